@@ -1,0 +1,78 @@
+// The engine: requests in, tokens out. One thread owns scheduler, page accounting and sequences.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <thread>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "engine/model/runner.h"
+#include "engine/request/observer.h"
+#include "engine/request/request.h"
+#include "engine/text/tokenizer.h"
+#include "kernels/kv_layout.h"
+
+namespace longspan {
+
+struct EngineOptions {
+  int64_t pages = 0;                     // of the KV cache
+  int32_t max_running_requests = 16;     // state slots: sequences that run at once
+  int32_t max_queued_requests = 256;     // waiting, those still in the inbox included
+  int64_t max_queued_tokens = 4'194'304; // prompt tokens waiting
+  int32_t prefill_chunk_tokens = 512;    // prompt tokens of one step, all sequences together
+  int32_t max_partial_prefills = 2;      // prompts that are read side by side
+  int64_t max_context_tokens = 0;
+};
+
+// A moment's load, read by any thread.
+struct EngineLoad {
+  int32_t running_requests = 0;
+  int32_t waiting_requests = 0;  // the inbox included
+  int64_t queued_tokens = 0;
+  int64_t prefill_remaining_tokens = 0;
+  int64_t pages_total = 0;
+  int64_t pages_free = 0;
+  int32_t slots_total = 0;
+  int32_t slots_free = 0;
+  double oldest_wait_seconds = 0;
+  double heartbeat_age_seconds = 0;
+  bool draining = false;
+  bool failed = false;  // the runner broke; nothing more is served
+};
+
+class Engine {
+ public:
+  // `tokenizer`, `observer` outlive the engine. `layout` tells where page boundaries and dense
+  // thresholds lie.
+  Engine(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
+         const Tokenizer* tokenizer, Observer* observer);
+  ~Engine();  // stops the thread; whatever runs ends with UNAVAILABLE
+
+  void Start();
+
+  // Hands a request over; any thread, never blocks on compute. Errors, with nothing kept:
+  // RESOURCE_EXHAUSTED (queue_full, or larger than the cache can ever hold), ALREADY_EXISTS,
+  // UNAVAILABLE (draining). After OK the sink hears of everything else.
+  absl::Status Submit(std::unique_ptr<Request> request);
+  // Ends a request with `reason` within one step; any thread. NOT_FOUND if it is not here.
+  absl::Status Abort(absl::string_view request_id, absl::Status reason);
+  // No new requests from now on; what is here goes on.
+  void Drain();
+  // True once nothing waits or runs.
+  bool Idle() const;
+  // Ends everything with `reason` and stops the thread.
+  void Stop(absl::Status reason);
+
+  EngineLoad Load() const;
+  const EngineOptions& options() const;
+
+ private:
+  class Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace longspan

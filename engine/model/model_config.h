@@ -1,0 +1,52 @@
+// A model's configuration after normalisation: what config.json, generation_config.json and the
+// tensors' names said, in one struct that everything else reads.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "kernels/nsa_params.h"
+#include "kernels/tensor.h"
+
+namespace longspan {
+
+// RoPE after resolution of every scaling rule (linear, llama3, yarn, longrope).
+struct RopeConfig {
+  int rotary_dims = 0;                     // r, at most head_dim, even
+  std::vector<float> inverse_frequencies;  // [r / 2]
+  float attention_scale = 1.0F;            // multiplies cos and sin
+};
+
+// Sampling values that a request gets where it names none.
+struct GenerationDefaults {
+  std::optional<float> temperature;  // 0 where do_sample is false
+  std::optional<float> top_p;
+  std::optional<int> top_k;
+  std::optional<float> min_p;
+  std::optional<float> repetition_penalty;
+};
+
+struct ModelConfig {
+  std::string model_type;  // "llama" or "sparse_llama"
+  int layers = 0;
+  int hidden = 0;
+  int mlp_hidden = 0;
+  int query_heads = 0;
+  int kv_heads = 0;
+  int head_dim = 0;
+  int vocabulary = 0;  // width of the logits; the tokenizer may know fewer
+  float rms_norm_epsilon = 1e-6F;
+  bool attention_bias = false;  // on q, k, v and o
+  bool mlp_bias = false;
+  bool tied_embedding = false;
+  int64_t max_position_tokens = 0;
+  RopeConfig rope;
+  std::optional<NsaParams> nsa;  // empty for dense models
+  DType weight_dtype = DType::kBf16;
+  std::vector<int32_t> end_token_ids;  // of config and generation_config; the tokenizer adds its own
+  GenerationDefaults defaults;
+};
+
+}  // namespace longspan

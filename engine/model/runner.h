@@ -1,0 +1,26 @@
+// The seam between planning and compute. On the CPU a step is finished when Submit returns; on a
+// GPU step k + 1 may be submitted before step k is collected.
+#pragma once
+
+#include <cstdint>
+
+#include "absl/status/statusor.h"
+#include "engine/model/forward_batch.h"
+
+namespace longspan {
+
+class Runner {
+ public:
+  using Ticket = int64_t;
+  virtual ~Runner() = default;
+
+  // How many steps may be submitted and not collected: 1 for a runner that computes inline.
+  virtual int max_in_flight() const = 0;
+  // Steps run in the order of submission. The batch is consumed.
+  virtual absl::StatusOr<Ticket> Submit(ForwardBatch batch) = 0;
+  // Waits for the step; tickets are collected in order, each once. An error is the device's or the
+  // model's, not one request's: the engine fails what was in the step.
+  virtual absl::StatusOr<ForwardResult> Collect(Ticket ticket) = 0;
+};
+
+}  // namespace longspan

@@ -1,0 +1,37 @@
+// What the engine reports about its work. Metrics listen here; so do tests and simulations.
+#pragma once
+
+#include <cstdint>
+
+#include "absl/status/status.h"
+#include "engine/request/events.h"
+#include "kernels/ops.h"
+
+namespace longspan {
+
+struct StepReport {
+  int64_t plan_us = 0;
+  int64_t build_us = 0;
+  int64_t compute_us = 0;  // submit to collected
+  int64_t publish_us = 0;
+  int32_t prefill_rows = 0;
+  int32_t decode_rows = 0;
+  int64_t prefill_tokens = 0;
+  const StepReads* reads = nullptr;
+};
+
+// Called on the engine thread; must not block.
+class Observer {
+ public:
+  virtual ~Observer() = default;
+  virtual void OnStep(const StepReport& /*report*/) {}
+  virtual void OnPromptStarted(int64_t /*prompt_tokens*/, double /*queue_ms*/) {}
+  virtual void OnFirstToken(int64_t /*prompt_tokens*/, double /*ms_since_arrival*/) {}
+  virtual void OnToken(double /*ms_since_previous*/) {}
+  virtual void OnSequenceFinished(const SequenceFinished& /*finished*/) {}
+  // The whole request has ended, well (ok) or not; its pages and slots are free.
+  virtual void OnRequestEnded(const absl::Status& /*status*/, const Usage& /*usage*/,
+                              double /*ms_since_arrival*/, double /*cancel_to_free_ms*/) {}
+};
+
+}  // namespace longspan

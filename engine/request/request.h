@@ -1,0 +1,67 @@
+// One completion as every front end asks for it: validated, tokenised, ready to be scheduled.
+// One prompt, n sequences.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/time/time.h"
+#include "engine/request/events.h"
+
+namespace longspan {
+
+struct SamplingParams {
+  float temperature = 1.0F;
+  float top_p = 1.0F;
+  int32_t top_k = 0;  // 0: off
+  float min_p = 0.0F;
+  float repetition_penalty = 1.0F;
+  float frequency_penalty = 0.0F;
+  float presence_penalty = 0.0F;
+  uint64_t seed = 0;  // admission draws one where the client names none
+  int32_t n = 1;
+  std::map<int32_t, float> logit_bias;
+  std::vector<int32_t> allowed_token_ids;  // ascending, distinct; empty: all
+};
+
+struct StoppingParams {
+  int64_t max_tokens = 16;
+  int64_t min_tokens = 0;
+  std::vector<std::string> stop;        // not empty strings
+  std::vector<int32_t> stop_token_ids;
+  bool ignore_eos = false;
+  bool include_stop_in_output = false;
+};
+
+struct ResponseOptions {
+  int32_t logprobs = -1;         // -1: none; 0: of the chosen token; n: of the n likeliest too
+  int32_t prompt_logprobs = -1;  // likewise, for every prompt token but the first
+  bool skip_special_tokens = true;
+  int64_t progress_interval_ms = -1;  // -1: no PrefillProgress events
+  bool include_attribution = false;
+};
+
+struct SchedulingParams {
+  int32_t priority = 0;  // lower goes first
+  absl::Time deadline = absl::InfiniteFuture();
+  absl::Duration queue_timeout = absl::InfiniteDuration();
+};
+
+struct Request {
+  std::string id;  // unique among those running
+  std::vector<int32_t> prompt_token_ids;
+  SamplingParams sampling;
+  StoppingParams stopping;
+  ResponseOptions response;
+  SchedulingParams scheduling;
+  std::string cache_salt;
+  bool bypass_prefix_cache = false;
+  absl::Time arrival;
+  std::shared_ptr<EventSink> sink;
+};
+
+}  // namespace longspan

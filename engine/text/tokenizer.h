@@ -1,0 +1,50 @@
+// tokenizer.json, byte-level BPE family: text to token ids and back, as the reference library does.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+
+namespace longspan {
+
+struct EncodeOptions {
+  bool add_special_tokens = true;     // what the post-processor adds (a BOS, say)
+  bool parse_special_tokens = true;   // added tokens written in the text become their ids
+  const std::atomic<bool>* cancelled = nullptr;  // looked at now and then
+};
+
+// Immutable after Load; every const function may be called from any thread.
+class Tokenizer {
+ public:
+  // The contents of the two files; `tokenizer_config_json` may be empty. InvalidArgument names
+  // every feature that is not served.
+  static absl::StatusOr<std::unique_ptr<Tokenizer>> Load(absl::string_view tokenizer_json,
+                                                         absl::string_view tokenizer_config_json);
+  ~Tokenizer();
+
+  // InvalidArgument if `text` is not UTF-8; CANCELLED.
+  absl::StatusOr<std::vector<int32_t>> Encode(absl::string_view text,
+                                              const EncodeOptions& options) const;
+  // Invalid UTF-8 in the result becomes U+FFFD. Ids that no token has decode to nothing.
+  std::string Decode(absl::Span<const int32_t> token_ids, bool skip_special_tokens) const;
+  // The bytes one token stands for, which need not be UTF-8.
+  absl::string_view TokenBytes(int32_t token_id) const;
+  bool IsSpecial(int32_t token_id) const;
+
+  int32_t vocabulary_tokens() const;  // highest id + 1
+  bool adds_first_token() const;      // an empty prompt is then not empty
+  absl::Span<const int32_t> end_token_ids() const;  // eos of tokenizer_config.json, if any
+
+ private:
+  struct Impl;
+  explicit Tokenizer(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace longspan

@@ -1,0 +1,96 @@
+// The one door to compute. A backend owns memory on its device and implements every operation on
+// it; the engine gives the order. All calls come from one thread; a backend may use more inside.
+//
+// Operations are asynchronous in principle: their results exist for the host only after EndStep.
+// Public calls check their arguments (ops.h) and then call the backend's own Do… function.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "kernels/draw.h"
+#include "kernels/kv_layout.h"
+#include "kernels/ops.h"
+#include "kernels/tensor.h"
+
+namespace longspan {
+
+// Memory of a backend, given back on destruction. Zeroed when it is made.
+class Buffer {
+ public:
+  virtual ~Buffer() = default;
+  virtual void* data() const = 0;
+  virtual size_t bytes() const = 0;
+};
+
+// What a model needs of a backend, checked before any weight is loaded.
+struct ModelGeometry {
+  int query_heads = 0;
+  KvLayout layout;
+  DType compute_dtype = DType::kBf16;
+};
+
+class Backend {
+ public:
+  virtual ~Backend() = default;
+
+  // One line for start-up: device, instruction set or architecture, threads.
+  virtual std::string Describe() const = 0;
+  // InvalidArgument naming every dimension the backend cannot serve, its value and those accepted.
+  virtual absl::Status CheckSupport(const ModelGeometry& geometry) const = 0;
+
+  // `pool` names the memory in messages and metrics. ResourceExhausted if it cannot be had.
+  virtual absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool,
+                                                           size_t bytes) = 0;
+  virtual absl::Status CopyIn(void* device_destination, const void* host_source, size_t bytes) = 0;
+  virtual absl::Status CopyOut(void* host_destination, const void* device_source, size_t bytes) = 0;
+  virtual absl::Status CopyWithin(void* destination, const void* source, size_t bytes) = 0;
+
+  // The weight of one product, made of host tensors [out_i, in] stacked along their outputs.
+  // `bias` [sum of out_i] f32 host, or empty. `compute_dtype` bf16 (fp32 accumulation) or f32.
+  // The handle stays valid for the life of the backend. The tensors may be dropped after the call.
+  virtual absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const TensorView> parts,
+                                                     absl::Span<const float> bias,
+                                                     DType compute_dtype) = 0;
+
+  // Everything between BeginStep and EndStep belongs to one step. `batch` lives until EndStep.
+  virtual absl::Status BeginStep(const RaggedBatch& batch) = 0;
+  virtual absl::StatusOr<StepReads> EndStep() = 0;
+
+  absl::Status Embed(const EmbedArgs& args);
+  absl::Status RmsNorm(const RmsNormArgs& args);
+  absl::Status Linear(const LinearArgs& args);
+  absl::Status SiluMul(const SiluMulArgs& args);
+  absl::Status GatherRows(const GatherRowsArgs& args);
+  absl::Status RopeAppend(const RopeAppendArgs& args);
+  absl::Status UpdateSummaries(const UpdateSummariesArgs& args);
+  absl::Status NsaSelect(const NsaSelectArgs& args);
+  absl::Status NsaAttend(const NsaAttendArgs& args);
+  absl::Status DenseAttend(const DenseAttendArgs& args);
+  // logits [rows, width] f32; results[i] answers draw.rows[i]. Waits for the device.
+  virtual absl::StatusOr<std::vector<DrawResult>> Draw(const TensorView& logits,
+                                                       const DrawBatch& draw) = 0;
+
+  // The token that Embed reads for slot s; set by Draw, copied when a sequence forks.
+  virtual absl::Status SetLastToken(int32_t slot, int32_t token) = 0;
+
+ private:
+  virtual absl::Status DoEmbed(const EmbedArgs& args) = 0;
+  virtual absl::Status DoRmsNorm(const RmsNormArgs& args) = 0;
+  virtual absl::Status DoLinear(const LinearArgs& args) = 0;
+  virtual absl::Status DoSiluMul(const SiluMulArgs& args) = 0;
+  virtual absl::Status DoGatherRows(const GatherRowsArgs& args) = 0;
+  virtual absl::Status DoRopeAppend(const RopeAppendArgs& args) = 0;
+  virtual absl::Status DoUpdateSummaries(const UpdateSummariesArgs& args) = 0;
+  virtual absl::Status DoNsaSelect(const NsaSelectArgs& args) = 0;
+  virtual absl::Status DoNsaAttend(const NsaAttendArgs& args) = 0;
+  virtual absl::Status DoDenseAttend(const DenseAttendArgs& args) = 0;
+};
+
+}  // namespace longspan

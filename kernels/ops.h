@@ -1,0 +1,203 @@
+// The arguments of every operation behind backend.h, with the shape beside each tensor.
+//
+// T tokens of the step, Hq and Hk query and KV heads, D head dimension, n selected blocks.
+// `activation` is the type that products read (bf16, or fp32 when computing in fp32); products,
+// attention and the residual stream give fp32 where "f32" stands.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/types/span.h"
+#include "kernels/kv_layout.h"
+#include "kernels/nsa_params.h"
+#include "kernels/tensor.h"
+
+namespace longspan {
+
+// The rows of one step: row r holds tokens [token_offsets[r], token_offsets[r+1]) of the flat
+// token arrays, at consecutive positions from first_positions[r]. A prefill chunk and a decode
+// token are the same thing with different lengths. A sequence stands in at most one row.
+struct RaggedBatch {
+  absl::Span<const int32_t> token_offsets;    // [rows + 1]
+  absl::Span<const int64_t> first_positions;  // [rows]
+  absl::Span<const int32_t> slots;            // [rows] state slot of the sequence
+  absl::Span<const int32_t> page_offsets;     // [rows + 1] into page_ids
+  absl::Span<const int32_t> page_ids;         // pages of each row's sequence, logical order
+  absl::Span<const uint8_t> attends_densely;  // [rows] 1: dense causal attention for this row
+
+  int rows() const { return static_cast<int>(first_positions.size()); }
+  int tokens() const { return token_offsets.empty() ? 0 : token_offsets.back(); }
+  int token_count(int row) const { return token_offsets[row + 1] - token_offsets[row]; }
+  // Tokens of the sequence once this step has appended its own.
+  int64_t length_tokens(int row) const { return first_positions[row] + token_count(row); }
+  absl::Span<const int32_t> pages(int row) const {
+    return page_ids.subspan(page_offsets[row], page_offsets[row + 1] - page_offsets[row]);
+  }
+};
+
+// The cache of one layer. Arrays over pages are indexed by page id, arrays over slots by slot.
+// The order of elements inside one (page, KV head) is the backend's own: the engine only copies
+// whole pages and slots.
+struct KvLayerView {
+  const KvLayout* layout = nullptr;
+  TensorView keys;            // [pages, Hk, D * 64]   rotated
+  TensorView values;          // [pages, Hk, 64 * D]
+  TensorView summary_keys;    // [pages, Hk, entries_per_page * D]
+  TensorView summary_values;  // likewise; empty unless compress_values
+  TensorView carry;           // [pages, Hk, open_entries * parts * D] f32: open sums at page end
+  TensorView tail_keys;       // [slots, Hk, d * D] unrotated keys of the begun sub-block
+  TensorView open_sums;       // [slots, Hk, open_entries * parts * D] f32
+};
+
+// RoPE (half-split pairing (i, i + r/2)); dimensions from rotary_dims on pass through.
+struct RopeView {
+  int rotary_dims = 0;                            // r
+  absl::Span<const float> inverse_frequencies;    // [r / 2], host
+  float scale = 1.0F;                             // multiplies cos and sin
+};
+
+// out[t] = table[id of t], id = token_ids[t], or the token last drawn in slot -1 - token_ids[t].
+struct EmbedArgs {
+  TensorView table;                       // [vocabulary, hidden] bf16, f16 or f32
+  absl::Span<const int32_t> token_ids;    // [T] host
+  TensorView out;                         // [T, hidden] f32
+};
+
+// residual += delta (if given); out = residual / rms(residual) * weight.
+struct RmsNormArgs {
+  TensorView residual;  // [T, hidden] f32, updated in place
+  TensorView delta;     // [T, hidden] f32, or empty
+  TensorView weight;    // [hidden] f32
+  float epsilon = 0.0F;
+  TensorView out;       // [T, hidden] activation
+};
+
+// One prepared weight [out_features, in_features], in whatever form the backend multiplies fastest.
+struct WeightHandle {
+  int32_t id = -1;
+  int64_t in_features = 0;
+  int64_t out_features = 0;
+};
+
+// y = x * weight^T + bias. A row of y never depends on how many rows stand beside it.
+struct LinearArgs {
+  TensorView x;  // [rows, in_features] activation
+  WeightHandle weight;
+  TensorView y;  // [rows, out_features] f32
+};
+
+// out = silu(gate) * up, where a row of gate_up is gate followed by up.
+struct SiluMulArgs {
+  TensorView gate_up;  // [T, 2 * mlp] f32
+  TensorView out;      // [T, mlp] activation
+};
+
+// out[i] = x[indices[i]].
+struct GatherRowsArgs {
+  TensorView x;                          // [T, hidden]
+  absl::Span<const int32_t> indices;     // [rows] host
+  TensorView out;                        // [rows, hidden], type of x
+};
+
+// Rotates q in place; rotates k and writes k and v into the sequences' pages. The unrotated k
+// stays in `projections` for the summaries.
+struct RopeAppendArgs {
+  const RaggedBatch* batch = nullptr;
+  RopeView rope;
+  // [T, stride] f32: a token's q [Hq, D], k [Hk, D], v [Hk, D], then whatever else was projected.
+  TensorView projections;
+  int query_heads = 0;
+  TensorView q;    // [T, Hq, D] f32: the rotated queries
+  KvLayerView kv;
+};
+
+// The weights of block compression, per KV head. Empty where the kind has none.
+struct CompressWeights {
+  TensorView keys;      // linear [Hk, l * D, D], weighted [Hk, l]; f32
+  TensorView values;    // likewise; empty unless compress_values
+  TensorView key_bias;  // [Hk, D] f32: the position embedding, folded; or empty
+};
+
+// Completes the summary entries of sub-blocks that this step's tokens complete, and moves the
+// carry and the slots' tails and open sums forward. Runs right after RopeAppend, for every layer.
+struct UpdateSummariesArgs {
+  const RaggedBatch* batch = nullptr;
+  RopeView rope;
+  TensorView projections;  // as RopeAppend left it
+  int query_heads = 0;
+  CompressWeights weights;
+  KvLayerView kv;
+};
+
+// Compressed attention, importance and choice of blocks (NSA 3.3.1, 3.3.2).
+struct NsaSelectArgs {
+  const RaggedBatch* batch = nullptr;
+  TensorView q;         // [T, Hq, D] f32
+  KvLayerView kv;
+  TensorView output;    // [T, Hq, D] f32; zero where no entry is visible; empty without the branch
+  TensorView selected;  // [T, Hk, n] i32: ascending block indices, filled up with -1
+};
+
+// Selected and window attention, then the gates over the three branches (NSA 3.3.3, eq. 5), in one
+// operation so that a fused decode needs no other door. Rows that attend densely are left alone.
+struct NsaAttendArgs {
+  const RaggedBatch* batch = nullptr;
+  TensorView q;           // [T, Hq, D] f32
+  TensorView selected;    // of NsaSelect
+  TensorView compressed;  // output of NsaSelect, or empty
+  // Gate logits begin at gate_column of the projections: [3 Hq], row 3h + {compressed, selected,
+  // window}, or [3] for all heads; unused with NsaGate::kNone, which sums the branches.
+  TensorView projections;
+  int gate_column = 0;
+  KvLayerView kv;
+  TensorView out;         // [T, Hq * D] activation
+};
+
+// Dense causal attention, for all rows or only for those that attend densely.
+struct DenseAttendArgs {
+  const RaggedBatch* batch = nullptr;
+  bool all_rows = true;
+  TensorView q;    // [T, Hq, D] f32
+  KvLayerView kv;
+  TensorView out;  // [T, Hq * D] activation
+};
+
+// What attention read for one row of the step, summed over layers, KV heads and query tokens.
+// Tokens and entries are counted per KV head and query; bytes are those of a decode that shares
+// nothing between queries, except that a prefill walk counts each tile it loads once.
+struct RowReads {
+  int64_t compressed_entries = 0;
+  int64_t selected_tokens = 0;
+  int64_t window_tokens = 0;
+  int64_t dense_tokens = 0;
+  int64_t visible_tokens = 0;  // what dense attention would have read
+};
+
+// Bytes really loaded from the cache in the step, and what dense attention would have loaded
+// beyond that in the same walk.
+struct StepReads {
+  int64_t summary_bytes = 0;
+  int64_t selected_bytes = 0;
+  int64_t window_bytes = 0;
+  int64_t dense_bytes = 0;
+  int64_t avoided_bytes = 0;
+  std::vector<RowReads> rows;  // [rows]
+};
+
+// The checks both backends share: InvalidArgument naming operation, dimension, value and what is
+// accepted. One overload an operation.
+absl::Status Check(const RaggedBatch& batch);
+absl::Status Check(const EmbedArgs& args);
+absl::Status Check(const RmsNormArgs& args);
+absl::Status Check(const LinearArgs& args);
+absl::Status Check(const SiluMulArgs& args);
+absl::Status Check(const GatherRowsArgs& args);
+absl::Status Check(const RopeAppendArgs& args);
+absl::Status Check(const UpdateSummariesArgs& args);
+absl::Status Check(const NsaSelectArgs& args);
+absl::Status Check(const NsaAttendArgs& args);
+absl::Status Check(const DenseAttendArgs& args);
+
+}  // namespace longspan

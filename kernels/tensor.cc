@@ -1,0 +1,28 @@
+#include "kernels/tensor.h"
+
+namespace longspan {
+
+const char* Name(DType dtype) {
+  switch (dtype) {
+    case DType::kBf16:
+      return "bf16";
+    case DType::kF16:
+      return "f16";
+    case DType::kF32:
+      return "f32";
+    case DType::kI32:
+      return "i32";
+  }
+  return "unknown";
+}
+
+std::string Describe(const TensorView& tensor) {
+  std::string text = std::string(Name(tensor.dtype)) + " [";
+  for (int dimension = 0; dimension < tensor.rank; ++dimension) {
+    if (dimension > 0) text += ", ";
+    text += std::to_string(tensor.shape[dimension]);
+  }
+  return text + "]";
+}
+
+}  // namespace longspan

@@ -1,0 +1,42 @@
+// A tensor as the kernels see it: an address, an element type and a shape, owned by someone else.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+namespace longspan {
+
+enum class DType : uint8_t { kBf16, kF16, kF32, kI32 };
+
+constexpr size_t SizeBytes(DType dtype) {
+  return dtype == DType::kF32 || dtype == DType::kI32 ? 4 : 2;
+}
+
+const char* Name(DType dtype);
+
+// Row-major and dense: the last dimension is contiguous. The address belongs to the backend that
+// made it and may be device memory; only that backend dereferences it.
+struct TensorView {
+  void* data = nullptr;
+  DType dtype = DType::kF32;
+  int rank = 0;
+  std::array<int64_t, 4> shape = {0, 0, 0, 0};
+
+  int64_t elements() const {
+    int64_t product = 1;
+    for (int dimension = 0; dimension < rank; ++dimension) product *= shape[dimension];
+    return product;
+  }
+  size_t bytes() const { return static_cast<size_t>(elements()) * SizeBytes(dtype); }
+  template <typename T>
+  T* as() const {
+    return static_cast<T*>(data);
+  }
+};
+
+// "bf16 [4, 64]", for error messages.
+std::string Describe(const TensorView& tensor);
+
+}  // namespace longspan

@@ -1,0 +1,89 @@
+// The only way in. Both front ends translate and then call this; no front end holds policy.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "engine/engine.h"
+#include "engine/model/model_config.h"
+#include "engine/text/tokenizer.h"
+#include "server/generate_call.h"
+#include "server/limits.h"
+#include "server/token_stream.h"
+#include "server/worker_pool.h"
+
+namespace longspan {
+
+// What the front ends tell about the model that is served. Constant after start.
+struct ServedModel {
+  std::string name;
+  int64_t created_unix_seconds = 0;
+  ModelConfig config;
+  const Tokenizer* tokenizer = nullptr;
+  int64_t max_context_tokens = 0;
+  DType compute_dtype = DType::kBf16;
+  std::string backend_description;
+};
+
+// A request the engine has taken. Its events arrive in `stream`.
+struct Admitted {
+  std::string request_id;
+  std::vector<int32_t> prompt_token_ids;  // as the model reads them, after truncation
+  int32_t n = 1;
+  std::shared_ptr<TokenStream> stream;
+};
+
+class Admission {
+ public:
+  using Admit = std::function<void(absl::StatusOr<std::vector<Admitted>>)>;
+
+  // All outlive the admission.
+  Admission(const ServedModel* model, const Limits* limits, Engine* engine, WorkerPool* tokenizers);
+
+  // Validates, tokenises and submits calls that stand or fall together (the prompts of one HTTP
+  // body). `done` runs exactly once: on the calling thread for what fails at once, otherwise on a
+  // worker. Ids are made where the client names none: `id`, or `id-0`, `id-1`, … for several calls.
+  // `cancelled` may be set at any time before `done`; the work is then dropped with CANCELLED.
+  void Generate(std::vector<GenerateCall> calls, std::shared_ptr<std::atomic<bool>> cancelled,
+                Admit done);
+
+  struct Tokenized {
+    std::vector<int32_t> token_ids;
+    std::vector<std::string> token_strings;
+  };
+  void Tokenize(std::string text, bool add_special_tokens, bool want_strings,
+                std::function<void(absl::StatusOr<Tokenized>)> done);
+  void Detokenize(std::vector<int64_t> token_ids, bool skip_special_tokens,
+                  std::function<void(absl::StatusOr<std::string>)> done);
+
+  // Ends a running request; CANCELLED is what its stream hears.
+  void Cancel(absl::string_view request_id);
+  // NOT_FOUND if there is none; the admin-facing Abort call.
+  absl::Status Abort(absl::string_view request_id);
+
+  // How a token is written where tokens stand as text: its UTF-8, or "bytes:\xNN…".
+  std::string TokenString(int32_t token_id) const;
+
+  const ServedModel& model() const { return *model_; }
+  const Limits& limits() const { return *limits_; }
+  Engine& engine() const { return *engine_; }
+  WorkerPool& workers() const { return *workers_; }
+
+ private:
+  void Submit(std::vector<GenerateCall> calls, const std::atomic<bool>* cancelled,
+              const Admit& done);
+
+  const ServedModel* model_;
+  const Limits* limits_;
+  Engine* engine_;
+  WorkerPool* workers_;
+};
+
+}  // namespace longspan

@@ -1,0 +1,66 @@
+// A completion as a client asked for it, before validation: what either protocol can say, with
+// presence. The protocols translate into this; only the validator judges values.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "absl/time/time.h"
+
+namespace longspan {
+
+enum class Protocol : uint8_t { kHttp, kGrpc };
+
+// Names in comments are the public field names that errors carry.
+struct GenerateCall {
+  Protocol protocol = Protocol::kHttp;
+  std::optional<std::string> request_id;
+  std::optional<std::string> model;
+  // Text, token ids, or nothing. Ids are kept wide so that the validator can refuse any of them.
+  std::variant<std::monostate, std::string, std::vector<int64_t>> prompt;
+  std::optional<bool> add_special_tokens;
+
+  std::optional<double> temperature;
+  std::optional<double> top_p;
+  std::optional<int64_t> top_k;
+  std::optional<double> min_p;
+  std::optional<double> repetition_penalty;
+  std::optional<double> frequency_penalty;
+  std::optional<double> presence_penalty;
+  std::optional<uint64_t> seed;
+  std::optional<int64_t> n;
+  std::vector<std::pair<int64_t, double>> logit_bias;
+  std::optional<std::vector<int64_t>> allowed_token_ids;
+
+  std::optional<int64_t> max_tokens;
+  std::optional<int64_t> min_tokens;
+  std::vector<std::string> stop;
+  std::vector<int64_t> stop_token_ids;
+  bool ignore_eos = false;
+  bool include_stop_in_output = false;
+
+  std::optional<int64_t> logprobs;         // top n
+  int64_t max_logprobs = 20;               // the protocol's own cap (completions: 5)
+  std::optional<int64_t> prompt_logprobs;
+  bool echo = false;
+  std::optional<bool> skip_special_tokens;
+  std::optional<int64_t> progress_interval_ms;
+  bool include_attribution = false;
+
+  std::optional<std::string> cache_salt;
+  bool bypass_prefix_cache = false;
+  std::optional<int64_t> truncate_prompt_tokens;
+
+  std::optional<int64_t> priority;
+  std::optional<int64_t> queue_timeout_ms;
+  absl::Time deadline = absl::InfiniteFuture();
+  // max_tokens where the client names none: 16 for OpenAI completions, what remains of the context
+  // otherwise (empty).
+  std::optional<int64_t> default_max_tokens;
+};
+
+}  // namespace longspan

@@ -1,0 +1,32 @@
+// Every limit of the front ends, with its default. Flags of the same name change them (options.h).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "absl/time/time.h"
+
+namespace longspan {
+
+struct Limits {
+  int64_t max_context_tokens = 0;  // prompt and completion together
+  int32_t max_n = 8;
+  int32_t max_prompts_per_call = 8;
+  int32_t max_logprobs = 20;
+  int32_t max_stop_strings = 4;
+  int32_t max_stop_string_bytes = 256;
+  int32_t max_logit_bias_entries = 300;
+  size_t max_body_bytes = 0;  // 64 KiB + 16 bytes a context token, at most 64 MiB
+  size_t max_header_bytes = 16 * 1024;
+  int32_t max_headers = 100;
+  size_t output_buffer_bytes = 256 * 1024;  // of one stream
+  size_t inline_parse_bytes = 64 * 1024;    // larger bodies are parsed off the network threads
+  int32_t max_connections = 4096;
+  absl::Duration header_timeout = absl::Seconds(10);
+  absl::Duration body_timeout = absl::Seconds(30);
+  absl::Duration idle_timeout = absl::Seconds(60);
+  absl::Duration reader_stall_timeout = absl::Seconds(30);
+  absl::Duration keepalive_interval = absl::Seconds(15);  // SSE comments while nothing is said
+};
+
+}  // namespace longspan

@@ -1,0 +1,40 @@
+// Events of one request on their way from the engine thread to one writer (an SSE or gRPC stream).
+// Bounded: neighbouring deltas of a sequence melt into one while the writer is busy, and a reader
+// that lets more than the limit pile up is cut off.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "engine/request/events.h"
+#include "engine/request/mutex.h"
+
+namespace longspan {
+
+class TokenStream : public EventSink {
+ public:
+  // `on_overflow` runs once, on the engine thread, when more than `limit_bytes` wait.
+  TokenStream(size_t limit_bytes, std::function<void()> on_overflow);
+
+  // Engine thread.
+  void OnEvent(Event event) override;
+
+  // `wake` runs on the engine thread whenever events wait and the writer has taken all before; it
+  // must only hand over to the writer. Runs at once, on this thread, if events wait already.
+  void SetWaker(std::function<void()> wake);
+  // Everything that waits, oldest first, deltas melted; empty if nothing does.
+  std::vector<Event> Take();
+
+ private:
+  const size_t limit_bytes_;
+  Mutex mutex_;
+  std::vector<Event> events_ LONGSPAN_GUARDED_BY(mutex_);
+  size_t waiting_bytes_ LONGSPAN_GUARDED_BY(mutex_) = 0;
+  bool overflowed_ LONGSPAN_GUARDED_BY(mutex_) = false;
+  std::function<void()> wake_ LONGSPAN_GUARDED_BY(mutex_);
+  std::function<void()> on_overflow_;
+};
+
+}  // namespace longspan
