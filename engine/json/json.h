@@ -1,0 +1,29 @@
+// JSON from anywhere, read as hostile: bounded in size and depth, duplicate keys, invalid UTF-8,
+// lone surrogates and numbers that overflow refused. The only header of ours that includes the
+// library's full header.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "nlohmann/json.hpp"
+
+namespace longspan {
+
+using Json = nlohmann::json;
+
+struct JsonLimits {
+  size_t max_bytes = size_t{64} << 20;
+  int max_depth = 64;
+};
+
+// The whole of `text` as one value; only white space may stand around it. INVALID_ARGUMENT says
+// what is wrong and at which byte.
+absl::StatusOr<Json> ParseJson(absl::string_view text, const JsonLimits& limits = {});
+
+// Compact text. Invalid UTF-8 in strings becomes U+FFFD.
+std::string WriteJson(const Json& value);
+
+}  // namespace longspan
