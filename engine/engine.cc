@@ -1,1 +1,107 @@
 #include "engine/engine.h"
+
+#include <atomic>
+#include <thread>
+#include <utility>
+
+#include "engine/engine_core.h"
+#include "engine/request/clock.h"
+#include "engine/request/mutex.h"
+
+namespace longspan {
+namespace {
+
+// An idle engine looks up this often, so that its heartbeat stays young.
+constexpr absl::Duration kIdleWait = absl::Milliseconds(200);
+
+}  // namespace
+
+struct Engine::Thread {
+  Thread(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
+         const Tokenizer* tokenizer, Observer* observer)
+      : core(options, layout, std::move(runner), tokenizer, observer, PagePool(options.pages)),
+        heartbeat_us(SteadyNowUs()) {
+    load = core.Load();
+  }
+
+  void Run() {
+    while (!stopping.load(std::memory_order_acquire)) {
+      core.Step(kIdleWait);
+      Publish();
+    }
+    core.FailAll(stop_reason);
+    Publish();
+  }
+
+  void Publish() {
+    const EngineLoad now = core.Load();
+    heartbeat_us.store(SteadyNowUs(), std::memory_order_relaxed);
+    MutexLock lock(&mutex);
+    load = now;
+  }
+
+  EngineCore core;
+  std::atomic<bool> stopped{false};   // Stop was called
+  std::atomic<bool> stopping{false};  // the thread must end
+  std::atomic<int64_t> heartbeat_us;
+  absl::Status stop_reason;  // written before `stopping`
+  Mutex mutex;
+  EngineLoad load LONGSPAN_GUARDED_BY(mutex);
+  std::thread thread;
+};
+
+Engine::Engine(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
+               const Tokenizer* tokenizer, Observer* observer)
+    : thread_(std::make_unique<Thread>(options, layout, std::move(runner), tokenizer, observer)) {}
+
+Engine::~Engine() { Stop(absl::UnavailableError("the server is shutting down")); }
+
+void Engine::Start() {
+  thread_->thread = std::thread([this] { thread_->Run(); });
+}
+
+absl::Status Engine::Submit(std::unique_ptr<Request> request) {
+  if (absl::Status status = thread_->core.CheckFits(*request); !status.ok()) return status;
+  return thread_->core.inbox().Submit(std::move(request));
+}
+
+absl::Status Engine::Abort(absl::string_view request_id, absl::Status reason) {
+  return thread_->core.inbox().Abort(request_id, std::move(reason));
+}
+
+void Engine::Drain() {
+  thread_->core.inbox().Close(absl::UnavailableError("the server is draining"));
+  thread_->core.inbox().Wake();
+}
+
+bool Engine::Idle() const { return thread_->core.inbox().empty(); }
+
+void Engine::Stop(absl::Status reason) {
+  if (thread_->stopped.exchange(true)) return;
+  thread_->core.inbox().Close(reason);
+  thread_->stop_reason = std::move(reason);
+  thread_->stopping.store(true, std::memory_order_release);
+  thread_->core.inbox().Wake();
+  if (!thread_->thread.joinable()) Start();  // so that what was submitted hears of its end
+  thread_->thread.join();
+}
+
+EngineLoad Engine::Load() const {
+  EngineLoad load;
+  {
+    MutexLock lock(&thread_->mutex);
+    load = thread_->load;
+  }
+  // What the inbox holds may be younger than the last step.
+  load.waiting_requests = thread_->core.inbox().queued_requests();
+  load.queued_tokens = thread_->core.inbox().queued_tokens();
+  load.draining = thread_->core.inbox().closed();
+  load.heartbeat_age_seconds =
+      static_cast<double>(SteadyNowUs() - thread_->heartbeat_us.load(std::memory_order_relaxed)) /
+      1e6;
+  return load;
+}
+
+const EngineOptions& Engine::options() const { return thread_->core.options(); }
+
+}  // namespace longspan

@@ -1,11 +1,10 @@
 // The engine: requests in, tokens out. One thread owns scheduler, page accounting and sequences.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
-#include <thread>
+#include <vector>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
@@ -19,13 +18,13 @@
 namespace longspan {
 
 struct EngineOptions {
-  int64_t pages = 0;                     // of the KV cache
-  int32_t max_running_requests = 16;     // state slots: sequences that run at once
-  int32_t max_queued_requests = 256;     // waiting, those still in the inbox included
-  int64_t max_queued_tokens = 4'194'304; // prompt tokens waiting
-  int32_t prefill_chunk_tokens = 512;    // prompt tokens of one step, all sequences together
-  int32_t max_partial_prefills = 2;      // prompts that are read side by side
-  int64_t max_context_tokens = 0;
+  int64_t pages = 0;                      // of the KV cache
+  int32_t max_running_requests = 16;      // state slots: sequences that run at once
+  int32_t max_queued_requests = 256;      // waiting, those still in the inbox included
+  int64_t max_queued_tokens = 4'194'304;  // prompt tokens waiting
+  int32_t prefill_chunk_tokens = 512;     // prompt tokens of one step, all sequences together
+  int32_t max_partial_prefills = 2;       // prompts that are read side by side
+  std::vector<int32_t> end_token_ids;     // end a sequence unless ignore_eos
 };
 
 // A moment's load, read by any thread.
@@ -35,7 +34,8 @@ struct EngineLoad {
   int64_t queued_tokens = 0;
   int64_t prefill_remaining_tokens = 0;
   int64_t pages_total = 0;
-  int64_t pages_free = 0;
+  int64_t pages_free = 0;  // those reserved for running requests included
+  int64_t pages_reserved = 0;
   int32_t slots_total = 0;
   int32_t slots_free = 0;
   double oldest_wait_seconds = 0;
@@ -46,8 +46,8 @@ struct EngineLoad {
 
 class Engine {
  public:
-  // `tokenizer`, `observer` outlive the engine. `layout` tells where page boundaries and dense
-  // thresholds lie.
+  // `tokenizer` and `observer` outlive the engine. `layout` tells from which length on a sequence
+  // attends sparsely.
   Engine(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
          const Tokenizer* tokenizer, Observer* observer);
   ~Engine();  // stops the thread; whatever runs ends with UNAVAILABLE
@@ -55,8 +55,8 @@ class Engine {
   void Start();
 
   // Hands a request over; any thread, never blocks on compute. Errors, with nothing kept:
-  // RESOURCE_EXHAUSTED (queue_full, or larger than the cache can ever hold), ALREADY_EXISTS,
-  // UNAVAILABLE (draining). After OK the sink hears of everything else.
+  // INVALID_ARGUMENT (larger than cache or slots can ever hold), RESOURCE_EXHAUSTED (the queue is
+  // full), ALREADY_EXISTS, UNAVAILABLE (draining). After OK the sink hears of everything else.
   absl::Status Submit(std::unique_ptr<Request> request);
   // Ends a request with `reason` within one step; any thread. NOT_FOUND if it is not here.
   absl::Status Abort(absl::string_view request_id, absl::Status reason);
@@ -71,8 +71,8 @@ class Engine {
   const EngineOptions& options() const;
 
  private:
-  class Impl;
-  std::unique_ptr<Impl> impl_;
+  struct Thread;
+  std::unique_ptr<Thread> thread_;
 };
 
 }  // namespace longspan

@@ -77,7 +77,7 @@ class Backend {
   virtual absl::StatusOr<std::vector<DrawResult>> Draw(const TensorView& logits,
                                                        const DrawBatch& draw) = 0;
 
-  // The token that Embed reads for slot s; set by Draw, copied when a sequence forks.
+  // The token that Embed reads for slot s, as Draw sets it; for a token that the host chose.
   virtual absl::Status SetLastToken(int32_t slot, int32_t token) = 0;
 
  private:

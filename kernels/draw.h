@@ -12,6 +12,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "absl/status/status.h"
+#include "kernels/tensor.h"
+
 namespace longspan {
 
 // A half-open range into one of the flat arrays of DrawBatch.
@@ -21,9 +24,9 @@ struct Range {
 };
 
 struct DrawRow {
-  int32_t logits_row = 0;   // several rows may read the same logits (n samples of one prompt)
-  int32_t slot = -1;        // the state slot that remembers the drawn token; -1: none
-  bool draw = true;         // false: only report the logprob of score_token
+  int32_t logits_row = 0;  // several rows may read the same logits (n samples of one prompt)
+  int32_t slot = -1;       // the state slot that remembers the drawn token; -1: none
+  bool draw = true;        // false: only report the logprob of score_token
   int32_t score_token = -1;
   // -1: no logprobs; 0: of the drawn or scored token; n: of the n most probable tokens as well.
   int32_t top_logprobs = -1;
@@ -37,9 +40,9 @@ struct DrawRow {
   uint64_t seed = 0;
   uint32_t sample_index = 0;     // which of the n samples
   uint32_t output_position = 0;  // tokens drawn before this one
-  Range bias;       // into bias_tokens, bias_values
-  Range penalties;  // into penalty_tokens, penalty_output_counts
-  Range allowed;    // into allowed_tokens, ascending; an empty range allows all
+  Range bias;                    // into bias_tokens, bias_values
+  Range penalties;               // into penalty_tokens, penalty_output_counts
+  Range allowed;                 // into allowed_tokens, ascending; an empty range allows all
 };
 
 struct DrawBatch {
@@ -61,10 +64,13 @@ struct TokenLogprob {
 };
 
 struct DrawResult {
-  int32_t token = -1;      // drawn, or score_token
-  bool finite = true;      // false: the row held a NaN or +infinity; nothing was drawn
-  TokenLogprob chosen;     // filled when top_logprobs >= 0
+  int32_t token = -1;             // drawn, or score_token
+  bool finite = true;             // false: the row held a NaN or +infinity; nothing was drawn
+  TokenLogprob chosen;            // filled when top_logprobs >= 0
   std::vector<TokenLogprob> top;  // descending
 };
+
+// InvalidArgument naming what in `draw` does not fit logits [rows, width] f32, and what would.
+absl::Status Check(const TensorView& logits, const DrawBatch& draw);
 
 }  // namespace longspan

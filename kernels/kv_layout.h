@@ -22,7 +22,9 @@ inline constexpr int kPageTokens = 64;
 
 constexpr int64_t PageOfToken(int64_t position) { return position / kPageTokens; }
 constexpr int64_t OffsetInPage(int64_t position) { return position % kPageTokens; }
-constexpr int64_t PagesForTokens(int64_t tokens) { return (tokens + kPageTokens - 1) / kPageTokens; }
+constexpr int64_t PagesForTokens(int64_t tokens) {
+  return (tokens + kPageTokens - 1) / kPageTokens;
+}
 
 static_assert(PagesForTokens(0) == 0 && PagesForTokens(1) == 1);
 static_assert(PagesForTokens(64) == 1 && PagesForTokens(65) == 2);

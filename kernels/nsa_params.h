@@ -33,13 +33,13 @@ enum class NsaScorePool : uint8_t { kOverlapSum, kMax, kIdentity };
 enum class NsaSelection : uint8_t { kExact, kChunkHalf };
 
 struct NsaParams {
-  int kernel_tokens = 32;     // l: tokens one compressed entry covers
-  int stride_tokens = 16;     // d: tokens between the starts of two entries
-  int block_tokens = 64;      // B: tokens of one selection block
-  int selected_blocks = 16;   // n: blocks chosen per query and KV head, forced ones included
-  int initial_blocks = 1;     // forced from the start of the sequence
-  int local_blocks = 2;       // forced before and including the query's own block
-  int window_tokens = 512;    // w: 0 when the branch is absent
+  int kernel_tokens = 32;        // l: tokens one compressed entry covers
+  int stride_tokens = 16;        // d: tokens between the starts of two entries
+  int block_tokens = 64;         // B: tokens of one selection block
+  int selected_blocks = 16;      // n: blocks chosen per query and KV head, forced ones included
+  int initial_blocks = 1;        // forced from the start of the sequence
+  int local_blocks = 2;          // forced before and including the query's own block
+  int window_tokens = 512;       // w: 0 when the branch is absent
   bool window_plus_one = false;  // the window then holds w + 1 tokens, the query's own included
   NsaWindow window = NsaWindow::kSeparate;
   NsaCompress compress = NsaCompress::kLinear;

@@ -53,16 +53,16 @@ struct KvLayerView {
 
 // RoPE (half-split pairing (i, i + r/2)); dimensions from rotary_dims on pass through.
 struct RopeView {
-  int rotary_dims = 0;                            // r
-  absl::Span<const float> inverse_frequencies;    // [r / 2], host
-  float scale = 1.0F;                             // multiplies cos and sin
+  int rotary_dims = 0;                          // r
+  absl::Span<const float> inverse_frequencies;  // [r / 2], host
+  float scale = 1.0F;                           // multiplies cos and sin
 };
 
 // out[t] = table[id of t], id = token_ids[t], or the token last drawn in slot -1 - token_ids[t].
 struct EmbedArgs {
-  TensorView table;                       // [vocabulary, hidden] bf16, f16 or f32
-  absl::Span<const int32_t> token_ids;    // [T] host
-  TensorView out;                         // [T, hidden] f32
+  TensorView table;                     // [vocabulary, hidden] bf16, f16 or f32
+  absl::Span<const int32_t> token_ids;  // [T] host
+  TensorView out;                       // [T, hidden] f32
 };
 
 // residual += delta (if given); out = residual / rms(residual) * weight.
@@ -71,7 +71,7 @@ struct RmsNormArgs {
   TensorView delta;     // [T, hidden] f32, or empty
   TensorView weight;    // [hidden] f32
   float epsilon = 0.0F;
-  TensorView out;       // [T, hidden] activation
+  TensorView out;  // [T, hidden] activation
 };
 
 // One prepared weight [out_features, in_features], in whatever form the backend multiplies fastest.
@@ -96,9 +96,9 @@ struct SiluMulArgs {
 
 // out[i] = x[indices[i]].
 struct GatherRowsArgs {
-  TensorView x;                          // [T, hidden]
-  absl::Span<const int32_t> indices;     // [rows] host
-  TensorView out;                        // [rows, hidden], type of x
+  TensorView x;                       // [T, hidden]
+  absl::Span<const int32_t> indices;  // [rows] host
+  TensorView out;                     // [rows, hidden], type of x
 };
 
 // Rotates q in place; rotates k and writes k and v into the sequences' pages. The unrotated k
@@ -109,7 +109,7 @@ struct RopeAppendArgs {
   // [T, stride] f32: a token's q [Hq, D], k [Hk, D], v [Hk, D], then whatever else was projected.
   TensorView projections;
   int query_heads = 0;
-  TensorView q;    // [T, Hq, D] f32: the rotated queries
+  TensorView q;  // [T, Hq, D] f32: the rotated queries
   KvLayerView kv;
 };
 
@@ -134,7 +134,7 @@ struct UpdateSummariesArgs {
 // Compressed attention, importance and choice of blocks (NSA 3.3.1, 3.3.2).
 struct NsaSelectArgs {
   const RaggedBatch* batch = nullptr;
-  TensorView q;         // [T, Hq, D] f32
+  TensorView q;  // [T, Hq, D] f32
   KvLayerView kv;
   TensorView output;    // [T, Hq, D] f32; zero where no entry is visible; empty without the branch
   TensorView selected;  // [T, Hk, n] i32: ascending block indices, filled up with -1
@@ -152,14 +152,14 @@ struct NsaAttendArgs {
   TensorView projections;
   int gate_column = 0;
   KvLayerView kv;
-  TensorView out;         // [T, Hq * D] activation
+  TensorView out;  // [T, Hq * D] activation
 };
 
 // Dense causal attention, for all rows or only for those that attend densely.
 struct DenseAttendArgs {
   const RaggedBatch* batch = nullptr;
   bool all_rows = true;
-  TensorView q;    // [T, Hq, D] f32
+  TensorView q;  // [T, Hq, D] f32
   KvLayerView kv;
   TensorView out;  // [T, Hq * D] activation
 };

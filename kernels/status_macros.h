@@ -6,11 +6,11 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 
-#define LONGSPAN_RETURN_IF_ERROR(expression)                            \
-  do {                                                                  \
+#define LONGSPAN_RETURN_IF_ERROR(expression)                                  \
+  do {                                                                        \
     if (absl::Status longspan_status = (expression); !longspan_status.ok()) { \
-      return longspan_status;                                           \
-    }                                                                   \
+      return longspan_status;                                                 \
+    }                                                                         \
   } while (false)
 
 #define LONGSPAN_CONCATENATE_INNER(a, b) a##b
@@ -21,6 +21,6 @@
   if (!result.ok()) return std::move(result).status();              \
   target = std::move(result).value()
 
-#define LONGSPAN_ASSIGN_OR_RETURN(target, expression)                                          \
+#define LONGSPAN_ASSIGN_OR_RETURN(target, expression)                                       \
   LONGSPAN_ASSIGN_OR_RETURN_NAMED(LONGSPAN_CONCATENATE(longspan_result_, __LINE__), target, \
                                   expression)

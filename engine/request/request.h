@@ -31,7 +31,7 @@ struct SamplingParams {
 struct StoppingParams {
   int64_t max_tokens = 16;
   int64_t min_tokens = 0;
-  std::vector<std::string> stop;        // not empty strings
+  std::vector<std::string> stop;  // not empty strings
   std::vector<int32_t> stop_token_ids;
   bool ignore_eos = false;
   bool include_stop_in_output = false;

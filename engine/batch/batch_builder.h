@@ -1,0 +1,37 @@
+// Turns planned rows into the flat arrays of a step. Engine thread.
+#pragma once
+
+#include <cstdint>
+
+#include "absl/types/span.h"
+#include "engine/model/forward_batch.h"
+#include "engine/request/request.h"
+#include "engine/request/sequence.h"
+
+namespace longspan {
+
+class BatchBuilder {
+ public:
+  BatchBuilder() { batch_.page_offsets.push_back(0); }
+
+  // The next `token_count` positions of `sequence`, whose pages already cover them. Positions
+  // beyond the prompt hold output tokens, or the token its slot drew last where the host does not
+  // know it yet. Rows that need logits have them from `logits_from` on. Returns the number of the
+  // first of these logits rows.
+  int32_t AddRow(const Request& request, const Sequence& sequence, int32_t token_count,
+                 int32_t logits_from, bool attends_densely);
+
+  DrawBatch& draw() { return batch_.draw; }
+  std::vector<ForkCopy>& forks() { return batch_.forks; }
+  std::vector<SlotReset>& slot_resets() { return batch_.slot_resets; }
+  bool empty() const { return batch_.rows.empty(); }
+  int32_t rows() const { return static_cast<int32_t>(batch_.rows.size()); }
+
+  ForwardBatch Finish() { return std::move(batch_); }
+
+ private:
+  ForwardBatch batch_;
+  int32_t logits_rows_ = 0;
+};
+
+}  // namespace longspan

@@ -1,0 +1,139 @@
+// EngineCore: what a drawn token means for its sequence, and how sequences and requests end.
+#include <algorithm>
+#include <utility>
+
+#include "absl/algorithm/container.h"
+#include "engine/engine_core.h"
+#include "engine/request/clock.h"
+#include "engine/sampling/sampling_batch.h"
+
+namespace longspan {
+
+void EngineCore::PublishToken(RunningRequest& request, RunningSequence& sequence,
+                              DrawResult& result) {
+  const Request& asked = *request.request;
+  const StoppingParams& stopping = asked.stopping;
+  Sequence& state = sequence.state;
+  const int64_t now_us = SteadyNowUs();
+  if (request.first_token_us == 0) {
+    request.first_token_us = now_us;
+    observer_->OnFirstToken(request.prompt_tokens(),
+                            MillisecondsBetween(request.arrival_us, now_us));
+  }
+  if (sequence.last_token_us != 0) {
+    observer_->OnToken(MillisecondsBetween(sequence.last_token_us, now_us));
+  }
+  sequence.last_token_us = now_us;
+  state.output_tokens.push_back(result.token);
+  ++request.completion_tokens;
+  if (UsesPenalties(asked.sampling)) ++state.output_counts[result.token];
+
+  TokenDelta delta;
+  delta.index = state.sample_index;
+  delta.token_ids.push_back(result.token);
+  if (asked.response.logprobs >= 0) {
+    delta.logprobs.push_back({result.chosen, std::move(result.top)});
+  }
+  SequenceFinished finished;
+  bool ends = false;
+  const bool is_end =
+      !stopping.ignore_eos && absl::c_linear_search(options_.end_token_ids, result.token);
+  if (is_end || absl::c_linear_search(stopping.stop_token_ids, result.token)) {
+    ends = true;
+    finished.matched_token_id = result.token;
+    if (stopping.include_stop_in_output) delta.text = sequence.detokenizer.Push(result.token);
+    delta.text = sequence.stop.Flush() + delta.text + sequence.detokenizer.Flush();
+  } else {
+    const int64_t drawn = static_cast<int64_t>(state.output_tokens.size());
+    const bool may_stop = drawn > stopping.min_tokens || stopping.min_tokens == 0;
+    const bool is_last = drawn >= stopping.max_tokens;
+    std::string text = sequence.detokenizer.Push(result.token);
+    if (is_last) text += sequence.detokenizer.Flush();
+    delta.text = sequence.stop.Push(text, may_stop);
+    if (sequence.stop.matched().has_value()) {
+      ends = true;
+      finished.matched_string = sequence.stop.matched();
+    } else if (is_last) {
+      ends = true;
+      finished.reason = FinishReason::kLength;
+      delta.text += sequence.stop.Flush();
+    }
+  }
+  asked.sink->OnEvent(std::move(delta));
+  if (ends) FinishSequence(request, sequence, std::move(finished));
+}
+
+void EngineCore::FinishSequence(RunningRequest& request, RunningSequence& sequence,
+                                SequenceFinished finished) {
+  const int64_t now_us = SteadyNowUs();
+  sequence.state.finished = true;
+  finished.index = sequence.state.sample_index;
+  finished.usage.prompt_tokens = request.prompt_tokens();
+  finished.usage.completion_tokens = static_cast<int64_t>(sequence.state.output_tokens.size());
+  finished.timing.queue_ms = MillisecondsBetween(request.arrival_us, request.admitted_us);
+  finished.timing.prefill_ms = MillisecondsBetween(request.admitted_us, request.first_token_us);
+  finished.timing.decode_ms = MillisecondsBetween(request.first_token_us, now_us);
+  finished.timing.prefill_chunks = request.prefill_chunks;
+  finished.attribution = sequence.attribution;
+  // A parent whose samples have not forked yet still lends them its pages.
+  if (!request.forks_due) ReleaseSequence(sequence.state);
+  --request.unfinished_sequences;
+  const bool last = request.unfinished_sequences == 0;
+  const Usage usage{request.prompt_tokens(), 0, 0, request.completion_tokens, 0};
+  observer_->OnSequenceFinished(finished);
+  if (last) ReleaseRequest(request);
+  request.request->sink->OnEvent(std::move(finished));
+  if (last) End(request, absl::OkStatus(), usage, 0);
+}
+
+void EngineCore::Fail(RunningRequest& request, const absl::Status& status, int64_t asked_us) {
+  if (request.ended) return;
+  ReleaseRequest(request);
+  const Usage usage{request.prompt_tokens(), 0, 0, request.completion_tokens, 0};
+  request.request->sink->OnEvent(RequestFailed{status, usage});
+  End(request, status, usage, asked_us);
+}
+
+// Steps run in the order of submission, so pages may be given back while a step that writes them
+// is still in flight: whoever takes them next writes later.
+void EngineCore::ReleaseSequence(Sequence& sequence) {
+  for (int32_t page : sequence.pages) pool_.Release(page);
+  sequence.pages.clear();
+  if (sequence.slot >= 0) free_slots_.push_back(sequence.slot);
+  sequence.slot = -1;
+  sequence.finished = true;
+}
+
+void EngineCore::ReleaseRequest(RunningRequest& request) {
+  for (RunningSequence& sequence : request.sequences) ReleaseSequence(sequence.state);
+  pool_.Unreserve(request.reserved_pages);
+  request.reserved_pages = 0;
+  request.forks_due = false;
+}
+
+void EngineCore::End(RunningRequest& request, const absl::Status& status, const Usage& usage,
+                     int64_t asked_us) {
+  request.ended = true;
+  const bool was_queued = request.admitted_us == 0;
+  const int64_t now_us = SteadyNowUs();
+  observer_->OnRequestEnded(status, usage, MillisecondsBetween(request.arrival_us, now_us),
+                            asked_us == 0 ? 0.0 : MillisecondsBetween(asked_us, now_us));
+  request.request->sink = nullptr;
+  inbox_.Ended(*request.request, was_queued);
+}
+
+void EngineCore::ForgetEnded() {
+  const auto is_over = [](const std::unique_ptr<RunningRequest>& request) {
+    return request->ended && !request->steps_in_flight();
+  };
+  for (const auto& request : running_) {
+    if (!is_over(request)) continue;
+    for (const RunningSequence& sequence : request->sequences) {
+      request_of_sequence_.erase(sequence.state.id);
+    }
+  }
+  running_.erase(std::remove_if(running_.begin(), running_.end(), is_over), running_.end());
+  waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(), is_over), waiting_.end());
+}
+
+}  // namespace longspan

@@ -1,0 +1,94 @@
+#include "engine/sampling/sampling_batch.h"
+
+#include <limits>
+
+namespace longspan {
+namespace {
+
+constexpr float kBan = -std::numeric_limits<float>::infinity();
+
+int32_t Size(const std::vector<int32_t>& values) { return static_cast<int32_t>(values.size()); }
+
+void AddBias(DrawBatch& draw, int32_t token, float value) {
+  draw.bias_tokens.push_back(token);
+  draw.bias_values.push_back(value);
+}
+
+Range AddBiases(const Request& request, const Sequence& sequence,
+                absl::Span<const int32_t> end_token_ids, DrawBatch& draw) {
+  Range range{Size(draw.bias_tokens), 0};
+  for (const auto& [token, bias] : request.sampling.logit_bias) AddBias(draw, token, bias);
+  const int64_t position =
+      static_cast<int64_t>(sequence.output_tokens.size()) + sequence.draws_in_flight;
+  if (position < request.stopping.min_tokens) {
+    for (int32_t token : end_token_ids) AddBias(draw, token, kBan);
+    for (int32_t token : request.stopping.stop_token_ids) AddBias(draw, token, kBan);
+  }
+  range.end = Size(draw.bias_tokens);
+  return range;
+}
+
+Range AddPenalties(const Sequence& sequence, DrawBatch& draw) {
+  Range range{Size(draw.penalty_tokens), 0};
+  for (const auto& [token, count] : sequence.output_counts) {
+    draw.penalty_tokens.push_back(token);
+    draw.penalty_output_counts.push_back(count);
+  }
+  range.end = Size(draw.penalty_tokens);
+  return range;
+}
+
+Range AddAllowed(const SamplingParams& sampling, DrawBatch& draw) {
+  Range range{Size(draw.allowed_tokens), 0};
+  draw.allowed_tokens.insert(draw.allowed_tokens.end(), sampling.allowed_token_ids.begin(),
+                             sampling.allowed_token_ids.end());
+  range.end = Size(draw.allowed_tokens);
+  return range;
+}
+
+}  // namespace
+
+bool UsesPenalties(const SamplingParams& sampling) {
+  return sampling.repetition_penalty != 1.0F || sampling.frequency_penalty != 0.0F ||
+         sampling.presence_penalty != 0.0F;
+}
+
+void StartCounts(const Request& request, Sequence& sequence) {
+  if (request.sampling.repetition_penalty == 1.0F) return;
+  for (int32_t token : request.prompt_token_ids) sequence.output_counts[token] = 0;
+}
+
+void AddDraw(const Request& request, const Sequence& sequence, int32_t logits_row,
+             absl::Span<const int32_t> end_token_ids, DrawBatch& draw) {
+  const SamplingParams& sampling = request.sampling;
+  DrawRow row;
+  row.logits_row = logits_row;
+  row.slot = sequence.slot;
+  row.top_logprobs = request.response.logprobs;
+  row.temperature = sampling.temperature;
+  row.top_p = sampling.top_p;
+  row.min_p = sampling.min_p;
+  row.top_k = sampling.top_k;
+  row.repetition_penalty = sampling.repetition_penalty;
+  row.frequency_penalty = sampling.frequency_penalty;
+  row.presence_penalty = sampling.presence_penalty;
+  row.seed = sampling.seed;
+  row.sample_index = static_cast<uint32_t>(sequence.sample_index);
+  row.output_position =
+      static_cast<uint32_t>(sequence.output_tokens.size()) + sequence.draws_in_flight;
+  row.bias = AddBiases(request, sequence, end_token_ids, draw);
+  if (UsesPenalties(sampling)) row.penalties = AddPenalties(sequence, draw);
+  row.allowed = AddAllowed(sampling, draw);
+  draw.rows.push_back(row);
+}
+
+void AddPromptScore(const Request& request, int32_t logits_row, int32_t token, DrawBatch& draw) {
+  DrawRow row;
+  row.logits_row = logits_row;
+  row.draw = false;
+  row.score_token = token;
+  row.top_logprobs = request.response.prompt_logprobs;
+  draw.rows.push_back(row);
+}
+
+}  // namespace longspan

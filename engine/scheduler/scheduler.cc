@@ -1,0 +1,82 @@
+#include "engine/scheduler/scheduler.h"
+
+#include <algorithm>
+
+namespace longspan {
+namespace {
+
+struct Prompt {
+  int64_t sequence;
+  int64_t remaining_tokens;
+};
+
+void AddDecodeRows(const SchedulerView& view, BatchPlan& plan) {
+  for (const SequenceView& sequence : view.running) {
+    if (sequence.remaining_prompt_tokens == 0 && sequence.can_decode) {
+      plan.rows.push_back({sequence.id, 1, false});
+    }
+  }
+}
+
+std::vector<Prompt> PromptsBeingRead(const SchedulerView& view) {
+  std::vector<Prompt> prompts;
+  for (const SequenceView& sequence : view.running) {
+    if (sequence.remaining_prompt_tokens > 0) {
+      prompts.push_back({sequence.id, sequence.remaining_prompt_tokens});
+    }
+  }
+  return prompts;
+}
+
+void Admit(const SchedulerView& view, const SchedulerLimits& limits, std::vector<Prompt>& prompts,
+           BatchPlan& plan) {
+  int64_t pages = view.available_pages;
+  int32_t slots = view.free_slots;
+  for (const WaitingView& waiting : view.waiting) {
+    const bool reads_enough = static_cast<int32_t>(prompts.size()) >= limits.max_partial_prefills;
+    if (reads_enough || waiting.sequences > slots || waiting.needed_pages > pages) break;
+    pages -= waiting.needed_pages;
+    slots -= waiting.sequences;
+    prompts.push_back({waiting.first_sequence, waiting.prompt_tokens});
+    ++plan.admitted;
+  }
+}
+
+// Equal shares of the step; what a short prompt leaves over goes to those that can use it, the
+// earliest taking what does not divide.
+void AddPrefillRows(const std::vector<Prompt>& prompts, const SchedulerLimits& limits,
+                    BatchPlan& plan) {
+  std::vector<int64_t> shares(prompts.size(), 0);
+  int64_t budget = limits.prefill_chunk_tokens;
+  bool gave = true;
+  while (budget > 0 && gave) {
+    gave = false;
+    int64_t hungry = 0;
+    for (size_t i = 0; i < prompts.size(); ++i) hungry += shares[i] < prompts[i].remaining_tokens;
+    const int64_t share = hungry == 0 ? 0 : std::max<int64_t>(1, budget / hungry);
+    for (size_t i = 0; i < prompts.size() && budget > 0; ++i) {
+      const int64_t tokens = std::min({share, budget, prompts[i].remaining_tokens - shares[i]});
+      shares[i] += tokens;
+      budget -= tokens;
+      gave = gave || tokens > 0;
+    }
+  }
+  for (size_t i = 0; i < prompts.size(); ++i) {
+    if (shares[i] > 0) {
+      plan.rows.push_back({prompts[i].sequence, static_cast<int32_t>(shares[i]), true});
+    }
+  }
+}
+
+}  // namespace
+
+BatchPlan Plan(const SchedulerView& view, const SchedulerLimits& limits) {
+  BatchPlan plan;
+  AddDecodeRows(view, plan);
+  std::vector<Prompt> prompts = PromptsBeingRead(view);
+  Admit(view, limits, prompts, plan);
+  AddPrefillRows(prompts, limits, plan);
+  return plan;
+}
+
+}  // namespace longspan

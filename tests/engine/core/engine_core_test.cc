@@ -1,0 +1,396 @@
+#include "engine/engine_core.h"
+
+#include <memory>
+#include <numeric>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/engine/core/fake_runner.h"
+#include "tests/engine/core/recording_sink.h"
+#include "tests/engine/core/test_tokenizer.h"
+
+namespace longspan {
+namespace {
+
+using ::testing::HasSubstr;
+
+struct Rig {
+  explicit Rig(EngineOptions given, int max_in_flight = 1) : options(std::move(given)) {
+    auto fake = std::make_unique<FakeRunner>(
+        FakeRunnerOptions{options.pages, options.max_running_requests, max_in_flight, 256});
+    runner = fake.get();
+    std::vector<int32_t> order(options.pages);
+    std::iota(order.begin(), order.end(), 0);
+    std::shuffle(order.begin(), order.end(), std::mt19937(7));
+    core = std::make_unique<EngineCore>(options, KvLayout{}, std::move(fake), TestTokenizer(),
+                                        &observer, PagePool(order));
+  }
+
+  std::shared_ptr<RecordingSink> Submit(Request request) {
+    auto sink = std::make_shared<RecordingSink>();
+    request.sink = sink;
+    request.arrival = absl::Now();
+    if (request.id.empty()) request.id = "r" + std::to_string(next_id++);
+    EXPECT_TRUE(core->CheckFits(request).ok());
+    EXPECT_TRUE(core->inbox().Submit(std::make_unique<Request>(std::move(request))).ok());
+    return sink;
+  }
+
+  void Step() {
+    core->Step(absl::ZeroDuration());
+    ASSERT_TRUE(core->CheckIntegrity().ok()) << core->CheckIntegrity();
+  }
+
+  void RunToIdle() {
+    for (int step = 0; step < 100000; ++step) {
+      Step();
+      if (core->idle() && core->inbox().empty()) break;
+    }
+    EXPECT_TRUE(core->idle());
+    EXPECT_EQ(core->Load().pages_free, options.pages);
+    EXPECT_EQ(core->Load().pages_reserved, 0);
+    EXPECT_EQ(core->Load().slots_free, options.max_running_requests);
+  }
+
+  EngineOptions options;
+  Observer observer;
+  FakeRunner* runner = nullptr;
+  std::unique_ptr<EngineCore> core;
+  int next_id = 0;
+};
+
+EngineOptions SmallOptions() {
+  EngineOptions options;
+  options.pages = 64;
+  options.max_running_requests = 8;
+  options.max_queued_requests = 64;
+  options.max_queued_tokens = 100000;
+  options.prefill_chunk_tokens = 50;
+  return options;
+}
+
+Request PromptOf(int tokens, int seed, int64_t max_tokens = 20) {
+  Request request;
+  std::mt19937 random(seed);
+  for (int i = 0; i < tokens; ++i) {
+    request.prompt_token_ids.push_back(static_cast<int32_t>(random() % 256));
+  }
+  request.stopping.max_tokens = max_tokens;
+  return request;
+}
+
+// What the fake model generates, without an engine.
+std::vector<int32_t> Expected(const Request& request, uint32_t sample, int64_t count) {
+  std::vector<int32_t> tokens = request.prompt_token_ids;
+  std::vector<int32_t> output;
+  for (int64_t i = 0; i < count; ++i) {
+    output.push_back(FakeNextToken(tokens, sample, 256));
+    tokens.push_back(output.back());
+  }
+  return output;
+}
+
+class EngineCoreTest : public ::testing::TestWithParam<int> {};  // steps in flight
+
+TEST_P(EngineCoreTest, GeneratesAcrossChunksAndPages) {
+  for (int prompt_tokens : {1, 49, 50, 51, 63, 64, 65, 128, 300}) {
+    Rig rig(SmallOptions(), GetParam());
+    const Request request = PromptOf(prompt_tokens, prompt_tokens, 100);
+    auto sink = rig.Submit(request);
+    rig.RunToIdle();
+    EXPECT_EQ(sink->accepted, 1);
+    EXPECT_EQ(sink->token_ids[0], Expected(request, 0, 100)) << prompt_tokens;
+    ASSERT_EQ(sink->finished.count(0), 1u);
+    EXPECT_EQ(sink->finished[0].reason, FinishReason::kLength);
+    EXPECT_EQ(sink->finished[0].usage.prompt_tokens, prompt_tokens);
+    EXPECT_EQ(sink->finished[0].usage.completion_tokens, 100);
+  }
+}
+
+TEST_P(EngineCoreTest, SamplesForkAndShareTheirPrompt) {
+  for (int prompt_tokens : {1, 63, 64, 65, 200}) {
+    Rig rig(SmallOptions(), GetParam());
+    Request request = PromptOf(prompt_tokens, prompt_tokens, 70);
+    request.sampling.n = 4;
+    auto sink = rig.Submit(request);
+    rig.RunToIdle();
+    for (int sample = 0; sample < 4; ++sample) {
+      EXPECT_EQ(sink->token_ids[sample], Expected(request, sample, 70)) << prompt_tokens;
+    }
+    EXPECT_EQ(sink->finished.size(), 4u);
+  }
+}
+
+TEST_P(EngineCoreTest, ParentThatEndsAtOnceStillLendsItsPages) {
+  Rig rig(SmallOptions(), GetParam());
+  Request request = PromptOf(100, 3, 30);
+  request.sampling.n = 3;
+  request.stopping.stop_token_ids = {FakeNextToken(request.prompt_token_ids, 0, 256)};
+  auto sink = rig.Submit(request);
+  rig.RunToIdle();
+  EXPECT_EQ(sink->finished[0].reason, FinishReason::kStop);
+  EXPECT_EQ(sink->finished[0].usage.completion_tokens, 1);
+  for (int sample : {1, 2}) {
+    const auto expected =
+        Expected(request, sample, static_cast<int64_t>(sink->token_ids[sample].size()));
+    EXPECT_EQ(sink->token_ids[sample], expected);
+  }
+}
+
+TEST_P(EngineCoreTest, RandomMixWithCancelsMatchesEachRequestAlone) {
+  for (int seed = 0; seed < 20; ++seed) {
+    SCOPED_TRACE(seed);
+    Rig rig(SmallOptions(), GetParam());
+    std::mt19937 random(seed);
+    struct Asked {
+      Request request;
+      std::shared_ptr<RecordingSink> sink;
+      bool cancelled = false;
+    };
+    std::vector<Asked> all;
+    for (int step = 0; step < 400; ++step) {
+      if (all.size() < 40 && random() % 4 == 0) {
+        Request request = PromptOf(1 + random() % 300, random(), 1 + random() % 60);
+        request.sampling.n = 1 + random() % 3;
+        request.id = "r" + std::to_string(all.size());
+        all.push_back({request, rig.Submit(request)});
+      }
+      if (!all.empty() && random() % 16 == 0) {
+        Asked& victim = all[random() % all.size()];
+        if (rig.core->inbox().Abort(victim.request.id, absl::CancelledError("gone")).ok()) {
+          victim.cancelled = true;
+        }
+      }
+      rig.Step();
+    }
+    rig.RunToIdle();
+    for (Asked& asked : all) {
+      if (asked.sink->failed.has_value()) {
+        EXPECT_TRUE(asked.cancelled);
+        EXPECT_EQ(asked.sink->failed->status.code(), absl::StatusCode::kCancelled);
+      } else {
+        EXPECT_EQ(asked.sink->finished.size(), static_cast<size_t>(asked.request.sampling.n));
+      }
+      for (auto& [sample, tokens] : asked.sink->token_ids) {
+        EXPECT_EQ(tokens, Expected(asked.request, sample, static_cast<int64_t>(tokens.size())));
+      }
+    }
+  }
+}
+
+TEST_P(EngineCoreTest, PenaltiesSeeEveryTokenBefore) {
+  Rig rig(SmallOptions(), GetParam());
+  Request request = PromptOf(10, 1, 12);
+  request.sampling.repetition_penalty = 1.2F;
+  size_t expected_positions = 0;
+  rig.runner->on_submit = [&](const ForwardBatch& batch) {
+    for (const DrawRow& row : batch.draw.rows) {
+      int32_t output_tokens = 0;
+      for (int32_t i = row.penalties.begin; i < row.penalties.end; ++i) {
+        output_tokens += batch.draw.penalty_output_counts[i];
+      }
+      EXPECT_EQ(output_tokens, static_cast<int32_t>(row.output_position));
+      EXPECT_EQ(row.output_position, expected_positions++);
+    }
+    return absl::OkStatus();
+  };
+  rig.Submit(request);
+  rig.RunToIdle();
+  EXPECT_EQ(expected_positions, 12u);
+}
+
+TEST_P(EngineCoreTest, ScoresThePromptChunkByChunk) {
+  Rig rig(SmallOptions(), GetParam());
+  Request request = PromptOf(130, 5, 0);
+  request.response.prompt_logprobs = 0;
+  auto sink = rig.Submit(request);
+  rig.RunToIdle();
+  ASSERT_EQ(sink->prompt_logprobs.size(), 129u);
+  for (int i = 0; i < 129; ++i) {
+    EXPECT_EQ(sink->prompt_logprobs[i].chosen.token, request.prompt_token_ids[i + 1]);
+  }
+  EXPECT_EQ(sink->finished[0].usage.completion_tokens, 0);
+  EXPECT_EQ(sink->finished[0].reason, FinishReason::kLength);
+}
+
+TEST_P(EngineCoreTest, NonFiniteLogitsEndThatRequestAlone) {
+  Rig rig(SmallOptions(), GetParam());
+  Request good = PromptOf(30, 1, 40);
+  Request bad = PromptOf(30, 2, 40);
+  auto good_sink = rig.Submit(good);
+  auto bad_sink = rig.Submit(bad);
+  int steps = 0;
+  rig.runner->on_result = [&](ForwardResult& result) {
+    if (++steps == 10 && result.draws.size() == 2) result.draws[1].finite = false;
+  };
+  rig.RunToIdle();
+  EXPECT_EQ(good_sink->token_ids[0], Expected(good, 0, 40));
+  ASSERT_TRUE(bad_sink->failed.has_value());
+  EXPECT_EQ(bad_sink->failed->status.code(), absl::StatusCode::kInternal);
+  EXPECT_THAT(std::string(bad_sink->failed->status.message()), HasSubstr("not finite"));
+}
+
+TEST_P(EngineCoreTest, BrokenRunnerEndsEverythingAndTakesNoMore) {
+  Rig rig(SmallOptions(), GetParam());
+  auto running = rig.Submit(PromptOf(30, 1, 40));
+  int steps = 0;
+  rig.runner->on_submit = [&](const ForwardBatch&) {
+    return ++steps < 5 ? absl::OkStatus() : absl::DataLossError("device gone");
+  };
+  rig.RunToIdle();
+  ASSERT_TRUE(running->failed.has_value());
+  EXPECT_THAT(std::string(running->failed->status.message()), HasSubstr("device gone"));
+  EXPECT_TRUE(rig.core->failed());
+  auto late = std::make_unique<Request>(PromptOf(3, 1));
+  late->id = "late";
+  EXPECT_EQ(rig.core->inbox().Submit(std::move(late)).code(), absl::StatusCode::kUnavailable);
+}
+
+INSTANTIATE_TEST_SUITE_P(StepsInFlight, EngineCoreTest, ::testing::Values(1, 2, 3));
+
+TEST(EngineCore, ShortPromptDoesNotWaitForALongOne) {
+  Rig rig(SmallOptions());
+  auto longer = rig.Submit(PromptOf(2000, 1, 5));
+  rig.Step();
+  auto shorter = rig.Submit(PromptOf(20, 2, 5));
+  for (int step = 0; step < 8; ++step) rig.Step();
+  EXPECT_EQ(shorter->finished.size(), 1u);
+  EXPECT_TRUE(longer->token_ids.empty());
+  rig.RunToIdle();
+  EXPECT_EQ(longer->finished.size(), 1u);
+}
+
+TEST(EngineCore, DecodeGoesOnWhileAPromptIsRead) {
+  Rig rig(SmallOptions());
+  auto decoding = rig.Submit(PromptOf(10, 1, 60));
+  rig.Step();
+  rig.Submit(PromptOf(1500, 2, 5));
+  for (int step = 0; step < 10; ++step) rig.Step();
+  EXPECT_EQ(decoding->token_ids[0].size(), 11u);
+  rig.RunToIdle();
+}
+
+TEST(EngineCore, RequestThatDoesNotFitNowWaitsAndThenRuns) {
+  Rig rig(SmallOptions());
+  const Request big = PromptOf(40 * 64, 1, 64);
+  auto first = rig.Submit(big);
+  auto second = rig.Submit(big);
+  rig.Step();
+  EXPECT_EQ(rig.core->Load().running_requests, 1);
+  EXPECT_EQ(rig.core->Load().waiting_requests, 1);
+  rig.RunToIdle();
+  EXPECT_EQ(first->token_ids[0], Expected(big, 0, 64));
+  EXPECT_EQ(second->token_ids[0], Expected(big, 0, 64));
+}
+
+TEST(EngineCore, RequestThatCanNeverFitIsRefusedByName) {
+  Rig rig(SmallOptions());
+  const absl::Status pages = rig.core->CheckFits(PromptOf(64 * 64, 1, 2));
+  EXPECT_EQ(pages.code(), absl::StatusCode::kInvalidArgument);
+  EXPECT_THAT(std::string(pages.message()), HasSubstr("--kv-cache-bytes"));
+  EXPECT_TRUE(rig.core->CheckFits(PromptOf(64 * 64, 1, 1)).ok());
+  Request many = PromptOf(1, 1, 1);
+  many.sampling.n = 9;
+  EXPECT_THAT(std::string(rig.core->CheckFits(many).message()),
+              HasSubstr("--max-running-requests"));
+}
+
+TEST(EngineCore, PriorityGoesFirstThenArrival) {
+  EngineOptions options = SmallOptions();
+  options.max_running_requests = 1;
+  Rig rig(options);
+  rig.Submit(PromptOf(10, 1, 5));
+  rig.Step();
+  Request later = PromptOf(10, 2, 5);
+  Request urgent = PromptOf(10, 3, 5);
+  urgent.scheduling.priority = -1;
+  auto later_sink = rig.Submit(later);
+  auto urgent_sink = rig.Submit(urgent);
+  while (urgent_sink->finished.empty()) rig.Step();
+  EXPECT_TRUE(later_sink->token_ids.empty());
+  rig.RunToIdle();
+}
+
+TEST(EngineCore, DeadlineEndsWaitingAndRunning) {
+  EngineOptions options = SmallOptions();
+  options.max_running_requests = 1;
+  Rig rig(options);
+  Request first = PromptOf(10, 1, 1000);
+  auto running = rig.Submit(first);
+  rig.Step();
+  Request expired = PromptOf(10, 2, 5);
+  expired.scheduling.deadline = absl::Now() - absl::Seconds(1);
+  auto waiting = rig.Submit(expired);
+  Request impatient = PromptOf(10, 2, 5);
+  impatient.scheduling.queue_timeout = absl::ZeroDuration();
+  auto impatient_sink = rig.Submit(impatient);
+  rig.Step();
+  ASSERT_TRUE(waiting->failed.has_value());
+  EXPECT_EQ(waiting->failed->status.code(), absl::StatusCode::kDeadlineExceeded);
+  ASSERT_TRUE(impatient_sink->failed.has_value());
+  EXPECT_THAT(std::string(impatient_sink->failed->status.message()), HasSubstr("queue_timeout_ms"));
+  EXPECT_FALSE(running->failed.has_value());
+  EXPECT_TRUE(rig.core->inbox().Abort("r0", absl::CancelledError("client left")).ok());
+  rig.RunToIdle();
+  EXPECT_EQ(running->failed->status.code(), absl::StatusCode::kCancelled);
+  EXPECT_GT(running->failed->usage.completion_tokens, 0);
+}
+
+TEST(EngineCore, ProgressNeverFallsAndEndsAtTheTotal) {
+  Rig rig(SmallOptions());
+  Request request = PromptOf(333, 1, 2);
+  request.response.progress_interval_ms = 0;
+  auto sink = rig.Submit(request);
+  rig.RunToIdle();
+  ASSERT_EQ(sink->progress.size(), 7u);
+  for (size_t i = 1; i < sink->progress.size(); ++i) {
+    EXPECT_GT(sink->progress[i].processed_tokens, sink->progress[i - 1].processed_tokens);
+  }
+  EXPECT_EQ(sink->progress.back().processed_tokens, 333);
+  EXPECT_EQ(sink->progress.back().total_tokens, 333);
+}
+
+TEST(EngineCore, MinTokensBansEndsUntilReached) {
+  EngineOptions options = SmallOptions();
+  options.end_token_ids = {5, 9};
+  Rig rig(options);
+  Request request = PromptOf(10, 1, 6);
+  request.stopping.min_tokens = 3;
+  request.stopping.stop_token_ids = {77};
+  rig.runner->on_submit = [&](const ForwardBatch& batch) {
+    for (const DrawRow& row : batch.draw.rows) {
+      EXPECT_EQ(row.bias.end - row.bias.begin, row.output_position < 3 ? 3 : 0);
+    }
+    return absl::OkStatus();
+  };
+  rig.Submit(request);
+  rig.RunToIdle();
+}
+
+TEST(EngineCore, QueueLimitsAreNamed) {
+  EngineOptions options = SmallOptions();
+  options.max_queued_requests = 2;
+  options.max_queued_tokens = 100;
+  Rig rig(options);
+  rig.Submit(PromptOf(90, 1));
+  auto over_tokens = std::make_unique<Request>(PromptOf(20, 1));
+  over_tokens->id = "x";
+  absl::Status status = rig.core->inbox().Submit(std::move(over_tokens));
+  EXPECT_EQ(status.code(), absl::StatusCode::kResourceExhausted);
+  EXPECT_THAT(std::string(status.message()), HasSubstr("--max-queued-tokens"));
+  rig.Submit(PromptOf(5, 1));
+  auto over_requests = std::make_unique<Request>(PromptOf(1, 1));
+  over_requests->id = "y";
+  status = rig.core->inbox().Submit(std::move(over_requests));
+  EXPECT_THAT(std::string(status.message()), HasSubstr("--max-queued-requests"));
+  auto twin = std::make_unique<Request>(PromptOf(1, 1));
+  twin->id = "r0";
+  EXPECT_EQ(rig.core->inbox().Submit(std::move(twin)).code(), absl::StatusCode::kAlreadyExists);
+  rig.RunToIdle();
+}
+
+}  // namespace
+}  // namespace longspan

@@ -1,0 +1,62 @@
+#include "engine/sampling/stop.h"
+
+#include <string>
+#include <vector>
+
+#include "gtest/gtest.h"
+
+namespace longspan {
+namespace {
+
+struct Outcome {
+  std::string text;
+  std::optional<std::string> matched;
+};
+
+// Pushes `text` in pieces of `piece_bytes`.
+Outcome PushInPieces(const std::string& text, size_t piece_bytes, std::vector<std::string> stops,
+            bool include = false) {
+  StopMatcher matcher(std::move(stops), include);
+  Outcome outcome;
+  for (size_t at = 0; at < text.size() && !matcher.matched(); at += piece_bytes) {
+    outcome.text += matcher.Push(text.substr(at, piece_bytes), true);
+  }
+  if (!matcher.matched()) outcome.text += matcher.Flush();
+  outcome.matched = matcher.matched();
+  return outcome;
+}
+
+TEST(StopMatcher, SameAnswerWhereverPiecesEnd) {
+  for (size_t piece_bytes = 1; piece_bytes <= 12; ++piece_bytes) {
+    SCOPED_TRACE(piece_bytes);
+    Outcome outcome = PushInPieces("one two three", piece_bytes, {"two", "three"});
+    EXPECT_EQ(outcome.text, "one ");
+    EXPECT_EQ(outcome.matched, "two");
+    EXPECT_EQ(PushInPieces("one two three", piece_bytes, {"two"}, true).text, "one two");
+    EXPECT_EQ(PushInPieces("aaab", piece_bytes, {"aab"}).text, "a");
+    EXPECT_EQ(PushInPieces("abababx", piece_bytes, {"ababx"}).text, "ab");
+    // Two that end together: the longest.
+    EXPECT_EQ(PushInPieces("xabc", piece_bytes, {"bc", "abc"}).text, "x");
+    // The one that completes first wins, though another began earlier.
+    EXPECT_EQ(PushInPieces("abcdef", piece_bytes, {"abcdef", "cd"}).text, "ab");
+    EXPECT_EQ(PushInPieces("no match her", piece_bytes, {"here"}).text, "no match her");
+  }
+}
+
+TEST(StopMatcher, HoldsBackOnlyWhatMayMatch) {
+  StopMatcher matcher({"END"}, false);
+  EXPECT_EQ(matcher.Push("abcE", true), "abc");
+  EXPECT_EQ(matcher.Push("N", true), "");
+  EXPECT_EQ(matcher.Push("x", true), "ENx");
+}
+
+TEST(StopMatcher, BeforeMinTokensStopsPassAsText) {
+  StopMatcher matcher({"ab"}, false);
+  EXPECT_EQ(matcher.Push("ab", false), "ab");
+  EXPECT_FALSE(matcher.matched().has_value());
+  EXPECT_EQ(matcher.Push("xab", true), "x");
+  EXPECT_TRUE(matcher.matched().has_value());
+}
+
+}  // namespace
+}  // namespace longspan

@@ -1,0 +1,128 @@
+"""Holds every #include to the layering of ARCHITECTURE.md.
+
+A rule names the files it binds and the includes they may not have. The first test walks the tree;
+the others prove that each rule can fail.
+"""
+
+import pathlib
+import re
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]')
+SOURCES = ("*.h", "*.cc", "*.cu", "*.cuh")
+
+PROTOBUF = r"(google/protobuf/|.*\.pb\.h$)"
+GRPC = r"(grpc/|grpcpp/)"
+HTTP = r"boost/(beast|asio)"
+PROMETHEUS = r"prometheus/"
+CUDA = r"(cuda|cublas|nccl|cute/|cutlass/)"
+JSON = r"nlohmann/"
+LOGGING = r"spdlog/"
+
+# (files, forbidden includes, the rule in words)
+RULES = [
+    (r"kernels/", rf"(engine/|server/|proto/|clients/|{PROTOBUF}|{GRPC}|{HTTP}|{JSON}|{LOGGING}|{PROMETHEUS})",
+     "kernels know neither engine nor server, protobuf, JSON or logging"),
+    (r"kernels/[^/]+$", rf"({CUDA}|kernels/(cpu|cuda)/|dnnl|oneapi|hwy/)",
+     "the root headers of kernels are free of any backend"),
+    (r"kernels/cpu/", rf"({CUDA}|kernels/cuda/)", "CPU files do not see CUDA"),
+    (r"kernels/cuda/", r"(kernels/cpu/|dnnl|oneapi|hwy/)", "CUDA files do not see the CPU backend"),
+    (r"engine/", rf"(server/|proto/|clients/|{PROTOBUF}|{GRPC}|{HTTP}|{PROMETHEUS}|{CUDA}|{LOGGING}|kernels/(cpu|cuda)/)",
+     "engine knows neither transport, metrics, logging nor a concrete backend"),
+    (r"engine/(scheduler|kv|batch)/", r"(kernels/backend\.h|engine/model/(?!forward_batch\.h))",
+     "scheduler, kv and batch count: of model they see forward_batch.h alone, and no backend"),
+    (r"engine/model/", r"engine/(scheduler|request|batch|kv|sampling|loader|text)/",
+     "model computes: it sees no scheduling, requests, text or files"),
+    (r"engine/request/", r"engine/(scheduler|batch|kv|sampling|model|loader|text|engine)",
+     "request is what all others speak of"),
+    (r"engine/kv/", r"engine/(scheduler|batch|sampling|loader|text)/", "kv counts pages only"),
+    (r"engine/text/", r"engine/(?!text/|json/)", "text stands alone"),
+    (r"engine/json/", r"engine/(?!json/)", "json stands alone"),
+    (r"engine/loader/", r"engine/(scheduler|request|batch|kv|sampling|text|engine)",
+     "loader serves model"),
+    (r"engine/(?!json/)", JSON, "JSON is read through engine/json"),
+    (r"server/(?!grpc_)", rf"({PROTOBUF}|{GRPC})", "protobuf and gRPC end at grpc_service"),
+    (r"server/(?!metrics\.)", PROMETHEUS, "Prometheus ends at metrics"),
+    (r"server/(?!http_|openai_)", HTTP, "HTTP ends at http_server"),
+    (r"server/(grpc_)", r"server/(openai_|http_)", "the front ends do not see each other"),
+    (r"server/(openai_|http_)", r"server/grpc_", "the front ends do not see each other"),
+    (r"server/(?!server\.cc$)", r"kernels/(cpu|cuda)/", "server.cc alone names concrete backends"),
+    (r"clients/", r"(server/|engine/|kernels/)", "clients know the protocol alone"),
+    (r"(kernels|engine|server|clients|proto)/", r"tests/", "production code does not see tests"),
+    (r"tests/reference/(?!.*_test)", r"(engine/|server/|kernels/(?!nsa_params\.h))",
+     "the reference shares no code with what it judges"),
+]
+# server.cc composes everything, so it may name any part, but no transport library.
+COMPOSITION = {"server/server.cc"}
+SPECIAL_NAMES = [
+    (r"(?!kernels/cuda/).*\.cuh$", "a .cuh lives in kernels/cuda"),
+]
+BACKEND_IF = re.compile(r"^\s*#\s*(if|ifdef|ifndef|elif).*LONGSPAN_(CUDA|CPU)")
+
+
+def violations_of(path, lines):
+    found = []
+    for pattern, rule in SPECIAL_NAMES:
+        if re.match(pattern, path):
+            found.append(f"{path}:1: {rule}")
+    for number, line in enumerate(lines, 1):
+        if BACKEND_IF.match(line) and path not in COMPOSITION:
+            found.append(f"{path}:{number}: a backend #if stands in server.cc alone")
+        include = INCLUDE.match(line)
+        if not include:
+            continue
+        for files, forbidden, rule in RULES:
+            if re.match(files, path) and re.match(forbidden, include.group(1)):
+                found.append(f"{path}:{number}: includes {include.group(1)}, but {rule}")
+    return found
+
+
+def tracked_sources():
+    out = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", *SOURCES],
+        cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    return [path for path in out if (ROOT / path).exists()]
+
+
+def test_the_tree_keeps_its_layers():
+    sources = tracked_sources()
+    assert len(sources) > 50
+    found = []
+    for path in sources:
+        found += violations_of(path, (ROOT / path).read_text().splitlines())
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_every_rule_can_fail():
+    examples = [
+        ("kernels/cpu/x.cc", "engine/engine.h"), ("kernels/ops.h", "cuda_runtime.h"),
+        ("kernels/cpu/x.cc", "kernels/cuda/a.h"), ("kernels/cuda/x.cu", "kernels/cpu/a.h"),
+        ("engine/x.cc", "grpcpp/grpcpp.h"), ("engine/kv/x.cc", "kernels/backend.h"),
+        ("engine/batch/x.cc", "engine/model/decoder.h"), ("engine/model/x.cc", "engine/request/request.h"),
+        ("engine/request/x.h", "engine/kv/page_pool.h"), ("engine/kv/x.h", "engine/text/tokenizer.h"),
+        ("engine/text/x.cc", "engine/request/request.h"), ("engine/json/x.cc", "engine/text/tokenizer.h"),
+        ("engine/loader/x.cc", "engine/text/tokenizer.h"), ("engine/text/x.cc", "nlohmann/json.hpp"),
+        ("server/admission.cc", "proto/longspan/v1/inference.pb.h"), ("server/admission.cc", "prometheus/counter.h"),
+        ("server/metrics.cc", "boost/beast/http.hpp"), ("server/grpc_service.cc", "server/openai_api.h"),
+        ("server/openai_api.cc", "server/grpc_service.h"), ("server/main.cc", "kernels/cpu/cpu_backend.h"),
+        ("clients/cpp/x.cc", "server/options.h"), ("engine/x.cc", "tests/fake.h"),
+        ("tests/reference/x.cc", "kernels/ops.h"),
+    ]
+    caught = set()
+    for path, include in examples:
+        found = violations_of(path, [f'#include "{include}"'])
+        assert found, (path, include)
+        caught.update(line.split(", but ")[-1] for line in found)
+    assert caught == {rule for _, _, rule in RULES}
+    assert violations_of("engine/x.cuh", [])
+    assert violations_of("engine/x.cc", ["#ifdef LONGSPAN_CUDA"])
+
+
+def test_what_is_allowed_passes():
+    for path, include in [
+        ("engine/model/decoder.cc", "kernels/backend.h"), ("server/server.cc", "kernels/cpu/cpu_backend.h"),
+        ("engine/batch/x.cc", "engine/model/forward_batch.h"), ("server/metrics.cc", "prometheus/counter.h"),
+        ("server/http_server.cc", "boost/beast/http.hpp"), ("tests/reference/x.cc", "kernels/nsa_params.h"),
+    ]:
+        assert not violations_of(path, [f'#include "{include}"']), (path, include)
