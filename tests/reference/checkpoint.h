@@ -1,0 +1,56 @@
+// A checkpoint of dense or sparse Llama, in double. An independent, trusting reader: it serves
+// checkpoints that tests own, and aborts on anything it does not understand.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "kernels/nsa_params.h"
+#include "tests/reference/compression.h"
+#include "tests/reference/rope.h"
+
+namespace longspan::reference {
+
+struct LayerWeights {
+  std::vector<double> attention_norm, mlp_norm;        // [hidden]
+  std::vector<double> q_proj;                          // [Hq * D, hidden]
+  std::vector<double> k_proj, v_proj;                  // [Hk * D, hidden]
+  std::vector<double> o_proj;                          // [hidden, Hq * D]
+  std::vector<double> q_bias, k_bias, v_bias, o_bias;  // empty without attention_bias
+  std::vector<double> gate_proj, up_proj;              // [mlp, hidden]
+  std::vector<double> down_proj;                       // [hidden, mlp]
+  std::vector<double> gate_bias, up_bias, down_bias;   // empty without mlp_bias
+  std::vector<double> branch_gates;  // g_proj: [3 Hq, hidden], [3, hidden] or empty
+  CompressionWeights compression;
+};
+
+struct Checkpoint {
+  int hidden = 0;
+  int mlp_hidden = 0;
+  int query_heads = 0;
+  int kv_heads = 0;
+  int head_dim = 0;
+  int vocabulary = 0;
+  double rms_norm_epsilon = 1e-6;
+  Rope rope;
+  std::optional<NsaParams> nsa;   // empty: dense
+  std::vector<double> embedding;  // [vocabulary, hidden]
+  std::vector<double> lm_head;    // likewise; equal to embedding when tied
+  std::vector<double> final_norm;
+  std::vector<LayerWeights> layers;
+};
+
+// Reads config.json and model.safetensors of `directory`.
+Checkpoint LoadCheckpoint(const std::string& directory);
+
+struct StoredTensor {
+  std::vector<int64_t> shape;
+  std::vector<double> values;
+};
+// Every tensor of a safetensors file; BF16, F16, F32 and F64.
+std::map<std::string, StoredTensor> ReadSafetensors(const std::string& path);
+
+}  // namespace longspan::reference
