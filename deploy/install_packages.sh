@@ -4,7 +4,7 @@
 set -euo pipefail
 
 build_packages=(
-  build-essential cmake ninja-build ccache pkg-config git curl ca-certificates
+  build-essential cmake ninja-build ccache pkg-config git curl jq ca-certificates
   libgrpc++-dev libprotobuf-dev protobuf-compiler protobuf-compiler-grpc libabsl-dev
   libboost1.81-dev prometheus-cpp-dev libspdlog-dev libcli11-dev nlohmann-json3-dev
   libdnnl-dev libhwy-dev libpcre2-dev libutf8proc-dev libssl-dev)

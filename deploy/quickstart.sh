@@ -1,0 +1,109 @@
+#!/usr/bin/env bash
+# From nothing to a serving daemon: installs packages, builds, starts longspand on the demo model,
+# hides a secret in a long text and asks for it over HTTP and gRPC. Leaves the daemon serving.
+#
+#   deploy/quickstart.sh [longspand flags…]    start (or find it running) and ask
+#   deploy/quickstart.sh stop                  end the daemon
+#
+# LONGSPAN_HTTP_ADDRESS and LONGSPAN_GRPC_ADDRESS change where it listens (127.0.0.1:8000, :8001).
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+build=build/serve
+run=$build/run
+http=${LONGSPAN_HTTP_ADDRESS:-127.0.0.1:8000}
+grpc=${LONGSPAN_GRPC_ADDRESS:-127.0.0.1:8001}
+
+say() { printf '\n\033[1m%s\033[0m\n' "$*"; }
+is_ready() { curl -fsS -o /dev/null --max-time 2 "http://$http/ready" 2>/dev/null; }
+is_ours() { [[ -f $run/pid ]] && kill -0 "$(<"$run/pid")" 2>/dev/null; }
+
+if [[ ${1:-} == stop ]]; then
+  is_ours || { echo 'No daemon of this checkout is running.'; exit 0; }
+  pid=$(<"$run/pid")
+  kill "$pid"
+  tail --pid="$pid" -f /dev/null
+  rm -f "$run/pid"
+  echo 'Stopped.'
+  exit 0
+fi
+
+build_binaries() {
+  deploy/install_packages.sh build
+  if [[ ! -f $build/build.ninja ]]; then
+    cmake --preset serve >"$build.configure.log" 2>&1 || { cat "$build.configure.log"; exit 1; }
+  fi
+  # Ninja shows its progress as "[done/all]".
+  cmake --build --preset serve -j "$(nproc)" --target longspand longspan-client
+}
+
+start_daemon() {
+  mkdir -p "$run"
+  : >"$run/ready"
+  setsid "$build/server/longspand" --model deploy/models/demo \
+    --http-address "$http" --grpc-address "$grpc" "$@" \
+    >"$run/ready" 2>"$run/log" </dev/null &
+  local pid=$!
+  echo "$pid" >"$run/pid"
+  until is_ready; do
+    if ! kill -0 "$pid" 2>/dev/null; then
+      cat "$run/log" >&2
+      rm -f "$run/pid"
+      exit 1
+    fi
+    # The daemon writes its ready line once; wait for it or for its end.
+    timeout 0.2 tail --pid="$pid" -f /dev/null || true
+  done
+  cat "$run/log"
+}
+
+# Ordinary text of about 9,000 tokens with one fact in its middle, and a question at its end.
+write_prompt() { # secret
+  cat LICENSE STYLE.md
+  printf '\nThe access code for the Lisbon warehouse is %s.\n\n' "$1"
+  cat ARCHITECTURE.md engine/CONTRACTS.md
+  printf '\n\nQuestion: What is the access code for the Lisbon warehouse?\nAnswer:'
+}
+
+show_attribution() { # JSON with attribution and usage
+  jq -r '
+    .usage as $usage | .choices[0].attribution as $read |
+    "  prompt                     \($usage.prompt_tokens) tokens, answer \($usage.completion_tokens) tokens",
+    "  read while answering       \($read.compressed_entries_read) compressed entries, \($read.selected_tokens_read) selected tokens, \($read.window_tokens_read) window tokens",
+    "  dense attention would read \($read.visible_tokens) tokens",
+    "  KV bytes never touched     \($read.untouched_share * 1000 | round / 10) % of what dense attention reads"
+  '
+}
+
+mkdir -p build
+if is_ours && is_ready; then
+  say "The daemon is serving already (http://$http, grpc://$grpc)."
+else
+  say 'Building (the first time takes some minutes)'
+  build_binaries
+  say 'Starting'
+  start_daemon "$@"
+fi
+
+secret=$((RANDOM % 90000 + 10000))
+write_prompt "$secret" >"$run/prompt.txt"
+
+say "A text of $(wc -c <"$run/prompt.txt") bytes hides the number $secret. Asking over HTTP:"
+jq -Rs '{prompt: ., max_tokens: 12, temperature: 0, include_attribution: true}' "$run/prompt.txt" |
+  curl -fsS "http://$http/v1/completions" -H 'Content-Type: application/json' --data-binary @- \
+    -w '\n%{time_total}\n' >"$run/answer.json"
+answer=$(head -1 "$run/answer.json" | jq -r '.choices[0].text')
+echo "  answer:$answer   ($(tail -1 "$run/answer.json") s)"
+head -1 "$run/answer.json" | show_attribution
+
+say 'Asking over gRPC (longspan complete):'
+grpc_answer=$("$build/clients/cpp/longspan" --server "$grpc" complete --file "$run/prompt.txt" \
+  --max-tokens 12 --temperature 0 --stats)
+echo "  answer:$grpc_answer"
+
+failed=0
+for got in "$answer" "$grpc_answer"; do
+  [[ $got == *"$secret"* ]] || { echo "Expected $secret, got:$got" >&2; failed=1; }
+done
+say "Serving on http://$http (OpenAI-compatible) and grpc://$grpc; end it with deploy/quickstart.sh stop"
+exit $failed

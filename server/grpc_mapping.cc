@@ -1,0 +1,168 @@
+#include "server/grpc_mapping.h"
+
+#include <optional>
+#include <utility>
+
+#include "absl/strings/ascii.h"
+#include "absl/strings/str_cat.h"
+#include "google/rpc/error_details.pb.h"
+#include "google/rpc/status.pb.h"
+#include "grpcpp/support/slice.h"
+#include "server/status_map.h"
+
+namespace longspan {
+namespace {
+
+template <typename Ids>
+std::vector<int64_t> Wide(const Ids& ids) {
+  return std::vector<int64_t>(ids.begin(), ids.end());
+}
+
+void Translate(const v1::SamplingParams& from, GenerateCall& call) {
+  if (from.has_temperature()) call.temperature = from.temperature();
+  if (from.has_top_p()) call.top_p = from.top_p();
+  if (from.has_top_k()) call.top_k = from.top_k();
+  if (from.has_min_p()) call.min_p = from.min_p();
+  if (from.has_repetition_penalty()) call.repetition_penalty = from.repetition_penalty();
+  if (from.has_frequency_penalty()) call.frequency_penalty = from.frequency_penalty();
+  if (from.has_presence_penalty()) call.presence_penalty = from.presence_penalty();
+  if (from.has_seed()) call.seed = from.seed();
+  if (from.has_n()) call.n = from.n();
+  for (const auto& [token, bias] : from.logit_bias()) call.logit_bias.emplace_back(token, bias);
+  if (!from.allowed_token_ids().empty()) call.allowed_token_ids = Wide(from.allowed_token_ids());
+}
+
+void Translate(const v1::StoppingParams& from, GenerateCall& call) {
+  if (from.has_max_tokens()) call.max_tokens = from.max_tokens();
+  if (from.has_min_tokens()) call.min_tokens = from.min_tokens();
+  call.stop.assign(from.stop().begin(), from.stop().end());
+  call.stop_token_ids = Wide(from.stop_token_ids());
+  call.ignore_eos = from.ignore_eos();
+  call.include_stop_in_output = from.include_stop_in_output();
+}
+
+void Translate(const v1::ResponseOptions& from, GenerateCall& call) {
+  if (from.has_logprobs_top_n()) call.logprobs = from.logprobs_top_n();
+  if (from.has_prompt_logprobs_top_n()) call.prompt_logprobs = from.prompt_logprobs_top_n();
+  call.echo = from.echo();
+  if (from.has_skip_special_tokens()) call.skip_special_tokens = from.skip_special_tokens();
+  if (from.has_progress_interval_ms()) call.progress_interval_ms = from.progress_interval_ms();
+  call.include_attribution = from.include_attribution();
+}
+
+void Translate(const v1::CacheParams& from, GenerateCall& call) {
+  if (from.has_cache_salt()) call.cache_salt = from.cache_salt();
+  call.bypass_prefix_cache = from.bypass_prefix_cache();
+  if (from.has_truncate_prompt_tokens()) {
+    call.truncate_prompt_tokens = from.truncate_prompt_tokens();
+  }
+}
+
+void Translate(const TokenLogprob& from, v1::TokenLogprob* to) {
+  to->set_token_id(static_cast<uint32_t>(from.token));
+  to->set_logprob(from.logprob);
+  to->set_rank(from.rank);
+}
+
+}  // namespace
+
+grpc::ByteBuffer SerializeMessage(const google::protobuf::MessageLite& message) {
+  const grpc::Slice slice(message.SerializeAsString());
+  return grpc::ByteBuffer(&slice, 1);
+}
+
+absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request) {
+  GenerateCall call;
+  call.protocol = Protocol::kGrpc;
+  if (request.has_request_id()) call.request_id = request.request_id();
+  if (request.has_model()) call.model = request.model();
+  switch (request.prompt_case()) {
+    case v1::GenerateRequest::kText:
+      call.prompt = std::move(*request.mutable_text());
+      break;
+    case v1::GenerateRequest::kTokenIds:
+      call.prompt = Wide(request.token_ids().ids());
+      break;
+    case v1::GenerateRequest::PROMPT_NOT_SET:
+      return InvalidField("prompt", "neither text nor token_ids is set; one of them is required");
+  }
+  if (request.has_add_special_tokens()) call.add_special_tokens = request.add_special_tokens();
+  Translate(request.sampling(), call);
+  Translate(request.stopping(), call);
+  Translate(request.response(), call);
+  Translate(request.cache(), call);
+  if (request.scheduling().has_priority()) call.priority = request.scheduling().priority();
+  if (request.scheduling().has_queue_timeout_ms()) {
+    call.queue_timeout_ms = request.scheduling().queue_timeout_ms();
+  }
+  return call;
+}
+
+v1::PositionLogprobs ToProto(const PositionLogprobs& logprobs) {
+  v1::PositionLogprobs proto;
+  Translate(logprobs.chosen, proto.mutable_chosen());
+  for (const TokenLogprob& entry : logprobs.top) Translate(entry, proto.add_top());
+  return proto;
+}
+
+v1::Usage ToProto(const Usage& usage) {
+  v1::Usage proto;
+  proto.set_prompt_tokens(usage.prompt_tokens);
+  proto.set_cached_device_tokens(usage.cached_device_tokens);
+  proto.set_cached_host_tokens(usage.cached_host_tokens);
+  proto.set_completion_tokens(usage.completion_tokens);
+  proto.set_recomputed_tokens(usage.recomputed_tokens);
+  return proto;
+}
+
+v1::Timing ToProto(const Timing& timing) {
+  v1::Timing proto;
+  proto.set_queue_ms(timing.queue_ms);
+  proto.set_prefill_ms(timing.prefill_ms);
+  proto.set_decode_ms(timing.decode_ms);
+  proto.set_preemptions(timing.preemptions);
+  proto.set_prefill_chunks(timing.prefill_chunks);
+  return proto;
+}
+
+v1::Attribution ToProto(const Attribution& attribution) {
+  v1::Attribution proto;
+  proto.set_decode_steps(attribution.decode_steps);
+  proto.set_compressed_entries_read(attribution.compressed_entries_read);
+  proto.set_selected_tokens_read(attribution.selected_tokens_read);
+  proto.set_window_tokens_read(attribution.window_tokens_read);
+  proto.set_dense_tokens_read(attribution.dense_tokens_read);
+  proto.set_visible_tokens(attribution.visible_tokens);
+  return proto;
+}
+
+grpc::Status ToGrpcStatus(const absl::Status& status, const Usage* usage) {
+  if (status.ok()) return grpc::Status::OK;
+  const std::string code = CodeOf(status);
+  google::rpc::Status details;
+  details.set_code(static_cast<int>(status.code()));
+  details.set_message(std::string(status.message()));
+  google::rpc::ErrorInfo info;
+  info.set_reason(
+      absl::AsciiStrToUpper(code.empty() ? absl::StatusCodeToString(status.code()) : code));
+  info.set_domain("longspan");
+  details.add_details()->PackFrom(info);
+  if (const std::string field = ParamOf(status); !field.empty()) {
+    google::rpc::BadRequest bad_request;
+    auto* violation = bad_request.add_field_violations();
+    violation->set_field(field);
+    violation->set_description(std::string(status.message()));
+    details.add_details()->PackFrom(bad_request);
+  }
+  if (const std::optional<absl::Duration> delay = RetryAfterOf(status)) {
+    google::rpc::RetryInfo retry;
+    retry.mutable_retry_delay()->set_seconds(
+        absl::ToInt64Seconds(absl::Ceil(*delay, absl::Seconds(1))));
+    details.add_details()->PackFrom(retry);
+  }
+  if (usage != nullptr) details.add_details()->PackFrom(ToProto(*usage));
+  return grpc::Status(static_cast<grpc::StatusCode>(status.code()), std::string(status.message()),
+                      details.SerializeAsString());
+}
+
+}  // namespace longspan

@@ -1,0 +1,46 @@
+// Between longspan.v1 messages and what the rest of the server speaks: calls, events, errors.
+#pragma once
+
+#include <string>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "engine/request/events.h"
+#include "grpcpp/support/byte_buffer.h"
+#include "grpcpp/support/proto_buffer_reader.h"
+#include "grpcpp/support/status.h"
+#include "longspan/v1/inference.pb.h"
+#include "server/generate_call.h"
+
+namespace longspan {
+
+// The message in `buffer`, or INVALID_ARGUMENT: not a message of this type, or a string in it is
+// not UTF-8. The generated service would answer INTERNAL.
+template <typename Message>
+absl::StatusOr<Message> ParseMessage(const grpc::ByteBuffer& buffer) {
+  grpc::ByteBuffer copy(buffer);
+  grpc::ProtoBufferReader reader(&copy);
+  Message message;
+  if (!reader.status().ok() || !message.ParseFromZeroCopyStream(&reader)) {
+    return absl::InvalidArgumentError(
+        "the request is not a valid " + std::string(message.GetTypeName()) +
+        " message: its encoding is broken, or a string in it is not UTF-8");
+  }
+  return message;
+}
+
+grpc::ByteBuffer SerializeMessage(const google::protobuf::MessageLite& message);
+
+// Only translates; values are judged by the validator. The prompt's text is moved out.
+absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request);
+
+v1::PositionLogprobs ToProto(const PositionLogprobs& logprobs);
+v1::Usage ToProto(const Usage& usage);
+v1::Timing ToProto(const Timing& timing);
+v1::Attribution ToProto(const Attribution& attribution);
+
+// With google.rpc details: ErrorInfo, BadRequest for a named field, RetryInfo, and `usage` if
+// given.
+grpc::Status ToGrpcStatus(const absl::Status& status, const Usage* usage = nullptr);
+
+}  // namespace longspan

@@ -1,0 +1,79 @@
+#include "server/grpc_server.h"
+
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "absl/time/clock.h"
+#include "grpcpp/ext/proto_server_reflection_plugin.h"
+#include "grpcpp/grpcpp.h"
+#include "grpcpp/health_check_service_interface.h"
+#include "server/grpc_writer_thread.h"
+
+namespace longspan {
+namespace {
+
+constexpr const char* kServiceName = "longspan.v1.Inference";
+// Room for the message around a prompt of max_body_bytes.
+constexpr int kEnvelopeBytes = 64 * 1024;
+
+}  // namespace
+
+struct GrpcServer::State {
+  State(GrpcServerOptions given, Admission* admission, RequestObserver* observer)
+      : options(std::move(given)),
+        max_receive_bytes(static_cast<int>(admission->limits().max_body_bytes) + kEnvelopeBytes),
+        service(admission, &writer, observer, options.units, options.on_exchange) {}
+
+  const GrpcServerOptions options;
+  const int max_receive_bytes;
+  GrpcWriterThread writer;
+  InferenceService service;
+  std::unique_ptr<grpc::Server> server;
+  std::string bound_address;
+};
+
+GrpcServer::GrpcServer(GrpcServerOptions options, Admission* admission, RequestObserver* observer)
+    : state_(std::make_unique<State>(std::move(options), admission, observer)) {}
+
+GrpcServer::~GrpcServer() { Stop(); }
+
+absl::Status GrpcServer::Start() {
+  grpc::EnableDefaultHealthCheckService(true);
+  if (state_->options.reflection) grpc::reflection::InitProtoReflectionServerBuilderPlugin();
+  grpc::ServerBuilder builder;
+  int port = 0;
+  builder.AddListeningPort(state_->options.address, grpc::InsecureServerCredentials(), &port);
+  builder.RegisterService(&state_->service);
+  builder.SetMaxReceiveMessageSize(state_->max_receive_bytes);
+  // Two servers on one port would share connections at random.
+  builder.AddChannelArgument(GRPC_ARG_ALLOW_REUSEPORT, 0);
+  state_->server = builder.BuildAndStart();
+  if (state_->server == nullptr || port == 0) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("cannot listen on --grpc-address ", state_->options.address,
+                     ": it is in use, or no address of this host"));
+  }
+  const size_t colon = state_->options.address.rfind(':');
+  state_->bound_address = absl::StrCat(state_->options.address.substr(0, colon), ":", port);
+  SetServing(false);
+  return absl::OkStatus();
+}
+
+std::string GrpcServer::bound_address() const { return state_->bound_address; }
+
+void GrpcServer::SetServing(bool serving) {
+  if (state_->server == nullptr) return;
+  grpc::HealthCheckServiceInterface* health = state_->server->GetHealthCheckService();
+  health->SetServingStatus(serving);
+  health->SetServingStatus("", serving);
+  health->SetServingStatus(kServiceName, serving);
+}
+
+void GrpcServer::Stop(absl::Duration grace) {
+  if (state_->server == nullptr) return;
+  state_->server->Shutdown(absl::ToChronoTime(absl::Now() + grace));
+  state_->server->Wait();
+  state_->server.reset();
+}
+
+}  // namespace longspan

@@ -1,0 +1,41 @@
+// The gRPC front end: longspan.v1.Inference, grpc.health.v1 and reflection on one address.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "absl/status/status.h"
+#include "absl/time/time.h"
+#include "server/admission.h"
+#include "server/grpc_service.h"
+#include "server/request_observer.h"
+
+namespace longspan {
+
+struct GrpcServerOptions {
+  std::string address = "127.0.0.1:8001";  // host:port; port 0 takes a free one
+  bool reflection = true;
+  PoolUnits units;
+  InferenceService::OnExchange on_exchange;  // gRPC threads; may be empty
+};
+
+class GrpcServer {
+ public:
+  // `admission` and `observer` outlive the server.
+  GrpcServer(GrpcServerOptions options, Admission* admission, RequestObserver* observer);
+  ~GrpcServer();  // Stop()
+
+  // Listens; health answers NOT_SERVING until SetServing(true). An error names the address.
+  absl::Status Start();
+  std::string bound_address() const;  // empty before Start
+  // What health tells, of "" and of the service; watchers hear of it.
+  void SetServing(bool serving);
+  // Waits at most `grace` for calls to end, then cancels what is left.
+  void Stop(absl::Duration grace = absl::ZeroDuration());
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace longspan

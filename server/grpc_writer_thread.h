@@ -1,0 +1,47 @@
+// One thread that writes for all gRPC streams: the engine thread only says that a stream has
+// something, and never touches a socket. It also cuts off readers that have stalled.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include "absl/time/time.h"
+#include "engine/request/mutex.h"
+
+namespace longspan {
+
+// What the thread serves. All calls come from that thread.
+class WriterTask {
+ public:
+  virtual ~WriterTask() = default;
+  // Something waits to be written.
+  virtual void Write() = 0;
+  // Called now and then while it lives.
+  virtual void Watch(absl::Time now) = 0;
+};
+
+class GrpcWriterThread {
+ public:
+  GrpcWriterThread();
+  ~GrpcWriterThread();  // what was scheduled is still written
+
+  // Any thread. Write() will run once, soon; more calls before then change nothing.
+  void Schedule(const std::shared_ptr<WriterTask>& task);
+  // Watch() runs from now on until nobody else holds the task.
+  void Add(const std::shared_ptr<WriterTask>& task);
+
+ private:
+  void Run();
+  void WatchAll();
+
+  Mutex mutex_;
+  ConditionVariable changed_;
+  std::deque<std::shared_ptr<WriterTask>> scheduled_ LONGSPAN_GUARDED_BY(mutex_);
+  std::vector<std::weak_ptr<WriterTask>> watched_ LONGSPAN_GUARDED_BY(mutex_);
+  bool stopping_ LONGSPAN_GUARDED_BY(mutex_) = false;
+  std::thread thread_;
+};
+
+}  // namespace longspan

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Builds the fuzz targets and runs each for a while from its committed corpus.
+# Usage: tests/fuzz/run.sh [--seconds N] [target…]      (default: 20 seconds each, all targets)
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+seconds=20
+[[ ${1:-} == --seconds ]] && { seconds=$2; shift 2; }
+cmake --preset fuzz >/dev/null
+cmake --build --preset fuzz -j "$(nproc)"
+targets=("$@")
+((${#targets[@]})) || mapfile -t targets < <(cd build/fuzz/tests/fuzz && ls | grep -E '_fuzz$')
+failed=0
+for target in "${targets[@]}"; do
+  mkdir -p "build/fuzz/corpus/$target" "build/fuzz/findings"
+  seeds=tests/fuzz/corpus/$target
+  echo "== $target, ${seconds} s"
+  log=build/fuzz/findings/$target.log
+  status=0
+  "build/fuzz/tests/fuzz/$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
+    -print_final_stats=1 -artifact_prefix="build/fuzz/findings/$target-" \
+    "build/fuzz/corpus/$target" $([[ -d $seeds ]] && echo "$seeds") >"$log" 2>&1 || status=$?
+  grep -E 'ERROR|SUMMARY|Test unit|stat::number_of_executed_units' "$log" || tail -5 "$log"
+  ((status == 0)) || { echo "FINDING in $target (see $log)"; failed=1; }
+done
+exit $failed

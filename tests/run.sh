@@ -1,0 +1,83 @@
+#!/usr/bin/env bash
+# Builds the cpu preset and runs its tests; ends with "N passed, N failed".
+# With CI=true it also runs the sanitizers, short fuzzing, clang-tidy on changed files, and compiles
+# the CUDA sources where nvcc is found. Needs a Debian 12 machine, nothing else.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+reports=$PWD/build/reports
+failures=0
+started=$SECONDS
+
+say() { printf '\n== %s  [%d:%02d]\n' "$*" $(((SECONDS - started) / 60)) $(((SECONDS - started) % 60)); }
+
+# A step that is not a test runner: counts as one test in the closing line.
+step() { # name command...
+  local name=$1 status=passed
+  shift
+  say "$name"
+  "$@" || status=failed
+  [[ $status == passed ]] || failures=$((failures + 1))
+  printf '<testsuite><testcase name="%s">%s</testcase></testsuite>\n' "$name" \
+    "$([[ $status == passed ]] || echo '<failure/>')" >"$reports/step-${name// /-}.xml"
+}
+
+configure_and_build() { # preset target...
+  local preset=$1
+  shift
+  cmake --preset "$preset" >"build/$preset-configure.log" 2>&1 || {
+    cat "build/$preset-configure.log"
+    return 1
+  }
+  cmake --build --preset "$preset" -j "$(nproc)" ${1:+--target "$@"}
+}
+
+# Every GoogleTest program that ctest knows, with reports a case.
+run_gtest() { # preset ctest-arguments...
+  local preset=$1
+  shift
+  mkdir -p "$reports/$preset"
+  # A program that dies leaves no report, so ctest's own verdict counts as well.
+  GTEST_OUTPUT=xml:$reports/$preset/ GTEST_BRIEF=1 \
+    ctest --test-dir "build/$preset" --output-on-failure -j "$(nproc)" "$@"
+}
+
+python_environment() {
+  [[ -f build/venv/ready ]] && cmp -s tests/requirements.txt build/venv/ready && return
+  python3 -m venv build/venv
+  build/venv/bin/pip install -q --disable-pip-version-check -r tests/requirements.txt
+  cp tests/requirements.txt build/venv/ready
+}
+
+run_pytest() { # name arguments...
+  local name=$1
+  shift
+  build/venv/bin/python -m pytest -q -p no:cacheprovider --junitxml="$reports/pytest-$name.xml" "$@"
+}
+
+check_format() {
+  git ls-files '*.h' '*.cc' '*.cu' '*.cuh' | xargs clang-format-14 --dry-run -Werror
+}
+
+say 'packages'
+deploy/install_packages.sh test
+rm -rf "$reports"
+mkdir -p "$reports"
+step 'python environment' python_environment
+step 'build' configure_and_build cpu
+step 'unit tests' run_gtest cpu
+step 'layering' run_pytest layering tests/layering_test.py
+step 'format' check_format
+step 'end to end' run_pytest e2e tests/e2e
+
+if [[ ${CI:-} == true ]]; then
+  step 'address sanitizer' tests/sanitize.sh asan
+  step 'thread sanitizer' tests/sanitize.sh tsan
+  step 'short fuzzing' tests/fuzz/run.sh --seconds 20
+  step 'clang-tidy' tests/tidy.sh
+  step 'CUDA sources' tests/compile_cuda.sh
+fi
+
+say 'summary'
+build/venv/bin/python tests/count_results.py "$reports"
+exit $((failures > 0))

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Builds a sanitizer preset and runs its tests: asan (with UBSan) runs everything, tsan what has
+# threads: the engine, the server and the kernels' thread pool. Usage: tests/sanitize.sh asan|tsan
+set -euo pipefail
+cd "$(dirname "$0")/.."
+preset=$1
+cmake --preset "$preset" >/dev/null
+cmake --build --preset "$preset" -j "$(nproc)"
+export ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1
+export UBSAN_OPTIONS=print_stacktrace=1
+export TSAN_OPTIONS="suppressions=$PWD/tests/tsan_suppressions.txt second_deadlock_stack=1"
+export LSAN_OPTIONS="suppressions=$PWD/tests/lsan_suppressions.txt"
+ctest --test-dir "build/$preset" --output-on-failure -j "$(nproc)"
