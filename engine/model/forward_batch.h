@@ -12,16 +12,18 @@ namespace longspan {
 // Tokens [first_position, first_position + token_count) of one sequence. A prefill chunk and a
 // decode token are two shapes of the same row.
 struct ForwardRow {
-  int64_t sequence = 0;        // id, for messages
-  int32_t slot = 0;            // state slot
+  int64_t sequence = 0;  // id, for messages
+  int32_t slot = 0;      // state slot
   int64_t first_position = 0;
   int32_t token_count = 0;
-  int32_t logits_from = 0;     // logits of the row's tokens from this one on; token_count: none
-  int32_t adapter_id = -1;     // -1: the base model
+  int32_t logits_from = 0;  // logits of the row's tokens from this one on; token_count: none
+  int32_t adapter_id = -1;  // -1: the base model
   bool attends_densely = false;
 };
 
 // Before the step, a new sequence takes over a parent's begun page and state slot (copy on write).
+// The token last drawn in the destination slot stays: each sample of a prompt has drawn its own in
+// the step that ended the prompt.
 struct ForkCopy {
   int32_t source_page = -1;  // -1: the parent ends on a page boundary, nothing to copy
   int32_t destination_page = -1;
@@ -41,7 +43,7 @@ struct ForwardBatch {
   std::vector<int32_t> token_ids;     // [tokens]; -1 - s means the token last drawn in slot s
   std::vector<int32_t> page_offsets;  // [rows + 1] into page_ids
   std::vector<int32_t> page_ids;
-  std::vector<ForkCopy> forks;        // in order, before anything else
+  std::vector<ForkCopy> forks;  // in order, before anything else
   std::vector<SlotReset> slot_resets;
   DrawBatch draw;  // logits_row counts the rows' logits in row order
 };

@@ -45,7 +45,8 @@ struct ModelConfig {
   RopeConfig rope;
   std::optional<NsaParams> nsa;  // empty for dense models
   DType weight_dtype = DType::kBf16;
-  std::vector<int32_t> end_token_ids;  // of config and generation_config; the tokenizer adds its own
+  std::vector<int32_t>
+      end_token_ids;  // of config and generation_config; the tokenizer adds its own
   GenerationDefaults defaults;
 };
 

@@ -1,0 +1,133 @@
+#include "engine/json/json.h"
+
+#include <exception>
+#include <utility>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/strings/str_cat.h"
+
+namespace longspan {
+namespace {
+
+// Builds the value as the library's parser reads along, and stops it at the first thing that is not
+// allowed. Neither parsing nor destroying recurses, so depth costs no stack.
+class Builder {
+ public:
+  explicit Builder(int max_depth) : max_depth_(max_depth) {}
+
+  bool null() { return Add(nullptr); }
+  bool boolean(bool value) { return Add(value); }
+  bool number_integer(Json::number_integer_t value) { return Add(value); }
+  bool number_unsigned(Json::number_unsigned_t value) { return Add(value); }
+  bool number_float(Json::number_float_t value, const Json::string_t&) { return Add(value); }
+  bool string(Json::string_t& value) { return Add(std::move(value)); }
+  bool binary(Json::binary_t&) { return Fail("binary values are not JSON"); }
+
+  bool start_object(size_t) { return Open(Json::object()); }
+  bool end_object() { return Close(); }
+  bool start_array(size_t) { return Open(Json::array()); }
+  bool end_array() { return Close(); }
+
+  bool key(Json::string_t& name) {
+    const auto [member, is_new] = open_.back()->get_ref<Json::object_t&>().emplace(name, nullptr);
+    if (!is_new) return Fail(absl::StrCat("duplicate key \"", Printable(name), "\""));
+    member_ = &member->second;
+    return true;
+  }
+
+  bool parse_error(size_t position, const std::string&, const Json::exception& error) {
+    constexpr int kNumberOverflow = 406;
+    if (error.id == kNumberOverflow)
+      return Fail(absl::StrCat("number too large at byte ", position));
+    // The library's text ends with what it last read: unbounded and not always UTF-8.
+    std::string text = error.what();
+    const size_t last_read = text.find("; last read: ");
+    if (last_read != std::string::npos) text.resize(last_read);
+    const size_t detail = text.find(": ");
+    if (detail != std::string::npos) text.erase(0, detail + 2);
+    return Fail(absl::StrCat(text, " at byte ", position));
+  }
+
+  const std::string& problem() const { return problem_; }
+  Json Take() { return std::move(root_); }
+
+ private:
+  static std::string Printable(const std::string& name) {
+    constexpr size_t kShownBytes = 64;
+    const std::string quoted = WriteJson(name.substr(0, kShownBytes));
+    return absl::StrCat(quoted.substr(1, quoted.size() - 2),
+                        name.size() > kShownBytes ? "..." : "");
+  }
+
+  bool Fail(std::string problem) {
+    problem_ = std::move(problem);
+    return false;
+  }
+
+  template <typename Value>
+  bool Add(Value&& value) {
+    *Place() = Json(std::forward<Value>(value));
+    return true;
+  }
+
+  bool Open(Json container) {
+    if (static_cast<int>(open_.size()) >= max_depth_) {
+      return Fail(absl::StrCat("nested deeper than ", max_depth_, " levels"));
+    }
+    // An open container's address is stable: its own container grows only once it is closed.
+    Json* place = Place();
+    *place = std::move(container);
+    open_.push_back(place);
+    return true;
+  }
+
+  bool Close() {
+    open_.pop_back();
+    return true;
+  }
+
+  Json* Place() {
+    if (open_.empty()) return &root_;
+    if (open_.back()->is_object()) return member_;
+    Json::array_t& elements = open_.back()->get_ref<Json::array_t&>();
+    elements.emplace_back();
+    return &elements.back();
+  }
+
+  const int max_depth_;
+  Json root_;
+  std::vector<Json*> open_;  // the containers around the next value, outermost first
+  Json* member_ = nullptr;   // where the value of the last key goes
+  std::string problem_;
+};
+
+absl::Status Invalid(absl::string_view problem) {
+  return absl::InvalidArgumentError(absl::StrCat("invalid JSON: ", problem));
+}
+
+}  // namespace
+
+absl::StatusOr<Json> ParseJson(absl::string_view text, const JsonLimits& limits) {
+  if (text.size() > limits.max_bytes) {
+    return Invalid(absl::StrCat(text.size(), " bytes, the limit is ", limits.max_bytes));
+  }
+  // The library takes a zero byte for the end of the text, and skips a byte order mark.
+  const size_t zero = text.find('\0');
+  if (zero != absl::string_view::npos) return Invalid(absl::StrCat("zero byte at byte ", zero + 1));
+  if (text.substr(0, 3) == "\xEF\xBB\xBF") return Invalid("byte order mark at byte 1");
+
+  try {
+    Builder builder(limits.max_depth);
+    if (!Json::sax_parse(text.begin(), text.end(), &builder)) return Invalid(builder.problem());
+    return builder.Take();
+  } catch (const std::exception& error) {  // out of memory
+    return absl::ResourceExhaustedError(absl::StrCat("cannot hold the JSON: ", error.what()));
+  }
+}
+
+std::string WriteJson(const Json& value) {
+  return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}  // namespace longspan

@@ -1,0 +1,218 @@
+#include "engine/loader/checkpoint.h"
+
+#include <algorithm>
+#include <cstring>
+#include <filesystem>
+#include <optional>
+#include <set>
+#include <system_error>
+
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "engine/json/json.h"
+#include "engine/json/json_values.h"
+#include "engine/loader/findings.h"
+#include "engine/loader/hf_config.h"
+#include "engine/loader/weight_names.h"
+#include "kernels/check.h"
+
+namespace longspan {
+namespace {
+
+constexpr size_t kMaxConfigBytes = size_t{4} << 20;
+constexpr size_t kMaxTokenizerBytes = size_t{64} << 20;
+
+class DirectoryReader {
+ public:
+  DirectoryReader(const std::string& directory, const CheckpointOptions& options)
+      : directory_(directory), options_(options) {}
+
+  absl::StatusOr<Checkpoint> Read() {
+    std::error_code error;
+    if (!std::filesystem::is_directory(directory_, error)) {
+      return absl::InvalidArgumentError(
+          absl::StrCat(directory_, ": expected the directory of a checkpoint"));
+    }
+    std::optional<HfConfig> config = ReadConfig();
+    TokenizerTexts texts = ReadTexts();
+    WeightFiles weights = OpenWeightFiles(directory_, options_.strict, &findings_);
+    // Without a configuration, or with a file missing, every tensor would be told as wrong.
+    if (config && !weights.tensors.empty()) CheckTensors(config.value(), weights);
+
+    const absl::Status status = findings_.ToStatus(directory_);
+    if (!status.ok()) return status;
+    return Checkpoint(std::move(config->model), std::move(texts), std::move(weights),
+                      findings_.warnings());
+  }
+
+ private:
+  std::string Path(absl::string_view file_name) const {
+    return absl::StrCat(directory_, "/", file_name);
+  }
+
+  // Empty, and no problem, where an optional file is absent.
+  std::optional<std::string> ReadText(absl::string_view file_name, size_t max_bytes,
+                                      bool is_required) {
+    absl::StatusOr<std::string> text = ReadTextFile(Path(file_name), max_bytes);
+    if (text.ok()) return *std::move(text);
+    if (is_required || !absl::IsNotFound(text.status())) {
+      findings_.Problem(std::string(text.status().message()));
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Json> ReadJsonFile(absl::string_view file_name, bool is_required) {
+    const std::optional<std::string> text = ReadText(file_name, kMaxConfigBytes, is_required);
+    if (!text) return std::nullopt;
+    absl::StatusOr<Json> json = ParseJson(*text);
+    if (json.ok()) return *std::move(json);
+    findings_.Problem(absl::StrCat(file_name, ": ", json.status().message()));
+    return std::nullopt;
+  }
+
+  std::optional<HfConfig> ReadConfig() {
+    const std::optional<Json> config = ReadJsonFile("config.json", true);
+    const std::optional<Json> generation = ReadJsonFile("generation_config.json", false);
+    if (!config) return std::nullopt;
+    return ReadHfConfig(*config, generation ? &*generation : nullptr,
+                        {options_.strict, options_.context_tokens}, &findings_);
+  }
+
+  TokenizerTexts ReadTexts() {
+    TokenizerTexts texts;
+    std::error_code error;
+    if (!std::filesystem::exists(Path("tokenizer.json"), error) &&
+        std::filesystem::exists(Path("tokenizer.model"), error)) {
+      findings_.Problem(
+          "tokenizer.json is missing and tokenizer.model alone is refused; convert it with "
+          "AutoTokenizer.from_pretrained(directory, use_fast=True).save_pretrained(directory)");
+    } else {
+      texts.tokenizer_json = ReadText("tokenizer.json", kMaxTokenizerBytes, true).value_or("");
+    }
+    texts.tokenizer_config_json =
+        ReadText("tokenizer_config.json", kMaxTokenizerBytes, false).value_or("");
+    texts.chat_template = ReadText("chat_template.jinja", kMaxConfigBytes, false).value_or("");
+    return texts;
+  }
+
+  void DecideTie(HfConfig& config, WeightFiles& weights) {
+    const std::string head(weight_names::kHead);
+    const bool has_head = weights.tensors.contains(head);
+    config.model.tied_embedding = config.tie_word_embeddings.value_or(!has_head);
+    // A tied model may store the head once more; it is not used.
+    if (config.model.tied_embedding) weights.tensors.erase(head);
+  }
+
+  // Leaves in `weights` the tensors of the family's list.
+  void CheckTensors(HfConfig& config, WeightFiles& weights) {
+    DecideTie(config, weights);
+    std::set<std::string> unexpected;
+    for (const auto& stored : weights.tensors) unexpected.insert(stored.first);
+    ForEachTensor(config.model, [&](const ExpectedTensor& expected) {
+      unexpected.erase(expected.name);
+      CheckTensor(expected, weights);
+    });
+    for (const std::string& name : unexpected) {
+      if (!absl::EndsWith(name, ".rotary_emb.inv_freq")) TellUnexpected(weights.tensors.at(name));
+      weights.tensors.erase(name);
+    }
+    CheckOptionalOfAllLayers(config.model, weights);
+    const auto embedding = weights.tensors.find(std::string(weight_names::kEmbedding));
+    if (embedding != weights.tensors.end()) {
+      config.model.weight_dtype =
+          embedding->second.entry.type->loads_as.value_or(config.model.weight_dtype);
+    }
+  }
+
+  void CheckTensor(const ExpectedTensor& expected, const WeightFiles& weights) {
+    const auto found = weights.tensors.find(expected.name);
+    if (found == weights.tensors.end()) {
+      if (expected.is_optional) return;
+      findings_.Problem(absl::StrCat("tensor \"", expected.name, "\": expected ",
+                                     DescribeShape(expected.shape), ", found in no file"));
+      return;
+    }
+    const StoredTensor& stored = found->second;
+    if (stored.entry.shape != expected.shape) {
+      findings_.Problem(absl::StrCat(stored.file_name, ": tensor \"", expected.name,
+                                     "\": expected shape ", DescribeShape(expected.shape),
+                                     ", found ", DescribeShape(stored.entry.shape)));
+    }
+    if (!stored.entry.type->loads_as) {
+      findings_.Problem(absl::StrCat(stored.file_name, ": tensor \"", expected.name,
+                                     "\": expected dtype BF16, F16 or F32, found ",
+                                     stored.entry.type->name));
+    }
+  }
+
+  void TellUnexpected(const StoredTensor& stored) {
+    const std::string line =
+        absl::StrCat(stored.file_name, ": tensor ", Summarize(Json(stored.entry.name)), " ",
+                     Describe(stored.entry), ": the model does not know it");
+    if (options_.strict) {
+      findings_.Problem(absl::StrCat(line, ", which strict loading refuses"));
+    } else {
+      findings_.Warning(absl::StrCat(line, ", ignored"));
+    }
+  }
+
+  // An optional tensor that some layers have and others lack is a damaged checkpoint.
+  void CheckOptionalOfAllLayers(const ModelConfig& model, const WeightFiles& weights) {
+    std::vector<std::string> absent;
+    int present = 0;
+    ForEachTensor(model, [&](const ExpectedTensor& expected) {
+      if (!expected.is_optional) return;
+      weights.tensors.contains(expected.name) ? void(++present) : absent.push_back(expected.name);
+    });
+    if (present == 0) return;
+    for (const std::string& name : absent) {
+      findings_.Problem(
+          absl::StrCat("tensor \"", name, "\": missing, but other layers have theirs"));
+    }
+  }
+
+  const std::string& directory_;
+  const CheckpointOptions& options_;
+  Findings findings_;
+};
+
+bool IsAligned(const char* data, DType dtype) {
+  return reinterpret_cast<uintptr_t>(data) % SizeBytes(dtype) == 0;
+}
+
+}  // namespace
+
+Checkpoint::Checkpoint(ModelConfig config, TokenizerTexts texts, WeightFiles weights,
+                       std::vector<std::string> warnings)
+    : config_(std::move(config)),
+      texts_(std::move(texts)),
+      weights_(std::move(weights)),
+      warnings_(std::move(warnings)) {
+  for (const auto& stored : weights_.tensors) weight_bytes_ += stored.second.entry.bytes;
+}
+
+TensorView Checkpoint::Tensor(absl::string_view name) {
+  const auto found = weights_.tensors.find(name);
+  LONGSPAN_CHECK(found != weights_.tensors.end());
+  StoredTensor& stored = found->second;
+  const TensorEntry& entry = stored.entry;
+  TensorView view;
+  LONGSPAN_CHECK(entry.type->loads_as.has_value() && entry.shape.size() <= view.shape.size());
+  view.dtype = *entry.type->loads_as;
+  view.rank = static_cast<int>(entry.shape.size());
+  std::copy(entry.shape.begin(), entry.shape.end(), view.shape.begin());
+  if (!IsAligned(stored.data, view.dtype)) {
+    std::vector<uint64_t>& copy = aligned_copies_.emplace_back((entry.bytes + 7) / 8);
+    std::memcpy(copy.data(), stored.data, entry.bytes);
+    stored.data = reinterpret_cast<const char*>(copy.data());
+  }
+  view.data = const_cast<char*>(stored.data);
+  return view;
+}
+
+absl::StatusOr<Checkpoint> LoadCheckpoint(const std::string& directory,
+                                          const CheckpointOptions& options) {
+  return DirectoryReader(directory, options).Read();
+}
+
+}  // namespace longspan

@@ -1,0 +1,177 @@
+#include "engine/model/batch_check.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "kernels/kv_layout.h"
+#include "kernels/status_macros.h"
+
+namespace longspan {
+namespace {
+
+template <typename... Parts>
+absl::Status Malformed(const Parts&... parts) {
+  return absl::InternalError(absl::StrCat("malformed step: ", parts...));
+}
+
+bool InRange(int64_t value, int64_t limit) { return value >= 0 && value < limit; }
+
+absl::Status CheckRow(const ForwardBatch& batch, size_t row_index, const BatchLimits& limits) {
+  const ForwardRow& row = batch.rows[row_index];
+  const int64_t pages = batch.page_offsets[row_index + 1] - batch.page_offsets[row_index];
+  if (row.token_count < 1 || row.first_position < 0 || row.logits_from < 0 ||
+      row.logits_from > row.token_count) {
+    return Malformed("sequence ", row.sequence, " has ", row.token_count, " tokens from position ",
+                     row.first_position, ", logits from ", row.logits_from);
+  }
+  if (!InRange(row.slot, limits.slots)) {
+    return Malformed("sequence ", row.sequence, " has slot ", row.slot, " of ", limits.slots);
+  }
+  if (pages < PagesForTokens(row.first_position + row.token_count)) {
+    return Malformed("sequence ", row.sequence, " has ", pages, " pages for ",
+                     row.first_position + row.token_count, " tokens");
+  }
+  if (row.adapter_id != -1) {
+    return Malformed("sequence ", row.sequence, " asks for adapter ", row.adapter_id,
+                     ", none is loaded");
+  }
+  return absl::OkStatus();
+}
+
+bool HasDuplicates(std::vector<int32_t> values) {
+  std::sort(values.begin(), values.end());
+  return std::adjacent_find(values.begin(), values.end()) != values.end();
+}
+
+// A step writes each slot and each page for one sequence only; pages that are merely read may be
+// shared.
+absl::Status CheckWritesApart(const ForwardBatch& batch) {
+  std::vector<int32_t> slots;
+  std::vector<int32_t> written_pages;
+  for (size_t i = 0; i < batch.rows.size(); ++i) {
+    const ForwardRow& row = batch.rows[i];
+    slots.push_back(row.slot);
+    const auto pages = batch.page_ids.begin() + batch.page_offsets[i];
+    written_pages.insert(written_pages.end(), pages + PageOfToken(row.first_position),
+                         pages + PagesForTokens(row.first_position + row.token_count));
+  }
+  if (HasDuplicates(slots)) return Malformed("two rows share a state slot");
+  if (HasDuplicates(written_pages)) return Malformed("two rows write the same page");
+  return absl::OkStatus();
+}
+
+absl::Status CheckRows(const ForwardBatch& batch, const BatchLimits& limits) {
+  const auto& offsets = batch.page_offsets;
+  if (offsets.size() != batch.rows.size() + 1 || offsets.front() != 0 ||
+      offsets.back() != static_cast<int64_t>(batch.page_ids.size()) ||
+      !std::is_sorted(offsets.begin(), offsets.end())) {
+    return Malformed("page offsets do not divide ", batch.page_ids.size(), " pages among ",
+                     batch.rows.size(), " rows");
+  }
+  int64_t tokens = 0;
+  for (size_t i = 0; i < batch.rows.size(); ++i) {
+    LONGSPAN_RETURN_IF_ERROR(CheckRow(batch, i, limits));
+    tokens += batch.rows[i].token_count;
+  }
+  if (tokens != static_cast<int64_t>(batch.token_ids.size())) {
+    return Malformed(batch.token_ids.size(), " token ids for ", tokens, " tokens of rows");
+  }
+  if (tokens > limits.max_step_tokens) {
+    return Malformed(tokens, " tokens, at most ", limits.max_step_tokens, " fit a step");
+  }
+  for (int32_t page : batch.page_ids) {
+    if (!InRange(page, limits.pages)) return Malformed("page ", page, " of ", limits.pages);
+  }
+  for (int32_t token : batch.token_ids) {
+    const bool valid =
+        token >= 0 ? token < limits.vocabulary : InRange(-1 - int64_t{token}, limits.slots);
+    if (!valid) return Malformed("token id ", token, ", vocabulary ", limits.vocabulary);
+  }
+  return CheckWritesApart(batch);
+}
+
+absl::Status CheckCopies(const ForwardBatch& batch, const BatchLimits& limits) {
+  for (const ForkCopy& fork : batch.forks) {
+    const bool pages_valid =
+        fork.source_page == -1 ||
+        (InRange(fork.source_page, limits.pages) && InRange(fork.destination_page, limits.pages));
+    if (!pages_valid || !InRange(fork.source_slot, limits.slots) ||
+        !InRange(fork.destination_slot, limits.slots)) {
+      return Malformed("fork of page ", fork.source_page, " to ", fork.destination_page, " of ",
+                       limits.pages, ", slot ", fork.source_slot, " to ", fork.destination_slot,
+                       " of ", limits.slots);
+    }
+  }
+  for (const SlotReset& reset : batch.slot_resets) {
+    if (!InRange(reset.slot, limits.slots) || !InRange(int64_t{reset.page} + 1, limits.pages + 1)) {
+      return Malformed("reset of slot ", reset.slot, " of ", limits.slots, " from page ",
+                       reset.page, " of ", limits.pages);
+    }
+  }
+  return absl::OkStatus();
+}
+
+bool Within(const Range& range, size_t size) {
+  return range.begin >= 0 && range.begin <= range.end && range.end <= static_cast<int64_t>(size);
+}
+
+bool AreTokens(const std::vector<int32_t>& tokens, int32_t vocabulary) {
+  return std::all_of(tokens.begin(), tokens.end(),
+                     [=](int32_t token) { return InRange(token, vocabulary); });
+}
+
+absl::Status CheckDraw(const ForwardBatch& batch, const BatchLimits& limits) {
+  const DrawBatch& draw = batch.draw;
+  const int64_t logits_rows = LogitsRows(batch);
+  for (const DrawRow& row : draw.rows) {
+    if (!InRange(row.logits_row, logits_rows)) {
+      return Malformed("a draw reads row ", row.logits_row, " of ", logits_rows, " of logits");
+    }
+    if (row.slot != -1 && !InRange(row.slot, limits.slots)) {
+      return Malformed("a draw writes slot ", row.slot, " of ", limits.slots);
+    }
+    if (!row.draw && !InRange(row.score_token, limits.vocabulary)) {
+      return Malformed("a draw scores token ", row.score_token, " of ", limits.vocabulary);
+    }
+    if (!Within(row.bias, draw.bias_tokens.size()) ||
+        !Within(row.penalties, draw.penalty_tokens.size()) ||
+        !Within(row.allowed, draw.allowed_tokens.size())) {
+      return Malformed("a draw's ranges leave the batch's arrays");
+    }
+  }
+  if (draw.bias_values.size() != draw.bias_tokens.size() ||
+      draw.penalty_output_counts.size() != draw.penalty_tokens.size()) {
+    return Malformed("arrays of bias or penalties differ in length");
+  }
+  if (!AreTokens(draw.bias_tokens, limits.vocabulary) ||
+      !AreTokens(draw.penalty_tokens, limits.vocabulary) ||
+      !AreTokens(draw.allowed_tokens, limits.vocabulary)) {
+    return Malformed("bias, penalties or allow-list name tokens outside ", limits.vocabulary);
+  }
+  if (!draw.rows.empty() && !InRange(int64_t{draw.vocabulary_tokens} - 1, limits.vocabulary)) {
+    return Malformed("draws from ", draw.vocabulary_tokens, " tokens of ", limits.vocabulary);
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+int64_t LogitsRows(const ForwardBatch& batch) {
+  int64_t rows = 0;
+  for (const ForwardRow& row : batch.rows) rows += row.token_count - row.logits_from;
+  return rows;
+}
+
+absl::Status CheckForwardBatch(const ForwardBatch& batch, const BatchLimits& limits) {
+  if (!batch.rows.empty()) {
+    LONGSPAN_RETURN_IF_ERROR(CheckRows(batch, limits));
+  } else if (!batch.token_ids.empty() || !batch.page_ids.empty()) {
+    return Malformed(batch.token_ids.size(), " tokens without rows");
+  }
+  LONGSPAN_RETURN_IF_ERROR(CheckCopies(batch, limits));
+  return CheckDraw(batch, limits);
+}
+
+}  // namespace longspan

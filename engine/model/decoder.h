@@ -1,0 +1,37 @@
+// The order of a decoder-only transformer: embedding, layers, and logits of the rows that want
+// them. Nothing here computes: operations are the backend's.
+#pragma once
+
+#include <cstdint>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/types/span.h"
+#include "engine/model/activations.h"
+#include "engine/model/communicator.h"
+#include "engine/model/kv_store.h"
+#include "engine/model/model.h"
+#include "kernels/backend.h"
+#include "kernels/ops.h"
+
+namespace longspan {
+
+// What the operations of one step work on. Everything outlives the step.
+struct StepContext {
+  const Model& model;
+  Backend& backend;
+  Communicator& communicator;
+  const KvStore& kv;
+  const RaggedBatch& batch;
+  const Activations& activations;  // cut to the tokens of the step
+};
+
+// token_ids [tokens], as EmbedArgs takes them. Leaves the last layer's output as
+// activations.residual + activations.delta.
+absl::Status DecodeLayers(const StepContext& step, absl::Span<const int32_t> token_ids);
+
+// Logits of the step's tokens `token_rows`, at most max_logits_rows of them, after DecodeLayers.
+// The result [rows, vocabulary] f32 stands in the activations until the next call.
+absl::StatusOr<TensorView> Logits(const StepContext& step, absl::Span<const int32_t> token_rows);
+
+}  // namespace longspan

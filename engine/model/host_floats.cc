@@ -1,0 +1,56 @@
+#include "engine/model/host_floats.h"
+
+#include <bit>
+#include <cmath>
+#include <cstdint>
+#include <cstring>
+
+#include "kernels/check.h"
+
+namespace longspan {
+namespace {
+
+float FromBf16(uint16_t bits) { return std::bit_cast<float>(uint32_t{bits} << 16); }
+
+float FromF16(uint16_t bits) {
+  const int exponent = (bits >> 10) & 0x1F;
+  const int mantissa = bits & 0x3FF;
+  float magnitude = 0.0F;
+  if (exponent == 0) {
+    magnitude = std::ldexp(static_cast<float>(mantissa), -24);
+  } else if (exponent == 31) {
+    magnitude = mantissa == 0 ? HUGE_VALF : std::nanf("");
+  } else {
+    magnitude = std::ldexp(static_cast<float>(mantissa | 0x400), exponent - 25);
+  }
+  return (bits & 0x8000) != 0 ? -magnitude : magnitude;
+}
+
+template <typename Convert>
+void ConvertAll(const TensorView& tensor, Convert convert, std::vector<float>& floats) {
+  const uint16_t* bits = tensor.as<const uint16_t>();
+  for (size_t i = 0; i < floats.size(); ++i) floats[i] = convert(bits[i]);
+}
+
+}  // namespace
+
+std::vector<float> ToFloats(const TensorView& tensor) {
+  std::vector<float> floats(static_cast<size_t>(tensor.elements()));
+  switch (tensor.dtype) {
+    case DType::kBf16:
+      ConvertAll(tensor, FromBf16, floats);
+      break;
+    case DType::kF16:
+      ConvertAll(tensor, FromF16, floats);
+      break;
+    case DType::kF32:
+      std::memcpy(floats.data(), tensor.data, tensor.bytes());
+      break;
+    case DType::kI32:
+      LONGSPAN_CHECK(false);
+      break;
+  }
+  return floats;
+}
+
+}  // namespace longspan

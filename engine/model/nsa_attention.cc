@@ -1,0 +1,80 @@
+#include "engine/model/nsa_attention.h"
+
+#include <algorithm>
+
+#include "engine/model/weights.h"
+#include "kernels/status_macros.h"
+
+namespace longspan {
+namespace {
+
+// Which kinds of attention the rows of a step ask for.
+struct RowKinds {
+  bool sparse = false;
+  bool dense = false;
+};
+
+RowKinds KindsOf(const StepContext& step) {
+  if (!step.model.config.nsa) return {.sparse = false, .dense = true};
+  const auto& flags = step.batch.attends_densely;
+  return {.sparse = std::count(flags.begin(), flags.end(), 0) > 0,
+          .dense = std::count(flags.begin(), flags.end(), 1) > 0};
+}
+
+absl::Status SparseAttention(const StepContext& step, const KvLayerView& kv) {
+  const Activations& use = step.activations;
+  const ModelConfig& config = step.model.config;
+  LONGSPAN_RETURN_IF_ERROR(step.backend.NsaSelect({.batch = &step.batch,
+                                                   .q = use.queries,
+                                                   .kv = kv,
+                                                   .output = use.compressed,
+                                                   .selected = use.selected}));
+  return step.backend.NsaAttend(
+      {.batch = &step.batch,
+       .q = use.queries,
+       .selected = use.selected,
+       .compressed = use.compressed,
+       .projections = use.projections,
+       .gate_column = static_cast<int>(ProjectionColumns(config)) - GateColumns(config),
+       .kv = kv,
+       .out = use.attended});
+}
+
+}  // namespace
+
+absl::Status Attention(const StepContext& step, int layer) {
+  const Activations& use = step.activations;
+  const KvLayerView kv = step.kv.Layer(layer);
+  const RopeConfig& rope_config = step.model.config.rope;
+  const RopeView rope = {rope_config.rotary_dims, rope_config.inverse_frequencies,
+                         rope_config.attention_scale};
+
+  LONGSPAN_RETURN_IF_ERROR(step.backend.RopeAppend({.batch = &step.batch,
+                                                    .rope = rope,
+                                                    .projections = use.projections,
+                                                    .query_heads = step.model.query_heads,
+                                                    .q = use.queries,
+                                                    .kv = kv}));
+  // Dense rows of a sparse model keep their summaries too: they may grow past the threshold.
+  if (step.model.config.nsa) {
+    LONGSPAN_RETURN_IF_ERROR(
+        step.backend.UpdateSummaries({.batch = &step.batch,
+                                      .rope = rope,
+                                      .projections = use.projections,
+                                      .query_heads = step.model.query_heads,
+                                      .weights = step.model.weights->layer(layer).compress,
+                                      .kv = kv}));
+  }
+  const RowKinds kinds = KindsOf(step);
+  if (kinds.sparse) LONGSPAN_RETURN_IF_ERROR(SparseAttention(step, kv));
+  if (kinds.dense) {
+    LONGSPAN_RETURN_IF_ERROR(step.backend.DenseAttend({.batch = &step.batch,
+                                                       .all_rows = !kinds.sparse,
+                                                       .q = use.queries,
+                                                       .kv = kv,
+                                                       .out = use.attended}));
+  }
+  return absl::OkStatus();
+}
+
+}  // namespace longspan

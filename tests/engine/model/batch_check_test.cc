@@ -1,0 +1,116 @@
+#include "engine/model/batch_check.h"
+
+#include <functional>
+#include <string>
+
+#include "absl/strings/string_view.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+
+namespace longspan {
+namespace {
+
+using ::testing::HasSubstr;
+
+constexpr BatchLimits kLimits = {.pages = 8, .slots = 4, .max_step_tokens = 100, .vocabulary = 32};
+
+// Three tokens of a new sequence and one of a sequence that has 64; a draw for each.
+ForwardBatch ValidBatch() {
+  ForwardBatch batch;
+  batch.rows = {{.sequence = 7, .slot = 0, .first_position = 0, .token_count = 3, .logits_from = 2},
+                {.sequence = 9, .slot = 1, .first_position = 64, .token_count = 1}};
+  batch.token_ids = {1, 2, 3, -2};
+  batch.page_offsets = {0, 1, 3};
+  batch.page_ids = {5, 2, 7};
+  batch.forks = {{-1, -1, 0, 1}, {3, 4, 0, 1}};
+  batch.slot_resets = {{0, -1}, {2, 7}};
+  batch.draw.rows = {{.logits_row = 0, .slot = 0}, {.logits_row = 1, .slot = -1}};
+  batch.draw.rows[0].bias = {0, 1};
+  batch.draw.bias_tokens = {4};
+  batch.draw.bias_values = {1.0F};
+  batch.draw.vocabulary_tokens = 30;
+  return batch;
+}
+
+TEST(BatchCheckTest, AcceptsAValidBatch) {
+  EXPECT_EQ(CheckForwardBatch(ValidBatch(), kLimits), absl::OkStatus());
+  EXPECT_EQ(LogitsRows(ValidBatch()), 2);
+}
+
+TEST(BatchCheckTest, AcceptsCopiesWithoutRows) {
+  ForwardBatch batch;
+  batch.forks = {{0, 1, 0, 1}};
+  EXPECT_EQ(CheckForwardBatch(batch, kLimits), absl::OkStatus());
+}
+
+TEST(BatchCheckTest, PagesThatAreOnlyReadMayBeShared) {
+  ForwardBatch batch = ValidBatch();
+  batch.rows[0].first_position = 64;
+  batch.page_offsets = {0, 2, 4};
+  batch.page_ids = {2, 5, 2, 7};
+  EXPECT_EQ(CheckForwardBatch(batch, kLimits), absl::OkStatus());
+}
+
+struct Fault {
+  std::string name;
+  std::function<void(ForwardBatch&)> damage;
+  std::string message;
+};
+
+class BatchFaultTest : public ::testing::TestWithParam<Fault> {};
+
+TEST_P(BatchFaultTest, IsNamed) {
+  ForwardBatch batch = ValidBatch();
+  GetParam().damage(batch);
+  const absl::Status status = CheckForwardBatch(batch, kLimits);
+  EXPECT_EQ(status.code(), absl::StatusCode::kInternal);
+  EXPECT_THAT(std::string(status.message()), HasSubstr(GetParam().message));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, BatchFaultTest,
+    ::testing::Values(
+        Fault{"EmptyRow", [](auto& b) { b.rows[1].token_count = 0; }, "sequence 9 has 0 tokens"},
+        Fault{"NegativePosition", [](auto& b) { b.rows[0].first_position = -1; }, "position -1"},
+        Fault{"LogitsBeyondTheRow", [](auto& b) { b.rows[0].logits_from = 4; }, "logits from 4"},
+        Fault{"SlotOutOfRange", [](auto& b) { b.rows[0].slot = 4; }, "slot 4 of 4"},
+        Fault{"SharedSlot", [](auto& b) { b.rows[1].slot = 0; }, "share a state slot"},
+        Fault{"WrittenPageShared", [](auto& b) { b.page_ids[2] = 5; }, "write the same page"},
+        Fault{"TooFewPages", [](auto& b) { b.rows[1].first_position = 128; },
+              "2 pages for 129 tokens"},
+        Fault{"PageOutOfRange", [](auto& b) { b.page_ids[0] = 8; }, "page 8 of 8"},
+        Fault{"OffsetsDescend",
+              [](auto& b) {
+                b.page_offsets = {0, 4, 3};
+              },
+              "page offsets"},
+        Fault{"OffsetsMissing", [](auto& b) { b.page_offsets.clear(); }, "page offsets"},
+        Fault{"Adapter", [](auto& b) { b.rows[0].adapter_id = 0; }, "adapter 0"},
+        Fault{"TokenCount", [](auto& b) { b.token_ids.pop_back(); }, "3 token ids for 4 tokens"},
+        Fault{"TokenOutOfRange", [](auto& b) { b.token_ids[0] = 32; }, "token id 32"},
+        Fault{"TokenOfNoSlot", [](auto& b) { b.token_ids[0] = -5; }, "token id -5"},
+        Fault{"ForkPage", [](auto& b) { b.forks[1].destination_page = -1; }, "fork of page 3"},
+        Fault{"ForkSlot", [](auto& b) { b.forks[0].source_slot = 4; }, "slot 4 to 1"},
+        Fault{"ResetPage", [](auto& b) { b.slot_resets[1].page = 8; }, "from page 8"},
+        Fault{"DrawOfNoLogits", [](auto& b) { b.draw.rows[1].logits_row = 2; }, "row 2 of 2"},
+        Fault{"DrawSlot", [](auto& b) { b.draw.rows[0].slot = 4; }, "writes slot 4"},
+        Fault{"ScoreToken", [](auto& b) { b.draw.rows[0].draw = false; }, "scores token -1"},
+        Fault{"BiasRange", [](auto& b) { b.draw.rows[0].bias.end = 2; }, "ranges leave"},
+        Fault{"BiasLengths", [](auto& b) { b.draw.bias_values.clear(); }, "differ in length"},
+        Fault{"BiasToken", [](auto& b) { b.draw.bias_tokens[0] = 32; }, "outside 32"},
+        Fault{"Vocabulary", [](auto& b) { b.draw.vocabulary_tokens = 33; }, "33 tokens of 32"}),
+    [](const auto& instance) { return instance.param.name; });
+
+TEST(BatchCheckTest, RefusesMoreTokensThanFitAStep) {
+  ForwardBatch batch = ValidBatch();
+  batch.rows[0].token_count = 100;
+  batch.rows[0].logits_from = 99;
+  batch.token_ids.assign(101, 1);
+  batch.page_offsets = {0, 2, 4};
+  batch.page_ids = {5, 6, 2, 7};
+  EXPECT_THAT(std::string(CheckForwardBatch(batch, kLimits).message()),
+              HasSubstr("101 tokens, at most 100"));
+}
+
+}  // namespace
+}  // namespace longspan

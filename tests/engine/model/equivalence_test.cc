@@ -1,0 +1,207 @@
+// The promise of CONTRACTS: a token's logits depend on its sequence alone, bit for bit, however the
+// sequence was cut into steps, whatever stood beside it, and wherever its pages lie.
+
+#include <algorithm>
+#include <cstdint>
+#include <random>
+#include <vector>
+
+#include "gtest/gtest.h"
+#include "tests/engine/model/geometries.h"
+#include "tests/engine/model/model_harness.h"
+
+namespace longspan {
+namespace {
+
+constexpr int64_t kTokens = 333;  // ends inside a sub-block, a block and a page
+constexpr int64_t kPages = PagesForTokens(kTokens);
+
+class EquivalenceTest : public ::testing::TestWithParam<Geometry> {
+ protected:
+  EquivalenceTest() : harness_(CheckpointOf(GetParam()), {}) {}
+
+  TestSequence Sequence(uint32_t seed, int64_t tokens = kTokens, int32_t slot = 0,
+                        int32_t first_page = 0) {
+    return {.token_ids = RandomTokens(seed, tokens, harness_.config().vocabulary),
+            .pages = AscendingPages(first_page, PagesForTokens(tokens)),
+            .slot = slot};
+  }
+  // Logits of the sequence computed alone, in one step.
+  std::vector<Logprobs> Whole(TestSequence sequence) {
+    harness_.Finish(sequence, 512);
+    return sequence.logprobs;
+  }
+
+  ModelHarness harness_;
+};
+
+TEST_P(EquivalenceTest, ChunkedIsWhole) {
+  const std::vector<Logprobs> whole = Whole(Sequence(1));
+  for (int32_t chunk_tokens : {1, 16, 17, 64, 100}) {
+    SCOPED_TRACE(testing::Message() << "chunks of " << chunk_tokens);
+    TestSequence sequence = Sequence(1);
+    harness_.Poison({});
+    harness_.Finish(sequence, chunk_tokens);
+    ExpectSameBits(whole, sequence.logprobs);
+  }
+}
+
+TEST_P(EquivalenceTest, InABatchIsAlone) {
+  const std::vector<Logprobs> alone_a = Whole(Sequence(1));
+  const std::vector<Logprobs> alone_b = Whole(Sequence(2, 150));
+  const std::vector<Logprobs> alone_c = Whole(Sequence(3, 41));
+  harness_.Poison({});
+  TestSequence a = Sequence(1, kTokens, 2, 10);
+  TestSequence b = Sequence(2, 150, 0, 20);
+  TestSequence c = Sequence(3, 41, 3, 30);
+  harness_.Step({{&a, 100}});
+  harness_.Step({{&b, 63}, {&a, 1}, {&c, 40}});
+  harness_.Step({{&a, 1}, {&c, 1}, {&b, 1}});
+  harness_.Step({{&b, 1}, {&a, 129}});
+  harness_.Step({{&a, 102}, {&b, 85}});
+  ExpectSameBits(alone_a, a.logprobs);
+  ExpectSameBits(alone_b, b.logprobs);
+  ExpectSameBits(alone_c, c.logprobs);
+}
+
+TEST_P(EquivalenceTest, PagesMayLieAnywhere) {
+  const std::vector<Logprobs> whole = Whole(Sequence(1));
+  TestSequence sequence = Sequence(1);
+  sequence.pages = AscendingPages(3, 30);
+  std::shuffle(sequence.pages.begin(), sequence.pages.end(), std::mt19937(5));
+  sequence.pages.resize(kPages);
+  harness_.Poison({});
+  harness_.Finish(sequence, 90);
+  ExpectSameBits(whole, sequence.logprobs);
+}
+
+// A child leaves its parent inside a page and inside a sub-block, and both go on.
+TEST_P(EquivalenceTest, AForkIsASequenceOfItsOwn) {
+  for (int64_t shared_tokens : {64, 128, 167, 200}) {
+    SCOPED_TRACE(testing::Message() << "forked after " << shared_tokens << " tokens");
+    TestSequence parent = Sequence(1);
+    TestSequence child = Sequence(2, kTokens, 1, 20);
+    std::copy_n(parent.token_ids.begin(), shared_tokens, child.token_ids.begin());
+    const std::vector<Logprobs> whole_parent = Whole(parent);
+    const std::vector<Logprobs> whole_child = Whole(child);
+
+    harness_.Poison({});
+    harness_.Step({{&parent, static_cast<int32_t>(shared_tokens)}});
+    const int64_t full_pages = shared_tokens / kPageTokens;
+    std::copy_n(parent.pages.begin(), full_pages, child.pages.begin());
+    ForkCopy fork{.source_slot = parent.slot, .destination_slot = child.slot};
+    if (OffsetInPage(shared_tokens) != 0) {
+      fork.source_page = parent.pages[full_pages];
+      fork.destination_page = child.pages[full_pages];
+    }
+    child.is_fork = true;
+    child.done_tokens = shared_tokens;
+    harness_.Step({{&parent, 1}, {&child, 1}}, {fork});
+    harness_.Step({{&child, 30}, {&parent, 50}});
+    harness_.Finish(child, 33);
+    harness_.Finish(parent, 77);
+    ExpectSameBits(whole_parent, parent.logprobs);
+    ExpectSameBits(whole_child, child.logprobs, shared_tokens);
+  }
+}
+
+// A later sequence with the same first pages starts from their carry, long after the slot that
+// computed them went to someone else.
+TEST_P(EquivalenceTest, AReusedPrefixIsAComputedOne) {
+  for (int64_t reused_pages : {1, 2, 4}) {
+    SCOPED_TRACE(testing::Message() << reused_pages << " pages reused");
+    const int64_t reused_tokens = reused_pages * kPageTokens;
+    TestSequence first = Sequence(1);
+    TestSequence second = Sequence(2, kTokens, 1, 20);
+    std::copy_n(first.token_ids.begin(), reused_tokens, second.token_ids.begin());
+    const std::vector<Logprobs> whole = Whole(second);
+
+    harness_.Finish(first, 100);
+    std::copy_n(first.pages.begin(), reused_pages, second.pages.begin());
+    harness_.Poison(AscendingPages(first.pages[0], reused_pages));
+    second.done_tokens = reused_tokens;
+    second.reset_page = first.pages[reused_pages - 1];
+    harness_.Finish(second, 50);
+    ExpectSameBits(whole, second.logprobs, reused_tokens);
+  }
+}
+
+TEST_P(EquivalenceTest, SlicesOfLogitsAreWholeLogits) {
+  const std::vector<Logprobs> whole = Whole(Sequence(1, 70));
+  ModelHarness sliced(CheckpointOf(GetParam()), {.max_logits_rows = 9});
+  TestSequence sequence = Sequence(1, 70);
+  sliced.Finish(sequence, 70);
+  ExpectSameBits(whole, sequence.logprobs);
+}
+
+TEST_P(EquivalenceTest, ThreadsDoNotMatter) {
+  const std::vector<Logprobs> whole = Whole(Sequence(1, 150));
+  ModelHarness single(CheckpointOf(GetParam()), {.threads = 1});
+  TestSequence sequence = Sequence(1, 150);
+  single.Finish(sequence, 80);
+  ExpectSameBits(whole, sequence.logprobs);
+}
+
+TEST_P(EquivalenceTest, HoldsInBf16) {
+  ModelHarness bf16(CheckpointOf(GetParam()), {.compute_dtype = DType::kBf16});
+  TestSequence whole = Sequence(1);
+  bf16.Finish(whole, 512);
+  for (int32_t chunk_tokens : {1, 49}) {
+    SCOPED_TRACE(testing::Message() << "chunks of " << chunk_tokens);
+    TestSequence sequence = Sequence(1);
+    sequence.pages = AscendingPages(20, kPages);
+    bf16.Finish(sequence, chunk_tokens);
+    ExpectSameBits(whole.logprobs, sequence.logprobs);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Geometries, EquivalenceTest, ::testing::ValuesIn(AllGeometries()),
+                         [](const auto& instance) { return instance.param.name; });
+
+// Rows of both kinds in one step, and a sequence that crosses the threshold while it grows.
+TEST(MixedStepTest, DenseAndSparseRowsStandSideBySide) {
+  ModelHarness harness(CheckpointOf(GeometryNamed("fsa")), {});
+  const auto sequence = [&](uint32_t seed, int32_t slot, bool dense) {
+    return TestSequence{.token_ids = RandomTokens(seed, kTokens, harness.config().vocabulary),
+                        .pages = AscendingPages(10 * slot, kPages),
+                        .slot = slot,
+                        .attends_densely = dense};
+  };
+  TestSequence sparse_alone = sequence(1, 0, false);
+  TestSequence dense_alone = sequence(1, 1, true);
+  harness.Finish(sparse_alone, 100);
+  harness.Finish(dense_alone, 100);
+  EXPECT_NE(sparse_alone.logprobs.back(), dense_alone.logprobs.back());
+
+  TestSequence crossing_alone = sequence(1, 2, true);
+  harness.Step({{&crossing_alone, 200}});
+  crossing_alone.attends_densely = false;
+  harness.Finish(crossing_alone, 133);
+
+  TestSequence sparse = sequence(1, 0, false);
+  TestSequence dense = sequence(1, 1, true);
+  TestSequence crossing = sequence(1, 2, true);
+  harness.Step({{&dense, 150}, {&sparse, 90}, {&crossing, 100}});
+  harness.Step({{&sparse, 1}, {&dense, 1}, {&crossing, 100}});
+  crossing.attends_densely = false;
+  harness.Step({{&crossing, 133}, {&dense, 182}, {&sparse, 150}});
+  harness.Step({{&sparse, 92}});
+  ExpectSameBits(sparse_alone.logprobs, sparse.logprobs);
+  ExpectSameBits(dense_alone.logprobs, dense.logprobs);
+  ExpectSameBits(crossing_alone.logprobs, crossing.logprobs);
+}
+
+// While every causal block is selected, selected attention is dense causal attention.
+TEST(SelectEverythingTest, SparseIsDense) {
+  ModelHarness harness(CheckpointOf(GeometryNamed("selected_all")), {});
+  TestSequence sparse{.token_ids = RandomTokens(1, kTokens, harness.config().vocabulary),
+                      .pages = AscendingPages(0, kPages)};
+  TestSequence dense = sparse;
+  dense.attends_densely = true;
+  harness.Finish(sparse, 100);
+  harness.Finish(dense, 100);
+  ExpectSameBits(dense.logprobs, sparse.logprobs);
+}
+
+}  // namespace
+}  // namespace longspan

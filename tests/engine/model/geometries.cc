@@ -1,0 +1,150 @@
+#include "tests/engine/model/geometries.h"
+
+#include <map>
+#include <memory>
+
+#include "kernels/check.h"
+#include "tests/fixtures/temporary_directory.h"
+
+namespace longspan {
+namespace {
+
+TinyCheckpointOptions Tiny() {
+  TinyCheckpointOptions options;
+  options.hidden = 64;
+  options.mlp_hidden = 96;
+  options.vocabulary = 96;
+  return options;
+}
+
+Geometry Sparse(const std::string& name, const NsaParams& nsa) {
+  TinyCheckpointOptions options = Tiny();
+  options.nsa = nsa;
+  return {name, options};
+}
+
+Geometry Dense() {
+  TinyCheckpointOptions options = Tiny();
+  options.attention_bias = true;
+  options.mlp_bias = true;
+  options.tied_embedding = true;
+  return {"dense", options};
+}
+
+// The demo's shape: half of the dimensions unrotated, a group of four heads.
+Geometry Demo() {
+  Geometry geometry = Sparse("demo", {.selected_blocks = 4, .window_tokens = 100});
+  geometry.checkpoint.query_heads = 8;
+  geometry.checkpoint.rotary_dims = 32;
+  geometry.checkpoint.tied_embedding = true;
+  return geometry;
+}
+
+Geometry Nsa() {
+  return Sparse("nsa", {.kernel_tokens = 64,
+                        .stride_tokens = 64,
+                        .block_tokens = 64,
+                        .selected_blocks = 4,
+                        .window_tokens = 96,
+                        .compress = NsaCompress::kMean,
+                        .compress_keys = NsaCompressKeys::kPostRope,
+                        .score_pool = NsaScorePool::kIdentity});
+}
+
+NsaParams LlamaNsaParams() {
+  return {.kernel_tokens = 16,
+          .stride_tokens = 16,
+          .block_tokens = 16,
+          .selected_blocks = 16,
+          .initial_blocks = 0,
+          .local_blocks = 1,
+          .window_tokens = 48,
+          .compress = NsaCompress::kMean,
+          .compress_keys = NsaCompressKeys::kPostRope,
+          .score_pool = NsaScorePool::kIdentity,
+          .selection = NsaSelection::kChunkHalf};
+}
+
+Geometry SelectedOnly() {
+  NsaParams nsa = LlamaNsaParams();
+  nsa.compressed_branch = false;
+  nsa.window_branch = false;
+  nsa.window_tokens = 0;
+  nsa.window = NsaWindow::kNone;
+  return Sparse("selected_only", nsa);
+}
+
+Geometry XunhaoLai() {
+  return Sparse("xunhao_lai", {.selected_blocks = 4,
+                               .window_tokens = 128,
+                               .window_plus_one = true,
+                               .compress = NsaCompress::kWeighted});
+}
+
+Geometry Fsa() {
+  return Sparse("fsa", {.selected_blocks = 4,
+                        .window_tokens = 128,
+                        .window_plus_one = true,
+                        .gate = NsaGate::kToken});
+}
+
+Geometry InfLlm() {
+  return Sparse("infllm", {.selected_blocks = 5,
+                           .local_blocks = 3,
+                           .window_tokens = 128,
+                           .window = NsaWindow::kMerged,
+                           .compress = NsaCompress::kMean,
+                           .compress_values = false,
+                           .compress_keys = NsaCompressKeys::kPostRope,
+                           .gate = NsaGate::kNone,
+                           .score_pool = NsaScorePool::kMax,
+                           .compressed_branch = false});
+}
+
+// Windows of four sub-blocks, blocks of two pages.
+Geometry Wide() {
+  return Sparse("wide", {.kernel_tokens = 64,
+                         .stride_tokens = 16,
+                         .block_tokens = 128,
+                         .selected_blocks = 2,
+                         .local_blocks = 1,
+                         .window_tokens = 70});
+}
+
+// Every causal block is selected, and nothing else is attended to.
+Geometry SelectedAll() {
+  return Sparse("selected_all", {.selected_blocks = 16,
+                                 .window_tokens = 0,
+                                 .window = NsaWindow::kNone,
+                                 .gate = NsaGate::kNone,
+                                 .compressed_branch = false,
+                                 .window_branch = false});
+}
+
+}  // namespace
+
+std::vector<Geometry> AllGeometries() {
+  return {Dense(),        Demo(),       Nsa(), Sparse("llama_nsa", LlamaNsaParams()),
+          SelectedOnly(), XunhaoLai(),  Fsa(), InfLlm(),
+          Wide(),         SelectedAll()};
+}
+
+Geometry GeometryNamed(const std::string& name) {
+  for (const Geometry& geometry : AllGeometries()) {
+    if (geometry.name == name) return geometry;
+  }
+  LONGSPAN_CHECK(false);
+  return {};
+}
+
+std::string CheckpointOf(const Geometry& geometry) {
+  static std::map<std::string, std::unique_ptr<TemporaryDirectory>> written;
+  std::unique_ptr<TemporaryDirectory>& directory = written[geometry.name];
+  if (directory == nullptr) {
+    directory = std::make_unique<TemporaryDirectory>();
+    WriteTinyCheckpoint(directory->path(), geometry.checkpoint);
+  }
+  return directory->path();
+}
+
+}  // namespace longspan

@@ -1,0 +1,23 @@
+// One tiny checkpoint for every public family of the table in kernels/nsa_params.h, scaled down so
+// that a few hundred tokens already leave blocks unselected, and for what the table does not reach.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tests/fixtures/tiny_checkpoint.h"
+
+namespace longspan {
+
+struct Geometry {
+  std::string name;
+  TinyCheckpointOptions checkpoint;
+};
+
+std::vector<Geometry> AllGeometries();
+Geometry GeometryNamed(const std::string& name);
+
+// The directory of the geometry's checkpoint, written when it is first asked for.
+std::string CheckpointOf(const Geometry& geometry);
+
+}  // namespace longspan

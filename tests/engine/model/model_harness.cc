@@ -1,0 +1,145 @@
+#include "tests/engine/model/model_harness.h"
+
+#include <algorithm>
+#include <cstring>
+#include <limits>
+#include <numeric>
+#include <random>
+#include <utility>
+
+#include "engine/loader/checkpoint.h"
+#include "gtest/gtest.h"
+#include "kernels/check.h"
+#include "kernels/cpu/cpu_backend.h"
+
+namespace longspan {
+namespace {
+
+template <typename T>
+T ValueOrDie(absl::StatusOr<T> result) {
+  if (!result.ok()) std::fprintf(stderr, "%s\n", result.status().ToString().c_str());
+  LONGSPAN_CHECK(result.ok());
+  return std::move(result).value();
+}
+
+Logprobs ByToken(const DrawResult& result, int32_t vocabulary) {
+  Logprobs logprobs(vocabulary, -std::numeric_limits<float>::infinity());
+  for (const TokenLogprob& entry : result.top) logprobs[entry.token] = entry.logprob;
+  return logprobs;
+}
+
+// NaN in any floating type of ours is a run of set bits.
+void FillNan(const TensorView& pool, const std::vector<int32_t>& kept) {
+  if (pool.data == nullptr) return;
+  const size_t item_bytes = pool.bytes() / pool.shape[0];
+  for (int32_t item = 0; item < pool.shape[0]; ++item) {
+    if (std::find(kept.begin(), kept.end(), item) != kept.end()) continue;
+    std::memset(pool.as<char>() + item * item_bytes, 0xFF, item_bytes);
+  }
+}
+
+}  // namespace
+
+ModelHarness::ModelHarness(const std::string& directory, const HarnessOptions& options)
+    : options_(options) {
+  backend_ = ValueOrDie(CreateCpuBackend({.threads = options.threads}));
+  Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory));
+  model_ =
+      ValueOrDie(LoadModel(checkpoint.config(), checkpoint, options.compute_dtype, backend_.get()));
+  runner_ =
+      ValueOrDie(InlineRunner::Create(model_.get(), backend_.get(),
+                                      {.pages = options.pages,
+                                       .slots = options.slots,
+                                       .step = {.max_step_tokens = options.max_step_tokens,
+                                                .max_logits_rows = options.max_logits_rows}}));
+}
+
+void ModelHarness::Step(const std::vector<Advance>& advances, const std::vector<ForkCopy>& forks) {
+  const int32_t vocabulary = config().vocabulary;
+  ForwardBatch batch;
+  batch.forks = forks;
+  batch.page_offsets = {0};
+  batch.draw.vocabulary_tokens = vocabulary;
+  for (const Advance& advance : advances) {
+    const TestSequence& sequence = *advance.sequence;
+    const int64_t end = sequence.done_tokens + advance.token_count;
+    if (sequence.logprobs.empty() && !sequence.is_fork) {
+      batch.slot_resets.push_back({sequence.slot, sequence.reset_page});
+    }
+    batch.rows.push_back({.sequence = sequence.slot,
+                          .slot = sequence.slot,
+                          .first_position = sequence.done_tokens,
+                          .token_count = advance.token_count,
+                          .logits_from = options_.last_token_only ? advance.token_count - 1 : 0,
+                          .attends_densely = sequence.attends_densely});
+    batch.token_ids.insert(batch.token_ids.end(), sequence.token_ids.begin() + sequence.done_tokens,
+                           sequence.token_ids.begin() + end);
+    batch.page_ids.insert(batch.page_ids.end(), sequence.pages.begin(),
+                          sequence.pages.begin() + PagesForTokens(end));
+    batch.page_offsets.push_back(static_cast<int32_t>(batch.page_ids.size()));
+    for (int32_t i = batch.rows.back().logits_from; i < advance.token_count; ++i) {
+      batch.draw.rows.push_back({.logits_row = static_cast<int32_t>(batch.draw.rows.size()),
+                                 .draw = false,
+                                 .score_token = 0,
+                                 .top_logprobs = std::min(vocabulary, options_.top_tokens)});
+    }
+  }
+  ForwardResult result = ValueOrDie(runner_->Collect(ValueOrDie(runner_->Submit(batch))));
+  auto draw = result.draws.begin();
+  for (const Advance& advance : advances) {
+    const int32_t rows = options_.last_token_only ? 1 : advance.token_count;
+    for (int32_t i = 0; i < rows; ++i, ++draw) {
+      EXPECT_TRUE(draw->finite);
+      advance.sequence->logprobs.push_back(ByToken(*draw, vocabulary));
+    }
+    advance.sequence->done_tokens += advance.token_count;
+  }
+}
+
+void ModelHarness::Finish(TestSequence& sequence, int32_t chunk_tokens) {
+  const int64_t tokens = static_cast<int64_t>(sequence.token_ids.size());
+  while (sequence.done_tokens < tokens) {
+    const int64_t left = tokens - sequence.done_tokens;
+    Step({{&sequence, static_cast<int32_t>(std::min<int64_t>(left, chunk_tokens))}});
+  }
+}
+
+void ModelHarness::Poison(const std::vector<int32_t>& kept_pages) {
+  for (int layer = 0; layer < config().layers; ++layer) {
+    const KvLayerView kv = runner_->kv_store().Layer(layer);
+    for (const TensorView* pool :
+         {&kv.keys, &kv.values, &kv.summary_keys, &kv.summary_values, &kv.carry}) {
+      FillNan(*pool, kept_pages);
+    }
+    FillNan(kv.tail_keys, {});
+    FillNan(kv.open_sums, {});
+  }
+}
+
+std::vector<int32_t> RandomTokens(uint32_t seed, int64_t count, int32_t vocabulary) {
+  std::mt19937 generator(seed);
+  std::vector<int32_t> tokens(count);
+  for (int32_t& token : tokens) token = static_cast<int32_t>(generator() % vocabulary);
+  return tokens;
+}
+
+std::vector<int32_t> AscendingPages(int32_t first, int64_t count) {
+  std::vector<int32_t> pages(count);
+  std::iota(pages.begin(), pages.end(), first);
+  return pages;
+}
+
+void ExpectSameBits(const std::vector<Logprobs>& expected, const std::vector<Logprobs>& actual,
+                    int64_t first_position) {
+  ASSERT_EQ(expected.size(), first_position + actual.size());
+  for (size_t i = 0; i < actual.size(); ++i) {
+    const Logprobs& wanted = expected[first_position + i];
+    for (size_t token = 0; token < wanted.size(); ++token) {
+      ASSERT_EQ(std::memcmp(&wanted[token], &actual[i][token], sizeof(float)), 0)
+          << "first difference at position " << first_position + i << ", token " << token
+          << ": expected " << wanted[token] << ", found " << actual[i][token];
+    }
+  }
+}
+
+}  // namespace longspan

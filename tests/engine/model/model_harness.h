@@ -1,0 +1,83 @@
+// One model on the CPU backend behind an InlineRunner, driven token by token of named sequences,
+// with the log-probabilities of the whole vocabulary after every token as the observable.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "engine/model/inline_runner.h"
+#include "engine/model/model.h"
+#include "kernels/backend.h"
+
+namespace longspan {
+
+// [vocabulary], indexed by token.
+using Logprobs = std::vector<float>;
+
+struct TestSequence {
+  std::vector<int32_t> token_ids;
+  std::vector<int32_t> pages;
+  int32_t slot = 0;
+  bool attends_densely = false;
+  int64_t done_tokens = 0;
+  int32_t reset_page = -1;         // what the slot starts from, in its first step
+  bool is_fork = false;            // its slot was copied, not reset
+  std::vector<Logprobs> logprobs;  // of the tokens that this sequence computed itself
+};
+
+struct Advance {
+  TestSequence* sequence;
+  int32_t token_count;
+};
+
+struct HarnessOptions {
+  DType compute_dtype = DType::kF32;
+  int threads = 2;
+  int64_t pages = 40;
+  int32_t slots = 4;
+  int32_t max_step_tokens = 512;
+  int32_t max_logits_rows = 64;
+  // Only this many most probable tokens are asked for; the others' entries stay -infinity.
+  int32_t top_tokens = 1 << 20;
+  // Logits of the rows' last tokens only.
+  bool last_token_only = false;
+};
+
+class ModelHarness {
+ public:
+  // Ends the test program if the checkpoint in `directory` cannot be loaded.
+  ModelHarness(const std::string& directory, const HarnessOptions& options);
+
+  const ModelConfig& config() const { return model_->config; }
+  InlineRunner& runner() { return *runner_; }
+
+  // One step of several sequences; their results are appended to them.
+  void Step(const std::vector<Advance>& advances, const std::vector<ForkCopy>& forks = {});
+  // The rest of a sequence, in chunks of `chunk_tokens`.
+  void Finish(TestSequence& sequence, int32_t chunk_tokens);
+
+  // Everything in the cache and the slots that is not in `kept_pages` becomes NaN.
+  void Poison(const std::vector<int32_t>& kept_pages);
+
+ private:
+  const HarnessOptions options_;
+  std::unique_ptr<Backend> backend_;
+  std::unique_ptr<Model> model_;
+  std::unique_ptr<InlineRunner> runner_;
+};
+
+// `count` tokens below `vocabulary`, from a fixed generator.
+std::vector<int32_t> RandomTokens(uint32_t seed, int64_t count, int32_t vocabulary);
+
+// `count` page ids from `first` on, ascending.
+std::vector<int32_t> AscendingPages(int32_t first, int64_t count);
+
+// A test failure naming the first position and token that differ in any bit. `actual` holds the
+// positions from `first_position` on.
+void ExpectSameBits(const std::vector<Logprobs>& expected, const std::vector<Logprobs>& actual,
+                    int64_t first_position = 0);
+
+}  // namespace longspan

@@ -1,0 +1,31 @@
+// The text of config.json, serving as generation_config.json too: refused with a reason, or a
+// configuration whose sizes keep their caps and whose list of tensors can be walked.
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+
+#include "engine/json/json.h"
+#include "engine/loader/hf_config.h"
+#include "engine/loader/weight_names.h"
+#include "kernels/check.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  const auto json =
+      longspan::ParseJson(absl::string_view(reinterpret_cast<const char*>(data), size));
+  if (!json.ok()) return 0;
+  longspan::Findings findings;
+  const auto config = longspan::ReadHfConfig(*json, &*json, {}, &findings);
+  LONGSPAN_CHECK(config.has_value() == findings.problems().empty());
+  if (!config) return 0;
+  const longspan::ModelConfig& model = config->model;
+  LONGSPAN_CHECK(model.layers >= 1 && model.layers <= 1024);
+  LONGSPAN_CHECK(model.query_heads % model.kv_heads == 0);
+  LONGSPAN_CHECK(model.rope.rotary_dims <= model.head_dim && model.head_dim <= 256);
+  for (const float frequency : model.rope.inverse_frequencies) {
+    LONGSPAN_CHECK(std::isfinite(frequency));
+  }
+  longspan::ForEachTensor(model, [](const longspan::ExpectedTensor& tensor) {
+    for (const int64_t dimension : tensor.shape) LONGSPAN_CHECK(dimension > 0);
+  });
+  return 0;
+}
