@@ -34,7 +34,7 @@ build_binaries() {
     cmake --preset serve >"$build.configure.log" 2>&1 || { cat "$build.configure.log"; exit 1; }
   fi
   # Ninja shows its progress as "[done/all]".
-  cmake --build --preset serve -j "$(nproc)" --target longspand longspan-client
+  cmake --build --preset serve -j "$(nproc)" --target longspand longspan
 }
 
 start_daemon() {
@@ -71,7 +71,7 @@ show_attribution() { # JSON with attribution and usage
     "  prompt                     \($usage.prompt_tokens) tokens, answer \($usage.completion_tokens) tokens",
     "  read while answering       \($read.compressed_entries_read) compressed entries, \($read.selected_tokens_read) selected tokens, \($read.window_tokens_read) window tokens",
     "  dense attention would read \($read.visible_tokens) tokens",
-    "  KV bytes never touched     \($read.untouched_share * 1000 | round / 10) % of what dense attention reads"
+    "  KV bytes never touched     \($read.unread_token_share * 1000 | round / 10) % of what dense attention reads"
   '
 }
 

@@ -68,6 +68,7 @@ void EngineCore::Step(absl::Duration idle_wait) {
       Plan(View(), {options_.prefill_chunk_tokens, options_.max_partial_prefills});
   const int64_t build_started_us = SteadyNowUs();
   BatchBuilder builder;
+  builder.draw().vocabulary_tokens = tokenizer_->vocabulary_tokens();
   StepInFlight step{};
   Admit(plan.admitted);
   if (!plan.rows.empty()) ForkDue(builder);

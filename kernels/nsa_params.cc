@@ -20,13 +20,16 @@ bool IsOneOf(int value, std::initializer_list<int> accepted) {
 
 void CheckGeometry(const NsaParams& nsa, std::vector<std::string>& errors) {
   if (!IsOneOf(nsa.kernel_tokens, {16, 32, 64, 128})) {
-    errors.push_back(absl::StrCat("kernel_size is ", nsa.kernel_tokens, ", accepted are 16, 32, 64, 128"));
+    errors.push_back(
+        absl::StrCat("kernel_size is ", nsa.kernel_tokens, ", accepted are 16, 32, 64, 128"));
   }
   if (!IsOneOf(nsa.stride_tokens, {16, 32, 64})) {
-    errors.push_back(absl::StrCat("kernel_stride is ", nsa.stride_tokens, ", accepted are 16, 32, 64"));
+    errors.push_back(
+        absl::StrCat("kernel_stride is ", nsa.stride_tokens, ", accepted are 16, 32, 64"));
   }
   if (!IsOneOf(nsa.block_tokens, {16, 32, 64, 128})) {
-    errors.push_back(absl::StrCat("block_size is ", nsa.block_tokens, ", accepted are 16, 32, 64, 128"));
+    errors.push_back(
+        absl::StrCat("block_size is ", nsa.block_tokens, ", accepted are 16, 32, 64, 128"));
   }
   if (nsa.stride_tokens > 0 && nsa.kernel_tokens % nsa.stride_tokens != 0) {
     errors.push_back(absl::StrCat("kernel_size ", nsa.kernel_tokens,
@@ -40,15 +43,17 @@ void CheckGeometry(const NsaParams& nsa, std::vector<std::string>& errors) {
 
 void CheckSelection(const NsaParams& nsa, std::vector<std::string>& errors) {
   if (nsa.selected_blocks < 1 || nsa.selected_blocks > kMaxSelectedBlocks) {
-    errors.push_back(absl::StrCat("topk is ", nsa.selected_blocks, ", accepted are 1 to ",
-                                  kMaxSelectedBlocks));
+    errors.push_back(
+        absl::StrCat("topk is ", nsa.selected_blocks, ", accepted are 1 to ", kMaxSelectedBlocks));
   }
   if (nsa.initial_blocks < 0) {
-    errors.push_back(absl::StrCat("init_blocks is ", nsa.initial_blocks, ", accepted are 0 and more"));
+    errors.push_back(
+        absl::StrCat("init_blocks is ", nsa.initial_blocks, ", accepted are 0 and more"));
   }
   if (nsa.local_blocks < 1) {
-    errors.push_back(absl::StrCat("local_blocks is ", nsa.local_blocks,
-                                  ", accepted are 1 and more: a query's own block is always selected"));
+    errors.push_back(
+        absl::StrCat("local_blocks is ", nsa.local_blocks,
+                     ", accepted are 1 and more: a query's own block is always selected"));
   }
   if (int64_t{nsa.initial_blocks} + nsa.local_blocks > nsa.selected_blocks) {
     errors.push_back(absl::StrCat("init_blocks ", nsa.initial_blocks, " + local_blocks ",
@@ -59,6 +64,13 @@ void CheckSelection(const NsaParams& nsa, std::vector<std::string>& errors) {
       errors.push_back(absl::StrCat("selection chunk_half needs topk to be a power of two, found ",
                                     nsa.selected_blocks));
     }
+    if (nsa.block_tokens < 2 * nsa.selected_blocks &&
+        nsa.initial_blocks + nsa.local_blocks > nsa.selected_blocks / 2) {
+      errors.push_back(absl::StrCat("selection chunk_half with block_size below twice topk keeps "
+                                    "half of the choice for each side; init_blocks ",
+                                    nsa.initial_blocks, " + local_blocks ", nsa.local_blocks,
+                                    " exceed ", nsa.selected_blocks / 2));
+    }
     if (nsa.block_tokens < nsa.selected_blocks) {
       errors.push_back(absl::StrCat("selection chunk_half needs block_size of at least topk ",
                                     nsa.selected_blocks, ", found ", nsa.block_tokens));
@@ -66,8 +78,9 @@ void CheckSelection(const NsaParams& nsa, std::vector<std::string>& errors) {
   }
   if (nsa.score_pool == NsaScorePool::kIdentity &&
       (nsa.kernel_tokens != nsa.block_tokens || nsa.stride_tokens != nsa.block_tokens)) {
-    errors.push_back(absl::StrCat("score_pool identity needs kernel_size = kernel_stride = block_size, found ",
-                                  nsa.kernel_tokens, ", ", nsa.stride_tokens, ", ", nsa.block_tokens));
+    errors.push_back(
+        absl::StrCat("score_pool identity needs kernel_size = kernel_stride = block_size, found ",
+                     nsa.kernel_tokens, ", ", nsa.stride_tokens, ", ", nsa.block_tokens));
   }
 }
 
@@ -79,7 +92,8 @@ void CheckBranches(const NsaParams& nsa, std::vector<std::string>& errors) {
     errors.push_back("branch cmp needs compress_values: true");
   }
   if (nsa.window_tokens < 0) {
-    errors.push_back(absl::StrCat("window_size is ", nsa.window_tokens, ", accepted are 0 and more"));
+    errors.push_back(
+        absl::StrCat("window_size is ", nsa.window_tokens, ", accepted are 0 and more"));
   }
   if (nsa.window_branch && nsa.window_tokens == 0) {
     errors.push_back("branch win needs a window_size of at least 1, found 0");

@@ -1,1 +1,122 @@
 #include "kernels/ops.h"
+
+#include <algorithm>
+
+#include "absl/strings/str_cat.h"
+#include "kernels/shape_check.h"
+
+namespace longspan {
+namespace {
+
+void CheckRow(const RaggedBatch& batch, int row, ShapeCheck& check) {
+  const auto name = [row](const char* what) { return absl::StrCat(what, " of row ", row); };
+  if (batch.token_count(row) < 1) {
+    check.AtLeast(name("token count").c_str(), batch.token_count(row), 1);
+  }
+  if (batch.first_positions[row] < 0) {
+    check.AtLeast(name("first position").c_str(), batch.first_positions[row], 0);
+  }
+  if (batch.slots[row] < 0) {
+    check.AtLeast(name("slot").c_str(), batch.slots[row], 0);
+  }
+  const int64_t pages = int64_t{batch.page_offsets[row + 1]} - batch.page_offsets[row];
+  const int64_t needed = PagesForTokens(batch.length_tokens(row));
+  if (pages < needed) check.AtLeast(name("page count").c_str(), pages, needed);
+}
+
+}  // namespace
+
+absl::Status Check(const RaggedBatch& batch) {
+  ShapeCheck check("batch");
+  const int64_t rows = batch.rows();
+  check.Equal("size of token_offsets", static_cast<int64_t>(batch.token_offsets.size()), rows + 1);
+  check.Equal("size of slots", static_cast<int64_t>(batch.slots.size()), rows);
+  check.Equal("size of page_offsets", static_cast<int64_t>(batch.page_offsets.size()), rows + 1);
+  check.Equal("size of attends_densely", static_cast<int64_t>(batch.attends_densely.size()), rows);
+  if (!check.ok()) return check.status();
+  check.Equal("first of token_offsets", batch.token_offsets[0], 0);
+  check.AtLeast("first of page_offsets", batch.page_offsets[0], 0);
+  check.AtLeast("size of page_ids", static_cast<int64_t>(batch.page_ids.size()),
+                batch.page_offsets[rows]);
+  for (int row = 0; row < rows && check.ok(); ++row) CheckRow(batch, row, check);
+  return check.status();
+}
+
+absl::Status Check(const EmbedArgs& args) {
+  ShapeCheck check("embed");
+  check.Rank("table", args.table, 2);
+  if (!check.ok()) return check.status();
+  const int64_t vocabulary = args.table.shape[0];
+  const int64_t hidden = args.table.shape[1];
+  check.Tensor("table", args.table, {{"vocabulary", vocabulary}, {"hidden", hidden}},
+               {DType::kBf16, DType::kF16, DType::kF32});
+  const auto tokens = static_cast<int64_t>(args.token_ids.size());
+  check.Tensor("out", args.out, {{"tokens", tokens}, {"hidden", hidden}}, {DType::kF32});
+  if (!args.token_ids.empty()) {
+    const int32_t largest = *std::max_element(args.token_ids.begin(), args.token_ids.end());
+    // Ids below 0 name slots; only the backend knows which of those have a last token.
+    if (largest >= 0) check.Between("token id", largest, 0, vocabulary - 1);
+  }
+  return check.status();
+}
+
+absl::Status Check(const RmsNormArgs& args) {
+  ShapeCheck check("rms_norm");
+  check.Rank("residual", args.residual, 2);
+  if (!check.ok()) return check.status();
+  const Dimension tokens = {"tokens", args.residual.shape[0]};
+  const Dimension hidden = {"hidden", args.residual.shape[1]};
+  check.Tensor("residual", args.residual, {tokens, hidden}, {DType::kF32});
+  if (args.delta.data != nullptr) {
+    check.Tensor("delta", args.delta, {tokens, hidden}, {DType::kF32});
+  }
+  check.Tensor("weight", args.weight, {hidden}, {DType::kF32});
+  check.Tensor("out", args.out, {tokens, hidden}, {DType::kBf16, DType::kF32});
+  check.Require(args.epsilon >= 0.0F && args.epsilon < 1.0F,
+                absl::StrCat("epsilon is ", args.epsilon), "at least 0 and below 1");
+  return check.status();
+}
+
+absl::Status Check(const LinearArgs& args) {
+  ShapeCheck check("linear");
+  check.Rank("x", args.x, 2);
+  check.AtLeast("weight handle", args.weight.id, 0);
+  if (!check.ok()) return check.status();
+  const Dimension rows = {"rows", args.x.shape[0]};
+  check.Tensor("x", args.x, {rows, {"in_features", args.weight.in_features}},
+               {DType::kBf16, DType::kF32});
+  check.Tensor("y", args.y, {rows, {"out_features", args.weight.out_features}}, {DType::kF32});
+  return check.status();
+}
+
+absl::Status Check(const SiluMulArgs& args) {
+  ShapeCheck check("silu_mul");
+  check.Rank("out", args.out, 2);
+  if (!check.ok()) return check.status();
+  const Dimension tokens = {"tokens", args.out.shape[0]};
+  const int64_t mlp = args.out.shape[1];
+  check.Tensor("out", args.out, {tokens, {"mlp", mlp}}, {DType::kBf16, DType::kF32});
+  check.Tensor("gate_up", args.gate_up, {tokens, {"2 mlp", 2 * mlp}}, {DType::kF32});
+  return check.status();
+}
+
+absl::Status Check(const GatherRowsArgs& args) {
+  ShapeCheck check("gather_rows");
+  check.Rank("x", args.x, 2);
+  if (!check.ok()) return check.status();
+  const int64_t tokens = args.x.shape[0];
+  const int64_t hidden = args.x.shape[1];
+  check.Tensor("x", args.x, {{"tokens", tokens}, {"hidden", hidden}},
+               {DType::kBf16, DType::kF16, DType::kF32});
+  check.Tensor("out", args.out,
+               {{"rows", static_cast<int64_t>(args.indices.size())}, {"hidden", hidden}},
+               {args.x.dtype});
+  if (!args.indices.empty()) {
+    const auto [least, most] = std::minmax_element(args.indices.begin(), args.indices.end());
+    check.Between("least index", *least, 0, tokens - 1);
+    check.Between("largest index", *most, 0, tokens - 1);
+  }
+  return check.status();
+}
+
+}  // namespace longspan

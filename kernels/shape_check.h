@@ -27,6 +27,7 @@ class ShapeCheck {
   void Rank(const char* name, const TensorView& tensor, int rank);
   void Equal(const char* name, int64_t value, int64_t accepted);
   void Between(const char* name, int64_t value, int64_t least, int64_t most);
+  void AtLeast(const char* name, int64_t value, int64_t least);
   // `tensor` was left out.
   void Empty(const char* name, const TensorView& tensor, const char* because);
   void Require(bool condition, absl::string_view found, absl::string_view accepted);

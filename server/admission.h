@@ -12,25 +12,14 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/engine.h"
-#include "engine/model/model_config.h"
-#include "engine/text/tokenizer.h"
 #include "server/generate_call.h"
 #include "server/limits.h"
+#include "server/request_observer.h"
+#include "server/served_model.h"
 #include "server/token_stream.h"
 #include "server/worker_pool.h"
 
 namespace longspan {
-
-// What the front ends tell about the model that is served. Constant after start.
-struct ServedModel {
-  std::string name;
-  int64_t created_unix_seconds = 0;
-  ModelConfig config;
-  const Tokenizer* tokenizer = nullptr;
-  int64_t max_context_tokens = 0;
-  DType compute_dtype = DType::kBf16;
-  std::string backend_description;
-};
 
 // A request the engine has taken. Its events arrive in `stream`.
 struct Admitted {
@@ -44,8 +33,9 @@ class Admission {
  public:
   using Admit = std::function<void(absl::StatusOr<std::vector<Admitted>>)>;
 
-  // All outlive the admission.
-  Admission(const ServedModel* model, const Limits* limits, Engine* engine, WorkerPool* tokenizers);
+  // All outlive the admission. The pool must have run its jobs before the admission ends.
+  Admission(const ServedModel* model, const Limits* limits, Engine* engine, WorkerPool* tokenizers,
+            RequestObserver* observer);
 
   // Validates, tokenises and submits calls that stand or fall together (the prompts of one HTTP
   // body). `done` runs exactly once: on the calling thread for what fails at once, otherwise on a
@@ -77,13 +67,19 @@ class Admission {
   WorkerPool& workers() const { return *workers_; }
 
  private:
-  void Submit(std::vector<GenerateCall> calls, const std::atomic<bool>* cancelled,
-              const Admit& done);
+  struct Batch;
+
+  absl::StatusOr<std::vector<Admitted>> TokenizeAndSubmit(Batch* batch);
+  absl::Status TokenizePrompt(const Batch& batch, const GenerateCall& call, Request* request) const;
+  absl::StatusOr<Admitted> Submit(Protocol protocol, std::unique_ptr<Request> request);
+  // What the engine's load already tells, before any work is done.
+  absl::Status CheckLoad() const;
 
   const ServedModel* model_;
   const Limits* limits_;
   Engine* engine_;
   WorkerPool* workers_;
+  RequestObserver* observer_;
 };
 
 }  // namespace longspan

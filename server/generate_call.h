@@ -43,8 +43,8 @@ struct GenerateCall {
   bool ignore_eos = false;
   bool include_stop_in_output = false;
 
-  std::optional<int64_t> logprobs;         // top n
-  int64_t max_logprobs = 20;               // the protocol's own cap (completions: 5)
+  std::optional<int64_t> logprobs;  // top n
+  int64_t max_logprobs = 20;        // the protocol's own cap (completions: 5)
   std::optional<int64_t> prompt_logprobs;
   bool echo = false;
   std::optional<bool> skip_special_tokens;

@@ -2,23 +2,10 @@
 
 #include <utility>
 
-#include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
 #include "server/grpc_mapping.h"
-#include "server/status_map.h"
 
 namespace longspan {
-namespace {
-
-constexpr int64_t kMaxCoalesceMs = 10'000;
-
-absl::Status CheckCoalesce(const v1::ResponseOptions& asked) {
-  if (asked.coalesce_ms() >= 0 && asked.coalesce_ms() <= kMaxCoalesceMs) return absl::OkStatus();
-  return InvalidField("coalesce_ms", absl::StrCat("coalesce_ms is ", asked.coalesce_ms(),
-                                                  "; accepted are 0 to ", kMaxCoalesceMs));
-}
-
-}  // namespace
 
 GenerateReactor::GenerateReactor(grpc::CallbackServerContext* context,
                                  const v1::ResponseOptions& asked, Admission* admission,
@@ -30,37 +17,23 @@ GenerateReactor::GenerateReactor(grpc::CallbackServerContext* context,
       ended_(std::move(ended)),
       events_(asked, admission->model().tokenizer) {}
 
-GenerateReactor* GenerateReactor::Start(grpc::CallbackServerContext* context,
-                                        v1::GenerateRequest request, Admission* admission,
+GenerateReactor* GenerateReactor::Start(grpc::CallbackServerContext* context, GenerateCall call,
+                                        const v1::ResponseOptions& asked, Admission* admission,
                                         GrpcWriterThread* writer, Ended ended) {
   std::shared_ptr<GenerateReactor> reactor(
-      new GenerateReactor(context, request.response(), admission, writer, std::move(ended)));
+      new GenerateReactor(context, asked, admission, writer, std::move(ended)));
   reactor->self_ = reactor;
   writer->Add(reactor);
-  reactor->Admit(std::move(request));
+  call.deadline = absl::FromChrono(context->deadline());
+  std::vector<GenerateCall> calls;
+  calls.push_back(std::move(call));
+  admission->Generate(std::move(calls), reactor->cancelled_,
+                      [reactor](absl::StatusOr<std::vector<Admitted>> admitted) {
+                        reactor->OnAdmitted(std::move(admitted));
+                      });
   return reactor.get();
 }
 
-void GenerateReactor::Admit(v1::GenerateRequest request) {
-  if (absl::Status status = CheckCoalesce(request.response()); !status.ok()) {
-    OnAdmitted(std::move(status));
-    return;
-  }
-  absl::StatusOr<GenerateCall> call = ToGenerateCall(std::move(request));
-  if (!call.ok()) {
-    OnAdmitted(std::move(call).status());
-    return;
-  }
-  call->deadline = absl::FromChrono(context_->deadline());
-  std::vector<GenerateCall> calls;
-  calls.push_back(std::move(call).value());
-  admission_->Generate(std::move(calls), cancelled_,
-                       [self = shared_from_this()](absl::StatusOr<std::vector<Admitted>> admitted) {
-                         self->OnAdmitted(std::move(admitted));
-                       });
-}
-
-// The calling thread, or a worker.
 void GenerateReactor::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted) {
   std::shared_ptr<TokenStream> stream;
   {
@@ -74,76 +47,59 @@ void GenerateReactor::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted)
       stream_ = stream = std::move(request.stream);
     }
   }
-  if (stream == nullptr) {
-    writer_thread_->Schedule(shared_from_this());
-    return;
-  }
+  if (stream == nullptr) return writer_thread_->Schedule(shared_from_this());
   stream->SetWaker([weak = weak_from_this(), writer = writer_thread_] {
     if (auto self = weak.lock()) writer->Schedule(self);
   });
-  if (cancelled_->load()) admission_->Cancel(admitted->front().request_id);
+  // A cancellation that came before there was anything to cancel.
+  if (cancelled_->load()) Cancel();
 }
 
-// Deltas wait until coalesce_ms have passed since the last one; they melt meanwhile.
+// Deltas wait, and melt, until coalesce_ms have passed since the last one.
 bool GenerateReactor::HoldBack() {
-  const absl::Time now = absl::Now();
-  if (coalesce_ == absl::ZeroDuration() || now >= last_delta_ + coalesce_) return false;
-  if (failure_ || events_.complete()) return false;
-  if (!holding_) {
-    holding_ = true;
-    alarm_.Set(absl::ToChronoTime(last_delta_ + coalesce_), [self = shared_from_this()](bool) {
-      {
-        MutexLock lock(&self->mutex_);
-        self->holding_ = false;
-      }
-      self->writer_thread_->Schedule(self);
-    });
+  if (cancelled_->load() || absl::Now() >= next_delta_) return false;
+  if (woken_at_ != next_delta_) {
+    woken_at_ = next_delta_;
+    writer_thread_->ScheduleAt(next_delta_, weak_from_this());
   }
   return true;
 }
 
+void GenerateReactor::TakeEvents() {
+  for (const Event& event : stream_->Take()) {
+    if (const auto* failed = std::get_if<RequestFailed>(&event)) {
+      failure_ = ToGrpcStatus(failed->status, &failed->usage);
+    } else {
+      events_.Add(event, &queue_);
+    }
+  }
+}
+
 void GenerateReactor::Pump() {
-  bool write = false;
-  grpc::Status end;
+  std::optional<grpc::Status> end;
+  std::string request_id;
   {
     MutexLock lock(&mutex_);
-    if (writing_ || finishing_) return;
-    if (queue_.empty() && stream_ != nullptr && !HoldBack()) {
-      for (const Event& event : stream_->Take()) {
-        if (const auto* failed = std::get_if<RequestFailed>(&event)) {
-          failure_ = ToGrpcStatus(failed->status, &failed->usage);
-        } else {
-          events_.Add(event, &queue_);
-        }
-      }
-    }
+    if (writing_ || finishing_ || cutting_off_) return;
+    if (queue_.empty() && stream_ != nullptr && !HoldBack()) TakeEvents();
     if (!queue_.empty()) {
-      if (queue_.front().has_token_delta()) last_delta_ = absl::Now();
+      if (queue_.front().has_token_delta()) next_delta_ = absl::Now() + coalesce_;
       buffer_ = SerializeMessage(queue_.front());
       queue_.pop_front();
       writing_ = true;
       write_started_ = absl::Now();
-      write = true;
     } else if (failure_.has_value() || (stream_ != nullptr && events_.complete())) {
       finishing_ = true;
       end = failure_.value_or(grpc::Status::OK);
+      request_id = request_id_;
     } else {
       return;
     }
   }
-  if (write) {
-    StartWrite(&buffer_);
-    return;
-  }
-  Ended ended;
-  std::string request_id;
-  {
-    MutexLock lock(&mutex_);
-    ended = std::exchange(ended_, nullptr);
-    request_id = request_id_;
-  }
-  ended(request_id, end);
-  Finish(end);
+  // Nothing of this object is touched after either call: it may end with it.
+  if (!end.has_value()) return StartWrite(&buffer_);
+  ended_(request_id, *end);
+  Finish(*end);
 }
 
 void GenerateReactor::OnWriteDone(bool ok) {
@@ -158,6 +114,10 @@ void GenerateReactor::OnWriteDone(bool ok) {
 
 void GenerateReactor::OnCancel() {
   cancelled_->store(true);
+  Cancel();
+}
+
+void GenerateReactor::Cancel() {
   std::string request_id;
   {
     MutexLock lock(&mutex_);
@@ -170,12 +130,17 @@ void GenerateReactor::OnDone() { self_.reset(); }
 
 // A reader that has taken nothing for too long is cut off; its pages are freed.
 void GenerateReactor::Watch(absl::Time now) {
-  bool stalled = false;
   {
     MutexLock lock(&mutex_);
-    stalled = writing_ && now - write_started_ > admission_->limits().reader_stall_timeout;
+    if (!writing_ || now - write_started_ < admission_->limits().reader_stall_timeout) return;
+    cutting_off_ = true;  // keeps the call, and so the context, alive meanwhile
   }
-  if (stalled) context_->TryCancel();
+  context_->TryCancel();
+  {
+    MutexLock lock(&mutex_);
+    cutting_off_ = false;
+  }
+  Pump();
 }
 
 }  // namespace longspan

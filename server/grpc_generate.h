@@ -1,4 +1,4 @@
-// One Generate call: from the request's bytes to the last event. Lives until gRPC is done with it.
+// One Generate call: from the request to the last event. Lives until gRPC is done with it.
 #pragma once
 
 #include <atomic>
@@ -9,10 +9,9 @@
 #include <string>
 #include <vector>
 
-#include "absl/status/status.h"
+#include "absl/status/statusor.h"
 #include "absl/time/time.h"
 #include "engine/request/mutex.h"
-#include "grpcpp/alarm.h"
 #include "grpcpp/server_context.h"
 #include "grpcpp/support/byte_buffer.h"
 #include "grpcpp/support/server_callback.h"
@@ -30,9 +29,11 @@ class GenerateReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer>,
   // Runs once, with the end of the call.
   using Ended = std::function<void(const std::string& request_id, const grpc::Status& status)>;
 
-  // Begins the call and returns its reactor, which owns itself until OnDone.
-  static GenerateReactor* Start(grpc::CallbackServerContext* context, v1::GenerateRequest request,
-                                Admission* admission, GrpcWriterThread* writer, Ended ended);
+  // Begins the call and returns its reactor, which owns itself until OnDone. `asked` has passed
+  // CheckResponseOptions.
+  static GenerateReactor* Start(grpc::CallbackServerContext* context, GenerateCall call,
+                                const v1::ResponseOptions& asked, Admission* admission,
+                                GrpcWriterThread* writer, Ended ended);
 
   // gRPC threads.
   void OnWriteDone(bool ok) override;
@@ -45,32 +46,35 @@ class GenerateReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer>,
  private:
   GenerateReactor(grpc::CallbackServerContext* context, const v1::ResponseOptions& asked,
                   Admission* admission, GrpcWriterThread* writer, Ended ended);
-  void Admit(v1::GenerateRequest request);
+  // The calling thread, or a worker.
   void OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted);
+  // Starts the next write, or ends the call, if it is time for either. Writer thread, gRPC threads.
   void Pump();
   bool HoldBack() LONGSPAN_REQUIRES(mutex_);
+  void TakeEvents() LONGSPAN_REQUIRES(mutex_);
+  void Cancel();
 
-  grpc::CallbackServerContext* context_;
-  Admission* admission_;
-  GrpcWriterThread* writer_thread_;
+  grpc::CallbackServerContext* const context_;  // valid until Finish
+  Admission* const admission_;
+  GrpcWriterThread* const writer_thread_;
   const absl::Duration coalesce_;
-  std::shared_ptr<std::atomic<bool>> cancelled_ = std::make_shared<std::atomic<bool>>(false);
+  const Ended ended_;
+  const std::shared_ptr<std::atomic<bool>> cancelled_ = std::make_shared<std::atomic<bool>>(false);
   std::shared_ptr<GenerateReactor> self_;  // until OnDone
 
   Mutex mutex_;
-  Ended ended_ LONGSPAN_GUARDED_BY(mutex_);
   GrpcEventWriter events_ LONGSPAN_GUARDED_BY(mutex_);
-  std::shared_ptr<TokenStream> stream_ LONGSPAN_GUARDED_BY(mutex_);
-  std::string request_id_ LONGSPAN_GUARDED_BY(mutex_);  // once admitted
+  std::shared_ptr<TokenStream> stream_ LONGSPAN_GUARDED_BY(mutex_);  // once admitted
+  std::string request_id_ LONGSPAN_GUARDED_BY(mutex_);               // once admitted
   std::deque<v1::GenerateEvent> queue_ LONGSPAN_GUARDED_BY(mutex_);
   std::optional<grpc::Status> failure_ LONGSPAN_GUARDED_BY(mutex_);
   bool writing_ LONGSPAN_GUARDED_BY(mutex_) = false;
   bool finishing_ LONGSPAN_GUARDED_BY(mutex_) = false;
-  bool holding_ LONGSPAN_GUARDED_BY(mutex_) = false;
+  bool cutting_off_ LONGSPAN_GUARDED_BY(mutex_) = false;  // the context is in use
   absl::Time write_started_ LONGSPAN_GUARDED_BY(mutex_);
-  absl::Time last_delta_ LONGSPAN_GUARDED_BY(mutex_) = absl::InfinitePast();
-  grpc::ByteBuffer buffer_;  // gRPC's while writing_
-  grpc::Alarm alarm_;
+  absl::Time next_delta_ LONGSPAN_GUARDED_BY(mutex_) = absl::InfinitePast();
+  absl::Time woken_at_ LONGSPAN_GUARDED_BY(mutex_) = absl::InfinitePast();  // for a held delta
+  grpc::ByteBuffer buffer_;                                                 // gRPC's while writing_
 };
 
 }  // namespace longspan

@@ -5,6 +5,7 @@
 
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
+#include "engine/text/utf8.h"
 #include "google/rpc/error_details.pb.h"
 #include "google/rpc/status.pb.h"
 #include "grpcpp/support/slice.h"
@@ -12,6 +13,11 @@
 
 namespace longspan {
 namespace {
+
+constexpr int64_t kMaxCoalesceMs = 10'000;
+// A status travels in HTTP/2 headers, of which a client takes 8 KiB by default; the text stands in
+// them up to three times.
+constexpr size_t kMaxMessageBytes = 1024;
 
 template <typename Ids>
 std::vector<int64_t> Wide(const Ids& ids) {
@@ -58,6 +64,13 @@ void Translate(const v1::CacheParams& from, GenerateCall& call) {
   }
 }
 
+std::string Shortened(absl::string_view message) {
+  if (message.size() <= kMaxMessageBytes) return std::string(message);
+  message = message.substr(0, kMaxMessageBytes);
+  message.remove_suffix(IncompleteUtf8SuffixBytes(message));
+  return absl::StrCat(message, "…");
+}
+
 void Translate(const TokenLogprob& from, v1::TokenLogprob* to) {
   to->set_token_id(static_cast<uint32_t>(from.token));
   to->set_logprob(from.logprob);
@@ -69,6 +82,13 @@ void Translate(const TokenLogprob& from, v1::TokenLogprob* to) {
 grpc::ByteBuffer SerializeMessage(const google::protobuf::MessageLite& message) {
   const grpc::Slice slice(message.SerializeAsString());
   return grpc::ByteBuffer(&slice, 1);
+}
+
+absl::Status CheckResponseOptions(const v1::ResponseOptions& asked) {
+  if (asked.coalesce_ms() >= 0 && asked.coalesce_ms() <= kMaxCoalesceMs) return absl::OkStatus();
+  return InvalidField("coalesce_ms",
+                      absl::StrCat("coalesce_ms is ", asked.coalesce_ms(),
+                                   "; it must be an integer from 0 to ", kMaxCoalesceMs, "."));
 }
 
 absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request) {
@@ -84,7 +104,7 @@ absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request) {
       call.prompt = Wide(request.token_ids().ids());
       break;
     case v1::GenerateRequest::PROMPT_NOT_SET:
-      return InvalidField("prompt", "neither text nor token_ids is set; one of them is required");
+      return InvalidField("prompt", "prompt is missing.");
   }
   if (request.has_add_special_tokens()) call.add_special_tokens = request.add_special_tokens();
   Translate(request.sampling(), call);
@@ -139,9 +159,10 @@ v1::Attribution ToProto(const Attribution& attribution) {
 grpc::Status ToGrpcStatus(const absl::Status& status, const Usage* usage) {
   if (status.ok()) return grpc::Status::OK;
   const std::string code = CodeOf(status);
+  const std::string message = Shortened(status.message());
   google::rpc::Status details;
   details.set_code(static_cast<int>(status.code()));
-  details.set_message(std::string(status.message()));
+  details.set_message(message);
   google::rpc::ErrorInfo info;
   info.set_reason(
       absl::AsciiStrToUpper(code.empty() ? absl::StatusCodeToString(status.code()) : code));
@@ -151,7 +172,7 @@ grpc::Status ToGrpcStatus(const absl::Status& status, const Usage* usage) {
     google::rpc::BadRequest bad_request;
     auto* violation = bad_request.add_field_violations();
     violation->set_field(field);
-    violation->set_description(std::string(status.message()));
+    violation->set_description(message);
     details.add_details()->PackFrom(bad_request);
   }
   if (const std::optional<absl::Duration> delay = RetryAfterOf(status)) {
@@ -161,7 +182,7 @@ grpc::Status ToGrpcStatus(const absl::Status& status, const Usage* usage) {
     details.add_details()->PackFrom(retry);
   }
   if (usage != nullptr) details.add_details()->PackFrom(ToProto(*usage));
-  return grpc::Status(static_cast<grpc::StatusCode>(status.code()), std::string(status.message()),
+  return grpc::Status(static_cast<grpc::StatusCode>(status.code()), message,
                       details.SerializeAsString());
 }
 

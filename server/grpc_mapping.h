@@ -31,6 +31,9 @@ absl::StatusOr<Message> ParseMessage(const grpc::ByteBuffer& buffer) {
 
 grpc::ByteBuffer SerializeMessage(const google::protobuf::MessageLite& message);
 
+// What the validator does not see, because it is about gRPC's messages alone.
+absl::Status CheckResponseOptions(const v1::ResponseOptions& asked);
+
 // Only translates; values are judged by the validator. The prompt's text is moved out.
 absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request);
 

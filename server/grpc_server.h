@@ -21,7 +21,7 @@ struct GrpcServerOptions {
 
 class GrpcServer {
  public:
-  // `admission` and `observer` outlive the server.
+  // `admission` and `observer` outlive the server; the engine has stopped before the server ends.
   GrpcServer(GrpcServerOptions options, Admission* admission, RequestObserver* observer);
   ~GrpcServer();  // Stop()
 

@@ -8,6 +8,7 @@
 #include "grpcpp/support/status.h"
 #include "longspan/v1/inference.grpc.pb.h"
 #include "server/admission.h"
+#include "server/grpc_info.h"
 #include "server/grpc_writer_thread.h"
 #include "server/request_observer.h"
 
@@ -22,19 +23,17 @@ struct GrpcExchange {
   absl::Duration duration;
 };
 
-// The bytes of one unit of the pools that GetServerInfo reports.
-struct PoolUnits {
-  int64_t page_bytes = 0;
-  int64_t slot_bytes = 0;
-};
+using RawService = v1::Inference::WithRawCallbackMethod_Generate<
+    v1::Inference::WithRawCallbackMethod_Tokenize<v1::Inference::WithRawCallbackMethod_Detokenize<
+        v1::Inference::WithRawCallbackMethod_GetModelInfo<
+            v1::Inference::WithRawCallbackMethod_GetServerInfo<
+                v1::Inference::WithRawCallbackMethod_GetLoad<
+                    v1::Inference::WithRawCallbackMethod_Abort<
+                        v1::Inference::CallbackService>>>>>>>;
 
 // Every method takes and gives raw bytes, so that a broken message is answered with
-// INVALID_ARGUMENT, and a large prompt is not copied before it has been judged.
-class InferenceService
-    : public v1::Inference::WithRawCallbackMethod_Generate<
-          v1::Inference::WithRawCallbackMethod_Tokenize<
-              v1::Inference::WithRawCallbackMethod_Detokenize<
-                  v1::Inference::WithRawCallbackMethod_Abort<v1::Inference::CallbackService>>>> {
+// INVALID_ARGUMENT, where the generated service would say that the fault is ours.
+class InferenceService : public RawService {
  public:
   using OnExchange = std::function<void(const GrpcExchange&)>;
 
@@ -54,18 +53,30 @@ class InferenceService
                                   const grpc::ByteBuffer* request,
                                   grpc::ByteBuffer* response) override;
   grpc::ServerUnaryReactor* GetModelInfo(grpc::CallbackServerContext* context,
-                                         const v1::GetModelInfoRequest* request,
-                                         v1::GetModelInfoResponse* response) override;
+                                         const grpc::ByteBuffer* request,
+                                         grpc::ByteBuffer* response) override;
   grpc::ServerUnaryReactor* GetServerInfo(grpc::CallbackServerContext* context,
-                                          const v1::GetServerInfoRequest* request,
-                                          v1::GetServerInfoResponse* response) override;
+                                          const grpc::ByteBuffer* request,
+                                          grpc::ByteBuffer* response) override;
   grpc::ServerUnaryReactor* GetLoad(grpc::CallbackServerContext* context,
-                                    const v1::GetLoadRequest* request,
-                                    v1::GetLoadResponse* response) override;
+                                    const grpc::ByteBuffer* request,
+                                    grpc::ByteBuffer* response) override;
 
  private:
-  std::function<void(const std::string& request_id, const grpc::Status& status)> Ending(
-      const grpc::CallbackServerContext* context, std::string method) const;
+  using Ended = std::function<void(const std::string& request_id, const grpc::Status& status)>;
+  using Finish = std::function<void(const absl::Status& status)>;
+
+  // What to call when a call is over: tells the log.
+  Ended Ending(const grpc::CallbackServerContext* context, std::string method) const;
+  // Likewise for a unary call that is no completion; also ends it.
+  Finish Finishing(const grpc::CallbackServerContext* context, std::string method,
+                   grpc::ServerUnaryReactor* reactor) const;
+  // A unary call that is answered at once.
+  template <typename Request>
+  grpc::ServerUnaryReactor* Answer(
+      grpc::CallbackServerContext* context, const char* method, const grpc::ByteBuffer* request,
+      grpc::ByteBuffer* response,
+      const std::function<absl::Status(const Request&, grpc::ByteBuffer*)>& answer);
 
   Admission* admission_;
   GrpcWriterThread* writer_;

@@ -8,7 +8,7 @@
 namespace longspan {
 namespace {
 
-constexpr auto kWatchInterval = std::chrono::milliseconds(250);
+constexpr absl::Duration kWatchInterval = absl::Milliseconds(250);
 
 }  // namespace
 
@@ -26,8 +26,16 @@ GrpcWriterThread::~GrpcWriterThread() {
 void GrpcWriterThread::Schedule(const std::shared_ptr<WriterTask>& task) {
   {
     MutexLock lock(&mutex_);
-    if (std::find(scheduled_.begin(), scheduled_.end(), task) != scheduled_.end()) return;
-    scheduled_.push_back(task);
+    if (!scheduled_.insert(task).second) return;
+  }
+  changed_.NotifyOne();
+}
+
+void GrpcWriterThread::ScheduleAt(absl::Time time, std::weak_ptr<WriterTask> task) {
+  {
+    MutexLock lock(&mutex_);
+    delayed_.emplace(time, std::move(task));
+    delays_changed_ = true;
   }
   changed_.NotifyOne();
 }
@@ -37,23 +45,33 @@ void GrpcWriterThread::Add(const std::shared_ptr<WriterTask>& task) {
   watched_.push_back(task);
 }
 
+bool GrpcWriterThread::TakeDue(absl::Time until, std::vector<std::shared_ptr<WriterTask>>* tasks) {
+  MutexLock lock(&mutex_);
+  if (!delayed_.empty()) until = std::min(until, delayed_.begin()->first);
+  const absl::Duration wait = std::max(until - absl::Now(), absl::ZeroDuration());
+  changed_.WaitFor(&mutex_, absl::ToChronoNanoseconds(wait), [this]() LONGSPAN_REQUIRES(mutex_) {
+    return stopping_ || delays_changed_ || !scheduled_.empty();
+  });
+  delays_changed_ = false;
+  const absl::Time now = absl::Now();
+  while (!delayed_.empty() && delayed_.begin()->first <= now) {
+    if (auto task = delayed_.begin()->second.lock()) scheduled_.insert(std::move(task));
+    delayed_.erase(delayed_.begin());
+  }
+  tasks->assign(scheduled_.begin(), scheduled_.end());
+  scheduled_.clear();
+  return !stopping_ || !tasks->empty();
+}
+
 void GrpcWriterThread::Run() {
-  absl::Time next_watch = absl::Now() + absl::FromChrono(kWatchInterval);
-  for (;;) {
-    std::deque<std::shared_ptr<WriterTask>> tasks;
-    {
-      MutexLock lock(&mutex_);
-      changed_.WaitFor(&mutex_, kWatchInterval, [this]() LONGSPAN_REQUIRES(mutex_) {
-        return stopping_ || !scheduled_.empty();
-      });
-      if (stopping_ && scheduled_.empty()) return;
-      tasks.swap(scheduled_);
-    }
+  absl::Time next_watch = absl::Now() + kWatchInterval;
+  std::vector<std::shared_ptr<WriterTask>> tasks;
+  while (TakeDue(next_watch, &tasks)) {
     for (const auto& task : tasks) task->Write();
-    if (absl::Now() >= next_watch) {
-      WatchAll();
-      next_watch = absl::Now() + absl::FromChrono(kWatchInterval);
-    }
+    tasks.clear();
+    if (absl::Now() < next_watch) continue;
+    WatchAll();
+    next_watch = absl::Now() + kWatchInterval;
   }
 }
 

@@ -2,11 +2,12 @@
 // something, and never touches a socket. It also cuts off readers that have stalled.
 #pragma once
 
-#include <deque>
+#include <map>
 #include <memory>
 #include <thread>
 #include <vector>
 
+#include "absl/container/flat_hash_set.h"
 #include "absl/time/time.h"
 #include "engine/request/mutex.h"
 
@@ -25,20 +26,27 @@ class WriterTask {
 class GrpcWriterThread {
  public:
   GrpcWriterThread();
-  ~GrpcWriterThread();  // what was scheduled is still written
+  ~GrpcWriterThread();  // what was scheduled without a delay still runs
 
   // Any thread. Write() will run once, soon; more calls before then change nothing.
   void Schedule(const std::shared_ptr<WriterTask>& task);
+  // Any thread. Likewise, not before `time`, if the task still lives then.
+  void ScheduleAt(absl::Time time, std::weak_ptr<WriterTask> task);
   // Watch() runs from now on until nobody else holds the task.
   void Add(const std::shared_ptr<WriterTask>& task);
 
  private:
   void Run();
+  // What is scheduled, what has come due included; may be nothing. Waits for it, at most until
+  // `until`. False at the end.
+  bool TakeDue(absl::Time until, std::vector<std::shared_ptr<WriterTask>>* tasks);
   void WatchAll();
 
   Mutex mutex_;
   ConditionVariable changed_;
-  std::deque<std::shared_ptr<WriterTask>> scheduled_ LONGSPAN_GUARDED_BY(mutex_);
+  absl::flat_hash_set<std::shared_ptr<WriterTask>> scheduled_ LONGSPAN_GUARDED_BY(mutex_);
+  std::multimap<absl::Time, std::weak_ptr<WriterTask>> delayed_ LONGSPAN_GUARDED_BY(mutex_);
+  bool delays_changed_ LONGSPAN_GUARDED_BY(mutex_) = false;
   std::vector<std::weak_ptr<WriterTask>> watched_ LONGSPAN_GUARDED_BY(mutex_);
   bool stopping_ LONGSPAN_GUARDED_BY(mutex_) = false;
   std::thread thread_;

@@ -15,6 +15,7 @@ struct Limits {
   int32_t max_logprobs = 20;
   int32_t max_stop_strings = 4;
   int32_t max_stop_string_bytes = 256;
+  int32_t max_stop_token_ids = 128;
   int32_t max_logit_bias_entries = 300;
   size_t max_body_bytes = 0;  // 64 KiB + 16 bytes a context token, at most 64 MiB
   size_t max_header_bytes = 16 * 1024;

@@ -11,6 +11,9 @@
 
 namespace longspan {
 
+// The code of a RESOURCE_EXHAUSTED that is about one message's size: 413 instead of 429.
+inline constexpr char kBodyTooLarge[] = "body_too_large";
+
 // INVALID_ARGUMENT about the field `param`; `code` such as "context_length_exceeded", may be empty.
 absl::Status InvalidField(absl::string_view param, absl::string_view message,
                           absl::string_view code = "");

@@ -14,8 +14,8 @@
 namespace longspan {
 
 struct EncodeOptions {
-  bool add_special_tokens = true;     // what the post-processor adds (a BOS, say)
-  bool parse_special_tokens = true;   // added tokens written in the text become their ids
+  bool add_special_tokens = true;    // what the post-processor adds (a BOS, say)
+  bool parse_special_tokens = true;  // added tokens written in the text become their ids
   const std::atomic<bool>* cancelled = nullptr;  // looked at now and then
 };
 
@@ -37,8 +37,8 @@ class Tokenizer {
   absl::string_view TokenBytes(int32_t token_id) const;
   bool IsSpecial(int32_t token_id) const;
 
-  int32_t vocabulary_tokens() const;  // highest id + 1
-  bool adds_first_token() const;      // an empty prompt is then not empty
+  int32_t vocabulary_tokens() const;                // highest id + 1
+  bool adds_first_token() const;                    // an empty prompt is then not empty
   absl::Span<const int32_t> end_token_ids() const;  // eos of tokenizer_config.json, if any
 
  private:

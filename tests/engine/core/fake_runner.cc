@@ -33,6 +33,7 @@ absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
   if (static_cast<int>(results_.size()) >= options_.max_in_flight) {
     return absl::InternalError("more steps in flight than promised");
   }
+  if (batch.draw.vocabulary_tokens < 1) return absl::InternalError("no token may be drawn");
   if (on_submit) {
     if (absl::Status status = on_submit(batch); !status.ok()) return status;
   }

@@ -1,0 +1,36 @@
+// What the commands of `longspan` share: the connection, exit codes, how a failure is told.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "CLI/CLI.hpp"
+#include "grpcpp/grpcpp.h"
+#include "longspan/v1/inference.grpc.pb.h"
+
+namespace longspan {
+
+// What sysexits.h calls them, where it has a name; 130 is what shells expect of a Ctrl-C.
+inline constexpr int kExitOk = 0;
+inline constexpr int kExitFailure = 1;
+inline constexpr int kExitUsage = 64;
+inline constexpr int kExitUnavailable = 69;
+inline constexpr int kExitInterrupted = 130;
+
+struct Command {
+  CLI::App* app = nullptr;   // tells whether the command was given
+  std::function<int()> run;  // the exit code
+};
+
+Command CompleteCommand(CLI::App* parent, const std::string* server);
+Command TokenizeCommand(CLI::App* parent, const std::string* server);
+Command ModelsCommand(CLI::App* parent, const std::string* server);
+
+std::unique_ptr<v1::Inference::Stub> Connect(const std::string& server);
+
+// Tells a failed call on standard error, with the field it is about and when to try again, and
+// gives the exit code.
+int ReportFailure(const std::string& server, const grpc::Status& status);
+
+}  // namespace longspan

@@ -1,0 +1,48 @@
+// longspan complete: one completion, streamed.
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+#include "clients/cpp/command.h"
+#include "clients/cpp/complete_flags.h"
+#include "clients/cpp/complete_output.h"
+#include "clients/cpp/interrupt.h"
+
+namespace longspan {
+namespace {
+
+int Run(const CompleteFlags& flags, const std::string& server) {
+  std::optional<std::string> prompt = flags.prompt.Read();
+  if (!prompt.has_value()) return kExitUsage;
+  const v1::GenerateRequest request = flags.Request(std::move(*prompt));
+
+  BlockInterrupts();
+  const auto stub = Connect(server);
+  grpc::ClientContext context;
+  if (flags.timeout_s.has_value()) {
+    context.set_deadline(std::chrono::system_clock::now() +
+                         std::chrono::milliseconds(static_cast<int64_t>(1000 * *flags.timeout_s)));
+  }
+  const InterruptWatcher interrupts(&context);
+  const auto reader = stub->Generate(&context, request);
+  CompleteOutput output(flags, isatty(STDERR_FILENO) == 1, std::max(1, request.sampling().n()));
+  v1::GenerateEvent event;
+  while (reader->Read(&event)) output.Take(event);
+  const grpc::Status status = reader->Finish();
+  output.End();
+  if (interrupts.interrupted()) return kExitInterrupted;
+  return status.ok() ? kExitOk : ReportFailure(server, status);
+}
+
+}  // namespace
+
+Command CompleteCommand(CLI::App* parent, const std::string* server) {
+  CLI::App* app = parent->add_subcommand("complete", "Complete a text");
+  auto flags = std::make_shared<CompleteFlags>();
+  flags->AddTo(app);
+  return {app, [flags, server] { return Run(*flags, *server); }};
+}
+
+}  // namespace longspan

@@ -1,0 +1,24 @@
+// A text that a command takes as an argument, from a file, or from standard input.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "CLI/CLI.hpp"
+
+namespace longspan {
+
+class InputText {
+ public:
+  // Adds the positional argument `name` and --file to `app`.
+  void AddTo(CLI::App* app, const std::string& name);
+  // Empty after telling on standard error why there is none.
+  std::optional<std::string> Read() const;
+
+ private:
+  std::string argument_;
+  std::string file_;
+  CLI::Option* argument_option_ = nullptr;
+};
+
+}  // namespace longspan

@@ -1,0 +1,303 @@
+#include "engine/text/tokenizer_json.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "absl/status/status.h"
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
+#include "engine/json/json.h"
+#include "engine/text/piece_patterns.h"
+
+namespace longspan {
+namespace {
+
+constexpr size_t kMaxProblemsShown = 32;
+
+// The member, or null where there is none.
+const Json& Field(const Json& object, const char* name) {
+  static const Json null;
+  if (!object.is_object()) return null;
+  const auto found = object.find(name);
+  return found == object.end() ? null : *found;
+}
+
+std::string StringField(const Json& object, const char* name) {
+  const Json& value = Field(object, name);
+  return value.is_string() ? value.get<std::string>() : std::string();
+}
+
+std::string TypeOf(const Json& part) {
+  const std::string type = StringField(part, "type");
+  return type.empty() ? "(no type)" : type;
+}
+
+// Walks the file once, collecting what is served into a spec and everything else as problems.
+class SpecReader {
+ public:
+  absl::StatusOr<TokenizerSpec> Read(const Json& root) {
+    if (!root.is_object()) return absl::InvalidArgumentError("tokenizer.json: not an object");
+    ReadAddedTokens(Field(root, "added_tokens"));
+    ReadNormalizer(Field(root, "normalizer"));
+    ReadPreTokenizer(Field(root, "pre_tokenizer"));
+    ReadModel(Field(root, "model"));
+    ReadPostProcessor(Field(root, "post_processor"));
+    ReadDecoder(Field(root, "decoder"));
+    if (problems_.empty()) return std::move(spec_);
+    const size_t shown = std::min(problems_.size(), kMaxProblemsShown);
+    std::string message = absl::StrCat(
+        "tokenizer.json: ", absl::StrJoin(problems_.begin(), problems_.begin() + shown, "; "));
+    if (shown < problems_.size()) {
+      absl::StrAppend(&message, "; and ", problems_.size() - shown, " more");
+    }
+    return absl::InvalidArgumentError(message);
+  }
+
+ private:
+  void NotServed(const std::string& feature) { problems_.push_back(feature + " is not served"); }
+  void Malformed(const std::string& what) { problems_.push_back(what); }
+
+  bool Flag(const Json& object, const char* name, bool absent) {
+    const Json& value = Field(object, name);
+    if (value.is_boolean()) return value.get<bool>();
+    if (!value.is_null()) Malformed(absl::StrCat(name, " is not true or false"));
+    return absent;
+  }
+
+  bool ReadId(const Json& value, const std::string& of, int32_t* id) {
+    if (!value.is_number_integer() || value < 0 || value > kMaxTokenId) {
+      Malformed(absl::StrCat("the id of ", of, " is not an integer from 0 to ", kMaxTokenId));
+      return false;
+    }
+    *id = value.get<int32_t>();
+    return true;
+  }
+
+  // What stands under `name`, or nothing where it is missing or not an array.
+  const Json& Elements(const Json& object, const char* name, const std::string& where) {
+    static const Json none = Json::array();
+    const Json& list = Field(object, name);
+    if (list.is_array()) return list;
+    Malformed(absl::StrCat(where, " has no array \"", name, "\""));
+    return none;
+  }
+
+  void ReadAddedTokens(const Json& list) {
+    if (list.is_null()) return;
+    if (!list.is_array()) return Malformed("added_tokens is not an array");
+    for (const Json& entry : list) {
+      AddedToken token;
+      token.content = StringField(entry, "content");
+      if (token.content.empty()) {
+        Malformed("an added token has no content");
+        continue;
+      }
+      if (!ReadId(Field(entry, "id"), absl::StrCat("added token ", token.content), &token.id)) {
+        continue;
+      }
+      token.special = Flag(entry, "special", false);
+      token.normalized = Flag(entry, "normalized", !token.special);
+      token.lstrip = Flag(entry, "lstrip", false);
+      token.rstrip = Flag(entry, "rstrip", false);
+      token.single_word = Flag(entry, "single_word", false);
+      spec_.added_tokens.push_back(std::move(token));
+    }
+  }
+
+  void ReadNormalizer(const Json& part) {
+    if (part.is_null()) return;
+    const std::string type = TypeOf(part);
+    if (type == "NFC") {
+      spec_.normalize_nfc = true;
+    } else if (type == "Sequence") {
+      for (const Json& inner : Elements(part, "normalizers", "normalizer Sequence")) {
+        ReadNormalizer(inner);
+      }
+    } else {
+      NotServed(absl::StrCat("normalizer ", type));
+    }
+  }
+
+  void ReadPreTokenizer(const Json& part) {
+    ReadPreTokenizerPart(part);
+    if (!byte_level_seen_) NotServed("pre_tokenizer without ByteLevel");
+  }
+
+  void ReadPreTokenizerPart(const Json& part) {
+    if (part.is_null()) return;
+    const std::string type = TypeOf(part);
+    if (type == "Sequence") {
+      for (const Json& inner : Elements(part, "pretokenizers", "pre_tokenizer Sequence")) {
+        ReadPreTokenizerPart(inner);
+      }
+      return;
+    }
+    // From there on the text is in the byte alphabet, where patterns would see other characters.
+    if (byte_level_seen_) NotServed(absl::StrCat("pre_tokenizer ", type, " after ByteLevel"));
+    if (type == "Split") {
+      ReadSplit(part);
+    } else if (type == "ByteLevel") {
+      byte_level_seen_ = true;
+      if (Flag(part, "add_prefix_space", true)) {
+        NotServed("pre_tokenizer ByteLevel with add_prefix_space");
+      }
+      if (Flag(part, "use_regex", true)) spec_.split_patterns.emplace_back(kGpt2Pattern);
+    } else {
+      NotServed(absl::StrCat("pre_tokenizer ", type));
+    }
+  }
+
+  void ReadSplit(const Json& part) {
+    const std::string behavior = StringField(part, "behavior");
+    if (behavior != "Isolated") {
+      NotServed(absl::StrCat("pre_tokenizer Split with behavior \"", behavior, "\""));
+    }
+    if (Flag(part, "invert", false)) NotServed("pre_tokenizer Split with invert");
+    const std::string pattern = StringField(Field(part, "pattern"), "Regex");
+    if (pattern.empty()) {
+      NotServed("pre_tokenizer Split without a Regex pattern");
+    } else {
+      spec_.split_patterns.push_back(pattern);
+    }
+  }
+
+  void ReadModel(const Json& model) {
+    const std::string type = StringField(model, "type");
+    if (!type.empty() && type != "BPE") return NotServed(absl::StrCat("model ", type));
+    if (!Field(model, "dropout").is_null()) NotServed("BPE with dropout");
+    if (Flag(model, "byte_fallback", false)) NotServed("BPE with byte_fallback");
+    if (Flag(model, "fuse_unk", false)) NotServed("BPE with fuse_unk");
+    for (const char* name : {"continuing_subword_prefix", "end_of_word_suffix"}) {
+      const Json& affix = Field(model, name);
+      if (!affix.is_null() && affix != "") NotServed(absl::StrCat("BPE with ", name));
+    }
+    const Json& unknown = Field(model, "unk_token");
+    if (!unknown.is_null() && !unknown.is_string()) Malformed("unk_token is not a string");
+    spec_.bpe.unknown_token = StringField(model, "unk_token");
+    spec_.bpe.ignore_merges = Flag(model, "ignore_merges", false);
+    ReadVocabulary(Field(model, "vocab"));
+    for (const Json& merge : Elements(model, "merges", "model")) ReadMerge(merge);
+  }
+
+  void ReadVocabulary(const Json& vocabulary) {
+    if (!vocabulary.is_object()) return Malformed("model has no object \"vocab\"");
+    spec_.bpe.vocabulary.reserve(vocabulary.size());
+    for (const auto& [token, id_value] : vocabulary.items()) {
+      int32_t id = 0;
+      if (ReadId(id_value, absl::StrCat("token ", token), &id)) {
+        spec_.bpe.vocabulary.emplace_back(token, id);
+      }
+    }
+  }
+
+  // "a b", or ["a", "b"]; older files begin with a version line.
+  void ReadMerge(const Json& merge) {
+    if (merge.is_string()) {
+      const std::string& line = merge.get_ref<const std::string&>();
+      if (absl::StartsWith(line, "#version")) return;
+      const std::vector<std::string> parts = absl::StrSplit(line, ' ');
+      if (parts.size() == 2) {
+        spec_.bpe.merges.emplace_back(parts[0], parts[1]);
+        return;
+      }
+    } else if (merge.is_array() && merge.size() == 2 && merge[0].is_string() &&
+               merge[1].is_string()) {
+      spec_.bpe.merges.emplace_back(merge[0].get<std::string>(), merge[1].get<std::string>());
+      return;
+    }
+    Malformed(absl::StrCat("merge ", spec_.bpe.merges.size(), " is not a pair"));
+  }
+
+  void ReadPostProcessor(const Json& part) {
+    if (part.is_null()) return;
+    const std::string type = TypeOf(part);
+    if (type == "Sequence") {
+      for (const Json& inner : Elements(part, "processors", "post_processor Sequence")) {
+        ReadPostProcessor(inner);
+      }
+    } else if (type == "TemplateProcessing") {
+      ReadTemplate(part);
+    } else if (type != "ByteLevel") {  // ByteLevel moves offsets only
+      NotServed(absl::StrCat("post_processor ", type));
+    }
+  }
+
+  // A later template goes around what an earlier one made.
+  void ReadTemplate(const Json& part) {
+    std::vector<int32_t> before;
+    std::vector<int32_t> after;
+    int texts = 0;
+    for (const Json& piece : Elements(part, "single", "TemplateProcessing")) {
+      const Json& special = Field(piece, "SpecialToken");
+      if (special.is_object()) {
+        ReadTemplateToken(StringField(special, "id"), Field(part, "special_tokens"),
+                          texts == 0 ? &before : &after);
+      } else if (StringField(Field(piece, "Sequence"), "id") == "A") {
+        ++texts;
+      } else {
+        NotServed("TemplateProcessing with a piece that is neither a special token nor text A");
+      }
+    }
+    if (texts != 1) NotServed(absl::StrCat("TemplateProcessing with the text ", texts, " times"));
+    std::vector<int32_t>& first = spec_.first_token_ids;
+    first.insert(first.begin(), before.begin(), before.end());
+    spec_.last_token_ids.insert(spec_.last_token_ids.end(), after.begin(), after.end());
+  }
+
+  void ReadTemplateToken(const std::string& name, const Json& tokens, std::vector<int32_t>* ids) {
+    const Json& token = Field(tokens, name.c_str());
+    for (const Json& value : Elements(token, "ids", absl::StrCat("template token ", name))) {
+      int32_t id = 0;
+      if (ReadId(value, absl::StrCat("template token ", name), &id)) ids->push_back(id);
+    }
+  }
+
+  void ReadDecoder(const Json& part) {
+    if (part.is_null()) {
+      NotServed("no decoder");
+    } else if (TypeOf(part) != "ByteLevel") {
+      NotServed(absl::StrCat("decoder ", TypeOf(part)));
+    }
+  }
+
+  TokenizerSpec spec_;
+  std::vector<std::string> problems_;
+  bool byte_level_seen_ = false;
+};
+
+// A string, or an object with the string as its content; null says there is none.
+absl::StatusOr<std::string> ReadEndToken(absl::string_view tokenizer_config_json) {
+  absl::StatusOr<Json> root = ParseJson(tokenizer_config_json);
+  if (!root.ok()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("tokenizer_config.json: ", root.status().message()));
+  }
+  const Json& token = Field(*root, "eos_token");
+  if (token.is_null()) return std::string();
+  const Json& content = token.is_object() ? Field(token, "content") : token;
+  if (!content.is_string()) {
+    return absl::InvalidArgumentError(
+        "tokenizer_config.json: eos_token is neither a string nor an object with content");
+  }
+  return content.get<std::string>();
+}
+
+}  // namespace
+
+absl::StatusOr<TokenizerSpec> ReadTokenizerSpec(absl::string_view tokenizer_json,
+                                                absl::string_view tokenizer_config_json) {
+  absl::StatusOr<Json> root = ParseJson(tokenizer_json);
+  if (!root.ok()) {
+    return absl::InvalidArgumentError(absl::StrCat("tokenizer.json: ", root.status().message()));
+  }
+  absl::StatusOr<TokenizerSpec> spec = SpecReader().Read(*root);
+  if (!spec.ok() || tokenizer_config_json.empty()) return spec;
+  absl::StatusOr<std::string> end_token = ReadEndToken(tokenizer_config_json);
+  if (!end_token.ok()) return end_token.status();
+  spec->end_token = *std::move(end_token);
+  return spec;
+}
+
+}  // namespace longspan

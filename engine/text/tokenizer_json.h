@@ -1,0 +1,49 @@
+// What tokenizer.json and tokenizer_config.json say, as plain values.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+
+namespace longspan {
+
+// A token that is found in the text as it stands, before any merging.
+struct AddedToken {
+  int32_t id = 0;
+  std::string content;
+  bool special = false;      // left out of decoded text on request
+  bool normalized = true;    // looked for after normalization, not before
+  bool lstrip = false;       // takes the white space before it along
+  bool rstrip = false;       // takes the white space after it along
+  bool single_word = false;  // only where no word character stands beside it
+};
+
+struct BpeSpec {
+  std::vector<std::pair<std::string, int32_t>> vocabulary;  // written in the byte alphabet
+  std::vector<std::pair<std::string, std::string>> merges;  // best first
+  std::string unknown_token;                                // empty: bytes without a token vanish
+  bool ignore_merges = false;  // a whole piece in the vocabulary is its token
+};
+
+struct TokenizerSpec {
+  std::vector<AddedToken> added_tokens;
+  bool normalize_nfc = false;
+  std::vector<std::string> split_patterns;  // applied in turn
+  BpeSpec bpe;
+  std::vector<int32_t> first_token_ids;  // what the post-processor puts before the text
+  std::vector<int32_t> last_token_ids;   // and after it
+  std::string end_token;                 // empty: none stated
+};
+
+// InvalidArgument lists every feature that is not served and every malformed field.
+absl::StatusOr<TokenizerSpec> ReadTokenizerSpec(absl::string_view tokenizer_json,
+                                                absl::string_view tokenizer_config_json);
+
+// Ids are table indices here, so that a hostile file must not choose them freely.
+inline constexpr int32_t kMaxTokenId = (1 << 21) - 1;
+
+}  // namespace longspan

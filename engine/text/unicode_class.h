@@ -1,0 +1,19 @@
+// Character classes as tokenizer patterns name them: \p{L}, \p{N}, \s and \w. Any thread.
+#pragma once
+
+#include <cstdint>
+
+namespace longspan {
+
+// The classes do not overlap: no space is a letter or a number.
+enum class CharacterClass : uint8_t { kOther, kLetter, kNumber, kSpace };
+
+CharacterClass ClassOf(char32_t character);
+
+// \w: alphabetic, mark, decimal digit, connector punctuation or join control (Unicode TR 18).
+bool IsWordCharacter(char32_t character);
+
+inline bool IsSpace(char32_t character) { return ClassOf(character) == CharacterClass::kSpace; }
+inline bool IsNewline(char32_t character) { return character == '\r' || character == '\n'; }
+
+}  // namespace longspan

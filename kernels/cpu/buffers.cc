@@ -1,0 +1,90 @@
+#include "kernels/cpu/buffers.h"
+
+#include <sys/mman.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+
+#include "absl/status/status.h"
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
+
+namespace longspan::cpu {
+namespace {
+
+constexpr size_t kCacheLineBytes = 64;
+constexpr size_t kHugePageBytes = size_t{2} << 20;
+
+// Buffers below a huge page come from the heap, where sanitizers watch their ends.
+class HeapBuffer final : public Buffer {
+ public:
+  HeapBuffer(void* data, size_t bytes) : data_(data), bytes_(bytes) {}
+  ~HeapBuffer() override { std::free(data_); }
+  void* data() const override { return data_; }
+  size_t bytes() const override { return bytes_; }
+
+ private:
+  void* data_;
+  size_t bytes_;
+};
+
+class MappedBuffer final : public Buffer {
+ public:
+  MappedBuffer(void* data, size_t bytes, size_t mapped_bytes)
+      : data_(data), bytes_(bytes), mapped_bytes_(mapped_bytes) {}
+  ~MappedBuffer() override { munmap(data_, mapped_bytes_); }
+  void* data() const override { return data_; }
+  size_t bytes() const override { return bytes_; }
+
+ private:
+  void* data_;
+  size_t bytes_;
+  size_t mapped_bytes_;
+};
+
+absl::Status Refused(absl::string_view pool, size_t bytes) {
+  return absl::ResourceExhaustedError(absl::StrCat(
+      "CPU backend: the system refused ", bytes, " bytes for ", pool, ": ", std::strerror(errno)));
+}
+
+size_t RoundUp(size_t bytes, size_t unit) { return (bytes + unit - 1) / unit * unit; }
+
+absl::StatusOr<std::unique_ptr<Buffer>> AllocateOnHeap(absl::string_view pool, size_t bytes) {
+  const size_t rounded = RoundUp(bytes == 0 ? 1 : bytes, kCacheLineBytes);
+  void* data = std::aligned_alloc(kCacheLineBytes, rounded);
+  if (data == nullptr) return Refused(pool, bytes);
+  std::memset(data, 0, rounded);
+  return std::make_unique<HeapBuffer>(data, bytes);
+}
+
+// Maps one huge page more than needed and gives back what lies outside the aligned part.
+absl::StatusOr<std::unique_ptr<Buffer>> Map(absl::string_view pool, size_t bytes) {
+  if (bytes > SIZE_MAX - 2 * kHugePageBytes) {
+    errno = ENOMEM;
+    return Refused(pool, bytes);
+  }
+  const size_t wanted = RoundUp(bytes, kHugePageBytes);
+  void* mapping = mmap(nullptr, wanted + kHugePageBytes, PROT_READ | PROT_WRITE,
+                       MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (mapping == MAP_FAILED) return Refused(pool, bytes);
+  const auto begin = reinterpret_cast<uintptr_t>(mapping);
+  const uintptr_t aligned = RoundUp(begin, kHugePageBytes);
+  if (aligned > begin) munmap(mapping, aligned - begin);
+  const size_t behind = begin + kHugePageBytes - aligned;
+  if (behind > 0) munmap(reinterpret_cast<void*>(aligned + wanted), behind);
+  void* data = reinterpret_cast<void*>(aligned);
+  // Advice only: without huge pages or dump control the memory serves as well.
+  madvise(data, wanted, MADV_HUGEPAGE);
+  if (absl::StartsWith(pool, "kv")) madvise(data, wanted, MADV_DONTDUMP);
+  return std::make_unique<MappedBuffer>(data, bytes, wanted);
+}
+
+}  // namespace
+
+absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, size_t bytes) {
+  return bytes < kHugePageBytes ? AllocateOnHeap(pool, bytes) : Map(pool, bytes);
+}
+
+}  // namespace longspan::cpu

@@ -1,0 +1,185 @@
+#include "kernels/cpu/cpu_backend.h"
+
+#include <cstring>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "kernels/cpu/block_summary.h"
+#include "kernels/cpu/buffers.h"
+#include "kernels/cpu/dense_attention.h"
+#include "kernels/cpu/draw.h"
+#include "kernels/cpu/geometry.h"
+#include "kernels/cpu/kv_append.h"
+#include "kernels/cpu/linear.h"
+#include "kernels/cpu/nsa_attention.h"
+#include "kernels/cpu/nsa_select.h"
+#include "kernels/cpu/parallel.h"
+#include "kernels/cpu/pointwise.h"
+#include "kernels/status_macros.h"
+
+namespace longspan {
+namespace {
+
+class CpuBackend final : public Backend {
+ public:
+  CpuBackend(std::unique_ptr<cpu::ThreadPool> pool, std::unique_ptr<cpu::Linear> linear)
+      : pool_(std::move(pool)), linear_(std::move(linear)) {}
+
+  std::string Describe() const override {
+    return absl::StrCat("cpu: ", pool_->threads(), " threads, bf16 products ",
+                        cpu::HasNativeBf16() ? "native" : "widened to fp32");
+  }
+  absl::Status CheckSupport(const ModelGeometry& geometry) const override {
+    return cpu::CheckGeometry(geometry);
+  }
+
+  absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes) override {
+    return cpu::AllocateHost(pool, bytes);
+  }
+  absl::Status CopyIn(void* device_destination, const void* host_source, size_t bytes) override {
+    return CopyWithin(device_destination, host_source, bytes);
+  }
+  absl::Status CopyOut(void* host_destination, const void* device_source, size_t bytes) override {
+    return CopyWithin(host_destination, device_source, bytes);
+  }
+  absl::Status CopyWithin(void* destination, const void* source, size_t bytes) override {
+    if (bytes > 0) std::memmove(destination, source, bytes);
+    return absl::OkStatus();
+  }
+
+  absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const TensorView> parts,
+                                             absl::Span<const float> bias,
+                                             DType compute_dtype) override {
+    return linear_->Prepare(parts, bias, compute_dtype);
+  }
+
+  absl::Status BeginStep(const RaggedBatch& batch) override;
+  absl::StatusOr<StepReads> EndStep() override;
+
+  absl::StatusOr<std::vector<DrawResult>> Draw(const TensorView& logits,
+                                               const DrawBatch& draw) override;
+  absl::Status SetLastToken(int32_t slot, int32_t token) override;
+
+ private:
+  absl::Status DoEmbed(const EmbedArgs& args) override;
+  absl::Status DoLinear(const LinearArgs& args) override { return linear_->Multiply(args); }
+  absl::Status DoRmsNorm(const RmsNormArgs& args) override {
+    cpu::RmsNorm(args, *pool_);
+    return absl::OkStatus();
+  }
+  absl::Status DoSiluMul(const SiluMulArgs& args) override {
+    cpu::SiluMul(args, *pool_);
+    return absl::OkStatus();
+  }
+  absl::Status DoGatherRows(const GatherRowsArgs& args) override {
+    cpu::GatherRows(args, *pool_);
+    return absl::OkStatus();
+  }
+  absl::Status DoRopeAppend(const RopeAppendArgs& args) override {
+    LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
+    cpu::RopeAppend(args, *pool_);
+    return absl::OkStatus();
+  }
+  absl::Status DoUpdateSummaries(const UpdateSummariesArgs& args) override {
+    LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
+    cpu::UpdateSummaries(args, *pool_);
+    return absl::OkStatus();
+  }
+  absl::Status DoNsaSelect(const NsaSelectArgs& args) override {
+    LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
+    cpu::NsaSelect(args, *pool_, reads_);
+    return absl::OkStatus();
+  }
+  absl::Status DoNsaAttend(const NsaAttendArgs& args) override {
+    LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
+    cpu::NsaAttend(args, *pool_, reads_);
+    return absl::OkStatus();
+  }
+  absl::Status DoDenseAttend(const DenseAttendArgs& args) override {
+    LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
+    cpu::DenseAttend(args, *pool_, reads_);
+    return absl::OkStatus();
+  }
+
+  // Reads are counted per row of the step's batch, and no other.
+  absl::Status CheckStep(const RaggedBatch* batch) const {
+    if (batch == batch_) return absl::OkStatus();
+    return absl::FailedPreconditionError(
+        batch_ == nullptr ? "attention outside of a step: call BeginStep first"
+                          : "attention with another batch than BeginStep was given");
+  }
+
+  std::unique_ptr<cpu::ThreadPool> pool_;
+  std::unique_ptr<cpu::Linear> linear_;
+  const RaggedBatch* batch_ = nullptr;  // between BeginStep and EndStep
+  StepReads reads_;
+  std::vector<int32_t> last_tokens_;  // [slots seen so far], -1: none
+  std::vector<int32_t> token_ids_;    // of Embed, slots looked up
+};
+
+absl::Status CpuBackend::BeginStep(const RaggedBatch& batch) {
+  LONGSPAN_RETURN_IF_ERROR(Check(batch));
+  batch_ = &batch;
+  reads_ = StepReads();
+  reads_.rows.resize(batch.rows());
+  return absl::OkStatus();
+}
+
+absl::StatusOr<StepReads> CpuBackend::EndStep() {
+  if (batch_ == nullptr) return absl::FailedPreconditionError("EndStep without BeginStep");
+  batch_ = nullptr;
+  return std::exchange(reads_, StepReads());
+}
+
+absl::Status CpuBackend::DoEmbed(const EmbedArgs& args) {
+  const auto vocabulary = static_cast<int32_t>(args.table.shape[0]);
+  token_ids_.assign(args.token_ids.begin(), args.token_ids.end());
+  for (int32_t& id : token_ids_) {
+    if (id >= 0) continue;
+    const int64_t slot = -1 - int64_t{id};
+    const int32_t last = slot < static_cast<int64_t>(last_tokens_.size()) ? last_tokens_[slot] : -1;
+    if (last < 0 || last >= vocabulary) {
+      return absl::InvalidArgumentError(absl::StrCat("embed: last token of slot ", slot, " is ",
+                                                     last < 0 ? "unknown" : absl::StrCat(last),
+                                                     ", accepted: 0 to ", vocabulary - 1));
+    }
+    id = last;
+  }
+  cpu::Embed(args, token_ids_, *pool_);
+  return absl::OkStatus();
+}
+
+absl::StatusOr<std::vector<DrawResult>> CpuBackend::Draw(const TensorView& logits,
+                                                         const DrawBatch& draw) {
+  LONGSPAN_RETURN_IF_ERROR(Check(logits, draw));
+  std::vector<DrawResult> results = cpu::Draw(logits, draw, *pool_);
+  for (size_t index = 0; index < results.size(); ++index) {
+    const DrawRow& row = draw.rows[index];
+    if (!row.draw || row.slot < 0 || results[index].token < 0) continue;
+    LONGSPAN_RETURN_IF_ERROR(SetLastToken(row.slot, results[index].token));
+  }
+  return results;
+}
+
+absl::Status CpuBackend::SetLastToken(int32_t slot, int32_t token) {
+  if (slot < 0 || token < 0) {
+    return absl::InvalidArgumentError(absl::StrCat("set_last_token: slot is ", slot, ", token is ",
+                                                   token, ", accepted: 0 and more"));
+  }
+  if (static_cast<size_t>(slot) >= last_tokens_.size()) last_tokens_.resize(slot + 1, -1);
+  last_tokens_[slot] = token;
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+absl::StatusOr<std::unique_ptr<Backend>> CreateCpuBackend(const CpuOptions& options) {
+  LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<cpu::ThreadPool> pool,
+                            cpu::ThreadPool::Create(options.threads));
+  LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<cpu::Linear> linear, cpu::Linear::Create(*pool));
+  return std::make_unique<CpuBackend>(std::move(pool), std::move(linear));
+}
+
+}  // namespace longspan

@@ -1,0 +1,172 @@
+#include "kernels/cpu/inner_product.h"
+
+#include <cstring>
+#include <string>
+
+#include "absl/strings/str_cat.h"
+
+// Of the OpenMP runtime that oneDNN is linked with; <omp.h> would be the compiler's own.
+extern "C" void omp_set_num_threads(int threads);
+
+namespace longspan::cpu {
+namespace {
+
+using dnnl::memory;
+
+constexpr int kTileRows = 64;
+constexpr int kPaddedTileRows = 16;
+
+// The kernels measured to give a row the same bits beside any number of others.
+constexpr const char* kRowIndependent[] = {"brgemm:avx512_core", "brgemm:avx512_core_bf16"};
+
+bool IsRowIndependent(const dnnl::inner_product_forward::primitive_desc& description) {
+  const std::string name = description.impl_info_str();
+  for (const char* candidate : kRowIndependent) {
+    if (name == candidate) return true;
+  }
+  return false;
+}
+
+// Parallelism is ours: without this every calling thread would start its own team.
+void StayOnThisThread() {
+  thread_local const bool done = [] {
+    omp_set_num_threads(1);
+    return true;
+  }();
+  static_cast<void>(done);
+}
+
+memory::data_type TypeOf(DType dtype) {
+  return dtype == DType::kBf16 ? memory::data_type::bf16 : memory::data_type::f32;
+}
+
+absl::Status FromLibrary(const char* doing, const dnnl::error& error) {
+  const std::string message = absl::StrCat("linear: oneDNN failed ", doing, ": ", error.what());
+  return error.status == dnnl_out_of_memory ? absl::ResourceExhaustedError(message)
+                                            : absl::InternalError(message);
+}
+
+void* Mutable(const void* data) { return const_cast<void*>(data); }
+
+}  // namespace
+
+bool HasNativeBf16() {
+  const auto isa = static_cast<unsigned>(dnnl::get_effective_cpu_isa());
+  const auto wanted = static_cast<unsigned>(dnnl::cpu_isa::avx512_core_bf16);
+  return (isa & wanted) == wanted;
+}
+
+dnnl::inner_product_forward::primitive_desc InnerProduct::Describe(
+    int rows, int64_t y_stride, const memory::desc& weight) const {
+  const memory::desc x({rows, inputs_}, TypeOf(dtype_), memory::format_tag::ab);
+  const memory::desc y({rows, outputs_}, memory::data_type::f32, memory::dims{y_stride, 1});
+  dnnl::primitive_attr attributes;
+  attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+  const dnnl::inner_product_forward::desc product(dnnl::prop_kind::forward_inference, x, weight, y);
+  return {product, attributes, engine_};
+}
+
+absl::StatusOr<InnerProduct> InnerProduct::Create(const dnnl::engine& engine, int64_t inputs,
+                                                  int64_t outputs, int64_t y_stride, DType dtype) {
+  StayOnThisThread();
+  InnerProduct product;
+  product.engine_ = engine;
+  product.inputs_ = inputs;
+  product.outputs_ = outputs;
+  product.y_stride_ = y_stride;
+  product.dtype_ = dtype;
+  try {
+    const memory::desc any({outputs, inputs}, TypeOf(dtype), memory::format_tag::any);
+    auto description = product.Describe(kTileRows, y_stride, any);
+    product.any_rows_ = IsRowIndependent(description);
+    if (!product.any_rows_) description = product.Describe(kPaddedTileRows, outputs, any);
+    product.packed_ = description.weights_desc();
+    product.packed_bytes_ = product.packed_.get_size();
+  } catch (const dnnl::error& error) {
+    return FromLibrary("to describe a product", error);
+  }
+  product.by_rows_.resize(product.tile_rows() + 1);
+  return product;
+}
+
+int InnerProduct::tile_rows() const { return any_rows_ ? kTileRows : kPaddedTileRows; }
+
+absl::Status InnerProduct::Pack(const void* plain, void* packed, ProductLane& lane) const {
+  StayOnThisThread();
+  try {
+    const memory::desc dense({outputs_, inputs_}, TypeOf(dtype_), memory::format_tag::ab);
+    memory source(dense, engine_, Mutable(plain));
+    memory destination(packed_, engine_, packed);
+    dnnl::reorder(source, destination).execute(lane.stream, source, destination);
+    lane.stream.wait();
+  } catch (const dnnl::error& error) {
+    return FromLibrary("to pack a weight", error);
+  }
+  return absl::OkStatus();
+}
+
+absl::Status InnerProduct::Prepare(int rows) {
+  StayOnThisThread();
+  if (!any_rows_) rows = kPaddedTileRows;
+  Primitive& primitive = by_rows_[rows];
+  if (primitive.product) return absl::OkStatus();
+  try {
+    const auto description = Describe(rows, any_rows_ ? y_stride_ : outputs_, packed_);
+    if (any_rows_ && !IsRowIndependent(description)) {
+      return absl::InternalError(
+          absl::StrCat("linear: oneDNN chose ", description.impl_info_str(), " for ", rows,
+                       " rows, accepted: ", kRowIndependent[0], ", ", kRowIndependent[1]));
+    }
+    primitive.x = description.src_desc();
+    primitive.y = description.dst_desc();
+    primitive.scratchpad = description.scratchpad_desc();
+    primitive.product = dnnl::inner_product_forward(description);
+  } catch (const dnnl::error& error) {
+    return FromLibrary("to make a product", error);
+  }
+  return absl::OkStatus();
+}
+
+absl::Status InnerProduct::Multiply(int rows, const void* x, const void* packed, float* y,
+                                    ProductLane& lane) const {
+  StayOnThisThread();
+  try {
+    if (any_rows_) {
+      Run(by_rows_[rows], x, packed, y, lane);
+    } else {
+      RunPadded(rows, x, packed, y, lane);
+    }
+  } catch (const dnnl::error& error) {
+    return FromLibrary("to multiply", error);
+  }
+  return absl::OkStatus();
+}
+
+void InnerProduct::Run(const Primitive& primitive, const void* x, const void* packed, float* y,
+                       ProductLane& lane) const {
+  const size_t scratch_bytes = primitive.scratchpad.get_size();
+  if (lane.scratchpad.size() < scratch_bytes) lane.scratchpad.resize(scratch_bytes);
+  primitive.product.execute(
+      lane.stream,
+      {{DNNL_ARG_SRC, memory(primitive.x, engine_, Mutable(x))},
+       {DNNL_ARG_WEIGHTS, memory(packed_, engine_, Mutable(packed))},
+       {DNNL_ARG_DST, memory(primitive.y, engine_, y)},
+       {DNNL_ARG_SCRATCHPAD, memory(primitive.scratchpad, engine_, lane.scratchpad.data())}});
+}
+
+void InnerProduct::RunPadded(int rows, const void* x, const void* packed, float* y,
+                             ProductLane& lane) const {
+  const size_t row_bytes = static_cast<size_t>(inputs_) * SizeBytes(dtype_);
+  if (rows < kPaddedTileRows) {
+    lane.x_tile.assign(kPaddedTileRows * row_bytes, std::byte{0});
+    std::memcpy(lane.x_tile.data(), x, rows * row_bytes);
+    x = lane.x_tile.data();
+  }
+  lane.y_tile.resize(kPaddedTileRows * outputs_);
+  Run(by_rows_[kPaddedTileRows], x, packed, lane.y_tile.data(), lane);
+  for (int row = 0; row < rows; ++row) {
+    std::memcpy(y + row * y_stride_, lane.y_tile.data() + row * outputs_, outputs_ * sizeof(float));
+  }
+}
+
+}  // namespace longspan::cpu

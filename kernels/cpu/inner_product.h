@@ -1,0 +1,77 @@
+// y = x * panel^T for one shape of weight panel, by oneDNN, one thread a call.
+//
+// The promise to keep: a row of y never depends on how many rows stand beside it. oneDNN's brgemm
+// kernels keep it for every row count (README.md has the measurement); what it chooses on machines
+// without AVX-512 does not, and is always given tiles of 16 rows, filled up with zeros.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <dnnl.hpp>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "kernels/tensor.h"
+
+namespace longspan::cpu {
+
+// Whether this machine multiplies bf16 natively; where not, both sides are widened to fp32.
+bool HasNativeBf16();
+
+// What one thread needs to run products. Not shared.
+struct ProductLane {
+  explicit ProductLane(const dnnl::engine& engine) : stream(engine) {}
+
+  dnnl::stream stream;
+  absl::Status status;  // of this thread's part of a region
+  std::vector<std::byte> scratchpad;
+  std::vector<std::byte> x_tile;  // [16, inputs] of a partial tile
+  std::vector<float> y_tile;      // [16, outputs]
+};
+
+class InnerProduct {
+ public:
+  // Panels [outputs, inputs] of `dtype` (bf16 or f32); rows of y are y_stride elements apart.
+  static absl::StatusOr<InnerProduct> Create(const dnnl::engine& engine, int64_t inputs,
+                                             int64_t outputs, int64_t y_stride, DType dtype);
+
+  int64_t outputs() const { return outputs_; }
+  // Most rows of one call.
+  int tile_rows() const;
+  size_t packed_bytes() const { return packed_bytes_; }
+
+  // Any thread. plain [outputs, inputs], packed of packed_bytes().
+  absl::Status Pack(const void* plain, void* packed, ProductLane& lane) const;
+
+  // Makes Multiply(rows, …) possible. Not while another thread multiplies.
+  absl::Status Prepare(int rows);
+  // Any thread. x [rows, inputs] dense, 1 <= rows <= tile_rows().
+  absl::Status Multiply(int rows, const void* x, const void* packed, float* y,
+                        ProductLane& lane) const;
+
+ private:
+  struct Primitive {
+    dnnl::inner_product_forward product;
+    dnnl::memory::desc x, y, scratchpad;
+  };
+
+  InnerProduct() = default;
+  dnnl::inner_product_forward::primitive_desc Describe(int rows, int64_t y_stride,
+                                                       const dnnl::memory::desc& weight) const;
+  void Run(const Primitive& primitive, const void* x, const void* packed, float* y,
+           ProductLane& lane) const;
+  void RunPadded(int rows, const void* x, const void* packed, float* y, ProductLane& lane) const;
+
+  dnnl::engine engine_;
+  int64_t inputs_ = 0;
+  int64_t outputs_ = 0;
+  int64_t y_stride_ = 0;
+  DType dtype_ = DType::kF32;
+  bool any_rows_ = false;  // every row count keeps the promise
+  size_t packed_bytes_ = 0;
+  dnnl::memory::desc packed_;
+  std::vector<Primitive> by_rows_;  // [tile_rows + 1], made when first needed
+};
+
+}  // namespace longspan::cpu

@@ -1,0 +1,64 @@
+#include "kernels/cpu/kv_append.h"
+
+#include <array>
+#include <cstdint>
+
+#include "kernels/cpu/bf16.h"
+#include "kernels/cpu/kv_pages.h"
+#include "kernels/cpu/query_blocks.h"
+#include "kernels/cpu/rope.h"
+
+namespace longspan::cpu {
+namespace {
+
+constexpr int kMaxHeadDim = 256;
+constexpr int kTokensPerTask = 64;
+
+void WriteToken(const RopeAppendArgs& args, absl::Span<const int32_t> pages, int64_t position,
+                int64_t token) {
+  const KvLayout& layout = *args.kv.layout;
+  const int head_dim = layout.head_dim;
+  const int rotary_dims = args.rope.rotary_dims;
+  std::array<float, kMaxHeadDim / 2> cosines;
+  std::array<float, kMaxHeadDim / 2> sines;
+  RopeTable(args.rope, position, cosines.data(), sines.data());
+
+  const float* projected = args.projections.as<float>() + token * args.projections.shape[1];
+  float* q = args.q.as<float>() + token * args.query_heads * head_dim;
+  for (int head = 0; head < args.query_heads; ++head) {
+    Rotate(projected + head * head_dim, cosines.data(), sines.data(), rotary_dims, head_dim,
+           q + head * head_dim);
+  }
+
+  const float* key = projected + int64_t{args.query_heads} * head_dim;
+  const float* value = key + int64_t{layout.kv_heads} * head_dim;
+  const int64_t page = pages[PageOfToken(position)];
+  const int64_t offset = OffsetInPage(position);
+  std::array<float, kMaxHeadDim> rotated;
+  for (int head = 0; head < layout.kv_heads; ++head) {
+    Rotate(key + head * head_dim, cosines.data(), sines.data(), rotary_dims, head_dim,
+           rotated.data());
+    void* page_keys = HeadOf(args.kv.keys, page, head);
+    void* page_values = HeadOf(args.kv.values, page, head);
+    for (int e = 0; e < head_dim; ++e) {
+      StoreRounded(page_keys, layout.kv_dtype, e * int64_t{kPageTokens} + offset, rotated[e]);
+      StoreRounded(page_values, layout.kv_dtype, offset * head_dim + e,
+                   value[head * head_dim + e]);
+    }
+  }
+}
+
+}  // namespace
+
+void RopeAppend(const RopeAppendArgs& args, ThreadPool& pool) {
+  const RaggedBatch& batch = *args.batch;
+  const std::vector<QueryBlock> blocks = SplitQueries(batch, Rows::kAll, kTokensPerTask);
+  pool.ParallelFor(static_cast<int64_t>(blocks.size()), [&](int64_t task, int) {
+    const QueryBlock& block = blocks[task];
+    for (int i = 0; i < block.count; ++i) {
+      WriteToken(args, batch.pages(block.row), block.first_position + i, block.first_token + i);
+    }
+  });
+}
+
+}  // namespace longspan::cpu

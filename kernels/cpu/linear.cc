@@ -1,0 +1,235 @@
+#include "kernels/cpu/linear.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <utility>
+
+#include "absl/memory/memory.h"
+#include "absl/strings/str_cat.h"
+#include "kernels/check.h"
+#include "kernels/cpu/buffers.h"
+#include "kernels/cpu/pointwise.h"
+#include "kernels/shape_check.h"
+#include "kernels/status_macros.h"
+
+namespace longspan::cpu {
+namespace {
+
+// A panel of this size stays in a core's second-level cache beside its rows, and a call on it is
+// long enough for oneDNN's fixed cost of about a microsecond not to matter.
+constexpr int64_t kPanelBytes = 256 << 10;
+constexpr int64_t kLeastPanelOutputs = 64;
+constexpr int64_t kMostPanelOutputs = 512;
+constexpr size_t kCacheLineBytes = 64;
+
+int64_t PanelOutputs(int64_t inputs, int64_t outputs, DType dtype) {
+  const int64_t row_bytes = inputs * static_cast<int64_t>(SizeBytes(dtype));
+  const int64_t fitting = (kPanelBytes / row_bytes + 63) / 64 * 64;
+  return std::min(outputs, std::clamp(fitting, kLeastPanelOutputs, kMostPanelOutputs));
+}
+
+absl::Status CheckParts(absl::Span<const TensorView> parts, absl::Span<const float> bias,
+                        DType compute_dtype) {
+  ShapeCheck check("prepare_linear");
+  check.Require(!parts.empty() && parts[0].rank == 2, "there is no part of rank 2", "one or more");
+  check.Require(compute_dtype == DType::kBf16 || compute_dtype == DType::kF32,
+                absl::StrCat("compute type is ", Name(compute_dtype)), "bf16 or f32");
+  if (!check.ok()) return check.status();
+  int64_t outputs = 0;
+  for (const TensorView& part : parts) {
+    check.Tensor("part", part, {{"outputs", part.shape[0]}, {"inputs", parts[0].shape[1]}},
+                 {DType::kBf16, DType::kF16, DType::kF32});
+    check.AtLeast("outputs of part", part.shape[0], 1);
+    outputs += part.shape[0];
+  }
+  check.AtLeast("inputs", parts[0].shape[1], 1);
+  check.AtLeast("stacked outputs", outputs, 1);
+  if (!bias.empty()) check.Equal("size of bias", static_cast<int64_t>(bias.size()), outputs);
+  return check.status();
+}
+
+// Row `output` of the stacked parts, which need no alignment.
+const std::byte* StackedRow(absl::Span<const TensorView> parts, int64_t output, DType& dtype) {
+  for (const TensorView& part : parts) {
+    if (output < part.shape[0]) {
+      dtype = part.dtype;
+      return part.as<const std::byte>() + output * part.shape[1] * SizeBytes(part.dtype);
+    }
+    output -= part.shape[0];
+  }
+  LONGSPAN_CHECK(false);
+}
+
+// One row in the type it will be packed in. bf16 compute rounds to bf16 even where the product
+// itself is made in fp32.
+void ConvertRow(const std::byte* row, DType dtype, DType compute_dtype, DType product_dtype,
+                int64_t inputs, std::vector<float>& wide, std::byte* out) {
+  if (dtype == product_dtype && dtype == compute_dtype) {
+    std::memcpy(out, row, inputs * SizeBytes(dtype));
+    return;
+  }
+  wide.resize(2 * inputs);
+  float* source = wide.data();
+  std::memcpy(wide.data() + inputs, row, inputs * SizeBytes(dtype));
+  Widen(wide.data() + inputs, dtype, inputs, source);
+  if (compute_dtype == DType::kF32) {
+    std::memcpy(out, source, inputs * sizeof(float));
+  } else if (product_dtype == DType::kBf16) {
+    Round(source, DType::kBf16, inputs, out);
+  } else {
+    Round(source, DType::kBf16, inputs, wide.data() + inputs);
+    Widen(wide.data() + inputs, DType::kBf16, inputs, reinterpret_cast<float*>(out));
+  }
+}
+
+void AddBias(const float* bias, int rows, int64_t outputs, int64_t stride, float* y) {
+  for (int row = 0; row < rows; ++row, y += stride) {
+    for (int64_t output = 0; output < outputs; ++output) y[output] += bias[output];
+  }
+}
+
+}  // namespace
+
+absl::StatusOr<std::unique_ptr<Linear>> Linear::Create(ThreadPool& pool) {
+  auto linear = absl::WrapUnique(new Linear(pool));
+  try {
+    linear->engine_ = dnnl::engine(dnnl::engine::kind::cpu, 0);
+    for (int thread = 0; thread < pool.threads(); ++thread) {
+      linear->lanes_.emplace_back(linear->engine_);
+    }
+  } catch (const dnnl::error& error) {
+    return absl::InternalError(absl::StrCat("linear: oneDNN has no CPU engine: ", error.what()));
+  }
+  return linear;
+}
+
+absl::StatusOr<Linear::Shape*> Linear::ShapeFor(int64_t inputs, int64_t outputs,
+                                                DType product_dtype) {
+  std::unique_ptr<Shape>& shape = shapes_[ShapeKey{inputs, outputs, product_dtype}];
+  if (shape != nullptr) return shape.get();
+  auto made = std::make_unique<Shape>();
+  made->inputs = inputs;
+  made->outputs = outputs;
+  made->product_dtype = product_dtype;
+  const int64_t panel_outputs = PanelOutputs(inputs, outputs, product_dtype);
+  made->panels = (outputs + panel_outputs - 1) / panel_outputs;
+  for (int64_t width : {panel_outputs, outputs % panel_outputs}) {
+    if (width == 0) continue;
+    LONGSPAN_ASSIGN_OR_RETURN(InnerProduct product,
+                              InnerProduct::Create(engine_, inputs, width, outputs, product_dtype));
+    made->products.push_back(std::move(product));
+  }
+  shape = std::move(made);
+  return shape.get();
+}
+
+absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const TensorView> parts,
+                                             absl::Span<const float> bias, DType compute_dtype) {
+  LONGSPAN_RETURN_IF_ERROR(CheckParts(parts, bias, compute_dtype));
+  int64_t outputs = 0;
+  for (const TensorView& part : parts) outputs += part.shape[0];
+  const bool widens = compute_dtype == DType::kBf16 && !HasNativeBf16();
+  Weight weight;
+  LONGSPAN_ASSIGN_OR_RETURN(
+      weight.shape, ShapeFor(parts[0].shape[1], outputs, widens ? DType::kF32 : compute_dtype));
+  weight.compute_dtype = compute_dtype;
+  weight.bias.assign(bias.begin(), bias.end());
+  LONGSPAN_RETURN_IF_ERROR(PackPanels(parts, weight));
+  const auto id = static_cast<int32_t>(weights_.size());
+  weights_.push_back(std::move(weight));
+  return WeightHandle{id, parts[0].shape[1], outputs};
+}
+
+absl::Status Linear::PackPanels(absl::Span<const TensorView> parts, Weight& weight) {
+  Shape& shape = *weight.shape;
+  const size_t largest = shape.products.front().packed_bytes();
+  weight.panel_stride_bytes = (largest + kCacheLineBytes - 1) / kCacheLineBytes * kCacheLineBytes;
+  const size_t bytes = (shape.panels - 1) * weight.panel_stride_bytes +
+                       std::max(largest, shape.products.back().packed_bytes());
+  LONGSPAN_ASSIGN_OR_RETURN(weight.packed, AllocateHost("weights", bytes));
+
+  pool_.ParallelFor(shape.panels, [&](int64_t panel, int thread) {
+    const InnerProduct& product = shape.of_panel(panel);
+    const size_t row_bytes = shape.inputs * SizeBytes(shape.product_dtype);
+    std::vector<std::byte> plain(product.outputs() * row_bytes);
+    std::vector<float> wide;
+    for (int64_t row = 0; row < product.outputs(); ++row) {
+      DType dtype;
+      const std::byte* source = StackedRow(parts, shape.first_output(panel) + row, dtype);
+      ConvertRow(source, dtype, weight.compute_dtype, shape.product_dtype, shape.inputs, wide,
+                 plain.data() + row * row_bytes);
+    }
+    auto* packed = static_cast<std::byte*>(weight.packed->data());
+    lanes_[thread].status.Update(
+        product.Pack(plain.data(), packed + panel * weight.panel_stride_bytes, lanes_[thread]));
+  });
+  return TakeStatus();
+}
+
+// The first error of the threads in the region that has just ended.
+absl::Status Linear::TakeStatus() {
+  absl::Status status;
+  for (ProductLane& lane : lanes_) {
+    status.Update(lane.status);
+    lane.status = absl::OkStatus();
+  }
+  return status;
+}
+
+const void* Linear::Widened(const TensorView& x) {
+  const int64_t rows = x.shape[0];
+  const int64_t inputs = x.shape[1];
+  widened_x_.resize(rows * inputs);
+  pool_.ParallelFor(rows, [&](int64_t row, int) {
+    Widen(x.as<const uint16_t>() + row * inputs, DType::kBf16, inputs,
+          widened_x_.data() + row * inputs);
+  });
+  return widened_x_.data();
+}
+
+absl::Status Linear::Multiply(const LinearArgs& args) {
+  ShapeCheck check("linear");
+  check.Between("weight handle", args.weight.id, 0, static_cast<int64_t>(weights_.size()) - 1);
+  if (!check.ok()) return check.status();
+  const Weight& weight = weights_[args.weight.id];
+  Shape& shape = *weight.shape;
+  check.Equal("in_features of the handle", args.weight.in_features, shape.inputs);
+  check.Equal("out_features of the handle", args.weight.out_features, shape.outputs);
+  check.Require(args.x.dtype == weight.compute_dtype,
+                absl::StrCat("type of x is ", Name(args.x.dtype)), Name(weight.compute_dtype));
+  if (!check.ok()) return check.status();
+
+  const int64_t rows = args.x.shape[0];
+  if (rows == 0) return absl::OkStatus();
+  const int tile_rows = shape.products.front().tile_rows();
+  const int64_t tiles = (rows + tile_rows - 1) / tile_rows;
+  const int last_rows = static_cast<int>(rows - (tiles - 1) * tile_rows);
+  for (InnerProduct& product : shape.products) {
+    LONGSPAN_RETURN_IF_ERROR(product.Prepare(last_rows));
+    if (tiles > 1) LONGSPAN_RETURN_IF_ERROR(product.Prepare(tile_rows));
+  }
+
+  const bool widens = args.x.dtype != shape.product_dtype;
+  const auto* x = static_cast<const std::byte*>(widens ? Widened(args.x) : args.x.data);
+  const size_t x_tile_bytes = tile_rows * shape.inputs * SizeBytes(shape.product_dtype);
+  const auto* packed = static_cast<const std::byte*>(weight.packed->data());
+  // Panels outermost: neighbouring tasks share a panel while it is in the cache.
+  pool_.ParallelFor(shape.panels * tiles, [&](int64_t task, int thread) {
+    const int64_t panel = task / tiles;
+    const int64_t tile = task % tiles;
+    const int count = tile + 1 == tiles ? last_rows : tile_rows;
+    const int64_t first_output = shape.first_output(panel);
+    const InnerProduct& product = shape.of_panel(panel);
+    float* y = args.y.as<float>() + tile * tile_rows * shape.outputs + first_output;
+    lanes_[thread].status.Update(product.Multiply(count, x + tile * x_tile_bytes,
+                                                  packed + panel * weight.panel_stride_bytes, y,
+                                                  lanes_[thread]));
+    if (!weight.bias.empty()) {
+      AddBias(weight.bias.data() + first_output, count, product.outputs(), shape.outputs, y);
+    }
+  });
+  return TakeStatus();
+}
+
+}  // namespace longspan::cpu

@@ -1,0 +1,64 @@
+// The weights of a model, packed once, and their products: panels of a weight times tiles of rows,
+// dealt to the pool's threads. How wide a panel is depends on the weight alone, never on threads or
+// rows. Called by the engine's thread.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <tuple>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/types/span.h"
+#include "kernels/backend.h"
+#include "kernels/cpu/inner_product.h"
+#include "kernels/cpu/parallel.h"
+
+namespace longspan::cpu {
+
+class Linear {
+ public:
+  static absl::StatusOr<std::unique_ptr<Linear>> Create(ThreadPool& pool);
+
+  absl::StatusOr<WeightHandle> Prepare(absl::Span<const TensorView> parts,
+                                       absl::Span<const float> bias, DType compute_dtype);
+  absl::Status Multiply(const LinearArgs& args);
+
+ private:
+  // The products of all weights of one shape and type: whole panels, then perhaps a narrower one.
+  struct Shape {
+    int64_t inputs, outputs;
+    DType product_dtype;                 // of packed weights and of the x that they meet
+    std::vector<InnerProduct> products;  // one or two
+    int64_t panels;
+
+    int64_t first_output(int64_t panel) const { return panel * products.front().outputs(); }
+    InnerProduct& of_panel(int64_t panel) {
+      return panel + 1 == panels ? products.back() : products.front();
+    }
+  };
+  struct Weight {
+    Shape* shape;
+    DType compute_dtype;
+    size_t panel_stride_bytes;
+    std::unique_ptr<Buffer> packed;
+    std::vector<float> bias;  // [outputs] or empty
+  };
+  using ShapeKey = std::tuple<int64_t, int64_t, DType>;
+
+  explicit Linear(ThreadPool& pool) : pool_(pool) {}
+  absl::StatusOr<Shape*> ShapeFor(int64_t inputs, int64_t outputs, DType product_dtype);
+  absl::Status PackPanels(absl::Span<const TensorView> parts, Weight& weight);
+  absl::Status TakeStatus();
+  const void* Widened(const TensorView& x);
+
+  ThreadPool& pool_;
+  dnnl::engine engine_;
+  std::vector<ProductLane> lanes_;  // [threads]
+  std::map<ShapeKey, std::unique_ptr<Shape>> shapes_;
+  std::vector<Weight> weights_;
+  std::vector<float> widened_x_;
+};
+
+}  // namespace longspan::cpu

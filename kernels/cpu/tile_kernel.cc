@@ -1,0 +1,393 @@
+#include "kernels/cpu/tile_kernel.h"
+
+#include <algorithm>
+#include <cfloat>
+#include <cmath>
+#include <limits>
+#include <cstddef>
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/tile_kernel.cc"
+#include "hwy/foreach_target.h"  // IWYU pragma: keep; before highway.h
+#include "hwy/highway.h"
+#include "hwy/contrib/math/math-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace longspan::cpu {
+namespace HWY_NAMESPACE {
+namespace hn = hwy::HWY_NAMESPACE;
+
+using Floats = hn::CappedTag<float, 16>;
+using OneFloat = hn::CappedTag<float, 1>;
+constexpr int kLanes = static_cast<int>(hn::MaxLanes(Floats()));
+// Four rows by four vectors of sums fill half of AVX-512's registers; narrower sets have 16.
+constexpr int kBlockRows = 4;
+constexpr int kBlockVectors = kLanes == 16 ? 4 : 2;
+// Rows whose scores wait between the two products of a tile: keys, then values, stay in L1.
+constexpr int kChunkRows = 32;
+
+template <class D>
+HWY_INLINE hn::Vec<D> LoadFloats(D d, const float* from) {
+  return hn::LoadU(d, from);
+}
+template <class D>
+HWY_INLINE hn::Vec<D> LoadFloats(D d, const uint16_t* from) {
+  const hn::Rebind<uint16_t, D> half;
+  const hn::Rebind<uint32_t, D> bits;
+  return hn::BitCast(d, hn::ShiftLeft<16>(hn::PromoteTo(bits, hn::LoadU(half, from))));
+}
+
+// sum[r][v] = sum over k ascending of a[r][k] * b[k * stride + column of v].
+template <int kRows, int kVectors, class D, typename B>
+HWY_INLINE void Accumulate(D d, const float* const* a, int64_t depth, const B* HWY_RESTRICT b,
+                           int64_t stride, hn::Vec<D> (&sum)[kRows][kVectors]) {
+  const float* row[kRows];
+  for (int r = 0; r < kRows; ++r) {
+    row[r] = a[r];
+    for (int v = 0; v < kVectors; ++v) sum[r][v] = hn::Zero(d);
+  }
+  constexpr int kWidth = static_cast<int>(hn::MaxLanes(D()));
+  for (int64_t k = 0; k < depth; ++k) {
+    hn::Vec<D> column[kVectors];
+    for (int v = 0; v < kVectors; ++v) column[v] = LoadFloats(d, b + v * kWidth);
+    for (int r = 0; r < kRows; ++r) {
+      const auto x = hn::Set(d, row[r][k]);
+      for (int v = 0; v < kVectors; ++v) sum[r][v] = hn::MulAdd(x, column[v], sum[r][v]);
+    }
+    b += stride;
+  }
+}
+
+HWY_INLINE float ExpOf(float x) {
+  const Floats d;
+  return hn::GetLane(hn::Exp(d, hn::Set(d, x)));
+}
+
+// How a running state and a partial are weighted in their union.
+struct Weights {
+  float keep = 1.0F;
+  float add = 0.0F;
+};
+
+HWY_INLINE Weights MergeStatistics(float maximum, float sum, float* state, int head_dim) {
+  float& running_maximum = StateMaximum(state, head_dim);
+  float& running_sum = StateSum(state, head_dim);
+  Weights weights;
+  if (maximum <= running_maximum) {
+    weights.add = ExpOf(maximum - running_maximum);
+  } else {
+    weights.keep = ExpOf(running_maximum - maximum);
+    weights.add = 1.0F;
+    running_maximum = maximum;
+  }
+  running_sum = running_sum * weights.keep + sum * weights.add;
+  return weights;
+}
+
+template <class D>
+HWY_INLINE void MergeOutput(D d, hn::Vec<D> partial, Weights weights, float* output) {
+  const auto kept = hn::Mul(hn::LoadU(d, output), hn::Set(d, weights.keep));
+  hn::StoreU(hn::MulAdd(partial, hn::Set(d, weights.add), kept), d, output);
+}
+
+// Scores of 64 columns become p; gives m and l. Scores are held finite, so that a product that
+// overflows takes the whole weight instead of making NaN.
+HWY_INLINE void SoftmaxRow(float scale, uint64_t columns, float* HWY_RESTRICT row, float& maximum,
+                           float& sum) {
+  const Floats d;
+  constexpr int kVectors = kTileColumns / kLanes;
+  const auto lowest = hn::Set(d, -FLT_MAX);
+  const auto highest = hn::Set(d, FLT_MAX);
+  const auto factor = hn::Set(d, scale);
+  auto largest = lowest;
+  for (int v = 0; v < kVectors; ++v) {
+    const uint64_t bits = columns >> (v * kLanes);
+    const auto present = hn::LoadMaskBits(d, reinterpret_cast<const uint8_t*>(&bits));
+    auto score = hn::Mul(hn::LoadU(d, row + v * kLanes), factor);
+    score = hn::Max(hn::Min(score, highest), lowest);
+    score = hn::IfThenElse(present, score, lowest);
+    hn::StoreU(score, d, row + v * kLanes);
+    largest = hn::Max(largest, score);
+  }
+  largest = hn::MaxOfLanes(d, largest);
+  auto total = hn::Zero(d);
+  for (int v = 0; v < kVectors; ++v) {
+    const uint64_t bits = columns >> (v * kLanes);
+    const auto present = hn::LoadMaskBits(d, reinterpret_cast<const uint8_t*>(&bits));
+    const auto score = hn::LoadU(d, row + v * kLanes);
+    const auto p = hn::IfThenElseZero(present, hn::Exp(d, hn::Sub(score, largest)));
+    hn::StoreU(p, d, row + v * kLanes);
+    total = hn::Add(total, p);
+  }
+  maximum = hn::GetLane(largest);
+  sum = hn::GetLane(hn::SumOfLanes(d, total));
+}
+
+template <int kRows, typename B>
+HWY_INLINE void ScoreRows(const float* const* query, int head_dim, const B* keys,
+                          float* const* scores) {
+  const Floats d;
+  for (int column = 0; column < kTileColumns; column += kBlockVectors * kLanes) {
+    hn::Vec<Floats> sum[kRows][kBlockVectors];
+    Accumulate(d, query, head_dim, keys + column, kTileColumns, sum);
+    for (int r = 0; r < kRows; ++r) {
+      for (int v = 0; v < kBlockVectors; ++v) {
+        hn::StoreU(sum[r][v], d, scores[r] + column + v * kLanes);
+      }
+    }
+  }
+}
+
+template <int kRows, int kVectors, typename B>
+HWY_INLINE void OutputColumns(const float* const* probabilities, const B* values, int padded_dim,
+                              int column, const TileRow* rows, const Weights* weights,
+                              const Weights* second_weights) {
+  const Floats d;
+  hn::Vec<Floats> sum[kRows][kVectors];
+  Accumulate(d, probabilities, kTileColumns, values + column, padded_dim, sum);
+  for (int r = 0; r < kRows; ++r) {
+    for (int v = 0; v < kVectors; ++v) {
+      const int lane = column + v * kLanes;
+      MergeOutput(d, sum[r][v], weights[r], rows[r].state + lane);
+      if (rows[r].second_state != nullptr) {
+        MergeOutput(d, sum[r][v], second_weights[r], rows[r].second_state + lane);
+      }
+    }
+  }
+}
+
+template <int kRows, typename B>
+HWY_INLINE void OutputRows(const float* const* probabilities, const B* values, int padded_dim,
+                           const TileRow* rows, const Weights* weights,
+                           const Weights* second_weights) {
+  int column = 0;
+  for (; column + kBlockVectors * kLanes <= padded_dim; column += kBlockVectors * kLanes) {
+    OutputColumns<kRows, kBlockVectors>(probabilities, values, padded_dim, column, rows, weights,
+                                        second_weights);
+  }
+  for (; column < padded_dim; column += kLanes) {
+    OutputColumns<kRows, 1>(probabilities, values, padded_dim, column, rows, weights,
+                            second_weights);
+  }
+}
+
+template <typename B>
+HWY_NOINLINE void ScoreChunk(const float* const* query, int rows, int head_dim, const B* keys,
+                             float* const* scores) {
+  int r = 0;
+  for (; r + kBlockRows <= rows; r += kBlockRows) {
+    ScoreRows<kBlockRows>(query + r, head_dim, keys, scores + r);
+  }
+  if (rows - r == 3) ScoreRows<3>(query + r, head_dim, keys, scores + r);
+  if (rows - r == 2) ScoreRows<2>(query + r, head_dim, keys, scores + r);
+  if (rows - r == 1) ScoreRows<1>(query + r, head_dim, keys, scores + r);
+}
+
+template <typename B>
+HWY_NOINLINE void OutputChunk(const float* const* probabilities, int count, const B* values,
+                              int padded_dim, const TileRow* rows, const Weights* weights,
+                              const Weights* second) {
+  int r = 0;
+  for (; r + kBlockRows <= count; r += kBlockRows) {
+    OutputRows<kBlockRows>(probabilities + r, values, padded_dim, rows + r, weights + r,
+                           second + r);
+  }
+  const int left = count - r;
+  if (left == 3) {
+    OutputRows<3>(probabilities + r, values, padded_dim, rows + r, weights + r, second + r);
+  }
+  if (left == 2) {
+    OutputRows<2>(probabilities + r, values, padded_dim, rows + r, weights + r, second + r);
+  }
+  if (left == 1) {
+    OutputRows<1>(probabilities + r, values, padded_dim, rows + r, weights + r, second + r);
+  }
+}
+
+template <typename B>
+void AttendChunk(const Tile& tile, float scale, const TileRow* rows, int count) {
+  HWY_ALIGN float scores[kChunkRows * kTileColumns];
+  const float* query[kChunkRows];
+  float* score[kChunkRows];
+  for (int r = 0; r < count; ++r) {
+    query[r] = rows[r].query;
+    score[r] = rows[r].probabilities != nullptr ? rows[r].probabilities : scores + r * kTileColumns;
+  }
+  ScoreChunk(query, count, tile.head_dim, static_cast<const B*>(tile.keys), score);
+
+  Weights weights[kChunkRows];
+  Weights second_weights[kChunkRows];
+  for (int r = 0; r < count; ++r) {
+    float maximum;
+    float sum;
+    SoftmaxRow(scale, rows[r].columns, score[r], maximum, sum);
+    weights[r] = MergeStatistics(maximum, sum, rows[r].state, tile.head_dim);
+    if (rows[r].second_state != nullptr) {
+      second_weights[r] = MergeStatistics(maximum, sum, rows[r].second_state, tile.head_dim);
+    }
+    if (rows[r].maximum != nullptr) *rows[r].maximum = maximum;
+  }
+  if (tile.values == nullptr) return;
+  OutputChunk(score, count, static_cast<const B*>(tile.values), PaddedDim(tile.head_dim), rows,
+              weights, second_weights);
+}
+
+void AttendTileImpl(const Tile& tile, float scale, const TileRow* rows, int64_t count) {
+  for (int64_t begin = 0; begin < count; begin += kChunkRows) {
+    const int chunk = static_cast<int>(std::min<int64_t>(kChunkRows, count - begin));
+    if (tile.dtype == DType::kBf16) {
+      AttendChunk<uint16_t>(tile, scale, rows + begin, chunk);
+    } else {
+      AttendChunk<float>(tile, scale, rows + begin, chunk);
+    }
+  }
+}
+
+void MergeStateImpl(const float* partial, int head_dim, float* state) {
+  const Floats d;
+  const int padded_dim = PaddedDim(head_dim);
+  const Weights weights =
+      MergeStatistics(partial[padded_dim], partial[padded_dim + 1], state, head_dim);
+  for (int lane = 0; lane < padded_dim; lane += kLanes) {
+    MergeOutput(d, hn::LoadU(d, partial + lane), weights, state + lane);
+  }
+}
+
+template <typename B>
+HWY_INLINE void WidenArray(const B* HWY_RESTRICT in, int64_t count, float* HWY_RESTRICT out) {
+  const Floats d;
+  const OneFloat one;
+  int64_t i = 0;
+  for (; i + kLanes <= count; i += kLanes) hn::StoreU(LoadFloats(d, in + i), d, out + i);
+  for (; i < count; ++i) hn::StoreU(LoadFloats(one, in + i), one, out + i);
+}
+
+void WidenImpl(const void* in, DType dtype, int64_t count, float* out) {
+  if (dtype == DType::kBf16) {
+    WidenArray(static_cast<const uint16_t*>(in), count, out);
+  } else {
+    WidenArray(static_cast<const float*>(in), count, out);
+  }
+}
+
+template <int kCount, typename B>
+HWY_INLINE void CopyColumns(const B* HWY_RESTRICT in, int head_dim, float* HWY_RESTRICT tile) {
+  const hn::CappedTag<float, kCount> d;
+  constexpr int kWidth = static_cast<int>(hn::MaxLanes(d));  // 1 without vectors
+  for (int e = 0; e < head_dim; ++e) {
+    for (int i = 0; i < kCount; i += kWidth) {
+      hn::StoreU(LoadFloats(d, in + e * kCount + i), d, tile + e * kTileColumns + i);
+    }
+  }
+}
+
+template <typename B>
+HWY_INLINE void CopyColumnsOf(const B* in, int head_dim, int count, float* tile) {
+  if (count == 4) CopyColumns<4>(in, head_dim, tile);
+  if (count == 2) CopyColumns<2>(in, head_dim, tile);
+  if (count == 1) CopyColumns<1>(in, head_dim, tile);
+}
+
+void WidenColumnsImpl(const void* in, DType dtype, int head_dim, int count, float* tile) {
+  if (dtype == DType::kBf16) {
+    CopyColumnsOf(static_cast<const uint16_t*>(in), head_dim, count, tile);
+  } else {
+    CopyColumnsOf(static_cast<const float*>(in), head_dim, count, tile);
+  }
+}
+
+void AddScaledColumnsImpl(const float* HWY_RESTRICT x, float factor, float* HWY_RESTRICT sum) {
+  const Floats d;
+  const auto scale = hn::Set(d, factor);
+  const auto least = hn::Set(d, std::numeric_limits<float>::min());
+  for (int i = 0; i < kTileColumns; i += kLanes) {
+    const auto product = hn::Mul(hn::LoadU(d, x + i), scale);
+    const auto normal = hn::IfThenElseZero(hn::Ge(product, least), product);
+    hn::StoreU(hn::Add(hn::LoadU(d, sum + i), normal), d, sum + i);
+  }
+}
+
+template <int kRows, int kVectors, class D>
+HWY_INLINE void ProductColumns(D d, const float* const* a, int64_t depth, const float* b,
+                               int64_t columns, int64_t column, float* const* c) {
+  constexpr int kWidth = static_cast<int>(hn::MaxLanes(D()));
+  hn::Vec<D> sum[kRows][kVectors];
+  Accumulate(d, a, depth, b + column, columns, sum);
+  for (int r = 0; r < kRows; ++r) {
+    for (int v = 0; v < kVectors; ++v) hn::StoreU(sum[r][v], d, c[r] + column + v * kWidth);
+  }
+}
+
+template <int kRows>
+HWY_INLINE void ProductRows(const float* const* a, int64_t depth, const float* b, int64_t columns,
+                            float* const* c) {
+  const Floats d;
+  const OneFloat one;
+  int64_t column = 0;
+  for (; column + kBlockVectors * kLanes <= columns; column += kBlockVectors * kLanes) {
+    ProductColumns<kRows, kBlockVectors>(d, a, depth, b, columns, column, c);
+  }
+  for (; column + kLanes <= columns; column += kLanes) {
+    ProductColumns<kRows, 1>(d, a, depth, b, columns, column, c);
+  }
+  for (; column < columns; ++column) {
+    ProductColumns<kRows, 1>(one, a, depth, b, columns, column, c);
+  }
+}
+
+void ProductImpl(const float* const* a, int64_t rows, int64_t depth, const float* b,
+                 int64_t columns, float* const* c) {
+  int64_t r = 0;
+  for (; r + kBlockRows <= rows; r += kBlockRows) {
+    ProductRows<kBlockRows>(a + r, depth, b, columns, c + r);
+  }
+  for (; r < rows; ++r) ProductRows<1>(a + r, depth, b, columns, c + r);
+}
+
+}  // namespace HWY_NAMESPACE
+}  // namespace longspan::cpu
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace longspan::cpu {
+
+HWY_EXPORT(AttendTileImpl);
+HWY_EXPORT(MergeStateImpl);
+HWY_EXPORT(WidenImpl);
+HWY_EXPORT(WidenColumnsImpl);
+HWY_EXPORT(AddScaledColumnsImpl);
+HWY_EXPORT(ProductImpl);
+
+void AttendTile(const Tile& tile, float scale, absl::Span<const TileRow> rows) {
+  HWY_DYNAMIC_DISPATCH(AttendTileImpl)(tile, scale, rows.data(), static_cast<int64_t>(rows.size()));
+}
+
+void ClearState(float* state, int head_dim) {
+  std::fill(state, state + StateFloats(head_dim), 0.0F);
+  StateMaximum(state, head_dim) = -HUGE_VALF;
+}
+
+void MergeState(const float* partial, int head_dim, float* state) {
+  HWY_DYNAMIC_DISPATCH(MergeStateImpl)(partial, head_dim, state);
+}
+
+void WidenValues(const void* in, DType dtype, int64_t count, float* out) {
+  HWY_DYNAMIC_DISPATCH(WidenImpl)(in, dtype, count, out);
+}
+
+void WidenColumns(const void* in, DType dtype, int head_dim, int count, float* tile) {
+  HWY_DYNAMIC_DISPATCH(WidenColumnsImpl)(in, dtype, head_dim, count, tile);
+}
+
+void AddScaledColumns(const float* x, float factor, float* sum) {
+  HWY_DYNAMIC_DISPATCH(AddScaledColumnsImpl)(x, factor, sum);
+}
+
+void Product(absl::Span<const float* const> a, int64_t depth, const float* b, int64_t columns,
+             absl::Span<float* const> c) {
+  HWY_DYNAMIC_DISPATCH(ProductImpl)
+  (a.data(), static_cast<int64_t>(a.size()), depth, b, columns, c.data());
+}
+
+}  // namespace longspan::cpu
+#endif  // HWY_ONCE

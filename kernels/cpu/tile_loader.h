@@ -1,0 +1,45 @@
+// Tiles of one sequence and KV head, out of its pages: 64 tokens (one page), or 64 summary entries
+// (stride_tokens pages). Whatever lies beyond the sequence's end, or in places of entries that do
+// not exist, is never looked at and reads as zero: pages are not cleared when they change owner.
+#pragma once
+
+#include <cstdint>
+
+#include "absl/types/span.h"
+#include "kernels/cpu/attention_scratch.h"
+#include "kernels/cpu/tile_kernel.h"
+#include "kernels/ops.h"
+
+namespace longspan::cpu {
+
+class TileLoader {
+ public:
+  // `pages` of a sequence of `length_tokens`; tiles live in `scratch` until the next one is loaded.
+  TileLoader(const KvLayerView& kv, absl::Span<const int32_t> pages, int64_t length_tokens,
+             int kv_head, AttentionScratch& scratch);
+
+  // Tokens [64 tile, 64 tile + 64). With few rows to serve, whole pages are used where they lie.
+  Tile Tokens(int64_t tile, int64_t rows);
+  // Entries [64 tile, 64 tile + 64).
+  Tile Entries(int64_t tile, bool with_values);
+
+  int64_t TokenBytes(int64_t tile) const;
+  int64_t EntryBytes(int64_t tile, bool with_values) const;
+
+ private:
+  int64_t ValidTokens(int64_t tile) const;
+  void LoadEntryPages(const TensorView& array, int64_t tile, float* out, bool as_columns) const;
+
+  const KvLayerView& kv_;
+  const KvLayout& layout_;
+  absl::Span<const int32_t> pages_;
+  int64_t length_tokens_;
+  int kv_head_;
+  AttentionScratch& scratch_;
+};
+
+// Bytes of the cache behind `tokens` tokens, or `entries` entries, of one KV head.
+int64_t TokenBytes(const KvLayout& layout, int64_t tokens);
+int64_t EntryBytes(const KvLayout& layout, int64_t entries, bool with_values);
+
+}  // namespace longspan::cpu

@@ -1,0 +1,276 @@
+#include "server/admission.h"
+
+#include <utility>
+
+#include "absl/random/random.h"
+#include "absl/strings/str_cat.h"
+#include "absl/time/clock.h"
+#include "engine/text/utf8.h"
+#include "kernels/status_macros.h"
+#include "server/request_id.h"
+#include "server/status_map.h"
+#include "server/validator.h"
+
+namespace longspan {
+namespace {
+
+// A place in the queue comes free within steps; a drained server is replaced within seconds.
+constexpr absl::Duration kQueueFullRetryAfter = absl::Seconds(1);
+constexpr absl::Duration kDrainingRetryAfter = absl::Seconds(5);
+
+uint64_t RandomBits() {
+  thread_local absl::BitGen generator;
+  return absl::Uniform<uint64_t>(generator);
+}
+
+absl::Status Cancelled() { return absl::CancelledError("The client cancelled the request."); }
+
+absl::Status WithDefaultCode(absl::Status status, absl::string_view code) {
+  return CodeOf(status).empty() ? WithCode(std::move(status), code) : status;
+}
+
+// The engine speaks of queues and ids; clients get the code and the delay that go with it.
+absl::Status ForClients(absl::Status status) {
+  switch (status.code()) {
+    case absl::StatusCode::kResourceExhausted:
+      if (RetryAfterOf(status).has_value()) return status;
+      return WithRetryAfter(WithDefaultCode(std::move(status), "queue_full"), kQueueFullRetryAfter);
+    case absl::StatusCode::kAlreadyExists:
+      return WithParam(WithDefaultCode(std::move(status), "duplicate_request"), "request_id");
+    case absl::StatusCode::kUnavailable:
+      if (RetryAfterOf(status).has_value()) return status;
+      return WithRetryAfter(WithDefaultCode(std::move(status), "draining"), kDrainingRetryAfter);
+    default:
+      return status;
+  }
+}
+
+absl::Status QueueFull(absl::string_view message) {
+  return WithRetryAfter(WithCode(absl::ResourceExhaustedError(message), "queue_full"),
+                        kQueueFullRetryAfter);
+}
+
+absl::Status TooManyJobs() {
+  return QueueFull("Too many prompts wait to be tokenised; retry later.");
+}
+
+// Passes events on to the stream and reports how the request ended. Engine thread.
+class ReportingSink : public EventSink {
+ public:
+  ReportingSink(std::shared_ptr<TokenStream> stream, int32_t sequences, Protocol protocol,
+                RequestObserver* observer)
+      : stream_(std::move(stream)),
+        unfinished_(sequences),
+        protocol_(protocol),
+        observer_(observer) {}
+
+  void OnEvent(Event event) override {
+    if (const auto* failed = std::get_if<RequestFailed>(&event)) {
+      observer_->OnCompletionEnded(protocol_, failed->status, std::nullopt);
+    } else if (const auto* finished = std::get_if<SequenceFinished>(&event)) {
+      if (--unfinished_ == 0) {
+        observer_->OnCompletionEnded(protocol_, absl::OkStatus(), finished->reason);
+      }
+    }
+    stream_->OnEvent(std::move(event));
+  }
+
+ private:
+  const std::shared_ptr<TokenStream> stream_;
+  int32_t unfinished_;
+  const Protocol protocol_;
+  RequestObserver* const observer_;
+};
+
+}  // namespace
+
+// The prompts of one body, on their way through a worker.
+struct Admission::Batch {
+  std::vector<GenerateCall> calls;
+  std::vector<std::unique_ptr<Request>> requests;  // [calls]
+  std::shared_ptr<std::atomic<bool>> cancelled;
+  Admit done;
+
+  bool is_cancelled() const { return cancelled != nullptr && cancelled->load(); }
+};
+
+Admission::Admission(const ServedModel* model, const Limits* limits, Engine* engine,
+                     WorkerPool* tokenizers, RequestObserver* observer)
+    : model_(model), limits_(limits), engine_(engine), workers_(tokenizers), observer_(observer) {}
+
+absl::Status Admission::CheckLoad() const {
+  const EngineLoad load = engine_->Load();
+  if (load.failed) {
+    return WithRetryAfter(WithCode(absl::UnavailableError("The engine has failed."), "failed"),
+                          kDrainingRetryAfter);
+  }
+  if (load.draining) {
+    return ForClients(absl::UnavailableError("The server is draining; retry elsewhere."));
+  }
+  if (load.waiting_requests >= engine_->options().max_queued_requests) {
+    return QueueFull(absl::StrCat(load.waiting_requests,
+                                  " requests wait already (--max-queued-requests sets the limit); "
+                                  "retry later."));
+  }
+  return absl::OkStatus();
+}
+
+void Admission::Generate(std::vector<GenerateCall> calls,
+                         std::shared_ptr<std::atomic<bool>> cancelled, Admit done) {
+  const Protocol protocol = calls.empty() ? Protocol::kHttp : calls.front().protocol;
+  const auto refuse = [&](absl::Status status) {
+    observer_->OnCompletionEnded(protocol, status, std::nullopt);
+    done(std::move(status));
+  };
+  if (calls.empty()) return refuse(InvalidField("prompt", "prompt is an empty list."));
+  if (calls.size() > static_cast<size_t>(limits_->max_prompts_per_call)) {
+    return refuse(InvalidField(
+        "prompt", absl::StrCat("prompt holds ", calls.size(), " prompts; at most ",
+                               limits_->max_prompts_per_call,
+                               " are allowed (--max-prompts-per-call sets the limit).")));
+  }
+  auto batch = std::make_shared<Batch>();
+  for (const GenerateCall& call : calls) {
+    auto request = Validate(call, *model_, *limits_);
+    if (!request.ok()) return refuse(std::move(request).status());
+    batch->requests.push_back(std::move(request).value());
+  }
+  if (absl::Status status = CheckLoad(); !status.ok()) return refuse(std::move(status));
+  batch->calls = std::move(calls);
+  batch->cancelled = std::move(cancelled);
+  batch->done = done;
+  const bool taken = workers_->Post([this, batch, protocol] {
+    absl::StatusOr<std::vector<Admitted>> admitted = TokenizeAndSubmit(batch.get());
+    if (!admitted.ok()) observer_->OnCompletionEnded(protocol, admitted.status(), std::nullopt);
+    batch->done(std::move(admitted));
+  });
+  if (!taken) refuse(TooManyJobs());
+}
+
+absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch) {
+  const std::string base_id = batch->calls.front().request_id.value_or(MakeRequestId());
+  for (size_t i = 0; i < batch->calls.size(); ++i) {
+    Request& request = *batch->requests[i];
+    request.id = batch->calls.size() == 1 ? base_id : absl::StrCat(base_id, "-", i);
+    if (!batch->calls[i].seed.has_value()) request.sampling.seed = RandomBits();
+    LONGSPAN_RETURN_IF_ERROR(TokenizePrompt(*batch, batch->calls[i], &request));
+  }
+  // Nothing is submitted before everything is known to be good.
+  std::vector<Admitted> admitted;
+  for (size_t i = 0; i < batch->requests.size(); ++i) {
+    absl::StatusOr<Admitted> one =
+        batch->is_cancelled() ? Cancelled()
+                              : Submit(batch->calls[i].protocol, std::move(batch->requests[i]));
+    if (!one.ok()) {
+      for (const Admitted& earlier : admitted) {
+        // Gone already is as good.
+        engine_->Abort(earlier.request_id, one.status()).IgnoreError();
+      }
+      return std::move(one).status();
+    }
+    admitted.push_back(std::move(one).value());
+  }
+  return admitted;
+}
+
+absl::Status Admission::TokenizePrompt(const Batch& batch, const GenerateCall& call,
+                                       Request* request) const {
+  if (batch.is_cancelled()) return Cancelled();
+  if (absl::Now() >= call.deadline) {
+    return absl::DeadlineExceededError("The deadline had passed before the prompt was read.");
+  }
+  std::vector<int32_t> token_ids;
+  if (const auto* text = std::get_if<std::string>(&call.prompt)) {
+    EncodeOptions options;
+    options.add_special_tokens = call.add_special_tokens.value_or(true);
+    options.cancelled = batch.cancelled.get();
+    const absl::Time start = absl::Now();
+    auto encoded = model_->tokenizer->Encode(*text, options);
+    if (absl::IsInvalidArgument(encoded.status())) return WithParam(encoded.status(), "prompt");
+    if (!encoded.ok()) return std::move(encoded).status();
+    observer_->OnTokenized(absl::Now() - start);
+    token_ids = std::move(encoded).value();
+  } else {
+    LONGSPAN_ASSIGN_OR_RETURN(
+        token_ids,
+        ValidateTokenIds("prompt", std::get<std::vector<int64_t>>(call.prompt), model_->config));
+  }
+  return PlacePrompt(call, std::move(token_ids), *limits_, request);
+}
+
+absl::StatusOr<Admitted> Admission::Submit(Protocol protocol, std::unique_ptr<Request> request) {
+  Admitted admitted;
+  admitted.request_id = request->id;
+  admitted.prompt_token_ids = request->prompt_token_ids;
+  admitted.n = request->sampling.n;
+  admitted.stream = std::make_shared<TokenStream>(
+      limits_->output_buffer_bytes,
+      [engine = engine_, id = request->id, limit_bytes = limits_->output_buffer_bytes] {
+        // Gone already is as good.
+        engine
+            ->Abort(id, WithCode(absl::ResourceExhaustedError(absl::StrCat(
+                                     "The reader fell behind by more than ", limit_bytes,
+                                     " bytes (--output-buffer-bytes sets the limit).")),
+                                 "reader_too_slow"))
+            .IgnoreError();
+      });
+  request->sink = std::make_shared<ReportingSink>(admitted.stream, admitted.n, protocol, observer_);
+  request->arrival = absl::Now();
+  LONGSPAN_RETURN_IF_ERROR(ForClients(engine_->Submit(std::move(request))));
+  return admitted;
+}
+
+void Admission::Tokenize(std::string text, bool add_special_tokens, bool want_strings,
+                         std::function<void(absl::StatusOr<Tokenized>)> done) {
+  if (absl::Status status = ValidateTextBytes("prompt", text, *limits_); !status.ok()) {
+    return done(std::move(status));
+  }
+  const bool taken = workers_->Post(
+      [this, text = std::move(text), add_special_tokens, want_strings, done]() -> void {
+        EncodeOptions options;
+        options.add_special_tokens = add_special_tokens;
+        auto encoded = model_->tokenizer->Encode(text, options);
+        if (!encoded.ok()) return done(WithParam(std::move(encoded).status(), "prompt"));
+        Tokenized tokenized;
+        tokenized.token_ids = std::move(encoded).value();
+        for (size_t i = 0; want_strings && i < tokenized.token_ids.size(); ++i) {
+          tokenized.token_strings.push_back(TokenString(tokenized.token_ids[i]));
+        }
+        done(std::move(tokenized));
+      });
+  if (!taken) done(TooManyJobs());
+}
+
+void Admission::Detokenize(std::vector<int64_t> token_ids, bool skip_special_tokens,
+                           std::function<void(absl::StatusOr<std::string>)> done) {
+  auto ids = ValidateTokenIds("tokens", token_ids, model_->config);
+  if (!ids.ok()) return done(std::move(ids).status());
+  const bool taken =
+      workers_->Post([this, ids = std::move(ids).value(), skip_special_tokens, done] {
+        done(model_->tokenizer->Decode(ids, skip_special_tokens));
+      });
+  if (!taken) done(TooManyJobs());
+}
+
+void Admission::Cancel(absl::string_view request_id) {
+  // One that has ended meanwhile needs no cancelling.
+  engine_->Abort(request_id, Cancelled()).IgnoreError();
+}
+
+absl::Status Admission::Abort(absl::string_view request_id) {
+  return WithParam(
+      engine_->Abort(request_id, absl::CancelledError("The request was aborted by a call.")),
+      "request_id");
+}
+
+std::string Admission::TokenString(int32_t token_id) const {
+  const absl::string_view bytes = model_->tokenizer->TokenBytes(token_id);
+  if (ValidUtf8PrefixBytes(bytes) == bytes.size()) return std::string(bytes);
+  std::string written = "bytes:";
+  for (const char byte : bytes) {
+    absl::StrAppend(&written, "\\x", absl::Hex(static_cast<unsigned char>(byte), absl::kZeroPad2));
+  }
+  return written;
+}
+
+}  // namespace longspan

@@ -1,0 +1,76 @@
+#include "server/grpc_info.h"
+
+#include "server/version.h"
+
+namespace longspan {
+namespace {
+
+void Fill(const NsaParams& nsa, v1::NsaGeometry* to) {
+  to->set_kernel_tokens(nsa.kernel_tokens);
+  to->set_stride_tokens(nsa.stride_tokens);
+  to->set_block_tokens(nsa.block_tokens);
+  to->set_selected_blocks(nsa.selected_blocks);
+  to->set_initial_blocks(nsa.initial_blocks);
+  to->set_local_blocks(nsa.local_blocks);
+  to->set_window_tokens(nsa.window_span_tokens());
+}
+
+void Fill(const Limits& limits, v1::RequestLimits* to) {
+  to->set_max_n(limits.max_n);
+  to->set_max_logprobs(limits.max_logprobs);
+  to->set_max_stop_strings(limits.max_stop_strings);
+  to->set_max_stop_string_bytes(limits.max_stop_string_bytes);
+  to->set_max_logit_bias_entries(limits.max_logit_bias_entries);
+}
+
+void AddPool(v1::GetServerInfoResponse* info, const char* name, int64_t total, int64_t free,
+             int64_t unit_bytes) {
+  v1::Pool* pool = info->add_pools();
+  pool->set_name(name);
+  pool->set_total(total);
+  pool->set_free(free);
+  pool->set_unit_bytes(unit_bytes);
+}
+
+}  // namespace
+
+v1::GetModelInfoResponse ModelInfo(const ServedModel& model, const Limits& limits) {
+  v1::GetModelInfoResponse info;
+  info.set_name(model.name);
+  info.set_model_type(model.config.model_type);
+  info.set_max_context_tokens(model.max_context_tokens);
+  info.set_layers(model.config.layers);
+  info.set_hidden_size(model.config.hidden);
+  info.set_query_heads(model.config.query_heads);
+  info.set_kv_heads(model.config.kv_heads);
+  info.set_head_dim(model.config.head_dim);
+  info.set_vocabulary_size(model.config.vocabulary);
+  if (model.config.nsa.has_value()) Fill(*model.config.nsa, info.mutable_nsa());
+  Fill(limits, info.mutable_limits());
+  return info;
+}
+
+v1::GetServerInfoResponse ServerInfo(const ServedModel& model, const EngineLoad& load,
+                                     const PoolUnits& units) {
+  v1::GetServerInfoResponse info;
+  info.set_version(Version());
+  info.set_commit(Commit());
+  info.set_backend(model.backend_description);
+  info.set_compute_dtype(Name(model.compute_dtype));
+  AddPool(&info, "kv_pages", load.pages_total, load.pages_free, units.page_bytes);
+  AddPool(&info, "state_slots", load.slots_total, load.slots_free, units.slot_bytes);
+  return info;
+}
+
+v1::GetLoadResponse LoadInfo(const EngineLoad& load) {
+  v1::GetLoadResponse info;
+  info.set_running_requests(load.running_requests);
+  info.set_waiting_requests(load.waiting_requests);
+  info.set_queued_tokens(load.queued_tokens);
+  info.set_kv_pages_total(load.pages_total);
+  info.set_kv_pages_free(load.pages_free);
+  info.set_draining(load.draining);
+  return info;
+}
+
+}  // namespace longspan

@@ -1,0 +1,24 @@
+// What GetModelInfo, GetServerInfo and GetLoad answer.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/engine.h"
+#include "longspan/v1/inference.pb.h"
+#include "server/limits.h"
+#include "server/served_model.h"
+
+namespace longspan {
+
+// The bytes of one unit of each pool.
+struct PoolUnits {
+  int64_t page_bytes = 0;
+  int64_t slot_bytes = 0;
+};
+
+v1::GetModelInfoResponse ModelInfo(const ServedModel& model, const Limits& limits);
+v1::GetServerInfoResponse ServerInfo(const ServedModel& model, const EngineLoad& load,
+                                     const PoolUnits& units);
+v1::GetLoadResponse LoadInfo(const EngineLoad& load);
+
+}  // namespace longspan

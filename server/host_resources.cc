@@ -1,0 +1,137 @@
+#include "server/host_resources.h"
+
+#include <sched.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "absl/strings/match.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
+
+namespace longspan {
+namespace {
+
+std::string ReadFile(const std::string& path) {
+  std::ifstream file(path);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+// "max", as version 2 writes no limit, is no number.
+std::optional<int64_t> ReadNumber(const std::string& path) {
+  int64_t number = 0;
+  if (!absl::SimpleAtoi(ReadFile(path), &number)) return std::nullopt;
+  return number;
+}
+
+int64_t PhysicalBytes(absl::string_view root) {
+  for (const absl::string_view line :
+       absl::StrSplit(ReadFile(absl::StrCat(root, "/proc/meminfo")), '\n')) {
+    const std::vector<absl::string_view> words = absl::StrSplit(line, ' ', absl::SkipEmpty());
+    int64_t kibibytes = 0;
+    if (words.size() >= 2 && words[0] == "MemTotal:" && absl::SimpleAtoi(words[1], &kibibytes)) {
+      return kibibytes * 1024;
+    }
+  }
+  return 0;
+}
+
+// The group of this process in the hierarchy that `controller` ("" is version 2) belongs to.
+std::string GroupOf(absl::string_view root, absl::string_view controller) {
+  for (const absl::string_view line :
+       absl::StrSplit(ReadFile(absl::StrCat(root, "/proc/self/cgroup")), '\n')) {
+    const std::vector<absl::string_view> parts = absl::StrSplit(line, absl::MaxSplits(':', 2));
+    if (parts.size() != 3) continue;
+    const std::vector<absl::string_view> controllers = absl::StrSplit(parts[1], ',');
+    if (std::find(controllers.begin(), controllers.end(), controller) != controllers.end()) {
+      return std::string(parts[2]);
+    }
+  }
+  return "/";
+}
+
+// The group's directory and every one above it up to the mount; limits of all of them hold. Inside
+// a container the group's name may be the host's: what does not exist here has no files.
+std::vector<std::string> Directories(const std::string& mount, std::string group) {
+  std::vector<std::string> directories;
+  while (group.size() > 1) {
+    directories.push_back(mount + group);
+    group.resize(std::max<size_t>(1, group.rfind('/')));
+  }
+  directories.push_back(mount);
+  return directories;
+}
+
+int64_t MemoryLimitBytes(absl::string_view root) {
+  int64_t limit_bytes = PhysicalBytes(root);
+  const auto lower = [&limit_bytes](std::optional<int64_t> found) {
+    if (found.has_value() && *found > 0) limit_bytes = std::min(limit_bytes, *found);
+  };
+  const std::string mount = absl::StrCat(root, "/sys/fs/cgroup");
+  for (const std::string& directory : Directories(mount, GroupOf(root, ""))) {
+    lower(ReadNumber(directory + "/memory.max"));
+  }
+  for (const std::string& directory : Directories(mount + "/memory", GroupOf(root, "memory"))) {
+    lower(ReadNumber(directory + "/memory.limit_in_bytes"));
+  }
+  return limit_bytes;
+}
+
+// Processors that a quota amounts to, rounded up.
+std::optional<int64_t> Processors(std::optional<int64_t> quota_us,
+                                  std::optional<int64_t> period_us) {
+  if (quota_us.value_or(-1) <= 0 || period_us.value_or(0) <= 0) return std::nullopt;
+  return (*quota_us + *period_us - 1) / *period_us;
+}
+
+std::optional<int64_t> CpuMaxProcessors(const std::string& path) {
+  const std::vector<std::string> words =
+      absl::StrSplit(ReadFile(path), absl::ByAnyChar(" \n"), absl::SkipEmpty());
+  int64_t quota_us = 0;
+  int64_t period_us = 0;
+  if (words.size() != 2 || !absl::SimpleAtoi(words[0], &quota_us) ||
+      !absl::SimpleAtoi(words[1], &period_us)) {
+    return std::nullopt;
+  }
+  return Processors(quota_us, period_us);
+}
+
+int UsableCpus(absl::string_view root, int affinity_cpus) {
+  int64_t cpus = affinity_cpus;
+  const auto lower = [&cpus](std::optional<int64_t> found) {
+    cpus = std::min(cpus, found.value_or(cpus));
+  };
+  const std::string mount = absl::StrCat(root, "/sys/fs/cgroup");
+  for (const std::string& directory : Directories(mount, GroupOf(root, ""))) {
+    lower(CpuMaxProcessors(directory + "/cpu.max"));
+  }
+  for (const std::string& directory : Directories(mount + "/cpu", GroupOf(root, "cpu"))) {
+    lower(Processors(ReadNumber(directory + "/cpu.cfs_quota_us"),
+                     ReadNumber(directory + "/cpu.cfs_period_us")));
+  }
+  return static_cast<int>(std::max<int64_t>(1, cpus));
+}
+
+int AffinityCpus() {
+  cpu_set_t set;
+  CPU_ZERO(&set);
+  if (sched_getaffinity(0, sizeof(set), &set) == 0) return CPU_COUNT(&set);
+  // More processors than the set can name.
+  return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
+}  // namespace
+
+HostResources ReadHostResources(absl::string_view root, int affinity_cpus) {
+  return {MemoryLimitBytes(root), UsableCpus(root, affinity_cpus)};
+}
+
+HostResources ReadHostResources() { return ReadHostResources("", AffinityCpus()); }
+
+}  // namespace longspan

@@ -1,0 +1,21 @@
+// What this process may use of its machine: memory and processors, control groups and affinity
+// respected.
+#pragma once
+
+#include <cstdint>
+
+#include "absl/strings/string_view.h"
+
+namespace longspan {
+
+struct HostResources {
+  int64_t memory_bytes = 0;  // the smallest of physical memory and every limit above this process
+  int cpus = 1;              // whole processors, at least 1
+};
+
+// Reads /proc and /sys/fs/cgroup (versions 1 and 2) below `root`, which is "" but in tests.
+// `affinity_cpus` is how many processors the scheduler lets this process run on.
+HostResources ReadHostResources(absl::string_view root, int affinity_cpus);
+HostResources ReadHostResources();
+
+}  // namespace longspan

@@ -1,0 +1,58 @@
+// What the listener and the connections of one HttpServer share. Internal to the transport.
+#pragma once
+
+#include <atomic>
+#include <boost/asio.hpp>
+#include <memory>
+#include <string>
+#include <thread>
+#include <unordered_set>
+#include <vector>
+
+#include "engine/request/mutex.h"
+#include "server/http_server.h"
+
+namespace longspan {
+
+namespace asio = boost::asio;
+
+class HttpConnection;
+
+// Connections hold it, so that the io_context outlives every socket and timer.
+struct HttpCore : std::enable_shared_from_this<HttpCore> {
+  HttpCore(HttpServerOptions server_options, const Limits* server_limits, HttpHandler* handler);
+
+  absl::Status Listen();
+  absl::Status StartThreads();
+  void StopAccepting();
+  void Stop(absl::Duration grace);
+
+  // Called by a connection when it has closed. Any thread.
+  void Remove(const std::shared_ptr<HttpConnection>& connection);
+
+  const HttpServerOptions options;
+  const Limits* const limits;
+  HttpHandler* const handler;
+  std::atomic<bool> draining = false;
+
+  asio::io_context context;
+  asio::executor_work_guard<asio::io_context::executor_type> work;
+  asio::strand<asio::io_context::executor_type> accept_strand;
+  asio::ip::tcp::acceptor acceptor;
+  asio::steady_timer accept_pause;  // after an accept that failed for want of descriptors
+  std::string bound_address;
+  std::vector<std::thread> threads;
+
+  Mutex mutex;
+  ConditionVariable changed;
+  bool stopping LONGSPAN_GUARDED_BY(mutex) = false;
+  std::unordered_set<std::shared_ptr<HttpConnection>> connections LONGSPAN_GUARDED_BY(mutex);
+
+ private:
+  void Accept();
+  void OnAccepted(const boost::system::error_code& error, asio::ip::tcp::socket socket);
+  void PauseAccepting();
+  void Run();
+};
+
+}  // namespace longspan

@@ -1,0 +1,43 @@
+// Routes by path and method, and the answers that follow from them alone: 404, 405, 415, and CORS
+// preflight.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/strings/string_view.h"
+#include "server/http_message.h"
+
+namespace longspan {
+
+class HttpRouter : public HttpHandler {
+ public:
+  using Serve = std::function<void(HttpRequest, std::shared_ptr<ResponseWriter>)>;
+
+  explicit HttpRouter(bool answers_preflight) : answers_preflight_(answers_preflight) {}
+
+  // Before serving only. A path that ends in '*' stands for everything that begins with the rest
+  // and is longer. GET serves HEAD too; a POST takes a JSON body.
+  void Get(std::string path, Serve serve);
+  void Post(std::string path, Serve serve);
+
+  std::optional<HttpResponse> Refuse(const HttpRequest& head) override;
+  void Handle(HttpRequest request, std::shared_ptr<ResponseWriter> writer) override;
+
+ private:
+  struct Route {
+    std::string path;
+    std::string method;
+    Serve serve;
+  };
+  const Route* Find(absl::string_view path, absl::string_view method) const;
+  std::string AllowedMethods(absl::string_view path) const;
+
+  const bool answers_preflight_;
+  std::vector<Route> routes_;
+};
+
+}  // namespace longspan

@@ -1,0 +1,232 @@
+#include "server/http_server.h"
+
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+
+#include <algorithm>
+#include <exception>
+#include <system_error>
+#include <utility>
+
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/strip.h"
+#include "kernels/status_macros.h"
+#include "server/http_connection.h"
+#include "server/http_core.h"
+
+namespace longspan {
+namespace {
+
+using ErrorCode = boost::system::error_code;
+using asio::ip::tcp;
+
+constexpr std::chrono::milliseconds kAcceptPause(100);
+// Connections over the limit that are told so at the same time; more are closed unheard.
+constexpr size_t kMaxRefusedConnections = 64;
+constexpr int kBacklog = 1024;
+
+// TCP probes of an idle connection: first after 30 s, given up after 30 s more. They find peers
+// that vanished without a word.
+constexpr int kProbeIdleSeconds = 30;
+constexpr int kProbeIntervalSeconds = 10;
+constexpr int kProbes = 3;
+
+absl::StatusOr<tcp::endpoint> ParseAddress(asio::io_context* context, const std::string& address) {
+  const size_t colon = address.rfind(':');
+  uint32_t port = 0;
+  if (colon == std::string::npos || !absl::SimpleAtoi(address.substr(colon + 1), &port) ||
+      port > 65535) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("an address is host:port, found '", address, "'"));
+  }
+  absl::string_view host = absl::string_view(address).substr(0, colon);
+  if (absl::ConsumePrefix(&host, "[")) absl::ConsumeSuffix(&host, "]");
+  ErrorCode error;
+  tcp::resolver resolver(*context);
+  const auto found =
+      resolver.resolve(std::string(host), absl::StrCat(port), tcp::resolver::passive, error);
+  if (error || found.empty()) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("no such host '", std::string(host), "': ", error.message()));
+  }
+  return found.begin()->endpoint();
+}
+
+std::string FormatEndpoint(const tcp::endpoint& endpoint) {
+  const std::string host = endpoint.address().to_string();
+  return endpoint.address().is_v6() ? absl::StrCat("[", host, "]:", endpoint.port())
+                                    : absl::StrCat(host, ":", endpoint.port());
+}
+
+void SetOption(int socket, int level, int name, int value) {
+  // Best effort: a connection without it is served all the same.
+  (void)setsockopt(socket, level, name, &value, sizeof(value));
+}
+
+void ConfigureSocket(int socket, const HttpServerOptions& options) {
+  SetOption(socket, IPPROTO_TCP, TCP_NODELAY, 1);
+  SetOption(socket, SOL_SOCKET, SO_KEEPALIVE, 1);
+  SetOption(socket, IPPROTO_TCP, TCP_KEEPIDLE, kProbeIdleSeconds);
+  SetOption(socket, IPPROTO_TCP, TCP_KEEPINTVL, kProbeIntervalSeconds);
+  SetOption(socket, IPPROTO_TCP, TCP_KEEPCNT, kProbes);
+  if (options.send_buffer_bytes > 0) {
+    SetOption(socket, SOL_SOCKET, SO_SNDBUF, options.send_buffer_bytes);
+  }
+}
+
+}  // namespace
+
+HttpCore::HttpCore(HttpServerOptions server_options, const Limits* server_limits,
+                   HttpHandler* server_handler)
+    : options(std::move(server_options)),
+      limits(server_limits),
+      handler(server_handler),
+      work(asio::make_work_guard(context)),
+      accept_strand(asio::make_strand(context)),
+      acceptor(accept_strand),
+      accept_pause(accept_strand) {}
+
+absl::Status HttpCore::Listen() {
+  LONGSPAN_ASSIGN_OR_RETURN(const tcp::endpoint endpoint, ParseAddress(&context, options.address));
+  ErrorCode error;
+  acceptor.open(endpoint.protocol(), error);
+  if (!error) acceptor.set_option(tcp::acceptor::reuse_address(true), error);
+  if (!error) acceptor.bind(endpoint, error);
+  if (!error) acceptor.listen(kBacklog, error);
+  if (error) {
+    return absl::UnavailableError(
+        absl::StrCat("cannot listen on ", options.address, ": ", error.message()));
+  }
+  bound_address = FormatEndpoint(acceptor.local_endpoint(error));
+  return absl::OkStatus();
+}
+
+absl::Status HttpCore::StartThreads() {
+  asio::post(accept_strand, [self = shared_from_this()] { self->Accept(); });
+  try {
+    while (threads.size() < static_cast<size_t>(options.threads)) {
+      threads.emplace_back([this] { Run(); });
+    }
+  } catch (const std::system_error& error) {
+    return absl::ResourceExhaustedError(
+        absl::StrCat("cannot start a network thread: ", error.what()));
+  }
+  return absl::OkStatus();
+}
+
+// What escapes a handler is want of memory. It ends that handler's work, never the thread.
+void HttpCore::Run() {
+  for (;;) {
+    try {
+      context.run();
+      return;
+    } catch (const std::exception&) {
+    }
+  }
+}
+
+void HttpCore::Accept() {
+  if (!acceptor.is_open()) return;
+  acceptor.async_accept(
+      asio::any_io_executor(asio::make_strand(context)),
+      asio::bind_executor(accept_strand,
+                          [self = shared_from_this()](const ErrorCode& error, tcp::socket socket) {
+                            self->OnAccepted(error, std::move(socket));
+                          }));
+}
+
+void HttpCore::OnAccepted(const ErrorCode& error, tcp::socket socket) {
+  if (error == asio::error::operation_aborted) return;
+  if (error == asio::error::no_descriptors || error == asio::error::no_memory ||
+      error == asio::error::no_buffer_space || error.value() == ENFILE) {
+    return PauseAccepting();
+  }
+  ErrorCode gone;
+  const tcp::endpoint peer = error ? tcp::endpoint() : socket.remote_endpoint(gone);
+  if (!error && !gone) {
+    ConfigureSocket(socket.native_handle(), options);
+    auto connection = std::make_shared<HttpConnection>(shared_from_this(), std::move(socket),
+                                                       FormatEndpoint(peer));
+    size_t count = 0;
+    {
+      MutexLock lock(&mutex);
+      if (stopping) return;
+      count = connections.size();
+      if (count < limits->max_connections + kMaxRefusedConnections) connections.insert(connection);
+    }
+    if (count < static_cast<size_t>(limits->max_connections)) {
+      connection->Start();
+    } else if (count < limits->max_connections + kMaxRefusedConnections) {
+      connection->StartRefused();
+    }
+  }
+  Accept();
+}
+
+// Descriptors come back when connections end; until then the queue of the kernel keeps the rest.
+void HttpCore::PauseAccepting() {
+  accept_pause.expires_after(kAcceptPause);
+  accept_pause.async_wait([self = shared_from_this()](const ErrorCode& error) {
+    if (!error) self->Accept();
+  });
+}
+
+void HttpCore::Remove(const std::shared_ptr<HttpConnection>& connection) {
+  MutexLock lock(&mutex);
+  connections.erase(connection);
+  changed.NotifyAll();
+}
+
+void HttpCore::StopAccepting() {
+  draining = true;
+  asio::post(accept_strand, [self = shared_from_this()] {
+    ErrorCode ignored;
+    self->acceptor.close(ignored);
+    self->accept_pause.cancel();
+  });
+  MutexLock lock(&mutex);
+  for (const auto& connection : connections) connection->PostCloseIfIdle();
+}
+
+void HttpCore::Stop(absl::Duration grace) {
+  StopAccepting();
+  if (!threads.empty()) {
+    MutexLock lock(&mutex);
+    const auto none_left = [this]() LONGSPAN_REQUIRES(mutex) { return connections.empty(); };
+    changed.WaitFor(&mutex, absl::ToChronoNanoseconds(grace), none_left);
+    stopping = true;
+    for (const auto& connection : connections) connection->PostClose();
+    changed.Wait(&mutex, none_left);
+  }
+  work.reset();
+  for (std::thread& thread : threads) thread.join();
+  threads.clear();
+}
+
+HttpServer::HttpServer(HttpServerOptions options, const Limits* limits, HttpHandler* handler)
+    : core_(std::make_shared<HttpCore>(std::move(options), limits, handler)) {}
+
+HttpServer::~HttpServer() { Stop(); }
+
+absl::Status HttpServer::Start() {
+  LONGSPAN_RETURN_IF_ERROR(core_->Listen());
+  return core_->StartThreads();
+}
+
+std::string HttpServer::bound_address() const { return core_->bound_address; }
+void HttpServer::StopAccepting() { core_->StopAccepting(); }
+
+void HttpServer::Stop(absl::Duration grace) {
+  core_->Stop(grace);
+  // What writers posted after the threads had ended holds connections; let go of them.
+  core_->context.restart();
+  core_->context.poll();
+}
+
+int HttpServer::connections() const {
+  MutexLock lock(&core_->mutex);
+  return static_cast<int>(core_->connections.size());
+}
+
+}  // namespace longspan

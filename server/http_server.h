@@ -1,0 +1,63 @@
+// The HTTP/1.1 transport: listens, accepts, and gives whole requests to a handler. A few threads
+// serve all connections; each connection is a strand. Knows nothing of what is asked or answered.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "absl/status/status.h"
+#include "absl/time/time.h"
+#include "server/http_message.h"
+#include "server/limits.h"
+
+namespace longspan {
+
+// One answered (or abandoned) request, for the log and the metrics.
+struct HttpExchange {
+  std::string request_id;
+  std::string method;
+  std::string path;
+  std::string peer;
+  int status = 0;  // 499 if the client left first
+  absl::Duration duration;
+};
+
+struct HttpServerOptions {
+  std::string address = "127.0.0.1:8000";  // host:port or [v6]:port; port 0 takes a free one
+  int threads = 2;
+  // What the kernel may hold of unread output, for each connection: it bounds memory, and how long
+  // a reader that has stalled goes unnoticed. 0 leaves it to the kernel.
+  int send_buffer_bytes = 128 * 1024;
+  std::string cors_allow_origin;  // "*", say; empty: no CORS
+  // How often a client that has closed its side and waits is asked whether it is still there.
+  absl::Duration probe_interval = absl::Seconds(1);
+  std::function<void(const HttpExchange&)> on_exchange;  // network thread; may be empty
+};
+
+struct HttpCore;
+
+class HttpServer {
+ public:
+  // `limits` and `handler` outlive the server and every writer it gave out.
+  HttpServer(HttpServerOptions options, const Limits* limits, HttpHandler* handler);
+  ~HttpServer();  // Stop()
+
+  // Listens and starts the threads. An error names the address.
+  absl::Status Start();
+  // "127.0.0.1:41234", the port really bound. Empty before Start.
+  std::string bound_address() const;
+
+  // No new connections; idle ones close, the others after the answer they are in.
+  void StopAccepting();
+  // Waits at most `grace` for what is being answered, then closes what is left and ends the
+  // threads. Clients cut off here count as having left.
+  void Stop(absl::Duration grace = absl::ZeroDuration());
+
+  int connections() const;
+
+ private:
+  std::shared_ptr<HttpCore> core_;
+};
+
+}  // namespace longspan

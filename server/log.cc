@@ -1,0 +1,107 @@
+#include "server/log.h"
+
+#include <cmath>
+
+#include "absl/strings/str_cat.h"
+#include "engine/json/json.h"
+#include "spdlog/async_logger.h"
+#include "spdlog/details/thread_pool.h"
+#include "spdlog/sinks/stdout_sinks.h"
+
+namespace longspan {
+namespace {
+
+absl::string_view Name(LogLevel level) {
+  switch (level) {
+    case LogLevel::kDebug:
+      return "debug";
+    case LogLevel::kInfo:
+      return "info";
+    case LogLevel::kWarning:
+      return "warning";
+    case LogLevel::kError:
+      return "error";
+  }
+  return "error";
+}
+
+// A JSON string: control characters escaped, what is not UTF-8 replaced. DEL and the line
+// separators of Unicode are escaped too, for the sake of terminals and line-wise tools.
+std::string Quoted(absl::string_view text) {
+  std::string quoted;
+  const std::string json = WriteJson(Json(std::string(text)));
+  for (size_t i = 0; i < json.size(); ++i) {
+    if (json[i] == '\x7f') {
+      quoted += "\\u007f";
+    } else if (json.compare(i, 3, "\xe2\x80\xa8") == 0 || json.compare(i, 3, "\xe2\x80\xa9") == 0) {
+      quoted += json[i + 2] == '\xa8' ? "\\u2028" : "\\u2029";
+      i += 2;
+    } else {
+      quoted += json[i];
+    }
+  }
+  return quoted;
+}
+
+std::string Number(double value) {
+  return std::isfinite(value) ? absl::StrCat(value) : Quoted(absl::StrCat(value));
+}
+
+struct WriteValue {
+  std::string operator()(absl::string_view text) const { return Quoted(text); }
+  std::string operator()(int64_t number) const { return absl::StrCat(number); }
+  std::string operator()(double number) const { return Number(number); }
+  std::string operator()(bool flag) const { return flag ? "true" : "false"; }
+};
+
+}  // namespace
+
+std::string FormatLogLine(LogFormat format, absl::Time time, LogLevel level,
+                          absl::string_view message, LogFields fields) {
+  const std::string stamp = absl::FormatTime("%Y-%m-%dT%H:%M:%E3SZ", time, absl::UTCTimeZone());
+  const bool json = format == LogFormat::kJson;
+  std::string line;
+  if (json) {
+    line = absl::StrCat("{\"time\":\"", stamp, "\",\"level\":\"", Name(level),
+                        "\",\"message\":", Quoted(message));
+  } else {
+    const std::string quoted = Quoted(message);
+    line = absl::StrCat(stamp, " ", Name(level), " ", quoted.substr(1, quoted.size() - 2));
+  }
+  for (const LogField& field : fields) {
+    const std::string value = std::visit(WriteValue(), field.value);
+    if (json) {
+      absl::StrAppend(&line, ",", Quoted(field.key), ":", value);
+    } else {
+      absl::StrAppend(&line, " ", field.key, "=", value);
+    }
+  }
+  if (json) line += '}';
+  return line;
+}
+
+struct Log::Impl {
+  std::shared_ptr<spdlog::details::thread_pool> writer;
+  std::shared_ptr<spdlog::async_logger> logger;
+};
+
+Log::Log(const Options& options) : options_(options), impl_(std::make_unique<Impl>()) {
+  impl_->writer = std::make_shared<spdlog::details::thread_pool>(options.queue_lines, 1);
+  auto sink = std::make_shared<spdlog::sinks::stderr_sink_mt>();
+  impl_->logger = std::make_shared<spdlog::async_logger>(
+      "longspan", std::move(sink), impl_->writer, spdlog::async_overflow_policy::overrun_oldest);
+  impl_->logger->set_pattern("%v");  // lines are complete when they get there
+  impl_->logger->set_level(spdlog::level::trace);
+}
+
+Log::~Log() = default;
+
+void Log::Write(LogLevel level, absl::string_view message, LogFields fields) {
+  if (level < options_.level) return;
+  const std::string line = FormatLogLine(options_.format, absl::Now(), level, message, fields);
+  impl_->logger->log(spdlog::level::info, spdlog::string_view_t(line.data(), line.size()));
+}
+
+int64_t Log::drops() const { return static_cast<int64_t>(impl_->writer->overrun_counter()); }
+
+}  // namespace longspan

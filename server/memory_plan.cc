@@ -1,0 +1,110 @@
+#include "server/memory_plan.h"
+
+#include <algorithm>
+
+#include "absl/status/status.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
+#include "kernels/status_macros.h"
+
+namespace longspan {
+namespace {
+
+absl::StatusOr<int64_t> CountPages(const MemoryRequest& request, const KvLayout& layout,
+                                   int64_t fixed_bytes, int64_t context_tokens) {
+  const int64_t page_bytes = layout.bytes_per_page();
+  if (request.kv_cache_bytes.has_value()) {
+    const int64_t pages = *request.kv_cache_bytes / page_bytes;
+    if (pages > 0) return pages;
+    return absl::InvalidArgumentError(absl::StrCat("--kv-cache-bytes is ", *request.kv_cache_bytes,
+                                                   "; one page of ", kPageTokens, " tokens takes ",
+                                                   page_bytes, " bytes."));
+  }
+  const auto budget_bytes =
+      static_cast<int64_t>(static_cast<double>(request.host_limit_bytes) * request.memory_fraction);
+  const int64_t pages = (budget_bytes - fixed_bytes) / page_bytes;
+  if (budget_bytes < fixed_bytes || pages < 1) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("weights, state slots and activations take ", FormatBytes(fixed_bytes),
+                     " and a page of the KV cache ", FormatBytes(page_bytes),
+                     "; --memory-fraction ", request.memory_fraction, " of ",
+                     FormatBytes(request.host_limit_bytes), " is ", FormatBytes(budget_bytes),
+                     ". A larger fraction, fewer --max-running-requests or more "
+                     "memory would help."));
+  }
+  return std::min(pages, int64_t{request.slots} * PagesForTokens(context_tokens));
+}
+
+}  // namespace
+
+absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayout& layout) {
+  MemoryPlan plan;
+  plan.host_limit_bytes = request.host_limit_bytes;
+  plan.weights_bytes = request.weights_bytes;
+  plan.activations_bytes = request.activations_bytes;
+  plan.slots = request.slots;
+  plan.slot_bytes = request.slots * layout.bytes_per_slot();
+
+  if (request.max_context_tokens.value_or(0) > request.model_context_tokens) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("--max-context-tokens is ", *request.max_context_tokens,
+                     "; the model was made for ", request.model_context_tokens, "."));
+  }
+  const int64_t wanted_tokens = request.max_context_tokens.value_or(request.model_context_tokens);
+  const int64_t fixed_bytes = plan.weights_bytes + plan.activations_bytes + plan.slot_bytes;
+  LONGSPAN_ASSIGN_OR_RETURN(plan.pages, CountPages(request, layout, fixed_bytes, wanted_tokens));
+  plan.kv_bytes = plan.pages * layout.kv_bytes_per_page();
+  plan.summary_bytes = plan.pages * layout.summary_bytes_per_page();
+  plan.carry_bytes = plan.pages * layout.carry_bytes_per_page();
+
+  const int64_t held_tokens = plan.pages * kPageTokens;
+  if (request.max_context_tokens.has_value() && wanted_tokens > held_tokens) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "--max-context-tokens is ", wanted_tokens, ", which needs ",
+        FormatBytes(PagesForTokens(wanted_tokens) * layout.bytes_per_page()),
+        " of KV cache; there are ", FormatBytes(plan.pages * layout.bytes_per_page()), ", for ",
+        held_tokens, " tokens. --kv-cache-bytes or --memory-fraction changes that."));
+  }
+  plan.max_context_tokens = std::min(wanted_tokens, held_tokens);
+  return plan;
+}
+
+std::string FormatBytes(int64_t bytes) {
+  static constexpr const char* kUnits[] = {"KiB", "MiB", "GiB", "TiB"};
+  if (bytes < 1024) return absl::StrCat(bytes, " B");
+  double value = static_cast<double>(bytes) / 1024;
+  int unit = 0;
+  while (value >= 1024 && unit < 3) {
+    value /= 1024;
+    ++unit;
+  }
+  return absl::StrFormat("%.2f %s", value, kUnits[unit]);
+}
+
+std::string DescribeMemory(const MemoryPlan& plan, const KvLayout& layout) {
+  std::string text;
+  const auto line = [&text](absl::string_view part, int64_t bytes, absl::string_view formula) {
+    absl::StrAppendFormat(&text, "    %-12s %16d bytes  %10s  %s\n", part, bytes,
+                          FormatBytes(bytes), formula);
+  };
+  line("weights", plan.weights_bytes, "as prepared for products");
+  line("KV pages", plan.kv_bytes,
+       absl::StrCat(plan.pages, " pages of ", kPageTokens, " tokens x ", layout.layers,
+                    " layers x ", layout.kv_heads, " KV heads x ", layout.head_dim, " x 2 ",
+                    Name(layout.kv_dtype)));
+  if (layout.has_summaries) {
+    line("summaries", plan.summary_bytes,
+         absl::StrCat(layout.entries_per_page(), " entries a page x ", layout.summary_parts(),
+                      " parts, ", Name(layout.summary_dtype)));
+    line("carry", plan.carry_bytes,
+         absl::StrCat(layout.open_entries(), " open entries a page x ", layout.summary_parts(),
+                      " parts, ", Name(layout.carry_dtype)));
+    line("state slots", plan.slot_bytes,
+         absl::StrCat(plan.slots, " slots x ", layout.bytes_per_slot(), " bytes"));
+  }
+  line("activations", plan.activations_bytes, "of the largest step");
+  line("together", plan.total_bytes(), absl::StrCat("of ", FormatBytes(plan.host_limit_bytes)));
+  return text;
+}
+
+}  // namespace longspan

@@ -1,0 +1,50 @@
+// Every metric of the daemon: name, unit, help and buckets stand in metrics.cc, the only file that
+// knows Prometheus. Facts come in from the engine thread (Observer) and the front plane
+// (RequestObserver) as increments of atomics; a scrape reads those and one EngineLoad, and so never
+// waits for a step.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "absl/strings/string_view.h"
+#include "engine/engine.h"
+#include "engine/request/observer.h"
+#include "kernels/kv_layout.h"
+#include "server/memory_plan.h"
+#include "server/request_observer.h"
+#include "server/served_model.h"
+
+namespace longspan {
+
+class Metrics : public Observer, public RequestObserver {
+ public:
+  Metrics();
+  ~Metrics() override;
+
+  // Facts that stay: once, before the first scrape.
+  void DescribeModel(const ServedModel& model, const KvLayout& layout, const MemoryPlan& plan);
+  // `phase` of the start-up: "load", "bind", ….
+  void SetStartupSeconds(absl::string_view phase, double seconds);
+
+  // Prometheus text format. Any thread.
+  std::string Text(const EngineLoad& load, int64_t log_drops);
+
+  void OnStep(const StepReport& report) override;
+  void OnPromptStarted(int64_t prompt_tokens, double queue_ms) override;
+  void OnFirstToken(int64_t prompt_tokens, double ms_since_arrival) override;
+  void OnToken(double ms_since_previous) override;
+  void OnSequenceFinished(const SequenceFinished& finished) override;
+  void OnRequestEnded(const absl::Status& status, const Usage& usage, double ms_since_arrival,
+                      double cancel_to_free_ms) override;
+
+  void OnTokenized(absl::Duration time) override;
+  void OnCompletionEnded(Protocol protocol, const absl::Status& status,
+                         std::optional<FinishReason> reason) override;
+
+ private:
+  struct Families;
+  std::unique_ptr<Families> families_;
+};
+
+}  // namespace longspan

@@ -1,0 +1,63 @@
+// The HTTP interface: OpenAI's endpoints and the operational ones, as routes. Translates and then
+// calls admission; holds no policy.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "absl/time/time.h"
+#include "engine/json/json.h"
+#include "server/admission.h"
+#include "server/http_router.h"
+#include "server/request_observer.h"
+#include "server/serving_state.h"
+
+namespace longspan {
+
+struct OpenAiOptions {
+  bool cors = false;
+  // An engine with work whose last step is older than this is not live.
+  absl::Duration heartbeat_limit = absl::Seconds(60);
+  std::function<std::string()> metrics_text;  // Prometheus text format; must be quick
+};
+
+class OpenAiApi : public HttpHandler {
+ public:
+  // All outlive the api; `observer` may be null.
+  OpenAiApi(OpenAiOptions options, Admission* admission, const ServingState* state,
+            RequestObserver* observer);
+
+  std::optional<HttpResponse> Refuse(const HttpRequest& head) override;
+  void Handle(HttpRequest request, std::shared_ptr<ResponseWriter> writer) override;
+
+ private:
+  using Writer = std::shared_ptr<ResponseWriter>;
+
+  void AddRoutes();
+  // Runs `serve` with the parsed body, on a worker if the body is large. What is not JSON, and
+  // what `serve` returns, is answered as an error.
+  void WithJson(HttpRequest request, const Writer& writer,
+                std::function<absl::Status(Json, const Writer&)> serve);
+
+  absl::Status Complete(Json body, const Writer& writer);
+  absl::Status Tokenize(const Json& body, const Writer& writer);
+  absl::Status Detokenize(const Json& body, const Writer& writer);
+
+  HttpResponse Models() const;
+  HttpResponse Model(const HttpRequest& request) const;
+  HttpResponse Health() const;
+  HttpResponse Ready() const;
+  HttpResponse Load() const;
+  HttpResponse Metrics() const;
+  Json ModelJson() const;
+
+  const OpenAiOptions options_;
+  Admission* const admission_;
+  const ServingState* const state_;
+  RequestObserver* const observer_;
+  HttpRouter router_;
+};
+
+}  // namespace longspan

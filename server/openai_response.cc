@@ -1,0 +1,218 @@
+#include "server/openai_response.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "server/http_response.h"
+
+namespace longspan {
+namespace {
+
+const char* FinishReasonText(FinishReason reason) {
+  return reason == FinishReason::kStop ? "stop" : "length";
+}
+
+Json AttributionJson(const Attribution& read) {
+  const int64_t read_tokens =
+      read.selected_tokens_read + read.window_tokens_read + read.dense_tokens_read;
+  const double share = read.visible_tokens > 0 ? 1.0 - static_cast<double>(read_tokens) /
+                                                           static_cast<double>(read.visible_tokens)
+                                               : 0.0;
+  return {{"decode_steps", read.decode_steps},
+          {"compressed_entries_read", read.compressed_entries_read},
+          {"selected_tokens_read", read.selected_tokens_read},
+          {"window_tokens_read", read.window_tokens_read},
+          {"dense_tokens_read", read.dense_tokens_read},
+          {"visible_tokens", read.visible_tokens},
+          {"unread_token_share", std::max(share, 0.0)}};
+}
+
+}  // namespace
+
+std::string EventFrame(const Json& data) { return absl::StrCat("data: ", WriteJson(data), "\n\n"); }
+
+CompletionRenderer::CompletionRenderer(CompletionOptions options, Context context,
+                                       std::vector<CompletionPrompt> prompts)
+    : options_(std::move(options)), context_(std::move(context)) {
+  for (CompletionPrompt& prompt : prompts) {
+    PromptState state;
+    state.first_choice = choices_.size();
+    state.progress.total_tokens = static_cast<int64_t>(prompt.token_ids.size());
+    for (int32_t i = 0; i < prompt.n; ++i) {
+      Choice& choice = choices_.emplace_back();
+      choice.index = choices_.size() - 1;
+      if (options_.logprobs.has_value()) {
+        choice.logprobs.emplace(context_.tokenizer, context_.write_token, *options_.logprobs,
+                                options_.skip_special_tokens);
+      }
+    }
+    state.prompt = std::move(prompt);
+    prompts_.push_back(std::move(state));
+  }
+  unfinished_choices_ = choices_.size();
+}
+
+void CompletionRenderer::OnEvent(size_t prompt_index, Event event, std::string* frames) {
+  if (!failure_.ok()) return;
+  PromptState& state = prompts_[prompt_index];
+  std::visit([&](auto& of_kind) { On(state, of_kind, frames); }, event);
+}
+
+void CompletionRenderer::On(PromptState& state, Accepted& event, std::string* /*frames*/) {
+  state.cached_tokens = event.cached_tokens;
+}
+
+// Several prompts are told of as one: what matters is how much is still to be read.
+void CompletionRenderer::On(PromptState& state, PrefillProgress& event, std::string* frames) {
+  state.progress = event;
+  if (!options_.return_progress) return;
+  PrefillProgress sum;
+  for (const PromptState& each : prompts_) {
+    sum.total_tokens += each.progress.total_tokens;
+    sum.cached_tokens += each.progress.cached_tokens;
+    sum.processed_tokens += each.progress.processed_tokens;
+    sum.elapsed_ms = std::max(sum.elapsed_ms, each.progress.elapsed_ms);
+  }
+  Json chunk = Envelope(Json::array());
+  chunk["prompt_progress"] = {{"total", sum.total_tokens},
+                              {"cached", sum.cached_tokens},
+                              {"processed", sum.processed_tokens},
+                              {"time_ms", sum.elapsed_ms}};
+  *frames += EventFrame(chunk);
+}
+
+void CompletionRenderer::On(PromptState& state, PromptLogprobs& event, std::string* /*frames*/) {
+  state.logprobs = std::move(event.positions);
+}
+
+void CompletionRenderer::On(PromptState& state, TokenDelta& event, std::string* frames) {
+  Choice& choice = ChoiceOf(state, event.index);
+  choice.text += event.text;
+  choice.completion_tokens += static_cast<int64_t>(event.token_ids.size());
+  if (options_.return_token_ids) {
+    choice.token_ids.insert(choice.token_ids.end(), event.token_ids.begin(), event.token_ids.end());
+  }
+  if (choice.logprobs.has_value()) choice.logprobs->Add(event.logprobs);
+  if (options_.stream && HasNews(choice)) *frames += Chunk(state, &choice);
+}
+
+void CompletionRenderer::On(PromptState& state, SequenceFinished& event, std::string* frames) {
+  Choice& choice = ChoiceOf(state, event.index);
+  choice.finish_reason = event.reason;
+  choice.attribution = event.attribution;
+  choice.completion_tokens = event.usage.completion_tokens;
+  state.cached_tokens = event.usage.cached_device_tokens + event.usage.cached_host_tokens;
+  --unfinished_choices_;
+  if (options_.stream) *frames += Chunk(state, &choice);
+}
+
+void CompletionRenderer::On(PromptState& /*state*/, RequestFailed& event, std::string* /*frames*/) {
+  failure_ = std::move(event.status);
+}
+
+CompletionRenderer::Choice& CompletionRenderer::ChoiceOf(PromptState& state, int32_t index) {
+  Choice& choice = choices_[state.first_choice + static_cast<size_t>(index)];
+  if (!choice.opened) Open(state, &choice);
+  return choice;
+}
+
+void CompletionRenderer::Open(const PromptState& state, Choice* choice) const {
+  choice->opened = true;
+  if (!options_.echo) return;
+  choice->text = state.prompt.echo;
+  if (choice->logprobs.has_value()) {
+    choice->logprobs->AddPrompt(state.prompt.token_ids, state.logprobs, state.prompt.echo);
+  }
+}
+
+bool CompletionRenderer::HasNews(const Choice& choice) const {
+  return !choice.text.empty() || !choice.token_ids.empty() ||
+         (choice.logprobs.has_value() && !choice.logprobs->empty());
+}
+
+Json CompletionRenderer::Take(const PromptState& state, Choice* choice) const {
+  Json piece = {{"index", choice->index},
+                {"text", std::exchange(choice->text, {})},
+                {"logprobs", nullptr},
+                {"finish_reason", nullptr}};
+  // A chunk without tokens has none to speak of; a whole answer has as many as it has tokens.
+  if (choice->logprobs.has_value() && (!options_.stream || !choice->logprobs->empty())) {
+    piece["logprobs"] = choice->logprobs->Take();
+  }
+  if (options_.return_token_ids) piece["token_ids"] = std::exchange(choice->token_ids, {});
+  if (!std::exchange(choice->taken, true)) {
+    if (options_.return_token_ids) piece["prompt_token_ids"] = state.prompt.token_ids;
+    if (options_.prompt_logprobs.has_value()) {
+      piece["prompt_logprobs"] =
+          PromptLogprobsJson(state.logprobs, *options_.prompt_logprobs, context_.write_token);
+    }
+  }
+  if (choice->finish_reason.has_value()) {
+    piece["finish_reason"] = FinishReasonText(*choice->finish_reason);
+    if (options_.include_attribution) piece["attribution"] = AttributionJson(choice->attribution);
+  }
+  return piece;
+}
+
+std::string CompletionRenderer::Chunk(const PromptState& state, Choice* choice) const {
+  Json choices = Json::array();
+  choices.push_back(Take(state, choice));
+  return EventFrame(Envelope(std::move(choices)));
+}
+
+Json CompletionRenderer::Envelope(Json choices) const {
+  Json envelope = {{"id", absl::StrCat("cmpl-", options_.request_id)},
+                   {"object", "text_completion"},
+                   {"created", context_.created_unix_seconds},
+                   {"model", context_.model},
+                   {"choices", std::move(choices)}};
+  if (options_.continuous_usage) {
+    envelope["usage"] = UsageJson();
+  } else if (options_.include_usage) {
+    envelope["usage"] = nullptr;
+  }
+  return envelope;
+}
+
+// Prompts count once, however many completions they have.
+Json CompletionRenderer::UsageJson() const {
+  int64_t prompt_tokens = 0;
+  int64_t cached_tokens = 0;
+  int64_t completion_tokens = 0;
+  for (const PromptState& state : prompts_) {
+    prompt_tokens += static_cast<int64_t>(state.prompt.token_ids.size());
+    cached_tokens += state.cached_tokens;
+  }
+  for (const Choice& choice : choices_) completion_tokens += choice.completion_tokens;
+  return {{"prompt_tokens", prompt_tokens},
+          {"completion_tokens", completion_tokens},
+          {"total_tokens", prompt_tokens + completion_tokens},
+          {"prompt_tokens_details", {{"cached_tokens", cached_tokens}}}};
+}
+
+Json CompletionRenderer::Response() {
+  Json choices = Json::array();
+  for (const PromptState& state : prompts_) {
+    for (int32_t i = 0; i < state.prompt.n; ++i) {
+      choices.push_back(Take(state, &choices_[state.first_choice + static_cast<size_t>(i)]));
+    }
+  }
+  Json response = Envelope(std::move(choices));
+  response["usage"] = UsageJson();
+  return response;
+}
+
+std::string CompletionRenderer::StreamEnd() const {
+  std::string frames;
+  if (options_.include_usage) {
+    Json chunk = Envelope(Json::array());
+    chunk["usage"] = UsageJson();
+    frames = EventFrame(chunk);
+  }
+  return frames + "data: [DONE]\n\n";
+}
+
+std::string CompletionRenderer::StreamFailure() const { return EventFrame(ErrorObject(failure_)); }
+
+}  // namespace longspan

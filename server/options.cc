@@ -1,0 +1,257 @@
+#include "server/options.h"
+
+#include <cmath>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "CLI/App.hpp"
+#include "CLI/Config.hpp"
+#include "CLI/Formatter.hpp"
+#include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
+#include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_replace.h"
+#include "absl/strings/strip.h"
+#include "server/flags.h"
+#include "server/version.h"
+
+namespace longspan {
+namespace {
+
+using Environment = std::function<const char*(const std::string&)>;
+
+std::string EnvironmentName(const std::string& flag) {
+  return absl::StrCat("LONGSPAN_", absl::AsciiStrToUpper(absl::StrReplaceAll(flag, {{"-", "_"}})));
+}
+
+// A value and where it was found, for messages.
+struct Given {
+  std::string text;
+  std::string source;
+};
+
+// What stands on the command line, in the environment and in the file, before it is judged.
+class Gatherer {
+ public:
+  explicit Gatherer(const Environment& environment) : environment_(environment) {}
+
+  void ReadArguments(const std::vector<std::string>& arguments) {
+    DeclareFlags();
+    std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
+    try {
+      app_.parse(reversed);
+    } catch (const CLI::CallForHelp&) {
+      help_ = app_.help();
+      return;
+    } catch (const CLI::ParseError& error) {
+      errors.push_back(error.what());
+      return;
+    }
+    for (const Flag& flag : Flags()) {
+      if (app_.count("--" + flag.name) > 0) Give(flag.name, texts_[flag.name], "");
+    }
+    for (const std::string& extra : app_.remaining()) {
+      errors.push_back(absl::StartsWith(extra, "-")
+                           ? absl::StrCat("there is no flag ", extra, "; see --help.")
+                           : absl::StrCat("unexpected argument \"", extra, "\"."));
+    }
+  }
+
+  void ReadEnvironment() {
+    for (const Flag& flag : Flags()) {
+      const std::string name = EnvironmentName(flag.name);
+      if (const char* text = environment_(name))
+        Give(flag.name, text, absl::StrCat(" (", name, ")"));
+    }
+    if (config_file.empty()) {
+      if (const char* path = environment_("LONGSPAN_CONFIG")) config_file = path;
+    }
+  }
+
+  void ReadFile() {
+    if (config_file.empty()) return;
+    std::vector<CLI::ConfigItem> items;
+    try {
+      items = CLI::ConfigTOML().from_file(config_file);
+    } catch (const CLI::Error& error) {
+      file_errors.push_back(absl::StrCat("--config ", config_file, ": ", error.what()));
+      return;
+    }
+    std::set<std::string> seen;
+    for (const CLI::ConfigItem& item : items) {
+      if (item.name == "++" || item.name == "--") continue;  // a section begins or ends
+      const std::string name = absl::StrReplaceAll(item.fullname(), {{"_", "-"}});
+      if (!texts_.contains(name) || item.inputs.size() != 1) {
+        file_errors.push_back(absl::StrCat(
+            config_file, ": \"", item.fullname(),
+            texts_.contains(name) ? "\" must have one value." : "\" is no flag's name."));
+      } else if (!seen.insert(name).second) {
+        file_errors.push_back(absl::StrCat(config_file, ": \"", name, "\" stands twice."));
+      } else {
+        Give(name, item.inputs[0], absl::StrCat(" (", config_file, ")"));
+        if (given[name].source == absl::StrCat(" (", config_file, ")")) from_file.insert(name);
+      }
+    }
+  }
+
+  const std::string& help() const { return help_; }
+
+  std::map<std::string, Given> given;
+  std::set<std::string> from_file;
+  std::vector<std::string> errors;
+  std::vector<std::string> file_errors;
+  std::string config_file;
+  bool check = false;
+  bool print_config = false;
+  bool version = false;
+
+ private:
+  // Values stay text here, so that all mistakes can be told together.
+  void DeclareFlags() {
+    const Options defaults;
+    for (const Flag& flag : Flags()) {
+      const std::string value = flag.get(defaults);
+      app_.add_option("--" + flag.name, texts_[flag.name],
+                      absl::StrCat(flag.help, value.empty() ? "" : absl::StrCat(" [", value, "]")))
+          ->type_name(flag.value_name)
+          ->take_last();
+    }
+    app_.add_option("--config", config_file, "file of lines flag = value")
+        ->type_name("FILE")
+        ->take_last();
+    app_.add_flag("--check", check, "validate everything but the weights' values, then end");
+    app_.add_flag("--print-config", print_config,
+                  "print what would be used, as a file for --config");
+    app_.add_flag("--version", version, "print the version");
+    app_.allow_extras();
+    app_.footer(
+        "Every flag may also be given as LONGSPAN_FLAG_NAME in the environment; the command "
+        "line wins over the environment, and that over the file.");
+  }
+
+  // The first source to name a flag decides.
+  void Give(const std::string& name, const std::string& text, const std::string& source) {
+    given.try_emplace(name, Given{text, source});
+  }
+
+  const Environment& environment_;
+  CLI::App app_{"Serves long-context language models with native sparse attention.", "longspand"};
+  std::map<std::string, std::string> texts_;
+  std::string help_;
+};
+
+// Values that are fine alone and make no sense together.
+void CheckTogether(const Gatherer& gathered, const Options& options,
+                   std::vector<std::string>* errors) {
+  if (options.model_directory.empty() && !gathered.given.contains("model")) {
+    errors->push_back("--model is missing; it names the directory of the checkpoint.");
+  }
+  if (gathered.given.contains("kv-cache-bytes") && gathered.given.contains("memory-fraction")) {
+    errors->push_back(
+        "--memory-fraction has no effect beside --kv-cache-bytes; give one of the two.");
+  }
+  if (options.engine.max_partial_prefills > options.engine.max_running_requests &&
+      gathered.given.contains("max-partial-prefills")) {
+    errors->push_back(absl::StrCat("--max-partial-prefills is ",
+                                   options.engine.max_partial_prefills,
+                                   "; it must not exceed --max-running-requests, which is ",
+                                   options.engine.max_running_requests, "."));
+  }
+  if (options.limits.max_n > options.engine.max_running_requests &&
+      gathered.given.contains("max-n")) {
+    errors->push_back(absl::StrCat("--max-n is ", options.limits.max_n,
+                                   "; it must not exceed --max-running-requests, which is ",
+                                   options.engine.max_running_requests,
+                                   ", because the sequences of a prompt run together."));
+  }
+}
+
+CommandLine Ends(int exit_code, std::string text) {
+  CommandLine line;
+  line.exit_code = exit_code;
+  line.text = std::move(text);
+  return line;
+}
+
+}  // namespace
+
+CommandLine ParseCommandLine(const std::vector<std::string>& arguments,
+                             const Environment& environment) {
+  Gatherer gathered(environment);
+  gathered.ReadArguments(arguments);
+  if (!gathered.help().empty()) return Ends(kExitOk, gathered.help());
+  if (gathered.version) {
+    return Ends(kExitOk, absl::StrCat("longspand ", Version(), " (", Commit(), ")\n"));
+  }
+  gathered.ReadEnvironment();
+  gathered.ReadFile();
+
+  CommandLine line;
+  line.options.check = gathered.check;
+  for (const Flag& flag : Flags()) {
+    const auto found = gathered.given.find(flag.name);
+    if (found == gathered.given.end()) continue;
+    const Given& given = found->second;
+    const absl::Status status = flag.set(given.text, &line.options);
+    if (status.ok()) continue;
+    auto& errors = gathered.from_file.contains(flag.name) ? gathered.file_errors : gathered.errors;
+    errors.push_back(absl::StrCat("--", flag.name, given.source, " is \"", given.text,
+                                  "\"; it must be ", status.message(), "."));
+  }
+  // Fewer sequences at once than the defaults assume bring these down with them.
+  EngineOptions& engine = line.options.engine;
+  CheckTogether(gathered, line.options, &gathered.errors);
+  engine.max_partial_prefills = std::min(engine.max_partial_prefills, engine.max_running_requests);
+  line.options.limits.max_n = std::min(line.options.limits.max_n, engine.max_running_requests);
+
+  if (!gathered.errors.empty() || !gathered.file_errors.empty()) {
+    const int exit_code = gathered.errors.empty() ? kExitConfiguration : kExitUsage;
+    std::vector<std::string> all = std::move(gathered.errors);
+    all.insert(all.end(), gathered.file_errors.begin(), gathered.file_errors.end());
+    return Ends(exit_code, absl::StrCat("longspand: ", absl::StrJoin(all, "\nlongspand: "), "\n"));
+  }
+  if (gathered.print_config) return Ends(kExitOk, PrintConfig(line.options));
+  return line;
+}
+
+std::optional<int64_t> ParseBytes(absl::string_view text) {
+  static constexpr std::pair<absl::string_view, double> kUnits[] = {
+      {"KiB", 1024.0},
+      {"MiB", 1024.0 * 1024},
+      {"GiB", 1024.0 * 1024 * 1024},
+      {"TiB", 1024.0 * 1024 * 1024 * 1024}};
+  int64_t bytes = 0;
+  if (absl::SimpleAtoi(text, &bytes)) {
+    return bytes >= 0 ? std::optional<int64_t>(bytes) : std::nullopt;
+  }
+  for (const auto& [suffix, unit] : kUnits) {
+    absl::string_view number = text;
+    double value = 0;
+    if (!absl::ConsumeSuffix(&number, suffix) || !absl::SimpleAtod(number, &value)) continue;
+    // Written so that NaN is out of range; 2^62 is far beyond any machine.
+    if (!(value >= 0 && value * unit <= 0x1p62)) return std::nullopt;
+    return std::llround(value * unit);
+  }
+  return std::nullopt;
+}
+
+std::string PrintConfig(const Options& options) {
+  std::string text;
+  for (const Flag& flag : Flags()) {
+    const std::string value = flag.get(options);
+    double number = 0;
+    if (value.empty()) {
+      absl::StrAppend(&text, "# ", flag.name, " = (", flag.help, ")\n");
+    } else if (absl::SimpleAtod(value, &number)) {
+      absl::StrAppend(&text, flag.name, " = ", value, "\n");
+    } else {
+      absl::StrAppend(&text, flag.name, " = \"", value, "\"\n");
+    }
+  }
+  return text;
+}
+
+}  // namespace longspan

@@ -1,0 +1,67 @@
+// Everything the daemon can be told: one struct, filled from the command line, LONGSPAN_ variables
+// of the environment and a configuration file, in this order of precedence, and validated once.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "absl/strings/string_view.h"
+#include "absl/time/time.h"
+#include "engine/engine.h"
+#include "kernels/tensor.h"
+#include "server/limits.h"
+#include "server/log.h"
+
+namespace longspan {
+
+// What sysexits.h calls them; the daemon ends with one of these.
+inline constexpr int kExitOk = 0;
+inline constexpr int kExitUsage = 64;
+inline constexpr int kExitInternal = 70;
+inline constexpr int kExitConfiguration = 78;
+
+struct Options {
+  std::string model_directory;
+  std::string served_model_name;  // empty: the directory's name
+  std::string http_address = "127.0.0.1:8000";
+  std::string grpc_address = "127.0.0.1:8001";
+  bool grpc_reflection = true;
+  std::string cors_allow_origin;  // empty: no CORS
+  std::string device = "auto";
+  int64_t threads = 0;  // of the backend; 0: as many processors as this process may use
+  int64_t network_threads = 2;
+  int64_t tokenizer_threads = 2;
+  std::optional<DType> compute_dtype;         // empty: as the checkpoint suggests
+  std::optional<int64_t> max_context_tokens;  // empty: the model's, as far as memory goes
+  std::optional<int64_t> kv_cache_bytes;
+  double memory_fraction = 0.8;
+  std::optional<int64_t> max_body_bytes;  // empty: what the context limit can need
+  EngineOptions engine;                   // pages are settled at start
+  Limits limits;                          // likewise what depends on the context limit
+  absl::Duration drain_timeout = absl::Seconds(300);
+  Log::Options log;
+  bool check = false;  // validate and end
+};
+
+struct CommandLine {
+  Options options;
+  // Set if there is nothing to run: what to print (help, version, configuration, errors), and
+  // where.
+  std::optional<int> exit_code;
+  std::string text;  // standard output with code 0, else standard error
+};
+
+// `environment` is getenv, but in tests. All mistakes are reported together.
+CommandLine ParseCommandLine(const std::vector<std::string>& arguments,
+                             const std::function<const char*(const std::string&)>& environment);
+
+// "1048576", "64KiB", "1.5GiB"; empty if it is none.
+std::optional<int64_t> ParseBytes(absl::string_view text);
+
+// As a file for --config.
+std::string PrintConfig(const Options& options);
+
+}  // namespace longspan

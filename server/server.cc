@@ -1,0 +1,332 @@
+#include "server/server.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "absl/algorithm/container.h"
+#include "absl/strings/str_cat.h"
+#include "absl/time/clock.h"
+#include "engine/engine.h"
+#include "engine/loader/checkpoint.h"
+#include "engine/model/activations.h"
+#include "engine/model/inline_runner.h"
+#include "engine/model/kv_store.h"
+#include "engine/model/model.h"
+#include "engine/text/tokenizer.h"
+#include "kernels/cpu/cpu_backend.h"
+#include "kernels/status_macros.h"
+#include "server/admission.h"
+#include "server/grpc_server.h"
+#include "server/host_resources.h"
+#include "server/http_server.h"
+#include "server/memory_plan.h"
+#include "server/metrics.h"
+#include "server/openai_api.h"
+#include "server/serving_state.h"
+#include "server/signals.h"
+#include "server/startup.h"
+#include "server/worker_pool.h"
+
+namespace longspan {
+namespace {
+
+// How often the main thread looks for a signal, a failure, or the end of a drain.
+constexpr absl::Duration kWatchInterval = absl::Milliseconds(20);
+// For answers that are complete but not yet written.
+constexpr absl::Duration kFlushGrace = absl::Seconds(5);
+// Prompts waiting to be tokenised, for each tokenizer thread.
+constexpr size_t kWaitingJobsPerThread = 256;
+
+class Server {
+ public:
+  explicit Server(const Options& options)
+      : options_(options),
+        limits_(options.limits),
+        log_(options.log),
+        resources_(ReadHostResources()) {}
+
+  int Run();
+
+ private:
+  // Start, in order. Each is told in metrics as a phase.
+  absl::Status ReadCheckpoint();
+  absl::Status PlanResources();
+  absl::Status LoadWeights();
+  absl::Status StartEngine();
+  absl::Status StartFrontEnds();
+  absl::Status Timed(const char* phase, absl::Status (Server::*step)());
+  absl::Status Start();
+
+  void LogExchange(const HttpExchange& exchange);
+  void LogExchange(const GrpcExchange& exchange);
+  void Announce();
+  // Until there is a reason to end: true for a signal, false for a failure of the engine.
+  bool WaitForEnd();
+  // The whole end of the daemon: not ready at once, new work refused, running work goes on for the
+  // time allowed, the rest is told that it ends, answers are flushed, threads are joined.
+  int DrainAndStop(bool failed);
+  int Fail(const absl::Status& status);
+
+  Options options_;
+  Limits limits_;
+  Log log_;
+  const HostResources resources_;
+  SignalWatcher signals_;
+  Metrics metrics_;
+  ServingState state_;
+
+  std::unique_ptr<Checkpoint> checkpoint_;
+  std::unique_ptr<Tokenizer> tokenizer_;
+  std::unique_ptr<Backend> backend_;
+  ServedModel served_;
+  KvLayout layout_;
+  StepLimits step_limits_;
+  MemoryPlan plan_;
+  std::unique_ptr<Model> model_;
+  std::unique_ptr<Engine> engine_;
+  std::unique_ptr<Admission> admission_;
+  std::unique_ptr<OpenAiApi> openai_api_;
+  // After what its jobs use, so that it ends, its jobs run, before that.
+  std::unique_ptr<WorkerPool> workers_;
+  std::unique_ptr<HttpServer> http_server_;
+  std::unique_ptr<GrpcServer> grpc_server_;
+};
+
+std::string DirectoryName(const std::string& directory) {
+  std::error_code error;
+  std::filesystem::path path = std::filesystem::absolute(directory, error).lexically_normal();
+  if (!path.has_filename()) path = path.parent_path();  // it ended in a slash
+  return path.filename().string();
+}
+
+absl::Status Server::ReadCheckpoint() {
+  CheckpointOptions checkpoint_options;
+  checkpoint_options.context_tokens = options_.max_context_tokens.value_or(0);
+  auto checkpoint = LoadCheckpoint(options_.model_directory, checkpoint_options);
+  if (!checkpoint.ok()) return std::move(checkpoint).status();
+  checkpoint_ = std::make_unique<Checkpoint>(std::move(checkpoint).value());
+  for (const std::string& warning : checkpoint_->warnings()) {
+    log_.Warning("checkpoint", {{"warning", warning}});
+  }
+  LONGSPAN_ASSIGN_OR_RETURN(tokenizer_, Tokenizer::Load(checkpoint_->tokenizer_json(),
+                                                        checkpoint_->tokenizer_config_json()));
+  const ModelConfig& config = checkpoint_->config();
+  if (tokenizer_->vocabulary_tokens() > config.vocabulary) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("tokenizer.json has ids up to ", tokenizer_->vocabulary_tokens() - 1,
+                     "; the model's vocabulary in config.json is ", config.vocabulary, "."));
+  }
+  served_.name = options_.served_model_name.empty() ? DirectoryName(options_.model_directory)
+                                                    : options_.served_model_name;
+  served_.created_unix_seconds = absl::ToUnixSeconds(absl::Now());
+  served_.config = config;
+  served_.tokenizer = tokenizer_.get();
+  const DType of_checkpoint = config.weight_dtype == DType::kF32 ? DType::kF32 : DType::kBf16;
+  served_.compute_dtype = options_.compute_dtype.value_or(of_checkpoint);
+  return absl::OkStatus();
+}
+
+absl::Status Server::PlanResources() {
+  const int threads = options_.threads > 0 ? static_cast<int>(options_.threads) : resources_.cpus;
+  LONGSPAN_ASSIGN_OR_RETURN(backend_, CreateCpuBackend({threads}));
+  served_.backend_description = backend_->Describe();
+  layout_ = LayoutFor(served_.config, served_.compute_dtype);
+  LONGSPAN_RETURN_IF_ERROR(
+      backend_->CheckSupport({served_.config.query_heads, layout_, served_.compute_dtype}));
+
+  // Every running sequence may decode beside a full chunk.
+  step_limits_.max_step_tokens =
+      options_.engine.prefill_chunk_tokens + options_.engine.max_running_requests;
+  MemoryRequest memory;
+  memory.host_limit_bytes = resources_.memory_bytes;
+  memory.memory_fraction = options_.memory_fraction;
+  memory.kv_cache_bytes = options_.kv_cache_bytes;
+  const auto stored_element_bytes = static_cast<int64_t>(SizeBytes(served_.config.weight_dtype));
+  memory.weights_bytes = static_cast<int64_t>(checkpoint_->weight_bytes()) / stored_element_bytes *
+                         static_cast<int64_t>(SizeBytes(served_.compute_dtype));
+  memory.activations_bytes = ActivationBytes(served_.config, step_limits_, served_.compute_dtype);
+  memory.slots = options_.engine.max_running_requests;
+  memory.model_context_tokens = served_.config.max_position_tokens;
+  memory.max_context_tokens = options_.max_context_tokens;
+  LONGSPAN_ASSIGN_OR_RETURN(plan_, PlanMemory(memory, layout_));
+
+  served_.max_context_tokens = plan_.max_context_tokens;
+  limits_.max_context_tokens = plan_.max_context_tokens;
+  limits_.max_body_bytes = static_cast<size_t>(options_.max_body_bytes.value_or(
+      std::min<int64_t>(int64_t{64} << 20, (int64_t{64} << 10) + 16 * plan_.max_context_tokens)));
+  options_.engine.pages = plan_.pages;
+  options_.engine.end_token_ids = served_.config.end_token_ids;
+  for (const int32_t id : tokenizer_->end_token_ids()) {
+    if (!absl::c_linear_search(options_.engine.end_token_ids, id)) {
+      options_.engine.end_token_ids.push_back(id);
+    }
+  }
+  metrics_.DescribeModel(served_, layout_, plan_);
+  return absl::OkStatus();
+}
+
+absl::Status Server::LoadWeights() {
+  const bool on_terminal = isatty(STDERR_FILENO) == 1 && options_.log.format == LogFormat::kText;
+  LONGSPAN_ASSIGN_OR_RETURN(model_, LoadModel(served_.config, *checkpoint_, served_.compute_dtype,
+                                              backend_.get(), LoadReport(&log_, on_terminal)));
+  checkpoint_.reset();  // its pages are the page cache's again
+  return absl::OkStatus();
+}
+
+absl::Status Server::StartEngine() {
+  const RunnerOptions runner_options = {plan_.pages, plan_.slots, step_limits_};
+  LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<Runner> runner,
+                            CreateInlineRunner(model_.get(), backend_.get(), runner_options));
+  engine_ = std::make_unique<Engine>(options_.engine, layout_, std::move(runner), tokenizer_.get(),
+                                     &metrics_);
+  engine_->Start();
+  return absl::OkStatus();
+}
+
+absl::Status Server::StartFrontEnds() {
+  workers_ = std::make_unique<WorkerPool>(
+      static_cast<int>(options_.tokenizer_threads),
+      static_cast<size_t>(options_.tokenizer_threads) * kWaitingJobsPerThread);
+  admission_ =
+      std::make_unique<Admission>(&served_, &limits_, engine_.get(), workers_.get(), &metrics_);
+  OpenAiOptions api_options;
+  api_options.cors = !options_.cors_allow_origin.empty();
+  api_options.metrics_text = [this] { return metrics_.Text(engine_->Load(), log_.drops()); };
+  openai_api_ =
+      std::make_unique<OpenAiApi>(std::move(api_options), admission_.get(), &state_, &metrics_);
+  HttpServerOptions http_options;
+  http_options.address = options_.http_address;
+  http_options.threads = static_cast<int>(options_.network_threads);
+  http_options.cors_allow_origin = options_.cors_allow_origin;
+  http_options.on_exchange = [this](const HttpExchange& exchange) { LogExchange(exchange); };
+  http_server_ = std::make_unique<HttpServer>(std::move(http_options), &limits_, openai_api_.get());
+  LONGSPAN_RETURN_IF_ERROR(http_server_->Start());
+
+  GrpcServerOptions grpc_options;
+  grpc_options.address = options_.grpc_address;
+  grpc_options.reflection = options_.grpc_reflection;
+  grpc_options.units = {layout_.bytes_per_page(), layout_.bytes_per_slot()};
+  grpc_options.on_exchange = [this](const GrpcExchange& exchange) { LogExchange(exchange); };
+  grpc_server_ = std::make_unique<GrpcServer>(std::move(grpc_options), admission_.get(), &metrics_);
+  return grpc_server_->Start();
+}
+
+absl::Status Server::Timed(const char* phase, absl::Status (Server::*step)()) {
+  const absl::Time start = absl::Now();
+  LONGSPAN_RETURN_IF_ERROR((this->*step)());
+  metrics_.SetStartupSeconds(phase, absl::ToDoubleSeconds(absl::Now() - start));
+  return absl::OkStatus();
+}
+
+absl::Status Server::Start() {
+  LONGSPAN_RETURN_IF_ERROR(Timed("read_checkpoint", &Server::ReadCheckpoint));
+  LONGSPAN_RETURN_IF_ERROR(Timed("plan", &Server::PlanResources));
+  if (options_.check) return absl::OkStatus();
+  LONGSPAN_RETURN_IF_ERROR(Timed("load_weights", &Server::LoadWeights));
+  LONGSPAN_RETURN_IF_ERROR(Timed("start_engine", &Server::StartEngine));
+  return Timed("bind", &Server::StartFrontEnds);
+}
+
+void Server::LogExchange(const HttpExchange& exchange) {
+  // Probes and scrapes come every second or faster.
+  const bool is_probe = exchange.method == "GET" && exchange.status == 200;
+  log_.Write(is_probe ? LogLevel::kDebug : LogLevel::kInfo, "http",
+             {{"request_id", exchange.request_id},
+              {"method", exchange.method},
+              {"path", exchange.path},
+              {"status", exchange.status},
+              {"ms", absl::ToDoubleMilliseconds(exchange.duration)},
+              {"peer", exchange.peer}});
+}
+
+void Server::LogExchange(const GrpcExchange& exchange) {
+  log_.Info("grpc", {{"request_id", exchange.request_id},
+                     {"method", exchange.method},
+                     {"code", static_cast<int>(exchange.code)},
+                     {"ms", absl::ToDoubleMilliseconds(exchange.duration)},
+                     {"peer", exchange.peer}});
+}
+
+void Server::Announce() {
+  const BoundAddresses bound = {http_server_->bound_address(), grpc_server_->bound_address()};
+  const std::string block = StartupBlock(options_, limits_, served_, plan_, layout_, bound);
+  if (options_.log.format == LogFormat::kText) {
+    std::cerr << block << std::flush;
+  } else {
+    log_.Info("serving", {{"model", served_.name},
+                          {"http", bound.http},
+                          {"grpc", bound.grpc},
+                          {"device", served_.backend_description},
+                          {"max_context_tokens", limits_.max_context_tokens},
+                          {"pages", plan_.pages},
+                          {"memory_bytes", plan_.total_bytes()}});
+  }
+  state_.Set(ServingPhase::kReady);
+  grpc_server_->SetServing(true);
+  signals_.Started();
+  std::cout << ReadyLine(served_, bound) << std::endl;
+}
+
+bool Server::WaitForEnd() {
+  for (;;) {
+    if (engine_->Load().failed) return false;
+    if (signals_.signalled()) return true;
+    absl::SleepFor(kWatchInterval);
+  }
+}
+
+int Server::DrainAndStop(bool failed) {
+  state_.Set(failed ? ServingPhase::kFailed : ServingPhase::kDraining);
+  grpc_server_->SetServing(false);
+  engine_->Drain();
+  const absl::Time deadline =
+      absl::Now() + (failed ? absl::ZeroDuration() : options_.drain_timeout);
+  log_.Info("draining", {{"running", engine_->Load().running_requests},
+                         {"timeout_s", absl::ToDoubleSeconds(deadline - absl::Now())}});
+  while (!engine_->Idle() && absl::Now() < deadline && !engine_->Load().failed) {
+    absl::SleepFor(kWatchInterval);
+  }
+  failed = failed || engine_->Load().failed;
+  const int64_t cut_off = engine_->Load().running_requests + engine_->Load().waiting_requests;
+  engine_->Stop(absl::UnavailableError(
+      failed ? "The engine has failed."
+             : absl::StrCat("The server stopped before the request was complete (--drain-timeout-s "
+                            "is ",
+                            absl::ToDoubleSeconds(options_.drain_timeout), ").")));
+  http_server_->StopAccepting();
+  http_server_->Stop(kFlushGrace);
+  grpc_server_->Stop(kFlushGrace);
+  workers_.reset();
+  log_.Info("stopped", {{"cut_off", cut_off}, {"failed", failed}});
+  return failed ? kExitInternal : kExitOk;
+}
+
+int Server::Fail(const absl::Status& status) {
+  log_.Error("cannot start", {{"error", std::string(status.message())}});
+  return absl::IsInternal(status) ? kExitInternal : kExitConfiguration;
+}
+
+int Server::Run() {
+  if (absl::Status status = Start(); !status.ok()) return Fail(status);
+  if (options_.check) {
+    std::cout << StartupBlock(options_, limits_, served_, plan_, layout_,
+                              {options_.http_address, options_.grpc_address})
+              << std::flush;
+    return kExitOk;
+  }
+  Announce();
+  return DrainAndStop(/*failed=*/!WaitForEnd());
+}
+
+}  // namespace
+
+int RunServer(const Options& options) { return Server(options).Run(); }
+
+}  // namespace longspan

@@ -1,0 +1,59 @@
+#include "server/signals.h"
+
+#include <poll.h>
+#include <signal.h>
+#include <sys/eventfd.h>
+#include <sys/signalfd.h>
+#include <unistd.h>
+
+#include "kernels/check.h"
+#include "server/options.h"
+
+namespace longspan {
+namespace {
+
+sigset_t EndingSignals() {
+  sigset_t signals;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGTERM);
+  sigaddset(&signals, SIGINT);
+  return signals;
+}
+
+}  // namespace
+
+void BlockSignals() {
+  const sigset_t signals = EndingSignals();
+  LONGSPAN_CHECK(pthread_sigmask(SIG_BLOCK, &signals, nullptr) == 0);
+  signal(SIGPIPE, SIG_IGN);
+}
+
+SignalWatcher::SignalWatcher() {
+  const sigset_t signals = EndingSignals();
+  signal_descriptor_ = signalfd(-1, &signals, SFD_CLOEXEC);
+  wake_descriptor_ = eventfd(0, EFD_CLOEXEC);
+  LONGSPAN_CHECK(signal_descriptor_ >= 0 && wake_descriptor_ >= 0);
+  thread_ = std::thread([this] { Watch(); });
+}
+
+SignalWatcher::~SignalWatcher() {
+  LONGSPAN_CHECK(eventfd_write(wake_descriptor_, 1) == 0);
+  thread_.join();
+  close(signal_descriptor_);
+  close(wake_descriptor_);
+}
+
+void SignalWatcher::Watch() {
+  for (;;) {
+    pollfd watched[2] = {{signal_descriptor_, POLLIN, 0}, {wake_descriptor_, POLLIN, 0}};
+    if (poll(watched, 2, -1) < 0) continue;  // interrupted
+    if (watched[1].revents != 0) return;
+    signalfd_siginfo info;
+    if (read(signal_descriptor_, &info, sizeof(info)) != sizeof(info)) continue;
+    if (!started_.load()) _exit(kExitOk);
+    // As a shell reports a process that the signal killed.
+    if (signalled_.exchange(true)) _exit(128 + static_cast<int>(info.ssi_signo));
+  }
+}
+
+}  // namespace longspan

@@ -1,0 +1,69 @@
+#include "server/startup.h"
+
+#include <cstdio>
+
+#include "absl/strings/str_cat.h"
+#include "absl/time/clock.h"
+#include "engine/json/json.h"
+#include "server/version.h"
+
+namespace longspan {
+namespace {
+
+constexpr absl::Duration kTellInterval = absl::Seconds(2);
+
+std::string Attention(const ModelConfig& config) {
+  if (!config.nsa.has_value()) return "dense attention";
+  const NsaParams& nsa = *config.nsa;
+  return absl::StrCat("native sparse attention: compression ", nsa.kernel_tokens, "/",
+                      nsa.stride_tokens, ", ", nsa.selected_blocks, " blocks of ", nsa.block_tokens,
+                      ", window ", nsa.window_span_tokens(), " tokens");
+}
+
+}  // namespace
+
+void LoadReport::operator()(int64_t done_bytes, int64_t total_bytes) {
+  const bool complete = done_bytes >= total_bytes;
+  if (on_terminal_) {
+    std::fprintf(stderr, "\rloading weights: %s of %s%s", FormatBytes(done_bytes).c_str(),
+                 FormatBytes(total_bytes).c_str(), complete ? "   \n" : "   ");
+    return;
+  }
+  const absl::Time now = absl::Now();
+  if (!complete && now - told_ < kTellInterval) return;
+  told_ = now;
+  log_->Info("loading weights", {{"done_bytes", done_bytes}, {"total_bytes", total_bytes}});
+}
+
+std::string StartupBlock(const Options& options, const Limits& limits, const ServedModel& model,
+                         const MemoryPlan& plan, const KvLayout& layout,
+                         const BoundAddresses& bound) {
+  const ModelConfig& config = model.config;
+  const EngineOptions& engine = options.engine;
+  std::string text = absl::StrCat("longspand ", Version(), " (", Commit(), ")\n");
+  absl::StrAppend(&text, "  model    ", model.name, " (", config.model_type, ", ", config.layers,
+                  " layers, hidden ", config.hidden, ", ", config.query_heads, " query and ",
+                  config.kv_heads, " KV heads of ", config.head_dim, ", vocabulary ",
+                  config.vocabulary, ")\n");
+  absl::StrAppend(&text, "           ", Attention(config), "\n");
+  absl::StrAppend(&text, "  device   ", model.backend_description, ", computing in ",
+                  Name(model.compute_dtype),
+                  options.device == "auto" ? " (auto: this build has no CUDA backend)" : "", "\n");
+  absl::StrAppend(&text, "  serving  http://", bound.http, "  grpc://", bound.grpc, "\n");
+  absl::StrAppend(&text, "  limits   context ", limits.max_context_tokens, " tokens, ",
+                  engine.max_running_requests, " sequences running, ", engine.max_queued_requests,
+                  " requests and ", engine.max_queued_tokens, " tokens waiting, chunks of ",
+                  engine.prefill_chunk_tokens, " tokens, bodies of ",
+                  FormatBytes(static_cast<int64_t>(limits.max_body_bytes)), "\n");
+  absl::StrAppend(&text, "  memory\n", DescribeMemory(plan, layout));
+  return text;
+}
+
+std::string ReadyLine(const ServedModel& model, const BoundAddresses& bound) {
+  // Written out, because the order of the keys is for people.
+  return absl::StrCat("{\"ready\":true,\"http\":", WriteJson(Json(bound.http)),
+                      ",\"grpc\":", WriteJson(Json(bound.grpc)),
+                      ",\"model\":", WriteJson(Json(model.name)), "}");
+}
+
+}  // namespace longspan

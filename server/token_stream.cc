@@ -1,0 +1,105 @@
+#include "server/token_stream.h"
+
+#include <iterator>
+#include <utility>
+
+namespace longspan {
+namespace {
+
+size_t Bytes(const std::vector<PositionLogprobs>& positions) {
+  size_t bytes = 0;
+  for (const PositionLogprobs& position : positions) {
+    bytes += sizeof(PositionLogprobs) + position.top.size() * sizeof(TokenLogprob);
+  }
+  return bytes;
+}
+
+// What counts against the limit: the output, which grows with every step. The logprobs of the
+// prompt come once, however fast the reader is, and are bounded by the context.
+size_t OutputBytes(const Event& event) {
+  const auto* delta = std::get_if<TokenDelta>(&event);
+  if (delta == nullptr) return 0;
+  return delta->text.size() + delta->token_ids.size() * sizeof(int32_t) + Bytes(delta->logprobs);
+}
+
+void Melt(TokenDelta&& from, TokenDelta* into) {
+  into->text += from.text;
+  into->token_ids.insert(into->token_ids.end(), from.token_ids.begin(), from.token_ids.end());
+  into->logprobs.insert(into->logprobs.end(), std::make_move_iterator(from.logprobs.begin()),
+                        std::make_move_iterator(from.logprobs.end()));
+}
+
+// Adds a delta to the waiting one of the same sequence. Deltas of the other sequences may stand
+// between the two (sequences are independent), nothing else may, so the walk is at most n long.
+bool MeltDelta(TokenDelta* delta, std::vector<Event>* events) {
+  for (auto event = events->rbegin(); event != events->rend(); ++event) {
+    auto* waiting = std::get_if<TokenDelta>(&*event);
+    if (waiting == nullptr) return false;
+    if (waiting->index == delta->index) {
+      Melt(std::move(*delta), waiting);
+      return true;
+    }
+  }
+  return false;
+}
+
+// Only the newest progress matters.
+bool ReplaceProgress(const PrefillProgress& progress, std::vector<Event>* events) {
+  if (events->empty() || !std::holds_alternative<PrefillProgress>(events->back())) return false;
+  events->back() = progress;
+  return true;
+}
+
+bool MeltInto(Event* event, std::vector<Event>* events) {
+  if (auto* delta = std::get_if<TokenDelta>(event)) return MeltDelta(delta, events);
+  if (auto* progress = std::get_if<PrefillProgress>(event)) {
+    return ReplaceProgress(*progress, events);
+  }
+  return false;
+}
+
+}  // namespace
+
+TokenStream::TokenStream(size_t limit_bytes, std::function<void()> on_overflow)
+    : limit_bytes_(limit_bytes), on_overflow_(std::move(on_overflow)) {}
+
+void TokenStream::OnEvent(Event event) {
+  std::function<void()> wake;
+  bool overflows = false;
+  {
+    MutexLock lock(&mutex_);
+    // A reader that was cut off hears only why.
+    if (overflowed_ && !std::holds_alternative<RequestFailed>(event)) return;
+    const bool nothing_waited = events_.empty();
+    waiting_bytes_ += OutputBytes(event);
+    if (waiting_bytes_ > limit_bytes_) {
+      overflows = overflowed_ = true;
+      events_.clear();
+      waiting_bytes_ = 0;
+    } else {
+      if (!MeltInto(&event, &events_)) events_.push_back(std::move(event));
+      if (nothing_waited) wake = wake_;
+    }
+  }
+  if (overflows && on_overflow_) on_overflow_();
+  if (wake) wake();
+}
+
+void TokenStream::SetWaker(std::function<void()> wake) {
+  std::function<void()> wake_now;
+  {
+    MutexLock lock(&mutex_);
+    if (!events_.empty()) wake_now = wake;
+    // The old one dies outside of the lock: it may own what owns this stream.
+    wake_.swap(wake);
+  }
+  if (wake_now) wake_now();
+}
+
+std::vector<Event> TokenStream::Take() {
+  MutexLock lock(&mutex_);
+  waiting_bytes_ = 0;
+  return std::exchange(events_, {});
+}
+
+}  // namespace longspan

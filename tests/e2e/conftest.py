@@ -1,0 +1,36 @@
+import pathlib
+import sys
+
+import pytest
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from daemon import Daemon, Reflected  # noqa: E402
+
+
+@pytest.fixture(scope="session")
+def daemon():
+    """The daemon that tests share; they leave it idle."""
+    started = Daemon("--threads", "2")
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def start_daemon():
+    """Starts daemons with flags of their own, stopped after the test."""
+    started = []
+
+    def start(*flags, **options):
+        started.append(Daemon(*flags, **options))
+        return started[-1]
+
+    yield start
+    for one in started:
+        one.stop()
+
+
+@pytest.fixture
+def reflected(daemon):
+    client = Reflected(daemon.grpc)
+    yield client
+    client.close()

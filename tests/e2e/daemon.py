@@ -1,0 +1,157 @@
+"""Starts longspand and talks to it: what the end-to-end tests share."""
+
+import json
+import os
+import pathlib
+import queue
+import signal
+import subprocess
+import threading
+import time
+
+import grpc
+import requests
+from google.protobuf import descriptor_pool, message_factory
+from grpc_reflection.v1alpha.proto_reflection_descriptor_database import ProtoReflectionDescriptorDatabase
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD = pathlib.Path(os.environ.get("LONGSPAN_BUILD", ROOT / "build" / "cpu"))
+LONGSPAND = BUILD / "server" / "longspand"
+LONGSPAN = BUILD / "clients" / "longspan"
+MODEL = ROOT / "deploy" / "models" / "demo"
+# Generous: sanitizers and busy machines are slow. Nothing waits this long when all is well.
+PATIENCE_S = 120
+
+
+def wait_until(condition, what, patience_s=PATIENCE_S):
+    """Polls until `condition` gives something true, and gives it back."""
+    deadline = time.monotonic() + patience_s
+    while True:
+        found = condition()
+        if found:
+            return found
+        assert time.monotonic() < deadline, f"waited {patience_s} s in vain for: {what}"
+        time.sleep(0.01)
+
+
+class Daemon:
+    def __init__(self, *flags, model=MODEL, env=None):
+        command = [LONGSPAND, "--model", model, "--http-address", "127.0.0.1:0",
+                   "--grpc-address", "127.0.0.1:0", "--log-format", "json", *flags]
+        self.process = subprocess.Popen(
+            [str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            text=True, env={**os.environ, **(env or {})})
+        self.log_lines = []
+        self._stdout = queue.Queue()
+        self._readers = [threading.Thread(target=self._read_log, daemon=True),
+                         threading.Thread(target=self._read_stdout, daemon=True)]
+        for reader in self._readers:
+            reader.start()
+        line = self._stdout.get(timeout=PATIENCE_S)
+        assert line, f"the daemon did not start: {self.log()}"
+        self.ready = json.loads(line)
+        self.http = f"http://{self.ready['http']}"
+        self.grpc = self.ready["grpc"]
+        self.model = self.ready["model"]
+
+    def _read_log(self):
+        for line in self.process.stderr:
+            self.log_lines.append(line)
+
+    def _read_stdout(self):
+        for line in self.process.stdout:
+            self._stdout.put(line)
+        self._stdout.put("")
+
+    def log(self):
+        return "".join(self.log_lines)
+
+    def load(self):
+        return requests.get(f"{self.http}/load", timeout=PATIENCE_S).json()
+
+    def is_idle(self):
+        load = self.load()
+        return (load["running"] == 0 and load["waiting"] == 0
+                and load["kv_blocks_free"] == load["kv_blocks_total"])
+
+    def wait_idle(self):
+        wait_until(self.is_idle, "all pages free and nothing running")
+
+    def complete(self, prompt, **fields):
+        body = {"prompt": prompt, "max_tokens": 16, "temperature": 0, **fields}
+        return requests.post(f"{self.http}/v1/completions", json=body, timeout=PATIENCE_S)
+
+    def stream(self, prompt, **fields):
+        """An open streaming response; the caller closes it."""
+        body = {"prompt": prompt, "temperature": 0, "ignore_eos": True, "stream": True, **fields}
+        response = requests.post(f"{self.http}/v1/completions", json=body, stream=True,
+                                 timeout=PATIENCE_S)
+        assert response.status_code == 200, response.text
+        return response
+
+    def memory_bytes(self):
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return 1024 * int(status.split("VmRSS:")[1].split()[0])
+
+    def signal(self, number):
+        self.process.send_signal(number)
+
+    def wait(self):
+        code = self.process.wait(timeout=PATIENCE_S)
+        for reader in self._readers:
+            reader.join(timeout=PATIENCE_S)
+        return code
+
+    def stop(self):
+        if self.process.poll() is None:
+            self.signal(signal.SIGTERM)
+            try:
+                self.process.wait(timeout=20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+        self.wait()
+
+
+class Reflected:
+    """A gRPC client of the service that knows nothing beforehand: message classes and methods come
+    from the server's own description."""
+
+    def __init__(self, address):
+        self.channel = grpc.insecure_channel(
+            address, options=[("grpc.max_receive_message_length", -1)])
+        self.database = ProtoReflectionDescriptorDatabase(self.channel)
+        self.pool = descriptor_pool.DescriptorPool(self.database)
+        self.service = self.pool.FindServiceByName("longspan.v1.Inference")
+
+    def message(self, name, **fields):
+        descriptor = self.pool.FindMessageTypeByName(f"longspan.v1.{name}")
+        return message_factory.GetMessageClass(descriptor)(**fields)
+
+    def _callable(self, name):
+        method = self.service.methods_by_name[name]
+        output = message_factory.GetMessageClass(method.output_type)
+        kind = self.channel.unary_stream if method.server_streaming else self.channel.unary_unary
+        return kind(f"/longspan.v1.Inference/{name}",
+                    request_serializer=lambda message: message.SerializeToString(),
+                    response_deserializer=output.FromString), method
+
+    def call(self, name, timeout=PATIENCE_S, **fields):
+        multicallable, method = self._callable(name)
+        request = message_factory.GetMessageClass(method.input_type)(**fields)
+        return multicallable(request, timeout=timeout)
+
+    def generate(self, **fields):
+        return self.call("Generate", **fields)
+
+    def text(self, prompt, max_tokens=16):
+        return "".join(event.token_delta.text for event in self.generate(
+            text=prompt, sampling={"temperature": 0}, stopping={"max_tokens": max_tokens}))
+
+    def close(self):
+        self.channel.close()
+
+
+def run_client(daemon, *arguments, stdin="", **options):
+    return subprocess.run([str(LONGSPAN), "--server", daemon.grpc, *map(str, arguments)],
+                          input=stdin, capture_output=True, text=True, timeout=PATIENCE_S,
+                          **options)

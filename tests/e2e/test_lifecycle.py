@@ -1,0 +1,167 @@
+"""Starting, draining and ending; clients that leave; what is logged."""
+
+import json
+import signal
+import socket
+import struct
+import threading
+
+import grpc
+import pytest
+import requests
+from daemon import LONGSPAN, PATIENCE_S, Reflected, wait_until
+from haystack import haystack
+from grpc_health.v1 import health_pb2, health_pb2_grpc
+
+LONG = {"max_tokens": 20_000}
+
+
+def first_chunk(response):
+    lines = response.iter_lines()
+    assert next(lines).startswith(b"data: {")
+    return lines
+
+
+def test_a_drain_lets_running_work_end(start_daemon):
+    daemon = start_daemon()
+    reflected = Reflected(daemon.grpc)
+    watch = health_pb2_grpc.HealthStub(reflected.channel).Watch(
+        health_pb2.HealthCheckRequest(), timeout=PATIENCE_S)
+    assert next(watch).status == health_pb2.HealthCheckResponse.SERVING
+    with daemon.stream("a stream that goes on", max_tokens=400) as response:
+        lines = first_chunk(response)
+        daemon.signal(signal.SIGTERM)
+        assert next(watch).status == health_pb2.HealthCheckResponse.NOT_SERVING
+        refused = wait_until(
+            lambda: (answer := daemon.complete("late")).status_code != 200 and answer,
+            "a refusal while draining")
+        assert refused.status_code == 503
+        assert int(refused.headers["Retry-After"]) >= 1
+        with pytest.raises(grpc.RpcError) as caught:
+            list(reflected.generate(text="late"))
+        assert caught.value.code() == grpc.StatusCode.UNAVAILABLE
+        rest = [line for line in lines if line]
+    assert rest[-1] == b"data: [DONE]"
+    assert json.loads(rest[-2][6:])["choices"][0]["finish_reason"] == "length"
+    reflected.close()
+    assert daemon.wait() == 0
+
+
+def test_a_second_signal_ends_at_once(start_daemon):
+    daemon = start_daemon()
+    with daemon.stream("endless", **LONG) as response:
+        first_chunk(response)
+        daemon.signal(signal.SIGTERM)
+        wait_until(lambda: daemon.complete("late").status_code == 503, "draining")
+        daemon.signal(signal.SIGTERM)
+        daemon.wait()
+    assert daemon.process.returncode is not None
+
+
+def test_a_drain_that_takes_too_long_is_cut(start_daemon):
+    daemon = start_daemon("--drain-timeout-s", "0.2")
+    with daemon.stream("endless", **LONG) as response:
+        lines = first_chunk(response)
+        daemon.signal(signal.SIGTERM)
+        rest = [line for line in lines if line]
+    assert b"[DONE]" not in rest[-1]
+    assert "error" in json.loads(rest[-1][6:])
+    assert daemon.wait() == 0
+
+
+def open_http_stream(daemon, prompt):
+    """A raw socket on which a stream has begun."""
+    body = json.dumps({"prompt": prompt, "stream": True, "ignore_eos": True, **LONG}).encode()
+    host, port = daemon.ready["http"].rsplit(":", 1)
+    opened = socket.create_connection((host, int(port)), timeout=PATIENCE_S)
+    opened.sendall(b"POST /v1/completions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                   + f"Content-Length: {len(body)}\r\n\r\n".encode() + body)
+    return opened
+
+
+@pytest.mark.parametrize("how", ["fin", "rst", "half_close"])
+def test_an_http_client_that_leaves_frees_everything(daemon, how):
+    opened = open_http_stream(daemon, "someone leaves")
+    assert opened.recv(4096).startswith(b"HTTP/1.1 200")
+    wait_until(lambda: daemon.load()["running"] == 1, "the stream runs")
+    if how == "rst":
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    if how == "half_close":
+        opened.shutdown(socket.SHUT_WR)
+    else:
+        opened.close()
+    daemon.wait_idle()
+    opened.close()
+
+
+def test_an_http_client_that_leaves_in_the_prompt_frees_everything(daemon):
+    opened = open_http_stream(daemon, haystack(60_000))
+    wait_until(lambda: daemon.load()["running"] == 1, "the prompt is being read")
+    opened.close()
+    daemon.wait_idle()
+
+
+def test_a_cancelled_grpc_call_frees_everything(daemon, reflected):
+    stream = reflected.generate(text="someone leaves", stopping={"max_tokens": 20_000,
+                                                                 "ignore_eos": True})
+    assert next(stream).HasField("accepted")
+    stream.cancel()
+    daemon.wait_idle()
+
+
+def test_an_interrupted_client_frees_everything(daemon):
+    import subprocess
+    client = subprocess.Popen(
+        [str(LONGSPAN), "--server", daemon.grpc, "complete", "someone leaves", "--ignore-eos"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert client.stdout.read(1)
+    client.send_signal(signal.SIGINT)
+    client.communicate(timeout=PATIENCE_S)
+    assert client.returncode == 130
+    daemon.wait_idle()
+
+
+def test_a_passed_deadline_frees_everything(daemon, reflected):
+    with pytest.raises(grpc.RpcError) as caught:
+        list(reflected.call("Generate", timeout=0.5, text="late",
+                            stopping={"max_tokens": 20_000, "ignore_eos": True}))
+    assert caught.value.code() == grpc.StatusCode.DEADLINE_EXCEEDED
+    daemon.wait_idle()
+
+
+def test_request_ids_are_echoed_or_made(daemon):
+    given = requests.get(f"{daemon.http}/health", headers={"X-Request-Id": "mine-1"}, timeout=30)
+    assert given.headers["X-Request-Id"] == "mine-1"
+    made = requests.get(f"{daemon.http}/health", timeout=30)
+    assert made.headers["X-Request-Id"]
+    named = daemon.complete("x", request_id="named", max_tokens=1).json()
+    assert named["id"] == "cmpl-named"
+
+
+def test_logs_hold_no_prompt_and_every_line_parses(start_daemon):
+    daemon = start_daemon("--log-level", "debug")
+    secret = "pomegranate-4711"
+    reflected = Reflected(daemon.grpc)
+    daemon.complete(f"a prompt with {secret}", max_tokens=2)
+    daemon.complete(f"a prompt with {secret}", temperature=9)
+    daemon.complete([1, 2], stop=[secret] * 9)
+    list(reflected.generate(text=f"a prompt with {secret}", stopping={"max_tokens": 2}))
+    reflected.call("Tokenize", text=secret)
+    requests.get(f"{daemon.http}/no\x0b\x1b[31msuch", headers={"X-Request-Id": "é\x01"[:1]},
+                 timeout=30)
+    reflected.close()
+    daemon.signal(signal.SIGTERM)
+    assert daemon.wait() == 0
+    messages = [json.loads(line)["message"] for line in daemon.log_lines]
+    assert {"http", "grpc", "stopped"} <= set(messages)
+    assert secret not in daemon.log()
+
+
+def test_concurrent_starts_do_not_share_ports(start_daemon):
+    daemons = []
+    threads = [threading.Thread(target=lambda: daemons.append(start_daemon())) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len({d.ready["http"] for d in daemons} | {d.ready["grpc"] for d in daemons}) == 4

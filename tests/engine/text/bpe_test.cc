@@ -1,0 +1,152 @@
+#include "engine/text/bpe.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+
+#include "engine/text/byte_level.h"
+#include "engine/text/utf8.h"
+
+namespace longspan {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+std::vector<int32_t> Encode(const Bpe& bpe, absl::string_view piece,
+                            Bpe::Workspace* workspace = nullptr) {
+  Bpe::Workspace own;
+  std::vector<int32_t> ids;
+  EXPECT_TRUE(bpe.Encode(piece, nullptr, workspace == nullptr ? &own : workspace, &ids));
+  return ids;
+}
+
+// Every byte, then what the merges make.
+BpeSpec SpecOf(const std::vector<std::pair<std::string, std::string>>& merges) {
+  BpeSpec spec;
+  for (int byte = 0; byte < 256; ++byte) {
+    std::string character;
+    AppendUtf8(ByteLevelCharacter(static_cast<uint8_t>(byte)), &character);
+    spec.vocabulary.emplace_back(character, byte);
+  }
+  std::map<std::string, int> seen;
+  for (const auto& [left, right] : merges) {
+    if (seen[left + right]++ == 0) {
+      spec.vocabulary.emplace_back(left + right, static_cast<int32_t>(spec.vocabulary.size()));
+    }
+  }
+  spec.merges = merges;
+  return spec;
+}
+
+// The definition: again and again, the best pair, leftmost first.
+std::vector<int32_t> EncodeByDefinition(const BpeSpec& spec, const std::string& piece) {
+  const std::map<std::string, int32_t> ids(spec.vocabulary.begin(), spec.vocabulary.end());
+  std::vector<std::string> symbols;
+  for (const char byte : piece) symbols.emplace_back(1, byte);
+  const auto rank = [&](size_t i) {
+    size_t r = 0;
+    while (r < spec.merges.size() &&
+           (spec.merges[r].first != symbols[i] || spec.merges[r].second != symbols[i + 1])) {
+      ++r;
+    }
+    return r;
+  };
+  while (true) {
+    size_t best = 0;
+    size_t best_rank = spec.merges.size();
+    for (size_t i = 0; i + 1 < symbols.size(); ++i) {
+      if (rank(i) < best_rank) {
+        best = i;
+        best_rank = rank(i);
+      }
+    }
+    if (best_rank == spec.merges.size()) break;
+    symbols[best] += symbols[best + 1];
+    symbols.erase(symbols.begin() + static_cast<std::ptrdiff_t>(best) + 1);
+  }
+  std::vector<int32_t> result;
+  for (const std::string& symbol : symbols) result.push_back(ids.at(symbol));
+  return result;
+}
+
+TEST(Bpe, EqualsItsDefinitionOnRandomMergesAndText) {
+  constexpr uint32_t kSeed = 11;
+  std::mt19937 random(kSeed);
+  for (int round = 0; round < 300; ++round) {
+    std::vector<std::string> tokens = {"a", "b", "c"};
+    std::vector<std::pair<std::string, std::string>> merges;
+    std::map<std::string, int> made;
+    while (merges.size() < 12) {
+      const std::string left = tokens[random() % tokens.size()];
+      const std::string right = tokens[random() % tokens.size()];
+      if (left.size() + right.size() > 12 || made[left + right]++ > 0) continue;
+      merges.emplace_back(left, right);
+      tokens.push_back(left + right);
+    }
+    const BpeSpec spec = SpecOf(merges);
+    const absl::StatusOr<Bpe> bpe = Bpe::Create(spec);
+    ASSERT_TRUE(bpe.ok()) << bpe.status();
+    Bpe::Workspace workspace;
+    for (int text = 0; text < 10; ++text) {
+      std::string piece;
+      for (size_t count = random() % 60; count > 0; --count) piece += "abc"[random() % 3];
+      ASSERT_EQ(Encode(*bpe, piece, &workspace), EncodeByDefinition(spec, piece))
+          << "seed " << kSeed << " round " << round << " piece " << piece;
+    }
+  }
+}
+
+// Each merge offers at most two new pairs: heap work is linear in the piece, time n log n.
+TEST(Bpe, AMegabyteOfOneWordNeedsLinearlyManyHeapEntries) {
+  std::vector<std::pair<std::string, std::string>> merges;
+  for (std::string run = "a"; run.size() < 4096; run += run) merges.emplace_back(run, run);
+  const absl::StatusOr<Bpe> bpe = Bpe::Create(SpecOf(merges));
+  ASSERT_TRUE(bpe.ok()) << bpe.status();
+  constexpr size_t kBytes = 1 << 20;
+  Bpe::Workspace workspace;
+  EXPECT_EQ(Encode(*bpe, std::string(kBytes, 'a'), &workspace),
+            std::vector<int32_t>(kBytes / 4096, 256 + 11));
+  EXPECT_LE(workspace.heap_pushes(), static_cast<int64_t>(3 * kBytes));
+}
+
+TEST(Bpe, AWholePieceSkipsMergingOnRequest) {
+  BpeSpec spec = SpecOf({{"a", "b"}});
+  spec.vocabulary.emplace_back("abc", 300);
+  EXPECT_THAT(Encode(*Bpe::Create(spec), "abc"), ElementsAre(256, 'c'));
+  spec.ignore_merges = true;
+  EXPECT_THAT(Encode(*Bpe::Create(spec), "abc"), ElementsAre(300));
+  EXPECT_THAT(Encode(*Bpe::Create(spec), "abca"), ElementsAre(256, 'c', 'a'));
+}
+
+TEST(Bpe, BytesWithoutATokenVanishOrBecomeTheUnknownToken) {
+  BpeSpec spec;
+  spec.vocabulary = {{"a", 0}, {"b", 1}, {"ab", 2}, {"<unk>", 3}};
+  spec.merges = {{"a", "b"}};
+  EXPECT_THAT(Encode(*Bpe::Create(spec), "axb"), ElementsAre(2));
+  spec.unknown_token = "<unk>";
+  EXPECT_THAT(Encode(*Bpe::Create(spec), "axxb"), ElementsAre(0, 3, 3, 1));
+  spec.unknown_token = "<other>";
+  EXPECT_THAT(std::string(Bpe::Create(spec).status().message()), HasSubstr("<other>"));
+}
+
+TEST(Bpe, MergesOfUnknownTokensAreRefused) {
+  BpeSpec spec = SpecOf({{"a", "b"}});
+  spec.merges.emplace_back("ab", "c");
+  const absl::Status status = Bpe::Create(spec).status();
+  EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
+  EXPECT_THAT(std::string(status.message()), HasSubstr("merge 1 (\"ab\" \"c\")"));
+}
+
+TEST(Bpe, CancellationEndsALongPiece) {
+  const absl::StatusOr<Bpe> bpe = Bpe::Create(SpecOf({{"a", "a"}}));
+  const std::atomic<bool> cancelled = true;
+  Bpe::Workspace workspace;
+  std::vector<int32_t> ids;
+  EXPECT_FALSE(bpe->Encode(std::string(100, 'a'), &cancelled, &workspace, &ids));
+}
+
+}  // namespace
+}  // namespace longspan

@@ -1,0 +1,72 @@
+// What the operations say they read, against counts made by hand.
+#include <gtest/gtest.h>
+
+#include "tests/kernels/attention/layer_harness.h"
+#include "tests/kernels/attention/setups.h"
+
+namespace longspan::cpu {
+namespace {
+
+constexpr int64_t kTokenBytes = 2 * 64 * 4;  // key and value of one KV head, fp32
+
+LayerSetup SmallWindow() {
+  LayerSetup setup = DemoSetup();
+  setup.nsa.selected_blocks = 3;  // block 0 and the two local ones, all forced
+  setup.nsa.window_tokens = 32;
+  return setup;
+}
+
+TEST(ReadsTest, ADecodeTokenReadsItsBranches) {
+  Layer layer(SmallWindow(), {641}, 1);
+  layer.Step({{0, 640}});
+  layer.Step({{0, 1}});  // position 640: the first token of block 10
+  const StepReads& reads = layer.last_reads();
+  ASSERT_EQ(reads.rows.size(), 1U);
+  // Each of the two KV heads: entries of sub-blocks 1 to 39; blocks 0, 9 and one token of 10;
+  // a window of 32 tokens that lies inside blocks 9 and 10 altogether.
+  EXPECT_EQ(reads.rows[0].compressed_entries, 2 * 39);
+  EXPECT_EQ(reads.rows[0].selected_tokens, 2 * 129);
+  EXPECT_EQ(reads.rows[0].window_tokens, 0);
+  EXPECT_EQ(reads.rows[0].visible_tokens, 2 * 641);
+  EXPECT_EQ(reads.summary_bytes, 2 * 39 * kTokenBytes);
+  EXPECT_EQ(reads.selected_bytes, 2 * 129 * kTokenBytes);
+  EXPECT_EQ(reads.window_bytes, 0);
+  EXPECT_EQ(reads.dense_bytes, 2 * 641 * kTokenBytes);
+  EXPECT_EQ(reads.avoided_bytes, 2 * (641 - 129 - 39) * kTokenBytes);
+}
+
+TEST(ReadsTest, TokensOfTheWindowAloneAreTheWindows) {
+  LayerSetup setup = SmallWindow();
+  setup.nsa.local_blocks = 1;
+  setup.nsa.selected_blocks = 2;
+  Layer layer(setup, {641}, 1);
+  layer.Step({{0, 640}});
+  layer.Step({{0, 1}});
+  // Block 9 is read through the window only.
+  EXPECT_EQ(layer.last_reads().rows[0].selected_tokens, 2 * 65);
+  EXPECT_EQ(layer.last_reads().rows[0].window_tokens, 2 * 31);
+  EXPECT_EQ(layer.last_reads().window_bytes, 2 * 64 * kTokenBytes);
+}
+
+TEST(ReadsTest, ThreadsDoNotChangeTheCounts) {
+  Layer one(DemoSetup(), {500}, 1, {1, 1});
+  Layer many(DemoSetup(), {500}, 1, {7, 1});
+  for (Layer* layer : {&one, &many}) {
+    layer->Step({{0, 499}});
+    layer->Step({{0, 1}});
+  }
+  EXPECT_EQ(one.last_reads().summary_bytes, many.last_reads().summary_bytes);
+  EXPECT_EQ(one.last_reads().selected_bytes, many.last_reads().selected_bytes);
+  EXPECT_EQ(one.last_reads().window_bytes, many.last_reads().window_bytes);
+  EXPECT_EQ(one.last_reads().avoided_bytes, many.last_reads().avoided_bytes);
+  EXPECT_EQ(one.last_reads().rows[0].selected_tokens, many.last_reads().rows[0].selected_tokens);
+}
+
+TEST(ReadsTest, AShortContextAvoidsNothing) {
+  Layer layer(DemoSetup(), {100}, 1);
+  layer.RunInChunks(0, 100);
+  EXPECT_EQ(layer.last_reads().avoided_bytes, 0);
+}
+
+}  // namespace
+}  // namespace longspan::cpu

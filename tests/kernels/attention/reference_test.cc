@@ -1,0 +1,223 @@
+// Every operation against its float64 definition, each fed what the one before it left behind, so
+// that errors do not add up and a difference names its operation.
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "hwy/highway.h"
+#include "tests/kernels/attention/layer_harness.h"
+#include "tests/kernels/attention/setups.h"
+#include "tests/reference/attention.h"
+#include "tests/reference/selection.h"
+
+namespace longspan::cpu {
+namespace {
+
+constexpr uint32_t kSeed = 3;
+constexpr int kTokens = 620;
+
+// Root mean square of the error over that of the reference, as values arrive.
+class RelativeError {
+ public:
+  void Add(double value, double expected) {
+    error_ += (value - expected) * (value - expected);
+    size_ += expected * expected;
+  }
+  template <typename T>
+  void Add(const T* values, const std::vector<double>& expected) {
+    for (size_t i = 0; i < expected.size(); ++i) Add(values[i], expected[i]);
+  }
+  double value() const { return size_ == 0 ? error_ : std::sqrt(error_ / size_); }
+
+ private:
+  double error_ = 0;
+  double size_ = 0;
+};
+
+RelativeError ErrorOf(const reference::HeadRows& rows, const reference::HeadRows& expected) {
+  RelativeError error;
+  error.Add(rows.values.data(), expected.values);
+  return error;
+}
+
+// Rounding to bf16 has a root mean square error of about 1.7e-3.
+double Tolerance(DType dtype) { return dtype == DType::kBf16 ? 4e-3 : 1e-5; }
+
+std::vector<double> Doubles(const float* values, int64_t count) {
+  return std::vector<double>(values, values + count);
+}
+
+void CheckRope(const Layer& layer) {
+  const LayerSetup& setup = layer.setup();
+  reference::HeadRows expected = layer.UnrotatedKeys(0);
+  for (int64_t t = 0; t < expected.tokens; ++t) {
+    for (int head = 0; head < setup.kv_heads; ++head) {
+      reference::Rotate(layer.ReferenceRope(), t, expected.at(t, head));
+    }
+  }
+  // fp32 angles of some hundred radians are off by up to 3e-5.
+  EXPECT_LT(ErrorOf(layer.Keys(0), expected).value(), 2e-5 + Tolerance(setup.kv_dtype));
+}
+
+void CheckEntries(const Layer& layer) {
+  const LayerSetup& setup = layer.setup();
+  const bool pre_rope = setup.nsa.compress_keys == NsaCompressKeys::kPreRope;
+  const reference::CompressedEntries expected =
+      reference::Compress(setup.nsa, layer.ReferenceRope(), layer.weights(),
+                          pre_rope ? layer.UnrotatedKeys(0) : layer.Keys(0), layer.Values(0));
+  const reference::CompressedEntries found = layer.Entries(0);
+  ASSERT_EQ(found.keys.tokens, expected.keys.tokens);
+  EXPECT_LT(ErrorOf(found.keys, expected.keys).value(), 2e-5 + Tolerance(setup.kv_dtype));
+  if (!setup.nsa.compress_values) return;
+  EXPECT_LT(ErrorOf(found.values, expected.values).value(), Tolerance(setup.kv_dtype));
+}
+
+// Blocks that the layer chose at `position`, by KV head.
+std::vector<std::vector<int>> ChosenBlocks(const Layer& layer, int64_t position) {
+  const int n = layer.setup().nsa.selected_blocks;
+  std::vector<std::vector<int>> blocks(layer.setup().kv_heads);
+  for (int head = 0; head < layer.setup().kv_heads; ++head) {
+    const int32_t* chosen =
+        layer.results(0).selected.data() + (position * layer.setup().kv_heads + head) * n;
+    for (int i = 0; i < n && chosen[i] >= 0; ++i) blocks[head].push_back(chosen[i]);
+    EXPECT_TRUE(std::is_sorted(blocks[head].begin(), blocks[head].end()));
+  }
+  return blocks;
+}
+
+void CheckAttention(const Layer& layer) {
+  const LayerSetup& setup = layer.setup();
+  const int64_t q_floats = int64_t{setup.query_heads} * setup.head_dim;
+  const reference::SequenceKv kv{layer.Keys(0), layer.Values(0), layer.Entries(0)};
+  const SequenceResults& results = layer.results(0);
+  RelativeError compressed_error;
+  RelativeError out_error;
+  RelativeError dense_error;
+  for (int64_t position = 0; position < layer.length(0); position += 1 + position / 16) {
+    SCOPED_TRACE(position);
+    const std::vector<double> q = Doubles(results.q.data() + position * q_floats, q_floats);
+    const reference::Query query{q.data(), setup.query_heads, position};
+    const std::vector<double> gates = layer.GateLogits(0, position);
+    std::vector<std::vector<int>> blocks = ChosenBlocks(layer, position);
+    const bool choice = setup.nsa.selected_branch;
+    const reference::SparseAttention expected = reference::AttendSparse(
+        setup.nsa, query, kv, gates.data(), choice ? &blocks : nullptr);
+    for (int head = 0; choice && head < setup.kv_heads; ++head) {
+      ASSERT_TRUE(reference::SelectionAgrees(setup.nsa, expected.scores[head], blocks[head]));
+    }
+    if (setup.nsa.compressed_branch) {
+      compressed_error.Add(results.compressed.data() + position * q_floats, expected.compressed);
+    }
+    out_error.Add(results.out.data() + position * q_floats, expected.output);
+    dense_error.Add(results.dense.data() + position * q_floats,
+                    reference::AttendDense(query, kv.keys, kv.values));
+  }
+  EXPECT_LT(compressed_error.value(), 1e-5);
+  EXPECT_LT(out_error.value(), Tolerance(setup.out_dtype));
+  EXPECT_LT(dense_error.value(), Tolerance(setup.out_dtype));
+}
+
+class ReferenceTest : public testing::TestWithParam<LayerSetup> {};
+
+TEST_P(ReferenceTest, Fp32Cache) {
+  Layer layer(GetParam(), {kTokens}, kSeed);
+  layer.RunInChunks(0, 250);
+  CheckRope(layer);
+  CheckEntries(layer);
+  CheckAttention(layer);
+}
+
+TEST_P(ReferenceTest, Bf16Cache) {
+  LayerSetup setup = GetParam();
+  setup.kv_dtype = setup.out_dtype = DType::kBf16;
+  Layer layer(setup, {kTokens}, kSeed);
+  layer.RunInChunks(0, 599);
+  CheckRope(layer);
+  CheckEntries(layer);
+  CheckAttention(layer);
+}
+
+INSTANTIATE_TEST_SUITE_P(Setups, ReferenceTest, testing::ValuesIn(Setups()),
+                         [](const auto& test) { return test.param.name; });
+
+TEST(ReferenceOnInstructionSetTest, EveryOneIsAccurate) {
+  for (int64_t targets = hwy::SupportedTargets(); targets != 0; targets &= targets - 1) {
+    const int64_t target = targets & -targets;
+    SCOPED_TRACE(hwy::TargetName(target));
+    hwy::SetSupportedTargetsForTest(target);
+    hwy::GetChosenTarget().Update(hwy::SupportedTargets());
+    Layer layer(DemoSetup(), {kTokens}, kSeed);
+    layer.RunInChunks(0, kTokens);
+    CheckEntries(layer);
+    CheckAttention(layer);
+  }
+  hwy::SetSupportedTargetsForTest(0);
+  hwy::GetChosenTarget().Update(hwy::SupportedTargets());
+}
+
+TEST(LogitTest, Times32IsAccurate) {
+  for (LayerSetup setup : Setups()) {
+    SCOPED_TRACE(setup.name);
+    setup.query_deviation = 32.0F;
+    Layer layer(setup, {300}, kSeed);
+    layer.RunInChunks(0, 64);
+    const int64_t q_floats = int64_t{setup.query_heads} * setup.head_dim;
+    const reference::HeadRows keys = layer.Keys(0);
+    const reference::HeadRows values = layer.Values(0);
+    // Scores around 100 carry absolute errors of about 1e-5, which the exponential hands on.
+    RelativeError error;
+    for (int64_t position = 0; position < 300; position += 13) {
+      const std::vector<double> q =
+          Doubles(layer.results(0).q.data() + position * q_floats, q_floats);
+      error.Add(layer.results(0).dense.data() + position * q_floats,
+                reference::AttendDense({q.data(), setup.query_heads, position}, keys, values));
+    }
+    EXPECT_LT(error.value(), 1e-4);
+    for (float value : layer.results(0).out) ASSERT_TRUE(std::isfinite(value));
+  }
+}
+
+// A product beyond anything else takes all the weight, also one beyond the range of fp32.
+TEST(LogitTest, OneHugeProductTakesAllTheWeight) {
+  for (float size : {1e3F, 1e18F, 1e25F}) {
+    LayerSetup setup = DemoSetup();
+    setup.nsa.gate = NsaGate::kNone;
+    setup.nsa.compressed_branch = false;
+    setup.nsa.window_branch = false;
+    setup.nsa.window = NsaWindow::kNone;
+    Layer layer(setup, {700}, kSeed);
+    const int last_dim = setup.head_dim - 1;  // passes through the rotation
+    float* key = layer.MutableProjection(0, 20) + setup.query_heads * setup.head_dim;
+    key[last_dim] = size;
+    for (int head = 0; head < setup.query_heads; ++head) {
+      layer.MutableProjection(0, 699)[head * setup.head_dim + last_dim] = size;
+    }
+    layer.RunInChunks(0, 350);
+    const float* value = layer.MutableProjection(0, 20) +
+                         (setup.query_heads + setup.kv_heads) * setup.head_dim;
+    const float* out = layer.results(0).out.data() + 699 * setup.query_heads * setup.head_dim;
+    const float* dense = layer.results(0).dense.data() + 699 * setup.query_heads * setup.head_dim;
+    for (int e = 0; e < setup.head_dim; ++e) {
+      EXPECT_FLOAT_EQ(out[e], value[e]) << "size " << size << ", element " << e;
+      EXPECT_FLOAT_EQ(dense[e], value[e]) << "size " << size << ", element " << e;
+    }
+  }
+}
+
+TEST(CoverageTest, SelectingEveryBlockIsDenseAttention) {
+  for (int block_tokens : {16, 32, 64, 128}) {
+    LayerSetup setup = DemoSetup();
+    setup.nsa.block_tokens = block_tokens;
+    setup.nsa.selected_blocks = 512 / block_tokens;
+    setup.nsa.compressed_branch = setup.nsa.window_branch = false;
+    setup.nsa.window = NsaWindow::kNone;
+    setup.nsa.gate = NsaGate::kNone;
+    Layer layer(setup, {512}, kSeed);
+    layer.RunInChunks(0, 200);
+    // The same tiles, the same columns, the same order.
+    EXPECT_EQ(layer.results(0).out, layer.results(0).dense) << "block_tokens " << block_tokens;
+  }
+}
+
+}  // namespace
+}  // namespace longspan::cpu

@@ -1,0 +1,136 @@
+#include "kernels/cpu/tile_kernel.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+#include "kernels/cpu/bf16.h"
+#include "tests/reference/random.h"
+
+namespace longspan::cpu {
+namespace {
+
+constexpr int kHeadDim = 64;
+
+std::vector<float> Floats(int64_t count, uint32_t seed) {
+  const std::vector<double> values = reference::RandomValues(count, 1.0, seed);
+  return std::vector<float>(values.begin(), values.end());
+}
+
+struct RandomTile {
+  explicit RandomTile(uint32_t seed)
+      : keys(Floats(kHeadDim * kTileColumns, seed)), values(Floats(kHeadDim * kTileColumns, seed + 1)) {}
+  Tile tile() const { return {keys.data(), values.data(), DType::kF32, kHeadDim}; }
+  std::vector<float> keys;
+  std::vector<float> values;
+};
+
+std::vector<float> EmptyState() {
+  std::vector<float> state(StateFloats(kHeadDim));
+  ClearState(state.data(), kHeadDim);
+  return state;
+}
+
+TEST(ColumnsOfTest, CutsRangesAtTileBorders) {
+  EXPECT_EQ(ColumnsOf(0, 0, 64), ~uint64_t{0});
+  EXPECT_EQ(ColumnsOf(0, 0, 1000), ~uint64_t{0});
+  EXPECT_EQ(ColumnsOf(1, 0, 65), uint64_t{1});
+  EXPECT_EQ(ColumnsOf(1, 66, 68), uint64_t{0b1100});
+  EXPECT_EQ(ColumnsOf(1, 0, 64), uint64_t{0});
+  EXPECT_EQ(ColumnsOf(1, 128, 200), uint64_t{0});
+  EXPECT_EQ(ColumnsOf(0, 63, 64), uint64_t{1} << 63);
+}
+
+TEST(AttendTileTest, ARowDoesNotDependOnItsNeighbours) {
+  const RandomTile random(1);
+  const std::vector<float> queries = Floats(9 * kHeadDim, 5);
+  std::vector<std::vector<float>> together(9, EmptyState());
+  std::vector<TileRow> rows;
+  for (int r = 0; r < 9; ++r) {
+    TileRow row;
+    row.query = queries.data() + r * kHeadDim;
+    row.columns = 0x123456789abcdef1ULL << r;
+    row.state = together[r].data();
+    rows.push_back(row);
+  }
+  AttendTile(random.tile(), 0.125F, rows);
+  for (int r = 0; r < 9; ++r) {
+    std::vector<float> alone = EmptyState();
+    rows[r].state = alone.data();
+    AttendTile(random.tile(), 0.125F, absl::MakeConstSpan(rows).subspan(r, 1));
+    EXPECT_EQ(alone, together[r]) << "row " << r;
+  }
+}
+
+TEST(AttendTileTest, PartialsMergeToTheBitsOfARunningState) {
+  const std::vector<float> query = Floats(kHeadDim, 9);
+  std::vector<float> running = EmptyState();
+  std::vector<float> merged = EmptyState();
+  for (uint32_t tile = 0; tile < 20; ++tile) {
+    const RandomTile random(tile * 10);
+    std::vector<float> partial = EmptyState();
+    TileRow row;
+    row.query = query.data();
+    row.columns = ~uint64_t{0};
+    row.state = running.data();
+    row.second_state = partial.data();
+    AttendTile(random.tile(), 2.0F, {&row, 1});
+    MergeState(partial.data(), kHeadDim, merged.data());
+  }
+  EXPECT_EQ(running, merged);
+}
+
+TEST(AttendTileTest, AbsentColumnsDoNotCountWhateverTheyScore) {
+  RandomTile random(1);
+  std::vector<float> query(kHeadDim, 0.0F);
+  query[0] = 1.0F;
+  for (int column = 0; column < kTileColumns; ++column) random.keys[column] = 1e30F;
+  random.keys[5] = -1e30F;
+  std::vector<float> state = EmptyState();
+  TileRow row;
+  row.query = query.data();
+  row.columns = uint64_t{1} << 5;
+  row.state = state.data();
+  AttendTile(random.tile(), 1.0F, {&row, 1});
+  EXPECT_EQ(StateMaximum(state.data(), kHeadDim), -1e30F);
+  EXPECT_EQ(StateSum(state.data(), kHeadDim), 1.0F);
+  for (int e = 0; e < kHeadDim; ++e) EXPECT_EQ(state[e], random.values[5 * kHeadDim + e]);
+}
+
+TEST(AttendTileTest, Bf16TilesGiveTheBitsOfWidenedOnes) {
+  const RandomTile random(3);
+  std::vector<uint16_t> keys;
+  std::vector<uint16_t> values;
+  for (float value : random.keys) keys.push_back(RoundToBf16(value));
+  for (float value : random.values) values.push_back(RoundToBf16(value));
+  std::vector<float> wide_keys(keys.size());
+  std::vector<float> wide_values(values.size());
+  WidenValues(keys.data(), DType::kBf16, static_cast<int64_t>(keys.size()), wide_keys.data());
+  WidenValues(values.data(), DType::kBf16, static_cast<int64_t>(values.size()), wide_values.data());
+  const std::vector<float> query = Floats(kHeadDim, 9);
+  std::vector<float> narrow = EmptyState();
+  std::vector<float> wide = EmptyState();
+  TileRow row;
+  row.query = query.data();
+  row.columns = ~uint64_t{0};
+  row.state = narrow.data();
+  AttendTile({keys.data(), values.data(), DType::kBf16, kHeadDim}, 1.0F, {&row, 1});
+  row.state = wide.data();
+  AttendTile({wide_keys.data(), wide_values.data(), DType::kF32, kHeadDim}, 1.0F, {&row, 1});
+  EXPECT_EQ(narrow, wide);
+}
+
+TEST(Bf16Test, RoundsToNearestEvenAndKeepsNaN) {
+  EXPECT_EQ(RoundToBf16(1.0F), 0x3f80);
+  EXPECT_EQ(RoundToBf16(1.00390625F), 0x3f80);  // a tie: to even
+  EXPECT_EQ(RoundToBf16(1.01171875F), 0x3f82);  // a tie: to even
+  EXPECT_EQ(RoundToBf16(1.005F), 0x3f81);
+  EXPECT_EQ(RoundToBf16(std::numeric_limits<float>::infinity()), 0x7f80);
+  EXPECT_EQ(RoundToBf16(std::numeric_limits<float>::max()), 0x7f80);
+  EXPECT_TRUE(std::isnan(WidenBf16(RoundToBf16(std::nanf("")))));
+}
+
+}  // namespace
+}  // namespace longspan::cpu

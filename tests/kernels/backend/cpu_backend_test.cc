@@ -1,0 +1,175 @@
+#include "kernels/cpu/cpu_backend.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tests/kernels/backend/test_tensors.h"
+
+namespace longspan {
+namespace {
+
+using ::testing::HasSubstr;
+
+class CpuBackendTest : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    auto backend = CreateCpuBackend({2});
+    ASSERT_TRUE(backend.ok()) << backend.status();
+    backend_ = std::move(backend).value();
+  }
+
+  ModelGeometry Geometry() const {
+    ModelGeometry geometry;
+    geometry.query_heads = 8;
+    geometry.layout.layers = 2;
+    geometry.layout.kv_heads = 2;
+    geometry.layout.head_dim = 64;
+    geometry.layout.has_summaries = true;
+    return geometry;
+  }
+
+  std::unique_ptr<Backend> backend_;
+};
+
+TEST_F(CpuBackendTest, MemoryIsZeroedAndAligned) {
+  for (size_t bytes : {size_t{0}, size_t{1}, size_t{100}, size_t{1} << 20, (size_t{5} << 20) + 3}) {
+    auto buffer = backend_->Allocate("kv pages", bytes);
+    ASSERT_TRUE(buffer.ok()) << buffer.status();
+    EXPECT_EQ((*buffer)->bytes(), bytes);
+    const auto* data = static_cast<const char*>((*buffer)->data());
+    const uintptr_t alignment = bytes >= size_t{2} << 20 ? size_t{2} << 20 : 64;
+    EXPECT_EQ(reinterpret_cast<uintptr_t>(data) % alignment, 0U) << bytes;
+    for (size_t index = 0; index < bytes; ++index) ASSERT_EQ(data[index], 0) << index;
+  }
+}
+
+TEST_F(CpuBackendTest, RefusedMemoryIsAStatus) {
+  const absl::Status status = backend_->Allocate("kv pages", size_t{1} << 60).status();
+  EXPECT_EQ(status.code(), absl::StatusCode::kResourceExhausted);
+  EXPECT_THAT(std::string(status.message()), HasSubstr("1152921504606846976 bytes for kv pages"));
+  EXPECT_EQ(backend_->Allocate("x", SIZE_MAX).status().code(),
+            absl::StatusCode::kResourceExhausted);
+}
+
+TEST_F(CpuBackendTest, CopiesBytes) {
+  auto buffer = backend_->Allocate("x", 8);
+  ASSERT_TRUE(buffer.ok());
+  auto* data = static_cast<char*>((*buffer)->data());
+  ASSERT_TRUE(backend_->CopyIn(data, "abcdefg", 8).ok());
+  ASSERT_TRUE(backend_->CopyWithin(data + 4, data, 3).ok());
+  char out[8];
+  ASSERT_TRUE(backend_->CopyOut(out, data, 8).ok());
+  EXPECT_STREQ(out, "abcdabc");
+}
+
+TEST_F(CpuBackendTest, SupportNamesEveryDimension) {
+  EXPECT_TRUE(backend_->CheckSupport(Geometry()).ok()) << backend_->CheckSupport(Geometry());
+  ModelGeometry geometry = Geometry();
+  geometry.query_heads = 7;
+  geometry.layout.head_dim = 320;
+  geometry.layout.kv_dtype = DType::kF16;
+  geometry.layout.nsa.stride_tokens = 24;
+  const std::string message(backend_->CheckSupport(geometry).message());
+  EXPECT_THAT(message, HasSubstr("query_heads is 7, accepted: positive multiples of kv_heads 2"));
+  EXPECT_THAT(message, HasSubstr("head_dim is 320, accepted: even, 2 to 256"));
+  EXPECT_THAT(message, HasSubstr("type of keys and values is f16, accepted: bf16 or f32"));
+  EXPECT_THAT(message, HasSubstr("kernel_stride is 24"));
+}
+
+TEST_F(CpuBackendTest, EmbedsIdsAndLastTokensOfSlots) {
+  for (DType dtype : {DType::kBf16, DType::kF16, DType::kF32}) {
+    HostTensor table(dtype, {6, 5});
+    HostTensor out(DType::kF32, {3, 5});
+    table.FillNormal(1);
+    ASSERT_TRUE(backend_->SetLastToken(9, 4).ok());
+    const std::vector<int32_t> ids = {2, -10, 0};
+    EmbedArgs args;
+    args.table = table.view();
+    args.token_ids = ids;
+    args.out = out.view();
+    ASSERT_TRUE(backend_->Embed(args).ok());
+    const std::vector<int32_t> looked_up = {2, 4, 0};
+    for (int64_t index = 0; index < 15; ++index) {
+      EXPECT_EQ(out.Get(index), table.Get(looked_up[index / 5] * 5 + index % 5));
+    }
+    const std::vector<int32_t> unknown = {2, -101, 0};
+    args.token_ids = unknown;
+    EXPECT_THAT(std::string(backend_->Embed(args).message()),
+                HasSubstr("last token of slot 100 is unknown, accepted: 0 to 5"));
+  }
+}
+
+TEST_F(CpuBackendTest, DrawSetsTheLastTokenOfItsSlot) {
+  HostTensor logits(DType::kF32, {1, 4});
+  logits.Set(3, 1.0F);
+  DrawBatch draw;
+  draw.vocabulary_tokens = 4;
+  draw.rows.resize(1);
+  draw.rows[0].temperature = 0.0F;
+  draw.rows[0].slot = 1;
+  ASSERT_TRUE(backend_->Draw(logits.view(), draw).ok());
+  HostTensor table(DType::kF32, {4, 1});
+  for (int64_t token = 0; token < 4; ++token) table.Set(token, static_cast<float>(token));
+  HostTensor out(DType::kF32, {1, 1});
+  const std::vector<int32_t> ids = {-2};
+  EmbedArgs args;
+  args.table = table.view();
+  args.token_ids = ids;
+  args.out = out.view();
+  ASSERT_TRUE(backend_->Embed(args).ok());
+  EXPECT_EQ(out.Get(0), 3.0);
+}
+
+TEST_F(CpuBackendTest, StepsBeginAndEnd) {
+  EXPECT_EQ(backend_->EndStep().status().code(), absl::StatusCode::kFailedPrecondition);
+  RaggedBatch batch;
+  EXPECT_FALSE(backend_->BeginStep(batch).ok());  // token_offsets needs its closing element
+  const std::vector<int32_t> offsets = {0, 1};
+  const std::vector<int64_t> first = {0};
+  const std::vector<int32_t> slots = {0};
+  const std::vector<uint8_t> densely = {0};
+  batch.token_offsets = offsets;
+  batch.first_positions = first;
+  batch.slots = slots;
+  batch.page_offsets = offsets;
+  batch.page_ids = slots;
+  batch.attends_densely = densely;
+  ASSERT_TRUE(backend_->BeginStep(batch).ok()) << backend_->BeginStep(batch);
+  const auto reads = backend_->EndStep();
+  ASSERT_TRUE(reads.ok());
+  EXPECT_EQ(reads->rows.size(), 1U);
+  EXPECT_EQ(reads->dense_bytes, 0);
+}
+
+TEST_F(CpuBackendTest, RefusesAttentionOutsideOfItsStep) {
+  HostTensor cache(DType::kBf16, {1, 1, 64 * 4});
+  HostTensor q(DType::kF32, {1, 1, 4});
+  HostTensor out(DType::kF32, {1, 4});
+  KvLayout layout;
+  layout.layers = layout.kv_heads = 1;
+  layout.head_dim = 4;
+  const std::vector<int32_t> offsets = {0, 1};
+  const std::vector<int64_t> first = {0};
+  RaggedBatch batch;
+  batch.token_offsets = offsets;
+  batch.first_positions = first;
+  DenseAttendArgs args;
+  args.batch = &batch;
+  args.q = q.view();
+  args.kv.layout = &layout;
+  args.kv.keys = args.kv.values = cache.view();
+  args.out = out.view();
+  EXPECT_EQ(backend_->DenseAttend(args).code(), absl::StatusCode::kFailedPrecondition);
+}
+
+TEST_F(CpuBackendTest, DescribesItself) {
+  EXPECT_THAT(backend_->Describe(), HasSubstr("cpu: 2 threads"));
+}
+
+}  // namespace
+}  // namespace longspan

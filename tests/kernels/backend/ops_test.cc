@@ -1,0 +1,271 @@
+#include "kernels/ops.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace longspan {
+namespace {
+
+using ::testing::HasSubstr;
+
+char memory[1];  // checks never look behind an address
+
+TensorView Tensor(DType dtype, std::vector<int64_t> shape) {
+  TensorView tensor;
+  tensor.data = memory;
+  tensor.dtype = dtype;
+  for (int64_t size : shape) tensor.shape[tensor.rank++] = size;
+  return tensor;
+}
+
+template <typename Args>
+void ExpectRefused(const Args& args, const std::string& message) {
+  const absl::Status status = Check(args);
+  EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
+  EXPECT_THAT(std::string(status.message()), HasSubstr(message));
+}
+
+// A step of two rows, 70 tokens from 0 and one at 64; its cache and a model of 4 query heads.
+class OpsTest : public ::testing::Test {
+ protected:
+  OpsTest() {
+    batch_.token_offsets = token_offsets_;
+    batch_.first_positions = first_positions_;
+    batch_.slots = slots_;
+    batch_.page_offsets = page_offsets_;
+    batch_.page_ids = page_ids_;
+    batch_.attends_densely = densely_;
+    layout_.layers = 1;
+    layout_.kv_heads = 2;
+    layout_.head_dim = 8;
+    layout_.has_summaries = true;
+    kv_.layout = &layout_;
+    kv_.keys = kv_.values = Tensor(DType::kBf16, {9, 2, 64 * 8});
+    kv_.summary_keys = kv_.summary_values = Tensor(DType::kBf16, {9, 2, 4 * 8});
+    kv_.carry = Tensor(DType::kF32, {9, 2, 2 * 8});
+    kv_.open_sums = Tensor(DType::kF32, {3, 2, 2 * 8});
+    kv_.tail_keys = Tensor(DType::kBf16, {3, 2, 16 * 8});
+    projections_ = Tensor(DType::kF32, {71, (4 + 2 + 2) * 8 + 12});
+    q_ = Tensor(DType::kF32, {71, 4, 8});
+    rope_.rotary_dims = 8;
+    rope_.inverse_frequencies = frequencies_;
+  }
+
+  RopeAppendArgs Append() const {
+    RopeAppendArgs args;
+    args.batch = &batch_;
+    args.rope = rope_;
+    args.projections = projections_;
+    args.query_heads = 4;
+    args.q = q_;
+    args.kv = kv_;
+    return args;
+  }
+  UpdateSummariesArgs Update() const {
+    UpdateSummariesArgs args;
+    args.batch = &batch_;
+    args.rope = rope_;
+    args.projections = projections_;
+    args.query_heads = 4;
+    args.weights.keys = args.weights.values = Tensor(DType::kF32, {2, 32 * 8, 8});
+    args.kv = kv_;
+    return args;
+  }
+  NsaSelectArgs Select() const {
+    NsaSelectArgs args;
+    args.batch = &batch_;
+    args.q = q_;
+    args.kv = kv_;
+    args.output = q_;
+    args.selected = Tensor(DType::kI32, {71, 2, 16});
+    return args;
+  }
+  NsaAttendArgs Attend() const {
+    NsaAttendArgs args;
+    args.batch = &batch_;
+    args.q = q_;
+    args.selected = Tensor(DType::kI32, {71, 2, 16});
+    args.compressed = q_;
+    args.projections = projections_;
+    args.gate_column = 64;
+    args.kv = kv_;
+    args.out = Tensor(DType::kBf16, {71, 32});
+    return args;
+  }
+
+  std::vector<int32_t> token_offsets_ = {0, 70, 71};
+  std::vector<int64_t> first_positions_ = {0, 64};
+  std::vector<int32_t> slots_ = {0, 2};
+  std::vector<int32_t> page_offsets_ = {0, 2, 4};
+  std::vector<int32_t> page_ids_ = {5, 1, 8, 0};
+  std::vector<uint8_t> densely_ = {0, 1};
+  std::vector<float> frequencies_ = std::vector<float>(4, 1.0F);
+  RaggedBatch batch_;
+  KvLayout layout_;
+  KvLayerView kv_;
+  RopeView rope_;
+  TensorView projections_;
+  TensorView q_;
+};
+
+TEST_F(OpsTest, WellFormedArgumentsPass) {
+  EXPECT_TRUE(Check(batch_).ok()) << Check(batch_);
+  EXPECT_TRUE(Check(Append()).ok()) << Check(Append());
+  EXPECT_TRUE(Check(Update()).ok()) << Check(Update());
+  EXPECT_TRUE(Check(Select()).ok()) << Check(Select());
+  EXPECT_TRUE(Check(Attend()).ok()) << Check(Attend());
+}
+
+TEST_F(OpsTest, Batch) {
+  page_offsets_[2] = 3;
+  ExpectRefused(batch_, "batch: page count of row 1 is 1, accepted: 2 or more");
+  page_offsets_[2] = 5;
+  ExpectRefused(batch_, "size of page_ids is 4, accepted: 5 or more");
+  page_offsets_[2] = 4;
+  slots_[0] = -1;
+  ExpectRefused(batch_, "slot of row 0 is -1, accepted: 0 or more");
+  slots_[0] = 0;
+  token_offsets_[2] = 70;
+  ExpectRefused(batch_, "token count of row 1 is 0, accepted: 1 or more");
+  token_offsets_[2] = 71;
+  batch_.attends_densely = batch_.attends_densely.first(1);
+  ExpectRefused(batch_, "size of attends_densely is 1, accepted: 2");
+}
+
+TEST_F(OpsTest, Embed) {
+  const std::vector<int32_t> ids = {3, -2, 6};
+  EmbedArgs args;
+  args.table = Tensor(DType::kBf16, {7, 4});
+  args.token_ids = ids;
+  args.out = Tensor(DType::kF32, {3, 4});
+  EXPECT_TRUE(Check(args).ok()) << Check(args);
+  args.table.shape[0] = 6;
+  ExpectRefused(args, "embed: token id is 6, accepted: 0 to 5");
+  args.table.shape[0] = 7;
+  args.out.shape[0] = 2;
+  ExpectRefused(args, "embed: tokens of out (dimension 0) is 2, accepted: 3");
+  args.out.dtype = DType::kBf16;
+  ExpectRefused(args, "type of out is bf16, accepted: f32");
+}
+
+TEST_F(OpsTest, RmsNorm) {
+  RmsNormArgs args;
+  args.residual = args.delta = Tensor(DType::kF32, {3, 4});
+  args.weight = Tensor(DType::kF32, {4});
+  args.out = Tensor(DType::kBf16, {3, 4});
+  EXPECT_TRUE(Check(args).ok()) << Check(args);
+  args.delta.shape[0] = 2;
+  ExpectRefused(args, "rms_norm: tokens of delta (dimension 0) is 2, accepted: 3");
+  args.delta = TensorView();
+  EXPECT_TRUE(Check(args).ok()) << Check(args);
+  args.weight.rank = 2;
+  ExpectRefused(args, "rank of weight is 2, accepted: 1");
+  args.weight = TensorView();
+  ExpectRefused(args, "rank of weight is 0, accepted: 1");
+  args.weight = Tensor(DType::kF32, {4});
+  args.weight.data = nullptr;
+  ExpectRefused(args, "weight is absent, accepted: f32 [4]");
+  args.epsilon = -1.0F;
+  ExpectRefused(args, "epsilon is -1, accepted: at least 0 and below 1");
+}
+
+TEST_F(OpsTest, LinearSiluMulGather) {
+  LinearArgs linear;
+  linear.x = Tensor(DType::kBf16, {3, 5});
+  linear.y = Tensor(DType::kF32, {3, 7});
+  linear.weight = {0, 4, 7};
+  ExpectRefused(linear, "linear: in_features of x (dimension 1) is 5, accepted: 4");
+  linear.weight = {-1, 5, 7};
+  ExpectRefused(linear, "linear: weight handle is -1, accepted: 0 or more");
+
+  SiluMulArgs silu;
+  silu.gate_up = Tensor(DType::kF32, {3, 7});
+  silu.out = Tensor(DType::kF32, {3, 4});
+  ExpectRefused(silu, "silu_mul: 2 mlp of gate_up (dimension 1) is 7, accepted: 8");
+
+  const std::vector<int32_t> indices = {0, 3};
+  GatherRowsArgs gather;
+  gather.x = Tensor(DType::kF32, {3, 4});
+  gather.indices = indices;
+  gather.out = Tensor(DType::kBf16, {2, 4});
+  ExpectRefused(gather, "gather_rows: type of out is bf16, accepted: f32");
+  ExpectRefused(gather, "largest index is 3, accepted: 0 to 2");
+}
+
+TEST_F(OpsTest, RopeAppend) {
+  RopeAppendArgs args = Append();
+  args.batch = nullptr;
+  ExpectRefused(args, "rope_append: batch is absent");
+  args = Append();
+  args.query_heads = 3;
+  ExpectRefused(args, "query_heads is 3, accepted: positive multiples of kv_heads 2");
+  args = Append();
+  args.rope.rotary_dims = 10;
+  ExpectRefused(args, "rotary_dims is 10, accepted: even, 0 to head_dim 8");
+  args = Append();
+  args.rope.rotary_dims = 4;
+  ExpectRefused(args, "size of inverse_frequencies is 4, accepted: 2");
+  args = Append();
+  args.projections.shape[1] = 63;
+  ExpectRefused(args, "columns of projections is 63, accepted: 64 or more");
+  args = Append();
+  args.kv.values.shape[2] = 8;
+  ExpectRefused(args, "page_tokens * head_dim of values (dimension 2) is 8, accepted: 512");
+  page_ids_[2] = 9;
+  ExpectRefused(Append(), "largest page id is 9, accepted: 0 to 8");
+  page_ids_[2] = -1;
+  ExpectRefused(Append(), "least page id is -1, accepted: 0 to 8");
+}
+
+TEST_F(OpsTest, UpdateSummaries) {
+  UpdateSummariesArgs args = Update();
+  args.weights.keys.shape[1] = 16;
+  ExpectRefused(args,
+                "update_summaries: kernel_tokens * head_dim of key weights (dimension 1) is 16, "
+                "accepted: 256");
+  args = Update();
+  args.kv.carry = TensorView();
+  ExpectRefused(args, "rank of carry is 0, accepted: 3");
+  args = Update();
+  args.kv.open_sums.shape[0] = 2;
+  ExpectRefused(args, "largest slot is 2, accepted: 0 to 1");
+  layout_.nsa.compress = NsaCompress::kMean;
+  ExpectRefused(Update(),
+                "key weights is f32 [2, 256, 8], accepted: none, because compression is "
+                "the mean");
+  layout_.nsa.compress = NsaCompress::kWeighted;
+  ExpectRefused(Update(), "rank of value weights is 3, accepted: 2");
+  layout_.has_summaries = false;
+  ExpectRefused(Update(), "layout has no summaries");
+}
+
+TEST_F(OpsTest, SelectAndAttend) {
+  NsaSelectArgs select = Select();
+  select.selected.shape[2] = 8;
+  ExpectRefused(select, "nsa_select: selected_blocks of selected (dimension 2) is 8, accepted: 16");
+  select = Select();
+  select.output = TensorView();
+  ExpectRefused(select, "rank of output is 0, accepted: 3");
+  NsaAttendArgs attend = Attend();
+  attend.gate_column = 65;
+  ExpectRefused(attend, "nsa_attend: columns of projections is 76, accepted: 77 or more");
+  attend = Attend();
+  attend.out.shape[1] = 64;
+  ExpectRefused(attend, "query_heads * head_dim of out (dimension 1) is 64, accepted: 32");
+  layout_.nsa.compressed_branch = false;
+  ExpectRefused(Attend(),
+                "compressed is f32 [71, 4, 8], accepted: none, because there is no "
+                "compressed branch");
+  DenseAttendArgs dense;
+  dense.batch = &batch_;
+  dense.q = Tensor(DType::kF32, {71, 4, 16});
+  dense.kv = kv_;
+  dense.out = Tensor(DType::kBf16, {71, 32});
+  ExpectRefused(dense, "dense_attend: head_dim of q (dimension 2) is 16, accepted: 8");
+}
+
+}  // namespace
+}  // namespace longspan

@@ -1,0 +1,190 @@
+#include "kernels/cpu/pointwise.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <vector>
+
+#include "kernels/cpu/bf16.h"
+#include "tests/kernels/backend/test_tensors.h"
+
+namespace longspan::cpu {
+namespace {
+
+constexpr float kInfinity = std::numeric_limits<float>::infinity();
+
+// Lengths below, at and between whole vectors of every instruction set.
+const std::vector<int64_t> kLengths = {1, 3, 4, 8, 15, 16, 17, 31, 33, 64, 250, 257};
+
+TEST(Pointwise, RoundsToNearestEven) {
+  const std::vector<std::pair<float, uint16_t>> cases = {
+      {1.0F, 0x3f80},          {0x1.01p0F, 0x3f80},     {0x1.03p0F, 0x3f82},
+      {0x1.010002p0F, 0x3f81}, {0x1.00fffep0F, 0x3f80}, {-0x1.03p0F, 0xbf82},
+      {0.0F, 0x0000},          {-0.0F, 0x8000},         {kInfinity, 0x7f80},
+      {-kInfinity, 0xff80},    {3.4028235e38F, 0x7f80}, {1e-40F, 0x0001}};
+  for (const auto& [value, expected] : cases) {
+    // At every lane of a vector and in a tail.
+    const std::vector<float> row(37, value);
+    std::vector<uint16_t> rounded(37);
+    Round(row.data(), DType::kBf16, 37, rounded.data());
+    for (uint16_t found : rounded) EXPECT_EQ(found, expected) << value;
+    EXPECT_EQ(RoundToBf16(value), expected) << value;
+  }
+  float nan_of_low_bits;
+  const uint32_t bits = 0x7f800001U;
+  std::memcpy(&nan_of_low_bits, &bits, sizeof(bits));
+  uint16_t rounded;
+  Round(&nan_of_low_bits, DType::kBf16, 1, &rounded);
+  EXPECT_TRUE(std::isnan(WidenBf16(rounded)));
+}
+
+TEST(Pointwise, WidensEveryBf16AndNormalF16) {
+  std::vector<uint16_t> halves;
+  for (int bits = 0; bits < 65536; ++bits) halves.push_back(static_cast<uint16_t>(bits));
+  std::vector<float> wide(halves.size());
+  Widen(halves.data(), DType::kBf16, 65536, wide.data());
+  for (int bits = 0; bits < 65536; ++bits) {
+    const float expected = WidenBf16(static_cast<uint16_t>(bits));
+    if (std::isnan(expected)) continue;
+    ASSERT_EQ(wide[bits], expected) << bits;
+  }
+  Widen(halves.data(), DType::kF16, 65536, wide.data());
+  for (int bits = 0; bits < 65536; ++bits) {
+    const int exponent = (bits >> 10) & 0x1f;
+    if (exponent == 0 || exponent == 31) continue;
+    ASSERT_EQ(wide[bits], FromHalf(static_cast<uint16_t>(bits))) << bits;
+  }
+  const uint16_t smallest_subnormal = 1;
+  Widen(&smallest_subnormal, DType::kF16, 1, wide.data());
+  EXPECT_EQ(wide[0], 0x1p-24F);
+}
+
+TEST(Pointwise, SumOfExponentials) {
+  for (int64_t length : kLengths) {
+    HostTensor x(DType::kF32, {1, length});
+    x.FillNormal(5, 10.0F);
+    if (length > 2) x.Set(1, -kInfinity);
+    double expected = 0.0;
+    for (int64_t index = 0; index < length; ++index) expected += std::exp(x.Get(index) - 20.0);
+    const double found = SumOfExponentials({x.floats(), static_cast<size_t>(length)}, 20.0F);
+    EXPECT_NEAR(found / expected, 1.0, 3e-6) << length;
+  }
+  const std::vector<float> nothing(40, -kInfinity);
+  EXPECT_EQ(SumOfExponentials(nothing, 0.0F), 0.0);
+}
+
+TEST(Pointwise, RmsNormAgreesWithDouble) {
+  ThreadPool pool(2);
+  for (DType dtype : {DType::kBf16, DType::kF32}) {
+    for (int64_t hidden : kLengths) {
+      for (bool with_delta : {false, true}) {
+        const int64_t tokens = 5;
+        HostTensor residual(DType::kF32, {tokens, hidden});
+        HostTensor delta(DType::kF32, {tokens, hidden});
+        HostTensor weight(DType::kF32, {hidden});
+        HostTensor out(dtype, {tokens, hidden});
+        residual.FillNormal(1);
+        delta.FillNormal(2);
+        weight.FillNormal(3);
+        std::vector<double> summed;
+        for (int64_t index = 0; index < tokens * hidden; ++index) {
+          summed.push_back(residual.Get(index) + (with_delta ? delta.Get(index) : 0.0));
+        }
+        RmsNormArgs args;
+        args.residual = residual.view();
+        if (with_delta) args.delta = delta.view();
+        args.weight = weight.view();
+        args.epsilon = 1e-5F;
+        args.out = out.view();
+        RmsNorm(args, pool);
+        for (int64_t index = 0; index < tokens * hidden; ++index) {
+          const int64_t row = index / hidden;
+          double squares = 0.0;
+          for (int64_t column = 0; column < hidden; ++column) {
+            squares += summed[row * hidden + column] * summed[row * hidden + column];
+          }
+          const double expected =
+              summed[index] / std::sqrt(squares / hidden + 1e-5) * weight.Get(index % hidden);
+          const double tolerance = dtype == DType::kBf16 ? 0x1.02p-8 : 1e-6;
+          ASSERT_NEAR(out.Get(index), expected, tolerance * std::abs(expected) + 1e-7)
+              << Name(dtype) << " hidden " << hidden << " index " << index;
+          ASSERT_NEAR(residual.Get(index), summed[index], 1e-6) << "index " << index;
+        }
+      }
+    }
+  }
+}
+
+TEST(Pointwise, SiluMulAgreesWithDouble) {
+  ThreadPool pool(2);
+  for (DType dtype : {DType::kBf16, DType::kF32}) {
+    for (int64_t mlp : kLengths) {
+      HostTensor gate_up(DType::kF32, {3, 2 * mlp});
+      HostTensor out(dtype, {3, mlp});
+      gate_up.FillNormal(4, 6.0F);
+      gate_up.Set(0, -200.0F);
+      SiluMulArgs args;
+      args.gate_up = gate_up.view();
+      args.out = out.view();
+      SiluMul(args, pool);
+      for (int64_t index = 0; index < 3 * mlp; ++index) {
+        const int64_t gate_index = index / mlp * 2 * mlp + index % mlp;
+        const double gate = gate_up.Get(gate_index);
+        const double expected = gate / (1.0 + std::exp(-gate)) * gate_up.Get(gate_index + mlp);
+        const double tolerance = dtype == DType::kBf16 ? 0x1.02p-8 : 2e-6;
+        ASSERT_NEAR(out.Get(index), expected, tolerance * std::abs(expected) + 1e-30)
+            << Name(dtype) << " mlp " << mlp << " index " << index;
+      }
+    }
+  }
+}
+
+TEST(Pointwise, RowsAreAloneInAnyBatch) {
+  const int64_t tokens = 300;
+  const int64_t hidden = 257;
+  ThreadPool one(1);
+  ThreadPool three(3);
+  HostTensor residual(DType::kF32, {tokens, hidden});
+  HostTensor weight(DType::kF32, {hidden});
+  HostTensor all(DType::kF32, {tokens, hidden});
+  HostTensor alone(DType::kF32, {1, hidden});
+  residual.FillNormal(7);
+  weight.FillNormal(8);
+  RmsNormArgs args;
+  args.residual = residual.view();
+  args.weight = weight.view();
+  args.out = all.view();
+  RmsNorm(args, three);
+  for (int64_t row = 0; row < tokens; ++row) {
+    args.residual = residual.Rows(row, 1);
+    args.out = alone.view();
+    RmsNorm(args, one);
+    ASSERT_EQ(std::memcmp(alone.floats(), all.floats() + row * hidden, hidden * sizeof(float)), 0)
+        << "row " << row;
+  }
+}
+
+TEST(Pointwise, GathersRowsOfEveryType) {
+  ThreadPool pool(2);
+  for (DType dtype : {DType::kBf16, DType::kF32}) {
+    HostTensor x(dtype, {6, 9});
+    HostTensor out(dtype, {4, 9});
+    x.FillNormal(9);
+    const std::vector<int32_t> indices = {5, 0, 5, 2};
+    GatherRowsArgs args;
+    args.x = x.view();
+    args.indices = indices;
+    args.out = out.view();
+    GatherRows(args, pool);
+    for (int64_t row = 0; row < 4; ++row) {
+      for (int64_t column = 0; column < 9; ++column) {
+        ASSERT_EQ(out.Get(row * 9 + column), x.Get(indices[row] * 9 + column));
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace longspan::cpu

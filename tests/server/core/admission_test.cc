@@ -1,0 +1,324 @@
+// Admission in front of the real engine, on a runner that hashes tokens.
+#include "server/admission.h"
+
+#include <algorithm>
+#include <atomic>
+#include <future>
+#include <map>
+#include <memory>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "server/status_map.h"
+#include "tests/engine/core/fake_runner.h"
+#include "tests/engine/core/test_tokenizer.h"
+
+namespace longspan {
+namespace {
+
+using testing::ElementsAre;
+using Answer = absl::StatusOr<std::vector<Admitted>>;
+
+constexpr int64_t kPages = 64;
+constexpr int32_t kSlots = 4;
+
+// Counts what the front plane reports.
+class CountingObserver : public RequestObserver {
+ public:
+  void OnCompletionEnded(Protocol, const absl::Status& status,
+                         std::optional<FinishReason>) override {
+    MutexLock lock(&mutex_);
+    ++ended_[status.code()];
+  }
+  int ended(absl::StatusCode code) {
+    MutexLock lock(&mutex_);
+    return ended_[code];
+  }
+
+ private:
+  Mutex mutex_;
+  std::map<absl::StatusCode, int> ended_ LONGSPAN_GUARDED_BY(mutex_);
+};
+
+// Holds the engine's thread inside a step until it is opened.
+class Gate {
+ public:
+  void Close() { Set(false); }
+  void Open() { Set(true); }
+  void Pass() {
+    MutexLock lock(&mutex_);
+    changed_.Wait(&mutex_, [this]() LONGSPAN_REQUIRES(mutex_) { return open_; });
+  }
+
+ private:
+  void Set(bool open) {
+    {
+      MutexLock lock(&mutex_);
+      open_ = open;
+    }
+    changed_.NotifyAll();
+  }
+  Mutex mutex_;
+  ConditionVariable changed_;
+  bool open_ LONGSPAN_GUARDED_BY(mutex_) = true;
+};
+
+class AdmissionTest : public testing::Test {
+ protected:
+  AdmissionTest() {
+    model_.name = "demo";
+    model_.tokenizer = TestTokenizer();
+    model_.config.vocabulary = 256;
+    limits_.max_context_tokens = 1000;
+    limits_.max_body_bytes = 100000;
+    EngineOptions options;
+    options.pages = kPages;
+    options.max_running_requests = kSlots;
+    options.max_queued_requests = 3;
+    auto runner = std::make_unique<FakeRunner>(FakeRunnerOptions{kPages, kSlots, 1, 256});
+    runner->on_submit = [this](const ForwardBatch&) {
+      gate_.Pass();
+      return absl::OkStatus();
+    };
+    engine_ = std::make_unique<Engine>(options, KvLayout{}, std::move(runner), TestTokenizer(),
+                                       &engine_observer_);
+    engine_->Start();
+    workers_ = std::make_unique<WorkerPool>(1, 8);
+    admission_ =
+        std::make_unique<Admission>(&model_, &limits_, engine_.get(), workers_.get(), &observer_);
+  }
+  ~AdmissionTest() override {
+    gate_.Open();
+    workers_.reset();
+  }
+
+  static GenerateCall Call(std::string text, std::optional<std::string> id = std::nullopt) {
+    GenerateCall call;
+    call.prompt = std::move(text);
+    call.request_id = std::move(id);
+    call.max_tokens = 5;
+    call.ignore_eos = true;
+    return call;
+  }
+  Answer Generate(std::vector<GenerateCall> calls,
+                  std::shared_ptr<std::atomic<bool>> cancelled = nullptr) {
+    std::promise<Answer> promise;
+    admission_->Generate(std::move(calls), std::move(cancelled),
+                         [&promise](Answer answer) { promise.set_value(std::move(answer)); });
+    return promise.get_future().get();
+  }
+  // All events of a request, to its end.
+  static std::vector<Event> Finish(const Admitted& admitted) {
+    std::vector<Event> all;
+    int32_t unfinished = admitted.n;
+    while (unfinished > 0) {
+      auto woken = std::make_shared<std::promise<void>>();
+      admitted.stream->SetWaker([woken] { woken->set_value(); });
+      woken->get_future().wait();
+      admitted.stream->SetWaker(nullptr);
+      for (Event& event : admitted.stream->Take()) {
+        if (std::holds_alternative<SequenceFinished>(event)) --unfinished;
+        if (std::holds_alternative<RequestFailed>(event)) unfinished = 0;
+        all.push_back(std::move(event));
+      }
+    }
+    return all;
+  }
+  static std::vector<int32_t> Tokens(const std::vector<Event>& events, int32_t index) {
+    std::vector<int32_t> tokens;
+    for (const Event& event : events) {
+      const auto* delta = std::get_if<TokenDelta>(&event);
+      if (delta == nullptr || delta->index != index) continue;
+      tokens.insert(tokens.end(), delta->token_ids.begin(), delta->token_ids.end());
+    }
+    return tokens;
+  }
+
+  Gate gate_;
+  ServedModel model_;
+  Limits limits_;
+  Observer engine_observer_;
+  CountingObserver observer_;
+  std::unique_ptr<Engine> engine_;
+  std::unique_ptr<Admission> admission_;
+  std::unique_ptr<WorkerPool> workers_;
+};
+
+TEST_F(AdmissionTest, ATextBecomesTokensAndComesBackAsEvents) {
+  const Answer answer = Generate({Call("abc", "mine")});
+  ASSERT_TRUE(answer.ok()) << answer.status();
+  ASSERT_EQ(answer->size(), 1U);
+  const Admitted& admitted = answer->front();
+  EXPECT_EQ(admitted.request_id, "mine");
+  EXPECT_EQ(admitted.prompt_token_ids.size(), 3U);
+  const std::vector<Event> events = Finish(admitted);
+  EXPECT_EQ(Tokens(events, 0).size(), 5U);
+  EXPECT_EQ(observer_.ended(absl::StatusCode::kOk), 1);
+}
+
+TEST_F(AdmissionTest, PromptsOfOneCallHaveIdsOfTheirOwn) {
+  const Answer answer = Generate({Call("a", "x"), Call("b", "x")});
+  ASSERT_TRUE(answer.ok()) << answer.status();
+  EXPECT_EQ(answer->at(0).request_id, "x-0");
+  EXPECT_EQ(answer->at(1).request_id, "x-1");
+  for (const Admitted& admitted : *answer) Finish(admitted);
+}
+
+TEST_F(AdmissionTest, IdsAreMade) {
+  const Answer first = Generate({Call("a")});
+  const Answer second = Generate({Call("a")});
+  ASSERT_TRUE(first.ok() && second.ok());
+  EXPECT_FALSE(first->front().request_id.empty());
+  EXPECT_NE(first->front().request_id, second->front().request_id);
+  Finish(first->front());
+  Finish(second->front());
+}
+
+TEST_F(AdmissionTest, SequencesShareOneStream) {
+  GenerateCall call = Call("abc");
+  call.n = 3;
+  const Answer answer = Generate({call});
+  ASSERT_TRUE(answer.ok()) << answer.status();
+  const std::vector<Event> events = Finish(answer->front());
+  for (int32_t index : {0, 1, 2}) EXPECT_EQ(Tokens(events, index).size(), 5U);
+}
+
+TEST_F(AdmissionTest, WhatIsWrongIsRefusedAtOnce) {
+  GenerateCall bad = Call("a");
+  bad.temperature = 3;
+  const Answer answer = Generate({Call("a"), bad});
+  EXPECT_EQ(ParamOf(answer.status()), "temperature");
+  EXPECT_TRUE(engine_->Idle());
+  EXPECT_TRUE(absl::IsInvalidArgument(Generate({}).status()));
+  EXPECT_TRUE(absl::IsInvalidArgument(Generate(std::vector<GenerateCall>(9, Call("a"))).status()));
+  EXPECT_EQ(observer_.ended(absl::StatusCode::kInvalidArgument), 3);
+}
+
+TEST_F(AdmissionTest, OnePromptTooLongRefusesAll) {
+  const Answer answer = Generate({Call("a"), Call(std::string(1000, 'x'))});
+  EXPECT_EQ(CodeOf(answer.status()), "context_length_exceeded");
+  EXPECT_TRUE(engine_->Idle());
+}
+
+TEST_F(AdmissionTest, BadTokenIdsAndBadTextAreTheClients) {
+  GenerateCall ids = Call("");
+  ids.prompt = std::vector<int64_t>{0, 256};
+  EXPECT_EQ(ParamOf(Generate({ids}).status()), "prompt");
+  EXPECT_EQ(ParamOf(Generate({Call("\xff")}).status()), "prompt");
+}
+
+TEST_F(AdmissionTest, ARunningIdIsTaken) {
+  gate_.Close();
+  const Answer first = Generate({Call("a", "same")});
+  ASSERT_TRUE(first.ok()) << first.status();
+  const absl::Status second = Generate({Call("a", "same")}).status();
+  EXPECT_TRUE(absl::IsAlreadyExists(second)) << second;
+  EXPECT_EQ(CodeOf(second), "duplicate_request");
+  EXPECT_EQ(HttpStatusOf(second), 409);
+  gate_.Open();
+  Finish(first->front());
+}
+
+TEST_F(AdmissionTest, AFullQueueSaysWhenToComeBack) {
+  gate_.Close();
+  std::vector<Admitted> taken;
+  absl::Status refused;
+  for (int i = 0; i < kSlots + 3 + 1 && refused.ok(); ++i) {
+    Answer answer = Generate({Call("a")});
+    if (answer.ok()) {
+      taken.push_back(answer->front());
+    } else {
+      refused = answer.status();
+    }
+  }
+  EXPECT_TRUE(absl::IsResourceExhausted(refused)) << refused;
+  EXPECT_EQ(CodeOf(refused), "queue_full");
+  EXPECT_GT(RetryAfterOf(refused), absl::ZeroDuration());
+  gate_.Open();
+  for (const Admitted& admitted : taken) EXPECT_EQ(Tokens(Finish(admitted), 0).size(), 5U);
+}
+
+TEST_F(AdmissionTest, WhenALaterPromptIsRefusedTheEarlierAreAborted) {
+  gate_.Close();
+  const Answer running = Generate({Call("a", "x-1")});
+  ASSERT_TRUE(running.ok()) << running.status();
+  // x-0 is taken by the engine before x-1 turns out to be a duplicate.
+  EXPECT_TRUE(absl::IsAlreadyExists(Generate({Call("a", "x"), Call("b", "x")}).status()));
+  gate_.Open();
+  Finish(running->front());
+  while (!engine_->Idle()) std::this_thread::yield();
+  EXPECT_EQ(observer_.ended(absl::StatusCode::kAlreadyExists), 2) << "the call, and x-0";
+  EXPECT_EQ(observer_.ended(absl::StatusCode::kOk), 1);
+}
+
+TEST_F(AdmissionTest, DrainingTakesNothingNew) {
+  engine_->Drain();
+  const absl::Status status = Generate({Call("a")}).status();
+  EXPECT_TRUE(absl::IsUnavailable(status)) << status;
+  EXPECT_EQ(CodeOf(status), "draining");
+  EXPECT_TRUE(RetryAfterOf(status).has_value());
+}
+
+TEST_F(AdmissionTest, ACancelledCallIsDropped) {
+  auto cancelled = std::make_shared<std::atomic<bool>>(true);
+  EXPECT_TRUE(absl::IsCancelled(Generate({Call("a")}, cancelled).status()));
+  EXPECT_TRUE(engine_->Idle());
+}
+
+TEST_F(AdmissionTest, APassedDeadlineIsNotTokenised) {
+  GenerateCall call = Call("a");
+  call.deadline = absl::InfinitePast();
+  EXPECT_TRUE(absl::IsDeadlineExceeded(Generate({call}).status()));
+}
+
+TEST_F(AdmissionTest, AbortEndsTheStream) {
+  gate_.Close();
+  const Answer answer = Generate({Call("a", "gone")});
+  ASSERT_TRUE(answer.ok()) << answer.status();
+  EXPECT_TRUE(admission_->Abort("gone").ok());
+  EXPECT_TRUE(absl::IsNotFound(admission_->Abort("never")));
+  admission_->Cancel("never");  // nothing to do, nothing said
+  gate_.Open();
+  const std::vector<Event> events = Finish(answer->front());
+  EXPECT_TRUE(absl::IsCancelled(std::get<RequestFailed>(events.back()).status));
+}
+
+TEST_F(AdmissionTest, AReaderThatReadsNothingIsCutOff) {
+  limits_.output_buffer_bytes = 16;
+  GenerateCall call = Call("a");
+  call.max_tokens = 500;
+  const Answer answer = Generate({call});
+  ASSERT_TRUE(answer.ok()) << answer.status();
+  while (!engine_->Idle()) std::this_thread::yield();
+  const std::vector<Event> events = Finish(answer->front());
+  ASSERT_EQ(events.size(), 1U);
+  const absl::Status status = std::get<RequestFailed>(events[0]).status;
+  EXPECT_EQ(CodeOf(status), "reader_too_slow") << status;
+}
+
+TEST_F(AdmissionTest, TokenizeAndDetokenizeAreInverse) {
+  std::promise<absl::StatusOr<Admission::Tokenized>> tokenized;
+  admission_->Tokenize("ab\xc3\xa4", true, true, [&](absl::StatusOr<Admission::Tokenized> result) {
+    tokenized.set_value(std::move(result));
+  });
+  const auto tokens = tokenized.get_future().get();
+  ASSERT_TRUE(tokens.ok()) << tokens.status();
+  ASSERT_EQ(tokens->token_ids.size(), 4U);
+  EXPECT_THAT(tokens->token_strings, ElementsAre("a", "b", "bytes:\\xc3", "bytes:\\xa4"));
+  std::promise<absl::StatusOr<std::string>> text;
+  admission_->Detokenize({tokens->token_ids.begin(), tokens->token_ids.end()}, true,
+                         [&](absl::StatusOr<std::string> result) { text.set_value(result); });
+  EXPECT_EQ(*text.get_future().get(), "ab\xc3\xa4");
+}
+
+TEST_F(AdmissionTest, TokenizeAndDetokenizeAreLimited) {
+  absl::Status status;
+  admission_->Tokenize(std::string(100001, 'x'), true, false,
+                       [&](const auto& result) { status = result.status(); });
+  EXPECT_EQ(ParamOf(status), "prompt");
+  admission_->Detokenize({256}, true, [&](const auto& result) { status = result.status(); });
+  EXPECT_EQ(ParamOf(status), "tokens");
+}
+
+}  // namespace
+}  // namespace longspan

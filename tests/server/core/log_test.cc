@@ -1,0 +1,91 @@
+#include "server/log.h"
+
+#include <limits>
+#include <random>
+#include <string>
+
+#include "engine/json/json.h"
+#include "gtest/gtest.h"
+
+namespace longspan {
+namespace {
+
+const absl::Time kTime = absl::FromUnixMillis(1'700'000'000'123);
+
+TEST(Log, JsonHoldsTimeLevelMessageAndFields) {
+  const auto line =
+      ParseJson(FormatLogLine(LogFormat::kJson, kTime, LogLevel::kWarning, "went",
+                              {{"count", 3}, {"ms", 1.5}, {"ok", true}, {"path", "/v1"}}));
+  ASSERT_TRUE(line.ok()) << line.status();
+  EXPECT_EQ((*line)["time"], "2023-11-14T22:13:20.123Z");
+  EXPECT_EQ((*line)["level"], "warning");
+  EXPECT_EQ((*line)["message"], "went");
+  EXPECT_EQ((*line)["count"], 3);
+  EXPECT_EQ((*line)["ms"], 1.5);
+  EXPECT_EQ((*line)["ok"], true);
+  EXPECT_EQ((*line)["path"], "/v1");
+}
+
+TEST(Log, TextIsForPeople) {
+  EXPECT_EQ(FormatLogLine(LogFormat::kText, kTime, LogLevel::kInfo, "went",
+                          {{"count", 3}, {"path", "/v1 x"}}),
+            "2023-11-14T22:13:20.123Z info went count=3 path=\"/v1 x\"");
+}
+
+// Whatever bytes a peer sends: one line, and JSON.
+TEST(Log, EveryByteIsEscaped) {
+  std::vector<std::string> corpus = {"\n",           "\r\n",
+                                     "\x1b[31m",     "\"",
+                                     "\\",           "\\\"",
+                                     "\xff\xfe",     "\xed\xa0\x80",
+                                     "\xe2\x80\xa8", "\xe2\x80\xa9",
+                                     "\x7f",         "{\"a\":1}",
+                                     "%v %d {}",     std::string("\0x", 2)};
+  for (int byte = 0; byte < 256; ++byte) corpus.push_back(std::string(1, static_cast<char>(byte)));
+  std::mt19937 random(7);
+  for (int i = 0; i < 2000; ++i) {
+    std::string text(random() % 40, '\0');
+    for (char& c : text) c = static_cast<char>(random());
+    corpus.push_back(text);
+  }
+  for (const std::string& text : corpus) {
+    // Keys are ours alone.
+    const std::string line =
+        FormatLogLine(LogFormat::kJson, kTime, LogLevel::kInfo, text, {{"field", text}});
+    const std::string text_line =
+        FormatLogLine(LogFormat::kText, kTime, LogLevel::kInfo, text, {{"field", text}});
+    const auto parsed = ParseJson(line);
+    ASSERT_TRUE(parsed.ok()) << parsed.status() << "\n" << line;
+    for (const char c : line + text_line) {
+      const auto byte = static_cast<unsigned char>(c);
+      ASSERT_TRUE(byte >= 0x20 && byte != 0x7f) << int{byte};
+    }
+  }
+}
+
+TEST(Log, NumbersThatJsonHasNotBecomeText) {
+  const auto line = ParseJson(FormatLogLine(LogFormat::kJson, kTime, LogLevel::kInfo, "m",
+                                            {{"a", std::numeric_limits<double>::quiet_NaN()},
+                                             {"b", std::numeric_limits<double>::infinity()}}));
+  ASSERT_TRUE(line.ok()) << line.status();
+  EXPECT_TRUE((*line)["a"].is_string());
+  EXPECT_TRUE((*line)["b"].is_string());
+}
+
+TEST(Log, WritesFromTheLevelOnAndEndsWithEverythingWritten) {
+  testing::internal::CaptureStderr();
+  {
+    Log::Options options;
+    options.level = LogLevel::kWarning;
+    Log log(options);
+    log.Info("not this");
+    for (int i = 0; i < 100; ++i) log.Warning("this");
+    EXPECT_EQ(log.drops(), 0);
+  }
+  const std::string written = testing::internal::GetCapturedStderr();
+  EXPECT_EQ(std::count(written.begin(), written.end(), '\n'), 100);
+  EXPECT_EQ(written.find("not this"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace longspan

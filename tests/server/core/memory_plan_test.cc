@@ -1,0 +1,98 @@
+#include "server/memory_plan.h"
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+
+namespace longspan {
+namespace {
+
+using testing::HasSubstr;
+
+KvLayout Layout() {
+  KvLayout layout;
+  layout.layers = 2;
+  layout.kv_heads = 2;
+  layout.head_dim = 64;
+  layout.has_summaries = true;
+  return layout;
+}
+
+MemoryRequest Request() {
+  MemoryRequest request;
+  request.host_limit_bytes = int64_t{1} << 30;
+  request.memory_fraction = 0.5;
+  request.weights_bytes = 100 << 20;
+  request.activations_bytes = 50 << 20;
+  request.slots = 4;
+  request.model_context_tokens = 1 << 20;
+  return request;
+}
+
+TEST(MemoryPlan, PagesFillTheFraction) {
+  const KvLayout layout = Layout();
+  const auto plan = PlanMemory(Request(), layout);
+  ASSERT_TRUE(plan.ok()) << plan.status();
+  EXPECT_LE(plan->total_bytes(), int64_t{1} << 29);
+  EXPECT_GT(plan->total_bytes(), (int64_t{1} << 29) - layout.bytes_per_page());
+  EXPECT_EQ(plan->kv_bytes + plan->summary_bytes + plan->carry_bytes,
+            plan->pages * layout.bytes_per_page());
+  EXPECT_EQ(plan->slot_bytes, 4 * layout.bytes_per_slot());
+  EXPECT_EQ(plan->max_context_tokens, plan->pages * kPageTokens) << "fewer than the model's";
+}
+
+TEST(MemoryPlan, NoMorePagesThanSlotsCanFill) {
+  MemoryRequest request = Request();
+  request.model_context_tokens = 100;
+  const auto plan = PlanMemory(request, Layout());
+  ASSERT_TRUE(plan.ok()) << plan.status();
+  EXPECT_EQ(plan->pages, 4 * 2);
+  EXPECT_EQ(plan->max_context_tokens, 100);
+}
+
+TEST(MemoryPlan, BytesOfTheCacheDecideAlone) {
+  MemoryRequest request = Request();
+  request.host_limit_bytes = 1;  // not looked at
+  request.kv_cache_bytes = 10 * Layout().bytes_per_page() + 1;
+  const auto plan = PlanMemory(request, Layout());
+  ASSERT_TRUE(plan.ok()) << plan.status();
+  EXPECT_EQ(plan->pages, 10);
+  EXPECT_EQ(plan->max_context_tokens, 640);
+}
+
+TEST(MemoryPlan, SaysWhatIsMissing) {
+  MemoryRequest request = Request();
+  request.kv_cache_bytes = 1;
+  EXPECT_THAT(PlanMemory(request, Layout()).status().message(), HasSubstr("--kv-cache-bytes is 1"));
+
+  request = Request();
+  request.weights_bytes = int64_t{1} << 40;
+  EXPECT_THAT(PlanMemory(request, Layout()).status().message(), HasSubstr("--memory-fraction 0.5"));
+
+  request = Request();
+  request.max_context_tokens = (1 << 20) + 1;
+  EXPECT_THAT(PlanMemory(request, Layout()).status().message(), HasSubstr("made for 1048576"));
+
+  request = Request();
+  request.kv_cache_bytes = 10 * Layout().bytes_per_page();
+  request.max_context_tokens = 641;
+  EXPECT_THAT(PlanMemory(request, Layout()).status().message(), HasSubstr("for 640 tokens"));
+}
+
+TEST(MemoryPlan, EveryPartIsInTheBlock) {
+  const auto plan = PlanMemory(Request(), Layout());
+  const std::string text = DescribeMemory(*plan, Layout());
+  for (const char* part :
+       {"weights", "KV pages", "summaries", "carry", "state slots", "activations", "together"}) {
+    EXPECT_THAT(text, HasSubstr(part));
+  }
+  EXPECT_THAT(text, HasSubstr(std::to_string(plan->kv_bytes)));
+}
+
+TEST(MemoryPlan, BytesForPeople) {
+  EXPECT_EQ(FormatBytes(1023), "1023 B");
+  EXPECT_EQ(FormatBytes(1536), "1.50 KiB");
+  EXPECT_EQ(FormatBytes(int64_t{3} << 30), "3.00 GiB");
+}
+
+}  // namespace
+}  // namespace longspan

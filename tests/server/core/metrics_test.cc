@@ -1,0 +1,171 @@
+#include "server/metrics.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <string>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "server/status_map.h"
+
+namespace longspan {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+// Told everything once, with distinct numbers.
+void TellEverything(Metrics* metrics) {
+  ServedModel model;
+  model.name = "a \"model\"\n";
+  model.config.model_type = "sparse_llama";
+  model.max_context_tokens = 640;
+  KvLayout layout;
+  layout.has_summaries = true;
+  MemoryPlan plan;
+  plan.pages = 10;
+  plan.kv_bytes = 1000;
+  metrics->DescribeModel(model, layout, plan);
+  metrics->SetStartupSeconds("load_weights", 1.25);
+
+  StepReads reads;
+  reads.summary_bytes = 11;
+  reads.selected_bytes = 22;
+  reads.window_bytes = 33;
+  reads.dense_bytes = 44;
+  reads.avoided_bytes = 55;
+  StepReport report;
+  report.compute_us = 3000;
+  report.prefill_tokens = 7;
+  report.reads = &reads;
+  metrics->OnStep(report);
+  metrics->OnPromptStarted(7, 5);
+  metrics->OnFirstToken(5000, 30);
+  metrics->OnToken(2);
+  SequenceFinished finished;
+  finished.usage.completion_tokens = 2;
+  finished.timing.decode_ms = 4;
+  metrics->OnSequenceFinished(finished);
+  metrics->OnRequestEnded(absl::OkStatus(), finished.usage, 40, 0);
+  metrics->OnRequestEnded(absl::CancelledError("left"), finished.usage, 40, 3);
+  metrics->OnTokenized(absl::Milliseconds(1));
+  metrics->OnCompletionEnded(Protocol::kHttp, absl::OkStatus(), FinishReason::kLength);
+  metrics->OnCompletionEnded(
+      Protocol::kGrpc, WithCode(absl::ResourceExhaustedError("full"), "queue_full"), std::nullopt);
+}
+
+EngineLoad SomeLoad() {
+  EngineLoad load;
+  load.running_requests = 3;
+  load.waiting_requests = 4;
+  load.pages_total = 10;
+  load.pages_free = 6;
+  load.pages_reserved = 1;
+  load.slots_total = 8;
+  load.slots_free = 5;
+  load.queued_tokens = 99;
+  return load;
+}
+
+TEST(Metrics, HoldWhatWasTold) {
+  Metrics metrics;
+  TellEverything(&metrics);
+  const std::string text = metrics.Text(SomeLoad(), 2);
+  for (const char* line : {
+           "longspan_kv_bytes_read_total{kind=\"summary\"} 11",
+           "longspan_kv_bytes_read_total{kind=\"selected\"} 22",
+           "longspan_kv_bytes_read_total{kind=\"window\"} 33",
+           "longspan_kv_bytes_read_total{kind=\"full\"} 44",
+           "longspan_kv_bytes_avoided_total 55",
+           "longspan_prompt_tokens_total{source=\"computed\"} 7",
+           "longspan_generation_tokens_total 2",
+           "longspan_wasted_tokens_total{reason=\"failed\"} 2",
+           "longspan_step_time_seconds_sum{phase=\"compute\"} 0.003",
+           "longspan_time_to_first_token_seconds_count{prompt_bucket=\"16K\"} 1",
+           "longspan_inter_token_latency_seconds_sum 0.002",
+           "longspan_time_per_output_token_seconds_sum 0.004",
+           "longspan_queue_time_seconds_sum 0.005",
+           "longspan_cancel_to_free_seconds_sum 0.003",
+           "longspan_request_duration_seconds_count 2",
+           "longspan_tokenize_time_seconds_sum 0.001",
+           "longspan_running_requests 3",
+           "longspan_waiting_requests 4",
+           "longspan_queued_tokens 99",
+           "longspan_log_drops_total 2",
+           "longspan_kv_cache_usage_ratio 0.4",
+           "longspan_startup_seconds{phase=\"load_weights\"} 1.25",
+           "block_size=\"64\",num_blocks=\"10\"} 1",
+           "code=\"OK\",finish_reason=\"length\",protocol=\"http\"} 1",
+           "code=\"RESOURCE_EXHAUSTED\",finish_reason=\"none\",protocol=\"grpc\"} 1",
+           "longspan_shed_total{reason=\"queue_full\"} 1",
+       }) {
+    EXPECT_THAT(text, HasSubstr(line));
+  }
+  for (const char* pool : {"kv", "summary", "carry"}) {
+    const std::string labels = std::string("pool=\"") + pool + "\",state=\"";
+    EXPECT_THAT(text, HasSubstr(labels + "free\"} 5"));
+    EXPECT_THAT(text, HasSubstr(labels + "reserved\"} 1"));
+    EXPECT_THAT(text, HasSubstr(labels + "used\"} 4"));
+  }
+}
+
+TEST(Metrics, AnotherScrapeShowsTheNewestLoad) {
+  Metrics metrics;
+  TellEverything(&metrics);
+  metrics.Text(SomeLoad(), 5);
+  EngineLoad load = SomeLoad();
+  load.running_requests = 0;
+  load.pages_free = load.pages_total;
+  load.pages_reserved = 0;
+  const std::string text = metrics.Text(load, 5);
+  EXPECT_THAT(text, HasSubstr("longspan_running_requests 0"));
+  EXPECT_THAT(text, HasSubstr("longspan_log_drops_total 5\n"));
+  EXPECT_THAT(text, HasSubstr("pool=\"kv\",state=\"used\"} 0"));
+}
+
+TEST(Metrics, FirstTokensOfFurtherSamplesCount) {
+  Metrics metrics;
+  metrics.OnFirstToken(1, 1);
+  for (int32_t index : {0, 1, 2}) {
+    SequenceFinished finished;
+    finished.index = index;
+    finished.usage.completion_tokens = 1;
+    metrics.OnSequenceFinished(finished);
+  }
+  EXPECT_THAT(metrics.Text({}, 0), HasSubstr("longspan_generation_tokens_total 3\n"));
+}
+
+TEST(Metrics, EachPromptLengthHasItsBucket) {
+  Metrics metrics;
+  for (const int64_t tokens :
+       {int64_t{1}, int64_t{4096}, int64_t{4097}, int64_t{1} << 20, (int64_t{1} << 20) + 1}) {
+    metrics.OnFirstToken(tokens, 1);
+  }
+  const std::string text = metrics.Text({}, 0);
+  EXPECT_THAT(text, HasSubstr("first_token_seconds_count{prompt_bucket=\"4K\"} 2"));
+  EXPECT_THAT(text, HasSubstr("first_token_seconds_count{prompt_bucket=\"16K\"} 1"));
+  EXPECT_THAT(text, HasSubstr("first_token_seconds_count{prompt_bucket=\"64K\"} 0"));
+  EXPECT_THAT(text, HasSubstr("first_token_seconds_count{prompt_bucket=\"1M\"} 1"));
+  EXPECT_THAT(text, HasSubstr("first_token_seconds_count{prompt_bucket=\"over_1M\"} 1"));
+}
+
+TEST(Metrics, PromtoolFindsNothing) {
+  if (std::system("command -v promtool >/dev/null 2>&1") != 0) {
+    GTEST_SKIP() << "promtool (package prometheus) is not installed";
+  }
+  Metrics metrics;
+  TellEverything(&metrics);
+  const std::string path = testing::TempDir() + "/longspan_metrics.txt";
+  std::ofstream(path) << metrics.Text(SomeLoad(), 2);
+  std::string said;
+  FILE* promtool = popen(("promtool check metrics < '" + path + "' 2>&1").c_str(), "r");
+  ASSERT_NE(promtool, nullptr);
+  char buffer[4096];
+  while (fgets(buffer, sizeof(buffer), promtool) != nullptr) said += buffer;
+  EXPECT_EQ(pclose(promtool), 0) << said;
+  EXPECT_EQ(said, "");
+}
+
+}  // namespace
+}  // namespace longspan

@@ -1,0 +1,167 @@
+#include "server/options.h"
+
+#include <cstdlib>
+#include <fstream>
+#include <map>
+
+#include "absl/strings/str_split.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+
+namespace longspan {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+using Variables = std::map<std::string, std::string>;
+
+CommandLine Parse(const std::vector<std::string>& arguments, const Variables& variables = {}) {
+  return ParseCommandLine(arguments, [&variables](const std::string& name) -> const char* {
+    const auto found = variables.find(name);
+    return found == variables.end() ? nullptr : found->second.c_str();
+  });
+}
+
+std::string WriteFile(const std::string& text) {
+  const std::string path = testing::TempDir() + "/longspand.toml";
+  std::ofstream(path) << text;
+  return path;
+}
+
+TEST(Options, AModelIsEnough) {
+  const CommandLine line = Parse({"--model", "dir"});
+  EXPECT_FALSE(line.exit_code.has_value()) << line.text;
+  EXPECT_EQ(line.options.model_directory, "dir");
+  EXPECT_EQ(line.options.http_address, "127.0.0.1:8000");
+  EXPECT_EQ(line.options.grpc_address, "127.0.0.1:8001");
+  EXPECT_EQ(line.options.limits.max_n, 8);
+  EXPECT_EQ(line.options.drain_timeout, absl::Seconds(300));
+}
+
+TEST(Options, EveryKindOfValue) {
+  const CommandLine line =
+      Parse({"--model=dir", "--threads=3", "--kv-cache-bytes", "1.5GiB", "--drain-timeout-s=0.5",
+             "--compute-dtype=f32", "--log-format=json", "--log-level=debug", "--max-n=2",
+             "--http-address=[::1]:0", "--reader-stall-timeout-s=2"});
+  ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+  EXPECT_EQ(line.options.threads, 3);
+  EXPECT_EQ(line.options.kv_cache_bytes, int64_t{3} << 29);
+  EXPECT_EQ(line.options.drain_timeout, absl::Milliseconds(500));
+  EXPECT_EQ(line.options.compute_dtype, DType::kF32);
+  EXPECT_EQ(line.options.log.format, LogFormat::kJson);
+  EXPECT_EQ(line.options.log.level, LogLevel::kDebug);
+  EXPECT_EQ(line.options.limits.max_n, 2);
+  EXPECT_EQ(line.options.http_address, "[::1]:0");
+  EXPECT_EQ(line.options.limits.reader_stall_timeout, absl::Seconds(2));
+}
+
+TEST(Options, AllMistakesAreToldTogether) {
+  const CommandLine line =
+      Parse({"--threads", "many", "--memory-fraction", "nan", "--device", "cuda", "--api-keys-file",
+             "x", "--http-address", "nowhere", "stray"},
+            {{"LONGSPAN_MAX_N", "-1"}});
+  EXPECT_EQ(line.exit_code, kExitUsage);
+  for (const char* part :
+       {"--threads is \"many\"", "--memory-fraction is \"nan\"", "no CUDA backend",
+        "no flag --api-keys-file", "--http-address", "unexpected argument \"stray\"",
+        "--max-n (LONGSPAN_MAX_N) is \"-1\"", "--model is missing"}) {
+    EXPECT_THAT(line.text, HasSubstr(part));
+  }
+}
+
+TEST(Options, EveryMessageSaysWhatIsAllowed) {
+  EXPECT_THAT(Parse({"--model=d", "--threads=4097"}).text,
+              HasSubstr("must be an integer from 0 to 4096"));
+  EXPECT_THAT(Parse({"--model=d", "--kv-cache-bytes=1XB"}).text, HasSubstr("number of bytes"));
+  EXPECT_THAT(Parse({"--model=d", "--log-level=loud"}).text,
+              HasSubstr("one of debug, info, warning, error"));
+}
+
+TEST(Options, NumbersOutsideTheirRangeAreRefused) {
+  for (const char* argument :
+       {"--max-n=0", "--max-n=129", "--max-n=1e3", "--max-n=99999999999999999999",
+        "--max-n=", "--memory-fraction=0", "--memory-fraction=1.01", "--memory-fraction=inf",
+        "--drain-timeout-s=-1", "--drain-timeout-s=nan", "--kv-cache-bytes=-1",
+        "--kv-cache-bytes=1e30GiB", "--http-address=h:65536", "--http-address=:1",
+        "--max-context-tokens=0", "--grpc-address=h"}) {
+    EXPECT_EQ(Parse({"--model=d", argument}).exit_code, kExitUsage) << argument;
+  }
+}
+
+TEST(Options, WhatHasNoEffectIsRefused) {
+  EXPECT_THAT(Parse({"--model=d", "--kv-cache-bytes=1GiB", "--memory-fraction=0.5"}).text,
+              HasSubstr("--memory-fraction has no effect"));
+  EXPECT_THAT(Parse({"--model=d", "--max-running-requests=2", "--max-n=4"}).text,
+              HasSubstr("must not exceed --max-running-requests"));
+}
+
+TEST(Options, DefaultsGiveWayToFewerRunningSequences) {
+  const CommandLine line = Parse({"--model=d", "--max-running-requests=1"});
+  ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+  EXPECT_EQ(line.options.limits.max_n, 1);
+  EXPECT_EQ(line.options.engine.max_partial_prefills, 1);
+}
+
+TEST(Options, CommandLineBeforeEnvironmentBeforeFile) {
+  const std::string path = WriteFile("threads = 1\nmax-n = 1\nmax_logprobs = 1\n");
+  const CommandLine line = Parse({"--model=d", "--config", path, "--threads=3"},
+                                 {{"LONGSPAN_THREADS", "2"}, {"LONGSPAN_MAX_N", "2"}});
+  ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+  EXPECT_EQ(line.options.threads, 3);
+  EXPECT_EQ(line.options.limits.max_n, 2);
+  EXPECT_EQ(line.options.limits.max_logprobs, 1);
+}
+
+TEST(Options, TheFileMayBeNamedInTheEnvironment) {
+  const std::string path = WriteFile("model = \"some dir\"\n");
+  const CommandLine line = Parse({}, {{"LONGSPAN_CONFIG", path}});
+  ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+  EXPECT_EQ(line.options.model_directory, "some dir");
+}
+
+TEST(Options, ABadFileIsABadConfiguration) {
+  const std::string path = WriteFile("threads = -5\ncolour = red\n[section]\nthreads = 1\n");
+  const CommandLine line = Parse({"--model=d", "--config", path});
+  EXPECT_EQ(line.exit_code, kExitConfiguration);
+  EXPECT_THAT(line.text, HasSubstr("--threads (" + path + ") is \"-5\""));
+  EXPECT_THAT(line.text, HasSubstr("\"colour\" is no flag's name"));
+  EXPECT_THAT(line.text, HasSubstr("section"));
+  EXPECT_EQ(Parse({"--model=d", "--config", "/does/not/exist"}).exit_code, kExitConfiguration);
+}
+
+TEST(Options, PrintedConfigurationIsReadBack) {
+  const std::vector<std::string> arguments = {
+      "--model",           "a dir", "--kv-cache-bytes",     "2MiB", "--log-format", "json",
+      "--drain-timeout-s", "1.5",   "--max-context-tokens", "4096"};
+  std::vector<std::string> print = arguments;
+  print.push_back("--print-config");
+  const CommandLine printed = Parse(print);
+  ASSERT_EQ(printed.exit_code, kExitOk);
+  const CommandLine line = Parse({"--config", WriteFile(printed.text)});
+  ASSERT_FALSE(line.exit_code.has_value()) << line.text << printed.text;
+  EXPECT_EQ(PrintConfig(line.options), PrintConfig(Parse(arguments).options));
+  EXPECT_EQ(line.options.model_directory, "a dir");
+  EXPECT_EQ(line.options.kv_cache_bytes, 2 << 20);
+}
+
+TEST(Options, HelpAndVersionEndWell) {
+  const CommandLine help = Parse({"--help"});
+  EXPECT_EQ(help.exit_code, kExitOk);
+  EXPECT_THAT(help.text, HasSubstr("--kv-cache-bytes"));
+  EXPECT_THAT(help.text, Not(HasSubstr("--api-keys-file")));
+  EXPECT_THAT(Parse({"--version"}).text, HasSubstr("longspand 0."));
+}
+
+TEST(Options, Bytes) {
+  EXPECT_EQ(ParseBytes("0"), 0);
+  EXPECT_EQ(ParseBytes("1025"), 1025);
+  EXPECT_EQ(ParseBytes("64KiB"), 65536);
+  EXPECT_EQ(ParseBytes("0.5MiB"), 1 << 19);
+  EXPECT_EQ(ParseBytes("2TiB"), int64_t{1} << 41);
+  for (const char* text : {"", "KiB", "1KB", "-1", "-1KiB", "nanKiB", "1 e", "1e99TiB", "0x10"}) {
+    EXPECT_FALSE(ParseBytes(text).has_value()) << text;
+  }
+}
+
+}  // namespace
+}  // namespace longspan

@@ -1,0 +1,60 @@
+#include "server/status_map.h"
+
+#include "gtest/gtest.h"
+
+namespace longspan {
+namespace {
+
+TEST(StatusMap, FollowsTheTable) {
+  struct Row {
+    absl::StatusCode code;
+    int http;
+    absl::string_view type;
+  };
+  const Row kRows[] = {
+      {absl::StatusCode::kInvalidArgument, 400, "invalid_request_error"},
+      {absl::StatusCode::kUnauthenticated, 401, "authentication_error"},
+      {absl::StatusCode::kPermissionDenied, 403, "permission_error"},
+      {absl::StatusCode::kNotFound, 404, "invalid_request_error"},
+      {absl::StatusCode::kAlreadyExists, 409, "invalid_request_error"},
+      {absl::StatusCode::kResourceExhausted, 429, "rate_limit_error"},
+      {absl::StatusCode::kFailedPrecondition, 400, "invalid_request_error"},
+      {absl::StatusCode::kUnimplemented, 501, "invalid_request_error"},
+      {absl::StatusCode::kDeadlineExceeded, 504, "timeout_error"},
+      {absl::StatusCode::kCancelled, 499, "invalid_request_error"},
+      {absl::StatusCode::kUnavailable, 503, "server_error"},
+      {absl::StatusCode::kInternal, 500, "server_error"},
+      {absl::StatusCode::kDataLoss, 500, "server_error"},
+      {absl::StatusCode::kUnknown, 500, "server_error"},
+  };
+  for (const Row& row : kRows) {
+    const absl::Status status(row.code, "message");
+    EXPECT_EQ(HttpStatusOf(status), row.http) << status;
+    EXPECT_EQ(ErrorTypeOf(status), row.type) << status;
+  }
+}
+
+TEST(StatusMap, ABodyTooLargeIsTheClientsMistake) {
+  const absl::Status status = WithCode(absl::ResourceExhaustedError("big"), kBodyTooLarge);
+  EXPECT_EQ(HttpStatusOf(status), 413);
+  EXPECT_EQ(ErrorTypeOf(status), "invalid_request_error");
+}
+
+TEST(StatusMap, CarriesFieldCodeAndDelay) {
+  const absl::Status status =
+      WithRetryAfter(InvalidField("top_p", "no", "some_code"), absl::Milliseconds(1500));
+  EXPECT_EQ(status.message(), "no");
+  EXPECT_EQ(ParamOf(status), "top_p");
+  EXPECT_EQ(CodeOf(status), "some_code");
+  EXPECT_EQ(RetryAfterOf(status), absl::Milliseconds(1500));
+}
+
+TEST(StatusMap, AbsentIsAbsent) {
+  const absl::Status status = InvalidField("top_p", "no");
+  EXPECT_EQ(CodeOf(status), "");
+  EXPECT_EQ(ParamOf(absl::InternalError("x")), "");
+  EXPECT_FALSE(RetryAfterOf(status).has_value());
+}
+
+}  // namespace
+}  // namespace longspan

@@ -1,0 +1,134 @@
+#include "server/token_stream.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "gtest/gtest.h"
+
+namespace longspan {
+namespace {
+
+TokenDelta Delta(int32_t index, std::string text, std::vector<int32_t> token_ids = {}) {
+  TokenDelta delta;
+  delta.index = index;
+  delta.text = std::move(text);
+  delta.token_ids = std::move(token_ids);
+  return delta;
+}
+
+TEST(TokenStream, MeltsNeighbouringDeltasOfASequence) {
+  TokenStream stream(1000, [] { FAIL(); });
+  stream.OnEvent(Delta(0, "a", {1}));
+  stream.OnEvent(Delta(0, "b", {2, 3}));
+  const std::vector<Event> events = stream.Take();
+  ASSERT_EQ(events.size(), 1U);
+  EXPECT_EQ(std::get<TokenDelta>(events[0]).text, "ab");
+  EXPECT_EQ(std::get<TokenDelta>(events[0]).token_ids, (std::vector<int32_t>{1, 2, 3}));
+  EXPECT_TRUE(stream.Take().empty());
+}
+
+TEST(TokenStream, InterleavedSequencesMeltEachIntoItsOwn) {
+  TokenStream stream(1000, [] { FAIL(); });
+  for (const char* text : {"a", "b", "c"}) {
+    stream.OnEvent(Delta(0, text));
+    stream.OnEvent(Delta(1, text));
+  }
+  const std::vector<Event> events = stream.Take();
+  ASSERT_EQ(events.size(), 2U);
+  for (int32_t index : {0, 1}) {
+    EXPECT_EQ(std::get<TokenDelta>(events[index]).index, index);
+    EXPECT_EQ(std::get<TokenDelta>(events[index]).text, "abc");
+  }
+}
+
+TEST(TokenStream, OtherEventsKeepTheirPlace) {
+  TokenStream stream(1000, [] { FAIL(); });
+  SequenceFinished finished;
+  finished.index = 1;
+  stream.OnEvent(Accepted{});
+  stream.OnEvent(PrefillProgress{1, 3, 0, 0});
+  stream.OnEvent(PrefillProgress{3, 3, 0, 0});
+  stream.OnEvent(Delta(0, "a"));
+  stream.OnEvent(finished);
+  stream.OnEvent(Delta(0, "b"));
+  const std::vector<Event> events = stream.Take();
+  ASSERT_EQ(events.size(), 5U);
+  EXPECT_TRUE(std::holds_alternative<Accepted>(events[0]));
+  EXPECT_EQ(std::get<PrefillProgress>(events[1]).processed_tokens, 3);
+  EXPECT_EQ(std::get<TokenDelta>(events[2]).text, "a");
+  EXPECT_TRUE(std::holds_alternative<SequenceFinished>(events[3]));
+  EXPECT_EQ(std::get<TokenDelta>(events[4]).text, "b");
+}
+
+TEST(TokenStream, MeltsLogprobs) {
+  TokenStream stream(1000, [] { FAIL(); });
+  TokenDelta first = Delta(0, "a", {1});
+  first.logprobs.push_back({TokenLogprob{1, -0.5F, 1}, {}});
+  TokenDelta second = Delta(0, "b", {2});
+  second.logprobs.push_back({TokenLogprob{2, -1.5F, 2}, {}});
+  stream.OnEvent(first);
+  stream.OnEvent(second);
+  const TokenDelta melted = std::get<TokenDelta>(stream.Take().at(0));
+  ASSERT_EQ(melted.logprobs.size(), 2U);
+  EXPECT_EQ(melted.logprobs[1].chosen.token, 2);
+}
+
+TEST(TokenStream, WakesOnceUntilTheWriterHasTakenAll) {
+  TokenStream stream(1000, [] { FAIL(); });
+  int wakes = 0;
+  stream.OnEvent(Delta(0, "a"));
+  stream.SetWaker([&wakes] { ++wakes; });
+  EXPECT_EQ(wakes, 1) << "events waited already";
+  stream.OnEvent(Delta(0, "b"));
+  EXPECT_EQ(wakes, 1);
+  stream.Take();
+  stream.OnEvent(Delta(0, "c"));
+  stream.OnEvent(Delta(0, "d"));
+  EXPECT_EQ(wakes, 2);
+}
+
+TEST(TokenStream, OverflowCallsBackOnceAndLeavesOnlyTheReason) {
+  int overflows = 0;
+  TokenStream stream(10, [&overflows] { ++overflows; });
+  stream.OnEvent(Delta(0, std::string(10, 'x')));
+  EXPECT_EQ(overflows, 0) << "the limit itself is allowed";
+  stream.OnEvent(Delta(0, "y"));
+  stream.OnEvent(Delta(0, std::string(100, 'z')));
+  EXPECT_EQ(overflows, 1);
+  stream.OnEvent(SequenceFinished{});
+  stream.OnEvent(RequestFailed{absl::ResourceExhaustedError("slow"), {}});
+  const std::vector<Event> events = stream.Take();
+  ASSERT_EQ(events.size(), 1U);
+  EXPECT_TRUE(absl::IsResourceExhausted(std::get<RequestFailed>(events[0]).status));
+}
+
+TEST(TokenStream, ReadingMakesRoom) {
+  TokenStream stream(10, [] { FAIL(); });
+  for (int i = 0; i < 100; ++i) {
+    stream.OnEvent(Delta(0, std::string(10, 'x')));
+    EXPECT_EQ(stream.Take().size(), 1U);
+  }
+}
+
+TEST(TokenStream, PromptLogprobsAreNotTheReadersFault) {
+  TokenStream stream(10, [] { FAIL(); });
+  PromptLogprobs prompt;
+  prompt.positions.resize(10000);
+  stream.OnEvent(prompt);
+  EXPECT_EQ(stream.Take().size(), 1U);
+}
+
+TEST(TokenStream, AWakerThatOwnsTheStreamMayBeReplaced) {
+  auto stream = std::make_shared<TokenStream>(10, [] {});
+  std::weak_ptr<TokenStream> watched = stream;
+  stream->SetWaker([stream] {});
+  TokenStream* raw = stream.get();
+  stream.reset();
+  EXPECT_FALSE(watched.expired());
+  raw->SetWaker(nullptr);
+  EXPECT_TRUE(watched.expired());
+}
+
+}  // namespace
+}  // namespace longspan

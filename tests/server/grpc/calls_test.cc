@@ -1,0 +1,93 @@
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "tests/server/grpc/grpc_rig.h"
+
+namespace longspan {
+namespace {
+
+using ::testing::ElementsAre;
+
+TEST(GrpcCalls, TextBecomesTokensAndBack) {
+  GrpcRig rig;
+  v1::TokenizeRequest request;
+  request.set_text("a\xC3\xA4");
+  request.set_token_strings(true);
+  v1::TokenizeResponse response;
+  grpc::ClientContext context;
+  ASSERT_TRUE(rig.stub().Tokenize(&context, request, &response).ok());
+  EXPECT_THAT(response.token_ids(), ElementsAre(0x61, 0xC3, 0xA4));
+  EXPECT_THAT(response.token_strings(), ElementsAre("a", "bytes:\\xc3", "bytes:\\xa4"));
+  EXPECT_EQ(response.max_context_tokens(), 4096);
+
+  v1::DetokenizeRequest back;
+  *back.mutable_token_ids() = response.token_ids();
+  v1::DetokenizeResponse text;
+  grpc::ClientContext back_context;
+  ASSERT_TRUE(rig.stub().Detokenize(&back_context, back, &text).ok());
+  EXPECT_EQ(text.text(), "a\xC3\xA4");
+}
+
+TEST(GrpcCalls, TokensThatDoNotExistAreRefused) {
+  GrpcRig rig;
+  v1::DetokenizeRequest request;
+  request.add_token_ids(256);
+  v1::DetokenizeResponse response;
+  grpc::ClientContext context;
+  const grpc::Status status = rig.stub().Detokenize(&context, request, &response);
+  EXPECT_EQ(status.error_code(), grpc::StatusCode::INVALID_ARGUMENT);
+  request.Clear();
+  request.set_model("another");
+  grpc::ClientContext model_context;
+  EXPECT_EQ(rig.stub().Detokenize(&model_context, request, &response).error_code(),
+            grpc::StatusCode::NOT_FOUND);
+}
+
+TEST(GrpcCalls, TheModelIsDescribed) {
+  GrpcRig rig;
+  v1::GetModelInfoResponse response;
+  grpc::ClientContext context;
+  ASSERT_TRUE(rig.stub().GetModelInfo(&context, {}, &response).ok());
+  EXPECT_EQ(response.name(), "fake");
+  EXPECT_EQ(response.vocabulary_size(), 256);
+  EXPECT_EQ(response.max_context_tokens(), 4096);
+  EXPECT_EQ(response.nsa().block_tokens(), NsaParams().block_tokens);
+  EXPECT_EQ(response.limits().max_n(), 8);
+  EXPECT_EQ(response.limits().max_logprobs(), 20);
+}
+
+TEST(GrpcCalls, PoolsAndLoadFollowTheWork) {
+  GrpcRig rig;
+  rig.gate().Close();
+  grpc::ClientContext stream_context;
+  const auto reader = rig.stub().Generate(&stream_context, TextRequest("works", 1000));
+  ASSERT_TRUE(WaitUntil([&] { return !rig.engine().Idle(); }));
+  rig.gate().Open();
+  v1::GenerateEvent event;
+  do {
+    ASSERT_TRUE(reader->Read(&event));
+  } while (!event.has_token_delta());
+  v1::GetLoadResponse load;
+  grpc::ClientContext load_context;
+  ASSERT_TRUE(rig.stub().GetLoad(&load_context, {}, &load).ok());
+  EXPECT_EQ(load.kv_pages_total(), 64);
+  stream_context.TryCancel();
+  while (reader->Read(&event)) {
+  }
+  reader->Finish();
+  ASSERT_TRUE(rig.BackAtBaseline());
+
+  v1::GetServerInfoResponse info;
+  grpc::ClientContext info_context;
+  ASSERT_TRUE(rig.stub().GetServerInfo(&info_context, {}, &info).ok());
+  EXPECT_FALSE(info.version().empty());
+  ASSERT_EQ(info.pools_size(), 2);
+  EXPECT_EQ(info.pools(0).name(), "kv_pages");
+  EXPECT_EQ(info.pools(0).free(), 64);
+  EXPECT_EQ(info.pools(0).unit_bytes(), 1000);
+  EXPECT_EQ(info.pools(1).name(), "state_slots");
+  EXPECT_EQ(info.pools(1).total(), 8);
+  EXPECT_EQ(info.pools(1).unit_bytes(), 10);
+}
+
+}  // namespace
+}  // namespace longspan

@@ -1,0 +1,251 @@
+#include "gmock/gmock.h"
+#include "google/rpc/error_details.pb.h"
+#include "google/rpc/status.pb.h"
+#include "grpcpp/generic/generic_stub.h"
+#include "gtest/gtest.h"
+#include "server/grpc_mapping.h"
+#include "server/status_map.h"
+#include "tests/server/grpc/grpc_rig.h"
+
+namespace longspan {
+namespace {
+
+using ::testing::HasSubstr;
+
+struct Details {
+  std::string reason;
+  std::string field;
+  int64_t retry_seconds = -1;
+  std::optional<v1::Usage> usage;
+};
+
+Details DetailsOf(const grpc::Status& status) {
+  Details details;
+  google::rpc::Status proto;
+  EXPECT_TRUE(proto.ParseFromString(status.error_details()));
+  EXPECT_EQ(proto.code(), status.error_code());
+  EXPECT_EQ(proto.message(), status.error_message());
+  for (const auto& any : proto.details()) {
+    google::rpc::ErrorInfo info;
+    google::rpc::BadRequest bad_request;
+    google::rpc::RetryInfo retry;
+    v1::Usage usage;
+    if (any.UnpackTo(&info)) {
+      EXPECT_EQ(info.domain(), "longspan");
+      details.reason = info.reason();
+    } else if (any.UnpackTo(&bad_request)) {
+      EXPECT_EQ(bad_request.field_violations(0).description(), status.error_message());
+      details.field = bad_request.field_violations(0).field();
+    } else if (any.UnpackTo(&retry)) {
+      details.retry_seconds = retry.retry_delay().seconds();
+    } else if (any.UnpackTo(&usage)) {
+      details.usage = usage;
+    }
+  }
+  return details;
+}
+
+struct BadField {
+  const char* field;
+  std::function<void(v1::GenerateRequest*)> set;
+};
+
+TEST(GrpcErrors, EveryBadFieldIsNamed) {
+  GrpcRig rig;
+  const float nan = std::numeric_limits<float>::quiet_NaN();
+  const std::vector<BadField> cases = {
+      {"prompt", [](auto* r) { r->clear_prompt(); }},
+      {"prompt", [](auto* r) { r->set_text(""); }},
+      {"prompt", [](auto* r) { r->mutable_token_ids(); }},
+      {"prompt", [](auto* r) { r->mutable_token_ids()->add_ids(256); }},
+      {"prompt", [](auto* r) { r->mutable_token_ids()->add_ids(4294967295u); }},
+      {"request_id", [](auto* r) { r->set_request_id("a b"); }},
+      {"request_id", [](auto* r) { r->set_request_id(""); }},
+      {"temperature", [](auto* r) { r->mutable_sampling()->set_temperature(2.5F); }},
+      {"temperature", [=](auto* r) { r->mutable_sampling()->set_temperature(nan); }},
+      {"top_p", [](auto* r) { r->mutable_sampling()->set_top_p(-0.5F); }},
+      {"top_k", [](auto* r) { r->mutable_sampling()->set_top_k(-2); }},
+      {"min_p", [](auto* r) { r->mutable_sampling()->set_min_p(1.5F); }},
+      {"repetition_penalty", [](auto* r) { r->mutable_sampling()->set_repetition_penalty(0); }},
+      {"frequency_penalty", [](auto* r) { r->mutable_sampling()->set_frequency_penalty(-3); }},
+      {"presence_penalty", [](auto* r) { r->mutable_sampling()->set_presence_penalty(3); }},
+      {"n", [](auto* r) { r->mutable_sampling()->set_n(0); }},
+      {"n", [](auto* r) { r->mutable_sampling()->set_n(9); }},
+      {"logit_bias", [](auto* r) { (*r->mutable_sampling()->mutable_logit_bias())[300] = 1; }},
+      {"logit_bias", [=](auto* r) { (*r->mutable_sampling()->mutable_logit_bias())[3] = nan; }},
+      {"allowed_token_ids", [](auto* r) { r->mutable_sampling()->add_allowed_token_ids(999); }},
+      {"max_tokens", [](auto* r) { r->mutable_stopping()->set_max_tokens(-1); }},
+      {"max_tokens", [](auto* r) { r->mutable_stopping()->set_max_tokens(0); }},
+      {"max_tokens", [](auto* r) { r->mutable_stopping()->set_max_tokens(4096); }},
+      {"min_tokens", [](auto* r) { r->mutable_stopping()->set_min_tokens(11); }},
+      {"stop", [](auto* r) { r->mutable_stopping()->add_stop(""); }},
+      {"stop", [](auto* r) { r->mutable_stopping()->add_stop(std::string(257, 's')); }},
+      {"stop_token_ids", [](auto* r) { r->mutable_stopping()->add_stop_token_ids(256); }},
+      {"logprobs", [](auto* r) { r->mutable_response()->set_logprobs_top_n(21); }},
+      {"prompt_logprobs", [](auto* r) { r->mutable_response()->set_prompt_logprobs_top_n(-1); }},
+      {"progress_interval_ms",
+       [](auto* r) { r->mutable_response()->set_progress_interval_ms(-1); }},
+      {"coalesce_ms", [](auto* r) { r->mutable_response()->set_coalesce_ms(10001); }},
+      {"cache_salt", [](auto* r) { r->mutable_cache()->set_cache_salt(std::string(257, 'x')); }},
+      {"truncate_prompt_tokens",
+       [](auto* r) { r->mutable_cache()->set_truncate_prompt_tokens(0); }},
+      {"queue_timeout_ms", [](auto* r) { r->mutable_scheduling()->set_queue_timeout_ms(0); }},
+  };
+  for (const BadField& bad : cases) {
+    v1::GenerateRequest request = TextRequest("fine", 10);
+    bad.set(&request);
+    const Streamed streamed = rig.Generate(request);
+    EXPECT_TRUE(streamed.events.empty()) << bad.field;
+    EXPECT_EQ(streamed.status.error_code(), grpc::StatusCode::INVALID_ARGUMENT)
+        << bad.field << ": " << streamed.status.error_message();
+    EXPECT_EQ(DetailsOf(streamed.status).field, bad.field) << streamed.status.error_message();
+  }
+  // Each is told to the observer and to the log.
+  EXPECT_TRUE(WaitUntil([&] { return rig.ended().size() == cases.size(); }));
+  EXPECT_TRUE(WaitUntil([&] { return rig.exchanges().size() == cases.size(); }));
+  EXPECT_TRUE(rig.BackAtBaseline());
+}
+
+TEST(GrpcErrors, TooLongIsToldWithItsCode) {
+  GrpcRig rig;
+  const grpc::Status status = rig.Generate(TextRequest(std::string(4096, 'x'), 1)).status;
+  EXPECT_EQ(status.error_code(), grpc::StatusCode::INVALID_ARGUMENT);
+  EXPECT_EQ(DetailsOf(status).reason, "CONTEXT_LENGTH_EXCEEDED");
+  EXPECT_THAT(status.error_message(), HasSubstr("4096"));
+}
+
+TEST(GrpcErrors, AnotherModelIsNotFound) {
+  GrpcRig rig;
+  v1::GenerateRequest request = TextRequest("fine", 10);
+  request.set_model(std::string(100'000, 'm'));  // the answer must still fit into headers
+  const grpc::Status status = rig.Generate(request).status;
+  EXPECT_EQ(status.error_code(), grpc::StatusCode::NOT_FOUND);
+  EXPECT_EQ(DetailsOf(status).reason, "MODEL_NOT_FOUND");
+  EXPECT_EQ(DetailsOf(status).field, "model");
+}
+
+TEST(GrpcErrors, AFullQueueAsksToRetry) {
+  GrpcRigOptions options;
+  options.engine.max_queued_requests = 1;
+  options.engine.max_running_requests = 1;
+  GrpcRig rig(options);
+  rig.gate().Close();
+  grpc::ClientContext contexts[2];
+  std::vector<std::unique_ptr<grpc::ClientReader<v1::GenerateEvent>>> readers;
+  for (int i = 0; i < 2; ++i) {
+    readers.push_back(rig.stub().Generate(&contexts[i], TextRequest("fills it", 10)));
+    // The first leaves the queue before the second enters it.
+    ASSERT_TRUE(WaitUntil([&] { return !rig.engine().Idle(); }));
+    grpc::Status status;
+    if (i == 0) ASSERT_TRUE(WaitUntil([&] { return rig.engine().Load().waiting_requests == 0; }));
+  }
+  Streamed refused;
+  ASSERT_TRUE(WaitUntil([&] {
+    refused = rig.Generate(TextRequest("one too many", 10));
+    return refused.status.error_code() == grpc::StatusCode::RESOURCE_EXHAUSTED;
+  }));
+  EXPECT_EQ(DetailsOf(refused.status).reason, "QUEUE_FULL");
+  EXPECT_EQ(DetailsOf(refused.status).retry_seconds, 1);
+  rig.gate().Open();
+  for (auto& reader : readers) {
+    v1::GenerateEvent event;
+    while (reader->Read(&event)) {
+    }
+    reader->Finish();
+  }
+  EXPECT_TRUE(rig.BackAtBaseline());
+}
+
+TEST(GrpcErrors, ARunningIdIsTakenAndAnAbortIsCancelledWithUsage) {
+  GrpcRig rig;
+  v1::GenerateRequest request = TextRequest("mine", 3000);
+  request.set_request_id("mine");
+  grpc::ClientContext context;
+  const auto reader = rig.stub().Generate(&context, request);
+  v1::GenerateEvent event;
+  do {
+    ASSERT_TRUE(reader->Read(&event));
+  } while (!event.has_token_delta());
+  const grpc::Status twice = rig.Generate(request).status;
+  EXPECT_EQ(twice.error_code(), grpc::StatusCode::ALREADY_EXISTS);
+  EXPECT_EQ(DetailsOf(twice).reason, "DUPLICATE_REQUEST");
+
+  v1::AbortRequest abort;
+  abort.set_request_id("mine");
+  v1::AbortResponse response;
+  grpc::ClientContext abort_context;
+  EXPECT_TRUE(rig.stub().Abort(&abort_context, abort, &response).ok());
+  while (reader->Read(&event)) {
+  }
+  const grpc::Status aborted = reader->Finish();
+  EXPECT_EQ(aborted.error_code(), grpc::StatusCode::CANCELLED);
+  ASSERT_TRUE(DetailsOf(aborted).usage.has_value());
+  EXPECT_EQ(DetailsOf(aborted).usage->prompt_tokens(), 4);
+  EXPECT_GT(DetailsOf(aborted).usage->completion_tokens(), 0);
+  EXPECT_TRUE(rig.BackAtBaseline());
+
+  grpc::ClientContext again_context;
+  const grpc::Status again = rig.stub().Abort(&again_context, abort, &response);
+  EXPECT_EQ(again.error_code(), grpc::StatusCode::NOT_FOUND);
+  EXPECT_EQ(DetailsOf(again).field, "request_id");
+}
+
+TEST(GrpcErrors, ADrainingServerAsksToGoElsewhere) {
+  GrpcRig rig;
+  rig.engine().Drain();
+  ASSERT_TRUE(WaitUntil([&] { return rig.engine().Load().draining; }));
+  const grpc::Status status = rig.Generate(TextRequest("too late", 1)).status;
+  EXPECT_EQ(status.error_code(), grpc::StatusCode::UNAVAILABLE);
+  EXPECT_EQ(DetailsOf(status).reason, "DRAINING");
+  EXPECT_GE(DetailsOf(status).retry_seconds, 1);
+}
+
+// Sends raw bytes where a message is expected.
+grpc::Status SendBytes(GrpcRig* rig, const std::string& method, const std::string& bytes) {
+  grpc::GenericStub stub(rig->channel());
+  grpc::ClientContext context;
+  grpc::CompletionQueue queue;
+  const grpc::Slice slice(bytes);
+  const auto call = stub.PrepareUnaryCall(&context, "/longspan.v1.Inference/" + method,
+                                          grpc::ByteBuffer(&slice, 1), &queue);
+  call->StartCall();
+  grpc::ByteBuffer response;
+  grpc::Status status;
+  call->Finish(&response, &status, nullptr);
+  void* tag = nullptr;
+  bool ok = false;
+  EXPECT_TRUE(queue.Next(&tag, &ok));
+  queue.Shutdown();
+  return status;
+}
+
+TEST(GrpcErrors, BrokenBytesAreTheClientsFault) {
+  GrpcRig rig;
+  const std::string cut_short = "\x1A\x10text";     // field 3 promises 16 bytes
+  const std::string not_utf8 = "\x1A\x02\xC3\x28";  // field 3 holds no UTF-8
+  for (const std::string& bytes : {cut_short, not_utf8, std::string("\xFF\xFF\xFF\xFF\xFF", 5)}) {
+    EXPECT_EQ(SendBytes(&rig, "Generate", bytes).error_code(), grpc::StatusCode::INVALID_ARGUMENT);
+  }
+  for (const char* method :
+       {"Tokenize", "Detokenize", "Abort", "GetModelInfo", "GetServerInfo", "GetLoad"}) {
+    EXPECT_EQ(SendBytes(&rig, method, "\x0A\x10text").error_code(),
+              grpc::StatusCode::INVALID_ARGUMENT)
+        << method;
+  }
+}
+
+TEST(GrpcErrors, AMessageOverTheLimitIsRefused) {
+  GrpcRig rig;
+  const grpc::Status status = rig.Generate(TextRequest(std::string(400'000, 'x'), 1)).status;
+  EXPECT_EQ(status.error_code(), grpc::StatusCode::RESOURCE_EXHAUSTED);
+  EXPECT_TRUE(rig.Generate(TextRequest("goes on", 3)).status.ok());
+}
+
+TEST(GrpcErrors, MessagesFitIntoHeaders) {
+  const grpc::Status status = ToGrpcStatus(InvalidField("prompt", "ä" + std::string(100'000, 'x')));
+  EXPECT_LT(status.error_message().size(), 1100u);
+  EXPECT_LT(status.error_details().size(), 3000u);
+}
+
+}  // namespace
+}  // namespace longspan

@@ -1,0 +1,196 @@
+#include "tests/server/grpc/grpc_rig.h"
+
+#include "absl/time/clock.h"
+#include "gtest/gtest.h"
+#include "server/request_observer.h"
+#include "tests/engine/core/fake_runner.h"
+#include "tests/engine/core/test_tokenizer.h"
+
+namespace longspan {
+namespace {
+
+constexpr int kVocabulary = 256;
+
+ServedModel TestModel(const GrpcRigOptions& options) {
+  ServedModel model;
+  model.name = "fake";
+  model.config.model_type = "sparse_llama";
+  model.config.layers = 2;
+  model.config.hidden = 64;
+  model.config.query_heads = 4;
+  model.config.kv_heads = 2;
+  model.config.head_dim = 16;
+  model.config.vocabulary = kVocabulary;
+  model.config.nsa.emplace();
+  model.tokenizer = TestTokenizer();
+  model.max_context_tokens = options.limits.max_context_tokens;
+  model.backend_description = "no backend";
+  return model;
+}
+
+}  // namespace
+
+void Gate::Set(bool open) {
+  {
+    MutexLock lock(&mutex_);
+    open_ = open;
+  }
+  changed_.NotifyAll();
+}
+
+void Gate::Pass() {
+  MutexLock lock(&mutex_);
+  changed_.Wait(&mutex_, [this]() LONGSPAN_REQUIRES(mutex_) { return open_; });
+}
+
+GrpcRigOptions::GrpcRigOptions() {
+  engine.pages = 64;
+  engine.max_running_requests = 8;
+  engine.max_queued_requests = 8;
+  engine.prefill_chunk_tokens = 64;
+  limits.max_context_tokens = 64 * kPageTokens;
+  limits.max_body_bytes = 256 * 1024;
+}
+
+class GrpcRig::EndedObserver : public RequestObserver {
+ public:
+  void OnCompletionEnded(Protocol protocol, const absl::Status& status,
+                         std::optional<FinishReason> /*reason*/) override {
+    EXPECT_EQ(protocol, Protocol::kGrpc);
+    MutexLock lock(&mutex);
+    statuses.push_back(status);
+  }
+  Mutex mutex;
+  std::vector<absl::Status> statuses LONGSPAN_GUARDED_BY(mutex);
+};
+
+GrpcRig::GrpcRig(GrpcRigOptions options)
+    : options_(std::move(options)),
+      model_(TestModel(options_)),
+      ended_(std::make_unique<EndedObserver>()) {
+  auto runner = std::make_unique<FakeRunner>(FakeRunnerOptions{
+      options_.engine.pages, options_.engine.max_running_requests, 1, kVocabulary});
+  runner->on_submit = [this](const ForwardBatch&) {
+    gate_.Pass();
+    return absl::OkStatus();
+  };
+  engine_ = std::make_unique<Engine>(options_.engine, KvLayout{}, std::move(runner),
+                                     TestTokenizer(), &observer_);
+  engine_->Start();
+  workers_ = std::make_unique<WorkerPool>(2, 64);
+  admission_ = std::make_unique<Admission>(&model_, &options_.limits, engine_.get(), workers_.get(),
+                                           ended_.get());
+  GrpcServerOptions server_options;
+  server_options.address = "127.0.0.1:0";
+  server_options.reflection = options_.reflection;
+  server_options.units = {1000, 10};
+  server_options.on_exchange = [this](const GrpcExchange& exchange) {
+    MutexLock lock(&mutex_);
+    exchanges_.push_back(exchange);
+  };
+  server_ = std::make_unique<GrpcServer>(std::move(server_options), admission_.get(), ended_.get());
+  const absl::Status started = server_->Start();
+  EXPECT_TRUE(started.ok()) << started;
+  channel_ = grpc::CreateChannel(server_->bound_address(), grpc::InsecureChannelCredentials());
+  stub_ = v1::Inference::NewStub(channel_);
+}
+
+GrpcRig::~GrpcRig() {
+  gate_.Open();
+  engine_->Stop(absl::UnavailableError("the test is over"));
+  server_->Stop();
+  workers_.reset();
+}
+
+std::vector<GrpcExchange> GrpcRig::exchanges() {
+  MutexLock lock(&mutex_);
+  return exchanges_;
+}
+
+std::vector<absl::Status> GrpcRig::ended() {
+  MutexLock lock(&ended_->mutex);
+  return ended_->statuses;
+}
+
+Streamed GrpcRig::Generate(const v1::GenerateRequest& request) {
+  Streamed streamed;
+  grpc::ClientContext context;
+  const auto reader = stub_->Generate(&context, request);
+  v1::GenerateEvent event;
+  while (reader->Read(&event)) streamed.events.push_back(event);
+  streamed.status = reader->Finish();
+  return streamed;
+}
+
+bool GrpcRig::BackAtBaseline() {
+  return WaitUntil([this] {
+    const EngineLoad load = engine_->Load();
+    return engine_->Idle() && load.running_requests == 0 && load.waiting_requests == 0 &&
+           load.pages_free == load.pages_total && load.pages_reserved == 0 &&
+           load.slots_free == load.slots_total;
+  });
+}
+
+std::string Streamed::Text(int32_t index) const {
+  std::string text;
+  for (const auto& event : events) {
+    if (event.has_token_delta() && event.token_delta().index() == index) {
+      text += event.token_delta().text();
+    }
+  }
+  return text;
+}
+
+std::vector<uint32_t> Streamed::TokenIds(int32_t index) const {
+  std::vector<uint32_t> ids;
+  for (const auto& event : events) {
+    if (!event.has_token_delta() || event.token_delta().index() != index) continue;
+    ids.insert(ids.end(), event.token_delta().token_ids().begin(),
+               event.token_delta().token_ids().end());
+  }
+  return ids;
+}
+
+std::vector<v1::Finished> Streamed::Finishes() const {
+  std::vector<v1::Finished> finishes;
+  for (const auto& event : events) {
+    if (event.has_finished()) finishes.push_back(event.finished());
+  }
+  return finishes;
+}
+
+bool WaitUntil(const std::function<bool()>& condition) {
+  const absl::Time deadline = absl::Now() + absl::Seconds(30);
+  while (!condition()) {
+    if (absl::Now() > deadline) return false;
+    absl::SleepFor(absl::Milliseconds(1));
+  }
+  return true;
+}
+
+v1::GenerateRequest TextRequest(const std::string& text, int64_t max_tokens) {
+  v1::GenerateRequest request;
+  request.set_text(text);
+  request.mutable_stopping()->set_max_tokens(max_tokens);
+  request.mutable_response()->set_token_ids(true);
+  return request;
+}
+
+std::vector<uint32_t> ExpectedIds(const std::string& text, uint32_t sample, int64_t count) {
+  std::vector<int32_t> tokens;
+  for (const char c : text) tokens.push_back(static_cast<unsigned char>(c));
+  std::vector<uint32_t> ids;
+  for (int64_t i = 0; i < count; ++i) {
+    tokens.push_back(FakeNextToken(tokens, sample, kVocabulary));
+    ids.push_back(static_cast<uint32_t>(tokens.back()));
+  }
+  return ids;
+}
+
+std::string ExpectedText(const std::string& text, uint32_t sample, int64_t count) {
+  const std::vector<uint32_t> ids = ExpectedIds(text, sample, count);
+  return TestTokenizer()->Decode(std::vector<int32_t>(ids.begin(), ids.end()),
+                                 /*skip_special_tokens=*/true);
+}
+
+}  // namespace longspan

@@ -1,0 +1,97 @@
+// A whole gRPC front end on a free port: real server, admission and engine over a runner without a
+// model, and a client with generated stubs.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/time/time.h"
+#include "engine/engine.h"
+#include "engine/request/mutex.h"
+#include "grpcpp/grpcpp.h"
+#include "longspan/v1/inference.grpc.pb.h"
+#include "server/admission.h"
+#include "server/grpc_server.h"
+#include "server/worker_pool.h"
+
+namespace longspan {
+
+// Lets the engine's steps through while open.
+class Gate {
+ public:
+  void Close() { Set(false); }
+  void Open() { Set(true); }
+  void Pass();
+
+ private:
+  void Set(bool open);
+  Mutex mutex_;
+  ConditionVariable changed_;
+  bool open_ LONGSPAN_GUARDED_BY(mutex_) = true;
+};
+
+struct GrpcRigOptions {
+  EngineOptions engine;
+  Limits limits;
+  bool reflection = true;
+  GrpcRigOptions();
+};
+
+// What a stream said, from its first event to its status.
+struct Streamed {
+  std::vector<v1::GenerateEvent> events;
+  grpc::Status status;
+
+  std::string Text(int32_t index = 0) const;
+  std::vector<uint32_t> TokenIds(int32_t index = 0) const;
+  std::vector<v1::Finished> Finishes() const;
+};
+
+class GrpcRig {
+ public:
+  explicit GrpcRig(GrpcRigOptions options = GrpcRigOptions());
+  ~GrpcRig();
+
+  v1::Inference::Stub& stub() { return *stub_; }
+  std::shared_ptr<grpc::Channel> channel() { return channel_; }
+  GrpcServer& server() { return *server_; }
+  Engine& engine() { return *engine_; }
+  Gate& gate() { return gate_; }
+  std::vector<GrpcExchange> exchanges();
+  // Statuses that observers heard of, in order.
+  std::vector<absl::Status> ended();
+
+  Streamed Generate(const v1::GenerateRequest& request);
+  // Nothing runs or waits, and every page and slot is free; waits for it.
+  bool BackAtBaseline();
+
+ private:
+  class EndedObserver;
+
+  GrpcRigOptions options_;
+  ServedModel model_;
+  Gate gate_;
+  Observer observer_;
+  std::unique_ptr<EndedObserver> ended_;
+  std::unique_ptr<Engine> engine_;
+  std::unique_ptr<Admission> admission_;
+  std::unique_ptr<WorkerPool> workers_;
+  Mutex mutex_;
+  std::vector<GrpcExchange> exchanges_ LONGSPAN_GUARDED_BY(mutex_);
+  std::unique_ptr<GrpcServer> server_;
+  std::shared_ptr<grpc::Channel> channel_;
+  std::unique_ptr<v1::Inference::Stub> stub_;
+};
+
+// Bounded; false if it never became true.
+bool WaitUntil(const std::function<bool()>& condition);
+
+v1::GenerateRequest TextRequest(const std::string& text, int64_t max_tokens);
+// What the runner generates after `text`.
+std::vector<uint32_t> ExpectedIds(const std::string& text, uint32_t sample, int64_t count);
+std::string ExpectedText(const std::string& text, uint32_t sample, int64_t count);
+
+}  // namespace longspan

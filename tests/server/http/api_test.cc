@@ -1,0 +1,393 @@
+// The HTTP interface end to end: sockets, admission, the engine; only the model is a fake, whose
+// tokens are a hash of what its pages hold.
+#include <memory>
+
+#include "absl/strings/str_cat.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "server/http_server.h"
+#include "server/openai_api.h"
+#include "server/status_map.h"
+#include "tests/engine/core/fake_runner.h"
+#include "tests/engine/core/test_tokenizer.h"
+#include "tests/server/http/raw_client.h"
+
+namespace longspan {
+namespace {
+
+using testing::HasSubstr;
+
+constexpr int64_t kPages = 256;
+constexpr int32_t kSlots = 8;
+
+// Lets through only while it is open.
+class Gate {
+ public:
+  explicit Gate(bool open = true) : open_(open) {}
+  void Set(bool open) {
+    MutexLock lock(&mutex_);
+    open_ = open;
+    changed_.NotifyAll();
+  }
+  void Pass() {
+    MutexLock lock(&mutex_);
+    changed_.Wait(&mutex_, [this]() LONGSPAN_REQUIRES(mutex_) { return open_; });
+  }
+
+ private:
+  Mutex mutex_;
+  ConditionVariable changed_;
+  bool open_ LONGSPAN_GUARDED_BY(mutex_);
+};
+
+// How the engine and the front plane saw requests end.
+class Endings : public Observer, public RequestObserver {
+ public:
+  void OnRequestEnded(const absl::Status& status, const Usage&, double, double) override {
+    MutexLock lock(&mutex_);
+    engine_.push_back(status.code());
+    changed_.NotifyAll();
+  }
+  void OnCompletionEnded(Protocol, const absl::Status& status,
+                         std::optional<FinishReason>) override {
+    MutexLock lock(&mutex_);
+    front_.push_back(status.code());
+  }
+  // The codes of the first `count` requests that the engine ended; waits for them.
+  std::vector<absl::StatusCode> Await(size_t count) {
+    MutexLock lock(&mutex_);
+    changed_.WaitFor(&mutex_, std::chrono::seconds(30),
+                     [&]() LONGSPAN_REQUIRES(mutex_) { return engine_.size() >= count; });
+    return engine_;
+  }
+  std::vector<absl::StatusCode> front() {
+    MutexLock lock(&mutex_);
+    return front_;
+  }
+
+ private:
+  Mutex mutex_;
+  ConditionVariable changed_;
+  std::vector<absl::StatusCode> engine_ LONGSPAN_GUARDED_BY(mutex_);
+  std::vector<absl::StatusCode> front_ LONGSPAN_GUARDED_BY(mutex_);
+};
+
+class ApiTest : public testing::Test {
+ protected:
+  ApiTest() {
+    model_.name = "org/demo";
+    model_.created_unix_seconds = 7;
+    model_.tokenizer = TestTokenizer();
+    model_.config.vocabulary = 256;
+    model_.max_context_tokens = 4096;
+    limits_.max_context_tokens = 4096;
+    limits_.max_body_bytes = 200000;
+    limits_.inline_parse_bytes = 4096;
+    state_.Set(ServingPhase::kReady);
+    EngineOptions engine_options;
+    engine_options.pages = kPages;
+    engine_options.max_running_requests = kSlots;
+    engine_options.prefill_chunk_tokens = 64;
+    auto runner = std::make_unique<FakeRunner>(FakeRunnerOptions{kPages, kSlots, 1, 256});
+    runner->on_submit = [this](const ForwardBatch&) {
+      entered_.Set(true);
+      gate_.Pass();
+      return broken_ ? absl::InternalError("the device is gone") : absl::OkStatus();
+    };
+    engine_ = std::make_unique<Engine>(engine_options, KvLayout{}, std::move(runner),
+                                       TestTokenizer(), &endings_);
+    engine_->Start();
+    workers_ = std::make_unique<WorkerPool>(2, 64);
+    admission_ =
+        std::make_unique<Admission>(&model_, &limits_, engine_.get(), workers_.get(), &endings_);
+    OpenAiOptions api_options;
+    api_options.metrics_text = [] { return std::string("# HELP up\n"); };
+    api_ = std::make_unique<OpenAiApi>(api_options, admission_.get(), &state_, &endings_);
+    HttpServerOptions options;
+    options.address = "127.0.0.1:0";
+    options.probe_interval = absl::Milliseconds(2);
+    options.on_exchange = [this](const HttpExchange& exchange) {
+      if (exchange.status == 499) left_.Set(true);
+    };
+    server_ = std::make_unique<HttpServer>(options, &limits_, api_.get());
+    EXPECT_TRUE(server_->Start().ok());
+  }
+  ~ApiTest() override {
+    gate_.Set(true);
+    server_->Stop();
+    workers_.reset();
+    engine_.reset();
+  }
+
+  std::string address() const { return server_->bound_address(); }
+  static std::string Post(absl::string_view path, absl::string_view body) {
+    return absl::StrCat("POST ", path, " HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n",
+                        "Content-Length: ", body.size(), "\r\n\r\n", body);
+  }
+  RawResponse Ask(const std::string& bytes) {
+    RawClient client(address());
+    client.Send(bytes);
+    return client.Read();
+  }
+  RawResponse Complete(absl::string_view body) { return Ask(Post("/v1/completions", body)); }
+  RawResponse Get(absl::string_view path) {
+    return Ask(absl::StrCat("GET ", path, " HTTP/1.1\r\nHost: a\r\n\r\n"));
+  }
+  static Json Body(const RawResponse& response) {
+    auto body = ParseJson(response.body);
+    EXPECT_TRUE(body.ok()) << response.body;
+    return body.ok() ? *body : Json::object();
+  }
+
+  Gate gate_;
+  Gate entered_{false};  // opened when the engine computes
+  Gate left_{false};     // opened when a client was found to have left
+  std::atomic<bool> broken_ = false;
+  ServedModel model_;
+  Limits limits_;
+  ServingState state_;
+  Endings endings_;
+  std::unique_ptr<Engine> engine_;
+  std::unique_ptr<WorkerPool> workers_;
+  std::unique_ptr<Admission> admission_;
+  std::unique_ptr<OpenAiApi> api_;
+  std::unique_ptr<HttpServer> server_;
+};
+
+// What the fake model says after `prompt`.
+std::vector<int32_t> Expected(absl::string_view prompt, int tokens) {
+  std::vector<int32_t> all;
+  for (const char byte : prompt) all.push_back(static_cast<unsigned char>(byte));
+  std::vector<int32_t> completion;
+  for (int i = 0; i < tokens; ++i) {
+    completion.push_back(FakeNextToken(all, 0, 256));
+    all.push_back(completion.back());
+  }
+  return completion;
+}
+
+TEST_F(ApiTest, ACompletion) {
+  const RawResponse response = Complete(
+      R"({"model": "org/demo", "prompt": "abc", "max_tokens": 5, "return_token_ids": true,
+          "request_id": "mine"})");
+  ASSERT_EQ(response.status, 200) << response.body;
+  const Json body = Body(response);
+  EXPECT_EQ(body["id"], "cmpl-mine");
+  EXPECT_EQ(body["object"], "text_completion");
+  EXPECT_EQ(body["model"], "org/demo");
+  EXPECT_GT(body["created"], 0);
+  ASSERT_EQ(body["choices"].size(), 1U);
+  const Json& choice = body["choices"][0];
+  EXPECT_EQ(choice["finish_reason"], "length");
+  EXPECT_EQ(choice["token_ids"].get<std::vector<int32_t>>(), Expected("abc", 5));
+  EXPECT_EQ(choice["text"], TestTokenizer()->Decode(Expected("abc", 5), true));
+  EXPECT_EQ(choice["prompt_token_ids"], Json({97, 98, 99}));
+  EXPECT_EQ(body["usage"]["total_tokens"], 8);
+}
+
+TEST_F(ApiTest, AStreamSaysTheSame) {
+  const RawResponse response = Complete(
+      R"({"prompt": "abc", "max_tokens": 5, "stream": true, "return_token_ids": true,
+          "stream_options": {"include_usage": true}})");
+  ASSERT_EQ(response.status, 200) << response.body;
+  EXPECT_EQ(response.headers.at("content-type"), "text/event-stream; charset=utf-8");
+  std::vector<int32_t> tokens;
+  std::string text;
+  std::string id;
+  std::string last;
+  int usages = 0;
+  int reasons = 0;
+  size_t begin = 0;
+  for (size_t end; (end = response.body.find("\n\n", begin)) != std::string::npos;
+       begin = end + 2) {
+    last = response.body.substr(begin, end - begin);
+    if (last == "data: [DONE]") continue;
+    const Json chunk = *ParseJson(last.substr(6));
+    if (id.empty()) id = chunk["id"];
+    EXPECT_EQ(chunk["id"], id);
+    EXPECT_EQ(chunk["object"], "text_completion");
+    usages += chunk["usage"].is_null() ? 0 : 1;
+    for (const Json& choice : chunk["choices"]) {
+      text += choice["text"].get<std::string>();
+      for (const Json& token : choice["token_ids"]) tokens.push_back(token);
+      reasons += choice["finish_reason"].is_null() ? 0 : 1;
+    }
+  }
+  EXPECT_EQ(last, "data: [DONE]");
+  EXPECT_EQ(tokens, Expected("abc", 5));
+  EXPECT_EQ(text, TestTokenizer()->Decode(Expected("abc", 5), true));
+  EXPECT_EQ(usages, 1);
+  EXPECT_EQ(reasons, 1);
+}
+
+TEST_F(ApiTest, PromptsTimesChoices) {
+  const Json body =
+      Body(Complete(R"({"prompt": [[97], [98, 99]], "n": 2, "max_tokens": 3, "seed": 1})"));
+  ASSERT_EQ(body["choices"].size(), 4U) << body;
+  for (size_t i = 0; i < 4; ++i) EXPECT_EQ(body["choices"][i]["index"], i);
+  EXPECT_EQ(body["usage"]["prompt_tokens"], 3);
+  EXPECT_EQ(body["usage"]["completion_tokens"], 12);
+}
+
+TEST_F(ApiTest, EchoWithoutTokensScores) {
+  const Json body =
+      Body(Complete(R"({"prompt": "abc", "max_tokens": 0, "echo": true, "logprobs": 0})"));
+  const Json& choice = body["choices"][0];
+  EXPECT_EQ(choice["text"], "abc") << body;
+  EXPECT_EQ(choice["finish_reason"], "length");
+  EXPECT_EQ(choice["logprobs"]["tokens"], Json({"a", "b", "c"}));
+  EXPECT_TRUE(choice["logprobs"]["token_logprobs"][0].is_null());
+  EXPECT_TRUE(choice["logprobs"]["token_logprobs"][2].is_number());
+  EXPECT_EQ(body["usage"]["completion_tokens"], 0);
+}
+
+TEST_F(ApiTest, ProgressEndsWithTheWholePrompt) {
+  const std::string prompt(300, 'a');
+  const RawResponse response =
+      Complete(absl::StrCat(R"({"prompt": ")", prompt,
+                            R"(", "max_tokens": 1, "stream": true, "return_progress": true})"));
+  const size_t last = response.body.rfind("\"prompt_progress\"");
+  ASSERT_NE(last, std::string::npos) << response.body;
+  EXPECT_THAT(response.body.substr(last), HasSubstr("\"processed\":300"));
+}
+
+TEST_F(ApiTest, LargeBodiesAreReadOnWorkers) {
+  const Json body =
+      Body(Complete(absl::StrCat(R"({"max_tokens": 1, "prompt": ")", std::string(4000, 'a'),
+                                 R"("})", std::string(1000, ' '))));
+  EXPECT_EQ(body["usage"]["prompt_tokens"], 4000) << body;
+}
+
+TEST_F(ApiTest, ErrorsHaveTheirStatus) {
+  const std::vector<std::tuple<std::string, int, std::string, std::string>> kTable = {
+      {"{", 400, "", ""},
+      {R"({"prompt": "p", "temperature": 3})", 400, "temperature", ""},
+      {R"({"prompt": "p", "logprobs": 6})", 400, "logprobs", ""},
+      {R"({"prompt": "p", "nonsense": 3})", 400, "nonsense", "unknown_field"},
+      {R"({"prompt": [[]]})", 400, "prompt", ""},
+      {R"({"prompt": "p", "max_tokens": 5000})", 400, "max_tokens", "context_length_exceeded"},
+      {R"({"prompt": "p", "model": "other"})", 404, "model", "model_not_found"},
+      {R"({"prompt": "p", "stream": true, "n": 99})", 400, "n", ""},
+  };
+  for (const auto& [body, status, param, code] : kTable) {
+    const RawResponse response = Complete(body);
+    EXPECT_EQ(response.status, status) << body;
+    EXPECT_EQ(response.headers.at("content-type"), "application/json") << body;
+    const Json error = Body(response)["error"];
+    EXPECT_EQ(error.size(), 4U) << response.body;
+    EXPECT_EQ(error["type"], "invalid_request_error") << body;
+    if (!param.empty()) EXPECT_EQ(error["param"], param) << response.body;
+    if (!code.empty()) EXPECT_EQ(error["code"], code) << response.body;
+  }
+  EXPECT_EQ(endings_.front().size(), kTable.size()) << "each refusal is counted once";
+  EXPECT_EQ(Ask(Post("/v1/chat/completions", "{}")).status, 501);
+}
+
+TEST_F(ApiTest, ARunningIdIsTaken) {
+  gate_.Set(false);
+  RawClient first(address());
+  first.Send(Post("/v1/completions", R"({"prompt": "a", "stream": true, "request_id": "same"})"));
+  EXPECT_EQ(first.ReadHead().status, 200);
+  const RawResponse second = Complete(R"({"prompt": "a", "request_id": "same"})");
+  EXPECT_EQ(second.status, 409);
+  EXPECT_EQ(Body(second)["error"]["code"], "duplicate_request");
+}
+
+TEST_F(ApiTest, LeavingAStreamCancels) {
+  gate_.Set(false);
+  RawClient client(address());
+  client.Send(Post("/v1/completions", R"({"prompt": ["a", "b"], "stream": true})"));
+  EXPECT_EQ(client.ReadHead().status, 200);
+  client.ShutdownWrite();
+  left_.Pass();
+  gate_.Set(true);
+  EXPECT_THAT(endings_.Await(2),
+              testing::ElementsAre(absl::StatusCode::kCancelled, absl::StatusCode::kCancelled));
+}
+
+TEST_F(ApiTest, LeavingAWholeAnswerCancels) {
+  gate_.Set(false);
+  RawClient client(address());
+  client.Send(Post("/v1/completions", R"({"prompt": "a"})"));
+  entered_.Pass();  // the engine is in a step of it
+  client.Close();
+  left_.Pass();
+  gate_.Set(true);
+  EXPECT_THAT(endings_.Await(1), testing::ElementsAre(absl::StatusCode::kCancelled));
+}
+
+TEST_F(ApiTest, AFailureInsideAStreamEndsItWithAnError) {
+  gate_.Set(false);
+  RawClient client(address());
+  client.Send(Post("/v1/completions", R"({"prompt": "a", "stream": true})"));
+  EXPECT_EQ(client.ReadHead().status, 200);
+  broken_ = true;
+  gate_.Set(true);
+  const std::string rest = client.ReadUntil("0\r\n\r\n");
+  EXPECT_THAT(rest, HasSubstr("data: {\"error\":{"));
+  EXPECT_THAT(rest, testing::Not(HasSubstr("[DONE]")));
+  EXPECT_EQ(Get("/health").status, 503);
+}
+
+TEST_F(ApiTest, TokenizeAndBack) {
+  const Json tokens = Body(Ask(Post("/tokenize", R"({"prompt": "ab", "model": "org/demo"})")));
+  EXPECT_EQ(WriteJson(tokens),
+            R"({"count":2,"max_model_len":4096,"token_strs":null,"tokens":[97,98]})");
+  EXPECT_EQ(
+      Body(Ask(Post("/tokenize", R"({"prompt": "aé", "return_token_strs": true})")))["token_strs"],
+      Json({"a", "bytes:\\xc3", "bytes:\\xa9"}));
+  EXPECT_EQ(Body(Ask(Post("/detokenize", R"({"tokens": [97, 195, 169]})")))["prompt"], "aé");
+  for (const char* bad : {R"({})", R"({"prompt": 5})", R"({"prompt": "a", "x": 1})"}) {
+    EXPECT_EQ(Ask(Post("/tokenize", bad)).status, 400) << bad;
+  }
+  for (const char* bad : {R"({})", R"({"tokens": "a"})", R"({"tokens": [256]})",
+                          R"({"tokens": [-1]})", R"({"tokens": [1.5]})"}) {
+    EXPECT_EQ(Ask(Post("/detokenize", bad)).status, 400) << bad;
+  }
+  EXPECT_EQ(Ask(Post("/tokenize", R"({"prompt": "a", "model": "x"})")).status, 404);
+}
+
+TEST_F(ApiTest, Models) {
+  const std::string model =
+      R"({"created":7,"id":"org/demo","max_model_len":4096,"object":"model","owned_by":"longspan"})";
+  EXPECT_EQ(Get("/v1/models").body, R"({"data":[)" + model + R"(],"object":"list"})");
+  EXPECT_EQ(Get("/v1/models/org/demo").body, model);
+  EXPECT_EQ(Get("/v1/models/org%2Fdemo").body, model);
+  const RawResponse other = Get("/v1/models/other");
+  EXPECT_EQ(other.status, 404);
+  EXPECT_EQ(Body(other)["error"]["code"], "model_not_found");
+}
+
+TEST_F(ApiTest, Operations) {
+  EXPECT_EQ(Get("/health").status, 200);
+  EXPECT_EQ(Get("/ready").status, 200);
+  EXPECT_EQ(Get("/metrics").body, "# HELP up\n");
+  EXPECT_THAT(Get("/metrics").headers.at("content-type"), HasSubstr("version=0.0.4"));
+  EXPECT_EQ(WriteJson(Body(Get("/load"))),
+            absl::StrCat(R"({"draining":false,"kv_blocks_free":)", kPages, R"(,"kv_blocks_total":)",
+                         kPages, R"(,"queued_tokens":0,"running":0,"waiting":0})"));
+  EXPECT_TRUE(Body(Get("/version")).contains("commit"));
+  EXPECT_TRUE(Body(Get("/version")).contains("version"));
+}
+
+TEST_F(ApiTest, NotReadyIsNotUnhealthy) {
+  for (const ServingPhase phase :
+       {ServingPhase::kLoading, ServingPhase::kDraining, ServingPhase::kFailed}) {
+    state_.Set(phase);
+    const RawResponse response = Get("/ready");
+    EXPECT_EQ(response.status, 503);
+    EXPECT_EQ(response.headers.count("retry-after"), 1U);
+    EXPECT_EQ(Get("/health").status, 200);
+  }
+}
+
+TEST_F(ApiTest, DrainingRefusesWithRetry) {
+  engine_->Drain();
+  const RawResponse response = Complete(R"({"prompt": "a"})");
+  EXPECT_EQ(response.status, 503);
+  EXPECT_EQ(response.headers.count("retry-after"), 1U);
+  EXPECT_EQ(Body(response)["error"]["code"], "draining");
+}
+
+}  // namespace
+}  // namespace longspan

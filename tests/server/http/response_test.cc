@@ -1,0 +1,338 @@
+// Golden shapes of /v1/completions, from scripted events. Token ids are bytes.
+#include <cmath>
+#include <limits>
+
+#include "absl/strings/str_split.h"
+#include "absl/strings/strip.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "server/openai_response.h"
+#include "server/status_map.h"
+#include "tests/engine/core/test_tokenizer.h"
+
+namespace longspan {
+namespace {
+
+std::string WriteToken(int32_t token) {
+  return token < 128 ? std::string(1, static_cast<char>(token)) : "bytes:" + std::to_string(token);
+}
+
+CompletionRenderer Renderer(CompletionOptions options, std::vector<CompletionPrompt> prompts) {
+  options.request_id = "r";
+  CompletionRenderer::Context context;
+  context.model = "demo";
+  context.created_unix_seconds = 7;
+  context.tokenizer = TestTokenizer();
+  context.write_token = WriteToken;
+  return {std::move(options), std::move(context), std::move(prompts)};
+}
+
+// A JSON text, as the renderer would write it.
+std::string Canonical(const std::string& text) {
+  const auto json = ParseJson(text);
+  EXPECT_TRUE(json.ok()) << text << json.status();
+  return json.ok() ? WriteJson(*json) : "";
+}
+
+// The JSON of each frame.
+std::vector<std::string> Frames(const std::string& stream) {
+  std::vector<std::string> frames = absl::StrSplit(stream, "\n\n");
+  EXPECT_EQ(frames.back(), "");
+  frames.pop_back();
+  for (std::string& frame : frames) {
+    EXPECT_EQ(frame.rfind("data: ", 0), 0U) << frame;
+    frame = frame.substr(6);
+  }
+  return frames;
+}
+
+void ExpectFrames(const std::string& stream, const std::vector<std::string>& expected) {
+  const std::vector<std::string> frames = Frames(stream);
+  ASSERT_EQ(frames.size(), expected.size()) << stream;
+  for (size_t i = 0; i < frames.size(); ++i) EXPECT_EQ(frames[i], Canonical(expected[i])) << i;
+}
+
+// A chunk with these choices and, before its end, `more`.
+std::string ChunkWith(const std::string& choices, const std::string& more = "") {
+  return R"({"id":"cmpl-r","object":"text_completion","created":7,"model":"demo","choices":[)" +
+         choices + "]" + more + "}";
+}
+
+TokenDelta Delta(int32_t index, const std::string& text) {
+  TokenDelta delta;
+  delta.index = index;
+  delta.text = text;
+  for (const char byte : text) delta.token_ids.push_back(static_cast<unsigned char>(byte));
+  return delta;
+}
+
+PositionLogprobs Position(char chosen, float logprob, std::vector<TokenLogprob> top) {
+  return {{chosen, logprob, 1}, std::move(top)};
+}
+
+SequenceFinished Finished(int32_t index, FinishReason reason, int64_t completion_tokens) {
+  SequenceFinished finished;
+  finished.index = index;
+  finished.reason = reason;
+  finished.usage.prompt_tokens = 3;
+  finished.usage.cached_device_tokens = 1;
+  finished.usage.cached_host_tokens = 1;
+  finished.usage.completion_tokens = completion_tokens;
+  return finished;
+}
+
+// Feeds the events of one prompt.
+std::string Feed(CompletionRenderer& renderer, size_t prompt, std::vector<Event> events) {
+  std::string frames;
+  for (Event& event : events) renderer.OnEvent(prompt, std::move(event), &frames);
+  return frames;
+}
+
+TEST(CompletionRenderer, AWholeAnswer) {
+  CompletionRenderer renderer = Renderer({}, {{{97, 98, 99}, 1, ""}});
+  EXPECT_EQ(Feed(renderer, 0, {Accepted{3, 0, 0}, Delta(0, "x"), Delta(0, "yz")}), "");
+  EXPECT_FALSE(renderer.finished());
+  Feed(renderer, 0, {Finished(0, FinishReason::kLength, 3)});
+  ASSERT_TRUE(renderer.finished());
+  EXPECT_EQ(
+      WriteJson(renderer.Response()),
+      Canonical(ChunkWith(R"({"index":0,"text":"xyz","logprobs":null,"finish_reason":"length"})",
+                          R"(,"usage":{"prompt_tokens":3,"completion_tokens":3,"total_tokens":6,
+                   "prompt_tokens_details":{"cached_tokens":2}})")));
+}
+
+TEST(CompletionRenderer, ChoicesOfSeveralPrompts) {
+  CompletionRenderer renderer = Renderer({}, {{{97}, 2, ""}, {{98, 99}, 2, ""}});
+  Feed(renderer, 1,
+       {Delta(1, "d"), Finished(1, FinishReason::kStop, 1), Delta(0, "c"),
+        Finished(0, FinishReason::kStop, 1)});
+  Feed(renderer, 0,
+       {Delta(0, "a"), Delta(1, "b"), Finished(1, FinishReason::kStop, 1),
+        Finished(0, FinishReason::kStop, 2)});
+  ASSERT_TRUE(renderer.finished());
+  const Json response = renderer.Response();
+  for (size_t i = 0; i < 4; ++i) {
+    EXPECT_EQ(response["choices"][i]["index"], i);
+    EXPECT_EQ(response["choices"][i]["text"], std::string(1, static_cast<char>('a' + i)));
+  }
+  EXPECT_EQ(response["usage"]["prompt_tokens"], 3);
+  EXPECT_EQ(response["usage"]["completion_tokens"], 5);
+  EXPECT_EQ(response["usage"]["prompt_tokens_details"]["cached_tokens"], 4);
+}
+
+TEST(CompletionRenderer, AStream) {
+  CompletionOptions options;
+  options.stream = true;
+  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, ""}});
+  ExpectFrames(Feed(renderer, 0,
+                    {Accepted{}, PrefillProgress{}, Delta(0, "x"), Delta(0, ""), Delta(0, "y"),
+                     Finished(0, FinishReason::kStop, 3)}),
+               {ChunkWith(R"({"index":0,"text":"x","logprobs":null,"finish_reason":null})"),
+                ChunkWith(R"({"index":0,"text":"y","logprobs":null,"finish_reason":null})"),
+                ChunkWith(R"({"index":0,"text":"","logprobs":null,"finish_reason":"stop"})")});
+  EXPECT_EQ(renderer.StreamEnd(), "data: [DONE]\n\n");
+}
+
+TEST(CompletionRenderer, UsageAtTheEndOfAStream) {
+  CompletionOptions options;
+  options.stream = options.include_usage = true;
+  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, ""}});
+  ExpectFrames(Feed(renderer, 0, {Delta(0, "x"), Finished(0, FinishReason::kStop, 1)}),
+               {ChunkWith(R"({"index":0,"text":"x","logprobs":null,"finish_reason":null})",
+                          R"(,"usage":null)"),
+                ChunkWith(R"({"index":0,"text":"","logprobs":null,"finish_reason":"stop"})",
+                          R"(,"usage":null)")});
+  EXPECT_EQ(renderer.StreamEnd(),
+            "data: " + Canonical(ChunkWith("", R"(,"usage":{"prompt_tokens":3,"completion_tokens":1,
+                    "total_tokens":4,"prompt_tokens_details":{"cached_tokens":2}})")) +
+                "\n\ndata: [DONE]\n\n");
+}
+
+TEST(CompletionRenderer, UsageInEveryChunk) {
+  CompletionOptions options;
+  options.stream = options.continuous_usage = true;
+  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, ""}});
+  const std::vector<std::string> frames = Frames(
+      Feed(renderer, 0, {Accepted{3, 1, 0}, Delta(0, "xy"), Finished(0, FinishReason::kStop, 3)}));
+  ASSERT_EQ(frames.size(), 2U);
+  const Json first = (*ParseJson(frames[0]))["usage"];
+  EXPECT_EQ(first["completion_tokens"], 2);
+  EXPECT_EQ(first["prompt_tokens_details"]["cached_tokens"], 1);
+  EXPECT_EQ((*ParseJson(frames[1]))["usage"]["completion_tokens"], 3);
+}
+
+TEST(CompletionRenderer, Logprobs) {
+  CompletionOptions options;
+  options.logprobs = 2;
+  CompletionRenderer renderer = Renderer(options, {{{97}, 1, ""}});
+  // The chosen token is not among the two likeliest; 200 is no character of its own.
+  TokenDelta delta = Delta(0, "xy");
+  delta.logprobs = {Position('x', -3, {{'p', -0.5F, 1}, {'q', -1, 2}, {'r', -2, 3}}),
+                    Position('y', -std::numeric_limits<float>::infinity(), {{200, -0.25F, 1}})};
+  Feed(renderer, 0, {delta, Finished(0, FinishReason::kStop, 2)});
+  EXPECT_EQ(WriteJson(renderer.Response()["choices"][0]["logprobs"]),
+            Canonical(
+                R"({"tokens":["x","y"],"token_logprobs":[-3.0,-9999.0],"text_offset":[0,1],
+                    "top_logprobs":[{"x":-3.0,"p":-0.5,"q":-1.0},{"y":-9999.0,"bytes:200":-0.25}]})"));
+}
+
+TEST(CompletionRenderer, ZeroLogprobsListTheChosenToken) {
+  CompletionOptions options;
+  options.stream = true;
+  options.logprobs = 0;
+  CompletionRenderer renderer = Renderer(options, {{{97}, 1, ""}});
+  TokenDelta first = Delta(0, "");
+  first.token_ids = {'x'};
+  first.logprobs = {Position('x', -1, {{'p', -0.5F, 1}})};
+  ExpectFrames(Feed(renderer, 0, {first, Finished(0, FinishReason::kStop, 1)}),
+               {ChunkWith(R"({"index":0,"text":"","finish_reason":null,"logprobs":
+                   {"tokens":["x"],"token_logprobs":[-1.0],"top_logprobs":[{"x":-1.0}],
+                    "text_offset":[0]}})"),
+                ChunkWith(R"({"index":0,"text":"","logprobs":null,"finish_reason":"stop"})")});
+}
+
+TEST(CompletionRenderer, TokensWrittenAlikeKeepTheLikelier) {
+  CompletionOptions options;
+  options.logprobs = 5;
+  CompletionRenderer::Context context;
+  context.tokenizer = TestTokenizer();
+  context.write_token = [](int32_t) { return std::string("same"); };
+  CompletionRenderer renderer(options, context, {{{97}, 1, ""}});
+  TokenDelta delta = Delta(0, "x");
+  delta.logprobs = {Position('x', -3, {{'p', -0.5F, 1}, {'q', -1, 2}})};
+  Feed(renderer, 0, {delta, Finished(0, FinishReason::kStop, 1)});
+  EXPECT_EQ(WriteJson(renderer.Response()["choices"][0]["logprobs"]["top_logprobs"]),
+            R"([{"same":-0.5}])");
+}
+
+TEST(CompletionRenderer, OffsetsCountCharacters) {
+  CompletionOptions options;
+  options.logprobs = 0;
+  CompletionRenderer renderer = Renderer(options, {{{97}, 1, ""}});
+  // "é" is two tokens: both begin at its place.
+  const std::string text = "a\xc3\xa9z";
+  TokenDelta delta = Delta(0, text);
+  for (const char byte : text) {
+    delta.logprobs.push_back({{static_cast<unsigned char>(byte), -1, 1}, {}});
+  }
+  // The ids of TestTokenizer are bytes.
+  Feed(renderer, 0, {delta, Finished(0, FinishReason::kStop, 4)});
+  EXPECT_EQ(WriteJson(renderer.Response()["choices"][0]["logprobs"]["text_offset"]), "[0,1,1,2]");
+}
+
+TEST(CompletionRenderer, EchoStandsBeforeTheFirstPiece) {
+  CompletionOptions options;
+  options.echo = true;
+  CompletionRenderer whole = Renderer(options, {{{97, 98}, 2, "ab"}});
+  Feed(whole, 0,
+       {Delta(0, "x"), Delta(0, "y"), Finished(0, FinishReason::kStop, 2),
+        Finished(1, FinishReason::kLength, 0)});
+  const Json response = whole.Response();
+  EXPECT_EQ(response["choices"][0]["text"], "abxy");
+  EXPECT_EQ(response["choices"][1]["text"], "ab");
+
+  options.stream = true;
+  CompletionRenderer stream = Renderer(options, {{{97, 98}, 1, "ab"}});
+  ExpectFrames(Feed(stream, 0, {Delta(0, "x"), Delta(0, "y"), Finished(0, FinishReason::kStop, 2)}),
+               {ChunkWith(R"({"index":0,"text":"abx","logprobs":null,"finish_reason":null})"),
+                ChunkWith(R"({"index":0,"text":"y","logprobs":null,"finish_reason":null})"),
+                ChunkWith(R"({"index":0,"text":"","logprobs":null,"finish_reason":"stop"})")});
+}
+
+TEST(CompletionRenderer, EchoScoresThePrompt) {
+  CompletionOptions options;
+  options.echo = true;
+  options.logprobs = 1;
+  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, "abc"}});
+  PromptLogprobs prompt;
+  prompt.positions = {Position('b', -1, {{'b', -1, 1}}), Position('c', -2, {{'q', -0.5F, 1}})};
+  Feed(renderer, 0, {prompt, Finished(0, FinishReason::kLength, 0)});
+  const Json choice = renderer.Response()["choices"][0];
+  EXPECT_EQ(choice["text"], "abc");
+  EXPECT_EQ(WriteJson(choice["logprobs"]),
+            Canonical(
+                R"({"tokens":["a","b","c"],"token_logprobs":[null,-1.0,-2.0],
+                    "top_logprobs":[null,{"b":-1.0},{"c":-2.0,"q":-0.5}],"text_offset":[0,1,2]})"));
+}
+
+TEST(CompletionRenderer, EchoedLogprobsGoOnIntoTheCompletion) {
+  CompletionOptions options;
+  options.echo = options.stream = true;
+  options.logprobs = 0;
+  CompletionRenderer renderer = Renderer(options, {{{97, 98}, 1, "ab"}});
+  PromptLogprobs prompt;
+  prompt.positions = {Position('b', -1, {})};
+  TokenDelta delta = Delta(0, "x");
+  delta.logprobs = {Position('x', -2, {})};
+  const std::vector<std::string> frames = Frames(Feed(renderer, 0, {prompt, delta}));
+  ASSERT_EQ(frames.size(), 1U);
+  const Json choice = (*ParseJson(frames[0]))["choices"][0];
+  EXPECT_EQ(choice["text"], "abx");
+  EXPECT_EQ(WriteJson(choice["logprobs"]["token_logprobs"]), "[null,-1.0,-2.0]");
+  EXPECT_EQ(WriteJson(choice["logprobs"]["text_offset"]), "[0,1,2]");
+}
+
+TEST(CompletionRenderer, IdsAndPromptLogprobsStandInTheChoice) {
+  CompletionOptions options;
+  options.stream = options.return_token_ids = true;
+  options.prompt_logprobs = 1;
+  CompletionRenderer renderer = Renderer(options, {{{97, 98}, 1, ""}});
+  PromptLogprobs prompt;
+  prompt.positions = {{{'b', -2, 5}, {{'c', -1, 1}, {'d', -1.5F, 2}}}};
+  ExpectFrames(
+      Feed(renderer, 0, {prompt, Delta(0, "x"), Finished(0, FinishReason::kStop, 1)}),
+      {ChunkWith(R"({"index":0,"text":"x","logprobs":null,"finish_reason":null,"token_ids":[120],
+           "prompt_token_ids":[97,98],"prompt_logprobs":[null,
+           {"98":{"logprob":-2.0,"rank":5,"decoded_token":"b"},
+            "99":{"logprob":-1.0,"rank":1,"decoded_token":"c"}}]})"),
+       ChunkWith(
+           R"({"index":0,"text":"","logprobs":null,"finish_reason":"stop","token_ids":[]})")});
+}
+
+TEST(CompletionRenderer, ProgressOfAllPromptsTogether) {
+  CompletionOptions options;
+  options.stream = options.return_progress = options.include_usage = true;
+  CompletionRenderer renderer = Renderer(
+      options, {{std::vector<int32_t>(10, 97), 1, ""}, {std::vector<int32_t>(5, 97), 1, ""}});
+  ExpectFrames(Feed(renderer, 0, {PrefillProgress{4, 10, 2, 30}}) +
+                   Feed(renderer, 1, {PrefillProgress{5, 5, 0, 20}}) +
+                   Feed(renderer, 0, {PrefillProgress{10, 10, 2, 50}}),
+               {ChunkWith("", R"(,"usage":null,"prompt_progress":
+                    {"total":15,"cached":2,"processed":4,"time_ms":30})"),
+                ChunkWith("", R"(,"usage":null,"prompt_progress":
+                    {"total":15,"cached":2,"processed":9,"time_ms":30})"),
+                ChunkWith("", R"(,"usage":null,"prompt_progress":
+                    {"total":15,"cached":2,"processed":15,"time_ms":50})")});
+}
+
+TEST(CompletionRenderer, AttributionWhereAsked) {
+  CompletionOptions options;
+  options.include_attribution = true;
+  CompletionRenderer renderer = Renderer(options, {{{97}, 1, ""}});
+  SequenceFinished finished = Finished(0, FinishReason::kStop, 1);
+  finished.attribution = {2, 10, 100, 50, 50, 1000};
+  Feed(renderer, 0, {finished});
+  EXPECT_EQ(WriteJson(renderer.Response()["choices"][0]["attribution"]),
+            Canonical(
+                R"({"decode_steps":2,"compressed_entries_read":10,"selected_tokens_read":100,
+                    "window_tokens_read":50,"dense_tokens_read":50,"visible_tokens":1000,
+                    "unread_token_share":0.8})"));
+}
+
+TEST(CompletionRenderer, AFailureInsideAStream) {
+  CompletionOptions options;
+  options.stream = true;
+  CompletionRenderer renderer = Renderer(options, {{{97}, 2, ""}});
+  Feed(renderer, 0,
+       {Delta(0, "x"),
+        RequestFailed{WithCode(absl::DeadlineExceededError("too late"), "late"), {}}});
+  EXPECT_FALSE(renderer.failure().ok());
+  EXPECT_EQ(Feed(renderer, 0, {Delta(0, "y")}), "") << "nothing follows a failure";
+  EXPECT_EQ(renderer.StreamFailure(),
+            "data: " + Canonical(R"({"error":{"message":"too late","type":"timeout_error",
+                                     "param":null,"code":"late"}})") +
+                "\n\n");
+}
+
+}  // namespace
+}  // namespace longspan
