@@ -97,7 +97,7 @@ echo "  answer:$answer   ($(tail -1 "$run/answer.json") s)"
 head -1 "$run/answer.json" | show_attribution
 
 say 'Asking over gRPC (longspan complete):'
-grpc_answer=$("$build/clients/cpp/longspan" --server "$grpc" complete --file "$run/prompt.txt" \
+grpc_answer=$("$build/clients/longspan" --server "$grpc" complete --file "$run/prompt.txt" \
   --max-tokens 12 --temperature 0 --stats)
 echo "  answer:$grpc_answer"
 

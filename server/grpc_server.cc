@@ -4,6 +4,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
+#include "engine/request/mutex.h"
+#include "google/protobuf/stubs/logging.h"
+#include "grpc/support/log.h"
 #include "grpcpp/ext/proto_server_reflection_plugin.h"
 #include "grpcpp/grpcpp.h"
 #include "grpcpp/health_check_service_interface.h"
@@ -16,7 +19,40 @@ constexpr const char* kServiceName = "longspan.v1.Inference";
 // Room for the message around a prompt of max_body_bytes.
 constexpr int kEnvelopeBytes = 64 * 1024;
 
+struct LibraryLog {
+  Mutex mutex;
+  GrpcLibraryLog sink LONGSPAN_GUARDED_BY(mutex);
+};
+
+// As long as the process: the libraries' threads may speak at any time.
+LibraryLog& TheLibraryLog() {
+  static auto* const log = new LibraryLog();
+  return *log;
+}
+
+void TellLibraryLog(absl::string_view message) {
+  LibraryLog& log = TheLibraryLog();
+  MutexLock lock(&log.mutex);
+  if (log.sink) log.sink(message);
+}
+
 }  // namespace
+
+void SetGrpcLibraryLog(GrpcLibraryLog log) {
+  {
+    LibraryLog& the_log = TheLibraryLog();
+    MutexLock lock(&the_log.mutex);
+    the_log.sink = std::move(log);
+  }
+  gpr_set_log_function([](gpr_log_func_args* line) {
+    TellLibraryLog(absl::StrCat(line->file, ":", line->line, ": ", line->message));
+  });
+  // Protobuf reports broken messages, which their sender is told anyway.
+  google::protobuf::SetLogHandler([](google::protobuf::LogLevel level, const char* /*file*/,
+                                     int /*line*/, const std::string& message) {
+    if (level >= google::protobuf::LOGLEVEL_FATAL) TellLibraryLog(message);
+  });
+}
 
 struct GrpcServer::State {
   State(GrpcServerOptions given, Admission* admission, RequestObserver* observer)

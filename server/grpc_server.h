@@ -1,10 +1,12 @@
 // The gRPC front end: longspan.v1.Inference, grpc.health.v1 and reflection on one address.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 
 #include "absl/status/status.h"
+#include "absl/strings/string_view.h"
 #include "absl/time/time.h"
 #include "server/admission.h"
 #include "server/grpc_service.h"
@@ -18,6 +20,12 @@ struct GrpcServerOptions {
   PoolUnits units;
   InferenceService::OnExchange on_exchange;  // gRPC threads; may be empty
 };
+
+// Where the libraries beneath report what goes wrong, instead of writing lines of their own to
+// standard error; empty: nowhere. What peers send can stand in a message. Holds for the whole
+// process, until it is set anew. Any thread calls the sink, which must not call gRPC.
+using GrpcLibraryLog = std::function<void(absl::string_view message)>;
+void SetGrpcLibraryLog(GrpcLibraryLog log);
 
 class GrpcServer {
  public:

@@ -15,7 +15,6 @@ namespace {
 
 namespace http = boost::beast::http;
 
-constexpr size_t kReadBytes = 16 * 1024;
 // What is read ahead while an answer is being made. Reading on is how a client's leaving is seen.
 constexpr size_t kMaxReadAheadBytes = 64 * 1024;
 // A chunk's header line with its extensions.
@@ -135,19 +134,26 @@ void HttpConnection::NextRequest() {
   AdvanceHead();
 }
 
+// Reads into a place of its own: input_ moves when it is consumed, and that happens while a read is
+// under way.
 void HttpConnection::Read() {
   if (reading_ || input_ended_ || state_ == State::kClosed) return;
   if (state_ == State::kAnswering && input_.size() >= kMaxReadAheadBytes) return;
   reading_ = true;
-  socket_.async_read_some(input_.prepare(kReadBytes),
+  socket_.async_read_some(asio::buffer(read_bytes_),
                           [self = shared_from_this()](const ErrorCode& error, size_t bytes) {
-                            self->reading_ = false;
-                            if (self->state_ == State::kClosed) return;
-                            self->input_.commit(bytes);
-                            if (error == asio::error::eof) return self->OnInputEnded();
-                            if (error) return self->Close();
-                            self->Advance();
+                            self->OnRead(error, bytes);
                           });
+}
+
+void HttpConnection::OnRead(const ErrorCode& error, size_t bytes) {
+  reading_ = false;
+  if (state_ == State::kClosed) return;
+  asio::buffer_copy(input_.prepare(bytes), asio::buffer(read_bytes_, bytes));
+  input_.commit(bytes);
+  if (error == asio::error::eof) return OnInputEnded();
+  if (error) return Close();
+  Advance();
 }
 
 void HttpConnection::Advance() {
@@ -284,7 +290,7 @@ void HttpConnection::OnInputEnded() {
       return Fail(400, "the body ended early", "bad_request");
     case State::kAnswering:
       if (answer_.streaming && !answer_.complete) return Close();
-      if (!answer_.begun) AwaitQuiet(core_->options.probe_interval);
+      if (!answer_.begun && !writing_) AwaitQuiet(core_->options.probe_interval);
       return;
     case State::kHead:
     case State::kLingering:

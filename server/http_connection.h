@@ -3,6 +3,7 @@
 // only the functions that say so may be called from elsewhere. Internal to the transport.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -63,6 +64,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   // Reading (http_connection.cc).
   void NextRequest();
   void Read();
+  void OnRead(const ErrorCode& error, size_t bytes);
   void Advance();
   void AdvanceHead();
   void AdvanceBody();
@@ -100,6 +102,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
 
   asio::steady_timer read_timer_;
   uint64_t read_timer_setting_ = 0;  // an expiry of an older setting is stale
+  std::array<char, 8 * 1024> read_bytes_;
   boost::beast::flat_buffer input_;
   bool reading_ = false;
   bool input_ended_ = false;

@@ -34,7 +34,7 @@ void HttpConnection::BeginExchange() {
   report_.method = request_.method;
   report_.path = request_.path;
   report_.peer = peer_;
-  if (input_ended_) AwaitQuiet(core_->options.probe_interval);
+  if (input_ended_ && !writing_) AwaitQuiet(core_->options.probe_interval);
 }
 
 // An answer of the transport's own, to what never became a request.

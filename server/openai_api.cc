@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "absl/strings/ascii.h"
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "kernels/status_macros.h"
 #include "server/http_response.h"
@@ -104,49 +105,51 @@ void OpenAiApi::AddRoutes() {
   router_.Get(
       absl::StrCat(kModelPrefix, "*"),
       [this](const HttpRequest& request, const Writer& writer) { writer->Send(Model(request)); });
-  const auto post = [this](std::string path,
-                           std::function<absl::Status(Json, const Writer&)> serve) {
+  const auto post = [this](std::string path, Serve serve) {
     router_.Post(std::move(path), [this, serve](HttpRequest request, const Writer& writer) {
       WithJson(std::move(request), writer, serve);
     });
   };
-  post("/v1/completions", [this](Json body, const Writer& writer) {
-    const absl::Status status = Complete(std::move(body), writer);
-    if (!status.ok() && observer_ != nullptr) {
-      observer_->OnCompletionEnded(Protocol::kHttp, status, std::nullopt);
-    }
-    return status;
-  });
+  post("/v1/completions",
+       [this](Json body, const Writer& writer) { return Complete(std::move(body), writer); });
   post("/tokenize",
        [this](const Json& body, const Writer& writer) { return Tokenize(body, writer); });
   post("/detokenize",
        [this](const Json& body, const Writer& writer) { return Detokenize(body, writer); });
-  router_.Post("/v1/chat/completions", [](const HttpRequest&, const Writer& writer) {
-    writer->Send(ErrorResponse(
-        WithCode(absl::UnimplementedError("chat completions are not served; use /v1/completions"),
-                 "unsupported")));
+  post("/v1/chat/completions", [](const Json&, const Writer&) {
+    return WithCode(
+        absl::UnimplementedError("chat completions are not served; use /v1/completions"),
+        "unsupported");
   });
 }
 
-void OpenAiApi::WithJson(HttpRequest request, const Writer& writer,
-                         std::function<absl::Status(Json, const Writer&)> serve) {
+void OpenAiApi::CountRefusal(absl::string_view path, const absl::Status& status) {
+  if (observer_ == nullptr || !absl::EndsWith(path, "/completions")) return;
+  observer_->OnCompletionEnded(Protocol::kHttp, status, std::nullopt);
+}
+
+void OpenAiApi::WithJson(HttpRequest request, const Writer& writer, Serve serve) {
   const Limits& limits = admission_->limits();
   // Shared, because what a pool takes must be copyable.
-  const auto body = std::make_shared<std::string>(std::move(request.body));
-  auto work = [&limits, body, writer, serve = std::move(serve)] {
+  const auto shared = std::make_shared<HttpRequest>(std::move(request));
+  const auto refuse = [this, shared, writer](const absl::Status& status) {
+    CountRefusal(shared->path, status);
+    writer->Send(ErrorResponse(status));
+  };
+  auto work = [&limits, shared, writer, refuse, serve = std::move(serve)] {
     JsonLimits json_limits;
     json_limits.max_bytes = limits.max_body_bytes;
-    auto json = ParseJson(*body, json_limits);
-    body->clear();
+    auto json = ParseJson(shared->body, json_limits);
+    shared->body = {};
     const absl::Status status = json.ok() ? serve(std::move(json).value(), writer) : json.status();
-    if (!status.ok()) writer->Send(ErrorResponse(status));
+    if (!status.ok()) refuse(status);
   };
-  if (body->size() <= limits.inline_parse_bytes) return work();
+  if (shared->body.size() <= limits.inline_parse_bytes) return work();
   if (admission_->workers().Post(std::move(work))) return;
-  writer->Send(ErrorResponse(WithRetryAfter(
+  refuse(WithRetryAfter(
       WithCode(absl::ResourceExhaustedError("too many requests wait to be read; retry later"),
                "queue_full"),
-      kRetryAfter)));
+      kRetryAfter));
 }
 
 absl::Status OpenAiApi::Complete(Json body, const Writer& writer) {

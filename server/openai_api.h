@@ -36,10 +36,12 @@ class OpenAiApi : public HttpHandler {
   using Writer = std::shared_ptr<ResponseWriter>;
 
   void AddRoutes();
+  using Serve = std::function<absl::Status(Json, const Writer&)>;
   // Runs `serve` with the parsed body, on a worker if the body is large. What is not JSON, and
   // what `serve` returns, is answered as an error.
-  void WithJson(HttpRequest request, const Writer& writer,
-                std::function<absl::Status(Json, const Writer&)> serve);
+  void WithJson(HttpRequest request, const Writer& writer, Serve serve);
+  // A completion that is refused before admission; it is counted here.
+  void CountRefusal(absl::string_view path, const absl::Status& status);
 
   absl::Status Complete(Json body, const Writer& writer);
   absl::Status Tokenize(const Json& body, const Writer& writer);

@@ -32,6 +32,7 @@
 #include "server/serving_state.h"
 #include "server/signals.h"
 #include "server/startup.h"
+#include "server/status_map.h"
 #include "server/worker_pool.h"
 
 namespace longspan {
@@ -39,6 +40,8 @@ namespace {
 
 // How often the main thread looks for a signal, a failure, or the end of a drain.
 constexpr absl::Duration kWatchInterval = absl::Milliseconds(20);
+// What clients that are cut off are told; another replica, or the next, will be there.
+constexpr absl::Duration kRetryAfter = absl::Seconds(5);
 // For answers that are complete but not yet written.
 constexpr absl::Duration kFlushGrace = absl::Seconds(5);
 // Prompts waiting to be tokenised, for each tokenizer thread.
@@ -51,6 +54,7 @@ class Server {
         limits_(options.limits),
         log_(options.log),
         resources_(ReadHostResources()) {}
+  ~Server() { SetGrpcLibraryLog(nullptr); }
 
   int Run();
 
@@ -209,6 +213,9 @@ absl::Status Server::StartFrontEnds() {
   http_server_ = std::make_unique<HttpServer>(std::move(http_options), &limits_, openai_api_.get());
   LONGSPAN_RETURN_IF_ERROR(http_server_->Start());
 
+  SetGrpcLibraryLog([this](absl::string_view message) {
+    log_.Warning("grpc library", {{"detail", message}});
+  });
   GrpcServerOptions grpc_options;
   grpc_options.address = options_.grpc_address;
   grpc_options.reflection = options_.grpc_reflection;
@@ -295,11 +302,12 @@ int Server::DrainAndStop(bool failed) {
   }
   failed = failed || engine_->Load().failed;
   const int64_t cut_off = engine_->Load().running_requests + engine_->Load().waiting_requests;
-  engine_->Stop(absl::UnavailableError(
+  const absl::Status reason = absl::UnavailableError(
       failed ? "The engine has failed."
              : absl::StrCat("The server stopped before the request was complete (--drain-timeout-s "
                             "is ",
-                            absl::ToDoubleSeconds(options_.drain_timeout), ").")));
+                            absl::ToDoubleSeconds(options_.drain_timeout), ")."));
+  engine_->Stop(WithRetryAfter(WithCode(reason, failed ? "failed" : "draining"), kRetryAfter));
   http_server_->StopAccepting();
   http_server_->Stop(kFlushGrace);
   grpc_server_->Stop(kFlushGrace);

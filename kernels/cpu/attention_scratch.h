@@ -37,6 +37,7 @@ struct TileVisit {
 };
 
 struct AttentionScratch {
+  FloatBuffer gathered_keys;  // of a tile of entries, as stored
   FloatBuffer key_tile;
   FloatBuffer value_tile;
   FloatBuffer task;  // states and probabilities of a query block

@@ -30,8 +30,8 @@ int Best(const NsaParams& nsa, const float* scores, int64_t own_block, Share ran
   std::array<Candidate, kMaxSelectedBlocks> heap;  // the worst of the best on top
   int size = 0;
   for (int64_t block = range.begin; block < range.end; ++block) {
-    const float score = IsForced(nsa, block, own_block) ? std::numeric_limits<float>::infinity()
-                                                        : scores[block];
+    const float score =
+        IsForced(nsa, block, own_block) ? std::numeric_limits<float>::infinity() : scores[block];
     if (size == count && score <= heap[0].score) continue;
     if (size == count) {
       std::pop_heap(heap.begin(), heap.begin() + size, Better);

@@ -68,8 +68,8 @@ class Updater {
       work.sub_blocks =
           CompleteSubBlocks(batch_.length_tokens(row), stride_tokens_) - work.first_sub_block;
       work.contribution_offset = contribution_floats_;
-      contribution_floats_ += layout_.kv_heads * layout_.summary_parts() * work.sub_blocks *
-                              windows_ * head_dim_;
+      contribution_floats_ +=
+          layout_.kv_heads * layout_.summary_parts() * work.sub_blocks * windows_ * head_dim_;
       for (int kv_head = 0; kv_head < layout_.kv_heads; ++kv_head) {
         for (int part = 0; part < layout_.summary_parts(); ++part) {
           for (int64_t begin = 0; begin < work.sub_blocks; begin += kSubBlocksPerTask) {
@@ -117,8 +117,8 @@ class Updater {
         outputs[index - task.begin] =
             Contribution(works_[task.work], task.kv_head, task.part, index, r);
       }
-      const float* weight = weights.as<float>() +
-                            (int64_t{task.kv_head} * windows_ + r) * depth * head_dim_;
+      const float* weight =
+          weights.as<float>() + (int64_t{task.kv_head} * windows_ + r) * depth * head_dim_;
       Product(inputs, depth, weight, head_dim_, absl::MakeSpan(outputs));
     }
   }
@@ -131,10 +131,10 @@ class Updater {
     std::vector<float*> outputs(windows_);
     for (int64_t index = task.begin; index < task.end; ++index) {
       for (int r = 0; r < windows_; ++r) {
-        weight_rows[r] = nsa_.compress == NsaCompress::kMean
-                             ? ones_.data()
-                             : weights.as<float>() +
-                                   (int64_t{task.kv_head} * windows_ + r) * stride_tokens_;
+        weight_rows[r] =
+            nsa_.compress == NsaCompress::kMean
+                ? ones_.data()
+                : weights.as<float>() + (int64_t{task.kv_head} * windows_ + r) * stride_tokens_;
         outputs[r] = Contribution(works_[task.work], task.kv_head, task.part, index, r);
       }
       Product(weight_rows, stride_tokens_, inputs[index - task.begin], head_dim_,
@@ -151,7 +151,7 @@ class Updater {
     if (part == kValues) {
       const void* values = HeadOf(args_.kv.values, page, kv_head);
       WidenValues(Element(values, layout_.kv_dtype, offset * head_dim_), layout_.kv_dtype,
-            int64_t{stride_tokens_} * head_dim_, input);
+                  int64_t{stride_tokens_} * head_dim_, input);
     } else if (nsa_.compress_keys == NsaCompressKeys::kPostRope) {
       const void* keys = HeadOf(args_.kv.keys, page, kv_head);
       for (int k = 0; k < stride_tokens_; ++k) {
@@ -202,8 +202,7 @@ class Updater {
     const int64_t open_floats = int64_t{open_entries} * head_dim_;
     float* open = nullptr;
     if (open_entries > 0) {
-      open = reinterpret_cast<float*>(
-                 HeadOf(args_.kv.open_sums, batch_.slots[work.row], kv_head)) +
+      open = reinterpret_cast<float*>(HeadOf(args_.kv.open_sums, batch_.slots[work.row], kv_head)) +
              part * open_floats;
       if (work.first_sub_block == 0) std::fill(open, open + open_floats, 0.0F);
     }

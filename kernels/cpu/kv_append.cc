@@ -42,8 +42,7 @@ void WriteToken(const RopeAppendArgs& args, absl::Span<const int32_t> pages, int
     void* page_values = HeadOf(args.kv.values, page, head);
     for (int e = 0; e < head_dim; ++e) {
       StoreRounded(page_keys, layout.kv_dtype, e * int64_t{kPageTokens} + offset, rotated[e]);
-      StoreRounded(page_values, layout.kv_dtype, offset * head_dim + e,
-                   value[head * head_dim + e]);
+      StoreRounded(page_values, layout.kv_dtype, offset * head_dim + e, value[head * head_dim + e]);
     }
   }
 }

@@ -43,8 +43,7 @@ class AttendTask {
       const int64_t tile = scratch.sorted_visits[begin].tile;
       const int64_t end = scratch.tile_ends[tile];
       if (step >= share.begin) {
-        const auto visits =
-            absl::MakeConstSpan(scratch.sorted_visits).subspan(begin, end - begin);
+        const auto visits = absl::MakeConstSpan(scratch.sorted_visits).subspan(begin, end - begin);
         loaded_bytes += AttendVisits(step, tile, visits, reads);
       }
       begin = end;

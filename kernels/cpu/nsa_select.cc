@@ -61,7 +61,10 @@ class SelectTask {
       if (tile_stride_ != 0) ClearStates(tile);
       scratch.rows.clear();
       for (int64_t row = 0; row < rows(); ++row) AddRow(tile, row, scratch.rows);
-      AttendTile(loader.Entries(tile, with_output_), scale, scratch.rows);
+      const auto tile_rows = static_cast<int64_t>(scratch.rows.size());
+      const Tile entries = loader.Entries(tile, tile_rows, with_output_);
+      if (tile + 1 < tiles.end) loader.PrefetchEntries(tile + 1, with_output_);
+      AttendTile(entries, scale, scratch.rows);
       reads.summary_bytes += loader.EntryBytes(tile, with_output_);
     }
   }
@@ -86,9 +89,7 @@ class SelectTask {
 
  private:
   int64_t rows() const { return int64_t{block_.count} * group_; }
-  int64_t States(bool split) const {
-    return rows() * (split ? std::max<int64_t>(1, tiles_) : 1);
-  }
+  int64_t States(bool split) const { return rows() * (split ? std::max<int64_t>(1, tiles_) : 1); }
   void ClearStates(int64_t tile) const {
     for (int64_t row = 0; row < rows(); ++row) ClearState(State(tile, row), head_dim_);
   }
@@ -158,8 +159,7 @@ class SelectTask {
   const float* Importance(int query, int64_t own_block) const {
     const VisibleEntries visible = EntriesVisibleFrom(Position(query), nsa_);
     const int64_t query_tiles = (visible.end_entry + kTileColumns - 1) / kTileColumns;
-    const int64_t floats =
-        std::max(PooledEntries(nsa_, own_block), query_tiles * kTileColumns);
+    const int64_t floats = std::max(PooledEntries(nsa_, own_block), query_tiles * kTileColumns);
     float* importance = ThreadScratch().importance.AtLeast(floats);
     std::fill(importance, importance + floats, 0.0F);
     if (visible.count() == 0) return importance;

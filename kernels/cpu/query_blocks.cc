@@ -24,6 +24,11 @@ std::vector<QueryBlock> SplitQueries(const RaggedBatch& batch, Rows rows, int ma
 }
 
 WorkPlan PlanWork(const RaggedBatch& batch, Rows rows, int max_tokens, int kv_heads, int threads) {
+  int longest = 0;
+  for (int row = 0; row < batch.rows(); ++row) {
+    if (Includes(batch, row, rows)) longest = std::max(longest, batch.token_count(row));
+  }
+  max_tokens = std::min(max_tokens, std::max(1, longest));
   WorkPlan plan;
   plan.blocks = SplitQueries(batch, rows, max_tokens);
   const auto tasks = [&] { return static_cast<int64_t>(plan.blocks.size()) * kv_heads; };

@@ -13,8 +13,8 @@ void RopeTable(const RopeView& rope, int64_t position, float* cosines, float* si
   }
 }
 
-void Rotate(const float* x, const float* cosines, const float* sines, int rotary_dims,
-            int head_dim, float* out) {
+void Rotate(const float* x, const float* cosines, const float* sines, int rotary_dims, int head_dim,
+            float* out) {
   const int half = rotary_dims / 2;
   for (int i = 0; i < half; ++i) {
     const float first = x[i];

@@ -12,7 +12,7 @@ namespace longspan::cpu {
 void RopeTable(const RopeView& rope, int64_t position, float* cosines, float* sines);
 
 // out [head_dim] = x rotated; they may be the same array.
-void Rotate(const float* x, const float* cosines, const float* sines, int rotary_dims,
-            int head_dim, float* out);
+void Rotate(const float* x, const float* cosines, const float* sines, int rotary_dims, int head_dim,
+            float* out);
 
 }  // namespace longspan::cpu

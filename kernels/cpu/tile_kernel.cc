@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
-#include <limits>
 #include <cstddef>
+#include <cstring>
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/tile_kernel.cc"
@@ -270,36 +270,35 @@ void WidenImpl(const void* in, DType dtype, int64_t count, float* out) {
   }
 }
 
-template <int kCount, typename B>
-HWY_INLINE void CopyColumns(const B* HWY_RESTRICT in, int head_dim, float* HWY_RESTRICT tile) {
-  const hn::CappedTag<float, kCount> d;
-  constexpr int kWidth = static_cast<int>(hn::MaxLanes(d));  // 1 without vectors
-  for (int e = 0; e < head_dim; ++e) {
-    for (int i = 0; i < kCount; i += kWidth) {
-      hn::StoreU(LoadFloats(d, in + e * kCount + i), d, tile + e * kTileColumns + i);
+// Pieces of 8 bytes (four bf16 entries of a page), two pages and two rows at a time.
+void GatherEightBytesImpl(const uint64_t* const* pages, int count, int head_dim, int64_t row_bytes,
+                          char* tile) {
+  int i = 0;
+#if HWY_TARGET != HWY_SCALAR
+  const hn::Full128<uint64_t> d;
+  for (; i + 2 <= count; i += 2) {
+    char* out = tile + i * int64_t{8};
+    for (int e = 0; e < head_dim; e += 2) {
+      const auto left = hn::LoadU(d, pages[i] + e);
+      const auto right = hn::LoadU(d, pages[i + 1] + e);
+      hn::StoreU(hn::InterleaveLower(d, left, right), d, reinterpret_cast<uint64_t*>(out));
+      hn::StoreU(hn::InterleaveUpper(d, left, right), d,
+                 reinterpret_cast<uint64_t*>(out + row_bytes));
+      out += 2 * row_bytes;
     }
   }
-}
-
-template <typename B>
-HWY_INLINE void CopyColumnsOf(const B* in, int head_dim, int count, float* tile) {
-  if (count == 4) CopyColumns<4>(in, head_dim, tile);
-  if (count == 2) CopyColumns<2>(in, head_dim, tile);
-  if (count == 1) CopyColumns<1>(in, head_dim, tile);
-}
-
-void WidenColumnsImpl(const void* in, DType dtype, int head_dim, int count, float* tile) {
-  if (dtype == DType::kBf16) {
-    CopyColumnsOf(static_cast<const uint16_t*>(in), head_dim, count, tile);
-  } else {
-    CopyColumnsOf(static_cast<const float*>(in), head_dim, count, tile);
+#endif
+  for (; i < count; ++i) {
+    for (int e = 0; e < head_dim; ++e) {
+      std::memcpy(tile + e * row_bytes + i * int64_t{8}, pages[i] + e, 8);
+    }
   }
 }
 
 void AddScaledColumnsImpl(const float* HWY_RESTRICT x, float factor, float* HWY_RESTRICT sum) {
   const Floats d;
   const auto scale = hn::Set(d, factor);
-  const auto least = hn::Set(d, std::numeric_limits<float>::min());
+  const auto least = hn::Set(d, FLT_MIN);
   for (int i = 0; i < kTileColumns; i += kLanes) {
     const auto product = hn::Mul(hn::LoadU(d, x + i), scale);
     const auto normal = hn::IfThenElseZero(hn::Ge(product, least), product);
@@ -354,7 +353,7 @@ namespace longspan::cpu {
 HWY_EXPORT(AttendTileImpl);
 HWY_EXPORT(MergeStateImpl);
 HWY_EXPORT(WidenImpl);
-HWY_EXPORT(WidenColumnsImpl);
+HWY_EXPORT(GatherEightBytesImpl);
 HWY_EXPORT(AddScaledColumnsImpl);
 HWY_EXPORT(ProductImpl);
 
@@ -375,8 +374,28 @@ void WidenValues(const void* in, DType dtype, int64_t count, float* out) {
   HWY_DYNAMIC_DISPATCH(WidenImpl)(in, dtype, count, out);
 }
 
-void WidenColumns(const void* in, DType dtype, int head_dim, int count, float* tile) {
-  HWY_DYNAMIC_DISPATCH(WidenColumnsImpl)(in, dtype, head_dim, count, tile);
+template <int kBytes>
+void GatherPieces(absl::Span<const void* const> pages, int head_dim, int64_t row_bytes,
+                  char* tile) {
+  for (size_t i = 0; i < pages.size(); ++i) {
+    const char* piece = static_cast<const char*>(pages[i]);
+    for (int e = 0; e < head_dim; ++e) {
+      std::memcpy(tile + e * row_bytes + i * kBytes, piece + e * kBytes, kBytes);
+    }
+  }
+}
+
+void GatherColumns(absl::Span<const void* const> pages, int piece_bytes, int head_dim,
+                   int64_t row_bytes, void* tile) {
+  char* out = static_cast<char*>(tile);
+  if (piece_bytes == 2) GatherPieces<2>(pages, head_dim, row_bytes, out);
+  if (piece_bytes == 4) GatherPieces<4>(pages, head_dim, row_bytes, out);
+  if (piece_bytes == 16) GatherPieces<16>(pages, head_dim, row_bytes, out);
+  if (piece_bytes != 8) return;
+  const uint64_t* sources[kTileColumns];
+  for (size_t i = 0; i < pages.size(); ++i) sources[i] = static_cast<const uint64_t*>(pages[i]);
+  HWY_DYNAMIC_DISPATCH(GatherEightBytesImpl)
+  (sources, static_cast<int>(pages.size()), head_dim, row_bytes, out);
 }
 
 void AddScaledColumns(const float* x, float factor, float* sum) {

@@ -65,9 +65,10 @@ void MergeState(const float* partial, int head_dim, float* state);
 // out[i] = in[i], widened from bf16 or f32.
 void WidenValues(const void* in, DType dtype, int64_t count, float* out);
 
-// tile[e * 64 + i] = in[e * count + i] for e < head_dim and i < count: the summary keys of one
-// page become columns of a tile. `count` is 1, 2 or 4.
-void WidenColumns(const void* in, DType dtype, int head_dim, int count, float* tile);
+// Rows [head_dim] of a tile out of the columns that pages hold: piece i of row e is
+// pages[i][e * piece_bytes ...]. `head_dim` is even, `piece_bytes` 2, 4, 8 or 16.
+void GatherColumns(absl::Span<const void* const> pages, int piece_bytes, int head_dim,
+                   int64_t row_bytes, void* tile);
 
 // sum[i] += x[i] * factor, 64 numbers, none negative. A product below the smallest normal float
 // counts as zero: what underflows does not rank blocks, on any machine.

@@ -1,6 +1,7 @@
 #include "kernels/cpu/tile_loader.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "kernels/cpu/kv_pages.h"
 
@@ -9,11 +10,14 @@ namespace {
 
 // Up to one block of rows, widening on the way into registers beats widening into memory.
 constexpr int64_t kRowsServedInPlace = 4;
+constexpr int64_t kCacheLineBytes = 64;
 
-void ClearColumns(float* keys, int head_dim, int64_t begin, int64_t end) {
+void ClearColumns(void* keys, DType dtype, int head_dim, int64_t begin, int64_t end) {
+  const int64_t element_bytes = static_cast<int64_t>(SizeBytes(dtype));
   if (begin >= end) return;
   for (int e = 0; e < head_dim; ++e) {
-    std::fill(keys + e * kTileColumns + begin, keys + e * kTileColumns + end, 0.0F);
+    char* row = static_cast<char*>(keys) + e * kTileColumns * element_bytes;
+    std::memset(row + begin * element_bytes, 0, (end - begin) * element_bytes);
   }
 }
 
@@ -68,50 +72,96 @@ Tile TileLoader::Tokens(int64_t tile, int64_t rows) {
   float* keys = scratch_.key_tile.AtLeast(int64_t{kTileColumns} * head_dim);
   float* values = scratch_.value_tile.AtLeast(int64_t{kTileColumns} * padded_dim);
   WidenValues(page_keys, dtype, int64_t{kTileColumns} * head_dim, keys);
-  ClearColumns(keys, head_dim, valid, kTileColumns);
+  ClearColumns(keys, DType::kF32, head_dim, valid, kTileColumns);
   WidenRows(page_values, dtype, valid, head_dim, values);
   std::fill(values + valid * padded_dim, values + kTileColumns * padded_dim, 0.0F);
   return {keys, values, DType::kF32, head_dim};
 }
 
-Tile TileLoader::Entries(int64_t tile, bool with_values) {
+Tile TileLoader::Entries(int64_t tile, int64_t rows, bool with_values) {
   const int head_dim = layout_.head_dim;
-  const int padded_dim = PaddedDim(head_dim);
-  const int64_t first_entry = tile * kTileColumns;
-  const int64_t complete = CompleteSubBlocks(length_tokens_, layout_.nsa.stride_tokens);
-  // Columns that hold entries.
-  const int64_t begin = std::clamp<int64_t>(layout_.open_entries() - first_entry, 0, kTileColumns);
-  const int64_t end = std::clamp<int64_t>(complete - first_entry, begin, kTileColumns);
-
-  float* keys = scratch_.key_tile.AtLeast(int64_t{kTileColumns} * head_dim);
-  LoadEntryPages(kv_.summary_keys, tile, keys, /*as_columns=*/true);
-  ClearColumns(keys, head_dim, 0, begin);
-  ClearColumns(keys, head_dim, end, kTileColumns);
-  if (!with_values) return {keys, nullptr, DType::kF32, head_dim};
-
-  float* values = scratch_.value_tile.AtLeast(int64_t{kTileColumns} * padded_dim);
-  LoadEntryPages(kv_.summary_values, tile, values, /*as_columns=*/false);
-  std::fill(values, values + begin * padded_dim, 0.0F);
-  std::fill(values + end * padded_dim, values + kTileColumns * padded_dim, 0.0F);
-  return {keys, values, DType::kF32, head_dim};
+  const bool widen = layout_.summary_dtype != DType::kF32 &&
+                     (rows > kRowsServedInPlace || PaddedDim(head_dim) != head_dim);
+  return {EntryKeys(tile, widen), with_values ? EntryValues(tile, widen) : nullptr,
+          widen ? DType::kF32 : layout_.summary_dtype, head_dim};
 }
 
-// What the tile's pages hold, except those beyond the last complete entry.
-void TileLoader::LoadEntryPages(const TensorView& array, int64_t tile, float* out,
-                                bool as_columns) const {
-  const int head_dim = layout_.head_dim;
-  const int entries_per_page = layout_.entries_per_page();
-  const int64_t complete = CompleteSubBlocks(length_tokens_, layout_.nsa.stride_tokens);
-  for (int64_t column = 0; column < kTileColumns; column += entries_per_page) {
-    const int64_t entry = tile * kTileColumns + column;
-    if (entry >= complete) return;
-    const void* page = HeadOf(array, pages_[layout_.page_of_entry(entry)], kv_head_);
-    if (as_columns) {
-      WidenColumns(page, array.dtype, head_dim, entries_per_page, out + column);
-    } else {
-      WidenRows(page, array.dtype, entries_per_page, head_dim, out + column * PaddedDim(head_dim));
+void TileLoader::PrefetchEntries(int64_t tile, bool with_values) const {
+  const void* pages[kTileColumns];
+  const int64_t run_bytes = int64_t{layout_.entries_per_page()} * layout_.head_dim *
+                            static_cast<int64_t>(SizeBytes(layout_.summary_dtype));
+  for (const TensorView* array : {&kv_.summary_keys, &kv_.summary_values}) {
+    if (array == &kv_.summary_values && !with_values) break;
+    const int count = EntryPages(*array, tile, pages);
+    for (int i = 0; i < count; ++i) {
+      for (int64_t byte = 0; byte < run_bytes; byte += kCacheLineBytes) {
+        __builtin_prefetch(static_cast<const char*>(pages[i]) + byte, 0, 2);
+      }
     }
   }
+}
+
+Share TileLoader::EntryColumns(int64_t tile) const {
+  const int64_t first_entry = tile * kTileColumns;
+  const int64_t complete = CompleteSubBlocks(length_tokens_, layout_.nsa.stride_tokens);
+  const int64_t begin = std::clamp<int64_t>(layout_.open_entries() - first_entry, 0, kTileColumns);
+  return {begin, std::clamp<int64_t>(complete - first_entry, begin, kTileColumns)};
+}
+
+int TileLoader::EntryPages(const TensorView& array, int64_t tile, const void** pages) const {
+  const int entries_per_page = layout_.entries_per_page();
+  const int64_t complete = CompleteSubBlocks(length_tokens_, layout_.nsa.stride_tokens);
+  int count = 0;
+  for (int64_t column = 0; column < kTileColumns; column += entries_per_page) {
+    const int64_t entry = tile * kTileColumns + column;
+    if (entry >= complete) break;
+    pages[count++] = HeadOf(array, pages_[layout_.page_of_entry(entry)], kv_head_);
+  }
+  return count;
+}
+
+const void* TileLoader::EntryKeys(int64_t tile, bool widen) {
+  const int head_dim = layout_.head_dim;
+  const DType dtype = layout_.summary_dtype;
+  const int element_bytes = static_cast<int>(SizeBytes(dtype));
+  const void* pages[kTileColumns];
+  const int count = EntryPages(kv_.summary_keys, tile, pages);
+  void* keys = scratch_.gathered_keys.AtLeast(int64_t{kTileColumns} * head_dim);
+  GatherColumns(absl::MakeConstSpan(pages, count), layout_.entries_per_page() * element_bytes,
+                head_dim, int64_t{kTileColumns} * element_bytes, keys);
+  const Share valid = EntryColumns(tile);
+  ClearColumns(keys, dtype, head_dim, 0, valid.begin);
+  ClearColumns(keys, dtype, head_dim, valid.end, kTileColumns);
+  if (!widen) return keys;
+  float* wide = scratch_.key_tile.AtLeast(int64_t{kTileColumns} * head_dim);
+  WidenValues(keys, dtype, int64_t{kTileColumns} * head_dim, wide);
+  return wide;
+}
+
+const void* TileLoader::EntryValues(int64_t tile, bool widen) {
+  const int head_dim = layout_.head_dim;
+  const int entries_per_page = layout_.entries_per_page();
+  const DType dtype = layout_.summary_dtype;
+  const void* pages[kTileColumns];
+  const int count = EntryPages(kv_.summary_values, tile, pages);
+  const Share valid = EntryColumns(tile);
+  float* values = scratch_.value_tile.AtLeast(int64_t{kTileColumns} * PaddedDim(head_dim));
+  // One tile row, in bytes: widened (and padded), or as it is stored.
+  const bool as_stored = !widen && PaddedDim(head_dim) == head_dim;
+  const int64_t row_bytes = as_stored ? head_dim * static_cast<int64_t>(SizeBytes(dtype))
+                                      : PaddedDim(head_dim) * static_cast<int64_t>(sizeof(float));
+  char* bytes = reinterpret_cast<char*>(values);
+  for (int i = 0; i < count; ++i) {
+    char* out = bytes + i * entries_per_page * row_bytes;
+    if (as_stored) {
+      std::memcpy(out, pages[i], entries_per_page * row_bytes);
+    } else {
+      WidenRows(pages[i], dtype, entries_per_page, head_dim, reinterpret_cast<float*>(out));
+    }
+  }
+  std::memset(bytes, 0, valid.begin * row_bytes);
+  std::memset(bytes + valid.end * row_bytes, 0, (kTileColumns - valid.end) * row_bytes);
+  return values;
 }
 
 int64_t TileLoader::TokenBytes(int64_t tile) const {
@@ -119,10 +169,8 @@ int64_t TileLoader::TokenBytes(int64_t tile) const {
 }
 
 int64_t TileLoader::EntryBytes(int64_t tile, bool with_values) const {
-  const int64_t complete = CompleteSubBlocks(length_tokens_, layout_.nsa.stride_tokens);
-  const int64_t first = std::max<int64_t>(tile * kTileColumns, layout_.open_entries());
-  const int64_t end = std::min<int64_t>((tile + 1) * kTileColumns, complete);
-  return cpu::EntryBytes(layout_, std::max<int64_t>(0, end - first), with_values);
+  const Share valid = EntryColumns(tile);
+  return cpu::EntryBytes(layout_, valid.end - valid.begin, with_values);
 }
 
 }  // namespace longspan::cpu

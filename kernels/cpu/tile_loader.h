@@ -7,6 +7,7 @@
 
 #include "absl/types/span.h"
 #include "kernels/cpu/attention_scratch.h"
+#include "kernels/cpu/query_blocks.h"
 #include "kernels/cpu/tile_kernel.h"
 #include "kernels/ops.h"
 
@@ -21,14 +22,21 @@ class TileLoader {
   // Tokens [64 tile, 64 tile + 64). With few rows to serve, whole pages are used where they lie.
   Tile Tokens(int64_t tile, int64_t rows);
   // Entries [64 tile, 64 tile + 64).
-  Tile Entries(int64_t tile, bool with_values);
+  Tile Entries(int64_t tile, int64_t rows, bool with_values);
+  // Asks for the memory behind a tile of entries, which is scattered over many pages.
+  void PrefetchEntries(int64_t tile, bool with_values) const;
 
   int64_t TokenBytes(int64_t tile) const;
   int64_t EntryBytes(int64_t tile, bool with_values) const;
 
  private:
   int64_t ValidTokens(int64_t tile) const;
-  void LoadEntryPages(const TensorView& array, int64_t tile, float* out, bool as_columns) const;
+  // Pages of a tile of entries, up to the one of the last complete entry; how many.
+  int EntryPages(const TensorView& array, int64_t tile, const void** pages) const;
+  const void* EntryKeys(int64_t tile, bool widen);
+  const void* EntryValues(int64_t tile, bool widen);
+  // Columns of a tile that hold complete entries.
+  Share EntryColumns(int64_t tile) const;
 
   const KvLayerView& kv_;
   const KvLayout& layout_;

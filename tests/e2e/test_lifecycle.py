@@ -4,6 +4,7 @@ import json
 import signal
 import socket
 import struct
+import subprocess
 import threading
 
 import grpc
@@ -16,10 +17,21 @@ from grpc_health.v1 import health_pb2, health_pb2_grpc
 LONG = {"max_tokens": 20_000}
 
 
+def grpc_address(daemon):
+    host, port = daemon.grpc.rsplit(":", 1)
+    return host, int(port)
+
+
 def first_chunk(response):
+    """The lines after the first; the stream breaks off when nobody holds them any more."""
     lines = response.iter_lines()
     assert next(lines).startswith(b"data: {")
     return lines
+
+
+def wait_until_refused(daemon):
+    wait_until(lambda: daemon.complete("late", max_tokens=1).status_code == 503,
+               "a refusal while draining")
 
 
 def test_a_drain_lets_running_work_end(start_daemon):
@@ -28,15 +40,12 @@ def test_a_drain_lets_running_work_end(start_daemon):
     watch = health_pb2_grpc.HealthStub(reflected.channel).Watch(
         health_pb2.HealthCheckRequest(), timeout=PATIENCE_S)
     assert next(watch).status == health_pb2.HealthCheckResponse.SERVING
-    with daemon.stream("a stream that goes on", max_tokens=400) as response:
+    with daemon.stream("a stream that goes on", max_tokens=1500) as response:
         lines = first_chunk(response)
         daemon.signal(signal.SIGTERM)
         assert next(watch).status == health_pb2.HealthCheckResponse.NOT_SERVING
-        refused = wait_until(
-            lambda: (answer := daemon.complete("late")).status_code != 200 and answer,
-            "a refusal while draining")
-        assert refused.status_code == 503
-        assert int(refused.headers["Retry-After"]) >= 1
+        wait_until_refused(daemon)
+        assert int(daemon.complete("late").headers["Retry-After"]) >= 1
         with pytest.raises(grpc.RpcError) as caught:
             list(reflected.generate(text="late"))
         assert caught.value.code() == grpc.StatusCode.UNAVAILABLE
@@ -50,12 +59,12 @@ def test_a_drain_lets_running_work_end(start_daemon):
 def test_a_second_signal_ends_at_once(start_daemon):
     daemon = start_daemon()
     with daemon.stream("endless", **LONG) as response:
-        first_chunk(response)
+        lines = first_chunk(response)
         daemon.signal(signal.SIGTERM)
-        wait_until(lambda: daemon.complete("late").status_code == 503, "draining")
+        wait_until_refused(daemon)
         daemon.signal(signal.SIGTERM)
-        daemon.wait()
-    assert daemon.process.returncode is not None
+        assert daemon.wait() == 128 + signal.SIGTERM
+    del lines
 
 
 def test_a_drain_that_takes_too_long_is_cut(start_daemon):
@@ -110,7 +119,6 @@ def test_a_cancelled_grpc_call_frees_everything(daemon, reflected):
 
 
 def test_an_interrupted_client_frees_everything(daemon):
-    import subprocess
     client = subprocess.Popen(
         [str(LONGSPAN), "--server", daemon.grpc, "complete", "someone leaves", "--ignore-eos"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -147,6 +155,13 @@ def test_logs_hold_no_prompt_and_every_line_parses(start_daemon):
     daemon.complete([1, 2], stop=[secret] * 9)
     list(reflected.generate(text=f"a prompt with {secret}", stopping={"max_tokens": 2}))
     reflected.call("Tokenize", text=secret)
+    not_utf8 = reflected.channel.unary_stream("/longspan.v1.Inference/Generate")
+    with pytest.raises(grpc.RpcError) as caught:
+        list(not_utf8(b"\x1a\x02\xc3\x28", timeout=PATIENCE_S))
+    assert caught.value.code() == grpc.StatusCode.INVALID_ARGUMENT
+    with socket.create_connection(grpc_address(daemon)) as garbage:
+        garbage.sendall(b"GET / HTTP/1.1\r\n\r\n")
+        garbage.recv(100)
     requests.get(f"{daemon.http}/no\x0b\x1b[31msuch", headers={"X-Request-Id": "é\x01"[:1]},
                  timeout=30)
     reflected.close()

@@ -43,7 +43,7 @@ class Soak:
             assert response.status_code == 200, response.text
             last = b""
             for seen, line in enumerate(line for line in response.iter_lines() if line):
-                assert b'"error"' not in line, line
+                assert not line.startswith(b'data: {"error"'), line
                 last = line
                 if seen >= patience:
                     return self.count("broken_off")

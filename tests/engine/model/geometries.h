@@ -2,6 +2,7 @@
 // that a few hundred tokens already leave blocks unselected, and for what the table does not reach.
 #pragma once
 
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,8 @@ struct Geometry {
   std::string name;
   TinyCheckpointOptions checkpoint;
 };
+// For messages of the test framework.
+inline void PrintTo(const Geometry& geometry, std::ostream* out) { *out << geometry.name; }
 
 std::vector<Geometry> AllGeometries();
 Geometry GeometryNamed(const std::string& name);

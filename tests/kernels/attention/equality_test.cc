@@ -36,7 +36,8 @@ void ExpectSame(const Layer& layer, int sequence, const Layer& other, int other_
   const int64_t tokens = layer.length(sequence);
   EXPECT_EQ(FirstDifference("q", a.q, b.q, a.q.size() / tokens), "");
   EXPECT_EQ(FirstDifference("compressed", a.compressed, b.compressed,
-                            std::max<int64_t>(1, a.compressed.size() / tokens)), "");
+                            std::max<int64_t>(1, a.compressed.size() / tokens)),
+            "");
   EXPECT_EQ(FirstDifference("selected", a.selected, b.selected, a.selected.size() / tokens), "");
   EXPECT_EQ(FirstDifference("out", a.out, b.out, a.out.size() / tokens), "");
   EXPECT_EQ(FirstDifference("dense", a.dense, b.dense, a.dense.size() / tokens), "");

@@ -158,8 +158,7 @@ void Layer::MakeWeights(uint32_t seed) {
           continue;
         }
         for (int64_t e = 0; e < head_dim; ++e) {
-          sum += pe[e] *
-                 reference_weights_.keys[((head * l + k) * head_dim + e) * head_dim + j];
+          sum += pe[e] * reference_weights_.keys[((head * l + k) * head_dim + e) * head_dim + j];
         }
       }
       bias.push_back(static_cast<float>(sum));
@@ -187,8 +186,7 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
     Append(projections, sequence.projections, sequence.done * stride(),
            (sequence.done + row.tokens) * stride());
   }
-  RaggedBatch batch{token_offsets, first_positions, slots, page_offsets, page_ids,
-                    attends_densely};
+  RaggedBatch batch{token_offsets, first_positions, slots, page_offsets, page_ids, attends_densely};
 
   const int64_t tokens = token_offsets.back();
   const int64_t q_floats = int64_t{setup_.query_heads} * setup_.head_dim;
@@ -203,10 +201,10 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
   const TensorView projected = View(projections.data(), DType::kF32, {tokens, stride()});
   const TensorView q =
       View(step.q.data(), DType::kF32, {tokens, setup_.query_heads, setup_.head_dim});
-  const TensorView compressed =
-      step.compressed.empty()
-          ? TensorView{}
-          : View(step.compressed.data(), DType::kF32, {tokens, setup_.query_heads, setup_.head_dim});
+  const TensorView compressed = step.compressed.empty()
+                                    ? TensorView{}
+                                    : View(step.compressed.data(), DType::kF32,
+                                           {tokens, setup_.query_heads, setup_.head_dim});
   const TensorView selected = View(step.selected.data(), DType::kI32,
                                    {tokens, setup_.kv_heads, setup_.nsa.selected_blocks});
   const TensorView out = View(out_bytes.data(), setup_.out_dtype, {tokens, q_floats});
@@ -329,8 +327,8 @@ reference::HeadRows Layer::UnrotatedKeys(int sequence) const {
     const float* projected = source.projections.data() + t * stride();
     for (int head = 0; head < setup_.kv_heads; ++head) {
       for (int e = 0; e < setup_.head_dim; ++e) {
-        rows.at(t, head)[e] = Rounded(
-            projected[(setup_.query_heads + head) * setup_.head_dim + e], setup_.kv_dtype);
+        rows.at(t, head)[e] =
+            Rounded(projected[(setup_.query_heads + head) * setup_.head_dim + e], setup_.kv_dtype);
       }
     }
   }

@@ -100,8 +100,8 @@ void CheckAttention(const Layer& layer) {
     const std::vector<double> gates = layer.GateLogits(0, position);
     std::vector<std::vector<int>> blocks = ChosenBlocks(layer, position);
     const bool choice = setup.nsa.selected_branch;
-    const reference::SparseAttention expected = reference::AttendSparse(
-        setup.nsa, query, kv, gates.data(), choice ? &blocks : nullptr);
+    const reference::SparseAttention expected =
+        reference::AttendSparse(setup.nsa, query, kv, gates.data(), choice ? &blocks : nullptr);
     for (int head = 0; choice && head < setup.kv_heads; ++head) {
       ASSERT_TRUE(reference::SelectionAgrees(setup.nsa, expected.scores[head], blocks[head]));
     }
@@ -193,8 +193,8 @@ TEST(LogitTest, OneHugeProductTakesAllTheWeight) {
       layer.MutableProjection(0, 699)[head * setup.head_dim + last_dim] = size;
     }
     layer.RunInChunks(0, 350);
-    const float* value = layer.MutableProjection(0, 20) +
-                         (setup.query_heads + setup.kv_heads) * setup.head_dim;
+    const float* value =
+        layer.MutableProjection(0, 20) + (setup.query_heads + setup.kv_heads) * setup.head_dim;
     const float* out = layer.results(0).out.data() + 699 * setup.query_heads * setup.head_dim;
     const float* dense = layer.results(0).dense.data() + 699 * setup.query_heads * setup.head_dim;
     for (int e = 0; e < setup.head_dim; ++e) {

@@ -21,7 +21,8 @@ std::vector<float> Floats(int64_t count, uint32_t seed) {
 
 struct RandomTile {
   explicit RandomTile(uint32_t seed)
-      : keys(Floats(kHeadDim * kTileColumns, seed)), values(Floats(kHeadDim * kTileColumns, seed + 1)) {}
+      : keys(Floats(kHeadDim * kTileColumns, seed)),
+        values(Floats(kHeadDim * kTileColumns, seed + 1)) {}
   Tile tile() const { return {keys.data(), values.data(), DType::kF32, kHeadDim}; }
   std::vector<float> keys;
   std::vector<float> values;

@@ -158,7 +158,9 @@ TEST_F(ValidatorTest, TokenIds) {
          call.logit_bias = {{id, 1}};
        }},
   };
-  for (const auto& [name, set] : kFields) {
+  for (const auto& field : kFields) {
+    const std::string& name = field.first;
+    const auto& set = field.second;  // a structured binding cannot be captured
     for (const int64_t good : {int64_t{0}, int64_t{kVocabulary} - 1}) {
       Accepts([&](GenerateCall& call) { set(call, good); }, name);
     }

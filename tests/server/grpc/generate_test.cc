@@ -249,8 +249,14 @@ TEST(GrpcGenerate, AReaderThatTakesNothingIsCutOff) {
   GrpcRig rig(options);
   v1::GenerateRequest request = TextRequest(std::string(400'000, 's'), 100'000);
   request.mutable_response()->set_echo(true);  // more than a window of HTTP/2 holds
+  // A window that does not grow with what the connection could carry.
+  grpc::ChannelArguments arguments;
+  arguments.SetInt(GRPC_ARG_HTTP2_BDP_PROBE, 0);
+  arguments.SetInt(GRPC_ARG_HTTP2_STREAM_LOOKAHEAD_BYTES, 64 * 1024);
+  const auto stub = v1::Inference::NewStub(grpc::CreateCustomChannel(
+      rig.server().bound_address(), grpc::InsecureChannelCredentials(), arguments));
   grpc::ClientContext context;
-  const auto reader = rig.stub().Generate(&context, request);
+  const auto reader = stub->Generate(&context, request);
   ASSERT_TRUE(WaitUntil([&] { return rig.engine().Load().running_requests == 1; }));
   EXPECT_TRUE(rig.BackAtBaseline());
   EXPECT_TRUE(WaitUntil([&] { return rig.exchanges().size() == 1; }));

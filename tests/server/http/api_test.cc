@@ -276,11 +276,12 @@ TEST_F(ApiTest, ErrorsHaveTheirStatus) {
     const Json error = Body(response)["error"];
     EXPECT_EQ(error.size(), 4U) << response.body;
     EXPECT_EQ(error["type"], "invalid_request_error") << body;
-    if (!param.empty()) EXPECT_EQ(error["param"], param) << response.body;
-    if (!code.empty()) EXPECT_EQ(error["code"], code) << response.body;
+    EXPECT_EQ(error["param"], param.empty() ? Json(nullptr) : Json(param)) << response.body;
+    EXPECT_EQ(error["code"], code.empty() ? Json(nullptr) : Json(code)) << response.body;
   }
-  EXPECT_EQ(endings_.front().size(), kTable.size()) << "each refusal is counted once";
   EXPECT_EQ(Ask(Post("/v1/chat/completions", "{}")).status, 501);
+  EXPECT_EQ(Ask(Post("/tokenize", "{")).status, 400);
+  EXPECT_EQ(endings_.front().size(), kTable.size() + 1) << "each refused completion counts once";
 }
 
 TEST_F(ApiTest, ARunningIdIsTaken) {

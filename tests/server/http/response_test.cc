@@ -294,15 +294,15 @@ TEST(CompletionRenderer, ProgressOfAllPromptsTogether) {
   options.stream = options.return_progress = options.include_usage = true;
   CompletionRenderer renderer = Renderer(
       options, {{std::vector<int32_t>(10, 97), 1, ""}, {std::vector<int32_t>(5, 97), 1, ""}});
-  ExpectFrames(Feed(renderer, 0, {PrefillProgress{4, 10, 2, 30}}) +
-                   Feed(renderer, 1, {PrefillProgress{5, 5, 0, 20}}) +
-                   Feed(renderer, 0, {PrefillProgress{10, 10, 2, 50}}),
-               {ChunkWith("", R"(,"usage":null,"prompt_progress":
-                    {"total":15,"cached":2,"processed":4,"time_ms":30})"),
-                ChunkWith("", R"(,"usage":null,"prompt_progress":
-                    {"total":15,"cached":2,"processed":9,"time_ms":30})"),
-                ChunkWith("", R"(,"usage":null,"prompt_progress":
-                    {"total":15,"cached":2,"processed":15,"time_ms":50})")});
+  std::string stream = Feed(renderer, 0, {PrefillProgress{4, 10, 2, 30}});
+  stream += Feed(renderer, 1, {PrefillProgress{5, 5, 0, 20}});
+  stream += Feed(renderer, 0, {PrefillProgress{10, 10, 2, 50}});
+  const auto progress = [](const std::string& numbers) {
+    return ChunkWith("", R"(,"usage":null,"prompt_progress":)" + numbers);
+  };
+  ExpectFrames(stream, {progress(R"({"total":15,"cached":2,"processed":4,"time_ms":30})"),
+                        progress(R"({"total":15,"cached":2,"processed":9,"time_ms":30})"),
+                        progress(R"({"total":15,"cached":2,"processed":15,"time_ms":50})")});
 }
 
 TEST(CompletionRenderer, AttributionWhereAsked) {

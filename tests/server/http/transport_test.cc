@@ -188,6 +188,23 @@ TEST_F(TransportTest, PipelinedRequestsAreAnsweredInOrder) {
   for (int i = 0; i < 50; ++i) EXPECT_EQ(client.Read().body, absl::StrCat("body ", i));
 }
 
+// The read that watches for the client's leaving is under way when the line that was read ahead is
+// consumed.
+TEST_F(TransportTest, ARequestReadAheadInPartIsCompleted) {
+  Start();
+  RawClient client(address());
+  client.Send(Post("/wait", "") + "GET /hello HTTP/1.1\r\n");
+  ASSERT_TRUE(arrived_.Wait());
+  waiting_->Send(JsonResponse({{"done", true}}));
+  EXPECT_EQ(client.Read().status, 200);
+  client.Send("Host: a\r\n\r\n");
+  EXPECT_EQ(client.Read().status, 200);
+  for (int i = 0; i < 300; ++i) {
+    client.Send(Post("/echo", std::string(i % 7 * 100, 'x')));
+    EXPECT_EQ(client.Read().body.size(), i % 7 * 100U);
+  }
+}
+
 TEST_F(TransportTest, RequestsArriveByteByByte) {
   Start();
   RawClient client(address());
