@@ -1,5 +1,6 @@
 // EngineCore: what a drawn token means for its sequence, and how sequences and requests end.
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "absl/algorithm/container.h"
@@ -20,9 +21,11 @@ void EngineCore::PublishToken(RunningRequest& request, RunningSequence& sequence
     observer_->OnFirstToken(request.prompt_tokens(),
                             MillisecondsBetween(request.arrival_us, now_us));
   }
+  std::optional<double> ms_since_previous;
   if (sequence.last_token_us != 0) {
-    observer_->OnToken(MillisecondsBetween(sequence.last_token_us, now_us));
+    ms_since_previous = MillisecondsBetween(sequence.last_token_us, now_us);
   }
+  observer_->OnToken(ms_since_previous);
   sequence.last_token_us = now_us;
   state.output_tokens.push_back(result.token);
   ++request.completion_tokens;

@@ -297,13 +297,12 @@ void Metrics::OnPromptStarted(int64_t /*prompt_tokens*/, double queue_ms) {
 }
 
 void Metrics::OnFirstToken(int64_t prompt_tokens, double ms_since_arrival) {
-  families_->generation_tokens.Increment();
   families_->first_token[PromptBucketOf(prompt_tokens)]->Observe(ms_since_arrival * kMillisecond);
 }
 
-void Metrics::OnToken(double ms_since_previous) {
+void Metrics::OnToken(std::optional<double> ms_since_previous) {
   families_->generation_tokens.Increment();
-  families_->inter_token.Observe(ms_since_previous * kMillisecond);
+  if (ms_since_previous) families_->inter_token.Observe(*ms_since_previous * kMillisecond);
 }
 
 void Metrics::OnSequenceFinished(const SequenceFinished& finished) {
@@ -311,8 +310,6 @@ void Metrics::OnSequenceFinished(const SequenceFinished& finished) {
   const Timing& timing = finished.timing;
   m.prefill_time.Observe(timing.prefill_ms * kMillisecond);
   m.decode_time.Observe(timing.decode_ms * kMillisecond);
-  // A request tells of its first token once; the first tokens of further samples are counted here.
-  if (finished.index > 0 && finished.usage.completion_tokens > 0) m.generation_tokens.Increment();
   if (finished.usage.completion_tokens > 1) {
     m.time_per_output_token.Observe(timing.decode_ms * kMillisecond /
                                     static_cast<double>(finished.usage.completion_tokens - 1));

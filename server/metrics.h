@@ -33,7 +33,7 @@ class Metrics : public Observer, public RequestObserver {
   void OnStep(const StepReport& report) override;
   void OnPromptStarted(int64_t prompt_tokens, double queue_ms) override;
   void OnFirstToken(int64_t prompt_tokens, double ms_since_arrival) override;
-  void OnToken(double ms_since_previous) override;
+  void OnToken(std::optional<double> ms_since_previous) override;
   void OnSequenceFinished(const SequenceFinished& finished) override;
   void OnRequestEnded(const absl::Status& status, const Usage& usage, double ms_since_arrival,
                       double cancel_to_free_ms) override;

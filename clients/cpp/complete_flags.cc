@@ -11,7 +11,8 @@ constexpr int64_t kProgressIntervalMs = 100;
 // A flag that sets one field of a message, and nothing where it is not given.
 template <typename Value, typename Set>
 void AddField(CLI::App* app, const char* name, const char* help, Set set) {
-  app->add_option_function<Value>(name, set, help);
+  // One value after each flag, so that a repeated flag does not swallow the prompt.
+  app->add_option_function<Value>(name, set, help)->allow_extra_args(false);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "absl/status/status.h"
 #include "engine/request/events.h"
@@ -26,8 +27,10 @@ class Observer {
   virtual ~Observer() = default;
   virtual void OnStep(const StepReport& /*report*/) {}
   virtual void OnPromptStarted(int64_t /*prompt_tokens*/, double /*queue_ms*/) {}
+  // Once a request, before OnToken.
   virtual void OnFirstToken(int64_t /*prompt_tokens*/, double /*ms_since_arrival*/) {}
-  virtual void OnToken(double /*ms_since_previous*/) {}
+  // Every token drawn; no time for the first one of a sequence.
+  virtual void OnToken(std::optional<double> /*ms_since_previous*/) {}
   virtual void OnSequenceFinished(const SequenceFinished& /*finished*/) {}
   // The whole request has ended, well (ok) or not; its pages and slots are free.
   virtual void OnRequestEnded(const absl::Status& /*status*/, const Usage& /*usage*/,

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "absl/strings/str_cat.h"
+#include "kernels/check.h"
 
 // Of the OpenMP runtime that oneDNN is linked with; <omp.h> would be the compiler's own.
 extern "C" void omp_set_num_threads(int threads);
@@ -56,10 +57,11 @@ bool HasNativeBf16() {
   return (isa & wanted) == wanted;
 }
 
+// Rows of y are dense: oneDNN takes a result with gaps between rows to its slow reference.
 dnnl::inner_product_forward::primitive_desc InnerProduct::Describe(
-    int rows, int64_t y_stride, const memory::desc& weight) const {
+    int rows, const memory::desc& weight) const {
   const memory::desc x({rows, inputs_}, TypeOf(dtype_), memory::format_tag::ab);
-  const memory::desc y({rows, outputs_}, memory::data_type::f32, memory::dims{y_stride, 1});
+  const memory::desc y({rows, outputs_}, memory::data_type::f32, memory::format_tag::ab);
   dnnl::primitive_attr attributes;
   attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
   const dnnl::inner_product_forward::desc product(dnnl::prop_kind::forward_inference, x, weight, y);
@@ -67,19 +69,18 @@ dnnl::inner_product_forward::primitive_desc InnerProduct::Describe(
 }
 
 absl::StatusOr<InnerProduct> InnerProduct::Create(const dnnl::engine& engine, int64_t inputs,
-                                                  int64_t outputs, int64_t y_stride, DType dtype) {
+                                                  int64_t outputs, DType dtype) {
   StayOnThisThread();
   InnerProduct product;
   product.engine_ = engine;
   product.inputs_ = inputs;
   product.outputs_ = outputs;
-  product.y_stride_ = y_stride;
   product.dtype_ = dtype;
   try {
     const memory::desc any({outputs, inputs}, TypeOf(dtype), memory::format_tag::any);
-    auto description = product.Describe(kTileRows, y_stride, any);
+    auto description = product.Describe(kTileRows, any);
     product.any_rows_ = IsRowIndependent(description);
-    if (!product.any_rows_) description = product.Describe(kPaddedTileRows, outputs, any);
+    if (!product.any_rows_) description = product.Describe(kPaddedTileRows, any);
     product.packed_ = description.weights_desc();
     product.packed_bytes_ = product.packed_.get_size();
   } catch (const dnnl::error& error) {
@@ -90,6 +91,8 @@ absl::StatusOr<InnerProduct> InnerProduct::Create(const dnnl::engine& engine, in
 }
 
 int InnerProduct::tile_rows() const { return any_rows_ ? kTileRows : kPaddedTileRows; }
+
+int InnerProduct::MultipliedRows(int rows) const { return any_rows_ ? rows : kPaddedTileRows; }
 
 absl::Status InnerProduct::Pack(const void* plain, void* packed, ProductLane& lane) const {
   StayOnThisThread();
@@ -106,12 +109,13 @@ absl::Status InnerProduct::Pack(const void* plain, void* packed, ProductLane& la
 }
 
 absl::Status InnerProduct::Prepare(int rows) {
+  LONGSPAN_CHECK(rows >= 1 && rows <= tile_rows());
   StayOnThisThread();
-  if (!any_rows_) rows = kPaddedTileRows;
-  Primitive& primitive = by_rows_[rows];
+  const int multiplied_rows = MultipliedRows(rows);
+  Primitive& primitive = by_rows_[multiplied_rows];
   if (primitive.product) return absl::OkStatus();
   try {
-    const auto description = Describe(rows, any_rows_ ? y_stride_ : outputs_, packed_);
+    const auto description = Describe(multiplied_rows, packed_);
     if (any_rows_ && !IsRowIndependent(description)) {
       return absl::InternalError(
           absl::StrCat("linear: oneDNN chose ", description.impl_info_str(), " for ", rows,
@@ -128,16 +132,26 @@ absl::Status InnerProduct::Prepare(int rows) {
 }
 
 absl::Status InnerProduct::Multiply(int rows, const void* x, const void* packed, float* y,
-                                    ProductLane& lane) const {
+                                    int64_t y_stride, ProductLane& lane) const {
+  LONGSPAN_CHECK(rows >= 1 && rows <= tile_rows());
   StayOnThisThread();
+  const int multiplied_rows = MultipliedRows(rows);
+  if (multiplied_rows > rows) {
+    const size_t row_bytes = static_cast<size_t>(inputs_) * SizeBytes(dtype_);
+    lane.x_tile.assign(multiplied_rows * row_bytes, std::byte{0});
+    std::memcpy(lane.x_tile.data(), x, rows * row_bytes);
+    x = lane.x_tile.data();
+  }
+  const bool in_place = multiplied_rows == rows && (rows == 1 || y_stride == outputs_);
+  if (!in_place) lane.y_tile.resize(multiplied_rows * outputs_);
   try {
-    if (any_rows_) {
-      Run(by_rows_[rows], x, packed, y, lane);
-    } else {
-      RunPadded(rows, x, packed, y, lane);
-    }
+    Run(by_rows_[multiplied_rows], x, packed, in_place ? y : lane.y_tile.data(), lane);
   } catch (const dnnl::error& error) {
     return FromLibrary("to multiply", error);
+  }
+  if (in_place) return absl::OkStatus();
+  for (int row = 0; row < rows; ++row) {
+    std::memcpy(y + row * y_stride, lane.y_tile.data() + row * outputs_, outputs_ * sizeof(float));
   }
   return absl::OkStatus();
 }
@@ -152,21 +166,6 @@ void InnerProduct::Run(const Primitive& primitive, const void* x, const void* pa
        {DNNL_ARG_WEIGHTS, memory(packed_, engine_, Mutable(packed))},
        {DNNL_ARG_DST, memory(primitive.y, engine_, y)},
        {DNNL_ARG_SCRATCHPAD, memory(primitive.scratchpad, engine_, lane.scratchpad.data())}});
-}
-
-void InnerProduct::RunPadded(int rows, const void* x, const void* packed, float* y,
-                             ProductLane& lane) const {
-  const size_t row_bytes = static_cast<size_t>(inputs_) * SizeBytes(dtype_);
-  if (rows < kPaddedTileRows) {
-    lane.x_tile.assign(kPaddedTileRows * row_bytes, std::byte{0});
-    std::memcpy(lane.x_tile.data(), x, rows * row_bytes);
-    x = lane.x_tile.data();
-  }
-  lane.y_tile.resize(kPaddedTileRows * outputs_);
-  Run(by_rows_[kPaddedTileRows], x, packed, lane.y_tile.data(), lane);
-  for (int row = 0; row < rows; ++row) {
-    std::memcpy(y + row * y_stride_, lane.y_tile.data() + row * outputs_, outputs_ * sizeof(float));
-  }
 }
 
 }  // namespace longspan::cpu

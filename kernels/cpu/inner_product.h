@@ -26,15 +26,15 @@ struct ProductLane {
   dnnl::stream stream;
   absl::Status status;  // of this thread's part of a region
   std::vector<std::byte> scratchpad;
-  std::vector<std::byte> x_tile;  // [16, inputs] of a partial tile
-  std::vector<float> y_tile;      // [16, outputs]
+  std::vector<std::byte> x_tile;  // [16, inputs] of a tile filled up with zeros
+  std::vector<float> y_tile;      // [rows, outputs] before it is spread over a wider y
 };
 
 class InnerProduct {
  public:
-  // Panels [outputs, inputs] of `dtype` (bf16 or f32); rows of y are y_stride elements apart.
+  // Panels [outputs, inputs] of `dtype` (bf16 or f32).
   static absl::StatusOr<InnerProduct> Create(const dnnl::engine& engine, int64_t inputs,
-                                             int64_t outputs, int64_t y_stride, DType dtype);
+                                             int64_t outputs, DType dtype);
 
   int64_t outputs() const { return outputs_; }
   // Most rows of one call.
@@ -46,8 +46,9 @@ class InnerProduct {
 
   // Makes Multiply(rows, …) possible. Not while another thread multiplies.
   absl::Status Prepare(int rows);
-  // Any thread. x [rows, inputs] dense, 1 <= rows <= tile_rows().
-  absl::Status Multiply(int rows, const void* x, const void* packed, float* y,
+  // Any thread. x [rows, inputs] dense, 1 <= rows <= tile_rows(); rows of y are y_stride elements
+  // apart.
+  absl::Status Multiply(int rows, const void* x, const void* packed, float* y, int64_t y_stride,
                         ProductLane& lane) const;
 
  private:
@@ -57,16 +58,15 @@ class InnerProduct {
   };
 
   InnerProduct() = default;
-  dnnl::inner_product_forward::primitive_desc Describe(int rows, int64_t y_stride,
+  dnnl::inner_product_forward::primitive_desc Describe(int rows,
                                                        const dnnl::memory::desc& weight) const;
+  int MultipliedRows(int rows) const;
   void Run(const Primitive& primitive, const void* x, const void* packed, float* y,
            ProductLane& lane) const;
-  void RunPadded(int rows, const void* x, const void* packed, float* y, ProductLane& lane) const;
 
   dnnl::engine engine_;
   int64_t inputs_ = 0;
   int64_t outputs_ = 0;
-  int64_t y_stride_ = 0;
   DType dtype_ = DType::kF32;
   bool any_rows_ = false;  // every row count keeps the promise
   size_t packed_bytes_ = 0;

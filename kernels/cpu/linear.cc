@@ -18,7 +18,7 @@ namespace {
 
 // A panel of this size stays in a core's second-level cache beside its rows, and a call on it is
 // long enough for oneDNN's fixed cost of about a microsecond not to matter.
-constexpr int64_t kPanelBytes = 256 << 10;
+constexpr int64_t kPanelBytes = 128 << 10;
 constexpr int64_t kLeastPanelOutputs = 64;
 constexpr int64_t kMostPanelOutputs = 512;
 constexpr size_t kCacheLineBytes = 64;
@@ -117,9 +117,10 @@ absl::StatusOr<Linear::Shape*> Linear::ShapeFor(int64_t inputs, int64_t outputs,
   for (int64_t width : {panel_outputs, outputs % panel_outputs}) {
     if (width == 0) continue;
     LONGSPAN_ASSIGN_OR_RETURN(InnerProduct product,
-                              InnerProduct::Create(engine_, inputs, width, outputs, product_dtype));
+                              InnerProduct::Create(engine_, inputs, width, product_dtype));
     made->products.push_back(std::move(product));
   }
+  made->tile_rows = std::min(made->products.front().tile_rows(), made->products.back().tile_rows());
   shape = std::move(made);
   return shape.get();
 }
@@ -202,7 +203,7 @@ absl::Status Linear::Multiply(const LinearArgs& args) {
 
   const int64_t rows = args.x.shape[0];
   if (rows == 0) return absl::OkStatus();
-  const int tile_rows = shape.products.front().tile_rows();
+  const int tile_rows = shape.tile_rows;
   const int64_t tiles = (rows + tile_rows - 1) / tile_rows;
   const int last_rows = static_cast<int>(rows - (tiles - 1) * tile_rows);
   for (InnerProduct& product : shape.products) {
@@ -224,7 +225,7 @@ absl::Status Linear::Multiply(const LinearArgs& args) {
     float* y = args.y.as<float>() + tile * tile_rows * shape.outputs + first_output;
     lanes_[thread].status.Update(product.Multiply(count, x + tile * x_tile_bytes,
                                                   packed + panel * weight.panel_stride_bytes, y,
-                                                  lanes_[thread]));
+                                                  shape.outputs, lanes_[thread]));
     if (!weight.bias.empty()) {
       AddBias(weight.bias.data() + first_output, count, product.outputs(), shape.outputs, y);
     }

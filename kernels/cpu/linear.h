@@ -32,6 +32,7 @@ class Linear {
     DType product_dtype;                 // of packed weights and of the x that they meet
     std::vector<InnerProduct> products;  // one or two
     int64_t panels;
+    int tile_rows;  // what all products take
 
     int64_t first_output(int64_t panel) const { return panel * products.front().outputs(); }
     InnerProduct& of_panel(int64_t panel) {

@@ -62,9 +62,7 @@ class SelectTask {
       scratch.rows.clear();
       for (int64_t row = 0; row < rows(); ++row) AddRow(tile, row, scratch.rows);
       const auto tile_rows = static_cast<int64_t>(scratch.rows.size());
-      const Tile entries = loader.Entries(tile, tile_rows, with_output_);
-      if (tile + 1 < tiles.end) loader.PrefetchEntries(tile + 1, with_output_);
-      AttendTile(entries, scale, scratch.rows);
+      AttendTile(loader.Entries(tile, tile_rows, with_output_), scale, scratch.rows);
       reads.summary_bytes += loader.EntryBytes(tile, with_output_);
     }
   }

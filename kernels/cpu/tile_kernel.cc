@@ -8,9 +8,11 @@
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/tile_kernel.cc"
-#include "hwy/foreach_target.h"  // IWYU pragma: keep; before highway.h
+// clang-format off: foreach_target.h comes before highway.h
+#include "hwy/foreach_target.h"
 #include "hwy/highway.h"
 #include "hwy/contrib/math/math-inl.h"
+// clang-format on
 
 HWY_BEFORE_NAMESPACE();
 namespace longspan::cpu {

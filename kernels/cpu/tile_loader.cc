@@ -10,7 +10,6 @@ namespace {
 
 // Up to one block of rows, widening on the way into registers beats widening into memory.
 constexpr int64_t kRowsServedInPlace = 4;
-constexpr int64_t kCacheLineBytes = 64;
 
 void ClearColumns(void* keys, DType dtype, int head_dim, int64_t begin, int64_t end) {
   const int64_t element_bytes = static_cast<int64_t>(SizeBytes(dtype));
@@ -84,21 +83,6 @@ Tile TileLoader::Entries(int64_t tile, int64_t rows, bool with_values) {
                      (rows > kRowsServedInPlace || PaddedDim(head_dim) != head_dim);
   return {EntryKeys(tile, widen), with_values ? EntryValues(tile, widen) : nullptr,
           widen ? DType::kF32 : layout_.summary_dtype, head_dim};
-}
-
-void TileLoader::PrefetchEntries(int64_t tile, bool with_values) const {
-  const void* pages[kTileColumns];
-  const int64_t run_bytes = int64_t{layout_.entries_per_page()} * layout_.head_dim *
-                            static_cast<int64_t>(SizeBytes(layout_.summary_dtype));
-  for (const TensorView* array : {&kv_.summary_keys, &kv_.summary_values}) {
-    if (array == &kv_.summary_values && !with_values) break;
-    const int count = EntryPages(*array, tile, pages);
-    for (int i = 0; i < count; ++i) {
-      for (int64_t byte = 0; byte < run_bytes; byte += kCacheLineBytes) {
-        __builtin_prefetch(static_cast<const char*>(pages[i]) + byte, 0, 2);
-      }
-    }
-  }
 }
 
 Share TileLoader::EntryColumns(int64_t tile) const {

@@ -23,8 +23,6 @@ class TileLoader {
   Tile Tokens(int64_t tile, int64_t rows);
   // Entries [64 tile, 64 tile + 64).
   Tile Entries(int64_t tile, int64_t rows, bool with_values);
-  // Asks for the memory behind a tile of entries, which is scattered over many pages.
-  void PrefetchEntries(int64_t tile, bool with_values) const;
 
   int64_t TokenBytes(int64_t tile) const;
   int64_t EntryBytes(int64_t tile, bool with_values) const;

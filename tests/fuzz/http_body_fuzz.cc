@@ -1,32 +1,58 @@
 // Any bytes as the body of POST /v1/completions: read into calls, and judged.
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <string>
 
+#include "engine/text/tokenizer.h"
 #include "server/openai_request.h"
 #include "server/served_model.h"
 #include "server/status_map.h"
 #include "server/validator.h"
-#include "tests/engine/core/test_tokenizer.h"
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  longspan::Limits limits;
+namespace longspan {
+namespace {
+
+const Tokenizer* DemoTokenizer() {
+  static const std::unique_ptr<Tokenizer> tokenizer = [] {
+    std::ifstream file(LONGSPAN_SOURCE_DIR "/deploy/models/demo/tokenizer.json");
+    const std::string json{std::istreambuf_iterator<char>(file), {}};
+    auto loaded = Tokenizer::Load(json, "");
+    if (!loaded.ok()) std::abort();
+    return std::move(loaded).value();
+  }();
+  return tokenizer.get();
+}
+
+// A client's mistakes are the client's, whatever they are.
+void ExpectClientError(const absl::Status& status) {
+  if (HttpStatusOf(status) / 100 != 4) std::abort();
+}
+
+void FuzzBody(absl::string_view body) {
+  Limits limits;
   limits.max_context_tokens = 4096;
   limits.max_body_bytes = size_t{1} << 20;
-  longspan::ServedModel model;
+  ServedModel model;
   model.name = "demo";
-  model.config.vocabulary = 256;
-  model.tokenizer = longspan::TestTokenizer();
-  const auto request =
-      longspan::ParseCompletionRequest({reinterpret_cast<const char*>(data), size}, limits);
-  // A client's mistakes are the client's, whatever they are.
-  if (!request.ok()) {
-    if (longspan::HttpStatusOf(request.status()) / 100 != 4) __builtin_trap();
-    return 0;
+  model.config.vocabulary = 4096;
+  model.tokenizer = DemoTokenizer();
+  const auto request = ParseCompletionRequest(body, limits);
+  if (!request.ok()) return ExpectClientError(request.status());
+  if (request->calls.empty()) std::abort();
+  for (const GenerateCall& call : request->calls) {
+    const auto judged = Validate(call, model, limits);
+    if (!judged.ok()) ExpectClientError(judged.status());
   }
-  if (request->calls.empty()) __builtin_trap();
-  for (const longspan::GenerateCall& call : request->calls) {
-    const auto judged = longspan::Validate(call, model, limits);
-    if (!judged.ok() && longspan::HttpStatusOf(judged.status()) / 100 != 4) __builtin_trap();
-  }
+}
+
+}  // namespace
+}  // namespace longspan
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
+  longspan::FuzzBody({reinterpret_cast<const char*>(data), size});
   return 0;
 }

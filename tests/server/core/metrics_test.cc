@@ -42,6 +42,7 @@ void TellEverything(Metrics* metrics) {
   metrics->OnStep(report);
   metrics->OnPromptStarted(7, 5);
   metrics->OnFirstToken(5000, 30);
+  metrics->OnToken(std::nullopt);
   metrics->OnToken(2);
   SequenceFinished finished;
   finished.usage.completion_tokens = 2;
@@ -124,16 +125,14 @@ TEST(Metrics, AnotherScrapeShowsTheNewestLoad) {
   EXPECT_THAT(text, HasSubstr("pool=\"kv\",state=\"used\"} 0"));
 }
 
-TEST(Metrics, FirstTokensOfFurtherSamplesCount) {
+TEST(Metrics, EveryTokenCountsAndOnlyLaterOnesHaveAnInterval) {
   Metrics metrics;
   metrics.OnFirstToken(1, 1);
-  for (int32_t index : {0, 1, 2}) {
-    SequenceFinished finished;
-    finished.index = index;
-    finished.usage.completion_tokens = 1;
-    metrics.OnSequenceFinished(finished);
-  }
-  EXPECT_THAT(metrics.Text({}, 0), HasSubstr("longspan_generation_tokens_total 3\n"));
+  for (int sample = 0; sample < 3; ++sample) metrics.OnToken(std::nullopt);
+  metrics.OnToken(4);
+  const std::string text = metrics.Text({}, 0);
+  EXPECT_THAT(text, HasSubstr("longspan_generation_tokens_total 4\n"));
+  EXPECT_THAT(text, HasSubstr("longspan_inter_token_latency_seconds_count 1\n"));
 }
 
 TEST(Metrics, EachPromptLengthHasItsBucket) {

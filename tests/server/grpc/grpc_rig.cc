@@ -40,7 +40,14 @@ void Gate::Set(bool open) {
 
 void Gate::Pass() {
   MutexLock lock(&mutex_);
+  holding_ = !open_;
   changed_.Wait(&mutex_, [this]() LONGSPAN_REQUIRES(mutex_) { return open_; });
+  holding_ = false;
+}
+
+bool Gate::IsHolding() {
+  MutexLock lock(&mutex_);
+  return holding_;
 }
 
 GrpcRigOptions::GrpcRigOptions() {

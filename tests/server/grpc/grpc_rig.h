@@ -25,10 +25,13 @@ class Gate {
   void Close() { Set(false); }
   void Open() { Set(true); }
   void Pass();
+  // Somebody stands before it.
+  bool IsHolding();
 
  private:
   void Set(bool open);
   Mutex mutex_;
+  bool holding_ LONGSPAN_GUARDED_BY(mutex_) = false;
   ConditionVariable changed_;
   bool open_ LONGSPAN_GUARDED_BY(mutex_) = true;
 };
