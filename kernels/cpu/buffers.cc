@@ -2,6 +2,7 @@
 
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <cstdlib>
@@ -10,12 +11,14 @@
 #include "absl/status/status.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "kernels/status_macros.h"
 
 namespace longspan::cpu {
 namespace {
 
 constexpr size_t kCacheLineBytes = 64;
 constexpr size_t kHugePageBytes = size_t{2} << 20;
+constexpr size_t kSlabBytes = 4 * kHugePageBytes;
 
 // Buffers below a huge page come from the heap, where sanitizers watch their ends.
 class HeapBuffer final : public Buffer {
@@ -85,6 +88,19 @@ absl::StatusOr<std::unique_ptr<Buffer>> Map(absl::string_view pool, size_t bytes
 
 absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, size_t bytes) {
   return bytes < kHugePageBytes ? AllocateOnHeap(pool, bytes) : Map(pool, bytes);
+}
+
+absl::StatusOr<std::byte*> HostSlabs::Take(size_t bytes) {
+  const size_t wanted = RoundUp(bytes, kCacheLineBytes);
+  if (slabs_.empty() || wanted > slabs_.back()->bytes() - used_bytes_) {
+    LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<Buffer> slab,
+                              AllocateHost(pool_, std::max(wanted, kSlabBytes)));
+    slabs_.push_back(std::move(slab));
+    used_bytes_ = 0;
+  }
+  auto* data = static_cast<std::byte*>(slabs_.back()->data()) + used_bytes_;
+  used_bytes_ += wanted;
+  return data;
 }
 
 }  // namespace longspan::cpu

@@ -3,6 +3,9 @@
 
 #include <cstddef>
 #include <memory>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
@@ -13,5 +16,19 @@ namespace longspan::cpu {
 // Pools named "kv…" stay out of core dumps: they hold what users wrote. ResourceExhausted if the
 // system refuses.
 absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, size_t bytes);
+
+// Many small pieces that live as long as this, side by side on huge pages: a decode token reads
+// every weight, and small pages cost it a third of the bandwidth.
+class HostSlabs {
+ public:
+  explicit HostSlabs(std::string pool) : pool_(std::move(pool)) {}
+  // Zeroed, aligned to a cache line.
+  absl::StatusOr<std::byte*> Take(size_t bytes);
+
+ private:
+  const std::string pool_;
+  std::vector<std::unique_ptr<Buffer>> slabs_;
+  size_t used_bytes_ = 0;  // of the last slab
+};
 
 }  // namespace longspan::cpu

@@ -8,7 +8,6 @@
 #include "absl/memory/memory.h"
 #include "absl/strings/str_cat.h"
 #include "kernels/check.h"
-#include "kernels/cpu/buffers.h"
 #include "kernels/cpu/pointwise.h"
 #include "kernels/shape_check.h"
 #include "kernels/status_macros.h"
@@ -148,7 +147,7 @@ absl::Status Linear::PackPanels(absl::Span<const TensorView> parts, Weight& weig
   weight.panel_stride_bytes = (largest + kCacheLineBytes - 1) / kCacheLineBytes * kCacheLineBytes;
   const size_t bytes = (shape.panels - 1) * weight.panel_stride_bytes +
                        std::max(largest, shape.products.back().packed_bytes());
-  LONGSPAN_ASSIGN_OR_RETURN(weight.packed, AllocateHost("weights", bytes));
+  LONGSPAN_ASSIGN_OR_RETURN(weight.packed, slabs_.Take(bytes));
 
   pool_.ParallelFor(shape.panels, [&](int64_t panel, int thread) {
     const InnerProduct& product = shape.of_panel(panel);
@@ -161,9 +160,8 @@ absl::Status Linear::PackPanels(absl::Span<const TensorView> parts, Weight& weig
       ConvertRow(source, dtype, weight.compute_dtype, shape.product_dtype, shape.inputs, wide,
                  plain.data() + row * row_bytes);
     }
-    auto* packed = static_cast<std::byte*>(weight.packed->data());
     lanes_[thread].status.Update(
-        product.Pack(plain.data(), packed + panel * weight.panel_stride_bytes, lanes_[thread]));
+        product.Pack(plain.data(), weight.packed + panel * weight.panel_stride_bytes, lanes_[thread]));
   });
   return TakeStatus();
 }
@@ -214,7 +212,6 @@ absl::Status Linear::Multiply(const LinearArgs& args) {
   const bool widens = args.x.dtype != shape.product_dtype;
   const auto* x = static_cast<const std::byte*>(widens ? Widened(args.x) : args.x.data);
   const size_t x_tile_bytes = tile_rows * shape.inputs * SizeBytes(shape.product_dtype);
-  const auto* packed = static_cast<const std::byte*>(weight.packed->data());
   // Panels outermost: neighbouring tasks share a panel while it is in the cache.
   pool_.ParallelFor(shape.panels * tiles, [&](int64_t task, int thread) {
     const int64_t panel = task / tiles;
@@ -224,7 +221,7 @@ absl::Status Linear::Multiply(const LinearArgs& args) {
     const InnerProduct& product = shape.of_panel(panel);
     float* y = args.y.as<float>() + tile * tile_rows * shape.outputs + first_output;
     lanes_[thread].status.Update(product.Multiply(count, x + tile * x_tile_bytes,
-                                                  packed + panel * weight.panel_stride_bytes, y,
+                                                  weight.packed + panel * weight.panel_stride_bytes, y,
                                                   shape.outputs, lanes_[thread]));
     if (!weight.bias.empty()) {
       AddBias(weight.bias.data() + first_output, count, product.outputs(), shape.outputs, y);

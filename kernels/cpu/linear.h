@@ -12,6 +12,7 @@
 #include "absl/status/statusor.h"
 #include "absl/types/span.h"
 #include "kernels/backend.h"
+#include "kernels/cpu/buffers.h"
 #include "kernels/cpu/inner_product.h"
 #include "kernels/cpu/parallel.h"
 
@@ -43,7 +44,7 @@ class Linear {
     Shape* shape;
     DType compute_dtype;
     size_t panel_stride_bytes;
-    std::unique_ptr<Buffer> packed;
+    std::byte* packed;
     std::vector<float> bias;  // [outputs] or empty
   };
   using ShapeKey = std::tuple<int64_t, int64_t, DType>;
@@ -59,6 +60,7 @@ class Linear {
   std::vector<ProductLane> lanes_;  // [threads]
   std::map<ShapeKey, std::unique_ptr<Shape>> shapes_;
   std::vector<Weight> weights_;
+  HostSlabs slabs_{"weights"};
   std::vector<float> widened_x_;
 };
 

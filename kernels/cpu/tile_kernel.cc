@@ -8,7 +8,8 @@
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/tile_kernel.cc"
-// clang-format off: foreach_target.h comes before highway.h
+// foreach_target.h comes before highway.h.
+// clang-format off
 #include "hwy/foreach_target.h"
 #include "hwy/highway.h"
 #include "hwy/contrib/math/math-inl.h"
