@@ -76,6 +76,10 @@ void Engine::Drain() {
 
 bool Engine::Idle() const { return thread_->core.inbox().empty(); }
 
+bool Engine::WaitIdle(absl::Time deadline) const {
+  return thread_->core.inbox().WaitEmpty(deadline - absl::Now());
+}
+
 void Engine::Stop(absl::Status reason) {
   if (thread_->stopped.exchange(true)) return;
   thread_->core.inbox().Close(reason);

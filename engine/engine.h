@@ -9,6 +9,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "absl/time/time.h"
 #include "engine/model/runner.h"
 #include "engine/request/observer.h"
 #include "engine/request/request.h"
@@ -64,6 +65,8 @@ class Engine {
   void Drain();
   // True once nothing waits or runs.
   bool Idle() const;
+  // Waits for that, at most until `deadline`; any thread.
+  bool WaitIdle(absl::Time deadline) const;
   // Ends everything with `reason` and stops the thread.
   void Stop(absl::Status reason);
 

@@ -38,8 +38,8 @@
 namespace longspan {
 namespace {
 
-// How often the main thread looks for a signal, a failure, or the end of a drain.
-constexpr absl::Duration kWatchInterval = absl::Milliseconds(20);
+// How often the main thread, waiting for a signal, looks for a failure.
+constexpr absl::Duration kWatchInterval = absl::Milliseconds(100);
 // What clients that are cut off are told; another replica, or the next, will be there.
 constexpr absl::Duration kRetryAfter = absl::Seconds(5);
 // For answers that are complete but not yet written.
@@ -282,11 +282,10 @@ void Server::Announce() {
 }
 
 bool Server::WaitForEnd() {
-  for (;;) {
-    if (engine_->Load().failed) return false;
-    if (signals_.signalled()) return true;
-    absl::SleepFor(kWatchInterval);
+  while (!engine_->Load().failed) {
+    if (signals_.WaitFor(kWatchInterval)) return true;
   }
+  return false;
 }
 
 int Server::DrainAndStop(bool failed) {
@@ -297,9 +296,7 @@ int Server::DrainAndStop(bool failed) {
       absl::Now() + (failed ? absl::ZeroDuration() : options_.drain_timeout);
   log_.Info("draining", {{"running", engine_->Load().running_requests},
                          {"timeout_s", absl::ToDoubleSeconds(deadline - absl::Now())}});
-  while (!engine_->Idle() && absl::Now() < deadline && !engine_->Load().failed) {
-    absl::SleepFor(kWatchInterval);
-  }
+  engine_->WaitIdle(deadline);  // a failed engine has ended everything
   failed = failed || engine_->Load().failed;
   const int64_t cut_off = engine_->Load().running_requests + engine_->Load().waiting_requests;
   const absl::Status reason = absl::UnavailableError(

@@ -52,8 +52,19 @@ void SignalWatcher::Watch() {
     if (read(signal_descriptor_, &info, sizeof(info)) != sizeof(info)) continue;
     if (!started_.load()) _exit(kExitOk);
     // As a shell reports a process that the signal killed.
-    if (signalled_.exchange(true)) _exit(128 + static_cast<int>(info.ssi_signo));
+    {
+      MutexLock lock(&mutex_);
+      if (signalled_) _exit(128 + static_cast<int>(info.ssi_signo));
+      signalled_ = true;
+    }
+    changed_.NotifyAll();
   }
+}
+
+bool SignalWatcher::WaitFor(absl::Duration timeout) {
+  MutexLock lock(&mutex_);
+  return changed_.WaitFor(&mutex_, absl::ToChronoNanoseconds(timeout),
+                          [this]() LONGSPAN_REQUIRES(mutex_) { return signalled_; });
 }
 
 }  // namespace longspan

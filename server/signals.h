@@ -5,6 +5,9 @@
 #include <atomic>
 #include <thread>
 
+#include "absl/time/time.h"
+#include "engine/request/mutex.h"
+
 namespace longspan {
 
 // Blocks both signals, for the calling thread and those it starts, and ignores SIGPIPE. Called in
@@ -18,13 +21,16 @@ class SignalWatcher {
 
   // From now on the first signal is a request.
   void Started() { started_.store(true); }
-  bool signalled() const { return signalled_.load(); }
+  // Waits for that request, at most `timeout`, and tells whether it has come.
+  bool WaitFor(absl::Duration timeout);
 
  private:
   void Watch();
 
   std::atomic<bool> started_ = false;
-  std::atomic<bool> signalled_ = false;
+  Mutex mutex_;
+  ConditionVariable changed_;
+  bool signalled_ LONGSPAN_GUARDED_BY(mutex_) = false;
   int signal_descriptor_ = -1;
   int wake_descriptor_ = -1;
   std::thread thread_;

@@ -83,8 +83,18 @@ void Inbox::LeftQueue(const Request& request) {
 
 void Inbox::Ended(const Request& request, bool was_queued) {
   if (was_queued) LeftQueue(request);
+  {
+    MutexLock lock(&mutex_);
+    ids_.erase(request.id);
+    if (!ids_.empty()) return;
+  }
+  emptied_.NotifyAll();
+}
+
+bool Inbox::WaitEmpty(absl::Duration timeout) {
   MutexLock lock(&mutex_);
-  ids_.erase(request.id);
+  return emptied_.WaitFor(&mutex_, absl::ToChronoNanoseconds(timeout),
+                          [this]() LONGSPAN_REQUIRES(mutex_) { return ids_.empty(); });
 }
 
 bool Inbox::closed() const {

@@ -57,11 +57,14 @@ class Inbox {
   int32_t queued_requests() const;
   int64_t queued_tokens() const;
   bool empty() const;  // no request submitted that has not ended
+  // Any thread: waits at most `timeout` until it is empty, and tells whether it is.
+  bool WaitEmpty(absl::Duration timeout);
 
  private:
   const InboxLimits limits_;
   mutable Mutex mutex_;
   ConditionVariable changed_;
+  ConditionVariable emptied_;
   InboxContents contents_ LONGSPAN_GUARDED_BY(mutex_);
   absl::flat_hash_set<std::string> ids_ LONGSPAN_GUARDED_BY(mutex_);  // submitted, not ended
   int32_t queued_requests_ LONGSPAN_GUARDED_BY(mutex_) = 0;

@@ -126,8 +126,19 @@ class Bench {
     }
     backend_.TakeSeconds();
     const auto start = Clock::now();
-    for (int i = 0; i < kDecodeTokens; ++i) Read(context_tokens + i, 1, dense);
-    return Report("decode", context_tokens, kDecodeTokens, SecondsSince(start), dense);
+    std::vector<double> token_us;
+    for (int i = 0; i < kDecodeTokens; ++i) {
+      const auto token_start = Clock::now();
+      Read(context_tokens + i, 1, dense);
+      token_us.push_back(SecondsSince(token_start) * 1e6);
+    }
+    Json report = Report("decode", context_tokens, kDecodeTokens, SecondsSince(start), dense);
+    std::sort(token_us.begin(), token_us.end());
+    report["median_us_per_token"] = token_us[kDecodeTokens / 2];
+    std::printf("        median %.1f us/token, fastest tenth below %.1f, slowest above %.1f\n",
+                token_us[kDecodeTokens / 2], token_us[kDecodeTokens / 10],
+                token_us[kDecodeTokens * 9 / 10]);
+    return report;
   }
 
  private:

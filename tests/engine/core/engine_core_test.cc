@@ -370,6 +370,15 @@ TEST(EngineCore, MinTokensBansEndsUntilReached) {
   rig.RunToIdle();
 }
 
+TEST(EngineCore, WaitEmptyTellsWhetherAllHaveEnded) {
+  Rig rig(SmallOptions());
+  EXPECT_TRUE(rig.core->inbox().WaitEmpty(absl::ZeroDuration()));
+  rig.Submit(PromptOf(5, 1));
+  EXPECT_FALSE(rig.core->inbox().WaitEmpty(absl::ZeroDuration()));
+  rig.RunToIdle();
+  EXPECT_TRUE(rig.core->inbox().WaitEmpty(absl::InfiniteDuration()));
+}
+
 TEST(EngineCore, QueueLimitsAreNamed) {
   EngineOptions options = SmallOptions();
   options.max_queued_requests = 2;
