@@ -54,7 +54,9 @@ class ConditionVariable {
   bool WaitFor(Mutex* mutex, std::chrono::nanoseconds timeout, Condition condition)
       LONGSPAN_REQUIRES(mutex) {
     std::unique_lock<std::mutex> lock(mutex->mutex_, std::adopt_lock);
-    const bool holds = condition_.wait_for(lock, timeout, condition);
+    // Longer would overflow the clock.
+    constexpr std::chrono::nanoseconds kLongest = std::chrono::hours(24 * 365);
+    const bool holds = condition_.wait_for(lock, timeout < kLongest ? timeout : kLongest, condition);
     lock.release();
     return holds;
   }

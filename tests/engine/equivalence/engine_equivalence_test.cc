@@ -2,6 +2,7 @@
 // its prompt is cut, nor on which pages it is given. Compared are tokens and, bit for bit, the
 // log-probabilities of each drawn token and its likeliest rivals.
 
+#include <cstdlib>
 #include <cstring>
 #include <map>
 #include <memory>
@@ -15,6 +16,7 @@
 #include "engine/model/inline_runner.h"
 #include "engine/model/model.h"
 #include "gtest/gtest.h"
+#include "hwy/targets.h"
 #include "kernels/cpu/cpu_backend.h"
 #include "tests/engine/core/recording_sink.h"
 #include "tests/engine/core/test_tokenizer.h"
@@ -223,6 +225,18 @@ std::vector<Geometry> ByteGeometries() {
 
 INSTANTIATE_TEST_SUITE_P(Geometries, EngineEquivalenceTest, ::testing::ValuesIn(ByteGeometries()),
                          [](const auto& instance) { return instance.param.name; });
+
+// The promise holds on every instruction set, each on its own: LONGSPAN_TEST_TARGET narrows
+// Highway's choice, DNNL_MAX_CPU_ISA oneDNN's.
+const bool target_is_set = [] {
+  const char* name = std::getenv("LONGSPAN_TEST_TARGET");
+  if (name == nullptr) return true;
+  const std::map<std::string, int64_t> targets = {
+      {"SSE4", HWY_SSE4}, {"AVX2", HWY_AVX2}, {"AVX3", HWY_AVX3}};
+  const int64_t target = targets.at(name);
+  if ((hwy::SupportedTargets() & target) != 0) hwy::SetSupportedTargetsForTest(target);
+  return true;
+}();
 
 }  // namespace
 }  // namespace longspan
