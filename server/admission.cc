@@ -151,7 +151,7 @@ absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch)
   const std::string base_id = batch->calls.front().request_id.value_or(MakeRequestId());
   for (size_t i = 0; i < batch->calls.size(); ++i) {
     Request& request = *batch->requests[i];
-    request.id = batch->calls.size() == 1 ? base_id : absl::StrCat(base_id, "-", i);
+    request.id = i == 0 ? base_id : absl::StrCat(base_id, "-", i);
     if (!batch->calls[i].seed.has_value()) request.sampling.seed = RandomBits();
     LONGSPAN_RETURN_IF_ERROR(TokenizePrompt(*batch, batch->calls[i], &request));
   }

@@ -39,8 +39,9 @@ class Admission {
 
   // Validates, tokenises and submits calls that stand or fall together (the prompts of one HTTP
   // body). `done` runs exactly once: on the calling thread for what fails at once, otherwise on a
-  // worker. Ids are made where the client names none: `id`, or `id-0`, `id-1`, … for several calls.
-  // `cancelled` may be set at any time before `done`; the work is then dropped with CANCELLED.
+  // worker. Ids are made where the client names none: `id`; of several calls the first has it, and
+  // the others `id-1`, `id-2`, …. `cancelled` may be set at any time before `done`; the work is
+  // then dropped with CANCELLED.
   void Generate(std::vector<GenerateCall> calls, std::shared_ptr<std::atomic<bool>> cancelled,
                 Admit done);
 

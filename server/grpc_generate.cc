@@ -39,7 +39,7 @@ void GenerateReactor::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted)
   {
     MutexLock lock(&mutex_);
     if (!admitted.ok()) {
-      failure_ = ToGrpcStatus(admitted.status());
+      failure_ = ToGrpcStatus(InFieldsOf(*v1::GenerateRequest::descriptor(), admitted.status()));
     } else {
       Admitted& request = admitted->front();
       request_id_ = request.request_id;

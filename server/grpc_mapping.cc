@@ -6,6 +6,9 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/str_cat.h"
 #include "engine/text/utf8.h"
+#include "google/protobuf/descriptor.h"
+#include "google/protobuf/message.h"
+#include "google/protobuf/unknown_field_set.h"
 #include "google/rpc/error_details.pb.h"
 #include "google/rpc/status.pb.h"
 #include "grpcpp/support/slice.h"
@@ -71,6 +74,44 @@ std::string Shortened(absl::string_view message) {
   return absl::StrCat(message, "…");
 }
 
+using google::protobuf::Descriptor;
+using google::protobuf::FieldDescriptor;
+
+// What the messages call otherwise than the validator does.
+constexpr std::pair<absl::string_view, absl::string_view> kOtherNames[] = {
+    {"logprobs", "logprobs_top_n"},
+    {"prompt_logprobs", "prompt_logprobs_top_n"},
+    {"prompt", "text"},
+    {"tokens", "token_ids"},
+};
+
+// Where in the message, or in one inside of it, the field of that name stands; empty if nowhere.
+std::string PathOf(const std::string& name, const Descriptor& message) {
+  if (message.FindFieldByName(name) || message.FindOneofByName(name)) return name;
+  for (int i = 0; i < message.field_count(); ++i) {
+    const FieldDescriptor& field = *message.field(i);
+    if (field.message_type() == nullptr || field.is_map()) continue;
+    const std::string path = PathOf(name, *field.message_type());
+    if (!path.empty()) return absl::StrCat(field.name(), ".", path);
+  }
+  return "";
+}
+
+// The path of a field that is not known, by its number: "sampling.17"; empty if all are.
+std::string UnknownFieldOf(const google::protobuf::Message& message) {
+  const google::protobuf::Reflection& reflection = *message.GetReflection();
+  const google::protobuf::UnknownFieldSet& unknown = reflection.GetUnknownFields(message);
+  if (unknown.field_count() > 0) return absl::StrCat(unknown.field(0).number());
+  std::vector<const FieldDescriptor*> fields;
+  reflection.ListFields(message, &fields);
+  for (const FieldDescriptor* field : fields) {
+    if (field->message_type() == nullptr || field->is_repeated()) continue;
+    const std::string path = UnknownFieldOf(reflection.GetMessage(message, field));
+    if (!path.empty()) return absl::StrCat(field->name(), ".", path);
+  }
+  return "";
+}
+
 void Translate(const TokenLogprob& from, v1::TokenLogprob* to) {
   to->set_token_id(static_cast<uint32_t>(from.token));
   to->set_logprob(from.logprob);
@@ -82,6 +123,23 @@ void Translate(const TokenLogprob& from, v1::TokenLogprob* to) {
 grpc::ByteBuffer SerializeMessage(const google::protobuf::MessageLite& message) {
   const grpc::Slice slice(message.SerializeAsString());
   return grpc::ByteBuffer(&slice, 1);
+}
+
+absl::Status CheckFieldsKnown(const google::protobuf::Message& message) {
+  const std::string path = UnknownFieldOf(message);
+  if (path.empty()) return absl::OkStatus();
+  return InvalidField(path, absl::StrCat("unknown field ", path, " of ", message.GetTypeName()),
+                      "unknown_field");
+}
+
+absl::Status InFieldsOf(const Descriptor& request, absl::Status status) {
+  const std::string name = ParamOf(status);
+  if (name.empty()) return status;
+  std::string path = PathOf(name, request);
+  for (const auto& [ours, theirs] : kOtherNames) {
+    if (path.empty() && name == ours) path = PathOf(std::string(theirs), request);
+  }
+  return path.empty() ? status : WithParam(std::move(status), path);
 }
 
 absl::Status CheckResponseOptions(const v1::ResponseOptions& asked) {

@@ -6,6 +6,8 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "engine/request/events.h"
+#include "google/protobuf/descriptor.h"
+#include "google/protobuf/message.h"
 #include "grpcpp/support/byte_buffer.h"
 #include "grpcpp/support/proto_buffer_reader.h"
 #include "grpcpp/support/status.h"
@@ -14,8 +16,12 @@
 
 namespace longspan {
 
-// The message in `buffer`, or INVALID_ARGUMENT: not a message of this type, or a string in it is
-// not UTF-8. The generated service would answer INTERNAL.
+// INVALID_ARGUMENT if the message, or one in it, has a field that this version does not know: what
+// was asked with it would silently not happen.
+absl::Status CheckFieldsKnown(const google::protobuf::Message& message);
+
+// The message in `buffer`, or INVALID_ARGUMENT: not a message of this type, a string in it is not
+// UTF-8, or a field is unknown. The generated service would answer INTERNAL, or ignore the field.
 template <typename Message>
 absl::StatusOr<Message> ParseMessage(const grpc::ByteBuffer& buffer) {
   grpc::ByteBuffer copy(buffer);
@@ -26,6 +32,7 @@ absl::StatusOr<Message> ParseMessage(const grpc::ByteBuffer& buffer) {
         "the request is not a valid " + std::string(message.GetTypeName()) +
         " message: its encoding is broken, or a string in it is not UTF-8");
   }
+  if (absl::Status status = CheckFieldsKnown(message); !status.ok()) return status;
   return message;
 }
 
@@ -41,6 +48,10 @@ v1::PositionLogprobs ToProto(const PositionLogprobs& logprobs);
 v1::Usage ToProto(const Usage& usage);
 v1::Timing ToProto(const Timing& timing);
 v1::Attribution ToProto(const Attribution& attribution);
+
+// The status with its field named as clients know it: by its path in the request message, as in
+// "sampling.temperature". A prompt of either kind is "prompt".
+absl::Status InFieldsOf(const google::protobuf::Descriptor& request, absl::Status status);
 
 // With google.rpc details: ErrorInfo, BadRequest for a named field, RetryInfo, and `usage` if
 // given.

@@ -52,11 +52,12 @@ InferenceService::Ended InferenceService::Ending(const grpc::CallbackServerConte
   };
 }
 
+template <typename Request>
 InferenceService::Finish InferenceService::Finishing(const grpc::CallbackServerContext* context,
                                                      std::string method,
                                                      grpc::ServerUnaryReactor* reactor) const {
   return [reactor, ended = Ending(context, std::move(method))](const absl::Status& status) {
-    const grpc::Status end = ToGrpcStatus(status);
+    const grpc::Status end = ToGrpcStatus(InFieldsOf(*Request::descriptor(), status));
     ended("", end);
     reactor->Finish(end);
   };
@@ -68,7 +69,7 @@ grpc::ServerUnaryReactor* InferenceService::Answer(
     grpc::ByteBuffer* response,
     const std::function<absl::Status(const Request&, grpc::ByteBuffer*)>& answer) {
   grpc::ServerUnaryReactor* reactor = context->DefaultReactor();
-  const Finish finish = Finishing(context, method, reactor);
+  const Finish finish = Finishing<Request>(context, method, reactor);
   absl::StatusOr<Request> message = ParseMessage<Request>(*request);
   finish(message.ok() ? answer(*message, response) : message.status());
   return reactor;
@@ -81,7 +82,8 @@ grpc::ServerWriteReactor<grpc::ByteBuffer>* InferenceService::Generate(
   absl::StatusOr<GenerateCall> call = ReadGenerateCall(*request, &asked);
   if (!call.ok()) {
     observer_->OnCompletionEnded(Protocol::kGrpc, call.status(), std::nullopt);
-    const grpc::Status status = ToGrpcStatus(call.status());
+    const grpc::Status status =
+        ToGrpcStatus(InFieldsOf(*v1::GenerateRequest::descriptor(), call.status()));
     ended("", status);
     return new RefusedReactor(status);
   }
@@ -93,7 +95,7 @@ grpc::ServerUnaryReactor* InferenceService::Tokenize(grpc::CallbackServerContext
                                                      const grpc::ByteBuffer* request,
                                                      grpc::ByteBuffer* response) {
   grpc::ServerUnaryReactor* reactor = context->DefaultReactor();
-  const Finish finish = Finishing(context, "Tokenize", reactor);
+  const Finish finish = Finishing<v1::TokenizeRequest>(context, "Tokenize", reactor);
   absl::StatusOr<v1::TokenizeRequest> message = ParseMessage<v1::TokenizeRequest>(*request);
   absl::Status status = message.status();
   if (status.ok()) {
@@ -124,7 +126,7 @@ grpc::ServerUnaryReactor* InferenceService::Detokenize(grpc::CallbackServerConte
                                                        const grpc::ByteBuffer* request,
                                                        grpc::ByteBuffer* response) {
   grpc::ServerUnaryReactor* reactor = context->DefaultReactor();
-  const Finish finish = Finishing(context, "Detokenize", reactor);
+  const Finish finish = Finishing<v1::DetokenizeRequest>(context, "Detokenize", reactor);
   absl::StatusOr<v1::DetokenizeRequest> message = ParseMessage<v1::DetokenizeRequest>(*request);
   absl::Status status = message.status();
   if (status.ok()) {

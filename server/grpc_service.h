@@ -68,7 +68,8 @@ class InferenceService : public RawService {
 
   // What to call when a call is over: tells the log.
   Ended Ending(const grpc::CallbackServerContext* context, std::string method) const;
-  // Likewise for a unary call that is no completion; also ends it.
+  // Likewise for a unary call of this message, which is no completion; also ends it.
+  template <typename Request>
   Finish Finishing(const grpc::CallbackServerContext* context, std::string method,
                    grpc::ServerUnaryReactor* reactor) const;
   // A unary call that is answered at once.

@@ -55,9 +55,12 @@ HttpResponse ErrorResponse(const absl::Status& status) {
 }
 
 HttpResponse ErrorResponse(int http_status, absl::string_view message, absl::string_view code) {
-  const absl::string_view type = http_status >= 500 ? "server_error" : "invalid_request_error";
+  // What is not implemented is what the client should not have sent.
+  const bool is_ours = http_status >= 500 && http_status != 501 && http_status != 505;
+  const absl::string_view type = is_ours ? "server_error" : "invalid_request_error";
   HttpResponse response;
   response.status = http_status;
+  if (http_status == 503) response.headers.push_back({"Retry-After", "1"});
   response.body = WriteJson({{"error",
                               {{"message", std::string(message)},
                                {"type", std::string(type)},

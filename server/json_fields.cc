@@ -9,16 +9,16 @@
 namespace longspan {
 namespace {
 
-// "a string", "the number 1.5": numbers with their value, since it is the value that is at fault.
+constexpr absl::string_view kInteger = "an integer within 64 bits";
+
+}  // namespace
+
 std::string Describe(const Json& value) {
+  if (value.is_null()) return "null";
   if (value.is_number()) return absl::StrCat("the number ", Summarize(value));
   const absl::string_view type = TypeName(value);
   return absl::StrCat(type == "array" || type == "object" ? "an " : "a ", type);
 }
-
-constexpr absl::string_view kInteger = "an integer within 64 bits";
-
-}  // namespace
 
 JsonFields::JsonFields(const Json& object, std::string path)
     : object_(object), path_(std::move(path)) {
@@ -136,7 +136,7 @@ const Json* JsonFields::Object(const std::string& name) {
 absl::Status JsonFields::Finish() {
   if (!status_.ok()) return status_;
   for (const auto& member : object_.items()) {
-    if (known_.count(member.key()) == 0) {
+    if (known_.count(member.key()) == 0 && !member.value().is_null()) {
       Refuse(member.key(), absl::StrCat("unknown field ", path_, member.key()), "unknown_field");
       break;
     }

@@ -15,6 +15,9 @@
 
 namespace longspan {
 
+// "a string", "the number 1.5": numbers with their value, since it is the value that is at fault.
+std::string Describe(const Json& value);
+
 class JsonFields {
  public:
   // `object` outlives this. `path` stands before the names in errors: "" or "stream_options.".

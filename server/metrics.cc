@@ -308,7 +308,8 @@ void Metrics::OnToken(std::optional<double> ms_since_previous) {
 void Metrics::OnSequenceFinished(const SequenceFinished& finished) {
   Families& m = *families_;
   const Timing& timing = finished.timing;
-  m.prefill_time.Observe(timing.prefill_ms * kMillisecond);
+  // The sequences of a request share its prompt, which was read once.
+  if (finished.index == 0) m.prefill_time.Observe(timing.prefill_ms * kMillisecond);
   m.decode_time.Observe(timing.decode_ms * kMillisecond);
   if (finished.usage.completion_tokens > 1) {
     m.time_per_output_token.Observe(timing.decode_ms * kMillisecond /

@@ -90,8 +90,10 @@ absl::Status ReadStreamOptions(JsonFields* fields, CompletionOptions* options) {
   if (object == nullptr) return absl::OkStatus();
   if (!options->stream) fields->Refuse("stream_options", "stream_options needs stream: true");
   JsonFields inner(*object, "stream_options.");
-  options->include_usage = inner.Bool("include_usage").value_or(false);
-  options->continuous_usage = inner.Bool("continuous_usage_stats").value_or(false);
+  // Who wants usage in every chunk wants the last one too; who refuses usage gets none at all.
+  const bool continuous = inner.Bool("continuous_usage_stats").value_or(false);
+  options->include_usage = inner.Bool("include_usage").value_or(continuous);
+  options->continuous_usage = continuous && options->include_usage;
   if (inner.Bool("include_obfuscation").value_or(false)) {
     inner.Refuse("include_obfuscation", "stream_options.include_obfuscation is not supported",
                  "unsupported");
@@ -148,8 +150,8 @@ absl::StatusOr<Prompt> OnePrompt(Json* element, const std::string& name) {
   if (element->is_string()) return Prompt(std::move(element->get_ref<std::string&>()));
   if (!element->is_array()) {
     return InvalidField("prompt",
-                        absl::StrCat(name, " must be a string or an array of token ids, ",
-                                     "found a ", TypeName(*element)),
+                        absl::StrCat(name, " must be a string or an array of token ids, found ",
+                                     Describe(*element)),
                         "invalid_type");
   }
   LONGSPAN_ASSIGN_OR_RETURN(std::vector<int64_t> ids, TokenIds(*element, name));

@@ -69,6 +69,8 @@ class Gatherer {
     if (config_file.empty()) {
       if (const char* path = environment_("LONGSPAN_CONFIG")) config_file = path;
     }
+    ReadSwitch("check", &check);
+    ReadSwitch("print-config", &print_config);
   }
 
   void ReadFile() {
@@ -109,6 +111,16 @@ class Gatherer {
   bool version = false;
 
  private:
+  // A switch that the command line has not put on already.
+  void ReadSwitch(const char* flag, bool* on) {
+    const std::string name = EnvironmentName(flag);
+    const char* text = environment_(name);
+    if (text == nullptr || *on) return;
+    if (absl::SimpleAtob(text, on)) return;
+    errors.push_back(
+        absl::StrCat("--", flag, " (", name, ") is \"", text, "\"; it must be true or false."));
+  }
+
   // Values stay text here, so that all mistakes can be told together.
   void DeclareFlags() {
     const Options defaults;

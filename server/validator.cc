@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "absl/algorithm/container.h"
 #include "absl/strings/str_cat.h"
 #include "kernels/status_macros.h"
 #include "server/request_id.h"
@@ -20,6 +21,8 @@ constexpr int64_t kMaxMilliseconds = int64_t{24} * 3600 * 1000;
 // Penalties below would make logits overflow, above they mean nothing.
 constexpr double kMinRepetitionPenalty = 0.01;
 constexpr double kMaxRepetitionPenalty = 100;
+// top_p 0 asks for the likeliest token alone, which is what the least share above it means too.
+constexpr float kLeastTopP = std::numeric_limits<float>::min();
 
 absl::Status OutOfRange(absl::string_view param, absl::string_view found,
                         absl::string_view allowed) {
@@ -70,6 +73,7 @@ absl::Status TakeSampling(const GenerateCall& call, const ModelConfig& config, c
   LONGSPAN_RETURN_IF_ERROR(TakeNumber("temperature", call.temperature, defaults.temperature, 0, 2,
                                       &sampling->temperature));
   LONGSPAN_RETURN_IF_ERROR(TakeNumber("top_p", call.top_p, defaults.top_p, 0, 1, &sampling->top_p));
+  sampling->top_p = std::max(sampling->top_p, kLeastTopP);
   LONGSPAN_RETURN_IF_ERROR(TakeNumber("min_p", call.min_p, defaults.min_p, 0, 1, &sampling->min_p));
   LONGSPAN_RETURN_IF_ERROR(TakeNumber("repetition_penalty", call.repetition_penalty,
                                       defaults.repetition_penalty, kMinRepetitionPenalty,
@@ -164,6 +168,25 @@ absl::Status TakeStopping(const GenerateCall& call, const ModelConfig& config, c
       CheckInteger("min_tokens", min_tokens, 0, limits.max_context_tokens, "--max-context-tokens"));
   stopping->min_tokens = min_tokens;
   return absl::OkStatus();
+}
+
+// An allow-list must leave something to draw: ids that the tokenizer does not know are never drawn,
+// and until min_tokens neither is what ends a sequence.
+absl::Status CheckAllowedTokens(const ServedModel& model, const Request& request) {
+  const std::vector<int32_t>& allowed = request.sampling.allowed_token_ids;
+  if (allowed.empty()) return absl::OkStatus();
+  const auto ends = [&](int32_t id) {
+    return absl::c_linear_search(model.config.end_token_ids, id) ||
+           absl::c_linear_search(model.tokenizer->end_token_ids(), id) ||
+           absl::c_linear_search(request.stopping.stop_token_ids, id);
+  };
+  for (const int32_t id : allowed) {
+    const bool exists = id < model.tokenizer->vocabulary_tokens();
+    if (exists && (request.stopping.min_tokens == 0 || !ends(id))) return absl::OkStatus();
+  }
+  return InvalidField("allowed_token_ids",
+                      "allowed_token_ids leaves no token to draw; one of them must be a token of "
+                      "the tokenizer and, where min_tokens is set, must not end the sequence.");
 }
 
 absl::Status TakeResponse(const GenerateCall& call, const Limits& limits,
@@ -289,6 +312,7 @@ absl::StatusOr<std::unique_ptr<Request>> Validate(const GenerateCall& call,
   LONGSPAN_RETURN_IF_ERROR(TakeSampling(call, model.config, limits, &request->sampling));
   LONGSPAN_RETURN_IF_ERROR(TakeTokenRules(call, model.config, limits, &request->sampling));
   LONGSPAN_RETURN_IF_ERROR(TakeStopping(call, model.config, limits, &request->stopping));
+  LONGSPAN_RETURN_IF_ERROR(CheckAllowedTokens(model, *request));
   LONGSPAN_RETURN_IF_ERROR(TakeResponse(call, limits, &request->response));
   LONGSPAN_RETURN_IF_ERROR(TakeScheduling(call, &request->scheduling));
   LONGSPAN_RETURN_IF_ERROR(TakeCaching(call, limits, request.get()));

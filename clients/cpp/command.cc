@@ -40,7 +40,7 @@ const char* NameOf(grpc::StatusCode code) {
 }
 
 struct Details {
-  std::string fields;  // " (temperature)"
+  std::string fields;  // " (sampling.temperature)"
   std::string advice;  // " Retry in 1 s."
 };
 

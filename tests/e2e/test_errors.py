@@ -48,6 +48,22 @@ def test_both_protocols_say_the_same(daemon, reflected, name, value, message, fi
     assert caught.value.details() == error["message"]
 
 
+# Values at the very border that the draw must be able to take: each greedy by itself.
+@pytest.mark.parametrize("field,value", [("top_p", 0), ("top_p", 1e-50), ("temperature", 1e-50),
+                                         ("min_p", 1), ("top_k", 1)])
+def test_the_least_and_the_most_are_served(daemon, field, value):
+    greedy = daemon.complete("The code is", max_tokens=4).json()["choices"][0]["text"]
+    fields = {"temperature": 1, "max_tokens": 4, field: value}
+    answer = daemon.complete("The code is", **fields)
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["choices"][0]["text"] == greedy
+
+
+def test_nothing_left_to_draw_is_refused(daemon):
+    answer = daemon.complete("x", allowed_token_ids=[5], stop_token_ids=[5], min_tokens=1)
+    assert (answer.status_code, answer.json()["error"]["param"]) == (400, "allowed_token_ids")
+
+
 def test_too_long_a_prompt(daemon, reflected):
     limit = reflected.call("GetModelInfo").max_context_tokens
     ids = [5] * limit

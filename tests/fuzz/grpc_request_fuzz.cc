@@ -55,6 +55,7 @@ void CheckRequest(const Request& request, const Limits& limits) {
     LONGSPAN_CHECK(std::isfinite(value));
   }
   LONGSPAN_CHECK(sampling.repetition_penalty > 0);
+  LONGSPAN_CHECK(sampling.top_p > 0 && sampling.top_p <= 1);
   const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
   LONGSPAN_CHECK(prompt_tokens >= 1);
   LONGSPAN_CHECK(prompt_tokens + request.stopping.max_tokens <= limits.max_context_tokens);

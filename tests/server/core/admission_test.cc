@@ -159,7 +159,7 @@ TEST_F(AdmissionTest, ATextBecomesTokensAndComesBackAsEvents) {
 TEST_F(AdmissionTest, PromptsOfOneCallHaveIdsOfTheirOwn) {
   const Answer answer = Generate({Call("a", "x"), Call("b", "x")});
   ASSERT_TRUE(answer.ok()) << answer.status();
-  EXPECT_EQ(answer->at(0).request_id, "x-0");
+  EXPECT_EQ(answer->at(0).request_id, "x");
   EXPECT_EQ(answer->at(1).request_id, "x-1");
   for (const Admitted& admitted : *answer) Finish(admitted);
 }
@@ -219,6 +219,15 @@ TEST_F(AdmissionTest, ARunningIdIsTaken) {
   Finish(first->front());
 }
 
+TEST_F(AdmissionTest, TheIdOfSeveralPromptsIsTakenToo) {
+  gate_.Close();
+  const Answer both = Generate({Call("a", "same"), Call("b", "same")});
+  ASSERT_TRUE(both.ok()) << both.status();
+  EXPECT_TRUE(absl::IsAlreadyExists(Generate({Call("a", "same")}).status()));
+  gate_.Open();
+  for (const Admitted& admitted : *both) Finish(admitted);
+}
+
 TEST_F(AdmissionTest, AFullQueueSaysWhenToComeBack) {
   gate_.Close();
   std::vector<Admitted> taken;
@@ -242,12 +251,12 @@ TEST_F(AdmissionTest, WhenALaterPromptIsRefusedTheEarlierAreAborted) {
   gate_.Close();
   const Answer running = Generate({Call("a", "x-1")});
   ASSERT_TRUE(running.ok()) << running.status();
-  // x-0 is taken by the engine before x-1 turns out to be a duplicate.
+  // x is taken by the engine before x-1 turns out to be a duplicate.
   EXPECT_TRUE(absl::IsAlreadyExists(Generate({Call("a", "x"), Call("b", "x")}).status()));
   gate_.Open();
   Finish(running->front());
   while (!engine_->Idle()) std::this_thread::yield();
-  EXPECT_EQ(observer_.ended(absl::StatusCode::kAlreadyExists), 2) << "the call, and x-0";
+  EXPECT_EQ(observer_.ended(absl::StatusCode::kAlreadyExists), 2) << "the call, and x";
   EXPECT_EQ(observer_.ended(absl::StatusCode::kOk), 1);
 }
 

@@ -69,6 +69,18 @@ EngineLoad SomeLoad() {
   return load;
 }
 
+TEST(Metrics, APromptOfSeveralSequencesWasReadOnce) {
+  Metrics metrics;
+  for (const int32_t index : {0, 1, 2}) {
+    SequenceFinished finished;
+    finished.index = index;
+    metrics.OnSequenceFinished(finished);
+  }
+  const std::string text = metrics.Text(SomeLoad(), 0);
+  EXPECT_THAT(text, HasSubstr("longspan_prefill_time_seconds_count 1\n"));
+  EXPECT_THAT(text, HasSubstr("longspan_decode_time_seconds_count 3\n"));
+}
+
 TEST(Metrics, HoldWhatWasTold) {
   Metrics metrics;
   TellEverything(&metrics);

@@ -119,6 +119,17 @@ TEST(Options, TheFileMayBeNamedInTheEnvironment) {
   EXPECT_EQ(line.options.model_directory, "some dir");
 }
 
+TEST(Options, SwitchesStandInTheEnvironmentToo) {
+  EXPECT_TRUE(Parse({"--model=d"}, {{"LONGSPAN_CHECK", "true"}}).options.check);
+  EXPECT_FALSE(Parse({"--model=d"}, {{"LONGSPAN_CHECK", "0"}}).options.check);
+  EXPECT_TRUE(Parse({"--model=d", "--check"}, {{"LONGSPAN_CHECK", "0"}}).options.check);
+  const CommandLine printed = Parse({"--model=d"}, {{"LONGSPAN_PRINT_CONFIG", "1"}});
+  EXPECT_EQ(printed.exit_code, kExitOk);
+  EXPECT_THAT(printed.text, HasSubstr("model = \"d\""));
+  EXPECT_THAT(Parse({"--model=d"}, {{"LONGSPAN_CHECK", "maybe"}}).text,
+              HasSubstr("--check (LONGSPAN_CHECK) is \"maybe\"; it must be true or false."));
+}
+
 TEST(Options, ABadFileIsABadConfiguration) {
   const std::string path = WriteFile("threads = -5\ncolour = red\n[section]\nthreads = 1\n");
   const CommandLine line = Parse({"--model=d", "--config", path});

@@ -197,6 +197,32 @@ TEST_F(ValidatorTest, AllowedTokensAreSortedAndDistinct) {
           "empty");
 }
 
+TEST_F(ValidatorTest, AllowedTokensLeaveSomethingToDraw) {
+  model_.config.end_token_ids = {7};
+  const auto allow = [](std::vector<int64_t> allowed, int64_t min_tokens) {
+    return [allowed, min_tokens](GenerateCall& call) {
+      call.allowed_token_ids = allowed;
+      call.stop_token_ids = {8};
+      call.min_tokens = min_tokens;
+    };
+  };
+  Accepts(allow({7, 8}, 0), "nothing is banned");
+  Accepts(allow({7, 8, 9}, 1), "9 is left");
+  Refuses(allow({7, 8}, 1), "allowed_token_ids", "all end the sequence");
+  model_.config.vocabulary = kVocabulary + 64;  // logits wider than the tokenizer
+  Accepts(allow({kVocabulary - 1, kVocabulary}, 0), "one exists");
+  Refuses(allow({kVocabulary}, 0), "allowed_token_ids", "no such token");
+}
+
+// The backend draws from a share above 0.
+TEST_F(ValidatorTest, NoShareAtAllIsTheLeastShare) {
+  for (const double least : {0.0, 1e-300}) {
+    const auto request = Get([least](GenerateCall& call) { call.top_p = least; });
+    EXPECT_GT(request->sampling.top_p, 0) << least;
+    EXPECT_LT(request->sampling.top_p, 1e-30) << least;
+  }
+}
+
 TEST_F(ValidatorTest, StopStrings) {
   const auto stop = [](std::vector<std::string> strings) {
     return [strings](GenerateCall& call) { call.stop = strings; };

@@ -63,35 +63,44 @@ TEST(GrpcErrors, EveryBadFieldIsNamed) {
       {"prompt", [](auto* r) { r->mutable_token_ids()->add_ids(4294967295u); }},
       {"request_id", [](auto* r) { r->set_request_id("a b"); }},
       {"request_id", [](auto* r) { r->set_request_id(""); }},
-      {"temperature", [](auto* r) { r->mutable_sampling()->set_temperature(2.5F); }},
-      {"temperature", [=](auto* r) { r->mutable_sampling()->set_temperature(nan); }},
-      {"top_p", [](auto* r) { r->mutable_sampling()->set_top_p(-0.5F); }},
-      {"top_k", [](auto* r) { r->mutable_sampling()->set_top_k(-2); }},
-      {"min_p", [](auto* r) { r->mutable_sampling()->set_min_p(1.5F); }},
-      {"repetition_penalty", [](auto* r) { r->mutable_sampling()->set_repetition_penalty(0); }},
-      {"frequency_penalty", [](auto* r) { r->mutable_sampling()->set_frequency_penalty(-3); }},
-      {"presence_penalty", [](auto* r) { r->mutable_sampling()->set_presence_penalty(3); }},
-      {"n", [](auto* r) { r->mutable_sampling()->set_n(0); }},
-      {"n", [](auto* r) { r->mutable_sampling()->set_n(9); }},
-      {"logit_bias", [](auto* r) { (*r->mutable_sampling()->mutable_logit_bias())[300] = 1; }},
-      {"logit_bias", [=](auto* r) { (*r->mutable_sampling()->mutable_logit_bias())[3] = nan; }},
-      {"allowed_token_ids", [](auto* r) { r->mutable_sampling()->add_allowed_token_ids(999); }},
-      {"max_tokens", [](auto* r) { r->mutable_stopping()->set_max_tokens(-1); }},
-      {"max_tokens", [](auto* r) { r->mutable_stopping()->set_max_tokens(0); }},
-      {"max_tokens", [](auto* r) { r->mutable_stopping()->set_max_tokens(4096); }},
-      {"min_tokens", [](auto* r) { r->mutable_stopping()->set_min_tokens(11); }},
-      {"stop", [](auto* r) { r->mutable_stopping()->add_stop(""); }},
-      {"stop", [](auto* r) { r->mutable_stopping()->add_stop(std::string(257, 's')); }},
-      {"stop_token_ids", [](auto* r) { r->mutable_stopping()->add_stop_token_ids(256); }},
-      {"logprobs", [](auto* r) { r->mutable_response()->set_logprobs_top_n(21); }},
-      {"prompt_logprobs", [](auto* r) { r->mutable_response()->set_prompt_logprobs_top_n(-1); }},
-      {"progress_interval_ms",
+      {"sampling.temperature", [](auto* r) { r->mutable_sampling()->set_temperature(2.5F); }},
+      {"sampling.temperature", [=](auto* r) { r->mutable_sampling()->set_temperature(nan); }},
+      {"sampling.top_p", [](auto* r) { r->mutable_sampling()->set_top_p(-0.5F); }},
+      {"sampling.top_k", [](auto* r) { r->mutable_sampling()->set_top_k(-2); }},
+      {"sampling.min_p", [](auto* r) { r->mutable_sampling()->set_min_p(1.5F); }},
+      {"sampling.repetition_penalty",
+       [](auto* r) { r->mutable_sampling()->set_repetition_penalty(0); }},
+      {"sampling.frequency_penalty",
+       [](auto* r) { r->mutable_sampling()->set_frequency_penalty(-3); }},
+      {"sampling.presence_penalty",
+       [](auto* r) { r->mutable_sampling()->set_presence_penalty(3); }},
+      {"sampling.n", [](auto* r) { r->mutable_sampling()->set_n(0); }},
+      {"sampling.n", [](auto* r) { r->mutable_sampling()->set_n(9); }},
+      {"sampling.logit_bias",
+       [](auto* r) { (*r->mutable_sampling()->mutable_logit_bias())[300] = 1; }},
+      {"sampling.logit_bias",
+       [=](auto* r) { (*r->mutable_sampling()->mutable_logit_bias())[3] = nan; }},
+      {"sampling.allowed_token_ids",
+       [](auto* r) { r->mutable_sampling()->add_allowed_token_ids(999); }},
+      {"stopping.max_tokens", [](auto* r) { r->mutable_stopping()->set_max_tokens(-1); }},
+      {"stopping.max_tokens", [](auto* r) { r->mutable_stopping()->set_max_tokens(0); }},
+      {"stopping.max_tokens", [](auto* r) { r->mutable_stopping()->set_max_tokens(4096); }},
+      {"stopping.min_tokens", [](auto* r) { r->mutable_stopping()->set_min_tokens(11); }},
+      {"stopping.stop", [](auto* r) { r->mutable_stopping()->add_stop(""); }},
+      {"stopping.stop", [](auto* r) { r->mutable_stopping()->add_stop(std::string(257, 's')); }},
+      {"stopping.stop_token_ids", [](auto* r) { r->mutable_stopping()->add_stop_token_ids(256); }},
+      {"response.logprobs_top_n", [](auto* r) { r->mutable_response()->set_logprobs_top_n(21); }},
+      {"response.prompt_logprobs_top_n",
+       [](auto* r) { r->mutable_response()->set_prompt_logprobs_top_n(-1); }},
+      {"response.progress_interval_ms",
        [](auto* r) { r->mutable_response()->set_progress_interval_ms(-1); }},
-      {"coalesce_ms", [](auto* r) { r->mutable_response()->set_coalesce_ms(10001); }},
-      {"cache_salt", [](auto* r) { r->mutable_cache()->set_cache_salt(std::string(257, 'x')); }},
-      {"truncate_prompt_tokens",
+      {"response.coalesce_ms", [](auto* r) { r->mutable_response()->set_coalesce_ms(10001); }},
+      {"cache.cache_salt",
+       [](auto* r) { r->mutable_cache()->set_cache_salt(std::string(257, 'x')); }},
+      {"cache.truncate_prompt_tokens",
        [](auto* r) { r->mutable_cache()->set_truncate_prompt_tokens(0); }},
-      {"queue_timeout_ms", [](auto* r) { r->mutable_scheduling()->set_queue_timeout_ms(0); }},
+      {"scheduling.queue_timeout_ms",
+       [](auto* r) { r->mutable_scheduling()->set_queue_timeout_ms(0); }},
   };
   for (const BadField& bad : cases) {
     v1::GenerateRequest request = TextRequest("fine", 10);
@@ -106,6 +115,28 @@ TEST(GrpcErrors, EveryBadFieldIsNamed) {
   EXPECT_TRUE(WaitUntil([&] { return rig.ended().size() == cases.size(); }));
   EXPECT_TRUE(WaitUntil([&] { return rig.exchanges().size() == cases.size(); }));
   EXPECT_TRUE(rig.BackAtBaseline());
+}
+
+TEST(GrpcErrors, UnknownFieldsAreRefusedByNumber) {
+  GrpcRig rig;
+  v1::GenerateRequest request = TextRequest("fine", 10);
+  v1::SamplingParams& sampling = *request.mutable_sampling();
+  sampling.GetReflection()->MutableUnknownFields(&sampling)->AddVarint(999, 1);
+  const grpc::Status status = rig.Generate(request).status;
+  EXPECT_EQ(status.error_code(), grpc::StatusCode::INVALID_ARGUMENT);
+  EXPECT_EQ(DetailsOf(status).reason, "UNKNOWN_FIELD");
+  EXPECT_EQ(DetailsOf(status).field, "sampling.999");
+}
+
+TEST(GrpcErrors, FieldsAreNamedAsTheirMessageDoes) {
+  const auto field = [](const google::protobuf::Descriptor* request, const char* name) {
+    return ParamOf(InFieldsOf(*request, InvalidField(name, "no")));
+  };
+  EXPECT_EQ(field(v1::GenerateRequest::descriptor(), "prompt"), "prompt");
+  EXPECT_EQ(field(v1::TokenizeRequest::descriptor(), "prompt"), "text");
+  EXPECT_EQ(field(v1::DetokenizeRequest::descriptor(), "tokens"), "token_ids");
+  EXPECT_EQ(field(v1::AbortRequest::descriptor(), "request_id"), "request_id");
+  EXPECT_EQ(field(v1::AbortRequest::descriptor(), "neither"), "neither");
 }
 
 TEST(GrpcErrors, TooLongIsToldWithItsCode) {

@@ -48,10 +48,11 @@ TEST(CompletionRequest, WhatIsAbsent) {
 
 TEST(CompletionRequest, NullIsAbsent) {
   for (const char* field :
-       {"model", "temperature", "top_p",          "top_k",      "min_p",      "n",
-        "seed",  "stop",        "stop_token_ids", "logit_bias", "max_tokens", "logprobs",
-        "echo",  "stream",      "stream_options", "suffix",     "user",       "metadata",
-        "store", "best_of",     "request_id",     "priority",   "cache_salt", "return_progress"}) {
+       {"model",      "temperature", "top_p",      "top_k",           "min_p",
+        "n",          "seed",        "stop",       "stop_token_ids",  "logit_bias",
+        "max_tokens", "logprobs",    "echo",       "stream",          "stream_options",
+        "suffix",     "user",        "metadata",   "store",           "best_of",
+        "request_id", "priority",    "cache_salt", "return_progress", "unheard_of"}) {
     Good(std::string("\"") + field + "\": null");
   }
 }
@@ -115,6 +116,19 @@ TEST(CompletionRequest, ResponseAndPlacement) {
   EXPECT_EQ(call.model, "m");
 }
 
+TEST(CompletionRequest, UsageOfAStream) {
+  const auto options = [](const std::string& fields) {
+    return Good(R"("stream": true, "stream_options": {)" + fields + "}").options;
+  };
+  EXPECT_FALSE(options("").include_usage);
+  EXPECT_FALSE(options(R"("include_usage": true)").continuous_usage);
+  const CompletionOptions continuous = options(R"("continuous_usage_stats": true)");
+  EXPECT_TRUE(continuous.continuous_usage && continuous.include_usage) << "the last chunk as well";
+  const CompletionOptions refused =
+      options(R"("include_usage": false, "continuous_usage_stats": true)");
+  EXPECT_FALSE(refused.continuous_usage || refused.include_usage);
+}
+
 TEST(CompletionRequest, Prompts) {
   const auto prompts = [](const std::string& prompt) {
     auto request = Read(R"({"n": 2, "prompt": )" + prompt + "}");
@@ -170,7 +184,7 @@ TEST(CompletionRequest, WhatIsWrongIsNamed) {
       {R"({"prompt": "p", "seed": 18446744073709551616})", "seed", "18446744073709551615"},
       {R"({"prompt": "p", "seed": 0.5})", "seed", "0.5"},
       {R"({"prompt": "p", "stop": 5})", "stop", "a string or an array"},
-      {R"({"prompt": "p", "stop": ["a", null]})", "stop[1]", "found a null"},
+      {R"({"prompt": "p", "stop": ["a", null]})", "stop[1]", "found null"},
       {R"({"prompt": "p", "stop_token_ids": 5})", "stop_token_ids", "an array of integers"},
       {R"({"prompt": "p", "stop_token_ids": [1, "2"]})", "stop_token_ids[1]", "found a string"},
       {R"({"prompt": "p", "allowed_token_ids": [0.5]})", "allowed_token_ids[0]", "0.5"},

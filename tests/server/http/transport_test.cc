@@ -352,6 +352,7 @@ TEST_F(TransportTest, MalformedRequests) {
     EXPECT_EQ(response.status, status) << bytes;
     EXPECT_EQ(response.headers.count("x-request-id"), 1U) << bytes;
     ExpectErrorBody(response);
+    EXPECT_THAT(response.body, HasSubstr("\"invalid_request_error\"")) << bytes;
     client.ShutdownWrite();
     EXPECT_TRUE(client.AtEnd()) << bytes;
   }
@@ -545,6 +546,7 @@ TEST_F(TransportTest, TooManyConnectionsAreToldSo) {
   third.Send(kHello);
   const RawResponse response = third.Read();
   EXPECT_EQ(response.status, 503);
+  EXPECT_EQ(response.headers.at("retry-after"), "1");
   ExpectErrorBody(response);
   EXPECT_THAT(response.body, HasSubstr("--max-connections"));
 }
