@@ -161,9 +161,9 @@ TEST(CompletionRequest, WhatIsWrongIsNamed) {
   const Wrong kTable[] = {
       {R"({})", "prompt", "required"},
       {R"({"prompt": null})", "prompt", "required"},
-      {R"({"prompt": 5})", "prompt", "found a number"},
+      {R"({"prompt": 5})", "prompt", "found the number 5"},
       {R"({"prompt": true})", "prompt", "found a boolean"},
-      {R"({"prompt": {}})", "prompt", "found a object"},
+      {R"({"prompt": {}})", "prompt", "found an object"},
       {R"({"prompt": []})", "prompt", "empty"},
       {R"({"prompt": ["a", 1]})", "prompt", "prompt[1]"},
       {R"({"prompt": ["a", [1]]})", "prompt", "prompt[1] must be of the same type"},
