@@ -1,8 +1,6 @@
 """Adds up the JUnit reports below a folder and prints the closing line of the test run.
 
-Reports named step-*.xml stand for whole steps. A step that runs a test runner is already counted by
-that runner's own report, so a passed step counts only where no runner reported for it; a failed
-step always counts when no failed case explains it.
+A step of the run (step-*.xml) counts as one test beside the cases that its test runner reports.
 """
 
 import pathlib

@@ -11,7 +11,8 @@ started=$SECONDS
 
 say() { printf '\n== %s  [%d:%02d]\n' "$*" $(((SECONDS - started) / 60)) $(((SECONDS - started) % 60)); }
 
-# A step that is not a test runner: counts as one test in the closing line.
+# A step counts as one test in the closing line, beside the cases its test runner reports. Steps run
+# where errexit is off: they chain with && or end with the command that decides.
 step() { # name command...
   local name=$1 status=passed
   shift
@@ -43,10 +44,10 @@ run_gtest() { # preset ctest-arguments...
 }
 
 python_environment() {
-  [[ -f build/venv/ready ]] && cmp -s tests/requirements.txt build/venv/ready && return
-  python3 -m venv build/venv
-  build/venv/bin/pip install -q --disable-pip-version-check -r tests/requirements.txt
-  cp tests/requirements.txt build/venv/ready
+  cmp -s tests/requirements.txt build/venv/ready && return
+  python3 -m venv build/venv &&
+    build/venv/bin/pip install -q --disable-pip-version-check -r tests/requirements.txt &&
+    cp tests/requirements.txt build/venv/ready
 }
 
 run_pytest() { # name arguments...
