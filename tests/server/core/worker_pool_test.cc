@@ -37,9 +37,9 @@ TEST(WorkerPool, RefusesWhatTooMuchWaitsFor) {
 }
 
 TEST(WorkerPool, JobsRunSideBySide) {
-  WorkerPool pool(2, 8);
   std::promise<void> first;
   std::promise<void> second;
+  WorkerPool pool(2, 8);  // ends, with its jobs, before what they use
   // Each waits for the other: only two threads can get through.
   ASSERT_TRUE(pool.Post([&] {
     first.set_value();
