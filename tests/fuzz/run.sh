@@ -5,10 +5,11 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 seconds=20
 [[ ${1:-} == --seconds ]] && { seconds=$2; shift 2; }
-cmake --preset fuzz >/dev/null
-cmake --build --preset fuzz -j "$(nproc)"
 targets=("$@")
-((${#targets[@]})) || mapfile -t targets < <(cd build/fuzz/tests/fuzz && ls | grep -E '_fuzz$')
+((${#targets[@]})) || mapfile -t targets < <(basename -s .cc tests/fuzz/*_fuzz.cc)
+mkdir -p build
+cmake --preset fuzz >build/fuzz-configure.log 2>&1 || { cat build/fuzz-configure.log; exit 1; }
+cmake --build --preset fuzz -j "$(nproc)" --target "${targets[@]}"
 failed=0
 for target in "${targets[@]}"; do
   mkdir -p "build/fuzz/corpus/$target" "build/fuzz/findings"
