@@ -57,11 +57,11 @@ start_daemon() {
   cat "$run/log"
 }
 
-# Ordinary text of about 9,000 tokens with one fact in its middle, and a question at its end.
+# Ordinary text of some 10,000 tokens with one fact in its middle, and a question at its end.
 write_prompt() { # secret
   cat LICENSE STYLE.md
   printf '\nThe access code for the Lisbon warehouse is %s.\n\n' "$1"
-  cat ARCHITECTURE.md engine/CONTRACTS.md
+  cat ARCHITECTURE.md engine/CONTRACTS.md README.md kernels/cpu/README.md
   printf '\n\nQuestion: What is the access code for the Lisbon warehouse?\nAnswer:'
 }
 

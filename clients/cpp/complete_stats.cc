@@ -39,16 +39,16 @@ void PrintCompletion(const v1::Finished& finished) {
 
 void PrintAttribution(const v1::Attribution& read) {
   if (read.visible_tokens() == 0) return;  // the first token ended it
-  const int64_t total = read.compressed_entries_read() + read.selected_tokens_read() +
-                        read.window_tokens_read() + read.dense_tokens_read();
+  // Of keys and values; compressed entries are a store of their own.
+  const int64_t tokens =
+      read.selected_tokens_read() + read.window_tokens_read() + read.dense_tokens_read();
   std::fprintf(
       stderr,
-      "decoding    read %lld compressed, %lld selected, %lld window, %lld dense entries of "
+      "decoding    read %lld compressed entries; %lld selected, %lld window, %lld dense tokens of "
       "%lld visible",
       Wide(read.compressed_entries_read()), Wide(read.selected_tokens_read()),
       Wide(read.window_tokens_read()), Wide(read.dense_tokens_read()), Wide(read.visible_tokens()));
-  const double share = static_cast<double>(total) / static_cast<double>(read.visible_tokens());
-  // Short contexts are read more than once: each branch reads them.
+  const double share = static_cast<double>(tokens) / static_cast<double>(read.visible_tokens());
   std::fprintf(stderr, "; %.1f %% never read\n", 100 * std::max(0.0, 1 - share));
 }
 

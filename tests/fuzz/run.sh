@@ -20,7 +20,7 @@ for target in "${targets[@]}"; do
   "build/fuzz/tests/fuzz/$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 \
     -print_final_stats=1 -artifact_prefix="build/fuzz/findings/$target-" \
     "build/fuzz/corpus/$target" $([[ -d $seeds ]] && echo "$seeds") >"$log" 2>&1 || status=$?
-  grep -E 'ERROR|SUMMARY|Test unit|stat::number_of_executed_units' "$log" || tail -5 "$log"
+  grep -E 'ERROR: (libFuzzer|AddressSanitizer)|runtime error|SUMMARY|Test unit|stat::number_of_executed_units' "$log" || tail -5 "$log"
   ((status == 0)) || { echo "FINDING in $target (see $log)"; failed=1; }
 done
 exit $failed
