@@ -66,10 +66,11 @@ void CheckSelection(const NsaParams& nsa, std::vector<std::string>& errors) {
     }
     if (nsa.block_tokens < 2 * nsa.selected_blocks &&
         nsa.initial_blocks + nsa.local_blocks > nsa.selected_blocks / 2) {
-      errors.push_back(absl::StrCat("selection chunk_half with block_size below twice topk keeps "
-                                    "half of the choice for each side; init_blocks ",
-                                    nsa.initial_blocks, " + local_blocks ", nsa.local_blocks,
-                                    " exceed ", nsa.selected_blocks / 2));
+      errors.push_back(
+          absl::StrCat("selection chunk_half with block_size below twice topk keeps "
+                       "half of the choice for each side; init_blocks ",
+                       nsa.initial_blocks, " + local_blocks ", nsa.local_blocks, " exceed ",
+                       nsa.selected_blocks / 2));
     }
     if (nsa.block_tokens < nsa.selected_blocks) {
       errors.push_back(absl::StrCat("selection chunk_half needs block_size of at least topk ",

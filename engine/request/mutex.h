@@ -56,7 +56,8 @@ class ConditionVariable {
     std::unique_lock<std::mutex> lock(mutex->mutex_, std::adopt_lock);
     // Longer would overflow the clock.
     constexpr std::chrono::nanoseconds kLongest = std::chrono::hours(24 * 365);
-    const bool holds = condition_.wait_for(lock, timeout < kLongest ? timeout : kLongest, condition);
+    const bool holds =
+        condition_.wait_for(lock, timeout < kLongest ? timeout : kLongest, condition);
     lock.release();
     return holds;
   }

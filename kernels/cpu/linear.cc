@@ -160,8 +160,8 @@ absl::Status Linear::PackPanels(absl::Span<const TensorView> parts, Weight& weig
       ConvertRow(source, dtype, weight.compute_dtype, shape.product_dtype, shape.inputs, wide,
                  plain.data() + row * row_bytes);
     }
-    lanes_[thread].status.Update(
-        product.Pack(plain.data(), weight.packed + panel * weight.panel_stride_bytes, lanes_[thread]));
+    lanes_[thread].status.Update(product.Pack(
+        plain.data(), weight.packed + panel * weight.panel_stride_bytes, lanes_[thread]));
   });
   return TakeStatus();
 }
@@ -221,8 +221,8 @@ absl::Status Linear::Multiply(const LinearArgs& args) {
     const InnerProduct& product = shape.of_panel(panel);
     float* y = args.y.as<float>() + tile * tile_rows * shape.outputs + first_output;
     lanes_[thread].status.Update(product.Multiply(count, x + tile * x_tile_bytes,
-                                                  weight.packed + panel * weight.panel_stride_bytes, y,
-                                                  shape.outputs, lanes_[thread]));
+                                                  weight.packed + panel * weight.panel_stride_bytes,
+                                                  y, shape.outputs, lanes_[thread]));
     if (!weight.bias.empty()) {
       AddBias(weight.bias.data() + first_output, count, product.outputs(), shape.outputs, y);
     }

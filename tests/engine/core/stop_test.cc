@@ -15,7 +15,7 @@ struct Outcome {
 
 // Pushes `text` in pieces of `piece_bytes`.
 Outcome PushInPieces(const std::string& text, size_t piece_bytes, std::vector<std::string> stops,
-            bool include = false) {
+                     bool include = false) {
   StopMatcher matcher(std::move(stops), include);
   Outcome outcome;
   for (size_t at = 0; at < text.size() && !matcher.matched(); at += piece_bytes) {
