@@ -171,7 +171,8 @@ class SpecReader {
     if (Flag(model, "fuse_unk", false)) NotServed("BPE with fuse_unk");
     for (const char* name : {"continuing_subword_prefix", "end_of_word_suffix"}) {
       const Json& affix = Field(model, name);
-      if (!affix.is_null() && affix != "") NotServed(absl::StrCat("BPE with ", name));
+      const bool is_empty = affix.is_string() && affix.get_ref<const std::string&>().empty();
+      if (!affix.is_null() && !is_empty) NotServed(absl::StrCat("BPE with ", name));
     }
     const Json& unknown = Field(model, "unk_token");
     if (!unknown.is_null() && !unknown.is_string()) Malformed("unk_token is not a string");
