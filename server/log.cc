@@ -80,9 +80,10 @@ std::string FormatLogLine(LogFormat format, absl::Time time, LogLevel level,
   return line;
 }
 
+// The writer's thread is declared last, so it has ended before the logger goes that it writes for.
 struct Log::Impl {
-  std::shared_ptr<spdlog::details::thread_pool> writer;
   std::shared_ptr<spdlog::async_logger> logger;
+  std::shared_ptr<spdlog::details::thread_pool> writer;
 };
 
 Log::Log(const Options& options) : options_(options), impl_(std::make_unique<Impl>()) {
