@@ -13,7 +13,7 @@
 #include "engine/json/json_values.h"
 #include "engine/loader/findings.h"
 #include "engine/loader/hf_config.h"
-#include "engine/loader/weight_names.h"
+#include "engine/model/weight_names.h"
 #include "kernels/check.h"
 
 namespace longspan {

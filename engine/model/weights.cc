@@ -11,9 +11,12 @@
 #include "absl/types/span.h"
 #include "engine/model/compress_bias.h"
 #include "engine/model/host_floats.h"
+#include "engine/model/weight_names.h"
 #include "kernels/status_macros.h"
 
 namespace longspan {
+
+using namespace weight_names;  // NOLINT: a file about nothing else
 
 int GateColumns(const ModelConfig& config) {
   if (!config.nsa || config.nsa->gate == NsaGate::kNone) return 0;
@@ -40,20 +43,21 @@ class WeightsLoader {
   absl::StatusOr<std::unique_ptr<ModelWeights>> Load();
 
  private:
-  // A product's part: the tensor `name` + ".weight" [rows, columns], and ".bias" [rows] if biased.
+  // A product's part: the tensor `weight` [rows, columns], and `bias` [rows] unless its name is
+  // empty.
   struct Part {
-    std::string name;
+    std::string weight;
     int64_t rows = 0;
-    bool biased = false;
+    std::string bias;
   };
 
   absl::StatusOr<TensorView> Find(absl::string_view name, absl::Span<const int64_t> shape);
   absl::StatusOr<TensorView> Place(const void* host, const TensorView& shape);
   absl::StatusOr<TensorView> PlaceFloats(absl::string_view name, absl::Span<const int64_t> shape);
   absl::StatusOr<WeightHandle> Product(absl::Span<const Part> parts, int64_t columns);
-  absl::StatusOr<LayerWeights> Layer(int index);
-  absl::StatusOr<CompressWeights> Compression(const std::string& prefix);
-  absl::Status FoldBias(const std::string& prefix, CompressWeights& weights);
+  absl::StatusOr<LayerWeights> ReadLayer(int layer);
+  absl::StatusOr<CompressWeights> Compression(int layer);
+  absl::Status FoldBias(int layer, CompressWeights& weights);
 
   const ModelConfig& config_;
   WeightSource& source_;
@@ -105,14 +109,12 @@ absl::StatusOr<WeightHandle> WeightsLoader::Product(absl::Span<const Part> parts
   std::vector<float> bias;
   bool any_bias = false;
   for (const Part& part : parts) {
-    LONGSPAN_ASSIGN_OR_RETURN(TensorView tensor,
-                              Find(absl::StrCat(part.name, ".weight"), {part.rows, columns}));
+    LONGSPAN_ASSIGN_OR_RETURN(TensorView tensor, Find(part.weight, {part.rows, columns}));
     tensors.push_back(tensor);
     std::vector<float> part_bias(static_cast<size_t>(part.rows), 0.0F);
-    if (part.biased) {
+    if (!part.bias.empty()) {
       any_bias = true;
-      LONGSPAN_ASSIGN_OR_RETURN(TensorView found,
-                                Find(absl::StrCat(part.name, ".bias"), {part.rows}));
+      LONGSPAN_ASSIGN_OR_RETURN(TensorView found, Find(part.bias, {part.rows}));
       part_bias = ToFloats(found);
     }
     bias.insert(bias.end(), part_bias.begin(), part_bias.end());
@@ -121,7 +123,7 @@ absl::StatusOr<WeightHandle> WeightsLoader::Product(absl::Span<const Part> parts
   return backend_.PrepareLinear(tensors, bias, compute_dtype_);
 }
 
-absl::StatusOr<CompressWeights> WeightsLoader::Compression(const std::string& prefix) {
+absl::StatusOr<CompressWeights> WeightsLoader::Compression(int layer) {
   CompressWeights compress;
   const NsaParams& nsa = *config_.nsa;
   if (nsa.compress == NsaCompress::kMean) return compress;
@@ -131,25 +133,24 @@ absl::StatusOr<CompressWeights> WeightsLoader::Compression(const std::string& pr
       nsa.compress == NsaCompress::kLinear
           ? std::vector<int64_t>{kv_heads, window_elements, config_.head_dim}
           : std::vector<int64_t>{kv_heads, nsa.kernel_tokens};
-  LONGSPAN_ASSIGN_OR_RETURN(compress.keys, PlaceFloats(absl::StrCat(prefix, "compress_k"), shape));
+  LONGSPAN_ASSIGN_OR_RETURN(compress.keys, PlaceFloats(Layer(layer, kCompressKeys), shape));
   if (nsa.compress_values) {
-    LONGSPAN_ASSIGN_OR_RETURN(compress.values,
-                              PlaceFloats(absl::StrCat(prefix, "compress_v"), shape));
+    LONGSPAN_ASSIGN_OR_RETURN(compress.values, PlaceFloats(Layer(layer, kCompressValues), shape));
   }
-  LONGSPAN_RETURN_IF_ERROR(FoldBias(prefix, compress));
+  LONGSPAN_RETURN_IF_ERROR(FoldBias(layer, compress));
   return compress;
 }
 
 // Leaves the bias empty where the checkpoint has no position embedding.
-absl::Status WeightsLoader::FoldBias(const std::string& prefix, CompressWeights& weights) {
-  const std::string name = absl::StrCat(prefix, "compress_pe");
+absl::Status WeightsLoader::FoldBias(int layer, CompressWeights& weights) {
+  const std::string name = Layer(layer, kCompressPositions);
   if (absl::IsNotFound(source_.Find(name).status())) return absl::OkStatus();
   const NsaParams& nsa = *config_.nsa;
-  LONGSPAN_ASSIGN_OR_RETURN(TensorView pe,
+  LONGSPAN_ASSIGN_OR_RETURN(TensorView positions,
                             Find(name, {config_.kv_heads, nsa.kernel_tokens, config_.head_dim}));
-  LONGSPAN_ASSIGN_OR_RETURN(TensorView keys, source_.Find(absl::StrCat(prefix, "compress_k")));
+  LONGSPAN_ASSIGN_OR_RETURN(TensorView keys, source_.Find(Layer(layer, kCompressKeys)));
   const std::vector<float> bias =
-      FoldPositionEmbedding(nsa.compress, ToFloats(pe), ToFloats(keys), config_.kv_heads,
+      FoldPositionEmbedding(nsa.compress, ToFloats(positions), ToFloats(keys), config_.kv_heads,
                             nsa.kernel_tokens, config_.head_dim);
   TensorView shape;
   shape.rank = 2;
@@ -158,59 +159,59 @@ absl::Status WeightsLoader::FoldBias(const std::string& prefix, CompressWeights&
   return absl::OkStatus();
 }
 
-absl::StatusOr<LayerWeights> WeightsLoader::Layer(int index) {
-  const std::string layer = absl::StrCat("model.layers.", index, ".");
-  const std::string attention = absl::StrCat(layer, "self_attn.");
-  const std::string mlp = absl::StrCat(layer, "mlp.");
+absl::StatusOr<LayerWeights> WeightsLoader::ReadLayer(int layer) {
   const int64_t hidden = config_.hidden;
   const int64_t mlp_hidden = config_.mlp_hidden;
   const int64_t query_rows = int64_t{config_.query_heads} * config_.head_dim;
   const int64_t kv_rows = int64_t{config_.kv_heads} * config_.head_dim;
-  const bool biased = config_.attention_bias;
+  const auto part = [&](absl::string_view weight, int64_t rows, absl::string_view bias,
+                        bool biased) {
+    return Part{Layer(layer, weight), rows, biased ? Layer(layer, bias) : std::string()};
+  };
+  const auto attention_part = [&](absl::string_view weight, int64_t rows, absl::string_view bias) {
+    return part(weight, rows, bias, config_.attention_bias);
+  };
+  const auto mlp_part = [&](absl::string_view weight, int64_t rows, absl::string_view bias) {
+    return part(weight, rows, bias, config_.mlp_bias);
+  };
 
   LayerWeights weights;
   LONGSPAN_ASSIGN_OR_RETURN(weights.attention_norm,
-                            PlaceFloats(absl::StrCat(layer, "input_layernorm.weight"), {hidden}));
-  std::vector<Part> projections = {{absl::StrCat(attention, "q_proj"), query_rows, biased},
-                                   {absl::StrCat(attention, "k_proj"), kv_rows, biased},
-                                   {absl::StrCat(attention, "v_proj"), kv_rows, biased}};
+                            PlaceFloats(Layer(layer, kInputNorm), {hidden}));
+  std::vector<Part> projections = {attention_part(kQuery, query_rows, kQueryBias),
+                                   attention_part(kKey, kv_rows, kKeyBias),
+                                   attention_part(kValue, kv_rows, kValueBias)};
   if (const int gate_rows = GateColumns(config_); gate_rows > 0) {
-    projections.push_back({absl::StrCat(attention, "g_proj"), gate_rows, false});
+    projections.push_back({Layer(layer, kBranchGate), gate_rows, ""});
   }
   LONGSPAN_ASSIGN_OR_RETURN(weights.projections, Product(projections, hidden));
   if (config_.nsa) {
-    LONGSPAN_ASSIGN_OR_RETURN(weights.compress, Compression(attention));
+    LONGSPAN_ASSIGN_OR_RETURN(weights.compress, Compression(layer));
   }
-  LONGSPAN_ASSIGN_OR_RETURN(
-      weights.attention_output,
-      Product({{absl::StrCat(attention, "o_proj"), hidden, biased}}, query_rows));
-  LONGSPAN_ASSIGN_OR_RETURN(
-      weights.mlp_norm,
-      PlaceFloats(absl::StrCat(layer, "post_attention_layernorm.weight"), {hidden}));
-  LONGSPAN_ASSIGN_OR_RETURN(weights.gate_up,
-                            Product({{absl::StrCat(mlp, "gate_proj"), mlp_hidden, config_.mlp_bias},
-                                     {absl::StrCat(mlp, "up_proj"), mlp_hidden, config_.mlp_bias}},
-                                    hidden));
-  LONGSPAN_ASSIGN_OR_RETURN(
-      weights.down,
-      Product({{absl::StrCat(mlp, "down_proj"), hidden, config_.mlp_bias}}, mlp_hidden));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.attention_output,
+                            Product({attention_part(kOutput, hidden, kOutputBias)}, query_rows));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.mlp_norm,
+                            PlaceFloats(Layer(layer, kPostAttentionNorm), {hidden}));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.gate_up, Product({mlp_part(kMlpGate, mlp_hidden, kMlpGateBias),
+                                                      mlp_part(kMlpUp, mlp_hidden, kMlpUpBias)},
+                                                     hidden));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.down,
+                            Product({mlp_part(kMlpDown, hidden, kMlpDownBias)}, mlp_hidden));
   return weights;
 }
 
 absl::StatusOr<std::unique_ptr<ModelWeights>> WeightsLoader::Load() {
-  const std::string embedding_name = "model.embed_tokens";
-  LONGSPAN_ASSIGN_OR_RETURN(TensorView embedding, Find(absl::StrCat(embedding_name, ".weight"),
-                                                       {config_.vocabulary, config_.hidden}));
+  LONGSPAN_ASSIGN_OR_RETURN(TensorView embedding,
+                            Find(kEmbedding, {config_.vocabulary, config_.hidden}));
   LONGSPAN_ASSIGN_OR_RETURN(weights_->embedding_, Place(embedding.data, embedding));
-  for (int index = 0; index < config_.layers; ++index) {
-    LONGSPAN_ASSIGN_OR_RETURN(LayerWeights layer, Layer(index));
-    weights_->layers_.push_back(layer);
+  for (int layer = 0; layer < config_.layers; ++layer) {
+    LONGSPAN_ASSIGN_OR_RETURN(LayerWeights weights, ReadLayer(layer));
+    weights_->layers_.push_back(weights);
   }
-  LONGSPAN_ASSIGN_OR_RETURN(weights_->final_norm_,
-                            PlaceFloats("model.norm.weight", {config_.hidden}));
-  const std::string head_name = config_.tied_embedding ? embedding_name : "lm_head";
+  LONGSPAN_ASSIGN_OR_RETURN(weights_->final_norm_, PlaceFloats(kFinalNorm, {config_.hidden}));
+  const std::string head(config_.tied_embedding ? kEmbedding : kHead);
   LONGSPAN_ASSIGN_OR_RETURN(weights_->logits_head_,
-                            Product({{head_name, config_.vocabulary, false}}, config_.hidden));
+                            Product({{head, config_.vocabulary, ""}}, config_.hidden));
   if (progress_) progress_(source_.total_bytes(), source_.total_bytes());
   return std::move(weights_);
 }

@@ -13,7 +13,7 @@
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "engine/json/json.h"
-#include "engine/loader/weight_names.h"
+#include "engine/model/weight_names.h"
 #include "tests/fixtures/safetensors_writer.h"
 #include "tests/fixtures/temporary_directory.h"
 #include "tests/fixtures/tiny_checkpoint.h"

@@ -1,4 +1,4 @@
-#include "engine/loader/weight_names.h"
+#include "engine/model/weight_names.h"
 
 #include <utility>
 
