@@ -13,6 +13,7 @@
 #include "engine/model/runner.h"
 #include "engine/request/observer.h"
 #include "engine/request/request.h"
+#include "engine/request/wait_reason.h"
 #include "engine/text/tokenizer.h"
 #include "kernels/kv_layout.h"
 
@@ -31,14 +32,18 @@ struct EngineOptions {
 // A moment's load, read by any thread.
 struct EngineLoad {
   int32_t running_requests = 0;
-  int32_t waiting_requests = 0;  // the inbox included
+  int32_t waiting_requests = 0;                  // the inbox included
+  int32_t queued_requests = 0;                   // without it: those that the scheduler has seen,
+  WaitReason queued_for = WaitReason::kPrompts;  // and what they wait for
   int64_t queued_tokens = 0;
   int64_t prefill_remaining_tokens = 0;
   int64_t pages_total = 0;
   int64_t pages_free = 0;  // those reserved for running requests included
   int64_t pages_reserved = 0;
+  int64_t most_pages_used = 0;  // at any time since the start
   int32_t slots_total = 0;
   int32_t slots_free = 0;
+  int32_t most_slots_used = 0;
   double oldest_wait_seconds = 0;
   double heartbeat_age_seconds = 0;
   bool draining = false;

@@ -89,11 +89,15 @@ EngineLoad EngineCore::Load() const {
   }
   load.waiting_requests = inbox_.queued_requests();
   load.queued_tokens = inbox_.queued_tokens();
+  load.queued_requests = static_cast<int32_t>(waiting_.size());
+  load.queued_for = waits_for_;
   load.pages_total = pool_.total_pages();
+  load.most_pages_used = pool_.most_used_pages();
   load.pages_free = pool_.free_pages();
   load.pages_reserved = pool_.reserved_pages();
   load.slots_total = options_.max_running_requests;
   load.slots_free = static_cast<int32_t>(free_slots_.size());
+  load.most_slots_used = most_slots_used_;
   int64_t oldest_us = SteadyNowUs();
   for (const auto& request : waiting_) oldest_us = std::min(oldest_us, request->arrival_us);
   load.oldest_wait_seconds = static_cast<double>(SteadyNowUs() - oldest_us) / 1e6;

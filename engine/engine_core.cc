@@ -71,6 +71,7 @@ void EngineCore::Step(absl::Duration idle_wait) {
   builder.draw().vocabulary_tokens = tokenizer_->vocabulary_tokens();
   StepInFlight step{};
   Admit(plan.admitted);
+  NoteWait(plan.waits_for);
   if (!plan.rows.empty()) ForkDue(builder);
   for (const PlannedRow& row : plan.rows) CommitRow(row, builder, step);
   step.report.plan_us = build_started_us - plan_started_us;
@@ -140,6 +141,15 @@ void EngineCore::Admit(int32_t count) {
     observer_->OnPromptStarted(request.prompt_tokens(),
                                MillisecondsBetween(request.arrival_us, request.admitted_us));
   }
+  most_slots_used_ = std::max(
+      most_slots_used_, options_.max_running_requests - static_cast<int32_t>(free_slots_.size()));
+}
+
+void EngineCore::NoteWait(WaitReason reason) {
+  waits_for_ = reason;
+  if (waiting_.empty() || waiting_.front()->waits_for == reason) return;
+  waiting_.front()->waits_for = reason;
+  observer_->OnRequestWaits(reason);
 }
 
 void EngineCore::TakePages(RunningRequest& request, Sequence& sequence, int64_t tokens) {

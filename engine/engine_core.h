@@ -77,6 +77,7 @@ class EngineCore {
   // Plan and commit.
   SchedulerView View() const;
   void Admit(int32_t count);
+  void NoteWait(WaitReason reason);
   void TakePages(RunningRequest& request, Sequence& sequence, int64_t tokens);
   void ForkDue(BatchBuilder& builder);
   void Fork(RunningRequest& request, BatchBuilder& builder);
@@ -117,8 +118,10 @@ class EngineCore {
   Inbox inbox_;
   PagePool pool_;
   std::vector<int32_t> free_slots_;
+  int32_t most_slots_used_ = 0;
   // By (priority, arrival); admitted ones by arrival.
   std::deque<std::unique_ptr<RunningRequest>> waiting_;
+  WaitReason waits_for_ = WaitReason::kPrompts;  // those in waiting_, since the last plan
   std::vector<std::unique_ptr<RunningRequest>> running_;
   absl::flat_hash_map<int64_t, RunningRequest*> request_of_sequence_;
   std::deque<StepInFlight> in_flight_;

@@ -4,11 +4,13 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "engine/request/events.h"
 #include "engine/request/request.h"
 #include "engine/request/sequence.h"
+#include "engine/request/wait_reason.h"
 #include "engine/sampling/stop.h"
 #include "engine/text/detokenizer.h"
 
@@ -36,6 +38,7 @@ struct RunningRequest {
   bool prompt_attends_densely = false;
   bool forks_due = false;  // its prompt is read, the other samples take their pages next step
   bool ended = false;      // all is told and given back; it stays while steps are in flight
+  std::optional<WaitReason> waits_for;  // as last told
   int32_t unfinished_sequences = 0;
   int64_t completion_tokens = 0;  // of all sequences
   int64_t prefill_chunks = 0;

@@ -5,6 +5,8 @@
 // attention and the residual stream give fp32 where "f32" stands.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -175,15 +177,40 @@ struct RowReads {
   int64_t visible_tokens = 0;  // what dense attention would have read
 };
 
-// Bytes really loaded from the cache in the step, and what dense attention would have loaded
-// beyond that in the same walk.
+// How a row's attention over tokens was walked. A backend takes those it has.
+enum class AttentionPath : uint8_t {
+  kFsa,           // sparse, block by block, each for all queries of the row that chose it
+  kSparseDecode,  // sparse, a single query and only the blocks it chose
+  kDense,
+};
+inline constexpr int kAttentionPaths = 3;
+
+// Blocks that queries selected, one for each query, KV head and layer, by why they were.
+struct SelectedBlocks {
+  int64_t sink = 0;    // forced: the first ones of the sequence
+  int64_t local = 0;   // forced: the query's own and those before it
+  int64_t scored = 0;  // by importance
+  int64_t all = 0;     // neither: there were no more blocks than may be selected
+  // Of queries that left blocks out and whose preceding query is in the same row of the step: all
+  // their blocks, and those that the preceding query selected too.
+  int64_t compared = 0;
+  int64_t reused = 0;
+};
+
+// Bytes really loaded from the cache in the step, what dense attention would have loaded beyond
+// that in the same walk, and how it came about.
 struct StepReads {
   int64_t summary_bytes = 0;
   int64_t selected_bytes = 0;
   int64_t window_bytes = 0;
   int64_t dense_bytes = 0;
   int64_t avoided_bytes = 0;
+  std::array<int64_t, kAttentionPaths> rows_by_path{};  // one for each row and layer
+  SelectedBlocks blocks;
+  int64_t scratch_bytes = 0;   // memory that attention has taken so far for its own use
   std::vector<RowReads> rows;  // [rows]
+
+  void CountRow(AttentionPath path) { ++rows_by_path[static_cast<size_t>(path)]; }
 };
 
 // The checks both backends share: InvalidArgument naming operation, dimension, value and what is

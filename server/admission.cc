@@ -139,12 +139,17 @@ void Admission::Generate(std::vector<GenerateCall> calls,
   batch->calls = std::move(calls);
   batch->cancelled = std::move(cancelled);
   batch->done = done;
-  const bool taken = workers_->Post([this, batch, protocol] {
+  const auto requests = static_cast<int64_t>(batch->requests.size());
+  observer_->OnTokenizing(requests);
+  const bool taken = workers_->Post([this, batch, protocol, requests] {
     absl::StatusOr<std::vector<Admitted>> admitted = TokenizeAndSubmit(batch.get());
+    observer_->OnTokenizing(-requests);
     if (!admitted.ok()) observer_->OnCompletionEnded(protocol, admitted.status(), std::nullopt);
     batch->done(std::move(admitted));
   });
-  if (!taken) refuse(TooManyJobs());
+  if (taken) return;
+  observer_->OnTokenizing(-requests);
+  refuse(TooManyJobs());
 }
 
 absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch) {
@@ -205,7 +210,9 @@ absl::StatusOr<Admitted> Admission::Submit(Protocol protocol, std::unique_ptr<Re
   admitted.n = request->sampling.n;
   admitted.stream = std::make_shared<TokenStream>(
       limits_->output_buffer_bytes,
-      [engine = engine_, id = request->id, limit_bytes = limits_->output_buffer_bytes] {
+      [engine = engine_, observer = observer_, id = request->id,
+       limit_bytes = limits_->output_buffer_bytes] {
+        observer->OnOutputOverflow();
         // Gone already is as good.
         engine
             ->Abort(id, WithCode(absl::ResourceExhaustedError(absl::StrCat(
@@ -213,7 +220,8 @@ absl::StatusOr<Admitted> Admission::Submit(Protocol protocol, std::unique_ptr<Re
                                      " bytes (--output-buffer-bytes sets the limit).")),
                                  "reader_too_slow"))
             .IgnoreError();
-      });
+      },
+      observer_);
   request->sink = std::make_shared<ReportingSink>(admitted.stream, admitted.n, protocol, observer_);
   request->arrival = absl::Now();
   LONGSPAN_RETURN_IF_ERROR(ForClients(engine_->Submit(std::move(request))));

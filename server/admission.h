@@ -66,6 +66,7 @@ class Admission {
   const Limits& limits() const { return *limits_; }
   Engine& engine() const { return *engine_; }
   WorkerPool& workers() const { return *workers_; }
+  RequestObserver& observer() const { return *observer_; }
 
  private:
   struct Batch;

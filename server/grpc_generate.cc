@@ -106,6 +106,7 @@ void GenerateReactor::OnWriteDone(bool ok) {
   {
     MutexLock lock(&mutex_);
     writing_ = false;
+    admission_->observer().OnStreamWrite(absl::Now() - write_started_);
     if (!ok) queue_.clear();
   }
   if (!ok) OnCancel();

@@ -1,6 +1,8 @@
 #include "server/metrics.h"
 
+#include <algorithm>
 #include <array>
+#include <atomic>
 #include <sstream>
 #include <vector>
 
@@ -57,6 +59,30 @@ const char* Name(std::optional<FinishReason> reason) {
   return *reason == FinishReason::kStop ? "stop" : "length";
 }
 
+const char* Name(WaitReason reason) {
+  switch (reason) {
+    case WaitReason::kPrompts:
+      return "prompts";
+    case WaitReason::kSlots:
+      return "slots";
+    case WaitReason::kPages:
+      return "pages";
+  }
+  return "";
+}
+
+const char* Name(AttentionPath path) {
+  switch (path) {
+    case AttentionPath::kFsa:
+      return "fsa";
+    case AttentionPath::kSparseDecode:
+      return "sparse_decode";
+    case AttentionPath::kDense:
+      return "dense";
+  }
+  return "";
+}
+
 constexpr double kMillisecond = 1e-3;
 constexpr double kMicrosecond = 1e-6;
 
@@ -85,11 +111,36 @@ struct Metrics::Families {
       "Blocks of a pool by state: pages of the KV cache (kv, summary and carry share page ids) or "
       "state slots of running sequences (sequence_state). Reserved ones are promised to running "
       "requests and not yet written.");
-  Family<Gauge>& pool_bytes =
-      AddGauge("longspan_pool_bytes", "Bytes of a pool of fixed size, reserved at start.");
-  std::vector<Gauge*> free_pages;  // one a pool that is indexed by pages
-  std::vector<Gauge*> used_pages;
-  std::vector<Gauge*> reserved_pages;
+  Family<Gauge>& pool_bytes = AddGauge(
+      "longspan_pool_bytes",
+      "Bytes of a pool: those of fixed size are reserved at start; of the others, what is used "
+      "now: attention_scratch grows to the largest step so far, output waits for its readers.");
+  Gauge& scratch_bytes = AddUsedBytes("attention_scratch");
+  Gauge& output_bytes = AddUsedBytes("output");
+  Family<Gauge>& high_water = AddGauge("longspan_pool_high_water_bytes",
+                                       "The most bytes of a pool in use at a time since start.");
+  Gauge& scratch_high_water = high_water.Add({{"pool", "attention_scratch"}});
+  Gauge& output_high_water = high_water.Add({{"pool", "output"}});
+  Gauge& slots_high_water = high_water.Add({{"pool", "sequence_state"}});
+  Family<Counter>& allocation_failures = AddCounter(
+      "longspan_pool_allocation_failures_total",
+      "Times there was too little of a pool: the request at the front of the queue had to wait for "
+      "pages (kv) or state slots (sequence_state), or a stream was cut off because its reader let "
+      "more pile up than may (output).");
+  Counter& kv_failures = allocation_failures.Add({{"pool", "kv"}});
+  Counter& slot_failures = allocation_failures.Add({{"pool", "sequence_state"}});
+  Counter& output_failures = allocation_failures.Add({{"pool", "output"}});
+  struct PagePoolGauges {
+    Gauge* free;
+    Gauge* used;
+    Gauge* reserved;
+    Gauge* high_water;
+    double page_bytes;
+  };
+  std::vector<PagePoolGauges> page_pools;
+  double slot_bytes = 0;
+  std::atomic<int64_t> output_waits_bytes = 0;
+  std::atomic<int64_t> output_most_bytes = 0;
   Gauge* free_slots =
       &pool_blocks.Add({{"pool", "sequence_state"}, {"state", "free"}, {"device", kDevice}});
   Gauge* used_slots =
@@ -110,6 +161,27 @@ struct Metrics::Families {
       AddCounter("longspan_kv_bytes_avoided_total",
                  "Bytes that dense attention would have loaded beyond those that were.")
           .Add({});
+
+  Family<Counter>& attention_path =
+      AddCounter("longspan_attention_path_total",
+                 "Rows of a step (a prompt's chunk or a decode token) times layers, by how "
+                 "attention walked them: sparse and block by block for all queries of the row "
+                 "(fsa), sparse for a single query (sparse_decode), or dense.");
+  std::array<Counter*, kAttentionPaths> rows_by_path{};
+  Family<Counter>& selected_blocks = AddCounter(
+      "longspan_selected_blocks_total",
+      "Blocks that queries selected, one for each query, KV head and layer, by why: forced at the "
+      "beginning of the sequence (sink) or around the query (local), by importance (scored), or "
+      "because the context has no more blocks than are selected (all).");
+  Counter& sink_blocks = selected_blocks.Add({{"source", "sink"}});
+  Counter& local_blocks = selected_blocks.Add({{"source", "local"}});
+  Counter& scored_blocks = selected_blocks.Add({{"source", "scored"}});
+  Counter& all_blocks = selected_blocks.Add({{"source", "all"}});
+  Gauge& block_reuse = OneGauge(
+      "longspan_selected_block_reuse_ratio",
+      "Share of the blocks selected by a prompt's queries that the query before selected too, 0 to "
+      "1: of neighbours within the last step that had any, in contexts long enough to leave blocks "
+      "out.");
 
   // Latency.
   Family<Histogram>& time_to_first_token =
@@ -139,6 +211,11 @@ struct Metrics::Families {
   Histogram& cancel_to_free = OneHistogram(
       "longspan_cancel_to_free_seconds",
       "Seconds from a cancellation to the moment its pages and slots were free.", kTokenBuckets);
+  Histogram& client_stall = OneHistogram(
+      "longspan_client_stall_seconds",
+      "Seconds that the reader of a stream took for one write; the first bucket is readers that "
+      "keep up.",
+      kRequestBuckets);
   Family<Histogram>& step_time =
       AddHistogram("longspan_step_time_seconds", "Seconds of an engine step, by phase.");
   Histogram& plan_time = step_time.Add({{"phase", "plan"}}, kStepBuckets);
@@ -176,7 +253,15 @@ struct Metrics::Families {
 
   // State.
   Gauge& running = OneGauge("longspan_running_requests", "Requests being computed.");
-  Gauge& waiting = OneGauge("longspan_waiting_requests", "Requests waiting to be begun.");
+  Family<Gauge>& waiting = AddGauge(
+      "longspan_waiting_requests",
+      "Requests waiting to be begun, by what for: to be tokenised (tokenizing), for the engine's "
+      "next step (inbox), or, as the first of the queue does: for prompts being read (prompts), "
+      "for state slots (slots), for pages of the KV cache (pages).");
+  std::atomic<int64_t> tokenizing_requests = 0;
+  Gauge& tokenizing = waiting.Add({{"reason", "tokenizing"}});
+  Gauge& in_inbox = waiting.Add({{"reason", "inbox"}});
+  std::array<Gauge*, kWaitReasons> queued_for{};
   Gauge& queued_tokens =
       OneGauge("longspan_queued_tokens", "Prompt tokens of the requests that wait.");
   Gauge& prefill_remaining = OneGauge("longspan_prefill_remaining_tokens",
@@ -198,6 +283,12 @@ struct Metrics::Families {
       first_token.push_back(
           &time_to_first_token.Add({{"prompt_bucket", bucket.label}}, kRequestBuckets));
     }
+    for (int path = 0; path < kAttentionPaths; ++path) {
+      rows_by_path[path] = &attention_path.Add({{"path", Name(static_cast<AttentionPath>(path))}});
+    }
+    for (int reason = 0; reason < kWaitReasons; ++reason) {
+      queued_for[reason] = &waiting.Add({{"reason", Name(static_cast<WaitReason>(reason))}});
+    }
     build_info.Add({{"version", Version()}, {"commit", Commit()}}).Set(1);
     // So that rates exist before the first request does.
     for (const Protocol protocol : {Protocol::kHttp, Protocol::kGrpc}) {
@@ -207,14 +298,17 @@ struct Metrics::Families {
     for (const char* reason : {"queue_full", "draining"}) shed.Add({{"reason", reason}});
   }
 
-  void AddPagePool(const char* pool, int64_t bytes) {
+  void AddPagePool(const char* pool, int64_t bytes, int64_t pages) {
     const auto add = [&](const char* state) {
       return &pool_blocks.Add({{"pool", pool}, {"state", state}, {"device", kDevice}});
     };
-    free_pages.push_back(add("free"));
-    used_pages.push_back(add("used"));
-    reserved_pages.push_back(add("reserved"));
+    page_pools.push_back({add("free"), add("used"), add("reserved"),
+                          &high_water.Add({{"pool", pool}}),
+                          static_cast<double>(bytes) / static_cast<double>(pages)});
     AddBytes(pool, bytes);
+  }
+  Gauge& AddUsedBytes(const char* pool) {
+    return pool_bytes.Add({{"pool", pool}, {"state", "used"}, {"device", kDevice}});
   }
   void AddBytes(const char* pool, int64_t bytes) {
     pool_bytes.Add({{"pool", pool}, {"state", "reserved"}, {"device", kDevice}})
@@ -227,11 +321,12 @@ Metrics::~Metrics() = default;
 
 void Metrics::DescribeModel(const ServedModel& model, const KvLayout& layout,
                             const MemoryPlan& plan) {
-  families_->AddPagePool("kv", plan.kv_bytes);
+  families_->AddPagePool("kv", plan.kv_bytes, plan.pages);
   if (layout.has_summaries) {
-    families_->AddPagePool("summary", plan.summary_bytes);
-    families_->AddPagePool("carry", plan.carry_bytes);
+    families_->AddPagePool("summary", plan.summary_bytes, plan.pages);
+    families_->AddPagePool("carry", plan.carry_bytes, plan.pages);
   }
+  families_->slot_bytes = static_cast<double>(plan.slot_bytes) / std::max(1, plan.slots);
   families_->AddBytes("sequence_state", plan.slot_bytes);
   families_->AddBytes("weights", plan.weights_bytes);
   families_->AddBytes("workspace", plan.activations_bytes);
@@ -254,16 +349,28 @@ std::string Metrics::Text(const EngineLoad& load, int64_t log_drops) {
   Families& m = *families_;
   const int64_t used_pages = load.pages_total - load.pages_free;
   const int64_t unclaimed_pages = load.pages_free - load.pages_reserved;
-  for (Gauge* gauge : m.free_pages) gauge->Set(static_cast<double>(unclaimed_pages));
-  for (Gauge* gauge : m.reserved_pages) gauge->Set(static_cast<double>(load.pages_reserved));
-  for (Gauge* gauge : m.used_pages) gauge->Set(static_cast<double>(used_pages));
+  for (const auto& pool : m.page_pools) {
+    pool.free->Set(static_cast<double>(unclaimed_pages));
+    pool.reserved->Set(static_cast<double>(load.pages_reserved));
+    pool.used->Set(static_cast<double>(used_pages));
+    pool.high_water->Set(static_cast<double>(load.most_pages_used) * pool.page_bytes);
+  }
+  m.slots_high_water.Set(load.most_slots_used * m.slot_bytes);
+  m.output_bytes.Set(static_cast<double>(m.output_waits_bytes.load()));
+  m.output_high_water.Set(static_cast<double>(m.output_most_bytes.load()));
   m.free_slots->Set(load.slots_free);
   m.used_slots->Set(load.slots_total - load.slots_free);
   m.kv_usage.Set(load.pages_total == 0
                      ? 0
                      : static_cast<double>(used_pages) / static_cast<double>(load.pages_total));
   m.running.Set(load.running_requests);
-  m.waiting.Set(load.waiting_requests);
+  // The total may be younger than the last step, and then without some that it has admitted.
+  const int32_t queued = std::min(load.queued_requests, load.waiting_requests);
+  for (int reason = 0; reason < kWaitReasons; ++reason) {
+    m.queued_for[reason]->Set(reason == static_cast<int>(load.queued_for) ? queued : 0);
+  }
+  m.in_inbox.Set(load.waiting_requests - queued);
+  m.tokenizing.Set(static_cast<double>(m.tokenizing_requests.load()));
   m.queued_tokens.Set(static_cast<double>(load.queued_tokens));
   m.prefill_remaining.Set(static_cast<double>(load.prefill_remaining_tokens));
   m.oldest_wait.Set(load.oldest_wait_seconds);
@@ -290,6 +397,25 @@ void Metrics::OnStep(const StepReport& report) {
   m.window_bytes.Increment(static_cast<double>(report.reads->window_bytes));
   m.full_bytes.Increment(static_cast<double>(report.reads->dense_bytes));
   m.avoided_bytes.Increment(static_cast<double>(report.reads->avoided_bytes));
+  for (int path = 0; path < kAttentionPaths; ++path) {
+    m.rows_by_path[path]->Increment(static_cast<double>(report.reads->rows_by_path[path]));
+  }
+  const SelectedBlocks& blocks = report.reads->blocks;
+  m.sink_blocks.Increment(static_cast<double>(blocks.sink));
+  m.local_blocks.Increment(static_cast<double>(blocks.local));
+  m.scored_blocks.Increment(static_cast<double>(blocks.scored));
+  m.all_blocks.Increment(static_cast<double>(blocks.all));
+  if (blocks.compared > 0) {
+    m.block_reuse.Set(static_cast<double>(blocks.reused) / static_cast<double>(blocks.compared));
+  }
+  // It never shrinks.
+  m.scratch_bytes.Set(static_cast<double>(report.reads->scratch_bytes));
+  m.scratch_high_water.Set(static_cast<double>(report.reads->scratch_bytes));
+}
+
+void Metrics::OnRequestWaits(WaitReason reason) {
+  if (reason == WaitReason::kPages) families_->kv_failures.Increment();
+  if (reason == WaitReason::kSlots) families_->slot_failures.Increment();
 }
 
 void Metrics::OnPromptStarted(int64_t /*prompt_tokens*/, double queue_ms) {
@@ -327,6 +453,24 @@ void Metrics::OnRequestEnded(const absl::Status& status, const Usage& usage,
   if (status.ok()) return;
   m.failed_tokens.Increment(static_cast<double>(usage.completion_tokens));
   if (absl::IsCancelled(status)) m.cancel_to_free.Observe(cancel_to_free_ms * kMillisecond);
+}
+
+void Metrics::OnTokenizing(int64_t change_requests) {
+  families_->tokenizing_requests.fetch_add(change_requests);
+}
+
+void Metrics::OnOutputWaits(int64_t change_bytes) {
+  const int64_t waits_bytes = families_->output_waits_bytes.fetch_add(change_bytes) + change_bytes;
+  std::atomic<int64_t>& most_bytes = families_->output_most_bytes;
+  int64_t most = most_bytes.load();
+  while (waits_bytes > most && !most_bytes.compare_exchange_weak(most, waits_bytes)) {
+  }
+}
+
+void Metrics::OnOutputOverflow() { families_->output_failures.Increment(); }
+
+void Metrics::OnStreamWrite(absl::Duration time) {
+  families_->client_stall.Observe(absl::ToDoubleSeconds(time));
 }
 
 void Metrics::OnTokenized(absl::Duration time) {

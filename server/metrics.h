@@ -31,6 +31,7 @@ class Metrics : public Observer, public RequestObserver {
   std::string Text(const EngineLoad& load, int64_t log_drops);
 
   void OnStep(const StepReport& report) override;
+  void OnRequestWaits(WaitReason reason) override;
   void OnPromptStarted(int64_t prompt_tokens, double queue_ms) override;
   void OnFirstToken(int64_t prompt_tokens, double ms_since_arrival) override;
   void OnToken(std::optional<double> ms_since_previous) override;
@@ -38,7 +39,11 @@ class Metrics : public Observer, public RequestObserver {
   void OnRequestEnded(const absl::Status& status, const Usage& usage, double ms_since_arrival,
                       double cancel_to_free_ms) override;
 
+  void OnTokenizing(int64_t change_requests) override;
   void OnTokenized(absl::Duration time) override;
+  void OnOutputWaits(int64_t change_bytes) override;
+  void OnOutputOverflow() override;
+  void OnStreamWrite(absl::Duration time) override;
   void OnCompletionEnded(Protocol protocol, const absl::Status& status,
                          std::optional<FinishReason> reason) override;
 

@@ -127,14 +127,21 @@ void OpenAiCompletion::AnswerStream(std::string frames) {
   }
   if (frames.empty()) return;
   writing_ = true;
+  write_started_ = absl::Now();
   writer_->Write(std::move(frames), [self = shared_from_this()] {
-    self->writing_ = false;
+    self->EndWrite();
     self->Pump();
   });
   if (ended_) writer_->End();
 }
 
+void OpenAiCompletion::EndWrite() {
+  writing_ = false;
+  admission_->observer().OnStreamWrite(absl::Now() - write_started_);
+}
+
 void OpenAiCompletion::OnLeft() {
+  if (writing_) EndWrite();
   ended_ = true;
   cancelled_->store(true);
   Cancel();

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "absl/time/time.h"
 #include "server/admission.h"
 #include "server/http_message.h"
 #include "server/openai_request.h"
@@ -32,6 +33,7 @@ class OpenAiCompletion : public std::enable_shared_from_this<OpenAiCompletion> {
   void Pump();
   void AnswerWhole();
   void AnswerStream(std::string frames);
+  void EndWrite();
   void OnLeft();
   void Cancel();
 
@@ -44,6 +46,7 @@ class OpenAiCompletion : public std::enable_shared_from_this<OpenAiCompletion> {
   std::vector<Admitted> admitted_;
   std::optional<CompletionRenderer> renderer_;
   bool writing_ = false;
+  absl::Time write_started_;
   bool ended_ = false;
 };
 

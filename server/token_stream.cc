@@ -60,8 +60,21 @@ bool MeltInto(Event* event, std::vector<Event>* events) {
 
 }  // namespace
 
-TokenStream::TokenStream(size_t limit_bytes, std::function<void()> on_overflow)
-    : limit_bytes_(limit_bytes), on_overflow_(std::move(on_overflow)) {}
+TokenStream::TokenStream(size_t limit_bytes, std::function<void()> on_overflow,
+                         RequestObserver* observer)
+    : limit_bytes_(limit_bytes), observer_(observer), on_overflow_(std::move(on_overflow)) {}
+
+TokenStream::~TokenStream() {
+  MutexLock lock(&mutex_);
+  SetWaitingBytes(0);
+}
+
+void TokenStream::SetWaitingBytes(size_t bytes) {
+  if (observer_ != nullptr && bytes != waiting_bytes_) {
+    observer_->OnOutputWaits(static_cast<int64_t>(bytes) - static_cast<int64_t>(waiting_bytes_));
+  }
+  waiting_bytes_ = bytes;
+}
 
 void TokenStream::OnEvent(Event event) {
   std::function<void()> wake;
@@ -71,12 +84,13 @@ void TokenStream::OnEvent(Event event) {
     // A reader that was cut off hears only why.
     if (overflowed_ && !std::holds_alternative<RequestFailed>(event)) return;
     const bool nothing_waited = events_.empty();
-    waiting_bytes_ += OutputBytes(event);
-    if (waiting_bytes_ > limit_bytes_) {
+    const size_t bytes = waiting_bytes_ + OutputBytes(event);
+    if (bytes > limit_bytes_) {
       overflows = overflowed_ = true;
       events_.clear();
-      waiting_bytes_ = 0;
+      SetWaitingBytes(0);
     } else {
+      SetWaitingBytes(bytes);
       if (!MeltInto(&event, &events_)) events_.push_back(std::move(event));
       if (nothing_waited) wake = wake_;
     }
@@ -98,7 +112,7 @@ void TokenStream::SetWaker(std::function<void()> wake) {
 
 std::vector<Event> TokenStream::Take() {
   MutexLock lock(&mutex_);
-  waiting_bytes_ = 0;
+  SetWaitingBytes(0);
   return std::exchange(events_, {});
 }
 

@@ -10,13 +10,17 @@
 
 #include "engine/request/events.h"
 #include "engine/request/mutex.h"
+#include "server/request_observer.h"
 
 namespace longspan {
 
 class TokenStream : public EventSink {
  public:
-  // `on_overflow` runs once, on the engine thread, when more than `limit_bytes` wait.
-  TokenStream(size_t limit_bytes, std::function<void()> on_overflow);
+  // `on_overflow` runs once, on the engine thread, when more than `limit_bytes` wait. The observer,
+  // if any, outlives the stream.
+  TokenStream(size_t limit_bytes, std::function<void()> on_overflow,
+              RequestObserver* observer = nullptr);
+  ~TokenStream() override;
 
   // Engine thread.
   void OnEvent(Event event) override;
@@ -28,7 +32,10 @@ class TokenStream : public EventSink {
   std::vector<Event> Take();
 
  private:
+  void SetWaitingBytes(size_t bytes) LONGSPAN_REQUIRES(mutex_);
+
   const size_t limit_bytes_;
+  RequestObserver* const observer_;
   Mutex mutex_;
   std::vector<Event> events_ LONGSPAN_GUARDED_BY(mutex_);
   size_t waiting_bytes_ LONGSPAN_GUARDED_BY(mutex_) = 0;

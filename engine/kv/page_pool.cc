@@ -42,6 +42,7 @@ int32_t PagePool::Take() {
   const int32_t page = free_.back();
   free_.pop_back();
   references_[page] = 1;
+  most_used_pages_ = std::max(most_used_pages_, total_pages() - free_pages());
   return page;
 }
 

@@ -22,6 +22,7 @@ class PagePool {
   int64_t free_pages() const { return static_cast<int64_t>(free_.size()); }
   int64_t reserved_pages() const { return reserved_pages_; }  // of the free ones
   int64_t available_pages() const { return free_pages() - reserved_pages_; }
+  int64_t most_used_pages() const { return most_used_pages_; }  // at any time so far
 
   // False, and nothing changes, unless as many are available.
   [[nodiscard]] bool Reserve(int64_t pages);
@@ -42,6 +43,7 @@ class PagePool {
   std::vector<int32_t> free_;        // a stack: the last is taken next
   std::vector<int32_t> references_;  // by page; 0 when free
   int64_t reserved_pages_ = 0;
+  int64_t most_used_pages_ = 0;
 };
 
 }  // namespace longspan

@@ -6,6 +6,7 @@
 
 #include "absl/status/status.h"
 #include "engine/request/events.h"
+#include "engine/request/wait_reason.h"
 #include "kernels/ops.h"
 
 namespace longspan {
@@ -26,6 +27,9 @@ class Observer {
  public:
   virtual ~Observer() = default;
   virtual void OnStep(const StepReport& /*report*/) {}
+  // The request at the front of the queue could not be admitted; told again only when the reason,
+  // or the request, is another.
+  virtual void OnRequestWaits(WaitReason /*reason*/) {}
   virtual void OnPromptStarted(int64_t /*prompt_tokens*/, double /*queue_ms*/) {}
   // Once a request, before OnToken.
   virtual void OnFirstToken(int64_t /*prompt_tokens*/, double /*ms_since_arrival*/) {}

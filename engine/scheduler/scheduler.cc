@@ -33,8 +33,11 @@ void Admit(const SchedulerView& view, const SchedulerLimits& limits, std::vector
   int64_t pages = view.available_pages;
   int32_t slots = view.free_slots;
   for (const WaitingView& waiting : view.waiting) {
-    const bool reads_enough = static_cast<int32_t>(prompts.size()) >= limits.max_partial_prefills;
-    if (reads_enough || waiting.sequences > slots || waiting.needed_pages > pages) break;
+    if (static_cast<int32_t>(prompts.size()) >= limits.max_partial_prefills) return;
+    if (waiting.sequences > slots || waiting.needed_pages > pages) {
+      plan.waits_for = waiting.sequences > slots ? WaitReason::kSlots : WaitReason::kPages;
+      return;
+    }
     pages -= waiting.needed_pages;
     slots -= waiting.sequences;
     prompts.push_back({waiting.first_sequence, waiting.prompt_tokens});

@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/request/wait_reason.h"
+
 namespace longspan {
 
 struct SchedulerLimits {
@@ -47,6 +49,9 @@ struct PlannedRow {
 
 struct BatchPlan {
   int32_t admitted = 0;  // how many of the waiting leave the queue, from its front
+  // Why the first of those that remain does, and with it all behind it. Only as many are looked at
+  // as may be read side by side; the rest waits for its turn.
+  WaitReason waits_for = WaitReason::kPrompts;
   std::vector<PlannedRow> rows;
 };
 

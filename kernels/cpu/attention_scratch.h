@@ -4,6 +4,7 @@
 // one selection block, which are at most a few MiB until one query's own need more.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <vector>
 
@@ -14,16 +15,31 @@ namespace longspan::cpu {
 
 class FloatBuffer {
  public:
+  FloatBuffer() = default;
+  ~FloatBuffer() { Hold(0); }
+  FloatBuffer(const FloatBuffer&) = delete;
+  FloatBuffer& operator=(const FloatBuffer&) = delete;
+
   // At least `floats` numbers, aligned to vectors, contents undefined. Ends earlier addresses.
   float* AtLeast(int64_t floats) {
     if (floats > capacity_) {
-      capacity_ = floats + floats / 4;
+      Hold(floats + floats / 4);
       data_ = hwy::AllocateAligned<float>(static_cast<size_t>(capacity_));
     }
     return data_.get();
   }
 
+  // All buffers of the process together. Any thread.
+  static int64_t AllBytes() { return all_bytes_.load(std::memory_order_relaxed); }
+
  private:
+  void Hold(int64_t floats) {
+    all_bytes_.fetch_add((floats - capacity_) * static_cast<int64_t>(sizeof(float)),
+                         std::memory_order_relaxed);
+    capacity_ = floats;
+  }
+
+  inline static std::atomic<int64_t> all_bytes_ = 0;
   hwy::AlignedFreeUniquePtr<float[]> data_;
   int64_t capacity_ = 0;
 };

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "kernels/cpu/attention_scratch.h"
 #include "kernels/cpu/block_summary.h"
 #include "kernels/cpu/buffers.h"
 #include "kernels/cpu/dense_attention.h"
@@ -130,6 +131,7 @@ absl::Status CpuBackend::BeginStep(const RaggedBatch& batch) {
 absl::StatusOr<StepReads> CpuBackend::EndStep() {
   if (batch_ == nullptr) return absl::FailedPreconditionError("EndStep without BeginStep");
   batch_ = nullptr;
+  reads_.scratch_bytes = cpu::FloatBuffer::AllBytes();
   return std::exchange(reads_, StepReads());
 }
 

@@ -69,10 +69,14 @@ class DenseTask {
 void DenseAttend(const DenseAttendArgs& args, ThreadPool& pool, StepReads& reads) {
   const int kv_heads = args.kv.layout->kv_heads;
   const int group = static_cast<int>(args.q.shape[1]) / kv_heads;
-  const WorkPlan plan = PlanWork(*args.batch, args.all_rows ? Rows::kAll : Rows::kDense,
-                                 QueriesPerWalk(group), kv_heads, pool.threads());
+  const Rows rows = args.all_rows ? Rows::kAll : Rows::kDense;
+  const WorkPlan plan =
+      PlanWork(*args.batch, rows, QueriesPerWalk(group), kv_heads, pool.threads());
   RunTasks(plan, kv_heads, pool, reads, args.batch->rows(),
            [&](const QueryBlock& block, int kv_head) { return DenseTask(args, block, kv_head); });
+  for (int row = 0; row < args.batch->rows(); ++row) {
+    if (Includes(*args.batch, row, rows)) reads.CountRow(AttentionPath::kDense);
+  }
 }
 
 }  // namespace longspan::cpu

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "kernels/cpu/bf16.h"
+#include "kernels/cpu/block_counts.h"
 #include "kernels/cpu/split_run.h"
 #include "kernels/cpu/token_walk.h"
 
@@ -58,6 +59,7 @@ class AttendTask {
     for (int query = 0; query < block_.count; ++query) {
       for (int head = 0; head < walk_.group(); ++head) WriteOutput(query, head);
       row.visible_tokens += Position(query) + 1;
+      if (nsa_.selected_branch) CountBlocks(query, reads.blocks);
     }
   }
 
@@ -135,6 +137,15 @@ class AttendTask {
       visit->selected_columns |= visit->window_columns;
       visit->window_columns = 0;
     }
+  }
+
+  // Queries of other walks of the row are compared with too: no count depends on who walked.
+  void CountBlocks(int query, SelectedBlocks& blocks) const {
+    const int64_t own_block = Position(query) / nsa_.block_tokens;
+    CountSelected(nsa_, own_block, Chosen(query), blocks);
+    const bool is_first = block_.first_token + query == args_.batch->token_offsets[block_.row];
+    if (is_first || own_block < nsa_.selected_blocks) return;
+    CountReused(nsa_, Chosen(query), Chosen(query - 1), blocks);
   }
 
   const int32_t* Chosen(int query) const {
@@ -217,6 +228,11 @@ void NsaAttend(const NsaAttendArgs& args, ThreadPool& pool, StepReads& reads) {
   const int64_t avoided_before = reads.avoided_bytes;
   RunTasks(plan, kv_heads, pool, reads, args.batch->rows(),
            [&](const QueryBlock& block, int kv_head) { return AttendTask(args, block, kv_head); });
+  for (int row = 0; row < args.batch->rows(); ++row) {
+    if (!Includes(*args.batch, row, Rows::kSparse)) continue;
+    reads.CountRow(args.batch->token_count(row) == 1 ? AttentionPath::kSparseDecode
+                                                     : AttentionPath::kFsa);
+  }
   // In short contexts the branches read more than dense attention would: nothing is avoided.
   reads.avoided_bytes = std::max(reads.avoided_bytes, avoided_before);
 }

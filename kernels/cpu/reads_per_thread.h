@@ -27,6 +27,7 @@ class ReadsPerThread {
     total.window_bytes += reads.window_bytes;
     total.dense_bytes += reads.dense_bytes;
     total.avoided_bytes += reads.avoided_bytes;
+    Add(reads.blocks, total.blocks);
     if (total.rows.size() < reads.rows.size()) total.rows.resize(reads.rows.size());
     for (size_t row = 0; row < reads.rows.size(); ++row) {
       total.rows[row].compressed_entries += reads.rows[row].compressed_entries;
@@ -35,6 +36,15 @@ class ReadsPerThread {
       total.rows[row].dense_tokens += reads.rows[row].dense_tokens;
       total.rows[row].visible_tokens += reads.rows[row].visible_tokens;
     }
+  }
+
+  static void Add(const SelectedBlocks& blocks, SelectedBlocks& total) {
+    total.sink += blocks.sink;
+    total.local += blocks.local;
+    total.scored += blocks.scored;
+    total.all += blocks.all;
+    total.compared += blocks.compared;
+    total.reused += blocks.reused;
   }
 
   std::vector<StepReads> reads_;

@@ -7,6 +7,7 @@ import subprocess
 import pytest
 import requests
 from daemon import PATIENCE_S, wait_until
+from haystack import haystack
 
 CONFIG = """
 global:
@@ -68,6 +69,76 @@ def test_a_scrape(daemon, reflected, prometheus):
         assert query(prometheus, series), series
     by_code = {labels["metric"].get("code") for labels in query(prometheus, "longspan_requests_total")}
     assert len(by_code) >= 2, by_code
+
+
+# Beside those that a label makes: every metric the daemon promises.
+FAMILIES = """
+    attention_path_total build_info cache_config_info cancel_to_free_seconds client_stall_seconds
+    decode_time_seconds draining engine_failed generation_tokens_total heartbeat_age_seconds
+    inter_token_latency_seconds kv_bytes_avoided_total kv_bytes_read_total kv_cache_usage_ratio
+    log_drops_total model_info oldest_wait_seconds pool_allocation_failures_total pool_blocks
+    pool_bytes pool_high_water_bytes preemptions_total prefill_remaining_tokens
+    prefill_time_seconds prompt_tokens_total queue_time_seconds queued_tokens
+    request_duration_seconds requests_total running_requests selected_block_reuse_ratio
+    selected_blocks_total shed_total startup_seconds step_time_seconds
+    time_per_output_token_seconds time_to_first_token_seconds tokenize_time_seconds
+    waiting_requests wasted_tokens_total
+""".split()
+
+
+def scrape(daemon):
+    """Help texts by family, and values by sample as the text writes it."""
+    text = requests.get(f"{daemon.http}/metrics", timeout=30).text
+    helps, samples = {}, {}
+    for line in text.splitlines():
+        if line.startswith("# HELP "):
+            _, _, name, words = line.split(" ", 3)
+            helps[name] = words
+        elif not line.startswith("#"):
+            sample, number = line.rsplit(" ", 1)
+            samples[sample.removeprefix("longspan_")] = float(number)
+    return helps, samples
+
+
+def test_every_metric_is_exported(daemon):
+    helps, samples = scrape(daemon)
+    assert set(helps) == {f"longspan_{name}" for name in FAMILIES}
+    assert all(len(words) > 10 for words in helps.values()), helps
+    exported = {sample.split("{")[0] for sample in samples}
+    for name in FAMILIES:
+        assert name in exported or f"{name}_count" in exported, name
+
+
+def test_a_long_prompt_moves_the_sparse_ones(daemon):
+    _, before = scrape(daemon)
+    with daemon.stream(haystack(6000), max_tokens=4) as response:
+        assert b"[DONE]" in response.content
+    daemon.wait_idle()
+    _, after = scrape(daemon)
+    for sample in ('attention_path_total{path="fsa"}', 'attention_path_total{path="sparse_decode"}',
+                   'selected_blocks_total{source="sink"}', 'selected_blocks_total{source="local"}',
+                   'selected_blocks_total{source="scored"}', 'selected_blocks_total{source="all"}',
+                   'kv_bytes_read_total{kind="summary"}', 'kv_bytes_read_total{kind="selected"}',
+                   "kv_bytes_avoided_total", "client_stall_seconds_count"):
+        assert after[sample] > before[sample], sample
+    assert after['attention_path_total{path="dense"}'] == before['attention_path_total{path="dense"}']
+    assert 0 < after["selected_block_reuse_ratio"] <= 1
+    for pool in ("kv", "summary", "carry", "sequence_state", "attention_scratch", "output"):
+        assert after[f'pool_high_water_bytes{{pool="{pool}"}}'] > 0, pool
+    assert after['pool_bytes{device="cpu",pool="output",state="used"}'] == 0
+    for reason in ("tokenizing", "inbox", "prompts", "slots", "pages"):
+        assert after[f'waiting_requests{{reason="{reason}"}}'] == 0, reason
+
+
+def test_what_waits_for_room_is_counted(start_daemon):
+    daemon = start_daemon("--max-running-requests", "1", "--threads", "1")
+    with daemon.stream("first", max_tokens=4000), daemon.stream("second", max_tokens=1):
+        wait_until(lambda: scrape(daemon)[1]['waiting_requests{reason="slots"}'] == 1,
+                   "the second waits for the slot")
+        samples = scrape(daemon)[1]
+        assert samples['pool_allocation_failures_total{pool="sequence_state"}'] == 1
+        assert samples['pool_allocation_failures_total{pool="kv"}'] == 0
+    daemon.wait_idle()
 
 
 def test_the_metrics_are_well_formed(daemon):

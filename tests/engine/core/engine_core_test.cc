@@ -15,7 +15,14 @@
 namespace longspan {
 namespace {
 
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+
+class WaitRecorder : public Observer {
+ public:
+  void OnRequestWaits(WaitReason reason) override { waits.push_back(reason); }
+  std::vector<WaitReason> waits;
+};
 
 struct Rig {
   explicit Rig(EngineOptions given, int max_in_flight = 1) : options(std::move(given)) {
@@ -56,7 +63,7 @@ struct Rig {
   }
 
   EngineOptions options;
-  Observer observer;
+  WaitRecorder observer;
   FakeRunner* runner = nullptr;
   std::unique_ptr<EngineCore> core;
   int next_id = 0;
@@ -284,6 +291,50 @@ TEST(EngineCore, RequestThatDoesNotFitNowWaitsAndThenRuns) {
   rig.RunToIdle();
   EXPECT_EQ(first->token_ids[0], Expected(big, 0, 64));
   EXPECT_EQ(second->token_ids[0], Expected(big, 0, 64));
+}
+
+TEST(EngineCore, TheLoadSaysWhatTheQueueWaitsFor) {
+  Rig rig(SmallOptions());
+  rig.Submit(PromptOf(40 * 64, 1, 64));
+  rig.Submit(PromptOf(40 * 64, 2, 64));
+  rig.Submit(PromptOf(40 * 64, 3, 64));
+  for (int step = 0; step < 3; ++step) rig.Step();
+  EXPECT_EQ(rig.core->Load().queued_requests, 2);
+  EXPECT_EQ(rig.core->Load().queued_for, WaitReason::kPages);
+  EXPECT_THAT(rig.observer.waits, ElementsAre(WaitReason::kPages)) << "once, not in every step";
+  rig.RunToIdle();
+  EXPECT_THAT(rig.observer.waits, ElementsAre(WaitReason::kPages, WaitReason::kPages))
+      << "the third became the first";
+  EXPECT_EQ(rig.core->Load().queued_requests, 0);
+}
+
+TEST(EngineCore, RequestsWaitForSlotsAndForPrompts) {
+  EngineOptions options = SmallOptions();
+  options.max_running_requests = 2;
+  Rig rig(options);
+  for (int seed : {1, 2, 3}) rig.Submit(PromptOf(100, seed, 30));
+  rig.Step();
+  EXPECT_EQ(rig.core->Load().queued_for, WaitReason::kPrompts);
+  for (int step = 0; step < 6; ++step) rig.Step();
+  EXPECT_EQ(rig.core->Load().queued_for, WaitReason::kSlots);
+  rig.RunToIdle();
+  EXPECT_THAT(rig.observer.waits, ElementsAre(WaitReason::kPrompts, WaitReason::kSlots));
+}
+
+TEST(EngineCore, TheMostThatWasUsedIsKept) {
+  Rig rig(SmallOptions());
+  EXPECT_EQ(rig.core->Load().most_pages_used, 0);
+  Request request = PromptOf(130, 1, 10);
+  request.sampling.n = 3;
+  rig.Submit(request);
+  rig.RunToIdle();
+  // Two full pages of the prompt, and one each.
+  EXPECT_EQ(rig.core->Load().most_pages_used, 5);
+  EXPECT_EQ(rig.core->Load().most_slots_used, 3);
+  rig.Submit(PromptOf(10, 2, 5));
+  rig.RunToIdle();
+  EXPECT_EQ(rig.core->Load().most_pages_used, 5);
+  EXPECT_EQ(rig.core->Load().most_slots_used, 3);
 }
 
 TEST(EngineCore, RequestThatCanNeverFitIsRefusedByName) {

@@ -51,6 +51,17 @@ TEST(Scheduler, AdmitsInOrderAsFarAsRoomGoes) {
   EXPECT_EQ(Plan(view, {100, 3}).admitted, 0);
 }
 
+TEST(Scheduler, SaysWhatTheQueueWaitsFor) {
+  SchedulerView view;
+  view.available_pages = 10;
+  view.free_slots = 4;
+  view.waiting = {{1, 1, 50, 4}, {2, 1, 50, 7}};
+  EXPECT_EQ(Plan(view, {100, 3}).waits_for, WaitReason::kPages);
+  EXPECT_EQ(Plan(view, {100, 1}).waits_for, WaitReason::kPrompts);
+  view.waiting[1].sequences = 4;  // slots and pages
+  EXPECT_EQ(Plan(view, {100, 3}).waits_for, WaitReason::kSlots);
+}
+
 TEST(Scheduler, NothingToDoIsAnEmptyPlan) { EXPECT_TRUE(Plan({}, {100, 2}).rows.empty()); }
 
 }  // namespace

@@ -227,6 +227,9 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
   DenseAttend({&batch, true, q, kv_, out}, *pool_, dense_reads);
   step.dense = widened();
   reads_.dense_bytes += dense_reads.dense_bytes;
+  for (int path = 0; path < kAttentionPaths; ++path) {
+    reads_.rows_by_path[path] += dense_reads.rows_by_path[path];
+  }
 
   for (size_t i = 0; i < rows.size(); ++i) {
     const int64_t begin = token_offsets[i];

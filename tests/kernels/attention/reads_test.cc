@@ -48,6 +48,74 @@ TEST(ReadsTest, TokensOfTheWindowAloneAreTheWindows) {
   EXPECT_EQ(layer.last_reads().window_bytes, 2 * 64 * kTokenBytes);
 }
 
+TEST(ReadsTest, ForcedBlocksAreSinksOrLocal) {
+  Layer layer(SmallWindow(), {641}, 1);
+  layer.Step({{0, 640}});
+  // Each of the two KV heads: every query reads block 0; those of block 1 one local block, those of
+  // the eight blocks behind it two. Queries of blocks 3 to 9 leave blocks out; only the first of
+  // each has a block, its own, that the query before did not read.
+  const SelectedBlocks& prefill = layer.last_reads().blocks;
+  EXPECT_EQ(prefill.sink, 2 * 640);
+  EXPECT_EQ(prefill.local, 2 * (64 + 8 * 64 * 2));
+  EXPECT_EQ(prefill.scored, 0);
+  EXPECT_EQ(prefill.all, 0);
+  EXPECT_EQ(prefill.compared, 2 * 7 * 64 * 3);
+  EXPECT_EQ(prefill.reused, prefill.compared - 2 * 7);
+  layer.Step({{0, 1}});
+  const SelectedBlocks& decode = layer.last_reads().blocks;
+  EXPECT_EQ(decode.sink, 2);
+  EXPECT_EQ(decode.local, 4);
+  EXPECT_EQ(decode.scored, 0);
+  EXPECT_EQ(decode.compared, 0) << "the query before was in another step";
+}
+
+TEST(ReadsTest, OtherBlocksAreScoredOrAllThereAre) {
+  Layer layer(DemoSetup(), {641}, 1);  // five blocks, three of them forced
+  layer.Step({{0, 200}});
+  // Block 3, eight queries: blocks 0, 2, 3 are forced, 1 is there too. Block 2: 0, 1, 2 are forced.
+  EXPECT_EQ(layer.last_reads().blocks.all, 2 * 8);
+  EXPECT_EQ(layer.last_reads().blocks.scored, 0);
+  EXPECT_EQ(layer.last_reads().blocks.compared, 0);
+  layer.Step({{0, 440}});
+  layer.Step({{0, 1}});
+  EXPECT_EQ(layer.last_reads().blocks.scored, 2 * 2);
+  EXPECT_EQ(layer.last_reads().blocks.all, 0);
+}
+
+TEST(ReadsTest, RowsCountByTheirPath) {
+  Layer layer(DemoSetup(), {300, 300, 300}, 1);
+  layer.Step({{0, 299}, {1, 299}, {2, 20}});
+  const auto count = [&](AttentionPath path) {
+    return layer.last_reads().rows_by_path[static_cast<size_t>(path)];
+  };
+  EXPECT_EQ(count(AttentionPath::kFsa), 3);
+  EXPECT_EQ(count(AttentionPath::kSparseDecode), 0);
+  layer.Step({{0, 1}, {1, 1}, {2, 20}});
+  EXPECT_EQ(count(AttentionPath::kFsa), 1);
+  EXPECT_EQ(count(AttentionPath::kSparseDecode), 2);
+  EXPECT_EQ(count(AttentionPath::kDense), 3) << "the harness attends densely beside";
+}
+
+TEST(ReadsTest, DenseRowsSelectNothing) {
+  LayerSetup setup = DemoSetup();
+  setup.attends_densely = true;
+  Layer layer(setup, {300}, 1);
+  layer.Step({{0, 300}});
+  const StepReads& reads = layer.last_reads();
+  EXPECT_EQ(reads.blocks.sink + reads.blocks.local + reads.blocks.scored + reads.blocks.all, 0);
+  EXPECT_EQ(reads.rows_by_path, (std::array<int64_t, kAttentionPaths>{0, 0, 1}));
+}
+
+TEST(ReadsTest, ThreadsDoNotChangeTheBlocks) {
+  Layer one(DemoSetup(), {700}, 1, {1, 1});
+  Layer many(DemoSetup(), {700}, 1, {7, 1});
+  for (Layer* layer : {&one, &many}) layer->Step({{0, 700}});
+  EXPECT_EQ(one.last_reads().blocks.scored, many.last_reads().blocks.scored);
+  EXPECT_EQ(one.last_reads().blocks.compared, many.last_reads().blocks.compared);
+  EXPECT_EQ(one.last_reads().blocks.reused, many.last_reads().blocks.reused);
+  EXPECT_GT(one.last_reads().blocks.reused, 0);
+}
+
 TEST(ReadsTest, ThreadsDoNotChangeTheCounts) {
   Layer one(DemoSetup(), {500}, 1, {1, 1});
   Layer many(DemoSetup(), {500}, 1, {7, 1});

@@ -30,6 +30,27 @@ class CountingObserver : public RequestObserver {
     MutexLock lock(&mutex_);
     ++ended_[status.code()];
   }
+  void OnTokenizing(int64_t change_requests) override {
+    MutexLock lock(&mutex_);
+    tokenizing_ += change_requests;
+    most_tokenizing_ = std::max(most_tokenizing_, tokenizing_);
+  }
+  void OnOutputOverflow() override {
+    MutexLock lock(&mutex_);
+    ++overflows_;
+  }
+  int64_t tokenizing() {
+    MutexLock lock(&mutex_);
+    return tokenizing_;
+  }
+  int64_t most_tokenizing() {
+    MutexLock lock(&mutex_);
+    return most_tokenizing_;
+  }
+  int overflows() {
+    MutexLock lock(&mutex_);
+    return overflows_;
+  }
   int ended(absl::StatusCode code) {
     MutexLock lock(&mutex_);
     return ended_[code];
@@ -38,6 +59,9 @@ class CountingObserver : public RequestObserver {
  private:
   Mutex mutex_;
   std::map<absl::StatusCode, int> ended_ LONGSPAN_GUARDED_BY(mutex_);
+  int64_t tokenizing_ LONGSPAN_GUARDED_BY(mutex_) = 0;
+  int64_t most_tokenizing_ LONGSPAN_GUARDED_BY(mutex_) = 0;
+  int overflows_ LONGSPAN_GUARDED_BY(mutex_) = 0;
 };
 
 // Holds the engine's thread inside a step until it is opened.
@@ -161,6 +185,8 @@ TEST_F(AdmissionTest, PromptsOfOneCallHaveIdsOfTheirOwn) {
   ASSERT_TRUE(answer.ok()) << answer.status();
   EXPECT_EQ(answer->at(0).request_id, "x");
   EXPECT_EQ(answer->at(1).request_id, "x-1");
+  EXPECT_EQ(observer_.most_tokenizing(), 2);
+  EXPECT_EQ(observer_.tokenizing(), 0);
   for (const Admitted& admitted : *answer) Finish(admitted);
 }
 
@@ -303,6 +329,7 @@ TEST_F(AdmissionTest, AReaderThatReadsNothingIsCutOff) {
   ASSERT_EQ(events.size(), 1U);
   const absl::Status status = std::get<RequestFailed>(events[0]).status;
   EXPECT_EQ(CodeOf(status), "reader_too_slow") << status;
+  EXPECT_EQ(observer_.overflows(), 1);
 }
 
 TEST_F(AdmissionTest, TokenizeAndDetokenizeAreInverse) {

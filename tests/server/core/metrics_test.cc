@@ -26,6 +26,11 @@ void TellEverything(Metrics* metrics) {
   MemoryPlan plan;
   plan.pages = 10;
   plan.kv_bytes = 1000;
+  plan.summary_bytes = 100;
+  plan.carry_bytes = 10;
+  plan.slots = 8;
+  plan.slot_bytes = 160;
+  plan.activations_bytes = 77;
   metrics->DescribeModel(model, layout, plan);
   metrics->SetStartupSeconds("load_weights", 1.25);
 
@@ -35,11 +40,18 @@ void TellEverything(Metrics* metrics) {
   reads.window_bytes = 33;
   reads.dense_bytes = 44;
   reads.avoided_bytes = 55;
+  reads.rows_by_path = {6, 7, 8};
+  reads.blocks = {61, 62, 63, 64, 80, 60};
+  reads.scratch_bytes = 4096;
   StepReport report;
   report.compute_us = 3000;
   report.prefill_tokens = 7;
   report.reads = &reads;
   metrics->OnStep(report);
+  metrics->OnRequestWaits(WaitReason::kPrompts);
+  metrics->OnRequestWaits(WaitReason::kPages);
+  metrics->OnRequestWaits(WaitReason::kSlots);
+  metrics->OnRequestWaits(WaitReason::kSlots);
   metrics->OnPromptStarted(7, 5);
   metrics->OnFirstToken(5000, 30);
   metrics->OnToken(std::nullopt);
@@ -50,7 +62,14 @@ void TellEverything(Metrics* metrics) {
   metrics->OnSequenceFinished(finished);
   metrics->OnRequestEnded(absl::OkStatus(), finished.usage, 40, 0);
   metrics->OnRequestEnded(absl::CancelledError("left"), finished.usage, 40, 3);
+  metrics->OnTokenizing(3);
+  metrics->OnTokenizing(-1);
   metrics->OnTokenized(absl::Milliseconds(1));
+  metrics->OnOutputWaits(500);
+  metrics->OnOutputWaits(-480);
+  metrics->OnOutputOverflow();
+  metrics->OnStreamWrite(absl::Milliseconds(2));
+  metrics->OnStreamWrite(absl::Seconds(3));
   metrics->OnCompletionEnded(Protocol::kHttp, absl::OkStatus(), FinishReason::kLength);
   metrics->OnCompletionEnded(
       Protocol::kGrpc, WithCode(absl::ResourceExhaustedError("full"), "queue_full"), std::nullopt);
@@ -60,6 +79,10 @@ EngineLoad SomeLoad() {
   EngineLoad load;
   load.running_requests = 3;
   load.waiting_requests = 4;
+  load.queued_requests = 3;
+  load.queued_for = WaitReason::kPages;
+  load.most_pages_used = 7;
+  load.most_slots_used = 6;
   load.pages_total = 10;
   load.pages_free = 6;
   load.pages_reserved = 1;
@@ -91,6 +114,28 @@ TEST(Metrics, HoldWhatWasTold) {
            "longspan_kv_bytes_read_total{kind=\"window\"} 33",
            "longspan_kv_bytes_read_total{kind=\"full\"} 44",
            "longspan_kv_bytes_avoided_total 55",
+           "longspan_attention_path_total{path=\"fsa\"} 6",
+           "longspan_attention_path_total{path=\"sparse_decode\"} 7",
+           "longspan_attention_path_total{path=\"dense\"} 8",
+           "longspan_selected_blocks_total{source=\"sink\"} 61",
+           "longspan_selected_blocks_total{source=\"local\"} 62",
+           "longspan_selected_blocks_total{source=\"scored\"} 63",
+           "longspan_selected_blocks_total{source=\"all\"} 64",
+           "longspan_selected_block_reuse_ratio 0.75",
+           "longspan_pool_bytes{device=\"cpu\",pool=\"attention_scratch\",state=\"used\"} 4096",
+           "longspan_pool_bytes{device=\"cpu\",pool=\"output\",state=\"used\"} 20",
+           "longspan_pool_bytes{device=\"cpu\",pool=\"workspace\",state=\"reserved\"} 77",
+           "longspan_pool_high_water_bytes{pool=\"attention_scratch\"} 4096",
+           "longspan_pool_high_water_bytes{pool=\"output\"} 500",
+           "longspan_pool_high_water_bytes{pool=\"sequence_state\"} 120",
+           "longspan_pool_high_water_bytes{pool=\"kv\"} 700",
+           "longspan_pool_high_water_bytes{pool=\"summary\"} 70",
+           "longspan_pool_high_water_bytes{pool=\"carry\"} 7",
+           "longspan_pool_allocation_failures_total{pool=\"kv\"} 1",
+           "longspan_pool_allocation_failures_total{pool=\"sequence_state\"} 2",
+           "longspan_pool_allocation_failures_total{pool=\"output\"} 1",
+           "longspan_client_stall_seconds_bucket{le=\"0.005\"} 1",
+           "longspan_client_stall_seconds_sum 3.002",
            "longspan_prompt_tokens_total{source=\"computed\"} 7",
            "longspan_generation_tokens_total 2",
            "longspan_wasted_tokens_total{reason=\"failed\"} 2",
@@ -103,7 +148,11 @@ TEST(Metrics, HoldWhatWasTold) {
            "longspan_request_duration_seconds_count 2",
            "longspan_tokenize_time_seconds_sum 0.001",
            "longspan_running_requests 3",
-           "longspan_waiting_requests 4",
+           "longspan_waiting_requests{reason=\"tokenizing\"} 2",
+           "longspan_waiting_requests{reason=\"inbox\"} 1",
+           "longspan_waiting_requests{reason=\"prompts\"} 0",
+           "longspan_waiting_requests{reason=\"slots\"} 0",
+           "longspan_waiting_requests{reason=\"pages\"} 3",
            "longspan_queued_tokens 99",
            "longspan_log_drops_total 2",
            "longspan_kv_cache_usage_ratio 0.4",
@@ -135,6 +184,25 @@ TEST(Metrics, AnotherScrapeShowsTheNewestLoad) {
   EXPECT_THAT(text, HasSubstr("longspan_running_requests 0"));
   EXPECT_THAT(text, HasSubstr("longspan_log_drops_total 5\n"));
   EXPECT_THAT(text, HasSubstr("pool=\"kv\",state=\"used\"} 0"));
+}
+
+TEST(Metrics, WhatTheLastStepAdmittedNoLongerWaits) {
+  Metrics metrics;
+  EngineLoad load = SomeLoad();
+  load.waiting_requests = 1;  // younger than the three seen by the step before
+  const std::string text = metrics.Text(load, 0);
+  EXPECT_THAT(text, HasSubstr("longspan_waiting_requests{reason=\"pages\"} 1\n"));
+  EXPECT_THAT(text, HasSubstr("longspan_waiting_requests{reason=\"inbox\"} 0\n"));
+}
+
+TEST(Metrics, AStepWithoutNeighboursKeepsTheRatio) {
+  Metrics metrics;
+  TellEverything(&metrics);
+  const StepReads decode;
+  StepReport report;
+  report.reads = &decode;
+  metrics.OnStep(report);
+  EXPECT_THAT(metrics.Text({}, 0), HasSubstr("longspan_selected_block_reuse_ratio 0.75\n"));
 }
 
 TEST(Metrics, EveryTokenCountsAndOnlyLaterOnesHaveAnInterval) {

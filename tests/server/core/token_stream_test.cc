@@ -103,6 +103,31 @@ TEST(TokenStream, OverflowCallsBackOnceAndLeavesOnlyTheReason) {
   EXPECT_TRUE(absl::IsResourceExhausted(std::get<RequestFailed>(events[0]).status));
 }
 
+TEST(TokenStream, TellsHowMuchWaits) {
+  struct : RequestObserver {
+    void OnOutputWaits(int64_t change_bytes) override { waits_bytes += change_bytes; }
+    int64_t waits_bytes = 0;
+  } observer;
+  {
+    TokenStream stream(
+        10, [] {}, &observer);
+    stream.OnEvent(Delta(0, "abc"));
+    stream.OnEvent(Delta(1, "de"));
+    EXPECT_EQ(observer.waits_bytes, 5);
+    stream.Take();
+    EXPECT_EQ(observer.waits_bytes, 0);
+    stream.OnEvent(Delta(0, std::string(10, 'x')));
+    stream.OnEvent(Delta(0, "y"));
+    EXPECT_EQ(observer.waits_bytes, 0) << "what overflows is dropped";
+  }
+  {
+    TokenStream stream(
+        10, [] {}, &observer);
+    stream.OnEvent(Delta(0, "abc"));
+  }
+  EXPECT_EQ(observer.waits_bytes, 0) << "a stream that ends takes it along";
+}
+
 TEST(TokenStream, ReadingMakesRoom) {
   TokenStream stream(10, [] { FAIL(); });
   for (int i = 0; i < 100; ++i) {

@@ -1,6 +1,7 @@
 #include <map>
 #include <thread>
 
+#include "absl/algorithm/container.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/server/grpc/grpc_rig.h"
@@ -32,6 +33,7 @@ TEST(GrpcGenerate, StreamsEventsInOrder) {
   EXPECT_THAT(CasesOf(streamed),
               ElementsAre(Case::kAccepted, Case::kPromptOutput, Case::kPrefillProgress,
                           Case::kTokenDelta, Case::kFinished));
+  EXPECT_EQ(rig.stream_writes().size(), streamed.events.size());
   EXPECT_EQ(streamed.events[0].accepted().request_id(), "first");
   EXPECT_EQ(streamed.events[0].accepted().prompt_tokens(), 150);
   EXPECT_EQ(streamed.events[1].prompt_output().text(), std::string(150, 'a'));
@@ -261,6 +263,9 @@ TEST(GrpcGenerate, AReaderThatTakesNothingIsCutOff) {
   EXPECT_TRUE(rig.BackAtBaseline());
   EXPECT_TRUE(WaitUntil([&] { return rig.exchanges().size() == 1; }));
   EXPECT_EQ(rig.exchanges()[0].code, grpc::StatusCode::CANCELLED);
+  EXPECT_TRUE(absl::c_any_of(rig.stream_writes(), [&](absl::Duration write) {
+    return write >= options.limits.reader_stall_timeout;
+  })) << "the write that never ended counts as well";
   context.TryCancel();
   v1::GenerateEvent event;
   while (reader->Read(&event)) {

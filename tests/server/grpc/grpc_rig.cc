@@ -67,8 +67,13 @@ class GrpcRig::EndedObserver : public RequestObserver {
     MutexLock lock(&mutex);
     statuses.push_back(status);
   }
+  void OnStreamWrite(absl::Duration time) override {
+    MutexLock lock(&mutex);
+    stream_writes.push_back(time);
+  }
   Mutex mutex;
   std::vector<absl::Status> statuses LONGSPAN_GUARDED_BY(mutex);
+  std::vector<absl::Duration> stream_writes LONGSPAN_GUARDED_BY(mutex);
 };
 
 GrpcRig::GrpcRig(GrpcRigOptions options)
@@ -117,6 +122,11 @@ std::vector<GrpcExchange> GrpcRig::exchanges() {
 std::vector<absl::Status> GrpcRig::ended() {
   MutexLock lock(&ended_->mutex);
   return ended_->statuses;
+}
+
+std::vector<absl::Duration> GrpcRig::stream_writes() {
+  MutexLock lock(&ended_->mutex);
+  return ended_->stream_writes;
 }
 
 Streamed GrpcRig::Generate(const v1::GenerateRequest& request) {

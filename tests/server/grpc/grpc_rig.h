@@ -66,6 +66,8 @@ class GrpcRig {
   std::vector<GrpcExchange> exchanges();
   // Statuses that observers heard of, in order.
   std::vector<absl::Status> ended();
+  // How long each write of each stream took.
+  std::vector<absl::Duration> stream_writes();
 
   Streamed Generate(const v1::GenerateRequest& request);
   // Nothing runs or waits, and every page and slot is free; waits for it.

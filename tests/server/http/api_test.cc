@@ -53,6 +53,17 @@ class Endings : public Observer, public RequestObserver {
     MutexLock lock(&mutex_);
     front_.push_back(status.code());
   }
+  void OnStreamWrite(absl::Duration) override {
+    MutexLock lock(&mutex_);
+    ++stream_writes_;
+    changed_.NotifyAll();
+  }
+  // Waits for the first one.
+  bool AnyStreamWrite() {
+    MutexLock lock(&mutex_);
+    return changed_.WaitFor(&mutex_, std::chrono::seconds(30),
+                            [this]() LONGSPAN_REQUIRES(mutex_) { return stream_writes_ > 0; });
+  }
   // The codes of the first `count` requests that the engine ended; waits for them.
   std::vector<absl::StatusCode> Await(size_t count) {
     MutexLock lock(&mutex_);
@@ -70,6 +81,7 @@ class Endings : public Observer, public RequestObserver {
   ConditionVariable changed_;
   std::vector<absl::StatusCode> engine_ LONGSPAN_GUARDED_BY(mutex_);
   std::vector<absl::StatusCode> front_ LONGSPAN_GUARDED_BY(mutex_);
+  int stream_writes_ LONGSPAN_GUARDED_BY(mutex_) = 0;
 };
 
 class ApiTest : public testing::Test {
@@ -218,6 +230,7 @@ TEST_F(ApiTest, AStreamSaysTheSame) {
   EXPECT_EQ(text, TestTokenizer()->Decode(Expected("abc", 5), true));
   EXPECT_EQ(usages, 1);
   EXPECT_EQ(reasons, 1);
+  EXPECT_TRUE(endings_.AnyStreamWrite());
 }
 
 TEST_F(ApiTest, PromptsTimesChoices) {
