@@ -4,6 +4,7 @@
 // one selection block, which are at most a few MiB until one query's own need more.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <vector>
@@ -61,6 +62,9 @@ struct AttentionScratch {
   FloatBuffer block_scores;
   FloatBuffer inputs;  // of block compression
   FloatBuffer shared;  // of the thread that opened a region, for all threads inside
+  std::array<const void*, kTileColumns> value_pieces;  // of a tile used where it lies
+  std::array<const void*, kTileColumns> next_keys;     // where the next tile will come from
+  std::array<const void*, kTileColumns> next_values;
   std::vector<TileRow> rows;
   std::vector<TileVisit> visits;
   std::vector<TileVisit> sorted_visits;

@@ -15,30 +15,30 @@ struct Candidate {
 };
 
 // Whether a goes before b: by score, and of equal scores the lower block. Forced blocks carry an
-// infinite score.
-bool Better(const Candidate& a, const Candidate& b) {
-  return a.score != b.score ? a.score > b.score : a.block < b.block;
-}
-
-bool IsForced(const NsaParams& nsa, int64_t block, int64_t own_block) {
-  return block < nsa.initial_blocks || block > own_block - nsa.local_blocks;
-}
+// infinite score. An object, not a function: the heap's algorithms inline it.
+struct Better {
+  bool operator()(const Candidate& a, const Candidate& b) const {
+    return a.score != b.score ? a.score > b.score : a.block < b.block;
+  }
+};
 
 // The `count` best of blocks [begin, end), in no order; how many there were.
 int Best(const NsaParams& nsa, const float* scores, int64_t own_block, Share range, int count,
          int32_t* chosen) {
   std::array<Candidate, kMaxSelectedBlocks> heap;  // the worst of the best on top
   int size = 0;
+  const int64_t first_free = nsa.initial_blocks;
+  const int64_t first_local = own_block - nsa.local_blocks + 1;
   for (int64_t block = range.begin; block < range.end; ++block) {
-    const float score =
-        IsForced(nsa, block, own_block) ? std::numeric_limits<float>::infinity() : scores[block];
+    const bool forced = block < first_free || block >= first_local;
+    const float score = forced ? std::numeric_limits<float>::infinity() : scores[block];
     if (size == count && score <= heap[0].score) continue;
     if (size == count) {
-      std::pop_heap(heap.begin(), heap.begin() + size, Better);
+      std::pop_heap(heap.begin(), heap.begin() + size, Better());
       --size;
     }
     heap[size++] = {score, static_cast<int32_t>(block)};
-    std::push_heap(heap.begin(), heap.begin() + size, Better);
+    std::push_heap(heap.begin(), heap.begin() + size, Better());
   }
   for (int i = 0; i < size; ++i) chosen[i] = heap[i].block;
   return size;

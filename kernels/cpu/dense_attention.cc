@@ -30,7 +30,7 @@ class DenseTask {
         const uint64_t columns = ColumnsOf(tile, 0, block_.first_position + query + 1);
         if (columns != 0) visits.push_back({tile, query, columns, 0});
       }
-      reads.dense_bytes += walk_.Attend(tile, tile, visits);
+      reads.dense_bytes += walk_.Attend(tile, tile, visits, tile + 1 < tiles.end ? tile + 1 : -1);
     }
   }
 

@@ -1,5 +1,6 @@
 #include "kernels/cpu/inner_product.h"
 
+#include <array>
 #include <cstring>
 #include <string>
 
@@ -94,7 +95,8 @@ int InnerProduct::tile_rows() const { return any_rows_ ? kTileRows : kPaddedTile
 
 int InnerProduct::MultipliedRows(int rows) const { return any_rows_ ? rows : kPaddedTileRows; }
 
-absl::Status InnerProduct::Pack(const void* plain, void* packed, ProductLane& lane) const {
+absl::StatusOr<memory> InnerProduct::Pack(const void* plain, void* packed,
+                                          ProductLane& lane) const {
   StayOnThisThread();
   try {
     const memory::desc dense({outputs_, inputs_}, TypeOf(dtype_), memory::format_tag::ab);
@@ -102,10 +104,10 @@ absl::Status InnerProduct::Pack(const void* plain, void* packed, ProductLane& la
     memory destination(packed_, engine_, packed);
     dnnl::reorder(source, destination).execute(lane.stream, source, destination);
     lane.stream.wait();
+    return destination;
   } catch (const dnnl::error& error) {
     return FromLibrary("to pack a weight", error);
   }
-  return absl::OkStatus();
 }
 
 absl::Status InnerProduct::Prepare(int rows) {
@@ -131,7 +133,7 @@ absl::Status InnerProduct::Prepare(int rows) {
   return absl::OkStatus();
 }
 
-absl::Status InnerProduct::Multiply(int rows, const void* x, const void* packed, float* y,
+absl::Status InnerProduct::Multiply(int rows, const void* x, const memory& panel, float* y,
                                     int64_t y_stride, ProductLane& lane) const {
   LONGSPAN_CHECK(rows >= 1 && rows <= tile_rows());
   StayOnThisThread();
@@ -145,7 +147,7 @@ absl::Status InnerProduct::Multiply(int rows, const void* x, const void* packed,
   const bool in_place = multiplied_rows == rows && (rows == 1 || y_stride == outputs_);
   if (!in_place) lane.y_tile.resize(multiplied_rows * outputs_);
   try {
-    Run(by_rows_[multiplied_rows], x, packed, in_place ? y : lane.y_tile.data(), lane);
+    Run(by_rows_[multiplied_rows], x, panel, in_place ? y : lane.y_tile.data(), lane);
   } catch (const dnnl::error& error) {
     return FromLibrary("to multiply", error);
   }
@@ -156,16 +158,31 @@ absl::Status InnerProduct::Multiply(int rows, const void* x, const void* packed,
   return absl::OkStatus();
 }
 
-void InnerProduct::Run(const Primitive& primitive, const void* x, const void* packed, float* y,
-                       ProductLane& lane) const {
+ProductArguments& InnerProduct::ArgumentsOf(const Primitive& primitive, ProductLane& lane) const {
+  ProductArguments& arguments = lane.arguments[primitive.product.get()];
+  if (arguments.x) return arguments;
   const size_t scratch_bytes = primitive.scratchpad.get_size();
   if (lane.scratchpad.size() < scratch_bytes) lane.scratchpad.resize(scratch_bytes);
-  primitive.product.execute(
-      lane.stream,
-      {{DNNL_ARG_SRC, memory(primitive.x, engine_, Mutable(x))},
-       {DNNL_ARG_WEIGHTS, memory(packed_, engine_, Mutable(packed))},
-       {DNNL_ARG_DST, memory(primitive.y, engine_, y)},
-       {DNNL_ARG_SCRATCHPAD, memory(primitive.scratchpad, engine_, lane.scratchpad.data())}});
+  arguments = {memory(primitive.x, engine_, DNNL_MEMORY_NONE),
+               memory(primitive.y, engine_, DNNL_MEMORY_NONE),
+               memory(primitive.scratchpad, engine_, DNNL_MEMORY_NONE)};
+  return arguments;
+}
+
+void InnerProduct::Run(const Primitive& primitive, const void* x, const memory& panel, float* y,
+                       ProductLane& lane) const {
+  const ProductArguments& arguments = ArgumentsOf(primitive, lane);
+  arguments.x.set_data_handle(Mutable(x));
+  arguments.y.set_data_handle(y);
+  arguments.scratchpad.set_data_handle(lane.scratchpad.data());
+  const std::array<dnnl_exec_arg_t, 4> named = {
+      {{DNNL_ARG_SRC, arguments.x.get()},
+       {DNNL_ARG_WEIGHTS, panel.get()},
+       {DNNL_ARG_DST, arguments.y.get()},
+       {DNNL_ARG_SCRATCHPAD, arguments.scratchpad.get()}}};
+  dnnl::error::wrap_c_api(dnnl_primitive_execute(primitive.product.get(), lane.stream.get(),
+                                                 static_cast<int>(named.size()), named.data()),
+                          "execute");
 }
 
 }  // namespace longspan::cpu

@@ -10,6 +10,7 @@
 #include <dnnl.hpp>
 #include <vector>
 
+#include "absl/container/flat_hash_map.h"
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "kernels/tensor.h"
@@ -19,12 +20,20 @@ namespace longspan::cpu {
 // Whether this machine multiplies bf16 natively; where not, both sides are widened to fp32.
 bool HasNativeBf16();
 
+// What a product reads and writes beside the panel, as oneDNN wants it named.
+struct ProductArguments {
+  dnnl::memory x, y, scratchpad;
+};
+
 // What one thread needs to run products. Not shared.
 struct ProductLane {
   explicit ProductLane(const dnnl::engine& engine) : stream(engine) {}
 
   dnnl::stream stream;
   absl::Status status;  // of this thread's part of a region
+  // By primitive. Kept, and given new addresses at each call: oneDNN takes aligned memory from the
+  // heap for each object, which for one row costs a third of the product itself.
+  absl::flat_hash_map<const_dnnl_primitive_t, ProductArguments> arguments;
   std::vector<std::byte> scratchpad;
   std::vector<std::byte> x_tile;  // [16, inputs] of a tile filled up with zeros
   std::vector<float> y_tile;      // [rows, outputs] before it is spread over a wider y
@@ -41,15 +50,15 @@ class InnerProduct {
   int tile_rows() const;
   size_t packed_bytes() const { return packed_bytes_; }
 
-  // Any thread. plain [outputs, inputs], packed of packed_bytes().
-  absl::Status Pack(const void* plain, void* packed, ProductLane& lane) const;
+  // Any thread. plain [outputs, inputs], packed of packed_bytes(), which the panel then names.
+  absl::StatusOr<dnnl::memory> Pack(const void* plain, void* packed, ProductLane& lane) const;
 
   // Makes Multiply(rows, …) possible. Not while another thread multiplies.
   absl::Status Prepare(int rows);
   // Any thread. x [rows, inputs] dense, 1 <= rows <= tile_rows(); rows of y are y_stride elements
   // apart.
-  absl::Status Multiply(int rows, const void* x, const void* packed, float* y, int64_t y_stride,
-                        ProductLane& lane) const;
+  absl::Status Multiply(int rows, const void* x, const dnnl::memory& panel, float* y,
+                        int64_t y_stride, ProductLane& lane) const;
 
  private:
   struct Primitive {
@@ -61,7 +70,8 @@ class InnerProduct {
   dnnl::inner_product_forward::primitive_desc Describe(int rows,
                                                        const dnnl::memory::desc& weight) const;
   int MultipliedRows(int rows) const;
-  void Run(const Primitive& primitive, const void* x, const void* packed, float* y,
+  ProductArguments& ArgumentsOf(const Primitive& primitive, ProductLane& lane) const;
+  void Run(const Primitive& primitive, const void* x, const dnnl::memory& panel, float* y,
            ProductLane& lane) const;
 
   dnnl::engine engine_;

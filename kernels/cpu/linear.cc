@@ -144,10 +144,11 @@ absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const TensorView> parts,
 absl::Status Linear::PackPanels(absl::Span<const TensorView> parts, Weight& weight) {
   Shape& shape = *weight.shape;
   const size_t largest = shape.products.front().packed_bytes();
-  weight.panel_stride_bytes = (largest + kCacheLineBytes - 1) / kCacheLineBytes * kCacheLineBytes;
-  const size_t bytes = (shape.panels - 1) * weight.panel_stride_bytes +
-                       std::max(largest, shape.products.back().packed_bytes());
-  LONGSPAN_ASSIGN_OR_RETURN(weight.packed, slabs_.Take(bytes));
+  const size_t stride = (largest + kCacheLineBytes - 1) / kCacheLineBytes * kCacheLineBytes;
+  const size_t bytes =
+      (shape.panels - 1) * stride + std::max(largest, shape.products.back().packed_bytes());
+  LONGSPAN_ASSIGN_OR_RETURN(std::byte * packed, slabs_.Take(bytes));
+  weight.panels.resize(shape.panels);
 
   pool_.ParallelFor(shape.panels, [&](int64_t panel, int thread) {
     const InnerProduct& product = shape.of_panel(panel);
@@ -160,8 +161,12 @@ absl::Status Linear::PackPanels(absl::Span<const TensorView> parts, Weight& weig
       ConvertRow(source, dtype, weight.compute_dtype, shape.product_dtype, shape.inputs, wide,
                  plain.data() + row * row_bytes);
     }
-    lanes_[thread].status.Update(product.Pack(
-        plain.data(), weight.packed + panel * weight.panel_stride_bytes, lanes_[thread]));
+    auto named = product.Pack(plain.data(), packed + panel * stride, lanes_[thread]);
+    if (named.ok()) {
+      weight.panels[panel] = *std::move(named);
+    } else {
+      lanes_[thread].status.Update(named.status());
+    }
   });
   return TakeStatus();
 }
@@ -220,9 +225,8 @@ absl::Status Linear::Multiply(const LinearArgs& args) {
     const int64_t first_output = shape.first_output(panel);
     const InnerProduct& product = shape.of_panel(panel);
     float* y = args.y.as<float>() + tile * tile_rows * shape.outputs + first_output;
-    lanes_[thread].status.Update(product.Multiply(count, x + tile * x_tile_bytes,
-                                                  weight.packed + panel * weight.panel_stride_bytes,
-                                                  y, shape.outputs, lanes_[thread]));
+    lanes_[thread].status.Update(product.Multiply(
+        count, x + tile * x_tile_bytes, weight.panels[panel], y, shape.outputs, lanes_[thread]));
     if (!weight.bias.empty()) {
       AddBias(weight.bias.data() + first_output, count, product.outputs(), shape.outputs, y);
     }

@@ -43,8 +43,7 @@ class Linear {
   struct Weight {
     Shape* shape;
     DType compute_dtype;
-    size_t panel_stride_bytes;
-    std::byte* packed;
+    std::vector<dnnl::memory> panels;
     std::vector<float> bias;  // [outputs] or empty
   };
   using ShapeKey = std::tuple<int64_t, int64_t, DType>;

@@ -45,7 +45,8 @@ class AttendTask {
       const int64_t end = scratch.tile_ends[tile];
       if (step >= share.begin) {
         const auto visits = absl::MakeConstSpan(scratch.sorted_visits).subspan(begin, end - begin);
-        loaded_bytes += AttendVisits(step, tile, visits, reads);
+        const int64_t next = step + 1 < share.end ? scratch.sorted_visits[end].tile : -1;
+        loaded_bytes += AttendVisits(step, tile, visits, next, reads);
       }
       begin = end;
     }
@@ -154,7 +155,7 @@ class AttendTask {
   }
 
   int64_t AttendVisits(int64_t step, int64_t tile, absl::Span<const TileVisit> visits,
-                       StepReads& reads) const {
+                       int64_t next_tile, StepReads& reads) const {
     RowReads& row = reads.rows[block_.row];
     bool any_selected = false;
     for (const TileVisit& visit : visits) {
@@ -162,7 +163,7 @@ class AttendTask {
       row.selected_tokens += std::popcount(visit.selected_columns);
       row.window_tokens += std::popcount(visit.window_columns & ~visit.selected_columns);
     }
-    const int64_t bytes = walk_.Attend(step, tile, visits);
+    const int64_t bytes = walk_.Attend(step, tile, visits, next_tile);
     (any_selected ? reads.selected_bytes : reads.window_bytes) += bytes;
     return bytes;
   }

@@ -62,7 +62,9 @@ class SelectTask {
       scratch.rows.clear();
       for (int64_t row = 0; row < rows(); ++row) AddRow(tile, row, scratch.rows);
       const auto tile_rows = static_cast<int64_t>(scratch.rows.size());
-      AttendTile(loader.Entries(tile, tile_rows, with_output_), scale, scratch.rows);
+      Tile loaded = loader.Entries(tile, tile_rows, with_output_);
+      if (tile + 1 < tiles.end) loader.FetchEntries(tile + 1, loaded);
+      AttendTile(loaded, scale, scratch.rows);
       reads.summary_bytes += loader.EntryBytes(tile, with_output_);
     }
   }

@@ -4,12 +4,20 @@
 #include <cmath>
 
 namespace longspan::cpu {
+namespace {
+
+constexpr double kTurn = 2 * M_PI;
+
+}  // namespace
 
 void RopeTable(const RopeView& rope, int64_t position, float* cosines, float* sines) {
   for (int i = 0; i < rope.rotary_dims / 2; ++i) {
-    const float angle = static_cast<float>(position) * rope.inverse_frequencies[i];
-    cosines[i] = std::cos(angle) * rope.scale;
-    sines[i] = std::sin(angle) * rope.scale;
+    const double angle = static_cast<double>(position) * rope.inverse_frequencies[i];
+    const auto half_turns = static_cast<int64_t>(angle * (2 / kTurn));
+    const int64_t turns = (half_turns + 1) / 2;  // the nearest whole number
+    const auto within_turn = static_cast<float>(angle - static_cast<double>(turns) * kTurn);
+    cosines[i] = std::cos(within_turn) * rope.scale;
+    sines[i] = std::sin(within_turn) * rope.scale;
   }
 }
 

@@ -40,25 +40,96 @@ HWY_INLINE hn::Vec<D> LoadFloats(D d, const uint16_t* from) {
   return hn::BitCast(d, hn::ShiftLeft<16>(hn::PromoteTo(bits, hn::LoadU(half, from))));
 }
 
-// sum[r][v] = sum over k ascending of a[r][k] * b[k * stride + column of v].
-template <int kRows, int kVectors, class D, typename B>
-HWY_INLINE void Accumulate(D d, const float* const* a, int64_t depth, const B* HWY_RESTRICT b,
-                           int64_t stride, hn::Vec<D> (&sum)[kRows][kVectors]) {
-  const float* row[kRows];
-  for (int r = 0; r < kRows; ++r) {
-    row[r] = a[r];
-    for (int v = 0; v < kVectors; ++v) sum[r][v] = hn::Zero(d);
-  }
+// `kVectors` vectors of columns. bf16 comes in pairs of vectors, the even columns and then the odd
+// ones: half the instructions of widening them in their order, and a column's sum is its own.
+template <int kVectors, class D>
+HWY_INLINE void LoadColumns(D d, const float* from, hn::Vec<D> (&columns)[kVectors]) {
   constexpr int kWidth = static_cast<int>(hn::MaxLanes(D()));
+  for (int v = 0; v < kVectors; ++v) columns[v] = hn::LoadU(d, from + v * kWidth);
+}
+template <int kVectors, class D>
+HWY_INLINE void LoadColumns(D d, const uint16_t* from, hn::Vec<D> (&columns)[kVectors]) {
+  constexpr int kWidth = static_cast<int>(hn::MaxLanes(D()));
+  const hn::RebindToUnsigned<D> words;
+  const auto upper_half = hn::Set(words, 0xffff0000);
+  int v = 0;
+  for (; v + 2 <= kVectors; v += 2) {
+    const auto pairs = hn::LoadU(words, reinterpret_cast<const uint32_t*>(from + v * kWidth));
+    columns[v] = hn::BitCast(d, hn::ShiftLeft<16>(pairs));
+    columns[v + 1] = hn::BitCast(d, hn::And(pairs, upper_half));
+  }
+  if (v < kVectors) columns[v] = LoadFloats(d, from + v * kWidth);
+}
+
+// Sums of columns of type B as LoadColumns gave them, in the order of the columns.
+template <typename B, int kVectors, class D>
+HWY_INLINE void StoreColumns(D d, const hn::Vec<D> (&sums)[kVectors], float* to) {
+  constexpr int kWidth = static_cast<int>(hn::MaxLanes(D()));
+  int v = 0;
+  if constexpr (sizeof(B) == 2) {
+    for (; v + 2 <= kVectors; v += 2) {
+      hn::StoreInterleaved2(sums[v], sums[v + 1], d, to + v * kWidth);
+    }
+  }
+  for (; v < kVectors; ++v) hn::StoreU(sums[v], d, to + v * kWidth);
+}
+
+// Asks for memory line by line, a few lines a step of a loop that computes meanwhile: a burst would
+// hold up the loop's own loads.
+class LineFetcher {
+ public:
+  LineFetcher() = default;
+  explicit LineFetcher(const MemoryPieces& pieces)
+      : piece_(pieces.begins.data()),
+        end_(piece_ + pieces.begins.size()),
+        piece_bytes_(pieces.piece_bytes) {}
+
+  HWY_INLINE void FetchLine() {
+    if (piece_ == end_) return;
+    // Into the second-level cache: two tiles fill the first.
+    __builtin_prefetch(static_cast<const char*>(*piece_) + offset_, 0, 2);
+    offset_ += kLineBytes;
+    if (offset_ < piece_bytes_) return;
+    offset_ = 0;
+    ++piece_;
+  }
+
+ private:
+  static constexpr int64_t kLineBytes = 64;
+  const void* const* piece_ = nullptr;
+  const void* const* end_ = nullptr;
+  int64_t piece_bytes_ = 0;
+  int64_t offset_ = 0;
+};
+
+template <int kRows, int kVectors, class V>
+HWY_INLINE void ClearSums(V zero, V (&sum)[kRows][kVectors]) {
+  for (int r = 0; r < kRows; ++r) {
+    for (int v = 0; v < kVectors; ++v) sum[r][v] = zero;
+  }
+}
+
+// sum[r][v] += sum over k ascending of a[r][first + k] * b[k * stride + columns of v], which are
+// those of LoadColumns. A step over 64 columns of bf16 reads two lines, and fetches as many.
+template <int kRows, int kVectors, class D, typename B>
+HWY_INLINE void Accumulate(D d, const float* const* a, int64_t first, int64_t depth,
+                           const B* HWY_RESTRICT b, int64_t stride,
+                           hn::Vec<D> (&sum)[kRows][kVectors], LineFetcher& fetcher) {
+  LineFetcher lines = fetcher;
+  const float* row[kRows];
+  for (int r = 0; r < kRows; ++r) row[r] = a[r] + first;
   for (int64_t k = 0; k < depth; ++k) {
     hn::Vec<D> column[kVectors];
-    for (int v = 0; v < kVectors; ++v) column[v] = LoadFloats(d, b + v * kWidth);
+    LoadColumns(d, b, column);
     for (int r = 0; r < kRows; ++r) {
       const auto x = hn::Set(d, row[r][k]);
       for (int v = 0; v < kVectors; ++v) sum[r][v] = hn::MulAdd(x, column[v], sum[r][v]);
     }
     b += stride;
+    lines.FetchLine();
+    lines.FetchLine();
   }
+  fetcher = lines;
 }
 
 HWY_INLINE float ExpOf(float x) {
@@ -128,87 +199,99 @@ HWY_INLINE void SoftmaxRow(float scale, uint64_t columns, float* HWY_RESTRICT ro
 
 template <int kRows, typename B>
 HWY_INLINE void ScoreRows(const float* const* query, int head_dim, const B* keys,
-                          float* const* scores) {
+                          float* const* scores, LineFetcher& fetcher) {
   const Floats d;
   for (int column = 0; column < kTileColumns; column += kBlockVectors * kLanes) {
     hn::Vec<Floats> sum[kRows][kBlockVectors];
-    Accumulate(d, query, head_dim, keys + column, kTileColumns, sum);
-    for (int r = 0; r < kRows; ++r) {
-      for (int v = 0; v < kBlockVectors; ++v) {
-        hn::StoreU(sum[r][v], d, scores[r] + column + v * kLanes);
-      }
-    }
+    ClearSums(hn::Zero(d), sum);
+    Accumulate(d, query, 0, head_dim, keys + column, kTileColumns, sum, fetcher);
+    for (int r = 0; r < kRows; ++r) StoreColumns<B>(d, sum[r], scores[r] + column);
   }
 }
 
+// The rows of values of one tile, in pieces of as many rows each.
+template <typename B>
+struct ValueRows {
+  const void* const* pieces;
+  int piece_rows;
+  int padded_dim;
+  const B* piece(int index) const { return static_cast<const B*>(pieces[index]); }
+};
+
 template <int kRows, int kVectors, typename B>
-HWY_INLINE void OutputColumns(const float* const* probabilities, const B* values, int padded_dim,
+HWY_INLINE void OutputColumns(const float* const* probabilities, const ValueRows<B>& values,
                               int column, const TileRow* rows, const Weights* weights,
-                              const Weights* second_weights) {
+                              const Weights* second_weights, LineFetcher& fetcher) {
   const Floats d;
   hn::Vec<Floats> sum[kRows][kVectors];
-  Accumulate(d, probabilities, kTileColumns, values + column, padded_dim, sum);
+  ClearSums(hn::Zero(d), sum);
+  for (int row = 0, piece = 0; row < kTileColumns; row += values.piece_rows, ++piece) {
+    Accumulate(d, probabilities, row, values.piece_rows, values.piece(piece) + column,
+               values.padded_dim, sum, fetcher);
+  }
   for (int r = 0; r < kRows; ++r) {
+    HWY_ALIGN float outputs[kVectors * kLanes];
+    StoreColumns<B>(d, sum[r], outputs);
     for (int v = 0; v < kVectors; ++v) {
+      const auto output = hn::Load(d, outputs + v * kLanes);
       const int lane = column + v * kLanes;
-      MergeOutput(d, sum[r][v], weights[r], rows[r].state + lane);
+      MergeOutput(d, output, weights[r], rows[r].state + lane);
       if (rows[r].second_state != nullptr) {
-        MergeOutput(d, sum[r][v], second_weights[r], rows[r].second_state + lane);
+        MergeOutput(d, output, second_weights[r], rows[r].second_state + lane);
       }
     }
   }
 }
 
 template <int kRows, typename B>
-HWY_INLINE void OutputRows(const float* const* probabilities, const B* values, int padded_dim,
+HWY_INLINE void OutputRows(const float* const* probabilities, const ValueRows<B>& values,
                            const TileRow* rows, const Weights* weights,
-                           const Weights* second_weights) {
+                           const Weights* second_weights, LineFetcher& fetcher) {
   int column = 0;
-  for (; column + kBlockVectors * kLanes <= padded_dim; column += kBlockVectors * kLanes) {
-    OutputColumns<kRows, kBlockVectors>(probabilities, values, padded_dim, column, rows, weights,
-                                        second_weights);
+  for (; column + kBlockVectors * kLanes <= values.padded_dim; column += kBlockVectors * kLanes) {
+    OutputColumns<kRows, kBlockVectors>(probabilities, values, column, rows, weights,
+                                        second_weights, fetcher);
   }
-  for (; column < padded_dim; column += kLanes) {
-    OutputColumns<kRows, 1>(probabilities, values, padded_dim, column, rows, weights,
-                            second_weights);
+  for (; column < values.padded_dim; column += kLanes) {
+    OutputColumns<kRows, 1>(probabilities, values, column, rows, weights, second_weights, fetcher);
   }
 }
 
 template <typename B>
 HWY_NOINLINE void ScoreChunk(const float* const* query, int rows, int head_dim, const B* keys,
-                             float* const* scores) {
+                             float* const* scores, LineFetcher& fetcher) {
   int r = 0;
   for (; r + kBlockRows <= rows; r += kBlockRows) {
-    ScoreRows<kBlockRows>(query + r, head_dim, keys, scores + r);
+    ScoreRows<kBlockRows>(query + r, head_dim, keys, scores + r, fetcher);
   }
-  if (rows - r == 3) ScoreRows<3>(query + r, head_dim, keys, scores + r);
-  if (rows - r == 2) ScoreRows<2>(query + r, head_dim, keys, scores + r);
-  if (rows - r == 1) ScoreRows<1>(query + r, head_dim, keys, scores + r);
+  if (rows - r == 3) ScoreRows<3>(query + r, head_dim, keys, scores + r, fetcher);
+  if (rows - r == 2) ScoreRows<2>(query + r, head_dim, keys, scores + r, fetcher);
+  if (rows - r == 1) ScoreRows<1>(query + r, head_dim, keys, scores + r, fetcher);
 }
 
 template <typename B>
-HWY_NOINLINE void OutputChunk(const float* const* probabilities, int count, const B* values,
-                              int padded_dim, const TileRow* rows, const Weights* weights,
-                              const Weights* second) {
+HWY_NOINLINE void OutputChunk(const float* const* probabilities, int count,
+                              const ValueRows<B>& values, const TileRow* rows,
+                              const Weights* weights, const Weights* second, LineFetcher& fetcher) {
   int r = 0;
   for (; r + kBlockRows <= count; r += kBlockRows) {
-    OutputRows<kBlockRows>(probabilities + r, values, padded_dim, rows + r, weights + r,
-                           second + r);
+    OutputRows<kBlockRows>(probabilities + r, values, rows + r, weights + r, second + r, fetcher);
   }
   const int left = count - r;
   if (left == 3) {
-    OutputRows<3>(probabilities + r, values, padded_dim, rows + r, weights + r, second + r);
+    OutputRows<3>(probabilities + r, values, rows + r, weights + r, second + r, fetcher);
   }
   if (left == 2) {
-    OutputRows<2>(probabilities + r, values, padded_dim, rows + r, weights + r, second + r);
+    OutputRows<2>(probabilities + r, values, rows + r, weights + r, second + r, fetcher);
   }
   if (left == 1) {
-    OutputRows<1>(probabilities + r, values, padded_dim, rows + r, weights + r, second + r);
+    OutputRows<1>(probabilities + r, values, rows + r, weights + r, second + r, fetcher);
   }
 }
 
 template <typename B>
-void AttendChunk(const Tile& tile, float scale, const TileRow* rows, int count) {
+void AttendChunk(const Tile& tile, float scale, const TileRow* rows, int count, LineFetcher& keys,
+                 LineFetcher& values) {
   HWY_ALIGN float scores[kChunkRows * kTileColumns];
   const float* query[kChunkRows];
   float* score[kChunkRows];
@@ -216,7 +299,7 @@ void AttendChunk(const Tile& tile, float scale, const TileRow* rows, int count) 
     query[r] = rows[r].query;
     score[r] = rows[r].probabilities != nullptr ? rows[r].probabilities : scores + r * kTileColumns;
   }
-  ScoreChunk(query, count, tile.head_dim, static_cast<const B*>(tile.keys), score);
+  ScoreChunk(query, count, tile.head_dim, static_cast<const B*>(tile.keys), score, keys);
 
   Weights weights[kChunkRows];
   Weights second_weights[kChunkRows];
@@ -230,18 +313,23 @@ void AttendChunk(const Tile& tile, float scale, const TileRow* rows, int count) 
     }
     if (rows[r].maximum != nullptr) *rows[r].maximum = maximum;
   }
-  if (tile.values == nullptr) return;
-  OutputChunk(score, count, static_cast<const B*>(tile.values), PaddedDim(tile.head_dim), rows,
-              weights, second_weights);
+  const bool in_pieces = tile.values == nullptr;
+  if (in_pieces && tile.value_pieces.empty()) return;
+  const int pieces = in_pieces ? static_cast<int>(tile.value_pieces.size()) : 1;
+  const ValueRows<B> value_rows = {in_pieces ? tile.value_pieces.data() : &tile.values,
+                                   kTileColumns / pieces, PaddedDim(tile.head_dim)};
+  OutputChunk(score, count, value_rows, rows, weights, second_weights, values);
 }
 
 void AttendTileImpl(const Tile& tile, float scale, const TileRow* rows, int64_t count) {
+  LineFetcher keys(tile.next_keys);
+  LineFetcher values(tile.next_values);
   for (int64_t begin = 0; begin < count; begin += kChunkRows) {
     const int chunk = static_cast<int>(std::min<int64_t>(kChunkRows, count - begin));
     if (tile.dtype == DType::kBf16) {
-      AttendChunk<uint16_t>(tile, scale, rows + begin, chunk);
+      AttendChunk<uint16_t>(tile, scale, rows + begin, chunk, keys, values);
     } else {
-      AttendChunk<float>(tile, scale, rows + begin, chunk);
+      AttendChunk<float>(tile, scale, rows + begin, chunk, keys, values);
     }
   }
 }
@@ -278,6 +366,32 @@ void GatherEightBytesImpl(const uint64_t* const* pages, int count, int head_dim,
                           char* tile) {
   int i = 0;
 #if HWY_TARGET != HWY_SCALAR
+  // Four pages and four rows at a time where vectors have two blocks of 128 bits.
+  const hn::CappedTag<uint64_t, 4> wide;
+  if (hn::MaxLanes(wide) == 4 && head_dim % 4 == 0) {
+    for (; i + 4 <= count; i += 4) {
+      char* out = tile + i * int64_t{8};
+      for (int e = 0; e < head_dim; e += 4) {
+        const auto a = hn::LoadU(wide, pages[i] + e);
+        const auto b = hn::LoadU(wide, pages[i + 1] + e);
+        const auto c = hn::LoadU(wide, pages[i + 2] + e);
+        const auto f = hn::LoadU(wide, pages[i + 3] + e);
+        const auto left_even = hn::InterleaveLower(wide, a, b);
+        const auto left_odd = hn::InterleaveUpper(wide, a, b);
+        const auto right_even = hn::InterleaveLower(wide, c, f);
+        const auto right_odd = hn::InterleaveUpper(wide, c, f);
+        const auto row_0 = hn::ConcatLowerLower(wide, right_even, left_even);
+        const auto row_1 = hn::ConcatLowerLower(wide, right_odd, left_odd);
+        const auto row_2 = hn::ConcatUpperUpper(wide, right_even, left_even);
+        const auto row_3 = hn::ConcatUpperUpper(wide, right_odd, left_odd);
+        hn::StoreU(row_0, wide, reinterpret_cast<uint64_t*>(out));
+        hn::StoreU(row_1, wide, reinterpret_cast<uint64_t*>(out + row_bytes));
+        hn::StoreU(row_2, wide, reinterpret_cast<uint64_t*>(out + 2 * row_bytes));
+        hn::StoreU(row_3, wide, reinterpret_cast<uint64_t*>(out + 3 * row_bytes));
+        out += 4 * row_bytes;
+      }
+    }
+  }
   const hn::Full128<uint64_t> d;
   for (; i + 2 <= count; i += 2) {
     char* out = tile + i * int64_t{8};
@@ -314,7 +428,9 @@ HWY_INLINE void ProductColumns(D d, const float* const* a, int64_t depth, const 
                                int64_t columns, int64_t column, float* const* c) {
   constexpr int kWidth = static_cast<int>(hn::MaxLanes(D()));
   hn::Vec<D> sum[kRows][kVectors];
-  Accumulate(d, a, depth, b + column, columns, sum);
+  LineFetcher nothing;
+  ClearSums(hn::Zero(d), sum);
+  Accumulate(d, a, 0, depth, b + column, columns, sum, nothing);
   for (int r = 0; r < kRows; ++r) {
     for (int v = 0; v < kVectors; ++v) hn::StoreU(sum[r][v], d, c[r] + column + v * kWidth);
   }

@@ -30,12 +30,23 @@ constexpr int StateFloats(int head_dim) { return PaddedDim(head_dim) + 16; }
 inline float& StateMaximum(float* state, int head_dim) { return state[PaddedDim(head_dim)]; }
 inline float& StateSum(float* state, int head_dim) { return state[PaddedDim(head_dim) + 1]; }
 
+// Memory in pieces of one size, to be fetched into the cache.
+struct MemoryPieces {
+  absl::Span<const void* const> begins;
+  int64_t piece_bytes = 0;
+};
+
 // 64 keys and values of one KV head. Finite everywhere, also in columns that nobody asks for.
 struct Tile {
   const void* keys = nullptr;    // [head_dim, 64]
-  const void* values = nullptr;  // [64, PaddedDim(head_dim)]; null: no output is wanted
+  const void* values = nullptr;  // [64, PaddedDim(head_dim)]; null: in pieces, or not wanted
   DType dtype = DType::kF32;     // bf16 or f32
   int head_dim = 0;
+  // Without `values`: their rows in pieces of as many rows each. Empty: no output is wanted.
+  absl::Span<const void* const> value_pieces;
+  // What the next tile will be loaded from: fetched while this one is computed.
+  MemoryPieces next_keys;
+  MemoryPieces next_values;
 };
 
 // The columns of tile `tile` that stand for positions [begin, end).

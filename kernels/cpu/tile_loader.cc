@@ -50,6 +50,8 @@ TileLoader::TileLoader(const KvLayerView& kv, absl::Span<const int32_t> pages,
       layout_(*kv.layout),
       pages_(pages),
       length_tokens_(length_tokens),
+      complete_entries_(
+          layout_.has_summaries ? CompleteSubBlocks(length_tokens, layout_.nsa.stride_tokens) : 0),
       kv_head_(kv_head),
       scratch_(scratch) {}
 
@@ -81,26 +83,35 @@ Tile TileLoader::Entries(int64_t tile, int64_t rows, bool with_values) {
   const int head_dim = layout_.head_dim;
   const bool widen = layout_.summary_dtype != DType::kF32 &&
                      (rows > kRowsServedInPlace || PaddedDim(head_dim) != head_dim);
-  return {EntryKeys(tile, widen), with_values ? EntryValues(tile, widen) : nullptr,
-          widen ? DType::kF32 : layout_.summary_dtype, head_dim};
+  Tile loaded{EntryKeys(tile, widen), nullptr, widen ? DType::kF32 : layout_.summary_dtype,
+              head_dim};
+  if (!with_values) return loaded;
+  const Share valid = EntryColumns(tile);
+  if (!widen && PaddedDim(head_dim) == head_dim && valid.begin == 0 && valid.end == kTileColumns) {
+    const int pieces = EntryPages(kv_.summary_values, tile, scratch_.value_pieces.data());
+    loaded.value_pieces = absl::MakeConstSpan(scratch_.value_pieces).first(pieces);
+  } else {
+    loaded.values = EntryValues(tile, widen);
+  }
+  return loaded;
 }
 
 Share TileLoader::EntryColumns(int64_t tile) const {
   const int64_t first_entry = tile * kTileColumns;
-  const int64_t complete = CompleteSubBlocks(length_tokens_, layout_.nsa.stride_tokens);
   const int64_t begin = std::clamp<int64_t>(layout_.open_entries() - first_entry, 0, kTileColumns);
-  return {begin, std::clamp<int64_t>(complete - first_entry, begin, kTileColumns)};
+  return {begin, std::clamp<int64_t>(complete_entries_ - first_entry, begin, kTileColumns)};
 }
 
 int TileLoader::EntryPages(const TensorView& array, int64_t tile, const void** pages) const {
+  // A tile is as many whole pages as an entry's stride has tokens.
+  const int64_t first_page = tile * layout_.nsa.stride_tokens;
+  const int64_t entries =
+      std::clamp<int64_t>(complete_entries_ - tile * kTileColumns, 0, kTileColumns);
   const int entries_per_page = layout_.entries_per_page();
-  const int64_t complete = CompleteSubBlocks(length_tokens_, layout_.nsa.stride_tokens);
-  int count = 0;
-  for (int64_t column = 0; column < kTileColumns; column += entries_per_page) {
-    const int64_t entry = tile * kTileColumns + column;
-    if (entry >= complete) break;
-    pages[count++] = HeadOf(array, pages_[layout_.page_of_entry(entry)], kv_head_);
-  }
+  const int count = static_cast<int>((entries + entries_per_page - 1) / entries_per_page);
+  const char* begin = HeadOf(array, 0, kv_head_);
+  const int64_t page_bytes = HeadOf(array, 1, kv_head_) - begin;
+  for (int i = 0; i < count; ++i) pages[i] = begin + pages_[first_page + i] * page_bytes;
   return count;
 }
 
@@ -146,6 +157,23 @@ const void* TileLoader::EntryValues(int64_t tile, bool widen) {
   std::memset(bytes, 0, valid.begin * row_bytes);
   std::memset(bytes + valid.end * row_bytes, 0, (kTileColumns - valid.end) * row_bytes);
   return values;
+}
+
+void TileLoader::FetchTokens(int64_t next, Tile& loaded) const {
+  const int64_t bytes = cpu::TokenBytes(layout_, kPageTokens) / 2;
+  scratch_.next_keys[0] = HeadOf(kv_.keys, pages_[next], kv_head_);
+  scratch_.next_values[0] = HeadOf(kv_.values, pages_[next], kv_head_);
+  loaded.next_keys = {absl::MakeConstSpan(scratch_.next_keys).first(1), bytes};
+  loaded.next_values = {absl::MakeConstSpan(scratch_.next_values).first(1), bytes};
+}
+
+void TileLoader::FetchEntries(int64_t next, Tile& loaded) const {
+  const int64_t bytes = cpu::EntryBytes(layout_, layout_.entries_per_page(), false);
+  const int keys = EntryPages(kv_.summary_keys, next, scratch_.next_keys.data());
+  loaded.next_keys = {absl::MakeConstSpan(scratch_.next_keys).first(keys), bytes};
+  if (loaded.values == nullptr && loaded.value_pieces.empty()) return;
+  const int values = EntryPages(kv_.summary_values, next, scratch_.next_values.data());
+  loaded.next_values = {absl::MakeConstSpan(scratch_.next_values).first(values), bytes};
 }
 
 int64_t TileLoader::TokenBytes(int64_t tile) const {

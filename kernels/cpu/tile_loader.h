@@ -24,6 +24,10 @@ class TileLoader {
   // Entries [64 tile, 64 tile + 64).
   Tile Entries(int64_t tile, int64_t rows, bool with_values);
 
+  // Has `loaded` fetch, while it is computed, what tile `next` will be loaded from.
+  void FetchTokens(int64_t next, Tile& loaded) const;
+  void FetchEntries(int64_t next, Tile& loaded) const;
+
   int64_t TokenBytes(int64_t tile) const;
   int64_t EntryBytes(int64_t tile, bool with_values) const;
 
@@ -40,6 +44,7 @@ class TileLoader {
   const KvLayout& layout_;
   absl::Span<const int32_t> pages_;
   int64_t length_tokens_;
+  int64_t complete_entries_;  // named by their last sub-blocks: those below this one
   int kv_head_;
   AttentionScratch& scratch_;
 };

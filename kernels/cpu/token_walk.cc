@@ -43,7 +43,8 @@ float* TokenWalk::State(int64_t step, int branch, int64_t row) const {
   return states_ + step * step_stride_ + index * StateFloats(head_dim_);
 }
 
-int64_t TokenWalk::Attend(int64_t step, int64_t tile, absl::Span<const TileVisit> visits) const {
+int64_t TokenWalk::Attend(int64_t step, int64_t tile, absl::Span<const TileVisit> visits,
+                          int64_t next_tile) const {
   AttentionScratch& scratch = ThreadScratch();
   if (step_stride_ != 0) ClearStates(step);
   scratch.rows.clear();
@@ -71,7 +72,9 @@ int64_t TokenWalk::Attend(int64_t step, int64_t tile, absl::Span<const TileVisit
   TileLoader loader(kv_, batch_.pages(block_.row), batch_.length_tokens(block_.row), kv_head_,
                     scratch);
   const float scale = 1.0F / std::sqrt(static_cast<float>(head_dim_));
-  AttendTile(loader.Tokens(tile, static_cast<int64_t>(scratch.rows.size())), scale, scratch.rows);
+  Tile loaded = loader.Tokens(tile, static_cast<int64_t>(scratch.rows.size()));
+  if (next_tile >= 0) loader.FetchTokens(next_tile, loaded);
+  AttendTile(loaded, scale, scratch.rows);
   return loader.TokenBytes(tile);
 }
 

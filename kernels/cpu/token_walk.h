@@ -25,8 +25,10 @@ class TokenWalk {
   void ClearStates(int64_t step) const;
 
   // Lets `visits` of tile `tile`, not empty, have their share of it; `step` counts the tiles that
-  // the whole walk touches, ascending. Returns the bytes loaded.
-  int64_t Attend(int64_t step, int64_t tile, absl::Span<const TileVisit> visits) const;
+  // the whole walk touches, ascending. `next_tile`, unless -1, is the one that follows it. Returns
+  // the bytes loaded.
+  int64_t Attend(int64_t step, int64_t tile, absl::Span<const TileVisit> visits,
+                 int64_t next_tile) const;
   // The states of steps [1, steps) into those of step 0.
   void MergeSteps(int64_t steps) const;
 

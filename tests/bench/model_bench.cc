@@ -2,7 +2,7 @@
 // where they go, sparse beside dense in one run, against what the machine can do.
 //
 //   model_bench MODEL_DIRECTORY [--threads N] [--lengths 4096,8192,32768] [--decode 2048,32768]
-//               [--dense 4096,32768] [--commit ID]
+//               [--dense 4096,32768] [--decode-tokens 128] [--commit ID]
 //
 // Prints a table, and as its last line one JSON object.
 #include <algorithm>
@@ -29,7 +29,6 @@ namespace longspan {
 namespace {
 
 constexpr int32_t kChunkTokens = 512;
-constexpr int kDecodeTokens = 128;
 
 using Clock = std::chrono::steady_clock;
 
@@ -87,21 +86,22 @@ Json MeasurePeaks(Backend& backend, int threads) {
 
 class Bench {
  public:
-  Bench(const std::string& directory, int threads, int64_t max_tokens)
-      : backend_(ValueOrDie(CreateCpuBackend({.threads = threads}))) {
+  Bench(const std::string& directory, int threads, int64_t max_tokens, int decode_tokens)
+      : backend_(ValueOrDie(CreateCpuBackend({.threads = threads}))),
+        decode_tokens_(decode_tokens) {
     Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory));
     const DType dtype =
         checkpoint.config().weight_dtype == DType::kF32 ? DType::kF32 : DType::kBf16;
     model_ = ValueOrDie(LoadModel(checkpoint.config(), checkpoint, dtype, &backend_));
     RunnerOptions options;
-    options.pages = PagesForTokens(max_tokens + kDecodeTokens + 1);
+    options.pages = PagesForTokens(max_tokens + decode_tokens + 1);
     options.slots = 1;
     options.step.max_step_tokens = kChunkTokens;
     runner_ = ValueOrDie(CreateInlineRunner(model_.get(), &backend_, options));
     pages_.resize(options.pages);
     std::iota(pages_.begin(), pages_.end(), 0);
     std::mt19937 random(1);
-    for (int64_t i = 0; i < max_tokens + kDecodeTokens + 1; ++i) {
+    for (int64_t i = 0; i < max_tokens + decode_tokens + 1; ++i) {
       tokens_.push_back(static_cast<int32_t>(random() % model_->config.vocabulary));
     }
   }
@@ -127,17 +127,17 @@ class Bench {
     backend_.TakeSeconds();
     const auto start = Clock::now();
     std::vector<double> token_us;
-    for (int i = 0; i < kDecodeTokens; ++i) {
+    for (int i = 0; i < decode_tokens_; ++i) {
       const auto token_start = Clock::now();
       Read(context_tokens + i, 1, dense);
       token_us.push_back(SecondsSince(token_start) * 1e6);
     }
-    Json report = Report("decode", context_tokens, kDecodeTokens, SecondsSince(start), dense);
+    Json report = Report("decode", context_tokens, decode_tokens_, SecondsSince(start), dense);
     std::sort(token_us.begin(), token_us.end());
-    report["median_us_per_token"] = token_us[kDecodeTokens / 2];
+    report["median_us_per_token"] = token_us[decode_tokens_ / 2];
     std::printf("        median %.1f us/token, fastest tenth below %.1f, slowest above %.1f\n",
-                token_us[kDecodeTokens / 2], token_us[kDecodeTokens / 10],
-                token_us[kDecodeTokens * 9 / 10]);
+                token_us[decode_tokens_ / 2], token_us[decode_tokens_ / 10],
+                token_us[decode_tokens_ * 9 / 10]);
     return report;
   }
 
@@ -191,6 +191,7 @@ class Bench {
   }
 
   TimingBackend backend_;
+  const int decode_tokens_;
   std::unique_ptr<Model> model_;
   std::unique_ptr<Runner> runner_;
   std::vector<int32_t> pages_;
@@ -204,12 +205,14 @@ int Main(int argc, char** argv) {
   std::vector<int64_t> lengths = {4096, 8192, 32768};
   std::vector<int64_t> decode = {2048, 32768};
   std::vector<int64_t> dense = {4096, 32768};
+  int decode_tokens = 128;
   CLI::App app("Prefill and decode of a model on the CPU backend");
   app.add_option("model", directory)->required();
   app.add_option("--threads", threads);
   app.add_option("--lengths", lengths)->delimiter(',');
   app.add_option("--decode", decode)->delimiter(',');
   app.add_option("--dense", dense)->delimiter(',');
+  app.add_option("--decode-tokens", decode_tokens)->check(CLI::PositiveNumber);
   app.add_option("--commit", commit);
   CLI11_PARSE(app, argc, argv);
 
@@ -217,7 +220,7 @@ int Main(int argc, char** argv) {
   for (const auto& list : {lengths, decode, dense}) {
     for (int64_t tokens : list) longest = std::max(longest, tokens);
   }
-  Bench bench(directory, threads, longest);
+  Bench bench(directory, threads, longest, decode_tokens);
   Json results = Json::array();
   const Json peaks = MeasurePeaks(bench.backend(), threads);
   std::printf("%s, %d threads; products %.0f GFLOP/s bf16, %.0f fp32; copy %.1f GB/s\n",

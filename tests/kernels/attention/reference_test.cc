@@ -55,8 +55,7 @@ void CheckRope(const Layer& layer) {
       reference::Rotate(layer.ReferenceRope(), t, expected.at(t, head));
     }
   }
-  // fp32 angles of some hundred radians are off by up to 3e-5.
-  EXPECT_LT(ErrorOf(layer.Keys(0), expected).value(), 2e-5 + Tolerance(setup.kv_dtype));
+  EXPECT_LT(ErrorOf(layer.Keys(0), expected).value(), Tolerance(setup.kv_dtype));
 }
 
 void CheckEntries(const Layer& layer) {
@@ -67,7 +66,7 @@ void CheckEntries(const Layer& layer) {
                           pre_rope ? layer.UnrotatedKeys(0) : layer.Keys(0), layer.Values(0));
   const reference::CompressedEntries found = layer.Entries(0);
   ASSERT_EQ(found.keys.tokens, expected.keys.tokens);
-  EXPECT_LT(ErrorOf(found.keys, expected.keys).value(), 2e-5 + Tolerance(setup.kv_dtype));
+  EXPECT_LT(ErrorOf(found.keys, expected.keys).value(), Tolerance(setup.kv_dtype));
   if (!setup.nsa.compress_values) return;
   EXPECT_LT(ErrorOf(found.values, expected.values).value(), Tolerance(setup.kv_dtype));
 }

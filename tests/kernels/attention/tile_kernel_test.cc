@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <vector>
 
@@ -121,6 +122,68 @@ TEST(AttendTileTest, Bf16TilesGiveTheBitsOfWidenedOnes) {
   row.state = wide.data();
   AttendTile({wide_keys.data(), wide_values.data(), DType::kF32, kHeadDim}, 1.0F, {&row, 1});
   EXPECT_EQ(narrow, wide);
+}
+
+// Also with memory to be fetched ahead, which must not matter.
+TEST(AttendTileTest, ValuesInPiecesGiveTheBitsOfOneRun) {
+  const RandomTile random(3);
+  const std::vector<float> queries = Floats(5 * kHeadDim, 9);
+  for (int piece_rows : {1, 4, 16, 64}) {
+    std::vector<const void*> pieces;
+    for (int row = 0; row < kTileColumns; row += piece_rows) {
+      pieces.push_back(random.values.data() + row * kHeadDim);
+    }
+    Tile in_pieces = random.tile();
+    in_pieces.values = nullptr;
+    in_pieces.value_pieces = pieces;
+    in_pieces.next_keys = in_pieces.next_values = {pieces, 100};
+    for (int rows = 1; rows <= 5; ++rows) {
+      std::vector<std::vector<float>> states(2 * rows, EmptyState());
+      std::vector<TileRow> tile_rows(rows);
+      for (const Tile& tile : {random.tile(), in_pieces}) {
+        for (int r = 0; r < rows; ++r) {
+          tile_rows[r].query = queries.data() + r * kHeadDim;
+          tile_rows[r].columns = 0x123456789abcdef1ULL << r;
+          tile_rows[r].state = states[tile.values == nullptr ? rows + r : r].data();
+        }
+        AttendTile(tile, 0.125F, tile_rows);
+      }
+      for (int r = 0; r < rows; ++r) {
+        EXPECT_EQ(states[r], states[rows + r]) << "row " << r << ", pieces of " << piece_rows;
+      }
+    }
+  }
+}
+
+TEST(GatherColumnsTest, PutsPagesSideBySide) {
+  for (int piece_bytes : {2, 4, 8, 16}) {
+    for (int head_dim : {6, 8, 38, 64}) {
+      for (int page_count : {1, 2, 3, 4, 7, 16}) {
+        std::vector<std::vector<uint8_t>> memory;
+        std::vector<const void*> pages;
+        for (int page = 0; page < page_count; ++page) {
+          memory.emplace_back(head_dim * piece_bytes);
+          for (size_t i = 0; i < memory.back().size(); ++i) {
+            memory.back()[i] = static_cast<uint8_t>(31 * page + 7 * i + i / 256);
+          }
+        }
+        for (const std::vector<uint8_t>& page : memory) pages.push_back(page.data());
+        const int row_bytes = 16 * piece_bytes;
+        std::vector<uint8_t> tile(head_dim * row_bytes, 0xee);
+        GatherColumns(pages, piece_bytes, head_dim, row_bytes, tile.data());
+        for (int e = 0; e < head_dim; ++e) {
+          for (int byte = 0; byte < row_bytes; ++byte) {
+            const int page = byte / piece_bytes;
+            const int expected =
+                page < page_count ? memory[page][e * piece_bytes + byte % piece_bytes] : 0xee;
+            ASSERT_EQ(tile[e * row_bytes + byte], expected)
+                << "row " << e << ", byte " << byte << ", pieces of " << piece_bytes << ", "
+                << page_count << " pages, head_dim " << head_dim;
+          }
+        }
+      }
+    }
+  }
 }
 
 TEST(Bf16Test, RoundsToNearestEvenAndKeepsNaN) {
