@@ -36,8 +36,20 @@ struct Engine::Thread {
   void Publish() {
     const EngineLoad now = core.Load();
     heartbeat_us.store(SteadyNowUs(), std::memory_order_relaxed);
+    {
+      MutexLock lock(&mutex);
+      load = now;
+    }
+    published.NotifyAll();
+  }
+
+  // Idle, and told so: what ended is in the load as well.
+  bool WaitIdle(absl::Duration timeout) {
     MutexLock lock(&mutex);
-    load = now;
+    return published.WaitFor(&mutex, absl::ToChronoNanoseconds(timeout),
+                             [this]() LONGSPAN_REQUIRES(mutex) {
+                               return core.inbox().empty() && load.running_requests == 0;
+                             });
   }
 
   EngineCore core;
@@ -46,6 +58,7 @@ struct Engine::Thread {
   std::atomic<int64_t> heartbeat_us;
   absl::Status stop_reason;  // written before `stopping`
   Mutex mutex;
+  ConditionVariable published;
   EngineLoad load LONGSPAN_GUARDED_BY(mutex);
   std::thread thread;
 };
@@ -77,7 +90,7 @@ void Engine::Drain() {
 bool Engine::Idle() const { return thread_->core.inbox().empty(); }
 
 bool Engine::WaitIdle(absl::Time deadline) const {
-  return thread_->core.inbox().WaitEmpty(deadline - absl::Now());
+  return thread_->WaitIdle(deadline - absl::Now());
 }
 
 void Engine::Stop(absl::Status reason) {

@@ -70,7 +70,7 @@ class Engine {
   void Drain();
   // True once nothing waits or runs.
   bool Idle() const;
-  // Waits for that, at most until `deadline`; any thread.
+  // Waits until Load says so too, at most until `deadline`; any thread.
   bool WaitIdle(absl::Time deadline) const;
   // Ends everything with `reason` and stops the thread.
   void Stop(absl::Status reason);

@@ -38,9 +38,9 @@ void EngineCore::Enqueue(std::unique_ptr<Request> request) {
 void EngineCore::AbortRequest(const AbortCommand& command) {
   const auto abort_in = [&](auto& requests) {
     for (auto& request : requests) {
-      if (!request->ended && request->request->id == command.request_id) {
-        Fail(*request, command.reason, command.asked_us);
-      }
+      const Request& asked = *request->request;
+      const bool meant = asked.id == command.request_id || asked.call_id == command.request_id;
+      if (meant && !request->ended) Fail(*request, command.reason, command.asked_us);
     }
   };
   abort_in(waiting_);

@@ -16,8 +16,11 @@ namespace longspan {
 namespace {
 
 constexpr const char* kServiceName = "longspan.v1.Inference";
-// Room for the message around a prompt of max_body_bytes.
-constexpr int kEnvelopeBytes = 64 * 1024;
+// The library refuses a message over its limit before we see the call, and can name no flag. So it
+// takes messages up to this many times ours, which the service then refuses in its own words. That
+// costs no memory: the library looks at the limit when it has read a message to its end. (Its
+// resource quota would bound that, but when it is used up it cuts off other clients' streams.)
+constexpr int kRefusableFactor = 4;
 
 struct LibraryLog {
   Mutex mutex;
@@ -57,11 +60,9 @@ void SetGrpcLibraryLog(GrpcLibraryLog log) {
 struct GrpcServer::State {
   State(GrpcServerOptions given, Admission* admission, RequestObserver* observer)
       : options(std::move(given)),
-        max_receive_bytes(static_cast<int>(admission->limits().max_body_bytes) + kEnvelopeBytes),
         service(admission, &writer, observer, options.units, options.on_exchange) {}
 
   const GrpcServerOptions options;
-  const int max_receive_bytes;
   GrpcWriterThread writer;
   InferenceService service;
   std::unique_ptr<grpc::Server> server;
@@ -80,7 +81,8 @@ absl::Status GrpcServer::Start() {
   int port = 0;
   builder.AddListeningPort(state_->options.address, grpc::InsecureServerCredentials(), &port);
   builder.RegisterService(&state_->service);
-  builder.SetMaxReceiveMessageSize(state_->max_receive_bytes);
+  builder.SetMaxReceiveMessageSize(kRefusableFactor *
+                                   static_cast<int>(state_->service.max_message_bytes()));
   // Two servers on one port would share connections at random.
   builder.AddChannelArgument(GRPC_ARG_ALLOW_REUSEPORT, 0);
   state_->server = builder.BuildAndStart();

@@ -8,10 +8,14 @@
 #include "server/grpc_generate.h"
 #include "server/grpc_info.h"
 #include "server/grpc_mapping.h"
+#include "server/status_map.h"
 #include "server/validator.h"
 
 namespace longspan {
 namespace {
+
+// Room for the message around a prompt of max_body_bytes.
+constexpr size_t kEnvelopeBytes = 64 * 1024;
 
 // Ends a call before it begins.
 class RefusedReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer> {
@@ -24,12 +28,20 @@ absl::Status CheckModel(bool has_model, const std::string& asked, const ServedMo
   return has_model ? ValidateModelName(asked, served) : absl::OkStatus();
 }
 
-absl::StatusOr<GenerateCall> ReadGenerateCall(const grpc::ByteBuffer& bytes,
-                                              v1::ResponseOptions* asked) {
-  LONGSPAN_ASSIGN_OR_RETURN(auto message, ParseMessage<v1::GenerateRequest>(bytes));
-  *asked = message.response();
+v1::TokenizeResponse ToProto(Admission::Tokenized tokenized, const ServedModel& model) {
+  v1::TokenizeResponse response;
+  response.mutable_token_ids()->Add(tokenized.token_ids.begin(), tokenized.token_ids.end());
+  for (std::string& text : tokenized.token_strings) response.add_token_strings(std::move(text));
+  response.set_max_context_tokens(model.max_context_tokens);
+  return response;
+}
+
+absl::StatusOr<GenerateCall> ReadCall(absl::StatusOr<v1::GenerateRequest> message,
+                                      v1::ResponseOptions* asked) {
+  LONGSPAN_RETURN_IF_ERROR(message.status());
+  *asked = message->response();
   LONGSPAN_RETURN_IF_ERROR(CheckResponseOptions(*asked));
-  return ToGenerateCall(std::move(message));
+  return ToGenerateCall(*std::move(message));
 }
 
 }  // namespace
@@ -52,26 +64,37 @@ InferenceService::Ended InferenceService::Ending(const grpc::CallbackServerConte
   };
 }
 
+size_t InferenceService::max_message_bytes() const {
+  return admission_->limits().max_body_bytes + kEnvelopeBytes;
+}
+
 template <typename Request>
-InferenceService::Finish InferenceService::Finishing(const grpc::CallbackServerContext* context,
-                                                     std::string method,
-                                                     grpc::ServerUnaryReactor* reactor) const {
-  return [reactor, ended = Ending(context, std::move(method))](const absl::Status& status) {
+absl::StatusOr<Request> InferenceService::Read(const grpc::ByteBuffer& bytes) const {
+  if (bytes.Length() <= max_message_bytes()) return ParseMessage<Request>(bytes);
+  return WithCode(absl::ResourceExhaustedError(
+                      absl::StrCat("The message has ", bytes.Length(), " bytes; at most ",
+                                   max_message_bytes(), " are allowed (--max-body-bytes, and ",
+                                   kEnvelopeBytes, " for what stands around the prompt).")),
+                  kBodyTooLarge);
+}
+
+template <typename Request, typename Serve>
+grpc::ServerUnaryReactor* InferenceService::Begin(grpc::CallbackServerContext* context,
+                                                  const char* method,
+                                                  const grpc::ByteBuffer* request,
+                                                  const Serve& serve) const {
+  grpc::ServerUnaryReactor* reactor = context->DefaultReactor();
+  const Finish finish = [reactor, ended = Ending(context, method)](const absl::Status& status) {
     const grpc::Status end = ToGrpcStatus(InFieldsOf(*Request::descriptor(), status));
     ended("", end);
     reactor->Finish(end);
   };
-}
-
-template <typename Request>
-grpc::ServerUnaryReactor* InferenceService::Answer(
-    grpc::CallbackServerContext* context, const char* method, const grpc::ByteBuffer* request,
-    grpc::ByteBuffer* response,
-    const std::function<absl::Status(const Request&, grpc::ByteBuffer*)>& answer) {
-  grpc::ServerUnaryReactor* reactor = context->DefaultReactor();
-  const Finish finish = Finishing<Request>(context, method, reactor);
-  absl::StatusOr<Request> message = ParseMessage<Request>(*request);
-  finish(message.ok() ? answer(*message, response) : message.status());
+  absl::StatusOr<Request> message = Read<Request>(*request);
+  if (message.ok()) {
+    serve(*std::move(message), finish);
+  } else {
+    finish(message.status());
+  }
   return reactor;
 }
 
@@ -79,7 +102,7 @@ grpc::ServerWriteReactor<grpc::ByteBuffer>* InferenceService::Generate(
     grpc::CallbackServerContext* context, const grpc::ByteBuffer* request) {
   auto ended = Ending(context, "Generate");
   v1::ResponseOptions asked;
-  absl::StatusOr<GenerateCall> call = ReadGenerateCall(*request, &asked);
+  absl::StatusOr<GenerateCall> call = ReadCall(Read<v1::GenerateRequest>(*request), &asked);
   if (!call.ok()) {
     observer_->OnCompletionEnded(Protocol::kGrpc, call.status(), std::nullopt);
     const grpc::Status status =
@@ -94,104 +117,84 @@ grpc::ServerWriteReactor<grpc::ByteBuffer>* InferenceService::Generate(
 grpc::ServerUnaryReactor* InferenceService::Tokenize(grpc::CallbackServerContext* context,
                                                      const grpc::ByteBuffer* request,
                                                      grpc::ByteBuffer* response) {
-  grpc::ServerUnaryReactor* reactor = context->DefaultReactor();
-  const Finish finish = Finishing<v1::TokenizeRequest>(context, "Tokenize", reactor);
-  absl::StatusOr<v1::TokenizeRequest> message = ParseMessage<v1::TokenizeRequest>(*request);
-  absl::Status status = message.status();
-  if (status.ok()) {
-    status = CheckModel(message->has_model(), message->model(), admission_->model());
-  }
-  if (!status.ok()) {
-    finish(status);
-    return reactor;
-  }
-  const bool add_special = !message->has_add_special_tokens() || message->add_special_tokens();
-  admission_->Tokenize(std::move(*message->mutable_text()), add_special, message->token_strings(),
-                       [this, response, finish](absl::StatusOr<Admission::Tokenized> tokenized) {
-                         if (tokenized.ok()) {
-                           v1::TokenizeResponse answer;
-                           answer.mutable_token_ids()->Add(tokenized->token_ids.begin(),
-                                                           tokenized->token_ids.end());
-                           for (std::string& text : tokenized->token_strings)
-                             answer.add_token_strings(std::move(text));
-                           answer.set_max_context_tokens(admission_->model().max_context_tokens);
-                           *response = SerializeMessage(answer);
-                         }
-                         finish(tokenized.status());
-                       });
-  return reactor;
+  const auto serve = [this, response](v1::TokenizeRequest asked, const Finish& finish) {
+    const absl::Status named = CheckModel(asked.has_model(), asked.model(), admission_->model());
+    if (!named.ok()) return finish(named);
+    const bool add_special = !asked.has_add_special_tokens() || asked.add_special_tokens();
+    admission_->Tokenize(
+        std::move(*asked.mutable_text()), add_special, asked.token_strings(),
+        [this, response, finish](absl::StatusOr<Admission::Tokenized> tokenized) {
+          const absl::Status status = tokenized.status();
+          if (status.ok()) {
+            *response = SerializeMessage(ToProto(*std::move(tokenized), admission_->model()));
+          }
+          finish(status);
+        });
+  };
+  return Begin<v1::TokenizeRequest>(context, "Tokenize", request, serve);
 }
 
 grpc::ServerUnaryReactor* InferenceService::Detokenize(grpc::CallbackServerContext* context,
                                                        const grpc::ByteBuffer* request,
                                                        grpc::ByteBuffer* response) {
-  grpc::ServerUnaryReactor* reactor = context->DefaultReactor();
-  const Finish finish = Finishing<v1::DetokenizeRequest>(context, "Detokenize", reactor);
-  absl::StatusOr<v1::DetokenizeRequest> message = ParseMessage<v1::DetokenizeRequest>(*request);
-  absl::Status status = message.status();
-  if (status.ok()) {
-    status = CheckModel(message->has_model(), message->model(), admission_->model());
-  }
-  if (!status.ok()) {
-    finish(status);
-    return reactor;
-  }
-  admission_->Detokenize(
-      std::vector<int64_t>(message->token_ids().begin(), message->token_ids().end()),
-      message->skip_special_tokens(), [response, finish](absl::StatusOr<std::string> text) {
-        if (text.ok()) {
-          v1::DetokenizeResponse answer;
-          answer.set_text(*text);
-          *response = SerializeMessage(answer);
-        }
-        finish(text.status());
-      });
-  return reactor;
+  const auto serve = [this, response](const v1::DetokenizeRequest& asked, const Finish& finish) {
+    const absl::Status named = CheckModel(asked.has_model(), asked.model(), admission_->model());
+    if (!named.ok()) return finish(named);
+    admission_->Detokenize({asked.token_ids().begin(), asked.token_ids().end()},
+                           asked.skip_special_tokens(),
+                           [response, finish](absl::StatusOr<std::string> text) {
+                             if (text.ok()) {
+                               v1::DetokenizeResponse answer;
+                               answer.set_text(*text);
+                               *response = SerializeMessage(answer);
+                             }
+                             finish(text.status());
+                           });
+  };
+  return Begin<v1::DetokenizeRequest>(context, "Detokenize", request, serve);
 }
 
 grpc::ServerUnaryReactor* InferenceService::Abort(grpc::CallbackServerContext* context,
                                                   const grpc::ByteBuffer* request,
                                                   grpc::ByteBuffer* response) {
-  return Answer<v1::AbortRequest>(context, "Abort", request, response,
-                                  [this](const v1::AbortRequest& abort, grpc::ByteBuffer* answer) {
-                                    LONGSPAN_RETURN_IF_ERROR(admission_->Abort(abort.request_id()));
-                                    *answer = SerializeMessage(v1::AbortResponse());
-                                    return absl::OkStatus();
-                                  });
+  const auto serve = [this, response](const v1::AbortRequest& asked, const Finish& finish) {
+    *response = SerializeMessage(v1::AbortResponse());
+    finish(admission_->Abort(asked.request_id()));
+  };
+  return Begin<v1::AbortRequest>(context, "Abort", request, serve);
 }
 
 grpc::ServerUnaryReactor* InferenceService::GetModelInfo(grpc::CallbackServerContext* context,
                                                          const grpc::ByteBuffer* request,
                                                          grpc::ByteBuffer* response) {
-  return Answer<v1::GetModelInfoRequest>(
-      context, "GetModelInfo", request, response,
-      [this](const v1::GetModelInfoRequest& /*asked*/, grpc::ByteBuffer* answer) {
-        *answer = SerializeMessage(ModelInfo(admission_->model(), admission_->limits()));
-        return absl::OkStatus();
-      });
+  const auto serve = [this, response](const v1::GetModelInfoRequest& /*asked*/,
+                                      const Finish& finish) {
+    *response = SerializeMessage(ModelInfo(admission_->model(), admission_->limits()));
+    finish(absl::OkStatus());
+  };
+  return Begin<v1::GetModelInfoRequest>(context, "GetModelInfo", request, serve);
 }
 
 grpc::ServerUnaryReactor* InferenceService::GetServerInfo(grpc::CallbackServerContext* context,
                                                           const grpc::ByteBuffer* request,
                                                           grpc::ByteBuffer* response) {
-  return Answer<v1::GetServerInfoRequest>(
-      context, "GetServerInfo", request, response,
-      [this](const v1::GetServerInfoRequest& /*asked*/, grpc::ByteBuffer* answer) {
-        *answer =
-            SerializeMessage(ServerInfo(admission_->model(), admission_->engine().Load(), units_));
-        return absl::OkStatus();
-      });
+  const auto serve = [this, response](const v1::GetServerInfoRequest& /*asked*/,
+                                      const Finish& finish) {
+    *response =
+        SerializeMessage(ServerInfo(admission_->model(), admission_->engine().Load(), units_));
+    finish(absl::OkStatus());
+  };
+  return Begin<v1::GetServerInfoRequest>(context, "GetServerInfo", request, serve);
 }
 
 grpc::ServerUnaryReactor* InferenceService::GetLoad(grpc::CallbackServerContext* context,
                                                     const grpc::ByteBuffer* request,
                                                     grpc::ByteBuffer* response) {
-  return Answer<v1::GetLoadRequest>(
-      context, "GetLoad", request, response,
-      [this](const v1::GetLoadRequest& /*asked*/, grpc::ByteBuffer* answer) {
-        *answer = SerializeMessage(LoadInfo(admission_->engine().Load()));
-        return absl::OkStatus();
-      });
+  const auto serve = [this, response](const v1::GetLoadRequest& /*asked*/, const Finish& finish) {
+    *response = SerializeMessage(LoadInfo(admission_->engine().Load()));
+    finish(absl::OkStatus());
+  };
+  return Begin<v1::GetLoadRequest>(context, "GetLoad", request, serve);
 }
 
 }  // namespace longspan

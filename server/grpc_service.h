@@ -41,6 +41,9 @@ class InferenceService : public RawService {
   InferenceService(Admission* admission, GrpcWriterThread* writer, RequestObserver* observer,
                    PoolUnits units, OnExchange on_exchange);
 
+  // The longest message that is read; longer ones are told so.
+  size_t max_message_bytes() const;
+
   grpc::ServerWriteReactor<grpc::ByteBuffer>* Generate(grpc::CallbackServerContext* context,
                                                        const grpc::ByteBuffer* request) override;
   grpc::ServerUnaryReactor* Tokenize(grpc::CallbackServerContext* context,
@@ -68,16 +71,14 @@ class InferenceService : public RawService {
 
   // What to call when a call is over: tells the log.
   Ended Ending(const grpc::CallbackServerContext* context, std::string method) const;
-  // Likewise for a unary call of this message, which is no completion; also ends it.
+  // The message, or RESOURCE_EXHAUSTED before it is read if it is over the limit.
   template <typename Request>
-  Finish Finishing(const grpc::CallbackServerContext* context, std::string method,
-                   grpc::ServerUnaryReactor* reactor) const;
-  // A unary call that is answered at once.
-  template <typename Request>
-  grpc::ServerUnaryReactor* Answer(
-      grpc::CallbackServerContext* context, const char* method, const grpc::ByteBuffer* request,
-      grpc::ByteBuffer* response,
-      const std::function<absl::Status(const Request&, grpc::ByteBuffer*)>& answer);
+  absl::StatusOr<Request> Read(const grpc::ByteBuffer& bytes) const;
+  // A unary call, which is no completion: a message that is good goes to `serve`, with what to call
+  // when the response stands; that may be later, and on another thread.
+  template <typename Request, typename Serve>
+  grpc::ServerUnaryReactor* Begin(grpc::CallbackServerContext* context, const char* method,
+                                  const grpc::ByteBuffer* request, const Serve& serve) const;
 
   Admission* admission_;
   GrpcWriterThread* writer_;

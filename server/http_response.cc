@@ -95,6 +95,8 @@ absl::string_view ReasonPhrase(int status) {
       return "Request Timeout";
     case 409:
       return "Conflict";
+    case 410:
+      return "Gone";
     case 413:
       return "Content Too Large";
     case 415:
@@ -105,8 +107,6 @@ absl::string_view ReasonPhrase(int status) {
       return "Too Many Requests";
     case 431:
       return "Request Header Fields Too Large";
-    case 499:
-      return "Client Closed Request";
     case 500:
       return "Internal Server Error";
     case 501:

@@ -16,7 +16,6 @@
 #include "engine/engine.h"
 #include "engine/loader/checkpoint.h"
 #include "engine/model/activations.h"
-#include "engine/model/inline_runner.h"
 #include "engine/model/kv_store.h"
 #include "engine/model/model.h"
 #include "engine/text/tokenizer.h"
@@ -49,8 +48,9 @@ constexpr size_t kWaitingJobsPerThread = 256;
 
 class Server {
  public:
-  explicit Server(const Options& options)
+  Server(const Options& options, const MakeRunner& make_runner)
       : options_(options),
+        make_runner_(make_runner),
         limits_(options.limits),
         log_(options.log),
         resources_(ReadHostResources()) {}
@@ -79,6 +79,7 @@ class Server {
   int Fail(const absl::Status& status);
 
   Options options_;
+  const MakeRunner make_runner_;
   Limits limits_;
   Log log_;
   const HostResources resources_;
@@ -187,7 +188,7 @@ absl::Status Server::LoadWeights() {
 absl::Status Server::StartEngine() {
   const RunnerOptions runner_options = {plan_.pages, plan_.slots, step_limits_};
   LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<Runner> runner,
-                            CreateInlineRunner(model_.get(), backend_.get(), runner_options));
+                            make_runner_(model_.get(), backend_.get(), runner_options));
   engine_ = std::make_unique<Engine>(options_.engine, layout_, std::move(runner), tokenizer_.get(),
                                      &metrics_);
   engine_->Start();
@@ -332,6 +333,8 @@ int Server::Run() {
 
 }  // namespace
 
-int RunServer(const Options& options) { return Server(options).Run(); }
+int RunServer(const Options& options, const MakeRunner& make_runner) {
+  return Server(options, make_runner).Run();
+}
 
 }  // namespace longspan

@@ -23,16 +23,18 @@ std::string Attention(const ModelConfig& config) {
 }  // namespace
 
 void LoadReport::operator()(int64_t done_bytes, int64_t total_bytes) {
-  const bool complete = done_bytes >= total_bytes;
+  if (complete_) return;
+  complete_ = done_bytes >= total_bytes;
   if (on_terminal_) {
     std::fprintf(stderr, "\rloading weights: %s of %s%s", FormatBytes(done_bytes).c_str(),
-                 FormatBytes(total_bytes).c_str(), complete ? "   \n" : "   ");
+                 FormatBytes(total_bytes).c_str(), complete_ ? "   \n" : "   ");
     return;
   }
   const absl::Time now = absl::Now();
-  if (!complete && now - told_ < kTellInterval) return;
+  if (!complete_ && now - told_ < kTellInterval) return;
   told_ = now;
-  log_->Info("loading weights", {{"done_bytes", done_bytes}, {"total_bytes", total_bytes}});
+  log_->Info(complete_ ? "weights loaded" : "loading weights",
+             {{"done_bytes", done_bytes}, {"total_bytes", total_bytes}});
 }
 
 std::string StartupBlock(const Options& options, const Limits& limits, const ServedModel& model,

@@ -15,7 +15,8 @@
 
 namespace longspan {
 
-// Weights loaded so far: a line that rewrites itself on a terminal, log lines elsewhere.
+// Weights loaded so far: a line that rewrites itself on a terminal, log lines elsewhere. Tells the
+// end once, though the last bytes may be reported more than once.
 class LoadReport {
  public:
   LoadReport(Log* log, bool on_terminal)
@@ -26,6 +27,7 @@ class LoadReport {
   Log* log_;
   bool on_terminal_;
   absl::Time told_;
+  bool complete_ = false;
 };
 
 struct BoundAddresses {

@@ -73,7 +73,9 @@ int HttpStatusOf(const absl::Status& status) {
     case absl::StatusCode::kResourceExhausted:
       return IsBodyTooLarge(status) ? 413 : 429;
     case absl::StatusCode::kCancelled:
-      return 499;
+      // By another's call: whoever left hears nothing, and stands in the log with 499. Clients ask
+      // again after 409 or 503, which would undo the abort.
+      return 410;
     case absl::StatusCode::kUnimplemented:
       return 501;
     case absl::StatusCode::kUnavailable:

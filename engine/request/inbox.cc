@@ -6,13 +6,21 @@
 #include "engine/request/clock.h"
 
 namespace longspan {
+namespace {
+
+std::vector<std::string> IdsOf(const Request& request) {
+  if (request.call_id.empty() || request.call_id == request.id) return {request.id};
+  return {request.id, request.call_id};
+}
+
+}  // namespace
 
 absl::Status Inbox::Submit(std::unique_ptr<Request> request) {
   const int64_t tokens = static_cast<int64_t>(request->prompt_token_ids.size());
   {
     MutexLock lock(&mutex_);
     if (!closed_.ok()) return closed_;
-    if (ids_.contains(request->id)) {
+    if (bearers_.contains(request->id)) {
       return absl::AlreadyExistsError(
           absl::StrCat("a request with the id \"", request->id, "\" is running already"));
     }
@@ -28,7 +36,7 @@ absl::Status Inbox::Submit(std::unique_ptr<Request> request) {
           "the queue is full: ", queued_tokens_, " prompt tokens wait, this request has ", tokens,
           ", and --max-queued-tokens is ", limits_.max_queued_tokens));
     }
-    ids_.insert(request->id);
+    for (const std::string& id : IdsOf(*request)) ++bearers_[id];
     ++queued_requests_;
     queued_tokens_ += tokens;
     contents_.requests.push_back(std::move(request));
@@ -40,7 +48,7 @@ absl::Status Inbox::Submit(std::unique_ptr<Request> request) {
 absl::Status Inbox::Abort(absl::string_view request_id, absl::Status reason) {
   {
     MutexLock lock(&mutex_);
-    if (!ids_.contains(request_id)) {
+    if (!bearers_.contains(request_id)) {
       return absl::NotFoundError(
           absl::StrCat("no request with the id \"", request_id, "\" is here"));
     }
@@ -83,18 +91,10 @@ void Inbox::LeftQueue(const Request& request) {
 
 void Inbox::Ended(const Request& request, bool was_queued) {
   if (was_queued) LeftQueue(request);
-  {
-    MutexLock lock(&mutex_);
-    ids_.erase(request.id);
-    if (!ids_.empty()) return;
-  }
-  emptied_.NotifyAll();
-}
-
-bool Inbox::WaitEmpty(absl::Duration timeout) {
   MutexLock lock(&mutex_);
-  return emptied_.WaitFor(&mutex_, absl::ToChronoNanoseconds(timeout),
-                          [this]() LONGSPAN_REQUIRES(mutex_) { return ids_.empty(); });
+  for (const std::string& id : IdsOf(request)) {
+    if (--bearers_[id] == 0) bearers_.erase(id);
+  }
 }
 
 bool Inbox::closed() const {
@@ -114,7 +114,7 @@ int64_t Inbox::queued_tokens() const {
 
 bool Inbox::empty() const {
   MutexLock lock(&mutex_);
-  return ids_.empty();
+  return bearers_.empty();
 }
 
 }  // namespace longspan

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "absl/container/flat_hash_set.h"
+#include "absl/container/flat_hash_map.h"
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
@@ -38,7 +38,8 @@ class Inbox {
 
   // Any thread. RESOURCE_EXHAUSTED (queue full), ALREADY_EXISTS, UNAVAILABLE (closed).
   absl::Status Submit(std::unique_ptr<Request> request);
-  // Any thread. NOT_FOUND unless the request was submitted and has not ended.
+  // Any thread; the id is a request's or a call's. NOT_FOUND unless some request of that id was
+  // submitted and has not ended.
   absl::Status Abort(absl::string_view request_id, absl::Status reason);
   // Submit answers `reason` from now on.
   void Close(absl::Status reason);
@@ -57,16 +58,14 @@ class Inbox {
   int32_t queued_requests() const;
   int64_t queued_tokens() const;
   bool empty() const;  // no request submitted that has not ended
-  // Any thread: waits at most `timeout` until it is empty, and tells whether it is.
-  bool WaitEmpty(absl::Duration timeout);
 
  private:
   const InboxLimits limits_;
   mutable Mutex mutex_;
   ConditionVariable changed_;
-  ConditionVariable emptied_;
   InboxContents contents_ LONGSPAN_GUARDED_BY(mutex_);
-  absl::flat_hash_set<std::string> ids_ LONGSPAN_GUARDED_BY(mutex_);  // submitted, not ended
+  // Ids of requests and calls, and how many requests that have not ended bear each.
+  absl::flat_hash_map<std::string, int32_t> bearers_ LONGSPAN_GUARDED_BY(mutex_);
   int32_t queued_requests_ LONGSPAN_GUARDED_BY(mutex_) = 0;
   int64_t queued_tokens_ LONGSPAN_GUARDED_BY(mutex_) = 0;
   absl::Status closed_ LONGSPAN_GUARDED_BY(mutex_);

@@ -53,6 +53,9 @@ struct SchedulingParams {
 
 struct Request {
   std::string id;  // unique among those running
+  // Of the call that this is one of several prompts of, which is also the id of the first; empty: a
+  // call of its own. It stays taken, and ends all of them, as long as one of them is here.
+  std::string call_id;
   std::vector<int32_t> prompt_token_ids;
   SamplingParams sampling;
   StoppingParams stopping;

@@ -24,14 +24,15 @@ PATIENCE_S = 120
 
 
 def wait_until(condition, what, patience_s=PATIENCE_S):
-    """Polls until `condition` gives something true, and gives it back."""
+    """Asks until `condition` gives something true, and gives it back. For what another process
+    tells only to those who ask: load, pages, a scrape. Each question is a round trip to that
+    process, which sets the pace. What is told unasked, in a stream or the log, is waited for."""
     deadline = time.monotonic() + patience_s
     while True:
         found = condition()
         if found:
             return found
         assert time.monotonic() < deadline, f"waited {patience_s} s in vain for: {what}"
-        time.sleep(0.01)
 
 
 class Daemon:
@@ -42,6 +43,7 @@ class Daemon:
             [str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             text=True, env={**os.environ, **(env or {})})
         self.log_lines = []
+        self._logged = threading.Condition()
         self._stdout = queue.Queue()
         self._readers = [threading.Thread(target=self._read_log, daemon=True),
                          threading.Thread(target=self._read_stdout, daemon=True)]
@@ -56,7 +58,9 @@ class Daemon:
 
     def _read_log(self):
         for line in self.process.stderr:
-            self.log_lines.append(line)
+            with self._logged:
+                self.log_lines.append(line)
+                self._logged.notify_all()
 
     def _read_stdout(self):
         for line in self.process.stdout:
@@ -65,6 +69,13 @@ class Daemon:
 
     def log(self):
         return "".join(self.log_lines)
+
+    def wait_log(self, message):
+        """Waits for a line of the log that says `message`."""
+        with self._logged:
+            assert self._logged.wait_for(
+                lambda: any(f'"message":"{message}"' in line for line in self.log_lines),
+                PATIENCE_S), f"no log line {message!r}: {self.log()}"
 
     def load(self):
         return requests.get(f"{self.http}/load", timeout=PATIENCE_S).json()
@@ -89,9 +100,19 @@ class Daemon:
         assert response.status_code == 200, response.text
         return response
 
-    def memory_bytes(self):
+    def tokenize(self, prompt):
+        answer = requests.post(f"{self.http}/tokenize", json={"prompt": prompt}, timeout=PATIENCE_S)
+        return answer.json()["tokens"]
+
+    def _status_bytes(self, name):
         status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
-        return 1024 * int(status.split("VmRSS:")[1].split()[0])
+        return 1024 * int(status.split(f"{name}:")[1].split()[0])
+
+    def memory_bytes(self):
+        return self._status_bytes("VmRSS")
+
+    def peak_memory_bytes(self):
+        return self._status_bytes("VmHWM")
 
     def signal(self, number):
         self.process.send_signal(number)

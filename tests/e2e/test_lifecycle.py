@@ -6,6 +6,7 @@ import socket
 import struct
 import subprocess
 import threading
+from concurrent import futures
 
 import grpc
 import pytest
@@ -29,9 +30,10 @@ def first_chunk(response):
     return lines
 
 
-def wait_until_refused(daemon):
-    wait_until(lambda: daemon.complete("late", max_tokens=1).status_code == 503,
-               "a refusal while draining")
+def drain(daemon):
+    """Asks the daemon to end, and waits until it refuses new work."""
+    daemon.signal(signal.SIGTERM)
+    daemon.wait_log("draining")
 
 
 def test_a_drain_lets_running_work_end(start_daemon):
@@ -42,10 +44,10 @@ def test_a_drain_lets_running_work_end(start_daemon):
     assert next(watch).status == health_pb2.HealthCheckResponse.SERVING
     with daemon.stream("a stream that goes on", max_tokens=1500) as response:
         lines = first_chunk(response)
-        daemon.signal(signal.SIGTERM)
+        drain(daemon)
         assert next(watch).status == health_pb2.HealthCheckResponse.NOT_SERVING
-        wait_until_refused(daemon)
-        assert int(daemon.complete("late").headers["Retry-After"]) >= 1
+        late = daemon.complete("late")
+        assert late.status_code == 503 and int(late.headers["Retry-After"]) >= 1
         with pytest.raises(grpc.RpcError) as caught:
             list(reflected.generate(text="late"))
         assert caught.value.code() == grpc.StatusCode.UNAVAILABLE
@@ -60,8 +62,8 @@ def test_a_second_signal_ends_at_once(start_daemon):
     daemon = start_daemon()
     with daemon.stream("endless", **LONG) as response:
         lines = first_chunk(response)
-        daemon.signal(signal.SIGTERM)
-        wait_until_refused(daemon)
+        drain(daemon)
+        assert daemon.complete("late").status_code == 503
         daemon.signal(signal.SIGTERM)
         assert daemon.wait() == 128 + signal.SIGTERM
     del lines
@@ -79,20 +81,26 @@ def test_a_drain_that_takes_too_long_is_cut(start_daemon):
 
 
 def open_http_stream(daemon, prompt):
-    """A raw socket on which a stream has begun."""
-    body = json.dumps({"prompt": prompt, "stream": True, "ignore_eos": True, **LONG}).encode()
+    """A raw socket on which a stream has begun, and what it said first."""
+    body = json.dumps({"prompt": prompt, "stream": True, "ignore_eos": True,
+                       "return_progress": True, **LONG}).encode()
     host, port = daemon.ready["http"].rsplit(":", 1)
     opened = socket.create_connection((host, int(port)), timeout=PATIENCE_S)
     opened.sendall(b"POST /v1/completions HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
                    + f"Content-Length: {len(body)}\r\n\r\n".encode() + body)
-    return opened
+    answer = b""
+    while b"\n\n" not in answer.partition(b"data: {")[2]:
+        received = opened.recv(4096)
+        assert received and (answer + received).startswith(b"HTTP/1.1 200"), answer
+        answer += received
+    # What is told comes before the load that counts it.
+    wait_until(lambda: daemon.load()["running"] == 1, "the stream is counted")
+    return opened, json.loads(answer.partition(b"data: ")[2].partition(b"\n\n")[0])
 
 
 @pytest.mark.parametrize("how", ["fin", "rst", "half_close"])
 def test_an_http_client_that_leaves_frees_everything(daemon, how):
-    opened = open_http_stream(daemon, "someone leaves")
-    assert opened.recv(4096).startswith(b"HTTP/1.1 200")
-    wait_until(lambda: daemon.load()["running"] == 1, "the stream runs")
+    opened, _ = open_http_stream(daemon, "someone leaves")
     if how == "rst":
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     if how == "half_close":
@@ -104,8 +112,8 @@ def test_an_http_client_that_leaves_frees_everything(daemon, how):
 
 
 def test_an_http_client_that_leaves_in_the_prompt_frees_everything(daemon):
-    opened = open_http_stream(daemon, haystack(60_000))
-    wait_until(lambda: daemon.load()["running"] == 1, "the prompt is being read")
+    opened, said = open_http_stream(daemon, haystack(60_000))
+    assert said["prompt_progress"]["processed"] < said["prompt_progress"]["total"]
     opened.close()
     daemon.wait_idle()
 
@@ -134,6 +142,24 @@ def test_a_passed_deadline_frees_everything(daemon, reflected):
         list(reflected.call("Generate", timeout=0.5, text="late",
                             stopping={"max_tokens": 20_000, "ignore_eos": True}))
     assert caught.value.code() == grpc.StatusCode.DEADLINE_EXCEEDED
+    daemon.wait_idle()
+
+
+def test_a_completion_that_another_aborts_is_gone(daemon, reflected):
+    def abort():
+        try:
+            return reflected.call("Abort", request_id="mine") is not None
+        except grpc.RpcError as error:
+            assert error.code() == grpc.StatusCode.NOT_FOUND
+            return False
+
+    with futures.ThreadPoolExecutor() as pool:
+        asked = pool.submit(daemon.complete, "goes on", request_id="mine", ignore_eos=True, **LONG)
+        wait_until(abort, "the completion can be aborted")
+        answer = asked.result(PATIENCE_S)
+    # Not 409 or 503, after which clients ask again.
+    assert answer.status_code == 410, answer.text
+    assert "aborted" in answer.json()["error"]["message"]
     daemon.wait_idle()
 
 

@@ -421,13 +421,32 @@ TEST(EngineCore, MinTokensBansEndsUntilReached) {
   rig.RunToIdle();
 }
 
-TEST(EngineCore, WaitEmptyTellsWhetherAllHaveEnded) {
+// The id of a call of several prompts is the first prompt's, and lives as long as the last's.
+TEST(EngineCore, TheIdOfACallIsTakenUntilItsLastPromptEnds) {
   Rig rig(SmallOptions());
-  EXPECT_TRUE(rig.core->inbox().WaitEmpty(absl::ZeroDuration()));
-  rig.Submit(PromptOf(5, 1));
-  EXPECT_FALSE(rig.core->inbox().WaitEmpty(absl::ZeroDuration()));
+  const auto submit = [&rig](const std::string& id, int64_t max_tokens) {
+    auto request = std::make_unique<Request>(PromptOf(5, 1, max_tokens));
+    auto sink = std::make_shared<RecordingSink>();
+    request->id = id;
+    request->call_id = "call";
+    request->sink = sink;
+    request->arrival = absl::Now();
+    return std::make_pair(rig.core->inbox().Submit(std::move(request)), sink);
+  };
+  const auto first = submit("call", 1);
+  const auto second = submit("call-1", 1000);
+  ASSERT_TRUE(first.first.ok() && second.first.ok());
+  while (first.second->finished.empty()) rig.Step();
+  EXPECT_EQ(submit("call", 1).first.code(), absl::StatusCode::kAlreadyExists);
+
+  EXPECT_TRUE(rig.core->inbox().Abort("call", absl::CancelledError("by its id")).ok());
+  rig.Step();
+  ASSERT_TRUE(second.second->failed.has_value());
+  EXPECT_EQ(second.second->failed->status.message(), "by its id");
+  const absl::Status gone = rig.core->inbox().Abort("call", absl::CancelledError("again"));
+  EXPECT_EQ(gone.code(), absl::StatusCode::kNotFound);
+  EXPECT_TRUE(submit("call", 1).first.ok());
   rig.RunToIdle();
-  EXPECT_TRUE(rig.core->inbox().WaitEmpty(absl::InfiniteDuration()));
 }
 
 TEST(EngineCore, QueueLimitsAreNamed) {

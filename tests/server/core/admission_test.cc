@@ -254,6 +254,18 @@ TEST_F(AdmissionTest, TheIdOfSeveralPromptsIsTakenToo) {
   for (const Admitted& admitted : *both) Finish(admitted);
 }
 
+TEST_F(AdmissionTest, TheIdOfSeveralPromptsAbortsThemAll) {
+  gate_.Close();
+  const Answer both = Generate({Call("a", "same"), Call("b", "same")});
+  ASSERT_TRUE(both.ok()) << both.status();
+  EXPECT_TRUE(admission_->Abort("same").ok());
+  gate_.Open();
+  for (const Admitted& admitted : *both) {
+    const std::vector<Event> events = Finish(admitted);
+    EXPECT_TRUE(std::holds_alternative<RequestFailed>(events.back())) << admitted.request_id;
+  }
+}
+
 TEST_F(AdmissionTest, AFullQueueSaysWhenToComeBack) {
   gate_.Close();
   std::vector<Admitted> taken;
@@ -281,7 +293,7 @@ TEST_F(AdmissionTest, WhenALaterPromptIsRefusedTheEarlierAreAborted) {
   EXPECT_TRUE(absl::IsAlreadyExists(Generate({Call("a", "x"), Call("b", "x")}).status()));
   gate_.Open();
   Finish(running->front());
-  while (!engine_->Idle()) std::this_thread::yield();
+  ASSERT_TRUE(engine_->WaitIdle(absl::Now() + absl::Seconds(30)));
   EXPECT_EQ(observer_.ended(absl::StatusCode::kAlreadyExists), 2) << "the call, and x";
   EXPECT_EQ(observer_.ended(absl::StatusCode::kOk), 1);
 }
@@ -324,7 +336,7 @@ TEST_F(AdmissionTest, AReaderThatReadsNothingIsCutOff) {
   call.max_tokens = 500;
   const Answer answer = Generate({call});
   ASSERT_TRUE(answer.ok()) << answer.status();
-  while (!engine_->Idle()) std::this_thread::yield();
+  ASSERT_TRUE(engine_->WaitIdle(absl::Now() + absl::Seconds(30)));
   const std::vector<Event> events = Finish(answer->front());
   ASSERT_EQ(events.size(), 1U);
   const absl::Status status = std::get<RequestFailed>(events[0]).status;

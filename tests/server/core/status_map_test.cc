@@ -21,7 +21,7 @@ TEST(StatusMap, FollowsTheTable) {
       {absl::StatusCode::kFailedPrecondition, 400, "invalid_request_error"},
       {absl::StatusCode::kUnimplemented, 501, "invalid_request_error"},
       {absl::StatusCode::kDeadlineExceeded, 504, "timeout_error"},
-      {absl::StatusCode::kCancelled, 499, "invalid_request_error"},
+      {absl::StatusCode::kCancelled, 410, "invalid_request_error"},
       {absl::StatusCode::kUnavailable, 503, "server_error"},
       {absl::StatusCode::kInternal, 500, "server_error"},
       {absl::StatusCode::kDataLoss, 500, "server_error"},

@@ -60,7 +60,7 @@ TEST(GrpcCalls, PoolsAndLoadFollowTheWork) {
   rig.gate().Close();
   grpc::ClientContext stream_context;
   const auto reader = rig.stub().Generate(&stream_context, TextRequest("works", 1000));
-  ASSERT_TRUE(WaitUntil([&] { return !rig.engine().Idle(); }));
+  ASSERT_TRUE(WaitUntil([&] { return rig.gate().IsHolding(); }));
   rig.gate().Open();
   v1::GenerateEvent event;
   do {

@@ -222,7 +222,6 @@ TEST(GrpcErrors, ARunningIdIsTakenAndAnAbortIsCancelledWithUsage) {
 TEST(GrpcErrors, ADrainingServerAsksToGoElsewhere) {
   GrpcRig rig;
   rig.engine().Drain();
-  ASSERT_TRUE(WaitUntil([&] { return rig.engine().Load().draining; }));
   const grpc::Status status = rig.Generate(TextRequest("too late", 1)).status;
   EXPECT_EQ(status.error_code(), grpc::StatusCode::UNAVAILABLE);
   EXPECT_EQ(DetailsOf(status).reason, "DRAINING");
@@ -263,10 +262,23 @@ TEST(GrpcErrors, BrokenBytesAreTheClientsFault) {
   }
 }
 
-TEST(GrpcErrors, AMessageOverTheLimitIsRefused) {
+TEST(GrpcErrors, AMessageOverTheLimitIsRefusedByTheLimitsName) {
   GrpcRig rig;
-  const grpc::Status status = rig.Generate(TextRequest(std::string(400'000, 'x'), 1)).status;
-  EXPECT_EQ(status.error_code(), grpc::StatusCode::RESOURCE_EXHAUSTED);
+  const std::string text(400'000, 'x');
+  v1::TokenizeRequest tokenize;
+  tokenize.set_text(text);
+  v1::TokenizeResponse response;
+  grpc::ClientContext context;
+  for (const grpc::Status& status : {rig.Generate(TextRequest(text, 1)).status,
+                                     rig.stub().Tokenize(&context, tokenize, &response)}) {
+    EXPECT_EQ(status.error_code(), grpc::StatusCode::RESOURCE_EXHAUSTED);
+    EXPECT_EQ(DetailsOf(status).reason, "BODY_TOO_LARGE");
+    EXPECT_THAT(status.error_message(), HasSubstr("at most 327680"));
+    EXPECT_THAT(status.error_message(), HasSubstr("--max-body-bytes"));
+  }
+  // Far too long: the library refuses it, and the connection goes on.
+  const grpc::Status huge = rig.Generate(TextRequest(std::string(2'000'000, 'x'), 1)).status;
+  EXPECT_EQ(huge.error_code(), grpc::StatusCode::RESOURCE_EXHAUSTED);
   EXPECT_TRUE(rig.Generate(TextRequest("goes on", 3)).status.ok());
 }
 

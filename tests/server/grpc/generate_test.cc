@@ -249,6 +249,7 @@ TEST(GrpcGenerate, AReaderThatTakesNothingIsCutOff) {
   options.limits.max_body_bytes = 1024 * 1024;
   options.limits.reader_stall_timeout = absl::Milliseconds(20);
   GrpcRig rig(options);
+  rig.gate().Close();
   v1::GenerateRequest request = TextRequest(std::string(400'000, 's'), 100'000);
   request.mutable_response()->set_echo(true);  // more than a window of HTTP/2 holds
   // A window that does not grow with what the connection could carry.
@@ -259,7 +260,8 @@ TEST(GrpcGenerate, AReaderThatTakesNothingIsCutOff) {
       rig.server().bound_address(), grpc::InsecureChannelCredentials(), arguments));
   grpc::ClientContext context;
   const auto reader = stub->Generate(&context, request);
-  ASSERT_TRUE(WaitUntil([&] { return rig.engine().Load().running_requests == 1; }));
+  ASSERT_TRUE(WaitUntil([&] { return rig.gate().IsHolding(); })) << "it runs";
+  rig.gate().Open();
   EXPECT_TRUE(rig.BackAtBaseline());
   EXPECT_TRUE(WaitUntil([&] { return rig.exchanges().size() == 1; }));
   EXPECT_EQ(rig.exchanges()[0].code, grpc::StatusCode::CANCELLED);

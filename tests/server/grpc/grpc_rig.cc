@@ -1,5 +1,7 @@
 #include "tests/server/grpc/grpc_rig.h"
 
+#include <chrono>
+
 #include "absl/time/clock.h"
 #include "gtest/gtest.h"
 #include "server/request_observer.h"
@@ -10,6 +12,16 @@ namespace longspan {
 namespace {
 
 constexpr int kVocabulary = 256;
+
+// Rings when something changed that a test may wait for. Locked before anything that is waited for.
+struct Bell {
+  Mutex mutex;
+  ConditionVariable rung;
+};
+Bell& TheBell() {
+  static auto* const bell = new Bell();
+  return *bell;
+}
 
 ServedModel TestModel(const GrpcRigOptions& options) {
   ServedModel model;
@@ -39,8 +51,12 @@ void Gate::Set(bool open) {
 }
 
 void Gate::Pass() {
+  {
+    MutexLock lock(&mutex_);
+    holding_ = !open_;
+  }
+  SomethingChanged();
   MutexLock lock(&mutex_);
-  holding_ = !open_;
   changed_.Wait(&mutex_, [this]() LONGSPAN_REQUIRES(mutex_) { return open_; });
   holding_ = false;
 }
@@ -64,8 +80,11 @@ class GrpcRig::EndedObserver : public RequestObserver {
   void OnCompletionEnded(Protocol protocol, const absl::Status& status,
                          std::optional<FinishReason> /*reason*/) override {
     EXPECT_EQ(protocol, Protocol::kGrpc);
-    MutexLock lock(&mutex);
-    statuses.push_back(status);
+    {
+      MutexLock lock(&mutex);
+      statuses.push_back(status);
+    }
+    SomethingChanged();
   }
   void OnStreamWrite(absl::Duration time) override {
     MutexLock lock(&mutex);
@@ -97,8 +116,11 @@ GrpcRig::GrpcRig(GrpcRigOptions options)
   server_options.reflection = options_.reflection;
   server_options.units = {1000, 10};
   server_options.on_exchange = [this](const GrpcExchange& exchange) {
-    MutexLock lock(&mutex_);
-    exchanges_.push_back(exchange);
+    {
+      MutexLock lock(&mutex_);
+      exchanges_.push_back(exchange);
+    }
+    SomethingChanged();
   };
   server_ = std::make_unique<GrpcServer>(std::move(server_options), admission_.get(), ended_.get());
   const absl::Status started = server_->Start();
@@ -140,12 +162,11 @@ Streamed GrpcRig::Generate(const v1::GenerateRequest& request) {
 }
 
 bool GrpcRig::BackAtBaseline() {
-  return WaitUntil([this] {
-    const EngineLoad load = engine_->Load();
-    return engine_->Idle() && load.running_requests == 0 && load.waiting_requests == 0 &&
-           load.pages_free == load.pages_total && load.pages_reserved == 0 &&
-           load.slots_free == load.slots_total;
-  });
+  if (!engine_->WaitIdle(absl::Now() + absl::Seconds(30))) return false;
+  const EngineLoad load = engine_->Load();
+  return load.running_requests == 0 && load.waiting_requests == 0 &&
+         load.pages_free == load.pages_total && load.pages_reserved == 0 &&
+         load.slots_free == load.slots_total;
 }
 
 std::string Streamed::Text(int32_t index) const {
@@ -177,12 +198,15 @@ std::vector<v1::Finished> Streamed::Finishes() const {
 }
 
 bool WaitUntil(const std::function<bool()>& condition) {
-  const absl::Time deadline = absl::Now() + absl::Seconds(30);
-  while (!condition()) {
-    if (absl::Now() > deadline) return false;
-    absl::SleepFor(absl::Milliseconds(1));
-  }
-  return true;
+  Bell& bell = TheBell();
+  MutexLock lock(&bell.mutex);
+  return bell.rung.WaitFor(&bell.mutex, std::chrono::seconds(30), condition);
+}
+
+void SomethingChanged() {
+  // Whoever waits has either seen the change or hears of it.
+  { MutexLock lock(&TheBell().mutex); }
+  TheBell().rung.NotifyAll();
 }
 
 v1::GenerateRequest TextRequest(const std::string& text, int64_t max_tokens) {

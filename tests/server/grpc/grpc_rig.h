@@ -91,8 +91,11 @@ class GrpcRig {
   std::unique_ptr<v1::Inference::Stub> stub_;
 };
 
-// Bounded; false if it never became true.
+// True once it is; false if it never became so. It is asked whenever SomethingChanged is called.
 bool WaitUntil(const std::function<bool()>& condition);
+// By the rig after calls have ended, exchanges were reported and a gate holds somebody; by tests
+// after what they wait for besides. The caller holds no lock that the condition takes.
+void SomethingChanged();
 
 v1::GenerateRequest TextRequest(const std::string& text, int64_t max_tokens);
 // What the runner generates after `text`.

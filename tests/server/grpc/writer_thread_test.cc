@@ -9,8 +9,15 @@ namespace longspan {
 namespace {
 
 struct CountingTask : WriterTask {
-  void Write() override { ++writes; }
-  void Watch(absl::Time /*now*/) override { ++watches; }
+  ~CountingTask() override { SomethingChanged(); }
+  void Write() override {
+    ++writes;
+    SomethingChanged();
+  }
+  void Watch(absl::Time /*now*/) override {
+    ++watches;
+    SomethingChanged();
+  }
   std::atomic<int> writes = 0;
   std::atomic<int> watches = 0;
 };
