@@ -73,13 +73,21 @@ void Engine::Start() {
   thread_->thread = std::thread([this] { thread_->Run(); });
 }
 
-absl::Status Engine::Submit(std::unique_ptr<Request> request) {
-  if (absl::Status status = thread_->core.CheckFits(*request); !status.ok()) return status;
-  return thread_->core.inbox().Submit(std::move(request));
+int64_t Engine::NewCall() { return thread_->core.inbox().NewCall(); }
+
+absl::Status Engine::Submit(std::vector<std::unique_ptr<Request>> requests) {
+  for (const auto& request : requests) {
+    if (absl::Status status = thread_->core.CheckFits(*request); !status.ok()) return status;
+  }
+  return thread_->core.inbox().Submit(std::move(requests));
 }
 
-absl::Status Engine::Abort(absl::string_view request_id, absl::Status reason) {
-  return thread_->core.inbox().Abort(request_id, std::move(reason));
+void Engine::Cancel(int64_t call, absl::Status reason) {
+  thread_->core.inbox().Cancel(call, std::move(reason));
+}
+
+absl::Status Engine::Abort(absl::string_view id, absl::Status reason) {
+  return thread_->core.inbox().Abort(id, std::move(reason));
 }
 
 void Engine::Drain() {
@@ -89,9 +97,7 @@ void Engine::Drain() {
 
 bool Engine::Idle() const { return thread_->core.inbox().empty(); }
 
-bool Engine::WaitIdle(absl::Time deadline) const {
-  return thread_->WaitIdle(deadline - absl::Now());
-}
+bool Engine::WaitIdle(absl::Duration timeout) const { return thread_->WaitIdle(timeout); }
 
 void Engine::Stop(absl::Status reason) {
   if (thread_->stopped.exchange(true)) return;
@@ -99,8 +105,11 @@ void Engine::Stop(absl::Status reason) {
   thread_->stop_reason = std::move(reason);
   thread_->stopping.store(true, std::memory_order_release);
   thread_->core.inbox().Wake();
-  if (!thread_->thread.joinable()) Start();  // so that what was submitted hears of its end
-  thread_->thread.join();
+  if (thread_->thread.joinable()) {
+    thread_->thread.join();
+  } else {
+    thread_->Run();  // never started: what was submitted hears of its end all the same
+  }
 }
 
 EngineLoad Engine::Load() const {

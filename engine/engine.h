@@ -47,7 +47,7 @@ struct EngineLoad {
   double oldest_wait_seconds = 0;
   double heartbeat_age_seconds = 0;
   bool draining = false;
-  bool failed = false;  // the runner broke; nothing more is served
+  bool failed = false;  // the engine broke; nothing more is served
 };
 
 class Engine {
@@ -60,18 +60,24 @@ class Engine {
 
   void Start();
 
-  // Hands a request over; any thread, never blocks on compute. Errors, with nothing kept:
-  // INVALID_ARGUMENT (larger than cache or slots can ever hold), RESOURCE_EXHAUSTED (the queue is
-  // full), ALREADY_EXISTS, UNAVAILABLE (draining). After OK the sink hears of everything else.
-  absl::Status Submit(std::unique_ptr<Request> request);
-  // Ends a request with `reason` within one step; any thread. NOT_FOUND if it is not here.
-  absl::Status Abort(absl::string_view request_id, absl::Status reason);
+  // A number for a call to come, unlike every other; any thread. It, and not the id, is what tells
+  // calls apart: an id is free for the next call as soon as this one has ended.
+  int64_t NewCall();
+  // Hands over the requests of a call, all or none; any thread, never blocks on compute. Errors,
+  // with nothing kept: INVALID_ARGUMENT (larger than cache, slots or queue can ever hold),
+  // RESOURCE_EXHAUSTED (the queue is full), ALREADY_EXISTS, UNAVAILABLE (draining). After OK the
+  // sinks hear of everything else.
+  absl::Status Submit(std::vector<std::unique_ptr<Request>> requests);
+  // Ends what is left of a call with `reason` within one step; any thread.
+  void Cancel(int64_t call, absl::Status reason);
+  // Likewise, by id. NOT_FOUND if no such call is here.
+  absl::Status Abort(absl::string_view id, absl::Status reason);
   // No new requests from now on; what is here goes on.
   void Drain();
   // True once nothing waits or runs.
   bool Idle() const;
-  // Waits until Load says so too, at most until `deadline`; any thread.
-  bool WaitIdle(absl::Time deadline) const;
+  // Waits until Load says so too, at most `timeout`; any thread.
+  bool WaitIdle(absl::Duration timeout) const;
   // Ends everything with `reason` and stops the thread.
   void Stop(absl::Status reason);
 

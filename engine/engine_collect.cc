@@ -14,7 +14,7 @@ void EngineCore::CollectOldest() {
   in_flight_.pop_front();
   absl::StatusOr<ForwardResult> result = runner_->Collect(step.ticket);
   if (!result.ok()) {
-    Break(result.status());
+    Break(RunnerFailed(result.status()));
     return;
   }
   const int64_t collected_us = SteadyNowUs();

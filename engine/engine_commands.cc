@@ -17,8 +17,7 @@ void EngineCore::Drain(absl::Duration wait) {
 void EngineCore::Enqueue(std::unique_ptr<Request> request) {
   auto entry = std::make_unique<RunningRequest>();
   entry->request = std::move(request);
-  entry->arrival_us =
-      SteadyNowUs() - absl::ToInt64Microseconds(absl::Now() - entry->request->arrival);
+  entry->arrival_us = entry->request->arrival_us;
   entry->first_sequence = next_sequence_;
   next_sequence_ += entry->request->sampling.n;
   entry->needed_pages = NeededPages(*entry->request);
@@ -38,9 +37,9 @@ void EngineCore::Enqueue(std::unique_ptr<Request> request) {
 void EngineCore::AbortRequest(const AbortCommand& command) {
   const auto abort_in = [&](auto& requests) {
     for (auto& request : requests) {
-      const Request& asked = *request->request;
-      const bool meant = asked.id == command.request_id || asked.call_id == command.request_id;
-      if (meant && !request->ended) Fail(*request, command.reason, command.asked_us);
+      if (!request->ended && request->request->call == command.call) {
+        Fail(*request, command.reason, command.asked_us);
+      }
     }
   };
   abort_in(waiting_);
@@ -48,14 +47,14 @@ void EngineCore::AbortRequest(const AbortCommand& command) {
 }
 
 void EngineCore::EndExpired() {
-  const absl::Time now = absl::Now();
+  const int64_t now_us = SteadyNowUs();
   const auto check = [&](RunningRequest& request) {
     if (request.ended) return;
     const SchedulingParams& scheduling = request.request->scheduling;
-    if (now >= scheduling.deadline) {
+    if (now_us >= scheduling.deadline_us) {
       Fail(request, absl::DeadlineExceededError("the request's deadline has passed"));
     } else if (request.admitted_us == 0 &&
-               now - request.request->arrival >= scheduling.queue_timeout) {
+               now_us - request.arrival_us >= absl::ToInt64Microseconds(scheduling.queue_timeout)) {
       Fail(request, absl::DeadlineExceededError(
                         absl::StrCat("the request waited longer than its queue_timeout_ms of ",
                                      absl::ToInt64Milliseconds(scheduling.queue_timeout))));

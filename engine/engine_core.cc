@@ -1,10 +1,12 @@
 #include "engine/engine_core.h"
 
 #include <algorithm>
+#include <exception>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "engine/request/clock.h"
+#include "engine/request/status_details.h"
 #include "engine/sampling/sampling_batch.h"
 #include "kernels/check.h"
 
@@ -15,16 +17,19 @@ InboxLimits LimitsOf(const EngineOptions& options) {
   return {options.max_queued_requests, options.max_queued_tokens};
 }
 
+// Every page a request can ever need: full pages of the prompt once, the rest for each sequence.
+// The last token drawn is never written to the cache.
+int64_t WorstCasePages(int64_t prompt_tokens, int64_t max_tokens, int32_t n) {
+  const int64_t cached_tokens = prompt_tokens + std::max<int64_t>(0, max_tokens - 1);
+  const int64_t shared = n > 1 ? prompt_tokens / kPageTokens : 0;
+  return shared + n * (PagesForTokens(cached_tokens) - shared);
+}
+
 }  // namespace
 
-// Every page the request can ever need: full pages of the prompt once, the rest for each sequence.
-// The last token drawn is never written to the cache.
 int64_t EngineCore::NeededPages(const Request& request) {
-  const int64_t prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
-  const int64_t cached_tokens =
-      prompt_tokens + std::max<int64_t>(0, request.stopping.max_tokens - 1);
-  const int64_t shared = request.sampling.n > 1 ? prompt_tokens / kPageTokens : 0;
-  return shared + request.sampling.n * (PagesForTokens(cached_tokens) - shared);
+  return WorstCasePages(static_cast<int64_t>(request.prompt_token_ids.size()),
+                        request.stopping.max_tokens, request.sampling.n);
 }
 
 EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
@@ -44,24 +49,44 @@ EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
 
 absl::Status EngineCore::CheckFits(const Request& request) const {
   if (request.sampling.n > options_.max_running_requests) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("n is ", request.sampling.n, " and --max-running-requests is ",
-                     options_.max_running_requests, ": the sequences can never run together"));
+    return InvalidField(
+        "n", absl::StrCat("n is ", request.sampling.n, " and --max-running-requests is ",
+                          options_.max_running_requests, ": the sequences can never run together"));
   }
   const int64_t needed = NeededPages(request);
-  if (needed > pool_.total_pages()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("the request needs ", needed, " pages of ", kPageTokens, " tokens (prompt ",
-                     request.prompt_token_ids.size(), ", max_tokens ", request.stopping.max_tokens,
-                     ", n ", request.sampling.n, ") and the cache has ", pool_.total_pages(),
-                     "; --kv-cache-bytes sets its size"));
-  }
-  return absl::OkStatus();
+  if (needed <= pool_.total_pages()) return absl::OkStatus();
+  // The field that alone, made smaller, would do.
+  const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
+  const auto fits = [&](int64_t max_tokens) {
+    return WorstCasePages(prompt_tokens, max_tokens, 1) <= pool_.total_pages();
+  };
+  const char* field = fits(request.stopping.max_tokens) ? "n" : fits(1) ? "max_tokens" : "prompt";
+  return InvalidField(
+      field,
+      absl::StrCat("the request needs ", needed, " pages of ", kPageTokens, " tokens (prompt ",
+                   prompt_tokens, ", max_tokens ", request.stopping.max_tokens, ", n ",
+                   request.sampling.n, ") and the cache has ", pool_.total_pages(),
+                   "; --kv-cache-bytes or --memory-fraction sets its size"),
+      "kv_cache_exceeded");
 }
 
 void EngineCore::Step(absl::Duration idle_wait) {
+  try {
+    RunStep(idle_wait);
+  } catch (const std::exception& error) {
+    try {
+      Break(absl::InternalError(
+          absl::StrCat("an exception ended a step of the engine: ", error.what())));
+    } catch (const std::exception&) {
+      // Who has not heard of it yet does in the next step.
+    }
+  }
+}
+
+void EngineCore::RunStep(absl::Duration idle_wait) {
   const bool busy = !in_flight_.empty() || !running_.empty() || !waiting_.empty();
   Drain(busy ? absl::ZeroDuration() : idle_wait);
+  if (failed()) return FailAll(failure_);
   EndExpired();
   const int64_t plan_started_us = SteadyNowUs();
   const BatchPlan plan =
@@ -260,16 +285,19 @@ void EngineCore::Submit(BatchBuilder& builder, StepInFlight step) {
   step.submitted_us = SteadyNowUs();
   absl::StatusOr<Runner::Ticket> ticket = runner_->Submit(builder.Finish());
   if (!ticket.ok()) {
-    Break(ticket.status());
+    Break(RunnerFailed(ticket.status()));
     return;
   }
   step.ticket = *ticket;
   in_flight_.push_back(std::move(step));
 }
 
-// The runner failed, not one request: nothing it holds can be trusted any more.
-void EngineCore::Break(const absl::Status& status) {
-  failure_ = absl::InternalError(absl::StrCat("the model runner failed: ", status.message()));
+absl::Status EngineCore::RunnerFailed(const absl::Status& status) {
+  return absl::InternalError(absl::StrCat("the model runner failed: ", status.message()));
+}
+
+void EngineCore::Break(absl::Status failure) {
+  failure_ = std::move(failure);
   in_flight_.clear();
   inbox_.Close(absl::UnavailableError(failure_.message()));
   FailAll(failure_);

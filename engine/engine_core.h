@@ -27,13 +27,15 @@ class EngineCore {
   EngineCore(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
              const Tokenizer* tokenizer, Observer* observer, PagePool pool);
 
-  // INVALID_ARGUMENT if the request can never be served here. Any thread.
+  // INVALID_ARGUMENT, about the field that is too large, if the request can never be served here.
+  // Any thread.
   absl::Status CheckFits(const Request& request) const;
   // Any thread.
   Inbox& inbox() { return inbox_; }
   const EngineOptions& options() const { return options_; }
 
-  // One step. With nothing to compute it waits for commands, at most `idle_wait`.
+  // One step. With nothing to compute it waits for commands, at most `idle_wait`. What a library
+  // throws meanwhile breaks the engine, as a runner's error does.
   void Step(absl::Duration idle_wait);
   // Ends whatever waits or runs.
   void FailAll(const absl::Status& reason);
@@ -67,6 +69,8 @@ class EngineCore {
   };
 
   static int64_t NeededPages(const Request& request);
+  static absl::Status RunnerFailed(const absl::Status& status);
+  void RunStep(absl::Duration idle_wait);
 
   // Drain.
   void Drain(absl::Duration wait);
@@ -95,7 +99,8 @@ class EngineCore {
   void ApplyScores(const StepInFlight& step, std::vector<DrawResult>& draws);
   void ApplyRows(const StepInFlight& step);
   void ApplyDraws(const StepInFlight& step, std::vector<DrawResult>& draws);
-  void Break(const absl::Status& status);
+  // Ends everything, for good: nothing that the engine holds can be trusted any more.
+  void Break(absl::Status failure);
 
   // Publish.
   void PublishPrefill(RunningRequest& request, int64_t processed_tokens);

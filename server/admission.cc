@@ -2,9 +2,11 @@
 
 #include <utility>
 
+#include "absl/cleanup/cleanup.h"
 #include "absl/random/random.h"
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
+#include "engine/request/clock.h"
 #include "engine/text/utf8.h"
 #include "kernels/status_macros.h"
 #include "server/request_id.h"
@@ -88,6 +90,7 @@ class ReportingSink : public EventSink {
 struct Admission::Batch {
   std::vector<GenerateCall> calls;
   std::vector<std::unique_ptr<Request>> requests;  // [calls]
+  int64_t call = 0;
   std::shared_ptr<std::atomic<bool>> cancelled;
   Admit done;
 
@@ -129,6 +132,13 @@ void Admission::Generate(std::vector<GenerateCall> calls,
                                limits_->max_prompts_per_call,
                                " are allowed (--max-prompts-per-call sets the limit).")));
   }
+  // Told before the load is: waiting would not help.
+  if (const int32_t limit = engine_->options().max_queued_requests;
+      calls.size() > 1 && calls.size() > static_cast<size_t>(limit)) {
+    return refuse(InvalidField(
+        "prompt", absl::StrCat("prompt holds ", calls.size(), " prompts; at most ", limit,
+                               " requests may wait (--max-queued-requests sets the limit).")));
+  }
   auto batch = std::make_shared<Batch>();
   for (const GenerateCall& call : calls) {
     auto request = Validate(call, *model_, *limits_);
@@ -139,50 +149,49 @@ void Admission::Generate(std::vector<GenerateCall> calls,
   batch->calls = std::move(calls);
   batch->cancelled = std::move(cancelled);
   batch->done = done;
+  batch->call = engine_->NewCall();
   const auto requests = static_cast<int64_t>(batch->requests.size());
   observer_->OnTokenizing(requests);
-  const bool taken = workers_->Post([this, batch, protocol, requests] {
+  const auto work = [this, batch, protocol, requests] {
+    absl::Cleanup tokenized = [this, requests] { observer_->OnTokenizing(-requests); };
     absl::StatusOr<std::vector<Admitted>> admitted = TokenizeAndSubmit(batch.get());
-    observer_->OnTokenizing(-requests);
+    std::move(tokenized).Invoke();
     if (!admitted.ok()) observer_->OnCompletionEnded(protocol, admitted.status(), std::nullopt);
     batch->done(std::move(admitted));
-  });
-  if (taken) return;
+  };
+  const auto failed = [this, batch, protocol](const absl::Status& status) {
+    engine_->Cancel(batch->call, status);  // nobody reads what was submitted
+    observer_->OnCompletionEnded(protocol, status, std::nullopt);
+    batch->done(status);
+  };
+  if (workers_->Post(work, failed)) return;
   observer_->OnTokenizing(-requests);
   refuse(TooManyJobs());
 }
 
 absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch) {
-  const std::string base_id = batch->calls.front().request_id.value_or(MakeRequestId());
+  const std::string id = batch->calls.front().request_id.value_or(MakeRequestId());
   for (size_t i = 0; i < batch->calls.size(); ++i) {
     Request& request = *batch->requests[i];
-    request.id = i == 0 ? base_id : absl::StrCat(base_id, "-", i);
-    request.call_id = base_id;
+    request.call = batch->call;
+    request.id = id;
     if (!batch->calls[i].seed.has_value()) request.sampling.seed = RandomBits();
     LONGSPAN_RETURN_IF_ERROR(TokenizePrompt(*batch, batch->calls[i], &request));
   }
+  if (batch->is_cancelled()) return Cancelled();
   // Nothing is submitted before everything is known to be good.
   std::vector<Admitted> admitted;
   for (size_t i = 0; i < batch->requests.size(); ++i) {
-    absl::StatusOr<Admitted> one =
-        batch->is_cancelled() ? Cancelled()
-                              : Submit(batch->calls[i].protocol, std::move(batch->requests[i]));
-    if (!one.ok()) {
-      for (const Admitted& earlier : admitted) {
-        // Gone already is as good.
-        engine_->Abort(earlier.request_id, one.status()).IgnoreError();
-      }
-      return std::move(one).status();
-    }
-    admitted.push_back(std::move(one).value());
+    admitted.push_back(Connect(batch->calls[i].protocol, batch->requests[i].get()));
   }
+  LONGSPAN_RETURN_IF_ERROR(ForClients(engine_->Submit(std::move(batch->requests))));
   return admitted;
 }
 
 absl::Status Admission::TokenizePrompt(const Batch& batch, const GenerateCall& call,
                                        Request* request) const {
   if (batch.is_cancelled()) return Cancelled();
-  if (absl::Now() >= call.deadline) {
+  if (SteadyNowUs() >= request->scheduling.deadline_us) {
     return absl::DeadlineExceededError("The deadline had passed before the prompt was read.");
   }
   std::vector<int32_t> token_ids;
@@ -204,33 +213,30 @@ absl::Status Admission::TokenizePrompt(const Batch& batch, const GenerateCall& c
   return PlacePrompt(call, std::move(token_ids), *limits_, request);
 }
 
-absl::StatusOr<Admitted> Admission::Submit(Protocol protocol, std::unique_ptr<Request> request) {
+Admitted Admission::Connect(Protocol protocol, Request* request) const {
   Admitted admitted;
+  admitted.call = request->call;
   admitted.request_id = request->id;
   admitted.prompt_token_ids = request->prompt_token_ids;
   admitted.n = request->sampling.n;
   admitted.stream = std::make_shared<TokenStream>(
       limits_->output_buffer_bytes,
-      [engine = engine_, observer = observer_, id = request->id,
+      [engine = engine_, observer = observer_, call = request->call,
        limit_bytes = limits_->output_buffer_bytes] {
         observer->OnOutputOverflow();
-        // Gone already is as good.
-        engine
-            ->Abort(id, WithCode(absl::ResourceExhaustedError(absl::StrCat(
-                                     "The reader fell behind by more than ", limit_bytes,
-                                     " bytes (--output-buffer-bytes sets the limit).")),
-                                 "reader_too_slow"))
-            .IgnoreError();
+        engine->Cancel(call, WithCode(absl::ResourceExhaustedError(absl::StrCat(
+                                          "The reader fell behind by more than ", limit_bytes,
+                                          " bytes (--output-buffer-bytes sets the limit).")),
+                                      "reader_too_slow"));
       },
       observer_);
   request->sink = std::make_shared<ReportingSink>(admitted.stream, admitted.n, protocol, observer_);
-  request->arrival = absl::Now();
-  LONGSPAN_RETURN_IF_ERROR(ForClients(engine_->Submit(std::move(request))));
+  request->arrival_us = SteadyNowUs();
   return admitted;
 }
 
 void Admission::Tokenize(std::string text, bool add_special_tokens, bool want_strings,
-                         std::function<void(absl::StatusOr<Tokenized>)> done) {
+                         const std::function<void(absl::StatusOr<Tokenized>)>& done) {
   if (absl::Status status = ValidateTextBytes("prompt", text, *limits_); !status.ok()) {
     return done(std::move(status));
   }
@@ -246,25 +252,23 @@ void Admission::Tokenize(std::string text, bool add_special_tokens, bool want_st
           tokenized.token_strings.push_back(TokenString(tokenized.token_ids[i]));
         }
         done(std::move(tokenized));
-      });
+      },
+      done);
   if (!taken) done(TooManyJobs());
 }
 
-void Admission::Detokenize(std::vector<int64_t> token_ids, bool skip_special_tokens,
-                           std::function<void(absl::StatusOr<std::string>)> done) {
+void Admission::Detokenize(const std::vector<int64_t>& token_ids, bool skip_special_tokens,
+                           const std::function<void(absl::StatusOr<std::string>)>& done) {
   auto ids = ValidateTokenIds("tokens", token_ids, model_->config);
   if (!ids.ok()) return done(std::move(ids).status());
   const bool taken =
-      workers_->Post([this, ids = std::move(ids).value(), skip_special_tokens, done] {
-        done(model_->tokenizer->Decode(ids, skip_special_tokens));
-      });
+      workers_->Post([this, ids = std::move(ids).value(), skip_special_tokens,
+                      done] { done(model_->tokenizer->Decode(ids, skip_special_tokens)); },
+                     done);
   if (!taken) done(TooManyJobs());
 }
 
-void Admission::Cancel(absl::string_view request_id) {
-  // One that has ended meanwhile needs no cancelling.
-  engine_->Abort(request_id, Cancelled()).IgnoreError();
-}
+void Admission::Cancel(int64_t call) { engine_->Cancel(call, Cancelled()); }
 
 absl::Status Admission::Abort(absl::string_view request_id) {
   return WithParam(

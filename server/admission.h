@@ -23,7 +23,8 @@ namespace longspan {
 
 // A request the engine has taken. Its events arrive in `stream`.
 struct Admitted {
-  std::string request_id;
+  int64_t call = 0;        // the engine's number of the call: what cancels it, and it alone
+  std::string request_id;  // as clients see it; the next call may have the same
   std::vector<int32_t> prompt_token_ids;  // as the model reads them, after truncation
   int32_t n = 1;
   std::shared_ptr<TokenStream> stream;
@@ -39,9 +40,8 @@ class Admission {
 
   // Validates, tokenises and submits calls that stand or fall together (the prompts of one HTTP
   // body). `done` runs exactly once: on the calling thread for what fails at once, otherwise on a
-  // worker. Ids are made where the client names none: `id`; of several calls the first has it, and
-  // the others `id-1`, `id-2`, …. `cancelled` may be set at any time before `done`; the work is
-  // then dropped with CANCELLED.
+  // worker. They have one id, made where the client names none, and one number. `cancelled` may be
+  // set at any time before `done`; the work is then dropped with CANCELLED.
   void Generate(std::vector<GenerateCall> calls, std::shared_ptr<std::atomic<bool>> cancelled,
                 Admit done);
 
@@ -50,13 +50,13 @@ class Admission {
     std::vector<std::string> token_strings;
   };
   void Tokenize(std::string text, bool add_special_tokens, bool want_strings,
-                std::function<void(absl::StatusOr<Tokenized>)> done);
-  void Detokenize(std::vector<int64_t> token_ids, bool skip_special_tokens,
-                  std::function<void(absl::StatusOr<std::string>)> done);
+                const std::function<void(absl::StatusOr<Tokenized>)>& done);
+  void Detokenize(const std::vector<int64_t>& token_ids, bool skip_special_tokens,
+                  const std::function<void(absl::StatusOr<std::string>)>& done);
 
-  // Ends a running request; CANCELLED is what its stream hears.
-  void Cancel(absl::string_view request_id);
-  // NOT_FOUND if there is none; the admin-facing Abort call.
+  // Ends what still runs of an admitted call; CANCELLED is what its streams hear.
+  void Cancel(int64_t call);
+  // Likewise, by the id that clients know. NOT_FOUND if there is none; the admin-facing Abort call.
   absl::Status Abort(absl::string_view request_id);
 
   // How a token is written where tokens stand as text: its UTF-8, or "bytes:\xNN…".
@@ -73,7 +73,8 @@ class Admission {
 
   absl::StatusOr<std::vector<Admitted>> TokenizeAndSubmit(Batch* batch);
   absl::Status TokenizePrompt(const Batch& batch, const GenerateCall& call, Request* request) const;
-  absl::StatusOr<Admitted> Submit(Protocol protocol, std::unique_ptr<Request> request);
+  // Gives the request its stream.
+  Admitted Connect(Protocol protocol, Request* request) const;
   // What the engine's load already tells, before any work is done.
   absl::Status CheckLoad() const;
 

@@ -25,6 +25,10 @@ GenerateReactor* GenerateReactor::Start(grpc::CallbackServerContext* context, Ge
   reactor->self_ = reactor;
   writer->Add(reactor);
   call.deadline = absl::FromChrono(context->deadline());
+  {
+    MutexLock lock(&reactor->mutex_);
+    reactor->request_id_ = call.request_id.value_or("");  // a refused call is logged by it too
+  }
   std::vector<GenerateCall> calls;
   calls.push_back(std::move(call));
   admission->Generate(std::move(calls), reactor->cancelled_,
@@ -43,6 +47,7 @@ void GenerateReactor::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted)
     } else {
       Admitted& request = admitted->front();
       request_id_ = request.request_id;
+      call_ = request.call;
       events_.SetPrompt(request.request_id, std::move(request.prompt_token_ids), request.n);
       stream_ = stream = std::move(request.stream);
     }
@@ -55,9 +60,9 @@ void GenerateReactor::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted)
   if (cancelled_->load()) Cancel();
 }
 
-// Deltas wait, and melt, until coalesce_ms have passed since the last one.
+// Deltas wait, and melt, until coalesce_ms have passed since the last one, or the end has come.
 bool GenerateReactor::HoldBack() {
-  if (cancelled_->load() || absl::Now() >= next_delta_) return false;
+  if (cancelled_->load() || stream_->EndWaits() || absl::Now() >= next_delta_) return false;
   if (woken_at_ != next_delta_) {
     woken_at_ = next_delta_;
     writer_thread_->ScheduleAt(next_delta_, weak_from_this());
@@ -119,12 +124,12 @@ void GenerateReactor::OnCancel() {
 }
 
 void GenerateReactor::Cancel() {
-  std::string request_id;
+  int64_t call = 0;
   {
     MutexLock lock(&mutex_);
-    request_id = request_id_;
+    call = call_;
   }
-  if (!request_id.empty()) admission_->Cancel(request_id);
+  if (call != 0) admission_->Cancel(call);
 }
 
 void GenerateReactor::OnDone() { self_.reset(); }

@@ -65,7 +65,8 @@ class GenerateReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer>,
   Mutex mutex_;
   GrpcEventWriter events_ LONGSPAN_GUARDED_BY(mutex_);
   std::shared_ptr<TokenStream> stream_ LONGSPAN_GUARDED_BY(mutex_);  // once admitted
-  std::string request_id_ LONGSPAN_GUARDED_BY(mutex_);               // once admitted
+  std::string request_id_ LONGSPAN_GUARDED_BY(mutex_);  // the client's; once admitted, in any case
+  int64_t call_ LONGSPAN_GUARDED_BY(mutex_) = 0;        // once admitted
   std::deque<v1::GenerateEvent> queue_ LONGSPAN_GUARDED_BY(mutex_);
   std::optional<grpc::Status> failure_ LONGSPAN_GUARDED_BY(mutex_);
   bool writing_ LONGSPAN_GUARDED_BY(mutex_) = false;

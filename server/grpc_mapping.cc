@@ -67,11 +67,11 @@ void Translate(const v1::CacheParams& from, GenerateCall& call) {
   }
 }
 
+// Text as protobuf takes it. A message can repeat bytes that a peer sent, and what is not UTF-8
+// would make all of the details unreadable.
 std::string Shortened(absl::string_view message) {
-  if (message.size() <= kMaxMessageBytes) return std::string(message);
-  message = message.substr(0, kMaxMessageBytes);
-  message.remove_suffix(IncompleteUtf8SuffixBytes(message));
-  return absl::StrCat(message, "…");
+  const absl::string_view kept = Utf8Prefix(message, kMaxMessageBytes);
+  return absl::StrCat(ReplaceInvalidUtf8(kept), kept.size() < message.size() ? "…" : "");
 }
 
 using google::protobuf::Descriptor;
@@ -216,7 +216,7 @@ v1::Attribution ToProto(const Attribution& attribution) {
 
 grpc::Status ToGrpcStatus(const absl::Status& status, const Usage* usage) {
   if (status.ok()) return grpc::Status::OK;
-  const std::string code = CodeOf(status);
+  const std::string code = Shortened(CodeOf(status));
   const std::string message = Shortened(status.message());
   google::rpc::Status details;
   details.set_code(static_cast<int>(status.code()));
@@ -226,7 +226,7 @@ grpc::Status ToGrpcStatus(const absl::Status& status, const Usage* usage) {
       absl::AsciiStrToUpper(code.empty() ? absl::StatusCodeToString(status.code()) : code));
   info.set_domain("longspan");
   details.add_details()->PackFrom(info);
-  if (const std::string field = ParamOf(status); !field.empty()) {
+  if (const std::string field = Shortened(ParamOf(status)); !field.empty()) {
     google::rpc::BadRequest bad_request;
     auto* violation = bad_request.add_field_violations();
     violation->set_field(field);

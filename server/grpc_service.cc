@@ -8,6 +8,7 @@
 #include "server/grpc_generate.h"
 #include "server/grpc_info.h"
 #include "server/grpc_mapping.h"
+#include "server/request_id.h"
 #include "server/status_map.h"
 #include "server/validator.h"
 
@@ -37,8 +38,9 @@ v1::TokenizeResponse ToProto(Admission::Tokenized tokenized, const ServedModel& 
 }
 
 absl::StatusOr<GenerateCall> ReadCall(absl::StatusOr<v1::GenerateRequest> message,
-                                      v1::ResponseOptions* asked) {
+                                      v1::ResponseOptions* asked, std::string* request_id) {
   LONGSPAN_RETURN_IF_ERROR(message.status());
+  *request_id = message->request_id();
   *asked = message->response();
   LONGSPAN_RETURN_IF_ERROR(CheckResponseOptions(*asked));
   return ToGenerateCall(*std::move(message));
@@ -60,7 +62,9 @@ InferenceService::Ended InferenceService::Ending(const grpc::CallbackServerConte
   return [this, method = std::move(method), peer = std::string(context->peer()),
           started = absl::Now()](const std::string& request_id, const grpc::Status& status) {
     if (!on_exchange_) return;
-    on_exchange_({method, request_id, peer, status.error_code(), absl::Now() - started});
+    // What is no id can be anything, of any length.
+    on_exchange_({method, IsRequestId(request_id) ? request_id : "", peer, status.error_code(),
+                  absl::Now() - started});
   };
 }
 
@@ -102,12 +106,14 @@ grpc::ServerWriteReactor<grpc::ByteBuffer>* InferenceService::Generate(
     grpc::CallbackServerContext* context, const grpc::ByteBuffer* request) {
   auto ended = Ending(context, "Generate");
   v1::ResponseOptions asked;
-  absl::StatusOr<GenerateCall> call = ReadCall(Read<v1::GenerateRequest>(*request), &asked);
+  std::string request_id;
+  absl::StatusOr<GenerateCall> call =
+      ReadCall(Read<v1::GenerateRequest>(*request), &asked, &request_id);
   if (!call.ok()) {
     observer_->OnCompletionEnded(Protocol::kGrpc, call.status(), std::nullopt);
     const grpc::Status status =
         ToGrpcStatus(InFieldsOf(*v1::GenerateRequest::descriptor(), call.status()));
-    ended("", status);
+    ended(request_id, status);
     return new RefusedReactor(status);
   }
   return GenerateReactor::Start(context, std::move(call).value(), asked, admission_, writer_,

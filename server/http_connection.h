@@ -39,6 +39,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   void Write(uint64_t exchange, std::string data, std::function<void()> written);
   void End(uint64_t exchange);
   void OnDisconnect(uint64_t exchange, std::function<void()> left);
+  void Note(uint64_t exchange, std::string completion_id, std::string error_code);
   void Abandon(uint64_t exchange);  // its writer died unanswered
 
  private:

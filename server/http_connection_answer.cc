@@ -53,6 +53,7 @@ std::string HttpConnection::Head(const HttpResponse& response,
   close_after_ =
       close_after_ || core_->draining || (!content_length.has_value() && http_minor_version_ == 0);
   report_.status = response.status;
+  if (!response.error_code.empty()) report_.error_code = response.error_code;
   ResponseFraming framing;
   framing.http_minor_version = http_minor_version_;
   framing.close = close_after_;
@@ -102,6 +103,12 @@ void HttpConnection::OnDisconnect(uint64_t exchange, std::function<void()> left)
   } else if (exchange == exchange_ && state_ == State::kClosed) {
     left();
   }
+}
+
+void HttpConnection::Note(uint64_t exchange, std::string completion_id, std::string error_code) {
+  if (!IsCurrent(exchange)) return;
+  if (!completion_id.empty()) report_.completion_id = std::move(completion_id);
+  if (!error_code.empty()) report_.error_code = std::move(error_code);
 }
 
 void HttpConnection::Abandon(uint64_t exchange) {

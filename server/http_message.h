@@ -35,6 +35,7 @@ struct HttpResponse {
   std::string content_type = "application/json";
   std::vector<HttpHeader> headers;  // beside those that the transport adds
   std::string body;
+  std::string error_code;  // for the log; empty where it is no error
 };
 
 // Answers one request: either Send, or StartStream, Write …, End. Every function may be called from
@@ -56,6 +57,9 @@ class ResponseWriter {
   // `left` runs once, on the connection's strand, if the client leaves before the answer is
   // complete; at once if it has left already. Dropped when the answer is complete.
   virtual void OnDisconnect(std::function<void()> left) = 0;
+  // For the log of the exchange: what clients know the answer by, and why it failed. Empty text
+  // leaves what was noted before.
+  virtual void Note(std::string completion_id, std::string error_code) = 0;
   // Runs `job` on the connection's strand, whether the client is still there or not.
   virtual void Post(std::function<void()> job) = 0;
 };

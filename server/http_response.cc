@@ -46,6 +46,7 @@ Json ErrorObject(const absl::Status& status) {
 HttpResponse ErrorResponse(const absl::Status& status) {
   HttpResponse response;
   response.status = HttpStatusOf(status);
+  response.error_code = EndCodeOf(status);
   response.body = WriteJson(ErrorObject(status));
   if (const auto delay = RetryAfterOf(status); delay.has_value()) {
     const int64_t seconds = absl::ToInt64Seconds(absl::Ceil(*delay, absl::Seconds(1)));
@@ -60,6 +61,7 @@ HttpResponse ErrorResponse(int http_status, absl::string_view message, absl::str
   const absl::string_view type = is_ours ? "server_error" : "invalid_request_error";
   HttpResponse response;
   response.status = http_status;
+  response.error_code = std::string(code);
   if (http_status == 503) response.headers.push_back({"Retry-After", "1"});
   response.body = WriteJson({{"error",
                               {{"message", std::string(message)},

@@ -121,7 +121,8 @@ void HttpCore::Run() {
     try {
       context.run();
       return;
-    } catch (const std::exception&) {
+    } catch (const std::exception& error) {
+      if (options.on_exception) options.on_exception(error.what());
     }
   }
 }

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "absl/status/status.h"
+#include "absl/strings/string_view.h"
 #include "absl/time/time.h"
 #include "server/http_message.h"
 #include "server/limits.h"
@@ -15,11 +16,13 @@ namespace longspan {
 
 // One answered (or abandoned) request, for the log and the metrics.
 struct HttpExchange {
-  std::string request_id;
+  std::string request_id;     // the X-Request-Id of the answer
+  std::string completion_id;  // as the answer names it; empty where it is no completion
   std::string method;
   std::string path;
   std::string peer;
-  int status = 0;  // 499 if the client left first
+  int status = 0;          // 499 if the client left first
+  std::string error_code;  // why it failed; a stream can fail after its status was 200
   absl::Duration duration;
 };
 
@@ -33,6 +36,8 @@ struct HttpServerOptions {
   // How often a client that has closed its side and waits is asked whether it is still there.
   absl::Duration probe_interval = absl::Seconds(1);
   std::function<void(const HttpExchange&)> on_exchange;  // network thread; may be empty
+  // What a library threw inside a handler, whose work ends with it. Likewise.
+  std::function<void(absl::string_view what)> on_exception;
 };
 
 struct HttpCore;

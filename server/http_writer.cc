@@ -51,6 +51,14 @@ class ConnectionWriter final : public ResponseWriter {
         });
   }
 
+  void Note(std::string completion_id, std::string error_code) override {
+    connection_->Post([connection = connection_, exchange = exchange_,
+                       completion_id = std::move(completion_id),
+                       error_code = std::move(error_code)]() mutable {
+      connection->Note(exchange, std::move(completion_id), std::move(error_code));
+    });
+  }
+
   void Post(std::function<void()> job) override { connection_->Post(std::move(job)); }
 
  private:

@@ -1,5 +1,6 @@
 // longspand: parse, run, exit code.
 #include <cstdlib>
+#include <exception>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -8,7 +9,9 @@
 #include "server/server.h"
 #include "server/signals.h"
 
-int main(int argc, char** argv) {
+namespace {
+
+int Run(int argc, char** argv) {
   const std::vector<std::string> arguments(argv + 1, argv + argc);
   const longspan::CommandLine line = longspan::ParseCommandLine(
       arguments, [](const std::string& name) -> const char* { return std::getenv(name.c_str()); });
@@ -18,4 +21,15 @@ int main(int argc, char** argv) {
   }
   longspan::BlockSignals();
   return longspan::RunServer(line.options);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return Run(argc, argv);
+  } catch (const std::exception& error) {
+    std::cerr << "longspand: ended by an exception: " << error.what() << std::endl;
+    return longspan::kExitInternal;
+  }
 }

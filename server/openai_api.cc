@@ -145,7 +145,7 @@ void OpenAiApi::WithJson(HttpRequest request, const Writer& writer, Serve serve)
     if (!status.ok()) refuse(status);
   };
   if (shared->body.size() <= limits.inline_parse_bytes) return work();
-  if (admission_->workers().Post(std::move(work))) return;
+  if (admission_->workers().Post(std::move(work), refuse)) return;
   refuse(WithRetryAfter(
       WithCode(absl::ResourceExhaustedError("too many requests wait to be read; retry later"),
                "queue_full"),

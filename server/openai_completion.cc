@@ -4,6 +4,8 @@
 
 #include "absl/time/clock.h"
 #include "server/http_response.h"
+#include "server/request_id.h"
+#include "server/status_map.h"
 
 namespace longspan {
 namespace {
@@ -49,6 +51,8 @@ OpenAiCompletion::OpenAiCompletion(Admission* admission, CompletionRequest reque
 // The transport holds this object through OnDisconnect until the answer is complete.
 void OpenAiCompletion::Submit() {
   const auto self = shared_from_this();
+  // Not judged yet: what is no id can be anything, of any length.
+  if (IsRequestId(request_.options.request_id)) writer_->Note(CompletionId(request_.options), "");
   writer_->OnDisconnect([self] { self->OnLeft(); });
   admission_->Generate(std::move(request_.calls), cancelled_,
                        [self](absl::StatusOr<std::vector<Admitted>> admitted) {
@@ -107,8 +111,12 @@ void OpenAiCompletion::Pump() {
       renderer_->OnEvent(i, std::move(event), &frames);
     }
   }
-  ended_ = renderer_->finished() || !renderer_->failure().ok();
-  if (!renderer_->failure().ok()) Cancel();  // the other prompts of the call
+  const absl::Status& failure = renderer_->failure();
+  ended_ = renderer_->finished() || !failure.ok();
+  if (!failure.ok()) {
+    Cancel();  // the other prompts of the call
+    writer_->Note("", EndCodeOf(failure));
+  }
   if (request_.options.stream) {
     AnswerStream(std::move(frames));
   } else if (ended_) {
@@ -148,10 +156,8 @@ void OpenAiCompletion::OnLeft() {
 }
 
 void OpenAiCompletion::Cancel() {
-  for (const Admitted& one : admitted_) {
-    one.stream->SetWaker(nullptr);
-    admission_->Cancel(one.request_id);
-  }
+  for (const Admitted& one : admitted_) one.stream->SetWaker(nullptr);
+  if (!admitted_.empty()) admission_->Cancel(admitted_.front().call);
 }
 
 }  // namespace longspan

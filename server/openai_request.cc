@@ -186,6 +186,10 @@ absl::StatusOr<std::vector<Prompt>> ReadPrompts(Json* prompt, const Limits& limi
 
 }  // namespace
 
+std::string CompletionId(const CompletionOptions& options) {
+  return absl::StrCat("cmpl-", options.request_id);
+}
+
 absl::StatusOr<CompletionRequest> ReadCompletionRequest(Json body, const Limits& limits) {
   CompletionRequest request;
   GenerateCall call;

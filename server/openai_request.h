@@ -30,6 +30,9 @@ struct CompletionOptions {
   std::optional<int64_t> prompt_logprobs;  // top n
 };
 
+// What clients know the completion by.
+std::string CompletionId(const CompletionOptions& options);
+
 struct CompletionRequest {
   std::vector<GenerateCall> calls;  // one a prompt; alike but for the prompt
   CompletionOptions options;

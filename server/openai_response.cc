@@ -162,7 +162,7 @@ std::string CompletionRenderer::Chunk(const PromptState& state, Choice* choice) 
 }
 
 Json CompletionRenderer::Envelope(Json choices) const {
-  Json envelope = {{"id", absl::StrCat("cmpl-", options_.request_id)},
+  Json envelope = {{"id", CompletionId(options_)},
                    {"object", "text_completion"},
                    {"created", context_.created_unix_seconds},
                    {"model", context_.model},

@@ -18,6 +18,7 @@
 #include "engine/model/activations.h"
 #include "engine/model/kv_store.h"
 #include "engine/model/model.h"
+#include "engine/request/clock.h"
 #include "engine/text/tokenizer.h"
 #include "kernels/cpu/cpu_backend.h"
 #include "kernels/status_macros.h"
@@ -41,8 +42,6 @@ namespace {
 constexpr absl::Duration kWatchInterval = absl::Milliseconds(100);
 // What clients that are cut off are told; another replica, or the next, will be there.
 constexpr absl::Duration kRetryAfter = absl::Seconds(5);
-// For answers that are complete but not yet written.
-constexpr absl::Duration kFlushGrace = absl::Seconds(5);
 // Prompts waiting to be tokenised, for each tokenizer thread.
 constexpr size_t kWaitingJobsPerThread = 256;
 
@@ -211,6 +210,9 @@ absl::Status Server::StartFrontEnds() {
   http_options.threads = static_cast<int>(options_.network_threads);
   http_options.cors_allow_origin = options_.cors_allow_origin;
   http_options.on_exchange = [this](const HttpExchange& exchange) { LogExchange(exchange); };
+  http_options.on_exception = [this](absl::string_view what) {
+    log_.Error("an exception ended the work on a connection", {{"error", what}});
+  };
   http_server_ = std::make_unique<HttpServer>(std::move(http_options), &limits_, openai_api_.get());
   LONGSPAN_RETURN_IF_ERROR(http_server_->Start());
 
@@ -247,9 +249,11 @@ void Server::LogExchange(const HttpExchange& exchange) {
   const bool is_probe = exchange.method == "GET" && exchange.status == 200;
   log_.Write(is_probe ? LogLevel::kDebug : LogLevel::kInfo, "http",
              {{"request_id", exchange.request_id},
+              {"completion_id", exchange.completion_id},
               {"method", exchange.method},
               {"path", exchange.path},
               {"status", exchange.status},
+              {"error", exchange.error_code},
               {"ms", absl::ToDoubleMilliseconds(exchange.duration)},
               {"peer", exchange.peer}});
 }
@@ -293,11 +297,12 @@ int Server::DrainAndStop(bool failed) {
   state_.Set(failed ? ServingPhase::kFailed : ServingPhase::kDraining);
   grpc_server_->SetServing(false);
   engine_->Drain();
-  const absl::Time deadline =
-      absl::Now() + (failed ? absl::ZeroDuration() : options_.drain_timeout);
+  const absl::Duration timeout = failed ? absl::ZeroDuration() : options_.drain_timeout;
+  const int64_t begun_us = SteadyNowUs();
+  const auto left = [&] { return timeout - absl::Microseconds(SteadyNowUs() - begun_us); };
   log_.Info("draining", {{"running", engine_->Load().running_requests},
-                         {"timeout_s", absl::ToDoubleSeconds(deadline - absl::Now())}});
-  engine_->WaitIdle(deadline);  // a failed engine has ended everything
+                         {"timeout_s", absl::ToDoubleSeconds(timeout)}});
+  engine_->WaitIdle(timeout);  // a failed engine has ended everything
   failed = failed || engine_->Load().failed;
   const int64_t cut_off = engine_->Load().running_requests + engine_->Load().waiting_requests;
   const absl::Status reason = absl::UnavailableError(
@@ -307,8 +312,8 @@ int Server::DrainAndStop(bool failed) {
                             absl::ToDoubleSeconds(options_.drain_timeout), ")."));
   engine_->Stop(WithRetryAfter(WithCode(reason, failed ? "failed" : "draining"), kRetryAfter));
   http_server_->StopAccepting();
-  http_server_->Stop(kFlushGrace);
-  grpc_server_->Stop(kFlushGrace);
+  http_server_->Stop(FlushTime(left()));
+  grpc_server_->Stop(FlushTime(left()));
   workers_.reset();
   log_.Info("stopped", {{"cut_off", cut_off}, {"failed", failed}});
   return failed ? kExitInternal : kExitOk;

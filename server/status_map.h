@@ -1,32 +1,21 @@
-// One error, two protocols. A failure travels as an absl::Status that carries, as payloads, the
-// public field it is about, a machine-readable code and how long to wait before a retry.
+// One error, two protocols: how a failure, with its details (status_details.h), is told.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
-#include "absl/time/time.h"
+#include "engine/request/status_details.h"
 
 namespace longspan {
 
 // The code of a RESOURCE_EXHAUSTED that is about one message's size: 413 instead of 429.
 inline constexpr char kBodyTooLarge[] = "body_too_large";
 
-// INVALID_ARGUMENT about the field `param`; `code` such as "context_length_exceeded", may be empty.
-absl::Status InvalidField(absl::string_view param, absl::string_view message,
-                          absl::string_view code = "");
-absl::Status WithCode(absl::Status status, absl::string_view code);
-absl::Status WithParam(absl::Status status, absl::string_view param);
-absl::Status WithRetryAfter(absl::Status status, absl::Duration delay);
-
-std::string CodeOf(const absl::Status& status);   // "" if none
-std::string ParamOf(const absl::Status& status);  // "" if none
-std::optional<absl::Duration> RetryAfterOf(const absl::Status& status);
-
 // The HTTP status of the table in the README, and OpenAI's error type.
 int HttpStatusOf(const absl::Status& status);
 absl::string_view ErrorTypeOf(const absl::Status& status);
+// For logs: the machine-readable code, else the canonical one ("cancelled"); empty for OK.
+std::string EndCodeOf(const absl::Status& status);
 
 }  // namespace longspan

@@ -22,6 +22,11 @@ size_t OutputBytes(const Event& event) {
   return delta->text.size() + delta->token_ids.size() * sizeof(int32_t) + Bytes(delta->logprobs);
 }
 
+bool IsEnd(const Event& event) {
+  return std::holds_alternative<SequenceFinished>(event) ||
+         std::holds_alternative<RequestFailed>(event);
+}
+
 void Melt(TokenDelta&& from, TokenDelta* into) {
   into->text += from.text;
   into->token_ids.insert(into->token_ids.end(), from.token_ids.begin(), from.token_ids.end());
@@ -91,8 +96,10 @@ void TokenStream::OnEvent(Event event) {
       SetWaitingBytes(0);
     } else {
       SetWaitingBytes(bytes);
+      const bool ends = IsEnd(event);
+      end_waits_ = end_waits_ || ends;
       if (!MeltInto(&event, &events_)) events_.push_back(std::move(event));
-      if (nothing_waited) wake = wake_;
+      if (nothing_waited || ends) wake = wake_;
     }
   }
   if (overflows && on_overflow_) on_overflow_();
@@ -110,9 +117,15 @@ void TokenStream::SetWaker(std::function<void()> wake) {
   if (wake_now) wake_now();
 }
 
+bool TokenStream::EndWaits() {
+  MutexLock lock(&mutex_);
+  return end_waits_;
+}
+
 std::vector<Event> TokenStream::Take() {
   MutexLock lock(&mutex_);
   SetWaitingBytes(0);
+  end_waits_ = false;
   return std::exchange(events_, {});
 }
 

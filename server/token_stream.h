@@ -25,9 +25,12 @@ class TokenStream : public EventSink {
   // Engine thread.
   void OnEvent(Event event) override;
 
-  // `wake` runs on the engine thread whenever events wait and the writer has taken all before; it
-  // must only hand over to the writer. Runs at once, on this thread, if events wait already.
+  // `wake` runs on the engine thread whenever events wait and the writer has taken all before, and
+  // when the end of a sequence or of the request comes to what waits; it must only hand over to the
+  // writer. Runs at once, on this thread, if events wait already.
   void SetWaker(std::function<void()> wake);
+  // Among what waits is the end of a sequence or of the request.
+  bool EndWaits();
   // Everything that waits, oldest first, deltas melted; empty if nothing does.
   std::vector<Event> Take();
 
@@ -39,6 +42,7 @@ class TokenStream : public EventSink {
   Mutex mutex_;
   std::vector<Event> events_ LONGSPAN_GUARDED_BY(mutex_);
   size_t waiting_bytes_ LONGSPAN_GUARDED_BY(mutex_) = 0;
+  bool end_waits_ LONGSPAN_GUARDED_BY(mutex_) = false;
   bool overflowed_ LONGSPAN_GUARDED_BY(mutex_) = false;
   std::function<void()> wake_ LONGSPAN_GUARDED_BY(mutex_);
   std::function<void()> on_overflow_;

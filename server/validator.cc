@@ -9,6 +9,8 @@
 
 #include "absl/algorithm/container.h"
 #include "absl/strings/str_cat.h"
+#include "engine/request/clock.h"
+#include "engine/text/utf8.h"
 #include "kernels/status_macros.h"
 #include "server/request_id.h"
 #include "server/status_map.h"
@@ -225,7 +227,7 @@ absl::Status TakeScheduling(const GenerateCall& call, SchedulingParams* scheduli
         CheckInteger("queue_timeout_ms", *call.queue_timeout_ms, 1, kMaxMilliseconds));
     scheduling->queue_timeout = absl::Milliseconds(*call.queue_timeout_ms);
   }
-  scheduling->deadline = call.deadline;
+  scheduling->deadline_us = SteadyUsAt(call.deadline);
   return absl::OkStatus();
 }
 
@@ -349,7 +351,7 @@ absl::Status ValidateModelName(absl::string_view name, const ServedModel& model)
   if (name == model.name) return absl::OkStatus();
   // Names of any length come from outside; a message need not repeat them whole.
   return WithCode(WithParam(absl::NotFoundError(absl::StrCat(
-                                "The model \"", name.substr(0, 128),
+                                "The model \"", Utf8Prefix(name, 128),
                                 "\" does not exist; this server serves \"", model.name, "\".")),
                             "model"),
                   "model_not_found");

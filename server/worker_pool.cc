@@ -1,15 +1,26 @@
 #include "server/worker_pool.h"
 
+#include <exception>
+#include <system_error>
 #include <utility>
+
+#include "absl/strings/str_cat.h"
 
 namespace longspan {
 
 WorkerPool::WorkerPool(int threads, size_t max_waiting) : max_waiting_(max_waiting) {
   threads_.reserve(static_cast<size_t>(threads));
-  for (int thread = 0; thread < threads; ++thread) threads_.emplace_back([this] { Run(); });
+  try {
+    for (int thread = 0; thread < threads; ++thread) threads_.emplace_back([this] { Run(); });
+  } catch (const std::system_error&) {
+    Stop();  // a thread that nobody joins would end the process on the spot
+    throw;
+  }
 }
 
-WorkerPool::~WorkerPool() {
+WorkerPool::~WorkerPool() { Stop(); }
+
+void WorkerPool::Stop() {
   {
     MutexLock lock(&mutex_);
     stopping_ = true;
@@ -18,11 +29,11 @@ WorkerPool::~WorkerPool() {
   for (std::thread& thread : threads_) thread.join();
 }
 
-bool WorkerPool::Post(std::function<void()> job) {
+bool WorkerPool::Post(std::function<void()> job, std::function<void(const absl::Status&)> failed) {
   {
     MutexLock lock(&mutex_);
     if (stopping_ || jobs_.size() >= max_waiting_) return false;
-    jobs_.push_back(std::move(job));
+    jobs_.push_back({std::move(job), std::move(failed)});
   }
   changed_.NotifyOne();
   return true;
@@ -30,7 +41,7 @@ bool WorkerPool::Post(std::function<void()> job) {
 
 void WorkerPool::Run() {
   for (;;) {
-    std::function<void()> job;
+    Job job;
     {
       MutexLock lock(&mutex_);
       changed_.Wait(&mutex_,
@@ -39,7 +50,12 @@ void WorkerPool::Run() {
       job = std::move(jobs_.front());
       jobs_.pop_front();
     }
-    job();
+    try {
+      job.run();
+    } catch (const std::exception& error) {
+      job.failed(absl::InternalError(
+          absl::StrCat("an exception ended the work on the request: ", error.what())));
+    }
   }
 }
 

@@ -6,25 +6,36 @@
 #include <thread>
 #include <vector>
 
+#include "absl/status/status.h"
 #include "engine/request/mutex.h"
 
 namespace longspan {
 
 class WorkerPool {
  public:
+  // Throws std::system_error if the system refuses a thread.
   WorkerPool(int threads, size_t max_waiting);
   ~WorkerPool();  // runs what waits, then ends
 
+  // `failed` runs, with INTERNAL, on the worker if a library throws inside of the job, want of
+  // memory above all: it must see to it that whoever waits hears of it. It must not throw.
   // False when too much waits already; the job is then not taken.
-  [[nodiscard]] bool Post(std::function<void()> job);
+  [[nodiscard]] bool Post(std::function<void()> job,
+                          std::function<void(const absl::Status&)> failed);
 
  private:
+  struct Job {
+    std::function<void()> run;
+    std::function<void(const absl::Status&)> failed;
+  };
+
   void Run();
+  void Stop();
 
   const size_t max_waiting_;
   Mutex mutex_;
   ConditionVariable changed_;
-  std::deque<std::function<void()>> jobs_ LONGSPAN_GUARDED_BY(mutex_);
+  std::deque<Job> jobs_ LONGSPAN_GUARDED_BY(mutex_);
   bool stopping_ LONGSPAN_GUARDED_BY(mutex_) = false;
   std::vector<std::thread> threads_;
 };

@@ -1,8 +1,13 @@
-// The steady clock in microseconds.
+// The steady clock in microseconds. The engine knows no other: the wall clock may be set at any
+// time.
 #pragma once
 
 #include <chrono>
 #include <cstdint>
+#include <limits>
+
+#include "absl/time/clock.h"
+#include "absl/time/time.h"
 
 namespace longspan {
 
@@ -10,6 +15,16 @@ inline int64_t SteadyNowUs() {
   return std::chrono::duration_cast<std::chrono::microseconds>(
              std::chrono::steady_clock::now().time_since_epoch())
       .count();
+}
+
+inline constexpr int64_t kNeverUs = std::numeric_limits<int64_t>::max();
+
+// What the steady clock shows when the wall clock shows `time`, as the two stand now. For deadlines
+// that come from outside: asked once, when they come.
+inline int64_t SteadyUsAt(absl::Time time) {
+  const int64_t now_us = SteadyNowUs();
+  const int64_t left_us = absl::ToInt64Microseconds(time - absl::Now());  // saturates
+  return left_us > kNeverUs - now_us ? kNeverUs : now_us + left_us;
 }
 
 inline double MillisecondsBetween(int64_t from_us, int64_t to_us) {

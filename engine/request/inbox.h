@@ -1,7 +1,10 @@
 // The door between network threads and the engine thread: bounded by requests and by tokens, and
-// it never blocks those who submit.
+// it never blocks those who submit. What goes through is a call: requests that are taken together
+// or not at all, under one number, which is the engine's, and one id, which may be the client's and
+// is free again when all of them have ended.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -22,7 +25,7 @@ struct InboxLimits {
 };
 
 struct AbortCommand {
-  std::string request_id;
+  int64_t call = 0;
   absl::Status reason;
   int64_t asked_us = 0;  // steady clock
 };
@@ -36,11 +39,15 @@ class Inbox {
  public:
   explicit Inbox(const InboxLimits& limits) : limits_(limits) {}
 
-  // Any thread. RESOURCE_EXHAUSTED (queue full), ALREADY_EXISTS, UNAVAILABLE (closed).
-  absl::Status Submit(std::unique_ptr<Request> request);
-  // Any thread; the id is a request's or a call's. NOT_FOUND unless some request of that id was
-  // submitted and has not ended.
-  absl::Status Abort(absl::string_view request_id, absl::Status reason);
+  // Any thread. A number for a call to come, unlike every other.
+  int64_t NewCall() { return next_call_.fetch_add(1, std::memory_order_relaxed); }
+  // Any thread. INVALID_ARGUMENT (can never be queued together), RESOURCE_EXHAUSTED (queue full),
+  // ALREADY_EXISTS, UNAVAILABLE (closed).
+  absl::Status Submit(std::vector<std::unique_ptr<Request>> requests);
+  // Any thread. Ends what has not ended of the call; nothing if all has.
+  void Cancel(int64_t call, absl::Status reason);
+  // Any thread. Likewise, by id. NOT_FOUND unless such a call was submitted and has not ended.
+  absl::Status Abort(absl::string_view id, absl::Status reason);
   // Submit answers `reason` from now on.
   void Close(absl::Status reason);
   // Makes the engine thread look up though nothing was said.
@@ -60,12 +67,21 @@ class Inbox {
   bool empty() const;  // no request submitted that has not ended
 
  private:
+  struct LiveCall {
+    std::string id;
+    int64_t unfinished_requests = 0;
+  };
+
+  absl::Status CheckRoom(int64_t requests, int64_t tokens) const LONGSPAN_REQUIRES(mutex_);
+
   const InboxLimits limits_;
+  std::atomic<int64_t> next_call_ = 1;
   mutable Mutex mutex_;
   ConditionVariable changed_;
   InboxContents contents_ LONGSPAN_GUARDED_BY(mutex_);
-  // Ids of requests and calls, and how many requests that have not ended bear each.
-  absl::flat_hash_map<std::string, int32_t> bearers_ LONGSPAN_GUARDED_BY(mutex_);
+  // Submitted, not ended.
+  absl::flat_hash_map<int64_t, LiveCall> calls_ LONGSPAN_GUARDED_BY(mutex_);
+  absl::flat_hash_map<std::string, int64_t> call_of_id_ LONGSPAN_GUARDED_BY(mutex_);
   int32_t queued_requests_ LONGSPAN_GUARDED_BY(mutex_) = 0;
   int64_t queued_tokens_ LONGSPAN_GUARDED_BY(mutex_) = 0;
   absl::Status closed_ LONGSPAN_GUARDED_BY(mutex_);

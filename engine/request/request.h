@@ -1,5 +1,5 @@
 // One completion as every front end asks for it: validated, tokenised, ready to be scheduled.
-// One prompt, n sequences.
+// One prompt, n sequences. A call is one request, or several that stand or fall together.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "absl/time/time.h"
+#include "engine/request/clock.h"
 #include "engine/request/events.h"
 
 namespace longspan {
@@ -46,16 +47,15 @@ struct ResponseOptions {
 };
 
 struct SchedulingParams {
-  int32_t priority = 0;  // lower goes first
-  absl::Time deadline = absl::InfiniteFuture();
+  int32_t priority = 0;            // lower goes first
+  int64_t deadline_us = kNeverUs;  // steady clock
   absl::Duration queue_timeout = absl::InfiniteDuration();
 };
 
 struct Request {
-  std::string id;  // unique among those running
-  // Of the call that this is one of several prompts of, which is also the id of the first; empty: a
-  // call of its own. It stays taken, and ends all of them, as long as one of them is here.
-  std::string call_id;
+  // Of the call it belongs to; the requests of one call have both in common.
+  int64_t call = 0;  // by Inbox::NewCall, never given twice
+  std::string id;    // the client's, or one made for it; no other call that runs has it
   std::vector<int32_t> prompt_token_ids;
   SamplingParams sampling;
   StoppingParams stopping;
@@ -63,7 +63,7 @@ struct Request {
   SchedulingParams scheduling;
   std::string cache_salt;
   bool bypass_prefix_cache = false;
-  absl::Time arrival;
+  int64_t arrival_us = 0;  // steady clock
   std::shared_ptr<EventSink> sink;
 };
 

@@ -65,6 +65,13 @@ size_t IncompleteUtf8SuffixBytes(absl::string_view text) {
   return 0;
 }
 
+absl::string_view Utf8Prefix(absl::string_view text, size_t max_bytes) {
+  if (text.size() <= max_bytes) return text;
+  text = text.substr(0, max_bytes);
+  text.remove_suffix(IncompleteUtf8SuffixBytes(text));
+  return text;
+}
+
 std::string ReplaceInvalidUtf8(absl::string_view text) {
   std::string replaced;
   replaced.reserve(text.size());

@@ -25,6 +25,9 @@ size_t ValidUtf8PrefixBytes(absl::string_view text);
 // Bytes at the end that begin a character and wait for the rest of it: 0 to 3.
 size_t IncompleteUtf8SuffixBytes(absl::string_view text);
 
+// At most `max_bytes` of the beginning of a text; no character is cut.
+absl::string_view Utf8Prefix(absl::string_view text, size_t max_bytes);
+
 // Each ill-formed step becomes one U+FFFD.
 std::string ReplaceInvalidUtf8(absl::string_view text);
 

@@ -1,5 +1,6 @@
 """Wrong requests, wrong models and wrong flags: what is said, in which words, with which code."""
 
+import resource
 import shutil
 import subprocess
 
@@ -155,3 +156,16 @@ def test_an_address_in_use_is_told(daemon):
                       "--grpc-address", daemon.grpc)
     assert done.returncode == 78, done.stderr
     assert daemon.grpc in done.stderr
+
+
+def test_what_a_library_throws_ends_with_its_own_code():
+    """Here the system refuses threads: their stacks do not fit into the address space."""
+    limit = (1 << 30, 1 << 30)
+    ended = subprocess.run(
+        [LONGSPAND, "--model", MODEL, "--http-address", "127.0.0.1:0", "--grpc-address",
+         "127.0.0.1:0", "--threads", "1", "--kv-cache-bytes", "50000000",
+         "--tokenizer-threads", "256"],
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, limit),
+        capture_output=True, text=True, timeout=PATIENCE_S)
+    assert ended.returncode == 70, ended.stderr
+    assert "ended by an exception" in ended.stderr

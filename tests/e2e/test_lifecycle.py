@@ -176,7 +176,7 @@ def test_logs_hold_no_prompt_and_every_line_parses(start_daemon):
     daemon = start_daemon("--log-level", "debug")
     secret = "pomegranate-4711"
     reflected = Reflected(daemon.grpc)
-    daemon.complete(f"a prompt with {secret}", max_tokens=2)
+    completion = daemon.complete(f"a prompt with {secret}", max_tokens=2).json()
     daemon.complete(f"a prompt with {secret}", temperature=9)
     daemon.complete([1, 2], stop=[secret] * 9)
     list(reflected.generate(text=f"a prompt with {secret}", stopping={"max_tokens": 2}))
@@ -193,8 +193,9 @@ def test_logs_hold_no_prompt_and_every_line_parses(start_daemon):
     reflected.close()
     daemon.signal(signal.SIGTERM)
     assert daemon.wait() == 0
-    messages = [json.loads(line)["message"] for line in daemon.log_lines]
-    assert {"http", "grpc", "stopped"} <= set(messages)
+    lines = [json.loads(line) for line in daemon.log_lines]
+    assert {"http", "grpc", "stopped"} <= {line["message"] for line in lines}
+    assert [line["error"] for line in lines if line.get("completion_id") == completion["id"]] == [""]
     assert secret not in daemon.log()
 
 

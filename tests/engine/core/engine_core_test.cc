@@ -3,13 +3,17 @@
 #include <memory>
 #include <numeric>
 #include <random>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
+#include "engine/request/clock.h"
+#include "engine/request/status_details.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/engine/core/fake_runner.h"
 #include "tests/engine/core/recording_sink.h"
+#include "tests/engine/core/submit.h"
 #include "tests/engine/core/test_tokenizer.h"
 
 namespace longspan {
@@ -39,10 +43,10 @@ struct Rig {
   std::shared_ptr<RecordingSink> Submit(Request request) {
     auto sink = std::make_shared<RecordingSink>();
     request.sink = sink;
-    request.arrival = absl::Now();
+    if (request.arrival_us == 0) request.arrival_us = SteadyNowUs();
     if (request.id.empty()) request.id = "r" + std::to_string(next_id++);
     EXPECT_TRUE(core->CheckFits(request).ok());
-    EXPECT_TRUE(core->inbox().Submit(std::make_unique<Request>(std::move(request))).ok());
+    EXPECT_TRUE(SubmitAlone(*core, std::move(request)).ok());
     return sink;
   }
 
@@ -251,9 +255,48 @@ TEST_P(EngineCoreTest, BrokenRunnerEndsEverythingAndTakesNoMore) {
   ASSERT_TRUE(running->failed.has_value());
   EXPECT_THAT(std::string(running->failed->status.message()), HasSubstr("device gone"));
   EXPECT_TRUE(rig.core->failed());
-  auto late = std::make_unique<Request>(PromptOf(3, 1));
-  late->id = "late";
-  EXPECT_EQ(rig.core->inbox().Submit(std::move(late)).code(), absl::StatusCode::kUnavailable);
+  EXPECT_EQ(SubmitAlone(*rig.core, PromptOf(3, 1)).code(), absl::StatusCode::kUnavailable);
+}
+
+// Even the failure cannot be told at once.
+class ThrowingSink : public RecordingSink {
+ public:
+  void OnEvent(Event event) override {
+    if (std::holds_alternative<RequestFailed>(event) && throws-- > 0) throw std::bad_alloc();
+    RecordingSink::OnEvent(std::move(event));
+  }
+  int throws = 2;
+};
+
+TEST_P(EngineCoreTest, WhoCannotHearOfTheFailureAtOnceHearsLater) {
+  Rig rig(SmallOptions(), GetParam());
+  rig.runner->on_submit = [](const ForwardBatch&) -> absl::Status { throw std::bad_alloc(); };
+  Request request = PromptOf(30, 1, 40);
+  request.id = "r";
+  const auto sink = std::make_shared<ThrowingSink>();
+  request.sink = sink;
+  const auto other = rig.Submit(PromptOf(30, 2, 40));
+  ASSERT_TRUE(SubmitAlone(*rig.core, std::move(request)).ok());
+  rig.RunToIdle();
+  EXPECT_TRUE(other->failed.has_value());
+  EXPECT_TRUE(sink->failed.has_value());
+}
+
+TEST_P(EngineCoreTest, AnExceptionEndsEverythingToo) {
+  Rig rig(SmallOptions(), GetParam());
+  auto running = rig.Submit(PromptOf(30, 1, 40));
+  int steps = 0;
+  rig.runner->on_submit = [&](const ForwardBatch&) {
+    if (++steps == 5) throw std::runtime_error("no memory left");
+    return absl::OkStatus();
+  };
+  rig.RunToIdle();
+  ASSERT_TRUE(running->failed.has_value());
+  EXPECT_EQ(running->failed->status.code(), absl::StatusCode::kInternal);
+  EXPECT_THAT(std::string(running->failed->status.message()), HasSubstr("no memory left"));
+  EXPECT_TRUE(rig.core->failed());
+  EXPECT_TRUE(rig.core->Load().failed);
+  EXPECT_EQ(SubmitAlone(*rig.core, PromptOf(3, 1)).code(), absl::StatusCode::kUnavailable);
 }
 
 INSTANTIATE_TEST_SUITE_P(StepsInFlight, EngineCoreTest, ::testing::Values(1, 2, 3));
@@ -373,17 +416,23 @@ TEST(EngineCore, DeadlineEndsWaitingAndRunning) {
   auto running = rig.Submit(first);
   rig.Step();
   Request expired = PromptOf(10, 2, 5);
-  expired.scheduling.deadline = absl::Now() - absl::Seconds(1);
+  expired.scheduling.deadline_us = SteadyNowUs();
   auto waiting = rig.Submit(expired);
   Request impatient = PromptOf(10, 2, 5);
-  impatient.scheduling.queue_timeout = absl::ZeroDuration();
+  impatient.scheduling.queue_timeout = absl::Hours(2);
+  impatient.arrival_us = SteadyNowUs() - absl::ToInt64Microseconds(absl::Hours(2));
   auto impatient_sink = rig.Submit(impatient);
+  Request patient = PromptOf(10, 2, 5);
+  patient.scheduling.queue_timeout = absl::Hours(2);
+  patient.scheduling.deadline_us = SteadyUsAt(absl::Now() + absl::Hours(2));
+  auto patient_sink = rig.Submit(patient);
   rig.Step();
   ASSERT_TRUE(waiting->failed.has_value());
   EXPECT_EQ(waiting->failed->status.code(), absl::StatusCode::kDeadlineExceeded);
   ASSERT_TRUE(impatient_sink->failed.has_value());
   EXPECT_THAT(std::string(impatient_sink->failed->status.message()), HasSubstr("queue_timeout_ms"));
   EXPECT_FALSE(running->failed.has_value());
+  EXPECT_FALSE(patient_sink->failed.has_value());
   EXPECT_TRUE(rig.core->inbox().Abort("r0", absl::CancelledError("client left")).ok());
   rig.RunToIdle();
   EXPECT_EQ(running->failed->status.code(), absl::StatusCode::kCancelled);
@@ -455,20 +504,126 @@ TEST(EngineCore, QueueLimitsAreNamed) {
   options.max_queued_tokens = 100;
   Rig rig(options);
   rig.Submit(PromptOf(90, 1));
-  auto over_tokens = std::make_unique<Request>(PromptOf(20, 1));
-  over_tokens->id = "x";
-  absl::Status status = rig.core->inbox().Submit(std::move(over_tokens));
+  Request over_tokens = PromptOf(20, 1);
+  over_tokens.id = "x";
+  absl::Status status = SubmitAlone(*rig.core, std::move(over_tokens));
   EXPECT_EQ(status.code(), absl::StatusCode::kResourceExhausted);
   EXPECT_THAT(std::string(status.message()), HasSubstr("--max-queued-tokens"));
   rig.Submit(PromptOf(5, 1));
-  auto over_requests = std::make_unique<Request>(PromptOf(1, 1));
-  over_requests->id = "y";
-  status = rig.core->inbox().Submit(std::move(over_requests));
+  Request over_requests = PromptOf(1, 1);
+  over_requests.id = "y";
+  status = SubmitAlone(*rig.core, std::move(over_requests));
   EXPECT_THAT(std::string(status.message()), HasSubstr("--max-queued-requests"));
-  auto twin = std::make_unique<Request>(PromptOf(1, 1));
-  twin->id = "r0";
-  EXPECT_EQ(rig.core->inbox().Submit(std::move(twin)).code(), absl::StatusCode::kAlreadyExists);
+  Request twin = PromptOf(1, 1);
+  twin.id = "r0";
+  EXPECT_EQ(SubmitAlone(*rig.core, std::move(twin)).code(), absl::StatusCode::kAlreadyExists);
   rig.RunToIdle();
+}
+
+// The requests of one call, all under the id "call", and what they hear.
+struct Call {
+  Call(Rig& rig, const std::vector<Request>& prompts) : number(rig.core->inbox().NewCall()) {
+    std::vector<std::unique_ptr<Request>> requests;
+    for (const Request& prompt : prompts) {
+      requests.push_back(std::make_unique<Request>(prompt));
+      requests.back()->call = number;
+      requests.back()->id = "call";
+      requests.back()->arrival_us = SteadyNowUs();
+      requests.back()->sink = sinks.emplace_back(std::make_shared<RecordingSink>());
+    }
+    status = rig.core->inbox().Submit(std::move(requests));
+  }
+  int64_t number;
+  std::vector<std::shared_ptr<RecordingSink>> sinks;
+  absl::Status status;
+};
+
+TEST(EngineCore, ACallOwnsItsIdUntilAllOfItHasEnded) {
+  Rig rig(SmallOptions());
+  const Call call(rig, {PromptOf(5, 1, 1), PromptOf(5, 2, 50)});
+  ASSERT_TRUE(call.status.ok()) << call.status;
+  while (call.sinks[0]->finished.empty()) rig.Step();
+  EXPECT_EQ(Call(rig, {PromptOf(5, 1)}).status.code(), absl::StatusCode::kAlreadyExists);
+  EXPECT_TRUE(rig.core->inbox().Abort("call", absl::CancelledError("by id")).ok());
+  rig.RunToIdle();
+  EXPECT_TRUE(call.sinks[1]->failed.has_value());
+  EXPECT_TRUE(absl::IsNotFound(rig.core->inbox().Abort("call", absl::CancelledError("late"))));
+}
+
+TEST(EngineCore, CancellingACallThatHasEndedLeavesItsSuccessorAlone) {
+  Rig rig(SmallOptions());
+  const Call first(rig, {PromptOf(5, 1, 1)});
+  rig.RunToIdle();
+  const Call second(rig, {PromptOf(5, 1, 20)});
+  ASSERT_TRUE(second.status.ok()) << second.status;
+  rig.core->inbox().Cancel(first.number, absl::CancelledError("the first client left"));
+  rig.RunToIdle();
+  EXPECT_FALSE(second.sinks[0]->failed.has_value());
+  EXPECT_EQ(second.sinks[0]->finished.size(), 1u);
+}
+
+TEST(EngineCore, CancellingACallEndsAllOfIt) {
+  Rig rig(SmallOptions());
+  const Call call(rig, {PromptOf(5, 1, 1000), PromptOf(5, 2, 1000)});
+  const auto other = rig.Submit(PromptOf(5, 3, 20));
+  rig.Step();
+  rig.core->inbox().Cancel(call.number, absl::CancelledError("left"));
+  rig.RunToIdle();
+  for (const auto& sink : call.sinks) EXPECT_TRUE(sink->failed.has_value());
+  EXPECT_EQ(other->finished.size(), 1u);
+}
+
+TEST(EngineCore, ACallIsQueuedAsAWholeOrNotAtAll) {
+  EngineOptions options = SmallOptions();
+  options.max_queued_requests = 2;
+  options.max_queued_tokens = 100;
+  Rig rig(options);
+  const auto waiting = rig.Submit(PromptOf(5, 1, 2));
+  const absl::Status busy = Call(rig, {PromptOf(5, 1), PromptOf(5, 2)}).status;
+  EXPECT_EQ(busy.code(), absl::StatusCode::kResourceExhausted) << "one of the two would fit";
+  EXPECT_EQ(rig.core->inbox().queued_requests(), 1);
+  rig.RunToIdle();
+  const Call call(rig, {PromptOf(5, 1, 2), PromptOf(5, 2, 2)});
+  EXPECT_TRUE(call.status.ok()) << call.status;
+  rig.RunToIdle();
+  // What can never be queued is not told to come back.
+  const absl::Status prompts = Call(rig, {PromptOf(1, 1), PromptOf(1, 2), PromptOf(1, 3)}).status;
+  EXPECT_EQ(prompts.code(), absl::StatusCode::kInvalidArgument);
+  EXPECT_EQ(ParamOf(prompts), "prompt");
+  EXPECT_THAT(std::string(prompts.message()), HasSubstr("--max-queued-requests"));
+  const absl::Status tokens = Call(rig, {PromptOf(60, 1), PromptOf(60, 2)}).status;
+  EXPECT_EQ(tokens.code(), absl::StatusCode::kInvalidArgument);
+  EXPECT_THAT(std::string(tokens.message()), HasSubstr("--max-queued-tokens"));
+}
+
+TEST(EngineCore, WhatNeverFitsNamesFieldAndFlag) {
+  EngineOptions options = SmallOptions();
+  options.pages = 4;
+  Rig rig(options);
+  const auto check = [&](int tokens, int64_t max_tokens, int32_t n) {
+    Request request = PromptOf(tokens, 1, max_tokens);
+    request.sampling.n = n;
+    return rig.core->CheckFits(request);
+  };
+  EXPECT_TRUE(check(4 * kPageTokens, 1, 1).ok());
+  for (const auto& [status, field] :
+       {std::pair(check(100, 50, 8), "n"), std::pair(check(100, 500, 2), "max_tokens"),
+        std::pair(check(4 * kPageTokens + 1, 5, 1), "prompt")}) {
+    EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
+    EXPECT_EQ(ParamOf(status), field) << status;
+    EXPECT_EQ(CodeOf(status), "kv_cache_exceeded");
+    EXPECT_THAT(std::string(status.message()), HasSubstr("--kv-cache-bytes or --memory-fraction"));
+  }
+  EXPECT_EQ(ParamOf(check(1, 1, 9)), "n");
+}
+
+TEST(Clock, ATimeFromOutsideIsTakenOver) {
+  EXPECT_EQ(SteadyUsAt(absl::InfiniteFuture()), kNeverUs);
+  EXPECT_LT(SteadyUsAt(absl::InfinitePast()), 0);
+  const int64_t before_us = SteadyNowUs();
+  const int64_t at_us = SteadyUsAt(absl::Now() + absl::Hours(1));
+  EXPECT_GT(at_us, before_us);
+  EXPECT_LE(at_us, SteadyNowUs() + absl::ToInt64Microseconds(absl::Hours(1)));
 }
 
 }  // namespace

@@ -19,6 +19,7 @@
 #include "hwy/targets.h"
 #include "kernels/cpu/cpu_backend.h"
 #include "tests/engine/core/recording_sink.h"
+#include "tests/engine/core/submit.h"
 #include "tests/engine/core/test_tokenizer.h"
 #include "tests/engine/model/geometries.h"
 
@@ -85,12 +86,12 @@ class Rig {
   }
 
   std::shared_ptr<BitSink> Submit(const Request& request) {
-    auto copy = std::make_unique<Request>(request);
+    Request copy = request;
     auto sink = std::make_shared<BitSink>();
-    copy->sink = sink;
-    copy->arrival = absl::Now();
-    EXPECT_TRUE(core_->CheckFits(*copy).ok());
-    EXPECT_TRUE(core_->inbox().Submit(std::move(copy)).ok());
+    copy.sink = sink;
+    copy.arrival_us = SteadyNowUs();
+    EXPECT_TRUE(core_->CheckFits(copy).ok());
+    EXPECT_TRUE(SubmitAlone(*core_, std::move(copy)).ok());
     return sink;
   }
 

@@ -6,6 +6,7 @@
 #include <future>
 #include <map>
 #include <memory>
+#include <stdexcept>
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -35,6 +36,10 @@ class CountingObserver : public RequestObserver {
     tokenizing_ += change_requests;
     most_tokenizing_ = std::max(most_tokenizing_, tokenizing_);
   }
+  void OnTokenized(absl::Duration) override {
+    if (throws_) throw std::runtime_error("no memory left");
+  }
+  void Throw(bool throws) { throws_ = throws; }
   void OnOutputOverflow() override {
     MutexLock lock(&mutex_);
     ++overflows_;
@@ -57,6 +62,7 @@ class CountingObserver : public RequestObserver {
   }
 
  private:
+  std::atomic<bool> throws_ = false;
   Mutex mutex_;
   std::map<absl::StatusCode, int> ended_ LONGSPAN_GUARDED_BY(mutex_);
   int64_t tokenizing_ LONGSPAN_GUARDED_BY(mutex_) = 0;
@@ -136,9 +142,10 @@ class AdmissionTest : public testing::Test {
     std::vector<Event> all;
     int32_t unfinished = admitted.n;
     while (unfinished > 0) {
-      auto woken = std::make_shared<std::promise<void>>();
-      admitted.stream->SetWaker([woken] { woken->set_value(); });
-      woken->get_future().wait();
+      auto woken = std::make_shared<Gate>();
+      woken->Close();
+      admitted.stream->SetWaker([woken] { woken->Open(); });
+      woken->Pass();
       admitted.stream->SetWaker(nullptr);
       for (Event& event : admitted.stream->Take()) {
         if (std::holds_alternative<SequenceFinished>(event)) --unfinished;
@@ -180,11 +187,12 @@ TEST_F(AdmissionTest, ATextBecomesTokensAndComesBackAsEvents) {
   EXPECT_EQ(observer_.ended(absl::StatusCode::kOk), 1);
 }
 
-TEST_F(AdmissionTest, PromptsOfOneCallHaveIdsOfTheirOwn) {
+TEST_F(AdmissionTest, PromptsOfOneCallShareIdAndNumber) {
   const Answer answer = Generate({Call("a", "x"), Call("b", "x")});
   ASSERT_TRUE(answer.ok()) << answer.status();
   EXPECT_EQ(answer->at(0).request_id, "x");
-  EXPECT_EQ(answer->at(1).request_id, "x-1");
+  EXPECT_EQ(answer->at(1).request_id, "x");
+  EXPECT_EQ(answer->at(0).call, answer->at(1).call);
   EXPECT_EQ(observer_.most_tokenizing(), 2);
   EXPECT_EQ(observer_.tokenizing(), 0);
   for (const Admitted& admitted : *answer) Finish(admitted);
@@ -196,6 +204,7 @@ TEST_F(AdmissionTest, IdsAreMade) {
   ASSERT_TRUE(first.ok() && second.ok());
   EXPECT_FALSE(first->front().request_id.empty());
   EXPECT_NE(first->front().request_id, second->front().request_id);
+  EXPECT_NE(first->front().call, second->front().call);
   Finish(first->front());
   Finish(second->front());
 }
@@ -285,17 +294,51 @@ TEST_F(AdmissionTest, AFullQueueSaysWhenToComeBack) {
   for (const Admitted& admitted : taken) EXPECT_EQ(Tokens(Finish(admitted), 0).size(), 5U);
 }
 
-TEST_F(AdmissionTest, WhenALaterPromptIsRefusedTheEarlierAreAborted) {
+TEST_F(AdmissionTest, PromptsThatCanNeverWaitTogetherAreRefusedByName) {
+  const absl::Status status = Generate(std::vector<GenerateCall>(4, Call("a"))).status();
+  EXPECT_TRUE(absl::IsInvalidArgument(status)) << status;
+  EXPECT_EQ(ParamOf(status), "prompt");
+  EXPECT_THAT(std::string(status.message()), testing::HasSubstr("--max-queued-requests"));
+  const Answer most = Generate(std::vector<GenerateCall>(3, Call("a")));
+  ASSERT_TRUE(most.ok()) << most.status();
+  for (const Admitted& admitted : *most) EXPECT_EQ(Tokens(Finish(admitted), 0).size(), 5U);
+}
+
+TEST_F(AdmissionTest, ARequestLargerThanTheCacheIsRefusedByName) {
+  GenerateCall call = Call(std::string(900, 'x'));
+  call.max_tokens = 100;
+  call.n = kSlots;
+  limits_.max_context_tokens = 5000;
+  call.max_tokens = 3000;
+  const absl::Status status = Generate({call}).status();
+  EXPECT_TRUE(absl::IsInvalidArgument(status)) << status;
+  EXPECT_EQ(ParamOf(status), "n");
+  EXPECT_EQ(CodeOf(status), "kv_cache_exceeded");
+}
+
+TEST_F(AdmissionTest, CancellingWhatHasEndedLeavesTheNextOfThatIdAlone) {
+  const Answer first = Generate({Call("a", "x")});
+  ASSERT_TRUE(first.ok()) << first.status();
+  Finish(first->front());
+  ASSERT_TRUE(engine_->WaitIdle(absl::Seconds(30)));
   gate_.Close();
-  const Answer running = Generate({Call("a", "x-1")});
-  ASSERT_TRUE(running.ok()) << running.status();
-  // x is taken by the engine before x-1 turns out to be a duplicate.
-  EXPECT_TRUE(absl::IsAlreadyExists(Generate({Call("a", "x"), Call("b", "x")}).status()));
+  const Answer second = Generate({Call("b", "x")});
+  ASSERT_TRUE(second.ok()) << second.status();
+  admission_->Cancel(first->front().call);  // its client leaves only now
   gate_.Open();
-  Finish(running->front());
-  ASSERT_TRUE(engine_->WaitIdle(absl::Now() + absl::Seconds(30)));
-  EXPECT_EQ(observer_.ended(absl::StatusCode::kAlreadyExists), 2) << "the call, and x";
-  EXPECT_EQ(observer_.ended(absl::StatusCode::kOk), 1);
+  EXPECT_EQ(Tokens(Finish(second->front()), 0).size(), 5U);
+}
+
+TEST_F(AdmissionTest, AnExceptionFailsItsRequestAlone) {
+  observer_.Throw(true);
+  const absl::Status status = Generate({Call("a")}).status();
+  EXPECT_TRUE(absl::IsInternal(status)) << status;
+  EXPECT_EQ(observer_.tokenizing(), 0);
+  EXPECT_EQ(observer_.ended(absl::StatusCode::kInternal), 1);
+  observer_.Throw(false);
+  const Answer next = Generate({Call("a")});
+  ASSERT_TRUE(next.ok()) << next.status();
+  EXPECT_EQ(Tokens(Finish(next->front()), 0).size(), 5U);
 }
 
 TEST_F(AdmissionTest, DrainingTakesNothingNew) {
@@ -324,7 +367,7 @@ TEST_F(AdmissionTest, AbortEndsTheStream) {
   ASSERT_TRUE(answer.ok()) << answer.status();
   EXPECT_TRUE(admission_->Abort("gone").ok());
   EXPECT_TRUE(absl::IsNotFound(admission_->Abort("never")));
-  admission_->Cancel("never");  // nothing to do, nothing said
+  admission_->Cancel(12345);  // nothing to do, nothing said
   gate_.Open();
   const std::vector<Event> events = Finish(answer->front());
   EXPECT_TRUE(absl::IsCancelled(std::get<RequestFailed>(events.back()).status));
@@ -336,7 +379,7 @@ TEST_F(AdmissionTest, AReaderThatReadsNothingIsCutOff) {
   call.max_tokens = 500;
   const Answer answer = Generate({call});
   ASSERT_TRUE(answer.ok()) << answer.status();
-  ASSERT_TRUE(engine_->WaitIdle(absl::Now() + absl::Seconds(30)));
+  ASSERT_TRUE(engine_->WaitIdle(absl::Seconds(30)));
   const std::vector<Event> events = Finish(answer->front());
   ASSERT_EQ(events.size(), 1U);
   const absl::Status status = std::get<RequestFailed>(events[0]).status;

@@ -1,6 +1,7 @@
 #include "server/status_map.h"
 
 #include "gtest/gtest.h"
+#include "server/serving_state.h"
 
 namespace longspan {
 namespace {
@@ -32,6 +33,17 @@ TEST(StatusMap, FollowsTheTable) {
     EXPECT_EQ(HttpStatusOf(status), row.http) << status;
     EXPECT_EQ(ErrorTypeOf(status), row.type) << status;
   }
+}
+
+TEST(StatusMap, EveryEndHasACodeForTheLog) {
+  EXPECT_EQ(EndCodeOf(absl::OkStatus()), "");
+  EXPECT_EQ(EndCodeOf(absl::DeadlineExceededError("late")), "deadline_exceeded");
+  EXPECT_EQ(EndCodeOf(WithCode(absl::UnavailableError("bye"), "draining")), "draining");
+}
+
+TEST(ServingState, AnswersAreFlushedWhileTheDrainLastsAndAWhileInAnyCase) {
+  EXPECT_EQ(FlushTime(absl::Seconds(200)), absl::Seconds(200));
+  EXPECT_EQ(FlushTime(absl::Seconds(-1)), absl::Seconds(5));
 }
 
 TEST(StatusMap, ABodyTooLargeIsTheClientsMistake) {

@@ -88,6 +88,23 @@ TEST(TokenStream, WakesOnceUntilTheWriterHasTakenAll) {
   EXPECT_EQ(wakes, 2);
 }
 
+TEST(TokenStream, AnEndWakesAWriterThatHoldsDeltasBack) {
+  TokenStream stream(1000, [] { FAIL(); });
+  int wakes = 0;
+  stream.SetWaker([&wakes] { ++wakes; });
+  stream.OnEvent(Delta(0, "a"));
+  EXPECT_FALSE(stream.EndWaits());
+  stream.OnEvent(SequenceFinished{});
+  EXPECT_TRUE(stream.EndWaits());
+  EXPECT_EQ(wakes, 2);
+  stream.Take();
+  EXPECT_FALSE(stream.EndWaits());
+  stream.OnEvent(Delta(1, "b"));
+  stream.OnEvent(RequestFailed{absl::CancelledError("gone"), {}});
+  EXPECT_TRUE(stream.EndWaits());
+  EXPECT_EQ(wakes, 4);
+}
+
 TEST(TokenStream, OverflowCallsBackOnceAndLeavesOnlyTheReason) {
   int overflows = 0;
   TokenStream stream(10, [&overflows] { ++overflows; });

@@ -375,7 +375,8 @@ TEST_F(ValidatorTest, TopKOffHasManyNames) {
 }
 
 TEST_F(ValidatorTest, TheRestIsPassedOn) {
-  const absl::Time deadline = absl::FromUnixSeconds(5);
+  const absl::Time deadline = absl::Now() + absl::Hours(3);
+  const int64_t deadline_us = SteadyUsAt(deadline);
   const auto request = Get([deadline](GenerateCall& call) {
     call.seed = std::numeric_limits<uint64_t>::max();
     call.ignore_eos = true;
@@ -394,7 +395,8 @@ TEST_F(ValidatorTest, TheRestIsPassedOn) {
   EXPECT_FALSE(request->response.skip_special_tokens);
   EXPECT_EQ(request->scheduling.priority, -7);
   EXPECT_EQ(request->scheduling.queue_timeout, absl::Milliseconds(1500));
-  EXPECT_EQ(request->scheduling.deadline, deadline);
+  EXPECT_NEAR(static_cast<double>(request->scheduling.deadline_us),
+              static_cast<double>(deadline_us), 6e7);
   EXPECT_EQ(request->cache_salt, "salt");
   EXPECT_TRUE(request->response.include_attribution);
   EXPECT_EQ(request->response.progress_interval_ms, 100);

@@ -157,6 +157,51 @@ TEST(GrpcErrors, AnotherModelIsNotFound) {
   EXPECT_EQ(DetailsOf(status).field, "model");
 }
 
+TEST(GrpcErrors, DetailsAreReadableWhateverAClientSent) {
+  GrpcRig rig;
+  v1::GenerateRequest request = TextRequest("fine", 10);
+  request.set_model("m" + std::string(127, 'x').replace(126, 1, "ä") + "more");  // cut inside of ä
+  const grpc::Status status = rig.Generate(request).status;
+  EXPECT_EQ(DetailsOf(status).reason, "MODEL_NOT_FOUND");
+  const grpc::Status broken = ToGrpcStatus(WithCode(WithParam(absl::NotFoundError("a\xff"
+                                                                                  "b"),
+                                                              "f\xff"),
+                                                    "c\xff"));
+  EXPECT_EQ(broken.error_message(),
+            "a\xEF\xBF\xBD"
+            "b");
+  EXPECT_EQ(DetailsOf(broken).reason, "C\xEF\xBF\xBD");
+  EXPECT_EQ(DetailsOf(broken).field, "f\xEF\xBF\xBD");
+}
+
+TEST(GrpcErrors, ARefusedCallIsLoggedByItsId) {
+  GrpcRig rig;
+  v1::GenerateRequest request = TextRequest("fine", 10);
+  request.set_request_id("mine");
+  request.mutable_sampling()->set_temperature(9);  // refused by admission
+  EXPECT_FALSE(rig.Generate(request).status.ok());
+  request.clear_prompt();  // refused before
+  EXPECT_FALSE(rig.Generate(request).status.ok());
+  request.set_request_id(std::string(5000, '!'));  // no id at all
+  EXPECT_FALSE(rig.Generate(request).status.ok());
+  ASSERT_TRUE(WaitUntil([&] { return rig.exchanges().size() == 3; }));
+  EXPECT_EQ(rig.exchanges()[0].request_id, "mine");
+  EXPECT_EQ(rig.exchanges()[1].request_id, "mine");
+  EXPECT_EQ(rig.exchanges()[2].request_id, "");
+}
+
+TEST(GrpcErrors, WhatTheCacheCanNeverHoldNamesTheField) {
+  GrpcRigOptions options;
+  options.engine.pages = 8;
+  GrpcRig rig(options);
+  v1::GenerateRequest request = TextRequest(std::string(300, 'a'), 100);
+  request.mutable_sampling()->set_n(8);
+  const grpc::Status status = rig.Generate(request).status;
+  EXPECT_EQ(status.error_code(), grpc::StatusCode::INVALID_ARGUMENT);
+  EXPECT_EQ(DetailsOf(status).reason, "KV_CACHE_EXCEEDED");
+  EXPECT_EQ(DetailsOf(status).field, "sampling.n");
+}
+
 TEST(GrpcErrors, AFullQueueAsksToRetry) {
   GrpcRigOptions options;
   options.engine.max_queued_requests = 1;

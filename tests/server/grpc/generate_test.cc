@@ -196,6 +196,22 @@ TEST(GrpcGenerate, CoalescingSendsFewerDeltas) {
   EXPECT_LT(deltas, 100);
 }
 
+// After the first one deltas may wait ten seconds here, the end may not.
+TEST(GrpcGenerate, CoalescingNeverHoldsBackTheEnd) {
+  GrpcRig rig;
+  v1::GenerateRequest request = TextRequest("coalesce", 3000);
+  request.mutable_response()->set_coalesce_ms(10'000);
+  grpc::ClientContext context;
+  context.set_deadline(std::chrono::system_clock::now() + std::chrono::seconds(8));
+  const auto reader = rig.stub().Generate(&context, request);
+  v1::GenerateEvent event;
+  bool finished = false;
+  while (reader->Read(&event)) finished = finished || event.has_finished();
+  EXPECT_TRUE(finished);
+  const grpc::Status status = reader->Finish();
+  EXPECT_TRUE(status.ok()) << status.error_message();
+}
+
 TEST(GrpcGenerate, ACancelledCallFreesItsPages) {
   GrpcRig rig;
   grpc::ClientContext context;

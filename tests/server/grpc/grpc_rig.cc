@@ -162,7 +162,7 @@ Streamed GrpcRig::Generate(const v1::GenerateRequest& request) {
 }
 
 bool GrpcRig::BackAtBaseline() {
-  if (!engine_->WaitIdle(absl::Now() + absl::Seconds(30))) return false;
+  if (!engine_->WaitIdle(absl::Seconds(30))) return false;
   const EngineLoad load = engine_->Load();
   return load.running_requests == 0 && load.waiting_requests == 0 &&
          load.pages_free == load.pages_total && load.pages_reserved == 0 &&

@@ -1,6 +1,8 @@
 // The HTTP interface end to end: sockets, admission, the engine; only the model is a fake, whose
 // tokens are a hash of what its pages hold.
 #include <memory>
+#include <stdexcept>
+#include <thread>
 
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
@@ -104,6 +106,7 @@ class ApiTest : public testing::Test {
     runner->on_submit = [this](const ForwardBatch&) {
       entered_.Set(true);
       gate_.Pass();
+      if (throws_) throw std::runtime_error("no memory left");
       return broken_ ? absl::InternalError("the device is gone") : absl::OkStatus();
     };
     engine_ = std::make_unique<Engine>(engine_options, KvLayout{}, std::move(runner),
@@ -120,6 +123,9 @@ class ApiTest : public testing::Test {
     options.probe_interval = absl::Milliseconds(2);
     options.on_exchange = [this](const HttpExchange& exchange) {
       if (exchange.status == 499) left_.Set(true);
+      MutexLock lock(&exchanges_mutex_);
+      exchanges_.push_back(exchange);
+      exchanged_.NotifyAll();
     };
     server_ = std::make_unique<HttpServer>(options, &limits_, api_.get());
     EXPECT_TRUE(server_->Start().ok());
@@ -132,6 +138,14 @@ class ApiTest : public testing::Test {
   }
 
   std::string address() const { return server_->bound_address(); }
+  // Of the first exchange; waits for its end.
+  HttpExchange FirstExchange() {
+    MutexLock lock(&exchanges_mutex_);
+    exchanged_.WaitFor(&exchanges_mutex_, std::chrono::seconds(30),
+                       [this]()
+                           LONGSPAN_REQUIRES(exchanges_mutex_) { return !exchanges_.empty(); });
+    return exchanges_.empty() ? HttpExchange() : exchanges_.front();
+  }
   static std::string Post(absl::string_view path, absl::string_view body) {
     return absl::StrCat("POST ", path, " HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n",
                         "Content-Length: ", body.size(), "\r\n\r\n", body);
@@ -155,6 +169,10 @@ class ApiTest : public testing::Test {
   Gate entered_{false};  // opened when the engine computes
   Gate left_{false};     // opened when a client was found to have left
   std::atomic<bool> broken_ = false;
+  std::atomic<bool> throws_ = false;
+  Mutex exchanges_mutex_;
+  ConditionVariable exchanged_;
+  std::vector<HttpExchange> exchanges_ LONGSPAN_GUARDED_BY(exchanges_mutex_);
   ServedModel model_;
   Limits limits_;
   ServingState state_;
@@ -344,6 +362,62 @@ TEST_F(ApiTest, AFailureInsideAStreamEndsItWithAnError) {
   int health = 0;
   for (int i = 0; i < 10000 && health != 503; ++i) health = Get("/health").status;
   EXPECT_EQ(health, 503);
+}
+
+TEST_F(ApiTest, ARunnerThatThrowsFailsItsRequestsAndTheEngine) {
+  throws_ = true;
+  const RawResponse response = Complete(R"({"prompt": "a", "request_id": "unlucky"})");
+  EXPECT_EQ(response.status, 500);
+  EXPECT_THAT(response.body, HasSubstr("no memory left"));
+  int health = 0;
+  for (int i = 0; i < 10000 && health != 503; ++i) health = Get("/health").status;
+  EXPECT_EQ(health, 503);
+  EXPECT_EQ(Complete(R"({"prompt": "a"})").status, 503);
+  EXPECT_EQ(FirstExchange().completion_id, "cmpl-unlucky");
+  EXPECT_EQ(FirstExchange().error_code, "internal");
+}
+
+TEST_F(ApiTest, AStreamThatFailsIsReportedWithItsReason) {
+  gate_.Set(false);
+  RawClient client(address());
+  client.Send(Post("/v1/completions", R"({"prompt": "a", "stream": true, "request_id": "mine"})"));
+  EXPECT_EQ(client.ReadHead().status, 200);
+  EXPECT_TRUE(admission_->Abort("mine").ok());
+  gate_.Set(true);
+  EXPECT_THAT(client.ReadUntil("0\r\n\r\n"), HasSubstr("data: {\"error\":{"));
+  const HttpExchange exchange = FirstExchange();
+  EXPECT_EQ(exchange.status, 200);
+  EXPECT_EQ(exchange.completion_id, "cmpl-mine");
+  EXPECT_EQ(exchange.error_code, "cancelled");
+}
+
+// The reader of a whole answer has it only when it is written; until then its connection stays
+// armed, though the engine is done and the id is free.
+TEST_F(ApiTest, AClientThatLeavesLateLeavesTheNextOfItsIdAlone) {
+  server_->Stop();
+  HttpServerOptions options;
+  options.address = "127.0.0.1:0";
+  options.send_buffer_bytes = 4096;
+  options.on_exchange = [this](const HttpExchange& exchange) {
+    if (exchange.status == 499) left_.Set(true);
+  };
+  server_ = std::make_unique<HttpServer>(options, &limits_, api_.get());
+  ASSERT_TRUE(server_->Start().ok());
+  const std::string body =
+      R"({"prompt": "a", "max_tokens": 4000, "logprobs": 5, "ignore_eos": true, "request_id": "x"})";
+  RawClient slow(address(), 4096);
+  slow.Send(Post("/v1/completions", body));
+  EXPECT_EQ(slow.ReadHead().status, 200);  // the rest of the answer is larger than any buffer
+  while (!engine_->Idle()) std::this_thread::yield();
+  gate_.Set(false);
+  RawClient next(address());
+  next.Send(Post("/v1/completions",
+                 R"({"prompt": "b", "stream": true, "max_tokens": 3, "request_id": "x"})"));
+  EXPECT_EQ(next.ReadHead().status, 200);
+  slow.Reset();
+  left_.Pass();
+  gate_.Set(true);
+  EXPECT_THAT(next.ReadUntil("0\r\n\r\n"), HasSubstr("data: [DONE]"));
 }
 
 TEST_F(ApiTest, TokenizeAndBack) {
