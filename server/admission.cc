@@ -6,8 +6,10 @@
 #include "absl/random/random.h"
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
+#include "absl/types/span.h"
 #include "engine/request/clock.h"
 #include "engine/text/utf8.h"
+#include "kernels/check.h"
 #include "kernels/status_macros.h"
 #include "server/request_id.h"
 #include "server/status_map.h"
@@ -25,7 +27,9 @@ uint64_t RandomBits() {
   return absl::Uniform<uint64_t>(generator);
 }
 
-absl::Status Cancelled() { return absl::CancelledError("The client cancelled the request."); }
+absl::Status CancelledByClient() {
+  return absl::CancelledError("The client cancelled the request.");
+}
 
 absl::Status WithDefaultCode(absl::Status status, absl::string_view code) {
   return CodeOf(status).empty() ? WithCode(std::move(status), code) : status;
@@ -50,6 +54,18 @@ absl::Status ForClients(absl::Status status) {
 absl::Status QueueFull(absl::string_view message) {
   return WithRetryAfter(WithCode(absl::ResourceExhaustedError(message), "queue_full"),
                         kQueueFullRetryAfter);
+}
+
+bool IsSet(const Admission::Cancelled& cancelled) {
+  return cancelled != nullptr && cancelled->load();
+}
+
+std::string EchoOf(const GenerateCall& call, absl::Span<const int32_t> prompt_token_ids,
+                   const Tokenizer& tokenizer) {
+  if (!call.echo) return "";
+  const auto* text = std::get_if<std::string>(&call.prompt);
+  if (text != nullptr && !call.truncate_prompt_tokens.has_value()) return *text;
+  return tokenizer.Decode(prompt_token_ids, call.skip_special_tokens.value_or(true));
 }
 
 absl::Status TooManyJobs() {
@@ -86,15 +102,19 @@ class ReportingSink : public EventSink {
 
 }  // namespace
 
+absl::Status TooManyToRead() {
+  return QueueFull("Too many requests wait to be read; retry later.");
+}
+
 // The prompts of one body, on their way through a worker.
 struct Admission::Batch {
   std::vector<GenerateCall> calls;
   std::vector<std::unique_ptr<Request>> requests;  // [calls]
   int64_t call = 0;
-  std::shared_ptr<std::atomic<bool>> cancelled;
+  Cancelled cancelled;
   Admit done;
 
-  bool is_cancelled() const { return cancelled != nullptr && cancelled->load(); }
+  bool is_cancelled() const { return IsSet(cancelled); }
 };
 
 Admission::Admission(const ServedModel* model, const Limits* limits, Engine* engine,
@@ -118,20 +138,13 @@ absl::Status Admission::CheckLoad() const {
   return absl::OkStatus();
 }
 
-void Admission::Generate(std::vector<GenerateCall> calls,
-                         std::shared_ptr<std::atomic<bool>> cancelled, Admit done) {
-  const Protocol protocol = calls.empty() ? Protocol::kHttp : calls.front().protocol;
+void Admission::Generate(std::vector<GenerateCall> calls, Cancelled cancelled, Admit done) {
+  LONGSPAN_CHECK(!calls.empty());
+  const Protocol protocol = calls.front().protocol;
   const auto refuse = [&](absl::Status status) {
     observer_->OnCompletionEnded(protocol, status, std::nullopt);
     done(std::move(status));
   };
-  if (calls.empty()) return refuse(InvalidField("prompt", "prompt is an empty list."));
-  if (calls.size() > static_cast<size_t>(limits_->max_prompts_per_call)) {
-    return refuse(InvalidField(
-        "prompt", absl::StrCat("prompt holds ", calls.size(), " prompts; at most ",
-                               limits_->max_prompts_per_call,
-                               " are allowed (--max-prompts-per-call sets the limit).")));
-  }
   // Told before the load is: waiting would not help.
   if (const int32_t limit = engine_->options().max_queued_requests;
       calls.size() > 1 && calls.size() > static_cast<size_t>(limit)) {
@@ -178,19 +191,23 @@ absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch)
     if (!batch->calls[i].seed.has_value()) request.sampling.seed = RandomBits();
     LONGSPAN_RETURN_IF_ERROR(TokenizePrompt(*batch, batch->calls[i], &request));
   }
-  if (batch->is_cancelled()) return Cancelled();
+  LONGSPAN_RETURN_IF_ERROR(ValidatePromptLogprobs(batch->requests));
+  if (batch->is_cancelled()) return CancelledByClient();
   // Nothing is submitted before everything is known to be good.
   std::vector<Admitted> admitted;
   for (size_t i = 0; i < batch->requests.size(); ++i) {
-    admitted.push_back(Connect(batch->calls[i].protocol, batch->requests[i].get()));
+    Admitted one = Connect(batch->calls[i].protocol, batch->requests[i].get());
+    one.echo = EchoOf(batch->calls[i], one.prompt_token_ids, *model_->tokenizer);
+    admitted.push_back(std::move(one));
   }
   LONGSPAN_RETURN_IF_ERROR(ForClients(engine_->Submit(std::move(batch->requests))));
+  batch->calls.clear();  // and with them what is held of the byte budget
   return admitted;
 }
 
 absl::Status Admission::TokenizePrompt(const Batch& batch, const GenerateCall& call,
                                        Request* request) const {
-  if (batch.is_cancelled()) return Cancelled();
+  if (batch.is_cancelled()) return CancelledByClient();
   if (SteadyNowUs() >= request->scheduling.deadline_us) {
     return absl::DeadlineExceededError("The deadline had passed before the prompt was read.");
   }
@@ -224,10 +241,12 @@ Admitted Admission::Connect(Protocol protocol, Request* request) const {
       [engine = engine_, observer = observer_, call = request->call,
        limit_bytes = limits_->output_buffer_bytes] {
         observer->OnOutputOverflow();
-        engine->Cancel(call, WithCode(absl::ResourceExhaustedError(absl::StrCat(
-                                          "The reader fell behind by more than ", limit_bytes,
-                                          " bytes (--output-buffer-bytes sets the limit).")),
-                                      "reader_too_slow"));
+        engine->Cancel(
+            call, WithRetryAfter(WithCode(absl::ResourceExhaustedError(absl::StrCat(
+                                              "The reader fell behind by more than ", limit_bytes,
+                                              " bytes (--output-buffer-bytes sets the limit).")),
+                                          "reader_too_slow"),
+                                 kQueueFullRetryAfter));
       },
       observer_);
   request->sink = std::make_shared<ReportingSink>(admitted.stream, admitted.n, protocol, observer_);
@@ -236,16 +255,22 @@ Admitted Admission::Connect(Protocol protocol, Request* request) const {
 }
 
 void Admission::Tokenize(std::string text, bool add_special_tokens, bool want_strings,
+                         const Cancelled& cancelled,
                          const std::function<void(absl::StatusOr<Tokenized>)>& done) {
   if (absl::Status status = ValidateTextBytes("prompt", text, *limits_); !status.ok()) {
     return done(std::move(status));
   }
   const bool taken = workers_->Post(
-      [this, text = std::move(text), add_special_tokens, want_strings, done]() -> void {
+      [this, text = std::move(text), add_special_tokens, want_strings, cancelled, done]() -> void {
+        if (IsSet(cancelled)) return done(CancelledByClient());
         EncodeOptions options;
         options.add_special_tokens = add_special_tokens;
+        options.cancelled = cancelled.get();
         auto encoded = model_->tokenizer->Encode(text, options);
         if (!encoded.ok()) return done(WithParam(std::move(encoded).status(), "prompt"));
+        if (auto status = ValidateTokenCount("prompt", encoded->size(), *limits_); !status.ok()) {
+          return done(std::move(status));
+        }
         Tokenized tokenized;
         tokenized.token_ids = std::move(encoded).value();
         for (size_t i = 0; want_strings && i < tokenized.token_ids.size(); ++i) {
@@ -258,17 +283,23 @@ void Admission::Tokenize(std::string text, bool add_special_tokens, bool want_st
 }
 
 void Admission::Detokenize(const std::vector<int64_t>& token_ids, bool skip_special_tokens,
+                           const Cancelled& cancelled,
                            const std::function<void(absl::StatusOr<std::string>)>& done) {
+  if (auto status = ValidateTokenCount("tokens", token_ids.size(), *limits_); !status.ok()) {
+    return done(std::move(status));
+  }
   auto ids = ValidateTokenIds("tokens", token_ids, model_->config);
   if (!ids.ok()) return done(std::move(ids).status());
-  const bool taken =
-      workers_->Post([this, ids = std::move(ids).value(), skip_special_tokens,
-                      done] { done(model_->tokenizer->Decode(ids, skip_special_tokens)); },
-                     done);
+  const bool taken = workers_->Post(
+      [this, ids = std::move(ids).value(), skip_special_tokens, cancelled, done] {
+        if (IsSet(cancelled)) return done(CancelledByClient());
+        done(model_->tokenizer->Decode(ids, skip_special_tokens));
+      },
+      done);
   if (!taken) done(TooManyJobs());
 }
 
-void Admission::Cancel(int64_t call) { engine_->Cancel(call, Cancelled()); }
+void Admission::Cancel(int64_t call) { engine_->Cancel(call, CancelledByClient()); }
 
 absl::Status Admission::Abort(absl::string_view request_id) {
   return WithParam(

@@ -26,13 +26,20 @@ struct Admitted {
   int64_t call = 0;        // the engine's number of the call: what cancels it, and it alone
   std::string request_id;  // as clients see it; the next call may have the same
   std::vector<int32_t> prompt_token_ids;  // as the model reads them, after truncation
+  // The text that stands before each completion; empty without echo. What the client wrote, or, of
+  // ids and of what was truncated, what the model reads, special tokens as the client wants them.
+  std::string echo;
   int32_t n = 1;
   std::shared_ptr<TokenStream> stream;
 };
 
+// RESOURCE_EXHAUSTED: the workers have too many bodies to read already.
+absl::Status TooManyToRead();
+
 class Admission {
  public:
   using Admit = std::function<void(absl::StatusOr<std::vector<Admitted>>)>;
+  using Cancelled = std::shared_ptr<std::atomic<bool>>;  // set by any thread; may be null
 
   // All outlive the admission. The pool must have run its jobs before the admission ends.
   Admission(const ServedModel* model, const Limits* limits, Engine* engine, WorkerPool* tokenizers,
@@ -42,16 +49,19 @@ class Admission {
   // body). `done` runs exactly once: on the calling thread for what fails at once, otherwise on a
   // worker. They have one id, made where the client names none, and one number. `cancelled` may be
   // set at any time before `done`; the work is then dropped with CANCELLED.
-  void Generate(std::vector<GenerateCall> calls, std::shared_ptr<std::atomic<bool>> cancelled,
-                Admit done);
+  void Generate(std::vector<GenerateCall> calls, Cancelled cancelled, Admit done);
 
   struct Tokenized {
     std::vector<int32_t> token_ids;
     std::vector<std::string> token_strings;
   };
+  // `done` runs exactly once, here or on a worker. No more tokens than a context holds; for a
+  // client that has gone, CANCELLED.
   void Tokenize(std::string text, bool add_special_tokens, bool want_strings,
+                const Cancelled& cancelled,
                 const std::function<void(absl::StatusOr<Tokenized>)>& done);
   void Detokenize(const std::vector<int64_t>& token_ids, bool skip_special_tokens,
+                  const Cancelled& cancelled,
                   const std::function<void(absl::StatusOr<std::string>)>& done);
 
   // Ends what still runs of an admitted call; CANCELLED is what its streams hear.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "absl/time/time.h"
+#include "server/byte_budget.h"
 
 namespace longspan {
 
@@ -49,15 +51,15 @@ struct GenerateCall {
   bool echo = false;
   std::optional<bool> skip_special_tokens;
   std::optional<int64_t> progress_interval_ms;
-  bool include_attribution = false;
 
-  std::optional<std::string> cache_salt;
-  bool bypass_prefix_cache = false;
+  std::optional<std::string> cache_salt;  // judged; without effect, since no prefix is shared
   std::optional<int64_t> truncate_prompt_tokens;
 
   std::optional<int64_t> priority;
   std::optional<int64_t> queue_timeout_ms;
   absl::Time deadline = absl::InfiniteFuture();
+  // The bytes that this came in, until its prompt is tokens; may be null.
+  std::shared_ptr<ByteLease> lease;
   // max_tokens where the client names none: 16 for OpenAI completions, what remains of the context
   // otherwise (empty).
   std::optional<int64_t> default_max_tokens;

@@ -15,12 +15,6 @@ constexpr size_t kMaxPartTextBytes = 512 * 1024;
 constexpr size_t kMaxPartTokenIds = 128 * 1024;       // at most 5 bytes each
 constexpr size_t kMaxPartLogprobEntries = 32 * 1024;  // at most 22 bytes each
 
-// How many positions of `entries` logprobs each fit into a part.
-size_t PartPositions(const std::vector<PositionLogprobs>& positions) {
-  const size_t entries = positions.empty() ? 1 : 1 + positions.front().top.size();
-  return std::max<size_t>(1, kMaxPartLogprobEntries / entries);
-}
-
 // At most kMaxPartTextBytes from `begin` on, whole characters.
 absl::string_view PartOfText(absl::string_view text, size_t begin) {
   absl::string_view part = text.substr(begin, kMaxPartTextBytes);
@@ -34,94 +28,110 @@ bool GrpcEventWriter::ExpectsPromptLogprobs() const {
   return asked_.has_prompt_logprobs_top_n() || (asked_.echo() && asked_.has_logprobs_top_n());
 }
 
-void GrpcEventWriter::SetPrompt(std::string request_id, std::vector<int32_t> prompt_token_ids,
-                                int32_t n) {
-  request_id_ = std::move(request_id);
-  n_ = n;
-  next_delta_.assign(n, 0);
-  if (!asked_.echo()) return;
-  prompt_text_ = tokenizer_->Decode(prompt_token_ids, /*skip_special_tokens=*/false);
-  if (asked_.token_ids()) prompt_token_ids_ = std::move(prompt_token_ids);
+// The engine lists as many as the echo or the other asks for, whichever is more.
+size_t GrpcEventWriter::PromptTop() const {
+  return static_cast<size_t>(asked_.has_prompt_logprobs_top_n() ? asked_.prompt_logprobs_top_n()
+                                                                : asked_.logprobs_top_n());
 }
 
-void GrpcEventWriter::Add(const Event& event, std::deque<v1::GenerateEvent>* out) {
-  if (const auto* accepted = std::get_if<Accepted>(&event)) {
-    AddAccepted(*accepted, out);
-    if (asked_.echo() && !ExpectsPromptLogprobs()) AddPromptOutput(nullptr, out);
-  } else if (const auto* progress = std::get_if<PrefillProgress>(&event)) {
-    AddProgress(*progress, out);
-  } else if (const auto* prompt = std::get_if<PromptLogprobs>(&event)) {
-    AddPromptOutput(prompt, out);
-  } else if (const auto* delta = std::get_if<TokenDelta>(&event)) {
-    AddDelta(*delta, out);
-  } else if (const auto* finished = std::get_if<SequenceFinished>(&event)) {
-    ++finished_;
-    AddFinished(*finished, out);
+void GrpcEventWriter::SetRequest(Admitted request) {
+  request_ = std::move(request);
+  request_.stream.reset();
+  if (!asked_.echo() || !asked_.token_ids()) request_.prompt_token_ids = {};
+  next_delta_.assign(static_cast<size_t>(request_.n), 0);
+}
+
+void GrpcEventWriter::Add(Event event) {
+  const bool accepted = std::holds_alternative<Accepted>(event);
+  if (std::holds_alternative<SequenceFinished>(event)) ++finished_;
+  events_.push_back(std::move(event));
+  // An echo without logprobs follows at once.
+  if (accepted && asked_.echo() && !ExpectsPromptLogprobs()) events_.emplace_back(PromptLogprobs{});
+}
+
+std::optional<v1::GenerateEvent> GrpcEventWriter::Next() {
+  while (!events_.empty()) {
+    bool told = true;
+    v1::GenerateEvent message = Tell(events_.front(), &told);
+    if (told) events_.pop_front();
+    if (message.event_case() != v1::GenerateEvent::EVENT_NOT_SET) return message;
   }
+  return std::nullopt;
 }
 
-void GrpcEventWriter::AddAccepted(const Accepted& accepted,
-                                  std::deque<v1::GenerateEvent>* out) const {
-  v1::Accepted* to = out->emplace_back().mutable_accepted();
-  to->set_request_id(request_id_);
+v1::GenerateEvent GrpcEventWriter::Tell(const Event& event, bool* told) {
+  v1::GenerateEvent message;
+  if (const auto* accepted = std::get_if<Accepted>(&event)) {
+    message = TellAccepted(*accepted);
+  } else if (const auto* progress = std::get_if<PrefillProgress>(&event)) {
+    *message.mutable_prefill_progress() = ToProto(*progress);
+  } else if (const auto* prompt = std::get_if<PromptLogprobs>(&event)) {
+    message = TellPart(*prompt, told);
+  } else if (const auto* delta = std::get_if<TokenDelta>(&event)) {
+    message = TellDelta(*delta);
+  } else if (const auto* finished = std::get_if<SequenceFinished>(&event)) {
+    message = TellFinished(*finished);
+  }
+  return message;
+}
+
+v1::GenerateEvent GrpcEventWriter::TellAccepted(const Accepted& accepted) const {
+  v1::GenerateEvent message;
+  v1::Accepted* to = message.mutable_accepted();
+  to->set_request_id(request_.request_id);
   to->set_prompt_tokens(accepted.prompt_tokens);
   to->set_cached_tokens(accepted.cached_tokens);
   to->set_queue_position(accepted.queue_position);
+  return message;
 }
 
-void GrpcEventWriter::AddProgress(const PrefillProgress& progress,
-                                  std::deque<v1::GenerateEvent>* out) const {
-  v1::PrefillProgress* to = out->emplace_back().mutable_prefill_progress();
-  to->set_processed_tokens(progress.processed_tokens);
-  to->set_total_tokens(progress.total_tokens);
-  to->set_cached_tokens(progress.cached_tokens);
-  to->set_elapsed_ms(progress.elapsed_ms);
+v1::GenerateEvent GrpcEventWriter::TellPart(const PromptLogprobs& logprobs, bool* told) {
+  v1::GenerateEvent message;
+  v1::PromptOutput* to = message.mutable_prompt_output();
+  const absl::string_view text = PartOfText(request_.echo, place_.text_bytes);
+  to->set_text(std::string(text));
+  place_.text_bytes += text.size();
+  const std::vector<int32_t>& ids = request_.prompt_token_ids;
+  const size_t ids_end = std::min(ids.size(), place_.ids + kMaxPartTokenIds);
+  to->mutable_token_ids()->Add(ids.data() + place_.ids, ids.data() + ids_end);
+  place_.ids = ids_end;
+  const std::vector<PositionLogprobs>& positions = logprobs.positions;
+  const size_t part = std::max<size_t>(1, kMaxPartLogprobEntries / (1 + PromptTop()));
+  const size_t positions_end = std::min(positions.size(), place_.positions + part);
+  for (; place_.positions < positions_end; ++place_.positions) {
+    *to->add_logprobs() = ToProto(positions[place_.positions], PromptTop());
+  }
+  *told = place_.text_bytes == request_.echo.size() && place_.ids == ids.size() &&
+          place_.positions == positions.size();
+  if (*told) {
+    // Said once; a long prompt need not stay.
+    request_.echo = {};
+    request_.prompt_token_ids = {};
+    place_ = {};
+  }
+  return message;
 }
 
-void GrpcEventWriter::AddPromptOutput(const PromptLogprobs* logprobs,
-                                      std::deque<v1::GenerateEvent>* out) {
-  static const auto* const kNone = new std::vector<PositionLogprobs>();
-  const std::vector<PositionLogprobs>& positions = logprobs ? logprobs->positions : *kNone;
-  const size_t part_positions = PartPositions(positions);
-  size_t text = 0, id = 0, position = 0;
-  do {
-    v1::PromptOutput* to = out->emplace_back().mutable_prompt_output();
-    const absl::string_view part = PartOfText(prompt_text_, text);
-    to->set_text(std::string(part));
-    text += part.size();
-    const size_t ids_end = std::min(prompt_token_ids_.size(), id + kMaxPartTokenIds);
-    to->mutable_token_ids()->Add(prompt_token_ids_.begin() + id,
-                                 prompt_token_ids_.begin() + ids_end);
-    id = ids_end;
-    const size_t positions_end = std::min(positions.size(), position + part_positions);
-    for (; position < positions_end; ++position) {
-      *to->add_logprobs() = ToProto(positions[position]);
-    }
-  } while (text < prompt_text_.size() || id < prompt_token_ids_.size() ||
-           position < positions.size());
-  // Said once; a long prompt need not stay.
-  prompt_text_ = {};
-  prompt_token_ids_ = {};
-}
-
-void GrpcEventWriter::AddDelta(const TokenDelta& delta, std::deque<v1::GenerateEvent>* out) {
+// Text may lag behind tokens; a delta without content is not worth a message.
+v1::GenerateEvent GrpcEventWriter::TellDelta(const TokenDelta& delta) {
   v1::GenerateEvent message;
   v1::TokenDelta* to = message.mutable_token_delta();
   if (!asked_.has_text() || asked_.text()) to->set_text(delta.text);
   if (asked_.token_ids()) {
     to->mutable_token_ids()->Add(delta.token_ids.begin(), delta.token_ids.end());
   }
-  for (const PositionLogprobs& position : delta.logprobs) *to->add_logprobs() = ToProto(position);
-  // Text may lag behind tokens; a delta without content is not worth a message.
-  if (to->text().empty() && to->token_ids().empty() && to->logprobs().empty()) return;
+  for (const PositionLogprobs& position : delta.logprobs) {
+    *to->add_logprobs() = ToProto(position, position.top.size());
+  }
+  if (to->text().empty() && to->token_ids().empty() && to->logprobs().empty()) return {};
   to->set_index(delta.index);
-  to->set_sequence(next_delta_[delta.index]++);
-  out->push_back(std::move(message));
+  to->set_sequence(next_delta_[static_cast<size_t>(delta.index)]++);
+  return message;
 }
 
-void GrpcEventWriter::AddFinished(const SequenceFinished& finished,
-                                  std::deque<v1::GenerateEvent>* out) const {
-  v1::Finished* to = out->emplace_back().mutable_finished();
+v1::GenerateEvent GrpcEventWriter::TellFinished(const SequenceFinished& finished) const {
+  v1::GenerateEvent message;
+  v1::Finished* to = message.mutable_finished();
   to->set_index(finished.index);
   to->set_reason(finished.reason == FinishReason::kStop ? v1::FINISH_REASON_STOP
                                                         : v1::FINISH_REASON_LENGTH);
@@ -132,6 +142,7 @@ void GrpcEventWriter::AddFinished(const SequenceFinished& finished,
   *to->mutable_usage() = ToProto(finished.usage);
   if (asked_.include_timing()) *to->mutable_timing() = ToProto(finished.timing);
   if (asked_.include_attribution()) *to->mutable_attribution() = ToProto(finished.attribution);
+  return message;
 }
 
 }  // namespace longspan

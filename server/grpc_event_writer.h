@@ -1,46 +1,60 @@
-// Events of one completion as longspan.v1 messages, with what the client asked to see.
+// Events of one completion as longspan.v1 messages, with what the client asked to see. Messages are
+// made one at a time, when they can be sent: those of a long prompt are many and large.
 #pragma once
 
 #include <cstdint>
 #include <deque>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/request/events.h"
-#include "engine/text/tokenizer.h"
 #include "longspan/v1/inference.pb.h"
+#include "server/admission.h"
 
 namespace longspan {
 
 class GrpcEventWriter {
  public:
-  GrpcEventWriter(const v1::ResponseOptions& asked, const Tokenizer* tokenizer)
-      : asked_(asked), tokenizer_(tokenizer) {}
+  // Before anything else.
+  void SetAsked(const v1::ResponseOptions& asked) { asked_ = asked; }
+  // Before any Add.
+  void SetRequest(Admitted request);
 
-  // Before any Add. Decodes the prompt if it is to be echoed, which takes a while for a long one.
-  void SetPrompt(std::string request_id, std::vector<int32_t> prompt_token_ids, int32_t n);
-
-  // Adds the messages that `event` becomes. RequestFailed becomes none.
-  void Add(const Event& event, std::deque<v1::GenerateEvent>* out);
-  // Every sequence has finished.
-  bool complete() const { return finished_ == n_; }
+  // RequestFailed becomes no message.
+  void Add(Event event);
+  // The next message; empty if nothing waits to be told.
+  std::optional<v1::GenerateEvent> Next();
+  // Every sequence has finished, and all is told.
+  bool complete() const { return finished_ == request_.n && events_.empty(); }
+  // Nothing more will be sent.
+  void Drop() { events_.clear(); }
 
  private:
+  // How far the prompt has been told.
+  struct PromptPlace {
+    size_t text_bytes = 0;
+    size_t ids = 0;
+    size_t positions = 0;
+  };
+
   // Whether the engine will tell logprobs of the prompt: an echoed one has them where the
   // completion has.
   bool ExpectsPromptLogprobs() const;
-  void AddAccepted(const Accepted& accepted, std::deque<v1::GenerateEvent>* out) const;
-  void AddProgress(const PrefillProgress& progress, std::deque<v1::GenerateEvent>* out) const;
-  void AddPromptOutput(const PromptLogprobs* logprobs, std::deque<v1::GenerateEvent>* out);
-  void AddDelta(const TokenDelta& delta, std::deque<v1::GenerateEvent>* out);
-  void AddFinished(const SequenceFinished& finished, std::deque<v1::GenerateEvent>* out) const;
+  // The likeliest tokens listed at a position of the prompt.
+  size_t PromptTop() const;
+  // What becomes of the first event; all of it is told once `told` comes back true. A message may
+  // come out empty.
+  v1::GenerateEvent Tell(const Event& event, bool* told);
+  v1::GenerateEvent TellAccepted(const Accepted& accepted) const;
+  v1::GenerateEvent TellPart(const PromptLogprobs& logprobs, bool* told);
+  v1::GenerateEvent TellDelta(const TokenDelta& delta);
+  v1::GenerateEvent TellFinished(const SequenceFinished& finished) const;
 
-  const v1::ResponseOptions asked_;
-  const Tokenizer* tokenizer_;
-  std::string request_id_;
-  std::string prompt_text_;                // with echo
-  std::vector<int32_t> prompt_token_ids_;  // with echo and token_ids
-  int32_t n_ = 1;
+  v1::ResponseOptions asked_;
+  Admitted request_;  // the prompt as far as it is to be told, and only until then
+  std::deque<Event> events_;
+  PromptPlace place_;
   int32_t finished_ = 0;
   std::vector<int64_t> next_delta_;  // [n]
 };

@@ -4,55 +4,82 @@
 
 #include "absl/time/clock.h"
 #include "server/grpc_mapping.h"
+#include "server/status_map.h"
 
 namespace longspan {
-
-GenerateReactor::GenerateReactor(grpc::CallbackServerContext* context,
-                                 const v1::ResponseOptions& asked, Admission* admission,
-                                 GrpcWriterThread* writer, Ended ended)
+GenerateReactor::GenerateReactor(grpc::CallbackServerContext* context, Admission* admission,
+                                 RequestObserver* observer, GrpcWriterThread* writer, Ended ended)
     : context_(context),
       admission_(admission),
+      observer_(observer),
       writer_thread_(writer),
-      coalesce_(absl::Milliseconds(asked.coalesce_ms())),
-      ended_(std::move(ended)),
-      events_(asked, admission->model().tokenizer) {}
+      ended_(std::move(ended)) {}
 
-GenerateReactor* GenerateReactor::Start(grpc::CallbackServerContext* context, GenerateCall call,
-                                        const v1::ResponseOptions& asked, Admission* admission,
-                                        GrpcWriterThread* writer, Ended ended) {
+GenerateReactor* GenerateReactor::Start(grpc::CallbackServerContext* context, Read read,
+                                        bool takes_long, Admission* admission,
+                                        RequestObserver* observer, GrpcWriterThread* writer,
+                                        Ended ended) {
   std::shared_ptr<GenerateReactor> reactor(
-      new GenerateReactor(context, asked, admission, writer, std::move(ended)));
+      new GenerateReactor(context, admission, observer, writer, std::move(ended)));
   reactor->self_ = reactor;
   writer->Add(reactor);
-  call.deadline = absl::FromChrono(context->deadline());
-  {
-    MutexLock lock(&reactor->mutex_);
-    reactor->request_id_ = call.request_id.value_or("");  // a refused call is logged by it too
+  if (!takes_long) {
+    reactor->Begin(read);
+  } else if (!admission->workers().Post(
+                 [reactor, read = std::move(read)] { reactor->Begin(read); },
+                 [reactor](const absl::Status& status) { reactor->Refuse(status); })) {
+    reactor->Refuse(TooManyToRead());
   }
-  std::vector<GenerateCall> calls;
-  calls.push_back(std::move(call));
-  admission->Generate(std::move(calls), reactor->cancelled_,
-                      [reactor](absl::StatusOr<std::vector<Admitted>> admitted) {
-                        reactor->OnAdmitted(std::move(admitted));
-                      });
   return reactor.get();
 }
 
-void GenerateReactor::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted) {
-  std::shared_ptr<TokenStream> stream;
+void GenerateReactor::Begin(const Read& read) {
+  if (cancelled_->load()) return Refuse(absl::CancelledError("The client cancelled the request."));
+  std::string request_id;
+  absl::StatusOr<Asked> asked = read(&request_id);
   {
     MutexLock lock(&mutex_);
-    if (!admitted.ok()) {
-      failure_ = ToGrpcStatus(InFieldsOf(*v1::GenerateRequest::descriptor(), admitted.status()));
-    } else {
-      Admitted& request = admitted->front();
-      request_id_ = request.request_id;
-      call_ = request.call;
-      events_.SetPrompt(request.request_id, std::move(request.prompt_token_ids), request.n);
-      stream_ = stream = std::move(request.stream);
-    }
+    request_id_ = std::move(request_id);  // a refused call is logged by it too
   }
-  if (stream == nullptr) return writer_thread_->Schedule(shared_from_this());
+  if (!asked.ok()) return Refuse(asked.status());
+  {
+    MutexLock lock(&mutex_);
+    events_.SetAsked(asked->response);
+    coalesce_ = absl::Milliseconds(asked->response.coalesce_ms());
+  }
+  asked->call.deadline = absl::FromChrono(context_->deadline());
+  std::vector<GenerateCall> calls;
+  calls.push_back(std::move(asked->call));
+  admission_->Generate(std::move(calls), cancelled_,
+                       [self = shared_from_this()](absl::StatusOr<std::vector<Admitted>> admitted) {
+                         self->OnAdmitted(std::move(admitted));
+                       });
+}
+
+// Before admission, which counts what it refuses.
+void GenerateReactor::Refuse(const absl::Status& status) {
+  observer_->OnCompletionEnded(Protocol::kGrpc, status, std::nullopt);
+  Fail(status);
+}
+
+void GenerateReactor::Fail(const absl::Status& status) {
+  {
+    MutexLock lock(&mutex_);
+    failure_ = ToGrpcStatus(InFieldsOf(*v1::GenerateRequest::descriptor(), status));
+  }
+  writer_thread_->Schedule(shared_from_this());
+}
+
+void GenerateReactor::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted) {
+  if (!admitted.ok()) return Fail(admitted.status());
+  const std::shared_ptr<TokenStream> stream = admitted->front().stream;
+  {
+    MutexLock lock(&mutex_);
+    request_id_ = admitted->front().request_id;
+    call_ = admitted->front().call;
+    events_.SetRequest(std::move(admitted->front()));
+    stream_ = stream;
+  }
   stream->SetWaker([weak = weak_from_this(), writer = writer_thread_] {
     if (auto self = weak.lock()) writer->Schedule(self);
   });
@@ -71,11 +98,11 @@ bool GenerateReactor::HoldBack() {
 }
 
 void GenerateReactor::TakeEvents() {
-  for (const Event& event : stream_->Take()) {
+  for (Event& event : stream_->Take()) {
     if (const auto* failed = std::get_if<RequestFailed>(&event)) {
       failure_ = ToGrpcStatus(failed->status, &failed->usage);
     } else {
-      events_.Add(event, &queue_);
+      events_.Add(std::move(event));
     }
   }
 }
@@ -86,11 +113,14 @@ void GenerateReactor::Pump() {
   {
     MutexLock lock(&mutex_);
     if (writing_ || finishing_ || cutting_off_) return;
-    if (queue_.empty() && stream_ != nullptr && !HoldBack()) TakeEvents();
-    if (!queue_.empty()) {
-      if (queue_.front().has_token_delta()) next_delta_ = absl::Now() + coalesce_;
-      buffer_ = SerializeMessage(queue_.front());
-      queue_.pop_front();
+    std::optional<v1::GenerateEvent> message = events_.Next();
+    if (!message.has_value() && stream_ != nullptr && !HoldBack()) {
+      TakeEvents();
+      message = events_.Next();
+    }
+    if (message.has_value()) {
+      if (message->has_token_delta()) next_delta_ = absl::Now() + coalesce_;
+      buffer_ = SerializeMessage(*message);
       writing_ = true;
       write_started_ = absl::Now();
     } else if (failure_.has_value() || (stream_ != nullptr && events_.complete())) {
@@ -112,7 +142,7 @@ void GenerateReactor::OnWriteDone(bool ok) {
     MutexLock lock(&mutex_);
     writing_ = false;
     admission_->observer().OnStreamWrite(absl::Now() - write_started_);
-    if (!ok) queue_.clear();
+    if (!ok) events_.Drop();
   }
   if (!ok) OnCancel();
   Pump();

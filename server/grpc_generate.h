@@ -2,7 +2,6 @@
 #pragma once
 
 #include <atomic>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -29,10 +28,18 @@ class GenerateReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer>,
   // Runs once, with the end of the call.
   using Ended = std::function<void(const std::string& request_id, const grpc::Status& status)>;
 
-  // Begins the call and returns its reactor, which owns itself until OnDone. `asked` has passed
-  // CheckResponseOptions.
-  static GenerateReactor* Start(grpc::CallbackServerContext* context, GenerateCall call,
-                                const v1::ResponseOptions& asked, Admission* admission,
+  // What a call asks for, read from its message.
+  struct Asked {
+    GenerateCall call;
+    v1::ResponseOptions response;  // has passed CheckResponseOptions
+  };
+  // Tells the client's id of the call as well, also of one that it refuses.
+  using Read = std::function<absl::StatusOr<Asked>(std::string* request_id)>;
+
+  // Begins the call and returns its reactor, which owns itself until OnDone. `read` runs here, or,
+  // where it takes long, on a worker.
+  static GenerateReactor* Start(grpc::CallbackServerContext* context, Read read, bool takes_long,
+                                Admission* admission, RequestObserver* observer,
                                 GrpcWriterThread* writer, Ended ended);
 
   // gRPC threads.
@@ -44,9 +51,12 @@ class GenerateReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer>,
   void Watch(absl::Time now) override;
 
  private:
-  GenerateReactor(grpc::CallbackServerContext* context, const v1::ResponseOptions& asked,
-                  Admission* admission, GrpcWriterThread* writer, Ended ended);
-  // The calling thread, or a worker.
+  GenerateReactor(grpc::CallbackServerContext* context, Admission* admission,
+                  RequestObserver* observer, GrpcWriterThread* writer, Ended ended);
+  // All on the calling thread, or a worker.
+  void Begin(const Read& read);
+  void Refuse(const absl::Status& status);
+  void Fail(const absl::Status& status);
   void OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted);
   // Starts the next write, or ends the call, if it is time for either. Writer thread, gRPC threads.
   void Pump();
@@ -56,18 +66,18 @@ class GenerateReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer>,
 
   grpc::CallbackServerContext* const context_;  // valid until Finish
   Admission* const admission_;
+  RequestObserver* const observer_;
   GrpcWriterThread* const writer_thread_;
-  const absl::Duration coalesce_;
   const Ended ended_;
   const std::shared_ptr<std::atomic<bool>> cancelled_ = std::make_shared<std::atomic<bool>>(false);
   std::shared_ptr<GenerateReactor> self_;  // until OnDone
 
   Mutex mutex_;
   GrpcEventWriter events_ LONGSPAN_GUARDED_BY(mutex_);
+  absl::Duration coalesce_ LONGSPAN_GUARDED_BY(mutex_);
   std::shared_ptr<TokenStream> stream_ LONGSPAN_GUARDED_BY(mutex_);  // once admitted
   std::string request_id_ LONGSPAN_GUARDED_BY(mutex_);  // the client's; once admitted, in any case
   int64_t call_ LONGSPAN_GUARDED_BY(mutex_) = 0;        // once admitted
-  std::deque<v1::GenerateEvent> queue_ LONGSPAN_GUARDED_BY(mutex_);
   std::optional<grpc::Status> failure_ LONGSPAN_GUARDED_BY(mutex_);
   bool writing_ LONGSPAN_GUARDED_BY(mutex_) = false;
   bool finishing_ LONGSPAN_GUARDED_BY(mutex_) = false;

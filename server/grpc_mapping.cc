@@ -1,5 +1,6 @@
 #include "server/grpc_mapping.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -56,12 +57,10 @@ void Translate(const v1::ResponseOptions& from, GenerateCall& call) {
   call.echo = from.echo();
   if (from.has_skip_special_tokens()) call.skip_special_tokens = from.skip_special_tokens();
   if (from.has_progress_interval_ms()) call.progress_interval_ms = from.progress_interval_ms();
-  call.include_attribution = from.include_attribution();
 }
 
 void Translate(const v1::CacheParams& from, GenerateCall& call) {
   if (from.has_cache_salt()) call.cache_salt = from.cache_salt();
-  call.bypass_prefix_cache = from.bypass_prefix_cache();
   if (from.has_truncate_prompt_tokens()) {
     call.truncate_prompt_tokens = from.truncate_prompt_tokens();
   }
@@ -176,10 +175,21 @@ absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request) {
   return call;
 }
 
-v1::PositionLogprobs ToProto(const PositionLogprobs& logprobs) {
+v1::PrefillProgress ToProto(const PrefillProgress& progress) {
+  v1::PrefillProgress proto;
+  proto.set_processed_tokens(progress.processed_tokens);
+  proto.set_total_tokens(progress.total_tokens);
+  proto.set_cached_tokens(progress.cached_tokens);
+  proto.set_elapsed_ms(progress.elapsed_ms);
+  return proto;
+}
+
+v1::PositionLogprobs ToProto(const PositionLogprobs& logprobs, size_t top) {
   v1::PositionLogprobs proto;
   Translate(logprobs.chosen, proto.mutable_chosen());
-  for (const TokenLogprob& entry : logprobs.top) Translate(entry, proto.add_top());
+  for (size_t i = 0; i < std::min(top, logprobs.top.size()); ++i) {
+    Translate(logprobs.top[i], proto.add_top());
+  }
   return proto;
 }
 

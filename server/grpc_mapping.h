@@ -44,7 +44,9 @@ absl::Status CheckResponseOptions(const v1::ResponseOptions& asked);
 // Only translates; values are judged by the validator. The prompt's text is moved out.
 absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request);
 
-v1::PositionLogprobs ToProto(const PositionLogprobs& logprobs);
+v1::PrefillProgress ToProto(const PrefillProgress& progress);
+// At most `top` of the likeliest.
+v1::PositionLogprobs ToProto(const PositionLogprobs& logprobs, size_t top);
 v1::Usage ToProto(const Usage& usage);
 v1::Timing ToProto(const Timing& timing);
 v1::Attribution ToProto(const Attribution& attribution);

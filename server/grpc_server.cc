@@ -10,6 +10,7 @@
 #include "grpcpp/ext/proto_server_reflection_plugin.h"
 #include "grpcpp/grpcpp.h"
 #include "grpcpp/health_check_service_interface.h"
+#include "grpcpp/resource_quota.h"
 #include "server/grpc_writer_thread.h"
 
 namespace longspan {
@@ -18,9 +19,14 @@ namespace {
 constexpr const char* kServiceName = "longspan.v1.Inference";
 // The library refuses a message over its limit before we see the call, and can name no flag. So it
 // takes messages up to this many times ours, which the service then refuses in its own words. That
-// costs no memory: the library looks at the limit when it has read a message to its end. (Its
-// resource quota would bound that, but when it is used up it cuts off other clients' streams.)
+// costs no memory: the library looks at the limit when it has read a message to its end.
 constexpr int kRefusableFactor = 4;
+// What the library may hold of connections and of messages that have not arrived whole, for each
+// byte of --max-request-bytes. A last resort: when it is used up, streams of any client are cut
+// off.
+constexpr size_t kQuotaFactor = 4;
+// Calls of one connection at once; a client waits with more.
+constexpr int kMaxConnectionStreams = 1024;
 
 struct LibraryLog {
   Mutex mutex;
@@ -60,11 +66,13 @@ void SetGrpcLibraryLog(GrpcLibraryLog log) {
 struct GrpcServer::State {
   State(GrpcServerOptions given, Admission* admission, RequestObserver* observer)
       : options(std::move(given)),
-        service(admission, &writer, observer, options.units, options.on_exchange) {}
+        service(admission, &writer, observer, options.units, options.budget, options.on_exchange),
+        quota_bytes(kQuotaFactor * admission->limits().max_request_bytes) {}
 
   const GrpcServerOptions options;
   GrpcWriterThread writer;
   InferenceService service;
+  const size_t quota_bytes;
   std::unique_ptr<grpc::Server> server;
   std::string bound_address;
 };
@@ -83,6 +91,9 @@ absl::Status GrpcServer::Start() {
   builder.RegisterService(&state_->service);
   builder.SetMaxReceiveMessageSize(kRefusableFactor *
                                    static_cast<int>(state_->service.max_message_bytes()));
+  grpc::ResourceQuota quota("longspan");
+  builder.SetResourceQuota(quota.Resize(state_->quota_bytes));
+  builder.AddChannelArgument(GRPC_ARG_MAX_CONCURRENT_STREAMS, kMaxConnectionStreams);
   // Two servers on one port would share connections at random.
   builder.AddChannelArgument(GRPC_ARG_ALLOW_REUSEPORT, 0);
   state_->server = builder.BuildAndStart();

@@ -18,6 +18,7 @@ struct GrpcServerOptions {
   std::string address = "127.0.0.1:8001";  // host:port; port 0 takes a free one
   bool reflection = true;
   PoolUnits units;
+  ByteBudget* budget = nullptr;              // of the bytes of all messages; null: none
   InferenceService::OnExchange on_exchange;  // gRPC threads; may be empty
 };
 

@@ -1,5 +1,6 @@
 #include "server/grpc_service.h"
 
+#include <atomic>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -18,11 +19,15 @@ namespace {
 // Room for the message around a prompt of max_body_bytes.
 constexpr size_t kEnvelopeBytes = 64 * 1024;
 
-// Ends a call before it begins.
-class RefusedReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer> {
+// Of a call that is answered later; tells whether its client is still there.
+class UnaryReactor : public grpc::ServerUnaryReactor {
  public:
-  explicit RefusedReactor(const grpc::Status& status) { Finish(status); }
+  const Admission::Cancelled& cancelled() const { return cancelled_; }
+  void OnCancel() override { cancelled_->store(true); }
   void OnDone() override { delete this; }
+
+ private:
+  const Admission::Cancelled cancelled_ = std::make_shared<std::atomic<bool>>(false);
 };
 
 absl::Status CheckModel(bool has_model, const std::string& asked, const ServedModel& served) {
@@ -37,24 +42,27 @@ v1::TokenizeResponse ToProto(Admission::Tokenized tokenized, const ServedModel& 
   return response;
 }
 
-absl::StatusOr<GenerateCall> ReadCall(absl::StatusOr<v1::GenerateRequest> message,
-                                      v1::ResponseOptions* asked, std::string* request_id) {
-  LONGSPAN_RETURN_IF_ERROR(message.status());
-  *request_id = message->request_id();
-  *asked = message->response();
-  LONGSPAN_RETURN_IF_ERROR(CheckResponseOptions(*asked));
-  return ToGenerateCall(*std::move(message));
+absl::StatusOr<GenerateReactor::Asked> ReadCall(const grpc::ByteBuffer& bytes,
+                                                std::string* request_id) {
+  LONGSPAN_ASSIGN_OR_RETURN(auto message, ParseMessage<v1::GenerateRequest>(bytes));
+  *request_id = message.request_id();
+  GenerateReactor::Asked asked;
+  asked.response = message.response();
+  LONGSPAN_RETURN_IF_ERROR(CheckResponseOptions(asked.response));
+  LONGSPAN_ASSIGN_OR_RETURN(asked.call, ToGenerateCall(std::move(message)));
+  return asked;
 }
 
 }  // namespace
 
 InferenceService::InferenceService(Admission* admission, GrpcWriterThread* writer,
-                                   RequestObserver* observer, PoolUnits units,
+                                   RequestObserver* observer, PoolUnits units, ByteBudget* budget,
                                    OnExchange on_exchange)
     : admission_(admission),
       writer_(writer),
       observer_(observer),
       units_(units),
+      budget_(budget),
       on_exchange_(std::move(on_exchange)) {}
 
 InferenceService::Ended InferenceService::Ending(const grpc::CallbackServerContext* context,
@@ -72,14 +80,22 @@ size_t InferenceService::max_message_bytes() const {
   return admission_->limits().max_body_bytes + kEnvelopeBytes;
 }
 
-template <typename Request>
-absl::StatusOr<Request> InferenceService::Read(const grpc::ByteBuffer& bytes) const {
-  if (bytes.Length() <= max_message_bytes()) return ParseMessage<Request>(bytes);
-  return WithCode(absl::ResourceExhaustedError(
-                      absl::StrCat("The message has ", bytes.Length(), " bytes; at most ",
-                                   max_message_bytes(), " are allowed (--max-body-bytes, and ",
-                                   kEnvelopeBytes, " for what stands around the prompt).")),
-                  kBodyTooLarge);
+absl::StatusOr<std::shared_ptr<ByteLease>> InferenceService::Reserve(
+    const grpc::ByteBuffer& bytes) const {
+  if (bytes.Length() > max_message_bytes()) {
+    return WithCode(absl::ResourceExhaustedError(
+                        absl::StrCat("The message has ", bytes.Length(), " bytes; at most ",
+                                     max_message_bytes(), " are allowed (--max-body-bytes, and ",
+                                     kEnvelopeBytes, " for what stands around the prompt).")),
+                    kBodyTooLarge);
+  }
+  auto lease = std::make_shared<ByteLease>(budget_);
+  LONGSPAN_RETURN_IF_ERROR(lease->GrowTo(bytes.Length()));
+  return lease;
+}
+
+bool InferenceService::TakesLong(const grpc::ByteBuffer& bytes) const {
+  return bytes.Length() > admission_->limits().inline_parse_bytes;
 }
 
 template <typename Request, typename Serve>
@@ -87,48 +103,57 @@ grpc::ServerUnaryReactor* InferenceService::Begin(grpc::CallbackServerContext* c
                                                   const char* method,
                                                   const grpc::ByteBuffer* request,
                                                   const Serve& serve) const {
-  grpc::ServerUnaryReactor* reactor = context->DefaultReactor();
-  const Finish finish = [reactor, ended = Ending(context, method)](const absl::Status& status) {
+  auto* const reactor = new UnaryReactor();
+  const absl::StatusOr<std::shared_ptr<ByteLease>> lease = Reserve(*request);
+  // Keeps the lease until the call is over.
+  const Finish finish = [reactor, lease,
+                         ended = Ending(context, method)](const absl::Status& status) {
     const grpc::Status end = ToGrpcStatus(InFieldsOf(*Request::descriptor(), status));
     ended("", end);
     reactor->Finish(end);
   };
-  absl::StatusOr<Request> message = Read<Request>(*request);
-  if (message.ok()) {
-    serve(*std::move(message), finish);
-  } else {
-    finish(message.status());
+  const auto read = [request, serve, finish, cancelled = reactor->cancelled()] {
+    absl::StatusOr<Request> message = ParseMessage<Request>(*request);
+    if (!message.ok()) return finish(message.status());
+    serve(*std::move(message), cancelled, finish);
+  };
+  if (!lease.ok()) {
+    finish(lease.status());
+  } else if (!TakesLong(*request)) {
+    read();
+  } else if (!admission_->workers().Post(read, finish)) {
+    finish(TooManyToRead());
   }
   return reactor;
 }
 
 grpc::ServerWriteReactor<grpc::ByteBuffer>* InferenceService::Generate(
     grpc::CallbackServerContext* context, const grpc::ByteBuffer* request) {
-  auto ended = Ending(context, "Generate");
-  v1::ResponseOptions asked;
-  std::string request_id;
-  absl::StatusOr<GenerateCall> call =
-      ReadCall(Read<v1::GenerateRequest>(*request), &asked, &request_id);
-  if (!call.ok()) {
-    observer_->OnCompletionEnded(Protocol::kGrpc, call.status(), std::nullopt);
-    const grpc::Status status =
-        ToGrpcStatus(InFieldsOf(*v1::GenerateRequest::descriptor(), call.status()));
-    ended(request_id, status);
-    return new RefusedReactor(status);
-  }
-  return GenerateReactor::Start(context, std::move(call).value(), asked, admission_, writer_,
-                                std::move(ended));
+  const absl::StatusOr<std::shared_ptr<ByteLease>> lease = Reserve(*request);
+  auto read =
+      [lease, bytes = *request](std::string* request_id) -> absl::StatusOr<GenerateReactor::Asked> {
+    LONGSPAN_RETURN_IF_ERROR(lease.status());
+    LONGSPAN_ASSIGN_OR_RETURN(GenerateReactor::Asked asked, ReadCall(bytes, request_id));
+    asked.call.lease = *lease;
+    return asked;
+  };
+  const bool takes_long = lease.ok() && TakesLong(*request);
+  // The library would keep the message to the end of the call.
+  const_cast<grpc::ByteBuffer*>(request)->Clear();
+  return GenerateReactor::Start(context, std::move(read), takes_long, admission_, observer_,
+                                writer_, Ending(context, "Generate"));
 }
 
 grpc::ServerUnaryReactor* InferenceService::Tokenize(grpc::CallbackServerContext* context,
                                                      const grpc::ByteBuffer* request,
                                                      grpc::ByteBuffer* response) {
-  const auto serve = [this, response](v1::TokenizeRequest asked, const Finish& finish) {
+  const auto serve = [this, response](v1::TokenizeRequest asked,
+                                      const Admission::Cancelled& cancelled, const Finish& finish) {
     const absl::Status named = CheckModel(asked.has_model(), asked.model(), admission_->model());
     if (!named.ok()) return finish(named);
     const bool add_special = !asked.has_add_special_tokens() || asked.add_special_tokens();
     admission_->Tokenize(
-        std::move(*asked.mutable_text()), add_special, asked.token_strings(),
+        std::move(*asked.mutable_text()), add_special, asked.token_strings(), cancelled,
         [this, response, finish](absl::StatusOr<Admission::Tokenized> tokenized) {
           const absl::Status status = tokenized.status();
           if (status.ok()) {
@@ -143,11 +168,12 @@ grpc::ServerUnaryReactor* InferenceService::Tokenize(grpc::CallbackServerContext
 grpc::ServerUnaryReactor* InferenceService::Detokenize(grpc::CallbackServerContext* context,
                                                        const grpc::ByteBuffer* request,
                                                        grpc::ByteBuffer* response) {
-  const auto serve = [this, response](const v1::DetokenizeRequest& asked, const Finish& finish) {
+  const auto serve = [this, response](const v1::DetokenizeRequest& asked,
+                                      const Admission::Cancelled& cancelled, const Finish& finish) {
     const absl::Status named = CheckModel(asked.has_model(), asked.model(), admission_->model());
     if (!named.ok()) return finish(named);
     admission_->Detokenize({asked.token_ids().begin(), asked.token_ids().end()},
-                           asked.skip_special_tokens(),
+                           asked.skip_special_tokens(), cancelled,
                            [response, finish](absl::StatusOr<std::string> text) {
                              if (text.ok()) {
                                v1::DetokenizeResponse answer;
@@ -163,7 +189,9 @@ grpc::ServerUnaryReactor* InferenceService::Detokenize(grpc::CallbackServerConte
 grpc::ServerUnaryReactor* InferenceService::Abort(grpc::CallbackServerContext* context,
                                                   const grpc::ByteBuffer* request,
                                                   grpc::ByteBuffer* response) {
-  const auto serve = [this, response](const v1::AbortRequest& asked, const Finish& finish) {
+  const auto serve = [this, response](const v1::AbortRequest& asked,
+                                      const Admission::Cancelled& /*cancelled*/,
+                                      const Finish& finish) {
     *response = SerializeMessage(v1::AbortResponse());
     finish(admission_->Abort(asked.request_id()));
   };
@@ -174,6 +202,7 @@ grpc::ServerUnaryReactor* InferenceService::GetModelInfo(grpc::CallbackServerCon
                                                          const grpc::ByteBuffer* request,
                                                          grpc::ByteBuffer* response) {
   const auto serve = [this, response](const v1::GetModelInfoRequest& /*asked*/,
+                                      const Admission::Cancelled& /*cancelled*/,
                                       const Finish& finish) {
     *response = SerializeMessage(ModelInfo(admission_->model(), admission_->limits()));
     finish(absl::OkStatus());
@@ -185,6 +214,7 @@ grpc::ServerUnaryReactor* InferenceService::GetServerInfo(grpc::CallbackServerCo
                                                           const grpc::ByteBuffer* request,
                                                           grpc::ByteBuffer* response) {
   const auto serve = [this, response](const v1::GetServerInfoRequest& /*asked*/,
+                                      const Admission::Cancelled& /*cancelled*/,
                                       const Finish& finish) {
     *response =
         SerializeMessage(ServerInfo(admission_->model(), admission_->engine().Load(), units_));
@@ -196,7 +226,9 @@ grpc::ServerUnaryReactor* InferenceService::GetServerInfo(grpc::CallbackServerCo
 grpc::ServerUnaryReactor* InferenceService::GetLoad(grpc::CallbackServerContext* context,
                                                     const grpc::ByteBuffer* request,
                                                     grpc::ByteBuffer* response) {
-  const auto serve = [this, response](const v1::GetLoadRequest& /*asked*/, const Finish& finish) {
+  const auto serve = [this, response](const v1::GetLoadRequest& /*asked*/,
+                                      const Admission::Cancelled& /*cancelled*/,
+                                      const Finish& finish) {
     *response = SerializeMessage(LoadInfo(admission_->engine().Load()));
     finish(absl::OkStatus());
   };

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 
 #include "absl/time/time.h"
 #include "grpcpp/support/status.h"
 #include "longspan/v1/inference.grpc.pb.h"
 #include "server/admission.h"
+#include "server/byte_budget.h"
 #include "server/grpc_info.h"
 #include "server/grpc_writer_thread.h"
 #include "server/request_observer.h"
@@ -37,9 +39,12 @@ class InferenceService : public RawService {
  public:
   using OnExchange = std::function<void(const GrpcExchange&)>;
 
-  // All outlive the service. `on_exchange` is called from gRPC's threads.
+  // All outlive the service; `budget` may be null. `on_exchange` is called from gRPC's threads.
   InferenceService(Admission* admission, GrpcWriterThread* writer, RequestObserver* observer,
-                   PoolUnits units, OnExchange on_exchange);
+                   PoolUnits units, ByteBudget* budget, OnExchange on_exchange);
+
+  // The longest message that is read; longer ones are told so.
+  size_t max_message_bytes() const;
 
   // The longest message that is read; longer ones are told so.
   size_t max_message_bytes() const;
@@ -71,11 +76,14 @@ class InferenceService : public RawService {
 
   // What to call when a call is over: tells the log.
   Ended Ending(const grpc::CallbackServerContext* context, std::string method) const;
-  // The message, or RESOURCE_EXHAUSTED before it is read if it is over the limit.
-  template <typename Request>
-  absl::StatusOr<Request> Read(const grpc::ByteBuffer& bytes) const;
-  // A unary call, which is no completion: a message that is good goes to `serve`, with what to call
-  // when the response stands; that may be later, and on another thread.
+  // What the message takes of the budget of all requests; RESOURCE_EXHAUSTED, before it is read, if
+  // it is over the limit or there is no room.
+  absl::StatusOr<std::shared_ptr<ByteLease>> Reserve(const grpc::ByteBuffer& bytes) const;
+  // Messages that take long to read are read on workers.
+  bool TakesLong(const grpc::ByteBuffer& bytes) const;
+  // A unary call, which is no completion: a message that is good goes to `serve`, with what is set
+  // when the client leaves, and what to call when the response stands; that may be later, and on
+  // another thread.
   template <typename Request, typename Serve>
   grpc::ServerUnaryReactor* Begin(grpc::CallbackServerContext* context, const char* method,
                                   const grpc::ByteBuffer* request, const Serve& serve) const;
@@ -84,6 +92,7 @@ class InferenceService : public RawService {
   GrpcWriterThread* writer_;
   RequestObserver* observer_;
   const PoolUnits units_;
+  ByteBudget* budget_;
   OnExchange on_exchange_;
 };
 

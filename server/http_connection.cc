@@ -199,6 +199,7 @@ void HttpConnection::AdvanceHead() {
 
 void HttpConnection::OnHead() {
   request_ = RequestOf(parser_->get(), peer_);
+  request_.lease = std::make_shared<ByteLease>(core_->options.budget);
   http_minor_version_ = parser_->get().version() == 10 ? 0 : 1;
   const Limits& limits = *core_->limits;
   if (request_.headers.size() > static_cast<size_t>(limits.max_headers)) {
@@ -223,6 +224,7 @@ void HttpConnection::OnHead() {
     close_after_ = true;  // what follows is a body that nobody wants
     return Dispatch();
   }
+  if (!Reserve(length.value_or(0))) return;
   if (expect != nullptr && http_minor_version_ == 1 && input_.size() == 0) {
     Enqueue("HTTP/1.1 100 Continue\r\n\r\n");
   }
@@ -236,8 +238,22 @@ void HttpConnection::BeginBody() {
   AdvanceBody();
 }
 
+bool HttpConnection::Reserve(size_t body_bytes) {
+  const absl::Status status = request_.lease->GrowTo(body_bytes);
+  if (status.ok()) return true;
+  refusal_ = ErrorResponse(status);
+  close_after_ = true;
+  Dispatch();
+  return false;
+}
+
 void HttpConnection::AdvanceBody() {
   if (input_.size() == 0) return AwaitInput();
+  // One whose length was told has its room already.
+  if (!parser_->content_length().has_value() &&
+      !Reserve(parser_->get().body().size() + input_.size())) {
+    return;
+  }
   ErrorCode error;
   input_.consume(parser_->put(input_.data(), error));
   if (error && error != http::error::need_more) return OnParseError(error);

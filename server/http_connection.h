@@ -35,7 +35,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   // For the writer of exchange number `exchange`; on the strand. Nothing happens once that
   // exchange has ended.
   void Send(uint64_t exchange, HttpResponse response);
-  void StartStream(uint64_t exchange, HttpResponse head, std::string filler);
+  void StartStream(uint64_t exchange, const HttpResponse& head, std::string filler);
   void Write(uint64_t exchange, std::string data, std::function<void()> written);
   void End(uint64_t exchange);
   void OnDisconnect(uint64_t exchange, std::function<void()> left);
@@ -72,6 +72,8 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   void AwaitInput();
   void OnHead();
   void BeginBody();
+  // Takes as much of the budget as a body of that size needs; if there is no room, refuses it.
+  bool Reserve(size_t body_bytes);
   void Dispatch();
   void OnParseError(const ErrorCode& error);
   void OnInputEnded();

@@ -76,7 +76,7 @@ void HttpConnection::Send(uint64_t exchange, HttpResponse response) {
   }
 }
 
-void HttpConnection::StartStream(uint64_t exchange, HttpResponse head, std::string filler) {
+void HttpConnection::StartStream(uint64_t exchange, const HttpResponse& head, std::string filler) {
   if (!IsCurrent(exchange) || answer_.begun) return;
   if (input_ended_) return Close();
   answer_.begun = answer_.streaming = true;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "absl/strings/string_view.h"
+#include "server/byte_budget.h"
 
 namespace longspan {
 
@@ -25,6 +26,8 @@ struct HttpRequest {
   std::string body;
   std::string request_id;  // the client's X-Request-Id, or one made here
   std::string peer;        // address and port
+  // What the body takes of the budget of all requests; may be null.
+  std::shared_ptr<ByteLease> lease;
 
   // The first field of that name, in any case; null if there is none.
   const std::string* Header(absl::string_view name) const;

@@ -1,6 +1,7 @@
 #include "server/http_response.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
@@ -71,9 +72,11 @@ HttpResponse ErrorResponse(int http_status, absl::string_view message, absl::str
   return response;
 }
 
-HttpResponse JsonResponse(const Json& body) {
+HttpResponse JsonResponse(const Json& body) { return JsonTextResponse(WriteJson(body)); }
+
+HttpResponse JsonTextResponse(std::string text) {
   HttpResponse response;
-  response.body = WriteJson(body);
+  response.body = std::move(text);
   return response;
 }
 

@@ -20,6 +20,8 @@ HttpResponse ErrorResponse(const absl::Status& status);
 HttpResponse ErrorResponse(int http_status, absl::string_view message, absl::string_view code);
 
 HttpResponse JsonResponse(const Json& body);
+// `text` is JSON already.
+HttpResponse JsonTextResponse(std::string text);
 
 absl::string_view ReasonPhrase(int status);
 

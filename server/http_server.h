@@ -9,6 +9,7 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
+#include "server/byte_budget.h"
 #include "server/http_message.h"
 #include "server/limits.h"
 
@@ -38,6 +39,8 @@ struct HttpServerOptions {
   std::function<void(const HttpExchange&)> on_exchange;  // network thread; may be empty
   // What a library threw inside a handler, whose work ends with it. Likewise.
   std::function<void(absl::string_view what)> on_exception;
+  // Of the bytes of all bodies; null: none. Outlives the server and what it gave out.
+  ByteBudget* budget = nullptr;
 };
 
 struct HttpCore;

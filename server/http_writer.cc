@@ -28,7 +28,7 @@ class ConnectionWriter final : public ResponseWriter {
   void StartStream(HttpResponse head, std::string filler) override {
     connection_->Post([connection = connection_, exchange = exchange_, head = std::move(head),
                        filler = std::move(filler)]() mutable {
-      connection->StartStream(exchange, std::move(head), std::move(filler));
+      connection->StartStream(exchange, head, std::move(filler));
     });
   }
 

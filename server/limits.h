@@ -18,6 +18,9 @@ struct Limits {
   int32_t max_stop_token_ids = 128;
   int32_t max_logit_bias_entries = 300;
   size_t max_body_bytes = 0;  // 64 KiB + 16 bytes a context token, at most 64 MiB
+  // Of bodies and messages that are read, or whose prompts are not yet tokens, all together. No
+  // less than the largest body.
+  size_t max_request_bytes = size_t{256} << 20;
   size_t max_header_bytes = 16 * 1024;
   int32_t max_headers = 100;
   size_t output_buffer_bytes = 256 * 1024;  // of one stream
@@ -29,5 +32,10 @@ struct Limits {
   absl::Duration reader_stall_timeout = absl::Seconds(30);
   absl::Duration keepalive_interval = absl::Seconds(15);  // SSE comments while nothing is said
 };
+
+// Entries of the prompt's logprobs that one answer may hold: its prompt tokens, times the tokens
+// listed at each (the chosen one and the top), times choices. One takes up to about 128 bytes of
+// JSON, so that a body stays under 64 MiB.
+inline constexpr int64_t kMaxPromptLogprobEntries = int64_t{512} << 10;
 
 }  // namespace longspan

@@ -1,5 +1,6 @@
 #include "server/openai_api.h"
 
+#include <atomic>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -64,6 +65,13 @@ absl::Status CheckModel(const std::optional<std::string>& name, const ServedMode
   return name.has_value() ? ValidateModelName(*name, model) : absl::OkStatus();
 }
 
+// Set when the client leaves.
+Admission::Cancelled CancelledWhenLeft(ResponseWriter* writer) {
+  auto cancelled = std::make_shared<std::atomic<bool>>(false);
+  writer->OnDisconnect([cancelled] { cancelled->store(true); });
+  return cancelled;
+}
+
 HttpResponse StatusResponse(const absl::Status& status) {
   return status.ok() ? JsonResponse({{"status", "ok"}}) : ErrorResponse(status);
 }
@@ -106,17 +114,18 @@ void OpenAiApi::AddRoutes() {
       absl::StrCat(kModelPrefix, "*"),
       [this](const HttpRequest& request, const Writer& writer) { writer->Send(Model(request)); });
   const auto post = [this](std::string path, Serve serve) {
-    router_.Post(std::move(path), [this, serve](HttpRequest request, const Writer& writer) {
-      WithJson(std::move(request), writer, serve);
-    });
+    router_.Post(std::move(path),
+                 [this, serve = std::move(serve)](HttpRequest request, const Writer& writer) {
+                   WithJson(std::move(request), writer, serve);
+                 });
   };
   post("/v1/completions",
-       [this](Json body, const Writer& writer) { return Complete(std::move(body), writer); });
+       [this](Body body, const Writer& writer) { return Complete(std::move(body), writer); });
   post("/tokenize",
-       [this](const Json& body, const Writer& writer) { return Tokenize(body, writer); });
+       [this](const Body& body, const Writer& writer) { return Tokenize(body, writer); });
   post("/detokenize",
-       [this](const Json& body, const Writer& writer) { return Detokenize(body, writer); });
-  post("/v1/chat/completions", [](const Json&, const Writer&) {
+       [this](const Body& body, const Writer& writer) { return Detokenize(body, writer); });
+  post("/v1/chat/completions", [](const Body&, const Writer&) {
     return WithCode(
         absl::UnimplementedError("chat completions are not served; use /v1/completions"),
         "unsupported");
@@ -128,7 +137,7 @@ void OpenAiApi::CountRefusal(absl::string_view path, const absl::Status& status)
   observer_->OnCompletionEnded(Protocol::kHttp, status, std::nullopt);
 }
 
-void OpenAiApi::WithJson(HttpRequest request, const Writer& writer, Serve serve) {
+void OpenAiApi::WithJson(HttpRequest request, const Writer& writer, const Serve& serve) {
   const Limits& limits = admission_->limits();
   // Shared, because what a pool takes must be copyable.
   const auto shared = std::make_shared<HttpRequest>(std::move(request));
@@ -136,33 +145,33 @@ void OpenAiApi::WithJson(HttpRequest request, const Writer& writer, Serve serve)
     CountRefusal(shared->path, status);
     writer->Send(ErrorResponse(status));
   };
-  auto work = [&limits, shared, writer, refuse, serve = std::move(serve)] {
+  auto work = [&limits, &serve, shared, writer, refuse] {
     JsonLimits json_limits;
     json_limits.max_bytes = limits.max_body_bytes;
     auto json = ParseJson(shared->body, json_limits);
     shared->body = {};
-    const absl::Status status = json.ok() ? serve(std::move(json).value(), writer) : json.status();
+    const absl::Status status =
+        json.ok() ? serve({std::move(json).value(), std::move(shared->lease)}, writer)
+                  : json.status();
     if (!status.ok()) refuse(status);
   };
   if (shared->body.size() <= limits.inline_parse_bytes) return work();
   if (admission_->workers().Post(std::move(work), refuse)) return;
-  refuse(WithRetryAfter(
-      WithCode(absl::ResourceExhaustedError("too many requests wait to be read; retry later"),
-               "queue_full"),
-      kRetryAfter));
+  refuse(TooManyToRead());
 }
 
-absl::Status OpenAiApi::Complete(Json body, const Writer& writer) {
+absl::Status OpenAiApi::Complete(Body body, const Writer& writer) {
   LONGSPAN_ASSIGN_OR_RETURN(CompletionRequest request,
-                            ReadCompletionRequest(std::move(body), admission_->limits()));
+                            ReadCompletionRequest(std::move(body.json), admission_->limits()));
+  for (GenerateCall& call : request.calls) call.lease = body.lease;
   OpenAiCompletion::Begin(admission_, std::move(request), writer);
   return absl::OkStatus();
 }
 
-absl::Status OpenAiApi::Tokenize(const Json& body, const Writer& writer) {
-  JsonFields fields(body, "");
+absl::Status OpenAiApi::Tokenize(const Body& body, const Writer& writer) {
+  JsonFields fields(body.json, "");
   const auto model = fields.String("model");
-  const auto prompt = fields.String("prompt");
+  auto prompt = fields.String("prompt");
   const bool add_special_tokens = fields.Bool("add_special_tokens").value_or(true);
   const bool want_strings = fields.Bool("return_token_strs").value_or(false);
   LONGSPAN_RETURN_IF_ERROR(fields.Finish());
@@ -170,8 +179,9 @@ absl::Status OpenAiApi::Tokenize(const Json& body, const Writer& writer) {
   if (!prompt.has_value()) return InvalidField("prompt", "prompt is required");
   const int64_t max_model_len = admission_->model().max_context_tokens;
   admission_->Tokenize(
-      *prompt, add_special_tokens, want_strings,
-      [writer, want_strings, max_model_len](absl::StatusOr<Admission::Tokenized> result) {
+      *std::move(prompt), add_special_tokens, want_strings, CancelledWhenLeft(writer.get()),
+      [writer, want_strings, max_model_len,
+       lease = body.lease](absl::StatusOr<Admission::Tokenized> result) {
         if (!result.ok()) return writer->Send(ErrorResponse(result.status()));
         writer->Send(JsonResponse(
             {{"count", result->token_ids.size()},
@@ -182,16 +192,16 @@ absl::Status OpenAiApi::Tokenize(const Json& body, const Writer& writer) {
   return absl::OkStatus();
 }
 
-absl::Status OpenAiApi::Detokenize(const Json& body, const Writer& writer) {
-  JsonFields fields(body, "");
+absl::Status OpenAiApi::Detokenize(const Body& body, const Writer& writer) {
+  JsonFields fields(body.json, "");
   const auto model = fields.String("model");
   auto tokens = fields.Integers("tokens");
   LONGSPAN_RETURN_IF_ERROR(fields.Finish());
   LONGSPAN_RETURN_IF_ERROR(CheckModel(model, admission_->model()));
   if (!tokens.has_value()) return InvalidField("tokens", "tokens is required");
   admission_->Detokenize(
-      *std::move(tokens), /*skip_special_tokens=*/false,
-      [writer](absl::StatusOr<std::string> text) {
+      *std::move(tokens), /*skip_special_tokens=*/false, CancelledWhenLeft(writer.get()),
+      [writer, lease = body.lease](absl::StatusOr<std::string> text) {
         writer->Send(text.ok() ? JsonResponse({{"prompt", *text}}) : ErrorResponse(text.status()));
       });
   return absl::OkStatus();

@@ -36,16 +36,21 @@ class OpenAiApi : public HttpHandler {
   using Writer = std::shared_ptr<ResponseWriter>;
 
   void AddRoutes();
-  using Serve = std::function<absl::Status(Json, const Writer&)>;
-  // Runs `serve` with the parsed body, on a worker if the body is large. What is not JSON, and
-  // what `serve` returns, is answered as an error.
-  void WithJson(HttpRequest request, const Writer& writer, Serve serve);
+  // What was parsed, and the lease of the bytes it came in.
+  struct Body {
+    Json json;
+    std::shared_ptr<ByteLease> lease;
+  };
+  using Serve = std::function<absl::Status(Body, const Writer&)>;
+  // Runs `serve`, which lives as long as this, with the parsed body, on a worker if the body is
+  // large. What is not JSON, and what `serve` returns, is answered as an error.
+  void WithJson(HttpRequest request, const Writer& writer, const Serve& serve);
   // A completion that is refused before admission; it is counted here.
   void CountRefusal(absl::string_view path, const absl::Status& status);
 
-  absl::Status Complete(Json body, const Writer& writer);
-  absl::Status Tokenize(const Json& body, const Writer& writer);
-  absl::Status Detokenize(const Json& body, const Writer& writer);
+  absl::Status Complete(Body body, const Writer& writer);
+  absl::Status Tokenize(const Body& body, const Writer& writer);
+  absl::Status Detokenize(const Body& body, const Writer& writer);
 
   HttpResponse Models() const;
   HttpResponse Model(const HttpRequest& request) const;

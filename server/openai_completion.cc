@@ -1,5 +1,6 @@
 #include "server/openai_completion.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "absl/time/clock.h"
@@ -20,15 +21,6 @@ HttpResponse StreamHead() {
   return head;
 }
 
-// A prompt that was truncated is echoed as the model read it.
-std::optional<std::string> EchoOf(const GenerateCall& call) {
-  const auto* text = std::get_if<std::string>(&call.prompt);
-  if (!call.echo || text == nullptr || call.truncate_prompt_tokens.has_value()) {
-    return std::nullopt;
-  }
-  return *text;
-}
-
 }  // namespace
 
 void OpenAiCompletion::Begin(Admission* admission, CompletionRequest request,
@@ -44,9 +36,7 @@ OpenAiCompletion::OpenAiCompletion(Admission* admission, CompletionRequest reque
     : admission_(admission),
       request_(std::move(request)),
       writer_(std::move(writer)),
-      cancelled_(std::make_shared<std::atomic<bool>>(false)) {
-  for (const GenerateCall& call : request_.calls) echoes_.push_back(EchoOf(call));
-}
+      cancelled_(std::make_shared<std::atomic<bool>>(false)) {}
 
 // The transport holds this object through OnDisconnect until the answer is complete.
 void OpenAiCompletion::Submit() {
@@ -74,7 +64,7 @@ void OpenAiCompletion::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted
   context.created_unix_seconds = absl::ToUnixSeconds(absl::Now());
   context.tokenizer = admission_->model().tokenizer;
   context.write_token = [admission = admission_](int32_t id) { return admission->TokenString(id); };
-  renderer_.emplace(request_.options, std::move(context), Prompts());
+  renderer_.emplace(request_.options, std::move(context), TakePrompts());
   if (request_.options.stream) writer_->StartStream(StreamHead(), kKeepAliveComment);
   for (const Admitted& one : admitted_) {
     one.stream->SetWaker([weak = weak_from_this(), writer = writer_] {
@@ -85,32 +75,73 @@ void OpenAiCompletion::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted
   }
 }
 
-std::vector<CompletionPrompt> OpenAiCompletion::Prompts() const {
+std::vector<CompletionPrompt> OpenAiCompletion::TakePrompts() {
   std::vector<CompletionPrompt> prompts;
-  for (size_t i = 0; i < admitted_.size(); ++i) {
-    CompletionPrompt prompt;
-    prompt.token_ids = admitted_[i].prompt_token_ids;
-    prompt.n = admitted_[i].n;
-    if (request_.options.echo) {
-      prompt.echo = echoes_[i].has_value()
-                        ? *echoes_[i]
-                        : admission_->model().tokenizer->Decode(
-                              prompt.token_ids, request_.options.skip_special_tokens);
-    }
-    prompts.push_back(std::move(prompt));
+  for (Admitted& one : admitted_) {
+    prompts.push_back({std::move(one.prompt_token_ids), one.n, std::move(one.echo)});
   }
   return prompts;
 }
 
-void OpenAiCompletion::Pump() {
-  // While a write is under way events melt in their streams; they are taken when it is done.
-  if (writing_ || ended_) return;
-  std::string frames;
+OpenAiCompletion::Events OpenAiCompletion::TakeEvents() {
+  Events events;
   for (size_t i = 0; i < admitted_.size(); ++i) {
-    for (Event& event : admitted_[i].stream->Take()) {
-      renderer_->OnEvent(i, std::move(event), &frames);
-    }
+    for (Event& event : admitted_[i].stream->Take()) events.emplace_back(i, std::move(event));
   }
+  return events;
+}
+
+void OpenAiCompletion::Pump() {
+  // While a piece is written or sent, events melt in their streams; they are taken when it is done.
+  if (writing_ || rendering_ || ended_) return;
+  Events events = TakeEvents();
+  if (events.empty()) return;
+  if (!TakesLong(events)) return OnRendered(Render(std::move(events)));
+  rendering_ = true;
+  // Shared, because what a pool takes must be copyable.
+  const auto shared = std::make_shared<Events>(std::move(events));
+  const auto render = [self = shared_from_this(), shared] {
+    self->PostRendered(self->Render(std::move(*shared)));
+  };
+  const auto failed = [self = shared_from_this()](const absl::Status& status) {
+    self->PostRendered(self->Render({{0, RequestFailed{status}}}));
+  };
+  admission_->workers().PostFirst(render, failed);
+}
+
+void OpenAiCompletion::PostRendered(std::string text) {
+  const auto shared = std::make_shared<std::string>(std::move(text));
+  writer_->Post([self = shared_from_this(), shared] {
+    self->rendering_ = false;
+    self->OnRendered(std::move(*shared));
+    self->Pump();
+  });
+}
+
+// Logprobs are many times the text they are of, and a prompt may be of any length; so may a whole
+// answer.
+bool OpenAiCompletion::TakesLong(const Events& events) const {
+  const CompletionOptions& options = request_.options;
+  if (options.logprobs.has_value() || !renderer_->prompts_are_told()) return true;
+  return !options.stream && std::any_of(events.begin(), events.end(), [](const auto& event) {
+    return std::holds_alternative<SequenceFinished>(event.second);
+  });
+}
+
+std::string OpenAiCompletion::Render(Events events) {
+  std::string text;
+  for (auto& [prompt, event] : events) renderer_->OnEvent(prompt, std::move(event), &text);
+  const bool stream = request_.options.stream;
+  if (!renderer_->failure().ok()) {
+    if (stream) text += renderer_->StreamFailure();
+  } else if (renderer_->finished()) {
+    text += stream ? renderer_->StreamEnd() : renderer_->Response();
+  }
+  return text;
+}
+
+void OpenAiCompletion::OnRendered(std::string text) {
+  if (ended_) return;  // the client left meanwhile
   const absl::Status& failure = renderer_->failure();
   ended_ = renderer_->finished() || !failure.ok();
   if (!failure.ok()) {
@@ -118,21 +149,18 @@ void OpenAiCompletion::Pump() {
     writer_->Note("", EndCodeOf(failure));
   }
   if (request_.options.stream) {
-    AnswerStream(std::move(frames));
+    AnswerStream(std::move(text));
   } else if (ended_) {
-    AnswerWhole();
+    AnswerWhole(std::move(text));
   }
 }
 
-void OpenAiCompletion::AnswerWhole() {
-  writer_->Send(renderer_->failure().ok() ? JsonResponse(renderer_->Response())
+void OpenAiCompletion::AnswerWhole(std::string body) {
+  writer_->Send(renderer_->failure().ok() ? JsonTextResponse(std::move(body))
                                           : ErrorResponse(renderer_->failure()));
 }
 
 void OpenAiCompletion::AnswerStream(std::string frames) {
-  if (ended_) {
-    frames += renderer_->failure().ok() ? renderer_->StreamEnd() : renderer_->StreamFailure();
-  }
   if (frames.empty()) return;
   writing_ = true;
   write_started_ = absl::Now();

@@ -1,11 +1,13 @@
 // One POST /v1/completions on its way: hands the calls to admission, pumps the events into the
-// answer, and cancels when the client leaves. Lives on its connection's strand.
+// answer, and cancels when the client leaves. Lives on its connection's strand; what may take long
+// to write is written on a worker meanwhile.
 #pragma once
 
 #include <atomic>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -29,9 +31,18 @@ class OpenAiCompletion : public std::enable_shared_from_this<OpenAiCompletion> {
 
   void Submit();
   void OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted);
-  std::vector<CompletionPrompt> Prompts() const;
+  std::vector<CompletionPrompt> TakePrompts();
+  // Events and the prompts they are of.
+  using Events = std::vector<std::pair<size_t, Event>>;
+  Events TakeEvents();
   void Pump();
-  void AnswerWhole();
+  // Strand. Whether a network thread has better things to do.
+  bool TakesLong(const Events& events) const;
+  // Strand or worker: what is to be sent, which is nothing where a whole answer is not complete.
+  std::string Render(Events events);
+  void PostRendered(std::string text);  // worker
+  void OnRendered(std::string text);
+  void AnswerWhole(std::string body);
   void AnswerStream(std::string frames);
   void EndWrite();
   void OnLeft();
@@ -41,10 +52,9 @@ class OpenAiCompletion : public std::enable_shared_from_this<OpenAiCompletion> {
   CompletionRequest request_;
   const std::shared_ptr<ResponseWriter> writer_;
   const std::shared_ptr<std::atomic<bool>> cancelled_;
-  // [call] The prompt as text, where the answer repeats it and nothing was cut from it.
-  std::vector<std::optional<std::string>> echoes_;
   std::vector<Admitted> admitted_;
-  std::optional<CompletionRenderer> renderer_;
+  std::optional<CompletionRenderer> renderer_;  // the worker's while rendering_
+  bool rendering_ = false;
   bool writing_ = false;
   absl::Time write_started_;
   bool ended_ = false;

@@ -1,11 +1,15 @@
 #include "server/openai_logprobs.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
+#include <map>
 #include <utility>
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "engine/json/json.h"
 
 namespace longspan {
 namespace {
@@ -26,11 +30,24 @@ size_t TopEntries(const PositionLogprobs& position, int64_t top) {
   return std::min(position.top.size(), static_cast<size_t>(std::max<int64_t>(top, 0)));
 }
 
-}  // namespace
-
+// JSON knows no infinity; the least is what a token of probability 0 gets.
 double FiniteLogprob(float logprob) {
   return std::isfinite(logprob) ? std::max<double>(logprob, kLeastLogprob) : kLeastLogprob;
 }
+
+// As few digits as say it exactly; a point even where there is no fraction.
+void AppendNumber(double value, std::string* out) {
+  std::array<char, 32> text;
+  const auto end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
+  const absl::string_view digits(text.data(), static_cast<size_t>(end - text.data()));
+  absl::StrAppend(out, digits, digits.find_first_of(".e") == digits.npos ? ".0" : "");
+}
+
+void AppendComma(std::string* out) {
+  if (!out->empty()) out->push_back(',');
+}
+
+}  // namespace
 
 LogprobsBuilder::LogprobsBuilder(const Tokenizer* tokenizer, TokenWriter write_token, int64_t top,
                                  bool skip_special_tokens)
@@ -46,9 +63,7 @@ void LogprobsBuilder::AddPrompt(absl::Span<const int32_t> token_ids,
   const int64_t echo_characters = CountCharacters(echo);
   for (size_t i = 0; i < token_ids.size(); ++i) {
     const bool known = i > 0 && i <= positions.size();
-    AddToken(token_ids[i],
-             known ? Json(FiniteLogprob(positions[i - 1].chosen.logprob)) : Json(nullptr),
-             known ? TopOf(positions[i - 1]) : Json(nullptr),
+    AddToken(token_ids[i], known ? &positions[i - 1] : nullptr,
              std::min(offset_characters_, echo_characters));
     if (i == 0 && IsUnwritten(*tokenizer_, token_ids[i], echo)) continue;
     offset_characters_ += CountCharacters(detokenizer.Push(token_ids[i]));
@@ -58,56 +73,74 @@ void LogprobsBuilder::AddPrompt(absl::Span<const int32_t> token_ids,
 
 void LogprobsBuilder::Add(const std::vector<PositionLogprobs>& positions) {
   for (const PositionLogprobs& position : positions) {
-    AddToken(position.chosen.token, FiniteLogprob(position.chosen.logprob), TopOf(position),
-             offset_characters_);
+    AddToken(position.chosen.token, &position, offset_characters_);
     offset_characters_ += CountCharacters(detokenizer_.Push(position.chosen.token));
   }
 }
 
-void LogprobsBuilder::AddToken(int32_t token, Json logprob, Json top, int64_t offset) {
-  tokens_.push_back(write_token_(token));
-  token_logprobs_.push_back(std::move(logprob));
-  top_logprobs_.push_back(std::move(top));
-  text_offsets_.push_back(offset);
+void LogprobsBuilder::AddToken(int32_t token, const PositionLogprobs* position, int64_t offset) {
+  for (std::string* array : {&tokens_, &token_logprobs_, &top_logprobs_, &text_offsets_}) {
+    AppendComma(array);
+  }
+  tokens_ += WriteJson(write_token_(token));
+  absl::StrAppend(&text_offsets_, offset);
+  if (position == nullptr) {
+    token_logprobs_ += "null";
+    top_logprobs_ += "null";
+    return;
+  }
+  AppendNumber(FiniteLogprob(position->chosen.logprob), &token_logprobs_);
+  top_logprobs_ += TopOf(*position);
 }
 
 // The chosen token is always in. Where two tokens are written alike the likelier one stays.
-Json LogprobsBuilder::TopOf(const PositionLogprobs& position) const {
-  Json top = Json::object();
+std::string LogprobsBuilder::TopOf(const PositionLogprobs& position) const {
+  std::map<std::string, double> top;
   const auto add = [&](const TokenLogprob& entry) {
     const double logprob = FiniteLogprob(entry.logprob);
-    const auto [member, is_new] =
-        top.get_ref<Json::object_t&>().emplace(write_token_(entry.token), logprob);
-    if (!is_new && member->second.get<double>() < logprob) member->second = logprob;
+    const auto [member, is_new] = top.emplace(write_token_(entry.token), logprob);
+    if (!is_new) member->second = std::max(member->second, logprob);
   };
   add(position.chosen);
   for (size_t i = 0; i < TopEntries(position, top_); ++i) add(position.top[i]);
-  return top;
-}
-
-Json LogprobsBuilder::Take() {
-  return {{"tokens", std::exchange(tokens_, Json::array())},
-          {"token_logprobs", std::exchange(token_logprobs_, Json::array())},
-          {"top_logprobs", std::exchange(top_logprobs_, Json::array())},
-          {"text_offset", std::exchange(text_offsets_, Json::array())}};
-}
-
-Json PromptLogprobsJson(const std::vector<PositionLogprobs>& positions, int64_t top,
-                        const TokenWriter& write_token) {
-  Json list = Json::array();
-  list.push_back(nullptr);
-  for (const PositionLogprobs& position : positions) {
-    Json entries = Json::object();
-    const auto add = [&](const TokenLogprob& entry) {
-      entries[absl::StrCat(entry.token)] = {{"logprob", FiniteLogprob(entry.logprob)},
-                                            {"rank", entry.rank},
-                                            {"decoded_token", write_token(entry.token)}};
-    };
-    add(position.chosen);
-    for (size_t i = 0; i < TopEntries(position, top); ++i) add(position.top[i]);
-    list.push_back(std::move(entries));
+  std::string members;
+  for (const auto& [token, logprob] : top) {
+    AppendComma(&members);
+    absl::StrAppend(&members, WriteJson(token), ":");
+    AppendNumber(logprob, &members);
   }
-  return list;
+  return absl::StrCat("{", members, "}");
+}
+
+void LogprobsBuilder::TakeInto(std::string* out) {
+  absl::StrAppend(out, "{\"text_offset\":[", text_offsets_, "],\"token_logprobs\":[",
+                  token_logprobs_, "],\"tokens\":[", tokens_, "],\"top_logprobs\":[", top_logprobs_,
+                  "]}");
+  for (std::string* array : {&tokens_, &token_logprobs_, &top_logprobs_, &text_offsets_}) {
+    *array = {};
+  }
+}
+
+void AppendPromptLogprobs(const std::vector<PositionLogprobs>& positions, int64_t top,
+                          const TokenWriter& write_token, std::string* out) {
+  const auto add = [&](const TokenLogprob& entry) {
+    absl::StrAppend(out, "\"", entry.token,
+                    "\":{\"decoded_token\":", WriteJson(write_token(entry.token)), ",\"logprob\":");
+    AppendNumber(FiniteLogprob(entry.logprob), out);
+    absl::StrAppend(out, ",\"rank\":", entry.rank, "}");
+  };
+  *out += "[null";
+  for (const PositionLogprobs& position : positions) {
+    *out += ",{";
+    add(position.chosen);
+    for (size_t i = 0; i < TopEntries(position, top); ++i) {
+      if (position.top[i].token == position.chosen.token) continue;
+      *out += ',';
+      add(position.top[i]);
+    }
+    *out += '}';
+  }
+  *out += ']';
 }
 
 }  // namespace longspan

@@ -1,4 +1,5 @@
 // The logprobs of a completions choice, as OpenAI writes them: four arrays with an entry a token.
+// There may be hundreds of thousands, so they are written as they come, as text.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +8,6 @@
 #include <vector>
 
 #include "absl/types/span.h"
-#include "engine/json/json.h"
 #include "engine/request/events.h"
 #include "engine/text/detokenizer.h"
 
@@ -16,9 +16,7 @@ namespace longspan {
 // How a token is written where tokens stand as text (Admission::TokenString).
 using TokenWriter = std::function<std::string(int32_t)>;
 
-// JSON knows no infinity; this is what a token of probability 0 gets.
-double FiniteLogprob(float logprob);
-
+// Copies have what was added so far, and go on apart.
 class LogprobsBuilder {
  public:
   // `tokenizer` outlives this. `top`: 0 lists the chosen token alone.
@@ -32,27 +30,29 @@ class LogprobsBuilder {
   void Add(const std::vector<PositionLogprobs>& positions);
 
   bool empty() const { return tokens_.empty(); }
-  // What has been added since the last call.
-  Json Take();
+  // What has been added since the last call, as a JSON object, to the end of `out`.
+  void TakeInto(std::string* out);
 
  private:
-  void AddToken(int32_t token, Json logprob, Json top, int64_t offset);
-  Json TopOf(const PositionLogprobs& position) const;
+  // `position` is null where nothing is known.
+  void AddToken(int32_t token, const PositionLogprobs* position, int64_t offset);
+  std::string TopOf(const PositionLogprobs& position) const;
 
   const Tokenizer* tokenizer_;
-  const TokenWriter write_token_;
-  const int64_t top_;
+  TokenWriter write_token_;
+  int64_t top_;
   StreamingDetokenizer detokenizer_;
   int64_t offset_characters_ = 0;  // code points of the choice's text before the next token
-  Json tokens_ = Json::array();
-  Json token_logprobs_ = Json::array();
-  Json top_logprobs_ = Json::array();
-  Json text_offsets_ = Json::array();
+  // Elements of the arrays, with commas between.
+  std::string tokens_;
+  std::string token_logprobs_;
+  std::string top_logprobs_;
+  std::string text_offsets_;
 };
 
 // `prompt_logprobs` of a choice: null for the first token, then {"id": {logprob, rank,
-// decoded_token}, …} for each.
-Json PromptLogprobsJson(const std::vector<PositionLogprobs>& positions, int64_t top,
-                        const TokenWriter& write_token);
+// decoded_token}, …} for each. To the end of `out`.
+void AppendPromptLogprobs(const std::vector<PositionLogprobs>& positions, int64_t top,
+                          const TokenWriter& write_token, std::string* out);
 
 }  // namespace longspan

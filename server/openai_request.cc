@@ -11,6 +11,7 @@
 #include "server/json_fields.h"
 #include "server/request_id.h"
 #include "server/status_map.h"
+#include "server/validator.h"
 
 namespace longspan {
 namespace {
@@ -79,7 +80,6 @@ void ReadResponse(JsonFields* fields, GenerateCall* call, CompletionOptions* opt
   call->logprobs = options->logprobs;
   call->max_logprobs = kMaxLogprobs;
   call->prompt_logprobs = options->prompt_logprobs;
-  call->include_attribution = options->include_attribution;
   if (!options->return_progress) return;
   if (!options->stream) fields->Refuse("return_progress", "return_progress needs stream: true");
   call->progress_interval_ms = kProgressIntervalMs;
@@ -165,12 +165,7 @@ absl::StatusOr<std::vector<Prompt>> ReadPrompts(Json* prompt, const Limits& limi
     LONGSPAN_ASSIGN_OR_RETURN(Prompt one, OnePrompt(prompt, "prompt"));
     return std::vector<Prompt>{std::move(one)};
   }
-  if (prompt->empty()) return InvalidField("prompt", "prompt is an empty array");
-  if (prompt->size() > static_cast<size_t>(limits.max_prompts_per_call)) {
-    return InvalidField("prompt",
-                        absl::StrCat("prompt holds ", prompt->size(), " prompts, the limit is ",
-                                     limits.max_prompts_per_call, " (--max-prompts-per-call)"));
-  }
+  LONGSPAN_RETURN_IF_ERROR(ValidatePromptCount(prompt->size(), limits));
   std::vector<Prompt> prompts;
   for (size_t i = 0; i < prompt->size(); ++i) {
     const std::string name = absl::StrCat("prompt[", i, "]");
@@ -212,14 +207,6 @@ absl::StatusOr<CompletionRequest> ReadCompletionRequest(Json body, const Limits&
     request.calls.back().prompt = std::move(prompt);
   }
   return request;
-}
-
-absl::StatusOr<CompletionRequest> ParseCompletionRequest(absl::string_view body,
-                                                         const Limits& limits) {
-  JsonLimits json_limits;
-  json_limits.max_bytes = limits.max_body_bytes;
-  LONGSPAN_ASSIGN_OR_RETURN(Json json, ParseJson(body, json_limits));
-  return ReadCompletionRequest(std::move(json), limits);
 }
 
 }  // namespace longspan

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "absl/strings/string_view.h"
 #include "engine/json/json.h"
 #include "server/generate_call.h"
 #include "server/limits.h"
@@ -39,8 +38,5 @@ struct CompletionRequest {
 };
 
 absl::StatusOr<CompletionRequest> ReadCompletionRequest(Json body, const Limits& limits);
-// The same from the bytes of the body.
-absl::StatusOr<CompletionRequest> ParseCompletionRequest(absl::string_view body,
-                                                         const Limits& limits);
 
 }  // namespace longspan

@@ -4,10 +4,18 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "server/http_response.h"
 
 namespace longspan {
 namespace {
+
+constexpr char kFrameBegin[] = "data: ";
+constexpr char kFrameEnd[] = "\n\n";
+
+void AppendIds(absl::string_view name, const std::vector<int32_t>& ids, std::string* out) {
+  absl::StrAppend(out, ",\"", name, "\":[", absl::StrJoin(ids, ","), "]");
+}
 
 const char* FinishReasonText(FinishReason reason) {
   return reason == FinishReason::kStop ? "stop" : "length";
@@ -30,7 +38,9 @@ Json AttributionJson(const Attribution& read) {
 
 }  // namespace
 
-std::string EventFrame(const Json& data) { return absl::StrCat("data: ", WriteJson(data), "\n\n"); }
+std::string EventFrame(const Json& data) {
+  return absl::StrCat(kFrameBegin, WriteJson(data), kFrameEnd);
+}
 
 CompletionRenderer::CompletionRenderer(CompletionOptions options, Context context,
                                        std::vector<CompletionPrompt> prompts)
@@ -51,6 +61,9 @@ CompletionRenderer::CompletionRenderer(CompletionOptions options, Context contex
     prompts_.push_back(std::move(state));
   }
   unfinished_choices_ = choices_.size();
+  const bool tells_prompt =
+      options_.echo || options_.return_token_ids || options_.prompt_logprobs.has_value();
+  untold_choices_ = tells_prompt ? choices_.size() : 0;
 }
 
 void CompletionRenderer::OnEvent(size_t prompt_index, Event event, std::string* frames) {
@@ -74,12 +87,15 @@ void CompletionRenderer::On(PromptState& state, PrefillProgress& event, std::str
     sum.processed_tokens += each.progress.processed_tokens;
     sum.elapsed_ms = std::max(sum.elapsed_ms, each.progress.elapsed_ms);
   }
-  Json chunk = Envelope(Json::array());
-  chunk["prompt_progress"] = {{"total", sum.total_tokens},
-                              {"cached", sum.cached_tokens},
-                              {"processed", sum.processed_tokens},
-                              {"time_ms", sum.elapsed_ms}};
-  *frames += EventFrame(chunk);
+  *frames += kFrameBegin;
+  BeginObject(frames);
+  EndObject({{"prompt_progress",
+              {{"total", sum.total_tokens},
+               {"cached", sum.cached_tokens},
+               {"processed", sum.processed_tokens},
+               {"time_ms", sum.elapsed_ms}}}},
+            frames);
+  *frames += kFrameEnd;
 }
 
 void CompletionRenderer::On(PromptState& state, PromptLogprobs& event, std::string* /*frames*/) {
@@ -94,7 +110,7 @@ void CompletionRenderer::On(PromptState& state, TokenDelta& event, std::string* 
     choice.token_ids.insert(choice.token_ids.end(), event.token_ids.begin(), event.token_ids.end());
   }
   if (choice.logprobs.has_value()) choice.logprobs->Add(event.logprobs);
-  if (options_.stream && HasNews(choice)) *frames += Chunk(state, &choice);
+  if (options_.stream && HasNews(choice)) AppendChunk(&state, &choice, frames);
 }
 
 void CompletionRenderer::On(PromptState& state, SequenceFinished& event, std::string* frames) {
@@ -104,7 +120,7 @@ void CompletionRenderer::On(PromptState& state, SequenceFinished& event, std::st
   choice.completion_tokens = event.usage.completion_tokens;
   state.cached_tokens = event.usage.cached_device_tokens + event.usage.cached_host_tokens;
   --unfinished_choices_;
-  if (options_.stream) *frames += Chunk(state, &choice);
+  if (options_.stream) AppendChunk(&state, &choice, frames);
 }
 
 void CompletionRenderer::On(PromptState& /*state*/, RequestFailed& event, std::string* /*frames*/) {
@@ -113,17 +129,20 @@ void CompletionRenderer::On(PromptState& /*state*/, RequestFailed& event, std::s
 
 CompletionRenderer::Choice& CompletionRenderer::ChoiceOf(PromptState& state, int32_t index) {
   Choice& choice = choices_[state.first_choice + static_cast<size_t>(index)];
-  if (!choice.opened) Open(state, &choice);
+  if (!choice.opened) Open(&state, &choice);
   return choice;
 }
 
-void CompletionRenderer::Open(const PromptState& state, Choice* choice) const {
+void CompletionRenderer::Open(PromptState* state, Choice* choice) const {
   choice->opened = true;
   if (!options_.echo) return;
-  choice->text = state.prompt.echo;
-  if (choice->logprobs.has_value()) {
-    choice->logprobs->AddPrompt(state.prompt.token_ids, state.logprobs, state.prompt.echo);
+  choice->text = state->prompt.echo;
+  if (!choice->logprobs.has_value()) return;
+  if (!state->echo_logprobs.has_value()) {
+    state->echo_logprobs = choice->logprobs;
+    state->echo_logprobs->AddPrompt(state->prompt.token_ids, state->logprobs, state->prompt.echo);
   }
+  choice->logprobs = state->echo_logprobs;
 }
 
 bool CompletionRenderer::HasNews(const Choice& choice) const {
@@ -131,48 +150,68 @@ bool CompletionRenderer::HasNews(const Choice& choice) const {
          (choice.logprobs.has_value() && !choice.logprobs->empty());
 }
 
-Json CompletionRenderer::Take(const PromptState& state, Choice* choice) const {
-  Json piece = {{"index", choice->index},
-                {"text", std::exchange(choice->text, {})},
-                {"logprobs", nullptr},
-                {"finish_reason", nullptr}};
+void CompletionRenderer::TakeInto(PromptState* state, Choice* choice, std::string* out) {
+  *out += '{';
+  const bool finished = choice->finish_reason.has_value();
+  if (finished && options_.include_attribution) {
+    absl::StrAppend(out, "\"attribution\":", WriteJson(AttributionJson(choice->attribution)), ",");
+  }
+  const Json reason = finished ? Json(FinishReasonText(*choice->finish_reason)) : Json(nullptr);
+  absl::StrAppend(out, "\"finish_reason\":", WriteJson(reason), ",\"index\":", choice->index,
+                  ",\"logprobs\":");
   // A chunk without tokens has none to speak of; a whole answer has as many as it has tokens.
   if (choice->logprobs.has_value() && (!options_.stream || !choice->logprobs->empty())) {
-    piece["logprobs"] = choice->logprobs->Take();
+    choice->logprobs->TakeInto(out);
+  } else {
+    *out += "null";
   }
-  if (options_.return_token_ids) piece["token_ids"] = std::exchange(choice->token_ids, {});
-  if (!std::exchange(choice->taken, true)) {
-    if (options_.return_token_ids) piece["prompt_token_ids"] = state.prompt.token_ids;
+  if (!std::exchange(choice->told, true)) TellPrompt(state, out);
+  absl::StrAppend(out, ",\"text\":", WriteJson(std::exchange(choice->text, {})));
+  if (options_.return_token_ids) AppendIds("token_ids", std::exchange(choice->token_ids, {}), out);
+  *out += '}';
+}
+
+void CompletionRenderer::TellPrompt(PromptState* state, std::string* out) {
+  if (!state->members.has_value()) {
+    std::string& members = state->members.emplace();
     if (options_.prompt_logprobs.has_value()) {
-      piece["prompt_logprobs"] =
-          PromptLogprobsJson(state.logprobs, *options_.prompt_logprobs, context_.write_token);
+      members += ",\"prompt_logprobs\":";
+      AppendPromptLogprobs(state->logprobs, *options_.prompt_logprobs, context_.write_token,
+                           &members);
+    }
+    if (options_.return_token_ids) {
+      AppendIds("prompt_token_ids", state->prompt.token_ids, &members);
     }
   }
-  if (choice->finish_reason.has_value()) {
-    piece["finish_reason"] = FinishReasonText(*choice->finish_reason);
-    if (options_.include_attribution) piece["attribution"] = AttributionJson(choice->attribution);
-  }
-  return piece;
+  *out += *state->members;
+  if (untold_choices_ > 0) --untold_choices_;
+  if (++state->told_choices < state->prompt.n) return;
+  state->logprobs = {};
+  state->echo_logprobs.reset();
+  state->members.reset();
 }
 
-std::string CompletionRenderer::Chunk(const PromptState& state, Choice* choice) const {
-  Json choices = Json::array();
-  choices.push_back(Take(state, choice));
-  return EventFrame(Envelope(std::move(choices)));
+void CompletionRenderer::AppendChunk(PromptState* state, Choice* choice, std::string* frames) {
+  *frames += kFrameBegin;
+  BeginObject(frames);
+  TakeInto(state, choice, frames);
+  EndObject(Json::object(), frames);
+  *frames += kFrameEnd;
 }
 
-Json CompletionRenderer::Envelope(Json choices) const {
-  Json envelope = {{"id", CompletionId(options_)},
-                   {"object", "text_completion"},
-                   {"created", context_.created_unix_seconds},
-                   {"model", context_.model},
-                   {"choices", std::move(choices)}};
-  if (options_.continuous_usage) {
-    envelope["usage"] = UsageJson();
-  } else if (options_.include_usage) {
-    envelope["usage"] = nullptr;
+void CompletionRenderer::BeginObject(std::string* out) const { *out += "{\"choices\":["; }
+
+void CompletionRenderer::EndObject(Json more, std::string* out) const {
+  if (!more.contains("usage") && (options_.continuous_usage || options_.include_usage)) {
+    more["usage"] = options_.continuous_usage ? UsageJson() : Json(nullptr);
   }
-  return envelope;
+  absl::StrAppend(out, "],\"created\":", context_.created_unix_seconds,
+                  ",\"id\":", WriteJson(CompletionId(options_)),
+                  ",\"model\":", WriteJson(context_.model), ",\"object\":\"text_completion\"");
+  for (const auto& member : more.items()) {
+    absl::StrAppend(out, ",\"", member.key(), "\":", WriteJson(member.value()));
+  }
+  *out += '}';
 }
 
 // Prompts count once, however many completions they have.
@@ -191,24 +230,27 @@ Json CompletionRenderer::UsageJson() const {
           {"prompt_tokens_details", {{"cached_tokens", cached_tokens}}}};
 }
 
-Json CompletionRenderer::Response() {
-  Json choices = Json::array();
-  for (const PromptState& state : prompts_) {
+std::string CompletionRenderer::Response() {
+  std::string response;
+  BeginObject(&response);
+  for (PromptState& state : prompts_) {
     for (int32_t i = 0; i < state.prompt.n; ++i) {
-      choices.push_back(Take(state, &choices_[state.first_choice + static_cast<size_t>(i)]));
+      Choice& choice = choices_[state.first_choice + static_cast<size_t>(i)];
+      if (choice.index > 0) response += ',';
+      TakeInto(&state, &choice, &response);
     }
   }
-  Json response = Envelope(std::move(choices));
-  response["usage"] = UsageJson();
+  EndObject({{"usage", UsageJson()}}, &response);
   return response;
 }
 
 std::string CompletionRenderer::StreamEnd() const {
   std::string frames;
   if (options_.include_usage) {
-    Json chunk = Envelope(Json::array());
-    chunk["usage"] = UsageJson();
-    frames = EventFrame(chunk);
+    frames += kFrameBegin;
+    BeginObject(&frames);
+    EndObject({{"usage", UsageJson()}}, &frames);
+    frames += kFrameEnd;
   }
   return frames + "data: [DONE]\n\n";
 }

@@ -1,5 +1,6 @@
 // The answer to POST /v1/completions, made from events: one JSON object, or a stream of chunks.
-// Pure: no threads, no sockets. One renderer a call.
+// Pure: no threads, no sockets. One renderer a call. What repeats the prompt can be long: it is
+// written once for all choices of the prompt, and never stands as a tree.
 #pragma once
 
 #include <cstdint>
@@ -43,8 +44,11 @@ class CompletionRenderer {
   // Not OK once a request has failed; the answer is then an error.
   const absl::Status& failure() const { return failure_; }
 
-  // When finished. The whole answer, or what ends a stream.
-  Json Response();
+  // What the choices say of the prompt itself (echo, ids, logprobs) has all been told.
+  bool prompts_are_told() const { return untold_choices_ == 0; }
+
+  // When finished. The whole answer, as JSON, or what ends a stream.
+  std::string Response();
   std::string StreamEnd() const;
   // What ends a stream that has failed.
   std::string StreamFailure() const;
@@ -59,7 +63,7 @@ class CompletionRenderer {
     Attribution attribution;
     int64_t completion_tokens = 0;
     bool opened = false;
-    bool taken = false;  // at least once
+    bool told = false;  // of the prompt
   };
   struct PromptState {
     CompletionPrompt prompt;
@@ -67,6 +71,11 @@ class CompletionRenderer {
     int64_t cached_tokens = 0;
     PrefillProgress progress;
     std::vector<PositionLogprobs> logprobs;
+    // What each choice begins with, once one of them has: the echo's logprobs, and members of its
+    // object. All three are let go of when every choice has them.
+    std::optional<LogprobsBuilder> echo_logprobs;
+    std::optional<std::string> members;
+    int32_t told_choices = 0;
   };
 
   void On(PromptState& state, Accepted& event, std::string* frames);
@@ -78,13 +87,16 @@ class CompletionRenderer {
 
   Choice& ChoiceOf(PromptState& state, int32_t index);
   // What the choice says before its first token: the echo and its logprobs.
-  void Open(const PromptState& state, Choice* choice) const;
+  void Open(PromptState* state, Choice* choice) const;
   bool HasNews(const Choice& choice) const;
-  // The choice as JSON, with what has come since the last time.
-  Json Take(const PromptState& state, Choice* choice) const;
-  std::string Chunk(const PromptState& state, Choice* choice) const;
+  // The choice as JSON, with what has come since the last time, to the end of `out`.
+  void TakeInto(PromptState* state, Choice* choice, std::string* out);
+  void TellPrompt(PromptState* state, std::string* out);
+  void AppendChunk(PromptState* state, Choice* choice, std::string* frames);
 
-  Json Envelope(Json choices) const;
+  // The object of every answer, around its choices; `more` are members after those that all have.
+  void BeginObject(std::string* out) const;
+  void EndObject(Json more, std::string* out) const;
   Json UsageJson() const;
 
   const CompletionOptions options_;
@@ -92,6 +104,7 @@ class CompletionRenderer {
   std::vector<PromptState> prompts_;
   std::vector<Choice> choices_;
   size_t unfinished_choices_ = 0;
+  size_t untold_choices_ = 0;
   absl::Status failure_;
 };
 

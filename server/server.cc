@@ -23,6 +23,7 @@
 #include "kernels/cpu/cpu_backend.h"
 #include "kernels/status_macros.h"
 #include "server/admission.h"
+#include "server/byte_budget.h"
 #include "server/grpc_server.h"
 #include "server/host_resources.h"
 #include "server/http_server.h"
@@ -97,6 +98,7 @@ class Server {
   std::unique_ptr<Engine> engine_;
   std::unique_ptr<Admission> admission_;
   std::unique_ptr<OpenAiApi> openai_api_;
+  std::unique_ptr<ByteBudget> request_bytes_;
   // After what its jobs use, so that it ends, its jobs run, before that.
   std::unique_ptr<WorkerPool> workers_;
   std::unique_ptr<HttpServer> http_server_;
@@ -200,6 +202,7 @@ absl::Status Server::StartFrontEnds() {
       static_cast<size_t>(options_.tokenizer_threads) * kWaitingJobsPerThread);
   admission_ =
       std::make_unique<Admission>(&served_, &limits_, engine_.get(), workers_.get(), &metrics_);
+  request_bytes_ = std::make_unique<ByteBudget>(limits_.max_request_bytes);
   OpenAiOptions api_options;
   api_options.cors = !options_.cors_allow_origin.empty();
   api_options.metrics_text = [this] { return metrics_.Text(engine_->Load(), log_.drops()); };
@@ -209,6 +212,7 @@ absl::Status Server::StartFrontEnds() {
   http_options.address = options_.http_address;
   http_options.threads = static_cast<int>(options_.network_threads);
   http_options.cors_allow_origin = options_.cors_allow_origin;
+  http_options.budget = request_bytes_.get();
   http_options.on_exchange = [this](const HttpExchange& exchange) { LogExchange(exchange); };
   http_options.on_exception = [this](absl::string_view what) {
     log_.Error("an exception ended the work on a connection", {{"error", what}});
@@ -223,6 +227,7 @@ absl::Status Server::StartFrontEnds() {
   grpc_options.address = options_.grpc_address;
   grpc_options.reflection = options_.grpc_reflection;
   grpc_options.units = {layout_.bytes_per_page(), layout_.bytes_per_slot()};
+  grpc_options.budget = request_bytes_.get();
   grpc_options.on_exchange = [this](const GrpcExchange& exchange) { LogExchange(exchange); };
   grpc_server_ = std::make_unique<GrpcServer>(std::move(grpc_options), admission_.get(), &metrics_);
   return grpc_server_->Start();

@@ -21,7 +21,6 @@ inline absl::Duration FlushTime(absl::Duration left_to_drain) {
 class ServingState {
  public:
   ServingPhase phase() const { return phase_.load(std::memory_order_acquire); }
-  bool ready() const { return phase() == ServingPhase::kReady; }
   void Set(ServingPhase phase) { phase_.store(phase, std::memory_order_release); }
 
  private:

@@ -14,11 +14,14 @@ size_t Bytes(const std::vector<PositionLogprobs>& positions) {
   return bytes;
 }
 
-// What counts against the limit: the output, which grows with every step. The logprobs of the
-// prompt come once, however fast the reader is, and are bounded by the context.
+size_t PromptBytes(const Event& event) {
+  const auto* prompt = std::get_if<PromptLogprobs>(&event);
+  return prompt != nullptr ? Bytes(prompt->positions) : 0;
+}
+
 size_t OutputBytes(const Event& event) {
   const auto* delta = std::get_if<TokenDelta>(&event);
-  if (delta == nullptr) return 0;
+  if (delta == nullptr) return PromptBytes(event);
   return delta->text.size() + delta->token_ids.size() * sizeof(int32_t) + Bytes(delta->logprobs);
 }
 
@@ -90,14 +93,17 @@ void TokenStream::OnEvent(Event event) {
     if (overflowed_ && !std::holds_alternative<RequestFailed>(event)) return;
     const bool nothing_waited = events_.empty();
     const size_t bytes = waiting_bytes_ + OutputBytes(event);
-    if (bytes > limit_bytes_) {
+    const size_t prompt_bytes = prompt_bytes_ + PromptBytes(event);
+    if (bytes - prompt_bytes > limit_bytes_) {
       overflows = overflowed_ = true;
+      prompt_bytes_ = 0;
       events_.clear();
       SetWaitingBytes(0);
     } else {
       SetWaitingBytes(bytes);
       const bool ends = IsEnd(event);
       end_waits_ = end_waits_ || ends;
+      prompt_bytes_ = prompt_bytes;
       if (!MeltInto(&event, &events_)) events_.push_back(std::move(event));
       if (nothing_waited || ends) wake = wake_;
     }
@@ -126,6 +132,7 @@ std::vector<Event> TokenStream::Take() {
   MutexLock lock(&mutex_);
   SetWaitingBytes(0);
   end_waits_ = false;
+  prompt_bytes_ = 0;
   return std::exchange(events_, {});
 }
 

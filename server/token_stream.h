@@ -16,8 +16,9 @@ namespace longspan {
 
 class TokenStream : public EventSink {
  public:
-  // `on_overflow` runs once, on the engine thread, when more than `limit_bytes` wait. The observer,
-  // if any, outlives the stream.
+  // `on_overflow` runs once, on the engine thread, when more than `limit_bytes` wait beside the
+  // prompt's logprobs: these come once, however fast the reader is, and admission bounds them. The
+  // observer, if any, outlives the stream.
   TokenStream(size_t limit_bytes, std::function<void()> on_overflow,
               RequestObserver* observer = nullptr);
   ~TokenStream() override;
@@ -43,6 +44,7 @@ class TokenStream : public EventSink {
   std::vector<Event> events_ LONGSPAN_GUARDED_BY(mutex_);
   size_t waiting_bytes_ LONGSPAN_GUARDED_BY(mutex_) = 0;
   bool end_waits_ LONGSPAN_GUARDED_BY(mutex_) = false;
+  size_t prompt_bytes_ LONGSPAN_GUARDED_BY(mutex_) = 0;  // of waiting_bytes_
   bool overflowed_ LONGSPAN_GUARDED_BY(mutex_) = false;
   std::function<void()> wake_ LONGSPAN_GUARDED_BY(mutex_);
   std::function<void()> on_overflow_;

@@ -23,7 +23,7 @@ constexpr int64_t kMaxMilliseconds = int64_t{24} * 3600 * 1000;
 // Penalties below would make logits overflow, above they mean nothing.
 constexpr double kMinRepetitionPenalty = 0.01;
 constexpr double kMaxRepetitionPenalty = 100;
-// top_p 0 asks for the likeliest token alone, which is what the least share above it means too.
+// What is above 0 as a double stays so.
 constexpr float kLeastTopP = std::numeric_limits<float>::min();
 
 absl::Status OutOfRange(absl::string_view param, absl::string_view found,
@@ -75,6 +75,7 @@ absl::Status TakeSampling(const GenerateCall& call, const ModelConfig& config, c
   LONGSPAN_RETURN_IF_ERROR(TakeNumber("temperature", call.temperature, defaults.temperature, 0, 2,
                                       &sampling->temperature));
   LONGSPAN_RETURN_IF_ERROR(TakeNumber("top_p", call.top_p, defaults.top_p, 0, 1, &sampling->top_p));
+  if (call.top_p == 0.0) return OutOfRange("top_p", "0", "above 0, at most 1");
   sampling->top_p = std::max(sampling->top_p, kLeastTopP);
   LONGSPAN_RETURN_IF_ERROR(TakeNumber("min_p", call.min_p, defaults.min_p, 0, 1, &sampling->min_p));
   LONGSPAN_RETURN_IF_ERROR(TakeNumber("repetition_penalty", call.repetition_penalty,
@@ -213,7 +214,6 @@ absl::Status TakeResponse(const GenerateCall& call, const Limits& limits,
         CheckInteger("progress_interval_ms", *call.progress_interval_ms, 0, kMaxMilliseconds));
     response->progress_interval_ms = *call.progress_interval_ms;
   }
-  response->include_attribution = call.include_attribution;
   return absl::OkStatus();
 }
 
@@ -231,14 +231,11 @@ absl::Status TakeScheduling(const GenerateCall& call, SchedulingParams* scheduli
   return absl::OkStatus();
 }
 
-absl::Status TakeCaching(const GenerateCall& call, const Limits& limits, Request* request) {
+absl::Status CheckCaching(const GenerateCall& call, const Limits& limits) {
   if (call.cache_salt.has_value()) {
     LONGSPAN_RETURN_IF_ERROR(
         CheckCount("cache_salt", call.cache_salt->size(), kMaxCacheSaltBytes, "bytes", ""));
-    request->cache_salt = *call.cache_salt;
   }
-  // A cached page has no logits left to score.
-  request->bypass_prefix_cache = call.bypass_prefix_cache || request->response.prompt_logprobs >= 0;
   if (call.truncate_prompt_tokens.has_value() && *call.truncate_prompt_tokens != -1) {
     const int64_t kept = *call.truncate_prompt_tokens;
     if (kept < 1 || kept > limits.max_context_tokens) {
@@ -248,6 +245,17 @@ absl::Status TakeCaching(const GenerateCall& call, const Limits& limits, Request
     }
   }
   return absl::OkStatus();
+}
+
+// No room for a single token.
+absl::Status PromptTooLong(int64_t prompt_tokens, const Limits& limits) {
+  return InvalidField(
+      "prompt",
+      absl::StrCat("The prompt has ", prompt_tokens, " tokens; this model's context is ",
+                   limits.max_context_tokens,
+                   " tokens, prompt and completion together (--max-context-tokens sets the "
+                   "limit)."),
+      "context_length_exceeded");
 }
 
 absl::Status CheckPrompt(const GenerateCall& call, const ServedModel& model, const Limits& limits) {
@@ -261,8 +269,15 @@ absl::Status CheckPrompt(const GenerateCall& call, const ServedModel& model, con
     return ValidateTextBytes("prompt", *text, limits);
   }
   if (const auto* ids = std::get_if<std::vector<int64_t>>(&call.prompt)) {
-    if (!ids->empty()) return absl::OkStatus();
-    return InvalidField("prompt", "prompt is an empty list; it must hold at least one token.");
+    if (ids->empty()) {
+      return InvalidField("prompt", "prompt is an empty list; it must hold at least one token.");
+    }
+    // What is not truncated can be refused before it is copied.
+    const auto tokens = static_cast<int64_t>(ids->size());
+    if (!call.truncate_prompt_tokens.has_value() && tokens > limits.max_context_tokens) {
+      return PromptTooLong(tokens, limits);
+    }
+    return absl::OkStatus();
   }
   return InvalidField("prompt", "prompt is missing.");
 }
@@ -272,17 +287,6 @@ absl::Status ContextExceeded(int64_t prompt_tokens, int64_t max_tokens, const Li
       "max_tokens",
       absl::StrCat("The prompt has ", prompt_tokens, " tokens and max_tokens is ", max_tokens,
                    "; this model's context is ", limits.max_context_tokens,
-                   " tokens, prompt and completion together (--max-context-tokens sets the "
-                   "limit)."),
-      "context_length_exceeded");
-}
-
-// No room for a single token.
-absl::Status PromptTooLong(int64_t prompt_tokens, const Limits& limits) {
-  return InvalidField(
-      "prompt",
-      absl::StrCat("The prompt has ", prompt_tokens, " tokens; this model's context is ",
-                   limits.max_context_tokens,
                    " tokens, prompt and completion together (--max-context-tokens sets the "
                    "limit)."),
       "context_length_exceeded");
@@ -317,7 +321,7 @@ absl::StatusOr<std::unique_ptr<Request>> Validate(const GenerateCall& call,
   LONGSPAN_RETURN_IF_ERROR(CheckAllowedTokens(model, *request));
   LONGSPAN_RETURN_IF_ERROR(TakeResponse(call, limits, &request->response));
   LONGSPAN_RETURN_IF_ERROR(TakeScheduling(call, &request->scheduling));
-  LONGSPAN_RETURN_IF_ERROR(TakeCaching(call, limits, request.get()));
+  LONGSPAN_RETURN_IF_ERROR(CheckCaching(call, limits));
   return request;
 }
 
@@ -329,6 +333,7 @@ absl::Status PlacePrompt(const GenerateCall& call, std::vector<int32_t> prompt_t
     return InvalidField("prompt", "prompt has no token; it must hold at least one.");
   }
   const int64_t remaining = limits.max_context_tokens - kept;
+  if (remaining < 0) return PromptTooLong(kept, limits);
   StoppingParams& stopping = request->stopping;
   if (call.max_tokens.has_value()) {
     if (stopping.max_tokens > remaining) {
@@ -345,6 +350,30 @@ absl::Status PlacePrompt(const GenerateCall& call, std::vector<int32_t> prompt_t
   }
   request->prompt_token_ids = std::move(prompt_token_ids);
   return absl::OkStatus();
+}
+
+absl::Status ValidatePromptCount(size_t prompts, const Limits& limits) {
+  if (prompts == 0) return InvalidField("prompt", "prompt is an empty list.");
+  return CheckCount("prompt", prompts, limits.max_prompts_per_call, "prompts",
+                    "--max-prompts-per-call");
+}
+
+absl::Status ValidatePromptLogprobs(absl::Span<const std::unique_ptr<Request>> requests) {
+  int64_t asked = 0;
+  bool by_name = false;
+  for (const auto& request : requests) {
+    if (request->response.prompt_logprobs < 0) continue;
+    asked += static_cast<int64_t>(request->prompt_token_ids.size()) *
+             (request->response.prompt_logprobs + 1) * request->sampling.n;
+    by_name = request->response.prompt_logprobs > request->response.logprobs;
+  }
+  if (asked <= kMaxPromptLogprobEntries) return absl::OkStatus();
+  // An echoed prompt is scored because of the other.
+  const absl::string_view param = by_name ? "prompt_logprobs" : "logprobs";
+  return InvalidField(
+      param, absl::StrCat(param, " asks for ", asked,
+                          " logprobs of the prompt (prompt tokens x (top + 1) x choices); at most ",
+                          kMaxPromptLogprobEntries, " are allowed."));
 }
 
 absl::Status ValidateModelName(absl::string_view name, const ServedModel& model) {
@@ -364,6 +393,15 @@ absl::Status ValidateTextBytes(absl::string_view param, absl::string_view text,
       param,
       absl::StrCat(param, " has ", text.size(), " bytes; at most ", limits.max_body_bytes,
                    " are allowed (--max-body-bytes sets the limit)."),
+      "context_length_exceeded");
+}
+
+absl::Status ValidateTokenCount(absl::string_view param, size_t tokens, const Limits& limits) {
+  if (tokens <= static_cast<size_t>(limits.max_context_tokens)) return absl::OkStatus();
+  return InvalidField(
+      param,
+      absl::StrCat(param, " has ", tokens, " tokens; at most ", limits.max_context_tokens,
+                   " are allowed (--max-context-tokens sets the limit)."),
       "context_length_exceeded");
 }
 

@@ -2,6 +2,7 @@
 // A message says what was asked, what is allowed, and which flag changes a limit.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -22,16 +23,25 @@ namespace longspan {
 absl::StatusOr<std::unique_ptr<Request>> Validate(const GenerateCall& call,
                                                   const ServedModel& model, const Limits& limits);
 
+// How many prompts one call may hold; before a call is made for each.
+absl::Status ValidatePromptCount(size_t prompts, const Limits& limits);
+
 // What depends on the prompt's length: truncation, an empty prompt, the context limit, max_tokens.
 // On success `request` holds the prompt.
 absl::Status PlacePrompt(const GenerateCall& call, std::vector<int32_t> prompt_token_ids,
                          const Limits& limits, Request* request);
+
+// The prompt's logprobs that all requests of one call ask for, which come back in one answer.
+// `requests` hold their prompts.
+absl::Status ValidatePromptLogprobs(absl::Span<const std::unique_ptr<Request>> requests);
 
 // NOT_FOUND unless `name` is the served model's.
 absl::Status ValidateModelName(absl::string_view name, const ServedModel& model);
 // No text is tokenised that is longer than a body may be.
 absl::Status ValidateTextBytes(absl::string_view param, absl::string_view text,
                                const Limits& limits);
+// No more tokens than a context holds are listed.
+absl::Status ValidateTokenCount(absl::string_view param, size_t tokens, const Limits& limits);
 // Ids that the model has, as it reads them.
 absl::StatusOr<std::vector<int32_t>> ValidateTokenIds(absl::string_view param,
                                                       absl::Span<const int64_t> token_ids,

@@ -39,6 +39,15 @@ bool WorkerPool::Post(std::function<void()> job, std::function<void(const absl::
   return true;
 }
 
+void WorkerPool::PostFirst(std::function<void()> job,
+                           std::function<void(const absl::Status&)> failed) {
+  {
+    MutexLock lock(&mutex_);
+    jobs_.push_front({std::move(job), std::move(failed)});
+  }
+  changed_.NotifyOne();
+}
+
 void WorkerPool::Run() {
   for (;;) {
     Job job;

@@ -1,4 +1,5 @@
-// A few threads for work that must not stand on a network thread: tokenising, parsing large bodies.
+// A few threads for work that must not stand on a network thread: tokenising, parsing large bodies,
+// writing large answers.
 #pragma once
 
 #include <deque>
@@ -22,6 +23,9 @@ class WorkerPool {
   // False when too much waits already; the job is then not taken.
   [[nodiscard]] bool Post(std::function<void()> job,
                           std::function<void(const absl::Status&)> failed);
+  // Ahead of what waits, and never refused: for work whose number something else bounds, such as
+  // answers, of which each running request has one.
+  void PostFirst(std::function<void()> job, std::function<void(const absl::Status&)> failed);
 
  private:
   struct Job {

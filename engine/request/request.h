@@ -43,7 +43,6 @@ struct ResponseOptions {
   int32_t prompt_logprobs = -1;  // likewise, for every prompt token but the first
   bool skip_special_tokens = true;
   int64_t progress_interval_ms = -1;  // -1: no PrefillProgress events
-  bool include_attribution = false;
 };
 
 struct SchedulingParams {
@@ -61,8 +60,6 @@ struct Request {
   StoppingParams stopping;
   ResponseOptions response;
   SchedulingParams scheduling;
-  std::string cache_salt;
-  bool bypass_prefix_cache = false;
   int64_t arrival_us = 0;  // steady clock
   std::shared_ptr<EventSink> sink;
 };

@@ -40,7 +40,9 @@ void FuzzBody(absl::string_view body) {
   model.name = "demo";
   model.config.vocabulary = 4096;
   model.tokenizer = DemoTokenizer();
-  const auto request = ParseCompletionRequest(body, limits);
+  auto json = ParseJson(body);
+  if (!json.ok()) return ExpectClientError(json.status());
+  const auto request = ReadCompletionRequest(std::move(json).value(), limits);
   if (!request.ok()) return ExpectClientError(request.status());
   if (request->calls.empty()) std::abort();
   for (const GenerateCall& call : request->calls) {

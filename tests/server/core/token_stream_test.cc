@@ -153,12 +153,34 @@ TEST(TokenStream, ReadingMakesRoom) {
   }
 }
 
-TEST(TokenStream, PromptLogprobsAreNotTheReadersFault) {
-  TokenStream stream(10, [] { FAIL(); });
+TEST(TokenStream, PromptLogprobsCountButAreNotTheReadersFault) {
+  struct : RequestObserver {
+    void OnOutputWaits(int64_t change_bytes) override { waits_bytes += change_bytes; }
+    int64_t waits_bytes = 0;
+  } observer;
+  int overflows = 0;
+  TokenStream stream(
+      10, [&overflows] { ++overflows; }, &observer);
   PromptLogprobs prompt;
   prompt.positions.resize(10000);
   stream.OnEvent(prompt);
-  EXPECT_EQ(stream.Take().size(), 1U);
+  EXPECT_EQ(observer.waits_bytes, 10000 * static_cast<int64_t>(sizeof(PositionLogprobs)));
+  stream.OnEvent(Delta(0, std::string(10, 'x')));
+  EXPECT_EQ(overflows, 0) << "what it is late with is the output";
+  stream.OnEvent(Delta(0, "y"));
+  EXPECT_EQ(overflows, 1);
+  EXPECT_EQ(observer.waits_bytes, 0);
+}
+
+TEST(TokenStream, TakenPromptLogprobsLeaveNoMoreRoom) {
+  int overflows = 0;
+  TokenStream stream(10, [&overflows] { ++overflows; });
+  PromptLogprobs prompt;
+  prompt.positions.resize(10000);
+  stream.OnEvent(prompt);
+  stream.Take();
+  stream.OnEvent(Delta(0, std::string(11, 'x')));
+  EXPECT_EQ(overflows, 1);
 }
 
 TEST(TokenStream, AWakerThatOwnsTheStreamMayBeReplaced) {

@@ -77,7 +77,7 @@ TEST_F(ValidatorTest, Numbers) {
   };
   const Row kRows[] = {
       {"temperature", &GenerateCall::temperature, 0, 2},
-      {"top_p", &GenerateCall::top_p, 0, 1},
+      {"top_p", &GenerateCall::top_p, std::numeric_limits<double>::denorm_min(), 1},
       {"min_p", &GenerateCall::min_p, 0, 1},
       {"repetition_penalty", &GenerateCall::repetition_penalty, 0.01, 100},
       {"frequency_penalty", &GenerateCall::frequency_penalty, -2, 2},
@@ -215,12 +215,11 @@ TEST_F(ValidatorTest, AllowedTokensLeaveSomethingToDraw) {
 }
 
 // The backend draws from a share above 0.
-TEST_F(ValidatorTest, NoShareAtAllIsTheLeastShare) {
-  for (const double least : {0.0, 1e-300}) {
-    const auto request = Get([least](GenerateCall& call) { call.top_p = least; });
-    EXPECT_GT(request->sampling.top_p, 0) << least;
-    EXPECT_LT(request->sampling.top_p, 1e-30) << least;
-  }
+TEST_F(ValidatorTest, TheLeastShareIsNotNone) {
+  const auto request = Get([](GenerateCall& call) { call.top_p = 1e-300; });
+  EXPECT_GT(request->sampling.top_p, 0);
+  EXPECT_LT(request->sampling.top_p, 1e-30);
+  Refuses([](GenerateCall& call) { call.top_p = -0.0; }, "top_p", "nothing at all");
 }
 
 TEST_F(ValidatorTest, StopStrings) {
@@ -244,7 +243,6 @@ TEST_F(ValidatorTest, MaxTokensZeroOnlyScores) {
   EXPECT_EQ(request->stopping.max_tokens, 0);
   EXPECT_EQ(request->response.logprobs, 3);
   EXPECT_EQ(request->response.prompt_logprobs, 3);
-  EXPECT_TRUE(request->bypass_prefix_cache);
 }
 
 TEST_F(ValidatorTest, MaxTokensAbsent) {
@@ -321,6 +319,56 @@ TEST_F(ValidatorTest, PromptTokenIds) {
   }
 }
 
+TEST_F(ValidatorTest, MoreIdsThanTheContextAreRefusedAtOnce) {
+  GenerateCall call;
+  call.prompt = std::vector<int64_t>(100, 1);
+  EXPECT_TRUE(Validate(call, model_, limits_).ok()) << "the rest is judged with max_tokens";
+  call.prompt = std::vector<int64_t>(101, 1);
+  const absl::Status status = Validate(call, model_, limits_).status();
+  EXPECT_EQ(ParamOf(status), "prompt") << status;
+  EXPECT_EQ(CodeOf(status), "context_length_exceeded") << status;
+  call.truncate_prompt_tokens = 5;
+  EXPECT_TRUE(Validate(call, model_, limits_).ok());
+}
+
+TEST_F(ValidatorTest, PromptsOfACall) {
+  EXPECT_EQ(ParamOf(ValidatePromptCount(0, limits_)), "prompt");
+  EXPECT_TRUE(ValidatePromptCount(8, limits_).ok());
+  const absl::Status status = ValidatePromptCount(9, limits_);
+  EXPECT_EQ(ParamOf(status), "prompt");
+  EXPECT_THAT(std::string(status.message()), HasSubstr("--max-prompts-per-call"));
+}
+
+TEST_F(ValidatorTest, ListedTokens) {
+  EXPECT_TRUE(ValidateTokenCount("tokens", 100, limits_).ok());
+  const absl::Status status = ValidateTokenCount("tokens", 101, limits_);
+  EXPECT_EQ(ParamOf(status), "tokens");
+  EXPECT_THAT(std::string(status.message()), HasSubstr("--max-context-tokens"));
+}
+
+TEST(PromptLogprobsBudget, CountsTokensTopsAndChoicesOfAllPrompts) {
+  const auto request = [](size_t prompt_tokens, int32_t top, int32_t n) {
+    auto made = std::make_unique<Request>();
+    made->prompt_token_ids.assign(prompt_tokens, 1);
+    made->response.prompt_logprobs = top;
+    made->sampling.n = n;
+    return made;
+  };
+  std::vector<std::unique_ptr<Request>> requests;
+  requests.push_back(request(kMaxPromptLogprobEntries, -1, 8));
+  EXPECT_TRUE(ValidatePromptLogprobs(requests).ok()) << "nothing asked";
+  requests.push_back(request(kMaxPromptLogprobEntries / 32, 3, 4));
+  requests.push_back(request(kMaxPromptLogprobEntries / 2, 0, 1));
+  EXPECT_TRUE(ValidatePromptLogprobs(requests).ok()) << "the limit itself is allowed";
+  requests.push_back(request(1, 0, 1));
+  const absl::Status status = ValidatePromptLogprobs(requests);
+  EXPECT_TRUE(absl::IsInvalidArgument(status));
+  EXPECT_EQ(ParamOf(status), "prompt_logprobs");
+  EXPECT_THAT(std::string(status.message()), HasSubstr(std::to_string(kMaxPromptLogprobEntries)));
+  EXPECT_THAT(std::string(status.message()),
+              HasSubstr(std::to_string(kMaxPromptLogprobEntries + 1)));
+}
+
 TEST_F(ValidatorTest, Names) {
   Accepts([](GenerateCall& call) { call.model = "demo"; }, "served");
   const absl::Status status = Judge([](GenerateCall& call) { call.model = "other"; }).status();
@@ -385,8 +433,6 @@ TEST_F(ValidatorTest, TheRestIsPassedOn) {
     call.priority = -7;
     call.queue_timeout_ms = 1500;
     call.deadline = deadline;
-    call.cache_salt = "salt";
-    call.include_attribution = true;
     call.progress_interval_ms = 100;
   });
   EXPECT_EQ(request->sampling.seed, std::numeric_limits<uint64_t>::max());
@@ -397,10 +443,7 @@ TEST_F(ValidatorTest, TheRestIsPassedOn) {
   EXPECT_EQ(request->scheduling.queue_timeout, absl::Milliseconds(1500));
   EXPECT_NEAR(static_cast<double>(request->scheduling.deadline_us),
               static_cast<double>(deadline_us), 6e7);
-  EXPECT_EQ(request->cache_salt, "salt");
-  EXPECT_TRUE(request->response.include_attribution);
   EXPECT_EQ(request->response.progress_interval_ms, 100);
-  EXPECT_FALSE(request->bypass_prefix_cache);
 }
 
 }  // namespace

@@ -41,6 +41,25 @@ TEST(WorkerPool, RefusesWhatTooMuchWaitsFor) {
   EXPECT_EQ(ran, 2);
 }
 
+TEST(WorkerPool, AnswersGoFirstAndAreNeverRefused) {
+  std::promise<void> begun;
+  std::promise<void> go_on;
+  std::vector<int> order;  // the one thread's
+  {
+    WorkerPool pool(1, 1);
+    ASSERT_TRUE(pool.Post([&] {
+      begun.set_value();
+      go_on.get_future().wait();
+    }));
+    begun.get_future().wait();
+    EXPECT_TRUE(pool.Post([&order] { order.push_back(2); }));
+    EXPECT_FALSE(pool.Post([&order] { order.push_back(3); }));
+    pool.PostFirst([&order] { order.push_back(1); });
+    go_on.set_value();
+  }
+  EXPECT_EQ(order, (std::vector<int>{1, 2}));
+}
+
 TEST(WorkerPool, JobsRunSideBySide) {
   std::promise<void> first;
   std::promise<void> second;

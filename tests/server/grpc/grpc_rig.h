@@ -40,6 +40,7 @@ struct GrpcRigOptions {
   EngineOptions engine;
   Limits limits;
   bool reflection = true;
+  ByteBudget* budget = nullptr;
   GrpcRigOptions();
 };
 
@@ -62,6 +63,7 @@ class GrpcRig {
   std::shared_ptr<grpc::Channel> channel() { return channel_; }
   GrpcServer& server() { return *server_; }
   Engine& engine() { return *engine_; }
+  WorkerPool& workers() { return *workers_; }
   Gate& gate() { return gate_; }
   std::vector<GrpcExchange> exchanges();
   // Statuses that observers heard of, in order.

@@ -1,5 +1,6 @@
 // The HTTP interface end to end: sockets, admission, the engine; only the model is a fake, whose
 // tokens are a hash of what its pages hold.
+#include <atomic>
 #include <memory>
 #include <stdexcept>
 #include <thread>
@@ -120,6 +121,7 @@ class ApiTest : public testing::Test {
     api_ = std::make_unique<OpenAiApi>(api_options, admission_.get(), &state_, &endings_);
     HttpServerOptions options;
     options.address = "127.0.0.1:0";
+    options.budget = &budget_;
     options.probe_interval = absl::Milliseconds(2);
     options.on_exchange = [this](const HttpExchange& exchange) {
       if (exchange.status == 499) left_.Set(true);
@@ -165,6 +167,7 @@ class ApiTest : public testing::Test {
     return body.ok() ? *body : Json::object();
   }
 
+  ByteBudget budget_{1 << 20};
   Gate gate_;
   Gate entered_{false};  // opened when the engine computes
   Gate left_{false};     // opened when a client was found to have left
@@ -287,6 +290,71 @@ TEST_F(ApiTest, LargeBodiesAreReadOnWorkers) {
       Body(Complete(absl::StrCat(R"({"max_tokens": 1, "prompt": ")", std::string(4000, 'a'),
                                  R"("})", std::string(1000, ' '))));
   EXPECT_EQ(body["usage"]["prompt_tokens"], 4000) << body;
+}
+
+TEST_F(ApiTest, LongAnswersAreWrittenOnWorkers) {
+  gate_.Set(false);
+  RawClient client(address());
+  client.Send(Post("/v1/completions", R"({"prompt": "abc", "max_tokens": 1, "n": 2,
+                                          "prompt_logprobs": 2})"));
+  entered_.Pass();
+  Gate workers_gate(false);
+  for (int i = 0; i < 2; ++i) ASSERT_TRUE(workers_->Post([&] { workers_gate.Pass(); }));
+  std::atomic<bool> workers_are_free = false;
+  std::atomic<bool> answered_without_workers = false;
+  std::thread reader([&] {
+    const Json body = Body(client.Read());
+    answered_without_workers = !workers_are_free;
+    ASSERT_EQ(body["choices"].size(), 2U) << body;
+    EXPECT_EQ(body["choices"][0]["prompt_logprobs"].size(), 3U);
+    EXPECT_EQ(body["choices"][0]["prompt_logprobs"], body["choices"][1]["prompt_logprobs"]);
+  });
+  gate_.Set(true);
+  EXPECT_EQ(endings_.Await(1).at(0), absl::StatusCode::kOk);
+  // Enough turns of the network threads to have written the answer there.
+  for (int i = 0; i < 100; ++i) EXPECT_EQ(Get("/load").status, 200);
+  workers_are_free = true;
+  workers_gate.Set(true);
+  reader.join();
+  EXPECT_FALSE(answered_without_workers);
+}
+
+TEST_F(ApiTest, MorePromptLogprobsThanABodyHoldsAreRefused) {
+  limits_.max_logprobs = 100;
+  const RawResponse response =
+      Complete(absl::StrCat(R"({"prompt": ")", std::string(1000, 'a'),
+                            R"(", "max_tokens": 1, "n": 8, "prompt_logprobs": 100})"));
+  EXPECT_EQ(response.status, 400);
+  EXPECT_THAT(response.body, HasSubstr("808000"));
+  EXPECT_THAT(response.body, HasSubstr(absl::StrCat(kMaxPromptLogprobEntries)));
+  EXPECT_EQ(Body(response)["error"]["param"], "prompt_logprobs");
+}
+
+TEST_F(ApiTest, BodiesTakeOfOneBudget) {
+  const std::string body =
+      absl::StrCat(R"({"max_tokens": 1, "prompt": ")", std::string(1000, 'a'), R"("})");
+  {
+    ByteLease others(&budget_);
+    ASSERT_TRUE(others.GrowTo((1 << 20) - 100).ok());
+    RawClient client(address());
+    // The body is not waited for.
+    client.Send(Post("/v1/completions", body).substr(0, 120));
+    const RawResponse refused = client.Read();
+    EXPECT_EQ(refused.status, 429);
+    EXPECT_EQ(refused.headers.at("retry-after"), "1");
+    EXPECT_EQ(Body(refused)["error"]["code"], "queue_full");
+    EXPECT_THAT(refused.body, HasSubstr("--max-request-bytes"));
+    EXPECT_EQ(refused.headers.at("connection"), "close");
+
+    const RawResponse chunked = Ask(
+        absl::StrCat("POST /v1/completions HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n"
+                     "Content-Type: application/json\r\n\r\n",
+                     absl::Hex(body.size()), "\r\n", body));
+    EXPECT_EQ(chunked.status, 429);
+    EXPECT_EQ(Get("/health").status, 200) << "what has no body is served";
+  }
+  EXPECT_EQ(Complete(body).status, 200);
+  EXPECT_EQ(budget_.taken_bytes(), 0U);
 }
 
 TEST_F(ApiTest, ErrorsHaveTheirStatus) {
@@ -436,6 +504,11 @@ TEST_F(ApiTest, TokenizeAndBack) {
     EXPECT_EQ(Ask(Post("/detokenize", bad)).status, 400) << bad;
   }
   EXPECT_EQ(Ask(Post("/tokenize", R"({"prompt": "a", "model": "x"})")).status, 404);
+  const RawResponse many = Ask(Post("/tokenize", absl::StrCat(R"({"return_token_strs": true,
+      "prompt": ")",
+                                                              std::string(4097, 'a'), R"("})")));
+  EXPECT_EQ(many.status, 400);
+  EXPECT_EQ(Body(many)["error"]["code"], "context_length_exceeded");
 }
 
 TEST_F(ApiTest, Models) {

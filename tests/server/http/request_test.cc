@@ -21,7 +21,9 @@ Limits TestLimits() {
 }
 
 absl::StatusOr<CompletionRequest> Read(const std::string& body) {
-  return ParseCompletionRequest(body, TestLimits());
+  auto json = ParseJson(body);
+  if (!json.ok()) return json.status();
+  return ReadCompletionRequest(std::move(json).value(), TestLimits());
 }
 
 // `fields` beside a prompt.
@@ -107,7 +109,7 @@ TEST(CompletionRequest, ResponseAndPlacement) {
   EXPECT_EQ(call.request_id, "abc");
   EXPECT_EQ(call.logprobs, 2);
   EXPECT_EQ(call.prompt_logprobs, 3);
-  EXPECT_TRUE(call.echo && call.include_attribution && call.progress_interval_ms.has_value());
+  EXPECT_TRUE(call.echo && call.progress_interval_ms.has_value());
   EXPECT_EQ(call.priority, -5);
   EXPECT_EQ(call.cache_salt, "s");
   EXPECT_EQ(call.truncate_prompt_tokens, -1);

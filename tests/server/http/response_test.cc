@@ -88,6 +88,12 @@ std::string Feed(CompletionRenderer& renderer, size_t prompt, std::vector<Event>
   return frames;
 }
 
+Json Answer(CompletionRenderer& renderer) {
+  const auto json = ParseJson(renderer.Response());
+  EXPECT_TRUE(json.ok()) << json.status();
+  return json.ok() ? *json : Json::object();
+}
+
 TEST(CompletionRenderer, AWholeAnswer) {
   CompletionRenderer renderer = Renderer({}, {{{97, 98, 99}, 1, ""}});
   EXPECT_EQ(Feed(renderer, 0, {Accepted{3, 0, 0}, Delta(0, "x"), Delta(0, "yz")}), "");
@@ -95,7 +101,7 @@ TEST(CompletionRenderer, AWholeAnswer) {
   Feed(renderer, 0, {Finished(0, FinishReason::kLength, 3)});
   ASSERT_TRUE(renderer.finished());
   EXPECT_EQ(
-      WriteJson(renderer.Response()),
+      renderer.Response(),
       Canonical(ChunkWith(R"({"index":0,"text":"xyz","logprobs":null,"finish_reason":"length"})",
                           R"(,"usage":{"prompt_tokens":3,"completion_tokens":3,"total_tokens":6,
                    "prompt_tokens_details":{"cached_tokens":2}})")));
@@ -110,7 +116,7 @@ TEST(CompletionRenderer, ChoicesOfSeveralPrompts) {
        {Delta(0, "a"), Delta(1, "b"), Finished(1, FinishReason::kStop, 1),
         Finished(0, FinishReason::kStop, 2)});
   ASSERT_TRUE(renderer.finished());
-  const Json response = renderer.Response();
+  const Json response = Answer(renderer);
   for (size_t i = 0; i < 4; ++i) {
     EXPECT_EQ(response["choices"][i]["index"], i);
     EXPECT_EQ(response["choices"][i]["text"], std::string(1, static_cast<char>('a' + i)));
@@ -170,7 +176,7 @@ TEST(CompletionRenderer, Logprobs) {
   delta.logprobs = {Position('x', -3, {{'p', -0.5F, 1}, {'q', -1, 2}, {'r', -2, 3}}),
                     Position('y', -std::numeric_limits<float>::infinity(), {{200, -0.25F, 1}})};
   Feed(renderer, 0, {delta, Finished(0, FinishReason::kStop, 2)});
-  EXPECT_EQ(WriteJson(renderer.Response()["choices"][0]["logprobs"]),
+  EXPECT_EQ(WriteJson(Answer(renderer)["choices"][0]["logprobs"]),
             Canonical(
                 R"({"tokens":["x","y"],"token_logprobs":[-3.0,-9999.0],"text_offset":[0,1],
                     "top_logprobs":[{"x":-3.0,"p":-0.5,"q":-1.0},{"y":-9999.0,"bytes:200":-0.25}]})"));
@@ -201,7 +207,7 @@ TEST(CompletionRenderer, TokensWrittenAlikeKeepTheLikelier) {
   TokenDelta delta = Delta(0, "x");
   delta.logprobs = {Position('x', -3, {{'p', -0.5F, 1}, {'q', -1, 2}})};
   Feed(renderer, 0, {delta, Finished(0, FinishReason::kStop, 1)});
-  EXPECT_EQ(WriteJson(renderer.Response()["choices"][0]["logprobs"]["top_logprobs"]),
+  EXPECT_EQ(WriteJson(Answer(renderer)["choices"][0]["logprobs"]["top_logprobs"]),
             R"([{"same":-0.5}])");
 }
 
@@ -217,7 +223,7 @@ TEST(CompletionRenderer, OffsetsCountCharacters) {
   }
   // The ids of TestTokenizer are bytes.
   Feed(renderer, 0, {delta, Finished(0, FinishReason::kStop, 4)});
-  EXPECT_EQ(WriteJson(renderer.Response()["choices"][0]["logprobs"]["text_offset"]), "[0,1,1,2]");
+  EXPECT_EQ(WriteJson(Answer(renderer)["choices"][0]["logprobs"]["text_offset"]), "[0,1,1,2]");
 }
 
 TEST(CompletionRenderer, EchoStandsBeforeTheFirstPiece) {
@@ -227,7 +233,7 @@ TEST(CompletionRenderer, EchoStandsBeforeTheFirstPiece) {
   Feed(whole, 0,
        {Delta(0, "x"), Delta(0, "y"), Finished(0, FinishReason::kStop, 2),
         Finished(1, FinishReason::kLength, 0)});
-  const Json response = whole.Response();
+  const Json response = Answer(whole);
   EXPECT_EQ(response["choices"][0]["text"], "abxy");
   EXPECT_EQ(response["choices"][1]["text"], "ab");
 
@@ -247,7 +253,7 @@ TEST(CompletionRenderer, EchoScoresThePrompt) {
   PromptLogprobs prompt;
   prompt.positions = {Position('b', -1, {{'b', -1, 1}}), Position('c', -2, {{'q', -0.5F, 1}})};
   Feed(renderer, 0, {prompt, Finished(0, FinishReason::kLength, 0)});
-  const Json choice = renderer.Response()["choices"][0];
+  const Json choice = Answer(renderer)["choices"][0];
   EXPECT_EQ(choice["text"], "abc");
   EXPECT_EQ(WriteJson(choice["logprobs"]),
             Canonical(
@@ -289,6 +295,39 @@ TEST(CompletionRenderer, IdsAndPromptLogprobsStandInTheChoice) {
            R"({"index":0,"text":"","logprobs":null,"finish_reason":"stop","token_ids":[]})")});
 }
 
+TEST(CompletionRenderer, WhatIsSaidOfThePromptIsWrittenOnceForAllChoices) {
+  int written = 0;
+  CompletionOptions options;
+  options.echo = true;
+  options.logprobs = options.prompt_logprobs = 1;
+  CompletionRenderer::Context context;
+  context.tokenizer = TestTokenizer();
+  context.write_token = [&written](int32_t token) {
+    ++written;
+    return WriteToken(token);
+  };
+  CompletionRenderer renderer(options, context, {{{97, 98}, 3, "ab"}});
+  EXPECT_FALSE(renderer.prompts_are_told());
+  PromptLogprobs prompt;
+  prompt.positions = {Position('b', -1, {{'c', -0.5F, 1}})};
+  Feed(renderer, 0, {prompt});
+  for (const int32_t index : {2, 0, 1}) {
+    Feed(renderer, 0, {Finished(index, FinishReason::kLength, 0)});
+  }
+  const Json choices = Answer(renderer)["choices"];
+  ASSERT_EQ(choices.size(), 3U);
+  for (size_t i = 0; i < 3; ++i) {
+    EXPECT_EQ(choices[i]["index"], i);
+    EXPECT_EQ(choices[i]["logprobs"], choices[0]["logprobs"]);
+    EXPECT_EQ(choices[i]["logprobs"]["tokens"], Json({"a", "b"}));
+    EXPECT_EQ(WriteJson(choices[i]["prompt_logprobs"]),
+              Canonical(R"([null,{"98":{"logprob":-1.0,"rank":1,"decoded_token":"b"},
+                                  "99":{"logprob":-0.5,"rank":1,"decoded_token":"c"}}])"));
+  }
+  EXPECT_EQ(written, 4 + 2) << "two tokens and two top entries, then two entries; not thrice";
+  EXPECT_TRUE(renderer.prompts_are_told());
+}
+
 TEST(CompletionRenderer, ProgressOfAllPromptsTogether) {
   CompletionOptions options;
   options.stream = options.return_progress = options.include_usage = true;
@@ -312,7 +351,7 @@ TEST(CompletionRenderer, AttributionWhereAsked) {
   SequenceFinished finished = Finished(0, FinishReason::kStop, 1);
   finished.attribution = {2, 10, 100, 50, 50, 1000};
   Feed(renderer, 0, {finished});
-  EXPECT_EQ(WriteJson(renderer.Response()["choices"][0]["attribution"]),
+  EXPECT_EQ(WriteJson(Answer(renderer)["choices"][0]["attribution"]),
             Canonical(
                 R"({"decode_steps":2,"compressed_entries_read":10,"selected_tokens_read":100,
                     "window_tokens_read":50,"dense_tokens_read":50,"visible_tokens":1000,

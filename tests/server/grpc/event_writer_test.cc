@@ -1,0 +1,77 @@
+#include "gtest/gtest.h"
+#include "server/grpc_event_writer.h"
+
+namespace longspan {
+namespace {
+
+PositionLogprobs Position(int32_t top) {
+  PositionLogprobs position;
+  position.chosen = {7, -1, 1};
+  for (int32_t rank = 1; rank <= top; ++rank) position.top.push_back({rank, -1, rank});
+  return position;
+}
+
+Admitted Request(std::string echo) {
+  Admitted request;
+  request.request_id = "id";
+  request.echo = std::move(echo);
+  return request;
+}
+
+TEST(GrpcEventWriter, PartsOfAPromptComeOneAtATime) {
+  v1::ResponseOptions asked;
+  asked.set_echo(true);
+  asked.set_logprobs_top_n(0);
+  GrpcEventWriter writer;
+  writer.SetAsked(asked);
+  writer.SetRequest(Request(std::string(1'200'000, 'e')));
+  writer.Add(Accepted{});
+  PromptLogprobs prompt;
+  prompt.positions.assign(100'000, Position(0));
+  writer.Add(prompt);
+  writer.Add(SequenceFinished{});
+  ASSERT_TRUE(writer.Next()->has_accepted());
+  size_t text_bytes = 0;
+  int positions = 0;
+  int parts = 0;
+  std::optional<v1::GenerateEvent> message = writer.Next();
+  for (; message.has_value() && message->has_prompt_output(); message = writer.Next()) {
+    EXPECT_FALSE(writer.complete());
+    EXPECT_LT(message->ByteSizeLong(), 2U << 20);
+    text_bytes += message->prompt_output().text().size();
+    positions += message->prompt_output().logprobs_size();
+    ++parts;
+  }
+  EXPECT_EQ(parts, 4);
+  EXPECT_EQ(text_bytes, 1'200'000U);
+  EXPECT_EQ(positions, 100'000);
+  ASSERT_TRUE(message.has_value());
+  EXPECT_TRUE(message->has_finished());
+  EXPECT_FALSE(writer.Next().has_value());
+  EXPECT_TRUE(writer.complete());
+}
+
+// The engine lists five for the echo's sake.
+TEST(GrpcEventWriter, ThePromptsLogprobsAreAsManyAsAskedOfThePrompt) {
+  v1::ResponseOptions asked;
+  asked.set_echo(true);
+  asked.set_logprobs_top_n(5);
+  asked.set_prompt_logprobs_top_n(2);
+  GrpcEventWriter writer;
+  writer.SetAsked(asked);
+  writer.SetRequest(Request("ab"));
+  PromptLogprobs prompt;
+  prompt.positions = {Position(5)};
+  writer.Add(prompt);
+  TokenDelta delta;
+  delta.token_ids = {1};
+  delta.logprobs = {Position(5)};
+  writer.Add(delta);
+  const auto told = writer.Next();
+  ASSERT_TRUE(told.has_value() && told->has_prompt_output());
+  EXPECT_EQ(told->prompt_output().logprobs(0).top_size(), 2);
+  EXPECT_EQ(writer.Next()->token_delta().logprobs(0).top_size(), 5);
+}
+
+}  // namespace
+}  // namespace longspan
