@@ -58,6 +58,10 @@ class Backend {
   virtual absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const TensorView> parts,
                                                      absl::Span<const float> bias,
                                                      DType compute_dtype) = 0;
+  // The `bytes` of the handle that this call would give, so that memory can be planned: the parts'
+  // shapes and types are looked at, their data is not.
+  virtual absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+                                                DType compute_dtype) = 0;
 
   // Everything between BeginStep and EndStep belongs to one step. `batch` lives until EndStep.
   virtual absl::Status BeginStep(const RaggedBatch& batch) = 0;
@@ -73,12 +77,10 @@ class Backend {
   absl::Status NsaSelect(const NsaSelectArgs& args);
   absl::Status NsaAttend(const NsaAttendArgs& args);
   absl::Status DenseAttend(const DenseAttendArgs& args);
-  // logits [rows, width] f32; results[i] answers draw.rows[i]. Waits for the device.
+  // logits [rows, width] f32; results[i] answers draw.rows[i], and is the token that Embed reads
+  // for the row's slot from then on. Waits for the device.
   virtual absl::StatusOr<std::vector<DrawResult>> Draw(const TensorView& logits,
                                                        const DrawBatch& draw) = 0;
-
-  // The token that Embed reads for slot s, as Draw sets it; for a token that the host chose.
-  virtual absl::Status SetLastToken(int32_t slot, int32_t token) = 0;
 
  private:
   virtual absl::Status DoEmbed(const EmbedArgs& args) = 0;

@@ -99,8 +99,13 @@ void CheckBranches(const NsaParams& nsa, std::vector<std::string>& errors) {
   if (nsa.window_branch && nsa.window_tokens == 0) {
     errors.push_back("branch win needs a window_size of at least 1, found 0");
   }
-  if (nsa.window_tokens == 0 && nsa.window_plus_one) {
-    errors.push_back("window_size 0 removes the window, window_plus_one must then be false");
+  if (!nsa.window_branch && nsa.window_tokens > 0) {
+    errors.push_back(absl::StrCat("window_size is ", nsa.window_tokens,
+                                  ", which has no effect without the branch win; accepted is 0"));
+  }
+  if (!nsa.window_branch && nsa.window_plus_one) {
+    errors.push_back(
+        "window_plus_one is true, which has no effect without the branch win; accepted is false");
   }
   if (nsa.window_branch != (nsa.window != NsaWindow::kNone)) {
     errors.push_back("window: none goes with branches without win, and only with those");

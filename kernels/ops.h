@@ -81,6 +81,7 @@ struct WeightHandle {
   int32_t id = -1;
   int64_t in_features = 0;
   int64_t out_features = 0;
+  int64_t bytes = 0;  // what it takes of the backend's memory, padding and bias included
 };
 
 // y = x * weight^T + bias. A row of y never depends on how many rows stand beside it.

@@ -11,9 +11,9 @@ void ShapeCheck::Add(absl::string_view found, absl::string_view accepted) {
   absl::StrAppend(&errors_, errors_.empty() ? "" : "; ", found, ", accepted: ", accepted);
 }
 
-void ShapeCheck::Tensor(const char* name, const TensorView& tensor,
-                        std::initializer_list<Dimension> dimensions,
-                        std::initializer_list<DType> types) {
+void ShapeCheck::Shape(const char* name, const TensorView& tensor,
+                       std::initializer_list<Dimension> dimensions,
+                       std::initializer_list<DType> types) {
   if (std::find(types.begin(), types.end(), tensor.dtype) == types.end()) {
     Add(absl::StrCat("type of ", name, " is ", Name(tensor.dtype)),
         absl::StrJoin(types, " or ",
@@ -28,7 +28,14 @@ void ShapeCheck::Tensor(const char* name, const TensorView& tensor,
     Add(absl::StrCat(dimension.name, " of ", name, " (dimension ", index - 1, ") is ", size),
         absl::StrCat(dimension.size));
   }
-  if (tensor.data == nullptr && tensor.elements() > 0) {
+}
+
+void ShapeCheck::Tensor(const char* name, const TensorView& tensor,
+                        std::initializer_list<Dimension> dimensions,
+                        std::initializer_list<DType> types) {
+  Shape(name, tensor, dimensions, types);
+  if (tensor.rank == static_cast<int>(dimensions.size()) && tensor.data == nullptr &&
+      tensor.elements() > 0) {
     Add(absl::StrCat(name, " is absent"), Describe(tensor));
   }
 }

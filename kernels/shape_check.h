@@ -21,7 +21,10 @@ class ShapeCheck {
  public:
   explicit ShapeCheck(const char* operation) : operation_(operation) {}
 
-  // `tensor` has exactly these dimensions, one of these types, and memory if it has elements.
+  // `tensor` has exactly these dimensions and one of these types.
+  void Shape(const char* name, const TensorView& tensor,
+             std::initializer_list<Dimension> dimensions, std::initializer_list<DType> types);
+  // And memory, if it has elements.
   void Tensor(const char* name, const TensorView& tensor,
               std::initializer_list<Dimension> dimensions, std::initializer_list<DType> types);
   void Rank(const char* name, const TensorView& tensor, int rank);

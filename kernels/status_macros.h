@@ -6,6 +6,8 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 
+// `target` may be a declaration, which takes no parentheses.
+// NOLINTBEGIN(bugprone-macro-parentheses)
 #define LONGSPAN_RETURN_IF_ERROR(expression)                                  \
   do {                                                                        \
     if (absl::Status longspan_status = (expression); !longspan_status.ok()) { \
@@ -24,3 +26,4 @@
 #define LONGSPAN_ASSIGN_OR_RETURN(target, expression)                                       \
   LONGSPAN_ASSIGN_OR_RETURN_NAMED(LONGSPAN_CONCATENATE(longspan_result_, __LINE__), target, \
                                   expression)
+// NOLINTEND(bugprone-macro-parentheses)

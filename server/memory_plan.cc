@@ -35,6 +35,19 @@ absl::StatusOr<int64_t> CountPages(const MemoryRequest& request, const KvLayout&
   return std::min(pages, int64_t{request.slots} * PagesForTokens(context_tokens));
 }
 
+absl::Status CheckLimit(const MemoryPlan& plan) {
+  if (plan.host_limit_bytes <= 0 || plan.total_bytes() <= plan.host_limit_bytes) {
+    return absl::OkStatus();
+  }
+  return absl::InvalidArgumentError(absl::StrCat(
+      "weights ", FormatBytes(plan.weights_bytes), ", KV cache ", FormatBytes(plan.cache_bytes()),
+      ", state slots ", FormatBytes(plan.slot_bytes), " and activations ",
+      FormatBytes(plan.activations_bytes), " take ", FormatBytes(plan.total_bytes()),
+      " together; this process may have ", FormatBytes(plan.host_limit_bytes),
+      ". --kv-cache-bytes changes the cache, --max-running-requests the slots, "
+      "--prefill-chunk-tokens the activations, --compute-dtype the weights."));
+}
+
 }  // namespace
 
 absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayout& layout) {
@@ -56,6 +69,8 @@ absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayo
   plan.kv_bytes = plan.pages * layout.kv_bytes_per_page();
   plan.summary_bytes = plan.pages * layout.summary_bytes_per_page();
   plan.carry_bytes = plan.pages * layout.carry_bytes_per_page();
+
+  LONGSPAN_RETURN_IF_ERROR(CheckLimit(plan));
 
   const int64_t held_tokens = plan.pages * kPageTokens;
   if (request.max_context_tokens.has_value() && wanted_tokens > held_tokens) {
@@ -87,7 +102,7 @@ std::string DescribeMemory(const MemoryPlan& plan, const KvLayout& layout) {
     absl::StrAppendFormat(&text, "    %-12s %16d bytes  %10s  %s\n", part, bytes,
                           FormatBytes(bytes), formula);
   };
-  line("weights", plan.weights_bytes, "as prepared for products");
+  line("weights", plan.weights_bytes, "as the backend keeps them for its products");
   line("KV pages", plan.kv_bytes,
        absl::StrCat(plan.pages, " pages of ", kPageTokens, " tokens x ", layout.layers,
                     " layers x ", layout.kv_heads, " KV heads x ", layout.head_dim, " x 2 ",

@@ -12,7 +12,7 @@
 namespace longspan {
 
 struct MemoryRequest {
-  int64_t host_limit_bytes = 0;           // of the machine or its control group
+  int64_t host_limit_bytes = 0;           // of the machine or its control group; 0: not known
   double memory_fraction = 0.8;           // of the limit, for everything together
   std::optional<int64_t> kv_cache_bytes;  // instead: this much for pages
   int64_t weights_bytes = 0;
@@ -34,14 +34,16 @@ struct MemoryPlan {
   int64_t carry_bytes = 0;    // carry
   int64_t max_context_tokens = 0;
 
+  int64_t cache_bytes() const { return kv_bytes + summary_bytes + carry_bytes; }
   int64_t total_bytes() const {
-    return weights_bytes + activations_bytes + slot_bytes + kv_bytes + summary_bytes + carry_bytes;
+    return weights_bytes + activations_bytes + slot_bytes + cache_bytes();
   }
 };
 
 // Without --kv-cache-bytes there are as many pages as the fraction leaves, but no more than all
 // slots could fill with sequences of full length. The context limit shrinks to what the pages hold
-// unless it was asked for. InvalidArgument says what was needed, what there is, which flag helps.
+// unless it was asked for. Everything together stays within the limit, where that is known.
+// InvalidArgument says what was needed, what there is, which flag helps.
 absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayout& layout);
 
 // "1.5 GiB"

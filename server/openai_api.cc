@@ -47,20 +47,6 @@ absl::Status Unavailable(absl::string_view message, absl::string_view code) {
   return WithRetryAfter(WithCode(absl::UnavailableError(message), code), kRetryAfter);
 }
 
-absl::Status ReadinessOf(const ServingState& state) {
-  switch (state.phase()) {
-    case ServingPhase::kLoading:
-      return Unavailable("the model is being loaded", "loading");
-    case ServingPhase::kDraining:
-      return Unavailable("the server is draining", "draining");
-    case ServingPhase::kFailed:
-      return Unavailable("the engine has failed", "failed");
-    case ServingPhase::kReady:
-      break;
-  }
-  return absl::OkStatus();
-}
-
 absl::Status CheckModel(const std::optional<std::string>& name, const ServedModel& model) {
   return name.has_value() ? ValidateModelName(*name, model) : absl::OkStatus();
 }
@@ -244,7 +230,7 @@ HttpResponse OpenAiApi::Health() const {
   return StatusResponse(absl::OkStatus());
 }
 
-HttpResponse OpenAiApi::Ready() const { return StatusResponse(ReadinessOf(*state_)); }
+HttpResponse OpenAiApi::Ready() const { return StatusResponse(state_->Readiness()); }
 
 HttpResponse OpenAiApi::Load() const {
   const EngineLoad load = admission_->engine().Load();

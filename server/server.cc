@@ -15,9 +15,11 @@
 #include "absl/time/clock.h"
 #include "engine/engine.h"
 #include "engine/loader/checkpoint.h"
+#include "engine/loader/findings.h"
 #include "engine/model/activations.h"
 #include "engine/model/kv_store.h"
 #include "engine/model/model.h"
+#include "engine/model/weights.h"
 #include "engine/request/clock.h"
 #include "engine/text/tokenizer.h"
 #include "kernels/cpu/cpu_backend.h"
@@ -32,6 +34,7 @@
 #include "server/openai_api.h"
 #include "server/serving_state.h"
 #include "server/signals.h"
+#include "server/start_handler.h"
 #include "server/startup.h"
 #include "server/status_map.h"
 #include "server/worker_pool.h"
@@ -60,14 +63,17 @@ class Server {
 
  private:
   // Start, in order. Each is told in metrics as a phase.
-  absl::Status ReadCheckpoint();
+  absl::Status ReadModel();
   absl::Status PlanResources();
+  absl::Status BindHttp();
   absl::Status LoadWeights();
   absl::Status StartEngine();
   absl::Status StartFrontEnds();
   absl::Status Timed(const char* phase, absl::Status (Server::*step)());
   absl::Status Start();
 
+  DType ComputeDType(const ModelConfig& config) const;
+  void CheckTogether(const ModelConfig& config, Findings* findings) const;
   void LogExchange(const HttpExchange& exchange);
   void LogExchange(const GrpcExchange& exchange);
   void Announce();
@@ -86,6 +92,7 @@ class Server {
   SignalWatcher signals_;
   Metrics metrics_;
   ServingState state_;
+  StartHandler start_handler_{&state_};
 
   std::unique_ptr<Checkpoint> checkpoint_;
   std::unique_ptr<Tokenizer> tokenizer_;
@@ -112,41 +119,56 @@ std::string DirectoryName(const std::string& directory) {
   return path.filename().string();
 }
 
-absl::Status Server::ReadCheckpoint() {
+DType Server::ComputeDType(const ModelConfig& config) const {
+  const DType of_checkpoint = config.weight_dtype == DType::kF32 ? DType::kF32 : DType::kBf16;
+  return options_.compute_dtype.value_or(of_checkpoint);
+}
+
+// What files, each sound by itself, must be together and for the device.
+void Server::CheckTogether(const ModelConfig& config, Findings* findings) const {
+  if (tokenizer_ != nullptr && tokenizer_->vocabulary_tokens() > config.vocabulary) {
+    findings->Problem(
+        absl::StrCat("tokenizer.json: has ids up to ", tokenizer_->vocabulary_tokens() - 1,
+                     "; the model's vocabulary in config.json is ", config.vocabulary));
+  }
+  const DType compute_dtype = ComputeDType(config);
+  const absl::Status supported =
+      backend_->CheckSupport({config.query_heads, LayoutFor(config, compute_dtype), compute_dtype});
+  if (!supported.ok()) findings->Problem(std::string(supported.message()));
+}
+
+// Everything that is wrong with the directory is told together.
+absl::Status Server::ReadModel() {
+  const int threads = options_.threads > 0 ? static_cast<int>(options_.threads) : resources_.cpus;
+  LONGSPAN_ASSIGN_OR_RETURN(backend_, CreateCpuBackend({threads}));
   CheckpointOptions checkpoint_options;
   checkpoint_options.context_tokens = options_.max_context_tokens.value_or(0);
-  auto checkpoint = LoadCheckpoint(options_.model_directory, checkpoint_options);
-  if (!checkpoint.ok()) return std::move(checkpoint).status();
-  checkpoint_ = std::make_unique<Checkpoint>(std::move(checkpoint).value());
+  Findings findings;
+  CheckpointParts parts = ReadCheckpoint(options_.model_directory, checkpoint_options, &findings);
+  if (parts.texts.tokenizer_json.has_value()) {
+    std::vector<std::string> problems;
+    tokenizer_ =
+        Tokenizer::Read(*parts.texts.tokenizer_json, parts.texts.tokenizer_config_json, &problems);
+    for (std::string& problem : problems) findings.Problem(std::move(problem));
+  }
+  if (parts.config.has_value()) CheckTogether(*parts.config, &findings);
+  LONGSPAN_RETURN_IF_ERROR(findings.ToStatus(options_.model_directory));
+  checkpoint_ = std::make_unique<Checkpoint>(std::move(parts), findings);
   for (const std::string& warning : checkpoint_->warnings()) {
     log_.Warning("checkpoint", {{"warning", warning}});
-  }
-  LONGSPAN_ASSIGN_OR_RETURN(tokenizer_, Tokenizer::Load(checkpoint_->tokenizer_json(),
-                                                        checkpoint_->tokenizer_config_json()));
-  const ModelConfig& config = checkpoint_->config();
-  if (tokenizer_->vocabulary_tokens() > config.vocabulary) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("tokenizer.json has ids up to ", tokenizer_->vocabulary_tokens() - 1,
-                     "; the model's vocabulary in config.json is ", config.vocabulary, "."));
   }
   served_.name = options_.served_model_name.empty() ? DirectoryName(options_.model_directory)
                                                     : options_.served_model_name;
   served_.created_unix_seconds = absl::ToUnixSeconds(absl::Now());
-  served_.config = config;
+  served_.config = checkpoint_->config();
   served_.tokenizer = tokenizer_.get();
-  const DType of_checkpoint = config.weight_dtype == DType::kF32 ? DType::kF32 : DType::kBf16;
-  served_.compute_dtype = options_.compute_dtype.value_or(of_checkpoint);
+  served_.compute_dtype = ComputeDType(served_.config);
+  served_.backend_description = backend_->Describe();
   return absl::OkStatus();
 }
 
 absl::Status Server::PlanResources() {
-  const int threads = options_.threads > 0 ? static_cast<int>(options_.threads) : resources_.cpus;
-  LONGSPAN_ASSIGN_OR_RETURN(backend_, CreateCpuBackend({threads}));
-  served_.backend_description = backend_->Describe();
   layout_ = LayoutFor(served_.config, served_.compute_dtype);
-  LONGSPAN_RETURN_IF_ERROR(
-      backend_->CheckSupport({served_.config.query_heads, layout_, served_.compute_dtype}));
-
   // Every running sequence may decode beside a full chunk.
   step_limits_.max_step_tokens =
       options_.engine.prefill_chunk_tokens + options_.engine.max_running_requests;
@@ -154,9 +176,9 @@ absl::Status Server::PlanResources() {
   memory.host_limit_bytes = resources_.memory_bytes;
   memory.memory_fraction = options_.memory_fraction;
   memory.kv_cache_bytes = options_.kv_cache_bytes;
-  const auto stored_element_bytes = static_cast<int64_t>(SizeBytes(served_.config.weight_dtype));
-  memory.weights_bytes = static_cast<int64_t>(checkpoint_->weight_bytes()) / stored_element_bytes *
-                         static_cast<int64_t>(SizeBytes(served_.compute_dtype));
+  LONGSPAN_ASSIGN_OR_RETURN(
+      memory.weights_bytes,
+      ModelWeights::BytesFor(served_.config, *checkpoint_, served_.compute_dtype, backend_.get()));
   memory.activations_bytes = ActivationBytes(served_.config, step_limits_, served_.compute_dtype);
   memory.slots = options_.engine.max_running_requests;
   memory.model_context_tokens = served_.config.max_position_tokens;
@@ -178,10 +200,35 @@ absl::Status Server::PlanResources() {
   return absl::OkStatus();
 }
 
+// From here on clients hear that the model is being loaded.
+absl::Status Server::BindHttp() {
+  state_.SetLoaded(0, plan_.weights_bytes);
+  request_bytes_ = std::make_unique<ByteBudget>(limits_.max_request_bytes);
+  HttpServerOptions http_options;
+  http_options.address = options_.http_address;
+  http_options.threads = static_cast<int>(options_.network_threads);
+  http_options.cors_allow_origin = options_.cors_allow_origin;
+  http_options.budget = request_bytes_.get();
+  http_options.on_exchange = [this](const HttpExchange& exchange) { LogExchange(exchange); };
+  http_options.on_exception = [this](absl::string_view what) {
+    log_.Error("an exception ended the work on a connection", {{"error", what}});
+  };
+  http_server_ = std::make_unique<HttpServer>(std::move(http_options), &limits_, &start_handler_);
+  LONGSPAN_RETURN_IF_ERROR(http_server_->Start());
+  log_.Info("listening", {{"http", http_server_->bound_address()}});
+  return absl::OkStatus();
+}
+
 absl::Status Server::LoadWeights() {
   const bool on_terminal = isatty(STDERR_FILENO) == 1 && options_.log.format == LogFormat::kText;
-  LONGSPAN_ASSIGN_OR_RETURN(model_, LoadModel(served_.config, *checkpoint_, served_.compute_dtype,
-                                              backend_.get(), LoadReport(&log_, on_terminal)));
+  LoadReport report(served_.name, &log_, on_terminal);
+  const auto tell = [this, &report](int64_t done_bytes, int64_t total_bytes) {
+    state_.SetLoaded(done_bytes, total_bytes);
+    report(done_bytes, total_bytes);
+  };
+  tell(0, plan_.weights_bytes);
+  LONGSPAN_ASSIGN_OR_RETURN(
+      model_, LoadModel(served_.config, *checkpoint_, served_.compute_dtype, backend_.get(), tell));
   checkpoint_.reset();  // its pages are the page cache's again
   return absl::OkStatus();
 }
@@ -202,23 +249,12 @@ absl::Status Server::StartFrontEnds() {
       static_cast<size_t>(options_.tokenizer_threads) * kWaitingJobsPerThread);
   admission_ =
       std::make_unique<Admission>(&served_, &limits_, engine_.get(), workers_.get(), &metrics_);
-  request_bytes_ = std::make_unique<ByteBudget>(limits_.max_request_bytes);
   OpenAiOptions api_options;
   api_options.cors = !options_.cors_allow_origin.empty();
   api_options.metrics_text = [this] { return metrics_.Text(engine_->Load(), log_.drops()); };
   openai_api_ =
       std::make_unique<OpenAiApi>(std::move(api_options), admission_.get(), &state_, &metrics_);
-  HttpServerOptions http_options;
-  http_options.address = options_.http_address;
-  http_options.threads = static_cast<int>(options_.network_threads);
-  http_options.cors_allow_origin = options_.cors_allow_origin;
-  http_options.budget = request_bytes_.get();
-  http_options.on_exchange = [this](const HttpExchange& exchange) { LogExchange(exchange); };
-  http_options.on_exception = [this](absl::string_view what) {
-    log_.Error("an exception ended the work on a connection", {{"error", what}});
-  };
-  http_server_ = std::make_unique<HttpServer>(std::move(http_options), &limits_, openai_api_.get());
-  LONGSPAN_RETURN_IF_ERROR(http_server_->Start());
+  start_handler_.HandOver(openai_api_.get());
 
   SetGrpcLibraryLog([this](absl::string_view message) {
     log_.Warning("grpc library", {{"detail", message}});
@@ -241,12 +277,13 @@ absl::Status Server::Timed(const char* phase, absl::Status (Server::*step)()) {
 }
 
 absl::Status Server::Start() {
-  LONGSPAN_RETURN_IF_ERROR(Timed("read_checkpoint", &Server::ReadCheckpoint));
+  LONGSPAN_RETURN_IF_ERROR(Timed("read_checkpoint", &Server::ReadModel));
   LONGSPAN_RETURN_IF_ERROR(Timed("plan", &Server::PlanResources));
   if (options_.check) return absl::OkStatus();
+  LONGSPAN_RETURN_IF_ERROR(Timed("bind", &Server::BindHttp));
   LONGSPAN_RETURN_IF_ERROR(Timed("load_weights", &Server::LoadWeights));
   LONGSPAN_RETURN_IF_ERROR(Timed("start_engine", &Server::StartEngine));
-  return Timed("bind", &Server::StartFrontEnds);
+  return Timed("start_front_ends", &Server::StartFrontEnds);
 }
 
 void Server::LogExchange(const HttpExchange& exchange) {
@@ -326,7 +363,7 @@ int Server::DrainAndStop(bool failed) {
 
 int Server::Fail(const absl::Status& status) {
   log_.Error("cannot start", {{"error", std::string(status.message())}});
-  return absl::IsInternal(status) ? kExitInternal : kExitConfiguration;
+  return StartExitCode(status);
 }
 
 int Server::Run() {

@@ -23,18 +23,28 @@ std::string Attention(const ModelConfig& config) {
 }  // namespace
 
 void LoadReport::operator()(int64_t done_bytes, int64_t total_bytes) {
-  if (complete_) return;
-  complete_ = done_bytes >= total_bytes;
+  const bool complete = done_bytes == total_bytes;
   if (on_terminal_) {
-    std::fprintf(stderr, "\rloading weights: %s of %s%s", FormatBytes(done_bytes).c_str(),
-                 FormatBytes(total_bytes).c_str(), complete_ ? "   \n" : "   ");
+    std::fprintf(stderr, "\rloading weights of %s: %s of %s%s", model_.c_str(),
+                 FormatBytes(done_bytes).c_str(), FormatBytes(total_bytes).c_str(),
+                 complete ? "   \n" : "   ");
     return;
   }
   const absl::Time now = absl::Now();
-  if (!complete_ && now - told_ < kTellInterval) return;
-  told_ = now;
-  log_->Info(complete_ ? "weights loaded" : "loading weights",
-             {{"done_bytes", done_bytes}, {"total_bytes", total_bytes}});
+  if (complete) {
+    log_->Info("weights loaded", {{"model", model_},
+                                  {"total_bytes", total_bytes},
+                                  {"seconds", absl::ToDoubleSeconds(now - begun_)}});
+  } else if (now - told_ >= kTellInterval) {
+    told_ = now;
+    log_->Info("loading weights",
+               {{"model", model_}, {"done_bytes", done_bytes}, {"total_bytes", total_bytes}});
+  }
+}
+
+int StartExitCode(const absl::Status& status) {
+  return absl::IsInternal(status) || absl::IsResourceExhausted(status) ? kExitInternal
+                                                                       : kExitConfiguration;
 }
 
 std::string StartupBlock(const Options& options, const Limits& limits, const ServedModel& model,

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string>
 
+#include "absl/status/status.h"
+#include "absl/strings/string_view.h"
 #include "absl/time/clock.h"
 #include "absl/time/time.h"
 #include "kernels/kv_layout.h"
@@ -15,20 +17,25 @@
 
 namespace longspan {
 
-// Weights loaded so far: a line that rewrites itself on a terminal, log lines elsewhere. Tells the
-// end once, though the last bytes may be reported more than once.
+// The weights of `model`, loaded so far: a line that rewrites itself on a terminal; elsewhere a log
+// line at the begin, one at the end, and between them one every two seconds.
 class LoadReport {
  public:
-  LoadReport(Log* log, bool on_terminal)
-      : log_(log), on_terminal_(on_terminal), told_(absl::Now()) {}
+  LoadReport(absl::string_view model, Log* log, bool on_terminal)
+      : model_(model), log_(log), on_terminal_(on_terminal) {}
   void operator()(int64_t done_bytes, int64_t total_bytes);
 
  private:
+  std::string model_;
   Log* log_;
   bool on_terminal_;
-  absl::Time told_;
-  bool complete_ = false;
+  absl::Time begun_ = absl::Now();
+  absl::Time told_ = absl::InfinitePast();
 };
+
+// A start that failed for want of what the machine should give (memory, threads) or by our mistake
+// ends with 70; one that a model, an address or a flag is to blame for with 78.
+int StartExitCode(const absl::Status& status);
 
 struct BoundAddresses {
   std::string http;

@@ -6,7 +6,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 preset=$1
 cmake --preset "$preset" >/dev/null
-threaded=(backend_test engine_core_test engine_equivalence_test server_core_test http_test grpc_test)
+threaded=(backend_test engine_core_test engine_equivalence_test server_core_test http_test grpc_test
+  daemon_test)
 sequential=(json_test text_test loader_test model_test attention_test)
 programs=("${threaded[@]}")
 [[ $preset == asan ]] && programs+=("${sequential[@]}")

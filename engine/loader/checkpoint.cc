@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cstring>
 #include <filesystem>
-#include <optional>
 #include <set>
 #include <system_error>
 
@@ -11,10 +10,10 @@
 #include "absl/strings/str_cat.h"
 #include "engine/json/json.h"
 #include "engine/json/json_values.h"
-#include "engine/loader/findings.h"
 #include "engine/loader/hf_config.h"
 #include "engine/model/weight_names.h"
 #include "kernels/check.h"
+#include "kernels/status_macros.h"
 
 namespace longspan {
 namespace {
@@ -24,25 +23,24 @@ constexpr size_t kMaxTokenizerBytes = size_t{64} << 20;
 
 class DirectoryReader {
  public:
-  DirectoryReader(const std::string& directory, const CheckpointOptions& options)
-      : directory_(directory), options_(options) {}
+  DirectoryReader(const std::string& directory, const CheckpointOptions& options,
+                  Findings* findings)
+      : directory_(directory), options_(options), findings_(*findings) {}
 
-  absl::StatusOr<Checkpoint> Read() {
+  CheckpointParts Read() {
+    CheckpointParts parts;
     std::error_code error;
     if (!std::filesystem::is_directory(directory_, error)) {
-      return absl::InvalidArgumentError(
-          absl::StrCat(directory_, ": expected the directory of a checkpoint"));
+      findings_.Problem("expected the directory of a checkpoint");
+      return parts;
     }
     std::optional<HfConfig> config = ReadConfig();
-    TokenizerTexts texts = ReadTexts();
-    WeightFiles weights = OpenWeightFiles(directory_, options_.strict, &findings_);
+    parts.texts = ReadTexts();
+    parts.weights = OpenWeightFiles(directory_, options_.strict, &findings_);
     // Without a configuration, or with a file missing, every tensor would be told as wrong.
-    if (config && !weights.tensors.empty()) CheckTensors(config.value(), weights);
-
-    const absl::Status status = findings_.ToStatus(directory_);
-    if (!status.ok()) return status;
-    return Checkpoint(std::move(config->model), std::move(texts), std::move(weights),
-                      findings_.warnings());
+    if (config && !parts.weights.tensors.empty()) CheckTensors(config.value(), parts.weights);
+    if (config) parts.config = std::move(config->model);
+    return parts;
   }
 
  private:
@@ -87,11 +85,10 @@ class DirectoryReader {
           "tokenizer.json is missing and tokenizer.model alone is refused; convert it with "
           "AutoTokenizer.from_pretrained(directory, use_fast=True).save_pretrained(directory)");
     } else {
-      texts.tokenizer_json = ReadText("tokenizer.json", kMaxTokenizerBytes, true).value_or("");
+      texts.tokenizer_json = ReadText("tokenizer.json", kMaxTokenizerBytes, true);
     }
     texts.tokenizer_config_json =
         ReadText("tokenizer_config.json", kMaxTokenizerBytes, false).value_or("");
-    texts.chat_template = ReadText("chat_template.jinja", kMaxConfigBytes, false).value_or("");
     return texts;
   }
 
@@ -173,7 +170,7 @@ class DirectoryReader {
 
   const std::string& directory_;
   const CheckpointOptions& options_;
-  Findings findings_;
+  Findings& findings_;
 };
 
 bool IsAligned(const char* data, DType dtype) {
@@ -182,37 +179,48 @@ bool IsAligned(const char* data, DType dtype) {
 
 }  // namespace
 
-Checkpoint::Checkpoint(ModelConfig config, TokenizerTexts texts, WeightFiles weights,
-                       std::vector<std::string> warnings)
-    : config_(std::move(config)),
-      texts_(std::move(texts)),
-      weights_(std::move(weights)),
-      warnings_(std::move(warnings)) {
-  for (const auto& stored : weights_.tensors) weight_bytes_ += stored.second.entry.bytes;
-}
+Checkpoint::Checkpoint(CheckpointParts parts, const Findings& findings)
+    : config_(*std::move(parts.config)),
+      weights_(std::move(parts.weights)),
+      warnings_(findings.warnings()) {}
 
-TensorView Checkpoint::Tensor(absl::string_view name) {
+absl::StatusOr<TensorView> Checkpoint::Describe(absl::string_view name) {
   const auto found = weights_.tensors.find(name);
-  LONGSPAN_CHECK(found != weights_.tensors.end());
-  StoredTensor& stored = found->second;
-  const TensorEntry& entry = stored.entry;
+  if (found == weights_.tensors.end()) {
+    return absl::NotFoundError(absl::StrCat("the checkpoint lacks ", name));
+  }
+  const TensorEntry& entry = found->second.entry;
   TensorView view;
   LONGSPAN_CHECK(entry.type->loads_as.has_value() && entry.shape.size() <= view.shape.size());
   view.dtype = *entry.type->loads_as;
   view.rank = static_cast<int>(entry.shape.size());
   std::copy(entry.shape.begin(), entry.shape.end(), view.shape.begin());
+  return view;
+}
+
+absl::StatusOr<TensorView> Checkpoint::Find(absl::string_view name) {
+  LONGSPAN_ASSIGN_OR_RETURN(TensorView view, Describe(name));
+  StoredTensor& stored = weights_.tensors.find(name)->second;
   if (!IsAligned(stored.data, view.dtype)) {
-    std::vector<uint64_t>& copy = aligned_copies_.emplace_back((entry.bytes + 7) / 8);
-    std::memcpy(copy.data(), stored.data, entry.bytes);
+    std::vector<uint64_t>& copy = aligned_copies_.emplace_back((stored.entry.bytes + 7) / 8);
+    std::memcpy(copy.data(), stored.data, stored.entry.bytes);
     stored.data = reinterpret_cast<const char*>(copy.data());
   }
   view.data = const_cast<char*>(stored.data);
   return view;
 }
 
+CheckpointParts ReadCheckpoint(const std::string& directory, const CheckpointOptions& options,
+                               Findings* findings) {
+  return DirectoryReader(directory, options, findings).Read();
+}
+
 absl::StatusOr<Checkpoint> LoadCheckpoint(const std::string& directory,
                                           const CheckpointOptions& options) {
-  return DirectoryReader(directory, options).Read();
+  Findings findings;
+  CheckpointParts parts = ReadCheckpoint(directory, options, &findings);
+  if (absl::Status status = findings.ToStatus(directory); !status.ok()) return status;
+  return Checkpoint(std::move(parts), findings);
 }
 
 }  // namespace longspan

@@ -83,7 +83,9 @@ bool ReadSizes(ConfigFields& config, Findings* findings, ModelConfig& model) {
   return false;
 }
 
-void CheckHeads(ConfigFields& config, ModelConfig& model) {
+// False where heads contradict each other.
+bool CheckHeads(ConfigFields& config, Findings* findings, ModelConfig& model) {
+  const size_t problems_before = findings->problems().size();
   if (model.query_heads % model.kv_heads != 0) {
     config.Problem("num_attention_heads",
                    absl::StrCat("is ", model.query_heads, ", expected a multiple of ",
@@ -101,6 +103,25 @@ void CheckHeads(ConfigFields& config, ModelConfig& model) {
                                             ", expected an even number up to ", kMaxHeadDim));
     model.head_dim = kStandInHeadDim;
   }
+  return findings->problems().size() == problems_before;
+}
+
+// What decides which tensors there are. False where it could not be read.
+bool ReadShape(ConfigFields& config, bool is_sparse, Findings* findings, ModelConfig& model) {
+  const bool are_sizes_sound =
+      ReadSizes(config, findings, model) && CheckHeads(config, findings, model);
+  const size_t problems_before = findings->problems().size();
+  model.attention_bias = config.Bool("attention_bias").value_or(false);
+  model.mlp_bias = config.Bool("mlp_bias").value_or(false);
+  if (is_sparse) {
+    const Json* nsa = config.Value("nsa_config");
+    if (nsa != nullptr) {
+      model.nsa = ReadNsaConfig(*nsa, findings);
+    } else {
+      config.Problem("nsa_config", "is missing");
+    }
+  }
+  return are_sizes_sound && findings->problems().size() == problems_before;
 }
 
 void ReadBlock(ConfigFields& config, ModelConfig& model) {
@@ -109,8 +130,6 @@ void ReadBlock(ConfigFields& config, ModelConfig& model) {
     config.Problem("rms_norm_eps", absl::StrCat("is ", epsilon, ", expected between 0 and 1"));
   }
   model.rms_norm_epsilon = static_cast<float>(epsilon);
-  model.attention_bias = config.Bool("attention_bias").value_or(false);
-  model.mlp_bias = config.Bool("mlp_bias").value_or(false);
   const std::string activation = config.String("hidden_act").value_or("silu");
   if (activation != "silu") {
     config.Problem("hidden_act",
@@ -197,16 +216,22 @@ void ReadGeneration(const Json& json, ModelConfig& model, Findings* findings) {
 
 void ReadRope(ConfigFields& config, const Family& family, const HfConfigOptions& options,
               ModelConfig& model, Findings* findings) {
+  const size_t problems_before = findings->problems().size();
   const RopeScaling scaling =
       ReadRopeScaling(config, model.head_dim, family.default_theta, findings);
-  if (findings->has_problems()) return;
+  if (findings->problems().size() > problems_before) return;
   const int64_t context_tokens =
       options.context_tokens > 0 ? options.context_tokens : model.max_position_tokens;
-  model.rope = ResolveRope(scaling, model.max_position_tokens, context_tokens);
-  if (scaling.kind == RopeKind::kLongrope && scaling.short_factors != scaling.long_factors) {
-    findings->Warning(absl::StrCat(config.path(), ": longrope: one set of frequencies, chosen for ",
-                                   "sequences of up to ", context_tokens, " tokens, serves all"));
+  if (!scaling.OneTableServes(context_tokens)) {
+    config.Problem("rope_type",
+                   absl::StrCat("is longrope with a long_factor other than its short_factor, which "
+                                "is served up to original_max_position_embeddings ",
+                                scaling.original_tokens, "; the context is ", context_tokens,
+                                " tokens, --max-context-tokens ", scaling.original_tokens,
+                                " would be accepted"));
+    return;
   }
+  model.rope = ResolveRope(scaling, model.max_position_tokens);
 }
 
 }  // namespace
@@ -214,32 +239,25 @@ void ReadRope(ConfigFields& config, const Family& family, const HfConfigOptions&
 std::optional<HfConfig> ReadHfConfig(const Json& json, const Json* generation,
                                      const HfConfigOptions& options, Findings* findings) {
   Findings own;
+  bool is_shape_read = false;
   HfConfig result;
   ModelConfig& model = result.model;
   ConfigFields config(json, "config.json", &own);
   if (const Family* family = own.has_problems() ? nullptr : ReadFamily(config)) {
     model.model_type = std::string(family->model_type);
     CheckArchitecture(config, *family);
-    if (ReadSizes(config, &own, model)) CheckHeads(config, model);
+    is_shape_read = ReadShape(config, family->is_sparse, &own, model);
     ReadBlock(config, model);
     ReadEndTokens(config, model);
     CheckFlags(config, *family);
     result.tie_word_embeddings = config.Bool("tie_word_embeddings");
-    if (family->is_sparse) {
-      const Json* nsa = config.Value("nsa_config");
-      if (nsa != nullptr) {
-        model.nsa = ReadNsaConfig(*nsa, &own);
-      } else {
-        config.Problem("nsa_config", "is missing");
-      }
-    }
     if (generation != nullptr) ReadGeneration(*generation, model, &own);
     ReadRope(config, *family, options, model, &own);
     CheckUnread(config, options.strict, &own);
   }
   for (const std::string& problem : own.problems()) findings->Problem(problem);
   for (const std::string& warning : own.warnings()) findings->Warning(warning);
-  if (own.has_problems()) return std::nullopt;
+  if (!is_shape_read) return std::nullopt;
   return result;
 }
 

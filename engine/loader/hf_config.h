@@ -21,8 +21,9 @@ struct HfConfig {
   std::optional<bool> tie_word_embeddings;
 };
 
-// `generation` may be null. Empty, with problems in `findings`, where the configuration cannot be
-// used; every problem is found in one call, unless the family itself is unknown.
+// `generation` may be null. Every problem is found in one call, unless the family itself is
+// unknown. Empty where the model's shape could not be read; with problems in `findings` the result
+// is good for judging tensors and tokenizer against, and for nothing else.
 std::optional<HfConfig> ReadHfConfig(const Json& config, const Json* generation,
                                      const HfConfigOptions& options, Findings* findings);
 

@@ -70,9 +70,8 @@ double YarnAttentionScale(const RopeScaling& rope) {
   return YarnMagnitude(*rope.factor, mscale) / YarnMagnitude(*rope.factor, mscale_all_dim);
 }
 
-void ScaleLongrope(const RopeScaling& rope, int64_t context_tokens, Frequencies& inverse) {
-  const bool is_long = static_cast<double>(context_tokens) > rope.original_tokens;
-  const std::vector<double>& factors = is_long ? rope.long_factors : rope.short_factors;
+void ScaleLongrope(const RopeScaling& rope, Frequencies& inverse) {
+  const std::vector<double>& factors = rope.short_factors;
   LONGSPAN_CHECK(factors.size() == inverse.size());
   for (size_t pair = 0; pair < inverse.size(); ++pair) inverse[pair] /= factors[pair];
 }
@@ -87,8 +86,7 @@ double LongropeAttentionScale(const RopeScaling& rope, int64_t max_position_toke
 
 }  // namespace
 
-RopeConfig ResolveRope(const RopeScaling& rope, int64_t max_position_tokens,
-                       int64_t context_tokens) {
+RopeConfig ResolveRope(const RopeScaling& rope, int64_t max_position_tokens) {
   Frequencies inverse = BaseFrequencies(rope);
   double attention_scale = 1.0;
   switch (rope.kind) {
@@ -105,7 +103,7 @@ RopeConfig ResolveRope(const RopeScaling& rope, int64_t max_position_tokens,
       attention_scale = YarnAttentionScale(rope);
       break;
     case RopeKind::kLongrope:
-      ScaleLongrope(rope, context_tokens, inverse);
+      ScaleLongrope(rope, inverse);
       attention_scale = LongropeAttentionScale(rope, max_position_tokens);
       break;
   }

@@ -9,22 +9,13 @@
 #include "absl/status/statusor.h"
 #include "engine/model/model_config.h"
 #include "engine/model/weight_source.h"
+#include "engine/model/weight_walk.h"
 #include "kernels/backend.h"
-#include "kernels/ops.h"
 
 namespace longspan {
 
-struct LayerWeights {
-  TensorView attention_norm;      // [hidden] f32
-  WeightHandle projections;       // q [Hq * D], k [Hk * D], v [Hk * D], gate logits
-  CompressWeights compress;       // of sparse models
-  WeightHandle attention_output;  // [hidden, Hq * D]
-  TensorView mlp_norm;            // [hidden] f32
-  WeightHandle gate_up;           // [2 * mlp, hidden]
-  WeightHandle down;              // [hidden, mlp]
-};
-
-// Told after every tensor; the last call has both equal.
+// Told after everything that was placed, in bytes of the backend's memory; the last call, and no
+// other, has both equal.
 using LoadProgress = std::function<void(int64_t done_bytes, int64_t total_bytes)>;
 
 class ModelWeights {
@@ -36,25 +27,21 @@ class ModelWeights {
                                                             DType compute_dtype, Backend* backend,
                                                             const LoadProgress& progress);
 
-  const TensorView& embedding() const { return embedding_; }  // [vocabulary, hidden]
-  const LayerWeights& layer(int index) const { return layers_[index]; }
-  const TensorView& final_norm() const { return final_norm_; }      // [hidden] f32
-  const WeightHandle& logits_head() const { return logits_head_; }  // [vocabulary, hidden]
+  // The bytes that Load takes of the backend's memory, by the same walk over names and shapes; no
+  // tensor is read. Errors are Load's.
+  static absl::StatusOr<int64_t> BytesFor(const ModelConfig& config, WeightSource& source,
+                                          DType compute_dtype, Backend* backend);
+
+  const TensorView& embedding() const { return taken_.embedding; }
+  const LayerWeights& layer(int index) const { return taken_.layers[index]; }
+  const TensorView& final_norm() const { return taken_.final_norm; }
+  const WeightHandle& logits_head() const { return taken_.logits_head; }
 
  private:
-  friend class WeightsLoader;
   ModelWeights() = default;
 
   std::vector<std::unique_ptr<Buffer>> buffers_;  // behind every TensorView below
-  TensorView embedding_;
-  std::vector<LayerWeights> layers_;
-  TensorView final_norm_;
-  WeightHandle logits_head_;
+  TakenWeights taken_;
 };
-
-// Rows of the gate logits in the fused projection; 0 where there is no gate.
-int GateColumns(const ModelConfig& config);
-// Columns of the fused projection.
-int64_t ProjectionColumns(const ModelConfig& config);
 
 }  // namespace longspan

@@ -5,8 +5,11 @@
 #include <utility>
 
 #include "absl/container/flat_hash_map.h"
+#include "absl/container/flat_hash_set.h"
+#include "absl/memory/memory.h"
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "engine/text/added_tokens.h"
 #include "engine/text/bpe.h"
 #include "engine/text/byte_level.h"
@@ -37,57 +40,71 @@ struct TokenTable {
   }
 };
 
-absl::Status AddVocabulary(const BpeSpec& spec, TokenTable* table,
-                           absl::flat_hash_map<int32_t, absl::string_view>* owner) {
-  for (const auto& [token, id] : spec.vocabulary) {
-    if (const auto [other, added] = owner->emplace(id, token); !added) {
-      return absl::InvalidArgumentError(absl::StrCat("tokenizer.json: id ", id, " has two tokens, ",
-                                                     other->second, " and ", token));
-    }
-    table->id_of_content.emplace(token, id);
-    table->At(id).bytes = ByteLevelDecode(token).value_or(token);
-  }
-  return absl::OkStatus();
-}
+// Builds the table of a file whose tokens were read, and tells what contradicts itself.
+class TokenTableBuilder {
+ public:
+  explicit TokenTableBuilder(std::vector<std::string>* problems) : problems_(*problems) {}
 
-absl::Status AddAddedTokens(const std::vector<AddedToken>& tokens, TokenTable* table,
-                            absl::flat_hash_map<int32_t, absl::string_view>* owner) {
-  absl::flat_hash_map<absl::string_view, int32_t> seen;
-  for (const AddedToken& token : tokens) {
-    if (!seen.emplace(token.content, token.id).second) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("tokenizer.json: added token ", token.content, " is listed twice"));
+  TokenTable Build(const TokenizerSpec& spec) {
+    for (const auto& [token, id] : spec.bpe.vocabulary) AddVocabularyToken(token, id);
+    for (const AddedToken& token : spec.added_tokens) AddAddedToken(token);
+    for (const auto* ids : {&spec.first_token_ids, &spec.last_token_ids}) {
+      for (const int32_t id : *ids) {
+        if (owner_.contains(id)) continue;
+        Problem(absl::StrCat("the post_processor adds id ", id, ", which no token has"));
+      }
     }
-    const auto [other, new_id] = owner->emplace(token.id, token.content);
-    const auto [known, new_content] = table->id_of_content.emplace(token.content, token.id);
+    return std::move(table_);
+  }
+
+ private:
+  void Problem(absl::string_view what) {
+    problems_.push_back(absl::StrCat("tokenizer.json: ", what));
+  }
+
+  void AddVocabularyToken(const std::string& token, int32_t id) {
+    if (const auto [other, added] = owner_.emplace(id, token); !added) {
+      return Problem(absl::StrCat("id ", id, " has two tokens, ", other->second, " and ", token));
+    }
+    table_.id_of_content.emplace(token, id);
+    table_.At(id).bytes = ByteLevelDecode(token).value_or(token);
+  }
+
+  void AddAddedToken(const AddedToken& token) {
+    if (!seen_.emplace(token.content).second) {
+      return Problem(absl::StrCat("added token ", token.content, " is listed twice"));
+    }
+    const auto [other, new_id] = owner_.emplace(token.id, token.content);
+    const auto [known, new_content] = table_.id_of_content.emplace(token.content, token.id);
     if (other->second != token.content || known->second != token.id) {
-      return absl::InvalidArgumentError(absl::StrCat(
-          "tokenizer.json: added token ", token.content, " has id ", token.id, ", but that id is ",
-          other->second, " and the token has id ", known->second));
+      return Problem(absl::StrCat("added token ", token.content, " has id ", token.id,
+                                  ", but that id is ", other->second, " and the token has id ",
+                                  known->second));
     }
-    TokenTable::Entry& entry = table->At(token.id);
+    TokenTable::Entry& entry = table_.At(token.id);
     entry.bytes = token.content;
     entry.special = token.special;
   }
-  return absl::OkStatus();
-}
 
-absl::StatusOr<TokenTable> BuildTokenTable(const TokenizerSpec& spec) {
-  TokenTable table;
-  absl::flat_hash_map<int32_t, absl::string_view> owner;
-  if (absl::Status status = AddVocabulary(spec.bpe, &table, &owner); !status.ok()) return status;
-  if (absl::Status status = AddAddedTokens(spec.added_tokens, &table, &owner); !status.ok()) {
-    return status;
+  std::vector<std::string>& problems_;
+  TokenTable table_;
+  absl::flat_hash_map<int32_t, absl::string_view> owner_;
+  absl::flat_hash_set<absl::string_view> seen_;  // contents of added tokens
+};
+
+// The pre-tokenizer of `spec`, or none with what is wrong with its patterns.
+std::optional<PreTokenizer> ReadPreTokenizer(const TokenizerSpec& spec,
+                                             std::vector<std::string>* problems) {
+  if (spec.split_patterns.size() > kMaxSplitPatterns) {
+    problems->push_back(absl::StrCat("tokenizer.json: ", spec.split_patterns.size(),
+                                     " split patterns are more than the ", kMaxSplitPatterns,
+                                     " served"));
+    return std::nullopt;
   }
-  for (const auto* ids : {&spec.first_token_ids, &spec.last_token_ids}) {
-    for (const int32_t id : *ids) {
-      if (!owner.contains(id)) {
-        return absl::InvalidArgumentError(absl::StrCat(
-            "tokenizer.json: the post_processor adds id ", id, ", which no token has"));
-      }
-    }
-  }
-  return table;
+  absl::StatusOr<PreTokenizer> pre_tokenizer = PreTokenizer::Create(spec.split_patterns);
+  if (pre_tokenizer.ok()) return *std::move(pre_tokenizer);
+  problems->emplace_back(pre_tokenizer.status().message());
+  return std::nullopt;
 }
 
 }  // namespace
@@ -169,43 +186,48 @@ Tokenizer::~Tokenizer() = default;
 
 absl::StatusOr<std::unique_ptr<Tokenizer>> Tokenizer::Load(
     absl::string_view tokenizer_json, absl::string_view tokenizer_config_json) {
-  absl::StatusOr<TokenizerSpec> spec = ReadTokenizerSpec(tokenizer_json, tokenizer_config_json);
-  if (!spec.ok()) return spec.status();
-  if (spec->split_patterns.size() > kMaxSplitPatterns) {
-    return absl::InvalidArgumentError(absl::StrCat("tokenizer.json: ", spec->split_patterns.size(),
-                                                   " split patterns are more than the ",
-                                                   kMaxSplitPatterns, " served"));
+  std::vector<std::string> problems;
+  std::unique_ptr<Tokenizer> tokenizer = Read(tokenizer_json, tokenizer_config_json, &problems);
+  if (tokenizer != nullptr) return tokenizer;
+  return absl::InvalidArgumentError(absl::StrJoin(problems, "; "));
+}
+
+std::unique_ptr<Tokenizer> Tokenizer::Read(absl::string_view tokenizer_json,
+                                           absl::string_view tokenizer_config_json,
+                                           std::vector<std::string>* problems) {
+  const size_t problems_before = problems->size();
+  TokenizerSpec spec = ReadTokenizerSpec(tokenizer_json, tokenizer_config_json, problems);
+  std::optional<PreTokenizer> pre_tokenizer = ReadPreTokenizer(spec, problems);
+  // What refers to tokens can be judged only where all of them were read.
+  if (!spec.are_tokens_read) return nullptr;
+  absl::StatusOr<Bpe> bpe = Bpe::Create(spec.bpe);
+  if (!bpe.ok()) problems->emplace_back(bpe.status().message());
+  TokenTable table = TokenTableBuilder(problems).Build(spec);
+  std::vector<int32_t> end_token_ids;
+  const auto end = table.id_of_content.find(spec.end_token);
+  if (!spec.end_token.empty() && end != table.id_of_content.end()) {
+    end_token_ids.push_back(end->second);
+  } else if (!spec.end_token.empty()) {
+    problems->push_back(absl::StrCat("tokenizer_config.json: eos_token ", spec.end_token,
+                                     " is not a token of tokenizer.json"));
   }
-  absl::StatusOr<PreTokenizer> pre_tokenizer = PreTokenizer::Create(spec->split_patterns);
-  if (!pre_tokenizer.ok()) return pre_tokenizer.status();
-  absl::StatusOr<Bpe> bpe = Bpe::Create(spec->bpe);
-  if (!bpe.ok()) return bpe.status();
-  absl::StatusOr<TokenTable> table = BuildTokenTable(*spec);
-  if (!table.ok()) return table.status();
+  if (problems->size() > problems_before) return nullptr;
 
   auto impl = std::make_unique<Impl>(*std::move(pre_tokenizer), *std::move(bpe));
-  impl->normalize_nfc = spec->normalize_nfc;
-  for (const AddedToken& token : spec->added_tokens) {
+  impl->normalize_nfc = spec.normalize_nfc;
+  for (const AddedToken& token : spec.added_tokens) {
     if (token.normalized) {
-      impl->normalized_finder.Add(
-          token, spec->normalize_nfc ? NormalizeNfc(token.content) : token.content);
+      impl->normalized_finder.Add(token,
+                                  spec.normalize_nfc ? NormalizeNfc(token.content) : token.content);
     } else {
       impl->raw_finder.Add(token, token.content);
     }
   }
-  if (!spec->end_token.empty()) {
-    const auto found = table->id_of_content.find(spec->end_token);
-    if (found == table->id_of_content.end()) {
-      return absl::InvalidArgumentError(absl::StrCat("tokenizer_config.json: eos_token ",
-                                                     spec->end_token,
-                                                     " is not a token of tokenizer.json"));
-    }
-    impl->end_token_ids.push_back(found->second);
-  }
-  impl->first_token_ids = std::move(spec->first_token_ids);
-  impl->last_token_ids = std::move(spec->last_token_ids);
-  impl->tokens = std::move(table->entries);
-  return std::unique_ptr<Tokenizer>(new Tokenizer(std::move(impl)));
+  impl->end_token_ids = std::move(end_token_ids);
+  impl->first_token_ids = std::move(spec.first_token_ids);
+  impl->last_token_ids = std::move(spec.last_token_ids);
+  impl->tokens = std::move(table.entries);
+  return absl::WrapUnique(new Tokenizer(std::move(impl)));
 }
 
 absl::StatusOr<std::vector<int32_t>> Tokenizer::Encode(absl::string_view text,

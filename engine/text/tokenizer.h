@@ -22,8 +22,12 @@ struct EncodeOptions {
 // Immutable after Load; every const function may be called from any thread.
 class Tokenizer {
  public:
-  // The contents of the two files; `tokenizer_config_json` may be empty. InvalidArgument names
-  // every feature that is not served.
+  // The contents of the two files; `tokenizer_config_json` may be empty. Null with a line in
+  // `problems` for everything that is wrong or not served.
+  static std::unique_ptr<Tokenizer> Read(absl::string_view tokenizer_json,
+                                         absl::string_view tokenizer_config_json,
+                                         std::vector<std::string>* problems);
+  // The same, as InvalidArgument with all of them.
   static absl::StatusOr<std::unique_ptr<Tokenizer>> Load(absl::string_view tokenizer_json,
                                                          absl::string_view tokenizer_config_json);
   ~Tokenizer();

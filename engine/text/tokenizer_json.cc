@@ -1,20 +1,16 @@
 #include "engine/text/tokenizer_json.h"
 
-#include <algorithm>
 #include <utility>
 
-#include "absl/status/status.h"
+#include "absl/status/statusor.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "engine/json/json.h"
 #include "engine/text/piece_patterns.h"
 
 namespace longspan {
 namespace {
-
-constexpr size_t kMaxProblemsShown = 32;
 
 // The member, or null where there is none.
 const Json& Field(const Json& object, const char* name) {
@@ -37,27 +33,29 @@ std::string TypeOf(const Json& part) {
 // Walks the file once, collecting what is served into a spec and everything else as problems.
 class SpecReader {
  public:
-  absl::StatusOr<TokenizerSpec> Read(const Json& root) {
-    if (!root.is_object()) return absl::InvalidArgumentError("tokenizer.json: not an object");
+  explicit SpecReader(std::vector<std::string>* problems) : problems_(*problems) {}
+
+  TokenizerSpec Read(const Json& root) {
+    if (!root.is_object()) {
+      Malformed("not an object");
+      return std::move(spec_);
+    }
+    const size_t problems_before = problems_.size();
     ReadAddedTokens(Field(root, "added_tokens"));
+    ReadModel(Field(root, "model"));
+    spec_.are_tokens_read = problems_.size() == problems_before;
     ReadNormalizer(Field(root, "normalizer"));
     ReadPreTokenizer(Field(root, "pre_tokenizer"));
-    ReadModel(Field(root, "model"));
     ReadPostProcessor(Field(root, "post_processor"));
     ReadDecoder(Field(root, "decoder"));
-    if (problems_.empty()) return std::move(spec_);
-    const size_t shown = std::min(problems_.size(), kMaxProblemsShown);
-    std::string message = absl::StrCat(
-        "tokenizer.json: ", absl::StrJoin(problems_.begin(), problems_.begin() + shown, "; "));
-    if (shown < problems_.size()) {
-      absl::StrAppend(&message, "; and ", problems_.size() - shown, " more");
-    }
-    return absl::InvalidArgumentError(message);
+    return std::move(spec_);
   }
 
  private:
-  void NotServed(const std::string& feature) { problems_.push_back(feature + " is not served"); }
-  void Malformed(const std::string& what) { problems_.push_back(what); }
+  void NotServed(absl::string_view feature) { Malformed(absl::StrCat(feature, " is not served")); }
+  void Malformed(absl::string_view what) {
+    problems_.push_back(absl::StrCat("tokenizer.json: ", what));
+  }
 
   bool Flag(const Json& object, const char* name, bool absent) {
     const Json& value = Field(object, name);
@@ -264,40 +262,44 @@ class SpecReader {
   }
 
   TokenizerSpec spec_;
-  std::vector<std::string> problems_;
+  std::vector<std::string>& problems_;
   bool byte_level_seen_ = false;
 };
 
 // A string, or an object with the string as its content; null says there is none.
-absl::StatusOr<std::string> ReadEndToken(absl::string_view tokenizer_config_json) {
+std::string ReadEndToken(absl::string_view tokenizer_config_json,
+                         std::vector<std::string>* problems) {
   absl::StatusOr<Json> root = ParseJson(tokenizer_config_json);
   if (!root.ok()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("tokenizer_config.json: ", root.status().message()));
+    problems->push_back(absl::StrCat("tokenizer_config.json: ", root.status().message()));
+    return {};
   }
   const Json& token = Field(*root, "eos_token");
-  if (token.is_null()) return std::string();
+  if (token.is_null()) return {};
   const Json& content = token.is_object() ? Field(token, "content") : token;
   if (!content.is_string()) {
-    return absl::InvalidArgumentError(
+    problems->emplace_back(
         "tokenizer_config.json: eos_token is neither a string nor an object with content");
+    return {};
   }
   return content.get<std::string>();
 }
 
 }  // namespace
 
-absl::StatusOr<TokenizerSpec> ReadTokenizerSpec(absl::string_view tokenizer_json,
-                                                absl::string_view tokenizer_config_json) {
+TokenizerSpec ReadTokenizerSpec(absl::string_view tokenizer_json,
+                                absl::string_view tokenizer_config_json,
+                                std::vector<std::string>* problems) {
+  TokenizerSpec spec;
   absl::StatusOr<Json> root = ParseJson(tokenizer_json);
-  if (!root.ok()) {
-    return absl::InvalidArgumentError(absl::StrCat("tokenizer.json: ", root.status().message()));
+  if (root.ok()) {
+    spec = SpecReader(problems).Read(*root);
+  } else {
+    problems->push_back(absl::StrCat("tokenizer.json: ", root.status().message()));
   }
-  absl::StatusOr<TokenizerSpec> spec = SpecReader().Read(*root);
-  if (!spec.ok() || tokenizer_config_json.empty()) return spec;
-  absl::StatusOr<std::string> end_token = ReadEndToken(tokenizer_config_json);
-  if (!end_token.ok()) return end_token.status();
-  spec->end_token = *std::move(end_token);
+  if (!tokenizer_config_json.empty()) {
+    spec.end_token = ReadEndToken(tokenizer_config_json, problems);
+  }
   return spec;
 }
 

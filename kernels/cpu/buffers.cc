@@ -90,8 +90,10 @@ absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, siz
   return bytes < kHugePageBytes ? AllocateOnHeap(pool, bytes) : Map(pool, bytes);
 }
 
-absl::StatusOr<std::byte*> HostSlabs::Take(size_t bytes) {
-  const size_t wanted = RoundUp(bytes, kCacheLineBytes);
+size_t HostSlabs::Rounded(size_t bytes) { return RoundUp(bytes, kCacheLineBytes); }
+
+absl::StatusOr<absl::Span<std::byte>> HostSlabs::Take(size_t bytes) {
+  const size_t wanted = Rounded(bytes);
   if (slabs_.empty() || wanted > slabs_.back()->bytes() - used_bytes_) {
     LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<Buffer> slab,
                               AllocateHost(pool_, std::max(wanted, kSlabBytes)));
@@ -100,7 +102,7 @@ absl::StatusOr<std::byte*> HostSlabs::Take(size_t bytes) {
   }
   auto* data = static_cast<std::byte*>(slabs_.back()->data()) + used_bytes_;
   used_bytes_ += wanted;
-  return data;
+  return absl::MakeSpan(data, wanted);
 }
 
 }  // namespace longspan::cpu

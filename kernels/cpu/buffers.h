@@ -9,6 +9,7 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "absl/types/span.h"
 #include "kernels/backend.h"
 
 namespace longspan::cpu {
@@ -22,8 +23,10 @@ absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, siz
 class HostSlabs {
  public:
   explicit HostSlabs(std::string pool) : pool_(std::move(pool)) {}
-  // Zeroed, aligned to a cache line.
-  absl::StatusOr<std::byte*> Take(size_t bytes);
+  // Whole cache lines, which pieces consist of.
+  static size_t Rounded(size_t bytes);
+  // Zeroed, aligned to a cache line, Rounded(bytes) long.
+  absl::StatusOr<absl::Span<std::byte>> Take(size_t bytes);
 
  private:
   const std::string pool_;

@@ -55,13 +55,16 @@ class CpuBackend final : public Backend {
                                              DType compute_dtype) override {
     return linear_->Prepare(parts, bias, compute_dtype);
   }
+  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+                                        DType compute_dtype) override {
+    return linear_->PreparedBytes(parts, has_bias, compute_dtype);
+  }
 
   absl::Status BeginStep(const RaggedBatch& batch) override;
   absl::StatusOr<StepReads> EndStep() override;
 
   absl::StatusOr<std::vector<DrawResult>> Draw(const TensorView& logits,
                                                const DrawBatch& draw) override;
-  absl::Status SetLastToken(int32_t slot, int32_t token) override;
 
  private:
   absl::Status DoEmbed(const EmbedArgs& args) override;
@@ -103,6 +106,8 @@ class CpuBackend final : public Backend {
     cpu::DenseAttend(args, *pool_, reads_);
     return absl::OkStatus();
   }
+
+  void SetLastToken(int32_t slot, int32_t token);
 
   // Reads are counted per row of the step's batch, and no other.
   absl::Status CheckStep(const RaggedBatch* batch) const {
@@ -160,19 +165,14 @@ absl::StatusOr<std::vector<DrawResult>> CpuBackend::Draw(const TensorView& logit
   for (size_t index = 0; index < results.size(); ++index) {
     const DrawRow& row = draw.rows[index];
     if (!row.draw || row.slot < 0 || results[index].token < 0) continue;
-    LONGSPAN_RETURN_IF_ERROR(SetLastToken(row.slot, results[index].token));
+    SetLastToken(row.slot, results[index].token);
   }
   return results;
 }
 
-absl::Status CpuBackend::SetLastToken(int32_t slot, int32_t token) {
-  if (slot < 0 || token < 0) {
-    return absl::InvalidArgumentError(absl::StrCat("set_last_token: slot is ", slot, ", token is ",
-                                                   token, ", accepted: 0 and more"));
-  }
+void CpuBackend::SetLastToken(int32_t slot, int32_t token) {
   if (static_cast<size_t>(slot) >= last_tokens_.size()) last_tokens_.resize(slot + 1, -1);
   last_tokens_[slot] = token;
-  return absl::OkStatus();
 }
 
 }  // namespace

@@ -20,7 +20,6 @@ namespace {
 constexpr int64_t kPanelBytes = 128 << 10;
 constexpr int64_t kLeastPanelOutputs = 64;
 constexpr int64_t kMostPanelOutputs = 512;
-constexpr size_t kCacheLineBytes = 64;
 
 int64_t PanelOutputs(int64_t inputs, int64_t outputs, DType dtype) {
   const int64_t row_bytes = inputs * static_cast<int64_t>(SizeBytes(dtype));
@@ -28,23 +27,27 @@ int64_t PanelOutputs(int64_t inputs, int64_t outputs, DType dtype) {
   return std::min(outputs, std::clamp(fitting, kLeastPanelOutputs, kMostPanelOutputs));
 }
 
-absl::Status CheckParts(absl::Span<const TensorView> parts, absl::Span<const float> bias,
-                        DType compute_dtype) {
+int64_t StackedOutputs(absl::Span<const TensorView> parts) {
+  int64_t outputs = 0;
+  for (const TensorView& part : parts) outputs += part.shape[0];
+  return outputs;
+}
+
+int64_t BiasBytes(int64_t outputs) { return outputs * static_cast<int64_t>(sizeof(float)); }
+
+absl::Status CheckParts(absl::Span<const TensorView> parts, DType compute_dtype) {
   ShapeCheck check("prepare_linear");
   check.Require(!parts.empty() && parts[0].rank == 2, "there is no part of rank 2", "one or more");
   check.Require(compute_dtype == DType::kBf16 || compute_dtype == DType::kF32,
                 absl::StrCat("compute type is ", Name(compute_dtype)), "bf16 or f32");
   if (!check.ok()) return check.status();
-  int64_t outputs = 0;
   for (const TensorView& part : parts) {
-    check.Tensor("part", part, {{"outputs", part.shape[0]}, {"inputs", parts[0].shape[1]}},
-                 {DType::kBf16, DType::kF16, DType::kF32});
+    check.Shape("part", part, {{"outputs", part.shape[0]}, {"inputs", parts[0].shape[1]}},
+                {DType::kBf16, DType::kF16, DType::kF32});
     check.AtLeast("outputs of part", part.shape[0], 1);
-    outputs += part.shape[0];
   }
   check.AtLeast("inputs", parts[0].shape[1], 1);
-  check.AtLeast("stacked outputs", outputs, 1);
-  if (!bias.empty()) check.Equal("size of bias", static_cast<int64_t>(bias.size()), outputs);
+  check.AtLeast("stacked outputs", StackedOutputs(parts), 1);
   return check.status();
 }
 
@@ -103,10 +106,8 @@ absl::StatusOr<std::unique_ptr<Linear>> Linear::Create(ThreadPool& pool) {
   return linear;
 }
 
-absl::StatusOr<Linear::Shape*> Linear::ShapeFor(int64_t inputs, int64_t outputs,
-                                                DType product_dtype) {
-  std::unique_ptr<Shape>& shape = shapes_[ShapeKey{inputs, outputs, product_dtype}];
-  if (shape != nullptr) return shape.get();
+absl::StatusOr<std::unique_ptr<Linear::Shape>> Linear::MakeShape(int64_t inputs, int64_t outputs,
+                                                                 DType product_dtype) {
   auto made = std::make_unique<Shape>();
   made->inputs = inputs;
   made->outputs = outputs;
@@ -120,36 +121,60 @@ absl::StatusOr<Linear::Shape*> Linear::ShapeFor(int64_t inputs, int64_t outputs,
     made->products.push_back(std::move(product));
   }
   made->tile_rows = std::min(made->products.front().tile_rows(), made->products.back().tile_rows());
-  shape = std::move(made);
+  made->panel_stride_bytes = HostSlabs::Rounded(made->products.front().packed_bytes());
+  made->packed_bytes = HostSlabs::Rounded((made->panels - 1) * made->panel_stride_bytes +
+                                          made->products.back().packed_bytes());
+  return made;
+}
+
+absl::StatusOr<Linear::Shape*> Linear::ShapeFor(absl::Span<const TensorView> parts,
+                                                DType compute_dtype) {
+  LONGSPAN_RETURN_IF_ERROR(CheckParts(parts, compute_dtype));
+  const bool widens = compute_dtype == DType::kBf16 && !HasNativeBf16();
+  const DType product_dtype = widens ? DType::kF32 : compute_dtype;
+  const int64_t inputs = parts[0].shape[1];
+  const int64_t outputs = StackedOutputs(parts);
+  std::unique_ptr<Shape>& shape = shapes_[ShapeKey{inputs, outputs, product_dtype}];
+  if (shape == nullptr) {
+    LONGSPAN_ASSIGN_OR_RETURN(shape, MakeShape(inputs, outputs, product_dtype));
+  }
   return shape.get();
+}
+
+absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+                                              DType compute_dtype) {
+  LONGSPAN_ASSIGN_OR_RETURN(const Shape* shape, ShapeFor(parts, compute_dtype));
+  return static_cast<int64_t>(shape->packed_bytes) + (has_bias ? BiasBytes(shape->outputs) : 0);
 }
 
 absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const TensorView> parts,
                                              absl::Span<const float> bias, DType compute_dtype) {
-  LONGSPAN_RETURN_IF_ERROR(CheckParts(parts, bias, compute_dtype));
-  int64_t outputs = 0;
-  for (const TensorView& part : parts) outputs += part.shape[0];
-  const bool widens = compute_dtype == DType::kBf16 && !HasNativeBf16();
   Weight weight;
-  LONGSPAN_ASSIGN_OR_RETURN(
-      weight.shape, ShapeFor(parts[0].shape[1], outputs, widens ? DType::kF32 : compute_dtype));
+  LONGSPAN_ASSIGN_OR_RETURN(weight.shape, ShapeFor(parts, compute_dtype));
+  const Shape& shape = *weight.shape;
+  ShapeCheck check("prepare_linear");
+  for (const TensorView& part : parts) {
+    check.Require(part.data != nullptr, "a part is absent", Describe(part));
+  }
+  if (!bias.empty()) {
+    check.Equal("size of bias", static_cast<int64_t>(bias.size()), shape.outputs);
+  }
+  if (!check.ok()) return check.status();
   weight.compute_dtype = compute_dtype;
   weight.bias.assign(bias.begin(), bias.end());
-  LONGSPAN_RETURN_IF_ERROR(PackPanels(parts, weight));
-  const auto id = static_cast<int32_t>(weights_.size());
+  LONGSPAN_ASSIGN_OR_RETURN(const absl::Span<std::byte> packed, slabs_.Take(shape.packed_bytes));
+  LONGSPAN_RETURN_IF_ERROR(PackPanels(parts, packed.data(), weight));
+  const WeightHandle handle = {
+      static_cast<int32_t>(weights_.size()), shape.inputs, shape.outputs,
+      static_cast<int64_t>(packed.size()) + BiasBytes(static_cast<int64_t>(weight.bias.size()))};
   weights_.push_back(std::move(weight));
-  return WeightHandle{id, parts[0].shape[1], outputs};
+  return handle;
 }
 
-absl::Status Linear::PackPanels(absl::Span<const TensorView> parts, Weight& weight) {
+absl::Status Linear::PackPanels(absl::Span<const TensorView> parts, std::byte* packed,
+                                Weight& weight) {
   Shape& shape = *weight.shape;
-  const size_t largest = shape.products.front().packed_bytes();
-  const size_t stride = (largest + kCacheLineBytes - 1) / kCacheLineBytes * kCacheLineBytes;
-  const size_t bytes =
-      (shape.panels - 1) * stride + std::max(largest, shape.products.back().packed_bytes());
-  LONGSPAN_ASSIGN_OR_RETURN(std::byte * packed, slabs_.Take(bytes));
   weight.panels.resize(shape.panels);
-
   pool_.ParallelFor(shape.panels, [&](int64_t panel, int thread) {
     const InnerProduct& product = shape.of_panel(panel);
     const size_t row_bytes = shape.inputs * SizeBytes(shape.product_dtype);
@@ -161,7 +186,8 @@ absl::Status Linear::PackPanels(absl::Span<const TensorView> parts, Weight& weig
       ConvertRow(source, dtype, weight.compute_dtype, shape.product_dtype, shape.inputs, wide,
                  plain.data() + row * row_bytes);
     }
-    auto named = product.Pack(plain.data(), packed + panel * stride, lanes_[thread]);
+    auto named =
+        product.Pack(plain.data(), packed + panel * shape.panel_stride_bytes, lanes_[thread]);
     if (named.ok()) {
       weight.panels[panel] = *std::move(named);
     } else {

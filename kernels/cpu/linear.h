@@ -24,6 +24,9 @@ class Linear {
 
   absl::StatusOr<WeightHandle> Prepare(absl::Span<const TensorView> parts,
                                        absl::Span<const float> bias, DType compute_dtype);
+  // The handle's bytes, known without data.
+  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+                                        DType compute_dtype);
   absl::Status Multiply(const LinearArgs& args);
 
  private:
@@ -33,7 +36,9 @@ class Linear {
     DType product_dtype;                 // of packed weights and of the x that they meet
     std::vector<InnerProduct> products;  // one or two
     int64_t panels;
-    int tile_rows;  // what all products take
+    size_t panel_stride_bytes;
+    size_t packed_bytes;  // of all panels
+    int tile_rows;        // what all products take
 
     int64_t first_output(int64_t panel) const { return panel * products.front().outputs(); }
     InnerProduct& of_panel(int64_t panel) {
@@ -49,8 +54,10 @@ class Linear {
   using ShapeKey = std::tuple<int64_t, int64_t, DType>;
 
   explicit Linear(ThreadPool& pool) : pool_(pool) {}
-  absl::StatusOr<Shape*> ShapeFor(int64_t inputs, int64_t outputs, DType product_dtype);
-  absl::Status PackPanels(absl::Span<const TensorView> parts, Weight& weight);
+  absl::StatusOr<Shape*> ShapeFor(absl::Span<const TensorView> parts, DType compute_dtype);
+  absl::StatusOr<std::unique_ptr<Shape>> MakeShape(int64_t inputs, int64_t outputs,
+                                                   DType product_dtype);
+  absl::Status PackPanels(absl::Span<const TensorView> parts, std::byte* packed, Weight& weight);
   absl::Status TakeStatus();
   const void* Widened(const TensorView& x);
 

@@ -33,14 +33,15 @@ absl::StatusOr<WeightHandle> TimingBackend::PrepareLinear(absl::Span<const Tenso
                                                           DType compute_dtype) {
   return inner_->PrepareLinear(parts, bias, compute_dtype);
 }
+absl::StatusOr<int64_t> TimingBackend::PreparedBytes(absl::Span<const TensorView> parts,
+                                                     bool has_bias, DType compute_dtype) {
+  return inner_->PreparedBytes(parts, has_bias, compute_dtype);
+}
 absl::Status TimingBackend::BeginStep(const RaggedBatch& batch) { return inner_->BeginStep(batch); }
 absl::StatusOr<StepReads> TimingBackend::EndStep() { return inner_->EndStep(); }
 absl::StatusOr<std::vector<DrawResult>> TimingBackend::Draw(const TensorView& logits,
                                                             const DrawBatch& draw) {
   return Timed("draw", [&] { return inner_->Draw(logits, draw); });
-}
-absl::Status TimingBackend::SetLastToken(int32_t slot, int32_t token) {
-  return inner_->SetLastToken(slot, token);
 }
 absl::Status TimingBackend::DoEmbed(const EmbedArgs& args) {
   return Timed("embed", [&] { return inner_->Embed(args); });

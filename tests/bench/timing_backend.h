@@ -26,11 +26,12 @@ class TimingBackend : public Backend {
   absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const TensorView> parts,
                                              absl::Span<const float> bias,
                                              DType compute_dtype) override;
+  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+                                        DType compute_dtype) override;
   absl::Status BeginStep(const RaggedBatch& batch) override;
   absl::StatusOr<StepReads> EndStep() override;
   absl::StatusOr<std::vector<DrawResult>> Draw(const TensorView& logits,
                                                const DrawBatch& draw) override;
-  absl::Status SetLastToken(int32_t slot, int32_t token) override;
 
  private:
   template <typename Call>

@@ -1,5 +1,6 @@
 """Wrong requests, wrong models and wrong flags: what is said, in which words, with which code."""
 
+import json
 import resource
 import shutil
 import subprocess
@@ -109,6 +110,41 @@ def test_a_broken_model_is_told_once_and_whole(tmp_path):
     done = run_daemon("--model", model, "--check")
     assert done.returncode == 78, done.stderr
     assert "num_key_value_heads" in done.stderr and "hidden_act" in done.stderr
+    assert done.stdout == ""
+
+
+def test_what_files_are_together_is_told_too(tmp_path):
+    model = tmp_path / "broken"
+    shutil.copytree(MODEL, model, ignore=shutil.ignore_patterns("golden"))
+    config = json.loads((model / "config.json").read_text())
+    config["hidden_act"] = "gelu"
+    config["head_dim"] = 0
+    (model / "config.json").write_text(json.dumps(config))
+    tokenizer = json.loads((model / "tokenizer.json").read_text())
+    tokenizer["model"]["type"] = "WordPiece"
+    (model / "tokenizer.json").write_text(json.dumps(tokenizer))
+    done = run_daemon("--model", model, "--check")
+    assert done.returncode == 78, done.stderr
+    assert "3 problems" in done.stderr
+    for problem in ("hidden_act", "head_dim", "model WordPiece"):
+        assert problem in done.stderr
+
+    # A sound tokenizer whose ids the model lacks, and a wrong activation.
+    shutil.copy(MODEL / "tokenizer.json", model)
+    config = json.loads((MODEL / "config.json").read_text())
+    config["hidden_act"] = "gelu"
+    config["vocab_size"] = 100
+    (model / "config.json").write_text(json.dumps(config))
+    done = run_daemon("--model", model, "--check")
+    assert done.returncode == 78, done.stderr
+    for problem in ("hidden_act", "tokenizer.json: has ids up to", "embed_tokens.weight"):
+        assert problem in done.stderr
+
+
+def test_a_plan_beyond_the_machine_is_refused():
+    done = run_daemon("--model", MODEL, "--kv-cache-bytes", "4TiB", "--check")
+    assert done.returncode == 78, done.stdout
+    assert "KV cache 4.00 TiB" in done.stderr and "--kv-cache-bytes" in done.stderr
     assert done.stdout == ""
 
 

@@ -199,6 +199,20 @@ def test_logs_hold_no_prompt_and_every_line_parses(start_daemon):
     assert secret not in daemon.log()
 
 
+def test_loading_is_heard_and_told_once(start_daemon):
+    daemon = start_daemon()
+    daemon.signal(signal.SIGTERM)
+    assert daemon.wait() == 0
+    lines = [json.loads(line) for line in daemon.log_lines]
+    messages = [line["message"] for line in lines]
+    assert messages.count("weights loaded") == 1
+    loaded = messages.index("weights loaded")
+    assert messages.index("listening") < messages.index("loading weights") < loaded
+    assert lines[messages.index("listening")]["http"] == daemon.ready["http"]
+    assert lines[loaded]["model"] == "demo"
+    assert lines[loaded]["total_bytes"] == lines[messages.index("loading weights")]["total_bytes"]
+
+
 def test_concurrent_starts_do_not_share_ports(start_daemon):
     daemons = []
     threads = [threading.Thread(target=lambda: daemons.append(start_daemon())) for _ in range(2)]

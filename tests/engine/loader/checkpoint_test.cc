@@ -26,6 +26,7 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Optional;
 using ::testing::UnorderedElementsAre;
 
 constexpr char kDemo[] = LONGSPAN_SOURCE_DIR "/deploy/models/demo";
@@ -67,13 +68,21 @@ TEST(Checkpoint, LoadsTheDemo) {
   ASSERT_TRUE(config.nsa.has_value());
   EXPECT_EQ(config.nsa->selected_blocks, 16);
   EXPECT_EQ(checkpoint->tensor_count(), 2 + 6 * 13);
-  EXPECT_EQ(checkpoint->weight_bytes(), 18'938'368U);
   EXPECT_THAT(checkpoint->warnings(), IsEmpty());
-  EXPECT_THAT(checkpoint->tokenizer_json(), HasSubstr("\"merges\""));
-  EXPECT_THAT(checkpoint->tokenizer_config_json(), HasSubstr("chat_template"));
-  EXPECT_EQ(Describe(checkpoint->Tensor(weight_names::Layer(5, weight_names::kCompressPositions))),
-            "bf16 [2, 32, 64]");
-  EXPECT_FALSE(checkpoint->Has(weight_names::kHead));
+  const std::string positions = weight_names::Layer(5, weight_names::kCompressPositions);
+  EXPECT_EQ(Describe(*checkpoint->Find(positions)), "bf16 [2, 32, 64]");
+  EXPECT_EQ(Describe(*checkpoint->Describe(positions)), "bf16 [2, 32, 64]");
+  EXPECT_EQ(checkpoint->Describe(positions)->data, nullptr);
+  EXPECT_TRUE(absl::IsNotFound(checkpoint->Find(weight_names::kHead).status()));
+  EXPECT_TRUE(absl::IsNotFound(checkpoint->Describe(weight_names::kHead).status()));
+}
+
+TEST(Checkpoint, ReadsTheTextsOfTheTokenizer) {
+  Findings findings;
+  const CheckpointParts parts = ReadCheckpoint(kDemo, {}, &findings);
+  EXPECT_THAT(findings.problems(), IsEmpty());
+  EXPECT_THAT(parts.texts.tokenizer_json, Optional(HasSubstr("\"merges\"")));
+  EXPECT_THAT(parts.texts.tokenizer_config_json, HasSubstr("chat_template"));
 }
 
 std::vector<TinyCheckpointOptions> Geometries() {
@@ -120,19 +129,16 @@ TEST(Checkpoint, TinyCheckpointsOfEveryGeometryLoad) {
     EXPECT_EQ(config.rope.rotary_dims,
               options.rotary_dims == 0 ? options.head_dim : options.rotary_dims);
     int64_t tensors = 0;
-    uint64_t bytes = 0;
     ForEachTensor(config, [&](const ExpectedTensor& expected) {
       if (expected.is_optional && !options.compress_positions) return;
-      const TensorView view = checkpoint->Tensor(expected.name);
+      const TensorView view = *checkpoint->Find(expected.name);
       EXPECT_EQ(view.dtype, options.dtype);
       EXPECT_EQ(std::vector<int64_t>(view.shape.begin(), view.shape.begin() + view.rank),
                 expected.shape);
       EXPECT_EQ(reinterpret_cast<uintptr_t>(view.data) % SizeBytes(view.dtype), 0U);
       ++tensors;
-      bytes += view.bytes();
     });
     EXPECT_EQ(checkpoint->tensor_count(), tensors);
-    EXPECT_EQ(checkpoint->weight_bytes(), bytes);
   }
 }
 
@@ -147,11 +153,11 @@ TEST(Checkpoint, ShardsPaddingAndPlacementDoNotChangeTheWeights) {
   auto second = LoadCheckpoint(scattered.path());
   ASSERT_TRUE(first.ok() && second.ok()) << second.status();
   ForEachTensor(first->config(), [&](const ExpectedTensor& expected) {
-    const TensorView a = first->Tensor(expected.name);
-    const TensorView b = second->Tensor(expected.name);
+    const TensorView a = *first->Find(expected.name);
+    const TensorView b = *second->Find(expected.name);
     ASSERT_EQ(a.bytes(), b.bytes()) << expected.name;
     EXPECT_EQ(std::memcmp(a.data, b.data, a.bytes()), 0) << expected.name;
-    EXPECT_EQ(second->Tensor(expected.name).data, b.data) << "a copy is made once";
+    EXPECT_EQ(second->Find(expected.name)->data, b.data) << "a copy is made once";
   });
 }
 
@@ -236,10 +242,10 @@ TEST_F(DamagedCheckpoint, TellsConfigurationTokenizerAndWeightsTogether) {
 TEST_F(DamagedCheckpoint, UnexpectedTensorsAreWarningsWhereLoadingIsNotStrict) {
   tensors_.push_back({"extra", "F64", {1}, "12345678"});
   Save();
-  const auto checkpoint = LoadCheckpoint(directory_.path(), {.strict = false});
+  auto checkpoint = LoadCheckpoint(directory_.path(), {.strict = false});
   ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
   EXPECT_THAT(checkpoint->warnings(), ElementsAre(HasSubstr("\"extra\" F64 [1]")));
-  EXPECT_FALSE(checkpoint->Has("extra"));
+  EXPECT_FALSE(checkpoint->Find("extra").ok());
 }
 
 TEST_F(DamagedCheckpoint, RotaryTablesOfOldCheckpointsAreIgnored) {
@@ -258,10 +264,10 @@ TEST_F(DamagedCheckpoint, TheHeadDecidesTheTieWhereTheConfigurationIsSilent) {
 
 TEST_F(DamagedCheckpoint, ATiedModelsStoredHeadIsNotUsed) {
   PatchConfig(R"({"tie_word_embeddings":true})");
-  const auto checkpoint = LoadCheckpoint(directory_.path());
+  auto checkpoint = LoadCheckpoint(directory_.path());
   ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
   EXPECT_TRUE(checkpoint->config().tied_embedding);
-  EXPECT_FALSE(checkpoint->Has(weight_names::kHead));
+  EXPECT_FALSE(checkpoint->Find(weight_names::kHead).ok());
 }
 
 TEST_F(DamagedCheckpoint, CompressPositionsAreForAllLayersOrNone) {
@@ -272,6 +278,20 @@ TEST_F(DamagedCheckpoint, CompressPositionsAreForAllLayersOrNone) {
   Remove("model.layers.1.self_attn.compress_pe");
   Save();
   EXPECT_THAT(Problems(directory_.path()), IsEmpty());
+}
+
+// Tensors are judged wherever the model's shape is known.
+TEST_F(DamagedCheckpoint, AWrongConfigurationHidesNoWrongTensor) {
+  PatchConfig(R"({"hidden_act":"gelu","rope_theta":0.5})");
+  Remove("model.norm.weight");
+  Save();
+  EXPECT_THAT(Problems(directory_.path()),
+              UnorderedElementsAre(HasSubstr("hidden_act"), HasSubstr("rope_theta"),
+                                   HasSubstr("model.norm.weight")));
+  PatchConfig(R"({"hidden_size":null})");  // what tensors should be is not known
+  EXPECT_THAT(Problems(directory_.path()),
+              UnorderedElementsAre(HasSubstr("hidden_act"), HasSubstr("rope_theta"),
+                                   HasSubstr("hidden_size")));
 }
 
 TEST_F(DamagedCheckpoint, PickledWeightsAreRefusedWithAHint) {
@@ -292,10 +312,10 @@ TEST_F(DamagedCheckpoint, OptionalFilesMayBeAbsentOrPresent) {
   Delete("tokenizer_config.json");
   Delete("generation_config.json");
   directory_.Write("chat_template.jinja", "{{ messages }}");
-  const auto checkpoint = LoadCheckpoint(directory_.path());
-  ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
-  EXPECT_EQ(checkpoint->chat_template(), "{{ messages }}");
-  EXPECT_EQ(checkpoint->tokenizer_config_json(), "");
+  Findings findings;
+  const CheckpointParts parts = ReadCheckpoint(directory_.path(), {}, &findings);
+  EXPECT_THAT(findings.problems(), IsEmpty());
+  EXPECT_EQ(parts.texts.tokenizer_config_json, "");
 }
 
 TEST_F(DamagedCheckpoint, SymbolicLinksAreFollowed) {

@@ -12,6 +12,7 @@
 namespace longspan {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
@@ -37,7 +38,7 @@ std::vector<std::string> Problems(const Json& config, const char* generation = "
   Findings findings;
   const Json generation_json = ParseJson(generation).value();
   const auto result = ReadHfConfig(config, &generation_json, {}, &findings);
-  EXPECT_EQ(result.has_value(), findings.problems().empty());
+  EXPECT_TRUE(result.has_value() || findings.has_problems());
   return findings.problems();
 }
 
@@ -150,11 +151,39 @@ TEST(HfConfig, ReadsEveryRopeKind) {
   EXPECT_FLOAT_EQ(yarn.rope.attention_scale, 1.138629436F);
   const char* longrope =
       R"({"head_dim":4,"rope_scaling":{"type":"longrope","original_max_position_embeddings":4096,
-          "short_factor":[1,2],"long_factor":[4,5]}})";
+          "short_factor":[4,5],"long_factor":[4,5]}})";
   EXPECT_EQ(Read(Patched(DenseConfig(), longrope)).rope.inverse_frequencies[0], 0.25F);
-  EXPECT_EQ(Read(Patched(DenseConfig(), longrope), "{}", {.context_tokens = 4096})
-                .rope.inverse_frequencies[0],
-            1.0F);
+}
+
+// Beyond the original length the long factors would be right, within it the short ones: a cached
+// key cannot have both.
+TEST(HfConfig, LongropeOfTwoTablesIsServedUpToTheOriginalLength) {
+  const Json config = Patched(
+      DenseConfig(),
+      R"({"head_dim":4,"rope_scaling":{"type":"longrope","original_max_position_embeddings":4096,
+          "short_factor":[4,2],"long_factor":[8,5]}})");
+  EXPECT_THAT(Problems(config),
+              ElementsAre(AllOf(HasSubstr("longrope"), HasSubstr("the context is 65536 tokens"),
+                                HasSubstr("--max-context-tokens 4096"))));
+  EXPECT_EQ(Read(config, "{}", {.context_tokens = 4096}).rope.inverse_frequencies[0], 0.25F);
+  Findings findings;
+  ReadHfConfig(config, nullptr, {.context_tokens = 4097}, &findings);
+  EXPECT_EQ(findings.problems().size(), 1U);
+}
+
+TEST(HfConfig, TheShapeIsReadBesideOtherProblems) {
+  Findings findings;
+  const auto wrong_activation =
+      ReadHfConfig(Patched(DenseConfig(), R"({"hidden_act":"gelu"})"), nullptr, {}, &findings);
+  EXPECT_EQ(findings.problems().size(), 1U);
+  ASSERT_TRUE(wrong_activation.has_value());
+  EXPECT_EQ(wrong_activation->model.hidden, 128);
+  for (const char* patch :
+       {R"({"hidden_size":null})", R"({"num_key_value_heads":3})", R"({"mlp_bias":"yes"})"}) {
+    EXPECT_FALSE(ReadHfConfig(Patched(DenseConfig(), patch), nullptr, {}, &findings)) << patch;
+  }
+  EXPECT_FALSE(ReadHfConfig(Patched(SparseConfig(), R"({"nsa_config":{"topk":-1}})"), nullptr, {},
+                            &findings));
 }
 
 TEST(HfConfig, HarmlessKeysAreIgnored) {
@@ -263,6 +292,9 @@ TEST(HfConfig, RefusesEachWithOneClearMessage) {
       {R"({"nsa_config":{"branches":["dense"]}})", "branches is [\"dense\"]"},
       {R"({"nsa_config":{"branches":"cmp"}})", "branches is \"cmp\""},
       {R"({"nsa_config":{"window_plus_one":0}})", "window_plus_one is 0, expected true or false"},
+      {R"({"nsa_config":{"window":"none","branches":["cmp","slc"],"window_plus_one":true}})",
+       "window_size is 512, which has no effect without the branch win; accepted is 0; "
+       "window_plus_one is true, which has no effect without the branch win; accepted is false"},
       {R"({"nsa_config":{"topk":-1}})", "topk is -1"},
       {R"({"nsa_config":{"topk":2}})", "exceed topk 2"},
       {R"({"nsa_config":{"kernel_size":48}})", "kernel_size is 48"},

@@ -16,7 +16,7 @@ void ExpectFrequencies(const RopeConfig& rope, const std::map<size_t, double>& e
   }
 }
 
-RopeConfig Resolve(const RopeScaling& scaling) { return ResolveRope(scaling, 65536, 65536); }
+RopeConfig Resolve(const RopeScaling& scaling) { return ResolveRope(scaling, 65536); }
 
 TEST(Rope, Default) {
   const RopeConfig rope = Resolve({.theta = 1e6, .rotary_dims = 32});
@@ -59,7 +59,7 @@ TEST(Rope, YarnUsesTheExplicitFactor) {
                                .rotary_dims = 128,
                                .factor = 4.0,
                                .original_tokens = 32768};
-  const RopeConfig rope = ResolveRope(scaling, 40960, 40960);  // Qwen3: 40960 / 32768 is no factor
+  const RopeConfig rope = ResolveRope(scaling, 40960);  // Qwen3: 40960 / 32768 is no factor
   EXPECT_FLOAT_EQ(rope.attention_scale, 1.138629436F);
   ExpectFrequencies(rope, {{0, 1.0},
                            {23, 6.978305849e-03},
@@ -127,15 +127,18 @@ TEST(Rope, YarnAttentionScale) {
   EXPECT_EQ(Resolve(scaling).attention_scale, 1.25F);
 }
 
-TEST(Rope, LongropeChoosesByTheContextServed) {
-  const RopeScaling scaling = {.kind = RopeKind::kLongrope,
-                               .theta = 1e4,
-                               .rotary_dims = 4,
-                               .original_tokens = 4096,
-                               .short_factors = {1.0, 2.0},
-                               .long_factors = {4.0, 5.0}};
-  ExpectFrequencies(ResolveRope(scaling, 16384, 4096), {{0, 1.0}, {1, 0.005}});
-  ExpectFrequencies(ResolveRope(scaling, 16384, 4097), {{0, 0.25}, {1, 0.002}});
+TEST(Rope, LongropeScalesByItsShortFactors) {
+  RopeScaling scaling = {.kind = RopeKind::kLongrope,
+                         .theta = 1e4,
+                         .rotary_dims = 4,
+                         .original_tokens = 4096,
+                         .short_factors = {4.0, 5.0},
+                         .long_factors = {1.0, 2.0}};
+  ExpectFrequencies(ResolveRope(scaling, 16384), {{0, 0.25}, {1, 0.002}});
+  EXPECT_TRUE(scaling.OneTableServes(4096));
+  EXPECT_FALSE(scaling.OneTableServes(4097));
+  scaling.long_factors = scaling.short_factors;
+  EXPECT_TRUE(scaling.OneTableServes(4097));
 }
 
 TEST(Rope, LongropeAttentionScale) {
@@ -145,10 +148,10 @@ TEST(Rope, LongropeAttentionScale) {
                          .original_tokens = 4096,
                          .short_factors = {1.0, 1.0},
                          .long_factors = {1.0, 1.0}};
-  EXPECT_FLOAT_EQ(ResolveRope(scaling, 16384, 16384).attention_scale, 1.080123450F);
-  EXPECT_EQ(ResolveRope(scaling, 4096, 4096).attention_scale, 1.0F);
+  EXPECT_FLOAT_EQ(ResolveRope(scaling, 16384).attention_scale, 1.080123450F);
+  EXPECT_EQ(ResolveRope(scaling, 4096).attention_scale, 1.0F);
   scaling.factor = 32.0;
-  EXPECT_FLOAT_EQ(ResolveRope(scaling, 16384, 16384).attention_scale, 1.190238071F);
+  EXPECT_FLOAT_EQ(ResolveRope(scaling, 16384).attention_scale, 1.190238071F);
 }
 
 }  // namespace

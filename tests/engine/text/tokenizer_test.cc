@@ -257,6 +257,33 @@ TEST(TokenizerLoad, OtherModelsAreRefused) {
   EXPECT_THAT(LoadError(tokenizer), HasSubstr("model Unigram"));
 }
 
+// Features, patterns, contradictions between tokens, and the other file.
+TEST(TokenizerLoad, EverythingIsToldTogether) {
+  Json tokenizer = SmallTokenizer();
+  tokenizer["normalizer"] = {{"type", "NFKC"}};
+  tokenizer["pre_tokenizer"] = {
+      {"type", "Sequence"},
+      {"pretokenizers",
+       {{{"type", "Split"}, {"pattern", {{"Regex", "("}}}, {"behavior", "Isolated"}},
+        {{"type", "ByteLevel"}, {"add_prefix_space", false}, {"use_regex", false}}}}};
+  tokenizer["model"]["vocab"]["ab"] = 0;
+  tokenizer["model"]["merges"][0] = {"b", "b"};
+  tokenizer["post_processor"]["special_tokens"]["<s>"]["ids"][0] = 77;
+  std::vector<std::string> problems;
+  EXPECT_EQ(Tokenizer::Read(tokenizer.dump(), R"({"eos_token": "</s>"})", &problems), nullptr);
+  EXPECT_THAT(problems, testing::UnorderedElementsAre(
+                            HasSubstr("normalizer NFKC"), HasSubstr("pattern"),
+                            HasSubstr("two tokens"), HasSubstr("not in the vocabulary"),
+                            HasSubstr("77"), HasSubstr("eos_token </s>")));
+  // Where tokens could not be read, nothing is said of what refers to them.
+  tokenizer["model"] = {{"type", "WordPiece"}};
+  problems.clear();
+  EXPECT_EQ(Tokenizer::Read(tokenizer.dump(), R"({"eos_token": 5})", &problems), nullptr);
+  EXPECT_THAT(problems, testing::UnorderedElementsAre(
+                            HasSubstr("normalizer NFKC"), HasSubstr("pattern"),
+                            HasSubstr("model WordPiece"), HasSubstr("eos_token is neither")));
+}
+
 TEST(TokenizerLoad, ContradictionsAreRefused) {
   const auto error_of = [](const std::string& pointer, const Json& value) {
     Json tokenizer = SmallTokenizer();

@@ -183,6 +183,7 @@ TEST(LogitTest, OneHugeProductTakesAllTheWeight) {
     setup.nsa.gate = NsaGate::kNone;
     setup.nsa.compressed_branch = false;
     setup.nsa.window_branch = false;
+    setup.nsa.window_tokens = 0;
     setup.nsa.window = NsaWindow::kNone;
     Layer layer(setup, {700}, kSeed);
     const int last_dim = setup.head_dim - 1;  // passes through the rotation
@@ -209,6 +210,7 @@ TEST(CoverageTest, SelectingEveryBlockIsDenseAttention) {
     setup.nsa.block_tokens = block_tokens;
     setup.nsa.selected_blocks = 512 / block_tokens;
     setup.nsa.compressed_branch = setup.nsa.window_branch = false;
+    setup.nsa.window_tokens = 0;
     setup.nsa.window = NsaWindow::kNone;
     setup.nsa.gate = NsaGate::kNone;
     Layer layer(setup, {512}, kSeed);

@@ -81,12 +81,26 @@ TEST_F(CpuBackendTest, SupportNamesEveryDimension) {
   EXPECT_THAT(message, HasSubstr("kernel_stride is 24"));
 }
 
-TEST_F(CpuBackendTest, EmbedsIdsAndLastTokensOfSlots) {
+// A greedy draw of `token`.
+void DrawInto(Backend& backend, int32_t slot, int64_t token, int64_t vocabulary) {
+  HostTensor logits(DType::kF32, {1, vocabulary});
+  logits.Set(token, 1.0F);
+  DrawBatch draw;
+  draw.vocabulary_tokens = vocabulary;
+  draw.rows.resize(1);
+  draw.rows[0].temperature = 0.0F;
+  draw.rows[0].slot = slot;
+  const auto drawn = backend.Draw(logits.view(), draw);
+  ASSERT_TRUE(drawn.ok()) << drawn.status();
+  ASSERT_EQ((*drawn)[0].token, token);
+}
+
+TEST_F(CpuBackendTest, EmbedsIdsAndTheTokensDrawnForSlots) {
   for (DType dtype : {DType::kBf16, DType::kF16, DType::kF32}) {
     HostTensor table(dtype, {6, 5});
     HostTensor out(DType::kF32, {3, 5});
     table.FillNormal(1);
-    ASSERT_TRUE(backend_->SetLastToken(9, 4).ok());
+    DrawInto(*backend_, /*slot=*/9, /*token=*/4, /*vocabulary=*/6);
     const std::vector<int32_t> ids = {2, -10, 0};
     EmbedArgs args;
     args.table = table.view();
@@ -102,27 +116,6 @@ TEST_F(CpuBackendTest, EmbedsIdsAndLastTokensOfSlots) {
     EXPECT_THAT(std::string(backend_->Embed(args).message()),
                 HasSubstr("last token of slot 100 is unknown, accepted: 0 to 5"));
   }
-}
-
-TEST_F(CpuBackendTest, DrawSetsTheLastTokenOfItsSlot) {
-  HostTensor logits(DType::kF32, {1, 4});
-  logits.Set(3, 1.0F);
-  DrawBatch draw;
-  draw.vocabulary_tokens = 4;
-  draw.rows.resize(1);
-  draw.rows[0].temperature = 0.0F;
-  draw.rows[0].slot = 1;
-  ASSERT_TRUE(backend_->Draw(logits.view(), draw).ok());
-  HostTensor table(DType::kF32, {4, 1});
-  for (int64_t token = 0; token < 4; ++token) table.Set(token, static_cast<float>(token));
-  HostTensor out(DType::kF32, {1, 1});
-  const std::vector<int32_t> ids = {-2};
-  EmbedArgs args;
-  args.table = table.view();
-  args.token_ids = ids;
-  args.out = out.view();
-  ASSERT_TRUE(backend_->Embed(args).ok());
-  EXPECT_EQ(out.Get(0), 3.0);
 }
 
 TEST_F(CpuBackendTest, StepsBeginAndEnd) {

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstring>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "kernels/backend.h"
@@ -73,6 +74,33 @@ TEST_P(LinearShapes, AgreesWithDouble) {
       const double tolerance = 1e-5 * magnitude / std::sqrt(static_cast<double>(test.inputs));
       ASSERT_NEAR(y.Get(row * test.outputs + output), sum, std::max(tolerance, 1e-6 * magnitude))
           << "row " << row << " output " << output;
+    }
+  }
+}
+
+// Planned without data and found on preparation: whole panels of what the machine multiplies.
+TEST(Linear, PreparedBytesAreThoseTaken) {
+  auto backend = MakeBackend(2);
+  const bool widens = backend->Describe().find("widened") != std::string::npos;
+  for (const DType compute : {DType::kBf16, DType::kF32}) {
+    const int64_t product_bytes = compute == DType::kF32 || widens ? 4 : 2;
+    for (const DType stored : {DType::kBf16, DType::kF16, DType::kF32}) {
+      for (const int64_t outputs : {64, 100, 1024, 1100}) {
+        HostTensor one(stored, {outputs, 320});
+        HostTensor other(DType::kF32, {28, 320});
+        std::vector<TensorView> parts = {one.view(), other.view()};
+        const std::vector<float> bias(outputs + 28);
+        for (TensorView& part : parts) part.data = nullptr;
+        const auto planned = backend->PreparedBytes(parts, /*has_bias=*/true, compute);
+        ASSERT_TRUE(planned.ok()) << planned.status();
+        const auto handle = backend->PrepareLinear({one.view(), other.view()}, bias, compute);
+        ASSERT_TRUE(handle.ok()) << handle.status();
+        EXPECT_EQ(*planned, handle->bytes) << Name(compute) << " of " << Name(stored);
+        // At least the numbers; at most 63 more outputs for each of two kinds of panels.
+        const int64_t least_bytes = handle->out_features * (320 * product_bytes + 4);
+        EXPECT_GE(handle->bytes, least_bytes);
+        EXPECT_LE(handle->bytes, least_bytes + 2 * 63 * 320 * product_bytes);
+      }
     }
   }
 }

@@ -1,5 +1,7 @@
 #include "server/memory_plan.h"
 
+#include <string>
+
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 
@@ -49,14 +51,34 @@ TEST(MemoryPlan, NoMorePagesThanSlotsCanFill) {
   EXPECT_EQ(plan->max_context_tokens, 100);
 }
 
-TEST(MemoryPlan, BytesOfTheCacheDecideAlone) {
+TEST(MemoryPlan, BytesOfTheCacheDecideItsPages) {
   MemoryRequest request = Request();
-  request.host_limit_bytes = 1;  // not looked at
+  request.memory_fraction = 0.001;  // not looked at
   request.kv_cache_bytes = 10 * Layout().bytes_per_page() + 1;
   const auto plan = PlanMemory(request, Layout());
   ASSERT_TRUE(plan.ok()) << plan.status();
   EXPECT_EQ(plan->pages, 10);
   EXPECT_EQ(plan->max_context_tokens, 640);
+}
+
+TEST(MemoryPlan, NothingGoesBeyondTheLimit) {
+  MemoryRequest request = Request();
+  request.kv_cache_bytes = 10 * Layout().bytes_per_page();
+  request.host_limit_bytes = PlanMemory(request, Layout())->total_bytes();
+  EXPECT_TRUE(PlanMemory(request, Layout()).ok()) << "just enough";
+  --request.host_limit_bytes;
+  const absl::Status status = PlanMemory(request, Layout()).status();
+  EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
+  for (const std::string& part :
+       {std::string("weights 100.00 MiB"), "KV cache " + FormatBytes(*request.kv_cache_bytes),
+        "state slots " + FormatBytes(4 * Layout().bytes_per_slot()),
+        std::string("activations 50.00 MiB"), "may have " + FormatBytes(request.host_limit_bytes),
+        std::string("--kv-cache-bytes"), std::string("--max-running-requests"),
+        std::string("--prefill-chunk-tokens"), std::string("--compute-dtype")}) {
+    EXPECT_THAT(status.message(), HasSubstr(part));
+  }
+  request.host_limit_bytes = 0;
+  EXPECT_TRUE(PlanMemory(request, Layout()).ok()) << "no limit is known";
 }
 
 TEST(MemoryPlan, SaysWhatIsMissing) {

@@ -1,0 +1,60 @@
+// The order, the names and the shapes of a model's weights: one walk, whoever takes them. Planning
+// memory and loading are this walk with another taker, so that neither can count what the other
+// does not.
+#pragma once
+
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "engine/model/model_config.h"
+#include "kernels/ops.h"
+#include "kernels/tensor.h"
+
+namespace longspan {
+
+struct LayerWeights {
+  TensorView attention_norm;      // [hidden] f32
+  WeightHandle projections;       // q [Hq * D], k [Hk * D], v [Hk * D], gate logits
+  CompressWeights compress;       // of sparse models
+  WeightHandle attention_output;  // [hidden, Hq * D]
+  TensorView mlp_norm;            // [hidden] f32
+  WeightHandle gate_up;           // [2 * mlp, hidden]
+  WeightHandle down;              // [hidden, mlp]
+};
+
+struct TakenWeights {
+  TensorView embedding;  // [vocabulary, hidden], as stored
+  std::vector<LayerWeights> layers;
+  TensorView final_norm;     // [hidden] f32
+  WeightHandle logits_head;  // [vocabulary, hidden]
+};
+
+// What is done with each weight that the walk over a model comes to.
+class WeightTaker {
+ public:
+  virtual ~WeightTaker() = default;
+
+  virtual absl::StatusOr<TensorView> Find(absl::string_view name) = 0;
+  // In the backend's memory: as it is stored; as f32; folded (compress_bias.h) to [Hk, D] f32.
+  virtual absl::StatusOr<TensorView> Stored(const TensorView& tensor) = 0;
+  virtual absl::StatusOr<TensorView> Floats(const TensorView& tensor) = 0;
+  virtual absl::StatusOr<TensorView> KeyBias(const NsaParams& nsa, const TensorView& positions,
+                                             const TensorView& keys) = 0;
+  // The parts stacked. `biases` is empty, or as long as `parts`; of rank 0 where a part has none.
+  virtual absl::StatusOr<WeightHandle> Product(absl::Span<const TensorView> parts,
+                                               absl::Span<const TensorView> biases,
+                                               DType compute_dtype) = 0;
+};
+
+// InvalidArgument names a misshapen tensor; what the taker answers ends the walk.
+absl::StatusOr<TakenWeights> WalkWeights(const ModelConfig& config, DType compute_dtype,
+                                         WeightTaker& taker);
+
+// Rows of the gate logits in the fused projection; 0 where there is no gate.
+int GateColumns(const ModelConfig& config);
+// Columns of the fused projection.
+int64_t ProjectionColumns(const ModelConfig& config);
+
+}  // namespace longspan
