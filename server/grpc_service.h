@@ -46,9 +46,6 @@ class InferenceService : public RawService {
   // The longest message that is read; longer ones are told so.
   size_t max_message_bytes() const;
 
-  // The longest message that is read; longer ones are told so.
-  size_t max_message_bytes() const;
-
   grpc::ServerWriteReactor<grpc::ByteBuffer>* Generate(grpc::CallbackServerContext* context,
                                                        const grpc::ByteBuffer* request) override;
   grpc::ServerUnaryReactor* Tokenize(grpc::CallbackServerContext* context,

@@ -470,31 +470,34 @@ TEST(EngineCore, MinTokensBansEndsUntilReached) {
   rig.RunToIdle();
 }
 
-// The id of a call of several prompts is the first prompt's, and lives as long as the last's.
 TEST(EngineCore, TheIdOfACallIsTakenUntilItsLastPromptEnds) {
   Rig rig(SmallOptions());
-  const auto submit = [&rig](const std::string& id, int64_t max_tokens) {
-    auto request = std::make_unique<Request>(PromptOf(5, 1, max_tokens));
-    auto sink = std::make_shared<RecordingSink>();
-    request->id = id;
-    request->call_id = "call";
-    request->sink = sink;
-    request->arrival = absl::Now();
-    return std::make_pair(rig.core->inbox().Submit(std::move(request)), sink);
+  Inbox& inbox = rig.core->inbox();
+  const auto submit = [&inbox](const std::vector<int64_t>& max_tokens) {
+    std::vector<std::shared_ptr<RecordingSink>> sinks;
+    std::vector<std::unique_ptr<Request>> requests;
+    const int64_t call = inbox.NewCall();
+    for (const int64_t tokens : max_tokens) {
+      sinks.push_back(std::make_shared<RecordingSink>());
+      requests.push_back(std::make_unique<Request>(PromptOf(5, 1, tokens)));
+      requests.back()->id = "call";
+      requests.back()->call = call;
+      requests.back()->sink = sinks.back();
+    }
+    return std::make_pair(inbox.Submit(std::move(requests)), sinks);
   };
-  const auto first = submit("call", 1);
-  const auto second = submit("call-1", 1000);
-  ASSERT_TRUE(first.first.ok() && second.first.ok());
-  while (first.second->finished.empty()) rig.Step();
-  EXPECT_EQ(submit("call", 1).first.code(), absl::StatusCode::kAlreadyExists);
+  const auto [submitted, sinks] = submit({1, 1000});
+  ASSERT_TRUE(submitted.ok()) << submitted;
+  while (sinks[0]->finished.empty()) rig.Step();
+  EXPECT_EQ(submit({1}).first.code(), absl::StatusCode::kAlreadyExists);
 
-  EXPECT_TRUE(rig.core->inbox().Abort("call", absl::CancelledError("by its id")).ok());
+  EXPECT_TRUE(inbox.Abort("call", absl::CancelledError("by its id")).ok());
   rig.Step();
-  ASSERT_TRUE(second.second->failed.has_value());
-  EXPECT_EQ(second.second->failed->status.message(), "by its id");
-  const absl::Status gone = rig.core->inbox().Abort("call", absl::CancelledError("again"));
+  ASSERT_TRUE(sinks[1]->failed.has_value());
+  EXPECT_EQ(sinks[1]->failed->status.message(), "by its id");
+  const absl::Status gone = inbox.Abort("call", absl::CancelledError("again"));
   EXPECT_EQ(gone.code(), absl::StatusCode::kNotFound);
-  EXPECT_TRUE(submit("call", 1).first.ok());
+  EXPECT_TRUE(submit({1}).first.ok());
   rig.RunToIdle();
 }
 

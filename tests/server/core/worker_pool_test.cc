@@ -47,14 +47,16 @@ TEST(WorkerPool, AnswersGoFirstAndAreNeverRefused) {
   std::vector<int> order;  // the one thread's
   {
     WorkerPool pool(1, 1);
-    ASSERT_TRUE(pool.Post([&] {
-      begun.set_value();
-      go_on.get_future().wait();
-    }));
+    ASSERT_TRUE(pool.Post(
+        [&] {
+          begun.set_value();
+          go_on.get_future().wait();
+        },
+        MustNotFail));
     begun.get_future().wait();
-    EXPECT_TRUE(pool.Post([&order] { order.push_back(2); }));
-    EXPECT_FALSE(pool.Post([&order] { order.push_back(3); }));
-    pool.PostFirst([&order] { order.push_back(1); });
+    EXPECT_TRUE(pool.Post([&order] { order.push_back(2); }, MustNotFail));
+    EXPECT_FALSE(pool.Post([&order] { order.push_back(3); }, MustNotFail));
+    pool.PostFirst([&order] { order.push_back(1); }, MustNotFail);
     go_on.set_value();
   }
   EXPECT_EQ(order, (std::vector<int>{1, 2}));

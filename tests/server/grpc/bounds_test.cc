@@ -30,9 +30,10 @@ class FullWorkers {
       ++*waiting;
       gate->Pass();
     };
-    EXPECT_TRUE(rig->workers().Post(wait) && rig->workers().Post(wait));
+    const auto failed = [](const absl::Status& status) { ADD_FAILURE() << status; };
+    EXPECT_TRUE(rig->workers().Post(wait, failed) && rig->workers().Post(wait, failed));
     EXPECT_TRUE(WaitUntil([&] { return *waiting == 2; }));
-    while (rig->workers().Post(wait)) {
+    while (rig->workers().Post(wait, failed)) {
     }
   }
   ~FullWorkers() { LetGo(); }

@@ -299,7 +299,10 @@ TEST_F(ApiTest, LongAnswersAreWrittenOnWorkers) {
                                           "prompt_logprobs": 2})"));
   entered_.Pass();
   Gate workers_gate(false);
-  for (int i = 0; i < 2; ++i) ASSERT_TRUE(workers_->Post([&] { workers_gate.Pass(); }));
+  for (int i = 0; i < 2; ++i) {
+    ASSERT_TRUE(workers_->Post([&] { workers_gate.Pass(); },
+                               [](const absl::Status& status) { ADD_FAILURE() << status; }));
+  }
   std::atomic<bool> workers_are_free = false;
   std::atomic<bool> answered_without_workers = false;
   std::thread reader([&] {
