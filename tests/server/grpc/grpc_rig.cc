@@ -204,6 +204,15 @@ bool WaitUntil(const std::function<bool()>& condition) {
   return bell.rung.WaitFor(&bell.mutex, std::chrono::seconds(30), condition);
 }
 
+bool TryUntil(const std::function<bool()>& condition) {
+  const absl::Time deadline = absl::Now() + absl::Seconds(30);
+  while (!condition()) {
+    if (absl::Now() > deadline) return false;
+    std::this_thread::yield();
+  }
+  return true;
+}
+
 void SomethingChanged() {
   // Whoever waits has either seen the change or hears of it.
   { MutexLock lock(&TheBell().mutex); }

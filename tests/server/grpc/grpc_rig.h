@@ -95,6 +95,8 @@ class GrpcRig {
 
 // True once it is; false if it never became so. It is asked whenever SomethingChanged is called.
 bool WaitUntil(const std::function<bool()>& condition);
+// The same for what tells nobody that it changed, or is found out only by asking again.
+bool TryUntil(const std::function<bool()>& condition);
 // By the rig after calls have ended, exchanges were reported and a gate holds somebody; by tests
 // after what they wait for besides. The caller holds no lock that the condition takes.
 void SomethingChanged();
