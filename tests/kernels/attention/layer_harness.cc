@@ -2,18 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <cstring>
 #include <numeric>
 #include <random>
 
 #include "kernels/check.h"
 #include "kernels/cpu/bf16.h"
-#include "kernels/cpu/block_summary.h"
-#include "kernels/cpu/dense_attention.h"
-#include "kernels/cpu/kv_append.h"
 #include "kernels/cpu/kv_pages.h"
-#include "kernels/cpu/nsa_attention.h"
-#include "kernels/cpu/nsa_select.h"
+#include "tests/kernels/test_backend.h"
 #include "tests/reference/random.h"
 
 namespace longspan::cpu {
@@ -27,6 +24,11 @@ TensorView View(void* data, DType dtype, std::vector<int64_t> shape) {
   return view;
 }
 
+void Succeed(const absl::Status& status) {
+  if (!status.ok()) std::fprintf(stderr, "%s\n", status.ToString().c_str());
+  LONGSPAN_CHECK(status.ok());
+}
+
 // A step's rows end to end, and back.
 template <typename T>
 void Append(std::vector<T>& to, const std::vector<T>& from, int64_t begin, int64_t end) {
@@ -37,7 +39,7 @@ void Append(std::vector<T>& to, const std::vector<T>& from, int64_t begin, int64
 
 Layer::Layer(const LayerSetup& setup, const std::vector<int>& lengths, uint32_t seed,
              Arrangement arrangement)
-    : setup_(setup), pool_(std::make_unique<ThreadPool>(arrangement.threads)) {
+    : setup_(setup), backend_(MakeTestBackend(arrangement.threads)) {
   LONGSPAN_CHECK(Validate(setup.nsa).ok());
   layout_.layers = 1;
   layout_.kv_heads = setup.kv_heads;
@@ -210,11 +212,13 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
   const TensorView out = View(out_bytes.data(), setup_.out_dtype, {tokens, q_floats});
   const int gate_column = static_cast<int>(stride()) - gate_columns();
 
-  RopeAppend({&batch, rope, projected, setup_.query_heads, q, kv_}, *pool_);
-  UpdateSummaries({&batch, rope, projected, setup_.query_heads, weights_, kv_}, *pool_);
-  reads_ = StepReads();
-  NsaSelect({&batch, q, kv_, compressed, selected}, *pool_, reads_);
-  NsaAttend({&batch, q, selected, compressed, projected, gate_column, kv_, out}, *pool_, reads_);
+  Backend& backend = *backend_;
+  Succeed(backend.BeginStep(batch));
+  Succeed(backend.RopeAppend({&batch, rope, projected, setup_.query_heads, q, kv_}));
+  Succeed(backend.UpdateSummaries({&batch, rope, projected, setup_.query_heads, weights_, kv_}));
+  Succeed(backend.NsaSelect({&batch, q, kv_, compressed, selected}));
+  Succeed(backend.NsaAttend({&batch, q, selected, compressed, projected, gate_column, kv_, out}));
+  reads_ = backend.EndStep().value();
   const auto widened = [&] {
     std::vector<float> wide(tokens * q_floats);
     for (size_t i = 0; i < wide.size(); ++i) {
@@ -223,9 +227,10 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
     return wide;
   };
   step.out = widened();
-  StepReads dense_reads;
-  DenseAttend({&batch, true, q, kv_, out}, *pool_, dense_reads);
+  Succeed(backend.BeginStep(batch));
+  Succeed(backend.DenseAttend({&batch, true, q, kv_, out}));
   step.dense = widened();
+  const StepReads dense_reads = backend.EndStep().value();
   reads_.dense_bytes += dense_reads.dense_bytes;
   for (int path = 0; path < kAttentionPaths; ++path) {
     reads_.rows_by_path[path] += dense_reads.rows_by_path[path];

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "kernels/cpu/parallel.h"
+#include "kernels/backend.h"
 #include "kernels/ops.h"
 #include "tests/reference/array.h"
 #include "tests/reference/compression.h"
@@ -108,7 +108,7 @@ class Layer {
   std::vector<std::unique_ptr<char[]>> memory_;
   std::vector<std::unique_ptr<std::vector<float>>> weight_memory_;
   StepReads reads_;
-  std::unique_ptr<ThreadPool> pool_;
+  std::unique_ptr<Backend> backend_;
 };
 
 }  // namespace longspan::cpu

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "kernels/cpu/cpu_backend.h"
 #include "tests/kernels/backend/test_tensors.h"
+#include "tests/kernels/test_backend.h"
 
 namespace longspan {
 namespace {
@@ -22,11 +22,7 @@ constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
 class DrawTest : public ::testing::Test {
  protected:
-  static std::unique_ptr<Backend> MakeBackend(int threads) {
-    auto backend = CreateCpuBackend({threads});
-    EXPECT_TRUE(backend.ok()) << backend.status();
-    return std::move(backend).value();
-  }
+  static std::unique_ptr<Backend> MakeBackend(int threads) { return MakeTestBackend(threads); }
 
   std::vector<DrawResult> Draw(const HostTensor& logits, const DrawBatch& draw) {
     auto results = backend_->Draw(logits.view(), draw);

@@ -1,0 +1,22 @@
+// From the arguments of kernels/ops.h to what the attention kernels are launched with.
+#pragma once
+
+#include "kernels/cuda/attention_step.h"
+#include "kernels/cuda/block_summary.h"
+#include "kernels/cuda/step_rows.h"
+#include "kernels/ops.h"
+
+namespace longspan::cuda {
+
+DevicePages PagesOf(const KvLayerView& kv);
+SparseSettings SettingsOf(const NsaParams& nsa);
+AttentionStep StepOf(const StepRows& step, const TensorView& q, const void* q_bf16,
+                     const KvLayerView& kv);
+
+SelectLaunch LaunchOf(const NsaSelectArgs& args, const StepRows& step, const void* q_bf16);
+AttendLaunch LaunchOf(const NsaAttendArgs& args, const StepRows& step, const void* q_bf16);
+DenseLaunch LaunchOf(const DenseAttendArgs& args, const StepRows& step, const void* q_bf16);
+BlockSummaryLaunch LaunchOf(const UpdateSummariesArgs& args, const StepRows& step,
+                            const DeviceRope& rope);
+
+}  // namespace longspan::cuda

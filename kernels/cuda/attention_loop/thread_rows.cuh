@@ -1,0 +1,84 @@
+// The two query rows of a work item that a thread has part in, as accumulators lie (wgmma.cuh):
+// what they may see, and where their output goes.
+#pragma once
+
+#include <cuda_bf16.h>
+
+#include "kernels/cuda/attention_loop/config.cuh"
+#include "kernels/cuda/attention_loop/softmax.cuh"
+
+namespace longspan::cuda {
+
+struct ThreadRows {
+  int lane;
+  int first;     // of the item's rows: first and first + 8
+  int token[2];  // of the query tile, which they belong to
+
+  __device__ __forceinline__ ThreadRows(int warpgroup, int heads_a_token)
+      : lane(static_cast<int>(threadIdx.x) % 32),
+        first(warpgroup * 64 + static_cast<int>(threadIdx.x) / 32 % 4 * 16 + lane / 4),
+        token{first / heads_a_token, (first + 8) / heads_a_token} {}
+
+  // Scores of keys that a row must not see become -infinity.
+  template <typename Rule, int kCount>
+  __device__ __forceinline__ void Mask(const Rule& rule, const QueryTile& query, int first_key,
+                                       float (&scores)[kCount]) const {
+    const int column = first_key + 2 * (lane % 4);
+#pragma unroll
+    for (int row = 0; row < 2; ++row) {
+      // Rows past the end repeat the last token's mask.
+      const int position = query.first_position + min(token[row], query.tokens - 1);
+      const int begin = rule.Begin(position) - column;
+      const int end = rule.End(position) - column;
+#pragma unroll
+      for (int j = 0; j < kCount / 4; ++j) {
+#pragma unroll
+        for (int e = 0; e < 2; ++e) {
+          const int key = 8 * j + e;
+          if (key >= end || (Rule::kBoundedBelow && key < begin)) {
+            scores[4 * j + 2 * row + e] = -INFINITY;
+          }
+        }
+      }
+    }
+  }
+
+  // Normalises and writes this thread's rows. Two neighbouring lanes trade pairs of dimensions, so
+  // that each stores four in a row and a quad whole sectors of 32 bytes.
+  template <int kCount>
+  __device__ __forceinline__ void Store(const LoopArgs& args, const WorkItem& item,
+                                        const OnlineSoftmax& softmax,
+                                        const float (&output)[kCount]) const {
+    constexpr int kHeadDim = 2 * kCount;
+    const int64_t query_heads = int64_t{args.kv_heads} * args.group;
+    const bool odd = lane % 2 == 1;
+#pragma unroll
+    for (int row = 0; row < 2; ++row) {
+      const float sum = QuadSum(softmax.sum[row]);
+      const float inverse = sum > 0.0F ? 1.0F / sum : 0.0F;
+      const int head = item.kv_head * args.group + first + 8 * row - token[row] * args.group;
+      const int64_t out_row = (item.tile.first_token + token[row]) * query_heads + head;
+      const bool real = token[row] < item.tile.tokens;
+      if (args.log_sums != nullptr && real && lane % 4 == 0) {
+        args.log_sums[out_row] =
+            sum > 0.0F ? softmax.maximum[row] * args.score_scale + log2f(sum) : -INFINITY;
+      }
+      __nv_bfloat16* const to = args.out + out_row * kHeadDim + (odd ? 8 : 0) + lane % 4 / 2 * 4;
+#pragma unroll
+      for (int j = 0; j < kHeadDim / 8; j += 2) {
+        const float* const low = output + 4 * j + 2 * row;
+        const float* const high = low + 4;
+        const uint32_t even_pair = PackBf16(low[0] * inverse, low[1] * inverse);
+        const uint32_t odd_pair = PackBf16(high[0] * inverse, high[1] * inverse);
+        const uint32_t kept = odd ? odd_pair : even_pair;
+        const uint32_t got = __shfl_xor_sync(0xFFFFFFFFU, odd ? even_pair : odd_pair, 1);
+        if (real) {
+          *reinterpret_cast<uint2*>(to + 8 * j) =
+              odd ? make_uint2(got, kept) : make_uint2(kept, got);
+        }
+      }
+    }
+  }
+};
+
+}  // namespace longspan::cuda

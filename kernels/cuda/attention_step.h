@@ -1,0 +1,76 @@
+// What every attention kernel of a step is given: rows, queries, one layer's cache, and the
+// settings of sparse attention as plain values.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "kernels/cuda/device_rows.h"
+#include "kernels/tensor.h"
+
+namespace longspan::cuda {
+
+struct AttentionStep {
+  DeviceRows rows;
+  const uint8_t* attends_densely = nullptr;  // [rows] device
+  DevicePages pages;
+  DType kv_dtype = DType::kBf16;
+  DType summary_dtype = DType::kBf16;
+  int query_heads = 0;
+  const float* q = nullptr;  // [T, Hq, D] rotated
+  // The same rounded, for the tensor cores; null with an fp32 cache.
+  const void* q_bf16 = nullptr;
+
+  constexpr int group() const { return query_heads / pages.kv_heads; }
+};
+
+enum class ScorePool : uint8_t { kOverlapSum, kMax };
+
+// NsaParams (kernels/nsa_params.h) as kernels need them.
+struct SparseSettings {
+  int stride_tokens = 16;    // d
+  int windows = 2;           // m = l / d
+  int block_tokens = 64;     // B
+  int selected_blocks = 16;  // n
+  int initial_blocks = 1;
+  int local_blocks = 2;
+  ScorePool score_pool = ScorePool::kOverlapSum;
+  // Half of the choice from before the newest chunk of block_tokens blocks, half from it.
+  bool chunk_half = false;
+  bool compressed_branch = true;
+  bool selected_branch = true;
+  bool merged_window = false;      // one softmax over selected and window tokens
+  int64_t window_span_tokens = 0;  // 0: no window
+};
+
+struct SelectLaunch {
+  AttentionStep step;
+  SparseSettings sparse;
+  float* output = nullptr;      // [T, Hq, D], or null without the branch
+  int32_t* selected = nullptr;  // [T, Hk, n]
+  void* workspace = nullptr;
+  int workspace_blocks = 0;  // thread blocks that the workspace serves
+};
+
+struct AttendLaunch {
+  AttentionStep step;
+  SparseSettings sparse;
+  const int32_t* selected = nullptr;  // [T, Hk, n]
+  const float* compressed = nullptr;  // [T, Hq, D], or null without the branch
+  // Gate logits of a token begin at gates + token * gate_stride: three a head, or three for all
+  // heads with gate_per_head 0. Null: the branches are summed.
+  const float* gates = nullptr;
+  int64_t gate_stride = 0;
+  int gate_per_head = 0;
+  void* out = nullptr;  // [T, Hq * D]
+  DType out_dtype = DType::kBf16;
+};
+
+struct DenseLaunch {
+  AttentionStep step;
+  bool all_rows = true;
+  void* out = nullptr;  // [T, Hq * D]
+  DType out_dtype = DType::kBf16;
+};
+
+}  // namespace longspan::cuda

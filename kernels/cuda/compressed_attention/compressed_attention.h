@@ -1,0 +1,33 @@
+// Compressed attention of prefill chunks (NSA, arXiv 2502.11089, section 3.3.1): a query sees the
+// compressed entries that were complete by its position. Gives the output of the branch and, for
+// the block scores that a second pass makes from the same products, each row's log-sum-exp.
+#pragma once
+
+#include <cuda_runtime.h>
+
+#include "kernels/cuda/attention_loop/work_plan.h"
+#include "kernels/cuda/compressed_attention/gather.h"
+#include "kernels/cuda/device_rows.h"
+
+namespace longspan::cuda {
+
+struct CompressedAttentionArgs {
+  DeviceRows batch;
+  DevicePages pages;
+  GatheredSummaries summaries;  // of this layer, keys and values
+  WorkPlan plan;                // of the step, made with CompressedAttentionTileTokens
+  const void* q = nullptr;      // [T, Hq, D] bf16, rotated
+  int query_heads = 0;
+  int first_entry = 0;  // m - 1: entries before it do not exist
+  void* out = nullptr;  // [T, Hq * D] bf16; zero where no entry is visible
+  // [T, Hq] f32: log2 of the sum of 2^(q.k log2(e) / sqrt(D)); -infinity where nothing is visible.
+  // Or null.
+  float* log_sums = nullptr;
+};
+
+// As DensePrefillTileTokens.
+int CompressedAttentionTileTokens(int head_dim, int query_heads, int kv_heads);
+
+cudaError_t LaunchCompressedAttention(const CompressedAttentionArgs& args, cudaStream_t stream);
+
+}  // namespace longspan::cuda

@@ -1,0 +1,33 @@
+// The rows of a step as kernels see them: RaggedBatch (kernels/ops.h) copied to the device once a
+// step. Decode graphs capture the pointers; the contents change from step to step.
+#pragma once
+
+#include <cstdint>
+
+namespace longspan::cuda {
+
+struct DeviceRows {
+  int rows = 0;                              // on the host: decides grids, never read from memory
+  int tokens = 0;                            // T
+  const int32_t* token_offsets = nullptr;    // [rows + 1]
+  const int64_t* first_positions = nullptr;  // [rows]
+  const int32_t* slots = nullptr;            // [rows]
+  const int32_t* page_offsets = nullptr;     // [rows + 1]
+  const int32_t* page_ids = nullptr;         // [page_offsets[rows]]
+  const int32_t* row_of_token = nullptr;     // [T]
+  int64_t longest_length_tokens = 0;         // over rows, with this step's tokens
+};
+
+// The cache of one layer. Element order: page_order.h. Base pointers are of the layer; a page's
+// (KV head h) block begins at (page * kv_heads + h) * elements_per_block.
+struct DevicePages {
+  void* keys = nullptr;            // [pages, Hk, 64 * D] bf16
+  void* values = nullptr;          // likewise
+  void* summary_keys = nullptr;    // [pages, Hk, entries_per_page * D] bf16
+  void* summary_values = nullptr;  // likewise; null without compressed values
+  int kv_heads = 0;
+  int head_dim = 0;
+  int entries_per_page = 0;
+};
+
+}  // namespace longspan::cuda

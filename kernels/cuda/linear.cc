@@ -1,0 +1,335 @@
+#include "kernels/cuda/linear.h"
+
+#include <cuda_bf16.h>
+#include <cuda_fp16.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <utility>
+
+#include "absl/memory/memory.h"
+#include "absl/strings/str_cat.h"
+#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/pointwise.h"
+#include "kernels/shape_check.h"
+
+namespace longspan::cuda {
+namespace {
+
+constexpr size_t kWorkspaceBytes = size_t{32} << 20;
+constexpr int64_t kInvariantRows = 64;
+constexpr int64_t kMostRows = int64_t{1} << 16;
+constexpr int kMostProposals = 32;
+// Of host memory that converts weights on their way.
+constexpr int64_t kConvertedElements = int64_t{1} << 22;
+constexpr uint32_t kMostAlignmentBytes = 256;
+
+// Data is not looked at.
+absl::Status CheckShapes(absl::Span<const TensorView> parts, DType compute_dtype) {
+  ShapeCheck check("prepare_linear");
+  check.Require(!parts.empty() && parts[0].rank == 2, "there is no part of rank 2", "one or more");
+  check.Require(compute_dtype == DType::kBf16 || compute_dtype == DType::kF32,
+                absl::StrCat("compute type is ", Name(compute_dtype)), "bf16 or f32");
+  if (!check.ok()) return check.status();
+  for (const TensorView& part : parts) {
+    check.Require(part.rank == 2 && part.dtype != DType::kI32,
+                  absl::StrCat("part is ", Describe(part)), "rank 2 of bf16, f16 or f32");
+    check.AtLeast("outputs of part", part.shape[0], 1);
+    check.Equal("inputs of part", part.shape[1], parts[0].shape[1]);
+  }
+  check.AtLeast("inputs", parts[0].shape[1], 1);
+  return check.status();
+}
+
+int64_t Outputs(absl::Span<const TensorView> parts) {
+  int64_t outputs = 0;
+  for (const TensorView& part : parts) outputs += part.shape[0];
+  return outputs;
+}
+
+absl::Status CheckParts(absl::Span<const TensorView> parts, absl::Span<const float> bias,
+                        DType compute_dtype) {
+  LONGSPAN_RETURN_IF_ERROR(CheckShapes(parts, compute_dtype));
+  ShapeCheck check("prepare_linear");
+  for (const TensorView& part : parts) {
+    check.Require(part.data != nullptr, "a part is absent", Describe(part));
+  }
+  if (!bias.empty()) check.Equal("size of bias", static_cast<int64_t>(bias.size()), Outputs(parts));
+  return check.status();
+}
+
+// What the arena gives for so many bytes.
+int64_t PlacedBytes(int64_t bytes) {
+  constexpr int64_t kUnit = ArenaMap::kAlignmentBytes;
+  return (bytes + kUnit - 1) / kUnit * kUnit;
+}
+
+// Host elements need no alignment.
+float Widened(const std::byte* from, DType dtype) {
+  if (dtype == DType::kF32) {
+    float value;
+    std::memcpy(&value, from, sizeof(value));
+    return value;
+  }
+  uint16_t bits;
+  std::memcpy(&bits, from, sizeof(bits));
+  if (dtype == DType::kBf16) return std::bit_cast<float>(static_cast<uint32_t>(bits) << 16);
+  __half_raw raw;
+  raw.x = bits;
+  return __half2float(__half(raw));
+}
+
+void Convert(const std::byte* from, DType from_dtype, int64_t count, DType to_dtype,
+             std::byte* to) {
+  for (int64_t i = 0; i < count; ++i) {
+    const float value = Widened(from + i * SizeBytes(from_dtype), from_dtype);
+    if (to_dtype == DType::kF32) {
+      std::memcpy(to + i * sizeof(float), &value, sizeof(float));
+    } else {
+      const __nv_bfloat16_raw rounded = __float2bfloat16_rn(value);
+      std::memcpy(to + i * sizeof(uint16_t), &rounded.x, sizeof(uint16_t));
+    }
+  }
+}
+
+uint32_t AlignmentOf(const void* address) {
+  const auto bits = reinterpret_cast<uintptr_t>(address) | kMostAlignmentBytes;
+  return static_cast<uint32_t>(bits & (~bits + 1));
+}
+
+// cuBLASLt's objects, destroyed with their scope.
+template <typename T, cublasStatus_t (*kDestroy)(T)>
+class Owned {
+ public:
+  Owned() = default;
+  ~Owned() {
+    if (object_ != nullptr) kDestroy(object_);
+  }
+  Owned(const Owned&) = delete;
+  Owned& operator=(const Owned&) = delete;
+  T* address() { return &object_; }
+  T get() const { return object_; }
+
+ private:
+  T object_ = nullptr;
+};
+using Product = Owned<cublasLtMatmulDesc_t, cublasLtMatmulDescDestroy>;
+using Matrix = Owned<cublasLtMatrixLayout_t, cublasLtMatrixLayoutDestroy>;
+using Preference = Owned<cublasLtMatmulPreference_t, cublasLtMatmulPreferenceDestroy>;
+
+cudaDataType_t CudaType(DType dtype) { return dtype == DType::kBf16 ? CUDA_R_16BF : CUDA_R_32F; }
+
+// cuBLAS counts columns first: y^T [outputs, rows] = (W^T)^T x^T.
+struct Matrices {
+  Matrix weight, x, y;
+
+  absl::Status Make(int64_t inputs, int64_t outputs, int64_t rows, DType dtype) {
+    const cudaDataType_t type = CudaType(dtype);
+    LONGSPAN_CUDA_RETURN_IF_ERROR(
+        cublasLtMatrixLayoutCreate(weight.address(), type, inputs, outputs, inputs));
+    LONGSPAN_CUDA_RETURN_IF_ERROR(
+        cublasLtMatrixLayoutCreate(x.address(), type, inputs, rows, inputs));
+    LONGSPAN_CUDA_RETURN_IF_ERROR(
+        cublasLtMatrixLayoutCreate(y.address(), CUDA_R_32F, outputs, rows, outputs));
+    return absl::OkStatus();
+  }
+};
+
+absl::Status MakeProduct(const void* bias, Product& product) {
+  LONGSPAN_CUDA_RETURN_IF_ERROR(
+      cublasLtMatmulDescCreate(product.address(), CUBLAS_COMPUTE_32F, CUDA_R_32F));
+  const cublasOperation_t transposed = CUBLAS_OP_T;
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmulDescSetAttribute(
+      product.get(), CUBLASLT_MATMUL_DESC_TRANSA, &transposed, sizeof(transposed)));
+  if (bias == nullptr) return absl::OkStatus();
+  const cublasLtEpilogue_t epilogue = CUBLASLT_EPILOGUE_BIAS;
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmulDescSetAttribute(
+      product.get(), CUBLASLT_MATMUL_DESC_EPILOGUE, &epilogue, sizeof(epilogue)));
+  const cudaDataType_t type = CUDA_R_32F;
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmulDescSetAttribute(
+      product.get(), CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, &type, sizeof(type)));
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmulDescSetAttribute(
+      product.get(), CUBLASLT_MATMUL_DESC_BIAS_POINTER, &bias, sizeof(bias)));
+  return absl::OkStatus();
+}
+
+}  // namespace
+
+absl::StatusOr<std::unique_ptr<Linear>> Linear::Create(std::shared_ptr<Arena> arena,
+                                                       cudaStream_t stream, bool batch_invariant) {
+  auto linear = absl::WrapUnique(new Linear(std::move(arena), stream, batch_invariant));
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtCreate(&linear->handle_));
+  LONGSPAN_ASSIGN_OR_RETURN(linear->workspace_,
+                            linear->arena_->AllocateRaw("cublas", kWorkspaceBytes));
+  return linear;
+}
+
+Linear::~Linear() {
+  if (handle_ != nullptr) cublasLtDestroy(handle_);
+}
+
+absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+                                              DType compute_dtype) const {
+  LONGSPAN_RETURN_IF_ERROR(CheckShapes(parts, compute_dtype));
+  const int64_t outputs = Outputs(parts);
+  const int64_t element_bytes =
+      outputs * parts[0].shape[1] * static_cast<int64_t>(SizeBytes(compute_dtype));
+  const int64_t bias_bytes = has_bias ? outputs * static_cast<int64_t>(sizeof(float)) : 0;
+  return PlacedBytes(element_bytes) + PlacedBytes(bias_bytes);
+}
+
+absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const TensorView> parts,
+                                             absl::Span<const float> bias, DType compute_dtype) {
+  LONGSPAN_RETURN_IF_ERROR(CheckParts(parts, bias, compute_dtype));
+  Weight weight;
+  weight.inputs = parts[0].shape[1];
+  weight.outputs = Outputs(parts);
+  weight.dtype = compute_dtype;
+  LONGSPAN_ASSIGN_OR_RETURN(
+      weight.elements,
+      arena_->AllocateRaw("weights", weight.outputs * weight.inputs * SizeBytes(compute_dtype)));
+  LONGSPAN_RETURN_IF_ERROR(Place(parts, weight));
+  if (!bias.empty()) {
+    LONGSPAN_ASSIGN_OR_RETURN(weight.bias,
+                              arena_->AllocateRaw("weights", bias.size() * sizeof(float)));
+    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaMemcpyAsync(weight.bias->data(), bias.data(),
+                                                  bias.size() * sizeof(float),
+                                                  cudaMemcpyHostToDevice, stream_));
+  }
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamSynchronize(stream_));
+  LONGSPAN_ASSIGN_OR_RETURN(const int64_t bytes,
+                            PreparedBytes(parts, !bias.empty(), compute_dtype));
+  const WeightHandle handle = {static_cast<int32_t>(weights_.size()), weight.inputs, weight.outputs,
+                               bytes};
+  weights_.push_back(std::move(weight));
+  return handle;
+}
+
+// Parts of the right type are copied as they are, others converted piece by piece.
+absl::Status Linear::Place(absl::Span<const TensorView> parts, Weight& weight) {
+  auto* to = static_cast<std::byte*>(weight.elements->data());
+  std::vector<std::byte> converted;
+  for (const TensorView& part : parts) {
+    const auto* from = part.as<const std::byte>();
+    const size_t from_bytes = SizeBytes(part.dtype);
+    const size_t to_bytes = SizeBytes(weight.dtype);
+    const bool as_it_is = part.dtype == weight.dtype;
+    for (int64_t begin = 0; begin < part.elements(); begin += kConvertedElements) {
+      const int64_t count = std::min(kConvertedElements, part.elements() - begin);
+      const std::byte* source = from + begin * from_bytes;
+      if (!as_it_is) {
+        converted.resize(count * to_bytes);
+        Convert(source, part.dtype, count, weight.dtype, converted.data());
+        source = converted.data();
+      }
+      LONGSPAN_CUDA_RETURN_IF_ERROR(
+          cudaMemcpyAsync(to, source, count * to_bytes, cudaMemcpyHostToDevice, stream_));
+      LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamSynchronize(stream_));
+      to += count * to_bytes;
+    }
+  }
+  return absl::OkStatus();
+}
+
+int64_t Linear::RowsAskedFor(int64_t rows) const {
+  if (batch_invariant_) return kInvariantRows;
+  return static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(rows)));
+}
+
+absl::StatusOr<const cublasLtMatmulAlgo_t*> Linear::Choose(const Key& key,
+                                                           cublasLtMatmulDesc_t product) {
+  const auto found = algorithms_.find(key);
+  if (found != algorithms_.end()) return found->second ? &*found->second : nullptr;
+  const auto [inputs, outputs, dtype, has_bias, rows, alignment] = key;
+  Matrices matrices;
+  LONGSPAN_RETURN_IF_ERROR(matrices.Make(inputs, outputs, rows, dtype));
+  Preference preference;
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmulPreferenceCreate(preference.address()));
+  const auto set = [&](cublasLtMatmulPreferenceAttributes_t attribute, auto value) {
+    return cublasLtMatmulPreferenceSetAttribute(preference.get(), attribute, &value, sizeof(value));
+  };
+  const size_t workspace_bytes = batch_invariant_ ? 0 : kWorkspaceBytes;
+  LONGSPAN_CUDA_RETURN_IF_ERROR(
+      set(CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, uint64_t{workspace_bytes}));
+  if (batch_invariant_) {
+    LONGSPAN_CUDA_RETURN_IF_ERROR(set(CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
+                                      static_cast<uint32_t>(CUBLASLT_REDUCTION_SCHEME_NONE)));
+  }
+  for (const auto attribute :
+       {CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES,
+        CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES}) {
+    LONGSPAN_CUDA_RETURN_IF_ERROR(set(attribute, alignment));
+  }
+  std::array<cublasLtMatmulHeuristicResult_t, kMostProposals> proposals;
+  int count = 0;
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmulAlgoGetHeuristic(
+      handle_, product, matrices.weight.get(), matrices.x.get(), matrices.y.get(), matrices.y.get(),
+      preference.get(), kMostProposals, proposals.data(), &count));
+  for (int i = 0; i < count; ++i) {
+    LONGSPAN_ASSIGN_OR_RETURN(const bool serves, Serves(key, product, proposals[i].algo));
+    if (serves) return &algorithms_[key].emplace(proposals[i].algo);
+  }
+  algorithms_[key] = std::nullopt;
+  return static_cast<const cublasLtMatmulAlgo_t*>(nullptr);
+}
+
+// Whether an algorithm takes every number of rows that will use it.
+absl::StatusOr<bool> Linear::Serves(const Key& key, cublasLtMatmulDesc_t product,
+                                    const cublasLtMatmulAlgo_t& algorithm) {
+  const auto [inputs, outputs, dtype, has_bias, rows, alignment] = key;
+  const std::vector<int64_t> tried = batch_invariant_
+                                         ? std::vector<int64_t>{1, 2, rows + 3, kMostRows}
+                                         : std::vector<int64_t>{rows / 2 + 1, rows};
+  for (const int64_t count : tried) {
+    Matrices matrices;
+    LONGSPAN_RETURN_IF_ERROR(matrices.Make(inputs, outputs, count, dtype));
+    cublasLtMatmulHeuristicResult_t result;
+    const cublasStatus_t status =
+        cublasLtMatmulAlgoCheck(handle_, product, matrices.weight.get(), matrices.x.get(),
+                                matrices.y.get(), matrices.y.get(), &algorithm, &result);
+    if (status != CUBLAS_STATUS_SUCCESS || result.workspaceSize > kWorkspaceBytes) return false;
+  }
+  return true;
+}
+
+absl::Status Linear::Multiply(const LinearArgs& args) {
+  ShapeCheck check("linear");
+  check.Between("weight handle", args.weight.id, 0, static_cast<int64_t>(weights_.size()) - 1);
+  if (!check.ok()) return check.status();
+  const Weight& weight = weights_[args.weight.id];
+  check.Equal("in_features of the handle", args.weight.in_features, weight.inputs);
+  check.Equal("out_features of the handle", args.weight.out_features, weight.outputs);
+  check.Require(args.x.dtype == weight.dtype, absl::StrCat("type of x is ", Name(args.x.dtype)),
+                Name(weight.dtype));
+  if (!check.ok()) return check.status();
+  const int64_t rows = args.x.shape[0];
+  if (rows == 0) return absl::OkStatus();
+
+  Product product;
+  LONGSPAN_RETURN_IF_ERROR(
+      MakeProduct(weight.bias == nullptr ? nullptr : weight.bias->data(), product));
+  const Key key = {
+      weight.inputs,      weight.outputs,
+      weight.dtype,       weight.bias != nullptr,
+      RowsAskedFor(rows), std::min(AlignmentOf(args.x.data), AlignmentOf(args.y.data))};
+  LONGSPAN_ASSIGN_OR_RETURN(const cublasLtMatmulAlgo_t* algorithm, Choose(key, product.get()));
+  if (algorithm == nullptr) {
+    const auto* bias =
+        weight.bias == nullptr ? nullptr : static_cast<const float*>(weight.bias->data());
+    return StatusOf(LaunchPlainProduct(args.x, weight.elements->data(), bias, args.y, stream_),
+                    "linear");
+  }
+  Matrices matrices;
+  LONGSPAN_RETURN_IF_ERROR(matrices.Make(weight.inputs, weight.outputs, rows, weight.dtype));
+  const float one = 1.0F;
+  const float zero = 0.0F;
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmul(
+      handle_, product.get(), &one, weight.elements->data(), matrices.weight.get(), args.x.data,
+      matrices.x.get(), &zero, args.y.data, matrices.y.get(), args.y.data, matrices.y.get(),
+      algorithm, workspace_->data(), kWorkspaceBytes, stream_));
+  return absl::OkStatus();
+}
+
+}  // namespace longspan::cuda

@@ -1,0 +1,69 @@
+// Matrix products through cuBLASLt: y = x W^T + bias with fp32 accumulation and fp32 output, bf16
+// or fp32 inputs. Weights are stacked along their outputs on the device, once.
+//
+// How a product is computed is asked of cuBLASLt once for each weight shape and number of rows,
+// rounded up to a power of two. With batch_invariant there is one configuration for all numbers of
+// rows, without a split sum, so that a row's bits do not depend on its neighbours.
+#pragma once
+
+#include <cublasLt.h>
+#include <cuda_runtime_api.h>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <tuple>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "absl/types/span.h"
+#include "kernels/backend.h"
+#include "kernels/cuda/arena.h"
+
+namespace longspan::cuda {
+
+class Linear {
+ public:
+  static absl::StatusOr<std::unique_ptr<Linear>> Create(std::shared_ptr<Arena> arena,
+                                                        cudaStream_t stream, bool batch_invariant);
+  ~Linear();
+  Linear(const Linear&) = delete;
+  Linear& operator=(const Linear&) = delete;
+
+  absl::StatusOr<WeightHandle> Prepare(absl::Span<const TensorView> parts,
+                                       absl::Span<const float> bias, DType compute_dtype);
+  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+                                        DType compute_dtype) const;
+  absl::Status Multiply(const LinearArgs& args);
+
+ private:
+  struct Weight {
+    int64_t inputs = 0;
+    int64_t outputs = 0;
+    DType dtype = DType::kBf16;
+    std::unique_ptr<Buffer> elements;  // [outputs, inputs]
+    std::unique_ptr<Buffer> bias;      // [outputs] f32, or null
+  };
+  // Shape, type, bias, rows (rounded up) and the alignment of x and y in bytes.
+  using Key = std::tuple<int64_t, int64_t, DType, bool, int64_t, uint32_t>;
+
+  Linear(std::shared_ptr<Arena> arena, cudaStream_t stream, bool batch_invariant)
+      : arena_(std::move(arena)), stream_(stream), batch_invariant_(batch_invariant) {}
+  absl::Status Place(absl::Span<const TensorView> parts, Weight& weight);
+  int64_t RowsAskedFor(int64_t rows) const;
+  // Null where cuBLASLt has no product of that shape.
+  absl::StatusOr<const cublasLtMatmulAlgo_t*> Choose(const Key& key, cublasLtMatmulDesc_t product);
+  absl::StatusOr<bool> Serves(const Key& key, cublasLtMatmulDesc_t product,
+                              const cublasLtMatmulAlgo_t& algorithm);
+
+  std::shared_ptr<Arena> arena_;
+  const cudaStream_t stream_;
+  const bool batch_invariant_;
+  cublasLtHandle_t handle_ = nullptr;
+  std::unique_ptr<Buffer> workspace_;
+  std::vector<Weight> weights_;
+  std::map<Key, std::optional<cublasLtMatmulAlgo_t>> algorithms_;
+};
+
+}  // namespace longspan::cuda

@@ -1,0 +1,204 @@
+#include <cmath>
+#include <cstdint>
+
+#include "kernels/cuda/block_reduce.cuh"
+#include "kernels/cuda/element.cuh"
+#include "kernels/cuda/pointwise.h"
+
+namespace longspan::cuda {
+namespace {
+
+constexpr int kThreads = 256;
+constexpr int kWide = 4;
+
+// Whether rows of `columns` may be read and written four elements at a time.
+bool IsWide(int64_t columns, std::initializer_list<const void*> arrays) {
+  uintptr_t bits = static_cast<uintptr_t>(columns) * 4;
+  for (const void* array : arrays) bits |= reinterpret_cast<uintptr_t>(array);
+  return bits % 16 == 0;
+}
+
+unsigned Blocks(int64_t threads) {
+  return static_cast<unsigned>((threads + kThreads - 1) / kThreads);
+}
+
+template <int kWidth, typename Element>
+__global__ void Embed(const Element* table, const int32_t* token_ids, const int32_t* last_tokens,
+                      int64_t hidden, float* out) {
+  int64_t id = token_ids[blockIdx.x];
+  if (id < 0) id = last_tokens[-1 - id];
+  const Element* from = table + id * hidden;
+  float* to = out + blockIdx.x * hidden;
+  for (int64_t column = threadIdx.x * kWidth; column < hidden; column += blockDim.x * kWidth) {
+    float values[kWidth];
+    Load(from + column, values);
+    Store(values, to + column);
+  }
+}
+
+template <int kWidth, typename Element>
+__global__ void RmsNorm(float* residual, const float* delta, const float* weight, float epsilon,
+                        int64_t hidden, Element* out) {
+  residual += blockIdx.x * hidden;
+  out += blockIdx.x * hidden;
+  float sum = 0.0F;
+  for (int64_t column = threadIdx.x * kWidth; column < hidden; column += blockDim.x * kWidth) {
+    float values[kWidth];
+    Load(residual + column, values);
+    if (delta != nullptr) {
+      float added[kWidth];
+      Load(delta + blockIdx.x * hidden + column, added);
+#pragma unroll
+      for (int i = 0; i < kWidth; ++i) values[i] += added[i];
+      Store(values, residual + column);
+    }
+#pragma unroll
+    for (int i = 0; i < kWidth; ++i) sum = fmaf(values[i], values[i], sum);
+  }
+  const float mean_square = BlockReduce(sum, Sum()) / static_cast<float>(hidden);
+  const float scale = 1.0F / sqrtf(mean_square + epsilon);
+  for (int64_t column = threadIdx.x * kWidth; column < hidden; column += blockDim.x * kWidth) {
+    float values[kWidth];
+    float weights[kWidth];
+    Load(residual + column, values);  // this thread's own
+    Load(weight + column, weights);
+#pragma unroll
+    for (int i = 0; i < kWidth; ++i) values[i] = values[i] * scale * weights[i];
+    Store(values, out + column);
+  }
+}
+
+template <int kWidth, typename Element>
+__global__ void SiluMul(const float* gate_up, int64_t tokens, int64_t mlp, Element* out) {
+  const int64_t index = (int64_t{blockIdx.x} * blockDim.x + threadIdx.x) * kWidth;
+  if (index >= tokens * mlp) return;
+  const float* gates = gate_up + index / mlp * 2 * mlp + index % mlp;
+  float gate[kWidth];
+  float up[kWidth];
+  Load(gates, gate);
+  Load(gates + mlp, up);
+#pragma unroll
+  for (int i = 0; i < kWidth; ++i) gate[i] = gate[i] / (1.0F + expf(-gate[i])) * up[i];
+  Store(gate, out + index);
+}
+
+// Rows as runs of units of any size.
+template <typename Unit>
+__global__ void GatherRows(const Unit* x, const int32_t* indices, int64_t row_units, Unit* out) {
+  const Unit* from = x + indices[blockIdx.x] * row_units;
+  Unit* to = out + blockIdx.x * row_units;
+  for (int64_t unit = threadIdx.x; unit < row_units; unit += blockDim.x) to[unit] = from[unit];
+}
+
+template <typename Element>
+__global__ void PlainProduct(const Element* x, const Element* weight, const float* bias,
+                             int64_t inputs, int64_t outputs, int64_t count, float* y) {
+  const int64_t index = (int64_t{blockIdx.x} * blockDim.x + threadIdx.x) / 32;
+  if (index >= count) return;
+  const Element* row = x + index / outputs * inputs;
+  const Element* column = weight + index % outputs * inputs;
+  float sum = 0.0F;
+  for (int64_t input = threadIdx.x % 32; input < inputs; input += 32) {
+    sum = fmaf(Widen(row[input]), Widen(column[input]), sum);
+  }
+  sum = WarpReduce(sum, Sum());
+  if (threadIdx.x % 32 == 0) y[index] = sum + (bias == nullptr ? 0.0F : bias[index % outputs]);
+}
+
+template <int kWidth>
+__global__ void RoundToBf16(const float* from, int64_t count, __nv_bfloat16* to) {
+  const int64_t index = (int64_t{blockIdx.x} * blockDim.x + threadIdx.x) * kWidth;
+  if (index >= count) return;
+  float values[kWidth];
+  Load(from + index, values);
+  Store(values, to + index);
+}
+
+template <typename Element>
+void EmbedAs(const EmbedLaunch& args, cudaStream_t stream) {
+  const int64_t hidden = args.table.shape[1];
+  const auto kernel =
+      IsWide(hidden, {args.table.data, args.out.data}) ? Embed<kWide, Element> : Embed<1, Element>;
+  kernel<<<static_cast<unsigned>(args.out.shape[0]), kThreads, 0, stream>>>(
+      args.table.as<const Element>(), args.token_ids, args.last_tokens, hidden,
+      args.out.as<float>());
+}
+
+}  // namespace
+
+cudaError_t LaunchEmbed(const EmbedLaunch& args, cudaStream_t stream) {
+  if (args.out.elements() == 0) return cudaSuccess;
+  if (args.table.dtype == DType::kF16) {
+    EmbedAs<__half>(args, stream);
+  } else {
+    WithElement(args.table.dtype, [&](auto element) { EmbedAs<decltype(element)>(args, stream); });
+  }
+  return cudaGetLastError();
+}
+
+cudaError_t LaunchRmsNorm(const RmsNormLaunch& args, cudaStream_t stream) {
+  if (args.residual.elements() == 0) return cudaSuccess;
+  const int64_t hidden = args.residual.shape[1];
+  WithElement(args.out.dtype, [&](auto element) {
+    using Element = decltype(element);
+    const bool wide =
+        IsWide(hidden, {args.residual.data, args.delta.data, args.weight.data, args.out.data});
+    const auto kernel = wide ? RmsNorm<kWide, Element> : RmsNorm<1, Element>;
+    kernel<<<static_cast<unsigned>(args.residual.shape[0]), kThreads, 0, stream>>>(
+        args.residual.as<float>(), args.delta.as<const float>(), args.weight.as<const float>(),
+        args.epsilon, hidden, args.out.as<Element>());
+  });
+  return cudaGetLastError();
+}
+
+cudaError_t LaunchSiluMul(const TensorView& gate_up, const TensorView& out, cudaStream_t stream) {
+  if (out.elements() == 0) return cudaSuccess;
+  const int64_t tokens = out.shape[0];
+  const int64_t mlp = out.shape[1];
+  WithElement(out.dtype, [&](auto element) {
+    using Element = decltype(element);
+    const bool wide = IsWide(mlp, {gate_up.data, out.data});
+    const auto kernel = wide ? SiluMul<kWide, Element> : SiluMul<1, Element>;
+    kernel<<<Blocks(tokens * mlp / (wide ? kWide : 1)), kThreads, 0, stream>>>(
+        gate_up.as<const float>(), tokens, mlp, out.as<Element>());
+  });
+  return cudaGetLastError();
+}
+
+cudaError_t LaunchGatherRows(const TensorView& x, const int32_t* indices, const TensorView& out,
+                             cudaStream_t stream) {
+  if (out.elements() == 0) return cudaSuccess;
+  const auto rows = static_cast<unsigned>(out.shape[0]);
+  const int64_t row_bytes = x.shape[1] * static_cast<int64_t>(SizeBytes(x.dtype));
+  if (IsWide(row_bytes / 4, {x.data, out.data}) && row_bytes % 16 == 0) {
+    GatherRows<<<rows, kThreads, 0, stream>>>(x.as<const int4>(), indices, row_bytes / 16,
+                                              out.as<int4>());
+  } else {
+    GatherRows<<<rows, kThreads, 0, stream>>>(x.as<const uint16_t>(), indices, row_bytes / 2,
+                                              out.as<uint16_t>());
+  }
+  return cudaGetLastError();
+}
+
+cudaError_t LaunchPlainProduct(const TensorView& x, const void* weight, const float* bias,
+                               const TensorView& y, cudaStream_t stream) {
+  if (y.elements() == 0) return cudaSuccess;
+  WithElement(x.dtype, [&](auto element) {
+    using Element = decltype(element);
+    PlainProduct<<<Blocks(32 * y.elements()), kThreads, 0, stream>>>(
+        x.as<const Element>(), static_cast<const Element*>(weight), bias, x.shape[1], y.shape[1],
+        y.elements(), y.as<float>());
+  });
+  return cudaGetLastError();
+}
+
+cudaError_t LaunchRoundToBf16(const float* from, int64_t count, void* to, cudaStream_t stream) {
+  if (count == 0) return cudaSuccess;
+  const bool wide = IsWide(count, {from, to});
+  const auto kernel = wide ? RoundToBf16<kWide> : RoundToBf16<1>;
+  kernel<<<Blocks(count / (wide ? kWide : 1)), kThreads, 0, stream>>>(
+      from, count, static_cast<__nv_bfloat16*>(to));
+  return cudaGetLastError();
+}
+
+}  // namespace longspan::cuda

@@ -1,0 +1,45 @@
+// The operations that treat a row at a time: embedding, norm, silu·mul, rows gathered. They only
+// queue work on `stream`; arguments were checked (kernels/ops.h).
+#pragma once
+
+#include <cuda_runtime_api.h>
+
+#include <cstdint>
+
+#include "kernels/tensor.h"
+
+namespace longspan::cuda {
+
+struct EmbedLaunch {
+  TensorView table;                      // [vocabulary, hidden] bf16, f16 or f32
+  const int32_t* token_ids = nullptr;    // [tokens] device; -1 - s names slot s
+  const int32_t* last_tokens = nullptr;  // [slots] device
+  TensorView out;                        // [tokens, hidden] f32
+};
+cudaError_t LaunchEmbed(const EmbedLaunch& args, cudaStream_t stream);
+
+struct RmsNormLaunch {
+  TensorView residual;  // [tokens, hidden] f32, updated
+  TensorView delta;     // likewise, or empty
+  TensorView weight;    // [hidden] f32
+  float epsilon = 0.0F;
+  TensorView out;  // [tokens, hidden] bf16 or f32
+};
+cudaError_t LaunchRmsNorm(const RmsNormLaunch& args, cudaStream_t stream);
+
+// gate_up [tokens, 2 * mlp] f32, out [tokens, mlp] bf16 or f32.
+cudaError_t LaunchSiluMul(const TensorView& gate_up, const TensorView& out, cudaStream_t stream);
+
+// out[i] = x[indices[i]]; indices [rows] on the device.
+cudaError_t LaunchGatherRows(const TensorView& x, const int32_t* indices, const TensorView& out,
+                             cudaStream_t stream);
+
+// y = x weight^T + bias for any shape: a warp sums one output of one row. x [rows, in] and weight
+// [out, in] of one type, y [rows, out] f32, bias [out] f32 or null.
+cudaError_t LaunchPlainProduct(const TensorView& x, const void* weight, const float* bias,
+                               const TensorView& y, cudaStream_t stream);
+
+// bf16 [count] from f32 [count].
+cudaError_t LaunchRoundToBf16(const float* from, int64_t count, void* to, cudaStream_t stream);
+
+}  // namespace longspan::cuda

@@ -1,0 +1,28 @@
+// The rotation of one pair of dimensions at one position.
+#pragma once
+
+#include "kernels/cuda/kv_append.h"
+
+namespace longspan::cuda {
+
+// cos and sin of frequency i at `position`, times the scale.
+__device__ inline float2 RopeFactors(const DeviceRope& rope, int64_t position, int i) {
+  constexpr double kTurnsPerRadian = 0.15915494309189535;
+  const double angle = static_cast<double>(position) * double{rope.inverse_frequencies[i]};
+  const double turns = angle * kTurnsPerRadian;
+  double sine;
+  double cosine;
+  sincospi(2.0 * (turns - rint(turns)), &sine, &cosine);
+  return {static_cast<float>(cosine) * rope.scale, static_cast<float>(sine) * rope.scale};
+}
+
+// Dimension `dim` of x rotated; half-split pairs (i, i + r/2), the rest passes through.
+__device__ inline float RotatedDim(const float* x, int dim, int rotary_dims,
+                                   const float2* factors) {
+  const int half = rotary_dims / 2;
+  if (dim >= rotary_dims) return x[dim];
+  if (dim < half) return x[dim] * factors[dim].x - x[dim + half] * factors[dim].y;
+  return x[dim] * factors[dim - half].x + x[dim - half] * factors[dim - half].y;
+}
+
+}  // namespace longspan::cuda

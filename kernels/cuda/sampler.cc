@@ -1,0 +1,223 @@
+#include "kernels/cuda/sampler.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/draw_kernel.h"
+
+namespace longspan::cuda {
+namespace {
+
+constexpr int64_t kLeastSlots = 256;
+
+// Arrays laid one behind another, each at an aligned offset.
+class Layout {
+ public:
+  template <typename T>
+  size_t Add(size_t count) {
+    const size_t offset = bytes_;
+    const size_t alignment = ArenaMap::kAlignmentBytes;
+    bytes_ += (count * sizeof(T) + alignment - 1) / alignment * alignment;
+    return offset;
+  }
+  size_t bytes() const { return bytes_; }
+
+ private:
+  size_t bytes_ = 0;
+};
+
+template <typename T>
+T* At(void* base, size_t offset) {
+  return reinterpret_cast<T*>(static_cast<std::byte*>(base) + offset);
+}
+
+bool NeedsAdjusting(const DrawRow& row) {
+  return row.draw && (row.allowed.begin < row.allowed.end || row.bias.begin < row.bias.end ||
+                      row.penalties.begin < row.penalties.end);
+}
+
+// The rows with the places of their results; how many need a copy, and how many tokens they list.
+struct PlacedRows {
+  std::vector<DeviceDrawRow> rows;
+  int32_t adjusted = 0;
+  int32_t listed = 0;
+};
+
+PlacedRows Place(const DrawBatch& draw) {
+  PlacedRows placed;
+  placed.rows.reserve(draw.rows.size());
+  for (const DrawRow& row : draw.rows) {
+    DeviceDrawRow out = {};
+    out.logits_row = row.logits_row;
+    out.adjusted_row = NeedsAdjusting(row) ? placed.adjusted++ : -1;
+    out.slot = row.slot;
+    out.draw = row.draw ? 1 : 0;
+    out.score_token = row.score_token;
+    out.top_k = row.top_k;
+    out.top_count = std::min(row.top_logprobs, draw.vocabulary_tokens);
+    out.top_begin = placed.listed;
+    placed.listed += std::max(out.top_count, 0);
+    out.temperature = row.temperature;
+    out.top_p = row.top_p;
+    out.min_p = row.min_p;
+    out.repetition_penalty = row.repetition_penalty;
+    out.frequency_penalty = row.frequency_penalty;
+    out.presence_penalty = row.presence_penalty;
+    out.sample_index = row.sample_index;
+    out.output_position = row.output_position;
+    out.seed = row.seed;
+    out.bias_begin = row.bias.begin;
+    out.bias_end = row.bias.end;
+    out.penalties_begin = row.penalties.begin;
+    out.penalties_end = row.penalties.end;
+    out.allowed_begin = row.allowed.begin;
+    out.allowed_end = row.allowed.end;
+    placed.rows.push_back(out);
+  }
+  return placed;
+}
+
+// The settings of a draw as one block of staged memory.
+class StagedSettings {
+ public:
+  StagedSettings(const PlacedRows& placed, const DrawBatch& draw)
+      : placed_(placed),
+        draw_(draw),
+        rows_(layout_.Add<DeviceDrawRow>(placed.rows.size())),
+        bias_tokens_(layout_.Add<int32_t>(draw.bias_tokens.size())),
+        bias_values_(layout_.Add<float>(draw.bias_values.size())),
+        penalty_tokens_(layout_.Add<int32_t>(draw.penalty_tokens.size())),
+        penalty_counts_(layout_.Add<int32_t>(draw.penalty_output_counts.size())),
+        allowed_tokens_(layout_.Add<int32_t>(draw.allowed_tokens.size())) {}
+
+  absl::Status Upload(StagingRing& staging, DrawLaunch& launch) const {
+    LONGSPAN_ASSIGN_OR_RETURN(const Staged staged, staging.Take(layout_.bytes()));
+    launch.rows = Put(placed_.rows, rows_, staged);
+    launch.bias_tokens = Put(draw_.bias_tokens, bias_tokens_, staged);
+    launch.bias_values = Put(draw_.bias_values, bias_values_, staged);
+    launch.penalty_tokens = Put(draw_.penalty_tokens, penalty_tokens_, staged);
+    launch.penalty_output_counts = Put(draw_.penalty_output_counts, penalty_counts_, staged);
+    launch.allowed_tokens = Put(draw_.allowed_tokens, allowed_tokens_, staged);
+    return staging.Upload(staged);
+  }
+
+ private:
+  template <typename T>
+  const T* Put(const std::vector<T>& from, size_t offset, const Staged& staged) const {
+    if (!from.empty()) std::memcpy(staged.host + offset, from.data(), from.size() * sizeof(T));
+    return At<T>(staged.device, offset);
+  }
+
+  const PlacedRows& placed_;
+  const DrawBatch& draw_;
+  Layout layout_;
+  size_t rows_, bias_tokens_, bias_values_, penalty_tokens_, penalty_counts_, allowed_tokens_;
+};
+
+DrawResult ResultOf(const DeviceDrawRow& row, const DeviceDrawResult& found,
+                    const int32_t* top_tokens, const float* top_logprobs) {
+  DrawResult result;
+  result.token = found.token;
+  result.finite = found.token >= 0;
+  if (!result.finite || row.top_count < 0) return result;
+  result.chosen = {found.token, found.logprob, found.rank};
+  result.top.reserve(row.top_count);
+  for (int32_t i = 0; i < row.top_count; ++i) {
+    const int32_t place = row.top_begin + i;
+    result.top.push_back({top_tokens[place], top_logprobs[place], i + 1});
+  }
+  return result;
+}
+
+}  // namespace
+
+Sampler::~Sampler() { cudaFreeHost(pinned_); }
+
+absl::StatusOr<std::vector<DrawResult>> Sampler::Draw(const TensorView& logits,
+                                                      const DrawBatch& draw) {
+  const PlacedRows placed = Place(draw);
+  int32_t largest_slot = -1;
+  for (const DrawRow& row : draw.rows) largest_slot = std::max(largest_slot, row.slot);
+  LONGSPAN_RETURN_IF_ERROR(GrowLastTokens(int64_t{largest_slot} + 1));
+
+  DrawLaunch launch;
+  launch.logits = logits.as<const float>();
+  launch.width = logits.shape[1];
+  launch.vocabulary_tokens = draw.vocabulary_tokens;
+  launch.draws = static_cast<int>(draw.rows.size());
+  launch.last_tokens = static_cast<int32_t*>(last_tokens_->data());
+  LONGSPAN_RETURN_IF_ERROR(StagedSettings(placed, draw).Upload(staging_, launch));
+
+  Layout work;
+  const size_t adjusted = work.Add<float>(size_t(placed.adjusted) * draw.vocabulary_tokens);
+  const size_t keys = work.Add<uint64_t>(placed.listed);
+  LONGSPAN_ASSIGN_OR_RETURN(void* workspace, workspace_.AtLeast(work.bytes()));
+  launch.adjusted = At<float>(workspace, adjusted);
+  launch.top_keys = At<uint64_t>(workspace, keys);
+
+  Layout answers;
+  const size_t results = answers.Add<DeviceDrawResult>(draw.rows.size());
+  const size_t tokens = answers.Add<int32_t>(placed.listed);
+  const size_t logprobs = answers.Add<float>(placed.listed);
+  LONGSPAN_ASSIGN_OR_RETURN(void* answer, results_.AtLeast(answers.bytes()));
+  launch.results = At<DeviceDrawResult>(answer, results);
+  launch.top_tokens = At<int32_t>(answer, tokens);
+  launch.top_logprobs = At<float>(answer, logprobs);
+
+  LONGSPAN_CUDA_RETURN_IF_ERROR(LaunchDraw(launch, stream_));
+  LONGSPAN_ASSIGN_OR_RETURN(const std::byte* host, ReadBack(answer, answers.bytes()));
+  std::vector<DrawResult> drawn;
+  drawn.reserve(draw.rows.size());
+  for (size_t index = 0; index < draw.rows.size(); ++index) {
+    drawn.push_back(ResultOf(placed.rows[index],
+                             reinterpret_cast<const DeviceDrawResult*>(host + results)[index],
+                             reinterpret_cast<const int32_t*>(host + tokens),
+                             reinterpret_cast<const float*>(host + logprobs)));
+    const DrawRow& row = draw.rows[index];
+    if (row.draw && row.slot >= 0 && drawn.back().token >= 0) {
+      known_last_tokens_[row.slot] = drawn.back().token;
+    }
+  }
+  return drawn;
+}
+
+absl::Status Sampler::GrowLastTokens(int64_t slots) {
+  const auto known = static_cast<int64_t>(known_last_tokens_.size());
+  if (last_tokens_ != nullptr && slots <= known) return absl::OkStatus();
+  const int64_t wanted = std::max({slots, 2 * known, kLeastSlots});
+  LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<Buffer> grown,
+                            arena_->Allocate("state_slots", wanted * sizeof(int32_t)));
+  if (known > 0) {
+    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaMemcpyAsync(grown->data(), last_tokens_->data(),
+                                                  known * sizeof(int32_t), cudaMemcpyDeviceToDevice,
+                                                  stream_));
+  }
+  last_tokens_ = std::move(grown);
+  known_last_tokens_.resize(wanted, -1);
+  return absl::OkStatus();
+}
+
+absl::StatusOr<const std::byte*> Sampler::ReadBack(const void* device, size_t bytes) {
+  if (bytes > pinned_bytes_) {
+    cudaFreeHost(pinned_);
+    pinned_ = nullptr;
+    pinned_bytes_ = 0;
+    void* host = nullptr;
+    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaMallocHost(&host, bytes));
+    pinned_ = static_cast<std::byte*>(host);
+    pinned_bytes_ = bytes;
+  }
+  LONGSPAN_CUDA_RETURN_IF_ERROR(
+      cudaMemcpyAsync(pinned_, device, bytes, cudaMemcpyDeviceToHost, stream_));
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamSynchronize(stream_));
+  return pinned_;
+}
+
+int32_t Sampler::LastToken(int64_t slot) const {
+  return slot < static_cast<int64_t>(known_last_tokens_.size()) ? known_last_tokens_[slot] : -1;
+}
+
+}  // namespace longspan::cuda

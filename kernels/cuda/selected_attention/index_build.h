@@ -1,0 +1,13 @@
+// Turns "blocks of each query" into "queries of each block", on the device, in O(T n Hk).
+#pragma once
+
+#include <cuda_runtime.h>
+
+#include "kernels/cuda/selected_attention/config.h"
+
+namespace longspan::cuda::selected {
+
+// Counts and query_counts begin as zeros: the caller's memset.
+cudaError_t BuildGatherIndex(const Problem& problem, const GatherIndex& index, cudaStream_t stream);
+
+}  // namespace longspan::cuda::selected

@@ -1,0 +1,67 @@
+// Selected attention of a prefill step: NSA's second branch (arXiv 2502.11089, 3.3.2), on the
+// device. Every query reads the blocks of B tokens that its KV head chose, causally.
+//
+// The engine thread calls PlanSelectedAttention before the step, owns the workspace, and then calls
+// LaunchSelectedAttention, which only enqueues kernels: nothing is allocated and nobody waits.
+#pragma once
+
+#include <cuda_bf16.h>
+#include <cuda_runtime.h>
+
+#include <cstddef>
+#include <cstdint>
+
+#include "kernels/cuda/device_rows.h"
+
+namespace longspan::cuda {
+
+// The orders in which the same sums can be made; README.md says what each one moves.
+enum class SelectedPath : uint8_t {
+  kAuto,
+  kFsaOrder,   // blocks outermost, gathered queries, partial outputs, a reduction
+  kUnionTile,  // query tiles outermost, each walking the union of its queries' blocks
+  kNsaOrder,   // one query token at a time
+};
+
+struct SelectedAttentionArgs {
+  DeviceRows rows;
+  DevicePages pages;
+  int64_t page_count = 0;    // page_offsets[rows], on the host: bounds the blocks of the step
+  int query_heads = 0;       // Hq, a multiple of pages.kv_heads
+  int block_tokens = 64;     // B: 16, 32, 64 or 128
+  int selected_blocks = 16;  // n, at most 128
+  // Every query holds its first initial_blocks blocks, and local_blocks (at least 1) up to its own:
+  // NsaSelect forces them.
+  int initial_blocks = 1;
+  int local_blocks = 2;
+  float softmax_scale = 1.0F;
+  const __nv_bfloat16* q = nullptr;   // [T, Hq, D] rotated
+  const int32_t* selected = nullptr;  // [T, Hk, n] ascending, filled up with -1
+  __nv_bfloat16* out = nullptr;       // [T, Hq, D] normalised
+  float* log_sum_exp = nullptr;       // [T, Hq] natural logarithm, or null
+  SelectedPath path = SelectedPath::kAuto;
+  // Correlation of neighbouring selections as measured lately: blocks of a tile's union over n.
+  // Guides kAuto; 0 when unknown.
+  float union_ratio = 0.0F;
+};
+
+// What a step needs, decided on the host from sizes alone.
+struct SelectedAttentionPlan {
+  SelectedPath path = SelectedPath::kFsaOrder;
+  int kv_heads_per_pass = 0;  // FSA order: KV heads whose partial outputs exist at one time
+  size_t workspace_bytes = 0;
+};
+
+// Empty when supported; otherwise the dimension, its value and what is accepted.
+const char* UnsupportedReason(const SelectedAttentionArgs& args);
+
+// `workspace_limit_bytes` bounds the partial outputs of FSA order (one KV head's at least).
+SelectedAttentionPlan PlanSelectedAttention(const SelectedAttentionArgs& args,
+                                            size_t workspace_limit_bytes);
+
+// `workspace` holds plan.workspace_bytes, aligned to 256 bytes. No host synchronisation.
+cudaError_t LaunchSelectedAttention(const SelectedAttentionArgs& args,
+                                    const SelectedAttentionPlan& plan, void* workspace,
+                                    cudaStream_t stream);
+
+}  // namespace longspan::cuda

@@ -1,0 +1,14 @@
+// Launches a kernel of the family for the head dimension and group size at hand.
+#pragma once
+
+#include "kernels/cuda/sparse_decode/attend_kernel.cuh"
+#include "kernels/cuda/sparse_decode/select_kernel.cuh"
+
+namespace longspan::cuda {
+
+template <int kHeadDim, int kHeadTiles>
+cudaError_t LaunchSelect(const DecodeArgs& args, cudaStream_t stream);
+template <int kHeadDim, int kHeadTiles, bool kDense>
+cudaError_t LaunchAttend(const DecodeArgs& args, cudaStream_t stream);
+
+}  // namespace longspan::cuda

@@ -1,0 +1,56 @@
+// The memory that the thread blocks of a decode share, and how a sequence is split among them.
+// Sized for the largest step beforehand: nothing is allocated inside one.
+#pragma once
+
+#include <vector_types.h>
+
+#include <cstddef>
+#include <cstdint>
+
+#include "kernels/cuda/page_order.h"
+#include "kernels/kv_layout.h"
+
+namespace longspan::cuda {
+
+inline constexpr int kMaxDecodeSplits = 64;
+inline constexpr int kMaxClusterBlocks = 8;  // on every chip that has clusters
+
+// How many thread blocks share the work of one (row, KV head).
+struct DecodeSplits {
+  int select = 1;    // over compressed entries: one cluster, so 1, 2, 4 or 8
+  int selected = 1;  // over tiles of selected blocks
+  int window = 1;    // over tiles of the window; 0 without one of its own
+  int dense = 1;     // over pages
+};
+
+// Enough blocks to fill the chip twice while each still has work of a tile or more.
+DecodeSplits ChooseSplits(int rows, const KvLayout& layout, int64_t longest_length_tokens,
+                          int multiprocessors);
+
+// Scores of an entry: one a query head, rounded up so that vectors load them.
+LONGSPAN_HOST_DEVICE constexpr int ScoreStride(int group) {
+  return group <= 4 ? 4 : group <= 8 ? 8 : 16;
+}
+
+// Device memory. R rows, S kMaxDecodeSplits, E and J entries and blocks of the longest
+// sequence (rounded up to a tile), H query heads a KV head, G = ScoreStride(H).
+struct DecodeWorkspace {
+  DecodeSplits splits;
+  float* outputs = nullptr;       // [R * Hk, S, H, D]
+  float2* statistics = nullptr;   // [R * Hk, S, H] (maximum, sum) in base 2
+  float* scores = nullptr;        // [R * Hk, E, G] scores of entries in base 2
+  float* importance = nullptr;    // [R * Hk, E]
+  float* block_scores = nullptr;  // [R * Hk, J]
+  uint64_t* offers = nullptr;     // [R * Hk, kMaxClusterBlocks, kMaxSelectedBlocks]
+  uint32_t* tickets = nullptr;    // [R * Hk] zero between launches
+  int64_t entry_capacity = 0;     // E
+  int64_t block_capacity = 0;     // J
+};
+
+// Bytes of one workspace for that many rows, and the cut of such a piece of memory.
+size_t DecodeWorkspaceBytes(int rows, int query_heads, const KvLayout& layout,
+                            int64_t max_length_tokens);
+DecodeWorkspace CutDecodeWorkspace(void* memory, int rows, int query_heads, const KvLayout& layout,
+                                   int64_t max_length_tokens, const DecodeSplits& splits);
+
+}  // namespace longspan::cuda

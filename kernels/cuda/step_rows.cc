@@ -1,0 +1,79 @@
+#include "kernels/cuda/step_rows.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "absl/types/span.h"
+#include "kernels/status_macros.h"
+
+namespace longspan::cuda {
+namespace {
+
+// Every array begins at a multiple of this.
+constexpr size_t kArrayAlignment = 16;
+
+size_t AlignedBytes(size_t bytes) {
+  return (bytes + kArrayAlignment - 1) / kArrayAlignment * kArrayAlignment;
+}
+
+template <typename T>
+size_t SpanBytes(absl::Span<const T> values) {
+  return AlignedBytes(values.size() * sizeof(T));
+}
+
+// Writes arrays one behind another into staged memory.
+class Packer {
+ public:
+  explicit Packer(const Staged& staged) : staged_(staged) {}
+
+  // Host memory for `count` elements; `device` is where kernels will find them.
+  template <typename T>
+  T* Reserve(size_t count, const T*& device) {
+    T* host = reinterpret_cast<T*>(staged_.host + used_bytes_);
+    device = reinterpret_cast<const T*>(staged_.device + used_bytes_);
+    used_bytes_ += AlignedBytes(count * sizeof(T));
+    return host;
+  }
+  template <typename T>
+  const T* Put(absl::Span<const T> values) {
+    const T* device = nullptr;
+    T* host = Reserve(values.size(), device);
+    std::copy(values.begin(), values.end(), host);
+    return device;
+  }
+
+ private:
+  const Staged& staged_;
+  size_t used_bytes_ = 0;
+};
+
+}  // namespace
+
+absl::StatusOr<StepRows> UploadRows(const RaggedBatch& batch, StagingRing& staging) {
+  const size_t bytes = SpanBytes(batch.token_offsets) + SpanBytes(batch.first_positions) +
+                       SpanBytes(batch.slots) + SpanBytes(batch.page_offsets) +
+                       SpanBytes(batch.page_ids) + SpanBytes(batch.attends_densely) +
+                       AlignedBytes(batch.tokens() * sizeof(int32_t));
+  LONGSPAN_ASSIGN_OR_RETURN(const Staged staged, staging.Take(bytes));
+  Packer packer(staged);
+  StepRows step;
+  DeviceRows& rows = step.rows;
+  rows.rows = batch.rows();
+  rows.tokens = batch.tokens();
+  rows.first_positions = packer.Put(batch.first_positions);
+  rows.token_offsets = packer.Put(batch.token_offsets);
+  rows.slots = packer.Put(batch.slots);
+  rows.page_offsets = packer.Put(batch.page_offsets);
+  rows.page_ids = packer.Put(batch.page_ids);
+  step.attends_densely = packer.Put(batch.attends_densely);
+  int32_t* row_of_token = packer.Reserve(batch.tokens(), rows.row_of_token);
+  for (int row = 0; row < batch.rows(); ++row) {
+    std::fill(row_of_token + batch.token_offsets[row], row_of_token + batch.token_offsets[row + 1],
+              row);
+    rows.longest_length_tokens = std::max(rows.longest_length_tokens, batch.length_tokens(row));
+  }
+  LONGSPAN_RETURN_IF_ERROR(staging.Upload(staged));
+  return step;
+}
+
+}  // namespace longspan::cuda

@@ -1,0 +1,73 @@
+// One random step for the attention kernels, on the device twice: paged as the kernels read it, and
+// flat as the reference does. Memory that belongs to no key holds NaN.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "kernels/cuda/attention_loop/work_plan.h"
+#include "kernels/cuda/device_rows.h"
+#include "tests/gpu/device_buffer.h"
+#include "tests/gpu/reference/attention_reference.h"
+
+namespace longspan::gpu_test {
+
+struct RowShape {
+  int64_t first_position;
+  int tokens;
+};
+
+struct CaseShape {
+  int head_dim = 128;
+  int kv_heads = 2;
+  int group = 4;
+  std::vector<RowShape> rows;
+  int keys_per_page = 64;  // 64: keys are tokens; fewer: compressed entries, every 64 / that tokens
+  int first_key = 0;       // keys before it are never written
+  float query_gain = 1.0F;      // multiplies queries, and so the logits
+  bool huge_pair = false;       // one query and one key 40 times the others
+  int64_t sampled_queries = 0;  // compared with the reference; 0: all
+
+  int query_heads() const { return kv_heads * group; }
+};
+
+// The keys [first, second) that a query at this position sees.
+using KeyRange = std::function<std::pair<int64_t, int64_t>(int64_t position)>;
+
+class AttentionCase {
+ public:
+  AttentionCase(const CaseShape& shape, uint64_t seed);
+
+  cuda::DeviceRows rows() const;
+  // With keys and values in place of tokens' or of summaries', by keys_per_page.
+  cuda::DevicePages pages() const;
+  // The step's plan, made on the default stream.
+  cuda::WorkPlan MakePlan(int tokens_per_tile);
+  const uint16_t* q() const { return q_.get(); }
+  int tokens() const { return tokens_; }
+  const CaseShape& shape() const { return shape_; }
+
+  // Runs `launch(out, log_sums)` on poisoned outputs, twice. Both must agree bit for bit with each
+  // other and closely with the reference. Returns what is wrong, or "".
+  std::string Compare(const KeyRange& range, bool with_log_sums,
+                      const std::function<cudaError_t(void* out, float* log_sums)>& launch) const;
+
+ private:
+  CaseShape shape_;
+  uint64_t seed_;
+  int tokens_ = 0;
+  int64_t longest_ = 0;
+  std::vector<int64_t> row_first_key_;  // [rows + 1] in the flat arrays
+  std::vector<int32_t> row_of_token_;
+  std::vector<int32_t> token_offsets_;
+  DeviceBuffer<uint16_t> q_{0}, flat_keys_{0}, flat_values_{0}, paged_keys_{0}, paged_values_{0};
+  DeviceBuffer<int32_t> token_offsets_device_{0}, slots_{0}, page_offsets_{0}, page_ids_{0},
+      row_of_token_device_{0};
+  DeviceBuffer<int64_t> first_positions_{0};
+  DeviceBuffer<char> workspace_{0};
+};
+
+}  // namespace longspan::gpu_test

@@ -1,0 +1,300 @@
+// What only a device has: its memory and pools, its statuses, pointwise operations at odd lengths
+// and addresses, and rotary angles at positions where fp32 angles fail.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "kernels/cuda/cuda_backend.h"
+#include "tests/gpu/backend_shared_device.h"
+#include "tests/kernels/backend/test_tensors.h"
+#include "tests/kernels/test_backend.h"
+
+namespace longspan {
+namespace {
+
+using ::testing::HasSubstr;
+
+const std::vector<int64_t> kLengths = {1, 3, 4, 8, 33, 64, 250, 257, 2048, 4100};
+
+size_t PoolBytes(const CudaBackend& backend, const std::string& name, bool high_water) {
+  for (const cuda::PoolUsage& pool : backend.Pools()) {
+    if (pool.pool == name) return high_water ? pool.high_water_bytes : pool.bytes;
+  }
+  return 0;
+}
+
+TEST(CudaMemory, IsZeroedAlignedAndCounted) {
+  CudaBackend& backend = SharedCudaBackend();
+  {
+    std::vector<std::unique_ptr<Buffer>> buffers;
+    size_t total = 0;
+    for (size_t bytes : {size_t{0}, size_t{1}, size_t{1000}, (size_t{3} << 20) + 5}) {
+      auto buffer = backend.Allocate("pages of a test", bytes);
+      ASSERT_TRUE(buffer.ok()) << buffer.status();
+      EXPECT_EQ(reinterpret_cast<uintptr_t>((*buffer)->data()) % 256, 0U);
+      std::vector<char> copy(bytes, 1);
+      ASSERT_TRUE(backend.CopyOut(copy.data(), (*buffer)->data(), bytes).ok());
+      for (size_t i = 0; i < bytes; ++i) ASSERT_EQ(copy[i], 0) << i << " of " << bytes;
+      std::vector<char> ones(bytes, 1);  // the next owner must not see them
+      ASSERT_TRUE(backend.CopyIn((*buffer)->data(), ones.data(), bytes).ok());
+      total += bytes;
+      buffers.push_back(std::move(buffer).value());
+    }
+    EXPECT_EQ(PoolBytes(backend, "pages of a test", false), total);
+  }
+  EXPECT_EQ(PoolBytes(backend, "pages of a test", false), 0U);
+  EXPECT_GT(PoolBytes(backend, "pages of a test", true), size_t{3} << 20);
+}
+
+TEST(CudaMemory, RefusalsNameThePoolAndWhatIsLeft) {
+  const absl::Status status = SharedCudaBackend().Allocate("kv pages", size_t{1} << 60).status();
+  EXPECT_EQ(status.code(), absl::StatusCode::kResourceExhausted);
+  EXPECT_THAT(std::string(status.message()), HasSubstr("1152921504606846976 bytes for kv pages"));
+  EXPECT_EQ(SharedCudaBackend().Allocate("x", SIZE_MAX).status().code(),
+            absl::StatusCode::kResourceExhausted);
+}
+
+TEST(CudaMemory, CopiesBytes) {
+  CudaBackend& backend = SharedCudaBackend();
+  auto buffer = backend.Allocate("x", 8);
+  ASSERT_TRUE(buffer.ok());
+  auto* data = static_cast<char*>((*buffer)->data());
+  ASSERT_TRUE(backend.CopyIn(data, "abcdefg", 8).ok());
+  ASSERT_TRUE(backend.CopyWithin(data + 4, data, 3).ok());
+  char out[8];
+  ASSERT_TRUE(backend.CopyOut(out, data, 8).ok());
+  EXPECT_STREQ(out, "abcdabc");
+}
+
+TEST(CudaDevice, StatusesSayWhatWasFoundAndNeeded) {
+  CudaOptions options;
+  options.device = 99;
+  absl::Status status = CreateCudaBackend(options).status();
+  EXPECT_EQ(status.code(), absl::StatusCode::kFailedPrecondition);
+  EXPECT_THAT(std::string(status.message()), HasSubstr("device is 99, accepted: 0 to "));
+  options.device = 0;
+  options.memory_bytes = size_t{1} << 50;
+  status = CreateCudaBackend(options).status();
+  EXPECT_EQ(status.code(), absl::StatusCode::kResourceExhausted);
+  EXPECT_THAT(std::string(status.message()), HasSubstr("needed are 1073741824 MiB"));
+  EXPECT_THAT(SharedCudaBackend().Describe(), HasSubstr("cuda: device 0"));
+}
+
+TEST(CudaDevice, SupportNamesEveryDimension) {
+  ModelGeometry geometry;
+  geometry.query_heads = 8;
+  geometry.layout.layers = 2;
+  geometry.layout.kv_heads = 2;
+  geometry.layout.head_dim = 64;
+  geometry.layout.has_summaries = true;
+  const CudaBackend& backend = SharedCudaBackend();
+  EXPECT_TRUE(backend.CheckSupport(geometry).ok()) << backend.CheckSupport(geometry);
+  geometry.query_heads = 7;
+  geometry.layout.head_dim = 320;
+  geometry.layout.kv_dtype = DType::kF16;
+  const std::string message(backend.CheckSupport(geometry).message());
+  EXPECT_THAT(message, HasSubstr("query_heads is 7, accepted: positive multiples of kv_heads 2"));
+  EXPECT_THAT(message, HasSubstr("head_dim is 320, accepted: even, 2 to 256"));
+  EXPECT_THAT(message, HasSubstr("type of keys and values is f16, accepted: bf16 or f32"));
+}
+
+TEST(CudaSteps, BeginAndEnd) {
+  auto backend = MakeTestBackend(1);
+  const std::vector<int32_t> offsets = {0, 1};
+  const std::vector<int64_t> first = {0};
+  const std::vector<int32_t> slots = {0};
+  const std::vector<uint8_t> densely = {0};
+  const RaggedBatch batch = {offsets, first, slots, offsets, slots, densely};
+  EXPECT_EQ(backend->EndStep().status().code(), absl::StatusCode::kFailedPrecondition);
+  EXPECT_FALSE(backend->BeginStep(RaggedBatch()).ok());
+  ASSERT_TRUE(backend->BeginStep(batch).ok());
+  const auto reads = backend->EndStep();
+  ASSERT_TRUE(reads.ok());
+  EXPECT_EQ(reads->rows.size(), 1U);
+}
+
+// A greedy draw of `token`.
+void DrawInto(Backend& backend, int32_t slot, int64_t token, int64_t vocabulary) {
+  HostTensor logits(DType::kF32, {1, vocabulary});
+  logits.Set(token, 1.0F);
+  DrawBatch draw;
+  draw.vocabulary_tokens = static_cast<int32_t>(vocabulary);
+  draw.rows.resize(1);
+  draw.rows[0].temperature = 0.0F;
+  draw.rows[0].slot = slot;
+  const auto drawn = backend.Draw(logits.view(), draw);
+  ASSERT_TRUE(drawn.ok()) << drawn.status();
+  ASSERT_EQ((*drawn)[0].token, token);
+}
+
+TEST(CudaPointwise, EmbedsIdsAndLastTokensOfSlots) {
+  auto backend = MakeTestBackend(1);
+  for (DType dtype : {DType::kBf16, DType::kF16, DType::kF32}) {
+    for (int64_t hidden : kLengths) {
+      HostTensor table(dtype, {6, hidden});
+      HostTensor out(DType::kF32, {3, hidden});
+      table.FillNormal(1);
+      DrawInto(*backend, /*slot=*/9, /*token=*/4, /*vocabulary=*/6);
+      const std::vector<int32_t> ids = {2, -10, 0};
+      ASSERT_TRUE(backend->Embed({table.view(), ids, out.view()}).ok());
+      const std::vector<int32_t> looked_up = {2, 4, 0};
+      for (int64_t index = 0; index < 3 * hidden; ++index) {
+        ASSERT_EQ(out.Get(index), table.Get(looked_up[index / hidden] * hidden + index % hidden));
+      }
+      const std::vector<int32_t> unknown = {2, -5001, 0};
+      EXPECT_THAT(std::string(backend->Embed({table.view(), unknown, out.view()}).message()),
+                  HasSubstr("last token of slot 5000 is unknown, accepted: 0 to 5"));
+    }
+  }
+}
+
+TEST(CudaPointwise, DrawSetsTheLastTokenOfItsSlot) {
+  auto backend = MakeTestBackend(1);
+  HostTensor logits(DType::kF32, {1, 4});
+  logits.Set(3, 1.0F);
+  DrawBatch draw;
+  draw.vocabulary_tokens = 4;
+  draw.rows.resize(1);
+  draw.rows[0].temperature = 0.0F;
+  draw.rows[0].slot = 700;
+  ASSERT_TRUE(backend->Draw(logits.view(), draw).ok());
+  HostTensor table(DType::kF32, {4, 1});
+  for (int64_t token = 0; token < 4; ++token) table.Set(token, static_cast<float>(token));
+  HostTensor out(DType::kF32, {1, 1});
+  const std::vector<int32_t> ids = {-701};
+  ASSERT_TRUE(backend->Embed({table.view(), ids, out.view()}).ok());
+  EXPECT_EQ(out.Get(0), 3.0);
+}
+
+TEST(CudaPointwise, RmsNormAgreesWithDouble) {
+  auto backend = MakeTestBackend(1);
+  const int64_t tokens = 3;
+  for (DType dtype : {DType::kBf16, DType::kF32}) {
+    for (int64_t hidden : kLengths) {
+      for (bool with_delta : {false, true}) {
+        HostTensor residual(DType::kF32, {tokens, hidden});
+        HostTensor delta(DType::kF32, {tokens, hidden});
+        HostTensor weight(DType::kF32, {hidden});
+        HostTensor out(dtype, {tokens, hidden});
+        residual.FillNormal(1);
+        delta.FillNormal(2);
+        weight.FillNormal(3);
+        std::vector<double> summed;
+        for (int64_t index = 0; index < tokens * hidden; ++index) {
+          summed.push_back(residual.Get(index) + (with_delta ? delta.Get(index) : 0.0));
+        }
+        RmsNormArgs args;
+        args.residual = residual.view();
+        if (with_delta) args.delta = delta.view();
+        args.weight = weight.view();
+        args.epsilon = 1e-5F;
+        args.out = out.view();
+        ASSERT_TRUE(backend->RmsNorm(args).ok());
+        for (int64_t index = 0; index < tokens * hidden; ++index) {
+          const int64_t row = index / hidden;
+          double squares = 0.0;
+          for (int64_t column = 0; column < hidden; ++column) {
+            squares += summed[row * hidden + column] * summed[row * hidden + column];
+          }
+          const double expected = summed[index] /
+                                  std::sqrt(squares / static_cast<double>(hidden) + 1e-5) *
+                                  weight.Get(index % hidden);
+          const double tolerance = dtype == DType::kBf16 ? 0x1.02p-8 : 1e-6;
+          ASSERT_NEAR(out.Get(index), expected, tolerance * std::abs(expected) + 1e-7)
+              << Name(dtype) << " hidden " << hidden << " index " << index;
+          ASSERT_NEAR(residual.Get(index), summed[index], 1e-6) << "index " << index;
+        }
+      }
+    }
+  }
+}
+
+TEST(CudaPointwise, SiluMulAgreesWithDouble) {
+  auto backend = MakeTestBackend(1);
+  for (DType dtype : {DType::kBf16, DType::kF32}) {
+    for (int64_t mlp : kLengths) {
+      HostTensor gate_up(DType::kF32, {3, 2 * mlp});
+      HostTensor out(dtype, {3, mlp});
+      gate_up.FillNormal(4, 6.0F);
+      gate_up.Set(0, -200.0F);
+      ASSERT_TRUE(backend->SiluMul({gate_up.view(), out.view()}).ok());
+      for (int64_t index = 0; index < 3 * mlp; ++index) {
+        const int64_t gate_index = index / mlp * 2 * mlp + index % mlp;
+        const double gate = gate_up.Get(gate_index);
+        const double expected = gate / (1.0 + std::exp(-gate)) * gate_up.Get(gate_index + mlp);
+        const double tolerance = dtype == DType::kBf16 ? 0x1.02p-8 : 2e-6;
+        ASSERT_NEAR(out.Get(index), expected, tolerance * std::abs(expected) + 1e-30)
+            << Name(dtype) << " mlp " << mlp << " index " << index;
+      }
+    }
+  }
+}
+
+TEST(CudaPointwise, GathersRowsOfEveryType) {
+  auto backend = MakeTestBackend(1);
+  for (DType dtype : {DType::kBf16, DType::kF32}) {
+    for (int64_t hidden : kLengths) {
+      HostTensor x(dtype, {6, hidden});
+      HostTensor out(dtype, {4, hidden});
+      x.FillNormal(9);
+      const std::vector<int32_t> indices = {5, 0, 5, 2};
+      ASSERT_TRUE(backend->GatherRows({x.view(), indices, out.view()}).ok());
+      for (int64_t index = 0; index < 4 * hidden; ++index) {
+        ASSERT_EQ(out.Get(index), x.Get(indices[index / hidden] * hidden + index % hidden));
+      }
+    }
+  }
+}
+
+// One token far out: its page table is long, its angles are many turns.
+TEST(CudaRope, AnglesAreExactAtAMillionTokens) {
+  constexpr int64_t kPosition = 1'048'570;
+  constexpr int kHeadDim = 64;
+  auto backend = MakeTestBackend(1);
+  KvLayout layout;
+  layout.layers = layout.kv_heads = 1;
+  layout.head_dim = kHeadDim;
+  layout.kv_dtype = DType::kF32;
+  HostTensor keys(DType::kF32, {1, 1, 64 * kHeadDim});
+  HostTensor values(DType::kF32, {1, 1, 64 * kHeadDim});
+  HostTensor projections(DType::kF32, {1, 3 * kHeadDim});
+  HostTensor q(DType::kF32, {1, 1, kHeadDim});
+  projections.FillNormal(5);
+  std::vector<float> frequencies;
+  for (int i = 0; i < kHeadDim / 2; ++i) {
+    frequencies.push_back(static_cast<float>(std::pow(10000.0, -2.0 * i / kHeadDim)));
+  }
+  const std::vector<int32_t> offsets = {0, 1};
+  const std::vector<int64_t> first = {kPosition};
+  const std::vector<int32_t> slots = {0};
+  const std::vector<int32_t> pages(PagesForTokens(kPosition + 1), 0);
+  const std::vector<int32_t> page_offsets = {0, static_cast<int32_t>(pages.size())};
+  const std::vector<uint8_t> densely = {1};
+  const RaggedBatch batch = {offsets, first, slots, page_offsets, pages, densely};
+  KvLayerView kv;
+  kv.layout = &layout;
+  kv.keys = keys.view();
+  kv.values = values.view();
+  ASSERT_TRUE(backend->BeginStep(batch).ok());
+  ASSERT_TRUE(
+      backend
+          ->RopeAppend({&batch, {kHeadDim, frequencies, 1.0F}, projections.view(), 1, q.view(), kv})
+          .ok());
+  ASSERT_TRUE(backend->EndStep().ok());
+  for (int i = 0; i < kHeadDim / 2; ++i) {
+    const double angle = static_cast<double>(kPosition) * double{frequencies[i]};
+    const double x = projections.Get(i);
+    const double y = projections.Get(i + kHeadDim / 2);
+    EXPECT_NEAR(q.Get(i), x * std::cos(angle) - y * std::sin(angle), 2e-6) << i;
+    EXPECT_NEAR(q.Get(i + kHeadDim / 2), y * std::cos(angle) + x * std::sin(angle), 2e-6) << i;
+  }
+}
+
+}  // namespace
+}  // namespace longspan

@@ -1,0 +1,247 @@
+#include "tests/gpu/backend_host_tensors.h"
+
+#include <cstring>
+#include <map>
+#include <utility>
+#include <vector>
+
+#include "kernels/cuda/cache_order.h"
+#include "kernels/status_macros.h"
+
+namespace longspan {
+namespace {
+
+// How the elements of one (page, KV head) are ordered, here and on the device.
+enum class Order : uint8_t { kRaw, kKeys, kValues, kSummaryKeys, kSummaryValues };
+
+class HostTensorBackend final : public Backend {
+ public:
+  explicit HostTensorBackend(Backend* device) : device_(*device) {}
+
+  std::string Describe() const override { return device_.Describe(); }
+  absl::Status CheckSupport(const ModelGeometry& geometry) const override {
+    return device_.CheckSupport(geometry);
+  }
+  absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes) override {
+    return device_.Allocate(pool, bytes);
+  }
+  absl::Status CopyIn(void* to, const void* from, size_t bytes) override {
+    return device_.CopyIn(to, from, bytes);
+  }
+  absl::Status CopyOut(void* to, const void* from, size_t bytes) override {
+    return device_.CopyOut(to, from, bytes);
+  }
+  absl::Status CopyWithin(void* to, const void* from, size_t bytes) override {
+    return device_.CopyWithin(to, from, bytes);
+  }
+  absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const TensorView> parts,
+                                             absl::Span<const float> bias, DType dtype) override {
+    return device_.PrepareLinear(parts, bias, dtype);
+  }
+  absl::Status BeginStep(const RaggedBatch& batch) override {
+    batch_ = &batch;
+    return device_.BeginStep(batch);
+  }
+  absl::StatusOr<StepReads> EndStep() override { return device_.EndStep(); }
+  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+                                        DType dtype) override {
+    return device_.PreparedBytes(parts, has_bias, dtype);
+  }
+  absl::StatusOr<std::vector<DrawResult>> Draw(const TensorView& logits,
+                                               const DrawBatch& draw) override {
+    LONGSPAN_RETURN_IF_ERROR(Check(logits, draw));
+    LONGSPAN_ASSIGN_OR_RETURN(const TensorView placed, Place(logits));
+    absl::StatusOr<std::vector<DrawResult>> results = device_.Draw(placed, draw);
+    LONGSPAN_RETURN_IF_ERROR(Finish({}));
+    return results;
+  }
+
+ private:
+  // A tensor of the cache that stays on the device.
+  struct Mirror {
+    std::unique_ptr<Buffer> buffer;
+  };
+  struct Result {
+    TensorView host;
+    TensorView device;
+  };
+
+  absl::Status DoEmbed(const EmbedArgs& args) override {
+    EmbedArgs on_device = args;
+    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.table, &on_device.out}));
+    LONGSPAN_RETURN_IF_ERROR(device_.Embed(on_device));
+    return Finish({{args.out, on_device.out}});
+  }
+  absl::Status DoRmsNorm(const RmsNormArgs& args) override {
+    RmsNormArgs on_device = args;
+    LONGSPAN_RETURN_IF_ERROR(
+        PlaceAll({&on_device.residual, &on_device.delta, &on_device.weight, &on_device.out}));
+    LONGSPAN_RETURN_IF_ERROR(device_.RmsNorm(on_device));
+    return Finish({{args.residual, on_device.residual}, {args.out, on_device.out}});
+  }
+  absl::Status DoLinear(const LinearArgs& args) override {
+    LinearArgs on_device = args;
+    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.x, &on_device.y}));
+    LONGSPAN_RETURN_IF_ERROR(device_.Linear(on_device));
+    return Finish({{args.y, on_device.y}});
+  }
+  absl::Status DoSiluMul(const SiluMulArgs& args) override {
+    SiluMulArgs on_device = args;
+    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.gate_up, &on_device.out}));
+    LONGSPAN_RETURN_IF_ERROR(device_.SiluMul(on_device));
+    return Finish({{args.out, on_device.out}});
+  }
+  absl::Status DoGatherRows(const GatherRowsArgs& args) override {
+    GatherRowsArgs on_device = args;
+    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.x, &on_device.out}));
+    LONGSPAN_RETURN_IF_ERROR(device_.GatherRows(on_device));
+    return Finish({{args.out, on_device.out}});
+  }
+  absl::Status DoRopeAppend(const RopeAppendArgs& args) override {
+    RopeAppendArgs on_device = args;
+    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.projections, &on_device.q}));
+    LONGSPAN_RETURN_IF_ERROR(MirrorCache(on_device.kv));
+    LONGSPAN_RETURN_IF_ERROR(device_.RopeAppend(on_device));
+    LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.keys, Order::kKeys));
+    LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.values, Order::kValues));
+    return Finish({{args.q, on_device.q}});
+  }
+  absl::Status DoUpdateSummaries(const UpdateSummariesArgs& args) override {
+    UpdateSummariesArgs on_device = args;
+    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.projections, &on_device.weights.keys,
+                                       &on_device.weights.values, &on_device.weights.key_bias}));
+    LONGSPAN_RETURN_IF_ERROR(MirrorCache(on_device.kv));
+    LONGSPAN_RETURN_IF_ERROR(device_.UpdateSummaries(on_device));
+    LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.summary_keys, Order::kSummaryKeys));
+    LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.summary_values, Order::kSummaryValues));
+    LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.carry, Order::kRaw));
+    return Finish({});
+  }
+  absl::Status DoNsaSelect(const NsaSelectArgs& args) override {
+    NsaSelectArgs on_device = args;
+    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.q, &on_device.output, &on_device.selected}));
+    LONGSPAN_RETURN_IF_ERROR(MirrorCache(on_device.kv));
+    LONGSPAN_RETURN_IF_ERROR(device_.NsaSelect(on_device));
+    return Finish({{args.output, on_device.output}, {args.selected, on_device.selected}});
+  }
+  absl::Status DoNsaAttend(const NsaAttendArgs& args) override {
+    NsaAttendArgs on_device = args;
+    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.q, &on_device.selected, &on_device.compressed,
+                                       &on_device.projections, &on_device.out}));
+    LONGSPAN_RETURN_IF_ERROR(MirrorCache(on_device.kv));
+    LONGSPAN_RETURN_IF_ERROR(device_.NsaAttend(on_device));
+    return Finish({{args.out, on_device.out}});
+  }
+  absl::Status DoDenseAttend(const DenseAttendArgs& args) override {
+    DenseAttendArgs on_device = args;
+    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.q, &on_device.out}));
+    LONGSPAN_RETURN_IF_ERROR(MirrorCache(on_device.kv));
+    LONGSPAN_RETURN_IF_ERROR(device_.DenseAttend(on_device));
+    return Finish({{args.out, on_device.out}});
+  }
+
+  // A copy on the device that lives until the operation is finished.
+  absl::StatusOr<TensorView> Place(TensorView tensor) {
+    if (tensor.data == nullptr) return tensor;
+    LONGSPAN_ASSIGN_OR_RETURN(auto buffer, device_.Allocate("test", tensor.bytes()));
+    LONGSPAN_RETURN_IF_ERROR(device_.CopyIn(buffer->data(), tensor.data, tensor.bytes()));
+    tensor.data = buffer->data();
+    placed_.push_back(std::move(buffer));
+    return tensor;
+  }
+  absl::Status PlaceAll(const std::vector<TensorView*>& tensors) {
+    for (TensorView* tensor : tensors) {
+      LONGSPAN_ASSIGN_OR_RETURN(*tensor, Place(*tensor));
+    }
+    return absl::OkStatus();
+  }
+  absl::Status Finish(const std::vector<Result>& results) {
+    for (const Result& result : results) {
+      if (result.host.data == nullptr) continue;
+      LONGSPAN_RETURN_IF_ERROR(
+          device_.CopyOut(result.host.data, result.device.data, result.host.bytes()));
+    }
+    placed_.clear();
+    return absl::OkStatus();
+  }
+
+  absl::Status MirrorOf(TensorView& tensor) {
+    if (tensor.data == nullptr) return absl::OkStatus();
+    Mirror& mirror = mirrors_[tensor.data];
+    if (mirror.buffer == nullptr) {
+      LONGSPAN_ASSIGN_OR_RETURN(mirror.buffer, device_.Allocate("test cache", tensor.bytes()));
+      LONGSPAN_RETURN_IF_ERROR(device_.CopyIn(mirror.buffer->data(), tensor.data, tensor.bytes()));
+    }
+    tensor.data = mirror.buffer->data();
+    return absl::OkStatus();
+  }
+  absl::Status MirrorCache(KvLayerView& kv) {
+    for (TensorView* tensor : {&kv.keys, &kv.values, &kv.summary_keys, &kv.summary_values,
+                               &kv.carry, &kv.tail_keys, &kv.open_sums}) {
+      LONGSPAN_RETURN_IF_ERROR(MirrorOf(*tensor));
+    }
+    return absl::OkStatus();
+  }
+
+  // Where element `index` of the host's order lies on the device. `page` is the page's place in its
+  // sequence.
+  static int64_t DeviceElement(const KvLayout& layout, Order order, int64_t page, int64_t index) {
+    const int head_dim = layout.head_dim;
+    const int per_page = layout.entries_per_page();
+    switch (order) {
+      case Order::kRaw:
+        return index;
+      case Order::kKeys:
+        return cuda::CacheTokenOffset(head_dim, static_cast<int>(index % kPageTokens),
+                                      static_cast<int>(index / kPageTokens));
+      case Order::kValues:
+        return cuda::CacheTokenOffset(head_dim, static_cast<int>(index / head_dim),
+                                      static_cast<int>(index % head_dim));
+      case Order::kSummaryKeys:
+        return cuda::CacheEntryOffset(head_dim, per_page, page * per_page + index % per_page,
+                                      static_cast<int>(index / per_page));
+      case Order::kSummaryValues:
+        return cuda::CacheEntryOffset(head_dim, per_page, page * per_page + index / head_dim,
+                                      static_cast<int>(index % head_dim));
+    }
+    return index;
+  }
+
+  // The pages of the step's sequences, into the host's order.
+  absl::Status CopyPagesBack(const KvLayerView& kv, const TensorView& host, Order order) {
+    if (host.data == nullptr || host.elements() == 0) return absl::OkStatus();
+    std::vector<char> copy(host.bytes());
+    LONGSPAN_RETURN_IF_ERROR(
+        device_.CopyOut(copy.data(), mirrors_[host.data].buffer->data(), host.bytes()));
+    const auto element_bytes = static_cast<int64_t>(SizeBytes(host.dtype));
+    const int64_t heads = host.shape[1];
+    const int64_t elements = host.shape[2];
+    for (int row = 0; row < batch_->rows(); ++row) {
+      const auto pages = batch_->pages(row);
+      for (int64_t page = 0; page < static_cast<int64_t>(pages.size()); ++page) {
+        for (int64_t head = 0; head < heads; ++head) {
+          const int64_t block = (pages[page] * heads + head) * elements;
+          for (int64_t index = 0; index < elements; ++index) {
+            const int64_t from = block + DeviceElement(*kv.layout, order, page, index);
+            std::memcpy(host.as<char>() + (block + index) * element_bytes,
+                        copy.data() + from * element_bytes, element_bytes);
+          }
+        }
+      }
+    }
+    return absl::OkStatus();
+  }
+
+  Backend& device_;
+  const RaggedBatch* batch_ = nullptr;
+  std::map<const void*, Mirror> mirrors_;  // by the host's address
+  std::vector<std::unique_ptr<Buffer>> placed_;
+};
+
+}  // namespace
+
+std::unique_ptr<Backend> WithHostTensors(Backend* device_backend) {
+  return std::make_unique<HostTensorBackend>(device_backend);
+}
+
+}  // namespace longspan

@@ -1,0 +1,93 @@
+// What attention is said to read, against counts made by hand. No device is needed.
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <vector>
+
+#include "kernels/cuda/step_reads.h"
+
+namespace longspan::cuda {
+namespace {
+
+constexpr int64_t kTokenBytes = 2 * 64 * 2;  // key and value of one KV head, bf16
+
+// One row that ends at `length_tokens`.
+class CountedStep {
+ public:
+  CountedStep(int64_t length_tokens, int32_t tokens, const NsaParams& nsa) {
+    layout_.layers = 1;
+    layout_.kv_heads = 2;
+    layout_.head_dim = 64;
+    layout_.has_summaries = true;
+    layout_.nsa = nsa;
+    offsets_ = {0, tokens};
+    first_ = {length_tokens - tokens};
+    const RaggedBatch batch = {offsets_, first_, zero_, zero_, zero_, sparse_};
+    reads.rows.resize(1);
+    CountSelect(batch, layout_, reads);
+    CountAttend(batch, layout_, reads);
+    CountDense(batch, layout_, true, dense);
+  }
+
+  StepReads reads;
+  StepReads dense = {.rows = std::vector<RowReads>(1)};
+
+ private:
+  KvLayout layout_;
+  std::vector<int32_t> offsets_;
+  std::vector<int64_t> first_;
+  std::vector<int32_t> zero_ = {0};
+  std::vector<uint8_t> sparse_ = {0};
+};
+
+NsaParams SmallWindow() {
+  NsaParams nsa;
+  nsa.selected_blocks = 3;  // block 0 and the two local ones, all forced
+  nsa.window_tokens = 32;
+  return nsa;
+}
+
+TEST(StepReadsTest, ADecodeTokenReadsItsBranches) {
+  const CountedStep step(641, 1, SmallWindow());  // the first token of block 10
+  // Entries of sub-blocks 1 to 39; blocks 0, 9 and one token of 10; the window lies inside.
+  EXPECT_EQ(step.reads.rows[0].compressed_entries, 2 * 39);
+  EXPECT_EQ(step.reads.rows[0].selected_tokens, 2 * 129);
+  EXPECT_EQ(step.reads.rows[0].window_tokens, 0);
+  EXPECT_EQ(step.reads.rows[0].visible_tokens, 2 * 641);
+  EXPECT_EQ(step.reads.summary_bytes, 2 * 39 * kTokenBytes);
+  EXPECT_EQ(step.reads.selected_bytes, 2 * 129 * kTokenBytes);
+  EXPECT_EQ(step.reads.window_bytes, 0);
+  EXPECT_EQ(step.reads.avoided_bytes, 2 * (641 - 129 - 39) * kTokenBytes);
+  EXPECT_EQ(step.dense.dense_bytes, 2 * 641 * kTokenBytes);
+  EXPECT_EQ(step.dense.rows[0].dense_tokens, 2 * 641);
+}
+
+TEST(StepReadsTest, TokensOfTheWindowAloneAreTheWindows) {
+  NsaParams nsa = SmallWindow();
+  nsa.local_blocks = 1;
+  nsa.selected_blocks = 2;
+  const CountedStep step(641, 1, nsa);
+  EXPECT_EQ(step.reads.rows[0].selected_tokens, 2 * 65);
+  EXPECT_EQ(step.reads.rows[0].window_tokens, 2 * 31);
+}
+
+TEST(StepReadsTest, ChunkHalfChoosesLessInAYoungChunk) {
+  NsaParams nsa;
+  nsa.kernel_tokens = nsa.stride_tokens = nsa.block_tokens = 16;
+  nsa.selection = NsaSelection::kChunkHalf;
+  nsa.selected_blocks = 16;
+  nsa.initial_blocks = 0;
+  nsa.local_blocks = 1;
+  // Block 17 is the second of its chunk: 8 blocks from before, 16 + 3 tokens of the chunk.
+  const CountedStep step(17 * 16 + 3, 1, nsa);
+  EXPECT_EQ(step.reads.rows[0].selected_tokens, 2 * (8 * 16 + 16 + 3));
+}
+
+TEST(StepReadsTest, AChunkOfAShortContextAvoidsNothing) {
+  const CountedStep step(100, 100, SmallWindow());
+  EXPECT_EQ(step.reads.avoided_bytes, 0);
+  EXPECT_EQ(step.dense.rows[0].dense_tokens, 2 * 5050);
+}
+
+}  // namespace
+}  // namespace longspan::cuda

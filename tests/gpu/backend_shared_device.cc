@@ -1,0 +1,42 @@
+#include "tests/gpu/backend_shared_device.h"
+
+#include <cstdio>
+#include <utility>
+
+#include "kernels/check.h"
+#include "tests/gpu/backend_host_tensors.h"
+#include "tests/kernels/test_backend.h"
+
+namespace longspan {
+namespace {
+
+constexpr size_t kTestMemoryBytes = size_t{1} << 30;
+
+CudaBackend* MakeBackend(bool batch_invariant) {
+  CudaOptions options;
+  options.memory_bytes = kTestMemoryBytes;
+  options.batch_invariant = batch_invariant;
+  auto backend = CreateCudaBackend(options);
+  if (!backend.ok()) std::fprintf(stderr, "%s\n", backend.status().ToString().c_str());
+  LONGSPAN_CHECK(backend.ok());
+  return std::move(backend).value().release();  // lives as long as the program
+}
+
+}  // namespace
+
+CudaBackend& SharedCudaBackend() {
+  static CudaBackend* const backend = MakeBackend(false);
+  return *backend;
+}
+
+CudaBackend& InvariantCudaBackend() {
+  static CudaBackend* const backend = MakeBackend(true);
+  return *backend;
+}
+
+// Invariant: the cases hold every backend to rows that do not depend on their neighbours.
+std::unique_ptr<Backend> MakeTestBackend(int /*threads*/) {
+  return WithHostTensors(&InvariantCudaBackend());
+}
+
+}  // namespace longspan

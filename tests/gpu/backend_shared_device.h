@@ -1,0 +1,14 @@
+// One CUDA backend for all tests of a program: taking the device is slow, and nothing of one test
+// reaches another.
+#pragma once
+
+#include "kernels/cuda/cuda_backend.h"
+
+namespace longspan {
+
+// Ends the test program if there is no usable device.
+CudaBackend& SharedCudaBackend();
+// The same with one configuration for every product.
+CudaBackend& InvariantCudaBackend();
+
+}  // namespace longspan

@@ -1,0 +1,70 @@
+// Summaries of chunks so long that the tensor-core product takes many sub-blocks at a time: the
+// same bits as in short chunks, and the float64 definition's values.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <vector>
+
+#include "tests/kernels/attention/layer_harness.h"
+#include "tests/kernels/attention/setups.h"
+#include "tests/reference/compression.h"
+
+namespace longspan::cpu {
+namespace {
+
+constexpr uint32_t kSeed = 5;
+constexpr int kTokens = 2600;
+
+// Root mean square of the error over that of the reference.
+double ErrorOf(const reference::HeadRows& rows, const reference::HeadRows& expected) {
+  double error = 0;
+  double size = 0;
+  for (size_t i = 0; i < expected.values.size(); ++i) {
+    error += std::pow(rows.values[i] - expected.values[i], 2);
+    size += std::pow(expected.values[i], 2);
+  }
+  return std::sqrt(error / size);
+}
+
+class LongChunkTest : public testing::TestWithParam<LayerSetup> {};
+
+TEST_P(LongChunkTest, SummariesAreThoseOfShortChunks) {
+  Layer whole(GetParam(), {kTokens}, kSeed);
+  whole.RunInChunks(0, kTokens);
+  const reference::CompressedEntries found = whole.Entries(0);
+  const bool pre_rope = GetParam().nsa.compress_keys == NsaCompressKeys::kPreRope;
+  const reference::CompressedEntries expected =
+      reference::Compress(GetParam().nsa, whole.ReferenceRope(), whole.weights(),
+                          pre_rope ? whole.UnrotatedKeys(0) : whole.Keys(0), whole.Values(0));
+  ASSERT_EQ(found.keys.tokens, expected.keys.tokens);
+  EXPECT_LT(ErrorOf(found.keys, expected.keys), 4e-3);
+  EXPECT_LT(ErrorOf(found.values, expected.values), 4e-3);
+
+  Layer chunked(GetParam(), {kTokens, 40}, kSeed, {1, 9});
+  chunked.Step({{1, 20}, {0, 129}});
+  chunked.Step({{0, 1}, {1, 3}});
+  chunked.RunInChunks(0, 333);
+  EXPECT_EQ(whole.SummaryBytes(0), chunked.SummaryBytes(0));
+}
+
+std::vector<LayerSetup> LinearSetups() {
+  std::vector<LayerSetup> setups(3, DemoSetup());
+  for (LayerSetup& setup : setups) {
+    setup.kv_dtype = setup.out_dtype = DType::kBf16;
+    setup.key_bias = true;
+  }
+  setups[0].name = "heads_of_64";
+  setups[1].name = "heads_of_128";
+  setups[1].head_dim = 128;
+  setups[1].query_heads = 2;
+  setups[2].name = "post_rope_four_windows";
+  setups[2].nsa.kernel_tokens = 64;
+  setups[2].nsa.compress_keys = NsaCompressKeys::kPostRope;
+  return setups;
+}
+
+INSTANTIATE_TEST_SUITE_P(Linear, LongChunkTest, testing::ValuesIn(LinearSetups()),
+                         [](const auto& test) { return test.param.name; });
+
+}  // namespace
+}  // namespace longspan::cpu

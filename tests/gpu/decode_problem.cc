@@ -1,0 +1,374 @@
+#include "tests/gpu/decode_problem.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <numeric>
+#include <random>
+#include <string>
+
+#include "kernels/cuda/page_order.h"
+
+namespace longspan::gpu_test {
+namespace {
+
+uint16_t ToBf16(float value) {
+  uint32_t bits = 0;
+  std::memcpy(&bits, &value, 4);
+  return static_cast<uint16_t>((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16);
+}
+float FromBf16(uint16_t bits) {
+  const uint32_t wide = static_cast<uint32_t>(bits) << 16;
+  float value = 0.0F;
+  std::memcpy(&value, &wide, 4);
+  return value;
+}
+
+// Normal numbers that bf16 holds exactly; cheap, since benches draw gigabytes.
+class RandomBf16 {
+ public:
+  explicit RandomBf16(uint64_t seed) {
+    std::mt19937_64 random(seed);
+    std::normal_distribution<float> normal;
+    for (uint16_t& value : table_) value = ToBf16(normal(random));
+    state_ = seed * 2 + 1;
+  }
+  uint16_t Next() {
+    state_ = state_ * 6364136223846793005ULL + 1442695040888963407ULL;
+    return table_[state_ >> 48];
+  }
+
+ private:
+  uint16_t table_[1 << 16];
+  uint64_t state_;
+};
+
+double Sigmoid(double x) { return 1.0 / (1.0 + std::exp(-x)); }
+
+}  // namespace
+
+DecodeProblem::DecodeProblem(const DecodeShape& shape, uint64_t seed, int multiprocessors,
+                             bool on_host)
+    : shape_(shape) {
+  const KvLayout& layout = shape.layout;
+  const int head_dim = layout.head_dim;
+  const int kv_heads = layout.kv_heads;
+  const int per_page = layout.has_summaries ? layout.entries_per_page() : 4;
+  auto random = std::make_unique<RandomBf16>(seed);
+  std::vector<int32_t> page_offsets = {0}, token_offsets(rows() + 1);
+  std::vector<int64_t> first_positions;
+  int64_t longest = 0;
+  for (int row = 0; row < rows(); ++row) {
+    const int64_t length = shape.lengths_tokens[row];
+    longest = std::max(longest, length);
+    first_positions.push_back(length - 1);
+    page_offsets.push_back(page_offsets.back() + static_cast<int32_t>(PagesForTokens(length)));
+  }
+  std::iota(token_offsets.begin(), token_offsets.end(), 0);
+  std::vector<int32_t> page_ids(page_offsets.back() + 2);
+  std::iota(page_ids.begin(), page_ids.end(), 0);
+  std::shuffle(page_ids.begin(), page_ids.end(), std::mt19937_64(seed));
+
+  // What no key owns is NaN.
+  const int64_t block = int64_t{kPageTokens} * head_dim;
+  const int64_t entry_block = int64_t{per_page} * head_dim;
+  const auto pages = static_cast<int64_t>(page_ids.size());
+  std::vector<uint16_t> keys(pages * kv_heads * block, 0xFFFF), values = keys;
+  std::vector<uint16_t> entry_keys(pages * kv_heads * entry_block, 0xFFFF),
+      entry_values = entry_keys;
+  keys_.resize(rows());
+  values_.resize(rows());
+  entry_keys_.resize(rows());
+  entry_values_.resize(rows());
+  for (int row = 0; row < rows(); ++row) {
+    const auto fill = [&](int64_t first, int64_t end, int per_block, std::vector<uint16_t>& paged,
+                          std::vector<float>& flat) {
+      if (on_host) flat.assign(end * kv_heads * head_dim, 0.0F);
+      for (int64_t key = first; key < end; ++key) {
+        const int64_t page = page_ids[page_offsets[row] + key / per_block];
+        for (int head = 0; head < kv_heads; ++head) {
+          uint16_t* to = paged.data() + (page * kv_heads + head) * per_block * head_dim;
+          for (int dim = 0; dim < head_dim; ++dim) {
+            const uint16_t value = random->Next();
+            to[cuda::EntryOffset(per_block, key, dim)] = value;
+            if (on_host) flat[(key * kv_heads + head) * head_dim + dim] = FromBf16(value);
+          }
+        }
+      }
+    };
+    const int64_t length = shape.lengths_tokens[row];
+    fill(0, length, kPageTokens, keys, keys_[row]);
+    fill(0, length, kPageTokens, values, values_[row]);
+    if (!layout.has_summaries) continue;
+    const VisibleEntries entries = EntriesVisibleFrom(length - 1, layout.nsa);
+    fill(entries.first_entry, entries.end_entry, per_page, entry_keys, entry_keys_[row]);
+    fill(entries.first_entry, entries.end_entry, per_page, entry_values, entry_values_[row]);
+  }
+  std::vector<uint16_t> q(size_t(rows()) * query_heads() * head_dim);
+  for (uint16_t& value : q) {
+    value = ToBf16(FromBf16(random->Next()) * shape.query_gain);
+    q_.push_back(FromBf16(value));
+  }
+  const int64_t gate_columns = 3 * query_heads();
+  for (int64_t i = 0; i < rows() * gate_columns; ++i) gates_.push_back(FromBf16(random->Next()));
+
+  q_device_ = DeviceBuffer<uint16_t>(q);
+  keys_device_ = DeviceBuffer<uint16_t>(keys);
+  values_device_ = DeviceBuffer<uint16_t>(values);
+  entry_keys_device_ = DeviceBuffer<uint16_t>(entry_keys);
+  entry_values_device_ = DeviceBuffer<uint16_t>(entry_values);
+  gates_device_ = DeviceBuffer<float>(gates_);
+  token_offsets_ = DeviceBuffer<int32_t>(token_offsets);
+  page_offsets_ = DeviceBuffer<int32_t>(page_offsets);
+  page_ids_ = DeviceBuffer<int32_t>(page_ids);
+  first_positions_ = DeviceBuffer<int64_t>(first_positions);
+  out_ = DeviceBuffer<uint16_t>(q.size());
+  compressed_ = DeviceBuffer<float>(q.size());
+  selected_ = DeviceBuffer<int32_t>(size_t(rows()) * kv_heads *
+                                    (layout.has_summaries ? layout.nsa.selected_blocks : 1));
+  const cuda::DecodeSplits splits = cuda::ChooseSplits(rows(), layout, longest, multiprocessors);
+  workspace_ =
+      DeviceBuffer<char>(cuda::DecodeWorkspaceBytes(rows(), query_heads(), layout, longest));
+  workspace_.Fill(0xFF);
+  args_.workspace =
+      cuda::CutDecodeWorkspace(workspace_.get(), rows(), query_heads(), layout, longest, splits);
+  CheckCuda(cudaMemset(args_.workspace.tickets, 0, sizeof(uint32_t) * rows() * kv_heads),
+            "tickets");
+
+  args_.rows.rows = args_.rows.tokens = args_.count = rows();
+  args_.rows.token_offsets = token_offsets_.get();
+  args_.rows.first_positions = first_positions_.get();
+  args_.rows.page_offsets = page_offsets_.get();
+  args_.rows.page_ids = page_ids_.get();
+  args_.rows.longest_length_tokens = longest;
+  args_.pages = {keys_device_.get(),
+                 values_device_.get(),
+                 entry_keys_device_.get(),
+                 entry_values_device_.get(),
+                 kv_heads,
+                 head_dim,
+                 per_page};
+  args_.nsa = layout.nsa;
+  args_.query_heads = query_heads();
+  args_.q = reinterpret_cast<const __nv_bfloat16*>(q_device_.get());
+  args_.gates = gates_device_.get();
+  args_.gate_stride = gate_columns;
+  const bool output = layout.has_summaries && layout.nsa.compressed_branch;
+  args_.compressed = output ? compressed_.get() : nullptr;
+  args_.selected = selected_.get();
+  args_.out = reinterpret_cast<__nv_bfloat16*>(out_.get());
+}
+
+double DecodeProblem::Score(int row, int head, const std::vector<float>& keys, int64_t key) const {
+  const int head_dim = shape_.layout.head_dim;
+  const float* q = q_.data() + (int64_t{row} * query_heads() + head) * head_dim;
+  const float* k = keys.data() + (key * shape_.layout.kv_heads + head / shape_.group) * head_dim;
+  double sum = 0.0;
+  for (int dim = 0; dim < head_dim; ++dim) sum += double{q[dim]} * double{k[dim]};
+  return sum / std::sqrt(double(head_dim));
+}
+
+std::vector<double> DecodeProblem::Attend(int row, int head, const std::vector<float>& keys,
+                                          const std::vector<float>& values, int64_t first_key,
+                                          int64_t keys_end,
+                                          const std::vector<char>& visible) const {
+  const int head_dim = shape_.layout.head_dim;
+  std::vector<double> output(head_dim, 0.0), scores;
+  double maximum = -INFINITY;
+  for (int64_t key = first_key; key < keys_end; ++key) {
+    scores.push_back(visible[key] != 0 ? Score(row, head, keys, key) : -INFINITY);
+    maximum = std::max(maximum, scores.back());
+  }
+  double sum = 0.0;
+  for (int64_t key = first_key; key < keys_end; ++key) {
+    if (visible[key] == 0) continue;
+    const double weight = std::exp(scores[key - first_key] - maximum);
+    sum += weight;
+    const float* v =
+        values.data() + (key * shape_.layout.kv_heads + head / shape_.group) * head_dim;
+    for (int dim = 0; dim < head_dim; ++dim) output[dim] += weight * v[dim];
+  }
+  if (sum > 0.0) {
+    for (double& value : output) value /= sum;
+  }
+  return output;
+}
+
+DecodeProblem::Expected DecodeProblem::Select(int row, int kv_head) const {
+  const NsaParams& nsa = shape_.layout.nsa;
+  const int64_t position = shape_.lengths_tokens[row] - 1;
+  const VisibleEntries entries = EntriesVisibleFrom(position, nsa);
+  Expected expected;
+  std::vector<double> importance(std::max<int64_t>(entries.end_entry, 0), 0.0);
+  for (int i = 0; i < shape_.group; ++i) {
+    const int head = kv_head * shape_.group + i;
+    const std::vector<char> all(importance.size(), 1);
+    const auto output = Attend(row, head, entry_keys_[row], entry_values_[row], entries.first_entry,
+                               entries.end_entry, all);
+    expected.compressed.insert(expected.compressed.end(), output.begin(), output.end());
+    std::vector<double> scores;
+    double maximum = -INFINITY;
+    for (int64_t e = entries.first_entry; e < entries.end_entry; ++e) {
+      scores.push_back(Score(row, head, entry_keys_[row], e));
+      maximum = std::max(maximum, scores.back());
+    }
+    double sum = 0.0;
+    for (double score : scores) sum += std::exp(score - maximum);
+    for (size_t k = 0; k < scores.size(); ++k) {
+      importance[entries.first_entry + k] += std::exp(scores[k] - maximum) / sum;
+    }
+  }
+  const int per_block = nsa.block_tokens / nsa.stride_tokens;
+  const int per_entry = nsa.kernel_tokens / nsa.stride_tokens;
+  for (int64_t block = 0; block <= position / nsa.block_tokens; ++block) {
+    double score = 0.0;
+    for (int m = 0; m < per_block; ++m) {  // the double sum of NSA's equation 9
+      for (int k = 0; k < per_entry; ++k) {
+        const int64_t e = block * per_block + m + k;
+        const double value = e < entries.end_entry ? importance[e] : 0.0;
+        score = nsa.score_pool == NsaScorePool::kMax ? std::max(score, value) : score + value;
+      }
+    }
+    expected.block_scores.push_back(score);
+  }
+  return expected;
+}
+
+std::string DecodeProblem::CompareSelection(int row, int kv_head, const int32_t* chosen,
+                                            const Expected& expected) const {
+  const NsaParams& nsa = shape_.layout.nsa;
+  const int64_t own = (shape_.lengths_tokens[row] - 1) / nsa.block_tokens;
+  std::string where = "row " + std::to_string(row) + " KV head " + std::to_string(kv_head) + ": ";
+  std::vector<char> is_chosen(own + 1, 0);
+  int count = 0;
+  for (int i = 0; i < nsa.selected_blocks; ++i) {
+    if (chosen[i] < 0) continue;
+    if (chosen[i] > own) return where + "chose block " + std::to_string(chosen[i]);
+    if (i > 0 && chosen[i] <= chosen[i - 1]) return where + "not ascending";
+    is_chosen[chosen[i]] = 1;
+    ++count;
+  }
+  const bool halves = nsa.selection == NsaSelection::kChunkHalf &&
+                      nsa.block_tokens < 2 * nsa.selected_blocks && own >= nsa.selected_blocks;
+  const auto check = [&](int64_t begin, int64_t end, int64_t want) -> std::string {
+    want = std::min(want, end - begin);
+    const auto forced = [&](int64_t b) {
+      return b < nsa.initial_blocks || b > own - nsa.local_blocks;
+    };
+    double least_chosen = INFINITY, best_left = -INFINITY;
+    int64_t got = 0;
+    for (int64_t b = begin; b < end; ++b) {
+      got += is_chosen[b];
+      if (forced(b)) {
+        if (is_chosen[b] == 0) return where + "left out forced block " + std::to_string(b);
+        continue;
+      }
+      if (is_chosen[b] != 0) least_chosen = std::min(least_chosen, expected.block_scores[b]);
+      if (is_chosen[b] == 0) best_left = std::max(best_left, expected.block_scores[b]);
+    }
+    if (got != want) return where + "chose " + std::to_string(got) + " of " + std::to_string(want);
+    if (best_left > least_chosen * (1.0 + 1e-3)) return where + "left out a better block";
+    return "";
+  };
+  if (!halves) return check(0, own + 1, nsa.selected_blocks);
+  const int64_t start = own - own % nsa.block_tokens;
+  const std::string first = check(0, start, nsa.selected_blocks / 2);
+  return first.empty() ? check(start, own + 1, nsa.selected_blocks / 2) : first;
+}
+
+std::string DecodeProblem::CompareSparse() {
+  const KvLayout& layout = shape_.layout;
+  const NsaParams& nsa = layout.nsa;
+  const int head_dim = layout.head_dim;
+  std::vector<uint16_t> first_out;
+  std::vector<int32_t> first_selected;
+  for (int run = 0; run < 2; ++run) {
+    out_.Fill(0xFF);
+    compressed_.Fill(0xFF);
+    selected_.Fill(0x7F);
+    CheckCuda(cuda::LaunchDecodeSelect(args_, nullptr), "select");
+    CheckCuda(cuda::LaunchDecodeAttend(args_, nullptr), "attend");
+    CheckCuda(cudaDeviceSynchronize(), "decode");
+    if (run == 1 && (out_.Download() != first_out || selected_.Download() != first_selected)) {
+      return "two runs differ";
+    }
+    first_out = out_.Download();
+    first_selected = selected_.Download();
+  }
+  double error_squares = 0.0, squares = 0.0;
+  for (int row = 0; row < rows(); ++row) {
+    const int64_t length = shape_.lengths_tokens[row];
+    for (int kv_head = 0; kv_head < layout.kv_heads; ++kv_head) {
+      const Expected expected = Select(row, kv_head);
+      const int32_t* chosen =
+          first_selected.data() + (int64_t{row} * layout.kv_heads + kv_head) * nsa.selected_blocks;
+      if (nsa.selected_branch) {
+        std::string wrong = CompareSelection(row, kv_head, chosen, expected);
+        if (!wrong.empty()) return wrong;
+      }
+      std::vector<char> in_selected(length, 0), in_window(length, 0);
+      for (int i = 0; i < nsa.selected_blocks && nsa.selected_branch; ++i) {
+        if (chosen[i] < 0) continue;
+        const int64_t begin = int64_t{chosen[i]} * nsa.block_tokens;
+        for (int64_t t = begin; t < std::min(begin + nsa.block_tokens, length); ++t) {
+          in_selected[t] = 1;
+        }
+      }
+      const int64_t window_begin = std::max<int64_t>(0, length - nsa.window_span_tokens());
+      for (int64_t t = window_begin; t < length; ++t) {
+        (nsa.window == NsaWindow::kMerged ? in_selected : in_window)[t] = 1;
+      }
+      for (int i = 0; i < shape_.group; ++i) {
+        const int head = kv_head * shape_.group + i;
+        const auto gate = [&](int branch) {
+          if (nsa.gate == NsaGate::kNone) return 1.0;
+          const int column = nsa.gate == NsaGate::kHead ? 3 * head + branch : branch;
+          return Sigmoid(gates_[row * args_.gate_stride + column]);
+        };
+        const auto selected = Attend(row, head, keys_[row], values_[row], 0, length, in_selected);
+        const auto window = Attend(row, head, keys_[row], values_[row], 0, length, in_window);
+        for (int dim = 0; dim < head_dim; ++dim) {
+          double want = 0.0;
+          if (nsa.compressed_branch) want += gate(0) * expected.compressed[i * head_dim + dim];
+          if (nsa.selected_branch) want += gate(1) * selected[dim];
+          if (nsa.window == NsaWindow::kSeparate) want += gate(2) * window[dim];
+          const double got =
+              FromBf16(first_out[(int64_t{row} * query_heads() + head) * head_dim + dim]);
+          if (!std::isfinite(got)) return "not finite, row " + std::to_string(row);
+          error_squares += (got - want) * (got - want);
+          squares += want * want;
+        }
+      }
+    }
+  }
+  const double relative = std::sqrt(error_squares / std::max(squares, 1e-30));
+  std::printf("  rms error / rms %.2e\n", relative);
+  return relative < 4e-3 ? "" : "rms error / rms " + std::to_string(relative);
+}
+
+std::string DecodeProblem::CompareDense() {
+  out_.Fill(0xFF);
+  CheckCuda(cuda::LaunchDecodeDense(args_, nullptr), "dense");
+  CheckCuda(cudaDeviceSynchronize(), "dense");
+  const auto out = out_.Download();
+  double error_squares = 0.0, squares = 0.0;
+  for (int row = 0; row < rows(); ++row) {
+    const int64_t length = shape_.lengths_tokens[row];
+    for (int head = 0; head < query_heads(); ++head) {
+      const auto want =
+          Attend(row, head, keys_[row], values_[row], 0, length, std::vector<char>(length, 1));
+      for (int dim = 0; dim < shape_.layout.head_dim; ++dim) {
+        const double got =
+            FromBf16(out[(int64_t{row} * query_heads() + head) * shape_.layout.head_dim + dim]);
+        if (!std::isfinite(got)) return "not finite, row " + std::to_string(row);
+        error_squares += (got - want[dim]) * (got - want[dim]);
+        squares += want[dim] * want[dim];
+      }
+    }
+  }
+  const double relative = std::sqrt(error_squares / std::max(squares, 1e-30));
+  std::printf("  dense: rms error / rms %.2e\n", relative);
+  return relative < 4e-3 ? "" : "dense: rms error / rms " + std::to_string(relative);
+}
+
+}  // namespace longspan::gpu_test

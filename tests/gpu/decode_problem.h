@@ -1,0 +1,65 @@
+// Random decode rows on the device and, flat, on the host, with the definition of sparse decode in
+// double precision to judge the kernels by. Summaries are drawn at random too: the kernels only
+// read them.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "kernels/cuda/sparse_decode/sparse_decode.h"
+#include "kernels/kv_layout.h"
+#include "tests/gpu/device_buffer.h"
+
+namespace longspan::gpu_test {
+
+struct DecodeShape {
+  KvLayout layout;
+  int group = 4;
+  std::vector<int64_t> lengths_tokens;  // one row each, the decoded token included
+  float query_gain = 1.0F;
+};
+
+class DecodeProblem {
+ public:
+  // `on_host`: keep what Expect… needs.
+  DecodeProblem(const DecodeShape& shape, uint64_t seed, int multiprocessors, bool on_host);
+
+  const cuda::DecodeArgs& args() const { return args_; }
+  int rows() const { return static_cast<int>(shape_.lengths_tokens.size()); }
+  int query_heads() const { return shape_.group * shape_.layout.kv_heads; }
+
+  // Launches select and attend (or dense) on poisoned outputs and compares a sample of heads with
+  // the definition; "" if right.
+  std::string CompareSparse();
+  std::string CompareDense();
+
+ private:
+  struct Expected {
+    std::vector<double> block_scores;
+    std::vector<double> compressed;  // [group, D]
+  };
+  double Score(int row, int head, const std::vector<float>& keys, int64_t key) const;
+  Expected Select(int row, int kv_head) const;
+  std::string CompareSelection(int row, int kv_head, const int32_t* chosen,
+                               const Expected& expected) const;
+  // Softmax over the keys whose flag is set, for one query head.
+  std::vector<double> Attend(int row, int head, const std::vector<float>& keys,
+                             const std::vector<float>& values, int64_t first_key, int64_t keys_end,
+                             const std::vector<char>& visible) const;
+
+  DecodeShape shape_;
+  std::vector<float> q_, gates_;
+  // [row][key, Hk, D]
+  std::vector<std::vector<float>> keys_, values_, entry_keys_, entry_values_;
+  DeviceBuffer<uint16_t> q_device_{0}, keys_device_{0}, values_device_{0}, entry_keys_device_{0},
+      entry_values_device_{0}, out_{0};
+  DeviceBuffer<float> gates_device_{0}, compressed_{0};
+  DeviceBuffer<int32_t> token_offsets_{0}, page_offsets_{0}, page_ids_{0}, selected_{0};
+  DeviceBuffer<int64_t> first_positions_{0};
+  DeviceBuffer<char> workspace_{0};
+  cuda::DecodeArgs args_;
+};
+
+}  // namespace longspan::gpu_test

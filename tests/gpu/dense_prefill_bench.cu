@@ -1,0 +1,127 @@
+// Dense causal prefill at the shapes where other libraries were measured, and the other users of
+// the attention loop. One JSON line a shape.
+//
+//   dense_prefill_bench [label [operation]]
+
+#include <cstdio>
+#include <cstring>
+
+#include "kernels/cuda/compressed_attention/compressed_attention.h"
+#include "kernels/cuda/dense_prefill/dense_prefill.h"
+#include "kernels/cuda/window_attention/window_attention.h"
+#include "tests/gpu/attention_bench.h"
+
+namespace longspan::gpu_test {
+namespace {
+
+// A large bf16 matrix product on the same card (one H200).
+constexpr double kPeakTflops = 785.0;
+
+struct Shape {
+  int64_t prior;
+  int64_t tokens;
+  int kv_heads;
+  int group;
+  int head_dim;
+  double cudnn_ms;  // causal, measured on one H200; 0: not measured
+};
+
+void Report(const char* label, const char* operation, const BenchStep& step, double ms,
+            double pairs, double cudnn_ms) {
+  const double flops = 4.0 * pairs * step.kv_heads * step.group * step.head_dim;
+  const double tflops = flops / ms * 1e-9;
+  std::printf(
+      "{\"bench\": \"%s\", \"label\": \"%s\", \"prior\": %lld, \"tokens\": %lld, \"query_heads\": "
+      "%d, "
+      "\"group\": %d, \"head_dim\": %d, \"ms\": %.4f, \"tflops\": %.1f, \"share_of_peak\": %.3f, "
+      "\"ratio_to_cudnn\": %.3f}\n",
+      operation, label, static_cast<long long>(step.prior), static_cast<long long>(step.tokens),
+      step.kv_heads * step.group, step.group, step.head_dim, ms, tflops, tflops / kPeakTflops,
+      cudnn_ms > 0 ? ms / cudnn_ms : 0);
+  std::fflush(stdout);
+}
+
+void Dense(const char* label, const Shape& shape) {
+  BenchStep step(shape.prior, shape.tokens, shape.kv_heads, shape.group, shape.head_dim, 64);
+  const int heads = shape.kv_heads * shape.group;
+  cuda::DensePrefillArgs args;
+  args.batch = step.rows;
+  args.pages = step.layer;
+  args.plan = step.Plan(cuda::DensePrefillTileTokens(shape.head_dim, heads, shape.kv_heads));
+  args.q = step.q.get();
+  args.query_heads = heads;
+  args.out = step.out.get();
+  const double ms = MedianMs(shape.tokens > 20000 ? 9 : 21,
+                             [&] { return cuda::LaunchDensePrefill(args, nullptr); });
+  Report(label, "dense_prefill", step, ms,
+         double(shape.tokens) * (double(shape.prior) + 0.5 * double(shape.tokens)), shape.cudnn_ms);
+}
+
+void Window(const char* label, int64_t tokens, int group, int window_tokens) {
+  BenchStep step(0, tokens, 32 / group, group, 128, 64);
+  cuda::WindowAttentionArgs args;
+  args.batch = step.rows;
+  args.pages = step.layer;
+  args.plan = step.Plan(cuda::WindowAttentionTileTokens(128, 32, step.kv_heads));
+  args.q = step.q.get();
+  args.query_heads = 32;
+  args.window_tokens = window_tokens;
+  args.out = step.out.get();
+  const double ms = MedianMs(21, [&] { return cuda::LaunchWindowAttention(args, nullptr); });
+  Report(label, "window_attention_512", step, ms, double(tokens) * window_tokens, 0);
+}
+
+void Compressed(const char* label, int64_t tokens, int group) {
+  BenchStep step(0, tokens, 32 / group, group, 128, 4);
+  const size_t elements = cuda::SummaryTiles(tokens, 16) * step.kv_heads * 64 * 128;
+  DeviceBuffer<int32_t> first_tiles(std::vector<int32_t>{0});
+  DeviceBuffer<uint16_t> keys(elements), values(elements);
+  cuda::CompressedAttentionArgs args;
+  args.batch = step.rows;
+  args.pages = step.layer;
+  args.summaries = {first_tiles.get(), keys.get(), values.get()};
+  args.plan = step.Plan(cuda::CompressedAttentionTileTokens(128, 32, step.kv_heads));
+  args.q = step.q.get();
+  args.query_heads = 32;
+  args.first_entry = 1;
+  args.out = step.out.get();
+  args.log_sums = step.log_sums.get();
+  const double gather_ms = MedianMs(21, [&] {
+    return cuda::LaunchGatherSummaries(args.batch, args.pages, args.summaries, nullptr);
+  });
+  const double ms = MedianMs(21, [&] { return cuda::LaunchCompressedAttention(args, nullptr); });
+  const double pairs = double(tokens) * double(tokens) / 32;
+  const double gather_bytes = 4.0 * elements * sizeof(uint16_t);  // keys and values, in and out
+  std::printf(
+      "{\"bench\": \"gather_summaries_16\", \"label\": \"%s\", \"prior\": 0, \"tokens\": %lld, "
+      "\"kv_heads\": %d, \"group\": %d, \"head_dim\": 128, \"ms\": %.4f, \"tb_per_second\": "
+      "%.2f}\n",
+      label, static_cast<long long>(tokens), step.kv_heads, group, gather_ms,
+      gather_bytes / gather_ms * 1e-9);
+  Report(label, "compressed_attention_16", step, ms, pairs, 0);
+}
+
+}  // namespace
+}  // namespace longspan::gpu_test
+
+int main(int argc, char** argv) {
+  using longspan::gpu_test::Shape;
+  const char* const label = argc > 1 ? argv[1] : "";
+  const auto wanted = [&](const char* operation) {
+    return argc < 3 || std::strcmp(argv[2], operation) == 0;
+  };
+  if (wanted("dense")) {
+    for (const Shape& shape : {Shape{0, 8192, 8, 4, 128, 0.94}, Shape{0, 16384, 8, 4, 128, 3.4},
+                               Shape{0, 32768, 8, 4, 128, 14.4}, Shape{0, 65536, 8, 4, 128, 58.5},
+                               Shape{61440, 4096, 8, 4, 128, 0}, Shape{0, 16384, 32, 1, 128, 0},
+                               Shape{0, 16384, 2, 16, 128, 0}, Shape{0, 16384, 8, 4, 64, 0},
+                               Shape{0, 32768, 8, 4, 64, 0}}) {
+      longspan::gpu_test::Dense(label, shape);
+    }
+  }
+  for (const int group : {1, 4, 16}) {
+    if (wanted("window")) longspan::gpu_test::Window(label, 65536, group, 512);
+    if (wanted("compressed")) longspan::gpu_test::Compressed(label, 65536, group);
+  }
+  return 0;
+}

@@ -1,0 +1,44 @@
+#include <gtest/gtest.h>
+
+#include "kernels/cuda/dense_prefill/dense_prefill.h"
+#include "tests/gpu/attention_shapes.h"
+
+namespace longspan::gpu_test {
+namespace {
+
+class DensePrefill : public testing::TestWithParam<NamedShape> {};
+
+TEST_P(DensePrefill, EqualsTheDefinition) {
+  const CaseShape& shape = GetParam().second;
+  AttentionCase step(shape, RunSeed());
+  cuda::DensePrefillArgs args;
+  args.batch = step.rows();
+  args.pages = step.pages();
+  args.plan = step.MakePlan(
+      cuda::DensePrefillTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads));
+  args.q = step.q();
+  args.query_heads = shape.query_heads();
+  const auto range = [](int64_t position) { return std::pair<int64_t, int64_t>(0, position + 1); };
+  const auto launch = [&](void* out, float*) {
+    args.out = out;
+    return cuda::LaunchDensePrefill(args, nullptr);
+  };
+  EXPECT_EQ(step.Compare(range, /*with_log_sums=*/false, launch), "");
+}
+
+INSTANTIATE_TEST_SUITE_P(Shapes, DensePrefill, testing::ValuesIn(AttentionShapes()), CaseName);
+
+TEST(DensePrefillShapes, OthersAreRefused) {
+  EXPECT_EQ(cuda::DensePrefillTileTokens(96, 8, 2), 0);
+  EXPECT_EQ(cuda::DensePrefillTileTokens(128, 8, 3), 0);
+  EXPECT_EQ(cuda::DensePrefillTileTokens(128, 256, 1), 0);
+  EXPECT_EQ(cuda::DensePrefillTileTokens(128, 32, 8), 32);
+  cuda::DensePrefillArgs args;
+  args.pages.head_dim = 96;
+  args.pages.kv_heads = 2;
+  args.query_heads = 8;
+  EXPECT_EQ(cuda::LaunchDensePrefill(args, nullptr), cudaErrorInvalidValue);
+}
+
+}  // namespace
+}  // namespace longspan::gpu_test

@@ -1,0 +1,102 @@
+// Decode attention of one layer: both sparse launches against all pages, replayed as CUDA graphs.
+// One JSON line a shape. Floor: the bytes of summaries, selected blocks and window at 4.3 TB/s.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <vector>
+
+#include "tests/gpu/decode_problem.h"
+
+namespace longspan::gpu_test {
+namespace {
+
+constexpr double kBytesPerMicrosecond = 4.3e6;
+
+double MedianMicroseconds(const std::function<void(cudaStream_t)>& launch) {
+  cudaStream_t stream = nullptr;
+  CheckCuda(cudaStreamCreate(&stream), "stream");
+  launch(stream);
+  CheckCuda(cudaStreamSynchronize(stream), "warm up");
+  cudaGraph_t graph = nullptr;
+  cudaGraphExec_t executable = nullptr;
+  constexpr int kLaunches = 10;  // in one graph: a model has many layers
+  CheckCuda(cudaStreamBeginCapture(stream, cudaStreamCaptureModeThreadLocal), "capture");
+  for (int i = 0; i < kLaunches; ++i) launch(stream);
+  CheckCuda(cudaStreamEndCapture(stream, &graph), "capture");
+  CheckCuda(cudaGraphInstantiate(&executable, graph, 0), "instantiate");
+  cudaEvent_t start = nullptr, stop = nullptr;
+  CheckCuda(cudaEventCreate(&start), "event");
+  CheckCuda(cudaEventCreate(&stop), "event");
+  std::vector<float> times;
+  for (int i = 0; i < 30; ++i) {
+    CheckCuda(cudaEventRecord(start, stream), "record");
+    CheckCuda(cudaGraphLaunch(executable, stream), "graph");
+    CheckCuda(cudaEventRecord(stop, stream), "record");
+    CheckCuda(cudaEventSynchronize(stop), "synchronise");
+    float ms = 0.0F;
+    CheckCuda(cudaEventElapsedTime(&ms, start, stop), "elapsed");
+    times.push_back(ms * 1000.0F / kLaunches);
+  }
+  std::nth_element(times.begin(), times.begin() + times.size() / 2, times.end());
+  return times[times.size() / 2];
+}
+
+void Measure(int64_t length, int batch, int waves) {
+  int multiprocessors = 0;
+  CheckCuda(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, 0), "sm");
+
+  DecodeShape shape;
+  shape.layout.layers = 1;
+  shape.layout.kv_heads = 8;
+  shape.layout.head_dim = 128;
+  shape.layout.has_summaries = true;
+  shape.group = 4;
+  shape.lengths_tokens.assign(batch, length);
+  DecodeProblem problem(shape, 7, multiprocessors * waves, /*on_host=*/false);
+  const cuda::DecodeArgs& args = problem.args();
+  const double select = MedianMicroseconds(
+      [&](cudaStream_t stream) { CheckCuda(cuda::LaunchDecodeSelect(args, stream), "select"); });
+  cuda::DecodeArgs no_choice = args;
+  no_choice.nsa.selected_branch = false;
+  const double compressed = MedianMicroseconds([&](cudaStream_t stream) {
+    CheckCuda(cuda::LaunchDecodeSelect(no_choice, stream), "select without choice");
+  });
+  const double attend = MedianMicroseconds(
+      [&](cudaStream_t stream) { CheckCuda(cuda::LaunchDecodeAttend(args, stream), "attend"); });
+  const double both = MedianMicroseconds([&](cudaStream_t stream) {
+    CheckCuda(cuda::LaunchDecodeSelect(args, stream), "select");
+    CheckCuda(cuda::LaunchDecodeAttend(args, stream), "attend");
+  });
+  const double dense = MedianMicroseconds(
+      [&](cudaStream_t stream) { CheckCuda(cuda::LaunchDecodeDense(args, stream), "dense"); });
+  const double token_bytes = 8 * 128 * 2 * 2;
+  const double floor =
+      batch *
+      ((length - 32) / 16 + 1 + std::min<int64_t>(length, 1024) + std::min<int64_t>(length, 512)) *
+      token_bytes / kBytesPerMicrosecond;
+  const double dense_floor = batch * length * token_bytes / kBytesPerMicrosecond;
+  const cuda::DecodeSplits& splits = args.workspace.splits;
+  std::printf(
+      "{\"bench\":\"sparse_decode\",\"length\":%lld,\"batch\":%d,\"both_us\":%.1f,"
+      "\"select_us\":%.1f,\"compressed_us\":%.1f,\"attend_us\":%.1f,\"floor_us\":%.1f,\"floor_"
+      "share\":%.2f,"
+      "\"dense_us\":%.1f,\"dense_floor_us\":%.1f,\"over_dense\":%.2f,\"splits\":[%d,%d,%d,%d]}\n",
+      static_cast<long long>(length), batch, both, select, compressed, attend, floor, floor / both,
+      dense, dense_floor, dense / both, splits.select, splits.selected, splits.window,
+      splits.dense);
+}
+
+}  // namespace
+}  // namespace longspan::gpu_test
+
+// Optional argument: how many times the chip is filled, to compare ways of splitting.
+int main(int argc, char** argv) {
+  const int waves = argc > 1 ? std::atoi(argv[1]) : 1;
+  for (const int batch : {1, 8, 32}) {
+    for (const int64_t length : {8192, 65536, 131072}) {
+      if (batch * length > 32 * 65536) continue;  // drawing the inputs would take minutes
+      longspan::gpu_test::Measure(length, batch, waves);
+    }
+  }
+}

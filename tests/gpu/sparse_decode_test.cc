@@ -1,0 +1,95 @@
+#include <gtest/gtest.h>
+
+#include "tests/gpu/attention_shapes.h"
+#include "tests/gpu/decode_problem.h"
+
+namespace longspan::gpu_test {
+namespace {
+
+struct Named {
+  std::string name;
+  DecodeShape shape;
+};
+
+NsaParams Geometry(int kernel, int stride, int block, int n, int window) {
+  NsaParams nsa;
+  nsa.kernel_tokens = kernel;
+  nsa.stride_tokens = stride;
+  nsa.block_tokens = block;
+  nsa.selected_blocks = n;
+  nsa.window_tokens = window;
+  return nsa;
+}
+
+DecodeShape Shape(const NsaParams& nsa, int head_dim, int kv_heads, int group,
+                  std::vector<int64_t> lengths) {
+  DecodeShape shape;
+  shape.layout.layers = 1;
+  shape.layout.kv_heads = kv_heads;
+  shape.layout.head_dim = head_dim;
+  shape.layout.has_summaries = true;
+  shape.layout.nsa = nsa;
+  shape.group = group;
+  shape.lengths_tokens = std::move(lengths);
+  return shape;
+}
+
+std::vector<Named> Shapes() {
+  std::vector<Named> shapes;
+  const std::vector<int64_t> mixed = {1, 15, 16, 31, 32, 64, 65, 500, 513, 1024, 1025, 4097, 9001};
+  const NsaParams usual = Geometry(32, 16, 64, 16, 512);
+  for (const int head_dim : {64, 128}) {
+    for (const int group : {1, 2, 4, 5, 7, 8, 16}) {
+      shapes.push_back({"group " + std::to_string(group) + " D " + std::to_string(head_dim),
+                        Shape(usual, head_dim, 2, group, mixed)});
+    }
+    NsaParams other = Geometry(64, 64, 64, 16, 512);
+    other.score_pool = NsaScorePool::kIdentity;
+    shapes.push_back({"64/64/64", Shape(other, head_dim, 2, 4, mixed)});
+    other = Geometry(16, 16, 16, 16, 128);
+    other.selection = NsaSelection::kChunkHalf;
+    other.score_pool = NsaScorePool::kIdentity;
+    other.initial_blocks = 0;
+    other.local_blocks = 1;
+    shapes.push_back({"16/16/16 chunk half", Shape(other, head_dim, 2, 4, mixed)});
+    other = Geometry(32, 16, 64, 96, 2048);
+    other.compress_values = false;
+    other.compressed_branch = false;
+    other.local_blocks = 33;
+    other.window = NsaWindow::kMerged;
+    other.gate = NsaGate::kNone;
+    other.score_pool = NsaScorePool::kMax;
+    shapes.push_back({"merged window", Shape(other, head_dim, 2, 16, mixed)});
+    other = Geometry(32, 8, 32, 8, 100);
+    other.window_plus_one = true;
+    other.gate = NsaGate::kToken;
+    shapes.push_back({"32/8/32", Shape(other, head_dim, 1, 4, mixed)});
+    other = Geometry(32, 16, 128, 8, 512);
+    shapes.push_back({"blocks of 128", Shape(other, head_dim, 2, 4, mixed)});
+    DecodeShape gained = Shape(usual, head_dim, 2, 4, {3000, 5000});
+    gained.query_gain = 32.0F;
+    shapes.push_back({"logits times 32", gained});
+    shapes.push_back({"long", Shape(usual, head_dim, 1, 2, {131072})});
+  }
+  return shapes;
+}
+
+int Multiprocessors() {
+  int count = 0;
+  CheckCuda(cudaDeviceGetAttribute(&count, cudaDevAttrMultiProcessorCount, 0), "attribute");
+  return count;
+}
+
+TEST(SparseDecode, EqualsTheDefinition) {
+  uint64_t seed = RunSeed();
+  for (const Named& named : Shapes()) {
+    SCOPED_TRACE(named.name);
+    std::printf("%s\n", named.name.c_str());
+    DecodeProblem problem(named.shape, ++seed, Multiprocessors(), /*on_host=*/true);
+    EXPECT_EQ(problem.CompareSparse(), "");
+    EXPECT_EQ(problem.CompareDense(), "");
+  }
+}
+
+}  // namespace
+}  // namespace longspan::gpu_test
