@@ -58,8 +58,8 @@ def test_a_prompt_of_64k_tokens_is_answered_within_the_configured_memory(start_d
     assert daemon.load()["kv_blocks_total"] == pages
 
     # What can never fit is refused by the limit's name, and takes nothing.
-    tokens = daemon.tokenize(text)
-    assert len(tokens) > CONTEXT_TOKENS
+    tokens = 3 * daemon.tokenize(text[:100_000])
+    assert len(tokens) > PROMPT_TOKENS
     longer = daemon.complete(tokens[:PROMPT_TOKENS + 1], max_tokens=MAX_TOKENS)
     assert (longer.status_code, longer.json()["error"]["code"]) == (400, "context_length_exceeded")
     assert f"{CONTEXT_TOKENS} tokens" in longer.json()["error"]["message"]

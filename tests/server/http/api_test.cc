@@ -1,6 +1,7 @@
 // The HTTP interface end to end: sockets, admission, the engine; only the model is a fake, whose
 // tokens are a hash of what its pages hold.
 #include <atomic>
+#include <latch>
 #include <memory>
 #include <stdexcept>
 #include <thread>
@@ -299,10 +300,16 @@ TEST_F(ApiTest, LongAnswersAreWrittenOnWorkers) {
                                           "prompt_logprobs": 2})"));
   entered_.Pass();
   Gate workers_gate(false);
+  std::latch busy(2);  // answers go ahead of what has not begun
   for (int i = 0; i < 2; ++i) {
-    ASSERT_TRUE(workers_->Post([&] { workers_gate.Pass(); },
-                               [](const absl::Status& status) { ADD_FAILURE() << status; }));
+    ASSERT_TRUE(workers_->Post(
+        [&] {
+          busy.count_down();
+          workers_gate.Pass();
+        },
+        [](const absl::Status& status) { ADD_FAILURE() << status; }));
   }
+  busy.wait();
   std::atomic<bool> workers_are_free = false;
   std::atomic<bool> answered_without_workers = false;
   std::thread reader([&] {
