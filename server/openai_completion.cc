@@ -128,7 +128,7 @@ bool OpenAiCompletion::TakesLong(const Events& events) const {
   });
 }
 
-std::string OpenAiCompletion::Render(Events events) {
+std::string OpenAiCompletion::Render(Events&& events) {
   std::string text;
   for (auto& [prompt, event] : events) renderer_->OnEvent(prompt, std::move(event), &text);
   const bool stream = request_.options.stream;

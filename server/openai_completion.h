@@ -39,7 +39,7 @@ class OpenAiCompletion : public std::enable_shared_from_this<OpenAiCompletion> {
   // Strand. Whether a network thread has better things to do.
   bool TakesLong(const Events& events) const;
   // Strand or worker: what is to be sent, which is nothing where a whole answer is not complete.
-  std::string Render(Events events);
+  std::string Render(Events&& events);
   void PostRendered(std::string text);  // worker
   void OnRendered(std::string text);
   void AnswerWhole(std::string body);

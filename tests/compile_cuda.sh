@@ -8,5 +8,5 @@ elif ! command -v nvcc >/dev/null; then
   echo 'nvcc is not here: CUDA sources are not compiled.'
 else
   cmake --preset cuda >/dev/null
-  cmake --build --preset cuda -j "$(nproc)" --target longspan_cuda gpu_programs
+  cmake --build --preset cuda -j "$(nproc)" --target cuda_libraries
 fi
