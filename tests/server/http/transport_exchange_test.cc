@@ -1,4 +1,6 @@
 // Requests and answers on a connection: framing, order, keeping and closing, routes.
+#include <future>
+
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -29,6 +31,33 @@ TEST_F(TransportTest, AnswersAndKeepsTheConnection) {
   EXPECT_EQ(exchange.status, 200);
   EXPECT_EQ(exchange.path, "/hello");
   EXPECT_EQ(exchange.request_id, "my.id-1");
+}
+
+TEST_F(TransportTest, AHandlerThatThrowsIsReportedAndItsClientAnswered) {
+  std::promise<std::string> told;
+  options_.on_exception = [&told](absl::string_view what) { told.set_value(std::string(what)); };
+  Start();
+  const RawResponse response = Ask(Post("/throw", ""));
+  EXPECT_EQ(response.status, 500);
+  ExpectErrorBody(response);
+  EXPECT_EQ(told.get_future().get(), "no memory left");
+  EXPECT_EQ(Ask(kHello).status, 200);
+}
+
+TEST_F(TransportTest, AnExchangeIsReportedWithWhatWasNoted) {
+  Start();
+  RawClient client(address());
+  client.Send(Post("/stream", ""));
+  EXPECT_EQ(client.ReadHead().status, 200);
+  ASSERT_TRUE(arrived_.Wait());
+  waiting_->Note("cmpl-7", "");
+  waiting_->Note("", "reader_too_slow");
+  waiting_->End();
+  client.ReadUntil("0\r\n\r\n");
+  const HttpExchange exchange = FirstExchange();
+  EXPECT_EQ(exchange.status, 200);
+  EXPECT_EQ(exchange.completion_id, "cmpl-7");
+  EXPECT_EQ(exchange.error_code, "reader_too_slow");
 }
 
 TEST_F(TransportTest, RequestIdsThatAreNoneAreReplaced) {

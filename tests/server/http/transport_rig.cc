@@ -1,5 +1,6 @@
 #include "tests/server/http/transport_rig.h"
 
+#include <stdexcept>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -43,6 +44,9 @@ TransportTest::TransportTest() : router_(/*answers_preflight=*/true) {
     response.content_type = "text/plain";
     response.body = std::move(request.body);
     writer->Send(std::move(response));
+  });
+  router_.Post("/throw", [](const HttpRequest&, const Writer&) {
+    throw std::runtime_error("no memory left");
   });
   router_.Post("/forget", [](const HttpRequest&, const Writer&) {});
   // Answers when the test says so; tells when the client leaves before.
