@@ -197,8 +197,7 @@ constexpr int64_t kMiB = 1024 * kKiB;
 constexpr int64_t kMaxCount = 1'000'000;
 
 // The field `path` of Options.
-#define LONGSPAN_FIELD(path) \
-  [](Options & o) -> auto& { return o.path; }
+#define LONGSPAN_FIELD(path) ([](Options & o) -> auto& { return o.path; })
 
 std::vector<Flag> ServingFlags() {
   using DTypeChoice = std::optional<DType>;
