@@ -1,6 +1,7 @@
 // Joining partial softmax results: of the warps of a block in shared memory, then of the blocks
-// that shared a sequence, in device memory by whichever block ends last. Partials are merged in
-// ascending order, so the result does not depend on which block that was.
+// that shared a sequence, in device memory, by each block of a cluster or by whichever block ends
+// last. Partials are merged in a fixed order, so the result does not depend on which block that
+// was.
 #pragma once
 
 #include <cstdint>

@@ -23,7 +23,7 @@ struct DecodeSplits {
   int dense = 1;     // over pages
 };
 
-// Enough blocks to fill the chip twice while each still has work of a tile or more.
+// Enough blocks to fill the chip once, each with two tiles or more of what attend walks.
 DecodeSplits ChooseSplits(int rows, const KvLayout& layout, int64_t longest_length_tokens,
                           int multiprocessors);
 

@@ -3,9 +3,10 @@
 // choice of blocks (NSA, arXiv 2502.11089, 3.3.1 and 3.3.2). LaunchDecodeAttend: selected and
 // window attention and the gates (3.3.3, equation 5). LaunchDecodeDense: all pages, for dense rows.
 //
-// Every launch splits a sequence over several thread blocks; whichever block of a (row, KV head)
-// ends last merges the parts in ascending order. Grids depend on host-side counts alone and lengths
-// are read on the device, so the launches can stand in a CUDA graph.
+// Every launch splits a sequence over several thread blocks: those of a (row, KV head) are one
+// cluster in select (sm_90 and later); in attend and dense whichever ends last merges the parts in
+// a fixed order. Grids depend on host-side counts alone and lengths are read on the device, so the
+// launches can stand in a CUDA graph.
 #pragma once
 
 #include <cuda_bf16.h>
