@@ -36,6 +36,15 @@ struct ModelGeometry {
   DType compute_dtype = DType::kBf16;
 };
 
+// The largest step that will be asked for.
+struct StepBounds {
+  int32_t tokens = 0;
+  int32_t rows = 0;           // sequences
+  int64_t length_tokens = 0;  // of the longest sequence, with the step's tokens
+  int32_t logits_rows = 0;    // of one Draw
+  int32_t vocabulary = 0;
+};
+
 class Backend {
  public:
   virtual ~Backend() = default;
@@ -44,6 +53,21 @@ class Backend {
   virtual std::string Describe() const = 0;
   // InvalidArgument naming every dimension the backend cannot serve, its value and those accepted.
   virtual absl::Status CheckSupport(const ModelGeometry& geometry) const = 0;
+
+  // The device memory that this process has for everything. 0: memory is the host's, and bounded
+  // there.
+  virtual int64_t MemoryBytes() const { return 0; }
+  // Memory of its own, beside what Allocate and PrepareLinear were asked for, that steps within
+  // `bounds` can need. A backend on the host takes it as it goes, and says 0.
+  virtual absl::StatusOr<int64_t> WorkspaceBytes(const ModelGeometry& /*geometry*/,
+                                                 const StepBounds& /*bounds*/) const {
+    return 0;
+  }
+  // Takes those bytes, so that no step within `bounds` allocates. Between steps.
+  virtual absl::Status ReserveStep(const ModelGeometry& /*geometry*/,
+                                   const StepBounds& /*bounds*/) {
+    return absl::OkStatus();
+  }
 
   // `pool` names the memory in messages and metrics. ResourceExhausted if it cannot be had.
   virtual absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool,
