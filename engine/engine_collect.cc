@@ -31,7 +31,7 @@ void EngineCore::CollectOldest() {
   ApplyScores(step, result->draws);
   ApplyRows(step);
   ApplyDraws(step, result->draws);
-  step.report.compute_us = collected_us - step.submitted_us;
+  step.report.compute_us = result->compute_us;
   step.report.publish_us = SteadyNowUs() - collected_us;
   step.report.reads = &result->reads;
   observer_->OnStep(step.report);

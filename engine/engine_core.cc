@@ -282,7 +282,6 @@ void EngineCore::CommitDecode(RunningRequest& request, int32_t sequence_index,
 }
 
 void EngineCore::Submit(BatchBuilder& builder, StepInFlight step) {
-  step.submitted_us = SteadyNowUs();
   absl::StatusOr<Runner::Ticket> ticket = runner_->Submit(builder.Finish());
   if (!ticket.ok()) {
     Break(RunnerFailed(ticket.status()));

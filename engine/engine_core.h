@@ -65,7 +65,6 @@ class EngineCore {
     std::vector<DrawTarget> draws;
     std::vector<RowOwner> rows;
     StepReport report;
-    int64_t submitted_us;
   };
 
   static int64_t NeededPages(const Request& request);

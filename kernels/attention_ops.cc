@@ -1,5 +1,6 @@
 // The checks of the operations that read or write the cache. Page ids and slots are compared with
-// the cache's size once a layer, where keys and values are appended.
+// the cache's size once a layer, where keys and values are appended; the range of the ids is found
+// once a step.
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
@@ -83,13 +84,6 @@ void CheckSlots(const RaggedBatch& batch, const char* name, const TensorView& pe
   if (per_slot.data == nullptr || batch.slots.empty()) return;
   check.Between(name, *std::max_element(batch.slots.begin(), batch.slots.end()), 0,
                 per_slot.shape[0] - 1);
-}
-
-void CheckPageIds(const RaggedBatch& batch, const KvLayerView& kv, ShapeCheck& check) {
-  if (batch.page_ids.empty()) return;
-  const auto [least, most] = std::minmax_element(batch.page_ids.begin(), batch.page_ids.end());
-  check.Between("least page id", *least, 0, kv.keys.shape[0] - 1);
-  check.Between("largest page id", *most, 0, kv.keys.shape[0] - 1);
 }
 
 void CheckRope(const RopeView& rope, const KvLayout& layout, ShapeCheck& check) {
@@ -187,6 +181,20 @@ int64_t GateColumns(const NsaParams& nsa, int64_t query_heads) {
 
 }  // namespace
 
+PageIdRange PageIdsOf(const RaggedBatch& batch) {
+  if (batch.page_ids.empty()) return {};
+  const auto [least, largest] = std::minmax_element(batch.page_ids.begin(), batch.page_ids.end());
+  return {*least, *largest};
+}
+
+absl::Status Check(const PageIdRange& ids, const KvLayerView& kv) {
+  if (ids.largest < ids.least) return absl::OkStatus();
+  ShapeCheck check("batch");
+  check.Between("least page id", ids.least, 0, kv.keys.shape[0] - 1);
+  check.Between("largest page id", ids.largest, 0, kv.keys.shape[0] - 1);
+  return check.status();
+}
+
 absl::Status Check(const RopeAppendArgs& args) {
   ShapeCheck check("rope_append");
   if (!HasBatchAndLayout(args.batch, args.kv, check)) return check.status();
@@ -200,7 +208,6 @@ absl::Status Check(const RopeAppendArgs& args) {
       {{"tokens", tokens}, {"query_heads", args.query_heads}, {"head_dim", layout.head_dim}},
       {DType::kF32});
   CheckKeysAndValues(args.kv, check);
-  CheckPageIds(*args.batch, args.kv, check);
   return check.status();
 }
 

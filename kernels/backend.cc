@@ -1,8 +1,50 @@
 #include "kernels/backend.h"
 
+#include <utility>
+
+#include "absl/strings/str_cat.h"
 #include "kernels/status_macros.h"
 
 namespace longspan {
+
+absl::Status Backend::BeginStep(const RaggedBatch& batch) {
+  LONGSPAN_RETURN_IF_ERROR(Check(batch));
+  if (last_ended_ - last_finished_ >= max_unfinished_steps()) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("step ", last_finished_ + 1, " must be finished before another begins"));
+  }
+  page_ids_ = PageIdsOf(batch);
+  LONGSPAN_RETURN_IF_ERROR(DoBeginStep(batch));
+  batch_ = &batch;
+  return absl::OkStatus();
+}
+
+absl::StatusOr<StepTicket> Backend::EndStep() {
+  if (batch_ == nullptr) return absl::FailedPreconditionError("EndStep without BeginStep");
+  LONGSPAN_RETURN_IF_ERROR(DoEndStep(*std::exchange(batch_, nullptr)));
+  return ++last_ended_;
+}
+
+absl::StatusOr<StepResult> Backend::FinishStep(StepTicket ticket) {
+  if (ticket != last_finished_ + 1 || ticket > last_ended_) {
+    return absl::FailedPreconditionError(
+        absl::StrCat("step ", ticket, " is not the next to finish"));
+  }
+  ++last_finished_;
+  return DoFinishStep();
+}
+
+absl::StatusOr<StepResult> Backend::EndAndFinishStep() {
+  LONGSPAN_ASSIGN_OR_RETURN(const StepTicket ticket, EndStep());
+  return FinishStep(ticket);
+}
+
+absl::Status Backend::CheckStep(const RaggedBatch* batch) const {
+  if (batch == batch_) return absl::OkStatus();
+  return absl::FailedPreconditionError(
+      batch_ == nullptr ? "attention outside of a step: call BeginStep first"
+                        : "attention with another batch than BeginStep was given");
+}
 
 absl::Status Backend::Embed(const EmbedArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
@@ -31,27 +73,41 @@ absl::Status Backend::GatherRows(const GatherRowsArgs& args) {
 
 absl::Status Backend::RopeAppend(const RopeAppendArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
+  LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
+  LONGSPAN_RETURN_IF_ERROR(Check(page_ids_, args.kv));
   return DoRopeAppend(args);
 }
 
 absl::Status Backend::UpdateSummaries(const UpdateSummariesArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
+  LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
   return DoUpdateSummaries(args);
 }
 
 absl::Status Backend::NsaSelect(const NsaSelectArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
+  LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
   return DoNsaSelect(args);
 }
 
 absl::Status Backend::NsaAttend(const NsaAttendArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
+  LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
   return DoNsaAttend(args);
 }
 
 absl::Status Backend::DenseAttend(const DenseAttendArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
+  LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
   return DoDenseAttend(args);
+}
+
+absl::Status Backend::Draw(const TensorView& logits, const DrawBatch& draw) {
+  LONGSPAN_RETURN_IF_ERROR(Check(logits, draw));
+  if (batch_ == nullptr) {
+    return absl::FailedPreconditionError("draw outside of a step: call BeginStep first");
+  }
+  return DoDraw(logits, draw);
 }
 
 }  // namespace longspan

@@ -1,7 +1,7 @@
 // The one door to compute. A backend owns memory on its device and implements every operation on
 // it; the engine gives the order. All calls come from one thread; a backend may use more inside.
 //
-// Operations are asynchronous in principle: their results exist for the host only after EndStep.
+// Operations are asynchronous in principle: their results exist for the host only after FinishStep.
 // Public calls check their arguments (ops.h) and then call the backend's own Do… function.
 #pragma once
 
@@ -36,6 +36,15 @@ struct ModelGeometry {
   DType compute_dtype = DType::kBf16;
 };
 
+// What a step gave.
+struct StepResult {
+  StepReads reads;
+  std::vector<DrawResult> draws;  // of its Draw calls, one behind another
+};
+
+// Steps in the order of their ends.
+using StepTicket = int64_t;
+
 // The largest step that will be asked for.
 struct StepBounds {
   int32_t tokens = 0;
@@ -60,7 +69,7 @@ class Backend {
   // Memory of its own, beside what Allocate and PrepareLinear were asked for, that steps within
   // `bounds` can need. A backend on the host takes it as it goes, and says 0.
   virtual absl::StatusOr<int64_t> WorkspaceBytes(const ModelGeometry& /*geometry*/,
-                                                 const StepBounds& /*bounds*/) const {
+                                                 const StepBounds& /*bounds*/) {
     return 0;
   }
   // Takes those bytes, so that no step within `bounds` allocates. Between steps.
@@ -87,9 +96,16 @@ class Backend {
   virtual absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
                                                 DType compute_dtype) = 0;
 
-  // Everything between BeginStep and EndStep belongs to one step. `batch` lives until EndStep.
-  virtual absl::Status BeginStep(const RaggedBatch& batch) = 0;
-  virtual absl::StatusOr<StepReads> EndStep() = 0;
+  // How many steps may have ended and not be finished: work of a step may be queued while the step
+  // before still runs.
+  virtual int max_unfinished_steps() const { return 1; }
+  // Everything between BeginStep and EndStep belongs to one step. `batch` lives until EndStep, also
+  // of a step in which something failed.
+  absl::Status BeginStep(const RaggedBatch& batch);
+  absl::StatusOr<StepTicket> EndStep();
+  // Waits for the step. Tickets in order, each once.
+  absl::StatusOr<StepResult> FinishStep(StepTicket ticket);
+  absl::StatusOr<StepResult> EndAndFinishStep();
 
   absl::Status Embed(const EmbedArgs& args);
   absl::Status RmsNorm(const RmsNormArgs& args);
@@ -101,12 +117,15 @@ class Backend {
   absl::Status NsaSelect(const NsaSelectArgs& args);
   absl::Status NsaAttend(const NsaAttendArgs& args);
   absl::Status DenseAttend(const DenseAttendArgs& args);
-  // logits [rows, width] f32; results[i] answers draw.rows[i], and is the token that Embed reads
-  // for the row's slot from then on. Waits for the device.
-  virtual absl::StatusOr<std::vector<DrawResult>> Draw(const TensorView& logits,
-                                                       const DrawBatch& draw) = 0;
+  // logits [rows, width] f32. A result for each of draw.rows comes with the step's; it is the token
+  // that Embed reads for the row's slot from then on, in this step or the next.
+  absl::Status Draw(const TensorView& logits, const DrawBatch& draw);
 
  private:
+  virtual absl::Status DoBeginStep(const RaggedBatch& batch) = 0;
+  virtual absl::Status DoEndStep(const RaggedBatch& batch) = 0;
+  // Of the oldest step that has ended.
+  virtual absl::StatusOr<StepResult> DoFinishStep() = 0;
   virtual absl::Status DoEmbed(const EmbedArgs& args) = 0;
   virtual absl::Status DoRmsNorm(const RmsNormArgs& args) = 0;
   virtual absl::Status DoLinear(const LinearArgs& args) = 0;
@@ -117,6 +136,15 @@ class Backend {
   virtual absl::Status DoNsaSelect(const NsaSelectArgs& args) = 0;
   virtual absl::Status DoNsaAttend(const NsaAttendArgs& args) = 0;
   virtual absl::Status DoDenseAttend(const DenseAttendArgs& args) = 0;
+  virtual absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) = 0;
+
+  // Reads are counted per row of the step's batch, and no other.
+  absl::Status CheckStep(const RaggedBatch* batch) const;
+
+  const RaggedBatch* batch_ = nullptr;  // between BeginStep and EndStep
+  PageIdRange page_ids_;                // of the step
+  StepTicket last_ended_ = 0;
+  StepTicket last_finished_ = 0;
 };
 
 }  // namespace longspan

@@ -211,8 +211,19 @@ struct StepReads {
   int64_t scratch_bytes = 0;   // memory that attention has taken so far for its own use
   std::vector<RowReads> rows;  // [rows]
 
-  void CountRow(AttentionPath path) { ++rows_by_path[static_cast<size_t>(path)]; }
+  void CountRows(AttentionPath path, int64_t count) {
+    rows_by_path[static_cast<size_t>(path)] += count;
+  }
 };
+
+// The page ids of a step: least and largest, 0 and -1 where there are none.
+struct PageIdRange {
+  int32_t least = 0;
+  int32_t largest = -1;
+};
+PageIdRange PageIdsOf(const RaggedBatch& batch);
+// Whether they are pages of the cache.
+absl::Status Check(const PageIdRange& ids, const KvLayerView& kv);
 
 // The checks both backends share: InvalidArgument naming operation, dimension, value and what is
 // accepted. One overload an operation.
@@ -222,7 +233,7 @@ absl::Status Check(const RmsNormArgs& args);
 absl::Status Check(const LinearArgs& args);
 absl::Status Check(const SiluMulArgs& args);
 absl::Status Check(const GatherRowsArgs& args);
-absl::Status Check(const RopeAppendArgs& args);
+absl::Status Check(const RopeAppendArgs& args);  // but for the page ids: PageIdRange
 absl::Status Check(const UpdateSummariesArgs& args);
 absl::Status Check(const NsaSelectArgs& args);
 absl::Status Check(const NsaAttendArgs& args);

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "absl/status/statusor.h"
-#include "engine/model/inline_runner.h"
+#include "engine/model/model_runner.h"
 #include "server/options.h"
 
 namespace longspan {
@@ -17,6 +17,6 @@ using MakeRunner = std::function<absl::StatusOr<std::unique_ptr<Runner>>(
 
 // Serves until a signal, a failure, or, with --check, until everything has been validated. Returns
 // the exit code of the process. BlockSignals must have been called.
-int RunServer(const Options& options, const MakeRunner& make_runner = CreateInlineRunner);
+int RunServer(const Options& options, const MakeRunner& make_runner = CreateModelRunner);
 
 }  // namespace longspan

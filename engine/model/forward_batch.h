@@ -51,7 +51,7 @@ struct ForwardBatch {
 struct ForwardResult {
   std::vector<DrawResult> draws;  // one for each of draw.rows
   StepReads reads;
-  int64_t compute_us = 0;
+  int64_t compute_us = 0;  // of this step alone: from its begin, or the end of the one before
 };
 
 }  // namespace longspan

@@ -14,7 +14,7 @@ namespace longspan {
 struct StepReport {
   int64_t plan_us = 0;
   int64_t build_us = 0;
-  int64_t compute_us = 0;  // submit to collected
+  int64_t compute_us = 0;  // ForwardResult's
   int64_t publish_us = 0;
   int32_t prefill_rows = 0;
   int32_t decode_rows = 0;

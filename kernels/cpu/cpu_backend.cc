@@ -60,13 +60,10 @@ class CpuBackend final : public Backend {
     return linear_->PreparedBytes(parts, has_bias, compute_dtype);
   }
 
-  absl::Status BeginStep(const RaggedBatch& batch) override;
-  absl::StatusOr<StepReads> EndStep() override;
-
-  absl::StatusOr<std::vector<DrawResult>> Draw(const TensorView& logits,
-                                               const DrawBatch& draw) override;
-
  private:
+  absl::Status DoBeginStep(const RaggedBatch& batch) override;
+  absl::Status DoEndStep(const RaggedBatch& batch) override;
+  absl::StatusOr<StepResult> DoFinishStep() override { return std::exchange(result_, {}); }
   absl::Status DoEmbed(const EmbedArgs& args) override;
   absl::Status DoLinear(const LinearArgs& args) override { return linear_->Multiply(args); }
   absl::Status DoRmsNorm(const RmsNormArgs& args) override {
@@ -82,62 +79,46 @@ class CpuBackend final : public Backend {
     return absl::OkStatus();
   }
   absl::Status DoRopeAppend(const RopeAppendArgs& args) override {
-    LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
     cpu::RopeAppend(args, *pool_);
     return absl::OkStatus();
   }
   absl::Status DoUpdateSummaries(const UpdateSummariesArgs& args) override {
-    LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
     cpu::UpdateSummaries(args, *pool_);
     return absl::OkStatus();
   }
   absl::Status DoNsaSelect(const NsaSelectArgs& args) override {
-    LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
-    cpu::NsaSelect(args, *pool_, reads_);
+    cpu::NsaSelect(args, *pool_, result_.reads);
     return absl::OkStatus();
   }
   absl::Status DoNsaAttend(const NsaAttendArgs& args) override {
-    LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
-    cpu::NsaAttend(args, *pool_, reads_);
+    cpu::NsaAttend(args, *pool_, result_.reads);
     return absl::OkStatus();
   }
   absl::Status DoDenseAttend(const DenseAttendArgs& args) override {
-    LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
-    cpu::DenseAttend(args, *pool_, reads_);
+    cpu::DenseAttend(args, *pool_, result_.reads);
     return absl::OkStatus();
   }
 
-  void SetLastToken(int32_t slot, int32_t token);
+  absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
 
-  // Reads are counted per row of the step's batch, and no other.
-  absl::Status CheckStep(const RaggedBatch* batch) const {
-    if (batch == batch_) return absl::OkStatus();
-    return absl::FailedPreconditionError(
-        batch_ == nullptr ? "attention outside of a step: call BeginStep first"
-                          : "attention with another batch than BeginStep was given");
-  }
+  void SetLastToken(int32_t slot, int32_t token);
 
   std::unique_ptr<cpu::ThreadPool> pool_;
   std::unique_ptr<cpu::Linear> linear_;
-  const RaggedBatch* batch_ = nullptr;  // between BeginStep and EndStep
-  StepReads reads_;
+  StepResult result_;                 // of the step that has begun, or ended last
   std::vector<int32_t> last_tokens_;  // [slots seen so far], -1: none
   std::vector<int32_t> token_ids_;    // of Embed, slots looked up
 };
 
-absl::Status CpuBackend::BeginStep(const RaggedBatch& batch) {
-  LONGSPAN_RETURN_IF_ERROR(Check(batch));
-  batch_ = &batch;
-  reads_ = StepReads();
-  reads_.rows.resize(batch.rows());
+absl::Status CpuBackend::DoBeginStep(const RaggedBatch& batch) {
+  result_ = StepResult();
+  result_.reads.rows.resize(batch.rows());
   return absl::OkStatus();
 }
 
-absl::StatusOr<StepReads> CpuBackend::EndStep() {
-  if (batch_ == nullptr) return absl::FailedPreconditionError("EndStep without BeginStep");
-  batch_ = nullptr;
-  reads_.scratch_bytes = cpu::FloatBuffer::AllBytes();
-  return std::exchange(reads_, StepReads());
+absl::Status CpuBackend::DoEndStep(const RaggedBatch& /*batch*/) {
+  result_.reads.scratch_bytes = cpu::FloatBuffer::AllBytes();
+  return absl::OkStatus();
 }
 
 absl::Status CpuBackend::DoEmbed(const EmbedArgs& args) {
@@ -158,16 +139,16 @@ absl::Status CpuBackend::DoEmbed(const EmbedArgs& args) {
   return absl::OkStatus();
 }
 
-absl::StatusOr<std::vector<DrawResult>> CpuBackend::Draw(const TensorView& logits,
-                                                         const DrawBatch& draw) {
-  LONGSPAN_RETURN_IF_ERROR(Check(logits, draw));
-  std::vector<DrawResult> results = cpu::Draw(logits, draw, *pool_);
-  for (size_t index = 0; index < results.size(); ++index) {
+absl::Status CpuBackend::DoDraw(const TensorView& logits, const DrawBatch& draw) {
+  std::vector<DrawResult> drawn = cpu::Draw(logits, draw, *pool_);
+  for (size_t index = 0; index < drawn.size(); ++index) {
     const DrawRow& row = draw.rows[index];
-    if (!row.draw || row.slot < 0 || results[index].token < 0) continue;
-    SetLastToken(row.slot, results[index].token);
+    if (row.draw && row.slot >= 0 && drawn[index].token >= 0) {
+      SetLastToken(row.slot, drawn[index].token);
+    }
+    result_.draws.push_back(std::move(drawn[index]));
   }
-  return results;
+  return absl::OkStatus();
 }
 
 void CpuBackend::SetLastToken(int32_t slot, int32_t token) {

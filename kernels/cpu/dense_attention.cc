@@ -75,7 +75,7 @@ void DenseAttend(const DenseAttendArgs& args, ThreadPool& pool, StepReads& reads
   RunTasks(plan, kv_heads, pool, reads, args.batch->rows(),
            [&](const QueryBlock& block, int kv_head) { return DenseTask(args, block, kv_head); });
   for (int row = 0; row < args.batch->rows(); ++row) {
-    if (Includes(*args.batch, row, rows)) reads.CountRow(AttentionPath::kDense);
+    if (Includes(*args.batch, row, rows)) reads.CountRows(AttentionPath::kDense, 1);
   }
 }
 

@@ -231,8 +231,8 @@ void NsaAttend(const NsaAttendArgs& args, ThreadPool& pool, StepReads& reads) {
            [&](const QueryBlock& block, int kv_head) { return AttendTask(args, block, kv_head); });
   for (int row = 0; row < args.batch->rows(); ++row) {
     if (!Includes(*args.batch, row, Rows::kSparse)) continue;
-    reads.CountRow(args.batch->token_count(row) == 1 ? AttentionPath::kSparseDecode
-                                                     : AttentionPath::kFsa);
+    reads.CountRows(
+        args.batch->token_count(row) == 1 ? AttentionPath::kSparseDecode : AttentionPath::kFsa, 1);
   }
   // In short contexts the branches read more than dense attention would: nothing is avoided.
   reads.avoided_bytes = std::max(reads.avoided_bytes, avoided_before);

@@ -80,13 +80,17 @@ std::vector<PoolUsage> Arena::Pools() const {
   return pools;
 }
 
+absl::StatusOr<std::unique_ptr<Buffer>> Workspace::Allocate(size_t bytes) {
+  return contents_ == kZeroed ? arena_->Allocate(pool_, bytes) : arena_->AllocateRaw(pool_, bytes);
+}
+
 absl::StatusOr<void*> Workspace::AtLeast(size_t bytes) {
   if (buffer_ == nullptr || buffer_->bytes() < bytes) {
     // Half as much again: needs grow with contexts, a little each step.
     const size_t wanted = buffer_ == nullptr ? bytes : std::max(bytes, buffer_->bytes() * 3 / 2);
     buffer_.reset();
-    auto grown = arena_->AllocateRaw(pool_, wanted);
-    if (!grown.ok() && wanted > bytes) grown = arena_->AllocateRaw(pool_, bytes);
+    auto grown = Allocate(wanted);
+    if (!grown.ok() && wanted > bytes) grown = Allocate(bytes);
     if (!grown.ok()) return grown.status();
     buffer_ = std::move(grown).value();
   }

@@ -61,14 +61,19 @@ class Arena : public std::enable_shared_from_this<Arena> {
 // A buffer that only ever grows, for a workspace whose need is known when it is first asked for.
 class Workspace {
  public:
-  Workspace(std::shared_ptr<Arena> arena, const char* pool)
-      : arena_(std::move(arena)), pool_(pool) {}
+  enum Contents { kRaw, kZeroed };  // what it holds when it was made or has grown
+
+  Workspace(std::shared_ptr<Arena> arena, const char* pool, Contents contents = kRaw)
+      : arena_(std::move(arena)), pool_(pool), contents_(contents) {}
 
   absl::StatusOr<void*> AtLeast(size_t bytes);
 
  private:
+  absl::StatusOr<std::unique_ptr<Buffer>> Allocate(size_t bytes);
+
   std::shared_ptr<Arena> arena_;
   const char* pool_;
+  Contents contents_;
   std::unique_ptr<Buffer> buffer_;
 };
 

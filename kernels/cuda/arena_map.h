@@ -13,6 +13,11 @@ class ArenaMap {
   // Every part begins at a multiple of this: any vector load, any cache line.
   static constexpr size_t kAlignmentBytes = 256;
 
+  // What a part of so many bytes takes.
+  static constexpr size_t Rounded(size_t bytes) {
+    return (bytes + kAlignmentBytes - 1) / kAlignmentBytes * kAlignmentBytes;
+  }
+
   explicit ArenaMap(size_t bytes);
 
   // Where the part begins; nothing if no free part is long enough.

@@ -1,31 +1,72 @@
-// Attention as the backend calls it: chooses a kernel family for each launch and owns its
+// Attention as the backend calls it: chooses a kernel family for each kind of row and owns its
 // workspace. Arguments are checked, results are queued on the stream.
+//
+//                     chunks                             single tokens
+//   sparse            compressed_attention, block_choice,  sparse_decode
+//                     selected_attention, window_attention
+//   dense             dense_prefill                      sparse_decode (its dense kernel)
+//
+// Shapes and types that a family refuses, and devices before sm_90, have the plain kernels.
 #pragma once
 
 #include <cuda_runtime_api.h>
 
+#include <cstdint>
 #include <memory>
+#include <vector>
 
 #include "absl/status/status.h"
 #include "kernels/cuda/arena.h"
-#include "kernels/cuda/attention_step.h"
+#include "kernels/cuda/decode_attention.h"
 #include "kernels/cuda/device.h"
+#include "kernels/cuda/prefill_attention.h"
+#include "kernels/cuda/staging.h"
+#include "kernels/cuda/step_rows.h"
+#include "kernels/ops.h"
 
 namespace longspan::cuda {
 
 class Attention {
  public:
-  Attention(std::shared_ptr<Arena> arena, const Device& device, cudaStream_t stream)
-      : device_(device), stream_(stream), select_workspace_(std::move(arena), "attention") {}
+  Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging, const Device& device,
+            const CudaOptions& options, cudaStream_t stream);
 
-  absl::Status Select(SelectLaunch launch);
-  absl::Status Attend(const AttendLaunch& launch);
-  absl::Status Dense(const DenseLaunch& launch);
+  // Both live until the step's end.
+  void BeginStep(const RaggedBatch& batch, const StepRows& step);
+
+  // q_bf16 [T, Hq, D]: the queries rounded; null with an fp32 cache.
+  absl::Status Select(const NsaSelectArgs& args, const void* q_bf16);
+  absl::Status Attend(const NsaAttendArgs& args, const void* q_bf16);
+  absl::Status Dense(const DenseAttendArgs& args, const void* q_bf16);
+
+  // `pages` bounds the sequences of a step together.
+  void AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds, int64_t pages,
+                std::vector<WorkspaceNeed>& needs);
 
  private:
+  // Which rows of a split have a family; the plain kernels have the others.
+  struct Served {
+    bool chunks = false;
+    bool singles = false;
+  };
+  Served ServedSparse(const KvLayout& layout, int query_heads, DType out_dtype) const;
+  Served ServedDense(const KvLayout& layout, int query_heads, DType out_dtype) const;
+  bool TakesTensorCores(const KvLayout& layout) const;
+  // The rows left to the plain kernels, or null if there are none.
+  static const uint8_t* Rest(const RowSplit& split, const Served& served);
+  int PlainSelectBlocks(int64_t tokens, int kv_heads) const;
+  absl::Status PlainSelect(const NsaSelectArgs& args, const uint8_t* takes_part,
+                           const void* q_bf16);
+  // Rows that attend densely choose nothing.
+  absl::Status ClearDenseRows(const NsaSelectArgs& args);
+
   const Device device_;
+  const bool plain_only_;
   const cudaStream_t stream_;
-  Workspace select_workspace_;
+  PrefillAttention prefill_;
+  DecodeAttention decode_;
+  Workspace plain_select_;
+  const StepRows* step_ = nullptr;
 };
 
 }  // namespace longspan::cuda

@@ -15,6 +15,20 @@ SummaryKind KindOf(NsaCompress compress) {
   return SummaryKind::kMean;
 }
 
+AttentionStep StepOf(const StepRows& step, const uint8_t* takes_part, const TensorView& q,
+                     const void* q_bf16, const KvLayerView& kv) {
+  AttentionStep out;
+  out.rows = step.rows;
+  out.takes_part = takes_part;
+  out.pages = PagesOf(kv);
+  out.kv_dtype = kv.layout->kv_dtype;
+  out.summary_dtype = kv.layout->summary_dtype;
+  out.query_heads = static_cast<int>(q.shape[1]);
+  out.q = q.as<const float>();
+  out.q_bf16 = q_bf16;
+  return out;
+}
+
 bool CompletesAny(const RaggedBatch& batch, int stride_tokens) {
   for (int row = 0; row < batch.rows(); ++row) {
     if (CompleteSubBlocks(batch.length_tokens(row), stride_tokens) >
@@ -58,50 +72,45 @@ SparseSettings SettingsOf(const NsaParams& nsa) {
   return settings;
 }
 
-AttentionStep StepOf(const StepRows& step, const TensorView& q, const void* q_bf16,
-                     const KvLayerView& kv) {
-  AttentionStep out;
-  out.rows = step.rows;
-  out.attends_densely = step.attends_densely;
-  out.pages = PagesOf(kv);
-  out.kv_dtype = kv.layout->kv_dtype;
-  out.summary_dtype = kv.layout->summary_dtype;
-  out.query_heads = static_cast<int>(q.shape[1]);
-  out.q = q.as<const float>();
-  out.q_bf16 = q_bf16;
-  return out;
+LayerStep LayerOf(const StepRows& step, const TensorView& q, const void* q_bf16,
+                  const KvLayerView& kv) {
+  return {step, *kv.layout, PagesOf(kv), static_cast<int>(q.shape[1]), q_bf16};
 }
 
-SelectLaunch LaunchOf(const NsaSelectArgs& args, const StepRows& step, const void* q_bf16) {
+GateLogits GatesOf(const NsaAttendArgs& args) {
+  const NsaGate gate = args.kv.layout->nsa.gate;
+  if (gate == NsaGate::kNone) return {};
+  return {args.projections.as<const float>() + args.gate_column, args.projections.shape[1],
+          gate == NsaGate::kHead ? 3 : 0};
+}
+
+SelectLaunch LaunchOf(const NsaSelectArgs& args, const StepRows& step, const uint8_t* takes_part,
+                      const void* q_bf16) {
   SelectLaunch launch;
-  launch.step = StepOf(step, args.q, q_bf16, args.kv);
+  launch.step = StepOf(step, takes_part, args.q, q_bf16, args.kv);
   launch.sparse = SettingsOf(args.kv.layout->nsa);
   launch.output = args.output.as<float>();
   launch.selected = args.selected.as<int32_t>();
   return launch;
 }
 
-AttendLaunch LaunchOf(const NsaAttendArgs& args, const StepRows& step, const void* q_bf16) {
-  const NsaParams& nsa = args.kv.layout->nsa;
+AttendLaunch LaunchOf(const NsaAttendArgs& args, const StepRows& step, const uint8_t* takes_part,
+                      const void* q_bf16) {
   AttendLaunch launch;
-  launch.step = StepOf(step, args.q, q_bf16, args.kv);
-  launch.sparse = SettingsOf(nsa);
+  launch.step = StepOf(step, takes_part, args.q, q_bf16, args.kv);
+  launch.sparse = SettingsOf(args.kv.layout->nsa);
   launch.selected = args.selected.as<const int32_t>();
   launch.compressed = args.compressed.as<const float>();
-  if (nsa.gate != NsaGate::kNone) {
-    launch.gates = args.projections.as<const float>() + args.gate_column;
-    launch.gate_stride = args.projections.shape[1];
-    launch.gate_per_head = nsa.gate == NsaGate::kHead ? 3 : 0;
-  }
+  launch.gates = GatesOf(args);
   launch.out = args.out.data;
   launch.out_dtype = args.out.dtype;
   return launch;
 }
 
-DenseLaunch LaunchOf(const DenseAttendArgs& args, const StepRows& step, const void* q_bf16) {
+DenseLaunch LaunchOf(const DenseAttendArgs& args, const StepRows& step, const uint8_t* takes_part,
+                     const void* q_bf16) {
   DenseLaunch launch;
-  launch.step = StepOf(step, args.q, q_bf16, args.kv);
-  launch.all_rows = args.all_rows;
+  launch.step = StepOf(step, takes_part, args.q, q_bf16, args.kv);
   launch.out = args.out.data;
   launch.out_dtype = args.out.dtype;
   return launch;

@@ -3,6 +3,7 @@
 
 #include "kernels/cuda/attention_step.h"
 #include "kernels/cuda/block_summary.h"
+#include "kernels/cuda/layer_step.h"
 #include "kernels/cuda/step_rows.h"
 #include "kernels/ops.h"
 
@@ -10,12 +11,17 @@ namespace longspan::cuda {
 
 DevicePages PagesOf(const KvLayerView& kv);
 SparseSettings SettingsOf(const NsaParams& nsa);
-AttentionStep StepOf(const StepRows& step, const TensorView& q, const void* q_bf16,
-                     const KvLayerView& kv);
+LayerStep LayerOf(const StepRows& step, const TensorView& q, const void* q_bf16,
+                  const KvLayerView& kv);
+GateLogits GatesOf(const NsaAttendArgs& args);
 
-SelectLaunch LaunchOf(const NsaSelectArgs& args, const StepRows& step, const void* q_bf16);
-AttendLaunch LaunchOf(const NsaAttendArgs& args, const StepRows& step, const void* q_bf16);
-DenseLaunch LaunchOf(const DenseAttendArgs& args, const StepRows& step, const void* q_bf16);
+// For the rows that `takes_part` names [rows, device].
+SelectLaunch LaunchOf(const NsaSelectArgs& args, const StepRows& step, const uint8_t* takes_part,
+                      const void* q_bf16);
+AttendLaunch LaunchOf(const NsaAttendArgs& args, const StepRows& step, const uint8_t* takes_part,
+                      const void* q_bf16);
+DenseLaunch LaunchOf(const DenseAttendArgs& args, const StepRows& step, const uint8_t* takes_part,
+                     const void* q_bf16);
 BlockSummaryLaunch LaunchOf(const UpdateSummariesArgs& args, const StepRows& step,
                             const DeviceRope& rope);
 

@@ -10,15 +10,23 @@
 
 namespace longspan::cuda {
 
+// Gate logits of a token begin at logits + token * stride: three a head, or three for all heads
+// with per_head 0. Null: the branches are summed.
+struct GateLogits {
+  const float* logits = nullptr;
+  int64_t stride = 0;
+  int per_head = 0;
+};
+
 struct AttentionStep {
   DeviceRows rows;
-  const uint8_t* attends_densely = nullptr;  // [rows] device
+  const uint8_t* takes_part = nullptr;  // [rows] device: rows to compute, the others are left alone
   DevicePages pages;
   DType kv_dtype = DType::kBf16;
   DType summary_dtype = DType::kBf16;
   int query_heads = 0;
   const float* q = nullptr;  // [T, Hq, D] rotated
-  // The same rounded, for the tensor cores; null with an fp32 cache.
+  // The same rounded to the cache's type, which is what kernels read; null with an fp32 cache.
   const void* q_bf16 = nullptr;
 
   constexpr int group() const { return query_heads / pages.kv_heads; }
@@ -57,18 +65,13 @@ struct AttendLaunch {
   SparseSettings sparse;
   const int32_t* selected = nullptr;  // [T, Hk, n]
   const float* compressed = nullptr;  // [T, Hq, D], or null without the branch
-  // Gate logits of a token begin at gates + token * gate_stride: three a head, or three for all
-  // heads with gate_per_head 0. Null: the branches are summed.
-  const float* gates = nullptr;
-  int64_t gate_stride = 0;
-  int gate_per_head = 0;
+  GateLogits gates;
   void* out = nullptr;  // [T, Hq * D]
   DType out_dtype = DType::kBf16;
 };
 
 struct DenseLaunch {
   AttentionStep step;
-  bool all_rows = true;
   void* out = nullptr;  // [T, Hq * D]
   DType out_dtype = DType::kBf16;
 };

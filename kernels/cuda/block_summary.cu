@@ -282,6 +282,18 @@ size_t ContributionBytes(const BlockSummaryLaunch& args) {
          args.pages.head_dim;
 }
 
+size_t ContributionBytes(const KvLayout& layout, int rows, int tokens) {
+  BlockSummaryLaunch args;
+  args.rows.rows = rows;
+  args.rows.tokens = tokens;
+  args.stride_tokens = layout.nsa.stride_tokens;
+  args.windows = layout.nsa.sub_blocks_per_entry();
+  args.with_values = layout.nsa.compress_values;
+  args.pages.kv_heads = layout.kv_heads;
+  args.pages.head_dim = layout.head_dim;
+  return ContributionBytes(args);
+}
+
 cudaError_t LaunchBlockSummary(const BlockSummaryLaunch& args, cudaStream_t stream) {
   if (args.rows.tokens == 0) return cudaSuccess;
   const int threads = (args.pages.head_dim + 31) / 32 * 32;

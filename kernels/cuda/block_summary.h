@@ -13,6 +13,7 @@
 
 #include "kernels/cuda/device_rows.h"
 #include "kernels/cuda/kv_append.h"
+#include "kernels/kv_layout.h"
 #include "kernels/tensor.h"
 
 namespace longspan::cuda {
@@ -51,6 +52,8 @@ struct BlockSummaryLaunch {
 };
 
 size_t ContributionBytes(const BlockSummaryLaunch& args);
+// The same for the largest step.
+size_t ContributionBytes(const KvLayout& layout, int rows, int tokens);
 // The part of it that makes the contributions, on tensor cores.
 cudaError_t LaunchSummaryProduct(const BlockSummaryLaunch& args, cudaStream_t stream);
 cudaError_t LaunchBlockSummary(const BlockSummaryLaunch& args, cudaStream_t stream);

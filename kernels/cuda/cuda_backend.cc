@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <deque>
 #include <utility>
 
 #include "absl/memory/memory.h"
@@ -29,6 +30,9 @@ namespace longspan {
 namespace cuda {
 namespace {
 
+// What staging may grow by, and what is lost between parts of the arena.
+constexpr size_t kSlackBytes = size_t{128} << 20;
+
 // The stream everything is queued on.
 class Stream {
  public:
@@ -47,6 +51,28 @@ class Stream {
   const cudaStream_t stream_;
 };
 
+class Event {
+ public:
+  static absl::StatusOr<Event> Create() {
+    cudaEvent_t event = nullptr;
+    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaEventCreateWithFlags(&event, cudaEventDisableTiming));
+    return Event(event);
+  }
+  ~Event() {
+    if (event_ != nullptr) cudaEventDestroy(event_);
+  }
+  Event(Event&& other) noexcept : event_(std::exchange(other.event_, nullptr)) {}
+  Event& operator=(Event&&) = delete;
+  cudaEvent_t get() const { return event_; }
+
+ private:
+  explicit Event(cudaEvent_t event) : event_(event) {}
+  cudaEvent_t event_;
+};
+
+// One runs while the host prepares the next.
+constexpr int kMostUnfinishedSteps = 2;
+
 class BackendOnDevice final : public CudaBackend {
  public:
   static absl::StatusOr<std::unique_ptr<CudaBackend>> Create(const CudaOptions& options);
@@ -62,6 +88,10 @@ class BackendOnDevice final : public CudaBackend {
     return CheckGeometry(geometry);
   }
   std::vector<PoolUsage> Pools() const override { return arena_->Pools(); }
+  int64_t MemoryBytes() const override { return static_cast<int64_t>(arena_->bytes()); }
+  absl::StatusOr<int64_t> WorkspaceBytes(const ModelGeometry& geometry,
+                                         const StepBounds& bounds) override;
+  absl::Status ReserveStep(const ModelGeometry& geometry, const StepBounds& bounds) override;
 
   absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes) override {
     return arena_->Allocate(pool, bytes);
@@ -88,11 +118,7 @@ class BackendOnDevice final : public CudaBackend {
     return linear_->PreparedBytes(parts, has_bias, compute_dtype);
   }
 
-  absl::Status BeginStep(const RaggedBatch& batch) override;
-  absl::StatusOr<StepReads> EndStep() override;
-
-  absl::StatusOr<std::vector<DrawResult>> Draw(const TensorView& logits,
-                                               const DrawBatch& draw) override;
+  int max_unfinished_steps() const override { return kMostUnfinishedSteps; }
 
  private:
   BackendOnDevice(const CudaOptions& options, const Device& device, std::unique_ptr<Stream> stream,
@@ -101,11 +127,13 @@ class BackendOnDevice final : public CudaBackend {
         device_(device),
         stream_(std::move(stream)),
         arena_(std::move(arena)),
-        attention_(arena_, device, stream_->get()),
         summary_weights_(arena_, stream_->get()),
         contributions_(arena_, "summary_work"),
         queries_(arena_, "activations") {}
 
+  absl::Status DoBeginStep(const RaggedBatch& batch) override;
+  absl::Status DoEndStep(const RaggedBatch& batch) override;
+  absl::StatusOr<StepResult> DoFinishStep() override;
   absl::Status DoEmbed(const EmbedArgs& args) override;
   absl::Status DoRmsNorm(const RmsNormArgs& args) override;
   absl::Status DoLinear(const LinearArgs& args) override { return linear_->Multiply(args); }
@@ -116,15 +144,15 @@ class BackendOnDevice final : public CudaBackend {
   absl::Status DoNsaSelect(const NsaSelectArgs& args) override;
   absl::Status DoNsaAttend(const NsaAttendArgs& args) override;
   absl::Status DoDenseAttend(const DenseAttendArgs& args) override;
+  absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
 
   absl::Status CopyAndWait(void* destination, const void* source, size_t bytes,
                            cudaMemcpyKind kind);
+  std::vector<WorkspaceNeed> Needs(const ModelGeometry& geometry, const StepBounds& bounds);
   // Outside of a step nothing that was staged is still needed.
-  absl::Status BeginStaging() {
-    return batch_ == nullptr ? staging_->NextTurn() : absl::OkStatus();
-  }
+  absl::Status BeginStaging() { return in_step_ ? absl::OkStatus() : staging_->NextTurn(); }
   absl::StatusOr<const int32_t*> Upload(absl::Span<const int32_t> values);
-  absl::Status CheckStep(const RaggedBatch* batch) const;
+  StepReads CountReads(const RaggedBatch& batch) const;
   absl::StatusOr<DeviceRope> RopeOnDevice(const RopeView& rope);
   absl::StatusOr<const void*> RoundedQueries(const TensorView& q, const KvLayerView& kv);
 
@@ -132,10 +160,11 @@ class BackendOnDevice final : public CudaBackend {
   const Device device_;
   const std::unique_ptr<Stream> stream_;
   const std::shared_ptr<Arena> arena_;
+  size_t own_bytes_ = 0;  // taken when the backend was made
   std::unique_ptr<StagingRing> staging_;
   std::unique_ptr<cuda::Linear> linear_;
   std::unique_ptr<Sampler> sampler_;
-  Attention attention_;
+  std::unique_ptr<Attention> attention_;
   SummaryWeights summary_weights_;
   Workspace contributions_;
   // The queries that RopeAppend wrote last, rounded to bf16, and the tensor they were rounded from.
@@ -146,9 +175,28 @@ class BackendOnDevice final : public CudaBackend {
   std::unique_ptr<Buffer> frequencies_;
   std::vector<float> known_frequencies_;
 
-  const RaggedBatch* batch_ = nullptr;  // between BeginStep and EndStep
+  bool in_step_ = false;
   StepRows step_;
-  StepReads reads_;
+  // Attention of the step so far: how many layers of each kind, and their layout.
+  struct Calls {
+    const KvLayout* layout = nullptr;
+    int64_t select = 0;
+    int64_t attend = 0;
+    int64_t dense = 0;
+    int64_t all_dense = 0;
+  };
+  Calls calls_;
+  std::vector<QueuedDraw> draws_;  // of the step
+
+  // Steps that have ended, oldest first.
+  struct UnfinishedStep {
+    StepReads reads;
+    std::vector<QueuedDraw> draws;
+    cudaEvent_t done = nullptr;
+  };
+  std::deque<UnfinishedStep> unfinished_;
+  std::vector<Event> done_;  // in turns
+  size_t next_done_ = 0;
 };
 
 absl::StatusOr<std::unique_ptr<CudaBackend>> BackendOnDevice::Create(const CudaOptions& options) {
@@ -162,8 +210,44 @@ absl::StatusOr<std::unique_ptr<CudaBackend>> BackendOnDevice::Create(const CudaO
   LONGSPAN_ASSIGN_OR_RETURN(backend->staging_, StagingRing::Create(backend->arena_, queue));
   LONGSPAN_ASSIGN_OR_RETURN(backend->linear_,
                             cuda::Linear::Create(backend->arena_, queue, options.batch_invariant));
+  backend->attention_ =
+      std::make_unique<Attention>(backend->arena_, backend->staging_.get(), device, options, queue);
   backend->sampler_ = std::make_unique<Sampler>(backend->arena_, backend->staging_.get(), queue);
+  for (int i = 0; i < kMostUnfinishedSteps; ++i) {
+    LONGSPAN_ASSIGN_OR_RETURN(Event event, Event::Create());
+    backend->done_.push_back(std::move(event));
+  }
+  for (const PoolUsage& pool : backend->arena_->Pools()) backend->own_bytes_ += pool.bytes;
   return backend;
+}
+
+// What grows with the step, but for staging, which is small.
+std::vector<WorkspaceNeed> BackendOnDevice::Needs(const ModelGeometry& geometry,
+                                                  const StepBounds& bounds) {
+  const KvLayout& layout = geometry.layout;
+  std::vector<WorkspaceNeed> needs;
+  const int64_t query_elements =
+      int64_t{bounds.tokens} * geometry.query_heads * int64_t{layout.head_dim};
+  if (layout.kv_dtype == DType::kBf16) {
+    needs.push_back({&queries_, query_elements * sizeof(uint16_t)});
+  }
+  if (layout.has_summaries) {
+    needs.push_back({&contributions_, ContributionBytes(layout, bounds.rows, bounds.tokens)});
+  }
+  const int64_t most_pages = static_cast<int64_t>(arena_->bytes()) / layout.bytes_per_page();
+  attention_->AddNeeds(geometry, bounds, most_pages, needs);
+  sampler_->AddNeeds(bounds, needs);
+  return needs;
+}
+
+absl::StatusOr<int64_t> BackendOnDevice::WorkspaceBytes(const ModelGeometry& geometry,
+                                                        const StepBounds& bounds) {
+  return static_cast<int64_t>(TotalBytes(Needs(geometry, bounds)) + own_bytes_ +
+                              PreparedSummaryBytes(geometry.layout) + kSlackBytes);
+}
+
+absl::Status BackendOnDevice::ReserveStep(const ModelGeometry& geometry, const StepBounds& bounds) {
+  return Take(Needs(geometry, bounds));
 }
 
 absl::Status BackendOnDevice::CopyAndWait(void* destination, const void* source, size_t bytes,
@@ -181,29 +265,50 @@ absl::StatusOr<const int32_t*> BackendOnDevice::Upload(absl::Span<const int32_t>
   return reinterpret_cast<const int32_t*>(staged.device);
 }
 
-absl::Status BackendOnDevice::BeginStep(const RaggedBatch& batch) {
-  LONGSPAN_RETURN_IF_ERROR(Check(batch));
+absl::Status BackendOnDevice::DoBeginStep(const RaggedBatch& batch) {
   LONGSPAN_RETURN_IF_ERROR(staging_->NextTurn());
   LONGSPAN_ASSIGN_OR_RETURN(step_, UploadRows(batch, *staging_));
-  batch_ = &batch;
-  reads_ = StepReads();
-  reads_.rows.resize(batch.rows());
+  attention_->BeginStep(batch, step_);
+  in_step_ = true;
+  draws_.clear();
+  calls_ = {};
   rounded_from_ = nullptr;
   return absl::OkStatus();
 }
 
-absl::StatusOr<StepReads> BackendOnDevice::EndStep() {
-  if (batch_ == nullptr) return absl::FailedPreconditionError("EndStep without BeginStep");
-  batch_ = nullptr;
+absl::Status BackendOnDevice::DoEndStep(const RaggedBatch& batch) {
+  in_step_ = false;
+  UnfinishedStep step;
+  step.reads = CountReads(batch);
+  step.draws = std::move(draws_);
+  step.done = done_[next_done_++ % done_.size()].get();
   LONGSPAN_CUDA_RETURN_IF_ERROR(cudaGetLastError());
-  return std::exchange(reads_, StepReads());
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaEventRecord(step.done, stream_->get()));
+  unfinished_.push_back(std::move(step));
+  return absl::OkStatus();
 }
 
-absl::Status BackendOnDevice::CheckStep(const RaggedBatch* batch) const {
-  if (batch == batch_) return absl::OkStatus();
-  return absl::FailedPreconditionError(
-      batch_ == nullptr ? "attention outside of a step: call BeginStep first"
-                        : "attention with another batch than BeginStep was given");
+absl::StatusOr<StepResult> BackendOnDevice::DoFinishStep() {
+  UnfinishedStep step = std::move(unfinished_.front());
+  unfinished_.pop_front();
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaEventSynchronize(step.done));
+  StepResult result;
+  result.reads = std::move(step.reads);
+  for (const QueuedDraw& draw : step.draws) AppendResults(draw, result.draws);
+  return result;
+}
+
+// Layers read alike: they are counted, and looked at once.
+StepReads BackendOnDevice::CountReads(const RaggedBatch& batch) const {
+  StepReads reads;
+  reads.rows.resize(batch.rows());
+  if (calls_.layout == nullptr) return reads;
+  const KvLayout& layout = *calls_.layout;
+  if (calls_.select > 0) CountSelect(batch, layout, calls_.select, reads);
+  if (calls_.attend > 0) CountAttend(batch, layout, calls_.attend, reads);
+  if (calls_.dense > 0) CountDense(batch, layout, false, calls_.dense, reads);
+  if (calls_.all_dense > 0) CountDense(batch, layout, true, calls_.all_dense, reads);
+  return reads;
 }
 
 absl::Status BackendOnDevice::DoEmbed(const EmbedArgs& args) {
@@ -211,11 +316,9 @@ absl::Status BackendOnDevice::DoEmbed(const EmbedArgs& args) {
   for (const int32_t id : args.token_ids) {
     if (id >= 0) continue;
     const int64_t slot = -1 - int64_t{id};
-    const int32_t last = sampler_->LastToken(slot);
-    if (last < 0 || last >= vocabulary) {
-      return absl::InvalidArgumentError(absl::StrCat("embed: last token of slot ", slot, " is ",
-                                                     last < 0 ? "unknown" : absl::StrCat(last),
-                                                     ", accepted: 0 to ", vocabulary - 1));
+    if (!sampler_->HasDrawn(slot)) {
+      return absl::InvalidArgumentError(absl::StrCat(
+          "embed: last token of slot ", slot, " is unknown, accepted: 0 to ", vocabulary - 1));
     }
   }
   LONGSPAN_ASSIGN_OR_RETURN(const int32_t* token_ids, Upload(args.token_ids));
@@ -253,7 +356,6 @@ absl::StatusOr<DeviceRope> BackendOnDevice::RopeOnDevice(const RopeView& rope) {
 }
 
 absl::Status BackendOnDevice::DoRopeAppend(const RopeAppendArgs& args) {
-  LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
   KvAppendLaunch launch;
   launch.rows = step_.rows;
   LONGSPAN_ASSIGN_OR_RETURN(launch.rope, RopeOnDevice(args.rope));
@@ -286,7 +388,6 @@ absl::StatusOr<const void*> BackendOnDevice::RoundedQueries(const TensorView& q,
 }
 
 absl::Status BackendOnDevice::DoUpdateSummaries(const UpdateSummariesArgs& args) {
-  LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
   LONGSPAN_ASSIGN_OR_RETURN(const DeviceRope rope, RopeOnDevice(args.rope));
   BlockSummaryLaunch launch = LaunchOf(args, step_, rope);
   LONGSPAN_ASSIGN_OR_RETURN(void* contributions, contributions_.AtLeast(ContributionBytes(launch)));
@@ -296,31 +397,30 @@ absl::Status BackendOnDevice::DoUpdateSummaries(const UpdateSummariesArgs& args)
 }
 
 absl::Status BackendOnDevice::DoNsaSelect(const NsaSelectArgs& args) {
-  LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
   LONGSPAN_ASSIGN_OR_RETURN(const void* rounded, RoundedQueries(args.q, args.kv));
-  CountSelect(*batch_, *args.kv.layout, reads_);
-  return attention_.Select(LaunchOf(args, step_, rounded));
+  calls_.layout = args.kv.layout;
+  ++calls_.select;
+  return attention_->Select(args, rounded);
 }
 
 absl::Status BackendOnDevice::DoNsaAttend(const NsaAttendArgs& args) {
-  LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
   LONGSPAN_ASSIGN_OR_RETURN(const void* rounded, RoundedQueries(args.q, args.kv));
-  CountAttend(*batch_, *args.kv.layout, reads_);
-  return attention_.Attend(LaunchOf(args, step_, rounded));
+  calls_.layout = args.kv.layout;
+  ++calls_.attend;
+  return attention_->Attend(args, rounded);
 }
 
 absl::Status BackendOnDevice::DoDenseAttend(const DenseAttendArgs& args) {
-  LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
   LONGSPAN_ASSIGN_OR_RETURN(const void* rounded, RoundedQueries(args.q, args.kv));
-  CountDense(*batch_, *args.kv.layout, args.all_rows, reads_);
-  return attention_.Dense(LaunchOf(args, step_, rounded));
+  calls_.layout = args.kv.layout;
+  ++(args.all_rows ? calls_.all_dense : calls_.dense);
+  return attention_->Dense(args, rounded);
 }
 
-absl::StatusOr<std::vector<DrawResult>> BackendOnDevice::Draw(const TensorView& logits,
-                                                              const DrawBatch& draw) {
-  LONGSPAN_RETURN_IF_ERROR(Check(logits, draw));
-  LONGSPAN_RETURN_IF_ERROR(BeginStaging());
-  return sampler_->Draw(logits, draw);
+absl::Status BackendOnDevice::DoDraw(const TensorView& logits, const DrawBatch& draw) {
+  LONGSPAN_ASSIGN_OR_RETURN(QueuedDraw queued, sampler_->Draw(logits, draw));
+  draws_.push_back(std::move(queued));
+  return absl::OkStatus();
 }
 
 }  // namespace

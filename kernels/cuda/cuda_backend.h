@@ -1,5 +1,5 @@
-// The CUDA backend: every operation is queued on one stream of one device. Nothing waits inside a
-// step but Draw, which reads its results back.
+// The CUDA backend: every operation is queued on one stream of one device. Nothing waits but
+// FinishStep, and a copy to or from the host.
 #pragma once
 
 #include <cstddef>
@@ -17,9 +17,11 @@ struct CudaOptions {
   // Device memory taken at start-up for weights, cache and everything else; 0: most of what is
   // free.
   size_t memory_bytes = 0;
-  // One matrix-product configuration a weight, whatever the number of rows: slower, but a row's
-  // bits no longer depend on its batch.
+  // One matrix-product configuration a weight, whatever the number of rows, and one way to split a
+  // decode row's attention: slower, but a row's bits no longer depend on its batch.
   bool batch_invariant = false;
+  // Attention by the plain kernels alone: what the families are compared with.
+  bool plain_attention = false;
 };
 
 namespace cuda {

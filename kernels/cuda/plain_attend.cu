@@ -1,6 +1,7 @@
 #include <cmath>
 #include <cstdint>
 
+#include "kernels/cuda/gate.cuh"
 #include "kernels/cuda/plain_attention.h"
 #include "kernels/cuda/plain_tile.cuh"
 
@@ -71,8 +72,8 @@ struct Query {
   int64_t position;
 };
 
-// False if there is nothing for the warp, or the row attends the other way.
-__device__ bool FindQuery(const AttentionStep& step, bool all_rows, bool dense_rows, Query& query) {
+// False if there is nothing for the warp, or the row takes no part.
+__device__ bool FindQuery(const AttentionStep& step, Query& query) {
   const int64_t index = int64_t{blockIdx.x} * kWarps + threadIdx.x / 32;
   query.token = index / step.query_heads;
   query.head = static_cast<int>(index % step.query_heads);
@@ -80,15 +81,17 @@ __device__ bool FindQuery(const AttentionStep& step, bool all_rows, bool dense_r
   const TokenPlace place = PlaceOf(step.rows, static_cast<int>(query.token));
   query.row = place.row;
   query.position = place.position;
-  return all_rows || (step.attends_densely[place.row] != 0) == dense_rows;
+  return step.takes_part[place.row] != 0;
 }
 
 // The warp's query vector in shared memory.
 __device__ const float* LoadQuery(const AttentionStep& step, const Query& query) {
   __shared__ float queries[kWarps][kPlainMaxHeadDim];
   float* q = queries[threadIdx.x / 32];
-  const float* from = step.q + (query.token * step.query_heads + query.head) * step.pages.head_dim;
-  for (int dim = threadIdx.x % 32; dim < step.pages.head_dim; dim += 32) q[dim] = from[dim];
+  const int64_t first = (query.token * step.query_heads + query.head) * step.pages.head_dim;
+  for (int dim = threadIdx.x % 32; dim < step.pages.head_dim; dim += 32) {
+    q[dim] = QueryAt(step, first + dim);
+  }
   __syncwarp();
   return q;
 }
@@ -102,17 +105,11 @@ __device__ const Element* PageBlock(const AttentionStep& step, void* array, cons
 
 __device__ float Scale(int head_dim) { return 1.0F / sqrtf(static_cast<float>(head_dim)); }
 
-__device__ float Gate(const AttendLaunch& args, const Query& query, int branch) {
-  if (args.gates == nullptr) return 1.0F;
-  const float* logits = args.gates + query.token * args.gate_stride;
-  return 1.0F / (1.0F + expf(-logits[args.gate_per_head * query.head + branch]));
-}
-
 template <int kMaxDims, typename Element, typename Out>
 __global__ void __launch_bounds__(32 * kWarps) Attend(const AttendLaunch args) {
   const AttentionStep& step = args.step;
   Query query;
-  if (!FindQuery(step, false, false, query)) return;
+  if (!FindQuery(step, query)) return;
   const int head_dim = step.pages.head_dim;
   const float* q = LoadQuery(step, query);
   const int kv_head = query.head / step.group();
@@ -137,7 +134,9 @@ __global__ void __launch_bounds__(32 * kWarps) Attend(const AttendLaunch args) {
     }
   }
   const int64_t first = (query.token * step.query_heads + query.head) * head_dim;
-  const float gates[3] = {Gate(args, query, 0), Gate(args, query, 1), Gate(args, query, 2)};
+  const float gates[3] = {GateOf(args.gates, query.token, query.head, 0),
+                          GateOf(args.gates, query.token, query.head, 1),
+                          GateOf(args.gates, query.token, query.head, 2)};
 #pragma unroll
   for (int i = 0; i < kMaxDims / 32; ++i) {
     const int dim = static_cast<int>(threadIdx.x % 32) + 32 * i;
@@ -156,7 +155,7 @@ template <int kMaxDims, typename Element, typename Out>
 __global__ void __launch_bounds__(32 * kWarps) Dense(const DenseLaunch args) {
   const AttentionStep& step = args.step;
   Query query;
-  if (!FindQuery(step, args.all_rows, true, query)) return;
+  if (!FindQuery(step, query)) return;
   const int head_dim = step.pages.head_dim;
   const float* q = LoadQuery(step, query);
   RunningSoftmax<kMaxDims> softmax;

@@ -100,7 +100,9 @@ __device__ void AttendEntries(const SelectLaunch& args, const Task& task, float*
     const int64_t first =
         (task.token * args.step.query_heads + task.kv_head * args.step.group() + head) * head_dim;
     __syncthreads();
-    for (int dim = threadIdx.x; dim < head_dim; dim += kThreads) q[dim] = args.step.q[first + dim];
+    for (int dim = threadIdx.x; dim < head_dim; dim += kThreads) {
+      q[dim] = QueryAt(args.step, first + dim);
+    }
     __syncthreads();
     float largest = -INFINITY;
     for (int64_t entry = task.first_entry + threadIdx.x; entry < task.end_entry;
@@ -241,12 +243,12 @@ __global__ void __launch_bounds__(kThreads) Select(const SelectLaunch args) {
   for (int64_t index = blockIdx.x; index < tasks; index += gridDim.x) {
     __syncthreads();
     const Task task = TaskOf(args, index);
+    if (args.step.takes_part[task.row] == 0) continue;
     const int n = args.sparse.selected_blocks;
     int32_t* out = args.selected == nullptr ? nullptr : args.selected + index * n;
-    const bool dense = args.step.attends_densely[task.row] != 0;
-    const bool chooses = out != nullptr && args.sparse.selected_branch && !dense;
+    const bool chooses = out != nullptr && args.sparse.selected_branch;
     const bool by_score = chooses && task.own_block >= n;
-    const bool visible = task.first_entry < task.end_entry && !dense;
+    const bool visible = task.first_entry < task.end_entry;
     if (visible && (args.output != nullptr || by_score)) {
       AttendEntries<Element>(args, task, scores, importance);
     } else {

@@ -5,6 +5,7 @@
 #include <cfloat>
 #include <cstdint>
 
+#include "kernels/cuda/attention_step.h"
 #include "kernels/cuda/block_reduce.cuh"
 #include "kernels/cuda/cache_order.h"
 #include "kernels/cuda/element.cuh"
@@ -14,6 +15,12 @@ namespace longspan::cuda {
 
 inline constexpr int kPlainMaxHeadDim = 256;
 inline constexpr unsigned kAllLanes = 0xffffffffU;
+
+// A query's element as every attention kernel reads it: rounded where the cache is.
+__device__ inline float QueryAt(const AttentionStep& step, int64_t index) {
+  return step.q_bf16 == nullptr ? step.q[index]
+                                : Widen(static_cast<const __nv_bfloat16*>(step.q_bf16)[index]);
+}
 
 template <int kWidth, typename Element, typename OffsetOf>
 __device__ inline float DotPieces(const float* q, const Element* block, int head_dim,

@@ -6,12 +6,13 @@
 
 #include "absl/strings/str_cat.h"
 #include "kernels/cuda/cuda_check.h"
-#include "kernels/cuda/draw_kernel.h"
 
 namespace longspan::cuda {
 namespace {
 
 constexpr int64_t kLeastSlots = 256;
+// Of the most likely tokens that a client may ask for at each place.
+constexpr int64_t kMostListedTokens = 20;
 
 // Arrays laid one behind another, each at an aligned offset.
 class Layout {
@@ -33,6 +34,29 @@ template <typename T>
 T* At(void* base, size_t offset) {
   return reinterpret_cast<T*>(static_cast<std::byte*>(base) + offset);
 }
+
+// What a draw works on.
+struct WorkLayout {
+  WorkLayout(int64_t adjusted_rows, int64_t listed_tokens, int64_t vocabulary_tokens) {
+    Layout layout;
+    adjusted = layout.Add<float>(adjusted_rows * vocabulary_tokens);
+    keys = layout.Add<uint64_t>(listed_tokens);
+    bytes = layout.bytes();
+  }
+  size_t adjusted, keys, bytes;
+};
+
+// What is read back of it.
+struct AnswerLayout {
+  AnswerLayout(size_t rows, int64_t listed_tokens) {
+    Layout layout;
+    results = layout.Add<DeviceDrawResult>(rows);
+    tokens = layout.Add<int32_t>(listed_tokens);
+    logprobs = layout.Add<float>(listed_tokens);
+    bytes = layout.bytes();
+  }
+  size_t results, tokens, logprobs, bytes;
+};
 
 bool NeedsAdjusting(const DrawRow& row) {
   return row.draw && (row.allowed.begin < row.allowed.end || row.bias.begin < row.bias.end ||
@@ -134,11 +158,18 @@ DrawResult ResultOf(const DeviceDrawRow& row, const DeviceDrawResult& found,
 
 }  // namespace
 
-Sampler::~Sampler() { cudaFreeHost(pinned_); }
+void AppendResults(const QueuedDraw& draw, std::vector<DrawResult>& to) {
+  const AnswerLayout answers(draw.rows.size(), draw.listed);
+  const auto* results = At<DeviceDrawResult>(draw.results.data(), answers.results);
+  const auto* tokens = At<int32_t>(draw.results.data(), answers.tokens);
+  const auto* logprobs = At<float>(draw.results.data(), answers.logprobs);
+  for (size_t i = 0; i < draw.rows.size(); ++i) {
+    to.push_back(ResultOf(draw.rows[i], results[i], tokens, logprobs));
+  }
+}
 
-absl::StatusOr<std::vector<DrawResult>> Sampler::Draw(const TensorView& logits,
-                                                      const DrawBatch& draw) {
-  const PlacedRows placed = Place(draw);
+absl::StatusOr<QueuedDraw> Sampler::Draw(const TensorView& logits, const DrawBatch& draw) {
+  PlacedRows placed = Place(draw);
   int32_t largest_slot = -1;
   for (const DrawRow& row : draw.rows) largest_slot = std::max(largest_slot, row.slot);
   LONGSPAN_RETURN_IF_ERROR(GrowLastTokens(int64_t{largest_slot} + 1));
@@ -151,41 +182,38 @@ absl::StatusOr<std::vector<DrawResult>> Sampler::Draw(const TensorView& logits,
   launch.last_tokens = static_cast<int32_t*>(last_tokens_->data());
   LONGSPAN_RETURN_IF_ERROR(StagedSettings(placed, draw).Upload(staging_, launch));
 
-  Layout work;
-  const size_t adjusted = work.Add<float>(size_t(placed.adjusted) * draw.vocabulary_tokens);
-  const size_t keys = work.Add<uint64_t>(placed.listed);
-  LONGSPAN_ASSIGN_OR_RETURN(void* workspace, workspace_.AtLeast(work.bytes()));
-  launch.adjusted = At<float>(workspace, adjusted);
-  launch.top_keys = At<uint64_t>(workspace, keys);
+  const WorkLayout work(placed.adjusted, placed.listed, draw.vocabulary_tokens);
+  LONGSPAN_ASSIGN_OR_RETURN(void* workspace, workspace_.AtLeast(work.bytes));
+  launch.adjusted = At<float>(workspace, work.adjusted);
+  launch.top_keys = At<uint64_t>(workspace, work.keys);
 
-  Layout answers;
-  const size_t results = answers.Add<DeviceDrawResult>(draw.rows.size());
-  const size_t tokens = answers.Add<int32_t>(placed.listed);
-  const size_t logprobs = answers.Add<float>(placed.listed);
-  LONGSPAN_ASSIGN_OR_RETURN(void* answer, results_.AtLeast(answers.bytes()));
-  launch.results = At<DeviceDrawResult>(answer, results);
-  launch.top_tokens = At<int32_t>(answer, tokens);
-  launch.top_logprobs = At<float>(answer, logprobs);
+  const AnswerLayout answers(draw.rows.size(), placed.listed);
+  LONGSPAN_ASSIGN_OR_RETURN(void* answer, results_.AtLeast(answers.bytes));
+  launch.results = At<DeviceDrawResult>(answer, answers.results);
+  launch.top_tokens = At<int32_t>(answer, answers.tokens);
+  launch.top_logprobs = At<float>(answer, answers.logprobs);
 
   LONGSPAN_CUDA_RETURN_IF_ERROR(LaunchDraw(launch, stream_));
-  LONGSPAN_ASSIGN_OR_RETURN(const std::byte* host, ReadBack(answer, answers.bytes()));
-  std::vector<DrawResult> drawn;
-  drawn.reserve(draw.rows.size());
-  for (size_t index = 0; index < draw.rows.size(); ++index) {
-    drawn.push_back(ResultOf(placed.rows[index],
-                             reinterpret_cast<const DeviceDrawResult*>(host + results)[index],
-                             reinterpret_cast<const int32_t*>(host + tokens),
-                             reinterpret_cast<const float*>(host + logprobs)));
-    const DrawRow& row = draw.rows[index];
-    if (row.draw && row.slot >= 0 && drawn.back().token >= 0) {
-      known_last_tokens_[row.slot] = drawn.back().token;
-    }
+  QueuedDraw queued;
+  LONGSPAN_ASSIGN_OR_RETURN(queued.results, pinned_->Take(answers.bytes));
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaMemcpyAsync(queued.results.data(), answer, answers.bytes,
+                                                cudaMemcpyDeviceToHost, stream_));
+  queued.rows = std::move(placed.rows);
+  queued.listed = placed.listed;
+  for (const DrawRow& row : draw.rows) {
+    if (row.draw && row.slot >= 0) has_drawn_[row.slot] = true;
   }
-  return drawn;
+  return queued;
+}
+
+void Sampler::AddNeeds(const StepBounds& bounds, std::vector<WorkspaceNeed>& needs) {
+  const int64_t listed = bounds.logits_rows * kMostListedTokens;
+  needs.push_back({&workspace_, WorkLayout(bounds.logits_rows, listed, bounds.vocabulary).bytes});
+  needs.push_back({&results_, AnswerLayout(bounds.logits_rows, listed).bytes});
 }
 
 absl::Status Sampler::GrowLastTokens(int64_t slots) {
-  const auto known = static_cast<int64_t>(known_last_tokens_.size());
+  const auto known = static_cast<int64_t>(has_drawn_.size());
   if (last_tokens_ != nullptr && slots <= known) return absl::OkStatus();
   const int64_t wanted = std::max({slots, 2 * known, kLeastSlots});
   LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<Buffer> grown,
@@ -196,28 +224,12 @@ absl::Status Sampler::GrowLastTokens(int64_t slots) {
                                                   stream_));
   }
   last_tokens_ = std::move(grown);
-  known_last_tokens_.resize(wanted, -1);
+  has_drawn_.resize(wanted, false);
   return absl::OkStatus();
 }
 
-absl::StatusOr<const std::byte*> Sampler::ReadBack(const void* device, size_t bytes) {
-  if (bytes > pinned_bytes_) {
-    cudaFreeHost(pinned_);
-    pinned_ = nullptr;
-    pinned_bytes_ = 0;
-    void* host = nullptr;
-    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaMallocHost(&host, bytes));
-    pinned_ = static_cast<std::byte*>(host);
-    pinned_bytes_ = bytes;
-  }
-  LONGSPAN_CUDA_RETURN_IF_ERROR(
-      cudaMemcpyAsync(pinned_, device, bytes, cudaMemcpyDeviceToHost, stream_));
-  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamSynchronize(stream_));
-  return pinned_;
-}
-
-int32_t Sampler::LastToken(int64_t slot) const {
-  return slot < static_cast<int64_t>(known_last_tokens_.size()) ? known_last_tokens_[slot] : -1;
+bool Sampler::HasDrawn(int64_t slot) const {
+  return slot < static_cast<int64_t>(has_drawn_.size()) && has_drawn_[slot];
 }
 
 }  // namespace longspan::cuda

@@ -1,5 +1,5 @@
-// Draw as the backend calls it: one upload of the rows' settings, one kernel, one read-back. Keeps
-// the token that each slot drew last, on the device for Embed and on the host to check its ids.
+// Draw as the backend calls it: one upload of the rows' settings, one kernel, one copy back to
+// pinned memory, all queued. Keeps the token that each slot drew last on the device, for Embed.
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -10,12 +10,26 @@
 
 #include "absl/status/statusor.h"
 #include "absl/types/span.h"
+#include "kernels/backend.h"
 #include "kernels/cuda/arena.h"
+#include "kernels/cuda/draw_kernel.h"
+#include "kernels/cuda/pinned_pool.h"
 #include "kernels/cuda/staging.h"
+#include "kernels/cuda/workspace_need.h"
 #include "kernels/draw.h"
 #include "kernels/tensor.h"
 
 namespace longspan::cuda {
+
+// A draw whose results are on their way.
+struct QueuedDraw {
+  std::vector<DeviceDrawRow> rows;
+  int64_t listed = 0;  // most probable tokens, of all rows
+  PinnedMemory results;
+};
+
+// Once the stream has come past the draw: a result for each of its rows, behind those of `to`.
+void AppendResults(const QueuedDraw& draw, std::vector<DrawResult>& to);
 
 class Sampler {
  public:
@@ -23,17 +37,17 @@ class Sampler {
       : arena_(arena),
         staging_(*staging),
         stream_(stream),
+        pinned_(PinnedPool::Create()),
         workspace_(arena, "draw"),
         results_(arena, "draw") {}
-  ~Sampler();
-  Sampler(const Sampler&) = delete;
-  Sampler& operator=(const Sampler&) = delete;
 
-  // Checked arguments. Waits for the device.
-  absl::StatusOr<std::vector<DrawResult>> Draw(const TensorView& logits, const DrawBatch& draw);
+  // Checked arguments.
+  absl::StatusOr<QueuedDraw> Draw(const TensorView& logits, const DrawBatch& draw);
 
-  // -1: none yet.
-  int32_t LastToken(int64_t slot) const;
+  void AddNeeds(const StepBounds& bounds, std::vector<WorkspaceNeed>& needs);
+
+  // Whether a draw for the slot was ever queued.
+  bool HasDrawn(int64_t slot) const;
   // [slots] on the device; null before any slot has a token.
   const int32_t* LastTokens() const {
     return last_tokens_ == nullptr ? nullptr : static_cast<const int32_t*>(last_tokens_->data());
@@ -42,17 +56,15 @@ class Sampler {
  private:
   // Room for this many slots; tokens known so far stay.
   absl::Status GrowLastTokens(int64_t slots);
-  absl::StatusOr<const std::byte*> ReadBack(const void* device, size_t bytes);
 
   std::shared_ptr<Arena> arena_;
   StagingRing& staging_;
   const cudaStream_t stream_;
+  std::shared_ptr<PinnedPool> pinned_;
   std::unique_ptr<Buffer> last_tokens_;
   Workspace workspace_;
   Workspace results_;
-  std::vector<int32_t> known_last_tokens_;
-  std::byte* pinned_ = nullptr;  // of results
-  size_t pinned_bytes_ = 0;
+  std::vector<bool> has_drawn_;  // [slots]
 };
 
 }  // namespace longspan::cuda

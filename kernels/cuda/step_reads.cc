@@ -68,18 +68,38 @@ int64_t LoadedSummaryBytes(const RaggedBatch& batch, int row, const KvLayout& la
          layout.kv_heads * EntryBytes(layout);
 }
 
+// The blocks that one query and KV head selects, by why; a block forced twice counts as a sink.
+void CountBlocks(const NsaParams& nsa, int64_t position, int64_t times, SelectedBlocks& blocks) {
+  if (!nsa.selected_branch) return;
+  const int64_t own = position / nsa.block_tokens;
+  const int64_t count = ChosenBlocks(nsa, own);
+  const int64_t sink = std::min<int64_t>(nsa.initial_blocks, count);
+  const int64_t local = std::min<int64_t>(nsa.local_blocks, count - sink);
+  blocks.sink += sink * times;
+  blocks.local += local * times;
+  (own < nsa.selected_blocks ? blocks.all : blocks.scored) += (count - sink - local) * times;
+}
+
+AttentionPath SparsePath(const RaggedBatch& batch, int row) {
+  return batch.token_count(row) == 1 ? AttentionPath::kSparseDecode : AttentionPath::kFsa;
+}
+
 }  // namespace
 
-void CountSelect(const RaggedBatch& batch, const KvLayout& layout, StepReads& reads) {
+void CountSelect(const RaggedBatch& batch, const KvLayout& layout, int64_t layers,
+                 StepReads& reads) {
   if (!layout.nsa.compressed_branch && !layout.nsa.selected_branch) return;
   for (int row = 0; row < batch.rows(); ++row) {
     if (!IsSparse(batch, row)) continue;
-    reads.rows[row].compressed_entries += SeenEntries(batch, row, layout.nsa) * layout.kv_heads;
-    reads.summary_bytes += LoadedSummaryBytes(batch, row, layout);
+    reads.rows[row].compressed_entries +=
+        SeenEntries(batch, row, layout.nsa) * layout.kv_heads * layers;
+    reads.summary_bytes += LoadedSummaryBytes(batch, row, layout) * layers;
   }
 }
 
-void CountAttend(const RaggedBatch& batch, const KvLayout& layout, StepReads& reads) {
+void CountAttend(const RaggedBatch& batch, const KvLayout& layout, int64_t layers,
+                 StepReads& reads) {
+  const int64_t heads = layout.kv_heads * layers;
   for (int row = 0; row < batch.rows(); ++row) {
     if (!IsSparse(batch, row)) continue;
     int64_t selected = 0;
@@ -90,33 +110,39 @@ void CountAttend(const RaggedBatch& batch, const KvLayout& layout, StepReads& re
       selected += SelectedTokens(layout.nsa, position);
       window += WindowOnlyTokens(layout.nsa, position);
       visible += position + 1;
+      CountBlocks(layout.nsa, position, heads, reads.blocks);
     }
     RowReads& counts = reads.rows[row];
-    counts.selected_tokens += selected * layout.kv_heads;
-    counts.window_tokens += window * layout.kv_heads;
-    counts.visible_tokens += visible * layout.kv_heads;
+    counts.selected_tokens += selected * heads;
+    counts.window_tokens += window * heads;
+    counts.visible_tokens += visible * heads;
     const int queries = batch.token_count(row);
     const int64_t length = batch.length_tokens(row);
-    const int64_t head_bytes = layout.kv_heads * TokenBytes(layout);
-    const int64_t selected_bytes = Loaded(selected, queries, length) * head_bytes;
-    const int64_t window_bytes = Loaded(window, queries, length) * head_bytes;
+    const int64_t token_bytes = heads * TokenBytes(layout);
+    const int64_t selected_bytes = Loaded(selected, queries, length) * token_bytes;
+    const int64_t window_bytes = Loaded(window, queries, length) * token_bytes;
     reads.selected_bytes += selected_bytes;
     reads.window_bytes += window_bytes;
-    const int64_t dense_bytes = Loaded(visible, queries, length) * head_bytes;
-    reads.avoided_bytes += std::max<int64_t>(
-        0, dense_bytes - selected_bytes - window_bytes - LoadedSummaryBytes(batch, row, layout));
+    const int64_t dense_bytes = Loaded(visible, queries, length) * token_bytes;
+    reads.avoided_bytes +=
+        std::max<int64_t>(0, dense_bytes - selected_bytes - window_bytes -
+                                 LoadedSummaryBytes(batch, row, layout) * layers);
+    reads.CountRows(SparsePath(batch, row), layers);
   }
 }
 
-void CountDense(const RaggedBatch& batch, const KvLayout& layout, bool all_rows, StepReads& reads) {
+void CountDense(const RaggedBatch& batch, const KvLayout& layout, bool all_rows, int64_t layers,
+                StepReads& reads) {
+  const int64_t heads = layout.kv_heads * layers;
   for (int row = 0; row < batch.rows(); ++row) {
     if (!all_rows && IsSparse(batch, row)) continue;
     const int64_t queries = batch.token_count(row);
     const int64_t tokens = queries * (batch.first_positions[row] + 1) + queries * (queries - 1) / 2;
-    reads.rows[row].dense_tokens += tokens * layout.kv_heads;
-    reads.rows[row].visible_tokens += tokens * layout.kv_heads;
-    reads.dense_bytes += Loaded(tokens, batch.token_count(row), batch.length_tokens(row)) *
-                         layout.kv_heads * TokenBytes(layout);
+    reads.rows[row].dense_tokens += tokens * heads;
+    reads.rows[row].visible_tokens += tokens * heads;
+    reads.dense_bytes += Loaded(tokens, batch.token_count(row), batch.length_tokens(row)) * heads *
+                         TokenBytes(layout);
+    reads.CountRows(AttentionPath::kDense, layers);
   }
 }
 

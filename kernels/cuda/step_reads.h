@@ -1,15 +1,20 @@
 // What attention reads in a step, counted on the host from positions alone: the device is not
 // asked. Entries, selected and dense tokens are exact. Window tokens are those outside of the
 // forced local blocks, so a window that meets other chosen blocks counts a few twice. Bytes are
-// those of tiles shared by kQueriesPerLoad neighbouring queries.
+// those of tiles shared by kQueriesPerLoad neighbouring queries. Which blocks two queries share is
+// known to the device alone: SelectedBlocks::compared and reused stay zero.
 #pragma once
 
 #include "kernels/ops.h"
 
 namespace longspan::cuda {
 
-void CountSelect(const RaggedBatch& batch, const KvLayout& layout, StepReads& reads);
-void CountAttend(const RaggedBatch& batch, const KvLayout& layout, StepReads& reads);
-void CountDense(const RaggedBatch& batch, const KvLayout& layout, bool all_rows, StepReads& reads);
+// Of `layers` layers, which read alike.
+void CountSelect(const RaggedBatch& batch, const KvLayout& layout, int64_t layers,
+                 StepReads& reads);
+void CountAttend(const RaggedBatch& batch, const KvLayout& layout, int64_t layers,
+                 StepReads& reads);
+void CountDense(const RaggedBatch& batch, const KvLayout& layout, bool all_rows, int64_t layers,
+                StepReads& reads);
 
 }  // namespace longspan::cuda

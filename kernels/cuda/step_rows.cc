@@ -47,12 +47,39 @@ class Packer {
   size_t used_bytes_ = 0;
 };
 
+constexpr int kSplits = 3;
+
+size_t SplitBytes(int rows) {
+  return AlignedBytes(rows * sizeof(int32_t)) + 3 * AlignedBytes(rows * sizeof(uint8_t));
+}
+
+// The rows for which is_member(row) holds.
+template <typename IsMember>
+RowSplit Split(const RaggedBatch& batch, Packer& packer, const IsMember& is_member) {
+  RowSplit split;
+  int32_t* single_rows = packer.Reserve(batch.rows(), split.single_rows);
+  uint8_t* single_flags = packer.Reserve(batch.rows(), split.is_single);
+  uint8_t* chunk_flags = packer.Reserve(batch.rows(), split.is_chunk);
+  uint8_t* member_flags = packer.Reserve(batch.rows(), split.is_member);
+  for (int row = 0; row < batch.rows(); ++row) {
+    const bool member = is_member(row);
+    const bool single = member && batch.token_count(row) == 1;
+    const bool chunk = member && batch.token_count(row) > 1;
+    member_flags[row] = member ? 1 : 0;
+    single_flags[row] = single ? 1 : 0;
+    chunk_flags[row] = chunk ? 1 : 0;
+    if (single) single_rows[split.singles++] = row;
+    if (chunk) ++split.chunks;
+  }
+  return split;
+}
+
 }  // namespace
 
 absl::StatusOr<StepRows> UploadRows(const RaggedBatch& batch, StagingRing& staging) {
   const size_t bytes = SpanBytes(batch.token_offsets) + SpanBytes(batch.first_positions) +
                        SpanBytes(batch.slots) + SpanBytes(batch.page_offsets) +
-                       SpanBytes(batch.page_ids) + SpanBytes(batch.attends_densely) +
+                       SpanBytes(batch.page_ids) + kSplits * SplitBytes(batch.rows()) +
                        AlignedBytes(batch.tokens() * sizeof(int32_t));
   LONGSPAN_ASSIGN_OR_RETURN(const Staged staged, staging.Take(bytes));
   Packer packer(staged);
@@ -65,7 +92,10 @@ absl::StatusOr<StepRows> UploadRows(const RaggedBatch& batch, StagingRing& stagi
   rows.slots = packer.Put(batch.slots);
   rows.page_offsets = packer.Put(batch.page_offsets);
   rows.page_ids = packer.Put(batch.page_ids);
-  step.attends_densely = packer.Put(batch.attends_densely);
+  step.page_count = batch.page_offsets[batch.rows()];
+  step.all = Split(batch, packer, [](int) { return true; });
+  step.sparse = Split(batch, packer, [&](int row) { return batch.attends_densely[row] == 0; });
+  step.dense = Split(batch, packer, [&](int row) { return batch.attends_densely[row] != 0; });
   int32_t* row_of_token = packer.Reserve(batch.tokens(), rows.row_of_token);
   for (int row = 0; row < batch.rows(); ++row) {
     std::fill(row_of_token + batch.token_offsets[row], row_of_token + batch.token_offsets[row + 1],

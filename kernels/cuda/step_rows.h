@@ -10,9 +10,22 @@
 
 namespace longspan::cuda {
 
+// The rows of one kind of attention: single tokens, which decode kernels serve, and chunks.
+struct RowSplit {
+  int singles = 0;
+  int chunks = 0;
+  const int32_t* single_rows = nullptr;  // [singles] device, ascending
+  const uint8_t* is_single = nullptr;    // [rows] device
+  const uint8_t* is_chunk = nullptr;     // likewise
+  const uint8_t* is_member = nullptr;    // likewise: one or the other
+};
+
 struct StepRows {
   DeviceRows rows;
-  const uint8_t* attends_densely = nullptr;  // [rows] device
+  int64_t page_count = 0;  // page_offsets[rows]
+  RowSplit all;
+  RowSplit sparse;
+  RowSplit dense;  // those that attend densely
 };
 
 // Valid for this turn of the ring.

@@ -20,6 +20,19 @@ size_t PreparedBytes(const BlockSummaryLaunch& launch) {
   return launch.pages.kv_heads * inputs * launch.pages.head_dim * sizeof(uint16_t);
 }
 
+size_t PreparedSummaryBytes(const KvLayout& layout) {
+  if (!layout.has_summaries || layout.nsa.compress != NsaCompress::kLinear ||
+      layout.kv_dtype != DType::kBf16) {
+    return 0;
+  }
+  BlockSummaryLaunch launch;
+  launch.stride_tokens = layout.nsa.stride_tokens;
+  launch.windows = layout.nsa.sub_blocks_per_entry();
+  launch.pages.kv_heads = layout.kv_heads;
+  launch.pages.head_dim = layout.head_dim;
+  return PreparedBytes(launch) * layout.summary_parts() * layout.layers;
+}
+
 absl::StatusOr<const void*> SummaryWeights::Prepared(const BlockSummaryLaunch& launch,
                                                      const float* weights) {
   const uint64_t serial = arena_->SerialOf(weights);

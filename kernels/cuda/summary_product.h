@@ -44,6 +44,8 @@ class SummaryWeights {
 // Whether shapes and types are those of the product.
 bool IsTensorProduct(const BlockSummaryLaunch& launch);
 size_t PreparedBytes(const BlockSummaryLaunch& launch);
+// Of all layers of a model.
+size_t PreparedSummaryBytes(const KvLayout& layout);
 cudaError_t LaunchPrepare(const BlockSummaryLaunch& launch, const float* weights, void* prepared,
                           cudaStream_t stream);
 

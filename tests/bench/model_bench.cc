@@ -20,8 +20,8 @@
 #include "CLI/CLI.hpp"
 #include "engine/json/json.h"
 #include "engine/loader/checkpoint.h"
-#include "engine/model/inline_runner.h"
 #include "engine/model/model.h"
+#include "engine/model/model_runner.h"
 #include "kernels/cpu/cpu_backend.h"
 #include "tests/bench/timing_backend.h"
 
@@ -97,7 +97,7 @@ class Bench {
     options.pages = PagesForTokens(max_tokens + decode_tokens + 1);
     options.slots = 1;
     options.step.max_step_tokens = kChunkTokens;
-    runner_ = ValueOrDie(CreateInlineRunner(model_.get(), &backend_, options));
+    runner_ = ValueOrDie(CreateModelRunner(model_.get(), &backend_, options));
     pages_.resize(options.pages);
     std::iota(pages_.begin(), pages_.end(), 0);
     std::mt19937 random(1);

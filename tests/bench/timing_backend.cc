@@ -2,6 +2,8 @@
 
 #include <chrono>
 
+#include "kernels/status_macros.h"
+
 namespace longspan {
 
 template <typename Call>
@@ -37,10 +39,15 @@ absl::StatusOr<int64_t> TimingBackend::PreparedBytes(absl::Span<const TensorView
                                                      bool has_bias, DType compute_dtype) {
   return inner_->PreparedBytes(parts, has_bias, compute_dtype);
 }
-absl::Status TimingBackend::BeginStep(const RaggedBatch& batch) { return inner_->BeginStep(batch); }
-absl::StatusOr<StepReads> TimingBackend::EndStep() { return inner_->EndStep(); }
-absl::StatusOr<std::vector<DrawResult>> TimingBackend::Draw(const TensorView& logits,
-                                                            const DrawBatch& draw) {
+absl::Status TimingBackend::DoBeginStep(const RaggedBatch& batch) {
+  return inner_->BeginStep(batch);
+}
+absl::Status TimingBackend::DoEndStep(const RaggedBatch& /*batch*/) {
+  LONGSPAN_ASSIGN_OR_RETURN(ended_, inner_->EndStep());
+  return absl::OkStatus();
+}
+absl::StatusOr<StepResult> TimingBackend::DoFinishStep() { return inner_->FinishStep(ended_); }
+absl::Status TimingBackend::DoDraw(const TensorView& logits, const DrawBatch& draw) {
   return Timed("draw", [&] { return inner_->Draw(logits, draw); });
 }
 absl::Status TimingBackend::DoEmbed(const EmbedArgs& args) {

@@ -28,15 +28,14 @@ class TimingBackend : public Backend {
                                              DType compute_dtype) override;
   absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
                                         DType compute_dtype) override;
-  absl::Status BeginStep(const RaggedBatch& batch) override;
-  absl::StatusOr<StepReads> EndStep() override;
-  absl::StatusOr<std::vector<DrawResult>> Draw(const TensorView& logits,
-                                               const DrawBatch& draw) override;
 
  private:
   template <typename Call>
   auto Timed(const char* name, Call call);
 
+  absl::Status DoBeginStep(const RaggedBatch& batch) override;
+  absl::Status DoEndStep(const RaggedBatch& batch) override;
+  absl::StatusOr<StepResult> DoFinishStep() override;
   absl::Status DoEmbed(const EmbedArgs& args) override;
   absl::Status DoRmsNorm(const RmsNormArgs& args) override;
   absl::Status DoLinear(const LinearArgs& args) override;
@@ -47,8 +46,10 @@ class TimingBackend : public Backend {
   absl::Status DoNsaSelect(const NsaSelectArgs& args) override;
   absl::Status DoNsaAttend(const NsaAttendArgs& args) override;
   absl::Status DoDenseAttend(const DenseAttendArgs& args) override;
+  absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
 
   std::unique_ptr<Backend> inner_;
+  StepTicket ended_ = 0;  // of the inner one
   std::map<std::string, double> seconds_;
 };
 

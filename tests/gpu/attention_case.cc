@@ -25,6 +25,18 @@ double FromBf16(uint16_t bits) {
   return value;
 }
 
+// Of a downloaded output.
+double At(const std::vector<char>& out, size_t index, bool fp32) {
+  if (fp32) {
+    float value = 0.0F;
+    std::memcpy(&value, out.data() + index * sizeof(value), sizeof(value));
+    return value;
+  }
+  uint16_t bits = 0;
+  std::memcpy(&bits, out.data() + index * sizeof(bits), sizeof(bits));
+  return FromBf16(bits);
+}
+
 std::vector<uint16_t> RandomNormal(size_t count, float gain, std::mt19937_64& random) {
   std::normal_distribution<float> normal(0.0F, gain);
   std::vector<uint16_t> values(count);
@@ -146,12 +158,13 @@ cuda::WorkPlan AttentionCase::MakePlan(int tokens_per_tile) {
 }
 
 std::string AttentionCase::Compare(
-    const KeyRange& range, bool with_log_sums,
+    const KeyRange& range, const Outputs& outputs,
     const std::function<cudaError_t(void* out, float* log_sums)>& launch) const {
   const int query_heads = shape_.query_heads();
   const size_t rows = size_t(tokens_) * query_heads;
   const size_t elements = rows * shape_.head_dim;
-  DeviceBuffer<uint16_t> first(elements), second(elements);
+  const size_t element_bytes = outputs.fp32 ? sizeof(float) : sizeof(uint16_t);
+  DeviceBuffer<char> first(elements * element_bytes), second(elements * element_bytes);
   DeviceBuffer<float> first_sums(rows), second_sums(rows);
   first.Fill(0xFF);
   second.Fill(0xFF);
@@ -163,7 +176,7 @@ std::string AttentionCase::Compare(
   const auto out = first.Download();
   const auto sums = first_sums.Download();
   if (out != second.Download()) return "two runs differ";
-  if (with_log_sums &&
+  if (outputs.log_sums &&
       std::memcmp(sums.data(), second_sums.Download().data(), sums.size() * 4) != 0) {
     return "log-sums of two runs differ";
   }
@@ -206,7 +219,7 @@ std::string AttentionCase::Compare(
       const size_t row = query.token * query_heads + head;
       for (int dim = 0; dim < shape_.head_dim; ++dim) {
         const double want = expected[row * shape_.head_dim + dim];
-        const double got = FromBf16(out[row * shape_.head_dim + dim]);
+        const double got = At(out, row * shape_.head_dim + dim, outputs.fp32);
         const double error = std::abs(got - want);
         error_squares += error * error;
         squares += want * want;
@@ -222,7 +235,7 @@ std::string AttentionCase::Compare(
       const double want = expected_sums[row];
       // A score is a sum of products that may be much larger than itself: query_gain is their size.
       const double size = std::max<double>(shape_.query_gain, std::abs(want));
-      if (with_log_sums && !(sums[row] == want || std::abs(sums[row] - want) <= 1e-5 * size)) {
+      if (outputs.log_sums && !(sums[row] == want || std::abs(sums[row] - want) <= 1e-5 * size)) {
         std::snprintf(text, sizeof text,
                       "seed %llu token %lld head %d log-sum: got %.8g, want %.8g",
                       static_cast<unsigned long long>(seed_), static_cast<long long>(query.token),

@@ -50,9 +50,13 @@ class AttentionCase {
   int tokens() const { return tokens_; }
   const CaseShape& shape() const { return shape_; }
 
-  // Runs `launch(out, log_sums)` on poisoned outputs, twice. Both must agree bit for bit with each
-  // other and closely with the reference. Returns what is wrong, or "".
-  std::string Compare(const KeyRange& range, bool with_log_sums,
+  // Runs `launch(out, log_sums)` on poisoned outputs, twice; `out` is bf16, or fp32. Both must
+  // agree bit for bit with each other and closely with the reference. Returns what is wrong, or "".
+  struct Outputs {
+    bool log_sums = false;
+    bool fp32 = false;
+  };
+  std::string Compare(const KeyRange& range, const Outputs& outputs,
                       const std::function<cudaError_t(void* out, float* log_sums)>& launch) const;
 
  private:

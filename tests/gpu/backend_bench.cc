@@ -13,6 +13,7 @@
 
 #include "kernels/check.h"
 #include "kernels/cuda/cuda_backend.h"
+#include "tests/kernels/backend/draw_now.h"
 
 namespace longspan {
 namespace {
@@ -195,14 +196,14 @@ class Bench {
     report("update_summaries", Microseconds(calls, [&] {
              return backend_->UpdateSummaries({&batch, rope, projections, 32, weights, kv});
            }));
-    report("nsa_select (plain)", Microseconds(calls, [&] {
+    report("nsa_select ", Microseconds(calls, [&] {
              return backend_->NsaSelect({&batch, q, kv, compressed, selected});
            }));
-    report("nsa_attend (plain)", Microseconds(calls, [&] {
+    report("nsa_attend ", Microseconds(calls, [&] {
              return backend_->NsaAttend(
                  {&batch, q, selected, compressed, projections, 48 * 128, kv, out});
            }));
-    Succeed(backend_->EndStep().status());
+    Succeed(backend_->EndAndFinishStep().status());
     buffers_.resize(1);
   }
 
@@ -223,7 +224,8 @@ class Bench {
             draw.rows[row].top_logprobs = 5;
           }
         }
-        const double us = Microseconds(20, [&] { return backend_->Draw(logits, draw).status(); });
+        const double us =
+            Microseconds(20, [&] { return DrawNow(*backend_, logits, draw).status(); });
         const char* names[] = {"greedy", "from all", "top-k, top-p, 5 logprobs"};
         std::printf("draw %s, %d rows of 128256: %.1f us\n", names[setting], rows, us);
       }

@@ -12,6 +12,7 @@
 
 #include "kernels/cuda/cuda_backend.h"
 #include "tests/gpu/backend_shared_device.h"
+#include "tests/kernels/backend/draw_now.h"
 #include "tests/kernels/backend/test_tensors.h"
 #include "tests/kernels/test_backend.h"
 
@@ -114,9 +115,43 @@ TEST(CudaSteps, BeginAndEnd) {
   EXPECT_EQ(backend->EndStep().status().code(), absl::StatusCode::kFailedPrecondition);
   EXPECT_FALSE(backend->BeginStep(RaggedBatch()).ok());
   ASSERT_TRUE(backend->BeginStep(batch).ok());
-  const auto reads = backend->EndStep();
-  ASSERT_TRUE(reads.ok());
-  EXPECT_EQ(reads->rows.size(), 1U);
+  const auto result = backend->EndAndFinishStep();
+  ASSERT_TRUE(result.ok());
+  EXPECT_EQ(result->reads.rows.size(), 1U);
+}
+
+// A step may begin and end while the one before is not finished; draws come with their own step.
+TEST(CudaSteps, TwoMayBeUnfinished) {
+  CudaBackend& backend = SharedCudaBackend();
+  const std::vector<int32_t> no_rows = {0};
+  RaggedBatch batch;
+  batch.token_offsets = batch.page_offsets = no_rows;
+  auto buffer = backend.Allocate("test", 4 * sizeof(float));
+  ASSERT_TRUE(buffer.ok());
+  const TensorView logits = {(*buffer)->data(), DType::kF32, 2, {1, 4, 0, 0}};
+  DrawBatch draw;
+  draw.vocabulary_tokens = 4;
+  draw.rows.resize(1);
+  draw.rows[0].temperature = 0.0F;
+  draw.rows[0].slot = 3;
+  std::vector<StepTicket> tickets;
+  for (const int largest : {1, 2}) {
+    std::vector<float> values(4, 0.0F);
+    values[largest] = 1.0F;
+    ASSERT_TRUE(backend.CopyIn((*buffer)->data(), values.data(), 4 * sizeof(float)).ok());
+    ASSERT_TRUE(backend.BeginStep(batch).ok());
+    ASSERT_TRUE(backend.Draw(logits, draw).ok());
+    const auto ticket = backend.EndStep();
+    ASSERT_TRUE(ticket.ok());
+    tickets.push_back(*ticket);
+  }
+  EXPECT_EQ(backend.BeginStep(batch).code(), absl::StatusCode::kFailedPrecondition);
+  for (const int token : {1, 2}) {
+    const auto result = backend.FinishStep(tickets[token - 1]);
+    ASSERT_TRUE(result.ok()) << result.status();
+    ASSERT_EQ(result->draws.size(), 1U);
+    EXPECT_EQ(result->draws[0].token, token);
+  }
 }
 
 // A greedy draw of `token`.
@@ -128,7 +163,7 @@ void DrawInto(Backend& backend, int32_t slot, int64_t token, int64_t vocabulary)
   draw.rows.resize(1);
   draw.rows[0].temperature = 0.0F;
   draw.rows[0].slot = slot;
-  const auto drawn = backend.Draw(logits.view(), draw);
+  const auto drawn = DrawNow(backend, logits.view(), draw);
   ASSERT_TRUE(drawn.ok()) << drawn.status();
   ASSERT_EQ((*drawn)[0].token, token);
 }
@@ -163,7 +198,7 @@ TEST(CudaPointwise, DrawSetsTheLastTokenOfItsSlot) {
   draw.rows.resize(1);
   draw.rows[0].temperature = 0.0F;
   draw.rows[0].slot = 700;
-  ASSERT_TRUE(backend->Draw(logits.view(), draw).ok());
+  ASSERT_TRUE(DrawNow(*backend, logits.view(), draw).ok());
   HostTensor table(DType::kF32, {4, 1});
   for (int64_t token = 0; token < 4; ++token) table.Set(token, static_cast<float>(token));
   HostTensor out(DType::kF32, {1, 1});
@@ -286,7 +321,7 @@ TEST(CudaRope, AnglesAreExactAtAMillionTokens) {
       backend
           ->RopeAppend({&batch, {kHeadDim, frequencies, 1.0F}, projections.view(), 1, q.view(), kv})
           .ok());
-  ASSERT_TRUE(backend->EndStep().ok());
+  ASSERT_TRUE(backend->EndAndFinishStep().ok());
   for (int i = 0; i < kHeadDim / 2; ++i) {
     const double angle = static_cast<double>(kPosition) * double{frequencies[i]};
     const double x = projections.Get(i);

@@ -38,25 +38,26 @@ class HostTensorBackend final : public Backend {
                                              absl::Span<const float> bias, DType dtype) override {
     return device_.PrepareLinear(parts, bias, dtype);
   }
-  absl::Status BeginStep(const RaggedBatch& batch) override {
-    batch_ = &batch;
-    return device_.BeginStep(batch);
-  }
-  absl::StatusOr<StepReads> EndStep() override { return device_.EndStep(); }
   absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
                                         DType dtype) override {
     return device_.PreparedBytes(parts, has_bias, dtype);
   }
-  absl::StatusOr<std::vector<DrawResult>> Draw(const TensorView& logits,
-                                               const DrawBatch& draw) override {
-    LONGSPAN_RETURN_IF_ERROR(Check(logits, draw));
-    LONGSPAN_ASSIGN_OR_RETURN(const TensorView placed, Place(logits));
-    absl::StatusOr<std::vector<DrawResult>> results = device_.Draw(placed, draw);
-    LONGSPAN_RETURN_IF_ERROR(Finish({}));
-    return results;
-  }
 
  private:
+  absl::Status DoBeginStep(const RaggedBatch& batch) override {
+    batch_ = &batch;
+    return device_.BeginStep(batch);
+  }
+  absl::Status DoEndStep(const RaggedBatch& /*batch*/) override {
+    LONGSPAN_ASSIGN_OR_RETURN(ended_, device_.EndStep());
+    return absl::OkStatus();
+  }
+  absl::StatusOr<StepResult> DoFinishStep() override { return device_.FinishStep(ended_); }
+  absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override {
+    LONGSPAN_ASSIGN_OR_RETURN(const TensorView placed, Place(logits));
+    LONGSPAN_RETURN_IF_ERROR(device_.Draw(placed, draw));
+    return Finish({});
+  }
   // A tensor of the cache that stays on the device.
   struct Mirror {
     std::unique_ptr<Buffer> buffer;
@@ -234,6 +235,7 @@ class HostTensorBackend final : public Backend {
 
   Backend& device_;
   const RaggedBatch* batch_ = nullptr;
+  StepTicket ended_ = 0;                   // of the device
   std::map<const void*, Mirror> mirrors_;  // by the host's address
   std::vector<std::unique_ptr<Buffer>> placed_;
 };

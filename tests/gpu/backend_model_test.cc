@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "engine/loader/checkpoint.h"
-#include "engine/model/inline_runner.h"
 #include "engine/model/model.h"
+#include "engine/model/model_runner.h"
 #include "kernels/check.h"
 #include "kernels/cpu/cpu_backend.h"
 #include "tests/engine/model/geometries.h"
@@ -58,7 +58,7 @@ ForwardBatch StepOf(const std::vector<int32_t>& tokens, int first, int count, in
 Logprobs Compute(const Geometry& geometry, DType dtype, Backend& backend) {
   Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(CheckpointOf(geometry)));
   const auto model = ValueOrDie(LoadModel(checkpoint.config(), checkpoint, dtype, &backend));
-  const auto runner = ValueOrDie(InlineRunner::Create(
+  const auto runner = ValueOrDie(ModelRunner::Create(
       model.get(), &backend,
       {.pages = 8, .slots = 1, .step = {.max_step_tokens = 256, .max_logits_rows = 64}}));
   const int32_t vocabulary = model->config.vocabulary;

@@ -24,9 +24,9 @@ class CountedStep {
     first_ = {length_tokens - tokens};
     const RaggedBatch batch = {offsets_, first_, zero_, zero_, zero_, sparse_};
     reads.rows.resize(1);
-    CountSelect(batch, layout_, reads);
-    CountAttend(batch, layout_, reads);
-    CountDense(batch, layout_, true, dense);
+    CountSelect(batch, layout_, 1, reads);
+    CountAttend(batch, layout_, 1, reads);
+    CountDense(batch, layout_, true, 1, dense);
   }
 
   StepReads reads;
@@ -60,6 +60,27 @@ TEST(StepReadsTest, ADecodeTokenReadsItsBranches) {
   EXPECT_EQ(step.reads.avoided_bytes, 2 * (641 - 129 - 39) * kTokenBytes);
   EXPECT_EQ(step.dense.dense_bytes, 2 * 641 * kTokenBytes);
   EXPECT_EQ(step.dense.rows[0].dense_tokens, 2 * 641);
+}
+
+TEST(StepReadsTest, LayersAreCountedTogether) {
+  const std::vector<int32_t> offsets = {0, 1};
+  const std::vector<int64_t> first = {640};
+  const std::vector<int32_t> zero = {0};
+  const std::vector<uint8_t> sparse = {0};
+  const RaggedBatch batch = {offsets, first, zero, zero, zero, sparse};
+  KvLayout layout;
+  layout.kv_heads = 2;
+  layout.head_dim = 64;
+  layout.has_summaries = true;
+  layout.nsa = SmallWindow();
+  StepReads reads = {.rows = std::vector<RowReads>(1)};
+  CountSelect(batch, layout, 3, reads);
+  CountAttend(batch, layout, 3, reads);
+  EXPECT_EQ(reads.rows[0].selected_tokens, 3 * 2 * 129);
+  EXPECT_EQ(reads.rows_by_path[static_cast<size_t>(AttentionPath::kSparseDecode)], 3);
+  EXPECT_EQ(reads.blocks.sink, 3 * 2);
+  EXPECT_EQ(reads.blocks.local, 3 * 2 * 2);
+  EXPECT_EQ(reads.blocks.scored, 0);  // all three are forced
 }
 
 TEST(StepReadsTest, TokensOfTheWindowAloneAreTheWindows) {

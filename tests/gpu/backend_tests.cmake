@@ -3,6 +3,7 @@
 find_package(hwy REQUIRED CONFIG)  # the cases name its instruction sets
 add_executable(backend_parity
   ${CMAKE_CURRENT_LIST_DIR}/backend_device_test.cc
+  ${CMAKE_CURRENT_LIST_DIR}/backend_families_test.cc
   ${CMAKE_CURRENT_LIST_DIR}/backend_host_tensors.cc
   ${CMAKE_CURRENT_LIST_DIR}/backend_memory_test.cc
   ${CMAKE_CURRENT_LIST_DIR}/backend_reads_test.cc
@@ -26,6 +27,21 @@ target_link_libraries(backend_model_parity PRIVATE longspan_cuda longspan_cpu lo
                       longspan_loader longspan_test_fixtures GTest::gmock GTest::gtest_main)
 longspan_target_options(backend_model_parity)
 
+# The golden files of the demo checkpoint; runs in the project's folder.
+add_executable(demo_parity
+  ${CMAKE_CURRENT_LIST_DIR}/model_backend_cuda.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/demo_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/model_harness.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/needle_test.cc)
+target_link_libraries(demo_parity PRIVATE longspan_cuda longspan_model longspan_loader longspan_json
+                                          GTest::gmock GTest::gtest_main)
+target_compile_definitions(demo_parity PRIVATE LONGSPAN_SOURCE_DIR=".")
+longspan_target_options(demo_parity)
+
 add_executable(backend_bench ${CMAKE_CURRENT_LIST_DIR}/backend_bench.cc)
 target_link_libraries(backend_bench PRIVATE longspan_cuda)
 longspan_target_options(backend_bench)
+
+add_executable(layer_bench ${CMAKE_CURRENT_LIST_DIR}/layer_bench.cc)
+target_link_libraries(layer_bench PRIVATE longspan_cuda)
+longspan_target_options(layer_bench)

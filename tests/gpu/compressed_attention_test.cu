@@ -64,11 +64,11 @@ TEST_P(CompressedAttention, EqualsTheDefinition) {
       return std::pair<int64_t, int64_t>(compression.first_entry, (position + 1) / stride);
     };
     const auto launch = [&](void* out, float* log_sums) {
-      args.out = out;
+      args.out = static_cast<float*>(out);
       args.log_sums = log_sums;
       return cuda::LaunchCompressedAttention(args, nullptr);
     };
-    EXPECT_EQ(step.Compare(range, /*with_log_sums=*/true, launch), "");
+    EXPECT_EQ(step.Compare(range, {.log_sums = true, .fp32 = true}, launch), "");
   }
 }
 

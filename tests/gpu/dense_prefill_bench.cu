@@ -76,6 +76,7 @@ void Compressed(const char* label, int64_t tokens, int group) {
   const size_t elements = cuda::SummaryTiles(tokens, 16) * step.kv_heads * 64 * 128;
   DeviceBuffer<int32_t> first_tiles(std::vector<int32_t>{0});
   DeviceBuffer<uint16_t> keys(elements), values(elements);
+  DeviceBuffer<float> out(step.out.count());
   cuda::CompressedAttentionArgs args;
   args.batch = step.rows;
   args.pages = step.layer;
@@ -84,7 +85,7 @@ void Compressed(const char* label, int64_t tokens, int group) {
   args.q = step.q.get();
   args.query_heads = 32;
   args.first_entry = 1;
-  args.out = step.out.get();
+  args.out = out.get();
   args.log_sums = step.log_sums.get();
   const double gather_ms = MedianMs(21, [&] {
     return cuda::LaunchGatherSummaries(args.batch, args.pages, args.summaries, nullptr);

@@ -23,7 +23,7 @@ TEST_P(DensePrefill, EqualsTheDefinition) {
     args.out = out;
     return cuda::LaunchDensePrefill(args, nullptr);
   };
-  EXPECT_EQ(step.Compare(range, /*with_log_sums=*/false, launch), "");
+  EXPECT_EQ(step.Compare(range, {}, launch), "");
 }
 
 INSTANTIATE_TEST_SUITE_P(Shapes, DensePrefill, testing::ValuesIn(AttentionShapes()), CaseName);

@@ -31,7 +31,7 @@ TEST_P(WindowAttention, EqualsTheDefinition) {
       args.out = out;
       return cuda::LaunchWindowAttention(args, nullptr);
     };
-    EXPECT_EQ(step.Compare(range, /*with_log_sums=*/false, launch), "");
+    EXPECT_EQ(step.Compare(range, {}, launch), "");
   }
 }
 

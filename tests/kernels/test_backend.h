@@ -11,4 +11,7 @@ namespace longspan {
 // Ends the test program if there is no such backend. `threads` is for those that have any.
 std::unique_ptr<Backend> MakeTestBackend(int threads);
 
+// Whether attention over a bf16 cache reads its queries rounded to bf16, as tensor cores do.
+bool TestBackendRoundsQueries();
+
 }  // namespace longspan

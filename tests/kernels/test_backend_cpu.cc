@@ -14,4 +14,6 @@ std::unique_ptr<Backend> MakeTestBackend(int threads) {
   return std::move(backend).value();
 }
 
+bool TestBackendRoundsQueries() { return false; }
+
 }  // namespace longspan

@@ -13,8 +13,10 @@
 
 namespace longspan::cuda {
 
-template <int kHeadDim_, int kTileKeys_, int kConsumers_, int kStages_, bool kQueriesInRegisters_>
+template <int kHeadDim_, int kTileKeys_, int kConsumers_, int kStages_, bool kQueriesInRegisters_,
+          typename Out_ = __nv_bfloat16>
 struct LoopConfig {
+  using Out = Out_;  // of the output: bf16 or float
   static constexpr int kHeadDim = kHeadDim_;
   static constexpr int kTileKeys = kTileKeys_;  // of one step of the loop
   static constexpr int kConsumers = kConsumers_;

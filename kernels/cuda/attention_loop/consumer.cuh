@@ -35,7 +35,7 @@ class Consumer {
       const WorkItem& item = shared_.items[stage];
       if (item.kv_head < 0) return;
       Attend(item.tile);
-      rows_.Store(args_, item, softmax_, output_);
+      rows_.template Store<typename Config::Out>(args_, item, softmax_, output_);
       Release(shared_.item_empty[stage]);
     }
   }

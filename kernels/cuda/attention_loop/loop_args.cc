@@ -22,7 +22,7 @@ LoopArgs MakeLoopArgs(const DeviceRows& batch, const DevicePages& pages, const W
   const int64_t head_bytes = 2 * longest_keys * pages.head_dim * kBf16Bytes;  // keys and values
   LoopArgs loop;
   loop.q = static_cast<const __nv_bfloat16*>(q);
-  loop.out = static_cast<__nv_bfloat16*>(out);
+  loop.out = out;
   loop.page_ids = batch.page_ids;
   loop.plan = plan;
   loop.kv_heads = pages.kv_heads;

@@ -16,7 +16,7 @@ struct LoopArgs {
   const __nv_bfloat16* q = nullptr;       // [T, Hq, D]
   const __nv_bfloat16* keys = nullptr;    // [pages, Hk, keys per page * D], page_order.h
   const __nv_bfloat16* values = nullptr;  // likewise
-  __nv_bfloat16* out = nullptr;           // [T, Hq, D]
+  void* out = nullptr;                    // [T, Hq, D] bf16 or f32, as the family says
   float* log_sums = nullptr;              // [T, Hq] base 2; or null
   const int32_t* page_ids = nullptr;
   WorkPlan plan;

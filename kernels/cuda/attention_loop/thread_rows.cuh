@@ -43,15 +43,13 @@ struct ThreadRows {
     }
   }
 
-  // Normalises and writes this thread's rows. Two neighbouring lanes trade pairs of dimensions, so
-  // that each stores four in a row and a quad whole sectors of 32 bytes.
-  template <int kCount>
+  // Normalises and writes this thread's rows.
+  template <typename Out, int kCount>
   __device__ __forceinline__ void Store(const LoopArgs& args, const WorkItem& item,
                                         const OnlineSoftmax& softmax,
                                         const float (&output)[kCount]) const {
     constexpr int kHeadDim = 2 * kCount;
     const int64_t query_heads = int64_t{args.kv_heads} * args.group;
-    const bool odd = lane % 2 == 1;
 #pragma unroll
     for (int row = 0; row < 2; ++row) {
       const float sum = QuadSum(softmax.sum[row]);
@@ -63,19 +61,42 @@ struct ThreadRows {
         args.log_sums[out_row] =
             sum > 0.0F ? softmax.maximum[row] * args.score_scale + log2f(sum) : -INFINITY;
       }
-      __nv_bfloat16* const to = args.out + out_row * kHeadDim + (odd ? 8 : 0) + lane % 4 / 2 * 4;
+      StoreRow<kCount>(static_cast<Out*>(args.out) + out_row * kHeadDim, real, output + 2 * row,
+                       inverse);
+    }
+  }
+
+ private:
+  // `output` [8-dimension groups, 4 a group]: this thread has dimensions 2 * (lane % 4) and the
+  // next of each group. A quad writes whole sectors of 32 bytes.
+  template <int kCount>
+  __device__ __forceinline__ void StoreRow(float* to, bool real, const float* output,
+                                           float inverse) const {
+    to += 2 * (lane % 4);
 #pragma unroll
-      for (int j = 0; j < kHeadDim / 8; j += 2) {
-        const float* const low = output + 4 * j + 2 * row;
-        const float* const high = low + 4;
-        const uint32_t even_pair = PackBf16(low[0] * inverse, low[1] * inverse);
-        const uint32_t odd_pair = PackBf16(high[0] * inverse, high[1] * inverse);
-        const uint32_t kept = odd ? odd_pair : even_pair;
-        const uint32_t got = __shfl_xor_sync(0xFFFFFFFFU, odd ? even_pair : odd_pair, 1);
-        if (real) {
-          *reinterpret_cast<uint2*>(to + 8 * j) =
-              odd ? make_uint2(got, kept) : make_uint2(kept, got);
-        }
+    for (int j = 0; j < kCount / 4; ++j) {
+      if (real) {
+        *reinterpret_cast<float2*>(to + 8 * j) =
+            make_float2(output[4 * j] * inverse, output[4 * j + 1] * inverse);
+      }
+    }
+  }
+  // Two neighbouring lanes trade pairs of dimensions, so that each stores four in a row.
+  template <int kCount>
+  __device__ __forceinline__ void StoreRow(__nv_bfloat16* to, bool real, const float* output,
+                                           float inverse) const {
+    const bool odd = lane % 2 == 1;
+    to += (odd ? 8 : 0) + lane % 4 / 2 * 4;
+#pragma unroll
+    for (int j = 0; j < kCount / 4; j += 2) {
+      const float* const low = output + 4 * j;
+      const float* const high = low + 4;
+      const uint32_t even_pair = PackBf16(low[0] * inverse, low[1] * inverse);
+      const uint32_t odd_pair = PackBf16(high[0] * inverse, high[1] * inverse);
+      const uint32_t kept = odd ? odd_pair : even_pair;
+      const uint32_t got = __shfl_xor_sync(0xFFFFFFFFU, odd ? even_pair : odd_pair, 1);
+      if (real) {
+        *reinterpret_cast<uint2*>(to + 8 * j) = odd ? make_uint2(got, kept) : make_uint2(kept, got);
       }
     }
   }

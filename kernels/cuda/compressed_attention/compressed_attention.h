@@ -18,8 +18,8 @@ struct CompressedAttentionArgs {
   WorkPlan plan;                // of the step, made with CompressedAttentionTileTokens
   const void* q = nullptr;      // [T, Hq, D] bf16, rotated
   int query_heads = 0;
-  int first_entry = 0;  // m - 1: entries before it do not exist
-  void* out = nullptr;  // [T, Hq * D] bf16; zero where no entry is visible
+  int first_entry = 0;   // m - 1: entries before it do not exist
+  float* out = nullptr;  // [T, Hq * D]; zero where no entry is visible. fp32: it is gated later
   // [T, Hq] f32: log2 of the sum of 2^(q.k log2(e) / sqrt(D)); -infinity where nothing is visible.
   // Or null.
   float* log_sums = nullptr;

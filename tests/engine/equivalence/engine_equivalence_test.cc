@@ -13,8 +13,8 @@
 
 #include "engine/engine_core.h"
 #include "engine/loader/checkpoint.h"
-#include "engine/model/inline_runner.h"
 #include "engine/model/model.h"
+#include "engine/model/model_runner.h"
 #include "gtest/gtest.h"
 #include "hwy/targets.h"
 #include "kernels/cpu/cpu_backend.h"
@@ -75,8 +75,8 @@ class Rig {
     model_ = *LoadModel(checkpoint.config(), checkpoint, cut.compute_dtype, backend_.get());
     StepLimits limits;
     limits.max_step_tokens = cut.prefill_chunk_tokens + options_.max_running_requests;
-    auto runner = CreateInlineRunner(model_.get(), backend_.get(),
-                                     {options_.pages, options_.max_running_requests, limits});
+    auto runner = CreateModelRunner(model_.get(), backend_.get(),
+                                    {options_.pages, options_.max_running_requests, limits});
     EXPECT_TRUE(runner.ok()) << runner.status();
     std::vector<int32_t> order(options_.pages);
     std::iota(order.begin(), order.end(), 0);

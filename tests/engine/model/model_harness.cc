@@ -10,7 +10,7 @@
 #include "engine/loader/checkpoint.h"
 #include "gtest/gtest.h"
 #include "kernels/check.h"
-#include "kernels/cpu/cpu_backend.h"
+#include "tests/engine/model/model_backend.h"
 
 namespace longspan {
 namespace {
@@ -42,16 +42,15 @@ void FillNan(const TensorView& pool, const std::vector<int32_t>& kept) {
 
 ModelHarness::ModelHarness(const std::string& directory, const HarnessOptions& options)
     : options_(options) {
-  backend_ = ValueOrDie(CreateCpuBackend({.threads = options.threads}));
+  backend_ = MakeModelBackend(options.threads);
   Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory));
   model_ =
       ValueOrDie(LoadModel(checkpoint.config(), checkpoint, options.compute_dtype, backend_.get()));
-  runner_ =
-      ValueOrDie(InlineRunner::Create(model_.get(), backend_.get(),
-                                      {.pages = options.pages,
-                                       .slots = options.slots,
-                                       .step = {.max_step_tokens = options.max_step_tokens,
-                                                .max_logits_rows = options.max_logits_rows}}));
+  runner_ = ValueOrDie(ModelRunner::Create(model_.get(), backend_.get(),
+                                           {.pages = options.pages,
+                                            .slots = options.slots,
+                                            .step = {.max_step_tokens = options.max_step_tokens,
+                                                     .max_logits_rows = options.max_logits_rows}}));
 }
 
 void ModelHarness::Step(const std::vector<Advance>& advances, const std::vector<ForkCopy>& forks) {

@@ -1,4 +1,4 @@
-// One model on the CPU backend behind an InlineRunner, driven token by token of named sequences,
+// One model behind a ModelRunner, driven token by token of named sequences,
 // with the log-probabilities of the whole vocabulary after every token as the observable.
 #pragma once
 
@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "engine/model/inline_runner.h"
 #include "engine/model/model.h"
+#include "engine/model/model_runner.h"
 #include "kernels/backend.h"
 
 namespace longspan {
@@ -52,7 +52,7 @@ class ModelHarness {
   ModelHarness(const std::string& directory, const HarnessOptions& options);
 
   const ModelConfig& config() const { return model_->config; }
-  InlineRunner& runner() { return *runner_; }
+  ModelRunner& runner() { return *runner_; }
 
   // One step of several sequences; their results are appended to them.
   void Step(const std::vector<Advance>& advances, const std::vector<ForkCopy>& forks = {});
@@ -66,7 +66,7 @@ class ModelHarness {
   const HarnessOptions options_;
   std::unique_ptr<Backend> backend_;
   std::unique_ptr<Model> model_;
-  std::unique_ptr<InlineRunner> runner_;
+  std::unique_ptr<ModelRunner> runner_;
 };
 
 // `count` tokens below `vocabulary`, from a fixed generator.

@@ -2,7 +2,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/inline_runner.h"
+#include "engine/model/model_runner.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/engine/model/geometries.h"
@@ -54,7 +54,7 @@ TEST_F(RunnerTest, ASlotRemembersWhatWasDrawnInIt) {
 }
 
 TEST_F(RunnerTest, OneStepAtATime) {
-  InlineRunner& runner = harness_.runner();
+  ModelRunner& runner = harness_.runner();
   EXPECT_EQ(runner.max_in_flight(), 1);
   auto ticket = runner.Submit(OneRow(0, {1}));
   ASSERT_TRUE(ticket.ok());
@@ -68,7 +68,7 @@ TEST_F(RunnerTest, OneStepAtATime) {
 }
 
 TEST_F(RunnerTest, AMalformedBatchLeavesNothingBehind) {
-  InlineRunner& runner = harness_.runner();
+  ModelRunner& runner = harness_.runner();
   ForwardBatch large = OneRow(0, std::vector<int32_t>(65, 1));
   EXPECT_THAT(std::string(runner.Submit(std::move(large)).status().message()),
               HasSubstr("65 tokens, at most 64"));

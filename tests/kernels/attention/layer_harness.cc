@@ -218,7 +218,7 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
   Succeed(backend.UpdateSummaries({&batch, rope, projected, setup_.query_heads, weights_, kv_}));
   Succeed(backend.NsaSelect({&batch, q, kv_, compressed, selected}));
   Succeed(backend.NsaAttend({&batch, q, selected, compressed, projected, gate_column, kv_, out}));
-  reads_ = backend.EndStep().value();
+  reads_ = backend.EndAndFinishStep()->reads;
   const auto widened = [&] {
     std::vector<float> wide(tokens * q_floats);
     for (size_t i = 0; i < wide.size(); ++i) {
@@ -230,7 +230,7 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
   Succeed(backend.BeginStep(batch));
   Succeed(backend.DenseAttend({&batch, true, q, kv_, out}));
   step.dense = widened();
-  const StepReads dense_reads = backend.EndStep().value();
+  const StepReads dense_reads = backend.EndAndFinishStep()->reads;
   reads_.dense_bytes += dense_reads.dense_bytes;
   for (int path = 0; path < kAttentionPaths; ++path) {
     reads_.rows_by_path[path] += dense_reads.rows_by_path[path];

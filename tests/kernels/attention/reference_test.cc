@@ -5,8 +5,10 @@
 #include <cmath>
 
 #include "hwy/highway.h"
+#include "kernels/cpu/bf16.h"
 #include "tests/kernels/attention/layer_harness.h"
 #include "tests/kernels/attention/setups.h"
+#include "tests/kernels/test_backend.h"
 #include "tests/reference/attention.h"
 #include "tests/reference/selection.h"
 
@@ -84,6 +86,22 @@ std::vector<std::vector<int>> ChosenBlocks(const Layer& layer, int64_t position)
   return blocks;
 }
 
+// Tensor cores multiply rounded queries and probabilities.
+bool RoundsQueries(const LayerSetup& setup) {
+  return setup.kv_dtype == DType::kBf16 && TestBackendRoundsQueries();
+}
+
+// The queries of a token as attention reads them.
+std::vector<double> QueriesRead(const Layer& layer, int64_t position) {
+  const LayerSetup& setup = layer.setup();
+  const int64_t q_floats = int64_t{setup.query_heads} * setup.head_dim;
+  std::vector<double> q = Doubles(layer.results(0).q.data() + position * q_floats, q_floats);
+  if (RoundsQueries(setup)) {
+    for (double& value : q) value = Rounded(static_cast<float>(value), DType::kBf16);
+  }
+  return q;
+}
+
 void CheckAttention(const Layer& layer) {
   const LayerSetup& setup = layer.setup();
   const int64_t q_floats = int64_t{setup.query_heads} * setup.head_dim;
@@ -94,7 +112,7 @@ void CheckAttention(const Layer& layer) {
   RelativeError dense_error;
   for (int64_t position = 0; position < layer.length(0); position += 1 + position / 16) {
     SCOPED_TRACE(position);
-    const std::vector<double> q = Doubles(results.q.data() + position * q_floats, q_floats);
+    const std::vector<double> q = QueriesRead(layer, position);
     const reference::Query query{q.data(), setup.query_heads, position};
     const std::vector<double> gates = layer.GateLogits(0, position);
     std::vector<std::vector<int>> blocks = ChosenBlocks(layer, position);
@@ -111,7 +129,8 @@ void CheckAttention(const Layer& layer) {
     dense_error.Add(results.dense.data() + position * q_floats,
                     reference::AttendDense(query, kv.keys, kv.values));
   }
-  EXPECT_LT(compressed_error.value(), 1e-5);
+  EXPECT_LT(compressed_error.value(),
+            RoundsQueries(setup) ? Tolerance(DType::kBf16) : Tolerance(DType::kF32));
   EXPECT_LT(out_error.value(), Tolerance(setup.out_dtype));
   EXPECT_LT(dense_error.value(), Tolerance(setup.out_dtype));
 }
@@ -132,6 +151,17 @@ TEST_P(ReferenceTest, Bf16Cache) {
   Layer layer(setup, {kTokens}, kSeed);
   layer.RunInChunks(0, 599);
   CheckRope(layer);
+  CheckEntries(layer);
+  CheckAttention(layer);
+}
+
+// A backend may have other kernels for single tokens.
+TEST_P(ReferenceTest, SingleTokensBehindAChunk) {
+  LayerSetup setup = GetParam();
+  setup.kv_dtype = setup.out_dtype = DType::kBf16;
+  Layer layer(setup, {kTokens}, kSeed);
+  layer.Step({{0, kTokens - 90}});
+  layer.RunInChunks(0, 1);
   CheckEntries(layer);
   CheckAttention(layer);
 }

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/kernels/backend/draw_now.h"
 #include "tests/kernels/backend/test_tensors.h"
 
 namespace longspan {
@@ -90,7 +91,7 @@ void DrawInto(Backend& backend, int32_t slot, int64_t token, int64_t vocabulary)
   draw.rows.resize(1);
   draw.rows[0].temperature = 0.0F;
   draw.rows[0].slot = slot;
-  const auto drawn = backend.Draw(logits.view(), draw);
+  const auto drawn = DrawNow(backend, logits.view(), draw);
   ASSERT_TRUE(drawn.ok()) << drawn.status();
   ASSERT_EQ((*drawn)[0].token, token);
 }
@@ -133,10 +134,25 @@ TEST_F(CpuBackendTest, StepsBeginAndEnd) {
   batch.page_ids = slots;
   batch.attends_densely = densely;
   ASSERT_TRUE(backend_->BeginStep(batch).ok()) << backend_->BeginStep(batch);
-  const auto reads = backend_->EndStep();
-  ASSERT_TRUE(reads.ok());
-  EXPECT_EQ(reads->rows.size(), 1U);
-  EXPECT_EQ(reads->dense_bytes, 0);
+  const auto result = backend_->EndAndFinishStep();
+  ASSERT_TRUE(result.ok());
+  EXPECT_EQ(result->reads.rows.size(), 1U);
+  EXPECT_EQ(result->reads.dense_bytes, 0);
+
+  ASSERT_TRUE(backend_->BeginStep(batch).ok());
+  const auto ticket = backend_->EndStep();
+  ASSERT_TRUE(ticket.ok());
+  EXPECT_THAT(std::string(backend_->BeginStep(batch).message()),
+              HasSubstr("step 2 must be finished before another begins"));
+  EXPECT_EQ(backend_->FinishStep(*ticket + 1).status().code(),
+            absl::StatusCode::kFailedPrecondition);
+  EXPECT_TRUE(backend_->FinishStep(*ticket).ok());
+  EXPECT_EQ(backend_->FinishStep(*ticket).status().code(), absl::StatusCode::kFailedPrecondition);
+  HostTensor logits(DType::kF32, {1, 4});
+  DrawBatch draw;
+  draw.vocabulary_tokens = 4;
+  EXPECT_THAT(std::string(backend_->Draw(logits.view(), draw).message()),
+              HasSubstr("draw outside of a step"));
 }
 
 TEST_F(CpuBackendTest, RefusesAttentionOutsideOfItsStep) {

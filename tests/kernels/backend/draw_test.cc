@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/kernels/backend/draw_now.h"
 #include "tests/kernels/backend/test_tensors.h"
 #include "tests/kernels/test_backend.h"
 
@@ -25,7 +26,7 @@ class DrawTest : public ::testing::Test {
   static std::unique_ptr<Backend> MakeBackend(int threads) { return MakeTestBackend(threads); }
 
   std::vector<DrawResult> Draw(const HostTensor& logits, const DrawBatch& draw) {
-    auto results = backend_->Draw(logits.view(), draw);
+    auto results = DrawNow(*backend_, logits.view(), draw);
     EXPECT_TRUE(results.ok()) << results.status();
     return results.ok() ? *results : std::vector<DrawResult>(draw.rows.size());
   }
@@ -199,7 +200,7 @@ TEST_F(DrawTest, ARowIsAloneInAnyBatch) {
   const auto together = Draw(logits, draw);
   auto single_thread = MakeBackend(1);
   for (size_t index = 0; index < draw.rows.size(); ++index) {
-    const auto alone = single_thread->Draw(logits.view(), Batch(1400, {draw.rows[index]}));
+    const auto alone = DrawNow(*single_thread, logits.view(), Batch(1400, {draw.rows[index]}));
     ASSERT_TRUE(alone.ok()) << alone.status();
     EXPECT_EQ((*alone)[0].token, together[index].token) << "row " << index;
     EXPECT_EQ((*alone)[0].chosen.logprob, together[index].chosen.logprob) << "row " << index;
@@ -289,7 +290,7 @@ TEST_F(DrawTest, LargeVocabularies) {
 TEST_F(DrawTest, RefusesWhatDoesNotFit) {
   const HostTensor logits = OneRow({1.0F, 2.0F});
   const auto message = [&](const DrawBatch& draw) {
-    const absl::Status status = backend_->Draw(logits.view(), draw).status();
+    const absl::Status status = DrawNow(*backend_, logits.view(), draw).status();
     EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
     return std::string(status.message());
   };

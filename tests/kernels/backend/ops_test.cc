@@ -214,10 +214,17 @@ TEST_F(OpsTest, RopeAppend) {
   args = Append();
   args.kv.values.shape[2] = 8;
   ExpectRefused(args, "page_tokens * head_dim of values (dimension 2) is 8, accepted: 512");
+}
+
+TEST_F(OpsTest, PageIds) {
+  const KvLayerView kv = Append().kv;  // 9 pages
+  const auto refusal = [&] { return Check(PageIdsOf(*Append().batch), kv); };
+  EXPECT_TRUE(refusal().ok()) << refusal();
   page_ids_[2] = 9;
-  ExpectRefused(Append(), "largest page id is 9, accepted: 0 to 8");
+  EXPECT_THAT(refusal().message(), HasSubstr("largest page id is 9, accepted: 0 to 8"));
   page_ids_[2] = -1;
-  ExpectRefused(Append(), "least page id is -1, accepted: 0 to 8");
+  EXPECT_THAT(refusal().message(), HasSubstr("least page id is -1, accepted: 0 to 8"));
+  EXPECT_TRUE(Check(PageIdsOf(RaggedBatch()), kv).ok());
 }
 
 TEST_F(OpsTest, UpdateSummaries) {

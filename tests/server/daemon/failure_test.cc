@@ -93,7 +93,7 @@ class DaemonTest : public testing::Test {
           options,
           [this](const Model* model, Backend* backend,
                  const RunnerOptions& runner_options) -> absl::StatusOr<std::unique_ptr<Runner>> {
-            auto runner = CreateInlineRunner(model, backend, runner_options);
+            auto runner = CreateModelRunner(model, backend, runner_options);
             if (!runner.ok()) return runner;
             return std::make_unique<BreakableRunner>(*std::move(runner), &broken_);
           });

@@ -1,7 +1,6 @@
-#include "engine/model/inline_runner.h"
+#include "engine/model/model_runner.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -45,17 +44,11 @@ std::vector<int32_t> LogitsTokens(const ForwardBatch& batch) {
   return tokens;
 }
 
-int64_t MicrosecondsSince(std::chrono::steady_clock::time_point start) {
-  return std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() -
-                                                               start)
-      .count();
-}
-
 }  // namespace
 
-absl::StatusOr<std::unique_ptr<InlineRunner>> InlineRunner::Create(const Model* model,
-                                                                   Backend* backend,
-                                                                   const RunnerOptions& options) {
+absl::StatusOr<std::unique_ptr<ModelRunner>> ModelRunner::Create(const Model* model,
+                                                                 Backend* backend,
+                                                                 const RunnerOptions& options) {
   if (options.pages < 1 || options.slots < 1 || options.step.max_step_tokens < 1 ||
       options.step.max_logits_rows < 1) {
     return absl::InvalidArgumentError(
@@ -63,7 +56,7 @@ absl::StatusOr<std::unique_ptr<InlineRunner>> InlineRunner::Create(const Model* 
                      options.slots, " slots, ", options.step.max_step_tokens, " tokens a step, ",
                      options.step.max_logits_rows, " rows of logits"));
   }
-  std::unique_ptr<InlineRunner> runner(new InlineRunner(model, backend, options));
+  std::unique_ptr<ModelRunner> runner(new ModelRunner(model, backend, options));
   LONGSPAN_ASSIGN_OR_RETURN(runner->kv_,
                             KvStore::Create(model->layout, options.pages, options.slots, backend));
   LONGSPAN_ASSIGN_OR_RETURN(
@@ -72,87 +65,100 @@ absl::StatusOr<std::unique_ptr<InlineRunner>> InlineRunner::Create(const Model* 
   return runner;
 }
 
-absl::StatusOr<Runner::Ticket> InlineRunner::Submit(ForwardBatch batch) {
-  if (finished_) {
-    return absl::FailedPreconditionError(
-        absl::StrCat("step ", last_ticket_, " must be collected before another is submitted"));
+absl::StatusOr<Runner::Ticket> ModelRunner::Submit(ForwardBatch batch) {
+  if (static_cast<int>(submitted_.size()) >= max_in_flight()) {
+    return absl::FailedPreconditionError(absl::StrCat(
+        "step ", submitted_.front().ticket, " must be collected before another is submitted"));
   }
   LONGSPAN_RETURN_IF_ERROR(CheckForwardBatch(
       batch,
       {options_.pages, options_.slots, options_.step.max_step_tokens, model_.config.vocabulary}));
-  const auto start = std::chrono::steady_clock::now();
-  finished_ = Run(batch);
-  if (finished_->ok()) (*finished_)->compute_us = MicrosecondsSince(start);
-  return ++last_ticket_;
+  SubmittedStep step;
+  step.ticket = ++last_ticket_;
+  step.start = Clock::now();
+  step.status = Queue(batch, step);
+  submitted_.push_back(std::move(step));
+  return last_ticket_;
 }
 
-absl::StatusOr<ForwardResult> InlineRunner::Collect(Ticket ticket) {
-  if (!finished_ || ticket != last_ticket_) {
+absl::StatusOr<ForwardResult> ModelRunner::Collect(Ticket ticket) {
+  if (submitted_.empty() || ticket != submitted_.front().ticket) {
     return absl::FailedPreconditionError(absl::StrCat("step ", ticket, " is not in flight"));
   }
-  return *std::exchange(finished_, std::nullopt);
-}
-
-absl::StatusOr<ForwardResult> InlineRunner::Run(ForwardBatch& batch) {
-  LONGSPAN_RETURN_IF_ERROR(MoveSlots(batch));
+  const SubmittedStep step = std::move(submitted_.front());
+  submitted_.pop_front();
+  absl::StatusOr<StepResult> computed = StepResult();
+  if (step.backend_step) computed = backend_.FinishStep(*step.backend_step);
+  LONGSPAN_RETURN_IF_ERROR(step.status);
+  LONGSPAN_RETURN_IF_ERROR(computed.status());
   ForwardResult result;
-  if (batch.rows.empty()) return result;
-  const RaggedArrays arrays(batch);
-  const RaggedBatch ragged = arrays.View(batch);
-  LONGSPAN_RETURN_IF_ERROR(backend_.BeginStep(ragged));
-  const absl::Status computed = Compute(batch, ragged, result);
-  absl::StatusOr<StepReads> reads = backend_.EndStep();  // also of a step that failed
-  LONGSPAN_RETURN_IF_ERROR(computed);
-  LONGSPAN_ASSIGN_OR_RETURN(result.reads, std::move(reads));
+  result.reads = std::move(computed->reads);
+  result.draws.resize(step.draws);
+  for (size_t i = 0; i < step.places.size(); ++i) {
+    result.draws[step.places[i]] = std::move(computed->draws[i]);
+  }
+  // The step before may have been at work when this one was submitted.
+  const Clock::time_point begun = std::max(step.start, last_collected_);
+  last_collected_ = Clock::now();
+  result.compute_us =
+      std::chrono::duration_cast<std::chrono::microseconds>(last_collected_ - begun).count();
   return result;
 }
 
-absl::Status InlineRunner::MoveSlots(const ForwardBatch& batch) {
+absl::Status ModelRunner::Queue(ForwardBatch& batch, SubmittedStep& step) {
+  LONGSPAN_RETURN_IF_ERROR(MoveSlots(batch));
+  if (batch.rows.empty()) return absl::OkStatus();
+  const RaggedArrays arrays(batch);
+  const RaggedBatch ragged = arrays.View(batch);
+  LONGSPAN_RETURN_IF_ERROR(backend_.BeginStep(ragged));
+  const absl::Status computed = Compute(batch, ragged, step);
+  const absl::StatusOr<StepTicket> ended = backend_.EndStep();  // also of a step that failed
+  if (ended.ok()) step.backend_step = *ended;
+  return computed.ok() ? ended.status() : computed;
+}
+
+absl::Status ModelRunner::MoveSlots(const ForwardBatch& batch) {
   for (const ForkCopy& fork : batch.forks) LONGSPAN_RETURN_IF_ERROR(kv_->Fork(fork));
   for (const SlotReset& reset : batch.slot_resets) LONGSPAN_RETURN_IF_ERROR(kv_->Reset(reset));
   return absl::OkStatus();
 }
 
-absl::Status InlineRunner::Compute(ForwardBatch& batch, const RaggedBatch& ragged,
-                                   ForwardResult& result) {
+absl::Status ModelRunner::Compute(ForwardBatch& batch, const RaggedBatch& ragged,
+                                  SubmittedStep& step) {
   const Activations activations = activations_->ForTokens(ragged.tokens());
-  const StepContext step = {model_, backend_, communicator_, *kv_, ragged, activations};
-  LONGSPAN_RETURN_IF_ERROR(DecodeLayers(step, batch.token_ids));
-  return DrawAll(step, batch, result);
+  const StepContext context = {model_, backend_, communicator_, *kv_, ragged, activations};
+  LONGSPAN_RETURN_IF_ERROR(DecodeLayers(context, batch.token_ids));
+  return DrawAll(context, batch, step);
 }
 
 // Slice by slice of logits, so that a chunk may want logits of all its tokens.
-absl::Status InlineRunner::DrawAll(const StepContext& step, ForwardBatch& batch,
-                                   ForwardResult& result) {
+absl::Status ModelRunner::DrawAll(const StepContext& context, ForwardBatch& batch,
+                                  SubmittedStep& step) {
   const std::vector<int32_t> tokens = LogitsTokens(batch);
   const std::vector<DrawRow> rows = std::exchange(batch.draw.rows, {});
   DrawBatch slice = std::move(batch.draw);  // the flat arrays serve every slice
-  result.draws.resize(rows.size());
+  step.draws = rows.size();
   for (size_t begin = 0; begin < tokens.size(); begin += options_.step.max_logits_rows) {
     const auto slice_tokens =
         absl::MakeConstSpan(tokens).subspan(begin, options_.step.max_logits_rows);
     slice.rows.clear();
-    std::vector<size_t> origins;  // of the slice's draws among all
     for (size_t i = 0; i < rows.size(); ++i) {
       const size_t logits_row = static_cast<size_t>(rows[i].logits_row);
       if (logits_row < begin || logits_row >= begin + slice_tokens.size()) continue;
       slice.rows.push_back(rows[i]);
       slice.rows.back().logits_row = static_cast<int32_t>(logits_row - begin);
-      origins.push_back(i);
+      step.places.push_back(i);
     }
-    if (origins.empty()) continue;
-    LONGSPAN_ASSIGN_OR_RETURN(TensorView logits, Logits(step, slice_tokens));
-    LONGSPAN_ASSIGN_OR_RETURN(std::vector<DrawResult> draws, backend_.Draw(logits, slice));
-    for (size_t i = 0; i < draws.size(); ++i) {
-      result.draws[origins[i]] = std::move(draws[i]);
-    }
+    if (slice.rows.empty()) continue;
+    LONGSPAN_ASSIGN_OR_RETURN(TensorView logits, Logits(context, slice_tokens));
+    LONGSPAN_RETURN_IF_ERROR(backend_.Draw(logits, slice));
   }
   return absl::OkStatus();
 }
 
-absl::StatusOr<std::unique_ptr<Runner>> CreateInlineRunner(const Model* model, Backend* backend,
-                                                           const RunnerOptions& options) {
-  return InlineRunner::Create(model, backend, options);
+absl::StatusOr<std::unique_ptr<Runner>> CreateModelRunner(const Model* model, Backend* backend,
+                                                          const RunnerOptions& options) {
+  return ModelRunner::Create(model, backend, options);
 }
 
 }  // namespace longspan

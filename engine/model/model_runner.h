@@ -1,0 +1,81 @@
+// The runner of a model on a backend. Submit queues a step's operations; on a backend that computes
+// inline the step is then done, on others the next one may be queued behind it. Used from the
+// engine thread alone.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "engine/model/activations.h"
+#include "engine/model/communicator.h"
+#include "engine/model/decoder.h"
+#include "engine/model/kv_store.h"
+#include "engine/model/model.h"
+#include "engine/model/runner.h"
+#include "kernels/backend.h"
+
+namespace longspan {
+
+struct RunnerOptions {
+  int64_t pages = 0;
+  int32_t slots = 0;
+  StepLimits step;
+};
+
+class ModelRunner final : public Runner {
+ public:
+  // Takes all memory a step can need. `model` and `backend` must outlive the runner.
+  static absl::StatusOr<std::unique_ptr<ModelRunner>> Create(const Model* model, Backend* backend,
+                                                             const RunnerOptions& options);
+
+  int max_in_flight() const override { return backend_.max_unfinished_steps(); }
+  // A malformed batch is an error here and leaves nothing behind; what goes wrong in computing is
+  // Collect's to tell.
+  absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
+  absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
+
+  const KvStore& kv_store() const { return *kv_; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  // A step that was submitted and not collected.
+  struct SubmittedStep {
+    Ticket ticket = 0;
+    Clock::time_point start;
+    absl::Status status;                     // of queueing it
+    std::optional<StepTicket> backend_step;  // none: there was nothing to compute
+    std::vector<size_t> places;              // of each draw in the results
+    size_t draws = 0;
+  };
+
+  ModelRunner(const Model* model, Backend* backend, const RunnerOptions& options)
+      : model_(*model), backend_(*backend), options_(options) {}
+
+  absl::Status Queue(ForwardBatch& batch, SubmittedStep& step);
+  absl::Status MoveSlots(const ForwardBatch& batch);
+  absl::Status Compute(ForwardBatch& batch, const RaggedBatch& ragged, SubmittedStep& step);
+  absl::Status DrawAll(const StepContext& context, ForwardBatch& batch, SubmittedStep& step);
+
+  const Model& model_;
+  Backend& backend_;
+  const RunnerOptions options_;
+  SingleProcess communicator_;
+  std::unique_ptr<KvStore> kv_;
+  std::unique_ptr<ActivationPool> activations_;
+  Ticket last_ticket_ = 0;
+  std::deque<SubmittedStep> submitted_;
+  Clock::time_point last_collected_;
+};
+
+absl::StatusOr<std::unique_ptr<Runner>> CreateModelRunner(const Model* model, Backend* backend,
+                                                          const RunnerOptions& options);
+
+}  // namespace longspan

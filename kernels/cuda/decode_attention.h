@@ -1,0 +1,57 @@
+// Attention of rows of one token, sparse or dense, by the kernels of sparse_decode. Owns their
+// workspace, and deals rows out in slices where that would be larger than kMostWorkspaceBytes.
+#pragma once
+
+#include <cuda_runtime_api.h>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "kernels/cuda/layer_step.h"
+#include "kernels/cuda/sparse_decode/sparse_decode.h"
+#include "kernels/cuda/workspace_need.h"
+
+namespace longspan::cuda {
+
+class DecodeAttention {
+ public:
+  // `batch_invariant`: a row is split in the same way whatever the batch.
+  DecodeAttention(const std::shared_ptr<Arena>& arena, int multiprocessors, bool batch_invariant,
+                  cudaStream_t stream)
+      : multiprocessors_(multiprocessors),
+        batch_invariant_(batch_invariant),
+        stream_(stream),
+        workspace_(arena, "attention"),
+        tickets_(arena, "attention", Workspace::kZeroed) {}
+
+  // Whether the kernels have this shape; a cache and outputs in bf16 are taken for granted.
+  static bool Serves(const KvLayout& layout, int query_heads);
+
+  // For the sparse single rows of the step. `output` [T, Hq, D] or null, `selected` [T, Hk, n].
+  absl::Status Select(const LayerStep& layer, float* output, int32_t* selected);
+  // out [T, Hq * D] bf16.
+  absl::Status Attend(const LayerStep& layer, const float* compressed, const int32_t* selected,
+                      const GateLogits& gates, void* out);
+  // For the single rows of `split`.
+  absl::Status Dense(const LayerStep& layer, const RowSplit& split, void* out);
+
+  void AddNeeds(const KvLayout& layout, int query_heads, int rows, int64_t length_tokens,
+                std::vector<WorkspaceNeed>& needs);
+
+ private:
+  using LaunchFunction = cudaError_t (*)(const DecodeArgs&, cudaStream_t);
+  absl::Status LaunchSlices(const LayerStep& layer, const RowSplit& split, DecodeArgs args,
+                            LaunchFunction launch, const char* name);
+
+  DecodeSplits Splits(int rows, const KvLayout& layout, int64_t longest_tokens) const;
+
+  const int multiprocessors_;
+  const bool batch_invariant_;
+  const cudaStream_t stream_;
+  Workspace workspace_;
+  Workspace tickets_;  // zero between launches, so apart from what changes its layout
+};
+
+}  // namespace longspan::cuda

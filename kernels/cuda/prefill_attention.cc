@@ -1,0 +1,261 @@
+#include "kernels/cuda/prefill_attention.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "kernels/cuda/attention_args.h"
+#include "kernels/cuda/block_choice/block_choice.h"
+#include "kernels/cuda/branch_gate.h"
+#include "kernels/cuda/compressed_attention/compressed_attention.h"
+#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/dense_prefill/dense_prefill.h"
+#include "kernels/cuda/window_attention/window_attention.h"
+
+namespace longspan::cuda {
+namespace {
+
+// Bounds the partial outputs of FSA order: a chunk of 8192 tokens with 32 heads of 128 makes four
+// KV heads at a time.
+constexpr size_t kPartialBytes = size_t{1} << 29;
+constexpr int kMostHeads = 16;  // of one KV head
+constexpr size_t kBf16Bytes = 2;
+
+size_t TileElements(const KvLayout& layout) {
+  return size_t(layout.kv_heads) * kPageTokens * layout.head_dim;
+}
+
+bool ServesHeads(const KvLayout& layout, int query_heads) {
+  return (layout.head_dim == 64 || layout.head_dim == 128) &&
+         query_heads / layout.kv_heads <= kMostHeads;
+}
+
+SelectedAttentionArgs SelectedArgs(const KvLayout& layout, int query_heads) {
+  SelectedAttentionArgs args;
+  args.pages.kv_heads = layout.kv_heads;
+  args.pages.head_dim = layout.head_dim;
+  args.query_heads = query_heads;
+  args.block_tokens = layout.nsa.block_tokens;
+  args.selected_blocks = layout.nsa.selected_blocks;
+  args.initial_blocks = layout.nsa.initial_blocks;
+  args.local_blocks = layout.nsa.local_blocks;
+  args.softmax_scale = 1.0F / std::sqrt(static_cast<float>(layout.head_dim));
+  return args;
+}
+
+}  // namespace
+
+PrefillAttention::PrefillAttention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
+                                   bool batch_invariant, cudaStream_t stream)
+    : staging_(*staging),
+      path_(batch_invariant ? SelectedPath::kFsaOrder : SelectedPath::kAuto),
+      stream_(stream),
+      choice_thread_blocks_(BlockChoiceThreadBlocks()),
+      plans_(arena, stream),
+      gathered_keys_(arena, "attention"),
+      gathered_values_(arena, "attention"),
+      log_sums_(arena, "attention"),
+      choice_(arena, "selection_index"),
+      selected_(arena, "fsa_partial"),
+      selected_output_(arena, "attention"),
+      window_output_(arena, "attention") {}
+
+bool PrefillAttention::ServesDense(const KvLayout& layout, int query_heads) {
+  return DensePrefillTileTokens(layout.head_dim, query_heads, layout.kv_heads) > 0;
+}
+
+// Two branches that share one softmax are the plain kernels'.
+bool PrefillAttention::ServesSparse(const KvLayout& layout, int query_heads) {
+  const NsaParams& nsa = layout.nsa;
+  return layout.has_summaries && ServesHeads(layout, query_heads) && nsa.compressed_branch &&
+         nsa.selected_branch && nsa.window != NsaWindow::kMerged &&
+         BlockChoiceServes(SettingsOf(nsa)) &&
+         UnsupportedReason(SelectedArgs(layout, query_heads)) == nullptr;
+}
+
+void PrefillAttention::BeginStep(const RaggedBatch& batch) {
+  batch_ = &batch;
+  first_tiles_ = nullptr;
+  plans_.BeginStep();
+}
+
+absl::StatusOr<WorkPlan> PrefillAttention::SparsePlan(const LayerStep& layer, int tokens_per_tile) {
+  return plans_.For(layer.step.rows, layer.step.sparse.is_chunk, tokens_per_tile);
+}
+
+// The tiles of compressed entries of the step's sparse chunks, one row after another.
+absl::Status PrefillAttention::StageFirstTiles(int stride_tokens) {
+  LONGSPAN_ASSIGN_OR_RETURN(const Staged staged, staging_.Take(batch_->rows() * sizeof(int32_t)));
+  auto* first_tiles = reinterpret_cast<int32_t*>(staged.host);
+  tiles_ = 0;
+  for (int row = 0; row < batch_->rows(); ++row) {
+    const bool takes_part = batch_->token_count(row) > 1 && batch_->attends_densely[row] == 0;
+    first_tiles[row] = takes_part ? static_cast<int32_t>(tiles_) : -1;
+    if (takes_part) tiles_ += SummaryTiles(batch_->length_tokens(row), stride_tokens);
+  }
+  LONGSPAN_RETURN_IF_ERROR(staging_.Upload(staged));
+  first_tiles_ = reinterpret_cast<const int32_t*>(staged.device);
+  return absl::OkStatus();
+}
+
+absl::StatusOr<GatheredSummaries> PrefillAttention::Gather(const LayerStep& layer) {
+  if (first_tiles_ == nullptr) {
+    LONGSPAN_RETURN_IF_ERROR(StageFirstTiles(layer.layout.nsa.stride_tokens));
+  }
+  // One tile at least: kernels take addresses of what no query reads.
+  const size_t bytes = std::max<size_t>(tiles_, 1) * TileElements(layer.layout) * kBf16Bytes;
+  GatheredSummaries summaries;
+  summaries.first_tiles = first_tiles_;
+  LONGSPAN_ASSIGN_OR_RETURN(summaries.keys, gathered_keys_.AtLeast(bytes));
+  LONGSPAN_ASSIGN_OR_RETURN(summaries.values, gathered_values_.AtLeast(bytes));
+  LONGSPAN_RETURN_IF_ERROR(StatusOf(
+      LaunchGatherSummaries(layer.step.rows, layer.pages, summaries, stream_), "gather summaries"));
+  return summaries;
+}
+
+absl::Status PrefillAttention::Select(const LayerStep& layer, float* output, int32_t* selected) {
+  LONGSPAN_ASSIGN_OR_RETURN(const GatheredSummaries summaries, Gather(layer));
+  const int64_t query_rows = int64_t{layer.step.rows.tokens} * layer.query_heads;
+  LONGSPAN_ASSIGN_OR_RETURN(void* log_sums, log_sums_.AtLeast(query_rows * sizeof(float)));
+  const KvLayout& layout = layer.layout;
+  CompressedAttentionArgs compressed;
+  compressed.batch = layer.step.rows;
+  compressed.pages = layer.pages;
+  compressed.summaries = summaries;
+  LONGSPAN_ASSIGN_OR_RETURN(
+      compressed.plan, SparsePlan(layer, CompressedAttentionTileTokens(
+                                             layout.head_dim, layer.query_heads, layout.kv_heads)));
+  compressed.q = layer.q;
+  compressed.query_heads = layer.query_heads;
+  compressed.first_entry = layout.nsa.sub_blocks_per_entry() - 1;
+  compressed.out = output;
+  compressed.log_sums = static_cast<float*>(log_sums);
+  LONGSPAN_RETURN_IF_ERROR(
+      StatusOf(LaunchCompressedAttention(compressed, stream_), "compressed attention"));
+  return ChooseBlocks(layer, summaries, compressed.log_sums, selected);
+}
+
+absl::Status PrefillAttention::ChooseBlocks(const LayerStep& layer,
+                                            const GatheredSummaries& summaries,
+                                            const float* log_sums, int32_t* selected) {
+  const KvLayout& layout = layer.layout;
+  const int tile_tokens =
+      BlockChoiceTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads);
+  BlockChoiceArgs args;
+  args.batch = layer.step.rows;
+  args.pages = layer.pages;
+  args.summaries = summaries;
+  LONGSPAN_ASSIGN_OR_RETURN(args.plan, SparsePlan(layer, tile_tokens));
+  args.q = layer.q;
+  args.query_heads = layer.query_heads;
+  args.sparse = SettingsOf(layout.nsa);
+  args.log_sums = log_sums;
+  args.selected = selected;
+  args.workspace_thread_blocks = choice_thread_blocks_;
+  args.workspace_length_tokens = layer.step.rows.longest_length_tokens;
+  LONGSPAN_ASSIGN_OR_RETURN(
+      args.workspace, choice_.AtLeast(BlockChoiceWorkspaceBytes(choice_thread_blocks_, tile_tokens,
+                                                                args.workspace_length_tokens,
+                                                                layout.nsa.block_tokens)));
+  return StatusOf(LaunchBlockChoice(args, stream_), "choice of blocks");
+}
+
+absl::Status PrefillAttention::AttendSelected(const LayerStep& layer, const int32_t* selected,
+                                              void* out) {
+  SelectedAttentionArgs args = SelectedArgs(layer.layout, layer.query_heads);
+  args.path = path_;
+  args.rows = layer.step.rows;
+  args.pages = layer.pages;
+  args.page_count = layer.step.page_count;
+  args.q = static_cast<const __nv_bfloat16*>(layer.q);
+  args.selected = selected;
+  args.out = static_cast<__nv_bfloat16*>(out);
+  if (const char* reason = UnsupportedReason(args)) return absl::InvalidArgumentError(reason);
+  const SelectedAttentionPlan plan = PlanSelectedAttention(args, kPartialBytes);
+  LONGSPAN_ASSIGN_OR_RETURN(void* workspace, selected_.AtLeast(plan.workspace_bytes));
+  return StatusOf(LaunchSelectedAttention(args, plan, workspace, stream_), "selected attention");
+}
+
+absl::Status PrefillAttention::AttendWindow(const LayerStep& layer, void* out) {
+  const KvLayout& layout = layer.layout;
+  WindowAttentionArgs args;
+  args.batch = layer.step.rows;
+  args.pages = layer.pages;
+  LONGSPAN_ASSIGN_OR_RETURN(
+      args.plan, SparsePlan(layer, WindowAttentionTileTokens(layout.head_dim, layer.query_heads,
+                                                             layout.kv_heads)));
+  args.q = layer.q;
+  args.query_heads = layer.query_heads;
+  args.window_tokens = static_cast<int>(layout.nsa.window_span_tokens());
+  args.out = out;
+  return StatusOf(LaunchWindowAttention(args, stream_), "window attention");
+}
+
+absl::Status PrefillAttention::Attend(const LayerStep& layer, const float* compressed,
+                                      const int32_t* selected, const GateLogits& gates, void* out) {
+  const size_t bytes = layer.query_elements() * kBf16Bytes;
+  LONGSPAN_ASSIGN_OR_RETURN(void* selected_output, selected_output_.AtLeast(bytes));
+  LONGSPAN_RETURN_IF_ERROR(AttendSelected(layer, selected, selected_output));
+  void* window_output = nullptr;
+  if (layer.layout.nsa.window_span_tokens() > 0) {
+    LONGSPAN_ASSIGN_OR_RETURN(window_output, window_output_.AtLeast(bytes));
+    LONGSPAN_RETURN_IF_ERROR(AttendWindow(layer, window_output));
+  }
+  BranchGateLaunch gate;
+  gate.rows = layer.step.rows;
+  gate.takes_part = layer.step.sparse.is_chunk;
+  gate.query_heads = layer.query_heads;
+  gate.head_dim = layer.layout.head_dim;
+  gate.compressed = compressed;
+  gate.selected = selected_output;
+  gate.window = window_output;
+  gate.gates = gates;
+  gate.out = out;
+  return StatusOf(LaunchBranchGate(gate, stream_), "gates of attention branches");
+}
+
+absl::Status PrefillAttention::Dense(const LayerStep& layer, const RowSplit& split, void* out) {
+  const KvLayout& layout = layer.layout;
+  DensePrefillArgs args;
+  args.batch = layer.step.rows;
+  args.pages = layer.pages;
+  LONGSPAN_ASSIGN_OR_RETURN(
+      args.plan,
+      plans_.For(layer.step.rows, split.is_chunk,
+                 DensePrefillTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads)));
+  args.q = layer.q;
+  args.query_heads = layer.query_heads;
+  args.out = out;
+  return StatusOf(LaunchDensePrefill(args, stream_), "dense attention");
+}
+
+void PrefillAttention::AddNeeds(const KvLayout& layout, int query_heads, const StepBounds& bounds,
+                                int64_t pages, std::vector<WorkspaceNeed>& needs) {
+  plans_.AddNeeds(bounds.tokens, bounds.rows, needs);
+  if (!ServesSparse(layout, query_heads)) return;
+  const int64_t query_rows = int64_t{bounds.tokens} * query_heads;
+  const size_t branch_bytes = query_rows * layout.head_dim * kBf16Bytes;
+  const int64_t cached_tokens =
+      std::min(pages, bounds.rows * PagesForTokens(bounds.length_tokens)) * kPageTokens;
+  const size_t tiles = SummaryTiles(cached_tokens, layout.nsa.stride_tokens) + bounds.rows;
+  const size_t gathered_bytes = tiles * TileElements(layout) * kBf16Bytes;
+  needs.push_back({&gathered_keys_, gathered_bytes});
+  needs.push_back({&gathered_values_, gathered_bytes});
+  needs.push_back({&log_sums_, query_rows * sizeof(float)});
+  needs.push_back({&selected_output_, branch_bytes});
+  if (layout.nsa.window_span_tokens() > 0) needs.push_back({&window_output_, branch_bytes});
+  SelectedAttentionArgs selected = SelectedArgs(layout, query_heads);
+  selected.rows.rows = bounds.rows;
+  selected.rows.tokens = bounds.tokens;
+  selected.rows.longest_length_tokens = bounds.length_tokens;
+  selected.page_count = PagesForTokens(cached_tokens);
+  // Without a measured union ratio nothing else that needs memory is chosen.
+  selected.path = SelectedPath::kFsaOrder;
+  needs.push_back({&selected_, PlanSelectedAttention(selected, kPartialBytes).workspace_bytes});
+  needs.push_back(
+      {&choice_, BlockChoiceWorkspaceBytes(
+                     choice_thread_blocks_,
+                     BlockChoiceTileTokens(layout.head_dim, query_heads, layout.kv_heads),
+                     bounds.length_tokens, layout.nsa.block_tokens)});
+}
+
+}  // namespace longspan::cuda

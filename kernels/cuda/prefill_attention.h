@@ -1,0 +1,80 @@
+// Attention of chunks of several tokens, sparse or dense, by the kernel families that run on tensor
+// cores. Owns their workspaces. A sparse layer is, in the order of the stream:
+//
+//   gather summaries → compressed attention and its log-sums → choice of blocks   (Select)
+//   selected attention, window attention → gates over the three branches          (Attend)
+#pragma once
+
+#include <cuda_runtime_api.h>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "kernels/backend.h"
+#include "kernels/cuda/compressed_attention/gather.h"
+#include "kernels/cuda/layer_step.h"
+#include "kernels/cuda/selected_attention/selected_attention.h"
+#include "kernels/cuda/staging.h"
+#include "kernels/cuda/step_plans.h"
+#include "kernels/cuda/workspace_need.h"
+#include "kernels/ops.h"
+
+namespace longspan::cuda {
+
+class PrefillAttention {
+ public:
+  // `batch_invariant`: selected attention sums in one order whatever the step.
+  PrefillAttention(const std::shared_ptr<Arena>& arena, StagingRing* staging, bool batch_invariant,
+                   cudaStream_t stream);
+
+  // Whether the kernels have this shape; a cache and outputs in bf16 are taken for granted.
+  static bool ServesSparse(const KvLayout& layout, int query_heads);
+  static bool ServesDense(const KvLayout& layout, int query_heads);
+
+  // `batch` lives until the step's end.
+  void BeginStep(const RaggedBatch& batch);
+
+  // For the sparse chunks of the step. output [T, Hq, D], selected [T, Hk, n].
+  absl::Status Select(const LayerStep& layer, float* output, int32_t* selected);
+  // compressed as Select's output, out [T, Hq * D] bf16.
+  absl::Status Attend(const LayerStep& layer, const float* compressed, const int32_t* selected,
+                      const GateLogits& gates, void* out);
+  // For the chunks of `split`.
+  absl::Status Dense(const LayerStep& layer, const RowSplit& split, void* out);
+
+  // `pages` bounds the sequences of a step together.
+  void AddNeeds(const KvLayout& layout, int query_heads, const StepBounds& bounds, int64_t pages,
+                std::vector<WorkspaceNeed>& needs);
+
+ private:
+  absl::StatusOr<GatheredSummaries> Gather(const LayerStep& layer);
+  absl::Status StageFirstTiles(int stride_tokens);
+  absl::Status ChooseBlocks(const LayerStep& layer, const GatheredSummaries& summaries,
+                            const float* log_sums, int32_t* selected);
+  absl::Status AttendSelected(const LayerStep& layer, const int32_t* selected, void* out);
+  absl::Status AttendWindow(const LayerStep& layer, void* out);
+  absl::StatusOr<WorkPlan> SparsePlan(const LayerStep& layer, int tokens_per_tile);
+
+  StagingRing& staging_;
+  const SelectedPath path_;
+  const cudaStream_t stream_;
+  const int choice_thread_blocks_;
+  StepPlans plans_;
+  Workspace gathered_keys_;
+  Workspace gathered_values_;
+  Workspace log_sums_;
+  Workspace choice_;
+  Workspace selected_;         // of selected attention itself
+  Workspace selected_output_;  // [T, Hq, D] bf16
+  Workspace window_output_;    // likewise
+
+  // Of the step that has begun.
+  const RaggedBatch* batch_ = nullptr;
+  const int32_t* first_tiles_ = nullptr;  // null until a layer has asked
+  int64_t tiles_ = 0;
+};
+
+}  // namespace longspan::cuda

@@ -1,0 +1,59 @@
+// The kernel families behind the backend, with a cache in bf16: chunks of any length give the same
+// bits, and so does a decode token in any company. A chunk and single tokens have different
+// kernels: each is held to the float64 definition (reference_test), not to the other.
+#include <gtest/gtest.h>
+
+#include <vector>
+
+#include "tests/kernels/attention/layer_harness.h"
+#include "tests/kernels/attention/same_bits.h"
+#include "tests/kernels/attention/setups.h"
+
+namespace longspan::cpu {
+namespace {
+
+constexpr uint32_t kSeed = 7;
+constexpr int kTokens = 457;
+
+class FamiliesTest : public testing::TestWithParam<LayerSetup> {
+ protected:
+  static LayerSetup Bf16Setup() {
+    LayerSetup setup = GetParam();
+    setup.kv_dtype = setup.out_dtype = DType::kBf16;
+    return setup;
+  }
+};
+
+TEST_P(FamiliesTest, AnyChunksOfSeveralTokensGiveTheBitsOfTheWhole) {
+  Layer whole(Bf16Setup(), {kTokens}, kSeed);
+  whole.RunInChunks(0, kTokens);
+  ExpectFinite(whole, 0);
+  for (const int chunk_tokens : {7, 16, 63, 64, 65, 200}) {  // none leaves a single token over
+    SCOPED_TRACE(chunk_tokens);
+    Layer chunked(Bf16Setup(), {kTokens}, kSeed, {2, 5});
+    chunked.RunInChunks(0, chunk_tokens);
+    ExpectSame(whole, 0, chunked, 0);
+  }
+}
+
+TEST_P(FamiliesTest, ADecodeTokenHasItsBitsInAnyCompany) {
+  constexpr int kPrompt = 430;
+  Layer alone(Bf16Setup(), {kTokens}, kSeed);
+  alone.Step({{0, kPrompt}});
+  alone.RunInChunks(0, 1);
+  ExpectFinite(alone, 0);
+  Layer crowded(Bf16Setup(), {kTokens, 300, 90, 65}, kSeed, {1, 3});
+  crowded.Step({{1, 130}, {0, kPrompt}, {3, 5}});
+  crowded.Step({{2, 9}, {0, 1}, {1, 1}});
+  crowded.Step({{0, 1}, {1, 1}, {2, 1}, {3, 1}});
+  crowded.Step({{3, 20}, {1, 100}, {0, 1}});
+  crowded.RunInChunks(0, 1);
+  ExpectSame(alone, 0, crowded, 0);
+  ExpectFinite(crowded, 1);
+}
+
+INSTANTIATE_TEST_SUITE_P(Setups, FamiliesTest, testing::ValuesIn(Setups()),
+                         [](const auto& test) { return test.param.name; });
+
+}  // namespace
+}  // namespace longspan::cpu

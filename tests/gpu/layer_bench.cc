@@ -1,0 +1,240 @@
+// Times one layer's attention as the engine calls it, a whole prompt as one chunk or the last chunk
+// of a prompt: 32 query heads, 8 KV heads of 128, NSA 32/16/64/16/512 with linear compression. One
+// JSON line a case, with the median milliseconds of each operation (wall clock around queued calls
+// and a wait, so launches count) and of dense attention over the same cache.
+//
+// Queries are random, or ("correlated") move slowly from token to token, so that neighbours choose
+// much the same blocks. Usage: layer_bench [LABEL]
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <functional>
+#include <memory>
+#include <numeric>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "kernels/check.h"
+#include "kernels/cuda/cuda_backend.h"
+
+namespace longspan {
+namespace {
+
+constexpr int kQueryHeads = 32;
+constexpr int kKvHeads = 8;
+constexpr int kHeadDim = 128;
+constexpr int kColumns = (kQueryHeads + 2 * kKvHeads) * kHeadDim + 3 * kQueryHeads;
+
+void Succeed(const absl::Status& status) {
+  if (!status.ok()) std::fprintf(stderr, "%s\n", status.ToString().c_str());
+  LONGSPAN_CHECK(status.ok());
+}
+
+// Normal numbers drawn once, from a table at random offsets.
+class Noise {
+ public:
+  Noise() {
+    std::normal_distribution<float> normal;
+    for (float& value : table_) value = normal(generator_);
+  }
+  void Fill(float* to, int64_t count) {
+    for (int64_t done = 0; done < count; done += kRun) {
+      const size_t from = generator_() % (table_.size() - kRun);
+      std::copy_n(table_.begin() + static_cast<int64_t>(from),
+                  std::min<int64_t>(kRun, count - done), to + done);
+    }
+  }
+
+ private:
+  static constexpr int64_t kRun = 128;
+  std::mt19937 generator_{1};
+  std::vector<float> table_ = std::vector<float>(1 << 20);
+};
+
+class LayerBench {
+ public:
+  explicit LayerBench(std::string label) : label_(std::move(label)) {
+    auto backend = CreateCudaBackend({.memory_bytes = size_t{40} << 30});
+    Succeed(backend.status());
+    backend_ = std::move(backend).value();
+    layout_.layers = 1;
+    layout_.kv_heads = kKvHeads;
+    layout_.head_dim = kHeadDim;
+    layout_.has_summaries = true;
+  }
+
+  // The last `tokens` tokens of a prompt of `length` tokens.
+  void Run(int64_t length, int tokens, bool correlated) {
+    Prepare(length, tokens, correlated);
+    const RaggedBatch batch = {token_offsets_, first_, slots_, page_offsets_, page_ids_, densely_};
+    const RopeView rope = {kHeadDim, frequencies_, 1.0F};
+    std::vector<double> append, summaries, select, attend, dense;
+    for (int i = 0; i < kWarmUps + kRepeats; ++i) {
+      Succeed(backend_->BeginStep(batch));
+      const auto time = [&](std::vector<double>& times, const absl::Status& queued) {
+        Succeed(queued);
+        const double ms = Wait();
+        if (i >= kWarmUps) times.push_back(ms);
+      };
+      Wait();
+      time(append, backend_->RopeAppend({&batch, rope, projections_, kQueryHeads, q_, kv_}));
+      time(summaries,
+           backend_->UpdateSummaries({&batch, rope, projections_, kQueryHeads, weights_, kv_}));
+      time(select, backend_->NsaSelect({&batch, q_, kv_, compressed_, selected_}));
+      time(attend, backend_->NsaAttend({&batch, q_, selected_, compressed_, projections_,
+                                        kColumns - 3 * kQueryHeads, kv_, out_}));
+      time(dense, backend_->DenseAttend({&batch, true, q_, kv_, out_}));
+      Succeed(backend_->EndAndFinishStep().status());
+    }
+    const double sparse = Median(summaries) + Median(select) + Median(attend);
+    std::printf(
+        "{\"bench\": \"layer\", \"label\": \"%s\", \"length\": %lld, \"tokens\": %d, "
+        "\"selections\": \"%s\", \"append_ms\": %.3f, \"summaries_ms\": %.3f, \"select_ms\": %.3f, "
+        "\"attend_ms\": %.3f, \"sparse_ms\": %.3f, \"dense_ms\": %.3f, \"dense_ratio\": %.2f}\n",
+        label_.c_str(), static_cast<long long>(length), tokens,
+        correlated ? "correlated" : "random", Median(append), Median(summaries), Median(select),
+        Median(attend), sparse, Median(dense), Median(dense) / sparse);
+    std::fflush(stdout);
+    buffers_.clear();
+  }
+
+ private:
+  static constexpr int kWarmUps = 2;
+  static constexpr int kRepeats = 5;
+  static constexpr double kKept = 0.995;  // of a query, from one token to the next
+
+  static double Median(std::vector<double> times) {
+    std::sort(times.begin(), times.end());
+    return times[times.size() / 2];
+  }
+
+  // Milliseconds since the last call, once the device has done everything queued.
+  double Wait() {
+    char byte;
+    Succeed(backend_->CopyOut(&byte, out_.data, 1));
+    const auto now = std::chrono::steady_clock::now();
+    const std::chrono::duration<double, std::milli> spent = now - last_;
+    last_ = now;
+    return spent.count();
+  }
+
+  TensorView Empty(DType dtype, std::vector<int64_t> shape) {
+    TensorView view;
+    view.dtype = dtype;
+    for (const int64_t size : shape) view.shape[view.rank++] = size;
+    auto buffer = backend_->Allocate("bench", view.bytes());
+    Succeed(buffer.status());
+    view.data = (*buffer)->data();
+    buffers_.push_back(std::move(buffer).value());
+    return view;
+  }
+
+  // [tokens, columns] f32; the first `smooth` columns follow themselves where they are correlated.
+  TensorView Projections(int tokens, int smooth) {
+    const TensorView view = Empty(DType::kF32, {tokens, kColumns});
+    std::vector<float> row(kColumns);
+    std::vector<float> before(kColumns);
+    for (int token = 0; token < tokens; ++token) {
+      noise_.Fill(row.data(), kColumns);
+      for (int column = 0; token > 0 && column < smooth; ++column) {
+        row[column] = static_cast<float>(kKept) * before[column] +
+                      static_cast<float>(std::sqrt(1 - kKept * kKept)) * row[column];
+      }
+      Succeed(backend_->CopyIn(view.as<float>() + int64_t{token} * kColumns, row.data(),
+                               row.size() * sizeof(float)));
+      before = row;
+    }
+    return view;
+  }
+
+  TensorView Weights() {
+    const TensorView view = Empty(DType::kF32, {kKvHeads, 32 * kHeadDim, kHeadDim});
+    std::vector<float> values(view.elements());
+    noise_.Fill(values.data(), view.elements());
+    for (float& value : values) value /= 64.0F;
+    Succeed(backend_->CopyIn(view.data, values.data(), view.bytes()));
+    return view;
+  }
+
+  void Prepare(int64_t length, int tokens, bool correlated) {
+    const int64_t pages = length / kPageTokens;
+    kv_.layout = &layout_;
+    kv_.keys = Empty(DType::kBf16, {pages, kKvHeads, kPageTokens * kHeadDim});
+    kv_.values = Empty(DType::kBf16, {pages, kKvHeads, kPageTokens * kHeadDim});
+    kv_.summary_keys = Empty(DType::kBf16, {pages, kKvHeads, 4 * kHeadDim});
+    kv_.summary_values = Empty(DType::kBf16, {pages, kKvHeads, 4 * kHeadDim});
+    kv_.carry = Empty(DType::kF32, {pages, kKvHeads, 2 * kHeadDim});
+    kv_.open_sums = Empty(DType::kF32, {1, kKvHeads, 2 * kHeadDim});
+    kv_.tail_keys = Empty(DType::kBf16, {1, kKvHeads, 16 * kHeadDim});
+    weights_.keys = Weights();
+    weights_.values = Weights();
+    q_ = Empty(DType::kF32, {tokens, kQueryHeads, kHeadDim});
+    compressed_ = Empty(DType::kF32, {tokens, kQueryHeads, kHeadDim});
+    selected_ = Empty(DType::kI32, {tokens, kKvHeads, 16});
+    out_ = Empty(DType::kBf16, {tokens, kQueryHeads * kHeadDim});
+    projections_ = Projections(tokens, correlated ? kQueryHeads * kHeadDim : 0);
+    token_offsets_ = {0, tokens};
+    first_ = {length - tokens};
+    page_offsets_ = {0, static_cast<int32_t>(pages)};
+    page_ids_.resize(pages);
+    std::iota(page_ids_.begin(), page_ids_.end(), 0);
+    std::shuffle(page_ids_.begin(), page_ids_.end(), std::mt19937(7));
+    frequencies_.clear();
+    for (int i = 0; i < kHeadDim / 2; ++i) {
+      frequencies_.push_back(static_cast<float>(std::pow(5e5, -2.0 * i / kHeadDim)));
+    }
+    FillCache(length - tokens);
+  }
+
+  // Keys, values and summaries of the tokens before the chunk, by chunks of their own.
+  void FillCache(int64_t prior) {
+    constexpr int kFillTokens = 4096;
+    const RopeView rope = {kHeadDim, frequencies_, 1.0F};
+    const size_t kept = buffers_.size();
+    for (int64_t done = 0; done < prior; done += kFillTokens) {
+      const int tokens = static_cast<int>(std::min<int64_t>(kFillTokens, prior - done));
+      const TensorView projections = Projections(tokens, 0);
+      const TensorView q = Empty(DType::kF32, {tokens, kQueryHeads, kHeadDim});
+      const std::vector<int32_t> offsets = {0, tokens};
+      const std::vector<int64_t> first = {done};
+      const RaggedBatch batch = {offsets, first, slots_, page_offsets_, page_ids_, densely_};
+      Succeed(backend_->BeginStep(batch));
+      Succeed(backend_->RopeAppend({&batch, rope, projections, kQueryHeads, q, kv_}));
+      Succeed(backend_->UpdateSummaries({&batch, rope, projections, kQueryHeads, weights_, kv_}));
+      Succeed(backend_->EndAndFinishStep().status());
+      buffers_.resize(kept);
+    }
+  }
+
+  const std::string label_;
+  std::unique_ptr<CudaBackend> backend_;
+  Noise noise_;
+  KvLayout layout_;
+  KvLayerView kv_;
+  CompressWeights weights_;
+  TensorView q_, compressed_, selected_, out_, projections_;
+  std::vector<int32_t> token_offsets_, page_offsets_, page_ids_;
+  std::vector<int64_t> first_;
+  std::vector<float> frequencies_;
+  const std::vector<int32_t> slots_ = {0};
+  const std::vector<uint8_t> densely_ = {0};
+  std::vector<std::unique_ptr<Buffer>> buffers_;
+  std::chrono::steady_clock::time_point last_;
+};
+
+}  // namespace
+}  // namespace longspan
+
+int main(int argc, char** argv) {
+  longspan::LayerBench bench(argc > 1 ? argv[1] : "");
+  for (const bool correlated : {false, true}) {
+    for (const int tokens : {8192, 16384, 32768, 65536}) bench.Run(tokens, tokens, correlated);
+  }
+  bench.Run(65536, 8192, false);
+  bench.Run(131072, 8192, false);
+  return 0;
+}
