@@ -7,23 +7,12 @@
 #include <numeric>
 
 #include "kernels/cuda/page_order.h"
+#include "tests/fixtures/bf16.h"
 
 namespace longspan::gpu_test {
 namespace {
 
 constexpr uint16_t kNanBf16 = 0xFFFF;
-
-uint16_t ToBf16(float value) {
-  uint32_t bits = 0;
-  std::memcpy(&bits, &value, 4);
-  return static_cast<uint16_t>((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16);
-}
-double FromBf16(uint16_t bits) {
-  const uint32_t wide = static_cast<uint32_t>(bits) << 16;
-  float value = 0.0F;
-  std::memcpy(&value, &wide, 4);
-  return value;
-}
 
 // Of a downloaded output.
 double At(const std::vector<char>& out, size_t index, bool fp32) {

@@ -76,7 +76,8 @@ inline std::vector<std::pair<std::string, CaseShape>> AttentionShapes() {
 using NamedShape = std::pair<std::string, CaseShape>;
 
 // The name of a case, as GoogleTest takes it: letters, digits and underscores.
-inline std::string CaseName(const testing::TestParamInfo<NamedShape>& info) {
+template <typename Shape>
+std::string CaseName(const testing::TestParamInfo<std::pair<std::string, Shape>>& info) {
   std::string name;
   for (const char c : info.param.first) {
     const bool plain = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');

@@ -4,7 +4,6 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
-#include <cstring>
 #include <functional>
 #include <memory>
 #include <random>
@@ -13,6 +12,7 @@
 
 #include "kernels/check.h"
 #include "kernels/cuda/cuda_backend.h"
+#include "tests/fixtures/bf16.h"
 #include "tests/kernels/backend/draw_now.h"
 
 namespace longspan {
@@ -62,9 +62,7 @@ class Bench {
       if (dtype == DType::kF32) {
         reinterpret_cast<float*>(piece.data())[i] = value;
       } else {
-        uint32_t bits;
-        std::memcpy(&bits, &value, sizeof(bits));
-        reinterpret_cast<uint16_t*>(piece.data())[i] = static_cast<uint16_t>(bits >> 16);
+        reinterpret_cast<uint16_t*>(piece.data())[i] = ToBf16(value);
       }
     }
     for (size_t offset = 0; offset < view.bytes(); offset += piece.size()) {

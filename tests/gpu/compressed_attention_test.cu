@@ -73,7 +73,7 @@ TEST_P(CompressedAttention, EqualsTheDefinition) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Shapes, CompressedAttention, testing::ValuesIn(AttentionShapes()),
-                         CaseName);
+                         CaseName<CaseShape>);
 
 }  // namespace
 }  // namespace longspan::gpu_test

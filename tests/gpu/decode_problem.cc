@@ -2,27 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <numeric>
 #include <random>
 #include <string>
 
 #include "kernels/cuda/page_order.h"
+#include "tests/fixtures/bf16.h"
 
 namespace longspan::gpu_test {
 namespace {
-
-uint16_t ToBf16(float value) {
-  uint32_t bits = 0;
-  std::memcpy(&bits, &value, 4);
-  return static_cast<uint16_t>((bits + 0x7FFF + ((bits >> 16) & 1)) >> 16);
-}
-float FromBf16(uint16_t bits) {
-  const uint32_t wide = static_cast<uint32_t>(bits) << 16;
-  float value = 0.0F;
-  std::memcpy(&value, &wide, 4);
-  return value;
-}
 
 // Normal numbers that bf16 holds exactly; cheap, since benches draw gigabytes.
 class RandomBf16 {

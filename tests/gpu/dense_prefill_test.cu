@@ -26,7 +26,8 @@ TEST_P(DensePrefill, EqualsTheDefinition) {
   EXPECT_EQ(step.Compare(range, {}, launch), "");
 }
 
-INSTANTIATE_TEST_SUITE_P(Shapes, DensePrefill, testing::ValuesIn(AttentionShapes()), CaseName);
+INSTANTIATE_TEST_SUITE_P(Shapes, DensePrefill, testing::ValuesIn(AttentionShapes()),
+                         CaseName<CaseShape>);
 
 TEST(DensePrefillShapes, OthersAreRefused) {
   EXPECT_EQ(cuda::DensePrefillTileTokens(96, 8, 2), 0);

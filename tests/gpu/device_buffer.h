@@ -19,7 +19,7 @@ inline void CheckCuda(cudaError_t status, const char* what) {
 template <typename T>
 class DeviceBuffer {
  public:
-  explicit DeviceBuffer(size_t count) : count_(count) {
+  explicit DeviceBuffer(size_t count = 0) : count_(count) {
     CheckCuda(cudaMalloc(&data_, bytes() == 0 ? 16 : bytes()), "cudaMalloc");
   }
   explicit DeviceBuffer(const std::vector<T>& host) : DeviceBuffer(host.size()) {
@@ -38,7 +38,7 @@ class DeviceBuffer {
   size_t count() const { return count_; }
   size_t bytes() const { return count_ * sizeof(T); }
   // Every byte: 0xFF is a NaN in bf16 and fp32.
-  void Fill(int byte) { CheckCuda(cudaMemset(data_, byte, bytes()), "fill"); }
+  void Fill(int byte) const { CheckCuda(cudaMemset(data_, byte, bytes()), "fill"); }
   std::vector<T> Download() const {
     std::vector<T> host(count_);
     CheckCuda(cudaMemcpy(host.data(), data_, bytes(), cudaMemcpyDeviceToHost), "download");

@@ -1,35 +1,148 @@
 #!/usr/bin/env bash
-# Runs what needs a GPU: parity of every kernel with its definition, then the timings. Needs no
-# network. Usage: tests/gpu/run.sh [PROGRAMS [RESULTS]], where PROGRAMS is a folder of programs built
-# elsewhere (default: builds the cuda preset here) and RESULTS gets the timings, one JSON line each.
+# Runs what needs a GPU; needs no network. Each part can be called alone and takes minutes.
+#
+#   tests/gpu/run.sh [PART…] [PROGRAMS [RESULTS]]
+#
+#   --parity         every kernel against its definition
+#   --time           timings of the kernels, one JSON line each, into RESULTS
+#   --sanitize[=TOOL]  small cases under compute-sanitizer: memcheck, racecheck, or one after the
+#                    other. Not every virtual machine lets it run.
+#   --serve FOLDER   the daemon of FOLDER (its program longspand) end to end, with random checkpoints
+#                    of real size, into RESULTS/serve.jsonl
+#
+# Without a part: --parity, and --time if it passed. PROGRAMS is a folder of programs built
+# elsewhere, such as pack.sh's bin; without it the cuda preset is built here. RESULTS gets logs and
+# timings; build/gpu_results if not named.
+#
+# For --serve, from the environment:
+#   LONGSPAN_COMMIT       what was measured, for the results; else git's
+#   LONGSPAN_CHECKPOINTS  where the checkpoints are written, 17 GB each, and found again; else in
+#                         the folder for temporary files
+#   LONGSPAN_PRESETS      which of them: "8b-nsa 8b-dense", one at a time for shorter calls
+#   LONGSPAN_SERVE_BENCH  what is measured: "--first-token 8192,65536 --decode 1x65536,8x65536"
+#   LONGSPAN_SERVE_FLAGS  further flags of the daemon
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+
+# Programs find their libraries where pack.sh put them.
+run() {
+  (
+    [[ -f $programs/../env ]] && source "$programs/../env"
+    exec "$@"
+  )
+}
+
+# Runs a command into a log, the end of which is shown if it fails.
+failures=0
+check() { # name command...
+  echo "== $1"
+  run "${@:2}" >"$results/$1.log" 2>&1 || {
+    tail -40 "$results/$1.log"
+    failures=$((failures + 1))
+  }
+}
+
+parity() {
+  for test in dense_prefill_test window_attention_test compressed_attention_test selected_test \
+    sparse_decode_test backend_model_parity; do
+    check "$test" "$programs/$test"
+  done
+  check demo_parity "$programs/demo_parity"
+  # Without cases about the CPU's own instruction sets, and without one that holds chunks and single
+  # tokens to the same bits: they have different kernels here.
+  check backend_parity "$programs/backend_parity" \
+    --gtest_filter='-*InstructionSet*:*TileKernel*:*TokenByTokenOnManyThreads*'
+}
+
+time_kernels() {
+  for bench in attention_loop_bench selected_bench sparse_decode_bench layer_bench backend_bench; do
+    echo "== $bench"
+    run "$programs/$bench" | tee "$results/$bench.jsonl"
+  done
+}
+
+# Cases of a few tokens: each access is watched, and that takes a hundred times as long.
+sanitize() { # tool
+  local attention='*/one_token_*:*/31_tokens_*:*/two_pages_*:*/odd_start_*'
+  local watch=(compute-sanitizer --tool "$1" --error-exitcode 1 --report-api-errors no)
+  for test in dense_prefill_test window_attention_test compressed_attention_test; do
+    check "$1-$test" "${watch[@]}" "$programs/$test" --gtest_filter="$attention"
+  done
+  check "$1-sparse_decode_test" "${watch[@]}" "$programs/sparse_decode_test" \
+    --gtest_filter='*/short_rows_*'
+  check "$1-selected_test" "${watch[@]}" "$programs/selected_test" quick
+  check "$1-backend_parity" "${watch[@]}" "$programs/backend_parity" \
+    --gtest_filter='CudaSteps.*:CudaPointwise.*:DrawTest.Greedy*:DenseRowTest.*'
+}
+
+# Written once: 17 GB take a while.
+checkpoint() { # preset
+  local directory=$checkpoints/$1 maker=$programs/make_checkpoint
+  [[ -x $maker ]] || maker=$programs/../bench/make_checkpoint  # of a build folder
+  if [[ ! -f $directory.complete ]]; then
+    rm -rf "$directory"
+    run "$maker" "$1" "$directory" --tokenizer deploy/models/demo
+    touch "$directory.complete"
+  fi
+}
+
+serve() { # folder of longspand
+  local checkpoints=${LONGSPAN_CHECKPOINTS:-${TMPDIR:-/tmp}/longspan_checkpoints}
+  local commit=${LONGSPAN_COMMIT:-$(git rev-parse --short HEAD 2>/dev/null || echo unknown)}
+  local bench flags preset
+  read -ra bench <<<"${LONGSPAN_SERVE_BENCH:---first-token 8192,65536 --decode 1x65536,8x65536}"
+  read -ra flags <<<"${LONGSPAN_SERVE_FLAGS:-}"
+  mkdir -p "$checkpoints"
+  for preset in ${LONGSPAN_PRESETS:-8b-nsa 8b-dense}; do
+    echo "== serve $preset"
+    checkpoint "$preset"
+    run python3 tests/bench/serve_bench.py --daemon "$1/longspand" --device cuda \
+      --model "$checkpoints/$preset" --results "$results/serve.jsonl" --commit "$commit" \
+      "${bench[@]}" -- "${flags[@]}"
+  done
+}
+
+parts=()
+tools=()
+served=''
+while [[ ${1:-} == --* ]]; do
+  case $1 in
+    --parity) parts+=(parity) ;;
+    --time) parts+=(time) ;;
+    --sanitize) parts+=(sanitize) tools=(memcheck racecheck) ;;
+    --sanitize=*) parts+=(sanitize) tools=("${1#*=}") ;;
+    --serve)
+      served=${2:?--serve needs the folder of longspand}
+      parts+=(serve)
+      shift
+      ;;
+    *)
+      echo "unknown: $1; see the head of $0" >&2
+      exit 64
+      ;;
+  esac
+  shift
+done
+((${#parts[@]} > 0)) || parts=(parity time)
 programs=${1:-build/cuda/tests/gpu}
 results=${2:-build/gpu_results}
 mkdir -p "$results"
-if [[ $# == 0 ]]; then
+if [[ -z ${1:-} ]]; then
   cmake --preset cuda
   cmake --build --preset cuda -j "$(nproc)" --target gpu_programs
 fi
 nvidia-smi --query-gpu=name,driver_version,memory.total --format=csv,noheader
 
-failures=0
-for test in dense_prefill_test window_attention_test compressed_attention_test selected_test \
-  sparse_decode_test backend_parity backend_model_parity; do
-  echo "== $test"
-  arguments=()
-  # Cases that are about the CPU's own instruction sets.
-  [[ $test == backend_parity ]] && arguments=(--gtest_filter='-*InstructionSet*:*TileKernel*')
-  "$programs/$test" "${arguments[@]}" >"$results/$test.log" 2>&1 || {
-    tail -40 "$results/$test.log"
-    failures=$((failures + 1))
-  }
+for part in "${parts[@]}"; do
+  if ((failures > 0)); then
+    echo "$failures failed: nothing further is run"
+    exit 1
+  fi
+  case $part in
+    parity) parity ;;
+    time) time_kernels ;;
+    sanitize) for tool in "${tools[@]}"; do sanitize "$tool"; done ;;
+    serve) serve "$served" ;;
+  esac
 done
-if ((failures > 0)); then
-  echo "$failures failed: nothing is timed"
-  exit 1
-fi
-for bench in attention_bench selected_bench sparse_decode_bench backend_bench; do
-  echo "== $bench"
-  "$programs/$bench" | tee "$results/$bench.jsonl"
-done
+exit $((failures > 0))

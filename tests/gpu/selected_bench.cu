@@ -2,6 +2,7 @@
 // README: medians by device events, beside what FSA order must move at copy speed and what the
 // public FSA and NSA-order kernels took on the same chip. One JSON line a measurement.
 #include <cmath>
+#include <cstdio>
 #include <cstring>
 #include <functional>
 #include <string>
@@ -81,7 +82,7 @@ double RunPath(const DeviceProblem& problem, SelectedPath path, size_t limit_byt
                double* union_ratio) {
   const SelectedAttentionArgs args = WithPath(problem, path);
   const SelectedAttentionPlan plan = PlanSelectedAttention(args, limit_bytes);
-  const DeviceArray<uint8_t> workspace(static_cast<int64_t>(plan.workspace_bytes));
+  const DeviceBuffer<uint8_t> workspace(static_cast<int64_t>(plan.workspace_bytes));
   const double ms = MedianMs(
       [&] { CheckCuda(LaunchSelectedAttention(args, plan, workspace.get(), nullptr), "launch"); },
       runs);
@@ -108,7 +109,7 @@ double RunPath(const DeviceProblem& problem, SelectedPath path, size_t limit_byt
 void ReportStages(const DeviceProblem& problem, size_t limit_bytes) {
   const SelectedAttentionArgs args = WithPath(problem, SelectedPath::kFsaOrder);
   const SelectedAttentionPlan plan = PlanSelectedAttention(args, limit_bytes);
-  const DeviceArray<uint8_t> workspace(static_cast<int64_t>(plan.workspace_bytes));
+  const DeviceBuffer<uint8_t> workspace(static_cast<int64_t>(plan.workspace_bytes));
   const selected::Workspace space =
       selected::LayOut(args, plan.path, plan.kv_heads_per_pass, workspace.get());
   const selected::Problem p = selected::MakeProblem(args);
@@ -151,7 +152,7 @@ void RunOnce(const Shape& shape) {
   const DeviceProblem problem(MakeShape(shape, Selection::kRandom), /*keep_plain=*/false);
   const SelectedAttentionArgs args = WithPath(problem, SelectedPath::kFsaOrder);
   const SelectedAttentionPlan plan = PlanSelectedAttention(args, size_t{1} << 40);
-  const DeviceArray<uint8_t> workspace(static_cast<int64_t>(plan.workspace_bytes));
+  const DeviceBuffer<uint8_t> workspace(static_cast<int64_t>(plan.workspace_bytes));
   CheckCuda(LaunchSelectedAttention(args, plan, workspace.get(), nullptr), "launch");
   CheckCuda(cudaDeviceSynchronize(), "run");
 }

@@ -8,57 +8,18 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <random>
 #include <thread>
-#include <utility>
 #include <vector>
 
 #include "kernels/cuda/page_order.h"
 #include "kernels/cuda/selected_attention/selected_attention.h"
+#include "tests/gpu/device_buffer.h"
 
 namespace longspan::cuda::test {
 
-inline void CheckCuda(cudaError_t error, const char* what) {
-  if (error == cudaSuccess) return;
-  std::fprintf(stderr, "%s: %s\n", what, cudaGetErrorString(error));
-  std::exit(2);
-}
-
-template <typename T>
-class DeviceArray {
- public:
-  explicit DeviceArray(int64_t size = 0) : size_(size) {
-    if (size > 0)
-      CheckCuda(cudaMalloc(&data_, static_cast<size_t>(size) * sizeof(T)), "cudaMalloc");
-  }
-  explicit DeviceArray(const std::vector<T>& values)
-      : DeviceArray(static_cast<int64_t>(values.size())) {
-    if (values.empty()) return;
-    CheckCuda(cudaMemcpy(data_, values.data(), bytes(), cudaMemcpyHostToDevice), "copy");
-  }
-  DeviceArray(DeviceArray&& other) noexcept
-      : data_(std::exchange(other.data_, nullptr)), size_(std::exchange(other.size_, 0)) {}
-  DeviceArray& operator=(DeviceArray&& other) noexcept {
-    std::swap(data_, other.data_);
-    std::swap(size_, other.size_);
-    return *this;
-  }
-  ~DeviceArray() { cudaFree(data_); }
-  T* get() const { return data_; }
-  size_t bytes() const { return static_cast<size_t>(size_) * sizeof(T); }
-  void Poison() const { CheckCuda(cudaMemset(data_, 0xff, bytes()), "memset"); }
-  std::vector<T> Read() const {
-    std::vector<T> values(static_cast<size_t>(size_));
-    CheckCuda(cudaMemcpy(values.data(), data_, bytes(), cudaMemcpyDeviceToHost), "copy");
-    return values;
-  }
-
- private:
-  T* data_ = nullptr;
-  int64_t size_ = 0;
-};
+using gpu_test::CheckCuda;
+using gpu_test::DeviceBuffer;
 
 struct SequenceChunk {
   int64_t first_position = 0;
@@ -181,11 +142,11 @@ class DeviceProblem {
     std::shuffle(ids.begin(), ids.end(), std::minstd_rand(shape.seed));
     ids.resize(static_cast<size_t>(page_offsets.back()));
 
-    token_offsets_ = DeviceArray<int32_t>(token_offsets);
-    first_positions_ = DeviceArray<int64_t>(first_positions);
-    page_offsets_ = DeviceArray<int32_t>(page_offsets);
-    page_ids_ = DeviceArray<int32_t>(ids);
-    row_of_token_ = DeviceArray<int32_t>(row_of_token);
+    token_offsets_ = DeviceBuffer<int32_t>(token_offsets);
+    first_positions_ = DeviceBuffer<int64_t>(first_positions);
+    page_offsets_ = DeviceBuffer<int32_t>(page_offsets);
+    page_ids_ = DeviceBuffer<int32_t>(ids);
+    row_of_token_ = DeviceBuffer<int32_t>(row_of_token);
     MakeCache(pages, page_offsets);
     MakeQueries();
     MakeSelections(token_offsets);
@@ -211,8 +172,8 @@ class DeviceProblem {
     args_.softmax_scale = 1.0F / std::sqrt(static_cast<float>(shape.head_dim));
     args_.q = q_.get();
     args_.selected = selected_.get();
-    out_ = DeviceArray<__nv_bfloat16>(int64_t{tokens_} * args_.query_heads * shape.head_dim);
-    log_sum_exp_ = DeviceArray<float>(int64_t{tokens_} * args_.query_heads);
+    out_ = DeviceBuffer<__nv_bfloat16>(int64_t{tokens_} * args_.query_heads * shape.head_dim);
+    log_sum_exp_ = DeviceBuffer<float>(int64_t{tokens_} * args_.query_heads);
     args_.out = out_.get();
     args_.log_sum_exp = log_sum_exp_.get();
     if (!keep_plain) {
@@ -224,18 +185,18 @@ class DeviceProblem {
 
   const ProblemShape& shape() const { return shape_; }
   const SelectedAttentionArgs& args() const { return args_; }
-  const DeviceArray<__nv_bfloat16>& out() const { return out_; }
-  const DeviceArray<float>& log_sum_exp() const { return log_sum_exp_; }
+  const DeviceBuffer<__nv_bfloat16>& out() const { return out_; }
+  const DeviceBuffer<float>& log_sum_exp() const { return log_sum_exp_; }
   const __nv_bfloat16* plain_keys(int row) const { return plain_keys_[row].get(); }
   const __nv_bfloat16* plain_values(int row) const { return plain_values_[row].get(); }
 
  private:
   void MakeCache(int32_t pages, const std::vector<int32_t>& page_offsets) {
     const int64_t elements = int64_t{pages} * shape_.kv_heads * 64 * shape_.head_dim;
-    keys_ = DeviceArray<__nv_bfloat16>(elements);
-    values_ = DeviceArray<__nv_bfloat16>(elements);
-    keys_.Poison();
-    values_.Poison();
+    keys_ = DeviceBuffer<__nv_bfloat16>(elements);
+    values_ = DeviceBuffer<__nv_bfloat16>(elements);
+    keys_.Fill(0xFF);
+    values_.Fill(0xFF);
     for (size_t r = 0; r < shape_.rows.size(); ++r) {
       const int64_t length = shape_.rows[r].first_position + shape_.rows[r].tokens;
       const int64_t row_elements = length * shape_.kv_heads * shape_.head_dim;
@@ -259,7 +220,7 @@ class DeviceProblem {
 
   void MakeQueries() {
     const int64_t row = int64_t{shape_.kv_heads} * shape_.group * shape_.head_dim;
-    q_ = DeviceArray<__nv_bfloat16>(tokens_ * row);
+    q_ = DeviceBuffer<__nv_bfloat16>(tokens_ * row);
     FillRandom<<<1024, 256>>>(q_.get(), tokens_ * row, shape_.query_scale, shape_.seed + 77);
     if (shape_.huge_pair) {
       FillRandom<<<1, 256>>>(q_.get() + (tokens_ - 1) * row, row, 60.0F, shape_.seed + 78);
@@ -278,16 +239,16 @@ class DeviceProblem {
       });
     }
     for (std::thread& thread : threads) thread.join();
-    selected_ = DeviceArray<int32_t>(selected);
+    selected_ = DeviceBuffer<int32_t>(selected);
   }
 
   ProblemShape shape_;
   int tokens_ = 0;
-  DeviceArray<int32_t> token_offsets_, page_offsets_, page_ids_, row_of_token_, selected_;
-  DeviceArray<int64_t> first_positions_;
-  DeviceArray<__nv_bfloat16> keys_, values_, q_, out_;
-  DeviceArray<float> log_sum_exp_;
-  std::vector<DeviceArray<__nv_bfloat16>> plain_keys_, plain_values_;  // [row][position, Hk, D]
+  DeviceBuffer<int32_t> token_offsets_, page_offsets_, page_ids_, row_of_token_, selected_;
+  DeviceBuffer<int64_t> first_positions_;
+  DeviceBuffer<__nv_bfloat16> keys_, values_, q_, out_;
+  DeviceBuffer<float> log_sum_exp_;
+  std::vector<DeviceBuffer<__nv_bfloat16>> plain_keys_, plain_values_;  // [row][position, Hk, D]
   SelectedAttentionArgs args_;
 };
 

@@ -1,6 +1,7 @@
 // Parity of every path of selected attention with a float64 definition that knows neither pages
 // nor tiles: a softmax over the tokens of the selected blocks up to the query's own.
 #include <cmath>
+#include <cstdio>
 #include <cstring>
 #include <string>
 
@@ -83,8 +84,8 @@ struct Expected {
 Expected Define(const DeviceProblem& problem) {
   const SelectedAttentionArgs& args = problem.args();
   const int64_t rows = int64_t{args.rows.tokens} * args.query_heads;
-  const DeviceArray<double> out(rows * args.pages.head_dim);
-  const DeviceArray<double> sums(rows);
+  const DeviceBuffer<double> out(rows * args.pages.head_dim);
+  const DeviceBuffer<double> sums(rows);
   int first_token = 0;
   for (size_t r = 0; r < problem.shape().rows.size(); ++r) {
     const SequenceChunk& row = problem.shape().rows[r];
@@ -107,7 +108,7 @@ Expected Define(const DeviceProblem& problem) {
     first_token += row.tokens;
   }
   CheckCuda(cudaDeviceSynchronize(), "reference");
-  return {out.Read(), sums.Read()};
+  return {out.Download(), sums.Download()};
 }
 
 struct Actual {
@@ -123,13 +124,13 @@ Actual Run(const DeviceProblem& problem, SelectedPath path, size_t workspace_lim
     std::exit(2);
   }
   const SelectedAttentionPlan plan = PlanSelectedAttention(args, workspace_limit_bytes);
-  const DeviceArray<uint8_t> workspace(static_cast<int64_t>(plan.workspace_bytes));
-  workspace.Poison();
-  problem.out().Poison();
-  problem.log_sum_exp().Poison();
+  const DeviceBuffer<uint8_t> workspace(static_cast<int64_t>(plan.workspace_bytes));
+  workspace.Fill(0xFF);
+  problem.out().Fill(0xFF);
+  problem.log_sum_exp().Fill(0xFF);
   CheckCuda(LaunchSelectedAttention(args, plan, workspace.get(), nullptr), "launch");
   CheckCuda(cudaDeviceSynchronize(), "kernel");
-  return {problem.out().Read(), problem.log_sum_exp().Read()};
+  return {problem.out().Download(), problem.log_sum_exp().Download()};
 }
 
 int failures = 0;

@@ -1,15 +1,16 @@
 #include <gtest/gtest.h>
 
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "tests/gpu/attention_shapes.h"
 #include "tests/gpu/decode_problem.h"
 
 namespace longspan::gpu_test {
 namespace {
 
-struct Named {
-  std::string name;
-  DecodeShape shape;
-};
+using Named = std::pair<std::string, DecodeShape>;
 
 NsaParams Geometry(int kernel, int stride, int block, int n, int window) {
   NsaParams nsa;
@@ -39,19 +40,21 @@ std::vector<Named> Shapes() {
   const std::vector<int64_t> mixed = {1, 15, 16, 31, 32, 64, 65, 500, 513, 1024, 1025, 4097, 9001};
   const NsaParams usual = Geometry(32, 16, 64, 16, 512);
   for (const int head_dim : {64, 128}) {
+    const auto add = [&](const std::string& name, const DecodeShape& shape) {
+      shapes.emplace_back(name + ", head_dim " + std::to_string(head_dim), shape);
+    };
     for (const int group : {1, 2, 4, 5, 7, 8, 16}) {
-      shapes.push_back({"group " + std::to_string(group) + " D " + std::to_string(head_dim),
-                        Shape(usual, head_dim, 2, group, mixed)});
+      add("group " + std::to_string(group), Shape(usual, head_dim, 2, group, mixed));
     }
     NsaParams other = Geometry(64, 64, 64, 16, 512);
     other.score_pool = NsaScorePool::kIdentity;
-    shapes.push_back({"64/64/64", Shape(other, head_dim, 2, 4, mixed)});
+    add("64/64/64", Shape(other, head_dim, 2, 4, mixed));
     other = Geometry(16, 16, 16, 16, 128);
     other.selection = NsaSelection::kChunkHalf;
     other.score_pool = NsaScorePool::kIdentity;
     other.initial_blocks = 0;
     other.local_blocks = 1;
-    shapes.push_back({"16/16/16 chunk half", Shape(other, head_dim, 2, 4, mixed)});
+    add("16/16/16 chunk half", Shape(other, head_dim, 2, 4, mixed));
     other = Geometry(32, 16, 64, 96, 2048);
     other.compress_values = false;
     other.compressed_branch = false;
@@ -59,17 +62,18 @@ std::vector<Named> Shapes() {
     other.window = NsaWindow::kMerged;
     other.gate = NsaGate::kNone;
     other.score_pool = NsaScorePool::kMax;
-    shapes.push_back({"merged window", Shape(other, head_dim, 2, 16, mixed)});
+    add("merged window", Shape(other, head_dim, 2, 16, mixed));
     other = Geometry(32, 8, 32, 8, 100);
     other.window_plus_one = true;
     other.gate = NsaGate::kToken;
-    shapes.push_back({"32/8/32", Shape(other, head_dim, 1, 4, mixed)});
+    add("32/8/32", Shape(other, head_dim, 1, 4, mixed));
     other = Geometry(32, 16, 128, 8, 512);
-    shapes.push_back({"blocks of 128", Shape(other, head_dim, 2, 4, mixed)});
+    add("blocks of 128", Shape(other, head_dim, 2, 4, mixed));
+    add("short rows", Shape(usual, head_dim, 2, 4, {1, 33, 130}));
     DecodeShape gained = Shape(usual, head_dim, 2, 4, {3000, 5000});
     gained.query_gain = 32.0F;
-    shapes.push_back({"logits times 32", gained});
-    shapes.push_back({"long", Shape(usual, head_dim, 1, 2, {131072})});
+    add("logits times 32", gained);
+    add("long", Shape(usual, head_dim, 1, 2, {131072}));
   }
   return shapes;
 }
@@ -80,16 +84,15 @@ int Multiprocessors() {
   return count;
 }
 
-TEST(SparseDecode, EqualsTheDefinition) {
-  uint64_t seed = RunSeed();
-  for (const Named& named : Shapes()) {
-    SCOPED_TRACE(named.name);
-    std::printf("%s\n", named.name.c_str());
-    DecodeProblem problem(named.shape, ++seed, Multiprocessors(), /*on_host=*/true);
-    EXPECT_EQ(problem.CompareSparse(), "");
-    EXPECT_EQ(problem.CompareDense(), "");
-  }
+class SparseDecode : public testing::TestWithParam<Named> {};
+
+TEST_P(SparseDecode, EqualsTheDefinition) {
+  DecodeProblem problem(GetParam().second, RunSeed(), Multiprocessors(), /*on_host=*/true);
+  EXPECT_EQ(problem.CompareSparse(), "");
+  EXPECT_EQ(problem.CompareDense(), "");
 }
+
+INSTANTIATE_TEST_SUITE_P(Shapes, SparseDecode, testing::ValuesIn(Shapes()), CaseName<DecodeShape>);
 
 }  // namespace
 }  // namespace longspan::gpu_test

@@ -35,7 +35,8 @@ TEST_P(WindowAttention, EqualsTheDefinition) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Shapes, WindowAttention, testing::ValuesIn(AttentionShapes()), CaseName);
+INSTANTIATE_TEST_SUITE_P(Shapes, WindowAttention, testing::ValuesIn(AttentionShapes()),
+                         CaseName<CaseShape>);
 
 }  // namespace
 }  // namespace longspan::gpu_test

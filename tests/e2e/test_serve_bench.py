@@ -1,0 +1,97 @@
+"""tests/bench/serve_bench.py measures a daemon that serves a checkpoint of make_checkpoint."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from daemon import BUILD, LONGSPAND, PATIENCE_S, ROOT
+
+BENCH = ROOT / "tests" / "bench" / "serve_bench.py"
+sys.path.insert(0, str(BENCH.parent))
+from completion_streams import Dechunker  # noqa: E402
+
+
+@pytest.fixture(scope="module")
+def checkpoint(tmp_path_factory):
+    directory = tmp_path_factory.mktemp("checkpoint") / "tiny"
+    subprocess.run([BUILD / "tests" / "bench" / "make_checkpoint", "tiny-nsa", directory],
+                   check=True, timeout=PATIENCE_S)
+    return directory
+
+
+def run_bench(results, *arguments):
+    return subprocess.run([sys.executable, BENCH, "--results", results, *map(str, arguments)],
+                          capture_output=True, text=True, timeout=PATIENCE_S)
+
+
+def test_starts_a_daemon_and_measures_it(checkpoint, tmp_path):
+    results = tmp_path / "results.jsonl"
+    done = run_bench(results, "--daemon", LONGSPAND, "--model", checkpoint, "--device", "cpu",
+                     "--first-token", "70,600", "--runs", 2, "--decode", "3x130",
+                     "--decode-tokens", 200, "--max-tokens", 20000,
+                     "--commit", "abc", "--machine", "here",
+                     "--", "--threads", "2")
+    assert done.returncode == 0, done.stderr
+    startup, short, long, decode = [json.loads(line) for line in results.open()]
+    for line in (startup, short, long, decode):
+        assert line["commit"] == "abc" and line["machine"] == "here" and line["model"] == "tiny"
+        assert line["flags"][-2:] == ["--threads", "2"]
+    assert startup["what"] == "startup" and startup["seconds"] > 0
+    assert "load_weights" in startup["phase_seconds"]
+    assert (short["prompt_tokens"], long["prompt_tokens"]) == (70, 600)
+    assert len(long["seconds"]) == 2 and min(long["seconds"]) > 0
+    # 600 tokens are two steps of at most 512; the last one may be counted after its token came.
+    assert long["engine"]["steps"] >= 3
+    assert (decode["batch"], decode["gaps"]) == (3, 3 * 200)
+    assert decode["gap_p90_ms"] >= decode["gap_median_ms"] >= 0
+    assert decode["engine"]["phase_ms"]["compute"] > 0
+    assert decode["engine"]["interval_ms"] > 0
+
+
+def test_measures_a_running_daemon(daemon, tmp_path):
+    results = tmp_path / "results.jsonl"
+    done = run_bench(results, "--url", daemon.http, "--first-token", 40, "--runs", 1)
+    assert done.returncode == 0, done.stderr
+    (line,) = [json.loads(line) for line in results.open()]
+    assert line["what"] == "first_token" and line["model"] == daemon.model
+    daemon.wait_idle()
+
+
+def test_says_why_a_request_was_refused(daemon, tmp_path):
+    results = tmp_path / "results.jsonl"
+    done = run_bench(results, "--url", daemon.http, "--first-token", 66000, "--runs", 1)
+    assert done.returncode == 1
+    assert "refused" in done.stderr and "context" in done.stderr
+    assert not results.exists()
+
+
+def test_says_that_streams_were_too_short(daemon, tmp_path):
+    done = run_bench(tmp_path / "results.jsonl", "--url", daemon.http, "--decode", "2x40",
+                     "--max-tokens", 3)
+    assert done.returncode == 1
+    assert "--max-tokens" in done.stderr
+    daemon.wait_idle()
+
+
+def test_says_that_nobody_answers(tmp_path):
+    # Port 1 is nobody's; who asks for 0 s asks once.
+    done = run_bench(tmp_path / "results.jsonl", "--url", "http://127.0.0.1:1",
+                     "--ready-patience-s", 0)
+    assert done.returncode == 1
+    assert "not ready" in done.stderr and "127.0.0.1:1" in done.stderr
+
+
+def test_says_why_a_daemon_did_not_start(tmp_path):
+    done = run_bench(tmp_path / "results.jsonl", "--daemon", LONGSPAND, "--model", tmp_path)
+    assert done.returncode == 1
+    assert "config.json" in done.stderr
+
+
+@pytest.mark.parametrize("piece_bytes", [1, 2, 3, 7, 100])
+def test_chunks_are_joined_wherever_they_are_cut(piece_bytes):
+    raw = b"5\r\nhello\r\n1;extension\r\n \r\nA\r\n0123456789\r\n0\r\n\r\n"
+    dechunker = Dechunker()
+    body = b"".join(dechunker.feed(raw[i:i + piece_bytes]) for i in range(0, len(raw), piece_bytes))
+    assert body == b"hello 0123456789"
+    assert dechunker.ended
