@@ -48,6 +48,10 @@ class AttentionCase {
   cuda::WorkPlan MakePlan(int tokens_per_tile);
   const uint16_t* q() const { return q_.get(); }
   int tokens() const { return tokens_; }
+  // For references on the host: queries [T, Hq, D], keys [keys of all rows, Hk, D], bf16.
+  std::vector<uint16_t> HostQueries() const { return q_.Download(); }
+  std::vector<uint16_t> HostKeys() const { return flat_keys_.Download(); }
+  int64_t first_key_of_row(int row) const { return row_first_key_[row]; }
   const CaseShape& shape() const { return shape_; }
 
   // Runs `launch(out, log_sums)` on poisoned outputs, twice; `out` is bf16, or fp32. Both must

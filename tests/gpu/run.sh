@@ -43,8 +43,8 @@ check() { # name command...
 }
 
 parity() {
-  for test in dense_prefill_test window_attention_test compressed_attention_test selected_test \
-    sparse_decode_test backend_model_parity; do
+  for test in dense_prefill_test window_attention_test compressed_attention_test block_choice_test \
+    selected_test sparse_decode_test backend_model_parity; do
     check "$test" "$programs/$test"
   done
   check demo_parity "$programs/demo_parity"
@@ -55,7 +55,7 @@ parity() {
 }
 
 time_kernels() {
-  for bench in attention_loop_bench selected_bench sparse_decode_bench layer_bench backend_bench; do
+  for bench in attention_loop_bench block_choice_bench selected_bench sparse_decode_bench layer_bench backend_bench; do
     echo "== $bench"
     run "$programs/$bench" | tee "$results/$bench.jsonl"
   done

@@ -1,0 +1,37 @@
+// What every variant of the kernel reads, and the variants, one head dimension an instantiation
+// file.
+#pragma once
+
+#include <cuda_runtime.h>
+
+#include <cstdint>
+
+#include "kernels/cuda/attention_loop/loop_args.h"
+#include "kernels/cuda/attention_step.h"
+
+namespace longspan::cuda {
+
+// Query rows of a thread block: its tokens, each with its heads padded to a power of two.
+inline constexpr int kChoiceRows = 128;
+inline constexpr int kMaxChoiceHeads = 16;  // of a token: the rows of one warp
+inline constexpr int kMaxChosenBlocks = 128;
+
+// Entries that a token keeps the importance of: the newest tile of 64 and the one before it.
+inline constexpr int kImportanceEntries = 128;
+
+struct BlockChoiceLaunch {
+  LoopArgs loop;  // q, keys, plan, heads, score_scale
+  SparseSettings sparse;
+  const int32_t* first_tiles = nullptr;  // [rows] of the gathered summaries
+  const float* log_sums = nullptr;       // [T, Hq]
+  float* scores = nullptr;               // [thread blocks, tokens of a tile, score_pitch]
+  int score_pitch = 0;                   // a multiple of 4
+  int32_t* selected = nullptr;           // [T, Hk, n]
+};
+
+cudaError_t LaunchBlockChoice64(const BlockChoiceLaunch& launch, int thread_blocks,
+                                cudaStream_t stream);
+cudaError_t LaunchBlockChoice128(const BlockChoiceLaunch& launch, int thread_blocks,
+                                 cudaStream_t stream);
+
+}  // namespace longspan::cuda

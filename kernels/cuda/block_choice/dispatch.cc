@@ -1,0 +1,78 @@
+// The only file that lists the variants of the choice of blocks, and what they serve.
+
+#include <bit>
+
+#include "kernels/cuda/block_choice/block_choice.h"
+#include "kernels/cuda/block_choice/config.h"
+
+namespace longspan::cuda {
+namespace {
+
+constexpr int kThreadBlocksAMultiprocessor = 2;
+constexpr int kEntriesATile = 64;
+
+// Blocks 0 … length / B and one more, since blocks are written two at a time; whole float4.
+int64_t ScorePitch(int64_t longest_length_tokens, int block_tokens) {
+  return (longest_length_tokens / block_tokens + 2 + 3) / 4 * 4;
+}
+
+}  // namespace
+
+int BlockChoiceTileTokens(int head_dim, int query_heads, int kv_heads) {
+  if (head_dim != 64 && head_dim != 128) return 0;
+  if (kv_heads < 1 || query_heads < kv_heads || query_heads % kv_heads != 0) return 0;
+  const int group = query_heads / kv_heads;
+  if (group > kMaxChoiceHeads) return 0;
+  return kChoiceRows / static_cast<int>(std::bit_ceil(static_cast<unsigned>(group)));
+}
+
+bool BlockChoiceServes(const SparseSettings& sparse) {
+  if (sparse.stride_tokens < 1 || 64 % sparse.stride_tokens != 0 || sparse.windows < 1) {
+    return false;
+  }
+  if (sparse.block_tokens < sparse.stride_tokens ||
+      sparse.block_tokens % sparse.stride_tokens != 0) {
+    return false;
+  }
+  if (sparse.selected_blocks < 1 || sparse.selected_blocks > kMaxChosenBlocks) return false;
+  const int pair_entries = 2 * (sparse.block_tokens / sparse.stride_tokens) + sparse.windows - 1;
+  return pair_entries - 1 <= kImportanceEntries - kEntriesATile;
+}
+
+int BlockChoiceThreadBlocks() { return kThreadBlocksAMultiprocessor * MultiprocessorCount(); }
+
+size_t BlockChoiceWorkspaceBytes(int thread_blocks, int tile_tokens, int64_t longest_length_tokens,
+                                 int block_tokens) {
+  return sizeof(float) * static_cast<size_t>(thread_blocks) * static_cast<size_t>(tile_tokens) *
+         static_cast<size_t>(ScorePitch(longest_length_tokens, block_tokens));
+}
+
+cudaError_t LaunchBlockChoice(const BlockChoiceArgs& args, cudaStream_t stream) {
+  const DevicePages& pages = args.pages;
+  if (BlockChoiceTileTokens(pages.head_dim, args.query_heads, pages.kv_heads) == 0 ||
+      !BlockChoiceServes(args.sparse) ||
+      pages.entries_per_page * args.sparse.stride_tokens != kEntriesATile ||
+      args.workspace_thread_blocks < 1 ||
+      args.workspace_length_tokens < args.batch.longest_length_tokens) {
+    return cudaErrorInvalidValue;
+  }
+  BlockChoiceLaunch launch;
+  launch.loop =
+      MakeLoopArgs(args.batch, pages, args.plan, args.q, args.query_heads,
+                   /*out=*/nullptr, args.batch.longest_length_tokens / args.sparse.stride_tokens);
+  launch.loop.keys = static_cast<const __nv_bfloat16*>(args.summaries.keys);
+  launch.sparse = args.sparse;
+  launch.first_tiles = args.summaries.first_tiles;
+  launch.log_sums = args.log_sums;
+  launch.scores = static_cast<float*>(args.workspace);
+  launch.score_pitch =
+      static_cast<int>(ScorePitch(args.workspace_length_tokens, args.sparse.block_tokens));
+  launch.selected = args.selected;
+  const int resident = BlockChoiceThreadBlocks();
+  const int thread_blocks =
+      resident < args.workspace_thread_blocks ? resident : args.workspace_thread_blocks;
+  const auto run = pages.head_dim == 64 ? LaunchBlockChoice64 : LaunchBlockChoice128;
+  return run(launch, thread_blocks, stream);
+}
+
+}  // namespace longspan::cuda

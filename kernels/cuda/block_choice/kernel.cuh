@@ -1,0 +1,254 @@
+// The kernel: a thread copies tiles of summary keys, eight warps multiply, pool and choose.
+// Persistent thread blocks, two a multiprocessor: while one chooses, the other multiplies.
+#pragma once
+
+#include "kernels/cuda/attention_loop/copy.cuh"
+#include "kernels/cuda/attention_loop/loader.cuh"
+#include "kernels/cuda/attention_loop/wgmma.cuh"
+#include "kernels/cuda/block_choice/choose.cuh"
+#include "kernels/cuda/block_choice/head_sum.cuh"
+#include "kernels/cuda/block_choice/pool.cuh"
+#include "kernels/cuda/block_choice/shared.cuh"
+
+namespace longspan::cuda {
+
+// Hands out work items and keeps the ring of key tiles full. One thread.
+template <typename Config>
+__device__ __forceinline__ void LoadEntries(const BlockChoiceLaunch& launch,
+                                            ChoiceShared<Config>& shared) {
+  const LoopArgs& loop = launch.loop;
+  uint32_t loaded = 0;
+  int index = static_cast<int>(blockIdx.x);
+  for (uint32_t items = 0;; ++items) {
+    const RingPlace<kChoiceItemStages> place(items);
+    shared.item_empty[place.stage].Wait(place.parity ^ 1);
+    const WorkItem item = DecodeItem(loop, index);
+    shared.items[place.stage] = item;
+    shared.item_full[place.stage].Arrive();
+    if (item.kv_head < 0) break;
+    index = static_cast<int>(gridDim.x) + atomicAdd(&loop.plan.counters[0], 1);
+    const int tiles = EntryTiles(launch.sparse, item.tile);
+    if (tiles == 0) continue;
+    // A gathered tile is stored whole, even where its last entries have never been written.
+    const __nv_bfloat16* from =
+        loop.keys + (int64_t{launch.first_tiles[item.tile.row]} * loop.kv_heads + item.kv_head) *
+                        Config::kTileElements;
+    for (int tile = 0; tile < tiles; ++tile, ++loaded) {
+      const RingPlace<Config::kStages> ring(loaded);
+      shared.key_empty[ring.stage].Wait(ring.parity ^ 1);
+      shared.key_full[ring.stage].ArriveExpecting(Config::kTileBytes);
+      BulkCopy(SharedAddress(shared.keys[ring.stage]), from, Config::kTileBytes,
+               shared.key_full[ring.stage]);
+      from += int64_t{loop.kv_heads} * Config::kTileElements;
+    }
+  }
+  // The last thread block leaves the counters as the next launch wants them.
+  if (atomicAdd(&loop.plan.counters[1], 1) == static_cast<int>(gridDim.x) - 1) {
+    loop.plan.counters[0] = 0;
+    loop.plan.counters[1] = 0;
+  }
+}
+
+// One of the eight warps; four neighbours are the warpgroup that multiplies together.
+template <typename Config>
+class ChoosingWarp {
+ public:
+  __device__ __forceinline__ ChoosingWarp(const BlockChoiceLaunch& launch,
+                                          ChoiceShared<Config>& shared)
+      : launch_(launch),
+        shared_(shared),
+        warp_(__shfl_sync(kAllLanes, static_cast<int>(threadIdx.x) / kLanes, 0)),
+        lane_(static_cast<int>(threadIdx.x) % kLanes) {}
+
+  __device__ __forceinline__ void Run() {
+    for (uint32_t items = 0;; ++items) {
+      const RingPlace<kChoiceItemStages> place(items);
+      shared_.item_full[place.stage].Wait(place.parity);
+      const WorkItem item = shared_.items[place.stage];
+      Release(shared_.item_empty[place.stage]);
+      if (item.kv_head < 0) return;
+      const int tiles = EntryTiles(launch_.sparse, item.tile);
+      if (tiles > 0) Score(item, tiles);
+      Choose(item);
+    }
+  }
+
+ private:
+  // Every warp of the readers arrives once its part is done.
+  __device__ __forceinline__ void Release(Barrier& empty) const {
+    __syncwarp();
+    if (lane_ == 0) empty.Arrive();
+  }
+  __device__ __forceinline__ WarpScratch<Config>& Scratch() const { return shared_.scratch[warp_]; }
+  __device__ __forceinline__ int FirstToken() const { return warp_ * Config::kWarpTokens; }
+  // Scores of a token of the query tile, by block.
+  __device__ __forceinline__ float* ScoresOf(int token) const {
+    return launch_.scores +
+           (int64_t{blockIdx.x} * Config::kTileTokens + token) * launch_.score_pitch;
+  }
+
+  // This thread's two query rows, in the order of the A operand (wgmma.cuh), and their log-sums.
+  // Rows without a query are zero, and infinitely far below every sum.
+  __device__ __forceinline__ void LoadQueries(const WorkItem& item) {
+    LoadRow<0>(item);
+    LoadRow<1>(item);
+  }
+  template <int kRow>
+  __device__ __forceinline__ void LoadRow(const WorkItem& item) {
+    const LoopArgs& loop = launch_.loop;
+    const int row = lane_ / 4 + 8 * kRow;
+    const int token = FirstToken() + row / Config::kHeads;
+    const int head = row % Config::kHeads;
+    const bool real = token < item.tile.tokens && head < loop.group;
+    const int64_t query = (int64_t{item.tile.first_token} + token) * loop.kv_heads * loop.group +
+                          item.kv_head * loop.group + head;
+    const auto* const from =
+        reinterpret_cast<const uint32_t*>(loop.q + query * Config::kHeadDim) + lane_ % 4;
+#pragma unroll
+    for (int step = 0; step < kSteps; ++step) {
+      queries_[step][kRow] = real ? __ldg(from + 8 * step) : 0;
+      queries_[step][2 + kRow] = real ? __ldg(from + 8 * step + 4) : 0;
+    }
+    log_sums_[kRow] = real ? __ldg(launch_.log_sums + query) : INFINITY;
+  }
+
+  __device__ __forceinline__ BlockPool MakePool(const QueryTile& tile) const {
+    const SparseSettings& sparse = launch_.sparse;
+    const int warp_token = lane_ / Config::kTokenLanes;
+    const int token = FirstToken() + warp_token;
+    const int position = tile.first_position + token;
+    const int own_block = position / sparse.block_tokens;
+    const bool chooses = token < tile.tokens && own_block >= sparse.selected_blocks;
+    return {sparse,
+            sparse.block_tokens / sparse.stride_tokens,
+            Scratch().importance[warp_token],
+            ScoresOf(token),
+            2 * (lane_ % Config::kTokenLanes),
+            2 * Config::kTokenLanes,
+            chooses ? own_block : -1,
+            sparse.windows - 1,
+            (position + 1) / sparse.stride_tokens};
+  }
+
+  // scores = Q K^T for the next tile of entries.
+  __device__ __forceinline__ void Multiply(float (&scores)[32]) {
+    const RingPlace<Config::kStages> ring(tile_);
+    const Operand keys(SharedAddress(shared_.keys[ring.stage]), 0);
+    shared_.key_full[ring.stage].Wait(ring.parity);
+    FenceProducts();
+#pragma unroll
+    for (int step = 0; step < kSteps; ++step) {
+      Product<Config::kTileEntries>::template FromRegisters<false>(
+          scores, queries_[step], keys.At(step / 4 * kPanelBytes + step % 4 * 32), step != 0);
+    }
+    CommitProducts();
+    WaitForProducts<0>();
+    Pin(scores);
+    Release(shared_.key_empty[ring.stage]);
+    ++tile_;
+  }
+
+  // Scores of all blocks that the warp's tokens choose from.
+  __device__ __forceinline__ void Score(const WorkItem& item, int tiles) {
+    using Sum = HeadSum<Config::kHeads>;
+    LoadQueries(item);
+    BlockPool pool = MakePool(item.tile);
+    float* const importance = Scratch().importance[0];
+    float scores[32];
+#pragma unroll 1
+    for (int tile = 0; tile < tiles; ++tile) {
+      Multiply(scores);
+      Sum::Exponentials(scores, launch_.loop.score_scale, log_sums_);
+      Sum::Add(scores, lane_);
+      const int first_entry = tile * Config::kTileEntries;
+      Sum::template Store<Config::kImportancePitch>(scores, lane_,
+                                                    importance + first_entry % kImportanceEntries);
+      __syncwarp();
+      pool.Through(first_entry + Config::kTileEntries);
+      __syncwarp();
+    }
+    pool.Finish();
+    __syncwarp();
+  }
+
+  __device__ __forceinline__ void Choose(const WorkItem& item) {
+    const SparseSettings& sparse = launch_.sparse;
+    const int n = sparse.selected_blocks;
+    const int end = min(FirstToken() + Config::kWarpTokens, item.tile.tokens);
+#pragma unroll 1
+    for (int token = FirstToken(); token < end; ++token) {
+      const int own_block = (item.tile.first_position + token) / sparse.block_tokens;
+      int32_t* const out =
+          launch_.selected +
+          (int64_t{item.tile.first_token + token} * launch_.loop.kv_heads + item.kv_head) * n;
+      if (own_block >= n) {
+        ChooseForQuery(sparse, ScoresOf(token), own_block, Scratch().choice, lane_, out);
+      } else {
+        for (int i = lane_; i < n; i += kLanes) out[i] = i <= own_block ? i : -1;
+      }
+    }
+    __syncwarp();
+  }
+
+  static constexpr int kSteps = Config::kHeadDim / 16;
+  static constexpr int kPanelBytes = Config::kTileEntries * 128;
+
+  const BlockChoiceLaunch& launch_;
+  ChoiceShared<Config>& shared_;
+  const int warp_;
+  const int lane_;
+  uint32_t queries_[kSteps][4];
+  float log_sums_[2];
+  uint32_t tile_ = 0;  // counts this thread block's tiles of entries
+};
+
+template <typename Config>
+__global__ void __launch_bounds__(Config::kThreads, 2)
+    BlockChoiceKernel(const __grid_constant__ BlockChoiceLaunch launch) {
+  extern __shared__ __align__(1024) uint8_t memory[];
+  auto& shared = *reinterpret_cast<ChoiceShared<Config>*>(memory);
+  if (threadIdx.x == 0) {
+    for (int stage = 0; stage < Config::kStages; ++stage) {
+      shared.key_full[stage].Init(1);
+      shared.key_empty[stage].Init(Config::kWarps);
+    }
+    for (int stage = 0; stage < kChoiceItemStages; ++stage) {
+      shared.item_full[stage].Init(1);
+      shared.item_empty[stage].Init(Config::kWarps);
+    }
+    FenceBarrierInit();
+  }
+  __syncthreads();
+  if (threadIdx.x < Config::kWarps * kLanes) {
+    TakeRegistersUpTo<Config::kChoosingRegisters>();
+    ChoosingWarp<Config>(launch, shared).Run();
+  } else {
+    GiveRegistersDownTo<Config::kLoaderRegisters>();
+    if (threadIdx.x == Config::kWarps * kLanes) LoadEntries(launch, shared);
+  }
+}
+
+template <typename Config>
+cudaError_t LaunchChoice(const BlockChoiceLaunch& launch, int thread_blocks, cudaStream_t stream) {
+  constexpr int kSharedBytes = sizeof(ChoiceShared<Config>);
+  static_assert(2 * (kSharedBytes + 1024) <= 228 * 1024, "two thread blocks a multiprocessor");
+  const auto kernel = BlockChoiceKernel<Config>;
+  const cudaError_t status =
+      cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kSharedBytes);
+  if (status != cudaSuccess) return status;
+  kernel<<<thread_blocks, Config::kThreads, kSharedBytes, stream>>>(launch);
+  return cudaGetLastError();
+}
+
+template <int kHeadDim>
+cudaError_t LaunchForGroup(const BlockChoiceLaunch& launch, int thread_blocks,
+                           cudaStream_t stream) {
+  const int group = launch.loop.group;
+  if (group == 1) return LaunchChoice<ChoiceConfig<kHeadDim, 1>>(launch, thread_blocks, stream);
+  if (group == 2) return LaunchChoice<ChoiceConfig<kHeadDim, 2>>(launch, thread_blocks, stream);
+  if (group <= 4) return LaunchChoice<ChoiceConfig<kHeadDim, 4>>(launch, thread_blocks, stream);
+  if (group <= 8) return LaunchChoice<ChoiceConfig<kHeadDim, 8>>(launch, thread_blocks, stream);
+  return LaunchChoice<ChoiceConfig<kHeadDim, 16>>(launch, thread_blocks, stream);
+}
+
+}  // namespace longspan::cuda

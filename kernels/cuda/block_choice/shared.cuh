@@ -1,0 +1,74 @@
+// Sizes of one thread block and its plan of shared memory.
+//
+// Two warpgroups multiply and choose, a thread of the third copies. A multiplying warp owns 16
+// query rows, whole tokens with their heads one after another, so that everything after the
+// products stays within a warp.
+#pragma once
+
+#include <cstdint>
+
+#include "kernels/cuda/attention_loop/barrier.cuh"
+#include "kernels/cuda/attention_loop/loader.cuh"
+#include "kernels/cuda/block_choice/config.h"
+
+namespace longspan::cuda {
+
+template <int kHeadDim_, int kHeads_>
+struct ChoiceConfig {
+  static constexpr int kHeadDim = kHeadDim_;
+  static constexpr int kHeads = kHeads_;  // of a token, padded: 1, 2, 4, 8, 16
+  static constexpr int kWarps = 8;
+  static constexpr int kThreads = kLanes * (kWarps + 4);
+  // Two thread blocks leave 80 registers a thread: the loading warpgroup needs few.
+  static constexpr int kLoaderRegisters = 32;
+  static constexpr int kChoosingRegisters = 104;
+  static constexpr int kTileTokens = kChoiceRows / kHeads;
+  static constexpr int kWarpTokens = 16 / kHeads;
+  static constexpr int kTokenLanes = kLanes / kWarpTokens;  // that pool one token's blocks
+
+  static constexpr int kTileEntries = 64;
+  static constexpr int kTileElements = kTileEntries * kHeadDim;
+  static constexpr int kTileBytes = 2 * kTileElements;
+  // Two thread blocks share a multiprocessor; without a group the importance takes more room.
+  static constexpr int kStages = (kHeads == 1 ? 32 : 48) * 1024 / kTileBytes;
+  // Spreads the rows that a warp writes at the same time over the banks.
+  static constexpr int kImportancePitch = kImportanceEntries + (kHeads == 1 ? 8 : 16);
+};
+
+inline constexpr int kCandidates = 480;
+
+// What one warp chooses from: blocks that may be among the best, as rank keys (choose.cuh).
+struct WarpChoice {
+  uint64_t candidates[kCandidates];
+  int32_t chosen[kMaxChosenBlocks];
+  int count;
+};
+
+// The importance of entries is no longer needed when a warp begins to choose.
+template <typename Config>
+union alignas(16) WarpScratch {
+  float importance[Config::kWarpTokens][Config::kImportancePitch];  // entry e at e % 128
+  WarpChoice choice;
+};
+
+inline constexpr int kChoiceItemStages = 2;
+
+template <typename Config>
+struct alignas(1024) ChoiceShared {
+  uint8_t keys[Config::kStages][Config::kTileBytes];
+  WarpScratch<Config> scratch[Config::kWarps];
+  Barrier key_full[Config::kStages];
+  Barrier key_empty[Config::kStages];
+  Barrier item_full[kChoiceItemStages];
+  Barrier item_empty[kChoiceItemStages];
+  WorkItem items[kChoiceItemStages];
+};
+
+// Tiles of entries that the queries of a tile look at: none where all of them take every block.
+__device__ __forceinline__ int EntryTiles(const SparseSettings& sparse, const QueryTile& tile) {
+  const int last_position = tile.first_position + tile.tokens - 1;
+  if (last_position / sparse.block_tokens < sparse.selected_blocks) return 0;
+  return ((last_position + 1) / sparse.stride_tokens + 63) / 64;
+}
+
+}  // namespace longspan::cuda
