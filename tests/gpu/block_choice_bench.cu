@@ -35,7 +35,8 @@ void Choice(const char* label, int64_t prior, int64_t tokens, int group,
   attention.q = step.q.get();
   attention.query_heads = kQueryHeads;
   attention.first_entry = sparse.windows - 1;
-  attention.out = step.out.get();
+  DeviceBuffer<float> output(step.out.count());
+  attention.out = output.get();
   attention.log_sums = step.log_sums.get();
   CheckCuda(cuda::LaunchGatherSummaries(step.rows, step.layer, attention.summaries, nullptr),
             "gather");

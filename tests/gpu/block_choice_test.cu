@@ -56,7 +56,7 @@ class ChoiceCase {
     log_sums_.Fill(0xFF);
     CheckCuda(cuda::LaunchGatherSummaries(step_.rows(), step_.pages(), Gathered(), nullptr),
               "gather");
-    DeviceBuffer<uint16_t> out(log_sums_.count() * shape.head_dim);
+    DeviceBuffer<float> out(log_sums_.count() * shape.head_dim);
     cuda::CompressedAttentionArgs args;
     args.batch = step_.rows();
     args.pages = step_.pages();
