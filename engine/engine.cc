@@ -34,11 +34,11 @@ struct Engine::Thread {
   }
 
   void Publish() {
-    const EngineLoad now = core.Load();
+    EngineLoad now = core.Load();
     heartbeat_us.store(SteadyNowUs(), std::memory_order_relaxed);
     {
       MutexLock lock(&mutex);
-      load = now;
+      load = std::move(now);
     }
     published.NotifyAll();
   }

@@ -15,6 +15,7 @@
 #include "engine/request/request.h"
 #include "engine/request/wait_reason.h"
 #include "engine/text/tokenizer.h"
+#include "kernels/backend.h"
 #include "kernels/kv_layout.h"
 
 namespace longspan {
@@ -44,6 +45,7 @@ struct EngineLoad {
   int32_t slots_total = 0;
   int32_t slots_free = 0;
   int32_t most_slots_used = 0;
+  std::vector<PoolUsage> backend_pools;
   double oldest_wait_seconds = 0;
   double heartbeat_age_seconds = 0;
   bool draining = false;

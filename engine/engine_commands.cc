@@ -97,6 +97,7 @@ EngineLoad EngineCore::Load() const {
   load.slots_total = options_.max_running_requests;
   load.slots_free = static_cast<int32_t>(free_slots_.size());
   load.most_slots_used = most_slots_used_;
+  load.backend_pools = runner_->Pools();
   int64_t oldest_us = SteadyNowUs();
   for (const auto& request : waiting_) oldest_us = std::min(oldest_us, request->arrival_us);
   load.oldest_wait_seconds = static_cast<double>(SteadyNowUs() - oldest_us) / 1e6;

@@ -13,6 +13,9 @@
 namespace longspan {
 namespace {
 
+// After a failure; a supervisor needs about as long to start the next process.
+constexpr absl::Duration kRetryAfter = absl::Seconds(5);
+
 InboxLimits LimitsOf(const EngineOptions& options) {
   return {options.max_queued_requests, options.max_queued_tokens};
 }
@@ -75,8 +78,7 @@ void EngineCore::Step(absl::Duration idle_wait) {
     RunStep(idle_wait);
   } catch (const std::exception& error) {
     try {
-      Break(absl::InternalError(
-          absl::StrCat("an exception ended a step of the engine: ", error.what())));
+      Break(absl::StrCat("an exception ended a step of the engine: ", error.what()));
     } catch (const std::exception&) {
       // Who has not heard of it yet does in the next step.
     }
@@ -291,14 +293,15 @@ void EngineCore::Submit(BatchBuilder& builder, StepInFlight step) {
   in_flight_.push_back(std::move(step));
 }
 
-absl::Status EngineCore::RunnerFailed(const absl::Status& status) {
-  return absl::InternalError(absl::StrCat("the model runner failed: ", status.message()));
+std::string EngineCore::RunnerFailed(const absl::Status& status) {
+  return absl::StrCat("the model runner failed: ", status.message());
 }
 
-void EngineCore::Break(absl::Status failure) {
-  failure_ = std::move(failure);
+// No request is to blame, whatever the cause: another replica, or the next process, can serve it.
+void EngineCore::Break(absl::string_view failure) {
+  failure_ = WithRetryAfter(WithCode(absl::UnavailableError(failure), "failed"), kRetryAfter);
   in_flight_.clear();
-  inbox_.Close(absl::UnavailableError(failure_.message()));
+  inbox_.Close(failure_);
   FailAll(failure_);
 }
 

@@ -6,10 +6,12 @@
 #include <cstdint>
 #include <deque>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "absl/container/flat_hash_map.h"
 #include "absl/status/status.h"
+#include "absl/strings/string_view.h"
 #include "absl/time/time.h"
 #include "engine/batch/batch_builder.h"
 #include "engine/engine.h"
@@ -68,7 +70,7 @@ class EngineCore {
   };
 
   static int64_t NeededPages(const Request& request);
-  static absl::Status RunnerFailed(const absl::Status& status);
+  static std::string RunnerFailed(const absl::Status& status);
   void RunStep(absl::Duration idle_wait);
 
   // Drain.
@@ -99,7 +101,7 @@ class EngineCore {
   void ApplyRows(const StepInFlight& step);
   void ApplyDraws(const StepInFlight& step, std::vector<DrawResult>& draws);
   // Ends everything, for good: nothing that the engine holds can be trusted any more.
-  void Break(absl::Status failure);
+  void Break(absl::string_view failure);
 
   // Publish.
   void PublishPrefill(RunningRequest& request, int64_t processed_tokens);

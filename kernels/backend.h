@@ -29,6 +29,13 @@ class Buffer {
   virtual size_t bytes() const = 0;
 };
 
+// What one named pool of a backend's memory holds, as Allocate was asked for it.
+struct PoolUsage {
+  std::string pool;
+  size_t bytes = 0;
+  size_t high_water_bytes = 0;
+};
+
 // What a model needs of a backend, checked before any weight is loaded.
 struct ModelGeometry {
   int query_heads = 0;
@@ -77,6 +84,9 @@ class Backend {
                                    const StepBounds& /*bounds*/) {
     return absl::OkStatus();
   }
+
+  // By name; empty where the memory is the host's, which the plan counts.
+  virtual std::vector<PoolUsage> Pools() const { return {}; }
 
   // `pool` names the memory in messages and metrics. ResourceExhausted if it cannot be had.
   virtual absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool,

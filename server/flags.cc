@@ -16,6 +16,8 @@
 namespace longspan {
 namespace {
 
+constexpr int64_t kUnbounded = std::numeric_limits<int64_t>::max();
+
 absl::Status MustBe(absl::string_view what) { return absl::InvalidArgumentError(what); }
 
 // A field is a function Options& -> T&, so that one entry both reads and writes.
@@ -49,14 +51,18 @@ Flag IntegerFlag(const char* name, int64_t low, int64_t high, const char* help, 
 
 // Unset until it is given.
 template <typename Field>
-Flag OptionalIntegerFlag(const char* name, int64_t low, const char* help, Field field) {
+Flag OptionalIntegerFlag(const char* name, int64_t low, int64_t high, const std::string& help,
+                         Field field) {
   return {name, "N", help,
-          [field, low](const std::string& text, Options* options) {
+          [field, low, high](const std::string& text, Options* options) {
             int64_t value = 0;
-            if (!absl::SimpleAtoi(text, &value) || value < low) {
-              return MustBe(absl::StrCat("an integer, at least ", low));
+            if (!absl::SimpleAtoi(text, &value) || value < low || value > high) {
+              return MustBe(high == kUnbounded
+                                ? absl::StrCat("an integer, at least ", low)
+                                : absl::StrCat("an integer from ", low, " to ", high));
             }
-            field(*options) = value;
+            using T = typename std::remove_reference_t<decltype(field(*options))>::value_type;
+            field(*options) = static_cast<T>(value);
             return absl::OkStatus();
           },
           [field](const Options& options) {
@@ -162,21 +168,32 @@ Flag AddressFlag(const char* name, const char* help, std::string Options::*addre
 }
 
 Flag DeviceFlag() {
-  return {"device", "auto|cpu", "where to compute",
+  return {"device", "auto|cpu|cuda|cuda:N",
+          "where to compute; auto: on the first CUDA device if there is one for this build",
           [](const std::string& text, Options* options) {
-            if (text == "cuda" || absl::string_view(text).substr(0, 5) == "cuda:") {
-              return MustBe("auto or cpu, because this build has no CUDA backend");
+            const std::optional<DeviceChoice> choice = ParseDevice(text);
+            if (!choice) {
+              return MustBe("auto, cpu, cuda (the first CUDA device) or cuda:N (that of number N)");
             }
-            if (text != "auto" && text != "cpu") return MustBe("auto or cpu");
-            options->device = text;
+            options->device = *choice;
             return absl::OkStatus();
           },
-          [](const Options& options) { return options.device; }};
+          [](const Options& options) { return Name(options.device); }};
+}
+
+// Printed only where it may be given: a printed configuration is read back.
+Flag PrintedUnless(DeviceKind kind, Flag flag) {
+  flag.get = [kind, get = std::move(flag.get)](const Options& options) {
+    return options.device.kind == kind ? std::string() : get(options);
+  };
+  return flag;
 }
 
 Flag FractionFlag() {
   return {"memory-fraction", "SHARE",
-          "share of the memory limit for weights, KV cache and workspace together",
+          absl::StrCat("share of the memory limit, or of a GPU's free memory, for weights, KV "
+                       "cache and workspace together [",
+                       kCpuDefaults.memory_fraction, "; GPU: ", kCudaDefaults.memory_fraction, "]"),
           [](const std::string& text, Options* options) {
             double fraction = 0;
             if (!absl::SimpleAtod(text, &fraction) || !(fraction > 0 && fraction <= 1)) {
@@ -185,10 +202,8 @@ Flag FractionFlag() {
             options->memory_fraction = fraction;
             return absl::OkStatus();
           },
-          // One of the two decides; the other would be refused.
           [](const Options& options) {
-            return options.kv_cache_bytes.has_value() ? std::string()
-                                                      : absl::StrCat(options.memory_fraction);
+            return options.memory_fraction ? absl::StrCat(*options.memory_fraction) : std::string();
           }};
 }
 
@@ -218,8 +233,15 @@ std::vector<Flag> ServingFlags() {
           "compute-dtype", "type of products and cache; auto: f32 for f32 checkpoints, else bf16",
           {{"auto", std::nullopt}, {"bf16", DType::kBf16}, {"f32", DType::kF32}},
           LONGSPAN_FIELD(compute_dtype)),
-      IntegerFlag("threads", 0, 4096, "threads that compute; 0: every usable processor",
-                  LONGSPAN_FIELD(threads)),
+      PrintedUnless(
+          DeviceKind::kCpu,
+          ChoiceFlag<bool>("batch-invariant",
+                           "on a GPU: results that do not depend on the batch, slower",
+                           {{"on", true}, {"off", false}}, LONGSPAN_FIELD(batch_invariant))),
+      PrintedUnless(DeviceKind::kCuda,
+                    IntegerFlag("threads", 0, 4096,
+                                "threads that compute on the CPU; 0: every usable processor",
+                                LONGSPAN_FIELD(threads))),
       IntegerFlag("network-threads", 1, 256, "threads that serve HTTP connections",
                   LONGSPAN_FIELD(network_threads)),
       IntegerFlag("tokenizer-threads", 1, 256, "threads that tokenise and parse large bodies",
@@ -240,7 +262,8 @@ std::vector<Flag> ServingFlags() {
 
 std::vector<Flag> MemoryAndSchedulingFlags() {
   return {
-      OptionalIntegerFlag("max-context-tokens", 1, "prompt and completion together; the model's",
+      OptionalIntegerFlag("max-context-tokens", 1, kUnbounded,
+                          "prompt and completion together; the model's",
                           LONGSPAN_FIELD(max_context_tokens)),
       OptionalBytesFlag("kv-cache-bytes", 1, int64_t{1} << 50, "bytes of the KV cache",
                         LONGSPAN_FIELD(kv_cache_bytes)),
@@ -251,8 +274,11 @@ std::vector<Flag> MemoryAndSchedulingFlags() {
                   LONGSPAN_FIELD(engine.max_queued_requests)),
       IntegerFlag("max-queued-tokens", 1, int64_t{1} << 40, "prompt tokens that may wait",
                   LONGSPAN_FIELD(engine.max_queued_tokens)),
-      IntegerFlag("prefill-chunk-tokens", 1, 65536, "prompt tokens of one step",
-                  LONGSPAN_FIELD(engine.prefill_chunk_tokens)),
+      OptionalIntegerFlag(
+          "prefill-chunk-tokens", 1, 65536,
+          absl::StrCat("prompt tokens of one step [", kCpuDefaults.prefill_chunk_tokens,
+                       "; GPU: ", kCudaDefaults.prefill_chunk_tokens, "]"),
+          LONGSPAN_FIELD(prefill_chunk_tokens)),
       IntegerFlag("max-partial-prefills", 1, 4096, "prompts read side by side",
                   LONGSPAN_FIELD(engine.max_partial_prefills)),
   };

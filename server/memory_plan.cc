@@ -10,6 +10,24 @@
 namespace longspan {
 namespace {
 
+// Of a GPU's memory one part in so many is not planned: pieces begin at multiples, and loading
+// leaves gaps.
+constexpr int64_t kSpareParts = 64;
+
+int64_t BudgetBytes(const MemoryRequest& request) {
+  if (request.is_device_memory) return request.limit_bytes - request.limit_bytes / kSpareParts;
+  return static_cast<int64_t>(static_cast<double>(request.limit_bytes) * request.memory_fraction);
+}
+
+std::string BudgetText(const MemoryRequest& request) {
+  const std::string budget = FormatBytes(BudgetBytes(request));
+  return request.is_device_memory
+             ? absl::StrCat("--memory-fraction ", request.memory_fraction,
+                            " of the free device memory leaves ", budget)
+             : absl::StrCat("--memory-fraction ", request.memory_fraction, " of ",
+                            FormatBytes(request.limit_bytes), " is ", budget);
+}
+
 absl::StatusOr<int64_t> CountPages(const MemoryRequest& request, const KvLayout& layout,
                                    int64_t fixed_bytes, int64_t context_tokens) {
   const int64_t page_bytes = layout.bytes_per_page();
@@ -20,41 +38,47 @@ absl::StatusOr<int64_t> CountPages(const MemoryRequest& request, const KvLayout&
                                                    "; one page of ", kPageTokens, " tokens takes ",
                                                    page_bytes, " bytes."));
   }
-  const auto budget_bytes =
-      static_cast<int64_t>(static_cast<double>(request.host_limit_bytes) * request.memory_fraction);
+  const int64_t budget_bytes = BudgetBytes(request);
   const int64_t pages = (budget_bytes - fixed_bytes) / page_bytes;
   if (budget_bytes < fixed_bytes || pages < 1) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("weights, state slots and activations take ", FormatBytes(fixed_bytes),
-                     " and a page of the KV cache ", FormatBytes(page_bytes),
-                     "; --memory-fraction ", request.memory_fraction, " of ",
-                     FormatBytes(request.host_limit_bytes), " is ", FormatBytes(budget_bytes),
-                     ". A larger fraction, fewer --max-running-requests or more "
-                     "memory would help."));
+    return absl::InvalidArgumentError(absl::StrCat(
+        "weights, state slots",
+        request.workspace_bytes == 0 ? " and activations"
+                                     : absl::StrCat(", activations and a workspace of ",
+                                                    FormatBytes(request.workspace_bytes)),
+        " take ", FormatBytes(fixed_bytes), " and a page of the KV cache ", FormatBytes(page_bytes),
+        "; ", BudgetText(request),
+        ". A larger fraction, fewer --max-running-requests, smaller "
+        "--prefill-chunk-tokens or more memory would help."));
   }
   return std::min(pages, int64_t{request.slots} * PagesForTokens(context_tokens));
 }
 
 absl::Status CheckLimit(const MemoryPlan& plan) {
-  if (plan.host_limit_bytes <= 0 || plan.total_bytes() <= plan.host_limit_bytes) {
-    return absl::OkStatus();
-  }
+  if (plan.limit_bytes <= 0 || plan.total_bytes() <= plan.limit_bytes) return absl::OkStatus();
+  const std::string limit = FormatBytes(plan.limit_bytes);
+  const std::string workspace =
+      plan.workspace_bytes == 0 ? "" : ", workspace " + FormatBytes(plan.workspace_bytes);
   return absl::InvalidArgumentError(absl::StrCat(
       "weights ", FormatBytes(plan.weights_bytes), ", KV cache ", FormatBytes(plan.cache_bytes()),
-      ", state slots ", FormatBytes(plan.slot_bytes), " and activations ",
-      FormatBytes(plan.activations_bytes), " take ", FormatBytes(plan.total_bytes()),
-      " together; this process may have ", FormatBytes(plan.host_limit_bytes),
+      ", state slots ", FormatBytes(plan.slot_bytes), workspace, " and activations ",
+      FormatBytes(plan.activations_bytes), " take ", FormatBytes(plan.total_bytes()), " together; ",
+      plan.is_device_memory ? absl::StrCat("of device memory there are ", limit)
+                            : absl::StrCat("this process may have ", limit),
       ". --kv-cache-bytes changes the cache, --max-running-requests the slots, "
-      "--prefill-chunk-tokens the activations, --compute-dtype the weights."));
+      "--prefill-chunk-tokens the activations",
+      plan.workspace_bytes > 0 ? " and the workspace" : "", ", --compute-dtype the weights."));
 }
 
 }  // namespace
 
 absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayout& layout) {
   MemoryPlan plan;
-  plan.host_limit_bytes = request.host_limit_bytes;
+  plan.is_device_memory = request.is_device_memory;
+  plan.limit_bytes = request.is_device_memory ? BudgetBytes(request) : request.limit_bytes;
   plan.weights_bytes = request.weights_bytes;
   plan.activations_bytes = request.activations_bytes;
+  plan.workspace_bytes = request.workspace_bytes;
   plan.slots = request.slots;
   plan.slot_bytes = request.slots * layout.bytes_per_slot();
 
@@ -64,8 +88,8 @@ absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayo
                      "; the model was made for ", request.model_context_tokens, "."));
   }
   const int64_t wanted_tokens = request.max_context_tokens.value_or(request.model_context_tokens);
-  const int64_t fixed_bytes = plan.weights_bytes + plan.activations_bytes + plan.slot_bytes;
-  LONGSPAN_ASSIGN_OR_RETURN(plan.pages, CountPages(request, layout, fixed_bytes, wanted_tokens));
+  LONGSPAN_ASSIGN_OR_RETURN(plan.pages,
+                            CountPages(request, layout, plan.fixed_bytes(), wanted_tokens));
   plan.kv_bytes = plan.pages * layout.kv_bytes_per_page();
   plan.summary_bytes = plan.pages * layout.summary_bytes_per_page();
   plan.carry_bytes = plan.pages * layout.carry_bytes_per_page();
@@ -118,7 +142,12 @@ std::string DescribeMemory(const MemoryPlan& plan, const KvLayout& layout) {
          absl::StrCat(plan.slots, " slots x ", layout.bytes_per_slot(), " bytes"));
   }
   line("activations", plan.activations_bytes, "of the largest step");
-  line("together", plan.total_bytes(), absl::StrCat("of ", FormatBytes(plan.host_limit_bytes)));
+  if (plan.workspace_bytes > 0) {
+    line("workspace", plan.workspace_bytes, "of the backend for the largest step");
+  }
+  line("together", plan.total_bytes(),
+       absl::StrCat("of ", FormatBytes(plan.limit_bytes),
+                    plan.is_device_memory ? " of device memory" : ""));
   return text;
 }
 

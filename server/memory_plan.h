@@ -1,5 +1,10 @@
-// How the daemon's memory is divided before anything large is allocated: what is fixed (weights,
-// state slots, activations), and how many pages of the KV cache the rest makes.
+// How the memory of the device that computes is divided before anything large is allocated: what is
+// fixed (weights, state slots, activations, the backend's workspace), and how many pages of the KV
+// cache the rest makes.
+//
+// The CPU backend takes memory as it goes, so the fraction of the host's limit is what may be
+// planned. A GPU's memory is taken at once, the fraction of what was free, and all of it is planned
+// but for a small part that the ends of its pieces may need.
 #pragma once
 
 #include <cstdint>
@@ -12,20 +17,25 @@
 namespace longspan {
 
 struct MemoryRequest {
-  int64_t host_limit_bytes = 0;           // of the machine or its control group; 0: not known
-  double memory_fraction = 0.8;           // of the limit, for everything together
+  bool is_device_memory = false;  // a GPU's
+  // Of the machine or its control group (0: not known), or what the backend has taken of the GPU.
+  int64_t limit_bytes = 0;
+  double memory_fraction = 0.8;           // for everything together; a GPU's limit is after it
   std::optional<int64_t> kv_cache_bytes;  // instead: this much for pages
   int64_t weights_bytes = 0;
-  int64_t activations_bytes = 0;  // workspace of the largest step
+  int64_t activations_bytes = 0;  // tensors of the largest step
+  int64_t workspace_bytes = 0;    // of the backend's own for it
   int32_t slots = 0;
   int64_t model_context_tokens = 0;           // what the model was trained for
   std::optional<int64_t> max_context_tokens;  // what was asked for
 };
 
 struct MemoryPlan {
-  int64_t host_limit_bytes = 0;
+  bool is_device_memory = false;
+  int64_t limit_bytes = 0;
   int64_t weights_bytes = 0;
   int64_t activations_bytes = 0;
+  int64_t workspace_bytes = 0;
   int32_t slots = 0;
   int64_t slot_bytes = 0;  // all slots
   int64_t pages = 0;
@@ -35,9 +45,10 @@ struct MemoryPlan {
   int64_t max_context_tokens = 0;
 
   int64_t cache_bytes() const { return kv_bytes + summary_bytes + carry_bytes; }
-  int64_t total_bytes() const {
-    return weights_bytes + activations_bytes + slot_bytes + cache_bytes();
+  int64_t fixed_bytes() const {
+    return weights_bytes + activations_bytes + workspace_bytes + slot_bytes;
   }
+  int64_t total_bytes() const { return fixed_bytes() + cache_bytes(); }
 };
 
 // Without --kv-cache-bytes there are as many pages as the fraction leaves, but no more than all

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <set>
 #include <sstream>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -24,8 +27,6 @@ using prometheus::Gauge;
 using prometheus::Histogram;
 using prometheus::Labels;
 using Buckets = Histogram::BucketBoundaries;
-
-constexpr char kDevice[] = "cpu";
 
 // Seconds. Latencies of requests span milliseconds to the hour that a million tokens may take.
 const Buckets kRequestBuckets = {0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1,    2.5,
@@ -89,6 +90,7 @@ constexpr double kMicrosecond = 1e-6;
 }  // namespace
 
 struct Metrics::Families {
+  const std::string device;  // the label of what computes
   prometheus::Registry registry;
 
   Family<Gauge>& AddGauge(const char* name, const char* help) {
@@ -114,9 +116,10 @@ struct Metrics::Families {
   Family<Gauge>& pool_bytes = AddGauge(
       "longspan_pool_bytes",
       "Bytes of a pool: those of fixed size are reserved at start; of the others, what is used "
-      "now: attention_scratch grows to the largest step so far, output waits for its readers.");
-  Gauge& scratch_bytes = AddUsedBytes("attention_scratch");
-  Gauge& output_bytes = AddUsedBytes("output");
+      "now: attention_scratch grows to the largest step so far, output waits for its readers, and "
+      "a GPU's memory is told by what its parts were taken for.");
+  Gauge& scratch_bytes = AddUsedBytes("attention_scratch", device);
+  Gauge& output_bytes = AddUsedBytes("output", kHost);
   Family<Gauge>& high_water = AddGauge("longspan_pool_high_water_bytes",
                                        "The most bytes of a pool in use at a time since start.");
   Gauge& scratch_high_water = high_water.Add({{"pool", "attention_scratch"}});
@@ -138,13 +141,14 @@ struct Metrics::Families {
     double page_bytes;
   };
   std::vector<PagePoolGauges> page_pools;
+  const std::set<std::string> engine_counted = {"kv", "summary", "carry", "sequence_state"};
   double slot_bytes = 0;
   std::atomic<int64_t> output_waits_bytes = 0;
   std::atomic<int64_t> output_most_bytes = 0;
   Gauge* free_slots =
-      &pool_blocks.Add({{"pool", "sequence_state"}, {"state", "free"}, {"device", kDevice}});
+      &pool_blocks.Add({{"pool", "sequence_state"}, {"state", "free"}, {"device", device}});
   Gauge* used_slots =
-      &pool_blocks.Add({{"pool", "sequence_state"}, {"state", "used"}, {"device", kDevice}});
+      &pool_blocks.Add({{"pool", "sequence_state"}, {"state", "used"}, {"device", device}});
   Gauge& kv_usage = OneGauge("longspan_kv_cache_usage_ratio",
                              "Share of the pages of the KV cache in use, 0 to 1.");
 
@@ -278,7 +282,7 @@ struct Metrics::Families {
   Family<Gauge>& cache_config_info =
       AddGauge("longspan_cache_config_info", "Always 1; the geometry of the KV cache.");
 
-  Families() {
+  explicit Families(std::string device_label) : device(std::move(device_label)) {
     for (const PromptBucket& bucket : kPromptBuckets) {
       first_token.push_back(
           &time_to_first_token.Add({{"prompt_bucket", bucket.label}}, kRequestBuckets));
@@ -300,23 +304,30 @@ struct Metrics::Families {
 
   void AddPagePool(const char* pool, int64_t bytes, int64_t pages) {
     const auto add = [&](const char* state) {
-      return &pool_blocks.Add({{"pool", pool}, {"state", state}, {"device", kDevice}});
+      return &pool_blocks.Add({{"pool", pool}, {"state", state}, {"device", device}});
     };
     page_pools.push_back({add("free"), add("used"), add("reserved"),
                           &high_water.Add({{"pool", pool}}),
                           static_cast<double>(bytes) / static_cast<double>(pages)});
     AddBytes(pool, bytes);
   }
-  Gauge& AddUsedBytes(const char* pool) {
-    return pool_bytes.Add({{"pool", pool}, {"state", "used"}, {"device", kDevice}});
+  Gauge& AddUsedBytes(const std::string& pool, const std::string& where) {
+    return pool_bytes.Add({{"pool", pool}, {"state", "used"}, {"device", where}});
+  }
+  // Children that exist are found again. How much of the pages and slots is in use, which the
+  // engine knows, says more than that all of them have been taken.
+  void SetBackendPool(const PoolUsage& pool) {
+    AddUsedBytes(pool.pool, device).Set(static_cast<double>(pool.bytes));
+    if (engine_counted.contains(pool.pool)) return;
+    high_water.Add({{"pool", pool.pool}}).Set(static_cast<double>(pool.high_water_bytes));
   }
   void AddBytes(const char* pool, int64_t bytes) {
-    pool_bytes.Add({{"pool", pool}, {"state", "reserved"}, {"device", kDevice}})
+    pool_bytes.Add({{"pool", pool}, {"state", "reserved"}, {"device", device}})
         .Set(static_cast<double>(bytes));
   }
 };
 
-Metrics::Metrics() : families_(std::make_unique<Families>()) {}
+Metrics::Metrics(std::string device) : families_(std::make_unique<Families>(std::move(device))) {}
 Metrics::~Metrics() = default;
 
 void Metrics::DescribeModel(const ServedModel& model, const KvLayout& layout,
@@ -329,7 +340,7 @@ void Metrics::DescribeModel(const ServedModel& model, const KvLayout& layout,
   families_->slot_bytes = static_cast<double>(plan.slot_bytes) / std::max(1, plan.slots);
   families_->AddBytes("sequence_state", plan.slot_bytes);
   families_->AddBytes("weights", plan.weights_bytes);
-  families_->AddBytes("workspace", plan.activations_bytes);
+  families_->AddBytes("workspace", plan.activations_bytes + plan.workspace_bytes);
   families_->model_info
       .Add({{"model", model.name},
             {"model_type", model.config.model_type},
@@ -355,6 +366,7 @@ std::string Metrics::Text(const EngineLoad& load, int64_t log_drops) {
     pool.used->Set(static_cast<double>(used_pages));
     pool.high_water->Set(static_cast<double>(load.most_pages_used) * pool.page_bytes);
   }
+  for (const PoolUsage& pool : load.backend_pools) m.SetBackendPool(pool);
   m.slots_high_water.Set(load.most_slots_used * m.slot_bytes);
   m.output_bytes.Set(static_cast<double>(m.output_waits_bytes.load()));
   m.output_high_water.Set(static_cast<double>(m.output_most_bytes.load()));

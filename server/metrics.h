@@ -19,7 +19,10 @@ namespace longspan {
 
 class Metrics : public Observer, public RequestObserver {
  public:
-  Metrics();
+  static constexpr char kHost[] = "cpu";  // the label of memory that is the host's
+
+  // `device` is the label of what computes: "cpu", "cuda:0".
+  explicit Metrics(std::string device = kHost);
   ~Metrics() override;
 
   // Facts that stay: once, before the first scrape.

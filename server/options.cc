@@ -161,9 +161,20 @@ void CheckTogether(const Gatherer& gathered, const Options& options,
   if (options.model_directory.empty() && !gathered.given.contains("model")) {
     errors->push_back("--model is missing; it names the directory of the checkpoint.");
   }
-  if (gathered.given.contains("kv-cache-bytes") && gathered.given.contains("memory-fraction")) {
+  // Of a GPU the fraction is also how much is taken at all.
+  if (options.device.kind != DeviceKind::kCuda && gathered.given.contains("kv-cache-bytes") &&
+      gathered.given.contains("memory-fraction")) {
     errors->push_back(
         "--memory-fraction has no effect beside --kv-cache-bytes; give one of the two.");
+  }
+  if (options.device.kind == DeviceKind::kCuda && gathered.given.contains("threads")) {
+    errors->push_back(absl::StrCat("--threads has no effect beside --device ", Name(options.device),
+                                   "; they are the CPU backend's."));
+  }
+  if (options.device.kind == DeviceKind::kCpu && gathered.given.contains("batch-invariant")) {
+    errors->push_back(
+        "--batch-invariant has no effect beside --device cpu, where no result depends on the "
+        "batch.");
   }
   if (options.engine.max_partial_prefills > options.engine.max_running_requests &&
       gathered.given.contains("max-partial-prefills")) {

@@ -12,6 +12,7 @@
 #include "absl/time/time.h"
 #include "engine/engine.h"
 #include "kernels/tensor.h"
+#include "server/device_choice.h"
 #include "server/limits.h"
 #include "server/log.h"
 
@@ -30,17 +31,19 @@ struct Options {
   std::string grpc_address = "127.0.0.1:8001";
   bool grpc_reflection = true;
   std::string cors_allow_origin;  // empty: no CORS
-  std::string device = "auto";
-  int64_t threads = 0;  // of the backend; 0: as many processors as this process may use
+  DeviceChoice device;
+  bool batch_invariant = false;  // on a GPU; on the CPU it is always so
+  int64_t threads = 0;  // of the CPU backend; 0: as many processors as this process may use
   int64_t network_threads = 2;
   int64_t tokenizer_threads = 2;
   std::optional<DType> compute_dtype;         // empty: as the checkpoint suggests
   std::optional<int64_t> max_context_tokens;  // empty: the model's, as far as memory goes
   std::optional<int64_t> kv_cache_bytes;
-  double memory_fraction = 0.8;
-  std::optional<int64_t> max_body_bytes;  // empty: what the context limit can need
-  EngineOptions engine;                   // pages are settled at start
-  Limits limits;                          // likewise what depends on the context limit
+  std::optional<double> memory_fraction;        // empty: DeviceDefaults
+  std::optional<int64_t> max_body_bytes;        // empty: what the context limit can need
+  std::optional<int32_t> prefill_chunk_tokens;  // empty: DeviceDefaults
+  EngineOptions engine;                         // pages and chunks are settled at start
+  Limits limits;                                // likewise what depends on the context limit
   absl::Duration drain_timeout = absl::Seconds(300);
   Log::Options log;
   bool check = false;  // validate and end

@@ -18,6 +18,7 @@ struct ServedModel {
   int64_t max_context_tokens = 0;
   DType compute_dtype = DType::kBf16;
   std::string backend_description;
+  std::string device_remark;  // why --device auto means the CPU; empty where that is not so
 };
 
 }  // namespace longspan

@@ -26,6 +26,7 @@
 #include "kernels/status_macros.h"
 #include "server/admission.h"
 #include "server/byte_budget.h"
+#include "server/device_choice.h"
 #include "server/grpc_server.h"
 #include "server/host_resources.h"
 #include "server/http_server.h"
@@ -51,9 +52,9 @@ constexpr size_t kWaitingJobsPerThread = 256;
 
 class Server {
  public:
-  Server(const Options& options, const MakeRunner& make_runner)
+  Server(const Options& options, const ServerParts& parts)
       : options_(options),
-        make_runner_(make_runner),
+        parts_(parts),
         limits_(options.limits),
         log_(options.log),
         resources_(ReadHostResources()) {}
@@ -63,6 +64,7 @@ class Server {
 
  private:
   // Start, in order. Each is told in metrics as a phase.
+  absl::Status OpenBackend();
   absl::Status ReadModel();
   absl::Status PlanResources();
   absl::Status BindHttp();
@@ -72,6 +74,9 @@ class Server {
   absl::Status Timed(const char* phase, absl::Status (Server::*step)());
   absl::Status Start();
 
+  StepBounds LargestStep() const;
+  absl::StatusOr<MemoryRequest> NeededMemory();
+  ModelGeometry GeometryOf(const ModelConfig& config) const;
   DType ComputeDType(const ModelConfig& config) const;
   void CheckTogether(const ModelConfig& config, Findings* findings) const;
   void LogExchange(const HttpExchange& exchange);
@@ -85,21 +90,22 @@ class Server {
   int Fail(const absl::Status& status);
 
   Options options_;
-  const MakeRunner make_runner_;
+  const ServerParts parts_;
   Limits limits_;
   Log log_;
   const HostResources resources_;
   SignalWatcher signals_;
-  Metrics metrics_;
+  std::unique_ptr<Metrics> metrics_;  // made once the device has its name
   ServingState state_;
   StartHandler start_handler_{&state_};
 
   std::unique_ptr<Checkpoint> checkpoint_;
   std::unique_ptr<Tokenizer> tokenizer_;
-  std::unique_ptr<Backend> backend_;
+  OpenedDevice device_;
   ServedModel served_;
   KvLayout layout_;
   StepLimits step_limits_;
+  StepBounds step_bounds_;
   MemoryPlan plan_;
   std::unique_ptr<Model> model_;
   std::unique_ptr<Engine> engine_;
@@ -124,6 +130,11 @@ DType Server::ComputeDType(const ModelConfig& config) const {
   return options_.compute_dtype.value_or(of_checkpoint);
 }
 
+ModelGeometry Server::GeometryOf(const ModelConfig& config) const {
+  const DType compute_dtype = ComputeDType(config);
+  return {config.query_heads, LayoutFor(config, compute_dtype), compute_dtype};
+}
+
 // What files, each sound by itself, must be together and for the device.
 void Server::CheckTogether(const ModelConfig& config, Findings* findings) const {
   if (tokenizer_ != nullptr && tokenizer_->vocabulary_tokens() > config.vocabulary) {
@@ -131,16 +142,32 @@ void Server::CheckTogether(const ModelConfig& config, Findings* findings) const 
         absl::StrCat("tokenizer.json: has ids up to ", tokenizer_->vocabulary_tokens() - 1,
                      "; the model's vocabulary in config.json is ", config.vocabulary));
   }
-  const DType compute_dtype = ComputeDType(config);
-  const absl::Status supported =
-      backend_->CheckSupport({config.query_heads, LayoutFor(config, compute_dtype), compute_dtype});
+  const absl::Status supported = device_.backend->CheckSupport(GeometryOf(config));
   if (!supported.ok()) findings->Problem(std::string(supported.message()));
+}
+
+absl::Status Server::OpenBackend() {
+  BackendFactories factories;
+  factories.cpu = [this] {
+    const int threads = options_.threads > 0 ? static_cast<int>(options_.threads) : resources_.cpus;
+    return CreateCpuBackend({threads});
+  };
+  factories.cuda = [this](int index) {
+    const double fraction = options_.memory_fraction.value_or(kCudaDefaults.memory_fraction);
+    return parts_.open_cuda({index, fraction, options_.batch_invariant});
+  };
+  LONGSPAN_ASSIGN_OR_RETURN(device_, OpenDevice(options_.device, factories));
+  if (!device_.remark.empty()) {
+    log_.Info("computing on the CPU", {{"device", "auto"}, {"reason", device_.remark}});
+  }
+  options_.engine.prefill_chunk_tokens =
+      options_.prefill_chunk_tokens.value_or(device_.defaults().prefill_chunk_tokens);
+  metrics_ = std::make_unique<Metrics>(Name(device_.device));
+  return absl::OkStatus();
 }
 
 // Everything that is wrong with the directory is told together.
 absl::Status Server::ReadModel() {
-  const int threads = options_.threads > 0 ? static_cast<int>(options_.threads) : resources_.cpus;
-  LONGSPAN_ASSIGN_OR_RETURN(backend_, CreateCpuBackend({threads}));
   CheckpointOptions checkpoint_options;
   checkpoint_options.context_tokens = options_.max_context_tokens.value_or(0);
   Findings findings;
@@ -163,8 +190,40 @@ absl::Status Server::ReadModel() {
   served_.config = checkpoint_->config();
   served_.tokenizer = tokenizer_.get();
   served_.compute_dtype = ComputeDType(served_.config);
-  served_.backend_description = backend_->Describe();
+  served_.backend_description = device_.backend->Describe();
+  served_.device_remark = device_.remark;
   return absl::OkStatus();
+}
+
+StepBounds Server::LargestStep() const {
+  const int64_t model_context_tokens = served_.config.max_position_tokens;
+  StepBounds bounds;
+  bounds.tokens = step_limits_.max_step_tokens;
+  bounds.rows = options_.engine.max_running_requests;
+  bounds.length_tokens =
+      std::min(options_.max_context_tokens.value_or(model_context_tokens), model_context_tokens);
+  bounds.logits_rows = step_limits_.max_logits_rows;
+  bounds.vocabulary = served_.config.vocabulary;
+  return bounds;
+}
+
+absl::StatusOr<MemoryRequest> Server::NeededMemory() {
+  Backend& backend = *device_.backend;
+  MemoryRequest memory;
+  memory.is_device_memory = backend.MemoryBytes() > 0;
+  memory.limit_bytes = memory.is_device_memory ? backend.MemoryBytes() : resources_.memory_bytes;
+  memory.memory_fraction = options_.memory_fraction.value_or(device_.defaults().memory_fraction);
+  memory.kv_cache_bytes = options_.kv_cache_bytes;
+  LONGSPAN_ASSIGN_OR_RETURN(
+      memory.weights_bytes,
+      ModelWeights::BytesFor(served_.config, *checkpoint_, served_.compute_dtype, &backend));
+  memory.activations_bytes = ActivationBytes(served_.config, step_limits_, served_.compute_dtype);
+  LONGSPAN_ASSIGN_OR_RETURN(memory.workspace_bytes,
+                            backend.WorkspaceBytes(GeometryOf(served_.config), step_bounds_));
+  memory.slots = options_.engine.max_running_requests;
+  memory.model_context_tokens = served_.config.max_position_tokens;
+  memory.max_context_tokens = options_.max_context_tokens;
+  return memory;
 }
 
 absl::Status Server::PlanResources() {
@@ -172,17 +231,8 @@ absl::Status Server::PlanResources() {
   // Every running sequence may decode beside a full chunk.
   step_limits_.max_step_tokens =
       options_.engine.prefill_chunk_tokens + options_.engine.max_running_requests;
-  MemoryRequest memory;
-  memory.host_limit_bytes = resources_.memory_bytes;
-  memory.memory_fraction = options_.memory_fraction;
-  memory.kv_cache_bytes = options_.kv_cache_bytes;
-  LONGSPAN_ASSIGN_OR_RETURN(
-      memory.weights_bytes,
-      ModelWeights::BytesFor(served_.config, *checkpoint_, served_.compute_dtype, backend_.get()));
-  memory.activations_bytes = ActivationBytes(served_.config, step_limits_, served_.compute_dtype);
-  memory.slots = options_.engine.max_running_requests;
-  memory.model_context_tokens = served_.config.max_position_tokens;
-  memory.max_context_tokens = options_.max_context_tokens;
+  step_bounds_ = LargestStep();
+  LONGSPAN_ASSIGN_OR_RETURN(const MemoryRequest memory, NeededMemory());
   LONGSPAN_ASSIGN_OR_RETURN(plan_, PlanMemory(memory, layout_));
 
   served_.max_context_tokens = plan_.max_context_tokens;
@@ -196,7 +246,7 @@ absl::Status Server::PlanResources() {
       options_.engine.end_token_ids.push_back(id);
     }
   }
-  metrics_.DescribeModel(served_, layout_, plan_);
+  metrics_->DescribeModel(served_, layout_, plan_);
   return absl::OkStatus();
 }
 
@@ -227,18 +277,19 @@ absl::Status Server::LoadWeights() {
     report(done_bytes, total_bytes);
   };
   tell(0, plan_.weights_bytes);
-  LONGSPAN_ASSIGN_OR_RETURN(
-      model_, LoadModel(served_.config, *checkpoint_, served_.compute_dtype, backend_.get(), tell));
+  LONGSPAN_ASSIGN_OR_RETURN(model_, LoadModel(served_.config, *checkpoint_, served_.compute_dtype,
+                                              device_.backend.get(), tell));
   checkpoint_.reset();  // its pages are the page cache's again
-  return absl::OkStatus();
+  return device_.backend->ReserveStep(GeometryOf(served_.config), step_bounds_);
 }
 
 absl::Status Server::StartEngine() {
   const RunnerOptions runner_options = {plan_.pages, plan_.slots, step_limits_};
-  LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<Runner> runner,
-                            make_runner_(model_.get(), backend_.get(), runner_options));
+  LONGSPAN_ASSIGN_OR_RETURN(
+      std::unique_ptr<Runner> runner,
+      parts_.make_runner(model_.get(), device_.backend.get(), runner_options));
   engine_ = std::make_unique<Engine>(options_.engine, layout_, std::move(runner), tokenizer_.get(),
-                                     &metrics_);
+                                     metrics_.get());
   engine_->Start();
   return absl::OkStatus();
 }
@@ -247,13 +298,13 @@ absl::Status Server::StartFrontEnds() {
   workers_ = std::make_unique<WorkerPool>(
       static_cast<int>(options_.tokenizer_threads),
       static_cast<size_t>(options_.tokenizer_threads) * kWaitingJobsPerThread);
-  admission_ =
-      std::make_unique<Admission>(&served_, &limits_, engine_.get(), workers_.get(), &metrics_);
+  admission_ = std::make_unique<Admission>(&served_, &limits_, engine_.get(), workers_.get(),
+                                           metrics_.get());
   OpenAiOptions api_options;
   api_options.cors = !options_.cors_allow_origin.empty();
-  api_options.metrics_text = [this] { return metrics_.Text(engine_->Load(), log_.drops()); };
-  openai_api_ =
-      std::make_unique<OpenAiApi>(std::move(api_options), admission_.get(), &state_, &metrics_);
+  api_options.metrics_text = [this] { return metrics_->Text(engine_->Load(), log_.drops()); };
+  openai_api_ = std::make_unique<OpenAiApi>(std::move(api_options), admission_.get(), &state_,
+                                            metrics_.get());
   start_handler_.HandOver(openai_api_.get());
 
   SetGrpcLibraryLog([this](absl::string_view message) {
@@ -265,18 +316,20 @@ absl::Status Server::StartFrontEnds() {
   grpc_options.units = {layout_.bytes_per_page(), layout_.bytes_per_slot()};
   grpc_options.budget = request_bytes_.get();
   grpc_options.on_exchange = [this](const GrpcExchange& exchange) { LogExchange(exchange); };
-  grpc_server_ = std::make_unique<GrpcServer>(std::move(grpc_options), admission_.get(), &metrics_);
+  grpc_server_ =
+      std::make_unique<GrpcServer>(std::move(grpc_options), admission_.get(), metrics_.get());
   return grpc_server_->Start();
 }
 
 absl::Status Server::Timed(const char* phase, absl::Status (Server::*step)()) {
   const absl::Time start = absl::Now();
   LONGSPAN_RETURN_IF_ERROR((this->*step)());
-  metrics_.SetStartupSeconds(phase, absl::ToDoubleSeconds(absl::Now() - start));
+  metrics_->SetStartupSeconds(phase, absl::ToDoubleSeconds(absl::Now() - start));
   return absl::OkStatus();
 }
 
 absl::Status Server::Start() {
+  LONGSPAN_RETURN_IF_ERROR(Timed("open_device", &Server::OpenBackend));
   LONGSPAN_RETURN_IF_ERROR(Timed("read_checkpoint", &Server::ReadModel));
   LONGSPAN_RETURN_IF_ERROR(Timed("plan", &Server::PlanResources));
   if (options_.check) return absl::OkStatus();
@@ -380,8 +433,8 @@ int Server::Run() {
 
 }  // namespace
 
-int RunServer(const Options& options, const MakeRunner& make_runner) {
-  return Server(options, make_runner).Run();
+int RunServer(const Options& options, const ServerParts& parts) {
+  return Server(options, parts).Run();
 }
 
 }  // namespace longspan

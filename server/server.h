@@ -1,4 +1,4 @@
-// The daemon, composed: the sole file that names concrete backends (server.cc), the order of start,
+// The daemon, composed: where concrete backends meet the rest (server.cc), the order of start,
 // and the order of the end.
 #pragma once
 
@@ -7,6 +7,7 @@
 
 #include "absl/status/statusor.h"
 #include "engine/model/model_runner.h"
+#include "server/cuda_factory.h"
 #include "server/options.h"
 
 namespace longspan {
@@ -15,8 +16,14 @@ namespace longspan {
 using MakeRunner = std::function<absl::StatusOr<std::unique_ptr<Runner>>(
     const Model* model, Backend* backend, const RunnerOptions& options)>;
 
+// What a test may put in the place of the real ones.
+struct ServerParts {
+  MakeRunner make_runner = CreateModelRunner;
+  std::function<absl::StatusOr<std::unique_ptr<Backend>>(const CudaRequest&)> open_cuda = OpenCuda;
+};
+
 // Serves until a signal, a failure, or, with --check, until everything has been validated. Returns
 // the exit code of the process. BlockSignals must have been called.
-int RunServer(const Options& options, const MakeRunner& make_runner = CreateModelRunner);
+int RunServer(const Options& options, const ServerParts& parts = {});
 
 }  // namespace longspan

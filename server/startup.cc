@@ -60,7 +60,7 @@ std::string StartupBlock(const Options& options, const Limits& limits, const Ser
   absl::StrAppend(&text, "           ", Attention(config), "\n");
   absl::StrAppend(&text, "  device   ", model.backend_description, ", computing in ",
                   Name(model.compute_dtype),
-                  options.device == "auto" ? " (auto: this build has no CUDA backend)" : "", "\n");
+                  model.device_remark.empty() ? "" : " (auto: " + model.device_remark + ")", "\n");
   absl::StrAppend(&text, "  serving  http://", bound.http, "  grpc://", bound.grpc, "\n");
   absl::StrAppend(&text, "  limits   context ", limits.max_context_tokens, " tokens, ",
                   engine.max_running_requests, " sequences running, ", engine.max_queued_requests,

@@ -33,8 +33,11 @@ class LoadReport {
   absl::Time told_ = absl::InfinitePast();
 };
 
-// A start that failed for want of what the machine should give (memory, threads) or by our mistake
-// ends with 70; one that a model, an address or a flag is to blame for with 78.
+// A start that failed for want of what the machine should give (memory, threads), by a device that
+// broke, or by our mistake ends with 70; one that a model, an address or a flag is to blame for
+// with
+// 78. A device that cannot be had is the flag's fault (OpenDevice); once opened, what it gets wrong
+// while weights load or steps are reserved is Internal or ResourceExhausted.
 int StartExitCode(const absl::Status& status);
 
 struct BoundAddresses {

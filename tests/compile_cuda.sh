@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the CUDA sources where nvcc is found, and says so where it is not. Nothing is run.
+# Compiles the CUDA sources and links the daemon with them where nvcc is found, and says so where it
+# is not. Nothing is run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 if ! git ls-files --error-unmatch 'kernels/cuda/*.cu' >/dev/null 2>&1; then
@@ -8,5 +9,5 @@ elif ! command -v nvcc >/dev/null; then
   echo 'nvcc is not here: CUDA sources are not compiled.'
 else
   cmake --preset cuda >/dev/null
-  cmake --build --preset cuda -j "$(nproc)" --target cuda_libraries
+  cmake --build --preset cuda -j "$(nproc)" --target cuda_libraries longspand
 fi

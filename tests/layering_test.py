@@ -47,7 +47,8 @@ RULES = [
     (r"server/(?!http_|openai_)", HTTP, "HTTP ends at http_server"),
     (r"server/(grpc_)", r"server/(openai_|http_)", "the front ends do not see each other"),
     (r"server/(openai_|http_)", r"server/grpc_", "the front ends do not see each other"),
-    (r"server/(?!server\.cc$)", r"kernels/(cpu|cuda)/", "server.cc alone names concrete backends"),
+    (r"server/(?!server\.cc$)", r"kernels/cpu/", "server.cc alone names the CPU backend"),
+    (r"server/(?!cuda_factory\.cc$)", r"kernels/cuda/", "cuda_factory.cc alone names the CUDA backend"),
     (r"clients/", r"(server/|engine/|kernels/)", "clients know the protocol alone"),
     (r"(kernels|engine|server|clients|proto)/", r"tests/", "production code does not see tests"),
     (r"tests/reference/(?!.*_test)", r"(engine/|server/|kernels/(?!nsa_params\.h))",
@@ -111,6 +112,7 @@ def test_every_rule_can_fail():
         ("server/admission.cc", "proto/longspan/v1/inference.pb.h"), ("server/admission.cc", "prometheus/counter.h"),
         ("server/metrics.cc", "boost/beast/http.hpp"), ("server/grpc_service.cc", "server/openai_api.h"),
         ("server/openai_api.cc", "server/grpc_service.h"), ("server/main.cc", "kernels/cpu/cpu_backend.h"),
+        ("server/server.cc", "kernels/cuda/cuda_backend.h"),
         ("clients/cpp/x.cc", "server/options.h"), ("engine/x.cc", "tests/fake.h"),
         ("tests/reference/x.cc", "kernels/ops.h"),
     ]

@@ -42,22 +42,21 @@ absl::StatusOr<std::unique_ptr<KvStore>> KvStore::Create(const KvLayout& layout,
   const int64_t summary_values = layout.summary_parts() == 2 ? summary_keys : 0;
   const int64_t keys = layout.key_elements_per_page();
   const int64_t carry = layout.carry_elements_per_page();
-  LONGSPAN_RETURN_IF_ERROR(store->Allocate("kv_cache", layout.kv_dtype, pages, keys, store->keys_));
+  LONGSPAN_RETURN_IF_ERROR(store->Allocate("kv", layout.kv_dtype, pages, keys, store->keys_));
+  LONGSPAN_RETURN_IF_ERROR(store->Allocate("kv", layout.kv_dtype, pages, keys, store->values_));
   LONGSPAN_RETURN_IF_ERROR(
-      store->Allocate("kv_cache", layout.kv_dtype, pages, keys, store->values_));
-  LONGSPAN_RETURN_IF_ERROR(store->Allocate("summaries", layout.summary_dtype, pages, summary_keys,
-                                           store->summary_keys_));
-  LONGSPAN_RETURN_IF_ERROR(store->Allocate("summaries", layout.summary_dtype, pages, summary_values,
+      store->Allocate("summary", layout.summary_dtype, pages, summary_keys, store->summary_keys_));
+  LONGSPAN_RETURN_IF_ERROR(store->Allocate("summary", layout.summary_dtype, pages, summary_values,
                                            store->summary_values_));
   LONGSPAN_RETURN_IF_ERROR(
       store->Allocate("carry", layout.carry_dtype, pages, carry, store->carry_));
-  LONGSPAN_RETURN_IF_ERROR(store->Allocate("state_slots", layout.kv_dtype, slots,
+  LONGSPAN_RETURN_IF_ERROR(store->Allocate("sequence_state", layout.kv_dtype, slots,
                                            layout.tail_elements_per_slot(), store->tail_keys_));
-  LONGSPAN_RETURN_IF_ERROR(store->Allocate("state_slots", layout.carry_dtype, slots,
+  LONGSPAN_RETURN_IF_ERROR(store->Allocate("sequence_state", layout.carry_dtype, slots,
                                            layout.open_sum_elements_per_slot(), store->open_sums_));
   if (store->open_sums_.buffer != nullptr) {
     LONGSPAN_ASSIGN_OR_RETURN(store->zeros_,
-                              backend->Allocate("state_slots", store->open_sums_.item_bytes()));
+                              backend->Allocate("sequence_state", store->open_sums_.item_bytes()));
   }
   return store;
 }

@@ -40,6 +40,7 @@ class ModelRunner final : public Runner {
   // Collect's to tell.
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
+  std::vector<PoolUsage> Pools() const override { return backend_.Pools(); }
 
   const KvStore& kv_store() const { return *kv_; }
 

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "engine/model/forward_batch.h"
+#include "kernels/backend.h"
 
 namespace longspan {
 
@@ -21,6 +23,8 @@ class Runner {
   // Waits for the step; tickets are collected in order, each once. An error is the device's or the
   // model's, not one request's: the engine fails what was in the step.
   virtual absl::StatusOr<ForwardResult> Collect(Ticket ticket) = 0;
+  // The backend's; where a step takes memory of its own, it shows here.
+  virtual std::vector<PoolUsage> Pools() const { return {}; }
 };
 
 }  // namespace longspan

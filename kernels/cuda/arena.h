@@ -18,7 +18,6 @@
 #include "absl/strings/string_view.h"
 #include "kernels/backend.h"
 #include "kernels/cuda/arena_map.h"
-#include "kernels/cuda/cuda_backend.h"
 
 namespace longspan::cuda {
 

@@ -17,6 +17,7 @@
 
 #include "absl/status/status.h"
 #include "kernels/cuda/arena.h"
+#include "kernels/cuda/cuda_backend.h"
 #include "kernels/cuda/decode_attention.h"
 #include "kernels/cuda/device.h"
 #include "kernels/cuda/prefill_attention.h"

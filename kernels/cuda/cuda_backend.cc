@@ -73,9 +73,9 @@ class Event {
 // One runs while the host prepares the next.
 constexpr int kMostUnfinishedSteps = 2;
 
-class BackendOnDevice final : public CudaBackend {
+class BackendOnDevice final : public Backend {
  public:
-  static absl::StatusOr<std::unique_ptr<CudaBackend>> Create(const CudaOptions& options);
+  static absl::StatusOr<std::unique_ptr<Backend>> Create(const CudaOptions& options);
   ~BackendOnDevice() override { cudaStreamSynchronize(stream_->get()); }
 
   std::string Describe() const override {
@@ -103,6 +103,7 @@ class BackendOnDevice final : public CudaBackend {
     return CopyAndWait(host_destination, device_source, bytes, cudaMemcpyDeviceToHost);
   }
   absl::Status CopyWithin(void* destination, const void* source, size_t bytes) override {
+    LONGSPAN_RETURN_IF_ERROR(TakeThread());
     LONGSPAN_CUDA_RETURN_IF_ERROR(
         cudaMemcpyAsync(destination, source, bytes, cudaMemcpyDeviceToDevice, stream_->get()));
     return absl::OkStatus();
@@ -146,6 +147,11 @@ class BackendOnDevice final : public CudaBackend {
   absl::Status DoDenseAttend(const DenseAttendArgs& args) override;
   absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
 
+  // Makes the device the calling thread's: who loads weights and who runs steps are two threads.
+  absl::Status TakeThread() {
+    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaSetDevice(device_.index));
+    return absl::OkStatus();
+  }
   absl::Status CopyAndWait(void* destination, const void* source, size_t bytes,
                            cudaMemcpyKind kind);
   std::vector<WorkspaceNeed> Needs(const ModelGeometry& geometry, const StepBounds& bounds);
@@ -199,9 +205,10 @@ class BackendOnDevice final : public CudaBackend {
   size_t next_done_ = 0;
 };
 
-absl::StatusOr<std::unique_ptr<CudaBackend>> BackendOnDevice::Create(const CudaOptions& options) {
+absl::StatusOr<std::unique_ptr<Backend>> BackendOnDevice::Create(const CudaOptions& options) {
   LONGSPAN_ASSIGN_OR_RETURN(const Device device, OpenDevice(options.device));
-  LONGSPAN_ASSIGN_OR_RETURN(const size_t bytes, MemoryToTake(device, options.memory_bytes));
+  LONGSPAN_ASSIGN_OR_RETURN(const size_t bytes,
+                            MemoryToTake(device, options.memory_bytes, options.memory_fraction));
   LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<Stream> stream, Stream::Create());
   LONGSPAN_ASSIGN_OR_RETURN(std::shared_ptr<Arena> arena, Arena::Create(bytes, stream->get()));
   auto backend =
@@ -266,6 +273,7 @@ absl::StatusOr<const int32_t*> BackendOnDevice::Upload(absl::Span<const int32_t>
 }
 
 absl::Status BackendOnDevice::DoBeginStep(const RaggedBatch& batch) {
+  LONGSPAN_RETURN_IF_ERROR(TakeThread());
   LONGSPAN_RETURN_IF_ERROR(staging_->NextTurn());
   LONGSPAN_ASSIGN_OR_RETURN(step_, UploadRows(batch, *staging_));
   attention_->BeginStep(batch, step_);
@@ -426,7 +434,7 @@ absl::Status BackendOnDevice::DoDraw(const TensorView& logits, const DrawBatch& 
 }  // namespace
 }  // namespace cuda
 
-absl::StatusOr<std::unique_ptr<CudaBackend>> CreateCudaBackend(const CudaOptions& options) {
+absl::StatusOr<std::unique_ptr<Backend>> CreateCudaBackend(const CudaOptions& options) {
   return cuda::BackendOnDevice::Create(options);
 }
 

@@ -4,8 +4,6 @@
 
 #include <cstddef>
 #include <memory>
-#include <string>
-#include <vector>
 
 #include "absl/status/statusor.h"
 #include "kernels/backend.h"
@@ -14,9 +12,10 @@ namespace longspan {
 
 struct CudaOptions {
   int device = 0;
-  // Device memory taken at start-up for weights, cache and everything else; 0: most of what is
-  // free.
+  // Device memory taken at start-up for weights, cache and everything else. 0: this share of what
+  // is free and the driver can spare.
   size_t memory_bytes = 0;
+  double memory_fraction = 1;
   // One matrix-product configuration a weight, whatever the number of rows, and one way to split a
   // decode row's attention: slower, but a row's bits no longer depend on its batch.
   bool batch_invariant = false;
@@ -24,23 +23,7 @@ struct CudaOptions {
   bool plain_attention = false;
 };
 
-namespace cuda {
-
-// What one named pool of the arena holds, as Allocate was asked for it.
-struct PoolUsage {
-  std::string pool;
-  size_t bytes = 0;
-  size_t high_water_bytes = 0;
-};
-
-}  // namespace cuda
-
-class CudaBackend : public Backend {
- public:
-  virtual std::vector<cuda::PoolUsage> Pools() const = 0;
-};
-
 // FailedPrecondition, Unavailable or ResourceExhausted say what was found and what is needed.
-absl::StatusOr<std::unique_ptr<CudaBackend>> CreateCudaBackend(const CudaOptions& options);
+absl::StatusOr<std::unique_ptr<Backend>> CreateCudaBackend(const CudaOptions& options);
 
 }  // namespace longspan

@@ -67,10 +67,13 @@ absl::StatusOr<Device> OpenDevice(int index) {
   return device;
 }
 
-absl::StatusOr<size_t> MemoryToTake(const Device& device, size_t asked_bytes) {
+absl::StatusOr<size_t> MemoryToTake(const Device& device, size_t asked_bytes, double fraction) {
   const size_t available =
       device.free_bytes > kKeptFreeBytes ? device.free_bytes - kKeptFreeBytes : 0;
-  if (asked_bytes <= available && available > 0) return asked_bytes == 0 ? available : asked_bytes;
+  if (asked_bytes <= available && available > 0) {
+    return asked_bytes == 0 ? static_cast<size_t>(static_cast<double>(available) * fraction)
+                            : asked_bytes;
+  }
   return absl::ResourceExhaustedError(absl::StrCat(
       "CUDA backend: device ", device.index, " (", device.name, ") has ",
       device.free_bytes / kMebibyte, " of ", device.total_bytes / kMebibyte, " MiB free, needed ",

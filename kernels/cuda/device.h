@@ -21,8 +21,8 @@ struct Device {
 // driver, no such device, an architecture older than sm_80, a device that others hold.
 absl::StatusOr<Device> OpenDevice(int index);
 
-// The bytes to take: `asked_bytes`, or most of what is free when 0. ResourceExhausted, with what is
-// free, if that cannot be had.
-absl::StatusOr<size_t> MemoryToTake(const Device& device, size_t asked_bytes);
+// The bytes to take: `asked_bytes`, or when 0 `fraction` of what is free less the driver's share.
+// ResourceExhausted, with what is free, if that cannot be had.
+absl::StatusOr<size_t> MemoryToTake(const Device& device, size_t asked_bytes, double fraction);
 
 }  // namespace longspan::cuda

@@ -2,40 +2,25 @@
 #pragma once
 
 #include <map>
-#include <memory>
 #include <string>
 #include <utility>
+#include <vector>
 
-#include "kernels/backend.h"
+#include "tests/fixtures/forwarding_backend.h"
 
 namespace longspan {
 
-class TimingBackend : public Backend {
+class TimingBackend : public ForwardingBackend {
  public:
-  explicit TimingBackend(std::unique_ptr<Backend> inner) : inner_(std::move(inner)) {}
+  using ForwardingBackend::ForwardingBackend;
 
   // Seconds by operation since the last call.
   std::map<std::string, double> TakeSeconds() { return std::exchange(seconds_, {}); }
-
-  std::string Describe() const override { return inner_->Describe(); }
-  absl::Status CheckSupport(const ModelGeometry& geometry) const override;
-  absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes) override;
-  absl::Status CopyIn(void* destination, const void* source, size_t bytes) override;
-  absl::Status CopyOut(void* destination, const void* source, size_t bytes) override;
-  absl::Status CopyWithin(void* destination, const void* source, size_t bytes) override;
-  absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const TensorView> parts,
-                                             absl::Span<const float> bias,
-                                             DType compute_dtype) override;
-  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
-                                        DType compute_dtype) override;
 
  private:
   template <typename Call>
   auto Timed(const char* name, Call call);
 
-  absl::Status DoBeginStep(const RaggedBatch& batch) override;
-  absl::Status DoEndStep(const RaggedBatch& batch) override;
-  absl::StatusOr<StepResult> DoFinishStep() override;
   absl::Status DoEmbed(const EmbedArgs& args) override;
   absl::Status DoRmsNorm(const RmsNormArgs& args) override;
   absl::Status DoLinear(const LinearArgs& args) override;
@@ -48,8 +33,6 @@ class TimingBackend : public Backend {
   absl::Status DoDenseAttend(const DenseAttendArgs& args) override;
   absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
 
-  std::unique_ptr<Backend> inner_;
-  StepTicket ended_ = 0;  // of the inner one
   std::map<std::string, double> seconds_;
 };
 

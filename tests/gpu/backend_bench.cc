@@ -38,7 +38,7 @@ class Bench {
     Rows();
     for (int tokens : {1, 32, 8192}) Layer(tokens, 65536);
     Draws();
-    for (const cuda::PoolUsage& pool : backend_->Pools()) {
+    for (const PoolUsage& pool : backend_->Pools()) {
       std::printf("pool %-16s %8.1f MiB at most\n", pool.pool.c_str(),
                   static_cast<double>(pool.high_water_bytes) / (1 << 20));
     }
@@ -230,7 +230,7 @@ class Bench {
     }
   }
 
-  std::unique_ptr<CudaBackend> backend_;
+  std::unique_ptr<Backend> backend_;
   std::vector<std::unique_ptr<Buffer>> buffers_;  // the first stays
   std::mt19937 generator_{1};
 };

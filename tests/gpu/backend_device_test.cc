@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "kernels/cuda/cuda_backend.h"
+#include "kernels/cuda/device.h"
 #include "tests/gpu/backend_shared_device.h"
 #include "tests/kernels/backend/draw_now.h"
 #include "tests/kernels/backend/test_tensors.h"
@@ -23,15 +24,15 @@ using ::testing::HasSubstr;
 
 const std::vector<int64_t> kLengths = {1, 3, 4, 8, 33, 64, 250, 257, 2048, 4100};
 
-size_t PoolBytes(const CudaBackend& backend, const std::string& name, bool high_water) {
-  for (const cuda::PoolUsage& pool : backend.Pools()) {
+size_t PoolBytes(const Backend& backend, const std::string& name, bool high_water) {
+  for (const PoolUsage& pool : backend.Pools()) {
     if (pool.pool == name) return high_water ? pool.high_water_bytes : pool.bytes;
   }
   return 0;
 }
 
 TEST(CudaMemory, IsZeroedAlignedAndCounted) {
-  CudaBackend& backend = SharedCudaBackend();
+  Backend& backend = SharedCudaBackend();
   {
     std::vector<std::unique_ptr<Buffer>> buffers;
     size_t total = 0;
@@ -62,7 +63,7 @@ TEST(CudaMemory, RefusalsNameThePoolAndWhatIsLeft) {
 }
 
 TEST(CudaMemory, CopiesBytes) {
-  CudaBackend& backend = SharedCudaBackend();
+  Backend& backend = SharedCudaBackend();
   auto buffer = backend.Allocate("x", 8);
   ASSERT_TRUE(buffer.ok());
   auto* data = static_cast<char*>((*buffer)->data());
@@ -87,6 +88,18 @@ TEST(CudaDevice, StatusesSayWhatWasFoundAndNeeded) {
   EXPECT_THAT(SharedCudaBackend().Describe(), HasSubstr("cuda: device 0"));
 }
 
+TEST(CudaDevice, TakesAShareOfWhatIsFreeUnlessBytesAreNamed) {
+  cuda::Device device;
+  device.total_bytes = size_t{8} << 30;
+  device.free_bytes = size_t{5} << 30;  // of which one GiB is the driver's
+  EXPECT_EQ(cuda::MemoryToTake(device, 0, 1.0).value(), size_t{4} << 30);
+  EXPECT_EQ(cuda::MemoryToTake(device, 0, 0.25).value(), size_t{1} << 30);
+  EXPECT_EQ(cuda::MemoryToTake(device, 12345, 0.25).value(), 12345U);
+  device.free_bytes = size_t{1} << 30;
+  EXPECT_EQ(cuda::MemoryToTake(device, 0, 0.25).status().code(),
+            absl::StatusCode::kResourceExhausted);
+}
+
 TEST(CudaDevice, SupportNamesEveryDimension) {
   ModelGeometry geometry;
   geometry.query_heads = 8;
@@ -94,7 +107,7 @@ TEST(CudaDevice, SupportNamesEveryDimension) {
   geometry.layout.kv_heads = 2;
   geometry.layout.head_dim = 64;
   geometry.layout.has_summaries = true;
-  const CudaBackend& backend = SharedCudaBackend();
+  const Backend& backend = SharedCudaBackend();
   EXPECT_TRUE(backend.CheckSupport(geometry).ok()) << backend.CheckSupport(geometry);
   geometry.query_heads = 7;
   geometry.layout.head_dim = 320;
@@ -122,7 +135,7 @@ TEST(CudaSteps, BeginAndEnd) {
 
 // A step may begin and end while the one before is not finished; draws come with their own step.
 TEST(CudaSteps, TwoMayBeUnfinished) {
-  CudaBackend& backend = SharedCudaBackend();
+  Backend& backend = SharedCudaBackend();
   const std::vector<int32_t> no_rows = {0};
   RaggedBatch batch;
   batch.token_offsets = batch.page_offsets = no_rows;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr size_t kTestMemoryBytes = size_t{1} << 30;
 
-CudaBackend* MakeBackend(bool batch_invariant) {
+Backend* MakeBackend(bool batch_invariant) {
   CudaOptions options;
   options.memory_bytes = kTestMemoryBytes;
   options.batch_invariant = batch_invariant;
@@ -24,13 +24,13 @@ CudaBackend* MakeBackend(bool batch_invariant) {
 
 }  // namespace
 
-CudaBackend& SharedCudaBackend() {
-  static CudaBackend* const backend = MakeBackend(false);
+Backend& SharedCudaBackend() {
+  static Backend* const backend = MakeBackend(false);
   return *backend;
 }
 
-CudaBackend& InvariantCudaBackend() {
-  static CudaBackend* const backend = MakeBackend(true);
+Backend& InvariantCudaBackend() {
+  static Backend* const backend = MakeBackend(true);
   return *backend;
 }
 

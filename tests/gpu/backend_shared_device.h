@@ -7,8 +7,8 @@
 namespace longspan {
 
 // Ends the test program if there is no usable device.
-CudaBackend& SharedCudaBackend();
+Backend& SharedCudaBackend();
 // The same with one configuration for every product.
-CudaBackend& InvariantCudaBackend();
+Backend& InvariantCudaBackend();
 
 }  // namespace longspan

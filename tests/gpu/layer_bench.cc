@@ -211,7 +211,7 @@ class LayerBench {
   }
 
   const std::string label_;
-  std::unique_ptr<CudaBackend> backend_;
+  std::unique_ptr<Backend> backend_;
   Noise noise_;
   KvLayout layout_;
   KvLayerView kv_;

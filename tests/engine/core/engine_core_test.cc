@@ -244,6 +244,16 @@ TEST_P(EngineCoreTest, NonFiniteLogitsEndThatRequestAlone) {
   EXPECT_THAT(std::string(bad_sink->failed->status.message()), HasSubstr("not finite"));
 }
 
+TEST_P(EngineCoreTest, LoadTellsWhatTheRunnerHolds) {
+  Rig rig(SmallOptions(), GetParam());
+  EXPECT_TRUE(rig.core->Load().backend_pools.empty());
+  rig.runner->pools = {{"draw", 1, 2}};
+  const EngineLoad load = rig.core->Load();
+  ASSERT_EQ(load.backend_pools.size(), 1U);
+  EXPECT_EQ(load.backend_pools[0].pool, "draw");
+  EXPECT_EQ(load.backend_pools[0].high_water_bytes, 2U);
+}
+
 TEST_P(EngineCoreTest, BrokenRunnerEndsEverythingAndTakesNoMore) {
   Rig rig(SmallOptions(), GetParam());
   auto running = rig.Submit(PromptOf(30, 1, 40));
@@ -254,6 +264,9 @@ TEST_P(EngineCoreTest, BrokenRunnerEndsEverythingAndTakesNoMore) {
   rig.RunToIdle();
   ASSERT_TRUE(running->failed.has_value());
   EXPECT_THAT(std::string(running->failed->status.message()), HasSubstr("device gone"));
+  EXPECT_EQ(running->failed->status.code(), absl::StatusCode::kUnavailable);
+  EXPECT_EQ(CodeOf(running->failed->status), "failed");
+  EXPECT_TRUE(RetryAfterOf(running->failed->status).has_value());
   EXPECT_TRUE(rig.core->failed());
   EXPECT_EQ(SubmitAlone(*rig.core, PromptOf(3, 1)).code(), absl::StatusCode::kUnavailable);
 }
@@ -292,7 +305,7 @@ TEST_P(EngineCoreTest, AnExceptionEndsEverythingToo) {
   };
   rig.RunToIdle();
   ASSERT_TRUE(running->failed.has_value());
-  EXPECT_EQ(running->failed->status.code(), absl::StatusCode::kInternal);
+  EXPECT_EQ(running->failed->status.code(), absl::StatusCode::kUnavailable);
   EXPECT_THAT(std::string(running->failed->status.message()), HasSubstr("no memory left"));
   EXPECT_TRUE(rig.core->failed());
   EXPECT_TRUE(rig.core->Load().failed);

@@ -31,6 +31,9 @@ class FakeRunner : public Runner {
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
 
+  std::vector<PoolUsage> Pools() const override { return pools; }
+
+  std::vector<PoolUsage> pools;
   // Called with every batch before it runs; an error is Submit's.
   std::function<absl::Status(const ForwardBatch&)> on_submit;
   // Called with every result before it is collected.

@@ -9,6 +9,7 @@ namespace longspan {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 KvLayout Layout() {
   KvLayout layout;
@@ -21,7 +22,7 @@ KvLayout Layout() {
 
 MemoryRequest Request() {
   MemoryRequest request;
-  request.host_limit_bytes = int64_t{1} << 30;
+  request.limit_bytes = int64_t{1} << 30;
   request.memory_fraction = 0.5;
   request.weights_bytes = 100 << 20;
   request.activations_bytes = 50 << 20;
@@ -64,20 +65,20 @@ TEST(MemoryPlan, BytesOfTheCacheDecideItsPages) {
 TEST(MemoryPlan, NothingGoesBeyondTheLimit) {
   MemoryRequest request = Request();
   request.kv_cache_bytes = 10 * Layout().bytes_per_page();
-  request.host_limit_bytes = PlanMemory(request, Layout())->total_bytes();
+  request.limit_bytes = PlanMemory(request, Layout())->total_bytes();
   EXPECT_TRUE(PlanMemory(request, Layout()).ok()) << "just enough";
-  --request.host_limit_bytes;
+  --request.limit_bytes;
   const absl::Status status = PlanMemory(request, Layout()).status();
   EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
   for (const std::string& part :
        {std::string("weights 100.00 MiB"), "KV cache " + FormatBytes(*request.kv_cache_bytes),
         "state slots " + FormatBytes(4 * Layout().bytes_per_slot()),
-        std::string("activations 50.00 MiB"), "may have " + FormatBytes(request.host_limit_bytes),
+        std::string("activations 50.00 MiB"), "may have " + FormatBytes(request.limit_bytes),
         std::string("--kv-cache-bytes"), std::string("--max-running-requests"),
         std::string("--prefill-chunk-tokens"), std::string("--compute-dtype")}) {
     EXPECT_THAT(status.message(), HasSubstr(part));
   }
-  request.host_limit_bytes = 0;
+  request.limit_bytes = 0;
   EXPECT_TRUE(PlanMemory(request, Layout()).ok()) << "no limit is known";
 }
 
@@ -108,6 +109,51 @@ TEST(MemoryPlan, EveryPartIsInTheBlock) {
     EXPECT_THAT(text, HasSubstr(part));
   }
   EXPECT_THAT(text, HasSubstr(std::to_string(plan->kv_bytes)));
+}
+
+// What a backend has taken of a GPU, the fraction being behind it.
+MemoryRequest DeviceRequest() {
+  MemoryRequest request = Request();
+  request.is_device_memory = true;
+  request.workspace_bytes = 30 << 20;
+  return request;
+}
+
+TEST(MemoryPlan, OfADeviceIsAllOfItButALittle) {
+  const KvLayout layout = Layout();
+  const auto plan = PlanMemory(DeviceRequest(), layout);
+  ASSERT_TRUE(plan.ok()) << plan.status();
+  const int64_t usable_bytes = (int64_t{1} << 30) / 64 * 63;
+  EXPECT_LE(plan->total_bytes(), usable_bytes);
+  EXPECT_GT(plan->total_bytes(), usable_bytes - layout.bytes_per_page());
+  EXPECT_EQ(plan->total_bytes(), plan->weights_bytes + plan->activations_bytes + (30 << 20) +
+                                     plan->slot_bytes + plan->cache_bytes());
+}
+
+TEST(MemoryPlan, WorkspaceHasItsLineWhereThereIsAny) {
+  EXPECT_THAT(DescribeMemory(*PlanMemory(Request(), Layout()), Layout()),
+              Not(HasSubstr("workspace")));
+  const std::string text = DescribeMemory(*PlanMemory(DeviceRequest(), Layout()), Layout());
+  EXPECT_THAT(text, HasSubstr("workspace            31457280 bytes   30.00 MiB"));
+  EXPECT_THAT(text, HasSubstr("of 1008.00 MiB of device memory"));
+}
+
+TEST(MemoryPlan, SaysWhatIsMissingOfADevice) {
+  MemoryRequest request = DeviceRequest();
+  request.kv_cache_bytes = int64_t{1} << 30;
+  absl::Status status = PlanMemory(request, Layout()).status();
+  EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
+  EXPECT_THAT(status.message(), HasSubstr(", workspace 30.00 MiB and activations 50.00 MiB"));
+  EXPECT_THAT(status.message(), HasSubstr("of device memory there are 1008.00 MiB"));
+  EXPECT_THAT(status.message(), Not(HasSubstr("this process may have")));
+
+  request = DeviceRequest();
+  request.workspace_bytes = int64_t{1} << 40;
+  status = PlanMemory(request, Layout()).status();
+  EXPECT_THAT(status.message(), HasSubstr("activations and a workspace of 1.00 TiB take"));
+  EXPECT_THAT(status.message(),
+              HasSubstr("--memory-fraction 0.5 of the free device memory leaves 1008.00 MiB"));
+  EXPECT_THAT(status.message(), HasSubstr("--prefill-chunk-tokens"));
 }
 
 TEST(MemoryPlan, BytesForPeople) {

@@ -172,6 +172,28 @@ TEST(Metrics, HoldWhatWasTold) {
   }
 }
 
+TEST(Metrics, MemoryOfADeviceHasItsName) {
+  Metrics metrics("cuda:1");
+  TellEverything(&metrics);
+  EngineLoad load = SomeLoad();
+  load.backend_pools = {{"kv", 5000, 5000}, {"draw", 30, 40}};
+  metrics.Text(load, 0);
+  load.backend_pools[1] = {"draw", 20, 50};
+  const std::string text = metrics.Text(load, 0);
+  for (const char* line : {
+           "longspan_pool_blocks{device=\"cuda:1\",pool=\"sequence_state\",state=\"free\"} 5",
+           "longspan_pool_blocks{device=\"cuda:1\",pool=\"kv\",state=\"used\"} 4",
+           "longspan_pool_bytes{device=\"cuda:1\",pool=\"kv\",state=\"reserved\"} 1000",
+           "longspan_pool_bytes{device=\"cuda:1\",pool=\"kv\",state=\"used\"} 5000",
+           "longspan_pool_bytes{device=\"cuda:1\",pool=\"draw\",state=\"used\"} 20",
+           "longspan_pool_bytes{device=\"cpu\",pool=\"output\",state=\"used\"} 20",
+           "longspan_pool_high_water_bytes{pool=\"draw\"} 50",
+           "longspan_pool_high_water_bytes{pool=\"kv\"} 700",
+       }) {
+    EXPECT_THAT(text, HasSubstr(line));
+  }
+}
+
 TEST(Metrics, AnotherScrapeShowsTheNewestLoad) {
   Metrics metrics;
   TellEverything(&metrics);

@@ -57,14 +57,15 @@ TEST(Options, EveryKindOfValue) {
 
 TEST(Options, AllMistakesAreToldTogether) {
   const CommandLine line =
-      Parse({"--threads", "many", "--memory-fraction", "nan", "--device", "cuda", "--api-keys-file",
-             "x", "--http-address", "nowhere", "stray"},
+      Parse({"--threads", "many", "--memory-fraction", "nan", "--device", "cuda:x",
+             "--api-keys-file", "x", "--http-address", "nowhere", "stray"},
             {{"LONGSPAN_MAX_N", "-1"}});
   EXPECT_EQ(line.exit_code, kExitUsage);
   for (const char* part :
-       {"--threads is \"many\"", "--memory-fraction is \"nan\"", "no CUDA backend",
-        "no flag --api-keys-file", "--http-address", "unexpected argument \"stray\"",
-        "--max-n (LONGSPAN_MAX_N) is \"-1\"", "--model is missing"}) {
+       {"--threads is \"many\"", "--memory-fraction is \"nan\"",
+        "--device is \"cuda:x\"; it must be auto, cpu, cuda", "no flag --api-keys-file",
+        "--http-address", "unexpected argument \"stray\"", "--max-n (LONGSPAN_MAX_N) is \"-1\"",
+        "--model is missing"}) {
     EXPECT_THAT(line.text, HasSubstr(part));
   }
 }
@@ -91,8 +92,37 @@ TEST(Options, NumbersOutsideTheirRangeAreRefused) {
 TEST(Options, WhatHasNoEffectIsRefused) {
   EXPECT_THAT(Parse({"--model=d", "--kv-cache-bytes=1GiB", "--memory-fraction=0.5"}).text,
               HasSubstr("--memory-fraction has no effect"));
+  EXPECT_FALSE(
+      Parse({"--model=d", "--device=cuda", "--kv-cache-bytes=1GiB", "--memory-fraction=0.5"})
+          .exit_code.has_value())
+      << "of a GPU no more than the fraction is taken";
+  EXPECT_THAT(Parse({"--model=d", "--device=cuda", "--threads=2"}).text,
+              HasSubstr("--threads has no effect beside --device cuda:0"));
+  EXPECT_THAT(Parse({"--model=d", "--device=cpu", "--batch-invariant=on"}).text,
+              HasSubstr("--batch-invariant has no effect beside --device cpu"));
   EXPECT_THAT(Parse({"--model=d", "--max-running-requests=2", "--max-n=4"}).text,
               HasSubstr("must not exceed --max-running-requests"));
+}
+
+TEST(Options, AutoTakesTheFlagsOfEveryDevice) {
+  const CommandLine line = Parse({"--model=d", "--threads=2", "--batch-invariant=on"});
+  ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+  EXPECT_EQ(line.options.device.kind, DeviceKind::kAuto);
+  EXPECT_EQ(line.options.threads, 2);
+  EXPECT_TRUE(line.options.batch_invariant);
+}
+
+TEST(Options, WhatTheDeviceSettlesIsOpenUntilItIsGiven) {
+  const CommandLine open = Parse({"--model=d"});
+  ASSERT_FALSE(open.exit_code.has_value()) << open.text;
+  EXPECT_FALSE(open.options.memory_fraction.has_value());
+  EXPECT_FALSE(open.options.prefill_chunk_tokens.has_value());
+  const CommandLine given =
+      Parse({"--model=d", "--memory-fraction=0.25", "--prefill-chunk-tokens=64"});
+  EXPECT_EQ(given.options.memory_fraction, 0.25);
+  EXPECT_EQ(given.options.prefill_chunk_tokens, 64);
+  EXPECT_THAT(Parse({"--model=d", "--prefill-chunk-tokens=65537"}).text,
+              HasSubstr("must be an integer from 1 to 65536"));
 }
 
 TEST(Options, DefaultsGiveWayToFewerRunningSequences) {
@@ -153,6 +183,16 @@ TEST(Options, PrintedConfigurationIsReadBack) {
   EXPECT_EQ(PrintConfig(line.options), PrintConfig(Parse(arguments).options));
   EXPECT_EQ(line.options.model_directory, "a dir");
   EXPECT_EQ(line.options.kv_cache_bytes, 2 << 20);
+}
+
+TEST(Options, PrintedConfigurationOfEveryDeviceIsReadBack) {
+  for (const std::string device : {"auto", "cpu", "cuda", "cuda:1"}) {
+    const CommandLine printed = Parse({"--model=d", "--device", device, "--print-config"});
+    ASSERT_EQ(printed.exit_code, kExitOk);
+    const CommandLine line = Parse({"--config", WriteFile(printed.text)});
+    ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+    EXPECT_EQ(Name(line.options.device), Name(*ParseDevice(device)));
+  }
 }
 
 TEST(Options, HelpAndVersionEndWell) {

@@ -4,18 +4,17 @@
 #include <unistd.h>
 
 #include <atomic>
-#include <iostream>
-#include <sstream>
-#include <thread>
+#include <memory>
+#include <string>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "engine/json/json.h"
-#include "engine/request/mutex.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "longspan/v1/inference.grpc.pb.h"
 #include "server/server.h"
 #include "server/signals.h"
+#include "tests/server/daemon/daemon_rig.h"
 #include "tests/server/grpc/raw_call.h"
 #include "tests/server/http/raw_client.h"
 
@@ -42,72 +41,23 @@ class BreakableRunner : public Runner {
   const std::atomic<bool>* const broken_;
 };
 
-// Standard output while it lives; a line is there once it is flushed.
-class CapturedOutput : public std::stringbuf {
- public:
-  CapturedOutput() : before_(std::cout.rdbuf(this)) {}
-  ~CapturedOutput() override { std::cout.rdbuf(before_); }
-
-  std::string AwaitLine() {
-    MutexLock lock(&mutex_);
-    flushed_.WaitFor(&mutex_, std::chrono::seconds(60),
-                     [this]() LONGSPAN_REQUIRES(mutex_) { return !line_.empty(); });
-    return line_;
-  }
-
- protected:
-  int sync() override {
-    MutexLock lock(&mutex_);
-    line_ = str();
-    flushed_.NotifyAll();
-    return 0;
-  }
-
- private:
-  std::streambuf* const before_;
-  Mutex mutex_;
-  ConditionVariable flushed_;
-  std::string line_ LONGSPAN_GUARDED_BY(mutex_);
-};
-
-Options DemoOptions() {
-  Options options;
-  options.model_directory = std::string(LONGSPAN_SOURCE_DIR) + "/deploy/models/demo";
-  options.http_address = "127.0.0.1:0";
-  options.grpc_address = "127.0.0.1:0";
-  options.threads = 2;
-  options.kv_cache_bytes = int64_t{128} << 20;
-  options.engine.max_running_requests = 2;
-  options.log.level = LogLevel::kError;
-  options.log.format = LogFormat::kJson;  // no block of text at start-up
-  return options;
-}
-
 class DaemonTest : public testing::Test {
  protected:
-  DaemonTest() {
-    BlockSignals();
-    const Options options = DemoOptions();
-    daemon_ = std::thread([this, options] {
-      exit_code_ = RunServer(
-          options,
-          [this](const Model* model, Backend* backend,
-                 const RunnerOptions& runner_options) -> absl::StatusOr<std::unique_ptr<Runner>> {
-            auto runner = CreateModelRunner(model, backend, runner_options);
-            if (!runner.ok()) return runner;
-            return std::make_unique<BreakableRunner>(*std::move(runner), &broken_);
-          });
-    });
-    const auto ready = ParseJson(output_.AwaitLine());
-    if (!ready.ok()) return;
-    http_address_ = (*ready)["http"];
-    channel_ = grpc::CreateChannel((*ready)["grpc"], grpc::InsecureChannelCredentials());
+  DaemonTest()
+      : daemon_(DemoOptions(),
+                {[this](const Model* model, Backend* backend, const RunnerOptions& options) {
+                  return MakeBreakable(model, backend, options);
+                }}) {
+    if (!daemon_.ready()) return;
+    channel_ = grpc::CreateChannel(daemon_.grpc(), grpc::InsecureChannelCredentials());
     stub_ = v1::Inference::NewStub(channel_);
   }
-  ~DaemonTest() override {
-    if (!daemon_.joinable()) return;
-    if (stub_ != nullptr) kill(getpid(), SIGTERM);
-    daemon_.join();
+
+  absl::StatusOr<std::unique_ptr<Runner>> MakeBreakable(const Model* model, Backend* backend,
+                                                        const RunnerOptions& options) {
+    auto runner = CreateModelRunner(model, backend, options);
+    if (!runner.ok()) return runner;
+    return std::make_unique<BreakableRunner>(*std::move(runner), &broken_);
   }
 
   using Stream = std::unique_ptr<grpc::ClientReader<v1::GenerateEvent>>;
@@ -133,11 +83,8 @@ class DaemonTest : public testing::Test {
     return stream->Finish();
   }
 
-  CapturedOutput output_;
   std::atomic<bool> broken_ = false;
-  std::thread daemon_;
-  int exit_code_ = -1;
-  std::string http_address_;
+  RunningDaemon daemon_;
   std::shared_ptr<grpc::Channel> channel_;
   std::unique_ptr<v1::Inference::Stub> stub_;
 };
@@ -148,7 +95,7 @@ TEST_F(DaemonTest, ABrokenDeviceEndsEverythingAndTheProcess) {
                                           HealthRequest("longspan.v1.Inference"));
   EXPECT_EQ(health->Read(), kServing);
 
-  RawClient http(http_address_);
+  RawClient http(daemon_.http());
   const std::string body =
       R"({"prompt": "over HTTP", "max_tokens": 2000, "ignore_eos": true, "stream": true})";
   http.Send(absl::StrCat("POST /v1/completions HTTP/1.1\r\nHost: a\r\nContent-Length: ",
@@ -168,13 +115,12 @@ TEST_F(DaemonTest, ABrokenDeviceEndsEverythingAndTheProcess) {
   EXPECT_THAT(rest, Not(HasSubstr("[DONE]")));
   for (Stream* stream : {&running, &waiting}) {
     const grpc::Status status = End(*stream);
-    EXPECT_EQ(status.error_code(), grpc::StatusCode::INTERNAL) << status.error_message();
+    EXPECT_EQ(status.error_code(), grpc::StatusCode::UNAVAILABLE) << status.error_message();
     EXPECT_THAT(status.error_message(), HasSubstr("the device is gone"));
   }
   EXPECT_EQ(health->Read(), kNotServing);
   health.reset();
-  daemon_.join();
-  EXPECT_EQ(exit_code_, kExitInternal);
+  EXPECT_EQ(daemon_.Join(), kExitInternal);
   EXPECT_EQ(kExitInternal, 70) << "what sysexits.h calls a fault of the software";
 }
 
@@ -183,11 +129,11 @@ TEST(DaemonStartDeathTest, ASignalEndsItAtOnceAndCleanly) {
   GTEST_FLAG_SET(death_test_style, "threadsafe");
   const auto start = [] {
     BlockSignals();
-    RunServer(DemoOptions(), [](const Model*, Backend*, const RunnerOptions&) {
-      kill(getpid(), SIGTERM);
-      for (;;) pause();
-      return absl::StatusOr<std::unique_ptr<Runner>>(absl::InternalError("not reached"));
-    });
+    RunServer(DemoOptions(), {[](const Model*, Backend*, const RunnerOptions&) {
+                kill(getpid(), SIGTERM);
+                for (;;) pause();
+                return absl::StatusOr<std::unique_ptr<Runner>>(absl::InternalError("not reached"));
+              }});
   };
   EXPECT_EXIT(start(), testing::ExitedWithCode(kExitOk), "^$");
 }

@@ -445,14 +445,14 @@ TEST_F(ApiTest, AFailureInsideAStreamEndsItWithAnError) {
 TEST_F(ApiTest, ARunnerThatThrowsFailsItsRequestsAndTheEngine) {
   throws_ = true;
   const RawResponse response = Complete(R"({"prompt": "a", "request_id": "unlucky"})");
-  EXPECT_EQ(response.status, 500);
+  EXPECT_EQ(response.status, 503);
   EXPECT_THAT(response.body, HasSubstr("no memory left"));
   int health = 0;
   for (int i = 0; i < 10000 && health != 503; ++i) health = Get("/health").status;
   EXPECT_EQ(health, 503);
   EXPECT_EQ(Complete(R"({"prompt": "a"})").status, 503);
   EXPECT_EQ(FirstExchange().completion_id, "cmpl-unlucky");
-  EXPECT_EQ(FirstExchange().error_code, "internal");
+  EXPECT_EQ(FirstExchange().error_code, "failed");
 }
 
 TEST_F(ApiTest, AStreamThatFailsIsReportedWithItsReason) {

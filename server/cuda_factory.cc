@@ -1,0 +1,15 @@
+#include "server/cuda_factory.h"
+
+#include "kernels/cuda/cuda_backend.h"
+
+namespace longspan {
+
+absl::StatusOr<std::unique_ptr<Backend>> OpenCuda(const CudaRequest& request) {
+  CudaOptions options;
+  options.device = request.index;
+  options.memory_fraction = request.memory_fraction;
+  options.batch_invariant = request.batch_invariant;
+  return CreateCudaBackend(options);
+}
+
+}  // namespace longspan

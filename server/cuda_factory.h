@@ -1,0 +1,23 @@
+// The CUDA backend, where the build has it: CMake takes cuda_factory.cc or no_cuda_factory.cc, and
+// nobody else knows which.
+#pragma once
+
+#include <memory>
+
+#include "absl/status/statusor.h"
+#include "kernels/backend.h"
+
+namespace longspan {
+
+struct CudaRequest {
+  int index = 0;
+  // Of the memory that the device has free now and that its driver can spare: taken at once for
+  // weights, cache and workspace. The rest stays with others.
+  double memory_fraction = 1;
+  bool batch_invariant = false;
+};
+
+// An error says what was found and what is needed.
+absl::StatusOr<std::unique_ptr<Backend>> OpenCuda(const CudaRequest& request);
+
+}  // namespace longspan

@@ -1,0 +1,59 @@
+// --device: what was asked for, the backend that is opened for it, and which defaults go with it.
+// At start-up, on the main thread.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "kernels/backend.h"
+
+namespace longspan {
+
+enum class DeviceKind : uint8_t { kAuto, kCpu, kCuda };
+
+struct DeviceChoice {
+  DeviceKind kind = DeviceKind::kAuto;
+  int cuda_index = 0;
+};
+
+// "auto", "cpu", "cuda" (the first), "cuda:1"; empty if it is none.
+std::optional<DeviceChoice> ParseDevice(absl::string_view text);
+// As it is parsed and as metrics name it: "cuda:0".
+std::string Name(const DeviceChoice& choice);
+
+// Of flags that were not given.
+struct DeviceDefaults {
+  double memory_fraction;
+  int32_t prefill_chunk_tokens;
+};
+inline constexpr DeviceDefaults kCpuDefaults = {0.8, 512};
+// A GPU has nobody else to leave memory to, and needs some thousand rows for its full speed.
+inline constexpr DeviceDefaults kCudaDefaults = {0.9, 4096};
+
+struct OpenedDevice {
+  std::unique_ptr<Backend> backend;
+  DeviceChoice device;  // never auto
+  std::string remark;   // why auto means the CPU; empty where that is not so
+
+  const DeviceDefaults& defaults() const {
+    return device.kind == DeviceKind::kCuda ? kCudaDefaults : kCpuDefaults;
+  }
+};
+
+struct BackendFactories {
+  std::function<absl::StatusOr<std::unique_ptr<Backend>>()> cpu;
+  std::function<absl::StatusOr<std::unique_ptr<Backend>>(int index)> cuda;
+};
+
+// Auto is the first CUDA device if it can be had, else the CPU. A device that was named and cannot
+// be had (absent, too old, too small, held by others) is FailedPrecondition, for only another
+// configuration or machine helps; what the device itself got wrong stays Internal.
+absl::StatusOr<OpenedDevice> OpenDevice(const DeviceChoice& choice,
+                                        const BackendFactories& factories);
+
+}  // namespace longspan
