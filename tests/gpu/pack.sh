@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Gathers what run.sh needs on a machine that has a GPU and none of our build tools: the programs,
 # stripped, in FOLDER/bin, with the daemon if it is built; the shared libraries that they need in
-# FOLDER/lib, large ones compressed; and FOLDER/env, to be sourced, which unpacks them once. What
+# FOLDER/lib; and FOLDER/env, to be sourced, which unpacks once what is large and so compressed. What
 # belongs to the C library or to CUDA is the machine's own.
 #
 #   tests/gpu/pack.sh FOLDER [BUILD]      BUILD: build/cuda
@@ -40,9 +40,9 @@ ldd "${programs[@]}" | awk '$2 == "=>" { print $1, $3 }' | sort -u |
     cp -L "$path" "$folder/lib/$name"
   done
 
-find "$folder/lib" -type f -size +1M -exec gzip -9 {} +
+find "$folder" -type f -size +1M -exec gzip -9 {} +
 cat >"$folder/env" <<'LINE'
-pack=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd); gzip -dq "$pack"/lib/*.gz 2>/dev/null || true; export LD_LIBRARY_PATH="$pack/lib:${CUDA_HOME:-/usr/local/cuda}/lib64${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+pack=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd); gzip -dq "$pack"/{bin,lib}/*.gz 2>/dev/null || true; export LD_LIBRARY_PATH="$pack/lib:${CUDA_HOME:-/usr/local/cuda}/lib64${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 LINE
 bytes=$(du -sb "$folder" | cut -f1)
 echo "$folder: ${#programs[@]} programs, $(find "$folder/lib" -type f | wc -l) libraries, $bytes bytes"
