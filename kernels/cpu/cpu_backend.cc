@@ -11,13 +11,13 @@
 #include "kernels/cpu/buffers.h"
 #include "kernels/cpu/dense_attention.h"
 #include "kernels/cpu/draw.h"
-#include "kernels/cpu/geometry.h"
 #include "kernels/cpu/kv_append.h"
 #include "kernels/cpu/linear.h"
 #include "kernels/cpu/nsa_attention.h"
 #include "kernels/cpu/nsa_select.h"
 #include "kernels/cpu/parallel.h"
 #include "kernels/cpu/pointwise.h"
+#include "kernels/geometry.h"
 #include "kernels/status_macros.h"
 
 namespace longspan {
@@ -33,7 +33,7 @@ class CpuBackend final : public Backend {
                         cpu::HasNativeBf16() ? "native" : "widened to fp32");
   }
   absl::Status CheckSupport(const ModelGeometry& geometry) const override {
-    return cpu::CheckGeometry(geometry);
+    return CheckGeometry("cpu backend", geometry);
   }
 
   absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes) override {

@@ -11,6 +11,7 @@
 #include "kernels/cpu/pointwise.h"
 #include "kernels/shape_check.h"
 #include "kernels/status_macros.h"
+#include "kernels/weight_parts.h"
 
 namespace longspan::cpu {
 namespace {
@@ -27,29 +28,7 @@ int64_t PanelOutputs(int64_t inputs, int64_t outputs, DType dtype) {
   return std::min(outputs, std::clamp(fitting, kLeastPanelOutputs, kMostPanelOutputs));
 }
 
-int64_t StackedOutputs(absl::Span<const TensorView> parts) {
-  int64_t outputs = 0;
-  for (const TensorView& part : parts) outputs += part.shape[0];
-  return outputs;
-}
-
 int64_t BiasBytes(int64_t outputs) { return outputs * static_cast<int64_t>(sizeof(float)); }
-
-absl::Status CheckParts(absl::Span<const TensorView> parts, DType compute_dtype) {
-  ShapeCheck check("prepare_linear");
-  check.Require(!parts.empty() && parts[0].rank == 2, "there is no part of rank 2", "one or more");
-  check.Require(compute_dtype == DType::kBf16 || compute_dtype == DType::kF32,
-                absl::StrCat("compute type is ", Name(compute_dtype)), "bf16 or f32");
-  if (!check.ok()) return check.status();
-  for (const TensorView& part : parts) {
-    check.Shape("part", part, {{"outputs", part.shape[0]}, {"inputs", parts[0].shape[1]}},
-                {DType::kBf16, DType::kF16, DType::kF32});
-    check.AtLeast("outputs of part", part.shape[0], 1);
-  }
-  check.AtLeast("inputs", parts[0].shape[1], 1);
-  check.AtLeast("stacked outputs", StackedOutputs(parts), 1);
-  return check.status();
-}
 
 // Row `output` of the stacked parts, which need no alignment.
 const std::byte* StackedRow(absl::Span<const TensorView> parts, int64_t output, DType& dtype) {
@@ -129,7 +108,7 @@ absl::StatusOr<std::unique_ptr<Linear::Shape>> Linear::MakeShape(int64_t inputs,
 
 absl::StatusOr<Linear::Shape*> Linear::ShapeFor(absl::Span<const TensorView> parts,
                                                 DType compute_dtype) {
-  LONGSPAN_RETURN_IF_ERROR(CheckParts(parts, compute_dtype));
+  LONGSPAN_RETURN_IF_ERROR(CheckWeightShapes(parts, compute_dtype));
   const bool widens = compute_dtype == DType::kBf16 && !HasNativeBf16();
   const DType product_dtype = widens ? DType::kF32 : compute_dtype;
   const int64_t inputs = parts[0].shape[1];
@@ -149,17 +128,10 @@ absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const TensorView> parts
 
 absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const TensorView> parts,
                                              absl::Span<const float> bias, DType compute_dtype) {
+  LONGSPAN_RETURN_IF_ERROR(CheckWeightParts(parts, bias, compute_dtype));
   Weight weight;
   LONGSPAN_ASSIGN_OR_RETURN(weight.shape, ShapeFor(parts, compute_dtype));
   const Shape& shape = *weight.shape;
-  ShapeCheck check("prepare_linear");
-  for (const TensorView& part : parts) {
-    check.Require(part.data != nullptr, "a part is absent", Describe(part));
-  }
-  if (!bias.empty()) {
-    check.Equal("size of bias", static_cast<int64_t>(bias.size()), shape.outputs);
-  }
-  if (!check.ok()) return check.status();
   weight.compute_dtype = compute_dtype;
   weight.bias.assign(bias.begin(), bias.end());
   LONGSPAN_ASSIGN_OR_RETURN(const absl::Span<std::byte> packed, slabs_.Take(shape.packed_bytes));

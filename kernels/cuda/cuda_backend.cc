@@ -16,7 +16,6 @@
 #include "kernels/cuda/block_summary.h"
 #include "kernels/cuda/cuda_check.h"
 #include "kernels/cuda/device.h"
-#include "kernels/cuda/geometry.h"
 #include "kernels/cuda/kv_append.h"
 #include "kernels/cuda/linear.h"
 #include "kernels/cuda/pointwise.h"
@@ -25,6 +24,7 @@
 #include "kernels/cuda/step_reads.h"
 #include "kernels/cuda/step_rows.h"
 #include "kernels/cuda/summary_product.h"
+#include "kernels/geometry.h"
 
 namespace longspan {
 namespace cuda {
@@ -85,7 +85,7 @@ class BackendOnDevice final : public Backend {
                         options_.batch_invariant ? ", batch invariant" : "");
   }
   absl::Status CheckSupport(const ModelGeometry& geometry) const override {
-    return CheckGeometry(geometry);
+    return CheckGeometry("cuda backend", geometry);
   }
   std::vector<PoolUsage> Pools() const override { return arena_->Pools(); }
   int64_t MemoryBytes() const override { return static_cast<int64_t>(arena_->bytes()); }

@@ -14,6 +14,7 @@
 #include "kernels/cuda/cuda_check.h"
 #include "kernels/cuda/pointwise.h"
 #include "kernels/shape_check.h"
+#include "kernels/weight_parts.h"
 
 namespace longspan::cuda {
 namespace {
@@ -25,40 +26,6 @@ constexpr int kMostProposals = 32;
 // Of host memory that converts weights on their way.
 constexpr int64_t kConvertedElements = int64_t{1} << 22;
 constexpr uint32_t kMostAlignmentBytes = 256;
-
-// Data is not looked at.
-absl::Status CheckShapes(absl::Span<const TensorView> parts, DType compute_dtype) {
-  ShapeCheck check("prepare_linear");
-  check.Require(!parts.empty() && parts[0].rank == 2, "there is no part of rank 2", "one or more");
-  check.Require(compute_dtype == DType::kBf16 || compute_dtype == DType::kF32,
-                absl::StrCat("compute type is ", Name(compute_dtype)), "bf16 or f32");
-  if (!check.ok()) return check.status();
-  for (const TensorView& part : parts) {
-    check.Require(part.rank == 2 && part.dtype != DType::kI32,
-                  absl::StrCat("part is ", Describe(part)), "rank 2 of bf16, f16 or f32");
-    check.AtLeast("outputs of part", part.shape[0], 1);
-    check.Equal("inputs of part", part.shape[1], parts[0].shape[1]);
-  }
-  check.AtLeast("inputs", parts[0].shape[1], 1);
-  return check.status();
-}
-
-int64_t Outputs(absl::Span<const TensorView> parts) {
-  int64_t outputs = 0;
-  for (const TensorView& part : parts) outputs += part.shape[0];
-  return outputs;
-}
-
-absl::Status CheckParts(absl::Span<const TensorView> parts, absl::Span<const float> bias,
-                        DType compute_dtype) {
-  LONGSPAN_RETURN_IF_ERROR(CheckShapes(parts, compute_dtype));
-  ShapeCheck check("prepare_linear");
-  for (const TensorView& part : parts) {
-    check.Require(part.data != nullptr, "a part is absent", Describe(part));
-  }
-  if (!bias.empty()) check.Equal("size of bias", static_cast<int64_t>(bias.size()), Outputs(parts));
-  return check.status();
-}
 
 // What the arena gives for so many bytes.
 int64_t PlacedBytes(int64_t bytes) {
@@ -172,8 +139,8 @@ Linear::~Linear() {
 
 absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
                                               DType compute_dtype) const {
-  LONGSPAN_RETURN_IF_ERROR(CheckShapes(parts, compute_dtype));
-  const int64_t outputs = Outputs(parts);
+  LONGSPAN_RETURN_IF_ERROR(CheckWeightShapes(parts, compute_dtype));
+  const int64_t outputs = StackedOutputs(parts);
   const int64_t element_bytes =
       outputs * parts[0].shape[1] * static_cast<int64_t>(SizeBytes(compute_dtype));
   const int64_t bias_bytes = has_bias ? outputs * static_cast<int64_t>(sizeof(float)) : 0;
@@ -182,10 +149,10 @@ absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const TensorView> parts
 
 absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const TensorView> parts,
                                              absl::Span<const float> bias, DType compute_dtype) {
-  LONGSPAN_RETURN_IF_ERROR(CheckParts(parts, bias, compute_dtype));
+  LONGSPAN_RETURN_IF_ERROR(CheckWeightParts(parts, bias, compute_dtype));
   Weight weight;
   weight.inputs = parts[0].shape[1];
-  weight.outputs = Outputs(parts);
+  weight.outputs = StackedOutputs(parts);
   weight.dtype = compute_dtype;
   LONGSPAN_ASSIGN_OR_RETURN(
       weight.elements,

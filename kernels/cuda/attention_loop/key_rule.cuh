@@ -66,9 +66,10 @@ struct KeyTiles {
 template <int kTileKeys, typename Rule>
 __device__ __forceinline__ KeyTiles TilesFor(const Rule& rule, int first_position,
                                              int last_position) {
-  constexpr int kOriginKeys = 64;  // whole pages, and rows that keep their swizzle
   KeyTiles tiles;
-  tiles.origin = rule.Begin(first_position) / kOriginKeys * kOriginKeys;
+  // Tiles lie at multiples of their size, wherever the query tile begins: a query's sums are then
+  // cut alike in every chunk.
+  tiles.origin = rule.Begin(first_position) / kTileKeys * kTileKeys;
   tiles.count = max(1, (rule.End(last_position) - tiles.origin + kTileKeys - 1) / kTileKeys);
   tiles.full_end = min(tiles.count, max(0, rule.End(first_position) - tiles.origin) / kTileKeys);
   tiles.full_begin = 0;

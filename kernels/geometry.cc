@@ -1,11 +1,9 @@
-#include "kernels/cpu/geometry.h"
-
-#include <string>
+#include "kernels/geometry.h"
 
 #include "absl/strings/str_cat.h"
 #include "kernels/shape_check.h"
 
-namespace longspan::cpu {
+namespace longspan {
 namespace {
 
 constexpr int kMostHeadDim = 256;
@@ -17,9 +15,9 @@ void CheckType(const char* name, DType found, ShapeCheck& check) {
 
 }  // namespace
 
-absl::Status CheckGeometry(const ModelGeometry& geometry) {
+absl::Status CheckGeometry(const char* backend, const ModelGeometry& geometry) {
   const KvLayout& layout = geometry.layout;
-  ShapeCheck check("cpu backend");
+  ShapeCheck check(backend);
   check.AtLeast("layers", layout.layers, 1);
   check.AtLeast("kv_heads", layout.kv_heads, 1);
   if (layout.kv_heads > 0) {
@@ -38,8 +36,12 @@ absl::Status CheckGeometry(const ModelGeometry& geometry) {
                   absl::StrCat("type of the carry is ", Name(layout.carry_dtype)), "f32");
     const absl::Status nsa = Validate(layout.nsa);
     check.Require(nsa.ok(), nsa.message(), "the values named");
+    if (nsa.ok()) {
+      check.Between("kernel_size / kernel_stride", layout.nsa.sub_blocks_per_entry(), 1,
+                    kMostSubBlocksPerEntry);
+    }
   }
   return check.status();
 }
 
-}  // namespace longspan::cpu
+}  // namespace longspan
