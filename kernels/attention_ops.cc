@@ -110,7 +110,7 @@ void CheckQueries(const TensorView& q, int64_t tokens, const KvLayout& layout, S
   CheckQueryHeads(q.shape[1], layout, check);
   check.Tensor("q", q,
                {{"tokens", tokens}, {"query_heads", q.shape[1]}, {"head_dim", layout.head_dim}},
-               {DType::kF32});
+               {DType::kBf16, DType::kF32});
 }
 
 int64_t QkvColumns(int64_t query_heads, const KvLayout& layout) {
@@ -206,7 +206,7 @@ absl::Status Check(const RopeAppendArgs& args) {
   check.Tensor(
       "q", args.q,
       {{"tokens", tokens}, {"query_heads", args.query_heads}, {"head_dim", layout.head_dim}},
-      {DType::kF32});
+      {DType::kBf16, DType::kF32});
   CheckKeysAndValues(args.kv, check);
   return check.status();
 }

@@ -39,6 +39,16 @@ absl::StatusOr<StepResult> Backend::EndAndFinishStep() {
   return FinishStep(ticket);
 }
 
+absl::Status Backend::CheckIntermediate(const char* operation, const char* name,
+                                        const TensorView& tensor) const {
+  const DType dtype = tensor.dtype;
+  if (tensor.data == nullptr || dtype == DType::kF32 || dtype == IntermediateDType(dtype)) {
+    return absl::OkStatus();
+  }
+  return absl::InvalidArgumentError(
+      absl::StrCat(operation, ": type of ", name, " is ", Name(dtype), ", accepted: f32"));
+}
+
 absl::Status Backend::CheckStep(const RaggedBatch* batch) const {
   if (batch == batch_) return absl::OkStatus();
   return absl::FailedPreconditionError(
@@ -53,16 +63,19 @@ absl::Status Backend::Embed(const EmbedArgs& args) {
 
 absl::Status Backend::RmsNorm(const RmsNormArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
+  LONGSPAN_RETURN_IF_ERROR(CheckIntermediate("rms_norm", "delta", args.delta));
   return DoRmsNorm(args);
 }
 
 absl::Status Backend::Linear(const LinearArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
+  LONGSPAN_RETURN_IF_ERROR(CheckIntermediate("linear", "y", args.y));
   return DoLinear(args);
 }
 
 absl::Status Backend::SiluMul(const SiluMulArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
+  LONGSPAN_RETURN_IF_ERROR(CheckIntermediate("silu_mul", "gate_up", args.gate_up));
   return DoSiluMul(args);
 }
 
@@ -73,6 +86,7 @@ absl::Status Backend::GatherRows(const GatherRowsArgs& args) {
 
 absl::Status Backend::RopeAppend(const RopeAppendArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
+  LONGSPAN_RETURN_IF_ERROR(CheckIntermediate("rope_append", "q", args.q));
   LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
   LONGSPAN_RETURN_IF_ERROR(Check(page_ids_, args.kv));
   return DoRopeAppend(args);
@@ -86,18 +100,21 @@ absl::Status Backend::UpdateSummaries(const UpdateSummariesArgs& args) {
 
 absl::Status Backend::NsaSelect(const NsaSelectArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
+  LONGSPAN_RETURN_IF_ERROR(CheckIntermediate("nsa_select", "q", args.q));
   LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
   return DoNsaSelect(args);
 }
 
 absl::Status Backend::NsaAttend(const NsaAttendArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
+  LONGSPAN_RETURN_IF_ERROR(CheckIntermediate("nsa_attend", "q", args.q));
   LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
   return DoNsaAttend(args);
 }
 
 absl::Status Backend::DenseAttend(const DenseAttendArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
+  LONGSPAN_RETURN_IF_ERROR(CheckIntermediate("dense_attend", "q", args.q));
   LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
   return DoDenseAttend(args);
 }

@@ -73,6 +73,10 @@ class Backend {
   // The device memory that this process has for everything. 0: memory is the host's, and bounded
   // there.
   virtual int64_t MemoryBytes() const { return 0; }
+  // The type of what only passes from one operation to the next: the outputs of products that go to
+  // SiluMul or are RmsNorm's delta, and rotated queries. f32, or `compute_dtype` where moving less
+  // is worth the rounding; f32 is taken in any case.
+  virtual DType IntermediateDType(DType /*compute_dtype*/) const { return DType::kF32; }
   // Memory of its own, beside what Allocate and PrepareLinear were asked for, that steps within
   // `bounds` can need. A backend on the host takes it as it goes, and says 0.
   virtual absl::StatusOr<int64_t> WorkspaceBytes(const ModelGeometry& /*geometry*/,
@@ -148,6 +152,8 @@ class Backend {
   virtual absl::Status DoDenseAttend(const DenseAttendArgs& args) = 0;
   virtual absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) = 0;
 
+  absl::Status CheckIntermediate(const char* operation, const char* name,
+                                 const TensorView& tensor) const;
   // Reads are counted per row of the step's batch, and no other.
   absl::Status CheckStep(const RaggedBatch* batch) const;
 

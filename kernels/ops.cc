@@ -68,7 +68,7 @@ absl::Status Check(const RmsNormArgs& args) {
   const Dimension hidden = {"hidden", args.residual.shape[1]};
   check.Tensor("residual", args.residual, {tokens, hidden}, {DType::kF32});
   if (args.delta.data != nullptr) {
-    check.Tensor("delta", args.delta, {tokens, hidden}, {DType::kF32});
+    check.Tensor("delta", args.delta, {tokens, hidden}, {DType::kBf16, DType::kF32});
   }
   check.Tensor("weight", args.weight, {hidden}, {DType::kF32});
   check.Tensor("out", args.out, {tokens, hidden}, {DType::kBf16, DType::kF32});
@@ -85,7 +85,8 @@ absl::Status Check(const LinearArgs& args) {
   const Dimension rows = {"rows", args.x.shape[0]};
   check.Tensor("x", args.x, {rows, {"in_features", args.weight.in_features}},
                {DType::kBf16, DType::kF32});
-  check.Tensor("y", args.y, {rows, {"out_features", args.weight.out_features}}, {DType::kF32});
+  check.Tensor("y", args.y, {rows, {"out_features", args.weight.out_features}},
+               {DType::kBf16, DType::kF32});
   return check.status();
 }
 
@@ -96,7 +97,7 @@ absl::Status Check(const SiluMulArgs& args) {
   const Dimension tokens = {"tokens", args.out.shape[0]};
   const int64_t mlp = args.out.shape[1];
   check.Tensor("out", args.out, {tokens, {"mlp", mlp}}, {DType::kBf16, DType::kF32});
-  check.Tensor("gate_up", args.gate_up, {tokens, {"2 mlp", 2 * mlp}}, {DType::kF32});
+  check.Tensor("gate_up", args.gate_up, {tokens, {"2 mlp", 2 * mlp}}, {DType::kBf16, DType::kF32});
   return check.status();
 }
 

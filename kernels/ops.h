@@ -1,8 +1,8 @@
 // The arguments of every operation behind backend.h, with the shape beside each tensor.
 //
 // T tokens of the step, Hq and Hk query and KV heads, D head dimension, n selected blocks.
-// `activation` is the type that products read (bf16, or fp32 when computing in fp32); products,
-// attention and the residual stream give fp32 where "f32" stands.
+// `activation` is the type that products read (bf16, or fp32 when computing in fp32),
+// `intermediate` f32 or what Backend::IntermediateDType says.
 #pragma once
 
 #include <array>
@@ -70,7 +70,7 @@ struct EmbedArgs {
 // residual += delta (if given); out = residual / rms(residual) * weight.
 struct RmsNormArgs {
   TensorView residual;  // [T, hidden] f32, updated in place
-  TensorView delta;     // [T, hidden] f32, or empty
+  TensorView delta;     // [T, hidden] intermediate, or empty
   TensorView weight;    // [hidden] f32
   float epsilon = 0.0F;
   TensorView out;  // [T, hidden] activation
@@ -88,12 +88,12 @@ struct WeightHandle {
 struct LinearArgs {
   TensorView x;  // [rows, in_features] activation
   WeightHandle weight;
-  TensorView y;  // [rows, out_features] f32
+  TensorView y;  // [rows, out_features] intermediate
 };
 
 // out = silu(gate) * up, where a row of gate_up is gate followed by up.
 struct SiluMulArgs {
-  TensorView gate_up;  // [T, 2 * mlp] f32
+  TensorView gate_up;  // [T, 2 * mlp] intermediate
   TensorView out;      // [T, mlp] activation
 };
 
@@ -112,7 +112,7 @@ struct RopeAppendArgs {
   // [T, stride] f32: a token's q [Hq, D], k [Hk, D], v [Hk, D], then whatever else was projected.
   TensorView projections;
   int query_heads = 0;
-  TensorView q;  // [T, Hq, D] f32: the rotated queries
+  TensorView q;  // [T, Hq, D] intermediate: the rotated queries
   KvLayerView kv;
 };
 
@@ -137,7 +137,7 @@ struct UpdateSummariesArgs {
 // Compressed attention, importance and choice of blocks (NSA 3.3.1, 3.3.2).
 struct NsaSelectArgs {
   const RaggedBatch* batch = nullptr;
-  TensorView q;  // [T, Hq, D] f32
+  TensorView q;  // [T, Hq, D] intermediate
   KvLayerView kv;
   TensorView output;    // [T, Hq, D] f32; zero where no entry is visible; empty without the branch
   TensorView selected;  // [T, Hk, n] i32: ascending block indices, filled up with -1
@@ -147,7 +147,7 @@ struct NsaSelectArgs {
 // operation so that a fused decode needs no other door. Rows that attend densely are left alone.
 struct NsaAttendArgs {
   const RaggedBatch* batch = nullptr;
-  TensorView q;           // [T, Hq, D] f32
+  TensorView q;           // [T, Hq, D] intermediate
   TensorView selected;    // of NsaSelect
   TensorView compressed;  // output of NsaSelect, or empty
   // Gate logits begin at gate_column of the projections: [3 Hq], row 3h + {compressed, selected,
@@ -162,7 +162,7 @@ struct NsaAttendArgs {
 struct DenseAttendArgs {
   const RaggedBatch* batch = nullptr;
   bool all_rows = true;
-  TensorView q;  // [T, Hq, D] f32
+  TensorView q;  // [T, Hq, D] intermediate
   KvLayerView kv;
   TensorView out;  // [T, Hq * D] activation
 };
@@ -183,8 +183,10 @@ enum class AttentionPath : uint8_t {
   kFsa,           // sparse, block by block, each for all queries of the row that chose it
   kSparseDecode,  // sparse, a single query and only the blocks it chose
   kDense,
+  kUnion,  // sparse, tiles of queries, each walking all blocks that one of them chose
+  kNsa,    // sparse, one query after another
 };
-inline constexpr int kAttentionPaths = 3;
+inline constexpr int kAttentionPaths = 5;
 
 // Blocks that queries selected, one for each query, KV head and layer, by why they were.
 struct SelectedBlocks {

@@ -80,6 +80,10 @@ const char* Name(AttentionPath path) {
       return "sparse_decode";
     case AttentionPath::kDense:
       return "dense";
+    case AttentionPath::kUnion:
+      return "union";
+    case AttentionPath::kNsa:
+      return "nsa";
   }
   return "";
 }

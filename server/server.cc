@@ -217,7 +217,8 @@ absl::StatusOr<MemoryRequest> Server::NeededMemory() {
   LONGSPAN_ASSIGN_OR_RETURN(
       memory.weights_bytes,
       ModelWeights::BytesFor(served_.config, *checkpoint_, served_.compute_dtype, &backend));
-  memory.activations_bytes = ActivationBytes(served_.config, step_limits_, served_.compute_dtype);
+  memory.activations_bytes =
+      ActivationBytes(served_.config, step_limits_, served_.compute_dtype, backend);
   LONGSPAN_ASSIGN_OR_RETURN(memory.workspace_bytes,
                             backend.WorkspaceBytes(GeometryOf(served_.config), step_bounds_));
   memory.slots = options_.engine.max_running_requests;

@@ -27,26 +27,27 @@ TensorView Shape(DType dtype, std::initializer_list<int64_t> dimensions) {
 }
 
 // Shapes without memory; a tensor the model does not need has rank 0.
-Activations ShapesOf(const ModelConfig& config, const StepLimits& limits, DType activation) {
+Activations ShapesOf(const ModelConfig& config, const StepLimits& limits, DType activation,
+                     DType intermediate) {
   const int64_t tokens = limits.max_step_tokens;
   const int64_t rows = limits.max_logits_rows;
   const int64_t query_columns = int64_t{config.query_heads} * config.head_dim;
   const TensorView heads = Shape(DType::kF32, {tokens, config.query_heads, config.head_dim});
   Activations shapes;
   shapes.residual = Shape(DType::kF32, {tokens, config.hidden});
-  shapes.delta = shapes.residual;
+  shapes.delta = Shape(intermediate, {tokens, config.hidden});
   shapes.normed = Shape(activation, {tokens, config.hidden});
   shapes.projections = Shape(DType::kF32, {tokens, ProjectionColumns(config)});
-  shapes.queries = heads;
+  shapes.queries = Shape(intermediate, {tokens, config.query_heads, config.head_dim});
   if (config.nsa) {
     if (config.nsa->compressed_branch) shapes.compressed = heads;
     shapes.selected = Shape(DType::kI32, {tokens, config.kv_heads, config.nsa->selected_blocks});
   }
   shapes.attended = Shape(activation, {tokens, query_columns});
-  shapes.gate_up = Shape(DType::kF32, {tokens, int64_t{2} * config.mlp_hidden});
+  shapes.gate_up = Shape(intermediate, {tokens, int64_t{2} * config.mlp_hidden});
   shapes.mlp = Shape(activation, {tokens, config.mlp_hidden});
   shapes.head_residual = Shape(DType::kF32, {rows, config.hidden});
-  shapes.head_delta = shapes.head_residual;
+  shapes.head_delta = Shape(intermediate, {rows, config.hidden});
   shapes.head_normed = Shape(activation, {rows, config.hidden});
   shapes.logits = Shape(DType::kF32, {rows, config.vocabulary});
   return shapes;
@@ -65,8 +66,10 @@ std::array<TensorView*, 14> Activations::All() {
           &attended, &gate_up, &mlp,    &head_residual, &head_delta, &head_normed, &logits};
 }
 
-int64_t ActivationBytes(const ModelConfig& config, const StepLimits& limits, DType compute_dtype) {
-  return TotalBytes(ShapesOf(config, limits, compute_dtype));
+int64_t ActivationBytes(const ModelConfig& config, const StepLimits& limits, DType compute_dtype,
+                        const Backend& backend) {
+  return TotalBytes(
+      ShapesOf(config, limits, compute_dtype, backend.IntermediateDType(compute_dtype)));
 }
 
 absl::StatusOr<std::unique_ptr<ActivationPool>> ActivationPool::Create(const ModelConfig& config,
@@ -74,7 +77,7 @@ absl::StatusOr<std::unique_ptr<ActivationPool>> ActivationPool::Create(const Mod
                                                                        DType compute_dtype,
                                                                        Backend* backend) {
   std::unique_ptr<ActivationPool> pool(new ActivationPool);
-  pool->full_ = ShapesOf(config, limits, compute_dtype);
+  pool->full_ = ShapesOf(config, limits, compute_dtype, backend->IntermediateDType(compute_dtype));
   const int64_t total_bytes = TotalBytes(pool->full_);
   LONGSPAN_ASSIGN_OR_RETURN(pool->buffer_,
                             backend->Allocate("activations", static_cast<size_t>(total_bytes)));

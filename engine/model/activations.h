@@ -20,20 +20,21 @@ struct StepLimits {
   int32_t max_logits_rows = 64;
 };
 
-// T tokens of the step, R rows of one slice of logits; `activation` is the compute type.
+// T tokens of the step, R rows of one slice of logits; `activation` is the compute type,
+// `intermediate` what the backend says for it.
 struct Activations {
   TensorView residual;       // [T, hidden] f32
-  TensorView delta;          // [T, hidden] f32: what the next norm adds to the residual
+  TensorView delta;          // [T, hidden] intermediate: what the next norm adds to the residual
   TensorView normed;         // [T, hidden] activation
   TensorView projections;    // [T, q | k | v | gate logits] f32
-  TensorView queries;        // [T, Hq, D] f32
+  TensorView queries;        // [T, Hq, D] intermediate
   TensorView compressed;     // [T, Hq, D] f32; empty without the branch
   TensorView selected;       // [T, Hk, n] i32; empty for dense models
   TensorView attended;       // [T, Hq * D] activation
-  TensorView gate_up;        // [T, 2 * mlp] f32
+  TensorView gate_up;        // [T, 2 * mlp] intermediate
   TensorView mlp;            // [T, mlp] activation
   TensorView head_residual;  // [R, hidden] f32: rows of residual that want logits
-  TensorView head_delta;     // [R, hidden] f32
+  TensorView head_delta;     // [R, hidden] intermediate
   TensorView head_normed;    // [R, hidden] activation
   TensorView logits;         // [R, vocabulary] f32
 
@@ -57,7 +58,8 @@ class ActivationPool {
 };
 
 // What ActivationPool takes of the backend's memory.
-int64_t ActivationBytes(const ModelConfig& config, const StepLimits& limits, DType compute_dtype);
+int64_t ActivationBytes(const ModelConfig& config, const StepLimits& limits, DType compute_dtype,
+                        const Backend& backend);
 
 // The first `rows` rows of a tensor.
 TensorView FirstRows(TensorView tensor, int64_t rows);

@@ -10,7 +10,7 @@ namespace longspan {
 class Communicator {
  public:
   virtual ~Communicator() = default;
-  // tensor = its sum over all processes; f32, in place.
+  // tensor = its sum over all processes; in place, f32 or the backend's intermediate type.
   virtual absl::Status AllReduce(const TensorView& tensor) = 0;
 };
 

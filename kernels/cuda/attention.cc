@@ -109,6 +109,7 @@ absl::Status Attention::Select(const NsaSelectArgs& args, const void* q_bf16) {
 
 absl::Status Attention::Attend(const NsaAttendArgs& args, const void* q_bf16) {
   const RowSplit& rows = step_->sparse;
+  chunk_path_ = AttentionPath::kNsa;  // of the plain kernels
   const LayerStep layer = LayerOf(*step_, args.q, q_bf16, args.kv);
   const Served served = ServedSparse(layer.layout, layer.query_heads, args.out.dtype);
   if (const uint8_t* rest = Rest(rows, served)) {
@@ -124,6 +125,7 @@ absl::Status Attention::Attend(const NsaAttendArgs& args, const void* q_bf16) {
   if (served.chunks && rows.chunks > 0) {
     LONGSPAN_RETURN_IF_ERROR(
         prefill_.Attend(layer, compressed, selected, GatesOf(args), args.out.data));
+    chunk_path_ = prefill_.path();
   }
   return absl::OkStatus();
 }

@@ -40,6 +40,12 @@ class Attention {
   absl::Status Attend(const NsaAttendArgs& args, const void* q_bf16);
   absl::Status Dense(const DenseAttendArgs& args, const void* q_bf16);
 
+  // How the sparse chunks of the layer that Attend was called for last were walked.
+  AttentionPath chunk_path() const { return chunk_path_; }
+  // What the step measured, on its way to the host; learnt once the step is finished.
+  absl::StatusOr<PinnedMemory> EndStep() { return prefill_.EndStep(); }
+  void Learn(const PinnedMemory& measured) { prefill_.Learn(measured); }
+
   // `pages` bounds the sequences of a step together.
   void AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds, int64_t pages,
                 std::vector<WorkspaceNeed>& needs);
@@ -68,6 +74,7 @@ class Attention {
   DecodeAttention decode_;
   Workspace plain_select_;
   const StepRows* step_ = nullptr;
+  AttentionPath chunk_path_ = AttentionPath::kNsa;
 };
 
 }  // namespace longspan::cuda

@@ -24,7 +24,7 @@ AttentionStep StepOf(const StepRows& step, const uint8_t* takes_part, const Tens
   out.kv_dtype = kv.layout->kv_dtype;
   out.summary_dtype = kv.layout->summary_dtype;
   out.query_heads = static_cast<int>(q.shape[1]);
-  out.q = q.as<const float>();
+  out.q = q.dtype == DType::kF32 ? q.as<const float>() : nullptr;
   out.q_bf16 = q_bf16;
   return out;
 }

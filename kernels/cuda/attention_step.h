@@ -25,7 +25,7 @@ struct AttentionStep {
   DType kv_dtype = DType::kBf16;
   DType summary_dtype = DType::kBf16;
   int query_heads = 0;
-  const float* q = nullptr;  // [T, Hq, D] rotated
+  const float* q = nullptr;  // [T, Hq, D] rotated; null where q_bf16 is all there is
   // The same rounded to the cache's type, which is what kernels read; null with an fp32 cache.
   const void* q_bf16 = nullptr;
 

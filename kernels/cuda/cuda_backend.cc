@@ -88,6 +88,7 @@ class BackendOnDevice final : public Backend {
     return CheckGeometry("cuda backend", geometry);
   }
   std::vector<PoolUsage> Pools() const override { return arena_->Pools(); }
+  DType IntermediateDType(DType compute_dtype) const override { return compute_dtype; }
   int64_t MemoryBytes() const override { return static_cast<int64_t>(arena_->bytes()); }
   absl::StatusOr<int64_t> WorkspaceBytes(const ModelGeometry& geometry,
                                          const StepBounds& bounds) override;
@@ -158,7 +159,7 @@ class BackendOnDevice final : public Backend {
   // Outside of a step nothing that was staged is still needed.
   absl::Status BeginStaging() { return in_step_ ? absl::OkStatus() : staging_->NextTurn(); }
   absl::StatusOr<const int32_t*> Upload(absl::Span<const int32_t> values);
-  StepReads CountReads(const RaggedBatch& batch) const;
+  StepReads CountReads(const RaggedBatch& batch);
   absl::StatusOr<DeviceRope> RopeOnDevice(const RopeView& rope);
   absl::StatusOr<const void*> RoundedQueries(const TensorView& q, const KvLayerView& kv);
 
@@ -192,12 +193,14 @@ class BackendOnDevice final : public Backend {
     int64_t all_dense = 0;
   };
   Calls calls_;
+  StepReads reads_;                // what is counted as it goes
   std::vector<QueuedDraw> draws_;  // of the step
 
   // Steps that have ended, oldest first.
   struct UnfinishedStep {
     StepReads reads;
     std::vector<QueuedDraw> draws;
+    PinnedMemory measured;  // Attention's
     cudaEvent_t done = nullptr;
   };
   std::deque<UnfinishedStep> unfinished_;
@@ -233,11 +236,6 @@ std::vector<WorkspaceNeed> BackendOnDevice::Needs(const ModelGeometry& geometry,
                                                   const StepBounds& bounds) {
   const KvLayout& layout = geometry.layout;
   std::vector<WorkspaceNeed> needs;
-  const int64_t query_elements =
-      int64_t{bounds.tokens} * geometry.query_heads * int64_t{layout.head_dim};
-  if (layout.kv_dtype == DType::kBf16) {
-    needs.push_back({&queries_, query_elements * sizeof(uint16_t)});
-  }
   if (layout.has_summaries) {
     needs.push_back({&contributions_, ContributionBytes(layout, bounds.rows, bounds.tokens)});
   }
@@ -280,6 +278,8 @@ absl::Status BackendOnDevice::DoBeginStep(const RaggedBatch& batch) {
   in_step_ = true;
   draws_.clear();
   calls_ = {};
+  reads_ = StepReads();
+  reads_.rows.resize(batch.rows());
   rounded_from_ = nullptr;
   return absl::OkStatus();
 }
@@ -289,6 +289,7 @@ absl::Status BackendOnDevice::DoEndStep(const RaggedBatch& batch) {
   UnfinishedStep step;
   step.reads = CountReads(batch);
   step.draws = std::move(draws_);
+  LONGSPAN_ASSIGN_OR_RETURN(step.measured, attention_->EndStep());
   step.done = done_[next_done_++ % done_.size()].get();
   LONGSPAN_CUDA_RETURN_IF_ERROR(cudaGetLastError());
   LONGSPAN_CUDA_RETURN_IF_ERROR(cudaEventRecord(step.done, stream_->get()));
@@ -303,13 +304,13 @@ absl::StatusOr<StepResult> BackendOnDevice::DoFinishStep() {
   StepResult result;
   result.reads = std::move(step.reads);
   for (const QueuedDraw& draw : step.draws) AppendResults(draw, result.draws);
+  attention_->Learn(step.measured);
   return result;
 }
 
 // Layers read alike: they are counted, and looked at once.
-StepReads BackendOnDevice::CountReads(const RaggedBatch& batch) const {
-  StepReads reads;
-  reads.rows.resize(batch.rows());
+StepReads BackendOnDevice::CountReads(const RaggedBatch& batch) {
+  StepReads reads = std::move(reads_);
   if (calls_.layout == nullptr) return reads;
   const KvLayout& layout = *calls_.layout;
   if (calls_.select > 0) CountSelect(batch, layout, calls_.select, reads);
@@ -370,10 +371,14 @@ absl::Status BackendOnDevice::DoRopeAppend(const RopeAppendArgs& args) {
   launch.projections = args.projections.as<const float>();
   launch.stride = args.projections.shape[1];
   launch.query_heads = args.query_heads;
-  launch.q = args.q.as<float>();
-  if (args.kv.layout->kv_dtype == DType::kBf16) {
-    LONGSPAN_ASSIGN_OR_RETURN(launch.q_bf16,
-                              queries_.AtLeast(args.q.elements() * sizeof(uint16_t)));
+  if (args.q.dtype == DType::kBf16) {
+    launch.q_bf16 = args.q.data;
+  } else {
+    launch.q = args.q.as<float>();
+    if (args.kv.layout->kv_dtype == DType::kBf16) {
+      LONGSPAN_ASSIGN_OR_RETURN(launch.q_bf16,
+                                queries_.AtLeast(args.q.elements() * sizeof(uint16_t)));
+    }
   }
   launch.pages = PagesOf(args.kv);
   launch.kv_dtype = args.kv.layout->kv_dtype;
@@ -385,6 +390,7 @@ absl::Status BackendOnDevice::DoRopeAppend(const RopeAppendArgs& args) {
 // The queries in bf16, where the cache is: as RopeAppend left them, or rounded now.
 absl::StatusOr<const void*> BackendOnDevice::RoundedQueries(const TensorView& q,
                                                             const KvLayerView& kv) {
+  if (q.dtype == DType::kBf16) return static_cast<const void*>(q.data);
   if (kv.layout->kv_dtype != DType::kBf16) return static_cast<const void*>(nullptr);
   if (rounded_from_ == q.data) return rounded_queries_;
   LONGSPAN_ASSIGN_OR_RETURN(void* rounded, queries_.AtLeast(q.elements() * sizeof(uint16_t)));
@@ -415,7 +421,9 @@ absl::Status BackendOnDevice::DoNsaAttend(const NsaAttendArgs& args) {
   LONGSPAN_ASSIGN_OR_RETURN(const void* rounded, RoundedQueries(args.q, args.kv));
   calls_.layout = args.kv.layout;
   ++calls_.attend;
-  return attention_->Attend(args, rounded);
+  LONGSPAN_RETURN_IF_ERROR(attention_->Attend(args, rounded));
+  CountPaths(*args.batch, attention_->chunk_path(), reads_);
+  return absl::OkStatus();
 }
 
 absl::Status BackendOnDevice::DoDenseAttend(const DenseAttendArgs& args) {

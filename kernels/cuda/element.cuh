@@ -57,5 +57,10 @@ template <typename Function>
 auto WithElement(DType dtype, const Function& function) {
   return dtype == DType::kBf16 ? function(__nv_bfloat16{}) : function(float{});
 }
+// The same for two types.
+template <typename Function>
+void WithElements(DType first, DType second, const Function& function) {
+  WithElement(first, [&](auto one) { WithElement(second, [&](auto two) { function(one, two); }); });
+}
 
 }  // namespace longspan::cuda

@@ -61,7 +61,7 @@ __global__ void __launch_bounds__(kThreads) KvAppend(const KvAppendLaunch args) 
     }
     if (kv_head < 0) {
       const int64_t to = token * args.query_heads * head_dim + index;
-      Store(values, args.q + to);
+      if (args.q != nullptr) Store(values, args.q + to);
       if (args.q_bf16 != nullptr) Store(values, static_cast<__nv_bfloat16*>(args.q_bf16) + to);
       continue;
     }

@@ -92,14 +92,14 @@ cudaDataType_t CudaType(DType dtype) { return dtype == DType::kBf16 ? CUDA_R_16B
 struct Matrices {
   Matrix weight, x, y;
 
-  absl::Status Make(int64_t inputs, int64_t outputs, int64_t rows, DType dtype) {
+  absl::Status Make(int64_t inputs, int64_t outputs, int64_t rows, DType dtype, DType out_dtype) {
     const cudaDataType_t type = CudaType(dtype);
     LONGSPAN_CUDA_RETURN_IF_ERROR(
         cublasLtMatrixLayoutCreate(weight.address(), type, inputs, outputs, inputs));
     LONGSPAN_CUDA_RETURN_IF_ERROR(
         cublasLtMatrixLayoutCreate(x.address(), type, inputs, rows, inputs));
     LONGSPAN_CUDA_RETURN_IF_ERROR(
-        cublasLtMatrixLayoutCreate(y.address(), CUDA_R_32F, outputs, rows, outputs));
+        cublasLtMatrixLayoutCreate(y.address(), CudaType(out_dtype), outputs, rows, outputs));
     return absl::OkStatus();
   }
 };
@@ -209,9 +209,9 @@ absl::StatusOr<const cublasLtMatmulAlgo_t*> Linear::Choose(const Key& key,
                                                            cublasLtMatmulDesc_t product) {
   const auto found = algorithms_.find(key);
   if (found != algorithms_.end()) return found->second ? &*found->second : nullptr;
-  const auto [inputs, outputs, dtype, has_bias, rows, alignment] = key;
+  const auto [inputs, outputs, dtype, out_dtype, has_bias, rows, alignment] = key;
   Matrices matrices;
-  LONGSPAN_RETURN_IF_ERROR(matrices.Make(inputs, outputs, rows, dtype));
+  LONGSPAN_RETURN_IF_ERROR(matrices.Make(inputs, outputs, rows, dtype, out_dtype));
   Preference preference;
   LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmulPreferenceCreate(preference.address()));
   const auto set = [&](cublasLtMatmulPreferenceAttributes_t attribute, auto value) {
@@ -245,13 +245,13 @@ absl::StatusOr<const cublasLtMatmulAlgo_t*> Linear::Choose(const Key& key,
 // Whether an algorithm takes every number of rows that will use it.
 absl::StatusOr<bool> Linear::Serves(const Key& key, cublasLtMatmulDesc_t product,
                                     const cublasLtMatmulAlgo_t& algorithm) {
-  const auto [inputs, outputs, dtype, has_bias, rows, alignment] = key;
+  const auto [inputs, outputs, dtype, out_dtype, has_bias, rows, alignment] = key;
   const std::vector<int64_t> tried = batch_invariant_
                                          ? std::vector<int64_t>{1, 2, rows + 3, kMostRows}
                                          : std::vector<int64_t>{rows / 2 + 1, rows};
   for (const int64_t count : tried) {
     Matrices matrices;
-    LONGSPAN_RETURN_IF_ERROR(matrices.Make(inputs, outputs, count, dtype));
+    LONGSPAN_RETURN_IF_ERROR(matrices.Make(inputs, outputs, count, dtype, out_dtype));
     cublasLtMatmulHeuristicResult_t result;
     const cublasStatus_t status =
         cublasLtMatmulAlgoCheck(handle_, product, matrices.weight.get(), matrices.x.get(),
@@ -259,6 +259,16 @@ absl::StatusOr<bool> Linear::Serves(const Key& key, cublasLtMatmulDesc_t product
     if (status != CUBLAS_STATUS_SUCCESS || result.workspaceSize > kWorkspaceBytes) return false;
   }
   return true;
+}
+
+absl::Status Linear::MultiplyAndRound(const LinearArgs& args) {
+  LinearArgs wide = args;
+  wide.y.dtype = DType::kF32;
+  LONGSPAN_ASSIGN_OR_RETURN(wide.y.data, wide_.AtLeast(wide.y.bytes()));
+  LONGSPAN_RETURN_IF_ERROR(Multiply(wide));
+  return StatusOf(
+      LaunchRoundToBf16(wide.y.as<const float>(), wide.y.elements(), args.y.data, stream_),
+      "linear");
 }
 
 absl::Status Linear::Multiply(const LinearArgs& args) {
@@ -270,17 +280,24 @@ absl::Status Linear::Multiply(const LinearArgs& args) {
   check.Equal("out_features of the handle", args.weight.out_features, weight.outputs);
   check.Require(args.x.dtype == weight.dtype, absl::StrCat("type of x is ", Name(args.x.dtype)),
                 Name(weight.dtype));
+  check.Require(args.y.dtype == DType::kF32 || args.y.dtype == weight.dtype,
+                absl::StrCat("type of y is ", Name(args.y.dtype)),
+                absl::StrCat("f32 or ", Name(weight.dtype)));
   if (!check.ok()) return check.status();
   const int64_t rows = args.x.shape[0];
   if (rows == 0) return absl::OkStatus();
+  if (weight.bias != nullptr && args.y.dtype == DType::kBf16) return MultiplyAndRound(args);
 
   Product product;
   LONGSPAN_RETURN_IF_ERROR(
       MakeProduct(weight.bias == nullptr ? nullptr : weight.bias->data(), product));
-  const Key key = {
-      weight.inputs,      weight.outputs,
-      weight.dtype,       weight.bias != nullptr,
-      RowsAskedFor(rows), std::min(AlignmentOf(args.x.data), AlignmentOf(args.y.data))};
+  const Key key = {weight.inputs,
+                   weight.outputs,
+                   weight.dtype,
+                   args.y.dtype,
+                   weight.bias != nullptr,
+                   RowsAskedFor(rows),
+                   std::min(AlignmentOf(args.x.data), AlignmentOf(args.y.data))};
   LONGSPAN_ASSIGN_OR_RETURN(const cublasLtMatmulAlgo_t* algorithm, Choose(key, product.get()));
   if (algorithm == nullptr) {
     const auto* bias =
@@ -289,7 +306,8 @@ absl::Status Linear::Multiply(const LinearArgs& args) {
                     "linear");
   }
   Matrices matrices;
-  LONGSPAN_RETURN_IF_ERROR(matrices.Make(weight.inputs, weight.outputs, rows, weight.dtype));
+  LONGSPAN_RETURN_IF_ERROR(
+      matrices.Make(weight.inputs, weight.outputs, rows, weight.dtype, args.y.dtype));
   const float one = 1.0F;
   const float zero = 0.0F;
   LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmul(

@@ -1,5 +1,6 @@
-// Matrix products through cuBLASLt: y = x W^T + bias with fp32 accumulation and fp32 output, bf16
-// or fp32 inputs. Weights are stacked along their outputs on the device, once.
+// Matrix products through cuBLASLt: y = x W^T + bias with fp32 accumulation, bf16 or fp32 inputs,
+// and outputs in fp32 or, of bf16 inputs, in bf16. Weights are stacked along their outputs on the
+// device, once.
 //
 // How a product is computed is asked of cuBLASLt once for each weight shape and number of rows,
 // rounded up to a power of two. With batch_invariant there is one configuration for all numbers of
@@ -45,12 +46,17 @@ class Linear {
     std::unique_ptr<Buffer> elements;  // [outputs, inputs]
     std::unique_ptr<Buffer> bias;      // [outputs] f32, or null
   };
-  // Shape, type, bias, rows (rounded up) and the alignment of x and y in bytes.
-  using Key = std::tuple<int64_t, int64_t, DType, bool, int64_t, uint32_t>;
+  // Shape, types of x and y, bias, rows (rounded up) and the alignment of x and y in bytes.
+  using Key = std::tuple<int64_t, int64_t, DType, DType, bool, int64_t, uint32_t>;
 
   Linear(std::shared_ptr<Arena> arena, cudaStream_t stream, bool batch_invariant)
-      : arena_(std::move(arena)), stream_(stream), batch_invariant_(batch_invariant) {}
+      : arena_(arena),
+        stream_(stream),
+        batch_invariant_(batch_invariant),
+        wide_(std::move(arena), "activations") {}
   absl::Status Place(absl::Span<const TensorView> parts, Weight& weight);
+  // cuBLASLt adds fp32 biases to fp32 outputs alone: y is made so, then rounded.
+  absl::Status MultiplyAndRound(const LinearArgs& args);
   int64_t RowsAskedFor(int64_t rows) const;
   // Null where cuBLASLt has no product of that shape.
   absl::StatusOr<const cublasLtMatmulAlgo_t*> Choose(const Key& key, cublasLtMatmulDesc_t product);
@@ -62,6 +68,7 @@ class Linear {
   const bool batch_invariant_;
   cublasLtHandle_t handle_ = nullptr;
   std::unique_ptr<Buffer> workspace_;
+  Workspace wide_;
   std::vector<Weight> weights_;
   std::map<Key, std::optional<cublasLtMatmulAlgo_t>> algorithms_;
 };

@@ -180,19 +180,11 @@ unsigned Blocks(const AttentionStep& step) {
                                kWarps);
 }
 
-// Calls launch(cache element, output element).
-template <typename Launch>
-void WithTypes(DType kv, DType out, const Launch& launch) {
-  WithElement(kv, [&](auto element) {
-    WithElement(out, [&](auto out_element) { launch(element, out_element); });
-  });
-}
-
 }  // namespace
 
 cudaError_t LaunchPlainAttend(const AttendLaunch& args, cudaStream_t stream) {
   if (args.step.rows.tokens == 0) return cudaSuccess;
-  WithTypes(args.step.kv_dtype, args.out_dtype, [&](auto element, auto out) {
+  WithElements(args.step.kv_dtype, args.out_dtype, [&](auto element, auto out) {
     using Element = decltype(element);
     using Out = decltype(out);
     const auto kernel = args.step.pages.head_dim <= 128 ? Attend<128, Element, Out>
@@ -204,7 +196,7 @@ cudaError_t LaunchPlainAttend(const AttendLaunch& args, cudaStream_t stream) {
 
 cudaError_t LaunchPlainDense(const DenseLaunch& args, cudaStream_t stream) {
   if (args.step.rows.tokens == 0) return cudaSuccess;
-  WithTypes(args.step.kv_dtype, args.out_dtype, [&](auto element, auto out) {
+  WithElements(args.step.kv_dtype, args.out_dtype, [&](auto element, auto out) {
     using Element = decltype(element);
     using Out = decltype(out);
     const auto kernel = args.step.pages.head_dim <= 128 ? Dense<128, Element, Out>

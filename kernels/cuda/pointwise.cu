@@ -36,8 +36,8 @@ __global__ void Embed(const Element* table, const int32_t* token_ids, const int3
   }
 }
 
-template <int kWidth, typename Element>
-__global__ void RmsNorm(float* residual, const float* delta, const float* weight, float epsilon,
+template <int kWidth, typename Delta, typename Element>
+__global__ void RmsNorm(float* residual, const Delta* delta, const float* weight, float epsilon,
                         int64_t hidden, Element* out) {
   residual += blockIdx.x * hidden;
   out += blockIdx.x * hidden;
@@ -68,11 +68,11 @@ __global__ void RmsNorm(float* residual, const float* delta, const float* weight
   }
 }
 
-template <int kWidth, typename Element>
-__global__ void SiluMul(const float* gate_up, int64_t tokens, int64_t mlp, Element* out) {
+template <int kWidth, typename From, typename Element>
+__global__ void SiluMul(const From* gate_up, int64_t tokens, int64_t mlp, Element* out) {
   const int64_t index = (int64_t{blockIdx.x} * blockDim.x + threadIdx.x) * kWidth;
   if (index >= tokens * mlp) return;
-  const float* gates = gate_up + index / mlp * 2 * mlp + index % mlp;
+  const From* gates = gate_up + index / mlp * 2 * mlp + index % mlp;
   float gate[kWidth];
   float up[kWidth];
   Load(gates, gate);
@@ -90,9 +90,9 @@ __global__ void GatherRows(const Unit* x, const int32_t* indices, int64_t row_un
   for (int64_t unit = threadIdx.x; unit < row_units; unit += blockDim.x) to[unit] = from[unit];
 }
 
-template <typename Element>
+template <typename Element, typename Out>
 __global__ void PlainProduct(const Element* x, const Element* weight, const float* bias,
-                             int64_t inputs, int64_t outputs, int64_t count, float* y) {
+                             int64_t inputs, int64_t outputs, int64_t count, Out* y) {
   const int64_t index = (int64_t{blockIdx.x} * blockDim.x + threadIdx.x) / 32;
   if (index >= count) return;
   const Element* row = x + index / outputs * inputs;
@@ -102,7 +102,9 @@ __global__ void PlainProduct(const Element* x, const Element* weight, const floa
     sum = fmaf(Widen(row[input]), Widen(column[input]), sum);
   }
   sum = WarpReduce(sum, Sum());
-  if (threadIdx.x % 32 == 0) y[index] = sum + (bias == nullptr ? 0.0F : bias[index % outputs]);
+  if (threadIdx.x % 32 == 0) {
+    y[index] = Narrow<Out>(sum + (bias == nullptr ? 0.0F : bias[index % outputs]));
+  }
 }
 
 template <int kWidth>
@@ -139,13 +141,14 @@ cudaError_t LaunchEmbed(const EmbedLaunch& args, cudaStream_t stream) {
 cudaError_t LaunchRmsNorm(const RmsNormLaunch& args, cudaStream_t stream) {
   if (args.residual.elements() == 0) return cudaSuccess;
   const int64_t hidden = args.residual.shape[1];
-  WithElement(args.out.dtype, [&](auto element) {
+  const bool wide =
+      IsWide(hidden, {args.residual.data, args.delta.data, args.weight.data, args.out.data});
+  WithElements(args.delta.dtype, args.out.dtype, [&](auto delta, auto element) {
+    using Delta = decltype(delta);
     using Element = decltype(element);
-    const bool wide =
-        IsWide(hidden, {args.residual.data, args.delta.data, args.weight.data, args.out.data});
-    const auto kernel = wide ? RmsNorm<kWide, Element> : RmsNorm<1, Element>;
+    const auto kernel = wide ? RmsNorm<kWide, Delta, Element> : RmsNorm<1, Delta, Element>;
     kernel<<<static_cast<unsigned>(args.residual.shape[0]), kThreads, 0, stream>>>(
-        args.residual.as<float>(), args.delta.as<const float>(), args.weight.as<const float>(),
+        args.residual.as<float>(), args.delta.as<const Delta>(), args.weight.as<const float>(),
         args.epsilon, hidden, args.out.as<Element>());
   });
   return cudaGetLastError();
@@ -155,12 +158,13 @@ cudaError_t LaunchSiluMul(const TensorView& gate_up, const TensorView& out, cuda
   if (out.elements() == 0) return cudaSuccess;
   const int64_t tokens = out.shape[0];
   const int64_t mlp = out.shape[1];
-  WithElement(out.dtype, [&](auto element) {
+  const bool wide = IsWide(mlp, {gate_up.data, out.data});
+  WithElements(gate_up.dtype, out.dtype, [&](auto from, auto element) {
+    using From = decltype(from);
     using Element = decltype(element);
-    const bool wide = IsWide(mlp, {gate_up.data, out.data});
-    const auto kernel = wide ? SiluMul<kWide, Element> : SiluMul<1, Element>;
+    const auto kernel = wide ? SiluMul<kWide, From, Element> : SiluMul<1, From, Element>;
     kernel<<<Blocks(tokens * mlp / (wide ? kWide : 1)), kThreads, 0, stream>>>(
-        gate_up.as<const float>(), tokens, mlp, out.as<Element>());
+        gate_up.as<const From>(), tokens, mlp, out.as<Element>());
   });
   return cudaGetLastError();
 }
@@ -183,11 +187,11 @@ cudaError_t LaunchGatherRows(const TensorView& x, const int32_t* indices, const 
 cudaError_t LaunchPlainProduct(const TensorView& x, const void* weight, const float* bias,
                                const TensorView& y, cudaStream_t stream) {
   if (y.elements() == 0) return cudaSuccess;
-  WithElement(x.dtype, [&](auto element) {
+  WithElements(x.dtype, y.dtype, [&](auto element, auto out) {
     using Element = decltype(element);
     PlainProduct<<<Blocks(32 * y.elements()), kThreads, 0, stream>>>(
         x.as<const Element>(), static_cast<const Element*>(weight), bias, x.shape[1], y.shape[1],
-        y.elements(), y.as<float>());
+        y.elements(), y.as<decltype(out)>());
   });
   return cudaGetLastError();
 }

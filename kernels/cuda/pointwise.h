@@ -20,14 +20,14 @@ cudaError_t LaunchEmbed(const EmbedLaunch& args, cudaStream_t stream);
 
 struct RmsNormLaunch {
   TensorView residual;  // [tokens, hidden] f32, updated
-  TensorView delta;     // likewise, or empty
+  TensorView delta;     // [tokens, hidden] f32 or bf16, or empty
   TensorView weight;    // [hidden] f32
   float epsilon = 0.0F;
   TensorView out;  // [tokens, hidden] bf16 or f32
 };
 cudaError_t LaunchRmsNorm(const RmsNormLaunch& args, cudaStream_t stream);
 
-// gate_up [tokens, 2 * mlp] f32, out [tokens, mlp] bf16 or f32.
+// gate_up [tokens, 2 * mlp], out [tokens, mlp]; bf16 or f32 each.
 cudaError_t LaunchSiluMul(const TensorView& gate_up, const TensorView& out, cudaStream_t stream);
 
 // out[i] = x[indices[i]]; indices [rows] on the device.
@@ -35,7 +35,7 @@ cudaError_t LaunchGatherRows(const TensorView& x, const int32_t* indices, const 
                              cudaStream_t stream);
 
 // y = x weight^T + bias for any shape: a warp sums one output of one row. x [rows, in] and weight
-// [out, in] of one type, y [rows, out] f32, bias [out] f32 or null.
+// [out, in] of one type, y [rows, out] f32 or bf16, bias [out] f32 or null.
 cudaError_t LaunchPlainProduct(const TensorView& x, const void* weight, const float* bias,
                                const TensorView& y, cudaStream_t stream);
 

@@ -42,6 +42,19 @@ SelectedAttentionArgs SelectedArgs(const KvLayout& layout, int query_heads) {
   return args;
 }
 
+AttentionPath PathOf(SelectedPath path) {
+  switch (path) {
+    case SelectedPath::kUnionTile:
+      return AttentionPath::kUnion;
+    case SelectedPath::kNsaOrder:
+      return AttentionPath::kNsa;
+    case SelectedPath::kFsaOrder:
+    case SelectedPath::kAuto:
+      break;
+  }
+  return AttentionPath::kFsa;
+}
+
 }  // namespace
 
 PrefillAttention::PrefillAttention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
@@ -57,7 +70,8 @@ PrefillAttention::PrefillAttention(const std::shared_ptr<Arena>& arena, StagingR
       choice_(arena, "selection_index"),
       selected_(arena, "fsa_partial"),
       selected_output_(arena, "attention"),
-      window_output_(arena, "attention") {}
+      window_output_(arena, "attention"),
+      overlap_(arena, stream) {}
 
 bool PrefillAttention::ServesDense(const KvLayout& layout, int query_heads) {
   return DensePrefillTileTokens(layout.head_dim, query_heads, layout.kv_heads) > 0;
@@ -170,7 +184,12 @@ absl::Status PrefillAttention::AttendSelected(const LayerStep& layer, const int3
   args.selected = selected;
   args.out = static_cast<__nv_bfloat16*>(out);
   if (const char* reason = UnsupportedReason(args)) return absl::InvalidArgumentError(reason);
+  if (path_ == SelectedPath::kAuto) {
+    args.union_ratio = overlap_.Ratio(layer.pages.keys);
+    LONGSPAN_RETURN_IF_ERROR(overlap_.Count(args));
+  }
   const SelectedAttentionPlan plan = PlanSelectedAttention(args, kPartialBytes);
+  last_path_ = PathOf(plan.path);
   LONGSPAN_ASSIGN_OR_RETURN(void* workspace, selected_.AtLeast(plan.workspace_bytes));
   return StatusOf(LaunchSelectedAttention(args, plan, workspace, stream_), "selected attention");
 }
@@ -248,9 +267,13 @@ void PrefillAttention::AddNeeds(const KvLayout& layout, int query_heads, const S
   selected.rows.tokens = bounds.tokens;
   selected.rows.longest_length_tokens = bounds.length_tokens;
   selected.page_count = PagesForTokens(cached_tokens);
-  // Without a measured union ratio nothing else that needs memory is chosen.
-  selected.path = SelectedPath::kFsaOrder;
-  needs.push_back({&selected_, PlanSelectedAttention(selected, kPartialBytes).workspace_bytes});
+  size_t selected_bytes = 0;
+  for (const SelectedPath path : {SelectedPath::kFsaOrder, SelectedPath::kUnionTile}) {
+    selected.path = path;
+    selected_bytes =
+        std::max(selected_bytes, PlanSelectedAttention(selected, kPartialBytes).workspace_bytes);
+  }
+  needs.push_back({&selected_, selected_bytes});
   needs.push_back(
       {&choice_, BlockChoiceWorkspaceBytes(
                      choice_thread_blocks_,

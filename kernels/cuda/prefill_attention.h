@@ -16,6 +16,7 @@
 #include "kernels/backend.h"
 #include "kernels/cuda/compressed_attention/gather.h"
 #include "kernels/cuda/layer_step.h"
+#include "kernels/cuda/overlap_meter.h"
 #include "kernels/cuda/selected_attention/selected_attention.h"
 #include "kernels/cuda/staging.h"
 #include "kernels/cuda/step_plans.h"
@@ -42,6 +43,11 @@ class PrefillAttention {
   // compressed as Select's output, out [T, Hq * D] bf16.
   absl::Status Attend(const LayerStep& layer, const float* compressed, const int32_t* selected,
                       const GateLogits& gates, void* out);
+  // The order that Attend used last.
+  AttentionPath path() const { return last_path_; }
+  // At the step's end, and once it is finished.
+  absl::StatusOr<PinnedMemory> EndStep() { return overlap_.EndStep(); }
+  void Learn(const PinnedMemory& counted) { overlap_.Learn(counted); }
   // For the chunks of `split`.
   absl::Status Dense(const LayerStep& layer, const RowSplit& split, void* out);
 
@@ -70,6 +76,8 @@ class PrefillAttention {
   Workspace selected_;         // of selected attention itself
   Workspace selected_output_;  // [T, Hq, D] bf16
   Workspace window_output_;    // likewise
+  OverlapMeter overlap_;
+  AttentionPath last_path_ = AttentionPath::kFsa;
 
   // Of the step that has begun.
   const RaggedBatch* batch_ = nullptr;

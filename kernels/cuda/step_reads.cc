@@ -80,10 +80,6 @@ void CountBlocks(const NsaParams& nsa, int64_t position, int64_t times, Selected
   (own < nsa.selected_blocks ? blocks.all : blocks.scored) += (count - sink - local) * times;
 }
 
-AttentionPath SparsePath(const RaggedBatch& batch, int row) {
-  return batch.token_count(row) == 1 ? AttentionPath::kSparseDecode : AttentionPath::kFsa;
-}
-
 }  // namespace
 
 void CountSelect(const RaggedBatch& batch, const KvLayout& layout, int64_t layers,
@@ -127,7 +123,13 @@ void CountAttend(const RaggedBatch& batch, const KvLayout& layout, int64_t layer
     reads.avoided_bytes +=
         std::max<int64_t>(0, dense_bytes - selected_bytes - window_bytes -
                                  LoadedSummaryBytes(batch, row, layout) * layers);
-    reads.CountRows(SparsePath(batch, row), layers);
+  }
+}
+
+void CountPaths(const RaggedBatch& batch, AttentionPath chunk_path, StepReads& reads) {
+  for (int row = 0; row < batch.rows(); ++row) {
+    if (!IsSparse(batch, row)) continue;
+    reads.CountRows(batch.token_count(row) == 1 ? AttentionPath::kSparseDecode : chunk_path, 1);
   }
 }
 

@@ -14,6 +14,8 @@ void CountSelect(const RaggedBatch& batch, const KvLayout& layout, int64_t layer
                  StepReads& reads);
 void CountAttend(const RaggedBatch& batch, const KvLayout& layout, int64_t layers,
                  StepReads& reads);
+// One for each sparse row of a layer; `chunk_path` is how its rows of several tokens were walked.
+void CountPaths(const RaggedBatch& batch, AttentionPath chunk_path, StepReads& reads);
 void CountDense(const RaggedBatch& batch, const KvLayout& layout, bool all_rows, int64_t layers,
                 StepReads& reads);
 

@@ -133,6 +133,72 @@ TEST(CudaSteps, BeginAndEnd) {
   EXPECT_EQ(result->reads.rows.size(), 1U);
 }
 
+// The same numbers as bf16 and as the fp32 that they are.
+struct TwoTypes {
+  TwoTypes(int64_t rows, int64_t columns, uint32_t seed)
+      : narrow(DType::kBf16, {rows, columns}), wide(DType::kF32, {rows, columns}) {
+    narrow.FillNormal(seed);
+    for (int64_t i = 0; i < rows * columns; ++i) wide.Set(i, narrow.Get(i));
+  }
+  HostTensor narrow;
+  HostTensor wide;
+};
+
+TEST(CudaIntermediates, ProductsInBf16AreThoseInF32Rounded) {
+  auto backend = MakeTestBackend(1);
+  HostTensor weight(DType::kBf16, {48, 64});
+  weight.FillNormal(1);
+  HostTensor x(DType::kBf16, {5, 64});
+  x.FillNormal(2);
+  std::vector<float> bias(48);
+  for (int i = 0; i < 48; ++i) bias[i] = 0.25F * static_cast<float>(i);
+  for (const bool has_bias : {false, true}) {
+    SCOPED_TRACE(has_bias);
+    const auto handle = backend->PrepareLinear(
+        {weight.view()}, has_bias ? absl::MakeConstSpan(bias) : absl::Span<const float>(),
+        DType::kBf16);
+    ASSERT_TRUE(handle.ok()) << handle.status();
+    HostTensor wide(DType::kF32, {5, 48});
+    HostTensor narrow(DType::kBf16, {5, 48});
+    ASSERT_TRUE(backend->Linear({x.view(), *handle, wide.view()}).ok());
+    ASSERT_TRUE(backend->Linear({x.view(), *handle, narrow.view()}).ok());
+    for (int64_t i = 0; i < 5 * 48; ++i) {
+      // Half a unit of the last place, and as much again where another order of sums meets a tie.
+      EXPECT_NEAR(narrow.Get(i), wide.Get(i), std::abs(wide.Get(i)) / 256 + 1e-5) << i;
+    }
+  }
+}
+
+TEST(CudaIntermediates, GatesAndDeltasInBf16CountAsTheyAre) {
+  auto backend = MakeTestBackend(1);
+  for (const int64_t columns : {8, 7}) {
+    SCOPED_TRACE(columns);
+    const TwoTypes gate_up(3, 2 * columns, 5);
+    HostTensor from_narrow(DType::kBf16, {3, columns});
+    HostTensor from_wide(DType::kBf16, {3, columns});
+    ASSERT_TRUE(backend->SiluMul({gate_up.narrow.view(), from_narrow.view()}).ok());
+    ASSERT_TRUE(backend->SiluMul({gate_up.wide.view(), from_wide.view()}).ok());
+    const TwoTypes delta(3, columns, 6);
+    HostTensor weight(DType::kF32, {columns});
+    weight.FillNormal(7);
+    std::vector<std::vector<float>> normed;
+    for (const TensorView& added : {delta.narrow.view(), delta.wide.view()}) {
+      HostTensor residual(DType::kF32, {3, columns});
+      residual.FillNormal(8);
+      HostTensor out(DType::kF32, {3, columns});
+      ASSERT_TRUE(
+          backend->RmsNorm({residual.view(), added, weight.view(), 1e-5F, out.view()}).ok());
+      normed.emplace_back();
+      for (int64_t i = 0; i < 3 * columns; ++i) {
+        normed.back().push_back(residual.Get(i));
+        normed.back().push_back(out.Get(i));
+      }
+    }
+    EXPECT_EQ(normed[0], normed[1]);
+    for (int64_t i = 0; i < 3 * columns; ++i) EXPECT_EQ(from_narrow.Get(i), from_wide.Get(i)) << i;
+  }
+}
+
 // A step may begin and end while the one before is not finished; draws come with their own step.
 TEST(CudaSteps, TwoMayBeUnfinished) {
   Backend& backend = SharedCudaBackend();

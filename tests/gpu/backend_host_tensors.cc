@@ -22,6 +22,9 @@ class HostTensorBackend final : public Backend {
   absl::Status CheckSupport(const ModelGeometry& geometry) const override {
     return device_.CheckSupport(geometry);
   }
+  DType IntermediateDType(DType compute_dtype) const override {
+    return device_.IntermediateDType(compute_dtype);
+  }
   absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes) override {
     return device_.Allocate(pool, bytes);
   }

@@ -172,7 +172,7 @@ class LayerBench {
     kv_.tail_keys = Empty(DType::kBf16, {1, kKvHeads, 16 * kHeadDim});
     weights_.keys = Weights();
     weights_.values = Weights();
-    q_ = Empty(DType::kF32, {tokens, kQueryHeads, kHeadDim});
+    q_ = Empty(DType::kBf16, {tokens, kQueryHeads, kHeadDim});
     compressed_ = Empty(DType::kF32, {tokens, kQueryHeads, kHeadDim});
     selected_ = Empty(DType::kI32, {tokens, kKvHeads, 16});
     out_ = Empty(DType::kBf16, {tokens, kQueryHeads * kHeadDim});
@@ -198,7 +198,7 @@ class LayerBench {
     for (int64_t done = 0; done < prior; done += kFillTokens) {
       const int tokens = static_cast<int>(std::min<int64_t>(kFillTokens, prior - done));
       const TensorView projections = Projections(tokens, 0);
-      const TensorView q = Empty(DType::kF32, {tokens, kQueryHeads, kHeadDim});
+      const TensorView q = Empty(DType::kBf16, {tokens, kQueryHeads, kHeadDim});
       const std::vector<int32_t> offsets = {0, tokens};
       const std::vector<int64_t> first = {done};
       const RaggedBatch batch = {offsets, first, slots_, page_offsets_, page_ids_, densely_};

@@ -45,6 +45,13 @@ struct SelectedAttentionArgs {
   float union_ratio = 0.0F;
 };
 
+// How alike neighbouring queries choose, counted by LaunchCountOverlap: union_blocks of the tiles
+// that were looked at, and chosen_blocks, n for each. Their quotient is the union ratio.
+struct OverlapCounts {
+  uint32_t union_blocks = 0;
+  uint32_t chosen_blocks = 0;
+};
+
 // What a step needs, decided on the host from sizes alone.
 struct SelectedAttentionPlan {
   SelectedPath path = SelectedPath::kFsaOrder;
@@ -63,5 +70,10 @@ SelectedAttentionPlan PlanSelectedAttention(const SelectedAttentionArgs& args,
 cudaError_t LaunchSelectedAttention(const SelectedAttentionArgs& args,
                                     const SelectedAttentionPlan& plan, void* workspace,
                                     cudaStream_t stream);
+
+// Adds a sample of the step's tiles to `counts` (device), some microseconds. Queries that hold all
+// blocks they see are left out.
+cudaError_t LaunchCountOverlap(const SelectedAttentionArgs& args, OverlapCounts* counts,
+                               cudaStream_t stream);
 
 }  // namespace longspan::cuda

@@ -233,7 +233,7 @@ TEST_F(WeightsTest, ActivationBytesCoverTheTensors) {
     end = tensor->as<char>() + tensor->bytes();
     bytes += static_cast<int64_t>(tensor->bytes());
   }
-  const int64_t budget_bytes = ActivationBytes(config, limits, DType::kBf16);
+  const int64_t budget_bytes = ActivationBytes(config, limits, DType::kBf16, *backend_);
   EXPECT_LE(end - full.residual.as<char>(), budget_bytes);
   EXPECT_LE(bytes, budget_bytes);
   EXPECT_LT(budget_bytes - bytes, 14 * 256);

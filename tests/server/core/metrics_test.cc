@@ -40,7 +40,7 @@ void TellEverything(Metrics* metrics) {
   reads.window_bytes = 33;
   reads.dense_bytes = 44;
   reads.avoided_bytes = 55;
-  reads.rows_by_path = {6, 7, 8};
+  reads.rows_by_path = {6, 7, 8, 9, 10};
   reads.blocks = {61, 62, 63, 64, 80, 60};
   reads.scratch_bytes = 4096;
   StepReport report;
@@ -117,6 +117,8 @@ TEST(Metrics, HoldWhatWasTold) {
            "longspan_attention_path_total{path=\"fsa\"} 6",
            "longspan_attention_path_total{path=\"sparse_decode\"} 7",
            "longspan_attention_path_total{path=\"dense\"} 8",
+           "longspan_attention_path_total{path=\"union\"} 9",
+           "longspan_attention_path_total{path=\"nsa\"} 10",
            "longspan_selected_blocks_total{source=\"sink\"} 61",
            "longspan_selected_blocks_total{source=\"local\"} 62",
            "longspan_selected_blocks_total{source=\"scored\"} 63",
