@@ -9,6 +9,7 @@ absl::StatusOr<std::unique_ptr<Backend>> OpenCuda(const CudaRequest& request) {
   options.device = request.index;
   options.memory_fraction = request.memory_fraction;
   options.batch_invariant = request.batch_invariant;
+  options.attention_path = request.attention_path;
   return CreateCudaBackend(options);
 }
 

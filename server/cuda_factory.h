@@ -3,9 +3,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "absl/status/statusor.h"
 #include "kernels/backend.h"
+#include "kernels/ops.h"
 
 namespace longspan {
 
@@ -15,6 +17,7 @@ struct CudaRequest {
   // weights, cache and workspace. The rest stays with others.
   double memory_fraction = 1;
   bool batch_invariant = false;
+  std::optional<AttentionPath> attention_path;  // of selected attention in prompts; empty: chosen
 };
 
 // An error says what was found and what is needed.

@@ -216,6 +216,7 @@ constexpr int64_t kMaxCount = 1'000'000;
 
 std::vector<Flag> ServingFlags() {
   using DTypeChoice = std::optional<DType>;
+  using PathChoice = std::optional<AttentionPath>;
   return {
       TextFlag("model", "DIR", "directory of the checkpoint (required)",
                LONGSPAN_FIELD(model_directory)),
@@ -238,6 +239,15 @@ std::vector<Flag> ServingFlags() {
           ChoiceFlag<bool>("batch-invariant",
                            "on a GPU: results that do not depend on the batch, slower",
                            {{"on", true}, {"off", false}}, LONGSPAN_FIELD(batch_invariant))),
+      PrintedUnless(DeviceKind::kCpu,
+                    ChoiceFlag<PathChoice>("attention-path",
+                                           "on a GPU: order of selected attention in prompts; "
+                                           "auto: by shape and measured overlap",
+                                           {{"auto", std::nullopt},
+                                            {"fsa", AttentionPath::kFsa},
+                                            {"union", AttentionPath::kUnion},
+                                            {"nsa", AttentionPath::kNsa}},
+                                           LONGSPAN_FIELD(attention_path))),
       PrintedUnless(DeviceKind::kCuda,
                     IntegerFlag("threads", 0, 4096,
                                 "threads that compute on the CPU; 0: every usable processor",

@@ -176,6 +176,14 @@ void CheckTogether(const Gatherer& gathered, const Options& options,
         "--batch-invariant has no effect beside --device cpu, where no result depends on the "
         "batch.");
   }
+  if (options.device.kind == DeviceKind::kCpu && gathered.given.contains("attention-path")) {
+    errors->push_back("--attention-path has no effect beside --device cpu, which has one.");
+  }
+  if (options.batch_invariant && options.attention_path.has_value() &&
+      options.attention_path != AttentionPath::kFsa) {
+    errors->push_back(
+        "--attention-path has no effect beside --batch-invariant on, which takes fsa.");
+  }
   if (options.engine.max_partial_prefills > options.engine.max_running_requests &&
       gathered.given.contains("max-partial-prefills")) {
     errors->push_back(absl::StrCat("--max-partial-prefills is ",

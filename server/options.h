@@ -11,6 +11,7 @@
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
 #include "engine/engine.h"
+#include "kernels/ops.h"
 #include "kernels/tensor.h"
 #include "server/device_choice.h"
 #include "server/limits.h"
@@ -32,7 +33,8 @@ struct Options {
   bool grpc_reflection = true;
   std::string cors_allow_origin;  // empty: no CORS
   DeviceChoice device;
-  bool batch_invariant = false;  // on a GPU; on the CPU it is always so
+  bool batch_invariant = false;                 // on a GPU; on the CPU it is always so
+  std::optional<AttentionPath> attention_path;  // on a GPU; empty: chosen in each layer and step
   int64_t threads = 0;  // of the CPU backend; 0: as many processors as this process may use
   int64_t network_threads = 2;
   int64_t tokenizer_threads = 2;

@@ -19,6 +19,22 @@ cudaError_t Clear(const TensorView& tensor, int byte, cudaStream_t stream) {
   return cudaMemsetAsync(tensor.data, byte, tensor.elements() * SizeBytes(tensor.dtype), stream);
 }
 
+SelectedPath PathFor(const CudaOptions& options) {
+  if (options.batch_invariant) return SelectedPath::kFsaOrder;
+  switch (options.attention_path.value_or(AttentionPath::kDense)) {
+    case AttentionPath::kFsa:
+      return SelectedPath::kFsaOrder;
+    case AttentionPath::kUnion:
+      return SelectedPath::kUnionTile;
+    case AttentionPath::kNsa:
+      return SelectedPath::kNsaOrder;
+    case AttentionPath::kSparseDecode:
+    case AttentionPath::kDense:
+      break;
+  }
+  return SelectedPath::kAuto;
+}
+
 }  // namespace
 
 Attention::Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
@@ -26,7 +42,7 @@ Attention::Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
     : device_(device),
       plain_only_(options.plain_attention),
       stream_(stream),
-      prefill_(arena, staging, options.batch_invariant, stream),
+      prefill_(arena, staging, PathFor(options), stream),
       decode_(arena, device.multiprocessors, options.batch_invariant, stream),
       plain_select_(arena, "attention") {}
 

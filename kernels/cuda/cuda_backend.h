@@ -4,9 +4,11 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 
 #include "absl/status/statusor.h"
 #include "kernels/backend.h"
+#include "kernels/ops.h"
 
 namespace longspan {
 
@@ -19,6 +21,9 @@ struct CudaOptions {
   // One matrix-product configuration a weight, whatever the number of rows, and one way to split a
   // decode row's attention: slower, but a row's bits no longer depend on its batch.
   bool batch_invariant = false;
+  // The order of selected attention in chunks; empty: by shape and how alike neighbouring queries
+  // chose lately. kFsa, kUnion or kNsa. Batch invariant: kFsa in any case.
+  std::optional<AttentionPath> attention_path;
   // Attention by the plain kernels alone: what the families are compared with.
   bool plain_attention = false;
 };

@@ -58,9 +58,9 @@ AttentionPath PathOf(SelectedPath path) {
 }  // namespace
 
 PrefillAttention::PrefillAttention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
-                                   bool batch_invariant, cudaStream_t stream)
+                                   SelectedPath path, cudaStream_t stream)
     : staging_(*staging),
-      path_(batch_invariant ? SelectedPath::kFsaOrder : SelectedPath::kAuto),
+      path_(path),
       stream_(stream),
       choice_thread_blocks_(BlockChoiceThreadBlocks()),
       plans_(arena, stream),

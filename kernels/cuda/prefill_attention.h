@@ -27,8 +27,8 @@ namespace longspan::cuda {
 
 class PrefillAttention {
  public:
-  // `batch_invariant`: selected attention sums in one order whatever the step.
-  PrefillAttention(const std::shared_ptr<Arena>& arena, StagingRing* staging, bool batch_invariant,
+  // `path`: the order of selected attention; kAuto chooses in each layer and step.
+  PrefillAttention(const std::shared_ptr<Arena>& arena, StagingRing* staging, SelectedPath path,
                    cudaStream_t stream);
 
   // Whether the kernels have this shape; a cache and outputs in bf16 are taken for granted.

@@ -336,7 +336,8 @@ def parse_arguments(arguments):
     parser.add_argument("--decode", type=batches, default=[], metavar="BxN,…")
     parser.add_argument("--decode-tokens", type=int, default=128, help="measured of each stream")
     parser.add_argument("--max-tokens", type=int, help="of a stream; else reckoned")
-    parser.add_argument("--prefill-chunk-tokens", type=int, default=512, help="the daemon's flag")
+    parser.add_argument("--prefill-chunk-tokens", type=int,
+                        help="the daemon's flag; 8192 with --device cuda, else 512")
     parser.add_argument("--ids-below", type=int, default=4096, help="prompts are of such token ids")
     parser.add_argument("--seed", type=int, default=time.time_ns(),
                         help="of the prompts; the time, so that no run repeats another's")
@@ -351,6 +352,8 @@ def parse_arguments(arguments):
         parser.error("flags after -- are for --daemon")
     if options.decode_tokens < 1 or options.runs < 1:
         parser.error("--decode-tokens and --runs are at least 1")
+    if options.prefill_chunk_tokens is None:
+        options.prefill_chunk_tokens = 8192 if options.device.startswith("cuda") else 512
     options.machine = options.machine or machine_name()
     options.daemon_flags = daemon_flags
     return options

@@ -100,16 +100,23 @@ TEST(Options, WhatHasNoEffectIsRefused) {
               HasSubstr("--threads has no effect beside --device cuda:0"));
   EXPECT_THAT(Parse({"--model=d", "--device=cpu", "--batch-invariant=on"}).text,
               HasSubstr("--batch-invariant has no effect beside --device cpu"));
+  EXPECT_THAT(Parse({"--model=d", "--device=cpu", "--attention-path=fsa"}).text,
+              HasSubstr("--attention-path has no effect beside --device cpu"));
+  EXPECT_THAT(
+      Parse({"--model=d", "--device=cuda", "--batch-invariant=on", "--attention-path=union"}).text,
+      HasSubstr("--attention-path has no effect beside --batch-invariant on"));
   EXPECT_THAT(Parse({"--model=d", "--max-running-requests=2", "--max-n=4"}).text,
               HasSubstr("must not exceed --max-running-requests"));
 }
 
 TEST(Options, AutoTakesTheFlagsOfEveryDevice) {
-  const CommandLine line = Parse({"--model=d", "--threads=2", "--batch-invariant=on"});
+  const CommandLine line =
+      Parse({"--model=d", "--threads=2", "--batch-invariant=on", "--attention-path=fsa"});
   ASSERT_FALSE(line.exit_code.has_value()) << line.text;
   EXPECT_EQ(line.options.device.kind, DeviceKind::kAuto);
   EXPECT_EQ(line.options.threads, 2);
   EXPECT_TRUE(line.options.batch_invariant);
+  EXPECT_EQ(line.options.attention_path, AttentionPath::kFsa);
 }
 
 TEST(Options, WhatTheDeviceSettlesIsOpenUntilItIsGiven) {

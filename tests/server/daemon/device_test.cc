@@ -129,11 +129,13 @@ TEST(DeviceTest, FlagsReachIt) {
   Options options = DeviceOptions();
   options.memory_fraction = 0.25;
   options.batch_invariant = true;
+  options.attention_path = AttentionPath::kFsa;
   options.prefill_chunk_tokens = 100;
   RunningDaemon daemon(options, PartsOf(&script));
   ASSERT_TRUE(daemon.ready());
   EXPECT_EQ(script.request->memory_fraction, 0.25);
   EXPECT_TRUE(script.request->batch_invariant);
+  EXPECT_EQ(script.request->attention_path, AttentionPath::kFsa);
   EXPECT_EQ(script.reserved.tokens, 102);
 }
 
