@@ -192,15 +192,34 @@ void MeasureChunk(int tokens, int group) {
       tokens, group, fsa, tile, nsa, ratio);
 }
 
+// The paper's three kernels beside the order that came of them. Short inputs: it is slow, and its
+// partial outputs are fp32.
+void MeasureReference(int tokens, int group) {
+  const Shape shape{tokens, 64, 16, group, 0, 0};
+  const DeviceProblem problem(MakeShape(shape, Selection::kRandom), /*keep_plain=*/false);
+  constexpr size_t kRoomy = size_t{1} << 40;
+  Report(shape, "random", "reference",
+         RunPath(problem, SelectedPath::kReference, kRoomy, 3, nullptr), 0);
+  Report(shape, "random", "fsa", RunPath(problem, SelectedPath::kFsaOrder, kRoomy, kRuns, nullptr),
+         0);
+  std::fflush(stdout);
+}
+
 }  // namespace
 }  // namespace longspan::cuda::test
 
-// Without arguments: everything. "once I": shape I on random selections in FSA order, once, for a
-// profiler.
+// Without arguments: everything but reference mode, which "reference" times. "once I": shape I on
+// random selections in FSA order, once, for a profiler.
 int main(int count, char** arguments) {
   using namespace longspan::cuda::test;
   if (count == 3 && std::strcmp(arguments[1], "once") == 0) {
     RunOnce(kShapes[std::atoi(arguments[2])]);
+    return 0;
+  }
+  if (count == 2 && std::strcmp(arguments[1], "reference") == 0) {
+    for (const int tokens : {8192, 16384}) {
+      for (const int group : {1, 4, 16}) MeasureReference(tokens, group);
+    }
     return 0;
   }
   for (const Shape& shape : kShapes) {

@@ -181,14 +181,15 @@ void Compare(const DeviceProblem& problem, const Expected& expected, const Actua
 
 const char* Name(SelectedPath path) {
   if (path == SelectedPath::kFsaOrder) return "fsa";
-  return path == SelectedPath::kUnionTile ? "union" : "nsa";
+  if (path == SelectedPath::kUnionTile) return "union";
+  return path == SelectedPath::kNsaOrder ? "nsa" : "reference";
 }
 
 void Check(const std::string& name, const ProblemShape& shape, size_t workspace_limit_bytes) {
   const DeviceProblem problem(shape, /*keep_plain=*/true);
   const Expected expected = Define(problem);
-  for (const SelectedPath path :
-       {SelectedPath::kFsaOrder, SelectedPath::kUnionTile, SelectedPath::kNsaOrder}) {
+  for (const SelectedPath path : {SelectedPath::kFsaOrder, SelectedPath::kUnionTile,
+                                  SelectedPath::kNsaOrder, SelectedPath::kReference}) {
     const std::string full = name + " " + Name(path) + " g" + std::to_string(shape.group) + " d" +
                              std::to_string(shape.head_dim) + " B" +
                              std::to_string(shape.block_tokens);

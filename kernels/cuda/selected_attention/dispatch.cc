@@ -3,6 +3,7 @@
 
 #include "kernels/cuda/selected_attention/fsa_order.h"
 #include "kernels/cuda/selected_attention/index_build.h"
+#include "kernels/cuda/selected_attention/reference.h"
 #include "kernels/cuda/selected_attention/tile_walk.h"
 #include "kernels/cuda/selected_attention/workspace.h"
 
@@ -93,6 +94,20 @@ cudaError_t LaunchUnion(const SelectedAttentionArgs& args, const SelectedAttenti
   return selected::LaunchUnionTile(problem, space.lists, args.pages.head_dim, stream);
 }
 
+cudaError_t LaunchReferenceMode(const SelectedAttentionArgs& args,
+                                const SelectedAttentionPlan& plan, void* memory,
+                                cudaStream_t stream) {
+  const Problem problem = MakeProblem(args);
+  const Workspace space = selected::LayOut(args, plan.path, plan.kv_heads_per_pass, memory);
+  cudaError_t error = cudaMemsetAsync(memory, 0, space.zeroed_bytes, stream);
+  if (error == cudaSuccess) {
+    error = selected::BuildGatherIndex(selected::WithoutBand(problem), space.index, stream);
+  }
+  if (error != cudaSuccess) return error;
+  return selected::LaunchReference(problem, space.index, space.reference, args.pages.head_dim,
+                                   stream);
+}
+
 }  // namespace
 
 const char* UnsupportedReason(const SelectedAttentionArgs& args) {
@@ -121,7 +136,7 @@ SelectedAttentionPlan PlanSelectedAttention(const SelectedAttentionArgs& args,
                                             size_t workspace_limit_bytes) {
   SelectedAttentionPlan plan;
   plan.path = Choose(args);
-  plan.kv_heads_per_pass = args.pages.kv_heads;
+  plan.kv_heads_per_pass = plan.path == SelectedPath::kReference ? 1 : args.pages.kv_heads;
   const auto bytes = [&] {
     return selected::LayOut(args, plan.path, plan.kv_heads_per_pass, nullptr).bytes;
   };
@@ -141,6 +156,8 @@ cudaError_t LaunchSelectedAttention(const SelectedAttentionArgs& args,
       return LaunchUnion(args, plan, workspace, stream);
     case SelectedPath::kNsaOrder:
       return selected::LaunchNsaOrder(MakeProblem(args), args.pages.head_dim, stream);
+    case SelectedPath::kReference:
+      return LaunchReferenceMode(args, plan, workspace, stream);
     default:
       return LaunchFsaOrder(args, plan, workspace, stream);
   }

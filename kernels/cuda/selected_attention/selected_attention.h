@@ -21,6 +21,7 @@ enum class SelectedPath : uint8_t {
   kFsaOrder,   // blocks outermost, gathered queries, partial outputs, a reduction
   kUnionTile,  // query tiles outermost, each walking the union of its queries' blocks
   kNsaOrder,   // one query token at a time
+  kReference,  // the FSA paper's three kernels, for tests and comparison; kAuto never takes it
 };
 
 struct SelectedAttentionArgs {
@@ -55,7 +56,7 @@ struct OverlapCounts {
 // What a step needs, decided on the host from sizes alone.
 struct SelectedAttentionPlan {
   SelectedPath path = SelectedPath::kFsaOrder;
-  int kv_heads_per_pass = 0;  // FSA order: KV heads whose partial outputs exist at one time
+  int kv_heads_per_pass = 0;  // KV heads whose partial outputs exist at one time
   size_t workspace_bytes = 0;
 };
 

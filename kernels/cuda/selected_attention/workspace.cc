@@ -38,8 +38,7 @@ int ChunkBits(const SelectedAttentionArgs& args) {
   return bits;
 }
 
-void LayOutFsaOrder(const SelectedAttentionArgs& args, int kv_heads_per_pass, Cutter& cutter,
-                    Workspace& space) {
+void LayOutIndex(const SelectedAttentionArgs& args, Cutter& cutter, Workspace& space) {
   const int64_t tokens = args.rows.tokens;
   const int64_t kv_heads = args.pages.kv_heads;
   const int64_t n = args.selected_blocks;
@@ -58,10 +57,28 @@ void LayOutFsaOrder(const SelectedAttentionArgs& args, int kv_heads_per_pass, Cu
   index.item_counts = cutter.Take<int32_t>(segments);
   index.tile_counts = cutter.Take<int32_t>(segments);
   index.entries = cutter.Take<uint32_t>(segments * chunk_tokens * n);
-  const int64_t rows = kv_heads_per_pass * tokens * n * (args.query_heads / kv_heads);
+}
+
+// Rows of [tokens, slots, query heads of one KV head].
+int64_t PartialRows(const SelectedAttentionArgs& args) {
+  const int64_t group = args.query_heads / args.pages.kv_heads;
+  return int64_t{args.rows.tokens} * args.selected_blocks * group;
+}
+
+void LayOutFsaOrder(const SelectedAttentionArgs& args, int kv_heads_per_pass, Cutter& cutter,
+                    Workspace& space) {
+  LayOutIndex(args, cutter, space);
+  const int64_t rows = kv_heads_per_pass * PartialRows(args);
   space.partials.kv_heads = kv_heads_per_pass;
   space.partials.outputs = cutter.Take<__nv_bfloat16>(rows * args.pages.head_dim);
   space.partials.log_sum_exp = cutter.Take<float>(rows);
+}
+
+void LayOutReference(const SelectedAttentionArgs& args, Cutter& cutter, Workspace& space) {
+  LayOutIndex(args, cutter, space);
+  const int64_t rows = PartialRows(args);
+  space.reference.statistics = cutter.Take<RowStatistics>(rows / args.selected_blocks);
+  space.reference.outputs = cutter.Take<float>(rows * args.pages.head_dim);
 }
 
 void LayOutUnionTile(const SelectedAttentionArgs& args, Cutter& cutter, Workspace& space) {
@@ -85,6 +102,7 @@ Workspace LayOut(const SelectedAttentionArgs& args, SelectedPath path, int kv_he
   Cutter cutter(base);
   if (path == SelectedPath::kFsaOrder) LayOutFsaOrder(args, kv_heads_per_pass, cutter, space);
   if (path == SelectedPath::kUnionTile) LayOutUnionTile(args, cutter, space);
+  if (path == SelectedPath::kReference) LayOutReference(args, cutter, space);
   space.bytes = cutter.bytes();
   return space;
 }

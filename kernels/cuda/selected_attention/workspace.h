@@ -11,6 +11,7 @@ namespace longspan::cuda::selected {
 struct Workspace {
   GatherIndex index{};
   Partials partials{};
+  ReferenceBuffers reference{};
   TileLists lists{};
   size_t zeroed_bytes = 0;  // at the front: to be cleared before every step
   size_t bytes = 0;
