@@ -3,8 +3,11 @@
 //
 // Policy: decode rows first, then prompts in order of arrival (lower priority value first), at most
 // `max_partial_prefills` side by side sharing `prefill_chunk_tokens`, so that a short prompt never
-// waits for a long one to be read to its end. A waiting request is admitted only when slots and
-// every page it can ever need are there; until then it, and those behind it, wait.
+// waits for a long one to be read to its end. A prompt of two tokens or more is read in chunks of
+// two or more, if prefill_chunk_tokens is at least three: a step may then leave two tokens unused,
+// and where there are less than three for each prompt, the later ones wait. A waiting request is
+// admitted only when slots and every page it can ever need are there; until then it, and those
+// behind it, wait.
 #pragma once
 
 #include <cstdint>

@@ -1,10 +1,7 @@
 #include "tests/gpu/backend_shared_device.h"
 
-#include <cstdio>
-#include <utility>
-
-#include "kernels/check.h"
 #include "tests/gpu/backend_host_tensors.h"
+#include "tests/gpu/take_device.h"
 #include "tests/kernels/test_backend.h"
 
 namespace longspan {
@@ -16,10 +13,7 @@ Backend* MakeBackend(bool batch_invariant) {
   CudaOptions options;
   options.memory_bytes = kTestMemoryBytes;
   options.batch_invariant = batch_invariant;
-  auto backend = CreateCudaBackend(options);
-  if (!backend.ok()) std::fprintf(stderr, "%s\n", backend.status().ToString().c_str());
-  LONGSPAN_CHECK(backend.ok());
-  return std::move(backend).value().release();  // lives as long as the program
+  return TakeDevice(options).release();  // lives as long as the program
 }
 
 }  // namespace

@@ -38,6 +38,16 @@ target_link_libraries(demo_parity PRIVATE longspan_cuda longspan_model longspan_
 target_compile_definitions(demo_parity PRIVATE LONGSPAN_SOURCE_DIR=".")
 longspan_target_options(demo_parity)
 
+# The whole engine, bit by bit.
+add_executable(engine_parity
+  ${CMAKE_CURRENT_LIST_DIR}/model_backend_invariant.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/engine_equivalence_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/geometries.cc)
+target_link_libraries(engine_parity PRIVATE longspan_cuda longspan_engine longspan_model
+                      longspan_loader longspan_test_engine longspan_test_fixtures GTest::gmock
+                      GTest::gtest_main)
+longspan_target_options(engine_parity)
+
 add_executable(backend_bench ${CMAKE_CURRENT_LIST_DIR}/backend_bench.cc)
 target_link_libraries(backend_bench PRIVATE longspan_cuda)
 longspan_target_options(backend_bench)

@@ -2,7 +2,6 @@
 // its prompt is cut, nor on which pages it is given. Compared are tokens and, bit for bit, the
 // log-probabilities of each drawn token and its likeliest rivals.
 
-#include <cstdlib>
 #include <cstring>
 #include <map>
 #include <memory>
@@ -16,12 +15,11 @@
 #include "engine/model/model.h"
 #include "engine/model/model_runner.h"
 #include "gtest/gtest.h"
-#include "hwy/targets.h"
-#include "kernels/cpu/cpu_backend.h"
 #include "tests/engine/core/recording_sink.h"
 #include "tests/engine/core/submit.h"
 #include "tests/engine/core/test_tokenizer.h"
 #include "tests/engine/model/geometries.h"
+#include "tests/engine/model/model_backend.h"
 
 namespace longspan {
 namespace {
@@ -70,7 +68,7 @@ class Rig {
     options_.max_queued_requests = 64;
     options_.max_queued_tokens = 1 << 20;
     options_.prefill_chunk_tokens = cut.prefill_chunk_tokens;
-    backend_ = *CreateCpuBackend({.threads = 2});
+    backend_ = MakeModelBackend(/*threads=*/2);
     Checkpoint checkpoint = *LoadCheckpoint(directory);
     model_ = *LoadModel(checkpoint.config(), checkpoint, cut.compute_dtype, backend_.get());
     StepLimits limits;
@@ -226,18 +224,6 @@ std::vector<Geometry> ByteGeometries() {
 
 INSTANTIATE_TEST_SUITE_P(Geometries, EngineEquivalenceTest, ::testing::ValuesIn(ByteGeometries()),
                          [](const auto& instance) { return instance.param.name; });
-
-// The promise holds on every instruction set, each on its own: LONGSPAN_TEST_TARGET narrows
-// Highway's choice, DNNL_MAX_CPU_ISA oneDNN's.
-const bool target_is_set = [] {
-  const char* name = std::getenv("LONGSPAN_TEST_TARGET");
-  if (name == nullptr) return true;
-  const std::map<std::string, int64_t> targets = {
-      {"SSE4", HWY_SSE4}, {"AVX2", HWY_AVX2}, {"AVX3", HWY_AVX3}};
-  const int64_t target = targets.at(name);
-  if ((hwy::SupportedTargets() & target) != 0) hwy::SetSupportedTargetsForTest(target);
-  return true;
-}();
 
 }  // namespace
 }  // namespace longspan
