@@ -15,6 +15,7 @@
 #include "prometheus/histogram.h"
 #include "prometheus/registry.h"
 #include "prometheus/text_serializer.h"
+#include "server/metrics_labels.h"
 #include "server/status_map.h"
 #include "server/version.h"
 
@@ -35,58 +36,6 @@ const Buckets kTokenBuckets = {0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05,
                                0.1,    0.25,  0.5,    1,     2.5,  5,     10};
 const Buckets kStepBuckets = {0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01,
                               0.025,  0.05,    0.1,    0.25,  0.5,    1,     2.5};
-
-struct PromptBucket {
-  int64_t max_tokens;
-  const char* label;
-};
-constexpr std::array<PromptBucket, 6> kPromptBuckets = {{{4 << 10, "4K"},
-                                                         {16 << 10, "16K"},
-                                                         {64 << 10, "64K"},
-                                                         {256 << 10, "256K"},
-                                                         {1 << 20, "1M"},
-                                                         {INT64_MAX, "over_1M"}}};
-
-size_t PromptBucketOf(int64_t prompt_tokens) {
-  size_t bucket = 0;
-  while (prompt_tokens > kPromptBuckets[bucket].max_tokens) ++bucket;
-  return bucket;
-}
-
-const char* Name(Protocol protocol) { return protocol == Protocol::kHttp ? "http" : "grpc"; }
-
-const char* Name(std::optional<FinishReason> reason) {
-  if (!reason.has_value()) return "none";
-  return *reason == FinishReason::kStop ? "stop" : "length";
-}
-
-const char* Name(WaitReason reason) {
-  switch (reason) {
-    case WaitReason::kPrompts:
-      return "prompts";
-    case WaitReason::kSlots:
-      return "slots";
-    case WaitReason::kPages:
-      return "pages";
-  }
-  return "";
-}
-
-const char* Name(AttentionPath path) {
-  switch (path) {
-    case AttentionPath::kFsa:
-      return "fsa";
-    case AttentionPath::kSparseDecode:
-      return "sparse_decode";
-    case AttentionPath::kDense:
-      return "dense";
-    case AttentionPath::kUnion:
-      return "union";
-    case AttentionPath::kNsa:
-      return "nsa";
-  }
-  return "";
-}
 
 constexpr double kMillisecond = 1e-3;
 constexpr double kMicrosecond = 1e-6;

@@ -27,12 +27,6 @@ constexpr int kMostProposals = 32;
 constexpr int64_t kConvertedElements = int64_t{1} << 22;
 constexpr uint32_t kMostAlignmentBytes = 256;
 
-// What the arena gives for so many bytes.
-int64_t PlacedBytes(int64_t bytes) {
-  constexpr int64_t kUnit = ArenaMap::kAlignmentBytes;
-  return (bytes + kUnit - 1) / kUnit * kUnit;
-}
-
 // Host elements need no alignment.
 float Widened(const std::byte* from, DType dtype) {
   if (dtype == DType::kF32) {
@@ -144,7 +138,7 @@ absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const TensorView> parts
   const int64_t element_bytes =
       outputs * parts[0].shape[1] * static_cast<int64_t>(SizeBytes(compute_dtype));
   const int64_t bias_bytes = has_bias ? outputs * static_cast<int64_t>(sizeof(float)) : 0;
-  return PlacedBytes(element_bytes) + PlacedBytes(bias_bytes);
+  return static_cast<int64_t>(ArenaMap::Rounded(element_bytes) + ArenaMap::Rounded(bias_bytes));
 }
 
 absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const TensorView> parts,

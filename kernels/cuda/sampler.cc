@@ -20,8 +20,7 @@ class Layout {
   template <typename T>
   size_t Add(size_t count) {
     const size_t offset = bytes_;
-    const size_t alignment = ArenaMap::kAlignmentBytes;
-    bytes_ += (count * sizeof(T) + alignment - 1) / alignment * alignment;
+    bytes_ += ArenaMap::Rounded(count * sizeof(T));
     return offset;
   }
   size_t bytes() const { return bytes_; }

@@ -65,8 +65,7 @@ absl::StatusOr<Staged> StagingRing::Take(size_t bytes) {
   const Chunk& chunk = turn.chunks[turn.chunk];
   const Staged staged = {chunk.host + turn.used_bytes,
                          static_cast<std::byte*>(chunk.device->data()) + turn.used_bytes, bytes};
-  const size_t alignment = ArenaMap::kAlignmentBytes;
-  turn.used_bytes += (bytes + alignment - 1) / alignment * alignment;
+  turn.used_bytes += ArenaMap::Rounded(bytes);
   return staged;
 }
 

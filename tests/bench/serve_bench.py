@@ -91,17 +91,12 @@ def step_report(before, after):
 
 # --- the daemon ---------------------------------------------------------------------------------
 
-def wait_ready(url, patience_s):
-    """Asks /ready until it says yes."""
-    deadline = time.monotonic() + patience_s
-    while True:
-        try:
-            get(f"{url}/ready")
-            return
-        except BenchError as error:
-            if time.monotonic() > deadline:
-                raise BenchError(f"not ready within {patience_s} s: {error}") from error
-            time.sleep(0.02)  # where nobody listens, the answer comes at once
+def require_ready(url):
+    """Of one that was started here the ready line has come; another one is asked, once."""
+    try:
+        get(f"{url}/ready")
+    except BenchError as error:
+        raise BenchError(f"the daemon is not ready: {error}") from error
 
 
 class Daemon:
@@ -329,7 +324,6 @@ def parse_arguments(arguments):
     parser.add_argument("--model", help="checkpoint directory for --daemon")
     parser.add_argument("--model-name", help="as clients name it; the only one served")
     parser.add_argument("--device", default="auto")
-    parser.add_argument("--ready-patience-s", type=float, default=60)
     parser.add_argument("--results", required=True, type=pathlib.Path)
     parser.add_argument("--first-token", type=counts, default=[], metavar="N,…")
     parser.add_argument("--runs", type=int, default=3, help="of each first_token")
@@ -370,7 +364,7 @@ def start(options):
 
 
 def measure(url, startup_s, options):
-    wait_ready(url, options.ready_patience_s)
+    require_ready(url)
     models = [model["id"] for model in json.loads(get(f"{url}/v1/models"))["data"]]
     bench = Bench(url, options.model_name or models[0], options)
     if startup_s is not None:

@@ -1,12 +1,19 @@
 #include <cstdint>
+#include <deque>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "engine/loader/checkpoint.h"
+#include "engine/model/model.h"
 #include "engine/model/model_runner.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "kernels/status_macros.h"
 #include "tests/engine/model/geometries.h"
+#include "tests/engine/model/model_backend.h"
 #include "tests/engine/model/model_harness.h"
+#include "tests/fixtures/forwarding_backend.h"
 
 namespace longspan {
 namespace {
@@ -65,6 +72,60 @@ TEST_F(RunnerTest, OneStepAtATime) {
   EXPECT_GT(result->compute_us, 0);
   ASSERT_EQ(result->reads.rows.size(), 1U);
   EXPECT_EQ(runner.Collect(*ticket).status().code(), absl::StatusCode::kFailedPrecondition);
+}
+
+// Lets a step begin before the one before is finished, as a device does. The results are there from
+// the start: whether they come with their own step is the runner's.
+class DeferringBackend final : public ForwardingBackend {
+ public:
+  using ForwardingBackend::ForwardingBackend;
+  int max_unfinished_steps() const override { return 2; }
+
+ private:
+  absl::Status DoEndStep(const RaggedBatch& batch) override {
+    LONGSPAN_RETURN_IF_ERROR(ForwardingBackend::DoEndStep(batch));
+    LONGSPAN_ASSIGN_OR_RETURN(StepResult result, ForwardingBackend::DoFinishStep());
+    results_.push_back(std::move(result));
+    return absl::OkStatus();
+  }
+  absl::StatusOr<StepResult> DoFinishStep() override {
+    StepResult result = std::move(results_.front());
+    results_.pop_front();
+    return result;
+  }
+  std::deque<StepResult> results_;
+};
+
+TEST_F(RunnerTest, TheNextStepMayBeSubmittedBeforeOneIsCollected) {
+  const std::vector<int32_t> prompt = RandomTokens(1, 40, 32);
+  const DrawResult first = Run(OneRow(0, prompt));
+  const DrawResult second = Run(OneRow(40, {first.token}));
+
+  DeferringBackend backend(MakeModelBackend(2));
+  auto checkpoint = LoadCheckpoint(CheckpointOf(GeometryNamed("fsa")));
+  ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
+  const auto model = LoadModel(checkpoint->config(), *checkpoint, DType::kF32, &backend);
+  ASSERT_TRUE(model.ok()) << model.status();
+  const auto runner = ModelRunner::Create(
+      model->get(), &backend,
+      {.pages = 4, .slots = 1, .step = {.max_step_tokens = 64, .max_logits_rows = 64}});
+  ASSERT_TRUE(runner.ok()) << runner.status();
+  EXPECT_EQ((*runner)->max_in_flight(), 2);
+  const auto prompt_step = (*runner)->Submit(OneRow(0, prompt));
+  const auto decode_step = (*runner)->Submit(OneRow(40, {-1}));  // the token is not known here yet
+  ASSERT_TRUE(prompt_step.ok() && decode_step.ok());
+  EXPECT_THAT(std::string((*runner)->Submit(OneRow(41, {-1})).status().message()),
+              HasSubstr("must be collected before another is submitted"));
+  EXPECT_EQ((*runner)->Collect(*decode_step).status().code(),
+            absl::StatusCode::kFailedPrecondition);
+  for (const auto& [ticket, expected] : {std::pair(*prompt_step, first), {*decode_step, second}}) {
+    const auto result = (*runner)->Collect(ticket);
+    ASSERT_TRUE(result.ok()) << result.status();
+    ASSERT_EQ(result->draws.size(), 1U);
+    EXPECT_EQ(result->draws[0].token, expected.token);
+    EXPECT_EQ(result->draws[0].chosen.logprob, expected.chosen.logprob);
+    EXPECT_GE(result->compute_us, 0);
+  }
 }
 
 TEST_F(RunnerTest, AMalformedBatchLeavesNothingBehind) {

@@ -119,6 +119,23 @@ TEST_F(CpuBackendTest, EmbedsIdsAndTheTokensDrawnForSlots) {
   }
 }
 
+// What passes between operations is f32 here: bf16 would be read as something else.
+TEST_F(CpuBackendTest, RefusesOtherIntermediatesThanF32) {
+  EXPECT_EQ(backend_->IntermediateDType(DType::kBf16), DType::kF32);
+  HostTensor residual(DType::kF32, {2, 8});
+  HostTensor weight(DType::kF32, {8});
+  HostTensor narrow(DType::kBf16, {2, 8});
+  HostTensor out(DType::kF32, {2, 8});
+  EXPECT_THAT(
+      std::string(
+          backend_->RmsNorm({residual.view(), narrow.view(), weight.view(), 1e-5F, out.view()})
+              .message()),
+      HasSubstr("rms_norm: type of delta is bf16, accepted: f32"));
+  HostTensor half(DType::kF32, {2, 4});
+  EXPECT_THAT(std::string(backend_->SiluMul({narrow.view(), half.view()}).message()),
+              HasSubstr("silu_mul: type of gate_up is bf16, accepted: f32"));
+}
+
 TEST_F(CpuBackendTest, StepsBeginAndEnd) {
   EXPECT_EQ(backend_->EndStep().status().code(), absl::StatusCode::kFailedPrecondition);
   RaggedBatch batch;

@@ -1,0 +1,46 @@
+#include "server/metrics_labels.h"
+
+namespace longspan {
+
+size_t PromptBucketOf(int64_t prompt_tokens) {
+  size_t bucket = 0;
+  while (prompt_tokens > kPromptBuckets[bucket].max_tokens) ++bucket;
+  return bucket;
+}
+
+const char* Name(Protocol protocol) { return protocol == Protocol::kHttp ? "http" : "grpc"; }
+
+const char* Name(std::optional<FinishReason> reason) {
+  if (!reason.has_value()) return "none";
+  return *reason == FinishReason::kStop ? "stop" : "length";
+}
+
+const char* Name(WaitReason reason) {
+  switch (reason) {
+    case WaitReason::kPrompts:
+      return "prompts";
+    case WaitReason::kSlots:
+      return "slots";
+    case WaitReason::kPages:
+      return "pages";
+  }
+  return "";
+}
+
+const char* Name(AttentionPath path) {
+  switch (path) {
+    case AttentionPath::kFsa:
+      return "fsa";
+    case AttentionPath::kSparseDecode:
+      return "sparse_decode";
+    case AttentionPath::kDense:
+      return "dense";
+    case AttentionPath::kUnion:
+      return "union";
+    case AttentionPath::kNsa:
+      return "nsa";
+  }
+  return "";
+}
+
+}  // namespace longspan
