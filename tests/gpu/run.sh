@@ -9,12 +9,14 @@
 #                    other. Not every virtual machine lets it run.
 #   --serve FOLDER   the daemon of FOLDER (its program longspand) end to end, with random checkpoints
 #                    of real size, into RESULTS/serve.jsonl
+#   --profile FOLDER the same, with tables of where each kernel's time goes, into
+#                    RESULTS/kernel_times.jsonl; the loader must find libcupti
 #
 # Without a part: --parity, and --time if it passed. PROGRAMS is a folder of programs built
 # elsewhere, such as pack.sh's bin; without it the cuda preset is built here. RESULTS gets logs and
 # timings; build/gpu_results if not named.
 #
-# For --serve, from the environment:
+# For --serve and --profile, from the environment:
 #   LONGSPAN_COMMIT       what was measured, for the results; else git's
 #   LONGSPAN_CHECKPOINTS  where the checkpoints are written, 17 GB each, and found again; else in
 #                         the folder for temporary files
@@ -27,7 +29,7 @@ cd "$(dirname "$0")/../.."
 # Programs find their libraries where pack.sh put them.
 run() {
   (
-    [[ -f $programs/../env ]] && source "$programs/../env"
+    [[ -f $packed ]] && source "$packed"
     exec "$@"
   )
 }
@@ -89,7 +91,23 @@ checkpoint() { # preset
   fi
 }
 
-serve() { # folder of longspand
+# What the daemon's own figures are under --profile, a little slower, stands apart.
+measure() { # folder of longspand, checkpoint, results, command...
+  run "${@:4}" python3 tests/bench/serve_bench.py --daemon "$1/longspand" --device cuda \
+    --model "$2" --results "$3" --commit "$commit" "${bench[@]}" -- "${flags[@]}"
+}
+
+measure_kernels() { # folder of longspand, checkpoint
+  local times
+  times=$(mktemp)
+  measure "$1" "$2" "$results/serve_profiled.jsonl" env LONGSPAN_KERNEL_TIMES="$times" \
+    CUDA_INJECTION64_PATH="$(realpath "$programs/libkernel_times.so")"
+  python3 tests/bench/kernel_times.py "$times" --results "$results/kernel_times.jsonl" \
+    --label "$(basename "$2")" --commit "$commit"
+  rm "$times"
+}
+
+serve() { # folder of longspand, whether kernels are timed
   local checkpoints=${LONGSPAN_CHECKPOINTS:-${TMPDIR:-/tmp}/longspan_checkpoints}
   local commit=${LONGSPAN_COMMIT:-$(git rev-parse --short HEAD 2>/dev/null || echo unknown)}
   local bench flags preset
@@ -99,9 +117,11 @@ serve() { # folder of longspand
   for preset in ${LONGSPAN_PRESETS:-8b-nsa 8b-dense}; do
     echo "== serve $preset"
     checkpoint "$preset"
-    run python3 tests/bench/serve_bench.py --daemon "$1/longspand" --device cuda \
-      --model "$checkpoints/$preset" --results "$results/serve.jsonl" --commit "$commit" \
-      "${bench[@]}" -- "${flags[@]}"
+    if [[ $2 == profile ]]; then
+      measure_kernels "$1" "$checkpoints/$preset"
+    else
+      measure "$1" "$checkpoints/$preset" "$results/serve.jsonl"
+    fi
   done
 }
 
@@ -114,9 +134,9 @@ while [[ ${1:-} == --* ]]; do
     --time) parts+=(time) ;;
     --sanitize) parts+=(sanitize) tools=(memcheck racecheck) ;;
     --sanitize=*) parts+=(sanitize) tools=("${1#*=}") ;;
-    --serve)
-      served=${2:?--serve needs the folder of longspand}
-      parts+=(serve)
+    --serve | --profile)
+      served=${2:?$1 needs the folder of longspand}
+      parts+=("${1#--}")
       shift
       ;;
     *)
@@ -128,6 +148,10 @@ while [[ ${1:-} == --* ]]; do
 done
 ((${#parts[@]} > 0)) || parts=(parity time)
 programs=${1:-build/cuda/tests/gpu}
+packed=$(dirname "$programs")/env
+if [[ -f $packed ]]; then
+  (source "$packed")
+fi
 results=${2:-build/gpu_results}
 mkdir -p "$results"
 if [[ -z ${1:-} ]]; then
@@ -145,7 +169,7 @@ for part in "${parts[@]}"; do
     parity) parity ;;
     time) time_kernels ;;
     sanitize) for tool in "${tools[@]}"; do sanitize "$tool"; done ;;
-    serve) serve "$served" ;;
+    serve | profile) serve "$served" "$part" ;;
   esac
 done
 exit $((failures > 0))

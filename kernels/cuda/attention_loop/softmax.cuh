@@ -48,8 +48,12 @@ struct OnlineSoftmax {
         top = fmaxf(top, fmaxf(scores[j + 2 * row], scores[j + 2 * row + 1]));
       }
       top = QuadMax(top);
-      const float reference = kMayBeEmpty && top == -INFINITY ? 0.0F : top * score_scale;
-      decay[row] = PowerOfTwo(fmaf(maximum[row], score_scale, -reference));
+      // Rounded alike before and after (no product is fused with the difference), so that tiles
+      // without a new maximum, masked ones among them, decay by exactly one: a query's bits must
+      // not depend on the tiles that its neighbours see.
+      const float scaled_top = __fmul_rn(top, score_scale);
+      const float reference = kMayBeEmpty && top == -INFINITY ? 0.0F : scaled_top;
+      decay[row] = PowerOfTwo(__fmul_rn(maximum[row], score_scale) - reference);
       maximum[row] = top;
       float added = 0.0F;
 #pragma unroll

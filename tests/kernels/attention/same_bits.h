@@ -14,18 +14,22 @@
 
 namespace longspan::cpu {
 
-// The first difference, in words; empty if there is none.
+// The first difference, in words, and how many there are; empty if there is none.
 template <typename T>
 std::string FirstDifference(const char* what, const std::vector<T>& a, const std::vector<T>& b,
                             int64_t per_token) {
   if (a.size() != b.size()) return std::string(what) + ": sizes differ";
+  const auto differs = [](const T& x, const T& y) { return std::memcmp(&x, &y, sizeof(T)) != 0; };
+  size_t first = a.size();
+  int64_t count = 0;
   for (size_t i = 0; i < a.size(); ++i) {
-    if (std::memcmp(&a[i], &b[i], sizeof(T)) == 0) continue;
-    return std::string(what) + " at token " + std::to_string(i / per_token) + ", element " +
-           std::to_string(i % per_token) + ": " + std::to_string(a[i]) + " and " +
-           std::to_string(b[i]);
+    if (differs(a[i], b[i]) && ++count == 1) first = i;
   }
-  return "";
+  if (count == 0) return "";
+  return std::string(what) + " at token " + std::to_string(first / per_token) + ", element " +
+         std::to_string(first % per_token) + ": " + std::to_string(a[first]) + " and " +
+         std::to_string(b[first]) + ", the first of " + std::to_string(count) + " in " +
+         std::to_string(a.size());
 }
 
 inline void ExpectSame(const Layer& layer, int sequence, const Layer& other, int other_sequence) {
