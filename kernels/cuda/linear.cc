@@ -22,6 +22,8 @@ namespace {
 constexpr size_t kWorkspaceBytes = size_t{32} << 20;
 constexpr int64_t kInvariantRows = 64;
 constexpr int64_t kMostRows = int64_t{1} << 16;
+// Up to here an algorithm of fewer rows would read the weights once more for those beyond its tile.
+constexpr int64_t kFewRows = 256;
 constexpr int kMostProposals = 32;
 // Of host memory that converts weights on their way.
 constexpr int64_t kConvertedElements = int64_t{1} << 22;
@@ -194,9 +196,12 @@ absl::Status Linear::Place(absl::Span<const TensorView> parts, Weight& weight) {
   return absl::OkStatus();
 }
 
+// Few rows are rounded up to a power of two, many to the nearest: a chunk of 8192 tokens beside a
+// few generated ones is best served as 8192 rows are.
 int64_t Linear::RowsAskedFor(int64_t rows) const {
   if (batch_invariant_) return kInvariantRows;
-  return static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(rows)));
+  const auto above = static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(rows)));
+  return rows > kFewRows && rows * rows <= above * (above / 2) ? above / 2 : above;
 }
 
 absl::StatusOr<const cublasLtMatmulAlgo_t*> Linear::Choose(const Key& key,
@@ -240,9 +245,10 @@ absl::StatusOr<const cublasLtMatmulAlgo_t*> Linear::Choose(const Key& key,
 absl::StatusOr<bool> Linear::Serves(const Key& key, cublasLtMatmulDesc_t product,
                                     const cublasLtMatmulAlgo_t& algorithm) {
   const auto [inputs, outputs, dtype, out_dtype, has_bias, rows, alignment] = key;
-  const std::vector<int64_t> tried = batch_invariant_
-                                         ? std::vector<int64_t>{1, 2, rows + 3, kMostRows}
-                                         : std::vector<int64_t>{rows / 2 + 1, rows};
+  const std::vector<int64_t> tried =
+      batch_invariant_
+          ? std::vector<int64_t>{1, 2, rows + 3, kMostRows}
+          : std::vector<int64_t>{rows / 2 + 1, rows, rows < kFewRows ? rows : rows + rows / 2};
   for (const int64_t count : tried) {
     Matrices matrices;
     LONGSPAN_RETURN_IF_ERROR(matrices.Make(inputs, outputs, count, dtype, out_dtype));
