@@ -8,6 +8,7 @@ if ! git ls-files --error-unmatch 'kernels/cuda/*.cu' >/dev/null 2>&1; then
 elif ! command -v nvcc >/dev/null; then
   echo 'nvcc is not here: CUDA sources are not compiled.'
 else
-  cmake --preset cuda >/dev/null
+  # The portable kernels for the oldest device, too.
+  cmake --preset cuda -DLONGSPAN_CUDA_ARCHITECTURES="80;90a" >/dev/null
   cmake --build --preset cuda -j "$(nproc)" --target cuda_libraries longspand
 fi

@@ -1,7 +1,8 @@
 # The CUDA language and how its folders become libraries; for the whole project.
 # sm_80 and newer run the portable kernels; sm_90a has instructions of its own. One architecture is
-# enough for a build that knows its machine.
-set(LONGSPAN_CUDA_ARCHITECTURES 90a CACHE STRING "for what the CUDA kernels are compiled: 80;90a")
+# enough for a build that knows its machine; 80 carries code that newer devices translate, too.
+set(LONGSPAN_CUDA_ARCHITECTURES 90a CACHE STRING
+    "for what the portable CUDA kernels are compiled: 90a, 80 or 80;90a")
 if(LONGSPAN_CCACHE AND NOT CMAKE_CUDA_COMPILER_LAUNCHER)
   set(CMAKE_CUDA_COMPILER_LAUNCHER ${CMAKE_CXX_COMPILER_LAUNCHER})
 endif()

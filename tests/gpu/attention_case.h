@@ -29,6 +29,7 @@ struct CaseShape {
   int first_key = 0;       // keys before it are never written
   float query_gain = 1.0F;      // multiplies queries, and so the logits
   bool huge_pair = false;       // one query and one key 40 times the others
+  bool huge_sink = false;       // each row's first key: logits of 450 for even tokens, -450 for odd
   int64_t sampled_queries = 0;  // compared with the reference; 0: all
 
   int query_heads() const { return kv_heads * group; }

@@ -60,15 +60,19 @@ inline std::vector<std::pair<std::string, CaseShape>> AttentionShapes() {
     shape.huge_pair = true;
     add("one huge pair", shape);
     shape.huge_pair = false;
+    shape.huge_sink = true;
+    shape.rows = {{0, 300}, {450, 131}};
+    add("huge sink", shape);
+    shape.huge_sink = false;
     shape.kv_heads = 8;
     shape.rows = {{0, 2500}, {1111, 1400}};
     shape.sampled_queries = 200;
     add("more work than thread blocks", shape);
     shape.kv_heads = 1;
     shape.group = 1;
-    shape.rows = {{70000, 300}};
+    shape.rows = {{0, 1}, {131000, 72}, {9, 90}, {70000, 130}};
     shape.sampled_queries = 100;
-    add("long context", shape);
+    add("lengths 1 to 128K", shape);
   }
   return shapes;
 }

@@ -273,6 +273,16 @@ TEST(BlockChoice, EveryGroupAndHeadDim) {
   }
 }
 
+// Small enough for tools under which each access is watched.
+TEST(BlockChoice, FewTokens) {
+  for (const int head_dim : {64, 128}) {
+    for (const int group : {1, 4, 16}) {
+      SCOPED_TRACE("head_dim " + std::to_string(head_dim) + " group " + std::to_string(group));
+      EXPECT_EQ(Compare(Rows(head_dim, group, {{300, 40}, {1999, 9}}), Blocks(16, 2, 64, 4)), "");
+    }
+  }
+}
+
 TEST(BlockChoice, EveryShapeOfBlocksAndEntries) {
   for (const int block_tokens : {16, 32, 64, 128}) {
     for (const auto& [stride, windows] : {std::pair(16, 2), std::pair(16, 1), std::pair(8, 4),
@@ -322,6 +332,12 @@ TEST(BlockChoice, HalfFromTheNewestChunk) {
 TEST(BlockChoice, LogitsTimes32) {
   CaseShape shape = Rows(128, 4, kMixedRows);
   shape.query_gain = 32.0F;
+  EXPECT_EQ(Compare(shape, Blocks(16, 2, 64, 4)), "");
+}
+
+TEST(BlockChoice, OneHugePair) {
+  CaseShape shape = Rows(128, 4, {{801, 130}});
+  shape.huge_pair = true;
   EXPECT_EQ(Compare(shape, Blocks(16, 2, 64, 4)), "");
 }
 

@@ -19,6 +19,12 @@ struct DecodeShape {
   int group = 4;
   std::vector<int64_t> lengths_tokens;  // one row each, the decoded token included
   float query_gain = 1.0F;
+  // The last row's query and, of its tokens' keys, the last but one are 40 times the others; so is
+  // a summary's key.
+  bool huge_pair = false;
+  // The first key, of tokens and of summaries: its logits are 450 for even rows and -450 for odd
+  // ones, where others' are near 1.
+  bool huge_sink = false;
 };
 
 class DecodeProblem {
@@ -36,18 +42,30 @@ class DecodeProblem {
   std::string CompareDense();
 
  private:
+  // An output by its definition, and with its weights rounded to bf16.
+  struct Output {
+    std::vector<double> exact, rounded;
+  };
   struct Expected {
     std::vector<double> block_scores;
-    std::vector<double> compressed;  // [group, D]
+    std::vector<Output> compressed;  // [group][D]
+  };
+  // How far outputs are from their definition, and how far a plain computation in bf16 is.
+  struct Errors {
+    double squares = 0.0;  // of errors
+    double sizes = 0.0;    // squares of what is wanted
+    double largest = 0.0;
+    double largest_rounded = 0.0;
+    void Add(double got, double want, double rounded);
+    std::string Judge(const std::string& what) const;
   };
   double Score(int row, int head, const std::vector<float>& keys, int64_t key) const;
   Expected Select(int row, int kv_head) const;
   std::string CompareSelection(int row, int kv_head, const int32_t* chosen,
                                const Expected& expected) const;
   // Softmax over the keys whose flag is set, for one query head.
-  std::vector<double> Attend(int row, int head, const std::vector<float>& keys,
-                             const std::vector<float>& values, int64_t first_key, int64_t keys_end,
-                             const std::vector<char>& visible) const;
+  Output Attend(int row, int head, const std::vector<float>& keys, const std::vector<float>& values,
+                int64_t first_key, int64_t keys_end, const std::vector<char>& visible) const;
 
   DecodeShape shape_;
   std::vector<float> q_, gates_;

@@ -40,7 +40,11 @@ struct ProblemShape {
   Selection selection = Selection::kRandom;
   float query_scale = 1.0F;
   bool huge_pair = false;  // one query and one key many times the others' size
+  // Position of a key whose logits are 450 for even tokens of the step and -450 for odd ones, where
+  // others' are near 1; -1: none.
+  int64_t sink_position = -1;
   uint32_t seed = 1;
+  uint32_t page_seed = 1;  // of the order of pages
 };
 
 __device__ inline float RandomValue(uint64_t index, uint32_t seed) {
@@ -62,6 +66,24 @@ static __global__ void FillRandom(__nv_bfloat16* values, int64_t count, float sc
   const int64_t stride = int64_t{gridDim.x} * blockDim.x;
   for (int64_t i = int64_t{blockIdx.x} * blockDim.x + threadIdx.x; i < count; i += stride) {
     values[i] = __float2bfloat16(RandomValue(i, seed) * scale);
+  }
+}
+
+// Of the sink key, and of every query beside what is random: signs change from one dimension to the
+// next.
+static __global__ void FillAlternating(__nv_bfloat16* values, int64_t count, float size) {
+  const int64_t stride = int64_t{gridDim.x} * blockDim.x;
+  for (int64_t i = int64_t{blockIdx.x} * blockDim.x + threadIdx.x; i < count; i += stride) {
+    values[i] = __float2bfloat16(i % 2 == 0 ? size : -size);
+  }
+}
+
+// q [T, row]: towards the sink for even tokens, away from it for odd ones.
+static __global__ void TurnToSink(__nv_bfloat16* q, int64_t count, int64_t row) {
+  const int64_t stride = int64_t{gridDim.x} * blockDim.x;
+  for (int64_t i = int64_t{blockIdx.x} * blockDim.x + threadIdx.x; i < count; i += stride) {
+    const float turn = (i / row + i) % 2 == 0 ? 1.0F : -1.0F;
+    q[i] = __float2bfloat16(__bfloat162float(q[i]) + turn);
   }
 }
 
@@ -139,7 +161,7 @@ class DeviceProblem {
     const int32_t pages = page_offsets.back() + 3;  // some that belong to nobody
     std::vector<int32_t> ids(static_cast<size_t>(pages));
     for (int32_t i = 0; i < pages; ++i) ids[i] = i;
-    std::shuffle(ids.begin(), ids.end(), std::minstd_rand(shape.seed));
+    std::shuffle(ids.begin(), ids.end(), std::minstd_rand(shape.seed * 31 + shape.page_seed));
     ids.resize(static_cast<size_t>(page_offsets.back()));
 
     token_offsets_ = DeviceBuffer<int32_t>(token_offsets);
@@ -210,6 +232,11 @@ class DeviceProblem {
         FillRandom<<<1, 256>>>(plain_keys_[r].get() + last, shape_.kv_heads * shape_.head_dim,
                                60.0F, seed + 5);
       }
+      if (shape_.sink_position >= 0 && shape_.sink_position < length) {
+        const int64_t heads = int64_t{shape_.kv_heads} * shape_.head_dim;
+        FillAlternating<<<1, 256>>>(plain_keys_[r].get() + shape_.sink_position * heads, heads,
+                                    450.0F / std::sqrt(static_cast<float>(shape_.head_dim)));
+      }
       const int32_t* ids = page_ids_.get() + page_offsets[r];
       PackPages<<<1024, 256>>>(plain_keys_[r].get(), keys_.get(), ids, length, shape_.kv_heads,
                                shape_.head_dim);
@@ -225,6 +252,7 @@ class DeviceProblem {
     if (shape_.huge_pair) {
       FillRandom<<<1, 256>>>(q_.get() + (tokens_ - 1) * row, row, 60.0F, shape_.seed + 78);
     }
+    if (shape_.sink_position >= 0) TurnToSink<<<1024, 256>>>(q_.get(), tokens_ * row, row);
   }
 
   void MakeSelections(const std::vector<int32_t>& token_offsets) {

@@ -69,11 +69,17 @@ std::vector<Named> Shapes() {
     add("32/8/32", Shape(other, head_dim, 1, 4, mixed));
     other = Geometry(32, 16, 128, 8, 512);
     add("blocks of 128", Shape(other, head_dim, 2, 4, mixed));
-    add("short rows", Shape(usual, head_dim, 2, 4, {1, 33, 130}));
+    add("short rows", Shape(usual, head_dim, 2, 4, {1, 33, 130, 1100}));
     DecodeShape gained = Shape(usual, head_dim, 2, 4, {3000, 5000});
     gained.query_gain = 32.0F;
     add("logits times 32", gained);
-    add("long", Shape(usual, head_dim, 1, 2, {131072}));
+    gained.query_gain = 1.0F;
+    gained.huge_pair = true;
+    add("one huge pair", gained);
+    DecodeShape sink = Shape(usual, head_dim, 2, 4, {1, 700, 3000, 5000});
+    sink.huge_sink = true;
+    add("huge sink", sink);
+    add("lengths 1 to 128K", Shape(usual, head_dim, 1, 2, {1, 131072, 700, 40001}));
   }
   return shapes;
 }

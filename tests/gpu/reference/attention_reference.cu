@@ -1,3 +1,5 @@
+#include <cuda_bf16.h>
+
 #include "tests/gpu/reference/attention_reference.h"
 
 namespace longspan::reference {
@@ -7,6 +9,10 @@ constexpr int kThreads = 128;
 
 __device__ double FromBf16(uint16_t bits) {
   return static_cast<double>(__uint_as_float(static_cast<uint32_t>(bits) << 16));
+}
+
+__device__ double RoundToBf16(double value) {
+  return static_cast<double>(__bfloat162float(__double2bfloat16(value)));
 }
 
 __device__ double Score(const AttentionArgs& args, const double* query, int64_t key, int kv_head) {
@@ -37,6 +43,7 @@ __global__ void __launch_bounds__(kThreads) AttentionKernel(AttentionArgs args) 
 
   double sum = 0.0;
   double output = 0.0;  // of dimension `thread`
+  double rounded = 0.0;
   for (int64_t base = 0; base < self.keys; base += kThreads) {
     const int64_t key = base + thread;
     __syncthreads();
@@ -47,12 +54,16 @@ __global__ void __launch_bounds__(kThreads) AttentionKernel(AttentionArgs args) 
       sum += shared[i];
       if (thread < args.head_dim) {
         const int64_t value = (self.first_key + base + i) * args.kv_heads + kv_head;
-        output += shared[i] * FromBf16(args.values[value * args.head_dim + thread]);
+        const double of_key = FromBf16(args.values[value * args.head_dim + thread]);
+        output += shared[i] * of_key;
+        rounded += RoundToBf16(shared[i]) * of_key;
       }
     }
   }
   if (thread < args.head_dim) {
     args.out[row * args.head_dim + thread] = self.keys > 0 ? output / sum : 0.0;
+    args.rounded_out[row * args.head_dim + thread] =
+        self.keys > 0 ? RoundToBf16(rounded / sum) : 0.0;
   }
   if (thread == 0) {
     args.log_sums[row] = self.keys > 0 ? (top + log(sum)) / log(2.0) : -INFINITY;

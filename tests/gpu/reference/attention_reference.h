@@ -25,6 +25,9 @@ struct AttentionArgs {
   int head_dim = 0;            // at most 128
   double* out = nullptr;       // [T, Hq, D]
   double* log_sums = nullptr;  // [T, Hq], base 2
+  // [T, Hq, D] with weights and outputs rounded to bf16, nothing else: what may be asked of a
+  // kernel.
+  double* rounded_out = nullptr;
 };
 
 cudaError_t LaunchAttentionReference(const AttentionArgs& args, cudaStream_t stream);
