@@ -1,5 +1,5 @@
-// The choice of blocks at 64K tokens and 32 query heads, after compressed attention has made the
-// log-sums. One JSON line a shape.
+// The choice of blocks at 8K to 128K tokens and 32 query heads, after compressed attention has made
+// the log-sums. One JSON line a shape.
 //
 //   block_choice_bench [label]
 
@@ -88,6 +88,8 @@ int main(int argc, char** argv) {
   }
   longspan::gpu_test::Choice(label, 0, 8192, 4, sparse);
   longspan::gpu_test::Choice(label, 61440, 4096, 4, sparse);
+  longspan::gpu_test::Choice(label, 0, 131072, 4, sparse);
+  longspan::gpu_test::Choice(label, 122880, 8192, 4, sparse);  // the last chunk of a prompt
   sparse.block_tokens = 128;
   sparse.selected_blocks = 8;
   longspan::gpu_test::Choice(label, 0, 65536, 4, sparse);

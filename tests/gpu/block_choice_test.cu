@@ -310,6 +310,26 @@ TEST(BlockChoice, ForcedBlocks) {
   }
 }
 
+// How many neighbouring blocks a lane pools at once depends on the group and on the block.
+TEST(BlockChoice, ForcedBlocksOfEveryGroup) {
+  for (const int group : {1, 2, 4, 8, 16}) {
+    for (const int block_tokens : {64, 128}) {
+      for (const auto& [initial, local] : {std::pair(0, 0), std::pair(1, 2), std::pair(9, 3)}) {
+        SCOPED_TRACE("group " + std::to_string(group) + " B " + std::to_string(block_tokens) +
+                     ": " + std::to_string(initial) + " initial, " + std::to_string(local) +
+                     " local");
+        ChoiceSettings settings = Blocks(16, 2, block_tokens, 14);
+        settings.initial_blocks = initial;
+        settings.local_blocks = local;
+        settings.max_pool = group == 2;
+        CaseShape shape = Rows(128, group, {{0, 2200}, {4051, 70}});
+        shape.sampled_queries = 300;
+        EXPECT_EQ(Compare(shape, settings), "");
+      }
+    }
+  }
+}
+
 TEST(BlockChoice, ManyBlocksChosen) {
   for (const int n : {1, 16, 17, 33, 64, 128}) {
     SCOPED_TRACE(n);
@@ -359,6 +379,11 @@ TEST(BlockChoice, LongContext) {
   shape.group = 1;
   shape.kv_heads = 3;
   EXPECT_EQ(Compare(shape, Blocks(16, 2, 64, 16)), "");
+  // Around 512 blocks, the most that a warp keeps in registers.
+  shape = Rows(128, 2, {{32700, 200}, {65500, 100}});
+  shape.sampled_queries = 100;
+  EXPECT_EQ(Compare(shape, Blocks(16, 2, 64, 16)), "");
+  EXPECT_EQ(Compare(shape, Blocks(16, 2, 128, 8)), "");
 }
 
 TEST(BlockChoice, MoreWorkThanThreadBlocks) {
@@ -454,7 +479,7 @@ TEST(ChooseBest, IsExactForAnyScores) {
       {"some infinite", [&](int) { return random() % 40 == 0 ? infinity : uniform(random); }},
       {"one lane", [&](int i) { return i / 4 % 32 == 7 ? uniform(random) : 1e-3F; }}};
   for (const auto& [name, score] : kinds) {
-    for (const int end : {1, 5, 33, 130, 1021, 4000}) {
+    for (const int end : {1, 5, 33, 130, 512, 513, 1021, 4000}) {
       std::vector<float> scores(end / 4 * 4 + 4, infinity);  // beside them lies anything
       for (int i = 0; i < end; ++i) scores[i] = score(i);
       for (const int wanted : {1, 3, 16, 17, 60, 128}) {

@@ -34,8 +34,8 @@ struct BlockChoiceArgs {
 // Query tokens of a tile; 0: these heads are not served.
 int BlockChoiceTileTokens(int head_dim, int query_heads, int kv_heads);
 
-// Whether these settings are served: d divides 64, d divides B, n <= 128, and two neighbouring
-// blocks share tokens with at most 65 entries.
+// Whether these settings are served: d divides 64, d divides B, n <= 128, and a block shares tokens
+// with at most 65 entries.
 bool BlockChoiceServes(const SparseSettings& sparse);
 
 // Thread blocks that the current device runs at a time. Fewer in the workspace means fewer at work.

@@ -16,16 +16,22 @@ inline constexpr int kChoiceRows = 128;
 inline constexpr int kMaxChoiceHeads = 16;  // of a token: the rows of one warp
 inline constexpr int kMaxChosenBlocks = 128;
 
-// Entries that a token keeps the importance of: the newest tile of 64 and the one before it.
-inline constexpr int kImportanceEntries = 128;
+// Entries before the newest tile whose importance is still there, at least.
+inline constexpr int kEarlierEntries = 64;
+
+// Where a row has the importance of an entry: fours change places in every other 32, so that lanes
+// which read 8, 16 or 32 entries apart meet in no bank of shared memory.
+constexpr int Swizzled(int entry) { return entry ^ (entry >> 3 & 4); }
 
 struct BlockChoiceLaunch {
   LoopArgs loop;  // q, keys, plan, heads, score_scale
   SparseSettings sparse;
+  int per_block = 0;         // a = B / d: entries that begin in a block
+  bool whole_fours = false;  // blocks of four or eight entries and windows of two (pool.cuh)
   const int32_t* first_tiles = nullptr;  // [rows] of the gathered summaries
   const float* log_sums = nullptr;       // [T, Hq]
   float* scores = nullptr;               // [thread blocks, tokens of a tile, score_pitch]
-  int score_pitch = 0;                   // a multiple of 4
+  int score_pitch = 0;                   // a multiple of 8
   int32_t* selected = nullptr;           // [T, Hk, n]
 };
 

@@ -11,9 +11,9 @@ namespace {
 constexpr int kThreadBlocksAMultiprocessor = 2;
 constexpr int kEntriesATile = 64;
 
-// Blocks 0 … length / B and one more, since blocks are written two at a time; whole float4.
+// Blocks 0 … length / B; up to eight are written at a time.
 int64_t ScorePitch(int64_t longest_length_tokens, int block_tokens) {
-  return (longest_length_tokens / block_tokens + 2 + 3) / 4 * 4;
+  return (longest_length_tokens / block_tokens + 8) / 8 * 8;
 }
 
 }  // namespace
@@ -35,8 +35,8 @@ bool BlockChoiceServes(const SparseSettings& sparse) {
     return false;
   }
   if (sparse.selected_blocks < 1 || sparse.selected_blocks > kMaxChosenBlocks) return false;
-  const int pair_entries = 2 * (sparse.block_tokens / sparse.stride_tokens) + sparse.windows - 1;
-  return pair_entries - 1 <= kImportanceEntries - kEntriesATile;
+  const int entries = sparse.block_tokens / sparse.stride_tokens + sparse.windows - 1;
+  return entries - 1 <= kEarlierEntries;
 }
 
 int BlockChoiceThreadBlocks() { return kThreadBlocksAMultiprocessor * MultiprocessorCount(); }
@@ -62,6 +62,8 @@ cudaError_t LaunchBlockChoice(const BlockChoiceArgs& args, cudaStream_t stream) 
                    /*out=*/nullptr, args.batch.longest_length_tokens / args.sparse.stride_tokens);
   launch.loop.keys = static_cast<const __nv_bfloat16*>(args.summaries.keys);
   launch.sparse = args.sparse;
+  launch.per_block = args.sparse.block_tokens / args.sparse.stride_tokens;
+  launch.whole_fours = (launch.per_block == 4 || launch.per_block == 8) && args.sparse.windows == 2;
   launch.first_tiles = args.summaries.first_tiles;
   launch.log_sums = args.log_sums;
   launch.scores = static_cast<float*>(args.workspace);

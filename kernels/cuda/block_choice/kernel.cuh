@@ -74,6 +74,8 @@ class ChoosingWarp {
   }
 
  private:
+  using Sum = HeadSum<Config::kHeads>;
+
   // Every warp of the readers arrives once its part is done.
   __device__ __forceinline__ void Release(Barrier& empty) const {
     __syncwarp();
@@ -96,9 +98,8 @@ class ChoosingWarp {
   template <int kRow>
   __device__ __forceinline__ void LoadRow(const WorkItem& item) {
     const LoopArgs& loop = launch_.loop;
-    const int row = lane_ / 4 + 8 * kRow;
-    const int token = FirstToken() + row / Config::kHeads;
-    const int head = row % Config::kHeads;
+    const int token = FirstToken() + Sum::TokenOf(lane_, kRow);
+    const int head = Sum::HeadOf(lane_, kRow);
     const bool real = token < item.tile.tokens && head < loop.group;
     const int64_t query = (int64_t{item.tile.first_token} + token) * loop.kv_heads * loop.group +
                           item.kv_head * loop.group + head;
@@ -112,22 +113,16 @@ class ChoosingWarp {
     log_sums_[kRow] = real ? __ldg(launch_.log_sums + query) : INFINITY;
   }
 
-  __device__ __forceinline__ BlockPool MakePool(const QueryTile& tile) const {
+  __device__ __forceinline__ BlockPool<Config> MakePool(const QueryTile& tile) const {
     const SparseSettings& sparse = launch_.sparse;
     const int warp_token = lane_ / Config::kTokenLanes;
     const int token = FirstToken() + warp_token;
     const int position = tile.first_position + token;
-    const int own_block = position / sparse.block_tokens;
-    const bool chooses = token < tile.tokens && own_block >= sparse.selected_blocks;
-    return {sparse,
-            sparse.block_tokens / sparse.stride_tokens,
-            Scratch().importance[warp_token],
-            ScoresOf(token),
-            2 * (lane_ % Config::kTokenLanes),
-            2 * Config::kTokenLanes,
-            chooses ? own_block : -1,
-            sparse.windows - 1,
-            (position + 1) / sparse.stride_tokens};
+    const bool chooses =
+        token < tile.tokens && position / sparse.block_tokens >= sparse.selected_blocks;
+    return {launch_,         Scratch().importance[warp_token],
+            ScoresOf(token), lane_ % Config::kTokenLanes,
+            position,        chooses};
   }
 
   // scores = Q K^T for the next tile of entries.
@@ -150,10 +145,8 @@ class ChoosingWarp {
 
   // Scores of all blocks that the warp's tokens choose from.
   __device__ __forceinline__ void Score(const WorkItem& item, int tiles) {
-    using Sum = HeadSum<Config::kHeads>;
     LoadQueries(item);
-    BlockPool pool = MakePool(item.tile);
-    float* const importance = Scratch().importance[0];
+    BlockPool<Config> pool = MakePool(item.tile);
     float scores[32];
 #pragma unroll 1
     for (int tile = 0; tile < tiles; ++tile) {
@@ -161,12 +154,14 @@ class ChoosingWarp {
       Sum::Exponentials(scores, launch_.loop.score_scale, log_sums_);
       Sum::Add(scores, lane_);
       const int first_entry = tile * Config::kTileEntries;
-      Sum::template Store<Config::kImportancePitch>(scores, lane_,
-                                                    importance + first_entry % kImportanceEntries);
+      Sum::template Store<Config::kImportancePitch>(
+          scores, lane_, Scratch().importance[0] + first_entry % Config::kImportanceEntries);
+      if ((tile + 1) % Config::kPoolTiles != 0) continue;
       __syncwarp();
       pool.Through(first_entry + Config::kTileEntries);
       __syncwarp();
     }
+    __syncwarp();
     pool.Finish();
     __syncwarp();
   }

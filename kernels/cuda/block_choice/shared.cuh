@@ -25,29 +25,36 @@ struct ChoiceConfig {
   static constexpr int kTileTokens = kChoiceRows / kHeads;
   static constexpr int kWarpTokens = 16 / kHeads;
   static constexpr int kTokenLanes = kLanes / kWarpTokens;  // that pool one token's blocks
+  // Blocks are pooled once so many tiles of entries are there that all lanes have eight or more.
+  static constexpr int kPoolTiles = kHeads >= 8 ? kHeads / 4 : 1;
 
   static constexpr int kTileEntries = 64;
+  static constexpr int kRunEntries = kPoolTiles * kTileEntries / kTokenLanes;  // of a lane
+  // Entries that a token keeps the importance of: those to be pooled, and as many before them.
+  static constexpr int kImportanceEntries = 2 * kPoolTiles * kTileEntries;
   static constexpr int kTileElements = kTileEntries * kHeadDim;
   static constexpr int kTileBytes = 2 * kTileElements;
   // Two thread blocks share a multiprocessor; without a group the importance takes more room.
   static constexpr int kStages = (kHeads == 1 ? 32 : 48) * 1024 / kTileBytes;
   // Spreads the rows that a warp writes at the same time over the banks.
-  static constexpr int kImportancePitch = kImportanceEntries + (kHeads == 1 ? 8 : 16);
+  static constexpr int kImportancePitch = kImportanceEntries + (kHeads <= 2 ? 8 : 16);
 };
 
 inline constexpr int kCandidates = 480;
 
 // What one warp chooses from: blocks that may be among the best, as rank keys (choose.cuh).
-struct WarpChoice {
+struct alignas(16) WarpChoice {
   uint64_t candidates[kCandidates];
   int32_t chosen[kMaxChosenBlocks];
+  float largest[kLanes];
   int count;
 };
 
 // The importance of entries is no longer needed when a warp begins to choose.
 template <typename Config>
 union alignas(16) WarpScratch {
-  float importance[Config::kWarpTokens][Config::kImportancePitch];  // entry e at e % 128
+  // Entry e at Swizzled(e % kImportanceEntries).
+  float importance[Config::kWarpTokens][Config::kImportancePitch];
   WarpChoice choice;
 };
 
