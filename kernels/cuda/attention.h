@@ -39,6 +39,8 @@ class Attention {
   absl::Status Select(const NsaSelectArgs& args, const void* q_bf16);
   absl::Status Attend(const NsaAttendArgs& args, const void* q_bf16);
   absl::Status Dense(const DenseAttendArgs& args, const void* q_bf16);
+  // Queries have been rounded since Select.
+  void InputsChanged() { decode_.InputsChanged(); }
 
   // How the sparse chunks of the layer that Attend was called for last were walked.
   AttentionPath chunk_path() const { return chunk_path_; }

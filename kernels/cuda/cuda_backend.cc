@@ -396,6 +396,7 @@ absl::StatusOr<const void*> BackendOnDevice::RoundedQueries(const TensorView& q,
   LONGSPAN_ASSIGN_OR_RETURN(void* rounded, queries_.AtLeast(q.elements() * sizeof(uint16_t)));
   LONGSPAN_CUDA_RETURN_IF_ERROR(
       LaunchRoundToBf16(q.as<const float>(), q.elements(), rounded, stream_->get()));
+  attention_->InputsChanged();
   rounded_queries_ = rounded;
   rounded_from_ = q.data;
   return rounded_queries_;

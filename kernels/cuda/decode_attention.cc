@@ -1,6 +1,7 @@
 #include "kernels/cuda/decode_attention.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "kernels/cuda/cuda_check.h"
 
@@ -39,6 +40,7 @@ absl::Status DecodeAttention::Select(const LayerStep& layer, float* output, int3
   DecodeArgs args;
   args.compressed = output;
   args.selected = selected;
+  may_overlap_ = true;
   return LaunchSlices(layer, layer.step.sparse, args, LaunchDecodeSelect, "decode: choose blocks");
 }
 
@@ -50,6 +52,7 @@ absl::Status DecodeAttention::Attend(const LayerStep& layer, const float* compre
   args.gates = gates.logits;
   args.gate_stride = gates.stride;
   args.out = static_cast<__nv_bfloat16*>(out);
+  args.follows_select = std::exchange(may_overlap_, false);
   return LaunchSlices(layer, layer.step.sparse, args, LaunchDecodeAttend,
                       "decode: sparse attention");
 }

@@ -34,6 +34,8 @@ class DecodeAttention {
   // out [T, Hq * D] bf16.
   absl::Status Attend(const LayerStep& layer, const float* compressed, const int32_t* selected,
                       const GateLogits& gates, void* out);
+  // What Attend reads beside Select's results has been written since Select.
+  void InputsChanged() { may_overlap_ = false; }
   // For the single rows of `split`.
   absl::Status Dense(const LayerStep& layer, const RowSplit& split, void* out);
 
@@ -52,6 +54,8 @@ class DecodeAttention {
   const cudaStream_t stream_;
   Workspace workspace_;
   Workspace tickets_;  // zero between launches, so apart from what changes its layout
+  // Attend may begin while Select's last kernels run: nothing else that it reads is being written.
+  bool may_overlap_ = false;
 };
 
 }  // namespace longspan::cuda

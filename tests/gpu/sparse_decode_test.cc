@@ -98,6 +98,15 @@ TEST_P(SparseDecode, EqualsTheDefinition) {
   EXPECT_EQ(problem.CompareDense(), "");
 }
 
+// So many scores and blocks that one thread block keeps them in device memory.
+TEST(SparseDecodeAlone, EqualsTheDefinition) {
+  DecodeShape shape = Shape(Geometry(16, 16, 16, 16, 128), 64, 1, 7, {131072, 40000});
+  shape.layout.nsa.score_pool = NsaScorePool::kIdentity;
+  DecodeProblem problem(shape, RunSeed(), /*multiprocessors=*/1, /*on_host=*/true);
+  ASSERT_EQ(problem.args().workspace.splits.select, 1);
+  EXPECT_EQ(problem.CompareSparse(), "");
+}
+
 INSTANTIATE_TEST_SUITE_P(Shapes, SparseDecode, testing::ValuesIn(Shapes()), CaseName<DecodeShape>);
 
 }  // namespace

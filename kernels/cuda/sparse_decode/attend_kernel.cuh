@@ -1,188 +1,148 @@
-// Selected and window attention of one token with the gates over the three branches, and dense
-// attention over all pages: the same walk over tiles of 64 tokens.
+// Selected and window attention of one token with the gates over the three branches. The thread
+// blocks of a (row, KV head) are one cluster; each attends its share of the window and its share of
+// the selected blocks. The window needs nothing of the choice: where the launch overlaps with
+// LaunchDecodeSelect, it is attended while that still runs.
 #pragma once
 
 #include <cstdint>
 
-#include "kernels/cuda/sparse_decode/decode_row.cuh"
+#include "kernels/cuda/sparse_decode/cluster.cuh"
 #include "kernels/cuda/sparse_decode/merge.cuh"
 #include "kernels/cuda/sparse_decode/sparse_decode.h"
+#include "kernels/cuda/sparse_decode/token_walk.cuh"
 
 namespace longspan::cuda {
 
-// Consecutive pages from first_page on; visible tokens are [begin, position].
-struct PageTiles {
-  const DecodeRow& row;
-  int64_t first_page;
-  int64_t begin;
+// The branches, as the columns of gates have them.
+inline constexpr int kCompressed = 0;
+inline constexpr int kSelected = 1;
+inline constexpr int kWindow = 2;
+inline constexpr int kBranches = 3;
 
-  __device__ int Tiles() const {
-    return static_cast<int>(row.position / kPageTokens + 1 - first_page);
-  }
-  // First token of 16 rows; -1: none.
-  __device__ int64_t TokenOf(int64_t first_row) const {
-    return first_page * kPageTokens + first_row;
-  }
-  __device__ uint32_t Visible(int64_t first_row) const {
-    return RowsBetween(TokenOf(first_row), begin, row.position + 1);
-  }
+template <int kHeadDim, int kHeadTiles>
+struct AttendShared {
+  union {
+    DecodeRing<kHeadDim> ring;
+    MergeScratch merge;  // when all has been read
+  };
+  BlockPartial<kHeadDim, kHeadTiles> partial;
+  // What is merged at last, of this block's share of the dimensions: gated window, and compressed.
+  alignas(16) float window[kHeadTiles * 8 * kHeadDim];
+  alignas(16) float compressed[kHeadTiles * 8 * kHeadDim];
+  float gates[kBranches][kMaxDecodeHeads];
+  int32_t chosen[kMaxSelectedBlocks];
 };
 
-// The chosen blocks, several to a tile or several tiles to a block. Visible tokens are those up to
-// `end`: the query's own position, or the window where both share a softmax.
-struct SelectedTiles {
-  const DecodeRow& row;
-  const int32_t* chosen;  // in shared memory
-  int count;
-  int block_tokens;
-  int64_t end;
-
-  // Whole warps.
-  __device__ SelectedTiles(const DecodeRow& decode_row, const NsaParams& nsa,
-                           const int32_t* selected, int64_t visible_end)
-      : row(decode_row),
-        chosen(selected),
-        count(0),
-        block_tokens(nsa.block_tokens),
-        end(visible_end) {
-    for (int first = 0; first < nsa.selected_blocks; first += 32) {
-      const int i = first + static_cast<int>(threadIdx.x % 32);
-      count += __popc(__ballot_sync(~0U, i < nsa.selected_blocks && chosen[i] >= 0));
-    }
-  }
-  __device__ int Tiles() const { return (count * block_tokens + kTileRows - 1) / kTileRows; }
-  __device__ int64_t TokenOf(int64_t first_row) const {
-    const int flat = static_cast<int>(first_row);
-    const int index = flat / block_tokens;
-    if (index >= count) return -1;
-    return int64_t{chosen[index]} * block_tokens + flat % block_tokens;
-  }
-  __device__ uint32_t Visible(int64_t first_row) const {
-    const int64_t token = TokenOf(first_row);
-    return token < 0 ? 0 : RowsBetween(token, 0, end);
-  }
-};
-
-// This block's share of the tiles.
-template <int kHeadDim, int kHeadTiles, class Tiles>
-__device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const DecodeRow& row,
-                                            const Tiles& tiles, int split, int splits,
-                                            DecodeRing<kHeadDim>& ring,
-                                            WarpState<kHeadDim, kHeadTiles>& state) {
-  const DevicePages& pages = args.pages;
-  const int count = tiles.Tiles();
-  const int group = args.query_heads / pages.kv_heads;
-  const int warp = static_cast<int>(threadIdx.x / 32);
-  QueryFragments<kHeadDim, kHeadTiles> queries;
-  queries.Load(args.q + row.QueryOffset(args.query_heads, group, kHeadDim), group);
-
-  const auto pieces_of = [&](int64_t first_row) {
-    RowPieces pieces;
-    const int64_t token = tiles.TokenOf(first_row);
-    // Behind the query there may be no page.
-    if (token < 0 || token > row.position) return pieces;
-    constexpr int64_t kBlockBytes = int64_t{kPageTokens} * kHeadDim * 2;
-    const int64_t from = row.Block(token / kPageTokens, pages.kv_heads) * kBlockBytes +
-                         token % kPageTokens * kRowBytes;
-    pieces.keys = static_cast<const char*>(pages.keys) + from;
-    pieces.values = static_cast<const char*>(pages.values) + from;
-    return pieces;
-  };
-  const auto copy = [&](int stage, const RowPieces& pieces) { ring.CopyRows(stage, pieces); };
-  const auto attend = [&](int64_t first_row, int stage) {
-    const uint32_t visible = tiles.Visible(first_row);
-    if (visible == 0) return;
-    float scores[kHeadTiles][4];
-    ScoreRows(SharedAddress(ring.keys[stage][warp]), kWarpRowsLog2, visible, ScaleLog2(kHeadDim),
-              queries, scores);
-    AddRows(SharedAddress(ring.values[stage][warp]), kWarpRowsLog2, visible, scores, state);
-  };
-  WalkRows(count * split / splits, count * (split + 1) / splits, pieces_of, copy, attend);
-  state.SumLanes();
-}
-
-// `branch`: 0 compressed, 1 selected, 2 window.
 __device__ __forceinline__ float Gate(const DecodeArgs& args, int64_t token, int head, int branch) {
   if (args.nsa.gate == NsaGate::kNone) return 1.0F;
   const int column = args.nsa.gate == NsaGate::kHead ? 3 * head + branch : branch;
-  return 1.0F / (1.0F + __expf(-args.gates[token * args.gate_stride + column]));
+  return __fdividef(1.0F, 1.0F + __expf(-args.gates[token * args.gate_stride + column]));
 }
 
-template <int kHeadDim, int kHeadTiles, bool kDense>
-__global__ void __launch_bounds__(kDecodeThreads)
+// All threads: chosen blocks, and this block's share of the compressed output (to be waited for as
+// copies are), into shared memory.
+template <int kHeadDim, int kHeadTiles>
+__device__ __forceinline__ void LoadSelected(const DecodeArgs& args, const DecodeRow& row,
+                                             int group, int splits_log2,
+                                             AttendShared<kHeadDim, kHeadTiles>& shared) {
+  const int n = args.nsa.selected_blocks;
+  const int32_t* chosen = args.selected + (row.token * args.pages.kv_heads + row.kv_head) * n;
+  if (threadIdx.x < n) shared.chosen[threadIdx.x] = __ldcg(chosen + threadIdx.x);
+  const int quads = (group * kHeadDim / 4) >> splits_log2;
+  const float* compressed =
+      args.compressed + row.QueryOffset(args.query_heads, group, kHeadDim) + 4 * quads * blockIdx.x;
+#pragma unroll 1
+  for (int i = threadIdx.x; i < quads && args.nsa.compressed_branch; i += kDecodeThreads) {
+    CopyChunk(SharedAddress(shared.compressed + 4 * i), compressed + 4 * i);
+  }
+  __syncthreads();
+}
+
+// All threads of the cluster: this block's share of the dimensions of what the blocks have left in
+// their partials, times the branch's gate. The window's is kept, the selected tokens' written out
+// with the other branches.
+template <int kHeadDim, int kHeadTiles>
+__device__ __forceinline__ void MergeBranch(const DecodeArgs& args, const DecodeRow& row, int group,
+                                            int splits_log2, int branch, bool has_window,
+                                            AttendShared<kHeadDim, kHeadTiles>& shared) {
+  WeighParts(
+      group, 1 << splits_log2,
+      [&](int head, int part) { return OfClusterBlock(&shared.partial, part)->statistics[head]; },
+      shared.merge);
+  const int quads = group * kHeadDim / 4;
+  const int first_quad = (quads >> splits_log2) * static_cast<int>(blockIdx.x);
+  auto* window = reinterpret_cast<float4*>(shared.window) - first_quad;
+  const auto* compressed = reinterpret_cast<const float4*>(shared.compressed) - first_quad;
+  __nv_bfloat16* out = args.out + row.QueryOffset(args.query_heads, group, kHeadDim);
+  MergeShare(
+      quads, static_cast<int>(blockIdx.x), splits_log2,
+      [&](int part, int quad) {
+        const int head = 4 * quad / kHeadDim;
+        const float* from = OfClusterBlock(&shared.partial, part)->output;
+        float4 sum = make_float4(0.0F, 0.0F, 0.0F, 0.0F);
+        AddScaled(sum,
+                  shared.gates[branch][head] * shared.merge.factors[(head << splits_log2) + part],
+                  reinterpret_cast<const float4*>(from)[quad]);
+        return sum;
+      },
+      [&](int quad, float4 sum) {
+        if (branch == kWindow) {
+          window[quad] = sum;
+          return;
+        }
+        if (has_window) AddScaled(sum, 1.0F, window[quad]);
+        if (args.nsa.compressed_branch) {
+          AddScaled(sum, shared.gates[kCompressed][4 * quad / kHeadDim], compressed[quad]);
+        }
+        reinterpret_cast<uint2*>(out)[quad] =
+            make_uint2(PackBf16(sum.x, sum.y), PackBf16(sum.z, sum.w));
+      });
+}
+
+template <int kHeadDim, int kHeadTiles>
+__global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
     AttendKernel(const __grid_constant__ DecodeArgs args) {
-  extern __shared__ __align__(128) char shared[];
-  auto& ring = *reinterpret_cast<DecodeRing<kHeadDim>*>(shared);
-  const DecodeWorkspace& workspace = args.workspace;
+  extern __shared__ __align__(128) char memory[];
+  auto& shared = *reinterpret_cast<AttendShared<kHeadDim, kHeadTiles>*>(memory);
   const NsaParams& nsa = args.nsa;
-  const int splits = static_cast<int>(gridDim.x);
+  const int splits_log2 = Log2(gridDim.x);
   const int split = static_cast<int>(blockIdx.x);
   const int group = args.query_heads / args.pages.kv_heads;
   const DecodeRow row(args);
-  float* outputs = workspace.outputs + row.pair * splits * group * kHeadDim;
-  auto* statistics =
-      reinterpret_cast<SoftmaxStatistics*>(workspace.statistics) + row.pair * splits * group;
-
-  const bool is_selected_part = !kDense && split < workspace.splits.selected;
-  __shared__ int32_t chosen[kMaxSelectedBlocks];
-  if (is_selected_part && threadIdx.x < nsa.selected_blocks) {
-    const int64_t list = row.token * args.pages.kv_heads + row.kv_head;
-    chosen[threadIdx.x] = __ldcg(args.selected + list * nsa.selected_blocks + threadIdx.x);
+  QueryFragments<kHeadDim, kHeadTiles> queries;
+  queries.Load(args.q + row.QueryOffset(args.query_heads, group, kHeadDim), group);
+  if (threadIdx.x < kBranches * kMaxDecodeHeads) {
+    const int head = threadIdx.x % kMaxDecodeHeads;
+    const int branch = threadIdx.x / kMaxDecodeHeads;
+    if (head < group) {
+      shared.gates[branch][head] = Gate(args, row.token, row.kv_head * group + head, branch);
+    }
   }
-  __syncthreads();
+  const int end = row.position + 1;
+  const int span = nsa.window_branch ? nsa.window_tokens + (nsa.window_plus_one ? 1 : 0) : 0;
+  const int window_begin = max(end - span, 0);
+  // A merged window has no softmax of its own: the selected tokens' goes on with its state.
+  const bool merged = nsa.window == NsaWindow::kMerged;
   WarpState<kHeadDim, kHeadTiles> state;
   state.Clear();
-  const int selected_splits = kDense ? splits : workspace.splits.selected;
-  if constexpr (kDense) {
-    AttendTiles(args, row, PageTiles{row, 0, 0}, split, splits, ring, state);
-  } else {
-    const int64_t span = nsa.window_branch ? nsa.window_tokens + (nsa.window_plus_one ? 1 : 0) : 0;
-    const int64_t window_begin = max(row.position + 1 - span, int64_t{0});
-    if (split < selected_splits) {
-      // With a merged window, its tokens are left to the window's own part.
-      const bool merged = nsa.window == NsaWindow::kMerged;
-      const int32_t* chosen =
-          args.selected + (row.token * args.pages.kv_heads + row.kv_head) * nsa.selected_blocks;
-      const SelectedTiles tiles(row, nsa, chosen, merged ? window_begin : row.position + 1);
-      AttendTiles(args, row, tiles, split, selected_splits, ring, state);
-    } else {
-      const PageTiles tiles{row, window_begin / kPageTokens, window_begin};
-      AttendTiles(args, row, tiles, split - selected_splits, splits - selected_splits, ring, state);
+#pragma unroll 1  // so that all code has been fetched when the choice arrives
+  for (int branch = kWindow; branch >= kSelected; --branch) {
+    TokenTiles tiles = PageTiles(window_begin, end);
+    if (branch == kSelected) {
+      AwaitLaunchBefore();
+      LoadSelected(args, row, group, splits_log2, shared);
+      tiles = BlockTiles(shared.chosen, nsa, merged ? window_begin : end);
     }
-  }
-  JoinWarps(state, ring, group, outputs + split * group * kHeadDim, statistics + split * group);
-  if (!IsLastBlock(workspace.tickets + row.pair, splits)) return;
-
-  static_assert(sizeof(MergeScratch) <= sizeof(ring.values));
-  auto& merge = *reinterpret_cast<MergeScratch*>(ring.values);
-  const auto gate = [&](int branch) {
-    return
-        [&, branch](int head) { return Gate(args, row.token, row.kv_head * group + head, branch); };
-  };
-  if constexpr (kDense) {
-    MergeStatistics(
-        statistics, 0, splits, group, [](int) { return 1.0F; }, merge);
-  } else if (nsa.window == NsaWindow::kMerged) {
-    MergeStatistics(statistics, 0, splits, group, gate(1), merge);
-  } else {
-    MergeStatistics(statistics, 0, selected_splits, group, gate(1), merge);
-    MergeStatistics(statistics, selected_splits, splits, group, gate(2), merge);
-  }
-  const int64_t offset = row.QueryOffset(args.query_heads, group, kHeadDim);
-  for (int i = 4 * threadIdx.x; i < group * kHeadDim; i += 4 * blockDim.x) {
-    const int head = i / kHeadDim;
-    float4 value = MergedValues(outputs, merge, splits, group, head, kHeadDim, i % kHeadDim);
-    if (!kDense && nsa.compressed_branch) {
-      const float4 compressed =
-          __ldcg(reinterpret_cast<const float4*>(args.compressed + offset + i));
-      const float share = gate(0)(head);
-      value.x += share * compressed.x;
-      value.y += share * compressed.y;
-      value.z += share * compressed.z;
-      value.w += share * compressed.w;
-    }
-    *reinterpret_cast<uint2*>(args.out + offset + i) =
-        make_uint2(PackBf16(value.x, value.y), PackBf16(value.z, value.w));
+    const int count = tiles.Tiles();
+    AttendTiles(args, row, queries, tiles, (count * split) >> splits_log2,
+                (count * (split + 1)) >> splits_log2, shared.ring, state);
+    if (merged && branch == kWindow) continue;
+    state.SumLanes();
+    JoinWarps(state, shared.ring, group, shared.partial.output, shared.partial.statistics);
+    state.Clear();
+    SyncCluster();
+    MergeBranch(args, row, group, splits_log2, branch, !merged, shared);
+    SyncCluster();  // the partials have been read
   }
 }
 

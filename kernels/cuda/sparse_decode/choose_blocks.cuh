@@ -1,148 +1,189 @@
-// From block scores to the chosen blocks, by all threads of one thread block: the same rule as
-// everywhere (n best, forced ones first, the lower block of equals), found by radix selection over
-// the scores' bits. Non-negative floats order as their bits do.
+// From the scores of compressed entries to the chosen blocks (NSA, arXiv 2502.11089, 3.3.1, 3.3.2),
+// by all thread blocks of a cluster: each makes the importance of its own entries and the scores of
+// the selection blocks that begin in them, and gives these to the first one, which ranks them.
 #pragma once
 
 #include <cstdint>
 
-#include "kernels/nsa_params.h"
+#include "kernels/cuda/sparse_decode/cluster.cuh"
+#include "kernels/cuda/sparse_decode/merge.cuh"
+#include "kernels/cuda/sparse_decode/rank_blocks.cuh"
+#include "kernels/cuda/sparse_decode/summary_walk.cuh"
 
 namespace longspan::cuda {
 
-inline constexpr int kDigits = 256;  // values of the eight bits looked at in one pass
-
+// Where a thread block makes its choice, in the memory that its ring had before.
 struct ChoiceScratch {
-  uint32_t histograms[2][kDigits];
-  uint32_t sums[2][32];
+  MergeScratch merge;
+  Ranking ranking;
+  static constexpr int kNearBytes = 90 << 10;
+  alignas(16) char near[kNearBytes];  // what fits lies here and not in device memory
 };
 
-// Exclusive prefix sum over threads.
-__device__ __forceinline__ uint32_t PrefixOfThreads(uint32_t value, uint32_t (*scratch)[32],
-                                                    int turn) {
-  const int lane = threadIdx.x % 32;
-  uint32_t inclusive = value;
-#pragma unroll
-  for (int distance = 1; distance < 32; distance *= 2) {
-    const uint32_t below = __shfl_up_sync(~0U, inclusive, distance);
-    if (lane >= distance) inclusive += below;
-  }
-  if (lane == 31) scratch[turn][threadIdx.x / 32] = inclusive;
-  __syncthreads();
-  uint32_t before = inclusive - value;
-  for (int warp = 0; warp < static_cast<int>(threadIdx.x) / 32; ++warp) {
-    before += scratch[turn][warp];
-  }
-  return before;
-}
+// Makes the choice for one (row, KV head). Stages in order, each by all threads.
+class BlockChooser {
+ public:
+  // scores [E, ScoreStride] of the sequence in device memory.
+  __device__ BlockChooser(const DecodeArgs& args, const DecodeRow& row, const SummaryShare& share,
+                          int own_block, const float* scores, ChoiceScratch& scratch)
+      : nsa_(args.nsa),
+        share_(share),
+        group_(args.query_heads / args.pages.kv_heads),
+        score_stride_(ScoreStride(group_)),
+        own_block_(own_block),
+        per_block_log2_(Log2(args.nsa.block_tokens) - Log2(args.nsa.stride_tokens)),
+        per_entry_(args.nsa.kernel_tokens >> Log2(args.nsa.stride_tokens)),
+        scratch_(scratch) {
+    const int all = own_block + 1;
+    const auto block_of = [&](int tile) { return min((tile * kTileRows) >> per_block_log2_, all); };
+    begin_block_ = block_of(share.tile_begin);
+    end_block_ = blockIdx.x == gridDim.x - 1 ? all : block_of(share.tile_end);
+    pooled_ = min(share.end_entry + per_entry_ - 1, share.visible_end) - share.begin_entry;
+    scores_ = scores + int64_t{share.begin_entry} * score_stride_;
 
-// Every warp: the digit that holds the `wanted`-th largest, and how many are larger. Lane L looks
-// at digits 8 (31 - L) … 8 (31 - L) + 7, so that lanes ascend as digits descend.
-struct DigitPlace {
-  uint32_t digit;
-  uint32_t larger;
-};
-__device__ __forceinline__ DigitPlace FindDigit(const uint32_t* histogram, uint32_t wanted) {
-  const uint32_t lane = threadIdx.x % 32;
-  const uint32_t first = 8 * (31 - lane);
-  uint32_t own = 0;
-  for (uint32_t i = 0; i < 8; ++i) own += histogram[first + i];
-  uint32_t inclusive = own;
-#pragma unroll
-  for (int distance = 1; distance < 32; distance *= 2) {
-    const uint32_t before = __shfl_up_sync(~0U, inclusive, distance);
-    if (lane >= static_cast<uint32_t>(distance)) inclusive += before;
-  }
-  DigitPlace place = {first + 7, inclusive - own};
-  const bool holds = inclusive >= wanted && place.larger < wanted;
-  while (holds && place.larger + histogram[place.digit] < wanted) {
-    place.larger += histogram[place.digit--];
-  }
-  const int holder = __ffs(static_cast<int>(__ballot_sync(~0U, holds))) - 1;
-  return {__shfl_sync(~0U, place.digit, holder), __shfl_sync(~0U, place.larger, holder)};
-}
-
-// The `count` best of blocks [begin, end), ascending, into `chosen`; key(block) gives a score's
-// bits. Returns how many there were. All threads.
-template <class Key>
-__device__ int ChooseBest(int64_t begin, int64_t end, int count, Key key, int32_t* chosen,
-                          ChoiceScratch& scratch) {
-  const int candidates = static_cast<int>(end - begin);
-  const int threads = static_cast<int>(blockDim.x);
-  if (candidates <= count) {
-    for (int i = threadIdx.x; i < candidates; i += threads) {
-      chosen[i] = static_cast<int32_t>(begin + i);
+    // Keys come first: where they lie must be the same for all thread blocks. The list is needed
+    // when the scores are not any more, and may overlap with them.
+    const DecodeWorkspace& far = args.workspace;
+    const int key_bytes = all * static_cast<int>(sizeof(uint64_t));
+    has_near_keys_ = 2 * key_bytes <= ChoiceScratch::kNearBytes;
+    keys_ = has_near_keys_ ? reinterpret_cast<uint64_t*>(scratch.near)
+                           : far.keys + row.pair * far.block_capacity;
+    list_ = has_near_keys_ ? keys_ + all : far.ranked_keys + row.pair * far.block_capacity;
+    has_near_scores_ = pooled_ * score_stride_ * static_cast<int>(sizeof(float)) <=
+                       ChoiceScratch::kNearBytes - (has_near_keys_ ? key_bytes : 0);
+    if (has_near_scores_) {  // importance takes the place of an entry's first score
+      importance_ = reinterpret_cast<float*>(scratch.near + ChoiceScratch::kNearBytes) -
+                    pooled_ * score_stride_;
+      importance_stride_ = score_stride_;
+    } else {
+      importance_ = far.importance +
+                    row.pair * (far.entry_capacity + kMaxClusterBlocks * kPooledBehind) +
+                    share.begin_entry + int64_t{blockIdx.x} * kPooledBehind;
+      importance_stride_ = 1;
     }
-    return candidates;
   }
-  // The bits of the count-th best, eight at a time: keys that agree with `border` under `mask` are
-  // still undecided, and `wanted` of them belong to the best.
-  uint32_t border = 0;
-  uint32_t mask = 0;
-  uint32_t wanted = count;
-  int turn = 0;
-  for (int shift = 24; shift >= 0; shift -= 8, turn ^= 1) {
-    uint32_t* histogram = scratch.histograms[turn];
-    for (int i = threadIdx.x; i < kDigits; i += threads) histogram[i] = 0;
+
+  // Begins to fetch the scores. They were written before a SyncCluster.
+  __device__ __forceinline__ void FetchScores() {
+    if (!has_near_scores_) return;
+#pragma unroll 1
+    for (int i = 4 * threadIdx.x; i < pooled_ * score_stride_; i += 4 * kDecodeThreads) {
+      CopyChunk(SharedAddress(importance_ + i), scores_ + i);
+    }
+  }
+
+  // Gives the scores of this thread block's selection blocks to the first one.
+  __device__ __forceinline__ void ScoreBlocks() {
+    WaitForChunks();
     __syncthreads();
-    for (int i = threadIdx.x; i < candidates; i += threads) {
-      const uint32_t bits = key(begin + i);
-      if ((bits & mask) != border) continue;
-      const uint32_t digit = bits >> shift & (kDigits - 1);
-      const uint32_t equals = __match_any_sync(__activemask(), digit);
-      if (__ffs(static_cast<int>(equals)) - 1 == static_cast<int>(threadIdx.x % 32)) {
-        atomicAdd(histogram + digit, __popc(equals));
+    if (has_near_scores_) scores_ = importance_;
+    MakeImportance();
+    __syncthreads();
+    uint64_t* keys = has_near_keys_ ? OfClusterBlock(keys_, 0) : keys_;
+#pragma unroll 1
+    for (int block = begin_block_ + threadIdx.x; block < end_block_; block += kDecodeThreads) {
+      const bool forced = block < nsa_.initial_blocks || block > own_block_ - nsa_.local_blocks;
+      keys[block] = RankKey(forced ? INFINITY : PoolBlock(block), block);
+    }
+  }
+
+  // The first thread block, when all have given their scores: chosen [n], ascending, filled up
+  // with -1. From all blocks, or half of it each from those before the newest chunk of B blocks and
+  // from that (kChunkHalf).
+  __device__ __forceinline__ void Choose(int32_t* chosen) {
+    const int n = nsa_.selected_blocks;
+    const bool halves = nsa_.selection == NsaSelection::kChunkHalf && nsa_.block_tokens < 2 * n;
+    const int middle = halves ? own_block_ & ~(nsa_.block_tokens - 1) : 0;
+    const int wanted = halves ? n / 2 : n;
+    int begin = 0;
+    int placed = 0;
+#pragma unroll 1
+    for (int end = halves ? middle : own_block_ + 1; begin <= own_block_; end = own_block_ + 1) {
+      placed +=
+          ChooseBest(keys_ + begin, end - begin, wanted, list_, scratch_.ranking, chosen + placed);
+      begin = end;
+      __syncthreads();
+    }
+    const int i = static_cast<int>(threadIdx.x);
+    if (i >= placed && i < n) chosen[i] = -1;
+  }
+
+ private:
+  // P[e], the probabilities of an entry summed over the heads. Scores that are not visible are
+  // -infinity.
+  __device__ __forceinline__ void MakeImportance() {
+    constexpr int kAtOnce = 4;  // scores may lie in device memory
+    const float* log2_sums = scratch_.merge.log2_sums;
+#pragma unroll 1
+    for (int first = threadIdx.x; first < pooled_; first += kAtOnce * kDecodeThreads) {
+      float sums[kAtOnce] = {};
+#pragma unroll 1
+      for (int head = 0; head < score_stride_; head += 4) {
+        float4 quads[kAtOnce];
+#pragma unroll
+        for (int i = 0; i < kAtOnce; ++i) {
+          const int entry = first + i * kDecodeThreads;
+          quads[i] = make_float4(0.0F, 0.0F, 0.0F, 0.0F);
+          if (entry >= pooled_) continue;
+          quads[i] = *reinterpret_cast<const float4*>(scores_ + entry * score_stride_ + head);
+        }
+        // A head that is none has scores of 0: with an infinite sum it counts nothing.
+        const auto sum_of = [&](int i) { return i < group_ ? log2_sums[i] : INFINITY; };
+        const float4 all =
+            make_float4(sum_of(head), sum_of(head + 1), sum_of(head + 2), sum_of(head + 3));
+#pragma unroll
+        for (int i = 0; i < kAtOnce; ++i) {
+          sums[i] += Exp2(quads[i].x - all.x) + Exp2(quads[i].y - all.y) +
+                     Exp2(quads[i].z - all.z) + Exp2(quads[i].w - all.w);
+        }
+      }
+#pragma unroll
+      for (int i = 0; i < kAtOnce; ++i) {
+        const int entry = first + i * kDecodeThreads;
+        if (entry < pooled_) importance_[entry * importance_stride_] = sums[i];
       }
     }
-    __syncthreads();
-    const DigitPlace place = FindDigit(histogram, wanted);
-    wanted -= place.larger;
-    border |= place.digit << shift;
-    mask |= static_cast<uint32_t>(kDigits - 1) << shift;
   }
 
-  // Each thread holds one run of blocks, so that counts before a thread are counts of lower blocks.
-  const int run = (candidates + threads - 1) / threads;
-  const int64_t own_begin = min(begin + int64_t{run} * threadIdx.x, end);
-  const int64_t own_end = min(own_begin + run, end);
-  uint32_t above = 0;
-  uint32_t ties = 0;
-  for (int64_t block = own_begin; block < own_end; ++block) {
-    const uint32_t bits = key(block);
-    above += bits > border;
-    ties += bits == border;
-  }
-  const uint32_t above_before = PrefixOfThreads(above, scratch.sums, 0);
-  uint32_t tie = PrefixOfThreads(ties, scratch.sums, 1);
-  uint32_t place = above_before + min(tie, wanted);
-  for (int64_t block = own_begin; block < own_end; ++block) {
-    const uint32_t bits = key(block);
-    if (bits > border || (bits == border && tie < wanted)) {
-      chosen[place++] = static_cast<int32_t>(block);
+  // The score of block j pools entries a*j … a*j + a + b - 2, a = B/d, b = l/d; overlap-sum counts
+  // an entry once for each sub-block it shares with the block.
+  __device__ __forceinline__ float PoolBlock(int block) const {
+    const int per_block = 1 << per_block_log2_;
+    const int first = (block << per_block_log2_) - share_.begin_entry;
+    const int width = per_block + per_entry_ - 1;
+    const int end = min(width, pooled_ - first);
+    const float* importance = importance_ + first * importance_stride_;
+    float score = 0.0F;
+#pragma unroll 2
+    for (int i = 0; i < end; ++i) {
+      const float value = importance[i * importance_stride_];
+      if (nsa_.score_pool == NsaScorePool::kMax) {
+        score = fmaxf(score, value);
+      } else {
+        score += value * static_cast<float>(min(min(i + 1, per_block), min(per_entry_, width - i)));
+      }
     }
-    tie += bits == border;
+    return score;
   }
-  __syncthreads();  // scratch may be used again
-  return count;
-}
 
-// The blocks of a query in block `own_block`: ascending, filled up to n with -1. All threads.
-template <class Key>
-__device__ void ChooseBlocks(const NsaParams& nsa, int64_t own_block, Key score_bits,
-                             int32_t* chosen, ChoiceScratch& scratch) {
-  const int n = nsa.selected_blocks;
-  const auto key = [&](int64_t block) {
-    const bool forced = block < nsa.initial_blocks || block > own_block - nsa.local_blocks;
-    return forced ? 0x7F800000U : score_bits(block);
-  };
-  int count = 0;
-  if (nsa.selection == NsaSelection::kChunkHalf && nsa.block_tokens < 2 * n && own_block >= n) {
-    const int64_t chunk_start = own_block - own_block % nsa.block_tokens;
-    count = ChooseBest(0, chunk_start, n / 2, key, chosen, scratch);
-    count += ChooseBest(chunk_start, own_block + 1, n / 2, key, chosen + count, scratch);
-  } else {
-    count = ChooseBest(0, own_block + 1, n, key, chosen, scratch);
-  }
-  for (int i = count + threadIdx.x; i < n; i += blockDim.x) chosen[i] = -1;
-}
+  const NsaParams& nsa_;
+  const SummaryShare& share_;
+  const int group_;
+  const int score_stride_;
+  const int own_block_;
+  const int per_block_log2_;  // entries that begin in a block
+  const int per_entry_;       // strides that an entry covers
+  ChoiceScratch& scratch_;
+  int begin_block_;  // the selection blocks whose pooling begins in the share
+  int end_block_;
+  int pooled_;           // entries from the share's first one on that they pool
+  const float* scores_;  // of these
+  float* importance_;    // likewise
+  int importance_stride_;
+  bool has_near_scores_;
+  bool has_near_keys_;
+  uint64_t* keys_;  // of all blocks
+  uint64_t* list_;
+};
 
 }  // namespace longspan::cuda

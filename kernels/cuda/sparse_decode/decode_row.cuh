@@ -9,9 +9,9 @@
 namespace longspan::cuda {
 
 struct DecodeRow {
-  int64_t token;     // in the flat arrays
-  int64_t position;  // of the token in its sequence
-  int64_t pair;      // (row, KV head) among those of the launch
+  int64_t token;  // in the flat arrays
+  int64_t pair;   // (row, KV head) among those of the launch
+  int position;   // of the token in its sequence
   int kv_head;
   const int32_t* page_ids;  // of the sequence
 
@@ -21,17 +21,16 @@ struct DecodeRow {
     kv_head = static_cast<int>(blockIdx.y);
     pair = int64_t{blockIdx.z} * gridDim.y + blockIdx.y;
     token = args.rows.token_offsets[row];
-    position = args.rows.first_positions[row];
+    position = static_cast<int>(args.rows.first_positions[row]);
     page_ids = args.rows.page_ids + args.rows.page_offsets[row];
-  }
-  // The (page, KV head) block in arrays [pages, Hk, …].
-  __device__ __forceinline__ int64_t Block(int64_t page, int kv_heads) const {
-    return int64_t{page_ids[page]} * kv_heads + kv_head;
   }
   __device__ __forceinline__ int64_t QueryOffset(int query_heads, int group, int head_dim) const {
     return (token * query_heads + int64_t{kv_head} * group) * head_dim;
   }
 };
+
+// Of a power of two. Shapes and splits are: a shift takes one instruction, a division dozens.
+__device__ __forceinline__ int Log2(int power) { return __ffs(power) - 1; }
 
 // Scores are kept in base 2: exp(x / sqrt(D)) = 2^(x * log2(e) / sqrt(D)).
 __device__ __forceinline__ constexpr float ScaleLog2(int head_dim) {

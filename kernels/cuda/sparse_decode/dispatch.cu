@@ -4,12 +4,17 @@
 namespace longspan::cuda {
 namespace {
 
+bool IsPowerOfTwo(int x) { return x > 0 && (x & (x - 1)) == 0; }
+
 bool IsServed(const DecodeArgs& args) {
   const int kv_heads = args.pages.kv_heads;
   if (kv_heads < 1 || args.query_heads % kv_heads != 0) return false;
   const int group = args.query_heads / kv_heads;
+  const NsaParams& nsa = args.nsa;
   return group >= 1 && group <= kMaxDecodeHeads && args.pages.entries_per_page <= kWarpRows &&
-         (args.pages.head_dim == 64 || args.pages.head_dim == 128);
+         (args.pages.head_dim == 64 || args.pages.head_dim == 128) &&
+         IsPowerOfTwo(nsa.block_tokens) && IsPowerOfTwo(nsa.stride_tokens) &&
+         nsa.kernel_tokens / nsa.stride_tokens <= kPooledBehind;
 }
 
 // Calls launch.operator()<head_dim, head_tiles>().
@@ -34,13 +39,13 @@ cudaError_t LaunchDecodeSelect(const DecodeArgs& args, cudaStream_t stream) {
 
 cudaError_t LaunchDecodeAttend(const DecodeArgs& args, cudaStream_t stream) {
   return ForShape(args, [&]<int kHeadDim, int kHeadTiles>() {
-    return LaunchAttend<kHeadDim, kHeadTiles, false>(args, stream);
+    return LaunchAttend<kHeadDim, kHeadTiles>(args, stream);
   });
 }
 
 cudaError_t LaunchDecodeDense(const DecodeArgs& args, cudaStream_t stream) {
   return ForShape(args, [&]<int kHeadDim, int kHeadTiles>() {
-    return LaunchAttend<kHeadDim, kHeadTiles, true>(args, stream);
+    return LaunchDense<kHeadDim, kHeadTiles>(args, stream);
   });
 }
 

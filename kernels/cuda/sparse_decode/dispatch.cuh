@@ -2,13 +2,16 @@
 #pragma once
 
 #include "kernels/cuda/sparse_decode/attend_kernel.cuh"
+#include "kernels/cuda/sparse_decode/dense_kernel.cuh"
 #include "kernels/cuda/sparse_decode/select_kernel.cuh"
 
 namespace longspan::cuda {
 
 template <int kHeadDim, int kHeadTiles>
 cudaError_t LaunchSelect(const DecodeArgs& args, cudaStream_t stream);
-template <int kHeadDim, int kHeadTiles, bool kDense>
+template <int kHeadDim, int kHeadTiles>
 cudaError_t LaunchAttend(const DecodeArgs& args, cudaStream_t stream);
+template <int kHeadDim, int kHeadTiles>
+cudaError_t LaunchDense(const DecodeArgs& args, cudaStream_t stream);
 
 }  // namespace longspan::cuda

@@ -5,44 +5,73 @@
 
 namespace longspan::cuda {
 
-// `splits` blocks a (row, KV head), as one cluster or apart.
+// How the thread blocks of a launch stand to each other and to the launch before.
+struct DecodeLaunch {
+  int splits;       // thread blocks a (row, KV head)
+  bool as_cluster;  // or apart
+  bool overlaps;    // may begin while the launch before still runs
+  size_t shared_bytes;
+};
+
 template <class Kernel>
-cudaError_t LaunchDecode(Kernel* kernel, int splits, bool as_cluster, size_t shared_bytes,
-                         const DecodeArgs& args, cudaStream_t stream) {
-  const cudaError_t error = cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel),
-                                                 cudaFuncAttributeMaxDynamicSharedMemorySize,
-                                                 static_cast<int>(shared_bytes));
+cudaError_t LaunchDecode(Kernel* kernel, const DecodeLaunch& launch, const DecodeArgs& args,
+                         cudaStream_t stream) {
+  const auto* function = reinterpret_cast<const void*>(kernel);
+  cudaError_t error = cudaFuncSetAttribute(function, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                                           static_cast<int>(launch.shared_bytes));
+  if (error == cudaSuccess && launch.as_cluster && launch.splits > kPortableClusterBlocks) {
+    error = cudaFuncSetAttribute(function, cudaFuncAttributeNonPortableClusterSizeAllowed, 1);
+  }
   if (error != cudaSuccess) return error;
-  cudaLaunchAttribute attribute;
-  attribute.id = cudaLaunchAttributeClusterDimension;
-  attribute.val.clusterDim = {static_cast<unsigned>(as_cluster ? splits : 1), 1, 1};
+  cudaLaunchAttribute attributes[2];
+  attributes[0].id = cudaLaunchAttributeClusterDimension;
+  attributes[0].val.clusterDim = {static_cast<unsigned>(launch.as_cluster ? launch.splits : 1), 1,
+                                  1};
+  attributes[1].id = cudaLaunchAttributeProgrammaticStreamSerialization;
+  attributes[1].val.programmaticStreamSerializationAllowed = 1;
   cudaLaunchConfig_t config = {};
-  config.gridDim = dim3(splits, args.pages.kv_heads, args.count);
+  config.gridDim = dim3(launch.splits, args.pages.kv_heads, args.count);
   config.blockDim = dim3(kDecodeThreads);
-  config.dynamicSmemBytes = shared_bytes;
+  config.dynamicSmemBytes = launch.shared_bytes;
   config.stream = stream;
-  config.attrs = &attribute;
-  config.numAttrs = 1;
+  config.attrs = attributes;
+  config.numAttrs = launch.overlaps ? 2 : 1;
   return cudaLaunchKernelEx(&config, kernel, args);
 }
 
 template <int kHeadDim, int kHeadTiles>
 cudaError_t LaunchSelect(const DecodeArgs& args, cudaStream_t stream) {
-  return LaunchDecode(SelectKernel<kHeadDim, kHeadTiles>, args.workspace.splits.select,
-                      /*as_cluster=*/true, sizeof(DecodeRing<kHeadDim>), args, stream);
+  return LaunchDecode(SelectKernel<kHeadDim, kHeadTiles>,
+                      {.splits = args.workspace.splits.select,
+                       .as_cluster = true,
+                       .overlaps = false,
+                       .shared_bytes = sizeof(SelectShared<kHeadDim, kHeadTiles>)},
+                      args, stream);
 }
 
-template <int kHeadDim, int kHeadTiles, bool kDense>
+template <int kHeadDim, int kHeadTiles>
 cudaError_t LaunchAttend(const DecodeArgs& args, cudaStream_t stream) {
-  const DecodeSplits& splits = args.workspace.splits;
-  return LaunchDecode(AttendKernel<kHeadDim, kHeadTiles, kDense>,
-                      kDense ? splits.dense : splits.selected + splits.window,
-                      /*as_cluster=*/false, sizeof(DecodeRing<kHeadDim>), args, stream);
+  return LaunchDecode(AttendKernel<kHeadDim, kHeadTiles>,
+                      {.splits = args.workspace.splits.attend,
+                       .as_cluster = true,
+                       .overlaps = args.follows_select,
+                       .shared_bytes = sizeof(AttendShared<kHeadDim, kHeadTiles>)},
+                      args, stream);
 }
 
-#define LONGSPAN_INSTANTIATE_DECODE(head_dim, head_tiles)                                          \
-  template cudaError_t LaunchSelect<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t);        \
-  template cudaError_t LaunchAttend<head_dim, head_tiles, false>(const DecodeArgs&, cudaStream_t); \
-  template cudaError_t LaunchAttend<head_dim, head_tiles, true>(const DecodeArgs&, cudaStream_t);
+template <int kHeadDim, int kHeadTiles>
+cudaError_t LaunchDense(const DecodeArgs& args, cudaStream_t stream) {
+  return LaunchDecode(DenseKernel<kHeadDim, kHeadTiles>,
+                      {.splits = args.workspace.splits.dense,
+                       .as_cluster = false,
+                       .overlaps = false,
+                       .shared_bytes = sizeof(DecodeRing<kHeadDim>)},
+                      args, stream);
+}
+
+#define LONGSPAN_INSTANTIATE_DECODE(head_dim, head_tiles)                                   \
+  template cudaError_t LaunchSelect<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t); \
+  template cudaError_t LaunchAttend<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t); \
+  template cudaError_t LaunchDense<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t);
 
 }  // namespace longspan::cuda

@@ -1,16 +1,18 @@
-// Joining partial softmax results: of the warps of a block in shared memory, then of the blocks
-// that shared a sequence, in device memory, by each block of a cluster or by whichever block ends
-// last. Partials are merged in a fixed order, so the result does not depend on which block that
-// was.
+// Joining partial softmax results: of the warps of a thread block in shared memory, then of the
+// blocks that shared a sequence. Partials are merged in a fixed order, so the result does not
+// depend on which block ended first.
 #pragma once
 
 #include <cstdint>
 
 #include "kernels/cuda/sparse_decode/decode_ring.cuh"
+#include "kernels/cuda/sparse_decode/merge_layout.h"
 
 namespace longspan::cuda {
 
 inline constexpr int kMaxDecodeHeads = 16;  // of one KV head
+inline constexpr int kMaxMergedPartials = kMaxDecodeSplits * kMaxDecodeHeads;
+static_assert(kMaxDecodeSplits <= 32 && kMaxClusterBlocks <= kMaxDecodeSplits);
 
 // (maximum, sum) of one head in base 2; its output stands beside it.
 struct SoftmaxStatistics {
@@ -23,16 +25,23 @@ __device__ __forceinline__ float ToMaximum(float own, float common) {
   return own == -INFINITY ? 0.0F : Exp2(own - common);
 }
 
-template <int kHeadDim>
+template <int kHeadDim, int kHeads>
 struct WarpPartials {
-  SoftmaxStatistics statistics[kDecodeWarps][kMaxDecodeHeads];
-  float output[kDecodeWarps][kMaxDecodeHeads][kHeadDim + 4];  // padded against bank conflicts
+  SoftmaxStatistics statistics[kDecodeWarps][kHeads];
+  float output[kDecodeWarps][kHeads][kHeadDim + 4];  // padded against bank conflicts
+};
+
+// What a thread block of a cluster made of its share: others read it.
+template <int kHeadDim, int kHeadTiles>
+struct BlockPartial {
+  SoftmaxStatistics statistics[kHeadTiles * 8];
+  alignas(16) float output[kHeadTiles * 8 * kHeadDim];  // [heads, D]
 };
 
 // An attending warp leaves its state (after SumLanes).
 template <int kHeadDim, int kHeadTiles>
-__device__ __forceinline__ void LeaveState(const WarpState<kHeadDim, kHeadTiles>& state,
-                                           WarpPartials<kHeadDim>& partials) {
+__device__ __forceinline__ void LeaveState(const WarpState<kHeadDim, kHeadTiles>& state, int heads,
+                                           WarpPartials<kHeadDim, kHeadTiles * 8>& partials) {
   const int warp = threadIdx.x / 32;
   const int lane = threadIdx.x % 32;
 #pragma unroll
@@ -40,6 +49,7 @@ __device__ __forceinline__ void LeaveState(const WarpState<kHeadDim, kHeadTiles>
 #pragma unroll
     for (int column = 0; column < 2; ++column) {
       const int head = tile * 8 + 2 * (lane % 4) + column;
+      if (head >= heads) continue;
       if (lane < 4) {
         partials.statistics[warp][head] = {state.maximum[tile][column], state.sum[tile][column]};
       }
@@ -53,11 +63,21 @@ __device__ __forceinline__ void LeaveState(const WarpState<kHeadDim, kHeadTiles>
   }
 }
 
-// All threads: the warps' partials into device memory, output [heads, D], statistics [heads].
-template <int kHeadDim>
-__device__ __forceinline__ void StoreBlockPartial(const WarpPartials<kHeadDim>& partials, int heads,
-                                                  float* output, SoftmaxStatistics* statistics) {
-  for (int i = threadIdx.x; i < heads * kHeadDim; i += blockDim.x) {
+// All threads: the warps' states, joined, into shared or device memory: output [heads, D],
+// statistics [heads]. The ring has been read by then and serves for the exchange; afterwards it may
+// be used again.
+template <int kHeadDim, int kHeadTiles>
+__device__ __forceinline__ void JoinWarps(const WarpState<kHeadDim, kHeadTiles>& state,
+                                          DecodeRing<kHeadDim>& ring, int heads, float* output,
+                                          SoftmaxStatistics* statistics) {
+  using Partials = WarpPartials<kHeadDim, kHeadTiles * 8>;
+  static_assert(sizeof(Partials) <= sizeof(ring));
+  auto& partials = *reinterpret_cast<Partials*>(&ring);
+  __syncthreads();
+  LeaveState(state, heads, partials);
+  __syncthreads();
+#pragma unroll 1
+  for (int i = threadIdx.x; i < heads * kHeadDim; i += kDecodeThreads) {
     const int head = i / kHeadDim;
     const int dim = i % kHeadDim;
     float maximum = -INFINITY;
@@ -77,109 +97,70 @@ __device__ __forceinline__ void StoreBlockPartial(const WarpPartials<kHeadDim>& 
     output[i] = value;
     if (dim == 0) statistics[head] = {maximum, sum};
   }
+  __syncthreads();
 }
 
-// All threads: the warps' states, joined, into device memory. The ring's tiles have been read by
-// then, and its memory serves for the exchange.
-template <int kHeadDim, int kHeadTiles>
-__device__ __forceinline__ void JoinWarps(const WarpState<kHeadDim, kHeadTiles>& state,
-                                          DecodeRing<kHeadDim>& ring, int heads, float* output,
-                                          SoftmaxStatistics* statistics) {
-  static_assert(sizeof(WarpPartials<kHeadDim>) <= sizeof(ring.keys));
-  auto& partials = *reinterpret_cast<WarpPartials<kHeadDim>*>(ring.keys);
-  __syncthreads();
-  LeaveState(state, partials);
-  __syncthreads();
-  StoreBlockPartial(partials, heads, output, statistics);
-}
-
-// All threads of all blocks of the cluster; what each wrote to device memory before is then visible
-// to the others.
-__device__ __forceinline__ void SyncCluster() {
-  asm volatile(
-      "barrier.cluster.arrive.release.aligned;\n"
-      "barrier.cluster.wait.acquire.aligned;\n" ::
-          : "memory");
-}
-
-// All threads: whether this block is the last of `blocks` to get here. What the others stored
-// before is then visible. The ticket is 0 again afterwards, ready for the next launch.
-__device__ __forceinline__ bool IsLastBlock(uint32_t* ticket, uint32_t blocks) {
-  __shared__ bool is_last;
-  __threadfence();
-  __syncthreads();
-  if (threadIdx.x == 0) {
-    is_last = atomicAdd(ticket, 1) == blocks - 1;
-    if (is_last) *ticket = 0;
-  }
-  __syncthreads();
-  if (is_last) __threadfence();
-  return is_last;
-}
-
-// What the merging block computes of the partials' statistics, in shared memory.
+// What is computed of the partials' statistics, in shared memory.
 struct MergeScratch {
-  SoftmaxStatistics statistics[kMaxDecodeSplits * kMaxDecodeHeads];  // [parts, heads]
-  float factors[kMaxDecodeSplits * kMaxDecodeHeads];  // what each part's output counts in the sum
-  float log2_sums[kMaxDecodeHeads];                   // log2 of the sum of 2^score
+  float factors[kMaxMergedPartials];  // [heads, parts] what a part's output counts in its softmax
+  float log2_sums[kMaxDecodeHeads];   // [heads] log2 of the sum of 2^score
 };
 
-// All threads: the factors of parts [begin, end), which share one softmax, times gate(head).
-// statistics [parts, heads] in device memory.
-template <class Gate>
-__device__ __forceinline__ void MergeStatistics(const SoftmaxStatistics* statistics, int begin,
-                                                int end, int heads, Gate gate,
-                                                MergeScratch& scratch) {
-  for (int i = begin * heads + threadIdx.x; i < end * heads; i += blockDim.x) {
-    const float2 loaded = __ldcg(reinterpret_cast<const float2*>(statistics) + i);
-    scratch.statistics[i] = {loaded.x, loaded.y};
-  }
-  __syncthreads();
-  const int lane = threadIdx.x % 32;
-  for (int head = threadIdx.x / 32; head < heads; head += blockDim.x / 32) {
-    float maximum = -INFINITY;
-    for (int part = begin + lane; part < end; part += 32) {
-      maximum = fmaxf(maximum, scratch.statistics[part * heads + head].maximum);
-    }
+// All threads: the factors of the parts of each head's softmax; there are at most 32.
+template <class StatisticsOf>
+__device__ __forceinline__ void WeighParts(int heads, int parts, StatisticsOf statistics_of,
+                                           MergeScratch& scratch) {
+  const int part = threadIdx.x % 32;
+#pragma unroll 1
+  for (int head = threadIdx.x / 32; head < heads; head += kDecodeWarps) {
+    SoftmaxStatistics own = {-INFINITY, 0.0F};
+    if (part < parts) own = statistics_of(head, part);
+    float maximum = own.maximum;
 #pragma unroll
     for (int lanes = 16; lanes > 0; lanes /= 2) {
       maximum = fmaxf(maximum, __shfl_xor_sync(~0U, maximum, lanes));
     }
-    float sum = 0.0F;
-    for (int part = begin + lane; part < end; part += 32) {
-      const SoftmaxStatistics& own = scratch.statistics[part * heads + head];
-      sum += own.sum * ToMaximum(own.maximum, maximum);
-    }
+    const float factor = ToMaximum(own.maximum, maximum);
+    float sum = own.sum * factor;
 #pragma unroll
     for (int lanes = 16; lanes > 0; lanes /= 2) sum += __shfl_xor_sync(~0U, sum, lanes);
-    const float share = sum > 0.0F ? gate(head) / sum : 0.0F;
-    for (int part = begin + lane; part < end; part += 32) {
-      const int i = part * heads + head;
-      scratch.factors[i] = share * ToMaximum(scratch.statistics[i].maximum, maximum);
-    }
-    if (lane == 0) scratch.log2_sums[head] = maximum + log2f(sum);
+    const float share = sum > 0.0F ? __fdividef(1.0F, sum) : 0.0F;
+    if (part < parts) scratch.factors[head * parts + part] = share * factor;
+    if (part == 0) scratch.log2_sums[head] = maximum + __log2f(sum);
   }
   __syncthreads();
 }
 
-// Four dimensions from `dim` on of one head, over parts [0, parts), weighted by their factors.
-// outputs [parts, heads, D] in device memory.
-__device__ __forceinline__ float4 MergedValues(const float* outputs, const MergeScratch& scratch,
-                                               int parts, int heads, int head, int head_dim,
-                                               int dim) {
-  float4 merged = make_float4(0.0F, 0.0F, 0.0F, 0.0F);
-#pragma unroll 8
-  for (int part = 0; part < parts; ++part) {
-    const int at = part * heads + head;
-    const float factor = scratch.factors[at];
-    const float4 values = __ldcg(
-        reinterpret_cast<const float4*>(outputs + static_cast<int64_t>(at) * head_dim + dim));
-    merged.x += values.x * factor;
-    merged.y += values.y * factor;
-    merged.z += values.z * factor;
-    merged.w += values.w * factor;
+__device__ __forceinline__ void AddScaled(float4& sum, float factor, const float4& values) {
+  sum.x += factor * values.x;
+  sum.y += factor * values.y;
+  sum.z += factor * values.z;
+  sum.w += factor * values.w;
+}
+
+// All threads of a cluster of 2^splits_log2 blocks: each block merges its share of `quads` groups
+// of four elements. part_of(split, quad) is what one block adds to four elements, write(quad, sum)
+// takes their sum; both are called by one lane a (split, quad) and by one a quad. quads is a
+// multiple of the blocks, of which there are at most 32.
+template <class PartOf, class Write>
+__device__ __forceinline__ void MergeShare(int quads, int split, int splits_log2, PartOf part_of,
+                                           Write write) {
+  const int splits = 1 << splits_log2;
+#pragma unroll 1
+  for (int first = 0; first < quads; first += kDecodeThreads) {
+    const int i = first + static_cast<int>(threadIdx.x);
+    const int quad = (quads >> splits_log2) * split + (i >> splits_log2);
+    float4 sum = make_float4(0.0F, 0.0F, 0.0F, 0.0F);
+    if (i < quads) sum = part_of(i & (splits - 1), quad);
+#pragma unroll 1
+    for (int lanes = splits / 2; lanes > 0; lanes /= 2) {
+      sum.x += __shfl_xor_sync(~0U, sum.x, lanes);
+      sum.y += __shfl_xor_sync(~0U, sum.y, lanes);
+      sum.z += __shfl_xor_sync(~0U, sum.z, lanes);
+      sum.w += __shfl_xor_sync(~0U, sum.w, lanes);
+    }
+    if (i < quads && (i & (splits - 1)) == 0) write(quad, sum);
   }
-  return merged;
 }
 
 }  // namespace longspan::cuda

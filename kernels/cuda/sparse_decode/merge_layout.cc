@@ -20,8 +20,7 @@ struct Sizes {
   size_t statistics = 0;
   size_t scores = 0;
   size_t importance = 0;
-  size_t block_scores = 0;
-  size_t offers = 0;
+  size_t keys = 0;
   size_t tickets = 0;
 };
 
@@ -38,9 +37,9 @@ Sizes SizesOf(int rows, int query_heads, const KvLayout& layout, int64_t max_len
   sizes.block_capacity = max_length_tokens / layout.nsa.block_tokens + 1;
   sizes.scores =
       Aligned(pairs * sizes.entry_capacity * ScoreStride(static_cast<int>(group)) * sizeof(float));
-  sizes.importance = Aligned(pairs * sizes.entry_capacity * sizeof(float));
-  sizes.block_scores = Aligned(pairs * sizes.block_capacity * sizeof(float));
-  sizes.offers = Aligned(pairs * kMaxClusterBlocks * kMaxSelectedBlocks * sizeof(uint64_t));
+  sizes.importance =
+      Aligned(pairs * (sizes.entry_capacity + kMaxClusterBlocks * kPooledBehind) * sizeof(float));
+  sizes.keys = Aligned(pairs * sizes.block_capacity * sizeof(uint64_t));
   return sizes;
 }
 
@@ -50,34 +49,34 @@ DecodeSplits ChooseSplits(int rows, const KvLayout& layout, int64_t longest_leng
                           int multiprocessors) {
   const int64_t pairs = std::max<int64_t>(1, int64_t{rows} * layout.kv_heads);
   const int64_t wanted = std::max<int64_t>(1, multiprocessors / pairs);
-  const auto within = [](int64_t wanted_splits, int64_t tiles) {
-    return static_cast<int>(std::clamp<int64_t>(
-        wanted_splits, 1, std::clamp<int64_t>(tiles / 2, 1, kMaxDecodeSplits / 2)));
-  };
   DecodeSplits splits;
-  splits.dense = within(wanted, CeilDivide(longest_length_tokens, kTileRows));
+  splits.dense =
+      static_cast<int>(std::clamp<int64_t>(CeilDivide(longest_length_tokens, kTileRows) / 2, 1,
+                                           std::min<int64_t>(wanted, kMaxDecodeSplits)));
   if (!layout.has_summaries) return splits;
   const NsaParams& nsa = layout.nsa;
-  const int64_t entry_tiles =
-      CeilDivide(longest_length_tokens / layout.nsa.stride_tokens, kTileRows);
-  while (splits.select < kMaxClusterBlocks && splits.select < std::min(wanted, entry_tiles)) {
-    splits.select *= 2;
-  }
-  const int64_t selected_tiles =
-      CeilDivide(int64_t{nsa.selected_blocks} * nsa.block_tokens, kTileRows);
-  const int64_t window_tiles = nsa.window_branch ? nsa.window_span_tokens() / kTileRows + 1 : 0;
-  const int64_t tiles = selected_tiles + window_tiles;
-  splits.selected = within(CeilDivide(wanted * selected_tiles, tiles), selected_tiles);
-  splits.window =
-      window_tiles == 0 ? 0 : within(CeilDivide(wanted * window_tiles, tiles), window_tiles);
+  // Two thread blocks find room on a multiprocessor, but of larger clusters some might be left over
+  // and wait for the others to end.
+  const auto cluster_of = [&](int64_t tiles) {
+    const auto fits = [&](int64_t blocks) {
+      return pairs * blocks <= (blocks > 2 ? 1 : 2) * multiprocessors;
+    };
+    int blocks = 1;
+    // Two tiles are a group of rows for each warp.
+    while (blocks < kMaxClusterBlocks && 4 * blocks <= tiles && fits(2 * blocks)) blocks *= 2;
+    return blocks;
+  };
+  splits.select = cluster_of(CeilDivide(longest_length_tokens / nsa.stride_tokens, kTileRows));
+  splits.attend =
+      cluster_of(CeilDivide(int64_t{nsa.selected_blocks} * nsa.block_tokens, kTileRows));
   return splits;
 }
 
 size_t DecodeWorkspaceBytes(int rows, int query_heads, const KvLayout& layout,
                             int64_t max_length_tokens) {
   const Sizes sizes = SizesOf(rows, query_heads, layout, max_length_tokens);
-  return sizes.outputs + sizes.statistics + sizes.scores + sizes.importance + sizes.block_scores +
-         sizes.offers + sizes.tickets;
+  return sizes.outputs + sizes.statistics + sizes.scores + sizes.importance + 2 * sizes.keys +
+         sizes.tickets;
 }
 
 DecodeWorkspace CutDecodeWorkspace(void* memory, int rows, int query_heads, const KvLayout& layout,
@@ -99,8 +98,8 @@ DecodeWorkspace CutDecodeWorkspace(void* memory, int rows, int query_heads, cons
   workspace.statistics = reinterpret_cast<float2*>(take(sizes.statistics));
   workspace.scores = reinterpret_cast<float*>(take(sizes.scores));
   workspace.importance = reinterpret_cast<float*>(take(sizes.importance));
-  workspace.block_scores = reinterpret_cast<float*>(take(sizes.block_scores));
-  workspace.offers = reinterpret_cast<uint64_t*>(take(sizes.offers));
+  workspace.keys = reinterpret_cast<uint64_t*>(take(sizes.keys));
+  workspace.ranked_keys = reinterpret_cast<uint64_t*>(take(sizes.keys));
   return workspace;
 }
 

@@ -12,18 +12,21 @@
 
 namespace longspan::cuda {
 
-inline constexpr int kMaxDecodeSplits = 64;
-inline constexpr int kMaxClusterBlocks = 8;  // on every chip that has clusters
+inline constexpr int kMaxDecodeSplits = 32;
+inline constexpr int kPortableClusterBlocks = 8;  // on every chip that has clusters
+inline constexpr int kMaxClusterBlocks = 16;      // on those that a data centre has
+
+// Entries that blocks of a share may pool behind its end.
+inline constexpr int kPooledBehind = 64;
 
 // How many thread blocks share the work of one (row, KV head).
 struct DecodeSplits {
-  int select = 1;    // over compressed entries: one cluster, so 1, 2, 4 or 8
-  int selected = 1;  // over tiles of selected blocks
-  int window = 1;    // over tiles of the window; 0 without one of its own
-  int dense = 1;     // over pages
+  int select = 1;  // over compressed entries: one cluster, so a power of two
+  int attend = 1;  // over tiles of the window and of selected blocks: likewise
+  int dense = 1;   // over pages
 };
 
-// Enough blocks to fill the chip once, each with two tiles or more of what attend walks.
+// Enough blocks to fill the chip once.
 DecodeSplits ChooseSplits(int rows, const KvLayout& layout, int64_t longest_length_tokens,
                           int multiprocessors);
 
@@ -36,15 +39,15 @@ LONGSPAN_HOST_DEVICE constexpr int ScoreStride(int group) {
 // sequence (rounded up to a tile), H query heads a KV head, G = ScoreStride(H).
 struct DecodeWorkspace {
   DecodeSplits splits;
-  float* outputs = nullptr;       // [R * Hk, S, H, D]
-  float2* statistics = nullptr;   // [R * Hk, S, H] (maximum, sum) in base 2
-  float* scores = nullptr;        // [R * Hk, E, G] scores of entries in base 2
-  float* importance = nullptr;    // [R * Hk, E]
-  float* block_scores = nullptr;  // [R * Hk, J]
-  uint64_t* offers = nullptr;     // [R * Hk, kMaxClusterBlocks, kMaxSelectedBlocks]
-  uint32_t* tickets = nullptr;    // [R * Hk] zero between launches
-  int64_t entry_capacity = 0;     // E
-  int64_t block_capacity = 0;     // J
+  float* outputs = nullptr;         // [R * Hk, S, H, D], of dense rows
+  float2* statistics = nullptr;     // [R * Hk, S, H] (maximum, sum) in base 2, of dense rows
+  float* scores = nullptr;          // [R * Hk, E, G] scores of entries in base 2
+  float* importance = nullptr;      // [R * Hk, E + kMaxClusterBlocks * kPooledBehind]
+  uint64_t* keys = nullptr;         // [R * Hk, J] blocks and their scores
+  uint64_t* ranked_keys = nullptr;  // [R * Hk, J] those that must be ranked
+  uint32_t* tickets = nullptr;      // [R * Hk] zero between launches
+  int64_t entry_capacity = 0;       // E
+  int64_t block_capacity = 0;       // J
 };
 
 // Bytes of one workspace for that many rows, and the cut of such a piece of memory.

@@ -1,54 +1,100 @@
-// Choosing by ranks: a block's place is the number of better ones. Quadratic, but without steps
-// that wait for each other, and so faster than a radix selection for a few hundred blocks.
+// Choosing by ranks: the place of a block is the number of better ones. Quadratic in the blocks
+// that are counted, so those that cannot be among the n best are set aside first.
 #pragma once
 
 #include <cstdint>
 
+#include "kernels/cuda/sparse_decode/decode_ring.cuh"
 #include "kernels/nsa_params.h"
 
 namespace longspan::cuda {
 
-inline constexpr int kRankedBlocks = 1024;  // of one thread block
-// A share of blocks is at most the even share, a tile's worth (64 / (B/d) blocks, B/d >= 1) and
-// one.
-inline constexpr int kSpareBlocks = 65;
-
 // Larger is better: the score's bits (non-negative floats order as their bits), then the lower
 // block. Forced blocks have an infinite score. 0 is no block.
-__device__ __forceinline__ uint64_t RankKey(const NsaParams& nsa, int64_t own_block, int64_t block,
-                                            float score) {
-  const bool forced = block < nsa.initial_blocks || block > own_block - nsa.local_blocks;
-  const uint32_t bits = forced ? 0x7F800000U : __float_as_uint(score);
-  return uint64_t{bits} << 32 | (0xFFFFFFFFU - static_cast<uint32_t>(block));
+__device__ __forceinline__ uint64_t RankKey(float score, int block) {
+  return uint64_t{__float_as_uint(score)} << 32 | (0xFFFFFFFFU - static_cast<uint32_t>(block));
 }
 __device__ __forceinline__ int32_t BlockOfKey(uint64_t key) {
   return static_cast<int32_t>(0xFFFFFFFFU - static_cast<uint32_t>(key));
 }
 
-// keys [count] in shared memory, no two equal but for 0.
-__device__ __forceinline__ int CountLarger(const uint64_t* keys, int count, uint64_t key) {
-  int larger = 0;
-#pragma unroll 8
-  for (int i = 0; i < count; ++i) larger += keys[i] > key;
-  return larger;
+__device__ __forceinline__ uint64_t ShuffleXor(uint64_t value, int lanes) {
+  return __shfl_xor_sync(~0U, static_cast<unsigned long long>(value), lanes);
 }
 
-// The n largest of the offered keys, as blocks in ascending order. All threads; there are at least
-// n.
-__device__ __forceinline__ void ChooseRanked(const uint64_t* keys, int offered, int n,
-                                             int32_t* chosen) {
-  __shared__ int32_t blocks[kMaxSelectedBlocks];
-  for (int i = threadIdx.x; i < offered; i += blockDim.x) {
-    if (keys[i] == 0) continue;
-    const int rank = CountLarger(keys, offered, keys[i]);
-    if (rank < n) blocks[rank] = BlockOfKey(keys[i]);
+struct Ranking {
+  uint64_t best[kDecodeThreads];
+  int32_t ranked[kMaxSelectedBlocks];  // blocks, best first
+  int listed;
+};
+
+// A bound that at least n of keys [count] reach, and few others: the least of the bests of some
+// groups, n or more of them. 0 if there are fewer keys than groups. All threads; n up to
+// kMaxSelectedBlocks.
+__device__ __forceinline__ uint64_t RankBound(const uint64_t* keys, int count, int n,
+                                              Ranking& ranking) {
+  const int thread = static_cast<int>(threadIdx.x);
+  const int lane = thread % 32;
+  uint64_t own = 0;
+#pragma unroll 1
+  for (int i = thread; i < count; i += kDecodeThreads) own = max(own, keys[i]);
+  ranking.best[thread] = own;
+  if (thread == 0) ranking.listed = 0;
+  __syncthreads();
+  // Group g has the threads g, g + groups, …; each warp finds the same bound for itself.
+  const int groups = n <= 16 ? 16 : n <= 32 ? 32 : kMaxSelectedBlocks;
+  uint64_t least = ~uint64_t{0};
+#pragma unroll 1
+  for (int group = lane; group < max(groups, 32); group += 32) {
+    uint64_t largest = 0;
+#pragma unroll 4
+    for (int i = group; i < kDecodeThreads; i += max(groups, 32)) {
+      largest = max(largest, ranking.best[i]);
+    }
+    if (groups == 16) largest = max(largest, ShuffleXor(largest, 16));
+    least = min(least, largest);
+  }
+#pragma unroll
+  for (int lanes = 16; lanes > 0; lanes /= 2) least = min(least, ShuffleXor(least, lanes));
+  return least;
+}
+
+// The n best of keys [count], no two equal, as blocks in ascending order; all of them if they are
+// fewer. Returns how many. `list` [count] is a place to work in; it and the keys may lie in shared
+// or in device memory. All threads, which synchronise before and after.
+__device__ __forceinline__ int ChooseBest(const uint64_t* keys, int count, int n, uint64_t* list,
+                                          Ranking& ranking, int32_t* chosen) {
+  const int thread = static_cast<int>(threadIdx.x);
+  const uint64_t bound = RankBound(keys, count, n, ranking);
+#pragma unroll 1
+  for (int i = thread; i < count; i += kDecodeThreads) {
+    const uint64_t key = keys[i];
+    if (key >= bound) list[atomicAdd(&ranking.listed, 1)] = key;
   }
   __syncthreads();
-  for (int i = threadIdx.x; i < n; i += blockDim.x) {
-    int place = 0;
-    for (int j = 0; j < n; ++j) place += blocks[j] < blocks[i];
-    chosen[place] = blocks[i];
+  constexpr int kLanes = 4;  // that count for one key
+  const int listed = ranking.listed;
+#pragma unroll 1
+  for (int first = 0; first < listed; first += kDecodeThreads / kLanes) {
+    const int i = first + thread / kLanes;
+    const uint64_t key = i < listed ? list[i] : 0;
+    int rank = 0;
+#pragma unroll 4
+    for (int j = thread % kLanes; j < listed; j += kLanes) rank += list[j] > key;
+#pragma unroll
+    for (int lanes = 1; lanes < kLanes; lanes *= 2) rank += __shfl_xor_sync(~0U, rank, lanes);
+    if (key != 0 && rank < n && thread % kLanes == 0) ranking.ranked[rank] = BlockOfKey(key);
   }
+  __syncthreads();
+  const int best = min(count, n);
+  if (thread < best) {
+    const int32_t block = ranking.ranked[thread];
+    int place = 0;
+#pragma unroll 4
+    for (int i = 0; i < best; ++i) place += ranking.ranked[i] < block;
+    chosen[place] = block;
+  }
+  return best;
 }
 
 }  // namespace longspan::cuda

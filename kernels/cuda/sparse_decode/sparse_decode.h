@@ -4,9 +4,9 @@
 // window attention and the gates (3.3.3, equation 5). LaunchDecodeDense: all pages, for dense rows.
 //
 // Every launch splits a sequence over several thread blocks: those of a (row, KV head) are one
-// cluster in select (sm_90 and later); in attend and dense whichever ends last merges the parts in
-// a fixed order. Grids depend on host-side counts alone and lengths are read on the device, so the
-// launches can stand in a CUDA graph.
+// cluster in select and attend (sm_90 and later); in dense whichever ends last merges the parts.
+// Either is done in a fixed order. Grids depend on host-side counts alone and lengths are read on
+// the device, so the launches can stand in a CUDA graph.
 #pragma once
 
 #include <cuda_bf16.h>
@@ -34,6 +34,10 @@ struct DecodeArgs {
   float* compressed = nullptr;   // [T, Hq, D] f32 between the launches; null without the branch
   int32_t* selected = nullptr;   // [T, Hk, n]
   __nv_bfloat16* out = nullptr;  // [T, Hq * D]
+  // LaunchDecodeAttend: q, gates, rows and pages have not been written since LaunchDecodeSelect of
+  // the same rows. It may then begin while the launch before it still runs (programmatic dependent
+  // launch), and attend the window.
+  bool follows_select = false;
   DecodeWorkspace workspace;
 };
 
