@@ -15,6 +15,7 @@ constexpr int kMaxHeadDim = 256;
 constexpr int kMaxWindows = 16;
 // Sub-blocks of one thread block: they share each load of the weights.
 constexpr int kGroup = 16;
+constexpr int kHeadsAtOnce = 4;  // KV heads whose entries a thread block finishes
 
 // The carry or the open sums of (page or slot, KV head, part): [open, D].
 __device__ float* OpenSums(const BlockSummaryLaunch& args, float* array, int64_t index, int kv_head,
@@ -158,61 +159,86 @@ __device__ const float* OpenBefore(const BlockSummaryLaunch& args, const SubBloc
   return OpenSums(args, args.open_sums, args.rows.slots[sub_block.row], kv_head, part);
 }
 
-template <typename Element>
-__device__ void StoreEntry(const BlockSummaryLaunch& args, const SubBlock& sub_block, int kv_head,
-                           bool is_value, float sum, float* row_of_head) {
-  const int head_dim = args.pages.head_dim;
-  const int dim = threadIdx.x;
+// What a sum becomes before it is an entry: of one KV head, one dimension.
+__device__ float EntryOf(const BlockSummaryLaunch& args, int kv_head, bool is_value, int dim,
+                         float sum) {
   if (args.kind == SummaryKind::kMean) {
     sum *= 1.0F / static_cast<float>(args.windows * args.stride_tokens);
   }
-  if (!is_value && args.key_bias != nullptr && dim < head_dim) {
-    sum += args.key_bias[kv_head * head_dim + dim];
+  if (!is_value && args.key_bias != nullptr)
+    sum += args.key_bias[kv_head * args.pages.head_dim + dim];
+  return sum;
+}
+
+// The entry that a sub-block completes, of kHeadsAtOnce KV heads, so that their loads overlap.
+template <typename Element>
+__device__ void FinishEntry(const BlockSummaryLaunch& args, const SubBlock& sub_block,
+                            int first_head, int part) {
+  __shared__ float rows_of_heads[kHeadsAtOnce][kMaxHeadDim];
+  __shared__ float2 factors[kMaxHeadDim / 2];
+  const int head_dim = args.pages.head_dim;
+  const int dim = threadIdx.x;
+  const bool is_value = part != 0;
+  const int heads = dim < head_dim ? min(kHeadsAtOnce, args.pages.kv_heads - first_head) : 0;
+  float sums[kHeadsAtOnce];
+#pragma unroll
+  for (int i = 0; i < kHeadsAtOnce; ++i) {
+    if (i >= heads) break;
+    const int head = first_head + i;
+    const float sum = SumOfEntry(args, OpenBefore(args, sub_block, head, part), sub_block.first,
+                                 FirstSlot(args, sub_block.row), sub_block.index, sub_block.index,
+                                 head * args.parts() + part, dim);
+    sums[i] = EntryOf(args, head, is_value, dim, sum);
   }
   if (!is_value && args.before_rope) {
     const int64_t position = (sub_block.index - args.open_entries()) * args.stride_tokens;
-    __shared__ float2 factors[kMaxHeadDim / 2];
-    if (dim < head_dim) row_of_head[dim] = sum;
     if (dim < args.rope.rotary_dims / 2) factors[dim] = RopeFactors(args.rope, position, dim);
+#pragma unroll
+    for (int i = 0; i < kHeadsAtOnce; ++i) {
+      if (i < heads) rows_of_heads[i][dim] = sums[i];
+    }
     __syncthreads();
-    if (dim < head_dim) sum = RotatedDim(row_of_head, dim, args.rope.rotary_dims, factors);
+#pragma unroll
+    for (int i = 0; i < kHeadsAtOnce; ++i) {
+      if (i < heads) sums[i] = RotatedDim(rows_of_heads[i], dim, args.rope.rotary_dims, factors);
+    }
   }
-  if (dim >= head_dim) return;
   const int per_page = args.pages.entries_per_page;
   const int64_t page = PageAt(args.rows, sub_block.row, sub_block.index / per_page);
-  Element* block =
-      BlockOf<Element>(is_value ? args.pages.summary_values : args.pages.summary_keys, page,
-                       args.pages.kv_heads, kv_head, int64_t{per_page} * head_dim);
-  block[CacheEntryOffset(head_dim, per_page, sub_block.index, dim)] = Narrow<Element>(sum);
+#pragma unroll
+  for (int i = 0; i < kHeadsAtOnce; ++i) {
+    if (i >= heads) break;
+    Element* block =
+        BlockOf<Element>(is_value ? args.pages.summary_values : args.pages.summary_keys, page,
+                         args.pages.kv_heads, first_head + i, int64_t{per_page} * head_dim);
+    block[CacheEntryOffset(head_dim, per_page, sub_block.index, dim)] = Narrow<Element>(sums[i]);
+  }
 }
 
 // The entry that a sub-block completes, and the carry of the page that it ends. Threads are
-// dimensions; grid (slots, Hk * parts).
+// dimensions; grid (slots, Hk / kHeadsAtOnce * parts).
 template <typename Element>
 __global__ void FinishEntries(const BlockSummaryLaunch args) {
-  __shared__ float row_of_head[kMaxHeadDim];
   const SubBlock sub_block = SubBlockOf(args, blockIdx.x);
   if (sub_block.row < 0) return;
   const int head_dim = args.pages.head_dim;
   const int dim = threadIdx.x;
-  const int kv_head = blockIdx.y / args.parts();
+  const int first_head = static_cast<int>(blockIdx.y) / args.parts() * kHeadsAtOnce;
   const int part = blockIdx.y % args.parts();
-  const int first_slot = FirstSlot(args, sub_block.row);
-  const float* open = OpenBefore(args, sub_block, kv_head, part);
   if (sub_block.index >= args.open_entries()) {
-    const float sum = dim < head_dim ? SumOfEntry(args, open, sub_block.first, first_slot,
-                                                  sub_block.index, sub_block.index, blockIdx.y, dim)
-                                     : 0.0F;
-    StoreEntry<Element>(args, sub_block, kv_head, part != 0, sum, row_of_head);
+    FinishEntry<Element>(args, sub_block, first_head, part);
   }
   const int64_t end_position = (sub_block.index + 1) * args.stride_tokens;
   if (args.open_entries() == 0 || end_position % kTokensPerPage != 0 || dim >= head_dim) return;
   const int64_t page = PageAt(args.rows, sub_block.row, end_position / kTokensPerPage - 1);
-  float* carry = OpenSums(args, args.carry, page, kv_head, part);
-  for (int i = 0; i < args.open_entries(); ++i) {
-    carry[i * head_dim + dim] =
-        SumOfEntry(args, open, sub_block.first, first_slot, sub_block.index + 1 + i,
-                   sub_block.index, blockIdx.y, dim);
+  for (int head = first_head; head < min(first_head + kHeadsAtOnce, args.pages.kv_heads); ++head) {
+    const float* open = OpenBefore(args, sub_block, head, part);
+    float* carry = OpenSums(args, args.carry, page, head, part);
+    for (int i = 0; i < args.open_entries(); ++i) {
+      carry[i * head_dim + dim] =
+          SumOfEntry(args, open, sub_block.first, FirstSlot(args, sub_block.row),
+                     sub_block.index + 1 + i, sub_block.index, head * args.parts() + part, dim);
+    }
   }
 }
 
@@ -304,7 +330,9 @@ cudaError_t LaunchBlockSummary(const BlockSummaryLaunch& args, cudaStream_t stre
     WithElement(args.kv_dtype,
                 [&](auto element) { Contribute<decltype(element)>(args, threads, stream); });
     WithElement(args.summary_dtype, [&](auto element) {
-      FinishEntries<decltype(element)><<<dim3(slots, heads_parts), threads, 0, stream>>>(args);
+      const unsigned batches = (args.pages.kv_heads + kHeadsAtOnce - 1) / kHeadsAtOnce;
+      FinishEntries<decltype(element)>
+          <<<dim3(slots, batches * args.parts()), threads, 0, stream>>>(args);
     });
   }
   WithElement(args.kv_dtype, [&](auto element) {

@@ -56,6 +56,9 @@ size_t ContributionBytes(const BlockSummaryLaunch& args);
 size_t ContributionBytes(const KvLayout& layout, int rows, int tokens);
 // The part of it that makes the contributions, on tensor cores.
 cudaError_t LaunchSummaryProduct(const BlockSummaryLaunch& args, cudaStream_t stream);
+// Where a step completes many sub-blocks: the same bits.
+bool ServesMany(const BlockSummaryLaunch& args);
+cudaError_t LaunchManyProduct(const BlockSummaryLaunch& args, cudaStream_t stream);
 cudaError_t LaunchBlockSummary(const BlockSummaryLaunch& args, cudaStream_t stream);
 
 }  // namespace longspan::cuda

@@ -5,7 +5,6 @@
 
 #include "kernels/cuda/attention_args.h"
 #include "kernels/cuda/block_choice/block_choice.h"
-#include "kernels/cuda/branch_gate.h"
 #include "kernels/cuda/compressed_attention/compressed_attention.h"
 #include "kernels/cuda/cuda_check.h"
 #include "kernels/cuda/dense_prefill/dense_prefill.h"
@@ -14,9 +13,9 @@
 namespace longspan::cuda {
 namespace {
 
-// Bounds the partial outputs of FSA order: a chunk of 8192 tokens with 32 heads of 128 makes four
-// KV heads at a time.
-constexpr size_t kPartialBytes = size_t{1} << 29;
+// Bounds the workspace of FSA order: enough for a chunk of 8192 tokens with 32 heads of 128 and
+// 13 gathered blocks in one pass. Passes over a few KV heads each end with multiprocessors idle.
+constexpr size_t kPartialBytes = size_t{1} << 30;
 constexpr int kMostHeads = 16;  // of one KV head
 constexpr size_t kBf16Bytes = 2;
 
@@ -70,7 +69,6 @@ PrefillAttention::PrefillAttention(const std::shared_ptr<Arena>& arena, StagingR
       log_sums_(arena, "attention"),
       choice_(arena, "selection_index"),
       selected_(arena, "fsa_partial"),
-      selected_output_(arena, "attention"),
       window_output_(arena, "attention"),
       overlap_(arena, stream) {}
 
@@ -175,14 +173,16 @@ absl::Status PrefillAttention::ChooseBlocks(const LayerStep& layer,
 }
 
 absl::Status PrefillAttention::AttendSelected(const LayerStep& layer, const int32_t* selected,
-                                              void* out) {
+                                              const OtherBranches& others, void* out) {
   SelectedAttentionArgs args = SelectedArgs(layer.layout, layer.query_heads);
   args.path = path_;
   args.rows = layer.step.rows;
+  args.takes_part = layer.step.sparse.is_chunk;
   args.pages = layer.pages;
   args.page_count = layer.step.page_count;
   args.q = static_cast<const __nv_bfloat16*>(layer.q);
   args.selected = selected;
+  args.others = others;
   args.out = static_cast<__nv_bfloat16*>(out);
   if (const char* reason = UnsupportedReason(args)) return absl::InvalidArgumentError(reason);
   if (path_ == SelectedPath::kAuto) {
@@ -212,25 +212,16 @@ absl::Status PrefillAttention::AttendWindow(const LayerStep& layer, void* out) {
 
 absl::Status PrefillAttention::Attend(const LayerStep& layer, const float* compressed,
                                       const int32_t* selected, const GateLogits& gates, void* out) {
-  const size_t bytes = layer.query_elements() * kBf16Bytes;
-  LONGSPAN_ASSIGN_OR_RETURN(void* selected_output, selected_output_.AtLeast(bytes));
-  LONGSPAN_RETURN_IF_ERROR(AttendSelected(layer, selected, selected_output));
-  void* window_output = nullptr;
+  OtherBranches others;
+  others.compressed = compressed;
+  others.gates = gates;
   if (layer.layout.nsa.window_span_tokens() > 0) {
-    LONGSPAN_ASSIGN_OR_RETURN(window_output, window_output_.AtLeast(bytes));
-    LONGSPAN_RETURN_IF_ERROR(AttendWindow(layer, window_output));
+    LONGSPAN_ASSIGN_OR_RETURN(void* window,
+                              window_output_.AtLeast(layer.query_elements() * kBf16Bytes));
+    LONGSPAN_RETURN_IF_ERROR(AttendWindow(layer, window));
+    others.window = static_cast<const __nv_bfloat16*>(window);
   }
-  BranchGateLaunch gate;
-  gate.rows = layer.step.rows;
-  gate.takes_part = layer.step.sparse.is_chunk;
-  gate.query_heads = layer.query_heads;
-  gate.head_dim = layer.layout.head_dim;
-  gate.compressed = compressed;
-  gate.selected = selected_output;
-  gate.window = window_output;
-  gate.gates = gates;
-  gate.out = out;
-  return StatusOf(LaunchBranchGate(gate, stream_), "gates of attention branches");
+  return AttendSelected(layer, selected, others, out);
 }
 
 absl::Status PrefillAttention::Dense(const LayerStep& layer, const RowSplit& split, void* out) {
@@ -253,7 +244,6 @@ void PrefillAttention::AddNeeds(const KvLayout& layout, int query_heads, const S
   plans_.AddNeeds(bounds.tokens, bounds.rows, needs);
   if (!ServesSparse(layout, query_heads)) return;
   const int64_t query_rows = int64_t{bounds.tokens} * query_heads;
-  const size_t branch_bytes = query_rows * layout.head_dim * kBf16Bytes;
   const int64_t cached_tokens =
       std::min(pages, bounds.rows * PagesForTokens(bounds.length_tokens)) * kPageTokens;
   const size_t tiles = SummaryTiles(cached_tokens, layout.nsa.stride_tokens) + bounds.rows;
@@ -261,8 +251,9 @@ void PrefillAttention::AddNeeds(const KvLayout& layout, int query_heads, const S
   needs.push_back({&gathered_keys_, gathered_bytes});
   needs.push_back({&gathered_values_, gathered_bytes});
   needs.push_back({&log_sums_, query_rows * sizeof(float)});
-  needs.push_back({&selected_output_, branch_bytes});
-  if (layout.nsa.window_span_tokens() > 0) needs.push_back({&window_output_, branch_bytes});
+  if (layout.nsa.window_span_tokens() > 0) {
+    needs.push_back({&window_output_, query_rows * layout.head_dim * kBf16Bytes});
+  }
   SelectedAttentionArgs selected = SelectedArgs(layout, query_heads);
   selected.rows.rows = bounds.rows;
   selected.rows.tokens = bounds.tokens;

@@ -2,7 +2,7 @@
 // cores. Owns their workspaces. A sparse layer is, in the order of the stream:
 //
 //   gather summaries → compressed attention and its log-sums → choice of blocks   (Select)
-//   selected attention, window attention → gates over the three branches          (Attend)
+//   window attention → selected attention, which gates and adds all branches       (Attend)
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -60,7 +60,8 @@ class PrefillAttention {
   absl::Status StageFirstTiles(int stride_tokens);
   absl::Status ChooseBlocks(const LayerStep& layer, const GatheredSummaries& summaries,
                             const float* log_sums, int32_t* selected);
-  absl::Status AttendSelected(const LayerStep& layer, const int32_t* selected, void* out);
+  absl::Status AttendSelected(const LayerStep& layer, const int32_t* selected,
+                              const OtherBranches& others, void* out);
   absl::Status AttendWindow(const LayerStep& layer, void* out);
   absl::StatusOr<WorkPlan> SparsePlan(const LayerStep& layer, int tokens_per_tile);
 
@@ -73,9 +74,8 @@ class PrefillAttention {
   Workspace gathered_values_;
   Workspace log_sums_;
   Workspace choice_;
-  Workspace selected_;         // of selected attention itself
-  Workspace selected_output_;  // [T, Hq, D] bf16
-  Workspace window_output_;    // likewise
+  Workspace selected_;       // of selected attention itself
+  Workspace window_output_;  // [T, Hq, D] bf16
   OverlapMeter overlap_;
   AttentionPath last_path_ = AttentionPath::kFsa;
 

@@ -2,7 +2,7 @@
 // is a sub-block's tokens and dimensions. An eighth of the depth is summed at a time, and the eight
 // sums are added in ascending order: by eight warps where there are few sub-blocks (a decode step
 // reads little but weights, and all multiprocessors have to), by each warp alone where there are
-// many.
+// many (summary_many_product.cu).
 //
 // Which depth index stands where inside a step is free as long as both operands agree: a lane's
 // eight neighbours in memory serve two steps, so that both operands are read 16 bytes at a time.
@@ -10,9 +10,8 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/cache_order.h"
 #include "kernels/cuda/element.cuh"
-#include "kernels/cuda/sub_block.cuh"
+#include "kernels/cuda/summary_operands.cuh"
 #include "kernels/cuda/summary_product.h"
 
 namespace longspan::cuda {
@@ -24,72 +23,7 @@ constexpr int kSlices = kProductSlices;        // of the depth
 constexpr int kDepthStep = kProductDepthStep;  // two steps of 16
 constexpr int kTileRows = 16;
 constexpr int kNarrowColumns = 32;  // of a thread block whose warps share the depth
-constexpr int kWideColumns = 64;    // of one whose warps share the rows
-constexpr int kManySlots = 128;
 static_assert(kWarps == kSlices);
-
-__device__ void Multiply(const uint32_t (&a)[4], uint32_t b0, uint32_t b1, float (&sum)[4]) {
-  asm volatile(
-      "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, "
-      "{%8,%9}, {%0,%1,%2,%3};"
-      : "+f"(sum[0]), "+f"(sum[1]), "+f"(sum[2]), "+f"(sum[3])
-      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
-}
-
-// Where the inputs of one sub-block lie.
-struct Source {
-  const __nv_bfloat16* block = nullptr;  // the page's; or the tail of unrotated keys
-  const float* projected = nullptr;      // of the sub-block's first token, as if this step had it
-  int first_token = 0;                   // within the page
-  int tail_tokens = 0;                   // tokens that only the tail has
-};
-
-__device__ Source SourceOf(const BlockSummaryLaunch& args, const SubBlock& sub_block, int kv_head,
-                           bool is_value) {
-  Source source;
-  if (sub_block.row < 0) return source;
-  const DevicePages& pages = args.pages;
-  const int64_t position = sub_block.index * args.stride_tokens;
-  if (is_value || !args.before_rope) {
-    const int64_t page = PageAt(args.rows, sub_block.row, position / kTokensPerPage);
-    source.block =
-        BlockOf<const __nv_bfloat16>(is_value ? pages.values : pages.keys, page, pages.kv_heads,
-                                     kv_head, int64_t{kTokensPerPage} * pages.head_dim);
-    source.first_token = static_cast<int>(position % kTokensPerPage);
-    return source;
-  }
-  const int64_t since_first = position - args.rows.first_positions[sub_block.row];
-  source.projected = ProjectedKey(args, sub_block.row, kv_head, since_first);
-  if (since_first < 0) {
-    source.tail_tokens = static_cast<int>(-since_first);
-    source.block =
-        BlockOf<const __nv_bfloat16>(args.tail_keys, args.rows.slots[sub_block.row], pages.kv_heads,
-                                     kv_head, int64_t{args.stride_tokens} * pages.head_dim);
-  }
-  return source;
-}
-
-__device__ uint32_t PackPair(float low, float high) {
-  const __nv_bfloat162 pair = __floats2bfloat162_rn(low, high);
-  return *reinterpret_cast<const uint32_t*>(&pair);
-}
-
-// Eight dimensions of token k of a sub-block, in bf16.
-__device__ uint4 LoadInputs(const BlockSummaryLaunch& args, const Source& source, int k, int dim) {
-  const int head_dim = args.pages.head_dim;
-  if (source.projected != nullptr && k >= source.tail_tokens) {
-    const float* from = source.projected + k * args.stride + dim;
-    const float4 low = *reinterpret_cast<const float4*>(from);
-    const float4 high = *reinterpret_cast<const float4*>(from + 4);
-    return {PackPair(low.x, low.y), PackPair(low.z, low.w), PackPair(high.x, high.y),
-            PackPair(high.z, high.w)};
-  }
-  if (source.block == nullptr) return {0, 0, 0, 0};
-  const int64_t offset = source.projected != nullptr
-                             ? int64_t{k} * head_dim + dim
-                             : CacheTokenOffset(head_dim, source.first_token + k, dim);
-  return *reinterpret_cast<const uint4*>(source.block + offset);
-}
 
 // What a thread block makes: which weights, which columns.
 struct Block {
@@ -155,12 +89,9 @@ __device__ void SumSlice(const BlockSummaryLaunch& args, const Block& block,
     const int dim = step * kDepthStep % head_dim + static_cast<int>(threadIdx.x % 4) * 8;
     const uint4 upper = LoadInputs(args, sources[0], k, dim);
     const uint4 lower = LoadInputs(args, sources[1], k, dim);
-    const uint32_t first[4] = {upper.x, lower.x, upper.y, lower.y};
-    const uint32_t second[4] = {upper.z, lower.z, upper.w, lower.w};
 #pragma unroll
     for (int column = 0; column < kColumnTiles; ++column) {
-      Multiply(first, weights[column].x, weights[column].y, sums[column]);
-      Multiply(second, weights[column].z, weights[column].w, sums[column]);
+      AddDepthStep(upper, lower, weights[column], sums[column]);
     }
   }
 }
@@ -202,43 +133,6 @@ __global__ void __launch_bounds__(kThreads) ProductOfFew(const BlockSummaryLaunc
   }
 }
 
-// Many sub-blocks: a warp sums all slices of its 16. Grid (slots / 128, m * D / 64, Hk * parts).
-__global__ void __launch_bounds__(kThreads, 2) ProductOfMany(const BlockSummaryLaunch args) {
-  constexpr int kColumnTiles = kWideColumns / 8;
-  constexpr int kRows = kWarps * kTileRows;
-  __shared__ SubBlock sub_blocks[kRows];
-  const int first_slot = blockIdx.x * kRows;
-  if (!FindSubBlocks(args, first_slot, sub_blocks)) return;
-  const Block block = BlockFor(args, kWideColumns);
-  const int lane = threadIdx.x % 32;
-  const int row = static_cast<int>(threadIdx.x) / 32 * kTileRows + lane / 4;
-  const Source sources[2] = {SourceOf(args, sub_blocks[row], block.kv_head, block.is_value),
-                             SourceOf(args, sub_blocks[row + 8], block.kv_head, block.is_value)};
-  float totals[kColumnTiles][4];
-  for (int slice = 0; slice < kSlices; ++slice) {
-    float sums[kColumnTiles][4];
-    SumSlice(args, block, sources, slice, sums);
-#pragma unroll
-    for (int column = 0; column < kColumnTiles; ++column) {
-#pragma unroll
-      for (int i = 0; i < 4; ++i) {
-        totals[column][i] = slice == 0 ? sums[column][i] : totals[column][i] + sums[column][i];
-      }
-    }
-  }
-#pragma unroll
-  for (int half = 0; half < 2; ++half) {
-    if (sub_blocks[row + 8 * half].row < 0) continue;
-    float* to = Contribution(args, first_slot + row + 8 * half, blockIdx.z, block.r) +
-                block.first_column + lane % 4 * 2;
-#pragma unroll
-    for (int column = 0; column < kColumnTiles; ++column) {
-      *reinterpret_cast<float2*>(to + column * 8) = {totals[column][2 * half],
-                                                     totals[column][2 * half + 1]};
-    }
-  }
-}
-
 // prepared [Hk, m, depth / 32, D / 8, 32 lanes, 8]: lane (n, t) holds rows 8t … 8t + 7 of column n.
 __global__ void Prepare(const float* weights, int64_t lanes, int head_dim,
                         __nv_bfloat16* prepared) {
@@ -272,11 +166,8 @@ cudaError_t LaunchPrepare(const BlockSummaryLaunch& launch, const float* weights
 }
 
 cudaError_t LaunchSummaryProduct(const BlockSummaryLaunch& args, cudaStream_t stream) {
-  if (SlotCount(args) >= kManySlots && args.pages.head_dim % kWideColumns == 0) {
-    ProductOfMany<<<Grid(args, kWarps * kTileRows, kWideColumns), kThreads, 0, stream>>>(args);
-  } else {
-    ProductOfFew<<<Grid(args, kTileRows, kNarrowColumns), kThreads, 0, stream>>>(args);
-  }
+  if (ServesMany(args)) return LaunchManyProduct(args, stream);
+  ProductOfFew<<<Grid(args, kTileRows, kNarrowColumns), kThreads, 0, stream>>>(args);
   return cudaGetLastError();
 }
 

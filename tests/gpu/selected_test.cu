@@ -209,6 +209,90 @@ void CheckChunksAndPages() {
   }
 }
 
+// The other branches of a layer, random, with gates of each head; one row takes no part.
+class Branches {
+ public:
+  explicit Branches(const DeviceProblem& problem)
+      : heads_(problem.args().query_heads),
+        dim_(problem.shape().head_dim),
+        left_out_first_(problem.shape().rows[0].tokens),
+        left_out_end_(left_out_first_ + problem.shape().rows[1].tokens) {
+    const size_t rows = size_t(problem.args().rows.tokens) * heads_;
+    std::minstd_rand random(3);
+    std::normal_distribution<float> normal;
+    for (size_t i = 0; i < rows * dim_; ++i) {
+      compressed_.push_back(normal(random));
+      window_.push_back(__float2bfloat16(normal(random)));
+    }
+    for (size_t i = 0; i < rows * 3; ++i) gates_.push_back(normal(random));
+    compressed_on_device_ = DeviceBuffer<float>(compressed_);
+    window_on_device_ = DeviceBuffer<__nv_bfloat16>(window_);
+    gates_on_device_ = DeviceBuffer<float>(gates_);
+    std::vector<uint8_t> takes_part(problem.shape().rows.size(), 1);
+    takes_part[1] = 0;
+    takes_part_ = DeviceBuffer<uint8_t>(takes_part);
+  }
+
+  SelectedAttentionArgs With(SelectedAttentionArgs args) const {
+    args.takes_part = takes_part_.get();
+    args.others.compressed = compressed_on_device_.get();
+    args.others.window = window_on_device_.get();
+    args.others.gates = {gates_on_device_.get(), 3 * heads_, 3};
+    return args;
+  }
+
+  // From the output of selected attention alone. Rows left out become zeros in both.
+  void Add(Expected& expected, Actual& actual) const {
+    for (int64_t row = 0; row < static_cast<int64_t>(expected.log_sum_exp.size()); ++row) {
+      const int64_t token = row / heads_;
+      const bool left_out = token >= left_out_first_ && token < left_out_end_;
+      const auto gate = [&](int branch) {
+        return 1.0 / (1.0 + std::exp(-static_cast<double>(gates_[row * 3 + branch])));
+      };
+      for (int64_t i = row * dim_; i < (row + 1) * dim_; ++i) {
+        expected.out[i] = gate(0) * compressed_[i] + gate(1) * expected.out[i] +
+                          gate(2) * static_cast<double>(__bfloat162float(window_[i]));
+        if (!left_out) continue;
+        uint16_t bits;
+        std::memcpy(&bits, &actual.out[i], 2);
+        if (bits == 0xFFFF) actual.out[i] = __float2bfloat16(0.0F);  // as it was
+        expected.out[i] = 0.0;
+      }
+      if (left_out) expected.log_sum_exp[row] = actual.log_sum_exp[row] = 0.0F;
+    }
+  }
+
+ private:
+  int64_t heads_;
+  int64_t dim_;
+  int64_t left_out_first_;
+  int64_t left_out_end_;
+  std::vector<float> compressed_, gates_;
+  std::vector<__nv_bfloat16> window_;
+  DeviceBuffer<float> compressed_on_device_, gates_on_device_;
+  DeviceBuffer<__nv_bfloat16> window_on_device_;
+  DeviceBuffer<uint8_t> takes_part_;
+};
+
+void CheckOtherBranches() {
+  for (const int dim : {64, 128}) {
+    ProblemShape shape;
+    shape.rows = {{0, 301}, {37, 101}, {1023, 230}, {63, 2}};
+    shape.head_dim = dim;
+    shape.seed = 200 + dim;
+    const DeviceProblem problem(shape, /*keep_plain=*/true);
+    const Branches branches(problem);
+    const Expected alone = Define(problem);
+    for (const SelectedPath path : {SelectedPath::kFsaOrder, SelectedPath::kUnionTile,
+                                    SelectedPath::kNsaOrder, SelectedPath::kReference}) {
+      Actual actual = Run(problem, branches.With(problem.args()), path, kRoomy);
+      Expected expected = alone;
+      branches.Add(expected, actual);
+      Compare(problem, expected, actual, std::string("branches ") + Name(path));
+    }
+  }
+}
+
 void CheckSpecialCases() {
   ProblemShape plain;
   plain.rows = {{0, 1500}, {333, 700}};
@@ -271,6 +355,7 @@ void CheckSpecialCases() {
 int main(int count, char** arguments) {
   using namespace longspan::cuda::test;
   const bool quick = count > 1 && std::strcmp(arguments[1], "quick") == 0;
+  CheckOtherBranches();
   if (quick) {
     CheckEachKernel();
   } else {

@@ -68,37 +68,61 @@ struct ThreadRows {
 
  private:
   // `output` [8-dimension groups, 4 a group]: this thread has dimensions 2 * (lane % 4) and the
-  // next of each group. A quad writes whole sectors of 32 bytes.
+  // next of each group. Lanes trade pairs of dimensions, so that each stores 16 bytes at a time and
+  // a quad 64 in a row: stores are paid for by the row they touch.
+  //
+  // Two neighbours, two groups: each gets half a group.
   template <int kCount>
   __device__ __forceinline__ void StoreRow(float* to, bool real, const float* output,
-                                           float inverse) const {
-    to += 2 * (lane % 4);
-#pragma unroll
-    for (int j = 0; j < kCount / 4; ++j) {
-      if (real) {
-        *reinterpret_cast<float2*>(to + 8 * j) =
-            make_float2(output[4 * j] * inverse, output[4 * j + 1] * inverse);
-      }
-    }
-  }
-  // Two neighbouring lanes trade pairs of dimensions, so that each stores four in a row.
-  template <int kCount>
-  __device__ __forceinline__ void StoreRow(__nv_bfloat16* to, bool real, const float* output,
                                            float inverse) const {
     const bool odd = lane % 2 == 1;
     to += (odd ? 8 : 0) + lane % 4 / 2 * 4;
 #pragma unroll
     for (int j = 0; j < kCount / 4; j += 2) {
-      const float* const low = output + 4 * j;
-      const float* const high = low + 4;
-      const uint32_t even_pair = PackBf16(low[0] * inverse, low[1] * inverse);
-      const uint32_t odd_pair = PackBf16(high[0] * inverse, high[1] * inverse);
-      const uint32_t kept = odd ? odd_pair : even_pair;
-      const uint32_t got = __shfl_xor_sync(0xFFFFFFFFU, odd ? even_pair : odd_pair, 1);
+      const float2 low = Scaled(output + 4 * j, inverse);
+      const float2 high = Scaled(output + 4 * j + 4, inverse);
+      const float x = __shfl_xor_sync(0xFFFFFFFFU, odd ? low.x : high.x, 1);
+      const float y = __shfl_xor_sync(0xFFFFFFFFU, odd ? low.y : high.y, 1);
       if (real) {
-        *reinterpret_cast<uint2*>(to + 8 * j) = odd ? make_uint2(got, kept) : make_uint2(kept, got);
+        *reinterpret_cast<float4*>(to + 8 * j) =
+            odd ? make_float4(x, y, high.x, high.y) : make_float4(low.x, low.y, x, y);
       }
     }
+  }
+  // The quad, four groups: each gets a group.
+  template <int kCount>
+  __device__ __forceinline__ void StoreRow(__nv_bfloat16* to, bool real, const float* output,
+                                           float inverse) const {
+    to += lane % 4 * 8;
+#pragma unroll
+    for (int j = 0; j < kCount / 4; j += 4) {
+      uint32_t words[4];
+#pragma unroll
+      for (int group = 0; group < 4; ++group) {
+        const float2 pair = Scaled(output + 4 * (j + group), inverse);
+        words[group] = PackBf16(pair.x, pair.y);
+      }
+      const uint4 chunk = TransposedQuad(words);
+      if (real) *reinterpret_cast<uint4*>(to + 8 * j) = chunk;
+    }
+  }
+
+  __device__ __forceinline__ static float2 Scaled(const float* pair, float scale) {
+    return make_float2(pair[0] * scale, pair[1] * scale);
+  }
+  // Word t of lane c becomes word c of lane t.
+  __device__ __forceinline__ uint4 TransposedQuad(const uint32_t (&words)[4]) const {
+    const bool odd = lane % 2 == 1;
+    const bool high = lane % 4 >= 2;
+    const uint32_t a = __shfl_xor_sync(0xFFFFFFFFU, odd ? words[0] : words[1], 1);
+    const uint32_t b = __shfl_xor_sync(0xFFFFFFFFU, odd ? words[2] : words[3], 1);
+    const uint32_t x = odd ? a : words[0];
+    const uint32_t y = odd ? words[1] : a;
+    const uint32_t z = odd ? b : words[2];
+    const uint32_t w = odd ? words[3] : b;
+    const uint32_t c = __shfl_xor_sync(0xFFFFFFFFU, high ? x : z, 2);
+    const uint32_t d = __shfl_xor_sync(0xFFFFFFFFU, high ? y : w, 2);
+    return high ? make_uint4(c, d, z, w) : make_uint4(x, y, c, d);
   }
 };
 

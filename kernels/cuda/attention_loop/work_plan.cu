@@ -15,19 +15,40 @@ struct Visitor {
   const WorkPlanArgs& args;
   int bucket_tokens;
 
-  // Calls use(tile, bucket) for the tiles that begin at this thread's share of the tokens.
+  // Row r's tiles are numbered from token_offsets[r] / tokens_per_tile + r, which leaves gaps but
+  // never overlaps.
+  __device__ int FirstTile(int row) const {
+    return args.batch.token_offsets[row] / args.tokens_per_tile + row;
+  }
+  __device__ int RowOf(int number) const {
+    int low = 0;
+    int high = args.batch.rows - 1;
+    while (low < high) {
+      const int middle = (low + high + 1) / 2;
+      if (FirstTile(middle) <= number) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
+  }
+
+  // Calls use(tile, bucket) for this thread's share of the tiles.
   template <typename Use>
   __device__ void ForEachTile(const Use& use) const {
     const DeviceRows& batch = args.batch;
-    for (int token = threadIdx.x; token < batch.tokens; token += kThreads) {
-      const int row = batch.row_of_token[token];
-      const int offset = token - batch.token_offsets[row];
-      if (offset % args.tokens_per_tile != 0) continue;
+    const int numbers = batch.tokens / args.tokens_per_tile + batch.rows;
+    for (int number = threadIdx.x; number < numbers; number += kThreads) {
+      const int row = RowOf(number);
       if (args.row_takes_part != nullptr && args.row_takes_part[row] == 0) continue;
-      const int row_tokens = batch.token_offsets[row + 1] - batch.token_offsets[row];
+      const int first_token = batch.token_offsets[row];
+      const int row_tokens = batch.token_offsets[row + 1] - first_token;
+      const int offset = (number - FirstTile(row)) * args.tokens_per_tile;
+      if (offset >= row_tokens) continue;
       const int first_position = static_cast<int>(batch.first_positions[row]);
       QueryTile tile = {};
-      tile.first_token = token;
+      tile.first_token = first_token + offset;
       tile.tokens = min(args.tokens_per_tile, row_tokens - offset);
       tile.first_position = first_position + offset;
       tile.length_tokens = first_position + row_tokens;

@@ -61,7 +61,7 @@ struct BandMerge {
   __device__ int64_t FirstPartial(int i) const {
     const int64_t list =
         int64_t{kv_head - partials.first_kv_head} * problem.rows.tokens + tile.first_token + i;
-    return list * problem.selected_blocks * problem.group;
+    return list * problem.slots * problem.group;
   }
 
   // Over the tile's tokens. Whole warp.
@@ -85,6 +85,7 @@ struct BandMerge {
       ArriveExpectingBytes(ring.FullBarrier(use % kStages), Ring::kTileBytes);
       ring.CopyTile(problem, use, 0, page, kv_head, begin % kPageTokens);
     });
+    PrefetchOthers<kDim>(problem, tile, kv_head);
     for (int slot = 0; slot < slots; slot += kSlots, ++use) CopyPartials(use, slot);
   }
 
@@ -269,8 +270,8 @@ __global__ void __launch_bounds__(32 * (kWarps + 1), BandMerge<kDim, kKeys, kWar
   }
   const TileRows rows = FindTileRows(tile, problem.group, warp);
   QueryRows<kDim> queries;
-  LoadQueries(queries, problem.q + OutputRow(problem, tile, kv_head, rows, 0) * kDim,
-              problem.q + OutputRow(problem, tile, kv_head, rows, 1) * kDim);
+  LoadQueries(queries, problem.q + PlaceOf(problem, tile, kv_head, rows, 0).Row() * kDim,
+              problem.q + PlaceOf(problem, tile, kv_head, rows, 1).Row() * kDim);
   RowOutputs<kDim> outputs;
   Clear(outputs);
   typename BandMerge<kDim, kKeys, kWarps>::RowPartials upper;
@@ -278,12 +279,8 @@ __global__ void __launch_bounds__(32 * (kWarps + 1), BandMerge<kDim, kKeys, kWar
   kernel.FindPartials(rows, upper, lower);
   const int uses = kernel.Walk(rows, queries, outputs);
   kernel.Merge(upper, lower, uses, outputs);
-  if (rows.head[0] >= 0) {
-    StoreRow<kDim, 0>(problem, OutputRow(problem, tile, kv_head, rows, 0), outputs);
-  }
-  if (rows.head[1] >= 0) {
-    StoreRow<kDim, 1>(problem, OutputRow(problem, tile, kv_head, rows, 1), outputs);
-  }
+  WriteRow<kDim, 0>(problem, PlaceOf(problem, tile, kv_head, rows, 0), outputs);
+  WriteRow<kDim, 1>(problem, PlaceOf(problem, tile, kv_head, rows, 1), outputs);
 }
 
 }  // namespace longspan::cuda::selected

@@ -41,15 +41,18 @@ constexpr int Stages(int ring_bytes, int stage_bytes) {
 // Everything of the arguments that kernels read.
 struct Problem {
   DeviceRows rows;
+  const uint8_t* takes_part;    // [rows] or null
   const __nv_bfloat16* keys;    // of the layer, page_order.h
   const __nv_bfloat16* values;  // likewise
   const __nv_bfloat16* q;       // [T, Hq, D]
   const int32_t* selected;      // [T, Hk, n]
-  __nv_bfloat16* out;           // [T, Hq, D]
-  float* log_sum_exp;           // [T, Hq] or null
+  OtherBranches others;
+  __nv_bfloat16* out;  // [T, Hq, D]
+  float* log_sum_exp;  // [T, Hq] or null
   int kv_heads;
   int group;  // g: query heads of one KV head
   int selected_blocks;
+  int slots;  // gathered blocks a query may have: those that are not forced
   int block_tokens;
   int initial_blocks;
   int local_blocks;
@@ -82,13 +85,13 @@ struct GatherIndex {
 };
 
 // Partial outputs of KV heads [first_kv_head, first_kv_head + kv_heads). Slot i is that of a
-// query's i-th gathered block. Rows are stored in fragment order (warp_tile.cuh), normalised,
-// beside the base-2 log-sum-exp.
+// query's i-th gathered block; there are Problem::slots. Rows are stored in fragment order
+// (warp_tile.cuh), normalised, beside the base-2 log-sum-exp.
 struct Partials {
   int first_kv_head;
   int kv_heads;
-  __nv_bfloat16* outputs;  // [kv_heads, T, n, g, D]
-  float* log_sum_exp;      // [kv_heads, T, n, g]
+  __nv_bfloat16* outputs;  // [kv_heads, T, slots, g, D]
+  float* log_sum_exp;      // [kv_heads, T, slots, g]
 };
 
 // Of one (token, query head) over all the keys it sees. Logits are base-2.

@@ -20,6 +20,8 @@ namespace selected {
 Problem MakeProblem(const SelectedAttentionArgs& args) {
   Problem problem{};
   problem.rows = args.rows;
+  problem.takes_part = args.takes_part;
+  problem.others = args.others;
   problem.keys = static_cast<const __nv_bfloat16*>(args.pages.keys);
   problem.values = static_cast<const __nv_bfloat16*>(args.pages.values);
   problem.q = args.q;
@@ -29,6 +31,7 @@ Problem MakeProblem(const SelectedAttentionArgs& args) {
   problem.kv_heads = args.pages.kv_heads;
   problem.group = args.query_heads / args.pages.kv_heads;
   problem.selected_blocks = args.selected_blocks;
+  problem.slots = GatheredSlots(args);
   problem.block_tokens = args.block_tokens;
   problem.initial_blocks = args.initial_blocks;
   problem.local_blocks = args.local_blocks;
@@ -44,7 +47,7 @@ using selected::MakeProblem;
 
 // The pinned table; README.md has the figures behind it.
 constexpr int64_t kNsaOrderLists = 1024;        // (token, KV head) pairs of a step
-constexpr float kUnionTileRatio = 3.5F;         // blocks of a tile's union over n
+constexpr float kUnionTileRatio = 4.3F;         // blocks of a tile's union over n
 constexpr float kUnionTileRatioOfLarge = 2.0F;  // where blocks span pages, and partials are fewer
 
 SelectedPath Choose(const SelectedAttentionArgs& args) {

@@ -156,7 +156,7 @@ struct GatherAttend {
     const int64_t token = rows.entry[kRow] >> kSlotBits;
     const int slot = static_cast<int>(rows.entry[kRow] & ((1U << kSlotBits) - 1));
     const int64_t list = int64_t{kv_head - partials.first_kv_head} * problem.rows.tokens + token;
-    const int64_t row = (list * problem.selected_blocks + slot) * problem.group + rows.head[kRow];
+    const int64_t row = (list * problem.slots + slot) * problem.group + rows.head[kRow];
     StorePartial<kDim, kRow>(partials.outputs + row * kDim, outputs);
     if (threadIdx.x % 4 == 0) {
       partials.log_sum_exp[row] = LogSumExp2(outputs.max[kRow], outputs.sum[kRow]);

@@ -48,20 +48,6 @@ struct GroupMath {
     outputs.sum[0] = outputs.sum[1] = 0.0F;
   }
 
-  // Word t of lane c becomes word c of lane t of the quad.
-  __device__ static void TransposeQuad(uint4& words) {
-    const bool odd = threadIdx.x & 1;
-    const bool high = threadIdx.x & 2;
-    const uint32_t a = __shfl_xor_sync(0xffffffff, odd ? words.x : words.y, 1);
-    const uint32_t b = __shfl_xor_sync(0xffffffff, odd ? words.z : words.w, 1);
-    (odd ? words.x : words.y) = a;
-    (odd ? words.z : words.w) = b;
-    const uint32_t c = __shfl_xor_sync(0xffffffff, high ? words.x : words.z, 2);
-    const uint32_t d = __shfl_xor_sync(0xffffffff, high ? words.y : words.w, 2);
-    (high ? words.x : words.z) = c;
-    (high ? words.y : words.w) = d;
-  }
-
   // From 16 contiguous bytes a thread to operand order: wgmma reads its keys in their own order.
   __device__ static void Prepare(QueryRows<kDim>& queries) {
 #pragma unroll

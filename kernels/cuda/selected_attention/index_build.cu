@@ -79,7 +79,8 @@ class PartReader {
     choice.at = List(choice.token) + choice.place;
     const TokenBlocks& blocks = tokens_[choice.token];
     const int block = problem_.selected[choice.at];
-    choice.bin = block >= problem_.initial_blocks && block < blocks.first_local
+    choice.bin = block >= problem_.initial_blocks && block < blocks.first_local &&
+                         choice.place - blocks.initial < problem_.slots
                      ? blocks.first_bin + block * BinsPerBlock(problem_.block_tokens)
                      : -1;
     return choice;

@@ -50,6 +50,20 @@ __device__ __forceinline__ uint32_t PackBf16(float low, float high) {
   return packed;
 }
 
+// Word t of lane c becomes word c of lane t of the quad. Whole warp.
+__device__ __forceinline__ void TransposeQuad(uint4& words) {
+  const bool odd = threadIdx.x & 1;
+  const bool high = threadIdx.x & 2;
+  const uint32_t a = __shfl_xor_sync(0xffffffff, odd ? words.x : words.y, 1);
+  const uint32_t b = __shfl_xor_sync(0xffffffff, odd ? words.z : words.w, 1);
+  (odd ? words.x : words.y) = a;
+  (odd ? words.z : words.w) = b;
+  const uint32_t c = __shfl_xor_sync(0xffffffff, high ? words.x : words.z, 2);
+  const uint32_t d = __shfl_xor_sync(0xffffffff, high ? words.y : words.w, 2);
+  (high ? words.x : words.z) = c;
+  (high ? words.y : words.w) = d;
+}
+
 __device__ __forceinline__ void InitBarrier(uint32_t barrier, int arrivals) {
   asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(barrier), "r"(arrivals) : "memory");
 }
@@ -70,6 +84,11 @@ __device__ __forceinline__ void Wait(uint32_t barrier, int parity) {
       " @!done bra again;\n}" ::"r"(barrier),
       "r"(parity)
       : "memory");
+}
+
+// Contiguous bytes of global memory into the L2 cache, ahead of whoever reads them.
+__device__ __forceinline__ void PrefetchToL2(const void* from, int bytes) {
+  asm volatile("cp.async.bulk.prefetch.L2.global [%0], %1;" ::"l"(from), "r"(bytes));
 }
 
 // Contiguous bytes from global to shared memory; the barrier counts them. 16-byte multiples.

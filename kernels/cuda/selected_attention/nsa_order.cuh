@@ -6,6 +6,7 @@
 #pragma once
 
 #include "kernels/cuda/selected_attention/kv_ring.cuh"
+#include "kernels/cuda/selected_attention/output_row.cuh"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"
 #include "kernels/cuda/selected_attention/warp_tile.cuh"
 
@@ -129,11 +130,11 @@ struct NsaOrder {
       high += weight * values[at * kDim + dim + 1];
     }
     const float inverse = InverseSum(total);
-    const int64_t out_row = (int64_t{token} * problem.kv_heads + kv_head) * problem.group + head;
-    reinterpret_cast<uint32_t*>(problem.out + out_row * kDim)[dim / 2] =
-        PackBf16(low * inverse, high * inverse);
+    const OutputPlace place = {token, kv_head * problem.group + head,
+                               problem.kv_heads * problem.group, true};
+    WritePair(problem, place, dim, kDim, {low * inverse, high * inverse});
     if (dim == 0 && problem.log_sum_exp != nullptr) {
-      problem.log_sum_exp[out_row] = LogSumExp2(shift, total) * 0.69314718056F;
+      problem.log_sum_exp[place.Row()] = LogSumExp2(shift, total) * 0.69314718056F;
     }
   }
 };
@@ -144,6 +145,7 @@ __global__ void __launch_bounds__(32 * (kNarrowWarps + 1), 3)
     NsaOrderKernel(const __grid_constant__ Problem problem) {
   const int token = static_cast<int>(blockIdx.x);
   const int row = problem.rows.row_of_token[token];
+  if (!TakesPart(problem, row)) return;
   const NsaOrder<kDim, kKeys> kernel{problem,
                                      token,
                                      static_cast<int>(blockIdx.y),

@@ -1,6 +1,7 @@
 // A warp's 16 rows of a tile of query tokens, and what they do with one tile of keys.
 #pragma once
 
+#include "kernels/cuda/selected_attention/output_row.cuh"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"
 #include "kernels/cuda/selected_attention/tile_walk.h"
 #include "kernels/cuda/selected_attention/warp_tile.cuh"
@@ -29,21 +30,31 @@ __device__ __forceinline__ TileRows FindTileRows(const QueryTile& tile, int grou
   return found;
 }
 
-// Puts this CTA's tile where all threads can read it; false if there is none. A barrier has to
-// follow.
+// Puts this CTA's tile where all threads can read it; false if there is none to compute. A barrier
+// has to follow.
 __device__ __forceinline__ bool ShareTile(const Problem& problem, int warps, QueryTile& tile) {
   const QueryTile found =
       FindTile(problem.rows, TileTokens(warps, problem.group), static_cast<int>(blockIdx.x));
-  if (found.row < 0) return false;
+  if (found.row < 0 || !TakesPart(problem, found.row)) return false;
   if (threadIdx.x == 0) tile = found;
   return true;
 }
 
 // The place of row r in [T, Hq].
-__device__ __forceinline__ int64_t OutputRow(const Problem& problem, const QueryTile& tile,
-                                             int kv_head, const TileRows& rows, int r) {
-  const int64_t token = tile.first_token + rows.token[r];
-  return (token * problem.kv_heads + kv_head) * problem.group + max(rows.head[r], 0);
+__device__ __forceinline__ OutputPlace PlaceOf(const Problem& problem, const QueryTile& tile,
+                                               int kv_head, const TileRows& rows, int r) {
+  return {int64_t{tile.first_token} + rows.token[r], kv_head * problem.group + max(rows.head[r], 0),
+          problem.kv_heads * problem.group, rows.head[r] >= 0};
+}
+
+// What the tile's rows will be added to. Whole warp.
+template <int kDim>
+__device__ __forceinline__ void PrefetchOthers(const Problem& problem, const QueryTile& tile,
+                                               int kv_head) {
+  for (int token = threadIdx.x % 32; token < tile.tokens; token += 32) {
+    PrefetchOthers<kDim>(problem, {int64_t{tile.first_token} + token, kv_head * problem.group,
+                                   problem.kv_heads * problem.group, true});
+  }
 }
 
 // One tile of keys that begins at position `begin`. kEdge: it reaches beyond a row's own position.
@@ -63,16 +74,6 @@ __device__ __forceinline__ void AttendTile(const Problem& problem, const QueryTi
   Softmax<kDim, kKeys, false>(scores, weights, outputs, problem.scale_log2, upper_holds,
                               lower_holds);
   AddValues<kDim, kKeys, kEdge>(outputs, weights, values, min(tile.length - begin, kKeys));
-}
-
-// Writes a finished row (FinishSums done) and its log-sum-exp.
-template <int kDim, int kRow>
-__device__ __forceinline__ void StoreRow(const Problem& problem, int64_t row,
-                                         const RowOutputs<kDim>& outputs) {
-  StoreOutput<kDim, kRow>(problem.out + row * kDim, outputs);
-  if (threadIdx.x % 4 == 0 && problem.log_sum_exp != nullptr) {
-    problem.log_sum_exp[row] = LogSumExp2(outputs.max[kRow], outputs.sum[kRow]) * 0.69314718056F;
-  }
 }
 
 }  // namespace longspan::cuda::selected

@@ -6,6 +6,7 @@
 // their partial outputs belong) in one word. Partial outputs lie at [token, slot], so that the
 // attention sink, which every query holds, takes no more room than another block: the paper's
 // buffers of its own for the sink have nothing left to save.
+#include "kernels/cuda/selected_attention/output_row.cuh"
 #include "kernels/cuda/selected_attention/reference.h"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"
 
@@ -184,7 +185,7 @@ __global__ void __launch_bounds__(kWarps* kLanes)
                   const ReferenceBuffers buffers) {
   const int row = WarpOfGrid();
   const int token = row / problem.group;
-  if (token >= problem.rows.tokens) return;
+  if (token >= problem.rows.tokens || !TakesPart(problem, problem.rows.row_of_token[token])) return;
   const int head = row - token * problem.group;
   const int lane = threadIdx.x % kLanes;
   const int slots = query_counts[int64_t{kv_head} * problem.rows.tokens + token];
@@ -199,15 +200,15 @@ __global__ void __launch_bounds__(kWarps* kLanes)
       values[i].y += outputs[at].y;
     }
   }
-  const int64_t out_row = OutputRow(problem, kv_head, token, head);
-  auto* out = reinterpret_cast<__nv_bfloat162*>(problem.out + out_row * kDim);
+  const OutputPlace place = {token, kv_head * problem.group + head,
+                             problem.kv_heads * problem.group, true};
 #pragma unroll
   for (int i = 0; i < kDim / 64; ++i) {
-    out[lane * (kDim / 64) + i] = __float22bfloat162_rn(values[i]);
+    WritePair(problem, place, 2 * (lane * (kDim / 64) + i), kDim, values[i]);
   }
   if (lane == 0 && problem.log_sum_exp != nullptr) {
     const RowStatistics statistics = buffers.statistics[row];
-    problem.log_sum_exp[out_row] = (statistics.max + log2f(statistics.sum)) * 0.69314718056F;
+    problem.log_sum_exp[place.Row()] = (statistics.max + log2f(statistics.sum)) * 0.69314718056F;
   }
 }
 
@@ -235,6 +236,7 @@ Problem WithoutBand(const Problem& problem) {
   Problem all = problem;
   all.initial_blocks = 0;
   all.local_blocks = 0;
+  all.slots = problem.selected_blocks;
   return all;
 }
 

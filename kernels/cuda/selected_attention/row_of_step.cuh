@@ -15,6 +15,10 @@ __device__ __forceinline__ int64_t LengthOf(const DeviceRows& rows, int row) {
   return rows.first_positions[row] + rows.token_offsets[row + 1] - rows.token_offsets[row];
 }
 
+__device__ __forceinline__ bool TakesPart(const Problem& problem, int row) {
+  return problem.takes_part == nullptr || problem.takes_part[row] != 0;
+}
+
 // Blocks of all sequences are counted in bins of min(B, 64) tokens, so that a bin lies in one
 // page: bin * min(B, 64) / 64 is the page's place in page_ids.
 __device__ __forceinline__ int BinsPerBlock(int block_tokens) {

@@ -12,6 +12,7 @@
 #include <cstdint>
 
 #include "kernels/cuda/device_rows.h"
+#include "kernels/cuda/other_branches.h"
 
 namespace longspan::cuda {
 
@@ -26,6 +27,7 @@ enum class SelectedPath : uint8_t {
 
 struct SelectedAttentionArgs {
   DeviceRows rows;
+  const uint8_t* takes_part = nullptr;  // [rows]: the others are left alone; null: all do
   DevicePages pages;
   int64_t page_count = 0;    // page_offsets[rows], on the host: bounds the blocks of the step
   int query_heads = 0;       // Hq, a multiple of pages.kv_heads
@@ -38,8 +40,10 @@ struct SelectedAttentionArgs {
   float softmax_scale = 1.0F;
   const __nv_bfloat16* q = nullptr;   // [T, Hq, D] rotated
   const int32_t* selected = nullptr;  // [T, Hk, n] ascending, filled up with -1
-  __nv_bfloat16* out = nullptr;       // [T, Hq, D] normalised
-  float* log_sum_exp = nullptr;       // [T, Hq] natural logarithm, or null
+  // Without them the output is that of selected attention alone.
+  OtherBranches others;
+  __nv_bfloat16* out = nullptr;  // [T, Hq, D] normalised
+  float* log_sum_exp = nullptr;  // [T, Hq] natural logarithm, or null
   SelectedPath path = SelectedPath::kAuto;
   // Correlation of neighbouring selections as measured lately: blocks of a tile's union over n.
   // Guides kAuto; 0 when unknown.

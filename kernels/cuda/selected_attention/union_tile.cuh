@@ -30,6 +30,7 @@ struct UnionTile {
     const int count = lists.counts[List()];
     const int64_t first_page = problem.rows.page_offsets[tile.row];
     int use = 0;
+    PrefetchOthers<kDim>(problem, tile, kv_head);
     for (int base = 0; base < count; base += 32) {
       const int here = min(32, count - base);
       const int mine = lane < here ? blocks[base + lane] : 0;
@@ -103,18 +104,14 @@ __global__ void __launch_bounds__(32 * (kWideWarps + 1), 1)
   }
   const TileRows rows = FindTileRows(tile, problem.group, warp);
   QueryRows<kDim> queries;
-  LoadQueries(queries, problem.q + OutputRow(problem, tile, kv_head, rows, 0) * kDim,
-              problem.q + OutputRow(problem, tile, kv_head, rows, 1) * kDim);
+  LoadQueries(queries, problem.q + PlaceOf(problem, tile, kv_head, rows, 0).Row() * kDim,
+              problem.q + PlaceOf(problem, tile, kv_head, rows, 1).Row() * kDim);
   RowOutputs<kDim> outputs;
   Clear(outputs);
   kernel.Walk(warp, rows, queries, outputs);
   FinishSums(outputs);
-  if (rows.head[0] >= 0) {
-    StoreRow<kDim, 0>(problem, OutputRow(problem, tile, kv_head, rows, 0), outputs);
-  }
-  if (rows.head[1] >= 0) {
-    StoreRow<kDim, 1>(problem, OutputRow(problem, tile, kv_head, rows, 1), outputs);
-  }
+  WriteRow<kDim, 0>(problem, PlaceOf(problem, tile, kv_head, rows, 0), outputs);
+  WriteRow<kDim, 1>(problem, PlaceOf(problem, tile, kv_head, rows, 1), outputs);
 }
 
 }  // namespace longspan::cuda::selected

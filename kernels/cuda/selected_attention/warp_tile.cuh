@@ -210,16 +210,4 @@ __device__ __forceinline__ void StorePartial(__nv_bfloat16* row, const RowOutput
   }
 }
 
-// One row of the final output, in natural order.
-template <int kDim, int kRow>
-__device__ __forceinline__ void StoreOutput(__nv_bfloat16* row, const RowOutputs<kDim>& rows) {
-  const float inverse = InverseSum(rows.sum[kRow]);
-  uint32_t* words = reinterpret_cast<uint32_t*>(row) + threadIdx.x % 4;
-#pragma unroll
-  for (int i = 0; i < kDim / 8; ++i) {
-    words[4 * i] =
-        PackBf16(rows.values[i][2 * kRow] * inverse, rows.values[i][2 * kRow + 1] * inverse);
-  }
-}
-
 }  // namespace longspan::cuda::selected

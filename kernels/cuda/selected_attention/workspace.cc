@@ -60,15 +60,15 @@ void LayOutIndex(const SelectedAttentionArgs& args, Cutter& cutter, Workspace& s
 }
 
 // Rows of [tokens, slots, query heads of one KV head].
-int64_t PartialRows(const SelectedAttentionArgs& args) {
+int64_t PartialRows(const SelectedAttentionArgs& args, int slots) {
   const int64_t group = args.query_heads / args.pages.kv_heads;
-  return int64_t{args.rows.tokens} * args.selected_blocks * group;
+  return int64_t{args.rows.tokens} * slots * group;
 }
 
 void LayOutFsaOrder(const SelectedAttentionArgs& args, int kv_heads_per_pass, Cutter& cutter,
                     Workspace& space) {
   LayOutIndex(args, cutter, space);
-  const int64_t rows = kv_heads_per_pass * PartialRows(args);
+  const int64_t rows = kv_heads_per_pass * PartialRows(args, GatheredSlots(args));
   space.partials.kv_heads = kv_heads_per_pass;
   space.partials.outputs = cutter.Take<__nv_bfloat16>(rows * args.pages.head_dim);
   space.partials.log_sum_exp = cutter.Take<float>(rows);
@@ -76,7 +76,7 @@ void LayOutFsaOrder(const SelectedAttentionArgs& args, int kv_heads_per_pass, Cu
 
 void LayOutReference(const SelectedAttentionArgs& args, Cutter& cutter, Workspace& space) {
   LayOutIndex(args, cutter, space);
-  const int64_t rows = PartialRows(args);
+  const int64_t rows = PartialRows(args, args.selected_blocks);
   space.reference.statistics = cutter.Take<RowStatistics>(rows / args.selected_blocks);
   space.reference.outputs = cutter.Take<float>(rows * args.pages.head_dim);
 }
@@ -95,6 +95,10 @@ void LayOutUnionTile(const SelectedAttentionArgs& args, Cutter& cutter, Workspac
 }
 
 }  // namespace
+
+int GatheredSlots(const SelectedAttentionArgs& args) {
+  return std::max(args.selected_blocks - args.initial_blocks - args.local_blocks, 1);
+}
 
 Workspace LayOut(const SelectedAttentionArgs& args, SelectedPath path, int kv_heads_per_pass,
                  void* base) {

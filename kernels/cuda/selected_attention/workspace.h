@@ -20,6 +20,9 @@ struct Workspace {
 // What the kernels read of the arguments.
 Problem MakeProblem(const SelectedAttentionArgs& args);
 
+// Blocks of a query that are gathered, at most: it holds all forced ones where it holds any other.
+int GatheredSlots(const SelectedAttentionArgs& args);
+
 // With `base` null only the sizes are meant. kv_heads_per_pass is FSA order's.
 Workspace LayOut(const SelectedAttentionArgs& args, SelectedPath path, int kv_heads_per_pass,
                  void* base);

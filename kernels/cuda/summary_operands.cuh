@@ -1,0 +1,85 @@
+// Operands of the summaries' product: sub-blocks as rows of bf16, wherever their tokens lie, and
+// the step that multiplies them (summary_tensor_product.cu says in which order).
+#pragma once
+
+#include <cuda_bf16.h>
+
+#include <cstdint>
+
+#include "kernels/cuda/cache_order.h"
+#include "kernels/cuda/sub_block.cuh"
+
+namespace longspan::cuda {
+
+__device__ inline void Multiply(const uint32_t (&a)[4], uint32_t b0, uint32_t b1, float (&sum)[4]) {
+  asm volatile(
+      "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, "
+      "{%8,%9}, {%0,%1,%2,%3};"
+      : "+f"(sum[0]), "+f"(sum[1]), "+f"(sum[2]), "+f"(sum[3])
+      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
+}
+
+// 32 of the depth: 16 rows, of which a lane has the eight neighbours of two, times 8 columns.
+__device__ inline void AddDepthStep(const uint4& upper, const uint4& lower, const uint4& weights,
+                                    float (&sum)[4]) {
+  Multiply({upper.x, lower.x, upper.y, lower.y}, weights.x, weights.y, sum);
+  Multiply({upper.z, lower.z, upper.w, lower.w}, weights.z, weights.w, sum);
+}
+
+// Where the inputs of one sub-block lie.
+struct Source {
+  const __nv_bfloat16* block = nullptr;  // the page's; or the tail of unrotated keys
+  const float* projected = nullptr;      // of the sub-block's first token, as if this step had it
+  int first_token = 0;                   // within the page
+  int tail_tokens = 0;                   // tokens that only the tail has
+};
+
+__device__ inline Source SourceOf(const BlockSummaryLaunch& args, const SubBlock& sub_block,
+                                  int kv_head, bool is_value) {
+  Source source;
+  if (sub_block.row < 0) return source;
+  const DevicePages& pages = args.pages;
+  const int64_t position = sub_block.index * args.stride_tokens;
+  if (is_value || !args.before_rope) {
+    const int64_t page = PageAt(args.rows, sub_block.row, position / kTokensPerPage);
+    source.block =
+        BlockOf<const __nv_bfloat16>(is_value ? pages.values : pages.keys, page, pages.kv_heads,
+                                     kv_head, int64_t{kTokensPerPage} * pages.head_dim);
+    source.first_token = static_cast<int>(position % kTokensPerPage);
+    return source;
+  }
+  const int64_t since_first = position - args.rows.first_positions[sub_block.row];
+  source.projected = ProjectedKey(args, sub_block.row, kv_head, since_first);
+  if (since_first < 0) {
+    source.tail_tokens = static_cast<int>(-since_first);
+    source.block =
+        BlockOf<const __nv_bfloat16>(args.tail_keys, args.rows.slots[sub_block.row], pages.kv_heads,
+                                     kv_head, int64_t{args.stride_tokens} * pages.head_dim);
+  }
+  return source;
+}
+
+__device__ inline uint32_t PackPair(float low, float high) {
+  const __nv_bfloat162 pair = __floats2bfloat162_rn(low, high);
+  return *reinterpret_cast<const uint32_t*>(&pair);
+}
+
+// Eight dimensions of token k of a sub-block, in bf16.
+__device__ inline uint4 LoadInputs(const BlockSummaryLaunch& args, const Source& source, int k,
+                                   int dim) {
+  const int head_dim = args.pages.head_dim;
+  if (source.projected != nullptr && k >= source.tail_tokens) {
+    const float* from = source.projected + k * args.stride + dim;
+    const float4 low = *reinterpret_cast<const float4*>(from);
+    const float4 high = *reinterpret_cast<const float4*>(from + 4);
+    return {PackPair(low.x, low.y), PackPair(low.z, low.w), PackPair(high.x, high.y),
+            PackPair(high.z, high.w)};
+  }
+  if (source.block == nullptr) return {0, 0, 0, 0};
+  const int64_t offset = source.projected != nullptr
+                             ? int64_t{k} * head_dim + dim
+                             : CacheTokenOffset(head_dim, source.first_token + k, dim);
+  return *reinterpret_cast<const uint4*>(source.block + offset);
+}
+
+}  // namespace longspan::cuda
