@@ -7,6 +7,7 @@
 #include "kernels/cuda/rope.cuh"
 #include "kernels/cuda/step.cuh"
 #include "kernels/cuda/sub_block.cuh"
+#include "kernels/cuda/summary_product.h"
 
 namespace longspan::cuda {
 namespace {
@@ -322,6 +323,7 @@ size_t ContributionBytes(const KvLayout& layout, int rows, int tokens) {
 
 cudaError_t LaunchBlockSummary(const BlockSummaryLaunch& args, cudaStream_t stream) {
   if (args.rows.tokens == 0) return cudaSuccess;
+  if (IsTokenSummary(args)) return LaunchTokenSummary(args, stream);
   const int threads = (args.pages.head_dim + 31) / 32 * 32;
   const auto slots = static_cast<unsigned>(SlotCount(args));
   const auto rows = static_cast<unsigned>(args.rows.rows);

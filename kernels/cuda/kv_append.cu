@@ -1,6 +1,7 @@
 #include <cstdint>
 
 #include "kernels/cuda/cache_order.h"
+#include "kernels/cuda/dependent_launch.cuh"
 #include "kernels/cuda/element.cuh"
 #include "kernels/cuda/kv_append.h"
 #include "kernels/cuda/rope.cuh"
@@ -12,6 +13,7 @@ namespace {
 constexpr int kThreads = 256;
 constexpr int kMaxHeadDim = 256;
 constexpr int kWide = 4;
+constexpr int kFewTokens = 128;  // of which several thread blocks share one
 
 // kWidth dimensions of a head from `dim` on, rotated. All of them lie on one side of each border.
 template <int kWidth>
@@ -32,24 +34,28 @@ __device__ void Rotate(const float* head, int dim, int rotary_dims, const float2
   }
 }
 
-// A thread block writes one token: its heads are q, k and v one after another.
+// Grid (tokens, shares of a token): its heads are q, k and v one after another. Where the token
+// stands came by a copy and needs no waiting.
 template <int kWidth, typename Element>
 __global__ void __launch_bounds__(kThreads) KvAppend(const KvAppendLaunch args) {
   __shared__ float2 factors[kMaxHeadDim / 2];
+  AllowNextKernel();
   const int64_t token = blockIdx.x;
   const TokenPlace place = PlaceOf(args.rows, static_cast<int>(token));
   for (int i = threadIdx.x; i < args.rope.rotary_dims / 2; i += blockDim.x) {
     factors[i] = RopeFactors(args.rope, place.position, i);
   }
-  __syncthreads();
-
   const int head_dim = args.pages.head_dim;
   const int kv_heads = args.pages.kv_heads;
   const int64_t page = PageAt(args.rows, place.row, place.position / kTokensPerPage);
   const int offset = static_cast<int>(place.position % kTokensPerPage);
   const float* projected = args.projections + token * args.stride;
   const int heads = args.query_heads + 2 * kv_heads;
-  for (int index = threadIdx.x * kWidth; index < heads * head_dim; index += blockDim.x * kWidth) {
+  const int stride = static_cast<int>(gridDim.y * blockDim.x) * kWidth;
+  __syncthreads();
+  WaitForEarlierWork();
+  for (int index = static_cast<int>(blockIdx.y * blockDim.x + threadIdx.x) * kWidth;
+       index < heads * head_dim; index += stride) {
     const int head = index / head_dim;
     const int dim = index % head_dim;
     const int kv_head = head - args.query_heads;
@@ -82,12 +88,15 @@ cudaError_t LaunchKvAppend(const KvAppendLaunch& args, cudaStream_t stream) {
                               static_cast<uintptr_t>(args.stride) * sizeof(float);
   const bool wide = alignment % 16 == 0 && args.rope.rotary_dims % (2 * kWide) == 0 &&
                     args.pages.head_dim % kWide == 0;
-  WithElement(args.kv_dtype, [&](auto element) {
+  const int elements = (args.query_heads + 2 * args.pages.kv_heads) * args.pages.head_dim;
+  const int of_one_pass = kThreads * (wide ? kWide : 1);
+  const int shares =
+      args.rows.tokens <= kFewTokens ? (elements + of_one_pass - 1) / of_one_pass : 1;
+  return WithElement(args.kv_dtype, [&](auto element) {
     using Element = decltype(element);
     const auto kernel = wide ? KvAppend<kWide, Element> : KvAppend<1, Element>;
-    kernel<<<static_cast<unsigned>(args.rows.tokens), kThreads, 0, stream>>>(args);
+    return LaunchEarly(kernel, {dim3(args.rows.tokens, shares), kThreads}, stream, args);
   });
-  return cudaGetLastError();
 }
 
 }  // namespace longspan::cuda

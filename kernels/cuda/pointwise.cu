@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 
 #include "kernels/cuda/block_reduce.cuh"
+#include "kernels/cuda/dependent_launch.cuh"
 #include "kernels/cuda/element.cuh"
 #include "kernels/cuda/pointwise.h"
 
@@ -10,6 +12,8 @@ namespace {
 
 constexpr int kThreads = 256;
 constexpr int kWide = 4;
+constexpr int kMostNormThreads = 512;
+constexpr unsigned kFewTokens = 128;
 
 // Whether rows of `columns` may be read and written four elements at a time.
 bool IsWide(int64_t columns, std::initializer_list<const void*> arrays) {
@@ -36,50 +40,91 @@ __global__ void Embed(const Element* table, const int32_t* token_ids, const int3
   }
 }
 
-template <int kWidth, typename Delta, typename Element>
-__global__ void RmsNorm(float* residual, const Delta* delta, const float* weight, float epsilon,
-                        int64_t hidden, Element* out) {
-  residual += blockIdx.x * hidden;
-  out += blockIdx.x * hidden;
+// Rows that fit a thread block's registers: a thread holds kPacks packs between the sum and what is
+// made of it.
+template <int kPacks, typename Delta, typename Element>
+__global__ void __launch_bounds__(kMostNormThreads, 6 / kPacks)
+    RmsNorm(float* residual, const Delta* delta, const float* weight, float epsilon, int hidden,
+            Element* out) {
+  AllowNextKernel();
+  const int64_t row = int64_t{blockIdx.x} * hidden;
+  const auto column = [&](int pack) {
+    return static_cast<int>(pack * blockDim.x + threadIdx.x) * kWide;
+  };
+  float weights[kPacks][kWide];
+#pragma unroll
+  for (int pack = 0; pack < kPacks; ++pack) {
+    if (column(pack) < hidden) Load(weight + column(pack), weights[pack]);
+  }
+  WaitForEarlierWork();
+  float values[kPacks][kWide];
+  float added[kPacks][kWide] = {};
+#pragma unroll
+  for (int pack = 0; pack < kPacks; ++pack) {
+    if (column(pack) >= hidden) continue;
+    Load(residual + row + column(pack), values[pack]);
+    if (delta != nullptr) Load(delta + row + column(pack), added[pack]);
+  }
   float sum = 0.0F;
-  for (int64_t column = threadIdx.x * kWidth; column < hidden; column += blockDim.x * kWidth) {
-    float values[kWidth];
-    Load(residual + column, values);
-    if (delta != nullptr) {
-      float added[kWidth];
-      Load(delta + blockIdx.x * hidden + column, added);
 #pragma unroll
-      for (int i = 0; i < kWidth; ++i) values[i] += added[i];
-      Store(values, residual + column);
+  for (int pack = 0; pack < kPacks; ++pack) {
+    if (column(pack) >= hidden) continue;
+#pragma unroll
+    for (int i = 0; i < kWide; ++i) {
+      values[pack][i] += added[pack][i];
+      sum = fmaf(values[pack][i], values[pack][i], sum);
     }
-#pragma unroll
-    for (int i = 0; i < kWidth; ++i) sum = fmaf(values[i], values[i], sum);
+    if (delta != nullptr) Store(values[pack], residual + row + column(pack));
   }
   const float mean_square = BlockReduce(sum, Sum()) / static_cast<float>(hidden);
   const float scale = 1.0F / sqrtf(mean_square + epsilon);
-  for (int64_t column = threadIdx.x * kWidth; column < hidden; column += blockDim.x * kWidth) {
-    float values[kWidth];
-    float weights[kWidth];
-    Load(residual + column, values);  // this thread's own
-    Load(weight + column, weights);
 #pragma unroll
-    for (int i = 0; i < kWidth; ++i) values[i] = values[i] * scale * weights[i];
-    Store(values, out + column);
+  for (int pack = 0; pack < kPacks; ++pack) {
+    if (column(pack) >= hidden) continue;
+#pragma unroll
+    for (int i = 0; i < kWide; ++i) values[pack][i] *= scale * weights[pack][i];
+    Store(values[pack], out + row + column(pack));
   }
 }
 
+// Rows of any length and alignment.
+template <typename Delta, typename Element>
+__global__ void RmsNormOfAny(float* residual, const Delta* delta, const float* weight,
+                             float epsilon, int64_t hidden, Element* out) {
+  residual += blockIdx.x * hidden;
+  out += blockIdx.x * hidden;
+  float sum = 0.0F;
+  for (int64_t column = threadIdx.x; column < hidden; column += blockDim.x) {
+    float value = residual[column];
+    if (delta != nullptr) {
+      value += Widen(delta[blockIdx.x * hidden + column]);
+      residual[column] = value;
+    }
+    sum = fmaf(value, value, sum);
+  }
+  const float mean_square = BlockReduce(sum, Sum()) / static_cast<float>(hidden);
+  const float scale = 1.0F / sqrtf(mean_square + epsilon);
+  for (int64_t column = threadIdx.x; column < hidden; column += blockDim.x) {
+    out[column] = Narrow<Element>(residual[column] * (scale * weight[column]));
+  }
+}
+
+// Grid (tokens, parts of a row).
 template <int kWidth, typename From, typename Element>
-__global__ void SiluMul(const From* gate_up, int64_t tokens, int64_t mlp, Element* out) {
-  const int64_t index = (int64_t{blockIdx.x} * blockDim.x + threadIdx.x) * kWidth;
-  if (index >= tokens * mlp) return;
-  const From* gates = gate_up + index / mlp * 2 * mlp + index % mlp;
+__global__ void SiluMul(const From* gate_up, int64_t mlp, Element* out) {
+  AllowNextKernel();
+  WaitForEarlierWork();
+  const int64_t token = blockIdx.x;
+  const int64_t column = (int64_t{blockIdx.y} * blockDim.x + threadIdx.x) * kWidth;
+  if (column >= mlp) return;
+  const From* gates = gate_up + token * 2 * mlp + column;
   float gate[kWidth];
   float up[kWidth];
   Load(gates, gate);
   Load(gates + mlp, up);
 #pragma unroll
   for (int i = 0; i < kWidth; ++i) gate[i] = gate[i] / (1.0F + expf(-gate[i])) * up[i];
-  Store(gate, out + index);
+  Store(gate, out + token * mlp + column);
 }
 
 // Rows as runs of units of any size.
@@ -126,6 +171,18 @@ void EmbedAs(const EmbedLaunch& args, cudaStream_t stream) {
       args.out.as<float>());
 }
 
+template <int kPacks, typename Delta, typename Element>
+cudaError_t NormInRegisters(const RmsNormLaunch& args, cudaStream_t stream) {
+  constexpr int64_t kWarpColumns = 32 * kPacks * kWide;
+  const int64_t hidden = args.residual.shape[1];
+  const auto warps = static_cast<unsigned>((hidden + kWarpColumns - 1) / kWarpColumns);
+  return LaunchEarly(RmsNorm<kPacks, Delta, Element>,
+                     {static_cast<unsigned>(args.residual.shape[0]), warps * 32}, stream,
+                     args.residual.as<float>(), args.delta.as<const Delta>(),
+                     args.weight.as<const float>(), args.epsilon, static_cast<int>(hidden),
+                     args.out.as<Element>());
+}
+
 }  // namespace
 
 cudaError_t LaunchEmbed(const EmbedLaunch& args, cudaStream_t stream) {
@@ -143,30 +200,45 @@ cudaError_t LaunchRmsNorm(const RmsNormLaunch& args, cudaStream_t stream) {
   const int64_t hidden = args.residual.shape[1];
   const bool wide =
       IsWide(hidden, {args.residual.data, args.delta.data, args.weight.data, args.out.data});
+  cudaError_t status = cudaSuccess;
+  // By the length of a row alone, so that its sum has one order.
   WithElements(args.delta.dtype, args.out.dtype, [&](auto delta, auto element) {
     using Delta = decltype(delta);
     using Element = decltype(element);
-    const auto kernel = wide ? RmsNorm<kWide, Delta, Element> : RmsNorm<1, Delta, Element>;
-    kernel<<<static_cast<unsigned>(args.residual.shape[0]), kThreads, 0, stream>>>(
-        args.residual.as<float>(), args.delta.as<const Delta>(), args.weight.as<const float>(),
-        args.epsilon, hidden, args.out.as<Element>());
+    if (wide && hidden <= 2 * kWide * kMostNormThreads) {
+      status = NormInRegisters<2, Delta, Element>(args, stream);
+    } else if (wide && hidden <= 4 * kWide * kMostNormThreads) {
+      status = NormInRegisters<4, Delta, Element>(args, stream);
+    } else {
+      RmsNormOfAny<<<static_cast<unsigned>(args.residual.shape[0]), kThreads, 0, stream>>>(
+          args.residual.as<float>(), args.delta.as<const Delta>(), args.weight.as<const float>(),
+          args.epsilon, hidden, args.out.as<Element>());
+      status = cudaGetLastError();
+    }
   });
-  return cudaGetLastError();
+  return status;
 }
 
 cudaError_t LaunchSiluMul(const TensorView& gate_up, const TensorView& out, cudaStream_t stream) {
   if (out.elements() == 0) return cudaSuccess;
-  const int64_t tokens = out.shape[0];
+  const auto tokens = static_cast<unsigned>(out.shape[0]);
   const int64_t mlp = out.shape[1];
-  const bool wide = IsWide(mlp, {gate_up.data, out.data});
+  cudaError_t status = cudaSuccess;
   WithElements(gate_up.dtype, out.dtype, [&](auto from, auto element) {
     using From = decltype(from);
     using Element = decltype(element);
-    const auto kernel = wide ? SiluMul<kWide, From, Element> : SiluMul<1, From, Element>;
-    kernel<<<Blocks(tokens * mlp / (wide ? kWide : 1)), kThreads, 0, stream>>>(
-        gate_up.as<const From>(), tokens, mlp, out.as<Element>());
+    // 16 bytes at a time; half of it where more threads make few tokens end sooner.
+    constexpr int kWidth = 16 / std::max(sizeof(From), sizeof(Element));
+    const bool wide = mlp % kWidth == 0 && IsWide(mlp, {gate_up.data, out.data});
+    const bool few = wide && tokens <= kFewTokens;
+    const int width = few ? kWidth / 2 : wide ? kWidth : 1;
+    const auto kernel = few    ? SiluMul<kWidth / 2, From, Element>
+                        : wide ? SiluMul<kWidth, From, Element>
+                               : SiluMul<1, From, Element>;
+    status = LaunchEarly(kernel, {dim3(tokens, Blocks(mlp / width)), kThreads}, stream,
+                         gate_up.as<const From>(), mlp, out.as<Element>());
   });
-  return cudaGetLastError();
+  return status;
 }
 
 cudaError_t LaunchGatherRows(const TensorView& x, const int32_t* indices, const TensorView& out,

@@ -16,13 +16,22 @@ __device__ inline float2 RopeFactors(const DeviceRope& rope, int64_t position, i
   return {static_cast<float>(cosine) * rope.scale, static_cast<float>(sine) * rope.scale};
 }
 
+// Both halves of a rotated pair. Products are rounded where it says so: the same bits in every
+// kernel.
+__device__ inline float RotatedLow(float low, float high, float2 factor) {
+  return fmaf(low, factor.x, -__fmul_rn(high, factor.y));
+}
+__device__ inline float RotatedHigh(float low, float high, float2 factor) {
+  return fmaf(high, factor.x, __fmul_rn(low, factor.y));
+}
+
 // Dimension `dim` of x rotated; half-split pairs (i, i + r/2), the rest passes through.
 __device__ inline float RotatedDim(const float* x, int dim, int rotary_dims,
                                    const float2* factors) {
   const int half = rotary_dims / 2;
   if (dim >= rotary_dims) return x[dim];
-  if (dim < half) return x[dim] * factors[dim].x - x[dim + half] * factors[dim].y;
-  return x[dim] * factors[dim - half].x + x[dim - half] * factors[dim - half].y;
+  if (dim < half) return RotatedLow(x[dim], x[dim + half], factors[dim]);
+  return RotatedHigh(x[dim - half], x[dim], factors[dim - half]);
 }
 
 }  // namespace longspan::cuda

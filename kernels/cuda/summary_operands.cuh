@@ -64,11 +64,25 @@ __device__ inline uint32_t PackPair(float low, float high) {
   return *reinterpret_cast<const uint32_t*>(&pair);
 }
 
-// Eight dimensions of token k of a sub-block, in bf16.
+// Whether token k of a sub-block is still among the projections of this step.
+__device__ inline bool IsProjected(const Source& source, int k) {
+  return source.projected != nullptr && k >= source.tail_tokens;
+}
+
+// Eight dimensions of a token that is in the cache or the tail.
+__device__ inline const uint4* CachedInputs(const BlockSummaryLaunch& args, const Source& source,
+                                            int k, int dim) {
+  const int head_dim = args.pages.head_dim;
+  const int64_t offset = source.projected != nullptr
+                             ? int64_t{k} * head_dim + dim
+                             : CacheTokenOffset(head_dim, source.first_token + k, dim);
+  return reinterpret_cast<const uint4*>(source.block + offset);
+}
+
+// Eight dimensions of token k of a sub-block, in bf16; zeros where there is no sub-block.
 __device__ inline uint4 LoadInputs(const BlockSummaryLaunch& args, const Source& source, int k,
                                    int dim) {
-  const int head_dim = args.pages.head_dim;
-  if (source.projected != nullptr && k >= source.tail_tokens) {
+  if (IsProjected(source, k)) {
     const float* from = source.projected + k * args.stride + dim;
     const float4 low = *reinterpret_cast<const float4*>(from);
     const float4 high = *reinterpret_cast<const float4*>(from + 4);
@@ -76,10 +90,7 @@ __device__ inline uint4 LoadInputs(const BlockSummaryLaunch& args, const Source&
             PackPair(high.z, high.w)};
   }
   if (source.block == nullptr) return {0, 0, 0, 0};
-  const int64_t offset = source.projected != nullptr
-                             ? int64_t{k} * head_dim + dim
-                             : CacheTokenOffset(head_dim, source.first_token + k, dim);
-  return *reinterpret_cast<const uint4*>(source.block + offset);
+  return *CachedInputs(args, source, k, dim);
 }
 
 }  // namespace longspan::cuda

@@ -49,4 +49,8 @@ size_t PreparedSummaryBytes(const KvLayout& layout);
 cudaError_t LaunchPrepare(const BlockSummaryLaunch& launch, const float* weights, void* prepared,
                           cudaStream_t stream);
 
+// The whole update where rows are one token each and the product serves them, in one launch.
+bool IsTokenSummary(const BlockSummaryLaunch& launch);
+cudaError_t LaunchTokenSummary(const BlockSummaryLaunch& launch, cudaStream_t stream);
+
 }  // namespace longspan::cuda

@@ -1,5 +1,6 @@
-// Summaries of chunks so long that the tensor-core product takes many sub-blocks at a time: the
-// same bits as in short chunks, and the float64 definition's values.
+// Summaries of chunks so long that the tensor-core product takes many sub-blocks at a time, and of
+// steps in which many rows of one token complete a sub-block: the same bits as in short chunks, and
+// the float64 definition's values.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -47,8 +48,35 @@ TEST_P(LongChunkTest, SummariesAreThoseOfShortChunks) {
   EXPECT_EQ(whole.SummaryBytes(0), chunked.SummaryBytes(0));
 }
 
+// More rows than a thread block looks at at once, a third of which complete a sub-block in the same
+// step; then a chunk that needs the sums and tails that the single tokens left.
+TEST_P(LongChunkTest, SummariesAreThoseOfManyRowsOfOneToken) {
+  constexpr int kRows = 270;
+  constexpr int kSingles = 5;
+  const std::vector<int> lengths(kRows, 130);
+  Layer single(GetParam(), lengths, kSeed);
+  std::vector<RowRequest> begin;
+  std::vector<RowRequest> one_each;
+  std::vector<RowRequest> rest;
+  for (int row = 0; row < kRows; ++row) {
+    const int tokens = 60 + row % 3;
+    begin.push_back({row, tokens});
+    one_each.push_back({row, 1});
+    rest.push_back({row, lengths[row] - tokens - kSingles});
+  }
+  single.Step(begin);
+  for (int i = 0; i < kSingles; ++i) single.Step(one_each);
+  single.Step(rest);
+
+  Layer whole(GetParam(), lengths, kSeed, {1, 9});
+  for (const int row : {0, 1, 2, 47, 48, 49, 131, 255, 256, 269}) {
+    whole.RunInChunks(row, lengths[row]);
+    EXPECT_EQ(whole.SummaryBytes(row), single.SummaryBytes(row)) << "row " << row;
+  }
+}
+
 std::vector<LayerSetup> LinearSetups() {
-  std::vector<LayerSetup> setups(3, DemoSetup());
+  std::vector<LayerSetup> setups(4, DemoSetup());
   for (LayerSetup& setup : setups) {
     setup.kv_dtype = setup.out_dtype = DType::kBf16;
     setup.key_bias = true;
@@ -57,6 +85,8 @@ std::vector<LayerSetup> LinearSetups() {
   setups[1].name = "heads_of_128";
   setups[1].head_dim = 128;
   setups[1].query_heads = 2;
+  setups[3].name = "post_rope";
+  setups[3].nsa.compress_keys = NsaCompressKeys::kPostRope;
   setups[2].name = "post_rope_four_windows";
   setups[2].nsa.kernel_tokens = 64;
   setups[2].nsa.compress_keys = NsaCompressKeys::kPostRope;

@@ -61,7 +61,7 @@ parity() {
 
 time_kernels() {
   for bench in attention_loop_bench block_choice_bench selected_bench sparse_decode_bench \
-    layer_bench backend_bench; do
+    step_kernels_bench layer_bench backend_bench; do
     echo "== $bench"
     run "$programs/$bench" | tee "$results/$bench.jsonl"
   done
