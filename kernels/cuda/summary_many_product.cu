@@ -35,11 +35,6 @@ constexpr int kWideRowBytes = kStageDepth * 4 + 16;    // fp32
 constexpr int kNarrowRowBytes = kStageDepth * 2 + 64;  // bf16
 constexpr int kInputBytes = kRows * kWideRowBytes;
 
-// Whether the step's projections hold a sub-block's token; otherwise only the tail does.
-__device__ bool IsProjected(const Source& source, int token) {
-  return source.projected != nullptr && token >= source.tail_tokens;
-}
-
 struct SharedMemory {
   uint8_t weights[kStages][kWeightBytes];  // [column group][step][column tile][lane] 16 bytes
   uint8_t inputs[kStages][kInputBytes];
