@@ -32,6 +32,7 @@ void EngineCore::CollectOldest() {
   ApplyRows(step);
   ApplyDraws(step, result->draws);
   step.report.compute_us = result->compute_us;
+  step.report.replayed = result->replayed;
   step.report.publish_us = SteadyNowUs() - collected_us;
   step.report.reads = &result->reads;
   observer_->OnStep(step.report);

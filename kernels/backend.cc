@@ -56,6 +56,22 @@ absl::Status Backend::CheckStep(const RaggedBatch* batch) const {
                         : "attention with another batch than BeginStep was given");
 }
 
+absl::Status Backend::QueueRun(RunId run, absl::FunctionRef<absl::Status()> queue) {
+  if (run < 1 || run > last_run_) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("queue_run: run is ", run, ", accepted: 1 to ", last_run_));
+  }
+  if (batch_ == nullptr) {
+    return absl::FailedPreconditionError("queue_run outside of a step: call BeginStep first");
+  }
+  if (std::exchange(in_run_, true)) {
+    return absl::FailedPreconditionError("queue_run within a run");
+  }
+  absl::Status queued = DoQueueRun(run, queue);
+  in_run_ = false;
+  return queued;
+}
+
 absl::Status Backend::Embed(const EmbedArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
   return DoEmbed(args);

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/functional/function_ref.h"
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
@@ -47,10 +48,14 @@ struct ModelGeometry {
 struct StepResult {
   StepReads reads;
   std::vector<DrawResult> draws;  // of its Draw calls, one behind another
+  int replayed_runs = 0;          // of its QueueRun calls
 };
 
 // Steps in the order of their ends.
 using StepTicket = int64_t;
+
+// Names operations that come again in many steps. A backend gives none twice.
+using RunId = int64_t;
 
 // The largest step that will be asked for.
 struct StepBounds {
@@ -121,6 +126,14 @@ class Backend {
   absl::StatusOr<StepResult> FinishStep(StepTicket ticket);
   absl::StatusOr<StepResult> EndAndFinishStep();
 
+  RunId NewRun() { return ++last_run_; }
+  // Queues a run of operations within a step: calls `queue`, or does again what it queued for the
+  // same run in an earlier step. A run must follow from the batch alone. That is, of two batches
+  // with as many rows of as many tokens, as many of them dense, `queue` makes the same calls with
+  // the same tensors, and with no other array of the host. Page ids and slots of the batch must be
+  // right: only operations that are called can check them.
+  absl::Status QueueRun(RunId run, absl::FunctionRef<absl::Status()> queue);
+
   absl::Status Embed(const EmbedArgs& args);
   absl::Status RmsNorm(const RmsNormArgs& args);
   absl::Status Linear(const LinearArgs& args);
@@ -140,6 +153,9 @@ class Backend {
   virtual absl::Status DoEndStep(const RaggedBatch& batch) = 0;
   // Of the oldest step that has ended.
   virtual absl::StatusOr<StepResult> DoFinishStep() = 0;
+  virtual absl::Status DoQueueRun(RunId /*run*/, absl::FunctionRef<absl::Status()> queue) {
+    return queue();
+  }
   virtual absl::Status DoEmbed(const EmbedArgs& args) = 0;
   virtual absl::Status DoRmsNorm(const RmsNormArgs& args) = 0;
   virtual absl::Status DoLinear(const LinearArgs& args) = 0;
@@ -161,6 +177,8 @@ class Backend {
   PageIdRange page_ids_;                // of the step
   StepTicket last_ended_ = 0;
   StepTicket last_finished_ = 0;
+  RunId last_run_ = 0;
+  bool in_run_ = false;
 };
 
 }  // namespace longspan

@@ -2,10 +2,12 @@
 // nobody else knows which.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 
 #include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
 #include "kernels/backend.h"
 #include "kernels/ops.h"
 
@@ -18,6 +20,9 @@ struct CudaRequest {
   double memory_fraction = 1;
   bool batch_invariant = false;
   std::optional<AttentionPath> attention_path;  // of selected attention in prompts; empty: chosen
+  bool graphs = true;
+  // Is told what the backend does otherwise than it should; from the engine thread.
+  std::function<void(absl::string_view)> warn = [](absl::string_view) {};
 };
 
 // An error says what was found and what is needed.

@@ -248,6 +248,12 @@ std::vector<Flag> ServingFlags() {
                                             {"union", AttentionPath::kUnion},
                                             {"nsa", AttentionPath::kNsa}},
                                            LONGSPAN_FIELD(attention_path))),
+      PrintedUnless(
+          DeviceKind::kCpu,
+          ChoiceFlag<bool>("cuda-graphs",
+                           "on a GPU: replay steps that only decode as CUDA graphs, where they can "
+                           "be recorded",
+                           {{"auto", true}, {"off", false}}, LONGSPAN_FIELD(cuda_graphs))),
       PrintedUnless(DeviceKind::kCuda,
                     IntegerFlag("threads", 0, 4096,
                                 "threads that compute on the CPU; 0: every usable processor",

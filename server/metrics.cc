@@ -180,6 +180,12 @@ struct Metrics::Families {
   Histogram& compute_time = step_time.Add({{"phase", "compute"}}, kStepBuckets);
   Histogram& publish_time = step_time.Add({{"phase", "publish"}}, kStepBuckets);
 
+  Counter& replayed_steps =
+      AddCounter("longspan_replayed_steps_total",
+                 "Steps that only decoded and were launched as a whole, as recorded earlier (CUDA "
+                 "graphs).")
+          .Add({});
+
   // Work.
   Family<Counter>& prompt_tokens = AddCounter(
       "longspan_prompt_tokens_total", "Prompt tokens, by where their keys and values came from.");
@@ -355,6 +361,7 @@ void Metrics::OnStep(const StepReport& report) {
   m.build_time.Observe(static_cast<double>(report.build_us) * kMicrosecond);
   m.compute_time.Observe(static_cast<double>(report.compute_us) * kMicrosecond);
   m.publish_time.Observe(static_cast<double>(report.publish_us) * kMicrosecond);
+  m.replayed_steps.Increment(report.replayed ? 1 : 0);
   m.computed_tokens.Increment(static_cast<double>(report.prefill_tokens));
   if (report.reads == nullptr) return;
   m.summary_bytes.Increment(static_cast<double>(report.reads->summary_bytes));

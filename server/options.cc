@@ -179,6 +179,9 @@ void CheckTogether(const Gatherer& gathered, const Options& options,
   if (options.device.kind == DeviceKind::kCpu && gathered.given.contains("attention-path")) {
     errors->push_back("--attention-path has no effect beside --device cpu, which has one.");
   }
+  if (options.device.kind == DeviceKind::kCpu && gathered.given.contains("cuda-graphs")) {
+    errors->push_back("--cuda-graphs has no effect beside --device cpu.");
+  }
   if (options.batch_invariant && options.attention_path.has_value() &&
       options.attention_path != AttentionPath::kFsa) {
     errors->push_back(

@@ -35,6 +35,7 @@ struct Options {
   DeviceChoice device;
   bool batch_invariant = false;                 // on a GPU; on the CPU it is always so
   std::optional<AttentionPath> attention_path;  // on a GPU; empty: chosen in each layer and step
+  bool cuda_graphs = true;                      // on a GPU
   int64_t threads = 0;  // of the CPU backend; 0: as many processors as this process may use
   int64_t network_threads = 2;
   int64_t tokenizer_threads = 2;

@@ -154,7 +154,10 @@ absl::Status Server::OpenBackend() {
   };
   factories.cuda = [this](int index) {
     const double fraction = options_.memory_fraction.value_or(kCudaDefaults.memory_fraction);
-    return parts_.open_cuda({index, fraction, options_.batch_invariant, options_.attention_path});
+    return parts_.open_cuda({index, fraction, options_.batch_invariant, options_.attention_path,
+                             options_.cuda_graphs, [this](absl::string_view message) {
+                               log_.Warning("device", {{"warning", message}});
+                             }});
   };
   LONGSPAN_ASSIGN_OR_RETURN(device_, OpenDevice(options_.device, factories));
   if (!device_.remark.empty()) {

@@ -29,14 +29,25 @@ absl::Status Layer(const StepContext& step, int index, const TensorView& delta) 
   return step.communicator.AllReduce(use.delta);
 }
 
+// 0, 1, 2, …: of a step that only decodes, say.
+bool AreTheFirst(absl::Span<const int32_t> token_rows) {
+  for (size_t i = 0; i < token_rows.size(); ++i) {
+    if (token_rows[i] != static_cast<int32_t>(i)) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
-absl::Status DecodeLayers(const StepContext& step, absl::Span<const int32_t> token_ids) {
-  const Activations& use = step.activations;
-  LONGSPAN_RETURN_IF_ERROR(
-      step.backend.Embed({step.model.weights->embedding(), token_ids, use.residual}));
+absl::Status EmbedTokens(const StepContext& step, absl::Span<const int32_t> token_ids) {
+  return step.backend.Embed(
+      {step.model.weights->embedding(), token_ids, step.activations.residual});
+}
+
+absl::Status DecodeLayers(const StepContext& step) {
   for (int layer = 0; layer < step.model.config.layers; ++layer) {
-    LONGSPAN_RETURN_IF_ERROR(Layer(step, layer, layer == 0 ? TensorView{} : use.delta));
+    const TensorView delta = layer == 0 ? TensorView{} : step.activations.delta;
+    LONGSPAN_RETURN_IF_ERROR(Layer(step, layer, delta));
   }
   return absl::OkStatus();
 }
@@ -45,13 +56,16 @@ absl::StatusOr<TensorView> Logits(const StepContext& step, absl::Span<const int3
   const Activations& use = step.activations;
   const ModelWeights& weights = *step.model.weights;
   const int64_t rows = static_cast<int64_t>(token_rows.size());
-  const TensorView residual = FirstRows(use.head_residual, rows);
-  const TensorView delta = FirstRows(use.head_delta, rows);
+  const bool gathers = !AreTheFirst(token_rows);
+  const TensorView residual = FirstRows(gathers ? use.head_residual : use.residual, rows);
+  const TensorView delta = FirstRows(gathers ? use.head_delta : use.delta, rows);
   const TensorView normed = FirstRows(use.head_normed, rows);
   const TensorView logits = FirstRows(use.logits, rows);
 
-  LONGSPAN_RETURN_IF_ERROR(step.backend.GatherRows({use.residual, token_rows, residual}));
-  LONGSPAN_RETURN_IF_ERROR(step.backend.GatherRows({use.delta, token_rows, delta}));
+  if (gathers) {
+    LONGSPAN_RETURN_IF_ERROR(step.backend.GatherRows({use.residual, token_rows, residual}));
+    LONGSPAN_RETURN_IF_ERROR(step.backend.GatherRows({use.delta, token_rows, delta}));
+  }
   LONGSPAN_RETURN_IF_ERROR(step.backend.RmsNorm(
       {residual, delta, weights.final_norm(), step.model.config.rms_norm_epsilon, normed}));
   LONGSPAN_RETURN_IF_ERROR(step.backend.Linear({normed, weights.logits_head(), logits}));

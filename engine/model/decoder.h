@@ -26,11 +26,15 @@ struct StepContext {
   const Activations& activations;  // cut to the tokens of the step
 };
 
-// token_ids [tokens], as EmbedArgs takes them. Leaves the last layer's output as
-// activations.residual + activations.delta.
-absl::Status DecodeLayers(const StepContext& step, absl::Span<const int32_t> token_ids);
+// token_ids [tokens], as EmbedArgs takes them. Leaves embeddings as activations.residual.
+absl::Status EmbedTokens(const StepContext& step, absl::Span<const int32_t> token_ids);
 
-// Logits of the step's tokens `token_rows`, at most max_logits_rows of them, after DecodeLayers.
+// Follows from the step's batch alone, so it can be a run of the backend. Leaves the last layer's
+// output as activations.residual + activations.delta.
+absl::Status DecodeLayers(const StepContext& step);
+
+// Logits of the step's tokens `token_rows`, at most max_logits_rows of them, after DecodeLayers; of
+// each token once, since the last norm updates the residual.
 // The result [rows, vocabulary] f32 stands in the activations until the next call.
 absl::StatusOr<TensorView> Logits(const StepContext& step, absl::Span<const int32_t> token_rows);
 

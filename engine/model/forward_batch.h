@@ -52,6 +52,7 @@ struct ForwardResult {
   std::vector<DrawResult> draws;  // one for each of draw.rows
   StepReads reads;
   int64_t compute_us = 0;  // of this step alone: from its begin, or the end of the one before
+  bool replayed = false;   // its layers were done again as an earlier step had recorded them
 };
 
 }  // namespace longspan

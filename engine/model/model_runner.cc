@@ -93,6 +93,7 @@ absl::StatusOr<ForwardResult> ModelRunner::Collect(Ticket ticket) {
   LONGSPAN_RETURN_IF_ERROR(computed.status());
   ForwardResult result;
   result.reads = std::move(computed->reads);
+  result.replayed = computed->replayed_runs > 0;
   result.draws.resize(step.draws);
   for (size_t i = 0; i < step.places.size(); ++i) {
     result.draws[step.places[i]] = std::move(computed->draws[i]);
@@ -127,7 +128,9 @@ absl::Status ModelRunner::Compute(ForwardBatch& batch, const RaggedBatch& ragged
                                   SubmittedStep& step) {
   const Activations activations = activations_->ForTokens(ragged.tokens());
   const StepContext context = {model_, backend_, communicator_, *kv_, ragged, activations};
-  LONGSPAN_RETURN_IF_ERROR(DecodeLayers(context, batch.token_ids));
+  LONGSPAN_RETURN_IF_ERROR(EmbedTokens(context, batch.token_ids));
+  LONGSPAN_RETURN_IF_ERROR(
+      backend_.QueueRun(layers_run_, [&context] { return DecodeLayers(context); }));
   return DrawAll(context, batch, step);
 }
 

@@ -58,7 +58,7 @@ class ModelRunner final : public Runner {
   };
 
   ModelRunner(const Model* model, Backend* backend, const RunnerOptions& options)
-      : model_(*model), backend_(*backend), options_(options) {}
+      : model_(*model), backend_(*backend), options_(options), layers_run_(backend->NewRun()) {}
 
   absl::Status Queue(ForwardBatch& batch, SubmittedStep& step);
   absl::Status MoveSlots(const ForwardBatch& batch);
@@ -68,6 +68,7 @@ class ModelRunner final : public Runner {
   const Model& model_;
   Backend& backend_;
   const RunnerOptions options_;
+  const RunId layers_run_;
   SingleProcess communicator_;
   std::unique_ptr<KvStore> kv_;
   std::unique_ptr<ActivationPool> activations_;

@@ -16,6 +16,7 @@ struct StepReport {
   int64_t build_us = 0;
   int64_t compute_us = 0;  // ForwardResult's
   int64_t publish_us = 0;
+  bool replayed = false;  // ForwardResult's
   int32_t prefill_rows = 0;
   int32_t decode_rows = 0;
   int64_t prefill_tokens = 0;

@@ -88,6 +88,7 @@ absl::StatusOr<void*> Workspace::AtLeast(size_t bytes) {
   if (buffer_ == nullptr || buffer_->bytes() < bytes) {
     // Half as much again: needs grow with contexts, a little each step.
     const size_t wanted = buffer_ == nullptr ? bytes : std::max(bytes, buffer_->bytes() * 3 / 2);
+    if (buffer_ != nullptr) ++arena_->workspace_moves_;
     buffer_.reset();
     auto grown = Allocate(wanted);
     if (!grown.ok() && wanted > bytes) grown = Allocate(bytes);

@@ -40,8 +40,12 @@ class Arena : public std::enable_shared_from_this<Arena> {
   std::vector<PoolUsage> Pools() const;
   size_t bytes() const { return bytes_; }
 
+  // How often a workspace has left its place: who keeps addresses of workspaces compares.
+  uint64_t workspace_moves() const { return workspace_moves_; }
+
  private:
   class Part;
+  friend class Workspace;
 
   Arena(char* base, size_t bytes, cudaStream_t stream)
       : base_(base), bytes_(bytes), stream_(stream), map_(bytes) {}
@@ -53,6 +57,7 @@ class Arena : public std::enable_shared_from_this<Arena> {
   ArenaMap map_;
   std::map<std::string, PoolUsage> pools_;
   uint64_t last_serial_ = 0;
+  uint64_t workspace_moves_ = 0;
   std::map<size_t, uint64_t> serial_of_offset_;
   std::map<uint64_t, size_t> offset_of_serial_;
 };

@@ -174,7 +174,7 @@ void Attention::AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds
   if (!layout.has_summaries || (served.chunks && served.singles)) return;
   SelectLaunch launch;
   launch.sparse = SettingsOf(layout.nsa);
-  launch.step.rows.longest_length_tokens = bounds.length_tokens;
+  launch.step.rows.longest_length_tokens = RoundedLength(bounds.length_tokens);
   needs.push_back({&plain_select_,
                    PlainSelectBytes(launch, PlainSelectBlocks(bounds.tokens, layout.kv_heads))});
 }

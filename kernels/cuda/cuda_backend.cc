@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <cstring>
 #include <deque>
+#include <iterator>
 #include <utility>
 
+#include "absl/functional/function_ref.h"
 #include "absl/memory/memory.h"
 #include "absl/strings/str_cat.h"
 #include "absl/types/span.h"
@@ -21,6 +23,7 @@
 #include "kernels/cuda/pointwise.h"
 #include "kernels/cuda/sampler.h"
 #include "kernels/cuda/staging.h"
+#include "kernels/cuda/step_graphs.h"
 #include "kernels/cuda/step_reads.h"
 #include "kernels/cuda/step_rows.h"
 #include "kernels/cuda/summary_product.h"
@@ -131,11 +134,13 @@ class BackendOnDevice final : public Backend {
         arena_(std::move(arena)),
         summary_weights_(arena_, stream_->get()),
         contributions_(arena_, "summary_work"),
-        queries_(arena_, "activations") {}
+        queries_(arena_, "activations"),
+        graphs_(arena_, stream_->get(), options.warn) {}
 
   absl::Status DoBeginStep(const RaggedBatch& batch) override;
   absl::Status DoEndStep(const RaggedBatch& batch) override;
   absl::StatusOr<StepResult> DoFinishStep() override;
+  absl::Status DoQueueRun(RunId run, absl::FunctionRef<absl::Status()> queue) override;
   absl::Status DoEmbed(const EmbedArgs& args) override;
   absl::Status DoRmsNorm(const RmsNormArgs& args) override;
   absl::Status DoLinear(const LinearArgs& args) override { return linear_->Multiply(args); }
@@ -159,7 +164,6 @@ class BackendOnDevice final : public Backend {
   // Outside of a step nothing that was staged is still needed.
   absl::Status BeginStaging() { return in_step_ ? absl::OkStatus() : staging_->NextTurn(); }
   absl::StatusOr<const int32_t*> Upload(absl::Span<const int32_t> values);
-  StepReads CountReads(const RaggedBatch& batch);
   absl::StatusOr<DeviceRope> RopeOnDevice(const RopeView& rope);
   absl::StatusOr<const void*> RoundedQueries(const TensorView& q, const KvLayerView& kv);
 
@@ -178,27 +182,24 @@ class BackendOnDevice final : public Backend {
   Workspace queries_;
   const void* rounded_queries_ = nullptr;
   const void* rounded_from_ = nullptr;
-  // RoPE frequencies on the device, and the host's they are a copy of.
-  std::unique_ptr<Buffer> frequencies_;
-  std::vector<float> known_frequencies_;
+  // RoPE frequencies on the device, and the host's they are a copy of. They stay.
+  struct Frequencies {
+    std::vector<float> values;
+    std::unique_ptr<Buffer> device;
+  };
+  std::vector<Frequencies> frequencies_;
+  StepGraphs graphs_;
 
   bool in_step_ = false;
   StepRows step_;
-  // Attention of the step so far: how many layers of each kind, and their layout.
-  struct Calls {
-    const KvLayout* layout = nullptr;
-    int64_t select = 0;
-    int64_t attend = 0;
-    int64_t dense = 0;
-    int64_t all_dense = 0;
-  };
-  Calls calls_;
-  StepReads reads_;                // what is counted as it goes
+  AttentionCalls calls_;  // of the step so far
+  int replayed_runs_ = 0;
   std::vector<QueuedDraw> draws_;  // of the step
 
   // Steps that have ended, oldest first.
   struct UnfinishedStep {
     StepReads reads;
+    int replayed_runs = 0;
     std::vector<QueuedDraw> draws;
     PinnedMemory measured;  // Attention's
     cudaEvent_t done = nullptr;
@@ -277,9 +278,8 @@ absl::Status BackendOnDevice::DoBeginStep(const RaggedBatch& batch) {
   attention_->BeginStep(batch, step_);
   in_step_ = true;
   draws_.clear();
-  calls_ = {};
-  reads_ = StepReads();
-  reads_.rows.resize(batch.rows());
+  calls_ = AttentionCalls();
+  replayed_runs_ = 0;
   rounded_from_ = nullptr;
   return absl::OkStatus();
 }
@@ -287,7 +287,8 @@ absl::Status BackendOnDevice::DoBeginStep(const RaggedBatch& batch) {
 absl::Status BackendOnDevice::DoEndStep(const RaggedBatch& batch) {
   in_step_ = false;
   UnfinishedStep step;
-  step.reads = CountReads(batch);
+  step.reads = CountReads(batch, calls_);
+  step.replayed_runs = replayed_runs_;
   step.draws = std::move(draws_);
   LONGSPAN_ASSIGN_OR_RETURN(step.measured, attention_->EndStep());
   step.done = done_[next_done_++ % done_.size()].get();
@@ -303,21 +304,15 @@ absl::StatusOr<StepResult> BackendOnDevice::DoFinishStep() {
   LONGSPAN_CUDA_RETURN_IF_ERROR(cudaEventSynchronize(step.done));
   StepResult result;
   result.reads = std::move(step.reads);
+  result.replayed_runs = step.replayed_runs;
   for (const QueuedDraw& draw : step.draws) AppendResults(draw, result.draws);
   attention_->Learn(step.measured);
   return result;
 }
 
-// Layers read alike: they are counted, and looked at once.
-StepReads BackendOnDevice::CountReads(const RaggedBatch& batch) {
-  StepReads reads = std::move(reads_);
-  if (calls_.layout == nullptr) return reads;
-  const KvLayout& layout = *calls_.layout;
-  if (calls_.select > 0) CountSelect(batch, layout, calls_.select, reads);
-  if (calls_.attend > 0) CountAttend(batch, layout, calls_.attend, reads);
-  if (calls_.dense > 0) CountDense(batch, layout, false, calls_.dense, reads);
-  if (calls_.all_dense > 0) CountDense(batch, layout, true, calls_.all_dense, reads);
-  return reads;
+absl::Status BackendOnDevice::DoQueueRun(RunId run, absl::FunctionRef<absl::Status()> queue) {
+  if (!options_.graphs || step_.all.chunks > 0) return queue();
+  return graphs_.Queue(ShapeOf(run, step_), queue, calls_, replayed_runs_);
 }
 
 absl::Status BackendOnDevice::DoEmbed(const EmbedArgs& args) {
@@ -351,17 +346,20 @@ absl::Status BackendOnDevice::DoGatherRows(const GatherRowsArgs& args) {
   return StatusOf(LaunchGatherRows(args.x, indices, args.out, stream_->get()), "gather_rows");
 }
 
-// Layers share their frequencies: they are copied when they change, not when they are used.
+// Layers share their frequencies: they are copied when they are new, not when they are used.
 absl::StatusOr<DeviceRope> BackendOnDevice::RopeOnDevice(const RopeView& rope) {
   const absl::Span<const float> wanted = rope.inverse_frequencies;
-  if (frequencies_ == nullptr || wanted != absl::MakeConstSpan(known_frequencies_)) {
+  auto known = std::find_if(frequencies_.begin(), frequencies_.end(), [&](const Frequencies& held) {
+    return wanted == absl::MakeConstSpan(held.values);
+  });
+  if (known == frequencies_.end()) {
     const size_t bytes = wanted.size() * sizeof(float);
     LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<Buffer> buffer, arena_->Allocate("weights", bytes));
     LONGSPAN_RETURN_IF_ERROR(CopyIn(buffer->data(), wanted.data(), bytes));
-    frequencies_ = std::move(buffer);
-    known_frequencies_.assign(wanted.begin(), wanted.end());
+    frequencies_.push_back({{wanted.begin(), wanted.end()}, std::move(buffer)});
+    known = std::prev(frequencies_.end());
   }
-  return DeviceRope{rope.rotary_dims, static_cast<const float*>(frequencies_->data()), rope.scale};
+  return DeviceRope{rope.rotary_dims, static_cast<const float*>(known->device->data()), rope.scale};
 }
 
 absl::Status BackendOnDevice::DoRopeAppend(const RopeAppendArgs& args) {
@@ -405,6 +403,7 @@ absl::StatusOr<const void*> BackendOnDevice::RoundedQueries(const TensorView& q,
 absl::Status BackendOnDevice::DoUpdateSummaries(const UpdateSummariesArgs& args) {
   LONGSPAN_ASSIGN_OR_RETURN(const DeviceRope rope, RopeOnDevice(args.rope));
   BlockSummaryLaunch launch = LaunchOf(args, step_, rope);
+  launch.completes_any = launch.completes_any || graphs_.for_any_step();
   LONGSPAN_ASSIGN_OR_RETURN(void* contributions, contributions_.AtLeast(ContributionBytes(launch)));
   launch.contributions = static_cast<float*>(contributions);
   LONGSPAN_RETURN_IF_ERROR(summary_weights_.Prepare(launch));
@@ -421,9 +420,8 @@ absl::Status BackendOnDevice::DoNsaSelect(const NsaSelectArgs& args) {
 absl::Status BackendOnDevice::DoNsaAttend(const NsaAttendArgs& args) {
   LONGSPAN_ASSIGN_OR_RETURN(const void* rounded, RoundedQueries(args.q, args.kv));
   calls_.layout = args.kv.layout;
-  ++calls_.attend;
   LONGSPAN_RETURN_IF_ERROR(attention_->Attend(args, rounded));
-  CountPaths(*args.batch, attention_->chunk_path(), reads_);
+  ++calls_.attend[static_cast<size_t>(attention_->chunk_path())];
   return absl::OkStatus();
 }
 

@@ -3,10 +3,12 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 
 #include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
 #include "kernels/backend.h"
 #include "kernels/ops.h"
 
@@ -26,6 +28,10 @@ struct CudaOptions {
   std::optional<AttentionPath> attention_path;
   // Attention by the plain kernels alone: what the families are compared with.
   bool plain_attention = false;
+  // Runs of operations (QueueRun) of steps of single tokens are recorded and replayed.
+  bool graphs = true;
+  // Is told what does not work as it should, and is done otherwise.
+  std::function<void(absl::string_view)> warn = [](absl::string_view) {};
 };
 
 // FailedPrecondition, Unavailable or ResourceExhausted say what was found and what is needed.

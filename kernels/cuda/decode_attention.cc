@@ -97,8 +97,9 @@ absl::Status DecodeAttention::LaunchSlices(const LayerStep& layer, const RowSpli
 void DecodeAttention::AddNeeds(const KvLayout& layout, int query_heads, int rows,
                                int64_t length_tokens, std::vector<WorkspaceNeed>& needs) {
   if (!Serves(layout, query_heads)) return;
-  const size_t one = DecodeWorkspaceBytes(1, query_heads, layout, length_tokens);
-  const size_t all = DecodeWorkspaceBytes(rows, query_heads, layout, length_tokens);
+  const int64_t longest = RoundedLength(length_tokens);
+  const size_t one = DecodeWorkspaceBytes(1, query_heads, layout, longest);
+  const size_t all = DecodeWorkspaceBytes(rows, query_heads, layout, longest);
   needs.push_back({&workspace_, std::min(all, std::max(one, kMostWorkspaceBytes))});
   needs.push_back({&tickets_, TicketBytes(rows, layout)});
 }

@@ -1,5 +1,5 @@
 // The rows of a step as kernels see them: RaggedBatch (kernels/ops.h) copied to the device once a
-// step. Decode graphs capture the pointers; the contents change from step to step.
+// step. Graphs of steps (step_graphs.h) hold the pointers; the contents change from step to step.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,8 @@ struct DeviceRows {
   const int32_t* page_offsets = nullptr;     // [rows + 1]
   const int32_t* page_ids = nullptr;         // [page_offsets[rows]]
   const int32_t* row_of_token = nullptr;     // [T]
-  int64_t longest_length_tokens = 0;         // over rows, with this step's tokens
+  // Over rows, with this step's tokens, or somewhat longer (step_rows.h).
+  int64_t longest_length_tokens = 0;
 };
 
 // The cache of one layer. Element order: page_order.h. Base pointers are of the layer; a page's

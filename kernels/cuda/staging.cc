@@ -26,19 +26,21 @@ absl::StatusOr<std::unique_ptr<StagingRing>> StagingRing::Create(std::shared_ptr
 StagingRing::~StagingRing() {
   cudaStreamSynchronize(stream_);
   for (Turn& turn : turns_) {
-    for (Chunk& chunk : turn.chunks) cudaFreeHost(chunk.host);
+    for (std::byte* chunk : turn.chunks) cudaFreeHost(chunk);
     if (turn.done != nullptr) cudaEventDestroy(turn.done);
   }
 }
 
 absl::Status StagingRing::AddChunk(Turn& turn, size_t bytes) {
-  Chunk chunk;
-  chunk.bytes = std::max(bytes, kChunkBytes);
-  LONGSPAN_ASSIGN_OR_RETURN(chunk.device, arena_->AllocateRaw("staging", chunk.bytes));
+  const size_t index = turn.chunks.size();
+  if (index == chunks_.size()) {
+    LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<Buffer> chunk,
+                              arena_->AllocateRaw("staging", std::max(bytes, kChunkBytes)));
+    chunks_.push_back(std::move(chunk));
+  }
   void* host = nullptr;
-  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaMallocHost(&host, chunk.bytes));
-  chunk.host = static_cast<std::byte*>(host);
-  turn.chunks.push_back(std::move(chunk));
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaMallocHost(&host, chunks_[index]->bytes()));
+  turn.chunks.push_back(static_cast<std::byte*>(host));
   return absl::OkStatus();
 }
 
@@ -57,19 +59,25 @@ absl::Status StagingRing::NextTurn() {
 
 absl::StatusOr<Staged> StagingRing::Take(size_t bytes) {
   Turn& turn = turns_[current_];
-  while (turn.used_bytes + bytes > turn.chunks[turn.chunk].bytes) {
+  while (turn.used_bytes + bytes > chunks_[turn.chunk]->bytes()) {
     if (turn.chunk + 1 == turn.chunks.size()) LONGSPAN_RETURN_IF_ERROR(AddChunk(turn, bytes));
     ++turn.chunk;
     turn.used_bytes = 0;
   }
-  const Chunk& chunk = turn.chunks[turn.chunk];
-  const Staged staged = {chunk.host + turn.used_bytes,
-                         static_cast<std::byte*>(chunk.device->data()) + turn.used_bytes, bytes};
+  const Staged staged = {turn.chunks[turn.chunk] + turn.used_bytes,
+                         static_cast<std::byte*>(chunks_[turn.chunk]->data()) + turn.used_bytes,
+                         bytes};
   turn.used_bytes += ArenaMap::Rounded(bytes);
   return staged;
 }
 
 absl::Status StagingRing::Upload(const Staged& staged) {
+  cudaStreamCaptureStatus capture = cudaStreamCaptureStatusNone;
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamIsCapturing(stream_, &capture));
+  if (capture != cudaStreamCaptureStatusNone) {
+    // Replayed, the copy would read what a later step has written there.
+    return absl::FailedPreconditionError("a run that is recorded uploads arrays of the host");
+  }
   LONGSPAN_CUDA_RETURN_IF_ERROR(
       cudaMemcpyAsync(staged.device, staged.host, staged.bytes, cudaMemcpyHostToDevice, stream_));
   return absl::OkStatus();

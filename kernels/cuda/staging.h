@@ -1,6 +1,7 @@
 // How host arrays reach the device without a wait: they are written to pinned memory and copied
-// from there in the order of the stream. Memory is used in turns, one a step; a turn comes again
-// when the device has finished the step that used it last.
+// from there in the order of the stream. Pinned memory is used in turns, one a step; a turn comes
+// again when the device has finished the step that used it last. All turns share the memory on the
+// device, where the stream keeps their order: what a step takes first has always the same address.
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -37,26 +38,23 @@ class StagingRing {
   absl::Status Upload(const Staged& staged);
 
  private:
-  // A piece of pinned memory and its counterpart. A turn has one, and more once it needed more.
-  struct Chunk {
-    std::byte* host = nullptr;
-    std::unique_ptr<Buffer> device;
-    size_t bytes = 0;
-  };
   struct Turn {
-    std::vector<Chunk> chunks;
-    size_t chunk = 0;       // the one in use
-    size_t used_bytes = 0;  // of it
+    std::vector<std::byte*> chunks;  // pinned: counterparts of the first of chunks_
+    size_t chunk = 0;                // the one in use
+    size_t used_bytes = 0;           // of it
     cudaEvent_t done = nullptr;
     bool pending = false;
   };
 
   StagingRing(std::shared_ptr<Arena> arena, cudaStream_t stream)
       : arena_(std::move(arena)), stream_(stream) {}
+  // Another chunk of the turn; of `bytes` or more, unless other turns have made it smaller.
   absl::Status AddChunk(Turn& turn, size_t bytes);
 
   std::shared_ptr<Arena> arena_;
   const cudaStream_t stream_;
+  // On the device: one, and more once a turn needed it.
+  std::vector<std::unique_ptr<Buffer>> chunks_;
   std::array<Turn, 3> turns_;
   size_t current_ = 0;
 };

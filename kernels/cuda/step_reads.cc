@@ -82,6 +82,33 @@ void CountBlocks(const NsaParams& nsa, int64_t position, int64_t times, Selected
 
 }  // namespace
 
+AttentionCalls& AttentionCalls::operator+=(const AttentionCalls& other) {
+  if (other.layout != nullptr) layout = other.layout;
+  select += other.select;
+  for (int path = 0; path < kAttentionPaths; ++path) attend[path] += other.attend[path];
+  dense += other.dense;
+  all_dense += other.all_dense;
+  return *this;
+}
+
+StepReads CountReads(const RaggedBatch& batch, const AttentionCalls& calls) {
+  StepReads reads;
+  reads.rows.resize(batch.rows());
+  if (calls.layout == nullptr) return reads;
+  const KvLayout& layout = *calls.layout;
+  int64_t attended = 0;
+  for (int path = 0; path < kAttentionPaths; ++path) {
+    if (calls.attend[path] == 0) continue;
+    attended += calls.attend[path];
+    CountPaths(batch, static_cast<AttentionPath>(path), calls.attend[path], reads);
+  }
+  if (calls.select > 0) CountSelect(batch, layout, calls.select, reads);
+  if (attended > 0) CountAttend(batch, layout, attended, reads);
+  if (calls.dense > 0) CountDense(batch, layout, false, calls.dense, reads);
+  if (calls.all_dense > 0) CountDense(batch, layout, true, calls.all_dense, reads);
+  return reads;
+}
+
 void CountSelect(const RaggedBatch& batch, const KvLayout& layout, int64_t layers,
                  StepReads& reads) {
   if (!layout.nsa.compressed_branch && !layout.nsa.selected_branch) return;
@@ -126,10 +153,12 @@ void CountAttend(const RaggedBatch& batch, const KvLayout& layout, int64_t layer
   }
 }
 
-void CountPaths(const RaggedBatch& batch, AttentionPath chunk_path, StepReads& reads) {
+void CountPaths(const RaggedBatch& batch, AttentionPath chunk_path, int64_t layers,
+                StepReads& reads) {
   for (int row = 0; row < batch.rows(); ++row) {
     if (!IsSparse(batch, row)) continue;
-    reads.CountRows(batch.token_count(row) == 1 ? AttentionPath::kSparseDecode : chunk_path, 1);
+    reads.CountRows(batch.token_count(row) == 1 ? AttentionPath::kSparseDecode : chunk_path,
+                    layers);
   }
 }
 

@@ -1,6 +1,7 @@
 #include "kernels/cuda/step_rows.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "absl/types/span.h"
@@ -76,6 +77,13 @@ RowSplit Split(const RaggedBatch& batch, Packer& packer, const IsMember& is_memb
 
 }  // namespace
 
+int64_t RoundedLength(int64_t length_tokens) {
+  constexpr int64_t kLeastMultiple = 2048;
+  const auto power = static_cast<int64_t>(std::bit_floor(static_cast<uint64_t>(length_tokens)));
+  const int64_t multiple = std::max(kLeastMultiple, power / 4);
+  return (length_tokens + multiple - 1) / multiple * multiple;
+}
+
 absl::StatusOr<StepRows> UploadRows(const RaggedBatch& batch, StagingRing& staging) {
   const size_t bytes = SpanBytes(batch.token_offsets) + SpanBytes(batch.first_positions) +
                        SpanBytes(batch.slots) + SpanBytes(batch.page_offsets) +
@@ -87,11 +95,10 @@ absl::StatusOr<StepRows> UploadRows(const RaggedBatch& batch, StagingRing& stagi
   DeviceRows& rows = step.rows;
   rows.rows = batch.rows();
   rows.tokens = batch.tokens();
-  rows.first_positions = packer.Put(batch.first_positions);
   rows.token_offsets = packer.Put(batch.token_offsets);
+  rows.first_positions = packer.Put(batch.first_positions);
   rows.slots = packer.Put(batch.slots);
   rows.page_offsets = packer.Put(batch.page_offsets);
-  rows.page_ids = packer.Put(batch.page_ids);
   step.page_count = batch.page_offsets[batch.rows()];
   step.all = Split(batch, packer, [](int) { return true; });
   step.sparse = Split(batch, packer, [&](int row) { return batch.attends_densely[row] == 0; });
@@ -102,6 +109,8 @@ absl::StatusOr<StepRows> UploadRows(const RaggedBatch& batch, StagingRing& stagi
               row);
     rows.longest_length_tokens = std::max(rows.longest_length_tokens, batch.length_tokens(row));
   }
+  if (step.all.chunks == 0) rows.longest_length_tokens = RoundedLength(rows.longest_length_tokens);
+  rows.page_ids = packer.Put(batch.page_ids);
   LONGSPAN_RETURN_IF_ERROR(staging.Upload(staged));
   return step;
 }

@@ -20,6 +20,13 @@ struct RowSplit {
   const uint8_t* is_member = nullptr;    // likewise: one or the other
 };
 
+// The least multiple of 2048, from 8192 on of a quarter of the power of two below, that is as long
+// or longer. Steps of single tokens take their longest sequence for so long: how rows are split and
+// workspaces cut depends on it, and is to be the same for many steps.
+int64_t RoundedLength(int64_t length_tokens);
+
+// The arrays lie in one order, what differs most in length last: steps with as many rows and tokens
+// have them at the same addresses.
 struct StepRows {
   DeviceRows rows;
   int64_t page_count = 0;  // page_offsets[rows]

@@ -79,8 +79,8 @@ FAMILIES = """
     log_drops_total model_info oldest_wait_seconds pool_allocation_failures_total pool_blocks
     pool_bytes pool_high_water_bytes preemptions_total prefill_remaining_tokens
     prefill_time_seconds prompt_tokens_total queue_time_seconds queued_tokens
-    request_duration_seconds requests_total running_requests selected_block_reuse_ratio
-    selected_blocks_total shed_total startup_seconds step_time_seconds
+    replayed_steps_total request_duration_seconds requests_total running_requests
+    selected_block_reuse_ratio selected_blocks_total shed_total startup_seconds step_time_seconds
     time_per_output_token_seconds time_to_first_token_seconds tokenize_time_seconds
     waiting_requests wasted_tokens_total
 """.split()

@@ -77,7 +77,7 @@ TEST(StepReadsTest, LayersAreCountedTogether) {
   CountSelect(batch, layout, 3, reads);
   CountAttend(batch, layout, 3, reads);
   EXPECT_EQ(reads.rows[0].selected_tokens, 3 * 2 * 129);
-  CountPaths(batch, AttentionPath::kUnion, reads);
+  CountPaths(batch, AttentionPath::kUnion, 1, reads);
   EXPECT_EQ(reads.rows_by_path[static_cast<size_t>(AttentionPath::kSparseDecode)], 1);
   EXPECT_EQ(reads.rows_by_path[static_cast<size_t>(AttentionPath::kUnion)], 0);
   EXPECT_EQ(reads.blocks.sink, 3 * 2);

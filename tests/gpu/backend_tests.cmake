@@ -27,6 +27,18 @@ target_link_libraries(backend_model_parity PRIVATE longspan_cuda longspan_cpu lo
                       longspan_loader longspan_test_fixtures GTest::gmock GTest::gtest_main)
 longspan_target_options(backend_model_parity)
 
+# Decode steps replayed as CUDA graphs.
+add_executable(backend_graph_test
+  ${CMAKE_CURRENT_LIST_DIR}/backend_graph_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/geometries.cc)
+target_link_libraries(backend_graph_test PRIVATE longspan_cuda longspan_model longspan_loader
+                      longspan_test_fixtures GTest::gmock GTest::gtest_main)
+longspan_target_options(backend_graph_test)
+
+add_executable(decode_bench ${CMAKE_CURRENT_LIST_DIR}/decode_bench.cc)
+target_link_libraries(decode_bench PRIVATE longspan_cuda longspan_model)
+longspan_target_options(decode_bench)
+
 # The golden files of the demo checkpoint; runs in the project's folder.
 add_executable(demo_parity
   ${CMAKE_CURRENT_LIST_DIR}/model_backend_cuda.cc

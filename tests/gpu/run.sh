@@ -46,7 +46,7 @@ check() { # name command...
 
 parity() {
   for test in dense_prefill_test window_attention_test compressed_attention_test block_choice_test \
-    selected_test sparse_decode_test backend_model_parity; do
+    selected_test sparse_decode_test backend_model_parity backend_graph_test; do
     check "$test" "$programs/$test"
   done
   check demo_parity "$programs/demo_parity"
@@ -61,7 +61,7 @@ parity() {
 
 time_kernels() {
   for bench in attention_loop_bench block_choice_bench selected_bench sparse_decode_bench \
-    step_kernels_bench layer_bench backend_bench; do
+    step_kernels_bench layer_bench backend_bench decode_bench; do
     echo "== $bench"
     run "$programs/$bench" | tee "$results/$bench.jsonl"
   done

@@ -1,5 +1,6 @@
 #include <cstdint>
 #include <deque>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -126,6 +127,107 @@ TEST_F(RunnerTest, TheNextStepMayBeSubmittedBeforeOneIsCollected) {
     EXPECT_EQ(result->draws[0].chosen.logprob, expected.chosen.logprob);
     EXPECT_GE(result->compute_us, 0);
   }
+}
+
+// Does again what a run queued before by doing nothing, in steps of single tokens.
+class ReplayingBackend final : public ForwardingBackend {
+ public:
+  using ForwardingBackend::ForwardingBackend;
+
+  std::set<RunId> recorded;
+  std::vector<std::string> asked;  // for, in the step
+
+ private:
+  absl::Status DoBeginStep(const RaggedBatch& batch) override {
+    asked.clear();
+    replayed_ = false;
+    single_tokens_ = batch.tokens() == batch.rows();
+    return ForwardingBackend::DoBeginStep(batch);
+  }
+  absl::Status DoQueueRun(RunId run, absl::FunctionRef<absl::Status()> queue) override {
+    asked.push_back("run");
+    if (!single_tokens_ || recorded.insert(run).second) return queue();
+    replayed_ = true;
+    return absl::OkStatus();
+  }
+  absl::Status DoEmbed(const EmbedArgs& args) override {
+    asked.push_back("embed");
+    return ForwardingBackend::DoEmbed(args);
+  }
+  absl::Status DoLinear(const LinearArgs& args) override {
+    asked.push_back("linear");
+    return ForwardingBackend::DoLinear(args);
+  }
+  absl::Status DoRopeAppend(const RopeAppendArgs& args) override {
+    asked.push_back("append");
+    return ForwardingBackend::DoRopeAppend(args);
+  }
+  absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override {
+    asked.push_back("draw");
+    return ForwardingBackend::DoDraw(logits, draw);
+  }
+  absl::StatusOr<StepResult> DoFinishStep() override {
+    LONGSPAN_ASSIGN_OR_RETURN(StepResult result, ForwardingBackend::DoFinishStep());
+    result.replayed_runs = replayed_ ? 1 : 0;
+    return result;
+  }
+  bool single_tokens_ = false;
+  bool replayed_ = false;
+};
+
+TEST_F(RunnerTest, LayersAreARunThatTheBackendMayReplay) {
+  ReplayingBackend backend(MakeModelBackend(2));
+  auto checkpoint = LoadCheckpoint(CheckpointOf(GeometryNamed("fsa")));
+  ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
+  const auto model = LoadModel(checkpoint->config(), *checkpoint, DType::kF32, &backend);
+  ASSERT_TRUE(model.ok()) << model.status();
+  const RunnerOptions options = {
+      .pages = 4, .slots = 1, .step = {.max_step_tokens = 64, .max_logits_rows = 64}};
+  const auto runner = ModelRunner::Create(model->get(), &backend, options);
+  const auto other = ModelRunner::Create(model->get(), &backend, options);
+  ASSERT_TRUE(runner.ok() && other.ok());
+  const auto asked_for = [&](ModelRunner& by, ForwardBatch batch) {
+    const auto ticket = by.Submit(std::move(batch));
+    EXPECT_TRUE(ticket.ok()) << ticket.status();
+    const auto result = by.Collect(*ticket);
+    EXPECT_TRUE(result.ok()) << result.status();
+    EXPECT_EQ(result->replayed, backend.asked.size() == 4);
+    return backend.asked;
+  };
+  // Two layers of four products, and the logits' product.
+  const std::vector<std::string> all = {"embed",  "run",    "linear", "append", "linear",
+                                        "linear", "linear", "linear", "append", "linear",
+                                        "linear", "linear", "linear", "draw"};
+  const std::vector<std::string> replayed = {"embed", "run", "linear", "draw"};
+  EXPECT_EQ(asked_for(**runner, OneRow(0, RandomTokens(1, 40, 32))), all);
+  EXPECT_EQ(asked_for(**runner, OneRow(40, {-1})), all);
+  EXPECT_EQ(asked_for(**runner, OneRow(41, {-1})), replayed);
+  EXPECT_EQ(asked_for(**runner, OneRow(42, {1, 2})), all);
+  EXPECT_EQ(asked_for(**runner, OneRow(44, {-1})), replayed);
+  EXPECT_EQ(asked_for(**other, OneRow(0, {1})), all) << "another runner's layers are another run";
+}
+
+TEST_F(RunnerTest, RunsAreNamedAndBelongToSteps) {
+  const auto backend = MakeModelBackend(1);
+  const auto queue = [] { return absl::OkStatus(); };
+  EXPECT_EQ(backend->QueueRun(1, queue).code(), absl::StatusCode::kInvalidArgument);
+  const RunId run = backend->NewRun();
+  EXPECT_NE(backend->NewRun(), run);
+  EXPECT_EQ(backend->QueueRun(run, queue).code(), absl::StatusCode::kFailedPrecondition);
+
+  const std::vector<int32_t> offsets = {0, 1};
+  const std::vector<int64_t> first = {0};
+  const std::vector<int32_t> zero = {0};
+  const std::vector<uint8_t> sparse = {0};
+  const RaggedBatch batch = {offsets, first, zero, offsets, zero, sparse};
+  ASSERT_TRUE(backend->BeginStep(batch).ok());
+  EXPECT_EQ(backend->QueueRun(run, [&] { return backend->QueueRun(run, queue); }).code(),
+            absl::StatusCode::kFailedPrecondition)
+      << "a run within a run";
+  EXPECT_TRUE(backend->QueueRun(run, queue).ok());
+  const auto result = backend->EndAndFinishStep();
+  ASSERT_TRUE(result.ok()) << result.status();
+  EXPECT_EQ(result->replayed_runs, 0) << "the CPU has nothing to gain from it";
 }
 
 TEST_F(RunnerTest, AMalformedBatchLeavesNothingBehind) {

@@ -45,6 +45,7 @@ void TellEverything(Metrics* metrics) {
   reads.scratch_bytes = 4096;
   StepReport report;
   report.compute_us = 3000;
+  report.replayed = true;
   report.prefill_tokens = 7;
   report.reads = &reads;
   metrics->OnStep(report);
@@ -142,6 +143,7 @@ TEST(Metrics, HoldWhatWasTold) {
            "longspan_generation_tokens_total 2",
            "longspan_wasted_tokens_total{reason=\"failed\"} 2",
            "longspan_step_time_seconds_sum{phase=\"compute\"} 0.003",
+           "longspan_replayed_steps_total 1",
            "longspan_time_to_first_token_seconds_count{prompt_bucket=\"16K\"} 1",
            "longspan_inter_token_latency_seconds_sum 0.002",
            "longspan_time_per_output_token_seconds_sum 0.004",

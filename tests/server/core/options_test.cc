@@ -102,6 +102,8 @@ TEST(Options, WhatHasNoEffectIsRefused) {
               HasSubstr("--batch-invariant has no effect beside --device cpu"));
   EXPECT_THAT(Parse({"--model=d", "--device=cpu", "--attention-path=fsa"}).text,
               HasSubstr("--attention-path has no effect beside --device cpu"));
+  EXPECT_THAT(Parse({"--model=d", "--device=cpu", "--cuda-graphs=off"}).text,
+              HasSubstr("--cuda-graphs has no effect beside --device cpu"));
   EXPECT_THAT(
       Parse({"--model=d", "--device=cuda", "--batch-invariant=on", "--attention-path=union"}).text,
       HasSubstr("--attention-path has no effect beside --batch-invariant on"));
@@ -110,13 +112,14 @@ TEST(Options, WhatHasNoEffectIsRefused) {
 }
 
 TEST(Options, AutoTakesTheFlagsOfEveryDevice) {
-  const CommandLine line =
-      Parse({"--model=d", "--threads=2", "--batch-invariant=on", "--attention-path=fsa"});
+  const CommandLine line = Parse({"--model=d", "--threads=2", "--batch-invariant=on",
+                                  "--attention-path=fsa", "--cuda-graphs=off"});
   ASSERT_FALSE(line.exit_code.has_value()) << line.text;
   EXPECT_EQ(line.options.device.kind, DeviceKind::kAuto);
   EXPECT_EQ(line.options.threads, 2);
   EXPECT_TRUE(line.options.batch_invariant);
   EXPECT_EQ(line.options.attention_path, AttentionPath::kFsa);
+  EXPECT_FALSE(line.options.cuda_graphs);
 }
 
 TEST(Options, WhatTheDeviceSettlesIsOpenUntilItIsGiven) {

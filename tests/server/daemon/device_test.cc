@@ -105,6 +105,7 @@ TEST(DeviceTest, ItsMemoryIsPlannedReservedAndTold) {
   EXPECT_EQ(script.request->index, 1);
   EXPECT_EQ(script.request->memory_fraction, 0.9);
   EXPECT_FALSE(script.request->batch_invariant);
+  EXPECT_TRUE(script.request->graphs);
   EXPECT_THAT(script.order, ElementsAre("weights", "reserve", "kv", "summary", "carry",
                                         "sequence_state", "activations"));
   EXPECT_EQ(script.reserved.tokens, 4096 + 2) << "a device's chunk beside two that decode";
@@ -130,12 +131,14 @@ TEST(DeviceTest, FlagsReachIt) {
   options.memory_fraction = 0.25;
   options.batch_invariant = true;
   options.attention_path = AttentionPath::kFsa;
+  options.cuda_graphs = false;
   options.prefill_chunk_tokens = 100;
   RunningDaemon daemon(options, PartsOf(&script));
   ASSERT_TRUE(daemon.ready());
   EXPECT_EQ(script.request->memory_fraction, 0.25);
   EXPECT_TRUE(script.request->batch_invariant);
   EXPECT_EQ(script.request->attention_path, AttentionPath::kFsa);
+  EXPECT_FALSE(script.request->graphs);
   EXPECT_EQ(script.reserved.tokens, 102);
 }
 
