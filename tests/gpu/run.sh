@@ -71,15 +71,8 @@ time_kernels() {
   done
 }
 
-# Kernels that racecheck is not asked about. Definitions in double precision are the tests' own, and
-# slow. In the others a warp reads keys and values from a stage of shared memory, and after a
-# __syncwarp one lane arrives for it at the barrier that the stage's next copy waits for: the PTX
-# memory model orders the copy behind every lane's reads, but racecheck (2025.3, of CUDA 13.0) sees
-# those of the arriving lane alone, and reports the other lanes'. It does so for a ring of one
-# producer, one consumer warp and nothing else, also with plain stores for copies; where every lane
-# arrives for itself it reports nothing, neither there nor in the union tile and the merge. NSA order
-# releases its stages by the same lines (kv_ring.cuh).
-unwatched=(13ReferenceArgs attention_reference_cu UnionTileKernel BandMergeKernel NsaOrderKernel)
+# Definitions in double precision, which racecheck is not asked about: the tests' own, and slow.
+unwatched=(13ReferenceArgs attention_reference_cu)
 
 # Cases of a few tokens: each access is watched, and that takes a hundred times as long.
 sanitize() { # tool

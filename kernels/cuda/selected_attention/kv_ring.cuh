@@ -1,7 +1,7 @@
 // The ring of shared-memory stages through which tiles of keys and values reach the warps.
 //
 // full[s]: one arrival, the producer's, plus the bytes of the stage's copies. empty[s]: one arrival
-// a consumer warp. Use i of the ring is stage i % stages; a warp waits for every use in order,
+// a consumer thread. Use i of the ring is stage i % stages; a warp waits for every use in order,
 // also for those it has no work in, so that it never arrives twice in one phase.
 #pragma once
 
@@ -40,7 +40,7 @@ struct KvRing {
     if (threadIdx.x == 0) {
       for (int stage = 0; stage < kStages; ++stage) {
         InitBarrier(FullBarrier(stage), 1);
-        InitBarrier(EmptyBarrier(stage), kWarps);
+        InitBarrier(EmptyBarrier(stage), 32 * kWarps);
       }
       asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
     }
@@ -51,10 +51,9 @@ struct KvRing {
   __device__ void WaitEmpty(int use) const {
     if (use >= kStages) Wait(EmptyBarrier(use % kStages), (use / kStages + 1) % 2);
   }
-  __device__ void Release(int use) const {
-    __syncwarp();
-    if (threadIdx.x % 32 == 0) Arrive(EmptyBarrier(use % kStages));
-  }
+  // Of every lane for its own reads: one that arrived for its warp would cost no less, and racecheck
+  // does not carry order through the __syncwarp before it.
+  __device__ void Release(int use) const { Arrive(EmptyBarrier(use % kStages)); }
 
   // One producer thread: starts the copies of a tile that begins `first_token` tokens into `page`.
   __device__ void CopyTile(const Problem& problem, int use, int tile, int64_t page, int kv_head,
