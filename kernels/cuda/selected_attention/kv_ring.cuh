@@ -51,8 +51,8 @@ struct KvRing {
   __device__ void WaitEmpty(int use) const {
     if (use >= kStages) Wait(EmptyBarrier(use % kStages), (use / kStages + 1) % 2);
   }
-  // Of every lane for its own reads: one that arrived for its warp would cost no less, and racecheck
-  // does not carry order through the __syncwarp before it.
+  // Of every lane for its own reads: one that arrived for its warp would cost no less, and
+  // racecheck does not carry order through the __syncwarp before it.
   __device__ void Release(int use) const { Arrive(EmptyBarrier(use % kStages)); }
 
   // One producer thread: starts the copies of a tile that begins `first_token` tokens into `page`.
