@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <iterator>
 #include <numeric>
 #include <random>
 #include <string>
@@ -13,7 +14,7 @@
 namespace longspan::gpu_test {
 namespace {
 
-// Normal numbers that bf16 holds exactly; cheap, since benches draw gigabytes.
+// Normal numbers that bf16 holds exactly.
 class RandomBf16 {
  public:
   explicit RandomBf16(uint64_t seed) {
@@ -25,6 +26,16 @@ class RandomBf16 {
   uint16_t Next() {
     state_ = state_ * 6364136223846793005ULL + 1442695040888963407ULL;
     return table_[state_ >> 48];
+  }
+  // Gigabytes, for benches: runs of the table from places drawn for each.
+  void Fill(std::vector<uint16_t>& values) {
+    constexpr size_t kRun = 2048;
+    for (size_t begin = 0; begin < values.size(); begin += kRun) {
+      state_ = state_ * 6364136223846793005ULL + 1442695040888963407ULL;
+      const uint16_t* from = table_ + (state_ >> 33) % (std::size(table_) - kRun);
+      std::copy_n(from, std::min(kRun, values.size() - begin),
+                  values.begin() + static_cast<int64_t>(begin));
+    }
   }
 
  private:
@@ -75,11 +86,16 @@ DecodeProblem::DecodeProblem(const DecodeShape& shape, uint64_t seed, int multip
   values_.resize(rows());
   entry_keys_.resize(rows());
   entry_values_.resize(rows());
-  for (int row = 0; row < rows(); ++row) {
+  if (!on_host) {
+    for (std::vector<uint16_t>* pool : {&keys, &values, &entry_keys, &entry_values}) {
+      random->Fill(*pool);
+    }
+  }
+  for (int row = 0; on_host && row < rows(); ++row) {
     // `huge` and `sink` are keys, or -1.
     const auto fill = [&](int64_t first, int64_t end, int per_block, std::vector<uint16_t>& paged,
                           std::vector<float>& flat, int64_t huge = -1, int64_t sink = -1) {
-      if (on_host) flat.assign(end * kv_heads * head_dim, 0.0F);
+      flat.assign(end * kv_heads * head_dim, 0.0F);
       for (int64_t key = first; key < end; ++key) {
         const int64_t page = page_ids[page_offsets[row] + key / per_block];
         for (int head = 0; head < kv_heads; ++head) {
@@ -89,7 +105,7 @@ DecodeProblem::DecodeProblem(const DecodeShape& shape, uint64_t seed, int multip
             if (key == huge) value = ToBf16(Alternating(dim, 40.0F));
             if (key == sink) value = ToBf16(Alternating(dim, sink_size));
             to[cuda::EntryOffset(per_block, key, dim)] = value;
-            if (on_host) flat[(key * kv_heads + head) * head_dim + dim] = FromBf16(value);
+            flat[(key * kv_heads + head) * head_dim + dim] = FromBf16(value);
           }
         }
       }

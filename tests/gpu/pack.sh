@@ -45,7 +45,7 @@ ldd "${programs[@]}" | awk '$2 == "=>" { print $1, $3 }' | sort -u |
 
 tar -C "$content" --sort=name -cf - bin lib | xz --lzma2=preset=6,dict=192MiB >"$folder/pack.tar.xz"
 cat >"$folder/env" <<'LINE'
-pack=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd); [[ -d $pack/bin ]] || python3 -m tarfile -e "$pack/pack.tar.xz" "$pack"; export LD_LIBRARY_PATH="$pack/lib:${CUDA_HOME:-/usr/local/cuda}/lib64${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+pack=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd); [[ -d $pack/bin ]] || python3 -W ignore -m tarfile -e "$pack/pack.tar.xz" "$pack"; export LD_LIBRARY_PATH="$pack/lib:${CUDA_HOME:-/usr/local/cuda}/lib64${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 LINE
 bytes=$(du -sb "$folder" | cut -f1)
 echo "$folder: ${#programs[@]} programs, $(find "$content/lib" -type f | wc -l) libraries, $bytes bytes"

@@ -86,6 +86,7 @@ void Measure(int64_t length, int batch, int waves) {
       "\"dense_us\":%.1f,\"dense_floor_us\":%.1f,\"over_dense\":%.2f,\"splits\":[%d,%d,%d]}\n",
       static_cast<long long>(length), batch, both, select, compressed, attend, floor, floor / both,
       dense, dense_floor, dense / both, splits.select, splits.attend, splits.dense);
+  std::fflush(stdout);
 }
 
 }  // namespace
@@ -96,7 +97,7 @@ int main(int argc, char** argv) {
   const int waves = argc > 1 ? std::atoi(argv[1]) : 1;
   for (const int batch : {1, 8, 32}) {
     for (const int64_t length : {8192, 65536, 131072}) {
-      if (batch * length > 32 * 65536) continue;  // drawing the inputs would take minutes
+      if (batch * length > 32 * 65536) continue;  // 17 GB
       longspan::gpu_test::Measure(length, batch, waves);
     }
   }
