@@ -12,6 +12,7 @@
 
 #include "kernels/cuda/cuda_backend.h"
 #include "kernels/cuda/device.h"
+#include "tests/gpu/backend_host_tensors.h"
 #include "tests/gpu/backend_shared_device.h"
 #include "tests/kernels/backend/draw_now.h"
 #include "tests/kernels/backend/test_tensors.h"
@@ -165,6 +166,38 @@ TEST(CudaIntermediates, ProductsInBf16AreThoseInF32Rounded) {
     for (int64_t i = 0; i < 5 * 48; ++i) {
       // Half a unit of the last place, and as much again where another order of sums meets a tie.
       EXPECT_NEAR(narrow.Get(i), wide.Get(i), std::abs(wide.Get(i)) / 256 + 1e-5) << i;
+    }
+  }
+}
+
+// Numbers of rows on both sides of where another algorithm is asked for, which serves a range of
+// them.
+TEST(CudaProducts, ManyRowsAgreeWithDouble) {
+  constexpr int64_t kInputs = 192;
+  constexpr int64_t kOutputs = 80;
+  auto backend = WithHostTensors(&SharedCudaBackend());
+  HostTensor weight(DType::kBf16, {kOutputs, kInputs});
+  weight.FillNormal(1);
+  const auto handle = backend->PrepareLinear({weight.view()}, {}, DType::kBf16);
+  ASSERT_TRUE(handle.ok()) << handle.status();
+  for (const int64_t rows : {255, 256, 257, 362, 363, 512, 724, 725, 8196}) {
+    SCOPED_TRACE(rows);
+    HostTensor x(DType::kBf16, {rows, kInputs});
+    x.FillNormal(2);
+    HostTensor y(DType::kF32, {rows, kOutputs});
+    ASSERT_TRUE(backend->Linear({x.view(), *handle, y.view()}).ok());
+    for (const int64_t row : {int64_t{0}, rows / 2, rows - 1}) {
+      for (int64_t output = 0; output < kOutputs; ++output) {
+        double expected = 0;
+        double size = 0;
+        for (int64_t i = 0; i < kInputs; ++i) {
+          const double product =
+              double{x.Get(row * kInputs + i)} * weight.Get(output * kInputs + i);
+          expected += product;
+          size += std::abs(product);
+        }
+        ASSERT_NEAR(y.Get(row * kOutputs + output), expected, 1e-5 * size) << row << ", " << output;
+      }
     }
   }
 }
