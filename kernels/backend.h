@@ -94,14 +94,21 @@ class Backend {
     return absl::OkStatus();
   }
 
-  // By name; empty where the memory is the host's, which the plan counts.
+  // Those of the device and of AllocateHost, by name; empty where all memory is the host's, which
+  // the plan counts.
   virtual std::vector<PoolUsage> Pools() const { return {}; }
 
   // `pool` names the memory in messages and metrics. ResourceExhausted if it cannot be had.
   virtual absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool,
                                                            size_t bytes) = 0;
+  // Memory of the host that CopyWithin reaches without a wait: pinned, where there is a device.
+  // Otherwise like Allocate's.
+  virtual absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool,
+                                                               size_t bytes) = 0;
   virtual absl::Status CopyIn(void* device_destination, const void* host_source, size_t bytes) = 0;
   virtual absl::Status CopyOut(void* host_destination, const void* device_source, size_t bytes) = 0;
+  // Between any two places of Allocate's and AllocateHost's memory that do not overlap, in the
+  // order of the operations before and behind it.
   virtual absl::Status CopyWithin(void* destination, const void* source, size_t bytes) = 0;
 
   // The weight of one product, made of host tensors [out_i, in] stacked along their outputs.
@@ -115,6 +122,9 @@ class Backend {
   virtual absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
                                                 DType compute_dtype) = 0;
 
+  // Whether an operation is done when its call returns, and none is ever done again by itself
+  // (QueueRun): then a step may be left between any two. Such a backend has one unfinished step.
+  virtual bool computes_inline() const { return false; }
   // How many steps may have ended and not be finished: work of a step may be queued while the step
   // before still runs.
   virtual int max_unfinished_steps() const { return 1; }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
+#include "kernels/check.h"
 #include "kernels/shape_check.h"
 
 namespace longspan {
@@ -25,6 +26,41 @@ void CheckRow(const RaggedBatch& batch, int row, ShapeCheck& check) {
 }
 
 }  // namespace
+
+RowReads& RowReads::operator+=(const RowReads& other) {
+  compressed_entries += other.compressed_entries;
+  selected_tokens += other.selected_tokens;
+  window_tokens += other.window_tokens;
+  dense_tokens += other.dense_tokens;
+  visible_tokens += other.visible_tokens;
+  return *this;
+}
+
+SelectedBlocks& SelectedBlocks::operator+=(const SelectedBlocks& other) {
+  sink += other.sink;
+  local += other.local;
+  scored += other.scored;
+  all += other.all;
+  compared += other.compared;
+  reused += other.reused;
+  return *this;
+}
+
+StepReads& StepReads::operator+=(const StepReads& other) {
+  LONGSPAN_CHECK(other.rows.size() <= rows.size());
+  summary_bytes += other.summary_bytes;
+  selected_bytes += other.selected_bytes;
+  window_bytes += other.window_bytes;
+  dense_bytes += other.dense_bytes;
+  avoided_bytes += other.avoided_bytes;
+  for (size_t path = 0; path < rows_by_path.size(); ++path) {
+    rows_by_path[path] += other.rows_by_path[path];
+  }
+  blocks += other.blocks;
+  scratch_bytes = std::max(scratch_bytes, other.scratch_bytes);
+  for (size_t row = 0; row < other.rows.size(); ++row) rows[row] += other.rows[row];
+  return *this;
+}
 
 absl::Status Check(const RaggedBatch& batch) {
   ShapeCheck check("batch");

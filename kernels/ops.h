@@ -176,6 +176,8 @@ struct RowReads {
   int64_t window_tokens = 0;
   int64_t dense_tokens = 0;
   int64_t visible_tokens = 0;  // what dense attention would have read
+
+  RowReads& operator+=(const RowReads& other);
 };
 
 // How a row's attention over tokens was walked. A backend takes those it has.
@@ -198,6 +200,8 @@ struct SelectedBlocks {
   // their blocks, and those that the preceding query selected too.
   int64_t compared = 0;
   int64_t reused = 0;
+
+  SelectedBlocks& operator+=(const SelectedBlocks& other);
 };
 
 // Bytes really loaded from the cache in the step, what dense attention would have loaded beyond
@@ -216,6 +220,8 @@ struct StepReads {
   void CountRows(AttentionPath path, int64_t count) {
     rows_by_path[static_cast<size_t>(path)] += count;
   }
+  // Of as many rows or fewer.
+  StepReads& operator+=(const StepReads& other);
 };
 
 // The page ids of a step: least and largest, 0 and -1 where there are none.

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/string_view.h"
 #include "kernels/kv_layout.h"
 #include "kernels/status_macros.h"
 
@@ -92,7 +93,27 @@ absl::Status CheckRows(const ForwardBatch& batch, const BatchLimits& limits) {
   return CheckWritesApart(batch);
 }
 
+absl::Status CheckMoves(absl::string_view item, const std::vector<HostMove>& moves,
+                        int64_t device_items, int64_t host_items) {
+  std::vector<int32_t> to_host;    // host items
+  std::vector<int32_t> from_host;  // device items
+  for (const HostMove& move : moves) {
+    if (!InRange(move.device_item, device_items) || !InRange(move.host_item, host_items)) {
+      return Malformed("move of ", item, " ", move.device_item, " of ", device_items,
+                       move.to_host ? " to " : " from ", item, " ", move.host_item, " of ",
+                       host_items, " of the host");
+    }
+    (move.to_host ? to_host : from_host)
+        .push_back(move.to_host ? move.host_item : move.device_item);
+  }
+  if (HasDuplicates(to_host)) return Malformed("two moves to the same ", item, " of the host");
+  if (HasDuplicates(from_host)) return Malformed("two moves from the host to the same ", item);
+  return absl::OkStatus();
+}
+
 absl::Status CheckCopies(const ForwardBatch& batch, const BatchLimits& limits) {
+  LONGSPAN_RETURN_IF_ERROR(CheckMoves("page", batch.page_moves, limits.pages, limits.host_pages));
+  LONGSPAN_RETURN_IF_ERROR(CheckMoves("slot", batch.slot_moves, limits.slots, limits.host_slots));
   for (const ForkCopy& fork : batch.forks) {
     const bool pages_valid =
         fork.source_page == -1 ||

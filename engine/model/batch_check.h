@@ -15,6 +15,8 @@ struct BatchLimits {
   int32_t slots = 0;
   int32_t max_step_tokens = 0;
   int32_t vocabulary = 0;  // width of the logits
+  int64_t host_pages = 0;
+  int32_t host_slots = 0;
 };
 
 // Internal, naming what is wrong, where, and its limit.

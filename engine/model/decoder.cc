@@ -1,32 +1,25 @@
 #include "engine/model/decoder.h"
 
+#include <algorithm>
+
 #include "engine/model/nsa_attention.h"
 #include "kernels/status_macros.h"
 
 namespace longspan {
 namespace {
 
-// x += attention(norm(x)); x += down(silu(gate(h)) * up(h)), h = norm(x). The sums happen in the
-// norm that follows: `delta` carries a branch's output there.
-absl::Status Layer(const StepContext& step, int index, const TensorView& delta) {
-  const Activations& use = step.activations;
-  const LayerWeights& weights = step.model.weights->layer(index);
-  const float epsilon = step.model.config.rms_norm_epsilon;
-  Backend& backend = step.backend;
-
-  LONGSPAN_RETURN_IF_ERROR(
-      backend.RmsNorm({use.residual, delta, weights.attention_norm, epsilon, use.normed}));
-  LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.normed, weights.projections, use.projections}));
-  LONGSPAN_RETURN_IF_ERROR(Attention(step, index));
-  LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.attended, weights.attention_output, use.delta}));
-  LONGSPAN_RETURN_IF_ERROR(step.communicator.AllReduce(use.delta));
-
-  LONGSPAN_RETURN_IF_ERROR(
-      backend.RmsNorm({use.residual, use.delta, weights.mlp_norm, epsilon, use.normed}));
-  LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.normed, weights.gate_up, use.gate_up}));
-  LONGSPAN_RETURN_IF_ERROR(backend.SiluMul({use.gate_up, use.mlp}));
-  LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.mlp, weights.down, use.delta}));
-  return step.communicator.AllReduce(use.delta);
+// In pieces that do not overlap.
+absl::Status MoveRows(Backend& backend, const TensorView& tensor, const TokenMove& move) {
+  const size_t row_bytes = tensor.bytes() / tensor.shape[0];
+  char* const data = tensor.as<char>();
+  const int32_t piece = move.source - move.destination;
+  for (int32_t done = 0; done < move.count; done += piece) {
+    const size_t rows = std::min(piece, move.count - done);
+    LONGSPAN_RETURN_IF_ERROR(backend.CopyWithin(data + (move.destination + done) * row_bytes,
+                                                data + (move.source + done) * row_bytes,
+                                                rows * row_bytes));
+  }
+  return absl::OkStatus();
 }
 
 // 0, 1, 2, …: of a step that only decodes, say.
@@ -44,12 +37,40 @@ absl::Status EmbedTokens(const StepContext& step, absl::Span<const int32_t> toke
       {step.model.weights->embedding(), token_ids, step.activations.residual});
 }
 
+// x += attention(norm(x)); x += down(silu(gate(h)) * up(h)), h = norm(x). The sums happen in the
+// norm that follows: `delta` carries a branch's output there.
+absl::Status DecodeLayer(const StepContext& step, int layer) {
+  const Activations& use = step.activations;
+  const LayerWeights& weights = step.model.weights->layer(layer);
+  const float epsilon = step.model.config.rms_norm_epsilon;
+  Backend& backend = step.backend;
+  const TensorView delta = layer == 0 ? TensorView{} : use.delta;
+
+  LONGSPAN_RETURN_IF_ERROR(
+      backend.RmsNorm({use.residual, delta, weights.attention_norm, epsilon, use.normed}));
+  LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.normed, weights.projections, use.projections}));
+  LONGSPAN_RETURN_IF_ERROR(Attention(step, layer));
+  LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.attended, weights.attention_output, use.delta}));
+  LONGSPAN_RETURN_IF_ERROR(step.communicator.AllReduce(use.delta));
+
+  LONGSPAN_RETURN_IF_ERROR(
+      backend.RmsNorm({use.residual, use.delta, weights.mlp_norm, epsilon, use.normed}));
+  LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.normed, weights.gate_up, use.gate_up}));
+  LONGSPAN_RETURN_IF_ERROR(backend.SiluMul({use.gate_up, use.mlp}));
+  LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.mlp, weights.down, use.delta}));
+  return step.communicator.AllReduce(use.delta);
+}
+
 absl::Status DecodeLayers(const StepContext& step) {
   for (int layer = 0; layer < step.model.config.layers; ++layer) {
-    const TensorView delta = layer == 0 ? TensorView{} : step.activations.delta;
-    LONGSPAN_RETURN_IF_ERROR(Layer(step, layer, delta));
+    LONGSPAN_RETURN_IF_ERROR(DecodeLayer(step, layer));
   }
   return absl::OkStatus();
+}
+
+absl::Status MoveTokens(Backend& backend, const Activations& activations, const TokenMove& move) {
+  LONGSPAN_RETURN_IF_ERROR(MoveRows(backend, activations.residual, move));
+  return MoveRows(backend, activations.delta, move);
 }
 
 absl::StatusOr<TensorView> Logits(const StepContext& step, absl::Span<const int32_t> token_rows) {

@@ -11,6 +11,7 @@
 #include "engine/model/communicator.h"
 #include "engine/model/kv_store.h"
 #include "engine/model/model.h"
+#include "engine/model/step_batch.h"
 #include "kernels/backend.h"
 #include "kernels/ops.h"
 
@@ -29,11 +30,15 @@ struct StepContext {
 // token_ids [tokens], as EmbedArgs takes them. Leaves embeddings as activations.residual.
 absl::Status EmbedTokens(const StepContext& step, absl::Span<const int32_t> token_ids);
 
-// Follows from the step's batch alone, so it can be a run of the backend. Leaves the last layer's
-// output as activations.residual + activations.delta.
+// One layer after another. Leaves its output as activations.residual + activations.delta.
+absl::Status DecodeLayer(const StepContext& step, int layer);
+// All of them. Follows from the step's batch alone, so it can be a run of the backend.
 absl::Status DecodeLayers(const StepContext& step);
 
-// Logits of the step's tokens `token_rows`, at most max_logits_rows of them, after DecodeLayers; of
+// Moves what one layer hands to the next.
+absl::Status MoveTokens(Backend& backend, const Activations& activations, const TokenMove& move);
+
+// Logits of the step's tokens `token_rows`, at most max_logits_rows of them, after the layers; of
 // each token once, since the last norm updates the residual.
 // The result [rows, vocabulary] f32 stands in the activations until the next call.
 absl::StatusOr<TensorView> Logits(const StepContext& step, absl::Span<const int32_t> token_rows);

@@ -1,6 +1,7 @@
 // One step as flat arrays: what the batch builder writes and the runner computes.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <vector>
 
@@ -19,6 +20,17 @@ struct ForwardRow {
   int32_t logits_from = 0;  // logits of the row's tokens from this one on; token_count: none
   int32_t adapter_id = -1;  // -1: the base model
   bool attends_densely = false;
+  // Looked at between layers where steps are computed inline: once it is set, the row may be cut
+  // (ForwardResult::cut_rows). Lives until the step is collected; may be null.
+  const std::atomic<bool>* cancelled = nullptr;
+};
+
+// Before the step, the whole of a page (keys, values, summaries, carry, of all layers) or of a
+// state slot goes to the host's pool, or comes back from there. Those to the host first, in order.
+struct HostMove {
+  int32_t device_item = 0;  // page or slot
+  int32_t host_item = 0;    // page or slot of the host's pool
+  bool to_host = false;
 };
 
 // Before the step, a new sequence takes over a parent's begun page and state slot (copy on write).
@@ -43,7 +55,9 @@ struct ForwardBatch {
   std::vector<int32_t> token_ids;     // [tokens]; -1 - s means the token last drawn in slot s
   std::vector<int32_t> page_offsets;  // [rows + 1] into page_ids
   std::vector<int32_t> page_ids;
-  std::vector<ForkCopy> forks;  // in order, before anything else
+  std::vector<HostMove> page_moves;  // in order, before anything else, also without rows
+  std::vector<HostMove> slot_moves;
+  std::vector<ForkCopy> forks;  // in order, then
   std::vector<SlotReset> slot_resets;
   DrawBatch draw;  // logits_row counts the rows' logits in row order
 };
@@ -51,6 +65,9 @@ struct ForwardBatch {
 struct ForwardResult {
   std::vector<DrawResult> draws;  // one for each of draw.rows
   StepReads reads;
+  // Rows that were cancelled within the step and not computed to its end, ascending. What they
+  // wrote and drew means nothing; their reads are those of the layers before.
+  std::vector<int32_t> cut_rows;
   int64_t compute_us = 0;  // of this step alone: from its begin, or the end of the one before
   bool replayed = false;   // its layers were done again as an earlier step had recorded them
 };

@@ -24,40 +24,66 @@ void* KvStore::Pool::Item(int layer, int64_t index) const {
   return static_cast<char*>(buffer->data()) + item * item_bytes();
 }
 
-absl::Status KvStore::Allocate(absl::string_view name, DType dtype, int64_t count,
-                               int64_t item_elements, Pool& pool) {
-  pool.dtype = dtype;
-  pool.count = count;
-  pool.item_elements = item_elements;
-  const size_t bytes = static_cast<size_t>(layout_.layers * count) * pool.item_bytes();
-  if (bytes == 0) return absl::OkStatus();
-  LONGSPAN_ASSIGN_OR_RETURN(pool.buffer, backend_.Allocate(name, bytes));
+KvStore::Pools KvStore::Shapes(int64_t pages, int32_t slots) const {
+  const int64_t summary_keys = layout_.has_summaries ? layout_.summary_elements_per_page() : 0;
+  const int64_t summary_values = layout_.summary_parts() == 2 ? summary_keys : 0;
+  const int64_t keys = layout_.key_elements_per_page();
+  Pools shapes;
+  shapes.keys = {nullptr, layout_.kv_dtype, pages, keys};
+  shapes.values = {nullptr, layout_.kv_dtype, pages, keys};
+  shapes.summary_keys = {nullptr, layout_.summary_dtype, pages, summary_keys};
+  shapes.summary_values = {nullptr, layout_.summary_dtype, pages, summary_values};
+  shapes.carry = {nullptr, layout_.carry_dtype, pages, layout_.carry_elements_per_page()};
+  shapes.tail_keys = {nullptr, layout_.kv_dtype, slots, layout_.tail_elements_per_slot()};
+  shapes.open_sums = {nullptr, layout_.carry_dtype, slots, layout_.open_sum_elements_per_slot()};
+  return shapes;
+}
+
+size_t KvStore::Bytes(const Pool& pool) const {
+  return static_cast<size_t>(layout_.layers * pool.count) * pool.item_bytes();
+}
+
+absl::Status KvStore::AllocateOnDevice(int64_t pages, int32_t slots) {
+  device_ = Shapes(pages, slots);
+  const std::pair<const char*, PoolMember> named[] = {
+      {"kv", &Pools::keys},
+      {"kv", &Pools::values},
+      {"summary", &Pools::summary_keys},
+      {"summary", &Pools::summary_values},
+      {"carry", &Pools::carry},
+      {"sequence_state", &Pools::tail_keys},
+      {"sequence_state", &Pools::open_sums},
+  };
+  for (const auto& [name, member] : named) {
+    Pool& pool = device_.*member;
+    if (Bytes(pool) == 0) continue;
+    LONGSPAN_ASSIGN_OR_RETURN(pool.buffer, backend_.Allocate(name, Bytes(pool)));
+  }
+  if (device_.open_sums.buffer == nullptr) return absl::OkStatus();
+  LONGSPAN_ASSIGN_OR_RETURN(zeros_,
+                            backend_.Allocate("sequence_state", device_.open_sums.item_bytes()));
   return absl::OkStatus();
 }
 
-absl::StatusOr<std::unique_ptr<KvStore>> KvStore::Create(const KvLayout& layout, int64_t pages,
-                                                         int32_t slots, Backend* backend) {
-  std::unique_ptr<KvStore> store(new KvStore(layout, pages, slots, backend));
-  const int64_t summary_keys = layout.has_summaries ? layout.summary_elements_per_page() : 0;
-  const int64_t summary_values = layout.summary_parts() == 2 ? summary_keys : 0;
-  const int64_t keys = layout.key_elements_per_page();
-  const int64_t carry = layout.carry_elements_per_page();
-  LONGSPAN_RETURN_IF_ERROR(store->Allocate("kv", layout.kv_dtype, pages, keys, store->keys_));
-  LONGSPAN_RETURN_IF_ERROR(store->Allocate("kv", layout.kv_dtype, pages, keys, store->values_));
-  LONGSPAN_RETURN_IF_ERROR(
-      store->Allocate("summary", layout.summary_dtype, pages, summary_keys, store->summary_keys_));
-  LONGSPAN_RETURN_IF_ERROR(store->Allocate("summary", layout.summary_dtype, pages, summary_values,
-                                           store->summary_values_));
-  LONGSPAN_RETURN_IF_ERROR(
-      store->Allocate("carry", layout.carry_dtype, pages, carry, store->carry_));
-  LONGSPAN_RETURN_IF_ERROR(store->Allocate("sequence_state", layout.kv_dtype, slots,
-                                           layout.tail_elements_per_slot(), store->tail_keys_));
-  LONGSPAN_RETURN_IF_ERROR(store->Allocate("sequence_state", layout.carry_dtype, slots,
-                                           layout.open_sum_elements_per_slot(), store->open_sums_));
-  if (store->open_sums_.buffer != nullptr) {
-    LONGSPAN_ASSIGN_OR_RETURN(store->zeros_,
-                              backend->Allocate("sequence_state", store->open_sums_.item_bytes()));
-  }
+absl::Status KvStore::AllocateOnHost(int64_t pages, int32_t slots) {
+  host_ = Shapes(pages, slots);
+  const auto allocate = [this](absl::Span<const PoolMember> members) -> absl::Status {
+    for (const PoolMember member : members) {
+      Pool& pool = host_.*member;
+      if (Bytes(pool) == 0) continue;
+      LONGSPAN_ASSIGN_OR_RETURN(pool.buffer, backend_.AllocateHost("kv_host", Bytes(pool)));
+    }
+    return absl::OkStatus();
+  };
+  LONGSPAN_RETURN_IF_ERROR(allocate(kPagePools));
+  return allocate(kSlotPools);
+}
+
+absl::StatusOr<std::unique_ptr<KvStore>> KvStore::Create(const KvLayout& layout,
+                                                         const KvCounts& counts, Backend* backend) {
+  std::unique_ptr<KvStore> store(new KvStore(layout, backend));
+  LONGSPAN_RETURN_IF_ERROR(store->AllocateOnDevice(counts.pages, counts.slots));
+  LONGSPAN_RETURN_IF_ERROR(store->AllocateOnHost(counts.host_pages, counts.host_slots));
   return store;
 }
 
@@ -73,43 +99,61 @@ TensorView KvStore::View(const Pool& pool, int layer) const {
 
 KvLayerView KvStore::Layer(int layer) const {
   return {&layout_,
-          View(keys_, layer),
-          View(values_, layer),
-          View(summary_keys_, layer),
-          View(summary_values_, layer),
-          View(carry_, layer),
-          View(tail_keys_, layer),
-          View(open_sums_, layer)};
+          View(device_.keys, layer),
+          View(device_.values, layer),
+          View(device_.summary_keys, layer),
+          View(device_.summary_values, layer),
+          View(device_.carry, layer),
+          View(device_.tail_keys, layer),
+          View(device_.open_sums, layer)};
 }
 
-absl::Status KvStore::CopyItem(const Pool& pool, int64_t source, int64_t destination) {
-  if (pool.buffer == nullptr || source == destination) return absl::OkStatus();
+absl::Status KvStore::CopyItem(const Pool& source_pool, int64_t source,
+                               const Pool& destination_pool, int64_t destination) {
+  if (source_pool.buffer == nullptr) return absl::OkStatus();
   for (int layer = 0; layer < layout_.layers; ++layer) {
-    LONGSPAN_RETURN_IF_ERROR(backend_.CopyWithin(pool.Item(layer, destination),
-                                                 pool.Item(layer, source), pool.item_bytes()));
+    LONGSPAN_RETURN_IF_ERROR(backend_.CopyWithin(destination_pool.Item(layer, destination),
+                                                 source_pool.Item(layer, source),
+                                                 source_pool.item_bytes()));
   }
   return absl::OkStatus();
 }
 
 // The carry of a begun page is not copied: it is written when the page is full.
 absl::Status KvStore::Fork(const ForkCopy& fork) {
-  if (fork.source_page >= 0) {
-    for (const Pool* pool : {&keys_, &values_, &summary_keys_, &summary_values_}) {
-      LONGSPAN_RETURN_IF_ERROR(CopyItem(*pool, fork.source_page, fork.destination_page));
+  if (fork.source_page >= 0 && fork.source_page != fork.destination_page) {
+    for (const PoolMember member : kPagePools) {
+      const Pool& pool = device_.*member;
+      if (member == &Pools::carry) continue;
+      LONGSPAN_RETURN_IF_ERROR(CopyItem(pool, fork.source_page, pool, fork.destination_page));
     }
   }
-  for (const Pool* pool : {&tail_keys_, &open_sums_}) {
-    LONGSPAN_RETURN_IF_ERROR(CopyItem(*pool, fork.source_slot, fork.destination_slot));
+  if (fork.source_slot == fork.destination_slot) return absl::OkStatus();
+  for (const PoolMember member : kSlotPools) {
+    const Pool& pool = device_.*member;
+    LONGSPAN_RETURN_IF_ERROR(CopyItem(pool, fork.source_slot, pool, fork.destination_slot));
+  }
+  return absl::OkStatus();
+}
+
+absl::Status KvStore::Move(const HostMove& move, absl::Span<const PoolMember> pools) {
+  for (const PoolMember member : pools) {
+    const Pool& device = device_.*member;
+    const Pool& host = host_.*member;
+    LONGSPAN_RETURN_IF_ERROR(move.to_host
+                                 ? CopyItem(device, move.device_item, host, move.host_item)
+                                 : CopyItem(host, move.host_item, device, move.device_item));
   }
   return absl::OkStatus();
 }
 
 absl::Status KvStore::Reset(const SlotReset& reset) {
-  if (open_sums_.buffer == nullptr) return absl::OkStatus();
+  const Pool& open_sums = device_.open_sums;
+  if (open_sums.buffer == nullptr) return absl::OkStatus();
   for (int layer = 0; layer < layout_.layers; ++layer) {
-    const void* sums = reset.page < 0 ? zeros_->data() : carry_.Item(layer, reset.page);
+    const void* sums = reset.page < 0 ? zeros_->data() : device_.carry.Item(layer, reset.page);
     LONGSPAN_RETURN_IF_ERROR(
-        backend_.CopyWithin(open_sums_.Item(layer, reset.slot), sums, open_sums_.item_bytes()));
+        backend_.CopyWithin(open_sums.Item(layer, reset.slot), sums, open_sums.item_bytes()));
   }
   return absl::OkStatus();
 }

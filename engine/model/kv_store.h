@@ -1,7 +1,9 @@
 // The memory behind page ids and state slots: keys and values, summaries, carry and slots of every
-// layer. Whoever decides which page or slot means what stands elsewhere; nothing is counted here.
+// layer, and a pool of the host's where whole pages and slots wait while others take their places.
+// Whoever decides which page or slot means what stands elsewhere; nothing is counted here.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 
@@ -20,14 +22,18 @@ namespace longspan {
 // The cache keeps keys, values and summaries in the compute type, open sums in f32.
 KvLayout LayoutFor(const ModelConfig& config, DType compute_dtype);
 
+struct KvCounts {
+  int64_t pages = 0;
+  int32_t slots = 0;
+  int64_t host_pages = 0;
+  int32_t host_slots = 0;
+};
+
 class KvStore {
  public:
   // ResourceExhausted, naming the pool, if the memory cannot be had.
-  static absl::StatusOr<std::unique_ptr<KvStore>> Create(const KvLayout& layout, int64_t pages,
-                                                         int32_t slots, Backend* backend);
-
-  int64_t pages() const { return pages_; }
-  int32_t slots() const { return slots_; }
+  static absl::StatusOr<std::unique_ptr<KvStore>> Create(const KvLayout& layout,
+                                                         const KvCounts& counts, Backend* backend);
 
   KvLayerView Layer(int layer) const;
 
@@ -35,6 +41,9 @@ class KvStore {
   absl::Status Fork(const ForkCopy& fork);
   // The slot's open sums become the carry of a page, or zero; there is no tail on a page boundary.
   absl::Status Reset(const SlotReset& reset);
+  // All of a page or slot, in all layers. The order in memory is the device's on both sides.
+  absl::Status MovePage(const HostMove& move) { return Move(move, kPagePools); }
+  absl::Status MoveSlot(const HostMove& move) { return Move(move, kSlotPools); }
 
  private:
   // One array [layers, count, Hk, elements of one (item, KV head)]; without a buffer if it is
@@ -49,25 +58,37 @@ class KvStore {
     void* Item(int layer, int64_t index) const;
   };
 
-  KvStore(const KvLayout& layout, int64_t pages, int32_t slots, Backend* backend)
-      : layout_(layout), pages_(pages), slots_(slots), backend_(*backend) {}
+  struct Pools {
+    Pool keys;
+    Pool values;
+    Pool summary_keys;
+    Pool summary_values;
+    Pool carry;
+    Pool tail_keys;
+    Pool open_sums;
+  };
+  using PoolMember = Pool Pools::*;
+  // What a page holds, and what a slot.
+  static constexpr std::array<PoolMember, 5> kPagePools = {
+      &Pools::keys, &Pools::values, &Pools::summary_keys, &Pools::summary_values, &Pools::carry};
+  static constexpr std::array<PoolMember, 2> kSlotPools = {&Pools::tail_keys, &Pools::open_sums};
 
-  absl::Status Allocate(absl::string_view name, DType dtype, int64_t count, int64_t item_elements,
-                        Pool& pool);
+  KvStore(const KvLayout& layout, Backend* backend) : layout_(layout), backend_(*backend) {}
+
+  absl::Status AllocateOnDevice(int64_t pages, int32_t slots);
+  absl::Status AllocateOnHost(int64_t pages, int32_t slots);
+  // Types and counts, without memory.
+  Pools Shapes(int64_t pages, int32_t slots) const;
+  size_t Bytes(const Pool& pool) const;
   TensorView View(const Pool& pool, int layer) const;
-  absl::Status CopyItem(const Pool& pool, int64_t source, int64_t destination);
+  absl::Status CopyItem(const Pool& source_pool, int64_t source, const Pool& destination_pool,
+                        int64_t destination);
+  absl::Status Move(const HostMove& move, absl::Span<const PoolMember> pools);
 
   const KvLayout layout_;
-  const int64_t pages_;
-  const int32_t slots_;
   Backend& backend_;
-  Pool keys_;
-  Pool values_;
-  Pool summary_keys_;
-  Pool summary_values_;
-  Pool carry_;
-  Pool tail_keys_;
-  Pool open_sums_;
+  Pools device_;
+  Pools host_;
   std::unique_ptr<Buffer> zeros_;  // one layer of one slot's open sums
 };
 

@@ -11,37 +11,11 @@
 namespace longspan {
 namespace {
 
-// The arrays that a RaggedBatch of the step points into.
-struct RaggedArrays {
-  explicit RaggedArrays(const ForwardBatch& batch) : page_offsets(batch.page_offsets) {
-    token_offsets.push_back(0);
-    for (const ForwardRow& row : batch.rows) {
-      token_offsets.push_back(token_offsets.back() + row.token_count);
-      first_positions.push_back(row.first_position);
-      slots.push_back(row.slot);
-      attends_densely.push_back(row.attends_densely ? 1 : 0);
-    }
-  }
-  RaggedBatch View(const ForwardBatch& batch) const {
-    return {token_offsets, first_positions, slots, page_offsets, batch.page_ids, attends_densely};
-  }
-
-  std::vector<int32_t> token_offsets;
-  std::vector<int64_t> first_positions;
-  std::vector<int32_t> slots;
-  std::vector<int32_t> page_offsets;
-  std::vector<uint8_t> attends_densely;
-};
-
-// The flat indices of the tokens that want logits, in row order.
-std::vector<int32_t> LogitsTokens(const ForwardBatch& batch) {
-  std::vector<int32_t> tokens;
-  int32_t row_begin = 0;
-  for (const ForwardRow& row : batch.rows) {
-    for (int32_t i = row.logits_from; i < row.token_count; ++i) tokens.push_back(row_begin + i);
-    row_begin += row.token_count;
-  }
-  return tokens;
+// The reads of a backend's step, whose rows are `numbers` of the whole step's.
+void AddReads(StepReads reads, absl::Span<const int32_t> numbers, StepReads& total) {
+  for (size_t row = 0; row < reads.rows.size(); ++row) total.rows[numbers[row]] += reads.rows[row];
+  reads.rows.clear();
+  total += reads;
 }
 
 }  // namespace
@@ -57,8 +31,12 @@ absl::StatusOr<std::unique_ptr<ModelRunner>> ModelRunner::Create(const Model* mo
                      options.step.max_logits_rows, " rows of logits"));
   }
   std::unique_ptr<ModelRunner> runner(new ModelRunner(model, backend, options));
-  LONGSPAN_ASSIGN_OR_RETURN(runner->kv_,
-                            KvStore::Create(model->layout, options.pages, options.slots, backend));
+  LONGSPAN_ASSIGN_OR_RETURN(runner->kv_, KvStore::Create(model->layout,
+                                                         {.pages = options.pages,
+                                                          .slots = options.slots,
+                                                          .host_pages = options.host_pages,
+                                                          .host_slots = options.host_slots},
+                                                         backend));
   LONGSPAN_ASSIGN_OR_RETURN(
       runner->activations_,
       ActivationPool::Create(model->config, options.step, model->compute_dtype, backend));
@@ -70,13 +48,19 @@ absl::StatusOr<Runner::Ticket> ModelRunner::Submit(ForwardBatch batch) {
     return absl::FailedPreconditionError(absl::StrCat(
         "step ", submitted_.front().ticket, " must be collected before another is submitted"));
   }
-  LONGSPAN_RETURN_IF_ERROR(CheckForwardBatch(
-      batch,
-      {options_.pages, options_.slots, options_.step.max_step_tokens, model_.config.vocabulary}));
+  LONGSPAN_RETURN_IF_ERROR(
+      CheckForwardBatch(batch, {.pages = options_.pages,
+                                .slots = options_.slots,
+                                .max_step_tokens = options_.step.max_step_tokens,
+                                .vocabulary = model_.config.vocabulary,
+                                .host_pages = options_.host_pages,
+                                .host_slots = options_.host_slots}));
   SubmittedStep step;
   step.ticket = ++last_ticket_;
   step.start = Clock::now();
-  step.status = Queue(batch, step);
+  step.draws = batch.draw.rows.size();
+  step.reads.rows.resize(batch.rows.size());
+  step.status = Queue(std::move(batch), step);
   submitted_.push_back(std::move(step));
   return last_ticket_;
 }
@@ -85,14 +69,15 @@ absl::StatusOr<ForwardResult> ModelRunner::Collect(Ticket ticket) {
   if (submitted_.empty() || ticket != submitted_.front().ticket) {
     return absl::FailedPreconditionError(absl::StrCat("step ", ticket, " is not in flight"));
   }
-  const SubmittedStep step = std::move(submitted_.front());
+  SubmittedStep step = std::move(submitted_.front());
   submitted_.pop_front();
   absl::StatusOr<StepResult> computed = StepResult();
-  if (step.backend_step) computed = backend_.FinishStep(*step.backend_step);
+  if (step.backend_step) computed = FinishBackendStep(step);
   LONGSPAN_RETURN_IF_ERROR(step.status);
   LONGSPAN_RETURN_IF_ERROR(computed.status());
   ForwardResult result;
-  result.reads = std::move(computed->reads);
+  result.reads = std::move(step.reads);
+  result.cut_rows = std::move(step.cut_rows);
   result.replayed = computed->replayed_runs > 0;
   result.draws.resize(step.draws);
   for (size_t i = 0; i < step.places.size(); ++i) {
@@ -106,41 +91,93 @@ absl::StatusOr<ForwardResult> ModelRunner::Collect(Ticket ticket) {
   return result;
 }
 
-absl::Status ModelRunner::Queue(ForwardBatch& batch, SubmittedStep& step) {
-  LONGSPAN_RETURN_IF_ERROR(MoveSlots(batch));
-  if (batch.rows.empty()) return absl::OkStatus();
-  const RaggedArrays arrays(batch);
-  const RaggedBatch ragged = arrays.View(batch);
-  LONGSPAN_RETURN_IF_ERROR(backend_.BeginStep(ragged));
-  const absl::Status computed = Compute(batch, ragged, step);
-  const absl::StatusOr<StepTicket> ended = backend_.EndStep();  // also of a step that failed
-  if (ended.ok()) step.backend_step = *ended;
-  return computed.ok() ? ended.status() : computed;
+// Copies alone are a step of the backend too, without rows: it is finished when they are done.
+absl::Status ModelRunner::Queue(ForwardBatch batch, SubmittedStep& step) {
+  LONGSPAN_RETURN_IF_ERROR(CopyItems(batch));
+  StepBatch step_batch(std::move(batch));
+  // Before the first layer there is nothing to move.
+  if (backend_.computes_inline()) step_batch.RemoveCancelled();
+  int layer = 0;
+  while (true) {
+    step.cut_rows = step_batch.cut_rows();
+    LONGSPAN_ASSIGN_OR_RETURN(layer, QueueFrom(layer, step_batch, step));
+    if (layer > model_.config.layers) return absl::OkStatus();
+    LONGSPAN_RETURN_IF_ERROR(CutRows(step_batch, step));
+  }
 }
 
-absl::Status ModelRunner::MoveSlots(const ForwardBatch& batch) {
+absl::Status ModelRunner::CopyItems(const ForwardBatch& batch) {
+  for (const bool to_host : {true, false}) {
+    for (const HostMove& move : batch.page_moves) {
+      if (move.to_host == to_host) LONGSPAN_RETURN_IF_ERROR(kv_->MovePage(move));
+    }
+    for (const HostMove& move : batch.slot_moves) {
+      if (move.to_host == to_host) LONGSPAN_RETURN_IF_ERROR(kv_->MoveSlot(move));
+    }
+  }
   for (const ForkCopy& fork : batch.forks) LONGSPAN_RETURN_IF_ERROR(kv_->Fork(fork));
   for (const SlotReset& reset : batch.slot_resets) LONGSPAN_RETURN_IF_ERROR(kv_->Reset(reset));
   return absl::OkStatus();
 }
 
-absl::Status ModelRunner::Compute(ForwardBatch& batch, const RaggedBatch& ragged,
-                                  SubmittedStep& step) {
+absl::StatusOr<int> ModelRunner::QueueFrom(int layer, StepBatch& batch, SubmittedStep& step) {
+  const RaggedBatch ragged = batch.Ragged();
+  LONGSPAN_RETURN_IF_ERROR(backend_.BeginStep(ragged));
+  absl::StatusOr<int> next = Compute(layer, batch, ragged, step);
+  const absl::StatusOr<StepTicket> ended = backend_.EndStep();  // also of a step that failed
+  if (ended.ok()) {
+    step.backend_step = *ended;
+    step.row_numbers = batch.row_numbers();
+  }
+  if (next.ok() && !ended.ok()) return ended.status();
+  return next;
+}
+
+// Where operations are done at once, the flags of the rows are looked at between layers. Elsewhere
+// all layers are queued before the first is done, or not even called for: nobody looks.
+absl::StatusOr<int> ModelRunner::Compute(int layer, StepBatch& batch, const RaggedBatch& ragged,
+                                         SubmittedStep& step) {
+  const int layers = model_.config.layers;
+  if (batch.empty()) return layers + 1;
   const Activations activations = activations_->ForTokens(ragged.tokens());
   const StepContext context = {model_, backend_, communicator_, *kv_, ragged, activations};
-  LONGSPAN_RETURN_IF_ERROR(EmbedTokens(context, batch.token_ids));
-  LONGSPAN_RETURN_IF_ERROR(
-      backend_.QueueRun(layers_run_, [&context] { return DecodeLayers(context); }));
-  return DrawAll(context, batch, step);
+  if (layer == 0) LONGSPAN_RETURN_IF_ERROR(EmbedTokens(context, batch.token_ids()));
+  if (backend_.computes_inline()) {
+    while (layer < layers) {
+      LONGSPAN_RETURN_IF_ERROR(DecodeLayer(context, layer++));
+      if (batch.HasCancelled()) return layer;
+    }
+  } else {
+    LONGSPAN_RETURN_IF_ERROR(
+        backend_.QueueRun(layers_run_, [&context] { return DecodeLayers(context); }));
+  }
+  LONGSPAN_RETURN_IF_ERROR(DrawAll(context, batch, step));
+  return layers + 1;
+}
+
+// The backend's step ends before its time; the rows that stay go on in another.
+absl::Status ModelRunner::CutRows(StepBatch& batch, SubmittedStep& step) {
+  LONGSPAN_RETURN_IF_ERROR(FinishBackendStep(step).status());
+  const Activations activations = activations_->ForTokens(batch.Ragged().tokens());
+  for (const TokenMove& move : batch.RemoveCancelled()) {
+    LONGSPAN_RETURN_IF_ERROR(MoveTokens(backend_, activations, move));
+  }
+  return absl::OkStatus();
+}
+
+absl::StatusOr<StepResult> ModelRunner::FinishBackendStep(SubmittedStep& step) {
+  const StepTicket ticket = *std::exchange(step.backend_step, std::nullopt);
+  LONGSPAN_ASSIGN_OR_RETURN(StepResult result, backend_.FinishStep(ticket));
+  AddReads(std::move(result.reads), step.row_numbers, step.reads);
+  return result;
 }
 
 // Slice by slice of logits, so that a chunk may want logits of all its tokens.
-absl::Status ModelRunner::DrawAll(const StepContext& context, ForwardBatch& batch,
+absl::Status ModelRunner::DrawAll(const StepContext& context, StepBatch& batch,
                                   SubmittedStep& step) {
-  const std::vector<int32_t> tokens = LogitsTokens(batch);
-  const std::vector<DrawRow> rows = std::exchange(batch.draw.rows, {});
-  DrawBatch slice = std::move(batch.draw);  // the flat arrays serve every slice
-  step.draws = rows.size();
+  const std::vector<int32_t> tokens = batch.LogitsTokens();
+  DrawBatch slice = batch.TakeDraw();  // the flat arrays serve every slice
+  const std::vector<DrawRow> rows = std::exchange(slice.rows, {});
   for (size_t begin = 0; begin < tokens.size(); begin += options_.step.max_logits_rows) {
     const auto slice_tokens =
         absl::MakeConstSpan(tokens).subspan(begin, options_.step.max_logits_rows);
@@ -150,7 +187,7 @@ absl::Status ModelRunner::DrawAll(const StepContext& context, ForwardBatch& batc
       if (logits_row < begin || logits_row >= begin + slice_tokens.size()) continue;
       slice.rows.push_back(rows[i]);
       slice.rows.back().logits_row = static_cast<int32_t>(logits_row - begin);
-      step.places.push_back(i);
+      step.places.push_back(batch.draw_numbers()[i]);
     }
     if (slice.rows.empty()) continue;
     LONGSPAN_ASSIGN_OR_RETURN(TensorView logits, Logits(context, slice_tokens));

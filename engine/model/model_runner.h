@@ -19,6 +19,7 @@
 #include "engine/model/kv_store.h"
 #include "engine/model/model.h"
 #include "engine/model/runner.h"
+#include "engine/model/step_batch.h"
 #include "kernels/backend.h"
 
 namespace longspan {
@@ -27,6 +28,9 @@ struct RunnerOptions {
   int64_t pages = 0;
   int32_t slots = 0;
   StepLimits step;
+  // The host's pool, which HostMove goes to and comes from.
+  int64_t host_pages = 0;
+  int32_t host_slots = 0;
 };
 
 class ModelRunner final : public Runner {
@@ -51,19 +55,30 @@ class ModelRunner final : public Runner {
   struct SubmittedStep {
     Ticket ticket = 0;
     Clock::time_point start;
-    absl::Status status;                     // of queueing it
-    std::optional<StepTicket> backend_step;  // none: there was nothing to compute
-    std::vector<size_t> places;              // of each draw in the results
+    absl::Status status;  // of queueing it
     size_t draws = 0;
+    StepReads reads;  // of the backend's steps that are finished
+    std::vector<int32_t> cut_rows;
+    // The backend's step that is not finished; none if it could not begin. It has all rows that
+    // were not cut, and the draws.
+    std::optional<StepTicket> backend_step;
+    std::vector<int32_t> row_numbers;  // of its rows, in this step
+    std::vector<int32_t> places;       // of its draws, in the results
   };
 
   ModelRunner(const Model* model, Backend* backend, const RunnerOptions& options)
       : model_(*model), backend_(*backend), options_(options), layers_run_(backend->NewRun()) {}
 
-  absl::Status Queue(ForwardBatch& batch, SubmittedStep& step);
-  absl::Status MoveSlots(const ForwardBatch& batch);
-  absl::Status Compute(ForwardBatch& batch, const RaggedBatch& ragged, SubmittedStep& step);
-  absl::Status DrawAll(const StepContext& context, ForwardBatch& batch, SubmittedStep& step);
+  absl::Status Queue(ForwardBatch batch, SubmittedStep& step);
+  absl::Status CopyItems(const ForwardBatch& batch);
+  // One step of the backend, from a layer on; logits and draws count as one more layer, the last.
+  // Answers the layer before which rows were found cancelled, or the number of all.
+  absl::StatusOr<int> QueueFrom(int layer, StepBatch& batch, SubmittedStep& step);
+  absl::StatusOr<int> Compute(int layer, StepBatch& batch, const RaggedBatch& ragged,
+                              SubmittedStep& step);
+  absl::Status DrawAll(const StepContext& context, StepBatch& batch, SubmittedStep& step);
+  absl::Status CutRows(StepBatch& batch, SubmittedStep& step);
+  absl::StatusOr<StepResult> FinishBackendStep(SubmittedStep& step);
 
   const Model& model_;
   Backend& backend_;

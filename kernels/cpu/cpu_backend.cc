@@ -39,6 +39,10 @@ class CpuBackend final : public Backend {
   absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes) override {
     return cpu::AllocateHost(pool, bytes);
   }
+  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool,
+                                                       size_t bytes) override {
+    return Allocate(pool, bytes);
+  }
   absl::Status CopyIn(void* device_destination, const void* host_source, size_t bytes) override {
     return CopyWithin(device_destination, host_source, bytes);
   }
@@ -59,6 +63,8 @@ class CpuBackend final : public Backend {
                                         DType compute_dtype) override {
     return linear_->PreparedBytes(parts, has_bias, compute_dtype);
   }
+
+  bool computes_inline() const override { return true; }
 
  private:
   absl::Status DoBeginStep(const RaggedBatch& batch) override;

@@ -17,36 +17,10 @@ class ReadsPerThread {
   StepReads& of(int thread) { return reads_[thread]; }
 
   void AddTo(StepReads& total) const {
-    for (const StepReads& reads : reads_) Add(reads, total);
+    for (const StepReads& reads : reads_) total += reads;
   }
 
  private:
-  static void Add(const StepReads& reads, StepReads& total) {
-    total.summary_bytes += reads.summary_bytes;
-    total.selected_bytes += reads.selected_bytes;
-    total.window_bytes += reads.window_bytes;
-    total.dense_bytes += reads.dense_bytes;
-    total.avoided_bytes += reads.avoided_bytes;
-    Add(reads.blocks, total.blocks);
-    if (total.rows.size() < reads.rows.size()) total.rows.resize(reads.rows.size());
-    for (size_t row = 0; row < reads.rows.size(); ++row) {
-      total.rows[row].compressed_entries += reads.rows[row].compressed_entries;
-      total.rows[row].selected_tokens += reads.rows[row].selected_tokens;
-      total.rows[row].window_tokens += reads.rows[row].window_tokens;
-      total.rows[row].dense_tokens += reads.rows[row].dense_tokens;
-      total.rows[row].visible_tokens += reads.rows[row].visible_tokens;
-    }
-  }
-
-  static void Add(const SelectedBlocks& blocks, SelectedBlocks& total) {
-    total.sink += blocks.sink;
-    total.local += blocks.local;
-    total.scored += blocks.scored;
-    total.all += blocks.all;
-    total.compared += blocks.compared;
-    total.reused += blocks.reused;
-  }
-
   std::vector<StepReads> reads_;
 };
 

@@ -18,6 +18,7 @@
 #include "kernels/cuda/block_summary.h"
 #include "kernels/cuda/cuda_check.h"
 #include "kernels/cuda/device.h"
+#include "kernels/cuda/host_memory.h"
 #include "kernels/cuda/kv_append.h"
 #include "kernels/cuda/linear.h"
 #include "kernels/cuda/pointwise.h"
@@ -90,7 +91,11 @@ class BackendOnDevice final : public Backend {
   absl::Status CheckSupport(const ModelGeometry& geometry) const override {
     return CheckGeometry("cuda backend", geometry);
   }
-  std::vector<PoolUsage> Pools() const override { return arena_->Pools(); }
+  std::vector<PoolUsage> Pools() const override {
+    std::vector<PoolUsage> pools = arena_->Pools();
+    for (PoolUsage& pool : host_memory_->Pools()) pools.push_back(std::move(pool));
+    return pools;
+  }
   DType IntermediateDType(DType compute_dtype) const override { return compute_dtype; }
   int64_t MemoryBytes() const override { return static_cast<int64_t>(arena_->bytes()); }
   absl::StatusOr<int64_t> WorkspaceBytes(const ModelGeometry& geometry,
@@ -100,6 +105,10 @@ class BackendOnDevice final : public Backend {
   absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes) override {
     return arena_->Allocate(pool, bytes);
   }
+  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool,
+                                                       size_t bytes) override {
+    return host_memory_->Allocate(pool, bytes);
+  }
   absl::Status CopyIn(void* device_destination, const void* host_source, size_t bytes) override {
     return CopyAndWait(device_destination, host_source, bytes, cudaMemcpyHostToDevice);
   }
@@ -108,8 +117,9 @@ class BackendOnDevice final : public Backend {
   }
   absl::Status CopyWithin(void* destination, const void* source, size_t bytes) override {
     LONGSPAN_RETURN_IF_ERROR(TakeThread());
+    // The addresses tell in which direction; from and to pinned memory, too, nothing waits.
     LONGSPAN_CUDA_RETURN_IF_ERROR(
-        cudaMemcpyAsync(destination, source, bytes, cudaMemcpyDeviceToDevice, stream_->get()));
+        cudaMemcpyAsync(destination, source, bytes, cudaMemcpyDefault, stream_->get()));
     return absl::OkStatus();
   }
 
@@ -132,6 +142,7 @@ class BackendOnDevice final : public Backend {
         device_(device),
         stream_(std::move(stream)),
         arena_(std::move(arena)),
+        host_memory_(HostMemory::Create(device.index)),
         summary_weights_(arena_, stream_->get()),
         contributions_(arena_, "summary_work"),
         queries_(arena_, "activations"),
@@ -171,6 +182,7 @@ class BackendOnDevice final : public Backend {
   const Device device_;
   const std::unique_ptr<Stream> stream_;
   const std::shared_ptr<Arena> arena_;
+  const std::shared_ptr<HostMemory> host_memory_;
   size_t own_bytes_ = 0;  // taken when the backend was made
   std::unique_ptr<StagingRing> staging_;
   std::unique_ptr<cuda::Linear> linear_;

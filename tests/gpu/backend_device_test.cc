@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <string>
 #include <utility>
@@ -73,6 +74,50 @@ TEST(CudaMemory, CopiesBytes) {
   char out[8];
   ASSERT_TRUE(backend.CopyOut(out, data, 8).ok());
   EXPECT_STREQ(out, "abcdabc");
+}
+
+TEST(CudaMemory, OfTheHostIsZeroedAndCounted) {
+  Backend& backend = SharedCudaBackend();
+  {
+    auto buffer = backend.AllocateHost("host pages of a test", (size_t{1} << 20) + 5);
+    ASSERT_TRUE(buffer.ok()) << buffer.status();
+    EXPECT_EQ((*buffer)->bytes(), (size_t{1} << 20) + 5);
+    const auto* data = static_cast<const char*>((*buffer)->data());
+    for (size_t i = 0; i < (*buffer)->bytes(); ++i) ASSERT_EQ(data[i], 0) << i;
+    EXPECT_EQ(PoolBytes(backend, "host pages of a test", false), (*buffer)->bytes());
+  }
+  EXPECT_EQ(PoolBytes(backend, "host pages of a test", false), 0U);
+  EXPECT_EQ(PoolBytes(backend, "host pages of a test", true), (size_t{1} << 20) + 5);
+  const absl::Status status = backend.AllocateHost("kv_host", size_t{1} << 60).status();
+  EXPECT_FALSE(status.ok());
+  EXPECT_THAT(std::string(status.message()), HasSubstr("1152921504606846976 bytes for kv_host"));
+}
+
+// Large copies, queued without a wait: each reads what the one before it has left, though the place
+// on the device is the same for all of them.
+TEST(CudaMemory, MovesToTheHostAndBackInTheOrderOfTheStream) {
+  constexpr int kItems = 6;
+  constexpr size_t kItemBytes = size_t{8} << 20;
+  Backend& backend = SharedCudaBackend();
+  auto device = backend.Allocate("test", kItemBytes);
+  auto host = backend.AllocateHost("test on the host", 2 * kItems * kItemBytes);
+  ASSERT_TRUE(device.ok() && host.ok());
+  auto* const data = static_cast<char*>((*host)->data());
+  const auto item = [&](int index) { return data + index * kItemBytes; };
+  for (int i = 0; i < kItems; ++i) std::memset(item(i), i + 1, kItemBytes);
+  const std::vector<int32_t> no_rows = {0};
+  RaggedBatch batch;
+  batch.token_offsets = batch.page_offsets = no_rows;
+  for (int i = 0; i < kItems; ++i) {
+    ASSERT_TRUE(backend.CopyWithin((*device)->data(), item(i), kItemBytes).ok());
+    ASSERT_TRUE(backend.CopyWithin(item(kItems + i), (*device)->data(), kItemBytes).ok());
+  }
+  ASSERT_TRUE(backend.BeginStep(batch).ok());
+  const auto finished = backend.EndAndFinishStep();
+  ASSERT_TRUE(finished.ok()) << finished.status();
+  for (int i = 0; i < kItems; ++i) {
+    EXPECT_EQ(std::memcmp(item(kItems + i), item(i), kItemBytes), 0) << "item " << i;
+  }
 }
 
 TEST(CudaDevice, StatusesSayWhatWasFoundAndNeeded) {

@@ -28,6 +28,10 @@ class HostTensorBackend final : public Backend {
   absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes) override {
     return device_.Allocate(pool, bytes);
   }
+  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool,
+                                                       size_t bytes) override {
+    return device_.AllocateHost(pool, bytes);
+  }
   absl::Status CopyIn(void* to, const void* from, size_t bytes) override {
     return device_.CopyIn(to, from, bytes);
   }

@@ -50,11 +50,13 @@ target_link_libraries(demo_parity PRIVATE longspan_cuda longspan_model longspan_
 target_compile_definitions(demo_parity PRIVATE LONGSPAN_SOURCE_DIR=".")
 longspan_target_options(demo_parity)
 
-# The whole engine, bit by bit.
+# The whole engine, and sequences that wait on the host, bit by bit.
 add_executable(engine_parity
   ${CMAKE_CURRENT_LIST_DIR}/model_backend_invariant.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/engine_equivalence_test.cc
-  ${PROJECT_SOURCE_DIR}/tests/engine/model/geometries.cc)
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/geometries.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/host_moves_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/model_harness.cc)
 target_link_libraries(engine_parity PRIVATE longspan_cuda longspan_engine longspan_model
                       longspan_loader longspan_test_engine longspan_test_fixtures GTest::gmock
                       GTest::gtest_main)

@@ -12,7 +12,12 @@ namespace {
 
 using ::testing::HasSubstr;
 
-constexpr BatchLimits kLimits = {.pages = 8, .slots = 4, .max_step_tokens = 100, .vocabulary = 32};
+constexpr BatchLimits kLimits = {.pages = 8,
+                                 .slots = 4,
+                                 .max_step_tokens = 100,
+                                 .vocabulary = 32,
+                                 .host_pages = 6,
+                                 .host_slots = 2};
 
 // Three tokens of a new sequence and one of a sequence that has 64; a draw for each.
 ForwardBatch ValidBatch() {
@@ -22,6 +27,8 @@ ForwardBatch ValidBatch() {
   batch.token_ids = {1, 2, 3, -2};
   batch.page_offsets = {0, 1, 3};
   batch.page_ids = {5, 2, 7};
+  batch.page_moves = {{7, 5, true}, {6, 5, false}, {0, 0, true}};
+  batch.slot_moves = {{3, 1, false}, {0, 0, true}};
   batch.forks = {{-1, -1, 0, 1}, {3, 4, 0, 1}};
   batch.slot_resets = {{0, -1}, {2, 7}};
   batch.draw.rows = {{.logits_row = 0, .slot = 0}, {.logits_row = 1, .slot = -1}};
@@ -39,6 +46,7 @@ TEST(BatchCheckTest, AcceptsAValidBatch) {
 
 TEST(BatchCheckTest, AcceptsCopiesWithoutRows) {
   ForwardBatch batch;
+  batch.page_moves = {{0, 5, true}};
   batch.forks = {{0, 1, 0, 1}};
   EXPECT_EQ(CheckForwardBatch(batch, kLimits), absl::OkStatus());
 }
@@ -89,6 +97,19 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"TokenCount", [](auto& b) { b.token_ids.pop_back(); }, "3 token ids for 4 tokens"},
         Fault{"TokenOutOfRange", [](auto& b) { b.token_ids[0] = 32; }, "token id 32"},
         Fault{"TokenOfNoSlot", [](auto& b) { b.token_ids[0] = -5; }, "token id -5"},
+        Fault{"MovePage", [](auto& b) { b.page_moves[0].device_item = 8; },
+              "page 8 of 8 to page 5"},
+        Fault{"MoveHostPage", [](auto& b) { b.page_moves[1].host_item = 6; },
+              "move of page 6 of 8 from page 6 of 6 of the host"},
+        Fault{"MoveSlot", [](auto& b) { b.slot_moves[0].device_item = -1; }, "slot -1 of 4 from"},
+        Fault{"MoveHostSlot", [](auto& b) { b.slot_moves[1].host_item = 2; }, "slot 2 of 2 of the"},
+        Fault{"MovesOntoAHostPage", [](auto& b) { b.page_moves[2].host_item = 5; },
+              "two moves to the same page of the host"},
+        Fault{"MovesOntoAPage",
+              [](auto& b) {
+                b.page_moves[2] = {6, 1, false};
+              },
+              "two moves from the host to the same page"},
         Fault{"ForkPage", [](auto& b) { b.forks[1].destination_page = -1; }, "fork of page 3"},
         Fault{"ForkSlot", [](auto& b) { b.forks[0].source_slot = 4; }, "slot 4 to 1"},
         Fault{"ResetPage", [](auto& b) { b.slot_resets[1].page = 8; }, "from page 8"},

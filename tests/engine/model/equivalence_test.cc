@@ -96,7 +96,7 @@ TEST_P(EquivalenceTest, AForkIsASequenceOfItsOwn) {
     }
     child.is_fork = true;
     child.done_tokens = shared_tokens;
-    harness_.Step({{&parent, 1}, {&child, 1}}, {fork});
+    harness_.Step({{&parent, 1}, {&child, 1}}, {.forks = {fork}});
     harness_.Step({{&child, 30}, {&parent, 50}});
     harness_.Finish(child, 33);
     harness_.Finish(parent, 77);

@@ -25,7 +25,8 @@ class KvStoreTest : public ::testing::Test {
  protected:
   void Make(const KvLayout& layout) {
     backend_ = *CreateCpuBackend({.threads = 1});
-    auto store = KvStore::Create(layout, 3, 2, backend_.get());
+    auto store = KvStore::Create(layout, {.pages = 3, .slots = 2, .host_pages = 2, .host_slots = 1},
+                                 backend_.get());
     ASSERT_TRUE(store.ok()) << store.status();
     store_ = *std::move(store);
   }
@@ -81,6 +82,8 @@ TEST_F(KvStoreTest, DenseModelsKeepKeysAndValuesAlone) {
   }
   EXPECT_EQ(store_->Reset({0, -1}), absl::OkStatus());
   EXPECT_EQ(store_->Fork({.source_slot = 0, .destination_slot = 1}), absl::OkStatus());
+  EXPECT_EQ(store_->MovePage({0, 1, true}), absl::OkStatus());
+  EXPECT_EQ(store_->MoveSlot({0, 0, false}), absl::OkStatus());
 }
 
 TEST_F(KvStoreTest, AForkCopiesPageAndSlotInEveryLayer) {
@@ -103,6 +106,51 @@ TEST_F(KvStoreTest, AForkCopiesPageAndSlotInEveryLayer) {
     for (const TensorView& pool : {kv.tail_keys, kv.open_sums}) {
       EXPECT_EQ(Bytes(pool, 0), Bytes(pool, 1)) << "layer " << layer;
     }
+  }
+}
+
+// The second layer's bytes are the first one's plus 50.
+TEST_F(KvStoreTest, AllOfAPageAndASlotGoToTheHostAndBack) {
+  Make(LayoutFor(SmallConfig(), DType::kBf16));
+  const auto pools_of_pages = [this](int layer) -> std::vector<TensorView> {
+    const KvLayerView kv = store_->Layer(layer);
+    return {kv.keys, kv.values, kv.summary_keys, kv.summary_values, kv.carry};
+  };
+  const auto pools_of_slots = [this](int layer) -> std::vector<TensorView> {
+    return {store_->Layer(layer).tail_keys, store_->Layer(layer).open_sums};
+  };
+  const auto fill = [](const std::vector<TensorView>& pools, int64_t item, int value) {
+    for (const TensorView& pool : pools) Fill(pool, item, static_cast<char>(value++));
+  };
+  const auto expect = [](const std::vector<TensorView>& pools, int64_t item, int value) {
+    for (const TensorView& pool : pools) {
+      EXPECT_EQ(Bytes(pool, item),
+                std::string(Bytes(pool, item).size(), static_cast<char>(value++)));
+    }
+  };
+  for (const int layer : {0, 1}) {
+    fill(pools_of_pages(layer), 0, 50 * layer + 1);
+    fill(pools_of_pages(layer), 2, 50 * layer + 11);
+    fill(pools_of_slots(layer), 1, 50 * layer + 21);
+  }
+  ASSERT_EQ(store_->MovePage({0, 1, true}), absl::OkStatus());
+  ASSERT_EQ(store_->MovePage({2, 0, true}), absl::OkStatus());
+  ASSERT_EQ(store_->MoveSlot({1, 0, true}), absl::OkStatus());
+  for (const int layer : {0, 1}) {
+    for (const int64_t page : {0, 1, 2}) fill(pools_of_pages(layer), page, 90);
+    for (const int64_t slot : {0, 1}) fill(pools_of_slots(layer), slot, 90);
+  }
+  ASSERT_EQ(store_->MovePage({0, 1, false}), absl::OkStatus());
+  ASSERT_EQ(store_->MovePage({1, 0, false}), absl::OkStatus());
+  ASSERT_EQ(store_->MovePage({2, 1, false}), absl::OkStatus()) << "once more: it is a copy";
+  ASSERT_EQ(store_->MoveSlot({0, 0, false}), absl::OkStatus());
+  for (const int layer : {0, 1}) {
+    SCOPED_TRACE(testing::Message() << "layer " << layer);
+    expect(pools_of_pages(layer), 0, 50 * layer + 1);
+    expect(pools_of_pages(layer), 1, 50 * layer + 11);
+    expect(pools_of_pages(layer), 2, 50 * layer + 1);
+    expect(pools_of_slots(layer), 0, 50 * layer + 21);
+    expect(pools_of_slots(layer), 1, 90);
   }
 }
 

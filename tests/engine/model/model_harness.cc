@@ -43,6 +43,7 @@ void FillNan(const TensorView& pool, const std::vector<int32_t>& kept) {
 ModelHarness::ModelHarness(const std::string& directory, const HarnessOptions& options)
     : options_(options) {
   backend_ = MakeModelBackend(options.threads);
+  if (options.wrap_backend) backend_ = options.wrap_backend(std::move(backend_));
   Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory));
   model_ =
       ValueOrDie(LoadModel(checkpoint.config(), checkpoint, options.compute_dtype, backend_.get()));
@@ -50,13 +51,17 @@ ModelHarness::ModelHarness(const std::string& directory, const HarnessOptions& o
                                            {.pages = options.pages,
                                             .slots = options.slots,
                                             .step = {.max_step_tokens = options.max_step_tokens,
-                                                     .max_logits_rows = options.max_logits_rows}}));
+                                                     .max_logits_rows = options.max_logits_rows},
+                                            .host_pages = options.host_pages,
+                                            .host_slots = options.host_slots}));
 }
 
-void ModelHarness::Step(const std::vector<Advance>& advances, const std::vector<ForkCopy>& forks) {
+ForwardResult ModelHarness::Step(const std::vector<Advance>& advances, const StepCopies& copies) {
   const int32_t vocabulary = config().vocabulary;
   ForwardBatch batch;
-  batch.forks = forks;
+  batch.forks = copies.forks;
+  batch.page_moves = copies.page_moves;
+  batch.slot_moves = copies.slot_moves;
   batch.page_offsets = {0};
   batch.draw.vocabulary_tokens = vocabulary;
   for (const Advance& advance : advances) {
@@ -70,7 +75,8 @@ void ModelHarness::Step(const std::vector<Advance>& advances, const std::vector<
                           .first_position = sequence.done_tokens,
                           .token_count = advance.token_count,
                           .logits_from = options_.last_token_only ? advance.token_count - 1 : 0,
-                          .attends_densely = sequence.attends_densely});
+                          .attends_densely = sequence.attends_densely,
+                          .cancelled = sequence.cancelled});
     batch.token_ids.insert(batch.token_ids.end(), sequence.token_ids.begin() + sequence.done_tokens,
                            sequence.token_ids.begin() + end);
     batch.page_ids.insert(batch.page_ids.end(), sequence.pages.begin(),
@@ -84,15 +90,22 @@ void ModelHarness::Step(const std::vector<Advance>& advances, const std::vector<
     }
   }
   ForwardResult result = ValueOrDie(runner_->Collect(ValueOrDie(runner_->Submit(batch))));
+  EXPECT_EQ(result.draws.size(), batch.draw.rows.size());
   auto draw = result.draws.begin();
-  for (const Advance& advance : advances) {
+  for (size_t row = 0; row < advances.size(); ++row) {
+    const Advance& advance = advances[row];
     const int32_t rows = options_.last_token_only ? 1 : advance.token_count;
+    if (std::find(result.cut_rows.begin(), result.cut_rows.end(), row) != result.cut_rows.end()) {
+      draw += rows;
+      continue;
+    }
     for (int32_t i = 0; i < rows; ++i, ++draw) {
       EXPECT_TRUE(draw->finite);
       advance.sequence->logprobs.push_back(ByToken(*draw, vocabulary));
     }
     advance.sequence->done_tokens += advance.token_count;
   }
+  return result;
 }
 
 void ModelHarness::Finish(TestSequence& sequence, int32_t chunk_tokens) {

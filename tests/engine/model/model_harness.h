@@ -2,7 +2,9 @@
 // with the log-probabilities of the whole vocabulary after every token as the observable.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -23,8 +25,9 @@ struct TestSequence {
   int32_t slot = 0;
   bool attends_densely = false;
   int64_t done_tokens = 0;
-  int32_t reset_page = -1;         // what the slot starts from, in its first step
-  bool is_fork = false;            // its slot was copied, not reset
+  int32_t reset_page = -1;  // what the slot starts from, in its first step
+  bool is_fork = false;     // its slot was copied, not reset
+  const std::atomic<bool>* cancelled = nullptr;
   std::vector<Logprobs> logprobs;  // of the tokens that this sequence computed itself
 };
 
@@ -33,17 +36,28 @@ struct Advance {
   int32_t token_count;
 };
 
+// What a step does before it computes.
+struct StepCopies {
+  std::vector<ForkCopy> forks;
+  std::vector<HostMove> page_moves;
+  std::vector<HostMove> slot_moves;
+};
+
 struct HarnessOptions {
   DType compute_dtype = DType::kF32;
   int threads = 2;
   int64_t pages = 40;
   int32_t slots = 4;
+  int64_t host_pages = 0;
+  int32_t host_slots = 0;
   int32_t max_step_tokens = 512;
   int32_t max_logits_rows = 64;
   // Only this many most probable tokens are asked for; the others' entries stay -infinity.
   int32_t top_tokens = 1 << 20;
   // Logits of the rows' last tokens only.
   bool last_token_only = false;
+  // Puts another backend around the one that computes.
+  std::function<std::unique_ptr<Backend>(std::unique_ptr<Backend>)> wrap_backend;
 };
 
 class ModelHarness {
@@ -54,8 +68,8 @@ class ModelHarness {
   const ModelConfig& config() const { return model_->config; }
   ModelRunner& runner() { return *runner_; }
 
-  // One step of several sequences; their results are appended to them.
-  void Step(const std::vector<Advance>& advances, const std::vector<ForkCopy>& forks = {});
+  // One step of several sequences; their results are appended to them, but for those that were cut.
+  ForwardResult Step(const std::vector<Advance>& advances, const StepCopies& copies = {});
   // The rest of a sequence, in chunks of `chunk_tokens`.
   void Finish(TestSequence& sequence, int32_t chunk_tokens);
 

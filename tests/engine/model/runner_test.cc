@@ -80,7 +80,9 @@ TEST_F(RunnerTest, OneStepAtATime) {
 class DeferringBackend final : public ForwardingBackend {
  public:
   using ForwardingBackend::ForwardingBackend;
+  bool computes_inline() const override { return false; }
   int max_unfinished_steps() const override { return 2; }
+  int unfinished_steps() const { return static_cast<int>(results_.size()); }
 
  private:
   absl::Status DoEndStep(const RaggedBatch& batch) override {
@@ -129,10 +131,36 @@ TEST_F(RunnerTest, TheNextStepMayBeSubmittedBeforeOneIsCollected) {
   }
 }
 
+// Copies are queued like anything else, so whoever collects them waits for them.
+TEST_F(RunnerTest, CopiesAloneAreAStepOfTheBackend) {
+  DeferringBackend backend(MakeModelBackend(2));
+  auto checkpoint = LoadCheckpoint(CheckpointOf(GeometryNamed("fsa")));
+  ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
+  const auto model = LoadModel(checkpoint->config(), *checkpoint, DType::kF32, &backend);
+  ASSERT_TRUE(model.ok()) << model.status();
+  const auto runner =
+      ModelRunner::Create(model->get(), &backend, {.pages = 4, .slots = 1, .host_pages = 1});
+  ASSERT_TRUE(runner.ok()) << runner.status();
+  ForwardBatch batch;
+  batch.page_moves = {{2, 0, true}};
+  const auto ticket = (*runner)->Submit(batch);
+  ASSERT_TRUE(ticket.ok()) << ticket.status();
+  EXPECT_EQ(backend.unfinished_steps(), 1);
+  const auto result = (*runner)->Collect(*ticket);
+  ASSERT_TRUE(result.ok()) << result.status();
+  EXPECT_EQ(backend.unfinished_steps(), 0);
+  EXPECT_TRUE(result->draws.empty() && result->reads.rows.empty());
+  batch.page_moves[0].host_item = 1;
+  EXPECT_THAT(std::string((*runner)->Submit(batch).status().message()),
+              HasSubstr("page 1 of 1 of the host"));
+}
+
 // Does again what a run queued before by doing nothing, in steps of single tokens.
 class ReplayingBackend final : public ForwardingBackend {
  public:
   using ForwardingBackend::ForwardingBackend;
+
+  bool computes_inline() const override { return false; }
 
   std::set<RunId> recorded;
   std::vector<std::string> asked;  // for, in the step

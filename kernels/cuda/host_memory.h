@@ -1,0 +1,41 @@
+// Pinned memory of the host for what stays, by named pools: the device copies to and from it in the
+// order of the stream while the host goes on. (PinnedPool has the small pieces that come and go.)
+// The backend's thread alone.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
+#include "kernels/backend.h"
+
+namespace longspan::cuda {
+
+class HostMemory : public std::enable_shared_from_this<HostMemory> {
+ public:
+  // For copies of this device.
+  static std::shared_ptr<HostMemory> Create(int device) {
+    return std::shared_ptr<HostMemory>(new HostMemory(device));
+  }
+  HostMemory(const HostMemory&) = delete;
+  HostMemory& operator=(const HostMemory&) = delete;
+
+  // Zeroed, on pages of its own, which core dumps leave out: they hold what users wrote.
+  // A refusal names the pool. The memory is given back when the device has done what is queued.
+  absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes);
+
+  std::vector<PoolUsage> Pools() const;
+
+ private:
+  class Array;
+  explicit HostMemory(int device) : device_(device) {}
+
+  const int device_;
+  std::map<std::string, PoolUsage> pools_;
+};
+
+}  // namespace longspan::cuda
