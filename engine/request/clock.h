@@ -1,5 +1,6 @@
 // The steady clock in microseconds. The engine knows no other: the wall clock may be set at any
-// time.
+// time. What belongs to the engine thread is given a Clock, so that a simulation can give it its
+// own; network threads read the machine's.
 #pragma once
 
 #include <chrono>
@@ -16,6 +17,21 @@ inline int64_t SteadyNowUs() {
              std::chrono::steady_clock::now().time_since_epoch())
       .count();
 }
+
+class Clock {
+ public:
+  virtual ~Clock() = default;
+  virtual int64_t NowUs() const = 0;  // never falls
+};
+
+class SteadyClock final : public Clock {
+ public:
+  int64_t NowUs() const override { return SteadyNowUs(); }
+  static const Clock& Machine() {
+    static const SteadyClock clock;
+    return clock;
+  }
+};
 
 inline constexpr int64_t kNeverUs = std::numeric_limits<int64_t>::max();
 

@@ -8,16 +8,17 @@
 #include "kernels/check.h"
 
 namespace longspan {
+
 absl::Status Inbox::CheckRoom(int64_t requests, int64_t tokens) const {
-  if (queued_requests_ + requests > limits_.max_queued_requests) {
+  if (queued_.requests + requests > limits_.max_queued_requests) {
     return absl::ResourceExhaustedError(
-        absl::StrCat("the queue is full: ", queued_requests_, " requests wait, this call has ",
+        absl::StrCat("the queue is full: ", queued_.requests, " requests wait, this call has ",
                      requests, ", and --max-queued-requests is ", limits_.max_queued_requests));
   }
   // One request is always let in, however long: otherwise it could never be served.
-  if (queued_requests_ > 0 && queued_tokens_ + tokens > limits_.max_queued_tokens) {
+  if (queued_.requests > 0 && queued_.tokens + tokens > limits_.max_queued_tokens) {
     return absl::ResourceExhaustedError(
-        absl::StrCat("the queue is full: ", queued_tokens_, " prompt tokens wait, this call has ",
+        absl::StrCat("the queue is full: ", queued_.tokens, " prompt tokens wait, this call has ",
                      tokens, ", and --max-queued-tokens is ", limits_.max_queued_tokens));
   }
   return absl::OkStatus();
@@ -54,21 +55,29 @@ absl::Status Inbox::Submit(std::vector<std::unique_ptr<Request>> requests) {
           absl::StrCat("a request with the id \"", id, "\" is running already"));
     }
     if (absl::Status status = CheckRoom(count, tokens); !status.ok()) return status;
-    LONGSPAN_CHECK(calls_.emplace(call, LiveCall{id, count}).second);
+    const auto cancelled = std::make_shared<std::atomic<bool>>(false);
+    LONGSPAN_CHECK(calls_.emplace(call, LiveCall{id, count, cancelled}).second);
     call_of_id_.emplace(id, call);
-    queued_requests_ += static_cast<int32_t>(count);
-    queued_tokens_ += tokens;
-    for (auto& request : requests) contents_.requests.push_back(std::move(request));
+    for (auto& request : requests) {
+      Enters(*request);
+      request->cancelled = cancelled;
+      contents_.requests.push_back(std::move(request));
+    }
   }
   changed_.NotifyOne();
   return absl::OkStatus();
+}
+
+void Inbox::StoreAbort(int64_t call, absl::Status reason) {
+  contents_.aborts.push_back({call, std::move(reason), clock_.NowUs()});
+  calls_.at(call).cancelled->store(true, std::memory_order_release);
 }
 
 void Inbox::Cancel(int64_t call, absl::Status reason) {
   {
     MutexLock lock(&mutex_);
     if (!calls_.contains(call)) return;
-    contents_.aborts.push_back({call, std::move(reason), SteadyNowUs()});
+    StoreAbort(call, std::move(reason));
   }
   changed_.NotifyOne();
 }
@@ -80,7 +89,7 @@ absl::Status Inbox::Abort(absl::string_view id, absl::Status reason) {
     if (found == call_of_id_.end()) {
       return absl::NotFoundError(absl::StrCat("no request with the id \"", id, "\" is here"));
     }
-    contents_.aborts.push_back({found->second, std::move(reason), SteadyNowUs()});
+    StoreAbort(found->second, std::move(reason));
   }
   changed_.NotifyOne();
   return absl::OkStatus();
@@ -111,15 +120,31 @@ InboxContents Inbox::Take(absl::Duration timeout) {
   return std::exchange(contents_, {});
 }
 
+void Inbox::Enters(const Request& request) {
+  for (QueuedWork* work : {&queued_, &queued_of_[request.scheduling.tenant]}) {
+    ++work->requests;
+    work->tokens += static_cast<int64_t>(request.prompt_token_ids.size());
+  }
+}
+
+void Inbox::Leaves(const Request& request) {
+  const auto of_tenant = queued_of_.find(request.scheduling.tenant);
+  LONGSPAN_CHECK(of_tenant != queued_of_.end());
+  for (QueuedWork* work : {&queued_, &of_tenant->second}) {
+    --work->requests;
+    work->tokens -= static_cast<int64_t>(request.prompt_token_ids.size());
+  }
+  if (of_tenant->second.requests == 0) queued_of_.erase(of_tenant);
+}
+
 void Inbox::LeftQueue(const Request& request) {
   MutexLock lock(&mutex_);
-  --queued_requests_;
-  queued_tokens_ -= static_cast<int64_t>(request.prompt_token_ids.size());
+  Leaves(request);
 }
 
 void Inbox::Ended(const Request& request, bool was_queued) {
-  if (was_queued) LeftQueue(request);
   MutexLock lock(&mutex_);
+  if (was_queued) Leaves(request);
   const auto call = calls_.find(request.call);
   LONGSPAN_CHECK(call != calls_.end());
   if (--call->second.unfinished_requests > 0) return;
@@ -134,12 +159,23 @@ bool Inbox::closed() const {
 
 int32_t Inbox::queued_requests() const {
   MutexLock lock(&mutex_);
-  return queued_requests_;
+  return static_cast<int32_t>(queued_.requests);
 }
 
 int64_t Inbox::queued_tokens() const {
   MutexLock lock(&mutex_);
-  return queued_tokens_;
+  return queued_.tokens;
+}
+
+QueuedWork Inbox::queued_of(absl::string_view tenant) const {
+  MutexLock lock(&mutex_);
+  const auto found = queued_of_.find(tenant);
+  return found == queued_of_.end() ? QueuedWork() : found->second;
+}
+
+int32_t Inbox::queued_tenants() const {
+  MutexLock lock(&mutex_);
+  return static_cast<int32_t>(queued_of_.size());
 }
 
 bool Inbox::empty() const {

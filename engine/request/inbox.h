@@ -14,6 +14,7 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
+#include "engine/request/clock.h"
 #include "engine/request/mutex.h"
 #include "engine/request/request.h"
 
@@ -30,6 +31,12 @@ struct AbortCommand {
   int64_t asked_us = 0;  // steady clock
 };
 
+// What waits, of all or of one tenant.
+struct QueuedWork {
+  int64_t requests = 0;
+  int64_t tokens = 0;  // of their prompts
+};
+
 struct InboxContents {
   std::vector<std::unique_ptr<Request>> requests;
   std::vector<AbortCommand> aborts;
@@ -37,14 +44,16 @@ struct InboxContents {
 
 class Inbox {
  public:
-  explicit Inbox(const InboxLimits& limits) : limits_(limits) {}
+  explicit Inbox(const InboxLimits& limits, const Clock& clock = SteadyClock::Machine())
+      : limits_(limits), clock_(clock) {}
 
   // Any thread. A number for a call to come, unlike every other.
   int64_t NewCall() { return next_call_.fetch_add(1, std::memory_order_relaxed); }
   // Any thread. INVALID_ARGUMENT (can never be queued together), RESOURCE_EXHAUSTED (queue full),
-  // ALREADY_EXISTS, UNAVAILABLE (closed).
+  // ALREADY_EXISTS, UNAVAILABLE (closed). The requests get the call's cancel flag.
   absl::Status Submit(std::vector<std::unique_ptr<Request>> requests);
-  // Any thread. Ends what has not ended of the call; nothing if all has.
+  // Any thread. Ends what has not ended of the call; nothing if all has. The call's flag is set
+  // when the command is there: whoever sees the flag finds the command at its next Take.
   void Cancel(int64_t call, absl::Status reason);
   // Any thread. Likewise, by id. NOT_FOUND unless such a call was submitted and has not ended.
   absl::Status Abort(absl::string_view id, absl::Status reason);
@@ -64,17 +73,24 @@ class Inbox {
   bool closed() const;
   int32_t queued_requests() const;
   int64_t queued_tokens() const;
-  bool empty() const;  // no request submitted that has not ended
+  QueuedWork queued_of(absl::string_view tenant) const;
+  int32_t queued_tenants() const;  // with anything that waits
+  bool empty() const;              // no request submitted that has not ended
 
  private:
   struct LiveCall {
     std::string id;
     int64_t unfinished_requests = 0;
+    std::shared_ptr<std::atomic<bool>> cancelled;  // that of its requests
   };
 
   absl::Status CheckRoom(int64_t requests, int64_t tokens) const LONGSPAN_REQUIRES(mutex_);
+  void Enters(const Request& request) LONGSPAN_REQUIRES(mutex_);
+  void Leaves(const Request& request) LONGSPAN_REQUIRES(mutex_);
+  void StoreAbort(int64_t call, absl::Status reason) LONGSPAN_REQUIRES(mutex_);
 
   const InboxLimits limits_;
+  const Clock& clock_;
   std::atomic<int64_t> next_call_ = 1;
   mutable Mutex mutex_;
   ConditionVariable changed_;
@@ -82,8 +98,9 @@ class Inbox {
   // Submitted, not ended.
   absl::flat_hash_map<int64_t, LiveCall> calls_ LONGSPAN_GUARDED_BY(mutex_);
   absl::flat_hash_map<std::string, int64_t> call_of_id_ LONGSPAN_GUARDED_BY(mutex_);
-  int32_t queued_requests_ LONGSPAN_GUARDED_BY(mutex_) = 0;
-  int64_t queued_tokens_ LONGSPAN_GUARDED_BY(mutex_) = 0;
+  QueuedWork queued_ LONGSPAN_GUARDED_BY(mutex_);
+  // Of tenants that have anything.
+  absl::flat_hash_map<std::string, QueuedWork> queued_of_ LONGSPAN_GUARDED_BY(mutex_);
   absl::Status closed_ LONGSPAN_GUARDED_BY(mutex_);
   bool woken_ LONGSPAN_GUARDED_BY(mutex_) = false;
 };

@@ -2,6 +2,7 @@
 // One prompt, n sequences. A call is one request, or several that stand or fall together.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -12,6 +13,7 @@
 #include "absl/time/time.h"
 #include "engine/request/clock.h"
 #include "engine/request/events.h"
+#include "engine/request/page_hash.h"
 
 namespace longspan {
 
@@ -46,9 +48,20 @@ struct ResponseOptions {
 };
 
 struct SchedulingParams {
-  int32_t priority = 0;            // lower goes first
+  std::string tenant;              // who shares the machine as one; may be empty
+  int32_t priority = 0;            // of the tenant's requests, lower goes first
+  int64_t ttft_slo_us = kNeverUs;  // the first token is wanted this long after arrival
+  int64_t tpot_slo_us = kNeverUs;  // every further one this long after the one before
   int64_t deadline_us = kNeverUs;  // steady clock
   absl::Duration queue_timeout = absl::InfiniteDuration();
+};
+
+struct CacheParams {
+  // Names of the prompt's full pages (page_hash.h), and the domain's, with which names go on. No
+  // names at all: the request leaves nothing in the cache, what it generates included.
+  PageHash domain;
+  std::vector<PageHash> page_hashes;
+  bool reads_prefixes = true;  // false: everything is computed
 };
 
 struct Request {
@@ -60,6 +73,10 @@ struct Request {
   StoppingParams stopping;
   ResponseOptions response;
   SchedulingParams scheduling;
+  CacheParams cache;
+  // The call's, made when it is submitted (inbox.h); set when it is cancelled, so that a step that
+  // computes on this very thread can let go of its rows before the engine hears of it.
+  std::shared_ptr<std::atomic<bool>> cancelled;
   int64_t arrival_us = 0;  // steady clock
   std::shared_ptr<EventSink> sink;
 };

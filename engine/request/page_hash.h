@@ -1,0 +1,42 @@
+// What names the contents of a page of the KV cache: a chained SHA-256 over the tokens up to its
+// end and over all else that decides what keys and values are. Equal names, equal bits. Any thread.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+
+namespace longspan {
+
+struct PageHash {
+  std::array<uint8_t, 32> bytes{};
+
+  friend bool operator==(const PageHash& a, const PageHash& b) { return a.bytes == b.bytes; }
+  template <typename H>
+  friend H AbslHashValue(H state, const PageHash& hash) {
+    uint64_t word = 0;  // any part of a SHA-256 is as good as another
+    std::memcpy(&word, hash.bytes.data(), sizeof(word));
+    return H::combine(std::move(state), word);
+  }
+};
+
+// Who may share pages with whom, and everything but tokens that changes keys and values.
+struct PrefixDomain {
+  std::string tenant;
+  std::string cache_salt;
+  std::string model;             // what names weights, configuration and types of the cache
+  bool attends_densely = false;  // as resolved for the request: deeper keys depend on it
+};
+
+PageHash HashOf(const PrefixDomain& domain);
+// Of the page that follows the one `previous` names (the first: the domain's hash).
+PageHash HashOf(const PageHash& previous, absl::Span<const int32_t> page_tokens);
+// Of every full page of `tokens`.
+std::vector<PageHash> HashPages(const PageHash& domain, absl::Span<const int32_t> tokens);
+
+}  // namespace longspan
