@@ -1,101 +1,180 @@
 #include "engine/scheduler/scheduler.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <utility>
+
+#include "engine/scheduler/preemption.h"
+#include "engine/scheduler/prefill_budget.h"
+#include "engine/scheduler/prompt_admission.h"
+#include "engine/scheduler/prompt_line.h"
+#include "engine/scheduler/prompt_order.h"
 
 namespace longspan {
 namespace {
 
-struct Prompt {
-  int64_t sequence;
-  int64_t remaining_tokens;
+bool Contains(const std::vector<int64_t>& ids, int64_t id) {
+  return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+class Planner {
+ public:
+  Planner(const SchedulerView& view, const SchedulerLimits& limits, const StepCosts& costs)
+      : view_(view), limits_(limits), costs_(costs), pages_(view.available_pages) {
+    plan_.rows.reserve(view.decoding.size() + view.reading.size() + view.waiting.size());
+    plan_.work.AddStep();
+  }
+
+  BatchPlan Run() {
+    for (const VictimView& victim : Victims(view_)) {
+      plan_.preempted.push_back(victim.request);
+      pages_ += victim.releasable_pages;
+    }
+    const bool all_have_pages = AddDecodeRows();
+    PromptAdmission admission(view_, limits_, pages_);
+    // Who has just made room, or waits for a page, comes before new ones.
+    if (!all_have_pages || !plan_.preempted.empty()) admission.Close(WaitReason::kPages);
+    AddPrefillRows(admission);
+    if (plan_.rows.empty()) plan_.work = {};
+    return std::move(plan_);
+  }
+
+ private:
+  // By arrival; false if a page was missing.
+  bool AddDecodeRows() {
+    std::vector<const DecodeView*> sequences;
+    sequences.reserve(view_.decoding.size());
+    for (const DecodeView& sequence : view_.decoding) {
+      if (sequence.can_decode && !Contains(plan_.preempted, sequence.request)) {
+        sequences.push_back(&sequence);
+      }
+    }
+    std::sort(sequences.begin(), sequences.end(),
+              [](const DecodeView* left, const DecodeView* right) { return left->id < right->id; });
+    bool all_have_pages = true;
+    for (const DecodeView* sequence : sequences) {
+      if (sequence->needs_page && pages_ == 0) {
+        all_have_pages = false;
+        continue;
+      }
+      pages_ -= sequence->needs_page ? 1 : 0;
+      plan_.rows.push_back({sequence->id, 1, false});
+      plan_.work.AddDecode(sequence->context_tokens, sequence->is_dense);
+    }
+    return all_have_pages;
+  }
+
+  void AddPrefillRows(PromptAdmission& admission) {
+    PrefillBudget budget(StepBudgetUs(limits_, view_.decoding) - costs_.StepUs(plan_.work),
+                         limits_.max_step_tokens, costs_);
+    std::vector<PromptInLine> prompts = Prompts();
+    // While others wait, those that are late share half of the time, so that a long one of them
+    // does not stop the short ones.
+    const bool all_are_late = std::all_of(prompts.begin(), prompts.end(),
+                                          [](const auto& one) { return one.urgency.is_late; });
+    const auto running = std::count_if(prompts.begin(), prompts.end(),
+                                       [](const auto& one) { return one.waiting == nullptr; });
+    PromptLine line(std::move(prompts), view_.tenants);
+    const std::vector<PromptInLine*> served = Serve(
+        line, running, all_are_late ? PrefillShare::kAll : PrefillShare::kHalf, admission, budget);
+    // What the others left over.
+    for (PromptInLine* prompt : served) {
+      if (prompt->urgency.is_late) Deal(*prompt, PrefillShare::kAll, admission, budget);
+    }
+    AddRows(served);
+    NoteWait(served, line, admission);
+  }
+
+  std::vector<PromptInLine> Prompts() const {
+    std::vector<PromptInLine> prompts;
+    prompts.reserve(view_.reading.size() + view_.waiting.size());
+    const auto add = [&](const PromptView& prompt, const WaitingView* waiting) {
+      prompts.push_back(
+          {prompt, waiting, UrgencyOf(prompt, view_.now_us, costs_, limits_.max_step_tokens)});
+    };
+    for (const PromptView& prompt : view_.reading) {
+      if (!Contains(plan_.preempted, prompt.id)) add(prompt, nullptr);
+    }
+    for (const WaitingView& waiting : view_.waiting) add(waiting.prompt, &waiting);
+    return prompts;
+  }
+
+  // One after the other while there is time, until all that run and all that may begin had a turn.
+  // Returns those that had.
+  std::vector<PromptInLine*> Serve(PromptLine& line, ptrdiff_t running, PrefillShare share_of_late,
+                                   PromptAdmission& admission, PrefillBudget& budget) {
+    std::vector<PromptInLine*> served;
+    while (!budget.is_empty() && (running > 0 || admission.MayAdmitMore())) {
+      PromptInLine* prompt = line.Next();
+      if (prompt == nullptr) break;
+      served.push_back(prompt);
+      running -= prompt->waiting == nullptr ? 1 : 0;
+      const PrefillShare share = prompt->urgency.is_late ? share_of_late : PrefillShare::kAll;
+      line.Charge(Deal(*prompt, share, admission, budget));
+    }
+    return served;
+  }
+
+  // Returns the tokens that were dealt. A prompt that waits begins with them, if it can.
+  int64_t Deal(PromptInLine& one, PrefillShare share, PromptAdmission& admission,
+               PrefillBudget& budget) {
+    if (one.waiting != nullptr) {
+      const std::optional<WaitReason> reason = admission.WaitsFor(*one.waiting);
+      if (reason && *reason != WaitReason::kPrompts && one.urgency.is_late) {
+        admission.Close(*reason);
+      }
+      if (reason) return 0;
+    }
+    const bool returns_whole = one.waiting != nullptr && one.prompt.remaining_tokens() == 0;
+    const int64_t tokens = returns_whole ? 0 : budget.Take(one.prompt, share);
+    if (tokens == 0 && !returns_whole) return 0;
+    if (tokens > 0) plan_.work.AddPrefill(one.prompt.first_position, tokens, one.prompt.is_dense);
+    one.prompt.first_position += tokens;
+    one.dealt_tokens += tokens;
+    if (one.waiting != nullptr) {
+      admission.Admit(*one.waiting);
+      plan_.admitted.push_back(one.prompt.id);
+      one.waiting = nullptr;
+    }
+    return tokens;
+  }
+
+  // By arrival, as everything in a batch.
+  void AddRows(const std::vector<PromptInLine*>& served) {
+    const auto first = static_cast<ptrdiff_t>(plan_.rows.size());
+    for (const PromptInLine* one : served) {
+      if (one->dealt_tokens == 0) continue;
+      plan_.rows.push_back({one->prompt.id, static_cast<int32_t>(one->dealt_tokens), true});
+    }
+    std::sort(plan_.rows.begin() + first, plan_.rows.end(),
+              [](const PlannedRow& left, const PlannedRow& right) {
+                return left.sequence < right.sequence;
+              });
+  }
+
+  void NoteWait(const std::vector<PromptInLine*>& served, PromptLine& line,
+                const PromptAdmission& admission) {
+    const auto waits = [](const PromptInLine* one) { return one->waiting != nullptr; };
+    const auto found = std::find_if(served.begin(), served.end(), waits);
+    const PromptInLine* first = found == served.end() ? line.Next() : *found;
+    while (first != nullptr && !waits(first)) first = line.Next();
+    if (first == nullptr) return;
+    plan_.waiting = first->prompt.id;
+    plan_.waits_for = admission.WaitsFor(*first->waiting).value_or(WaitReason::kPrompts);
+  }
+
+  const SchedulerView& view_;
+  const SchedulerLimits& limits_;
+  const StepCosts& costs_;
+  int64_t pages_;  // that nobody has taken
+  BatchPlan plan_;
 };
-
-void AddDecodeRows(const SchedulerView& view, BatchPlan& plan) {
-  for (const SequenceView& sequence : view.running) {
-    if (sequence.remaining_prompt_tokens == 0 && sequence.can_decode) {
-      plan.rows.push_back({sequence.id, 1, false});
-    }
-  }
-}
-
-std::vector<Prompt> PromptsBeingRead(const SchedulerView& view) {
-  std::vector<Prompt> prompts;
-  for (const SequenceView& sequence : view.running) {
-    if (sequence.remaining_prompt_tokens > 0) {
-      prompts.push_back({sequence.id, sequence.remaining_prompt_tokens});
-    }
-  }
-  return prompts;
-}
-
-void Admit(const SchedulerView& view, const SchedulerLimits& limits, std::vector<Prompt>& prompts,
-           BatchPlan& plan) {
-  int64_t pages = view.available_pages;
-  int32_t slots = view.free_slots;
-  for (const WaitingView& waiting : view.waiting) {
-    if (static_cast<int32_t>(prompts.size()) >= limits.max_partial_prefills) return;
-    if (waiting.sequences > slots || waiting.needed_pages > pages) {
-      plan.waits_for = waiting.sequences > slots ? WaitReason::kSlots : WaitReason::kPages;
-      return;
-    }
-    pages -= waiting.needed_pages;
-    slots -= waiting.sequences;
-    prompts.push_back({waiting.first_sequence, waiting.prompt_tokens});
-    ++plan.admitted;
-  }
-}
-
-// With so many any prompt can be read on, and no token of it stand alone.
-constexpr int64_t kLeastShareTokens = 3;
-
-// The most tokens, up to `tokens`, with which no single token of a longer prompt stands alone: as
-// this chunk or as what remains. A GPU has kernels of its own for single rows, which agree with
-// those for chunks within rounding alone. Results would depend on where a prompt is cut, and so on
-// what else runs.
-int64_t WithoutSingleTokens(int64_t remaining_tokens, int64_t tokens) {
-  if (remaining_tokens - tokens == 1) --tokens;
-  return tokens == 1 && remaining_tokens > 1 ? 0 : tokens;
-}
-
-// Equal shares of the step; what a short prompt leaves over goes to those that can use it, the
-// earliest taking what does not divide. Shares have a least size, so that those for whom nothing is
-// left wait, and the earliest never does.
-void AddPrefillRows(const std::vector<Prompt>& prompts, const SchedulerLimits& limits,
-                    BatchPlan& plan) {
-  std::vector<int64_t> shares(prompts.size(), 0);
-  int64_t budget = limits.prefill_chunk_tokens;
-  const bool may_leave_single_tokens = budget < kLeastShareTokens;
-  bool gave = true;
-  while (budget > 0 && gave) {
-    gave = false;
-    int64_t hungry = 0;
-    for (size_t i = 0; i < prompts.size(); ++i) hungry += shares[i] < prompts[i].remaining_tokens;
-    const int64_t share = hungry == 0 ? 0 : std::max(kLeastShareTokens, budget / hungry);
-    for (size_t i = 0; i < prompts.size() && budget > 0; ++i) {
-      const int64_t remaining = prompts[i].remaining_tokens;
-      int64_t tokens = std::min(shares[i] + std::min(share, budget), remaining);
-      if (!may_leave_single_tokens) tokens = WithoutSingleTokens(remaining, tokens);
-      gave = gave || tokens > shares[i];
-      budget -= tokens - shares[i];
-      shares[i] = tokens;
-    }
-  }
-  for (size_t i = 0; i < prompts.size(); ++i) {
-    if (shares[i] > 0) {
-      plan.rows.push_back({prompts[i].sequence, static_cast<int32_t>(shares[i]), true});
-    }
-  }
-}
 
 }  // namespace
 
-BatchPlan Plan(const SchedulerView& view, const SchedulerLimits& limits) {
-  BatchPlan plan;
-  AddDecodeRows(view, plan);
-  std::vector<Prompt> prompts = PromptsBeingRead(view);
-  Admit(view, limits, prompts, plan);
-  AddPrefillRows(prompts, limits, plan);
-  return plan;
+BatchPlan Plan(const SchedulerView& view, const SchedulerLimits& limits, const StepCosts& costs) {
+  return Planner(view, limits, costs).Run();
 }
 
 }  // namespace longspan

@@ -1,46 +1,80 @@
 // What the next step computes. Plan is a pure function from values to a BatchPlan: it takes no
-// page and touches no memory; the engine commits the plan.
+// page, reads no clock and touches no memory; the engine commits the plan.
 //
-// Policy: decode rows first, then prompts in order of arrival (lower priority value first), at most
-// `max_partial_prefills` side by side sharing `prefill_chunk_tokens`, so that a short prompt never
-// waits for a long one to be read to its end. A prompt of two tokens or more is read in chunks of
-// two or more, if prefill_chunk_tokens is at least three: a step may then leave two tokens unused,
-// and where there are less than three for each prompt, the later ones wait. A waiting request is
-// admitted only when slots and every page it can ever need are there; until then it, and those
-// behind it, wait.
+// A step is filled to a time, not to a number of tokens: single tokens first, then prompts, in the
+// order of prompt_line.h and prompt_order.h, until the cost model says that the budget is used up
+// (prefill_budget.h). Who may begin is in prompt_admission.h, who makes room for others in
+// preemption.h. The order of the view's vectors does not matter.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
+#include "engine/request/clock.h"
 #include "engine/request/wait_reason.h"
+#include "engine/scheduler/cost_model.h"
 
 namespace longspan {
 
 struct SchedulerLimits {
-  int32_t prefill_chunk_tokens = 512;
-  int32_t max_partial_prefills = 2;
+  int64_t max_step_tokens = 512;     // prompt tokens of a step: what its memory was sized for
+  double step_budget_us = 25'000;    // what a step may take, if it can be helped
+  int32_t max_partial_prefills = 4;  // prompts that are read side by side,
+  // of them those that have so many tokens left to be read; never all, unless that is one.
+  int32_t max_long_prefills = 2;
+  int64_t long_prompt_tokens = 32'768;
 };
 
-// A running sequence as the plan sees it, in order of arrival.
-struct SequenceView {
+// A prompt that is read, or waits to be. After a preemption its own output is part of it.
+struct PromptView {
+  int64_t id = 0;      // of its first sequence: ascending with arrival
+  int32_t tenant = 0;  // index into SchedulerView::tenants
+  int32_t priority = 0;
+  int64_t arrival_us = 0;
+  int64_t due_us = kNeverUs;   // when its first token is wanted (FirstTokenDueUs)
+  int64_t total_tokens = 0;    // of the prompt
+  int64_t first_position = 0;  // what is there already: read, or found in the cache
+  bool is_dense = false;
+  int64_t remaining_tokens() const { return total_tokens - first_position; }
+};
+
+// A running sequence that has read its prompt, in order of arrival.
+struct DecodeView {
   int64_t id = 0;
-  int64_t remaining_prompt_tokens = 0;  // 0: it decodes
-  bool can_decode = false;              // false: waits for a step in flight, or only its fork
+  int64_t request = 0;  // id of the first sequence of its request
+  int32_t tenant = 0;
+  int32_t priority = 0;
+  int64_t context_tokens = 0;  // with the token to come
+  bool is_dense = false;
+  bool can_decode = false;  // false: waits for a step in flight
+  int64_t tpot_slo_us = kNeverUs;
+  bool needs_page = false;  // beyond what its request has reserved
 };
 
-// A waiting request, in the order of the queue.
+// A running request as a victim of preemption. Those that may not be one are not listed.
+struct VictimView {
+  int64_t request = 0;  // id of its first sequence
+  int32_t priority = 0;
+  int64_t arrival_us = 0;
+  int32_t preemptions = 0;       // so far
+  int64_t releasable_pages = 0;  // that would be free, or cached, or unreserved without it
+  bool reads_prompt = false;
+};
+
 struct WaitingView {
-  int64_t first_sequence = 0;  // the id its first sequence will have
-  int32_t sequences = 1;       // slots it takes
-  int64_t prompt_tokens = 0;
-  int64_t needed_pages = 0;  // all it can ever need
+  PromptView prompt;
+  int32_t sequences = 1;     // slots it takes
+  int64_t needed_pages = 0;  // to be admitted, beside those of its cached prefix
 };
 
 struct SchedulerView {
-  std::vector<SequenceView> running;
-  std::vector<WaitingView> waiting;
-  int64_t available_pages = 0;  // free and not reserved
+  int64_t now_us = 0;
+  std::vector<PromptView> reading;   // running, in order of arrival
+  std::vector<DecodeView> decoding;  // running, in order of arrival
+  std::vector<VictimView> victims;   // running, in order of arrival
+  std::vector<WaitingView> waiting;  // candidates of WaitingQueue
+  std::vector<double> tenants;       // service that each has had (fairness.h)
+  int64_t available_pages = 0;       // free or cached, and not reserved
   int32_t free_slots = 0;
 };
 
@@ -51,13 +85,14 @@ struct PlannedRow {
 };
 
 struct BatchPlan {
-  int32_t admitted = 0;  // how many of the waiting leave the queue, from its front
-  // Why the first of those that remain does, and with it all behind it. Only as many are looked at
-  // as may be read side by side; the rest waits for its turn.
-  WaitReason waits_for = WaitReason::kPrompts;
+  std::vector<int64_t> preempted;               // requests; no row is theirs
+  std::vector<int64_t> admitted;                // ids of waiting prompts, in order
+  int64_t waiting = -1;                         // the most urgent of those that remain, -1: none,
+  WaitReason waits_for = WaitReason::kPrompts;  // and why it waits
   std::vector<PlannedRow> rows;
+  StepWork work;
 };
 
-BatchPlan Plan(const SchedulerView& view, const SchedulerLimits& limits);
+BatchPlan Plan(const SchedulerView& view, const SchedulerLimits& limits, const StepCosts& costs);
 
 }  // namespace longspan

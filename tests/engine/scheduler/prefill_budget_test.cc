@@ -1,0 +1,142 @@
+#include "engine/scheduler/prefill_budget.h"
+
+#include <random>
+#include <string>
+#include <vector>
+
+#include "gtest/gtest.h"
+#include "tests/engine/scheduler/views.h"
+
+namespace longspan {
+namespace {
+
+using test::Decoding;
+using test::kCosts;
+using test::Prompt;
+
+struct TakeCase {
+  std::string name;
+  double step_us;
+  int64_t step_tokens;
+  PromptView prompt;
+  PrefillShare share;
+  int64_t tokens;
+};
+
+TEST(PrefillBudget, FirstChunkOfAStep) {
+  const auto all = PrefillShare::kAll;
+  const auto half = PrefillShare::kHalf;
+  const std::vector<TakeCase> cases = {
+      {"the whole prompt", 10'000, 512, Prompt(1, 300), all, 300},
+      {"up to the end of a page", 10'000, 512, Prompt(1, 3000), all, 512},
+      {"time, rounded down to a page", 3000, 512, Prompt(1, 3000), all, 256},
+      {"tokens, rounded down to a page", 10'000, 500, Prompt(1, 3000), all, 448},
+      {"pages of the prompt, not of the chunk", 3000, 512, Prompt(1, 3000, 20), all, 300},
+      {"half of the time", 3000, 512, Prompt(1, 3000), half, 128},
+      {"half of the tokens", 1e9, 512, Prompt(1, 3000), half, 256},
+      {"a page, whatever the time", 1, 512, Prompt(1, 3000), all, 64},
+      {"even without any", -1000, 512, Prompt(1, 3000), half, 64},
+      {"to the end of a page that is begun", 1, 512, Prompt(1, 3000, 20), all, 44},
+      {"but no single token", 1, 512, Prompt(1, 3000, 63), all, 65},
+      {"nor two of three", 1, 512, Prompt(1, 65, 62), all, 3},
+      {"the last token of a page waits for company", 500, 512, Prompt(1, 3000, 63), all, 65},
+      {"less than a page of tokens in a step", 1e9, 50, Prompt(1, 3000), all, 50},
+      {"one token must not remain", 1e9, 64, Prompt(1, 65), all, 63},
+      {"nor of a short one", 1e9, 3, Prompt(1, 4), all, 2},
+      {"a prompt of one token", 1e9, 512, Prompt(1, 1), all, 1},
+      {"unless a step holds no more", 1e9, 1, Prompt(1, 4), all, 1},
+      {"or two", 1e9, 2, Prompt(1, 3), all, 2},
+      {"nothing remains", 1e9, 512, Prompt(1, 100, 100), all, 0},
+  };
+  for (const TakeCase& one : cases) {
+    PrefillBudget budget(one.step_us, one.step_tokens, kCosts);
+    EXPECT_EQ(budget.Take(one.prompt, one.share), one.tokens) << one.name;
+  }
+}
+
+TEST(PrefillBudget, TheSecondGetsWholePagesOrItsEnd) {
+  PrefillBudget budget(2000, 512, kCosts);
+  EXPECT_EQ(budget.Take(Prompt(1, 100), PrefillShare::kAll), 100);
+  EXPECT_EQ(budget.Take(Prompt(2, 3000), PrefillShare::kAll), 64);  // of 100
+  EXPECT_EQ(budget.Take(Prompt(3, 3000), PrefillShare::kAll), 0);
+  EXPECT_EQ(budget.Take(Prompt(4, 37), PrefillShare::kAll), 0);
+  EXPECT_FALSE(budget.is_empty());
+  EXPECT_EQ(budget.Take(Prompt(5, 36), PrefillShare::kAll), 36);
+  EXPECT_TRUE(budget.is_empty());
+}
+
+TEST(PrefillBudget, HalvesAreSharedAndCountForTheWhole) {
+  PrefillBudget budget(4000, 512, kCosts);
+  EXPECT_EQ(budget.Take(Prompt(1, 150), PrefillShare::kHalf), 150);
+  EXPECT_EQ(budget.Take(Prompt(2, 3000), PrefillShare::kHalf), 0);  // of 50
+  EXPECT_EQ(budget.Take(Prompt(3, 200), PrefillShare::kAll), 200);
+  EXPECT_EQ(budget.Take(Prompt(2, 50), PrefillShare::kHalf), 50);
+  EXPECT_TRUE(budget.is_empty());
+}
+
+TEST(PrefillBudget, EmptyOnlyAfterAFirstChunk) {
+  PrefillBudget budget(-5, 512, kCosts);
+  EXPECT_FALSE(budget.is_empty());
+  EXPECT_EQ(budget.Take(Prompt(1, 10), PrefillShare::kAll), 10);
+  EXPECT_TRUE(budget.is_empty());
+  EXPECT_EQ(budget.Take(Prompt(2, 10), PrefillShare::kAll), 0);
+}
+
+TEST(PrefillBudget, AStepEndsWhenItsTokensDo) {
+  PrefillBudget budget(1e9, 128, kCosts);
+  EXPECT_EQ(budget.Take(Prompt(1, 3000), PrefillShare::kAll), 128);
+  EXPECT_TRUE(budget.is_empty());
+}
+
+TEST(PrefillBudget, ChunksFollowTheCostOfContext) {
+  const StepCosts costs = {{0, 1, 0.001, 0.01, 0, 0, 0}};
+  PromptView prompt = Prompt(1, 1'000'000);
+  EXPECT_EQ(PrefillBudget(2000, 4096, costs).Take(prompt, PrefillShare::kAll), 1216);
+  prompt.first_position = 64'000;  // the same time reaches as far as 64 µs a token do
+  EXPECT_EQ(PrefillBudget(2000, 4096, costs).Take(prompt, PrefillShare::kAll), 64);
+  prompt.first_position = 6400;
+  EXPECT_EQ(PrefillBudget(2000, 4096, costs).Take(prompt, PrefillShare::kAll), 256);
+  prompt.is_dense = true;
+  EXPECT_EQ(PrefillBudget(2000, 4096, costs).Take(prompt, PrefillShare::kAll), 64);
+}
+
+// Whatever the step's size, a prompt that is first comes to its end, in chunks of two or more.
+TEST(PrefillBudget, TheFirstAlwaysGoesOn) {
+  for (uint32_t seed = 0; seed < 2000; ++seed) {
+    SCOPED_TRACE(::testing::Message() << "seed " << seed);
+    std::mt19937 random(seed);
+    const auto step_tokens = static_cast<int64_t>(1 + random() % (seed % 2 == 0 ? 6 : 200));
+    PromptView prompt = Prompt(1, 1 + random() % 500, 0);
+    prompt.first_position = prompt.total_tokens > 2 ? random() % (prompt.total_tokens - 1) : 0;
+    while (prompt.remaining_tokens() > 0) {
+      const double step_us = static_cast<double>(random() % 3000) - 500;
+      const auto share = random() % 2 == 0 ? PrefillShare::kAll : PrefillShare::kHalf;
+      const int64_t tokens = PrefillBudget(step_us, step_tokens, kCosts).Take(prompt, share);
+      ASSERT_GT(tokens, 0) << prompt.first_position << " of " << prompt.total_tokens;
+      ASSERT_LE(tokens, step_tokens);
+      if (step_tokens >= 3 && prompt.total_tokens > 1) {
+        ASSERT_GE(tokens, 2) << prompt.first_position << " of " << prompt.total_tokens;
+      }
+      prompt.first_position += tokens;
+      if (step_tokens >= 66 && prompt.remaining_tokens() > 2) {
+        ASSERT_EQ(prompt.first_position % 64, 0);
+      }
+    }
+  }
+}
+
+TEST(StepBudget, IsLoweredByWhoeverWantsTokensSoonest) {
+  SchedulerLimits limits;
+  limits.step_budget_us = 25'000;
+  EXPECT_EQ(StepBudgetUs(limits, {}), 25'000);
+  std::vector<DecodeView> decoding = {Decoding(1), Decoding(2), Decoding(3)};
+  EXPECT_EQ(StepBudgetUs(limits, decoding), 25'000);
+  decoding[1].tpot_slo_us = 30'000;
+  EXPECT_EQ(StepBudgetUs(limits, decoding), 25'000);
+  decoding[2].tpot_slo_us = 10'000;
+  decoding[0].tpot_slo_us = 20'000;
+  EXPECT_EQ(StepBudgetUs(limits, decoding), 10'000);
+}
+
+}  // namespace
+}  // namespace longspan
