@@ -1,6 +1,8 @@
 #include "engine/engine.h"
 
+#include <algorithm>
 #include <atomic>
+#include <numeric>
 #include <thread>
 #include <utility>
 
@@ -14,12 +16,22 @@ namespace {
 // An idle engine looks up this often, so that its heartbeat stays young.
 constexpr absl::Duration kIdleWait = absl::Milliseconds(200);
 
+PagePoolOptions PoolOptions(const EngineOptions& options) {
+  PagePoolOptions pool;
+  pool.order.resize(options.pages);
+  std::iota(pool.order.begin(), pool.order.end(), 0);
+  const double quota_pages = options.prefix_tenant_share * static_cast<double>(options.pages);
+  pool.tenant_quota_pages = std::max<int64_t>(1, static_cast<int64_t>(quota_pages));
+  return pool;
+}
+
 }  // namespace
 
 struct Engine::Thread {
   Thread(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
          const Tokenizer* tokenizer, Observer* observer)
-      : core(options, layout, std::move(runner), tokenizer, observer, PagePool(options.pages)),
+      : core(options, layout, std::move(runner), tokenizer, observer,
+             PagePool(PoolOptions(options))),
         heartbeat_us(SteadyNowUs()) {
     load = core.Load();
   }
@@ -121,11 +133,16 @@ EngineLoad Engine::Load() const {
   // What the inbox holds may be younger than the last step.
   load.waiting_requests = thread_->core.inbox().queued_requests();
   load.queued_tokens = thread_->core.inbox().queued_tokens();
+  load.queued_tenants = thread_->core.inbox().queued_tenants();
   load.draining = thread_->core.inbox().closed();
   load.heartbeat_age_seconds =
       static_cast<double>(SteadyNowUs() - thread_->heartbeat_us.load(std::memory_order_relaxed)) /
       1e6;
   return load;
+}
+
+QueuedWork Engine::Queued(absl::string_view tenant) const {
+  return thread_->core.inbox().queued_of(tenant);
 }
 
 const EngineOptions& Engine::options() const { return thread_->core.options(); }

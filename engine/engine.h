@@ -11,9 +11,12 @@
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
 #include "engine/model/runner.h"
+#include "engine/request/clock.h"
+#include "engine/request/inbox.h"
 #include "engine/request/observer.h"
 #include "engine/request/request.h"
 #include "engine/request/wait_reason.h"
+#include "engine/scheduler/cost_model.h"
 #include "engine/text/tokenizer.h"
 #include "kernels/backend.h"
 #include "kernels/kv_layout.h"
@@ -25,9 +28,25 @@ struct EngineOptions {
   int32_t max_running_requests = 16;      // state slots: sequences that run at once
   int32_t max_queued_requests = 256;      // waiting, those still in the inbox included
   int64_t max_queued_tokens = 4'194'304;  // prompt tokens waiting
-  int32_t prefill_chunk_tokens = 512;     // prompt tokens of one step, all sequences together
-  int32_t max_partial_prefills = 2;       // prompts that are read side by side
-  std::vector<int32_t> end_token_ids;     // end a sequence unless ignore_eos
+  int32_t prefill_chunk_tokens = 512;     // prompt tokens of one step, at most
+  double step_budget_us = 25'000;         // what a step may take, if it can be helped
+  int32_t max_partial_prefills = 4;       // prompts that are read side by side,
+  int32_t max_long_prefills = 2;          // of them those of this length and more
+  int64_t long_prompt_tokens = 32'768;
+  // Pages are reserved for the prompt and this much output; what goes beyond takes what is free, or
+  // another's. Requests with n > 1 or prompt logprobs reserve all they can need.
+  int64_t output_margin_tokens = 1024;
+  // Longest time that what waits may take, by the cost model, before more is refused.
+  int64_t max_queue_delay_us = kNeverUs;
+  bool prefix_cache = true;
+  // Whether a token has the same bits generated or read (engine/CONTRACTS.md, Determinism). Then
+  // pages with generated tokens are found again too, and requests make room for others.
+  bool cache_generated_pages = true;
+  double prefix_tenant_share = 0.5;    // of all pages: more than that is evicted first
+  int64_t host_pages = 0;              // of the host's pool, for requests that make room
+  double host_page_us = 0;             // that a page takes to get there, or back
+  StepCosts initial_costs;             // as calibrated; steps correct them
+  std::vector<int32_t> end_token_ids;  // end a sequence unless ignore_eos
 };
 
 // A moment's load, read by any thread.
@@ -37,11 +56,20 @@ struct EngineLoad {
   int32_t queued_requests = 0;                   // without it: those that the scheduler has seen,
   WaitReason queued_for = WaitReason::kPrompts;  // and what they wait for
   int64_t queued_tokens = 0;
+  int32_t queued_tenants = 0;  // that any of the waiting are of
   int64_t prefill_remaining_tokens = 0;
-  int64_t pages_total = 0;
-  int64_t pages_free = 0;  // those reserved for running requests included
-  int64_t pages_reserved = 0;
+  double queue_delay_us = 0;    // to read what waits, by the cost model
+  int64_t pages_total = 0;      // free + cached + used
+  int64_t pages_free = 0;       // hold nothing
+  int64_t pages_cached = 0;     // in nobody's use, with contents that prompts can find
+  int64_t pages_reserved = 0;   // promised to running requests; of the free and cached ones
+  int64_t pages_evicted = 0;    // cached ones whose contents made room, since the start
   int64_t most_pages_used = 0;  // at any time since the start
+  int64_t host_pages_total = 0;
+  int64_t host_pages_used = 0;
+  // Service of the tenant that has had most less that of the one that has had least, of those with
+  // requests waiting (fairness.h).
+  double tenant_gap_tokens = 0;
   int32_t slots_total = 0;
   int32_t slots_free = 0;
   int32_t most_slots_used = 0;
@@ -84,6 +112,8 @@ class Engine {
   void Stop(absl::Status reason);
 
   EngineLoad Load() const;
+  // Of what waits, the inbox included, that of one tenant; any thread.
+  QueuedWork Queued(absl::string_view tenant) const;
   const EngineOptions& options() const;
 
  private:

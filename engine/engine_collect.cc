@@ -8,6 +8,20 @@
 #include "kernels/check.h"
 
 namespace longspan {
+namespace {
+
+std::vector<int32_t> TokensOfPage(const std::vector<int32_t>& prompt,
+                                  const std::vector<int32_t>& output, int64_t page) {
+  std::vector<int32_t> tokens(kPageTokens);
+  const auto prompt_tokens = static_cast<int64_t>(prompt.size());
+  for (int64_t i = 0; i < kPageTokens; ++i) {
+    const int64_t position = page * kPageTokens + i;
+    tokens[i] = position < prompt_tokens ? prompt[position] : output[position - prompt_tokens];
+  }
+  return tokens;
+}
+
+}  // namespace
 
 void EngineCore::CollectOldest() {
   StepInFlight step = std::move(in_flight_.front());
@@ -17,8 +31,9 @@ void EngineCore::CollectOldest() {
     Break(RunnerFailed(result.status()));
     return;
   }
-  const int64_t collected_us = SteadyNowUs();
+  const int64_t collected_us = clock_.NowUs();
   LONGSPAN_CHECK(result->draws.size() == step.draws.size());
+  NoteCutRows(step, result->cut_rows);
   for (const RowOwner& row : step.rows) {
     --row.request->sequences[row.sequence_index].state.steps_in_flight;
   }
@@ -27,15 +42,28 @@ void EngineCore::CollectOldest() {
       --draw.request->sequences[draw.sequence_index].state.draws_in_flight;
     }
   }
+  // What was cut short says nothing of what the whole takes.
+  if (result->cut_rows.empty())
+    cost_model_.Observe(step.work, static_cast<double>(result->compute_us));
   ApplyReads(step, result->reads);
   ApplyScores(step, result->draws);
   ApplyRows(step);
   ApplyDraws(step, result->draws);
   step.report.compute_us = result->compute_us;
   step.report.replayed = result->replayed;
-  step.report.publish_us = SteadyNowUs() - collected_us;
+  step.report.publish_us = clock_.NowUs() - collected_us;
   step.report.reads = &result->reads;
   observer_->OnStep(step.report);
+}
+
+void EngineCore::NoteCutRows(StepInFlight& step, absl::Span<const int32_t> cut_rows) {
+  for (int32_t number : cut_rows) {
+    RowOwner& row = step.rows[number];
+    row.is_cut = true;
+    if (!row.is_prefill) continue;
+    step.report.prefill_tokens -= row.token_count;
+    observer_->OnTokensWasted(WasteReason::kCut, row.token_count);
+  }
 }
 
 void EngineCore::ApplyReads(const StepInFlight& step, const StepReads& reads) {
@@ -57,8 +85,9 @@ void EngineCore::ApplyScores(const StepInFlight& step, std::vector<DrawResult>& 
   for (size_t i = 0; i < draws.size(); ++i) {
     RunningRequest& request = *step.draws[i].request;
     if (!step.draws[i].is_prompt_score || request.ended) continue;
+    if (step.rows[step.draws[i].row].is_cut) continue;
     if (!draws[i].finite) {
-      Fail(request, absl::InternalError("the model gave logits that are not finite"));
+      FailNotFinite(request);
       continue;
     }
     request.prompt_logprobs.push_back({draws[i].chosen, std::move(draws[i].top)});
@@ -67,32 +96,74 @@ void EngineCore::ApplyScores(const StepInFlight& step, std::vector<DrawResult>& 
 
 void EngineCore::ApplyRows(const StepInFlight& step) {
   for (const RowOwner& row : step.rows) {
-    if (row.is_prefill && !row.request->ended) PublishPrefill(*row.request, row.end_position);
+    if (row.request->ended || row.is_cut) continue;
+    if (row.sequence_index == 0) PublishPages(*row.request, row.end_position);
+    if (row.is_prefill) PublishPrefill(*row.request, row.end_position);
   }
 }
 
 void EngineCore::ApplyDraws(const StepInFlight& step, std::vector<DrawResult>& draws) {
   for (size_t i = 0; i < draws.size(); ++i) {
     const DrawTarget& target = step.draws[i];
-    if (target.is_prompt_score || target.request->ended) continue;
+    if (target.is_prompt_score || target.request->ended || step.rows[target.row].is_cut) continue;
     RunningSequence& sequence = target.request->sequences[target.sequence_index];
-    if (sequence.state.finished) continue;  // drawn ahead, past the end
+    if (sequence.state.finished) {  // drawn ahead, past the end
+      observer_->OnTokensWasted(WasteReason::kSurplus, 1);
+      continue;
+    }
     if (!draws[i].finite) {
-      Fail(*target.request, absl::InternalError("the model gave logits that are not finite"));
+      FailNotFinite(*target.request);
       continue;
     }
     PublishToken(*target.request, sequence, draws[i]);
   }
 }
 
+// Pages that the first sequence has filled up to `end_position` can be found from now on. Names go
+// on beyond the prompt where a generated token has the bits of one that is read, and as long as the
+// sequence attends as its prompt did.
+void EngineCore::PublishPages(RunningRequest& request, int64_t end_position) {
+  if (!LeavesPages(request)) return;
+  CacheParams& cache = request.request->cache;
+  const Sequence& sequence = request.sequences.front().state;
+  const std::vector<int32_t>& prompt = request.request->prompt_token_ids;
+  for (int64_t& page = request.published_pages; (page + 1) * kPageTokens <= end_position; ++page) {
+    if (page >= static_cast<int64_t>(cache.page_hashes.size())) {
+      if (!NamesGoOn(request, page)) return;
+      const std::vector<int32_t> tokens = TokensOfPage(prompt, sequence.output_tokens, page);
+      const PageHash& previous = page == 0 ? cache.domain : cache.page_hashes.back();
+      cache.page_hashes.push_back(HashOf(previous, tokens));
+    }
+    const int32_t previous = page == 0 ? PagePool::kNoPage : sequence.pages[page - 1];
+    pool_.Publish(sequence.pages[page], previous, cache.page_hashes[page], request.cache_owner);
+  }
+}
+
+bool EngineCore::LeavesPages(const RunningRequest& request) const {
+  const CacheParams& cache = request.request->cache;
+  const bool is_named = cache.reads_prefixes || !cache.page_hashes.empty();
+  const auto named_pages = static_cast<int64_t>(cache.page_hashes.size());
+  return options_.prefix_cache && is_named && cache.domain != PageHash() &&
+         named_pages >= request.prompt_tokens() / kPageTokens;
+}
+
+bool EngineCore::NamesGoOn(const RunningRequest& request, int64_t page) const {
+  if (!options_.cache_generated_pages || request.request->sampling.n > 1) return false;
+  return request.prompt_attends_densely == AttendsDensely((page + 1) * kPageTokens);
+}
+
 void EngineCore::PublishPrefill(RunningRequest& request, int64_t processed_tokens) {
+  if (request.first_token_us != 0) return;  // read again after a preemption
   const Request& asked = *request.request;
   const bool complete = processed_tokens == request.prompt_tokens();
-  const int64_t now_us = SteadyNowUs();
+  const int64_t now_us = clock_.NowUs();
   const int64_t interval_ms = asked.response.progress_interval_ms;
-  if (interval_ms >= 0 && (complete || now_us - request.last_progress_us >= interval_ms * 1000)) {
+  if (interval_ms >= 0 && processed_tokens > request.last_progress_tokens &&
+      (complete || now_us - request.last_progress_us >= interval_ms * 1000)) {
     request.last_progress_us = now_us;
-    asked.sink->OnEvent(PrefillProgress{processed_tokens, request.prompt_tokens(), 0,
+    request.last_progress_tokens = processed_tokens;
+    asked.sink->OnEvent(PrefillProgress{processed_tokens, request.prompt_tokens(),
+                                        request.cached_tokens,
                                         (now_us - request.arrival_us) / 1000});
   }
   if (!complete) return;

@@ -5,8 +5,19 @@
 #include "absl/strings/str_cat.h"
 #include "engine/engine_core.h"
 #include "engine/request/clock.h"
+#include "engine/scheduler/prompt_order.h"
 
 namespace longspan {
+namespace {
+
+// A tenant's pages outlive its requests, and so its index among those that are served. FNV-1a.
+int64_t CacheOwner(absl::string_view tenant) {
+  uint64_t hash = 14695981039346656037ULL;
+  for (const char byte : tenant) hash = (hash ^ static_cast<uint8_t>(byte)) * 1099511628211ULL;
+  return static_cast<int64_t>(hash);
+}
+
+}  // namespace
 
 void EngineCore::Drain(absl::Duration wait) {
   InboxContents contents = inbox_.Take(wait);
@@ -17,57 +28,58 @@ void EngineCore::Drain(absl::Duration wait) {
 void EngineCore::Enqueue(std::unique_ptr<Request> request) {
   auto entry = std::make_unique<RunningRequest>();
   entry->request = std::move(request);
+  const SchedulingParams& scheduling = entry->request->scheduling;
   entry->arrival_us = entry->request->arrival_us;
   entry->first_sequence = next_sequence_;
   next_sequence_ += entry->request->sampling.n;
-  entry->needed_pages = NeededPages(*entry->request);
-  entry->prompt_attends_densely =
-      layout_.has_summaries && entry->prompt_tokens() < layout_.nsa.dense_below_tokens;
-  const auto goes_first = [](const std::unique_ptr<RunningRequest>& a,
-                             const std::unique_ptr<RunningRequest>& b) {
-    return a->request->scheduling.priority < b->request->scheduling.priority;
-  };
-  const auto place = std::upper_bound(waiting_.begin(), waiting_.end(), entry, goes_first);
-  const int64_t queue_position = place - waiting_.begin();
-  entry->request->sink->OnEvent(Accepted{entry->prompt_tokens(), 0, queue_position});
-  RunningRequest& queued = **waiting_.insert(place, std::move(entry));
-  if (failed()) Fail(queued, failure_);
+  entry->tenant = tenants_.RequestBegins(scheduling.tenant);
+  entry->cache_owner = CacheOwner(scheduling.tenant);
+  entry->prompt_attends_densely = AttendsDensely(entry->prompt_tokens());
+  const int64_t cached_tokens = pool_.Match(AdoptableNames(*entry)).pages * kPageTokens;
+  entry->alone_us = AloneUs(*entry, cached_tokens);
+  entry->due_us = FirstTokenDueUs(entry->arrival_us, scheduling.ttft_slo_us, entry->alone_us);
+  entry->request->sink->OnEvent(Accepted{entry->prompt_tokens(), cached_tokens, waiting_.size()});
+  const int64_t id = entry->id();
+  waiting_.Add(std::move(entry));
+  if (failed()) FailWaiting(id, failure_);
 }
 
 void EngineCore::AbortRequest(const AbortCommand& command) {
-  const auto abort_in = [&](auto& requests) {
-    for (auto& request : requests) {
-      if (!request->ended && request->request->call == command.call) {
-        Fail(*request, command.reason, command.asked_us);
-      }
+  for (int64_t id : waiting_.OfCall(command.call)) {
+    FailWaiting(id, command.reason, command.asked_us);
+  }
+  for (auto& request : running_) {
+    if (!request->ended && request->request->call == command.call) {
+      Fail(*request, command.reason, command.asked_us);
     }
-  };
-  abort_in(waiting_);
-  abort_in(running_);
+  }
+}
+
+absl::Status EngineCore::Expired(const RunningRequest& request, int64_t now_us) const {
+  const SchedulingParams& scheduling = request.request->scheduling;
+  if (now_us >= scheduling.deadline_us) {
+    return absl::DeadlineExceededError("the request's deadline has passed");
+  }
+  return absl::DeadlineExceededError(
+      absl::StrCat("the request waited longer than its queue_timeout_ms of ",
+                   absl::ToInt64Milliseconds(scheduling.queue_timeout)));
 }
 
 void EngineCore::EndExpired() {
-  const int64_t now_us = SteadyNowUs();
-  const auto check = [&](RunningRequest& request) {
-    if (request.ended) return;
-    const SchedulingParams& scheduling = request.request->scheduling;
-    if (now_us >= scheduling.deadline_us) {
-      Fail(request, absl::DeadlineExceededError("the request's deadline has passed"));
-    } else if (request.admitted_us == 0 &&
-               now_us - request.arrival_us >= absl::ToInt64Microseconds(scheduling.queue_timeout)) {
-      Fail(request, absl::DeadlineExceededError(
-                        absl::StrCat("the request waited longer than its queue_timeout_ms of ",
-                                     absl::ToInt64Milliseconds(scheduling.queue_timeout))));
-    }
-  };
-  for (auto& request : waiting_) check(*request);
-  for (auto& request : running_) check(*request);
+  const int64_t now_us = clock_.NowUs();
+  for (int64_t id : waiting_.Expired(now_us)) {
+    FailWaiting(id, Expired(waiting_.at(id), now_us));
+  }
+  for (auto& request : running_) {
+    if (request->ended || now_us < request->request->scheduling.deadline_us) continue;
+    Fail(*request, Expired(*request, now_us));
+  }
   ForgetEnded();
 }
 
 void EngineCore::FailAll(const absl::Status& reason) {
   Drain(absl::ZeroDuration());
-  for (auto& request : waiting_) Fail(*request, reason);
+  for (int64_t id : waiting_.All()) FailWaiting(id, reason);
   for (auto& request : running_) Fail(*request, reason);
   for (auto& request : running_) {
     for (RunningSequence& sequence : request->sequences) {
@@ -88,19 +100,26 @@ EngineLoad EngineCore::Load() const {
   }
   load.waiting_requests = inbox_.queued_requests();
   load.queued_tokens = inbox_.queued_tokens();
+  load.queued_tenants = inbox_.queued_tenants();
   load.queued_requests = static_cast<int32_t>(waiting_.size());
   load.queued_for = waits_for_;
   load.pages_total = pool_.total_pages();
   load.most_pages_used = pool_.most_used_pages();
   load.pages_free = pool_.free_pages();
+  load.pages_cached = pool_.cached_pages();
+  load.pages_evicted = pool_.evicted_pages();
   load.pages_reserved = pool_.reserved_pages();
+  load.host_pages_total = host_.total_pages();
+  load.host_pages_used = host_.total_pages() - host_.free_pages();
   load.slots_total = options_.max_running_requests;
   load.slots_free = static_cast<int32_t>(free_slots_.size());
   load.most_slots_used = most_slots_used_;
   load.backend_pools = runner_->Pools();
-  int64_t oldest_us = SteadyNowUs();
-  for (const auto& request : waiting_) oldest_us = std::min(oldest_us, request->arrival_us);
-  load.oldest_wait_seconds = static_cast<double>(SteadyNowUs() - oldest_us) / 1e6;
+  const int64_t now_us = clock_.NowUs();
+  const int64_t oldest_us = std::min(now_us, waiting_.oldest_arrival_us());
+  load.oldest_wait_seconds = static_cast<double>(now_us - oldest_us) / 1e6;
+  load.queue_delay_us = waiting_.alone_us();
+  load.tenant_gap_tokens = tenants_.Gap();
   load.draining = inbox_.closed();
   load.failed = failed();
   return load;
@@ -121,6 +140,15 @@ absl::Status EngineCore::CheckIntegrity() const {
   int64_t references = 0;
   for (int64_t page = 0; page < pool_.total_pages(); ++page) {
     references += pool_.references(static_cast<int32_t>(page));
+  }
+  int64_t host_pages = 0;
+  for (int64_t id : waiting_.All()) {
+    host_pages += static_cast<int64_t>(waiting_.at(id).host_pages.size());
+  }
+  if (host_pages != host_.total_pages() - host_.free_pages()) {
+    return absl::InternalError(absl::StrCat("requests hold ", host_pages, " pages on the host of ",
+                                            host_.total_pages(), ", free there are ",
+                                            host_.free_pages()));
   }
   if (users != references) {
     return absl::InternalError(

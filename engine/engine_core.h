@@ -15,19 +15,24 @@
 #include "absl/time/time.h"
 #include "engine/batch/batch_builder.h"
 #include "engine/engine.h"
+#include "engine/kv/host_pool.h"
 #include "engine/kv/page_pool.h"
 #include "engine/model/runner.h"
 #include "engine/request/inbox.h"
 #include "engine/request/observer.h"
 #include "engine/running_request.h"
+#include "engine/scheduler/cost_model.h"
+#include "engine/scheduler/fairness.h"
 #include "engine/scheduler/scheduler.h"
+#include "engine/waiting_requests.h"
 
 namespace longspan {
 
 class EngineCore {
  public:
   EngineCore(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
-             const Tokenizer* tokenizer, Observer* observer, PagePool pool);
+             const Tokenizer* tokenizer, Observer* observer, PagePool pool,
+             const Clock& clock = SteadyClock::Machine());
 
   // INVALID_ARGUMENT, about the field that is too large, if the request can never be served here.
   // Any thread.
@@ -46,30 +51,37 @@ class EngineCore {
 
   // What Load reports of queue, sequences and pages.
   EngineLoad Load() const;
+  const PagePool& pool() const { return pool_; }
+  const StepCosts& costs() const { return cost_model_.costs(); }
   // Internal unless every page and slot is accounted for.
   absl::Status CheckIntegrity() const;
 
  private:
+  friend class EngineInspector;  // simulations look at everything, and change nothing
+
   // What one of a step's draws answers.
   struct DrawTarget {
     RunningRequest* request;
     int32_t sequence_index;
+    int32_t row;  // of the step
     bool is_prompt_score;
   };
   struct RowOwner {
     RunningRequest* request;
     int32_t sequence_index;
     int64_t end_position;
+    int32_t token_count;
     bool is_prefill;
+    bool is_cut = false;  // cancelled within the step: nothing of it counts
   };
   struct StepInFlight {
     Runner::Ticket ticket;
     std::vector<DrawTarget> draws;
     std::vector<RowOwner> rows;
+    StepWork work;
     StepReport report;
   };
 
-  static int64_t NeededPages(const Request& request);
   static std::string RunnerFailed(const absl::Status& status);
   void RunStep(absl::Duration idle_wait);
 
@@ -78,24 +90,60 @@ class EngineCore {
   void Enqueue(std::unique_ptr<Request> request);
   void AbortRequest(const AbortCommand& command);
   void EndExpired();
+  absl::Status Expired(const RunningRequest& request, int64_t now_us) const;
 
-  // Plan and commit.
+  // Plan.
+  SchedulerLimits Limits() const;
   SchedulerView View() const;
-  void Admit(int32_t count);
-  void NoteWait(WaitReason reason);
+  PromptView PromptOf(const RunningRequest& request, int64_t first_position) const;
+  WaitingView WaitingOf(const RunningRequest& request) const;
+  void AddDecoding(const RunningRequest& request, SchedulerView& view) const;
+  void AddVictims(SchedulerView& view) const;
+  bool CanDecode(const RunningRequest& request, const Sequence& sequence) const;
+  // Of a model with sparse attention, whether a sequence of this length does without it.
+  bool AttendsDensely(int64_t length_tokens) const;
+  // Whether a chunk that begins there does: what was generated is read again as it was decoded.
+  bool ReadsDensely(const RunningRequest& request, int64_t first_position) const;
+  // The end of what can be read from there on in chunks of one kind of attention.
+  int64_t EndOfReading(const RunningRequest& request, int64_t first_position) const;
+  // Names of the pages that the request could take over as they are.
+  absl::Span<const PageHash> AdoptableNames(const RunningRequest& request) const;
+  // Whether all that the request can ever need is reserved at once: what it holds is not easily
+  // made again, or it has made room often enough.
+  bool ReservesAll(const RunningRequest& request) const;
+  int64_t PagesToAdmit(const RunningRequest& request) const;
+  // How long what is to be read takes by itself, from `first_position` on.
+  double AloneUs(const RunningRequest& request, int64_t first_position) const;
+
+  // Commit.
+  void Preempt(int64_t id, BatchBuilder& builder);
+  bool CopyIsCheaper(const RunningRequest& request) const;
+  void MoveToHost(RunningRequest& request, BatchBuilder& builder);
+  void MoveFromHost(RunningRequest& request, BatchBuilder& builder);
+  void LeaveHost(RunningRequest& request);
+  void Admit(const std::vector<int64_t>& ids, BatchBuilder& builder);
+  void TakeRoom(RunningRequest& request);
+  int64_t AdoptPrefix(RunningRequest& request);
+  void NoteAdmission(RunningRequest& request, int64_t cached_tokens);
+  void BeginSequences(RunningRequest& request);
+  void NoteWait(const BatchPlan& plan);
   void TakePages(RunningRequest& request, Sequence& sequence, int64_t tokens);
   void ForkDue(BatchBuilder& builder);
   void Fork(RunningRequest& request, BatchBuilder& builder);
   void CommitRow(const PlannedRow& planned, BatchBuilder& builder, StepInFlight& step);
   void CommitPrefill(RunningRequest& request, int32_t token_count, BatchBuilder& builder,
                      StepInFlight& step);
+  void NoteComputed(RunningRequest& request, int64_t first, int64_t end);
+  void NotePromptEnd(RunningRequest& request);
+  void CommitPromptDraws(RunningRequest& request, int32_t logits_row, int64_t end,
+                         BatchBuilder& builder, StepInFlight& step);
   void CommitDecode(RunningRequest& request, int32_t sequence_index, BatchBuilder& builder,
                     StepInFlight& step);
-  bool CanDecode(const RunningRequest& request, const Sequence& sequence) const;
 
   // Submit and collect.
   void Submit(BatchBuilder& builder, StepInFlight step);
   void CollectOldest();
+  void NoteCutRows(StepInFlight& step, absl::Span<const int32_t> cut_rows);
   void ApplyReads(const StepInFlight& step, const StepReads& reads);
   void ApplyScores(const StepInFlight& step, std::vector<DrawResult>& draws);
   void ApplyRows(const StepInFlight& step);
@@ -104,31 +152,43 @@ class EngineCore {
   void Break(absl::string_view failure);
 
   // Publish.
+  void PublishPages(RunningRequest& request, int64_t end_position);
+  // Whether what it computes may be found by others.
+  bool LeavesPages(const RunningRequest& request) const;
+  bool NamesGoOn(const RunningRequest& request, int64_t page) const;
   void PublishPrefill(RunningRequest& request, int64_t processed_tokens);
   void PublishToken(RunningRequest& request, RunningSequence& sequence, DrawResult& result);
   void FinishSequence(RunningRequest& request, RunningSequence& sequence,
                       SequenceFinished finished);
+  Usage UsageOf(const RunningRequest& request, int64_t completion_tokens) const;
+  void FailNotFinite(RunningRequest& request);
   // `asked_us`: when the end was asked for, by the steady clock; 0: it was not.
   void Fail(RunningRequest& request, const absl::Status& status, int64_t asked_us = 0);
+  void FailWaiting(int64_t id, const absl::Status& status, int64_t asked_us = 0);
   void End(RunningRequest& request, const absl::Status& status, const Usage& usage,
            int64_t asked_us);
+  // Its pages and slot.
+  void GiveBack(Sequence& sequence);
   void ReleaseSequence(Sequence& sequence);
   void ReleaseRequest(RunningRequest& request);
   void ForgetEnded();
 
   const EngineOptions options_;
+  const Clock& clock_;
   const KvLayout layout_;
   std::unique_ptr<Runner> runner_;
   const Tokenizer* tokenizer_;
   Observer* observer_;
   Inbox inbox_;
   PagePool pool_;
+  HostPool host_;
+  CostModel cost_model_;
+  TenantCounters tenants_;
   std::vector<int32_t> free_slots_;
   int32_t most_slots_used_ = 0;
-  // By (priority, arrival); admitted ones by arrival.
-  std::deque<std::unique_ptr<RunningRequest>> waiting_;
-  WaitReason waits_for_ = WaitReason::kPrompts;  // those in waiting_, since the last plan
-  std::vector<std::unique_ptr<RunningRequest>> running_;
+  WaitingRequests waiting_;
+  WaitReason waits_for_ = WaitReason::kPrompts;           // those in waiting_, since the last plan
+  std::vector<std::unique_ptr<RunningRequest>> running_;  // by arrival
   absl::flat_hash_map<int64_t, RunningRequest*> request_of_sequence_;
   std::deque<StepInFlight> in_flight_;
   int64_t next_sequence_ = 0;

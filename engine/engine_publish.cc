@@ -15,7 +15,7 @@ void EngineCore::PublishToken(RunningRequest& request, RunningSequence& sequence
   const Request& asked = *request.request;
   const StoppingParams& stopping = asked.stopping;
   Sequence& state = sequence.state;
-  const int64_t now_us = SteadyNowUs();
+  const int64_t now_us = clock_.NowUs();
   if (request.first_token_us == 0) {
     request.first_token_us = now_us;
     observer_->OnFirstToken(request.prompt_tokens(),
@@ -68,42 +68,63 @@ void EngineCore::PublishToken(RunningRequest& request, RunningSequence& sequence
 
 void EngineCore::FinishSequence(RunningRequest& request, RunningSequence& sequence,
                                 SequenceFinished finished) {
-  const int64_t now_us = SteadyNowUs();
+  const int64_t now_us = clock_.NowUs();
   sequence.state.finished = true;
   finished.index = sequence.state.sample_index;
-  finished.usage.prompt_tokens = request.prompt_tokens();
-  finished.usage.completion_tokens = static_cast<int64_t>(sequence.state.output_tokens.size());
+  finished.usage = UsageOf(request, static_cast<int64_t>(sequence.state.output_tokens.size()));
   finished.timing.queue_ms = MillisecondsBetween(request.arrival_us, request.admitted_us);
   finished.timing.prefill_ms = MillisecondsBetween(request.admitted_us, request.first_token_us);
   finished.timing.decode_ms = MillisecondsBetween(request.first_token_us, now_us);
+  finished.timing.preemptions = request.preemptions;
   finished.timing.prefill_chunks = request.prefill_chunks;
   finished.attribution = sequence.attribution;
   // A parent whose samples have not forked yet still lends them its pages.
   if (!request.forks_due) ReleaseSequence(sequence.state);
   --request.unfinished_sequences;
   const bool last = request.unfinished_sequences == 0;
-  const Usage usage{request.prompt_tokens(), 0, 0, request.completion_tokens, 0};
+  const Usage usage = UsageOf(request, request.completion_tokens);
   observer_->OnSequenceFinished(finished);
   if (last) ReleaseRequest(request);
   request.request->sink->OnEvent(std::move(finished));
   if (last) End(request, absl::OkStatus(), usage, 0);
 }
 
+Usage EngineCore::UsageOf(const RunningRequest& request, int64_t completion_tokens) const {
+  Usage usage;
+  usage.prompt_tokens = request.prompt_tokens();
+  usage.cached_device_tokens = request.cached_tokens;
+  usage.completion_tokens = completion_tokens;
+  usage.recomputed_tokens = request.recomputed_tokens;
+  return usage;
+}
+
+// What is in its pages may be as broken as its logits: nobody is to find it.
+void EngineCore::FailNotFinite(RunningRequest& request) {
+  for (const RunningSequence& sequence : request.sequences) {
+    for (int32_t page : sequence.state.pages) pool_.Forget(page);
+  }
+  Fail(request, absl::InternalError("the model gave logits that are not finite"));
+}
+
 void EngineCore::Fail(RunningRequest& request, const absl::Status& status, int64_t asked_us) {
   if (request.ended) return;
   ReleaseRequest(request);
-  const Usage usage{request.prompt_tokens(), 0, 0, request.completion_tokens, 0};
+  const Usage usage = UsageOf(request, request.completion_tokens);
   request.request->sink->OnEvent(RequestFailed{status, usage});
   End(request, status, usage, asked_us);
 }
 
 // Steps run in the order of submission, so pages may be given back while a step that writes them
 // is still in flight: whoever takes them next writes later.
-void EngineCore::ReleaseSequence(Sequence& sequence) {
-  for (int32_t page : sequence.pages) pool_.Release(page);
+void EngineCore::GiveBack(Sequence& sequence) {
+  pool_.Release(sequence.pages);
   sequence.pages.clear();
   if (sequence.slot >= 0) free_slots_.push_back(sequence.slot);
   sequence.slot = -1;
+}
+
+void EngineCore::ReleaseSequence(Sequence& sequence) {
+  GiveBack(sequence);
   sequence.finished = true;
 }
 
@@ -111,14 +132,21 @@ void EngineCore::ReleaseRequest(RunningRequest& request) {
   for (RunningSequence& sequence : request.sequences) ReleaseSequence(sequence.state);
   pool_.Unreserve(request.reserved_pages);
   request.reserved_pages = 0;
+  LeaveHost(request);
   request.forks_due = false;
+}
+
+void EngineCore::FailWaiting(int64_t id, const absl::Status& status, int64_t asked_us) {
+  const std::unique_ptr<RunningRequest> request = waiting_.Take(id);
+  Fail(*request, status, asked_us);
 }
 
 void EngineCore::End(RunningRequest& request, const absl::Status& status, const Usage& usage,
                      int64_t asked_us) {
   request.ended = true;
+  tenants_.RequestEnds(request.tenant, request.prompt_has_ended);
   const bool was_queued = request.admitted_us == 0;
-  const int64_t now_us = SteadyNowUs();
+  const int64_t now_us = clock_.NowUs();
   observer_->OnRequestEnded(status, usage, MillisecondsBetween(request.arrival_us, now_us),
                             asked_us == 0 ? 0.0 : MillisecondsBetween(asked_us, now_us));
   request.request->sink = nullptr;
@@ -136,7 +164,6 @@ void EngineCore::ForgetEnded() {
     }
   }
   running_.erase(std::remove_if(running_.begin(), running_.end(), is_over), running_.end());
-  waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(), is_over), waiting_.end());
 }
 
 }  // namespace longspan

@@ -22,9 +22,12 @@ class BatchBuilder {
                  int32_t logits_from, bool attends_densely);
 
   DrawBatch& draw() { return batch_.draw; }
+  std::vector<HostMove>& page_moves() { return batch_.page_moves; }
+  std::vector<HostMove>& slot_moves() { return batch_.slot_moves; }
   std::vector<ForkCopy>& forks() { return batch_.forks; }
   std::vector<SlotReset>& slot_resets() { return batch_.slot_resets; }
-  bool empty() const { return batch_.rows.empty(); }
+  // Nothing to compute and nothing to move.
+  bool empty() const { return batch_.rows.empty() && batch_.slot_moves.empty(); }
   int32_t rows() const { return static_cast<int32_t>(batch_.rows.size()); }
 
   ForwardBatch Finish() { return std::move(batch_); }

@@ -17,6 +17,7 @@ int32_t FakeNextToken(const std::vector<int32_t>& tokens, uint32_t sample_index,
 FakeRunner::FakeRunner(const FakeRunnerOptions& options)
     : options_(options),
       page_tokens_(options.pages, std::vector<int32_t>(kPageTokens, -1)),
+      host_tokens_(options.host_pages, std::vector<int32_t>(kPageTokens, -1)),
       last_tokens_(options.slots, -1) {}
 
 std::vector<int32_t> FakeRunner::SequenceTokens(const ForwardBatch& batch, int row,
@@ -32,6 +33,13 @@ std::vector<int32_t> FakeRunner::SequenceTokens(const ForwardBatch& batch, int r
 absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
   if (static_cast<int>(results_.size()) >= options_.max_in_flight) {
     return absl::InternalError("more steps in flight than promised");
+  }
+  for (const HostMove& move : batch.page_moves) {
+    if (move.to_host) {
+      host_tokens_[move.host_item] = page_tokens_[move.device_item];
+    } else {
+      page_tokens_[move.device_item] = host_tokens_[move.host_item];
+    }
   }
   if (batch.draw.vocabulary_tokens < 1) return absl::InternalError("no token may be drawn");
   if (on_submit) {

@@ -17,6 +17,7 @@ struct FakeRunnerOptions {
   int32_t slots = 0;
   int max_in_flight = 1;
   int32_t vocabulary = 256;
+  int64_t host_pages = 0;
 };
 
 // The token that follows `tokens` for a sample.
@@ -44,6 +45,7 @@ class FakeRunner : public Runner {
 
   const FakeRunnerOptions options_;
   std::vector<std::vector<int32_t>> page_tokens_;  // [pages][64]
+  std::vector<std::vector<int32_t>> host_tokens_;  // [host_pages][64]
   std::vector<int32_t> last_tokens_;               // [slots]
   std::deque<ForwardResult> results_;
   Ticket next_ticket_ = 0;

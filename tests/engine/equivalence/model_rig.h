@@ -1,0 +1,165 @@
+// The whole engine over a small real model, and what a request was told, bit for bit.
+#pragma once
+
+#include <cstring>
+#include <map>
+#include <memory>
+#include <numeric>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/engine_core.h"
+#include "engine/loader/checkpoint.h"
+#include "engine/model/model.h"
+#include "engine/model/model_runner.h"
+#include "gtest/gtest.h"
+#include "tests/engine/core/recording_sink.h"
+#include "tests/engine/core/submit.h"
+#include "tests/engine/core/test_tokenizer.h"
+#include "tests/engine/model/geometries.h"
+#include "tests/engine/model/model_backend.h"
+
+namespace longspan {
+
+struct Cut {
+  int32_t prefill_chunk_tokens = 512;
+  uint32_t page_seed = 0;  // 0: ascending
+  DType compute_dtype = DType::kBf16;
+  int64_t pages = 400;
+  EngineOptions engine;  // what else is not as usual
+};
+
+// Everything a request was told, as bits.
+struct Told {
+  std::map<int32_t, std::vector<int32_t>> token_ids;
+  std::map<int32_t, std::string> text;
+  std::map<int32_t, std::vector<uint32_t>> logprob_bits;
+  bool failed = false;
+};
+
+class BitSink : public RecordingSink {
+ public:
+  void OnEvent(Event event) override {
+    if (const auto* delta = std::get_if<TokenDelta>(&event)) {
+      for (const PositionLogprobs& position : delta->logprobs) {
+        Add(delta->index, position.chosen.logprob);
+        for (const TokenLogprob& entry : position.top) Add(delta->index, entry.logprob);
+      }
+    }
+    RecordingSink::OnEvent(std::move(event));
+  }
+  int64_t cached_tokens() const {
+    return finished.empty() ? 0 : finished.begin()->second.usage.cached_device_tokens;
+  }
+  Told told() const { return {token_ids, text, bits_, failed.has_value()}; }
+
+ private:
+  void Add(int32_t index, float value) {
+    uint32_t bits = 0;
+    std::memcpy(&bits, &value, sizeof(bits));
+    bits_[index].push_back(bits);
+  }
+  std::map<int32_t, std::vector<uint32_t>> bits_;
+};
+
+class ModelRig {
+ public:
+  ModelRig(const std::string& directory, const Cut& cut) {
+    options_ = cut.engine;
+    options_.pages = cut.pages;
+    options_.max_running_requests = 24;
+    options_.max_queued_requests = 64;
+    options_.max_queued_tokens = 1 << 20;
+    options_.prefill_chunk_tokens = cut.prefill_chunk_tokens;
+    backend_ = MakeModelBackend(/*threads=*/2);
+    Checkpoint checkpoint = *LoadCheckpoint(directory);
+    model_ = *LoadModel(checkpoint.config(), checkpoint, cut.compute_dtype, backend_.get());
+    StepLimits limits;
+    limits.max_step_tokens = cut.prefill_chunk_tokens + options_.max_running_requests;
+    auto runner = CreateModelRunner(model_.get(), backend_.get(),
+                                    {options_.pages, options_.max_running_requests, limits,
+                                     options_.host_pages, options_.max_running_requests});
+    EXPECT_TRUE(runner.ok()) << runner.status();
+    std::vector<int32_t> order(options_.pages);
+    std::iota(order.begin(), order.end(), 0);
+    if (cut.page_seed != 0) std::shuffle(order.begin(), order.end(), std::mt19937(cut.page_seed));
+    core_ = std::make_unique<EngineCore>(options_, model_->layout, *std::move(runner),
+                                         TestTokenizer(), &observer_, PagePool({.order = order}));
+  }
+
+  std::shared_ptr<BitSink> Submit(const Request& request) {
+    Request copy = request;
+    auto sink = std::make_shared<BitSink>();
+    copy.sink = sink;
+    copy.arrival_us = SteadyNowUs();
+    EXPECT_TRUE(core_->CheckFits(copy).ok());
+    EXPECT_TRUE(SubmitAlone(*core_, std::move(copy)).ok());
+    return sink;
+  }
+
+  Told Alone(const Request& request) {
+    auto sink = Submit(request);
+    RunToIdle();
+    cached_tokens_ += sink->cached_tokens();
+    return sink->told();
+  }
+
+  void Step() { core_->Step(absl::ZeroDuration()); }
+  void RunToIdle() {
+    do {
+      Step();
+    } while (!core_->idle() || !core_->inbox().empty());
+    EXPECT_TRUE(core_->CheckIntegrity().ok()) << core_->CheckIntegrity();
+    EXPECT_EQ(core_->Load().pages_free + core_->Load().pages_cached, options_.pages);
+    EXPECT_EQ(core_->Load().slots_free, options_.max_running_requests);
+  }
+  EngineCore& core() { return *core_; }
+  const KvLayout& layout() const { return model_->layout; }
+  int64_t cached_tokens() const { return cached_tokens_; }  // of those that ran alone
+
+ private:
+  EngineOptions options_;
+  Observer observer_;
+  int64_t cached_tokens_ = 0;
+  std::unique_ptr<Backend> backend_;
+  std::unique_ptr<Model> model_;
+  std::unique_ptr<EngineCore> core_;
+};
+
+inline Request RequestNumber(int number, int64_t prompt_tokens, int64_t max_tokens) {
+  Request request;
+  request.id = "r" + std::to_string(number);
+  std::mt19937 random(number + 1);
+  for (int64_t i = 0; i < prompt_tokens; ++i) {
+    request.prompt_token_ids.push_back(static_cast<int32_t>(random() % 256));
+  }
+  request.stopping.max_tokens = max_tokens;
+  request.response.logprobs = 3;
+  SamplingParams& sampling = request.sampling;
+  sampling.seed = random();
+  sampling.temperature = number % 3 == 0 ? 0.0F : 1.0F;
+  sampling.top_p = number % 4 == 1 ? 0.9F : 1.0F;
+  sampling.top_k = number % 5 == 2 ? 20 : 0;
+  sampling.repetition_penalty = number % 6 == 4 ? 1.3F : 1.0F;
+  sampling.presence_penalty = number % 7 == 5 ? 0.5F : 0.0F;
+  sampling.n = number % 8 == 3 ? 2 : 1;
+  return request;
+}
+
+inline void ExpectSame(const Told& expected, const Told& actual) {
+  EXPECT_FALSE(actual.failed);
+  EXPECT_EQ(expected.token_ids, actual.token_ids);
+  EXPECT_EQ(expected.text, actual.text);
+  EXPECT_EQ(expected.logprob_bits, actual.logprob_bits);
+}
+
+// As wide as the test tokenizer.
+inline std::vector<Geometry> ByteGeometries() {
+  std::vector<Geometry> geometries = AllGeometries();
+  for (Geometry& geometry : geometries) geometry.checkpoint.vocabulary = 256;
+  return geometries;
+}
+
+}  // namespace longspan
