@@ -11,15 +11,17 @@
 #include "engine/text/utf8.h"
 #include "kernels/check.h"
 #include "kernels/status_macros.h"
+#include "server/prefix_names.h"
 #include "server/request_id.h"
+#include "server/shedding.h"
 #include "server/status_map.h"
 #include "server/validator.h"
 
 namespace longspan {
 namespace {
 
-// A place in the queue comes free within steps; a drained server is replaced within seconds.
-constexpr absl::Duration kQueueFullRetryAfter = absl::Seconds(1);
+// A worker or a reader catches up at once or not; a drained server is replaced within seconds.
+constexpr absl::Duration kBusyRetryAfter = absl::Seconds(1);
 constexpr absl::Duration kDrainingRetryAfter = absl::Seconds(5);
 
 uint64_t RandomBits() {
@@ -35,25 +37,13 @@ absl::Status WithDefaultCode(absl::Status status, absl::string_view code) {
   return CodeOf(status).empty() ? WithCode(std::move(status), code) : status;
 }
 
-// The engine speaks of queues and ids; clients get the code and the delay that go with it.
-absl::Status ForClients(absl::Status status) {
-  switch (status.code()) {
-    case absl::StatusCode::kResourceExhausted:
-      if (RetryAfterOf(status).has_value()) return status;
-      return WithRetryAfter(WithDefaultCode(std::move(status), "queue_full"), kQueueFullRetryAfter);
-    case absl::StatusCode::kAlreadyExists:
-      return WithParam(WithDefaultCode(std::move(status), "duplicate_request"), "request_id");
-    case absl::StatusCode::kUnavailable:
-      if (RetryAfterOf(status).has_value()) return status;
-      return WithRetryAfter(WithDefaultCode(std::move(status), "draining"), kDrainingRetryAfter);
-    default:
-      return status;
-  }
+absl::Status Draining(absl::Status status) {
+  if (RetryAfterOf(status).has_value()) return status;
+  return WithRetryAfter(WithDefaultCode(std::move(status), "draining"), kDrainingRetryAfter);
 }
 
-absl::Status QueueFull(absl::string_view message) {
-  return WithRetryAfter(WithCode(absl::ResourceExhaustedError(message), "queue_full"),
-                        kQueueFullRetryAfter);
+absl::Status QueueFull(absl::string_view message, absl::Duration retry_after) {
+  return WithRetryAfter(WithCode(absl::ResourceExhaustedError(message), "queue_full"), retry_after);
 }
 
 bool IsSet(const Admission::Cancelled& cancelled) {
@@ -69,7 +59,7 @@ std::string EchoOf(const GenerateCall& call, absl::Span<const int32_t> prompt_to
 }
 
 absl::Status TooManyJobs() {
-  return QueueFull("Too many prompts wait to be tokenised; retry later.");
+  return QueueFull("Too many prompts wait to be tokenised; retry later.", kBusyRetryAfter);
 }
 
 // Passes events on to the stream and reports how the request ended. Engine thread.
@@ -103,7 +93,7 @@ class ReportingSink : public EventSink {
 }  // namespace
 
 absl::Status TooManyToRead() {
-  return QueueFull("Too many requests wait to be read; retry later.");
+  return QueueFull("Too many requests wait to be read; retry later.", kBusyRetryAfter);
 }
 
 // The prompts of one body, on their way through a worker.
@@ -118,24 +108,59 @@ struct Admission::Batch {
 };
 
 Admission::Admission(const ServedModel* model, const Limits* limits, Engine* engine,
-                     WorkerPool* tokenizers, RequestObserver* observer)
-    : model_(model), limits_(limits), engine_(engine), workers_(tokenizers), observer_(observer) {}
+                     WorkerPool* tokenizers, RequestObserver* observer, LoadSource load)
+    : model_(model),
+      limits_(limits),
+      engine_(engine),
+      workers_(tokenizers),
+      observer_(observer),
+      load_(load ? std::move(load) : [engine] { return engine->Load(); }) {}
 
-absl::Status Admission::CheckLoad() const {
-  const EngineLoad load = engine_->Load();
+absl::Status Admission::CheckLoad(int64_t requests) const {
+  const EngineLoad load = load_();
   if (load.failed) {
     return WithRetryAfter(WithCode(absl::UnavailableError("The engine has failed."), "failed"),
                           kDrainingRetryAfter);
   }
   if (load.draining) {
-    return ForClients(absl::UnavailableError("The server is draining; retry elsewhere."));
+    return Draining(absl::UnavailableError("The server is draining; retry elsewhere."));
   }
   if (load.waiting_requests >= engine_->options().max_queued_requests) {
     return QueueFull(absl::StrCat(load.waiting_requests,
                                   " requests wait already (--max-queued-requests sets the limit); "
-                                  "retry later."));
+                                  "retry later."),
+                     TimeUntilRoom(load, engine_->options(), requests, /*tokens=*/0));
   }
   return absl::OkStatus();
+}
+
+absl::Status Admission::CheckQueue(const Batch& batch, int64_t tokens) const {
+  const EngineLoad load = load_();
+  const EngineOptions& options = engine_->options();
+  // The calls of a batch differ in their prompts alone.
+  const QueuedWork own = engine_->Queued(batch.requests.front()->scheduling.tenant);
+  if (limits_->request_tenants) {
+    const auto requests = static_cast<int64_t>(batch.requests.size());
+    LONGSPAN_RETURN_IF_ERROR(CheckTenantShare(load, own, options, requests, tokens));
+  }
+  for (const auto& request : batch.requests) {
+    LONGSPAN_RETURN_IF_ERROR(CheckQueueDelay(load, own, options, *request));
+  }
+  return absl::OkStatus();
+}
+
+absl::Status Admission::ForClients(absl::Status status, int64_t requests, int64_t tokens) const {
+  switch (status.code()) {
+    case absl::StatusCode::kResourceExhausted:
+      return WithRetryAfter(WithDefaultCode(std::move(status), "queue_full"),
+                            TimeUntilRoom(load_(), engine_->options(), requests, tokens));
+    case absl::StatusCode::kAlreadyExists:
+      return WithParam(WithDefaultCode(std::move(status), "duplicate_request"), "request_id");
+    case absl::StatusCode::kUnavailable:
+      return Draining(std::move(status));
+    default:
+      return status;
+  }
 }
 
 void Admission::Generate(std::vector<GenerateCall> calls, Cancelled cancelled, Admit done) {
@@ -158,12 +183,12 @@ void Admission::Generate(std::vector<GenerateCall> calls, Cancelled cancelled, A
     if (!request.ok()) return refuse(std::move(request).status());
     batch->requests.push_back(std::move(request).value());
   }
-  if (absl::Status status = CheckLoad(); !status.ok()) return refuse(std::move(status));
+  const auto requests = static_cast<int64_t>(batch->requests.size());
+  if (absl::Status status = CheckLoad(requests); !status.ok()) return refuse(std::move(status));
   batch->calls = std::move(calls);
   batch->cancelled = std::move(cancelled);
   batch->done = done;
   batch->call = engine_->NewCall();
-  const auto requests = static_cast<int64_t>(batch->requests.size());
   observer_->OnTokenizing(requests);
   const auto work = [this, batch, protocol, requests] {
     absl::Cleanup tokenized = [this, requests] { observer_->OnTokenizing(-requests); };
@@ -184,14 +209,20 @@ void Admission::Generate(std::vector<GenerateCall> calls, Cancelled cancelled, A
 
 absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch) {
   const std::string id = batch->calls.front().request_id.value_or(MakeRequestId());
+  int64_t tokens = 0;
   for (size_t i = 0; i < batch->calls.size(); ++i) {
     Request& request = *batch->requests[i];
     request.call = batch->call;
     request.id = id;
     if (!batch->calls[i].seed.has_value()) request.sampling.seed = RandomBits();
     LONGSPAN_RETURN_IF_ERROR(TokenizePrompt(*batch, batch->calls[i], &request));
+    tokens += static_cast<int64_t>(request.prompt_token_ids.size());
   }
   LONGSPAN_RETURN_IF_ERROR(ValidatePromptLogprobs(batch->requests));
+  LONGSPAN_RETURN_IF_ERROR(CheckQueue(*batch, tokens));
+  for (size_t i = 0; i < batch->calls.size(); ++i) {
+    NamePages(batch->calls[i], *model_, engine_->options().prefix_cache, batch->requests[i].get());
+  }
   if (batch->is_cancelled()) return CancelledByClient();
   // Nothing is submitted before everything is known to be good.
   std::vector<Admitted> admitted;
@@ -200,7 +231,9 @@ absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch)
     one.echo = EchoOf(batch->calls[i], one.prompt_token_ids, *model_->tokenizer);
     admitted.push_back(std::move(one));
   }
-  LONGSPAN_RETURN_IF_ERROR(ForClients(engine_->Submit(std::move(batch->requests))));
+  const auto requests = static_cast<int64_t>(batch->requests.size());
+  LONGSPAN_RETURN_IF_ERROR(
+      ForClients(engine_->Submit(std::move(batch->requests)), requests, tokens));
   batch->calls.clear();  // and with them what is held of the byte budget
   return admitted;
 }
@@ -246,7 +279,7 @@ Admitted Admission::Connect(Protocol protocol, Request* request) const {
                                               "The reader fell behind by more than ", limit_bytes,
                                               " bytes (--output-buffer-bytes sets the limit).")),
                                           "reader_too_slow"),
-                                 kQueueFullRetryAfter));
+                                 kBusyRetryAfter));
       },
       observer_);
   request->sink = std::make_shared<ReportingSink>(admitted.stream, admitted.n, protocol, observer_);

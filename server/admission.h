@@ -40,10 +40,12 @@ class Admission {
  public:
   using Admit = std::function<void(absl::StatusOr<std::vector<Admitted>>)>;
   using Cancelled = std::shared_ptr<std::atomic<bool>>;  // set by any thread; may be null
+  using LoadSource = std::function<EngineLoad()>;        // any thread
 
-  // All outlive the admission. The pool must have run its jobs before the admission ends.
+  // All outlive the admission. The pool must have run its jobs before the admission ends. What is
+  // refused goes by `load`, the engine's where none is given.
   Admission(const ServedModel* model, const Limits* limits, Engine* engine, WorkerPool* tokenizers,
-            RequestObserver* observer);
+            RequestObserver* observer, LoadSource load = nullptr);
 
   // Validates, tokenises and submits calls that stand or fall together (the prompts of one HTTP
   // body). `done` runs exactly once: on the calling thread for what fails at once, otherwise on a
@@ -85,14 +87,19 @@ class Admission {
   absl::Status TokenizePrompt(const Batch& batch, const GenerateCall& call, Request* request) const;
   // Gives the request its stream.
   Admitted Connect(Protocol protocol, Request* request) const;
-  // What the engine's load already tells, before any work is done.
-  absl::Status CheckLoad() const;
+  // What the engine's load already tells of a call of so many requests, before any work is done.
+  absl::Status CheckLoad(int64_t requests) const;
+  // What it tells of requests whose prompts, of so many tokens together, are known.
+  absl::Status CheckQueue(const Batch& batch, int64_t tokens) const;
+  // The engine's refusal, with the code and the delay that clients get.
+  absl::Status ForClients(absl::Status status, int64_t requests, int64_t tokens) const;
 
   const ServedModel* model_;
   const Limits* limits_;
   Engine* engine_;
   WorkerPool* workers_;
   RequestObserver* observer_;
+  const LoadSource load_;
 };
 
 }  // namespace longspan

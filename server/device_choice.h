@@ -10,6 +10,7 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "absl/time/time.h"
 #include "kernels/backend.h"
 
 namespace longspan {
@@ -30,10 +31,14 @@ std::string Name(const DeviceChoice& choice);
 struct DeviceDefaults {
   double memory_fraction;
   int32_t prefill_chunk_tokens;
+  int32_t step_budget_ms;
+  absl::Duration calibration_time;  // of the start, at most
 };
-inline constexpr DeviceDefaults kCpuDefaults = {0.8, 512};
+// A step of a CPU is long whatever it holds: a longer one costs less of reading the weights, and
+// what waits for it is cut off between layers.
+inline constexpr DeviceDefaults kCpuDefaults = {0.8, 512, 100, absl::Milliseconds(500)};
 // A GPU has nobody else to leave memory to, and needs some thousand rows for its full speed.
-inline constexpr DeviceDefaults kCudaDefaults = {0.9, 4096};
+inline constexpr DeviceDefaults kCudaDefaults = {0.9, 4096, 25, absl::Seconds(2)};
 
 struct OpenedDevice {
   std::unique_ptr<Backend> backend;

@@ -1,171 +1,19 @@
 #include "server/flags.h"
 
-#include <cmath>
 #include <cstdint>
-#include <limits>
+#include <iterator>
 #include <optional>
-#include <type_traits>
-#include <utility>
 
 #include "absl/algorithm/container.h"
-#include "absl/status/statusor.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
+#include "server/flag_kinds.h"
 
 namespace longspan {
 namespace {
 
-constexpr int64_t kUnbounded = std::numeric_limits<int64_t>::max();
-
-absl::Status MustBe(absl::string_view what) { return absl::InvalidArgumentError(what); }
-
-// A field is a function Options& -> T&, so that one entry both reads and writes.
-template <typename Field>
-Flag TextFlag(const char* name, const char* value_name, const char* help, Field field) {
-  return {name, value_name, help,
-          [field](const std::string& text, Options* options) {
-            if (text.empty()) return MustBe("some text");
-            field(*options) = text;
-            return absl::OkStatus();
-          },
-          [field](const Options& options) { return field(const_cast<Options&>(options)); }};
-}
-
-template <typename Field>
-Flag IntegerFlag(const char* name, int64_t low, int64_t high, const char* help, Field field) {
-  return {name, "N", help,
-          [field, low, high](const std::string& text, Options* options) {
-            int64_t value = 0;
-            if (!absl::SimpleAtoi(text, &value) || value < low || value > high) {
-              return MustBe(absl::StrCat("an integer from ", low, " to ", high));
-            }
-            using T = std::remove_reference_t<decltype(field(*options))>;
-            field(*options) = static_cast<T>(value);
-            return absl::OkStatus();
-          },
-          [field](const Options& options) {
-            return absl::StrCat(field(const_cast<Options&>(options)));
-          }};
-}
-
-// Unset until it is given.
-template <typename Field>
-Flag OptionalIntegerFlag(const char* name, int64_t low, int64_t high, const std::string& help,
-                         Field field) {
-  return {name, "N", help,
-          [field, low, high](const std::string& text, Options* options) {
-            int64_t value = 0;
-            if (!absl::SimpleAtoi(text, &value) || value < low || value > high) {
-              return MustBe(high == kUnbounded
-                                ? absl::StrCat("an integer, at least ", low)
-                                : absl::StrCat("an integer from ", low, " to ", high));
-            }
-            using T = typename std::remove_reference_t<decltype(field(*options))>::value_type;
-            field(*options) = static_cast<T>(value);
-            return absl::OkStatus();
-          },
-          [field](const Options& options) {
-            const auto& value = field(const_cast<Options&>(options));
-            return value.has_value() ? absl::StrCat(*value) : std::string();
-          }};
-}
-
-absl::StatusOr<int64_t> BytesInRange(const std::string& text, int64_t low, int64_t high) {
-  const std::optional<int64_t> bytes = ParseBytes(text);
-  if (bytes.has_value() && *bytes >= low && *bytes <= high) return *bytes;
-  return MustBe(absl::StrCat("a number of bytes from ", low, " to ", high,
-                             ", with or without KiB, MiB, GiB or TiB"));
-}
-
-template <typename Field>
-Flag BytesFlag(const char* name, int64_t low, int64_t high, const char* help, Field field) {
-  return {name, "BYTES", help,
-          [field, low, high](const std::string& text, Options* options) {
-            const auto bytes = BytesInRange(text, low, high);
-            if (!bytes.ok()) return bytes.status();
-            using T = std::remove_reference_t<decltype(field(*options))>;
-            field(*options) = static_cast<T>(*bytes);
-            return absl::OkStatus();
-          },
-          [field](const Options& options) {
-            return absl::StrCat(field(const_cast<Options&>(options)));
-          }};
-}
-
-template <typename Field>
-Flag OptionalBytesFlag(const char* name, int64_t low, int64_t high, const char* help, Field field) {
-  return {name, "BYTES", help,
-          [field, low, high](const std::string& text, Options* options) {
-            const auto bytes = BytesInRange(text, low, high);
-            if (!bytes.ok()) return bytes.status();
-            field(*options) = *bytes;
-            return absl::OkStatus();
-          },
-          [field](const Options& options) {
-            const auto& value = field(const_cast<Options&>(options));
-            return value.has_value() ? absl::StrCat(*value) : std::string();
-          }};
-}
-
-template <typename Field>
-Flag SecondsFlag(const char* name, double low, double high, const char* help, Field field) {
-  return {name, "SECONDS", help,
-          [field, low, high](const std::string& text, Options* options) {
-            double seconds = 0;
-            // Written so that NaN is out of range.
-            if (!absl::SimpleAtod(text, &seconds) || !(seconds >= low && seconds <= high)) {
-              return MustBe(absl::StrCat("a number of seconds from ", low, " to ", high));
-            }
-            field(*options) = absl::Seconds(seconds);
-            return absl::OkStatus();
-          },
-          [field](const Options& options) {
-            return absl::StrCat(absl::ToDoubleSeconds(field(const_cast<Options&>(options))));
-          }};
-}
-
-template <typename T>
-using Choices = std::vector<std::pair<std::string, T>>;
-
-template <typename T, typename Field>
-Flag ChoiceFlag(const char* name, const char* help, Choices<T> choices, Field field) {
-  std::vector<std::string> names;
-  for (const auto& choice : choices) names.push_back(choice.first);
-  return {name, absl::StrJoin(names, "|"), help,
-          [field, choices, names](const std::string& text, Options* options) {
-            for (const auto& [choice, value] : choices) {
-              if (choice != text) continue;
-              field(*options) = value;
-              return absl::OkStatus();
-            }
-            return MustBe(absl::StrCat("one of ", absl::StrJoin(names, ", ")));
-          },
-          [field, choices](const Options& options) {
-            const T& current = field(const_cast<Options&>(options));
-            for (const auto& [choice, value] : choices) {
-              if (value == current) return choice;
-            }
-            return std::string();
-          }};
-}
-
-Flag AddressFlag(const char* name, const char* help, std::string Options::*address) {
-  return {name, "HOST:PORT", help,
-          [address](const std::string& text, Options* options) {
-            const size_t colon = text.rfind(':');
-            int port = -1;
-            if (colon == std::string::npos || colon == 0 ||
-                !absl::SimpleAtoi(text.substr(colon + 1), &port) || port < 0 || port > 65535) {
-              return MustBe(
-                  "host:port with a port from 0 to 65535 ([::1]:8000 for IPv6; port 0 "
-                  "takes a free one)");
-            }
-            options->*address = text;
-            return absl::OkStatus();
-          },
-          [address](const Options& options) { return options.*address; }};
-}
+constexpr int64_t kMaxCount = 1'000'000;
+constexpr int64_t kMaxMilliseconds = int64_t{24} * 3600 * 1000;
 
 Flag DeviceFlag() {
   return {"device", "auto|cpu|cuda|cuda:N",
@@ -181,35 +29,29 @@ Flag DeviceFlag() {
           [](const Options& options) { return Name(options.device); }};
 }
 
-// Printed only where it may be given: a printed configuration is read back.
-Flag PrintedUnless(DeviceKind kind, Flag flag) {
-  flag.get = [kind, get = std::move(flag.get)](const Options& options) {
-    return options.device.kind == kind ? std::string() : get(options);
-  };
-  return flag;
-}
+bool MayBeCpu(const Options& options) { return options.device.kind != DeviceKind::kCuda; }
+bool MayBeGpu(const Options& options) { return options.device.kind != DeviceKind::kCpu; }
 
-Flag FractionFlag() {
-  return {"memory-fraction", "SHARE",
-          absl::StrCat("share of the memory limit, or of a GPU's free memory, for weights, KV "
-                       "cache and workspace together [",
-                       kCpuDefaults.memory_fraction, "; GPU: ", kCudaDefaults.memory_fraction, "]"),
+// The engine's limit is none where this is 0.
+Flag MaxQueueDelayFlag() {
+  return {"max-queue-delay-ms", "N",
+          "predicted wait beyond which a request is refused at once; 0: none",
           [](const std::string& text, Options* options) {
-            double fraction = 0;
-            if (!absl::SimpleAtod(text, &fraction) || !(fraction > 0 && fraction <= 1)) {
-              return MustBe("a number above 0 and at most 1");
+            int64_t value_ms = 0;
+            if (!absl::SimpleAtoi(text, &value_ms) || value_ms < 0 || value_ms > kMaxMilliseconds) {
+              return MustBe(absl::StrCat("an integer from 0 to ", kMaxMilliseconds));
             }
-            options->memory_fraction = fraction;
+            options->engine.max_queue_delay_us = value_ms == 0 ? kNeverUs : value_ms * 1000;
             return absl::OkStatus();
           },
           [](const Options& options) {
-            return options.memory_fraction ? absl::StrCat(*options.memory_fraction) : std::string();
+            const int64_t limit_us = options.engine.max_queue_delay_us;
+            return absl::StrCat(limit_us == kNeverUs ? 0 : limit_us / 1000);
           }};
 }
 
 constexpr int64_t kKiB = 1024;
 constexpr int64_t kMiB = 1024 * kKiB;
-constexpr int64_t kMaxCount = 1'000'000;
 
 // The field `path` of Options.
 #define LONGSPAN_FIELD(path) ([](Options & o) -> auto& { return o.path; })
@@ -225,8 +67,8 @@ std::vector<Flag> ServingFlags() {
       AddressFlag("http-address", "where the OpenAI-compatible API listens",
                   &Options::http_address),
       AddressFlag("grpc-address", "where the gRPC API listens", &Options::grpc_address),
-      ChoiceFlag<bool>("grpc-reflection", "whether gRPC clients may ask what is served",
-                       {{"on", true}, {"off", false}}, LONGSPAN_FIELD(grpc_reflection)),
+      OnOffFlag("grpc-reflection", "whether gRPC clients may ask what is served",
+                LONGSPAN_FIELD(grpc_reflection)),
       TextFlag("cors-allow-origin", "ORIGIN", "origin that browsers may call from, or *",
                LONGSPAN_FIELD(cors_allow_origin)),
       DeviceFlag(),
@@ -234,30 +76,27 @@ std::vector<Flag> ServingFlags() {
           "compute-dtype", "type of products and cache; auto: f32 for f32 checkpoints, else bf16",
           {{"auto", std::nullopt}, {"bf16", DType::kBf16}, {"f32", DType::kF32}},
           LONGSPAN_FIELD(compute_dtype)),
-      PrintedUnless(
-          DeviceKind::kCpu,
-          ChoiceFlag<bool>("batch-invariant",
-                           "on a GPU: results that do not depend on the batch, slower",
-                           {{"on", true}, {"off", false}}, LONGSPAN_FIELD(batch_invariant))),
-      PrintedUnless(DeviceKind::kCpu,
-                    ChoiceFlag<PathChoice>("attention-path",
-                                           "on a GPU: order of selected attention in prompts; "
-                                           "auto: by shape and measured overlap",
-                                           {{"auto", std::nullopt},
-                                            {"fsa", AttentionPath::kFsa},
-                                            {"union", AttentionPath::kUnion},
-                                            {"nsa", AttentionPath::kNsa}},
-                                           LONGSPAN_FIELD(attention_path))),
-      PrintedUnless(
-          DeviceKind::kCpu,
+      PrintedIf(MayBeGpu, OnOffFlag("batch-invariant",
+                                    "on a GPU: results that do not depend on the batch, slower",
+                                    LONGSPAN_FIELD(batch_invariant))),
+      PrintedIf(MayBeGpu,
+                ChoiceFlag<PathChoice>("attention-path",
+                                       "on a GPU: order of selected attention in prompts; "
+                                       "auto: by shape and measured overlap",
+                                       {{"auto", std::nullopt},
+                                        {"fsa", AttentionPath::kFsa},
+                                        {"union", AttentionPath::kUnion},
+                                        {"nsa", AttentionPath::kNsa}},
+                                       LONGSPAN_FIELD(attention_path))),
+      PrintedIf(
+          MayBeGpu,
           ChoiceFlag<bool>("cuda-graphs",
                            "on a GPU: replay steps that only decode as CUDA graphs, where they can "
                            "be recorded",
                            {{"auto", true}, {"off", false}}, LONGSPAN_FIELD(cuda_graphs))),
-      PrintedUnless(DeviceKind::kCuda,
-                    IntegerFlag("threads", 0, 4096,
-                                "threads that compute on the CPU; 0: every usable processor",
-                                LONGSPAN_FIELD(threads))),
+      PrintedIf(MayBeCpu, IntegerFlag("threads", 0, 4096,
+                                      "threads that compute on the CPU; 0: every usable processor",
+                                      LONGSPAN_FIELD(threads))),
       IntegerFlag("network-threads", 1, 256, "threads that serve HTTP connections",
                   LONGSPAN_FIELD(network_threads)),
       IntegerFlag("tokenizer-threads", 1, 256, "threads that tokenise and parse large bodies",
@@ -276,6 +115,16 @@ std::vector<Flag> ServingFlags() {
   };
 }
 
+// With as many long prompts side by side as prompts, none is too long.
+bool LimitsLongPrompts(const Options& options) {
+  return options.engine.max_long_prefills < options.engine.max_partial_prefills;
+}
+
+// Without either, whatever is kept is one tenant's, or nothing is.
+bool HasTenantShares(const Options& options) {
+  return options.engine.prefix_cache && options.limits.request_tenants;
+}
+
 std::vector<Flag> MemoryAndSchedulingFlags() {
   return {
       OptionalIntegerFlag("max-context-tokens", 1, kUnbounded,
@@ -283,7 +132,12 @@ std::vector<Flag> MemoryAndSchedulingFlags() {
                           LONGSPAN_FIELD(max_context_tokens)),
       OptionalBytesFlag("kv-cache-bytes", 1, int64_t{1} << 50, "bytes of the KV cache",
                         LONGSPAN_FIELD(kv_cache_bytes)),
-      FractionFlag(),
+      ShareFlag(
+          "memory-fraction",
+          absl::StrCat("share of the memory limit, or of a GPU's free memory, for weights, "
+                       "KV cache and workspace together [",
+                       kCpuDefaults.memory_fraction, "; GPU: ", kCudaDefaults.memory_fraction, "]"),
+          LONGSPAN_FIELD(memory_fraction)),
       IntegerFlag("max-running-requests", 1, 4096, "sequences computed at once",
                   LONGSPAN_FIELD(engine.max_running_requests)),
       IntegerFlag("max-queued-requests", 1, kMaxCount, "requests that may wait",
@@ -295,8 +149,42 @@ std::vector<Flag> MemoryAndSchedulingFlags() {
           absl::StrCat("prompt tokens of one step [", kCpuDefaults.prefill_chunk_tokens,
                        "; GPU: ", kCudaDefaults.prefill_chunk_tokens, "]"),
           LONGSPAN_FIELD(prefill_chunk_tokens)),
+      OptionalIntegerFlag(
+          "step-budget-ms", 1, 60'000,
+          absl::StrCat("milliseconds that a step may take; prompts are read in "
+                       "chunks that fit [",
+                       kCpuDefaults.step_budget_ms, "; GPU: ", kCudaDefaults.step_budget_ms, "]"),
+          LONGSPAN_FIELD(step_budget_ms)),
       IntegerFlag("max-partial-prefills", 1, 4096, "prompts read side by side",
                   LONGSPAN_FIELD(engine.max_partial_prefills)),
+      IntegerFlag("max-long-prefills", 1, 4096, "of them those of --long-prompt-tokens and more",
+                  LONGSPAN_FIELD(engine.max_long_prefills)),
+      PrintedIf(LimitsLongPrompts,
+                IntegerFlag("long-prompt-tokens", 1, int64_t{1} << 40,
+                            "length from which a prompt counts for --max-long-prefills",
+                            LONGSPAN_FIELD(engine.long_prompt_tokens))),
+      IntegerFlag("output-margin-tokens", 0, int64_t{1} << 40,
+                  "output that pages are reserved for when a request begins; beyond it another may "
+                  "have to make room",
+                  LONGSPAN_FIELD(engine.output_margin_tokens)),
+      MaxQueueDelayFlag(),
+      OnOffFlag("prefix-cache", "whether what prompts begin with alike is computed once",
+                LONGSPAN_FIELD(engine.prefix_cache)),
+      OnOffFlag("request-tenants",
+                "whether requests may name the tenant that they are of; for clients that are "
+                "trusted",
+                LONGSPAN_FIELD(limits.request_tenants)),
+      PrintedIf(
+          HasTenantShares,
+          ShareFlag("prefix-tenant-share",
+                    absl::StrCat("share of all pages beyond which a tenant's unused ones make "
+                                 "room first [",
+                                 EngineOptions().prefix_tenant_share, "]"),
+                    LONGSPAN_FIELD(engine.prefix_tenant_share))),
+      BytesFlag("host-cache-bytes", 0, int64_t{1} << 50,
+                "host memory for pages of requests that make room for others; 0: they are computed "
+                "again",
+                LONGSPAN_FIELD(host_cache_bytes)),
   };
 }
 

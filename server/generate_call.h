@@ -52,11 +52,15 @@ struct GenerateCall {
   std::optional<bool> skip_special_tokens;
   std::optional<int64_t> progress_interval_ms;
 
-  std::optional<std::string> cache_salt;  // judged; without effect, since no prefix is shared
+  std::optional<std::string> cache_salt;
+  std::optional<bool> bypass_prefix_cache;
   std::optional<int64_t> truncate_prompt_tokens;
 
   std::optional<int64_t> priority;
+  std::optional<std::string> tenant;
   std::optional<int64_t> queue_timeout_ms;
+  std::optional<int64_t> ttft_slo_ms;
+  std::optional<int64_t> tpot_slo_ms;
   absl::Time deadline = absl::InfiniteFuture();
   // The bytes that this came in, until its prompt is tokens; may be null.
   std::shared_ptr<ByteLease> lease;

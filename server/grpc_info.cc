@@ -1,5 +1,7 @@
 #include "server/grpc_info.h"
 
+#include <cmath>
+
 #include "server/version.h"
 
 namespace longspan {
@@ -57,7 +59,8 @@ v1::GetServerInfoResponse ServerInfo(const ServedModel& model, const EngineLoad&
   info.set_commit(Commit());
   info.set_backend(model.backend_description);
   info.set_compute_dtype(Name(model.compute_dtype));
-  AddPool(&info, "kv_pages", load.pages_total, load.pages_free, units.page_bytes);
+  AddPool(&info, "kv_pages", load.pages_total, load.pages_free + load.pages_cached,
+          units.page_bytes);
   AddPool(&info, "state_slots", load.slots_total, load.slots_free, units.slot_bytes);
   return info;
 }
@@ -69,6 +72,8 @@ v1::GetLoadResponse LoadInfo(const EngineLoad& load) {
   info.set_queued_tokens(load.queued_tokens);
   info.set_kv_pages_total(load.pages_total);
   info.set_kv_pages_free(load.pages_free);
+  info.set_kv_pages_cached(load.pages_cached);
+  info.set_queue_delay_ms(std::llround(load.queue_delay_us / 1000));
   info.set_draining(load.draining);
   return info;
 }

@@ -61,9 +61,18 @@ void Translate(const v1::ResponseOptions& from, GenerateCall& call) {
 
 void Translate(const v1::CacheParams& from, GenerateCall& call) {
   if (from.has_cache_salt()) call.cache_salt = from.cache_salt();
+  if (from.has_bypass_prefix_cache()) call.bypass_prefix_cache = from.bypass_prefix_cache();
   if (from.has_truncate_prompt_tokens()) {
     call.truncate_prompt_tokens = from.truncate_prompt_tokens();
   }
+}
+
+void Translate(const v1::SchedulingParams& from, GenerateCall& call) {
+  if (from.has_priority()) call.priority = from.priority();
+  if (from.has_tenant()) call.tenant = from.tenant();
+  if (from.has_queue_timeout_ms()) call.queue_timeout_ms = from.queue_timeout_ms();
+  if (from.has_ttft_slo_ms()) call.ttft_slo_ms = from.ttft_slo_ms();
+  if (from.has_tpot_slo_ms()) call.tpot_slo_ms = from.tpot_slo_ms();
 }
 
 // Text as protobuf takes it. A message can repeat bytes that a peer sent, and what is not UTF-8
@@ -168,10 +177,7 @@ absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request) {
   Translate(request.stopping(), call);
   Translate(request.response(), call);
   Translate(request.cache(), call);
-  if (request.scheduling().has_priority()) call.priority = request.scheduling().priority();
-  if (request.scheduling().has_queue_timeout_ms()) {
-    call.queue_timeout_ms = request.scheduling().queue_timeout_ms();
-  }
+  Translate(request.scheduling(), call);
   return call;
 }
 
@@ -245,8 +251,9 @@ grpc::Status ToGrpcStatus(const absl::Status& status, const Usage* usage) {
   }
   if (const std::optional<absl::Duration> delay = RetryAfterOf(status)) {
     google::rpc::RetryInfo retry;
-    retry.mutable_retry_delay()->set_seconds(
-        absl::ToInt64Seconds(absl::Ceil(*delay, absl::Seconds(1))));
+    retry.mutable_retry_delay()->set_seconds(absl::ToInt64Seconds(*delay));
+    retry.mutable_retry_delay()->set_nanos(
+        static_cast<int32_t>(absl::ToInt64Nanoseconds(*delay % absl::Seconds(1))));
     details.add_details()->PackFrom(retry);
   }
   if (usage != nullptr) details.add_details()->PackFrom(ToProto(*usage));

@@ -30,6 +30,9 @@ struct Limits {
   absl::Duration body_timeout = absl::Seconds(30);
   absl::Duration idle_timeout = absl::Seconds(60);
   absl::Duration reader_stall_timeout = absl::Seconds(30);
+  // Requests may name the tenant they are of. Off where clients are not to be trusted with that:
+  // whoever names a tenant shares its cache, and its turn.
+  bool request_tenants = false;
   absl::Duration keepalive_interval = absl::Seconds(15);  // SSE comments while nothing is said
 };
 

@@ -41,17 +41,37 @@ absl::StatusOr<int64_t> CountPages(const MemoryRequest& request, const KvLayout&
   const int64_t budget_bytes = BudgetBytes(request);
   const int64_t pages = (budget_bytes - fixed_bytes) / page_bytes;
   if (budget_bytes < fixed_bytes || pages < 1) {
+    const bool has_host = request.host_cache_bytes > 0 && !request.is_device_memory;
     return absl::InvalidArgumentError(absl::StrCat(
-        "weights, state slots",
+        "weights, state slots", has_host ? ", host pages" : "",
         request.workspace_bytes == 0 ? " and activations"
                                      : absl::StrCat(", activations and a workspace of ",
                                                     FormatBytes(request.workspace_bytes)),
         " take ", FormatBytes(fixed_bytes), " and a page of the KV cache ", FormatBytes(page_bytes),
-        "; ", BudgetText(request),
-        ". A larger fraction, fewer --max-running-requests, smaller "
+        "; ", BudgetText(request), ". A larger fraction, fewer --max-running-requests, smaller ",
+        has_host ? "--host-cache-bytes, smaller " : "",
         "--prefill-chunk-tokens or more memory would help."));
   }
   return std::min(pages, int64_t{request.slots} * PagesForTokens(context_tokens));
+}
+
+// Pages in the host's memory, and whether they can be had there.
+absl::Status PlanHostPages(const MemoryRequest& request, const KvLayout& layout, MemoryPlan* plan) {
+  const int64_t page_bytes = layout.bytes_per_page();
+  plan->host_pages = request.host_cache_bytes / page_bytes;
+  plan->host_bytes = plan->host_pages * page_bytes;
+  if (request.host_cache_bytes > 0 && plan->host_pages == 0) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("--host-cache-bytes is ", request.host_cache_bytes, "; one page of ",
+                     kPageTokens, " tokens takes ", page_bytes, " bytes."));
+  }
+  if (request.is_device_memory && request.host_limit_bytes > 0 &&
+      plan->host_bytes > request.host_limit_bytes) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "--host-cache-bytes is ", FormatBytes(request.host_cache_bytes), "; this process may have ",
+        FormatBytes(request.host_limit_bytes), " of the host's memory."));
+  }
+  return absl::OkStatus();
 }
 
 absl::Status CheckLimit(const MemoryPlan& plan) {
@@ -59,13 +79,17 @@ absl::Status CheckLimit(const MemoryPlan& plan) {
   const std::string limit = FormatBytes(plan.limit_bytes);
   const std::string workspace =
       plan.workspace_bytes == 0 ? "" : ", workspace " + FormatBytes(plan.workspace_bytes);
+  const bool has_host = !plan.is_device_memory && plan.host_bytes > 0;
+  const std::string host = has_host ? ", host pages " + FormatBytes(plan.host_bytes) : "";
   return absl::InvalidArgumentError(absl::StrCat(
       "weights ", FormatBytes(plan.weights_bytes), ", KV cache ", FormatBytes(plan.cache_bytes()),
-      ", state slots ", FormatBytes(plan.slot_bytes), workspace, " and activations ",
+      ", state slots ", FormatBytes(plan.slot_bytes), host, workspace, " and activations ",
       FormatBytes(plan.activations_bytes), " take ", FormatBytes(plan.total_bytes()), " together; ",
       plan.is_device_memory ? absl::StrCat("of device memory there are ", limit)
                             : absl::StrCat("this process may have ", limit),
-      ". --kv-cache-bytes changes the cache, --max-running-requests the slots, "
+      ". --kv-cache-bytes changes the cache, ",
+      has_host ? "--host-cache-bytes the host pages, " : "",
+      "--max-running-requests the slots, "
       "--prefill-chunk-tokens the activations",
       plan.workspace_bytes > 0 ? " and the workspace" : "", ", --compute-dtype the weights."));
 }
@@ -81,6 +105,7 @@ absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayo
   plan.workspace_bytes = request.workspace_bytes;
   plan.slots = request.slots;
   plan.slot_bytes = request.slots * layout.bytes_per_slot();
+  LONGSPAN_RETURN_IF_ERROR(PlanHostPages(request, layout, &plan));
 
   if (request.max_context_tokens.value_or(0) > request.model_context_tokens) {
     return absl::InvalidArgumentError(
@@ -144,6 +169,11 @@ std::string DescribeMemory(const MemoryPlan& plan, const KvLayout& layout) {
   line("activations", plan.activations_bytes, "of the largest step");
   if (plan.workspace_bytes > 0) {
     line("workspace", plan.workspace_bytes, "of the backend for the largest step");
+  }
+  if (plan.host_bytes > 0) {
+    line("host pages", plan.host_bytes,
+         absl::StrCat(plan.host_pages, " pages in the host's memory",
+                      plan.is_device_memory ? ", beside what follows" : ""));
   }
   line("together", plan.total_bytes(),
        absl::StrCat("of ", FormatBytes(plan.limit_bytes),

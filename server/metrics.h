@@ -1,5 +1,5 @@
-// Every metric of the daemon: name, unit, help and buckets stand in metrics.cc, the only file that
-// knows Prometheus. Facts come in from the engine thread (Observer) and the front plane
+// Every metric of the daemon: name, unit, help and buckets stand in metrics_*.h, a file for each
+// group of them. Facts come in from the engine thread (Observer) and the front plane
 // (RequestObserver) as increments of atomics; a scrape reads those and one EngineLoad, and so never
 // waits for a step.
 #pragma once
@@ -36,6 +36,9 @@ class Metrics : public Observer, public RequestObserver {
   void OnStep(const StepReport& report) override;
   void OnRequestWaits(WaitReason reason) override;
   void OnPromptStarted(int64_t prompt_tokens, double queue_ms) override;
+  void OnPrefixLookedUp(const PrefixLookup& found) override;
+  void OnPreempted(PreemptionKind kind) override;
+  void OnTokensWasted(WasteReason reason, int64_t tokens) override;
   void OnFirstToken(int64_t prompt_tokens, double ms_since_arrival) override;
   void OnToken(std::optional<double> ms_since_previous) override;
   void OnSequenceFinished(const SequenceFinished& finished) override;
@@ -51,8 +54,8 @@ class Metrics : public Observer, public RequestObserver {
                          std::optional<FinishReason> reason) override;
 
  private:
-  struct Families;
-  std::unique_ptr<Families> families_;
+  struct Groups;
+  std::unique_ptr<Groups> groups_;
 };
 
 }  // namespace longspan

@@ -43,4 +43,20 @@ const char* Name(AttentionPath path) {
   return "";
 }
 
+const char* Name(PreemptionKind kind) {
+  return kind == PreemptionKind::kRecompute ? "recompute" : "copy";
+}
+
+const char* Name(WasteReason reason) {
+  switch (reason) {
+    case WasteReason::kRecomputed:
+      return "recomputed";
+    case WasteReason::kSurplus:
+      return "surplus";
+    case WasteReason::kCut:
+      return "cut";
+  }
+  return "";
+}
+
 }  // namespace longspan

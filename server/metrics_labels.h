@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "engine/request/events.h"
+#include "engine/request/observer.h"
 #include "engine/request/wait_reason.h"
 #include "kernels/ops.h"
 #include "server/request_observer.h"
@@ -32,5 +33,7 @@ const char* Name(Protocol protocol);
 const char* Name(std::optional<FinishReason> reason);  // none: it failed
 const char* Name(WaitReason reason);
 const char* Name(AttentionPath path);
+const char* Name(PreemptionKind kind);
+const char* Name(WasteReason reason);
 
 }  // namespace longspan

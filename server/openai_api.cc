@@ -1,6 +1,7 @@
 #include "server/openai_api.h"
 
 #include <atomic>
+#include <cmath>
 #include <utility>
 
 #include "absl/strings/ascii.h"
@@ -239,6 +240,8 @@ HttpResponse OpenAiApi::Load() const {
                        {"queued_tokens", load.queued_tokens},
                        {"kv_blocks_total", load.pages_total},
                        {"kv_blocks_free", load.pages_free},
+                       {"kv_blocks_cached", load.pages_cached},
+                       {"queue_delay_ms", std::llround(load.queue_delay_us / 1000)},
                        {"draining", load.draining}});
 }
 

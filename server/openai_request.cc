@@ -106,7 +106,12 @@ void ReadPlacement(JsonFields* fields, GenerateCall* call, CompletionOptions* op
   call->add_special_tokens = fields->Bool("add_special_tokens");
   call->truncate_prompt_tokens = fields->Integer("truncate_prompt_tokens");
   call->priority = fields->Integer("priority");
+  call->tenant = fields->String("tenant");
+  call->queue_timeout_ms = fields->Integer("queue_timeout_ms");
+  call->ttft_slo_ms = fields->Integer("ttft_slo_ms");
+  call->tpot_slo_ms = fields->Integer("tpot_slo_ms");
   call->cache_salt = fields->String("cache_salt");
+  call->bypass_prefix_cache = fields->Bool("bypass_prefix_cache");
   call->request_id = fields->String("request_id");
   if (!call->request_id.has_value()) call->request_id = MakeRequestId();
   options->request_id = *call->request_id;

@@ -79,6 +79,7 @@ void CompletionRenderer::On(PromptState& state, Accepted& event, std::string* /*
 // Several prompts are told of as one: what matters is how much is still to be read.
 void CompletionRenderer::On(PromptState& state, PrefillProgress& event, std::string* frames) {
   state.progress = event;
+  state.cached_tokens = event.cached_tokens;
   if (!options_.return_progress) return;
   PrefillProgress sum;
   for (const PromptState& each : prompts_) {

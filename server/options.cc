@@ -155,6 +155,46 @@ class Gatherer {
   std::string help_;
 };
 
+// Fewer sequences at once than the defaults assume bring these down with them.
+void LowerDefaults(const Gatherer& gathered, Options* options) {
+  const auto lower = [&gathered](const char* flag, int32_t limit, int32_t* value) {
+    if (!gathered.given.contains(flag)) *value = std::min(*value, limit);
+  };
+  EngineOptions& engine = options->engine;
+  lower("max-partial-prefills", engine.max_running_requests, &engine.max_partial_prefills);
+  lower("max-long-prefills", engine.max_partial_prefills, &engine.max_long_prefills);
+  lower("max-n", engine.max_running_requests, &options->limits.max_n);
+}
+
+// Flags of scheduling that others leave without effect.
+void CheckScheduling(const Gatherer& gathered, const Options& options,
+                     std::vector<std::string>* errors) {
+  const EngineOptions& engine = options.engine;
+  const auto given = [&gathered](const char* flag) { return gathered.given.contains(flag); };
+  if (engine.max_partial_prefills > engine.max_running_requests) {
+    errors->push_back(absl::StrCat("--max-partial-prefills is ", engine.max_partial_prefills,
+                                   "; it must not exceed --max-running-requests, which is ",
+                                   engine.max_running_requests, "."));
+  }
+  if (engine.max_long_prefills > engine.max_partial_prefills) {
+    errors->push_back(absl::StrCat("--max-long-prefills is ", engine.max_long_prefills,
+                                   "; it must not exceed --max-partial-prefills, which is ",
+                                   engine.max_partial_prefills, "."));
+  }
+  if (engine.max_long_prefills >= engine.max_partial_prefills && given("long-prompt-tokens")) {
+    errors->push_back(absl::StrCat(
+        "--long-prompt-tokens has no effect where --max-long-prefills, ", engine.max_long_prefills,
+        ", is not below --max-partial-prefills, ", engine.max_partial_prefills, "."));
+  }
+  if (given("prefix-tenant-share") && !engine.prefix_cache) {
+    errors->push_back("--prefix-tenant-share has no effect beside --prefix-cache off.");
+  } else if (given("prefix-tenant-share") && !options.limits.request_tenants) {
+    errors->push_back(
+        "--prefix-tenant-share has no effect without --request-tenants on: all requests are of "
+        "one tenant.");
+  }
+}
+
 // Values that are fine alone and make no sense together.
 void CheckTogether(const Gatherer& gathered, const Options& options,
                    std::vector<std::string>* errors) {
@@ -187,15 +227,8 @@ void CheckTogether(const Gatherer& gathered, const Options& options,
     errors->push_back(
         "--attention-path has no effect beside --batch-invariant on, which takes fsa.");
   }
-  if (options.engine.max_partial_prefills > options.engine.max_running_requests &&
-      gathered.given.contains("max-partial-prefills")) {
-    errors->push_back(absl::StrCat("--max-partial-prefills is ",
-                                   options.engine.max_partial_prefills,
-                                   "; it must not exceed --max-running-requests, which is ",
-                                   options.engine.max_running_requests, "."));
-  }
-  if (options.limits.max_n > options.engine.max_running_requests &&
-      gathered.given.contains("max-n")) {
+  CheckScheduling(gathered, options, errors);
+  if (options.limits.max_n > options.engine.max_running_requests) {
     errors->push_back(absl::StrCat("--max-n is ", options.limits.max_n,
                                    "; it must not exceed --max-running-requests, which is ",
                                    options.engine.max_running_requests,
@@ -235,11 +268,8 @@ CommandLine ParseCommandLine(const std::vector<std::string>& arguments,
     errors.push_back(absl::StrCat("--", flag.name, given.source, " is \"", given.text,
                                   "\"; it must be ", status.message(), "."));
   }
-  // Fewer sequences at once than the defaults assume bring these down with them.
-  EngineOptions& engine = line.options.engine;
+  LowerDefaults(gathered, &line.options);
   CheckTogether(gathered, line.options, &gathered.errors);
-  engine.max_partial_prefills = std::min(engine.max_partial_prefills, engine.max_running_requests);
-  line.options.limits.max_n = std::min(line.options.limits.max_n, engine.max_running_requests);
 
   if (!gathered.errors.empty() || !gathered.file_errors.empty()) {
     const int exit_code = gathered.errors.empty() ? kExitConfiguration : kExitUsage;

@@ -45,8 +45,10 @@ struct Options {
   std::optional<double> memory_fraction;        // empty: DeviceDefaults
   std::optional<int64_t> max_body_bytes;        // empty: what the context limit can need
   std::optional<int32_t> prefill_chunk_tokens;  // empty: DeviceDefaults
-  EngineOptions engine;                         // pages and chunks are settled at start
-  Limits limits;                                // likewise what depends on the context limit
+  std::optional<int32_t> step_budget_ms;        // empty: DeviceDefaults
+  int64_t host_cache_bytes = 0;  // of the host's memory, for pages of requests that make room
+  EngineOptions engine;          // pages and chunks are settled at start
+  Limits limits;                 // likewise what depends on the context limit
   absl::Duration drain_timeout = absl::Seconds(300);
   Log::Options log;
   bool check = false;  // validate and end

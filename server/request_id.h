@@ -1,4 +1,4 @@
-// The names of requests: [A-Za-z0-9._-]{1,64}.
+// The names of requests, and of tenants: [A-Za-z0-9._-]{1,64}.
 #pragma once
 
 #include <string>

@@ -12,6 +12,7 @@ namespace longspan {
 
 struct ServedModel {
   std::string name;
+  std::string identity;  // a digest of what decides its keys and values (model_identity.h)
   int64_t created_unix_seconds = 0;
   ModelConfig config;
   const Tokenizer* tokenizer = nullptr;

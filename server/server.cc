@@ -13,6 +13,7 @@
 #include "absl/algorithm/container.h"
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
+#include "engine/calibration.h"
 #include "engine/engine.h"
 #include "engine/loader/checkpoint.h"
 #include "engine/loader/findings.h"
@@ -32,6 +33,7 @@
 #include "server/http_server.h"
 #include "server/memory_plan.h"
 #include "server/metrics.h"
+#include "server/model_identity.h"
 #include "server/openai_api.h"
 #include "server/serving_state.h"
 #include "server/signals.h"
@@ -69,6 +71,8 @@ class Server {
   absl::Status PlanResources();
   absl::Status BindHttp();
   absl::Status LoadWeights();
+  absl::Status MakeRunner();
+  absl::Status CalibrateSteps();
   absl::Status StartEngine();
   absl::Status StartFrontEnds();
   absl::Status Timed(const char* phase, absl::Status (Server::*step)());
@@ -108,6 +112,7 @@ class Server {
   StepBounds step_bounds_;
   MemoryPlan plan_;
   std::unique_ptr<Model> model_;
+  std::unique_ptr<Runner> runner_;  // until the engine has it
   std::unique_ptr<Engine> engine_;
   std::unique_ptr<Admission> admission_;
   std::unique_ptr<OpenAiApi> openai_api_;
@@ -165,6 +170,11 @@ absl::Status Server::OpenBackend() {
   }
   options_.engine.prefill_chunk_tokens =
       options_.prefill_chunk_tokens.value_or(device_.defaults().prefill_chunk_tokens);
+  options_.engine.step_budget_us =
+      1000.0 * options_.step_budget_ms.value_or(device_.defaults().step_budget_ms);
+  // A GPU has other kernels for a token that is generated than for one that is read.
+  options_.engine.cache_generated_pages =
+      device_.device.kind == DeviceKind::kCpu || !options_.batch_invariant;
   metrics_ = std::make_unique<Metrics>(Name(device_.device));
   return absl::OkStatus();
 }
@@ -225,6 +235,8 @@ absl::StatusOr<MemoryRequest> Server::NeededMemory() {
   LONGSPAN_ASSIGN_OR_RETURN(memory.workspace_bytes,
                             backend.WorkspaceBytes(GeometryOf(served_.config), step_bounds_));
   memory.slots = options_.engine.max_running_requests;
+  memory.host_cache_bytes = options_.host_cache_bytes;
+  memory.host_limit_bytes = resources_.memory_bytes;
   memory.model_context_tokens = served_.config.max_position_tokens;
   memory.max_context_tokens = options_.max_context_tokens;
   return memory;
@@ -243,7 +255,11 @@ absl::Status Server::PlanResources() {
   limits_.max_context_tokens = plan_.max_context_tokens;
   limits_.max_body_bytes = static_cast<size_t>(options_.max_body_bytes.value_or(
       std::min<int64_t>(int64_t{64} << 20, (int64_t{64} << 10) + 16 * plan_.max_context_tokens)));
+  LONGSPAN_ASSIGN_OR_RETURN(served_.identity,
+                            ModelIdentity(options_.model_directory, served_.config, layout_,
+                                          served_.compute_dtype, served_.backend_description));
   options_.engine.pages = plan_.pages;
+  options_.engine.host_pages = plan_.host_pages;
   options_.engine.end_token_ids = served_.config.end_token_ids;
   for (const int32_t id : tokenizer_->end_token_ids()) {
     if (!absl::c_linear_search(options_.engine.end_token_ids, id)) {
@@ -287,12 +303,30 @@ absl::Status Server::LoadWeights() {
   return device_.backend->ReserveStep(GeometryOf(served_.config), step_bounds_);
 }
 
+absl::Status Server::MakeRunner() {
+  RunnerOptions options = {plan_.pages, plan_.slots, step_limits_};
+  options.host_pages = plan_.host_pages;
+  options.host_slots = plan_.host_pages > 0 ? plan_.slots : 0;
+  LONGSPAN_ASSIGN_OR_RETURN(runner_,
+                            parts_.make_runner(model_.get(), device_.backend.get(), options));
+  return absl::OkStatus();
+}
+
+absl::Status Server::CalibrateSteps() {
+  CalibrationOptions options;
+  options.pages = plan_.pages;
+  options.slots = plan_.slots;
+  options.max_step_tokens = options_.engine.prefill_chunk_tokens;
+  options.max_context_tokens = plan_.max_context_tokens;
+  options.vocabulary_tokens = tokenizer_->vocabulary_tokens();
+  options.most_us = absl::ToInt64Microseconds(device_.defaults().calibration_time);
+  LONGSPAN_ASSIGN_OR_RETURN(options_.engine.initial_costs,
+                            Calibrate(*runner_, layout_, options, SteadyClock::Machine()));
+  return absl::OkStatus();
+}
+
 absl::Status Server::StartEngine() {
-  const RunnerOptions runner_options = {plan_.pages, plan_.slots, step_limits_};
-  LONGSPAN_ASSIGN_OR_RETURN(
-      std::unique_ptr<Runner> runner,
-      parts_.make_runner(model_.get(), device_.backend.get(), runner_options));
-  engine_ = std::make_unique<Engine>(options_.engine, layout_, std::move(runner), tokenizer_.get(),
+  engine_ = std::make_unique<Engine>(options_.engine, layout_, std::move(runner_), tokenizer_.get(),
                                      metrics_.get());
   engine_->Start();
   return absl::OkStatus();
@@ -339,6 +373,8 @@ absl::Status Server::Start() {
   if (options_.check) return absl::OkStatus();
   LONGSPAN_RETURN_IF_ERROR(Timed("bind", &Server::BindHttp));
   LONGSPAN_RETURN_IF_ERROR(Timed("load_weights", &Server::LoadWeights));
+  LONGSPAN_RETURN_IF_ERROR(Timed("make_runner", &Server::MakeRunner));
+  LONGSPAN_RETURN_IF_ERROR(Timed("calibrate", &Server::CalibrateSteps));
   LONGSPAN_RETURN_IF_ERROR(Timed("start_engine", &Server::StartEngine));
   return Timed("start_front_ends", &Server::StartFrontEnds);
 }

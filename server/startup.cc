@@ -65,8 +65,9 @@ std::string StartupBlock(const Options& options, const Limits& limits, const Ser
   absl::StrAppend(&text, "  limits   context ", limits.max_context_tokens, " tokens, ",
                   engine.max_running_requests, " sequences running, ", engine.max_queued_requests,
                   " requests and ", engine.max_queued_tokens, " tokens waiting, chunks of ",
-                  engine.prefill_chunk_tokens, " tokens, bodies of ",
-                  FormatBytes(static_cast<int64_t>(limits.max_body_bytes)), "\n");
+                  engine.prefill_chunk_tokens, " tokens, steps of ", engine.step_budget_us / 1000,
+                  " ms, bodies of ", FormatBytes(static_cast<int64_t>(limits.max_body_bytes)),
+                  "\n");
   absl::StrAppend(&text, "  memory\n", DescribeMemory(plan, layout));
   return text;
 }

@@ -217,7 +217,32 @@ absl::Status TakeResponse(const GenerateCall& call, const Limits& limits,
   return absl::OkStatus();
 }
 
-absl::Status TakeScheduling(const GenerateCall& call, SchedulingParams* scheduling) {
+absl::Status TakeTenant(const std::string& tenant, const Limits& limits,
+                        SchedulingParams* scheduling) {
+  if (!limits.request_tenants) {
+    return InvalidField("tenant",
+                        "tenant is not taken from requests here (--request-tenants on changes "
+                        "that).",
+                        "unsupported");
+  }
+  if (!IsRequestId(tenant)) {
+    return InvalidField("tenant",
+                        "tenant must be 1 to 64 characters of A-Z, a-z, 0-9, '.', '_', '-'.");
+  }
+  scheduling->tenant = tenant;
+  return absl::OkStatus();
+}
+
+absl::Status TakeMicroseconds(absl::string_view param, std::optional<int64_t> asked_ms,
+                              int64_t* time_us) {
+  if (!asked_ms.has_value()) return absl::OkStatus();
+  LONGSPAN_RETURN_IF_ERROR(CheckInteger(param, *asked_ms, 1, kMaxMilliseconds));
+  *time_us = *asked_ms * 1000;
+  return absl::OkStatus();
+}
+
+absl::Status TakeScheduling(const GenerateCall& call, const Limits& limits,
+                            SchedulingParams* scheduling) {
   const int64_t priority = call.priority.value_or(0);
   LONGSPAN_RETURN_IF_ERROR(CheckInteger("priority", priority, std::numeric_limits<int32_t>::min(),
                                         std::numeric_limits<int32_t>::max()));
@@ -227,11 +252,21 @@ absl::Status TakeScheduling(const GenerateCall& call, SchedulingParams* scheduli
         CheckInteger("queue_timeout_ms", *call.queue_timeout_ms, 1, kMaxMilliseconds));
     scheduling->queue_timeout = absl::Milliseconds(*call.queue_timeout_ms);
   }
+  LONGSPAN_RETURN_IF_ERROR(
+      TakeMicroseconds("ttft_slo_ms", call.ttft_slo_ms, &scheduling->ttft_slo_us));
+  LONGSPAN_RETURN_IF_ERROR(
+      TakeMicroseconds("tpot_slo_ms", call.tpot_slo_ms, &scheduling->tpot_slo_us));
+  if (call.tenant.has_value()) {
+    LONGSPAN_RETURN_IF_ERROR(TakeTenant(*call.tenant, limits, scheduling));
+  }
   scheduling->deadline_us = SteadyUsAt(call.deadline);
   return absl::OkStatus();
 }
 
-absl::Status CheckCaching(const GenerateCall& call, const Limits& limits) {
+absl::Status TakeCaching(const GenerateCall& call, const Limits& limits, Request* request) {
+  // The prompt's logprobs come of computing it.
+  request->cache.reads_prefixes =
+      !call.bypass_prefix_cache.value_or(false) && request->response.prompt_logprobs < 0;
   if (call.cache_salt.has_value()) {
     LONGSPAN_RETURN_IF_ERROR(
         CheckCount("cache_salt", call.cache_salt->size(), kMaxCacheSaltBytes, "bytes", ""));
@@ -320,8 +355,8 @@ absl::StatusOr<std::unique_ptr<Request>> Validate(const GenerateCall& call,
   LONGSPAN_RETURN_IF_ERROR(TakeStopping(call, model.config, limits, &request->stopping));
   LONGSPAN_RETURN_IF_ERROR(CheckAllowedTokens(model, *request));
   LONGSPAN_RETURN_IF_ERROR(TakeResponse(call, limits, &request->response));
-  LONGSPAN_RETURN_IF_ERROR(TakeScheduling(call, &request->scheduling));
-  LONGSPAN_RETURN_IF_ERROR(CheckCaching(call, limits));
+  LONGSPAN_RETURN_IF_ERROR(TakeScheduling(call, limits, &request->scheduling));
+  LONGSPAN_RETURN_IF_ERROR(TakeCaching(call, limits, request.get()));
   return request;
 }
 

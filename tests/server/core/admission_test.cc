@@ -96,6 +96,7 @@ class Gate {
 class AdmissionTest : public testing::Test {
  protected:
   AdmissionTest() {
+    entered_.Close();
     model_.name = "demo";
     model_.tokenizer = TestTokenizer();
     model_.config.vocabulary = 256;
@@ -107,6 +108,7 @@ class AdmissionTest : public testing::Test {
     options.max_queued_requests = 3;
     auto runner = std::make_unique<FakeRunner>(FakeRunnerOptions{kPages, kSlots, 1, 256});
     runner->on_submit = [this](const ForwardBatch&) {
+      entered_.Open();
       gate_.Pass();
       return absl::OkStatus();
     };
@@ -114,14 +116,20 @@ class AdmissionTest : public testing::Test {
                                        &engine_observer_);
     engine_->Start();
     workers_ = std::make_unique<WorkerPool>(1, 8);
-    admission_ =
-        std::make_unique<Admission>(&model_, &limits_, engine_.get(), workers_.get(), &observer_);
+    admission_ = std::make_unique<Admission>(&model_, &limits_, engine_.get(), workers_.get(),
+                                             &observer_, [this] { return Load(); });
   }
   ~AdmissionTest() override {
     gate_.Open();
     workers_.reset();
   }
 
+  // The engine's, but for what a cost model would predict.
+  EngineLoad Load() {
+    EngineLoad load = engine_->Load();
+    load.queue_delay_us = queue_delay_us_;
+    return load;
+  }
   static GenerateCall Call(std::string text, std::optional<std::string> id = std::nullopt) {
     GenerateCall call;
     call.prompt = std::move(text);
@@ -166,6 +174,8 @@ class AdmissionTest : public testing::Test {
   }
 
   Gate gate_;
+  Gate entered_;  // opened when the engine computes
+  std::atomic<double> queue_delay_us_ = 0;
   ServedModel model_;
   Limits limits_;
   Observer engine_observer_;
@@ -290,6 +300,78 @@ TEST_F(AdmissionTest, AFullQueueSaysWhenToComeBack) {
   EXPECT_GT(RetryAfterOf(refused), absl::ZeroDuration());
   gate_.Open();
   for (const Admitted& admitted : taken) EXPECT_EQ(Tokens(Finish(admitted), 0).size(), 5U);
+}
+
+TEST_F(AdmissionTest, TheTimeToComeBackIsWhenThereWillBeRoom) {
+  gate_.Close();
+  std::vector<Admitted> taken;
+  const auto take = [&](std::vector<GenerateCall> calls) {
+    Answer answer = Generate(std::move(calls));
+    ASSERT_TRUE(answer.ok()) << answer.status();
+    for (const Admitted& admitted : *answer) taken.push_back(admitted);
+  };
+  take({Call("runs")});
+  entered_.Pass();
+  queue_delay_us_ = 9e6;
+  take({Call("a"), Call("b")});
+  EXPECT_EQ(RetryAfterOf(Generate({Call("c"), Call("d")}).status()), absl::Milliseconds(4500))
+      << "one of the two that wait must go";
+  take({Call("c")});
+  const absl::Status refused = Generate({Call("d")}).status();
+  EXPECT_EQ(CodeOf(refused), "queue_full") << refused;
+  EXPECT_EQ(RetryAfterOf(refused), absl::Seconds(3)) << "one of the three that wait must go";
+  gate_.Open();
+  for (const Admitted& admitted : taken) Finish(admitted);
+}
+
+TEST_F(AdmissionTest, OneTenantLeavesRoomForOthers) {
+  limits_.request_tenants = true;
+  const auto of = [](const char* tenant) {
+    GenerateCall call = Call("abc");
+    call.tenant = tenant;
+    return call;
+  };
+  gate_.Close();
+  std::vector<Admitted> taken;
+  const auto take = [&](const GenerateCall& call) {
+    const Answer answer = Generate({call});
+    ASSERT_TRUE(answer.ok()) << answer.status();
+    taken.push_back(answer->front());
+  };
+  take(of("red"));
+  entered_.Pass();
+  take(of("red"));
+  take(of("red"));
+  const absl::Status refused = Generate({of("red")}).status();
+  EXPECT_EQ(ParamOf(refused), "tenant") << refused;
+  EXPECT_EQ(CodeOf(refused), "queue_full") << refused;
+  take(of("blue"));
+  gate_.Open();
+  for (const Admitted& admitted : taken) Finish(admitted);
+}
+
+TEST_F(AdmissionTest, WhatCannotBeHadInTimeIsRefusedAtOnce) {
+  gate_.Close();
+  const Answer runs = Generate({Call("runs")});
+  entered_.Pass();
+  const Answer waits = Generate({Call("abc")});
+  ASSERT_TRUE(runs.ok() && waits.ok());
+  queue_delay_us_ = 1e7;
+  GenerateCall hurried = Call("def");
+  hurried.ttft_slo_ms = 4000;
+  const absl::Status late = Generate({hurried}).status();
+  EXPECT_TRUE(absl::IsResourceExhausted(late)) << late;
+  EXPECT_EQ(CodeOf(late), "slo_unattainable");
+  EXPECT_EQ(ParamOf(late), "ttft_slo_ms");
+  EXPECT_EQ(RetryAfterOf(late), absl::Seconds(6));
+  GenerateCall impatient = Call("def");
+  impatient.queue_timeout_ms = 1000;
+  EXPECT_EQ(CodeOf(Generate({Call("x"), impatient}).status()), "queue_full") << "all or none";
+  EXPECT_EQ(observer_.ended(absl::StatusCode::kResourceExhausted), 2);
+  const Answer patient = Generate({Call("def")});
+  ASSERT_TRUE(patient.ok()) << patient.status();
+  gate_.Open();
+  for (const Answer* answer : {&runs, &waits, &patient}) Finish((*answer)->front());
 }
 
 TEST_F(AdmissionTest, PromptsThatCanNeverWaitTogetherAreRefusedByName) {

@@ -62,6 +62,7 @@ TEST(DeviceChoice, ANamedDeviceIsOpened) {
   EXPECT_EQ(Name(opened->device), "cuda:3");
   EXPECT_EQ(opened->remark, "");
   EXPECT_EQ(opened->defaults().prefill_chunk_tokens, kCudaDefaults.prefill_chunk_tokens);
+  EXPECT_EQ(opened->defaults().step_budget_ms, 25);
 
   opened = OpenDevice({DeviceKind::kCpu}, machine.Factories());
   ASSERT_TRUE(opened.ok()) << opened.status();
@@ -69,6 +70,7 @@ TEST(DeviceChoice, ANamedDeviceIsOpened) {
   EXPECT_EQ(opened->backend->Describe(), "a processor");
   EXPECT_EQ(opened->remark, "");
   EXPECT_EQ(opened->defaults().prefill_chunk_tokens, kCpuDefaults.prefill_chunk_tokens);
+  EXPECT_EQ(opened->defaults().step_budget_ms, 100);
 }
 
 TEST(DeviceChoice, ANamedDeviceThatCannotBeHadIsAMistakeOfTheConfiguration) {

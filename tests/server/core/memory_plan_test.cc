@@ -62,6 +62,54 @@ TEST(MemoryPlan, BytesOfTheCacheDecideItsPages) {
   EXPECT_EQ(plan->max_context_tokens, 640);
 }
 
+TEST(MemoryPlan, PagesOfTheHostAreOfTheSameMemoryOnTheProcessor) {
+  MemoryRequest request = Request();
+  const int64_t page_bytes = Layout().bytes_per_page();
+  const int64_t without = PlanMemory(request, Layout())->pages;
+  request.host_cache_bytes = 10 * page_bytes + 1;
+  const auto plan = PlanMemory(request, Layout());
+  ASSERT_TRUE(plan.ok()) << plan.status();
+  EXPECT_EQ(plan->host_pages, 10);
+  EXPECT_EQ(plan->host_bytes, 10 * page_bytes);
+  EXPECT_EQ(plan->pages, without - 10);
+  EXPECT_THAT(DescribeMemory(*plan, Layout()), HasSubstr("10 pages in the host's memory\n"));
+  EXPECT_THAT(DescribeMemory(*PlanMemory(Request(), Layout()), Layout()),
+              Not(HasSubstr("host pages")));
+  request.host_cache_bytes = request.limit_bytes;
+  for (const bool sized : {false, true}) {
+    if (sized) request.kv_cache_bytes = page_bytes;
+    const absl::Status status = PlanMemory(request, Layout()).status();
+    EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
+    EXPECT_THAT(status.message(), HasSubstr("--host-cache-bytes"));
+  }
+}
+
+TEST(MemoryPlan, PagesOfTheHostAreBesideADevicesMemory) {
+  MemoryRequest request = Request();
+  request.is_device_memory = true;
+  const int64_t without = PlanMemory(request, Layout())->pages;
+  request.host_cache_bytes = int64_t{4} << 30;  // more than the device has
+  request.host_limit_bytes = int64_t{8} << 30;
+  const auto plan = PlanMemory(request, Layout());
+  ASSERT_TRUE(plan.ok()) << plan.status();
+  EXPECT_EQ(plan->pages, without);
+  EXPECT_GT(plan->host_pages, 0);
+  EXPECT_THAT(DescribeMemory(*plan, Layout()), HasSubstr("beside what follows"));
+  request.host_limit_bytes = int64_t{2} << 30;
+  const absl::Status status = PlanMemory(request, Layout()).status();
+  EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
+  EXPECT_THAT(status.message(), HasSubstr("--host-cache-bytes is 4.00 GiB"));
+  EXPECT_THAT(status.message(), HasSubstr("2.00 GiB of the host's memory"));
+}
+
+TEST(MemoryPlan, LessThanAPageOfTheHostIsNone) {
+  MemoryRequest request = Request();
+  request.host_cache_bytes = 1;
+  const absl::Status status = PlanMemory(request, Layout()).status();
+  EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
+  EXPECT_THAT(status.message(), HasSubstr("--host-cache-bytes is 1; one page"));
+}
+
 TEST(MemoryPlan, NothingGoesBeyondTheLimit) {
   MemoryRequest request = Request();
   request.kv_cache_bytes = 10 * Layout().bytes_per_page();

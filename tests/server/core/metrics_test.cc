@@ -31,6 +31,7 @@ void TellEverything(Metrics* metrics) {
   plan.slots = 8;
   plan.slot_bytes = 160;
   plan.activations_bytes = 77;
+  plan.host_bytes = 2048;
   metrics->DescribeModel(model, layout, plan);
   metrics->SetStartupSeconds("load_weights", 1.25);
 
@@ -45,6 +46,7 @@ void TellEverything(Metrics* metrics) {
   reads.scratch_bytes = 4096;
   StepReport report;
   report.compute_us = 3000;
+  report.predicted_us = 4500;
   report.replayed = true;
   report.prefill_tokens = 7;
   report.reads = &reads;
@@ -54,6 +56,14 @@ void TellEverything(Metrics* metrics) {
   metrics->OnRequestWaits(WaitReason::kSlots);
   metrics->OnRequestWaits(WaitReason::kSlots);
   metrics->OnPromptStarted(7, 5);
+  metrics->OnPrefixLookedUp({9, 5, 2});
+  metrics->OnPrefixLookedUp({1, 0, 0});
+  metrics->OnPreempted(PreemptionKind::kRecompute);
+  metrics->OnPreempted(PreemptionKind::kCopy);
+  metrics->OnPreempted(PreemptionKind::kCopy);
+  metrics->OnTokensWasted(WasteReason::kRecomputed, 64);
+  metrics->OnTokensWasted(WasteReason::kSurplus, 3);
+  metrics->OnTokensWasted(WasteReason::kCut, 128);
   metrics->OnFirstToken(5000, 30);
   metrics->OnToken(std::nullopt);
   metrics->OnToken(2);
@@ -74,6 +84,9 @@ void TellEverything(Metrics* metrics) {
   metrics->OnCompletionEnded(Protocol::kHttp, absl::OkStatus(), FinishReason::kLength);
   metrics->OnCompletionEnded(
       Protocol::kGrpc, WithCode(absl::ResourceExhaustedError("full"), "queue_full"), std::nullopt);
+  metrics->OnCompletionEnded(Protocol::kGrpc,
+                             WithCode(absl::ResourceExhaustedError("late"), "slo_unattainable"),
+                             std::nullopt);
 }
 
 EngineLoad SomeLoad() {
@@ -84,9 +97,15 @@ EngineLoad SomeLoad() {
   load.queued_for = WaitReason::kPages;
   load.most_pages_used = 7;
   load.most_slots_used = 6;
+  load.queue_delay_us = 2'500'000;
+  load.tenant_gap_tokens = 4096;
   load.pages_total = 10;
-  load.pages_free = 6;
+  load.pages_free = 4;
+  load.pages_cached = 2;
   load.pages_reserved = 1;
+  load.pages_evicted = 13;
+  load.host_pages_total = 20;
+  load.host_pages_used = 8;
   load.slots_total = 8;
   load.slots_free = 5;
   load.queued_tokens = 99;
@@ -141,7 +160,26 @@ TEST(Metrics, HoldWhatWasTold) {
            "longspan_client_stall_seconds_sum 3.002",
            "longspan_prompt_tokens_total{source=\"computed\"} 7",
            "longspan_generation_tokens_total 2",
+           "longspan_prompt_tokens_total{source=\"device_cache\"} 320",
+           "longspan_prompt_tokens_total{source=\"host_cache\"} 128",
+           "longspan_prefix_lookup_blocks_total 10",
+           "longspan_prefix_hit_blocks_total{source=\"device_cache\"} 5",
+           "longspan_prefix_hit_blocks_total{source=\"host_cache\"} 2",
+           "longspan_prefix_evicted_blocks_total 13",
+           "longspan_preemptions_total{kind=\"recompute\"} 1",
+           "longspan_preemptions_total{kind=\"copy\"} 2",
            "longspan_wasted_tokens_total{reason=\"failed\"} 2",
+           "longspan_wasted_tokens_total{reason=\"recomputed\"} 64",
+           "longspan_wasted_tokens_total{reason=\"surplus\"} 3",
+           "longspan_wasted_tokens_total{reason=\"cut\"} 128",
+           "longspan_step_predicted_seconds_total 0.0045",
+           "longspan_step_measured_seconds_total 0.003",
+           "longspan_step_prediction_ratio_sum 1.5",
+           "longspan_queue_delay_seconds 2.5",
+           "longspan_tenant_service_gap_tokens 4096",
+           "longspan_pool_blocks{device=\"cpu\",pool=\"kv_host\",state=\"free\"} 12",
+           "longspan_pool_blocks{device=\"cpu\",pool=\"kv_host\",state=\"used\"} 8",
+           "longspan_pool_bytes{device=\"cpu\",pool=\"kv_host\",state=\"reserved\"} 2048",
            "longspan_step_time_seconds_sum{phase=\"compute\"} 0.003",
            "longspan_replayed_steps_total 1",
            "longspan_time_to_first_token_seconds_count{prompt_bucket=\"16K\"} 1",
@@ -163,17 +201,60 @@ TEST(Metrics, HoldWhatWasTold) {
            "longspan_startup_seconds{phase=\"load_weights\"} 1.25",
            "block_size=\"64\",num_blocks=\"10\"} 1",
            "code=\"OK\",finish_reason=\"length\",protocol=\"http\"} 1",
-           "code=\"RESOURCE_EXHAUSTED\",finish_reason=\"none\",protocol=\"grpc\"} 1",
+           "code=\"RESOURCE_EXHAUSTED\",finish_reason=\"none\",protocol=\"grpc\"} 2",
            "longspan_shed_total{reason=\"queue_full\"} 1",
+           "longspan_shed_total{reason=\"slo_unattainable\"} 1",
        }) {
     EXPECT_THAT(text, HasSubstr(line));
   }
   for (const char* pool : {"kv", "summary", "carry"}) {
     const std::string labels = std::string("pool=\"") + pool + "\",state=\"";
-    EXPECT_THAT(text, HasSubstr(labels + "free\"} 5"));
+    EXPECT_THAT(text, HasSubstr(labels + "free\"} 3"));
+    EXPECT_THAT(text, HasSubstr(labels + "cached\"} 2"));
     EXPECT_THAT(text, HasSubstr(labels + "reserved\"} 1"));
     EXPECT_THAT(text, HasSubstr(labels + "used\"} 4"));
   }
+}
+
+// What is promised and not covered by free pages is of the cached ones.
+TEST(Metrics, TheStatesOfPagesMakeAllPages) {
+  Metrics metrics;
+  TellEverything(&metrics);
+  EngineLoad load = SomeLoad();
+  load.pages_free = 1;
+  load.pages_cached = 6;
+  load.pages_reserved = 4;
+  const std::string text = metrics.Text(load, 0);
+  const std::string labels = "pool=\"kv\",state=\"";
+  EXPECT_THAT(text, HasSubstr(labels + "free\"} 0"));
+  EXPECT_THAT(text, HasSubstr(labels + "cached\"} 3"));
+  EXPECT_THAT(text, HasSubstr(labels + "reserved\"} 4"));
+  EXPECT_THAT(text, HasSubstr(labels + "used\"} 3"));
+}
+
+TEST(Metrics, WhatWasNotPredictedIsNotCompared) {
+  Metrics metrics;
+  StepReport report;
+  report.compute_us = 3000;
+  metrics.OnStep(report);
+  report.compute_us = 0;
+  report.predicted_us = 100;
+  metrics.OnStep(report);
+  const std::string text = metrics.Text({}, 0);
+  EXPECT_THAT(text, HasSubstr("longspan_step_prediction_ratio_count 0\n"));
+  EXPECT_THAT(text, HasSubstr("longspan_step_measured_seconds_total 0\n"));
+}
+
+TEST(Metrics, AnOlderTotalTakesNothingBack) {
+  Metrics metrics;
+  EngineLoad load;
+  for (const int64_t evicted : {5, 3, 7}) {
+    load.pages_evicted = evicted;
+    metrics.Text(load, evicted);
+  }
+  const std::string text = metrics.Text(load, 7);
+  EXPECT_THAT(text, HasSubstr("longspan_prefix_evicted_blocks_total 7\n"));
+  EXPECT_THAT(text, HasSubstr("longspan_log_drops_total 7\n"));
 }
 
 TEST(Metrics, MemoryOfADeviceHasItsName) {
@@ -205,6 +286,7 @@ TEST(Metrics, AnotherScrapeShowsTheNewestLoad) {
   EngineLoad load = SomeLoad();
   load.running_requests = 0;
   load.pages_free = load.pages_total;
+  load.pages_cached = 0;
   load.pages_reserved = 0;
   const std::string text = metrics.Text(load, 5);
   EXPECT_THAT(text, HasSubstr("longspan_running_requests 0"));

@@ -111,6 +111,92 @@ TEST(Options, WhatHasNoEffectIsRefused) {
               HasSubstr("must not exceed --max-running-requests"));
 }
 
+TEST(Options, Scheduling) {
+  const CommandLine line = Parse(
+      {"--model=d", "--step-budget-ms=40", "--max-partial-prefills=6", "--max-long-prefills=1",
+       "--long-prompt-tokens=1000", "--output-margin-tokens=0", "--max-queue-delay-ms=1500",
+       "--request-tenants=on", "--prefix-tenant-share=0.25", "--host-cache-bytes=1GiB"});
+  ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+  const EngineOptions& engine = line.options.engine;
+  EXPECT_EQ(line.options.step_budget_ms, 40);
+  EXPECT_EQ(engine.max_partial_prefills, 6);
+  EXPECT_EQ(engine.max_long_prefills, 1);
+  EXPECT_EQ(engine.long_prompt_tokens, 1000);
+  EXPECT_EQ(engine.output_margin_tokens, 0);
+  EXPECT_EQ(engine.max_queue_delay_us, 1'500'000);
+  EXPECT_TRUE(engine.prefix_cache);
+  EXPECT_TRUE(line.options.limits.request_tenants);
+  EXPECT_EQ(engine.prefix_tenant_share, 0.25);
+  EXPECT_EQ(line.options.host_cache_bytes, int64_t{1} << 30);
+}
+
+TEST(Options, SchedulingThatNobodyAskedFor) {
+  const CommandLine line = Parse({"--model=d"});
+  ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+  const EngineOptions& engine = line.options.engine;
+  EXPECT_FALSE(line.options.step_budget_ms.has_value()) << "the device settles it";
+  EXPECT_LT(engine.max_long_prefills, engine.max_partial_prefills) << "short ones find a place";
+  EXPECT_EQ(engine.max_queue_delay_us, kNeverUs);
+  EXPECT_FALSE(line.options.limits.request_tenants);
+  EXPECT_EQ(line.options.host_cache_bytes, 0);
+  EXPECT_EQ(Parse({"--model=d", "--max-queue-delay-ms=0"}).options.engine.max_queue_delay_us,
+            kNeverUs);
+  EXPECT_FALSE(Parse({"--model=d", "--prefix-cache=off"}).options.engine.prefix_cache);
+}
+
+TEST(Options, SchedulingOutsideItsRangeIsRefused) {
+  for (const char* argument :
+       {"--step-budget-ms=0", "--step-budget-ms=60001", "--step-budget-ms=1.5",
+        "--max-partial-prefills=0", "--max-long-prefills=0", "--long-prompt-tokens=0",
+        "--output-margin-tokens=-1", "--max-queue-delay-ms=-1", "--max-queue-delay-ms=86400001",
+        "--max-queue-delay-ms=nan", "--prefix-cache=maybe", "--request-tenants=1",
+        "--prefix-tenant-share=0", "--prefix-tenant-share=1.01", "--prefix-tenant-share=nan",
+        "--host-cache-bytes=-1"}) {
+    const CommandLine line = Parse({"--model=d", argument});
+    EXPECT_EQ(line.exit_code, kExitUsage) << argument;
+    EXPECT_THAT(line.text, HasSubstr("it must be")) << argument;
+  }
+}
+
+TEST(Options, SchedulingWithoutEffectIsRefused) {
+  EXPECT_THAT(Parse({"--model=d", "--max-long-prefills=5"}).text,
+              HasSubstr("must not exceed --max-partial-prefills, which is 4"));
+  EXPECT_THAT(Parse({"--model=d", "--max-partial-prefills=17"}).text,
+              HasSubstr("must not exceed --max-running-requests"));
+  EXPECT_THAT(
+      Parse({"--model=d", "--max-partial-prefills=2", "--long-prompt-tokens=100"}).text,
+      HasSubstr("--long-prompt-tokens has no effect where --max-long-prefills, 2, is not below"));
+  EXPECT_THAT(Parse({"--model=d", "--max-running-requests=1", "--long-prompt-tokens=100"}).text,
+              HasSubstr("--long-prompt-tokens has no effect"));
+  EXPECT_THAT(Parse({"--model=d", "--prefix-tenant-share=0.5"}).text,
+              HasSubstr("no effect without --request-tenants on"));
+  EXPECT_THAT(Parse({"--model=d", "--request-tenants=on", "--prefix-cache=off",
+                     "--prefix-tenant-share=0.5"})
+                  .text,
+              HasSubstr("--prefix-tenant-share has no effect beside --prefix-cache off"));
+}
+
+TEST(Options, PrintedSchedulingIsReadBack) {
+  const std::vector<std::vector<std::string>> kConfigurations = {
+      {},
+      {"--max-running-requests=1"},
+      {"--max-partial-prefills=2"},
+      {"--max-queue-delay-ms=250", "--step-budget-ms=7", "--host-cache-bytes=2MiB"},
+      {"--request-tenants=on", "--prefix-tenant-share=0.125"},
+      {"--request-tenants=on", "--prefix-cache=off"},
+  };
+  for (std::vector<std::string> arguments : kConfigurations) {
+    arguments.push_back("--model=d");
+    const std::string wanted = PrintConfig(Parse(arguments).options);
+    arguments.push_back("--print-config");
+    const CommandLine printed = Parse(arguments);
+    ASSERT_EQ(printed.exit_code, kExitOk) << printed.text;
+    const CommandLine line = Parse({"--config", WriteFile(printed.text)});
+    ASSERT_FALSE(line.exit_code.has_value()) << line.text << printed.text;
+    EXPECT_EQ(PrintConfig(line.options), wanted);
+  }
+}
+
 TEST(Options, AutoTakesTheFlagsOfEveryDevice) {
   const CommandLine line = Parse({"--model=d", "--threads=2", "--batch-invariant=on",
                                   "--attention-path=fsa", "--cuda-graphs=off"});
@@ -140,6 +226,7 @@ TEST(Options, DefaultsGiveWayToFewerRunningSequences) {
   ASSERT_FALSE(line.exit_code.has_value()) << line.text;
   EXPECT_EQ(line.options.limits.max_n, 1);
   EXPECT_EQ(line.options.engine.max_partial_prefills, 1);
+  EXPECT_EQ(line.options.engine.max_long_prefills, 1);
 }
 
 TEST(Options, CommandLineBeforeEnvironmentBeforeFile) {

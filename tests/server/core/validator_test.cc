@@ -116,6 +116,8 @@ TEST_F(ValidatorTest, Integers) {
       {"priority", &GenerateCall::priority, std::numeric_limits<int32_t>::min(),
        std::numeric_limits<int32_t>::max()},
       {"queue_timeout_ms", &GenerateCall::queue_timeout_ms, 1, 86'400'000},
+      {"ttft_slo_ms", &GenerateCall::ttft_slo_ms, 1, 86'400'000},
+      {"tpot_slo_ms", &GenerateCall::tpot_slo_ms, 1, 86'400'000},
       {"truncate_prompt_tokens", &GenerateCall::truncate_prompt_tokens, 1, 100},
   };
   for (const Row& row : kRows) {
@@ -388,6 +390,44 @@ TEST_F(ValidatorTest, Names) {
   Refuses([](GenerateCall& call) { call.cache_salt = std::string(257, 's'); }, "cache_salt", "257");
 }
 
+TEST_F(ValidatorTest, TenantsAreTakenWhereTheServerSaysSo) {
+  const auto tenant = [](std::string name) {
+    return [name](GenerateCall& call) { call.tenant = name; };
+  };
+  const absl::Status untrusted = Judge(tenant("red")).status();
+  EXPECT_TRUE(absl::IsInvalidArgument(untrusted)) << untrusted;
+  EXPECT_EQ(ParamOf(untrusted), "tenant");
+  EXPECT_EQ(CodeOf(untrusted), "unsupported");
+  EXPECT_THAT(std::string(untrusted.message()), HasSubstr("--request-tenants"));
+  EXPECT_EQ(Get([](GenerateCall&) {})->scheduling.tenant, "");
+
+  limits_.request_tenants = true;
+  for (const std::string& good : {std::string("a"), std::string("A-z.0_9"), std::string(64, 't')}) {
+    EXPECT_EQ(Get(tenant(good))->scheduling.tenant, good);
+  }
+  for (const std::string& bad :
+       {std::string(), std::string(65, 't'), std::string("a b"), std::string("a/b"),
+        std::string("\xc3\xa4"), std::string("a\0b", 3)}) {
+    Refuses(tenant(bad), "tenant", bad);
+  }
+  EXPECT_EQ(Get([](GenerateCall&) {})->scheduling.tenant, "") << "none is one of its own";
+}
+
+TEST_F(ValidatorTest, PrefixesAreReadUnlessBypassedOrScored) {
+  EXPECT_TRUE(Get([](GenerateCall&) {})->cache.reads_prefixes);
+  const auto bypass = [](bool value) {
+    return [value](GenerateCall& call) { call.bypass_prefix_cache = value; };
+  };
+  EXPECT_FALSE(Get(bypass(true))->cache.reads_prefixes);
+  EXPECT_TRUE(Get(bypass(false))->cache.reads_prefixes);
+  EXPECT_FALSE(Get([](GenerateCall& call) { call.prompt_logprobs = 0; })->cache.reads_prefixes);
+  const auto echoed = [](GenerateCall& call) {
+    call.echo = true;
+    call.logprobs = 0;
+  };
+  EXPECT_FALSE(Get(echoed)->cache.reads_prefixes);
+}
+
 TEST_F(ValidatorTest, DefaultsOfTheModelStandWhereNothingIsAsked) {
   GenerationDefaults& defaults = model_.config.defaults;
   defaults.temperature = 0.0F;
@@ -432,6 +472,8 @@ TEST_F(ValidatorTest, TheRestIsPassedOn) {
     call.skip_special_tokens = false;
     call.priority = -7;
     call.queue_timeout_ms = 1500;
+    call.ttft_slo_ms = 2500;
+    call.tpot_slo_ms = 50;
     call.deadline = deadline;
     call.progress_interval_ms = 100;
   });
@@ -441,6 +483,10 @@ TEST_F(ValidatorTest, TheRestIsPassedOn) {
   EXPECT_FALSE(request->response.skip_special_tokens);
   EXPECT_EQ(request->scheduling.priority, -7);
   EXPECT_EQ(request->scheduling.queue_timeout, absl::Milliseconds(1500));
+  EXPECT_EQ(request->scheduling.ttft_slo_us, 2'500'000);
+  EXPECT_EQ(request->scheduling.tpot_slo_us, 50'000);
+  EXPECT_EQ(Get([](GenerateCall&) {})->scheduling.ttft_slo_us, kNeverUs);
+  EXPECT_EQ(Get([](GenerateCall&) {})->scheduling.tpot_slo_us, kNeverUs);
   EXPECT_NEAR(static_cast<double>(request->scheduling.deadline_us),
               static_cast<double>(deadline_us), 6e7);
   EXPECT_EQ(request->response.progress_interval_ms, 100);

@@ -18,6 +18,7 @@ struct Details {
   std::string reason;
   std::string field;
   int64_t retry_seconds = -1;
+  int32_t retry_nanos = 0;
   std::optional<v1::Usage> usage;
 };
 
@@ -40,6 +41,7 @@ Details DetailsOf(const grpc::Status& status) {
       details.field = bad_request.field_violations(0).field();
     } else if (any.UnpackTo(&retry)) {
       details.retry_seconds = retry.retry_delay().seconds();
+      details.retry_nanos = retry.retry_delay().nanos();
     } else if (any.UnpackTo(&usage)) {
       details.usage = usage;
     }
@@ -101,6 +103,11 @@ TEST(GrpcErrors, EveryBadFieldIsNamed) {
        [](auto* r) { r->mutable_cache()->set_truncate_prompt_tokens(0); }},
       {"scheduling.queue_timeout_ms",
        [](auto* r) { r->mutable_scheduling()->set_queue_timeout_ms(0); }},
+      {"scheduling.ttft_slo_ms", [](auto* r) { r->mutable_scheduling()->set_ttft_slo_ms(0); }},
+      {"scheduling.ttft_slo_ms",
+       [](auto* r) { r->mutable_scheduling()->set_ttft_slo_ms(86'400'001); }},
+      {"scheduling.tpot_slo_ms", [](auto* r) { r->mutable_scheduling()->set_tpot_slo_ms(-1); }},
+      {"scheduling.tenant", [](auto* r) { r->mutable_scheduling()->set_tenant("red"); }},
   };
   for (const BadField& bad : cases) {
     v1::GenerateRequest request = TextRequest("fine", 10);
@@ -200,6 +207,81 @@ TEST(GrpcErrors, WhatTheCacheCanNeverHoldNamesTheField) {
   EXPECT_EQ(status.error_code(), grpc::StatusCode::INVALID_ARGUMENT);
   EXPECT_EQ(DetailsOf(status).reason, "KV_CACHE_EXCEEDED");
   EXPECT_EQ(DetailsOf(status).field, "sampling.n");
+}
+
+TEST(GrpcErrors, TenantsAreJudgedWhereTheyAreTaken) {
+  GrpcRigOptions options;
+  options.limits.request_tenants = true;
+  GrpcRig rig(options);
+  v1::GenerateRequest request = TextRequest("fine", 2);
+  request.mutable_scheduling()->set_tenant("red");
+  request.mutable_cache()->set_bypass_prefix_cache(true);
+  EXPECT_TRUE(rig.Generate(request).status.ok());
+  request.mutable_scheduling()->set_tenant("r d");
+  const grpc::Status status = rig.Generate(request).status;
+  EXPECT_EQ(status.error_code(), grpc::StatusCode::INVALID_ARGUMENT);
+  EXPECT_EQ(DetailsOf(status).field, "scheduling.tenant");
+}
+
+// One request runs and one waits; what more comes is refused by what the queue is predicted to
+// take.
+TEST(GrpcErrors, WhatWouldWaitTooLongAsksToRetry) {
+  GrpcRigOptions options;
+  options.engine.max_queue_delay_us = 60'000'000;
+  options.queue_delay_us = 10'500'000;
+  GrpcRig rig(options);
+  rig.gate().Close();
+  Streamed taken[2];
+  std::vector<std::thread> clients;
+  clients.emplace_back([&] { taken[0] = rig.Generate(TextRequest("fine", 1)); });
+  EXPECT_TRUE(WaitUntil([&] { return rig.gate().IsHolding(); }));
+  clients.emplace_back([&] { taken[1] = rig.Generate(TextRequest("fine", 1)); });
+  EXPECT_TRUE(TryUntil([&] { return rig.engine().Load().waiting_requests == 1; }));
+
+  v1::GenerateRequest hurried = TextRequest("fine", 1);
+  hurried.mutable_scheduling()->set_ttft_slo_ms(1000);
+  const grpc::Status late = rig.Generate(hurried).status;
+  EXPECT_EQ(late.error_code(), grpc::StatusCode::RESOURCE_EXHAUSTED);
+  EXPECT_EQ(DetailsOf(late).reason, "SLO_UNATTAINABLE");
+  EXPECT_EQ(DetailsOf(late).field, "scheduling.ttft_slo_ms");
+  EXPECT_EQ(DetailsOf(late).retry_seconds, 9);
+  EXPECT_EQ(DetailsOf(late).retry_nanos, 500'000'000);
+
+  v1::GenerateRequest impatient = TextRequest("fine", 1);
+  impatient.mutable_scheduling()->set_queue_timeout_ms(10'000);
+  const grpc::Status waited = rig.Generate(impatient).status;
+  EXPECT_EQ(waited.error_code(), grpc::StatusCode::RESOURCE_EXHAUSTED);
+  EXPECT_EQ(DetailsOf(waited).reason, "QUEUE_FULL");
+  EXPECT_EQ(DetailsOf(waited).field, "scheduling.queue_timeout_ms");
+  EXPECT_EQ(DetailsOf(waited).retry_seconds, 1);
+
+  rig.gate().Open();
+  for (std::thread& client : clients) client.join();
+  for (const Streamed& one : taken) EXPECT_TRUE(one.status.ok()) << one.status.error_message();
+  EXPECT_TRUE(rig.BackAtBaseline());
+}
+
+TEST(GrpcErrors, TheServersOwnLimitOfTheWaitHolds) {
+  GrpcRigOptions options;
+  options.engine.max_queue_delay_us = 60'000'000;
+  options.queue_delay_us = 62'250'000;
+  GrpcRig rig(options);
+  rig.gate().Close();
+  Streamed taken[2];
+  std::vector<std::thread> clients;
+  clients.emplace_back([&] { taken[0] = rig.Generate(TextRequest("fine", 1)); });
+  EXPECT_TRUE(WaitUntil([&] { return rig.gate().IsHolding(); }));
+  clients.emplace_back([&] { taken[1] = rig.Generate(TextRequest("fine", 1)); });
+  EXPECT_TRUE(TryUntil([&] { return rig.engine().Load().waiting_requests == 1; }));
+  const grpc::Status status = rig.Generate(TextRequest("fine", 1)).status;
+  EXPECT_EQ(status.error_code(), grpc::StatusCode::RESOURCE_EXHAUSTED);
+  EXPECT_EQ(DetailsOf(status).reason, "QUEUE_FULL");
+  EXPECT_EQ(DetailsOf(status).field, "");
+  EXPECT_EQ(DetailsOf(status).retry_seconds, 2);
+  EXPECT_EQ(DetailsOf(status).retry_nanos, 250'000'000);
+  EXPECT_THAT(status.error_message(), HasSubstr("--max-queue-delay-ms is 60000"));
+  rig.gate().Open();
+  for (std::thread& client : clients) client.join();
 }
 
 TEST(GrpcErrors, AFullQueueAsksToRetry) {

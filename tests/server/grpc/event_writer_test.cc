@@ -73,5 +73,29 @@ TEST(GrpcEventWriter, ThePromptsLogprobsAreAsManyAsAskedOfThePrompt) {
   EXPECT_EQ(writer.Next()->token_delta().logprobs(0).top_size(), 5);
 }
 
+TEST(GrpcEventWriter, WhatWasCachedIsTold) {
+  GrpcEventWriter writer;
+  writer.SetRequest(Request(""));
+  Accepted accepted;
+  accepted.prompt_tokens = 200;
+  accepted.cached_tokens = 64;
+  writer.Add(accepted);
+  writer.Add(PrefillProgress{150, 200, 128, 7});
+  SequenceFinished finished;
+  finished.usage.prompt_tokens = 200;
+  finished.usage.cached_device_tokens = 64;
+  finished.usage.cached_host_tokens = 65;
+  finished.usage.recomputed_tokens = 3;
+  writer.Add(finished);
+  EXPECT_EQ(writer.Next()->accepted().cached_tokens(), 64);
+  const auto progress = writer.Next();
+  EXPECT_EQ(progress->prefill_progress().cached_tokens(), 128);
+  EXPECT_EQ(progress->prefill_progress().processed_tokens(), 150);
+  const v1::Usage usage = writer.Next()->finished().usage();
+  EXPECT_EQ(usage.cached_device_tokens(), 64);
+  EXPECT_EQ(usage.cached_host_tokens(), 65);
+  EXPECT_EQ(usage.recomputed_tokens(), 3);
+}
+
 }  // namespace
 }  // namespace longspan

@@ -109,8 +109,13 @@ GrpcRig::GrpcRig(GrpcRigOptions options)
                                      TestTokenizer(), &observer_);
   engine_->Start();
   workers_ = std::make_unique<WorkerPool>(2, 64);
+  const auto load = [this] {
+    EngineLoad now = engine_->Load();
+    now.queue_delay_us = options_.queue_delay_us;
+    return now;
+  };
   admission_ = std::make_unique<Admission>(&model_, &options_.limits, engine_.get(), workers_.get(),
-                                           ended_.get());
+                                           ended_.get(), load);
   GrpcServerOptions server_options;
   server_options.address = "127.0.0.1:0";
   server_options.reflection = options_.reflection;
@@ -166,7 +171,7 @@ bool GrpcRig::BackAtBaseline() {
   if (!engine_->WaitIdle(absl::Seconds(30))) return false;
   const EngineLoad load = engine_->Load();
   return load.running_requests == 0 && load.waiting_requests == 0 &&
-         load.pages_free == load.pages_total && load.pages_reserved == 0 &&
+         load.pages_free + load.pages_cached == load.pages_total && load.pages_reserved == 0 &&
          load.slots_free == load.slots_total;
 }
 

@@ -41,6 +41,7 @@ struct GrpcRigOptions {
   Limits limits;
   bool reflection = true;
   ByteBudget* budget = nullptr;
+  double queue_delay_us = 0;  // what a cost model predicts of the queue
   GrpcRigOptions();
 };
 
@@ -72,7 +73,7 @@ class GrpcRig {
   std::vector<absl::Duration> stream_writes();
 
   Streamed Generate(const v1::GenerateRequest& request);
-  // Nothing runs or waits, and every page and slot is free; waits for it.
+  // Nothing runs or waits, and no page or slot is in use; waits for it.
   bool BackAtBaseline();
 
  private:

@@ -104,6 +104,7 @@ class ApiTest : public testing::Test {
     engine_options.pages = kPages;
     engine_options.max_running_requests = kSlots;
     engine_options.prefill_chunk_tokens = 64;
+    engine_options.max_queue_delay_us = 60'000'000;
     auto runner = std::make_unique<FakeRunner>(FakeRunnerOptions{kPages, kSlots, 1, 256});
     runner->on_submit = [this](const ForwardBatch&) {
       entered_.Set(true);
@@ -115,8 +116,13 @@ class ApiTest : public testing::Test {
                                        TestTokenizer(), &endings_);
     engine_->Start();
     workers_ = std::make_unique<WorkerPool>(2, 64);
-    admission_ =
-        std::make_unique<Admission>(&model_, &limits_, engine_.get(), workers_.get(), &endings_);
+    const auto load = [this] {
+      EngineLoad now = engine_->Load();
+      now.queue_delay_us = queue_delay_us_;
+      return now;
+    };
+    admission_ = std::make_unique<Admission>(&model_, &limits_, engine_.get(), workers_.get(),
+                                             &endings_, load);
     OpenAiOptions api_options;
     api_options.metrics_text = [] { return std::string("# HELP up\n"); };
     api_ = std::make_unique<OpenAiApi>(api_options, admission_.get(), &state_, &endings_);
@@ -170,8 +176,9 @@ class ApiTest : public testing::Test {
 
   ByteBudget budget_{1 << 20};
   Gate gate_;
-  Gate entered_{false};  // opened when the engine computes
-  Gate left_{false};     // opened when a client was found to have left
+  Gate entered_{false};                     // opened when the engine computes
+  Gate left_{false};                        // opened when a client was found to have left
+  std::atomic<double> queue_delay_us_ = 0;  // what a cost model predicts of the queue
   std::atomic<bool> broken_ = false;
   std::atomic<bool> throws_ = false;
   Mutex exchanges_mutex_;
@@ -377,6 +384,10 @@ TEST_F(ApiTest, ErrorsHaveTheirStatus) {
       {R"({"prompt": "p", "max_tokens": 5000})", 400, "max_tokens", "context_length_exceeded"},
       {R"({"prompt": "p", "model": "other"})", 404, "model", "model_not_found"},
       {R"({"prompt": "p", "stream": true, "n": 99})", 400, "n", ""},
+      {R"({"prompt": "p", "tenant": "red"})", 400, "tenant", "unsupported"},
+      {R"({"prompt": "p", "ttft_slo_ms": 0})", 400, "ttft_slo_ms", ""},
+      {R"({"prompt": "p", "tpot_slo_ms": 86400001})", 400, "tpot_slo_ms", ""},
+      {R"({"prompt": "p", "queue_timeout_ms": -1})", 400, "queue_timeout_ms", ""},
   };
   for (const auto& [body, status, param, code] : kTable) {
     const RawResponse response = Complete(body);
@@ -391,6 +402,54 @@ TEST_F(ApiTest, ErrorsHaveTheirStatus) {
   EXPECT_EQ(Ask(Post("/v1/chat/completions", "{}")).status, 501);
   EXPECT_EQ(Ask(Post("/tokenize", "{")).status, 400);
   EXPECT_EQ(endings_.front().size(), kTable.size() + 1) << "each refused completion counts once";
+}
+
+TEST_F(ApiTest, TenantsAreJudgedWhereTheyAreTaken) {
+  limits_.request_tenants = true;
+  EXPECT_EQ(
+      Complete(R"({"prompt": "p", "tenant": "red", "cache_salt": "s", "max_tokens": 1})").status,
+      200);
+  EXPECT_EQ(Complete(R"({"prompt": "p", "bypass_prefix_cache": true, "max_tokens": 1})").status,
+            200);
+  const RawResponse refused = Complete(R"({"prompt": "p", "tenant": "r d"})");
+  EXPECT_EQ(refused.status, 400);
+  EXPECT_EQ(Body(refused)["error"]["param"], "tenant");
+}
+
+// One request runs and one waits; what more comes is refused by what the queue is predicted to
+// take.
+TEST_F(ApiTest, WhatWouldWaitTooLongIsAskedToRetry) {
+  gate_.Set(false);
+  RawClient runs(address());
+  RawClient waits(address());
+  runs.Send(Post("/v1/completions", R"({"prompt": "abc", "stream": true, "max_tokens": 1})"));
+  EXPECT_EQ(runs.ReadHead().status, 200);
+  entered_.Pass();
+  waits.Send(Post("/v1/completions", R"({"prompt": "abc", "stream": true, "max_tokens": 1})"));
+  EXPECT_EQ(waits.ReadHead().status, 200);
+  queue_delay_us_ = 10'500'000;
+  const std::vector<std::tuple<std::string, std::string, std::string, std::string>> kTable = {
+      {R"({"prompt": "abc", "ttft_slo_ms": 1000})", "ttft_slo_ms", "slo_unattainable", "10"},
+      {R"({"prompt": "abc", "stream": true, "ttft_slo_ms": 2500})", "ttft_slo_ms",
+       "slo_unattainable", "8"},
+      {R"({"prompt": "abc", "queue_timeout_ms": 10000})", "queue_timeout_ms", "queue_full", "1"},
+  };
+  for (const auto& [body, param, code, retry_after] : kTable) {
+    const RawResponse response = Complete(body);
+    EXPECT_EQ(response.status, 429) << body;
+    EXPECT_EQ(response.headers.at("retry-after"), retry_after) << body;
+    const Json error = Body(response)["error"];
+    EXPECT_EQ(error["type"], "rate_limit_error") << body;
+    EXPECT_EQ(error["param"], param) << body;
+    EXPECT_EQ(error["code"], code) << body;
+  }
+  queue_delay_us_ = 62'250'000;  // more than the server's limit
+  const RawResponse response = Complete(R"({"prompt": "abc"})");
+  EXPECT_EQ(response.status, 429);
+  EXPECT_EQ(response.headers.at("retry-after"), "3") << "2.25 s, rounded up";
+  EXPECT_EQ(Body(response)["error"]["code"], "queue_full");
+  EXPECT_EQ(Body(response)["error"]["param"], Json(nullptr));
+  gate_.Set(true);
 }
 
 TEST_F(ApiTest, ARunningIdIsTaken) {
@@ -538,8 +597,9 @@ TEST_F(ApiTest, Operations) {
   EXPECT_EQ(Get("/metrics").body, "# HELP up\n");
   EXPECT_THAT(Get("/metrics").headers.at("content-type"), HasSubstr("version=0.0.4"));
   EXPECT_EQ(WriteJson(Body(Get("/load"))),
-            absl::StrCat(R"({"draining":false,"kv_blocks_free":)", kPages, R"(,"kv_blocks_total":)",
-                         kPages, R"(,"queued_tokens":0,"running":0,"waiting":0})"));
+            absl::StrCat(R"({"draining":false,"kv_blocks_cached":0,"kv_blocks_free":)", kPages,
+                         R"(,"kv_blocks_total":)", kPages,
+                         R"(,"queue_delay_ms":0,"queued_tokens":0,"running":0,"waiting":0})"));
   EXPECT_TRUE(Body(Get("/version")).contains("commit"));
   EXPECT_TRUE(Body(Get("/version")).contains("version"));
 }

@@ -1,6 +1,8 @@
 // Bodies of /v1/completions: what each field becomes, and how what is wrong is named.
 #include <limits>
 
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_split.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/openai_request.h"
@@ -49,13 +51,13 @@ TEST(CompletionRequest, WhatIsAbsent) {
 }
 
 TEST(CompletionRequest, NullIsAbsent) {
-  for (const char* field :
-       {"model",      "temperature", "top_p",      "top_k",           "min_p",
-        "n",          "seed",        "stop",       "stop_token_ids",  "logit_bias",
-        "max_tokens", "logprobs",    "echo",       "stream",          "stream_options",
-        "suffix",     "user",        "metadata",   "store",           "best_of",
-        "request_id", "priority",    "cache_salt", "return_progress", "unheard_of"}) {
-    Good(std::string("\"") + field + "\": null");
+  const absl::string_view kFields =
+      "model temperature top_p top_k min_p n seed stop stop_token_ids logit_bias max_tokens "
+      "logprobs echo stream stream_options suffix user metadata store best_of request_id priority "
+      "tenant queue_timeout_ms ttft_slo_ms tpot_slo_ms cache_salt bypass_prefix_cache "
+      "return_progress unheard_of";
+  for (const absl::string_view field : absl::StrSplit(kFields, ' ')) {
+    Good(absl::StrCat("\"", field, "\": null"));
   }
 }
 
@@ -95,6 +97,8 @@ TEST(CompletionRequest, ResponseAndPlacement) {
          "include_obfuscation": false}, "logprobs": 2, "prompt_logprobs": 3, "echo": true,
          "skip_special_tokens": false, "return_progress": true, "return_token_ids": true,
          "include_attribution": true, "request_id": "abc", "priority": -5, "cache_salt": "s",
+         "bypass_prefix_cache": true, "tenant": "red", "queue_timeout_ms": 10, "ttft_slo_ms": 20,
+         "tpot_slo_ms": 30,
          "truncate_prompt_tokens": -1, "add_special_tokens": false, "model": "m",
          "user": "u", "metadata": {"a": "b"}, "store": false, "best_of": 1)");
   const CompletionOptions& options = request.options;
@@ -112,6 +116,11 @@ TEST(CompletionRequest, ResponseAndPlacement) {
   EXPECT_TRUE(call.echo && call.progress_interval_ms.has_value());
   EXPECT_EQ(call.priority, -5);
   EXPECT_EQ(call.cache_salt, "s");
+  EXPECT_EQ(call.bypass_prefix_cache, true);
+  EXPECT_EQ(call.tenant, "red");
+  EXPECT_EQ(call.queue_timeout_ms, 10);
+  EXPECT_EQ(call.ttft_slo_ms, 20);
+  EXPECT_EQ(call.tpot_slo_ms, 30);
   EXPECT_EQ(call.truncate_prompt_tokens, -1);
   EXPECT_EQ(call.add_special_tokens, false);
   EXPECT_EQ(call.skip_special_tokens, false);
@@ -218,6 +227,11 @@ TEST(CompletionRequest, WhatIsWrongIsNamed) {
       {R"({"prompt": "p", "metadata": "x"})", "metadata", "an object"},
       {R"({"prompt": "p", "model": 1})", "model", "a string"},
       {R"({"prompt": "p", "request_id": 1})", "request_id", "a string"},
+      {R"({"prompt": "p", "tenant": 1})", "tenant", "a string"},
+      {R"({"prompt": "p", "ttft_slo_ms": "5"})", "ttft_slo_ms", "an integer"},
+      {R"({"prompt": "p", "tpot_slo_ms": 0.5})", "tpot_slo_ms", "0.5"},
+      {R"({"prompt": "p", "queue_timeout_ms": 1e300})", "queue_timeout_ms", "within 64 bits"},
+      {R"({"prompt": "p", "bypass_prefix_cache": "no"})", "bypass_prefix_cache", "a boolean"},
       {R"({"prompt": "p", "messages": []})", "messages", "unknown field messages"},
       {R"({"prompt": "p", "response_format": {"type": "text"}})", "response_format", "unknown"},
       {R"({"prompt": "p", "Temperature": 1})", "Temperature", "unknown"},

@@ -167,6 +167,17 @@ TEST(CompletionRenderer, UsageInEveryChunk) {
   EXPECT_EQ((*ParseJson(frames[1]))["usage"]["completion_tokens"], 3);
 }
 
+// What is cached may be known only once the prompt is begun.
+TEST(CompletionRenderer, UsageTellsWhatProgressFoundCached) {
+  CompletionOptions options;
+  options.stream = options.continuous_usage = true;
+  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, ""}});
+  const std::vector<std::string> frames =
+      Frames(Feed(renderer, 0, {Accepted{3, 0, 0}, PrefillProgress{3, 3, 2, 1}, Delta(0, "x")}));
+  ASSERT_EQ(frames.size(), 1U);
+  EXPECT_EQ((*ParseJson(frames[0]))["usage"]["prompt_tokens_details"]["cached_tokens"], 2);
+}
+
 TEST(CompletionRenderer, Logprobs) {
   CompletionOptions options;
   options.logprobs = 2;

@@ -1,0 +1,46 @@
+#include "server/metrics_state.h"
+
+#include <algorithm>
+
+#include "absl/strings/str_cat.h"
+#include "server/version.h"
+
+namespace longspan {
+
+StateMetrics::StateMetrics(MetricsRegistry& to) : registry(to) {
+  for (int reason = 0; reason < kWaitReasons; ++reason) {
+    queued_for[reason] = &waiting.Add({{"reason", Name(static_cast<WaitReason>(reason))}});
+  }
+  build_info.Add({{"version", Version()}, {"commit", Commit()}}).Set(1);
+}
+
+void StateMetrics::Describe(const ServedModel& model, const MemoryPlan& plan) {
+  model_info
+      .Add({{"model", model.name},
+            {"model_type", model.config.model_type},
+            {"compute_dtype", longspan::Name(model.compute_dtype)},
+            {"max_context_tokens", absl::StrCat(model.max_context_tokens)}})
+      .Set(1);
+  cache_config_info
+      .Add({{"block_size", absl::StrCat(kPageTokens)}, {"num_blocks", absl::StrCat(plan.pages)}})
+      .Set(1);
+}
+
+void StateMetrics::Scrape(const EngineLoad& load) {
+  running.Set(load.running_requests);
+  // The total may be younger than the last step, and then without some that it has admitted.
+  const int32_t queued = std::min(load.queued_requests, load.waiting_requests);
+  for (int reason = 0; reason < kWaitReasons; ++reason) {
+    queued_for[reason]->Set(reason == static_cast<int>(load.queued_for) ? queued : 0);
+  }
+  in_inbox.Set(load.waiting_requests - queued);
+  tokenizing.Set(static_cast<double>(tokenizing_requests.load()));
+  queued_tokens.Set(static_cast<double>(load.queued_tokens));
+  prefill_remaining.Set(static_cast<double>(load.prefill_remaining_tokens));
+  oldest_wait.Set(load.oldest_wait_seconds);
+  heartbeat_age.Set(load.heartbeat_age_seconds);
+  draining.Set(load.draining ? 1 : 0);
+  failed.Set(load.failed ? 1 : 0);
+}
+
+}  // namespace longspan

@@ -1,0 +1,62 @@
+#include "server/metrics_work.h"
+
+#include <string>
+
+#include "engine/request/status_details.h"
+#include "kernels/kv_layout.h"
+
+namespace longspan {
+
+WorkMetrics::WorkMetrics(MetricsRegistry& to) : registry(to) {
+  for (int reason = 0; reason < kWasteReasons; ++reason) {
+    wasted_by_reason[reason] =
+        &wasted_tokens.Add({{"reason", Name(static_cast<WasteReason>(reason))}});
+  }
+  for (int kind = 0; kind < kPreemptionKinds; ++kind) {
+    preemptions_by_kind[kind] =
+        &preemptions.Add({{"kind", Name(static_cast<PreemptionKind>(kind))}});
+  }
+  // So that rates exist before the first request does.
+  for (const Protocol protocol : {Protocol::kHttp, Protocol::kGrpc}) {
+    requests.Add({{"protocol", Name(protocol)}, {"finish_reason", "stop"}, {"code", "OK"}});
+    requests.Add({{"protocol", Name(protocol)}, {"finish_reason", "length"}, {"code", "OK"}});
+  }
+  for (const char* reason : {"queue_full", "slo_unattainable", "draining"}) {
+    shed.Add({{"reason", reason}});
+  }
+}
+
+void WorkMetrics::Scrape(const EngineLoad& load, int64_t drops) {
+  queue_delay.Set(load.queue_delay_us * kMicrosecond);
+  tenant_gap.Set(load.tenant_gap_tokens);
+  log_drops.Set(drops);
+}
+
+void WorkMetrics::OnStep(const StepReport& report) {
+  replayed_steps.Increment(report.replayed ? 1 : 0);
+  computed_tokens.Increment(static_cast<double>(report.prefill_tokens));
+  if (report.predicted_us <= 0 || report.compute_us <= 0) return;
+  const auto measured_us = static_cast<double>(report.compute_us);
+  predicted_seconds.Increment(report.predicted_us * kMicrosecond);
+  measured_seconds.Increment(measured_us * kMicrosecond);
+  prediction_ratio.Observe(report.predicted_us / measured_us);
+}
+
+void WorkMetrics::OnPrefixLookedUp(const PrefixLookup& found) {
+  device_cache_tokens.Increment(static_cast<double>(found.device_pages * kPageTokens));
+  host_cache_tokens.Increment(static_cast<double>(found.host_pages * kPageTokens));
+}
+
+void WorkMetrics::OnCompletionEnded(Protocol protocol, const absl::Status& status,
+                                    std::optional<FinishReason> reason) {
+  requests
+      .Add({{"protocol", Name(protocol)},
+            {"finish_reason", Name(reason)},
+            {"code", status.ok() ? "OK" : absl::StatusCodeToString(status.code())}})
+      .Increment();
+  if (!absl::IsResourceExhausted(status) && !absl::IsUnavailable(status)) return;
+  const std::string code = CodeOf(status);
+  shed.Add({{"reason", code.empty() ? "other" : code}}).Increment();
+}
+
+}  // namespace longspan

@@ -1,0 +1,22 @@
+// What names the model in the names of cached pages (page_hash.h): two daemons with the same
+// identity compute the same keys and values of the same tokens. At start-up, on the main thread.
+#pragma once
+
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "engine/model/model_config.h"
+#include "kernels/kv_layout.h"
+#include "kernels/tensor.h"
+
+namespace longspan {
+
+// A digest of config.json, of the positions' encoding as it was resolved, of the types that are
+// computed and cached in, of the backend, and of the weight files: their names, sizes and headers,
+// and samples of their contents. Reading all of them would take as long as loading; checkpoints
+// that differ in samples of every file are told apart.
+absl::StatusOr<std::string> ModelIdentity(const std::string& directory, const ModelConfig& config,
+                                          const KvLayout& layout, DType compute_dtype,
+                                          const std::string& backend);
+
+}  // namespace longspan

@@ -1,0 +1,21 @@
+#include "server/prefix_names.h"
+
+namespace longspan {
+
+void NamePages(const GenerateCall& call, const ServedModel& model, bool prefix_cache,
+               Request* request) {
+  const auto prompt_tokens = static_cast<int64_t>(request->prompt_token_ids.size());
+  const auto& nsa = model.config.nsa;
+  PrefixDomain domain;
+  domain.tenant = request->scheduling.tenant;
+  domain.cache_salt = call.cache_salt.value_or("");
+  domain.model = model.identity;
+  // As the engine resolves it for the whole life of the request.
+  domain.attends_densely = nsa.has_value() && prompt_tokens < nsa->dense_below_tokens;
+  request->cache.domain = HashOf(domain);
+  request->cache.reads_prefixes = request->cache.reads_prefixes && prefix_cache;
+  if (!prefix_cache || call.bypass_prefix_cache.value_or(false)) return;
+  request->cache.page_hashes = HashPages(request->cache.domain, request->prompt_token_ids);
+}
+
+}  // namespace longspan
