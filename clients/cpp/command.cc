@@ -1,42 +1,21 @@
 #include "clients/cpp/command.h"
 
+#include <cctype>
 #include <iostream>
 
+#include "clients/cpp/status_name.h"
 #include "google/rpc/error_details.pb.h"
 #include "google/rpc/status.pb.h"
 
 namespace longspan {
 namespace {
 
-const char* NameOf(grpc::StatusCode code) {
-  switch (code) {
-    case grpc::StatusCode::CANCELLED:
-      return "cancelled";
-    case grpc::StatusCode::INVALID_ARGUMENT:
-      return "invalid argument";
-    case grpc::StatusCode::DEADLINE_EXCEEDED:
-      return "deadline exceeded";
-    case grpc::StatusCode::NOT_FOUND:
-      return "not found";
-    case grpc::StatusCode::ALREADY_EXISTS:
-      return "already exists";
-    case grpc::StatusCode::PERMISSION_DENIED:
-      return "permission denied";
-    case grpc::StatusCode::UNAUTHENTICATED:
-      return "unauthenticated";
-    case grpc::StatusCode::RESOURCE_EXHAUSTED:
-      return "resource exhausted";
-    case grpc::StatusCode::FAILED_PRECONDITION:
-      return "failed precondition";
-    case grpc::StatusCode::UNIMPLEMENTED:
-      return "not implemented";
-    case grpc::StatusCode::UNAVAILABLE:
-      return "unavailable";
-    case grpc::StatusCode::INTERNAL:
-      return "internal error";
-    default:
-      return "failed";
+// "RESOURCE_EXHAUSTED" as one reads it.
+std::string Words(std::string name) {
+  for (char& c : name) {
+    c = c == '_' ? ' ' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   }
+  return name;
 }
 
 struct Details {
@@ -56,7 +35,9 @@ Details ReadDetails(const grpc::Status& status) {
         details.fields += (details.fields.empty() ? "" : ", ") + violation.field();
       }
     } else if (any.UnpackTo(&retry)) {
-      details.advice = " Retry in " + std::to_string(retry.retry_delay().seconds()) + " s.";
+      const google::protobuf::Duration& delay = retry.retry_delay();
+      details.advice =
+          " Retry in " + std::to_string(delay.seconds() + (delay.nanos() > 0 ? 1 : 0)) + " s.";
     }
   }
   if (!details.fields.empty()) details.fields = " (" + details.fields + ")";
@@ -79,7 +60,7 @@ int ReportFailure(const std::string& server, const grpc::Status& status) {
   if (status.error_code() == grpc::StatusCode::UNAVAILABLE && !answered) {
     std::cerr << "cannot reach " << server << " (--server): ";
   } else {
-    std::cerr << NameOf(status.error_code()) << details.fields << ": ";
+    std::cerr << Words(StatusName(status.error_code())) << details.fields << ": ";
   }
   std::cerr << status.error_message() << details.advice << "\n";
   return status.error_code() == grpc::StatusCode::UNAVAILABLE ? kExitUnavailable : kExitFailure;

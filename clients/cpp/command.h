@@ -26,6 +26,8 @@ struct Command {
 Command CompleteCommand(CLI::App* parent, const std::string* server);
 Command TokenizeCommand(CLI::App* parent, const std::string* server);
 Command ModelsCommand(CLI::App* parent, const std::string* server);
+// `command_line` stands in its results.
+Command BenchCommand(CLI::App* parent, const std::string* server, std::string command_line);
 
 std::unique_ptr<v1::Inference::Stub> Connect(const std::string& server);
 

@@ -25,7 +25,7 @@ int Run(const CompleteFlags& flags, const std::string& server) {
     context.set_deadline(std::chrono::system_clock::now() +
                          std::chrono::milliseconds(static_cast<int64_t>(1000 * *flags.timeout_s)));
   }
-  const InterruptWatcher interrupts(&context);
+  const InterruptWatcher interrupts([&context] { context.TryCancel(); });
   const auto reader = stub->Generate(&context, request);
   CompleteOutput output(flags, isatty(STDERR_FILENO) == 1, std::max(1, request.sampling().n()));
   v1::GenerateEvent event;

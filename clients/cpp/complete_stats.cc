@@ -12,10 +12,10 @@ long long Wide(int64_t value) { return static_cast<long long>(value); }
 void PrintTiming(const v1::Finished& finished) {
   const v1::Usage& usage = finished.usage();
   const v1::Timing& timing = finished.timing();
-  const double computed = static_cast<double>(usage.prompt_tokens() - usage.cached_device_tokens());
+  const int64_t cached = usage.cached_device_tokens() + usage.cached_host_tokens();
+  const auto computed = static_cast<double>(usage.prompt_tokens() - cached);
   std::fprintf(stderr, "prompt      %lld tokens (%lld cached), waited %.1f ms, read in %.1f ms",
-               Wide(usage.prompt_tokens()), Wide(usage.cached_device_tokens()), timing.queue_ms(),
-               timing.prefill_ms());
+               Wide(usage.prompt_tokens()), Wide(cached), timing.queue_ms(), timing.prefill_ms());
   if (timing.prefill_ms() > 0) {
     std::fprintf(stderr, " (%.0f tokens/s, %lld chunks)", 1000 * computed / timing.prefill_ms(),
                  Wide(timing.prefill_chunks()));

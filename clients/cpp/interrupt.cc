@@ -4,6 +4,8 @@
 #include <signal.h>
 #include <unistd.h>
 
+#include <utility>
+
 #include "clients/cpp/command.h"
 
 namespace longspan {
@@ -28,14 +30,14 @@ void BlockInterrupts() {
   pthread_sigmask(SIG_BLOCK, &set, nullptr);
 }
 
-InterruptWatcher::InterruptWatcher(grpc::ClientContext* context)
-    : context_(context), thread_([this] {
+InterruptWatcher::InterruptWatcher(std::function<void()> stop)
+    : stop_(std::move(stop)), thread_([this] {
         const sigset_t set = WatchedSignals();
         int signal = 0;
         while (sigwait(&set, &signal) == 0 && !over_) {
           if (signal == kWakeSignal) continue;
           if (interrupted_.exchange(true)) _exit(kExitInterrupted);
-          context_->TryCancel();
+          stop_();
         }
       }) {}
 

@@ -1,26 +1,25 @@
-// Ctrl-C ends the running call, and with it the work it causes on the server; a second one ends the
+// Ctrl-C ends what runs, and with it the work it causes on the server; a second one ends the
 // program.
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <thread>
-
-#include "grpcpp/client_context.h"
 
 namespace longspan {
 
 // Before any thread starts: interrupts wait for an InterruptWatcher from now on.
 void BlockInterrupts();
 
-// Cancels `context` on an interrupt, while it lives.
+// Calls `stop` on an interrupt, once, on a thread of its own, while it lives.
 class InterruptWatcher {
  public:
-  explicit InterruptWatcher(grpc::ClientContext* context);
+  explicit InterruptWatcher(std::function<void()> stop);
   ~InterruptWatcher();
   bool interrupted() const { return interrupted_; }
 
  private:
-  grpc::ClientContext* const context_;
+  const std::function<void()> stop_;
   std::atomic<bool> interrupted_ = false;
   std::atomic<bool> over_ = false;
   std::thread thread_;

@@ -1,7 +1,18 @@
 // longspan: the command-line client.
+#include <string>
 #include <vector>
 
 #include "clients/cpp/command.h"
+
+namespace {
+
+std::string Joined(int argc, char** argv) {
+  std::string joined;
+  for (int i = 0; i < argc; ++i) joined += std::string(i == 0 ? "" : " ") + argv[i];
+  return joined;
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
   CLI::App app("Talks to a longspand server.", "longspan");
@@ -10,9 +21,10 @@ int main(int argc, char** argv) {
       ->envname("LONGSPAN_SERVER")
       ->capture_default_str();
   app.require_subcommand(1);
-  const std::vector<longspan::Command> commands = {longspan::CompleteCommand(&app, &server),
-                                                   longspan::TokenizeCommand(&app, &server),
-                                                   longspan::ModelsCommand(&app, &server)};
+  const std::vector<longspan::Command> commands = {
+      longspan::CompleteCommand(&app, &server), longspan::TokenizeCommand(&app, &server),
+      longspan::ModelsCommand(&app, &server),
+      longspan::BenchCommand(&app, &server, Joined(argc, argv))};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -123,7 +123,8 @@ class Daemon:
         if not ready:
             self.stop()
             raise BenchError("the daemon did not start:\n" + "".join(self.log[-20:]))
-        self.url = "http://" + json.loads(ready)["http"]
+        self.ready = json.loads(ready)
+        self.url = "http://" + self.ready["http"]
 
     def _read_log(self):
         for line in self.process.stderr:
