@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Builds a sanitizer preset and runs its tests: asan (with UBSan) everything of ours that parses,
-# computes or serves; tsan what has threads: the engine, the server and the kernels' thread pool.
+# computes or serves; tsan what has threads: the engine, the server, the load generator and the
+# kernels' thread pool.
 # The float64 reference is test code and is left out. Usage: tests/sanitize.sh asan|tsan
 set -euo pipefail
 cd "$(dirname "$0")/.."
 preset=$1
 cmake --preset "$preset" >/dev/null
 threaded=(backend_test engine_core_test engine_equivalence_test server_core_test http_test grpc_test
-  daemon_test)
+  daemon_test load_generator_test)
 sequential=(json_test text_test loader_test model_test attention_test)
 programs=("${threaded[@]}")
 [[ $preset == asan ]] && programs+=("${sequential[@]}")

@@ -83,10 +83,10 @@ class Daemon:
     def is_idle(self):
         load = self.load()
         return (load["running"] == 0 and load["waiting"] == 0
-                and load["kv_blocks_free"] == load["kv_blocks_total"])
+                and load["kv_blocks_free"] + load["kv_blocks_cached"] == load["kv_blocks_total"])
 
     def wait_idle(self):
-        wait_until(self.is_idle, "all pages free and nothing running")
+        wait_until(self.is_idle, "no page in use and nothing running")
 
     def complete(self, prompt, **fields):
         body = {"prompt": prompt, "max_tokens": 16, "temperature": 0, **fields}

@@ -32,6 +32,11 @@ SAME_FIELDS = [
     ("stop_token_ids", [999_999], "stopping", "stop_token_ids"),
     ("truncate_prompt_tokens", 0, "cache", "truncate_prompt_tokens"),
     ("prompt_logprobs", 21, "response", "prompt_logprobs_top_n"),
+    ("cache_salt", "s" * 257, "cache", "cache_salt"),
+    ("queue_timeout_ms", 0, "scheduling", "queue_timeout_ms"),
+    ("ttft_slo_ms", 0, "scheduling", "ttft_slo_ms"),
+    ("tpot_slo_ms", 86_400_001, "scheduling", "tpot_slo_ms"),
+    ("tenant", "red", "scheduling", "tenant"),
 ]
 
 
@@ -65,6 +70,15 @@ def test_the_least_and_the_most_are_served(daemon, field, value):
 def test_nothing_left_to_draw_is_refused(daemon):
     answer = daemon.complete("x", allowed_token_ids=[5], stop_token_ids=[5], min_tokens=1)
     assert (answer.status_code, answer.json()["error"]["param"]) == (400, "allowed_token_ids")
+
+
+def test_tenants_are_taken_where_the_daemon_is_told_so(start_daemon):
+    daemon = start_daemon("--request-tenants", "on")
+    served = daemon.complete("x", max_tokens=2, tenant="red", cache_salt="s", ttft_slo_ms=60_000,
+                             tpot_slo_ms=1000, bypass_prefix_cache=True)
+    assert served.status_code == 200, served.text
+    refused = daemon.complete("x", tenant="r d")
+    assert (refused.status_code, refused.json()["error"]["param"]) == (400, "tenant")
 
 
 def test_too_long_a_prompt(daemon, reflected):
@@ -148,6 +162,14 @@ def test_a_plan_beyond_the_machine_is_refused():
     assert done.stdout == ""
 
 
+def test_pages_of_the_host_are_planned():
+    done = run_daemon("--model", MODEL, "--host-cache-bytes", "8MiB", "--check")
+    assert done.returncode == 0, done.stderr
+    assert "host pages" in done.stdout
+    done = run_daemon("--model", MODEL, "--host-cache-bytes", "4TiB", "--check")
+    assert done.returncode == 78 and "--host-cache-bytes" in done.stderr + done.stdout
+
+
 def test_a_missing_or_truncated_model(tmp_path):
     missing = run_daemon("--model", tmp_path / "nothing", "--check")
     assert missing.returncode == 78 and "nothing" in missing.stderr
@@ -165,6 +187,8 @@ def test_wrong_flags_are_told_together():
     assert done.returncode == 64
     for flag in ("--threads", "--http-address", "--no-such-flag"):
         assert flag in done.stderr
+    useless = run_daemon("--model", MODEL, "--prefix-cache", "off", "--prefix-tenant-share", "0.5")
+    assert useless.returncode == 64 and "--prefix-cache off" in useless.stderr
     conflict = run_daemon("--model", MODEL, "--kv-cache-bytes", "64MiB", "--memory-fraction", "0.5")
     assert conflict.returncode == 64
     assert "--kv-cache-bytes" in conflict.stderr and "--memory-fraction" in conflict.stderr

@@ -78,9 +78,13 @@ FAMILIES = """
     inter_token_latency_seconds kv_bytes_avoided_total kv_bytes_read_total kv_cache_usage_ratio
     log_drops_total model_info oldest_wait_seconds pool_allocation_failures_total pool_blocks
     pool_bytes pool_high_water_bytes preemptions_total prefill_remaining_tokens
-    prefill_time_seconds prompt_tokens_total queue_time_seconds queued_tokens
+    prefill_time_seconds prefix_evicted_blocks_total prefix_hit_blocks_total
+    prefix_lookup_blocks_total prompt_tokens_total queue_delay_seconds queue_time_seconds
+    queued_tokens
     replayed_steps_total request_duration_seconds requests_total running_requests
-    selected_block_reuse_ratio selected_blocks_total shed_total startup_seconds step_time_seconds
+    selected_block_reuse_ratio selected_blocks_total shed_total startup_seconds
+    step_measured_seconds_total step_predicted_seconds_total step_prediction_ratio
+    step_time_seconds tenant_service_gap_tokens
     time_per_output_token_seconds time_to_first_token_seconds tokenize_time_seconds
     waiting_requests wasted_tokens_total
 """.split()
