@@ -75,6 +75,7 @@ if [[ ${CI:-} == true ]]; then
   step 'address sanitizer' tests/sanitize.sh asan
   step 'thread sanitizer' tests/sanitize.sh tsan
   step 'short fuzzing' tests/fuzz/run.sh --seconds 20
+  step 'planted bugs' build/venv/bin/python tests/sim/mutants.py
   step 'clang-tidy' tests/tidy.sh
   step 'CUDA sources' tests/compile_cuda.sh
 fi

@@ -8,12 +8,14 @@ cd "$(dirname "$0")/.."
 preset=$1
 cmake --preset "$preset" >/dev/null
 threaded=(backend_test engine_core_test engine_equivalence_test server_core_test http_test grpc_test
-  daemon_test load_generator_test)
-sequential=(json_test text_test loader_test model_test attention_test)
+  daemon_test load_generator_test sim_test)
+sequential=(json_test text_test loader_test model_test attention_test kv_test request_test scheduler_test
+  costs_test)
 programs=("${threaded[@]}")
 [[ $preset == asan ]] && programs+=("${sequential[@]}")
 cmake --build --preset "$preset" -j "$(nproc)" --target "${programs[@]}"
 names=$(IFS='|'; echo "${programs[*]}")
+export LONGSPAN_SIM_SEEDS=300  # a life takes some ten times as long here
 export ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1
 export UBSAN_OPTIONS=print_stacktrace=1
 export TSAN_OPTIONS="suppressions=$PWD/tests/tsan_suppressions.txt second_deadlock_stack=1"

@@ -1,0 +1,310 @@
+#include "tests/sim/batches.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "kernels/kv_layout.h"
+
+namespace longspan {
+namespace {
+
+constexpr char kLimits[] = "batch limits hold";
+constexpr char kDomains[] = "no page is shared across tenant or salt";
+constexpr char kCancelled[] = "nothing is computed for what has ended";
+
+// A request's sequence as the engine has it; null if it does not run.
+const Sequence* Find(const EngineInspector& engine, int64_t id) {
+  for (const auto& request : engine.running()) {
+    for (const RunningSequence& sequence : request->sequences) {
+      if (sequence.state.id == id) return &sequence.state;
+    }
+  }
+  return nullptr;
+}
+
+class BatchChecker {
+ public:
+  BatchChecker(World& world, const EngineInspector& engine, const ForwardBatch& batch)
+      : world_(world), engine_(engine), batch_(batch) {}
+
+  void Check() {
+    for (const ForkCopy& fork : batch_.forks) CheckFork(fork);
+    int64_t prefill_tokens = 0;
+    int64_t prefill_rows = 0;
+    int64_t long_rows = 0;
+    const EngineOptions& options = world_.workload.options;
+    for (int32_t row = 0; row < static_cast<int32_t>(batch_.rows.size()); ++row) {
+      CheckRow(row);
+      if (world_.violation.has_value()) return;
+      if (IsDecode(batch_.rows[row])) continue;
+      prefill_tokens += batch_.rows[row].token_count;
+      ++prefill_rows;
+      long_rows += IsLong(batch_.rows[row]) ? 1 : 0;
+    }
+    AtMost("prompt tokens of a step", options.prefill_chunk_tokens, prefill_tokens);
+    AtMost("prompts of a step", options.max_partial_prefills, prefill_rows);
+    AtMost("long prompts of a step", std::max(1, options.max_long_prefills), long_rows);
+    AtMost("rows", options.max_running_requests, static_cast<int64_t>(batch_.rows.size()));
+    CheckBudget(prefill_rows, prefill_tokens);
+    world_.seen.prefill_rows += prefill_rows;
+    world_.seen.prefill_tokens += prefill_tokens;
+    world_.seen.decode_rows += static_cast<int64_t>(batch_.rows.size()) - prefill_rows;
+  }
+
+ private:
+  const RequestRecord& RecordOf(const ForwardRow& row) const {
+    return world_.requests[world_.owner_of_sequence[row.sequence]];
+  }
+  bool IsDecode(const ForwardRow& row) const { return IsDecodeRow(world_, row); }
+  // By what is left to read, as it is planned; what is read again may be planned in parts.
+  bool IsLong(const ForwardRow& row) const {
+    const RequestRecord& record = RecordOf(row);
+    return record.preemptions == 0 && record.prompt_tokens() - row.first_position >=
+                                          world_.workload.options.long_prompt_tokens;
+  }
+  // Positions that a request reads before it decodes (again).
+  static int64_t TokensToRead(const RequestRecord& record) {
+    const bool again = record.preemptions > 0;
+    return record.prompt_tokens() + (again ? std::max<int64_t>(0, record.samples[0].heard - 1) : 0);
+  }
+
+  void CheckRow(int32_t index) {
+    const ForwardRow& row = batch_.rows[index];
+    if (row.sequence < 0 || row.sequence >= Size(world_.owner_of_sequence)) {
+      return Violate(row, kRows, "nobody's");
+    }
+    for (int32_t other = 0; other < index; ++other) {
+      if (batch_.rows[other].sequence == row.sequence) Violate(row, kRows, "in two rows");
+    }
+    const int32_t number = world_.owner_of_sequence[row.sequence];
+    const RequestRecord& record = world_.requests[number];
+    if (!record.alive()) return Violate(row, kCancelled, "its request has ended");
+    const Sequence* sequence = Find(engine_, row.sequence);
+    if (sequence == nullptr) return Violate(row, kRows, "it does not run");
+    if (sequence->slot != row.slot) Violate(row, kRows, "another's slot");
+    CheckPosition(row, record);
+    CheckPages(index, *sequence);
+  }
+
+  void CheckPosition(const ForwardRow& row, const RequestRecord& record) {
+    const int64_t sample =
+        row.sequence - world_.first_sequence[world_.owner_of_sequence[row.sequence]];
+    const int64_t next = record.samples[sample].next_position;
+    const int64_t prompt_tokens = record.prompt_tokens();
+    if (next != kNotPlanned && next != row.first_position) {
+      Violate(row, kRows, absl::StrCat("position: wanted ", next, ", found ", row.first_position));
+    }
+    if (next == kNotPlanned && sample > 0 && row.first_position != prompt_tokens) {
+      Violate(row, kRows, absl::StrCat("a fork begins at ", row.first_position));
+    }
+    if (next == kNotPlanned && sample == 0) CheckFound(row, record);
+    // A generated token may be a row of its own, also where it is read again.
+    const bool stands_alone =
+        row.token_count == 1 && row.first_position < prompt_tokens && TokensToRead(record) > 1;
+    if (stands_alone) Violate(row, kLimits, "a single token of a prompt");
+    const int64_t drawn_ahead = row.first_position + row.token_count - prompt_tokens;
+    if (drawn_ahead >= std::max<int64_t>(1, record.asked.stopping.max_tokens)) {
+      Violate(row, kRows, "beyond max_tokens");
+    }
+  }
+
+  // Where a sequence begins that has not run, or has made room since.
+  void CheckFound(const ForwardRow& row, const RequestRecord& record) {
+    const int64_t found = row.first_position;
+    if (found == 0) return;
+    const bool may_find = world_.workload.options.prefix_cache &&
+                          record.asked.cache.reads_prefixes &&
+                          record.asked.response.prompt_logprobs < 0;
+    const int64_t most = std::max<int64_t>(0, TokensToRead(record) - 2) / kPageTokens * kPageTokens;
+    const bool comes_back = record.preemptions > 0 && found == record.samples[0].left_at;
+    if (comes_back) return;
+    if (!may_find || found > most || found % kPageTokens != 0) {
+      Violate(row, kRows, absl::StrCat("begins at ", found, ", may find at most ", most));
+    }
+  }
+
+  void CheckPages(int32_t index, const Sequence& sequence) {
+    const ForwardRow& row = batch_.rows[index];
+    const int64_t end = row.first_position + row.token_count;
+    const int32_t* pages = batch_.page_ids.data() + batch_.page_offsets[index];
+    const int64_t count = batch_.page_offsets[index + 1] - batch_.page_offsets[index];
+    if (count != PagesForTokens(end) || count > Size(sequence.pages) ||
+        !std::equal(pages, pages + count, sequence.pages.begin())) {
+      return Violate(row, kRows, "its page table is not its sequence's");
+    }
+    const int64_t first_written = PageOfToken(row.first_position);
+    for (int64_t i = 0; i < count; ++i) {
+      if (i >= first_written && engine_.pool().references(pages[i]) != 1) {
+        Violate(row, kWrites,
+                absl::StrCat("page ", pages[i], " has users: wanted 1, found ",
+                             engine_.pool().references(pages[i])));
+      }
+    }
+  }
+
+  // By the engine's own costs. Beyond the budget a step may hold what must be in it: single tokens,
+  // and of one prompt a page, or what reaches the end of the next.
+  void CheckBudget(int64_t prefill_rows, int64_t prefill_tokens) {
+    const int64_t progress_tokens = kPageTokens + 2;
+    if (prefill_rows == 0 || (prefill_rows == 1 && prefill_tokens <= progress_tokens)) return;
+    StepWork work;
+    work.AddStep();
+    for (const ForwardRow& row : batch_.rows) {
+      const bool dense = !world_.workload.layout.has_summaries || row.attends_densely;
+      if (IsDecode(row)) {
+        work.AddDecode(row.first_position + 1, dense);
+      } else {
+        work.AddPrefill(row.first_position, row.token_count, dense);
+      }
+    }
+    const double found_us = engine_.costs().StepUs(work);
+    const double most_us = BudgetUs();
+    if (found_us <= most_us * (1 + 1e-9)) return;
+    world_.Violate("step budgets hold",
+                   absl::StrCat("microseconds: wanted at most ", most_us, ", found ", found_us));
+  }
+
+  double BudgetUs() const {
+    double budget_us = world_.workload.options.step_budget_us;
+    for (const int32_t number : world_.alive) {
+      const RequestRecord& record = world_.requests[number];
+      if (!record.runs || record.samples[0].heard == 0 || record.preemptions > 0) continue;
+      budget_us = std::min(budget_us, static_cast<double>(record.asked.scheduling.tpot_slo_us));
+    }
+    return budget_us;
+  }
+
+  void CheckFork(const ForkCopy& fork) {
+    if (fork.destination_page < 0) return;
+    const int32_t users = engine_.pool().references(fork.destination_page);
+    if (users == 1) return;
+    world_.Violate(kWrites, absl::StrCat("a fork's page ", fork.destination_page,
+                                         " has users: wanted 1, found ", users));
+  }
+
+  template <typename T>
+  static int64_t Size(const std::vector<T>& values) {
+    return static_cast<int64_t>(values.size());
+  }
+  void Violate(const ForwardRow& row, absl::string_view invariant, absl::string_view what) {
+    world_.Violate(invariant, absl::StrCat("row of sequence ", row.sequence, ": ", what));
+  }
+  void AtMost(absl::string_view what, int64_t most, int64_t found) {
+    if (found <= most) return;
+    world_.Violate(kLimits, absl::StrCat(what, ": wanted at most ", most, ", found ", found));
+  }
+
+  World& world_;
+  const EngineInspector& engine_;
+  const ForwardBatch& batch_;
+};
+
+}  // namespace
+
+bool IsDecodeRow(const World& world, const ForwardRow& row) {
+  const int32_t number = world.owner_of_sequence[row.sequence];
+  const RequestRecord& record = world.requests[number];
+  const SampleRecord& sample = record.samples[row.sequence - world.first_sequence[number]];
+  return row.token_count == 1 && row.first_position >= record.prompt_tokens() &&
+         row.first_position >= sample.computed_tokens;
+}
+
+void NoteWhoRuns(World& world, const EngineInspector& engine) {
+  for (const int32_t number : world.alive) {
+    RequestRecord& record = world.requests[number];
+    record.ran = std::exchange(record.runs, false);
+  }
+  for (const auto& request : engine.running()) {
+    RequestRecord& record = world.requests.at(request->request->sampling.seed);
+    record.runs = record.alive();
+  }
+  for (const int32_t number : world.alive) {
+    RequestRecord& record = world.requests[number];
+    if (record.runs && !record.ran) {
+      record.admitted = true;
+      for (SampleRecord& sample : record.samples) sample.advanced_at_step = world.step;
+    } else if (!record.runs && record.ran) {
+      ++record.preemptions;
+      ++world.seen.preemptions;
+      SampleRecord& sample = record.samples.front();
+      if (sample.next_position != kNotPlanned) sample.left_at = sample.next_position;
+      sample.next_position = kNotPlanned;
+      world.Trace("request ", number, " makes room");
+    }
+  }
+}
+
+void CheckBatch(World& world, const EngineInspector& engine, const ForwardBatch& batch) {
+  BatchChecker(world, engine, batch).Check();
+}
+
+void CheckReads(World& world, const ForwardRow& row, absl::Span<const int32_t> pages) {
+  const int32_t wanted = world.requests[world.owner_of_sequence[row.sequence]].planned->domain;
+  for (int64_t i = 0; i * kPageTokens < row.first_position; ++i) {
+    if (world.memory.page(pages[i]).is_suspect) {
+      world.Violate("what cannot be trusted is not found",
+                    absl::StrCat("sequence ", row.sequence, " reads page ", pages[i]));
+    }
+    const int32_t found = world.memory.page(pages[i]).domain;
+    if (found == wanted) continue;
+    world.Violate(kDomains, absl::StrCat("sequence ", row.sequence, " reads page ", pages[i],
+                                         ": wanted domain ", wanted, ", found ", found));
+  }
+}
+
+void CheckInput(World& world, const ForwardRow& row, int64_t position, int32_t token) {
+  const int32_t number = world.owner_of_sequence[row.sequence];
+  const RequestRecord& record = world.requests[number];
+  const int64_t output = position - record.prompt_tokens();
+  const auto& drawn = record.expected.samples[row.sequence - world.first_sequence[number]].drawn;
+  const int32_t wanted = output < 0 ? record.asked.prompt_token_ids[position] : drawn.at(output);
+  const int64_t length = output < 0 ? record.prompt_tokens() : position + 1;
+  const bool wants_dense = length < world.oracle.dense_below_tokens;
+  if (wanted != token) {
+    world.Violate(kRows, absl::StrCat("sequence ", row.sequence, " reads at position ", position,
+                                      ": wanted ", wanted, ", found ", token));
+  }
+  if (wants_dense != row.attends_densely) {
+    world.Violate(kRows,
+                  absl::StrCat("sequence ", row.sequence, " attends at position ", position,
+                               ": wanted dense ", wants_dense, ", found ", row.attends_densely));
+  }
+}
+
+void NoteRow(World& world, const ForwardRow& row) {
+  const int32_t number = world.owner_of_sequence[row.sequence];
+  RequestRecord& record = world.requests[number];
+  SampleRecord& sample = record.samples[row.sequence - world.first_sequence[number]];
+  if (record.found_tokens == kNotPlanned) record.found_tokens = row.first_position;
+  const int64_t end = row.first_position + row.token_count;
+  const int64_t again = std::min(end, sample.computed_tokens) - row.first_position;
+  if (again > 0) record.recomputed_tokens += again;
+  sample.computed_tokens = std::max(sample.computed_tokens, end);
+  sample.next_position = end;
+  sample.advanced_at_step = world.step;
+  if (end != record.prompt_tokens()) return;
+  for (SampleRecord& fork : record.samples) fork.advanced_at_step = world.step;
+}
+
+void CheckDraw(World& world, const ForwardRow& row, int64_t length, const DrawRow& draw,
+               int32_t token) {
+  const int32_t number = world.owner_of_sequence[row.sequence];
+  const RequestRecord& record = world.requests[number];
+  const std::string where = absl::StrCat("request ", number, " sample ", draw.sample_index,
+                                         " output ", draw.output_position);
+  if (static_cast<int32_t>(draw.seed) != number) {
+    return world.Violate(kDraws, absl::StrCat(where, ": drawn for request ", draw.seed));
+  }
+  if (length != record.prompt_tokens() + draw.output_position) {
+    return world.Violate(kDraws, absl::StrCat(where, ": drawn from ", length, " tokens"));
+  }
+  const auto& drawn = record.expected.samples.at(draw.sample_index).drawn;
+  if (draw.output_position >= drawn.size()) {
+    return world.Violate(kDraws, absl::StrCat(where, ": drawn past max_tokens"));
+  }
+  if (drawn[draw.output_position] == token) return;
+  world.Violate(kDraws, absl::StrCat(where, ": wanted ", drawn[draw.output_position],
+                                     ", the pages give ", token));
+}
+
+}  // namespace longspan

@@ -1,0 +1,56 @@
+// The model of the simulation: pure functions from what is read to what is drawn. Two things are
+// read, as in a real one: what the pages hold, page by page, and the state slot, which has seen
+// every token in order. Drawn tokens are printable bytes, so that text is the tokens themselves.
+#pragma once
+
+#include <cstdint>
+
+#include "absl/types/span.h"
+
+namespace longspan {
+
+inline constexpr uint64_t kEmptyHash = 0x6C6F6E677370616EULL;
+inline constexpr int32_t kFirstDrawnToken = 48;
+inline constexpr int32_t kDrawnTokens = 64;
+
+inline uint64_t Mix(uint64_t hash, uint64_t value) {
+  hash = (hash ^ (value + 0x9E3779B97F4A7C15ULL)) * 0xFF51AFD7ED558CCDULL;
+  return hash ^ (hash >> 32);
+}
+
+// What a token leaves in the cache: sparse and dense attention leave different keys and values.
+inline uint64_t Cached(int32_t token, bool attends_densely) {
+  return static_cast<uint64_t>(token) * 2 + (attends_densely ? 1 : 0);
+}
+
+// What a growing sequence reads: all that it has appended, by whole pages, and its open state.
+class ContextHash {
+ public:
+  void Append(uint64_t cached);
+  uint64_t value() const {
+    return Mix(in_page_ == 0 ? full_pages_ : Mix(full_pages_, page_), open_);
+  }
+
+ private:
+  uint64_t full_pages_ = kEmptyHash;
+  uint64_t page_ = kEmptyHash;  // of the begun page
+  uint64_t open_ = kEmptyHash;  // over all tokens
+  int in_page_ = 0;
+};
+
+// What a draw depends on beside what is read.
+struct DrawKey {
+  uint64_t seed = 0;
+  uint32_t sample_index = 0;
+  uint32_t output_position = 0;
+  uint64_t penalties = 0;            // PenaltyHash, summed
+  absl::Span<const int32_t> banned;  // never drawn
+};
+
+int32_t DrawnToken(uint64_t context, const DrawKey& key);
+// Of one distinct token and how often the output holds it.
+uint64_t PenaltyHash(int32_t token, int32_t output_count);
+// The logprob of `token` after this context.
+float FakeLogprob(uint64_t context, int32_t token);
+
+}  // namespace longspan

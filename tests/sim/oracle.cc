@@ -1,0 +1,112 @@
+#include "tests/sim/oracle.h"
+
+#include <map>
+
+#include "absl/algorithm/container.h"
+#include "absl/strings/match.h"
+#include "tests/sim/fake_model.h"
+
+namespace longspan {
+namespace {
+
+bool IsPenalised(const SamplingParams& sampling) {
+  return sampling.repetition_penalty != 1.0F || sampling.frequency_penalty != 0.0F ||
+         sampling.presence_penalty != 0.0F;
+}
+
+// The longest stop string that `text` ends with.
+std::optional<std::string> StopAtEnd(const std::string& text, const StoppingParams& stopping) {
+  std::optional<std::string> found;
+  for (const std::string& stop : stopping.stop) {
+    if (!absl::EndsWith(text, stop)) continue;
+    if (!found.has_value() || stop.size() > found->size()) found = stop;
+  }
+  return found;
+}
+
+void FindEnd(const StoppingParams& stopping, absl::Span<const int32_t> end_token_ids,
+             ExpectedSequence& sequence) {
+  for (const int32_t token : sequence.drawn) {
+    ++sequence.count;
+    const bool is_end = (!stopping.ignore_eos && absl::c_linear_search(end_token_ids, token)) ||
+                        absl::c_linear_search(stopping.stop_token_ids, token);
+    if (is_end) {
+      sequence.reason = FinishReason::kStop;
+      sequence.matched_token_id = token;
+      if (stopping.include_stop_in_output) sequence.text += static_cast<char>(token);
+      return;
+    }
+    sequence.text += static_cast<char>(token);
+    if (stopping.min_tokens > 0 && sequence.count <= stopping.min_tokens) continue;
+    const std::optional<std::string> stop = StopAtEnd(sequence.text, stopping);
+    if (!stop.has_value()) continue;
+    sequence.reason = FinishReason::kStop;
+    sequence.matched_string = stop;
+    if (!stopping.include_stop_in_output) sequence.text.resize(sequence.text.size() - stop->size());
+    return;
+  }
+}
+
+class Penalties {
+ public:
+  explicit Penalties(const Request& request) : active_(IsPenalised(request.sampling)) {
+    if (request.sampling.repetition_penalty == 1.0F) return;
+    for (int32_t token : request.prompt_token_ids) counts_[token] = 0;
+  }
+  void Count(int32_t token) {
+    if (active_) ++counts_[token];
+  }
+  uint64_t Hash() const {
+    uint64_t sum = 0;
+    for (const auto& [token, count] : counts_) sum += PenaltyHash(token, count);
+    return sum;
+  }
+
+ private:
+  const bool active_;
+  std::map<int32_t, int32_t> counts_;
+};
+
+ExpectedSequence Sample(const Request& request, const OracleSetting& setting, ContextHash context,
+                        uint32_t index) {
+  ExpectedSequence sequence;
+  const StoppingParams& stopping = request.stopping;
+  std::vector<int32_t> banned = setting.end_token_ids;
+  banned.insert(banned.end(), stopping.stop_token_ids.begin(), stopping.stop_token_ids.end());
+  Penalties penalties(request);
+  auto length = static_cast<int64_t>(request.prompt_token_ids.size());
+  for (int64_t position = 0; position < stopping.max_tokens; ++position) {
+    DrawKey key{request.sampling.seed, index, static_cast<uint32_t>(position), 0, {}};
+    key.penalties = penalties.Hash();
+    if (position < stopping.min_tokens) key.banned = banned;
+    const int32_t token = DrawnToken(context.value(), key);
+    sequence.drawn.push_back(token);
+    sequence.logprobs.push_back(FakeLogprob(context.value(), token));
+    penalties.Count(token);
+    context.Append(Cached(token, ++length < setting.dense_below_tokens));
+  }
+  FindEnd(stopping, setting.end_token_ids, sequence);
+  return sequence;
+}
+
+}  // namespace
+
+Expected Alone(const Request& request, const OracleSetting& setting) {
+  Expected expected;
+  ContextHash context;
+  const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
+  const bool dense = prompt_tokens < setting.dense_below_tokens;
+  for (int64_t i = 0; i < prompt_tokens; ++i) {
+    const int32_t token = request.prompt_token_ids[i];
+    if (i > 0 && request.response.prompt_logprobs >= 0) {
+      expected.prompt_logprobs.push_back(FakeLogprob(context.value(), token));
+    }
+    context.Append(Cached(token, dense));
+  }
+  for (int32_t index = 0; index < request.sampling.n; ++index) {
+    expected.samples.push_back(Sample(request, setting, context, static_cast<uint32_t>(index)));
+  }
+  return expected;
+}
+
+}  // namespace longspan

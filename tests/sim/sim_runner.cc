@@ -1,0 +1,176 @@
+#include "tests/sim/sim_runner.h"
+
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
+
+#include "tests/sim/batches.h"
+
+namespace longspan {
+namespace {
+
+constexpr int kLayers = 4;
+constexpr int32_t kSpoilt = 7;  // no token that is drawn
+
+absl::Span<const int32_t> PagesOfRow(const ForwardBatch& batch, int32_t row) {
+  return absl::MakeConstSpan(batch.page_ids)
+      .subspan(batch.page_offsets[row], batch.page_offsets[row + 1] - batch.page_offsets[row]);
+}
+
+bool IsCancelled(const ForwardRow& row) {
+  return row.cancelled != nullptr && row.cancelled->load(std::memory_order_relaxed);
+}
+
+void TraceBatch(World& world, int64_t number, const ForwardBatch& batch) {
+  if (!world.trace) return;
+  std::string rows;
+  for (const ForwardRow& row : batch.rows) {
+    absl::StrAppend(&rows, " ", row.sequence, "[", row.first_position, "+", row.token_count, "]");
+  }
+  world.Trace("batch ", number, " moves ", batch.page_moves.size(), " forks ", batch.forks.size(),
+              " resets ", batch.slot_resets.size(), " rows", rows);
+}
+
+}  // namespace
+
+bool SimRunner::FaultIsDue(RunnerFault fault) const {
+  return world_.workload.fault == fault && next_ticket_ > world_.workload.fault_at_step;
+}
+
+absl::StatusOr<Runner::Ticket> SimRunner::Submit(ForwardBatch batch) {
+  NoteWhoRuns(world_, *engine_);
+  if (static_cast<int>(steps_.size()) >= max_in_flight()) {
+    world_.Violate(kRows, "more steps in flight than the runner takes");
+  }
+  CheckBatch(world_, *engine_, batch);
+  ++next_ticket_;
+  TraceBatch(world_, next_ticket_, batch);
+  if (FaultIsDue(RunnerFault::kSubmitFails) || FaultIsDue(RunnerFault::kThrows)) {
+    world_.broken = true;
+    if (world_.workload.fault == RunnerFault::kThrows) throw std::runtime_error("thrown by plan");
+    return absl::DataLossError("failed by plan");
+  }
+  // What is wrong already could lead outside of the arrays.
+  if (world_.violation.has_value()) return absl::InternalError("an invariant is broken");
+  const int64_t begin_us = std::max(world_.clock.NowUs(), free_at_us_);
+  const int64_t compute_us = StepUs(world_.workload.step_time, batch);
+  std::vector<bool> cut(batch.rows.size(), false);
+  if (inlined()) cut = Compute(batch, compute_us);
+  free_at_us_ = inlined() ? world_.clock.NowUs() : begin_us + compute_us;
+
+  world_.memory.Move(batch.page_moves, batch.slot_moves);
+  for (const ForkCopy& fork : batch.forks) world_.memory.Fork(fork);
+  for (const SlotReset& reset : batch.slot_resets) world_.memory.Reset(reset);
+  const std::vector<LogitsRow> logits = AppendRows(batch, cut);
+  ForwardResult result;
+  result.compute_us = free_at_us_ - begin_us;
+  for (const DrawRow& draw : batch.draw.rows) {
+    const LogitsRow& at = logits.at(draw.logits_row);
+    if (cut[at.row]) {
+      result.draws.push_back({kSpoilt, !world_.random.OneIn(2), {}, {}});
+    } else {
+      result.draws.push_back(Draw(batch, draw, at));
+    }
+  }
+  for (int32_t row = 0; row < static_cast<int32_t>(cut.size()); ++row) {
+    if (cut[row]) result.cut_rows.push_back(row);
+  }
+  steps_.push_back({free_at_us_, std::move(result)});
+  return next_ticket_;
+}
+
+std::vector<bool> SimRunner::Compute(const ForwardBatch& batch, int64_t compute_us) {
+  const int64_t begin_us = world_.clock.NowUs();
+  std::vector<bool> cut(batch.rows.size(), false);
+  for (int layer = 1; layer <= kLayers; ++layer) {
+    bool any_left = batch.rows.empty();
+    for (size_t row = 0; row < batch.rows.size(); ++row) {
+      if (IsCancelled(batch.rows[row]) && !cut[row] && world_.random.OneIn(2)) {
+        cut[row] = true;
+        world_.Trace("cut row of sequence ", batch.rows[row].sequence, " in layer ", layer);
+      }
+      any_left = any_left || !cut[row];
+    }
+    if (!any_left) break;
+    pass_time_(begin_us + compute_us * layer / kLayers);
+  }
+  return cut;
+}
+
+std::vector<SimRunner::LogitsRow> SimRunner::AppendRows(const ForwardBatch& batch,
+                                                        const std::vector<bool>& cut) {
+  std::vector<LogitsRow> logits;
+  const int32_t* next_token = batch.token_ids.data();
+  for (int32_t index = 0; index < static_cast<int32_t>(batch.rows.size()); ++index) {
+    const ForwardRow& row = batch.rows[index];
+    const absl::Span<const int32_t> pages = PagesOfRow(batch, index);
+    const int32_t domain = world_.requests[world_.owner_of_sequence[row.sequence]].planned->domain;
+    CheckReads(world_, row, pages);
+    for (int32_t i = 0; i < row.token_count; ++i) {
+      const int64_t position = row.first_position + i;
+      int32_t token = *next_token++;
+      if (token < 0) token = world_.memory.slot(-1 - token).last_token;
+      if (!cut[index]) CheckInput(world_, row, position, token);
+      world_.memory.Write(pages, row.slot, position, cut[index] ? kSpoilt : token,
+                          row.attends_densely, domain);
+      if (i < row.logits_from) continue;
+      logits.push_back({index, position + 1, world_.memory.Read(pages, row.slot, position + 1)});
+    }
+    if (!cut[index]) {
+      NoteRow(world_, row);
+    } else if (!IsDecodeRow(world_, row)) {
+      world_.seen.prefill_tokens -= row.token_count;  // read in vain
+    }
+  }
+  return logits;
+}
+
+DrawResult SimRunner::Draw(const ForwardBatch& batch, const DrawRow& draw,
+                           const LogitsRow& logits) {
+  const DrawBatch& all = batch.draw;
+  const ForwardRow& row = batch.rows[logits.row];
+  RequestRecord& record = world_.requests[world_.owner_of_sequence[row.sequence]];
+  DrawResult result;
+  result.token = draw.score_token;
+  if (draw.draw) {
+    DrawKey key{draw.seed, draw.sample_index, draw.output_position, 0, {}};
+    for (int32_t i = draw.penalties.begin; i < draw.penalties.end; ++i) {
+      key.penalties += PenaltyHash(all.penalty_tokens[i], all.penalty_output_counts[i]);
+    }
+    // There is no bias here but the bans before min_tokens.
+    key.banned = absl::MakeConstSpan(all.bias_tokens)
+                     .subspan(draw.bias.begin, draw.bias.end - draw.bias.begin);
+    result.token = DrawnToken(logits.context, key);
+    CheckDraw(world_, row, logits.length, draw, result.token);
+    world_.memory.slot(draw.slot).last_token = result.token;
+    const bool counts = draw.output_position < record.expected.samples[0].count;
+    result.finite =
+        draw.sample_index != 0 || !counts || draw.output_position != record.planned->not_finite_at;
+  } else {
+    result.finite = !record.planned->score_not_finite;
+  }
+  if (!result.finite) {
+    record.drew_no_number = true;
+    const absl::Span<const int32_t> pages = PagesOfRow(batch, logits.row);
+    record.suspect_pages.assign(pages.begin(), pages.end());
+  }
+  result.chosen = {result.token, FakeLogprob(logits.context, result.token), 1};
+  return result;
+}
+
+absl::StatusOr<ForwardResult> SimRunner::Collect(Ticket ticket) {
+  NoteWhoRuns(world_, *engine_);
+  if (ticket != ++next_collected_) world_.Violate(kRows, "steps are collected out of order");
+  if (steps_.empty()) return absl::InternalError("no step is in flight");
+  Step step = std::move(steps_.front());
+  steps_.pop_front();
+  pass_time_(std::max(world_.clock.NowUs(), step.end_us));
+  if (FaultIsDue(RunnerFault::kCollectFails)) {
+    world_.broken = true;
+    return absl::DataLossError("failed by plan");
+  }
+  ++world_.seen.steps_collected;
+  return std::move(step.result);
+}
+
+}  // namespace longspan

@@ -1,0 +1,55 @@
+// The machine of the simulation: a Runner over FakeMemory whose steps take simulated time. With one
+// step in flight it computes inline, and looks between layers whether a row was cancelled; with
+// more, steps run one after the other while the engine goes on.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+
+#include "engine/model/runner.h"
+#include "tests/sim/inspector.h"
+#include "tests/sim/world.h"
+
+namespace longspan {
+
+class SimRunner : public Runner {
+ public:
+  // `pass_time` lets the clock go on, and happen what happens meanwhile.
+  SimRunner(World& world, std::function<void(int64_t until_us)> pass_time)
+      : world_(world), pass_time_(std::move(pass_time)) {}
+  void Watch(const EngineCore& core) { engine_.emplace(core); }
+
+  int max_in_flight() const override { return world_.workload.max_in_flight; }
+  absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
+  absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
+
+ private:
+  struct Step {
+    int64_t end_us;
+    ForwardResult result;
+  };
+  struct LogitsRow {
+    int32_t row;
+    int64_t length;
+    uint64_t context;
+  };
+
+  bool inlined() const { return max_in_flight() == 1; }
+  bool FaultIsDue(RunnerFault fault) const;
+  // The rows that were cut, by row; the step may end early.
+  std::vector<bool> Compute(const ForwardBatch& batch, int64_t compute_us);
+  std::vector<LogitsRow> AppendRows(const ForwardBatch& batch, const std::vector<bool>& cut);
+  void SpoilRow(const ForwardBatch& batch, int32_t row);
+  DrawResult Draw(const ForwardBatch& batch, const DrawRow& draw, const LogitsRow& logits);
+
+  World& world_;
+  const std::function<void(int64_t)> pass_time_;
+  std::optional<EngineInspector> engine_;
+  std::deque<Step> steps_;
+  int64_t free_at_us_ = 0;  // the end of what was submitted last
+  Ticket next_ticket_ = 0;
+  Ticket next_collected_ = 0;
+};
+
+}  // namespace longspan

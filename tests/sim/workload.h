@@ -1,0 +1,61 @@
+// What a simulation does, from one seed: the limits of the engine, the machine, who asks for what
+// and when, who leaves, what breaks. Small numbers, so that every edge is met.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/engine.h"
+#include "engine/request/request.h"
+#include "kernels/kv_layout.h"
+#include "tests/sim/step_time.h"
+
+namespace longspan {
+
+inline constexpr int64_t kNotPlanned = -1;
+
+struct PlannedRequest {
+  Request request;     // without call, id, arrival and sink; its sampling seed is its number
+  int32_t domain = 0;  // requests may share pages only with those of the same number
+  int64_t not_finite_at =
+      kNotPlanned;                // the first sample's draw at this output position is no number
+  bool score_not_finite = false;  // likewise its first prompt logprob
+};
+
+// How a call is ended from outside, if it is.
+struct PlannedCancel {
+  int64_t after_us = kNotPlanned;      // its submission
+  int64_t after_tokens = kNotPlanned;  // that a sink has heard: too slow a reader, or one that left
+  bool by_id = false;
+};
+
+struct PlannedCall {
+  std::string id;               // another call may have the same
+  int64_t at_us = kNotPlanned;  // not planned: as a retry of another
+  std::vector<PlannedRequest> requests;
+  PlannedCancel cancel;
+  int64_t retry = kNotPlanned;  // the call that follows once this one was cancelled
+  int64_t retry_after_us = 0;
+  int64_t attempts = 1;  // to be taken, where the queue is full
+  int64_t attempt_after_us = 0;
+};
+
+enum class RunnerFault : uint8_t { kNone, kSubmitFails, kCollectFails, kThrows };
+
+struct Workload {
+  EngineOptions options;
+  KvLayout layout;
+  int max_in_flight = 1;
+  StepTime step_time;
+  std::vector<int32_t> page_order;
+  std::vector<PlannedCall> calls;
+  RunnerFault fault = RunnerFault::kNone;
+  int64_t fault_at_step = kNotPlanned;
+  int64_t close_at_us = kNotPlanned;  // no new calls from then on
+};
+
+// `requests`: in all calls together.
+Workload MakeWorkload(uint64_t seed, int requests);
+
+}  // namespace longspan

@@ -1,0 +1,57 @@
+#include "tests/sim/world.h"
+
+#include <utility>
+
+namespace longspan {
+namespace {
+
+OracleSetting SettingOf(const Workload& workload) {
+  OracleSetting setting;
+  setting.end_token_ids = workload.options.end_token_ids;
+  if (workload.layout.has_summaries) {
+    setting.dense_below_tokens = workload.layout.nsa.dense_below_tokens;
+  }
+  return setting;
+}
+
+}  // namespace
+
+World::World(uint64_t seed, Workload planned)
+    : workload(std::move(planned)),
+      oracle(SettingOf(workload)),
+      random(~seed),
+      memory(workload.options.pages, workload.options.max_running_requests,
+             workload.options.host_pages) {
+  for (const PlannedCall& call : workload.calls) {
+    CallRecord& record = calls.emplace_back();
+    record.planned = &call;
+    for (const PlannedRequest& request : call.requests) {
+      record.requests.push_back(static_cast<int32_t>(requests.size()));
+      requests.emplace_back().planned = &request;
+      requests.back().call = static_cast<int64_t>(calls.size()) - 1;
+    }
+  }
+  first_sequence.assign(requests.size(), kNotPlanned);
+}
+
+void World::Violate(absl::string_view invariant, absl::string_view what) {
+  if (violation.has_value()) return;
+  violation = Violation{std::string(invariant), absl::StrCat("after step ", step, ": ", what)};
+  Trace("VIOLATED ", invariant, ": ", what);
+}
+
+int64_t World::waiting_requests() const {
+  int64_t count = 0;
+  for (const int32_t number : alive) count += requests[number].admitted ? 0 : 1;
+  return count;
+}
+
+int64_t World::waiting_tokens() const {
+  int64_t tokens = 0;
+  for (const int32_t number : alive) {
+    if (!requests[number].admitted) tokens += requests[number].prompt_tokens();
+  }
+  return tokens;
+}
+
+}  // namespace longspan
