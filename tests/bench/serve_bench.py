@@ -355,6 +355,9 @@ def parse_arguments(arguments):
 
 
 def start(options):
+    # One request at a time: steps are as large as their memory allows, whatever time they take.
+    if "--step-budget-ms" not in options.daemon_flags:
+        options.daemon_flags = ["--step-budget-ms", "60000", *options.daemon_flags]
     if "--prefill-chunk-tokens" not in options.daemon_flags:
         options.daemon_flags = ["--prefill-chunk-tokens", str(options.prefill_chunk_tokens),
                                 *options.daemon_flags]
