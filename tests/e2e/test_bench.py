@@ -64,7 +64,8 @@ def test_a_closed_loop_agrees_with_the_metrics(daemon, tmp_path):
     assert least_s <= every["first_token_ms"]["p50"] / 1000 <= most_s
 
 
-def test_an_open_loop_of_mixed_lengths(daemon, tmp_path):
+def test_an_open_loop_of_mixed_lengths(start_daemon, tmp_path):
+    daemon = start_daemon("--threads", "2", "--request-tenants", "on")
     report = bench(daemon, tmp_path, "--rate", 50, "--arrivals", "even", "--duration", "0.4s",
                    "--prompt-tokens", "32:0.5,96:0.5", "--every", "200ms:300", "--output-tokens", 2,
                    "--tenants", "a:0.5,b:0.5", "--ttft-slo", "1h", "--seed", 3)
