@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -125,6 +126,9 @@ class Backend {
   // Whether an operation is done when its call returns, and none is ever done again by itself
   // (QueueRun): then a step may be left between any two. Such a backend has one unfinished step.
   virtual bool computes_inline() const { return false; }
+  // Such a backend may ask on any thread, within any operation, whether the step is abandoned: once
+  // it is, it stays so, and results of its operations mean nothing. {}: never.
+  virtual void LeaveOutWhen(const std::function<bool()>& /*is_abandoned*/) {}
   // How many steps may have ended and not be finished: work of a step may be queued while the step
   // before still runs.
   virtual int max_unfinished_steps() const { return 1; }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "absl/cleanup/cleanup.h"
 #include "absl/strings/str_cat.h"
 #include "absl/types/span.h"
 #include "engine/model/batch_check.h"
@@ -143,16 +144,28 @@ absl::StatusOr<int> ModelRunner::Compute(int layer, StepBatch& batch, const Ragg
   const StepContext context = {model_, backend_, communicator_, *kv_, ragged, activations};
   if (layer == 0) LONGSPAN_RETURN_IF_ERROR(EmbedTokens(context, batch.token_ids()));
   if (backend_.computes_inline()) {
-    while (layer < layers) {
-      LONGSPAN_RETURN_IF_ERROR(DecodeLayer(context, layer++));
-      if (batch.HasCancelled()) return layer;
-    }
+    LONGSPAN_ASSIGN_OR_RETURN(layer, ComputeLayers(context, layer, batch));
+    if (batch.HasCancelled()) return layer;
   } else {
     LONGSPAN_RETURN_IF_ERROR(
         backend_.QueueRun(layers_run_, [&context] { return DecodeLayers(context); }));
   }
   LONGSPAN_RETURN_IF_ERROR(DrawAll(context, batch, step));
   return layers + 1;
+}
+
+// Until rows are found cancelled. A layer that nobody waits for any more is left at once: it may
+// take long, and others wait for the engine.
+absl::StatusOr<int> ModelRunner::ComputeLayers(const StepContext& context, int layer,
+                                               const StepBatch& batch) {
+  backend_.LeaveOutWhen([&batch] { return batch.AllCancelled(); });
+  const auto all_again = absl::MakeCleanup([this] { backend_.LeaveOutWhen({}); });
+  while (layer < model_.config.layers) {
+    LONGSPAN_RETURN_IF_ERROR(DecodeLayer(context, layer++));
+    look_up_();
+    if (batch.HasCancelled()) break;
+  }
+  return layer;
 }
 
 // The backend's step ends before its time; the rows that stay go on in another.
@@ -192,6 +205,7 @@ absl::Status ModelRunner::DrawAll(const StepContext& context, StepBatch& batch,
     if (slice.rows.empty()) continue;
     LONGSPAN_ASSIGN_OR_RETURN(TensorView logits, Logits(context, slice_tokens));
     LONGSPAN_RETURN_IF_ERROR(backend_.Draw(logits, slice));
+    if (backend_.computes_inline()) look_up_();
   }
   return absl::OkStatus();
 }

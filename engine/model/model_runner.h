@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -43,6 +44,7 @@ class ModelRunner final : public Runner {
   // A malformed batch is an error here and leaves nothing behind; what goes wrong in computing is
   // Collect's to tell.
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
+  void CallBetweenLayers(const std::function<void()>& look_up) override { look_up_ = look_up; }
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
   std::vector<PoolUsage> Pools() const override { return backend_.Pools(); }
 
@@ -76,6 +78,7 @@ class ModelRunner final : public Runner {
   absl::StatusOr<int> QueueFrom(int layer, StepBatch& batch, SubmittedStep& step);
   absl::StatusOr<int> Compute(int layer, StepBatch& batch, const RaggedBatch& ragged,
                               SubmittedStep& step);
+  absl::StatusOr<int> ComputeLayers(const StepContext& context, int layer, const StepBatch& batch);
   absl::Status DrawAll(const StepContext& context, StepBatch& batch, SubmittedStep& step);
   absl::Status CutRows(StepBatch& batch, SubmittedStep& step);
   absl::StatusOr<StepResult> FinishBackendStep(SubmittedStep& step);
@@ -84,6 +87,7 @@ class ModelRunner final : public Runner {
   Backend& backend_;
   const RunnerOptions options_;
   const RunId layers_run_;
+  std::function<void()> look_up_ = [] {};
   SingleProcess communicator_;
   std::unique_ptr<KvStore> kv_;
   std::unique_ptr<ActivationPool> activations_;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -20,6 +21,9 @@ class Runner {
   virtual int max_in_flight() const = 0;
   // Steps run in the order of submission. The batch is consumed.
   virtual absl::StatusOr<Ticket> Submit(ForwardBatch batch) = 0;
+  // What Submit calls between two layers where it computes inline, so that whoever waits for the
+  // engine thread need not wait for the step. It may not submit or collect.
+  virtual void CallBetweenLayers(const std::function<void()>& /*look_up*/) {}
   // Waits for the step; tickets are collected in order, each once. An error is the device's or the
   // model's, not one request's: the engine fails what was in the step.
   virtual absl::StatusOr<ForwardResult> Collect(Ticket ticket) = 0;

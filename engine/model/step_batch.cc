@@ -62,6 +62,10 @@ bool StepBatch::HasCancelled() const {
   return std::any_of(batch_.rows.begin(), batch_.rows.end(), IsCancelled);
 }
 
+bool StepBatch::AllCancelled() const {
+  return std::all_of(batch_.rows.begin(), batch_.rows.end(), IsCancelled);
+}
+
 std::vector<TokenMove> StepBatch::RemoveCancelled() {
   ForwardBatch before = std::exchange(batch_, {});
   const std::vector<int32_t> numbers = std::exchange(row_numbers_, {});

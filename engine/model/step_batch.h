@@ -41,6 +41,8 @@ class StepBatch {
   const std::vector<int32_t>& cut_rows() const { return cut_rows_; }
 
   bool HasCancelled() const;
+  // Whether there is nobody whom the step still serves. Any thread.
+  bool AllCancelled() const;
   // The rows that are cancelled by now leave, with their tokens, pages and draws. Answers how the
   // tokens of the others move, in the order in which they can.
   std::vector<TokenMove> RemoveCancelled();

@@ -1,6 +1,7 @@
 #include "kernels/cpu/cpu_backend.h"
 
 #include <cstring>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -65,6 +66,9 @@ class CpuBackend final : public Backend {
   }
 
   bool computes_inline() const override { return true; }
+  void LeaveOutWhen(const std::function<bool()>& is_abandoned) override {
+    pool_->LeaveOutWhen(is_abandoned);
+  }
 
  private:
   absl::Status DoBeginStep(const RaggedBatch& batch) override;

@@ -70,7 +70,7 @@ ThreadPool::~ThreadPool() {
 
 void ThreadPool::ParallelFor(int64_t tasks, Body body) {
   if (tasks <= 1 || workers_.empty()) {
-    for (int64_t task = 0; task < tasks; ++task) body(task, 0);
+    for (int64_t task = 0; task < tasks && !IsAbandoned(); ++task) body(task, 0);
     return;
   }
   body_ = &body;
@@ -90,7 +90,7 @@ void ThreadPool::ParallelFor(int64_t tasks, Body body) {
 void ThreadPool::RunTasks(int thread) {
   for (;;) {
     const int64_t task = next_task_.fetch_add(1, std::memory_order_relaxed);
-    if (task >= tasks_) return;
+    if (task >= tasks_ || IsAbandoned()) return;
     (*body_)(task, thread);
   }
 }

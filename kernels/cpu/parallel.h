@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <thread>
 #include <vector>
@@ -28,6 +29,10 @@ class ThreadPool {
 
   int threads() const { return static_cast<int>(workers_.size()) + 1; }
 
+  // From now on tasks are left out where this says so, on any thread: once true, always true. What
+  // a region without some of its tasks leaves means nothing. {}: all are done.
+  void LeaveOutWhen(const std::function<bool()>& is_abandoned) { is_abandoned_ = is_abandoned; }
+
   // Calls body(task, thread) once for every task in [0, tasks), 0 <= thread < threads(), and
   // returns when all calls have. Tasks are dealt in ascending order to whoever is free, so results
   // must not depend on `thread`. Never called from inside a body.
@@ -38,8 +43,10 @@ class ThreadPool {
 
   void Work(int thread);
   void RunTasks(int thread);
+  bool IsAbandoned() const { return is_abandoned_ != nullptr && is_abandoned_(); }
 
   std::vector<std::thread> workers_;
+  std::function<bool()> is_abandoned_;  // changes between regions
 
   // One region. Written by the caller while the gate is shut and nobody is inside.
   const Body* body_ = nullptr;

@@ -1,6 +1,7 @@
 #include "kernels/cuda/attention.h"
 
 #include <algorithm>
+#include <memory>
 
 #include "kernels/cuda/attention_args.h"
 #include "kernels/cuda/cuda_check.h"
@@ -35,6 +36,11 @@ SelectedPath PathFor(const CudaOptions& options) {
   return SelectedPath::kAuto;
 }
 
+std::unique_ptr<PathTimer> TimerFor(const CudaOptions& options, cudaStream_t stream) {
+  if (PathFor(options) != SelectedPath::kAuto || !options.learn_attention_path) return nullptr;
+  return std::make_unique<PathTimer>(options.inform, stream);
+}
+
 }  // namespace
 
 Attention::Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
@@ -42,7 +48,7 @@ Attention::Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
     : device_(device),
       plain_only_(options.plain_attention),
       stream_(stream),
-      prefill_(arena, staging, PathFor(options), stream),
+      prefill_(arena, staging, PathFor(options), TimerFor(options, stream), stream),
       decode_(arena, device.multiprocessors, options.batch_invariant, stream),
       plain_select_(arena, "attention") {}
 

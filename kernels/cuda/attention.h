@@ -45,8 +45,8 @@ class Attention {
   // How the sparse chunks of the layer that Attend was called for last were walked.
   AttentionPath chunk_path() const { return chunk_path_; }
   // What the step measured, on its way to the host; learnt once the step is finished.
-  absl::StatusOr<PinnedMemory> EndStep() { return prefill_.EndStep(); }
-  void Learn(const PinnedMemory& measured) { prefill_.Learn(measured); }
+  absl::StatusOr<MeasuredStep> EndStep() { return prefill_.EndStep(); }
+  absl::Status Learn(const MeasuredStep& measured) { return prefill_.Learn(measured); }
 
   // `pages` bounds the sequences of a step together.
   void AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds, int64_t pages,

@@ -213,7 +213,7 @@ class BackendOnDevice final : public Backend {
     StepReads reads;
     int replayed_runs = 0;
     std::vector<QueuedDraw> draws;
-    PinnedMemory measured;  // Attention's
+    MeasuredStep measured;
     cudaEvent_t done = nullptr;
   };
   std::deque<UnfinishedStep> unfinished_;
@@ -318,7 +318,7 @@ absl::StatusOr<StepResult> BackendOnDevice::DoFinishStep() {
   result.reads = std::move(step.reads);
   result.replayed_runs = step.replayed_runs;
   for (const QueuedDraw& draw : step.draws) AppendResults(draw, result.draws);
-  attention_->Learn(step.measured);
+  LONGSPAN_RETURN_IF_ERROR(attention_->Learn(step.measured));
   return result;
 }
 

@@ -26,12 +26,17 @@ struct CudaOptions {
   // The order of selected attention in chunks; empty: by shape and how alike neighbouring queries
   // chose lately. kFsa, kUnion or kNsa. Batch invariant: kFsa in any case.
   std::optional<AttentionPath> attention_path;
+  // Where it is not given: orders are tried and timed, and the fastest is kept. The choice, and so
+  // the last bits, then depend on times; off, a pinned table chooses.
+  bool learn_attention_path = true;
   // Attention by the plain kernels alone: what the families are compared with.
   bool plain_attention = false;
   // Runs of operations (QueueRun) of steps of single tokens are recorded and replayed.
   bool graphs = true;
   // Is told what does not work as it should, and is done otherwise.
   std::function<void(absl::string_view)> warn = [](absl::string_view) {};
+  // Is told what the backend has found out and goes by from now on.
+  std::function<void(absl::string_view)> inform = [](absl::string_view) {};
 };
 
 // FailedPrecondition, Unavailable or ResourceExhausted say what was found and what is needed.

@@ -25,15 +25,13 @@ absl::StatusCode CodeOf(cudaError_t error) {
 }
 
 // Whether the context is lost: a harmless call then fails too.
-bool Stays() {
-  cudaGetLastError();
-  return cudaFree(nullptr) != cudaSuccess;
-}
+bool Stays() { return cudaFree(nullptr) != cudaSuccess; }
 
 }  // namespace
 
 absl::Status StatusOf(cudaError_t error, const char* call) {
   if (error == cudaSuccess) return absl::OkStatus();
+  cudaGetLastError();  // or the next launch would be told of it
   const bool lost = CodeOf(error) == absl::StatusCode::kInternal && Stays();
   return absl::Status(
       CodeOf(error),

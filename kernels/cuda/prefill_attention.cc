@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "kernels/cuda/attention_args.h"
 #include "kernels/cuda/block_choice/block_choice.h"
@@ -58,7 +59,8 @@ AttentionPath PathOf(SelectedPath path) {
 }  // namespace
 
 PrefillAttention::PrefillAttention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
-                                   SelectedPath path, cudaStream_t stream)
+                                   SelectedPath path, std::unique_ptr<PathTimer> timer,
+                                   cudaStream_t stream)
     : staging_(*staging),
       path_(path),
       stream_(stream),
@@ -70,7 +72,8 @@ PrefillAttention::PrefillAttention(const std::shared_ptr<Arena>& arena, StagingR
       choice_(arena, "selection_index"),
       selected_(arena, "fsa_partial"),
       window_output_(arena, "attention"),
-      overlap_(arena, stream) {}
+      overlap_(arena, stream),
+      timer_(std::move(timer)) {}
 
 bool PrefillAttention::ServesDense(const KvLayout& layout, int query_heads) {
   return DensePrefillTileTokens(layout.head_dim, query_heads, layout.kv_heads) > 0;
@@ -89,6 +92,7 @@ void PrefillAttention::BeginStep(const RaggedBatch& batch) {
   batch_ = &batch;
   first_tiles_ = nullptr;
   plans_.BeginStep();
+  if (timer_ != nullptr) timer_->BeginStep();
 }
 
 absl::StatusOr<WorkPlan> PrefillAttention::SparsePlan(const LayerStep& layer, int tokens_per_tile) {
@@ -172,6 +176,11 @@ absl::Status PrefillAttention::ChooseBlocks(const LayerStep& layer,
   return StatusOf(LaunchBlockChoice(args, stream_), "choice of blocks");
 }
 
+PathChoice PrefillAttention::ChoosePath(const SelectedAttentionArgs& args) {
+  if (path_ != SelectedPath::kAuto || timer_ == nullptr) return {path_};
+  return timer_->Choose(WorkOf(args));
+}
+
 absl::Status PrefillAttention::AttendSelected(const LayerStep& layer, const int32_t* selected,
                                               const OtherBranches& others, void* out) {
   SelectedAttentionArgs args = SelectedArgs(layer.layout, layer.query_heads);
@@ -189,10 +198,15 @@ absl::Status PrefillAttention::AttendSelected(const LayerStep& layer, const int3
     args.union_ratio = overlap_.Ratio(layer.pages.keys);
     LONGSPAN_RETURN_IF_ERROR(overlap_.Count(args));
   }
+  const PathChoice choice = ChoosePath(args);
+  args.path = choice.path;
   const SelectedAttentionPlan plan = PlanSelectedAttention(args, kPartialBytes);
   last_path_ = PathOf(plan.path);
   LONGSPAN_ASSIGN_OR_RETURN(void* workspace, selected_.AtLeast(plan.workspace_bytes));
-  return StatusOf(LaunchSelectedAttention(args, plan, workspace, stream_), "selected attention");
+  if (choice.timed) LONGSPAN_RETURN_IF_ERROR(timer_->Begin(WorkOf(args), choice.path));
+  LONGSPAN_RETURN_IF_ERROR(
+      StatusOf(LaunchSelectedAttention(args, plan, workspace, stream_), "selected attention"));
+  return choice.timed ? timer_->End() : absl::OkStatus();
 }
 
 absl::Status PrefillAttention::AttendWindow(const LayerStep& layer, void* out) {
@@ -237,6 +251,18 @@ absl::Status PrefillAttention::Dense(const LayerStep& layer, const RowSplit& spl
   args.query_heads = layer.query_heads;
   args.out = out;
   return StatusOf(LaunchDensePrefill(args, stream_), "dense attention");
+}
+
+absl::StatusOr<MeasuredStep> PrefillAttention::EndStep() {
+  MeasuredStep measured;
+  if (timer_ != nullptr) measured.timed = timer_->EndStep();
+  LONGSPAN_ASSIGN_OR_RETURN(measured.overlap, overlap_.EndStep());
+  return measured;
+}
+
+absl::Status PrefillAttention::Learn(const MeasuredStep& measured) {
+  overlap_.Learn(measured.overlap);
+  return timer_ == nullptr ? absl::OkStatus() : timer_->Learn(measured.timed);
 }
 
 void PrefillAttention::AddNeeds(const KvLayout& layout, int query_heads, const StepBounds& bounds,

@@ -17,6 +17,8 @@
 #include "kernels/cuda/compressed_attention/gather.h"
 #include "kernels/cuda/layer_step.h"
 #include "kernels/cuda/overlap_meter.h"
+#include "kernels/cuda/path_timer.h"
+#include "kernels/cuda/pinned_pool.h"
 #include "kernels/cuda/selected_attention/selected_attention.h"
 #include "kernels/cuda/staging.h"
 #include "kernels/cuda/step_plans.h"
@@ -25,11 +27,18 @@
 
 namespace longspan::cuda {
 
+// What a step measured for the choice of later ones.
+struct MeasuredStep {
+  PinnedMemory overlap;
+  std::vector<TimedLaunch> timed;
+};
+
 class PrefillAttention {
  public:
-  // `path`: the order of selected attention; kAuto chooses in each layer and step.
+  // `path`: the order of selected attention. kAuto chooses in each layer and step: as `timer` has
+  // learnt, or without one (null) by the pinned table.
   PrefillAttention(const std::shared_ptr<Arena>& arena, StagingRing* staging, SelectedPath path,
-                   cudaStream_t stream);
+                   std::unique_ptr<PathTimer> timer, cudaStream_t stream);
 
   // Whether the kernels have this shape; a cache and outputs in bf16 are taken for granted.
   static bool ServesSparse(const KvLayout& layout, int query_heads);
@@ -46,8 +55,8 @@ class PrefillAttention {
   // The order that Attend used last.
   AttentionPath path() const { return last_path_; }
   // At the step's end, and once it is finished.
-  absl::StatusOr<PinnedMemory> EndStep() { return overlap_.EndStep(); }
-  void Learn(const PinnedMemory& counted) { overlap_.Learn(counted); }
+  absl::StatusOr<MeasuredStep> EndStep();
+  absl::Status Learn(const MeasuredStep& measured);
   // For the chunks of `split`.
   absl::Status Dense(const LayerStep& layer, const RowSplit& split, void* out);
 
@@ -62,6 +71,7 @@ class PrefillAttention {
                             const float* log_sums, int32_t* selected);
   absl::Status AttendSelected(const LayerStep& layer, const int32_t* selected,
                               const OtherBranches& others, void* out);
+  PathChoice ChoosePath(const SelectedAttentionArgs& args);
   absl::Status AttendWindow(const LayerStep& layer, void* out);
   absl::StatusOr<WorkPlan> SparsePlan(const LayerStep& layer, int tokens_per_tile);
 
@@ -77,6 +87,7 @@ class PrefillAttention {
   Workspace selected_;       // of selected attention itself
   Workspace window_output_;  // [T, Hq, D] bf16
   OverlapMeter overlap_;
+  const std::unique_ptr<PathTimer> timer_;  // may be null
   AttentionPath last_path_ = AttentionPath::kFsa;
 
   // Of the step that has begun.

@@ -173,8 +173,11 @@ class GraphTest : public testing::TestWithParam<Geometry> {
   // Runs a script with and without graphs; returns how many runs were replayed.
   template <typename Play>
   int SameBits(DType dtype, const Play& play) {
-    Script plain(GetParam(), dtype, {.memory_bytes = kTestMemoryBytes, .graphs = false});
-    Script replayed(GetParam(), dtype, {.memory_bytes = kTestMemoryBytes});
+    Script plain(
+        GetParam(), dtype,
+        {.memory_bytes = kTestMemoryBytes, .learn_attention_path = false, .graphs = false});
+    Script replayed(GetParam(), dtype,
+                    {.memory_bytes = kTestMemoryBytes, .learn_attention_path = false});
     play(plain);
     play(replayed);
     EXPECT_EQ(plain.replayed_runs(), 0);

@@ -35,6 +35,11 @@ target_link_libraries(backend_graph_test PRIVATE longspan_cuda longspan_model lo
                       longspan_test_fixtures GTest::gmock GTest::gtest_main)
 longspan_target_options(backend_graph_test)
 
+# Orders of selected attention that are tried.
+add_executable(backend_path_test ${CMAKE_CURRENT_LIST_DIR}/backend_path_test.cc)
+target_link_libraries(backend_path_test PRIVATE longspan_cuda GTest::gmock GTest::gtest_main)
+longspan_target_options(backend_path_test)
+
 add_executable(decode_bench ${CMAKE_CURRENT_LIST_DIR}/decode_bench.cc)
 target_link_libraries(decode_bench PRIVATE longspan_cuda longspan_model)
 longspan_target_options(decode_bench)
@@ -54,6 +59,7 @@ longspan_target_options(demo_parity)
 add_executable(engine_parity
   ${CMAKE_CURRENT_LIST_DIR}/model_backend_invariant.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/engine_equivalence_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/reuse_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/geometries.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/host_moves_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/model_harness.cc)

@@ -479,11 +479,11 @@ TEST(ChooseBest, IsExactForAnyScores) {
       {"some infinite", [&](int) { return random() % 40 == 0 ? infinity : uniform(random); }},
       {"one lane", [&](int i) { return i / 4 % 32 == 7 ? uniform(random) : 1e-3F; }}};
   for (const auto& [name, score] : kinds) {
-    for (const int end : {1, 5, 33, 130, 512, 513, 1021, 4000}) {
+    for (const int end : {1, 5, 33, 130, 512, 513, 1021, 1536, 4000}) {
       std::vector<float> scores(end / 4 * 4 + 4, infinity);  // beside them lies anything
       for (int i = 0; i < end; ++i) scores[i] = score(i);
       for (const int wanted : {1, 3, 16, 17, 60, 128}) {
-        for (const int begin : {0, 2, 31}) {
+        for (const int begin : {0, 2, 31, 517}) {
           if (begin >= end) continue;
           SCOPED_TRACE(name + ", blocks " + std::to_string(begin) + " to " + std::to_string(end) +
                        ", " + std::to_string(wanted) + " wanted");

@@ -6,6 +6,10 @@
 // Queries are random, or ("correlated") move slowly from token to token, so that neighbours choose
 // much the same blocks. Usage: layer_bench [LABEL [REPEATS LENGTH TOKENS random|correlated]]
 // With a case named, that one alone: under a profiler, the last repetition counts.
+//
+// layer_bench LABEL paths: attention alone, by each order of selected attention, by the pinned
+// table and by what the backend learns, one after another for each case; what it has learnt is
+// told.
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -58,8 +62,10 @@ class Noise {
 
 class LayerBench {
  public:
-  LayerBench(std::string label, int repeats) : label_(std::move(label)), repeats_(repeats) {
-    auto backend = CreateCudaBackend({.memory_bytes = size_t{40} << 30});
+  LayerBench(std::string label, int repeats, CudaOptions options = {})
+      : label_(std::move(label)), repeats_(repeats) {
+    if (options.memory_bytes == 0) options.memory_bytes = size_t{40} << 30;
+    auto backend = CreateCudaBackend(options);
     Succeed(backend.status());
     backend_ = std::move(backend).value();
     layout_.layers = 1;
@@ -78,15 +84,7 @@ class LayerBench {
       Succeed(queued);
       times.push_back(Wait());
     };
-    const auto repeat = [&](const std::function<void()>& step) {
-      for (int i = 0; i < kWarmUps + repeats_; ++i) {
-        Succeed(backend_->BeginStep(batch));
-        Wait();
-        step();
-        Succeed(backend_->EndAndFinishStep().status());
-      }
-    };
-    repeat([&] {
+    Repeat(batch, [&] {
       time(append, backend_->RopeAppend({&batch, rope, projections_, kQueryHeads, q_, kv_}));
       time(summaries,
            backend_->UpdateSummaries({&batch, rope, projections_, kQueryHeads, weights_, kv_}));
@@ -96,7 +94,7 @@ class LayerBench {
     });
     // By itself: it draws so much power that the clock would be a tenth lower for the operations
     // that followed.
-    repeat([&] { time(dense, backend_->DenseAttend({&batch, true, q_, kv_, out_})); });
+    Repeat(batch, [&] { time(dense, backend_->DenseAttend({&batch, true, q_, kv_, out_})); });
     const double sparse = Median(summaries) + Median(select) + Median(attend);
     std::printf(
         "{\"bench\": \"layer\", \"label\": \"%s\", \"length\": %lld, \"tokens\": %d, "
@@ -109,13 +107,52 @@ class LayerBench {
     buffers_.clear();
   }
 
+  // Attention alone, and the order it took in the end.
+  void RunPath(const std::string& setting, int64_t length, int tokens, bool correlated) {
+    Prepare(length, tokens, correlated);
+    const RaggedBatch batch = {token_offsets_, first_, slots_, page_offsets_, page_ids_, densely_};
+    const RopeView rope = {kHeadDim, frequencies_, 1.0F};
+    std::vector<double> attend;
+    Repeat(batch, [&] {
+      Succeed(backend_->RopeAppend({&batch, rope, projections_, kQueryHeads, q_, kv_}));
+      Succeed(backend_->UpdateSummaries({&batch, rope, projections_, kQueryHeads, weights_, kv_}));
+      Succeed(backend_->NsaSelect({&batch, q_, kv_, compressed_, selected_}));
+      Wait();
+      Succeed(backend_->NsaAttend({&batch, q_, selected_, compressed_, projections_,
+                                   kColumns - 3 * kQueryHeads, kv_, out_}));
+      attend.push_back(Wait());
+    });
+    std::printf(
+        "{\"bench\": \"layer_paths\", \"label\": \"%s\", \"length\": %lld, \"tokens\": %d, "
+        "\"selections\": \"%s\", \"setting\": \"%s\", \"path\": \"%s\", \"attend_ms\": %.3f}\n",
+        label_.c_str(), static_cast<long long>(length), tokens,
+        correlated ? "correlated" : "random", setting.c_str(), last_path_, Median(attend));
+    std::fflush(stdout);
+    buffers_.clear();
+  }
+
  private:
-  static constexpr int kWarmUps = 2;
+  // More than the backend needs to learn which order of selected attention is the fastest.
+  static constexpr int kWarmUps = 24;
   static constexpr double kKept = 0.997;  // of a query, from one token to the next
   // Correlated queries have nothing in the pairs that turn by more than a quarter radian a token:
   // else rotation alone would make neighbours differ. Four neighbours then choose about 21
   // different blocks of 16.
   static constexpr int kFastPairs = 7;
+
+  void Repeat(const RaggedBatch& batch, const std::function<void()>& step) {
+    for (int i = 0; i < kWarmUps + repeats_; ++i) {
+      Succeed(backend_->BeginStep(batch));
+      Wait();
+      step();
+      const auto result = backend_->EndAndFinishStep();
+      Succeed(result.status());
+      const auto& rows = result->reads.rows_by_path;
+      if (rows[static_cast<size_t>(AttentionPath::kFsa)] > 0) last_path_ = "fsa";
+      if (rows[static_cast<size_t>(AttentionPath::kUnion)] > 0) last_path_ = "union";
+      if (rows[static_cast<size_t>(AttentionPath::kNsa)] > 0) last_path_ = "nsa";
+    }
+  }
 
   // Without the warm-ups.
   static double Median(std::vector<double> times) {
@@ -240,7 +277,33 @@ class LayerBench {
   const std::vector<uint8_t> densely_ = {0};
   std::vector<std::unique_ptr<Buffer>> buffers_;
   std::chrono::steady_clock::time_point last_;
+  const char* last_path_ = "";
 };
+
+void ComparePaths(const std::string& label) {
+  CudaOptions options;
+  options.memory_bytes = size_t{12} << 30;
+  std::vector<std::pair<std::string, std::unique_ptr<LayerBench>>> settings;
+  const auto add = [&](const char* name) {
+    settings.emplace_back(name, std::make_unique<LayerBench>(label, /*repeats=*/9, options));
+  };
+  options.inform = [](absl::string_view line) {
+    std::printf("%.*s\n", static_cast<int>(line.size()), line.data());
+  };
+  add("learnt");
+  options.learn_attention_path = false;
+  add("table");
+  options.attention_path = AttentionPath::kFsa;
+  add("fsa");
+  options.attention_path = AttentionPath::kUnion;
+  add("union");
+  for (const bool correlated : {false, true}) {
+    for (const auto& [length, tokens] :
+         {std::pair<int64_t, int>{8192, 8192}, {32768, 32768}, {32768, 8192}}) {
+      for (const auto& [name, bench] : settings) bench->RunPath(name, length, tokens, correlated);
+    }
+  }
+}
 
 }  // namespace
 }  // namespace longspan
@@ -248,6 +311,10 @@ class LayerBench {
 int main(int argc, char** argv) {
   const std::vector<std::string> args(argv + 1, argv + argc);
   const std::string label = args.empty() ? "" : args[0];
+  if (args.size() == 2 && args[1] == "paths") {
+    longspan::ComparePaths(label);
+    return 0;
+  }
   if (args.size() == 5) {
     longspan::LayerBench bench(label, std::stoi(args[1]));
     bench.Run(std::stoll(args[2]), std::stoi(args[3]), args[4] == "correlated");

@@ -55,7 +55,7 @@ void ReportStages(const DeviceProblem& problem, size_t limit_bytes) {
       5);
   const double merge = MedianMs(
       [&] {
-        CheckCuda(selected::LaunchBandMerge(p, space.index, space.partials, kDim, nullptr),
+        CheckCuda(selected::LaunchBandMerge(p, space.index, space.partials, kDim, 132, nullptr),
                   "merge");
       },
       5);
@@ -87,6 +87,11 @@ void Measure(const BenchShape& shape, Selection selection) {
   std::fflush(stdout);
 }
 
+void MeasureShape(const BenchShape& shape) {
+  Measure(shape, Selection::kRandom);
+  Measure(shape, Selection::kCorrelated);
+}
+
 // A few new tokens behind a long context: where gathering has nothing to share.
 void MeasureChunk(int tokens, int group) {
   ProblemShape made = MakeShape({tokens, 64, 16, group}, Selection::kCorrelated);
@@ -116,7 +121,8 @@ void MeasureReference(int tokens, int group) {
 }  // namespace longspan::cuda::test
 
 // Without arguments: the README's shapes. "grid" and "skew": selected_grid.h. "reference": the
-// paper's three kernels. "once I": shape I on random selections in FSA order, once, for a profiler.
+// paper's three kernels. "shape I": shape I alone. "once I": on random selections in FSA order,
+// once, for a profiler.
 int main(int count, char** arguments) {
   using namespace longspan::cuda::test;
   const char* const what = count > 1 ? arguments[1] : "";
@@ -126,20 +132,19 @@ int main(int count, char** arguments) {
     MeasureSkew();
   } else if (std::strcmp(what, "once") == 0 && count == 3) {
     RunOnce(kShapes[std::atoi(arguments[2])]);
+  } else if (std::strcmp(what, "shape") == 0 && count == 3) {
+    MeasureShape(kShapes[std::atoi(arguments[2])]);
   } else if (std::strcmp(what, "reference") == 0) {
     for (const int tokens : {8192, 16384}) {
       for (const int group : {1, 4, 16}) MeasureReference(tokens, group);
     }
   } else if (count == 1) {
-    for (const BenchShape& shape : kShapes) {
-      Measure(shape, Selection::kRandom);
-      Measure(shape, Selection::kCorrelated);
-    }
+    for (const BenchShape& shape : kShapes) MeasureShape(shape);
     for (const int tokens : {16, 64, 256, 1024}) {
       for (const int group : {1, 4, 16}) MeasureChunk(tokens, group);
     }
   } else {
-    std::fprintf(stderr, "usage: selected_bench [grid | skew | reference | once I]\n");
+    std::fprintf(stderr, "usage: selected_bench [grid | skew | reference | shape I | once I]\n");
     return 64;
   }
   return 0;

@@ -73,6 +73,8 @@ std::vector<Named> Shapes() {
     DecodeShape gained = Shape(usual, head_dim, 2, 4, {3000, 5000});
     gained.query_gain = 32.0F;
     add("logits times 32", gained);
+    gained.query_gain = 0.0F;
+    add("all scores equal", gained);
     gained.query_gain = 1.0F;
     gained.huge_pair = true;
     add("one huge pair", gained);
@@ -104,6 +106,14 @@ TEST(SparseDecodeAlone, EqualsTheDefinition) {
   shape.layout.nsa.score_pool = NsaScorePool::kIdentity;
   DecodeProblem problem(shape, RunSeed(), /*multiprocessors=*/1, /*on_host=*/true);
   ASSERT_EQ(problem.args().workspace.splits.select, 1);
+  EXPECT_EQ(problem.CompareSparse(), "");
+}
+
+// So many blocks that several thread blocks give their keys to one through device memory.
+TEST(SparseDecodeFarKeys, EqualsTheDefinition) {
+  DecodeShape shape = Shape(Geometry(32, 16, 16, 16, 128), 64, 1, 7, {131072, 99999});
+  DecodeProblem problem(shape, RunSeed(), Multiprocessors(), /*on_host=*/true);
+  ASSERT_GT(problem.args().workspace.splits.select, 1);
   EXPECT_EQ(problem.CompareSparse(), "");
 }
 

@@ -6,7 +6,6 @@
 // each other. If too many do, as when all scores are equal, the border itself is searched for.
 #pragma once
 
-#include <climits>
 #include <cstdint>
 
 #include "kernels/cuda/block_choice/shared.cuh"
@@ -21,8 +20,8 @@ struct BlockScores {
   int end;
 };
 
-// A warp's registers full of scores, a lane's in fours of neighbours. All loads of a stretch are
-// under way before the first is waited for, and a pass begins with the stretch that is there.
+// A warp's registers full of scores, a lane's in fours of neighbours, and the next such stretch on
+// its way. A pass begins with the stretch that is there.
 class ScoreStretches {
  public:
   static constexpr int kFours = 4;
@@ -32,17 +31,27 @@ class ScoreStretches {
   __device__ __forceinline__ ScoreStretches(const BlockScores& blocks, int lane)
       : blocks_(blocks), lane_(lane) {}
 
-  // Loads one stretch after the other and calls use() for each.
+  // Calls use() for one stretch after the other, while the next is being loaded: the first time in
+  // descending order, then ascending, and so on in turns.
   template <typename Use>
   __device__ __forceinline__ void ForEachStretch(const Use& use) {
     const int begin = blocks_.begin / 4 * 4;
     const int last = begin + (blocks_.end - 1 - begin) / kBlocks * kBlocks;
-    const bool backward = first_ == last;
-    int first = backward ? last : begin;
+    const bool ascending = first_ == begin;
+    const int step = ascending ? kBlocks : -kBlocks;
+    int next = ascending ? begin : last;
+    if (next != first_) {
+      Load(next);
+      Take(next);
+    }
 #pragma unroll 1
-    for (; first >= begin && first <= last; first += backward ? -kBlocks : kBlocks) {
-      if (first != first_) Load(first);
+    while (true) {
+      next += step;
+      const bool more = next >= begin && next <= last;
+      if (more) Load(next);
       use();
+      if (!more) break;
+      Take(next);
     }
   }
   // Calls use(place, block, score) for each of this lane's blocks of the stretch; the score is -1
@@ -60,25 +69,31 @@ class ScoreStretches {
   }
 
  private:
+  // Begins to load a stretch.
   __device__ __forceinline__ void Load(int first) {
-    first_ = first;
-    const int rest = blocks_.end - first - 4 * lane_;
     const auto* const from = reinterpret_cast<const float4*>(blocks_.scores + first) + lane_;
 #pragma unroll
     for (int four = 0; four < kFours; ++four) {
-      float4 got = make_float4(-1.0F, -1.0F, -1.0F, -1.0F);
-      if (four * kBlocksApart < rest) got = from[four * kLanes];
-      scores_[4 * four] = got.x;
-      scores_[4 * four + 1] = got.y;
-      scores_[4 * four + 2] = got.z;
-      scores_[4 * four + 3] = got.w;
+      loaded_[four] = make_float4(-1.0F, -1.0F, -1.0F, -1.0F);
+      const int block = first + four * kBlocksApart + 4 * lane_;
+      if (block < blocks_.end) loaded_[four] = from[four * kLanes];
     }
-    if (first + kBlocks <= blocks_.end && first >= blocks_.begin) return;
+  }
+  // Waits for it and makes it the one that is there.
+  __device__ __forceinline__ void Take(int first) {
+    first_ = first;
+#pragma unroll
+    for (int four = 0; four < kFours; ++four) {
+      scores_[4 * four] = loaded_[four].x;
+      scores_[4 * four + 1] = loaded_[four].y;
+      scores_[4 * four + 2] = loaded_[four].z;
+      scores_[4 * four + 3] = loaded_[four].w;
+    }
+    if (first >= blocks_.begin && first + kBlocks <= blocks_.end) return;
 #pragma unroll
     for (int place = 0; place < 4 * kFours; ++place) {
-      const int block = place / 4 * kBlocksApart + place % 4;  // from this lane's first
-      const bool before = place < 4 && first + 4 * lane_ + block < blocks_.begin;
-      if (before || block >= rest) scores_[place] = -1.0F;
+      const int block = first + 4 * lane_ + place / 4 * kBlocksApart + place % 4;
+      if (block < blocks_.begin || block >= blocks_.end) scores_[place] = -1.0F;
     }
   }
 
@@ -86,6 +101,7 @@ class ScoreStretches {
   const int lane_;
   int first_ = -1;  // of the stretch that is loaded
   float scores_[4 * kFours];
+  float4 loaded_[kFours];
 };
 
 // Scores order as their bits do; below zero stands for none.
@@ -106,27 +122,27 @@ __device__ __forceinline__ int Border(int wanted, const CountReaching& count_rea
   return border;
 }
 
-// The wanted-th largest of one value a lane, or 0.
-__device__ __forceinline__ int BoundOfLanes(float largest, int wanted, WarpChoice& choice,
-                                            int lane) {
-  choice.largest[lane] = largest;
-  __syncwarp();
-  int larger = 0;
+// Bits of a number that at least 16 of the warp's values (one a lane) reach, close to the largest
+// such; 0 if fewer than 16 are not negative. Groups of eight lanes are sorted, every other one
+// downwards (a bitonic network): the larger of two neighbouring groups' values, one by one, are the
+// best eight of their sixteen.
+__device__ __forceinline__ int ReachedBySixteen(float value, int lane) {
 #pragma unroll
-  for (int i = 0; i < kLanes; i += 4) {
-    const float4 others = *reinterpret_cast<const float4*>(choice.largest + i);
-    larger += others.x > largest ? 1 : 0;
-    larger += others.y > largest ? 1 : 0;
-    larger += others.z > largest ? 1 : 0;
-    larger += others.w > largest ? 1 : 0;
+  for (int size = 2; size <= 8; size *= 2) {
+#pragma unroll
+    for (int apart = size / 2; apart > 0; apart /= 2) {
+      const float other = __shfl_xor_sync(kAllLanes, value, apart);
+      const bool upwards = (lane & size) == 0;
+      const bool lower = (lane & apart) == 0;
+      value = upwards == lower ? fminf(value, other) : fmaxf(value, other);
+    }
   }
-  const int bits = larger < wanted ? __float_as_int(largest) : INT_MAX;
-  return max(0, __reduce_min_sync(kAllLanes, bits));
+  value = fmaxf(value, __shfl_xor_sync(kAllLanes, value, 8));
+  return max(0, __reduce_min_sync(kAllLanes, __float_as_int(value)));
 }
 
 // A lower bound on the bits of the wanted-th largest score.
-__device__ __forceinline__ int LowerBound(ScoreStretches& stretches, int wanted, WarpChoice& choice,
-                                          int lane) {
+__device__ __forceinline__ int LowerBound(ScoreStretches& stretches, int wanted, int lane) {
   constexpr int kGroups = 8;
   float largest[kGroups];
 #pragma unroll
@@ -141,7 +157,7 @@ __device__ __forceinline__ int LowerBound(ScoreStretches& stretches, int wanted,
     float all = largest[0];
 #pragma unroll
     for (int group = 1; group < kGroups; ++group) all = fmaxf(all, largest[group]);
-    return BoundOfLanes(all, wanted, choice, lane);
+    return ReachedBySixteen(all, lane);
   }
   constexpr int kLowestBit = 16;  // a bound within 1 % leaves hardly more candidates
   return Border<kLowestBit>(wanted, [&](int bits) {
@@ -154,72 +170,90 @@ __device__ __forceinline__ int LowerBound(ScoreStretches& stretches, int wanted,
   });
 }
 
-// All blocks that reach `bound` become candidates; how many there are. If they are more than
-// kCandidates, the list is not to be used.
+// A candidate is a rank key: the score's bits above, and below what is larger for lower blocks.
+__device__ __forceinline__ uint64_t Candidate(float score, int block) {
+  return static_cast<uint64_t>(__float_as_uint(score)) << 32 |
+         (0xFFFFFFFFU - static_cast<uint32_t>(block));
+}
+__device__ __forceinline__ int BlockOf(uint64_t candidate) {
+  return static_cast<int>(0xFFFFFFFFU - static_cast<uint32_t>(candidate));
+}
+
+// Four counts of up to 255 in one word: each is the sum over this lane and the lower ones.
+__device__ __forceinline__ uint32_t SumThrough(uint32_t counts, int lane) {
+#pragma unroll
+  for (int apart = 1; apart < kLanes; apart *= 2) {
+    const uint32_t lower = __shfl_up_sync(kAllLanes, counts, apart);
+    if (lane >= apart) counts += lower;
+  }
+  return counts;
+}
+__device__ __forceinline__ int CountOf(uint32_t counts, int four) {
+  return static_cast<int>(counts >> 8 * four & 0xFF);
+}
+
+// All blocks that reach `bound` become candidates, ascending; how many there are. If they are more
+// than kCandidates, the list is not to be used. The pass before this one was a descending one.
 __device__ __forceinline__ int Collect(ScoreStretches& stretches, int bound, WarpChoice& choice,
                                        int lane) {
+  static_assert(ScoreStretches::kFours == 4 && ScoreStretches::kBlocksApart <= 255);
   const float lowest = __int_as_float(bound);
-  if (lane == 0) choice.count = 0;
-  __syncwarp();
+  int candidates = 0;
+  __syncwarp();  // the candidates of the choice before have been read
   stretches.ForEachStretch([&] {
-    int own = 0;
-    stretches.ForEach([&](int /*place*/, int /*block*/, float score) { own += score >= lowest; });
-    if (own == 0) return;
-    int place = atomicAdd(&choice.count, own);
-    if (place + own > kCandidates) return;
-    stretches.ForEach([&](int /*place*/, int block, float score) {
-      if (!(score >= lowest)) return;
-      choice.candidates[place++] = static_cast<uint64_t>(__float_as_uint(score)) << 32 |
-                                   (0xFFFFFFFFU - static_cast<uint32_t>(block));
+    uint32_t own = 0;  // of each four: a warp's fours of one number are 128 blocks in a row
+    stretches.ForEach([&](int place, int /*block*/, float score) {
+      if (score >= lowest) own += 1U << place / 4 * 8;
+    });
+    const uint32_t through = SumThrough(own, lane);
+    const uint32_t all = __shfl_sync(kAllLanes, through, kLanes - 1);
+    int begin = candidates;  // of the candidates of a four
+    candidates += static_cast<int>(__dp4a(all, 0x01010101U, 0U));
+    if (candidates > kCandidates) return;
+    uint64_t* to = nullptr;
+    stretches.ForEach([&](int place, int block, float score) {
+      if (place % 4 == 0) {
+        to = choice.candidates + begin + CountOf(through - own, place / 4);
+        begin += CountOf(all, place / 4);
+      }
+      if (score >= lowest) *to++ = Candidate(score, block);
     });
   });
-  __syncwarp();
-  const int candidates = choice.count;
   // Whole eights, so that they can be read in large pieces.
   if (lane < 8 && candidates + lane < kCandidates) choice.candidates[candidates + lane] = 0;
   __syncwarp();
   return candidates;
 }
 
-// Every candidate's rank is the number of better ones. How many were chosen, ascending in `out`.
-__device__ __forceinline__ int WriteRanked(WarpChoice& choice, int candidates, int wanted, int lane,
-                                           int32_t* out) {
-  const int size = min(candidates, wanted);
+// How many of the candidates are better. Scores are not NaN, so that keys are finite as doubles
+// too, and in the same order: an instruction each.
+__device__ __forceinline__ int Better(const WarpChoice& choice, int candidates, double than) {
+  int better = 0;
 #pragma unroll 1
-  for (int i = lane; i < candidates; i += kLanes) {
-    const uint64_t own = choice.candidates[i];
-    int rank = 0;
-#pragma unroll 1
-    for (int other = 0; other < candidates; other += 8) {
+  for (int other = 0; other < candidates; other += 8) {
 #pragma unroll
-      for (int pair = 0; pair < 8; pair += 2) {
-        const auto two = *reinterpret_cast<const ulonglong2*>(choice.candidates + other + pair);
-        rank += two.x > own ? 1 : 0;
-        rank += two.y > own ? 1 : 0;
-      }
-    }
-    if (rank < wanted) {
-      choice.chosen[rank] = static_cast<int32_t>(0xFFFFFFFFU - static_cast<uint32_t>(own));
+    for (int pair = 0; pair < 8; pair += 2) {
+      const auto two = *reinterpret_cast<const double2*>(choice.candidates + other + pair);
+      better += two.x > than ? 1 : 0;
+      better += two.y > than ? 1 : 0;
     }
   }
-  if (lane < 8 && size + lane < kMaxChosenBlocks) choice.chosen[size + lane] = INT_MAX;
-  __syncwarp();
+  return better;
+}
+
+// The wanted best of the candidates; how many those are.
+__device__ __forceinline__ int WriteBest(const WarpChoice& choice, int candidates, int wanted,
+                                         int lane, int32_t* out) {
+  const unsigned below = (1U << lane) - 1;
+  int size = 0;
 #pragma unroll 1
-  for (int i = lane; i < size; i += kLanes) {
-    const int32_t own = choice.chosen[i];
-    int place = 0;
-#pragma unroll 1
-    for (int other = 0; other < size; other += 8) {
-#pragma unroll
-      for (int four = 0; four < 8; four += 4) {
-        const int4 others = *reinterpret_cast<const int4*>(choice.chosen + other + four);
-        place += others.x < own ? 1 : 0;
-        place += others.y < own ? 1 : 0;
-        place += others.z < own ? 1 : 0;
-        place += others.w < own ? 1 : 0;
-      }
-    }
-    out[place] = own;
+  for (int first = 0; first < candidates; first += kLanes) {
+    const uint64_t own = choice.candidates[first + lane];
+    const int better = Better(choice, candidates, __longlong_as_double(static_cast<int64_t>(own)));
+    const bool taken = first + lane < candidates && better < wanted;
+    const unsigned all = __ballot_sync(kAllLanes, taken);
+    if (taken) out[size + __popc(all & below)] = BlockOf(own);
+    size += __popc(all);
   }
   return size;
 }
@@ -264,9 +298,9 @@ __device__ __forceinline__ int ChooseBest(const BlockScores& blocks, int wanted,
                                           int lane, int32_t* out) {
   if (blocks.begin >= blocks.end || wanted <= 0) return 0;
   ScoreStretches stretches(blocks, lane);
-  const int bound = LowerBound(stretches, wanted, choice, lane);
+  const int bound = LowerBound(stretches, wanted, lane);
   const int candidates = Collect(stretches, bound, choice, lane);
-  if (candidates <= kCandidates) return WriteRanked(choice, candidates, wanted, lane, out);
+  if (candidates <= kCandidates) return WriteBest(choice, candidates, wanted, lane, out);
   WriteByBorder(blocks, stretches, bound, wanted, lane, out);
   return wanted;
 }

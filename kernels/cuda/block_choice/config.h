@@ -28,6 +28,7 @@ struct BlockChoiceLaunch {
   SparseSettings sparse;
   int per_block = 0;         // a = B / d: entries that begin in a block
   bool whole_fours = false;  // blocks of four or eight entries and windows of two (pool.cuh)
+  int run_blocks = 0;        // that a lane pools at once
   const int32_t* first_tiles = nullptr;  // [rows] of the gathered summaries
   const float* log_sums = nullptr;       // [T, Hq]
   float* scores = nullptr;               // [thread blocks, tokens of a tile, score_pitch]

@@ -125,8 +125,8 @@ class ChoosingWarp {
             position,        chooses};
   }
 
-  // scores = Q K^T for the next tile of entries.
-  __device__ __forceinline__ void Multiply(float (&scores)[32]) {
+  // Begins scores = Q K^T for the next tile of entries.
+  __device__ __forceinline__ void BeginScores(float (&scores)[32]) const {
     const RingPlace<Config::kStages> ring(tile_);
     const Operand keys(SharedAddress(shared_.keys[ring.stage]), 0);
     shared_.key_full[ring.stage].Wait(ring.parity);
@@ -137,9 +137,11 @@ class ChoosingWarp {
           scores, queries_[step], keys.At(step / 4 * kPanelBytes + step % 4 * 32), step != 0);
     }
     CommitProducts();
+  }
+  __device__ __forceinline__ void FinishScores(float (&scores)[32]) {
     WaitForProducts<0>();
     Pin(scores);
-    Release(shared_.key_empty[ring.stage]);
+    Release(shared_.key_empty[RingPlace<Config::kStages>(tile_).stage]);
     ++tile_;
   }
 
@@ -147,18 +149,27 @@ class ChoosingWarp {
   __device__ __forceinline__ void Score(const WorkItem& item, int tiles) {
     LoadQueries(item);
     BlockPool<Config> pool = MakePool(item.tile);
+    const auto plain = pool.PlainCalls();
     float scores[32];
+    BeginScores(scores);
 #pragma unroll 1
-    for (int tile = 0; tile < tiles; ++tile) {
-      Multiply(scores);
+    for (int tile = 0;; ++tile) {
+      FinishScores(scores);
       Sum::Exponentials(scores, launch_.loop.score_scale, log_sums_);
       Sum::Add(scores, lane_);
       const int first_entry = tile * Config::kTileEntries;
       Sum::template Store<Config::kImportancePitch>(
           scores, lane_, Scratch().importance[0] + first_entry % Config::kImportanceEntries);
+      if (tile + 1 == tiles) break;
+      BeginScores(scores);  // beside the pooling
       if ((tile + 1) % Config::kPoolTiles != 0) continue;
       __syncwarp();
-      pool.Through(first_entry + Config::kTileEntries);
+      const int call = tile / Config::kPoolTiles;
+      if (call >= plain.begin && call < plain.end) {
+        pool.TakePlain();
+      } else {
+        pool.Through(first_entry + Config::kTileEntries);
+      }
       __syncwarp();
     }
     __syncwarp();
@@ -169,18 +180,23 @@ class ChoosingWarp {
   __device__ __forceinline__ void Choose(const WorkItem& item) {
     const SparseSettings& sparse = launch_.sparse;
     const int n = sparse.selected_blocks;
-    const int end = min(FirstToken() + Config::kWarpTokens, item.tile.tokens);
+    const int tokens = min(Config::kWarpTokens, item.tile.tokens - FirstToken());
+    // Lane l divides for the warp's token l.
+    const int own_blocks = (item.tile.first_position + FirstToken() + lane_) / sparse.block_tokens;
+    const float* scores = ScoresOf(FirstToken());
+    int32_t* out =
+        launch_.selected +
+        (int64_t{item.tile.first_token + FirstToken()} * launch_.loop.kv_heads + item.kv_head) * n;
 #pragma unroll 1
-    for (int token = FirstToken(); token < end; ++token) {
-      const int own_block = (item.tile.first_position + token) / sparse.block_tokens;
-      int32_t* const out =
-          launch_.selected +
-          (int64_t{item.tile.first_token + token} * launch_.loop.kv_heads + item.kv_head) * n;
+    for (int token = 0; token < tokens; ++token) {
+      const int own_block = __shfl_sync(kAllLanes, own_blocks, token);
       if (own_block >= n) {
-        ChooseForQuery(sparse, ScoresOf(token), own_block, Scratch().choice, lane_, out);
+        ChooseForQuery(sparse, scores, own_block, Scratch().choice, lane_, out);
       } else {
         for (int i = lane_; i < n; i += kLanes) out[i] = i <= own_block ? i : -1;
       }
+      scores += launch_.score_pitch;
+      out += launch_.loop.kv_heads * n;
     }
     __syncwarp();
   }
@@ -224,7 +240,8 @@ __global__ void __launch_bounds__(Config::kThreads, 2)
 }
 
 template <typename Config>
-cudaError_t LaunchChoice(const BlockChoiceLaunch& launch, int thread_blocks, cudaStream_t stream) {
+cudaError_t LaunchChoice(BlockChoiceLaunch launch, int thread_blocks, cudaStream_t stream) {
+  launch.run_blocks = launch.whole_fours ? Config::kRunEntries / launch.per_block : 1;
   constexpr int kSharedBytes = sizeof(ChoiceShared<Config>);
   static_assert(2 * (kSharedBytes + 1024) <= 228 * 1024, "two thread blocks a multiprocessor");
   const auto kernel = BlockChoiceKernel<Config>;

@@ -17,35 +17,31 @@ namespace longspan::cuda {
 // few.
 template <typename Config>
 struct BlockPool {
-  static constexpr int kFours = Config::kRunEntries / 4;
+  // A run is taken in parts: beside the products of a tile, registers are few.
+  static constexpr int kPartEntries = 8;
+  static constexpr int kFours = kPartEntries / 4;
 
   const BlockChoiceLaunch& launch;
   const float* importance;  // of the token; entry e at Swizzled(e % kImportanceEntries)
-  float* scores;            // of the token, by block
-  int next;                 // the next run's first block
+  float* scores;            // of the next run
+  int next;                 // its first block
+  int next_end;             // entries that it shares tokens with end here
   int own_block;            // the last one to be scored; -1: none
   int end_entry;            // visible are entries before this, from m - 1 on
-  int last_whole;           // the last run that TakeWhole can take
 
   __device__ __forceinline__ BlockPool(const BlockChoiceLaunch& launch_, const float* importance_,
-                                       float* scores_, int lane, int position, bool chooses)
+                                       float* token_scores, int lane, int position, bool chooses)
       : launch(launch_),
         importance(importance_),
-        scores(scores_),
-        next(lane * RunBlocks()),
+        scores(token_scores + lane * launch.run_blocks),
+        next(lane * launch.run_blocks),
+        next_end((next + launch.run_blocks) * launch.per_block + Settings().windows - 1),
         own_block(chooses ? position / Settings().block_tokens : -1),
-        end_entry((position + 1) / Settings().stride_tokens) {
-    // Block j sees its last entry, a (j + 1), if that comes before the end.
-    const int last_seen = (end_entry - 1) / launch.per_block - 1;
-    const bool all_seen = own_block - Settings().local_blocks <= last_seen;
-    last_whole = !launch.whole_fours ? -1 : all_seen ? own_block : last_seen - (RunBlocks() - 1);
-  }
+        end_entry((position + 1) / Settings().stride_tokens) {}
 
   __device__ __forceinline__ const SparseSettings& Settings() const { return launch.sparse; }
-  __device__ __forceinline__ int RunBlocks() const {
-    if (!launch.whole_fours) return 1;
-    return launch.per_block == 4 ? Config::kRunEntries / 4 : Config::kRunEntries / 8;
-  }
+  // Block j sees its last entry, a (j + 1), if that comes before the end.
+  __device__ __forceinline__ int LastSeen() const { return (end_entry - 1) / launch.per_block - 1; }
   __device__ __forceinline__ bool IsMax() const { return Settings().score_pool == ScorePool::kMax; }
   __device__ __forceinline__ bool IsForced(int block) const {
     return block < Settings().initial_blocks || block > own_block - Settings().local_blocks;
@@ -54,13 +50,34 @@ struct BlockPool {
     return importance[Swizzled(entry % static_cast<unsigned>(Config::kImportanceEntries))];
   }
 
+  // Of the calls of Through, one for each kPoolTiles tiles, those [begin, end) in which every lane
+  // of the warp takes one run, all of its entries are visible and none of its blocks is forced.
+  struct Calls {
+    int begin;
+    int end;
+  };
+  __device__ __forceinline__ Calls PlainCalls() const {
+    constexpr int kLanesAToken = Config::kTokenLanes;
+    const int run = launch.run_blocks;
+    // The last lane is a call behind the others: its runs end with the next call's first entry.
+    const int begin = max(Settings().initial_blocks, 1) / (kLanesAToken * run) + 2;
+    const int last_run = min(own_block - Settings().local_blocks, LastSeen()) - (run - 1);
+    const int end = last_run < 0 ? 0 : (last_run / run + 2) / kLanesAToken;
+    return {begin, launch.whole_fours ? __reduce_min_sync(kAllLanes, end) : 0};
+  }
+  __device__ __forceinline__ void TakePlain() {
+    if (launch.per_block == 4) {
+      TakeWhole<4, false>();
+    } else {
+      TakeWhole<8, false>();
+    }
+    Advance();
+  }
+
   // Scores what has its last entry before `end`.
   __device__ __forceinline__ void Through(int end) {
 #pragma unroll 1
-    while (next <= own_block &&
-           (next + RunBlocks()) * launch.per_block + Settings().windows - 1 <= end) {
-      Take();
-    }
+    while (next_end <= end && next <= own_block) Take();
   }
   // And the rest, of whose entries the last ones are not visible.
   __device__ __forceinline__ void Finish() {
@@ -68,23 +85,34 @@ struct BlockPool {
     while (next <= own_block) Take();
   }
   __device__ __forceinline__ void Take() {
-    const int first_whole = Settings().initial_blocks > 0 ? 0 : 1;
-    if (next < first_whole || next > last_whole) {
+    if (!IsWhole()) {
       TakeAny();
     } else if (launch.per_block == 4) {
-      TakeWhole<4>();
+      TakeWhole<4, true>();
     } else {
-      TakeWhole<8>();
+      TakeWhole<8, true>();
     }
-    next += RunBlocks() * Config::kTokenLanes;
+    Advance();
+  }
+  __device__ __forceinline__ void Advance() {
+    const int stride = launch.run_blocks * Config::kTokenLanes;
+    scores += stride;
+    next += stride;
+    next_end += stride * launch.per_block;
+  }
+  // Whether all entries of the run are visible, but for those of forced blocks.
+  __device__ __forceinline__ bool IsWhole() const {
+    if (!launch.whole_fours || (next == 0 && Settings().initial_blocks == 0)) return false;
+    const int last_counted = min(next + launch.run_blocks - 1, own_block - Settings().local_blocks);
+    return last_counted <= LastSeen();
   }
 
   // Any shape, any part of it visible.
   __device__ __forceinline__ void TakeAny() const {
-    const int end = min(next + RunBlocks(), own_block + 1);
+    const int count = min(launch.run_blocks, own_block + 1 - next);
 #pragma unroll 1
-    for (int block = next; block < end; ++block) {
-      scores[block] = IsForced(block) ? INFINITY : Score(block);
+    for (int i = 0; i < count; ++i) {
+      scores[i] = IsForced(next + i) ? INFINITY : Score(next + i);
     }
   }
   __device__ __forceinline__ float Score(int block) const {
@@ -105,64 +133,76 @@ struct BlockPool {
 
   // A run of blocks of four or eight entries with windows of two, all visible but for those of
   // forced blocks: the same sums in the same order.
-  template <int kPerBlock>
+  template <int kPerBlock, bool kMayBeForced>
   __device__ __forceinline__ void TakeWhole() const {
-    float4 fours[kFours + 1];  // of the last, what lies behind the run, one entry
-    const int first = next * kPerBlock;
+    constexpr int kRunBlocks = Config::kRunEntries / kPerBlock;
+    constexpr int kBlocks = kRunBlocks < 4 ? kRunBlocks : 4;  // that are stored at once
+#pragma unroll 1
+    for (int first = 0; first < kRunBlocks; first += kBlocks) {
+      float score[kBlocks];
+#pragma unroll
+      for (int i = 0; i < kBlocks; i += kPartEntries / kPerBlock) {
+        ScorePart<kPerBlock>((next + first + i) * kPerBlock, score + i);
+      }
+      if constexpr (kMayBeForced) {
+#pragma unroll
+        for (int i = 0; i < kBlocks; ++i) {
+          if (IsForced(next + first + i)) score[i] = INFINITY;
+        }
+      }
+      Store(score, scores + first);
+    }
+  }
+  template <int kPerBlock>
+  __device__ __forceinline__ void ScorePart(int first, float* score) const {
+    float4 fours[kFours + 1];  // of the last, what lies behind the part, one entry
     const int place = first % static_cast<unsigned>(Config::kImportanceEntries);
     // Swizzled: fours in even places lie so much later, those in odd places earlier.
     const int later = Swizzled(place) ^ place;
-    const float* const even = importance + place + later;
-    const float* const odd = importance + place - later;
-#pragma unroll
-    for (int i = 0; i < kFours; ++i) {
-      fours[i] = *reinterpret_cast<const float4*>((i % 2 == 0 ? even : odd) + 4 * i);
-    }
-    fours[kFours].x = At(first + Config::kRunEntries);
-    float score[kFours];
+    fours[0] = *reinterpret_cast<const float4*>(importance + place + later);
+    fours[1] = *reinterpret_cast<const float4*>(importance + place - later + 4);
+    fours[kFours].x = At(first + kPartEntries);
     if (IsMax()) {
-      Pool<kPerBlock>(fours, score,
-                      [](float sum, float x, float /*times*/) { return fmaxf(sum, x); });
+      Pool<kPerBlock, Largest>(fours, score);
     } else {
-      Pool<kPerBlock>(fours, score,
-                      [](float sum, float x, float times) { return fmaf(x, times, sum); });
+      Pool<kPerBlock, Sum>(fours, score);
     }
-    constexpr int kBlocks = Config::kRunEntries / kPerBlock;
-    if (IsForced(next) || IsForced(next + kBlocks - 1)) {
-#pragma unroll
-      for (int block = 0; block < kBlocks; ++block) {
-        if (IsForced(next + block)) score[block] = INFINITY;
-      }
-    }
-    Store<kBlocks>(score);
   }
   // An entry counts twice, but a block's first and the one behind its last once.
-  template <int kPerBlock, typename Add>
-  static __device__ __forceinline__ void Pool(const float4 (&fours)[kFours + 1],
-                                              float (&score)[kFours], const Add& add) {
+  struct Sum {
+    static __device__ __forceinline__ float First(float x) { return x; }
+    static __device__ __forceinline__ float Add(float sum, float x, float times) {
+      return fmaf(x, times, sum);
+    }
+  };
+  struct Largest {
+    static __device__ __forceinline__ float First(float x) { return fmaxf(x, 0.0F); }
+    static __device__ __forceinline__ float Add(float largest, float x, float /*times*/) {
+      return fmaxf(largest, x);
+    }
+  };
+  template <int kPerBlock, typename Kind>
+  static __device__ __forceinline__ void Pool(const float4 (&fours)[kFours + 1], float* score) {
     constexpr int kBlockFours = kPerBlock / 4;
 #pragma unroll
     for (int i = 0; i < kFours; ++i) {
       const bool begins = i % kBlockFours == 0;
       float& sum = score[i / kBlockFours];
-      sum = add(begins ? 0.0F : sum, fours[i].x, begins ? 1.0F : 2.0F);
-      sum = add(add(add(sum, fours[i].y, 2.0F), fours[i].z, 2.0F), fours[i].w, 2.0F);
-      if (i % kBlockFours == kBlockFours - 1) sum = add(sum, fours[i + 1].x, 1.0F);
+      sum = begins ? Kind::First(fours[i].x) : Kind::Add(sum, fours[i].x, 2.0F);
+      sum = Kind::Add(sum, fours[i].y, 2.0F);
+      sum = Kind::Add(sum, fours[i].z, 2.0F);
+      sum = Kind::Add(sum, fours[i].w, 2.0F);
+      if (i % kBlockFours == kBlockFours - 1) sum = Kind::Add(sum, fours[i + 1].x, 1.0F);
     }
   }
   template <int kBlocks>
-  __device__ __forceinline__ void Store(const float (&score)[kFours]) const {
-    float* const to = scores + next;
+  static __device__ __forceinline__ void Store(const float (&score)[kBlocks], float* to) {
     if constexpr (kBlocks == 1) {
       *to = score[0];
     } else if constexpr (kBlocks == 2) {
       *reinterpret_cast<float2*>(to) = make_float2(score[0], score[1]);
     } else {
-#pragma unroll
-      for (int i = 0; i < kBlocks; i += 4) {
-        *reinterpret_cast<float4*>(to + i) =
-            make_float4(score[i], score[i + 1], score[i + 2], score[i + 3]);
-      }
+      *reinterpret_cast<float4*>(to) = make_float4(score[0], score[1], score[2], score[3]);
     }
   }
 };

@@ -35,19 +35,16 @@ struct ChoiceConfig {
   static constexpr int kTileElements = kTileEntries * kHeadDim;
   static constexpr int kTileBytes = 2 * kTileElements;
   // Two thread blocks share a multiprocessor; without a group the importance takes more room.
-  static constexpr int kStages = (kHeads == 1 ? 32 : 48) * 1024 / kTileBytes;
+  static constexpr int kStages = (kHeads == 1 ? 32 : 64) * 1024 / kTileBytes;
   // Spreads the rows that a warp writes at the same time over the banks.
   static constexpr int kImportancePitch = kImportanceEntries + (kHeads <= 2 ? 8 : 16);
 };
 
-inline constexpr int kCandidates = 480;
+inline constexpr int kCandidates = 480;  // whole warps
 
 // What one warp chooses from: blocks that may be among the best, as rank keys (choose.cuh).
 struct alignas(16) WarpChoice {
   uint64_t candidates[kCandidates];
-  int32_t chosen[kMaxChosenBlocks];
-  float largest[kLanes];
-  int count;
 };
 
 // The importance of entries is no longer needed when a warp begins to choose.

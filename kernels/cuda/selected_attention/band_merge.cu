@@ -1,46 +1,46 @@
+#include <algorithm>
+
 #include "kernels/cuda/selected_attention/band_merge.cuh"
 #include "kernels/cuda/selected_attention/fsa_order.h"
 
 namespace longspan::cuda::selected {
 namespace {
 
-template <int kDim, int kKeys, int kWarps>
+template <int kDim, int kKeys>
 cudaError_t Launch(const Problem& problem, const GatherIndex& index, const Partials& partials,
-                   cudaStream_t stream) {
-  using Kernel = BandMerge<kDim, kKeys, kWarps>;
+                   int multiprocessors, cudaStream_t stream) {
+  using Kernel = BandMerge<kDim, kKeys>;
   constexpr int kBytes = Kernel::kStages * Kernel::Ring::kStageBytes + kRingTailBytes;
-  auto* kernel = BandMergeKernel<kDim, kKeys, kWarps>;
+  auto* kernel = BandMergeKernel<kDim, kKeys>;
   const cudaError_t error =
       cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kBytes);
   if (error != cudaSuccess) return error;
-  const int64_t tiles = MaxTiles(problem.rows, TileTokens(kWarps, problem.group));
-  const dim3 grid(static_cast<unsigned>(tiles), static_cast<unsigned>(partials.kv_heads));
-  kernel<<<grid, 32 * (kWarps + 1), kBytes, stream>>>(problem, index, partials);
+  const int tiles = static_cast<int>(MaxTiles(problem.rows, TileTokens(kBandWarps, problem.group)));
+  const int grid = std::min(multiprocessors, tiles * partials.kv_heads);
+  kernel<<<grid, Kernel::kThreads, kBytes, stream>>>(problem, index, partials, tiles);
   return cudaGetLastError();
 }
 
-template <int kWarps>
-cudaError_t Dispatch(const Problem& problem, const GatherIndex& index, const Partials& partials,
-                     int head_dim, cudaStream_t stream) {
-  const int keys = KeysPerTile(problem.block_tokens);
-  if (head_dim == 64) {
-    if (keys == 16) return Launch<64, 16, kWarps>(problem, index, partials, stream);
-    if (keys == 32) return Launch<64, 32, kWarps>(problem, index, partials, stream);
-    return Launch<64, 64, kWarps>(problem, index, partials, stream);
+template <int kDim>
+cudaError_t LaunchForDim(const Problem& problem, const GatherIndex& index, const Partials& partials,
+                         int multiprocessors, cudaStream_t stream) {
+  switch (KeysPerTile(problem.block_tokens)) {
+    case 16:
+      return Launch<kDim, 16>(problem, index, partials, multiprocessors, stream);
+    case 32:
+      return Launch<kDim, 32>(problem, index, partials, multiprocessors, stream);
+    default:
+      return Launch<kDim, 64>(problem, index, partials, multiprocessors, stream);
   }
-  if (keys == 16) return Launch<128, 16, kWarps>(problem, index, partials, stream);
-  if (keys == 32) return Launch<128, 32, kWarps>(problem, index, partials, stream);
-  return Launch<128, 64, kWarps>(problem, index, partials, stream);
 }
 
 }  // namespace
 
 cudaError_t LaunchBandMerge(const Problem& problem, const GatherIndex& index,
-                            const Partials& partials, int head_dim, cudaStream_t stream) {
-  // Large tiles share keys and values, as long as they seldom straddle blocks.
-  const bool large = 4 * TileTokens(kMiddleWarps, problem.group) <= problem.block_tokens;
-  return large ? Dispatch<kMiddleWarps>(problem, index, partials, head_dim, stream)
-               : Dispatch<kNarrowWarps>(problem, index, partials, head_dim, stream);
+                            const Partials& partials, int head_dim, int multiprocessors,
+                            cudaStream_t stream) {
+  return head_dim == 64 ? LaunchForDim<64>(problem, index, partials, multiprocessors, stream)
+                        : LaunchForDim<128>(problem, index, partials, multiprocessors, stream);
 }
 
 }  // namespace longspan::cuda::selected

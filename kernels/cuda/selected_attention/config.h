@@ -17,13 +17,13 @@ namespace longspan::cuda::selected {
 inline constexpr int kRowsPerWarp = 16;
 inline constexpr int kPageTokens = 64;
 inline constexpr int kMaxStages = 8;
-// Consumer warps of a CTA. With the producer there are twelve warps a multiprocessor, three on each
-// scheduler: the most that leaves 168 registers a thread.
+// Consumer warps of a CTA. Where registers are the same for all, there are twelve warps a
+// multiprocessor with the producers', three on each scheduler: the most that leaves 168 a thread.
 inline constexpr int kWideWarps = 11;   // one CTA a multiprocessor
-inline constexpr int kMiddleWarps = 5;  // two CTAs
+inline constexpr int kUnionWarps = 12;  // one CTA, three warpgroups, registers dealt out by need
+inline constexpr int kBandWarps = 8;    // one CTA, two warpgroups
 inline constexpr int kNarrowWarps = 3;  // three CTAs
 inline constexpr int kWideRingBytes = 196608;
-inline constexpr int kMiddleRingBytes = 98304;
 inline constexpr int kNarrowRingBytes = 65536;
 inline constexpr int kRingTailBytes = 1024;  // barriers and descriptors behind the stages
 inline constexpr int kSlotBits = 7;          // an entry is token << kSlotBits | slot
@@ -76,7 +76,7 @@ struct GatherIndex {
   int chunks;
   int bins;               // per segment
   int32_t* counts;        // [segments, bins], then the bin's first entry
-  int32_t* ranks;         // [T, Hk, n] place of a query among those of its bin
+  int32_t* ranks;         // [Hk, n, T] place of a query among those of its bin
   uint8_t* query_counts;  // [Hk, T] gathered blocks of each query
   GatherItem* items;      // [segments, bins] those with queries, in order
   int32_t* item_counts;   // [segments]
@@ -106,7 +106,7 @@ struct ReferenceBuffers {
   float* outputs;             // [T, n, g, D] weighed by the final softmax
 };
 
-// For each tile of 16 * kWideWarps / g query tokens and KV head, the blocks any of its tokens
+// For each tile of 16 * kUnionWarps / g query tokens and KV head, the blocks any of its tokens
 // holds, and which tokens do.
 struct TileLists {
   int capacity;     // blocks a list can hold
@@ -116,6 +116,6 @@ struct TileLists {
   // token of its first row.
   uint16_t* masks;
 };
-inline constexpr int kMaskStride = (kWideWarps + 1) / 2 * 2;  // they are written in pairs
+inline constexpr int kMaskStride = (kUnionWarps + 1) / 2 * 2;  // they are written in pairs
 
 }  // namespace longspan::cuda::selected

@@ -1,4 +1,4 @@
-// Checks, the choice of path, and the order of launches.
+// Checks, the path and its workspace, and the order of launches.
 #include <algorithm>
 
 #include "kernels/cuda/selected_attention/fsa_order.h"
@@ -45,22 +45,6 @@ namespace {
 
 using selected::MakeProblem;
 
-// The pinned table; README.md has the figures behind it.
-constexpr int64_t kNsaOrderLists = 1024;        // (token, KV head) pairs of a step
-constexpr float kUnionTileRatio = 4.3F;         // blocks of a tile's union over n
-constexpr float kUnionTileRatioOfLarge = 2.0F;  // where blocks span pages, and partials are fewer
-
-SelectedPath Choose(const SelectedAttentionArgs& args) {
-  if (args.path != SelectedPath::kAuto) return args.path;
-  if (int64_t{args.rows.tokens} * args.pages.kv_heads <= kNsaOrderLists) {
-    return SelectedPath::kNsaOrder;
-  }
-  const float most =
-      args.block_tokens > selected::kPageTokens ? kUnionTileRatioOfLarge : kUnionTileRatio;
-  if (args.union_ratio > 0.0F && args.union_ratio <= most) return SelectedPath::kUnionTile;
-  return SelectedPath::kFsaOrder;
-}
-
 cudaError_t LaunchFsaOrder(const SelectedAttentionArgs& args, const SelectedAttentionPlan& plan,
                            void* memory, cudaStream_t stream) {
   const Problem problem = MakeProblem(args);
@@ -82,7 +66,8 @@ cudaError_t LaunchFsaOrder(const SelectedAttentionArgs& args, const SelectedAtte
     error =
         selected::LaunchGatherAttend(problem, space.index, partials, dim, multiprocessors, stream);
     if (error == cudaSuccess) {
-      error = selected::LaunchBandMerge(problem, space.index, partials, dim, stream);
+      error =
+          selected::LaunchBandMerge(problem, space.index, partials, dim, multiprocessors, stream);
     }
   }
   return error;
@@ -113,6 +98,20 @@ cudaError_t LaunchReferenceMode(const SelectedAttentionArgs& args,
 
 }  // namespace
 
+SelectedWork WorkOf(const SelectedAttentionArgs& args) {
+  SelectedWork work;
+  work.tokens = args.rows.tokens;
+  work.longest_length_tokens = args.rows.longest_length_tokens;
+  work.kv_heads = args.pages.kv_heads;
+  work.group = args.query_heads / args.pages.kv_heads;
+  work.head_dim = args.pages.head_dim;
+  work.block_tokens = args.block_tokens;
+  work.selected_blocks = args.selected_blocks;
+  work.forced_blocks = args.initial_blocks + args.local_blocks;
+  work.union_ratio = args.union_ratio;
+  return work;
+}
+
 const char* UnsupportedReason(const SelectedAttentionArgs& args) {
   const int dim = args.pages.head_dim;
   const int block = args.block_tokens;
@@ -138,7 +137,7 @@ const char* UnsupportedReason(const SelectedAttentionArgs& args) {
 SelectedAttentionPlan PlanSelectedAttention(const SelectedAttentionArgs& args,
                                             size_t workspace_limit_bytes) {
   SelectedAttentionPlan plan;
-  plan.path = Choose(args);
+  plan.path = args.path == SelectedPath::kAuto ? TablePath(WorkOf(args)) : args.path;
   plan.kv_heads_per_pass = plan.path == SelectedPath::kReference ? 1 : args.pages.kv_heads;
   const auto bytes = [&] {
     return selected::LayOut(args, plan.path, plan.kv_heads_per_pass, nullptr).bytes;

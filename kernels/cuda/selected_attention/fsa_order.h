@@ -13,8 +13,9 @@ cudaError_t LaunchGatherAttend(const Problem& problem, const GatherIndex& index,
                                cudaStream_t stream);
 
 // Initial and local blocks, which every query holds, query by query; then the query's partials are
-// merged into them, and the final output is written.
+// merged into them, and the final output is written. One persistent CTA a multiprocessor.
 cudaError_t LaunchBandMerge(const Problem& problem, const GatherIndex& index,
-                            const Partials& partials, int head_dim, cudaStream_t stream);
+                            const Partials& partials, int head_dim, int multiprocessors,
+                            cudaStream_t stream);
 
 }  // namespace longspan::cuda::selected

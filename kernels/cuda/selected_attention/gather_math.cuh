@@ -1,6 +1,6 @@
-// How FSA order's consumers multiply: a unit is what takes a tile of gathered rows, one warp with
-// mma.sync or a warpgroup with wgmma. Both leave a thread the same two rows and the same outputs
-// (warp_tile.cuh).
+// How consumers multiply: a unit is what takes a tile of rows, one warp with mma.sync or a
+// warpgroup with wgmma. Both leave a thread the same two rows and the same outputs (warp_tile.cuh);
+// which keys a thread's scores are of differs, and so does Mask.
 #pragma once
 
 #include "kernels/cuda/attention_loop/wgmma.cuh"
@@ -21,6 +21,9 @@ struct WarpMath {
   __device__ static void Multiply(ScoreTile& scores, const QueryRows<kDim>& queries,
                                   uint32_t keys) {
     Scores<kDim, kKeys>(scores, queries, keys);
+  }
+  __device__ static void Mask(ScoreTile& scores, int upper_limit, int lower_limit) {
+    MaskScores<kKeys>(scores, upper_limit, lower_limit);
   }
   template <bool kFirst>
   __device__ static void Accumulate(RowOutputs<kDim>& outputs,
@@ -61,11 +64,12 @@ struct GroupMath {
                                   uint32_t keys) {
     float(&d)[kKeys / 2] = reinterpret_cast<float(&)[kKeys / 2]>(scores);
     const Operand operand(keys, 0);
+    const QueryRows<kDim> own = OperandCopy(queries, keys);
     FenceProducts();
 #pragma unroll
     for (int j = 0; j < kDim / 32; ++j) {
-      const uint4 a = queries.upper[j];
-      const uint4 b = queries.lower[j];
+      const uint4 a = own.upper[j];
+      const uint4 b = own.lower[j];
       const uint32_t first[4] = {a.x, b.x, a.y, b.y};
       const uint32_t second[4] = {a.z, b.z, a.w, b.w};
       const uint32_t at = (j / 2) * kKeys * 128 + (j % 2) * 64;
@@ -75,6 +79,35 @@ struct GroupMath {
     CommitProducts();
     WaitForProducts<0>();
     Pin(d);
+  }
+
+  // Where both products have one shape, ptxas 13.0 may give the weights the registers of queries
+  // that a later tile still needs: the PTX is right, the machine code is not. So every tile gets a
+  // copy that ptxas cannot tell from new values, as it does not know that a shared address begins
+  // with a zero bit.
+  __device__ static QueryRows<kDim> OperandCopy(const QueryRows<kDim>& queries, uint32_t keys) {
+    QueryRows<kDim> copy = queries;
+    if constexpr (kDim == kKeys) {
+      const uint32_t zero = keys >> 31;
+#pragma unroll
+      for (int j = 0; j < kDim / 32; ++j) {
+        copy.upper[j] = XorEach(queries.upper[j], zero);
+        copy.lower[j] = XorEach(queries.lower[j], zero);
+      }
+    }
+    return copy;
+  }
+
+  // Scores of keys from `upper_limit` (`lower_limit`) on become minus infinity.
+  __device__ static void Mask(ScoreTile& scores, int upper_limit, int lower_limit) {
+#pragma unroll
+    for (int i = 0; i < kKeys / 8; ++i) {
+      const int key = 8 * i + 2 * static_cast<int>(threadIdx.x % 4);
+      if (key >= upper_limit) scores[i][0] = -INFINITY;
+      if (key + 1 >= upper_limit) scores[i][1] = -INFINITY;
+      if (key >= lower_limit) scores[i][2] = -INFINITY;
+      if (key + 1 >= lower_limit) scores[i][3] = -INFINITY;
+    }
   }
 
   template <bool kFirst>

@@ -8,21 +8,19 @@ namespace {
 
 constexpr int kThreads = 256;
 constexpr int kScanThreads = 1024;
-constexpr int kElements = 4096;    // of `selected` that a CTA takes, at most
-constexpr int kWindowBins = 8192;  // that it counts at a time
+constexpr int kEach = 16;          // elements of `selected` that a thread takes, all of one token
+constexpr int kWindowBins = 8192;  // that a CTA counts at a time
 
-// A run of tokens of one segment, small enough that a CTA holds its elements in registers.
+// A run of tokens of one segment, as many as give each thread of a CTA one run of elements.
 struct Part {
   int kv_head;
   int first_token;
   int tokens;
   int64_t first_bin;  // of the segment
-  uint32_t magic;     // 2^32 / n, rounded up
 };
 
 __host__ __device__ int PartTokens(int selected_blocks) {
-  const int tokens = kElements / selected_blocks;
-  return tokens < kThreads ? tokens : kThreads;
+  return kThreads / ((selected_blocks + kEach - 1) / kEach);
 }
 __host__ __device__ int PartsOfChunk(const GatherIndex& index, int selected_blocks) {
   const int tokens = PartTokens(selected_blocks);
@@ -41,89 +39,100 @@ __device__ Part FindPart(const Problem& problem, const GatherIndex& index) {
   const int end = min((chunk + 1) << index.chunk_bits, problem.rows.tokens);
   part.tokens = min(tokens, end - part.first_token);
   part.first_bin = (int64_t{part.kv_head} * index.chunks + chunk) * index.bins;
-  part.magic = static_cast<uint32_t>((uint64_t{1} << 32) / problem.selected_blocks + 1);
   return part;
 }
 
-// What all elements of a token share.
-struct TokenBlocks {
-  int32_t first_bin;    // of block 0 of its sequence
-  int32_t first_local;  // blocks from here on belong to the band
-  int32_t initial;      // elements that precede the gathered ones
-};
-
-// One element of `selected`.
-struct Choice {
-  int token;   // of the part
-  int place;   // in the token's list
-  int64_t at;  // in `selected`
-  int bin;     // of the segment; -1 when the block is not gathered
-};
-
-class PartReader {
+// This thread's elements: a run of a token's list from place() on. Neighbouring threads have
+// neighbouring tokens.
+class ListReader {
  public:
-  // All threads; `tokens` [kThreads] is in shared memory.
-  __device__ PartReader(const Problem& problem, const GatherIndex& index, TokenBlocks* tokens)
-      : problem_(problem), part_(FindPart(problem, index)), tokens_(tokens) {
-    for (int i = threadIdx.x; i < part_.tokens; i += kThreads) tokens_[i] = ReadToken(i);
-    __syncthreads();
-  }
-  __device__ const Part& part() const { return part_; }
-  __device__ int elements() const { return part_.tokens * problem_.selected_blocks; }
-
-  __device__ Choice Read(int element) const {
-    const int n = problem_.selected_blocks;
-    Choice choice;
-    choice.token = n == 1 ? element : static_cast<int>(__umulhi(element, part_.magic));
-    choice.place = element - choice.token * n;
-    choice.at = List(choice.token) + choice.place;
-    const TokenBlocks& blocks = tokens_[choice.token];
-    const int block = problem_.selected[choice.at];
-    choice.bin = block >= problem_.initial_blocks && block < blocks.first_local &&
-                         choice.place - blocks.initial < problem_.slots
-                     ? blocks.first_bin + block * BinsPerBlock(problem_.block_tokens)
-                     : -1;
-    return choice;
+  __device__ ListReader(const Problem& problem, const Part& part) : problem_(problem) {
+    const int n = problem.selected_blocks;
+    const int run = static_cast<int>(threadIdx.x) / PartTokens(n);
+    const int i = static_cast<int>(threadIdx.x) - run * PartTokens(n);
+    place_ = run * kEach;
+    token_ = part.first_token + i;
+    count_ = i < part.tokens ? min(kEach, n - place_) : 0;
+    if (count_ <= 0) return;
+    list_ = problem.selected + (int64_t{token_} * problem.kv_heads + part.kv_head) * n;
+    FindLimits();
   }
 
+  __device__ int token() const { return token_; }
+  __device__ int place() const { return place_; }
+
+  // -1 beyond the run.
+  __device__ void Load(int (&blocks)[kEach]) const {
+    const int32_t* from = list_ + place_;
+    const auto address = reinterpret_cast<uintptr_t>(problem_.selected);
+    if (problem_.selected_blocks % 4 == 0 && address % 16 == 0) {
+#pragma unroll
+      for (int i = 0; i < kEach; i += 4) {
+        const int4 four =
+            i < count_ ? __ldg(reinterpret_cast<const int4*>(from + i)) : make_int4(-1, -1, -1, -1);
+        blocks[i] = four.x;
+        blocks[i + 1] = four.y;
+        blocks[i + 2] = four.z;
+        blocks[i + 3] = four.w;
+      }
+    } else {
+#pragma unroll
+      for (int i = 0; i < kEach; ++i) blocks[i] = i < count_ ? __ldg(from + i) : -1;
+    }
+  }
+
+  // The bin in the segment of the run's i-th block; -1 when the block is not gathered.
+  __device__ int Bin(int i, int block) const {
+    return block >= problem_.initial_blocks && block < first_local_ && Slot(i) < problem_.slots
+               ? first_bin_ + block * BinsPerBlock(problem_.block_tokens)
+               : -1;
+  }
   // Among the token's gathered blocks.
-  __device__ int Slot(const Choice& choice) const {
-    return choice.place - tokens_[choice.token].initial;
-  }
-  __device__ bool IsLast(const Choice& choice) const {
-    if (choice.place + 1 == problem_.selected_blocks) return true;
-    const int next = problem_.selected[choice.at + 1];
-    return next < 0 || next >= tokens_[choice.token].first_local;
+  __device__ int Slot(int i) const { return place_ + i - initial_; }
+
+  // Gathered blocks of the whole list, told by the run that holds the last of them; -1 from others.
+  __device__ int QueryCount(const int (&blocks)[kEach]) const {
+    int last = -1;
+#pragma unroll
+    for (int i = 0; i < kEach; ++i) {
+      if (Bin(i, blocks[i]) >= 0) last = i;
+    }
+    if (last < 0) return -1;
+    const bool goes_on = last == kEach - 1 && place_ + kEach < problem_.selected_blocks &&
+                         Bin(kEach, __ldg(list_ + place_ + kEach)) >= 0;
+    return goes_on ? -1 : Slot(last) + 1;
   }
 
  private:
-  __device__ int64_t List(int token) const {
-    return (int64_t{part_.first_token + token} * problem_.kv_heads + part_.kv_head) *
-           problem_.selected_blocks;
-  }
-
-  __device__ TokenBlocks ReadToken(int i) const {
-    const int token = part_.first_token + i;
-    const int row = problem_.rows.row_of_token[token];
+  __device__ void FindLimits() {
+    const int row = problem_.rows.row_of_token[token_];
     const auto own =
-        static_cast<int>(PositionOf(problem_.rows, row, token) / problem_.block_tokens);
-    TokenBlocks blocks;
-    blocks.first_bin = static_cast<int>(FirstBin(problem_.rows, row, problem_.block_tokens));
-    blocks.first_local = own - problem_.local_blocks + 1;
-    blocks.initial = 0;  // blocks ascend
-    const int32_t* list = problem_.selected + List(i);
+        static_cast<int>(PositionOf(problem_.rows, row, token_) / problem_.block_tokens);
+    first_bin_ = static_cast<int>(FirstBin(problem_.rows, row, problem_.block_tokens));
+    first_local_ = own - problem_.local_blocks + 1;
     const int most = min(problem_.initial_blocks, problem_.selected_blocks);
-    while (blocks.initial < most && list[blocks.initial] >= 0 &&
-           list[blocks.initial] < problem_.initial_blocks) {
-      ++blocks.initial;
+    while (initial_ < most && list_[initial_] >= 0 && list_[initial_] < problem_.initial_blocks) {
+      ++initial_;
     }
-    return blocks;
   }
 
   const Problem& problem_;
-  Part part_;
-  TokenBlocks* tokens_;
+  const int32_t* list_ = nullptr;
+  int token_;
+  int place_;
+  int count_;
+  int first_bin_ = 0;    // of block 0 of the token's sequence
+  int first_local_ = 0;  // blocks from here on belong to the band
+  int initial_ = 0;      // elements that precede the gathered ones: blocks ascend
 };
+
+// Where the rank of the run's first element stands; those of the others follow, a step's tokens
+// apart, so that neighbouring threads write side by side.
+__device__ int32_t* FirstRank(const Problem& problem, const GatherIndex& index, const Part& part,
+                              const ListReader& reader) {
+  const int64_t list = int64_t{part.kv_head} * problem.selected_blocks + reader.place();
+  return index.ranks + list * problem.rows.tokens + reader.token();
+}
 
 // A CTA counts its part in shared memory and then asks for places in each bin at once: single
 // atomics on global memory wait for each other when neighbouring queries choose alike, and even
@@ -134,28 +143,28 @@ class PartReader {
 __global__ void __launch_bounds__(kThreads)
     CountQueries(const __grid_constant__ Problem problem,
                  const __grid_constant__ GatherIndex index) {
-  __shared__ TokenBlocks tokens[kThreads];
   extern __shared__ int32_t bins[];
-  const PartReader reader(problem, index, tokens);
-  const Part& part = reader.part();
+  const Part part = FindPart(problem, index);
+  const ListReader reader(problem, part);
+  int32_t* const ranks = FirstRank(problem, index, part, reader);
+  int blocks[kEach];
+  reader.Load(blocks);
+  const int query_count = reader.QueryCount(blocks);
+  if (query_count > 0) {
+    index.query_counts[int64_t{part.kv_head} * problem.rows.tokens + reader.token()] =
+        static_cast<uint8_t>(query_count);
+  }
   const int window_bins = min(kWindowBins, index.bins);
   for (int window = 0; window < index.bins; window += kWindowBins) {
     for (int i = threadIdx.x; i < window_bins; i += kThreads) bins[i] = 0;
     __syncthreads();
-    int places[kElements / kThreads];  // bin of the window << 16 | rank, or -1
+    int places[kEach];  // bin of the window << 16 | rank, or -1
 #pragma unroll
-    for (int i = 0; i < kElements / kThreads; ++i) {
+    for (int i = 0; i < kEach; ++i) {
+      const int bin = reader.Bin(i, blocks[i]);
       places[i] = -1;
-      const int element = i * kThreads + static_cast<int>(threadIdx.x);
-      if (element >= reader.elements()) continue;
-      const Choice choice = reader.Read(element);
-      const int bin = choice.bin - window;
-      if (choice.bin < 0 || bin < 0 || bin >= window_bins) continue;
-      places[i] = bin << 16 | atomicAdd(bins + bin, 1);
-      if (reader.IsLast(choice)) {
-        index.query_counts[int64_t{part.kv_head} * problem.rows.tokens + part.first_token +
-                           choice.token] = static_cast<uint8_t>(reader.Slot(choice) + 1);
-      }
+      if (bin < window || bin >= window + window_bins) continue;
+      places[i] = (bin - window) << 16 | atomicAdd(bins + bin - window, 1);
     }
     __syncthreads();
     for (int i = threadIdx.x; i < min(window_bins, index.bins - window); i += kThreads) {
@@ -163,10 +172,9 @@ __global__ void __launch_bounds__(kThreads)
     }
     __syncthreads();
 #pragma unroll
-    for (int i = 0; i < kElements / kThreads; ++i) {
+    for (int i = 0; i < kEach; ++i) {
       if (places[i] < 0) continue;
-      const Choice choice = reader.Read(i * kThreads + static_cast<int>(threadIdx.x));
-      index.ranks[choice.at] = bins[places[i] >> 16] + (places[i] & 0xffff);
+      ranks[int64_t{i} * problem.rows.tokens] = bins[places[i] >> 16] + (places[i] & 0xffff);
     }
     __syncthreads();
   }
@@ -235,17 +243,24 @@ __global__ void __launch_bounds__(kScanThreads) ScanSegments(Problem problem, Ga
 __global__ void __launch_bounds__(kThreads)
     ScatterQueries(const __grid_constant__ Problem problem,
                    const __grid_constant__ GatherIndex index) {
-  __shared__ TokenBlocks tokens[kThreads];
-  const PartReader reader(problem, index, tokens);
-  const Part& part = reader.part();
-#pragma unroll 4
-  for (int element = threadIdx.x; element < reader.elements(); element += kThreads) {
-    const Choice choice = reader.Read(element);
-    if (choice.bin < 0) continue;
-    const int first = index.counts[part.first_bin + choice.bin];
-    index.entries[int64_t{first} + index.ranks[choice.at]] =
-        static_cast<uint32_t>(part.first_token + choice.token) << kSlotBits |
-        static_cast<uint32_t>(reader.Slot(choice));
+  const Part part = FindPart(problem, index);
+  const ListReader reader(problem, part);
+  const int32_t* const ranks = FirstRank(problem, index, part, reader);
+  int blocks[kEach];
+  reader.Load(blocks);
+  int places[kEach];  // in the entries, or -1
+#pragma unroll
+  for (int i = 0; i < kEach; ++i) {
+    const int bin = reader.Bin(i, blocks[i]);
+    places[i] = bin < 0 ? -1
+                        : __ldg(index.counts + part.first_bin + bin) +
+                              __ldg(ranks + int64_t{i} * problem.rows.tokens);
+  }
+#pragma unroll
+  for (int i = 0; i < kEach; ++i) {
+    if (places[i] < 0) continue;
+    index.entries[places[i]] =
+        static_cast<uint32_t>(reader.token()) << kSlotBits | static_cast<uint32_t>(reader.Slot(i));
   }
 }
 

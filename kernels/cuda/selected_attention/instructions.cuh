@@ -29,6 +29,25 @@ __device__ __forceinline__ uint4 LoadShared16(uint32_t address) {
   return value;
 }
 
+__device__ __forceinline__ void StoreZero16(uint32_t address) {
+  asm volatile("st.shared.v4.u32 [%0], {%1,%1,%1,%1};" ::"r"(address), "r"(0) : "memory");
+}
+
+// Volatile: executed where it stands, once for each time it is reached.
+__device__ __forceinline__ uint4 XorEach(uint4 words, uint32_t other) {
+  uint4 result;
+  asm volatile(
+      "xor.b32 %0, %4, %8;\n xor.b32 %1, %5, %8;\n xor.b32 %2, %6, %8;\n xor.b32 %3, %7, %8;"
+      : "=r"(result.x), "=r"(result.y), "=r"(result.z), "=r"(result.w)
+      : "r"(words.x), "r"(words.y), "r"(words.z), "r"(words.w), "r"(other));
+  return result;
+}
+
+// Before a barrier: this thread's ordinary stores to shared memory become visible to wgmma.
+__device__ __forceinline__ void FenceAsyncProxy() {
+  asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+}
+
 // Four transposed 8x8 matrices; lane l gives the address of row l % 8 of matrix l / 8.
 __device__ __forceinline__ uint4 LoadMatrixTransposed(uint32_t address) {
   uint4 value;
@@ -83,6 +102,16 @@ __device__ __forceinline__ void Wait(uint32_t barrier, int parity) {
       "again: mbarrier.try_wait.parity.shared::cta.b64 done, [%0], %1;\n"
       " @!done bra again;\n}" ::"r"(barrier),
       "r"(parity)
+      : "memory");
+}
+
+// Returns when as many threads as the barrier was made for have come.
+__device__ __forceinline__ void ArriveAndWait(uint32_t barrier) {
+  asm volatile(
+      "{\n .reg .b64 phase;\n .reg .pred done;\n"
+      " mbarrier.arrive.shared::cta.b64 phase, [%0];\n"
+      "again: mbarrier.try_wait.shared::cta.b64 done, [%0], phase;\n"
+      " @!done bra again;\n}" ::"r"(barrier)
       : "memory");
 }
 

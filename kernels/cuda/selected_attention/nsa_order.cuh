@@ -90,7 +90,7 @@ struct NsaOrder {
   // sums through the ring's tail.
   __device__ void MergeAndStore(int warp, RowOutputs<kDim>& outputs) const {
     float* values = reinterpret_cast<float*>(shared_memory);
-    float* tail = reinterpret_cast<float*>(shared_memory + kStages * Ring::kStageBytes + 128);
+    float* tail = reinterpret_cast<float*>(Ring::Tail());
     const int lane = threadIdx.x % 32;
     FinishSums(outputs);
     WaitForConsumers();  // nobody reads keys or values any more

@@ -15,7 +15,7 @@ constexpr int kTilesASample = 16;
 __global__ void __launch_bounds__(kThreads)
     CountOverlap(const __grid_constant__ Problem problem, int words, OverlapCounts* counts) {
   extern __shared__ uint32_t bits[];  // [words]: bit b % 32 of word b / 32 for block b
-  const int tile_tokens = TileTokens(kWideWarps, problem.group);
+  const int tile_tokens = TileTokens(kUnionWarps, problem.group);
   const int kv_head = static_cast<int>(blockIdx.y);
   // Neighbouring samples begin at other tiles, so that no period of the sequence is preferred.
   const int number = static_cast<int>(blockIdx.x) * kTilesASample + kv_head % kTilesASample;
@@ -52,7 +52,7 @@ cudaError_t LaunchCountOverlap(const SelectedAttentionArgs& args, OverlapCounts*
       (args.rows.longest_length_tokens + args.block_tokens - 1) / args.block_tokens;
   const int words = static_cast<int>((blocks + 31) / 32);
   const int64_t tiles =
-      selected::MaxTiles(args.rows, selected::TileTokens(selected::kWideWarps, problem.group));
+      selected::MaxTiles(args.rows, selected::TileTokens(selected::kUnionWarps, problem.group));
   const dim3 grid(
       static_cast<unsigned>((tiles + selected::kTilesASample - 1) / selected::kTilesASample),
       static_cast<unsigned>(problem.kv_heads));

@@ -1,10 +1,10 @@
 // A warp's 16 rows of a tile of query tokens, and what they do with one tile of keys.
 #pragma once
 
+#include "kernels/cuda/selected_attention/gather_math.cuh"
 #include "kernels/cuda/selected_attention/output_row.cuh"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"
 #include "kernels/cuda/selected_attention/tile_walk.h"
-#include "kernels/cuda/selected_attention/warp_tile.cuh"
 
 namespace longspan::cuda::selected {
 
@@ -57,23 +57,24 @@ __device__ __forceinline__ void PrefetchOthers(const Problem& problem, const Que
   }
 }
 
-// One tile of keys that begins at position `begin`. kEdge: it reaches beyond a row's own position.
-template <int kDim, int kKeys, bool kEdge>
+// One tile of keys that begins at position `begin`; its values are zeros where nobody wrote any
+// (KvRing::Fill). The whole unit of Math.
+template <typename Math, int kDim, int kKeys>
 __device__ __forceinline__ void AttendTile(const Problem& problem, const QueryTile& tile,
                                            const TileRows& rows, const QueryRows<kDim>& queries,
                                            RowOutputs<kDim>& outputs, uint32_t keys,
                                            uint32_t values, int begin, bool upper_holds,
                                            bool lower_holds) {
-  float scores[kKeys / 8][4];
+  typename Math::ScoreTile scores;
   uint32_t weights[kKeys / 16][4];
-  Scores<kDim, kKeys>(scores, queries, keys);
-  if (kEdge) {
-    const int visible = tile.first_position + 1 - begin;
-    MaskScores<kKeys>(scores, visible + rows.token[0], visible + rows.token[1]);
+  Math::Multiply(scores, queries, keys);
+  const int visible = tile.first_position + 1 - begin;  // to the tile's first token
+  if (visible + rows.first < kKeys) {
+    Math::Mask(scores, visible + rows.token[0], visible + rows.token[1]);
   }
   Softmax<kDim, kKeys, false>(scores, weights, outputs, problem.scale_log2, upper_holds,
                               lower_holds);
-  AddValues<kDim, kKeys, kEdge>(outputs, weights, values, min(tile.length - begin, kKeys));
+  Math::template Accumulate<false>(outputs, weights, values);
 }
 
 }  // namespace longspan::cuda::selected

@@ -13,17 +13,10 @@
 
 #include "kernels/cuda/device_rows.h"
 #include "kernels/cuda/other_branches.h"
+#include "kernels/cuda/path_choice/path_model.h"
+#include "kernels/cuda/selected_attention/selected_path.h"
 
 namespace longspan::cuda {
-
-// The orders in which the same sums can be made; README.md says what each one moves.
-enum class SelectedPath : uint8_t {
-  kAuto,
-  kFsaOrder,   // blocks outermost, gathered queries, partial outputs, a reduction
-  kUnionTile,  // query tiles outermost, each walking the union of its queries' blocks
-  kNsaOrder,   // one query token at a time
-  kReference,  // the FSA paper's three kernels, for tests and comparison; kAuto never takes it
-};
 
 struct SelectedAttentionArgs {
   DeviceRows rows;
@@ -42,9 +35,9 @@ struct SelectedAttentionArgs {
   const int32_t* selected = nullptr;  // [T, Hk, n] ascending, filled up with -1
   // Without them the output is that of selected attention alone.
   OtherBranches others;
-  __nv_bfloat16* out = nullptr;  // [T, Hq, D] normalised
-  float* log_sum_exp = nullptr;  // [T, Hq] natural logarithm, or null
-  SelectedPath path = SelectedPath::kAuto;
+  __nv_bfloat16* out = nullptr;             // [T, Hq, D] normalised
+  float* log_sum_exp = nullptr;             // [T, Hq] natural logarithm, or null
+  SelectedPath path = SelectedPath::kAuto;  // kAuto: by the pinned table
   // Correlation of neighbouring selections as measured lately: blocks of a tile's union over n.
   // Guides kAuto; 0 when unknown.
   float union_ratio = 0.0F;
@@ -63,6 +56,9 @@ struct SelectedAttentionPlan {
   int kv_heads_per_pass = 0;  // KV heads whose partial outputs exist at one time
   size_t workspace_bytes = 0;
 };
+
+// What the choice of a path goes by.
+SelectedWork WorkOf(const SelectedAttentionArgs& args);
 
 // Empty when supported; otherwise the dimension, its value and what is accepted.
 const char* UnsupportedReason(const SelectedAttentionArgs& args);

@@ -87,7 +87,7 @@ __global__ void __launch_bounds__(kThreads)
     BuildLists(const __grid_constant__ Problem problem, const __grid_constant__ TileLists lists,
                int words) {
   extern __shared__ uint32_t bits[];
-  const int tile_tokens = TileTokens(kWideWarps, problem.group);
+  const int tile_tokens = TileTokens(kUnionWarps, problem.group);
   const int64_t list = int64_t{blockIdx.x} * problem.kv_heads + blockIdx.y;
   const QueryTile tile = FindTile(problem.rows, tile_tokens, static_cast<int>(blockIdx.x));
   if (tile.row < 0) {
@@ -120,7 +120,7 @@ cudaError_t BuildTileLists(const Problem& problem, const TileLists& lists, cudaS
         BuildLists, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
     if (error != cudaSuccess) return error;
   }
-  const int64_t tiles = MaxTiles(problem.rows, TileTokens(kWideWarps, problem.group));
+  const int64_t tiles = MaxTiles(problem.rows, TileTokens(kUnionWarps, problem.group));
   const dim3 grid(static_cast<unsigned>(tiles), static_cast<unsigned>(problem.kv_heads));
   BuildLists<<<grid, kThreads, bytes, stream>>>(problem, lists, words);
   return cudaGetLastError();

@@ -17,7 +17,7 @@ constexpr int64_t MaxTiles(const DeviceRows& rows, int tile_tokens) {
 
 cudaError_t BuildTileLists(const Problem& problem, const TileLists& lists, cudaStream_t stream);
 
-// Union tile: tiles of kWideWarps warps walk their lists.
+// Union tile: tiles of kUnionWarps warps walk their lists.
 cudaError_t LaunchUnionTile(const Problem& problem, const TileLists& lists, int head_dim,
                             cudaStream_t stream);
 

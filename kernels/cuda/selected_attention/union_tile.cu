@@ -11,9 +11,9 @@ cudaError_t Launch(const Problem& problem, const TileLists& lists, cudaStream_t 
   const cudaError_t error =
       cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kBytes);
   if (error != cudaSuccess) return error;
-  const int64_t tiles = MaxTiles(problem.rows, TileTokens(kWideWarps, problem.group));
+  const int64_t tiles = MaxTiles(problem.rows, TileTokens(kUnionWarps, problem.group));
   const dim3 grid(static_cast<unsigned>(tiles), static_cast<unsigned>(problem.kv_heads));
-  kernel<<<grid, 32 * (kWideWarps + 1), kBytes, stream>>>(problem, lists);
+  kernel<<<grid, Kernel::kThreads, kBytes, stream>>>(problem, lists);
   return cudaGetLastError();
 }
 

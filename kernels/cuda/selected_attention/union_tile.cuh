@@ -1,10 +1,12 @@
 // A tile of query tokens, all heads of the group, walks its list of blocks (tile_lists.cu) with an
-// online softmax; a mask says which of a warp's tokens hold a block, and a warp none of whose do
-// lets the block pass.
+// online softmax; a mask says which of a warp's tokens hold a block, and a unit (gather_math.cuh: a
+// warpgroup, or a warp for small blocks) none of whose do lets the block pass.
 //
 // One stage is one tile of keys. The producer and every warp derive the same sequence of uses from
 // the list, so that stages need no descriptor.
 #pragma once
+
+#include <type_traits>
 
 #include "kernels/cuda/selected_attention/kv_ring.cuh"
 #include "kernels/cuda/selected_attention/query_tile.cuh"
@@ -14,7 +16,12 @@ namespace longspan::cuda::selected {
 template <int kDim, int kKeys>
 struct UnionTile {
   static constexpr int kStages = Stages(kWideRingBytes, TileBytes(kDim, kKeys));
-  using Ring = KvRing<kDim, kKeys, TileBytes(kDim, kKeys), kStages, kWideWarps>;
+  using Ring = KvRing<kDim, kKeys, TileBytes(kDim, kKeys), kStages, kUnionWarps>;
+  using Math = std::conditional_t<kKeys == kPageTokens, GroupMath<kDim, kPageTokens, 3>,
+                                  WarpMath<kDim, kKeys>>;
+  static constexpr int kThreads = 32 * kUnionWarps + 128;
+  static constexpr int kProducerRegisters = 32;
+  static constexpr int kConsumerRegisters = 160;
 
   const Problem& problem;
   const TileLists& lists;
@@ -38,11 +45,8 @@ struct UnionTile {
         const int begin = __shfl_sync(0xffffffff, mine, i) * problem.block_tokens;
         const int end = min(begin + problem.block_tokens, tile.length);
         for (int token = begin; token < end; token += kKeys, ++use) {
-          if (lane != 0) continue;
           const int64_t page = problem.rows.page_ids[first_page + token / kPageTokens];
-          ring.WaitEmpty(use);
-          ArriveExpectingBytes(ring.FullBarrier(use % kStages), Ring::kTileBytes);
-          ring.CopyTile(problem, use, 0, page, kv_head, token % kPageTokens);
+          ring.Fill(problem, use, page, kv_head, token % kPageTokens, tile.length - token);
         }
       }
     }
@@ -52,14 +56,21 @@ struct UnionTile {
                        RowOutputs<kDim>& outputs) const {
     const int lane = threadIdx.x % 32;
     const int32_t* blocks = lists.blocks + List() * lists.capacity;
-    const uint16_t* masks = lists.masks + List() * lists.capacity * kMaskStride + warp;
+    const uint16_t* masks = lists.masks + List() * lists.capacity * kMaskStride;
+    const int unit = warp / Math::kUnitWarps * Math::kUnitWarps;
     const int count = lists.counts[List()];
-    const int first_position = tile.first_position + rows.first;
     int use = 0;
     for (int base = 0; base < count; base += 32) {
       const int here = min(32, count - base);
-      const int my_block = lane < here ? blocks[base + lane] : 0;
-      const int my_mask = lane < here ? masks[(base + lane) * kMaskStride] : 0;
+      int my_block = 0;
+      uint32_t my_mask = 0;  // of the warp; bit 16: some token of the unit holds the block
+      if (lane < here) {
+        my_block = blocks[base + lane];
+        const uint16_t* of_block = masks + (base + lane) * kMaskStride;
+#pragma unroll
+        for (int i = 0; i < Math::kUnitWarps; ++i) my_mask |= of_block[unit + i];
+        my_mask = of_block[warp] | (my_mask != 0 ? 0x10000U : 0U);
+      }
       for (int i = 0; i < here; ++i) {
         const uint32_t mask = __shfl_sync(0xffffffff, my_mask, i);
         const int block = __shfl_sync(0xffffffff, my_block, i);
@@ -69,49 +80,49 @@ struct UnionTile {
         for (int begin = block * problem.block_tokens; begin < end; begin += kKeys, ++use) {
           ring.WaitFull(use);
           if (mask != 0) {
-            const uint32_t keys = ring.Keys(use, 0);
-            const uint32_t values = ring.Values(use, 0);
-            if (begin + kKeys > first_position + 1) {
-              AttendTile<kDim, kKeys, true>(problem, tile, rows, queries, outputs, keys, values,
-                                            begin, upper, lower);
-            } else {
-              AttendTile<kDim, kKeys, false>(problem, tile, rows, queries, outputs, keys, values,
-                                             begin, upper, lower);
-            }
+            AttendTile<Math, kDim, kKeys>(problem, tile, rows, queries, outputs, ring.Keys(use, 0),
+                                          ring.Values(use, 0), begin, upper, lower);
           }
           ring.Release(use);
         }
       }
     }
   }
+
+  __device__ void Consume() const {
+    const int warp = static_cast<int>(threadIdx.x) / 32;
+    const TileRows rows = FindTileRows(tile, problem.group, warp);
+    QueryRows<kDim> queries;
+    LoadQueries(queries, problem.q + PlaceOf(problem, tile, kv_head, rows, 0).Row() * kDim,
+                problem.q + PlaceOf(problem, tile, kv_head, rows, 1).Row() * kDim);
+    Math::Prepare(queries);
+    RowOutputs<kDim> outputs;
+    Clear(outputs);
+    Walk(warp, rows, queries, outputs);
+    FinishSums(outputs);
+    WriteRow<kDim, 0>(problem, PlaceOf(problem, tile, kv_head, rows, 0), outputs);
+    WriteRow<kDim, 1>(problem, PlaceOf(problem, tile, kv_head, rows, 1), outputs);
+  }
 };
 
 // Grid: (tiles of the step at most, KV heads).
 template <int kDim, int kKeys>
-__global__ void __launch_bounds__(32 * (kWideWarps + 1), 1)
+__global__ void __launch_bounds__(UnionTile<kDim, kKeys>::kThreads, 1)
     UnionTileKernel(const __grid_constant__ Problem problem,
                     const __grid_constant__ TileLists lists) {
-  const typename UnionTile<kDim, kKeys>::Ring ring;
+  using Tile = UnionTile<kDim, kKeys>;
+  const typename Tile::Ring ring;
   QueryTile& tile = *ring.template Descriptor<QueryTile>(0);
-  if (!ShareTile(problem, kWideWarps, tile)) return;
-  const int kv_head = static_cast<int>(blockIdx.y);
-  const UnionTile<kDim, kKeys> kernel{problem, lists, tile, kv_head, ring};
+  if (!ShareTile(problem, kUnionWarps, tile)) return;
+  const Tile kernel{problem, lists, tile, static_cast<int>(blockIdx.y), ring};
   kernel.ring.Initialise();
-  const int warp = static_cast<int>(threadIdx.x) / 32;
-  if (warp == kWideWarps) {
-    kernel.Produce();
-    return;
+  if (threadIdx.x >= 32 * kUnionWarps) {
+    asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(Tile::kProducerRegisters));
+    if (threadIdx.x < 32 * kUnionWarps + 32) kernel.Produce();
+  } else {
+    asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(Tile::kConsumerRegisters));
+    kernel.Consume();
   }
-  const TileRows rows = FindTileRows(tile, problem.group, warp);
-  QueryRows<kDim> queries;
-  LoadQueries(queries, problem.q + PlaceOf(problem, tile, kv_head, rows, 0).Row() * kDim,
-              problem.q + PlaceOf(problem, tile, kv_head, rows, 1).Row() * kDim);
-  RowOutputs<kDim> outputs;
-  Clear(outputs);
-  kernel.Walk(warp, rows, queries, outputs);
-  FinishSums(outputs);
-  WriteRow<kDim, 0>(problem, PlaceOf(problem, tile, kv_head, rows, 0), outputs);
-  WriteRow<kDim, 1>(problem, PlaceOf(problem, tile, kv_head, rows, 1), outputs);
 }
 
 }  // namespace longspan::cuda::selected

@@ -83,7 +83,7 @@ void LayOutReference(const SelectedAttentionArgs& args, Cutter& cutter, Workspac
 
 void LayOutUnionTile(const SelectedAttentionArgs& args, Cutter& cutter, Workspace& space) {
   const int64_t kv_heads = args.pages.kv_heads;
-  const int tile_tokens = TileTokens(kWideWarps, static_cast<int>(args.query_heads / kv_heads));
+  const int tile_tokens = TileTokens(kUnionWarps, static_cast<int>(args.query_heads / kv_heads));
   const int64_t visible =
       (args.rows.longest_length_tokens + args.block_tokens - 1) / args.block_tokens;
   const int64_t lists = MaxTiles(args.rows, tile_tokens) * kv_heads;

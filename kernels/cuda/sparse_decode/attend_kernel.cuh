@@ -6,8 +6,8 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/sparse_decode/cluster.cuh"
-#include "kernels/cuda/sparse_decode/merge.cuh"
+#include "kernels/cuda/sparse_decode/choice_handover.cuh"
+#include "kernels/cuda/sparse_decode/cluster_merge.cuh"
 #include "kernels/cuda/sparse_decode/sparse_decode.h"
 #include "kernels/cuda/sparse_decode/token_walk.cuh"
 
@@ -25,10 +25,11 @@ struct AttendShared {
     DecodeRing<kHeadDim> ring;
     MergeScratch merge;  // when all has been read
   };
-  BlockPartial<kHeadDim, kHeadTiles> partial;
-  // What is merged at last, of this block's share of the dimensions: gated window, and compressed.
-  alignas(16) float window[kHeadTiles * 8 * kHeadDim];
-  alignas(16) float compressed[kHeadTiles * 8 * kHeadDim];
+  // Of the window, and of the selected tokens. The window's outputs, once merged and gated, stay in
+  // place until the others are there: a quad where its first part was.
+  Incoming<kHeadDim, kHeadTiles> incoming[2];
+  SoftmaxStatistics statistics[kHeadTiles * 8];
+  float4 compressed[kHeadTiles * 2 * kHeadDim];  // of this block's share of the dimensions
   float gates[kBranches][kMaxDecodeHeads];
   int32_t chosen[kMaxSelectedBlocks];
 };
@@ -39,60 +40,58 @@ __device__ __forceinline__ float Gate(const DecodeArgs& args, int64_t token, int
   return __fdividef(1.0F, 1.0F + __expf(-args.gates[token * args.gate_stride + column]));
 }
 
-// All threads: chosen blocks, and this block's share of the compressed output (to be waited for as
-// copies are), into shared memory.
-template <int kHeadDim, int kHeadTiles>
-__device__ __forceinline__ void LoadSelected(const DecodeArgs& args, const DecodeRow& row,
-                                             int group, int splits_log2,
-                                             AttendShared<kHeadDim, kHeadTiles>& shared) {
+// All threads: the chosen blocks, when they are there, into shared memory.
+__device__ __forceinline__ void TakeChoice(const DecodeArgs& args, const DecodeRow& row,
+                                           int32_t* blocks) {
   const int n = args.nsa.selected_blocks;
   const int32_t* chosen = args.selected + (row.token * args.pages.kv_heads + row.kv_head) * n;
-  if (threadIdx.x < n) shared.chosen[threadIdx.x] = __ldcg(chosen + threadIdx.x);
+  if (threadIdx.x < n) blocks[threadIdx.x] = TakeBlock(chosen + threadIdx.x);
+  __syncthreads();
+}
+
+// All threads: begins to copy this block's share of the compressed output into shared memory.
+template <int kHeadDim, int kHeadTiles>
+__device__ __forceinline__ void FetchCompressed(const DecodeArgs& args, const DecodeRow& row,
+                                                int group, int splits_log2,
+                                                AttendShared<kHeadDim, kHeadTiles>& shared) {
   const int quads = (group * kHeadDim / 4) >> splits_log2;
   const float* compressed =
       args.compressed + row.QueryOffset(args.query_heads, group, kHeadDim) + 4 * quads * blockIdx.x;
 #pragma unroll 1
   for (int i = threadIdx.x; i < quads && args.nsa.compressed_branch; i += kDecodeThreads) {
-    CopyChunk(SharedAddress(shared.compressed + 4 * i), compressed + 4 * i);
+    CopyChunk(SharedAddress(shared.compressed + i), compressed + 4 * i);
   }
-  __syncthreads();
 }
 
-// All threads of the cluster: this block's share of the dimensions of what the blocks have left in
-// their partials, times the branch's gate. The window's is kept, the selected tokens' written out
-// with the other branches.
+// All threads: this block's share of the dimensions of what the blocks have sent, times the
+// branch's gate. The window's is kept, the selected tokens' written out with the other branches.
 template <int kHeadDim, int kHeadTiles>
 __device__ __forceinline__ void MergeBranch(const DecodeArgs& args, const DecodeRow& row, int group,
                                             int splits_log2, int branch, bool has_window,
+                                            Incoming<kHeadDim, kHeadTiles>& incoming,
                                             AttendShared<kHeadDim, kHeadTiles>& shared) {
+  AwaitSent(incoming.barrier);
+  WaitForChunks();
   WeighParts(
       group, 1 << splits_log2,
-      [&](int head, int part) { return OfClusterBlock(&shared.partial, part)->statistics[head]; },
+      [&](int head, int part) { return incoming.statistics[(head << splits_log2) + part]; },
       shared.merge);
-  const int quads = group * kHeadDim / 4;
-  const int first_quad = (quads >> splits_log2) * static_cast<int>(blockIdx.x);
-  auto* window = reinterpret_cast<float4*>(shared.window) - first_quad;
-  const auto* compressed = reinterpret_cast<const float4*>(shared.compressed) - first_quad;
   __nv_bfloat16* out = args.out + row.QueryOffset(args.query_heads, group, kHeadDim);
+  float4* window = shared.incoming[0].outputs;
   MergeShare(
-      quads, static_cast<int>(blockIdx.x), splits_log2,
+      incoming.outputs, group * kHeadDim / 4, static_cast<int>(blockIdx.x), splits_log2,
       [&](int part, int quad) {
         const int head = 4 * quad / kHeadDim;
-        const float* from = OfClusterBlock(&shared.partial, part)->output;
-        float4 sum = make_float4(0.0F, 0.0F, 0.0F, 0.0F);
-        AddScaled(sum,
-                  shared.gates[branch][head] * shared.merge.factors[(head << splits_log2) + part],
-                  reinterpret_cast<const float4*>(from)[quad]);
-        return sum;
+        return shared.gates[branch][head] * shared.merge.factors[(head << splits_log2) + part];
       },
-      [&](int quad, float4 sum) {
+      [&](int place, int quad, float4 sum) {
         if (branch == kWindow) {
-          window[quad] = sum;
+          window[place << splits_log2] = sum;
           return;
         }
-        if (has_window) AddScaled(sum, 1.0F, window[quad]);
+        if (has_window) AddScaled(sum, 1.0F, window[place << splits_log2]);
         if (args.nsa.compressed_branch) {
-          AddScaled(sum, shared.gates[kCompressed][4 * quad / kHeadDim], compressed[quad]);
+          AddScaled(sum, shared.gates[kCompressed][4 * quad / kHeadDim], shared.compressed[place]);
         }
         reinterpret_cast<uint2*>(out)[quad] =
             make_uint2(PackBf16(sum.x, sum.y), PackBf16(sum.z, sum.w));
@@ -108,6 +107,14 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
   const int splits_log2 = Log2(gridDim.x);
   const int split = static_cast<int>(blockIdx.x);
   const int group = args.query_heads / args.pages.kv_heads;
+  if (threadIdx.x == 0) {
+    for (auto& incoming : shared.incoming) {
+      Expect(incoming.barrier,
+             Incoming<kHeadDim, kHeadTiles>::Bytes(group, splits_log2, /*has_outputs=*/true));
+    }
+  }
+  __syncwarp();
+  ArriveAtCluster();
   const DecodeRow row(args);
   QueryFragments<kHeadDim, kHeadTiles> queries;
   queries.Load(args.q + row.QueryOffset(args.query_heads, group, kHeadDim), group);
@@ -125,24 +132,29 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
   const bool merged = nsa.window == NsaWindow::kMerged;
   WarpState<kHeadDim, kHeadTiles> state;
   state.Clear();
+  AwaitCluster();
 #pragma unroll 1  // so that all code has been fetched when the choice arrives
   for (int branch = kWindow; branch >= kSelected; --branch) {
     TokenTiles tiles = PageTiles(window_begin, end);
     if (branch == kSelected) {
-      AwaitLaunchBefore();
-      LoadSelected(args, row, group, splits_log2, shared);
+      TakeChoice(args, row, shared.chosen);
       tiles = BlockTiles(shared.chosen, nsa, merged ? window_begin : end);
     }
     const int count = tiles.Tiles();
     AttendTiles(args, row, queries, tiles, (count * split) >> splits_log2,
                 (count * (split + 1)) >> splits_log2, shared.ring, state);
+    if (branch == kSelected) {
+      LetNextLaunchBegin();  // not earlier: it would read beside this one
+      AwaitLaunchBefore();   // it has chosen, so this is short
+      FetchCompressed(args, row, group, splits_log2, shared);
+    }
     if (merged && branch == kWindow) continue;
     state.SumLanes();
-    JoinWarps(state, shared.ring, group, shared.partial.output, shared.partial.statistics);
+    auto& incoming = shared.incoming[branch == kWindow ? 0 : 1];
+    SendState(state, shared.ring, group, split, splits_log2, /*has_outputs=*/true,
+              shared.statistics, incoming);
     state.Clear();
-    SyncCluster();
-    MergeBranch(args, row, group, splits_log2, branch, !merged, shared);
-    SyncCluster();  // the partials have been read
+    MergeBranch(args, row, group, splits_log2, branch, !merged, incoming, shared);
   }
 }
 

@@ -43,18 +43,20 @@ struct DecodeRing {
     }
   }
 
-  // Fills a slot with whole small blocks of 2^block_bytes_log2 bytes; offset_of(i) is where the
-  // i-th begins in `blocks`, negative if there is none.
-  template <class OffsetOf>
+  // Fills a slot with whole small blocks of 2^block_bytes_log2 bytes: that of page_of(i), negative
+  // if there is none, lies page_bytes times the page behind `blocks`.
+  template <class PageOf>
   static __device__ __forceinline__ void CopyBlocks(uint32_t slot, const char* blocks,
-                                                    int block_bytes_log2, OffsetOf offset_of) {
+                                                    uint32_t page_bytes, int block_bytes_log2,
+                                                    PageOf page_of) {
     const int lane_bytes = static_cast<int>(threadIdx.x % 32) * kChunkBytes;
 #pragma unroll
     for (int first = 0; first < kSlotBytes; first += 32 * kChunkBytes) {
       const int at = first + lane_bytes;
-      const int64_t offset = offset_of(at >> block_bytes_log2);
-      if (offset < 0) continue;
-      CopyChunk(slot + at, blocks + offset + (at & ((1 << block_bytes_log2) - 1)));
+      const int32_t page = page_of(at >> block_bytes_log2);
+      if (page < 0) continue;
+      const int in_block = at & ((1 << block_bytes_log2) - 1);
+      CopyChunk(slot + at, blocks + uint64_t{static_cast<uint32_t>(page)} * page_bytes + in_block);
     }
   }
 };
@@ -119,14 +121,15 @@ class PageFinder {
 
 // Walks the groups of 16 rows of tiles [tile_begin, tile_end) that fall to this warp, every
 // kDecodeWarps-th. copy(slot, is_values, row, pages) begins the copies of the half that begins with
-// `row`; score(row, slot) reads keys and add(row, slot) the values of the same rows.
+// `row`; score(row, slot) reads keys and add(row, slot) the values of the same rows. begun() is
+// called once, when the last copies have begun.
 //
 // One loop begins copies and reads, the first turns only begin: code that runs for the first time
 // has to be fetched, which costs more than what it does where a warp has only a group or two.
-template <int kHeadDim, class PageAt, class Copy, class Score, class Add>
+template <int kHeadDim, class PageAt, class Copy, class Score, class Add, class Begun>
 __device__ __forceinline__ void WalkRows(DecodeRing<kHeadDim>& ring, int tile_begin, int tile_end,
                                          int piece_rows_log2, PageAt page_at, Copy copy,
-                                         Score score, Add add) {
+                                         Score score, Add add, Begun begun) {
   using Ring = DecodeRing<kHeadDim>;
   constexpr int kStep = kDecodeWarps * kWarpRows;
   const int warp = static_cast<int>(threadIdx.x / 32);
@@ -135,6 +138,7 @@ __device__ __forceinline__ void WalkRows(DecodeRing<kHeadDim>& ring, int tile_be
   const int halves = end > begin ? 2 * ((end - begin + kStep - 1) / kStep) : 0;
   const uint32_t slots = SharedAddress(ring.slots[warp]);
   PageFinder<PageAt> pages(piece_rows_log2, begin, kStep, end, page_at);
+  const int last_begin = max(halves - 1, 0) - Ring::kSlots;
   uint32_t slot = slots;
 #pragma unroll 1
   for (int half = -Ring::kSlots; half < halves; ++half) {
@@ -155,6 +159,7 @@ __device__ __forceinline__ void WalkRows(DecodeRing<kHeadDim>& ring, int tile_be
       copy(slot, is_values, begin + next / 2 * kStep, pages);
     }
     EndHalf();
+    if (half == last_begin) begun();
     slot += Ring::kSlotBytes;
     if (slot == slots + Ring::kSlots * Ring::kSlotBytes) slot = slots;
   }

@@ -11,6 +11,7 @@
 #include <cstdint>
 
 #include "kernels/cuda/attention_loop/barrier.cuh"
+#include "kernels/cuda/attention_loop/copy.cuh"
 #include "kernels/cuda/page_order.h"
 
 namespace longspan::cuda {
@@ -136,6 +137,9 @@ __device__ __forceinline__ void ScoreRows(uint32_t keys, int block_rows_log2, ui
   const int row = lane % 16;
   const uint32_t row_address = RowAddress<kHeadDim>(keys, block_rows_log2, row);
   const uint32_t panel_bytes = kRowBytes << block_rows_log2;
+  // Sums of odd steps and of even ones: a warp waits for its own instructions most of the time, and
+  // each product for the one before it in the same sum.
+  float odd[kHeadTiles][4] = {};
 #pragma unroll
   for (int tile = 0; tile < kHeadTiles; ++tile) {
 #pragma unroll
@@ -148,7 +152,7 @@ __device__ __forceinline__ void ScoreRows(uint32_t keys, int block_rows_log2, ui
     LoadMatrices(row_address + (chunk / 8) * panel_bytes + ((chunk ^ row) % 8) * 16, a);
 #pragma unroll
     for (int tile = 0; tile < kHeadTiles; ++tile) {
-      MultiplyAdd(a, queries.b[tile][step], scores[tile]);
+      MultiplyAdd(a, queries.b[tile][step], step % 2 == 0 ? scores[tile] : odd[tile]);
     }
   }
 #pragma unroll
@@ -156,9 +160,28 @@ __device__ __forceinline__ void ScoreRows(uint32_t keys, int block_rows_log2, ui
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
       const int bit = lane / 4 + (i / 2) * 8;
-      scores[tile][i] = (visible >> bit & 1) != 0 ? scores[tile][i] * scale_log2 : -INFINITY;
+      const float score = (scores[tile][i] + odd[tile][i]) * scale_log2;
+      scores[tile][i] = (visible >> bit & 1) != 0 ? score : -INFINITY;
     }
   }
+}
+
+// Clears the rows of 16 that nothing may see: what lies there can be anything, and 0 * NaN is NaN.
+// Their slot is the warp's own.
+template <int kHeadDim>
+__device__ __forceinline__ void ClearUnseen(uint32_t values, int block_rows_log2,
+                                            uint32_t visible) {
+  const int row = static_cast<int>(threadIdx.x % 32) / 2;
+  const uint32_t panel_bytes = kRowBytes << block_rows_log2;
+  const uint32_t half_row =
+      RowAddress<kHeadDim>(values, block_rows_log2, row) + threadIdx.x % 2 * (kRowBytes / 2);
+  if ((visible >> row & 1) == 0) {
+#pragma unroll 1
+    for (int i = 0; i < kHeadDim / 16; ++i) {
+      StoreZeroChunk(half_row + (i / 4) * panel_bytes + i % 4 * 16);
+    }
+  }
+  __syncwarp();
 }
 
 // Takes the rows into the state: P of the scores times their values.
@@ -195,27 +218,16 @@ __device__ __forceinline__ void AddRows(uint32_t values, int block_rows_log2, ui
     weights[tile][1] = TransposeMatrix(PackBf16(weight[2], weight[3]));
   }
 
+  if (visible != 0xFFFF) ClearUnseen<kHeadDim>(values, block_rows_log2, visible);
   const int lane = threadIdx.x % 32;
   const int row = (lane / 16) * 8 + lane % 8;
   const uint32_t row_address = RowAddress<kHeadDim>(values, block_rows_log2, row);
   const uint32_t panel_bytes = kRowBytes << block_rows_log2;
-  // What lies in rows that nothing may see can be anything, and 0 * NaN is NaN.
-  const bool all_visible = visible == 0xFFFF;
-  const uint32_t low = (visible >> (2 * (lane % 4)) & 1) * 0xFFFFU |
-                       (visible >> (2 * (lane % 4) + 1) & 1) * 0xFFFF0000U;
-  const uint32_t high = (visible >> (2 * (lane % 4) + 8) & 1) * 0xFFFFU |
-                        (visible >> (2 * (lane % 4) + 9) & 1) * 0xFFFF0000U;
 #pragma unroll
   for (int step = 0; step < kHeadDim / 16; ++step) {
     const int chunk = 2 * step + lane / 8 % 2;
     uint32_t a[4];
     LoadMatricesTransposed(row_address + (chunk / 8) * panel_bytes + ((chunk ^ row) % 8) * 16, a);
-    if (!all_visible) {
-      a[0] &= low;
-      a[1] &= low;
-      a[2] &= high;
-      a[3] &= high;
-    }
 #pragma unroll
     for (int tile = 0; tile < kHeadTiles; ++tile) {
       MultiplyAdd(a, weights[tile], state.output[step][tile]);

@@ -49,7 +49,10 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
   AttendTiles(args, row, queries, tiles, count * split / splits, count * (split + 1) / splits, ring,
               state);
   state.SumLanes();
-  JoinWarps(state, ring, group, outputs + split * group * kHeadDim, statistics + split * group);
+  auto* own = reinterpret_cast<float4*>(outputs + split * group * kHeadDim);
+  JoinWarps(
+      state, ring, group, [&](int quad, const float4& value) { own[quad] = value; },
+      statistics + split * group);
   if (!IsLastBlock(workspace.tickets + row.pair, splits)) return;
 
   static_assert(sizeof(MergeScratch) <= sizeof(ring));

@@ -13,6 +13,10 @@ struct DecodeLaunch {
   size_t shared_bytes;
 };
 
+// With up to 8 heads two thread blocks stand on a multiprocessor.
+template <class Shared, int kHeadTiles>
+inline constexpr bool kLeavesRoom = kHeadTiles > 1 || sizeof(Shared) <= 113 << 10;
+
 template <class Kernel>
 cudaError_t LaunchDecode(Kernel* kernel, const DecodeLaunch& launch, const DecodeArgs& args,
                          cudaStream_t stream) {
@@ -23,34 +27,39 @@ cudaError_t LaunchDecode(Kernel* kernel, const DecodeLaunch& launch, const Decod
     error = cudaFuncSetAttribute(function, cudaFuncAttributeNonPortableClusterSizeAllowed, 1);
   }
   if (error != cudaSuccess) return error;
-  cudaLaunchAttribute attributes[2];
+  cudaLaunchAttribute attributes[3];
   attributes[0].id = cudaLaunchAttributeClusterDimension;
   attributes[0].val.clusterDim = {static_cast<unsigned>(launch.as_cluster ? launch.splits : 1), 1,
                                   1};
-  attributes[1].id = cudaLaunchAttributeProgrammaticStreamSerialization;
-  attributes[1].val.programmaticStreamSerializationAllowed = 1;
+  // Clusters go where room is, not two of a cluster's blocks to one multiprocessor.
+  attributes[1].id = cudaLaunchAttributeClusterSchedulingPolicyPreference;
+  attributes[1].val.clusterSchedulingPolicyPreference = cudaClusterSchedulingPolicyLoadBalancing;
+  attributes[2].id = cudaLaunchAttributeProgrammaticStreamSerialization;
+  attributes[2].val.programmaticStreamSerializationAllowed = 1;
   cudaLaunchConfig_t config = {};
   config.gridDim = dim3(launch.splits, args.pages.kv_heads, args.count);
   config.blockDim = dim3(kDecodeThreads);
   config.dynamicSmemBytes = launch.shared_bytes;
   config.stream = stream;
   config.attrs = attributes;
-  config.numAttrs = launch.overlaps ? 2 : 1;
+  config.numAttrs = launch.overlaps ? 3 : 2;
   return cudaLaunchKernelEx(&config, kernel, args);
 }
 
 template <int kHeadDim, int kHeadTiles>
 cudaError_t LaunchSelect(const DecodeArgs& args, cudaStream_t stream) {
+  static_assert(kLeavesRoom<SelectShared<kHeadDim, kHeadTiles>, kHeadTiles>);
   return LaunchDecode(SelectKernel<kHeadDim, kHeadTiles>,
                       {.splits = args.workspace.splits.select,
                        .as_cluster = true,
-                       .overlaps = false,
+                       .overlaps = true,
                        .shared_bytes = sizeof(SelectShared<kHeadDim, kHeadTiles>)},
                       args, stream);
 }
 
 template <int kHeadDim, int kHeadTiles>
 cudaError_t LaunchAttend(const DecodeArgs& args, cudaStream_t stream) {
+  static_assert(kLeavesRoom<AttendShared<kHeadDim, kHeadTiles>, kHeadTiles>);
   return LaunchDecode(AttendKernel<kHeadDim, kHeadTiles>,
                       {.splits = args.workspace.splits.attend,
                        .as_cluster = true,

@@ -1,6 +1,6 @@
-// Joining partial softmax results: of the warps of a thread block in shared memory, then of the
-// blocks that shared a sequence. Partials are merged in a fixed order, so the result does not
-// depend on which block ended first.
+// Joining partial softmax results: of the warps of a thread block in shared memory, and what the
+// parts of the blocks that shared a sequence count (cluster_merge.cuh, dense_kernel.cuh). Partials
+// are merged in a fixed order, so the result does not depend on which block ended first.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ inline constexpr int kMaxMergedPartials = kMaxDecodeSplits * kMaxDecodeHeads;
 static_assert(kMaxDecodeSplits <= 32 && kMaxClusterBlocks <= kMaxDecodeSplits);
 
 // (maximum, sum) of one head in base 2; its output stands beside it.
-struct SoftmaxStatistics {
+struct alignas(8) SoftmaxStatistics {
   float maximum;
   float sum;
 };
@@ -28,14 +28,7 @@ __device__ __forceinline__ float ToMaximum(float own, float common) {
 template <int kHeadDim, int kHeads>
 struct WarpPartials {
   SoftmaxStatistics statistics[kDecodeWarps][kHeads];
-  float output[kDecodeWarps][kHeads][kHeadDim + 4];  // padded against bank conflicts
-};
-
-// What a thread block of a cluster made of its share: others read it.
-template <int kHeadDim, int kHeadTiles>
-struct BlockPartial {
-  SoftmaxStatistics statistics[kHeadTiles * 8];
-  alignas(16) float output[kHeadTiles * 8 * kHeadDim];  // [heads, D]
+  alignas(16) float output[kDecodeWarps][kHeads][kHeadDim + 4];  // padded against bank conflicts
 };
 
 // An attending warp leaves its state (after SumLanes).
@@ -63,39 +56,47 @@ __device__ __forceinline__ void LeaveState(const WarpState<kHeadDim, kHeadTiles>
   }
 }
 
-// All threads: the warps' states, joined, into shared or device memory: output [heads, D],
-// statistics [heads]. The ring has been read by then and serves for the exchange; afterwards it may
-// be used again.
-template <int kHeadDim, int kHeadTiles>
+__device__ __forceinline__ void AddScaled(float4& sum, float factor, const float4& values) {
+  sum.x += factor * values.x;
+  sum.y += factor * values.y;
+  sum.z += factor * values.z;
+  sum.w += factor * values.w;
+}
+
+// All threads: the warps' states, joined. give(quad, values) takes four elements of [heads, D], by
+// one thread a quad; statistics [heads] is shared or device memory. The ring has been read by then
+// and serves for the exchange; afterwards it may be used again.
+template <int kHeadDim, int kHeadTiles, class Give>
 __device__ __forceinline__ void JoinWarps(const WarpState<kHeadDim, kHeadTiles>& state,
-                                          DecodeRing<kHeadDim>& ring, int heads, float* output,
+                                          DecodeRing<kHeadDim>& ring, int heads, Give give,
                                           SoftmaxStatistics* statistics) {
   using Partials = WarpPartials<kHeadDim, kHeadTiles * 8>;
   static_assert(sizeof(Partials) <= sizeof(ring));
+  constexpr int kHeadQuads = kHeadDim / 4;
   auto& partials = *reinterpret_cast<Partials*>(&ring);
   __syncthreads();
   LeaveState(state, heads, partials);
   __syncthreads();
 #pragma unroll 1
-  for (int i = threadIdx.x; i < heads * kHeadDim; i += kDecodeThreads) {
-    const int head = i / kHeadDim;
-    const int dim = i % kHeadDim;
+  for (int quad = threadIdx.x; quad < heads * kHeadQuads; quad += kDecodeThreads) {
+    const int head = quad / kHeadQuads;
+    const int place = quad % kHeadQuads;
     float maximum = -INFINITY;
 #pragma unroll
     for (int warp = 0; warp < kDecodeWarps; ++warp) {
       maximum = fmaxf(maximum, partials.statistics[warp][head].maximum);
     }
     float sum = 0.0F;
-    float value = 0.0F;
+    float4 value = make_float4(0.0F, 0.0F, 0.0F, 0.0F);
 #pragma unroll
     for (int warp = 0; warp < kDecodeWarps; ++warp) {
       const SoftmaxStatistics& own = partials.statistics[warp][head];
       const float factor = ToMaximum(own.maximum, maximum);
       sum += own.sum * factor;
-      value += partials.output[warp][head][dim] * factor;
+      AddScaled(value, factor, reinterpret_cast<const float4*>(partials.output[warp][head])[place]);
     }
-    output[i] = value;
-    if (dim == 0) statistics[head] = {maximum, sum};
+    give(quad, value);
+    if (place == 0) statistics[head] = {maximum, sum};
   }
   __syncthreads();
 }
@@ -129,38 +130,6 @@ __device__ __forceinline__ void WeighParts(int heads, int parts, StatisticsOf st
     if (part == 0) scratch.log2_sums[head] = maximum + __log2f(sum);
   }
   __syncthreads();
-}
-
-__device__ __forceinline__ void AddScaled(float4& sum, float factor, const float4& values) {
-  sum.x += factor * values.x;
-  sum.y += factor * values.y;
-  sum.z += factor * values.z;
-  sum.w += factor * values.w;
-}
-
-// All threads of a cluster of 2^splits_log2 blocks: each block merges its share of `quads` groups
-// of four elements. part_of(split, quad) is what one block adds to four elements, write(quad, sum)
-// takes their sum; both are called by one lane a (split, quad) and by one a quad. quads is a
-// multiple of the blocks, of which there are at most 32.
-template <class PartOf, class Write>
-__device__ __forceinline__ void MergeShare(int quads, int split, int splits_log2, PartOf part_of,
-                                           Write write) {
-  const int splits = 1 << splits_log2;
-#pragma unroll 1
-  for (int first = 0; first < quads; first += kDecodeThreads) {
-    const int i = first + static_cast<int>(threadIdx.x);
-    const int quad = (quads >> splits_log2) * split + (i >> splits_log2);
-    float4 sum = make_float4(0.0F, 0.0F, 0.0F, 0.0F);
-    if (i < quads) sum = part_of(i & (splits - 1), quad);
-#pragma unroll 1
-    for (int lanes = splits / 2; lanes > 0; lanes /= 2) {
-      sum.x += __shfl_xor_sync(~0U, sum.x, lanes);
-      sum.y += __shfl_xor_sync(~0U, sum.y, lanes);
-      sum.z += __shfl_xor_sync(~0U, sum.z, lanes);
-      sum.w += __shfl_xor_sync(~0U, sum.w, lanes);
-    }
-    if (i < quads && (i & (splits - 1)) == 0) write(quad, sum);
-  }
 }
 
 }  // namespace longspan::cuda

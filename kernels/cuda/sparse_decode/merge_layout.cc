@@ -55,11 +55,11 @@ DecodeSplits ChooseSplits(int rows, const KvLayout& layout, int64_t longest_leng
                                            std::min<int64_t>(wanted, kMaxDecodeSplits)));
   if (!layout.has_summaries) return splits;
   const NsaParams& nsa = layout.nsa;
-  // Two thread blocks find room on a multiprocessor, but of larger clusters some might be left over
-  // and wait for the others to end.
+  // Two thread blocks find room on a multiprocessor, but of clusters of more than four some might
+  // be left over and wait for the others to end.
   const auto cluster_of = [&](int64_t tiles) {
     const auto fits = [&](int64_t blocks) {
-      return pairs * blocks <= (blocks > 2 ? 1 : 2) * multiprocessors;
+      return pairs * blocks <= (blocks > 4 ? 1 : 2) * multiprocessors;
     };
     int blocks = 1;
     // Two tiles are a group of rows for each warp.

@@ -30,14 +30,35 @@ struct SummaryShare {
     begin_entry = min(tile_begin * kTileRows, visible_end);
     end_entry = min(tile_end * kTileRows, visible_end);
   }
+  // Those that blocks which begin in the share pool behind its end: the first ones of the next
+  // share that has any, for no share has fewer, be it not the last.
+  __device__ int EntriesBehind(const NsaParams& nsa) const {
+    if (tile_begin == tile_end) return 0;
+    return min(PooledBehind(nsa), visible_end - end_entry);
+  }
+  // And those that the last share before which has any pools of this one.
+  __device__ int EntriesPooledBefore(const NsaParams& nsa) const {
+    return begin_entry == 0 ? 0 : min(PooledBehind(nsa), end_entry - begin_entry);
+  }
+  // The thread block that has that share.
+  __device__ int SplitBefore(int split, int splits_log2) const {
+    const int tiles = (visible_end + kTileRows - 1) / kTileRows;
+    do --split;
+    while ((tiles * split) >> splits_log2 == tile_begin);
+    return split;
+  }
+  static __device__ int PooledBehind(const NsaParams& nsa) {
+    return (nsa.kernel_tokens >> Log2(nsa.stride_tokens)) - 1;
+  }
 };
 
 // Calls keep(entry, head, score, score of head + 1) for every score of the share's tiles, -infinity
-// where an entry is not visible; heads up to the next power of two.
-template <int kHeadDim, int kHeadTiles, class Keep>
+// where an entry is not visible; heads up to the next power of two. Each warp calls begun() once,
+// when it has begun its last copies.
+template <int kHeadDim, int kHeadTiles, class Keep, class Begun>
 __device__ __forceinline__ void AttendSummaries(const DecodeArgs& args, const DecodeRow& row,
                                                 const SummaryShare& share,
-                                                DecodeRing<kHeadDim>& ring, Keep keep,
+                                                DecodeRing<kHeadDim>& ring, Keep keep, Begun begun,
                                                 WarpState<kHeadDim, kHeadTiles>& state) {
   const DevicePages& pages = args.pages;
   const int group = args.query_heads / pages.kv_heads;
@@ -58,11 +79,9 @@ __device__ __forceinline__ void AttendSummaries(const DecodeArgs& args, const De
     if (is_values && !has_values) return;
     const void* blocks = is_values ? pages.summary_values : pages.summary_keys;
     DecodeRing<kHeadDim>::CopyBlocks(
-        slot, static_cast<const char*>(blocks), block_bytes_log2, [&](int piece) {
-          const int32_t page = finder.Page(piece);
-          return page < 0 ? int64_t{-1}
-                          : (int64_t{page} * pages.kv_heads + row.kv_head) << block_bytes_log2;
-        });
+        slot, static_cast<const char*>(blocks) + (row.kv_head << block_bytes_log2),
+        static_cast<uint32_t>(pages.kv_heads) << block_bytes_log2, block_bytes_log2,
+        [&](int piece) { return finder.Page(piece); });
   };
   uint32_t visible = 0;
   float scores[kHeadTiles][4];
@@ -78,7 +97,7 @@ __device__ __forceinline__ void AttendSummaries(const DecodeArgs& args, const De
     }
   };
   const auto add = [&](int, uint32_t slot) { AddRows(slot, rows_log2, visible, scores, state); };
-  WalkRows(ring, share.tile_begin, share.tile_end, rows_log2, page_at, copy, score, add);
+  WalkRows(ring, share.tile_begin, share.tile_end, rows_log2, page_at, copy, score, add, begun);
   state.SumLanes();
 }
 

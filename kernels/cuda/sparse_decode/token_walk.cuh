@@ -90,7 +90,8 @@ __device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const Decode
   const auto add = [&](int, uint32_t slot) {
     if (visible != 0) AddRows(slot, kWarpRowsLog2, visible, scores, state);
   };
-  WalkRows(ring, tile_begin, tile_end, kWarpRowsLog2, page_at, copy, score, add);
+  const auto begun = [] {};
+  WalkRows(ring, tile_begin, tile_end, kWarpRowsLog2, page_at, copy, score, add, begun);
 }
 
 }  // namespace longspan::cuda

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <numeric>
 #include <string>
 #include <utility>
 #include <vector>
@@ -143,7 +144,13 @@ class CancelTest : public ::testing::TestWithParam<std::string> {
       SCOPED_TRACE(testing::Message() << "row " << row);
       RowReads expected = alone_reads_[row];
       if (flags[row]) {
-        // Layers read alike, but for the choice of blocks.
+        // Layers read alike, but for the choice of blocks. That in which nobody was left ended at
+        // once, with whatever it had read.
+        if (cut_rows.size() == kRows) {
+          EXPECT_LE(result.reads.rows[row].visible_tokens * layers(),
+                    expected.visible_tokens * layers_read[row]);
+          continue;
+        }
         EXPECT_EQ(result.reads.rows[row].visible_tokens * layers(),
                   expected.visible_tokens * layers_read[row]);
         EXPECT_EQ(sequences[row].done_tokens, kDoneBefore[row]);
@@ -262,6 +269,41 @@ TEST_F(CancelDrawTest, SlotsOfCutRowsKeepTheirTokens) {
   EXPECT_EQ(cut.draws[1].token, -1);
   EXPECT_EQ(ScoreAfter(-2), ScoreAfter(whole.draws[0].token));
   EXPECT_EQ(ScoreAfter(-1), ScoreAfter(before.draws[1].token));
+}
+
+// Whoever is called between layers finds what he cancels there gone in the next.
+TEST_F(CancelDrawTest, OthersAreCalledBetweenLayers) {
+  std::atomic<bool> cancelled = false;
+  std::vector<int> layers_done;
+  harness_.runner().CallBetweenLayers([&] {
+    layers_done.push_back(backend_->layers_begun);
+    cancelled = true;
+  });
+  backend_->layers_begun = 0;
+  backend_->in_layer = [&cancelled](int layer) { EXPECT_EQ(cancelled.load(), layer > 0); };
+  EXPECT_THAT(DrawInBoth(1, &cancelled).cut_rows, ElementsAreArray({0}));
+  backend_->in_layer = [](int) {};
+  const int layers = harness_.config().layers;
+  std::vector<int> expected(layers);
+  std::iota(expected.begin(), expected.end(), 1);
+  expected.push_back(layers);  // after the draws
+  EXPECT_EQ(layers_done, expected);
+}
+
+// What nobody waits for is not computed to the end of its layer.
+TEST_F(CancelDrawTest, ALayerThatServesNobodyIsLeft) {
+  TestSequence sequence{.token_ids = RandomTokens(1, 40, 96), .pages = {0}};
+  const int64_t whole_tokens = harness_.Step({{&sequence, 40}}).reads.rows[0].visible_tokens;
+  EXPECT_GT(whole_tokens, 0);
+  std::atomic<bool> cancelled = false;
+  TestSequence leaves{.token_ids = sequence.token_ids, .pages = {0}, .cancelled = &cancelled};
+  backend_->in_layer = [&cancelled](int) { cancelled = true; };
+  const ForwardResult result = harness_.Step({{&leaves, 40}});
+  backend_->in_layer = [](int) {};
+  EXPECT_THAT(result.cut_rows, ElementsAreArray({0}));
+  EXPECT_EQ(result.reads.rows[0].visible_tokens, 0);
+  TestSequence next{.token_ids = sequence.token_ids, .pages = {0}};
+  EXPECT_EQ(harness_.Step({{&next, 40}}).reads.rows[0].visible_tokens, whole_tokens);
 }
 
 // A backend that may replay its layers is not asked to look.

@@ -108,7 +108,10 @@ TEST_P(DemoTest, GreedyInBf16) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Lengths, DemoTest,
-                         ::testing::Values(1, 31, 32, 47, 48, 63, 64, 65, 1023, 1024, 1025, 4097));
+                         ::testing::Values(1, 31, 32, 47, 48, 63, 64, 65, 1023, 1024, 1025, 4097),
+                         [](const auto& instance) {
+                           return std::to_string(instance.param) + "_tokens";
+                         });
 
 }  // namespace
 }  // namespace longspan

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <vector>
 
 namespace longspan::cpu {
@@ -32,6 +33,27 @@ TEST(ThreadPool, ManySmallRegionsFollowEachOther) {
     pool.ParallelFor(3, [&sums, region](int64_t task, int) { sums[task] += region; });
   }
   for (int64_t sum : sums) EXPECT_EQ(sum, int64_t{20000} * 19999 / 2);
+}
+
+TEST(ThreadPool, LeavesOutWhatIsAbandoned) {
+  for (const int threads : {1, 3}) {
+    ThreadPool pool(threads);
+    std::atomic<bool> abandoned = false;
+    std::atomic<int> done = 0;
+    pool.LeaveOutWhen([&abandoned] { return abandoned.load(); });
+    pool.ParallelFor(10'000, [&](int64_t, int) {
+      if (++done == 5) abandoned = true;
+    });
+    EXPECT_GE(done, 5);
+    EXPECT_LT(done, 5 + threads) << "a thread does no more than it has begun";
+    done = 0;
+    pool.ParallelFor(1, [&](int64_t, int) { ++done; });
+    pool.ParallelFor(100, [&](int64_t, int) { ++done; });
+    EXPECT_EQ(done, 0);
+    pool.LeaveOutWhen({});
+    pool.ParallelFor(100, [&](int64_t, int) { ++done; });
+    EXPECT_EQ(done, 100);
+  }
 }
 
 TEST(ThreadPool, IdlePoolStops) {
