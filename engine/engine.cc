@@ -34,6 +34,7 @@ struct Engine::Thread {
              PagePool(PoolOptions(options))),
         heartbeat_us(SteadyNowUs()) {
     load = core.Load();
+    core.CallWithinSteps([this] { Publish(); });
   }
 
   void Run() {
@@ -62,6 +63,12 @@ struct Engine::Thread {
                              [this]() LONGSPAN_REQUIRES(mutex) {
                                return core.inbox().empty() && load.running_requests == 0;
                              });
+  }
+
+  bool WaitFailed(absl::Duration timeout) {
+    MutexLock lock(&mutex);
+    return published.WaitFor(&mutex, absl::ToChronoNanoseconds(timeout),
+                             [this]() LONGSPAN_REQUIRES(mutex) { return load.failed; });
   }
 
   EngineCore core;
@@ -111,6 +118,8 @@ bool Engine::Idle() const { return thread_->core.inbox().empty(); }
 
 bool Engine::WaitIdle(absl::Duration timeout) const { return thread_->WaitIdle(timeout); }
 
+bool Engine::WaitFailed(absl::Duration timeout) const { return thread_->WaitFailed(timeout); }
+
 void Engine::Stop(absl::Status reason) {
   if (thread_->stopped.exchange(true)) return;
   thread_->core.inbox().Close(reason);
@@ -130,11 +139,7 @@ EngineLoad Engine::Load() const {
     MutexLock lock(&thread_->mutex);
     load = thread_->load;
   }
-  // What the inbox holds may be younger than the last step.
-  load.waiting_requests = thread_->core.inbox().queued_requests();
-  load.queued_tokens = thread_->core.inbox().queued_tokens();
-  load.queued_tenants = thread_->core.inbox().queued_tenants();
-  load.draining = thread_->core.inbox().closed();
+  thread_->core.RefreshQueue(load);
   load.heartbeat_age_seconds =
       static_cast<double>(SteadyNowUs() - thread_->heartbeat_us.load(std::memory_order_relaxed)) /
       1e6;

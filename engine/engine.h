@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,21 +31,26 @@ struct EngineOptions {
   int64_t max_queued_tokens = 4'194'304;  // prompt tokens waiting
   int32_t prefill_chunk_tokens = 512;     // prompt tokens of one step, at most
   double step_budget_us = 25'000;         // what a step may take, if it can be helped
-  int32_t max_partial_prefills = 4;       // prompts that are read side by side,
-  int32_t max_long_prefills = 2;          // of them those of this length and more
+  // While a step is in flight the next one is planned late (plan_lead.h), and queued while the
+  // device has work for this long.
+  double plan_slack_us = 2000;
+  int32_t max_partial_prefills = 4;  // prompts that are read side by side,
+  int32_t max_long_prefills = 2;     // of them those of this length and more
   int64_t long_prompt_tokens = 32'768;
   // Pages are reserved for the prompt and this much output; what goes beyond takes what is free, or
   // another's. Requests with n > 1 or prompt logprobs reserve all they can need.
   int64_t output_margin_tokens = 1024;
-  // Longest time that what waits may take, by the cost model, before more is refused.
-  int64_t max_queue_delay_us = kNeverUs;
+  // Longest predicted wait, beyond which a request is refused. Empty: it depends on the request
+  // (server/shedding.h). None unless asked for: hundreds of prompts that are sent at once by who
+  // has time are to be answered.
+  std::optional<int64_t> max_queue_delay_us = kNeverUs;
   bool prefix_cache = true;
   // Whether a token has the same bits generated or read (engine/CONTRACTS.md, Determinism). Then
   // pages with generated tokens are found again too, and requests make room for others.
   bool cache_generated_pages = true;
   double prefix_tenant_share = 0.5;    // of all pages: more than that is evicted first
   int64_t host_pages = 0;              // of the host's pool, for requests that make room
-  double host_page_us = 0;             // that a page takes to get there, or back
+  double host_page_us = 0;             // that a page takes to get there, or back (host_page_cost.h)
   StepCosts initial_costs;             // as calibrated; steps correct them
   std::vector<int32_t> end_token_ids;  // end a sequence unless ignore_eos
 };
@@ -58,7 +64,8 @@ struct EngineLoad {
   int64_t queued_tokens = 0;
   int32_t queued_tenants = 0;  // that any of the waiting are of
   int64_t prefill_remaining_tokens = 0;
-  double queue_delay_us = 0;    // to read what waits, by the cost model
+  double queue_delay_us = 0;    // until what waits is read, by cost model and pace of late
+  double queue_token_us = 0;    // of that, for a token
   int64_t pages_total = 0;      // free + cached + used
   int64_t pages_free = 0;       // hold nothing
   int64_t pages_cached = 0;     // in nobody's use, with contents that prompts can find
@@ -74,6 +81,7 @@ struct EngineLoad {
   int32_t slots_free = 0;
   int32_t most_slots_used = 0;
   std::vector<PoolUsage> backend_pools;
+  int64_t oldest_arrival_us = kNeverUs;  // steady clock; of those queued
   double oldest_wait_seconds = 0;
   double heartbeat_age_seconds = 0;
   bool draining = false;
@@ -108,6 +116,8 @@ class Engine {
   bool Idle() const;
   // Waits until Load says so too, at most `timeout`; any thread.
   bool WaitIdle(absl::Duration timeout) const;
+  // Waits at most `timeout` for the engine to break, and tells whether it has.
+  bool WaitFailed(absl::Duration timeout) const;
   // Ends everything with `reason` and stops the thread.
   void Stop(absl::Status reason);
 

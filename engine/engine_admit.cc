@@ -30,7 +30,7 @@ void EngineCore::Preempt(int64_t id, BatchBuilder& builder) {
   }
   GiveBack(sequence);
   pool_.Unreserve(std::exchange(request->reserved_pages, 0));
-  request->alone_us = AloneUs(*request, sequence.cached_tokens);
+  request->read_us = ReadUs(*request, sequence.cached_tokens);
   observer_->OnPreempted(copies ? PreemptionKind::kCopy : PreemptionKind::kRecompute);
   waiting_.Add(std::move(request));
 }
@@ -38,7 +38,7 @@ void EngineCore::Preempt(int64_t id, BatchBuilder& builder) {
 bool EngineCore::CopyIsCheaper(const RunningRequest& request) const {
   const Sequence& sequence = request.sequences.front().state;
   const auto pages = static_cast<int64_t>(sequence.pages.size());
-  if (sequence.cached_tokens == 0 || !host_.Fits(pages)) return false;
+  if (!host_.Fits(pages)) return false;
   const double there_and_back_us = 2 * options_.host_page_us * static_cast<double>(pages);
   return there_and_back_us <= AloneUs(request, 0);
 }
@@ -123,6 +123,7 @@ void EngineCore::BeginSequences(RunningRequest& request) {
 // As much as it had when it went to the host.
 void EngineCore::TakeRoom(RunningRequest& request) {
   request.reserved_pages = PagesToAdmit(request);
+  request.held_pages = request.reserved_pages;
   LONGSPAN_CHECK(pool_.Reserve(request.reserved_pages));
   request.published_pages = 0;
   Sequence& sequence = request.sequences.front().state;
@@ -137,6 +138,7 @@ int64_t EngineCore::AdoptPrefix(RunningRequest& request) {
   Sequence& sequence = request.sequences.front().state;
   sequence.pages = pool_.Adopt(names.subspan(0, match.pages));
   request.reserved_pages = PagesToAdmit(request) - match.pages;
+  request.held_pages = request.reserved_pages + match.idle_pages;
   LONGSPAN_CHECK(pool_.Reserve(request.reserved_pages));
   request.published_pages = match.pages;
   request.slot_is_new = true;

@@ -26,12 +26,14 @@ std::vector<int32_t> TokensOfPage(const std::vector<int32_t>& prompt,
 void EngineCore::CollectOldest() {
   StepInFlight step = std::move(in_flight_.front());
   in_flight_.pop_front();
+  const int64_t asked_us = clock_.NowUs();
   absl::StatusOr<ForwardResult> result = runner_->Collect(step.ticket);
   if (!result.ok()) {
     Break(RunnerFailed(result.status()));
     return;
   }
   const int64_t collected_us = clock_.NowUs();
+  last_collected_us_ = collected_us;
   LONGSPAN_CHECK(result->draws.size() == step.draws.size());
   NoteCutRows(step, result->cut_rows);
   for (const RowOwner& row : step.rows) {
@@ -43,8 +45,10 @@ void EngineCore::CollectOldest() {
     }
   }
   // What was cut short says nothing of what the whole takes.
-  if (result->cut_rows.empty())
+  const bool is_known = LearnLead(step, static_cast<double>(collected_us - asked_us));
+  if (is_known && result->cut_rows.empty()) {
     cost_model_.Observe(step.work, static_cast<double>(result->compute_us));
+  }
   ApplyReads(step, result->reads);
   ApplyScores(step, result->draws);
   ApplyRows(step);
@@ -54,6 +58,13 @@ void EngineCore::CollectOldest() {
   step.report.publish_us = clock_.NowUs() - collected_us;
   step.report.reads = &result->reads;
   observer_->OnStep(step.report);
+}
+
+bool EngineCore::LearnLead(const StepInFlight& step, double waited_us) {
+  if (!step.behind) return true;
+  PlanLead& lead = step.behind->reads_prompts ? mixed_lead_ : decode_lead_;
+  lead.OnQueued(step.behind->left_us, waited_us);
+  return !step.behind->was_late || !PlanLead::MayHaveIdled(waited_us);
 }
 
 void EngineCore::NoteCutRows(StepInFlight& step, absl::Span<const int32_t> cut_rows) {

@@ -36,8 +36,9 @@ void EngineCore::Enqueue(std::unique_ptr<Request> request) {
   entry->cache_owner = CacheOwner(scheduling.tenant);
   entry->prompt_attends_densely = AttendsDensely(entry->prompt_tokens());
   const int64_t cached_tokens = pool_.Match(AdoptableNames(*entry)).pages * kPageTokens;
-  entry->alone_us = AloneUs(*entry, cached_tokens);
-  entry->due_us = FirstTokenDueUs(entry->arrival_us, scheduling.ttft_slo_us, entry->alone_us);
+  entry->read_us = ReadUs(*entry, cached_tokens);
+  entry->due_us =
+      FirstTokenDueUs(entry->arrival_us, scheduling.ttft_slo_us, AloneUs(*entry, cached_tokens));
   entry->request->sink->OnEvent(Accepted{entry->prompt_tokens(), cached_tokens, waiting_.size()});
   const int64_t id = entry->id();
   waiting_.Add(std::move(entry));
@@ -98,9 +99,6 @@ EngineLoad EngineCore::Load() const {
     load.prefill_remaining_tokens +=
         std::max<int64_t>(0, request->prompt_tokens() - first.cached_tokens);
   }
-  load.waiting_requests = inbox_.queued_requests();
-  load.queued_tokens = inbox_.queued_tokens();
-  load.queued_tenants = inbox_.queued_tenants();
   load.queued_requests = static_cast<int32_t>(waiting_.size());
   load.queued_for = waits_for_;
   load.pages_total = pool_.total_pages();
@@ -115,14 +113,30 @@ EngineLoad EngineCore::Load() const {
   load.slots_free = static_cast<int32_t>(free_slots_.size());
   load.most_slots_used = most_slots_used_;
   load.backend_pools = runner_->Pools();
-  const int64_t now_us = clock_.NowUs();
-  const int64_t oldest_us = std::min(now_us, waiting_.oldest_arrival_us());
-  load.oldest_wait_seconds = static_cast<double>(now_us - oldest_us) / 1e6;
-  load.queue_delay_us = waiting_.alone_us();
+  load.oldest_arrival_us = waiting_.oldest_arrival_us();
+  load.queue_delay_us = waiting_.read_us() / reading_pace_.value();
+  if (!waiting_.empty()) {
+    load.queue_token_us = load.queue_delay_us / static_cast<double>(waiting_.tokens());
+  }
+  load.queued_tokens = waiting_.new_tokens();
   load.tenant_gap_tokens = tenants_.Gap();
-  load.draining = inbox_.closed();
   load.failed = failed();
+  RefreshQueue(load);
   return load;
+}
+
+// What the scheduler has not seen yet takes as long, token by token, as what it has.
+void EngineCore::RefreshQueue(EngineLoad& load) const {
+  const int64_t tokens = inbox_.queued_tokens();
+  const auto unseen_tokens = static_cast<double>(tokens - load.queued_tokens);
+  load.queue_delay_us = std::max(0.0, load.queue_delay_us + load.queue_token_us * unseen_tokens);
+  load.queued_tokens = tokens;
+  load.waiting_requests = inbox_.queued_requests();
+  load.queued_tenants = inbox_.queued_tenants();
+  load.draining = inbox_.closed();
+  const int64_t now_us = clock_.NowUs();
+  load.oldest_wait_seconds =
+      static_cast<double>(now_us - std::min(now_us, load.oldest_arrival_us)) / 1e6;
 }
 
 absl::Status EngineCore::CheckIntegrity() const {

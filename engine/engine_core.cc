@@ -1,8 +1,10 @@
 #include "engine/engine_core.h"
 
+#include <algorithm>
 #include <exception>
 #include <utility>
 
+#include "absl/algorithm/container.h"
 #include "absl/strings/str_cat.h"
 #include "engine/request/status_details.h"
 #include "engine/request_pages.h"
@@ -31,7 +33,13 @@ EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
       inbox_(LimitsOf(options), clock),
       pool_(std::move(pool)),
       host_(options.host_pages, options.host_pages > 0 ? options.max_running_requests : 0),
-      cost_model_(options.initial_costs) {
+      cost_model_(options.initial_costs),
+      decode_lead_(options.plan_slack_us),
+      mixed_lead_(options.plan_slack_us) {
+  runner_->CallBetweenLayers([this] {
+    Drain(absl::ZeroDuration());
+    TellWithinStep();
+  });
   for (int32_t slot = options_.max_running_requests - 1; slot >= 0; --slot) {
     free_slots_.push_back(slot);
   }
@@ -60,9 +68,9 @@ absl::Status EngineCore::CheckFits(const Request& request) const {
       "kv_cache_exceeded");
 }
 
-void EngineCore::Step(absl::Duration idle_wait) {
+void EngineCore::Step(absl::Duration wait) {
   try {
-    RunStep(idle_wait);
+    RunStep(wait);
   } catch (const std::exception& error) {
     try {
       Break(absl::StrCat("an exception ended a step of the engine: ", error.what()));
@@ -72,12 +80,40 @@ void EngineCore::Step(absl::Duration idle_wait) {
   }
 }
 
-void EngineCore::RunStep(absl::Duration idle_wait) {
-  const bool busy = !in_flight_.empty() || !running_.empty() || !waiting_.empty();
-  Drain(busy ? absl::ZeroDuration() : idle_wait);
+bool EngineCore::ReadsPrompts() const {
+  return !waiting_.empty() ||
+         absl::c_any_of(running_, [](const auto& request) { return request->reads(); });
+}
+
+double EngineCore::PredictedEndUs(const StepInFlight& step) const {
+  return static_cast<double>(std::max(step.submitted_us, last_collected_us_)) +
+         step.report.predicted_us;
+}
+
+int64_t EngineCore::NextPlanUs() const {
+  if (in_flight_.empty()) return last_collected_us_;
+  const StepInFlight& step = in_flight_.back();
+  const double took_us = step.report.predicted_us;
+  const double lead_us = std::min(took_us, NextLead().LeadUs(took_us));
+  return static_cast<int64_t>(PredictedEndUs(step) - lead_us);
+}
+
+std::optional<EngineCore::QueuedBehind> EngineCore::BehindWhatIsInFlight(int64_t now_us) const {
+  if (in_flight_.empty()) return std::nullopt;
+  const StepInFlight& step = in_flight_.back();
+  const double took_us = step.report.predicted_us;
+  return QueuedBehind{PredictedEndUs(step) - static_cast<double>(now_us),
+                      NextLead().LeadUs(took_us) < took_us, ReadsPrompts()};
+}
+
+void EngineCore::RunStep(absl::Duration wait) {
+  if (!idle()) wait = std::min(wait, absl::Microseconds(NextPlanUs() - clock_.NowUs()));
+  Drain(std::max(wait, absl::ZeroDuration()));
   if (failed()) return FailAll(failure_);
   EndExpired();
   const int64_t plan_started_us = clock_.NowUs();
+  if (plan_started_us < NextPlanUs()) return ForgetEnded();
+  const std::optional<QueuedBehind> behind = BehindWhatIsInFlight(plan_started_us);
   const BatchPlan plan = Plan(View(), Limits(), costs());
   if (!plan.preempted.empty() && !in_flight_.empty()) {
     // What is drawn already belongs to those who make room: they wait for it, and so does the plan.
@@ -94,11 +130,14 @@ void EngineCore::RunStep(absl::Duration idle_wait) {
   if (!plan.rows.empty()) ForkDue(builder);
   step.work.AddStep();
   for (const PlannedRow& row : plan.rows) CommitRow(row, builder, step);
+  reading_pace_.OnStepPlanned(plan_started_us, costs().ReadUs(step.work), !waiting_.empty());
   step.report.predicted_us = costs().StepUs(step.work);
   step.report.plan_us = build_started_us - plan_started_us;
   step.report.build_us = clock_.NowUs() - build_started_us;
   const bool submitted = !builder.empty();
+  if (submitted || !in_flight_.empty()) TellWithinStep();
   if (submitted) Submit(builder, std::move(step));
+  if (submitted && in_flight_.size() > 1) in_flight_.front().behind = behind;
   if (!in_flight_.empty() &&
       (!submitted || static_cast<int>(in_flight_.size()) >= runner_->max_in_flight())) {
     CollectOldest();
@@ -113,6 +152,7 @@ void EngineCore::Submit(BatchBuilder& builder, StepInFlight step) {
     return;
   }
   step.ticket = *ticket;
+  step.submitted_us = clock_.NowUs();
   in_flight_.push_back(std::move(step));
 }
 

@@ -5,8 +5,10 @@
 
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/container/flat_hash_map.h"
@@ -18,11 +20,13 @@
 #include "engine/kv/host_pool.h"
 #include "engine/kv/page_pool.h"
 #include "engine/model/runner.h"
+#include "engine/plan_lead.h"
 #include "engine/request/inbox.h"
 #include "engine/request/observer.h"
 #include "engine/running_request.h"
 #include "engine/scheduler/cost_model.h"
 #include "engine/scheduler/fairness.h"
+#include "engine/scheduler/reading_pace.h"
 #include "engine/scheduler/scheduler.h"
 #include "engine/waiting_requests.h"
 
@@ -41,9 +45,17 @@ class EngineCore {
   Inbox& inbox() { return inbox_; }
   const EngineOptions& options() const { return options_; }
 
-  // One step. With nothing to compute it waits for commands, at most `idle_wait`. What a library
-  // throws meanwhile breaks the engine, as a runner's error does.
-  void Step(absl::Duration idle_wait);
+  // One step. With nothing to compute, or before NextPlanUs, it takes commands, waiting for them at
+  // most `wait` and until then, and does no more. What a library throws meanwhile breaks the
+  // engine, as a runner's error does.
+  void Step(absl::Duration wait);
+  // When the next step is planned, by the clock; not in the future if at once. While one is in
+  // flight as late as it can be without letting the device wait, so that whoever comes meanwhile is
+  // served by it.
+  int64_t NextPlanUs() const;
+  // Called by Step when it has planned and is about to compute, or to wait for what computes, and
+  // between layers that are computed inline: what Load tells is up to date within a long step.
+  void CallWithinSteps(std::function<void()> tell) { tell_ = std::move(tell); }
   // Ends whatever waits or runs.
   void FailAll(const absl::Status& reason);
   bool failed() const { return !failure_.ok(); }
@@ -51,6 +63,8 @@ class EngineCore {
 
   // What Load reports of queue, sequences and pages.
   EngineLoad Load() const;
+  // What of it the inbox and the clock know, younger than the last step. Any thread.
+  void RefreshQueue(EngineLoad& load) const;
   const PagePool& pool() const { return pool_; }
   const StepCosts& costs() const { return cost_model_.costs(); }
   // Internal unless every page and slot is accounted for.
@@ -74,18 +88,30 @@ class EngineCore {
     bool is_prefill;
     bool is_cut = false;  // cancelled within the step: nothing of it counts
   };
+  // How the step that was queued behind another in flight was planned.
+  struct QueuedBehind {
+    double left_us;  // of the other, as predicted
+    bool was_late;   // not as soon as could be
+    bool reads_prompts;
+  };
   struct StepInFlight {
     Runner::Ticket ticket;
     std::vector<DrawTarget> draws;
     std::vector<RowOwner> rows;
     StepWork work;
     StepReport report;
+    int64_t submitted_us = 0;
+    std::optional<QueuedBehind> behind;
   };
 
   static std::string RunnerFailed(const absl::Status& status);
-  void RunStep(absl::Duration idle_wait);
+  void RunStep(absl::Duration wait);
+  void TellWithinStep() const {
+    if (tell_) tell_();
+  }
 
-  // Drain.
+  // Drain: before a step, and between its layers where they are computed inline, so that who is
+  // cancelled gives pages back without waiting for the others' step.
   void Drain(absl::Duration wait);
   void Enqueue(std::unique_ptr<Request> request);
   void AbortRequest(const AbortCommand& command);
@@ -93,6 +119,11 @@ class EngineCore {
   absl::Status Expired(const RunningRequest& request, int64_t now_us) const;
 
   // Plan.
+  // Whether there are prompts to be read: such steps take longer to queue.
+  bool ReadsPrompts() const;
+  double PredictedEndUs(const StepInFlight& step) const;
+  std::optional<QueuedBehind> BehindWhatIsInFlight(int64_t now_us) const;
+  const PlanLead& NextLead() const { return ReadsPrompts() ? mixed_lead_ : decode_lead_; }
   SchedulerLimits Limits() const;
   SchedulerView View() const;
   PromptView PromptOf(const RunningRequest& request, int64_t first_position) const;
@@ -112,7 +143,8 @@ class EngineCore {
   // made again, or it has made room often enough.
   bool ReservesAll(const RunningRequest& request) const;
   int64_t PagesToAdmit(const RunningRequest& request) const;
-  // How long what is to be read takes by itself, from `first_position` on.
+  // How long what is to be read takes from `first_position` on; by itself, in steps of its own.
+  double ReadUs(const RunningRequest& request, int64_t first_position) const;
   double AloneUs(const RunningRequest& request, int64_t first_position) const;
 
   // Commit.
@@ -143,6 +175,8 @@ class EngineCore {
   // Submit and collect.
   void Submit(BatchBuilder& builder, StepInFlight step);
   void CollectOldest();
+  // Whether what it took is known: the device may have waited for the step queued behind it.
+  bool LearnLead(const StepInFlight& step, double waited_us);
   void NoteCutRows(StepInFlight& step, absl::Span<const int32_t> cut_rows);
   void ApplyReads(const StepInFlight& step, const StepReads& reads);
   void ApplyScores(const StepInFlight& step, std::vector<DrawResult>& draws);
@@ -179,10 +213,12 @@ class EngineCore {
   std::unique_ptr<Runner> runner_;
   const Tokenizer* tokenizer_;
   Observer* observer_;
+  std::function<void()> tell_;  // may be empty
   Inbox inbox_;
   PagePool pool_;
   HostPool host_;
   CostModel cost_model_;
+  ReadingPace reading_pace_;
   TenantCounters tenants_;
   std::vector<int32_t> free_slots_;
   int32_t most_slots_used_ = 0;
@@ -191,6 +227,9 @@ class EngineCore {
   std::vector<std::unique_ptr<RunningRequest>> running_;  // by arrival
   absl::flat_hash_map<int64_t, RunningRequest*> request_of_sequence_;
   std::deque<StepInFlight> in_flight_;
+  int64_t last_collected_us_ = 0;
+  PlanLead decode_lead_;
+  PlanLead mixed_lead_;
   int64_t next_sequence_ = 0;
   absl::Status failure_;
 };

@@ -103,6 +103,7 @@ void EngineCore::FailNotFinite(RunningRequest& request) {
   for (const RunningSequence& sequence : request.sequences) {
     for (int32_t page : sequence.state.pages) pool_.Forget(page);
   }
+  observer_->OnNonFiniteLogits();
   Fail(request, absl::InternalError("the model gave logits that are not finite"));
 }
 

@@ -19,8 +19,14 @@ SchedulerLimits EngineCore::Limits() const {
 SchedulerView EngineCore::View() const {
   SchedulerView view;
   view.now_us = clock_.NowUs();
+  view.held.resize(tenants_.service().size());
   for (const auto& request : running_) {
     if (request->ended) continue;
+    TenantHolding& held = view.held[request->tenant];
+    held.pages += request->held_pages;
+    for (const RunningSequence& sequence : request->sequences) {
+      held.slots += sequence.state.slot >= 0 ? 1 : 0;
+    }
     if (request->reads()) {
       const PromptView prompt = PromptOf(*request, request->sequences.front().state.cached_tokens);
       if (prompt.remaining_tokens() > 0) view.reading.push_back(prompt);
@@ -31,6 +37,7 @@ SchedulerView EngineCore::View() const {
   for (int64_t id : waiting_.Candidates(tenants_.service()))
     view.waiting.push_back(WaitingOf(waiting_.at(id)));
   view.tenants = tenants_.service();
+  view.shares_places = tenants_.are_several();
   view.available_pages = pool_.available_pages();
   view.free_slots = static_cast<int32_t>(free_slots_.size());
   AddVictims(view);
@@ -45,7 +52,8 @@ PromptView EngineCore::PromptOf(const RunningRequest& request, int64_t first_pos
           .due_us = request.due_us,
           .total_tokens = EndOfReading(request, first_position),
           .first_position = first_position,
-          .is_dense = !layout_.has_summaries || ReadsDensely(request, first_position)};
+          .is_dense = !layout_.has_summaries || ReadsDensely(request, first_position),
+          .goes_on = EndOfReading(request, first_position) < request.tokens_to_read()};
 }
 
 WaitingView EngineCore::WaitingOf(const RunningRequest& request) const {
@@ -77,6 +85,11 @@ bool EngineCore::ReservesAll(const RunningRequest& request) const {
 int64_t EngineCore::PagesToAdmit(const RunningRequest& request) const {
   if (ReservesAll(request)) return WorstCasePages(*request.request);
   return PagesToBegin(*request.request, request.completion_tokens, options_.output_margin_tokens);
+}
+
+double EngineCore::ReadUs(const RunningRequest& request, int64_t first_position) const {
+  return costs().PrefillUs(first_position, request.tokens_to_read() - first_position,
+                           !layout_.has_summaries || request.prompt_attends_densely);
 }
 
 double EngineCore::AloneUs(const RunningRequest& request, int64_t first_position) const {

@@ -36,6 +36,7 @@ struct RunningRequest {
   int32_t tenant = 0;                      // index of TenantCounters
   int64_t cache_owner = 0;                 // the tenant as the page pool knows it
   int64_t reserved_pages = 0;              // of the pool, not taken yet
+  int64_t held_pages = 0;                  // that it took from what was available, to be admitted
   int64_t published_pages = 0;             // leading ones of the first sequence that can be found
   std::vector<RunningSequence> sequences;  // empty until it is first admitted
   // Where its pages and slot are while it waits, if they went to the host's pool.
@@ -57,7 +58,7 @@ struct RunningRequest {
   int64_t prefill_chunks = 0;
   int64_t last_progress_us = 0;
   int64_t last_progress_tokens = -1;
-  double alone_us = 0;        // what is to be read takes so long by itself, by the cost model
+  double read_us = 0;         // what is to be read takes so long, by the cost model
   int64_t due_us = kNeverUs;  // when the first token is wanted
   // Steady clock, microseconds; 0: not yet.
   int64_t arrival_us = 0;

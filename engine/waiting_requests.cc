@@ -5,6 +5,13 @@
 #include "kernels/check.h"
 
 namespace longspan {
+namespace {
+
+int64_t NewTokens(const RunningRequest& request) {
+  return request.admitted_us == 0 ? request.prompt_tokens() : 0;
+}
+
+}  // namespace
 
 void WaitingRequests::Add(std::unique_ptr<RunningRequest> request) {
   const int64_t id = request->first_sequence;
@@ -13,7 +20,9 @@ void WaitingRequests::Add(std::unique_ptr<RunningRequest> request) {
   of_call_[request->request->call].push_back(id);
   expiries_.insert({request->expiry_us(), id});
   arrivals_.insert({request->arrival_us, id});
-  alone_us_ += request->alone_us;
+  read_us_ += request->read_us;
+  tokens_ += request->tokens_to_read();
+  new_tokens_ += NewTokens(*request);
   LONGSPAN_CHECK(requests_.emplace(id, std::move(request)).second);
 }
 
@@ -28,7 +37,9 @@ std::unique_ptr<RunningRequest> WaitingRequests::Take(int64_t id) {
   if (call->second.empty()) of_call_.erase(call);
   expiries_.erase({request->expiry_us(), id});
   arrivals_.erase({request->arrival_us, id});
-  alone_us_ = requests_.empty() ? 0.0 : alone_us_ - request->alone_us;
+  read_us_ = requests_.empty() ? 0.0 : read_us_ - request->read_us;
+  tokens_ -= request->tokens_to_read();
+  new_tokens_ -= NewTokens(*request);
   return request;
 }
 

@@ -27,8 +27,11 @@ class WaitingRequests {
   bool empty() const { return requests_.empty(); }
   // kNeverUs if nothing waits.
   int64_t oldest_arrival_us() const;
-  // Of all of them: the time that reading their prompts takes.
-  double alone_us() const { return alone_us_; }
+  // Of all of them: the time that reading their prompts takes, their tokens, and of these those of
+  // requests that were never admitted.
+  double read_us() const { return read_us_; }
+  int64_t tokens() const { return tokens_; }
+  int64_t new_tokens() const { return new_tokens_; }
 
   std::vector<int64_t> OfCall(int64_t call) const;
   // Those whose deadline has passed, or the time that they may wait.
@@ -47,7 +50,9 @@ class WaitingRequests {
   absl::btree_set<TimeAndId> expiries_;
   absl::btree_set<TimeAndId> arrivals_;
   WaitingQueue queue_;
-  double alone_us_ = 0;
+  double read_us_ = 0;
+  int64_t tokens_ = 0;
+  int64_t new_tokens_ = 0;
 };
 
 }  // namespace longspan

@@ -64,6 +64,8 @@ class Observer {
   virtual void OnFirstToken(int64_t /*prompt_tokens*/, double /*ms_since_arrival*/) {}
   // Every token drawn; no time for the first one of a sequence.
   virtual void OnToken(std::optional<double> /*ms_since_previous*/) {}
+  // A draw's logits held NaN or infinity; the request then fails.
+  virtual void OnNonFiniteLogits() {}
   virtual void OnSequenceFinished(const SequenceFinished& /*finished*/) {}
   // The whole request has ended, well (ok) or not; its pages and slots are free.
   virtual void OnRequestEnded(const absl::Status& /*status*/, const Usage& /*usage*/,

@@ -65,6 +65,15 @@ double StepCosts::StepUs(const StepWork& work) const {
   return step_us;
 }
 
+double StepCosts::ReadUs(const StepWork& work) const {
+  double read_us = 0;
+  for (const CostTerm term :
+       {CostTerm::kPrefillToken, CostTerm::kPrefillContext, CostTerm::kDensePrefillContext}) {
+    read_us += us[static_cast<int>(term)] * work.amount(term);
+  }
+  return read_us;
+}
+
 double StepCosts::PrefillUs(int64_t first_position, int64_t tokens, bool is_dense) const {
   StepWork work;
   work.AddPrefill(first_position, tokens, is_dense);

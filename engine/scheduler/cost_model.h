@@ -38,6 +38,8 @@ struct StepCosts {
   std::array<double, kCostTerms> us{};
 
   double StepUs(const StepWork& work) const;
+  // Of it, what reading prompts takes.
+  double ReadUs(const StepWork& work) const;
   // What these tokens add to a step. Grows with each of both counts.
   double PrefillUs(int64_t first_position, int64_t tokens, bool is_dense) const;
   // The same tokens read alone, in steps of at most `step_tokens`, the steps' own cost included.

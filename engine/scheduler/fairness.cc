@@ -64,6 +64,7 @@ void TenantCounters::ChargeDecode(int32_t tenant, int64_t tokens) {
 void TenantCounters::Charge(int32_t tenant, double service) {
   LONGSPAN_CHECK(tenants_[tenant].requests > 0);
   service_[tenant] += service;
+  given_ += service;
 }
 
 int32_t TenantCounters::NewIndex() {
@@ -77,13 +78,15 @@ int32_t TenantCounters::NewIndex() {
   return index;
 }
 
-// The least of those that wait for their turn; if none does, of the last that did.
-double TenantCounters::Level() const {
-  double level = std::numeric_limits<double>::infinity();
+// The least of those that wait for their turn; if none does, of the last that did. Who came with
+// credit is below, and does not draw down with it who comes next.
+double TenantCounters::Level() {
+  double least = std::numeric_limits<double>::infinity();
   for (size_t i = 0; i < tenants_.size(); ++i) {
-    if (tenants_[i].prompts > 0) level = std::min(level, service_[i]);
+    if (tenants_[i].prompts > 0) least = std::min(least, service_[i]);
   }
-  return level == std::numeric_limits<double>::infinity() ? last_level_ : level;
+  level_ = std::max(level_, least == std::numeric_limits<double>::infinity() ? last_level_ : least);
+  return level_;
 }
 
 double TenantCounters::Gap() const {
@@ -97,18 +100,28 @@ double TenantCounters::Gap() const {
   return std::max(0.0, most - least);  // with none, the least is infinite
 }
 
+bool TenantCounters::are_several() const {
+  size_t tenants = index_of_.size();
+  for (auto idle = idle_.rbegin(); idle != idle_.rend() && tenants < 2; ++idle) {
+    if (given_ - idle->given >= kExpectedService) break;  // as those before it
+    ++tenants;
+  }
+  return tenants > 1;
+}
+
 void TenantCounters::Lift(int32_t tenant) {
   const double level = Level();
-  service_[tenant] = std::max(service_[tenant], level);
+  service_[tenant] = std::max(service_[tenant], level - kMostCredit);
   if (level >= kRebaseService) Rebase(level);
 }
 
-// Who is below is idle and would be lifted when it comes back.
+// Who is below is idle and would be lifted when it comes back, or loses what is left of its credit.
 void TenantCounters::Rebase(double level) {
   const auto lower = [level](double& service) { service = std::max(0.0, service - level); };
   for (double& service : service_) lower(service);
   for (Idle& idle : idle_) lower(idle.service);
   lower(last_level_);
+  lower(level_);
 }
 
 void TenantCounters::Remember(const Tenant& tenant, double service) {
@@ -116,7 +129,7 @@ void TenantCounters::Remember(const Tenant& tenant, double service) {
     idle_of_.erase(idle_.front().name);
     idle_.pop_front();
   }
-  idle_.push_back({tenant.name, service});
+  idle_.push_back({tenant.name, service, given_});
   idle_of_[tenant.name] = std::prev(idle_.end());
 }
 

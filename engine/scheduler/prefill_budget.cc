@@ -18,12 +18,13 @@ int64_t TokensToPageEnd(int64_t first_position, int64_t tokens) {
 
 }  // namespace
 
-double StepBudgetUs(const SchedulerLimits& limits, const std::vector<DecodeView>& decoding) {
+double PrefillUsOfStep(const SchedulerLimits& limits, const std::vector<DecodeView>& decoding,
+                       double decode_us) {
   double budget_us = limits.step_budget_us;
   for (const DecodeView& sequence : decoding) {
     budget_us = std::min(budget_us, static_cast<double>(sequence.tpot_slo_us));
   }
-  return budget_us;
+  return std::max(budget_us - decode_us, kLeastPrefillShare * limits.step_budget_us);
 }
 
 void PrefillBudget::Amount::Take(double taken_us, int64_t taken_tokens) {
@@ -34,16 +35,21 @@ void PrefillBudget::Amount::Take(double taken_us, int64_t taken_tokens) {
 PrefillBudget::PrefillBudget(double step_us, int64_t step_tokens, const StepCosts& costs)
     : costs_(costs),
       step_tokens_(step_tokens),
-      all_{step_us, step_tokens},
+      whole_{step_us, step_tokens},
+      all_(whole_),
       half_{step_us / 2, step_tokens / 2} {}
 
-int64_t PrefillBudget::Take(const PromptView& prompt, PrefillShare share) {
+int64_t PrefillBudget::Offer(const PromptView& prompt, PrefillShare share) const {
   Amount amount = all_;
   if (share == PrefillShare::kHalf) {
     amount = {std::min(all_.us, half_.us), std::min(all_.tokens, half_.tokens)};
   }
-  int64_t tokens = TokensWithin(amount, prompt);
-  if (tokens == 0 && is_whole_) tokens = LeastTokens(prompt);
+  const int64_t tokens = TokensWithin(amount, prompt);
+  return tokens == 0 && is_whole_ ? LeastTokens(prompt) : tokens;
+}
+
+int64_t PrefillBudget::Take(const PromptView& prompt, PrefillShare share) {
+  const int64_t tokens = Offer(prompt, share);
   if (tokens == 0) return 0;
   const double taken_us = costs_.PrefillUs(prompt.first_position, tokens, prompt.is_dense);
   all_.Take(taken_us, tokens);
@@ -71,13 +77,12 @@ int64_t PrefillBudget::LeastTokens(const PromptView& prompt) const {
 }
 
 // The most tokens, up to `tokens`, with which no single token of a longer prompt stands alone: as
-// this chunk or as what remains. A GPU has kernels of its own for single rows, which agree with
-// those for chunks within rounding alone. Results would depend on where a prompt is cut, and so on
-// what else runs.
+// this chunk or as what remains. `tokens` are a least share or more, or all that remain. A GPU has
+// kernels of its own for single rows, which agree with those for chunks within rounding alone.
+// Results would depend on where a prompt is cut, and so on what else runs.
 int64_t PrefillBudget::WithoutSingleTokens(int64_t remaining_tokens, int64_t tokens) const {
   if (step_tokens_ < kLeastShareTokens) return tokens;
-  if (remaining_tokens - tokens == 1) --tokens;
-  return tokens == 1 && remaining_tokens > 1 ? 0 : tokens;
+  return remaining_tokens - tokens == 1 ? tokens - 1 : tokens;
 }
 
 }  // namespace longspan

@@ -10,9 +10,14 @@
 
 namespace longspan {
 
-// What a step with these sequences may take: the budget, or less where one of them wants its tokens
+// Of the budget, at least: whatever single tokens take, or want, prompts go on at a pace.
+inline constexpr double kLeastPrefillShare = 0.25;
+
+// What prompts may take of a step in which these sequences' tokens take `decode_us`, the step
+// itself included: what is left of the budget, or of less where one of them wants its tokens
 // sooner.
-double StepBudgetUs(const SchedulerLimits& limits, const std::vector<DecodeView>& decoding);
+double PrefillUsOfStep(const SchedulerLimits& limits, const std::vector<DecodeView>& decoding,
+                       double decode_us);
 
 enum class PrefillShare : uint8_t {
   kAll,
@@ -24,9 +29,13 @@ class PrefillBudget {
   // `step_us` is the time for prompts; none is left if it is negative.
   PrefillBudget(double step_us, int64_t step_tokens, const StepCosts& costs);
 
-  // The tokens that the prompt gets from its first position on: 0 if what is left is not worth a
-  // chunk. A chunk ends with a page or the prompt, and no token of a longer prompt stands alone.
+  // The tokens that the prompt would get from its first position on: 0 if what is left is not worth
+  // a chunk. A chunk ends with a page or the prompt, and no token of a longer prompt stands alone.
+  int64_t Offer(const PromptView& prompt, PrefillShare share) const;
+  // As many, which it gets.
   int64_t Take(const PromptView& prompt, PrefillShare share);
+  // The step ends when half of it is dealt.
+  void EndAtHalf() { all_.Take(whole_.us / 2, whole_.tokens / 2); }
   bool is_empty() const { return !is_whole_ && (all_.us <= 0 || all_.tokens <= 0); }
 
  private:
@@ -42,6 +51,7 @@ class PrefillBudget {
 
   const StepCosts& costs_;
   const int64_t step_tokens_;
+  const Amount whole_;
   Amount all_;
   Amount half_;
   bool is_whole_ = true;  // nothing was taken

@@ -52,4 +52,11 @@ void PromptLine::Charge(int64_t tokens) {
   tenants_.back().service += kPromptTokenService * static_cast<double>(tokens);
 }
 
+bool PromptLine::AsksSeldom() const {
+  LONGSPAN_CHECK(serves_last_);
+  const Tenant& served = tenants_.back();
+  const Tenant& least = tenants_.front();  // of the others, which are a heap
+  return tenants_.size() > 1 && served.next + 1 == served.end && served.service < least.service;
+}
+
 }  // namespace longspan

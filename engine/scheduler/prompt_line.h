@@ -29,6 +29,8 @@ class PromptLine {
   PromptInLine* Next();
   // Tokens that go to the prompt that Next gave last.
   void Charge(int64_t tokens);
+  // Whether that prompt's tenant has no other in line, and has still had less than all the rest.
+  bool AsksSeldom() const;
 
  private:
   struct Tenant {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <utility>
 
@@ -13,6 +14,10 @@
 
 namespace longspan {
 namespace {
+
+constexpr int64_t kNoPrompt = std::numeric_limits<int64_t>::max();
+// A prompt is much shorter than one of so many times its tokens.
+constexpr int64_t kMuchShorter = 2;
 
 bool Contains(const std::vector<int64_t>& ids, int64_t id) {
   return std::find(ids.begin(), ids.end(), id) != ids.end();
@@ -66,18 +71,21 @@ class Planner {
   }
 
   void AddPrefillRows(PromptAdmission& admission) {
-    PrefillBudget budget(StepBudgetUs(limits_, view_.decoding) - costs_.StepUs(plan_.work),
-                         limits_.max_step_tokens, costs_);
+    const double prefill_us = PrefillUsOfStep(limits_, view_.decoding, costs_.StepUs(plan_.work));
+    PrefillBudget budget(prefill_us, limits_.max_step_tokens, costs_);
     std::vector<PromptInLine> prompts = Prompts();
-    // While others wait, those that are late share half of the time, so that a long one of them
-    // does not stop the short ones.
-    const bool all_are_late = std::all_of(prompts.begin(), prompts.end(),
-                                          [](const auto& one) { return one.urgency.is_late; });
+    // Those that are late share half of the time while much shorter ones wait, which they would
+    // stop otherwise. Among its like a late one comes first with all of it: what came later waits.
+    int64_t shortest_tokens = kNoPrompt;
+    for (const PromptInLine& one : prompts) {
+      if (one.urgency.is_late) continue;
+      shortest_tokens = std::min(shortest_tokens, one.prompt.total_tokens);
+    }
     const auto running = std::count_if(prompts.begin(), prompts.end(),
                                        [](const auto& one) { return one.waiting == nullptr; });
     PromptLine line(std::move(prompts), view_.tenants);
-    const std::vector<PromptInLine*> served = Serve(
-        line, running, all_are_late ? PrefillShare::kAll : PrefillShare::kHalf, admission, budget);
+    const std::vector<PromptInLine*> served =
+        Serve(line, running, shortest_tokens, admission, budget);
     // What the others left over.
     for (PromptInLine* prompt : served) {
       if (prompt->urgency.is_late) Deal(*prompt, PrefillShare::kAll, admission, budget);
@@ -102,28 +110,42 @@ class Planner {
 
   // One after the other while there is time, until all that run and all that may begin had a turn.
   // Returns those that had.
-  std::vector<PromptInLine*> Serve(PromptLine& line, ptrdiff_t running, PrefillShare share_of_late,
+  std::vector<PromptInLine*> Serve(PromptLine& line, ptrdiff_t running, int64_t shortest_tokens,
                                    PromptAdmission& admission, PrefillBudget& budget) {
     std::vector<PromptInLine*> served;
+    bool ends_early = false;
     while (!budget.is_empty() && (running > 0 || admission.MayAdmitMore())) {
       PromptInLine* prompt = line.Next();
       if (prompt == nullptr) break;
       served.push_back(prompt);
       running -= prompt->waiting == nullptr ? 1 : 0;
-      const PrefillShare share = prompt->urgency.is_late ? share_of_late : PrefillShare::kAll;
+      const bool would_stop_others =
+          prompt->urgency.is_late && prompt->prompt.total_tokens / kMuchShorter >= shortest_tokens;
+      const PrefillShare share = would_stop_others ? PrefillShare::kHalf : PrefillShare::kAll;
       line.Charge(Deal(*prompt, share, admission, budget));
+      // Its first token comes with the step: of whoever asks seldom it is not to wait for others'
+      // chunks.
+      if (!ends_early && Ends(*prompt) && line.AsksSeldom()) {
+        ends_early = true;
+        budget.EndAtHalf();
+      }
     }
     return served;
+  }
+
+  // Whether it is read to its end in this step.
+  static bool Ends(const PromptInLine& one) {
+    return one.dealt_tokens > 0 && one.prompt.remaining_tokens() == 0 && !one.prompt.goes_on;
   }
 
   // Returns the tokens that were dealt. A prompt that waits begins with them, if it can.
   int64_t Deal(PromptInLine& one, PrefillShare share, PromptAdmission& admission,
                PrefillBudget& budget) {
+    const bool ends =
+        !one.prompt.goes_on && budget.Offer(one.prompt, share) == one.prompt.remaining_tokens();
     if (one.waiting != nullptr) {
-      const std::optional<WaitReason> reason = admission.WaitsFor(*one.waiting);
-      if (reason && *reason != WaitReason::kPrompts && one.urgency.is_late) {
-        admission.Close(*reason);
-      }
+      const std::optional<WaitReason> reason = admission.WaitsFor(*one.waiting, ends);
+      if (reason && one.urgency.is_late) admission.HoldBack(*one.waiting, *reason);
       if (reason) return 0;
     }
     const bool returns_whole = one.waiting != nullptr && one.prompt.remaining_tokens() == 0;
@@ -133,7 +155,7 @@ class Planner {
     one.prompt.first_position += tokens;
     one.dealt_tokens += tokens;
     if (one.waiting != nullptr) {
-      admission.Admit(*one.waiting);
+      admission.Admit(*one.waiting, ends);
       plan_.admitted.push_back(one.prompt.id);
       one.waiting = nullptr;
     }
@@ -161,7 +183,7 @@ class Planner {
     while (first != nullptr && !waits(first)) first = line.Next();
     if (first == nullptr) return;
     plan_.waiting = first->prompt.id;
-    plan_.waits_for = admission.WaitsFor(*first->waiting).value_or(WaitReason::kPrompts);
+    plan_.waits_for = admission.WaitsFor(*first->waiting, false).value_or(WaitReason::kPrompts);
   }
 
   const SchedulerView& view_;

@@ -17,9 +17,10 @@
 namespace longspan {
 
 struct SchedulerLimits {
-  int64_t max_step_tokens = 512;     // prompt tokens of a step: what its memory was sized for
-  double step_budget_us = 25'000;    // what a step may take, if it can be helped
-  int32_t max_partial_prefills = 4;  // prompts that are read side by side,
+  int64_t max_step_tokens = 512;   // prompt tokens of a step: what its memory was sized for
+  double step_budget_us = 25'000;  // what a step may take, if it can be helped
+  // Prompts that are read side by side: begun, and not read to their end within that step;
+  int32_t max_partial_prefills = 4;
   // of them those that have so many tokens left to be read; never all, unless that is one.
   int32_t max_long_prefills = 2;
   int64_t long_prompt_tokens = 32'768;
@@ -35,6 +36,7 @@ struct PromptView {
   int64_t total_tokens = 0;    // of the prompt
   int64_t first_position = 0;  // what is there already: read, or found in the cache
   bool is_dense = false;
+  bool goes_on = false;  // beyond `total_tokens`, with the other kind of attention
   int64_t remaining_tokens() const { return total_tokens - first_position; }
 };
 
@@ -67,6 +69,12 @@ struct WaitingView {
   int64_t needed_pages = 0;  // to be admitted, beside those of its cached prefix
 };
 
+// What a tenant's running requests hold.
+struct TenantHolding {
+  int32_t slots = 0;
+  int64_t pages = 0;  // as they needed to be admitted
+};
+
 struct SchedulerView {
   int64_t now_us = 0;
   std::vector<PromptView> reading;   // running, in order of arrival
@@ -74,6 +82,8 @@ struct SchedulerView {
   std::vector<VictimView> victims;   // running, in order of arrival
   std::vector<WaitingView> waiting;  // candidates of WaitingQueue
   std::vector<double> tenants;       // service that each has had (fairness.h)
+  std::vector<TenantHolding> held;   // by tenant; who is beyond its end holds nothing
+  bool shares_places = false;        // there is more than one tenant (prompt_admission.h)
   int64_t available_pages = 0;       // free or cached, and not reserved
   int32_t free_slots = 0;
 };

@@ -40,7 +40,7 @@ class WaitingQueue {
   // kTenantCandidates of a tenant, and kCandidates in all: the more tenants wait, the fewer of
   // each, down to kLeastTenantCandidates; where tenants are too many even so, it is those that were
   // served least, by `service` (fairness.h; tenants beyond its end have had nothing), who are
-  // served next anyway. In an order that is always the same.
+  // next unless their own share of places keeps them out. In an order that is always the same.
   std::vector<int64_t> Candidates(absl::Span<const double> service = {}) const;
   int64_t size() const { return static_cast<int64_t>(prompts_.size()); }
 

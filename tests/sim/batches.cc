@@ -1,8 +1,11 @@
 #include "tests/sim/batches.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
+#include "engine/scheduler/prefill_budget.h"
+#include "engine/scheduler/prompt_admission.h"
 #include "kernels/kv_layout.h"
 
 namespace longspan {
@@ -32,6 +35,8 @@ class BatchChecker {
     int64_t prefill_tokens = 0;
     int64_t prefill_rows = 0;
     int64_t long_rows = 0;
+    CheckSideBySide();
+    CheckPlacesAreLeft();
     const EngineOptions& options = world_.workload.options;
     for (int32_t row = 0; row < static_cast<int32_t>(batch_.rows.size()); ++row) {
       CheckRow(row);
@@ -39,10 +44,9 @@ class BatchChecker {
       if (IsDecode(batch_.rows[row])) continue;
       prefill_tokens += batch_.rows[row].token_count;
       ++prefill_rows;
-      long_rows += IsLong(batch_.rows[row]) ? 1 : 0;
+      long_rows += IsLong(batch_.rows[row]) && !EndsPrompt(batch_.rows[row]) ? 1 : 0;
     }
     AtMost("prompt tokens of a step", options.prefill_chunk_tokens, prefill_tokens);
-    AtMost("prompts of a step", options.max_partial_prefills, prefill_rows);
     AtMost("long prompts of a step", std::max(1, options.max_long_prefills), long_rows);
     AtMost("rows", options.max_running_requests, static_cast<int64_t>(batch_.rows.size()));
     CheckBudget(prefill_rows, prefill_tokens);
@@ -62,6 +66,56 @@ class BatchChecker {
     return record.preemptions == 0 && record.prompt_tokens() - row.first_position >=
                                           world_.workload.options.long_prompt_tokens;
   }
+  bool EndsPrompt(const ForwardRow& row) const {
+    return row.first_position + row.token_count >= TokensToRead(RecordOf(row));
+  }
+
+  // What is begun and not at its end when the batch is.
+  void CheckSideBySide() {
+    const EngineOptions& options = world_.workload.options;
+    int64_t prompts = 0;
+    int64_t long_prompts = 0;
+    for (const auto& request : engine_.running()) {
+      const int64_t left =
+          request->tokens_to_read() - request->sequences.front().state.cached_tokens;
+      if (request->ended || left <= 0) continue;
+      ++prompts;
+      // What is read again is planned in parts.
+      const bool is_long = left >= options.long_prompt_tokens && request->preemptions == 0;
+      long_prompts += is_long ? 1 : 0;
+    }
+    AtMost("prompts side by side", options.max_partial_prefills, prompts);
+    const int32_t most_long = std::min(options.max_long_prefills, options.max_partial_prefills - 1);
+    AtMost("long prompts side by side", std::max(1, most_long), long_prompts);
+  }
+
+  // Who has more than is kept for those that have little does not take the last slot, where there
+  // are others.
+  void CheckPlacesAreLeft() {
+    if (!engine_.free_slots().empty()) return;
+    std::set<absl::string_view> known;
+    std::set<absl::string_view> had_one;
+    std::set<absl::string_view> took_one;
+    int64_t held = 0;
+    for (const RequestRecord& record : world_.requests) {
+      if (record.accepted) known.insert(record.asked.scheduling.tenant);
+      if (!record.runs) continue;
+      (record.ran ? had_one : took_one).insert(record.asked.scheduling.tenant);
+    }
+    if (known.size() < 2 || took_one.size() != 1 || had_one.count(*took_one.begin()) == 0) return;
+    for (const auto& request : engine_.running()) {
+      if (request->request->scheduling.tenant != *took_one.begin()) continue;
+      for (const RunningSequence& sequence : request->sequences) {
+        held += sequence.state.slot >= 0 ? 1 : 0;
+      }
+    }
+    const int64_t slots = world_.workload.options.max_running_requests;
+    if (slots < kLeastShared) return;
+    if (held <= std::max<int64_t>(1, slots / kReservedPlaceParts)) return;
+    world_.Violate(kLimits,
+                   absl::StrCat(*took_one.begin(), " takes the last slot, and has ", held));
+  }
+
   // Positions that a request reads before it decodes (again).
   static int64_t TokensToRead(const RequestRecord& record) {
     const bool again = record.preemptions > 0;
@@ -158,7 +212,9 @@ class BatchChecker {
       }
     }
     const double found_us = engine_.costs().StepUs(work);
-    const double most_us = BudgetUs();
+    const double most_us =
+        std::max(BudgetUs(), found_us - engine_.costs().ReadUs(work) +
+                                 kLeastPrefillShare * world_.workload.options.step_budget_us);
     if (found_us <= most_us * (1 + 1e-9)) return;
     world_.Violate("step budgets hold",
                    absl::StrCat("microseconds: wanted at most ", most_us, ", found ", found_us));

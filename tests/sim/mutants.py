@@ -5,7 +5,7 @@ the bug that it is (mutants/*.toml). Only that source is compiled again, with th
 build/cpu/compile_commands.json but -O1, and linked before the libraries, so that it takes the place
 of their object. The seed that fails must fail again, in the same words, when it is replayed.
 
-Usage: tests/sim/mutants.py [--jobs 2] [--seeds 300] [--only TEXT] [--build build/cpu]
+Usage: tests/sim/mutants.py [--jobs 2] [--seeds 1000] [--only TEXT] [--build build/cpu]
 """
 
 import argparse
@@ -21,7 +21,7 @@ import tempfile
 import tomllib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-SECONDS = 60  # a mutant that runs longer hangs
+SECONDS = 240  # a mutant that runs longer hangs
 
 Mutant = collections.namedtuple("Mutant", "file bug find replace")
 
@@ -105,7 +105,7 @@ def judge(builder, mutant, seeds):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--seeds", type=int, default=300)
+    parser.add_argument("--seeds", type=int, default=1000)
     parser.add_argument("--only", default="", help="mutants whose file or bug holds this text")
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/cpu")
     arguments = parser.parse_args()

@@ -22,6 +22,8 @@ class SimRandom {
     return least + static_cast<int64_t>(Next() % static_cast<uint64_t>(most - least + 1));
   }
   bool OneIn(int64_t times) { return Between(1, times) == 1; }
+  // Of [0, 1).
+  double Share() { return static_cast<double>(Next() >> 11) * 0x1p-53; }
   template <typename T, int N>
   const T& AnyOf(const T (&values)[N]) {
     return values[Between(0, N - 1)];

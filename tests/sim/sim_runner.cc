@@ -93,6 +93,8 @@ std::vector<bool> SimRunner::Compute(const ForwardBatch& batch, int64_t compute_
     }
     if (!any_left) break;
     pass_time_(begin_us + compute_us * layer / kLayers);
+    // Who is cancelled after the engine has looked is cut before it hears of it.
+    if (world_.random.OneIn(2)) look_up_();
   }
   return cut;
 }

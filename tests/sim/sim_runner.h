@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <utility>
 
 #include "engine/model/runner.h"
 #include "tests/sim/inspector.h"
@@ -21,6 +22,8 @@ class SimRunner : public Runner {
   void Watch(const EngineCore& core) { engine_.emplace(core); }
 
   int max_in_flight() const override { return world_.workload.max_in_flight; }
+  int64_t submitted() const { return next_ticket_; }
+  void CallBetweenLayers(const std::function<void()>& look_up) override { look_up_ = look_up; }
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
 
@@ -45,6 +48,7 @@ class SimRunner : public Runner {
 
   World& world_;
   const std::function<void(int64_t)> pass_time_;
+  std::function<void()> look_up_ = [] {};
   std::optional<EngineInspector> engine_;
   std::deque<Step> steps_;
   int64_t free_at_us_ = 0;  // the end of what was submitted last

@@ -66,6 +66,9 @@ class BentRunner : public Runner {
   BentRunner(std::unique_ptr<Runner> inner, Bend bend)
       : inner_(std::move(inner)), bend_(std::move(bend)) {}
   int max_in_flight() const override { return inner_->max_in_flight(); }
+  void CallBetweenLayers(const std::function<void()>& look_up) override {
+    inner_->CallBetweenLayers(look_up);
+  }
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override {
     bend_(batch);
     return inner_->Submit(std::move(batch));

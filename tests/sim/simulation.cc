@@ -14,6 +14,7 @@ namespace longspan {
 namespace {
 
 constexpr char kRefusals[] = "a call is taken or refused as its limits say";
+constexpr char kPlansInTime[] = "a step is planned when it is due";
 constexpr char kLiveness[] = "everything drains in a bounded number of steps";
 
 PagePool PoolOf(const Workload& workload) {
@@ -77,7 +78,9 @@ class Simulation {
   void Cancel(int64_t call);
   void Hear(int32_t number, const Event& event);
   void MaybeRetry(int64_t call);
+  void CancelWhoMadeRoom();
   void CheckLiveness();
+  void AwaitPlan();
 
   World world_;
   CountingObserver observer_;
@@ -85,6 +88,8 @@ class Simulation {
   std::unique_ptr<EngineCore> core_;
   std::priority_queue<Action, std::vector<Action>, std::greater<>> actions_;
   int64_t planned_ = 0;
+  int64_t done_ = 0;                 // of what was planned,
+  int64_t done_before_step_ = 0;     // and of it what the last step has heard of
   int64_t last_step_ = kNotPlanned;  // by then all must have ended
 };
 
@@ -142,6 +147,7 @@ void Simulation::PassTime(int64_t until_us) {
 }
 
 void Simulation::Do(const Action& action) {
+  ++done_;
   switch (action.deed) {
     case Deed::kSubmit:
       return Submit(action.call);
@@ -296,6 +302,16 @@ void Simulation::MaybeRetry(int64_t call_index) {
   Plan(world_.clock.NowUs() + call.planned->retry_after_us, Deed::kSubmit, call.planned->retry);
 }
 
+void Simulation::CancelWhoMadeRoom() {
+  const std::vector<int32_t> alive = world_.alive;
+  for (const int32_t number : alive) {
+    const RequestRecord& record = world_.requests[number];
+    const CallRecord& call = world_.calls[record.call];
+    if (record.preemptions == 0 || record.runs || call.cancel_asked) continue;
+    if (call.planned->cancel.when_it_makes_room) Cancel(record.call);
+  }
+}
+
 // Once nothing more is to come: a step for each token that could be computed alone, several times
 // over.
 void Simulation::CheckLiveness() {
@@ -318,6 +334,25 @@ void Simulation::CheckLiveness() {
                               EngineInspector(*core_).steps_in_flight()));
 }
 
+// Now and then the engine is asked too soon: it takes its commands, and plans nothing, unless who
+// came or whose time was up makes it plan sooner: steps with prompts have another lead.
+void Simulation::AwaitPlan() {
+  const int64_t now_us = world_.clock.NowUs();
+  const int64_t due_us = core_->NextPlanUs();
+  if (due_us > now_us && world_.random.OneIn(4)) {
+    PassTime(world_.random.Between(now_us, due_us - 1));
+    const bool nothing_new = done_ == done_before_step_;
+    const int64_t submitted = runner_->submitted();
+    const size_t alive = world_.alive.size();
+    core_->Step(absl::ZeroDuration());
+    const bool nobody_ended = world_.alive.size() == alive;
+    if (nothing_new && nobody_ended && runner_->submitted() != submitted) {
+      world_.Violate(kPlansInTime, "it came too soon");
+    }
+  }
+  PassTime(std::max(world_.clock.NowUs(), due_us) + world_.random.Between(1, 60));
+}
+
 SimOutcome Simulation::Run() {
   while (!world_.violation.has_value()) {
     PassTime(world_.clock.NowUs());
@@ -328,13 +363,15 @@ SimOutcome Simulation::Run() {
     }
     world_.step_began_us = world_.clock.NowUs();
     world_.in_step = true;
+    done_before_step_ = done_;
     core_->Step(absl::ZeroDuration());
     world_.in_step = false;
     ++world_.step;
     NoteWhoRuns(world_, EngineInspector(*core_));
+    CancelWhoMadeRoom();
     CheckState(world_, *core_);
     CheckLiveness();
-    PassTime(world_.clock.NowUs() + world_.random.Between(1, 60));
+    AwaitPlan();
   }
   if (!world_.violation.has_value()) CheckDrained(world_, *core_);
   SimOutcome outcome{world_.violation, world_.step, world_.seen};

@@ -51,6 +51,7 @@ EngineOptions AnyOptions(SimRandom& random) {
   options.max_queued_tokens = random.AnyOf({150, 600, 4000, 100000});
   options.prefill_chunk_tokens = static_cast<int32_t>(random.AnyOf({3, 16, 50, 64, 100, 128, 256}));
   options.step_budget_us = static_cast<double>(random.AnyOf({500, 1000, 2000, 5000, 25000}));
+  options.plan_slack_us = static_cast<double>(random.AnyOf({0, 100, 2000}));
   options.max_partial_prefills = static_cast<int32_t>(random.Between(1, 4));
   options.max_long_prefills = static_cast<int32_t>(random.Between(1, options.max_partial_prefills));
   options.long_prompt_tokens = random.AnyOf({100, 200, 1000});
@@ -191,7 +192,9 @@ PlannedRequest AnyRequest(const Mood& mood, const Workload& workload, int number
 PlannedCancel AnyCancel(const Mood& mood, SimRandom& random) {
   PlannedCancel cancel;
   if (!random.OneIn(mood.cancel_one_in)) return cancel;
-  if (random.OneIn(3)) {
+  if (random.OneIn(4)) {
+    cancel.when_it_makes_room = true;
+  } else if (random.OneIn(3)) {
     cancel.after_tokens = random.Between(1, 8);
   } else {
     cancel.after_us = random.OneIn(4) ? random.Between(0, 1000) : random.Between(0, 40'000);
@@ -241,7 +244,8 @@ Workload MakeWorkload(uint64_t seed, int requests) {
     call.attempts = random.OneIn(6) ? 1 : random.Between(2, 20);
     call.attempt_after_us = random.Between(1000, 30'000);
     const auto again = static_cast<int>(call.requests.size());
-    const bool retries = random.OneIn(3) && number + again <= requests;
+    const bool retries =
+        (call.cancel.is_planned() || random.OneIn(3)) && number + again <= requests;
     if (retries) {
       call.retry = static_cast<int64_t>(workload.calls.size()) + 1;
       call.retry_after_us = random.Between(0, 20'000);

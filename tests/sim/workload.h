@@ -27,7 +27,12 @@ struct PlannedRequest {
 struct PlannedCancel {
   int64_t after_us = kNotPlanned;      // its submission
   int64_t after_tokens = kNotPlanned;  // that a sink has heard: too slow a reader, or one that left
+  bool when_it_makes_room = false;     // one of its requests, for the first time
   bool by_id = false;
+
+  bool is_planned() const {
+    return after_us != kNotPlanned || after_tokens != kNotPlanned || when_it_makes_room;
+  }
 };
 
 struct PlannedCall {

@@ -158,6 +158,46 @@ TEST_P(EngineCoreTest, NonFiniteLogitsEndThatRequestAlone) {
   ASSERT_TRUE(bad_sink->failed.has_value());
   EXPECT_EQ(bad_sink->failed->status.code(), absl::StatusCode::kInternal);
   EXPECT_THAT(std::string(bad_sink->failed->status.message()), HasSubstr("not finite"));
+  EXPECT_EQ(rig.observer.non_finite, 1);
+}
+
+TEST_P(EngineCoreTest, WithinAStepTheLoadIsThatOfTheStep) {
+  Rig rig(SmallOptions(), GetParam());
+  std::vector<EngineLoad> told;
+  rig.core->CallWithinSteps([&] { told.push_back(rig.core->Load()); });
+  rig.runner->on_submit = [&](const ForwardBatch&) {
+    EXPECT_FALSE(told.empty());  // before it computes, or is queued
+    rig.runner->look_up();       // between two layers
+    return absl::OkStatus();
+  };
+  rig.Submit(PromptOf(130, 1, 3));
+  rig.Step();
+  ASSERT_GE(told.size(), 2U);
+  for (const EngineLoad& load : told) {
+    EXPECT_EQ(load.running_requests, 1);
+    EXPECT_EQ(load.queued_requests, 0);
+    EXPECT_LT(load.pages_free, rig.options.pages);
+  }
+  EXPECT_EQ(told[0].prefill_remaining_tokens, 80);
+  rig.RunToIdle();
+}
+
+TEST_P(EngineCoreTest, ARequestThatIsCancelledWithinAStepIsToldWithinIt) {
+  Rig rig(SmallOptions(), GetParam());
+  std::vector<int32_t> running;
+  rig.core->CallWithinSteps([&] { running.push_back(rig.core->Load().running_requests); });
+  rig.runner->on_submit = [&](const ForwardBatch&) {
+    if (running.size() == 1) {
+      EXPECT_TRUE(rig.core->inbox().Abort("r0", absl::CancelledError("left")).ok());
+    }
+    rig.runner->look_up();
+    return absl::OkStatus();
+  };
+  rig.Submit(PromptOf(130, 1, 3));
+  rig.Step();
+  EXPECT_EQ(running[0], 1);
+  EXPECT_EQ(running[1], 0);
+  rig.RunToIdle();
 }
 
 TEST_P(EngineCoreTest, LoadTellsWhatTheRunnerHolds) {
@@ -367,6 +407,34 @@ TEST(EngineCore, DeadlineEndsWaitingAndRunning) {
   rig.RunToIdle();
   EXPECT_EQ(running->failed->status.code(), absl::StatusCode::kCancelled);
   EXPECT_GT(running->failed->usage.completion_tokens, 0);
+}
+
+TEST(EngineCore, WhoIsCancelledWithinAStepGivesPagesBackThere) {
+  Rig rig(SmallOptions());
+  auto stays = rig.Submit(PromptOf(10, 1, 3));
+  auto leaves = rig.Submit(PromptOf(10, 2, 3));
+  rig.Step();
+  EXPECT_EQ(rig.core->Load().running_requests, 2);
+  std::shared_ptr<RecordingSink> late;
+  rig.runner->on_submit = [&](const ForwardBatch& batch) {
+    if (late != nullptr) return absl::OkStatus();
+    EXPECT_EQ(batch.rows.size(), 2U);
+    const int64_t free_pages = rig.core->Load().pages_free;
+    EXPECT_TRUE(rig.core->inbox().Abort("r1", absl::CancelledError("left")).ok());
+    late = rig.Submit(PromptOf(10, 3, 3));
+    rig.runner->look_up();
+    EXPECT_TRUE(leaves->failed.has_value()) << "told before the step has ended";
+    EXPECT_GT(rig.core->Load().pages_free, free_pages);
+    EXPECT_EQ(rig.core->Load().queued_requests, 1) << "what comes within a step waits for the next";
+    EXPECT_TRUE(rig.core->CheckIntegrity().ok()) << rig.core->CheckIntegrity();
+    return absl::OkStatus();
+  };
+  rig.Step();
+  ASSERT_NE(late, nullptr) << "a step was submitted";
+  rig.RunToIdle();
+  EXPECT_EQ(late->finished.size(), 1U);
+  EXPECT_EQ(leaves->failed->status.code(), absl::StatusCode::kCancelled);
+  EXPECT_FALSE(stays->failed.has_value());
 }
 
 TEST(EngineCore, ProgressNeverFallsAndEndsAtTheTotal) {

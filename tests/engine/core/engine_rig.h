@@ -28,7 +28,10 @@ class EngineRecorder : public Observer {
     copies += kind == PreemptionKind::kCopy ? 1 : 0;
   }
 
+  void OnNonFiniteLogits() override { ++non_finite; }
+
   std::vector<WaitReason> waits;
+  int64_t non_finite = 0;       // requests
   int64_t computed_tokens = 0;  // of prompts
   int64_t preemptions = 0;
   int64_t copies = 0;  // of them
@@ -86,6 +89,7 @@ inline EngineOptions SmallOptions() {
   options.max_queued_requests = 64;
   options.max_queued_tokens = 100000;
   options.prefill_chunk_tokens = 50;
+  options.plan_slack_us = 1e9;  // the next step is planned at once: nobody waits for the clock
   return options;
 }
 

@@ -32,7 +32,11 @@ class FakeRunner : public Runner {
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
 
+  void CallBetweenLayers(const std::function<void()>& call) override { look_up = call; }
   std::vector<PoolUsage> Pools() const override { return pools; }
+
+  // The engine's; what happens within a step can call it.
+  std::function<void()> look_up;
 
   std::vector<PoolUsage> pools;
   // Called with every batch before it runs; an error is Submit's.

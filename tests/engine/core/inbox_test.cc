@@ -49,6 +49,22 @@ TEST(Inbox, TheRequestsOfACallShareOneCancelFlag) {
   EXPECT_TRUE(contents.requests[2]->cancelled->load());
 }
 
+// Whoever sleeps an hour is woken by each of what there can be.
+TEST(Inbox, TakeWaitsForRequestsCommandsAndWakingAlike) {
+  Inbox inbox(kLimits);
+  const auto take_after = [&inbox](auto change) {
+    std::thread other(change);
+    InboxContents contents = inbox.Take(absl::Hours(1));
+    other.join();
+    return contents;
+  };
+  EXPECT_EQ(take_after([&] { EXPECT_TRUE(inbox.Submit(Call(Of(1, "a"))).ok()); }).requests.size(),
+            1U);
+  EXPECT_EQ(take_after([&] { inbox.Cancel(1, absl::CancelledError("left")); }).aborts.size(), 1U);
+  const InboxContents nothing = take_after([&] { inbox.Wake(); });
+  EXPECT_TRUE(nothing.requests.empty() && nothing.aborts.empty());
+}
+
 TEST(Inbox, WhatHasEndedIsCancelledNoMore) {
   Inbox inbox(kLimits);
   ASSERT_TRUE(inbox.Submit(Call(Of(1, "a"))).ok());

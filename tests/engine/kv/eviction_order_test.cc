@@ -68,6 +68,7 @@ TEST(EvictionOrder, ATenantThatFallsToItsQuotaLosesItsTurn) {
   EXPECT_FALSE(order.GoesBefore(2, 1));
   EXPECT_FALSE(order.GoesBefore(0, 1));  // of different tenants
   EXPECT_FALSE(order.GoesBefore(1, 5));  // not in the order
+  EXPECT_FALSE(order.GoesBefore(5, 1));
 }
 
 TEST(EvictionOrder, TenantsAreNumbersOnly) {

@@ -54,6 +54,17 @@ TEST(PrefillBudget, FirstChunkOfAStep) {
   }
 }
 
+TEST(PrefillBudget, EndsAtHalf) {
+  PrefillBudget by_time(3000, 512, kCosts);
+  EXPECT_EQ(by_time.Take(Prompt(1, 20), PrefillShare::kAll), 20);
+  by_time.EndAtHalf();
+  EXPECT_EQ(by_time.Take(Prompt(2, 3000), PrefillShare::kAll), 128);  // of 130
+  PrefillBudget by_tokens(1e9, 512, kCosts);
+  EXPECT_EQ(by_tokens.Take(Prompt(1, 300), PrefillShare::kAll), 300);
+  by_tokens.EndAtHalf();
+  EXPECT_TRUE(by_tokens.is_empty());
+}
+
 TEST(PrefillBudget, TheSecondGetsWholePagesOrItsEnd) {
   PrefillBudget budget(2000, 512, kCosts);
   EXPECT_EQ(budget.Take(Prompt(1, 100), PrefillShare::kAll), 100);
@@ -125,17 +136,18 @@ TEST(PrefillBudget, TheFirstAlwaysGoesOn) {
   }
 }
 
-TEST(StepBudget, IsLoweredByWhoeverWantsTokensSoonest) {
+TEST(PrefillBudget, OfAStepPromptsHaveWhatSingleTokensLeave) {
   SchedulerLimits limits;
   limits.step_budget_us = 25'000;
-  EXPECT_EQ(StepBudgetUs(limits, {}), 25'000);
-  std::vector<DecodeView> decoding = {Decoding(1), Decoding(2), Decoding(3)};
-  EXPECT_EQ(StepBudgetUs(limits, decoding), 25'000);
-  decoding[1].tpot_slo_us = 30'000;
-  EXPECT_EQ(StepBudgetUs(limits, decoding), 25'000);
-  decoding[2].tpot_slo_us = 10'000;
-  decoding[0].tpot_slo_us = 20'000;
-  EXPECT_EQ(StepBudgetUs(limits, decoding), 10'000);
+  std::vector<DecodeView> decoding = {Decoding(1), Decoding(2)};
+  EXPECT_EQ(PrefillUsOfStep(limits, decoding, 4000), 21'000);
+  decoding[0].tpot_slo_us = 30'000;
+  EXPECT_EQ(PrefillUsOfStep(limits, decoding, 4000), 21'000) << "more than the budget is not meant";
+  decoding[1].tpot_slo_us = 12'000;
+  EXPECT_EQ(PrefillUsOfStep(limits, decoding, 4000), 8000);
+  decoding[1].tpot_slo_us = 5000;
+  EXPECT_EQ(PrefillUsOfStep(limits, decoding, 4000), 6250) << "a quarter at least";
+  EXPECT_EQ(PrefillUsOfStep(limits, {}, 90'000), 6250);
 }
 
 }  // namespace

@@ -47,6 +47,13 @@ SchedulerView Roomy() {
   return view;
 }
 
+// One that is not at its end when the step is.
+WaitingView GoesOn(int64_t id, int64_t tokens) {
+  WaitingView waiting = Waiting(id, tokens);
+  waiting.prompt.goes_on = true;
+  return waiting;
+}
+
 std::map<int64_t, int64_t> DealtTo(const SchedulerView& view, const SchedulerLimits& limits) {
   return Dealt(Plan(view, limits, kCosts));
 }
@@ -103,8 +110,19 @@ TEST(Plan, ShorterStepsForThoseThatWantTokensSooner) {
   view.decoding = {Decoding(2), Decoding(3)};
   view.decoding[1].tpot_slo_us = 3000;
   EXPECT_THAT(DealtTo(view, Time(5040)), ElementsAre(Pair(1, 128)));
-  view.decoding[1].tpot_slo_us = 1;  // whatever they want, a prompt goes on
-  EXPECT_THAT(DealtTo(view, Time(5040)), ElementsAre(Pair(1, 64)));
+}
+
+// Whatever they want or take: a quarter of 12.8 ms are 320 tokens.
+TEST(Plan, SingleTokensLeavePromptsAQuarterOfTheBudget) {
+  SchedulerView view = Roomy();
+  view.reading = {Prompt(1, 100'000)};
+  view.decoding = {Decoding(2), Decoding(3)};
+  view.decoding[1].tpot_slo_us = 1;
+  EXPECT_THAT(DealtTo(view, Time(12'800)), ElementsAre(Pair(1, 320)));
+  view.decoding[1].tpot_slo_us = kNeverUs;
+  for (int64_t id = 4; id < 300; ++id) view.decoding.push_back(Decoding(id));
+  EXPECT_EQ(DealtTo(view, Time(12'800)).at(1), 320);
+  EXPECT_EQ(DealtTo(view, Time(1000)).at(1), 64) << "a page at least";
 }
 
 TEST(Plan, ShortPromptsFirstAndTheLongOneGetsTheRest) {
@@ -160,12 +178,23 @@ TEST(Plan, ALatePromptThatWaitsMayBeginWithWhatIsLeftOver) {
 TEST(Plan, AtMostSoManySideBySide) {
   SchedulerView view = Roomy();
   view.reading = {Prompt(1, 100)};
-  view.waiting = {Waiting(2, 10), Waiting(3, 10), Waiting(4, 10)};
+  view.waiting = {GoesOn(2, 10), GoesOn(3, 10), GoesOn(4, 10)};
   const BatchPlan plan = Plan(view, Tokens(512, 2), kCosts);
   EXPECT_THAT(Dealt(plan), ElementsAre(Pair(1, 100), Pair(2, 10)));
   EXPECT_EQ(plan.waiting, 3);
   EXPECT_EQ(plan.waits_for, WaitReason::kPrompts);
   EXPECT_EQ(Plan(view, Tokens(512, 4), kCosts).waiting, -1);
+}
+
+TEST(Plan, WhatEndsWithinTheStepIsNotReadBesideOthers) {
+  SchedulerView view = Roomy();
+  view.reading = {Prompt(1, 100'000)};
+  view.waiting = {Waiting(2, 10), Waiting(3, 10), Waiting(4, 600), Waiting(5, 10)};
+  view.free_slots = 3;
+  const BatchPlan plan = Plan(view, Tokens(512, 1), kCosts);
+  EXPECT_THAT(plan.admitted, ElementsAre(2, 3, 5)) << "and as many as there are slots";
+  EXPECT_EQ(plan.waiting, 4);
+  EXPECT_EQ(plan.waits_for, WaitReason::kPrompts);
 }
 
 struct LongCase {
@@ -177,7 +206,7 @@ struct LongCase {
 TEST(Plan, LongPromptsNeverTakeAllPlaces) {
   SchedulerView view = Roomy();
   view.waiting = {Waiting(1, 40'000), Waiting(2, 40'000), Waiting(3, 40'000), Waiting(4, 32'767)};
-  for (WaitingView& waiting : view.waiting) waiting.prompt.priority = 0;
+  for (WaitingView& waiting : view.waiting) waiting.prompt.goes_on = true;
   view.waiting[3].prompt.priority = 1;  // after the long ones
   const std::vector<LongCase> cases = {
       {4, 2, {1, 2, 4}}, {4, 9, {1, 2, 3, 4}}, {3, 3, {1, 2, 4}},
@@ -193,7 +222,7 @@ TEST(Plan, LongPromptsNeverTakeAllPlaces) {
 TEST(Plan, WhatIsCachedDoesNotMakeAPromptLong) {
   SchedulerView view = Roomy();
   view.reading = {Prompt(1, 100'000), Prompt(2, 100'000, 90'000)};
-  view.waiting = {Waiting(3, 40'000), Waiting(4, 40'000)};
+  view.waiting = {GoesOn(3, 40'000), GoesOn(4, 40'000)};
   view.waiting[1].prompt.first_position = 39'936;
   SchedulerLimits limits = Tokens(1 << 20, 4, 1);
   EXPECT_THAT(Plan(view, limits, kCosts).admitted, ElementsAre(4));
@@ -276,11 +305,35 @@ TEST(Plan, TenantsTakeTurnsWithinAStep) {
   SchedulerView view = Roomy();
   view.tenants = {0, 250, 1000};
   for (int64_t id = 1; id <= 6; ++id) {
-    view.waiting.push_back(Waiting(id, 200));
+    view.waiting.push_back(GoesOn(id, 200));
     view.waiting.back().prompt.tenant = id <= 3 ? 0 : id <= 5 ? 1 : 2;
   }
   // Tenant 0 has had 200, then 400; tenant 1 its turn between.
   EXPECT_THAT(Plan(view, Tokens(1 << 20, 4), kCosts).admitted, ElementsAre(1, 2, 4, 3));
+}
+
+// The first token of who asks seldom comes with the step: it is not filled up with others' chunks.
+TEST(Plan, AStepEndsEarlyForWhoAsksSeldom) {
+  SchedulerView view = Roomy();
+  view.tenants = {1000, 0};
+  view.reading = {Prompt(1, 100'000), Prompt(2, 100)};
+  view.reading[1].tenant = 1;
+  EXPECT_THAT(DealtTo(view, Tokens(512)), ElementsAre(Pair(1, 128), Pair(2, 100)))
+      << "half of the step, in whole pages";
+  view.reading[1].total_tokens = 300;
+  EXPECT_THAT(DealtTo(view, Tokens(512)), ElementsAre(Pair(2, 300))) << "more than half by itself";
+  view.reading[1].goes_on = true;
+  EXPECT_THAT(DealtTo(view, Tokens(512)), ElementsAre(Pair(1, 192), Pair(2, 300)))
+      << "its token does not come with this step";
+  view.reading[1].goes_on = false;
+  view.tenants = {1000, 700};
+  EXPECT_THAT(DealtTo(view, Tokens(512)), ElementsAre(Pair(1, 192), Pair(2, 300)))
+      << "it has had as much as the other";
+  view.tenants = {1000, 0};
+  view.reading.push_back(Prompt(3, 100'000));
+  view.reading[2].tenant = 1;
+  EXPECT_THAT(DealtTo(view, Tokens(512)), ElementsAre(Pair(2, 300), Pair(3, 192)))
+      << "it has more to be read";
 }
 
 TEST(Plan, OlderAloneBringsALessImportantPromptBeforeOthers) {
@@ -293,6 +346,92 @@ TEST(Plan, OlderAloneBringsALessImportantPromptBeforeOthers) {
   EXPECT_THAT(DealtTo(view, Tokens(256)), ElementsAre(Pair(1, 100), Pair(2, 128)));
   view.waiting[1].prompt.due_us = view.now_us - 180'000'000;
   EXPECT_THAT(Plan(view, Tokens(256), kCosts).admitted, ElementsAre(2, 1));
+}
+
+// Of sixteen slots and 900 pages.
+class Places : public testing::Test {
+ protected:
+  Places() {
+    view_.shares_places = true;
+    view_.held = {{11, 100}};
+    view_.free_slots = 5;
+    view_.available_pages = 800;
+    view_.tenants = {0, 1000};
+  }
+  void Waits(int64_t id, int32_t tenant, int64_t pages = 1, int32_t sequences = 1) {
+    view_.waiting.push_back(Waiting(id, 50, pages, sequences));
+    view_.waiting.back().prompt.tenant = tenant;
+  }
+  std::vector<int64_t> Admitted() const { return Plan(view_, Tokens(4096), kCosts).admitted; }
+
+  SchedulerView view_;
+};
+
+TEST_F(Places, OneTenantLeavesSomeToOthers) {
+  for (int64_t id = 1; id <= 3; ++id) Waits(id, 0);
+  EXPECT_THAT(Admitted(), ElementsAre(1)) << "four are kept";
+  EXPECT_EQ(Plan(view_, Tokens(4096), kCosts).waits_for, WaitReason::kSlots);
+  Waits(4, 1);
+  Waits(5, 1);
+  EXPECT_THAT(Admitted(), ElementsAre(1, 4, 5)) << "for who holds no more than four";
+  view_.free_slots = 1;
+  EXPECT_THAT(Admitted(), ElementsAre(4)) << "the last one is for who has none";
+  view_.shares_places = false;
+  EXPECT_THAT(Admitted(), ElementsAre(1));
+}
+
+TEST_F(Places, OfPagesToo) {
+  Waits(1, 0, 689);
+  EXPECT_THAT(Admitted(), IsEmpty()) << "111 of 900 would be left";
+  EXPECT_EQ(Plan(view_, Tokens(4096), kCosts).waits_for, WaitReason::kPages);
+  view_.waiting[0].needed_pages = 688;
+  EXPECT_THAT(Admitted(), ElementsAre(1)) << "an eighth";
+  view_.waiting[0].needed_pages = 800;
+  view_.held[0] = {};
+  EXPECT_THAT(Admitted(), ElementsAre(1)) << "who holds none may take all";
+}
+
+TEST_F(Places, OfPromptsThatAreReadToo) {
+  view_.held = {{3, 100}};
+  view_.reading = {Prompt(1, 100'000), Prompt(2, 100'000), Prompt(3, 100'000)};
+  view_.waiting = {GoesOn(4, 50), GoesOn(5, 50)};
+  EXPECT_THAT(Admitted(), IsEmpty());
+  EXPECT_EQ(Plan(view_, Tokens(4096), kCosts).waits_for, WaitReason::kPrompts);
+  view_.waiting[1].prompt.tenant = 1;
+  view_.tenants = {1000, 0};
+  EXPECT_THAT(Admitted(), ElementsAre(5));
+}
+
+// A request that its tenant's share keeps out for long stops what is behind it of this tenant,
+// until that holds nothing; others pass.
+TEST_F(Places, WhoIsLateForItsOwnShareStopsItsTenantAlone) {
+  view_.now_us = 1'000'000;
+  Waits(1, 0, 1, 3);
+  view_.waiting[0].prompt.due_us = 0;
+  Waits(2, 0);
+  Waits(3, 1);
+  EXPECT_THAT(Admitted(), ElementsAre(3));
+  view_.waiting[0].prompt.due_us = kNeverUs;
+  EXPECT_THAT(Admitted(), ElementsAre(2, 3));
+}
+
+TEST_F(Places, WhoCouldNotBeginAnywayStopsNobodyElse) {
+  view_.now_us = 1'000'000;
+  Waits(1, 0, 1, 3);
+  Waits(2, 0, 900);  // more than there are
+  for (WaitingView& late : view_.waiting) late.prompt.due_us = 0;
+  Waits(3, 1);
+  EXPECT_THAT(Admitted(), ElementsAre(3));
+}
+
+TEST_F(Places, OfTwoNoneIsKept) {
+  view_.held = {{1, 0}};
+  view_.free_slots = 1;
+  Waits(1, 0);
+  EXPECT_THAT(Admitted(), ElementsAre(1));
+  view_.free_slots = 2;
+  Waits(2, 0);
+  EXPECT_THAT(Admitted(), ElementsAre(1)) << "of three one is";
 }
 
 TEST(Plan, PagesGoToTokensByArrival) {
