@@ -33,17 +33,20 @@ absl::Status CancelledByClient() {
   return absl::CancelledError("The client cancelled the request.");
 }
 
-absl::Status WithDefaultCode(absl::Status status, absl::string_view code) {
-  return CodeOf(status).empty() ? WithCode(std::move(status), code) : status;
-}
-
+// A door that was shut for another reason says so itself, and when to come back.
 absl::Status Draining(absl::Status status) {
   if (RetryAfterOf(status).has_value()) return status;
-  return WithRetryAfter(WithDefaultCode(std::move(status), "draining"), kDrainingRetryAfter);
+  return WithRetryAfter(WithCode(std::move(status), "draining"), kDrainingRetryAfter);
 }
 
 absl::Status QueueFull(absl::string_view message, absl::Duration retry_after) {
   return WithRetryAfter(WithCode(absl::ResourceExhaustedError(message), "queue_full"), retry_after);
+}
+
+// By which the engine knows a request: each holder of a key has names of their own. '/' stands in
+// no id and no tenant.
+std::string EngineId(absl::string_view key_tenant, absl::string_view request_id) {
+  return key_tenant.empty() ? std::string(request_id) : absl::StrCat(key_tenant, "/", request_id);
 }
 
 bool IsSet(const Admission::Cancelled& cancelled) {
@@ -65,29 +68,56 @@ absl::Status TooManyJobs() {
 // Passes events on to the stream and reports how the request ended. Engine thread.
 class ReportingSink : public EventSink {
  public:
+  // `export_span`, which may be empty, takes a span of `trace`.
   ReportingSink(std::shared_ptr<TokenStream> stream, int32_t sequences, Protocol protocol,
-                RequestObserver* observer)
+                RequestObserver* observer, TraceContext trace, ExportSpan export_span)
       : stream_(std::move(stream)),
         unfinished_(sequences),
         protocol_(protocol),
-        observer_(observer) {}
+        observer_(observer),
+        trace_(std::move(trace)),
+        export_span_(std::move(export_span)) {}
 
   void OnEvent(Event event) override {
     if (const auto* failed = std::get_if<RequestFailed>(&event)) {
       observer_->OnCompletionEnded(protocol_, failed->status, std::nullopt);
+      Export(failed->usage, nullptr, EndCodeOf(failed->status));
     } else if (const auto* finished = std::get_if<SequenceFinished>(&event)) {
       if (--unfinished_ == 0) {
         observer_->OnCompletionEnded(protocol_, absl::OkStatus(), finished->reason);
+        Export(finished->usage, &finished->timing, "");
       }
     }
     stream_->OnEvent(std::move(event));
   }
 
  private:
+  void Export(const Usage& usage, const Timing* timing, std::string error) const {
+    if (!export_span_) return;
+    Span span;
+    span.trace = BeginSpanIn(trace_);
+    span.name = "completion";
+    span.begun = begun_;
+    span.ended = absl::Now();
+    span.failed = !error.empty();
+    span.attributes = {{"longspan.prompt_tokens", usage.prompt_tokens},
+                       {"longspan.completion_tokens", usage.completion_tokens}};
+    if (span.failed) span.attributes.emplace_back("error.type", std::move(error));
+    if (timing != nullptr) {
+      span.attributes.emplace_back("longspan.queue_ms", timing->queue_ms);
+      span.attributes.emplace_back("longspan.prefill_ms", timing->prefill_ms);
+      span.attributes.emplace_back("longspan.decode_ms", timing->decode_ms);
+    }
+    export_span_(std::move(span));
+  }
+
   const std::shared_ptr<TokenStream> stream_;
   int32_t unfinished_;
   const Protocol protocol_;
   RequestObserver* const observer_;
+  const TraceContext trace_;
+  const ExportSpan export_span_;  // the sink outlives the admission
+  const absl::Time begun_ = absl::Now();
 };
 
 }  // namespace
@@ -108,13 +138,15 @@ struct Admission::Batch {
 };
 
 Admission::Admission(const ServedModel* model, const Limits* limits, Engine* engine,
-                     WorkerPool* tokenizers, RequestObserver* observer, LoadSource load)
+                     WorkerPool* tokenizers, RequestObserver* observer, LoadSource load,
+                     ExportSpan export_span)
     : model_(model),
       limits_(limits),
       engine_(engine),
       workers_(tokenizers),
       observer_(observer),
-      load_(load ? std::move(load) : [engine] { return engine->Load(); }) {}
+      load_(load ? std::move(load) : [engine] { return engine->Load(); }),
+      export_span_(std::move(export_span)) {}
 
 absl::Status Admission::CheckLoad(int64_t requests) const {
   const EngineLoad load = load_();
@@ -139,7 +171,7 @@ absl::Status Admission::CheckQueue(const Batch& batch, int64_t tokens) const {
   const EngineOptions& options = engine_->options();
   // The calls of a batch differ in their prompts alone.
   const QueuedWork own = engine_->Queued(batch.requests.front()->scheduling.tenant);
-  if (limits_->request_tenants) {
+  if (limits_->tells_tenants()) {
     const auto requests = static_cast<int64_t>(batch.requests.size());
     LONGSPAN_RETURN_IF_ERROR(CheckTenantShare(load, own, options, requests, tokens));
   }
@@ -152,10 +184,13 @@ absl::Status Admission::CheckQueue(const Batch& batch, int64_t tokens) const {
 absl::Status Admission::ForClients(absl::Status status, int64_t requests, int64_t tokens) const {
   switch (status.code()) {
     case absl::StatusCode::kResourceExhausted:
-      return WithRetryAfter(WithDefaultCode(std::move(status), "queue_full"),
+      return WithRetryAfter(WithCode(std::move(status), "queue_full"),
                             TimeUntilRoom(load_(), engine_->options(), requests, tokens));
     case absl::StatusCode::kAlreadyExists:
-      return WithParam(WithDefaultCode(std::move(status), "duplicate_request"), "request_id");
+      return WithParam(
+          WithCode(absl::AlreadyExistsError("A request with this request_id is running already."),
+                   "duplicate_request"),
+          "request_id");
     case absl::StatusCode::kUnavailable:
       return Draining(std::move(status));
     default:
@@ -213,7 +248,7 @@ absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch)
   for (size_t i = 0; i < batch->calls.size(); ++i) {
     Request& request = *batch->requests[i];
     request.call = batch->call;
-    request.id = id;
+    request.id = EngineId(batch->calls[i].key_tenant, id);
     if (!batch->calls[i].seed.has_value()) request.sampling.seed = RandomBits();
     LONGSPAN_RETURN_IF_ERROR(TokenizePrompt(*batch, batch->calls[i], &request));
     tokens += static_cast<int64_t>(request.prompt_token_ids.size());
@@ -227,7 +262,8 @@ absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch)
   // Nothing is submitted before everything is known to be good.
   std::vector<Admitted> admitted;
   for (size_t i = 0; i < batch->requests.size(); ++i) {
-    Admitted one = Connect(batch->calls[i].protocol, batch->requests[i].get());
+    Admitted one = Connect(batch->calls[i], batch->requests[i].get());
+    one.request_id = id;
     one.echo = EchoOf(batch->calls[i], one.prompt_token_ids, *model_->tokenizer);
     admitted.push_back(std::move(one));
   }
@@ -263,10 +299,9 @@ absl::Status Admission::TokenizePrompt(const Batch& batch, const GenerateCall& c
   return PlacePrompt(call, std::move(token_ids), *limits_, request);
 }
 
-Admitted Admission::Connect(Protocol protocol, Request* request) const {
+Admitted Admission::Connect(const GenerateCall& call, Request* request) const {
   Admitted admitted;
   admitted.call = request->call;
-  admitted.request_id = request->id;
   admitted.prompt_token_ids = request->prompt_token_ids;
   admitted.n = request->sampling.n;
   admitted.stream = std::make_shared<TokenStream>(
@@ -282,7 +317,8 @@ Admitted Admission::Connect(Protocol protocol, Request* request) const {
                                  kBusyRetryAfter));
       },
       observer_);
-  request->sink = std::make_shared<ReportingSink>(admitted.stream, admitted.n, protocol, observer_);
+  request->sink = std::make_shared<ReportingSink>(admitted.stream, admitted.n, call.protocol,
+                                                  observer_, call.trace, export_span_);
   request->arrival_us = SteadyNowUs();
   return admitted;
 }
@@ -334,10 +370,11 @@ void Admission::Detokenize(const std::vector<int64_t>& token_ids, bool skip_spec
 
 void Admission::Cancel(int64_t call) { engine_->Cancel(call, CancelledByClient()); }
 
-absl::Status Admission::Abort(absl::string_view request_id) {
-  return WithParam(
-      engine_->Abort(request_id, absl::CancelledError("The request was aborted by a call.")),
-      "request_id");
+absl::Status Admission::Abort(absl::string_view key_tenant, absl::string_view request_id) {
+  absl::Status status = engine_->Abort(EngineId(key_tenant, request_id),
+                                       absl::CancelledError("The request was aborted by a call."));
+  if (!absl::IsNotFound(status)) return status;
+  return WithParam(absl::NotFoundError("No request with this request_id is here."), "request_id");
 }
 
 std::string Admission::TokenString(int32_t token_id) const {

@@ -16,6 +16,7 @@
 #include "server/limits.h"
 #include "server/request_observer.h"
 #include "server/served_model.h"
+#include "server/span_exporter.h"
 #include "server/token_stream.h"
 #include "server/worker_pool.h"
 
@@ -43,9 +44,10 @@ class Admission {
   using LoadSource = std::function<EngineLoad()>;        // any thread
 
   // All outlive the admission. The pool must have run its jobs before the admission ends. What is
-  // refused goes by `load`, the engine's where none is given.
+  // refused goes by `load`, the engine's where none is given. Each completion that was admitted is
+  // a span.
   Admission(const ServedModel* model, const Limits* limits, Engine* engine, WorkerPool* tokenizers,
-            RequestObserver* observer, LoadSource load = nullptr);
+            RequestObserver* observer, LoadSource load = nullptr, ExportSpan export_span = nullptr);
 
   // Validates, tokenises and submits calls that stand or fall together (the prompts of one HTTP
   // body). `done` runs exactly once: on the calling thread for what fails at once, otherwise on a
@@ -68,8 +70,9 @@ class Admission {
 
   // Ends what still runs of an admitted call; CANCELLED is what its streams hear.
   void Cancel(int64_t call);
-  // Likewise, by the id that clients know. NOT_FOUND if there is none; the admin-facing Abort call.
-  absl::Status Abort(absl::string_view request_id);
+  // Likewise, by the id that clients know. NOT_FOUND if there is none, or it came with the API key
+  // of another tenant; no tenant where there are no keys.
+  absl::Status Abort(absl::string_view key_tenant, absl::string_view request_id);
 
   // How a token is written where tokens stand as text: its UTF-8, or "bytes:\xNN…".
   std::string TokenString(int32_t token_id) const;
@@ -86,7 +89,7 @@ class Admission {
   absl::StatusOr<std::vector<Admitted>> TokenizeAndSubmit(Batch* batch);
   absl::Status TokenizePrompt(const Batch& batch, const GenerateCall& call, Request* request) const;
   // Gives the request its stream.
-  Admitted Connect(Protocol protocol, Request* request) const;
+  Admitted Connect(const GenerateCall& call, Request* request) const;
   // What the engine's load already tells of a call of so many requests, before any work is done.
   absl::Status CheckLoad(int64_t requests) const;
   // What it tells of requests whose prompts, of so many tokens together, are known.
@@ -100,6 +103,7 @@ class Admission {
   WorkerPool* workers_;
   RequestObserver* observer_;
   const LoadSource load_;
+  const ExportSpan export_span_;
 };
 
 }  // namespace longspan

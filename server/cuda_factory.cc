@@ -12,6 +12,7 @@ absl::StatusOr<std::unique_ptr<Backend>> OpenCuda(const CudaRequest& request) {
   options.attention_path = request.attention_path;
   options.graphs = request.graphs;
   options.warn = request.warn;
+  options.inform = request.inform;
   return CreateCudaBackend(options);
 }
 

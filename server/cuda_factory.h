@@ -23,6 +23,8 @@ struct CudaRequest {
   bool graphs = true;
   // Is told what the backend does otherwise than it should; from the engine thread.
   std::function<void(absl::string_view)> warn = [](absl::string_view) {};
+  // Is told what the backend has found out and goes by from now on; from the engine thread.
+  std::function<void(absl::string_view)> inform = [](absl::string_view) {};
 };
 
 // An error says what was found and what is needed.

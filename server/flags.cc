@@ -8,6 +8,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "server/flag_kinds.h"
+#include "server/otlp_endpoint.h"
 
 namespace longspan {
 namespace {
@@ -30,24 +31,45 @@ Flag DeviceFlag() {
 }
 
 bool MayBeCpu(const Options& options) { return options.device.kind != DeviceKind::kCuda; }
+
+Flag OtlpEndpointFlag() {
+  return {"otlp-endpoint", "URL",
+          "http://host[:port][/path] of a collector that takes spans by OTLP, as JSON",
+          [](const std::string& text, Options* options) {
+            if (!ParseOtlpEndpoint(text).has_value()) return MustBe("http://host[:port][/path]");
+            options->otlp_endpoint = text;
+            return absl::OkStatus();
+          },
+          [](const Options& options) { return options.otlp_endpoint; }};
+}
+
+bool HasKeys(const Options& options) { return !options.api_keys_file.empty(); }
+bool HasNoKeys(const Options& options) { return options.api_keys_file.empty(); }
 bool MayBeGpu(const Options& options) { return options.device.kind != DeviceKind::kCpu; }
 
 // The engine's limit is none where this is 0.
 Flag MaxQueueDelayFlag() {
-  return {"max-queue-delay-ms", "N",
-          "predicted wait beyond which a request is refused at once; 0: none",
-          [](const std::string& text, Options* options) {
-            int64_t value_ms = 0;
-            if (!absl::SimpleAtoi(text, &value_ms) || value_ms < 0 || value_ms > kMaxMilliseconds) {
-              return MustBe(absl::StrCat("an integer from 0 to ", kMaxMilliseconds));
-            }
-            options->engine.max_queue_delay_us = value_ms == 0 ? kNeverUs : value_ms * 1000;
-            return absl::OkStatus();
-          },
-          [](const Options& options) {
-            const int64_t limit_us = options.engine.max_queue_delay_us;
-            return absl::StrCat(limit_us == kNeverUs ? 0 : limit_us / 1000);
-          }};
+  return {
+      "max-queue-delay-ms", "auto|N",
+      "predicted wait beyond which a request is refused at once; 0: none; auto: 500, or 15 "
+      "times what the prompt takes, if that is more, for requests that name no time of their own",
+      [](const std::string& text, Options* options) {
+        int64_t value_ms = 0;
+        if (text == "auto") {
+          options->engine.max_queue_delay_us.reset();
+          return absl::OkStatus();
+        }
+        if (!absl::SimpleAtoi(text, &value_ms) || value_ms < 0 || value_ms > kMaxMilliseconds) {
+          return MustBe(absl::StrCat("auto, or an integer from 0 to ", kMaxMilliseconds));
+        }
+        options->engine.max_queue_delay_us = value_ms == 0 ? kNeverUs : value_ms * 1000;
+        return absl::OkStatus();
+      },
+      [](const Options& options) {
+        const std::optional<int64_t> limit_us = options.engine.max_queue_delay_us;
+        if (!limit_us) return std::string("auto");
+        return absl::StrCat(*limit_us == kNeverUs ? 0 : *limit_us / 1000);
+      }};
 }
 
 constexpr int64_t kKiB = 1024;
@@ -71,6 +93,25 @@ std::vector<Flag> ServingFlags() {
                 LONGSPAN_FIELD(grpc_reflection)),
       TextFlag("cors-allow-origin", "ORIGIN", "origin that browsers may call from, or *",
                LONGSPAN_FIELD(cors_allow_origin)),
+      OnOffFlag("vllm-metric-names",
+                "whether /metrics also tells what endpoint pickers and stock dashboards read by "
+                "the names that vLLM gives it",
+                LONGSPAN_FIELD(vllm_metric_names)),
+      TextFlag("api-keys-file", "FILE",
+               "lines tenant:hash of the API keys (`longspan key` makes them) that all calls but "
+               "health need; none: everybody may call",
+               LONGSPAN_FIELD(api_keys_file)),
+      PrintedIf(HasKeys, OnOffFlag("metrics-without-key", "whether /metrics needs no API key",
+                                   LONGSPAN_FIELD(metrics_without_key))),
+      TextFlag("tls-cert-file", "FILE",
+               "certificate chain in PEM; both ports then speak TLS alone. Like the next two and "
+               "the keys it is read again when it changes, and on SIGHUP",
+               LONGSPAN_FIELD(tls.certificate)),
+      TextFlag("tls-key-file", "FILE", "private key of the certificate, in PEM",
+               LONGSPAN_FIELD(tls.key)),
+      TextFlag("client-ca-file", "FILE",
+               "authorities in PEM; clients need a certificate of one of them",
+               LONGSPAN_FIELD(tls.client_ca)),
       DeviceFlag(),
       ChoiceFlag<DTypeChoice>(
           "compute-dtype", "type of products and cache; auto: f32 for f32 checkpoints, else bf16",
@@ -82,7 +123,7 @@ std::vector<Flag> ServingFlags() {
       PrintedIf(MayBeGpu,
                 ChoiceFlag<PathChoice>("attention-path",
                                        "on a GPU: order of selected attention in prompts; "
-                                       "auto: by shape and measured overlap",
+                                       "auto: by shape, measured overlap and times",
                                        {{"auto", std::nullopt},
                                         {"fsa", AttentionPath::kFsa},
                                         {"union", AttentionPath::kUnion},
@@ -110,6 +151,11 @@ std::vector<Flag> ServingFlags() {
       ChoiceFlag<LogFormat>("log-format", "form of a log line",
                             {{"text", LogFormat::kText}, {"json", LogFormat::kJson}},
                             LONGSPAN_FIELD(log.format)),
+      OtlpEndpointFlag(),
+      SecondsFlag("drain-grace-s", 0, 3600,
+                  "how long work is still taken after SIGTERM, while probes are told that it will "
+                  "not be",
+                  LONGSPAN_FIELD(drain_grace)),
       SecondsFlag("drain-timeout-s", 0, 86400, "how long running requests may go on after SIGTERM",
                   LONGSPAN_FIELD(drain_timeout)),
   };
@@ -122,7 +168,7 @@ bool LimitsLongPrompts(const Options& options) {
 
 // Without either, whatever is kept is one tenant's, or nothing is.
 bool HasTenantShares(const Options& options) {
-  return options.engine.prefix_cache && options.limits.request_tenants;
+  return options.engine.prefix_cache && options.limits.tells_tenants();
 }
 
 std::vector<Flag> MemoryAndSchedulingFlags() {
@@ -170,10 +216,11 @@ std::vector<Flag> MemoryAndSchedulingFlags() {
       MaxQueueDelayFlag(),
       OnOffFlag("prefix-cache", "whether what prompts begin with alike is computed once",
                 LONGSPAN_FIELD(engine.prefix_cache)),
-      OnOffFlag("request-tenants",
-                "whether requests may name the tenant that they are of; for clients that are "
-                "trusted",
-                LONGSPAN_FIELD(limits.request_tenants)),
+      PrintedIf(HasNoKeys,
+                OnOffFlag("request-tenants",
+                          "whether requests may name the tenant that they are of; for clients that "
+                          "are trusted",
+                          LONGSPAN_FIELD(limits.request_tenants))),
       PrintedIf(
           HasTenantShares,
           ShareFlag("prefix-tenant-share",

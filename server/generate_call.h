@@ -12,6 +12,7 @@
 
 #include "absl/time/time.h"
 #include "server/byte_budget.h"
+#include "server/trace_context.h"
 
 namespace longspan {
 
@@ -57,7 +58,9 @@ struct GenerateCall {
   std::optional<int64_t> truncate_prompt_tokens;
 
   std::optional<int64_t> priority;
-  std::optional<std::string> tenant;
+  std::optional<std::string> tenant;  // as the request names it
+  std::string key_tenant;             // of the API key; empty: there are no keys
+  TraceContext trace;                 // of the request that it came in
   std::optional<int64_t> queue_timeout_ms;
   std::optional<int64_t> ttft_slo_ms;
   std::optional<int64_t> tpot_slo_ms;

@@ -7,10 +7,11 @@
 #include "engine/request/mutex.h"
 #include "google/protobuf/stubs/logging.h"
 #include "grpc/support/log.h"
-#include "grpcpp/ext/proto_server_reflection_plugin.h"
 #include "grpcpp/grpcpp.h"
 #include "grpcpp/health_check_service_interface.h"
 #include "grpcpp/resource_quota.h"
+#include "server/grpc_credentials.h"
+#include "server/grpc_reflection.h"
 #include "server/grpc_writer_thread.h"
 
 namespace longspan {
@@ -66,12 +67,20 @@ void SetGrpcLibraryLog(GrpcLibraryLog log) {
 struct GrpcServer::State {
   State(GrpcServerOptions given, Admission* admission, RequestObserver* observer)
       : options(std::move(given)),
-        service(admission, &writer, observer, options.units, options.budget, options.on_exchange),
+        service(admission, &writer, observer, options.units, options.keys, options.budget,
+                options.on_exchange),
+        reflection(options.keys),
+        handshake_ms(
+            static_cast<int>(absl::ToInt64Milliseconds(admission->limits().header_timeout))),
+        credentials(MakeServerCredentials(options.tls)),
         quota_bytes(kQuotaFactor * admission->limits().max_request_bytes) {}
 
   const GrpcServerOptions options;
   GrpcWriterThread writer;
   InferenceService service;
+  ReflectionService reflection;
+  const int handshake_ms;
+  const std::shared_ptr<grpc::ServerCredentials> credentials;
   const size_t quota_bytes;
   std::unique_ptr<grpc::Server> server;
   std::string bound_address;
@@ -84,16 +93,17 @@ GrpcServer::~GrpcServer() { Stop(); }
 
 absl::Status GrpcServer::Start() {
   grpc::EnableDefaultHealthCheckService(true);
-  if (state_->options.reflection) grpc::reflection::InitProtoReflectionServerBuilderPlugin();
   grpc::ServerBuilder builder;
   int port = 0;
-  builder.AddListeningPort(state_->options.address, grpc::InsecureServerCredentials(), &port);
+  builder.AddListeningPort(state_->options.address, state_->credentials, &port);
   builder.RegisterService(&state_->service);
+  if (state_->options.reflection) builder.RegisterService(&state_->reflection);
   builder.SetMaxReceiveMessageSize(kRefusableFactor *
                                    static_cast<int>(state_->service.max_message_bytes()));
   grpc::ResourceQuota quota("longspan");
   builder.SetResourceQuota(quota.Resize(state_->quota_bytes));
   builder.AddChannelArgument(GRPC_ARG_MAX_CONCURRENT_STREAMS, kMaxConnectionStreams);
+  builder.AddChannelArgument(GRPC_ARG_SERVER_HANDSHAKE_TIMEOUT_MS, state_->handshake_ms);
   // Two servers on one port would share connections at random.
   builder.AddChannelArgument(GRPC_ARG_ALLOW_REUSEPORT, 0);
   state_->server = builder.BuildAndStart();

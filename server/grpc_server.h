@@ -11,6 +11,7 @@
 #include "server/admission.h"
 #include "server/grpc_service.h"
 #include "server/request_observer.h"
+#include "server/tls_identity.h"
 
 namespace longspan {
 
@@ -18,6 +19,8 @@ struct GrpcServerOptions {
   std::string address = "127.0.0.1:8001";  // host:port; port 0 takes a free one
   bool reflection = true;
   PoolUnits units;
+  const ApiKeys* keys = nullptr;             // who may call; null: everybody
+  const TlsIdentity* tls = nullptr;          // null: connections are in the clear
   ByteBudget* budget = nullptr;              // of the bytes of all messages; null: none
   InferenceService::OnExchange on_exchange;  // gRPC threads; may be empty
 };

@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
 #include "kernels/status_macros.h"
+#include "server/grpc_caller.h"
 #include "server/grpc_generate.h"
 #include "server/grpc_info.h"
 #include "server/grpc_mapping.h"
@@ -56,23 +57,25 @@ absl::StatusOr<GenerateReactor::Asked> ReadCall(const grpc::ByteBuffer& bytes,
 }  // namespace
 
 InferenceService::InferenceService(Admission* admission, GrpcWriterThread* writer,
-                                   RequestObserver* observer, PoolUnits units, ByteBudget* budget,
-                                   OnExchange on_exchange)
+                                   RequestObserver* observer, PoolUnits units, const ApiKeys* keys,
+                                   ByteBudget* budget, OnExchange on_exchange)
     : admission_(admission),
       writer_(writer),
       observer_(observer),
       units_(units),
+      keys_(keys),
       budget_(budget),
       on_exchange_(std::move(on_exchange)) {}
 
 InferenceService::Ended InferenceService::Ending(const grpc::CallbackServerContext* context,
-                                                 std::string method) const {
+                                                 std::string method, TraceContext trace) const {
   return [this, method = std::move(method), peer = std::string(context->peer()),
+          trace = std::move(trace),
           started = absl::Now()](const std::string& request_id, const grpc::Status& status) {
     if (!on_exchange_) return;
     // What is no id can be anything, of any length.
-    on_exchange_({method, IsRequestId(request_id) ? request_id : "", peer, status.error_code(),
-                  absl::Now() - started});
+    on_exchange_({method, IsRequestId(request_id) ? request_id : "", peer, trace,
+                  status.error_code(), absl::Now() - started});
   };
 }
 
@@ -104,18 +107,21 @@ grpc::ServerUnaryReactor* InferenceService::Begin(grpc::CallbackServerContext* c
                                                   const grpc::ByteBuffer* request,
                                                   const Serve& serve) const {
   auto* const reactor = new UnaryReactor();
-  const absl::StatusOr<std::shared_ptr<ByteLease>> lease = Reserve(*request);
+  const absl::StatusOr<std::string> tenant = TenantOfCaller(keys_, *context);
+  const absl::StatusOr<std::shared_ptr<ByteLease>> lease =
+      tenant.ok() ? Reserve(*request) : tenant.status();
   // Keeps the lease until the call is over.
-  const Finish finish = [reactor, lease,
-                         ended = Ending(context, method)](const absl::Status& status) {
+  const Finish finish = [reactor, lease, ended = Ending(context, method, TraceOfCall(*context))](
+                            const absl::Status& status) {
     const grpc::Status end = ToGrpcStatus(InFieldsOf(*Request::descriptor(), status));
     ended("", end);
     reactor->Finish(end);
   };
-  const auto read = [request, serve, finish, cancelled = reactor->cancelled()] {
+  const auto read = [request, serve, finish,
+                     caller = Caller{tenant.value_or(""), reactor->cancelled()}] {
     absl::StatusOr<Request> message = ParseMessage<Request>(*request);
     if (!message.ok()) return finish(message.status());
-    serve(*std::move(message), cancelled, finish);
+    serve(*std::move(message), caller, finish);
   };
   if (!lease.ok()) {
     finish(lease.status());
@@ -129,31 +135,36 @@ grpc::ServerUnaryReactor* InferenceService::Begin(grpc::CallbackServerContext* c
 
 grpc::ServerWriteReactor<grpc::ByteBuffer>* InferenceService::Generate(
     grpc::CallbackServerContext* context, const grpc::ByteBuffer* request) {
-  const absl::StatusOr<std::shared_ptr<ByteLease>> lease = Reserve(*request);
-  auto read =
-      [lease, bytes = *request](std::string* request_id) -> absl::StatusOr<GenerateReactor::Asked> {
+  const absl::StatusOr<std::string> tenant = TenantOfCaller(keys_, *context);
+  const absl::StatusOr<std::shared_ptr<ByteLease>> lease =
+      tenant.ok() ? Reserve(*request) : tenant.status();
+  const TraceContext trace = TraceOfCall(*context);
+  auto read = [lease, tenant = tenant.value_or(""), trace, bytes = *request](
+                  std::string* request_id) -> absl::StatusOr<GenerateReactor::Asked> {
     LONGSPAN_RETURN_IF_ERROR(lease.status());
     LONGSPAN_ASSIGN_OR_RETURN(GenerateReactor::Asked asked, ReadCall(bytes, request_id));
     asked.call.lease = *lease;
+    asked.call.key_tenant = tenant;
+    asked.call.trace = trace;
     return asked;
   };
   const bool takes_long = lease.ok() && TakesLong(*request);
   // The library would keep the message to the end of the call.
   const_cast<grpc::ByteBuffer*>(request)->Clear();
   return GenerateReactor::Start(context, std::move(read), takes_long, admission_, observer_,
-                                writer_, Ending(context, "Generate"));
+                                writer_, Ending(context, "Generate", trace));
 }
 
 grpc::ServerUnaryReactor* InferenceService::Tokenize(grpc::CallbackServerContext* context,
                                                      const grpc::ByteBuffer* request,
                                                      grpc::ByteBuffer* response) {
-  const auto serve = [this, response](v1::TokenizeRequest asked,
-                                      const Admission::Cancelled& cancelled, const Finish& finish) {
+  const auto serve = [this, response](v1::TokenizeRequest asked, const Caller& caller,
+                                      const Finish& finish) {
     const absl::Status named = CheckModel(asked.has_model(), asked.model(), admission_->model());
     if (!named.ok()) return finish(named);
     const bool add_special = !asked.has_add_special_tokens() || asked.add_special_tokens();
     admission_->Tokenize(
-        std::move(*asked.mutable_text()), add_special, asked.token_strings(), cancelled,
+        std::move(*asked.mutable_text()), add_special, asked.token_strings(), caller.cancelled,
         [this, response, finish](absl::StatusOr<Admission::Tokenized> tokenized) {
           const absl::Status status = tokenized.status();
           if (status.ok()) {
@@ -168,12 +179,12 @@ grpc::ServerUnaryReactor* InferenceService::Tokenize(grpc::CallbackServerContext
 grpc::ServerUnaryReactor* InferenceService::Detokenize(grpc::CallbackServerContext* context,
                                                        const grpc::ByteBuffer* request,
                                                        grpc::ByteBuffer* response) {
-  const auto serve = [this, response](const v1::DetokenizeRequest& asked,
-                                      const Admission::Cancelled& cancelled, const Finish& finish) {
+  const auto serve = [this, response](const v1::DetokenizeRequest& asked, const Caller& caller,
+                                      const Finish& finish) {
     const absl::Status named = CheckModel(asked.has_model(), asked.model(), admission_->model());
     if (!named.ok()) return finish(named);
     admission_->Detokenize({asked.token_ids().begin(), asked.token_ids().end()},
-                           asked.skip_special_tokens(), cancelled,
+                           asked.skip_special_tokens(), caller.cancelled,
                            [response, finish](absl::StatusOr<std::string> text) {
                              if (text.ok()) {
                                v1::DetokenizeResponse answer;
@@ -189,11 +200,10 @@ grpc::ServerUnaryReactor* InferenceService::Detokenize(grpc::CallbackServerConte
 grpc::ServerUnaryReactor* InferenceService::Abort(grpc::CallbackServerContext* context,
                                                   const grpc::ByteBuffer* request,
                                                   grpc::ByteBuffer* response) {
-  const auto serve = [this, response](const v1::AbortRequest& asked,
-                                      const Admission::Cancelled& /*cancelled*/,
+  const auto serve = [this, response](const v1::AbortRequest& asked, const Caller& caller,
                                       const Finish& finish) {
     *response = SerializeMessage(v1::AbortResponse());
-    finish(admission_->Abort(asked.request_id()));
+    finish(admission_->Abort(caller.tenant, asked.request_id()));
   };
   return Begin<v1::AbortRequest>(context, "Abort", request, serve);
 }
@@ -202,8 +212,7 @@ grpc::ServerUnaryReactor* InferenceService::GetModelInfo(grpc::CallbackServerCon
                                                          const grpc::ByteBuffer* request,
                                                          grpc::ByteBuffer* response) {
   const auto serve = [this, response](const v1::GetModelInfoRequest& /*asked*/,
-                                      const Admission::Cancelled& /*cancelled*/,
-                                      const Finish& finish) {
+                                      const Caller& /*caller*/, const Finish& finish) {
     *response = SerializeMessage(ModelInfo(admission_->model(), admission_->limits()));
     finish(absl::OkStatus());
   };
@@ -214,8 +223,7 @@ grpc::ServerUnaryReactor* InferenceService::GetServerInfo(grpc::CallbackServerCo
                                                           const grpc::ByteBuffer* request,
                                                           grpc::ByteBuffer* response) {
   const auto serve = [this, response](const v1::GetServerInfoRequest& /*asked*/,
-                                      const Admission::Cancelled& /*cancelled*/,
-                                      const Finish& finish) {
+                                      const Caller& /*caller*/, const Finish& finish) {
     *response =
         SerializeMessage(ServerInfo(admission_->model(), admission_->engine().Load(), units_));
     finish(absl::OkStatus());
@@ -226,8 +234,7 @@ grpc::ServerUnaryReactor* InferenceService::GetServerInfo(grpc::CallbackServerCo
 grpc::ServerUnaryReactor* InferenceService::GetLoad(grpc::CallbackServerContext* context,
                                                     const grpc::ByteBuffer* request,
                                                     grpc::ByteBuffer* response) {
-  const auto serve = [this, response](const v1::GetLoadRequest& /*asked*/,
-                                      const Admission::Cancelled& /*cancelled*/,
+  const auto serve = [this, response](const v1::GetLoadRequest& /*asked*/, const Caller& /*caller*/,
                                       const Finish& finish) {
     *response = SerializeMessage(LoadInfo(admission_->engine().Load()));
     finish(absl::OkStatus());

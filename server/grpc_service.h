@@ -9,10 +9,12 @@
 #include "grpcpp/support/status.h"
 #include "longspan/v1/inference.grpc.pb.h"
 #include "server/admission.h"
+#include "server/api_keys.h"
 #include "server/byte_budget.h"
 #include "server/grpc_info.h"
 #include "server/grpc_writer_thread.h"
 #include "server/request_observer.h"
+#include "server/trace_context.h"
 
 namespace longspan {
 
@@ -21,6 +23,7 @@ struct GrpcExchange {
   std::string method;
   std::string request_id;  // empty where there is none
   std::string peer;
+  TraceContext trace;
   grpc::StatusCode code = grpc::StatusCode::OK;
   absl::Duration duration;
 };
@@ -39,9 +42,11 @@ class InferenceService : public RawService {
  public:
   using OnExchange = std::function<void(const GrpcExchange&)>;
 
-  // All outlive the service; `budget` may be null. `on_exchange` is called from gRPC's threads.
+  // All outlive the service; `keys` and `budget` may be null. `on_exchange` is called from gRPC's
+  // threads.
   InferenceService(Admission* admission, GrpcWriterThread* writer, RequestObserver* observer,
-                   PoolUnits units, ByteBudget* budget, OnExchange on_exchange);
+                   PoolUnits units, const ApiKeys* keys, ByteBudget* budget,
+                   OnExchange on_exchange);
 
   // The longest message that is read; longer ones are told so.
   size_t max_message_bytes() const;
@@ -70,16 +75,21 @@ class InferenceService : public RawService {
  private:
   using Ended = std::function<void(const std::string& request_id, const grpc::Status& status)>;
   using Finish = std::function<void(const absl::Status& status)>;
+  struct Caller {
+    std::string tenant;              // empty where there are no keys
+    Admission::Cancelled cancelled;  // set when the client leaves
+  };
 
   // What to call when a call is over: tells the log.
-  Ended Ending(const grpc::CallbackServerContext* context, std::string method) const;
+  Ended Ending(const grpc::CallbackServerContext* context, std::string method,
+               TraceContext trace) const;
   // What the message takes of the budget of all requests; RESOURCE_EXHAUSTED, before it is read, if
   // it is over the limit or there is no room.
   absl::StatusOr<std::shared_ptr<ByteLease>> Reserve(const grpc::ByteBuffer& bytes) const;
   // Messages that take long to read are read on workers.
   bool TakesLong(const grpc::ByteBuffer& bytes) const;
-  // A unary call, which is no completion: a message that is good goes to `serve`, with what is set
-  // when the client leaves, and what to call when the response stands; that may be later, and on
+  // A unary call, which is no completion: the message of one who may call, if it is good, goes to
+  // `serve`, with who calls, and what to call when the response stands; that may be later, and on
   // another thread.
   template <typename Request, typename Serve>
   grpc::ServerUnaryReactor* Begin(grpc::CallbackServerContext* context, const char* method,
@@ -89,6 +99,7 @@ class InferenceService : public RawService {
   GrpcWriterThread* writer_;
   RequestObserver* observer_;
   const PoolUnits units_;
+  const ApiKeys* keys_;
   ByteBudget* budget_;
   OnExchange on_exchange_;
 };

@@ -49,6 +49,8 @@ HttpRequest RequestOf(const Message& message, const std::string& peer) {
   }
   const std::string* id = request.Header("X-Request-Id");
   request.request_id = id != nullptr && IsRequestId(*id) ? *id : MakeRequestId();
+  const std::string* parent = request.Header("traceparent");
+  request.trace = BeginSpan(parent != nullptr ? *parent : "");
   request.peer = peer;
   return request;
 }
@@ -82,10 +84,10 @@ std::optional<Fault> FramingFault(const Parser& parser, const HttpRequest& reque
 }  // namespace
 
 HttpConnection::HttpConnection(std::shared_ptr<HttpCore> core, asio::ip::tcp::socket socket,
-                               std::string peer)
+                               const TlsMaterial* tls, std::string peer)
     : core_(std::move(core)),
       strand_(socket.get_executor()),
-      socket_(std::move(socket)),
+      socket_(std::move(socket), tls),
       peer_(std::move(peer)),
       read_timer_(strand_),
       write_timer_(strand_) {}
@@ -93,6 +95,19 @@ HttpConnection::HttpConnection(std::shared_ptr<HttpCore> core, asio::ip::tcp::so
 void HttpConnection::Start() {
   Post([self = shared_from_this()] {
     self->WatchForReset();
+    if (self->socket_.is_secure()) return self->Handshake();
+    self->NextRequest();
+    self->SetReadDeadline(self->core_->limits->header_timeout);
+  });
+}
+
+// Has as long as a header block has, which follows it and has as long again.
+void HttpConnection::Handshake() {
+  state_ = State::kHandshake;
+  SetReadDeadline(core_->limits->header_timeout);
+  socket_.AsyncHandshake([self = shared_from_this()](const ErrorCode& error) {
+    if (error) return self->Close();
+    if (self->state_ == State::kClosed) return;
     self->NextRequest();
     self->SetReadDeadline(self->core_->limits->header_timeout);
   });
@@ -100,6 +115,7 @@ void HttpConnection::Start() {
 
 void HttpConnection::StartRefused() {
   Post([self = shared_from_this()] {
+    if (self->socket_.is_secure()) return self->Close();  // to say so takes a handshake
     self->WatchForReset();
     self->Fail(503,
                absl::StrCat("there are ", self->core_->limits->max_connections,
@@ -110,7 +126,8 @@ void HttpConnection::StartRefused() {
 
 void HttpConnection::PostCloseIfIdle() {
   Post([self = shared_from_this()] {
-    if (self->state_ == State::kHead && !self->head_begun_) self->Close();
+    const bool is_idle = self->state_ == State::kHead && !self->head_begun_;
+    if (is_idle || self->state_ == State::kHandshake) self->Close();
   });
 }
 
@@ -140,10 +157,10 @@ void HttpConnection::Read() {
   if (reading_ || input_ended_ || state_ == State::kClosed) return;
   if (state_ == State::kAnswering && input_.size() >= kMaxReadAheadBytes) return;
   reading_ = true;
-  socket_.async_read_some(asio::buffer(read_bytes_),
-                          [self = shared_from_this()](const ErrorCode& error, size_t bytes) {
-                            self->OnRead(error, bytes);
-                          });
+  socket_.AsyncReadSome(asio::buffer(read_bytes_),
+                        [self = shared_from_this()](const ErrorCode& error, size_t bytes) {
+                          self->OnRead(error, bytes);
+                        });
 }
 
 void HttpConnection::OnRead(const ErrorCode& error, size_t bytes) {
@@ -151,7 +168,7 @@ void HttpConnection::OnRead(const ErrorCode& error, size_t bytes) {
   if (state_ == State::kClosed) return;
   asio::buffer_copy(input_.prepare(bytes), asio::buffer(read_bytes_, bytes));
   input_.commit(bytes);
-  if (error == asio::error::eof) return OnInputEnded();
+  if (HttpSocket::IsEnd(error)) return OnInputEnded();
   if (error) return Close();
   Advance();
 }
@@ -167,6 +184,7 @@ void HttpConnection::Advance() {
     case State::kLingering:
       input_.clear();
       return Read();
+    case State::kHandshake:
     case State::kClosed:
       return;
   }
@@ -220,7 +238,7 @@ void HttpConnection::OnHead() {
   const auto length = parser_->content_length();
   const bool reads_on =
       expect == nullptr && length.has_value() && length.value() <= kSmallBodyBytes;
-  if (refusal_.has_value() && !reads_on) {
+  if (refusal_.has_value() && (refusal_->closes || !reads_on)) {
     close_after_ = true;  // what follows is a body that nobody wants
     return Dispatch();
   }
@@ -311,6 +329,7 @@ void HttpConnection::OnInputEnded() {
     case State::kHead:
     case State::kLingering:
       return Close();
+    case State::kHandshake:
     case State::kClosed:
       return;
   }
@@ -318,10 +337,9 @@ void HttpConnection::OnInputEnded() {
 
 // A reset, or both sides closed; also urgent data, which nobody who speaks HTTP sends.
 void HttpConnection::WatchForReset() {
-  socket_.async_wait(asio::ip::tcp::socket::wait_error,
-                     [self = shared_from_this()](const ErrorCode& error) {
-                       if (!error) self->Close();
-                     });
+  socket_.AsyncWaitForReset([self = shared_from_this()](const ErrorCode& error) {
+    if (!error) self->Close();
+  });
 }
 
 void HttpConnection::SetReadDeadline(absl::Duration timeout) {

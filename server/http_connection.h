@@ -18,12 +18,15 @@
 #include "boost/beast/http/string_body.hpp"
 #include "server/http_core.h"
 #include "server/http_message.h"
+#include "server/http_socket.h"
 
 namespace longspan {
 
 class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
  public:
-  HttpConnection(std::shared_ptr<HttpCore> core, asio::ip::tcp::socket socket, std::string peer);
+  // Under TLS where `tls` is not null; it is used here alone.
+  HttpConnection(std::shared_ptr<HttpCore> core, asio::ip::tcp::socket socket,
+                 const TlsMaterial* tls, std::string peer);
 
   // Any thread.
   void Start();
@@ -46,7 +49,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   using ErrorCode = boost::system::error_code;
   using Parser = boost::beast::http::request_parser<boost::beast::http::string_body>;
 
-  enum class State : uint8_t { kHead, kBody, kAnswering, kLingering, kClosed };
+  enum class State : uint8_t { kHandshake, kHead, kBody, kAnswering, kLingering, kClosed };
 
   struct Output {
     std::string bytes;
@@ -63,6 +66,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   };
 
   // Reading (http_connection.cc).
+  void Handshake();
   void NextRequest();
   void Read();
   void OnRead(const ErrorCode& error, size_t bytes);
@@ -99,7 +103,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
 
   const std::shared_ptr<HttpCore> core_;
   const asio::any_io_executor strand_;
-  asio::ip::tcp::socket socket_;
+  HttpSocket socket_;
   const std::string peer_;
   State state_ = State::kHead;
 

@@ -34,13 +34,17 @@ void HttpConnection::BeginExchange() {
   report_.method = request_.method;
   report_.path = request_.path;
   report_.peer = peer_;
+  report_.trace = request_.trace;
   if (input_ended_ && !writing_) AwaitQuiet(core_->options.probe_interval);
 }
 
 // An answer of the transport's own, to what never became a request.
 void HttpConnection::Fail(int status, absl::string_view message, absl::string_view code) {
   if (state_ == State::kClosed) return;
-  if (request_.request_id.empty()) request_.request_id = MakeRequestId();
+  if (request_.request_id.empty()) {
+    request_.request_id = MakeRequestId();
+    request_.trace = BeginSpan("");
+  }
   close_after_ = true;
   head_only_ = request_.method == "HEAD";
   BeginExchange();
@@ -128,10 +132,10 @@ void HttpConnection::WriteNext() {
   AwaitQuiet(core_->limits->reader_stall_timeout);
   const std::string& bytes = output_.front().bytes;
   const size_t piece_bytes = std::min(kPieceBytes, bytes.size() - output_offset_);
-  asio::async_write(socket_, asio::buffer(bytes.data() + output_offset_, piece_bytes),
-                    [self = shared_from_this()](const ErrorCode& error, size_t written_bytes) {
-                      self->OnPieceWritten(error, written_bytes);
-                    });
+  socket_.AsyncWrite(asio::buffer(bytes.data() + output_offset_, piece_bytes),
+                     [self = shared_from_this()](const ErrorCode& error, size_t written_bytes) {
+                       self->OnPieceWritten(error, written_bytes);
+                     });
 }
 
 void HttpConnection::OnPieceWritten(const ErrorCode& error, size_t bytes) {
@@ -191,8 +195,7 @@ void HttpConnection::FinishAnswer() {
 void HttpConnection::Linger() {
   if (input_ended_) return Close();
   state_ = State::kLingering;
-  ErrorCode ignored;
-  socket_.shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+  socket_.ShutdownSend(shared_from_this());
   input_.clear();
   SetReadDeadline(kLingerTimeout);
   Read();
@@ -206,8 +209,7 @@ void HttpConnection::Close() {
   ++write_timer_setting_;
   read_timer_.cancel();
   write_timer_.cancel();
-  ErrorCode ignored;
-  socket_.close(ignored);
+  socket_.Close();
   if (!writing_) output_.clear();  // otherwise the pending write still looks at it
   const auto left = std::move(answer_.left);
   answer_.left = nullptr;

@@ -10,6 +10,7 @@
 
 #include "absl/strings/string_view.h"
 #include "server/byte_budget.h"
+#include "server/trace_context.h"
 
 namespace longspan {
 
@@ -25,7 +26,9 @@ struct HttpRequest {
   std::vector<HttpHeader> headers;
   std::string body;
   std::string request_id;  // the client's X-Request-Id, or one made here
-  std::string peer;        // address and port
+  TraceContext trace;
+  std::string peer;    // address and port
+  std::string tenant;  // of the API key that it came with; empty: there are no keys
   // What the body takes of the budget of all requests; may be null.
   std::shared_ptr<ByteLease> lease;
 
@@ -39,6 +42,8 @@ struct HttpResponse {
   std::vector<HttpHeader> headers;  // beside those that the transport adds
   std::string body;
   std::string error_code;  // for the log; empty where it is no error
+  // As a refusal: nothing more is read of the caller, not even a small body.
+  bool closes = false;
 };
 
 // Answers one request: either Send, or StartStream, Write …, End. Every function may be called from
@@ -72,8 +77,9 @@ class HttpHandler {
  public:
   virtual ~HttpHandler() = default;
 
-  // Looks at a request whose body has not been read. An answer here refuses it.
-  virtual std::optional<HttpResponse> Refuse(const HttpRequest& head) = 0;
+  // Looks at a request whose body has not been read, and may note in it whose it is. An answer here
+  // refuses it.
+  virtual std::optional<HttpResponse> Refuse(HttpRequest& head) = 0;
   virtual void Handle(HttpRequest request, std::shared_ptr<ResponseWriter> writer) = 0;
 };
 

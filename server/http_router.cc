@@ -69,7 +69,13 @@ std::string HttpRouter::AllowedMethods(absl::string_view path) const {
   return allowed;
 }
 
-std::optional<HttpResponse> HttpRouter::Refuse(const HttpRequest& head) {
+std::vector<std::pair<std::string, std::string>> HttpRouter::Routes() const {
+  std::vector<std::pair<std::string, std::string>> routes;
+  for (const Route& route : routes_) routes.emplace_back(route.method, route.path);
+  return routes;
+}
+
+std::optional<HttpResponse> HttpRouter::Refuse(HttpRequest& head) {
   if (Find(head.path, head.method) != nullptr) {
     const std::string fault = head.method == "POST" ? BodyFault(head) : "";
     if (fault.empty()) return std::nullopt;

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/string_view.h"
@@ -24,7 +25,10 @@ class HttpRouter : public HttpHandler {
   void Get(std::string path, Serve serve);
   void Post(std::string path, Serve serve);
 
-  std::optional<HttpResponse> Refuse(const HttpRequest& head) override;
+  // Method and path of each.
+  std::vector<std::pair<std::string, std::string>> Routes() const;
+
+  std::optional<HttpResponse> Refuse(HttpRequest& head) override;
   void Handle(HttpRequest request, std::shared_ptr<ResponseWriter> writer) override;
 
  private:

@@ -147,8 +147,14 @@ void HttpCore::OnAccepted(const ErrorCode& error, tcp::socket socket) {
   const tcp::endpoint peer = error ? tcp::endpoint() : socket.remote_endpoint(gone);
   if (!error && !gone) {
     ConfigureSocket(socket.native_handle(), options);
-    auto connection = std::make_shared<HttpConnection>(shared_from_this(), std::move(socket),
-                                                       FormatEndpoint(peer));
+    std::shared_ptr<HttpConnection> connection;
+    try {
+      const auto tls = options.tls == nullptr ? nullptr : options.tls->Current();
+      connection = std::make_shared<HttpConnection>(shared_from_this(), std::move(socket),
+                                                    tls.get(), FormatEndpoint(peer));
+    } catch (const std::exception&) {  // want of memory, also TLS's: others must be accepted yet
+      return PauseAccepting();
+    }
     size_t count = 0;
     {
       MutexLock lock(&mutex);

@@ -12,6 +12,8 @@
 #include "server/byte_budget.h"
 #include "server/http_message.h"
 #include "server/limits.h"
+#include "server/tls_identity.h"
+#include "server/trace_context.h"
 
 namespace longspan {
 
@@ -22,6 +24,7 @@ struct HttpExchange {
   std::string method;
   std::string path;
   std::string peer;
+  TraceContext trace;
   int status = 0;          // 499 if the client left first
   std::string error_code;  // why it failed; a stream can fail after its status was 200
   absl::Duration duration;
@@ -39,6 +42,7 @@ struct HttpServerOptions {
   std::function<void(const HttpExchange&)> on_exchange;  // network thread; may be empty
   // What a library threw inside a handler, whose work ends with it. Likewise.
   std::function<void(absl::string_view what)> on_exception;
+  const TlsIdentity* tls = nullptr;  // null: connections are in the clear
   // Of the bytes of all bodies; null: none. Outlives the server and what it gave out.
   ByteBudget* budget = nullptr;
 };

@@ -33,7 +33,12 @@ struct Limits {
   // Requests may name the tenant they are of. Off where clients are not to be trusted with that:
   // whoever names a tenant shares its cache, and its turn.
   bool request_tenants = false;
+  // Every request has the tenant of the API key that it came with.
+  bool key_tenants = false;
   absl::Duration keepalive_interval = absl::Seconds(15);  // SSE comments while nothing is said
+
+  // Otherwise all requests are one tenant's.
+  bool tells_tenants() const { return request_tenants || key_tenants; }
 };
 
 // Entries of the prompt's logprobs that one answer may hold: its prompt tokens, times the tokens

@@ -2,13 +2,16 @@
 
 #include <sstream>
 #include <utility>
+#include <vector>
 
+#include "absl/time/clock.h"
 #include "prometheus/text_serializer.h"
 #include "server/metrics_attention.h"
 #include "server/metrics_latency.h"
 #include "server/metrics_pools.h"
 #include "server/metrics_registry.h"
 #include "server/metrics_state.h"
+#include "server/metrics_vllm.h"
 #include "server/metrics_work.h"
 
 namespace longspan {
@@ -24,25 +27,50 @@ struct Metrics::Groups {
   StateMetrics state{registry};
 };
 
-Metrics::Metrics(std::string device) : groups_(std::make_unique<Groups>(std::move(device))) {}
+Metrics::Metrics(std::string device, bool vllm_names)
+    : groups_(std::make_unique<Groups>(std::move(device))), vllm_names_(vllm_names) {}
 Metrics::~Metrics() = default;
 
 void Metrics::DescribeModel(const ServedModel& model, const KvLayout& layout,
                             const MemoryPlan& plan) {
   groups_->pools.Describe(layout, plan);
   groups_->state.Describe(model, plan);
+  model_name_ = model.name;
 }
 
 void Metrics::SetStartupSeconds(absl::string_view phase, double seconds) {
   groups_->state.startup.Add({{"phase", std::string(phase)}}).Set(seconds);
 }
 
+void Metrics::SetDrainTimeout(absl::Duration timeout) {
+  groups_->state.drain_timeout.Set(absl::ToDoubleSeconds(timeout));
+}
+
+void Metrics::DrainBegins() { groups_->state.drain_began_us.store(SteadyNowUs()); }
+
+void Metrics::OnReload(const std::string& file, bool ok) {
+  Counter& failures = groups_->state.reload_failures.Add({{"file", file}});
+  if (!ok) return failures.Increment();
+  groups_->state.reload_success.Add({{"file", file}})
+      .Set(absl::ToDoubleSeconds(absl::Now() - absl::UnixEpoch()));
+}
+
+void Metrics::SetCertificateExpiry(absl::Time expires) {
+  groups_->state.certificate_expiry.Add({}).Set(static_cast<double>(absl::ToUnixSeconds(expires)));
+}
+
+void Metrics::OnSpansDropped(size_t spans) {
+  groups_->state.spans_dropped.Add({}).Increment(static_cast<double>(spans));
+}
+
 std::string Metrics::Text(const EngineLoad& load, int64_t log_drops) {
   groups_->pools.Scrape(load);
   groups_->work.Scrape(load, log_drops);
   groups_->state.Scrape(load);
+  std::vector<prometheus::MetricFamily> families = groups_->registry.Collect();
+  if (vllm_names_) AddVllmNames(model_name_, &families);
   std::ostringstream text;
-  prometheus::TextSerializer().Serialize(text, groups_->registry.Collect());
+  prometheus::TextSerializer().Serialize(text, families);
   return text.str();
 }
 
@@ -79,6 +107,8 @@ void Metrics::OnToken(std::optional<double> ms_since_previous) {
   groups_->work.generation_tokens.Increment();
   if (ms_since_previous) groups_->latency.inter_token.Observe(*ms_since_previous * kMillisecond);
 }
+
+void Metrics::OnNonFiniteLogits() { groups_->work.non_finite_logits.Increment(); }
 
 void Metrics::OnSequenceFinished(const SequenceFinished& finished) {
   groups_->latency.OnSequenceFinished(finished);

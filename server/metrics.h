@@ -8,6 +8,7 @@
 #include <string>
 
 #include "absl/strings/string_view.h"
+#include "absl/time/time.h"
 #include "engine/engine.h"
 #include "engine/request/observer.h"
 #include "kernels/kv_layout.h"
@@ -21,14 +22,23 @@ class Metrics : public Observer, public RequestObserver {
  public:
   static constexpr char kHost[] = "cpu";  // the label of memory that is the host's
 
-  // `device` is the label of what computes: "cpu", "cuda:0".
-  explicit Metrics(std::string device = kHost);
+  // `device` is the label of what computes: "cpu", "cuda:0". With `vllm_names` what others read
+  // under vLLM's names is there under these too.
+  explicit Metrics(std::string device = kHost, bool vllm_names = false);
   ~Metrics() override;
 
   // Facts that stay: once, before the first scrape.
   void DescribeModel(const ServedModel& model, const KvLayout& layout, const MemoryPlan& plan);
   // `phase` of the start-up: "load", "bind", ….
   void SetStartupSeconds(absl::string_view phase, double seconds);
+
+  void SetDrainTimeout(absl::Duration timeout);
+  // Draining has begun. Any thread.
+  void DrainBegins();
+  // A file was read, at start or again; `ok` if it was well-formed. Any thread.
+  void OnReload(const std::string& file, bool ok);
+  void SetCertificateExpiry(absl::Time expires);
+  void OnSpansDropped(size_t spans);
 
   // Prometheus text format. Any thread.
   std::string Text(const EngineLoad& load, int64_t log_drops);
@@ -41,6 +51,7 @@ class Metrics : public Observer, public RequestObserver {
   void OnTokensWasted(WasteReason reason, int64_t tokens) override;
   void OnFirstToken(int64_t prompt_tokens, double ms_since_arrival) override;
   void OnToken(std::optional<double> ms_since_previous) override;
+  void OnNonFiniteLogits() override;
   void OnSequenceFinished(const SequenceFinished& finished) override;
   void OnRequestEnded(const absl::Status& status, const Usage& usage, double ms_since_arrival,
                       double cancel_to_free_ms) override;
@@ -56,6 +67,8 @@ class Metrics : public Observer, public RequestObserver {
  private:
   struct Groups;
   std::unique_ptr<Groups> groups_;
+  const bool vllm_names_;
+  std::string model_name_;
 };
 
 }  // namespace longspan

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
+#include "absl/time/clock.h"
+#include "absl/time/time.h"
 #include "server/version.h"
 
 namespace longspan {
@@ -11,6 +13,7 @@ StateMetrics::StateMetrics(MetricsRegistry& to) : registry(to) {
   for (int reason = 0; reason < kWaitReasons; ++reason) {
     queued_for[reason] = &waiting.Add({{"reason", Name(static_cast<WaitReason>(reason))}});
   }
+  start_timestamp.Set(absl::ToDoubleSeconds(absl::Now() - absl::UnixEpoch()));
   build_info.Add({{"version", Version()}, {"commit", Commit()}}).Set(1);
 }
 
@@ -39,6 +42,9 @@ void StateMetrics::Scrape(const EngineLoad& load) {
   prefill_remaining.Set(static_cast<double>(load.prefill_remaining_tokens));
   oldest_wait.Set(load.oldest_wait_seconds);
   heartbeat_age.Set(load.heartbeat_age_seconds);
+  const int64_t now_us = SteadyNowUs();
+  draining_seconds.Set(static_cast<double>(now_us - std::min(now_us, drain_began_us.load())) *
+                       kMicrosecond);
   draining.Set(load.draining ? 1 : 0);
   failed.Set(load.failed ? 1 : 0);
 }

@@ -5,6 +5,7 @@
 #include <atomic>
 
 #include "engine/engine.h"
+#include "engine/request/clock.h"
 #include "server/memory_plan.h"
 #include "server/metrics_labels.h"
 #include "server/metrics_registry.h"
@@ -38,12 +39,36 @@ struct StateMetrics {
                                          "Seconds that the longest waiting request has waited.");
   Gauge& heartbeat_age =
       registry.OneGauge("longspan_heartbeat_age_seconds",
-                        "Seconds since the engine thread last went round its loop.");
+                        "Seconds since the engine thread last showed life: before and after each "
+                        "step, and on a CPU between its layers.");
   Gauge& draining = registry.OneGauge("longspan_draining", "1 while no new work is taken, else 0.");
+  std::atomic<int64_t> drain_began_us = kNeverUs;  // steady clock
+  Gauge& draining_seconds = registry.OneGauge("longspan_draining_seconds",
+                                              "Seconds since SIGTERM stopped new work; 0 before.");
+  Gauge& drain_timeout =
+      registry.OneGauge("longspan_drain_timeout_seconds",
+                        "Seconds that a drain may take; what runs then is cut off.");
   Gauge& failed =
       registry.OneGauge("longspan_engine_failed", "1 once the engine is broken, else 0.");
+  Gauge& start_timestamp = registry.OneGauge("longspan_start_timestamp_seconds",
+                                             "Unix time at which the process started.");
   Family<Gauge>& startup =
       registry.AddGauge("longspan_startup_seconds", "Seconds of a phase of start-up.");
+  // Of files that are read again while the daemon runs; without such files nothing is told.
+  Family<Counter>& reload_failures = registry.AddCounter(
+      "longspan_reload_failures_total",
+      "Times that a file (api_keys, tls) was malformed when it was read, so that what it held "
+      "before went on.");
+  Family<Gauge>& reload_success =
+      registry.AddGauge("longspan_reload_last_success_timestamp_seconds",
+                        "Time at which a file (api_keys, tls) was last taken, since 1970.");
+  Family<Gauge>& certificate_expiry =
+      registry.AddGauge("longspan_tls_certificate_expiry_timestamp_seconds",
+                        "Time at which the server's certificate ends, since 1970.");
+  // Of the collector of spans; without one nothing is told.
+  Family<Counter>& spans_dropped =
+      registry.AddCounter("longspan_spans_dropped_total",
+                          "Spans lost because the collector did not take them soon enough.");
   Family<Gauge>& build_info =
       registry.AddGauge("longspan_build_info", "Always 1; what is running.");
   Family<Gauge>& model_info = registry.AddGauge("longspan_model_info", "Always 1; what is served.");

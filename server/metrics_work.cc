@@ -6,6 +6,24 @@
 #include "kernels/kv_layout.h"
 
 namespace longspan {
+namespace {
+
+constexpr char kOtherReason[] = "other";
+constexpr absl::StatusCode kExpectedErrors[] = {
+    absl::StatusCode::kCancelled,        absl::StatusCode::kInvalidArgument,
+    absl::StatusCode::kDeadlineExceeded, absl::StatusCode::kNotFound,
+    absl::StatusCode::kAlreadyExists,    absl::StatusCode::kResourceExhausted,
+    absl::StatusCode::kUnimplemented,    absl::StatusCode::kInternal,
+    absl::StatusCode::kUnavailable};
+
+prometheus::Labels RequestLabels(Protocol protocol, absl::StatusCode code,
+                                 std::optional<FinishReason> reason) {
+  return {{"protocol", Name(protocol)},
+          {"finish_reason", Name(reason)},
+          {"code", code == absl::StatusCode::kOk ? "OK" : absl::StatusCodeToString(code)}};
+}
+
+}  // namespace
 
 WorkMetrics::WorkMetrics(MetricsRegistry& to) : registry(to) {
   for (int reason = 0; reason < kWasteReasons; ++reason) {
@@ -18,10 +36,15 @@ WorkMetrics::WorkMetrics(MetricsRegistry& to) : registry(to) {
   }
   // So that rates exist before the first request does.
   for (const Protocol protocol : {Protocol::kHttp, Protocol::kGrpc}) {
-    requests.Add({{"protocol", Name(protocol)}, {"finish_reason", "stop"}, {"code", "OK"}});
-    requests.Add({{"protocol", Name(protocol)}, {"finish_reason", "length"}, {"code", "OK"}});
+    for (const FinishReason reason : {FinishReason::kStop, FinishReason::kLength}) {
+      requests.Add(RequestLabels(protocol, absl::StatusCode::kOk, reason));
+    }
+    for (const absl::StatusCode code : kExpectedErrors) {
+      requests.Add(RequestLabels(protocol, code, std::nullopt));
+    }
   }
-  for (const char* reason : {"queue_full", "slo_unattainable", "draining"}) {
+  for (const char* reason : {"queue_full", "slo_unattainable", "draining", "failed",
+                             "reader_too_slow", "body_too_large", kOtherReason}) {
     shed.Add({{"reason", reason}});
   }
 }
@@ -49,14 +72,10 @@ void WorkMetrics::OnPrefixLookedUp(const PrefixLookup& found) {
 
 void WorkMetrics::OnCompletionEnded(Protocol protocol, const absl::Status& status,
                                     std::optional<FinishReason> reason) {
-  requests
-      .Add({{"protocol", Name(protocol)},
-            {"finish_reason", Name(reason)},
-            {"code", status.ok() ? "OK" : absl::StatusCodeToString(status.code())}})
-      .Increment();
+  requests.Add(RequestLabels(protocol, status.code(), reason)).Increment();
   if (!absl::IsResourceExhausted(status) && !absl::IsUnavailable(status)) return;
   const std::string code = CodeOf(status);
-  shed.Add({{"reason", code.empty() ? "other" : code}}).Increment();
+  shed.Add({{"reason", code.empty() ? kOtherReason : code}}).Increment();
 }
 
 }  // namespace longspan

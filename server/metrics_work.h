@@ -56,6 +56,10 @@ struct WorkMetrics {
       "finished last.");
   Family<Counter>& shed = registry.AddCounter("longspan_shed_total",
                                               "Completions refused for lack of room, by reason.");
+  Counter& non_finite_logits = registry.OneCounter(
+      "longspan_non_finite_logits_total",
+      "Requests that failed because logits held NaN or infinity: the model, its weights or the "
+      "device are at fault.");
   CopiedCounter log_drops{
       registry.OneCounter("longspan_log_drops_total",
                           "Log lines lost because they came faster than they were written.")};

@@ -75,9 +75,7 @@ OpenAiApi::OpenAiApi(OpenAiOptions options, Admission* admission, const ServingS
   AddRoutes();
 }
 
-std::optional<HttpResponse> OpenAiApi::Refuse(const HttpRequest& head) {
-  return router_.Refuse(head);
-}
+std::optional<HttpResponse> OpenAiApi::Refuse(HttpRequest& head) { return router_.Refuse(head); }
 
 void OpenAiApi::Handle(HttpRequest request, std::shared_ptr<ResponseWriter> writer) {
   router_.Handle(std::move(request), std::move(writer));
@@ -137,9 +135,11 @@ void OpenAiApi::WithJson(HttpRequest request, const Writer& writer, const Serve&
     json_limits.max_bytes = limits.max_body_bytes;
     auto json = ParseJson(shared->body, json_limits);
     shared->body = {};
-    const absl::Status status =
-        json.ok() ? serve({std::move(json).value(), std::move(shared->lease)}, writer)
-                  : json.status();
+    const absl::Status status = json.ok()
+                                    ? serve({std::move(json).value(), std::move(shared->lease),
+                                             std::move(shared->tenant), shared->trace},
+                                            writer)
+                                    : json.status();
     if (!status.ok()) refuse(status);
   };
   if (shared->body.size() <= limits.inline_parse_bytes) return work();
@@ -150,7 +150,11 @@ void OpenAiApi::WithJson(HttpRequest request, const Writer& writer, const Serve&
 absl::Status OpenAiApi::Complete(Body body, const Writer& writer) {
   LONGSPAN_ASSIGN_OR_RETURN(CompletionRequest request,
                             ReadCompletionRequest(std::move(body.json), admission_->limits()));
-  for (GenerateCall& call : request.calls) call.lease = body.lease;
+  for (GenerateCall& call : request.calls) {
+    call.lease = body.lease;
+    call.key_tenant = body.tenant;
+    call.trace = body.trace;
+  }
   OpenAiCompletion::Begin(admission_, std::move(request), writer);
   return absl::OkStatus();
 }

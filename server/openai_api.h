@@ -29,8 +29,9 @@ class OpenAiApi : public HttpHandler {
   OpenAiApi(OpenAiOptions options, Admission* admission, const ServingState* state,
             RequestObserver* observer);
 
-  std::optional<HttpResponse> Refuse(const HttpRequest& head) override;
+  std::optional<HttpResponse> Refuse(HttpRequest& head) override;
   void Handle(HttpRequest request, std::shared_ptr<ResponseWriter> writer) override;
+  const HttpRouter& router() const { return router_; }
 
  private:
   using Writer = std::shared_ptr<ResponseWriter>;
@@ -40,6 +41,8 @@ class OpenAiApi : public HttpHandler {
   struct Body {
     Json json;
     std::shared_ptr<ByteLease> lease;
+    std::string tenant;
+    TraceContext trace;
   };
   using Serve = std::function<absl::Status(Body, const Writer&)>;
   // Runs `serve`, which lives as long as this, with the parsed body, on a worker if the body is

@@ -188,10 +188,27 @@ void CheckScheduling(const Gatherer& gathered, const Options& options,
   }
   if (given("prefix-tenant-share") && !engine.prefix_cache) {
     errors->push_back("--prefix-tenant-share has no effect beside --prefix-cache off.");
-  } else if (given("prefix-tenant-share") && !options.limits.request_tenants) {
+  } else if (given("prefix-tenant-share") && !options.limits.tells_tenants()) {
     errors->push_back(
-        "--prefix-tenant-share has no effect without --request-tenants on: all requests are of "
-        "one tenant.");
+        "--prefix-tenant-share has no effect without --request-tenants on or --api-keys-file: all "
+        "requests are of one tenant.");
+  }
+}
+
+// Who may call, and how.
+void CheckIdentity(const Gatherer& gathered, const Options& options,
+                   std::vector<std::string>* errors) {
+  const auto needs = [&](const char* flag, const char* other) {
+    if (!gathered.given.contains(flag) || gathered.given.contains(other)) return;
+    errors->push_back(absl::StrCat("--", flag, " has no effect without --", other, "."));
+  };
+  needs("metrics-without-key", "api-keys-file");
+  needs("tls-cert-file", "tls-key-file");
+  needs("tls-key-file", "tls-cert-file");
+  needs("client-ca-file", "tls-cert-file");
+  if (options.limits.key_tenants && gathered.given.contains("request-tenants")) {
+    errors->push_back(
+        "--request-tenants has no effect beside --api-keys-file: the tenant is that of the key.");
   }
 }
 
@@ -228,6 +245,7 @@ void CheckTogether(const Gatherer& gathered, const Options& options,
         "--attention-path has no effect beside --batch-invariant on, which takes fsa.");
   }
   CheckScheduling(gathered, options, errors);
+  CheckIdentity(gathered, options, errors);
   if (options.limits.max_n > options.engine.max_running_requests) {
     errors->push_back(absl::StrCat("--max-n is ", options.limits.max_n,
                                    "; it must not exceed --max-running-requests, which is ",
@@ -268,6 +286,7 @@ CommandLine ParseCommandLine(const std::vector<std::string>& arguments,
     errors.push_back(absl::StrCat("--", flag.name, given.source, " is \"", given.text,
                                   "\"; it must be ", status.message(), "."));
   }
+  line.options.limits.key_tenants = !line.options.api_keys_file.empty();
   LowerDefaults(gathered, &line.options);
   CheckTogether(gathered, line.options, &gathered.errors);
 

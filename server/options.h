@@ -16,6 +16,7 @@
 #include "server/device_choice.h"
 #include "server/limits.h"
 #include "server/log.h"
+#include "server/tls_identity.h"
 
 namespace longspan {
 
@@ -32,9 +33,14 @@ struct Options {
   std::string grpc_address = "127.0.0.1:8001";
   bool grpc_reflection = true;
   std::string cors_allow_origin;  // empty: no CORS
+  bool vllm_metric_names = false;
+  std::string api_keys_file;  // empty: everybody may call
+  bool metrics_without_key = false;
+  std::string otlp_endpoint;  // empty: spans are not collected
+  TlsFiles tls;               // no certificate: connections are in the clear
   DeviceChoice device;
   bool batch_invariant = false;                 // on a GPU; on the CPU it is always so
-  std::optional<AttentionPath> attention_path;  // on a GPU; empty: chosen in each layer and step
+  std::optional<AttentionPath> attention_path;  // on a GPU; empty: chosen and learnt
   bool cuda_graphs = true;                      // on a GPU
   int64_t threads = 0;  // of the CPU backend; 0: as many processors as this process may use
   int64_t network_threads = 2;
@@ -49,6 +55,7 @@ struct Options {
   int64_t host_cache_bytes = 0;  // of the host's memory, for pages of requests that make room
   EngineOptions engine;          // pages and chunks are settled at start
   Limits limits;                 // likewise what depends on the context limit
+  absl::Duration drain_grace = absl::ZeroDuration();
   absl::Duration drain_timeout = absl::Seconds(300);
   Log::Options log;
   bool check = false;  // validate and end

@@ -15,6 +15,7 @@
 #include "absl/time/clock.h"
 #include "engine/calibration.h"
 #include "engine/engine.h"
+#include "engine/host_page_cost.h"
 #include "engine/loader/checkpoint.h"
 #include "engine/loader/findings.h"
 #include "engine/model/activations.h"
@@ -26,20 +27,27 @@
 #include "kernels/cpu/cpu_backend.h"
 #include "kernels/status_macros.h"
 #include "server/admission.h"
+#include "server/api_keys.h"
 #include "server/byte_budget.h"
 #include "server/device_choice.h"
+#include "server/file_reloader.h"
 #include "server/grpc_server.h"
 #include "server/host_resources.h"
+#include "server/http_door.h"
+#include "server/http_post.h"
 #include "server/http_server.h"
 #include "server/memory_plan.h"
 #include "server/metrics.h"
 #include "server/model_identity.h"
 #include "server/openai_api.h"
+#include "server/otlp_endpoint.h"
 #include "server/serving_state.h"
 #include "server/signals.h"
+#include "server/span_exporter.h"
 #include "server/start_handler.h"
 #include "server/startup.h"
 #include "server/status_map.h"
+#include "server/tls_identity.h"
 #include "server/worker_pool.h"
 
 namespace longspan {
@@ -49,6 +57,8 @@ namespace {
 constexpr absl::Duration kWatchInterval = absl::Milliseconds(100);
 // What clients that are cut off are told; another replica, or the next, will be there.
 constexpr absl::Duration kRetryAfter = absl::Seconds(5);
+// What the collector of spans may take for a batch.
+constexpr absl::Duration kCollectorTimeout = absl::Seconds(5);
 // Prompts waiting to be tokenised, for each tokenizer thread.
 constexpr size_t kWaitingJobsPerThread = 256;
 
@@ -59,14 +69,19 @@ class Server {
         parts_(parts),
         limits_(options.limits),
         log_(options.log),
-        resources_(ReadHostResources()) {}
-  ~Server() { SetGrpcLibraryLog(nullptr); }
+        resources_(ReadHostResources()),
+        tls_(options.tls) {}
+  ~Server() {
+    signals_.OnHangup(nullptr);
+    SetGrpcLibraryLog(nullptr);
+  }
 
   int Run();
 
  private:
   // Start, in order. Each is told in metrics as a phase.
   absl::Status OpenBackend();
+  absl::Status ReadIdentity();
   absl::Status ReadModel();
   absl::Status PlanResources();
   absl::Status BindHttp();
@@ -78,11 +93,19 @@ class Server {
   absl::Status Timed(const char* phase, absl::Status (Server::*step)());
   absl::Status Start();
 
+  void StartExporter();
+  absl::Status LoadCertificate();
+  void OnReload(const std::string& file, const absl::Status& status);
+  ExportSpan Exporting();
+  const ApiKeys* keys() const { return options_.api_keys_file.empty() ? nullptr : &keys_; }
+  const TlsIdentity* tls() const { return options_.tls.certificate.empty() ? nullptr : &tls_; }
   StepBounds LargestStep() const;
   absl::StatusOr<MemoryRequest> NeededMemory();
   ModelGeometry GeometryOf(const ModelConfig& config) const;
   DType ComputeDType(const ModelConfig& config) const;
   void CheckTogether(const ModelConfig& config, Findings* findings) const;
+  void Export(const HttpExchange& exchange);
+  void Export(const GrpcExchange& exchange);
   void LogExchange(const HttpExchange& exchange);
   void LogExchange(const GrpcExchange& exchange);
   void Announce();
@@ -101,7 +124,14 @@ class Server {
   SignalWatcher signals_;
   std::unique_ptr<Metrics> metrics_;  // made once the device has its name
   ServingState state_;
+  ApiKeys keys_;
+  TlsIdentity tls_;
+  std::unique_ptr<SpanExporter> exporter_;  // null: nobody collects
+  FileReloader reloader_{
+      [this](const std::string& file, const absl::Status& status) { OnReload(file, status); }};
   StartHandler start_handler_{&state_};
+  HttpDoor door_{
+      {options_.metrics_without_key, !options_.cors_allow_origin.empty()}, keys(), &start_handler_};
 
   std::unique_ptr<Checkpoint> checkpoint_;
   std::unique_ptr<Tokenizer> tokenizer_;
@@ -160,8 +190,12 @@ absl::Status Server::OpenBackend() {
   factories.cuda = [this](int index) {
     const double fraction = options_.memory_fraction.value_or(kCudaDefaults.memory_fraction);
     return parts_.open_cuda({index, fraction, options_.batch_invariant, options_.attention_path,
-                             options_.cuda_graphs, [this](absl::string_view message) {
+                             options_.cuda_graphs,
+                             [this](absl::string_view message) {
                                log_.Warning("device", {{"warning", message}});
+                             },
+                             [this](absl::string_view message) {
+                               log_.Info("device", {{"found", message}});
                              }});
   };
   LONGSPAN_ASSIGN_OR_RETURN(device_, OpenDevice(options_.device, factories));
@@ -175,7 +209,57 @@ absl::Status Server::OpenBackend() {
   // A GPU has other kernels for a token that is generated than for one that is read.
   options_.engine.cache_generated_pages =
       device_.device.kind == DeviceKind::kCpu || !options_.batch_invariant;
-  metrics_ = std::make_unique<Metrics>(Name(device_.device));
+  metrics_ = std::make_unique<Metrics>(Name(device_.device), options_.vllm_metric_names);
+  metrics_->SetDrainTimeout(options_.drain_timeout);
+  return absl::OkStatus();
+}
+
+absl::Status Server::LoadCertificate() {
+  LONGSPAN_RETURN_IF_ERROR(tls_.Load());
+  const absl::Time expires = tls_.Current()->expires;
+  metrics_->SetCertificateExpiry(expires);
+  if (expires <= absl::Now()) {
+    log_.Warning("the certificate has expired",
+                 {{"file", options_.tls.certificate}, {"expired", absl::FormatTime(expires)}});
+  }
+  return absl::OkStatus();
+}
+
+void Server::OnReload(const std::string& file, const absl::Status& status) {
+  metrics_->OnReload(file, status.ok());
+  if (status.ok()) {
+    log_.Info("read", {{"file", file}});
+  } else {
+    log_.Error("a file is malformed; what it held before goes on",
+               {{"file", file}, {"error", status.message()}});
+  }
+}
+
+void Server::StartExporter() {
+  const std::optional<OtlpEndpoint> endpoint = ParseOtlpEndpoint(options_.otlp_endpoint);
+  if (!endpoint.has_value()) return;
+  metrics_->OnSpansDropped(0);
+  exporter_ = std::make_unique<SpanExporter>(
+      SpanExporter::Options(),
+      [endpoint](const std::string& body) { return PostJson(*endpoint, body, kCollectorTimeout); },
+      [this](size_t spans, const absl::Status& reason) {
+        metrics_->OnSpansDropped(spans);
+        log_.Debug("spans dropped",
+                   {{"spans", static_cast<int64_t>(spans)}, {"reason", reason.message()}});
+      });
+}
+
+absl::Status Server::ReadIdentity() {
+  if (keys() != nullptr) {
+    LONGSPAN_RETURN_IF_ERROR(reloader_.Add("api_keys", {options_.api_keys_file},
+                                           [this] { return keys_.Load(options_.api_keys_file); }));
+  }
+  if (tls() != nullptr) {
+    std::vector<std::string> paths = {options_.tls.certificate, options_.tls.key};
+    if (!options_.tls.client_ca.empty()) paths.push_back(options_.tls.client_ca);
+    LONGSPAN_RETURN_IF_ERROR(
+        reloader_.Add("tls", std::move(paths), [this] { return LoadCertificate(); }));
+  }
   return absl::OkStatus();
 }
 
@@ -272,19 +356,23 @@ absl::Status Server::PlanResources() {
 
 // From here on clients hear that the model is being loaded.
 absl::Status Server::BindHttp() {
+  StartExporter();
   state_.SetLoaded(0, plan_.weights_bytes);
   request_bytes_ = std::make_unique<ByteBudget>(limits_.max_request_bytes);
   HttpServerOptions http_options;
   http_options.address = options_.http_address;
   http_options.threads = static_cast<int>(options_.network_threads);
   http_options.cors_allow_origin = options_.cors_allow_origin;
+  http_options.tls = tls();
   http_options.budget = request_bytes_.get();
   http_options.on_exchange = [this](const HttpExchange& exchange) { LogExchange(exchange); };
   http_options.on_exception = [this](absl::string_view what) {
     log_.Error("an exception ended the work on a connection", {{"error", what}});
   };
-  http_server_ = std::make_unique<HttpServer>(std::move(http_options), &limits_, &start_handler_);
+  http_server_ = std::make_unique<HttpServer>(std::move(http_options), &limits_, &door_);
   LONGSPAN_RETURN_IF_ERROR(http_server_->Start());
+  reloader_.Start();
+  signals_.OnHangup([this] { reloader_.ReloadAll(); });
   log_.Info("listening", {{"http", http_server_->bound_address()}});
   return absl::OkStatus();
 }
@@ -322,6 +410,8 @@ absl::Status Server::CalibrateSteps() {
   options.most_us = absl::ToInt64Microseconds(device_.defaults().calibration_time);
   LONGSPAN_ASSIGN_OR_RETURN(options_.engine.initial_costs,
                             Calibrate(*runner_, layout_, options, SteadyClock::Machine()));
+  LONGSPAN_ASSIGN_OR_RETURN(options_.engine.host_page_us,
+                            MeasureHostPageUs(*runner_, plan_.pages, plan_.host_pages));
   return absl::OkStatus();
 }
 
@@ -337,7 +427,7 @@ absl::Status Server::StartFrontEnds() {
       static_cast<int>(options_.tokenizer_threads),
       static_cast<size_t>(options_.tokenizer_threads) * kWaitingJobsPerThread);
   admission_ = std::make_unique<Admission>(&served_, &limits_, engine_.get(), workers_.get(),
-                                           metrics_.get());
+                                           metrics_.get(), /*load=*/nullptr, Exporting());
   OpenAiOptions api_options;
   api_options.cors = !options_.cors_allow_origin.empty();
   api_options.metrics_text = [this] { return metrics_->Text(engine_->Load(), log_.drops()); };
@@ -352,6 +442,8 @@ absl::Status Server::StartFrontEnds() {
   grpc_options.address = options_.grpc_address;
   grpc_options.reflection = options_.grpc_reflection;
   grpc_options.units = {layout_.bytes_per_page(), layout_.bytes_per_slot()};
+  grpc_options.keys = keys();
+  grpc_options.tls = tls();
   grpc_options.budget = request_bytes_.get();
   grpc_options.on_exchange = [this](const GrpcExchange& exchange) { LogExchange(exchange); };
   grpc_server_ =
@@ -368,6 +460,7 @@ absl::Status Server::Timed(const char* phase, absl::Status (Server::*step)()) {
 
 absl::Status Server::Start() {
   LONGSPAN_RETURN_IF_ERROR(Timed("open_device", &Server::OpenBackend));
+  LONGSPAN_RETURN_IF_ERROR(Timed("read_identity", &Server::ReadIdentity));
   LONGSPAN_RETURN_IF_ERROR(Timed("read_checkpoint", &Server::ReadModel));
   LONGSPAN_RETURN_IF_ERROR(Timed("plan", &Server::PlanResources));
   if (options_.check) return absl::OkStatus();
@@ -379,11 +472,54 @@ absl::Status Server::Start() {
   return Timed("start_front_ends", &Server::StartFrontEnds);
 }
 
+ExportSpan Server::Exporting() {
+  if (exporter_ == nullptr) return nullptr;
+  return [this](Span span) { exporter_->Export(std::move(span)); };
+}
+
+void Server::Export(const HttpExchange& exchange) {
+  if (exporter_ == nullptr) return;
+  Span span;
+  span.trace = exchange.trace;
+  span.name = exchange.method;  // paths are the client's to choose
+  span.of_server = true;
+  span.ended = absl::Now();
+  span.begun = span.ended - exchange.duration;
+  span.failed = exchange.status >= 500;
+  span.attributes = {{"http.request.method", exchange.method},
+                     {"url.path", exchange.path},
+                     {"http.response.status_code", int64_t{exchange.status}},
+                     {"longspan.request_id", exchange.request_id}};
+  if (!exchange.error_code.empty()) {
+    span.attributes.emplace_back("error.type", exchange.error_code);
+  }
+  exporter_->Export(std::move(span));
+}
+
+void Server::Export(const GrpcExchange& exchange) {
+  if (exporter_ == nullptr) return;
+  Span span;
+  span.trace = exchange.trace;
+  span.name = absl::StrCat("longspan.v1.Inference/", exchange.method);
+  span.of_server = true;
+  span.ended = absl::Now();
+  span.begun = span.ended - exchange.duration;
+  span.failed = exchange.code != grpc::StatusCode::OK;
+  span.attributes = {{"rpc.system", std::string("grpc")},
+                     {"rpc.service", std::string("longspan.v1.Inference")},
+                     {"rpc.method", exchange.method},
+                     {"rpc.grpc.status_code", int64_t{exchange.code}},
+                     {"longspan.request_id", exchange.request_id}};
+  exporter_->Export(std::move(span));
+}
+
 void Server::LogExchange(const HttpExchange& exchange) {
+  Export(exchange);
   // Probes and scrapes come every second or faster.
   const bool is_probe = exchange.method == "GET" && exchange.status == 200;
   log_.Write(is_probe ? LogLevel::kDebug : LogLevel::kInfo, "http",
              {{"request_id", exchange.request_id},
+              {"trace_id", exchange.trace.trace_id},
               {"completion_id", exchange.completion_id},
               {"method", exchange.method},
               {"path", exchange.path},
@@ -394,7 +530,9 @@ void Server::LogExchange(const HttpExchange& exchange) {
 }
 
 void Server::LogExchange(const GrpcExchange& exchange) {
+  Export(exchange);
   log_.Info("grpc", {{"request_id", exchange.request_id},
+                     {"trace_id", exchange.trace.trace_id},
                      {"method", exchange.method},
                      {"code", static_cast<int>(exchange.code)},
                      {"ms", absl::ToDoubleMilliseconds(exchange.duration)},
@@ -431,7 +569,13 @@ bool Server::WaitForEnd() {
 int Server::DrainAndStop(bool failed) {
   state_.Set(failed ? ServingPhase::kFailed : ServingPhase::kDraining);
   grpc_server_->SetServing(false);
+  if (!failed && options_.drain_grace > absl::ZeroDuration()) {
+    // Until whoever sends requests here has heard of it.
+    log_.Info("not ready", {{"grace_s", absl::ToDoubleSeconds(options_.drain_grace)}});
+    failed = engine_->WaitFailed(options_.drain_grace);
+  }
   engine_->Drain();
+  metrics_->DrainBegins();
   const absl::Duration timeout = failed ? absl::ZeroDuration() : options_.drain_timeout;
   const int64_t begun_us = SteadyNowUs();
   const auto left = [&] { return timeout - absl::Microseconds(SteadyNowUs() - begun_us); };

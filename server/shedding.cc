@@ -28,11 +28,16 @@ absl::Status WaitsTooLong(double delay_us, int64_t limit_us, absl::string_view l
                           absl::string_view code) {
   const auto limit = static_cast<double>(limit_us);
   return WithRetryAfter(
-      WithCode(absl::ResourceExhaustedError(
-                   absl::StrCat("The prompts that go first take about ", Milliseconds(delay_us),
-                                " ms to be read; ", limit_name, " is ", Milliseconds(limit), ".")),
+      WithCode(absl::ResourceExhaustedError(absl::StrCat(
+                   "The prompts that go first will be read in about ", Milliseconds(delay_us),
+                   " ms; ", limit_name, " is ", Milliseconds(limit), ".")),
                code),
       AtLeastASecond(delay_us - limit));
+}
+
+int64_t MostWaitUs(const EngineLoad& load, const Request& request) {
+  const double own_us = load.queue_token_us * static_cast<double>(request.prompt_token_ids.size());
+  return std::max(kLeastMostWaitUs, static_cast<int64_t>(kMostWaitOfOwn * own_us));
 }
 
 }  // namespace
@@ -88,11 +93,17 @@ absl::Status CheckQueueDelay(const EngineLoad& load, const QueuedWork& own,
   const auto exceeds = [delay_us](int64_t limit_us) {
     return limit_us != kNeverUs && delay_us > static_cast<double>(limit_us);
   };
-  if (exceeds(options.max_queue_delay_us)) {
-    return WaitsTooLong(delay_us, options.max_queue_delay_us, "--max-queue-delay-ms", "queue_full");
-  }
   const SchedulingParams& scheduling = request.scheduling;
   const int64_t queue_timeout_us = absl::ToInt64Microseconds(scheduling.queue_timeout);
+  const bool names_its_time = scheduling.ttft_slo_us != kNeverUs || queue_timeout_us != kNeverUs;
+  const int64_t limit_us =
+      options.max_queue_delay_us.value_or(names_its_time ? kNeverUs : MostWaitUs(load, request));
+  if (exceeds(limit_us)) {
+    const char* limit_name = options.max_queue_delay_us.has_value()
+                                 ? "--max-queue-delay-ms"
+                                 : "the most for its length (--max-queue-delay-ms auto)";
+    return WaitsTooLong(delay_us, limit_us, limit_name, "queue_full");
+  }
   if (exceeds(queue_timeout_us)) {
     return WithParam(WaitsTooLong(delay_us, queue_timeout_us, "queue_timeout_ms", "queue_full"),
                      "queue_timeout_ms");

@@ -28,9 +28,18 @@ absl::Duration TimeUntilRoom(const EngineLoad& load, const EngineOptions& option
 absl::Status CheckTenantShare(const EngineLoad& load, const QueuedWork& own,
                               const EngineOptions& options, int64_t requests, int64_t tokens);
 
+// Where --max-queue-delay-ms is auto, a prompt waits no longer than so many times what it takes to
+// be read at the pace of late: for no more than so many of its like. Where requests that come by
+// chance use nine tenths of a machine, one in twenty would wait longer (M/D/1: 0.9 exp(-0.2 n), for
+// n times the service). So those that are taken wait about as long beyond what the machine can do
+// as they did just below it, whatever the machine and the prompts.
+inline constexpr double kMostWaitOfOwn = 15;
+// But so little is not worth a refusal.
+inline constexpr int64_t kLeastMostWaitUs = 500'000;
+
 // RESOURCE_EXHAUSTED, with the time to come back, if the request would wait longer than
 // --max-queue-delay-ms allows, than it is willing to (queue_timeout_ms), or than it can to have its
-// first token when it wants it (ttft_slo_ms).
+// first token when it wants it (ttft_slo_ms). A request that names its time is not bound by auto.
 absl::Status CheckQueueDelay(const EngineLoad& load, const QueuedWork& own,
                              const EngineOptions& options, const Request& request);
 

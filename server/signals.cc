@@ -6,30 +6,33 @@
 #include <sys/signalfd.h>
 #include <unistd.h>
 
+#include <utility>
+
 #include "kernels/check.h"
 #include "server/options.h"
 
 namespace longspan {
 namespace {
 
-sigset_t EndingSignals() {
+sigset_t WatchedSignals() {
   sigset_t signals;
   sigemptyset(&signals);
   sigaddset(&signals, SIGTERM);
   sigaddset(&signals, SIGINT);
+  sigaddset(&signals, SIGHUP);
   return signals;
 }
 
 }  // namespace
 
 void BlockSignals() {
-  const sigset_t signals = EndingSignals();
+  const sigset_t signals = WatchedSignals();
   LONGSPAN_CHECK(pthread_sigmask(SIG_BLOCK, &signals, nullptr) == 0);
   signal(SIGPIPE, SIG_IGN);
 }
 
 SignalWatcher::SignalWatcher() {
-  const sigset_t signals = EndingSignals();
+  const sigset_t signals = WatchedSignals();
   signal_descriptor_ = signalfd(-1, &signals, SFD_CLOEXEC);
   wake_descriptor_ = eventfd(0, EFD_CLOEXEC);
   LONGSPAN_CHECK(signal_descriptor_ >= 0 && wake_descriptor_ >= 0);
@@ -50,6 +53,11 @@ void SignalWatcher::Watch() {
     if (watched[1].revents != 0) return;
     signalfd_siginfo info;
     if (read(signal_descriptor_, &info, sizeof(info)) != sizeof(info)) continue;
+    if (info.ssi_signo == SIGHUP) {
+      MutexLock lock(&mutex_);
+      if (hangup_) hangup_();
+      continue;
+    }
     if (!started_.load()) _exit(kExitOk);
     // As a shell reports a process that the signal killed.
     {
@@ -59,6 +67,11 @@ void SignalWatcher::Watch() {
     }
     changed_.NotifyAll();
   }
+}
+
+void SignalWatcher::OnHangup(std::function<void()> hangup) {
+  MutexLock lock(&mutex_);
+  hangup_ = std::move(hangup);
 }
 
 bool SignalWatcher::WaitFor(absl::Duration timeout) {

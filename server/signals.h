@@ -1,8 +1,10 @@
-// SIGTERM and SIGINT, read by a thread of their own. The first asks the daemon to end, the second
-// ends it at once; while the daemon is still starting, so does the first.
+// SIGTERM, SIGINT and SIGHUP, read by a thread of their own. The first of the former two asks the
+// daemon to end, the second ends it at once; while the daemon is still starting, so does the first.
+// SIGHUP asks for files to be read again.
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <thread>
 
 #include "absl/time/time.h"
@@ -10,7 +12,7 @@
 
 namespace longspan {
 
-// Blocks both signals, for the calling thread and those it starts, and ignores SIGPIPE. Called in
+// Blocks these signals, for the calling thread and those it starts, and ignores SIGPIPE. Called in
 // main before any thread exists.
 void BlockSignals();
 
@@ -23,6 +25,8 @@ class SignalWatcher {
   void Started() { started_.store(true); }
   // Waits for that request, at most `timeout`, and tells whether it has come.
   bool WaitFor(absl::Duration timeout);
+  // Called from the watcher's thread at each SIGHUP; empty: nothing.
+  void OnHangup(std::function<void()> hangup);
 
  private:
   void Watch();
@@ -31,6 +35,7 @@ class SignalWatcher {
   Mutex mutex_;
   ConditionVariable changed_;
   bool signalled_ LONGSPAN_GUARDED_BY(mutex_) = false;
+  std::function<void()> hangup_ LONGSPAN_GUARDED_BY(mutex_);
   int signal_descriptor_ = -1;
   int wake_descriptor_ = -1;
   std::thread thread_;

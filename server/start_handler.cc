@@ -6,7 +6,7 @@
 
 namespace longspan {
 
-std::optional<HttpResponse> StartHandler::Refuse(const HttpRequest& head) {
+std::optional<HttpResponse> StartHandler::Refuse(HttpRequest& head) {
   // Looked at first: when it is OK, the front end is there.
   const absl::Status readiness = state_->Readiness();
   if (HttpHandler* handler = handler_.load(std::memory_order_acquire)) return handler->Refuse(head);

@@ -21,7 +21,7 @@ class StartHandler : public HttpHandler {
 
   // Without a front end everything is refused before its body is read, but the probe of liveness:
   // loading is no reason to be restarted.
-  std::optional<HttpResponse> Refuse(const HttpRequest& head) override;
+  std::optional<HttpResponse> Refuse(HttpRequest& head) override;
   void Handle(HttpRequest request, std::shared_ptr<ResponseWriter> writer) override;
 
  private:

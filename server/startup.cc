@@ -61,7 +61,9 @@ std::string StartupBlock(const Options& options, const Limits& limits, const Ser
   absl::StrAppend(&text, "  device   ", model.backend_description, ", computing in ",
                   Name(model.compute_dtype),
                   model.device_remark.empty() ? "" : " (auto: " + model.device_remark + ")", "\n");
-  absl::StrAppend(&text, "  serving  http://", bound.http, "  grpc://", bound.grpc, "\n");
+  const absl::string_view secure = options.tls.certificate.empty() ? "" : "s";
+  absl::StrAppend(&text, "  serving  http", secure, "://", bound.http, "  grpc", secure, "://",
+                  bound.grpc, "\n");
   absl::StrAppend(&text, "  limits   context ", limits.max_context_tokens, " tokens, ",
                   engine.max_running_requests, " sequences running, ", engine.max_queued_requests,
                   " requests and ", engine.max_queued_tokens, " tokens waiting, chunks of ",

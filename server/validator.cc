@@ -219,6 +219,12 @@ absl::Status TakeResponse(const GenerateCall& call, const Limits& limits,
 
 absl::Status TakeTenant(const std::string& tenant, const Limits& limits,
                         SchedulingParams* scheduling) {
+  if (limits.key_tenants) {
+    return InvalidField("tenant",
+                        "tenant is not taken from requests here: it is that of the API key "
+                        "(--api-keys-file).",
+                        "unsupported");
+  }
   if (!limits.request_tenants) {
     return InvalidField("tenant",
                         "tenant is not taken from requests here (--request-tenants on changes "
@@ -256,6 +262,7 @@ absl::Status TakeScheduling(const GenerateCall& call, const Limits& limits,
       TakeMicroseconds("ttft_slo_ms", call.ttft_slo_ms, &scheduling->ttft_slo_us));
   LONGSPAN_RETURN_IF_ERROR(
       TakeMicroseconds("tpot_slo_ms", call.tpot_slo_ms, &scheduling->tpot_slo_us));
+  scheduling->tenant = call.key_tenant;
   if (call.tenant.has_value()) {
     LONGSPAN_RETURN_IF_ERROR(TakeTenant(*call.tenant, limits, scheduling));
   }

@@ -36,8 +36,8 @@ def wait_until(condition, what, patience_s=PATIENCE_S):
 
 
 class Daemon:
-    def __init__(self, *flags, model=MODEL, env=None):
-        command = [LONGSPAND, "--model", model, "--http-address", "127.0.0.1:0",
+    def __init__(self, *flags, model=MODEL, env=None, program=(LONGSPAND,)):
+        command = [*program, "--model", model, "--http-address", "127.0.0.1:0",
                    "--grpc-address", "127.0.0.1:0", "--log-format", "json", *flags]
         self.process = subprocess.Popen(
             [str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -137,8 +137,8 @@ class Reflected:
     """A gRPC client of the service that knows nothing beforehand: message classes and methods come
     from the server's own description."""
 
-    def __init__(self, address):
-        self.channel = grpc.insecure_channel(
+    def __init__(self, address, channel=None):
+        self.channel = channel or grpc.insecure_channel(
             address, options=[("grpc.max_receive_message_length", -1)])
         self.database = ProtoReflectionDescriptorDatabase(self.channel)
         self.pool = descriptor_pool.DescriptorPool(self.database)

@@ -58,6 +58,28 @@ def test_a_drain_lets_running_work_end(start_daemon):
     assert daemon.wait() == 0
 
 
+def test_work_is_taken_while_probes_hear_of_the_drain(start_daemon):
+    daemon = start_daemon("--drain-grace-s", "3600")
+    daemon.signal(signal.SIGTERM)
+    daemon.wait_log("not ready")
+    assert requests.get(f"{daemon.http}/ready", timeout=PATIENCE_S).status_code == 503
+    assert daemon.complete("not late yet", max_tokens=2).status_code == 200
+    daemon.signal(signal.SIGTERM)
+    assert daemon.wait() == 128 + signal.SIGTERM
+
+
+def test_the_grace_ends(start_daemon):
+    daemon = start_daemon("--drain-grace-s", "0.1")
+    with daemon.stream("goes on", **LONG) as response:
+        lines = first_chunk(response)
+        drain(daemon)  # the log tells when the grace is over
+        assert "not ready" in daemon.log()
+        assert daemon.complete("late").status_code == 503
+        daemon.signal(signal.SIGTERM)
+        assert daemon.wait() == 128 + signal.SIGTERM
+    del lines
+
+
 def test_a_second_signal_ends_at_once(start_daemon):
     daemon = start_daemon()
     with daemon.stream("endless", **LONG) as response:

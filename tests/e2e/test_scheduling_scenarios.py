@@ -15,7 +15,7 @@ def run_script(*arguments):
 
 
 def test_scenarios_print_figures_and_goals():
-    names = ["mixed", "cancelled_prefills", "retry"]
+    names = ["mixed", "cancelled_prefills", "prefix_reuse", "retry"]
     done = run_script("--only", ",".join(names), "--long-tokens", 1024)
     assert done.returncode == 0, done.stderr
     lines = [json.loads(line) for line in done.stdout.splitlines()]
@@ -25,9 +25,10 @@ def test_scenarios_print_figures_and_goals():
         for goal in line["goals"]:
             assert goal["what"] and ("at_most" in goal) != ("at_least" in goal)
             assert goal["met"] in (True, False)
-    mixed, cancelled, retry = [line["figures"] for line in lines]
+    mixed, cancelled, reuse, retry = [line["figures"] for line in lines]
     assert mixed["long_requests"] == 2 and mixed["short_requests"] > 0
-    assert 0 < cancelled["cancelled"] <= 30
+    assert 0 < cancelled["cancelled"] <= 90
+    assert reuse["computed_tokens"] == [reuse["tail_tokens"]] * 5
     assert retry["attempts"] >= 2
 
 

@@ -1,8 +1,11 @@
 #include "server/log.h"
 
+#include <unistd.h>
+
 #include <limits>
 #include <random>
 #include <string>
+#include <thread>
 
 #include "engine/json/json.h"
 #include "gtest/gtest.h"
@@ -85,6 +88,38 @@ TEST(Log, WritesFromTheLevelOnAndEndsWithEverythingWritten) {
   const std::string written = testing::internal::GetCapturedStderr();
   EXPECT_EQ(std::count(written.begin(), written.end(), '\n'), 100);
   EXPECT_EQ(written.find("not this"), std::string::npos);
+}
+
+// Nobody reads what is written to standard error, as when a collector hangs.
+TEST(Log, AReaderThatStallsCostsTheOldestLinesAndHoldsUpNobody) {
+  int ends[2];
+  ASSERT_EQ(pipe(ends), 0);
+  const int before = dup(STDERR_FILENO);
+  dup2(ends[1], STDERR_FILENO);
+  close(ends[1]);
+  std::string written;
+  std::thread reader;
+  {
+    Log::Options options;
+    options.queue_lines = 16;
+    Log log(options);
+    const std::string filler(1000, 'x');
+    for (int i = 0; i < 1000; ++i) log.Info("line", {{"filler", filler}, {"i", i}});
+    EXPECT_GT(log.drops(), 0);
+    EXPECT_LT(log.drops(), 1000);
+    log.Info("the last");
+    reader = std::thread([&] {
+      char bytes[4096];
+      for (ssize_t got = 0; (got = read(ends[0], bytes, sizeof(bytes))) > 0;) {
+        written.append(bytes, static_cast<size_t>(got));
+      }
+    });
+  }
+  dup2(before, STDERR_FILENO);  // and with it goes the pipe's last writer
+  close(before);
+  reader.join();
+  close(ends[0]);
+  EXPECT_NE(written.find("the last"), std::string::npos);
 }
 
 }  // namespace

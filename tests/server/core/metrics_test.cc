@@ -67,6 +67,8 @@ void TellEverything(Metrics* metrics) {
   metrics->OnFirstToken(5000, 30);
   metrics->OnToken(std::nullopt);
   metrics->OnToken(2);
+  metrics->OnNonFiniteLogits();
+  metrics->SetDrainTimeout(absl::Seconds(300));
   SequenceFinished finished;
   finished.usage.completion_tokens = 2;
   finished.timing.decode_ms = 4;
@@ -197,6 +199,9 @@ TEST(Metrics, HoldWhatWasTold) {
            "longspan_waiting_requests{reason=\"pages\"} 3",
            "longspan_queued_tokens 99",
            "longspan_log_drops_total 2",
+           "longspan_non_finite_logits_total 1",
+           "longspan_drain_timeout_seconds 300",
+           "longspan_draining_seconds 0",
            "longspan_kv_cache_usage_ratio 0.4",
            "longspan_startup_seconds{phase=\"load_weights\"} 1.25",
            "block_size=\"64\",num_blocks=\"10\"} 1",
@@ -337,11 +342,96 @@ TEST(Metrics, EachPromptLengthHasItsBucket) {
   EXPECT_THAT(text, HasSubstr("first_token_seconds_count{prompt_bucket=\"over_1M\"} 1"));
 }
 
+TEST(Metrics, WhatCanBeCountedIsThereBefore) {
+  const std::string text = Metrics().Text({}, 0);
+  for (const char* line : {
+           "code=\"INTERNAL\",finish_reason=\"none\",protocol=\"grpc\"} 0",
+           "code=\"UNAVAILABLE\",finish_reason=\"none\",protocol=\"http\"} 0",
+           "code=\"OK\",finish_reason=\"stop\",protocol=\"grpc\"} 0",
+           "longspan_shed_total{reason=\"reader_too_slow\"} 0",
+           "longspan_shed_total{reason=\"other\"} 0",
+       }) {
+    EXPECT_THAT(text, HasSubstr(line));
+  }
+}
+
+TEST(Metrics, TellHowLongTheDrainTakes) {
+  Metrics metrics;
+  metrics.DrainBegins();
+  EXPECT_THAT(metrics.Text({}, 0), Not(HasSubstr("longspan_draining_seconds 0\n")));
+}
+
+TEST(Metrics, VllmNamesAreThereWhereAskedFor) {
+  Metrics plain;
+  TellEverything(&plain);
+  EXPECT_THAT(plain.Text(SomeLoad(), 0), Not(HasSubstr("vllm:")));
+
+  Metrics metrics(Metrics::kHost, /*vllm_names=*/true);
+  TellEverything(&metrics);
+  metrics.OnFirstToken(9, 7);  // in another bucket of prompts
+  const std::string text = metrics.Text(SomeLoad(), 0);
+  const std::string model = "model_name=\"a \\\"model\\\"\\n\"}";
+  for (const std::string& line : {
+           "# TYPE vllm:num_requests_running gauge\nvllm:num_requests_running{" + model + " 3\n",
+           "vllm:num_requests_waiting{" + model + " 6\n",
+           "vllm:kv_cache_usage_perc{" + model + " 0.4\n",
+           "vllm:gpu_cache_usage_perc{" + model + " 0.4\n",
+           "vllm:cache_config_info{block_size=\"64\",num_gpu_blocks=\"10\"," + model + " 1\n",
+           "vllm:num_preemptions_total{" + model + " 3\n",
+           "# TYPE vllm:prompt_tokens_total counter\nvllm:prompt_tokens_total{" + model + " 455\n",
+           "vllm:generation_tokens_total{" + model + " 2\n",
+           "vllm:request_success_total{finished_reason=\"length\"," + model + " 1\n",
+           "# TYPE vllm:time_to_first_token_seconds histogram\n"
+           "vllm:time_to_first_token_seconds_count{" +
+               model + " 2\n",
+           "vllm:time_to_first_token_seconds_sum{" + model + " 0.037",
+           "vllm:time_per_output_token_seconds_count{" + model + " 1\n",
+           "vllm:inter_token_latency_seconds_sum{" + model + " 0.002\n",
+           "vllm:request_time_per_output_token_seconds_sum{" + model + " 0.004\n",
+           "vllm:e2e_request_latency_seconds_count{" + model + " 2\n",
+           "vllm:request_queue_time_seconds_sum{" + model + " 0.005\n",
+           "vllm:request_prefill_time_seconds_count{" + model + " 1\n",
+           "vllm:request_decode_time_seconds_sum{" + model + " 0.004\n",
+       }) {
+    EXPECT_THAT(text, HasSubstr(line));
+  }
+  EXPECT_THAT(text, Not(HasSubstr("finished_reason=\"none\"")));
+}
+
+TEST(Metrics, FilesThatAreReadAgain) {
+  Metrics metrics;
+  EXPECT_THAT(metrics.Text({}, 0), Not(HasSubstr("reload"))) << "there are none";
+  metrics.OnReload("api_keys", true);
+  metrics.OnReload("tls", true);
+  metrics.OnReload("tls", false);
+  metrics.OnReload("tls", false);
+  metrics.SetCertificateExpiry(absl::FromUnixSeconds(1'900'000'000));
+  const std::string text = metrics.Text({}, 0);
+  EXPECT_THAT(text, HasSubstr("longspan_reload_failures_total{file=\"api_keys\"} 0\n"));
+  EXPECT_THAT(text, HasSubstr("longspan_reload_failures_total{file=\"tls\"} 2\n"));
+  EXPECT_THAT(text, HasSubstr("longspan_tls_certificate_expiry_timestamp_seconds 1900000000\n"));
+  for (const char* file : {"api_keys", "tls"}) {
+    EXPECT_THAT(text, HasSubstr(absl::StrCat(
+                          "longspan_reload_last_success_timestamp_seconds{file=\"", file, "\"}")));
+  }
+}
+
+TEST(Metrics, LostSpans) {
+  Metrics metrics;
+  EXPECT_THAT(metrics.Text({}, 0), Not(HasSubstr("spans"))) << "nobody collects";
+  metrics.OnSpansDropped(0);
+  EXPECT_THAT(metrics.Text({}, 0), HasSubstr("longspan_spans_dropped_total 0\n"));
+  metrics.OnSpansDropped(3);
+  EXPECT_THAT(metrics.Text({}, 0), HasSubstr("longspan_spans_dropped_total 3\n"));
+}
+
 TEST(Metrics, PromtoolFindsNothing) {
   ASSERT_EQ(std::system("command -v promtool >/dev/null 2>&1"), 0)
       << "promtool is not installed; it comes with the package prometheus";
   Metrics metrics;
   TellEverything(&metrics);
+  metrics.OnReload("tls", true);
+  metrics.SetCertificateExpiry(absl::FromUnixSeconds(1'900'000'000));
   const std::string path = testing::TempDir() + "/longspan_metrics.txt";
   std::ofstream(path) << metrics.Text(SomeLoad(), 2);
   std::string said;

@@ -56,16 +56,14 @@ TEST(Options, EveryKindOfValue) {
 }
 
 TEST(Options, AllMistakesAreToldTogether) {
-  const CommandLine line =
-      Parse({"--threads", "many", "--memory-fraction", "nan", "--device", "cuda:x",
-             "--api-keys-file", "x", "--http-address", "nowhere", "stray"},
-            {{"LONGSPAN_MAX_N", "-1"}});
+  const CommandLine line = Parse({"--threads", "many", "--memory-fraction", "nan", "--device",
+                                  "cuda:x", "--colour", "x", "--http-address", "nowhere", "stray"},
+                                 {{"LONGSPAN_MAX_N", "-1"}});
   EXPECT_EQ(line.exit_code, kExitUsage);
-  for (const char* part :
-       {"--threads is \"many\"", "--memory-fraction is \"nan\"",
-        "--device is \"cuda:x\"; it must be auto, cpu, cuda", "no flag --api-keys-file",
-        "--http-address", "unexpected argument \"stray\"", "--max-n (LONGSPAN_MAX_N) is \"-1\"",
-        "--model is missing"}) {
+  for (const char* part : {"--threads is \"many\"", "--memory-fraction is \"nan\"",
+                           "--device is \"cuda:x\"; it must be auto, cpu, cuda", "no flag --colour",
+                           "--http-address", "unexpected argument \"stray\"",
+                           "--max-n (LONGSPAN_MAX_N) is \"-1\"", "--model is missing"}) {
     EXPECT_THAT(line.text, HasSubstr(part));
   }
 }
@@ -136,7 +134,9 @@ TEST(Options, SchedulingThatNobodyAskedFor) {
   const EngineOptions& engine = line.options.engine;
   EXPECT_FALSE(line.options.step_budget_ms.has_value()) << "the device settles it";
   EXPECT_LT(engine.max_long_prefills, engine.max_partial_prefills) << "short ones find a place";
-  EXPECT_EQ(engine.max_queue_delay_us, kNeverUs);
+  EXPECT_EQ(engine.max_queue_delay_us, kNeverUs) << "many may come at once";
+  EXPECT_FALSE(Parse({"--model=d", "--max-queue-delay-ms=auto"})
+                   .options.engine.max_queue_delay_us.has_value());
   EXPECT_FALSE(line.options.limits.request_tenants);
   EXPECT_EQ(line.options.host_cache_bytes, 0);
   EXPECT_EQ(Parse({"--model=d", "--max-queue-delay-ms=0"}).options.engine.max_queue_delay_us,
@@ -169,7 +169,7 @@ TEST(Options, SchedulingWithoutEffectIsRefused) {
   EXPECT_THAT(Parse({"--model=d", "--max-running-requests=1", "--long-prompt-tokens=100"}).text,
               HasSubstr("--long-prompt-tokens has no effect"));
   EXPECT_THAT(Parse({"--model=d", "--prefix-tenant-share=0.5"}).text,
-              HasSubstr("no effect without --request-tenants on"));
+              HasSubstr("no effect without --request-tenants on or --api-keys-file"));
   EXPECT_THAT(Parse({"--model=d", "--request-tenants=on", "--prefix-cache=off",
                      "--prefix-tenant-share=0.5"})
                   .text,
@@ -184,6 +184,8 @@ TEST(Options, PrintedSchedulingIsReadBack) {
       {"--max-queue-delay-ms=250", "--step-budget-ms=7", "--host-cache-bytes=2MiB"},
       {"--request-tenants=on", "--prefix-tenant-share=0.125"},
       {"--request-tenants=on", "--prefix-cache=off"},
+      {"--api-keys-file=k", "--metrics-without-key=on", "--prefix-tenant-share=0.125"},
+      {"--tls-cert-file=c", "--tls-key-file=k", "--client-ca-file=a"},
   };
   for (std::vector<std::string> arguments : kConfigurations) {
     arguments.push_back("--model=d");
@@ -194,6 +196,51 @@ TEST(Options, PrintedSchedulingIsReadBack) {
     const CommandLine line = Parse({"--config", WriteFile(printed.text)});
     ASSERT_FALSE(line.exit_code.has_value()) << line.text << printed.text;
     EXPECT_EQ(PrintConfig(line.options), wanted);
+  }
+}
+
+TEST(Options, WhoMayCall) {
+  const CommandLine open = Parse({"--model=d"});
+  EXPECT_TRUE(open.options.api_keys_file.empty());
+  EXPECT_TRUE(open.options.tls.certificate.empty());
+  EXPECT_FALSE(open.options.limits.tells_tenants());
+  const CommandLine line =
+      Parse({"--model=d", "--api-keys-file=keys", "--metrics-without-key=on",
+             "--prefix-tenant-share=0.25", "--tls-cert-file=cert", "--tls-key-file=key"},
+            {{"LONGSPAN_CLIENT_CA_FILE", "ca"}});
+  ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+  EXPECT_EQ(line.options.api_keys_file, "keys");
+  EXPECT_TRUE(line.options.metrics_without_key);
+  EXPECT_TRUE(line.options.limits.key_tenants);
+  EXPECT_TRUE(line.options.limits.tells_tenants());
+  EXPECT_EQ(line.options.tls.certificate, "cert");
+  EXPECT_EQ(line.options.tls.key, "key");
+  EXPECT_EQ(line.options.tls.client_ca, "ca");
+}
+
+TEST(Options, WhereSpansGo) {
+  EXPECT_TRUE(Parse({"--model=d"}).options.otlp_endpoint.empty());
+  EXPECT_EQ(Parse({"--model=d", "--otlp-endpoint=http://c:1/x"}).options.otlp_endpoint,
+            "http://c:1/x");
+  EXPECT_THAT(Parse({"--model=d", "--otlp-endpoint=c:4318"}).text,
+              HasSubstr("it must be http://host[:port][/path]"));
+}
+
+TEST(Options, IdentityThatDoesNotGoTogetherIsRefused) {
+  for (const auto& [arguments, told] :
+       std::vector<std::pair<std::vector<std::string>, std::string>>{
+           {{"--tls-cert-file=c"}, "--tls-cert-file has no effect without --tls-key-file"},
+           {{"--tls-key-file=k"}, "--tls-key-file has no effect without --tls-cert-file"},
+           {{"--client-ca-file=a"}, "--client-ca-file has no effect without --tls-cert-file"},
+           {{"--metrics-without-key=on"},
+            "--metrics-without-key has no effect without --api-keys-file"},
+           {{"--api-keys-file=k", "--request-tenants=on"},
+            "--request-tenants has no effect beside --api-keys-file"}}) {
+    std::vector<std::string> all = {"--model=d"};
+    all.insert(all.end(), arguments.begin(), arguments.end());
+    const CommandLine line = Parse(all);
+    EXPECT_EQ(line.exit_code, kExitUsage) << told;
+    EXPECT_THAT(line.text, HasSubstr(told));
   }
 }
 
@@ -296,7 +343,6 @@ TEST(Options, HelpAndVersionEndWell) {
   const CommandLine help = Parse({"--help"});
   EXPECT_EQ(help.exit_code, kExitOk);
   EXPECT_THAT(help.text, HasSubstr("--kv-cache-bytes"));
-  EXPECT_THAT(help.text, Not(HasSubstr("--api-keys-file")));
   EXPECT_THAT(Parse({"--version"}).text, HasSubstr("longspand 0."));
 }
 

@@ -20,6 +20,7 @@ EngineLoad Waiting(int32_t requests, int64_t tokens, double seconds) {
   load.queued_tokens = tokens;
   load.queued_tenants = requests > 0 ? 1 : 0;
   load.queue_delay_us = seconds * kSecondUs;
+  load.queue_token_us = load.queue_delay_us / static_cast<double>(tokens);
   return load;
 }
 
@@ -91,6 +92,7 @@ TEST(Shedding, OneTenantLeavesRoomForOthers) {
 
 class QueueDelay : public testing::Test {
  protected:
+  QueueDelay() { options_.max_queue_delay_us.reset(); }
   absl::Status Check(const Request& request) const {
     return CheckQueueDelay(load_, All(load_), options_, request);
   }
@@ -108,7 +110,37 @@ class QueueDelay : public testing::Test {
   EngineOptions options_;
 };
 
-TEST_F(QueueDelay, WithoutALimitAnyIsTaken) { EXPECT_TRUE(Check(Prompt(1000)).ok()); }
+TEST_F(QueueDelay, WithoutALimitAnyIsTaken) {
+  load_ = Waiting(1000, 1'000'000, 2000);
+  options_.max_queue_delay_us = kNeverUs;
+  EXPECT_TRUE(Check(Prompt(1000)).ok());
+}
+
+TEST_F(QueueDelay, ByItselfItIsAMultipleOfWhatTheRequestTakes) {
+  load_ = Waiting(15, 15'000, 30);
+  EXPECT_TRUE(Check(Prompt(1000)).ok()) << "fifteen of its like";
+  load_ = Waiting(16, 16'000, 32);
+  const absl::Status status = Check(Prompt(1000));
+  ExpectShed(status, "queue_full", "", absl::Seconds(2));
+  EXPECT_THAT(std::string(status.message()), HasSubstr("--max-queue-delay-ms auto) is 30000"));
+  EXPECT_TRUE(Check(Prompt(2000)).ok()) << "a longer one may wait longer";
+  EXPECT_FALSE(Check(Prompt(100)).ok()) << "16 of 100 tokens are before it";
+  load_ = Waiting(200, 200'000, 0.45);
+  EXPECT_TRUE(Check(Prompt(1000)).ok()) << "so little is not worth a refusal";
+}
+
+TEST_F(QueueDelay, ByItselfItDoesNotBindWhoNamesATime) {
+  load_ = Waiting(30, 30'000, 60);
+  Request request = Prompt(1000);
+  EXPECT_FALSE(Check(request).ok());
+  request.scheduling.ttft_slo_us = 60'000'000;
+  EXPECT_TRUE(Check(request).ok());
+  request.scheduling.ttft_slo_us = kNeverUs;
+  request.scheduling.queue_timeout = absl::Seconds(60);
+  EXPECT_TRUE(Check(request).ok());
+  options_.max_queue_delay_us = 20'000'000;
+  EXPECT_FALSE(Check(request).ok()) << "the operator's limit binds all";
+}
 
 TEST_F(QueueDelay, TheServersLimit) {
   options_.max_queue_delay_us = 20'000'000;

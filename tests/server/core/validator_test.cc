@@ -411,6 +411,11 @@ TEST_F(ValidatorTest, TenantsAreTakenWhereTheServerSaysSo) {
     Refuses(tenant(bad), "tenant", bad);
   }
   EXPECT_EQ(Get([](GenerateCall&) {})->scheduling.tenant, "") << "none is one of its own";
+
+  limits_.request_tenants = false;
+  limits_.key_tenants = true;
+  EXPECT_EQ(Get([](GenerateCall& call) { call.key_tenant = "blue"; })->scheduling.tenant, "blue");
+  EXPECT_THAT(std::string(Judge(tenant("red")).status().message()), HasSubstr("API key"));
 }
 
 TEST_F(ValidatorTest, PrefixesAreReadUnlessBypassedOrScored) {

@@ -1,6 +1,7 @@
 // The daemon on a device with memory of its own, which here is a CPU backend that says so: what is
 // planned and reserved, what metrics call it, and how its errors end.
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +30,7 @@ struct DeviceScript {
   int64_t memory_bytes = int64_t{512} << 20;
   absl::Status reserving;
   std::atomic<bool> lost = false;  // its steps fail, for good
+  std::function<void(const CudaRequest&)> on_open = [](const CudaRequest&) {};
   std::optional<CudaRequest> request;
   std::vector<std::string> order;  // pools that were taken and steps reserved, once each
   StepBounds reserved;
@@ -79,6 +81,7 @@ ServerParts PartsOf(DeviceScript* script) {
   parts.open_cuda =
       [script](const CudaRequest& request) -> absl::StatusOr<std::unique_ptr<Backend>> {
     script->request = request;
+    script->on_open(request);
     if (!script->opening.ok()) return script->opening;
     return std::make_unique<ScriptedDevice>(*CreateCpuBackend({2}), script);
   };
@@ -140,6 +143,26 @@ TEST(DeviceTest, FlagsReachIt) {
   EXPECT_EQ(script.request->attention_path, AttentionPath::kFsa);
   EXPECT_FALSE(script.request->graphs);
   EXPECT_EQ(script.reserved.tokens, 102);
+}
+
+TEST(DeviceTest, WhatItSaysIsLogged) {
+  DeviceScript script;
+  Options options = DeviceOptions();
+  options.log.level = LogLevel::kInfo;
+  script.on_open = [](const CudaRequest& request) {
+    request.inform("settled on union");
+    request.warn("not replayed");
+  };
+  testing::internal::CaptureStderr();
+  {
+    RunningDaemon daemon(options, PartsOf(&script));
+    ASSERT_TRUE(daemon.ready());
+  }
+  const std::string log = testing::internal::GetCapturedStderr();
+  EXPECT_THAT(log, HasSubstr("\"level\":\"info\",\"message\":\"device\",\"found\":"
+                             "\"settled on union\""));
+  EXPECT_THAT(log, HasSubstr("\"level\":\"warning\",\"message\":\"device\",\"warning\":"
+                             "\"not replayed\""));
 }
 
 TEST(DeviceTest, ALostDeviceEndsWhatRunsAndTheProcess) {
@@ -207,6 +230,10 @@ TEST(DeviceTest, AutoServesWithoutOneAndSaysWhy) {
   Options options = DemoOptions();
   options.device = {};
   options.log.level = LogLevel::kInfo;
+  script.on_open = [](const CudaRequest& request) {
+    request.inform("settled on union");
+    request.warn("not replayed");
+  };
   testing::internal::CaptureStderr();
   {
     RunningDaemon daemon(options, PartsOf(&script));

@@ -119,6 +119,8 @@ GrpcRig::GrpcRig(GrpcRigOptions options)
   GrpcServerOptions server_options;
   server_options.address = "127.0.0.1:0";
   server_options.reflection = options_.reflection;
+  server_options.keys = options_.keys;
+  server_options.tls = options_.tls;
   server_options.budget = options_.budget;
   server_options.units = {1000, 10};
   server_options.on_exchange = [this](const GrpcExchange& exchange) {

@@ -40,6 +40,8 @@ struct GrpcRigOptions {
   EngineOptions engine;
   Limits limits;
   bool reflection = true;
+  const ApiKeys* keys = nullptr;
+  const TlsIdentity* tls = nullptr;
   ByteBudget* budget = nullptr;
   double queue_delay_us = 0;  // what a cost model predicts of the queue
   GrpcRigOptions();

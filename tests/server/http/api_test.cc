@@ -9,6 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "server/http_door.h"
 #include "server/http_server.h"
 #include "server/openai_api.h"
 #include "server/status_map.h"
@@ -144,6 +145,12 @@ class ApiTest : public testing::Test {
     server_->Stop();
     workers_.reset();
     engine_.reset();
+  }
+
+  // Behind it everything is as before it.
+  HttpResponse AskDoor(const HttpDoorOptions& options, const ApiKeys& keys, HttpRequest head) {
+    HttpDoor door(options, &keys, api_.get());
+    return door.Refuse(head).value_or(HttpResponse());
   }
 
   std::string address() const { return server_->bound_address(); }
@@ -519,7 +526,7 @@ TEST_F(ApiTest, AStreamThatFailsIsReportedWithItsReason) {
   RawClient client(address());
   client.Send(Post("/v1/completions", R"({"prompt": "a", "stream": true, "request_id": "mine"})"));
   EXPECT_EQ(client.ReadHead().status, 200);
-  EXPECT_TRUE(admission_->Abort("mine").ok());
+  EXPECT_TRUE(admission_->Abort("", "mine").ok());
   gate_.Set(true);
   EXPECT_THAT(client.ReadUntil("0\r\n\r\n"), HasSubstr("data: {\"error\":{"));
   const HttpExchange exchange = FirstExchange();
@@ -621,6 +628,47 @@ TEST_F(ApiTest, DrainingRefusesWithRetry) {
   EXPECT_EQ(response.status, 503);
   EXPECT_EQ(response.headers.count("retry-after"), 1U);
   EXPECT_EQ(Body(response)["error"]["code"], "draining");
+}
+
+// Nobody has a key of these: none was loaded.
+TEST_F(ApiTest, EveryRouteNeedsAKeyButHealth) {
+  const ApiKeys keys{};
+  std::vector<std::pair<std::string, std::string>> routes = api_->router().Routes();
+  ASSERT_GT(routes.size(), 8U);
+  routes.emplace_back("GET", "/no/such/route");
+  routes.emplace_back("OPTIONS", "/v1/completions");
+  routes.emplace_back("GET", "/health/");
+  routes.emplace_back("GET", "/healthy");
+  routes.emplace_back("GET", "//health");
+  for (const auto& [method, path] : routes) {
+    HttpRequest head;
+    head.method = method;
+    head.path = path;
+    const HttpResponse response = AskDoor({}, keys, head);
+    if (path == "/health" || path == "/ready") {
+      EXPECT_EQ(response.status, 200) << path;
+      continue;
+    }
+    EXPECT_EQ(response.status, 401) << method << path;
+    EXPECT_EQ(response.error_code, "invalid_api_key") << path;
+    EXPECT_TRUE(response.closes) << path;
+  }
+}
+
+TEST_F(ApiTest, WhatIsOpenedOnPurpose) {
+  const ApiKeys keys{};
+  HttpRequest metrics;
+  metrics.method = "GET";
+  metrics.path = "/metrics";
+  EXPECT_EQ(AskDoor({}, keys, metrics).status, 401);
+  EXPECT_EQ(AskDoor({/*open_metrics=*/true}, keys, metrics).status, 200);
+  HttpRequest preflight;
+  preflight.method = "OPTIONS";
+  preflight.path = "/v1/completions";
+  EXPECT_NE(AskDoor({/*open_metrics=*/false, /*open_preflight=*/true}, keys, preflight).status,
+            401);
+  preflight.method = "POST";
+  EXPECT_EQ(AskDoor({/*open_metrics=*/true, /*open_preflight=*/true}, keys, preflight).status, 401);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ using testing::HasSubstr;
 
 class Teapot : public HttpHandler {
  public:
-  std::optional<HttpResponse> Refuse(const HttpRequest& head) override {
+  std::optional<HttpResponse> Refuse(HttpRequest& head) override {
     if (head.path == "/refused") return ErrorResponse(404, "no such path", "not_found");
     return std::nullopt;
   }

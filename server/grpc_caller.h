@@ -1,0 +1,25 @@
+// Who calls over gRPC. Each service of ours asks before it does anything else; health alone, which
+// is the library's, answers everybody.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "absl/status/statusor.h"
+#include "grpcpp/server_context.h"
+#include "server/api_keys.h"
+#include "server/trace_context.h"
+
+namespace longspan {
+
+// The first value that the call's metadata has of this name; empty if there is none.
+std::optional<std::string> MetadataOf(const grpc::CallbackServerContext& context, const char* name);
+
+// The tenant of the API key in the metadata, or UNAUTHENTICATED; empty where there are no keys.
+absl::StatusOr<std::string> TenantOfCaller(const ApiKeys* keys,
+                                           const grpc::CallbackServerContext& context);
+
+// The trace that the call goes on with, or begins.
+TraceContext TraceOfCall(const grpc::CallbackServerContext& context);
+
+}  // namespace longspan

@@ -1,0 +1,36 @@
+// Lets in over HTTP who has an API key: stands before all other handlers, so that a route is closed
+// unless it is named here, and nothing is read of a caller who is refused.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "server/api_keys.h"
+#include "server/http_message.h"
+
+namespace longspan {
+
+struct HttpDoorOptions {
+  bool open_metrics = false;    // /metrics needs no key
+  bool open_preflight = false;  // browsers ask without a key whether they may ask with one
+};
+
+class HttpDoor : public HttpHandler {
+ public:
+  // Both outlive the door; without keys it stands open.
+  HttpDoor(HttpDoorOptions options, const ApiKeys* keys, HttpHandler* inner)
+      : options_(options), keys_(keys), inner_(inner) {}
+
+  // Notes in the request whose key it came with.
+  std::optional<HttpResponse> Refuse(HttpRequest& head) override;
+  void Handle(HttpRequest request, std::shared_ptr<ResponseWriter> writer) override;
+
+ private:
+  bool IsOpen(const HttpRequest& head) const;
+
+  const HttpDoorOptions options_;
+  const ApiKeys* const keys_;
+  HttpHandler* const inner_;
+};
+
+}  // namespace longspan

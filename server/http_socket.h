@@ -1,0 +1,77 @@
+// The socket of one HTTP connection, in the clear or under TLS. On the connection's strand.
+// Internal to the transport.
+#pragma once
+
+#include <memory>
+#include <new>
+#include <optional>
+#include <utility>
+
+#include "boost/asio.hpp"
+#include "boost/asio/ssl/stream.hpp"
+#include "server/tls_identity.h"
+
+namespace longspan {
+
+namespace asio = boost::asio;
+
+class HttpSocket {
+ public:
+  using ErrorCode = boost::system::error_code;
+
+  // In the clear where `tls` is null.
+  HttpSocket(asio::ip::tcp::socket socket, const TlsMaterial* tls) : socket_(std::move(socket)) {
+    if (tls == nullptr) return;
+    SSL* const session = SSL_new(tls->context.get());
+    if (session == nullptr) throw std::bad_alloc();
+    tls_.emplace(socket_, session);
+  }
+
+  HttpSocket(const HttpSocket&) = delete;
+  HttpSocket& operator=(const HttpSocket&) = delete;
+
+  bool is_secure() const { return tls_.has_value(); }
+  asio::any_io_executor executor() { return socket_.get_executor(); }
+
+  // Of a secure one, before all else.
+  template <typename Handler>
+  void AsyncHandshake(Handler handler) {
+    tls_->async_handshake(asio::ssl::stream_base::server, std::move(handler));
+  }
+  template <typename Buffer, typename Handler>
+  void AsyncReadSome(const Buffer& buffer, Handler handler) {
+    tls_ ? tls_->async_read_some(buffer, std::move(handler))
+         : socket_.async_read_some(buffer, std::move(handler));
+  }
+  template <typename Buffer, typename Handler>
+  void AsyncWrite(const Buffer& buffer, Handler handler) {
+    tls_ ? asio::async_write(*tls_, buffer, std::move(handler))
+         : asio::async_write(socket_, buffer, std::move(handler));
+  }
+  template <typename Handler>
+  void AsyncWaitForReset(Handler handler) {
+    socket_.async_wait(asio::ip::tcp::socket::wait_error, std::move(handler));
+  }
+
+  // Nothing more will be sent. `owner` holds this until the peer has been told.
+  void ShutdownSend(std::shared_ptr<void> owner) {
+    if (tls_) return tls_->async_shutdown([owner = std::move(owner)](const ErrorCode&) {});
+    ErrorCode ignored;
+    socket_.shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+  }
+  void Close() {
+    ErrorCode ignored;
+    socket_.close(ignored);
+  }
+
+  // The peer has closed its side, with the word that TLS has for it or without.
+  static bool IsEnd(const ErrorCode& error) {
+    return error == asio::error::eof || error == asio::ssl::error::stream_truncated;
+  }
+
+ private:
+  asio::ip::tcp::socket socket_;
+  std::optional<asio::ssl::stream<asio::ip::tcp::socket&>> tls_;
+};
+
+}  // namespace longspan

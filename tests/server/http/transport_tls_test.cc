@@ -1,0 +1,217 @@
+// HTTPS: handshakes, who is refused, and a certificate that is replaced.
+#include <arpa/inet.h>
+#include <openssl/pem.h>
+#include <openssl/ssl.h>
+#include <openssl/x509.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <fstream>
+
+#include "absl/strings/numbers.h"
+#include "gmock/gmock.h"
+#include "tests/server/core/test_certificates.h"
+#include "tests/server/http/transport_rig.h"
+
+namespace longspan {
+namespace {
+
+using testing::EndsWith;
+using testing::HasSubstr;
+
+// A client that believes one authority, and has a certificate or none.
+class TlsClient {
+ public:
+  TlsClient(const std::string& address, const TestAuthority& authority,
+            const TestAuthority::Pair* own = nullptr, int max_version = 0)
+      : context_(SSL_CTX_new(TLS_client_method()), &SSL_CTX_free), session_(nullptr, &SSL_free) {
+    SSL_CTX_set_max_proto_version(context_.get(), max_version);
+    X509_STORE_add_cert(SSL_CTX_get_cert_store(context_.get()),
+                        Certificate(authority.certificate_pem()).get());
+    SSL_CTX_set_verify(context_.get(), SSL_VERIFY_PEER, nullptr);
+    if (own != nullptr) Use(*own);
+    const size_t colon = address.rfind(':');
+    int port = 0;
+    EXPECT_TRUE(absl::SimpleAtoi(address.substr(colon + 1), &port));
+    sockaddr_in peer = {};
+    peer.sin_family = AF_INET;
+    peer.sin_port = htons(static_cast<uint16_t>(port));
+    peer.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socket_ = socket(AF_INET, SOCK_STREAM, 0);
+    EXPECT_EQ(connect(socket_, reinterpret_cast<sockaddr*>(&peer), sizeof(peer)), 0);
+    session_.reset(SSL_new(context_.get()));
+    SSL_set_fd(session_.get(), socket_);
+  }
+  ~TlsClient() {
+    session_.reset();
+    close(socket_);
+  }
+
+  bool Handshake() { return SSL_connect(session_.get()) == 1; }
+  bool Send(absl::string_view text) {
+    return SSL_write(session_.get(), text.data(), static_cast<int>(text.size())) > 0;
+  }
+  // To the end of the connection, which is told properly; what comes after an end that is not is
+  // "".
+  std::string ReadToEnd() {
+    std::string all;
+    char bytes[4096];
+    int received = 0;
+    while ((received = SSL_read(session_.get(), bytes, sizeof(bytes))) > 0) {
+      all.append(bytes, static_cast<size_t>(received));
+    }
+    return SSL_get_error(session_.get(), received) == SSL_ERROR_ZERO_RETURN ? all : "";
+  }
+  std::string ReadSome() {
+    char bytes[4096];
+    const int received = SSL_read(session_.get(), bytes, sizeof(bytes));
+    return {bytes, static_cast<size_t>(std::max(received, 0))};
+  }
+  std::string PeerName() {
+    char name[128] = "";
+    const std::unique_ptr<X509, void (*)(X509*)> peer(SSL_get1_peer_certificate(session_.get()),
+                                                      &X509_free);
+    X509_NAME_get_text_by_NID(X509_get_subject_name(peer.get()), NID_commonName, name,
+                              sizeof(name));
+    return name;
+  }
+
+ private:
+  using Owned = std::unique_ptr<X509, void (*)(X509*)>;
+  static Owned Certificate(const std::string& pem) {
+    const std::unique_ptr<BIO, int (*)(BIO*)> bio(
+        BIO_new_mem_buf(pem.data(), static_cast<int>(pem.size())), &BIO_free);
+    return {PEM_read_bio_X509(bio.get(), nullptr, nullptr, nullptr), &X509_free};
+  }
+  void Use(const TestAuthority::Pair& own) {
+    const std::unique_ptr<BIO, int (*)(BIO*)> bio(
+        BIO_new_mem_buf(own.key_pem.data(), static_cast<int>(own.key_pem.size())), &BIO_free);
+    const std::unique_ptr<EVP_PKEY, void (*)(EVP_PKEY*)> key(
+        PEM_read_bio_PrivateKey(bio.get(), nullptr, nullptr, nullptr), &EVP_PKEY_free);
+    SSL_CTX_use_certificate(context_.get(), Certificate(own.certificate_pem).get());
+    SSL_CTX_use_PrivateKey(context_.get(), key.get());
+  }
+
+  int socket_ = -1;
+  std::unique_ptr<SSL_CTX, void (*)(SSL_CTX*)> context_;
+  std::unique_ptr<SSL, void (*)(SSL*)> session_;
+};
+
+class TlsTransportTest : public TransportTest {
+ protected:
+  ~TlsTransportTest() override { End(); }
+
+  void StartSecure(bool asks_clients = false) {
+    Put("one");
+    Write("ca", authority_.certificate_pem());
+    identity_ = std::make_unique<TlsIdentity>(
+        TlsFiles{Path("cert"), Path("key"), asks_clients ? Path("ca") : ""});
+    ASSERT_TRUE(identity_->Load().ok());
+    options_.tls = identity_.get();
+    Start();
+  }
+  void Put(const std::string& name) {
+    const TestAuthority::Pair pair = authority_.Issue(name);
+    Write("cert", pair.certificate_pem);
+    Write("key", pair.key_pem);
+  }
+  static std::string Path(const std::string& name) {
+    return testing::TempDir() + "/transport_tls_" + name;
+  }
+  static void Write(const std::string& name, const std::string& text) {
+    std::ofstream(Path(name), std::ios::trunc) << text;
+  }
+
+  TestAuthority authority_;
+  std::unique_ptr<TlsIdentity> identity_;
+};
+
+constexpr char kLastHello[] = "GET /hello HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+
+TEST_F(TlsTransportTest, RequestsAreServedAndTheEndIsTold) {
+  StartSecure();
+  TlsClient client(address(), authority_);
+  ASSERT_TRUE(client.Handshake());
+  ASSERT_TRUE(client.Send(kHello));
+  EXPECT_THAT(client.ReadSome(), HasSubstr("HTTP/1.1 200"));
+  ASSERT_TRUE(client.Send(Post("/echo", std::string(90000, 'x'), "Connection: close\r\n")));
+  EXPECT_THAT(client.ReadToEnd(), EndsWith(std::string(90000, 'x')));
+}
+
+TEST_F(TlsTransportTest, AStreamEndsWithItsClient) {
+  StartSecure();
+  {
+    TlsClient client(address(), authority_);
+    ASSERT_TRUE(client.Handshake());
+    ASSERT_TRUE(client.Send(Post("/flood", "{}")));
+    ASSERT_FALSE(client.ReadSome().empty());
+  }
+  EXPECT_TRUE(left_.Wait());
+  EXPECT_EQ(FirstExchange().status, 499);
+}
+
+TEST_F(TlsTransportTest, ANewCertificateIsForNewConnections) {
+  StartSecure();
+  TlsClient before(address(), authority_);
+  ASSERT_TRUE(before.Handshake());
+  EXPECT_EQ(before.PeerName(), "one");
+  Put("two");
+  ASSERT_TRUE(identity_->Load().ok());
+  TlsClient after(address(), authority_);
+  ASSERT_TRUE(after.Handshake());
+  EXPECT_EQ(after.PeerName(), "two");
+  for (TlsClient* client : {&before, &after}) {
+    ASSERT_TRUE(client->Send(kLastHello));
+    EXPECT_THAT(client->ReadToEnd(), HasSubstr("HTTP/1.1 200"));
+  }
+}
+
+TEST_F(TlsTransportTest, ClientsProveThemselvesWhereTheyMust) {
+  StartSecure(/*asks_clients=*/true);
+  const TestAuthority::Pair known = authority_.Issue("a client");
+  const TestAuthority stranger("Somebody Else");
+  const TestAuthority::Pair unknown = stranger.Issue("a stranger");
+  TlsClient good(address(), authority_, &known);
+  ASSERT_TRUE(good.Handshake());
+  ASSERT_TRUE(good.Send(kLastHello));
+  EXPECT_THAT(good.ReadToEnd(), HasSubstr("HTTP/1.1 200"));
+  for (const TestAuthority::Pair* own :
+       {static_cast<const TestAuthority::Pair*>(nullptr), &unknown}) {
+    // A client of TLS 1.3 learns of it only when it reads.
+    TlsClient bad(address(), authority_, own);
+    if (bad.Handshake()) bad.Send(kLastHello);
+    EXPECT_EQ(bad.ReadToEnd(), "");
+  }
+}
+
+TEST_F(TlsTransportTest, WhoDoesNotSpeakItIsNotHeard) {
+  StartSecure();
+  RawClient plain(address());
+  ASSERT_TRUE(plain.Send(kHello));
+  EXPECT_EQ(plain.ReadUntil("HTTP/1.1"), "");
+  TlsClient old(address(), authority_, nullptr, TLS1_1_VERSION);
+  EXPECT_FALSE(old.Handshake());
+}
+
+TEST_F(TlsTransportTest, AHandshakeThatTakesTooLongIsEnded) {
+  limits_.header_timeout = absl::Milliseconds(50);
+  StartSecure();
+  RawClient silent(address());
+  EXPECT_TRUE(silent.AtEnd());
+  RawClient halting(address());
+  ASSERT_TRUE(halting.Send("\x16\x03\x01"));
+  EXPECT_TRUE(halting.AtEnd());
+}
+
+TEST_F(TlsTransportTest, HandshakesDoNotHoldUpTheEnd) {
+  StartSecure();
+  RawClient silent(address());
+  TlsClient client(address(), authority_);
+  ASSERT_TRUE(client.Handshake());
+  server_->Stop(absl::InfiniteDuration());
+  EXPECT_TRUE(silent.AtEnd());
+}
+
+}  // namespace
+}  // namespace longspan
