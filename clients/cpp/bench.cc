@@ -50,17 +50,17 @@ int ExitCodeOf(const RunFacts& facts, const GroupReport& all) {
   return good > 0 || all.requests == 0 ? kExitOk : kExitFailure;
 }
 
-int Run(const BenchFlags& flags, const std::string& server, const std::string& command_line) {
+int Run(const BenchFlags& flags, const Connection& connection, const std::string& command_line) {
   const auto since_epoch = std::chrono::system_clock::now().time_since_epoch();
   const LoadPlan plan = flags.Plan(static_cast<uint64_t>(since_epoch.count()));
   std::ofstream json;
   if (!OpenJson(flags.json_file(), json)) return kExitUsage;
 
   BlockInterrupts();
-  Channels channels(server);
-  RunFacts facts{command_line, server, UtcNow()};
+  Channels channels(connection);
+  RunFacts facts{command_line, connection.server, UtcNow()};
   if (grpc::Status status = AskFacts(channels, facts); !status.ok()) {
-    return ReportFailure(server, status);
+    return ReportFailure(connection.server, status);
   }
   RequestMaker maker(plan, static_cast<uint32_t>(facts.model.vocabulary_size()));
   maker.WaitUntilAhead();
@@ -82,13 +82,13 @@ int Run(const BenchFlags& flags, const std::string& server, const std::string& c
 
 }  // namespace
 
-Command BenchCommand(CLI::App* parent, const std::string* server, std::string command_line) {
+Command BenchCommand(CLI::App* parent, const Connection* connection, std::string command_line) {
   CLI::App* app = parent->add_subcommand(
       "bench", "Put load on the server and measure it. TIME is a number with us, ms, s, m or h");
   auto flags = std::make_shared<BenchFlags>();
   flags->AddTo(app);
-  return {app, [flags, server, command_line = std::move(command_line)] {
-            return Run(*flags, *server, command_line);
+  return {app, [flags, connection, command_line = std::move(command_line)] {
+            return Run(*flags, *connection, command_line);
           }};
 }
 

@@ -46,11 +46,8 @@ Details ReadDetails(const grpc::Status& status) {
 
 }  // namespace
 
-std::unique_ptr<v1::Inference::Stub> Connect(const std::string& server) {
-  grpc::ChannelArguments arguments;
-  arguments.SetMaxReceiveMessageSize(-1);
-  return v1::Inference::NewStub(
-      grpc::CreateCustomChannel(server, grpc::InsecureChannelCredentials(), arguments));
+std::unique_ptr<v1::Inference::Stub> Connect(const Connection& connection) {
+  return v1::Inference::NewStub(OpenChannel(connection, grpc::ChannelArguments()));
 }
 
 int ReportFailure(const std::string& server, const grpc::Status& status) {

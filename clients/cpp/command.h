@@ -6,6 +6,7 @@
 #include <string>
 
 #include "CLI/CLI.hpp"
+#include "clients/cpp/connection.h"
 #include "grpcpp/grpcpp.h"
 #include "longspan/v1/inference.grpc.pb.h"
 
@@ -23,13 +24,14 @@ struct Command {
   std::function<int()> run;  // the exit code
 };
 
-Command CompleteCommand(CLI::App* parent, const std::string* server);
-Command TokenizeCommand(CLI::App* parent, const std::string* server);
-Command ModelsCommand(CLI::App* parent, const std::string* server);
+Command CompleteCommand(CLI::App* parent, const Connection* connection);
+Command TokenizeCommand(CLI::App* parent, const Connection* connection);
+Command ModelsCommand(CLI::App* parent, const Connection* connection);
 // `command_line` stands in its results.
-Command BenchCommand(CLI::App* parent, const std::string* server, std::string command_line);
+Command BenchCommand(CLI::App* parent, const Connection* connection, std::string command_line);
+Command KeyCommand(CLI::App* parent);
 
-std::unique_ptr<v1::Inference::Stub> Connect(const std::string& server);
+std::unique_ptr<v1::Inference::Stub> Connect(const Connection& connection);
 
 // Tells a failed call on standard error, with the field it is about and when to try again, and
 // gives the exit code.

@@ -13,13 +13,13 @@
 namespace longspan {
 namespace {
 
-int Run(const CompleteFlags& flags, const std::string& server) {
+int Run(const CompleteFlags& flags, const Connection& connection) {
   std::optional<std::string> prompt = flags.prompt.Read();
   if (!prompt.has_value()) return kExitUsage;
   const v1::GenerateRequest request = flags.Request(std::move(*prompt));
 
   BlockInterrupts();
-  const auto stub = Connect(server);
+  const auto stub = Connect(connection);
   grpc::ClientContext context;
   if (flags.timeout_s.has_value()) {
     context.set_deadline(std::chrono::system_clock::now() +
@@ -33,16 +33,16 @@ int Run(const CompleteFlags& flags, const std::string& server) {
   const grpc::Status status = reader->Finish();
   output.End();
   if (interrupts.interrupted()) return kExitInterrupted;
-  return status.ok() ? kExitOk : ReportFailure(server, status);
+  return status.ok() ? kExitOk : ReportFailure(connection.server, status);
 }
 
 }  // namespace
 
-Command CompleteCommand(CLI::App* parent, const std::string* server) {
+Command CompleteCommand(CLI::App* parent, const Connection* connection) {
   CLI::App* app = parent->add_subcommand("complete", "Complete a text");
   auto flags = std::make_shared<CompleteFlags>();
   flags->AddTo(app);
-  return {app, [flags, server] { return Run(*flags, *server); }};
+  return {app, [flags, connection] { return Run(*flags, *connection); }};
 }
 
 }  // namespace longspan

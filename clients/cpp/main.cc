@@ -6,25 +6,54 @@
 
 namespace {
 
+// Without the API key: what is joined stands in results that are kept.
 std::string Joined(int argc, char** argv) {
+  constexpr char kKeyFlag[] = "--api-key";
   std::string joined;
-  for (int i = 0; i < argc; ++i) joined += std::string(i == 0 ? "" : " ") + argv[i];
+  for (int i = 0; i < argc; ++i) {
+    std::string argument = argv[i];
+    if (i > 0 && argv[i - 1] == std::string(kKeyFlag)) argument = "…";
+    if (argument.rfind(std::string(kKeyFlag) + "=", 0) == 0)
+      argument = kKeyFlag + std::string("=…");
+    joined += (i == 0 ? "" : " ") + argument;
+  }
   return joined;
+}
+
+void AddConnectionFlags(CLI::App* app, longspan::Connection* connection) {
+  app->add_option("--server", connection->server, "address of the server's gRPC API")
+      ->envname("LONGSPAN_SERVER")
+      ->capture_default_str();
+  app->add_option("--api-key", connection->api_key,
+                  "API key; on the command line others on this machine can see it")
+      ->envname("LONGSPAN_API_KEY");
+  app->add_flag("--tls", connection->tls, "connect by TLS")->envname("LONGSPAN_TLS");
+  app->add_option("--tls-ca-file", connection->ca_file,
+                  "authorities that vouch for the server, in PEM; by TLS")
+      ->check(CLI::ExistingFile)
+      ->envname("LONGSPAN_TLS_CA_FILE");
+  auto* cert = app->add_option("--tls-cert-file", connection->cert_file,
+                               "certificate of this client in PEM, where the server asks for one")
+                   ->check(CLI::ExistingFile)
+                   ->envname("LONGSPAN_TLS_CERT_FILE");
+  auto* key = app->add_option("--tls-key-file", connection->cert_key_file, "its private key")
+                  ->check(CLI::ExistingFile)
+                  ->envname("LONGSPAN_TLS_KEY_FILE");
+  cert->needs(key);
+  key->needs(cert);
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   CLI::App app("Talks to a longspand server.", "longspan");
-  std::string server = "127.0.0.1:8001";
-  app.add_option("--server", server, "address of the server's gRPC API")
-      ->envname("LONGSPAN_SERVER")
-      ->capture_default_str();
+  longspan::Connection connection;
+  AddConnectionFlags(&app, &connection);
   app.require_subcommand(1);
   const std::vector<longspan::Command> commands = {
-      longspan::CompleteCommand(&app, &server), longspan::TokenizeCommand(&app, &server),
-      longspan::ModelsCommand(&app, &server),
-      longspan::BenchCommand(&app, &server, Joined(argc, argv))};
+      longspan::CompleteCommand(&app, &connection), longspan::TokenizeCommand(&app, &connection),
+      longspan::ModelsCommand(&app, &connection),
+      longspan::BenchCommand(&app, &connection, Joined(argc, argv)), longspan::KeyCommand(&app)};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

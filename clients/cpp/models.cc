@@ -53,17 +53,17 @@ void Print(const v1::GetServerInfoResponse& info) {
   }
 }
 
-int Run(const std::string& server) {
-  const auto stub = Connect(server);
+int Run(const Connection& connection) {
+  const auto stub = Connect(connection);
   v1::GetModelInfoResponse model;
   grpc::ClientContext model_context;
   if (grpc::Status status = stub->GetModelInfo(&model_context, {}, &model); !status.ok()) {
-    return ReportFailure(server, status);
+    return ReportFailure(connection.server, status);
   }
   v1::GetServerInfoResponse info;
   grpc::ClientContext info_context;
   if (grpc::Status status = stub->GetServerInfo(&info_context, {}, &info); !status.ok()) {
-    return ReportFailure(server, status);
+    return ReportFailure(connection.server, status);
   }
   Print(model);
   Print(info);
@@ -72,9 +72,9 @@ int Run(const std::string& server) {
 
 }  // namespace
 
-Command ModelsCommand(CLI::App* parent, const std::string* server) {
+Command ModelsCommand(CLI::App* parent, const Connection* connection) {
   CLI::App* app = parent->add_subcommand("models", "Show the served model and the server");
-  return {app, [server] { return Run(*server); }};
+  return {app, [connection] { return Run(*connection); }};
 }
 
 }  // namespace longspan

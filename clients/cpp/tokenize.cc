@@ -54,7 +54,7 @@ void Print(const Flags& flags, const v1::TokenizeResponse& response) {
   if (!flags.strings) std::cout << "\n";
 }
 
-int Run(const Flags& flags, const std::string& server) {
+int Run(const Flags& flags, const Connection& connection) {
   std::optional<std::string> text = flags.text.Read();
   if (!text.has_value()) return kExitUsage;
   v1::TokenizeRequest request;
@@ -64,15 +64,15 @@ int Run(const Flags& flags, const std::string& server) {
   request.set_token_strings(flags.strings);
   v1::TokenizeResponse response;
   grpc::ClientContext context;
-  const grpc::Status status = Connect(server)->Tokenize(&context, request, &response);
-  if (!status.ok()) return ReportFailure(server, status);
+  const grpc::Status status = Connect(connection)->Tokenize(&context, request, &response);
+  if (!status.ok()) return ReportFailure(connection.server, status);
   Print(flags, response);
   return kExitOk;
 }
 
 }  // namespace
 
-Command TokenizeCommand(CLI::App* parent, const std::string* server) {
+Command TokenizeCommand(CLI::App* parent, const Connection* connection) {
   CLI::App* app = parent->add_subcommand("tokenize", "Show the token ids of a text");
   auto flags = std::make_shared<Flags>();
   flags->text.AddTo(app, "TEXT");
@@ -82,7 +82,7 @@ Command TokenizeCommand(CLI::App* parent, const std::string* server) {
   app->add_flag("--count", flags->count, "only how many there are")->excludes(strings);
   app->add_flag("--no-special-tokens", flags->no_special_tokens,
                 "without what the tokenizer adds by itself");
-  return {app, [flags, server] { return Run(*flags, *server); }};
+  return {app, [flags, connection] { return Run(*flags, *connection); }};
 }
 
 }  // namespace longspan

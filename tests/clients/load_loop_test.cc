@@ -38,7 +38,7 @@ LoadPlan OpenLoop(double gap_us, int64_t requests) {
 
 std::vector<RequestRecord> Drive(const LoadPlan& plan, const ScriptedServer& server) {
   RequestMaker maker(plan, kVocabulary);
-  Channels channels(server.address());
+  Channels channels(Connection{server.address()});
   return LoadLoop(plan, &maker, &channels).Run();
 }
 
@@ -140,7 +140,7 @@ TEST(LoadLoopTest, NobodyThereIsAFailureNotARefusal) {
   }
   const LoadPlan plan = ClosedLoop(1, 2);
   RequestMaker maker(plan, kVocabulary);
-  Channels channels(address);
+  Channels channels(Connection{address});
   const auto records = LoadLoop(plan, &maker, &channels).Run();
   ASSERT_THAT(records, AllOf(SizeIs(2), Ended(Outcome::kFailed)));
   EXPECT_EQ(records[0].code, grpc::StatusCode::UNAVAILABLE);
@@ -194,7 +194,7 @@ TEST(LoadLoopTest, AStoppedRunEnds) {
   ScriptedServer server([](int64_t) { return Reply::kSilence; });
   const LoadPlan plan = ClosedLoop(4, kUnlimited);
   RequestMaker maker(plan, kVocabulary);
-  Channels channels(server.address());
+  Channels channels(Connection{server.address()});
   LoadLoop loop(plan, &maker, &channels);
   std::thread stopper([&] {
     server.WaitForCalls(4);

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "grpcpp/create_channel.h"
-#include "grpcpp/security/credentials.h"
 #include "grpcpp/support/channel_arguments.h"
 
 namespace longspan {
@@ -16,12 +14,10 @@ constexpr int kCallsOfConnection = 100;
 
 void Channels::Open() {
   grpc::ChannelArguments arguments;
-  arguments.SetMaxReceiveMessageSize(-1);
   // Channels to one address share a connection otherwise.
   arguments.SetInt(GRPC_ARG_USE_LOCAL_SUBCHANNEL_POOL, 1);
   Channel opened;
-  opened.channel =
-      grpc::CreateCustomChannel(server_, grpc::InsecureChannelCredentials(), arguments);
+  opened.channel = OpenChannel(connection_, arguments);
   opened.stub = std::make_unique<GenerateStub>(opened.channel);
   channels_.push_back(std::move(opened));
 }

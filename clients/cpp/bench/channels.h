@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "clients/cpp/connection.h"
 #include "grpcpp/generic/generic_stub.h"
 #include "longspan/v1/inference.grpc.pb.h"
 
@@ -17,7 +18,7 @@ using GenerateStub = grpc::TemplatedGenericStub<grpc::ByteBuffer, v1::GenerateEv
 
 class Channels {
  public:
-  explicit Channels(std::string server) : server_(std::move(server)) {}
+  explicit Channels(Connection connection) : connection_(std::move(connection)) {}
 
   // For calls that are not measured. The first connection.
   std::unique_ptr<v1::Inference::Stub> InfoStub();
@@ -36,7 +37,7 @@ class Channels {
 
   void Open();
 
-  const std::string server_;
+  const Connection connection_;
   std::vector<Channel> channels_;
 };
 

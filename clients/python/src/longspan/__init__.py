@@ -1,0 +1,75 @@
+"""Client of Longspan, a server of long-context language models.
+
+    with longspan.Client("127.0.0.1:8001") as client:
+        for event in client.stream(text, max_tokens=64):
+            if isinstance(event, longspan.TokenDelta):
+                print(event.text, end="", flush=True)
+"""
+
+from longspan.async_client import AsyncClient
+from longspan.client import Client
+from longspan.connection import Tls
+from longspan.errors import (
+    AuthenticationError,
+    DeadlineExceededError,
+    DuplicateRequestError,
+    InvalidRequestError,
+    LongspanError,
+    NotFoundError,
+    OverloadedError,
+    PermissionDeniedError,
+    RequestCancelledError,
+    ServerError,
+    UnavailableError,
+    Violation,
+)
+from longspan.events import Choice, Completion, Event
+from longspan.requests import DetokenizeOptions, GenerateOptions, TokenizeOptions
+from longspan.retries import RetryPolicy
+from longspan.v1.inference_pb2 import (
+    Accepted,
+    Attribution,
+    Finished,
+    PositionLogprobs,
+    PrefillProgress,
+    PromptOutput,
+    Timing,
+    TokenDelta,
+    TokenLogprob,
+    Usage,
+)
+
+__all__ = [
+    "Accepted",
+    "AsyncClient",
+    "Attribution",
+    "AuthenticationError",
+    "Choice",
+    "Client",
+    "Completion",
+    "DeadlineExceededError",
+    "DetokenizeOptions",
+    "DuplicateRequestError",
+    "Event",
+    "Finished",
+    "GenerateOptions",
+    "InvalidRequestError",
+    "LongspanError",
+    "NotFoundError",
+    "OverloadedError",
+    "PermissionDeniedError",
+    "PositionLogprobs",
+    "PrefillProgress",
+    "PromptOutput",
+    "RequestCancelledError",
+    "RetryPolicy",
+    "ServerError",
+    "Timing",
+    "Tls",
+    "TokenDelta",
+    "TokenLogprob",
+    "TokenizeOptions",
+    "UnavailableError",
+    "Usage",
+    "Violation",
+]

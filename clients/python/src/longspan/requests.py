@@ -1,0 +1,112 @@
+"""What a caller gives, as messages. Nothing is judged here: the server does that, and tells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypedDict, Union
+
+from longspan.v1.inference_pb2 import DetokenizeRequest, GenerateRequest, TokenizeRequest
+
+Prompt = Union[str, Iterable[int]]  # text, or token ids
+
+
+class GenerateOptions(TypedDict, total=False):
+    """All fields of a GenerateRequest but its prompt, by the protocol's names; each stands in one
+    of its parts. What is absent or None is not sent, and takes the model's or server's default."""
+
+    request_id: str | None
+    model: str | None
+    add_special_tokens: bool | None
+    # SamplingParams
+    temperature: float | None
+    top_p: float | None
+    top_k: int | None
+    min_p: float | None
+    repetition_penalty: float | None
+    frequency_penalty: float | None
+    presence_penalty: float | None
+    seed: int | None
+    n: int | None
+    logit_bias: Mapping[int, float] | None
+    allowed_token_ids: Iterable[int] | None
+    # StoppingParams
+    max_tokens: int | None
+    min_tokens: int | None
+    stop: str | Iterable[str] | None
+    stop_token_ids: Iterable[int] | None
+    ignore_eos: bool | None
+    include_stop_in_output: bool | None
+    # ResponseOptions
+    text: bool | None
+    token_ids: bool | None
+    logprobs_top_n: int | None
+    prompt_logprobs_top_n: int | None
+    echo: bool | None
+    skip_special_tokens: bool | None
+    progress_interval_ms: int | None
+    coalesce_ms: int | None
+    include_timing: bool | None
+    include_attribution: bool | None
+    # CacheParams
+    cache_salt: str | None
+    bypass_prefix_cache: bool | None
+    truncate_prompt_tokens: int | None
+    # SchedulingParams
+    priority: int | None
+    queue_timeout_ms: int | None
+    tenant: str | None
+    ttft_slo_ms: int | None
+    tpot_slo_ms: int | None
+
+
+class TokenizeOptions(TypedDict, total=False):
+    model: str | None
+    add_special_tokens: bool | None
+    token_strings: bool | None
+
+
+class DetokenizeOptions(TypedDict, total=False):
+    model: str | None
+    skip_special_tokens: bool | None
+
+
+def _parts() -> dict[str, str | None]:
+    """The part of a GenerateRequest that each option stands in; None is the request itself."""
+    prompt = GenerateRequest.DESCRIPTOR.oneofs_by_name["prompt"].fields
+    parts: dict[str, str | None] = {}
+    for field in GenerateRequest.DESCRIPTOR.fields:
+        if field in prompt:
+            continue
+        if field.message_type is None:
+            parts[field.name] = None
+        else:
+            parts.update((inner.name, field.name) for inner in field.message_type.fields)
+    return parts
+
+
+PARTS = _parts()
+
+
+def generate_request(prompt: Prompt, options: GenerateOptions) -> GenerateRequest:
+    fields: dict[str, Any] = {}
+    for name, value in options.items():
+        if name not in PARTS:
+            raise TypeError(f"unknown option {name!r}")
+        if name == "stop" and isinstance(value, str):
+            value = [value]
+        part = PARTS[name]
+        if value is not None:
+            (fields if part is None else fields.setdefault(part, {}))[name] = value
+    if isinstance(prompt, str):
+        return GenerateRequest(text=prompt, **fields)
+    return GenerateRequest(token_ids={"ids": prompt}, **fields)
+
+
+def tokenize_request(text: str, options: TokenizeOptions) -> TokenizeRequest:
+    fields: dict[str, Any] = {**options}
+    return TokenizeRequest(text=text, **fields)
+
+
+def detokenize_request(token_ids: Iterable[int], options: DetokenizeOptions) -> DetokenizeRequest:
+    fields: dict[str, Any] = {**options}
+    return DetokenizeRequest(token_ids=token_ids, **fields)

@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+"""Says what a model takes and how much of it fits, before there is a machine to ask.
+
+    deploy/sizing.py MODEL_DIRECTORY --memory-gb 141 --fraction 0.9 --requests 64 --tokens 65536
+
+What `longspand --check` prints is the plan itself, with activations and workspace, which depend on
+the device; --reserve-gb stands for them here. The formulas are those of kernels/kv_layout.h and
+server/memory_plan.cc."""
+
+import argparse
+import dataclasses
+import json
+import pathlib
+
+PAGE_TOKENS = 64
+CARRY_BYTES = 4  # open entries are summed in f32
+# One part in so many of a GPU's memory is not planned.
+SPARE_PARTS = 64
+
+
+@dataclasses.dataclass
+class Sizes:
+    """Bytes of a model's cache; all layers together."""
+    layers: int
+    kv_heads: int
+    head_dim: int
+    element_bytes: int = 2  # bf16
+    kernel_tokens: int = 0  # of a compressed entry; 0: dense
+    stride_tokens: int = 1
+    parts: int = 2  # compressed keys, and values
+    keeps_tail: bool = False  # compressed keys are made before RoPE
+
+    @classmethod
+    def of(cls, config, element_bytes=2):
+        nsa = config.get("nsa_config")
+        heads = config["num_key_value_heads"]
+        dim = config.get("head_dim") or config["hidden_size"] // config["num_attention_heads"]
+        if nsa is None:
+            return cls(config["num_hidden_layers"], heads, dim, element_bytes)
+        return cls(config["num_hidden_layers"], heads, dim, element_bytes, nsa["kernel_size"],
+                   nsa["kernel_stride"], 2 if nsa.get("compress_values", True) else 1,
+                   nsa.get("compress_keys") == "pre_rope")
+
+    @property
+    def row(self):
+        """Elements of one position in all layers: of keys alone."""
+        return self.layers * self.kv_heads * self.head_dim
+
+    @property
+    def kv(self):
+        return 2 * PAGE_TOKENS * self.row * self.element_bytes
+
+    @property
+    def summary(self):
+        entries = PAGE_TOKENS // self.stride_tokens if self.kernel_tokens else 0
+        return self.parts * entries * self.row * self.element_bytes
+
+    @property
+    def carry(self):
+        open_entries = self.kernel_tokens // self.stride_tokens - 1 if self.kernel_tokens else 0
+        return self.parts * open_entries * self.row * CARRY_BYTES
+
+    @property
+    def page(self):
+        return self.kv + self.summary + self.carry
+
+    @property
+    def slot(self):
+        tail = self.stride_tokens * self.row * self.element_bytes if self.keeps_tail else 0
+        return tail + self.carry
+
+    def request(self, tokens):
+        """A running request of so many tokens, prompt and answer."""
+        return -(-tokens // PAGE_TOKENS) * self.page + self.slot
+
+
+def pages_that_fit(sizes, memory, fraction, weights, reserve, requests, tokens, is_gpu=True):
+    """As the daemon counts them: no more than all requests of full length could use."""
+    budget = int(memory * fraction)
+    budget -= budget // SPARE_PARTS if is_gpu else 0
+    pages = (budget - weights - reserve - requests * sizes.slot) // sizes.page
+    return min(pages, requests * -(-tokens // PAGE_TOKENS))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("model", type=pathlib.Path, help="directory of config.json and weights")
+    parser.add_argument("--memory-gb", type=float, required=True, help="of the GPU, in 10^9 bytes")
+    parser.add_argument("--fraction", type=float, default=0.9, help="--memory-fraction")
+    parser.add_argument("--requests", type=int, default=16, help="--max-running-requests")
+    parser.add_argument("--tokens", type=int, required=True, help="of a request, with its answer")
+    parser.add_argument("--reserve-gb", type=float, default=3, help="activations and workspace")
+    given = parser.parse_args()
+    sizes = Sizes.of(json.loads((given.model / "config.json").read_text()))
+    weights = sum(path.stat().st_size for path in given.model.glob("*.safetensors"))
+    pages = pages_that_fit(sizes, given.memory_gb * 1e9, given.fraction, weights,
+                           int(given.reserve_gb * 1e9), given.requests, given.tokens)
+    for name, value in (("a token", sizes.page / PAGE_TOKENS), ("a page", sizes.page),
+                        ("a slot", sizes.slot), ("a request", sizes.request(given.tokens)),
+                        ("weights", weights)):
+        print(f"{name:10} {value:16,.0f} bytes")
+    fit = pages // -(-given.tokens // PAGE_TOKENS)
+    print(f"{pages:,} pages fit, {pages * PAGE_TOKENS:,} tokens: "
+          f"{fit} requests of {given.tokens:,}")
+
+
+if __name__ == "__main__":
+    main()
