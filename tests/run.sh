@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the cpu preset and runs its tests; ends with "N passed, N failed".
-# With CI=true it also runs the sanitizers, short fuzzing, clang-tidy on changed files, and compiles
-# the CUDA sources where nvcc is found. Needs a Debian 12 machine, nothing else.
+# With CI=true it also runs the sanitizers, short fuzzing, planted bugs, clang-tidy on changed files,
+# and compiles the CUDA sources where nvcc is found. Needs a Debian 12 machine, nothing else.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -43,17 +43,14 @@ run_gtest() { # preset ctest-arguments...
     ctest --test-dir "build/$preset" --output-on-failure -j "$(nproc)" "$@"
 }
 
-python_environment() {
-  cmp -s tests/requirements.txt build/venv/ready && return
-  python3 -m venv build/venv &&
-    build/venv/bin/pip install -q --disable-pip-version-check -r tests/requirements.txt &&
-    cp tests/requirements.txt build/venv/ready
-}
-
 run_pytest() { # name arguments...
   local name=$1
   shift
   build/venv/bin/python -m pytest -q -p no:cacheprovider --junitxml="$reports/pytest-$name.xml" "$@"
+}
+
+python_client() {
+  tests/clients/python/install.sh && run_pytest python-client tests/clients/python
 }
 
 check_format() {
@@ -64,12 +61,14 @@ say 'packages'
 deploy/install_packages.sh test
 rm -rf "$reports"
 mkdir -p "$reports"
-step 'python environment' python_environment
+step 'python environment' tests/python_environment.sh
 step 'build' configure_and_build cpu
 step 'unit tests' run_gtest cpu
 step 'layering' run_pytest layering tests/layering_test.py
 step 'format' check_format
 step 'end to end' run_pytest e2e tests/e2e
+step 'deployment' run_pytest deploy tests/deploy
+step 'python client' python_client
 
 if [[ ${CI:-} == true ]]; then
   step 'address sanitizer' tests/sanitize.sh asan
