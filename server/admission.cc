@@ -1,5 +1,6 @@
 #include "server/admission.h"
 
+#include <new>
 #include <utility>
 
 #include "absl/cleanup/cleanup.h"
@@ -92,8 +93,15 @@ class ReportingSink : public EventSink {
   }
 
  private:
+  // The engine goes on, and the stream hears of its end, whether there is memory for a span or not.
   void Export(const Usage& usage, const Timing* timing, std::string error) const {
     if (!export_span_) return;
+    try {
+      export_span_(SpanOf(usage, timing, std::move(error)));
+    } catch (const std::bad_alloc&) {
+    }
+  }
+  Span SpanOf(const Usage& usage, const Timing* timing, std::string error) const {
     Span span;
     span.trace = BeginSpanIn(trace_);
     span.name = "completion";
@@ -108,7 +116,7 @@ class ReportingSink : public EventSink {
       span.attributes.emplace_back("longspan.prefill_ms", timing->prefill_ms);
       span.attributes.emplace_back("longspan.decode_ms", timing->decode_ms);
     }
-    export_span_(std::move(span));
+    return span;
   }
 
   const std::shared_ptr<TokenStream> stream_;

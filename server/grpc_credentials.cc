@@ -49,6 +49,7 @@ class AskingCredentials final : public grpc::ServerCredentials {
     const std::string& authorities =
         material->client_ca_pem.empty() ? material->certificate_pem : material->client_ca_pem;
     *config = grpc_ssl_server_certificate_config_create(authorities.c_str(), &pair, 1);
+    if (*config == nullptr) return GRPC_SSL_CERTIFICATE_CONFIG_RELOAD_FAIL;
     credentials.given_ = material;
     return GRPC_SSL_CERTIFICATE_CONFIG_RELOAD_NEW;
   }

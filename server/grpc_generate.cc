@@ -8,19 +8,21 @@
 
 namespace longspan {
 GenerateReactor::GenerateReactor(grpc::CallbackServerContext* context, Admission* admission,
-                                 RequestObserver* observer, GrpcWriterThread* writer, Ended ended)
+                                 RequestObserver* observer, GrpcWriterThread* writer, Ended ended,
+                                 CallCount::Call open)
     : context_(context),
       admission_(admission),
       observer_(observer),
       writer_thread_(writer),
-      ended_(std::move(ended)) {}
+      ended_(std::move(ended)),
+      open_(std::move(open)) {}
 
 GenerateReactor* GenerateReactor::Start(grpc::CallbackServerContext* context, Read read,
                                         bool takes_long, Admission* admission,
                                         RequestObserver* observer, GrpcWriterThread* writer,
-                                        Ended ended) {
+                                        Ended ended, CallCount::Call open) {
   std::shared_ptr<GenerateReactor> reactor(
-      new GenerateReactor(context, admission, observer, writer, std::move(ended)));
+      new GenerateReactor(context, admission, observer, writer, std::move(ended), std::move(open)));
   reactor->self_ = reactor;
   writer->Add(reactor);
   if (!takes_long) {
@@ -57,8 +59,11 @@ void GenerateReactor::Begin(const Read& read) {
 }
 
 // Before admission, which counts what it refuses.
+// Strangers count as no requests, as over HTTP: who has no key must not move anybody's figures.
 void GenerateReactor::Refuse(const absl::Status& status) {
-  observer_->OnCompletionEnded(Protocol::kGrpc, status, std::nullopt);
+  if (!absl::IsUnauthenticated(status)) {
+    observer_->OnCompletionEnded(Protocol::kGrpc, status, std::nullopt);
+  }
   Fail(status);
 }
 
@@ -162,7 +167,10 @@ void GenerateReactor::Cancel() {
   if (call != 0) admission_->Cancel(call);
 }
 
-void GenerateReactor::OnDone() { self_.reset(); }
+void GenerateReactor::OnDone() {
+  open_.reset();
+  self_.reset();
+}
 
 // A reader that has taken nothing for too long is cut off; its pages are freed.
 void GenerateReactor::Watch(absl::Time now) {

@@ -16,6 +16,7 @@
 #include "grpcpp/support/server_callback.h"
 #include "longspan/v1/inference.pb.h"
 #include "server/admission.h"
+#include "server/call_count.h"
 #include "server/grpc_event_writer.h"
 #include "server/grpc_writer_thread.h"
 
@@ -40,7 +41,7 @@ class GenerateReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer>,
   // where it takes long, on a worker.
   static GenerateReactor* Start(grpc::CallbackServerContext* context, Read read, bool takes_long,
                                 Admission* admission, RequestObserver* observer,
-                                GrpcWriterThread* writer, Ended ended);
+                                GrpcWriterThread* writer, Ended ended, CallCount::Call open);
 
   // gRPC threads.
   void OnWriteDone(bool ok) override;
@@ -52,7 +53,8 @@ class GenerateReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer>,
 
  private:
   GenerateReactor(grpc::CallbackServerContext* context, Admission* admission,
-                  RequestObserver* observer, GrpcWriterThread* writer, Ended ended);
+                  RequestObserver* observer, GrpcWriterThread* writer, Ended ended,
+                  CallCount::Call open);
   // All on the calling thread, or a worker.
   void Begin(const Read& read);
   void Refuse(const absl::Status& status);
@@ -69,6 +71,7 @@ class GenerateReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer>,
   RequestObserver* const observer_;
   GrpcWriterThread* const writer_thread_;
   const Ended ended_;
+  CallCount::Call open_;  // until OnDone
   const std::shared_ptr<std::atomic<bool>> cancelled_ = std::make_shared<std::atomic<bool>>(false);
   std::shared_ptr<GenerateReactor> self_;  // until OnDone
 

@@ -10,9 +10,11 @@
 #include "grpcpp/grpcpp.h"
 #include "grpcpp/health_check_service_interface.h"
 #include "grpcpp/resource_quota.h"
+#include "kernels/status_macros.h"
 #include "server/grpc_credentials.h"
 #include "server/grpc_reflection.h"
 #include "server/grpc_writer_thread.h"
+#include "server/listen_address.h"
 
 namespace longspan {
 namespace {
@@ -22,6 +24,9 @@ constexpr const char* kServiceName = "longspan.v1.Inference";
 // takes messages up to this many times ours, which the service then refuses in its own words. That
 // costs no memory: the library looks at the limit when it has read a message to its end.
 constexpr int kRefusableFactor = 4;
+// Where callers need keys, a stranger's message is read as well before the library shows us the
+// call: then there is no such room.
+constexpr int kRefusableFactorWithKeys = 1;
 // What the library may hold of connections and of messages that have not arrived whole, for each
 // byte of --max-request-bytes. A last resort: when it is used up, streams of any client are cut
 // off.
@@ -94,12 +99,15 @@ GrpcServer::~GrpcServer() { Stop(); }
 absl::Status GrpcServer::Start() {
   grpc::EnableDefaultHealthCheckService(true);
   grpc::ServerBuilder builder;
+  // One address, so one listener: the library takes a new certificate (grpc_credentials.h) on the
+  // listener's thread, and two of them would take it from beneath each other.
+  LONGSPAN_ASSIGN_OR_RETURN(ListenAddress address, ResolveListenAddress(state_->options.address));
   int port = 0;
-  builder.AddListeningPort(state_->options.address, state_->credentials, &port);
+  builder.AddListeningPort(address.ToString(), state_->credentials, &port);
   builder.RegisterService(&state_->service);
   if (state_->options.reflection) builder.RegisterService(&state_->reflection);
-  builder.SetMaxReceiveMessageSize(kRefusableFactor *
-                                   static_cast<int>(state_->service.max_message_bytes()));
+  const int factor = state_->options.keys == nullptr ? kRefusableFactor : kRefusableFactorWithKeys;
+  builder.SetMaxReceiveMessageSize(factor * static_cast<int>(state_->service.max_message_bytes()));
   grpc::ResourceQuota quota("longspan");
   builder.SetResourceQuota(quota.Resize(state_->quota_bytes));
   builder.AddChannelArgument(GRPC_ARG_MAX_CONCURRENT_STREAMS, kMaxConnectionStreams);
@@ -112,8 +120,8 @@ absl::Status GrpcServer::Start() {
         absl::StrCat("cannot listen on --grpc-address ", state_->options.address,
                      ": it is in use, or no address of this host"));
   }
-  const size_t colon = state_->options.address.rfind(':');
-  state_->bound_address = absl::StrCat(state_->options.address.substr(0, colon), ":", port);
+  address.port = static_cast<uint16_t>(port);
+  state_->bound_address = address.ToString();
   SetServing(false);
   return absl::OkStatus();
 }
@@ -130,7 +138,9 @@ void GrpcServer::SetServing(bool serving) {
 
 void GrpcServer::Stop(absl::Duration grace) {
   if (state_->server == nullptr) return;
-  state_->server->Shutdown(absl::ToChronoTime(absl::Now() + grace));
+  // The library would wait for clients, too, who only watch our health or asked what is served.
+  state_->service.calls().WaitNone(grace);
+  state_->server->Shutdown(absl::ToChronoTime(absl::Now()));
   state_->server->Wait();
   state_->server.reset();
 }

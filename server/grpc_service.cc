@@ -23,11 +23,13 @@ constexpr size_t kEnvelopeBytes = 64 * 1024;
 // Of a call that is answered later; tells whether its client is still there.
 class UnaryReactor : public grpc::ServerUnaryReactor {
  public:
+  explicit UnaryReactor(CallCount::Call open) : open_(std::move(open)) {}
   const Admission::Cancelled& cancelled() const { return cancelled_; }
   void OnCancel() override { cancelled_->store(true); }
   void OnDone() override { delete this; }
 
  private:
+  const CallCount::Call open_;
   const Admission::Cancelled cancelled_ = std::make_shared<std::atomic<bool>>(false);
 };
 
@@ -106,7 +108,7 @@ grpc::ServerUnaryReactor* InferenceService::Begin(grpc::CallbackServerContext* c
                                                   const char* method,
                                                   const grpc::ByteBuffer* request,
                                                   const Serve& serve) const {
-  auto* const reactor = new UnaryReactor();
+  auto* const reactor = new UnaryReactor(calls_.Open());
   const absl::StatusOr<std::string> tenant = TenantOfCaller(keys_, *context);
   const absl::StatusOr<std::shared_ptr<ByteLease>> lease =
       tenant.ok() ? Reserve(*request) : tenant.status();
@@ -152,7 +154,7 @@ grpc::ServerWriteReactor<grpc::ByteBuffer>* InferenceService::Generate(
   // The library would keep the message to the end of the call.
   const_cast<grpc::ByteBuffer*>(request)->Clear();
   return GenerateReactor::Start(context, std::move(read), takes_long, admission_, observer_,
-                                writer_, Ending(context, "Generate", trace));
+                                writer_, Ending(context, "Generate", trace), calls_.Open());
 }
 
 grpc::ServerUnaryReactor* InferenceService::Tokenize(grpc::CallbackServerContext* context,

@@ -11,6 +11,7 @@
 #include "server/admission.h"
 #include "server/api_keys.h"
 #include "server/byte_budget.h"
+#include "server/call_count.h"
 #include "server/grpc_info.h"
 #include "server/grpc_writer_thread.h"
 #include "server/request_observer.h"
@@ -50,6 +51,8 @@ class InferenceService : public RawService {
 
   // The longest message that is read; longer ones are told so.
   size_t max_message_bytes() const;
+  // Those that are under way. Streams of health and reflection are none of them.
+  CallCount& calls() { return calls_; }
 
   grpc::ServerWriteReactor<grpc::ByteBuffer>* Generate(grpc::CallbackServerContext* context,
                                                        const grpc::ByteBuffer* request) override;
@@ -102,6 +105,7 @@ class InferenceService : public RawService {
   const ApiKeys* keys_;
   ByteBudget* budget_;
   OnExchange on_exchange_;
+  mutable CallCount calls_;
 };
 
 }  // namespace longspan

@@ -166,6 +166,7 @@ void HttpConnection::Read() {
 void HttpConnection::OnRead(const ErrorCode& error, size_t bytes) {
   reading_ = false;
   if (state_ == State::kClosed) return;
+  if (state_ == State::kLingering) return Discard();
   asio::buffer_copy(input_.prepare(bytes), asio::buffer(read_bytes_, bytes));
   input_.commit(bytes);
   if (HttpSocket::IsEnd(error)) return OnInputEnded();
@@ -181,10 +182,8 @@ void HttpConnection::Advance() {
       return AdvanceBody();
     case State::kAnswering:
       return Read();
-    case State::kLingering:
-      input_.clear();
-      return Read();
     case State::kHandshake:
+    case State::kLingering:
     case State::kClosed:
       return;
   }
@@ -327,9 +326,9 @@ void HttpConnection::OnInputEnded() {
       if (!answer_.begun && !writing_) AwaitQuiet(core_->options.probe_interval);
       return;
     case State::kHead:
-    case State::kLingering:
-      return Close();
+      return Linger();
     case State::kHandshake:
+    case State::kLingering:
     case State::kClosed:
       return;
   }

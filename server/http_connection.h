@@ -98,6 +98,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   void OnQuiet();
   void FinishAnswer();
   void Linger();
+  void Discard();
   void Close();
   void Report(int status);
 

@@ -193,12 +193,24 @@ void HttpConnection::FinishAnswer() {
 // Closing at once would reset the connection if unread input is left, and the client might never
 // see the answer; so it is the client who closes, within a while.
 void HttpConnection::Linger() {
-  if (input_ended_) return Close();
   state_ = State::kLingering;
-  socket_.ShutdownSend(shared_from_this());
   input_.clear();
   SetReadDeadline(kLingerTimeout);
-  Read();
+  socket_.ShutdownSend([self = shared_from_this()] {
+    if (self->input_ended_) return self->Close();
+    self->Discard();
+  });
+}
+
+void HttpConnection::Discard() {
+  if (reading_ || state_ == State::kClosed) return;
+  reading_ = true;
+  socket_.AsyncReadRaw(asio::buffer(read_bytes_),
+                       [self = shared_from_this()](const ErrorCode& error, size_t /*bytes*/) {
+                         self->reading_ = false;
+                         if (error) return self->Close();
+                         self->Discard();
+                       });
 }
 
 void HttpConnection::Close() {
@@ -211,11 +223,12 @@ void HttpConnection::Close() {
   write_timer_.cancel();
   socket_.Close();
   if (!writing_) output_.clear();  // otherwise the pending write still looks at it
+  // First: it must not depend on whether those who are told want memory that cannot be had.
+  core_->Remove(shared_from_this());
   const auto left = std::move(answer_.left);
   answer_.left = nullptr;
   if (left) left();
   if (abandoned) Report(499);
-  core_->Remove(shared_from_this());
 }
 
 void HttpConnection::Report(int status) {

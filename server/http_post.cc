@@ -29,7 +29,7 @@ class Exchange {
     request_.method(http::verb::post);
     request_.target(endpoint.path);
     request_.version(11);
-    request_.set(http::field::host, absl::StrCat(endpoint.host, ":", endpoint.port));
+    request_.set(http::field::host, endpoint.Authority());
     request_.set(http::field::content_type, "application/json");
     request_.set(http::field::connection, "close");
     request_.body() = body;

@@ -21,7 +21,8 @@ HttpResponse Preflight(const std::string& allowed) {
   response.status = 204;
   response.content_type.clear();
   response.headers = {{"Access-Control-Allow-Methods", allowed},
-                      {"Access-Control-Allow-Headers", "Authorization, Content-Type, X-Request-Id"},
+                      {"Access-Control-Allow-Headers",
+                       "Authorization, Content-Type, X-Request-Id, traceparent, tracestate"},
                       {"Access-Control-Max-Age", "600"}};
   return response;
 }

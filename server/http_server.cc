@@ -8,12 +8,11 @@
 #include <system_error>
 #include <utility>
 
-#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/strip.h"
 #include "kernels/status_macros.h"
 #include "server/http_connection.h"
 #include "server/http_core.h"
+#include "server/listen_address.h"
 
 namespace longspan {
 namespace {
@@ -32,31 +31,8 @@ constexpr int kProbeIdleSeconds = 30;
 constexpr int kProbeIntervalSeconds = 10;
 constexpr int kProbes = 3;
 
-absl::StatusOr<tcp::endpoint> ParseAddress(asio::io_context* context, const std::string& address) {
-  const size_t colon = address.rfind(':');
-  uint32_t port = 0;
-  if (colon == std::string::npos || !absl::SimpleAtoi(address.substr(colon + 1), &port) ||
-      port > 65535) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("an address is host:port, found '", address, "'"));
-  }
-  absl::string_view host = absl::string_view(address).substr(0, colon);
-  if (absl::ConsumePrefix(&host, "[")) absl::ConsumeSuffix(&host, "]");
-  ErrorCode error;
-  tcp::resolver resolver(*context);
-  const auto found =
-      resolver.resolve(std::string(host), absl::StrCat(port), tcp::resolver::passive, error);
-  if (error || found.empty()) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("no such host '", std::string(host), "': ", error.message()));
-  }
-  return found.begin()->endpoint();
-}
-
 std::string FormatEndpoint(const tcp::endpoint& endpoint) {
-  const std::string host = endpoint.address().to_string();
-  return endpoint.address().is_v6() ? absl::StrCat("[", host, "]:", endpoint.port())
-                                    : absl::StrCat(host, ":", endpoint.port());
+  return ListenAddress{endpoint.address().to_string(), endpoint.port()}.ToString();
 }
 
 void SetOption(int socket, int level, int name, int value) {
@@ -88,8 +64,10 @@ HttpCore::HttpCore(HttpServerOptions server_options, const Limits* server_limits
       accept_pause(accept_strand) {}
 
 absl::Status HttpCore::Listen() {
-  LONGSPAN_ASSIGN_OR_RETURN(const tcp::endpoint endpoint, ParseAddress(&context, options.address));
+  LONGSPAN_ASSIGN_OR_RETURN(const ListenAddress address, ResolveListenAddress(options.address));
   ErrorCode error;
+  const tcp::endpoint endpoint(asio::ip::make_address(address.host, error), address.port);
+  if (error) return absl::InvalidArgumentError(absl::StrCat(address.host, ": ", error.message()));
   acceptor.open(endpoint.protocol(), error);
   if (!error) acceptor.set_option(tcp::acceptor::reuse_address(true), error);
   if (!error) acceptor.bind(endpoint, error);

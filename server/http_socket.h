@@ -53,11 +53,19 @@ class HttpSocket {
     socket_.async_wait(asio::ip::tcp::socket::wait_error, std::move(handler));
   }
 
-  // Nothing more will be sent. `owner` holds this until the peer has been told.
-  void ShutdownSend(std::shared_ptr<void> owner) {
-    if (tls_) return tls_->async_shutdown([owner = std::move(owner)](const ErrorCode&) {});
+  // Nothing more will be sent. `told` is called once the peer has been told or cannot be; under TLS
+  // nothing can be read from then on but what AsyncReadRaw reads.
+  template <typename Told>
+  void ShutdownSend(Told told) {
+    if (tls_) return tls_->async_shutdown([told = std::move(told)](const ErrorCode&) { told(); });
     ErrorCode ignored;
     socket_.shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+    told();
+  }
+  // What arrives, as it arrives.
+  template <typename Buffer, typename Handler>
+  void AsyncReadRaw(const Buffer& buffer, Handler handler) {
+    socket_.async_read_some(buffer, std::move(handler));
   }
   void Close() {
     ErrorCode ignored;

@@ -1,6 +1,7 @@
 #include "server/otlp_endpoint.h"
 
 #include "absl/strings/numbers.h"
+#include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
 
 namespace longspan {
@@ -15,6 +16,11 @@ bool IsPort(absl::string_view text) {
 }
 
 }  // namespace
+
+std::string OtlpEndpoint::Authority() const {
+  const bool is_v6 = host.find(':') != std::string::npos;
+  return is_v6 ? absl::StrCat("[", host, "]:", port) : absl::StrCat(host, ":", port);
+}
 
 std::optional<OtlpEndpoint> ParseOtlpEndpoint(absl::string_view text) {
   if (!absl::ConsumePrefix(&text, "http://")) return std::nullopt;
@@ -34,10 +40,11 @@ std::optional<OtlpEndpoint> ParseOtlpEndpoint(absl::string_view text) {
     endpoint.port = std::string(authority.substr(colon + 1));
     authority = authority.substr(0, colon);
   }
-  if (absl::ConsumePrefix(&authority, "[") && !absl::ConsumeSuffix(&authority, "]")) {
+  const bool in_brackets = absl::ConsumePrefix(&authority, "[");
+  if (in_brackets && !absl::ConsumeSuffix(&authority, "]")) return std::nullopt;
+  if (authority.empty() || (!in_brackets && authority.find(':') != authority.npos)) {
     return std::nullopt;
   }
-  if (authority.empty()) return std::nullopt;
   endpoint.host = std::string(authority);
   return endpoint;
 }

@@ -30,6 +30,7 @@
 #include "server/api_keys.h"
 #include "server/byte_budget.h"
 #include "server/device_choice.h"
+#include "server/exchange_log.h"
 #include "server/file_reloader.h"
 #include "server/grpc_server.h"
 #include "server/host_resources.h"
@@ -57,8 +58,6 @@ namespace {
 constexpr absl::Duration kWatchInterval = absl::Milliseconds(100);
 // What clients that are cut off are told; another replica, or the next, will be there.
 constexpr absl::Duration kRetryAfter = absl::Seconds(5);
-// What the collector of spans may take for a batch.
-constexpr absl::Duration kCollectorTimeout = absl::Seconds(5);
 // Prompts waiting to be tokenised, for each tokenizer thread.
 constexpr size_t kWaitingJobsPerThread = 256;
 
@@ -104,10 +103,6 @@ class Server {
   ModelGeometry GeometryOf(const ModelConfig& config) const;
   DType ComputeDType(const ModelConfig& config) const;
   void CheckTogether(const ModelConfig& config, Findings* findings) const;
-  void Export(const HttpExchange& exchange);
-  void Export(const GrpcExchange& exchange);
-  void LogExchange(const HttpExchange& exchange);
-  void LogExchange(const GrpcExchange& exchange);
   void Announce();
   // Until there is a reason to end: true for a signal, false for a failure of the engine.
   bool WaitForEnd();
@@ -127,6 +122,7 @@ class Server {
   ApiKeys keys_;
   TlsIdentity tls_;
   std::unique_ptr<SpanExporter> exporter_;  // null: nobody collects
+  std::unique_ptr<ExchangeLog> exchanges_;
   FileReloader reloader_{
       [this](const std::string& file, const absl::Status& status) { OnReload(file, status); }};
   StartHandler start_handler_{&state_};
@@ -241,7 +237,9 @@ void Server::StartExporter() {
   metrics_->OnSpansDropped(0);
   exporter_ = std::make_unique<SpanExporter>(
       SpanExporter::Options(),
-      [endpoint](const std::string& body) { return PostJson(*endpoint, body, kCollectorTimeout); },
+      [endpoint](const std::string& body, absl::Duration timeout) {
+        return PostJson(*endpoint, body, timeout);
+      },
       [this](size_t spans, const absl::Status& reason) {
         metrics_->OnSpansDropped(spans);
         log_.Debug("spans dropped",
@@ -357,6 +355,7 @@ absl::Status Server::PlanResources() {
 // From here on clients hear that the model is being loaded.
 absl::Status Server::BindHttp() {
   StartExporter();
+  exchanges_ = std::make_unique<ExchangeLog>(&log_, Exporting());
   state_.SetLoaded(0, plan_.weights_bytes);
   request_bytes_ = std::make_unique<ByteBudget>(limits_.max_request_bytes);
   HttpServerOptions http_options;
@@ -365,7 +364,7 @@ absl::Status Server::BindHttp() {
   http_options.cors_allow_origin = options_.cors_allow_origin;
   http_options.tls = tls();
   http_options.budget = request_bytes_.get();
-  http_options.on_exchange = [this](const HttpExchange& exchange) { LogExchange(exchange); };
+  http_options.on_exchange = [this](const HttpExchange& exchange) { exchanges_->Add(exchange); };
   http_options.on_exception = [this](absl::string_view what) {
     log_.Error("an exception ended the work on a connection", {{"error", what}});
   };
@@ -445,7 +444,7 @@ absl::Status Server::StartFrontEnds() {
   grpc_options.keys = keys();
   grpc_options.tls = tls();
   grpc_options.budget = request_bytes_.get();
-  grpc_options.on_exchange = [this](const GrpcExchange& exchange) { LogExchange(exchange); };
+  grpc_options.on_exchange = [this](const GrpcExchange& exchange) { exchanges_->Add(exchange); };
   grpc_server_ =
       std::make_unique<GrpcServer>(std::move(grpc_options), admission_.get(), metrics_.get());
   return grpc_server_->Start();
@@ -475,68 +474,6 @@ absl::Status Server::Start() {
 ExportSpan Server::Exporting() {
   if (exporter_ == nullptr) return nullptr;
   return [this](Span span) { exporter_->Export(std::move(span)); };
-}
-
-void Server::Export(const HttpExchange& exchange) {
-  if (exporter_ == nullptr) return;
-  Span span;
-  span.trace = exchange.trace;
-  span.name = exchange.method;  // paths are the client's to choose
-  span.of_server = true;
-  span.ended = absl::Now();
-  span.begun = span.ended - exchange.duration;
-  span.failed = exchange.status >= 500;
-  span.attributes = {{"http.request.method", exchange.method},
-                     {"url.path", exchange.path},
-                     {"http.response.status_code", int64_t{exchange.status}},
-                     {"longspan.request_id", exchange.request_id}};
-  if (!exchange.error_code.empty()) {
-    span.attributes.emplace_back("error.type", exchange.error_code);
-  }
-  exporter_->Export(std::move(span));
-}
-
-void Server::Export(const GrpcExchange& exchange) {
-  if (exporter_ == nullptr) return;
-  Span span;
-  span.trace = exchange.trace;
-  span.name = absl::StrCat("longspan.v1.Inference/", exchange.method);
-  span.of_server = true;
-  span.ended = absl::Now();
-  span.begun = span.ended - exchange.duration;
-  span.failed = exchange.code != grpc::StatusCode::OK;
-  span.attributes = {{"rpc.system", std::string("grpc")},
-                     {"rpc.service", std::string("longspan.v1.Inference")},
-                     {"rpc.method", exchange.method},
-                     {"rpc.grpc.status_code", int64_t{exchange.code}},
-                     {"longspan.request_id", exchange.request_id}};
-  exporter_->Export(std::move(span));
-}
-
-void Server::LogExchange(const HttpExchange& exchange) {
-  Export(exchange);
-  // Probes and scrapes come every second or faster.
-  const bool is_probe = exchange.method == "GET" && exchange.status == 200;
-  log_.Write(is_probe ? LogLevel::kDebug : LogLevel::kInfo, "http",
-             {{"request_id", exchange.request_id},
-              {"trace_id", exchange.trace.trace_id},
-              {"completion_id", exchange.completion_id},
-              {"method", exchange.method},
-              {"path", exchange.path},
-              {"status", exchange.status},
-              {"error", exchange.error_code},
-              {"ms", absl::ToDoubleMilliseconds(exchange.duration)},
-              {"peer", exchange.peer}});
-}
-
-void Server::LogExchange(const GrpcExchange& exchange) {
-  Export(exchange);
-  log_.Info("grpc", {{"request_id", exchange.request_id},
-                     {"trace_id", exchange.trace.trace_id},
-                     {"method", exchange.method},
-                     {"code", static_cast<int>(exchange.code)},
-                     {"ms", absl::ToDoubleMilliseconds(exchange.duration)},
-                     {"peer", exchange.peer}});
 }
 
 void Server::Announce() {

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <exception>
-#include <iterator>
+#include <new>
 
 #include "absl/strings/str_cat.h"
+#include "absl/time/clock.h"
 #include "engine/json/json.h"
 #include "server/version.h"
 
@@ -70,56 +71,83 @@ SpanExporter::~SpanExporter() {
   {
     MutexLock lock(&mutex_);
     ending_ = true;
+    end_deadline_ = absl::Now() + options_.timeout;
   }
   changed_.NotifyAll();
   thread_.join();
 }
 
+// Whoever ends a span has better to do than to fail for it: want of memory costs the span.
 void SpanExporter::Export(Span span) {
   if (!span.trace.sampled) return;
   bool is_batch = false;
-  bool is_full = false;
+  absl::Status taken;
   {
     MutexLock lock(&mutex_);
-    is_full = queue_.size() >= options_.queue_spans;
-    if (!is_full) queue_.push_back(std::move(span));
+    try {
+      if (queue_.size() >= options_.queue_spans) {
+        taken = absl::ResourceExhaustedError("the queue of spans is full");
+      } else {
+        queue_.push_back(std::move(span));
+      }
+    } catch (const std::bad_alloc&) {
+      taken = absl::ResourceExhaustedError("no memory");
+    }
     is_batch = queue_.size() == options_.batch_spans;
   }
-  if (is_full) dropped_(1, absl::ResourceExhaustedError("the queue of spans is full"));
+  if (!taken.ok()) dropped_(1, taken);
   if (is_batch) changed_.NotifyAll();
+}
+
+std::vector<Span> SpanExporter::TakeBatch() {
+  std::vector<Span> batch;
+  MutexLock lock(&mutex_);
+  changed_.WaitFor(&mutex_, absl::ToChronoNanoseconds(options_.interval),
+                   [this]() LONGSPAN_REQUIRES(mutex_) {
+                     return ending_ || queue_.size() >= options_.batch_spans;
+                   });
+  const size_t count = std::min(queue_.size(), options_.batch_spans);
+  batch.reserve(count);
+  for (size_t i = 0; i < count; ++i) {
+    batch.push_back(std::move(queue_.front()));
+    queue_.pop_front();
+  }
+  return batch;
+}
+
+absl::Status SpanExporter::SendBatch(const std::vector<Span>& batch) {
+  absl::Duration timeout = options_.timeout;
+  {
+    MutexLock lock(&mutex_);
+    timeout = std::min(timeout, end_deadline_ - absl::Now());
+  }
+  if (timeout <= absl::ZeroDuration()) return absl::UnavailableError("no time left at the end");
+  return send_(SpansToOtlpJson(batch), timeout);
 }
 
 void SpanExporter::Run() {
   for (;;) {
-    std::vector<Span> batch;
-    {
-      MutexLock lock(&mutex_);
-      changed_.WaitFor(&mutex_, absl::ToChronoNanoseconds(options_.interval),
-                       [this]() LONGSPAN_REQUIRES(mutex_) {
-                         return ending_ || queue_.size() >= options_.batch_spans;
-                       });
-      if (ending_ && queue_.empty()) return;
-      const size_t count = std::min(queue_.size(), options_.batch_spans);
-      const auto end = queue_.begin() + static_cast<std::ptrdiff_t>(count);
-      batch.assign(std::make_move_iterator(queue_.begin()), std::make_move_iterator(end));
-      queue_.erase(queue_.begin(), end);
-    }
-    if (batch.empty()) continue;
+    size_t lost = 0;
     absl::Status sent;
     try {
-      sent = send_(SpansToOtlpJson(batch));
+      const std::vector<Span> batch = TakeBatch();
+      lost = batch.size();
+      if (!batch.empty()) sent = SendBatch(batch);
     } catch (const std::exception& error) {  // want of memory
       sent = absl::ResourceExhaustedError(error.what());
     }
-    if (sent.ok()) continue;
-    size_t lost = batch.size();
+    bool ended = false;
     {
-      // The end is not held up by a collector that is not there.
       MutexLock lock(&mutex_);
-      if (ending_) lost += queue_.size();
-      if (ending_) queue_.clear();
+      // The end is not held up by a collector that is not there.
+      if (ending_ && !sent.ok()) {
+        lost += queue_.size();
+        queue_.clear();
+      }
+      ended = ending_ && queue_.empty();
     }
-    dropped_(lost, sent);
+    if (!sent.ok()) dropped_(lost, sent);
+    if (ended) return;
   }
 }
 

@@ -43,20 +43,25 @@ class SpanExporter {
     size_t queue_spans = 2048;
     size_t batch_spans = 256;
     absl::Duration interval = absl::Seconds(1);  // a batch that is not full waits no longer
+    // What the collector may take for a batch, and for all that waits when the exporter ends.
+    absl::Duration timeout = absl::Seconds(5);
   };
-  // Sends a body; on the exporter's thread, and may take its time.
-  using Send = std::function<absl::Status(const std::string& body)>;
+  // Sends a body within `timeout`; on the exporter's thread.
+  using Send = std::function<absl::Status(const std::string& body, absl::Duration timeout)>;
   // Spans that were lost, and why. Any thread.
   using Dropped = std::function<void(size_t spans, const absl::Status& reason)>;
 
   SpanExporter(const Options& options, Send send, Dropped dropped);
-  ~SpanExporter();  // sends what waits, if it is taken
+  ~SpanExporter();  // sends what waits, if it is taken in time
 
   // Spans of traces that their caller does not sample are left out.
   void Export(Span span);
 
  private:
   void Run();
+  // Waits until there is a batch, or an interval is over; empty at the end, and perhaps before.
+  std::vector<Span> TakeBatch();
+  absl::Status SendBatch(const std::vector<Span>& batch);
 
   const Options options_;
   const Send send_;
@@ -65,6 +70,7 @@ class SpanExporter {
   ConditionVariable changed_;
   std::deque<Span> queue_ LONGSPAN_GUARDED_BY(mutex_);
   bool ending_ LONGSPAN_GUARDED_BY(mutex_) = false;
+  absl::Time end_deadline_ LONGSPAN_GUARDED_BY(mutex_) = absl::InfiniteFuture();
   std::thread thread_;
 };
 

@@ -6,6 +6,8 @@ import threading
 
 import pytest
 import requests
+from google.protobuf import json_format
+from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 from daemon import PATIENCE_S, Reflected, wait_until
 
 TRACE = "0af7651916cd43dd8448eb211c80319c"
@@ -23,6 +25,8 @@ class Collector:
             def do_POST(self):
                 body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
                 assert self.path == "/v1/traces", self.path
+                # The published schema: what it does not know is an error.
+                json_format.ParseDict(body, ExportTraceServiceRequest())
                 for resource in body["resourceSpans"]:
                     for scope in resource["scopeSpans"]:
                         collector.spans += scope["spans"]

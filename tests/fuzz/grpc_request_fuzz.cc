@@ -19,7 +19,7 @@ std::string ReadFile(const std::string& path) {
 }
 
 ServedModel DemoModel() {
-  const std::string directory = LONGSPAN_SOURCE_DIR "/deploy/models/demo/";
+  const std::string directory = "deploy/models/demo/";
   auto tokenizer = Tokenizer::Load(ReadFile(directory + "tokenizer.json"),
                                    ReadFile(directory + "tokenizer_config.json"));
   LONGSPAN_CHECK(tokenizer.ok());

@@ -18,7 +18,7 @@ namespace {
 
 const Tokenizer* DemoTokenizer() {
   static const std::unique_ptr<Tokenizer> tokenizer = [] {
-    std::ifstream file(LONGSPAN_SOURCE_DIR "/deploy/models/demo/tokenizer.json");
+    std::ifstream file("deploy/models/demo/tokenizer.json");
     const std::string json{std::istreambuf_iterator<char>(file), {}};
     auto loaded = Tokenizer::Load(json, "");
     if (!loaded.ok()) std::abort();

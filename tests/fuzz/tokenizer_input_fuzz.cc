@@ -19,7 +19,7 @@ namespace {
 using longspan::Tokenizer;
 
 std::unique_ptr<Tokenizer> LoadDemo() {
-  std::ifstream file(LONGSPAN_SOURCE_DIR "/deploy/models/demo/tokenizer.json", std::ios::binary);
+  std::ifstream file("deploy/models/demo/tokenizer.json", std::ios::binary);
   const std::string json((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
   auto tokenizer = Tokenizer::Load(json, "");
   LONGSPAN_CHECK(tokenizer.ok());

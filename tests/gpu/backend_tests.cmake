@@ -52,7 +52,6 @@ add_executable(demo_parity
   ${PROJECT_SOURCE_DIR}/tests/engine/model/needle_test.cc)
 target_link_libraries(demo_parity PRIVATE longspan_cuda longspan_model longspan_loader longspan_json
                                           GTest::gmock GTest::gtest_main)
-target_compile_definitions(demo_parity PRIVATE LONGSPAN_SOURCE_DIR=".")
 longspan_target_options(demo_parity)
 
 # The whole engine, and sequences that wait on the host, bit by bit.

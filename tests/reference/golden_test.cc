@@ -17,7 +17,7 @@ namespace {
 
 using nlohmann::json;
 
-const std::string kDemo = std::string(LONGSPAN_SOURCE_DIR) + "/deploy/models/demo";
+const std::string kDemo = "deploy/models/demo";
 
 const ReferenceModel& Demo() {
   static const auto* model = new ReferenceModel(ReferenceModel::Load(kDemo));

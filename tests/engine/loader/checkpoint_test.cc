@@ -29,7 +29,7 @@ using ::testing::IsEmpty;
 using ::testing::Optional;
 using ::testing::UnorderedElementsAre;
 
-constexpr char kDemo[] = LONGSPAN_SOURCE_DIR "/deploy/models/demo";
+constexpr char kDemo[] = "deploy/models/demo";
 
 // Small enough that writing one costs nothing.
 TinyCheckpointOptions Small(std::optional<NsaParams> nsa = std::nullopt) {

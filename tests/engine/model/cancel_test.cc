@@ -24,7 +24,7 @@ namespace {
 using ::testing::ElementsAreArray;
 using ::testing::IsEmpty;
 
-const std::string kDemo = std::string(LONGSPAN_SOURCE_DIR) + "/deploy/models/demo";
+const std::string kDemo = "deploy/models/demo";
 
 // Sets flags while a layer is computed.
 class CancellingBackend final : public ForwardingBackend {

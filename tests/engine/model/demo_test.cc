@@ -16,7 +16,7 @@
 namespace longspan {
 namespace {
 
-const std::string kDemo = std::string(LONGSPAN_SOURCE_DIR) + "/deploy/models/demo";
+const std::string kDemo = "deploy/models/demo";
 
 Json Golden(int length_tokens) {
   std::ifstream file(kDemo + "/golden/logits_" + std::to_string(length_tokens) + ".json");

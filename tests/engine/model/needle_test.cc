@@ -16,7 +16,7 @@
 namespace longspan {
 namespace {
 
-const std::string kDemo = std::string(LONGSPAN_SOURCE_DIR) + "/deploy/models/demo";
+const std::string kDemo = "deploy/models/demo";
 constexpr int32_t kChunkTokens = 2048;
 
 Json Golden(const std::string& name) {

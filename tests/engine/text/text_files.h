@@ -15,7 +15,7 @@
 namespace longspan {
 
 inline std::string ReadSourceFile(const std::string& path) {
-  std::ifstream file(LONGSPAN_SOURCE_DIR "/" + path, std::ios::binary);
+  std::ifstream file(path, std::ios::binary);
   EXPECT_TRUE(file.good()) << path;
   std::ostringstream text;
   text << file.rdbuf();

@@ -25,7 +25,7 @@ struct MeasuredShape {
 // The grid's points with 32 query heads of 128.
 inline std::vector<MeasuredShape> MeasuredGrid() {
   std::vector<MeasuredShape> shapes;
-  std::ifstream file(LONGSPAN_SOURCE_DIR "/tests/bench/results/h200/selected_grid.jsonl");
+  std::ifstream file("tests/bench/results/h200/selected_grid.jsonl");
   for (std::string line; std::getline(file, line);) {
     const auto number = [&line](const std::string& key) {
       const size_t found = line.find("\"" + key + "\":");

@@ -24,10 +24,16 @@ TEST(OtlpEndpoint, HostPortAndPath) {
   }
 }
 
+TEST(OtlpEndpoint, AuthorityIsThatOfAHostField) {
+  EXPECT_EQ(ParseOtlpEndpoint("http://c")->Authority(), "c:4318");
+  EXPECT_EQ(ParseOtlpEndpoint("http://[::1]:2")->Authority(), "[::1]:2");
+}
+
 TEST(OtlpEndpoint, WhatIsNone) {
-  for (const char* text : {"", "c", "c:4318", "https://c", "http://", "http://:1", "http:///x",
-                           "http://c:", "http://c:0", "http://c:65536", "http://c:x", "http://a b",
-                           "http://c/a\r\nb", "http://user@c", "http://[::1", "http://c/?x"}) {
+  for (const char* text :
+       {"", "c", "c:4318", "https://c", "http://", "http://:1", "http:///x",
+        "http://c:", "http://c:0", "http://c:65536", "http://c:x", "http://a b", "http://c/a\r\nb",
+        "http://user@c", "http://[::1", "http://c/?x", "http://::1:80"}) {
     EXPECT_FALSE(ParseOtlpEndpoint(text).has_value()) << text;
   }
 }

@@ -48,16 +48,18 @@ class SpanExporterTest : public testing::Test {
  protected:
   void Start(const SpanExporter::Options& options) {
     exporter_ = std::make_unique<SpanExporter>(
-        options, [this](const std::string& body) { return Take(body); },
+        options,
+        [this](const std::string& body, absl::Duration timeout) { return Take(body, timeout); },
         [this](size_t spans, const absl::Status&) {
           MutexLock lock(&mutex_);
           dropped_ += spans;
           changed_.NotifyAll();
         });
   }
-  absl::Status Take(const std::string& body) {
+  absl::Status Take(const std::string& body, absl::Duration timeout) {
     const auto json = ParseJson(body);
     MutexLock lock(&mutex_);
+    longest_timeout_ = std::max(longest_timeout_, timeout);
     ++bodies_;
     changed_.NotifyAll();
     changed_.Wait(&mutex_, [this]() LONGSPAN_REQUIRES(mutex_) { return open_; });
@@ -86,6 +88,7 @@ class SpanExporterTest : public testing::Test {
   size_t bodies_ LONGSPAN_GUARDED_BY(mutex_) = 0;
   size_t taken_ LONGSPAN_GUARDED_BY(mutex_) = 0;
   size_t dropped_ LONGSPAN_GUARDED_BY(mutex_) = 0;
+  absl::Duration longest_timeout_ LONGSPAN_GUARDED_BY(mutex_);
   std::unique_ptr<SpanExporter> exporter_;
 };
 
@@ -145,6 +148,28 @@ TEST_F(SpanExporterTest, WhatIsRefusedIsCountedAndDoesNotHoldUpTheEnd) {
   exporter_.reset();
   MutexLock lock(&mutex_);
   EXPECT_EQ(dropped_, 9U);
+}
+
+// What waits has as long as one batch, all together: here there is no time at all.
+TEST_F(SpanExporterTest, TheEndHasADeadline) {
+  SpanExporter::Options options = Batches(2);
+  options.timeout = absl::ZeroDuration();
+  Start(options);
+  for (int i = 0; i < 7; ++i) exporter_->Export(SomeSpan());
+  exporter_.reset();
+  EXPECT_TRUE(Await(0, 0, 7));
+}
+
+TEST_F(SpanExporterTest, NoBatchHasMoreTimeThanOneMayTake) {
+  SpanExporter::Options options = Batches(1);
+  options.timeout = absl::Seconds(7);
+  Start(options);
+  exporter_->Export(SomeSpan());
+  exporter_.reset();
+  EXPECT_TRUE(Await(1, 1, 0));
+  MutexLock lock(&mutex_);
+  EXPECT_LE(longest_timeout_, absl::Seconds(7));
+  EXPECT_GT(longest_timeout_, absl::ZeroDuration());
 }
 
 }  // namespace

@@ -37,6 +37,16 @@ TEST(GrpcHealth, WatchersHearOfADrain) {
   EXPECT_EQ(watch.Read(), kNotServing);
 }
 
+// Otherwise a client that watches, as those who balance load do, would use up the time to drain.
+TEST(GrpcHealth, WatchersDoNotHoldUpTheEnd) {
+  GrpcRig rig;
+  rig.server().SetServing(true);
+  RawCall watch(rig.channel(), "/grpc.health.v1.Health/Watch", HealthRequest(""));
+  EXPECT_EQ(watch.Read(), kServing);
+  rig.server().Stop(absl::InfiniteDuration());
+  EXPECT_EQ(watch.Read(), "") << "the stream has ended";
+}
+
 // ServerReflectionRequest{list_services: "*"}.
 constexpr char kListServices[] = "\x3A\x01*";
 constexpr char kReflection[] = "/grpc.reflection.v1alpha.ServerReflection/ServerReflectionInfo";

@@ -50,6 +50,7 @@ TEST(GrpcIdentity, CallsNeedAKey) {
   EXPECT_EQ(refused.status.error_code(), grpc::StatusCode::UNAUTHENTICATED);
   EXPECT_EQ(ReasonOf(refused.status), "INVALID_API_KEY");
   EXPECT_TRUE(refused.events.empty());
+  EXPECT_TRUE(rig.ended().empty()) << "it counts as no request";
   ASSERT_TRUE(WaitUntil([&] { return rig.exchanges().size() == 1; }));
   EXPECT_EQ(rig.exchanges().front().code, grpc::StatusCode::UNAUTHENTICATED);
   for (const char* authorization : {"", "Bearer b", "Basic a"}) {

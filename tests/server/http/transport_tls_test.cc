@@ -68,6 +68,7 @@ class TlsClient {
     const int received = SSL_read(session_.get(), bytes, sizeof(bytes));
     return {bytes, static_cast<size_t>(std::max(received, 0))};
   }
+  void CloseItsSide() { SSL_shutdown(session_.get()); }
   std::string PeerName() {
     char name[128] = "";
     const std::unique_ptr<X509, void (*)(X509*)> peer(SSL_get1_peer_certificate(session_.get()),
@@ -149,6 +150,27 @@ TEST_F(TlsTransportTest, AStreamEndsWithItsClient) {
   }
   EXPECT_TRUE(left_.Wait());
   EXPECT_EQ(FirstExchange().status, 499);
+}
+
+// It goes on sending what nobody wants; only when all of it is out does it look for an answer.
+TEST_F(TlsTransportTest, ARefusalIsHeardByAClientThatGoesOnSending) {
+  limits_.max_body_bytes = 1000;
+  StartSecure();
+  TlsClient client(address(), authority_);
+  ASSERT_TRUE(client.Handshake());
+  ASSERT_TRUE(client.Send("POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: 3000000\r\n\r\n"));
+  const std::string piece(100'000, 'x');
+  for (int i = 0; i < 30; ++i) ASSERT_TRUE(client.Send(piece)) << i;
+  EXPECT_THAT(client.ReadToEnd(), HasSubstr("HTTP/1.1 413"));
+}
+
+TEST_F(TlsTransportTest, AClientThatHasClosedItsSideIsToldTheEnd) {
+  StartSecure();
+  TlsClient client(address(), authority_);
+  ASSERT_TRUE(client.Handshake());
+  ASSERT_TRUE(client.Send(kHello));
+  client.CloseItsSide();
+  EXPECT_THAT(client.ReadToEnd(), HasSubstr("HTTP/1.1 200"));
 }
 
 TEST_F(TlsTransportTest, ANewCertificateIsForNewConnections) {
