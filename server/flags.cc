@@ -94,6 +94,8 @@ std::vector<Flag> ServingFlags() {
                 LONGSPAN_FIELD(grpc_reflection)),
       TextFlag("cors-allow-origin", "ORIGIN", "origin that browsers may call from, or *",
                LONGSPAN_FIELD(cors_allow_origin)),
+      OnOffFlag("page", "whether / is a page that shows the daemon at work, for browsers",
+                LONGSPAN_FIELD(page)),
       OnOffFlag("vllm-metric-names",
                 "whether /metrics also tells what endpoint pickers and stock dashboards read by "
                 "the names that vLLM gives it",

@@ -35,6 +35,7 @@
 #include "server/grpc_server.h"
 #include "server/host_resources.h"
 #include "server/http_door.h"
+#include "server/http_page.h"
 #include "server/http_post.h"
 #include "server/http_server.h"
 #include "server/memory_plan.h"
@@ -126,8 +127,10 @@ class Server {
   FileReloader reloader_{
       [this](const std::string& file, const absl::Status& status) { OnReload(file, status); }};
   StartHandler start_handler_{&state_};
-  HttpDoor door_{
-      {options_.metrics_without_key, !options_.cors_allow_origin.empty()}, keys(), &start_handler_};
+  HttpPage page_{&start_handler_};
+  HttpDoor door_{{options_.metrics_without_key, !options_.cors_allow_origin.empty(), options_.page},
+                 keys(),
+                 options_.page ? static_cast<HttpHandler*>(&page_) : &start_handler_};
 
   std::unique_ptr<Checkpoint> checkpoint_;
   std::unique_ptr<Tokenizer> tokenizer_;

@@ -218,6 +218,13 @@ TEST(Options, WhoMayCall) {
   EXPECT_EQ(line.options.tls.client_ca, "ca");
 }
 
+TEST(Options, ThePageMayBeOff) {
+  EXPECT_TRUE(Parse({"--model=d"}).options.page);
+  EXPECT_FALSE(Parse({"--model=d", "--page=off"}).options.page);
+  EXPECT_FALSE(Parse({"--model=d"}, {{"LONGSPAN_PAGE", "off"}}).options.page);
+  EXPECT_THAT(Parse({"--model=d", "--page=no"}).text, HasSubstr("one of on, off"));
+}
+
 TEST(Options, WhereSpansGo) {
   EXPECT_TRUE(Parse({"--model=d"}).options.otlp_endpoint.empty());
   EXPECT_EQ(Parse({"--model=d", "--otlp-endpoint=http://c:1/x"}).options.otlp_endpoint,

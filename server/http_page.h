@@ -1,0 +1,30 @@
+// The page at /, for browsers: the daemon at work, and a completion to watch. A few files that are
+// the same for everybody and hold no data; what they show, they ask the other routes for. Served
+// from the moment the port is open, so that the page can tell how far loading is.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "absl/strings/string_view.h"
+#include "server/http_message.h"
+
+namespace longspan {
+
+class HttpPage : public HttpHandler {
+ public:
+  // `inner`, which outlives this, answers whatever is no part of the page.
+  explicit HttpPage(HttpHandler* inner) : inner_(inner) {}
+
+  // Whether the page has something at `path`: "/", or "/page/" and the name of a file.
+  static bool Has(absl::string_view path);
+
+  // Answers for the page: nothing of it has a body to wait for.
+  std::optional<HttpResponse> Refuse(HttpRequest& head) override;
+  void Handle(HttpRequest request, std::shared_ptr<ResponseWriter> writer) override;
+
+ private:
+  HttpHandler* const inner_;
+};
+
+}  // namespace longspan

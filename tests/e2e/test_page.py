@@ -1,0 +1,367 @@
+"""The page at /, in a browser: what it shows of a daemon, and what it makes of what it is told."""
+
+import json
+import signal
+
+import pytest
+import requests
+from browser import Browser
+from daemon import PATIENCE_S, wait_until
+from haystack import ANSWER, haystack
+from selenium.webdriver import ActionChains
+from selenium.webdriver.common.keys import Keys
+from stand_in import StandIn, error_answer, json_answer, stream_answer
+from test_api_keys import bearer, guarded, keys  # noqa: F401
+
+HOSTILE = "<img src=x onerror=\"document.title='broken'\"><script>document.title='broken'</script>"
+
+
+@pytest.fixture(scope="module")
+def browser():
+    started = Browser()
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def page(browser, daemon):
+    """The page of the shared daemon, opened anew."""
+    browser.look(1280)
+    browser.open(daemon.http + "/")
+    browser.wait_text("model", daemon.model)
+    yield browser
+    daemon.wait_idle()
+
+
+@pytest.fixture
+def stand_in(daemon):
+    started = StandIn(daemon)
+    yield started
+    started.stop()
+
+
+def send(browser, prompt, **fields):
+    browser.fill("prompt", prompt)
+    for name, value in fields.items():
+        browser.fill(name.replace("_", "-"), value)
+    browser.element("send").click()
+
+
+def wait_complete(browser):
+    browser.wait_for("return !document.getElementById('send').disabled", "the completion has ended")
+    assert browser.text("completion-error") == ""
+    browser.wait_text("completion-status", "Complete")
+
+
+def wait_part_read(browser):
+    browser.wait_for("""const bar = document.getElementById('prefill-bar');
+                        return bar.value > 0 && bar.value < 1""", "a part of the prompt is read")
+
+
+def usage(browser):
+    """{"Prompt tokens": "14,940", …}"""
+    return dict(browser.run("""return [...document.querySelectorAll('#usage > div')].map(
+        (fact) => [fact.querySelector('dt').textContent, fact.querySelector('dd').textContent])"""))
+
+
+def test_it_shows_the_daemon_and_asks_nobody_else(page, daemon):
+    page.wait_text("phase", "Ready")
+    assert "sparse_llama" in page.text("model") and "65,536 tokens" in page.text("model")
+    page.wait_for("return document.getElementById('token-rate').textContent === '0'", "a rate")
+    assert page.text("running") == page.text("waiting") == page.text("queued-tokens") == "0"
+    assert "KV cache pages, cpu: " in page.text("pools") and "free" in page.text("pools")
+    assert "weights" in page.text("memory")
+    assert page.console() == []
+    asked = page.requests()
+    assert f"{daemon.http}/metrics" in asked
+    assert {url for url in asked if not url.startswith(daemon.http + "/")} == set()
+
+
+def test_a_completion_is_watched(page, daemon):
+    prompt = "Watched.\n\n" + haystack(40_000)
+    send(page, prompt)
+    wait_part_read(page)
+    wait_complete(page)
+    expected = daemon.complete(prompt, max_tokens=64, temperature=0).json()
+    assert page.text("answer") == expected["choices"][0]["text"]
+    assert page.text("answer").startswith(ANSWER)
+    told = usage(page)
+    assert told["Prompt tokens"] == f"{expected['usage']['prompt_tokens']:,}"
+    assert told["Tokens of the answer"] == str(expected["usage"]["completion_tokens"])
+    assert told["of them found in the cache"] == "0"
+    assert "dense attention would have read" in page.text("attribution")
+    page.wait_for("return document.getElementById('first-token').textContent.endsWith('s')",
+                  "a time to the first token")
+    send(page, prompt)
+    wait_complete(page)
+    assert int(usage(page)["of them found in the cache"].replace(",", "")) > 10_000
+    assert page.console() == []
+
+
+def test_stop_ends_the_work(page, daemon):
+    send(page, "Stopped.\n\n" + haystack(140_000))
+    wait_part_read(page)
+    wait_until(lambda: daemon.load()["running"] == 1, "the daemon counts it")
+    page.element("stop").click()
+    page.wait_text("completion-status", "Stopped.")
+    daemon.wait_idle()
+    page.wait_for("return document.getElementById('running').textContent === '0'", "it shows that")
+    assert page.text("completion-error") == ""
+    page.fill("prompt", "And on it goes.")
+    page.element("prompt").send_keys(Keys.CONTROL, Keys.ENTER)
+    wait_complete(page)
+
+
+def test_what_the_daemon_refuses_is_told(page):
+    send(page, "too hot", temperature=1.5, max_tokens=1_000_000)
+    page.wait_text("completion-error", "The daemon refuses this: max_tokens")
+    assert page.element("send").is_enabled()
+
+
+def test_the_page_is_open_and_its_data_are_not(guarded, keys, browser):  # noqa: F811
+    browser.open(guarded.http + "/")
+    browser.wait_text("key-message", "This daemon wants an API key.")
+    browser.wait_text("phase", "Ready")
+    assert browser.text("model") == browser.text("pools") == ""
+    send(browser, "without a key")
+    browser.wait_text("completion-error", "This daemon wants an API key.")
+    browser.element("key").send_keys("wrong\n")
+    browser.wait_text("key-message", "The daemon does not know this API key.")
+    send(browser, "with a wrong key")
+    browser.wait_text("completion-error", "The daemon does not know this API key.")
+    browser.fill("key", keys.key)
+    browser.element("key").send_keys("\n")
+    browser.wait_text("model", "demo")
+    assert browser.text("key-message") == ""
+    send(browser, "with the key", max_tokens=2)
+    wait_complete(browser)
+    assert browser.run("return [localStorage.length, document.cookie]") == [0, ""]
+    assert not any(keys.key in url for url in browser.requests())
+    for path in ("/", "/page/main.js"):
+        assert requests.get(guarded.http + path, timeout=30).status_code == 200
+    for path in ("/load", "/metrics", "/page/", "/page/none.js"):
+        assert requests.get(guarded.http + path, timeout=30).status_code == 401
+        told = requests.get(guarded.http + path, headers=bearer(keys.key), timeout=30)
+        assert told.status_code == (404 if path.startswith("/page") else 200)
+
+
+def test_no_room_is_told_with_a_time(browser, start_daemon):
+    full = start_daemon("--max-running-requests", "1", "--max-queued-requests", "1")
+    browser.open(full.http + "/")
+    browser.wait_text("model", full.model)
+    with full.stream("runs", max_tokens=20_000) as runs, full.stream("waits", max_tokens=20_000):
+        wait_until(lambda: (full.load()["running"], full.load()["waiting"]) == (1, 1), "it is full")
+        assert runs.status_code == 200
+        browser.wait_text("running", "1")
+        browser.wait_text("waiting", "1")
+        browser.wait_for("return Number(document.getElementById('token-rate').textContent) > 0",
+                         "tokens a second")
+        send(browser, "one too many")
+        told = browser.wait_text("completion-error", "There is no room now")
+        assert "Try again in" in told and told.endswith(" s.")
+
+
+def test_a_drain_and_the_end_are_seen(browser, start_daemon):
+    ending = start_daemon("--drain-grace-s", "3600")
+    browser.open(ending.http + "/")
+    browser.wait_text("phase", "Ready")
+    ending.signal(signal.SIGTERM)
+    browser.wait_text("phase", "Draining")
+    ending.signal(signal.SIGTERM)
+    ending.wait()
+    browser.wait_text("phase", "The daemon does not answer")
+    send(browser, "anybody there?")
+    browser.wait_text("completion-error", "The daemon does not answer")
+
+
+def test_loading_is_shown(browser, stand_in):
+    loading = error_answer(
+        503, "the model is being loaded: 1048576 of 4194304 bytes of its weights are in place",
+        "loading", **{"Retry-After": "1"})
+    for path in ("/ready", "/metrics", "/v1/completions"):
+        stand_in.answers[path] = loading
+    browser.open(stand_in.http + "/")
+    browser.wait_text("phase", "Loading the model: 1 MiB of 4 MiB")
+    assert browser.run("return document.getElementById('loading').value") == 0.25
+    send(browser, "too early")
+    browser.wait_text("completion-error", "The model is being loaded: 1 MiB of 4 MiB are in place. "
+                                          "Try again in 1 s.")
+    del stand_in.answers["/ready"], stand_in.answers["/metrics"]
+    browser.wait_text("phase", "Ready")
+    browser.wait_text("model", "demo")
+    assert not browser.element("loading").is_displayed()
+
+
+def chunk(text, **members):
+    return {"choices": [{"index": 0, "text": text, "finish_reason": None, **members}]}
+
+
+def test_a_stream_that_fails_is_told(browser, stand_in):
+    browser.open(stand_in.http + "/")
+    failure = {"error": {"message": "the engine has failed", "type": "x", "param": None,
+                         "code": "failed"}}
+    stand_in.answers["/v1/completions"] = stream_answer(chunk("so far"), failure, end="")
+    send(browser, "fails")
+    browser.wait_text("completion-error", "The engine has failed.")
+    assert browser.text("answer") == "so far"
+    stand_in.answers["/v1/completions"] = stream_answer(chunk("so far"), end="")
+    send(browser, "breaks off")
+    browser.wait_text("completion-error", "The answer broke off")
+
+
+def test_nothing_that_is_told_becomes_markup(browser, stand_in, start_daemon):
+    hostile = start_daemon("--served-model-name", HOSTILE)
+    browser.open(hostile.http + "/")
+    browser.wait_text("model", HOSTILE)
+    hostile.stop()
+
+    stand_in.answers["/v1/completions"] = stream_answer(
+        chunk(HOSTILE, prompt_token_ids=list(range(64))),
+        chunk("", finish_reason="stop", block_map=a_map(pages=1, hot=0)))
+    stand_in.answers["/detokenize"] = json_answer(200, {"prompt": HOSTILE})
+    browser.open(stand_in.http + "/")
+    send(browser, HOSTILE)
+    wait_complete(browser)
+    assert browser.text("answer") == HOSTILE
+    browser.element("map").send_keys("x")  # no key of it
+    press(browser, "End")
+    browser.wait_text("map-text", HOSTILE)
+    stand_in.answers["/v1/completions"] = error_answer(400, HOSTILE)
+    send(browser, HOSTILE)
+    browser.wait_text("completion-error", HOSTILE)
+    # Nor could it, by the policy.
+    assert "TrustedHTML" in browser.run("""
+        try { document.body.innerHTML = '<p>'; } catch (refused) { return refused.message }""")
+    assert browser.run("""return [document.querySelectorAll('img, script:not([src])').length,
+                                  document.title.includes('broken')]""") == [0, False]
+
+
+def a_map(pages, hot, groups=4):
+    """Each group of layers selects the page `hot` most, the first and the last one often, and some
+    of the others."""
+    def selected(group):
+        counts = [(page * (group + 3)) % 7 for page in range(pages)]
+        counts[0] = counts[-1] = 40
+        counts[hot] = 64 - group
+        return counts
+    return {"page_tokens": 64, "prompt_pages": pages, "answer_tokens": 16,
+            "layer_groups": [{"first_layer": 2 * group, "last_layer": 2 * group + 1,
+                              "selected_pages": selected(group)} for group in range(groups)]}
+
+
+def draw(browser, block_map):
+    value, error = browser.module("page/block_map.js", "page.showBlockMap(given[0]);", block_map)
+    assert value is None
+    return error
+
+
+def press(browser, key):
+    browser.run("""document.getElementById('map').dispatchEvent(
+        new KeyboardEvent('keydown', {key: arguments[0]}))""", key)
+
+
+# The columns of the first row whose colour is the furthest from that of what was never selected.
+DARKEST = """
+    const canvas = document.getElementById('map');
+    const context = canvas.getContext('2d');
+    const row = context.getImageData(0, 30, canvas.width, 1).data;
+    const none = getComputedStyle(canvas).getPropertyValue('--map-none').match(/[0-9a-f]{2}/gi)
+      .map((hex) => parseInt(hex, 16));
+    const distances = [];
+    for (let x = 64; x < canvas.width - 14; ++x) {
+      distances.push(Math.hypot(...none.map((part, i) => part - row[4 * x + i])));
+    }
+    const most = Math.max(...distances);
+    return distances.flatMap((distance, i) => distance > most - 3 ? [i + 64] : []);
+"""
+
+
+def point_at(browser, x, y):
+    """At the middle of a pixel of the picture; the driver counts from the middle of the element."""
+    canvas = browser.element("map")
+    ActionChains(browser.driver).scroll_to_element(canvas).move_to_element_with_offset(
+        canvas, round(x + 0.5 - canvas.size["width"] / 2),
+        round(y + 0.5 - canvas.size["height"] / 2)).perform()
+
+
+@pytest.mark.parametrize("width,scheme", [(1280, "light"), (400, "dark")])
+def test_a_block_map_is_drawn(page, width, scheme):
+    page.look(width, scheme)
+    pages, hot = 1000, 617
+    assert draw(page, a_map(pages, hot)) is None
+    assert "1,000 pages, 64,000 tokens" in page.text("map-words")
+    assert page.text("map-most") == "64 times"
+    columns = page.run(DARKEST)
+    plot = page.run("return document.getElementById('map').clientWidth") - 64 - 14
+    # A page is narrower than a column; the column that it is in is what stands out.
+    expected = 64 + plot * hot / pages
+    assert columns and all(abs(x - expected) < 8 for x in columns), (columns, expected)
+    point_at(page, columns[len(columns) // 2], 30)
+    page.wait_text("map-cell", f"Layers 0–1, page {hot}, tokens 39,488 to 39,551: selected 64 times.")
+    press(page, "ArrowDown")
+    page.wait_text("map-cell", f"Layers 2–3, page {hot}, tokens 39,488 to 39,551: selected 63 times.")
+    press(page, "Home")
+    page.wait_text("map-cell", "Layers 2–3, page 0, tokens 0 to 63: selected 40 times.")
+    press(page, "End")
+    page.wait_text("map-cell", "page 999, tokens 63,936 to 63,999: selected 40 times.")
+    assert page.console() == []
+
+
+def test_what_is_no_block_map_is_told(page):
+    good = a_map(8, 3)
+    short = {**good, "prompt_pages": 9}
+    negative = json.loads(json.dumps(good))
+    negative["layer_groups"][0]["selected_pages"][0] = -1
+    for wrong in (None, {}, short, negative, {**good, "layer_groups": "none"}):
+        assert "The block map that came is none that this page can draw." in draw(page, wrong), wrong
+        assert not page.element("block-map").is_displayed()
+    assert draw(page, good) is None
+    assert page.element("block-map").is_displayed()
+
+
+def test_a_daemon_without_block_maps_says_so(browser, stand_in):
+    browser.open(stand_in.http + "/")
+    stand_in.answers["/v1/completions"] = error_answer(
+        400, "unknown field include_block_map", "unknown_field", "include_block_map")
+    browser.element("wants-map").click()
+    send(browser, "with a map")
+    browser.wait_text("completion-error", "unknown field include_block_map. Untick")
+    del stand_in.answers["/v1/completions"]
+
+
+def test_the_text_of_a_page_is_the_prompts(page, daemon):
+    prompt = "Pages of text.\n\n" + haystack(2_000)
+    ids = daemon.tokenize(prompt)
+    pages = -(-len(ids) // 64)
+    error = page.module("page/block_map.js", "page.showBlockMap(given[0], given[1]);",
+                        a_map(pages, 1), ids)[1]
+    assert error is None
+    press(page, "ArrowRight")
+    answer = requests.post(f"{daemon.http}/detokenize", json={"tokens": ids[64:128]},
+                           timeout=PATIENCE_S)
+    page.wait_for("return document.getElementById('map-text').textContent === arguments[0]",
+                  "the text of page 1", answer.json()["prompt"])
+
+
+def test_the_page_may_be_off(start_daemon):
+    daemon = start_daemon("--page", "off")
+    for path in ("/", "/page/main.js"):
+        assert requests.get(daemon.http + path, timeout=30).status_code == 404
+    assert daemon.complete("served all the same", max_tokens=1).status_code == 200
+
+
+def test_every_width_and_scheme_has_its_picture(page):
+    send(page, "Pictures.\n\n" + haystack(4_000), max_tokens=24)
+    wait_complete(page)
+    assert draw(page, a_map(pages=157, hot=62, groups=12)) is None
+    for width in (1280, 400):
+        for scheme in ("light", "dark"):
+            page.look(width, scheme)
+            # Drawn anew, at this width and in these colours.
+            page.wait_for("""const canvas = document.getElementById('map');
+                             return canvas.width === canvas.clientWidth""", "the picture fits")
+            press(page, "ArrowRight")
+            page.wait_text("map-cell", "selected")
+            assert page.run("""const root = document.documentElement;
+                               return root.scrollWidth - root.clientWidth""") == 0, width
+            page.screenshot(f"{scheme}-{width}")
