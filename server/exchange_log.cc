@@ -65,13 +65,15 @@ void ExchangeLog::Add(const HttpExchange& exchange) const {
 }
 
 void ExchangeLog::Add(const GrpcExchange& exchange) const {
-  log_->Info("grpc", {{"request_id", exchange.request_id},
-                      {"trace_id", exchange.trace.trace_id},
-                      {"method", exchange.method},
-                      {"code", static_cast<int>(exchange.code)},
-                      {"ms", absl::ToDoubleMilliseconds(exchange.duration)},
-                      {"peer", exchange.peer}});
-  if (export_span_) export_span_(SpanOf(exchange));
+  const bool is_probe = exchange.method == "GetLoad" && exchange.code == grpc::StatusCode::OK;
+  log_->Write(is_probe ? LogLevel::kDebug : LogLevel::kInfo, "grpc",
+              {{"request_id", exchange.request_id},
+               {"trace_id", exchange.trace.trace_id},
+               {"method", exchange.method},
+               {"code", static_cast<int>(exchange.code)},
+               {"ms", absl::ToDoubleMilliseconds(exchange.duration)},
+               {"peer", exchange.peer}});
+  if (export_span_ && !is_probe) export_span_(SpanOf(exchange));
 }
 
 }  // namespace longspan

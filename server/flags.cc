@@ -34,7 +34,7 @@ bool MayBeCpu(const Options& options) { return options.device.kind != DeviceKind
 
 Flag OtlpEndpointFlag() {
   return {"otlp-endpoint", "URL",
-          "http://host[:port][/path] of a collector that takes spans by OTLP, as JSON",
+          "http://host[:port][/path] of a collector that takes spans by OTLP, as JSON [none]",
           [](const std::string& text, Options* options) {
             if (!ParseOtlpEndpoint(text).has_value()) return MustBe("http://host[:port][/path]");
             options->otlp_endpoint = text;
@@ -82,9 +82,9 @@ std::vector<Flag> ServingFlags() {
   using DTypeChoice = std::optional<DType>;
   using PathChoice = std::optional<AttentionPath>;
   return {
-      TextFlag("model", "DIR", "directory of the checkpoint (required)",
+      TextFlag("model", "DIR", "directory of the checkpoint [required]",
                LONGSPAN_FIELD(model_directory)),
-      TextFlag("served-model-name", "NAME", "name of the model for clients; the directory's",
+      TextFlag("served-model-name", "NAME", "name of the model for clients [the directory's]",
                LONGSPAN_FIELD(served_model_name)),
       AddressFlag("http-address",
                   "where the OpenAI-compatible API listens; a name stands for its first address",
@@ -92,7 +92,7 @@ std::vector<Flag> ServingFlags() {
       AddressFlag("grpc-address", "where the gRPC API listens, likewise", &Options::grpc_address),
       OnOffFlag("grpc-reflection", "whether gRPC clients may ask what is served",
                 LONGSPAN_FIELD(grpc_reflection)),
-      TextFlag("cors-allow-origin", "ORIGIN", "origin that browsers may call from, or *",
+      TextFlag("cors-allow-origin", "ORIGIN", "origin that browsers may call from, or * [none]",
                LONGSPAN_FIELD(cors_allow_origin)),
       OnOffFlag("page", "whether / is a page that shows the daemon at work, for browsers",
                 LONGSPAN_FIELD(page)),
@@ -102,18 +102,18 @@ std::vector<Flag> ServingFlags() {
                 LONGSPAN_FIELD(vllm_metric_names)),
       TextFlag("api-keys-file", "FILE",
                "lines tenant:hash of the API keys (`longspan key` makes them) that all calls but "
-               "health need; none: everybody may call",
+               "health need [none: everybody may call]",
                LONGSPAN_FIELD(api_keys_file)),
-      PrintedIf(HasKeys, OnOffFlag("metrics-without-key", "whether /metrics needs no API key",
+      PrintedIf(HasKeys, OnOffFlag("metrics-without-key", "whether /metrics needs no API key [off]",
                                    LONGSPAN_FIELD(metrics_without_key))),
       TextFlag("tls-cert-file", "FILE",
                "certificate chain in PEM; both ports then speak TLS alone. Like the next two and "
-               "the keys it is read again when it changes, and on SIGHUP",
+               "the keys it is read again when it changes, and on SIGHUP [none]",
                LONGSPAN_FIELD(tls.certificate)),
-      TextFlag("tls-key-file", "FILE", "private key of the certificate, in PEM",
+      TextFlag("tls-key-file", "FILE", "private key of the certificate, in PEM [none]",
                LONGSPAN_FIELD(tls.key)),
       TextFlag("client-ca-file", "FILE",
-               "authorities in PEM; clients need a certificate of one of them",
+               "authorities in PEM; clients need a certificate of one of them [none]",
                LONGSPAN_FIELD(tls.client_ca)),
       DeviceFlag(),
       ChoiceFlag<DTypeChoice>(
@@ -177,9 +177,10 @@ bool HasTenantShares(const Options& options) {
 std::vector<Flag> MemoryAndSchedulingFlags() {
   return {
       OptionalIntegerFlag("max-context-tokens", 1, kUnbounded,
-                          "prompt and completion together; the model's",
+                          "prompt and completion together [the model's, as far as memory goes]",
                           LONGSPAN_FIELD(max_context_tokens)),
-      OptionalBytesFlag("kv-cache-bytes", 1, int64_t{1} << 50, "bytes of the KV cache",
+      OptionalBytesFlag("kv-cache-bytes", 1, int64_t{1} << 50,
+                        "bytes of the KV cache [what --memory-fraction leaves]",
                         LONGSPAN_FIELD(kv_cache_bytes)),
       ShareFlag(
           "memory-fraction",
@@ -254,7 +255,7 @@ std::vector<Flag> LimitFlags() {
       IntegerFlag("max-logit-bias-entries", 0, kMaxCount, "entries of logit_bias",
                   LONGSPAN_FIELD(limits.max_logit_bias_entries)),
       OptionalBytesFlag("max-body-bytes", kKiB, 64 * kMiB,
-                        "bytes of one request; what the context limit can need, at most 64 MiB",
+                        "bytes of one request [what the context limit can need, at most 64MiB]",
                         LONGSPAN_FIELD(max_body_bytes)),
       BytesFlag("max-request-bytes", 128 * kMiB, int64_t{1} << 40,
                 "bytes of all requests that are being read or whose prompts wait to become tokens",

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "server/version.h"
+#include "server/waiting_requests.h"
 
 namespace longspan {
 namespace {
@@ -23,6 +24,36 @@ void Fill(const Limits& limits, v1::RequestLimits* to) {
   to->set_max_stop_strings(limits.max_stop_strings);
   to->set_max_stop_string_bytes(limits.max_stop_string_bytes);
   to->set_max_logit_bias_entries(limits.max_logit_bias_entries);
+}
+
+void Fill(const WaitingRequests& waiting, v1::WaitingRequests* to) {
+  const auto queued_for = [&](WaitReason reason) {
+    return waiting.queued_for[static_cast<size_t>(reason)];
+  };
+  to->set_inbox(waiting.inbox);
+  to->set_prompts(queued_for(WaitReason::kPrompts));
+  to->set_slots(queued_for(WaitReason::kSlots));
+  to->set_pages(queued_for(WaitReason::kPages));
+}
+
+void Fill(const LatencyCounts& counts, v1::LatencyCounts* to) {
+  to->mutable_upper_bounds_seconds()->Add(counts.upper_bounds_seconds.begin(),
+                                          counts.upper_bounds_seconds.end());
+  to->mutable_counts()->Add(counts.counts.begin(), counts.counts.end());
+}
+
+void Fill(const WorkDone& done, v1::WorkDone* to) {
+  to->set_start_timestamp_seconds(done.start_timestamp_seconds);
+  to->set_uptime_seconds(done.uptime_seconds);
+  to->set_computed_prompt_tokens(done.computed_prompt_tokens);
+  to->set_cached_prompt_tokens(done.cached_prompt_tokens);
+  to->set_generated_tokens(done.generated_tokens);
+  to->set_completed(done.completed);
+  to->set_cancelled(done.cancelled);
+  to->set_refused(done.refused);
+  to->set_failed(done.failed);
+  Fill(done.time_to_first_token, to->mutable_time_to_first_token());
+  Fill(done.inter_token_latency, to->mutable_inter_token_latency());
 }
 
 void AddPool(v1::GetServerInfoResponse* info, const char* name, int64_t total, int64_t free,
@@ -65,7 +96,7 @@ v1::GetServerInfoResponse ServerInfo(const ServedModel& model, const EngineLoad&
   return info;
 }
 
-v1::GetLoadResponse LoadInfo(const EngineLoad& load) {
+v1::GetLoadResponse LoadInfo(const EngineLoad& load, const std::optional<WorkDone>& done) {
   v1::GetLoadResponse info;
   info.set_running_requests(load.running_requests);
   info.set_waiting_requests(load.waiting_requests);
@@ -73,8 +104,18 @@ v1::GetLoadResponse LoadInfo(const EngineLoad& load) {
   info.set_kv_pages_total(load.pages_total);
   info.set_kv_pages_free(load.pages_free);
   info.set_kv_pages_cached(load.pages_cached);
+  info.set_kv_pages_reserved(load.pages_reserved);
   info.set_queue_delay_ms(std::llround(load.queue_delay_us / 1000));
   info.set_draining(load.draining);
+  info.set_prefill_remaining_tokens(load.prefill_remaining_tokens);
+  info.set_state_slots_total(load.slots_total);
+  info.set_state_slots_free(load.slots_free);
+  info.set_host_pages_total(load.host_pages_total);
+  info.set_host_pages_used(load.host_pages_used);
+  Fill(WaitingOf(load), info.mutable_waiting());
+  if (!done.has_value()) return info;
+  info.mutable_waiting()->set_tokenizing(done->tokenizing_requests);
+  Fill(*done, info.mutable_done());
   return info;
 }
 

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "engine/engine.h"
 #include "longspan/v1/inference.pb.h"
 #include "server/limits.h"
 #include "server/served_model.h"
+#include "server/work_done.h"
 
 namespace longspan {
 
@@ -19,6 +21,7 @@ struct PoolUnits {
 v1::GetModelInfoResponse ModelInfo(const ServedModel& model, const Limits& limits);
 v1::GetServerInfoResponse ServerInfo(const ServedModel& model, const EngineLoad& load,
                                      const PoolUnits& units);
-v1::GetLoadResponse LoadInfo(const EngineLoad& load);
+// Nothing is told of work where nobody counts it.
+v1::GetLoadResponse LoadInfo(const EngineLoad& load, const std::optional<WorkDone>& done);
 
 }  // namespace longspan

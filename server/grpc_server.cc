@@ -73,7 +73,7 @@ struct GrpcServer::State {
   State(GrpcServerOptions given, Admission* admission, RequestObserver* observer)
       : options(std::move(given)),
         service(admission, &writer, observer, options.units, options.keys, options.budget,
-                options.on_exchange),
+                options.on_exchange, options.count_work),
         reflection(options.keys),
         handshake_ms(
             static_cast<int>(absl::ToInt64Milliseconds(admission->limits().header_timeout))),

@@ -23,6 +23,7 @@ struct GrpcServerOptions {
   const TlsIdentity* tls = nullptr;          // null: connections are in the clear
   ByteBudget* budget = nullptr;              // of the bytes of all messages; null: none
   InferenceService::OnExchange on_exchange;  // gRPC threads; may be empty
+  InferenceService::CountWork count_work;    // likewise; for GetLoad
 };
 
 // Where the libraries beneath report what goes wrong, instead of writing lines of their own to

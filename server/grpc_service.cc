@@ -1,6 +1,7 @@
 #include "server/grpc_service.h"
 
 #include <atomic>
+#include <optional>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -60,14 +61,15 @@ absl::StatusOr<GenerateReactor::Asked> ReadCall(const grpc::ByteBuffer& bytes,
 
 InferenceService::InferenceService(Admission* admission, GrpcWriterThread* writer,
                                    RequestObserver* observer, PoolUnits units, const ApiKeys* keys,
-                                   ByteBudget* budget, OnExchange on_exchange)
+                                   ByteBudget* budget, OnExchange on_exchange, CountWork count_work)
     : admission_(admission),
       writer_(writer),
       observer_(observer),
       units_(units),
       keys_(keys),
       budget_(budget),
-      on_exchange_(std::move(on_exchange)) {}
+      on_exchange_(std::move(on_exchange)),
+      count_work_(std::move(count_work)) {}
 
 InferenceService::Ended InferenceService::Ending(const grpc::CallbackServerContext* context,
                                                  std::string method, TraceContext trace) const {
@@ -238,7 +240,9 @@ grpc::ServerUnaryReactor* InferenceService::GetLoad(grpc::CallbackServerContext*
                                                     grpc::ByteBuffer* response) {
   const auto serve = [this, response](const v1::GetLoadRequest& /*asked*/, const Caller& /*caller*/,
                                       const Finish& finish) {
-    *response = SerializeMessage(LoadInfo(admission_->engine().Load()));
+    std::optional<WorkDone> done;
+    if (count_work_) done = count_work_();
+    *response = SerializeMessage(LoadInfo(admission_->engine().Load(), done));
     finish(absl::OkStatus());
   };
   return Begin<v1::GetLoadRequest>(context, "GetLoad", request, serve);

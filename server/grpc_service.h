@@ -42,12 +42,13 @@ using RawService = v1::Inference::WithRawCallbackMethod_Generate<
 class InferenceService : public RawService {
  public:
   using OnExchange = std::function<void(const GrpcExchange&)>;
+  using CountWork = std::function<WorkDone()>;
 
-  // All outlive the service; `keys` and `budget` may be null. `on_exchange` is called from gRPC's
-  // threads.
+  // All outlive the service; `keys` and `budget` may be null, and `count_work` empty. It and
+  // `on_exchange` are called from gRPC's threads.
   InferenceService(Admission* admission, GrpcWriterThread* writer, RequestObserver* observer,
-                   PoolUnits units, const ApiKeys* keys, ByteBudget* budget,
-                   OnExchange on_exchange);
+                   PoolUnits units, const ApiKeys* keys, ByteBudget* budget, OnExchange on_exchange,
+                   CountWork count_work);
 
   // The longest message that is read; longer ones are told so.
   size_t max_message_bytes() const;
@@ -105,6 +106,7 @@ class InferenceService : public RawService {
   const ApiKeys* keys_;
   ByteBudget* budget_;
   OnExchange on_exchange_;
+  const CountWork count_work_;
   mutable CallCount calls_;
 };
 

@@ -74,6 +74,14 @@ std::string Metrics::Text(const EngineLoad& load, int64_t log_drops) {
   return text.str();
 }
 
+WorkDone Metrics::Done() const {
+  WorkDone done;
+  groups_->state.Tell(&done);
+  groups_->work.Tell(&done);
+  groups_->latency.Tell(&done);
+  return done;
+}
+
 void Metrics::OnStep(const StepReport& report) {
   groups_->latency.OnStep(report);
   groups_->work.OnStep(report);

@@ -15,6 +15,7 @@
 #include "server/memory_plan.h"
 #include "server/request_observer.h"
 #include "server/served_model.h"
+#include "server/work_done.h"
 
 namespace longspan {
 
@@ -42,6 +43,8 @@ class Metrics : public Observer, public RequestObserver {
 
   // Prometheus text format. Any thread.
   std::string Text(const EngineLoad& load, int64_t log_drops);
+  // Some of the same, since the start. Any thread.
+  WorkDone Done() const;
 
   void OnStep(const StepReport& report) override;
   void OnRequestWaits(WaitReason reason) override;

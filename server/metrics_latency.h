@@ -6,6 +6,7 @@
 #include "engine/request/observer.h"
 #include "server/metrics_labels.h"
 #include "server/metrics_registry.h"
+#include "server/work_done.h"
 
 namespace longspan {
 
@@ -28,6 +29,7 @@ struct LatencyMetrics {
   void OnStep(const StepReport& report);
   void OnFirstToken(int64_t prompt_tokens, double ms_since_arrival);
   void OnSequenceFinished(const SequenceFinished& finished);
+  void Tell(WorkDone* done) const;
 
   MetricsRegistry& registry;
   Family<Histogram>& time_to_first_token =

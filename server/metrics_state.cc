@@ -6,6 +6,7 @@
 #include "absl/time/clock.h"
 #include "absl/time/time.h"
 #include "server/version.h"
+#include "server/waiting_requests.h"
 
 namespace longspan {
 
@@ -31,12 +32,11 @@ void StateMetrics::Describe(const ServedModel& model, const MemoryPlan& plan) {
 
 void StateMetrics::Scrape(const EngineLoad& load) {
   running.Set(load.running_requests);
-  // The total may be younger than the last step, and then without some that it has admitted.
-  const int32_t queued = std::min(load.queued_requests, load.waiting_requests);
+  const WaitingRequests waiting_now = WaitingOf(load);
   for (int reason = 0; reason < kWaitReasons; ++reason) {
-    queued_for[reason]->Set(reason == static_cast<int>(load.queued_for) ? queued : 0);
+    queued_for[reason]->Set(static_cast<double>(waiting_now.queued_for[reason]));
   }
-  in_inbox.Set(load.waiting_requests - queued);
+  in_inbox.Set(static_cast<double>(waiting_now.inbox));
   tokenizing.Set(static_cast<double>(tokenizing_requests.load()));
   queued_tokens.Set(static_cast<double>(load.queued_tokens));
   prefill_remaining.Set(static_cast<double>(load.prefill_remaining_tokens));
@@ -47,6 +47,12 @@ void StateMetrics::Scrape(const EngineLoad& load) {
                        kMicrosecond);
   draining.Set(load.draining ? 1 : 0);
   failed.Set(load.failed ? 1 : 0);
+}
+
+void StateMetrics::Tell(WorkDone* done) const {
+  done->start_timestamp_seconds = start_timestamp.Value();
+  done->uptime_seconds = static_cast<double>(SteadyNowUs() - started_us) * kMicrosecond;
+  done->tokenizing_requests = tokenizing_requests.load();
 }
 
 }  // namespace longspan

@@ -10,6 +10,7 @@
 #include "server/metrics_labels.h"
 #include "server/metrics_registry.h"
 #include "server/served_model.h"
+#include "server/work_done.h"
 
 namespace longspan {
 
@@ -18,7 +19,9 @@ struct StateMetrics {
 
   void Describe(const ServedModel& model, const MemoryPlan& plan);
   void Scrape(const EngineLoad& load);
+  void Tell(WorkDone* done) const;
 
+  const int64_t started_us = SteadyNowUs();  // steady clock
   MetricsRegistry& registry;
   Gauge& running = registry.OneGauge("longspan_running_requests", "Requests being computed.");
   Family<Gauge>& waiting = registry.AddGauge(

@@ -1,5 +1,7 @@
 #include "server/metrics_work.h"
 
+#include <cmath>
+#include <map>
 #include <string>
 
 #include "engine/request/status_details.h"
@@ -9,6 +11,7 @@ namespace longspan {
 namespace {
 
 constexpr char kOtherReason[] = "other";
+constexpr char kCodeLabel[] = "code";
 constexpr absl::StatusCode kExpectedErrors[] = {
     absl::StatusCode::kCancelled,        absl::StatusCode::kInvalidArgument,
     absl::StatusCode::kDeadlineExceeded, absl::StatusCode::kNotFound,
@@ -16,11 +19,19 @@ constexpr absl::StatusCode kExpectedErrors[] = {
     absl::StatusCode::kUnimplemented,    absl::StatusCode::kInternal,
     absl::StatusCode::kUnavailable};
 
+std::string CodeName(absl::StatusCode code) {
+  return code == absl::StatusCode::kOk ? "OK" : absl::StatusCodeToString(code);
+}
+
+// For lack of room, or because nothing is served.
+bool IsRefusal(absl::StatusCode code) {
+  return code == absl::StatusCode::kResourceExhausted || code == absl::StatusCode::kUnavailable;
+}
+
 prometheus::Labels RequestLabels(Protocol protocol, absl::StatusCode code,
                                  std::optional<FinishReason> reason) {
-  return {{"protocol", Name(protocol)},
-          {"finish_reason", Name(reason)},
-          {"code", code == absl::StatusCode::kOk ? "OK" : absl::StatusCodeToString(code)}};
+  return {
+      {"protocol", Name(protocol)}, {"finish_reason", Name(reason)}, {kCodeLabel, CodeName(code)}};
 }
 
 }  // namespace
@@ -73,9 +84,32 @@ void WorkMetrics::OnPrefixLookedUp(const PrefixLookup& found) {
 void WorkMetrics::OnCompletionEnded(Protocol protocol, const absl::Status& status,
                                     std::optional<FinishReason> reason) {
   requests.Add(RequestLabels(protocol, status.code(), reason)).Increment();
-  if (!absl::IsResourceExhausted(status) && !absl::IsUnavailable(status)) return;
+  if (!IsRefusal(status.code())) return;
   const std::string code = CodeOf(status);
   shed.Add({{"reason", code.empty() ? kOtherReason : code}}).Increment();
+}
+
+void WorkMetrics::Tell(WorkDone* done) const {
+  done->computed_prompt_tokens = std::llround(computed_tokens.Value());
+  done->cached_prompt_tokens =
+      std::llround(device_cache_tokens.Value() + host_cache_tokens.Value());
+  done->generated_tokens = std::llround(generation_tokens.Value());
+  // Where to count those of a code; the rest have failed.
+  std::map<std::string, int64_t*> counts = {
+      {CodeName(absl::StatusCode::kOk), &done->completed},
+      {CodeName(absl::StatusCode::kCancelled), &done->cancelled},
+      {CodeName(absl::StatusCode::kResourceExhausted), &done->refused},
+      {CodeName(absl::StatusCode::kUnavailable), &done->refused}};
+  for (const auto& family : requests.Collect()) {
+    for (const auto& metric : family.metric) {
+      for (const auto& label : metric.label) {
+        if (label.name != kCodeLabel) continue;
+        const auto found = counts.find(label.value);
+        int64_t* const count = found == counts.end() ? &done->failed : found->second;
+        *count += std::llround(metric.counter.value);
+      }
+    }
+  }
 }
 
 }  // namespace longspan

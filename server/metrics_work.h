@@ -9,6 +9,7 @@
 #include "engine/request/observer.h"
 #include "server/metrics_labels.h"
 #include "server/metrics_registry.h"
+#include "server/work_done.h"
 
 namespace longspan {
 
@@ -29,6 +30,7 @@ struct WorkMetrics {
   }
   void OnCompletionEnded(Protocol protocol, const absl::Status& status,
                          std::optional<FinishReason> reason);
+  void Tell(WorkDone* done) const;
 
   MetricsRegistry& registry;
   Family<Counter>& prompt_tokens = registry.AddCounter(

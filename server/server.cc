@@ -448,6 +448,7 @@ absl::Status Server::StartFrontEnds() {
   grpc_options.tls = tls();
   grpc_options.budget = request_bytes_.get();
   grpc_options.on_exchange = [this](const GrpcExchange& exchange) { exchanges_->Add(exchange); };
+  grpc_options.count_work = [this] { return metrics_->Done(); };
   grpc_server_ =
       std::make_unique<GrpcServer>(std::move(grpc_options), admission_.get(), metrics_.get());
   return grpc_server_->Start();

@@ -50,16 +50,17 @@ std::unique_ptr<v1::Inference::Stub> Connect(const Connection& connection) {
   return v1::Inference::NewStub(OpenChannel(connection, grpc::ChannelArguments()));
 }
 
-int ReportFailure(const std::string& server, const grpc::Status& status) {
+std::string FailureText(const std::string& server, const grpc::Status& status) {
   const Details details = ReadDetails(status);
   const bool answered = !status.error_details().empty();
-  std::cerr << "longspan: ";
-  if (status.error_code() == grpc::StatusCode::UNAVAILABLE && !answered) {
-    std::cerr << "cannot reach " << server << " (--server): ";
-  } else {
-    std::cerr << Words(StatusName(status.error_code())) << details.fields << ": ";
-  }
-  std::cerr << status.error_message() << details.advice << "\n";
+  const bool unreachable = status.error_code() == grpc::StatusCode::UNAVAILABLE && !answered;
+  const std::string what = unreachable ? "cannot reach " + server + " (--server)"
+                                       : Words(StatusName(status.error_code())) + details.fields;
+  return what + ": " + status.error_message() + details.advice;
+}
+
+int ReportFailure(const std::string& server, const grpc::Status& status) {
+  std::cerr << "longspan: " << FailureText(server, status) << "\n";
   return status.error_code() == grpc::StatusCode::UNAVAILABLE ? kExitUnavailable : kExitFailure;
 }
 

@@ -29,12 +29,14 @@ Command TokenizeCommand(CLI::App* parent, const Connection* connection);
 Command ModelsCommand(CLI::App* parent, const Connection* connection);
 // `command_line` stands in its results.
 Command BenchCommand(CLI::App* parent, const Connection* connection, std::string command_line);
+Command LoadCommand(CLI::App* parent, const Connection* connection);
 Command KeyCommand(CLI::App* parent);
 
 std::unique_ptr<v1::Inference::Stub> Connect(const Connection& connection);
 
-// Tells a failed call on standard error, with the field it is about and when to try again, and
-// gives the exit code.
+// What a failed call is told as: with the field it is about, and when to try again.
+std::string FailureText(const std::string& server, const grpc::Status& status);
+// Tells it on standard error, and gives the exit code.
 int ReportFailure(const std::string& server, const grpc::Status& status);
 
 }  // namespace longspan

@@ -51,9 +51,12 @@ int main(int argc, char** argv) {
   AddConnectionFlags(&app, &connection);
   app.require_subcommand(1);
   const std::vector<longspan::Command> commands = {
-      longspan::CompleteCommand(&app, &connection), longspan::TokenizeCommand(&app, &connection),
+      longspan::CompleteCommand(&app, &connection),
+      longspan::TokenizeCommand(&app, &connection),
       longspan::ModelsCommand(&app, &connection),
-      longspan::BenchCommand(&app, &connection, Joined(argc, argv)), longspan::KeyCommand(&app)};
+      longspan::LoadCommand(&app, &connection),
+      longspan::BenchCommand(&app, &connection, Joined(argc, argv)),
+      longspan::KeyCommand(&app)};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

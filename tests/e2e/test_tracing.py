@@ -70,7 +70,7 @@ def attributes(span):
 def test_the_log_names_the_trace(daemon, reflected):
     assert complete(daemon, f"00-{TRACE}-{PARENT}-01").status_code == 200
     assert complete(daemon, "nonsense", "trace-anew").status_code == 200
-    reflected.channel.unary_unary("/longspan.v1.Inference/GetLoad")(
+    reflected.channel.unary_unary("/longspan.v1.Inference/GetModelInfo")(
         b"", metadata=(("traceparent", f"00-{TRACE}-{PARENT}-01"),), timeout=PATIENCE_S)
     wait_until(lambda: daemon.log().count(f'"trace_id":"{TRACE}"') == 2, "both are logged")
     wait_until(lambda: '"request_id":"trace-anew","trace_id":"' in daemon.log(), "so is the other")

@@ -8,6 +8,7 @@
 #include "engine/request/clock.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "kernels/kv_layout.h"
 #include "server/status_map.h"
 
 namespace longspan {
@@ -400,6 +401,40 @@ TEST(Metrics, VllmNamesAreThereWhereAskedFor) {
     EXPECT_THAT(text, HasSubstr(line));
   }
   EXPECT_THAT(text, Not(HasSubstr("finished_reason=\"none\"")));
+}
+
+TEST(Metrics, WorkIsToldBesides) {
+  Metrics metrics;
+  TellEverything(&metrics);
+  metrics.OnFirstToken(100, 30);
+  metrics.OnFirstToken(100, 4e6);  // more than an hour
+  for (const auto& status :
+       {absl::CancelledError("left"), absl::UnavailableError("drains"),
+        absl::InvalidArgumentError("no"), absl::DeadlineExceededError("late")}) {
+    metrics.OnCompletionEnded(Protocol::kHttp, status, std::nullopt);
+  }
+  const WorkDone done = metrics.Done();
+  EXPECT_GT(done.start_timestamp_seconds, 0);
+  EXPECT_EQ(metrics.Done().start_timestamp_seconds, done.start_timestamp_seconds);
+  EXPECT_GE(done.uptime_seconds, 0);
+  EXPECT_GE(metrics.Done().uptime_seconds, done.uptime_seconds);
+  EXPECT_EQ(done.computed_prompt_tokens, 7);
+  EXPECT_EQ(done.cached_prompt_tokens, 7 * kPageTokens);
+  EXPECT_EQ(done.generated_tokens, 2);
+  EXPECT_EQ(done.completed, 1);
+  EXPECT_EQ(done.cancelled, 1);
+  EXPECT_EQ(done.refused, 3);
+  EXPECT_EQ(done.failed, 2);
+  EXPECT_EQ(done.tokenizing_requests, 2);
+  // Of prompts of all lengths together.
+  const LatencyCounts& first = done.time_to_first_token;
+  EXPECT_EQ(first.upper_bounds_seconds.size(), 18U);
+  EXPECT_THAT(first.counts,
+              testing::ElementsAre(0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1));
+  EXPECT_EQ(first.upper_bounds_seconds[3], 0.05);
+  const LatencyCounts& next = done.inter_token_latency;
+  EXPECT_THAT(next.counts, testing::ElementsAre(0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0));
+  EXPECT_EQ(next.upper_bounds_seconds[2], 0.0025);
 }
 
 TEST(Metrics, FilesThatAreReadAgain) {

@@ -54,9 +54,14 @@ TEST(ExchangeLog, ProbesHaveNoSpan) {
   exchanges.Add(Exchange("GET", "/health", 200));
   EXPECT_TRUE(spans.empty());
   exchanges.Add(Exchange("GET", "/health", 503));
-  exchanges.Add(GrpcExchange());
+  GrpcExchange call;
+  call.method = "GetLoad";
+  exchanges.Add(call);
+  EXPECT_EQ(spans.size(), 1U);
+  call.method = "Generate";
+  exchanges.Add(call);
   EXPECT_EQ(spans.size(), 2U);
-  ExchangeLog(&log, nullptr).Add(GrpcExchange());
+  ExchangeLog(&log, nullptr).Add(call);
 }
 
 }  // namespace

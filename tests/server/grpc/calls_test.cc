@@ -55,6 +55,74 @@ TEST(GrpcCalls, TheModelIsDescribed) {
   EXPECT_EQ(response.limits().max_logprobs(), 20);
 }
 
+v1::GetLoadResponse LoadOf(GrpcRig& rig) {
+  v1::GetLoadResponse load;
+  grpc::ClientContext context;
+  EXPECT_TRUE(rig.stub().GetLoad(&context, {}, &load).ok());
+  return load;
+}
+
+TEST(GrpcCalls, WhatWaitsIsToldByWhatItWaitsFor) {
+  GrpcRig rig;
+  rig.gate().Close();
+  grpc::ClientContext running;
+  const auto first = rig.stub().Generate(&running, TextRequest("runs", 1000));
+  ASSERT_TRUE(WaitUntil([&] { return rig.gate().IsHolding(); }));
+  // While the step is held, what comes stays in the inbox.
+  grpc::ClientContext waiting;
+  const auto second = rig.stub().Generate(&waiting, TextRequest("waits", 1000));
+  ASSERT_TRUE(TryUntil([&] { return LoadOf(rig).waiting().inbox() == 1; }));
+  const v1::GetLoadResponse load = LoadOf(rig);
+  EXPECT_EQ(load.waiting_requests(), 1);
+  EXPECT_EQ(load.waiting().prompts() + load.waiting().slots() + load.waiting().pages(), 0);
+  EXPECT_EQ(load.state_slots_total(), 8);
+  EXPECT_EQ(load.state_slots_free(), 7);
+  EXPECT_GT(load.kv_pages_reserved(), 0);
+  EXPECT_FALSE(load.has_done());
+  running.TryCancel();
+  waiting.TryCancel();
+  rig.gate().Open();
+  first->Finish();
+  second->Finish();
+  EXPECT_TRUE(rig.BackAtBaseline());
+}
+
+TEST(GrpcCalls, WorkIsToldWhereItIsCounted) {
+  GrpcRigOptions options;
+  options.count_work = [] {
+    WorkDone done;
+    done.start_timestamp_seconds = 1e9;
+    done.uptime_seconds = 12.5;
+    done.computed_prompt_tokens = 1;
+    done.cached_prompt_tokens = 2;
+    done.generated_tokens = 3;
+    done.completed = 4;
+    done.cancelled = 5;
+    done.refused = 6;
+    done.failed = 7;
+    done.time_to_first_token = {{0.1, 0.5}, {8, 9, 10}};
+    done.inter_token_latency = {{0.01}, {11, 12}};
+    done.tokenizing_requests = 13;
+    return done;
+  };
+  GrpcRig rig(options);
+  const v1::GetLoadResponse load = LoadOf(rig);
+  const v1::WorkDone& done = load.done();
+  EXPECT_EQ(done.start_timestamp_seconds(), 1e9);
+  EXPECT_EQ(done.uptime_seconds(), 12.5);
+  EXPECT_EQ(done.computed_prompt_tokens(), 1);
+  EXPECT_EQ(done.cached_prompt_tokens(), 2);
+  EXPECT_EQ(done.generated_tokens(), 3);
+  EXPECT_EQ(done.completed(), 4);
+  EXPECT_EQ(done.cancelled(), 5);
+  EXPECT_EQ(done.refused(), 6);
+  EXPECT_EQ(done.failed(), 7);
+  EXPECT_THAT(done.time_to_first_token().upper_bounds_seconds(), ElementsAre(0.1, 0.5));
+  EXPECT_THAT(done.time_to_first_token().counts(), ElementsAre(8, 9, 10));
+  EXPECT_THAT(done.inter_token_latency().counts(), ElementsAre(11, 12));
+  EXPECT_EQ(load.waiting().tokenizing(), 13);
+}
+
 TEST(GrpcCalls, PoolsAndLoadFollowTheWork) {
   GrpcRig rig;
   rig.gate().Close();

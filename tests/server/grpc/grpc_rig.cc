@@ -122,6 +122,7 @@ GrpcRig::GrpcRig(GrpcRigOptions options)
   server_options.keys = options_.keys;
   server_options.tls = options_.tls;
   server_options.budget = options_.budget;
+  server_options.count_work = options_.count_work;
   server_options.units = {1000, 10};
   server_options.on_exchange = [this](const GrpcExchange& exchange) {
     {

@@ -43,6 +43,7 @@ struct GrpcRigOptions {
   const ApiKeys* keys = nullptr;
   const TlsIdentity* tls = nullptr;
   ByteBudget* budget = nullptr;
+  InferenceService::CountWork count_work;
   double queue_delay_us = 0;  // what a cost model predicts of the queue
   GrpcRigOptions();
 };

@@ -1,0 +1,28 @@
+// Requests that the engine has and has not begun, by what they wait for: what /metrics and GetLoad
+// tell of a load.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "engine/engine.h"
+#include "engine/request/wait_reason.h"
+
+namespace longspan {
+
+struct WaitingRequests {
+  int64_t inbox = 0;                               // for the engine's next step
+  std::array<int64_t, kWaitReasons> queued_for{};  // by WaitReason: as the first of the queue does
+};
+
+inline WaitingRequests WaitingOf(const EngineLoad& load) {
+  // The total may be younger than the last step, and then without some that it has admitted.
+  const int32_t queued = std::min(load.queued_requests, load.waiting_requests);
+  WaitingRequests waiting;
+  waiting.inbox = load.waiting_requests - queued;
+  waiting.queued_for[static_cast<size_t>(load.queued_for)] = queued;
+  return waiting;
+}
+
+}  // namespace longspan
