@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/block_map.h"
 #include "engine/engine_core.h"
 #include "engine/sampling/sampling_batch.h"
 #include "kernels/check.h"
@@ -116,6 +117,9 @@ void EngineCore::BeginSequences(RunningRequest& request) {
     RunningSequence& sequence = request.sequences.emplace_back(tokenizer_, *request.request);
     sequence.state.id = request.first_sequence + index;
     sequence.state.sample_index = index;
+    if (request.request->response.include_block_map) {
+      sequence.block_map = EmptyBlockMap(layout_.layers, request.prompt_tokens());
+    }
     StartCounts(*request.request, sequence.state);
   }
 }

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "engine/block_map.h"
 #include "engine/engine_core.h"
 #include "engine/request/clock.h"
 #include "kernels/check.h"
@@ -52,7 +53,7 @@ void EngineCore::CollectOldest() {
   ApplyReads(step, result->reads);
   ApplyScores(step, result->draws);
   ApplyRows(step);
-  ApplyDraws(step, result->draws);
+  ApplyDraws(step, result->draws, result->choices);
   step.report.compute_us = result->compute_us;
   step.report.replayed = result->replayed;
   step.report.publish_us = clock_.NowUs() - collected_us;
@@ -113,7 +114,8 @@ void EngineCore::ApplyRows(const StepInFlight& step) {
   }
 }
 
-void EngineCore::ApplyDraws(const StepInFlight& step, std::vector<DrawResult>& draws) {
+void EngineCore::ApplyDraws(const StepInFlight& step, std::vector<DrawResult>& draws,
+                            const BlockChoices& choices) {
   for (size_t i = 0; i < draws.size(); ++i) {
     const DrawTarget& target = step.draws[i];
     if (target.is_prompt_score || target.request->ended || step.rows[target.row].is_cut) continue;
@@ -125,6 +127,9 @@ void EngineCore::ApplyDraws(const StepInFlight& step, std::vector<DrawResult>& d
     if (!draws[i].finite) {
       FailNotFinite(*target.request);
       continue;
+    }
+    if (step.rows[target.row].tells_choices) {
+      CountAnswerToken(choices, target.row, layout_.nsa.block_tokens, *sequence.block_map);
     }
     PublishToken(*target.request, sequence, draws[i]);
   }

@@ -103,12 +103,13 @@ void EngineCore::CommitPrefill(RunningRequest& request, int32_t token_count, Bat
     CommitPromptDraws(request, first_logits_row + token_count - 1 - logits_from, end, builder,
                       step);
   }
+  const bool tells_choices = draws && TellChoices(request, dense, builder);
   sequence.started = completes && (draws || resumes);
   if (completes) NotePromptEnd(request);
   sequence.cached_tokens = end;
   ++sequence.steps_in_flight;
   ++request.prefill_chunks;
-  step.rows.push_back({&request, 0, end, token_count, true});
+  step.rows.push_back({&request, 0, end, token_count, true, tells_choices});
   step.work.AddPrefill(first, token_count, !layout_.has_summaries || dense);
   ++step.report.prefill_rows;
   step.report.prefill_tokens += token_count;
@@ -146,6 +147,14 @@ void EngineCore::CommitPromptDraws(RunningRequest& request, int32_t logits_row, 
   request.forks_due = request.sequences.size() > 1;
 }
 
+bool EngineCore::TellChoices(const RunningRequest& request, bool attends_densely,
+                             BatchBuilder& builder) const {
+  const bool selects = layout_.has_summaries && layout_.nsa.selected_branch && !attends_densely;
+  if (!selects || !request.request->response.include_block_map) return false;
+  builder.TellChoices();
+  return true;
+}
+
 void EngineCore::CommitDecode(RunningRequest& request, int32_t sequence_index,
                               BatchBuilder& builder, StepInFlight& step) {
   Sequence& sequence = request.sequences[sequence_index].state;
@@ -157,7 +166,8 @@ void EngineCore::CommitDecode(RunningRequest& request, int32_t sequence_index,
   AddDraw(*request.request, sequence, logits_row, options_.end_token_ids, builder.draw());
   const auto row = static_cast<int32_t>(step.rows.size());
   step.draws.push_back({&request, sequence_index, row, false});
-  step.rows.push_back({&request, sequence_index, length, 1, false});
+  const bool tells_choices = TellChoices(request, dense, builder);
+  step.rows.push_back({&request, sequence_index, length, 1, false, tells_choices});
   step.work.AddDecode(length, !layout_.has_summaries || dense);
   sequence.cached_tokens = length;
   ++sequence.draws_in_flight;

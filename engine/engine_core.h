@@ -86,6 +86,7 @@ class EngineCore {
     int64_t end_position;
     int32_t token_count;
     bool is_prefill;
+    bool tells_choices;   // of blocks, by its last token
     bool is_cut = false;  // cancelled within the step: nothing of it counts
   };
   // How the step that was queued behind another in flight was planned.
@@ -171,6 +172,10 @@ class EngineCore {
                          BatchBuilder& builder, StepInFlight& step);
   void CommitDecode(RunningRequest& request, int32_t sequence_index, BatchBuilder& builder,
                     StepInFlight& step);
+  // Has the row that was added last, which draws for the request, tell its choices of blocks where
+  // they are to be counted.
+  bool TellChoices(const RunningRequest& request, bool attends_densely,
+                   BatchBuilder& builder) const;
 
   // Submit and collect.
   void Submit(BatchBuilder& builder, StepInFlight step);
@@ -181,7 +186,8 @@ class EngineCore {
   void ApplyReads(const StepInFlight& step, const StepReads& reads);
   void ApplyScores(const StepInFlight& step, std::vector<DrawResult>& draws);
   void ApplyRows(const StepInFlight& step);
-  void ApplyDraws(const StepInFlight& step, std::vector<DrawResult>& draws);
+  void ApplyDraws(const StepInFlight& step, std::vector<DrawResult>& draws,
+                  const BlockChoices& choices);
   // Ends everything, for good: nothing that the engine holds can be trusted any more.
   void Break(absl::string_view failure);
 

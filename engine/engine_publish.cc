@@ -78,6 +78,7 @@ void EngineCore::FinishSequence(RunningRequest& request, RunningSequence& sequen
   finished.timing.preemptions = request.preemptions;
   finished.timing.prefill_chunks = request.prefill_chunks;
   finished.attribution = sequence.attribution;
+  finished.block_map = std::move(sequence.block_map);
   // A parent whose samples have not forked yet still lends them its pages.
   if (!request.forks_due) ReleaseSequence(sequence.state);
   --request.unfinished_sequences;

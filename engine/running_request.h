@@ -28,6 +28,7 @@ struct RunningSequence {
   StopMatcher stop;
   int64_t last_token_us = 0;
   Attribution attribution;
+  std::optional<BlockMap> block_map;  // if asked for
 };
 
 struct RunningRequest {

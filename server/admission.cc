@@ -262,6 +262,7 @@ absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch)
     tokens += static_cast<int64_t>(request.prompt_token_ids.size());
   }
   LONGSPAN_RETURN_IF_ERROR(ValidatePromptLogprobs(batch->requests));
+  LONGSPAN_RETURN_IF_ERROR(ValidateBlockMaps(batch->requests, model_->config));
   LONGSPAN_RETURN_IF_ERROR(CheckQueue(*batch, tokens));
   for (size_t i = 0; i < batch->calls.size(); ++i) {
     NamePages(batch->calls[i], *model_, engine_->options().prefix_cache, batch->requests[i].get());

@@ -52,6 +52,7 @@ struct GenerateCall {
   bool echo = false;
   std::optional<bool> skip_special_tokens;
   std::optional<int64_t> progress_interval_ms;
+  bool include_block_map = false;
 
   std::optional<std::string> cache_salt;
   std::optional<bool> bypass_prefix_cache;

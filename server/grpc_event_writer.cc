@@ -142,6 +142,7 @@ v1::GenerateEvent GrpcEventWriter::TellFinished(const SequenceFinished& finished
   *to->mutable_usage() = ToProto(finished.usage);
   if (asked_.include_timing()) *to->mutable_timing() = ToProto(finished.timing);
   if (asked_.include_attribution()) *to->mutable_attribution() = ToProto(finished.attribution);
+  if (finished.block_map.has_value()) *to->mutable_block_map() = ToProto(*finished.block_map);
   return message;
 }
 

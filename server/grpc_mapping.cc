@@ -13,6 +13,7 @@
 #include "google/rpc/error_details.pb.h"
 #include "google/rpc/status.pb.h"
 #include "grpcpp/support/slice.h"
+#include "kernels/kv_layout.h"
 #include "server/status_map.h"
 
 namespace longspan {
@@ -57,6 +58,7 @@ void Translate(const v1::ResponseOptions& from, GenerateCall& call) {
   call.echo = from.echo();
   if (from.has_skip_special_tokens()) call.skip_special_tokens = from.skip_special_tokens();
   if (from.has_progress_interval_ms()) call.progress_interval_ms = from.progress_interval_ms();
+  call.include_block_map = from.include_block_map();
 }
 
 void Translate(const v1::CacheParams& from, GenerateCall& call) {
@@ -227,6 +229,20 @@ v1::Attribution ToProto(const Attribution& attribution) {
   proto.set_window_tokens_read(attribution.window_tokens_read);
   proto.set_dense_tokens_read(attribution.dense_tokens_read);
   proto.set_visible_tokens(attribution.visible_tokens);
+  return proto;
+}
+
+v1::BlockMap ToProto(const BlockMap& map) {
+  v1::BlockMap proto;
+  proto.set_page_tokens(kPageTokens);
+  proto.set_prompt_pages(PagesForTokens(map.prompt_tokens));
+  proto.set_answer_tokens(map.answer_tokens);
+  for (const BlockMap::LayerGroup& group : map.layer_groups) {
+    v1::LayerGroup* to = proto.add_layer_groups();
+    to->set_first_layer(group.first_layer);
+    to->set_last_layer(group.last_layer);
+    to->mutable_selected_pages()->Add(group.selected_pages.begin(), group.selected_pages.end());
+  }
   return proto;
 }
 

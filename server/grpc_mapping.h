@@ -50,6 +50,7 @@ v1::PositionLogprobs ToProto(const PositionLogprobs& logprobs, size_t top);
 v1::Usage ToProto(const Usage& usage);
 v1::Timing ToProto(const Timing& timing);
 v1::Attribution ToProto(const Attribution& attribution);
+v1::BlockMap ToProto(const BlockMap& map);
 
 // The status with its field named as clients know it: by its path in the request message, as in
 // "sampling.temperature". A prompt of either kind is "prompt".

@@ -45,5 +45,8 @@ struct Limits {
 // listed at each (the chosen one and the top), times choices. One takes up to about 128 bytes of
 // JSON, so that a body stays under 64 MiB.
 inline constexpr int64_t kMaxPromptLogprobEntries = int64_t{512} << 10;
+// Counts that the block maps of one answer may hold: groups of layers, times pages of its prompts,
+// times choices. One takes up to eleven bytes of JSON, likewise.
+inline constexpr int64_t kMaxBlockMapCounts = int64_t{4} << 20;
 
 }  // namespace longspan

@@ -42,8 +42,9 @@ absl::StatusOr<int64_t> CountPages(const MemoryRequest& request, const KvLayout&
   const int64_t pages = (budget_bytes - fixed_bytes) / page_bytes;
   if (budget_bytes < fixed_bytes || pages < 1) {
     const bool has_host = request.host_cache_bytes > 0 && !request.is_device_memory;
+    const bool has_maps = request.block_map_bytes > 0 && !request.is_device_memory;
     return absl::InvalidArgumentError(absl::StrCat(
-        "weights, state slots", has_host ? ", host pages" : "",
+        "weights, state slots", has_host ? ", host pages" : "", has_maps ? ", block maps" : "",
         request.workspace_bytes == 0 ? " and activations"
                                      : absl::StrCat(", activations and a workspace of ",
                                                     FormatBytes(request.workspace_bytes)),
@@ -55,7 +56,7 @@ absl::StatusOr<int64_t> CountPages(const MemoryRequest& request, const KvLayout&
   return std::min(pages, int64_t{request.slots} * PagesForTokens(context_tokens));
 }
 
-// Pages in the host's memory, and whether they can be had there.
+// Pages in the host's memory, and whether all that is to be there can be had.
 absl::Status PlanHostPages(const MemoryRequest& request, const KvLayout& layout, MemoryPlan* plan) {
   const int64_t page_bytes = layout.bytes_per_page();
   plan->host_pages = request.host_cache_bytes / page_bytes;
@@ -66,10 +67,15 @@ absl::Status PlanHostPages(const MemoryRequest& request, const KvLayout& layout,
                      kPageTokens, " tokens takes ", page_bytes, " bytes."));
   }
   if (request.is_device_memory && request.host_limit_bytes > 0 &&
-      plan->host_bytes > request.host_limit_bytes) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "--host-cache-bytes is ", FormatBytes(request.host_cache_bytes), "; this process may have ",
-        FormatBytes(request.host_limit_bytes), " of the host's memory."));
+      plan->host_bytes + plan->block_map_bytes > request.host_limit_bytes) {
+    return absl::InvalidArgumentError(
+        absl::StrCat("--host-cache-bytes is ", FormatBytes(request.host_cache_bytes),
+                     plan->block_map_bytes > 0
+                         ? absl::StrCat(" and block maps take ", FormatBytes(plan->block_map_bytes),
+                                        " (--max-running-requests)")
+                         : "",
+                     "; this process may have ", FormatBytes(request.host_limit_bytes),
+                     " of the host's memory."));
   }
   return absl::OkStatus();
 }
@@ -80,7 +86,10 @@ absl::Status CheckLimit(const MemoryPlan& plan) {
   const std::string workspace =
       plan.workspace_bytes == 0 ? "" : ", workspace " + FormatBytes(plan.workspace_bytes);
   const bool has_host = !plan.is_device_memory && plan.host_bytes > 0;
-  const std::string host = has_host ? ", host pages " + FormatBytes(plan.host_bytes) : "";
+  const bool has_maps = !plan.is_device_memory && plan.block_map_bytes > 0;
+  const std::string host =
+      absl::StrCat(has_host ? ", host pages " + FormatBytes(plan.host_bytes) : "",
+                   has_maps ? ", block maps " + FormatBytes(plan.block_map_bytes) : "");
   return absl::InvalidArgumentError(absl::StrCat(
       "weights ", FormatBytes(plan.weights_bytes), ", KV cache ", FormatBytes(plan.cache_bytes()),
       ", state slots ", FormatBytes(plan.slot_bytes), host, workspace, " and activations ",
@@ -88,9 +97,8 @@ absl::Status CheckLimit(const MemoryPlan& plan) {
       plan.is_device_memory ? absl::StrCat("of device memory there are ", limit)
                             : absl::StrCat("this process may have ", limit),
       ". --kv-cache-bytes changes the cache, ",
-      has_host ? "--host-cache-bytes the host pages, " : "",
-      "--max-running-requests the slots, "
-      "--prefill-chunk-tokens the activations",
+      has_host ? "--host-cache-bytes the host pages, " : "", "--max-running-requests the slots",
+      has_maps ? " and the block maps, " : ", ", "--prefill-chunk-tokens the activations",
       plan.workspace_bytes > 0 ? " and the workspace" : "", ", --compute-dtype the weights."));
 }
 
@@ -105,6 +113,7 @@ absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayo
   plan.workspace_bytes = request.workspace_bytes;
   plan.slots = request.slots;
   plan.slot_bytes = request.slots * layout.bytes_per_slot();
+  plan.block_map_bytes = request.block_map_bytes;
   LONGSPAN_RETURN_IF_ERROR(PlanHostPages(request, layout, &plan));
 
   if (request.max_context_tokens.value_or(0) > request.model_context_tokens) {
@@ -173,6 +182,13 @@ std::string DescribeMemory(const MemoryPlan& plan, const KvLayout& layout) {
   if (plan.host_bytes > 0) {
     line("host pages", plan.host_bytes,
          absl::StrCat(plan.host_pages, " pages in the host's memory",
+                      plan.is_device_memory ? ", beside what follows" : ""));
+  }
+  if (plan.block_map_bytes > 0) {
+    line("block maps", plan.block_map_bytes,
+         absl::StrCat(plan.slots, " rows a step x ", layout.layers, " layers x ", layout.kv_heads,
+                      " KV heads x ", layout.nsa.selected_blocks,
+                      " blocks selected, in the host's memory",
                       plan.is_device_memory ? ", beside what follows" : ""));
   }
   line("together", plan.total_bytes(),

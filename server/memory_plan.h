@@ -27,6 +27,7 @@ struct MemoryRequest {
   int64_t workspace_bytes = 0;    // of the backend's own for it
   int32_t slots = 0;
   int64_t host_cache_bytes = 0;      // of the host's memory, for pages that were moved there
+  int64_t block_map_bytes = 0;       // of the host's memory, for choices of blocks that are counted
   int64_t host_limit_bytes = 0;      // the host's, where the limit is a GPU's; 0: not known
   int64_t model_context_tokens = 0;  // what the model was trained for
   std::optional<int64_t> max_context_tokens;  // what was asked for
@@ -41,17 +42,18 @@ struct MemoryPlan {
   int32_t slots = 0;
   int64_t slot_bytes = 0;  // all slots
   int64_t pages = 0;
-  int64_t kv_bytes = 0;       // all pages: keys and values,
-  int64_t summary_bytes = 0;  // summaries,
-  int64_t carry_bytes = 0;    // carry
-  int64_t host_pages = 0;     // in the host's memory,
-  int64_t host_bytes = 0;     // which on the CPU is the one memory there is
+  int64_t kv_bytes = 0;         // all pages: keys and values,
+  int64_t summary_bytes = 0;    // summaries,
+  int64_t carry_bytes = 0;      // carry
+  int64_t host_pages = 0;       // in the host's memory,
+  int64_t host_bytes = 0;       // which on the CPU is the one memory there is,
+  int64_t block_map_bytes = 0;  // and there, too: what steps selected
   int64_t max_context_tokens = 0;
 
   int64_t cache_bytes() const { return kv_bytes + summary_bytes + carry_bytes; }
   int64_t fixed_bytes() const {
     return weights_bytes + activations_bytes + workspace_bytes + slot_bytes +
-           (is_device_memory ? 0 : host_bytes);
+           (is_device_memory ? 0 : host_bytes + block_map_bytes);
   }
   int64_t total_bytes() const { return fixed_bytes() + cache_bytes(); }
 };

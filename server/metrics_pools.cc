@@ -18,6 +18,7 @@ void PoolMetrics::Describe(const KvLayout& layout, const MemoryPlan& plan) {
   reserved("weights", device, plan.weights_bytes);
   reserved("workspace", device, plan.activations_bytes + plan.workspace_bytes);
   reserved("kv_host", host, plan.host_bytes);
+  if (plan.block_map_bytes > 0) reserved("block_map", host, plan.block_map_bytes);
 }
 
 void PoolMetrics::AddPagePool(const char* pool, int64_t bytes, int64_t pages) {

@@ -119,12 +119,13 @@ void OpenAiCompletion::PostRendered(std::string text) {
 }
 
 // Logprobs are many times the text they are of, and a prompt may be of any length; so may a whole
-// answer.
+// answer and a map of the prompt's pages.
 bool OpenAiCompletion::TakesLong(const Events& events) const {
   const CompletionOptions& options = request_.options;
   if (options.logprobs.has_value() || !renderer_->prompts_are_told()) return true;
-  return !options.stream && std::any_of(events.begin(), events.end(), [](const auto& event) {
-    return std::holds_alternative<SequenceFinished>(event.second);
+  return std::any_of(events.begin(), events.end(), [&](const auto& event) {
+    const auto* finished = std::get_if<SequenceFinished>(&event.second);
+    return finished != nullptr && (!options.stream || finished->block_map.has_value());
   });
 }
 

@@ -71,6 +71,7 @@ void ReadResponse(JsonFields* fields, GenerateCall* call, CompletionOptions* opt
   options->return_progress = fields->Bool("return_progress").value_or(false);
   options->return_token_ids = fields->Bool("return_token_ids").value_or(false);
   options->include_attribution = fields->Bool("include_attribution").value_or(false);
+  call->include_block_map = fields->Bool("include_block_map").value_or(false);
   options->echo = fields->Bool("echo").value_or(false);
   options->logprobs = fields->Integer("logprobs");
   options->prompt_logprobs = fields->Integer("prompt_logprobs");

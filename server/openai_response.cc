@@ -6,6 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "server/http_response.h"
+#include "server/openai_block_map.h"
 
 namespace longspan {
 namespace {
@@ -118,6 +119,7 @@ void CompletionRenderer::On(PromptState& state, SequenceFinished& event, std::st
   Choice& choice = ChoiceOf(state, event.index);
   choice.finish_reason = event.reason;
   choice.attribution = event.attribution;
+  choice.block_map = std::move(event.block_map);
   choice.completion_tokens = event.usage.completion_tokens;
   state.cached_tokens = event.usage.cached_device_tokens + event.usage.cached_host_tokens;
   --unfinished_choices_;
@@ -156,6 +158,11 @@ void CompletionRenderer::TakeInto(PromptState* state, Choice* choice, std::strin
   const bool finished = choice->finish_reason.has_value();
   if (finished && options_.include_attribution) {
     absl::StrAppend(out, "\"attribution\":", WriteJson(AttributionJson(choice->attribution)), ",");
+  }
+  if (choice->block_map.has_value()) {
+    *out += "\"block_map\":";
+    AppendBlockMap(*std::exchange(choice->block_map, std::nullopt), out);
+    *out += ',';
   }
   const Json reason = finished ? Json(FinishReasonText(*choice->finish_reason)) : Json(nullptr);
   absl::StrAppend(out, "\"finish_reason\":", WriteJson(reason), ",\"index\":", choice->index,

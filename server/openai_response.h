@@ -61,6 +61,7 @@ class CompletionRenderer {
     std::optional<LogprobsBuilder> logprobs;
     std::optional<FinishReason> finish_reason;
     Attribution attribution;
+    std::optional<BlockMap> block_map;
     int64_t completion_tokens = 0;
     bool opened = false;
     bool told = false;  // of the prompt

@@ -19,6 +19,7 @@
 #include "engine/loader/checkpoint.h"
 #include "engine/loader/findings.h"
 #include "engine/model/activations.h"
+#include "engine/model/block_choices.h"
 #include "engine/model/kv_store.h"
 #include "engine/model/model.h"
 #include "engine/model/weights.h"
@@ -321,6 +322,7 @@ absl::StatusOr<MemoryRequest> Server::NeededMemory() {
                             backend.WorkspaceBytes(GeometryOf(served_.config), step_bounds_));
   memory.slots = options_.engine.max_running_requests;
   memory.host_cache_bytes = options_.host_cache_bytes;
+  memory.block_map_bytes = BlockChoiceBytes(served_.config, memory.slots, backend);
   memory.host_limit_bytes = resources_.memory_bytes;
   memory.model_context_tokens = served_.config.max_position_tokens;
   memory.max_context_tokens = options_.max_context_tokens;

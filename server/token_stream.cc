@@ -14,9 +14,19 @@ size_t Bytes(const std::vector<PositionLogprobs>& positions) {
   return bytes;
 }
 
+size_t Bytes(const BlockMap& map) {
+  size_t bytes = 0;
+  for (const BlockMap::LayerGroup& group : map.layer_groups) {
+    bytes += group.selected_pages.size() * sizeof(uint32_t);
+  }
+  return bytes;
+}
+
+// Of what grows with the prompt and comes once.
 size_t PromptBytes(const Event& event) {
-  const auto* prompt = std::get_if<PromptLogprobs>(&event);
-  return prompt != nullptr ? Bytes(prompt->positions) : 0;
+  if (const auto* prompt = std::get_if<PromptLogprobs>(&event)) return Bytes(prompt->positions);
+  const auto* finished = std::get_if<SequenceFinished>(&event);
+  return finished != nullptr && finished->block_map ? Bytes(*finished->block_map) : 0;
 }
 
 size_t OutputBytes(const Event& event) {

@@ -17,8 +17,8 @@ namespace longspan {
 class TokenStream : public EventSink {
  public:
   // `on_overflow` runs once, on the engine thread, when more than `limit_bytes` wait beside the
-  // prompt's logprobs: these come once, however fast the reader is, and admission bounds them. The
-  // observer, if any, outlives the stream.
+  // prompt's logprobs and block maps: these come once, however fast the reader is, and admission
+  // bounds them. The observer, if any, outlives the stream.
   TokenStream(size_t limit_bytes, std::function<void()> on_overflow,
               RequestObserver* observer = nullptr);
   ~TokenStream() override;

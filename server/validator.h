@@ -35,6 +35,10 @@ absl::Status PlacePrompt(const GenerateCall& call, std::vector<int32_t> prompt_t
 // `requests` hold their prompts.
 absl::Status ValidatePromptLogprobs(absl::Span<const std::unique_ptr<Request>> requests);
 
+// The block maps that all requests of one call ask for, likewise.
+absl::Status ValidateBlockMaps(absl::Span<const std::unique_ptr<Request>> requests,
+                               const ModelConfig& config);
+
 // NOT_FOUND unless `name` is the served model's.
 absl::Status ValidateModelName(absl::string_view name, const ServedModel& model);
 // No text is tokenised that is longer than a body may be.

@@ -21,6 +21,9 @@ class BatchBuilder {
   int32_t AddRow(const Request& request, const Sequence& sequence, int32_t token_count,
                  int32_t logits_from, bool attends_densely);
 
+  // The last row is to tell which blocks its last token selects.
+  void TellChoices() { batch_.rows.back().tells_choices = true; }
+
   DrawBatch& draw() { return batch_.draw; }
   std::vector<HostMove>& page_moves() { return batch_.page_moves; }
   std::vector<HostMove>& slot_moves() { return batch_.slot_moves; }

@@ -38,6 +38,10 @@ absl::Status CheckRow(const ForwardBatch& batch, size_t row_index, const BatchLi
     return Malformed("sequence ", row.sequence, " asks for adapter ", row.adapter_id,
                      ", none is loaded");
   }
+  if (row.tells_choices && (row.attends_densely || !limits.selects_blocks)) {
+    return Malformed("sequence ", row.sequence, " is to tell its choice of blocks, and ",
+                     limits.selects_blocks ? "attends densely" : "the model selects none");
+  }
   return absl::OkStatus();
 }
 

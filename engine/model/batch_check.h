@@ -17,6 +17,7 @@ struct BatchLimits {
   int32_t vocabulary = 0;  // width of the logits
   int64_t host_pages = 0;
   int32_t host_slots = 0;
+  bool selects_blocks = false;  // the model does
 };
 
 // Internal, naming what is wrong, where, and its limit.

@@ -8,6 +8,7 @@
 #include "absl/status/statusor.h"
 #include "absl/types/span.h"
 #include "engine/model/activations.h"
+#include "engine/model/block_choices.h"
 #include "engine/model/communicator.h"
 #include "engine/model/kv_store.h"
 #include "engine/model/model.h"
@@ -25,6 +26,7 @@ struct StepContext {
   const KvStore& kv;
   const RaggedBatch& batch;
   const Activations& activations;  // cut to the tokens of the step
+  const BlockChoiceCopies& choices;
 };
 
 // token_ids [tokens], as EmbedArgs takes them. Leaves embeddings as activations.residual.
@@ -32,7 +34,8 @@ absl::Status EmbedTokens(const StepContext& step, absl::Span<const int32_t> toke
 
 // One layer after another. Leaves its output as activations.residual + activations.delta.
 absl::Status DecodeLayer(const StepContext& step, int layer);
-// All of them. Follows from the step's batch alone, so it can be a run of the backend.
+// All of them. Follows from the step's batch alone, so it can be a run of the backend, unless rows
+// tell their choices of blocks: these go to the host.
 absl::Status DecodeLayers(const StepContext& step);
 
 // Moves what one layer hands to the next.

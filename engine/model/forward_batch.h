@@ -2,9 +2,11 @@
 #pragma once
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
+#include "absl/types/span.h"
 #include "kernels/draw.h"
 #include "kernels/ops.h"
 
@@ -20,6 +22,9 @@ struct ForwardRow {
   int32_t logits_from = 0;  // logits of the row's tokens from this one on; token_count: none
   int32_t adapter_id = -1;  // -1: the base model
   bool attends_densely = false;
+  // Whether the result tells which blocks the row's last token selects (ForwardResult::choices).
+  // Not of a row that attends densely.
+  bool tells_choices = false;
   // Looked at between layers where steps are computed inline: once it is set, the row may be cut
   // (ForwardResult::cut_rows). Lives until the step is collected; may be null.
   const std::atomic<bool>* cancelled = nullptr;
@@ -62,9 +67,26 @@ struct ForwardBatch {
   DrawBatch draw;  // logits_row counts the rows' logits in row order
 };
 
+// Which blocks the last tokens of rows selected, in every layer and for every KV head. Of rows that
+// were not to tell it, and of those that were cut, it means nothing.
+struct BlockChoices {
+  // [layers, rows, kv_heads, selected_blocks]: ascending block indices, filled up with -1. Null: no
+  // row of the step was to tell.
+  int32_t* blocks = nullptr;
+  int32_t rows = 0;  // at least those of the step
+  int32_t kv_heads = 0;
+  int32_t selected_blocks = 0;
+
+  absl::Span<const int32_t> Of(int layer, int row, int kv_head) const {
+    const int64_t head = (int64_t{layer} * rows + row) * kv_heads + kv_head;
+    return {blocks + head * selected_blocks, static_cast<size_t>(selected_blocks)};
+  }
+};
+
 struct ForwardResult {
   std::vector<DrawResult> draws;  // one for each of draw.rows
   StepReads reads;
+  BlockChoices choices;  // memory of the runner's, valid until the next step is submitted
   // Rows that were cancelled within the step and not computed to its end, ascending. What they
   // wrote and drew means nothing; their reads are those of the layers before.
   std::vector<int32_t> cut_rows;

@@ -48,6 +48,9 @@ struct ModelConfig {
   std::vector<int32_t>
       end_token_ids;  // of config and generation_config; the tokenizer adds its own
   GenerationDefaults defaults;
+
+  // Whether queries select blocks, unless a sequence attends densely.
+  bool selects_blocks() const { return nsa.has_value() && nsa->selected_branch; }
 };
 
 }  // namespace longspan

@@ -19,6 +19,11 @@ void AddReads(StepReads reads, absl::Span<const int32_t> numbers, StepReads& tot
   total += reads;
 }
 
+bool TellsChoices(const ForwardBatch& batch) {
+  return std::any_of(batch.rows.begin(), batch.rows.end(),
+                     [](const ForwardRow& row) { return row.tells_choices; });
+}
+
 }  // namespace
 
 absl::StatusOr<std::unique_ptr<ModelRunner>> ModelRunner::Create(const Model* model,
@@ -41,6 +46,8 @@ absl::StatusOr<std::unique_ptr<ModelRunner>> ModelRunner::Create(const Model* mo
   LONGSPAN_ASSIGN_OR_RETURN(
       runner->activations_,
       ActivationPool::Create(model->config, options.step, model->compute_dtype, backend));
+  LONGSPAN_ASSIGN_OR_RETURN(runner->choices_,
+                            BlockChoiceBuffers::Create(model->config, options.slots, backend));
   return runner;
 }
 
@@ -55,9 +62,11 @@ absl::StatusOr<Runner::Ticket> ModelRunner::Submit(ForwardBatch batch) {
                                 .max_step_tokens = options_.step.max_step_tokens,
                                 .vocabulary = model_.config.vocabulary,
                                 .host_pages = options_.host_pages,
-                                .host_slots = options_.host_slots}));
+                                .host_slots = options_.host_slots,
+                                .selects_blocks = model_.config.selects_blocks()}));
   SubmittedStep step;
   step.ticket = ++last_ticket_;
+  if (TellsChoices(batch)) step.choices = choices_.ForStep(step.ticket);
   step.start = Clock::now();
   step.draws = batch.draw.rows.size();
   step.reads.rows.resize(batch.rows.size());
@@ -79,6 +88,7 @@ absl::StatusOr<ForwardResult> ModelRunner::Collect(Ticket ticket) {
   ForwardResult result;
   result.reads = std::move(step.reads);
   result.cut_rows = std::move(step.cut_rows);
+  result.choices = step.choices;
   result.replayed = computed->replayed_runs > 0;
   result.draws.resize(step.draws);
   for (size_t i = 0; i < step.places.size(); ++i) {
@@ -141,14 +151,17 @@ absl::StatusOr<int> ModelRunner::Compute(int layer, StepBatch& batch, const Ragg
   const int layers = model_.config.layers;
   if (batch.empty()) return layers + 1;
   const Activations activations = activations_->ForTokens(ragged.tokens());
-  const StepContext context = {model_, backend_, communicator_, *kv_, ragged, activations};
+  const BlockChoiceCopies choices(batch, step.choices);
+  const StepContext context = {model_, backend_, communicator_, *kv_, ragged, activations, choices};
   if (layer == 0) LONGSPAN_RETURN_IF_ERROR(EmbedTokens(context, batch.token_ids()));
   if (backend_.computes_inline()) {
     LONGSPAN_ASSIGN_OR_RETURN(layer, ComputeLayers(context, layer, batch));
     if (batch.HasCancelled()) return layer;
-  } else {
+  } else if (choices.empty()) {
     LONGSPAN_RETURN_IF_ERROR(
         backend_.QueueRun(layers_run_, [&context] { return DecodeLayers(context); }));
+  } else {  // to an array of the host, which a run may not name
+    LONGSPAN_RETURN_IF_ERROR(DecodeLayers(context));
   }
   LONGSPAN_RETURN_IF_ERROR(DrawAll(context, batch, step));
   return layers + 1;

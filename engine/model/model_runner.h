@@ -15,6 +15,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "engine/model/activations.h"
+#include "engine/model/block_choices.h"
 #include "engine/model/communicator.h"
 #include "engine/model/decoder.h"
 #include "engine/model/kv_store.h"
@@ -66,6 +67,7 @@ class ModelRunner final : public Runner {
     std::optional<StepTicket> backend_step;
     std::vector<int32_t> row_numbers;  // of its rows, in this step
     std::vector<int32_t> places;       // of its draws, in the results
+    BlockChoices choices;              // where its rows tell them; empty if none does
   };
 
   ModelRunner(const Model* model, Backend* backend, const RunnerOptions& options)
@@ -91,6 +93,7 @@ class ModelRunner final : public Runner {
   SingleProcess communicator_;
   std::unique_ptr<KvStore> kv_;
   std::unique_ptr<ActivationPool> activations_;
+  BlockChoiceBuffers choices_;
   Ticket last_ticket_ = 0;
   std::deque<SubmittedStep> submitted_;
   Clock::time_point last_collected_;

@@ -21,7 +21,7 @@ RowKinds KindsOf(const StepContext& step) {
           .dense = std::count(flags.begin(), flags.end(), 1) > 0};
 }
 
-absl::Status SparseAttention(const StepContext& step, const KvLayerView& kv) {
+absl::Status SparseAttention(const StepContext& step, int layer, const KvLayerView& kv) {
   const Activations& use = step.activations;
   const ModelConfig& config = step.model.config;
   LONGSPAN_RETURN_IF_ERROR(step.backend.NsaSelect({.batch = &step.batch,
@@ -29,6 +29,7 @@ absl::Status SparseAttention(const StepContext& step, const KvLayerView& kv) {
                                                    .kv = kv,
                                                    .output = use.compressed,
                                                    .selected = use.selected}));
+  LONGSPAN_RETURN_IF_ERROR(step.choices.Copy(step.backend, layer, use.selected));
   return step.backend.NsaAttend(
       {.batch = &step.batch,
        .q = use.queries,
@@ -66,7 +67,7 @@ absl::Status Attention(const StepContext& step, int layer) {
                                       .kv = kv}));
   }
   const RowKinds kinds = KindsOf(step);
-  if (kinds.sparse) LONGSPAN_RETURN_IF_ERROR(SparseAttention(step, kv));
+  if (kinds.sparse) LONGSPAN_RETURN_IF_ERROR(SparseAttention(step, layer, kv));
   if (kinds.dense) {
     LONGSPAN_RETURN_IF_ERROR(step.backend.DenseAttend({.batch = &step.batch,
                                                        .all_rows = !kinds.sparse,

@@ -26,6 +26,7 @@ class StepBatch {
   explicit StepBatch(ForwardBatch batch);
 
   bool empty() const { return batch_.rows.empty(); }
+  const std::vector<ForwardRow>& rows() const { return batch_.rows; }
   absl::Span<const int32_t> token_ids() const { return batch_.token_ids; }
   // What is to be drawn, to be taken once.
   DrawBatch TakeDraw() { return std::move(batch_.draw); }

@@ -75,6 +75,24 @@ struct Attribution {
   int64_t visible_tokens = 0;  // what dense attention would have read
 };
 
+// Which pages of the prompt were selected for one answer, by groups of consecutive layers.
+struct BlockMap {
+  struct LayerGroup {
+    int32_t first_layer = 0;
+    int32_t last_layer = 0;
+    // [pages of the prompt] how many (answer token, layer of the group, KV head) selected a block
+    // with a token of the prompt in the page. Blocks that are forced are selected, too.
+    std::vector<uint32_t> selected_pages;
+  };
+
+  int64_t prompt_tokens = 0;
+  // Tokens of the answer whose choices are counted: those that were drawn from a query which
+  // selected blocks, the last of the prompt for the first one. Of the others the sequence attended
+  // densely.
+  int64_t answer_tokens = 0;
+  std::vector<LayerGroup> layer_groups;
+};
+
 // A normal end of one sequence.
 struct SequenceFinished {
   int32_t index = 0;
@@ -84,6 +102,7 @@ struct SequenceFinished {
   Usage usage;
   Timing timing;
   Attribution attribution;
+  std::optional<BlockMap> block_map;  // if asked for
 };
 
 // The request ended otherwise; no event follows. `usage` counts all its sequences.

@@ -45,6 +45,7 @@ struct ResponseOptions {
   int32_t prompt_logprobs = -1;  // likewise, for every prompt token but the first
   bool skip_special_tokens = true;
   int64_t progress_interval_ms = -1;  // -1: no PrefillProgress events
+  bool include_block_map = false;     // of a model that selects blocks
 };
 
 struct SchedulingParams {

@@ -9,9 +9,6 @@ import {count, seconds} from "./numbers.js";
 import {wantKey} from "./state.js";
 import {hideUsage, showUsage} from "./usage.js";
 
-// Whether the box of the block map is ticked when the page opens.
-const kBlockMapByDefault = false;
-
 let stopping = null;  // AbortController of the completion under way
 
 const nowSeconds = () => performance.now() / 1000;
@@ -125,7 +122,6 @@ async function send() {
 
 export function wireCompletion() {
   const form = byId("completion-form");
-  byId("wants-map").checked = kBlockMapByDefault;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (stopping === null) send();

@@ -16,6 +16,7 @@ const kPhases = {ready: "Ready", loading: "Loading the model", draining: "Draini
 
 // Counters of the last minute, oldest first.
 let samples = [];
+let shownModel = null;
 // The key that was not enough for /metrics: each refusal is a line of the log, so none is repeated.
 let refusedKey = null;
 
@@ -74,13 +75,19 @@ function showRates(now) {
   setText("read-share", dense > 0 ? percent(read / dense) : kUnknown);
 }
 
+function showModel(model) {
+  if (model.model === shownModel) return;
+  shownModel = model.model;
+  setText("model", `${model.model}: ${model.model_type}, ${model.compute_dtype}, up to ` +
+                   `${count(Number(model.max_context_tokens))} tokens`);
+  document.title = `${model.model} – Longspan`;
+  // A dense one selects no blocks.
+  byId("wants-map").checked = model.model_type.startsWith("sparse_");
+}
+
 function showMetrics(metrics) {
   const model = metrics.all("model_info")[0]?.labels;
-  if (model) {
-    setText("model", `${model.model}: ${model.model_type}, ${model.compute_dtype}, up to ` +
-                     `${count(Number(model.max_context_tokens))} tokens`);
-    document.title = `${model.model} – Longspan`;
-  }
+  if (model) showModel(model);
   setText("running", count(metrics.total("running_requests")));
   setText("waiting", count(metrics.total("waiting_requests")));
   setText("queued-tokens", count(metrics.total("queued_tokens")));

@@ -323,10 +323,23 @@ def test_a_daemon_without_block_maps_says_so(browser, stand_in):
     browser.open(stand_in.http + "/")
     stand_in.answers["/v1/completions"] = error_answer(
         400, "unknown field include_block_map", "unknown_field", "include_block_map")
-    browser.element("wants-map").click()
+    browser.wait_for("return document.getElementById('wants-map').checked", "a map is asked for")
     send(browser, "with a map")
     browser.wait_text("completion-error", "unknown field include_block_map. Untick")
     del stand_in.answers["/v1/completions"]
+
+
+def test_the_block_map_of_an_answer_is_drawn(page):
+    page.wait_for("return document.getElementById('wants-map').checked", "a map is asked for")
+    send(page, "A map.\n\n" + haystack(21_000), max_tokens=8)
+    wait_complete(page)
+    assert ANSWER in page.text("answer")
+    tokens = int(usage(page)["Prompt tokens"].replace(",", ""))
+    page.wait_text("map-words", f"{-(-tokens // 64):,} pages")
+    # What holds the first token is selected always, by each of two heads, for each token.
+    press(page, "Home")
+    page.wait_text("map-cell", f"page 0, tokens 0 to 63: selected {page.text('map-most')}.")
+    page.screenshot("answer")
 
 
 def test_the_text_of_a_page_is_the_prompts(page, daemon):

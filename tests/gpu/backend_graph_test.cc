@@ -84,6 +84,8 @@ class Script {
                                         kLogitsRows, model_->config.vocabulary});
     LONGSPAN_CHECK(reserved.ok());
   }
+  // Whether rows of steps from now on tell which blocks they select.
+  void TellChoices(bool tell) { tells_choices_ = tell; }
   // A token of each slot of `decodes`, and the prompt of one slot, or none.
   void Step(const std::vector<int32_t>& decodes, int32_t prompt_slot = -1,
             int32_t prompt_tokens = 0, bool prompt_is_dense = false) {
@@ -126,7 +128,8 @@ class Script {
                           .first_position = lengths_[slot],
                           .token_count = count,
                           .logits_from = count - 1,
-                          .attends_densely = densely_[slot]});
+                          .attends_densely = densely_[slot],
+                          .tells_choices = tells_choices_});
     lengths_[slot] += count;
     for (int64_t page = 0; page < PagesForTokens(lengths_[slot]); ++page) {
       // Any order that gives no page twice.
@@ -151,6 +154,7 @@ class Script {
   std::unique_ptr<ModelRunner> runner_;
   std::vector<int64_t> lengths_ = std::vector<int64_t>(kSlots);
   std::vector<bool> densely_ = std::vector<bool>(kSlots);
+  bool tells_choices_ = false;
   std::deque<Runner::Ticket> tickets_;
   std::vector<std::vector<float>> numbers_;
 };
@@ -232,6 +236,30 @@ TEST_P(GraphTest, DenseRowsBesideSparseOnes) {
     script.Steps(10, {1, 2});
   });
   EXPECT_GE(replayed, 50);
+}
+
+// Rows that tell what they select: their steps are not replayed, and give the same.
+TEST_P(GraphTest, StepsThatTellChoices) {
+  if (!GetParam().checkpoint.nsa.has_value()) GTEST_SKIP() << "nothing is selected";
+  const auto play = [](Script& script, bool tell) {
+    script.Reserve();
+    script.Step({}, 0, 300);
+    script.Step({0}, 1, 290);
+    script.Steps(20, {0, 1});
+    script.TellChoices(tell);
+    script.Steps(10, {0, 1});
+    script.Step({0, 1}, 2, 40);
+    script.TellChoices(false);
+    script.Steps(10, {0, 1});
+  };
+  const CudaOptions options = {.memory_bytes = kTestMemoryBytes, .learn_attention_path = false};
+  Script silent(GetParam(), DType::kBf16, options);
+  Script telling(GetParam(), DType::kBf16, options);
+  play(silent, false);
+  play(telling, true);
+  ExpectSameNumbers(silent.numbers(), telling.numbers());
+  EXPECT_EQ(silent.replayed_runs(), 19 + 10 + 10);
+  EXPECT_EQ(telling.replayed_runs(), 19 + 10);
 }
 
 INSTANTIATE_TEST_SUITE_P(Families, GraphTest, testing::ValuesIn(AllGeometries()),

@@ -54,11 +54,13 @@ target_link_libraries(demo_parity PRIVATE longspan_cuda longspan_model longspan_
                                           GTest::gmock GTest::gtest_main)
 longspan_target_options(demo_parity)
 
-# The whole engine, and sequences that wait on the host, bit by bit.
+# The whole engine, sequences that wait on the host, and what is told of choices, bit by bit.
 add_executable(engine_parity
   ${CMAKE_CURRENT_LIST_DIR}/model_backend_invariant.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/block_map_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/engine_equivalence_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/reuse_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/block_choices_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/geometries.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/host_moves_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/model_harness.cc)

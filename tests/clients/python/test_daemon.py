@@ -29,7 +29,8 @@ def test_versions_agree(client, daemon):
 
 
 def test_answers(client):
-    completion = client.complete(PROMPT, temperature=0, max_tokens=8, include_attribution=True)
+    completion = client.complete(PROMPT, temperature=0, max_tokens=8, include_attribution=True,
+                                 include_block_map=True)
     assert (completion.text, completion.finish_reason) == (ANSWER, "stop")
     assert completion.choices[0].matched in (0, 2)  # the model's end tokens
     usage = completion.usage
@@ -37,6 +38,10 @@ def test_answers(client):
     assert usage.completion_tokens == len(completion.token_ids)
     assert completion.timing.prefill_chunks >= 1
     assert completion.choices[0].attribution.decode_steps > 0
+    block_map = completion.choices[0].block_map
+    assert block_map.answer_tokens == usage.completion_tokens
+    assert all(len(group.selected_pages) == block_map.prompt_pages
+               for group in block_map.layer_groups)
     assert client.detokenize(completion.token_ids, skip_special_tokens=True) == ANSWER
 
 
@@ -123,8 +128,8 @@ def test_an_abort_ends_the_stream(client, daemon):
                     client.complete("x", request_id="aborted")
                 client.abort("aborted")
     assert caught.value.usage.completion_tokens > 0
-    assert client.load().running_requests == 0
     daemon.wait_idle()
+    assert client.load().running_requests == 0
 
 
 def test_a_server_that_dies():

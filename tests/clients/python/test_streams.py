@@ -29,7 +29,9 @@ def test_a_whole_answer_is_joined(server, connect):
         pb.GenerateEvent(prompt_output=pb.PromptOutput(text="mpt", token_ids=[2],
                                                        logprobs=[logprobs])),
         delta("c", 1, [8]), delta("a", 0, [5]), delta("b", 0, [6]),
-        finished(1, stop_string="x", reason=pb.FINISH_REASON_STOP, completion_tokens=1),
+        finished(1, stop_string="x", reason=pb.FINISH_REASON_STOP, completion_tokens=1,
+                 block_map=pb.BlockMap(layer_groups=[
+                     pb.LayerGroup(last_layer=1, selected_pages=[3, 0, 1])])),
         finished(0, timing=pb.Timing(queue_ms=2), completion_tokens=2))
     completion = connect(server.address).call("complete", "prompt", n=2)
     assert (completion.request_id, completion.prompt_text) == ("r", "prompt")
@@ -37,6 +39,7 @@ def test_a_whole_answer_is_joined(server, connect):
     first, second = completion.choices
     assert (first.text, first.token_ids, first.finish_reason) == ("ab", [5, 6], "length")
     assert (first.matched, first.timing.queue_ms, first.attribution) == (None, 2, None)
+    assert (first.block_map, second.block_map.layer_groups[0].selected_pages) == (None, [3, 0, 1])
     assert (second.text, second.finish_reason, second.matched) == ("c", "stop", "x")
     assert second.timing is None
     assert (completion.text, completion.token_ids) == ("ab", [5, 6])

@@ -389,8 +389,9 @@ TEST(EngineCore, DeadlineEndsWaitingAndRunning) {
   expired.scheduling.deadline_us = SteadyNowUs();
   auto waiting = rig.Submit(expired);
   Request impatient = PromptOf(10, 2, 5);
-  impatient.scheduling.queue_timeout = absl::Hours(2);
-  impatient.arrival_us = SteadyNowUs() - absl::ToInt64Microseconds(absl::Hours(2));
+  // Not longer than the machine has been up.
+  impatient.scheduling.queue_timeout = absl::Minutes(1);
+  impatient.arrival_us = SteadyNowUs() - absl::ToInt64Microseconds(absl::Minutes(1));
   auto impatient_sink = rig.Submit(impatient);
   Request patient = PromptOf(10, 2, 5);
   patient.scheduling.queue_timeout = absl::Hours(2);

@@ -38,14 +38,16 @@ class EngineRecorder : public Observer {
 };
 
 struct EngineRig {
-  explicit EngineRig(EngineOptions given, int max_in_flight = 1) : options(std::move(given)) {
-    auto fake = std::make_unique<FakeRunner>(FakeRunnerOptions{
-        options.pages, options.max_running_requests, max_in_flight, 256, options.host_pages});
+  explicit EngineRig(EngineOptions given, int max_in_flight = 1, const KvLayout& layout = {})
+      : options(std::move(given)) {
+    auto fake = std::make_unique<FakeRunner>(
+        FakeRunnerOptions{options.pages, options.max_running_requests, max_in_flight, 256,
+                          options.host_pages, layout});
     runner = fake.get();
     std::vector<int32_t> order(options.pages);
     std::iota(order.begin(), order.end(), 0);
     std::shuffle(order.begin(), order.end(), std::mt19937(7));
-    core = std::make_unique<EngineCore>(options, KvLayout{}, std::move(fake), TestTokenizer(),
+    core = std::make_unique<EngineCore>(options, layout, std::move(fake), TestTokenizer(),
                                         &observer, PagePool({.order = std::move(order)}));
   }
 

@@ -1,5 +1,6 @@
 #include "tests/engine/core/fake_runner.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -14,11 +15,25 @@ int32_t FakeNextToken(const std::vector<int32_t>& tokens, uint32_t sample_index,
   return static_cast<int32_t>((hash >> 20) % static_cast<uint64_t>(vocabulary));
 }
 
+std::vector<int32_t> FakeChoice(const std::vector<int32_t>& tokens, int layer, int kv_head,
+                                const NsaParams& nsa) {
+  const auto own_block = (static_cast<int32_t>(tokens.size()) - 1) / nsa.block_tokens;
+  std::vector<int32_t> chosen;
+  for (int32_t block = 0; block <= own_block; ++block) {
+    const int32_t dice =
+        FakeNextToken(tokens, (layer * 64 + kv_head) * 4096 + block, own_block + 1);
+    if (dice < nsa.selected_blocks) chosen.push_back(block);
+  }
+  chosen.resize(nsa.selected_blocks, -1);
+  return chosen;
+}
+
 FakeRunner::FakeRunner(const FakeRunnerOptions& options)
     : options_(options),
       page_tokens_(options.pages, std::vector<int32_t>(kPageTokens, -1)),
       host_tokens_(options.host_pages, std::vector<int32_t>(kPageTokens, -1)),
-      last_tokens_(options.slots, -1) {}
+      last_tokens_(options.slots, -1),
+      choices_(options.max_in_flight) {}
 
 std::vector<int32_t> FakeRunner::SequenceTokens(const ForwardBatch& batch, int row,
                                                 int64_t length) const {
@@ -28,6 +43,28 @@ std::vector<int32_t> FakeRunner::SequenceTokens(const ForwardBatch& batch, int r
     tokens.push_back(page_tokens_[page][OffsetInPage(position)]);
   }
   return tokens;
+}
+
+// Of the rows that are to tell; of others nothing that could be taken for a choice.
+BlockChoices FakeRunner::Choose(const ForwardBatch& batch) {
+  const KvLayout& layout = options_.layout;
+  const int selected_blocks = layout.nsa.selected_blocks;
+  std::vector<int32_t>& blocks = choices_[next_ticket_ % options_.max_in_flight];
+  blocks.assign(size_t{1} * layout.layers * options_.slots * layout.kv_heads * selected_blocks, -7);
+  BlockChoices choices = {blocks.data(), options_.slots, layout.kv_heads, selected_blocks};
+  for (int row = 0; row < static_cast<int>(batch.rows.size()); ++row) {
+    const ForwardRow& forward = batch.rows[row];
+    if (!forward.tells_choices) continue;
+    const auto tokens = SequenceTokens(batch, row, forward.first_position + forward.token_count);
+    for (int layer = 0; layer < layout.layers; ++layer) {
+      for (int head = 0; head < layout.kv_heads; ++head) {
+        const auto chosen = FakeChoice(tokens, layer, head, layout.nsa);
+        const auto place = choices.Of(layer, row, head).data() - blocks.data();
+        std::copy(chosen.begin(), chosen.end(), blocks.begin() + place);
+      }
+    }
+  }
+  return choices;
 }
 
 absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
@@ -76,6 +113,7 @@ absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
     if (draw.draw) last_tokens_[draw.slot] = drawn.token;
     result.draws.push_back(std::move(drawn));
   }
+  result.choices = Choose(batch);
   if (on_result) on_result(result);
   results_.push_back(std::move(result));
   return next_ticket_++;

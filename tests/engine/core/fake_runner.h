@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/model/runner.h"
+#include "kernels/kv_layout.h"
 
 namespace longspan {
 
@@ -18,11 +19,17 @@ struct FakeRunnerOptions {
   int max_in_flight = 1;
   int32_t vocabulary = 256;
   int64_t host_pages = 0;
+  KvLayout layout;  // what its choices of blocks are of
 };
 
 // The token that follows `tokens` for a sample.
 int32_t FakeNextToken(const std::vector<int32_t>& tokens, uint32_t sample_index,
                       int32_t vocabulary);
+
+// Which blocks the last of `tokens` selects, ascending and filled up with -1: any of those up to
+// its own, by a hash of all tokens.
+std::vector<int32_t> FakeChoice(const std::vector<int32_t>& tokens, int layer, int kv_head,
+                                const NsaParams& nsa);
 
 class FakeRunner : public Runner {
  public:
@@ -46,12 +53,14 @@ class FakeRunner : public Runner {
 
  private:
   std::vector<int32_t> SequenceTokens(const ForwardBatch& batch, int row, int64_t length) const;
+  BlockChoices Choose(const ForwardBatch& batch);
 
   const FakeRunnerOptions options_;
   std::vector<std::vector<int32_t>> page_tokens_;  // [pages][64]
   std::vector<std::vector<int32_t>> host_tokens_;  // [host_pages][64]
   std::vector<int32_t> last_tokens_;               // [slots]
   std::deque<ForwardResult> results_;
+  std::vector<std::vector<int32_t>> choices_;  // of steps in flight, in turns
   Ticket next_ticket_ = 0;
   Ticket next_collected_ = 0;
 };

@@ -17,7 +17,8 @@ constexpr BatchLimits kLimits = {.pages = 8,
                                  .max_step_tokens = 100,
                                  .vocabulary = 32,
                                  .host_pages = 6,
-                                 .host_slots = 2};
+                                 .host_slots = 2,
+                                 .selects_blocks = true};
 
 // Three tokens of a new sequence and one of a sequence that has 64; a draw for each.
 ForwardBatch ValidBatch() {
@@ -94,6 +95,9 @@ INSTANTIATE_TEST_SUITE_P(
               "page offsets"},
         Fault{"OffsetsMissing", [](auto& b) { b.page_offsets.clear(); }, "page offsets"},
         Fault{"Adapter", [](auto& b) { b.rows[0].adapter_id = 0; }, "adapter 0"},
+        Fault{"ChoiceOfADenseRow",
+              [](auto& b) { b.rows[1].attends_densely = b.rows[1].tells_choices = true; },
+              "sequence 9 is to tell its choice of blocks, and attends densely"},
         Fault{"TokenCount", [](auto& b) { b.token_ids.pop_back(); }, "3 token ids for 4 tokens"},
         Fault{"TokenOutOfRange", [](auto& b) { b.token_ids[0] = 32; }, "token id 32"},
         Fault{"TokenOfNoSlot", [](auto& b) { b.token_ids[0] = -5; }, "token id -5"},
@@ -121,6 +125,16 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"BiasToken", [](auto& b) { b.draw.bias_tokens[0] = 32; }, "outside 32"},
         Fault{"Vocabulary", [](auto& b) { b.draw.vocabulary_tokens = 33; }, "33 tokens of 32"}),
     [](const auto& instance) { return instance.param.name; });
+
+TEST(BatchCheckTest, ChoicesAreToldWhereThereAreAny) {
+  ForwardBatch batch = ValidBatch();
+  batch.rows[0].tells_choices = true;
+  EXPECT_EQ(CheckForwardBatch(batch, kLimits), absl::OkStatus());
+  BatchLimits dense = kLimits;
+  dense.selects_blocks = false;
+  EXPECT_THAT(std::string(CheckForwardBatch(batch, dense).message()),
+              HasSubstr("sequence 7 is to tell its choice of blocks, and the model selects none"));
+}
 
 TEST(BatchCheckTest, RefusesMoreTokensThanFitAStep) {
   ForwardBatch batch = ValidBatch();

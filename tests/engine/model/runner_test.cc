@@ -131,6 +131,45 @@ TEST_F(RunnerTest, TheNextStepMayBeSubmittedBeforeOneIsCollected) {
   }
 }
 
+// Each step's choices are read when it is collected, the next step's being there already.
+TEST_F(RunnerTest, StepsInFlightTellChoicesOfTheirOwn) {
+  DeferringBackend backend(MakeModelBackend(2));
+  auto checkpoint = LoadCheckpoint(CheckpointOf(GeometryNamed("fsa")));
+  ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
+  const auto model = LoadModel(checkpoint->config(), *checkpoint, DType::kF32, &backend);
+  ASSERT_TRUE(model.ok()) << model.status();
+  const auto runner = ModelRunner::Create(
+      model->get(), &backend,
+      {.pages = 4, .slots = 1, .step = {.max_step_tokens = 128, .max_logits_rows = 64}});
+  ASSERT_TRUE(runner.ok()) << runner.status();
+  const auto submit = [&](int64_t first_position, std::vector<int32_t> token_ids) {
+    ForwardBatch batch = OneRow(first_position, std::move(token_ids));
+    batch.rows[0].tells_choices = true;
+    const auto ticket = (*runner)->Submit(std::move(batch));
+    EXPECT_TRUE(ticket.ok()) << ticket.status();
+    return *ticket;
+  };
+  // Fewer blocks than may be selected: a query selects all, its own included.
+  const auto expect_last = [&](Runner::Ticket ticket, int32_t own_block) {
+    const auto result = (*runner)->Collect(ticket);
+    ASSERT_TRUE(result.ok()) << result.status();
+    for (int layer = 0; layer < 2; ++layer) {
+      for (int head = 0; head < result->choices.kv_heads; ++head) {
+        const auto blocks = result->choices.Of(layer, 0, head);
+        for (int32_t i = 0; i < result->choices.selected_blocks; ++i) {
+          EXPECT_EQ(blocks[i], i <= own_block ? i : -1);
+        }
+      }
+    }
+  };
+  const Runner::Ticket prompt = submit(0, RandomTokens(1, 64, 32));
+  const Runner::Ticket second = submit(64, {-1});
+  expect_last(prompt, 0);
+  const Runner::Ticket again = submit(0, RandomTokens(1, 30, 32));
+  expect_last(second, 1);
+  expect_last(again, 0);
+}
+
 // Copies are queued like anything else, so whoever collects them waits for them.
 TEST_F(RunnerTest, CopiesAloneAreAStepOfTheBackend) {
   DeferringBackend backend(MakeModelBackend(2));
@@ -233,6 +272,13 @@ TEST_F(RunnerTest, LayersAreARunThatTheBackendMayReplay) {
   EXPECT_EQ(asked_for(**runner, OneRow(42, {1, 2})), all);
   EXPECT_EQ(asked_for(**runner, OneRow(44, {-1})), replayed);
   EXPECT_EQ(asked_for(**other, OneRow(0, {1})), all) << "another runner's layers are another run";
+  ForwardBatch telling = OneRow(45, {-1});
+  telling.rows[0].tells_choices = true;
+  std::vector<std::string> no_run = all;
+  no_run.erase(no_run.begin() + 1);
+  EXPECT_EQ(asked_for(**runner, std::move(telling)), no_run)
+      << "its copies would not be done again";
+  EXPECT_EQ(asked_for(**runner, OneRow(46, {-1})), replayed);
 }
 
 TEST_F(RunnerTest, RunsAreNamedAndBelongToSteps) {

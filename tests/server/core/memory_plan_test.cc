@@ -102,6 +102,38 @@ TEST(MemoryPlan, PagesOfTheHostAreBesideADevicesMemory) {
   EXPECT_THAT(status.message(), HasSubstr("2.00 GiB of the host's memory"));
 }
 
+TEST(MemoryPlan, BlockMapsAreOfTheHostsMemory) {
+  MemoryRequest request = Request();
+  const int64_t page_bytes = Layout().bytes_per_page();
+  const int64_t without = PlanMemory(request, Layout())->pages;
+  request.block_map_bytes = 3 * page_bytes;
+  const auto plan = PlanMemory(request, Layout());
+  ASSERT_TRUE(plan.ok()) << plan.status();
+  EXPECT_EQ(plan->pages, without - 3);
+  EXPECT_THAT(DescribeMemory(*plan, Layout()), HasSubstr("selected, in the host's memory\n"));
+  request.kv_cache_bytes = request.limit_bytes;
+  EXPECT_THAT(PlanMemory(request, Layout()).status().message(),
+              HasSubstr(", block maps " + FormatBytes(3 * page_bytes)));
+  EXPECT_THAT(PlanMemory(request, Layout()).status().message(),
+              HasSubstr("--max-running-requests the slots and the block maps"));
+  request.kv_cache_bytes.reset();
+  request.block_map_bytes = request.limit_bytes;
+  EXPECT_THAT(PlanMemory(request, Layout()).status().message(),
+              HasSubstr("weights, state slots, block maps and activations take"));
+
+  request.is_device_memory = true;
+  request.host_limit_bytes = 2 * request.limit_bytes;
+  const auto beside = PlanMemory(request, Layout());
+  ASSERT_TRUE(beside.ok()) << beside.status();
+  EXPECT_THAT(DescribeMemory(*beside, Layout()),
+              HasSubstr("selected, in the host's memory, beside what follows\n"));
+  request.block_map_bytes = 0;
+  EXPECT_EQ(beside->pages, PlanMemory(request, Layout())->pages);
+  request.block_map_bytes = request.host_limit_bytes + 1;
+  EXPECT_THAT(PlanMemory(request, Layout()).status().message(),
+              HasSubstr("block maps take 2.00 GiB (--max-running-requests)"));
+}
+
 TEST(MemoryPlan, LessThanAPageOfTheHostIsNone) {
   MemoryRequest request = Request();
   request.host_cache_bytes = 1;

@@ -172,6 +172,25 @@ TEST(TokenStream, PromptLogprobsCountButAreNotTheReadersFault) {
   EXPECT_EQ(observer.waits_bytes, 0);
 }
 
+TEST(TokenStream, BlockMapsCountButAreNotTheReadersFault) {
+  struct : RequestObserver {
+    void OnOutputWaits(int64_t change_bytes) override { waits_bytes += change_bytes; }
+    int64_t waits_bytes = 0;
+  } observer;
+  int overflows = 0;
+  TokenStream stream(
+      10, [&overflows] { ++overflows; }, &observer);
+  SequenceFinished finished;
+  finished.block_map.emplace().layer_groups = {{0, 0, std::vector<uint32_t>(1000)},
+                                               {1, 1, std::vector<uint32_t>(1000)}};
+  stream.OnEvent(Delta(1, std::string(10, 'x')));
+  stream.OnEvent(finished);
+  EXPECT_EQ(observer.waits_bytes, 10 + 8000);
+  EXPECT_EQ(overflows, 0);
+  stream.OnEvent(Delta(1, "y"));
+  EXPECT_EQ(overflows, 1) << "of what comes after it the reader may leave no more than before";
+}
+
 TEST(TokenStream, TakenPromptLogprobsLeaveNoMoreRoom) {
   int overflows = 0;
   TokenStream stream(10, [&overflows] { ++overflows; });

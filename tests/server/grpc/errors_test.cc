@@ -54,6 +54,21 @@ struct BadField {
   std::function<void(v1::GenerateRequest*)> set;
 };
 
+TEST(GrpcErrors, ADenseModelHasNoBlockMap) {
+  GrpcRigOptions options;
+  options.model_is_dense = true;
+  GrpcRig rig(options);
+  v1::GenerateRequest request = TextRequest("abc", 3);
+  request.mutable_response()->set_include_block_map(true);
+  const Streamed refused = rig.Generate(request);
+  EXPECT_EQ(refused.status.error_code(), grpc::StatusCode::INVALID_ARGUMENT);
+  EXPECT_EQ(DetailsOf(refused.status).field, "response.include_block_map");
+  EXPECT_EQ(DetailsOf(refused.status).reason, "UNSUPPORTED");
+  EXPECT_THAT(refused.status.error_message(), HasSubstr("attends densely"));
+  request.mutable_response()->set_include_block_map(false);
+  EXPECT_TRUE(rig.Generate(request).status.ok());
+}
+
 TEST(GrpcErrors, EveryBadFieldIsNamed) {
   GrpcRig rig;
   const float nan = std::numeric_limits<float>::quiet_NaN();

@@ -1,3 +1,5 @@
+#include <limits>
+
 #include "gtest/gtest.h"
 #include "server/grpc_event_writer.h"
 
@@ -71,6 +73,26 @@ TEST(GrpcEventWriter, ThePromptsLogprobsAreAsManyAsAskedOfThePrompt) {
   ASSERT_TRUE(told.has_value() && told->has_prompt_output());
   EXPECT_EQ(told->prompt_output().logprobs(0).top_size(), 2);
   EXPECT_EQ(writer.Next()->token_delta().logprobs(0).top_size(), 5);
+}
+
+// A client takes messages of 4 MiB by default.
+TEST(GrpcEventWriter, TheMapOfAMillionTokensFitsAMessage) {
+  GrpcEventWriter writer;
+  writer.SetRequest(Request(""));
+  SequenceFinished finished;
+  BlockMap& map = finished.block_map.emplace();
+  map.prompt_tokens = 1 << 20;
+  map.answer_tokens = 1 << 20;
+  map.layer_groups.resize(8);
+  for (BlockMap::LayerGroup& group : map.layer_groups) {
+    group.selected_pages.assign(16'384, std::numeric_limits<uint32_t>::max());
+  }
+  writer.Add(finished);
+  const auto message = writer.Next();
+  ASSERT_TRUE(message.has_value());
+  EXPECT_EQ(message->finished().block_map().prompt_pages(), 16'384);
+  EXPECT_EQ(message->finished().block_map().layer_groups(7).selected_pages_size(), 16'384);
+  EXPECT_LT(message->ByteSizeLong(), 700'000U);
 }
 
 TEST(GrpcEventWriter, WhatWasCachedIsTold) {

@@ -98,6 +98,35 @@ TEST(GrpcGenerate, GivesOnlyWhatIsAskedFor) {
   EXPECT_TRUE(streamed.TokenIds().empty());
 }
 
+TEST(GrpcGenerate, EachSequenceHasABlockMapOfItsOwn) {
+  GrpcRigOptions options;
+  options.layout.layers = 2;
+  options.layout.kv_heads = 2;
+  options.layout.has_summaries = true;
+  GrpcRig rig(options);
+  v1::GenerateRequest request = TextRequest(std::string(100, 'a'), 3);
+  request.mutable_sampling()->set_n(2);
+  request.mutable_response()->set_include_block_map(true);
+  const Streamed streamed = rig.Generate(request);
+  ASSERT_TRUE(streamed.status.ok()) << streamed.status.error_message();
+  ASSERT_EQ(streamed.Finishes().size(), 2U);
+  for (const v1::Finished& finished : streamed.Finishes()) {
+    const v1::BlockMap& map = finished.block_map();
+    EXPECT_EQ(map.page_tokens(), 64);
+    EXPECT_EQ(map.prompt_pages(), 2);
+    EXPECT_EQ(map.answer_tokens(), 3);
+    ASSERT_EQ(map.layer_groups_size(), 2);
+    for (int layer = 0; layer < 2; ++layer) {
+      EXPECT_EQ(map.layer_groups(layer).first_layer(), layer);
+      EXPECT_EQ(map.layer_groups(layer).last_layer(), layer);
+      // There are no more blocks than may be selected.
+      EXPECT_THAT(map.layer_groups(layer).selected_pages(), ElementsAre(6, 6));
+    }
+  }
+  request.mutable_response()->set_include_block_map(false);
+  EXPECT_FALSE(rig.Generate(request).Finishes()[0].has_block_map());
+}
+
 TEST(GrpcGenerate, TokenIdsAreAPromptToo) {
   GrpcRig rig;
   v1::GenerateRequest request = TextRequest("", 12);

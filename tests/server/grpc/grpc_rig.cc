@@ -33,7 +33,7 @@ ServedModel TestModel(const GrpcRigOptions& options) {
   model.config.kv_heads = 2;
   model.config.head_dim = 16;
   model.config.vocabulary = kVocabulary;
-  model.config.nsa.emplace();
+  if (!options.model_is_dense) model.config.nsa.emplace();
   model.tokenizer = TestTokenizer();
   model.max_context_tokens = options.limits.max_context_tokens;
   model.backend_description = "no backend";
@@ -99,13 +99,14 @@ GrpcRig::GrpcRig(GrpcRigOptions options)
     : options_(std::move(options)),
       model_(TestModel(options_)),
       ended_(std::make_unique<EndedObserver>()) {
-  auto runner = std::make_unique<FakeRunner>(FakeRunnerOptions{
-      options_.engine.pages, options_.engine.max_running_requests, 1, kVocabulary});
+  auto runner = std::make_unique<FakeRunner>(FakeRunnerOptions{options_.engine.pages,
+                                                               options_.engine.max_running_requests,
+                                                               1, kVocabulary, 0, options_.layout});
   runner->on_submit = [this](const ForwardBatch&) {
     gate_.Pass();
     return absl::OkStatus();
   };
-  engine_ = std::make_unique<Engine>(options_.engine, KvLayout{}, std::move(runner),
+  engine_ = std::make_unique<Engine>(options_.engine, options_.layout, std::move(runner),
                                      TestTokenizer(), &observer_);
   engine_->Start();
   workers_ = std::make_unique<WorkerPool>(2, 64);

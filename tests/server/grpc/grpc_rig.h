@@ -39,6 +39,8 @@ class Gate {
 struct GrpcRigOptions {
   EngineOptions engine;
   Limits limits;
+  bool model_is_dense = false;
+  KvLayout layout;  // of what the engine computes
   bool reflection = true;
   const ApiKeys* keys = nullptr;
   const TlsIdentity* tls = nullptr;

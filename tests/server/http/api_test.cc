@@ -91,7 +91,7 @@ class Endings : public Observer, public RequestObserver {
 
 class ApiTest : public testing::Test {
  protected:
-  ApiTest() {
+  explicit ApiTest(const KvLayout& layout = {}) {
     model_.name = "org/demo";
     model_.created_unix_seconds = 7;
     model_.tokenizer = TestTokenizer();
@@ -106,15 +106,16 @@ class ApiTest : public testing::Test {
     engine_options.max_running_requests = kSlots;
     engine_options.prefill_chunk_tokens = 64;
     engine_options.max_queue_delay_us = 60'000'000;
-    auto runner = std::make_unique<FakeRunner>(FakeRunnerOptions{kPages, kSlots, 1, 256});
+    auto runner =
+        std::make_unique<FakeRunner>(FakeRunnerOptions{kPages, kSlots, 1, 256, 0, layout});
     runner->on_submit = [this](const ForwardBatch&) {
       entered_.Set(true);
       gate_.Pass();
       if (throws_) throw std::runtime_error("no memory left");
       return broken_ ? absl::InternalError("the device is gone") : absl::OkStatus();
     };
-    engine_ = std::make_unique<Engine>(engine_options, KvLayout{}, std::move(runner),
-                                       TestTokenizer(), &endings_);
+    engine_ = std::make_unique<Engine>(engine_options, layout, std::move(runner), TestTokenizer(),
+                                       &endings_);
     engine_->Start();
     workers_ = std::make_unique<WorkerPool>(2, 64);
     const auto load = [this] {
@@ -175,6 +176,9 @@ class ApiTest : public testing::Test {
   RawResponse Get(absl::string_view path) {
     return Ask(absl::StrCat("GET ", path, " HTTP/1.1\r\nHost: a\r\n\r\n"));
   }
+  // The answer to a completion, which the engine finishes while no worker is free, and which is not
+  // there before one is.
+  RawResponse AnswerOfAWorker(absl::string_view body);
   static Json Body(const RawResponse& response) {
     auto body = ParseJson(response.body);
     EXPECT_TRUE(body.ok()) << response.body;
@@ -200,6 +204,56 @@ class ApiTest : public testing::Test {
   std::unique_ptr<Admission> admission_;
   std::unique_ptr<OpenAiApi> api_;
   std::unique_ptr<HttpServer> server_;
+};
+
+RawResponse ApiTest::AnswerOfAWorker(absl::string_view body) {
+  gate_.Set(false);
+  RawClient client(address());
+  client.Send(Post("/v1/completions", body));
+  entered_.Pass();
+  Gate workers_gate(false);
+  std::latch busy(2);  // answers go ahead of what has not begun
+  for (int i = 0; i < 2; ++i) {
+    EXPECT_TRUE(workers_->Post(
+        [&] {
+          busy.count_down();
+          workers_gate.Pass();
+        },
+        [](const absl::Status& status) { ADD_FAILURE() << status; }));
+  }
+  busy.wait();
+  std::atomic<bool> workers_are_free = false;
+  std::atomic<bool> answered_without_workers = false;
+  RawResponse answer;
+  std::thread reader([&] {
+    answer = client.Read();
+    answered_without_workers = !workers_are_free;
+  });
+  gate_.Set(true);
+  EXPECT_EQ(endings_.Await(1).at(0), absl::StatusCode::kOk);
+  // Enough turns of the network threads to have written the answer there.
+  for (int i = 0; i < 100; ++i) EXPECT_EQ(Get("/load").status, 200);
+  workers_are_free = true;
+  workers_gate.Set(true);
+  reader.join();
+  EXPECT_FALSE(answered_without_workers);
+  return answer;
+}
+
+// The fake model selects blocks.
+class SparseApiTest : public ApiTest {
+ protected:
+  SparseApiTest() : ApiTest(Layout()) {
+    model_.config.layers = Layout().layers;
+    model_.config.nsa = Layout().nsa;
+  }
+  static KvLayout Layout() {
+    KvLayout layout;
+    layout.layers = 3;
+    layout.kv_heads = 2;
+    layout.has_summaries = true;
+    return layout;
+  }
 };
 
 // What the fake model says after `prompt`.
@@ -278,6 +332,58 @@ TEST_F(ApiTest, PromptsTimesChoices) {
   EXPECT_EQ(body["usage"]["completion_tokens"], 12);
 }
 
+TEST_F(SparseApiTest, ABlockMapOfEachChoice) {
+  const std::string prompt(100, 'a');
+  const Json body = Body(Complete(absl::StrCat(
+      R"({"prompt": ")", prompt, R"(", "max_tokens": 1, "n": 2, "include_block_map": true})")));
+  ASSERT_EQ(body["choices"].size(), 2U) << body;
+  for (const Json& choice : body["choices"]) {
+    const Json& map = choice["block_map"];
+    EXPECT_EQ(map["page_tokens"], 64);
+    EXPECT_EQ(map["prompt_pages"], 2);
+    EXPECT_EQ(map["answer_tokens"], 1);
+    ASSERT_EQ(map["layer_groups"].size(), 3U);
+    for (int layer = 0; layer < 3; ++layer) {
+      // Both blocks of the prompt are selected: it has no more.
+      EXPECT_EQ(map["layer_groups"][layer],
+                Json({{"first_layer", layer}, {"last_layer", layer}, {"selected_pages", {2, 2}}}));
+    }
+  }
+  const Json plain = Body(Complete(R"({"prompt": "abc", "max_tokens": 1})"));
+  EXPECT_FALSE(plain["choices"][0].contains("block_map"));
+}
+
+TEST_F(SparseApiTest, TheLastChunkOfAStreamHasTheBlockMap) {
+  const RawResponse response =
+      Complete(R"({"prompt": "abc", "max_tokens": 5, "stream": true, "include_block_map": true})");
+  ASSERT_EQ(response.status, 200) << response.body;
+  const size_t map = response.body.find("\"block_map\"");
+  ASSERT_NE(map, std::string::npos) << response.body;
+  EXPECT_EQ(response.body.rfind("\"block_map\""), map);
+  EXPECT_THAT(response.body.substr(map), HasSubstr(R"("finish_reason":"length")"));
+  EXPECT_THAT(response.body.substr(map), HasSubstr(R"("answer_tokens":5)"));
+}
+
+TEST_F(SparseApiTest, MoreBlockMapsThanABodyHoldsAreRefused) {
+  model_.config.layers = 1 << 20;  // in eight groups
+  limits_.max_n = 1 << 20;
+  const RawResponse response =
+      Complete(R"({"prompt": "abc", "max_tokens": 1, "n": 1048576, "include_block_map": true})");
+  EXPECT_EQ(response.status, 400);
+  EXPECT_THAT(response.body, HasSubstr("8388608 counts"));
+  EXPECT_EQ(Body(response)["error"]["param"], "include_block_map");
+}
+
+TEST_F(ApiTest, ADenseModelHasNoBlockMap) {
+  const RawResponse response = Complete(R"({"prompt": "abc", "include_block_map": true})");
+  EXPECT_EQ(response.status, 400);
+  const Json error = Body(response)["error"];
+  EXPECT_EQ(error["param"], "include_block_map");
+  EXPECT_EQ(error["code"], "unsupported");
+  EXPECT_THAT(error["message"].get<std::string>(), HasSubstr("attends densely"));
+  EXPECT_EQ(Complete(R"({"prompt": "abc", "include_block_map": false})").status, 200);
+}
+
 TEST_F(ApiTest, EchoWithoutTokensScores) {
   const Json body =
       Body(Complete(R"({"prompt": "abc", "max_tokens": 0, "echo": true, "logprobs": 0})"));
@@ -308,39 +414,18 @@ TEST_F(ApiTest, LargeBodiesAreReadOnWorkers) {
 }
 
 TEST_F(ApiTest, LongAnswersAreWrittenOnWorkers) {
-  gate_.Set(false);
-  RawClient client(address());
-  client.Send(Post("/v1/completions", R"({"prompt": "abc", "max_tokens": 1, "n": 2,
-                                          "prompt_logprobs": 2})"));
-  entered_.Pass();
-  Gate workers_gate(false);
-  std::latch busy(2);  // answers go ahead of what has not begun
-  for (int i = 0; i < 2; ++i) {
-    ASSERT_TRUE(workers_->Post(
-        [&] {
-          busy.count_down();
-          workers_gate.Pass();
-        },
-        [](const absl::Status& status) { ADD_FAILURE() << status; }));
-  }
-  busy.wait();
-  std::atomic<bool> workers_are_free = false;
-  std::atomic<bool> answered_without_workers = false;
-  std::thread reader([&] {
-    const Json body = Body(client.Read());
-    answered_without_workers = !workers_are_free;
-    ASSERT_EQ(body["choices"].size(), 2U) << body;
-    EXPECT_EQ(body["choices"][0]["prompt_logprobs"].size(), 3U);
-    EXPECT_EQ(body["choices"][0]["prompt_logprobs"], body["choices"][1]["prompt_logprobs"]);
-  });
-  gate_.Set(true);
-  EXPECT_EQ(endings_.Await(1).at(0), absl::StatusCode::kOk);
-  // Enough turns of the network threads to have written the answer there.
-  for (int i = 0; i < 100; ++i) EXPECT_EQ(Get("/load").status, 200);
-  workers_are_free = true;
-  workers_gate.Set(true);
-  reader.join();
-  EXPECT_FALSE(answered_without_workers);
+  const RawResponse answer = AnswerOfAWorker(R"({"prompt": "abc", "max_tokens": 1, "n": 2,
+                                                 "prompt_logprobs": 2})");
+  const Json body = Body(answer);
+  ASSERT_EQ(body["choices"].size(), 2U) << body;
+  EXPECT_EQ(body["choices"][0]["prompt_logprobs"].size(), 3U);
+  EXPECT_EQ(body["choices"][0]["prompt_logprobs"], body["choices"][1]["prompt_logprobs"]);
+}
+
+TEST_F(SparseApiTest, TheBlockMapOfAStreamIsWrittenOnAWorker) {
+  const RawResponse answer = AnswerOfAWorker(
+      R"({"prompt": "abc", "max_tokens": 1, "stream": true, "include_block_map": true})");
+  EXPECT_THAT(answer.body, HasSubstr("\"block_map\""));
 }
 
 TEST_F(ApiTest, MorePromptLogprobsThanABodyHoldsAreRefused) {

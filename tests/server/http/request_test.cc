@@ -96,7 +96,7 @@ TEST(CompletionRequest, ResponseAndPlacement) {
       R"("stream": true, "stream_options": {"include_usage": true, "continuous_usage_stats": true,
          "include_obfuscation": false}, "logprobs": 2, "prompt_logprobs": 3, "echo": true,
          "skip_special_tokens": false, "return_progress": true, "return_token_ids": true,
-         "include_attribution": true, "request_id": "abc", "priority": -5, "cache_salt": "s",
+         "include_attribution": true, "include_block_map": true, "request_id": "abc", "priority": -5, "cache_salt": "s",
          "bypass_prefix_cache": true, "tenant": "red", "queue_timeout_ms": 10, "ttft_slo_ms": 20,
          "tpot_slo_ms": 30,
          "truncate_prompt_tokens": -1, "add_special_tokens": false, "model": "m",
@@ -114,6 +114,7 @@ TEST(CompletionRequest, ResponseAndPlacement) {
   EXPECT_EQ(call.logprobs, 2);
   EXPECT_EQ(call.prompt_logprobs, 3);
   EXPECT_TRUE(call.echo && call.progress_interval_ms.has_value());
+  EXPECT_TRUE(call.include_block_map);
   EXPECT_EQ(call.priority, -5);
   EXPECT_EQ(call.cache_salt, "s");
   EXPECT_EQ(call.bypass_prefix_cache, true);

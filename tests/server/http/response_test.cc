@@ -369,6 +369,40 @@ TEST(CompletionRenderer, AttributionWhereAsked) {
                     "unread_token_share":0.8})"));
 }
 
+SequenceFinished FinishedWithMap(int32_t index) {
+  SequenceFinished finished = Finished(index, FinishReason::kStop, 1);
+  BlockMap& map = finished.block_map.emplace();
+  map.prompt_tokens = 130;
+  map.answer_tokens = 9;
+  map.layer_groups = {{0, 1, {36, 0, 7}}, {2, 3, {36, 1, 4'000'000'000}}};
+  return finished;
+}
+
+constexpr char kMapJson[] =
+    R"({"page_tokens":64,"prompt_pages":3,"answer_tokens":9,"layer_groups":[
+        {"first_layer":0,"last_layer":1,"selected_pages":[36,0,7]},
+        {"first_layer":2,"last_layer":3,"selected_pages":[36,1,4000000000]}]})";
+
+TEST(CompletionRenderer, BlockMapsWhereTheEngineCounted) {
+  CompletionRenderer renderer = Renderer({}, {{{97}, 2, ""}});
+  Feed(renderer, 0, {Finished(1, FinishReason::kStop, 1), FinishedWithMap(0)});
+  const Json answer = Answer(renderer);
+  EXPECT_EQ(WriteJson(answer["choices"][0]["block_map"]), Canonical(kMapJson));
+  EXPECT_FALSE(answer["choices"][1].contains("block_map"));
+}
+
+TEST(CompletionRenderer, ABlockMapEndsAStream) {
+  CompletionOptions options;
+  options.stream = true;
+  CompletionRenderer renderer = Renderer(options, {{{97}, 1, ""}});
+  ExpectFrames(
+      Feed(renderer, 0, {Delta(0, "x"), FinishedWithMap(0)}),
+      {ChunkWith(R"({"index":0,"text":"x","logprobs":null,"finish_reason":null})"),
+       ChunkWith(std::string(R"({"index":0,"text":"","logprobs":null,"finish_reason":"stop",
+                                 "block_map":)") +
+                 kMapJson + "}")});
+}
+
 TEST(CompletionRenderer, AFailureInsideAStream) {
   CompletionOptions options;
   options.stream = true;

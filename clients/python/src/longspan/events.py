@@ -9,6 +9,7 @@ from typing import Union
 from longspan.v1.inference_pb2 import (
     Accepted,
     Attribution,
+    BlockMap,
     Finished,
     FinishReason,
     GenerateEvent,
@@ -55,6 +56,7 @@ class Choice:
     usage: Usage
     timing: Timing | None  # with include_timing
     attribution: Attribution | None  # with include_attribution
+    block_map: BlockMap | None  # with include_block_map
 
 
 @dataclasses.dataclass(frozen=True)
@@ -133,4 +135,5 @@ class Gathering:
             usage=finished.usage,
             timing=finished.timing if finished.HasField("timing") else None,
             attribution=finished.attribution if finished.HasField("attribution") else None,
+            block_map=finished.block_map if finished.HasField("block_map") else None,
         )

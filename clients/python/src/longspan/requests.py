@@ -47,6 +47,7 @@ class GenerateOptions(TypedDict, total=False):
     coalesce_ms: int | None
     include_timing: bool | None
     include_attribution: bool | None
+    include_block_map: bool | None
     # CacheParams
     cache_salt: str | None
     bypass_prefix_cache: bool | None
