@@ -125,10 +125,7 @@ void HttpConnection::StartRefused() {
 }
 
 void HttpConnection::PostCloseIfIdle() {
-  Post([self = shared_from_this()] {
-    const bool is_idle = self->state_ == State::kHead && !self->head_begun_;
-    if (is_idle || self->state_ == State::kHandshake) self->Close();
-  });
+  Post([self = shared_from_this()] { self->CloseIfIdle(); });
 }
 
 void HttpConnection::PostClose() {

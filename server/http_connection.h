@@ -97,6 +97,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   void AwaitQuiet(absl::Duration quiet);
   void OnQuiet();
   void FinishAnswer();
+  void CloseIfIdle();
   void Linger();
   void Discard();
   void Close();

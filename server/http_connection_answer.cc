@@ -188,6 +188,13 @@ void HttpConnection::FinishAnswer() {
   answer_ = {};
   if (close_after_) return Linger();
   NextRequest();
+  // Its head promised that the connection would go on; nobody looks at it again.
+  if (core_->draining) CloseIfIdle();
+}
+
+void HttpConnection::CloseIfIdle() {
+  const bool is_idle = state_ == State::kHead && !head_begun_;
+  if (is_idle || state_ == State::kHandshake) Close();
 }
 
 // Closing at once would reset the connection if unread input is left, and the client might never

@@ -90,6 +90,19 @@ TEST_F(TransportTest, DrainingFinishesWhatItIsIn) {
   EXPECT_TRUE(busy.AtEnd());
 }
 
+// Its head, which was sent before, says nothing of a close.
+TEST_F(TransportTest, AStreamThatEndsInADrainIsItsConnectionsLast) {
+  Start();
+  RawClient client(address());
+  client.Send(Post("/stream", ""));
+  client.ReadUntil("data: 1");
+  server_->StopAccepting();
+  waiting_->End();
+  waiting_.reset();
+  server_->Stop(absl::InfiniteDuration());
+  EXPECT_EQ(server_->connections(), 0);
+}
+
 TEST_F(TransportTest, StoppingCutsOffWhatIsLeft) {
   Start();
   RawClient client(address());
