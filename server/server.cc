@@ -2,29 +2,16 @@
 
 #include <unistd.h>
 
-#include <algorithm>
-#include <filesystem>
 #include <iostream>
 #include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
-#include "absl/algorithm/container.h"
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
-#include "engine/calibration.h"
 #include "engine/engine.h"
-#include "engine/host_page_cost.h"
-#include "engine/loader/checkpoint.h"
-#include "engine/loader/findings.h"
-#include "engine/model/activations.h"
-#include "engine/model/block_choices.h"
-#include "engine/model/kv_store.h"
-#include "engine/model/model.h"
-#include "engine/model/weights.h"
 #include "engine/request/clock.h"
-#include "engine/text/tokenizer.h"
 #include "kernels/cpu/cpu_backend.h"
 #include "kernels/status_macros.h"
 #include "server/admission.h"
@@ -39,9 +26,8 @@
 #include "server/http_page.h"
 #include "server/http_post.h"
 #include "server/http_server.h"
-#include "server/memory_plan.h"
 #include "server/metrics.h"
-#include "server/model_identity.h"
+#include "server/model_start.h"
 #include "server/openai_api.h"
 #include "server/otlp_endpoint.h"
 #include "server/serving_state.h"
@@ -83,12 +69,12 @@ class Server {
   // Start, in order. Each is told in metrics as a phase.
   absl::Status OpenBackend();
   absl::Status ReadIdentity();
-  absl::Status ReadModel();
+  absl::Status ReadModel() { return model_->Read(); }
   absl::Status PlanResources();
   absl::Status BindHttp();
   absl::Status LoadWeights();
-  absl::Status MakeRunner();
-  absl::Status CalibrateSteps();
+  absl::Status MakeRunner() { return model_->MakeRunner(); }
+  absl::Status CalibrateSteps() { return model_->Calibrate(); }
   absl::Status StartEngine();
   absl::Status StartFrontEnds();
   absl::Status Timed(const char* phase, absl::Status (Server::*step)());
@@ -100,11 +86,6 @@ class Server {
   ExportSpan Exporting();
   const ApiKeys* keys() const { return options_.api_keys_file.empty() ? nullptr : &keys_; }
   const TlsIdentity* tls() const { return options_.tls.certificate.empty() ? nullptr : &tls_; }
-  StepBounds LargestStep() const;
-  absl::StatusOr<MemoryRequest> NeededMemory();
-  ModelGeometry GeometryOf(const ModelConfig& config) const;
-  DType ComputeDType(const ModelConfig& config) const;
-  void CheckTogether(const ModelConfig& config, Findings* findings) const;
   void Announce();
   // Until there is a reason to end: true for a signal, false for a failure of the engine.
   bool WaitForEnd();
@@ -133,16 +114,7 @@ class Server {
                  keys(),
                  options_.page ? static_cast<HttpHandler*>(&page_) : &start_handler_};
 
-  std::unique_ptr<Checkpoint> checkpoint_;
-  std::unique_ptr<Tokenizer> tokenizer_;
-  OpenedDevice device_;
-  ServedModel served_;
-  KvLayout layout_;
-  StepLimits step_limits_;
-  StepBounds step_bounds_;
-  MemoryPlan plan_;
-  std::unique_ptr<Model> model_;
-  std::unique_ptr<Runner> runner_;  // until the engine has it
+  std::unique_ptr<ModelStart> model_;  // made once its device is open
   std::unique_ptr<Engine> engine_;
   std::unique_ptr<Admission> admission_;
   std::unique_ptr<OpenAiApi> openai_api_;
@@ -152,34 +124,6 @@ class Server {
   std::unique_ptr<HttpServer> http_server_;
   std::unique_ptr<GrpcServer> grpc_server_;
 };
-
-std::string DirectoryName(const std::string& directory) {
-  std::error_code error;
-  std::filesystem::path path = std::filesystem::absolute(directory, error).lexically_normal();
-  if (!path.has_filename()) path = path.parent_path();  // it ended in a slash
-  return path.filename().string();
-}
-
-DType Server::ComputeDType(const ModelConfig& config) const {
-  const DType of_checkpoint = config.weight_dtype == DType::kF32 ? DType::kF32 : DType::kBf16;
-  return options_.compute_dtype.value_or(of_checkpoint);
-}
-
-ModelGeometry Server::GeometryOf(const ModelConfig& config) const {
-  const DType compute_dtype = ComputeDType(config);
-  return {config.query_heads, LayoutFor(config, compute_dtype), compute_dtype};
-}
-
-// What files, each sound by itself, must be together and for the device.
-void Server::CheckTogether(const ModelConfig& config, Findings* findings) const {
-  if (tokenizer_ != nullptr && tokenizer_->vocabulary_tokens() > config.vocabulary) {
-    findings->Problem(
-        absl::StrCat("tokenizer.json: has ids up to ", tokenizer_->vocabulary_tokens() - 1,
-                     "; the model's vocabulary in config.json is ", config.vocabulary));
-  }
-  const absl::Status supported = device_.backend->CheckSupport(GeometryOf(config));
-  if (!supported.ok()) findings->Problem(std::string(supported.message()));
-}
 
 absl::Status Server::OpenBackend() {
   BackendFactories factories;
@@ -198,19 +142,21 @@ absl::Status Server::OpenBackend() {
                                log_.Info("device", {{"found", message}});
                              }});
   };
-  LONGSPAN_ASSIGN_OR_RETURN(device_, OpenDevice(options_.device, factories));
-  if (!device_.remark.empty()) {
-    log_.Info("computing on the CPU", {{"device", "auto"}, {"reason", device_.remark}});
+  LONGSPAN_ASSIGN_OR_RETURN(OpenedDevice device, OpenDevice(options_.device, factories));
+  if (!device.remark.empty()) {
+    log_.Info("computing on the CPU", {{"device", "auto"}, {"reason", device.remark}});
   }
   options_.engine.prefill_chunk_tokens =
-      options_.prefill_chunk_tokens.value_or(device_.defaults().prefill_chunk_tokens);
+      options_.prefill_chunk_tokens.value_or(device.defaults().prefill_chunk_tokens);
   options_.engine.step_budget_us =
-      1000.0 * options_.step_budget_ms.value_or(device_.defaults().step_budget_ms);
+      1000.0 * options_.step_budget_ms.value_or(device.defaults().step_budget_ms);
   // A GPU has other kernels for a token that is generated than for one that is read.
   options_.engine.cache_generated_pages =
-      device_.device.kind == DeviceKind::kCpu || !options_.batch_invariant;
-  metrics_ = std::make_unique<Metrics>(Name(device_.device), options_.vllm_metric_names);
+      device.device.kind == DeviceKind::kCpu || !options_.batch_invariant;
+  metrics_ = std::make_unique<Metrics>(Name(device.device), options_.vllm_metric_names);
   metrics_->SetDrainTimeout(options_.drain_timeout);
+  model_ = std::make_unique<ModelStart>(std::move(device), parts_.make_runner, &options_, &limits_,
+                                        &log_);
   return absl::OkStatus();
 }
 
@@ -265,95 +211,9 @@ absl::Status Server::ReadIdentity() {
   return absl::OkStatus();
 }
 
-// Everything that is wrong with the directory is told together.
-absl::Status Server::ReadModel() {
-  CheckpointOptions checkpoint_options;
-  checkpoint_options.context_tokens = options_.max_context_tokens.value_or(0);
-  Findings findings;
-  CheckpointParts parts = ReadCheckpoint(options_.model_directory, checkpoint_options, &findings);
-  if (parts.texts.tokenizer_json.has_value()) {
-    std::vector<std::string> problems;
-    tokenizer_ =
-        Tokenizer::Read(*parts.texts.tokenizer_json, parts.texts.tokenizer_config_json, &problems);
-    for (std::string& problem : problems) findings.Problem(std::move(problem));
-  }
-  if (parts.config.has_value()) CheckTogether(*parts.config, &findings);
-  LONGSPAN_RETURN_IF_ERROR(findings.ToStatus(options_.model_directory));
-  checkpoint_ = std::make_unique<Checkpoint>(std::move(parts), findings);
-  for (const std::string& warning : checkpoint_->warnings()) {
-    log_.Warning("checkpoint", {{"warning", warning}});
-  }
-  served_.name = options_.served_model_name.empty() ? DirectoryName(options_.model_directory)
-                                                    : options_.served_model_name;
-  served_.created_unix_seconds = absl::ToUnixSeconds(absl::Now());
-  served_.config = checkpoint_->config();
-  served_.tokenizer = tokenizer_.get();
-  served_.compute_dtype = ComputeDType(served_.config);
-  served_.backend_description = device_.backend->Describe();
-  served_.device_remark = device_.remark;
-  return absl::OkStatus();
-}
-
-StepBounds Server::LargestStep() const {
-  const int64_t model_context_tokens = served_.config.max_position_tokens;
-  StepBounds bounds;
-  bounds.tokens = step_limits_.max_step_tokens;
-  bounds.rows = options_.engine.max_running_requests;
-  bounds.length_tokens =
-      std::min(options_.max_context_tokens.value_or(model_context_tokens), model_context_tokens);
-  bounds.logits_rows = step_limits_.max_logits_rows;
-  bounds.vocabulary = served_.config.vocabulary;
-  return bounds;
-}
-
-absl::StatusOr<MemoryRequest> Server::NeededMemory() {
-  Backend& backend = *device_.backend;
-  MemoryRequest memory;
-  memory.is_device_memory = backend.MemoryBytes() > 0;
-  memory.limit_bytes = memory.is_device_memory ? backend.MemoryBytes() : resources_.memory_bytes;
-  memory.memory_fraction = options_.memory_fraction.value_or(device_.defaults().memory_fraction);
-  memory.kv_cache_bytes = options_.kv_cache_bytes;
-  LONGSPAN_ASSIGN_OR_RETURN(
-      memory.weights_bytes,
-      ModelWeights::BytesFor(served_.config, *checkpoint_, served_.compute_dtype, &backend));
-  memory.activations_bytes =
-      ActivationBytes(served_.config, step_limits_, served_.compute_dtype, backend);
-  LONGSPAN_ASSIGN_OR_RETURN(memory.workspace_bytes,
-                            backend.WorkspaceBytes(GeometryOf(served_.config), step_bounds_));
-  memory.slots = options_.engine.max_running_requests;
-  memory.host_cache_bytes = options_.host_cache_bytes;
-  memory.block_map_bytes = BlockChoiceBytes(served_.config, memory.slots, backend);
-  memory.host_limit_bytes = resources_.memory_bytes;
-  memory.model_context_tokens = served_.config.max_position_tokens;
-  memory.max_context_tokens = options_.max_context_tokens;
-  return memory;
-}
-
 absl::Status Server::PlanResources() {
-  layout_ = LayoutFor(served_.config, served_.compute_dtype);
-  // Every running sequence may decode beside a full chunk.
-  step_limits_.max_step_tokens =
-      options_.engine.prefill_chunk_tokens + options_.engine.max_running_requests;
-  step_bounds_ = LargestStep();
-  LONGSPAN_ASSIGN_OR_RETURN(const MemoryRequest memory, NeededMemory());
-  LONGSPAN_ASSIGN_OR_RETURN(plan_, PlanMemory(memory, layout_));
-
-  served_.max_context_tokens = plan_.max_context_tokens;
-  limits_.max_context_tokens = plan_.max_context_tokens;
-  limits_.max_body_bytes = static_cast<size_t>(options_.max_body_bytes.value_or(
-      std::min<int64_t>(int64_t{64} << 20, (int64_t{64} << 10) + 16 * plan_.max_context_tokens)));
-  LONGSPAN_ASSIGN_OR_RETURN(served_.identity,
-                            ModelIdentity(options_.model_directory, served_.config, layout_,
-                                          served_.compute_dtype, served_.backend_description));
-  options_.engine.pages = plan_.pages;
-  options_.engine.host_pages = plan_.host_pages;
-  options_.engine.end_token_ids = served_.config.end_token_ids;
-  for (const int32_t id : tokenizer_->end_token_ids()) {
-    if (!absl::c_linear_search(options_.engine.end_token_ids, id)) {
-      options_.engine.end_token_ids.push_back(id);
-    }
-  }
-  metrics_->DescribeModel(served_, layout_, plan_);
+  LONGSPAN_RETURN_IF_ERROR(model_->Plan());
+  metrics_->DescribeModel(model_->served(), model_->layout(), model_->plan());
   return absl::OkStatus();
 }
 
@@ -361,7 +221,7 @@ absl::Status Server::PlanResources() {
 absl::Status Server::BindHttp() {
   StartExporter();
   exchanges_ = std::make_unique<ExchangeLog>(&log_, Exporting());
-  state_.SetLoaded(0, plan_.weights_bytes);
+  state_.SetLoaded(0, model_->plan().weights_bytes);
   request_bytes_ = std::make_unique<ByteBudget>(limits_.max_request_bytes);
   HttpServerOptions http_options;
   http_options.address = options_.http_address;
@@ -383,45 +243,18 @@ absl::Status Server::BindHttp() {
 
 absl::Status Server::LoadWeights() {
   const bool on_terminal = isatty(STDERR_FILENO) == 1 && options_.log.format == LogFormat::kText;
-  LoadReport report(served_.name, &log_, on_terminal);
+  LoadReport report(model_->served().name, &log_, on_terminal);
   const auto tell = [this, &report](int64_t done_bytes, int64_t total_bytes) {
     state_.SetLoaded(done_bytes, total_bytes);
     report(done_bytes, total_bytes);
   };
-  tell(0, plan_.weights_bytes);
-  LONGSPAN_ASSIGN_OR_RETURN(model_, LoadModel(served_.config, *checkpoint_, served_.compute_dtype,
-                                              device_.backend.get(), tell));
-  checkpoint_.reset();  // its pages are the page cache's again
-  return device_.backend->ReserveStep(GeometryOf(served_.config), step_bounds_);
-}
-
-absl::Status Server::MakeRunner() {
-  RunnerOptions options = {plan_.pages, plan_.slots, step_limits_};
-  options.host_pages = plan_.host_pages;
-  options.host_slots = plan_.host_pages > 0 ? plan_.slots : 0;
-  LONGSPAN_ASSIGN_OR_RETURN(runner_,
-                            parts_.make_runner(model_.get(), device_.backend.get(), options));
-  return absl::OkStatus();
-}
-
-absl::Status Server::CalibrateSteps() {
-  CalibrationOptions options;
-  options.pages = plan_.pages;
-  options.slots = plan_.slots;
-  options.max_step_tokens = options_.engine.prefill_chunk_tokens;
-  options.max_context_tokens = plan_.max_context_tokens;
-  options.vocabulary_tokens = tokenizer_->vocabulary_tokens();
-  options.most_us = absl::ToInt64Microseconds(device_.defaults().calibration_time);
-  LONGSPAN_ASSIGN_OR_RETURN(options_.engine.initial_costs,
-                            Calibrate(*runner_, layout_, options, SteadyClock::Machine()));
-  LONGSPAN_ASSIGN_OR_RETURN(options_.engine.host_page_us,
-                            MeasureHostPageUs(*runner_, plan_.pages, plan_.host_pages));
-  return absl::OkStatus();
+  tell(0, model_->plan().weights_bytes);
+  return model_->LoadWeights(tell);
 }
 
 absl::Status Server::StartEngine() {
-  engine_ = std::make_unique<Engine>(options_.engine, layout_, std::move(runner_), tokenizer_.get(),
-                                     metrics_.get());
+  engine_ = std::make_unique<Engine>(options_.engine, model_->layout(), model_->TakeRunner(),
+                                     model_->tokenizer(), metrics_.get());
   engine_->Start();
   return absl::OkStatus();
 }
@@ -430,8 +263,9 @@ absl::Status Server::StartFrontEnds() {
   workers_ = std::make_unique<WorkerPool>(
       static_cast<int>(options_.tokenizer_threads),
       static_cast<size_t>(options_.tokenizer_threads) * kWaitingJobsPerThread);
-  admission_ = std::make_unique<Admission>(&served_, &limits_, engine_.get(), workers_.get(),
-                                           metrics_.get(), /*load=*/nullptr, Exporting());
+  admission_ =
+      std::make_unique<Admission>(&model_->served(), &limits_, engine_.get(), workers_.get(),
+                                  metrics_.get(), /*load=*/nullptr, Exporting());
   OpenAiOptions api_options;
   api_options.cors = !options_.cors_allow_origin.empty();
   api_options.metrics_text = [this] { return metrics_->Text(engine_->Load(), log_.drops()); };
@@ -445,7 +279,7 @@ absl::Status Server::StartFrontEnds() {
   GrpcServerOptions grpc_options;
   grpc_options.address = options_.grpc_address;
   grpc_options.reflection = options_.grpc_reflection;
-  grpc_options.units = {layout_.bytes_per_page(), layout_.bytes_per_slot()};
+  grpc_options.units = {model_->layout().bytes_per_page(), model_->layout().bytes_per_slot()};
   grpc_options.keys = keys();
   grpc_options.tls = tls();
   grpc_options.budget = request_bytes_.get();
@@ -484,22 +318,23 @@ ExportSpan Server::Exporting() {
 
 void Server::Announce() {
   const BoundAddresses bound = {http_server_->bound_address(), grpc_server_->bound_address()};
-  const std::string block = StartupBlock(options_, limits_, served_, plan_, layout_, bound);
+  const std::string block =
+      StartupBlock(options_, limits_, model_->served(), model_->plan(), model_->layout(), bound);
   if (options_.log.format == LogFormat::kText) {
     std::cerr << block << std::flush;
   } else {
-    log_.Info("serving", {{"model", served_.name},
+    log_.Info("serving", {{"model", model_->served().name},
                           {"http", bound.http},
                           {"grpc", bound.grpc},
-                          {"device", served_.backend_description},
+                          {"device", model_->served().backend_description},
                           {"max_context_tokens", limits_.max_context_tokens},
-                          {"pages", plan_.pages},
-                          {"memory_bytes", plan_.total_bytes()}});
+                          {"pages", model_->plan().pages},
+                          {"memory_bytes", model_->plan().total_bytes()}});
   }
   state_.Set(ServingPhase::kReady);
   grpc_server_->SetServing(true);
   signals_.Started();
-  std::cout << ReadyLine(served_, bound) << std::endl;
+  std::cout << ReadyLine(model_->served(), bound) << std::endl;
 }
 
 bool Server::WaitForEnd() {
@@ -549,7 +384,7 @@ int Server::Fail(const absl::Status& status) {
 int Server::Run() {
   if (absl::Status status = Start(); !status.ok()) return Fail(status);
   if (options_.check) {
-    std::cout << StartupBlock(options_, limits_, served_, plan_, layout_,
+    std::cout << StartupBlock(options_, limits_, model_->served(), model_->plan(), model_->layout(),
                               {options_.http_address, options_.grpc_address})
               << std::flush;
     return kExitOk;

@@ -1,0 +1,188 @@
+#include "server/model_start.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include "absl/algorithm/container.h"
+#include "absl/strings/str_cat.h"
+#include "absl/time/clock.h"
+#include "engine/calibration.h"
+#include "engine/host_page_cost.h"
+#include "engine/loader/findings.h"
+#include "engine/model/activations.h"
+#include "engine/model/block_choices.h"
+#include "engine/model/kv_store.h"
+#include "engine/model/weights.h"
+#include "engine/request/clock.h"
+#include "kernels/status_macros.h"
+#include "server/model_identity.h"
+
+namespace longspan {
+namespace {
+
+std::string DirectoryName(const std::string& directory) {
+  std::error_code error;
+  std::filesystem::path path = std::filesystem::absolute(directory, error).lexically_normal();
+  if (!path.has_filename()) path = path.parent_path();  // it ended in a slash
+  return path.filename().string();
+}
+
+}  // namespace
+
+ModelStart::ModelStart(OpenedDevice device, longspan::MakeRunner make_runner, Options* options,
+                       Limits* limits, Log* log)
+    : device_(std::move(device)),
+      make_runner_(std::move(make_runner)),
+      options_(options),
+      limits_(limits),
+      log_(log),
+      resources_(ReadHostResources()) {}
+
+DType ModelStart::ComputeDType(const ModelConfig& config) const {
+  const DType of_checkpoint = config.weight_dtype == DType::kF32 ? DType::kF32 : DType::kBf16;
+  return options_->compute_dtype.value_or(of_checkpoint);
+}
+
+ModelGeometry ModelStart::GeometryOf(const ModelConfig& config) const {
+  const DType compute_dtype = ComputeDType(config);
+  return {config.query_heads, LayoutFor(config, compute_dtype), compute_dtype};
+}
+
+// What files, each sound by itself, must be together and for the device.
+void ModelStart::CheckTogether(const ModelConfig& config, Findings* findings) const {
+  if (tokenizer_ != nullptr && tokenizer_->vocabulary_tokens() > config.vocabulary) {
+    findings->Problem(
+        absl::StrCat("tokenizer.json: has ids up to ", tokenizer_->vocabulary_tokens() - 1,
+                     "; the model's vocabulary in config.json is ", config.vocabulary));
+  }
+  const absl::Status supported = device_.backend->CheckSupport(GeometryOf(config));
+  if (!supported.ok()) findings->Problem(std::string(supported.message()));
+}
+
+// Everything that is wrong with the directory is told together.
+absl::Status ModelStart::Read() {
+  CheckpointOptions checkpoint_options;
+  checkpoint_options.context_tokens = options_->max_context_tokens.value_or(0);
+  Findings findings;
+  CheckpointParts parts = ReadCheckpoint(options_->model_directory, checkpoint_options, &findings);
+  if (parts.texts.tokenizer_json.has_value()) {
+    std::vector<std::string> problems;
+    tokenizer_ =
+        Tokenizer::Read(*parts.texts.tokenizer_json, parts.texts.tokenizer_config_json, &problems);
+    for (std::string& problem : problems) findings.Problem(std::move(problem));
+  }
+  if (parts.config.has_value()) CheckTogether(*parts.config, &findings);
+  LONGSPAN_RETURN_IF_ERROR(findings.ToStatus(options_->model_directory));
+  checkpoint_ = std::make_unique<Checkpoint>(std::move(parts), findings);
+  for (const std::string& warning : checkpoint_->warnings()) {
+    log_->Warning("checkpoint", {{"warning", warning}});
+  }
+  served_.name = options_->served_model_name.empty() ? DirectoryName(options_->model_directory)
+                                                     : options_->served_model_name;
+  served_.created_unix_seconds = absl::ToUnixSeconds(absl::Now());
+  served_.config = checkpoint_->config();
+  served_.tokenizer = tokenizer_.get();
+  served_.compute_dtype = ComputeDType(served_.config);
+  served_.backend_description = device_.backend->Describe();
+  served_.device_remark = device_.remark;
+  return absl::OkStatus();
+}
+
+StepBounds ModelStart::LargestStep() const {
+  const int64_t model_context_tokens = served_.config.max_position_tokens;
+  StepBounds bounds;
+  bounds.tokens = step_limits_.max_step_tokens;
+  bounds.rows = options_->engine.max_running_requests;
+  bounds.length_tokens =
+      std::min(options_->max_context_tokens.value_or(model_context_tokens), model_context_tokens);
+  bounds.logits_rows = step_limits_.max_logits_rows;
+  bounds.vocabulary = served_.config.vocabulary;
+  return bounds;
+}
+
+absl::StatusOr<MemoryRequest> ModelStart::NeededMemory() {
+  Backend& backend = *device_.backend;
+  MemoryRequest memory;
+  memory.is_device_memory = backend.MemoryBytes() > 0;
+  memory.limit_bytes = memory.is_device_memory ? backend.MemoryBytes() : resources_.memory_bytes;
+  memory.memory_fraction = options_->memory_fraction.value_or(device_.defaults().memory_fraction);
+  memory.kv_cache_bytes = options_->kv_cache_bytes;
+  LONGSPAN_ASSIGN_OR_RETURN(
+      memory.weights_bytes,
+      ModelWeights::BytesFor(served_.config, *checkpoint_, served_.compute_dtype, &backend));
+  memory.activations_bytes =
+      ActivationBytes(served_.config, step_limits_, served_.compute_dtype, backend);
+  LONGSPAN_ASSIGN_OR_RETURN(memory.workspace_bytes,
+                            backend.WorkspaceBytes(GeometryOf(served_.config), step_bounds_));
+  memory.slots = options_->engine.max_running_requests;
+  memory.host_cache_bytes = options_->host_cache_bytes;
+  memory.block_map_bytes = BlockChoiceBytes(served_.config, memory.slots, backend);
+  memory.host_limit_bytes = resources_.memory_bytes;
+  memory.model_context_tokens = served_.config.max_position_tokens;
+  memory.max_context_tokens = options_->max_context_tokens;
+  return memory;
+}
+
+absl::Status ModelStart::Plan() {
+  layout_ = LayoutFor(served_.config, served_.compute_dtype);
+  // Every running sequence may decode beside a full chunk.
+  step_limits_.max_step_tokens =
+      options_->engine.prefill_chunk_tokens + options_->engine.max_running_requests;
+  step_bounds_ = LargestStep();
+  LONGSPAN_ASSIGN_OR_RETURN(const MemoryRequest memory, NeededMemory());
+  LONGSPAN_ASSIGN_OR_RETURN(plan_, PlanMemory(memory, layout_));
+
+  served_.max_context_tokens = plan_.max_context_tokens;
+  limits_->max_context_tokens = plan_.max_context_tokens;
+  limits_->max_body_bytes = static_cast<size_t>(options_->max_body_bytes.value_or(
+      std::min<int64_t>(int64_t{64} << 20, (int64_t{64} << 10) + 16 * plan_.max_context_tokens)));
+  LONGSPAN_ASSIGN_OR_RETURN(served_.identity,
+                            ModelIdentity(options_->model_directory, served_.config, layout_,
+                                          served_.compute_dtype, served_.backend_description));
+  options_->engine.pages = plan_.pages;
+  options_->engine.host_pages = plan_.host_pages;
+  options_->engine.end_token_ids = served_.config.end_token_ids;
+  for (const int32_t id : tokenizer_->end_token_ids()) {
+    if (!absl::c_linear_search(options_->engine.end_token_ids, id)) {
+      options_->engine.end_token_ids.push_back(id);
+    }
+  }
+  return absl::OkStatus();
+}
+
+absl::Status ModelStart::LoadWeights(const LoadProgress& tell) {
+  LONGSPAN_ASSIGN_OR_RETURN(model_, LoadModel(served_.config, *checkpoint_, served_.compute_dtype,
+                                              device_.backend.get(), tell));
+  checkpoint_.reset();  // its pages are the page cache's again
+  return device_.backend->ReserveStep(GeometryOf(served_.config), step_bounds_);
+}
+
+absl::Status ModelStart::MakeRunner() {
+  RunnerOptions options = {plan_.pages, plan_.slots, step_limits_};
+  options.host_pages = plan_.host_pages;
+  options.host_slots = plan_.host_pages > 0 ? plan_.slots : 0;
+  LONGSPAN_ASSIGN_OR_RETURN(runner_, make_runner_(model_.get(), device_.backend.get(), options));
+  return absl::OkStatus();
+}
+
+absl::Status ModelStart::Calibrate() {
+  CalibrationOptions options;
+  options.pages = plan_.pages;
+  options.slots = plan_.slots;
+  options.max_step_tokens = options_->engine.prefill_chunk_tokens;
+  options.max_context_tokens = plan_.max_context_tokens;
+  options.vocabulary_tokens = tokenizer_->vocabulary_tokens();
+  options.most_us = absl::ToInt64Microseconds(device_.defaults().calibration_time);
+  LONGSPAN_ASSIGN_OR_RETURN(
+      options_->engine.initial_costs,
+      longspan::Calibrate(*runner_, layout_, options, SteadyClock::Machine()));
+  LONGSPAN_ASSIGN_OR_RETURN(options_->engine.host_page_us,
+                            MeasureHostPageUs(*runner_, plan_.pages, plan_.host_pages));
+  return absl::OkStatus();
+}
+
+}  // namespace longspan

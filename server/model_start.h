@@ -1,0 +1,78 @@
+// The start of what computes: a model is read, planned for, loaded onto its device and timed.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+#include "absl/status/status.h"
+#include "absl/status/statusor.h"
+#include "engine/loader/checkpoint.h"
+#include "engine/model/model.h"
+#include "engine/model/model_runner.h"
+#include "engine/text/tokenizer.h"
+#include "kernels/backend.h"
+#include "kernels/kv_layout.h"
+#include "server/device_choice.h"
+#include "server/host_resources.h"
+#include "server/limits.h"
+#include "server/log.h"
+#include "server/memory_plan.h"
+#include "server/options.h"
+#include "server/served_model.h"
+#include "server/server_parts.h"
+
+namespace longspan {
+
+// Holds what it has made until it ends: the engine computes with it.
+class ModelStart {
+ public:
+  // Bytes of the weights that are in place, and all of them.
+  using LoadProgress = std::function<void(int64_t done_bytes, int64_t total_bytes)>;
+
+  // What follows from model and device is filled in: the engine's options and the limits. They and
+  // `log` outlive this.
+  ModelStart(OpenedDevice device, longspan::MakeRunner make_runner, Options* options,
+             Limits* limits, Log* log);
+
+  // In this order. An error is for whoever started the daemon, and names what is to blame.
+  absl::Status Read();
+  absl::Status Plan();
+  absl::Status LoadWeights(const LoadProgress& tell);
+  absl::Status MakeRunner();
+  absl::Status Calibrate();
+
+  // From Read on.
+  const ServedModel& served() const { return served_; }
+  const Tokenizer* tokenizer() const { return tokenizer_.get(); }
+  // From Plan on.
+  const KvLayout& layout() const { return layout_; }
+  const MemoryPlan& plan() const { return plan_; }
+  // Once, after Calibrate.
+  std::unique_ptr<Runner> TakeRunner() { return std::move(runner_); }
+
+ private:
+  DType ComputeDType(const ModelConfig& config) const;
+  ModelGeometry GeometryOf(const ModelConfig& config) const;
+  void CheckTogether(const ModelConfig& config, Findings* findings) const;
+  StepBounds LargestStep() const;
+  absl::StatusOr<MemoryRequest> NeededMemory();
+
+  const OpenedDevice device_;
+  const longspan::MakeRunner make_runner_;
+  Options* const options_;
+  Limits* const limits_;
+  Log* const log_;
+  const HostResources resources_;
+  std::unique_ptr<Checkpoint> checkpoint_;
+  std::unique_ptr<Tokenizer> tokenizer_;
+  ServedModel served_;
+  KvLayout layout_;
+  StepLimits step_limits_;
+  StepBounds step_bounds_;
+  MemoryPlan plan_;
+  std::unique_ptr<Model> model_;
+  std::unique_ptr<Runner> runner_;
+};
+
+}  // namespace longspan

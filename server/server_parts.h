@@ -1,0 +1,22 @@
+// What the daemon is made of that a test may put something else in the place of.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "absl/status/statusor.h"
+#include "engine/model/model_runner.h"
+#include "server/cuda_factory.h"
+
+namespace longspan {
+
+// Makes what the engine computes with, over the loaded model.
+using MakeRunner = std::function<absl::StatusOr<std::unique_ptr<Runner>>(
+    const Model* model, Backend* backend, const RunnerOptions& options)>;
+
+struct ServerParts {
+  MakeRunner make_runner = CreateModelRunner;
+  std::function<absl::StatusOr<std::unique_ptr<Backend>>(const CudaRequest&)> open_cuda = OpenCuda;
+};
+
+}  // namespace longspan
