@@ -141,6 +141,14 @@ std::vector<Flag> ServingFlags() {
       PrintedIf(MayBeCpu, IntegerFlag("threads", 0, 4096,
                                       "threads that compute on the CPU; 0: every usable processor",
                                       LONGSPAN_FIELD(threads))),
+      PrintedIf(MayBeCpu,
+                ChoiceFlag<ComputePriority>(
+                    "compute-priority",
+                    "how the threads that compute on the CPU stand to all others of their control "
+                    "group; idle: all others go first (SCHED_IDLE), so that scrapes and probes do "
+                    "not wait for them; for a container or a machine of its own",
+                    {{"normal", ComputePriority::kNormal}, {"idle", ComputePriority::kIdle}},
+                    LONGSPAN_FIELD(compute_priority))),
       IntegerFlag("network-threads", 1, 256, "threads that serve HTTP connections",
                   LONGSPAN_FIELD(network_threads)),
       IntegerFlag("tokenizer-threads", 1, 256, "threads that tokenise and parse large bodies",

@@ -224,9 +224,10 @@ void CheckTogether(const Gatherer& gathered, const Options& options,
     errors->push_back(
         "--memory-fraction has no effect beside --kv-cache-bytes; give one of the two.");
   }
-  if (options.device.kind == DeviceKind::kCuda && gathered.given.contains("threads")) {
-    errors->push_back(absl::StrCat("--threads has no effect beside --device ", Name(options.device),
-                                   "; they are the CPU backend's."));
+  for (const char* flag : {"threads", "compute-priority"}) {
+    if (options.device.kind != DeviceKind::kCuda || !gathered.given.contains(flag)) continue;
+    errors->push_back(absl::StrCat("--", flag, " has no effect beside --device ",
+                                   Name(options.device), "; it is of the CPU backend."));
   }
   if (options.device.kind == DeviceKind::kCpu && gathered.given.contains("batch-invariant")) {
     errors->push_back(

@@ -13,6 +13,7 @@
 #include "engine/engine.h"
 #include "kernels/ops.h"
 #include "kernels/tensor.h"
+#include "server/compute_priority.h"
 #include "server/device_choice.h"
 #include "server/limits.h"
 #include "server/log.h"
@@ -44,6 +45,7 @@ struct Options {
   std::optional<AttentionPath> attention_path;  // on a GPU; empty: chosen and learnt
   bool cuda_graphs = true;                      // on a GPU
   int64_t threads = 0;  // of the CPU backend; 0: as many processors as this process may use
+  ComputePriority compute_priority = ComputePriority::kNormal;  // likewise
   int64_t network_threads = 2;
   int64_t tokenizer_threads = 2;
   std::optional<DType> compute_dtype;         // empty: as the checkpoint suggests

@@ -80,6 +80,7 @@ class Server {
   absl::Status Timed(const char* phase, absl::Status (Server::*step)());
   absl::Status Start();
 
+  void StartComputing(absl::FunctionRef<void()> start);
   void StartExporter();
   absl::Status LoadCertificate();
   void OnReload(const std::string& file, const absl::Status& status);
@@ -114,6 +115,7 @@ class Server {
                  keys(),
                  options_.page ? static_cast<HttpHandler*>(&page_) : &start_handler_};
 
+  bool computes_on_cpu_ = false;
   std::unique_ptr<ModelStart> model_;  // made once its device is open
   std::unique_ptr<Engine> engine_;
   std::unique_ptr<Admission> admission_;
@@ -129,7 +131,9 @@ absl::Status Server::OpenBackend() {
   BackendFactories factories;
   factories.cpu = [this] {
     const int threads = options_.threads > 0 ? static_cast<int>(options_.threads) : resources_.cpus;
-    return CreateCpuBackend({threads});
+    absl::StatusOr<std::unique_ptr<Backend>> backend;
+    StartComputing([&] { backend = CreateCpuBackend({threads}); });
+    return backend;
   };
   factories.cuda = [this](int index) {
     const double fraction = options_.memory_fraction.value_or(kCudaDefaults.memory_fraction);
@@ -146,18 +150,25 @@ absl::Status Server::OpenBackend() {
   if (!device.remark.empty()) {
     log_.Info("computing on the CPU", {{"device", "auto"}, {"reason", device.remark}});
   }
+  computes_on_cpu_ = device.device.kind == DeviceKind::kCpu;
   options_.engine.prefill_chunk_tokens =
       options_.prefill_chunk_tokens.value_or(device.defaults().prefill_chunk_tokens);
   options_.engine.step_budget_us =
       1000.0 * options_.step_budget_ms.value_or(device.defaults().step_budget_ms);
   // A GPU has other kernels for a token that is generated than for one that is read.
-  options_.engine.cache_generated_pages =
-      device.device.kind == DeviceKind::kCpu || !options_.batch_invariant;
+  options_.engine.cache_generated_pages = computes_on_cpu_ || !options_.batch_invariant;
   metrics_ = std::make_unique<Metrics>(Name(device.device), options_.vllm_metric_names);
   metrics_->SetDrainTimeout(options_.drain_timeout);
   model_ = std::make_unique<ModelStart>(std::move(device), parts_.make_runner, &options_, &limits_,
                                         &log_);
   return absl::OkStatus();
+}
+
+void Server::StartComputing(absl::FunctionRef<void()> start) {
+  const absl::Status status = StartWith(options_.compute_priority, start);
+  if (!status.ok()) {
+    log_.Warning("--compute-priority cannot be had", {{"error", status.message()}});
+  }
 }
 
 absl::Status Server::LoadCertificate() {
@@ -255,7 +266,12 @@ absl::Status Server::LoadWeights() {
 absl::Status Server::StartEngine() {
   engine_ = std::make_unique<Engine>(options_.engine, model_->layout(), model_->TakeRunner(),
                                      model_->tokenizer(), metrics_.get());
-  engine_->Start();
+  // Its thread computes too, or feeds a GPU, which must not wait.
+  if (computes_on_cpu_) {
+    StartComputing([this] { engine_->Start(); });
+  } else {
+    engine_->Start();
+  }
   return absl::OkStatus();
 }
 

@@ -1,6 +1,7 @@
 """Starting, draining and ending; clients that leave; what is logged."""
 
 import json
+import os
 import signal
 import socket
 import struct
@@ -233,6 +234,17 @@ def test_loading_is_heard_and_told_once(start_daemon):
     assert lines[messages.index("listening")]["http"] == daemon.ready["http"]
     assert lines[loaded]["model"] == "demo"
     assert lines[loaded]["total_bytes"] == lines[messages.index("loading weights")]["total_bytes"]
+
+
+@pytest.mark.parametrize("priority,idle_threads", [("normal", 0), ("idle", 2)])
+def test_threads_that_compute_may_give_way(start_daemon, priority, idle_threads):
+    daemon = start_daemon("--threads", "2", "--compute-priority", priority)
+    assert daemon.complete("a completion", max_tokens=4).status_code == 200
+    policies = [os.sched_getscheduler(int(thread))
+                for thread in os.listdir(f"/proc/{daemon.process.pid}/task")]
+    # The engine's, which computes with them, and those of the backend's pool.
+    assert policies.count(os.SCHED_IDLE) == idle_threads
+    assert len(policies) > 4
 
 
 def test_concurrent_starts_do_not_share_ports(start_daemon):

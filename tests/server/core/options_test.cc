@@ -96,6 +96,8 @@ TEST(Options, WhatHasNoEffectIsRefused) {
       << "of a GPU no more than the fraction is taken";
   EXPECT_THAT(Parse({"--model=d", "--device=cuda", "--threads=2"}).text,
               HasSubstr("--threads has no effect beside --device cuda:0"));
+  EXPECT_THAT(Parse({"--model=d", "--device=cuda", "--compute-priority=idle"}).text,
+              HasSubstr("--compute-priority has no effect beside --device cuda:0"));
   EXPECT_THAT(Parse({"--model=d", "--device=cpu", "--batch-invariant=on"}).text,
               HasSubstr("--batch-invariant has no effect beside --device cpu"));
   EXPECT_THAT(Parse({"--model=d", "--device=cpu", "--attention-path=fsa"}).text,
