@@ -16,8 +16,11 @@ class CallCount {
   using Call = std::shared_ptr<CallCount>;  // open as long as it is held
 
   Call Open() {
-    MutexLock lock(&mutex_);
-    ++open_;
+    {
+      MutexLock lock(&mutex_);
+      ++open_;
+    }
+    // Without the lock: for want of memory it is closed at once.
     return {this, [](CallCount* count) { count->Close(); }};
   }
   // Whether there was a moment without calls within `timeout`; waits for it.

@@ -31,6 +31,8 @@ constexpr int kRefusableFactorWithKeys = 1;
 // byte of --max-request-bytes. A last resort: when it is used up, streams of any client are cut
 // off.
 constexpr size_t kQuotaFactor = 4;
+// For those that come at the very end to be refused in our words.
+constexpr absl::Duration kLastCalls = absl::Milliseconds(200);
 // Calls of one connection at once; a client waits with more.
 constexpr int kMaxConnectionStreams = 1024;
 
@@ -139,8 +141,9 @@ void GrpcServer::SetServing(bool serving) {
 void GrpcServer::Stop(absl::Duration grace) {
   if (state_->server == nullptr) return;
   // The library would wait for clients, too, who only watch our health or asked what is served.
-  state_->service.calls().WaitNone(grace);
-  state_->server->Shutdown(absl::ToChronoTime(absl::Now()));
+  const bool all_ended = state_->service.calls().WaitNone(grace);
+  const absl::Duration left = all_ended ? kLastCalls : absl::ZeroDuration();
+  state_->server->Shutdown(absl::ToChronoTime(absl::Now() + left));
   state_->server->Wait();
   state_->server.reset();
 }

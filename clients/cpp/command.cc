@@ -3,6 +3,7 @@
 #include <cctype>
 #include <iostream>
 
+#include "clients/cpp/load/quantity_text.h"
 #include "clients/cpp/status_name.h"
 #include "google/rpc/error_details.pb.h"
 #include "google/rpc/status.pb.h"
@@ -56,7 +57,7 @@ std::string FailureText(const std::string& server, const grpc::Status& status) {
   const bool unreachable = status.error_code() == grpc::StatusCode::UNAVAILABLE && !answered;
   const std::string what = unreachable ? "cannot reach " + server + " (--server)"
                                        : Words(StatusName(status.error_code())) + details.fields;
-  return what + ": " + status.error_message() + details.advice;
+  return Printable(what + ": " + status.error_message()) + details.advice;
 }
 
 int ReportFailure(const std::string& server, const grpc::Status& status) {

@@ -7,6 +7,7 @@ import {bytes, count, percent, rate, seconds} from "./numbers.js";
 import {showPools} from "./pools.js";
 
 const kPollMs = 1000;
+const kPatienceMs = 5000;
 const kWindowSeconds = 60;
 const kRateSeconds = 5;
 const kUnknown = "–";
@@ -17,6 +18,7 @@ const kPhases = {ready: "Ready", loading: "Loading the model", draining: "Draini
 // Counters of the last minute, oldest first.
 let samples = [];
 let shownModel = null;
+let mapChosen = false;  // whether there is a block map, by whoever looks
 // The key that was not enough for /metrics: each refusal is a line of the log, so none is repeated.
 let refusedKey = null;
 
@@ -34,7 +36,8 @@ function showLoading(message) {
 
 // Health needs no key. The phase.
 async function lookAtPhase() {
-  const response = await fetch("ready", {cache: "no-store"}).catch(() => null);
+  const signal = AbortSignal.timeout(kPatienceMs);
+  const response = await fetch("ready", {cache: "no-store", signal}).catch(() => null);
   const error = response?.ok === false ? (await response.json().catch(() => null))?.error : null;
   const message = String(error?.message ?? "");
   const phase = response === null ? "unreachable" : response.ok ? "ready" : (error?.code ?? "failed");
@@ -81,8 +84,8 @@ function showModel(model) {
   setText("model", `${model.model}: ${model.model_type}, ${model.compute_dtype}, up to ` +
                    `${count(Number(model.max_context_tokens))} tokens`);
   document.title = `${model.model} – Longspan`;
-  // A dense one selects no blocks.
-  byId("wants-map").checked = model.model_type.startsWith("sparse_");
+  // A dense one selects no blocks; who has chosen has chosen.
+  if (!mapChosen) byId("wants-map").checked = model.model_type.startsWith("sparse_");
 }
 
 function showMetrics(metrics) {
@@ -101,7 +104,7 @@ async function lookAtMetrics() {
   if (refusedKey === key) return;
   let text;
   try {
-    text = await (await ask("metrics")).text();
+    text = await (await ask("metrics", {signal: AbortSignal.timeout(kPatienceMs)})).text();
   } catch (error) {
     // Whatever else it is, the next look at the phase will tell.
     if (error.status !== 401) return;
@@ -119,6 +122,7 @@ export function wantKey(message) {
 }
 
 export async function watch() {
+  byId("wants-map").addEventListener("change", () => { mapChosen = true; });
   for (;;) {
     if (!document.hidden) {
       const phase = await lookAtPhase();

@@ -16,7 +16,7 @@ RESTARTS = int(os.environ.get("LONGSPAN_RESTARTS", 5))
 REQUESTS = 100 * RESTARTS
 CLIENTS = 8
 # Above the time that the replica is still offered to clients after it was told to end.
-GRACE_S = "1"
+GRACE_S = "3"
 
 
 def over_http(session, daemon, prompt, max_tokens):
@@ -79,11 +79,11 @@ class Rollout:
             end = "refused"
             while end == "refused":
                 daemon = draws.choice(self.replicas)
-                if daemon not in connections:
-                    connections[daemon] = (requests.Session(), Reflected(daemon.grpc))
-                session, channel = connections[daemon]
                 max_tokens = draws.randint(1, 60)
                 try:
+                    if daemon not in connections:
+                        connections[daemon] = (requests.Session(), Reflected(daemon.grpc))
+                    session, channel = connections[daemon]
                     end = (over_http(session, daemon, prompt, max_tokens) if seed % 2
                            else over_grpc(channel, prompt, max_tokens))
                 except Exception as error:  # a connection that broke: what must not happen

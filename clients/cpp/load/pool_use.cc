@@ -7,23 +7,33 @@ namespace longspan {
 
 namespace {
 
-// Never below 0, whatever a server says.
+// Whatever a server says, its units can be added up.
+int64_t Units(int64_t told) { return std::clamp<int64_t>(told, 0, int64_t{1} << 50); }
 int64_t Rest(int64_t total, int64_t others) { return std::max<int64_t>(0, total - others); }
+
+PoolUse KvPages(const v1::GetLoadResponse& load) {
+  const int64_t total = Units(load.kv_pages_total());
+  const int64_t free = Units(load.kv_pages_free());
+  const int64_t cached = Units(load.kv_pages_cached());
+  const int64_t reserved = Units(load.kv_pages_reserved());
+  // What is promised is taken of the free pages first, as in the server's own metrics.
+  const int64_t reserved_free = std::min(reserved, free);
+  return {"kv pages", Rest(total, free + cached), reserved, Rest(cached, reserved - reserved_free),
+          free - reserved_free};
+}
+
+PoolUse InUse(const char* name, int64_t total, int64_t free) {
+  return {name, Rest(total, free), 0, 0, free};
+}
 
 }  // namespace
 
 std::vector<PoolUse> PoolsOf(const v1::GetLoadResponse& load) {
-  // What is promised is taken of the free pages first, as in the server's own metrics.
-  const int64_t reserved_free = std::min(load.kv_pages_reserved(), load.kv_pages_free());
-  const int64_t reserved_cached = load.kv_pages_reserved() - reserved_free;
+  const int64_t host_used = Units(load.host_pages_used());
   std::vector<PoolUse> pools = {
-      {"kv pages", Rest(load.kv_pages_total(), load.kv_pages_free() + load.kv_pages_cached()),
-       load.kv_pages_reserved(), Rest(load.kv_pages_cached(), reserved_cached),
-       load.kv_pages_free() - reserved_free},
-      {"state slots", Rest(load.state_slots_total(), load.state_slots_free()), 0, 0,
-       load.state_slots_free()},
-      {"host pages", load.host_pages_used(), 0, 0,
-       Rest(load.host_pages_total(), load.host_pages_used())}};
+      KvPages(load),
+      InUse("state slots", Units(load.state_slots_total()), Units(load.state_slots_free())),
+      {"host pages", host_used, 0, 0, Rest(Units(load.host_pages_total()), host_used)}};
   const auto is_absent = [](const PoolUse& pool) { return pool.total() == 0; };
   pools.erase(std::remove_if(pools.begin(), pools.end(), is_absent), pools.end());
   return pools;

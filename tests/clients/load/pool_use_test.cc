@@ -1,5 +1,7 @@
 #include "clients/cpp/load/pool_use.h"
 
+#include <limits>
+
 #include "gtest/gtest.h"
 #include "tests/clients/load/load_samples.h"
 
@@ -36,6 +38,29 @@ TEST(PoolUse, PoolsWithoutUnitsAreLeftOut) {
   nonsense.set_kv_pages_free(5);
   nonsense.set_kv_pages_cached(5);
   for (const PoolUse& pool : PoolsOf(nonsense)) EXPECT_GE(pool.used, 0);
+}
+
+TEST(PoolUse, WhateverAServerSaysCanBeDrawn) {
+  constexpr int64_t kLargest = std::numeric_limits<int64_t>::max();
+  for (const int64_t one : {int64_t{-5}, -kLargest - 1, kLargest, int64_t{10}}) {
+    for (const int64_t other : {int64_t{-5}, kLargest, int64_t{3}}) {
+      v1::GetLoadResponse load;
+      load.set_kv_pages_total(one);
+      load.set_kv_pages_free(other);
+      load.set_kv_pages_cached(one);
+      load.set_kv_pages_reserved(other);
+      load.set_state_slots_total(other);
+      load.set_state_slots_free(one);
+      load.set_host_pages_total(10);
+      load.set_host_pages_used(one);
+      for (const PoolUse& pool : PoolsOf(load)) {
+        for (const int64_t units : {pool.used, pool.reserved, pool.cached, pool.free}) {
+          EXPECT_GE(units, 0) << pool.name;
+        }
+        EXPECT_EQ(Bar(pool, 20).size(), 20U) << pool.name;
+      }
+    }
+  }
 }
 
 TEST(PoolUse, EdgesOfBarsAreWhereTheyBelong) {

@@ -92,6 +92,7 @@ TEST_F(TransportTest, DrainingFinishesWhatItIsIn) {
 
 // Its head, which was sent before, says nothing of a close.
 TEST_F(TransportTest, AStreamThatEndsInADrainIsItsConnectionsLast) {
+  limits_.idle_timeout = absl::Hours(1);
   Start();
   RawClient client(address());
   client.Send(Post("/stream", ""));
