@@ -23,7 +23,7 @@ class CallCount {
     // Without the lock: for want of memory it is closed at once.
     return {this, [](CallCount* count) { count->Close(); }};
   }
-  // Whether there was a moment without calls within `timeout`; waits for it.
+  // Whether no call was open when it looked, within `timeout`; waits for it.
   bool WaitNone(absl::Duration timeout) {
     MutexLock lock(&mutex_);
     return changed_.WaitFor(&mutex_, absl::ToChronoNanoseconds(timeout),
