@@ -1,5 +1,6 @@
 """Starts longspand and talks to it: what the end-to-end tests share."""
 
+import contextlib
 import json
 import os
 import pathlib
@@ -99,6 +100,30 @@ class Daemon:
                                  timeout=PATIENCE_S)
         assert response.status_code == 200, response.text
         return response
+
+    @contextlib.contextmanager
+    def busy(self, prompt, max_tokens=60_000):
+        """A stream that has begun and goes on until this is left: it is read all the while, since one
+        that nobody reads is cut off. That it did not end before is made sure of."""
+        leave, begun, ended = threading.Event(), threading.Event(), threading.Event()
+
+        def read():
+            with self.stream(prompt, max_tokens=max_tokens) as response:
+                for _ in response.iter_lines():
+                    begun.set()
+                    if leave.is_set():
+                        return
+            ended.set()
+
+        reader = threading.Thread(target=read, daemon=True)
+        reader.start()
+        assert begun.wait(PATIENCE_S), f"nothing came of {prompt!r}"
+        try:
+            yield
+            assert not ended.is_set(), f"{prompt!r} ended too early for this test"
+        finally:
+            leave.set()
+            reader.join(PATIENCE_S)
 
     def tokenize(self, prompt):
         answer = requests.post(f"{self.http}/tokenize", json={"prompt": prompt}, timeout=PATIENCE_S)

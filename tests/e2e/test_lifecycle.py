@@ -17,7 +17,7 @@ from daemon import LONGSPAN, PATIENCE_S, Reflected, wait_until
 from haystack import haystack
 from grpc_health.v1 import health_pb2, health_pb2_grpc
 
-LONG = {"max_tokens": 20_000}
+LONG = {"max_tokens": 40_000}
 
 
 def grpc_address(daemon):
@@ -44,7 +44,7 @@ def test_a_drain_lets_running_work_end(start_daemon):
     watch = health_pb2_grpc.HealthStub(reflected.channel).Watch(
         health_pb2.HealthCheckRequest(), timeout=PATIENCE_S)
     assert next(watch).status == health_pb2.HealthCheckResponse.SERVING
-    with daemon.stream("a stream that goes on", max_tokens=1500) as response:
+    with daemon.stream("a stream that goes on", max_tokens=6000) as response:
         lines = first_chunk(response)
         drain(daemon)
         assert next(watch).status == health_pb2.HealthCheckResponse.NOT_SERVING

@@ -44,15 +44,6 @@ def sample_that(condition, samples, what):
     return found
 
 
-@contextlib.contextmanager
-def running(daemon, prompt, **fields):
-    """A stream of which something has come; it breaks off when nobody holds its lines."""
-    with daemon.stream(prompt, **fields) as response:
-        lines = response.iter_lines()
-        next(lines)
-        yield lines
-
-
 def once(daemon):
     done = run_client(daemon, "load", "--once", "--json")
     assert (done.returncode, done.stderr) == (0, "")
@@ -93,7 +84,7 @@ def test_samples_follow_the_work(start_daemon):
     daemon = start_daemon("--threads", "1", "--max-running-requests", "1")
     with load_lines(daemon) as (samples, process):
         assert next(samples)["running_requests"] == 0
-        with running(daemon, "first", max_tokens=60000), daemon.stream("second", max_tokens=1):
+        with daemon.busy("first"), daemon.stream("second", max_tokens=1):
             busy = sample_that(lambda sample: sample["waiting_requests"]["slots"] == 1, samples,
                                "the second waits for the slot")
             assert busy["running_requests"] == 1
@@ -112,7 +103,7 @@ def test_samples_follow_the_work(start_daemon):
 
 def test_what_is_refused_is_told(start_daemon):
     daemon = start_daemon("--threads", "1", "--max-running-requests", "1", "--max-queued-requests", "1")
-    with running(daemon, "runs", max_tokens=60000), daemon.stream("waits", max_tokens=1):
+    with daemon.busy("runs"), daemon.stream("waits", max_tokens=1):
         assert wait_until(lambda: daemon.complete("refused").status_code == 429, "the queue is full")
         sample = once(daemon)
         refused = sample["per_s"]["refused"] * sample["per_s"]["seconds"]
@@ -254,7 +245,7 @@ def drawn(count):
 
 @pytest.mark.parametrize("columns", [40, 80, 200])
 def test_the_view_fits_the_terminal(daemon, columns):
-    with running(daemon, "runs", max_tokens=60000), in_terminal(daemon.grpc, columns) as terminal:
+    with daemon.busy("runs"), in_terminal(daemon.grpc, columns) as terminal:
         text = terminal.read_until(drawn(3), "three views")
         assert not termios.tcgetattr(terminal.theirs)[3] & (termios.ICANON | termios.ECHO)
         assert text.startswith("\x1b[?25l")

@@ -89,15 +89,12 @@ def test_a_long_prompt_moves_the_sparse_ones(daemon):
 
 def test_what_waits_for_room_is_counted(start_daemon):
     daemon = start_daemon("--max-running-requests", "1", "--threads", "1")
-    with daemon.stream("first", max_tokens=4000) as first:
-        lines = first.iter_lines()  # the stream breaks off when nobody holds them
-        next(lines)  # it runs: had both come before the next step, either might go first
-        with daemon.stream("second", max_tokens=1):
-            wait_until(lambda: scrape(daemon)[1]['waiting_requests{reason="slots"}'] == 1,
-                       "the second waits for the slot")
-            samples = scrape(daemon)[1]
-            assert samples['pool_allocation_failures_total{pool="sequence_state"}'] == 1
-            assert samples['pool_allocation_failures_total{pool="kv"}'] == 0
+    with daemon.busy("first"), daemon.stream("second", max_tokens=1):
+        wait_until(lambda: scrape(daemon)[1]['waiting_requests{reason="slots"}'] == 1,
+                   "the second waits for the slot")
+        samples = scrape(daemon)[1]
+        assert samples['pool_allocation_failures_total{pool="sequence_state"}'] == 1
+        assert samples['pool_allocation_failures_total{pool="kv"}'] == 0
     daemon.wait_idle()
 
 
@@ -118,7 +115,7 @@ def test_other_names_and_the_drain(start_daemon):
     said = promtool("check", "metrics", input=text).stderr.splitlines()
     assert said and all(line.startswith("vllm:") and line.endswith("should not contain ':'")
                         for line in said), said
-    with daemon.stream("goes on", max_tokens=4000):
+    with daemon.busy("goes on"):
         assert scrape(daemon)[1]["draining_seconds"] == 0
         daemon.signal(signal.SIGTERM)
         wait_until(lambda: scrape(daemon)[1]["draining_seconds"] > 0, "the drain is told")
