@@ -1,0 +1,52 @@
+"""How training goes: lengths that grow by time, and what falls or rises with it."""
+
+from dataclasses import dataclass
+
+from losses import Weights
+
+STEP_TOKENS = 131_072
+WARM_UP_STEPS = 60
+
+
+@dataclass(frozen=True)
+class Phase:
+    tokens: int  # of a sequence
+    seconds: float
+
+
+# Short sequences, of which all is selected, form the circuit that copies; longer ones teach to select.
+PHASES = (Phase(512, 110), Phase(1024, 50), Phase(2048, 60), Phase(4096, 65), Phase(8192, 70),
+          Phase(16_384, 75))
+COOL_DOWN_SHARE = 0.26  # of the time, at the end
+LAST_FACTOR = 0.02
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What holds at a time of the training."""
+
+    tokens: int
+    rate_factor: float
+    weights: Weights
+
+
+class Curriculum:
+    def __init__(self, seconds: float, phases: tuple[Phase, ...] = PHASES) -> None:
+        """The phases' times are scaled to `seconds` in all."""
+        self.seconds = seconds
+        self._scale = seconds / sum(phase.seconds for phase in phases)
+        self._phases = phases
+
+    def at(self, elapsed_s: float, step: int) -> Moment:
+        done = min(1.0, elapsed_s / self.seconds)
+        cooling = max(0.0, (done - (1 - COOL_DOWN_SHARE)) / COOL_DOWN_SHARE)
+        factor = min(1.0, (step + 1) / WARM_UP_STEPS) * (1 - (1 - LAST_FACTOR) * cooling)
+        return Moment(self._tokens(elapsed_s), factor,
+                      Weights(text=0.2, block=0.3 - 0.2 * done, hint=max(0.0, 0.15 * (1 - 3 * done))))
+
+    def _tokens(self, elapsed_s: float) -> int:
+        for phase in self._phases:
+            elapsed_s -= phase.seconds * self._scale
+            if elapsed_s < 0:
+                return phase.tokens
+        return self._phases[-1].tokens

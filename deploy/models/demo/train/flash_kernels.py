@@ -1,0 +1,221 @@
+"""Attention on a GPU under one of four masks, after FlashAttention 2 (arXiv 2307.08691), in Triton.
+
+A tile is QUERIES queries with the GROUP heads that share a KV head, so that a key is read once for
+all of them. Scores are kept in base 2. What a tile skips as a whole it does not read: by arithmetic
+for the causal, window and compressed masks, by lists of blocks for the selected one.
+
+Shapes: q, out [B, T, H, D]; k, v [B, K, G, D]; lse [B, T, H] in base 2; marks [B, G, N, T], bytes.
+Lists [B, G, tiles, most] name the other side's tiles that a tile needs, counts [B, G, tiles] how many.
+"""
+
+import triton
+import triton.language as tl
+
+CAUSAL = tl.constexpr(0)
+WINDOW = tl.constexpr(1)
+COMPRESSED = tl.constexpr(2)
+SELECTED = tl.constexpr(3)
+KEYS = tl.constexpr(64)  # of a tile; of a block
+NOTHING = tl.constexpr(-1.0e30)
+
+
+@triton.jit
+def query_rows(tile, kv_head, H: tl.constexpr, GROUP: tl.constexpr, QUERIES: tl.constexpr):
+    """The query and the offset of [T, H] of each row of a tile."""
+    row = tl.arange(0, QUERIES * GROUP)
+    t = tile * QUERIES + row // GROUP
+    return t, t * H + kv_head * GROUP + row % GROUP
+
+
+@triton.jit
+def allowed(t, key, marks, T, keys, window, MODE: tl.constexpr, STRIDE: tl.constexpr,
+            KERNEL: tl.constexpr):
+    """[rows, KEYS]: may the query see the key? `marks` points at the tile's block, for SELECTED."""
+    if MODE == COMPRESSED:
+        mask = (key[None, :] * STRIDE + (KERNEL - 1) <= t[:, None]) & (key[None, :] < keys)
+    else:
+        mask = key[None, :] <= t[:, None]
+        if MODE == WINDOW:
+            mask = mask & (key[None, :] > t[:, None] - window)
+        if MODE == SELECTED:
+            mask = mask & (tl.load(marks + t, mask=t < T, other=0) != 0)[:, None]
+    return mask & (t < T)[:, None]
+
+
+@triton.jit
+def key_tiles(tile, keys, window, MODE: tl.constexpr, STRIDE: tl.constexpr, KERNEL: tl.constexpr,
+              QUERIES: tl.constexpr):
+    """First and past the last tile of keys that a tile of queries may see."""
+    first_query = tile * QUERIES
+    last_query = first_query + QUERIES - 1
+    if MODE == COMPRESSED:
+        visible = tl.maximum(last_query - (KERNEL - 1) + STRIDE, 0) // STRIDE
+        return 0, tl.cdiv(tl.minimum(visible, keys), KEYS)
+    first = 0
+    if MODE == WINDOW:
+        first = tl.maximum(first_query - window + 1, 0) // KEYS
+    return first, tl.minimum(last_query, keys - 1) // KEYS + 1
+
+
+@triton.jit
+def query_tiles(tile, T, window, MODE: tl.constexpr, STRIDE: tl.constexpr, KERNEL: tl.constexpr,
+                QUERIES: tl.constexpr):
+    """First and past the last tile of queries that may see a tile of keys."""
+    tiles = tl.cdiv(T, QUERIES)
+    if MODE == COMPRESSED:
+        return tl.minimum((tile * KEYS * STRIDE + KERNEL - 1) // QUERIES, tiles), tiles
+    past = tiles
+    if MODE == WINDOW:
+        past = tl.minimum((tile * KEYS + KEYS - 1 + window - 1) // QUERIES + 1, tiles)
+    return tile * KEYS // QUERIES, past
+
+
+@triton.jit
+def forward_kernel(q, k, v, out, lse, marks, lists, counts, T, keys, window, most, scale,
+                   MODE: tl.constexpr, H: tl.constexpr, GROUP: tl.constexpr, D: tl.constexpr,
+                   STRIDE: tl.constexpr, KERNEL: tl.constexpr, QUERIES: tl.constexpr):
+    G: tl.constexpr = H // GROUP
+    tile = tl.num_programs(0) - 1 - tl.program_id(0)  # the longest first
+    sequence = (tl.program_id(1) // G).to(tl.int64)
+    kv_head = tl.program_id(1) % G
+    pair = sequence * G + kv_head
+    t, at = query_rows(tile, kv_head, H, GROUP, QUERIES)
+    d = tl.arange(0, D)
+    rows = sequence * T * H + at
+    here = (t < T)[:, None]
+    queries = tl.load(q + rows[:, None] * D + d[None, :], mask=here, other=0.0)
+    largest = tl.full([QUERIES * GROUP], NOTHING, tl.float32)
+    total = tl.zeros([QUERIES * GROUP], tl.float32)
+    acc = tl.zeros([QUERIES * GROUP, D], tl.float32)
+    first, past = key_tiles(tile, keys, window, MODE, STRIDE, KERNEL, QUERIES)
+    list_at = (pair * tl.num_programs(0) + tile)
+    if MODE == SELECTED:
+        first = 0
+        past = tl.load(counts + list_at)
+    for i in range(first, past):
+        key_tile = i
+        if MODE == SELECTED:
+            key_tile = tl.load(lists + list_at * most + i)
+        key = key_tile * KEYS + tl.arange(0, KEYS)
+        at_key = (sequence * keys + key) * G + kv_head
+        there = (key < keys)[:, None]
+        key_rows = tl.load(k + at_key[:, None] * D + d[None, :], mask=there, other=0.0)
+        value_rows = tl.load(v + at_key[:, None] * D + d[None, :], mask=there, other=0.0)
+        mask = allowed(t, key, marks + (pair * (T // KEYS) + key_tile) * T, T, keys, window, MODE,
+                       STRIDE, KERNEL)
+        s = tl.where(mask, tl.dot(queries, tl.trans(key_rows)) * scale, NOTHING)
+        grown = tl.maximum(largest, tl.max(s, 1))
+        p = tl.where(mask, tl.exp2(s - grown[:, None]), 0.0)
+        shrink = tl.exp2(largest - grown)
+        total = total * shrink + tl.sum(p, 1)
+        acc = acc * shrink[:, None] + tl.dot(p.to(value_rows.dtype), value_rows)
+        largest = grown
+    total = tl.where(total == 0.0, 1.0, total)
+    tl.store(out + rows[:, None] * D + d[None, :], (acc / total[:, None]).to(queries.dtype), mask=here)
+    tl.store(lse + rows, largest + tl.log2(total), mask=t < T)
+
+
+@triton.jit
+def delta_kernel(out, gradient, delta, rows, D: tl.constexpr, ROWS: tl.constexpr):
+    """delta [rows] = the sum of out * gradient, both [rows, D]."""
+    row = tl.program_id(0).to(tl.int64) * ROWS + tl.arange(0, ROWS)
+    at = row[:, None] * D + tl.arange(0, D)[None, :]
+    here = (row < rows)[:, None]
+    product = tl.load(out + at, mask=here, other=0.0).to(tl.float32) \
+        * tl.load(gradient + at, mask=here, other=0.0).to(tl.float32)
+    tl.store(delta + row, tl.sum(product, 1), mask=row < rows)
+
+
+@triton.jit
+def weights_and_slope(queries, gradient, key_rows, value_rows, row_lse, row_delta, mask, scale,
+                      score_scale):
+    """p and dL/d(q.k), both [rows, KEYS]."""
+    s = tl.dot(queries, tl.trans(key_rows)) * scale
+    p = tl.where(mask, tl.exp2(s - row_lse[:, None]), 0.0)
+    slope = p * (tl.dot(gradient, tl.trans(value_rows)) - row_delta[:, None]) * score_scale
+    return p, slope
+
+
+@triton.jit
+def query_gradient_kernel(q, k, v, gradient, lse, delta, dq, marks, lists, counts, T, keys, window,
+                          most, scale, score_scale, MODE: tl.constexpr, H: tl.constexpr,
+                          GROUP: tl.constexpr, D: tl.constexpr, STRIDE: tl.constexpr,
+                          KERNEL: tl.constexpr, QUERIES: tl.constexpr):
+    G: tl.constexpr = H // GROUP
+    tile = tl.num_programs(0) - 1 - tl.program_id(0)
+    sequence = (tl.program_id(1) // G).to(tl.int64)
+    kv_head = tl.program_id(1) % G
+    pair = sequence * G + kv_head
+    t, at = query_rows(tile, kv_head, H, GROUP, QUERIES)
+    d = tl.arange(0, D)
+    rows = sequence * T * H + at
+    here = (t < T)[:, None]
+    queries = tl.load(q + rows[:, None] * D + d[None, :], mask=here, other=0.0)
+    out_gradient = tl.load(gradient + rows[:, None] * D + d[None, :], mask=here, other=0.0)
+    row_lse = tl.load(lse + rows, mask=t < T, other=0.0)
+    row_delta = tl.load(delta + rows, mask=t < T, other=0.0)
+    acc = tl.zeros([QUERIES * GROUP, D], tl.float32)
+    first, past = key_tiles(tile, keys, window, MODE, STRIDE, KERNEL, QUERIES)
+    list_at = (pair * tl.num_programs(0) + tile)
+    if MODE == SELECTED:
+        first = 0
+        past = tl.load(counts + list_at)
+    for i in range(first, past):
+        key_tile = i
+        if MODE == SELECTED:
+            key_tile = tl.load(lists + list_at * most + i)
+        key = key_tile * KEYS + tl.arange(0, KEYS)
+        at_key = (sequence * keys + key) * G + kv_head
+        there = (key < keys)[:, None]
+        key_rows = tl.load(k + at_key[:, None] * D + d[None, :], mask=there, other=0.0)
+        value_rows = tl.load(v + at_key[:, None] * D + d[None, :], mask=there, other=0.0)
+        mask = allowed(t, key, marks + (pair * (T // KEYS) + key_tile) * T, T, keys, window, MODE,
+                       STRIDE, KERNEL)
+        p, slope = weights_and_slope(queries, out_gradient, key_rows, value_rows, row_lse, row_delta,
+                                     mask, scale, score_scale)
+        acc += tl.dot(slope.to(key_rows.dtype), key_rows)
+    tl.store(dq + rows[:, None] * D + d[None, :], acc.to(queries.dtype), mask=here)
+
+
+@triton.jit
+def key_gradient_kernel(q, k, v, gradient, lse, delta, dk, dv, marks, lists, counts, T, keys, window,
+                        most, scale, score_scale, MODE: tl.constexpr, H: tl.constexpr,
+                        GROUP: tl.constexpr, D: tl.constexpr, STRIDE: tl.constexpr,
+                        KERNEL: tl.constexpr, QUERIES: tl.constexpr):
+    G: tl.constexpr = H // GROUP
+    key_tile = tl.program_id(0)  # the first have most queries
+    sequence = (tl.program_id(1) // G).to(tl.int64)
+    kv_head = tl.program_id(1) % G
+    pair = sequence * G + kv_head
+    d = tl.arange(0, D)
+    key = key_tile * KEYS + tl.arange(0, KEYS)
+    at_key = (sequence * keys + key) * G + kv_head
+    there = (key < keys)[:, None]
+    key_rows = tl.load(k + at_key[:, None] * D + d[None, :], mask=there, other=0.0)
+    value_rows = tl.load(v + at_key[:, None] * D + d[None, :], mask=there, other=0.0)
+    key_acc = tl.zeros([KEYS, D], tl.float32)
+    value_acc = tl.zeros([KEYS, D], tl.float32)
+    first, past = query_tiles(key_tile, T, window, MODE, STRIDE, KERNEL, QUERIES)
+    list_at = (pair * tl.num_programs(0) + key_tile)
+    if MODE == SELECTED:
+        first = 0
+        past = tl.load(counts + list_at)
+    for i in range(first, past):
+        tile = i
+        if MODE == SELECTED:
+            tile = tl.load(lists + list_at * most + i)
+        t, at = query_rows(tile, kv_head, H, GROUP, QUERIES)
+        rows = sequence * T * H + at
+        here = (t < T)[:, None]
+        queries = tl.load(q + rows[:, None] * D + d[None, :], mask=here, other=0.0)
+        out_gradient = tl.load(gradient + rows[:, None] * D + d[None, :], mask=here, other=0.0)
+        row_lse = tl.load(lse + rows, mask=t < T, other=0.0)
+        row_delta = tl.load(delta + rows, mask=t < T, other=0.0)
+        mask = allowed(t, key, marks + (pair * (T // KEYS) + key_tile) * T, T, keys, window, MODE,
+                       STRIDE, KERNEL)
+        p, slope = weights_and_slope(queries, out_gradient, key_rows, value_rows, row_lse, row_delta,
+                                     mask, scale, score_scale)
+        value_acc += tl.dot(tl.trans(p.to(out_gradient.dtype)), out_gradient)
+        key_acc += tl.dot(tl.trans(slope.to(queries.dtype)), queries)
+    tl.store(dk + at_key[:, None] * D + d[None, :], key_acc.to(key_rows.dtype), mask=there)
+    tl.store(dv + at_key[:, None] * D + d[None, :], value_acc.to(value_rows.dtype), mask=there)

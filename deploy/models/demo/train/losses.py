@@ -1,0 +1,115 @@
+"""What training minimises: answers, text, and two hints without which sparse retrieval is found late.
+
+Selection passes no gradient; it learns through the compressed branch alone. The block loss tells it
+which block holds the answer. The token hint tells short sequences which token to copy: it makes the
+model copy after hundreds of steps instead of thousands.
+"""
+
+import math
+from dataclasses import dataclass
+
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+from model import Model, Trace
+from shape import Shape
+
+HINT_ROWS = 32  # of a sequence
+HINT_TOKENS = 1024  # no longer sequence gets the hint
+
+
+@dataclass(frozen=True)
+class Weights:
+    text: float
+    block: float
+    hint: float
+
+
+@dataclass(frozen=True)
+class Rows:
+    """As sequences.py makes them: [B, R] each, -1 where there is none, and text_rows [B, S]."""
+
+    rows: Tensor
+    labels: Tensor
+    sources: Tensor
+    blocks: Tensor
+    text_rows: Tensor
+
+
+def gather(x: Tensor, rows: Tensor) -> Tensor:
+    """x [B, T, ...] at rows [B, R]; at 0 where a row is -1."""
+    return x[torch.arange(x.shape[0], device=x.device)[:, None], rows.clamp_min(0)]
+
+
+def prediction_loss(model: Model, hidden: Tensor, rows: Tensor, labels: Tensor) -> tuple[Tensor, Tensor]:
+    """The mean over the rows that are there, and the share that is predicted right."""
+    logits = model.logits(gather(hidden, rows)).flatten(0, 1)
+    wanted = torch.where(rows >= 0, labels, -100).flatten().long()
+    loss = F.cross_entropy(logits, wanted, ignore_index=-100)
+    right = (logits.detach().argmax(-1) == wanted).sum() / (wanted >= 0).sum().clamp_min(1)
+    return loss, right
+
+
+def row_scores(shape: Shape, q: Tensor, keys: Tensor, rows: Tensor, visible: Tensor) -> Tensor:
+    """[B, R, G, H/G, keys] of q [B, T, H, D] at rows [B, R]; visible [B, R, keys]."""
+    grouped = gather(q, rows).unflatten(2, (shape.kv_heads, shape.group))
+    scores = torch.einsum("brghd,bcgd->brghc", grouped, keys).float() / math.sqrt(shape.head_dim)
+    return scores.masked_fill(~visible[:, :, None, None], -1e30)
+
+
+def block_loss(shape: Shape, trace: Trace, rows: Tensor, blocks: Tensor) -> Tensor:
+    """-log of the block's share of all importance, of the KV head that gives it more: one may
+    specialise. Rows whose block is their own or the one before are left out: it is forced."""
+    entries = trace.entry_keys.shape[1]
+    last = torch.arange(entries, device=rows.device) * shape.stride + shape.kernel - 1
+    scores = row_scores(shape, trace.q, trace.entry_keys, rows, last <= rows[..., None])
+    normaliser = scores.logsumexp(-1, keepdim=True)
+    per_block = shape.block // shape.stride
+    offsets = torch.arange(-1, per_block, device=rows.device)
+    at = blocks.clamp_min(0)[..., None] * per_block + offsets
+    times = torch.where((offsets < 0) | (offsets == per_block - 1), 1.0, 2.0)
+    index = at.clamp(0, entries - 1)[:, :, None, None].expand(*scores.shape[:4], -1)
+    of_block = scores.gather(-1, index) - normaliser + times.log()
+    of_block = of_block.masked_fill((at < 0)[:, :, None, None], -1e30)
+    share = of_block.flatten(3).logsumexp(-1) - math.log(2 * shape.group)  # [B, R, G]
+    counted = (rows >= 0) & (blocks >= 0) & (blocks < rows // shape.block - 1)
+    return mean_where(-share.max(-1).values, counted)
+
+
+def token_hint(shape: Shape, trace: Trace, rows: Tensor, sources: Tensor) -> Tensor:
+    """-log of the attention that the best head gives the very token to copy."""
+    rows, sources = rows[:, :HINT_ROWS], sources[:, :HINT_ROWS]
+    keys = torch.arange(trace.k.shape[1], device=rows.device)
+    scores = row_scores(shape, trace.q, trace.k, rows, keys <= rows[..., None])
+    index = sources.clamp_min(0)[:, :, None, None, None].expand(*scores.shape[:4], 1)
+    found = (scores.gather(-1, index) - scores.logsumexp(-1, keepdim=True)).flatten(2)
+    return mean_where(-found.max(-1).values, (rows >= 0) & (sources >= 0))
+
+
+def mean_where(values: Tensor, counted: Tensor) -> Tensor:
+    kept = torch.where(counted, values, 0.0)
+    return kept.sum() / counted.sum().clamp_min(1)
+
+
+def total_loss(model: Model, hidden: Tensor, traces: list[Trace], tokens: Tensor, rows: Rows,
+               weights: Weights) -> tuple[Tensor, dict[str, Tensor]]:
+    """The loss and its parts, detached. Answers and text are averaged apart: a long haystack would
+    drown the answers."""
+    shape = model.shape
+    answers, right = prediction_loss(model, hidden, rows.rows, rows.labels)
+    following = tokens.gather(1, (rows.text_rows + 1).clamp_max(tokens.shape[1] - 1).long())
+    text, _ = prediction_loss(model, hidden, rows.text_rows, following)
+    loss = answers + weights.text * text
+    parts = {"answers": answers, "right": right, "text": text}
+    if weights.block > 0:
+        layers = traces[2:] or traces
+        block = sum(block_loss(shape, trace, rows.rows, rows.blocks) for trace in layers)
+        parts["block"] = block / len(layers)
+        loss = loss + weights.block * parts["block"]
+    if weights.hint > 0 and tokens.shape[1] <= HINT_TOKENS:
+        layers = traces[3:5] or traces
+        hint = sum(token_hint(shape, trace, rows.rows, rows.sources) for trace in layers)
+        parts["hint"] = hint / len(layers)
+        loss = loss + weights.hint * parts["hint"]
+    return loss, {name: part.detach() for name, part in parts.items()}

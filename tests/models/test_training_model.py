@@ -1,0 +1,142 @@
+"""The training model, its losses and its optimiser, at a tiny size on the CPU."""
+
+import math
+
+import pytest
+
+torch = pytest.importorskip("torch")
+
+import attention_definition as definition  # noqa: E402
+import losses  # noqa: E402
+from curriculum import Curriculum, Phase  # noqa: E402
+from model import Ablation, Model, compress  # noqa: E402
+from optimiser import Optimiser, orthogonalise  # noqa: E402
+from shape import Shape  # noqa: E402
+
+TINY = Shape(vocabulary=64, hidden=32, layers=2, query_heads=4, kv_heads=2, head_dim=16, mlp_hidden=48,
+             rotary_dims=8, window=48, selected_blocks=4)
+
+
+@pytest.fixture(scope="module")
+def model():
+    torch.manual_seed(3)
+    made = Model(TINY, torch.float32)
+    with torch.no_grad():  # as after some training: nothing is symmetric
+        for parameter in made.parameters():
+            parameter.add_(0.1 * torch.randn_like(parameter))
+    return made
+
+
+@pytest.fixture(scope="module")
+def tokens():
+    return torch.randint(0, 64, (2, 384), generator=torch.Generator().manual_seed(5))
+
+
+def positions(tokens):
+    return torch.arange(tokens.shape[1]).expand_as(tokens)
+
+
+def test_entries_are_windows_times_weights(model):
+    x = torch.randn(1, 128, 2, 16)
+    entries = compress(TINY, x, model.compress_k[0])
+    assert entries.shape == (1, TINY.entries(128), 2, 16)
+    for entry in (0, 3, 6):
+        window = x[0, entry * 16: entry * 16 + 32]
+        for head in range(2):
+            expected = window[:, head].flatten() @ model.compress_k[0, head]
+            torch.testing.assert_close(entries[0, entry, head], expected, rtol=1e-4, atol=1e-5)
+
+
+def test_nothing_depends_on_what_follows(model, tokens):
+    with torch.no_grad():
+        whole, _ = model(tokens, positions(tokens))
+        for cut in (64, 192, 320):
+            part, _ = model(tokens[:, :cut], positions(tokens)[:, :cut])
+            torch.testing.assert_close(part, whole[:, :cut], rtol=1e-4, atol=1e-5)
+
+
+def test_a_gap_of_positions_moves_what_is_behind_it_alone(model, tokens):
+    moved = positions(tokens).clone()
+    moved[:, 192:] += 640
+    with torch.no_grad():
+        plain, _ = model(tokens, positions(tokens))
+        gapped, _ = model(tokens, moved)
+        shifted, _ = model(tokens, positions(tokens) + 640)
+    torch.testing.assert_close(gapped[:, :192], plain[:, :192])
+    assert (gapped[:, 192:] - plain[:, 192:]).abs().max() > 1e-3
+    torch.testing.assert_close(shifted, plain, rtol=1e-3, atol=1e-3)  # only distances count
+
+
+def test_the_block_loss_is_the_share_of_importance(model, tokens):
+    with torch.no_grad():
+        _, traces = model(tokens, positions(tokens))
+        trace = traces[1]
+        importance = definition.importance(TINY, trace.q, trace.entry_keys)  # [B, G, N, T]
+        for row, block in ((300, 1), (383, 3), (200, 0)):
+            found = losses.block_loss(TINY, trace, torch.tensor([[row], [row]]),
+                                      torch.tensor([[block], [-1]]))
+            of_row = importance[0, :, :, row]
+            share = (of_row[:, block] / of_row.sum(1)).max()
+            assert math.isclose(found, -share.log(), rel_tol=1e-4), (row, block)
+        own = losses.block_loss(TINY, trace, torch.tensor([[300], [300]]), torch.tensor([[4], [3]]))
+        assert own == 0  # forced blocks need no teaching
+
+
+def test_the_token_hint_is_the_attention_of_the_best_head(model, tokens):
+    with torch.no_grad():
+        _, traces = model(tokens, positions(tokens))
+        mask = definition.causal_mask(384, torch.device("cpu"))
+        weights = definition.probabilities(definition.scores(TINY, traces[0].q, traces[0].k), mask)
+        found = losses.token_hint(TINY, traces[0], torch.tensor([[250, 60], [100, -1]]),
+                                  torch.tensor([[30, -1], [99, 7]]))
+        expected = -(weights[0, :, :, 250, 30].max().log() + weights[1, :, :, 100, 99].max().log()) / 2
+        assert math.isclose(found, expected, rel_tol=1e-4)
+
+
+def test_gates_and_blocks_can_be_ablated(model, tokens):
+    with torch.no_grad():
+        plain, traces = model(tokens, positions(tokens))
+        kept = torch.ones(2, 3)
+        kept[1, 1] = 0
+        ablated, _ = model(tokens, positions(tokens), Ablation(kept=kept))
+        torch.testing.assert_close(ablated[0], plain[0])
+        assert (ablated[1] - plain[1]).abs().max() > 1e-3
+        same, _ = model(tokens, positions(tokens), Ablation(blocks=traces[1].blocks))
+        assert (same - plain)[:, :256].abs().max() < 1e-5  # of so few blocks all are chosen
+
+
+def test_orthogonalised_matrices_have_equal_singular_values():
+    torch.manual_seed(1)
+    for size in ((3, 40, 24), (24, 40)):
+        made = orthogonalise(torch.randn(*size)).float()
+        singular = torch.linalg.svdvals(made)
+        assert 0.6 < singular.min() and singular.max() < 1.3
+
+
+def test_it_learns_to_copy():
+    """The second half of each sequence repeats the first: what all of the training must achieve."""
+    torch.manual_seed(2)
+    model = Model(TINY, torch.float32)
+    optimiser = Optimiser(model)
+    for step in range(130):
+        half = torch.randint(0, 64, (16, 32))
+        tokens = torch.cat((half, half), dim=1)
+        rows = torch.arange(32, 63).expand(16, -1)
+        hidden, traces = model(tokens, positions(tokens))
+        loss, parts = losses.total_loss(
+            model, hidden, traces, tokens, losses.Rows(
+                rows=rows, labels=tokens[:, 33:], sources=rows - 31, blocks=torch.zeros_like(rows),
+                text_rows=torch.arange(0, 31).expand(16, -1)),
+            losses.Weights(text=0.0, block=0.0, hint=1.0))
+        loss.backward()
+        optimiser.step(min(1.0, (step + 1) / 20))
+    assert parts["right"] > 0.3, "one in 64 by chance"
+
+
+def test_the_curriculum_lengthens_and_cools_down():
+    curriculum = Curriculum(10, (Phase(512, 1), Phase(1024, 3)))
+    assert [curriculum.at(second, 100).tokens for second in (0, 2.4, 2.6, 9.9, 99)] == [
+        512, 512, 1024, 1024, 1024]
+    assert curriculum.at(0, 0).rate_factor < 0.05 and curriculum.at(1, 1000).rate_factor == 1
+    assert curriculum.at(10, 1000).rate_factor == pytest.approx(0.02)
+    assert curriculum.at(0, 0).weights.hint > 0 and curriculum.at(5, 0).weights.hint == 0
