@@ -10,7 +10,7 @@ build_packages=(
   libdnnl-dev libhwy-dev libpcre2-dev libutf8proc-dev libssl-dev)
 test_packages=(
   libgtest-dev libgmock-dev libbenchmark-dev clang-14 clang-tidy-14 clang-format-14
-  libclang-rt-14-dev lld-14 llvm-14 python3 python3-venv python3-pip prometheus systemd
+  libclang-rt-14-dev lld-14 llvm-14 python3 python3-venv python3-pip python3-torch python3-numpy prometheus systemd
   chromium chromium-driver fonts-dejavu-core)
 # Anybody's kubectl will do, and clashes with Debian's.
 command -v kubectl >/dev/null || test_packages+=(kubernetes-client)

@@ -53,6 +53,11 @@ python_client() {
   tests/clients/python/install.sh && run_pytest python-client tests/clients/python
 }
 
+model_training() {
+  tests/models/environment.sh && build/venv-models/bin/python -m pytest -q -p no:cacheprovider \
+    --junitxml="$reports/pytest-models.xml" tests/models
+}
+
 check_format() {
   git ls-files '*.h' '*.cc' '*.cu' '*.cuh' | xargs clang-format-14 --dry-run -Werror
 }
@@ -69,6 +74,7 @@ step 'format' check_format
 step 'end to end' run_pytest e2e tests/e2e
 step 'deployment' run_pytest deploy tests/deploy
 step 'python client' python_client
+step 'model training' model_training
 
 if [[ ${CI:-} == true ]]; then
   step 'address sanitizer' tests/sanitize.sh asan

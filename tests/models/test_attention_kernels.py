@@ -1,18 +1,11 @@
 """The training kernels against the definition: on a GPU where there is one, else in Triton's
 interpreter."""
 
-import os
-
+import attention_definition as definition
 import pytest
-
-torch = pytest.importorskip("torch")
-if not torch.cuda.is_available():
-    os.environ["TRITON_INTERPRET"] = "1"
-pytest.importorskip("triton")
-
-import attention_definition as definition  # noqa: E402
-import sparse_attention  # noqa: E402
-from shape import Shape  # noqa: E402
+import sparse_attention
+import torch
+from shape import Shape
 
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 SMALL = Shape(query_heads=4, kv_heads=2, head_dim=16, window=80, selected_blocks=4)

@@ -2,16 +2,14 @@
 
 import math
 
+import attention_definition as definition
+import losses
 import pytest
-
-torch = pytest.importorskip("torch")
-
-import attention_definition as definition  # noqa: E402
-import losses  # noqa: E402
-from curriculum import Curriculum, Phase  # noqa: E402
-from model import Ablation, Model, compress  # noqa: E402
-from optimiser import Optimiser, orthogonalise  # noqa: E402
-from shape import Shape  # noqa: E402
+import torch
+from curriculum import Curriculum, Phase
+from model import Ablation, Model, compress
+from optimiser import Optimiser, orthogonalise
+from shape import Shape
 
 TINY = Shape(vocabulary=64, hidden=32, layers=2, query_heads=4, kv_heads=2, head_dim=16, mlp_hidden=48,
              rotary_dims=8, window=48, selected_blocks=4)

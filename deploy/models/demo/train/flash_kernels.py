@@ -130,8 +130,8 @@ def delta_kernel(out, gradient, delta, rows, D: tl.constexpr, ROWS: tl.constexpr
 def weights_and_slope(queries, gradient, key_rows, value_rows, row_lse, row_delta, mask, scale,
                       score_scale):
     """p and dL/d(q.k), both [rows, KEYS]."""
-    s = tl.dot(queries, tl.trans(key_rows)) * scale
-    p = tl.where(mask, tl.exp2(s - row_lse[:, None]), 0.0)
+    s = tl.dot(queries, tl.trans(key_rows)) * scale - row_lse[:, None]
+    p = tl.exp2(tl.where(mask, s, NOTHING))
     slope = p * (tl.dot(gradient, tl.trans(value_rows)) - row_delta[:, None]) * score_scale
     return p, slope
 

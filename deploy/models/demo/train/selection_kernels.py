@@ -32,9 +32,9 @@ def importance_kernel(q, entry_keys, lse, out, T, entries, blocks, scale, H: tl.
         at = (sequence * entries + entry) * G + kv_head
         keys = tl.load(entry_keys + at[:, None] * D + d[None, :], mask=there[:, None], other=0.0)
         visible = there[None, :] & (entry[None, :] * STRIDE + (KERNEL - 1) <= t[:, None])
-        p = tl.exp2(tl.dot(queries, tl.trans(keys)) * scale - row_lse[:, None])
+        scores = tl.dot(queries, tl.trans(keys)) * scale - row_lse[:, None]
         halves = tl.where((i == 0) | (i == BLOCK // STRIDE), 1.0, 2.0)
-        acc += tl.where(visible, p, 0.0) * halves
+        acc += tl.exp2(tl.where(visible, scores, -1.0e30)) * halves
     grouped = tl.sum(tl.reshape(acc, [QUERIES, GROUP, BLOCKS]), 1)
     query = tile * QUERIES + tl.arange(0, QUERIES)
     at_out = ((sequence * G + kv_head) * T + query).to(tl.int64) * blocks

@@ -1,0 +1,65 @@
+"""Questions without an answer in the text. Half are near misses of what the text does say."""
+
+import random
+from collections.abc import Sequence
+
+from attributes import ABOUT_ENTITIES, ALONE, SAME_ENTITY
+from facts import Fact, Keys, ask_in_words, draw_values, sibling_values
+from free_facts import FREE
+from items import Exchange, Item
+from key_values import absent_key
+from quotes import absent_quote
+from relations import Relation
+
+NEAR_MISS_SHARE = 0.5
+ATTEMPTS = 4
+UNKNOWN = "unknown"
+
+
+def unanswered(rng: random.Random, relation: Relation, values: tuple[str, ...], keys: Keys
+               ) -> Exchange | None:
+    """A question about these values, if no fact of the sequence answers it."""
+    question = relation.questions[int(rng.random() * len(relation.questions))]
+    if question.group.key(values) in keys:
+        return None
+    return Exchange(ask_in_words(rng, question, values), UNKNOWN, ())
+
+
+def near_miss(rng: random.Random, fact: Fact, keys: Keys) -> Exchange | None:
+    """The same attribute of something else, or another attribute of the same thing."""
+    others = SAME_ENTITY.get(fact.relation)
+    if others is None or rng.random() < 0.5:
+        return unanswered(rng, fact.relation, sibling_values(rng, fact), keys)
+    relation, values = other_attribute(rng, fact, others)
+    return unanswered(rng, relation, values, keys)
+
+
+def other_attribute(rng: random.Random, fact: Fact, others: Sequence[Relation]
+                    ) -> tuple[Relation, tuple[str, ...]]:
+    """Another attribute's relation with the same entity; the entity is the first of the slots."""
+    relation = others[int(rng.random() * len(others))]
+    return relation, (fact.values[0], *[sampler(rng) for sampler in relation.samplers[1:]])
+
+
+def far_miss(rng: random.Random, keys: Keys, used: set[str]) -> Exchange | None:
+    """A question that has nothing to do with the text."""
+    chance = rng.random()
+    if chance < 0.15:
+        return absent_key(rng, used)
+    if chance < 0.25:
+        return absent_quote(rng, used)
+    relations = FREE if chance < 0.6 else ABOUT_ENTITIES if chance < 0.92 else ALONE
+    relation = relations[int(rng.random() * len(relations))]
+    return unanswered(rng, relation, draw_values(rng, relation), keys)
+
+
+def absent_item(rng: random.Random, facts: list[Fact], keys: Keys, used: set[str]) -> Item | None:
+    """An item without passages, or None if every attempt met something that the text does say."""
+    for _ in range(ATTEMPTS):
+        if facts and rng.random() < NEAR_MISS_SHARE:
+            exchange = near_miss(rng, facts[int(rng.random() * len(facts))], keys)
+        else:
+            exchange = far_miss(rng, keys, used)
+        if exchange:
+            return Item((), (exchange,))
+    return None

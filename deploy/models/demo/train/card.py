@@ -1,0 +1,123 @@
+"""Renders the model card from figures.json: every number of it is one that was measured.
+
+    python3 deploy/models/demo/train/card.py deploy/models/demo
+
+writes README.md of that folder anew, after a change of the card's words.
+"""
+
+import json
+import pathlib
+import sys
+from collections import Counter
+from typing import Any
+
+Figures = dict[str, Any]
+TEMPLATE = pathlib.Path(__file__).resolve().parent / "card_template.md"
+TITLES = {"single": "Single needle", "eight": "Eight keys", "plain": "Own words, asked in the same words",
+          "paraphrases": "Own words, asked in others", "joined": "Two facts joined",
+          "json_lines": "JSON lines", "key_values": "Key-value file", "quotes": "What did it say about",
+          "absent": "Absent key", "numbers_log": "Log full of numbers"}
+
+
+def table(rows: list[list[str]]) -> str:
+    head, *rest = ["| " + " | ".join(row) + " |" for row in rows]
+    return "\n".join([head, "|" + "---|" * len(rows[0]), *rest])
+
+
+def accuracy(figures: Figures) -> str:
+    sets = figures["evaluation"]["sets"]
+    lengths = sorted({int(name.split("@")[1][:-1]) for name in sets})
+    rows = [["", *(f"{length}K" for length in lengths)]]
+    for name, title in TITLES.items():
+        cells = [sets.get(f"{name}@{length}K") for length in lengths]
+        rows.append([title, *(f"{cell['right']}/{cell['asked']}" if cell else "" for cell in cells)])
+    return table(rows)
+
+
+def by_depth(figures: Figures) -> str:
+    sets = {name.split("@")[1]: found["by_depth"] for name, found in
+            figures["evaluation"]["sets"].items() if name.startswith("single")}
+    depths = sorted(next(iter(sets.values())), key=float)
+    rows = [["Depth", *depths]]
+    for length, found in sets.items():
+        rows.append([length, *(f"{found[depth][0]}/{found[depth][1]}" for depth in depths)])
+    return table(rows)
+
+
+def ablations(figures: Figures) -> str:
+    measured = figures["evaluation"]["ablations"]
+    lengths = [key for key in next(iter(measured.values())) if key != "text_loss"]
+    rows = [["Switched off", *lengths, "Held-out text, nats per token"]]
+    for what, found in measured.items():
+        rows.append([what, *(f"{found[length][0]}/{found[length][1]}" for length in lengths),
+                     f"{found['text_loss']:.2f}"])
+    return table(rows)
+
+
+def recall(figures: Figures) -> str:
+    measured = figures["evaluation"]["recall"]
+    layers = range(len(next(iter(measured.values()))))
+    rows = [["Length", *(f"layer {layer}" for layer in layers)]]
+    for name, found in measured.items():
+        rows.append([name.split("@")[1], *("; ".join(f"{share:.2f}" for share in heads)
+                                           for heads in found)])
+    return table(rows)
+
+
+def phases(figures: Figures) -> str:
+    last: dict[int, dict[str, float]] = {}
+    for report in figures["training"]["reports"]:
+        last[int(report["tokens"])] = report
+    rows = [["Tokens", "until step", "until second", "ms a step", "answer tokens right"]]
+    rows += [[str(tokens), f"{found['step']:.0f}", f"{found['seconds']:.0f}",
+              f"{found['step_ms']:.0f}", f"{found['right']:.3f}"] for tokens, found in last.items()]
+    return table(rows)
+
+
+def sources(figures: Figures) -> str:
+    """Bytes by licence, and the packages that gave most."""
+    by_licence: Counter[str] = Counter()
+    packages: dict[str, Counter[str]] = {}
+    for name, licence, size in figures["sources"]:
+        by_licence[licence] += size
+        packages.setdefault(licence, Counter())[name] += size
+    rows = [["Licence", "MB", "Packages, the largest first"]]
+    for licence, size in by_licence.most_common():
+        names = [name for name, _ in packages[licence].most_common(8)]
+        more = len(packages[licence]) - len(names)
+        rows.append([licence, f"{size / 1e6:.2f}", ", ".join(names) + (f" and {more} more" if more else "")])
+    return table(rows)
+
+
+def samples(figures: Figures) -> str:
+    quoted = []
+    for asked, text in figures["evaluation"]["samples"].items():
+        body = text.strip().replace("\n", "\n> ")
+        quoted.append(f"**{asked}**\n\n> {body}")
+    return "\n\n".join(quoted)
+
+
+def render(figures: Figures) -> str:
+    seconds, training, told = figures["seconds"], figures["training"], figures["machine"]
+    filled = TEMPLATE.read_text()
+    parts = {
+        "accuracy": accuracy(figures), "by_depth": by_depth(figures), "ablations": ablations(figures),
+        "recall": recall(figures), "phases": phases(figures), "sources": sources(figures),
+        "samples": samples(figures), "commit": figures["commit"], "seed": str(figures["seed"]),
+        "total_seconds": f"{sum(seconds.values()):.0f}",
+        "training_seconds": f"{training['seconds']:.0f}", "steps": f"{training['steps']:,}",
+        "million_tokens": f"{training['tokens'] / 1e6:,.0f}",
+        "machine": f"{told['gpu']}, {told['cores']} cores, Python {told['python']}, PyTorch "
+                   f"{told['torch']}, Triton {told['triton']}"}
+    for name, text in parts.items():
+        filled = filled.replace("{{" + name + "}}", text)
+    if "{{" in filled:
+        raise ValueError(f"{TEMPLATE.name} names a figure that is not measured: "
+                         f"{filled[filled.index('{{'):][:40]}")
+    return filled
+
+
+if __name__ == "__main__":
+    directory = pathlib.Path(sys.argv[1])
+    measured = json.loads((directory / "figures.json").read_text())
+    (directory / "README.md").write_text(render(measured))

@@ -1,0 +1,87 @@
+"""What the model card reports: which sets at which lengths, what is taken away, what is written."""
+
+import pathlib
+from collections.abc import Callable
+from random import Random
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from tokenizers import Tokenizer
+
+from evaluation import ABLATIONS, Ablated, generate, needle_recall, run, score
+from evaluation_haystack import Sources
+from evaluation_prompts import Prompt, make_prompts
+from evaluation_sets import SETS, single_needles
+from haystack import PROSE, Haystack
+from model import Model
+
+SEED = 4
+K = 1024
+LENGTHS = {"single": (4, 8, 16, 32, 64), "eight": (8, 16, 32, 64), "plain": (4, 16),
+           "paraphrases": (4, 16), "joined": (4, 8, 16), "json_lines": (8,), "key_values": (8,),
+           "quotes": (8,), "absent": (8, 16), "numbers_log": (16,)}
+ABLATED_AT = {16: 5, 64: 2}  # thousands of tokens, and prompts a depth
+LOSS_TOKENS, LOSS_TEXTS = 4096, 32
+REQUESTS = ("Tell me a story about a fox.", "Describe the harbour.", "Write a short note about rain.",
+            "Hello!", "Who are you?")
+OPENINGS = ("Once upon a time", "The old clockmaker", "On Sunday morning")
+
+Prompts = dict[str, list[Prompt]]
+
+
+def plan_prompts(tokenizer_file: pathlib.Path, sources: Sources, processes: int) -> Prompts:
+    """By "set@thousands of tokens", and "ablated@…"."""
+    wanted = {f"{name}@{length}K": (SETS[name](SEED), length * K)
+              for name, lengths in LENGTHS.items() for length in lengths}
+    for length, per_depth in ABLATED_AT.items():
+        wanted[f"ablated@{length}K"] = (single_needles(SEED + 1, per_depth), length * K)
+    made = make_prompts(list(wanted.values()), tokenizer_file, sources, processes)
+    return dict(zip(wanted, made))
+
+
+def text_for_losses(held_out: Haystack) -> list[list[int]]:
+    rng = Random(SEED)
+    return [np.asarray(held_out.span(rng, PROSE, LOSS_TOKENS)).tolist() for _ in range(LOSS_TEXTS)]
+
+
+@torch.no_grad()
+def text_loss(model: Model, texts: list[list[int]], ablated: Ablated) -> float:
+    """Nats a token."""
+    hidden, _ = run(model, texts, ablated)
+    losses = [F.cross_entropy(model.logits(row[: len(text) - 1]),
+                              torch.tensor(text[1:], device=row.device)).item()
+              for row, text in zip(hidden, texts)]
+    return sum(losses) / len(losses)
+
+
+def samples(model: Model, tokenizer: Tokenizer) -> dict[str, str]:
+    """What the model writes by itself, greedily."""
+    prompts = {asked: f"<|im_start|>user\n{asked}<|im_end|>\n<|im_start|>assistant\n"
+               for asked in REQUESTS} | {opening: opening for opening in OPENINGS}
+    made = generate(model, [tokenizer.encode(text).ids for text in prompts.values()], Ablated(), 160)
+    return {asked: tokenizer.decode(ids) for asked, ids in zip(prompts, made)}
+
+
+def evaluate(model: Model, tokenizer: Tokenizer, prompts: Prompts, texts: list[list[int]],
+             say: Callable[[str], None]) -> dict[str, object]:
+    """All figures of the model card that are measured on the GPU."""
+    sets: dict[str, object] = {}
+    for name, some in prompts.items():
+        if name.startswith("ablated"):
+            continue
+        scores = score(model, tokenizer, some)
+        sets[name] = {"right": scores.right, "asked": scores.asked, "by_depth": scores.by_depth,
+                      "misses": scores.misses}
+        say(f"{name}: {scores.right}/{scores.asked}")
+    ablations: dict[str, dict[str, object]] = {}
+    for what, ablated in ABLATIONS.items():
+        ablations[what] = {"text_loss": text_loss(model, texts, ablated)}
+        for length in ABLATED_AT:
+            scores = score(model, tokenizer, prompts[f"ablated@{length}K"], ablated)
+            ablations[what][f"{length}K"] = [scores.right, scores.asked]
+        say(f"{what}: {ablations[what]}")
+    recall = {name: needle_recall(model, prompts[name]) for name in prompts
+              if name.startswith("single") and not name.endswith("@4K")}
+    return {"sets": sets, "ablations": ablations, "recall": recall,
+            "samples": samples(model, tokenizer)}

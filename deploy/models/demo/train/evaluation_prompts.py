@@ -1,0 +1,67 @@
+"""Prompts of the evaluation as token ids, made by several processes."""
+
+import functools
+import multiprocessing
+import pathlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tokenizers import Tokenizer
+
+from evaluation_assembly import Assembler
+from evaluation_case import Case, Frame
+from evaluation_haystack import Sources
+
+END_OF_TEXT, END_OF_TURN = 0, 2
+
+
+@dataclass(frozen=True)
+class Prompt:
+    case: Case
+    ids: list[int]
+    answer_ids: list[int]  # with the token that ends it
+    needle_token: int  # where the answer stands in the prompt, -1 where it does not
+
+
+def answer_ids(tokenizer: Tokenizer, case: Case) -> list[int]:
+    chat = case.frame is Frame.CHAT
+    text = case.answer if chat else " " + case.answer
+    return tokenizer.encode(text).ids + [END_OF_TURN if chat else END_OF_TEXT]
+
+
+def needle_place(case: Case, prompt: str) -> int:
+    """The character at which the asked passage's answer begins; -1 where it is no span of one."""
+    if case.asked is None:
+        return -1
+    passage = case.passages[case.asked].text
+    value = case.ending or case.answer
+    start = prompt.find(passage)
+    within = passage.find(value)
+    return -1 if start < 0 or within < 0 else start + within
+
+
+def make_prompt(tokenizer: Tokenizer, assembler: Assembler, case: Case, tokens: int) -> Prompt:
+    text = assembler.prompt(case, tokens)
+    encoded = tokenizer.encode(text)
+    place = needle_place(case, text)
+    needle = -1
+    if place >= 0:
+        needle = next(i for i, (_, end) in enumerate(encoded.offsets) if end > place)
+    return Prompt(case, encoded.ids, answer_ids(tokenizer, case), needle)
+
+
+def _make_some(cases: list[Case], tokens: int, tokenizer_file: str, sources: Sources) -> list[Prompt]:
+    tokenizer = Tokenizer.from_file(tokenizer_file)
+    assembler = Assembler(sources, lambda text: len(tokenizer.encode(text).ids))
+    return [make_prompt(tokenizer, assembler, case, tokens) for case in cases]
+
+
+def make_prompts(wanted: Iterable[tuple[list[Case], int]], tokenizer_file: pathlib.Path,
+                 sources: Sources, processes: int) -> list[list[Prompt]]:
+    """The prompts of each list of cases at its length in tokens, in order."""
+    work = [(cases[i: i + 4], tokens) for cases, tokens in wanted for i in range(0, len(cases), 4)]
+    make = functools.partial(_make_some, tokenizer_file=str(tokenizer_file), sources=sources)
+    with multiprocessing.get_context("fork").Pool(processes) as pool:
+        made = iter(pool.starmap(make, work, chunksize=1))
+    return [[prompt for _ in range(0, len(cases), 4) for prompt in next(made)]
+            for cases, _ in wanted]

@@ -1,0 +1,202 @@
+"""The items of one sequence: which kinds, how many, and how near to each other.
+
+Facts are drawn first and asked about only when all of them are known, so that every question has one
+answer in the whole sequence. `python3 item_mix.py --seed 1` prints samples for a person to read."""
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Callable
+
+from absent import absent_item, other_attribute
+from attributes import ABOUT_ENTITIES, ALONE, SAME_ENTITY
+from facts import Fact, Keys, ask, draw_values, register, sibling_values, state
+from free_facts import FREE
+from items import Exchange, Item
+from joined_facts import PAIRS, Chain, chain_item, draw_chain, register_chain
+from key_values import pairs_item
+from lists import ListedFacts, draw_list, list_item
+from quotes import quote_item
+from records import records_item
+from relations import Relation
+
+CHARACTERS_PER_TOKEN = 3.5
+SHARES = {"attribute": 26.0, "free": 40.0, "joined": 13.0, "file": 11.0, "quote": 9.0}
+ABSENT_SHARE = 0.07
+NEAR_SEQUENCES = 0.35
+NEAR_FACTS = 0.65
+UNASKED_FACTS = 0.25
+BARE_ATTRIBUTES = 0.12
+LIKE_CHAINS = 0.4
+LISTS_AMONG_FILES = 0.25
+MISSES = 6  # so many passages in a row that do not fit end the drawing
+
+
+class Mix:
+    """One sequence under construction. `finish` holds what makes each item once all facts are known."""
+
+    def __init__(self, rng: random.Random, budget_tokens: int, questions: int) -> None:
+        self.rng, self.questions = rng, questions
+        self.budget = budget_tokens * CHARACTERS_PER_TOKEN
+        self.keys: Keys = Counter()
+        self.used: set[str] = set()
+        self.facts: list[Fact] = []
+        self.chains: list[Chain] = []
+        self.finish: list[Callable[[], Item | None]] = []
+        self.planned = 0
+        self.near = rng.random() < NEAR_SEQUENCES
+        self.makers = {
+            "attribute": self.add_attribute, "free": self.add_free, "joined": self.add_joined,
+            "file": self.add_file, "quote": self.add_quote,
+        }
+
+    def spend(self, passages: tuple[str, ...]) -> bool:
+        """Takes the passages' length from the budget, if there is so much left."""
+        length = sum([len(passage) for passage in passages])
+        if length > self.budget:
+            return False
+        self.budget -= length
+        return True
+
+    def add_attribute(self) -> bool:
+        earlier = self.earlier(of_attribute=True)
+        if earlier:
+            return self.add_fact(*self.sibling(earlier))
+        relations = ALONE if self.rng.random() < BARE_ATTRIBUTES else ABOUT_ENTITIES
+        return self.add_new(relations)
+
+    def add_free(self) -> bool:
+        earlier = self.earlier(of_attribute=False)
+        if earlier:
+            return self.add_fact(earlier.relation, sibling_values(self.rng, earlier))
+        return self.add_new(FREE)
+
+    def add_new(self, relations: tuple[Relation, ...]) -> bool:
+        relation = relations[int(self.rng.random() * len(relations))]
+        return self.add_fact(relation, draw_values(self.rng, relation))
+
+    def earlier(self, of_attribute: bool) -> Fact | None:
+        """A fact that the next one is to resemble, in sequences of near duplicates."""
+        if not self.near or not self.facts or self.rng.random() > NEAR_FACTS:
+            return None
+        fact = self.facts[int(self.rng.random() * len(self.facts))]
+        alike = (fact.relation in SAME_ENTITY) == of_attribute
+        return fact if alike and len(fact.values) > 1 else None
+
+    def sibling(self, fact: Fact) -> tuple[Relation, tuple[str, ...]]:
+        """The same attribute of a similar entity, or another attribute of the same."""
+        if self.rng.random() < 0.7:
+            return fact.relation, sibling_values(self.rng, fact)
+        return other_attribute(self.rng, fact, SAME_ENTITY[fact.relation])
+
+    def add_fact(self, relation: Relation, values: tuple[str, ...]) -> bool:
+        fact = state(self.rng, relation, values)
+        stated = [fact]
+        if self.near and self.rng.random() < UNASKED_FACTS and len(values) > 1:
+            stated.append(state(self.rng, relation, sibling_values(self.rng, fact)))
+        passages = tuple([each.passage for each in stated])
+        if not self.spend(passages):
+            return False
+        for each in stated:
+            register(relation, each.values, self.keys)
+        self.facts.append(fact)
+        chance = self.rng.random()
+        count = 1 if chance < 0.72 else 2 if chance < 0.92 else 3
+        self.planned += count
+        self.finish.append(lambda: self.ask_fact(fact, passages, count))
+        return True
+
+    def ask_fact(self, fact: Fact, passages: tuple[str, ...], count: int) -> Item | None:
+        """Asks for different slots of the fact."""
+        exchanges: dict[str, Exchange] = {}
+        for _ in range(count):
+            exchange = ask(self.rng, fact, self.keys)
+            if exchange:
+                exchanges[exchange.answer] = exchange
+        return Item(passages, tuple(exchanges.values())) if exchanges else None
+
+    def add_joined(self) -> bool:
+        like = None
+        if self.chains and self.rng.random() < LIKE_CHAINS:
+            like = self.chains[int(self.rng.random() * len(self.chains))]
+            pair = (like.first, like.second)
+        else:
+            pair = PAIRS[int(self.rng.random() * len(PAIRS))]
+        chain = draw_chain(self.rng, *pair, like)
+        others = [draw_chain(self.rng, *pair, chain)] if self.rng.random() < UNASKED_FACTS else []
+        passages = [text for each in [chain, *others] for text in (each.a.passage, each.b.passage)]
+        if not self.spend(tuple(passages)):
+            return False
+        for each in [chain, *others]:
+            register_chain(each, self.keys)
+        self.chains.append(chain)
+        self.planned += 1
+        self.finish.append(lambda: chain_item(self.rng, chain, self.keys, others))
+        return True
+
+    def add_file(self) -> bool:
+        left = int(self.budget / CHARACTERS_PER_TOKEN)
+        asked = 1 + int(self.rng.random() * min(5, max(1, self.questions // 2)))
+        chance = self.rng.random()
+        if chance < LISTS_AMONG_FILES:
+            return self.add_list(draw_list(self.rng, left), asked)
+        make = pairs_item if chance < 0.75 else records_item
+        return self.add_item(make(self.rng, left, asked, self.used))
+
+    def add_list(self, listed: ListedFacts, asked: int) -> bool:
+        if not self.spend((listed.passage,)):
+            return False
+        for values in listed.rows:
+            register(listed.relation, values, self.keys)
+        self.planned += asked
+        self.finish.append(lambda: list_item(self.rng, listed, self.keys, asked))
+        return True
+
+    def add_quote(self) -> bool:
+        return self.add_item(quote_item(self.rng, self.used))
+
+    def add_item(self, item: Item | None) -> bool:
+        if item is None or not self.spend(item.passages):
+            return False
+        self.planned += len(item.exchanges)
+        self.finish.append(lambda: item)
+        return True
+
+    def draw(self) -> None:
+        """Adds facts until there will be enough questions or the budget is spent."""
+        names = list(SHARES)
+        weights = [share * (0.3 + 1.4 * self.rng.random()) for share in SHARES.values()]
+        misses = 0
+        while self.planned < self.questions and misses < MISSES:
+            added = self.makers[self.rng.choices(names, weights)[0]]()
+            misses = 0 if added else misses + 1
+
+    def items(self) -> list[Item]:
+        absent = sum([self.rng.random() < ABSENT_SHARE for _ in range(self.questions)])
+        self.questions -= absent
+        self.draw()
+        made = [make() for make in self.finish]
+        made += [absent_item(self.rng, self.facts, self.keys, self.used) for _ in range(absent)]
+        return [item for item in made if item]
+
+
+def sample_items(rng: random.Random, budget_tokens: int, questions: int) -> list[Item]:
+    """Items whose passages have about `budget_tokens` together at most, with about so many exchanges."""
+    return Mix(rng, budget_tokens, questions).items()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--budget-tokens", type=int, default=600)
+    parser.add_argument("--questions", type=int, default=30)
+    arguments = parser.parse_args()
+    rng = random.Random(arguments.seed)
+    for item in sample_items(rng, arguments.budget_tokens, arguments.questions):
+        print("\n" + "\n".join(item.passages))
+        for exchange in item.exchanges:
+            print(f"    {exchange.form.value}: {exchange.question} => {exchange.answer}")
+
+
+if __name__ == "__main__":
+    main()

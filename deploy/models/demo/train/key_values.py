@@ -1,0 +1,198 @@
+"""Files of keys and values as one passage: JSON, JSON lines, YAML, ini, CSV, Markdown tables and so on."""
+
+import json
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import names
+from items import Copied, Exchange, Form, Item
+from values import KINDS, anything, between, digits, pick
+
+Pairs = list[tuple[str, str]]
+
+PARTS = """
+retry limit cache size max users port timeout host region zone backup queue worker thread buffer session
+token batch page item order stock unit price tax rate shift room floor lamp valve pump tank gate track seat
+ticket badge locker crate parcel flight train route engine sensor alarm camera door lock key code level mode
+theme colour title owner author editor group team role score round speed depth width height length weight
+""".split()
+QUALIFIERS = """
+max min default current last first next main spare total daily weekly local remote public internal old new
+north south east west primary secondary upper lower left right blue red green user server client mail
+""".split()
+SUFFIX_PARTS = "limit size count id name code level number rate date time path mode".split()
+
+QUESTIONS = (
+    'What is the value of "{0}"?', "What is the value of {0}?", "What is {0}?", "{0}?",
+    "What is {0} set to?", 'What value does "{0}" have?', "Which value belongs to {0}?",
+    "Tell me the value of {0}.", "Give me {0}.", "Find {0}.", 'Look up "{0}".', "value of {0}",
+    "What does {0} equal?", "What is stored under {0}?", "What is listed for {0}?", "{0} =",
+    "In the file above, what is {0}?", "In the data, what is the value for {0}?", "Read out {0}.",
+    "What is the entry for {0}?", "To what is {0} set?", "What stands beside {0}?", "{0}:",
+    "Which value does the key {0} have?", 'What value is given for the key "{0}"?',
+    "According to the configuration, what is {0}?", "How is {0} configured?", "Return the value of {0}.",
+)
+QUESTIONS_BY_FORMAT = {
+    "json": ("In the JSON, what is {0}?", 'In the JSON above, what is the value of "{0}"?',
+             "Which value has the JSON key {0}?", "What does the JSON object hold under {0}?"),
+    "yaml": ("In the YAML, what is {0}?", "What does the YAML file set {0} to?"),
+    "ini": ("In the ini file, what is {0}?", "What does the configuration file set {0} to?"),
+    "environment": ("What is the environment variable {0} set to?", "What does ${0} hold?"),
+    "table": ("In the table, what is {0}?", "What does the table list for {0}?"),
+    "csv": ("In the CSV, what is the value for {0}?", "What does the row {0} say?"),
+}
+
+SECTIONS = "settings limits network storage display general advanced paths options".split()
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How pairs are laid out: what stands around all and around each; "{key}" is replaced."""
+
+    name: str
+    head: str
+    before: str
+    after: str
+    between: str
+    tail: str
+    quoted: bool = False
+
+
+LAYOUTS = (
+    Layout("json", "{\n", '  "{key}": ', "", ",\n", "\n}", quoted=True),
+    Layout("json", "{", '"{key}": ', "", ", ", "}", quoted=True),
+    Layout("json", "{", '"{key}":', "", ",", "}", quoted=True),
+    Layout("json", "", '{"{key}": ', "}", "\n", "", quoted=True),
+    Layout("json", "", '{"key": "{key}", "value": ', "}", "\n", "", quoted=True),
+    Layout("plain", "", "{key} = ", "", "\n", ""),
+    Layout("plain", "", "{key}=", "", "\n", ""),
+    Layout("plain", "", "{key}: ", "", "\n", ""),
+    Layout("plain", "", "{key} -> ", "", "\n", ""),
+    Layout("plain", "", "{key} is ", "", ". ", "."),
+    Layout("plain", "", "- {key}: ", "", "\n", ""),
+    Layout("plain", "", "{key}\t", "", "\n", ""),
+    Layout("plain", "", "{key}: ", "", "; ", "."),
+    Layout("yaml", "---\n", "{key}: ", "", "\n", ""),
+    Layout("yaml", "{section}:\n", "  {key}: ", "", "\n", ""),
+    Layout("ini", "[{section}]\n", "{key} = ", "", "\n", ""),
+    Layout("ini", "[{section}]\n", "{key}=", "", "\n", ""),
+    Layout("csv", "key,value\n", "{key},", "", "\n", ""),
+    Layout("csv", "name;value\n", "{key};", "", "\n", ""),
+    Layout("table", "| Key | Value |\n| --- | --- |\n", "| {key} | ", " |", "\n", ""),
+    Layout("table", "| Name | Setting |\n|---|---|\n", "| `{key}` | ", " |", "\n", ""),
+)
+ENVIRONMENT_LAYOUTS = (
+    Layout("environment", "", "{key}=", "", "\n", ""),
+    Layout("environment", "", "export {key}=", "", "\n", ""),
+)
+
+
+def setting_key(rng: random.Random) -> str:
+    """A key of settings, "max_retry_limit"."""
+    parts = [pick(rng, PARTS)]
+    if rng.random() < 0.5:
+        parts.insert(0, pick(rng, QUALIFIERS))
+    if rng.random() < 0.6 or len(parts) == 1:
+        parts.append(pick(rng, SUFFIX_PARTS))
+    return "_".join(parts)
+
+
+def camel_key(rng: random.Random) -> str:
+    first, *others = setting_key(rng).split("_")
+    return first + "".join([part.capitalize() for part in others])
+
+
+def spaced_key(rng: random.Random) -> str:
+    return setting_key(rng).replace("_", " ")
+
+
+def dotted_key(rng: random.Random) -> str:
+    return setting_key(rng).replace("_", pick(rng, ".-"))
+
+
+def word_key(rng: random.Random) -> str:
+    return pick(rng, names.WORDS) if rng.random() < 0.5 else f"{pick(rng, names.WORDS)}{digits(rng, 1, 2)}"
+
+
+KEY_STYLES: tuple[Callable[[random.Random], str], ...] = (
+    setting_key, setting_key, setting_key, camel_key, spaced_key, dotted_key, word_key,
+    KINDS["code"], KINDS["number"], KINDS["full"], KINDS["city"], KINDS["facility"],
+)
+VALUE_STYLES: tuple[Callable[[random.Random], str], ...] = (
+    anything, anything, anything, KINDS["number"], KINDS["number"], KINDS["word"], KINDS["secret"],
+)
+
+
+def pair_count(rng: random.Random, budget: int) -> int:
+    """Mostly few pairs; at about ten tokens each they have to fit into the budget."""
+    most = max(3, min(40, budget // 12))
+    return between(rng, 3, most if rng.random() < 0.4 else max(3, most // 3))
+
+
+def draw_pairs(rng: random.Random, count: int, upper: bool) -> Pairs:
+    """Pairs whose keys differ and all have one style, as they would in a file."""
+    key_style = setting_key if upper else KEY_STYLES[int(rng.random() * len(KEY_STYLES))]
+    value_style = VALUE_STYLES[int(rng.random() * len(VALUE_STYLES))]
+    pairs: dict[str, str] = {}
+    for _ in range(count):
+        key = key_style(rng)
+        pairs[key.upper() if upper else key] = value_style(rng)
+    return list(pairs.items())
+
+
+def quotable(value: str) -> tuple[str, int]:
+    """A value as JSON has it, and where in that its text begins."""
+    plain_number = value.isdigit() and value[0] != "0"
+    return (value, 0) if plain_number else (json.dumps(value, ensure_ascii=False), 1)
+
+
+def lay_out(rng: random.Random, layout: Layout, pairs: Pairs) -> tuple[str, list[int]]:
+    """The passage and where each value begins."""
+    pieces = [layout.head.replace("{section}", pick(rng, SECTIONS))]
+    length, starts = len(pieces[0]), []
+    for index, (key, value) in enumerate(pairs):
+        before = layout.before.replace("{key}", key)
+        if index:
+            before = layout.between + before
+        written, inside = quotable(value) if layout.quoted else (value, 0)
+        starts.append(length + len(before) + inside)
+        pieces += [before, written, layout.after]
+        length += len(before) + len(written) + len(layout.after)
+    return "".join(pieces) + layout.tail, starts
+
+
+def ask_key(rng: random.Random, layout_name: str, key: str) -> str:
+    choices: tuple[str, ...] = QUESTIONS
+    if layout_name in QUESTIONS_BY_FORMAT and rng.random() < 0.25:
+        choices = QUESTIONS_BY_FORMAT[layout_name]
+    return pick(rng, choices).replace("{0}", key)
+
+
+def pairs_item(rng: random.Random, budget: int, questions: int, used: set[str]) -> Item:
+    """A file of pairs; `used` holds the keys of the sequence's other files."""
+    upper = rng.random() < 0.08
+    layouts = ENVIRONMENT_LAYOUTS if upper else LAYOUTS
+    layout = layouts[int(rng.random() * len(layouts))]
+    drawn = draw_pairs(rng, pair_count(rng, budget), upper)
+    pairs = [pair for pair in drawn if pair[0].lower() not in used]
+    used.update([key.lower() for key, _ in pairs])
+    passage, starts = lay_out(rng, layout, pairs)
+    exchanges = []
+    for index in rng.sample(range(len(pairs)), min(questions, len(pairs))):
+        key, value = pairs[index]
+        where = (Copied(0, len(value), 0, starts[index]),)
+        if rng.random() < 0.1 and layout.before.startswith("{key}"):
+            beginning = layout.before.replace("{key}", key).rstrip()
+            exchanges.append(Exchange(beginning, value, where, Form.COMPLETION))
+        else:
+            exchanges.append(Exchange(ask_key(rng, layout.name, key), value, where))
+    return Item((passage,), tuple(exchanges))
+
+
+def absent_key(rng: random.Random, used: set[str]) -> Exchange | None:
+    """A question about a key that no file has."""
+    key = setting_key(rng)
+    if key in used:
+        return None
+    return Exchange(ask_key(rng, "json" if rng.random() < 0.3 else "plain", key), "unknown", ())

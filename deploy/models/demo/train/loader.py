@@ -1,0 +1,129 @@
+"""Batches of sequences, built by worker processes and handed over in shared memory.
+
+Workers write into slots. Free slots go round through one queue, full ones through another, so that
+there are never more batches than slots. Workers end with the trainer, also when it is killed: they
+wait for slots with a timeout and look whether their parent still lives."""
+
+import os
+from collections.abc import Iterator
+from ctypes import c_int32
+from dataclasses import fields
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from queue import Empty
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+from tokenizers import Tokenizer
+
+from haystack import Haystack
+from sequences import Builder, Sequence, row_count, text_row_count
+
+STEP_TOKENS = 131_072
+WORKERS = 14
+SLOTS_A_WORKER = 2
+SHORTEST = 256
+WAIT_SECONDS = 2.0
+
+Batch = dict[str, NDArray[np.int32]]
+FIELDS = tuple(entry.name for entry in fields(Sequence))
+
+
+def _shapes(step_tokens: int, tokens: int) -> dict[str, tuple[int, int]]:
+    batch, rows = step_tokens // tokens, row_count(tokens)
+    widths = {"tokens": tokens, "positions": tokens, "text_rows": text_row_count(tokens)}
+    return {name: (batch, widths.get(name, rows)) for name in FIELDS}
+
+
+def _views(slot: NDArray[np.int32], step_tokens: int, tokens: int) -> Batch:
+    """The slot's memory as the arrays of a batch, one behind the other."""
+    views: Batch = {}
+    first = 0
+    for name, shape in _shapes(step_tokens, tokens).items():
+        end = first + shape[0] * shape[1]
+        views[name] = slot[first:end].reshape(shape)
+        first = end
+    return views
+
+
+class Batches:
+    """An endless iterator over batches of `step_tokens` tokens, dictionaries of arrays [B, ...].
+    Not for several threads."""
+
+    def __init__(self, haystack: Haystack, tokenizer: Tokenizer, tokens: int,
+                 workers: int = WORKERS, step_tokens: int = STEP_TOKENS, seed: int = 1) -> None:
+        context = get_context("fork")
+        self._step_tokens = step_tokens
+        self._length = np.frombuffer(
+            memoryview(context.RawArray(c_int32, [tokens])).cast("B"), np.int32)
+        size = sum(rows * width for rows, width in _shapes(step_tokens, SHORTEST).values())
+        buffers = [context.RawArray(c_int32, size) for _ in range(SLOTS_A_WORKER * workers)]
+        self._slots = [np.frombuffer(memoryview(buffer).cast("B"), np.int32) for buffer in buffers]
+        self._free, self._full = context.Queue(), context.Queue()
+        for slot in range(len(self._slots)):
+            self._free.put(slot)
+        builder = Builder(haystack, tokenizer)
+        self._workers: list[BaseProcess] = [
+            context.Process(target=self._work, args=(builder, f"{seed} worker {worker}"),
+                            daemon=True) for worker in range(workers)]
+        for process in self._workers:
+            process.start()
+
+    def set_length(self, tokens: int) -> None:
+        """Batches of another length that are under way are thrown away."""
+        self._length[0] = tokens
+
+    def __iter__(self) -> Iterator[Batch]:
+        return self
+
+    def __next__(self) -> Batch:
+        while True:
+            slot, tokens = self._next_full()
+            wanted = tokens == self._length[0]
+            batch = {name: view.copy() for name, view in _views(
+                self._slots[slot], self._step_tokens, tokens).items()} if wanted else {}
+            self._free.put(slot)
+            if wanted:
+                return batch
+
+    def close(self) -> None:
+        for process in self._workers:
+            process.terminate()
+        for process in self._workers:
+            process.join()
+
+    def _next_full(self) -> tuple[int, int]:
+        while True:
+            try:
+                slot, tokens = self._full.get(timeout=WAIT_SECONDS)
+                return slot, tokens
+            except Empty:
+                if not all(process.is_alive() for process in self._workers):
+                    raise RuntimeError("a worker that builds sequences has ended") from None
+
+    def _work(self, builder: Builder, seed: str) -> None:
+        os.environ["TOKENIZERS_PARALLELISM"] = "false"  # the processes are the parallelism
+        rng = Random(seed)
+        trainer = os.getppid()
+        while os.getppid() == trainer:
+            try:
+                slot = self._free.get(timeout=WAIT_SECONDS)
+            except Empty:
+                continue
+            self._full.put((slot, self._fill(builder, rng, slot)))
+        os._exit(0)  # nobody is left to read the queues that an orderly exit would flush
+
+    def _fill(self, builder: Builder, rng: Random, slot: int) -> int:
+        """The length of the sequences; starts again when another length is asked for."""
+        while True:
+            tokens = int(self._length[0])
+            views = _views(self._slots[slot], self._step_tokens, tokens)
+            for index in range(self._step_tokens // tokens):
+                if self._length[0] != tokens:
+                    break
+                sequence = builder.build(rng, tokens)
+                for name in FIELDS:
+                    views[name][index] = getattr(sequence, name)
+            else:
+                return tokens

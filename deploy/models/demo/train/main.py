@@ -1,0 +1,124 @@
+"""Makes the demo checkpoint: collects text, trains a tokenizer and the model, exports and evaluates.
+
+    python3 deploy/models/demo/train/main.py --output DIRECTORY
+
+needs one GPU (made for an H200, some 10 minutes), PyTorch with Triton, tokenizers and numpy, and no
+network. Writes the checkpoint's files, figures.json, and README.md, the model card.
+"""
+
+import argparse
+import dataclasses
+import json
+import os
+import pathlib
+import platform
+import subprocess
+import tempfile
+import time
+
+import torch
+import triton
+
+import card
+import checkpoint
+import tokenizer as byte_pairs
+from corpus import HELD_OUT, Corpus, load_haystack, prepare
+from curriculum import Curriculum
+from evaluation_haystack import Sources
+from evaluation_plan import evaluate, plan_prompts, text_for_losses
+from haystack import CODE, PROSE
+from loader import Batches
+from model import Model
+from shape import Shape
+from trainer import train
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+class Clock:
+    """Says what happens, and when."""
+
+    def __init__(self) -> None:
+        self._started = time.monotonic()
+        self.seconds: dict[str, float] = {}
+
+    def say(self, text: str) -> None:
+        print(f"[{time.monotonic() - self._started:6.1f} s] {text}", flush=True)
+
+    def end_of(self, part: str) -> None:
+        self.seconds[part] = time.monotonic() - self._started - sum(self.seconds.values())
+        self.say(f"{part}: {self.seconds[part]:.1f} s")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Trains and evaluates the demo checkpoint.")
+    parser.add_argument("--output", type=pathlib.Path, required=True, help="a folder to be written")
+    parser.add_argument("--seconds", type=float, default=440, help="of training")
+    parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 2),
+                        help="processes that build sequences")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--text-share", type=float, default=1.0, help="of the machine's text")
+    parser.add_argument("--commit", default=commit(), help="of this script, for the model card")
+    return parser.parse_args()
+
+
+def commit() -> str:
+    told = subprocess.run(["git", "-C", HERE, "rev-parse", "--short", "HEAD"], capture_output=True,
+                          text=True, check=False)
+    return told.stdout.strip() or "unknown"
+
+
+def machine() -> dict[str, str]:
+    return {"gpu": torch.cuda.get_device_name(), "python": platform.python_version(),
+            "torch": torch.__version__, "triton": triton.__version__,
+            "cores": str(os.cpu_count())}
+
+
+def held_out_sources(corpus: Corpus) -> Sources:
+    """Haystacks of the evaluation: documents and code that training never saw."""
+    return Sources(*("\n\n".join(corpus.held_out[kind])[:4_000_000] for kind in (PROSE, CODE)))
+
+
+def main() -> None:
+    options, clock = arguments(), Clock()
+    with tempfile.TemporaryDirectory() as folder:
+        make(options, clock, pathlib.Path(folder))
+
+
+def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
+    output: pathlib.Path = options.output
+    output.mkdir(parents=True, exist_ok=True)
+    corpus = prepare(work, options.workers, options.seed, options.text_share)
+    haystack, tokenizer = load_haystack(work)
+    byte_pairs.write(tokenizer, output)
+    byte_pairs.write_golden(tokenizer, output)
+    clock.end_of("text and tokenizer")
+    prompts = plan_prompts(work / "tokenizer.json", held_out_sources(corpus), options.workers)
+    clock.end_of("evaluation prompts")
+
+    # Processes are forked before the GPU is touched.
+    curriculum = Curriculum(options.seconds)
+    batches = Batches(haystack, tokenizer, curriculum.at(0, 0).tokens, options.workers,
+                      seed=options.seed)
+    torch.manual_seed(options.seed)
+    model = Model(Shape()).cuda()
+    model.compile_rows()
+    training = train(model, batches, curriculum, clock.say)
+    batches.close()
+    checkpoint.write(model, output)
+    clock.end_of("training")
+
+    shipped = checkpoint.read(output, Shape(), torch.bfloat16).cuda()
+    held_out, _ = load_haystack(work, HELD_OUT)
+    results = evaluate(shipped, tokenizer, prompts, text_for_losses(held_out), clock.say)
+    clock.end_of("evaluation")
+    figures = {"commit": options.commit, "machine": machine(), "seed": options.seed,
+               "seconds": clock.seconds, "training": dataclasses.asdict(training), "evaluation": results,
+               "sources": corpus.sources}
+    (output / "figures.json").write_text(json.dumps(figures, indent=1) + "\n")
+    (output / "README.md").write_text(card.render(figures))
+    clock.say("done")
+
+
+if __name__ == "__main__":
+    main()

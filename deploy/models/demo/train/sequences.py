@@ -1,0 +1,157 @@
+"""Builds training sequences: passages hidden in a haystack, and exchanges about them."""
+
+import argparse
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import numpy as np
+from numpy.typing import NDArray
+from tokenizers import Tokenizer
+
+from haystack import Haystack
+from item_mix import sample_items
+from items import Exchange, Item
+from layout import Layout, Written
+from pieces import make_pieces, sample_plan
+from positions import BLOCK_TOKENS, positions
+from requested import write_requests
+from stories import small_talk
+from tape import Joints, Tools
+
+REQUEST_SHARE = 0.08
+LONGEST_WITH_REQUESTS = 2048
+SMALL_TALK_SHARE = 0.15  # of chats about a text
+MOST_QUESTIONS = 48
+FACT_TOKENS = 44  # of a passage with its exchange, about
+QUESTIONS_A_FACT = 1.3
+ANSWER_ROWS = 5.5  # of an exchange, about
+ATTEMPTS = 4
+TEXT_ROWS_A_STEP, STEP_TOKENS = 16_384, 131_072
+SHORT_FACT_COUNTS = {512: (3, 9), 1024: (3, 18), 2048: (1, 32)}
+LONG_FACT_COUNTS = (1, 2, 4, 8, 16, 32, 48, 64)
+
+Array = NDArray[np.int32]
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence:
+    """A sequence and what is trained on it: T tokens, R rows of answers, S rows of text. -1 in
+    `rows`, `sources` and `blocks` is none."""
+
+    tokens: Array  # [T]
+    positions: Array  # [T]
+    rows: Array  # [R] the index whose next token is predicted
+    labels: Array  # [R] that token; where an answer ends, not the one that follows in the text
+    sources: Array  # [R] the index of the equal token that it is copied from
+    blocks: Array  # [R] the block of the characters that it is copied from
+    text_rows: Array  # [S] other indices whose next token is predicted
+
+
+def row_count(tokens: int) -> int:
+    return min(512, max(48, tokens // 16))
+
+
+def text_row_count(tokens: int) -> int:
+    return TEXT_ROWS_A_STEP * tokens // STEP_TOKENS
+
+
+def fact_count(rng: Random, tokens: int) -> int:
+    if tokens in SHORT_FACT_COUNTS:
+        return rng.randint(*SHORT_FACT_COUNTS[tokens])
+    return rng.choice([count for count in LONG_FACT_COUNTS if count * FACT_TOKENS < tokens])
+
+
+class Builder:
+    """Builds sequences from a haystack; one a process."""
+
+    def __init__(self, haystack: Haystack, tokenizer: Tokenizer) -> None:
+        self._tools = Tools(haystack, tokenizer, Joints(tokenizer))
+
+    def build(self, rng: Random, tokens: int) -> Sequence:
+        """`tokens` is a multiple of the block, at least 256."""
+        if tokens <= LONGEST_WITH_REQUESTS and rng.random() < REQUEST_SHARE:
+            return finish(rng, tokens, write_requests(self._tools, rng, tokens, row_count(tokens)))
+        return finish(rng, tokens, self._facts(rng, tokens))
+
+    def _facts(self, rng: Random, tokens: int) -> Written:
+        """Tries again if what was drawn is too large for the sequence."""
+        plan = sample_plan(self._tools.haystack, rng, tokens)
+        rows = row_count(tokens)
+        for _ in range(ATTEMPTS):
+            count = fact_count(rng, tokens)
+            budget = min(count * FACT_TOKENS, tokens - 96)
+            questions = min(int(count * QUESTIONS_A_FACT), MOST_QUESTIONS, int(rows / ANSWER_ROWS))
+            items = sample_items(rng, budget, questions)
+            if plan.chat and rng.random() < SMALL_TALK_SHARE:
+                items.append(Item((), (Exchange(*small_talk(rng), ()),)))
+            pieces = make_pieces(self._tools, rng, items, plan, tokens, rows)
+            if pieces.asked:
+                break
+        return Layout(self._tools, rng, tokens, plan, pieces).write()
+
+
+def _filled(values: list[int] | Array, count: int, filler: int) -> Array:
+    array = np.full(count, filler, np.int32)
+    array[:len(values)] = values
+    return array
+
+
+def finish(rng: Random, tokens: int, written: Written) -> Sequence:
+    """Cuts the text to size and turns indices of the tape into those of the sequence."""
+    tape, kept, rows = written.tape, written.kept, written.rows
+    cut = tape.length - tokens
+    text = np.concatenate((tape.tokens[:kept], tape.tokens[kept + cut:tape.length]))
+    labels = np.array(rows.labels, np.int32)
+    same = np.array(rows.same, np.int32)
+    covering = np.array(rows.covering, np.int32)
+    same = np.where(same >= 0, same - cut, -1)
+    # A joint may have changed the last token of a passage.
+    sources = np.where((same >= 0) & (text[same] == labels), same, -1)
+    blocks = np.where(covering >= 0, (covering - cut) // BLOCK_TOKENS, -1)
+    answer_rows = np.array(rows.rows, np.int32)
+    answer_rows = np.where(answer_rows < kept, answer_rows, answer_rows - cut)
+    count = row_count(tokens)
+    return Sequence(text, positions(rng, tokens), _filled(answer_rows, count, -1),
+                    _filled(labels, count, 0), _filled(sources, count, -1),
+                    _filled(blocks, count, -1), _text_rows(rng, tokens, answer_rows))
+
+
+def _text_rows(rng: Random, tokens: int, answer_rows: Array) -> Array:
+    free = np.ones(tokens, np.bool_)
+    free[answer_rows] = False
+    free[-1] = False  # nothing follows it
+    candidates = np.flatnonzero(free)
+    generator = np.random.default_rng(rng.getrandbits(64))
+    order = generator.permutation(len(candidates))[:text_row_count(tokens)]
+    return np.sort(candidates[order]).astype(np.int32)
+
+
+def describe(sequence: Sequence, tokenizer: Tokenizer) -> str:
+    """The text and a line for each row, for a person to read."""
+    lines = [tokenizer.decode(sequence.tokens.tolist(), skip_special_tokens=False), ""]
+    word = tokenizer.decode
+    for row, label, source, block in zip(sequence.rows, sequence.labels, sequence.sources,
+                                         sequence.blocks):
+        if row >= 0:
+            before = word(sequence.tokens[max(0, row - 3):row + 1].tolist(), False)
+            lines.append(f"row {row:5} position {sequence.positions[row]:5} {before!r:24} -> "
+                         f"{word([label], False)!r:14} source {source:5} block {block:4}")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Prints a sequence with its rows.")
+    parser.add_argument("--tokens", type=int, default=512)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--corpus", type=Path, help="what corpus.prepare wrote; else a small one")
+    options = parser.parse_args()
+    from corpus import load_haystack, prepare_small
+    directory = options.corpus or prepare_small()
+    haystack, tokenizer = load_haystack(directory)
+    sequence = Builder(haystack, tokenizer).build(Random(options.seed), options.tokens)
+    print(describe(sequence, tokenizer))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""What people do with things: groups of verbs of one meaning, and frames in which each verb of a \
+group may
+tell and any other may ask. A verb has its base, its past and its participle."""
+
+# Verbs of having to do with a thing at a place.
+VERBS_OF_PLACE = """
+hide hid hidden, conceal concealed concealed, stash stashed stashed
+find found found, discover discovered discovered, come-across came-across come-across
+lose lost lost, mislay mislaid mislaid
+see saw seen, spot spotted spotted, notice noticed noticed
+leave left left, drop dropped dropped, abandon abandoned abandoned
+keep kept kept, store stored stored, put put put
+repair repaired repaired, fix fixed fixed, mend mended mended
+paint painted painted, draw drew drawn, sketch sketched sketched
+photograph photographed photographed, film filmed filmed
+break broke broken, damage damaged damaged, smash smashed smashed
+steal stole stolen, swipe swiped swiped
+clean cleaned cleaned, polish polished polished, wash washed washed
+bury buried buried, dig-in dug-in dug-in
+test tested tested, try-out tried-out tried-out, check checked checked
+build built built, make made made, put-together put-together put-together
+sell sold sold, trade traded traded
+buy bought bought, purchase purchased purchased, get got got
+exhibit exhibited exhibited, show showed shown, display displayed displayed
+hang-up hung-up hung-up, set-up set-up set-up, mount mounted mounted
+unpack unpacked unpacked, unwrap unwrapped unwrapped
+throw-away threw-away thrown-away, discard discarded discarded
+burn burned burned, set-alight set-alight set-alight
+measure measured measured, survey surveyed surveyed
+weigh weighed weighed
+examine examined examined, inspect inspected inspected, study studied studied
+lock-up locked-up locked-up, secure secured secured
+pick-up picked-up picked-up, collect collected collected, fetch fetched fetched
+return returned returned, bring-back brought-back brought-back, hand-in handed-in handed-in
+deliver delivered delivered, drop-off dropped-off dropped-off, bring brought brought
+confiscate confiscated confiscated, seize seized seized, take-away took-away taken-away
+""".strip().splitlines()
+
+# Verbs of passing a thing between two people.
+VERBS_OF_GIVING = """
+give gave given, hand handed handed, pass passed passed
+lend lent lent, loan loaned loaned
+send sent sent, mail mailed mailed, post posted posted
+sell sold sold, trade traded traded
+promise promised promised, offer offered offered
+show showed shown, demonstrate demonstrated demonstrated
+return returned returned, bring-back brought-back brought-back, give-back gave-back given-back
+present presented presented, donate donated donated, award awarded awarded
+deliver delivered delivered, bring brought brought, take took taken
+""".strip().splitlines()
+
+# In a frame, [base], [past] and [part] are replaced by the forms of any verb of the group.
+PLACE_FRAMES = """
+{person} [past] the {thing} (at|in|near|behind) the {place}.
+The {thing} was [part] (at|near) the {place} by {person}.
+At the {place}, {person} [past] the {thing}.
+It was {person} who [past] the {thing} (at|near) the {place}.
+> {place}
+Where did {person} [base] the {thing}? / Where was the {thing} [part]?
+At which place was the {thing} [part]?
+At what place did {person} [base] the {thing}? / In which place did that happen to the {thing}?
+Where did it happen to the {thing}?
+> {person}
+Who [past] the {thing}? / Who [past] the {thing} at the {place}? / By whom was the {thing} [part]?
+Which person [past] the {thing}?
+Who was it that [past] the {thing}? / Who was at the {place}?
+> {thing}
+What did {person} [base]? / What did {person} [base] at the {place}?
+What was [part] at the {place}? / Which thing did {person} [base]?
+What did {person} have to do with? / Which thing was [part]?
+
+On {date}, {person} [past] the {thing}. / {person} [past] the {thing} on {date}.
+The {thing} was [part] by {person} on {date}.
+It was on {date} that {person} [past] the {thing}.
+The day on which {person} [past] the {thing} was {date}.
+> {date}
+When did {person} [base] the {thing}? / When was the {thing} [part]?
+On (which|what) day did {person} [base] the {thing}?
+On what date was the {thing} [part]? / Which day was it when {person} [past] the {thing}?
+> {person}
+Who [past] the {thing}? / Who [past] the {thing} on {date}? / By whom was the {thing} [part]?
+Who was it that [past] the {thing}?
+> {thing}
+What did {person} [base]? / What was [part] on {date}? / What did {person} [base] on {date}?
+Which thing did {person} [base]?
+
+The {job} [past] {count} {objects} in the {room}.
+In the {room}, the {job} [past] {count} {objects}.
+{count} {objects} were [part] by the {job} in the {room}.
+> {count}
+How many {objects} (did the {job} [base]|were [part] in the {room}|were [part] by the {job})?
+How many {objects} did the {job} [base] in the {room}?
+What number of {objects} did the {job} [base]?
+> {room}
+Where did the {job} [base] the {objects}? / In which room were the {objects} [part]?
+Where were {count} {objects} [part]?
+> {job}
+Who [past] the {objects}? / Who [past] {count} {objects}? / By whom were the {objects} [part]?
+Who [past] something in the {room}?
+> {objects}
+What did the {job} [base] (in the {room}|)? / What was [part] in the {room}?
+Of what did the {job} [base] {count}?
+
+"""
+GIVING_FRAMES = """
+{person} [past] the {thing} to {person2}. / The {thing} was [part] to {person2} by {person}.
+To {person2} the {thing} was [part] by {person}.
+It was {person2} to whom {person} [past] the {thing}.
+{person2} got the {thing} when {person} [past] it.
+> {person2}
+To whom did {person} [base] the {thing}? / Who did {person} [base] the {thing} to?
+Who (got|received) the {thing}? / To whom was the {thing} [part]?
+> {person}
+Who [past] the {thing} to {person2}? / From whom did {person2} (get|receive) the {thing}?
+By whom was the {thing} [part]? / Who [past] the {thing}?
+> {thing}
+What did {person} [base] to {person2}? / What did {person2} (get|receive)?
+What was [part] to {person2}? / What did {person} [base]?
+
+On {weekday}, {person} [past] a {thing} to {person2}.
+{person2} was [part] a {thing} by {person} on {weekday}.
+A {thing} was [part] to {person2} on {weekday} by {person}.
+On {weekday}, a {thing} was what {person} [past] to {person2}.
+> {weekday}
+On which day did {person} [base] the {thing} to {person2}? / When did {person} [base] the {thing}?
+When did {person2} (get|receive) the {thing}?
+> {person2}
+To whom did {person} [base] a {thing}? / Who (got|received) a {thing} from {person}?
+To whom was the {thing} [part]?
+> {person}
+Who [past] a {thing} to {person2}? / From whom did {person2} get a {thing}?
+> {thing}
+What did {person} [base] to {person2} on {weekday}? / What did {person2} get from {person}?
+What was [part] to {person2}?
+
+"""

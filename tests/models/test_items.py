@@ -1,0 +1,178 @@
+"""The generator of facts and questions: what it says is copied is copied, every question has one answer,
+the mixture has its shares, and a seed gives the same items."""
+
+import random
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+TRAIN = Path(__file__).parents[2] / "deploy" / "models" / "demo" / "train"
+sys.path.insert(0, str(TRAIN))
+
+import attributes  # noqa: E402
+import free_facts  # noqa: E402
+import item_mix  # noqa: E402
+import joined_facts  # noqa: E402
+import values  # noqa: E402
+from facts import Fact, ask_in_words, copied, draw_values  # noqa: E402
+from items import Exchange, Form, Item  # noqa: E402
+from relations import Relation, build, expand, parse_block  # noqa: E402
+
+SIZES = [(150, 6), (600, 12), (1500, 40), (6000, 64)]
+RELATIONS = attributes.ABOUT_ENTITIES + attributes.ALONE + tuple(dict.fromkeys(free_facts.FREE))
+
+
+def sequences(count: int) -> Iterator[list[Item]]:
+    for seed in range(count):
+        budget, questions = SIZES[seed % len(SIZES)]
+        yield item_mix.sample_items(random.Random(seed), budget, questions)
+
+
+def exchanges(items: list[Item]) -> Iterator[tuple[Item, Exchange]]:
+    for item in items:
+        for exchange in item.exchanges:
+            yield item, exchange
+
+
+def test_every_copied_is_literally_true_and_covers_the_answer() -> None:
+    for number, items in enumerate(sequences(400)):
+        for item, exchange in exchanges(items):
+            covered = ""
+            for part in exchange.copied:
+                source = item.passages[part.passage]
+                length = part.answer_end - part.answer_start
+                answer = exchange.answer[part.answer_start:part.answer_end]
+                assert source[part.start:part.start + length] == answer, (number, item)
+                covered += answer
+            assert covered == exchange.answer.replace(", ", "", len(exchange.copied) - 1) or (
+                exchange.answer == "unknown" and not exchange.copied) or len(exchange.copied) == 2
+
+
+def test_texts_are_clean() -> None:
+    for number, items in enumerate(sequences(400)):
+        for item, exchange in exchanges(items):
+            assert exchange.question == exchange.question.strip(), (number, exchange)
+            assert exchange.answer and exchange.answer == exchange.answer.strip(), (number, exchange)
+            for text in (exchange.question, *item.passages):
+                assert not re.search(r"\{[a-z]\w*\}|%[AEVWKew]\b|@ |\[(base|past|part)\]", text), (number, text)
+        assert all(item.exchanges for item in items), number
+
+
+def test_one_question_has_one_answer_in_a_sequence() -> None:
+    for number, items in enumerate(sequences(400)):
+        answers: dict[str, str] = {}
+        for _, exchange in exchanges(items):
+            question = exchange.question.lower()
+            assert answers.setdefault(question, exchange.answer) == exchange.answer, (number, exchange)
+
+
+def test_facts_asked_about_are_the_only_ones_with_their_key() -> None:
+    """Asks every question of every fact of a sequence that may be asked, and looks for a second answer."""
+    for seed in range(60):
+        mix = item_mix.Mix(random.Random(seed), 2000, 30)
+        mix.items()
+        told: dict[str, set[str]] = {}
+        for fact in mix.facts:
+            for question in fact.relation.questions:
+                if mix.keys[question.group.key(fact.values)] == 1:
+                    text = question.wording.text.format(*fact.values)
+                    told.setdefault(text, set()).add(question.answer.format(*fact.values))
+        assert all(len(answers) == 1 for answers in told.values()), seed
+
+
+def test_absent_questions_are_about_what_no_fact_says() -> None:
+    for seed in range(300):
+        mix = item_mix.Mix(random.Random(seed), 1500, 30)
+        items = mix.items()
+        askable = {
+            question.wording.text.format(*fact.values).lower().rstrip("?.")
+            for fact in mix.facts for question in fact.relation.questions
+        }
+        for item, exchange in exchanges(items):
+            if exchange.answer == "unknown" and not exchange.copied:
+                assert item.passages == ()
+                assert exchange.question.lower().rstrip("?.") not in askable, (seed, exchange)
+
+
+def test_shares_hold_roughly() -> None:
+    kinds: Counter[str] = Counter()
+    forms: Counter[Form] = Counter()
+    for items in sequences(600):
+        for _, exchange in exchanges(items):
+            kinds["absent" if not exchange.copied else "joined" if len(exchange.copied) == 2 else "one"] += 1
+            forms[exchange.form] += 1
+    total = kinds.total()
+    assert 0.04 < kinds["absent"] / total < 0.10, kinds
+    assert 0.04 < kinds["joined"] / total < 0.16, kinds
+    assert 0.06 < forms[Form.COMPLETION] / total < 0.2, forms
+
+
+def test_budget_bounds_the_passages_and_questions_are_about_as_many() -> None:
+    for budget, questions in SIZES:
+        asked = []
+        for seed in range(40):
+            items = item_mix.sample_items(random.Random(seed), budget, questions)
+            assert sum(len(text) for item in items for text in item.passages) <= budget * 3.5, seed
+            asked.append(sum(len(item.exchanges) for item in items))
+        assert 0.5 * questions < sum(asked) / len(asked) < 1.5 * questions + 2, (budget, questions, asked)
+
+
+def test_same_seed_gives_same_items() -> None:
+    first = item_mix.sample_items(random.Random(11), 3000, 40)
+    assert first == item_mix.sample_items(random.Random(11), 3000, 40)
+    assert first != item_mix.sample_items(random.Random(12), 3000, 40)
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_every_wording_of_every_relation_tells_its_answer(part: int) -> None:
+    rng = random.Random(part)
+    for relation in RELATIONS[part::8]:
+        drawn = draw_values(rng, relation)
+        for index, wording in enumerate(relation.statements):
+            fact = Fact(relation, drawn, index, wording.text.format(*drawn), 0)
+            for question in relation.questions:
+                if question.begins[index] is not None:
+                    answer = question.answer.format(*drawn)
+                    where = copied(fact, question, answer, 0)[0]
+                    assert fact.passage[where.start:where.start + len(answer)] == answer, fact.passage
+        for question in relation.questions:
+            assert ask_in_words(rng, question, drawn)
+
+
+def test_breadth() -> None:
+    written = free_facts.WRITTEN + free_facts.VERB_FACTS
+    assert len(attributes.ROWS) >= 50
+    assert len(written) >= 100
+    assert len(joined_facts.PAIRS) >= 40
+    assert all(len({question.wording for question in each.questions}) >= 4 for each in written)
+
+
+def test_entities_come_from_many_combinations() -> None:
+    rng = random.Random(5)
+    for kind in ("person", "facility", "thing", "product", "software"):
+        drawn = [values.KINDS[kind](rng) for _ in range(2000)]
+        assert len(set(drawn)) > 500, kind
+
+
+def test_alternatives_expand_to_their_product() -> None:
+    assert expand("(a|b) x (c|)") == ["a x c", "a x", "b x c", "b x"]
+
+
+def test_block_that_asks_for_what_it_mentions_is_refused() -> None:
+    with pytest.raises(ValueError, match="holds its answer"):
+        build(["{person} is in {city}."], [("{city}", ["Who is in {city}?"])])
+    with pytest.raises(ValueError, match="no statement has"):
+        parse_block("{person} is in {city}.\n> room {city}\nWhere is {person}?")
+    with pytest.raises(ValueError, match="slots differ"):
+        build(["{person} is in {city}.", "{person} is here."], [("{city}", ["Where is {person}?"])])
+
+
+def test_keys_of_two_facts_differ_if_and_only_if_what_questions_mention_differs() -> None:
+    relation: Relation = parse_block("{person} is in {city}.\n> {city}\nWhere is {person}?")
+    group = relation.questions[0].group
+    assert group.key(("Ada", "Rome")) == group.key(("Ada", "Oslo"))
+    assert group.key(("Ada", "Rome")) != group.key(("Eve", "Rome"))
