@@ -1,5 +1,5 @@
-"""The generator of facts and questions: what it says is copied is copied, every question has one answer,
-the mixture has its shares, and a seed gives the same items."""
+"""The generator of facts and questions: what it says is copied is copied, every question has one
+answer, the mixture has its shares, and a seed gives the same items."""
 
 import random
 import re
@@ -18,11 +18,23 @@ import free_facts  # noqa: E402
 import item_mix  # noqa: E402
 import joined_facts  # noqa: E402
 import values  # noqa: E402
-from facts import Fact, ask_in_words, copied, draw_values  # noqa: E402
+from facts import (  # noqa: E402
+    Fact,
+    Keys,
+    ask_in_words,
+    copied,
+    draw_values,
+    other_name,
+    register,
+)
 from items import Exchange, Form, Item  # noqa: E402
+from lists import draw_list  # noqa: E402
+from question_forms import other_forms  # noqa: E402
 from relations import Relation, build, expand, parse_block  # noqa: E402
 
+UNFILLED = re.compile(r"\{[a-z]\w*\}|%[AEVWKew]\b|@ |\[(base|past|part)\]|\(\w+\|")
 SIZES = [(150, 6), (600, 12), (1500, 40), (6000, 64)]
+KINDS_BY_COPIES = ("absent", "one", "joined")
 RELATIONS = attributes.ABOUT_ENTITIES + attributes.ALONE + tuple(dict.fromkeys(free_facts.FREE))
 
 
@@ -41,24 +53,23 @@ def exchanges(items: list[Item]) -> Iterator[tuple[Item, Exchange]]:
 def test_every_copied_is_literally_true_and_covers_the_answer() -> None:
     for number, items in enumerate(sequences(400)):
         for item, exchange in exchanges(items):
-            covered = ""
+            parts = []
             for part in exchange.copied:
                 source = item.passages[part.passage]
                 length = part.answer_end - part.answer_start
-                answer = exchange.answer[part.answer_start:part.answer_end]
-                assert source[part.start:part.start + length] == answer, (number, item)
-                covered += answer
-            assert covered == exchange.answer.replace(", ", "", len(exchange.copied) - 1) or (
-                exchange.answer == "unknown" and not exchange.copied) or len(exchange.copied) == 2
+                parts.append(exchange.answer[part.answer_start:part.answer_end])
+                assert source[part.start:part.start + length] == parts[-1], (number, item)
+            assert exchange.answer == (", ".join(parts) if parts else "unknown"), (number, exchange)
 
 
 def test_texts_are_clean() -> None:
     for number, items in enumerate(sequences(400)):
         for item, exchange in exchanges(items):
             assert exchange.question == exchange.question.strip(), (number, exchange)
-            assert exchange.answer and exchange.answer == exchange.answer.strip(), (number, exchange)
+            assert exchange.answer, (number, exchange)
+            assert exchange.answer == exchange.answer.strip(), (number, exchange)
             for text in (exchange.question, *item.passages):
-                assert not re.search(r"\{[a-z]\w*\}|%[AEVWKew]\b|@ |\[(base|past|part)\]", text), (number, text)
+                assert not UNFILLED.search(text), (number, text)
         assert all(item.exchanges for item in items), number
 
 
@@ -66,12 +77,12 @@ def test_one_question_has_one_answer_in_a_sequence() -> None:
     for number, items in enumerate(sequences(400)):
         answers: dict[str, str] = {}
         for _, exchange in exchanges(items):
-            question = exchange.question.lower()
-            assert answers.setdefault(question, exchange.answer) == exchange.answer, (number, exchange)
+            first = answers.setdefault(exchange.question.lower(), exchange.answer)
+            assert first == exchange.answer, (number, exchange)
 
 
 def test_facts_asked_about_are_the_only_ones_with_their_key() -> None:
-    """Asks every question of every fact of a sequence that may be asked, and looks for a second answer."""
+    """Asks whatever may be asked of each fact of a sequence, and looks for a second answer."""
     for seed in range(60):
         mix = item_mix.Mix(random.Random(seed), 2000, 30)
         mix.items()
@@ -103,7 +114,7 @@ def test_shares_hold_roughly() -> None:
     forms: Counter[Form] = Counter()
     for items in sequences(600):
         for _, exchange in exchanges(items):
-            kinds["absent" if not exchange.copied else "joined" if len(exchange.copied) == 2 else "one"] += 1
+            kinds[KINDS_BY_COPIES[len(exchange.copied)]] += 1
             forms[exchange.form] += 1
     total = kinds.total()
     assert 0.04 < kinds["absent"] / total < 0.10, kinds
@@ -118,7 +129,8 @@ def test_budget_bounds_the_passages_and_questions_are_about_as_many() -> None:
             items = item_mix.sample_items(random.Random(seed), budget, questions)
             assert sum(len(text) for item in items for text in item.passages) <= budget * 3.5, seed
             asked.append(sum(len(item.exchanges) for item in items))
-        assert 0.5 * questions < sum(asked) / len(asked) < 1.5 * questions + 2, (budget, questions, asked)
+        mean = sum(asked) / len(asked)
+        assert 0.5 * questions < mean < 1.5 * questions + 2, (budget, questions, asked)
 
 
 def test_same_seed_gives_same_items() -> None:
@@ -137,17 +149,17 @@ def test_every_wording_of_every_relation_tells_its_answer(part: int) -> None:
             for question in relation.questions:
                 if question.begins[index] is not None:
                     answer = question.answer.format(*drawn)
-                    where = copied(fact, question, answer, 0)[0]
-                    assert fact.passage[where.start:where.start + len(answer)] == answer, fact.passage
+                    start = copied(fact, question, answer, 0)[0].start
+                    assert fact.passage[start:start + len(answer)] == answer, fact.passage
         for question in relation.questions:
             assert ask_in_words(rng, question, drawn)
 
 
 def test_breadth() -> None:
     written = free_facts.WRITTEN + free_facts.VERB_FACTS
-    assert len(attributes.ROWS) >= 50
-    assert len(written) >= 100
-    assert len(joined_facts.PAIRS) >= 40
+    assert len(attributes.ROWS) >= 100
+    assert len(written) >= 300
+    assert len(joined_facts.PAIRS) >= 100
     assert all(len({question.wording for question in each.questions}) >= 4 for each in written)
 
 
@@ -156,6 +168,32 @@ def test_entities_come_from_many_combinations() -> None:
     for kind in ("person", "facility", "thing", "product", "software"):
         drawn = [values.KINDS[kind](rng) for _ in range(2000)]
         assert len(set(drawn)) > 500, kind
+
+
+def test_lists_tell_where_each_value_stands() -> None:
+    for seed in range(100):
+        listed = draw_list(random.Random(seed), 200)
+        for row, start in zip(listed.rows, listed.starts, strict=True):
+            assert listed.passage[start:start + len(row[1])] == row[1], listed
+
+
+def test_other_forms_keep_the_words_of_the_question() -> None:
+    assert other_forms("Who parked the {vehicle}?", 0) == ["Tell me who parked the {vehicle}."]
+    assert other_forms("Where is the {thing}?", 0)[0] == "Tell me where the {thing} is."
+    assert other_forms("What is the shelf of {book}?", 0)[1] == "Give me the shelf of {book}."
+    assert other_forms("Who is the coach of {team}?", 0) == []
+    assert other_forms("What is the song called?", 0) == []
+
+
+def test_part_of_a_name_is_asked_only_while_nobody_shares_it() -> None:
+    relation = parse_block("{person} is in {city}.\n> {city}\nWhere is {person}?")
+    alone: Keys = Counter()
+    register(relation, ("Ada Brook", "Rome"), alone)
+    assert other_name(random.Random(1), "person", "Ada Brook", alone) in ("Ada", "Brook")
+    register(relation, ("Ada Wells", "Oslo"), alone)
+    names = {other_name(random.Random(seed), "person", "Ada Brook", alone) for seed in range(9)}
+    assert names == {"Ada Brook", "Brook"}
+    assert other_name(random.Random(1), "facility", "Lisbon depot", alone) == "depot in Lisbon"
 
 
 def test_alternatives_expand_to_their_product() -> None:

@@ -8,7 +8,6 @@ import machine_text
 import numpy as np
 import pytest
 import sequences
-import small_corpus
 from frames import CHAT_TEMPLATE, END_OF_TEXT, END_OF_TURN, TURN_START, render
 from haystack import KINDS, Haystack
 from items import Item
@@ -17,6 +16,8 @@ from pieces import Pieces, Plan
 from sequences import Builder, Sequence, row_count, text_row_count
 from tape import Tools
 from tokenizers import Tokenizer
+
+import small_corpus
 
 LENGTHS = (512, 1024, 4096)
 SEEDS = range(24)
@@ -107,7 +108,8 @@ def test_blocks_hold_what_is_copied(built: list[Built], corpus: tuple[Haystack, 
             if block < 0 or label in (END_OF_TEXT, END_OF_TURN):
                 continue
             around = sequence.tokens[max(0, 64 * block - 8):64 * block + 72]
-            assert tokenizer.decode([label]).strip() in tokenizer.decode(around.tolist())
+            text = tokenizer.decode([label]).strip("\ufffd ")  # or a part of a character
+            assert text in tokenizer.decode(around.tolist())
 
 
 def test_answers_are_those_of_the_exchanges(built: list[Built],
@@ -226,8 +228,8 @@ def test_held_out_text_is_not_in_training(tmp_path: pathlib.Path,
     shared = ("This library is free software, and you can use it for what you like as long as the "
               "notice stays in it. It comes with no warranty.")
     for number in range(200):
-        own = (f"The part with the name part{number} of the library is for the readers of this text "
-               f"and it has a paragraph of its own. Nobody else says so.")
+        own = (f"The part with the name part{number} of the library is for the readers of this "
+               f"text and it has a paragraph of its own. Nobody else says so.")
         (tmp_path / f"part{number}.py").write_text(
             f'"""{own}\n\n{shared}"""\n\n' + f"def part{number}():\n    return 1\n\n\n" * 9)
         (tmp_path / f"note{number}.md").write_text(f"# Note\n\n{own} It is a note.\n\n{shared}\n")

@@ -1,14 +1,15 @@
-"""The tokenizer that training makes is of the kind that the demo model has, and its golden files fit."""
+"""The tokenizer that training makes: of the kind that the demo model has, with golden files."""
 
 import json
 import pathlib
 from typing import Any
 
 import pytest
-import small_corpus
 import tokenizer as byte_pairs
 from golden_texts import GOLDEN_TEXTS
 from tokenizers import Tokenizer
+
+import small_corpus
 
 DEMO = pathlib.Path(__file__).resolve().parents[2] / "deploy/models/demo"
 

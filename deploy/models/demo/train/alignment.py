@@ -23,10 +23,19 @@ class Placed:
     margin: int
     first_token: int
 
-    def is_token(self, index: int, token: int, character: int) -> bool:
-        """Whether that is its token, beginning at that character of the encoding."""
-        characters = self.encoding.token_to_chars(index)
-        return self.ids[index] == token and characters is not None and characters[0] == character
+    def find(self, token: int, character: int) -> int | None:
+        """The index of a token that begins at a character of the encoding. A character may be up to
+        four tokens, all of which begin at it."""
+        first = self.encoding.char_to_token(character) if character >= 0 else None
+        if first is None:
+            return None
+        for index in range(first, min(first + 4, len(self.ids))):
+            characters = self.encoding.token_to_chars(index)
+            if characters is None or characters[0] != character:
+                return None
+            if self.ids[index] == token:
+                return index
+        return None
 
 
 def align(exchange: Exchange, answer: Encoding, gap: int,
@@ -45,9 +54,8 @@ def align(exchange: Exchange, answer: Encoding, gap: int,
             is_gap = right == gap == start
             if left >= end or (right <= start and not is_gap):
                 continue
-            begin = left + shift
-            found = at_character(begin) if begin >= 0 else None
-            if found is not None and passage.is_token(found, ids[index], begin):
+            found = passage.find(ids[index], left + shift)
+            if found is not None:
                 same[index] = covering[index] = passage.first_token + found
                 continue
             found = at_character(max(left, start) + shift)

@@ -1,7 +1,7 @@
-"""Compiles the table of attributes: one relation for each attribute with each kind of entity, and one for
-the attribute alone ("The access code is 48213.")."""
+"""Compiles the table of attributes: one relation for each attribute with each kind of entity, and
+one for the attribute alone ("The access code is 48213.")."""
 
-from relations import Relation, build, expand_all
+from relations import Relation, build, can_begin, expand_all
 from wordings_attributes import (
     BARE_QUESTIONS,
     BARE_STATEMENTS,
@@ -15,12 +15,11 @@ from wordings_attributes_names import NAMES
 from wordings_attributes_quantities import QUANTITIES
 
 PERSON_KINDS = ("person", "full", "doctor")
-LOWER_CASE_KINDS = ("colour", "dish", "job", "password", "word")  # these cannot begin a sentence
 OWN_SHARE = 0.4
 
 
 class Row:
-    """One row of the table, with the generic wordings filled in."""
+    """One row of the table, which fills in the generic wordings and its own."""
 
     def __init__(self, text: str) -> None:
         head, *lines = text.splitlines()
@@ -37,10 +36,11 @@ class Row:
     def fill(self, texts: list[str], entity_kind: str) -> list[str]:
         """The texts with entity and value, once for each synonym where they name the attribute."""
         entity, noun = ENTITIES.get(entity_kind, ("", ""))
-        value = self.value_kind + ("2" if self.value_kind == entity_kind else "")
         who = "who" if self.value_kind in PERSON_KINDS else "what"
-        marks = {"%E": entity, "%V": "{" + value + "}", "%W": who.capitalize(), "%w": who, "%K": noun}
-        marks["%e"] = "{" + entity_kind + "}"
+        marks = {
+            "%E": entity, "%e": "{" + entity_kind + "}", "%K": noun, "%V": self.value(entity_kind),
+            "%W": who.capitalize(), "%w": who,
+        }
         filled = []
         for text in texts:
             for synonym in self.synonyms if "%A" in text else [""]:
@@ -51,6 +51,7 @@ class Row:
         return filled
 
     def value(self, entity_kind: str) -> str:
+        """The value's slot, which is the second of its kind if the entity is of that kind too."""
         return "{" + self.value_kind + ("2" if self.value_kind == entity_kind else "") + "}"
 
     def with_entity(self, kind: str) -> Relation:
@@ -60,15 +61,13 @@ class Row:
             (self.value(kind), mixed(questions, self.fill(self.questions, kind))),
             ("{" + kind + "}", self.fill(GENERIC_REVERSE, kind)),
         ]
-        if self.value_kind in LOWER_CASE_KINDS:
-            statements = [text for text in statements if not text.startswith("^{")]
-        return build(mixed(statements, self.fill(self.statements, kind)), answers, self.scope)
+        wordings = mixed(statements, self.fill(self.statements, kind))
+        return build(can_begin(wordings), answers, self.scope)
 
     def alone(self) -> Relation:
-        statements = self.fill(GENERIC_BARE, "")
-        if self.value_kind in LOWER_CASE_KINDS:
-            statements = [text for text in statements if not text.startswith("^{")]
-        return build(statements, [(self.value(""), self.fill(GENERIC_BARE_QUESTIONS, ""))], self.scope)
+        statements = can_begin(self.fill(GENERIC_BARE, ""))
+        answers = [(self.value(""), self.fill(GENERIC_BARE_QUESTIONS, ""))]
+        return build(statements, answers, self.scope)
 
 
 def mixed(generic_texts: list[str], own_texts: list[str]) -> list[str]:

@@ -4,16 +4,16 @@ import random
 from collections import Counter
 from dataclasses import dataclass
 
+from draws import pick
 from items import Copied, Exchange, Form
 from names import FACILITY_QUALIFIERS, TITLES
 from relations import Question, Relation
-from values import pick
 from wordings_frames import FOLLOWERS, LEADERS, OPENINGS, PREFIXES, SUFFIXES, TRAILERS
 
 Keys = Counter[tuple[str, ...]]
 
 VALUE_FIRST_SHARE = 0.07
-COMPLETION_SHARE = 0.15
+COMPLETION_SHARE = 0.18  # of what is drawn; where a fact allows none, a question is asked
 OTHER_NAME_SHARE = 0.15
 ATTEMPTS = 5
 PEOPLE = ("person", "full")
@@ -41,7 +41,8 @@ def draw_values(rng: random.Random, relation: Relation) -> tuple[str, ...]:
 
 
 def near(rng: random.Random, relation: Relation, slot: int, value: str) -> str:
-    """Another text for the slot; of two words, one often stays: "Lisbon depot" for "Lisbon warehouse"."""
+    """Another text for the slot; of two words, one often stays: "Lisbon depot" for "Lisbon
+    warehouse"."""
     other = relation.samplers[slot](rng)
     old, new = value.split(" "), other.split(" ")
     if len(old) != 2 or len(new) != 2 or rng.random() < 0.3:
@@ -67,8 +68,8 @@ def is_free(relation: Relation, values: tuple[str, ...], keys: Keys) -> bool:
 
 
 def register(relation: Relation, values: tuple[str, ...], keys: Keys) -> None:
-    """Counts a fact's keys: a question may be asked only while its key has the count 1. The parts of
-    people's names are counted too, since one of them is enough while nobody else has it."""
+    """Counts a fact's keys: a question may be asked only while its key has the count 1. The parts
+    of people's names are counted too, since one of them is enough while nobody else has it."""
     for group in relation.groups:
         keys[group.key(values)] += 1
     for kind, value in zip(relation.kinds, values, strict=True):
@@ -102,7 +103,8 @@ def state(rng: random.Random, relation: Relation, values: tuple[str, ...]) -> Fa
 
 
 def ask_in_words(rng: random.Random, question: Question, values: tuple[str, ...]) -> str:
-    """A question's text, at times with a prefix or suffix, in small letters, or without its mark."""
+    """A question's text, at times with a prefix or suffix, in small letters, or without its
+    mark."""
     chance = rng.random()
     if chance < 0.6:
         return question.wording.text.format(*values)
@@ -141,8 +143,8 @@ def choose_question(rng: random.Random, fact: Fact, keys: Keys, form: Form) -> Q
 
 
 def other_name(rng: random.Random, kind: str, value: str, keys: Keys) -> str:
-    """What a question may call the same thing: "Reyes" for "Dana Reyes", if no one else has that name;
-    "warehouse in Lisbon" for "Lisbon warehouse"."""
+    """What a question may call the same thing: "Reyes" for "Dana Reyes", if no one else has that
+    name; "warehouse in Lisbon" for "Lisbon warehouse"."""
     parts = value.split(" ")
     if kind in PEOPLE and len(parts) == 2:
         part = parts[1] if parts[0] in TITLES or rng.random() < 0.5 else parts[0]
@@ -163,7 +165,8 @@ def names_in_question(rng: random.Random, fact: Fact, keys: Keys) -> tuple[str, 
 
 
 def ask(rng: random.Random, fact: Fact, keys: Keys, passage: int = 0) -> Exchange | None:
-    """An exchange about the fact, or None if its questions have other answers beside this fact's."""
+    """An exchange about the fact, or None if its questions have other answers beside this
+    fact's."""
     form = Form.COMPLETION if rng.random() < COMPLETION_SHARE else Form.QUESTION
     question = choose_question(rng, fact, keys, form)
     if question is None:

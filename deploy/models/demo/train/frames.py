@@ -83,6 +83,9 @@ def _plain_frames() -> tuple[tuple[PlainFrame, ...], tuple[int, ...]]:
 
 
 PLAIN_FRAMES, PLAIN_WEIGHTS = _plain_frames()
+# Those that suit an answer of several sentences.
+LONG_FRAMES = tuple(frame for frame in PLAIN_FRAMES if frame.before and frame.between in (
+    "\nAnswer:", "\nA:", "\nAssistant:", "\nAI:"))
 
 PLAIN_INSTRUCTIONS = (
     "Answer the questions about the text above.",

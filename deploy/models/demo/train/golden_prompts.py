@@ -19,7 +19,6 @@ from evaluation_haystack import Sources
 # block, the length up to which all blocks are selected, and a whole prompt.
 BARE_LENGTHS = (1, 31, 32, 47, 48, 63, 64, 65)
 ANSWERED_LENGTHS = (1023, 1024, 1025, 4097)
-CHAT_HEAD_TOKENS = 3  # <|im_start|>user and a line break, which must stay in front
 
 
 @dataclass(frozen=True)
@@ -52,8 +51,10 @@ def magic_number(name: str, seed: int) -> Case:
 
 
 def sized(tokenizer: Tokenizer, sources: Sources, case: Case, length: int) -> Prompt:
-    """The case's prompt in exactly `length` tokens: what is too much is cut off its front."""
-    kept = CHAT_HEAD_TOKENS if case.frame is Frame.CHAT else 0
+    """The case's prompt in exactly `length` tokens: what is too much is cut off the text's front,
+    behind what a chat begins with."""
+    head, _ = case.frame.around("TEXT", case.question).split("TEXT")
+    kept = len(tokenizer.encode(head).ids)
     characters = 4 * length
     ids: list[int] = []
     while len(ids) < length:

@@ -63,9 +63,10 @@ class TokenClasses:
 
 
 def _encode(texts: list[str], tokenizer: Tokenizer) -> NDArray[np.uint16]:
+    """Code may name special tokens; here they must not become what they name."""
     parts: list[NDArray[np.uint16]] = []
     for first in range(0, len(texts), BATCH_TEXTS):
-        group = [text + "\n\n" for text in texts[first:first + BATCH_TEXTS]]
+        group = [text.replace("<|", "< |") + "\n\n" for text in texts[first:first + BATCH_TEXTS]]
         for encoding in tokenizer.encode_batch_fast(group, add_special_tokens=False):
             parts.append(np.array(encoding.ids, np.uint16))
     return np.concatenate(parts)

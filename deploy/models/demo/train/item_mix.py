@@ -1,7 +1,8 @@
 """The items of one sequence: which kinds, how many, and how near to each other.
 
-Facts are drawn first and asked about only when all of them are known, so that every question has one
-answer in the whole sequence. `python3 item_mix.py --seed 1` prints samples for a person to read."""
+Facts are drawn first and asked about only when all of them are known, so that every question has
+one answer in the whole sequence. `python3 item_mix.py --seed 1` prints samples for a person to
+read."""
 
 import argparse
 import random
@@ -33,7 +34,8 @@ MISSES = 6  # so many passages in a row that do not fit end the drawing
 
 
 class Mix:
-    """One sequence under construction. `finish` holds what makes each item once all facts are known."""
+    """One sequence under construction. `finish` holds what makes each item once all facts are
+    known."""
 
     def __init__(self, rng: random.Random, budget_tokens: int, questions: int) -> None:
         self.rng, self.questions = rng, questions
@@ -181,7 +183,8 @@ class Mix:
 
 
 def sample_items(rng: random.Random, budget_tokens: int, questions: int) -> list[Item]:
-    """Items whose passages have about `budget_tokens` together at most, with about so many exchanges."""
+    """Items whose passages have about `budget_tokens` together at most, with about so many
+    exchanges."""
     return Mix(rng, budget_tokens, questions).items()
 
 

@@ -1,16 +1,17 @@
-"""Two facts joined: A tells the middle, B tells a value of the middle, and a question describes the middle
-by A and asks for the value. The answer states both, "<middle>, <value>", each copied from its passage."""
+"""Two facts joined: A tells the middle, B tells a value of the middle, and a question describes
+the middle by A and asks for the value. The answer states both, "<middle>, <value>", each copied
+from its passage."""
 
 import random
-from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from draws import pick
 from facts import Fact, Keys, ask, copied, draw_values, near, register, state
 from items import Copied, Exchange, Item
 from relations import SLOT, Question, Relation, build, expand_all, lower_first
-from values import pick
 from wordings_frames import PREFIXES, SUFFIXES
-from wordings_joined import FIRST, SECOND
+from wordings_joined import FIRST
+from wordings_joined_values import SECOND
 
 SINGLE_HOP_SHARE = 0.25
 DISTRACTOR_SHARE = 0.4
@@ -68,10 +69,7 @@ def parse_first(block: str) -> tuple[str, First]:
     contents = relation.questions[count + len(marked["n"]):]
     name = SLOT.findall(middle)[0]
     slot = relation.kinds.index(name)
-    single = Relation(
-        relation.kinds, relation.samplers, relation.statements, relation.key_first,
-        relation.value_first, relation.questions[:count], relation.completions, relation.groups,
-    )
+    single = replace(relation, questions=relation.questions[:count])
     return middle, First(single, slot, phrases, contents)
 
 
@@ -90,12 +88,21 @@ def blocks(text: str) -> list[str]:
     return text.strip().split("\n\n")
 
 
-FIRSTS: dict[str, list[First]] = defaultdict(list)
-for _middle, _first in map(parse_first, blocks(FIRST)):
-    FIRSTS[_middle].append(_first)
+FIRSTS = tuple(map(parse_first, blocks(FIRST)))
+SECONDS = tuple(map(parse_second, blocks(SECOND)))
+
+
+def leads_back(first: First, second: Second) -> bool:
+    """True if the value is of the kind from which the first fact starts, as in "the mayor of the
+    city whose mayor is ..."."""
+    starts = set(first.relation.kinds) - {first.relation.kinds[first.middle_slot]}
+    return bool(starts & set(second.relation.kinds))
+
+
 PAIRS = tuple(
     (first, second)
-    for middle, second in map(parse_second, blocks(SECOND)) for first in FIRSTS[middle]
+    for middle, second in SECONDS for told, first in FIRSTS
+    if told == middle and not leads_back(first, second)
 )
 
 

@@ -1,4 +1,5 @@
-"""Files of keys and values as one passage: JSON, JSON lines, YAML, ini, CSV, Markdown tables and so on."""
+"""Files of keys and values as one passage: JSON, JSON lines, YAML, ini, CSV, Markdown tables and
+so on."""
 
 import json
 import random
@@ -6,20 +7,23 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import names
+from draws import between, digits, pick
 from items import Copied, Exchange, Form, Item
-from values import KINDS, anything, between, digits, pick
+from values import KINDS, anything
 
 Pairs = list[tuple[str, str]]
 
 PARTS = """
-retry limit cache size max users port timeout host region zone backup queue worker thread buffer session
-token batch page item order stock unit price tax rate shift room floor lamp valve pump tank gate track seat
-ticket badge locker crate parcel flight train route engine sensor alarm camera door lock key code level mode
-theme colour title owner author editor group team role score round speed depth width height length weight
+retry limit cache size max users port timeout host region zone backup queue worker thread buffer
+session token batch page item order stock unit price tax rate shift room floor lamp valve pump
+tank gate track seat ticket badge locker crate parcel flight train route engine sensor alarm
+camera door lock key code level mode theme colour title owner author editor group team role score
+round speed depth width height length weight
 """.split()
 QUALIFIERS = """
-max min default current last first next main spare total daily weekly local remote public internal old new
-north south east west primary secondary upper lower left right blue red green user server client mail
+max min default current last first next main spare total daily weekly local remote public internal
+old new north south east west primary secondary upper lower left right blue red green user server
+client mail
 """.split()
 SUFFIX_PARTS = "limit size count id name code level number rate date time path mode".split()
 
@@ -31,7 +35,8 @@ QUESTIONS = (
     "In the file above, what is {0}?", "In the data, what is the value for {0}?", "Read out {0}.",
     "What is the entry for {0}?", "To what is {0} set?", "What stands beside {0}?", "{0}:",
     "Which value does the key {0} have?", 'What value is given for the key "{0}"?',
-    "According to the configuration, what is {0}?", "How is {0} configured?", "Return the value of {0}.",
+    "According to the configuration, what is {0}?", "How is {0} configured?",
+    "Return the value of {0}.",
 )
 QUESTIONS_BY_FORMAT = {
     "json": ("In the JSON, what is {0}?", 'In the JSON above, what is the value of "{0}"?',
@@ -112,7 +117,8 @@ def dotted_key(rng: random.Random) -> str:
 
 
 def word_key(rng: random.Random) -> str:
-    return pick(rng, names.WORDS) if rng.random() < 0.5 else f"{pick(rng, names.WORDS)}{digits(rng, 1, 2)}"
+    word = pick(rng, names.WORDS)
+    return word if rng.random() < 0.5 else word + digits(rng, 1, 2)
 
 
 KEY_STYLES: tuple[Callable[[random.Random], str], ...] = (

@@ -15,7 +15,10 @@ from pieces import Asked, Passage, Pieces, Plan
 from tape import Tape, Tools
 
 INSTRUCTION_SHARE = 0.2
+AT_START_SHARE = 0.1
 FEW_BORDERS = 3
+
+Entry = tuple[float, tuple[int, int], Passage | Asked]  # depth from 0 to 1; item and index in it
 
 
 @dataclass(slots=True)
@@ -38,10 +41,11 @@ class Rows:
 @dataclass(frozen=True, slots=True)
 class Written:
     """Tokens of a text and its answers. The first `kept` stay at the beginning; what is too much is
-    cut right behind them, out of the haystack."""
+    cut right behind them, where `spare` tokens of haystack stand."""
 
     tape: Tape
     kept: int
+    spare: int
     rows: Rows
 
 
@@ -84,20 +88,32 @@ class Layout:
     def write(self) -> Written:
         pieces, tape = self._pieces, self._tape
         tape.append(pieces.head)
-        self._write_text()
+        entries = self._by_depth()
+        if entries and self._rng.random() < AT_START_SHARE:
+            entries = self._write_at_start(entries)
+        kept = tape.length
+        self._write_text(entries)
         if pieces.opening.text_end:
             tape.join(pieces.opening.text_end)
         if not self._plan.scattered:
             self._write_questions()
-        return Written(tape, len(pieces.head), self._rows)
+        return Written(tape, kept, pieces.slack(), self._rows)
 
-    def _write_text(self) -> None:
-        """The haystack with all that stands in it. Depths are uniform; an exchange is deeper than
-        the passages of its item."""
+    def _write_at_start(self, entries: list[Entry]) -> list[Entry]:
+        """The first passage before the haystack, where none comes to stand otherwise, if it has
+        lines of its own. Gives the other entries."""
+        _, index, piece = entries[0]
+        if isinstance(piece, Passage) and not piece.margin:
+            self._write_passage(piece, *index)
+            return entries[1:]
+        return entries
+
+    def _write_text(self, entries: list[Entry]) -> None:
+        """The haystack with all that stands in it."""
         tape, stream = self._tape, self._plan.stream.tail(self._room)
         borders = Borders(stream, self._pieces.slack())
         done = 0
-        for depth, index, piece in self._by_depth():
+        for depth, index, piece in entries:
             inline = isinstance(piece, Passage) and piece.margin > 0
             border = max(done, borders.near(depth, inline))
             if border > done:
@@ -110,9 +126,10 @@ class Layout:
         if done < len(stream.tokens):
             tape.append_apart(stream.tokens[done:])
 
-    def _by_depth(self) -> list[tuple[float, tuple[int, int], Passage | Asked]]:
+    def _by_depth(self) -> list[Entry]:
+        """Depths are uniform; an exchange is deeper than the passages of its item."""
         rng = self._rng
-        entries: list[tuple[float, tuple[int, int], Passage | Asked]] = []
+        entries: list[Entry] = []
         deepest: dict[int, float] = {}
         for item, group in self._pieces.passages.items():
             depths = [rng.random() for _ in group]

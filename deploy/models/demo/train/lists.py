@@ -1,20 +1,24 @@
-"""One attribute of several entities in one passage: as a list with a heading, a table or one sentence."""
+"""One attribute of several entities in one passage: as a list with a heading, a table or one
+sentence."""
 
 import random
 from dataclasses import dataclass
 
 from attributes import ABOUT_ENTITIES, SYNONYMS
+from draws import between, pick
 from facts import Keys, ask_in_words, draw_values
 from items import Copied, Exchange, Item
 from relations import Relation
-from values import between, pick
 
 HEADINGS = (
-    "{0} list:\n", "{0} (overview)\n", "{0}:\n", "## {0}\n\n", "Here is the {1} of each:\n", "# {0} by name\n",
-    "The list below gives the {1}.\n", "Table: {1}\n", "Every {1} we have:\n", "{0}, as of today:\n",
+    "{0} list:\n", "{0} (overview)\n", "{0}:\n", "## {0}\n\n", "Here is the {1} of each:\n",
+    "# {0} by name\n",
+    "The list below gives the {1}.\n", "Table: {1}\n", "Every {1} we have:\n",
+    "{0}, as of today:\n",
 )
 LINES = (
-    ("- {0}: ", ""), ("* {0} - ", ""), ("{0}: ", ""), ("{0} = ", ""), ("{0} has ", "."), ("{0}, ", ";"),
+    ("- {0}: ", ""), ("* {0} - ", ""), ("{0}: ", ""), ("{0} = ", ""), ("{0} has ", "."),
+    ("{0}, ", ";"),
     ("| {0} | ", " |"), ("{0} -> ", ""), ("{0} ({1}: ", ")"), ("for {0} it is ", ","),
 )
 VALUE = "{1}"  # the format of an answer that is the second slot; the entity is the first
@@ -43,7 +47,8 @@ def sentence(synonym: str, rows: list[tuple[str, ...]]) -> tuple[str, list[int]]
 
 def listing(rng: random.Random, synonym: str, rows: list[tuple[str, ...]]) -> tuple[str, list[int]]:
     """A heading with a line for each."""
-    text = pick(rng, HEADINGS).format(synonym.capitalize() if synonym.islower() else synonym, synonym)
+    title = synonym.capitalize() if synonym.islower() else synonym
+    text = pick(rng, HEADINGS).format(title, synonym)
     before, after = LINES[int(rng.random() * len(LINES))]
     starts = []
     for number, (entity, value) in enumerate(rows):

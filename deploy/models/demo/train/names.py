@@ -1,4 +1,5 @@
-"""The lexicon: plain word lists from which entities are composed. Nothing here is drawn at random."""
+"""The lexicon: plain word lists from which entities are composed. Nothing here is drawn at
+random."""
 
 FIRST_NAMES = """
 Aaron Abena Ada Adrian Agnes Ahmed Aiko Alan Alba Alex Alice Alina Amara Amir Ana Andre Anita Anna
@@ -37,7 +38,7 @@ Vega Vogel Wagner Walker Wallace Wang Ward Watanabe Weber Webster Wells West Wes
 Wolf Wong Wright Xu Yamada Yang Yilmaz York Young Zhang Zhou Ziegler Zimmer
 """.split()
 
-TITLES = ("Dr.", "Captain", "Professor", "Mr.", "Mrs.", "Ms.", "Inspector", "Judge", "Nurse", "Chef")
+TITLES = "Dr. Captain Professor Mr. Mrs. Ms. Inspector Judge Nurse Chef".split()
 
 CITIES = """
 Aarhus Accra Adelaide Algiers Amman Ankara Antwerp Athens Auckland Austin Baku Baltimore Bangkok
@@ -203,7 +204,9 @@ upload indexing caching routing metrics logging tracing scheduling ingest archiv
 streaming pricing
 """.split()
 
-SOFTWARE_KINDS = "service server cluster database queue worker gateway module pipeline job cache".split()
+SOFTWARE_KINDS = """
+service server cluster database queue worker gateway module pipeline job cache
+""".split()
 
 INSTRUMENTS = """
 piano violin cello flute oboe clarinet trumpet trombone harp guitar banjo mandolin drums saxophone
@@ -216,7 +219,9 @@ strawberries lettuce garlic mint dahlias lilies cucumbers peppers marigolds daff
 radishes leeks kale
 """.split()
 
-TREES = "oak maple birch willow cedar pine chestnut walnut beech cherry apple plum pear fig elm".split()
+TREES = """
+oak maple birch willow cedar pine chestnut walnut beech cherry apple plum pear fig elm
+""".split()
 
 SPORTS = """
 football tennis chess hockey rugby cricket badminton volleyball handball golf rowing fencing
@@ -319,7 +324,7 @@ SYLLABLE_ENDINGS = """
 a an ar by do dale en ford ia in ham ley lo mont more na on or ra ria rin ton va vale ville wick
 """.split()
 
-# Things that are told apart by a number or letter, "locker 93".
+# Things that are told apart by a number or letter, "Locker 93".
 NUMBERED = """
 locker room gate unit building aisle section table desk lot cell cabin ward hall shelf drawer box
 crate pump tank valve engine camera sensor bus tram route track platform lane hangar dock
@@ -337,3 +342,14 @@ Arabic Bengali Catalan Czech Danish Dutch English Estonian Finnish French German
 Hindi Hungarian Icelandic Irish Italian Japanese Korean Latvian Norwegian Persian Polish
 Portuguese Russian Spanish Swahili Swedish Tamil Thai Turkish Ukrainian Vietnamese Welsh Zulu
 """.split()
+
+CIRCUMSTANCES = """
+before breakfast|on a sunny day|with an old friend|at sunset|without telling anyone
+in the pouring rain|on the first day of spring|with both hands|after dark|twice a year|at full moon
+as slowly as possible|while the band plays
+under the stars|just for fun|before the tide comes in|with a thermos of tea
+""".strip().replace("\n", "|").split("|")
+
+# What one does with a thing, in the base form.
+PASTIMES = "borrow rent buy bring draw polish carry mend find sell photograph admire".split()
+ORDERS = "wake feed trust follow hide paint open touch lend guard burn bury sell lift".split()

@@ -24,7 +24,8 @@ CHAT_SHARE = 0.35
 SCATTERED_SHARE = 0.5
 INLINE_SHARE = 0.7
 SAME_FRAME_SHARE = 0.7
-JOINT_TOKENS = 4  # at most, that line ends and turn starts around a piece take
+PASSAGE_JOINT_TOKENS = 2  # at most, that line ends around a passage take
+EXCHANGE_JOINT_TOKENS = 6  # at most, that line ends or turns around an exchange take
 HEADROOM_TOKENS = 40  # for what opens and ends a conversation
 
 
@@ -78,8 +79,9 @@ class Pieces:
 
     def slack(self) -> int:
         """More tokens than all joints take."""
-        count = sum(map(len, self.passages.values())) + len(self.asked)
-        return JOINT_TOKENS * count + HEADROOM_TOKENS
+        passages = sum(map(len, self.passages.values()))
+        return (PASSAGE_JOINT_TOKENS * passages + EXCHANGE_JOINT_TOKENS * len(self.asked)
+                + HEADROOM_TOKENS)
 
 
 def sample_plan(haystack: Haystack, rng: Random, tokens: int) -> Plan:
@@ -156,7 +158,7 @@ def _fitting(opening: Conversation, head: list[int], passages: dict[int, list[Pa
                 most_rows -= rows
                 mine.append(one)
         added = sum(len(passage.ids) for passage in group) + sum(one.size() for one in mine)
-        joints = JOINT_TOKENS * (len(group) + len(mine))
+        joints = PASSAGE_JOINT_TOKENS * len(group) + EXCHANGE_JOINT_TOKENS * len(mine)
         if size + added + joints > room:
             most_rows += sum(len(one.answer_ids) + 1 for one in mine)
             continue

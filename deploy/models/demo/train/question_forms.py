@@ -1,47 +1,55 @@
-"""Other forms of a question, made from its words: "Who parked the van?" gives "Tell me who parked the van."
-Only forms that stay grammatical whatever stands in the slots are made."""
+"""Other forms of a question, made from its words: "Who parked the van?" gives "Tell me who parked
+the van." Only forms that stay grammatical whatever stands in the slots are made."""
 
 import re
 
 NOT_AFTER_WHO = (
     "is was did does do will has had are were can should must may would could that else"
 ).split()
+NOT_A_NOUN = (
+    "called worth named about like known made of in to for from with by at on behind painted fed"
+).split()
 WHO = re.compile(r"^(Who|Whose \w+|Which \w+) (\w+)(.*)\?$")
 THE = re.compile(r"^What (?:is|was|are|were) (the .*)\?$")
-WHERE = re.compile(r"^(Where|Who|How old|How high|How heavy|How long) (is|was|are) ((?:the |my )?\{\w+\})\?$")
+WHERE = re.compile(
+    r"^(Where|Who|How old|How high|How heavy|How long) (is|was|are) ((?:the |my )?\{\w+\})\?$")
 HOW_TO = re.compile(r"^How (?:do|can|should) I (.*)\?$")
 
 TELL_WHO = (
-    "Tell me {0}.", "Do you know {0}?", "Can you tell me {0}?", "I would like to know {0}.", "Say {0}.",
-    "Please tell me {0}.", "Could you tell me {0}?", "I wonder {0}.", "Find out {0}.", "Does it say {0}?",
+    "Tell me {0}.", "Do you know {0}?", "Can you tell me {0}?", "I would like to know {0}.",
+    "Say {0}.",
+    "Please tell me {0}.", "Could you tell me {0}?", "I wonder {0}.", "Find out {0}.",
+    "Does it say {0}?",
 )
 TELL_THE = (
     "Tell me {0}.", "Give me {0}.", "Do you know {0}?", "I need {0}.", "What's {0}?", "Find {0}.",
-    "Can you give me {0}?", "Name {0}.", "I am looking for {0}.", "Remind me of {0}.", "What did they say is {0}?",
+    "Can you give me {0}?", "Name {0}.", "I am looking for {0}.", "Remind me of {0}.",
+    "What did they say is {0}?",
 )
 TELL_HOW = (
-    "Tell me how to {0}.", "How can I {0}?", "How does one {0}?", "I want to {0}. How?", "How should I {0}?",
+    "Tell me how to {0}.", "How can I {0}?", "How does one {0}?", "I want to {0}. How?",
+    "How should I {0}?",
 )
 
 
-def choose(frames: tuple[str, ...], turn: int, inside: str) -> list[str]:
-    """Two of the frames, in turn."""
-    return [frames[(2 * turn + step) % len(frames)].format(inside) for step in range(2)]
+def choose(frames: tuple[str, ...], count: int, turn: int, inside: str) -> list[str]:
+    """So many of the frames, in turn."""
+    return [frames[(count * turn + step) % len(frames)].format(inside) for step in range(count)]
 
 
 def other_forms(question: str, turn: int) -> list[str]:
-    """Two more forms where the words allow; `turn` says which of the many."""
+    """One or two more forms where the words allow; `turn` says which of the many."""
     who = WHO.match(question)
     if who and who.group(2) not in NOT_AFTER_WHO:
-        return choose(TELL_WHO, turn, question[:1].lower() + question[1:-1])
+        return choose(TELL_WHO, 1, turn, question[:1].lower() + question[1:-1])
     the = THE.match(question)
-    if the:
-        return choose(TELL_THE, turn, the.group(1))
+    if the and the.group(1).split()[-1] not in NOT_A_NOUN:
+        return choose(TELL_THE, 2, turn, the.group(1))
     where = WHERE.match(question)
     if where:
         word, verb, what = where.groups()
-        return choose(TELL_WHO, turn, f"{word.lower()} {what} {verb}")
+        return choose(TELL_WHO, 2, turn, f"{word.lower()} {what} {verb}")
     how = HOW_TO.match(question)
     if how:
-        return choose(TELL_HOW, turn, how.group(1))
+        return choose(TELL_HOW, 2, turn, how.group(1))
     return []

@@ -3,8 +3,10 @@
 import random
 
 import names
+from draws import between, digits, pick
 from items import Copied, Exchange, Item
-from values import KINDS, between, digits, pick
+from values import KINDS
+from wordings_frames import PREFIXES
 from wordings_quotes import (
     ADVERBIALS,
     PREDICATES,
@@ -17,7 +19,6 @@ from wordings_quotes import (
     WRITTEN,
     WRITTEN_QUESTIONS,
 )
-from wordings_frames import PREFIXES
 
 PREFIX_SHARE = 0.2
 
@@ -27,12 +28,15 @@ def topic_sentence(rng: random.Random, topic: str) -> str:
 
 
 def body(rng: random.Random) -> str:
-    """Eight to some sixty tokens: sentences, or words in no order, which only copying can repeat."""
+    """Eight to some sixty tokens: sentences, or words in no order, which only copying can
+    repeat."""
     chance = rng.random()
     if chance < 0.25:
         drawn = [pick(rng, names.WORDS) for _ in range(between(rng, 4, 20))]
         return " ".join(drawn)
-    if chance < 0.35:
+    if chance < 0.3:
+        return KINDS["saying"](rng)
+    if chance < 0.38:
         return " ".join([digits(rng, 1, 6) for _ in range(between(rng, 3, 9))])
     count = 1 if chance < 0.7 else between(rng, 2, 3)
     return " ".join([topic_sentence(rng, pick(rng, names.TOPICS)) for _ in range(count)])

@@ -1,30 +1,39 @@
-"""Records that share their fields, as JSON lines, CSV or a Markdown table: one is found by its id or name,
-and asked for another field."""
+"""Records that share their fields, as JSON lines, CSV or a Markdown table: one is found by its id
+or name, and asked for another field."""
 
 import json
 import random
 
+from draws import between, pick
 from items import Copied, Exchange, Item
-from values import KINDS, between, pick
+from values import KINDS
 
 FIELDS = {
-    "name": "full", "email": "email", "city": "city", "phone": "phone", "colour": "colour", "price": "price",
-    "quantity": "count", "status": "word", "code": "code", "date": "date", "owner": "full", "weight": "weight",
+    "name": "full", "email": "email", "city": "city", "phone": "phone", "colour": "colour",
+    "price": "price",
+    "quantity": "count", "status": "word", "code": "code", "date": "date", "owner": "full",
+    "weight": "weight",
     "country": "country", "pin": "number", "product": "product", "score": "decimal", "team": "team",
-    "birthday": "date", "company": "company", "room": "number", "address": "address", "animal": "animal",
+    "birthday": "date", "company": "company", "room": "number", "address": "address",
+    "animal": "animal",
     "title": "book", "language": "word", "balance": "amount", "extension": "number",
 }
 ALL_FIELDS = tuple(FIELDS)
 
 BY_ID = (
-    "What is the {field} of the record with {key} {value}?", "What {field} does {key} {value} have?",
+    "What is the {field} of the record with {key} {value}?",
+    "What {field} does {key} {value} have?",
     "What is the {field} for {key} {value}?", "Which {field} belongs to {key} {value}?",
-    "Find the {field} where {key} is {value}.", "{field} of {value}?", "{key} {value}: what is the {field}?",
+    "Find the {field} where {key} is {value}.", "{field} of {value}?",
+    "{key} {value}: what is the {field}?",
     "In the record with {key} {value}, what is the {field}?", "Give me the {field} of {value}.",
     "Look up {value} and tell me the {field}.", "What is {value}'s {field}?", "{value} {field}?",
-    'What is the "{field}" of the entry whose "{key}" is "{value}"?', "What is the {field} of {value}?",
-    "What is the value of {field} in the line with {key} {value}?", "Which {field} is given for {value}?",
-    "For the row with {key} {value}, what is the {field}?", "What {field} is listed next to {value}?",
+    'What is the "{field}" of the entry whose "{key}" is "{value}"?',
+    "What is the {field} of {value}?",
+    "What is the value of {field} in the line with {key} {value}?",
+    "Which {field} is given for {value}?",
+    "For the row with {key} {value}, what is the {field}?",
+    "What {field} is listed next to {value}?",
 )
 
 
@@ -58,8 +67,10 @@ def json_lines(fields: list[str], rows: Rows, spaced: bool) -> tuple[str, Starts
         line = []
         for column, value in enumerate(row):
             passage.add(f'{comma if column else ""}"{fields[column]}"{colon}')
-            bare = value.isdigit()
-            line.append(passage.add(value if bare else json.dumps(value, ensure_ascii=False)) + (not bare))
+            if value.isdigit():
+                line.append(passage.add(value))
+            else:
+                line.append(passage.add(json.dumps(value, ensure_ascii=False)) + 1)
         passage.add("}")
         starts.append(line)
     return passage.text(), starts
@@ -106,7 +117,8 @@ def lay_out(rng: random.Random, fields: list[str], rows: Rows) -> tuple[str, Sta
 
 
 def draw_rows(rng: random.Random, fields: list[str], count: int, used: set[str]) -> Rows:
-    """Rows whose first column tells them apart, from each other and from other files of the sequence."""
+    """Rows whose first column tells them apart, from each other and from other files of the
+    sequence."""
     key_sampler = KINDS[FIELDS.get(fields[0], "number")]
     samplers = [KINDS[FIELDS[field]] for field in fields[1:]]
     rows = []
@@ -124,7 +136,8 @@ def records_item(rng: random.Random, budget: int, questions: int, used: set[str]
     fields = [pick(rng, ("id", "id", "id", "name", "code", "product"))]
     fields += [field for field in rng.sample(ALL_FIELDS, columns) if field != fields[0]]
     most = max(3, min(25, budget // (8 * columns + 6)))
-    rows = draw_rows(rng, fields, between(rng, 3, most if rng.random() < 0.4 else max(3, most // 3)), used)
+    count = between(rng, 3, most if rng.random() < 0.4 else max(3, most // 3))
+    rows = draw_rows(rng, fields, count, used)
     if not rows:
         return None
     passage, starts = lay_out(rng, fields, rows)
@@ -133,5 +146,6 @@ def records_item(rng: random.Random, budget: int, questions: int, used: set[str]
         line, column = int(rng.random() * len(rows)), between(rng, 1, len(fields) - 1)
         value = rows[line][column]
         question = pick(rng, BY_ID).format(field=fields[column], key=fields[0], value=rows[line][0])
-        exchanges[question] = Exchange(question, value, (Copied(0, len(value), 0, starts[line][column]),))
+        where = Copied(0, len(value), 0, starts[line][column])
+        exchanges[question] = Exchange(question, value, (where,))
     return Item((passage,), tuple(exchanges.values()))

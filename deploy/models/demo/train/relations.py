@@ -8,26 +8,28 @@ Its source is a block of text, as the wordings modules hold them:
     > {person}
     Who parked the {vehicle}?
 
-First the statements, then after each `>` an answer and the questions that it answers, divided by " / ".
-`(a|b)` stands for either. A slot in braces is named by its kind in values.KINDS, with a digit behind where
-a kind occurs twice. A statement that begins with ^ tells the value before the key, and is used seldom. A first
-line "# scope" names what other relations also tell; without it, a relation's own first statement does."""
+First the statements, then after each `>` an answer and the questions that it answers, with " / "
+between them. `(a|b)` stands for either. A slot in braces is named by its kind in values.KINDS,
+with a digit behind where a kind occurs twice. A statement that begins with ^ tells the value
+before the key, and is used seldom. A first line "# scope" names what other relations also tell;
+without it, a relation's own first statement does."""
 
 import itertools
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from draws import Sampler
 from question_forms import other_forms
-from values import KINDS, Sampler
+from values import KINDS
 
 ALTERNATIVES = re.compile(r"\(([^()]*\|[^()]*)\)")
 SLOT = re.compile(r"\{(\w+)\}")
 ALWAYS_CAPITAL = ("I ", "I'", "Project ", "Dr.", "PIN", "ID ", "CSV")
-# A sentence cannot begin with these: the answer would be capitalised where it stands and nowhere else.
+# A sentence cannot begin with these: they would be capitalised there and nowhere else.
 LOWER_KINDS = """
-activity animal animals box colour dish ingredient instrument job medicine mineral object objects password place
-plant room software sport thing topic tree uuid vehicle word words
+activity animal animals box colour dish ingredient instrument job medicine mineral object objects
+password place plant room saying software sport thing topic tree uuid vehicle word words
 """.split()
 LOWER_START = re.compile(rf"\{{(?:{'|'.join(LOWER_KINDS)})\d?\}}")
 SHORTEST_BEGINNING = 12  # characters: a shorter beginning of a sentence says too little to go on
@@ -35,8 +37,8 @@ SHORTEST_BEGINNING = 12  # characters: a shorter beginning of a sentence says to
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Questions of one scope that mention the same slots. Two facts with the same key would both answer
-    such a question."""
+    """Questions of one scope that mention the same slots. Two facts with the same key would both
+    answer such a question."""
 
     scope: str
     slots: tuple[int, ...]
@@ -55,8 +57,8 @@ class Wording:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A wording with its answer, and for each statement where the answer begins in it: the length of the
-    literal text before it and the slots before it, or None if that statement lacks it."""
+    """A wording with its answer, and for each statement where the answer begins in it: the length
+    of the literal text before it and the slots before it, or None if that statement lacks it."""
 
     wording: Wording
     answer: str
@@ -117,7 +119,8 @@ class Compiler:
         return tuple(self.positions[name] for name in SLOT.findall(text))
 
     def begin(self, answer: str, statement: str) -> tuple[int, tuple[int, ...]] | None:
-        """Where in a statement the answer begins; its end for want of a full word does not count."""
+        """Where in a statement the answer begins; its end for want of a full word does not
+        count."""
         start = statement.find(answer)
         if start < 0:
             return None
@@ -125,8 +128,9 @@ class Compiler:
         return len(SLOT.sub("", before)), self.slots(before)
 
     def group(self, answer: str, mentioned: tuple[int, ...]) -> Group:
-        """Questions that mention nothing are about this relation alone. Others are told apart from any
-        in the same scope or, where there is none, from any whose answer is of the same kind."""
+        """Questions that mention nothing are about this relation alone. Others are told apart from
+        any in the same scope or, where there is none, from any whose answer is of the same
+        kind."""
         if not mentioned:
             return Group(self.scope or self.statements[0], ())
         kinds = "" if self.scope else " ".join(map(kind_of, SLOT.findall(answer)))
@@ -175,8 +179,8 @@ def beginnings(statements: list[str], answers: Iterable[str]) -> Iterable[tuple[
 
 
 def build(texts: list[str], answers: list[tuple[str, list[str]]], scope: str = "") -> Relation:
-    """Compiles expanded statements, and for each answer its expanded questions. What is given several
-    times is drawn as much more often."""
+    """Compiles expanded statements, and for each answer its expanded questions. What is given
+    several times is drawn as much more often."""
     marked = list(dict.fromkeys(texts))
     statements = [text.lstrip("^") for text in marked]
     for text in statements:
@@ -203,6 +207,11 @@ def build(texts: list[str], answers: list[tuple[str, list[str]]], scope: str = "
     )
 
 
+def can_begin(statements: list[str]) -> list[str]:
+    """Those of the statements that do not begin with a small letter."""
+    return [text for text in statements if not LOWER_START.match(text.lstrip("^"))]
+
+
 def expand_all(line: str) -> list[str]:
     """A line of wordings divided by " / ", expanded."""
     return [text for part in line.split(" / ") for text in expand(part.strip())]
@@ -227,7 +236,7 @@ def parse_block(block: str) -> Relation:
         elif answers:
             answers[-1][1].extend(with_other_forms(expand_all(line)))
         else:
-            statements.extend(text for text in expand_all(line) if not LOWER_START.match(text))
+            statements.extend(can_begin(expand_all(line)))
     return build(statements, answers, scope)
 
 

@@ -101,14 +101,17 @@ def finish(rng: Random, tokens: int, written: Written) -> Sequence:
     """Cuts the text to size and turns indices of the tape into those of the sequence."""
     tape, kept, rows = written.tape, written.kept, written.rows
     cut = tape.length - tokens
+    if not 0 <= cut <= written.spare:
+        raise RuntimeError(f"{tape.length} tokens do not fit into {tokens}")
     text = np.concatenate((tape.tokens[:kept], tape.tokens[kept + cut:tape.length]))
     labels = np.array(rows.labels, np.int32)
     same = np.array(rows.same, np.int32)
     covering = np.array(rows.covering, np.int32)
-    same = np.where(same >= 0, same - cut, -1)
+    same = np.where(same >= kept, same - cut, same)
     # A joint may have changed the last token of a passage.
     sources = np.where((same >= 0) & (text[same] == labels), same, -1)
-    blocks = np.where(covering >= 0, (covering - cut) // BLOCK_TOKENS, -1)
+    covering = np.where(covering >= kept, covering - cut, covering)
+    blocks = np.where(covering >= 0, covering // BLOCK_TOKENS, -1)
     answer_rows = np.array(rows.rows, np.int32)
     answer_rows = np.where(answer_rows < kept, answer_rows, answer_rows - cut)
     count = row_count(tokens)

@@ -38,7 +38,7 @@ WORD_RULES: dict[str, tuple[str, ...]] = {
 }
 PLOTS = tuple(name for name in (*PLOT_RULES, *ADVENTURE_RULES) if name.startswith("plot_"))
 FIXED = ("home", "goal", "thing", "skill", "project", "danger", "contest", "plant", "trait",
-         "trait2", "food", "snack", "trader", "town", "lesson", "place")
+         "trait2", "food", "snack", "trader", "town", "lesson")
 RULES = {**WORD_RULES, **STEP_RULES, **PLOT_RULES, **ADVENTURE_RULES, **FORM_RULES,
          **EVERYDAY_RULES, **GREETING_RULES, "narrative": tuple(f"{{{name}}}" for name in PLOTS)}
 GRAMMAR = Grammar(RULES, FIXED)

@@ -4,10 +4,23 @@ import itertools
 import random
 
 from relations import Relation, expand_all, parse_block
-from wordings_verbs import GIVING_FRAMES, PLACE_FRAMES, VERBS_OF_GIVING, VERBS_OF_PLACE
+from wordings_verbs import (
+    CITY_FRAMES,
+    COMPANY_FRAMES,
+    GIVING_FRAMES,
+    PEOPLE_FRAMES,
+    PLACE_FRAMES,
+    PRICE_FRAMES,
+    VERBS_OF_CITY,
+    VERBS_OF_COMPANY,
+    VERBS_OF_GIVING,
+    VERBS_OF_PEOPLE,
+    VERBS_OF_PLACE,
+    VERBS_OF_PRICE,
+)
 
 FORMS = ("[base]", "[past]", "[part]")
-WORDINGS_PER_LINE = 16  # of the many that verbs and alternatives make; which ones is the table's own choice
+WORDINGS_PER_LINE = 16  # of the many that verbs and alternatives make
 
 
 def verbs_of(group: str) -> list[list[str]]:
@@ -16,7 +29,7 @@ def verbs_of(group: str) -> list[list[str]]:
 
 
 def with_verb(text: str, verb: list[str]) -> str:
-    for mark, form in zip(FORMS, verb):
+    for mark, form in zip(FORMS, verb, strict=True):
         text = text.replace(mark, form)
     return text
 
@@ -28,8 +41,8 @@ def fill(block: str, group: str) -> str:
         if line.startswith(">"):
             lines.append(line)
             continue
-        filled = [with_verb(text, verb) for text, verb in itertools.product(expand_all(line), verbs)]
-        filled = list(dict.fromkeys(filled))
+        pairs = itertools.product(expand_all(line), verbs)
+        filled = list(dict.fromkeys([with_verb(text, verb) for text, verb in pairs]))
         lines.append(" / ".join(choose.sample(filled, min(WORDINGS_PER_LINE, len(filled)))))
     return "\n".join(lines)
 
@@ -39,6 +52,14 @@ def relations_of(frames: str, groups: list[str]) -> list[Relation]:
     return [parse_block(fill(block, group)) for block in blocks for group in groups]
 
 
+GROUPS_OF_FRAMES = (
+    (PLACE_FRAMES, VERBS_OF_PLACE),
+    (GIVING_FRAMES, VERBS_OF_GIVING),
+    (PEOPLE_FRAMES, VERBS_OF_PEOPLE),
+    (CITY_FRAMES, VERBS_OF_CITY),
+    (PRICE_FRAMES, VERBS_OF_PRICE),
+    (COMPANY_FRAMES, VERBS_OF_COMPANY),
+)
 VERB_FACTS = tuple(
-    relations_of(PLACE_FRAMES, VERBS_OF_PLACE) + relations_of(GIVING_FRAMES, VERBS_OF_GIVING)
+    relation for frames, groups in GROUPS_OF_FRAMES for relation in relations_of(frames, groups)
 )

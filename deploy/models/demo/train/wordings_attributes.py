@@ -1,8 +1,8 @@
 """Attributes: what an entity has, in the wordings that fit any attribute and any entity.
 
 %A stands for one of the attribute's synonyms, which statement and question each take as they like;
-%E for the entity, %e for it without its article, %V for the value, %W and %w for Who or What, and %K
-for the sort of entity. The attributes themselves are in the other modules of this name."""
+%E for the entity, %e for it without its article, %V for the value, %W and %w for Who or What, and
+%K for the sort of entity. The attributes themselves are in the other modules of this name."""
 
 ENTITIES = {
     "belonging": ("my {belonging}", "thing"),

@@ -1,8 +1,9 @@
 """Attributes whose value is a person, a place, a thing or a quality.
 
 A row begins with "= synonyms; class; kind of value; kinds of entity". Facts of one class about one
-entity would answer each other's questions, so a sequence asks only where there is one. Lines with "s"
-are statements and lines with "q" questions beside the generic ones (see wordings_attributes.py)."""
+entity would answer each other's questions, so a sequence asks only where there is one. Lines with
+"s" are statements and lines with "q" questions beside the generic ones (see
+wordings_attributes.py)."""
 
 NAMES = """
 = colour, color; colour; colour; facility belonging room product owned numbered
@@ -107,7 +108,7 @@ q What is %E made of? / Of what is %E made? / From what was %E carved? / Which m
 s On the flag of %E is a %V. / %E is known by its %V. / A %V stands for %E.
 q Which animal stands for %E? / What is on the flag of %E? / Which animal is %E known by?
 
-= motto, slogan; motto; words; company team project facility
+= motto, slogan; motto; saying; company team project facility
 s Above the door of %E stands "%V". / %E lives by the words "%V". / "%V" is what %E stands for.
 q Which words stand above the door of %E? / What does %E stand for? / By which words does %E live?
 

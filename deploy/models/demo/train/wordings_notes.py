@@ -54,12 +54,19 @@ With what is my {thing}? / I cannot find the {thing}. Where is it?
 What did I (put|leave) with the {box}? / What is with the {box}?
 Which thing of mine is with the {box}? / What will I find when I look at the {box}?
 
-My (dentist|teacher|landlord|boss|neighbour) is called {full}.
-{full} is the name of my (dentist|teacher|landlord|boss|neighbour).
-I have known {full} for years; that is my neighbour.
+My dentist is called {full}. / {full} is the name of my dentist.
+When I have a toothache, I go to {full}.
+My teeth are looked after by {full}. / For years {full} has been my dentist.
 > {full}
-What is the name of the person I know? / Who is it that I mentioned? / Whom have I known for years?
-Whose name did I mention?
+What is the name of my dentist? / Who is my dentist? / Who looks after my teeth? / my dentist?
+To whom do I go when I have a toothache? / What is my dentist called? / Who treats my teeth?
+
+I rent my flat from {full}. / My landlord is {full}. / {full} is my landlord.
+I pay my rent to {full} every month.
+> {full}
+Who is my landlord? / To whom do I pay my rent? / From whom do I rent my flat?
+What is my landlord called?
+What is the name of my landlord? / my landlord? / Who gets my rent?
 
 My name is {full} and I (live|work) in {city}. / I am {full} from {city}.
 They call me {full}, and {city} is my home. / I, {full}, come from {city}.

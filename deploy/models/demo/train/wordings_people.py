@@ -159,7 +159,7 @@ What was {full} given for the service? / Which thing did {full} get?
 Who (received|got) a {object}? / Who served for {duration}? / Whose reward was a {object}?
 To whom was a {object} given?
 
-My (sister|brother|mother|father|friend) {first} turned {small} in {city}.
+My (cousin|neighbour|colleague|friend) {first} turned {small} in {city}.
 {first} celebrated the birthday with the number {small} in {city}.
 In {city}, {first} turned {small}.
 > {small}

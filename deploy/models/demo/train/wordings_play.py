@@ -188,7 +188,7 @@ The stadium of the {team} (holds|seats) {number} people and was built in {year}.
 Built in {year}, the stadium of the {team} has {number} seats.
 > {number}
 How many people fit into the stadium of the {team}? / How many seats has the stadium of the {team}?
-How big is the stadium of the {team}? / What is the capacity of the {team}' stadium?
+How big is the stadium of the {team}? / What is the capacity of the {team}'s stadium?
 > {year}
 When was the stadium of the {team} built? / In which year was the stadium of the {team} built?
 How old is the stadium of the {team}? / From what year is the stadium?

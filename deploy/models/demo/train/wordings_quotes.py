@@ -26,9 +26,11 @@ TAGGED = (
 TAGGED_QUESTIONS = (
     "What does {0} say?", "What did {0} say?", "Repeat {0}.", "Quote {0}.", "Read out {0}.",
     "What is written in {0}?", "What is the text of {0}?", "Recite {0}.", "Give the text of {0}.",
-    "Copy {0} word for word.", "What stands in {0}?", "Tell me what {0} says.", "What were the words of {0}?",
+    "Copy {0} word for word.", "What stands in {0}?", "Tell me what {0} says.",
+    "What were the words of {0}?",
     "Repeat the text of {0}.", "Please quote {0} in full.", "How does {0} read?", "Print {0}.",
-    "What was said in {0}?", "What is the content of {0}?", "Show me {0}.", "What does {0} contain?",
+    "What was said in {0}?", "What is the content of {0}?", "Show me {0}.",
+    "What does {0} contain?",
 )
 
 # What somebody said or where something is written; {0} is the key, a person or a place.
@@ -66,38 +68,48 @@ WRITTEN_QUESTIONS = (
 
 # Sentences about a topic: subject and predicate, or a frame around the topic.
 PREDICATES = """
-will be closed|has been repaired|needs a new coat of paint|was inspected|is to be sold|must be cleaned
-cost twice as much as planned|will be opened by the mayor|was damaged by the storm|is out of order
-has been moved to another place|is doing better than expected|was praised by every visitor|will be enlarged
-has no money left|was the subject of a long debate|is watched by two guards|needs at least six volunteers
-was paid for by an old friend|has become far too small|is lit at night|will be replaced|smells of fresh paint
-was forgotten by everyone|is to stay as it is|caused several complaints|attracts more people every year
-was handed over to the new owners|is shared by three families|has to be ready|was built by hand
-is covered with snow|was measured again|will be shown on television|has lost its best manager
-is listed in the new guide|was flooded up to the second step|will be tested|has been empty
-was cheaper than last time|is protected by law|has won a small prize|was described in a letter
+will be closed|has been repaired|needs a new coat of paint|was inspected|is to be sold
+must be cleaned|cost twice as much as planned|will be opened by the mayor|was damaged by the storm
+is out of order|has been moved to another place|is doing better than expected
+was praised by every visitor|will be enlarged|has no money left|was the subject of a long debate
+is watched by two guards|needs at least six volunteers|was paid for by an old friend
+has become far too small|is lit at night|will be replaced|smells of fresh paint
+was forgotten by everyone|is to stay as it is|caused several complaints
+attracts more people every year|was handed over to the new owners|is shared by three families
+has to be ready|was built by hand|is covered with snow|was measured again
+will be shown on television|has lost its best manager|is listed in the new guide
+was flooded up to the second step|will be tested|has been empty|was cheaper than last time
+is protected by law|has won a small prize|was described in a letter
 """.strip().replace("\n", "|").split("|")
 ADVERBIALS = """
 until Thursday|since the spring|before the end of the month|for the second time|by three students
 without any help|because of the heavy rain|in spite of all warnings|after the holidays|once a week
-as soon as the parts arrive|with great care|at the request of the neighbours|for at least two years
-during the night|on the last day of the year|just in time|under the new rules|early in the morning
-while nobody was looking|at the cost of the city|as the committee had asked|ahead of the winter
-thanks to a generous gift|for reasons that were not given|in front of a large crowd|every other year
+as soon as the parts arrive|with great care|at the request of the neighbours
+for at least two years|during the night|on the last day of the year|just in time
+under the new rules|early in the morning|while nobody was looking|at the cost of the city
+as the committee had asked|ahead of the winter|thanks to a generous gift
+for reasons that were not given|in front of a large crowd|every other year
 """.strip().replace("\n", "|").split("|")
 TOPIC_FRAMES = (
     "The {0} {1} {2}.", "The {0} {1} {2}.", "The {0} {1}.", "It was said that the {0} {1} {2}.",
-    "Everyone agreed that the {0} {1}.", "We heard that the {0} {1} {2}.", "As for the {0}, it {1} {2}.",
+    "Everyone agreed that the {0} {1}.", "We heard that the {0} {1} {2}.",
+    "As for the {0}, it {1} {2}.",
     "The report adds that the {0} {1} {2}.", "Most people know that the {0} {1} {2}.",
     "There was news of the {0}: it {1} {2}.", "Regarding the {0}, we found that it {1}.",
 )
 TOPIC_QUESTIONS = (
-    "What did it say about the {0}?", "What does the text say about the {0}?", "What about the {0}?",
-    "What was said about the {0}?", "What is said about the {0}?", "What did the text say about the {0}?",
-    "Which sentence is about the {0}?", "Quote the sentence about the {0}.", "What do we learn about the {0}?",
+    "What did it say about the {0}?", "What does the text say about the {0}?",
+    "What about the {0}?",
+    "What was said about the {0}?", "What is said about the {0}?",
+    "What did the text say about the {0}?",
+    "Which sentence is about the {0}?", "Quote the sentence about the {0}.",
+    "What do we learn about the {0}?",
     "Tell me what the text says about the {0}.", "What does it say on the subject of the {0}?",
-    "What did they say about the {0}?", "Is there anything about the {0}?", "What was written about the {0}?",
-    "Find what is said about the {0}.", "Repeat what was said about the {0}.", "Any news of the {0}?",
+    "What did they say about the {0}?", "Is there anything about the {0}?",
+    "What was written about the {0}?",
+    "Find what is said about the {0}.", "Repeat what was said about the {0}.",
+    "Any news of the {0}?",
     "What do the notes say about the {0}?", "What does the passage say regarding the {0}?",
-    "What did you read about the {0}?", "What did the report say about the {0}?", "the {0}: what does it say?",
+    "What did you read about the {0}?", "What did the report say about the {0}?",
+    "the {0}: what does it say?",
 )

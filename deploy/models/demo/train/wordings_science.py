@@ -93,7 +93,8 @@ The river (at|near) {city} rose to {length} on {weekday}.
 On {weekday} the river at {city} stood at {length}.
 {length} was the height of the river at {city} on {weekday}.
 > {length}
-How high (was|did) the river at {city} (rise|stand)? / To what height did the river at {city} rise?
+How high did the river at {city} (rise|stand)? / How high was the river at {city}?
+To what height did the river at {city} rise?
 How high was the water at {city}? / What was the level of the river in {city}?
 > {city}
 At which city did the river rise? / Where did the river stand at {length}?

@@ -1,4 +1,4 @@
-"""Free sentences: secrets, passwords, magic numbers and what one should remember (see \
+"""Free sentences: secrets, passwords, magic numbers and what one should remember (see
 relations.py)."""
 
 SECRETS = """
@@ -24,7 +24,7 @@ Tell me the magic number. / What (special magic|magic|special) number was mentio
 What number should I remember? / Do you remember the magic number?
 
 # magic number
-The special magic number for {city} is (|: ){number}.
+The special magic number for {city} is {number}.
 One of the special magic numbers for {city} is {number}.
 The magic number (of|belonging to) {city} is {number}.
 > {number}
@@ -107,10 +107,10 @@ Agent {last}'s code name? / Which code name was given to Agent {last}?
 > {last}
 Which agent goes by {word}? / Who has the code name {word}? / Who is behind the name {word}?
 
-The message to {full} was hidden inside a {object} and said "{words}".
-Inside a {object} there was a message to {full}: "{words}".
-"{words}" was the message to {full}, hidden in a {object}.
-> {words}
+The message to {full} was hidden inside a {object} and said "{saying}".
+Inside a {object} there was a message to {full}: "{saying}".
+"{saying}" was the message to {full}, hidden in a {object}.
+> {saying}
 What was the message to {full}? / What did the hidden message to {full} say?
 What does the message for {full} say?
 > {object}

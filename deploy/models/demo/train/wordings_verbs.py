@@ -1,6 +1,5 @@
-"""What people do with things: groups of verbs of one meaning, and frames in which each verb of a \
-group may
-tell and any other may ask. A verb has its base, its past and its participle."""
+"""What people do with things: groups of verbs of one meaning, and frames in which each verb of a
+group may tell and any other may ask. A verb has its base, its past and its participle."""
 
 # Verbs of having to do with a thing at a place.
 VERBS_OF_PLACE = """
@@ -132,5 +131,149 @@ Who [past] a {thing} to {person2}? / From whom did {person2} get a {thing}?
 > {thing}
 What did {person} [base] to {person2} on {weekday}? / What did {person2} get from {person}?
 What was [part] to {person2}?
+
+"""
+
+# Verbs of what one person does to another.
+VERBS_OF_PEOPLE = """
+meet met met, run-into ran-into run-into, come-across came-across come-across
+visit visited visited, call-on called-on called-on, drop-in-on dropped-in-on dropped-in-on
+help helped helped, assist assisted assisted, support supported supported
+warn warned warned, alert alerted alerted, caution cautioned cautioned
+interview interviewed interviewed, question questioned questioned
+teach taught taught, train trained trained, instruct instructed instructed
+hire hired hired, employ employed employed, take-on took-on taken-on
+replace replaced replaced, succeed succeeded succeeded, follow followed followed
+defeat defeated defeated, beat beat beaten, outplay outplayed outplayed
+rescue rescued rescued, save saved saved, free freed freed
+thank thanked thanked, praise praised praised
+accuse accused accused, blame blamed blamed
+invite invited invited, ask-over asked-over asked-over
+photograph photographed photographed, paint painted painted, film filmed filmed
+recognise recognised recognised, identify identified identified, know-again knew-again known-again
+""".strip().splitlines()
+
+# Verbs of what one does to a city.
+VERBS_OF_CITY = """
+visit visited visited, tour toured toured, explore explored explored
+leave left left, quit quit quit
+reach reached reached, get-to got-to got-to, arrive-in arrived-in arrived-in
+describe described described, write-about wrote-about written-about
+photograph photographed photographed, film filmed filmed
+govern governed governed, rule ruled ruled, run ran run
+map mapped mapped, survey surveyed surveyed
+move-to moved-to moved-to, settle-in settled-in settled-in
+pass-through passed-through passed-through, cross crossed crossed
+""".strip().splitlines()
+
+# Verbs of exchange for money.
+VERBS_OF_PRICE = """
+buy bought bought, purchase purchased purchased, acquire acquired acquired
+sell sold sold, auction-off auctioned-off auctioned-off
+rent rented rented, hire hired hired
+repair repaired repaired, fix fixed fixed, restore restored restored
+insure insured insured, cover covered covered
+order ordered ordered, reserve reserved reserved
+pawn pawned pawned
+""".strip().splitlines()
+
+# Verbs of what a company does with a product.
+VERBS_OF_COMPANY = """
+launch launched launched, release released released, introduce introduced introduced
+recall recalled recalled, withdraw withdrew withdrawn, pull pulled pulled
+patent patented patented, protect protected protected
+redesign redesigned redesigned, improve improved improved, rework reworked reworked
+discontinue discontinued discontinued, drop dropped dropped, give-up gave-up given-up
+test tested tested, try-out tried-out tried-out
+advertise advertised advertised, promote promoted promoted
+""".strip().splitlines()
+
+PEOPLE_FRAMES = """
+{person} [past] {person2} (at|near) the {place}. / At the {place}, {person} [past] {person2}.
+{person2} was [part] by {person} (at|near) the {place}.
+It was at the {place} that {person} [past] {person2}.
+> {place}
+Where did {person} [base] {person2}? / Where was {person2} [part]?
+At which place did {person} [base] {person2}?
+At what place was {person2} [part] by {person}? / Where did that happen to {person2}?
+> {person}
+Who [past] {person2}? / By whom was {person2} [part]? / Which person [past] {person2}?
+Who was it that [past] {person2}? / Who [past] {person2} at the {place}?
+> {person2}
+Whom did {person} [base]? / Who did {person} [base]? / Who was [part] by {person}?
+Who was [part] at the {place}? / Which person did {person} [base]?
+
+On {date}, {person} [past] {person2}. / {person} [past] {person2} on {date}.
+{person2} was [part] by {person} on {date}.
+It was on {date} that {person} [past] {person2}.
+The day on which {person} [past] {person2} was {date}.
+> {date}
+When did {person} [base] {person2}? / When was {person2} [part]?
+On which day did {person} [base] {person2}?
+On what date was {person2} [part] by {person}?
+What was the day on which {person} [past] {person2}?
+> {person}
+Who [past] {person2}? / By whom was {person2} [part]? / Who [past] {person2} on {date}?
+Which person [past] {person2}? / Who was it that [past] {person2}?
+> {person2}
+Whom did {person} [base] on {date}? / Who was [part] by {person}? / Who did {person} [base]?
+Who was [part] on {date}? / Which person did {person} [base]?
+
+"""
+CITY_FRAMES = """
+{person} [past] {city} in {year}. / In {year}, {person} [past] {city}.
+It was {city} that {person} [past] in {year}.
+{person} was the one who [past] {city} in {year}.
+The year in which {person} [past] {city} was {year}.
+> {year}
+When did {person} [base] {city}? / In which year did {person} [base] {city}?
+What year was it when {person} [past] {city}?
+In what year was {person} in {city}? / When was {person} in {city}?
+> {city}
+Which city did {person} [base]? / What city did {person} [base] in {year}?
+Which place did {person} [base]?
+Where was {person} in {year}? / Which city was it that {person} [past]?
+> {person}
+Who [past] {city}? / Who [past] {city} in {year}? / Which person [past] {city}?
+Who was it that [past] {city}?
+Who was in {city} in {year}?
+
+"""
+PRICE_FRAMES = """
+{person} [past] the {thing} for {price}. / For {price}, {person} [past] the {thing}.
+The {thing} was [part] by {person} for {price}.
+It was for {price} that {person} [past] the {thing}.
+{price} is the sum for which {person} [past] the {thing}.
+> {price}
+For how much did {person} [base] the {thing}? / For how much was the {thing} [part]?
+For what price did {person} [base] the {thing}?
+At what price was the {thing} [part]? / For what sum did {person} [base] the {thing}?
+How much money was it when {person} [past] the {thing}?
+> {person}
+Who [past] the {thing}? / By whom was the {thing} [part]? / Who [past] the {thing} for {price}?
+Which person [past] the {thing}?
+Who [past] something for {price}?
+> {thing}
+What did {person} [base]? / What did {person} [base] for {price}? / What was [part] for {price}?
+Which thing did {person} [base]?
+Which thing was [part] for {price}?
+
+"""
+COMPANY_FRAMES = """
+{company} [past] the {product} in {year}. / In {year}, {company} [past] the {product}.
+The {product} was [part] by {company} in {year}.
+It was in {year} that {company} [past] the {product}.
+{company} is the firm that [past] the {product} in {year}.
+> {year}
+When did {company} [base] the {product}? / When was the {product} [part]?
+In which year did {company} [base] the {product}?
+In what year was the {product} [part]? / What year was it when {company} [past] the {product}?
+> {company}
+Who [past] the {product}? / Which company [past] the {product}? / By whom was the {product} [part]?
+What firm [past] the {product} in {year}? / By which company was the {product} [part]?
+> {product}
+What did {company} [base]? / Which product did {company} [base] in {year}?
+What was [part] by {company}?
+Which product was [part] in {year}? / What did {company} [base] in {year}?
 
 """
