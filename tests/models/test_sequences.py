@@ -6,6 +6,7 @@ from random import Random
 
 import machine_text
 import numpy as np
+import jinja2
 import pytest
 import sequences
 from frames import CHAT_TEMPLATE, END_OF_TEXT, END_OF_TURN, TURN_START, render
@@ -159,7 +160,6 @@ def test_chats_are_as_the_template_renders(built: list[Built],
 
 
 def test_render_is_the_template() -> None:
-    jinja2 = pytest.importorskip("jinja2")
     turns = [("system", "Be brief."), ("user", "Hi {x}\n"), ("assistant", "Hello"), ("user", "")]
     messages = [{"role": role, "content": content} for role, content in turns]
     for ask in (False, True):

@@ -15,8 +15,9 @@ class Phase:
 
 
 # Short sequences, of which all is selected, form the circuit that copies; longer ones teach to select.
-PHASES = (Phase(512, 110), Phase(1024, 50), Phase(2048, 60), Phase(4096, 65), Phase(8192, 70),
-          Phase(16_384, 75))
+# Wordings are learnt where a step holds most answers, which is where sequences are short.
+PHASES = (Phase(512, 190), Phase(1024, 120), Phase(2048, 90), Phase(4096, 80), Phase(8192, 80),
+          Phase(16_384, 80))
 COOL_DOWN_SHARE = 0.26  # of the time, at the end
 LAST_FACTOR = 0.02
 

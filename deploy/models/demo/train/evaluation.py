@@ -14,7 +14,8 @@ from evaluation_prompts import END_OF_TEXT, END_OF_TURN, Prompt
 from model import Ablation, Model
 
 ROWS_AT_ONCE = 131_072
-LONGEST_ANSWER = 48
+BEYOND_EXPECTED = 8  # tokens that a wrong answer is given beyond the longest expected one
+GENERATED_UP_TO = 20_000  # tokens: what longer prompts get instead of the answer is not looked at
 
 
 @dataclass
@@ -113,7 +114,7 @@ def gives_expected(model: Model, prompts: list[Prompt], ablated: Ablated) -> lis
 
 
 def generate(model: Model, prompts: list[list[int]], ablated: Ablated,
-             most: int = LONGEST_ANSWER) -> list[list[int]]:
+             most: int) -> list[list[int]]:
     """Greedy continuations without the ending token. There is no cache: each token costs a pass."""
     made: list[list[int]] = [[] for _ in prompts]
     for indices in batches([prompt + [0] * most for prompt in prompts]):
@@ -138,11 +139,13 @@ def score(model: Model, tokenizer: Tokenizer, prompts: list[Prompt],
     """Generates only where the expected answer would not come out as it is."""
     scores = Scores()
     expected = gives_expected(model, prompts, ablated)
-    others = [i for i, good in enumerate(expected) if not good]
-    made = generate(model, [prompts[i].ids for i in others], ablated)
+    others = [i for i, good in enumerate(expected)
+              if not good and len(prompts[i].ids) < GENERATED_UP_TO]
+    most = BEYOND_EXPECTED + max((len(prompts[i].answer_ids) for i in others), default=0)
+    made = generate(model, [prompts[i].ids for i in others], ablated, most)
     texts = {i: tokenizer.decode(ids) for i, ids in zip(others, made)}
     for i, prompt in enumerate(prompts):
-        scores.add(prompt.case, texts.get(i, prompt.case.answer))
+        scores.add(prompt.case, prompt.case.answer if expected[i] else texts.get(i, ""))
     return scores
 
 

@@ -11,7 +11,7 @@ from tokenizers import Tokenizer
 
 from evaluation import ABLATIONS, Ablated, generate, needle_recall, run, score
 from evaluation_haystack import Sources
-from evaluation_prompts import Prompt, make_prompts
+from evaluation_prompts import Prompt, PromptMaker
 from evaluation_sets import SETS, single_needles
 from haystack import PROSE, Haystack
 from model import Model
@@ -30,14 +30,13 @@ OPENINGS = ("Once upon a time", "The old clockmaker", "On Sunday morning")
 Prompts = dict[str, list[Prompt]]
 
 
-def plan_prompts(tokenizer_file: pathlib.Path, sources: Sources, processes: int) -> Prompts:
+def plan_prompts(tokenizer_file: pathlib.Path, sources: Sources, processes: int) -> PromptMaker:
     """By "set@thousands of tokens", and "ablated@…"."""
     wanted = {f"{name}@{length}K": (SETS[name](SEED), length * K)
               for name, lengths in LENGTHS.items() for length in lengths}
     for length, per_depth in ABLATED_AT.items():
         wanted[f"ablated@{length}K"] = (single_needles(SEED + 1, per_depth), length * K)
-    made = make_prompts(list(wanted.values()), tokenizer_file, sources, processes)
-    return dict(zip(wanted, made))
+    return PromptMaker(wanted, tokenizer_file, sources, processes)
 
 
 def text_for_losses(held_out: Haystack) -> list[list[int]]:
@@ -74,6 +73,8 @@ def evaluate(model: Model, tokenizer: Tokenizer, prompts: Prompts, texts: list[l
         sets[name] = {"right": scores.right, "asked": scores.asked, "by_depth": scores.by_depth,
                       "misses": scores.misses}
         say(f"{name}: {scores.right}/{scores.asked}")
+        for miss in scores.misses[:2]:
+            say(f"    {miss}")
     ablations: dict[str, dict[str, object]] = {}
     for what, ablated in ABLATIONS.items():
         ablations[what] = {"text_loss": text_loss(model, texts, ablated)}

@@ -2,8 +2,8 @@
 
 import functools
 import multiprocessing
+import os
 import pathlib
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tokenizers import Tokenizer
@@ -13,6 +13,7 @@ from evaluation_case import Case, Frame
 from evaluation_haystack import Sources
 
 END_OF_TEXT, END_OF_TURN = 0, 2
+TOGETHER = 4  # cases that a process makes one after the other
 
 
 @dataclass(frozen=True)
@@ -51,17 +52,28 @@ def make_prompt(tokenizer: Tokenizer, assembler: Assembler, case: Case, tokens: 
 
 
 def _make_some(cases: list[Case], tokens: int, tokenizer_file: str, sources: Sources) -> list[Prompt]:
+    os.environ["TOKENIZERS_PARALLELISM"] = "false"  # the processes are the parallelism
     tokenizer = Tokenizer.from_file(tokenizer_file)
     assembler = Assembler(sources, lambda text: len(tokenizer.encode(text).ids))
     return [make_prompt(tokenizer, assembler, case, tokens) for case in cases]
 
 
-def make_prompts(wanted: Iterable[tuple[list[Case], int]], tokenizer_file: pathlib.Path,
-                 sources: Sources, processes: int) -> list[list[Prompt]]:
-    """The prompts of each list of cases at its length in tokens, in order."""
-    work = [(cases[i: i + 4], tokens) for cases, tokens in wanted for i in range(0, len(cases), 4)]
-    make = functools.partial(_make_some, tokenizer_file=str(tokenizer_file), sources=sources)
-    with multiprocessing.get_context("fork").Pool(processes) as pool:
-        made = iter(pool.starmap(make, work, chunksize=1))
-    return [[prompt for _ in range(0, len(cases), 4) for prompt in next(made)]
-            for cases, _ in wanted]
+class PromptMaker:
+    """Makes prompts in processes of its own while something else goes on. They are forked at once:
+    begin before a GPU is touched."""
+
+    def __init__(self, wanted: dict[str, tuple[list[Case], int]], tokenizer_file: pathlib.Path,
+                 sources: Sources, processes: int) -> None:
+        """`wanted` are lists of cases, each at its length in tokens."""
+        work = [(cases[i: i + TOGETHER], tokens) for cases, tokens in wanted.values()
+                for i in range(0, len(cases), TOGETHER)]
+        make = functools.partial(_make_some, tokenizer_file=str(tokenizer_file), sources=sources)
+        self._names = [(name, range(0, len(cases), TOGETHER)) for name, (cases, _) in wanted.items()]
+        self._pool = multiprocessing.get_context("fork").Pool(processes)
+        self._made = self._pool.starmap_async(make, work, chunksize=1)
+
+    def prompts(self) -> dict[str, list[Prompt]]:
+        """Waits for all of them."""
+        made = iter(self._made.get())
+        self._pool.close()
+        return {name: [prompt for _ in parts for prompt in next(made)] for name, parts in self._names}

@@ -55,7 +55,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--output", type=pathlib.Path, required=True, help="a folder to be written")
     parser.add_argument("--seconds", type=float, default=440, help="of training")
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 2),
-                        help="processes that build sequences")
+                        help="processes that prepare text and prompts")
+    parser.add_argument("--builders", type=int, default=8, help="processes that build sequences")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--text-share", type=float, default=1.0, help="of the machine's text")
     parser.add_argument("--commit", default=commit(), help="of this script, for the model card")
@@ -93,13 +94,13 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
     byte_pairs.write(tokenizer, output)
     byte_pairs.write_golden(tokenizer, output)
     clock.end_of("text and tokenizer")
-    prompts = plan_prompts(work / "tokenizer.json", held_out_sources(corpus), options.workers)
-    clock.end_of("evaluation prompts")
 
     # Processes are forked before the GPU is touched.
     curriculum = Curriculum(options.seconds)
-    batches = Batches(haystack, tokenizer, curriculum.at(0, 0).tokens, options.workers,
+    batches = Batches(haystack, tokenizer, curriculum.at(0, 0).tokens, options.builders,
                       seed=options.seed)
+    maker = plan_prompts(work / "tokenizer.json", held_out_sources(corpus),
+                         max(1, options.workers - options.builders))
     torch.manual_seed(options.seed)
     model = Model(Shape()).cuda()
     model.compile_rows()
@@ -110,7 +111,7 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
 
     shipped = checkpoint.read(output, Shape(), torch.bfloat16).cuda()
     held_out, _ = load_haystack(work, HELD_OUT)
-    results = evaluate(shipped, tokenizer, prompts, text_for_losses(held_out), clock.say)
+    results = evaluate(shipped, tokenizer, maker.prompts(), text_for_losses(held_out), clock.say)
     clock.end_of("evaluation")
     figures = {"commit": options.commit, "machine": machine(), "seed": options.seed,
                "seconds": clock.seconds, "training": dataclasses.asdict(training), "evaluation": results,

@@ -165,6 +165,8 @@ def by_kernels(shape: Shape, q: Tensor, k: Tensor, v: Tensor, entry_keys: Tensor
     window, _ = Flash.apply(shape, kernels.WINDOW.value, q, k, v, None, None)
     marks = given_blocks
     if marks is None:
+        if q.shape[1] <= min(shape.window, shape.selected_blocks * shape.block):
+            return Branches(compressed, window, window, None)  # both see everything
         if covers_all(shape, q.shape[1]):
             selected, _ = Flash.apply(shape, kernels.CAUSAL.value, q, k, v, None, None)
             return Branches(compressed, selected, window, None)

@@ -36,6 +36,12 @@ class Figures:
     reports: list[dict[str, float]] = field(default_factory=list)
 
 
+def on_device(array: np.ndarray, device: torch.device) -> Tensor:
+    """From pinned memory: else each copy would wait for the step before."""
+    tensor = torch.from_numpy(array)
+    return tensor.pin_memory().to(device, non_blocking=True) if device.type == "cuda" else tensor
+
+
 def dropped(batch: int, device: torch.device) -> Tensor:
     """[B, 3], mostly ones. A sequence loses its compressed or its window branch, never the selected
     one, so that retrieval is learnt by that."""
@@ -75,8 +81,7 @@ def train(model: Model, source: Source, curriculum: Curriculum,
             length = moment.tokens
             source.set_length(length)
         arrays = next(batches)
-        batch = {name: torch.from_numpy(array).to(device, non_blocking=True)
-                 for name, array in arrays.items()}
+        batch = {name: on_device(array, device) for name, array in arrays.items()}
         parts = train_step(model, optimiser, batch, moment.weights, moment.rate_factor)
         for name, part in parts.items():
             sums[name] = sums.get(name, 0) + part
