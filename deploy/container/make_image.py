@@ -28,7 +28,7 @@ LIBRARIES = f"usr/lib/{sysconfig.get_config_var('MULTIARCH')}"
 DRIVER_LIBRARIES = ("libcuda.so", "libnvidia-")
 # Beside ours: what copies and verifies a model before the daemon starts.
 TOOLS = ("/usr/bin/sha256sum", "/usr/bin/cp")
-NOT_SERVED = ("README.md", "golden")
+NOT_SERVED = ("README.md", "figures.json")  # nor what stands in folders
 
 
 def reached_libraries(program, cuda_libraries):
@@ -86,7 +86,7 @@ def make_layers(programs, model, cuda_libraries):
         folders=("dev", "proc", "sys", "tmp", "model"),
         links={"bin": "usr/bin", "lib": "usr/lib", "lib64": "usr/lib64"})
     weights = {f"models/{model.name}/{path.name}": path for path in model.iterdir()
-               if path.name not in NOT_SERVED}
+               if path.is_file() and path.name not in NOT_SERVED}
     # What changes least comes first, so that nodes fetch little when they upgrade.
     return [system, Layer(weights),
             Layer({f"usr/bin/{pathlib.Path(path).name}": stripped(path) for path in ours})]
