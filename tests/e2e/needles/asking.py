@@ -1,0 +1,120 @@
+"""Puts the cases of a set to a daemon over HTTP, and sees what attention read meanwhile."""
+
+import concurrent.futures
+import dataclasses
+import hashlib
+import time
+
+import requests
+from evaluation_assembly import ANSWER_TOKENS, Assembler
+from evaluation_case import Case, is_exact, is_right, shared_prefix
+from tables import BRANCHES
+
+PATIENCE_S = 600
+
+
+@dataclasses.dataclass(frozen=True)
+class Answer:
+    name: str
+    set: str
+    length: int
+    depth: float | None
+    frame: str
+    haystack: str
+    prompt_tokens: int
+    prompt_sha256: str
+    question: str
+    expected: str
+    generated: str
+    finish_reason: str
+    right: bool
+    exact: bool
+    shared_prefix: float
+
+
+@dataclasses.dataclass(frozen=True)
+class Cell:
+    """One set at one length. Bytes and tokens are sums over its prompts and answers."""
+
+    set: str
+    length: int
+    seconds: float
+    bytes_read: dict[str, int]
+    bytes_avoided: int
+    prompt_tokens_computed: int
+    prompt_tokens_cached: int
+
+
+class Server:
+    def __init__(self, url: str):
+        self.url = url.rstrip("/")
+        self.model = self._get("/v1/models").json()["data"][0]["id"]
+
+    def _get(self, path: str) -> requests.Response:
+        response = requests.get(self.url + path, timeout=PATIENCE_S)
+        response.raise_for_status()
+        return response
+
+    def _post(self, path: str, **body: object) -> dict:
+        response = requests.post(self.url + path, json=body, timeout=PATIENCE_S)
+        if response.status_code != 200:
+            raise RuntimeError(f"{path}: {response.status_code} {response.text}")
+        return response.json()
+
+    def count_tokens(self, text: str) -> int:
+        return self._post("/tokenize", prompt=text)["count"]
+
+    def complete(self, prompt: str) -> dict:
+        """Greedy; every token of the prompt is computed, whatever was asked before."""
+        return self._post("/v1/completions", model=self.model, prompt=prompt, temperature=0,
+                          max_tokens=ANSWER_TOKENS, bypass_prefix_cache=True)
+
+    def metrics(self) -> dict[str, float]:
+        """Each sample of /metrics by its name with its labels."""
+        lines = (line for line in self._get("/metrics").text.splitlines() if line[:1] != "#")
+        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+
+    def description(self) -> dict[str, str]:
+        """The samples that say what runs: build and model, with their labels."""
+        return {name.split("{")[0]: name for name in self.metrics()
+                if name.startswith(("longspan_build_info", "longspan_model_info"))}
+
+
+def ask(server: Server, assembler: Assembler, case: Case, length: int) -> Answer:
+    prompt = assembler.prompt(case, length)
+    response = server.complete(prompt)
+    choice = response["choices"][0]
+    generated = choice["text"]
+    return Answer(
+        name=case.name, set=case.kind, length=length, depth=case.depth, frame=case.frame.value,
+        haystack=case.haystack.value, prompt_tokens=response["usage"]["prompt_tokens"],
+        prompt_sha256=hashlib.sha256(prompt.encode()).hexdigest(), question=case.question,
+        expected=case.answer, generated=generated, finish_reason=choice["finish_reason"],
+        right=is_right(case, generated), exact=is_exact(case, generated),
+        shared_prefix=shared_prefix(case, generated))
+
+
+def ask_all(server: Server, assembler: Assembler, cases: list[Case], length: int,
+            concurrency: int = 1) -> tuple[list[Answer], Cell]:
+    """All cases of one set at one length. The daemon's counters are read before and after, so that
+    what else it is asked meanwhile would be counted too."""
+    before = server.metrics()
+    begun = time.monotonic()
+    with concurrent.futures.ThreadPoolExecutor(concurrency) as pool:
+        answers = list(pool.map(lambda case: ask(server, assembler, case, length), cases))
+    seconds = time.monotonic() - begun
+    after = server.metrics()
+
+    def grown(name: str) -> int:
+        return int(after[name] - before[name])
+
+    def tokens(source: str) -> int:
+        return grown(f'longspan_prompt_tokens_total{{source="{source}"}}')
+
+    return answers, Cell(
+        set=cases[0].kind, length=length, seconds=seconds,
+        bytes_read={branch: grown(f'longspan_kv_bytes_read_total{{kind="{branch}"}}')
+                    for branch in BRANCHES},
+        bytes_avoided=grown("longspan_kv_bytes_avoided_total"),
+        prompt_tokens_computed=tokens("computed"),
+        prompt_tokens_cached=tokens("device_cache") + tokens("host_cache"))

@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""Hides facts in long texts, asks a running daemon for them over HTTP, and tells how many it found
+by depth and length, with the bytes that each branch of attention read.
+
+needles.py --model deploy/models/demo --lengths 8192,16384 --sets single,eight --output FILE.json
+needles.py --server http://127.0.0.1:8000 --lengths 65536 --output FILE.json
+needles.py --compare CPU.json GPU.json
+"""
+
+import argparse
+import dataclasses
+import json
+import pathlib
+import sys
+
+import requests
+
+sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parents[1])]
+from daemon import Daemon  # noqa: E402
+from haystack_files import sources  # noqa: E402  (it shows the way to the evaluation's modules)
+
+from asking import Server, ask_all  # noqa: E402
+from evaluation_assembly import Assembler  # noqa: E402
+from evaluation_sets import SETS  # noqa: E402
+from tables import byte_table, differences, failure_list, score_table  # noqa: E402
+
+
+def evaluate(server: Server, sets: list[str], lengths: list[int], seed: int = 1,
+             concurrency: int = 1, every: int = 1, progress=print) -> dict:
+    """All answers, and for each set and length what was read. `every` N takes each N-th case."""
+    assembler = Assembler(sources(), server.count_tokens)
+    answers: list[dict] = []
+    cells: list[dict] = []
+    for length in lengths:
+        for name in sets:
+            cases = SETS[name](seed)[::every]
+            found, cell = ask_all(server, assembler, cases, length, concurrency)
+            answers += [dataclasses.asdict(answer) for answer in found]
+            cells.append(dataclasses.asdict(cell))
+            progress(f"{name} at {length}: {sum(answer.right for answer in found)}/{len(found)}, "
+                     f"{cell.seconds:.0f} s", file=sys.stderr)
+    return {"server": server.description(), "seed": seed, "every": every,
+            "prefix_cache": "bypassed", "cells": cells, "answers": answers}
+
+
+def report(result: dict) -> str:
+    return "\n".join([
+        "Greedy answers up to the stop; right: equal to what was expected (an article aside), in "
+        "joined: ending in it.", "Every prompt bypassed the prefix cache.",
+        score_table(result["answers"]), byte_table(result["cells"], result["answers"]),
+        failure_list(result["answers"])])
+
+
+def compare(first_file: str, second_file: str) -> int:
+    first, second = (json.loads(pathlib.Path(file).read_text())["answers"]
+                     for file in (first_file, second_file))
+    lines = differences(first, second)
+    for line in lines:
+        print(line)
+    right = [sum(answer["right"] for answer in answers) for answers in (first, second)]
+    print(f"{len(lines)} differences; right: {right[0]} of {len(first)}, "
+          f"{right[1]} of {len(second)}")
+    return 1 if lines else 0
+
+
+def run(arguments: argparse.Namespace) -> None:
+    sets = list(SETS) if arguments.sets == "all" else arguments.sets.split(",")
+    for name in sets:
+        if name not in SETS:
+            raise SystemExit(f"no set {name!r}; there are {', '.join(SETS)}")
+    lengths = [int(length) for length in arguments.lengths.split(",")]
+    started = None
+    if arguments.server is None:
+        started = Daemon(*arguments.flags, model=arguments.model, program=(arguments.daemon,))
+    try:
+        server = Server(arguments.server or started.http)
+        result = evaluate(server, sets, lengths, arguments.seed, arguments.concurrency,
+                          arguments.every)
+    except requests.ConnectionError:
+        if started is not None:
+            print(f"the daemon's exit status, None while it runs: {started.process.poll()}; "
+                  f"its log: {started.log()}", file=sys.stderr)
+        raise
+    finally:
+        if started is not None:
+            started.stop()
+    print(report(result))
+    if arguments.output:
+        pathlib.Path(arguments.output).write_text(json.dumps(result, indent=1) + "\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    parsed = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parsed.add_argument("--daemon", default="build/cpu/server/longspand", help="program to start")
+    parsed.add_argument("--model", default="deploy/models/demo", help="checkpoint it serves")
+    parsed.add_argument("--server", help="URL of a daemon that runs already, in place of these two")
+    parsed.add_argument("--lengths", default="8192", help="tokens of prompt and answer, a list")
+    parsed.add_argument("--sets", default="all", help=f"all, or a list of {', '.join(SETS)}")
+    parsed.add_argument("--seed", type=int, default=1)
+    parsed.add_argument("--every", type=int, default=1, help="takes each N-th case of a set")
+    parsed.add_argument("--concurrency", type=int, default=1, help="prompts in flight at a time")
+    parsed.add_argument("--output", help="JSON file for scores and every answer")
+    parsed.add_argument("--compare", nargs=2, metavar="FILE", help="lists where two outputs differ")
+    parsed.add_argument("flags", nargs="*", help="for the daemon, after --")
+    return parsed
+
+
+def main() -> int:
+    arguments = parser().parse_args()
+    if arguments.compare:
+        return compare(*arguments.compare)
+    run(arguments)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,92 @@
+"""Facts are found wherever they lie in a long text, over HTTP, and attention reads little for it.
+
+LONGSPAN_NEEDLES=16384,65536 evaluates all cases of single needles and of eight keys at these
+lengths too and prints the tables (pytest -s)."""
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+from asking import Server
+from needles import evaluate, report
+
+PROGRAM = pathlib.Path(__file__).parent / "needles.py"
+LENGTHS = [int(length) for length in os.environ.get("LONGSPAN_NEEDLES", "").split(",") if length]
+
+
+def scores(result):
+    """Answers that were right, and all, of each set."""
+    kinds = {answer["set"] for answer in result["answers"]}
+    return {kind: (sum(answer["right"] for answer in result["answers"] if answer["set"] == kind),
+                   sum(answer["set"] == kind for answer in result["answers"])) for kind in kinds}
+
+
+@pytest.fixture(scope="module")
+def small(daemon):
+    """A diagonal of the grid: every depth but the last, twice each frame, all haystacks."""
+    return evaluate(Server(daemon.http), ["single", "eight"], [8192], every=11)
+
+
+def test_needles_are_found_at_8k(small):
+    found = scores(small)
+    assert found["single"][1] == 10 and found["eight"][1] == 4
+    for kind, (right, cases) in found.items():
+        assert right >= cases - 1, f"{kind}\n{report(small)}"
+
+
+def test_prompts_are_as_long_as_asked_for(small):
+    for answer in small["answers"]:
+        assert 0.95 * 8192 < answer["prompt_tokens"] < 8192, answer
+
+
+def test_every_sparse_branch_reads_and_dense_attention_would_read_more(small):
+    for cell in small["cells"]:
+        read = cell["bytes_read"]
+        assert read["summary"] > 0 and read["selected"] > 0 and read["window"] > 0, cell
+        assert read["full"] == 0 and cell["bytes_avoided"] > 0, cell
+        assert cell["prompt_tokens_cached"] == 0, cell
+        assert cell["prompt_tokens_computed"] == sum(
+            answer["prompt_tokens"] for answer in small["answers"] if answer["set"] == cell["set"])
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_needles_are_found_at(daemon, length):
+    result = evaluate(Server(daemon.http), ["single", "eight"], [length])
+    print(report(result))
+    for kind, (right, cases) in scores(result).items():
+        assert right >= 0.95 * cases, f"{kind}\n{report(result)}"
+
+
+def run(*arguments):
+    return subprocess.run([sys.executable, PROGRAM, *map(str, arguments)], capture_output=True,
+                          text=True, timeout=600)
+
+
+def test_the_program_writes_answers_that_can_be_compared(daemon, tmp_path):
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    done = run("--server", daemon.http, "--sets", "numbers_log,absent", "--lengths", 2048,
+               "--every", 10, "--output", first)
+    assert done.returncode == 0, done.stderr
+    assert "numbers_log" in done.stdout and "MiB read per prompt" in done.stdout
+    answers = json.loads(first.read_text())["answers"]
+    assert [answer["set"] for answer in answers] == 3 * ["numbers_log"] + 4 * ["absent"]
+
+    same = run("--compare", first, first)
+    assert (same.returncode, same.stdout.split(";")[0]) == (0, "0 differences"), same.stderr
+    changed = json.loads(first.read_text())
+    changed["answers"][1]["generated"] = " something else"
+    del changed["answers"][3]
+    second.write_text(json.dumps(changed))
+    different = run("--compare", first, second)
+    assert different.returncode == 1
+    assert "' something else'" in different.stdout and "only in the first" in different.stdout
+    assert "2 differences" in different.stdout
+
+
+def test_an_unknown_set_is_named(daemon):
+    done = run("--server", daemon.http, "--sets", "haystacks")
+    assert done.returncode == 1
+    assert "no set 'haystacks'; there are single, eight" in done.stderr
