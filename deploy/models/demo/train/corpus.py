@@ -15,6 +15,7 @@ from random import Random
 
 from tokenizers import Tokenizer
 
+import sentence_pool
 import tokenizer as byte_pairs
 from clutter import clutter, repeated_sentences
 from haystack import CLUTTER, CODE, KINDS, PROSE, REPEATED, STORIES, Haystack, write_pools
@@ -104,6 +105,7 @@ def train_tokenizer(corpus: Corpus, workers: int, seed: int = 1,
 def write_haystacks(corpus: Corpus, tokenizer: Tokenizer, directory: Path) -> None:
     for side, texts in ((TRAINING, corpus.training), (HELD_OUT, corpus.held_out)):
         write_pools({kind: texts[kind] for kind in KINDS}, tokenizer, directory / side)
+    sentence_pool.write(corpus.training[PROSE], corpus.training[STORIES], directory / TRAINING)
 
 
 def load_haystack(directory: Path, side: str = TRAINING) -> tuple[Haystack, Tokenizer]:
@@ -113,7 +115,7 @@ def load_haystack(directory: Path, side: str = TRAINING) -> tuple[Haystack, Toke
 
 def prepare(directory: Path, workers: int, seed: int = 1, share: float = 1.0) -> Corpus:
     """Everything that sequences are built from, as files of `directory`: tokenizer.json and, for
-    each side, a pool of tokens a kind."""
+    each side, a pool of tokens a kind; and sentences to be asked about."""
     directory.mkdir(parents=True, exist_ok=True)
     corpus = gather(workers, seed, share)
     trained = train_tokenizer(corpus, workers, seed, int(TOKENIZER_BYTES * max(share, 0.05)))

@@ -85,6 +85,7 @@ class Haystack:
     """Cuts spans and streams from the pools of a directory."""
 
     def __init__(self, directory: Path, tokenizer: Tokenizer) -> None:
+        self.directory = directory
         self.classes = TokenClasses(tokenizer)
         self._pools: dict[str, NDArray[np.uint16]] = {
             kind: np.load(directory / f"{kind}.npy", mmap_mode="r").view(np.ndarray)

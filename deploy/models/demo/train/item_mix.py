@@ -17,6 +17,7 @@ from items import Exchange, Item
 from joined_facts import PAIRS, Chain, chain_item, draw_chain, register_chain
 from key_values import pairs_item
 from lists import ListedFacts, draw_list, list_item
+from question_wording import OtherWords
 from quotes import quote_item
 from records import records_item
 from relations import Relation
@@ -30,6 +31,7 @@ UNASKED_FACTS = 0.25
 BARE_ATTRIBUTES = 0.12
 LIKE_CHAINS = 0.4
 LISTS_AMONG_FILES = 0.25
+FREE_RELATIONS = frozenset(FREE)
 MISSES = 6  # so many passages in a row that do not fit end the drawing
 
 
@@ -44,7 +46,8 @@ class Mix:
         self.used: set[str] = set()
         self.facts: list[Fact] = []
         self.chains: list[Chain] = []
-        self.finish: list[Callable[[], Item | None]] = []
+        self.values: list[str] = []
+        self.finish: list[Callable[[OtherWords], Item | None]] = []
         self.planned = 0
         self.near = rng.random() < NEAR_SEQUENCES
         self.makers = {
@@ -101,21 +104,26 @@ class Mix:
             return False
         for each in stated:
             register(relation, each.values, self.keys)
+            self.values += each.values
         self.facts.append(fact)
         chance = self.rng.random()
         count = 1 if chance < 0.72 else 2 if chance < 0.92 else 3
         self.planned += count
-        self.finish.append(lambda: self.ask_fact(fact, passages, count))
+        self.finish.append(lambda words: self.ask_fact(fact, passages, count, words))
         return True
 
-    def ask_fact(self, fact: Fact, passages: tuple[str, ...], count: int) -> Item | None:
+    def ask_fact(self, fact: Fact, passages: tuple[str, ...], count: int, words: OtherWords
+                 ) -> Item | None:
         """Asks for different slots of the fact."""
         exchanges: dict[str, Exchange] = {}
         for _ in range(count):
             exchange = ask(self.rng, fact, self.keys)
             if exchange:
                 exchanges[exchange.answer] = exchange
-        return Item(passages, tuple(exchanges.values())) if exchanges else None
+        if not exchanges:
+            return None
+        item = words.facts(Item(passages, tuple(exchanges.values())))
+        return words.statement(item) if fact.relation in FREE_RELATIONS else item
 
     def add_joined(self) -> bool:
         like = None
@@ -131,10 +139,15 @@ class Mix:
             return False
         for each in [chain, *others]:
             register_chain(each, self.keys)
+            self.values += each.a.values + each.b.values
         self.chains.append(chain)
         self.planned += 1
-        self.finish.append(lambda: chain_item(self.rng, chain, self.keys, others))
+        self.finish.append(lambda words: self.ask_chain(chain, others, words))
         return True
+
+    def ask_chain(self, chain: Chain, others: list[Chain], words: OtherWords) -> Item | None:
+        item = chain_item(self.rng, chain, self.keys, others)
+        return words.facts(item) if item else None
 
     def add_file(self) -> bool:
         left = int(self.budget / CHARACTERS_PER_TOKEN)
@@ -150,9 +163,14 @@ class Mix:
             return False
         for values in listed.rows:
             register(listed.relation, values, self.keys)
+            self.values += values
         self.planned += asked
-        self.finish.append(lambda: list_item(self.rng, listed, self.keys, asked))
+        self.finish.append(lambda words: self.ask_list(listed, asked, words))
         return True
+
+    def ask_list(self, listed: ListedFacts, asked: int, words: OtherWords) -> Item | None:
+        item = list_item(self.rng, listed, self.keys, asked)
+        return words.facts(item) if item else None
 
     def add_quote(self) -> bool:
         return self.add_item(quote_item(self.rng, self.used))
@@ -161,7 +179,7 @@ class Mix:
         if item is None or not self.spend(item.passages):
             return False
         self.planned += len(item.exchanges)
-        self.finish.append(lambda: item)
+        self.finish.append(lambda words: words.keys(item))
         return True
 
     def draw(self) -> None:
@@ -177,8 +195,11 @@ class Mix:
         absent = sum([self.rng.random() < ABSENT_SHARE for _ in range(self.questions)])
         self.questions -= absent
         self.draw()
-        made = [make() for make in self.finish]
-        made += [absent_item(self.rng, self.facts, self.keys, self.used) for _ in range(absent)]
+        words = OtherWords(self.rng, self.values)
+        made = [make(words) for make in self.finish]
+        for _ in range(absent):
+            item = absent_item(self.rng, self.facts, self.keys, self.used)
+            made.append(words.facts(item) if item else None)
         return [item for item in made if item]
 
 

@@ -25,7 +25,7 @@ from values import KINDS
 
 ALTERNATIVES = re.compile(r"\(([^()]*\|[^()]*)\)")
 SLOT = re.compile(r"\{(\w+)\}")
-ALWAYS_CAPITAL = ("I ", "I'", "Project ", "Dr.", "PIN", "ID ", "CSV")
+ALWAYS_CAPITAL = ("I ", "I'", "Project ", "Dr.", "Judge ", "PIN", "ID ", "CSV")
 # A sentence cannot begin with these: they would be capitalised there and nowhere else.
 LOWER_KINDS = """
 activity animal animals box colour dish ingredient instrument job medicine mineral object objects

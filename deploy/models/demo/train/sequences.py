@@ -16,13 +16,21 @@ from layout import Layout, Written
 from pieces import make_pieces, sample_plan
 from positions import BLOCK_TOKENS, positions
 from requested import write_requests
+from sentence_pool import SentencePool
+from sentence_questions import sentence_items
 from stories import small_talk
+from story_questions import story_item
 from tape import Joints, Tools
 
 REQUEST_SHARE = 0.08
 LONGEST_WITH_REQUESTS = 2048
 SMALL_TALK_SHARE = 0.15  # of chats about a text
 MOST_QUESTIONS = 48
+SENTENCE_SHARE = 0.3  # of the facts
+STORY_SHARE = 0.03
+STORY_TOKENS = 190  # of a story with its exchanges, about
+REQUEST_ROWS = 8  # a request's answer is text to be learned, not found
+MARGIN_TOKENS = 96  # of a sequence, which facts leave to the haystack
 FACT_TOKENS = 44  # of a passage with its exchange, about
 QUESTIONS_A_FACT = 1.3
 ANSWER_ROWS = 5.5  # of an exchange, about
@@ -67,11 +75,12 @@ class Builder:
 
     def __init__(self, haystack: Haystack, tokenizer: Tokenizer) -> None:
         self._tools = Tools(haystack, tokenizer, Joints(tokenizer))
+        self._sentences = SentencePool(haystack.directory)
 
     def build(self, rng: Random, tokens: int) -> Sequence:
         """`tokens` is a multiple of the block, at least 256."""
         if tokens <= LONGEST_WITH_REQUESTS and rng.random() < REQUEST_SHARE:
-            return finish(rng, tokens, write_requests(self._tools, rng, tokens, row_count(tokens)))
+            return finish(rng, tokens, write_requests(self._tools, rng, tokens, REQUEST_ROWS))
         return finish(rng, tokens, self._facts(rng, tokens))
 
     def _facts(self, rng: Random, tokens: int) -> Written:
@@ -79,16 +88,31 @@ class Builder:
         plan = sample_plan(self._tools.haystack, rng, tokens)
         rows = row_count(tokens)
         for _ in range(ATTEMPTS):
-            count = fact_count(rng, tokens)
-            budget = min(count * FACT_TOKENS, tokens - 96)
-            questions = min(int(count * QUESTIONS_A_FACT), MOST_QUESTIONS, int(rows / ANSWER_ROWS))
-            items = sample_items(rng, budget, questions)
+            items = self._items(rng, tokens, fact_count(rng, tokens))
             if plan.chat and rng.random() < SMALL_TALK_SHARE:
                 items.append(Item((), (Exchange(*small_talk(rng), ()),)))
             pieces = make_pieces(self._tools, rng, items, plan, tokens, rows)
             if pieces.asked:
                 break
         return Layout(self._tools, rng, tokens, plan, pieces).write()
+
+    def _items(self, rng: Random, tokens: int, count: int) -> list[Item]:
+        """About `count` facts; some are told by sentences and stories of any kind. Stories are
+        long: they take the room of several facts."""
+        stories = sum([rng.random() < STORY_SHARE for _ in range(count)])
+        stories = min(stories, max(0, tokens - MARGIN_TOKENS - FACT_TOKENS) // STORY_TOKENS)
+        room = tokens - MARGIN_TOKENS - stories * STORY_TOKENS
+        count = max(1, min(count - stories, room // FACT_TOKENS))
+        told = sum([rng.random() < SENTENCE_SHARE for _ in range(count)])
+        items = sentence_items(rng, self._sentences, told)
+        items += [story_item(rng) for _ in range(stories)]
+        rest = count - told
+        if rest:
+            most = min(MOST_QUESTIONS, int(row_count(tokens) / ANSWER_ROWS)) * rest / count
+            questions = max(1, int(min(rest * QUESTIONS_A_FACT, most)))
+            items += sample_items(rng, min(rest * FACT_TOKENS, room), questions)
+        rng.shuffle(items)
+        return items
 
 
 def _filled(values: list[int] | Array, count: int, filler: int) -> Array:

@@ -1,0 +1,202 @@
+"""Questions about any sentence and about stories: what they say is copied stands there, the answer
+is not told in the question, and no other sentence of the sequence answers it as well."""
+
+from pathlib import Path
+from random import Random
+
+import everyday_sentences
+import pytest
+import sentence_pool
+import stories
+import story_questions
+from asking_words import FRONTS
+from everyday_sentences import COMPILED, everyday
+from items import Exchange, Form, Item
+from sentence_forms import Asking
+from sentence_parts import content_of
+from sentence_pool import SentencePool, is_sentence
+from sentence_questions import parts_item, sentence_item, sentence_items
+from story_questions import RULES, story_exchanges, story_item
+
+SENTENCES = (
+    "Captain Oyelaran steered the ferry through the storm.",
+    "The committee met in Lisbon in 1987 and elected seven new members.",
+    "Mara hid the brass key under the kitchen stairs before breakfast.",
+    "The function returns a list of all open files in the directory.",
+    "Nobody could enter the cellar because the lock had rusted.",
+    "The sign said \"beware of geese\" in large red letters.",
+)
+DEGENERATE = ("", ".", "Yes.", "It is so.", "Of the and to in.", "   ", "...", "He was there then.")
+
+
+@pytest.fixture(scope="module")
+def pool(tmp_path_factory: pytest.TempPathFactory) -> SentencePool:
+    directory = tmp_path_factory.mktemp("sentences")
+    rng = Random(5)
+    prose = ["\n".join(SENTENCES), " ".join(SENTENCES)]
+    sentence_pool.write(prose, [stories.story(rng) for _ in range(200)], directory)
+    return SentencePool(directory)
+
+
+def assert_sound(item: Item) -> None:
+    assert item.exchanges
+    for exchange in item.exchanges:
+        assert exchange.answer.strip() == exchange.answer != ""
+        assert exchange.answer.lower() not in exchange.question.lower()
+        assert exchange.question.strip() == exchange.question
+        [copied] = exchange.copied
+        passage = item.passages[copied.passage]
+        end = copied.start + copied.answer_end - copied.answer_start
+        assert (copied.answer_start, copied.answer_end) == (0, len(exchange.answer))
+        assert passage[copied.start:end] == exchange.answer
+
+
+def test_any_sentence_gives_sound_items() -> None:
+    rng = Random(1)
+    made = 0
+    for _ in range(200):
+        for sentence in SENTENCES:
+            item = sentence_item(rng, sentence)
+            if item:
+                assert item.passages == (sentence,)
+                assert_sound(item)
+                made += 1
+    assert made > 0.8 * 200 * len(SENTENCES)
+
+
+def test_every_frame_gives_sound_items() -> None:
+    rng = Random(2)
+    for number in range(len(COMPILED)):
+        made = 0
+        for _ in range(20):
+            item = parts_item(rng, everyday(rng, number), (), ())
+            if item:
+                assert_sound(item)
+                made += 1
+        assert made > 10, everyday_sentences.FRAMES[number]
+
+
+def test_everyday_sentences_are_many_and_whole() -> None:
+    assert len(COMPILED) >= 250
+    rng = Random(3)
+    texts = [everyday(rng).sentence for _ in range(4000)]
+    assert len(set(texts)) > 3900
+    for text in texts:
+        assert text[0].isupper() or text[0].isdigit(), text
+        assert text.endswith(".") and "  " not in text
+        assert not set("{}~/!_") & set(text), text
+
+
+def test_slots_have_words_that_ask_for_them() -> None:
+    kinds = {piece.kind for frame in COMPILED for piece in frame.pieces if piece.kind}
+    assert kinds - set(FRONTS) == {"preposition"}
+
+
+def test_verbs_are_marked_where_they_stand() -> None:
+    rng = Random(4)
+    for number in range(len(COMPILED)):
+        parts = everyday(rng, number)
+        assert " ".join(parts.words) == parts.sentence
+        assert parts.clauses[0].first == 0 and parts.clauses[-1].last == len(parts.words)
+        for clause in parts.clauses:
+            assert clause.verb < 0 or clause.first <= clause.verb < clause.last
+            assert bool(clause.helper) == bool(clause.base)
+        for span in parts.spans:
+            assert 0 <= span.first < span.last <= len(parts.words)
+
+
+def test_degenerate_sentences_give_none() -> None:
+    rng = Random(5)
+    for sentence in DEGENERATE:
+        for _ in range(20):
+            assert sentence_item(rng, sentence) is None, sentence
+
+
+def test_a_question_has_the_form_that_a_person_would_give_it() -> None:
+    """The inverted form of a marked sentence, for each of its slots."""
+    wanted = {
+        "person": "Who hid the", "object": "What did", "moment": "When did",
+    }
+    rng = Random(6)
+    seen: set[str] = set()
+    for _ in range(200):
+        parts = everyday(rng, 0)
+        for span in parts.spans:
+            if span.kind not in wanted:
+                continue
+            written = Asking(rng, parts, span).write("inverted")
+            if written:
+                text, form, _ = written
+                assert form is Form.QUESTION
+                if text.startswith(wanted[span.kind]):
+                    seen.add(span.kind)
+    assert seen == set(wanted)
+
+
+def test_completions_are_beginnings() -> None:
+    rng = Random(7)
+    found = 0
+    for _ in range(1500):
+        parts = everyday(rng)
+        item = parts_item(rng, parts, (), ())
+        for exchange in item.exchanges if item else ():
+            if exchange.form is Form.COMPLETION:
+                assert parts.sentence.startswith(f"{exchange.question} {exchange.answer}")
+                found += 1
+    assert found > 40
+
+
+def test_no_other_sentence_answers(pool: SentencePool) -> None:
+    """Words that a completion keeps are not all in another sentence; questions may be reworded,
+    and are tested where they are made."""
+    rng = Random(8)
+    near = 0
+    for _ in range(300):
+        items = sentence_items(rng, pool, 6)
+        texts = [passage for item in items for passage in item.passages]
+        for item in items:
+            assert_sound(item)
+            near += len(item.passages) > 1
+            for exchange in item.exchanges:
+                if exchange.form is Form.COMPLETION:
+                    kept = set(content_of(exchange.question.split(" ")))
+                    assert not any(kept <= set(content_of(text.split(" ")))
+                                   for text in texts if text != item.passages[0])
+    assert near > 100
+
+
+def test_same_seed_same_items(pool: SentencePool) -> None:
+    for seed in range(20):
+        assert sentence_items(Random(seed), pool, 8) == sentence_items(Random(seed), pool, 8)
+        assert story_item(Random(seed)) == story_item(Random(seed))
+
+
+def test_without_a_pool_all_are_everyday(tmp_path: Path) -> None:
+    empty = SentencePool(tmp_path)
+    assert not empty
+    for item in sentence_items(Random(9), empty, 40):
+        assert_sound(item)
+
+
+def test_what_a_sentence_is() -> None:
+    for sentence in SENTENCES:
+        assert is_sentence(sentence), sentence
+    for text in ("No.", "this begins small and so it is no sentence.", "A list of things:",
+                 "The call f(x) gives x[0] and nothing else here.", "What is it that he wants now.",
+                 "See https://example.org for all that is to be known."):
+        assert not is_sentence(text), text
+
+
+def test_stories_are_asked_literally() -> None:
+    assert len(RULES) >= 30
+    rng = Random(10)
+    fitting: set[int] = set()
+    for _ in range(1500):
+        story = stories.narrative(rng)
+        fitting.update(number for number, (pattern, _) in enumerate(RULES)
+                       if pattern.search(story))
+        exchanges: list[Exchange] = story_exchanges(rng, story)
+        if exchanges:
+            assert_sound(Item((story,), tuple(exchanges)))
+    assert len(fitting) == len(RULES)
+    assert all(len(questions) >= 4 for _, questions in story_questions.RULES)
