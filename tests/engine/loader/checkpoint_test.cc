@@ -67,12 +67,12 @@ TEST(Checkpoint, LoadsTheDemo) {
   EXPECT_EQ(config.defaults.temperature, 0.0F);
   ASSERT_TRUE(config.nsa.has_value());
   EXPECT_EQ(config.nsa->selected_blocks, 16);
-  EXPECT_EQ(checkpoint->tensor_count(), 2 + 6 * 13);
+  EXPECT_EQ(checkpoint->tensor_count(), 2 + 6 * 12);
   EXPECT_THAT(checkpoint->warnings(), IsEmpty());
-  const std::string positions = weight_names::Layer(5, weight_names::kCompressPositions);
-  EXPECT_EQ(Describe(*checkpoint->Find(positions)), "bf16 [2, 32, 64]");
-  EXPECT_EQ(Describe(*checkpoint->Describe(positions)), "bf16 [2, 32, 64]");
-  EXPECT_EQ(checkpoint->Describe(positions)->data, nullptr);
+  const std::string gates = weight_names::Layer(5, weight_names::kBranchGate);
+  EXPECT_EQ(Describe(*checkpoint->Find(gates)), "bf16 [24, 256]");
+  EXPECT_EQ(Describe(*checkpoint->Describe(gates)), "bf16 [24, 256]");
+  EXPECT_EQ(checkpoint->Describe(gates)->data, nullptr);
   EXPECT_TRUE(absl::IsNotFound(checkpoint->Find(weight_names::kHead).status()));
   EXPECT_TRUE(absl::IsNotFound(checkpoint->Describe(weight_names::kHead).status()));
 }

@@ -67,6 +67,9 @@ TEST_P(DemoTest, LogitsInF32) {
   const Json golden = Golden(GetParam());
   ModelHarness harness(kDemo, Options(DType::kF32));
   const GoldenRun run(golden, harness);
+  // Beyond what all blocks cover, fp32 may somewhere choose another of two blocks that are as good
+  // as equally important, and what follows differs by what they hold.
+  const float tolerance = GetParam() > 1024 ? 3e-2F : 1e-2F;
   float largest = 0;
   for (size_t i = 0; i < run.at_positions.size(); ++i) {
     const Json& top = golden.at("positions")[i].at("top10");
@@ -74,7 +77,7 @@ TEST_P(DemoTest, LogitsInF32) {
     const float shift = top[0][1].get<float>() - computed[top[0][0].get<size_t>()];
     for (const Json& entry : top) {
       const float difference = computed[entry[0].get<size_t>()] + shift - entry[1].get<float>();
-      EXPECT_NEAR(difference, 0.0F, 1e-2F)
+      EXPECT_NEAR(difference, 0.0F, tolerance)
           << "position " << golden.at("positions")[i].at("position") << ", token " << entry[0];
       largest = std::max(largest, std::abs(difference));
     }

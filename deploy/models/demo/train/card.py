@@ -18,6 +18,8 @@ TITLES = {"single": "Single needle", "eight": "Eight keys", "plain": "Own words,
           "json_lines": "JSON lines", "key_values": "Key-value file", "quotes": "What did it say about",
           "absent": "Absent key", "numbers_log": "Log full of numbers"}
 
+LEAST_BYTES, MOST_NAMED = 100_000, 8
+
 
 def table(rows: list[list[str]]) -> str:
     head, *rest = ["| " + " | ".join(row) + " |" for row in rows]
@@ -31,7 +33,11 @@ def accuracy(figures: Figures) -> str:
     for name, title in TITLES.items():
         cells = [sets.get(f"{name}@{length}K") for length in lengths]
         rows.append([title, *(f"{cell['right']}/{cell['asked']}" if cell else "" for cell in cells)])
-    return table(rows)
+    notes: dict[str, list[str]] = {}
+    for name, found in sets.items():
+        if "note" in found:  # by whoever looked into the figures
+            notes.setdefault(found["note"], []).append(name)
+    return "\n\n".join([table(rows), *(f"{', '.join(of)}: {note}" for note, of in notes.items())])
 
 
 def by_depth(figures: Figures) -> str:
@@ -76,17 +82,23 @@ def phases(figures: Figures) -> str:
 
 def sources(figures: Figures) -> str:
     """Bytes by licence, and the packages that gave most."""
-    by_licence: Counter[str] = Counter()
     packages: dict[str, Counter[str]] = {}
     for name, licence, size in figures["sources"]:
-        by_licence[licence] += size
         packages.setdefault(licence, Counter())[name] += size
+    sizes = {licence: sum(found.values()) for licence, found in packages.items()}
     rows = [["Licence", "MB", "Packages, the largest first"]]
-    for licence, size in by_licence.most_common():
-        names = [name for name, _ in packages[licence].most_common(8)]
-        more = len(packages[licence]) - len(names)
-        rows.append([licence, f"{size / 1e6:.2f}", ", ".join(names) + (f" and {more} more" if more else "")])
+    small = [licence for licence, size in sizes.items() if size < LEAST_BYTES]
+    for licence in sorted(sizes.keys() - set(small), key=lambda one: -sizes[one]):
+        rows.append([licence, f"{sizes[licence] / 1e6:.2f}", named(list(packages[licence]))])
+    few = [name for licence in sorted(small) for name in packages[licence]]
+    rows.append(["others, of less than 0.1 MB each (figures.json has them)",
+                 f"{sum(sizes[licence] for licence in small) / 1e6:.2f}", named(few)])
     return table(rows)
+
+
+def named(packages: list[str]) -> str:
+    more = len(packages) - MOST_NAMED
+    return ", ".join(packages[:MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
 
 
 def samples(figures: Figures) -> str:

@@ -25,8 +25,9 @@ class Prompt:
 
 
 def answer_ids(tokenizer: Tokenizer, case: Case) -> list[int]:
+    """What follows a line break has no space before it."""
     chat = case.frame is Frame.CHAT
-    text = case.answer if chat else " " + case.answer
+    text = case.answer if chat or case.frame is Frame.BARE else " " + case.answer
     return tokenizer.encode(text).ids + [END_OF_TURN if chat else END_OF_TEXT]
 
 
