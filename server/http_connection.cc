@@ -334,7 +334,9 @@ void HttpConnection::OnInputEnded() {
 // A reset, or both sides closed; also urgent data, which nobody who speaks HTTP sends.
 void HttpConnection::WatchForReset() {
   socket_.AsyncWaitForReset([self = shared_from_this()](const ErrorCode& error) {
-    if (!error) self->Close();
+    if (error || self->state_ == State::kClosed) return;
+    if (!self->socket_.IsReset()) return self->WatchForReset();
+    self->Close();
   });
 }
 

@@ -2,6 +2,8 @@
 // Internal to the transport.
 #pragma once
 
+#include <poll.h>
+
 #include <memory>
 #include <new>
 #include <optional>
@@ -51,6 +53,12 @@ class HttpSocket {
   template <typename Handler>
   void AsyncWaitForReset(Handler handler) {
     socket_.async_wait(asio::ip::tcp::socket::wait_error, std::move(handler));
+  }
+  // Whether it holds what AsyncWaitForReset waits for. The wait can end without: the reactor keeps
+  // for a new socket what it kept for one that is gone, and may have an event of that one still.
+  bool IsReset() {
+    pollfd asked = {socket_.native_handle(), POLLPRI, 0};
+    return poll(&asked, 1, 0) > 0;
   }
 
   // Nothing more will be sent. `told` is called once the peer has been told or cannot be; under TLS

@@ -107,7 +107,7 @@ def test_what_is_refused_is_told(start_daemon):
         assert wait_until(lambda: daemon.complete("refused").status_code == 429, "the queue is full")
         sample = once(daemon)
         refused = sample["per_s"]["refused"] * sample["per_s"]["seconds"]
-        assert refused == pytest.approx(counted(daemon, "shed_total")) and refused >= 1
+        assert refused == pytest.approx(counted(daemon, "shed_total")) and refused > 0.5
 
 
 def test_counts_and_formats(daemon):

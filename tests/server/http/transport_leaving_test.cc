@@ -1,4 +1,8 @@
 // Streams, and clients that leave, half or whole, while they are answered.
+#include <atomic>
+#include <thread>
+#include <vector>
+
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/http_response.h"
@@ -123,6 +127,32 @@ TEST_F(TransportTest, AReaderThatStallsIsCutOff) {
   RawClient client(address(), 8 * 1024);
   client.Send(Post("/flood", ""));
   EXPECT_TRUE(left_.Wait());
+}
+
+// A connection takes the place of one that has just been reset, also in what the reactor keeps of a
+// socket: it must not be taken for that one.
+TEST_F(TransportTest, ResetConnectionsHarmNoneThatComeAfterThem) {
+  constexpr int kClients = 8;
+  constexpr int kRounds = 500;
+  options_.threads = 4;
+  Start();
+  std::atomic<int> unanswered = 0;
+  std::vector<std::thread> clients;
+  for (int i = 0; i < kClients; ++i) {
+    clients.emplace_back([&, resets = i % 2 == 0] {
+      for (int round = 0; round < kRounds; ++round) {
+        RawClient client(address());
+        client.Send(kHello);
+        if (client.Read().status != 200) ++unanswered;
+        if (resets) {
+          client.Send(kHello);  // its answer is not read
+          client.Reset();
+        }
+      }
+    });
+  }
+  for (std::thread& client : clients) client.join();
+  EXPECT_EQ(unanswered, 0);
 }
 
 }  // namespace
