@@ -41,7 +41,8 @@ RELATIONS = attributes.ABOUT_ENTITIES + attributes.ALONE + tuple(dict.fromkeys(f
 def sequences(count: int) -> Iterator[list[Item]]:
     for seed in range(count):
         budget, questions = SIZES[seed % len(SIZES)]
-        yield item_mix.sample_items(random.Random(seed), budget, questions)
+        file_tokens = 900 if seed % 5 == 0 else 0
+        yield item_mix.sample_items(random.Random(seed), budget, questions, file_tokens)
 
 
 def exchanges(items: list[Item]) -> Iterator[tuple[Item, Exchange]]:
@@ -98,14 +99,13 @@ def test_facts_asked_about_are_the_only_ones_with_their_key() -> None:
 def test_absent_questions_are_about_what_no_fact_says() -> None:
     for seed in range(300):
         mix = item_mix.Mix(random.Random(seed), 1500, 30)
-        items = mix.items()
+        items = mix.items(800 if seed % 3 == 0 else 0)
         askable = {
             question.wording.text.format(*fact.values).lower().rstrip("?.")
             for fact in mix.facts for question in fact.relation.questions
         }
-        for item, exchange in exchanges(items):
+        for _, exchange in exchanges(items):
             if exchange.answer == "unknown" and not exchange.copied:
-                assert item.passages == ()
                 assert exchange.question.lower().rstrip("?.") not in askable, (seed, exchange)
 
 
@@ -117,8 +117,8 @@ def test_shares_hold_roughly() -> None:
             kinds[KINDS_BY_COPIES[len(exchange.copied)]] += 1
             forms[exchange.form] += 1
     total = kinds.total()
-    assert 0.04 < kinds["absent"] / total < 0.10, kinds
-    assert 0.04 < kinds["joined"] / total < 0.16, kinds
+    assert 0.08 < kinds["absent"] / total < 0.18, kinds
+    assert 0.12 < kinds["joined"] / total < 0.32, kinds
     assert 0.06 < forms[Form.COMPLETION] / total < 0.2, forms
 
 

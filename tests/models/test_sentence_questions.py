@@ -165,6 +165,22 @@ def test_no_other_sentence_answers(pool: SentencePool) -> None:
     assert near > 100
 
 
+def test_what_is_not_told_is_unknown(pool: SentencePool) -> None:
+    rng = Random(11)
+    absent = 0
+    for _ in range(200):
+        items = sentence_items(rng, pool, 5, absent_share=0.5)
+        for item in items:
+            if item.passages:
+                assert_sound(item)
+                continue
+            [exchange] = item.exchanges
+            assert exchange.answer == "unknown" and not exchange.copied
+            assert exchange.form is Form.QUESTION
+            absent += 1
+    assert absent > 60
+
+
 def test_same_seed_same_items(pool: SentencePool) -> None:
     for seed in range(20):
         assert sentence_items(Random(seed), pool, 8) == sentence_items(Random(seed), pool, 8)

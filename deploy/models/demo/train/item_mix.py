@@ -11,8 +11,11 @@ from collections.abc import Callable
 
 from absent import absent_item, other_attribute
 from attributes import ABOUT_ENTITIES, ALONE, SAME_ENTITY
+from compositions import draw_pair
+from draws import between
 from facts import Fact, Keys, ask, draw_values, register, sibling_values, state
 from free_facts import FREE
+from grids import SMALLEST, Grid, draw_grid, grid_item, register_grid
 from items import Exchange, Item
 from joined_facts import PAIRS, Chain, chain_item, draw_chain, register_chain
 from key_values import pairs_item
@@ -23,14 +26,22 @@ from records import records_item
 from relations import Relation
 
 CHARACTERS_PER_TOKEN = 3.5
-SHARES = {"attribute": 26.0, "free": 40.0, "joined": 13.0, "file": 11.0, "quote": 9.0}
-ABSENT_SHARE = 0.07
+SHARES = {"attribute": 18.0, "free": 27.0, "joined": 50.0, "file": 14.0, "quote": 3.2}
+ABSENT_SHARE = 0.1  # beside those of grids and files
+GRID_CHANCE = 0.3  # that most of a stretch of the passages' room is a grid's
+GRID_PART = (0.4, 1.0)
+GRID_STRETCH = 2000  # characters
+COMPOSED_SHARE = 0.6  # of joined facts
+JOINED_DISTRACTORS = 0.4
 NEAR_SEQUENCES = 0.35
 NEAR_FACTS = 0.65
 UNASKED_FACTS = 0.25
 BARE_ATTRIBUTES = 0.12
 LIKE_CHAINS = 0.4
-LISTS_AMONG_FILES = 0.25
+LISTS_AMONG_FILES = 0.2
+PAIRS_AND_LISTS = 0.58  # of files; records are the rest
+PAIRS_AMONG_LARGE = 0.5
+LARGE_FILE_QUESTIONS = 6
 FREE_RELATIONS = frozenset(FREE)
 MISSES = 6  # so many passages in a row that do not fit end the drawing
 
@@ -125,15 +136,46 @@ class Mix:
         item = words.facts(Item(passages, tuple(exchanges.values())))
         return words.statement(item) if fact.relation in FREE_RELATIONS else item
 
+    def add_grids(self) -> None:
+        """At times grids, which take a share of the room and as large a share of the questions."""
+        whole = self.budget
+        stretches = max(1, int(whole / GRID_STRETCH))
+        for _ in range(stretches if whole >= SMALLEST else 0):
+            if self.rng.random() < GRID_CHANCE:
+                self.add_grid(self.rng.uniform(*GRID_PART) * whole / stretches, whole)
+
+    def add_grid(self, characters: float, whole: float) -> None:
+        before = self.budget
+        grid = draw_grid(self.rng, max(SMALLEST, characters))
+        passages = grid.passages()
+        if not passages or not self.spend(passages):
+            return
+        register_grid(grid, self.keys)
+        for fact in grid.facts:
+            self.values += fact.values
+        for _, cell in grid.left_out + grid.unknown:
+            self.values.append(cell[0])
+        asked = max(2, round(self.questions * (before - self.budget) / whole))
+        self.planned += asked
+        self.finish.append(lambda words: self.ask_grid(grid, asked, words))
+
+    def ask_grid(self, grid: Grid, asked: int, words: OtherWords) -> Item | None:
+        item = grid_item(self.rng, grid, self.keys, asked)
+        return words.facts(item) if item else None
+
     def add_joined(self) -> bool:
-        like = None
+        like, pair = None, None
         if self.chains and self.rng.random() < LIKE_CHAINS:
             like = self.chains[int(self.rng.random() * len(self.chains))]
             pair = (like.first, like.second)
+        elif self.rng.random() < COMPOSED_SHARE:
+            pair = draw_pair(self.rng)
         else:
             pair = PAIRS[int(self.rng.random() * len(PAIRS))]
         chain = draw_chain(self.rng, *pair, like)
-        others = [draw_chain(self.rng, *pair, chain)] if self.rng.random() < UNASKED_FACTS else []
+        others = []
+        if self.rng.random() < JOINED_DISTRACTORS:
+            others.append(draw_chain(self.rng, *pair, chain))
         passages = [text for each in [chain, *others] for text in (each.a.passage, each.b.passage)]
         if not self.spend(tuple(passages)):
             return False
@@ -155,8 +197,18 @@ class Mix:
         chance = self.rng.random()
         if chance < LISTS_AMONG_FILES:
             return self.add_list(draw_list(self.rng, left), asked)
-        make = pairs_item if chance < 0.75 else records_item
+        make = pairs_item if chance < PAIRS_AND_LISTS else records_item
         return self.add_item(make(self.rng, left, asked, self.used))
+
+    def add_large_file(self, tokens: int) -> None:
+        """A file with room of its own, beside all else."""
+        self.budget += tokens * CHARACTERS_PER_TOKEN
+        questions = between(self.rng, 2, LARGE_FILE_QUESTIONS)
+        make = pairs_item if self.rng.random() < PAIRS_AMONG_LARGE else records_item
+        self.questions += questions
+        for _ in range(MISSES):
+            if self.add_item(make(self.rng, tokens, questions, self.used, large=True)):
+                break
 
     def add_list(self, listed: ListedFacts, asked: int) -> bool:
         if not self.spend((listed.passage,)):
@@ -191,9 +243,12 @@ class Mix:
             added = self.makers[self.rng.choices(names, weights)[0]]()
             misses = 0 if added else misses + 1
 
-    def items(self) -> list[Item]:
+    def items(self, file_tokens: int = 0) -> list[Item]:
         absent = sum([self.rng.random() < ABSENT_SHARE for _ in range(self.questions)])
         self.questions -= absent
+        if file_tokens:
+            self.add_large_file(file_tokens)
+        self.add_grids()
         self.draw()
         words = OtherWords(self.rng, self.values)
         made = [make(words) for make in self.finish]
@@ -203,10 +258,11 @@ class Mix:
         return [item for item in made if item]
 
 
-def sample_items(rng: random.Random, budget_tokens: int, questions: int) -> list[Item]:
+def sample_items(rng: random.Random, budget_tokens: int, questions: int, file_tokens: int = 0
+                 ) -> list[Item]:
     """Items whose passages have about `budget_tokens` together at most, with about so many
-    exchanges."""
-    return Mix(rng, budget_tokens, questions).items()
+    exchanges; and, where `file_tokens` says how long, a large file with some more."""
+    return Mix(rng, budget_tokens, questions).items(file_tokens)
 
 
 def main() -> None:

@@ -3,18 +3,19 @@ the middle by A and asks for the value. The answer states both, "<middle>, <valu
 from its passage."""
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from draws import pick
+from draws import Sampler, pick
 from facts import Fact, Keys, ask, copied, draw_values, near, register, state
 from items import Copied, Exchange, Item
 from relations import SLOT, Question, Relation, build, expand_all, lower_first
+from values import KINDS
 from wordings_frames import PREFIXES, SUFFIXES
 from wordings_joined import FIRST
 from wordings_joined_values import SECOND
 
-SINGLE_HOP_SHARE = 0.25
-DISTRACTOR_SHARE = 0.4
+SINGLE_HOP_SHARE = 0.33  # of either; they teach when to go on
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +58,14 @@ def sort_lines(lines: list[str]) -> dict[str, list[str]]:
     return sorted_lines
 
 
-def parse_first(block: str) -> tuple[str, First]:
+def parse_first(block: str, samplers: Mapping[str, Sampler] = KINDS) -> tuple[str, First]:
     head, *lines = block.splitlines()
     middle, marked = head[2:], sort_lines(lines)
     count = len(marked["q"])
     asked = marked["q"] + marked["n"] + marked["c"]
     if not all(SLOT.search(phrase) for phrase in asked):
         raise ValueError(f"something in this block describes nothing: {block}")
-    relation = build(marked["s"], [(middle, asked)])
+    relation = build(marked["s"], [(middle, asked)], samplers=samplers)
     phrases = relation.questions[count:count + len(marked["n"])]
     contents = relation.questions[count + len(marked["n"]):]
     name = SLOT.findall(middle)[0]
@@ -140,6 +141,8 @@ def ask_joined(rng: random.Random, chain: Chain, keys: Keys) -> Exchange | None:
     question = pick(rng, frames).replace("@", phrase.wording.text.format(*chain.a.values))
     middle = phrase.answer.format(*chain.a.values)
     value = second.value.answer.format(*chain.b.values)
+    if value.lower() in question.lower():
+        return None
     to_middle = copied(chain.a, phrase, middle, 0)[0]
     to_value = copied(chain.b, second.value, value, 1)[0]
     start = len(middle) + 2

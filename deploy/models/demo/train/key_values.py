@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import names
 from draws import between, digits, pick
 from items import Copied, Exchange, Form, Item
+from long_values import long_value
 from values import KINDS, anything
 
 Pairs = list[tuple[str, str]]
@@ -48,6 +49,13 @@ QUESTIONS_BY_FORMAT = {
     "csv": ("In the CSV, what is the value for {0}?", "What does the row {0} say?"),
 }
 
+ALIKE_SHARE = 0.4  # of files: keys that differ little
+LONG_SHARE = 0.4  # of files: values of many tokens
+ABSENT_SHARE = 0.45  # of files, in which a key is asked for that is not there
+MOST_PAIRS, FEWEST_LARGE = 60, 20
+PAIR_TOKENS, LONG_PAIR_TOKENS = 12, 24  # about
+KEY_JOINTS = ".-_"
+ATTEMPTS = 4
 SECTIONS = "settings limits network storage display general advanced paths options".split()
 
 
@@ -130,20 +138,60 @@ VALUE_STYLES: tuple[Callable[[random.Random], str], ...] = (
 )
 
 
-def pair_count(rng: random.Random, budget: int) -> int:
-    """Mostly few pairs; at about ten tokens each they have to fit into the budget."""
-    most = max(3, min(40, budget // 12))
-    return between(rng, 3, most if rng.random() < 0.4 else max(3, most // 3))
+class KeyFamily:
+    """Keys that are nearly alike: few words, joined by this or that mark: "search.host",
+    "search-mode", "search_host"."""
+
+    def __init__(self, rng: random.Random, count: int) -> None:
+        few = 2 + int(count ** 0.5)
+        self.firsts = rng.sample(PARTS, min(few, 1 + int(rng.random() * 4)))
+        self.seconds = rng.sample(PARTS + SUFFIX_PARTS, min(2 * few, 12))
+        self.joints = KEY_JOINTS if rng.random() < 0.6 else pick(rng, KEY_JOINTS)
+        self.thirds = rng.random() < 0.4
+
+    def __call__(self, rng: random.Random) -> str:
+        joint = pick(rng, self.joints)
+        key = pick(rng, self.firsts) + joint + pick(rng, self.seconds)
+        chance = rng.random()
+        if self.thirds and chance < 0.5:
+            return key + pick(rng, self.joints) + pick(rng, SUFFIX_PARTS)
+        return f"{key}{joint}{between(rng, 1, 9)}" if chance > 0.9 else key
 
 
-def draw_pairs(rng: random.Random, count: int, upper: bool) -> Pairs:
+@dataclass(frozen=True, slots=True)
+class KeysAndValues:
+    """How a file's keys and values are drawn, and how many of them there are."""
+
+    key: Callable[[random.Random], str]
+    value: Callable[[random.Random], str]
+    upper: bool
+    count: int
+
+    def new_key(self, rng: random.Random) -> str:
+        return self.key(rng).upper() if self.upper else self.key(rng)
+
+
+def file_style(rng: random.Random, budget: int, large: bool) -> KeysAndValues:
+    """Mostly few pairs, which have to fit into the budget."""
+    upper = rng.random() < 0.08
+    long = rng.random() < LONG_SHARE
+    value = long_value if long else VALUE_STYLES[int(rng.random() * len(VALUE_STYLES))]
+    most = max(3, min(MOST_PAIRS, budget // (LONG_PAIR_TOKENS if long else PAIR_TOKENS)))
+    if large:
+        count = between(rng, min(most, FEWEST_LARGE), most)
+    else:
+        count = between(rng, 3, most if rng.random() < 0.4 else max(3, most // 3))
+    if rng.random() < ALIKE_SHARE:
+        return KeysAndValues(KeyFamily(rng, count), value, upper, count)
+    key = setting_key if upper else KEY_STYLES[int(rng.random() * len(KEY_STYLES))]
+    return KeysAndValues(key, value, upper, count)
+
+
+def draw_pairs(rng: random.Random, style: KeysAndValues) -> Pairs:
     """Pairs whose keys differ and all have one style, as they would in a file."""
-    key_style = setting_key if upper else KEY_STYLES[int(rng.random() * len(KEY_STYLES))]
-    value_style = VALUE_STYLES[int(rng.random() * len(VALUE_STYLES))]
     pairs: dict[str, str] = {}
-    for _ in range(count):
-        key = key_style(rng)
-        pairs[key.upper() if upper else key] = value_style(rng)
+    for _ in range(style.count):
+        pairs[style.new_key(rng)] = style.value(rng)
     return list(pairs.items())
 
 
@@ -175,14 +223,18 @@ def ask_key(rng: random.Random, layout_name: str, key: str) -> str:
     return pick(rng, choices).replace("{0}", key)
 
 
-def pairs_item(rng: random.Random, budget: int, questions: int, used: set[str]) -> Item:
+def pairs_item(rng: random.Random, budget: int, questions: int, used: set[str],
+               large: bool = False) -> Item:
     """A file of pairs; `used` holds the keys of the sequence's other files."""
-    upper = rng.random() < 0.08
-    layouts = ENVIRONMENT_LAYOUTS if upper else LAYOUTS
+    style = file_style(rng, budget, large)
+    layouts = ENVIRONMENT_LAYOUTS if style.upper else LAYOUTS
     layout = layouts[int(rng.random() * len(layouts))]
-    drawn = draw_pairs(rng, pair_count(rng, budget), upper)
-    pairs = [pair for pair in drawn if pair[0].lower() not in used]
-    used.update([key.lower() for key, _ in pairs])
+    pairs: Pairs = []
+    for pair in draw_pairs(rng, style):
+        low = pair[0].lower()
+        if low not in used:
+            used.add(low)
+            pairs.append(pair)
     passage, starts = lay_out(rng, layout, pairs)
     exchanges = []
     for index in rng.sample(range(len(pairs)), min(questions, len(pairs))):
@@ -193,7 +245,20 @@ def pairs_item(rng: random.Random, budget: int, questions: int, used: set[str]) 
             exchanges.append(Exchange(beginning, value, where, Form.COMPLETION))
         else:
             exchanges.append(Exchange(ask_key(rng, layout.name, key), value, where))
+    if rng.random() < ABSENT_SHARE:
+        exchanges += near_absent(rng, style, layout.name, used)
     return Item((passage,), tuple(exchanges))
+
+
+def near_absent(rng: random.Random, style: KeysAndValues, layout_name: str, used: set[str]
+                ) -> list[Exchange]:
+    """A question about a key as the file's are, which it does not have."""
+    for _ in range(ATTEMPTS):
+        key = style.new_key(rng)
+        if key.lower() not in used:
+            used.add(key.lower())
+            return [Exchange(ask_key(rng, layout_name, key), "unknown", ())]
+    return []
 
 
 def absent_key(rng: random.Random, used: set[str]) -> Exchange | None:

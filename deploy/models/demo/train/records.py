@@ -1,151 +1,258 @@
-"""Records that share their fields, as JSON lines, CSV or a Markdown table: one is found by its id
-or name, and asked for another field."""
+"""Records that share their fields: one is found by its name or by another field, and asked for a
+field, in ordinary English."""
 
-import json
 import random
+from dataclasses import dataclass
 
-from draws import between, pick
+from draws import Sampler, between, one_of, pick
+from everyday_sentences import SAMPLERS
 from items import Copied, Exchange, Item
-from values import KINDS
+from long_values import LONG_KINDS
+from record_layouts import LAYOUTS, Rows
+from record_schemas import FIRST_PARTS, LICENCES, SCHEMAS, SECOND_PARTS, STATUSES
+from record_wordings import BY_FIELD, QUESTIONS, REFERENCES, REVERSE
+from relations import expand_all
 
-FIELDS = {
-    "name": "full", "email": "email", "city": "city", "phone": "phone", "colour": "colour",
-    "price": "price",
-    "quantity": "count", "status": "word", "code": "code", "date": "date", "owner": "full",
-    "weight": "weight",
-    "country": "country", "pin": "number", "product": "product", "score": "decimal", "team": "team",
-    "birthday": "date", "company": "company", "room": "number", "address": "address",
-    "animal": "animal",
-    "title": "book", "language": "word", "balance": "amount", "extension": "number",
+OWN_SHARE = 0.3
+REVERSE_SHARE = 0.13
+BY_FIELD_SHARE = 0.12
+ABSENT_SHARE = 0.22
+ALIKE_SHARE = 0.5
+MOST_RECORDS, FEWEST_LARGE = 60, 15
+RECORD_TOKENS, FIELD_TOKENS = 7, 10  # about
+ATTEMPTS = 4
+SEPARATORS = "---__."
+
+
+def pair_name(rng: random.Random) -> str:
+    return f"{pick(rng, FIRST_PARTS)}-{pick(rng, SECOND_PARTS)}"
+
+
+KINDS: dict[str, Sampler] = {
+    **SAMPLERS, **LONG_KINDS, "pair": pair_name, "id": SAMPLERS["number"],
+    "status": one_of(STATUSES), "licence": one_of(LICENCES),
+    "size": lambda rng: f"{2 ** between(rng, 1, 9)} GiB",
 }
-ALL_FIELDS = tuple(FIELDS)
-
-BY_ID = (
-    "What is the {field} of the record with {key} {value}?",
-    "What {field} does {key} {value} have?",
-    "What is the {field} for {key} {value}?", "Which {field} belongs to {key} {value}?",
-    "Find the {field} where {key} is {value}.", "{field} of {value}?",
-    "{key} {value}: what is the {field}?",
-    "In the record with {key} {value}, what is the {field}?", "Give me the {field} of {value}.",
-    "Look up {value} and tell me the {field}.", "What is {value}'s {field}?", "{value} {field}?",
-    'What is the "{field}" of the entry whose "{key}" is "{value}"?',
-    "What is the {field} of {value}?",
-    "What is the value of {field} in the line with {key} {value}?",
-    "Which {field} is given for {value}?",
-    "For the row with {key} {value}, what is the {field}?",
-    "What {field} is listed next to {value}?",
-)
 
 
-class Passage:
-    """Text under construction that remembers where values begin."""
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field's names, of which a file takes one, with its values and its own questions."""
 
-    def __init__(self) -> None:
-        self.pieces: list[str] = []
-        self.length = 0
-
-    def add(self, text: str) -> int:
-        """Appends the text and returns where it begins."""
-        start = self.length
-        self.pieces.append(text)
-        self.length += len(text)
-        return start
-
-    def text(self) -> str:
-        return "".join(self.pieces)
+    names: tuple[str, ...]
+    draw: Sampler
+    questions: tuple[str, ...]
 
 
-Rows = list[list[str]]
-Starts = list[list[int]]
+@dataclass(frozen=True, slots=True)
+class Schema:
+    nouns: tuple[str, ...]
+    keys: tuple[str, ...]
+    key_kinds: tuple[str, ...]
+    fields: tuple[Field, ...]
 
 
-def json_lines(fields: list[str], rows: Rows, spaced: bool) -> tuple[str, Starts]:
-    passage, starts = Passage(), []
-    comma, colon = (", ", ": ") if spaced else (",", ":")
-    for number, row in enumerate(rows):
-        passage.add("\n{" if number else "{")
-        line = []
-        for column, value in enumerate(row):
-            passage.add(f'{comma if column else ""}"{fields[column]}"{colon}')
-            if value.isdigit():
-                line.append(passage.add(value))
-            else:
-                line.append(passage.add(json.dumps(value, ensure_ascii=False)) + 1)
-        passage.add("}")
-        starts.append(line)
-    return passage.text(), starts
+def names_of(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(","))
 
 
-def separated(fields: list[str], rows: Rows, left: str, separator: str, right: str, rule: str
-              ) -> tuple[str, Starts]:
-    """Columns with a line of names above; `rule` is the line between, if any."""
-    passage, starts = Passage(), []
-    passage.add(left + separator.join(fields) + right + rule)
-    for row in rows:
-        passage.add("\n" + left)
-        line = []
-        for column, value in enumerate(row):
-            if column:
-                passage.add(separator)
-            line.append(passage.add(value))
-        passage.add(right)
-        starts.append(line)
-    return passage.text(), starts
+def parse(block: str) -> Schema:
+    head, *lines = block.split("\n")
+    nouns, keys, kinds = head.removeprefix("= ").split("; ")
+    fields = []
+    for line in lines:
+        names, kind, questions = line.split("; ", 2)
+        fields.append(Field(names_of(names), KINDS[kind], tuple(expand_all(questions))))
+    return Schema(names_of(nouns), names_of(keys), tuple(kinds.split(" ")), tuple(fields))
 
 
-def labelled(fields: list[str], rows: Rows) -> tuple[str, Starts]:
-    """A paragraph of "name: value" lines for each record."""
-    passage, starts = Passage(), []
-    for number, row in enumerate(rows):
-        line = []
-        for column, value in enumerate(row):
-            passage.add(("\n" if column else "\n\n" if number else "") + f"{fields[column]}: ")
-            line.append(passage.add(value))
-        starts.append(line)
-    return passage.text(), starts
+PARSED = tuple(parse(block) for block in SCHEMAS.strip().split("\n\n"))
 
 
-def lay_out(rng: random.Random, fields: list[str], rows: Rows) -> tuple[str, Starts]:
-    chance = rng.random()
-    if chance < 0.5:
-        return json_lines(fields, rows, spaced=rng.random() < 0.7)
-    if chance < 0.65 and not any("," in value for row in rows for value in row):
-        return separated(fields, rows, "", ",", "", "")
-    if chance < 0.85:
-        return separated(fields, rows, "| ", " | ", " |", "\n|" + "---|" * len(fields))
-    return labelled(fields, rows)
+def drawn_keys(rng: random.Random, kind: str, count: int, used: set[str]) -> list[str]:
+    """Names that tell the records apart, from each other and from those of other files; often
+    made of few words, so that many share one."""
+    if kind == "pair":
+        few = 2 + int(1.3 * count ** 0.5)
+        alike = rng.random() < ALIKE_SHARE
+        firsts = rng.sample(FIRST_PARTS, few) if alike else FIRST_PARTS
+        seconds = rng.sample(SECOND_PARTS, few) if alike else SECOND_PARTS
+        separator = pick(rng, SEPARATORS)
+        drawn = [pick(rng, firsts) + separator + pick(rng, seconds) for _ in range(count)]
+    else:
+        sampler = KINDS[kind]
+        drawn = [sampler(rng) for _ in range(count)]
+    keys = []
+    for key in drawn:
+        low = key.lower()
+        if low not in used:
+            used.add(low)
+            keys.append(key)
+    return keys
 
 
-def draw_rows(rng: random.Random, fields: list[str], count: int, used: set[str]) -> Rows:
-    """Rows whose first column tells them apart, from each other and from other files of the
-    sequence."""
-    key_sampler = KINDS[FIELDS.get(fields[0], "number")]
-    samplers = [KINDS[FIELDS[field]] for field in fields[1:]]
-    rows = []
-    for _ in range(count):
-        key = key_sampler(rng)
-        if key.lower() not in used:
-            used.add(key.lower())
-            rows.append([key] + [sampler(rng) for sampler in samplers])
-    return rows
+def record_count(rng: random.Random, budget: int, columns: int, large: bool) -> int:
+    most = max(3, min(MOST_RECORDS, budget // (FIELD_TOKENS * columns + RECORD_TOKENS)))
+    if large:
+        return between(rng, min(most, FEWEST_LARGE), most)
+    return between(rng, 3, most if rng.random() < 0.4 else max(3, most // 3))
 
 
-def records_item(rng: random.Random, budget: int, questions: int, used: set[str]) -> Item | None:
-    """Three and more records with two to five fields each."""
-    columns = between(rng, 2, 4)
-    fields = [pick(rng, ("id", "id", "id", "name", "code", "product"))]
-    fields += [field for field in rng.sample(ALL_FIELDS, columns) if field != fields[0]]
-    most = max(3, min(25, budget // (8 * columns + 6)))
-    count = between(rng, 3, most if rng.random() < 0.4 else max(3, most // 3))
-    rows = draw_rows(rng, fields, count, used)
-    if not rows:
+def written_name(name: str, style: int) -> str:
+    """A field's name as files have it: "last_seen", "lastSeen", "last seen", "last-seen"."""
+    first, *others = name.split("_")
+    if style == 1:
+        return first + "".join([part.capitalize() for part in others])
+    return name.replace("_", " " if style == 2 else "-") if style > 1 else name
+
+
+class File:
+    """Records of one sort."""
+
+    def __init__(self, rng: random.Random, schema: Schema, budget: int, used: set[str],
+                 large: bool) -> None:
+        self.rng, self.schema = rng, schema
+        columns = between(rng, 1, 5 if large else 4)
+        self.fields = rng.sample(schema.fields, min(columns, len(schema.fields)))
+        self.noun = pick(rng, schema.nouns)
+        style = int(max(0.0, rng.random() * 8 - 4))
+        key = pick(rng, schema.keys)
+        self.kind = pick(rng, schema.key_kinds)
+        taken = {key}
+        self.names = [key]
+        for field in self.fields:
+            name = next((name for name in rng.sample(field.names, len(field.names))
+                         if name not in taken), f"{field.names[0]}_2")
+            taken.add(name)
+            self.names.append(name)
+        self.written = [written_name(name, style) for name in self.names]
+        self.used = used
+        count = record_count(rng, budget, columns, large)
+        self.rows: Rows = [[key] + [field.draw(rng) for field in self.fields]
+                           for key in drawn_keys(rng, self.kind, count, used)]
+        layout = LAYOUTS[int(rng.random() * len(LAYOUTS))]
+        self.passage, self.starts = layout(rng, self.noun, self.written, self.rows)
+
+    def spoken(self, column: int) -> str:
+        """A field as a question names it."""
+        chance = self.rng.random()
+        if chance < 0.12:
+            return self.written[column]
+        name = self.names[column]
+        if column and chance > 0.82:
+            others = self.fields[column - 1].names
+            other = pick(self.rng, others)
+            name = name if other in self.names else other
+        return name.replace("_", " ")
+
+    def reference(self, key: str) -> str:
+        return pick(self.rng, REFERENCES).format(key, self.noun)
+
+    def by_key(self, line: int, column: int) -> str:
+        reference = self.reference(self.rows[line][0])
+        if self.rng.random() < OWN_SHARE:
+            return asked(self.fields[column - 1].questions, self.rng, reference)
+        return capital(pick(self.rng, QUESTIONS).format(field=self.spoken(column), ref=reference))
+
+    def by_field(self, line: int, column: int, given: int) -> str:
+        return capital(pick(self.rng, BY_FIELD).format(
+            field=self.spoken(column), noun=self.noun, key=self.spoken(given),
+            value=self.rows[line][given]))
+
+    def is_alone(self, line: int, column: int) -> bool:
+        """Whether no other record has that value."""
+        value = self.rows[line][column]
+        return sum([row[column] == value for row in self.rows]) == 1
+
+    def exchange(self) -> Exchange | None:
+        rng = self.rng
+        chance = rng.random()
+        if chance < ABSENT_SHARE:
+            return self.absent()
+        line, column = int(rng.random() * len(self.rows)), between(rng, 1, len(self.fields))
+        row, chance = self.rows[line], rng.random()
+        if chance < REVERSE_SHARE and self.is_alone(line, column):
+            text = capital(pick(rng, REVERSE).format(
+                noun=self.noun, key=self.spoken(column), value=row[column]))
+            column = 0
+        elif chance < REVERSE_SHARE + BY_FIELD_SHARE:
+            given = int(rng.random() * len(row))
+            if given == column or not self.is_alone(line, given):
+                given = 0
+            text = self.by_field(line, column, given)
+        else:
+            text = self.by_key(line, column)
+        where = Copied(0, len(row[column]), 0, self.starts[line][column])
+        return Exchange(text, row[column], (where,))
+
+    def absent(self) -> Exchange | None:
+        """A question about a record or a field that the file does not have."""
+        rng = self.rng
+        others = [field for field in self.schema.fields if field not in self.fields]
+        if others and rng.random() < 0.5:
+            field = others[int(rng.random() * len(others))]
+            names = [name for name in field.names if name not in self.names[1:]
+                     and name not in self.schema.keys]
+            if not names:
+                return None
+            reference = self.reference(self.rows[int(rng.random() * len(self.rows))][0])
+            name = pick(rng, names).replace("_", " ")
+            text = pick(rng, QUESTIONS).format(field=name, ref=reference)
+            return Exchange(capital(text), "unknown", ())
+        key = self.strange_key()
+        if key.lower() in self.used:
+            return None
+        column = between(rng, 1, len(self.fields))
+        text = pick(rng, QUESTIONS).format(field=self.spoken(column), ref=self.reference(key))
+        return Exchange(capital(text), "unknown", ())
+
+    def strange_key(self) -> str:
+        """The name of no record, often with a part of one that there is."""
+        new = KINDS[self.kind](self.rng)
+        if self.kind != "pair":
+            return new
+        old = self.rows[int(self.rng.random() * len(self.rows))][0]
+        separator = next(mark for mark in "-_." if mark in old)
+        first, second = new.split("-")
+        chance = self.rng.random()
+        if chance < 0.4:
+            first = old.split(separator)[0]
+        elif chance < 0.8:
+            second = old.split(separator)[1]
+        return first + separator + second
+
+
+def capital(text: str) -> str:
+    """A question that begins with a word begins with a capital; names stay as they are."""
+    first = text.split(" ", 1)[0]
+    return text[0].upper() + text[1:] if first.isalpha() else text
+
+
+def asked(questions: tuple[str, ...], rng: random.Random, reference: str) -> str:
+    return capital(pick(rng, questions).replace("@", reference))
+
+
+def drawn_schema(rng: random.Random, used: set[str]) -> Schema | None:
+    """Each sort of record stands in one file of a sequence, so that values tell them apart."""
+    for _ in range(ATTEMPTS):
+        schema = PARSED[int(rng.random() * len(PARSED))]
+        name = f"records of {schema.nouns[0]}"
+        if name not in used:
+            used.add(name)
+            return schema
+    return None
+
+
+def records_item(rng: random.Random, budget: int, questions: int, used: set[str],
+                 large: bool = False) -> Item | None:
+    """A file of records with about `questions` exchanges."""
+    schema = drawn_schema(rng, used)
+    file = File(rng, schema, budget, used, large) if schema else None
+    if file is None or not file.rows:
         return None
-    passage, starts = lay_out(rng, fields, rows)
-    exchanges = {}
+    exchanges: dict[str, Exchange] = {}
     for _ in range(questions):
-        line, column = int(rng.random() * len(rows)), between(rng, 1, len(fields) - 1)
-        value = rows[line][column]
-        question = pick(rng, BY_ID).format(field=fields[column], key=fields[0], value=rows[line][0])
-        where = Copied(0, len(value), 0, starts[line][column])
-        exchanges[question] = Exchange(question, value, (where,))
-    return Item((passage,), tuple(exchanges.values()))
+        exchange = file.exchange()
+        if exchange:
+            exchanges.setdefault(exchange.question.lower(), exchange)
+    return Item((file.passage,), tuple(exchanges.values())) if exchanges else None

@@ -16,7 +16,7 @@ without it, a relation's own first statement does."""
 
 import itertools
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from draws import Sampler
@@ -25,7 +25,7 @@ from values import KINDS
 
 ALTERNATIVES = re.compile(r"\(([^()]*\|[^()]*)\)")
 SLOT = re.compile(r"\{(\w+)\}")
-ALWAYS_CAPITAL = ("I ", "I'", "Project ", "Dr.", "Judge ", "PIN", "ID ", "CSV")
+ALWAYS_CAPITAL = ("I ", "I'", "Project ", "Dr.", "Judge ", "King ", "PIN", "ID ", "CSV")
 # A sentence cannot begin with these: they would be capitalised there and nowhere else.
 LOWER_KINDS = """
 activity animal animals box colour dish ingredient instrument job medicine mineral object objects
@@ -178,7 +178,8 @@ def beginnings(statements: list[str], answers: Iterable[str]) -> Iterable[tuple[
             yield before, answer
 
 
-def build(texts: list[str], answers: list[tuple[str, list[str]]], scope: str = "") -> Relation:
+def build(texts: list[str], answers: list[tuple[str, list[str]]], scope: str = "",
+          samplers: Mapping[str, Sampler] = KINDS) -> Relation:
     """Compiles expanded statements, and for each answer its expanded questions. What is given
     several times is drawn as much more often."""
     marked = list(dict.fromkeys(texts))
@@ -197,7 +198,7 @@ def build(texts: list[str], answers: list[tuple[str, list[str]]], scope: str = "
     kinds = tuple(kind_of(name) for name in compiler.positions)
     return Relation(
         kinds,
-        tuple(KINDS[kind] for kind in kinds),
+        tuple(samplers[kind] for kind in kinds),
         tuple(compiler.wording(text) for text in statements),
         tuple(marked.index(text) for text in texts if text[0] != "^"),
         tuple(marked.index(text) for text in texts if text[0] == "^"),

@@ -9,11 +9,11 @@ from random import Random
 from asking_words import FRONTS
 from draws import pick
 from everyday_sentences import everyday
-from items import Copied, Exchange, Item
+from items import Copied, Exchange, Form, Item
 from prose_parts import prose
 from question_noise import NOISE_SHARE, noisy, other_person
 from reword import reword
-from sentence_forms import Asking
+from sentence_forms import BLANKS, Asking
 from sentence_parts import Parts, Span, bare, content_of
 from sentence_pool import SentencePool
 
@@ -115,9 +115,11 @@ def _varied(rng: Random, question: str, answer: str, share: float,
     return question
 
 
-def sentence_items(rng: Random, pool: SentencePool, count: int) -> list[Item]:
+def sentence_items(rng: Random, pool: SentencePool, count: int, absent_share: float = 0.0
+                   ) -> list[Item]:
     """About `count` items for one sequence, each of a frame of its own. In some sequences the same
-    frames stand there with other words in them, so that a question must be read to its end."""
+    frames stand there with other words in them, so that a question must be read to its end. For
+    `absent_share` of the everyday sentences such another one is asked about, but not told."""
     near = rng.random() < NEAR_SHARE
     drawn: list[tuple[Parts, list[Parts]]] = []
     frames: set[int] = {-1}
@@ -137,7 +139,20 @@ def sentence_items(rng: Random, pool: SentencePool, count: int) -> list[Item]:
         item = parts_item(rng, parts, others, tuple([other.sentence for other in like]))
         if item:
             items.append(item)
+        if parts.frame >= 0 and rng.random() < absent_share:
+            items += _untold(rng, everyday(rng, parts.frame), tuple(content))
     return items
+
+
+def _untold(rng: Random, parts: Parts, told: tuple[frozenset[str], ...]) -> list[Item]:
+    """A question about a sentence that is not told, if it asks for more than any of those told."""
+    # With sentences beside it, what fills its slots keeps its words: "animals" are told of.
+    item = parts_item(rng, parts, told, (parts.sentence,))
+    for exchange in item.exchanges if item else ():
+        if exchange.form is Form.QUESTION and exchange.question.endswith("?"):
+            if not any([blank in exchange.question for blank in BLANKS]):
+                return [Item((), (Exchange(exchange.question, "unknown", ()),))]
+    return []
 
 
 def _drawn(rng: Random, pool: SentencePool) -> Parts:

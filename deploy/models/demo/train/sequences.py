@@ -18,6 +18,8 @@ from positions import BLOCK_TOKENS, positions
 from requested import write_requests
 from sentence_pool import SentencePool
 from sentence_questions import sentence_items
+from sentence_quotes import QUOTE_SHARE, quote_items
+from sentence_quotes import TOKENS as QUOTE_TOKENS
 from stories import small_talk
 from story_questions import story_item
 from tape import Joints, Tools
@@ -27,13 +29,19 @@ LONGEST_WITH_REQUESTS = 2048
 SMALL_TALK_SHARE = 0.15  # of chats about a text
 MOST_QUESTIONS = 48
 SENTENCE_SHARE = 0.3  # of the facts
+UNTOLD_SHARE = 0.08  # of everyday sentences, of which another one is asked about
 STORY_SHARE = 0.03
 STORY_TOKENS = 190  # of a story with its exchanges, about
+LARGE_FILE_SHARE = 0.3  # of sequences that have room for one
+LARGE_FILE_FROM = 1024
+LARGE_FILE_TOKENS = (400, 1600)
+LARGE_FILE_PART = 0.6  # of a sequence, at most
 REQUEST_ROWS = 8  # a request's answer is text to be learned, not found
 MARGIN_TOKENS = 96  # of a sequence, which facts leave to the haystack
 FACT_TOKENS = 44  # of a passage with its exchange, about
 QUESTIONS_A_FACT = 1.3
-ANSWER_ROWS = 5.5  # of an exchange, about
+ANSWER_ROWS = 6.5  # of an exchange, about
+QUOTE_ROWS = 24  # of a sentence to repeat in a short text, about
 ATTEMPTS = 4
 TEXT_ROWS_A_STEP, STEP_TOKENS = 16_384, 131_072
 SHORT_FACT_COUNTS = {512: (3, 9), 1024: (3, 18), 2048: (1, 32)}
@@ -57,7 +65,7 @@ class Sequence:
 
 
 def row_count(tokens: int) -> int:
-    return min(512, max(48, tokens // 16))
+    return min(512, max(64, tokens // 12))
 
 
 def text_row_count(tokens: int) -> int:
@@ -97,22 +105,46 @@ class Builder:
         return Layout(self._tools, rng, tokens, plan, pieces).write()
 
     def _items(self, rng: Random, tokens: int, count: int) -> list[Item]:
-        """About `count` facts; some are told by sentences and stories of any kind. Stories are
-        long: they take the room of several facts."""
-        stories = sum([rng.random() < STORY_SHARE for _ in range(count)])
-        stories = min(stories, max(0, tokens - MARGIN_TOKENS - FACT_TOKENS) // STORY_TOKENS)
-        room = tokens - MARGIN_TOKENS - stories * STORY_TOKENS
-        count = max(1, min(count - stories, room // FACT_TOKENS))
+        """About `count` facts; some are told by sentences and stories of any kind. Stories and
+        sentences to repeat are long: they take the room of several facts."""
+        room = tokens - MARGIN_TOKENS
+        stories = _at_most(sum([rng.random() < STORY_SHARE for _ in range(count)]),
+                           room - FACT_TOKENS, STORY_TOKENS)
+        room -= stories * STORY_TOKENS
+        quotes = _at_most(sum([rng.random() < QUOTE_SHARE for _ in range(count)]),
+                          room - FACT_TOKENS, QUOTE_TOKENS)
+        room -= quotes * QUOTE_TOKENS
+        file_tokens = 0
+        if tokens >= LARGE_FILE_FROM and rng.random() < LARGE_FILE_SHARE:
+            least, largest = LARGE_FILE_TOKENS
+            largest = min(largest, int(tokens * LARGE_FILE_PART), room - FACT_TOKENS)
+            if largest > least:
+                file_tokens = rng.randint(least, largest)
+                room -= file_tokens
+        rows = row_count(tokens) - quotes * QUOTE_ROWS
+        count = max(1, min(count - stories - quotes, room // FACT_TOKENS,
+                           int(rows / ANSWER_ROWS)))
         told = sum([rng.random() < SENTENCE_SHARE for _ in range(count)])
-        items = sentence_items(rng, self._sentences, told)
+        items = sentence_items(rng, self._sentences, told, UNTOLD_SHARE)
         items += [story_item(rng) for _ in range(stories)]
         rest = count - told
-        if rest:
-            most = min(MOST_QUESTIONS, int(row_count(tokens) / ANSWER_ROWS)) * rest / count
+        if rest or file_tokens:
+            most = min(MOST_QUESTIONS, int(rows / ANSWER_ROWS)) * rest / count
             questions = max(1, int(min(rest * QUESTIONS_A_FACT, most)))
-            items += sample_items(rng, min(rest * FACT_TOKENS, room), questions)
+            budget = min(rest * FACT_TOKENS, room)
+            items += sample_items(rng, budget, questions, file_tokens)
         rng.shuffle(items)
+        if quotes:
+            others = [passage for item in items for passage in item.passages]
+            # Early, since what comes last may find no room; the first one may open a chat.
+            place = int(rng.random() < 0.7)
+            items[place:place] = quote_items(rng, self._sentences, quotes, others, tokens)
         return items
+
+
+def _at_most(count: int, room: int, tokens: int) -> int:
+    """So many of this size as there is room for."""
+    return min(count, max(0, room) // tokens)
 
 
 def _filled(values: list[int] | Array, count: int, filler: int) -> Array:

@@ -1,0 +1,185 @@
+"""Grids: several things that are alike, each with several attributes, each of these told in a
+passage of its own. A question must find the row and the column. Some cells are left out: asked for
+those, or for a thing that is not told of, the answer is that it is unknown."""
+
+import random
+from dataclasses import dataclass
+
+from absent import unanswered
+from attributes import ABOUT_ENTITIES
+from draws import Sampler, between, pick
+from facts import Fact, Keys, ask, register, state
+from items import Exchange, Item
+from relations import Relation
+from values import KINDS
+
+FEWEST_ENTITIES, MOST_ENTITIES = 3, 12
+MOST_COLUMNS = 4
+CELL_CHARACTERS = 66  # of a passage, about
+SMALLEST = FEWEST_ENTITIES * 2 * CELL_CHARACTERS
+SAME_KIND_SHARE = 0.5
+NEAR_VALUE_SHARE = 0.3
+LEFT_OUT = (0.1, 0.33)  # of the cells
+ABSENT_ASKED = (0.2, 0.6)  # of the questions
+UNKNOWN_ENTITY_SHARE = 0.4
+ATTEMPTS = 30
+NAMES_OF_ONE_PIECE = ("book", "ship", "pet", "word", "flight", "city", "country", "belonging")
+LEFT_TO_LISTS = ("country", "word", "belonging")  # too few names, or none that can be alike
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """What is told, and the cells that are not: those left out, and those of unknown things."""
+
+    facts: tuple[Fact, ...]
+    left_out: tuple[tuple[Relation, tuple[str, ...]], ...]
+    unknown: tuple[tuple[Relation, tuple[str, ...]], ...]
+
+    def passages(self) -> tuple[str, ...]:
+        return tuple([fact.passage for fact in self.facts])
+
+
+def scope_of(relation: Relation) -> str:
+    """The class of an attribute: two of one class would answer each other's questions."""
+    return relation.groups[0].scope.split(">")[0]
+
+
+def columns_of(kind: str) -> tuple[tuple[Relation, ...], ...]:
+    """The attributes of a kind of thing, by their values' kind."""
+    by_value: dict[str, list[Relation]] = {}
+    for relation in ABOUT_ENTITIES:
+        if relation.kinds[0] == kind:
+            by_value.setdefault(relation.kinds[1], []).append(relation)
+    return tuple(map(tuple, by_value.values()))
+
+
+COLUMNS = {kind: columns_of(kind) for kind in {each.kinds[0] for each in ABOUT_ENTITIES}
+           if kind not in LEFT_TO_LISTS}
+ENTITY_KINDS = tuple(sorted(kind for kind, columns in COLUMNS.items()
+                            if sum(map(len, columns)) >= MOST_COLUMNS))
+
+
+def draw_columns(rng: random.Random, kind: str, count: int) -> list[Relation]:
+    """Attributes of different classes, at times as many as can be with values of one kind."""
+    columns = COLUMNS[kind]
+    drawn: list[Relation] = []
+    candidates = [relation for column in columns for relation in column]
+    rng.shuffle(candidates)
+    if rng.random() < SAME_KIND_SHARE:
+        alike = [column for column in columns if len(column) > 1]
+        if alike:
+            column = alike[int(rng.random() * len(alike))]
+            candidates = rng.sample(column, len(column)) + candidates
+    scopes: set[str] = set()
+    for relation in candidates:
+        scope = scope_of(relation)
+        if scope not in scopes:
+            scopes.add(scope)
+            drawn.append(relation)
+        if len(drawn) == count:
+            break
+    return drawn
+
+
+def entity_sampler(rng: random.Random, kind: str) -> Sampler:
+    """Draws names that are alike: with one first or last word, or crossed from a few of both."""
+    # A person of one name could be taken for another with the same.
+    sampler = KINDS["full" if kind == "person" else kind]
+    chance = rng.random()
+    if kind in NAMES_OF_ONE_PIECE or chance < 0.15:
+        return sampler
+    few = 1 if chance < 0.7 else 3
+    pieces = [sampler(rng).rsplit(" ", 1) for _ in range(few)]
+    if chance < 0.4:
+        return lambda rng: f"{pieces[0][0]} {sampler(rng).rsplit(' ', 1)[-1]}"
+    if chance < 0.7:
+        return lambda rng: f"{sampler(rng).rsplit(' ', 1)[0]} {pieces[0][-1]}"
+    return lambda rng: f"{pieces[int(rng.random() * few)][0]} {pieces[int(rng.random() * few)][-1]}"
+
+
+def draw_entities(rng: random.Random, kind: str, count: int) -> list[str]:
+    """Up to `count` different names; another sampler where one has too few."""
+    sampler = entity_sampler(rng, kind)
+    found: dict[str, str] = {}
+    for attempt in range(ATTEMPTS):
+        name = sampler(rng)
+        low = name.lower()
+        # "billing cache" would also name the "Oslo billing cache".
+        if not any([low.endswith(other) or other.endswith(low) for other in found]):
+            found[low] = name
+        if len(found) == count:
+            break
+        if attempt > len(found) + 4:
+            sampler = entity_sampler(rng, kind)
+    return list(found.values())
+
+
+def draw_value(rng: random.Random, sampler: Sampler, last: str) -> str:
+    """A value, at times the last one with one digit changed."""
+    if last.isdigit() and len(last) > 2 and rng.random() < NEAR_VALUE_SHARE:
+        place = between(rng, 1, len(last) - 1)
+        return last[:place] + pick(rng, "0123456789") + last[place + 1:]
+    return sampler(rng)
+
+
+def draw_grid(rng: random.Random, characters: float) -> Grid:
+    """A grid whose passages are about so long together."""
+    cells = max(FEWEST_ENTITIES * 2, int(characters / CELL_CHARACTERS))
+    chance = rng.random()
+    wanted = 2 if chance < 0.55 else 3 if chance < 0.8 else MOST_COLUMNS
+    wanted = min(wanted, cells // FEWEST_ENTITIES)
+    kind = ENTITY_KINDS[int(rng.random() * len(ENTITY_KINDS))]
+    columns = draw_columns(rng, kind, wanted)
+    share = rng.uniform(*LEFT_OUT)
+    most = min(MOST_ENTITIES, int(cells / (len(columns) * (1 - share))))
+    most = max(FEWEST_ENTITIES, most)
+    count = between(rng, max(FEWEST_ENTITIES, 2 * most // 3), most)
+    entities = draw_entities(rng, kind, count + 1)
+    stranger = entities.pop() if len(entities) > FEWEST_ENTITIES else None
+    facts: list[Fact] = []
+    left_out: list[tuple[Relation, tuple[str, ...]]] = []
+    for relation in columns:
+        value, sampler = "", relation.samplers[1]
+        for entity in entities:
+            value = draw_value(rng, sampler, value)
+            if value == entity:
+                continue
+            values = (entity, value)
+            if rng.random() < share:
+                left_out.append((relation, values))
+            else:
+                facts.append(state(rng, relation, values))
+    unknown = [(relation, (stranger, relation.samplers[1](rng))) for relation in columns
+               if stranger]
+    return Grid(tuple(facts), tuple(left_out), tuple(unknown))
+
+
+def register_grid(grid: Grid, keys: Keys) -> None:
+    for fact in grid.facts:
+        register(fact.relation, fact.values, keys)
+
+
+def grid_item(rng: random.Random, grid: Grid, keys: Keys, count: int) -> Item | None:
+    """About `count` questions about cells; some of them about cells that no passage tells."""
+    exchanges: dict[str, Exchange] = {}
+    share = rng.uniform(*ABSENT_ASKED)
+    order = rng.sample(range(len(grid.facts)), len(grid.facts))
+    for turn in range(2 * count):
+        if len(exchanges) == count:
+            break
+        if rng.random() < share:
+            exchange = absent_cell(rng, grid, keys)
+        else:
+            index = order[turn % len(order)]
+            exchange = ask(rng, grid.facts[index], keys, index)
+        if exchange:
+            exchanges.setdefault(exchange.question.lower(), exchange)
+    return Item(grid.passages(), tuple(exchanges.values())) if exchanges else None
+
+
+def absent_cell(rng: random.Random, grid: Grid, keys: Keys) -> Exchange | None:
+    cells = grid.unknown if rng.random() < UNKNOWN_ENTITY_SHARE else grid.left_out
+    cells = cells or grid.left_out or grid.unknown
+    if not cells:
+        return None
+    return unanswered(rng, *cells[int(rng.random() * len(cells))], keys)

@@ -1,0 +1,78 @@
+"""Files of records and of keys: where values stand, one answer to a question, sizes."""
+
+from random import Random
+
+import record_layouts
+import records
+from items import Item
+from key_values import pairs_item
+from long_values import LONG_VALUES
+from records import records_item
+
+
+def assert_sound(item: Item) -> int:
+    """Returns how many questions have no answer."""
+    absent, answers = 0, {}
+    for exchange in item.exchanges:
+        assert answers.setdefault(exchange.question.lower(), exchange.answer) == exchange.answer
+        absent += not exchange.copied
+        assert exchange.copied or exchange.answer == "unknown"
+        for part in exchange.copied:
+            end = part.start + len(exchange.answer)
+            assert item.passages[0][part.start:end] == exchange.answer
+    return absent
+
+
+def test_values_stand_where_they_are_said_to() -> None:
+    absent = total = 0
+    for seed in range(600):
+        item = records_item(Random(seed), 600, 6, set(), large=seed % 2 == 0)
+        assert item is not None
+        absent += assert_sound(item)
+        total += len(item.exchanges)
+    assert 0.1 < absent / total < 0.3
+
+
+def test_every_layout_tells_where_values_begin() -> None:
+    rows = [["amber-hub", "12", "New York"], ["jade-hub", "007", "Rome"]]
+    for layout in set(record_layouts.LAYOUTS):
+        for seed in range(30):
+            text, starts = layout(Random(seed), "device", ["name", "port", "city"], rows)
+            for row, begins in zip(rows, starts, strict=True):
+                for value, begin in zip(row, begins, strict=True):
+                    assert text[begin:begin + len(value)] == value, text
+
+
+def test_large_files_are_large() -> None:
+    lines = [item.passages[0].count("\n") for seed in range(60)
+             if (item := records_item(Random(seed), 1500, 3, set(), large=True))]
+    assert sum(count >= 15 for count in lines) > 50
+    pairs = [pairs_item(Random(seed), 900, 3, set(), large=True) for seed in range(60)]
+    assert sum(len(item.passages[0]) > 600 for item in pairs) > 40
+
+
+def test_each_sort_of_record_stands_in_one_file() -> None:
+    used: set[str] = set()
+    rng = Random(4)
+    items = [records_item(rng, 100, 1, used) for _ in range(200)]
+    assert sum(item is not None for item in items) <= len(records.PARSED)
+
+
+def test_keys_that_are_nearly_alike_have_their_own_values() -> None:
+    for seed in range(400):
+        assert_sound(pairs_item(Random(seed), 500, 8, set(), large=True))
+
+
+def test_every_schema_has_questions_of_its_own() -> None:
+    assert len(records.PARSED) >= 15
+    for schema in records.PARSED:
+        assert len(schema.fields) >= 6
+        for field in schema.fields:
+            assert all("@" in question for question in field.questions)
+
+
+def test_long_values_are_plain() -> None:
+    for sampler in LONG_VALUES:
+        for seed in range(50):
+            value = sampler(Random(seed))
+            assert value == value.strip() and "\n" not in value and '"' not in value
