@@ -138,6 +138,7 @@ TEST_F(TransportTest, ResetConnectionsHarmNoneThatComeAfterThem) {
   Start();
   std::atomic<int> unanswered = 0;
   std::vector<std::thread> clients;
+  clients.reserve(kClients);
   for (int i = 0; i < kClients; ++i) {
     clients.emplace_back([&, resets = i % 2 == 0] {
       for (int round = 0; round < kRounds; ++round) {
