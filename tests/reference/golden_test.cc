@@ -1,5 +1,7 @@
-// The reference against the demo checkpoint's golden files, which an unrelated fp32 implementation
-// produced from the same bf16 weights (deploy/models/demo/README.md).
+// The reference against the demo checkpoint's golden files, which write_golden made with it: a
+// change of it must not change them. Two other implementations hold the reference itself to
+// account: the backends (tests/engine/model/demo_test.cc) and the training's
+// (tests/models/test_checkpoint.py).
 #include <algorithm>
 #include <cmath>
 #include <fstream>

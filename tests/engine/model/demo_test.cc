@@ -1,4 +1,4 @@
-// The demo checkpoint against its golden files, which an unrelated fp32 implementation produced
+// The demo checkpoint against its golden files, which the float64 reference made
 // from the same weights (deploy/models/demo/README.md).
 
 #include <algorithm>
@@ -67,9 +67,11 @@ TEST_P(DemoTest, LogitsInF32) {
   const Json golden = Golden(GetParam());
   ModelHarness harness(kDemo, Options(DType::kF32));
   const GoldenRun run(golden, harness);
-  // Beyond what all blocks cover, fp32 may somewhere choose another of two blocks that are as good
-  // as equally important, and what follows differs by what they hold.
-  const float tolerance = GetParam() > 1024 ? 3e-2F : 1e-2F;
+  // Beyond what is selected as a whole, fp32 ranks blocks of next to no importance (1e-16 and less
+  // in the first layer, 1e-37 in the second) otherwise than float64, and what they hold differs.
+  // With float64's blocks an fp32 computation of these 4097 tokens is within 1e-4 of the golden
+  // logits, with its own within 4e-2.
+  const float tolerance = GetParam() > 1025 ? 3e-2F : 1e-2F;
   float largest = 0;
   for (size_t i = 0; i < run.at_positions.size(); ++i) {
     const Json& top = golden.at("positions")[i].at("top10");

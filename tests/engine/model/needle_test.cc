@@ -1,5 +1,5 @@
 // Facts in prompts of 8K and 16K tokens, found by the demo checkpoint on the CPU backend: token by
-// token the greedy answers of its golden files, which an unrelated fp32 implementation produced
+// token the greedy answers of its golden files, which the float64 reference made
 // (deploy/models/demo/README.md).
 
 #include <algorithm>

@@ -53,7 +53,7 @@ class Clock:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Trains and evaluates the demo checkpoint.")
     parser.add_argument("--output", type=pathlib.Path, required=True, help="a folder to be written")
-    parser.add_argument("--seconds", type=float, default=440, help="of training")
+    parser.add_argument("--seconds", type=float, default=590, help="of training")
     parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 2),
                         help="processes that prepare text and prompts")
     parser.add_argument("--builders", type=int, default=8, help="processes that build sequences")
