@@ -211,19 +211,23 @@ RawResponse ApiTest::AnswerOfAWorker(absl::string_view body) {
   RawClient client(address());
   client.Send(Post("/v1/completions", body));
   entered_.Pass();
-  Gate workers_gate(false);
-  std::latch busy(2);  // answers go ahead of what has not begun
-  for (int i = 0; i < 2; ++i) {
+  struct HeldWorkers {
+    Gate gate{false};
+    std::latch busy{2};
+  };
+  // Shared, for a worker may still leave the gate when this function has returned.
+  const auto held = std::make_shared<HeldWorkers>();
+  for (int i = 0; i < 2; ++i) {  // answers go ahead of what has not begun
     const bool taken = workers_->Post(
-        [&] {
-          busy.count_down();
-          workers_gate.Pass();
+        [held] {
+          held->busy.count_down();
+          held->gate.Pass();
         },
         [](const absl::Status& status) { ADD_FAILURE() << status; });
     EXPECT_TRUE(taken);
-    if (!taken) busy.count_down();
+    if (!taken) held->busy.count_down();
   }
-  busy.wait();
+  held->busy.wait();
   std::atomic<bool> workers_are_free = false;
   std::atomic<bool> answered_without_workers = false;
   RawResponse answer;
@@ -236,7 +240,7 @@ RawResponse ApiTest::AnswerOfAWorker(absl::string_view body) {
   // Enough turns of the network threads to have written the answer there.
   for (int i = 0; i < 100; ++i) EXPECT_EQ(Get("/load").status, 200);
   workers_are_free = true;
-  workers_gate.Set(true);
+  held->gate.Set(true);
   reader.join();
   EXPECT_FALSE(answered_without_workers);
   return answer;
