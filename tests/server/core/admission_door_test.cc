@@ -181,9 +181,21 @@ TEST_F(AdmissionTest, DrainingIsToldAlikeByDoorAndLoad) {
 TEST_F(AdmissionTest, WithMoreToTokeniseThanMayWaitTheRestIsRefused) {
   Gate worker;
   worker.Close();
-  int posted = 0;
-  while (workers_->Post([&worker] { worker.Pass(); }, [](const absl::Status&) {})) ++posted;
-  EXPECT_GE(posted, 8);
+  Gate taken;  // a job that the worker takes later would make room for one more
+  taken.Close();
+  const auto post = [&] {
+    return workers_->Post(
+        [&] {
+          taken.Open();
+          worker.Pass();
+        },
+        [](const absl::Status&) {});
+  };
+  ASSERT_TRUE(post());
+  taken.Pass();
+  int waiting = 0;
+  while (post()) ++waiting;
+  EXPECT_EQ(waiting, 8);
   std::vector<absl::Status> refused = {TooManyToRead(), Generate({Call("a")}).status()};
   admission_->Tokenize("a", true, true, nullptr,
                        [&](const auto& result) { refused.push_back(result.status()); });
