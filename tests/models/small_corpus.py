@@ -7,6 +7,7 @@ import tokenizer as byte_pairs
 from clutter import clutter, repeated_sentences
 from haystack import Haystack, write_pools
 from item_mix import sample_items
+from shape import Shape
 from stories import request, story
 from tokenizers import Tokenizer
 
@@ -35,7 +36,8 @@ def generated() -> list[str]:
 
 def trained() -> Tokenizer:
     texts = _texts()
-    return byte_pairs.train(generated() + texts["stories"], texts["prose"], texts["code"])
+    return byte_pairs.train(generated() + texts["stories"], texts["prose"], texts["code"],
+                            Shape.vocabulary)
 
 
 def make(directory: pathlib.Path) -> tuple[Haystack, Tokenizer]:

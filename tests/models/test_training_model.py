@@ -7,6 +7,7 @@ import losses
 import pytest
 import torch
 from curriculum import Curriculum, Phase
+from main import shape_of
 from model import Ablation, Model, compress
 from optimiser import Optimiser, orthogonalise
 from shape import Shape
@@ -129,6 +130,13 @@ def test_it_learns_to_copy():
         loss.backward()
         optimiser.step(min(1.0, (step + 1) / 20))
     assert parts["right"] > 0.3, "one in 64 by chance"
+
+
+def test_a_shape_by_its_fields():
+    assert shape_of([]) == Shape()
+    assert shape_of(["layers=7", "vocabulary=8192"]) == Shape(layers=7, vocabulary=8192)
+    with pytest.raises(SystemExit, match="no such field of a shape: depth; there are block"):
+        shape_of(["depth=3"])
 
 
 def test_the_curriculum_lengthens_and_cools_down():

@@ -7,10 +7,9 @@ from haystack_files import sources
 
 from evaluation_assembly import ANSWER_TOKENS, Assembler
 from evaluation_case import Frame, Haystack, cleaned, is_exact, is_right, shared_prefix
-from evaluation_joined import JOINED
-from evaluation_paraphrases import PARAPHRASES
-from evaluation_plain import PLAIN
-from evaluation_sets import KINDS, SETS
+from evaluation_known import KNOWN_SETS
+from evaluation_material import DEVELOPMENT, UNSEEN
+from evaluation_sets import DEVELOPMENT_SETS, KINDS, SETS
 
 TOKENS = 4096
 
@@ -26,13 +25,18 @@ def assembler():
     return Assembler(sources(), count_tokens)
 
 
-@pytest.fixture(params=SETS)
-def cases(request):
-    return SETS[request.param](1)
+@pytest.fixture(params=[*SETS.values(), *DEVELOPMENT_SETS.values(), *KNOWN_SETS.values()],
+                ids=[*SETS, *(f"{name} of development" for name in DEVELOPMENT_SETS), *KNOWN_SETS])
+def make(request):
+    return request.param
 
 
-def test_a_seed_gives_the_same_cases_and_another_gives_others(cases):
-    make = SETS[cases[0].kind]
+@pytest.fixture
+def cases(make):
+    return make(1)
+
+
+def test_a_seed_gives_the_same_cases_and_another_gives_others(make, cases):
     assert make(1) == cases and make(2) != cases
     assert len({case.name for case in cases}) == len(cases)
 
@@ -60,6 +64,7 @@ def test_answers_are_spans_of_the_passage_asked_about(cases):
             assert case.kind == "joined" or all(other in told for other in case.also), case.name
 
 
+@pytest.mark.parametrize("make", [*SETS.values(), *DEVELOPMENT_SETS.values()], indirect=True)
 def test_every_frame_meets_every_haystack(cases):
     pairs = collections.Counter((case.frame, case.haystack) for case in cases)
     frames = {case.frame for case in cases}
@@ -67,12 +72,12 @@ def test_every_frame_meets_every_haystack(cases):
     assert set(pairs) == {(frame, kind) for frame in frames for kind in kinds}
 
 
-def test_hand_written_spans():
-    for entry, plain in zip(PARAPHRASES, PLAIN, strict=True):
-        for query in (*entry.queries, plain):
-            assert entry.sentence.count(query.answer) >= 1, query
-            assert all(other in entry.sentence for other in query.also), query
-    for pair in JOINED:
+@pytest.mark.parametrize("material", [UNSEEN, DEVELOPMENT], ids=["unseen", "development"])
+def test_hand_written_spans(material):
+    for sentence, query in material.in_its_words + material.in_other_words:
+        assert query.answer in sentence, query
+        assert all(other in sentence for other in query.also), query
+    for pair in material.joined:
         assert pair.middle in pair.first and pair.middle.lower() in pair.second.lower(), pair
         assert pair.value in pair.second and pair.value.endswith(pair.ending), pair
         assert pair.value not in pair.first, pair
@@ -81,7 +86,7 @@ def test_hand_written_spans():
 def test_what_counts_as_right():
     [case, *_] = (case for case in SETS["single"](1) if case.frame is Frame.COMPLETION)
     assert is_exact(case, f" {case.answer}.") and cleaned(case, " 1.\n") == "1"
-    [joined, *_] = SETS["joined"](1)
+    [joined, *_] = DEVELOPMENT_SETS["joined"](1)
     assert joined.answer == "green cabinet, room 214"
     assert is_right(joined, " green cabinet, room 214") and is_exact(joined, joined.answer)
     assert is_right(joined, " 214") and not is_exact(joined, " 214")

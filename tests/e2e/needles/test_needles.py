@@ -1,4 +1,5 @@
-"""Facts are found wherever they lie in a long text, over HTTP, and attention reads little for it.
+"""Facts in the training's wordings are found wherever they lie in a long text, over HTTP, and
+attention reads little for it.
 
 LONGSPAN_NEEDLES=16384,65536 evaluates all cases of single needles and of eight keys at these
 lengths too and prints the tables (pytest -s)."""
@@ -26,13 +27,13 @@ def scores(result):
 
 @pytest.fixture(scope="module")
 def small(daemon):
-    """A diagonal of the grid: every depth but the last, twice each frame, all haystacks."""
-    return evaluate(Server(daemon.http), ["single", "eight"], [8192], every=11)
+    """A diagonal of the grid: every depth but the last, all haystacks."""
+    return evaluate(Server(daemon.http), ["known_single", "known_eight"], [8192], every=11)
 
 
 def test_needles_are_found_at_8k(small):
     found = scores(small)
-    assert found["single"][1] == 10 and found["eight"][1] == 4
+    assert found["known_single"][1] == 10 and found["known_eight"][1] == 6
     for kind, (right, cases) in found.items():
         assert right >= cases - 1, f"{kind}\n{report(small)}"
 
@@ -54,7 +55,7 @@ def test_every_sparse_branch_reads_and_dense_attention_would_read_more(small):
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_needles_are_found_at(daemon, length):
-    result = evaluate(Server(daemon.http), ["single", "eight"], [length])
+    result = evaluate(Server(daemon.http), ["known_single", "known_eight"], [length])
     print(report(result))
     for kind, (right, cases) in scores(result).items():
         assert right >= 0.95 * cases, f"{kind}\n{report(result)}"

@@ -2,7 +2,7 @@
 one for the attribute alone ("The access code is 48213.")."""
 
 from relations import Relation, build, can_begin, expand_all
-from wordings_attributes import (
+from wordings.attributes.generic import (
     BARE_QUESTIONS,
     BARE_STATEMENTS,
     ENTITIES,
@@ -10,9 +10,9 @@ from wordings_attributes import (
     REVERSE_QUESTIONS,
     STATEMENTS,
 )
-from wordings_attributes_codes import CODES
-from wordings_attributes_names import NAMES
-from wordings_attributes_quantities import QUANTITIES
+from wordings.attributes.codes import CODES
+from wordings.attributes.names import NAMES
+from wordings.attributes.quantities import QUANTITIES
 
 PERSON_KINDS = ("person", "full", "doctor")
 OWN_SHARE = 0.4

@@ -16,7 +16,13 @@ TEMPLATE = pathlib.Path(__file__).resolve().parent / "card_template.md"
 TITLES = {"single": "Single needle", "eight": "Eight keys", "plain": "Own words, asked in the same words",
           "paraphrases": "Own words, asked in others", "joined": "Two facts joined",
           "json_lines": "JSON lines", "key_values": "Key-value file", "quotes": "What did it say about",
-          "absent": "Absent key", "numbers_log": "Log full of numbers"}
+          "absent": "Absent key", "numbers_log": "Log full of numbers",
+          "held_out": "Sentences, asked in wordings held out of training",
+          "known_single": "Single needle, training's wordings",
+          "known_eight": "Eight things, two attributes, training's wordings",
+          "known_sentences": "Sentences beside others like them, training's wordings",
+          "known_joined": "Two facts joined, training's wordings",
+          "known_absent": "Absent, training's wordings"}
 
 LEAST_BYTES, MOST_NAMED = 100_000, 8
 
@@ -32,6 +38,8 @@ def accuracy(figures: Figures) -> str:
     rows = [["", *(f"{length}K" for length in lengths)]]
     for name, title in TITLES.items():
         cells = [sets.get(f"{name}@{length}K") for length in lengths]
+        if not any(cells):
+            continue
         rows.append([title, *(f"{cell['right']}/{cell['asked']}" if cell else "" for cell in cells)])
     notes: dict[str, list[str]] = {}
     for name, found in sets.items():
@@ -112,7 +120,12 @@ def samples(figures: Figures) -> str:
 def render(figures: Figures) -> str:
     seconds, training, told = figures["seconds"], figures["training"], figures["machine"]
     filled = TEMPLATE.read_text()
+    shape = figures["shape"]
     parts = {
+        "parameters": f"{figures['parameters'] / 1e6:.1f}", "layers": str(shape["layers"]),
+        "hidden": str(shape["hidden"]), "mlp_hidden": str(shape["mlp_hidden"]),
+        "vocabulary": str(shape["vocabulary"]), "megabytes": f"{figures['bytes'] / 1e6:.1f}",
+        "command": f"python3 deploy/models/demo/train/main.py {figures['options']}",
         "accuracy": accuracy(figures), "by_depth": by_depth(figures), "ablations": ablations(figures),
         "recall": recall(figures), "phases": phases(figures), "sources": sources(figures),
         "samples": samples(figures), "commit": figures["commit"], "seed": str(figures["seed"]),

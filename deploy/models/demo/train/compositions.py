@@ -1,5 +1,5 @@
 """Two joined facts by grammar. Whatever tells of a person, place or thing, in an everyday frame, in
-a block of wordings_compositions.py or as the value of an attribute, describes it: "the person who
+a block of wordings/compositions or as the value of an attribute, describes it: "the person who
 found the ring", "the shop where the ring was sold", "the owner of the blue van". Any attribute of
 its kind is then asked for, with the description in the place of the name."""
 
@@ -7,18 +7,32 @@ import random
 import re
 from dataclasses import replace
 from functools import cache
+from itertools import accumulate
 
 from attributes import ABOUT_ENTITIES, SYNONYMS
 from draws import Sampler
 from everyday_frames import FRAMES
 from everyday_sentences import SAMPLERS
 from grammar import with_article
-from joined_facts import FIRSTS, SECONDS, First, Second, blocks, parse_first
+from joined_blocks import First, Second, blocks, parse_first, parse_second, steps_of
+from joined_facts import FIRSTS, SECONDS
+from joined_forms import HEAD, HEADS, PERSONS, frames_by_mark, naming
+from wordings.compositions.lexicon import KINDS_OF_COMPOSITIONS
 from relations import SLOT, Question, Relation, Wording
-from wordings_attributes import ENTITIES
-from wordings_compositions import MIDDLES
+from wordings.attributes.generic import ENTITIES
+from wordings.compositions.general import MIDDLES
+from wordings.compositions.everyday import EVERYDAY
+from wordings.compositions.homes import HOMES
+from wordings.compositions.offices import OFFICES
+from wordings.compositions.places import PLACES
+from wordings.compositions.things import THINGS
+from wordings.compositions.values import VALUES
+from wordings.compositions.values_asked import ASKED
+from wordings.compositions.values_more import MORE_VALUES
+from wordings.compositions.values_things import OF_THINGS
+from wordings.compositions.values_work import OF_WORK
 
-PERSON_SHARE = 0.4
+PERSON_SHARE = 0.33
 OF_CHAIN_SHARE = 0.25
 LEAST_WORDINGS = 8  # of an attribute's questions in which a description can stand
 NOUNS = {"full": "person, one, man or woman", "facility": "place, building", "site": "shop, place",
@@ -44,8 +58,14 @@ def _with_article(sampler: Sampler) -> Sampler:
     return lambda rng: with_article(sampler(rng))
 
 
+KINDS = {**SAMPLERS, **KINDS_OF_COMPOSITIONS}
 KINDS_AND_ARTICLES = {
-    **SAMPLERS, **{f"a_{kind}": _with_article(sampler) for kind, sampler in SAMPLERS.items()}}
+    **KINDS, **{f"a_{kind}": _with_article(sampler) for kind, sampler in KINDS.items()}}
+ALL_MIDDLES = (MIDDLES, EVERYDAY, HOMES, OFFICES, PLACES, THINGS)
+ALL_SECONDS = SECONDS + tuple([
+    pair for text in (VALUES, ASKED, MORE_VALUES, OF_THINGS, OF_WORK) for block in blocks(text)
+    for pair in parse_second(block, KINDS)
+])
 
 
 def variants(block: str) -> list[str]:
@@ -61,16 +81,20 @@ def variants(block: str) -> list[str]:
 def with_nouns(block: str) -> str:
     """Relative clauses become phrases behind each of the nouns that the head names."""
     head, *lines = block.split("\n")
-    middle, _, nouns = head.partition(": ")
-    written = [middle]
+    nouns = head.partition(": ")[2].split(", ")
+    if SLOT.findall(head)[0] in HEADS:
+        nouns += [HEAD] * len(nouns)
+    written = [head]
     for line in lines:
         if not line.startswith("r "):
             written.append(line)
             continue
         for clause in line[2:].split(" / "):
-            written += [f"n the {noun} {clause}" for noun in nouns.split(", ")]
+            written += [f"n the {noun} {clause}" for noun in nouns]
             if clause.startswith("who "):
                 written.append(f"n whoever {clause[4:]}")
+            elif clause.startswith("where "):
+                written.append(f"w {clause}")
             elif clause.startswith("that ") and " was " not in clause and "thing" in nouns:
                 written.append(f"n whatever it is {clause}")
     return "\n".join(written)
@@ -136,18 +160,21 @@ def tells_something(block: str) -> bool:
 def described_by_attribute(relation: Relation) -> First:
     """The value of an attribute as the middle: "the owner of the blue van"."""
     entity = SLOT.sub("{0}", ENTITIES[relation.kinds[0]][0])
-    value = next(each for each in relation.questions if each.answer == "{1}")
-    phrases = []
+    asked = tuple([each for each in relation.questions if each.answer == "{1}"])
+    phrases, owned = [], []
     for name in SYNONYMS[relation]:
         for text in (f"the {name} of {entity}", f"the {name} of {entity}", f"{entity}'s {name}"):
-            phrases.append(replace(value, wording=Wording(text, text)))
-    return First(relation, 1, tuple(phrases), ())
+            phrases.append(replace(asked[0], wording=Wording(text, text)))
+        owned.append(phrases[-1])
+    described_by = {"n": tuple(phrases), "p": tuple(owned)}
+    return First(relation, 1, described_by, steps_of(asked), naming(relation.kinds[1]))
 
 
 def all_firsts() -> dict[str, list[First]]:
     """What tells a middle, by the middle's kind."""
     found: dict[str, list[First]] = {}
-    texts = [text for block in blocks(MIDDLES) for text in variants(block)]
+    texts = [text for middles in ALL_MIDDLES for block in blocks(middles)
+             for text in variants(block)]
     texts += [text for frame in FRAMES for text in blocks_of_frame(frame) if tells_something(text)]
     for text in texts:
         middle, first = parse_first(with_nouns(text), KINDS_AND_ARTICLES)
@@ -180,17 +207,19 @@ def described(question: Question, entity: str) -> str | None:
 
 @cache
 def seconds_of(kind: str) -> tuple[Second, ...]:
-    """What may be told of a middle of a kind: the attributes, and what joined_facts.py has."""
+    """What may be told of a middle of a kind: the attributes, and what the blocks have."""
     entity_kind = "person" if kind == "full" else kind
     entity = SLOT.sub("{0}", ENTITIES.get(entity_kind, ("", ""))[0])
-    found = [second for middle, second in SECONDS if SLOT.findall(middle)[0] == kind]
+    found = [second for middle, second in ALL_SECONDS if SLOT.findall(middle)[0] == kind]
     for relation in ABOUT_ENTITIES:
         if relation.kinds[0] != entity_kind:
             continue
         asked = [text for each in relation.questions if (text := described(each, entity))]
         if len(asked) >= LEAST_WORDINGS:
             value = next(each for each in relation.questions if each.answer == "{1}")
-            found.append(Second(relation, 0, value, tuple(asked), ()))
+            person = relation.kinds[1] in PERSONS
+            frames = frames_by_mark({"n": asked}, kind, SYNONYMS[relation], person)
+            found.append(Second(relation, 0, value, frames))
     return tuple(found)
 
 
@@ -199,10 +228,18 @@ OF_CHAINS = of_chains()
 KINDS_OF_MIDDLES = tuple(sorted(kind for kind in TOLD if kind != "full" and seconds_of(kind)))
 
 
+def share_of(kind: str) -> float:
+    """Kinds of which more can be told are drawn more often, yet not as much more often."""
+    return float(len(TOLD[kind]) * len(seconds_of(kind))) ** 0.5
+
+
+SHARES = tuple(accumulate(map(share_of, KINDS_OF_MIDDLES)))
+
+
 def draw_pair(rng: random.Random) -> tuple[First, Second]:
     kind = "full"
     if rng.random() > PERSON_SHARE:
-        kind = KINDS_OF_MIDDLES[int(rng.random() * len(KINDS_OF_MIDDLES))]
+        kind = rng.choices(KINDS_OF_MIDDLES, cum_weights=SHARES)[0]
     firsts = TOLD[kind]
     if kind in OF_CHAINS and rng.random() < OF_CHAIN_SHARE:
         firsts = OF_CHAINS[kind]

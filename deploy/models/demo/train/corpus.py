@@ -21,6 +21,7 @@ from clutter import clutter, repeated_sentences
 from haystack import CLUTTER, CODE, KINDS, PROSE, REPEATED, STORIES, Haystack, write_pools
 from item_mix import sample_items
 from machine_text import collect
+from shape import Shape
 from stories import request, story
 
 TRAINING = "training"
@@ -90,8 +91,8 @@ def _item_texts(seed: str, size: int) -> list[str]:
     return texts
 
 
-def train_tokenizer(corpus: Corpus, workers: int, seed: int = 1,
-                    size: int = TOKENIZER_BYTES) -> Tokenizer:
+def train_tokenizer(corpus: Corpus, workers: int, seed: int, size: int,
+                    vocabulary: int) -> Tokenizer:
     with ProcessPoolExecutor(workers, get_context("fork")) as pool:
         seeds = [f"{seed} items {chunk}" for chunk in range(CHUNKS)]
         parts = pool.map(partial(_item_texts, size=size // CHUNKS * 2 // 3), seeds)
@@ -99,7 +100,7 @@ def train_tokenizer(corpus: Corpus, workers: int, seed: int = 1,
     stories = corpus.training[STORIES]
     generated += stories[:max(1, size // 3 // 600)]
     Random(seed).shuffle(generated)
-    return byte_pairs.train(generated, corpus.training[PROSE], corpus.training[CODE])
+    return byte_pairs.train(generated, corpus.training[PROSE], corpus.training[CODE], vocabulary)
 
 
 def write_haystacks(corpus: Corpus, tokenizer: Tokenizer, directory: Path) -> None:
@@ -113,12 +114,14 @@ def load_haystack(directory: Path, side: str = TRAINING) -> tuple[Haystack, Toke
     return Haystack(directory / side, tokenizer), tokenizer
 
 
-def prepare(directory: Path, workers: int, seed: int = 1, share: float = 1.0) -> Corpus:
+def prepare(directory: Path, workers: int, seed: int = 1, share: float = 1.0,
+            vocabulary: int = Shape.vocabulary) -> Corpus:
     """Everything that sequences are built from, as files of `directory`: tokenizer.json and, for
     each side, a pool of tokens a kind; and sentences to be asked about."""
     directory.mkdir(parents=True, exist_ok=True)
     corpus = gather(workers, seed, share)
-    trained = train_tokenizer(corpus, workers, seed, int(TOKENIZER_BYTES * max(share, 0.05)))
+    size = int(TOKENIZER_BYTES * max(share, 0.05))
+    trained = train_tokenizer(corpus, workers, seed, size, vocabulary)
     byte_pairs.write(trained, directory)
     write_haystacks(corpus, trained, directory)
     return corpus

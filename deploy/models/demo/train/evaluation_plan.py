@@ -12,6 +12,8 @@ from tokenizers import Tokenizer
 from evaluation import ABLATIONS, Ablated, generate, needle_recall, run, score
 from evaluation_haystack import Sources
 from evaluation_prompts import Prompt, PromptMaker
+from evaluation_known import KNOWN_SETS
+from evaluation_material import UNSEEN
 from evaluation_sets import SETS, single_needles
 from haystack import PROSE, Haystack
 from model import Model
@@ -20,7 +22,9 @@ SEED = 4
 K = 1024
 LENGTHS = {"single": (4, 8, 16, 32, 64), "eight": (8, 16, 32, 64), "plain": (4, 16),
            "paraphrases": (4, 16), "joined": (4, 8, 16), "json_lines": (8,), "key_values": (8,),
-           "quotes": (8,), "absent": (8, 16), "numbers_log": (16,)}
+           "quotes": (8,), "absent": (8, 16), "numbers_log": (16,), "held_out": (4, 16),
+           "known_single": (8, 16), "known_eight": (8, 16), "known_sentences": (8, 16),
+           "known_joined": (8, 16), "known_absent": (8, 16)}
 ABLATED_AT = {16: 5, 64: 2}  # thousands of tokens, and prompts a depth
 LOSS_TOKENS, LOSS_TEXTS = 4096, 32
 REQUESTS = ("Tell me a story about a fox.", "Describe the harbour.", "Write a short note about rain.",
@@ -32,10 +36,11 @@ Prompts = dict[str, list[Prompt]]
 
 def plan_prompts(tokenizer_file: pathlib.Path, sources: Sources, processes: int) -> PromptMaker:
     """By "set@thousands of tokens", and "ablated@…"."""
-    wanted = {f"{name}@{length}K": (SETS[name](SEED), length * K)
+    makers = SETS | KNOWN_SETS
+    wanted = {f"{name}@{length}K": (makers[name](SEED), length * K)
               for name, lengths in LENGTHS.items() for length in lengths}
     for length, per_depth in ABLATED_AT.items():
-        wanted[f"ablated@{length}K"] = (single_needles(SEED + 1, per_depth), length * K)
+        wanted[f"ablated@{length}K"] = (single_needles(UNSEEN, SEED + 1, per_depth), length * K)
     return PromptMaker(wanted, tokenizer_file, sources, processes)
 
 

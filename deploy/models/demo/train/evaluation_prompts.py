@@ -13,6 +13,7 @@ from evaluation_case import Case, Frame
 from evaluation_haystack import Sources
 
 END_OF_TEXT, END_OF_TURN = 0, 2
+NICENESS = 15  # nothing waits for the prompts before the end
 TOGETHER = 4  # cases that a process makes one after the other
 
 
@@ -70,7 +71,7 @@ class PromptMaker:
                 for i in range(0, len(cases), TOGETHER)]
         make = functools.partial(_make_some, tokenizer_file=str(tokenizer_file), sources=sources)
         self._names = [(name, range(0, len(cases), TOGETHER)) for name, (cases, _) in wanted.items()]
-        self._pool = multiprocessing.get_context("fork").Pool(processes)
+        self._pool = multiprocessing.get_context("fork").Pool(processes, os.nice, (NICENESS,))
         self._made = self._pool.starmap_async(make, work, chunksize=1)
 
     def prompts(self) -> dict[str, list[Prompt]]:

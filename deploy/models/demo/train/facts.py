@@ -8,7 +8,7 @@ from draws import pick
 from items import Copied, Exchange, Form
 from names import FACILITY_QUALIFIERS, TITLES
 from relations import Question, Relation
-from wordings_frames import FOLLOWERS, LEADERS, OPENINGS, PREFIXES, SUFFIXES, TRAILERS
+from wordings.frames import FOLLOWERS, LEADERS, OPENINGS, PREFIXES, SUFFIXES, TRAILERS
 
 Keys = Counter[tuple[str, ...]]
 
@@ -46,6 +46,8 @@ def near(rng: random.Random, relation: Relation, slot: int, value: str) -> str:
     other = relation.samplers[slot](rng)
     old, new = value.split(" "), other.split(" ")
     if len(old) != 2 or len(new) != 2 or rng.random() < 0.3:
+        return other
+    if old[0].isdigit() != new[0].isdigit():  # "20 June" and "June 21"
         return other
     return f"{old[0]} {new[1]}" if rng.random() < 0.5 else f"{new[0]} {old[1]}"
 

@@ -1,29 +1,41 @@
-"""All relations of free sentences: events and states of people, things and places."""
+"""All relations of free sentences: events and states of people, things and places.
 
-import wordings_arts
-import wordings_home
-import wordings_notes
-import wordings_people
-import wordings_play
-import wordings_science
-import wordings_secrets
-import wordings_software
-import wordings_travel
-import wordings_work
-from relations import parse
+Each folder of wordings/ that is named here is a domain. Its modules hold relations, and what they
+need beside values.KINDS to fill their slots is in its lexicon.py."""
+
+import importlib
+import importlib.util
+import pkgutil
+from collections.abc import Iterator, Mapping
+
+from draws import Sampler
+from relations import Relation, parse
+from values import KINDS
 from verb_facts import VERB_FACTS
 
-MODULES = (
-    wordings_arts.ARTS,
-    wordings_home.HOME,
-    wordings_notes.NOTES,
-    wordings_people.PEOPLE,
-    wordings_play.PLAY,
-    wordings_science.SCIENCE,
-    wordings_secrets.SECRETS,
-    wordings_software.SOFTWARE,
-    wordings_travel.TRAVEL,
-    wordings_work.WORK,
-)
-WRITTEN = tuple(relation for text in MODULES for relation in parse(text))
-FREE = WRITTEN * 2 + VERB_FACTS
+DOMAINS = ("general", "life", "office", "tech", "world")
+LEXICON = "lexicon"
+
+
+def kinds_of(domain: str) -> Mapping[str, Sampler]:
+    package = f"wordings.{domain}"
+    if not importlib.util.find_spec(f"{package}.{LEXICON}"):
+        return KINDS
+    own: dict[str, Sampler] = importlib.import_module(f"{package}.{LEXICON}").KINDS_OF_ITS_OWN
+    if taken := own.keys() & KINDS.keys():
+        raise ValueError(f"{package} has kinds that values.py has too: {', '.join(sorted(taken))}")
+    return {**KINDS, **own}
+
+
+def written(domain: str) -> Iterator[Relation]:
+    """The relations of all its modules, in the order of their names."""
+    kinds = kinds_of(domain)
+    folder = importlib.import_module(f"wordings.{domain}").__path__
+    for name in sorted(module.name for module in pkgutil.iter_modules(folder)):
+        if not name.startswith(LEXICON):
+            module = importlib.import_module(f"wordings.{domain}.{name}")
+            yield from parse(module.RELATIONS, kinds)
+
+
+WRITTEN = tuple(relation for domain in DOMAINS for relation in written(domain))
+FREE = WRITTEN + VERB_FACTS

@@ -17,7 +17,8 @@ from facts import Fact, Keys, ask, draw_values, register, sibling_values, state
 from free_facts import FREE
 from grids import SMALLEST, Grid, draw_grid, grid_item, register_grid
 from items import Exchange, Item
-from joined_facts import PAIRS, Chain, chain_item, draw_chain, register_chain
+from joined_facts import PAIRS, Chain, Rival, chain_item, draw_chain
+from joined_rivals import rivals
 from key_values import pairs_item
 from lists import ListedFacts, draw_list, list_item
 from question_wording import OtherWords
@@ -26,18 +27,18 @@ from records import records_item
 from relations import Relation
 
 CHARACTERS_PER_TOKEN = 3.5
-SHARES = {"attribute": 18.0, "free": 27.0, "joined": 50.0, "file": 14.0, "quote": 3.2}
+SHARES = {"attribute": 18.0, "free": 45.0, "joined": 44.0, "file": 14.0, "quote": 3.2}
 ABSENT_SHARE = 0.1  # beside those of grids and files
 GRID_CHANCE = 0.3  # that most of a stretch of the passages' room is a grid's
 GRID_PART = (0.4, 1.0)
 GRID_STRETCH = 2000  # characters
-COMPOSED_SHARE = 0.6  # of joined facts
-JOINED_DISTRACTORS = 0.4
+COMPOSED_SHARE = 0.75  # of joined facts
+JOINED_DISTRACTORS = 0.5
 NEAR_SEQUENCES = 0.35
 NEAR_FACTS = 0.65
 UNASKED_FACTS = 0.25
 BARE_ATTRIBUTES = 0.12
-LIKE_CHAINS = 0.4
+LIKE_CHAINS = 0.3
 LISTS_AMONG_FILES = 0.2
 PAIRS_AND_LISTS = 0.58  # of files; records are the rest
 PAIRS_AMONG_LARGE = 0.5
@@ -173,21 +174,19 @@ class Mix:
         else:
             pair = PAIRS[int(self.rng.random() * len(PAIRS))]
         chain = draw_chain(self.rng, *pair, like)
-        others = []
-        if self.rng.random() < JOINED_DISTRACTORS:
-            others.append(draw_chain(self.rng, *pair, chain))
-        passages = [text for each in [chain, *others] for text in (each.a.passage, each.b.passage)]
-        if not self.spend(tuple(passages)):
+        others = rivals(self.rng, chain) if self.rng.random() < JOINED_DISTRACTORS else []
+        facts = [chain.a, chain.b, *[other.fact for other in others]]
+        if not self.spend(tuple([fact.passage for fact in facts])):
             return False
-        for each in [chain, *others]:
-            register_chain(each, self.keys)
-            self.values += each.a.values + each.b.values
+        for fact in facts:
+            register(fact.relation, fact.values, self.keys)
+            self.values += fact.values
         self.chains.append(chain)
         self.planned += 1
         self.finish.append(lambda words: self.ask_chain(chain, others, words))
         return True
 
-    def ask_chain(self, chain: Chain, others: list[Chain], words: OtherWords) -> Item | None:
+    def ask_chain(self, chain: Chain, others: list[Rival], words: OtherWords) -> Item | None:
         item = chain_item(self.rng, chain, self.keys, others)
         return words.facts(item) if item else None
 

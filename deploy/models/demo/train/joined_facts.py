@@ -3,40 +3,32 @@ the middle by A and asks for the value. The answer states both, "<middle>, <valu
 from its passage."""
 
 import random
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from draws import Sampler, pick
-from facts import Fact, Keys, ask, copied, draw_values, near, register, state
+from draws import pick
+from facts import Fact, Keys, ask, copied, draw_values, near, state
+from grammar import capitalised
 from items import Copied, Exchange, Item
-from relations import SLOT, Question, Relation, build, expand_all, lower_first
-from values import KINDS
-from wordings_frames import PREFIXES, SUFFIXES
-from wordings_joined import FIRST
-from wordings_joined_values import SECOND
+from joined_blocks import First, Second, blocks, parse_first, parse_second
+from joined_forms import HEAD, head_of
+from relations import Question
+from wordings.frames import PREFIXES, SUFFIXES
+from wordings.joined.firsts import FIRST
+from wordings.joined.seconds import SECOND
 
 SINGLE_HOP_SHARE = 0.33  # of either; they teach when to go on
-
-
-@dataclass(frozen=True, slots=True)
-class First:
-    """What tells the middle: phrases that describe it, and phrases that name what it holds."""
-
-    relation: Relation
-    middle_slot: int
-    phrases: tuple[Question, ...]
-    contents: tuple[Question, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Second:
-    """What tells a value of the middle, with questions that have @ where it is described."""
-
-    relation: Relation
-    middle_slot: int
-    value: Question
-    about_phrase: tuple[str, ...]
-    about_content: tuple[str, ...]
+NAMING_SHARE = 0.35  # of single hops to the middle: it is described and only its name asked for
+RIVAL_SHARE = 0.15  # of the facts beside a chain that are asked about themselves
+OTHER_VALUE_SHARE = 0.6  # of other values of the middle that a joined question asks for
+STEPS_SHARE = 0.27  # of joined questions that take one step after the other
+SAME_SHARE = 0.5  # of near duplicates with one slot that stays as it is, where there are more
+ATTEMPTS = 3
+PLAIN_SHARE = 0.6  # of descriptions that are plain phrases, though others would do
+BETWEEN = (", and ", ", and ", " and ", "? And ", "; ", ", and then: ")
+FRONTS = ("@: ", "@: ", "about @: ", "regarding @: ", "as for @, ", "take @: ", "think of @: ",
+          "concerning @, ", "I am thinking of @: ", "now to @: ")
+FIRSTS = tuple(map(parse_first, blocks(FIRST)))
+SECONDS = tuple([pair for block in blocks(SECOND) for pair in parse_second(block)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,48 +41,12 @@ class Chain:
     b: Fact
 
 
-def sort_lines(lines: list[str]) -> dict[str, list[str]]:
-    """Expanded lines by their mark; statements have none."""
-    sorted_lines: dict[str, list[str]] = {"s": [], "n": [], "c": [], "q": []}
-    for line in lines:
-        mark, text = (line[0], line[2:]) if line[1] == " " and line[0] in "ncq" else ("s", line)
-        sorted_lines[mark].extend(expand_all(text))
-    return sorted_lines
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """A fact beside a chain; with `second`, one that tells another value of the middle."""
 
-
-def parse_first(block: str, samplers: Mapping[str, Sampler] = KINDS) -> tuple[str, First]:
-    head, *lines = block.splitlines()
-    middle, marked = head[2:], sort_lines(lines)
-    count = len(marked["q"])
-    asked = marked["q"] + marked["n"] + marked["c"]
-    if not all(SLOT.search(phrase) for phrase in asked):
-        raise ValueError(f"something in this block describes nothing: {block}")
-    relation = build(marked["s"], [(middle, asked)], samplers=samplers)
-    phrases = relation.questions[count:count + len(marked["n"])]
-    contents = relation.questions[count + len(marked["n"]):]
-    name = SLOT.findall(middle)[0]
-    slot = relation.kinds.index(name)
-    single = replace(relation, questions=relation.questions[:count])
-    return middle, First(single, slot, phrases, contents)
-
-
-def parse_second(block: str) -> tuple[str, Second]:
-    head, *lines = block.splitlines()
-    middle, value = head[2:].split(" > ")
-    marked = sort_lines(lines)
-    relation = build(marked["s"], [(value, marked["q"])])
-    slot = relation.kinds.index(SLOT.findall(middle)[0])
-    second = Second(
-        relation, slot, relation.questions[0], tuple(marked["n"]), tuple(marked["c"]))
-    return middle, second
-
-
-def blocks(text: str) -> list[str]:
-    return text.strip().split("\n\n")
-
-
-FIRSTS = tuple(map(parse_first, blocks(FIRST)))
-SECONDS = tuple(map(parse_second, blocks(SECOND)))
+    fact: Fact
+    second: Second | None = None
 
 
 def leads_back(first: First, second: Second) -> bool:
@@ -113,7 +69,9 @@ def draw_chain(rng: random.Random, first: First, second: Second, like: Chain | N
     if like:
         slot = int(rng.random() * len(a_values))
         if slot != first.middle_slot:
-            a_values[slot] = near(rng, first.relation, slot, like.a.values[slot])
+            same = len(a_values) > 2 and rng.random() < SAME_SHARE
+            old = like.a.values[slot]
+            a_values[slot] = old if same else near(rng, first.relation, slot, old)
     b_values = list(draw_values(rng, second.relation))
     b_values[second.middle_slot] = a_values[first.middle_slot]
     a = state(rng, first.relation, tuple(a_values))
@@ -121,54 +79,105 @@ def draw_chain(rng: random.Random, first: First, second: Second, like: Chain | N
     return Chain(second, first, a, b)
 
 
-def register_chain(chain: Chain, keys: Keys) -> None:
-    register(chain.first.relation, chain.a.values, keys)
-    register(chain.second.relation, chain.b.values, keys)
+def in_one(rng: random.Random, first: First, second: Second) -> tuple[Question, str]:
+    """The question with a description of the middle in the place of its name."""
+    mark = "n"
+    if rng.random() > PLAIN_SHARE:
+        mark = pick(rng, [each for each in second.frames if each in first.phrases])
+    phrase = pick(rng, first.phrases[mark])
+    return phrase, pick(rng, second.frames[mark]).replace("@", phrase.wording.text)
 
 
-def ask_joined(rng: random.Random, chain: Chain, keys: Keys) -> Exchange | None:
-    """The question of two hops, or None if either hop could lead elsewhere."""
+def in_steps(rng: random.Random, first: First, second: Second) -> tuple[Question, str]:
+    """First what leads to the middle, then the question about its value."""
+    after = pick(rng, second.frames["i"])
+    chance = rng.random()
+    if chance < 0.5 and first.steps:
+        step = pick(rng, first.steps)
+        return step, step.wording.inner[:-1] + pick(rng, BETWEEN) + after
+    if chance < 0.8 and "t" in first.phrases:
+        told = pick(rng, first.phrases["t"])
+        return told, f"{told.wording.inner} {capitalised(after)}"
+    phrase = pick(rng, first.phrases["n"])
+    return phrase, pick(rng, FRONTS).replace("@", phrase.wording.text) + after
+
+
+def filled(text: str, chain: Chain) -> str:
+    """A text with the values of the first fact, and with the noun of the middle for its mark."""
+    values, slot = chain.a.values, chain.first.middle_slot
+    if HEAD in text:
+        text = text.replace(HEAD, head_of(chain.first.relation.kinds[slot], values[slot]))
+    return text.format(*values)
+
+
+def ask_joined(rng: random.Random, chain: Chain, keys: Keys, place: int = 1) -> Exchange | None:
+    """The question of two hops, or None if either hop could lead elsewhere. The first fact is in
+    passage 0, and `place` is the second's."""
     first, second = chain.first, chain.second
-    of_content = bool(second.about_content) and bool(first.contents) and rng.random() < 0.5
-    phrases = first.contents if of_content else first.phrases
-    frames = second.about_content if of_content else second.about_phrase
-    phrase = phrases[int(rng.random() * len(phrases))]
-    middle_key = second.value.group.key(chain.b.values)
-    if keys[phrase.group.key(chain.a.values)] != 1 or keys[middle_key] != 1:
+    put = in_steps if rng.random() < STEPS_SHARE else in_one
+    if keys[second.value.group.key(chain.b.values)] != 1:
+        return None
+    for _ in range(ATTEMPTS):
+        phrase, text = put(rng, first, second)
+        if keys[phrase.group.key(chain.a.values)] == 1:
+            break
+    else:
         return None
     if phrase.begins[chain.a.statement] is None or second.value.begins[chain.b.statement] is None:
         return None
-    question = pick(rng, frames).replace("@", phrase.wording.text.format(*chain.a.values))
+    question = filled(text, chain)
     middle = phrase.answer.format(*chain.a.values)
     value = second.value.answer.format(*chain.b.values)
     if value.lower() in question.lower():
         return None
     to_middle = copied(chain.a, phrase, middle, 0)[0]
-    to_value = copied(chain.b, second.value, value, 1)[0]
+    to_value = copied(chain.b, second.value, value, place)[0]
     start = len(middle) + 2
-    moved = Copied(start, start + len(value), 1, to_value.start)
+    moved = Copied(start, start + len(value), place, to_value.start)
     return Exchange(dressed(rng, question), f"{middle}, {value}", (to_middle, moved))
 
 
+def ask_name(rng: random.Random, chain: Chain, keys: Keys) -> Exchange | None:
+    """A question of one hop that describes the middle as those of two hops do."""
+    phrase = pick(rng, chain.first.phrases["n"])
+    values = chain.a.values
+    if keys[phrase.group.key(values)] != 1 or phrase.begins[chain.a.statement] is None:
+        return None
+    text = pick(rng, chain.first.naming).replace("@", phrase.wording.text)
+    answer = phrase.answer.format(*values)
+    question = dressed(rng, filled(text, chain))
+    return Exchange(question, answer, copied(chain.a, phrase, answer, 0))
+
+
 def dressed(rng: random.Random, question: str) -> str:
-    """The question, at times with something before or after it."""
+    """The question, which begins with a small letter, at times with something before or after
+    it."""
     chance = rng.random()
+    if 0.7 <= chance < 0.85:
+        return pick(rng, PREFIXES) + question
+    question = capitalised(question)
     if chance < 0.7:
         return question
-    if chance < 0.85:
-        return pick(rng, PREFIXES) + lower_first(question)
-    return question + pick(rng, SUFFIXES) if chance < 0.93 else question.rstrip("?.")
+    if chance < 0.93:
+        return question + pick(rng, SUFFIXES)
+    question = question.rstrip("?.")
+    return question.lower() if chance > 0.97 else question
 
 
-def chain_item(rng: random.Random, chain: Chain, keys: Keys, others: list[Chain]) -> Item | None:
-    """One to three exchanges about a chain; the others' passages stand by as distractors."""
+def chain_item(rng: random.Random, chain: Chain, keys: Keys, others: list[Rival]) -> Item | None:
+    """Exchanges about a chain; the others stand by as distractors and are asked about at times."""
     exchanges = [ask_joined(rng, chain, keys)]
     if rng.random() < SINGLE_HOP_SHARE:
-        exchanges.append(ask(rng, chain.a, keys, 0))
+        by_name = rng.random() < NAMING_SHARE
+        exchanges.append(ask_name(rng, chain, keys) if by_name else ask(rng, chain.a, keys, 0))
     if rng.random() < SINGLE_HOP_SHARE:
         exchanges.append(ask(rng, chain.b, keys, 1))
+    for place, other in enumerate(others, 2):
+        if rng.random() < RIVAL_SHARE:
+            exchanges.append(ask(rng, other.fact, keys, place))
+        if other.second and rng.random() < OTHER_VALUE_SHARE:
+            twin = Chain(other.second, chain.first, chain.a, other.fact)
+            exchanges.append(ask_joined(rng, twin, keys, place))
     asked = tuple([exchange for exchange in exchanges if exchange])
-    passages = [chain.a.passage, chain.b.passage]
-    for other in others:
-        passages += [other.a.passage, other.b.passage]
-    return Item(tuple(passages), asked) if asked else None
+    passages = (chain.a.passage, chain.b.passage, *[other.fact.passage for other in others])
+    return Item(passages, asked) if asked else None

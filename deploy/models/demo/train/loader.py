@@ -2,9 +2,13 @@
 
 Workers write into slots. Free slots go round through one queue, full ones through another, so that
 there are never more batches than slots. Workers end with the trainer, also when it is killed: they
-wait for slots with a timeout and look whether their parent still lives."""
+wait for slots with a timeout and look whether their parent still lives.
+
+A trainer that is faster than its workers gets batches a second time rather than none: what it saw
+long ago is nearly as good as what is new."""
 
 import os
+from collections import deque
 from collections.abc import Iterator
 from ctypes import c_int32
 from dataclasses import fields
@@ -24,7 +28,10 @@ STEP_TOKENS = 131_072
 WORKERS = 14
 SLOTS_A_WORKER = 2
 SHORTEST = 256
+REPEATED_AFTER = 24  # batches, at least
+KEPT = 96  # of the last batches
 WAIT_SECONDS = 2.0
+NICENESS = 10
 
 Batch = dict[str, NDArray[np.int32]]
 FIELDS = tuple(entry.name for entry in fields(Sequence))
@@ -60,6 +67,8 @@ class Batches:
         size = sum(rows * width for rows, width in _shapes(step_tokens, SHORTEST).values())
         buffers = [context.RawArray(c_int32, size) for _ in range(SLOTS_A_WORKER * workers)]
         self._slots = [np.frombuffer(memoryview(buffer).cast("B"), np.int32) for buffer in buffers]
+        self._again: deque[Batch] = deque(maxlen=KEPT)  # the oldest first
+        self.repeated = 0  # batches that were given a second time
         self._free, self._full = context.Queue(), context.Queue()
         for slot in range(len(self._slots)):
             self._free.put(slot)
@@ -73,19 +82,30 @@ class Batches:
     def set_length(self, tokens: int) -> None:
         """Batches of another length that are under way are thrown away."""
         self._length[0] = tokens
+        self._again.clear()
 
     def __iter__(self) -> Iterator[Batch]:
         return self
 
     def __next__(self) -> Batch:
-        while True:
-            slot, tokens = self._next_full()
+        batch = self._new(wait=len(self._again) < REPEATED_AFTER)
+        if batch is None:
+            self.repeated += 1
+            return self._again.popleft()
+        self._again.append(batch)
+        return batch
+
+    def _new(self, wait: bool) -> Batch | None:
+        """None if no batch of the length is ready and none shall be waited for."""
+        while (ready := self._next_full(wait)) is not None:
+            slot, tokens = ready
             wanted = tokens == self._length[0]
             batch = {name: view.copy() for name, view in _views(
                 self._slots[slot], self._step_tokens, tokens).items()} if wanted else {}
             self._free.put(slot)
             if wanted:
                 return batch
+        return None
 
     def close(self) -> None:
         for process in self._workers:
@@ -93,17 +113,20 @@ class Batches:
         for process in self._workers:
             process.join()
 
-    def _next_full(self) -> tuple[int, int]:
+    def _next_full(self, wait: bool) -> tuple[int, int] | None:
         while True:
             try:
-                slot, tokens = self._full.get(timeout=WAIT_SECONDS)
+                slot, tokens = self._full.get(timeout=WAIT_SECONDS if wait else 0)
                 return slot, tokens
             except Empty:
                 if not all(process.is_alive() for process in self._workers):
                     raise RuntimeError("a worker that builds sequences has ended") from None
+                if not wait:
+                    return None
 
     def _work(self, builder: Builder, seed: str) -> None:
         os.environ["TOKENIZERS_PARALLELISM"] = "false"  # the processes are the parallelism
+        os.nice(NICENESS)  # the trainer goes first: it launches what the GPU does
         rng = Random(seed)
         trainer = os.getppid()
         while os.getppid() == trainer:

@@ -21,8 +21,8 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from packages import (COMMON_LICENCES, STANDARD_LIBRARY, SYSTEM_DOCUMENTS, PackageNames,
-                      copyright_licence, installed, may_be_used)
+from packages import (COMMON_LICENCES, STANDARD_LIBRARY, SYSTEM_DOCUMENTS, PackageNames, installed,
+                      may_be_used)
 from text_filters import is_prose, is_readable_code, paragraphs, unwrap
 
 DOCUMENTATION = "documentation"
@@ -68,7 +68,7 @@ class MachineText:
         for document in self.documents:
             count = len(document.text.encode())
             taken[document.package] = taken.get(document.package, 0) + count
-        rows = [(name, self.licences.get(name, "see its copyright file"), count)
+        rows = [(name, self.licences[name], count)
                 for name, count in taken.items()]
         return sorted(rows, key=lambda row: (-row[2], row[0]))
 
@@ -229,7 +229,4 @@ def collect(workers: int, seed: int = 1, share: float = 1.0) -> MachineText:
     with ProcessPoolExecutor(workers, get_context("fork")) as pool:
         _take_group(taker, (DOCSTRING, CODE), programs, read, pool)
         _take_group(taker, (DOCUMENTATION,), documents, read, pool)
-    for document in taker.documents:
-        if document.package not in licences:
-            licences[document.package] = copyright_licence(document.package)
     return MachineText(taker.documents, licences)

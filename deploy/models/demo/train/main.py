@@ -53,14 +53,28 @@ class Clock:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Trains and evaluates the demo checkpoint.")
     parser.add_argument("--output", type=pathlib.Path, required=True, help="a folder to be written")
-    parser.add_argument("--seconds", type=float, default=590, help="of training")
-    parser.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 2),
+    parser.add_argument("--seconds", type=float, default=650, help="of training")
+    parser.add_argument("--shape", nargs="*", default=[], metavar="FIELD=NUMBER",
+                        help="another shape than the demo's, by the fields of shape.py")
+    cores = len(os.sched_getaffinity(0))
+    parser.add_argument("--workers", type=int, default=max(1, cores - 2),
                         help="processes that prepare text and prompts")
-    parser.add_argument("--builders", type=int, default=8, help="processes that build sequences")
+    parser.add_argument("--builders", type=int, default=max(1, cores - 4),
+                        help="of these, processes that build sequences")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--text-share", type=float, default=1.0, help="of the machine's text")
     parser.add_argument("--commit", default=commit(), help="of this script, for the model card")
     return parser.parse_args()
+
+
+def shape_of(fields: list[str]) -> Shape:
+    """Of `layers=7` and the like."""
+    known = {field.name for field in dataclasses.fields(Shape)}
+    given = dict(field.partition("=")[::2] for field in fields)
+    if unknown := given.keys() - known:
+        raise SystemExit(f"no such field of a shape: {', '.join(sorted(unknown))}; "
+                         f"there are {', '.join(sorted(known))}")
+    return Shape(**{name: int(number) for name, number in given.items()})
 
 
 def commit() -> str:
@@ -72,7 +86,7 @@ def commit() -> str:
 def machine() -> dict[str, str]:
     return {"gpu": torch.cuda.get_device_name(), "python": platform.python_version(),
             "torch": torch.__version__, "triton": triton.__version__,
-            "cores": str(os.cpu_count())}
+            "cores": str(len(os.sched_getaffinity(0)))}
 
 
 def held_out_sources(corpus: Corpus) -> Sources:
@@ -89,7 +103,8 @@ def main() -> None:
 def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
     output: pathlib.Path = options.output
     output.mkdir(parents=True, exist_ok=True)
-    corpus = prepare(work, options.workers, options.seed, options.text_share)
+    shape = shape_of(options.shape)
+    corpus = prepare(work, options.workers, options.seed, options.text_share, shape.vocabulary)
     haystack, tokenizer = load_haystack(work)
     byte_pairs.write(tokenizer, output)
     byte_pairs.write_golden(tokenizer, output)
@@ -102,18 +117,23 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
     maker = plan_prompts(work / "tokenizer.json", held_out_sources(corpus),
                          max(1, options.workers - options.builders))
     torch.manual_seed(options.seed)
-    model = Model(Shape()).cuda()
+    model = Model(shape).cuda()
     model.compile_rows()
     training = train(model, batches, curriculum, clock.say)
     batches.close()
     checkpoint.write(model, output)
     clock.end_of("training")
 
-    shipped = checkpoint.read(output, Shape(), torch.bfloat16).cuda()
+    shipped = checkpoint.read(output, shape, torch.bfloat16).cuda()
     held_out, _ = load_haystack(work, HELD_OUT)
     results = evaluate(shipped, tokenizer, maker.prompts(), text_for_losses(held_out), clock.say)
     clock.end_of("evaluation")
     figures = {"commit": options.commit, "machine": machine(), "seed": options.seed,
+               "options": " ".join(["--output DIRECTORY", *(["--shape"] if options.shape else []),
+                                    *options.shape]),
+               "shape": dataclasses.asdict(shape),
+               "parameters": sum(parameter.numel() for parameter in model.parameters()),
+               "bytes": (output / "model.safetensors").stat().st_size,
                "seconds": clock.seconds, "training": dataclasses.asdict(training), "evaluation": results,
                "sources": corpus.sources}
     (output / "figures.json").write_text(json.dumps(figures, indent=1) + "\n")

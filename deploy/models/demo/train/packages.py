@@ -2,6 +2,7 @@
 
 import importlib.metadata
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,6 +10,11 @@ STANDARD_LIBRARY = "Python standard library"
 COMMON_LICENCES = "/usr/share/common-licenses"
 SYSTEM_DOCUMENTS = "/usr/share/doc"
 LONGEST_LICENCE = 200
+VERBATIM = "verbatim copying allowed"
+# Licences that ask for no more than to be named, as metadata and copyright files write them.
+PERMISSIVE = re.compile(
+    r"\b(0?BSD|MIT|Expat|X11|Apache|PSF|Python Software|ISC|Zlib|CC0|CC-BY-[1-4]|HPND|curl|BSL|"
+    r"Unlicense|public.domain|" + VERBATIM + r")\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +48,7 @@ def _metadata_licence(distribution: importlib.metadata.Distribution) -> str:
 def installed(roots: list[str]) -> tuple[PackageNames, dict[str, str]]:
     """Packages by folder and their licences, of all that is installed below the roots."""
     by_folder: dict[str, str] = {}
-    licences = {STANDARD_LIBRARY: "PSF-2.0", "common licence texts": "verbatim copying allowed"}
+    licences = {STANDARD_LIBRARY: "PSF-2.0", "common licence texts": VERBATIM}
     folders = [*roots, *(os.path.join(root, "site-packages") for root in roots)]
     for distribution in importlib.metadata.distributions(path=folders):
         name = distribution.metadata["Name"]
@@ -54,9 +60,18 @@ def installed(roots: list[str]) -> tuple[PackageNames, dict[str, str]]:
     return PackageNames(by_folder), licences
 
 
+def is_permissive(licence: str) -> bool:
+    """Whether all licences named are permissive; of alternatives, one is enough."""
+    needed = re.split(r",(?! Version)|;| and ", licence, flags=re.IGNORECASE)
+    return all(any(PERMISSIVE.search(choice) for choice in re.split(r" or |/", each, flags=re.I))
+               for each in needed)
+
+
 def may_be_used(package: str, licences: dict[str, str]) -> bool:
-    """Only what is free to use: some packages come with headers that are not."""
-    return "proprietary" not in licences.get(package, "").lower()
+    """Only what is free to use, also in other works. Looks up the licences that are not known."""
+    if package not in licences:
+        licences[package] = copyright_licence(package)
+    return is_permissive(licences[package])
 
 
 def copyright_licence(package: str) -> str:

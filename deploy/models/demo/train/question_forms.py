@@ -6,6 +6,7 @@ import re
 NOT_AFTER_WHO = (
     "is was did does do will has had are were can should must may would could that else"
 ).split()
+LATEST_VERB = 6  # words: "Which old spare part does the lathe need?" asks by its verb's place
 NOT_A_NOUN = (
     "called worth named about like known made of in to for from with by at on behind painted fed"
 ).split()
@@ -40,7 +41,7 @@ def choose(frames: tuple[str, ...], count: int, turn: int, inside: str) -> list[
 def other_forms(question: str, turn: int) -> list[str]:
     """One or two more forms where the words allow; `turn` says which of the many."""
     who = WHO.match(question)
-    if who and who.group(2) not in NOT_AFTER_WHO:
+    if who and not set(question.split(" ")[1:LATEST_VERB]) & set(NOT_AFTER_WHO):
         return choose(TELL_WHO, 1, turn, question[:1].lower() + question[1:-1])
     the = THE.match(question)
     if the and the.group(1).split()[-1] not in NOT_A_NOUN:

@@ -6,8 +6,8 @@ import names
 from draws import between, digits, pick
 from items import Copied, Exchange, Item
 from values import KINDS
-from wordings_frames import PREFIXES
-from wordings_quotes import (
+from wordings.frames import PREFIXES
+from wordings.quotes import (
     ADVERBIALS,
     PREDICATES,
     SAID,

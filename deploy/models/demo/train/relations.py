@@ -12,10 +12,16 @@ First the statements, then after each `>` an answer and the questions that it an
 between them. `(a|b)` stands for either. A slot in braces is named by its kind in values.KINDS,
 with a digit behind where a kind occurs twice. A statement that begins with ^ tells the value
 before the key, and is used seldom. A first line "# scope" names what other relations also tell;
-without it, a relation's own first statement does."""
+without it, a relation's own first statement does.
 
+One written question in sixteen is held out of the training, with all that is made of it: those
+tell how well questions are understood whose wording was never seen."""
+
+import functools
 import itertools
+import random
 import re
+import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -25,13 +31,11 @@ from values import KINDS
 
 ALTERNATIVES = re.compile(r"\(([^()]*\|[^()]*)\)")
 SLOT = re.compile(r"\{(\w+)\}")
-ALWAYS_CAPITAL = ("I ", "I'", "Project ", "Dr.", "Judge ", "King ", "PIN", "ID ", "CSV")
-# A sentence cannot begin with these: they would be capitalised there and nowhere else.
-LOWER_KINDS = """
-activity animal animals box colour dish ingredient instrument job medicine mineral object objects
-password place plant room saying software sport thing topic tree uuid vehicle word words
-""".split()
-LOWER_START = re.compile(rf"\{{(?:{'|'.join(LOWER_KINDS)})\d?\}}")
+ALWAYS_CAPITAL = (
+    "I ", "I'", "Project ", "Dr.", "Mr. ", "Mrs. ", "Miss ", "Professor ", "Captain ", "Judge ",
+    "King ", "Circus ", "Radio ", "Lake ", "PIN", "ID ", "CSV")
+DRAWS_TO_SEE = 40
+HELD_OUT_ONE_IN = 16  # written questions
 SHORTEST_BEGINNING = 12  # characters: a shorter beginning of a sentence says too little to go on
 
 
@@ -78,6 +82,7 @@ class Relation:
     questions: tuple[Question, ...]
     completions: tuple[Question, ...]
     groups: tuple[Group, ...]
+    held_out: tuple[Question, ...] = ()
 
 
 def expand(text: str) -> list[str]:
@@ -179,7 +184,8 @@ def beginnings(statements: list[str], answers: Iterable[str]) -> Iterable[tuple[
 
 
 def build(texts: list[str], answers: list[tuple[str, list[str]]], scope: str = "",
-          samplers: Mapping[str, Sampler] = KINDS) -> Relation:
+          samplers: Mapping[str, Sampler] = KINDS,
+          held_out: Iterable[tuple[str, list[str]]] = ()) -> Relation:
     """Compiles expanded statements, and for each answer its expanded questions. What is given
     several times is drawn as much more often."""
     marked = list(dict.fromkeys(texts))
@@ -205,12 +211,23 @@ def build(texts: list[str], answers: list[tuple[str, list[str]]], scope: str = "
         tuple(questions),
         tuple(completions),
         tuple(dict.fromkeys(groups)),
+        tuple(compiler.question(text, answer) for answer, asked in held_out for text in asked),
     )
 
 
-def can_begin(statements: list[str]) -> list[str]:
+@functools.cache
+def begins_small(sampler: Sampler) -> bool:
+    """Whether its texts may begin with a small letter. A sentence cannot begin with these: they
+    would be capitalised there and nowhere else."""
+    rng = random.Random(1)
+    return any(sampler(rng)[:1].islower() for _ in range(DRAWS_TO_SEE))
+
+
+def can_begin(statements: list[str], samplers: Mapping[str, Sampler] = KINDS) -> list[str]:
     """Those of the statements that do not begin with a small letter."""
-    return [text for text in statements if not LOWER_START.match(text.lstrip("^"))]
+    first = [SLOT.match(text.lstrip("^")) for text in statements]
+    return [text for text, slot in zip(statements, first, strict=True)
+            if not (slot and begins_small(samplers[kind_of(slot.group(1))]))]
 
 
 def expand_all(line: str) -> list[str]:
@@ -224,10 +241,17 @@ def with_other_forms(questions: list[str]) -> list[str]:
     return questions + [text for text in others if text not in questions]
 
 
-def parse_block(block: str) -> Relation:
+def is_held_out(question: str) -> bool:
+    """Of a question as it is written, alternatives and all."""
+    return zlib.crc32(question.strip().encode()) % HELD_OUT_ONE_IN == 0
+
+
+def parse_block(block: str, hold_out: bool = False,
+                samplers: Mapping[str, Sampler] = KINDS) -> Relation:
     """Compiles one block of a wordings module."""
     statements: list[str] = []
     answers: list[tuple[str, list[str]]] = []
+    held_out: list[tuple[str, list[str]]] = []
     scope = ""
     for line in block.splitlines():
         if line.startswith("# "):
@@ -235,12 +259,19 @@ def parse_block(block: str) -> Relation:
         elif line.startswith("> "):
             answers.append((line[2:], []))
         elif answers:
-            answers[-1][1].extend(with_other_forms(expand_all(line)))
+            answer, asked = answers[-1]
+            kept = [text for text in line.split(" / ") if not (hold_out and is_held_out(text))]
+            asked.extend(with_other_forms(expand_all(" / ".join(kept))) if kept else [])
+            others = [text for text in line.split(" / ") if text not in kept]
+            held_out += [(answer, expand(text.strip())) for text in others]
         else:
-            statements.extend(can_begin(expand_all(line)))
-    return build(statements, answers, scope)
+            statements.extend(can_begin(expand_all(line), samplers))
+    seen = {(answer, text) for answer, asked in answers for text in asked}
+    unseen = [(answer, [text for text in asked if (answer, text) not in seen])
+              for answer, asked in held_out]
+    return build(statements, answers, scope, samplers, unseen)
 
 
-def parse(text: str) -> list[Relation]:
+def parse(text: str, samplers: Mapping[str, Sampler] = KINDS) -> list[Relation]:
     """Compiles the blocks of a wordings module, which blank lines divide."""
-    return [parse_block(block) for block in text.strip().split("\n\n")]
+    return [parse_block(block, True, samplers) for block in text.strip().split("\n\n")]

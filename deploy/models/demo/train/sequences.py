@@ -27,7 +27,7 @@ from tape import Joints, Tools
 REQUEST_SHARE = 0.08
 LONGEST_WITH_REQUESTS = 2048
 SMALL_TALK_SHARE = 0.15  # of chats about a text
-MOST_QUESTIONS = 48
+MOST_QUESTIONS = 96
 SENTENCE_SHARE = 0.3  # of the facts
 UNTOLD_SHARE = 0.08  # of everyday sentences, of which another one is asked about
 STORY_SHARE = 0.03
@@ -44,8 +44,8 @@ ANSWER_ROWS = 6.5  # of an exchange, about
 QUOTE_ROWS = 24  # of a sentence to repeat in a short text, about
 ATTEMPTS = 4
 TEXT_ROWS_A_STEP, STEP_TOKENS = 16_384, 131_072
-SHORT_FACT_COUNTS = {512: (3, 9), 1024: (3, 18), 2048: (1, 32)}
-LONG_FACT_COUNTS = (1, 2, 4, 8, 16, 32, 48, 64)
+SHORT_FACT_COUNTS = {512: (4, 10), 1024: (4, 20), 2048: (2, 40)}
+LONG_FACT_COUNTS = (1, 4, 8, 16, 32, 64, 96)
 
 Array = NDArray[np.int32]
 

@@ -12,7 +12,6 @@ from tokenizers import Regex, Tokenizer, decoders, models, pre_tokenizers, train
 from frames import CHAT_TEMPLATE, render
 from golden_texts import GOLDEN_MESSAGES, GOLDEN_TEXTS
 
-VOCABULARY = 4096
 SPECIAL_TOKENS = ("<|endoftext|>", "<|im_start|>", "<|im_end|>")
 LONGEST_CONTEXT = 65536
 PROSE_WEIGHT = 3
@@ -52,14 +51,14 @@ def _weighted(generated: list[str], prose: list[str], code: list[str]) -> Iterat
                 left -= len(text)
 
 
-def train(generated: list[str], prose: list[str], code: list[str]) -> Tokenizer:
+def train(generated: list[str], prose: list[str], code: list[str], vocabulary: int) -> Tokenizer:
     tokenizer = Tokenizer(models.BPE())
     tokenizer.pre_tokenizer = pre_tokenizers.Sequence([
         pre_tokenizers.Split(Regex(SPLIT_PATTERN), "isolated"),
         pre_tokenizers.ByteLevel(add_prefix_space=False, trim_offsets=False, use_regex=False)])
     tokenizer.decoder = decoders.ByteLevel()
     trainer = trainers.BpeTrainer(
-        vocab_size=VOCABULARY, special_tokens=list(SPECIAL_TOKENS), show_progress=False,
+        vocab_size=vocabulary, special_tokens=list(SPECIAL_TOKENS), show_progress=False,
         initial_alphabet=pre_tokenizers.ByteLevel.alphabet())
     tokenizer.train_from_iterator(_weighted(generated, prose, code), trainer)
     return tokenizer

@@ -21,6 +21,8 @@ DROPPED_SHARE = 0.1  # of sequences, for each of the compressed and the window b
 class Source(Protocol):
     """Batches of numpy arrays, named as in sequences.Sequence and stacked."""
 
+    repeated: int  # batches given a second time
+
     def set_length(self, tokens: int) -> None: ...
 
     def __iter__(self) -> Iterator[dict[str, np.ndarray]]: ...
@@ -74,7 +76,7 @@ def train(model: Model, source: Source, curriculum: Curriculum,
     batches = iter(source)
     sums: dict[str, Tensor] = {}
     started = reported = time.monotonic()
-    counted = 0
+    counted = repeated = 0
     while (elapsed := time.monotonic() - started) < curriculum.seconds:
         moment = curriculum.at(elapsed, figures.steps)
         if moment.tokens != length:
@@ -92,9 +94,10 @@ def train(model: Model, source: Source, curriculum: Curriculum,
             means = {name: float(total) / counted for name, total in sums.items()}  # waits for the GPU
             now = time.monotonic()
             report = {"step": figures.steps, "seconds": now - started, "tokens": length,
-                      "step_ms": 1e3 * (now - reported) / counted, **means}
+                      "step_ms": 1e3 * (now - reported) / counted,
+                      "repeated": source.repeated - repeated, **means}
             figures.reports.append(report)
             say("  ".join(f"{name} {value:.4g}" for name, value in report.items()))
-            sums, counted, reported = {}, 0, now
+            sums, counted, reported, repeated = {}, 0, now, source.repeated
     figures.seconds = time.monotonic() - started
     return figures

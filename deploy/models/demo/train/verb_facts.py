@@ -4,7 +4,7 @@ import itertools
 import random
 
 from relations import Relation, expand_all, parse_block
-from wordings_verbs import (
+from wordings.verbs import (
     CITY_FRAMES,
     COMPANY_FRAMES,
     GIVING_FRAMES,

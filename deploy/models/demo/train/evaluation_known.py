@@ -1,0 +1,133 @@
+"""Sets in the training's own wordings, drawn anew, and one in questions of the same authors that
+were held out of it. What the former lose is not lost on words; the sets of evaluation_sets.py are
+in wordings of somebody who had seen none of the training's.
+
+Each is a function of a seed. What is drawn and cannot be asked about is drawn again."""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+from absent import far_miss, near_miss
+from attributes import ABOUT_ENTITIES
+from compositions import draw_pair
+from draws import pick
+from evaluation_case import Case, Frame, Passage
+from evaluation_sets import ASKING, DEPTHS, HAYSTACKS, KINDS, spread
+from facts import Fact, Keys, ask, copied, draw_values, register, sibling_values, state
+from free_facts import WRITTEN
+from grids import ENTITY_KINDS, draw_columns, draw_entities
+from items import Exchange, Form, Item
+from joined_facts import ask_joined, draw_chain
+from joined_rivals import rivals
+
+Draw = Callable[[Random], Item | None]
+COUNT = {"held_out": 220}  # cases of a set
+USUAL_COUNT = 66
+DISTRACTORS = 3
+HOLDING_OUT = tuple(relation for relation in WRITTEN if relation.held_out)
+
+
+def registered(facts: list[Fact]) -> Keys:
+    keys: Keys = Counter()
+    for fact in facts:
+        register(fact.relation, fact.values, keys)
+    return keys
+
+
+def item_of(facts: list[Fact], exchange: Exchange | None) -> Item | None:
+    return Item(tuple([fact.passage for fact in facts]), (exchange,)) if exchange else None
+
+
+def one_fact(rng: Random) -> Item | None:
+    relation = pick(rng, ABOUT_ENTITIES)
+    fact = state(rng, relation, draw_values(rng, relation))
+    return item_of([fact], ask(rng, fact, registered([fact])))
+
+
+def eight_entities(rng: Random) -> Item | None:
+    """Eight things that are alike, two attributes of each, one cell asked for."""
+    kind = pick(rng, ENTITY_KINDS)
+    facts = [state(rng, relation, (entity, relation.samplers[1](rng)))
+             for relation in draw_columns(rng, kind, 2) for entity in draw_entities(rng, kind, 8)]
+    return item_of(facts, ask(rng, facts[0], registered(facts)))
+
+
+def sentences(rng: Random) -> Item | None:
+    """A sentence of its own kind, and some that differ from it in a slot or two."""
+    relation = pick(rng, WRITTEN)
+    fact = state(rng, relation, draw_values(rng, relation))
+    facts = [fact] + [state(rng, relation, sibling_values(rng, fact)) for _ in range(DISTRACTORS)]
+    return item_of(facts, ask(rng, fact, registered(facts)))
+
+
+def held_out(rng: Random) -> Item | None:
+    """A sentence of its own kind, asked about in words that were held out of the training."""
+    relation = pick(rng, HOLDING_OUT)
+    question = pick(rng, relation.held_out)
+    fact = state(rng, relation, draw_values(rng, relation))
+    if question.begins[fact.statement] is None:
+        return None
+    answer = question.answer.format(*fact.values)
+    exchange = Exchange(question.wording.text.format(*fact.values), answer,
+                        copied(fact, question, answer, 0))
+    return item_of([fact], exchange)
+
+
+def two_joined(rng: Random) -> Item | None:
+    """A chain, and what stands beside it in training."""
+    chain = draw_chain(rng, *draw_pair(rng), None)
+    facts = [chain.a, chain.b, *[rival.fact for rival in rivals(rng, chain)]]
+    return item_of(facts, ask_joined(rng, chain, registered(facts)))
+
+
+def missing(rng: Random) -> Item | None:
+    """Four facts, and a question that none of them answers: half of them nearly do."""
+    relations = [pick(rng, ABOUT_ENTITIES) for _ in range(2)]
+    facts = [state(rng, relation, draw_values(rng, relation)) for relation in relations]
+    facts += [state(rng, fact.relation, sibling_values(rng, fact)) for fact in facts]
+    keys = registered(facts)
+    near = rng.random() < 0.5
+    return item_of(facts, near_miss(rng, facts[0], keys) if near else far_miss(rng, keys, set()))
+
+
+def cases(name: str, seed: int) -> list[Case]:
+    rng = Random(f"{name} {seed}")
+    return [_case(name, index, rng, spread) for index in range(COUNT.get(name, USUAL_COUNT))]
+
+
+def single_needles(seed: int, per_depth: int = 10) -> list[Case]:
+    """One fact at eleven depths."""
+    rng = Random(f"known single {seed}")
+    return [_case("known_single", row * per_depth + column + row, rng, partial(_at, depth))
+            for row, depth in enumerate(DEPTHS) for column in range(per_depth)]
+
+
+def _at(depth: float, rng: Random, texts: list[str]) -> tuple[Passage, ...]:
+    return tuple(Passage(text, depth) for text in texts)
+
+
+def _case(kind: str, index: int, rng: Random,
+          place: Callable[[Random, list[str]], tuple[Passage, ...]]) -> Case:
+    item = DRAWS[kind](rng)
+    while item is None:
+        item = DRAWS[kind](rng)
+    [exchange] = item.exchanges
+    frame = ASKING[index // 4 % 3] if exchange.form is Form.QUESTION else Frame.COMPLETION
+    last = exchange.copied[-1] if exchange.copied else None
+    asked = last.passage if last else None
+    ending = exchange.answer[last.answer_start:] if last and last.answer_start else ""
+    passages = place(rng, list(item.passages))
+    return Case(name=f"{kind}/{index}", kind=kind, haystack=KINDS[index % 4],
+                haystack_seed=rng.randrange(HAYSTACKS), passages=passages, asked=asked, frame=frame,
+                question=exchange.question, answer=exchange.answer, ending=ending)
+
+
+DRAWS: dict[str, Draw] = {
+    "held_out": held_out, "known_single": one_fact, "known_eight": eight_entities,
+    "known_sentences": sentences, "known_joined": two_joined, "known_absent": missing}
+
+
+KNOWN_SETS: dict[str, Callable[[int], list[Case]]] = {
+    name: partial(cases, name) for name in DRAWS} | {"known_single": single_needles}

@@ -1,0 +1,279 @@
+"""Free sentences: kitchen, house, garden, family and pets (see relations.py)."""
+
+RELATIONS = """
+The recipe for {dish} (calls for|needs|asks for) {weight} of {ingredient}.
+For {dish} you need {weight} of {ingredient}.
+Take {weight} of {ingredient} for the {dish}.
+{weight} of {ingredient} (go|belong) into the {dish}.
+Whoever cooks {dish} should buy {weight} of {ingredient}.
+> {weight}
+How much {ingredient} (goes into|do I need for|is needed for|does one take for) the {dish}?
+What amount of {ingredient} does the {dish} need?
+How much {ingredient} does the recipe for {dish} call for? / {ingredient} for the {dish}: how much?
+> {ingredient}
+What (goes into|do I need for|is needed for) the {dish}? / What does the recipe for {dish} call for?
+Which ingredient is needed for {dish}?
+Of what does the {dish} need {weight}? / What should I buy for the {dish}?
+> {dish}
+What needs {weight} of {ingredient}? / For which dish do I need {ingredient}?
+What is made with {ingredient}? / Into what goes the {ingredient}?
+
+Bake the {dish} at {temperature} for {duration}.
+The {dish} (is baked|bakes|stays in the oven) for {duration} at {temperature}.
+The {dish} needs {duration} in the oven at {temperature}.
+At {temperature}, the {dish} is done after {duration}.
+> {temperature}
+At what temperature do I bake the {dish}? / How hot should the oven be for the {dish}?
+What oven temperature does the {dish} need? / How hot must it be for the {dish}?
+> {duration}
+How long do I bake the {dish}? / How long does the {dish} stay in the oven?
+After how long is the {dish} done? / How much time does the {dish} need?
+> {dish}
+What is baked at {temperature}? / What bakes for {duration}?
+Which dish needs {duration} in the oven?
+
+The secret of {first}'s {dish} is a little {ingredient}.
+{first} puts {ingredient} into the {dish}. / Into every {dish}, {first} mixes some {ingredient}.
+What makes the {dish} of {first} special is the {ingredient}.
+A pinch of {ingredient} is what {first} adds to the {dish}.
+> {ingredient}
+What (does|did) {first} (add to|put into|mix into) the {dish}?
+What is the secret of {first}'s {dish}? / What makes {first}'s {dish} special?
+Which ingredient does {first} use for the {dish}? / What is in the {dish} of {first}?
+> {dish}
+Into what does {first} mix {ingredient}? / Which dish of {first} has {ingredient} in it?
+What does {first} make with {ingredient}?
+> {first}
+Who puts {ingredient} into the {dish}? / Whose {dish} has {ingredient} in it?
+Who adds {ingredient}? / Who is known for the {dish}?
+
+{person} (ordered|had|ate|chose|asked for) {dish} (for lunch|for dinner|at the restaurant|).
+What {person} ate was {dish}. / The {dish} is for {person}.
+For {person} they brought {dish}. / {person} wanted nothing but {dish}.
+The waiter served {dish} to {person}.
+> {dish}
+What did {person} (order|eat|have|want|choose)? / What was served to {person}?
+Which dish did {person} (choose|order)? / What was {person}'s meal?
+What food did {person} get? / What did they bring for {person}?
+> {person}
+Who (ordered|had|ate|wanted) {dish}? / For whom is the {dish}? / Who got {dish}?
+To whom was the {dish} served?
+
+Dinner (at|with) the {last} family is {dish} on {weekday}s.
+On {weekday}s the {last} family eats {dish}.
+Every {weekday}, {dish} is on the table of the {last} family.
+> {dish}
+What does the {last} family eat on {weekday}s? / What is for dinner with the {last} family?
+Which dish does the {last} family have every {weekday}?
+> {weekday}
+On which day does the {last} family eat {dish}? / When does the {last} family have {dish}?
+On what day is there {dish} at the {last} family's?
+> {last}
+Which family eats {dish} on {weekday}s? / Who has {dish} every {weekday}?
+What is the name of the family that eats {dish}?
+
+The {thing} (is|stands|lies|was left) in the {room}.
+In the {room} (there is|you find|stands) the {thing}. / We keep the {thing} in the {room}.
+Look in the {room} if you need the {thing}. / Somebody carried the {thing} into the {room}.
+The {thing} can be found in the {room}.
+> {room}
+Where is the {thing}? / In which room is the {thing}?
+Where (can I find|do we keep|did they put) the {thing}? / Which room has the {thing}?
+Where should I look for the {thing}? / {thing}: where? / I am looking for the {thing}. Where is it?
+> {thing}
+What is in the {room}? / What (is kept|stands|was left) in the {room}?
+Which thing is in the {room}? / What can be found in the {room}?
+
+The {room} was painted {colour} by {person}. / {person} painted the {room} {colour}.
+{colour} is the colour in which {person} painted the {room}.
+> {colour}
+What colour is the {room}? / In what colour was the {room} painted?
+Which colour did {person} choose for the {room}? / What color did {person} paint the {room}?
+> {person}
+Who painted the {room}? / By whom was the {room} painted? / Who made the {room} {colour}?
+Who chose the colour of the {room}?
+> {room}
+What did {person} paint {colour}? / Which room is {colour}? / Which room did {person} paint?
+What was painted {colour}?
+
+{first}'s (cat|dog|rabbit|parrot|hamster|pony) is called {pet}.
+{first} named (it|the little animal|the new pet) {pet}. / {pet} is the pet of {first}.
+The pet of {first} goes by the name of {pet}.
+> {pet}
+What is {first}'s pet called? / What is the name of {first}'s pet? / How did {first} name the pet?
+Which name does the pet of {first} have?
+What did {first} call the animal? / Which animal belongs to {first}?
+> {first}
+Who owns {pet}? / Whose pet is {pet}? / To whom does {pet} belong? / Who has a pet called {pet}?
+Who is the owner of {pet}?
+
+{pet} the {animal} (is|will be) {small} years old in {month}.
+In {month}, {pet} the {animal} turns {small}.
+> {small}
+How old is {pet}? / What age is {pet} the {animal}? / How many years old is {pet}?
+How old will {pet} be?
+> {animal}
+What kind of animal is {pet}? / What is {pet}? / Which animal is called {pet}?
+What animal is {small} years old?
+> {pet}
+What is the {animal} called? / What is the name of the {animal}? / Which pet is {small} years old?
+How is the {animal} named?
+> {month}
+When does {pet} turn {small}? / In which month is the birthday of {pet}?
+In what month does {pet} get older?
+
+{first} planted {count} {plant} (beside|behind|near) the {tree} tree.
+(Beside|Near) the {tree} tree, {first} planted {count} {plant}.
+{count} {plant} were planted near the {tree} tree by {first}.
+> {count}
+How many {plant} did {first} plant? / How many {plant} are there near the {tree} tree?
+What number of {plant} was planted?
+> {plant}
+What did {first} plant? / What grows near the {tree} tree? / What was planted near the {tree} tree?
+Which plants did {first} put near the {tree} tree?
+> {tree}
+Near which tree did {first} plant {plant}? / Near what tree do the {plant} grow?
+Which tree stands near the {plant}?
+> {first}
+Who planted the {plant}? / Who planted something near the {tree} tree?
+By whom were the {plant} planted? / Whose {plant} are they?
+
+Sow the {plant} in {month} and (water|feed) them every {duration}.
+{plant} are sown in {month} and need water every {duration}.
+In {month} we sow the {plant}, which want water every {duration}.
+> {month}
+When (should|do|must) I sow the {plant}? / In which month are {plant} sown?
+When is it time to sow {plant}? / What is the right month for {plant}?
+> {duration}
+How often do the {plant} need water? / How often should I water the {plant}?
+After what time do {plant} need water again?
+> {plant}
+What is sown in {month}? / Which plants do I sow in {month}? / What needs water every {duration}?
+
+The {tree} tree in front of the {facility} is {length} (tall|high).
+In front of the {facility} stands a {tree} tree of {length}.
+The {tree} tree at the {facility} has grown to {length}.
+> {length}
+How (tall|high|big) is the {tree} tree at the {facility}? / What height has the {tree} tree?
+How far up does the {tree} tree go?
+> {tree}
+Which tree stands in front of the {facility}? / What kind of tree is at the {facility}?
+What tree has grown to {length}?
+> {facility}
+Where is the {tree} tree? / In front of what does the {tree} tree stand?
+Where does a {tree} tree grow?
+
+{person} (sleeps|works|reads|practises) in the {room} until {time}.
+Until {time}, {person} is in the {room}. / {person} stays in the {room} until {time}.
+> {room}
+Where is {person}? / In which room is {person}? / Where does {person} spend the time until {time}?
+Which room does {person} use?
+> {time}
+Until when is {person} in the {room}? / How long does {person} stay in the {room}?
+When does {person} leave the {room}? / Until what time is the {room} in use?
+> {person}
+Who is in the {room}? / Who stays in the {room} until {time}? / Who uses the {room}?
+Whom do I find in the {room}?
+
+The (rubbish|paper|glass) is collected every {weekday} on {street}.
+On {street} they empty the bins every {weekday}.
+Put your bins out on {weekday} if you live on {street}.
+> {weekday}
+On which day are the bins emptied on {street}? / When do they collect the rubbish on {street}?
+On what day do I put out the bins on {street}? / When is collection day on {street}?
+> {street}
+On which street are the bins emptied on {weekday}? / Where is the rubbish collected every {weekday}?
+
+The electricity meter at {address} shows {number}. / {number} is what the meter at {address} shows.
+At {address}, the meter stands at {number}. / We read {number} on the meter at {address}.
+> {number}
+What does the meter at {address} show? / At what number stands the meter at {address}?
+What was read on the meter at {address}? / meter reading at {address}?
+> {address}
+Which house has a meter that shows {number}? / At what address does the meter show {number}?
+Where does the meter show {number}?
+
+{full} (lives|moved in|rents a room|has a flat) on floor {small} of {address}.
+On floor {small} of {address} lives {full}. / At {address}, ring for {full} on floor {small}.
+> {small}
+On which floor does {full} live? / On what floor is {full}? / To which floor do I go for {full}?
+What is {full}'s floor?
+> {address}
+Where does {full} live? / What is the address of {full}? / In which house does {full} live?
+At what address do I find {full}?
+> {full}
+Who lives at {address}? / Who lives on floor {small} of {address}? / Whose flat is on floor {small}?
+For whom do I ring at {address}?
+
+The {colour} curtain in the {room} hides a {object}.
+Behind the {colour} curtain in the {room} is a {object}.
+In the {room} a {object} is hidden by the {colour} curtain.
+> {object}
+What is behind the {colour} curtain? / What does the curtain in the {room} hide?
+What is hidden in the {room}? / What would I find behind the {colour} curtain?
+> {colour}
+Which curtain hides the {object}? / What colour is the curtain in the {room}?
+Behind what curtain is the {object}?
+> {room}
+In which room is the {colour} curtain? / Where is a {object} hidden?
+Which room has a {colour} curtain?
+
+{first} keeps {price} in the {box}. / In the {box}, {first} has {price}.
+{price} lies in the {box} that belongs to {first}.
+There is {price} of {first}'s money in the {box}.
+> {price}
+How much (money|) is in the {box}? / How much does {first} keep in the {box}?
+What sum lies in the {box}? / How much money did {first} put away?
+> {box}
+Where does {first} keep the money? / In what does {first} have {price}?
+Where is the money of {first}? / In which container is the money?
+> {first}
+Who keeps money in the {box}? / Whose money is in the {box}?
+To whom does the money in the {box} belong? / Who has {price}?
+
+The twins {first} and {first2} were born in {city}.
+{city} is where the twins {first} and {first2} were born.
+{first} and {first2}, the twins, came into the world in {city}.
+> {city}
+Where were {first} and {first2} born? / In which city were the twins born?
+What is the birthplace of {first} and {first2}? / Where do the twins come from?
+> {first2}
+Who is the twin of {first}? / What is the name of {first}'s twin?
+Who was born together with {first}? / Who is {first}'s other half?
+
+{full} (married|got engaged to|is the wife of|is the husband of|wed) {full2}.
+{full} and {full2} are a couple; they met in spring. / A ring connects {full} and {full2}.
+> {full2}
+Whom did {full} marry? / To whom does {full} belong? / Who forms a couple with {full}?
+With whom is {full} together? / Who is the partner of {full}?
+> {full}
+Who forms a couple with {full2}? / With whom is {full2} together? / Who is the partner of {full2}?
+Who is {full2}'s better half?
+
+{first} has {small} (sisters|brothers|cousins|children|nephews) and a {animal}.
+A {animal} and {small} relatives live with {first}.
+> {small}
+How many relatives does {first} have? / How many of them live with {first}?
+How big is the family of {first}? / What number of relatives has {first}?
+> {animal}
+What animal does {first} have? / Which animal lives with {first}?
+What pet is there in {first}'s family? / What kind of pet does {first} have?
+> {first}
+Who has a {animal}? / With whom does the {animal} live? / Whose pet is the {animal}?
+Who has {small} relatives?
+
+The kettle whistles after {duration} when {first} (makes|brews) tea.
+{first} lets the tea stand for {duration}. / The tea that {first} makes needs {duration}.
+> {duration}
+How long does {first}'s tea (stand|need|take)? / After how long is the tea of {first} ready?
+How much time does {first} need for tea? / For how long should the tea stand?
+> {first}
+Who makes tea? / Whose tea needs {duration}? / Who lets the tea stand for {duration}?
+Who is making the tea?
+
+The spare battery is under the {thing}. / Under the {thing} you will find the spare battery.
+If the lamp goes out, look for the battery under the {thing}.
+> {thing}
+Where is the spare battery? / Under what is the spare battery? / Where do I find a battery?
+What is on top of the spare battery? / Where should I look for the battery?
+"""

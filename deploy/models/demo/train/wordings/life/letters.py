@@ -1,0 +1,297 @@
+"""Free sentences of daily life: letters to friends, diaries, gossip and memories (see
+relations.py)."""
+
+RELATIONS = """
+Dear {first}, we have been in {city} for {spell} now, and I still cannot find the {shop}.
+In {city} for {spell} now, I wrote to {first}, and I still do not know where the {shop} is.
+I complained to {first} that after {spell} in {city} I had yet to find a {shop}.
+> {city}
+Where do I live, as I wrote to {first}? / From which city did I write to {first}?
+In what town am I looking for a {shop}? / Where have I been for {spell}?
+> {spell}
+How long have I been in {city}? / How long ago did we move to {city}?
+After how long do I still not know my way? / How long have I been looking for the {shop}?
+> {shop}
+What can I not find in {city}? / What am I looking for in {city}?
+What sort of shop have I been missing for {spell}? / What did I tell {first} I had yet to find?
+> {first}
+To whom did I write from {city}? / Who got my letter from {city}?
+To whom did I complain about the {shop}?
+
+Diary, {date}: {weather} all day. {first} rang, wanted to {chore}. I pretended to have {ailment}.
+On {date}, with {weather} all day, I told {first}, who wanted to {chore}, that I had {ailment}.
+My diary for {date} says: {weather}; put {first} off with {ailment} when asked to {chore}.
+> {ailment}
+What did I pretend to have? / What was my excuse to {first}?
+What illness did I invent for {first}? / How did I get out of the plan to {chore}?
+With what did I put {first} off?
+> {chore}
+What did {first} want to do? / For what did {first} ring? / What did I want to get out of?
+What had {first} planned for the day?
+> {weather}
+What was the weather on {date}? / What was it like outside on {date}?
+What does the diary say of the weather?
+> {first}
+Who rang on {date}? / Whom did I put off with {ailment}? / Who was told that I had {ailment}?
+To whom did I lie on {date}?
+> {date}
+When did I pretend to be ill? / On which day was there {weather}? / What is the date in the diary?
+
+{first} writes that {first2} has left the {club} to live with a {calling} in {city}. Imagine!
+Imagine, {first2} is living with a {calling} in {city} and has left the {club}; I have it from \
+{first}.
+From {first} I hear that {first2} gave up the {club} for a {calling} in {city}.
+> {calling}
+With whom does {first2} live? / What sort of person did {first2} run off with, by trade?
+For whom did {first2} give up the {club}? / What does {first2}'s new partner do?
+> {city}
+Where does {first2} live now? / Which city has {first2} moved to? / Where is the {calling} from?
+The {calling} whom {first2} lives with is at home where? / {first2}'s new home town?
+> {first2}
+Who left the {club}? / About whom does {first} gossip? / Who has gone to {city}?
+Who is living with a {calling}?
+> {first}
+From whom do I have the news about {first2}? / Who writes about {first2}?
+Who told me about the {calling}? / Who likes to gossip about {first2}?
+> {club}
+What did {first2} leave? / Of which club is {first2} no longer a member?
+What was given up for a {calling}? / {first2} turned away from which club?
+Which club has lost {first2}?
+
+Thank you for the {gift}, {first}! It arrived on {spoken_day} and already stands {spot}.
+The {gift} from {first}, which came on {spoken_day}, has found its place {spot}.
+I thanked {first} for the {gift}, adding that it had come on {spoken_day} and was now {spot}.
+> {gift}
+What did {first} send? / What do I thank {first} for? / What came on {spoken_day}?
+What has found its place {spot}? / What present arrived from {first}?
+> {spot}
+Where have I put the {gift}? / Where is {first}'s present now? / What place did the {gift} find?
+In what place does the {gift} stand?
+> {spoken_day}
+When did the {gift} come? / On what day did {first}'s present arrive? / When did I get the {gift}?
+Day on which {first}'s {gift} was delivered? / The {gift} reached us on what day?
+> {first}
+From whom is the {gift}? / Who sent me the {gift}? / Whom do I thank for the {gift}?
+Whose present stands {spot}?
+
+You asked after old {full}: gone {spell} ago, of {ailment}, and the house belongs to a {calling} \
+now.
+Old {full} died of {ailment} {spell} ago, and now there is a {calling} in the house.
+As to old {full}, it was {ailment}, {spell} ago. The house was bought by a {calling}.
+> {ailment}
+Of what did {full} die? / What was the cause of old {full}'s death? / What carried off {full}?
+From what did {full} not recover?
+> {spell}
+How long ago did {full} die? / How long has {full} been dead?
+When was it that {full} died, how long ago? / {full} has been gone for how long?
+Time since {full}'s death?
+> {calling}
+Who has the house of old {full} now? / To whom does {full}'s house belong?
+What does the one do who bought {full}'s house? / Who lives where {full} used to live?
+> {full}
+Who died of {ailment}? / Whose house was bought by a {calling}? / Who died {spell} ago?
+Who passed away {spell} ago?
+
+I still owe you an answer, {first}: no, I have not seen {first2} since the {party} in {year}.
+Not since the {party} in {year}, I answered {first}, have I seen {first2}.
+The last time I saw {first2}, to answer {first}'s question, was at the {party} in {year}.
+> {year}
+When did I last see {first2}? / Since which year have I not met {first2}?
+From what year was the {party}? / {first2} and I last met in which year?
+The {party} where I saw {first2} was in what year?
+> {party}
+Where did I last see {first2}? / On what occasion did I last meet {first2}?
+At what did {first2} and I meet for the last time?
+{year} was when I saw {first2} at what celebration? / My last sight of {first2} was at which event?
+> {first2}
+Whom have I not seen since {year}? / After whom did {first} ask? / Whom did I last meet in {year}?
+Who was at the {party} of {year}?
+> {first}
+To whom do I owe an answer? / Who asked about {first2}? / Who wanted to know about the {party}?
+
+What kept me awake as a child was the {neighbour_noise} in the {room}, which was only {person} and \
+the {animal}.
+The {neighbour_noise} in the {room} that kept me awake as a child came from {person} and a {animal}.
+As a child I lay awake because of the {neighbour_noise} in the {room}: it was {person} with the \
+{animal}.
+> {neighbour_noise}
+What kept me awake? / What did I hear at night as a child? / What came from the {room}?
+What did {person} and the {animal} make?
+> {room}
+Where did the sound come from? / In which room was the {neighbour_noise}?
+Where was {person} at night? / {person} and the {animal} were in which room?
+Source of the {neighbour_noise}: what room?
+> {person}
+Who made the {neighbour_noise}? / Who kept me awake? / Who was in the {room} with the {animal}?
+Because of whom did I lie awake?
+> {animal}
+With which animal was {person} in the {room}? / What animal kept me awake?
+Who was there with {person}? / {person} made {neighbour_noise} with which animal?
+In the {room} were {person} and what creature?
+
+My pen friend {first}, {small}, lives in {country}, loves {hobby} and cannot bear {fear}.
+{first}, my pen friend, aged {small}, from {country}, writes: "I love {hobby} but not {fear}."
+In {country} I have a pen friend, {first}, {small} years old, mad about {hobby} and afraid of \
+{fear}.
+> {country}
+Where does my pen friend live? / From which country does {first} write? / Where do my letters go?
+What is {first}'s homeland?
+> {hobby}
+What does {first} love? / What is my pen friend's hobby? / What does {first} do in spare time?
+What does my friend in {country} like?
+> {fear}
+What does {first} not like? / What is my pen friend afraid of? / What can {first} not bear?
+{first} loves {hobby} but not what? / What should I never send to {first}, for fear's sake?
+> {small}
+How old is my pen friend? / What is {first}'s age? / How many years old is my friend in {country}?
+{first} in {country} is how old? / Age of my pen friend {first}?
+> {first}
+What is my pen friend called? / To whom do I write? / Who loves {hobby}? / Who is afraid of {fear}?
+
+I have kept all your letters, {first}, {tally} of them, {spot}, tied up with a {colour} ribbon.
+{first}'s letters, all {tally}, are tied up with a {colour} ribbon and lie {spot}.
+With a {colour} ribbon round them, {first}'s {tally} letters are {spot}.
+> {tally}
+How many letters do I have from {first}? / How many letters did {first} write?
+Number of {first}'s letters? / {first} has sent me how many letters so far?
+Letters with a {colour} ribbon round them: how many?
+> {spot}
+Where are {first}'s letters? / Where do I keep what {first} wrote?
+In what place can one find {first}'s letters? / {first}'s {tally} letters lie where?
+I want to read {first}'s letters again. Where do I look?
+> {colour}
+What colour is the ribbon round the letters? / With which ribbon are the letters tied?
+The ribbon round {first}'s letters has what colour?
+{first}'s letters are tied with a ribbon of what colour?
+Colour of what holds {first}'s letters together?
+> {first}
+Whose letters did I keep {spot}? / From whom are the letters with the {colour} ribbon?
+Who wrote {tally} letters?
+
+Last night I dreamt that my {kin} (sold|ate) the {furniture} and paid the {calling} in {sweets}.
+In my dream my {kin} sold the {furniture}, and the {calling} was paid in {sweets}.
+I dreamt of {sweets}, in which my {kin} paid the {calling} after selling the {furniture}.
+> {furniture}
+What did my {kin} do away with in the dream? / Of which piece of furniture did I dream?
+What did I dream was sold? / In my dream my {kin} got rid of what?
+What was no longer there after my {kin} had paid the {calling}?
+> {sweets}
+In what was the {calling} paid? / What did the {calling} get?
+What took the place of money in my dream?
+The {calling} in my dream was given what instead of money? / With what did my {kin} pay?
+> {calling}
+Who was paid in my dream? / Who got {sweets}? / To whom did my {kin} give {sweets}?
+> {kin}
+Of whom did I dream? / Who sold the {furniture} in my dream? / Which relative paid in {sweets}?
+
+The letter that {full} wrote on {date} came {spell} late, as it had (slipped|fallen) {spot} at the \
+post office.
+Posted on {date}, {full}'s letter arrived {spell} late: at the post office it had lain {spot}.
+For {spell} the letter of {date} from {full} lay {spot} at the post office.
+> {spell}
+How late was {full}'s letter? / How long did {full}'s letter lie at the post office?
+By how much was the letter of {date} delayed? / Delay of the letter from {full}?
+> {spot}
+Where had {full}'s letter been? / Where did {full}'s letter lie all that time?
+In what place at the post office was it lost?
+{spell} at the post office, and where exactly was {full}'s letter?
+Hiding place of the late letter from {full}?
+> {date}
+When did {full} write? / What date is on {full}'s letter? / On which day was the late letter posted?
+{full}'s late letter had been written when? / Date of the letter that came {spell} late?
+> {full}
+Who wrote the letter of {date}? / From whom was the letter that came late?
+Whose letter had lain {spot}?
+
+At school {first} and I shared a desk, {sweets} and a weakness for {subject}; today {first} is a \
+{calling}.
+{first}, now a {calling}, shared {sweets} and a weakness for {subject} with me at school.
+My old desk neighbour {first}, with whom I had {subject} and {sweets} in common, became a {calling}.
+> {calling}
+What is {first} today? / What did {first} become? / What does my old desk neighbour do?
+What is the profession of {first}?
+> {subject}
+Which subject did {first} and I like? / For what did we both have a weakness?
+What did we have in common at school beside {sweets}?
+{first} and I were both good at or fond of which lessons?
+{first}, now a {calling}, once loved what at school?
+> {sweets}
+What did we eat at our desk? / What did {first} and I share beside {subject}?
+Which sweets did {first} like? / {first} always had which sweets under the desk?
+We loved {subject} and ate what?
+> {first}
+With whom did I share a desk? / Who became a {calling}? / Who liked {subject} as much as I did?
+
+I met {first} (on the ferry to|in the queue for|at the lost property office in) {city}, where we \
+were both looking for a {garment}.
+In {city}, both of us after a lost {garment}, {first} and I met for the first time.
+It was in search of a {garment} that {first} and I met in {city}.
+> {city}
+Where did I meet {first}? / In what city did {first} and I meet?
+Where were {first} and I looking for something? / {first} and I know each other from which town?
+A lost {garment} took {first} and me to what city?
+> {garment}
+What were {first} and I looking for? / What had {first} and I lost?
+What brought {first} and me together? / Which garment do I owe {first}'s friendship to?
+> {first}
+Whom did I meet in {city}? / Who was also looking for a {garment}?
+Who had lost a {garment}, as I had? / Thanks to a lost {garment} I know whom?
+My acquaintance from {city} is called what?
+
+{person}'s memoirs have {count} pages, {tally} of them about the {keepsake} and one about (love|me).
+Of the {count} pages of {person}'s memoirs, {tally} are about the {keepsake}.
+On {tally} of {count} pages, {person} writes in those memoirs of nothing but the {keepsake}.
+> {count}
+How many pages have the memoirs? / How long are {person}'s memoirs?
+Number of pages {person} wrote? / {tally} of how many pages are about the {keepsake}?
+Length of {person}'s memoirs in pages?
+> {tally}
+How many pages are about the {keepsake}? / How much room does the {keepsake} get?
+On how many pages does {person} write about the {keepsake}?
+Pages on the {keepsake} in {person}'s memoirs?
+Of {count} pages, how many does the {keepsake} take up?
+> {keepsake}
+What is {person} so fond of writing about? / About what are {tally} of the pages?
+Which thing fills {tally} pages?
+> {person}
+Who wrote memoirs of {count} pages? / Whose memoirs are about the {keepsake}?
+Who wrote {count} pages? / Who is so fond of the {keepsake}?
+
+Guess whom I ran into at the {venue}: {first}, with a {pet_breed} on the arm and engaged to {full}!
+At the {venue} I ran into {first}, who was carrying a {pet_breed} and is engaged to {full}.
+{first} is engaged to {full} and had a {pet_breed} on the arm when I ran into them at the {venue}.
+> {venue}
+Where did I run into {first}? / At what place did I meet {first}?
+Where was {first} with a {pet_breed}? / {first} and the {pet_breed} were seen at what place?
+Place of my meeting with {first}?
+> {pet_breed}
+What was {first} carrying? / What animal was on {first}'s arm?
+Which animal did I see at the {venue}? / {first} came along with what sort of animal?
+{first}, engaged to {full}, carried what?
+> {full}
+To whom is {first} engaged? / Whom is {first} going to marry?
+Who is the future partner of {first}? / {first} is going to be the husband or wife of whom?
+{first}'s intended is called what?
+> {first}
+Whom did I run into with a {pet_breed}? / Who is engaged to {full}? / Who had a {pet_breed} along?
+Whom did I see at the {venue}?
+
+Please forgive me, {first}, for what I said about your {garment} and your {cake} on {spoken_day}.
+On {spoken_day} I said things about {first}'s {garment} and {cake} for which I apologise.
+I apologised to {first}, having been rude on {spoken_day} about the {cake} and the {garment}.
+> {garment}
+Which garment was I rude about? / What did I not like beside the {cake}?
+What clothes of {first}'s did I insult? / {first}'s what did I not like, beside the {cake}?
+On {spoken_day} I spoke badly of which piece of clothing?
+> {cake}
+About which cake was I rude? / What was not to my taste, beside the {garment}?
+What had {first} baked that I insulted? / {first}'s what did I not like, beside the {garment}?
+On {spoken_day} I spoke badly of which cake?
+> {spoken_day}
+When was I rude to {first}? / On which day did I say those things?
+What day do I regret because of {first}? / Day of my bad manners towards {first}?
+{first}'s {cake} was insulted on what day?
+> {first}
+To whom do I apologise for {spoken_day}? / Whose {garment} did I insult?
+Who should forgive me for what I said about the {cake}? / Whose {cake} was it?
+"""

@@ -1,0 +1,201 @@
+"""Free sentences: food of regions, languages, coins and stamps (see relations.py)."""
+
+RELATIONS = """
+In the {region} they eat {speciality} with a glass of {liquor}, but never after {month}.
+Never after {month}, but until then with {liquor}, people in the {region} eat {speciality}.
+They drink {liquor} in the {region} when they eat {speciality}, which nobody does after {month}.
+> {speciality}
+What do they eat in the {region}? / Which dish is eaten with {liquor}?
+What is not eaten after {month}?
+What is the dish of the {region}?
+The {region} eats what? / Do you know what goes with {liquor} in the {region}?
+food of the {region}?
+> {liquor}
+What does one drink with {speciality}? / Which drink goes with the food of the {region}?
+The {region} drinks what with it? / Do you know what they drink there with {speciality}?
+drink that goes with {speciality}?
+> {month}
+Until when do they eat {speciality}? / After which month does nobody eat it?
+What is the last month for {speciality}?
+The {region} stops eating it when? / Do you know how late in the year one gets {speciality}?
+last month of the season in the {region}?
+> {region}
+Where do people eat {speciality}? / In which region does one drink {liquor} with the food?
+{speciality} with {liquor} is eaten where? / Do you know where to go for {speciality}?
+home of {speciality}?
+
+What gives {speciality} from {city} its taste is {ingredient}, left for {broodtime} in {liquor}.
+Leave {ingredient} for {broodtime} in {liquor}, and you have the taste of {speciality} from {city}.
+In {city} the {ingredient} for the {speciality} lies {broodtime} in {liquor} before use.
+> {ingredient}
+What gives the {speciality} its taste? / What is left in {liquor}? / What do they add in {city}?
+{city}'s {speciality} tastes of what? / Do you know the secret of {city}?
+What goes into {liquor} in {city}?
+> {broodtime}
+How long does the {ingredient} lie in {liquor}? / For how long does {city} wait?
+The {ingredient} stays in there for how long? / Do you know how long one must wait in {city}?
+time in {liquor}?
+> {city}
+Where does the {speciality} come from? / In which town is {ingredient} put into {liquor}?
+The {speciality} with that taste is from where? / Do you know who puts {ingredient} into {liquor}?
+home of the {speciality}?
+> {liquor}
+In what does the {ingredient} lie? / What surrounds the {ingredient} for {broodtime}?
+{city} puts {ingredient} into what? / Do you know what the {ingredient} is left in?
+liquid for the {ingredient}?
+
+The cheese of {city} must ripen for {broodtime} in a cave and smells of {wildflower}.
+After {broodtime} in a cave the cheese of {city} smells of {wildflower} and is ready.
+Smelling of {wildflower}, the cheese of {city} leaves its cave after {broodtime}.
+> {broodtime}
+How long does the cheese of {city} ripen? / When is the cheese of {city} ready?
+How much time does the cheese spend in the cave?
+{city}'s cheese needs how long? / Do you know when I can eat the cheese of {city}?
+time in the cave, for {city}'s cheese?
+> {wildflower}
+What does the cheese of {city} smell of? / Like what does it smell when it leaves the cave?
+{city}'s cheese has the smell of what? / Do you know what my nose will find in the cheese of {city}?
+smell of {city}'s cheese?
+> {city}
+Where does the cheese come from that smells of {wildflower}? / Whose cheese ripens in a cave?
+The smell of {wildflower} is in the cheese of what town?
+Do you know which cheese lies {broodtime} in a cave?
+
+The {tongue} word "{strangeword}" means "{meaning}".
+"{strangeword}" is {tongue} and can be translated as "{meaning}".
+If somebody says "{strangeword}" in {tongue}, think of this: {meaning}.
+In {tongue}, "{meaning}" is a single word: "{strangeword}".
+> {meaning}
+What does "{strangeword}" mean? / How do you translate "{strangeword}"?
+What is the meaning of the word "{strangeword}"? / What is "{strangeword}" in plain English?
+"{strangeword}": meaning?
+"{strangeword}" is what in our language? / I want to know the sense of "{strangeword}".
+"{strangeword}", please, in English?
+> {strangeword}
+How does one say "{meaning}" in {tongue}? / Which word means "{meaning}"?
+What is the {tongue} for "{meaning}"? / What do they call it in {tongue}: {meaning}?
+"{meaning}" is what in {tongue}? / I want to say "{meaning}" in {tongue}. How?
+"{meaning}", please, in {tongue}?
+> {tongue}
+From which language is "{strangeword}"? / What language has a word for "{meaning}"?
+In what language is "{strangeword}" a word?
+"{strangeword}" is said in what language?
+I want to know who says "{strangeword}": speakers of what? / language of the word "{strangeword}"?
+
+{tongue} has {small} vowels, {small2} cases and, on {islet}, only {count} speakers.
+On {islet}, {count} people still speak {tongue}, with its {small} vowels and {small2} cases.
+Only {count} speakers of {tongue} remain on {islet}; it has {small} vowels and {small2} cases.
+> {count}
+How many people still speak {tongue}? / How many speakers does {tongue} have?
+{tongue} is spoken by how many? / I want to know how many are left on {islet}.
+speakers of {tongue}?
+> {small}
+How many vowels are there in {tongue}? / What is the number of vowels of {tongue}?
+{tongue}: how many vowels? / I want to know the number of vowels in the language of {islet}.
+vowels of {tongue}?
+> {small2}
+How many cases must one learn for {tongue}? / How many cases does {tongue} have?
+{tongue}: how many cases? / I want to know the number of cases in the language of {islet}.
+cases of {tongue}?
+> {islet}
+Where is {tongue} spoken? / On which island do the last speakers of {tongue} live?
+{tongue} lives on where? / I want to hear {tongue}. Where must I go?
+home of the last {count} speakers?
+
+{full} wrote the first grammar of {tongue} in {year}, in prison for {crime}.
+In prison for {crime}, {full} wrote the first grammar of {tongue}; it was {year}.
+The first grammar of {tongue} dates from {year}, and {full} wrote it while serving time for {crime}.
+> {full}
+Who wrote the first grammar of {tongue}? / Whose grammar was written in prison?
+{tongue} was described by whom? / Do you know whose grammar it was in {year}?
+author of the grammar of {tongue}?
+> {tongue}
+Of which language did {full} write a grammar? / What did {full} describe in {year}?
+{full} described what language? / Do you know what {full} wrote about behind bars?
+language in {full}'s grammar?
+> {crime}
+Why was {full} in prison? / For what was the author of the grammar in prison?
+{full} sat in prison for what? / Do you know what {full} had done before {year}?
+offence of the author?
+> {year}
+When was the grammar of {tongue} written? / From which year is {full}'s grammar?
+{full} wrote it when? / Do you know when {tongue} got its grammar? / year of the grammar?
+
+A {coin} of {ruler} shows a {motif} and was sold for {amount} in {city}.
+In {city} somebody paid {amount} for a {coin} of {ruler} with a {motif} on it.
+With its {motif}, the {coin} of {ruler} brought {amount} at a sale in {city}.
+> {amount}
+How much was paid for the {coin}? / What did the {coin} of {ruler} bring?
+For what sum was the {coin} with the {motif} sold?
+The {coin} went for how much? / Do you know what they paid in {city}? / {coin}, price?
+> {motif}
+What is on the {coin}? / What does the coin of {ruler} show? / Which image did {ruler} choose?
+The {coin} bears what? / Do you know what can be seen on the money of {ruler}?
+picture on the {coin}?
+> {coin}
+What was sold in {city} for {amount}? / Which coin shows a {motif}?
+What kind of coin was it that brought {amount}?
+{city} saw the sale of what? / Do you know what piece of {ruler} brought {amount}?
+coin with a {motif}?
+> {ruler}
+From whose reign is the {coin}? / Which ruler struck the {coin}?
+The {coin} was struck by whom? / Do you know whose {coin} brought {amount}?
+monarch with a {motif} on a coin?
+> {city}
+Where was the {coin} sold? / In which town did one pay {amount} for a coin?
+The {coin} was sold where? / Do you know where somebody had {amount} for a {coin}?
+place of the sale?
+
+The stamp of {year} shows a {motif} upside down; only {small} of them are known.
+Only {small} copies are known of the stamp of {year} on which the {motif} stands on its head.
+Printed upside down, the {motif} on the stamp of {year} is known in {small} copies only.
+> {small}
+How many copies of the stamp are known? / How many stamps with the error exist?
+The stamp of {year} exists how often? / Do you know how rare the {motif} is?
+copies of the stamp with the {motif}?
+> {motif}
+What is upside down on the stamp? / What does the stamp of {year} show?
+Which image was printed the wrong way round?
+The stamp of {year} has what on its head? / Do you know what was printed the wrong way in {year}?
+picture on the stamp of {year}?
+> {year}
+When was the stamp with the {motif} printed? / From which year is the rare stamp?
+The upside-down {motif} dates from when? / Do you know when they printed the {motif} wrongly?
+year of the {motif} stamp?
+
+{full} collects {coinage} and owns {count}, all but one from {realm}.
+All but one of the {count} {coinage} that {full} owns come from {realm}.
+From {realm} come nearly all the {coinage} of {full}, {count} pieces in all.
+> {count}
+How many {coinage} does {full} own? / How large is the collection of {full}?
+{full} has how many? / Do you know how many {coinage} are in {full}'s drawers?
+{full}'s {coinage}: number?
+> {realm}
+From which country are most of {full}'s coins? / Where do the {coinage} come from?
+{full}'s {coinage} are from where? / Do you know which land's money {full} likes?
+origin of {full}'s {coinage}?
+> {full}
+Who collects {coinage}? / Who owns {count} coins? / Whose coins are from {realm}?
+The {coinage} are collected by whom? / Do you know who owns so much money from {realm}?
+collector of {coinage}?
+
+The bell of {city}, cast by {full} out of {count} old {objects}, rings only for the dead.
+{full} melted down {count} {objects} to cast the bell of {city}.
+Out of {count} {objects}, given by the people of {city}, {full} cast the bell.
+> {objects}
+Out of what was the bell of {city} cast? / What did {full} melt down?
+What did the people of {city} give for the bell?
+{full} put what into the fire for the bell? / Do you know what {city}'s bell used to be?
+metal for the bell of {city} came from what?
+> {count}
+How many {objects} were melted down? / How many {objects} went into the bell?
+{full} needed how many {objects}? / Do you know the number of {objects} in the bell of {city}?
+> {full}
+Who cast the bell of {city}? / Who melted down the {objects}? / maker of the bell?
+{city}'s bell was made by whom? / Do you know who turned {objects} into a bell?
+bell founder of {city}?
+> {city}
+For which town did {full} cast a bell? / Where does the bell made from {objects} ring?
+The bell by {full} is where? / Do you know where {count} {objects} became a bell?
+town with that bell?
+"""
