@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from losses import Weights
 
-STEP_TOKENS = 131_072
 WARM_UP_STEPS = 60
 
 

@@ -27,7 +27,7 @@ from curriculum import Curriculum
 from evaluation_haystack import Sources
 from evaluation_plan import evaluate, plan_prompts, text_for_losses
 from haystack import CODE, PROSE
-from loader import Batches
+from loader import STEP_TOKENS, Batches
 from model import Model
 from shape import Shape
 from trainer import train
@@ -50,7 +50,7 @@ class Clock:
         self.say(f"{part}: {self.seconds[part]:.1f} s")
 
 
-def arguments() -> argparse.Namespace:
+def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Trains and evaluates the demo checkpoint.")
     parser.add_argument("--output", type=pathlib.Path, required=True, help="a folder to be written")
     parser.add_argument("--seconds", type=float, default=650, help="of training")
@@ -61,10 +61,12 @@ def arguments() -> argparse.Namespace:
                         help="processes that prepare text and prompts")
     parser.add_argument("--builders", type=int, default=max(1, cores - 4),
                         help="of these, processes that build sequences")
+    parser.add_argument("--step-tokens", type=int, default=STEP_TOKENS, help="of a batch")
+    parser.add_argument("--device", default="cuda", help="cpu will do for tiny shapes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--text-share", type=float, default=1.0, help="of the machine's text")
     parser.add_argument("--commit", default=commit(), help="of this script, for the model card")
-    return parser.parse_args()
+    return parser.parse_args(given)
 
 
 def shape_of(fields: list[str]) -> Shape:
@@ -83,8 +85,9 @@ def commit() -> str:
     return told.stdout.strip() or "unknown"
 
 
-def machine() -> dict[str, str]:
-    return {"gpu": torch.cuda.get_device_name(), "python": platform.python_version(),
+def machine(device: torch.device) -> dict[str, str]:
+    name = torch.cuda.get_device_name(device) if device.type == "cuda" else "no GPU"
+    return {"gpu": name, "python": platform.python_version(),
             "torch": torch.__version__, "triton": triton.__version__,
             "cores": str(len(os.sched_getaffinity(0)))}
 
@@ -113,22 +116,25 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
     # Processes are forked before the GPU is touched.
     curriculum = Curriculum(options.seconds)
     batches = Batches(haystack, tokenizer, curriculum.at(0, 0).tokens, options.builders,
-                      seed=options.seed)
+                      options.step_tokens, options.seed)
     maker = plan_prompts(work / "tokenizer.json", held_out_sources(corpus),
                          max(1, options.workers - options.builders))
     torch.manual_seed(options.seed)
-    model = Model(shape).cuda()
-    model.compile_rows()
+    device = torch.device(options.device)
+    dtype = torch.bfloat16 if device.type == "cuda" else torch.float32
+    model = Model(shape, dtype).to(device)
+    if device.type == "cuda":
+        model.compile_rows()
     training = train(model, batches, curriculum, clock.say)
     batches.close()
     checkpoint.write(model, output)
     clock.end_of("training")
 
-    shipped = checkpoint.read(output, shape, torch.bfloat16).cuda()
+    shipped = checkpoint.read(output, shape, dtype).to(device)
     held_out, _ = load_haystack(work, HELD_OUT)
     results = evaluate(shipped, tokenizer, maker.prompts(), text_for_losses(held_out), clock.say)
     clock.end_of("evaluation")
-    figures = {"commit": options.commit, "machine": machine(), "seed": options.seed,
+    figures = {"commit": options.commit, "machine": machine(device), "seed": options.seed,
                "options": " ".join(["--output DIRECTORY", *(["--shape"] if options.shape else []),
                                     *options.shape]),
                "shape": dataclasses.asdict(shape),

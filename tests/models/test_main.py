@@ -1,0 +1,47 @@
+"""The one command from end to end, with so little of everything that a CPU does it in a minute."""
+
+import json
+from functools import partial
+
+import evaluation
+import evaluation_plan
+import main
+from card import TEMPLATE
+from curriculum import Curriculum, Phase
+from evaluation import generate
+from evaluation_material import UNSEEN
+from evaluation_sets import single_needles
+
+TINY = ("layers=2", "hidden=32", "query_heads=2", "kv_heads=1", "head_dim=16", "mlp_hidden=32",
+        "rotary_dims=8", "window=64", "selected_blocks=4", "vocabulary=1024")
+PHASES = (Phase(512, 1), Phase(1024, 1))
+
+
+def two_tokens(model, prompts, ablated, most):
+    """What knows nothing yet would not find an end."""
+    return generate(model, prompts, ablated, min(most, 2))
+
+
+def test_it_trains_exports_evaluates_and_writes_the_card(tmp_path, monkeypatch):
+    monkeypatch.setattr(main, "Curriculum", partial(Curriculum, phases=PHASES))
+    monkeypatch.setattr(evaluation, "ROWS_AT_ONCE", 4096)
+    monkeypatch.setattr(evaluation, "generate", two_tokens)
+    monkeypatch.setattr(evaluation_plan, "generate", two_tokens)
+    monkeypatch.setattr(evaluation_plan, "LENGTHS", {"single": (1,)})
+    monkeypatch.setattr(evaluation_plan, "SETS", {
+        "single": partial(single_needles, UNSEEN, per_depth=1)})
+    monkeypatch.setattr(evaluation_plan, "ABLATED_AT", {1: 1})
+    monkeypatch.setattr(evaluation_plan, "LOSS_TEXTS", 1)
+    monkeypatch.setattr(evaluation_plan, "LOSS_TOKENS", 1024)
+    output = tmp_path / "made"
+    options = main.arguments(["--output", str(output), "--device", "cpu", "--seconds", "3", "--step-tokens", "1024",
+                              "--workers", "2", "--builders", "1", "--text-share", "0.05",
+                              "--commit", "abc", "--shape", *TINY])
+    main.make(options, main.Clock(), tmp_path / "work")
+    figures = json.loads((output / "figures.json").read_text())
+    assert figures["shape"]["layers"] == 2 and figures["training"]["steps"] > 0
+    assert figures["evaluation"]["sets"]["single@1K"]["asked"] == 11
+    card = (output / "README.md").read_text()
+    assert "at commit abc" in card and "{{" not in card and "{{" in TEMPLATE.read_text()
+    for name in ("config.json", "model.safetensors", "tokenizer.json", "golden/tokenizer.json"):
+        assert (output / name).stat().st_size > 0, name
