@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
 # From nothing to a serving daemon: installs packages, builds, starts longspand on the demo model,
-# hides a secret in a long text and asks for it over HTTP and gRPC. Leaves the daemon serving.
+# hides a number and a sentence in a long text and asks for them over HTTP and gRPC. Leaves the
+# daemon serving.
 #
 #   deploy/quickstart.sh [longspand flags…]    start (or find it running) and ask
 #   deploy/quickstart.sh stop                  end the daemon
 #
 # LONGSPAN_HTTP_ADDRESS and LONGSPAN_GRPC_ADDRESS change where it listens (127.0.0.1:8000, :8001).
+# LONGSPAN_SENTENCE and LONGSPAN_QUESTION are a sentence and a question of your own.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -57,13 +59,21 @@ start_daemon() {
   cat "$run/log"
 }
 
-# Ordinary text of some 10,000 tokens with one fact in its middle, and a question at its end.
-write_prompt() { # secret
+# Ordinary text of some 20,000 tokens with a sentence in its middle, and a question at its end.
+write_prompt() { # sentence question
   cat LICENSE STYLE.md
-  printf '\nThe access code for the Lisbon warehouse is %s.\n\n' "$1"
+  printf '\n%s\n\n' "$1"
   cat ARCHITECTURE.md engine/CONTRACTS.md README.md kernels/cpu/README.md
-  printf '\n\nQuestion: What is the access code for the Lisbon warehouse?\nAnswer:'
+  printf '\n\nQuestion: %s\nAnswer:' "$2"
 }
+
+ask() { # prompt-file answer-file
+  jq -Rs '{prompt: ., max_tokens: 16, temperature: 0, include_attribution: true}' "$1" |
+    curl -fsS "http://$http/v1/completions" -H 'Content-Type: application/json' --data-binary @- \
+      -w '\n%{time_total}\n' >"$2"
+}
+answer_in() { head -1 "$1" | jq -r '.choices[0].text'; }
+seconds_in() { tail -1 "$1"; }
 
 show_attribution() { # JSON with attribution and usage
   jq -r '
@@ -86,14 +96,13 @@ else
 fi
 
 secret=$((RANDOM % 90000 + 10000))
-write_prompt "$secret" >"$run/prompt.txt"
+write_prompt "The access code for the Lisbon warehouse is $secret." \
+  'What is the access code for the Lisbon warehouse?' >"$run/prompt.txt"
 
 say "A text of $(wc -c <"$run/prompt.txt") bytes hides the number $secret. Asking over HTTP:"
-jq -Rs '{prompt: ., max_tokens: 12, temperature: 0, include_attribution: true}' "$run/prompt.txt" |
-  curl -fsS "http://$http/v1/completions" -H 'Content-Type: application/json' --data-binary @- \
-    -w '\n%{time_total}\n' >"$run/answer.json"
-answer=$(head -1 "$run/answer.json" | jq -r '.choices[0].text')
-echo "  answer:$answer   ($(tail -1 "$run/answer.json") s)"
+ask "$run/prompt.txt" "$run/answer.json"
+answer=$(answer_in "$run/answer.json")
+echo "  answer:$answer   ($(seconds_in "$run/answer.json") s)"
 head -1 "$run/answer.json" | show_attribution
 
 say 'Asking over gRPC (longspan complete):'
@@ -101,7 +110,19 @@ grpc_answer=$("$build/clients/longspan" --server "$grpc" complete --file "$run/p
   --max-tokens 12 --temperature 0 --stats)
 echo "  answer:$grpc_answer"
 
+sentence=${LONGSPAN_SENTENCE:-My sister keeps the spare key to the boat house in an old teapot.}
+question=${LONGSPAN_QUESTION:-where did my sister put the key for the boat house?}
+say "In the same text, in everyday words: \"$sentence\""
+write_prompt "$sentence" "$question" >"$run/words.txt"
+ask "$run/words.txt" "$run/words.json"
+words=$(answer_in "$run/words.json")
+echo "  $question$words   ($(seconds_in "$run/words.json") s)"
+
 failed=0
+if [[ -z ${LONGSPAN_SENTENCE:-}${LONGSPAN_QUESTION:-} && $words != *teapot* ]]; then
+  echo "Expected the teapot, got:$words" >&2
+  failed=1
+fi
 for got in "$answer" "$grpc_answer"; do
   [[ $got == *"$secret"* ]] || { echo "Expected $secret, got:$got" >&2; failed=1; }
 done

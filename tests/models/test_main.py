@@ -35,7 +35,7 @@ def test_it_trains_exports_evaluates_and_writes_the_card(tmp_path, monkeypatch):
     monkeypatch.setattr(evaluation_plan, "LOSS_TOKENS", 1024)
     output = tmp_path / "made"
     options = main.arguments(["--output", str(output), "--device", "cpu", "--seconds", "3", "--step-tokens", "1024",
-                              "--workers", "2", "--builders", "1", "--text-share", "0.05",
+                              "--workers", "2", "--builders", "1", "--text-share", "0.1",
                               "--commit", "abc", "--shape", *TINY])
     main.make(options, main.Clock(), tmp_path / "work")
     figures = json.loads((output / "figures.json").read_text())
