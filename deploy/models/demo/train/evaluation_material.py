@@ -6,40 +6,19 @@ import random
 from dataclasses import dataclass
 from typing import Protocol
 
-import evaluation_names
 import evaluation_records
-import unseen_names
 import unseen_records
 from evaluation_case import Joined, Query, Quote
+from evaluation_facts import Names
 from evaluation_joined import JOINED
+from evaluation_names import NAMES
 from evaluation_paraphrases import PARAPHRASES
 from evaluation_plain import PLAIN
 from evaluation_quotes import QUOTES
 from unseen_joined import JOINED as UNSEEN_JOINED
+from unseen_names import NAMES as UNSEEN_NAMES
 from unseen_quotes import QUOTES as UNSEEN_QUOTES
 from unseen_sentences import SENTENCES as UNSEEN_SENTENCES
-
-
-class Fact(Protocol):
-    """An attribute of an entity and its value."""
-
-    def __init__(self, attribute: str, entity: str, value: str) -> None: ...
-    @property
-    def value(self) -> str: ...
-    def statement(self, rng: random.Random) -> str: ...
-    def question(self, rng: random.Random) -> str: ...
-    def unfinished(self) -> str: ...
-
-
-class Names(Protocol):
-    """Attributes of entities, those with numbers among them, and what draws of either."""
-
-    ATTRIBUTES: tuple[str, ...]
-    NUMBERED: tuple[str, ...]
-    Fact: type[Fact]
-
-    def value_of(self, attribute: str, rng: random.Random) -> str: ...
-    def entities(self, rng: random.Random, count: int) -> list[str]: ...
 
 
 class Records(Protocol):
@@ -62,12 +41,12 @@ class Material:
 
 
 UNSEEN = Material(
-    unseen_names, unseen_records,
+    UNSEEN_NAMES, unseen_records,
     tuple((entry.sentence, entry.queries[0]) for entry in UNSEEN_SENTENCES),
     tuple((entry.sentence, entry.queries[1]) for entry in UNSEEN_SENTENCES),
     UNSEEN_JOINED, UNSEEN_QUOTES)
 DEVELOPMENT = Material(
-    evaluation_names, evaluation_records,
+    NAMES, evaluation_records,
     tuple((entry.sentence, query) for entry, query in zip(PARAPHRASES, PLAIN, strict=True)),
     tuple((entry.sentence, query) for entry in PARAPHRASES for query in entry.queries),
     JOINED, QUOTES)

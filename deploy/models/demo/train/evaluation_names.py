@@ -1,8 +1,9 @@
-"""Plain facts for needles: an attribute of an entity has a value."""
+"""Names, attributes and forms of words of the older needles."""
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from evaluation_facts import Names
 
 _PLACES = ("Lisbon", "Tromso", "Nairobi", "Quito", "Osaka", "Galway", "Riga", "Perth", "Cusco",
            "Bergamo", "Halifax", "Tbilisi", "Davos", "Muscat", "Leipzig", "Hobart", "Dakar",
@@ -39,8 +40,7 @@ _ATTRIBUTES: dict[str, Callable[[random.Random], str]] = {
     "extension": _digits(4), "account number": _digits(8), "locker number": _digits(3),
     "serial number": _code, "inventory tag": _code, "closing time": _time, "inspection time": _time,
     "code word": _word, "passphrase": _two_words}
-ATTRIBUTES = tuple(_ATTRIBUTES)
-NUMBERED = ("access code", "pass key", "account number", "door code")
+_NUMBERED = ("access code", "pass key", "account number", "door code")
 
 _STATEMENTS = (
     "The {attribute} for the {entity} is {value}.",
@@ -55,37 +55,5 @@ _QUESTIONS = (
     "Which {attribute} does the {entity} have?",
     "Please tell me the {attribute} of the {entity}.")
 
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """An attribute of an entity and its value."""
-
-    attribute: str
-    entity: str
-    value: str
-
-    def statement(self, rng: random.Random) -> str:
-        """The fact as a sentence."""
-        return rng.choice(_STATEMENTS).format(
-            attribute=self.attribute, entity=self.entity, value=self.value)
-
-    def question(self, rng: random.Random) -> str:
-        """What asks for the value."""
-        return rng.choice(_QUESTIONS).format(attribute=self.attribute, entity=self.entity)
-
-    def unfinished(self) -> str:
-        """A sentence that the value completes."""
-        return f"The {self.attribute} for the {self.entity} is"
-
-
-def value_of(attribute: str, rng: random.Random) -> str:
-    """A value that such an attribute may have."""
-    return _ATTRIBUTES[attribute](rng)
-
-
-def entities(rng: random.Random, count: int) -> list[str]:
-    """Different entities; some share their place, some their facility."""
-    places = rng.sample(_PLACES, max(2, count // 2 + 1))
-    facilities = rng.sample(_FACILITIES, max(2, count // 2 + 1))
-    everything = [f"{place} {facility}" for place in places for facility in facilities]
-    return rng.sample(everything, count)
+NAMES = Names(_PLACES, _FACILITIES, _ATTRIBUTES, _NUMBERED, _STATEMENTS, _QUESTIONS,
+              "The {attribute} for the {entity} is")

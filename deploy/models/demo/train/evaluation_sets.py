@@ -6,22 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from evaluation_case import Case, Frame, Haystack, Passage, Query
-from evaluation_material import DEVELOPMENT, UNSEEN, Fact, Material, Names
+from evaluation_material import DEVELOPMENT, UNSEEN, Material
 
 KINDS = (Haystack.PROSE, Haystack.CODE, Haystack.LOGS, Haystack.MIXED)
 ASKING = (Frame.QUESTION, Frame.SHORT, Frame.CHAT)  # for questions that no sentence completes
 DEPTHS = tuple(tenth / 10 for tenth in range(11))
 UNKNOWN = "unknown"
 HAYSTACKS = 6  # different ones of each kind
-
-
-def _facts(rng: random.Random, names: Names, attribute: str, entities: list[str]) -> list[Fact]:
-    """The same attribute of several entities, with different values."""
-    values: dict[str, None] = {}
-    while len(values) < len(entities):
-        values[names.value_of(attribute, rng)] = None
-    return [names.Fact(attribute, entity, value)
-            for entity, value in zip(entities, values, strict=True)]
 
 
 def spread(rng: random.Random, texts: list[str]) -> tuple[Passage, ...]:
@@ -47,15 +38,16 @@ def single_needles(material: Material, seed: int, per_depth: int = 10) -> list[C
     frames = tuple(Frame)
     for row, depth in enumerate(DEPTHS):
         for column in range(per_depth):
-            attribute = names.ATTRIBUTES[(row + column) % len(names.ATTRIBUTES)]
-            fact = _facts(rng, names, attribute, names.entities(rng, 1))[0]
+            attribute = names.attributes[(row + column) % len(names.attributes)]
+            [fact] = names.facts(rng, attribute, names.entities(rng, 1))
             frame = frames[(row + column) % 5]
-            question = fact.unfinished() if frame is Frame.COMPLETION else fact.question(rng)
+            question = (names.unfinished(fact) if frame is Frame.COMPLETION
+                        else names.question(rng, fact.attribute, fact.entity))
             cases.append(Case(
                 name=f"single/{depth}/{column}", kind="single",
                 haystack=KINDS[(row + column + column // 4) % 4],
                 haystack_seed=rng.randrange(HAYSTACKS),
-                passages=(Passage(fact.statement(rng), depth),), asked=0, frame=frame,
+                passages=(Passage(names.statement(rng, fact), depth),), asked=0, frame=frame,
                 question=question, answer=fact.value))
     return cases
 
@@ -66,10 +58,11 @@ def eight_keys(material: Material, seed: int, count: int = 44) -> list[Case]:
     cases: list[Case] = []
     for index in range(count):
         entities = names.entities(rng, 8)
-        attribute, other = rng.sample(names.ATTRIBUTES, 2)
-        facts = _facts(rng, names, attribute, entities)
-        texts = [fact.statement(rng) for fact in facts + _facts(rng, names, other, entities)]
-        query = Query(facts[0].question(rng), facts[0].value)
+        attribute, other = rng.sample(names.attributes, 2)
+        facts = names.facts(rng, attribute, entities)
+        texts = [names.statement(rng, fact)
+                 for fact in facts + names.facts(rng, other, entities)]
+        query = Query(names.question(rng, attribute, entities[0]), facts[0].value)
         cases.append(_query_case("eight", index, rng, texts, query))
     return cases
 
@@ -135,17 +128,16 @@ def absent(material: Material, seed: int, count: int = 40) -> list[Case]:
     rng, names = random.Random(f"absent {seed}"), material.names
     cases: list[Case] = []
     for index in range(count):
-        told, untold = rng.sample(names.ATTRIBUTES, 2)
+        told, untold = rng.sample(names.attributes, 2)
         entities = names.entities(rng, 5)
-        facts = _facts(rng, names, told, entities[:4])
+        facts = names.facts(rng, told, entities[:4])
         turn = (index + index // 4) % 4  # so that every haystack meets every kind of absence
         if turn % 2 == 1:
             question = rng.choice(material.in_other_words)[1].question
         else:
             of = (told, entities[4]) if turn == 0 else (untold, entities[0])
-            missing = names.Fact(*of, "")
-            question = missing.question(rng)
-        texts = [fact.statement(rng) for fact in facts]
+            question = names.question(rng, *of)
+        texts = [names.statement(rng, fact) for fact in facts]
         cases.append(_query_case("absent", index, rng, texts, Query(question, UNKNOWN), asked=None))
     return cases
 
@@ -156,13 +148,14 @@ def numbers_log(material: Material, seed: int, per_depth: int = 2) -> list[Case]
     cases: list[Case] = []
     for row, depth in enumerate(DEPTHS):
         for column in range(per_depth):
-            attribute = names.NUMBERED[(row + column) % len(names.NUMBERED)]
-            fact = _facts(rng, names, attribute, names.entities(rng, 1))[0]
+            attribute = names.numbered[(row + column) % len(names.numbered)]
+            [fact] = names.facts(rng, attribute, names.entities(rng, 1))
             cases.append(Case(
                 name=f"numbers_log/{depth}/{column}", kind="numbers_log", haystack=Haystack.NUMBERS,
                 haystack_seed=rng.randrange(HAYSTACKS),
-                passages=(Passage(fact.statement(rng), depth),), asked=0,
-                frame=ASKING[(row + column) % 3], question=fact.question(rng), answer=fact.value))
+                passages=(Passage(names.statement(rng, fact), depth),), asked=0,
+                frame=ASKING[(row + column) % 3], answer=fact.value,
+                question=names.question(rng, fact.attribute, fact.entity)))
     return cases
 
 

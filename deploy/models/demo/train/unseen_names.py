@@ -3,7 +3,8 @@ value of one attribute is part of a value of another, nor of the sentences aroun
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from evaluation_facts import Names
 
 _NAMES = ("Okafor", "Lindgren", "Baptiste", "Yamada", "Castellanos", "Petrossian", "Whitmore",
           "Farrow", "Hadley", "Iyer", "Bergen", "Accra", "Tampere", "Salem", "Cardiff",
@@ -76,8 +77,7 @@ _ATTRIBUTES: dict[str, Callable[[random.Random], str]] = {
     "motto": _pair(_MOODS, _SUBJECTS), "signal colour": _one_of(_COLOURS),
     "mascot": _one_of(_MASCOTS), "contact person": _pair(_FIRST_NAMES, _LAST_NAMES),
     "review date": _date, "annual budget": _amount}
-ATTRIBUTES = tuple(_ATTRIBUTES)
-NUMBERED = ("licence number", "alarm code", "phone number", "customer number")
+_NUMBERED = ("licence number", "alarm code", "phone number", "customer number")
 
 _STATEMENTS = (
     "We settled on {value} as the {attribute} of the {entity}.",
@@ -96,37 +96,5 @@ _QUESTIONS = (
     "What was noted as the {attribute} for the {entity}?",
     "What does the text give as the {attribute} of the {entity}?")
 
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """An attribute of an entity and its value."""
-
-    attribute: str
-    entity: str
-    value: str
-
-    def statement(self, rng: random.Random) -> str:
-        """The fact as a sentence."""
-        return rng.choice(_STATEMENTS).format(
-            attribute=self.attribute, entity=self.entity, value=self.value)
-
-    def question(self, rng: random.Random) -> str:
-        """What asks for the value."""
-        return rng.choice(_QUESTIONS).format(attribute=self.attribute, entity=self.entity)
-
-    def unfinished(self) -> str:
-        """A sentence that the value completes."""
-        return f"The {self.entity}'s {self.attribute} is"
-
-
-def value_of(attribute: str, rng: random.Random) -> str:
-    """A value that such an attribute may have."""
-    return _ATTRIBUTES[attribute](rng)
-
-
-def entities(rng: random.Random, count: int) -> list[str]:
-    """Different entities; some share their name, some their kind."""
-    names = rng.sample(_NAMES, max(2, count // 2 + 1))
-    kinds = rng.sample(_KINDS, max(2, count // 2 + 1))
-    everything = [f"{name} {kind}" for name in names for kind in kinds]
-    return rng.sample(everything, count)
+NAMES = Names(_NAMES, _KINDS, _ATTRIBUTES, _NUMBERED, _STATEMENTS, _QUESTIONS,
+              "The {entity}'s {attribute} is")
