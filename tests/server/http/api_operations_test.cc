@@ -1,0 +1,120 @@
+// The routes beside completions, and which routes need a key.
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "engine/json/json.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "server/api_keys.h"
+#include "server/serving_state.h"
+#include "tests/server/http/api_rig.h"
+#include "tests/server/http/raw_client.h"
+
+namespace longspan {
+namespace {
+
+using testing::HasSubstr;
+
+TEST_F(ApiTest, TokenizeAndBack) {
+  const Json tokens = Body(Ask(Post("/tokenize", R"({"prompt": "ab", "model": "org/demo"})")));
+  EXPECT_EQ(WriteJson(tokens),
+            R"({"count":2,"max_model_len":4096,"token_strs":null,"tokens":[97,98]})");
+  EXPECT_EQ(
+      Body(Ask(Post("/tokenize", R"({"prompt": "aé", "return_token_strs": true})")))["token_strs"],
+      Json({"a", "bytes:\\xc3", "bytes:\\xa9"}));
+  EXPECT_EQ(Body(Ask(Post("/detokenize", R"({"tokens": [97, 195, 169]})")))["prompt"], "aé");
+  for (const char* bad : {R"({})", R"({"prompt": 5})", R"({"prompt": "a", "x": 1})"}) {
+    EXPECT_EQ(Ask(Post("/tokenize", bad)).status, 400) << bad;
+  }
+  for (const char* bad : {R"({})", R"({"tokens": "a"})", R"({"tokens": [256]})",
+                          R"({"tokens": [-1]})", R"({"tokens": [1.5]})"}) {
+    EXPECT_EQ(Ask(Post("/detokenize", bad)).status, 400) << bad;
+  }
+  EXPECT_EQ(Ask(Post("/tokenize", R"({"prompt": "a", "model": "x"})")).status, 404);
+  const RawResponse many = Ask(Post("/tokenize", absl::StrCat(R"({"return_token_strs": true,
+      "prompt": ")",
+                                                              std::string(4097, 'a'), R"("})")));
+  EXPECT_EQ(many.status, 400);
+  EXPECT_EQ(Body(many)["error"]["code"], "context_length_exceeded");
+}
+
+TEST_F(ApiTest, Models) {
+  const std::string model =
+      R"({"created":7,"id":"org/demo","max_model_len":4096,"object":"model","owned_by":"longspan"})";
+  EXPECT_EQ(Get("/v1/models").body, R"({"data":[)" + model + R"(],"object":"list"})");
+  EXPECT_EQ(Get("/v1/models/org/demo").body, model);
+  EXPECT_EQ(Get("/v1/models/org%2Fdemo").body, model);
+  const RawResponse other = Get("/v1/models/other");
+  EXPECT_EQ(other.status, 404);
+  EXPECT_EQ(Body(other)["error"]["code"], "model_not_found");
+}
+
+TEST_F(ApiTest, Operations) {
+  EXPECT_EQ(Get("/health").status, 200);
+  EXPECT_EQ(Get("/ready").status, 200);
+  EXPECT_EQ(Get("/metrics").body, "# HELP up\n");
+  EXPECT_THAT(Get("/metrics").headers.at("content-type"), HasSubstr("version=0.0.4"));
+  EXPECT_EQ(WriteJson(Body(Get("/load"))),
+            absl::StrCat(R"({"draining":false,"kv_blocks_cached":0,"kv_blocks_free":)", kPages,
+                         R"(,"kv_blocks_total":)", kPages,
+                         R"(,"queue_delay_ms":0,"queued_tokens":0,"running":0,"waiting":0})"));
+  EXPECT_TRUE(Body(Get("/version")).contains("commit"));
+  EXPECT_TRUE(Body(Get("/version")).contains("version"));
+}
+
+TEST_F(ApiTest, NotReadyIsNotUnhealthy) {
+  for (const ServingPhase phase :
+       {ServingPhase::kLoading, ServingPhase::kDraining, ServingPhase::kFailed}) {
+    state_.Set(phase);
+    const RawResponse response = Get("/ready");
+    EXPECT_EQ(response.status, 503);
+    EXPECT_EQ(response.headers.count("retry-after"), 1U);
+    EXPECT_EQ(Get("/health").status, 200);
+  }
+}
+
+// Nobody has a key of these: none was loaded.
+TEST_F(ApiTest, EveryRouteNeedsAKeyButHealth) {
+  const ApiKeys keys{};
+  std::vector<std::pair<std::string, std::string>> routes = api_->router().Routes();
+  ASSERT_GT(routes.size(), 8U);
+  routes.emplace_back("GET", "/no/such/route");
+  routes.emplace_back("OPTIONS", "/v1/completions");
+  routes.emplace_back("GET", "/health/");
+  routes.emplace_back("GET", "/healthy");
+  routes.emplace_back("GET", "//health");
+  for (const auto& [method, path] : routes) {
+    HttpRequest head;
+    head.method = method;
+    head.path = path;
+    const HttpResponse response = AskDoor({}, keys, head);
+    if (path == "/health" || path == "/ready") {
+      EXPECT_EQ(response.status, 200) << path;
+      continue;
+    }
+    EXPECT_EQ(response.status, 401) << method << path;
+    EXPECT_EQ(response.error_code, "invalid_api_key") << path;
+    EXPECT_TRUE(response.closes) << path;
+  }
+}
+
+TEST_F(ApiTest, WhatIsOpenedOnPurpose) {
+  const ApiKeys keys{};
+  HttpRequest metrics;
+  metrics.method = "GET";
+  metrics.path = "/metrics";
+  EXPECT_EQ(AskDoor({}, keys, metrics).status, 401);
+  EXPECT_EQ(AskDoor({/*open_metrics=*/true}, keys, metrics).status, 200);
+  HttpRequest preflight;
+  preflight.method = "OPTIONS";
+  preflight.path = "/v1/completions";
+  EXPECT_NE(AskDoor({/*open_metrics=*/false, /*open_preflight=*/true}, keys, preflight).status,
+            401);
+  preflight.method = "POST";
+  EXPECT_EQ(AskDoor({/*open_metrics=*/true, /*open_preflight=*/true}, keys, preflight).status, 401);
+}
+
+}  // namespace
+}  // namespace longspan

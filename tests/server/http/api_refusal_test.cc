@@ -1,0 +1,175 @@
+// Completions that are refused before they run: each with its status, code and what is at fault.
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "absl/strings/str_cat.h"
+#include "engine/json/json.h"
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+#include "server/byte_budget.h"
+#include "server/limits.h"
+#include "tests/server/http/api_rig.h"
+#include "tests/server/http/raw_client.h"
+
+namespace longspan {
+namespace {
+
+using testing::HasSubstr;
+
+TEST_F(ApiTest, ErrorsHaveTheirStatus) {
+  const std::vector<std::tuple<std::string, int, std::string, std::string>> kTable = {
+      {"{", 400, "", ""},
+      {R"({"prompt": "p", "temperature": 3})", 400, "temperature", ""},
+      {R"({"prompt": "p", "logprobs": 6})", 400, "logprobs", ""},
+      {R"({"prompt": "p", "nonsense": 3})", 400, "nonsense", "unknown_field"},
+      {R"({"prompt": [[]]})", 400, "prompt", ""},
+      {R"({"prompt": "p", "max_tokens": 5000})", 400, "max_tokens", "context_length_exceeded"},
+      {R"({"prompt": "p", "model": "other"})", 404, "model", "model_not_found"},
+      {R"({"prompt": "p", "stream": true, "n": 99})", 400, "n", ""},
+      {R"({"prompt": "p", "tenant": "red"})", 400, "tenant", "unsupported"},
+      {R"({"prompt": "p", "ttft_slo_ms": 0})", 400, "ttft_slo_ms", ""},
+      {R"({"prompt": "p", "tpot_slo_ms": 86400001})", 400, "tpot_slo_ms", ""},
+      {R"({"prompt": "p", "queue_timeout_ms": -1})", 400, "queue_timeout_ms", ""},
+  };
+  for (const auto& [body, status, param, code] : kTable) {
+    const RawResponse response = Complete(body);
+    EXPECT_EQ(response.status, status) << body;
+    EXPECT_EQ(response.headers.at("content-type"), "application/json") << body;
+    const Json error = Body(response)["error"];
+    EXPECT_EQ(error.size(), 4U) << response.body;
+    EXPECT_EQ(error["type"], "invalid_request_error") << body;
+    EXPECT_EQ(error["param"], param.empty() ? Json(nullptr) : Json(param)) << response.body;
+    EXPECT_EQ(error["code"], code.empty() ? Json(nullptr) : Json(code)) << response.body;
+  }
+  EXPECT_EQ(Ask(Post("/v1/chat/completions", "{}")).status, 501);
+  EXPECT_EQ(Ask(Post("/tokenize", "{")).status, 400);
+  EXPECT_EQ(endings_.front().size(), kTable.size() + 1) << "each refused completion counts once";
+}
+
+TEST_F(ApiTest, TenantsAreJudgedWhereTheyAreTaken) {
+  limits_.request_tenants = true;
+  EXPECT_EQ(
+      Complete(R"({"prompt": "p", "tenant": "red", "cache_salt": "s", "max_tokens": 1})").status,
+      200);
+  EXPECT_EQ(Complete(R"({"prompt": "p", "bypass_prefix_cache": true, "max_tokens": 1})").status,
+            200);
+  const RawResponse refused = Complete(R"({"prompt": "p", "tenant": "r d"})");
+  EXPECT_EQ(refused.status, 400);
+  EXPECT_EQ(Body(refused)["error"]["param"], "tenant");
+}
+
+TEST_F(ApiTest, ADenseModelHasNoBlockMap) {
+  const RawResponse response = Complete(R"({"prompt": "abc", "include_block_map": true})");
+  EXPECT_EQ(response.status, 400);
+  const Json error = Body(response)["error"];
+  EXPECT_EQ(error["param"], "include_block_map");
+  EXPECT_EQ(error["code"], "unsupported");
+  EXPECT_THAT(error["message"].get<std::string>(), HasSubstr("attends densely"));
+  EXPECT_EQ(Complete(R"({"prompt": "abc", "include_block_map": false})").status, 200);
+}
+
+TEST_F(SparseApiTest, MoreBlockMapsThanABodyHoldsAreRefused) {
+  model_.config.layers = 1 << 20;  // in eight groups
+  limits_.max_n = 1 << 20;
+  const RawResponse response =
+      Complete(R"({"prompt": "abc", "max_tokens": 1, "n": 1048576, "include_block_map": true})");
+  EXPECT_EQ(response.status, 400);
+  EXPECT_THAT(response.body, HasSubstr("8388608 counts"));
+  EXPECT_EQ(Body(response)["error"]["param"], "include_block_map");
+}
+
+TEST_F(ApiTest, MorePromptLogprobsThanABodyHoldsAreRefused) {
+  limits_.max_logprobs = 100;
+  const RawResponse response =
+      Complete(absl::StrCat(R"({"prompt": ")", std::string(1000, 'a'),
+                            R"(", "max_tokens": 1, "n": 8, "prompt_logprobs": 100})"));
+  EXPECT_EQ(response.status, 400);
+  EXPECT_THAT(response.body, HasSubstr("808000"));
+  EXPECT_THAT(response.body, HasSubstr(absl::StrCat(kMaxPromptLogprobEntries)));
+  EXPECT_EQ(Body(response)["error"]["param"], "prompt_logprobs");
+}
+
+TEST_F(ApiTest, BodiesTakeOfOneBudget) {
+  const std::string body =
+      absl::StrCat(R"({"max_tokens": 1, "prompt": ")", std::string(1000, 'a'), R"("})");
+  {
+    ByteLease others(&budget_);
+    ASSERT_TRUE(others.GrowTo((1 << 20) - 100).ok());
+    RawClient client(address());
+    // The body is not waited for.
+    client.Send(Post("/v1/completions", body).substr(0, 120));
+    const RawResponse refused = client.Read();
+    EXPECT_EQ(refused.status, 429);
+    EXPECT_EQ(refused.headers.at("retry-after"), "1");
+    EXPECT_EQ(Body(refused)["error"]["code"], "queue_full");
+    EXPECT_THAT(refused.body, HasSubstr("--max-request-bytes"));
+    EXPECT_EQ(refused.headers.at("connection"), "close");
+
+    const RawResponse chunked = Ask(
+        absl::StrCat("POST /v1/completions HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n"
+                     "Content-Type: application/json\r\n\r\n",
+                     absl::Hex(body.size()), "\r\n", body));
+    EXPECT_EQ(chunked.status, 429);
+    EXPECT_EQ(Get("/health").status, 200) << "what has no body is served";
+  }
+  EXPECT_EQ(Complete(body).status, 200);
+  EXPECT_EQ(budget_.taken_bytes(), 0U);
+}
+
+// One request runs and one waits; what more comes is refused by what the queue is predicted to
+// take.
+TEST_F(ApiTest, WhatWouldWaitTooLongIsAskedToRetry) {
+  gate_.Set(false);
+  RawClient runs(address());
+  RawClient waits(address());
+  runs.Send(Post("/v1/completions", R"({"prompt": "abc", "stream": true, "max_tokens": 1})"));
+  EXPECT_EQ(runs.ReadHead().status, 200);
+  entered_.Pass();
+  waits.Send(Post("/v1/completions", R"({"prompt": "abc", "stream": true, "max_tokens": 1})"));
+  EXPECT_EQ(waits.ReadHead().status, 200);
+  queue_delay_us_ = 10'500'000;
+  const std::vector<std::tuple<std::string, std::string, std::string, std::string>> kTable = {
+      {R"({"prompt": "abc", "ttft_slo_ms": 1000})", "ttft_slo_ms", "slo_unattainable", "10"},
+      {R"({"prompt": "abc", "stream": true, "ttft_slo_ms": 2500})", "ttft_slo_ms",
+       "slo_unattainable", "8"},
+      {R"({"prompt": "abc", "queue_timeout_ms": 10000})", "queue_timeout_ms", "queue_full", "1"},
+  };
+  for (const auto& [body, param, code, retry_after] : kTable) {
+    const RawResponse response = Complete(body);
+    EXPECT_EQ(response.status, 429) << body;
+    EXPECT_EQ(response.headers.at("retry-after"), retry_after) << body;
+    const Json error = Body(response)["error"];
+    EXPECT_EQ(error["type"], "rate_limit_error") << body;
+    EXPECT_EQ(error["param"], param) << body;
+    EXPECT_EQ(error["code"], code) << body;
+  }
+  queue_delay_us_ = 62'250'000;  // more than the server's limit
+  const RawResponse response = Complete(R"({"prompt": "abc"})");
+  EXPECT_EQ(response.status, 429);
+  EXPECT_EQ(response.headers.at("retry-after"), "3") << "2.25 s, rounded up";
+  EXPECT_EQ(Body(response)["error"]["code"], "queue_full");
+  EXPECT_EQ(Body(response)["error"]["param"], Json(nullptr));
+  gate_.Set(true);
+}
+
+TEST_F(ApiTest, ARunningIdIsTaken) {
+  gate_.Set(false);
+  RawClient first(address());
+  first.Send(Post("/v1/completions", R"({"prompt": "a", "stream": true, "request_id": "same"})"));
+  EXPECT_EQ(first.ReadHead().status, 200);
+  const RawResponse second = Complete(R"({"prompt": "a", "request_id": "same"})");
+  EXPECT_EQ(second.status, 409);
+  EXPECT_EQ(Body(second)["error"]["code"], "duplicate_request");
+}
+
+TEST_F(ApiTest, DrainingRefusesWithRetry) {
+  engine_->Drain();
+  const RawResponse response = Complete(R"({"prompt": "a"})");
+  EXPECT_EQ(response.status, 503);
+  EXPECT_EQ(response.headers.count("retry-after"), 1U);
+  EXPECT_EQ(Body(response)["error"]["code"], "draining");
+}
+
+}  // namespace
+}  // namespace longspan
