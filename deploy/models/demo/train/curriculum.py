@@ -41,8 +41,9 @@ class Curriculum:
         done = min(1.0, elapsed_s / self.seconds)
         cooling = max(0.0, (done - (1 - COOL_DOWN_SHARE)) / COOL_DOWN_SHARE)
         factor = min(1.0, (step + 1) / WARM_UP_STEPS) * (1 - (1 - LAST_FACTOR) * cooling)
+        hint = 0.15 * (1 - 3 * done)
         return Moment(self._tokens(elapsed_s), factor,
-                      Weights(text=0.2, block=0.3 - 0.2 * done, hint=max(0.0, 0.15 * (1 - 3 * done))))
+                      Weights(text=0.2, block=0.3 - 0.2 * done, hint=hint if hint > 0 else None))
 
     def _tokens(self, elapsed_s: float) -> int:
         for phase in self._phases:

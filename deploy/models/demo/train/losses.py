@@ -21,9 +21,11 @@ HINT_TOKENS = 1024  # no longer sequence gets the hint
 
 @dataclass(frozen=True)
 class Weights:
-    text: float
-    block: float
-    hint: float
+    """Numbers or tensors of one; what is None is left out."""
+
+    text: float | Tensor
+    block: float | Tensor | None
+    hint: float | Tensor | None
 
 
 @dataclass(frozen=True)
@@ -102,12 +104,12 @@ def total_loss(model: Model, hidden: Tensor, traces: list[Trace], tokens: Tensor
     text, _ = prediction_loss(model, hidden, rows.text_rows, following)
     loss = answers + weights.text * text
     parts = {"answers": answers, "right": right, "text": text}
-    if weights.block > 0:
+    if weights.block is not None:
         layers = traces[2:] or traces
         block = sum(block_loss(shape, trace, rows.rows, rows.blocks) for trace in layers)
         parts["block"] = block / len(layers)
         loss = loss + weights.block * parts["block"]
-    if weights.hint > 0 and tokens.shape[1] <= HINT_TOKENS:
+    if weights.hint is not None and tokens.shape[1] <= HINT_TOKENS:
         layers = traces[3:5] or traces
         hint = sum(token_hint(shape, trace, rows.rows, rows.sources) for trace in layers)
         parts["hint"] = hint / len(layers)

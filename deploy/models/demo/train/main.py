@@ -62,11 +62,25 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--builders", type=int, default=max(1, cores - 4),
                         help="of these, processes that build sequences")
     parser.add_argument("--step-tokens", type=int, default=STEP_TOKENS, help="of a batch")
+    parser.add_argument("--record-steps", action="store_true",
+                        help="as CUDA graphs, which spares their launching")
     parser.add_argument("--device", default="cuda", help="cpu will do for tiny shapes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--text-share", type=float, default=1.0, help="of the machine's text")
     parser.add_argument("--commit", default=commit(), help="of this script, for the model card")
     return parser.parse_args(given)
+
+
+def said(options: argparse.Namespace) -> str:
+    """The options that make another model than the defaults do."""
+    words = ["--output DIRECTORY"]
+    if options.seconds != arguments(words[0].split()).seconds:
+        words.append(f"--seconds {options.seconds:g}")
+    if options.step_tokens != STEP_TOKENS:
+        words.append(f"--step-tokens {options.step_tokens}")
+    if options.record_steps:
+        words.append("--record-steps")
+    return " ".join(words + (["--shape", *options.shape] if options.shape else []))
 
 
 def shape_of(fields: list[str]) -> Shape:
@@ -125,7 +139,7 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
     model = Model(shape, dtype).to(device)
     if device.type == "cuda":
         model.compile_rows()
-    training = train(model, batches, curriculum, clock.say)
+    training = train(model, batches, curriculum, clock.say, options.record_steps)
     batches.close()
     checkpoint.write(model, output)
     clock.end_of("training")
@@ -135,8 +149,7 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
     results = evaluate(shipped, tokenizer, maker.prompts(), text_for_losses(held_out), clock.say)
     clock.end_of("evaluation")
     figures = {"commit": options.commit, "machine": machine(device), "seed": options.seed,
-               "options": " ".join(["--output DIRECTORY", *(["--shape"] if options.shape else []),
-                                    *options.shape]),
+               "options": said(options),
                "shape": dataclasses.asdict(shape),
                "parameters": sum(parameter.numel() for parameter in model.parameters()),
                "bytes": (output / "model.safetensors").stat().st_size,

@@ -1,8 +1,10 @@
 """Muon for the matrices (Jordan and others, 2024: momentum whose singular values are made equal),
 AdamW for the rest. Matrices come stacked, so that one product serves all layers."""
 
+from dataclasses import dataclass
+
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from model import Model
 
@@ -21,47 +23,65 @@ def orthogonalise(matrices: Tensor, steps: int = 5) -> Tensor:
     return (x.mT if tall else x).to(matrices.dtype)
 
 
-class Muon(torch.optim.Optimizer):
-    def __init__(self, groups: list[dict[str, object]], momentum: float = 0.95,
+@dataclass(frozen=True)
+class Group:
+    """Stacked matrices of one learning rate, which is a tensor: a recorded step reads it anew."""
+
+    matrices: list[nn.Parameter]
+    momenta: list[Tensor]
+    rate: Tensor
+
+
+class Muon:
+    def __init__(self, groups: list[tuple[list[nn.Parameter], Tensor]], momentum: float = 0.95,
                  weight_decay: float = 0.01) -> None:
-        super().__init__(groups, {"lr": 0.02, "momentum": momentum, "weight_decay": weight_decay})
+        self._groups = [Group(matrices, [torch.zeros_like(each) for each in matrices], rate)
+                        for matrices, rate in groups]
+        self._momentum, self._weight_decay = momentum, weight_decay
 
     @torch.no_grad()
-    def step(self, closure: None = None) -> None:
-        for group in self.param_groups:
-            for parameter in group["params"]:
-                state = self.state[parameter]
-                if not state:
-                    state["momentum"] = torch.zeros_like(parameter)
-                momentum = state["momentum"].lerp_(parameter.grad, 1 - group["momentum"])
-                ahead = parameter.grad.lerp(momentum, group["momentum"])
-                rows, columns = parameter.shape[-2:]
-                size = group["lr"] * max(1.0, rows / columns) ** 0.5
-                parameter.mul_(1 - group["lr"] * group["weight_decay"])
-                parameter.sub_(orthogonalise(ahead), alpha=size)
+    def step(self) -> None:
+        for group in self._groups:
+            for matrix, momentum in zip(group.matrices, group.momenta, strict=True):
+                momentum.lerp_(matrix.grad, 1 - self._momentum)
+                ahead = matrix.grad.lerp(momentum, self._momentum)
+                rows, columns = matrix.shape[-2:]
+                size = group.rate * max(1.0, rows / columns) ** 0.5
+                matrix.mul_(1 - group.rate * self._weight_decay)
+                matrix.sub_(size * orthogonalise(ahead))
 
 
 class Optimiser:
     """Both, with one factor on their learning rates."""
 
     def __init__(self, model: Model) -> None:
-        matrices = [model.q, model.k, model.v, model.o, model.gate, model.up, model.down]
-        self._muon = Muon([{"params": matrices, "lr": 0.02},
-                           {"params": [model.compress_k, model.compress_v], "lr": 0.006}])
-        norms = [model.attention_norm, model.mlp_norm, model.final_norm]
-        self._adam = torch.optim.AdamW(
-            [{"params": [model.embedding], "lr": 3e-3}, {"params": [model.branch_gates], "lr": 1.2e-3},
-             {"params": norms, "lr": 1.5e-3}], betas=(0.9, 0.95), weight_decay=0.0,
-            **({"fused": True} if model.embedding.is_cuda else {}))
-        self._groups = self._muon.param_groups + self._adam.param_groups
-        self._rates = [group["lr"] for group in self._groups]
+        self._parameters = list(model.parameters())
+        self._rates: list[tuple[float, Tensor]] = []
+        device = model.embedding.device
 
-    def step(self, factor: float) -> None:
-        for group, rate in zip(self._groups, self._rates):
-            group["lr"] = rate * factor
+        def rate(value: float) -> Tensor:
+            self._rates.append((value, torch.tensor(value, device=device)))
+            return self._rates[-1][1]
+
+        matrices = [model.q, model.k, model.v, model.o, model.gate, model.up, model.down]
+        self._muon = Muon([(matrices, rate(0.02)),
+                           ([model.compress_k, model.compress_v], rate(0.006))])
+        norms = [model.attention_norm, model.mlp_norm, model.final_norm]
+        on_gpu = {"fused": True, "capturable": True} if device.type == "cuda" else {"foreach": False}
+        self._adam = torch.optim.AdamW(
+            [{"params": [model.embedding], "lr": rate(3e-3)},
+             {"params": [model.branch_gates], "lr": rate(1.2e-3)},
+             {"params": norms, "lr": rate(1.5e-3)}], betas=(0.9, 0.95), weight_decay=0.0, **on_gpu)
+
+    def set_factor(self, factor: float) -> None:
+        for value, rate in self._rates:
+            rate.fill_(value * factor)
+
+    def step(self) -> None:
+        """Leaves no gradients."""
         for group in self._adam.param_groups:
             torch.nn.utils.clip_grad_norm_(group["params"], 1.0)
         self._muon.step()
         self._adam.step()
-        self._muon.zero_grad(set_to_none=True)
-        self._adam.zero_grad(set_to_none=True)
+        for parameter in self._parameters:
+            parameter.grad = None
