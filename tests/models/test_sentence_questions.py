@@ -1,6 +1,7 @@
 """Questions about any sentence and about stories: what they say is copied stands there, the answer
 is not told in the question, and no other sentence of the sequence answers it as well."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -10,8 +11,10 @@ import sentence_pool
 import stories
 import story_questions
 from asking_words import FRONTS
-from everyday_sentences import COMPILED, everyday
+from everyday_sentences import COMPILED, FRAMES, everyday
+from everyday_values import TEXTS, entries
 from items import Exchange, Form, Item
+from sentence_deeds import deed_of
 from sentence_forms import Asking
 from sentence_parts import content_of
 from sentence_pool import SentencePool, is_sentence
@@ -77,7 +80,7 @@ def test_every_frame_gives_sound_items() -> None:
 
 
 def test_everyday_sentences_are_many_and_whole() -> None:
-    assert len(COMPILED) >= 250
+    assert len(COMPILED) >= 750 and len(set(FRAMES)) == len(FRAMES)
     rng = Random(3)
     texts = [everyday(rng).sentence for _ in range(4000)]
     assert len(set(texts)) > 3900
@@ -131,6 +134,70 @@ def test_a_question_has_the_form_that_a_person_would_give_it() -> None:
                 if text.startswith(wanted[span.kind]):
                     seen.add(span.kind)
     assert seen == set(wanted)
+
+
+def asked(frame: str, kind: str, place: int = 0) -> list[str]:
+    """Questions for a slot of the frame that begins so, the verb before the subject."""
+    rng = Random(12)
+    number = next(index for index, text in enumerate(FRAMES) if text.startswith(frame))
+    found: list[str] = []
+    for _ in range(60):
+        parts = everyday(rng, number)
+        span = [span for span in parts.spans if span.kind == kind][place]
+        asking = Asking(rng, parts, span)
+        asking.forms()
+        written = asking.write("inverted")
+        if written:
+            found.append(written[0])
+    assert found
+    return found
+
+
+@pytest.mark.parametrize(("frame", "kind", "place", "pattern"), [
+    ("The {disaster} ~came=come from", "duration", 0, r"How \w+( time)? did the [\w ]+ last\?"),
+    ("The {disaster} ~came=come from", "country", 0, r"(?!.*lasted).* did the .* come( from)?\?"),
+    ("The choir ~sang=sing", "language", 1,
+     r"(In )?\w+ other language did the choir sing (in )?(besides|apart from) \w+ at the .*\?"),
+    ("The {department} ~asked=ask", "deed", 0, r"What did the .* ask \w+ to do before \w+\?"),
+    ("! Turn off the", "condition", 0, r"(?!.* if ).* turn off the .*\?"),
+    ("If {condition}, / the {device}", "condition", 0,
+     r".* does the .* switch itself off after .*"),
+    ("Their {animal} ~is called", "name", 0, r"(What is the name of|\w+( \w+)? is) their \w+.*\?"),
+    ("{few_cap} {goods} ~were delivered", "number", 0,
+     r"How many [\w -]+ (was it that )?were delivered to the .*\?"),
+    ("Our neighbour {first} ~keeps", "animals", 0,
+     r"(Which|What) animals does our neighbour \w+ keep (in|near) .*\?"),
+    ("{first} ~copied", "purpose", 0, r"(Why|What|For what|With what).* did \w+ copy the [^?]*\?"),
+    ("{person} ~checks=check", "frequency", 0, r"How (often|frequently) does .* check the [^?]*\?"),
+    ("At {time} I ~woke", "time", 0, r"(When|What time) did I wake up from [^?]*\?"),
+])
+def test_parts_are_asked_for_as_people_would(frame: str, kind: str, place: int,
+                                             pattern: str) -> None:
+    for question in asked(frame, kind, place):
+        assert re.fullmatch(pattern, question), question
+
+
+def test_deeds_are_asked_for_as_a_whole() -> None:
+    rng = Random(13)
+    seen: set[str] = set()
+    for _ in range(2000):
+        parts = everyday(rng)
+        deed = deed_of(rng, parts)
+        if deed:
+            asking = Asking(rng, parts, deed)
+            assert asking.forms() == (deed.kind,)
+            written = asking.write(deed.kind)
+            assert written
+            start = "What happened to " if deed.kind == "fate" else "What d"
+            assert written[0].startswith(start) and asking.answer() in parts.sentence
+            seen.add(deed.kind)
+    assert seen == {"act", "fate"}
+
+
+def test_lexicons_are_wide_and_have_nothing_twice() -> None:
+    for name, text in TEXTS.items():
+        found = entries(text)
+        assert len(found) >= 26 and len(set(found)) == len(found), name
 
 
 def test_completions_are_beginnings() -> None:

@@ -1,5 +1,5 @@
-"""Facts in the training's wordings are found wherever they lie in a long text, over HTTP, and
-attention reads little for it.
+"""Facts are found wherever they lie in a long text, over HTTP, and attention reads little for it.
+These are the sets of development: the same prompts, whatever is trained and evaluated next.
 
 LONGSPAN_NEEDLES=16384,65536 evaluates all cases of single needles and of eight keys at these
 lengths too and prints the tables (pytest -s)."""
@@ -12,7 +12,7 @@ import sys
 
 import pytest
 from asking import Server
-from needles import evaluate, report
+from needles import DEVELOPMENT_SETS, evaluate, report
 
 PROGRAM = pathlib.Path(__file__).parent / "needles.py"
 LENGTHS = [int(length) for length in os.environ.get("LONGSPAN_NEEDLES", "").split(",") if length]
@@ -27,13 +27,14 @@ def scores(result):
 
 @pytest.fixture(scope="module")
 def small(daemon):
-    """A diagonal of the grid: every depth but the last, all haystacks."""
-    return evaluate(Server(daemon.http), ["known_single", "known_eight"], [8192], every=11)
+    """A diagonal of the grid: every depth but the last, twice each frame, all haystacks."""
+    return evaluate(Server(daemon.http), ["single", "eight"], [8192], every=11,
+                    makers=DEVELOPMENT_SETS)
 
 
 def test_needles_are_found_at_8k(small):
     found = scores(small)
-    assert found["known_single"][1] == 10 and found["known_eight"][1] == 6
+    assert found["single"][1] == 10 and found["eight"][1] == 4
     for kind, (right, cases) in found.items():
         assert right >= cases - 1, f"{kind}\n{report(small)}"
 
@@ -55,7 +56,7 @@ def test_every_sparse_branch_reads_and_dense_attention_would_read_more(small):
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_needles_are_found_at(daemon, length):
-    result = evaluate(Server(daemon.http), ["known_single", "known_eight"], [length])
+    result = evaluate(Server(daemon.http), ["single", "eight"], [length], makers=DEVELOPMENT_SETS)
     print(report(result))
     for kind, (right, cases) in scores(result).items():
         assert right >= 0.95 * cases, f"{kind}\n{report(result)}"

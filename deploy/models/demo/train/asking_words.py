@@ -5,7 +5,16 @@ from random import Random
 
 import names
 from draws import pick
-from sentence_parts import DETERMINERS, FUNCTION_WORDS, PREPOSITIONS, Parts, Span, bare
+from second_verbs import VERBS
+from sentence_parts import (
+    AUXILIARIES,
+    DETERMINERS,
+    FUNCTION_WORDS,
+    PREPOSITIONS,
+    Parts,
+    Span,
+    bare,
+)
 
 MONTHS = frozenset(names.MONTHS)
 WHO = ("who",)
@@ -42,20 +51,61 @@ FRONTS: dict[str, tuple[str, ...]] = {
     "part": ("what", "which part"), "reason": ("why", "for what reason"),
     "quote": ("what", "which words", "what words"), "name": ("what", "what", "which name"),
     "phrase": ("what",),
+    "device": ("what", "which device", "what device", "which machine"),
+    "document": ("what", "which document", "what document", "which paper"),
+    "department": ("who", "which department", "what department"),
+    "problem": ("what", "what problem", "which fault"), "bird": ("which bird", "what bird", "what"),
+    "creatures": ("which animals", "what animals", "what creatures"),
+    "wildplant": ("which plants", "what plants", "what"), "landform": ("what", "what place"),
+    "workers": ("who", "what people", "which people"), "goods": ("what", "which goods", "what"),
+    "cause": ("why", "why", "for what reason"),
+    "purpose": ("why", "why", "what for", "what for", "for what purpose", "with what aim"),
+    "condition": ("when", "in what case", "under what condition", "in which case"),
+    "manner": ("how", "how", "in what way"),
+    "frequency": ("how often", "how often", "how often", "how frequently"),
+    "activities": ("what", "what activity", "which activity"), "deed": ("what",),
+    "sound": ("what", "what sound", "which noise"), "property": ("how",),
+    "service": ("what", "which service", "what service"), "medium": ("what", "what means"),
+    "remedy": ("what",), "hobby": ("what", "which hobby", "what hobby"),
+    "title": ("what", "which book", "what book"), "feeling": ("how",),
+    "distance": ("how far",), "height": ("how far", "what height"), "speed": ("what speed",),
+    "degrees": ("what temperature", "how many degrees"), "share": ("what share", "how many"),
+    "passage": ("which part", "what part"), "counter": ("where",),
+    "quantity": ("how much", "what amount", "what quantity"),
+    "act": ("what",), "fate": ("what",),
 }
-PLACES = frozenset("city country room furniture place shop water street container".split())
+PLACES = frozenset("""
+city country room furniture place shop water street container landform
+""".split())
 MOMENTS = frozenset("moment time weekday month year date".split())
 LOCATIVE = frozenset("in at on under behind beside near inside outside to into".split())
 NO_STRANDING = frozenset("during since until before after between as like than about next".split())
-BEFORE_NOUNS = frozenset("spare new old best first favourite free sore wet next last".split())
+BEFORE_NOUNS = frozenset("""
+spare new old best first favourite free sore wet next last two one young former sick rare only
+""".split())
+BEHIND_NOUNS = frozenset("door window lamp factory match house picture museum team".split())
+COMPOUND = frozenset((
+    "because of", "instead of", "thanks to", "according to", "out of", "up to", "away from",
+    "due to", "next to", "apart from"))
+ADVERBIAL = frozenset("purpose manner frequency feeling property".split())
+OF_WHAT = frozenset("quantity share passage weight percent".split())
+DIMENSIONS = ("long", "wide", "deep", "high", "tall")
+DESCRIBING = ("adjective", "colour", "number")
 NO_PLACE_BEFORE_TO = frozenset("""
 way trip key belong belongs bridge road ferry bus train next door letter
 """.split())
 
 
+NO_QUESTION = ("except", "than", "between", "unlike", "but")
+RELATIVES = frozenset("who whom which whose that where".split())
+ISLANDS = frozenset("who which whose where when while until because whether".split())
+CONJUNCTIONS = frozenset("when whether where while if until because although".split())
+
+
 class Gap:
     """A span that is asked for, and what goes with it: words[gap:end] are left out of the question,
-    and `front` asks for them. `adverb` says that it asks where, when or how."""
+    and `front` asks for them. `adverb` says that it asks where, when or how, `plain` that only the
+    sentence's own order makes sense. `extra` are words that stand in the gap's place."""
 
     def __init__(self, rng: Random, parts: Parts, span: Span) -> None:
         self.rng, self.parts, self.span = rng, parts, span
@@ -63,27 +113,104 @@ class Gap:
         self.clause = parts.clause_of(span.first)
         self.gap, self.end = span.first, span.last
         self.front = pick(rng, FRONTS[span.kind])
-        self.adverb = False
+        self.adverb = self.plain = False
+        self.extra: list[str] = []
+        if span.kind in ("act", "fate"):
+            return
         self._widen()
+        if self.end < self.clause.last and self.words[self.end] in RELATIVES:
+            if self.gap > self.clause.verb >= 0:
+                self.end = self.clause.last  # what is told of it gives no more to ask by
+        if self.adverb and self.gap == self.clause.first and self.end == self.clause.last:
+            self._leave_clause()
+        if self.gap > self.clause.verb >= 0 and not ISLANDS.isdisjoint(
+                self.words[self.clause.verb + 1:self.gap]):
+            self.plain = True
+        self.plain = self.plain or self._is_denied()
+
+    def _is_denied(self) -> bool:
+        """Whether the sentence says that it is not this: "at six, not at seven"."""
+        for index in (self.gap - 1, self.gap - 2):
+            if index > 0 and self.words[index] == "not" and self.words[index - 1][-1] == ",":
+                return True
+        return False
 
     def _widen(self) -> None:
         """Takes in what stands before the span and cannot stay without it, and the noun that
         belongs to the asking words."""
         words, span = self.words, self.span
-        if span.kind in ("number", "colour", "adjective") and self._noun_follows():
-            noun = bare(words[self.end])
-            self.front = f"{'what' if self.front == 'which' else self.front} {noun}"
-            self.end += 1
+        kind = span.kind
+        if kind == "number" and words[self.end:self.end + 2] == ["years", "old"]:
+            self.front, self.end = "how old", self.end + 2
+        elif kind in DESCRIBING and self._noun_follows():
+            self._take_noun()
         elif span.kind == "adjective":
             self.front = "what"
-        elif span.kind == "length" and self._follows("long", "wide", "deep"):
+        elif kind == "figure" and words[span.first].isalpha() and self._span_from(self.end):
+            self.front = "how many"
+            self._take_noun()
+        elif kind == "phrase" and self._follows("of") and self.gap > self.clause.verb >= 0:
+            self._leave_of()
+        elif kind in ("length", "height") and self._follows(*DIMENSIONS):
             self.front = f"how {bare(words[self.end])}"
             self.end += 1
+        elif kind == "duration" and self._follows("late", "later"):
+            self.front = "how late" if bare(words[self.end]) == "late" else "how much later"
+            self.adverb, self.end = True, self.end + 1
+        elif kind == "property" and self._follows("than"):
+            self.end, self.extra = self.end + 1, ["compared", "with"]
+        elif self.end < len(words) and words[self.end] in BEHIND_NOUNS:
+            self.front, self.end = f"which {words[self.end]}", self.end + 1
+        elif kind in OF_WHAT and self._follows("of"):
+            self._take_of()
         if words[span.last - 1].rstrip(".,;:").endswith("'s") and span.kind == "person":
             self.front = "whose"
         self._take_before()
         if self.gap:
             self._take_preposition(words[self.gap - 1].lower())
+
+    def _span_from(self, index: int) -> Span | None:
+        for span in self.parts.spans:
+            if span.first == index:
+                return span
+        return None
+
+    def _take_noun(self) -> None:
+        """What is counted or described belongs to the asking words: "how many garden chairs"."""
+        last, following = self.end + 1, self._span_from(self.end)
+        while following:
+            last = following.last
+            following = self._span_from(last) if following.kind in DESCRIBING else None
+        noun = " ".join(self.words[self.end:last]).strip(".,;:!?\"()")
+        front = "what" if self.front == "which" and noun != "one" else self.front
+        self.front = "which one" if noun == "one" else f"{front} {noun}"
+        self.end = last
+
+    def _take_of(self) -> None:
+        """As much goes with the asking words: "what quantity of milk"."""
+        first = self.end + 1
+        first += self.words[first] in DETERMINERS
+        following = self._span_from(first)
+        if following:
+            words = " ".join(self.words[self.end:following.last]).rstrip(".,;:")
+            self.front = f"{self.front.replace('how much', 'what amount')} {words}"
+            self.end = following.last
+
+    def _leave_of(self) -> None:
+        """What a phrase is of goes with it, as it could not stand alone: "an island of Greece"."""
+        first = self.end + 1
+        if first < len(self.words) and self.words[first] in DETERMINERS:
+            first += 1
+        following = self._span_from(first)
+        if following:
+            self.end = following.last
+
+    def _leave_clause(self) -> None:
+        """A clause that is asked for as a whole is asked for by the one beside it."""
+        for clause in self.parts.clauses:
+            if clause is not self.clause and clause.verb >= 0:
+                self.clause = clause
+                return
 
     def _follows(self, *endings: str) -> bool:
         return self.end < len(self.words) and bare(self.words[self.end]) in endings
@@ -98,7 +225,7 @@ class Gap:
         spans = self.parts.spans
         while self.gap > first:
             before = words[self.gap - 1].lower()
-            described = any([span.last == self.gap and span.kind in ("adjective", "colour")
+            described = any([span.last == self.gap and span.kind in DESCRIBING
                              for span in spans])
             if before not in DETERMINERS and before not in BEFORE_NOUNS and not described:
                 return
@@ -108,17 +235,44 @@ class Gap:
 
     def _take_preposition(self, before: str) -> None:
         kind, rng = self.span.kind, self.rng
-        if kind == "reason":
-            self.adverb = True
-            self.gap -= before in ("because", "that")
+        if self._take_clause(kind, before) or self._take_deed(kind, before):
             return
+        two = f"{self.words[self.gap - 2]} {before}".lower() if self.gap > 1 else ""
+        if self._begins_clause(before):
+            return
+        if before in NO_QUESTION or two[:6] == "except" or (
+                before == "as" and "as" in self.words[max(self.gap - 4, 0):self.gap - 1]):
+            self.plain = True
+            return
+        if kind == "cause" and two == "because of":
+            self.gap, self.adverb = self.gap - 2, True
+            return
+        if two in COMPOUND and kind not in ("cause", "moment"):
+            self.front = f"{two} {self.front.replace('who', 'whom', 1)}"
+            self.gap, self.adverb = self.gap - 2, True
+            return
+        if kind == "cause":
+            self.front = "what"
         if kind in MOMENTS and before in ("on", "at", "in"):
             self.front = "when" if rng.random() < 0.5 else self._moment()
             self.adverb = True
             self.gap -= 1
             return
+        if kind in MOMENTS and before in ("until", "since", "from", "by") and rng.random() < 0.5:
+            self.front, self.adverb, self.gap = f"{before} when", True, self.gap - 1
+            return
+        if kind == "duration" and before in ("in", "within"):
+            self.front, self.adverb, self.gap = "how quickly", True, self.gap - 1
+            return
+        if kind == "speed" and before == "at":
+            self.front, self.adverb, self.gap = "how fast", True, self.gap - 1
+            return
+        if kind == "counter" and before == "at":
+            self.adverb, self.gap = True, self.gap - 1
+            return
         if kind == "moment":
-            self.front, self.adverb = "when", True
+            ago = self.words[self.span.last - 1].startswith("ago") and rng.random() < 0.4
+            self.front, self.adverb = "how long ago" if ago else "when", True
             return
         if kind == "duration" and before == "for":
             self.front, self.adverb, self.gap = "how long", True, self.gap - 1
@@ -128,9 +282,9 @@ class Gap:
         if phrase:
             first = phrase[0].first
             prefix = " ".join(self.words[first:self.gap])
-            self.front = "where" if rng.random() < 0.6 else f"{prefix} {self.front}"
+            self.front = self._where() if rng.random() < 0.6 else f"{prefix} {self.front}"
             self.gap, self.adverb = first, True
-        elif kind == "vehicle" and before == "by" and rng.random() < 0.5:
+        elif kind in ("vehicle", "medium") and before == "by" and rng.random() < 0.5:
             self.front, self.gap, self.adverb = "how", self.gap - 1, True
         elif before == "of" and self.words[self.gap - 2] in ("front", "top"):
             self.front = f"{'in' if self.words[self.gap - 2] == 'front' else 'on'} " \
@@ -138,11 +292,56 @@ class Gap:
             self.gap, self.adverb = self.gap - 3, True
         elif kind in PLACES and before in LOCATIVE and rng.random() < 0.6 and not (
                 before == "to" and self.words[self.gap - 2] in NO_PLACE_BEFORE_TO):
-            self.front = "where"
+            self.front = self._where()
             self.gap, self.adverb = self.gap - 1, True
         elif before in PREPOSITIONS and (before in NO_STRANDING or rng.random() < 0.5):
             self.front = f"{before} {self.front.replace('who', 'whom', 1)}"
             self.gap, self.adverb = self.gap - 1, True
+
+    def _begins_clause(self, before: str) -> bool:
+        """Whether the span is a clause's subject, or a verb stands before it: then there is no
+        preposition, even if the word could be one."""
+        words = self.words
+        if self.gap - 1 == self.clause.verb:
+            return True
+        verb = words[self.end] if self.end < self.clause.last else ""
+        is_subject = verb in AUXILIARIES or verb in VERBS
+        begins = self.gap - 1 == self.clause.first > 0
+        if before in CONJUNCTIONS or (is_subject or begins) and before in NO_STRANDING:
+            self.plain = True
+            return True
+        if is_subject and before == "that":
+            self.gap -= 1
+        return is_subject and before == "that"
+
+    def _take_clause(self, kind: str, before: str) -> bool:
+        """Reasons, conditions and what else is asked for with an adverb, with its conjunction."""
+        if kind == "reason":
+            self.gap -= before in ("because", "that")
+        elif kind == "condition":
+            self.gap -= 3 if before == "as" else 1
+        elif kind not in ADVERBIAL:
+            return False
+        self.adverb = True
+        return True
+
+    def _take_deed(self, kind: str, before: str) -> bool:
+        """What somebody does: "asked her to do", "was doing"."""
+        if kind == "deed":
+            self.extra = ["do"]
+            return True
+        if kind != "activities":
+            return False
+        if before in NO_STRANDING:
+            self.front, self.adverb, self.gap = f"{before} doing what", True, self.gap - 1
+        elif self.words[max(self.gap - 2, 0):self.gap] == ["Instead", "of"]:
+            self.front, self.adverb, self.gap = "instead of doing what", True, self.gap - 2
+        elif before != "that":
+            self.extra = ["doing"]
+        return True
+
+    def _where(self) -> str:
+        return "where exactly" if self.rng.random() < 0.06 else "where"
 
     def _moment(self) -> str:
         text = bare(self.words[self.span.last - 1])

@@ -1,6 +1,14 @@
 """Compiles the table of attributes: one relation for each attribute with each kind of entity, and
-one for the attribute alone ("The access code is 48213.")."""
+one for the attribute alone ("The access code is 48213.").
 
+A relation takes only some of the generic wordings, always the same ones: all of them occur with
+many attributes and many kinds of entities, and compiling each with each would take too long."""
+
+import random
+import zlib
+from collections.abc import Mapping
+
+from draws import Sampler
 from relations import Relation, build, can_begin, expand_all
 from wordings.attributes.generic import (
     BARE_QUESTIONS,
@@ -10,12 +18,30 @@ from wordings.attributes.generic import (
     REVERSE_QUESTIONS,
     STATEMENTS,
 )
+from values import KINDS
+from wordings.attributes.affairs import AFFAIRS
 from wordings.attributes.codes import CODES
+from wordings.attributes.habits import HABITS
+from wordings.attributes.lexicon import KINDS_OF_ITS_OWN
 from wordings.attributes.names import NAMES
 from wordings.attributes.quantities import QUANTITIES
+from wordings.attributes.things import THINGS
 
 PERSON_KINDS = ("person", "full", "doctor")
 OWN_SHARE = 0.4
+GENERIC_STATEMENTS_TAKEN, GENERIC_QUESTIONS_TAKEN = 44, 56  # of each relation, synonyms and all
+GENERIC_REVERSE_TAKEN = 9
+PLAIN = "The %A of %E is %V."
+
+
+def merged(own: Mapping[str, Sampler]) -> dict[str, Sampler]:
+    """The kinds of slots that all facts have, and those of this table alone."""
+    if taken := own.keys() & KINDS.keys():
+        raise ValueError(f"the table has kinds that values.py has too: {', '.join(sorted(taken))}")
+    return {**KINDS, **own}
+
+
+SAMPLERS = merged(KINDS_OF_ITS_OWN)
 
 
 class Row:
@@ -33,41 +59,52 @@ class Row:
     def lines_of(lines: list[str], mark: str) -> list[str]:
         return [text for line in lines if line.startswith(mark) for text in expand_all(line[2:])]
 
+    def named(self, texts: list[str]) -> list[str]:
+        """The texts, once for each synonym where they name the attribute."""
+        return [text.replace("%A", name) for text in texts
+                for name in (self.synonyms if "%A" in text else [""])]
+
+    def some(self, texts: list[str], count: int, entity_kind: str) -> list[str]:
+        """So many of the generic texts with synonyms: for one kind of entity always the same."""
+        named = self.named(texts)
+        seed = zlib.crc32(f"{self.scope} {self.synonyms[0]} {entity_kind} {count}".encode())
+        return random.Random(seed).sample(named, min(count, len(named)))
+
     def fill(self, texts: list[str], entity_kind: str) -> list[str]:
-        """The texts with entity and value, once for each synonym where they name the attribute."""
+        """The texts, which name the attribute already, with entity and value."""
         entity, noun = ENTITIES.get(entity_kind, ("", ""))
         who = "who" if self.value_kind in PERSON_KINDS else "what"
         marks = {
             "%E": entity, "%e": "{" + entity_kind + "}", "%K": noun, "%V": self.value(entity_kind),
             "%W": who.capitalize(), "%w": who,
         }
-        filled = []
-        for text in texts:
-            for synonym in self.synonyms if "%A" in text else [""]:
-                result = text.replace("%A", synonym)
-                for mark, replacement in marks.items():
-                    result = result.replace(mark, replacement)
-                filled.append(capitalised(result))
-        return filled
+        result = "\n".join(texts)
+        for mark, replacement in marks.items():
+            result = result.replace(mark, replacement)
+        return [capitalised(text) for text in result.split("\n")] if texts else []
 
     def value(self, entity_kind: str) -> str:
         """The value's slot, which is the second of its kind if the entity is of that kind too."""
         return "{" + self.value_kind + ("2" if self.value_kind == entity_kind else "") + "}"
 
     def with_entity(self, kind: str) -> Relation:
-        statements = self.fill(GENERIC_STATEMENTS, kind)
-        questions = self.fill(GENERIC_QUESTIONS, kind)
+        some_statements = self.some(GENERIC_STATEMENTS, GENERIC_STATEMENTS_TAKEN, kind)
+        some_questions = self.some(GENERIC_QUESTIONS, GENERIC_QUESTIONS_TAKEN, kind)
+        # The first statement tells the order of the slots: the entity, then the value.
+        statements = self.fill([PLAIN.replace("%A", self.synonyms[0]), *some_statements], kind)
+        questions = self.fill(some_questions, kind)
+        some_reverse = self.some(GENERIC_REVERSE, GENERIC_REVERSE_TAKEN, kind)
         answers = [
-            (self.value(kind), mixed(questions, self.fill(self.questions, kind))),
-            ("{" + kind + "}", self.fill(GENERIC_REVERSE, kind)),
+            (self.value(kind), mixed(questions, self.fill(self.named(self.questions), kind))),
+            ("{" + kind + "}", self.fill(some_reverse, kind)),
         ]
-        wordings = mixed(statements, self.fill(self.statements, kind))
-        return build(can_begin(wordings), answers, self.scope)
+        wordings = mixed(statements, self.fill(self.named(self.statements), kind))
+        return build(can_begin(wordings, SAMPLERS), answers, self.scope, SAMPLERS)
 
     def alone(self) -> Relation:
-        statements = can_begin(self.fill(GENERIC_BARE, ""))
-        answers = [(self.value(""), self.fill(GENERIC_BARE_QUESTIONS, ""))]
-        return build(statements, answers, self.scope)
+        statements = can_begin(self.fill(self.named(GENERIC_BARE), ""), SAMPLERS)
+        answers = [(self.value(""), self.fill(self.named(GENERIC_BARE_QUESTIONS), ""))]
+        return build(statements, answers, self.scope, SAMPLERS)
 
 
 def mixed(generic_texts: list[str], own_texts: list[str]) -> list[str]:
@@ -98,7 +135,8 @@ def rows(table: str) -> list[Row]:
     return [Row("= " + text) for text in ("\n" + table.strip()).split("\n= ")[1:]]
 
 
-ROWS = [row for table in (CODES, NAMES, QUANTITIES) for row in rows(table)]
+TABLES = (CODES, NAMES, QUANTITIES, THINGS, HABITS, AFFAIRS)
+ROWS = [row for table in TABLES for row in rows(table)]
 SYNONYMS = {row.with_entity(kind): row.synonyms for row in ROWS for kind in row.entities}
 ABOUT_ENTITIES = tuple(SYNONYMS)
 ALONE = tuple(row.alone() for row in ROWS)

@@ -142,7 +142,7 @@ The {place} ~opens=open at {time} every {weekday}.
 The {place} ~is closed on {weekday} because {reason}.
 The {place} ~was destroyed by a {disaster} in {year}.
 The {place} ~was turned into a {shop} by {person}.
-The {place} in {city} ~has {few} towers and a {water}.
+The {place} in {city} ~has=have {few} towers and a {water}.
 The {shop} on {street} ~sells=sell {food} and {drink}.
 The {shop} ~belongs=belong to a family from {country}.
 The {shop} next to the {place} ~was robbed {before}.
@@ -185,7 +185,7 @@ During the {event}, {a_animal} ~ran=run across the {place}.
 Since {year}, the {place} ~has belonged to {company}.
 Until {month}, the {place} ~will be used as a {shop}.
 Because of the {weather}, the {event} ~was held in the {place}.
-Thanks to {person}, the {place} ~has a new {furniture}.
+Thanks to {person}, the {place} ~has=have a new {furniture}.
 """
 
 MOMENTS = """
@@ -250,7 +250,7 @@ The {group} ~travelled=travel to {city} by {vehicle}.
 The {group} ~lost=lose its {object} on the way to {country}.
 The {job} ~charges=charge {price} for repairing a {furniture}.
 The {job} ~showed=show us how to catch {animals} with a {garment}.
-The {job} ~has {few} {animals} and a house in {city}.
+The {job} ~has=have {few} {animals} and a house in {city}.
 The {job} ~recommended=recommend {drink} against a sore {body}.
 The {job} ~missed=miss the {event} because {reason}.
 The children ~built=build a boat of {stuff} and sailed it on the {water}.
@@ -273,7 +273,7 @@ I ~left=leave my {object} {under} the {furniture} in the {room}.
 I ~bought=buy {few} {crops} at the {shop} {before}.
 I ~met=meet {person} at the {place} in {city}.
 I ~saw=see {a_animal} in the {room} {before}.
-I ~have {few} {kins} and one of them lives in {country}.
+I ~have=have {few} {kins} and one of them lives in {country}.
 I ~paid=pay {price} for the {furniture} in the {room}.
 I ~was {few} years old when we moved to {city}.
 I ~am allergic to {ingredient} and {animals}.
@@ -323,7 +323,7 @@ NOTES = """
 ! Clean the {furniture} with {ingredient} and a {adjective} cloth.
 ! Hide the {object} {under} the {furniture} before {first} comes home.
 ! Leave the {garment} at the {shop} by {weekday}.
-! Take {few} drops of {drink} against the {illness}.
+! Take {few} drops of {drink} against {illness}.
 ! Call {person} about the {furniture} before {time}.
 ! Add {few} spoons of {ingredient} to the {dish} and stir.
 ! Bake the {food} for {duration} and serve it with {drink}.
@@ -355,7 +355,7 @@ Next {weekday} {person} ~is going to open a {shop} in {city}.
 Tonight we ~eat=eat {dish} with {ingredient} at {time}.
 Visitors ~are asked to leave each {garment} in the {room}.
 Children under {few} ~must not use the {furniture} without {a_job}.
-Passengers to {city} ~have to change at {city2}.
+Passengers to {city} ~have=have to change at {city2}.
 Tickets for the {event} ~cost=cost {price} at the {shop}.
 Parking by the {place} ~costs=cost {price} a day.
 Guests ~get=get free {drink} in the {room} until {time}.

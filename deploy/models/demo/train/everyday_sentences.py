@@ -8,7 +8,12 @@ from random import Random
 
 import names
 from draws import Sampler, between, one_of, pick
-from everyday_frames import FRAMES
+from everyday_frames import FRAMES as FIRST_FRAMES
+from everyday_frames_nature import FRAMES_OF_NATURE
+from everyday_frames_notes import FRAMES_OF_NOTES
+from everyday_frames_town import FRAMES_OF_TOWN
+from everyday_frames_work import FRAMES_OF_WORK
+from everyday_values import ALIKE_VALUES, LEXICONS
 from grammar import capitalised, with_article
 from sentence_parts import Clause, Parts, Span, content_of
 from values import KINDS
@@ -18,7 +23,8 @@ SAME_IN_THE_PAST = frozenset("put set cut hit let shut read hurt spread cast cos
 ALIKE = {"full": "person", "first": "person", "objects": "object", "before": "moment",
          "under": "preposition", "adjective": "adjective", "few": "number", "kins": "kin",
          "place": "place", "under_place": "preposition", "pet": "name", "group_members": "group",
-         "number": "code", "ship": "ship"}
+         "number": "code", "ship": "ship", **ALIKE_VALUES}
+FRAMES = (*FIRST_FRAMES, *FRAMES_OF_WORK, *FRAMES_OF_NATURE, *FRAMES_OF_TOWN, *FRAMES_OF_NOTES)
 DETACHED = ("on", "at", "in")
 
 
@@ -147,6 +153,7 @@ SAMPLERS: dict[str, Sampler] = {
     "reason": one_of(REASONS), "adjective": one_of(ADJECTIVES), "few": _few, "before": _moment,
     "container": one_of(names.CONTAINERS), "under_place": one_of(["behind", "near", "beside"]),
     "object": one_of(names.OBJECTS), "vehicle": one_of(names.VEHICLES),
+    **LEXICONS,
 }
 
 
@@ -189,7 +196,7 @@ def _verb(token: str) -> tuple[str, str, str]:
     helper = "did"
     if form == base and base not in SAME_IN_THE_PAST:
         helper = "do"
-    elif form in (base + "s", base + "es", base[:-1] + "ies"):
+    elif form == "has" or form in (base + "s", base + "es", base[:-1] + "ies"):
         helper = "does"
     return form + punctuation.strip(), helper, base
 
@@ -245,15 +252,20 @@ def everyday(rng: Random, number: int = -1) -> Parts:
         if piece.capital:
             words[starts[-1]] = capitalised(words[starts[-1]])
         spans.append(Span(first, len(words), piece.kind))
-    for index in range(1, len(words)):
-        if words[index - 1] == "a" and words[index][0] in "aeiou8":
-            words[index - 1] = "an"
+    if "a" in words:
+        for index in range(1, len(words)):
+            if words[index - 1] == "a" and words[index][0] in "aeiou8":
+                words[index - 1] = "an"
     words[0] = capitalised(words[0])
     return Parts(" ".join(words), words, spans, _clauses(frame, starts, len(words)),
                  frozenset(content_of(words)), frame.order, number)
 
 
 def _clauses(frame: Frame, starts: list[int], count: int) -> list[Clause]:
+    if not frame.breaks:
+        for index, helper, base in frame.verbs[:1]:
+            return [Clause(0, count, starts[index], helper, base)]
+        return [Clause(0, count, -1)]
     borders = [0, *[starts[index] for index in frame.breaks], count]
     verbs = [(starts[index], helper, base) for index, helper, base in frame.verbs]
     clauses: list[Clause] = []

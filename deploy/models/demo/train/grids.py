@@ -6,15 +6,15 @@ import random
 from dataclasses import dataclass
 
 from absent import unanswered
-from attributes import ABOUT_ENTITIES
+from attributes import ABOUT_ENTITIES, SAMPLERS
 from draws import Sampler, between, pick
 from facts import Fact, Keys, ask, register, state
 from items import Exchange, Item
 from relations import Relation
-from values import KINDS
 
 FEWEST_ENTITIES, MOST_ENTITIES = 3, 12
 MOST_COLUMNS = 4
+FEWEST_TOLD = 2  # entities, whatever is left out
 CELL_CHARACTERS = 66  # of a passage, about
 SMALLEST = FEWEST_ENTITIES * 2 * CELL_CHARACTERS
 SAME_KIND_SHARE = 0.5
@@ -23,7 +23,9 @@ LEFT_OUT = (0.1, 0.33)  # of the cells
 ABSENT_ASKED = (0.2, 0.6)  # of the questions
 UNKNOWN_ENTITY_SHARE = 0.4
 ATTEMPTS = 30
-NAMES_OF_ONE_PIECE = ("book", "ship", "pet", "word", "flight", "city", "country", "belonging")
+NAMES_OF_ONE_PIECE = (
+    "belonging", "book", "city", "country", "film", "flight", "host", "island", "mountain",
+    "painting", "pet", "river", "ship", "word")
 LEFT_TO_LISTS = ("country", "word", "belonging")  # too few names, or none that can be alike
 
 
@@ -84,7 +86,7 @@ def draw_columns(rng: random.Random, kind: str, count: int) -> list[Relation]:
 def entity_sampler(rng: random.Random, kind: str) -> Sampler:
     """Draws names that are alike: with one first or last word, or crossed from a few of both."""
     # A person of one name could be taken for another with the same.
-    sampler = KINDS["full" if kind == "person" else kind]
+    sampler = SAMPLERS["full" if kind == "person" else kind]
     chance = rng.random()
     if kind in NAMES_OF_ONE_PIECE or chance < 0.15:
         return sampler
@@ -145,7 +147,8 @@ def draw_grid(rng: random.Random, characters: float) -> Grid:
             if value == entity:
                 continue
             values = (entity, value)
-            if rng.random() < share:
+            needed = relation is columns[0] and entity in entities[:FEWEST_TOLD]
+            if rng.random() < share and not needed:
                 left_out.append((relation, values))
             else:
                 facts.append(state(rng, relation, values))

@@ -42,7 +42,7 @@ HELPED_VERBS: dict[str, tuple[str, str]] = {
     for form, base in (pair.split("/") for pair in MORE_VERBS)}
 for _token in [token for frame in FRAMES for token in frame.split() if token.startswith("~")]:
     _form, _, _base = _token[1:].partition("=")
-    if _base.isalpha() and _form != _base and _form != "named":
+    if _base.isalpha() and _form != _base and _form not in ("named", "has"):
         HELPED_VERBS[_form] = ("does" if _form.endswith("s") else "did", _base)
 SMALL_VERBS = frozenset("""
 said asked gave took went came saw made had was were felt found left lived told met knew got did

@@ -108,6 +108,8 @@ class Compiler:
         self.positions = {name: index for index, name in enumerate(slot_names(statements[0]))}
         self.begins: dict[str, tuple[tuple[int, tuple[int, ...]] | None, ...]] = {}
         self.compiled: dict[tuple[str, str], Question] = {}
+        self.groups: dict[tuple[str, tuple[int, ...]], Group] = {}
+        self.answers: dict[str, tuple[str, frozenset[int]]] = {}
 
     def format(self, text: str) -> str:
         literal = text.replace("{", "{{").replace("}", "}}")
@@ -118,7 +120,8 @@ class Compiler:
         return literal
 
     def wording(self, text: str) -> Wording:
-        return Wording(self.format(text), self.format(lower_first(text)))
+        formatted = self.format(text)
+        return Wording(formatted, lower_first(formatted))
 
     def slots(self, text: str) -> tuple[int, ...]:
         return tuple(self.positions[name] for name in SLOT.findall(text))
@@ -156,10 +159,15 @@ class Compiler:
 
     def new_question(self, text: str, answer: str) -> Question:
         mentioned = self.slots(text)
-        if set(mentioned) & set(self.slots(answer)):
+        if answer not in self.answers:
+            self.answers[answer] = self.format(answer), frozenset(self.slots(answer))
+        formatted, told = self.answers[answer]
+        if not told.isdisjoint(mentioned):
             raise ValueError(f"a question that holds its answer {answer}: {text}")
-        group = self.group(answer, mentioned)
-        return Question(self.wording(text), self.format(answer), group, self.begins_of(answer))
+        if (answer, mentioned) not in self.groups:
+            self.groups[answer, mentioned] = self.group(answer, mentioned)
+        group = self.groups[answer, mentioned]
+        return Question(self.wording(text), formatted, group, self.begins_of(answer))
 
 
 def slot_names(text: str) -> list[str]:

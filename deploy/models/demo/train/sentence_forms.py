@@ -1,9 +1,10 @@
 """Words a question for a span of a sentence: the ways to put what else the sentence says."""
 
-from asking_words import Gap
+from asking_words import DESCRIBING, Gap
 from draws import pick
 from items import Form
-from sentence_parts import DETERMINERS, FUNCTION_WORDS, Clause, bare, inner
+from second_verbs import VERBS, second_verb
+from sentence_parts import AUXILIARIES, DETERMINERS, FUNCTION_WORDS, Clause, bare, inner
 
 LEADS = ("Tell me", "Do you know", "Can you tell me", "Say", "I forgot", "I wonder", "Find out",
          "I would like to know", "Does it say", "Remind me", "Could you look up", "I want to know")
@@ -18,8 +19,16 @@ FORMS = ("whole", "whole", "whole", "embedded", "echo", "echo", "inverted", "inv
          "inverted", "dropped", "dropped", "keywords", "cloze", "completion", "clause", "clause")
 PLAIN_FORMS = ("echo", "echo", "cloze", "completion")
 UNKNOWN_VERB_FORMS = ("echo", "echo", "echo", "cloze", "completion", "keywords", "dropped")
+WHOLE_FORMS = ("act", "fate")
+CLEFT_SHARE = 0.06
+ORDERED = ("should I", "do I have to", "should we", "am I to")
+PRONOUNS = ("we", "you", "I")
+PLURAL = ("are", "were", "have")
+NAMED = frozenset("person city country company ship month weekday".split())
 DAYS = {"last": 2, "next": 2, "today": 1, "tomorrow": 1, "yesterday": 1, "tonight": 1}
-INTRODUCED = ("dear", "note", "notice", "reminder", "lost", "found", "wanted", "for")
+INTRODUCED = ("dear", "note", "notice", "reminder", "lost", "found", "wanted", "for", "hello", "ps",
+              "subject", "offer", "warning")
+VERBLESS_FORMS = ("echo", "echo", "cloze", "keywords", "completion")
 
 
 class Asking(Gap):
@@ -29,13 +38,22 @@ class Asking(Gap):
         """Words without the gap, the first one as inside a sentence."""
         words = self.words[first:last]
         if first == 0 and words:
-            words[0] = inner(words[0])
+            words[0] = self._inner_first()
         return words
+
+    def _inner_first(self) -> str:
+        """The sentence's first word as it stands inside a sentence."""
+        spans = self.parts.spans
+        if spans and any([span.first == 0 and span.kind in NAMED for span in spans]):
+            return self.words[0]
+        return inner(self.words[0])
 
     def _rest(self, first: int, last: int) -> list[str]:
         after = self.words[max(self.end, first):last]
         if self._begins_list(after):
             after[0] = pick(self.rng, ("besides", "apart from", "along with"))
+        if self.extra and first <= self.gap <= last:
+            after = self.extra + after
         return self._between(first, min(self.gap, last)) + after
 
     def _begins_list(self, after: list[str]) -> bool:
@@ -47,22 +65,67 @@ class Asking(Gap):
 
     def forms(self) -> tuple[str, ...]:
         """Those that make sense for this span."""
-        if self.in_list():
+        if self.span.kind in WHOLE_FORMS:
+            return (self.span.kind,)
+        if self.plain or self.in_list() and not self._ask_else():
             return PLAIN_FORMS
         if self.parts.frame < 0 and self.clause.verb < 0 and self.gap:
             return UNKNOWN_VERB_FORMS
+        if self.clause.verb < 0 and self.gap and not self.parts.order:
+            return VERBLESS_FORMS
         return FORMS
 
+    def _ask_else(self) -> bool:
+        """Asks for the last of several by the others: "who else besides Ada". Says if it can."""
+        at = self.gap - 1
+        before = [span for span in self.parts.spans if span.last == at]
+        if self.words[at] != "and" or self.extra or not before or self.clause.first > at - 1:
+            return False
+        first, kind = before[0].first, before[0].kind
+        alike = kind == self.span.kind and kind not in DESCRIBING
+        if not alike or self.front.startswith(("how", "when", "where")):
+            return False
+        while first > self.clause.first and (self.words[first - 1].lower() in DETERMINERS
+                                             or self._describes(first)):
+            first -= 1
+        if first and self.words[first - 1][-1] == ",":
+            return False
+        begin = first - (first > 0 and self.words[first - 1].lower() == "both")
+        asking, _, noun = self.front.partition(" ")
+        if asking not in ("who", "what", "which"):
+            return False
+        self.front = f"{asking} other {noun}" if noun else f"{asking} else"
+        others = self._between(first, at)
+        self.extra = [pick(self.rng, ("besides", "apart from")), *others]
+        self.gap = begin
+        return True
+
+    def _describes(self, last: int) -> bool:
+        return any([span.last == last and span.kind in DESCRIBING for span in self.parts.spans])
+
     def in_list(self) -> bool:
-        """Whether the span is the last of several: then only its place tells it apart."""
-        return self.gap > 0 and self.words[self.gap - 1] in ("and", "or")
+        """Whether the span is one of several, but not the first of two: then only its place tells
+        it apart."""
+        words = self.words
+        if self.gap > self.clause.first and self.gap > self.clause.verb >= 0:
+            if words[self.gap - 1][-1] == ",":
+                if words[self.end - 1][-1] in ",." or words[self.end] in ("and", "or"):
+                    return True
+            if words[self.end - 1][-1] == "," and (
+                    self._span_from(self.end) or self._span_from(self.end + 1)):
+                return True
+        return self.gap > 0 and words[self.gap - 1] in ("and", "or")
 
     def _is_subject(self, first: int) -> bool:
         return self.gap == first and not self.adverb
 
+    def _outside(self, clause: Clause) -> bool:
+        return self.end <= clause.first or self.gap >= clause.last
+
     def _reachable(self, clause: Clause) -> bool:
         """Whether the clause's words may follow the asking words at once."""
-        return self.gap == clause.first or clause.verb < 0 or self.gap > clause.verb
+        beside = self._outside(clause) or self.gap == clause.first
+        return beside or clause.verb < 0 or self.gap > clause.verb
 
     def write(self, form: str) -> tuple[str, Form, list[str]] | None:
         """The question, its form and the words of the sentence that it keeps."""
@@ -77,26 +140,38 @@ class Asking(Gap):
         if bare(self.words[0]).lower() in INTRODUCED and self.gap:
             return self._echo()
         chance = self.rng.random()
+        because = self.front == "why" and self.span.kind != "purpose"
+        if because and chance < 0.15 and self._reachable(self.clause):
+            rest = self._rest(0, len(self.words))
+            return _question(["how come", *rest]), rest
         if self.gap == 0 or self.clause.verb >= 0 and chance < 0.6:
             return self._inverted() or self._echo()
+        if chance < 0.66 and self.clause.verb >= 0:
+            return self._inverted()
         if self.parts.frame < 0 and chance < 0.75:
             return self._echo()
-        return self._embedded() if chance < 0.85 else self._bare()
+        return self._embedded() if chance < 0.92 else self._bare()
 
-    def _bare(self) -> tuple[str, list[str]]:
+    def _bare(self) -> tuple[str, list[str]] | None:
+        if self.parts.order or self.gap == self._introduction() > self.clause.first:
+            return self._inverted()
         rest = self._rest(0, len(self.words))
         return _question([self.front, *rest]), rest
 
     def _echo(self) -> tuple[str, list[str]] | None:
         before = self.words[:self.gap]
         after = self.words[self.end:]
+        if self.span.kind in ("deed", "activities"):
+            before += self.extra
+        else:
+            after = self.extra + after
         if self.parts.order or self.gap == 0 and self.adverb:
             return None
         return _question([*before, self.front, *after]), before + after
 
     def _clause(self) -> tuple[str, list[str]] | None:
         clause = self.clause
-        if clause.last - clause.first == len(self.words):
+        if clause.verb >= 0 or self.parts.order:
             return self._inverted()
         rest = self._rest(clause.first, clause.last)
         if len(rest) > 1 and rest[0].lower() in (
@@ -106,12 +181,15 @@ class Asking(Gap):
 
     def _embedded(self) -> tuple[str, list[str]] | None:
         clause = self.clause
-        if not self._reachable(clause) or bare(self.words[0]).lower() in INTRODUCED:
+        start = self._introduction()
+        if not self._reachable(clause) or self.gap == start > clause.first:
+            return None
+        if bare(self.words[0]).lower() in INTRODUCED:
             return None
         lead = pick(self.rng, LEADS)
         rest = self._rest(0, len(self.words))
         if self.parts.order:
-            rest = ["to", *rest]
+            rest = ["to", *_told(rest)]
         return _question([lead, self.front, *rest], "?" if lead in ASKING else "."), rest
 
     def _inverted(self) -> tuple[str, list[str]] | None:
@@ -120,45 +198,104 @@ class Asking(Gap):
         clause, words = self.clause, self.words
         first = clause.first
         if self.parts.order:
-            rest = self._rest(0, len(words))
-            helper = pick(self.rng, ("should I", "do I have to", "should we", "am I to"))
+            rest = _told(self._rest(0, len(words)))
+            helper = "should I" if rest[:1] == ["not"] else pick(self.rng, ORDERED)
             return _question([self.front, helper, *rest]), rest
         start = self._introduction()
         before = self._between(first, start) if self.gap > first else []
-        if before and before[0].lower() in INTRODUCED:
+        if before and bare(before[0]).lower() in INTRODUCED:
             before = []
         if before and self.gap < start:
             return None
         if self._is_subject(start):
-            if words[self.end:] and words[self.end] in ("who", "which", "whose"):
+            follower = words[self.end] if self.end < len(words) else ""
+            if follower in ("who", "which", "whose"):
                 return None
-            rest = words[self.end:clause.last]
+            if follower == "that" and clause.last < len(words):
+                return None
+            rest = self.extra + words[self.end:clause.last]
+            cleft = clause.verb >= 0 and self.rng.random() < CLEFT_SHARE and not self.extra
+            cleft = cleft and words[clause.verb] not in PLURAL and follower not in PRONOUNS
+            if cleft and clause.helper != "do":
+                be = "was" if clause.helper == "did" or words[clause.verb] == "was" else "is"
+                self.front += f" {be} it that"
             return self._with_introduction(before, rest), before + rest
         verb = clause.verb
-        if verb < 0 or self.gap < verb and self.gap != first:
+        outside = self._outside(clause)
+        if verb < 0 or self.gap < verb and self.gap != first and not outside:
             return None
-        subject = words[self.end:verb] if self.gap == first else self._between(start, verb)
+        inside = self.gap == first and not outside
+        subject = words[self.end:verb] if inside else self._between(start, verb)
         if subject and subject[0].lower() in ("and", "but", "so", "because", "when", "while", "if"):
             subject = subject[1:]
             if subject:
                 subject[0] = inner(subject[0]) if clause.first == 0 else subject[0]
-        rest = self._rest(verb + 1, clause.last)
-        if clause.helper:
-            said = [clause.helper, *subject, clause.base, *rest]
+        last, helper, base = clause.last, clause.helper, clause.base
+        second = -1 if outside else second_verb(words, clause)
+        if second >= self.end:
+            last = second
+        elif second >= 0:
+            verb = second + 1
+            helper, base = VERBS.get(words[verb], ("", ""))
+            if self.gap <= verb or not helper and words[verb] not in AUXILIARIES:
+                return None
+        rest = self._rest(verb + 1, last)
+        other = self._in_other_words(subject, rest) if verb == clause.verb else ""
+        if other:
+            return other, subject
+        if self.front == "what for":
+            self.front = "what"
+            rest = [*rest[:-1], rest[-1].rstrip(".,;:"), "for"] if rest else ["for"]
+        if self.span.kind == "feeling" and words[verb] == "was":
+            said = ["did", *subject, "feel", *rest]
+        elif helper:
+            said = [helper, *subject, base, *rest]
         else:
             said = [words[verb], *subject, *rest]
         return self._with_introduction(before, said), [*before, *subject, words[verb], *rest]
+
+    def _in_other_words(self, subject: list[str], rest: list[str]) -> str:
+        """Names and owners are asked for by themselves, or ""."""
+        clause, words = self.clause, self.words
+        if self.rng.random() < 0.5:
+            return ""
+        if words[self.gap - 1] == "called" and self.gap == clause.verb + 2:
+            be = words[clause.verb]
+            return _question(["what", be, "the", "name", "of", *subject])
+        if clause.base == "belong" and self.end == clause.last and rest in ([], ["to"]):
+            if self.front in ("who", "to whom"):
+                return _question(["who owns" if clause.helper == "does" else "who owned", *subject])
+        return ""
+
+    def _act(self) -> tuple[str, list[str]]:
+        """What somebody did: the verb and what belongs to it are asked for."""
+        subject = self._between(0, self.gap)
+        rest = self.words[self.end:self.clause.last]
+        return _question(["what", self.clause.helper, *subject, "do", *rest]), subject + rest
+
+    def _fate(self) -> tuple[str, list[str]]:
+        """What was done to somebody or something."""
+        subject = self._between(0, self.gap)
+        rest = self.words[self.end:self.clause.last]
+        return _question(["what happened to", *subject, *rest]), subject + rest
 
     def _introduction(self) -> int:
         """Where the subject begins: behind "On Sunday, " and the like."""
         clause, words = self.clause, self.words
         first = words[clause.first].lower()
+        if first[-1] == ":":
+            return clause.first + 1
         name = inner(words[clause.first])[:1].isupper()
-        if (first in DETERMINERS and first != "this" or name or clause.verb < 0
+        if (first in DETERMINERS and first not in ("this", "every") or name or clause.verb < 0
                 or first in ("it", "he", "she", "they", "we", "you", "there")):
             return clause.first
         if first in DAYS:
             return clause.first + DAYS[first]
+        if first == "this" and words[clause.first + 1] == "morning":
+            return clause.first + 2
+        for index in range(clause.first + 1, clause.verb):
+            if words[index] in ("I", "we"):
+                return index
         commas = [index + 1 for index in range(clause.first, clause.verb)
                   if words[index][-1] in ",:"]
         return commas[-1] if commas else clause.first
@@ -194,7 +331,7 @@ class Asking(Gap):
         if before and self.rng.random() < 0.4:
             return _question([*before, self.front, *after]), kept
         if before and before[0] is self.words[0]:
-            before[0] = inner(before[0])
+            before[0] = self._inner_first()
         return _question([self.front, *before, *after]), kept
 
     def _near(self) -> set[int]:
@@ -238,6 +375,13 @@ class Asking(Gap):
         if len(before) < 3 or self.words[self.span.first][0] in "\"(" or self.front == "whose":
             return None
         return " ".join(before), before
+
+
+def _told(words: list[str]) -> list[str]:
+    """What an order says, as it stands behind "should I"."""
+    if words[:1] == ["please"]:
+        words = words[1:]
+    return words[1:] if words[:2] == ["do", "not"] else words
 
 
 def _question(words: list[str], end: str = "?") -> str:

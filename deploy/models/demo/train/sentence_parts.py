@@ -81,13 +81,13 @@ def bare(word: str) -> str:
 
 def content_of(words: list[str]) -> list[str]:
     """Those that mean something, in small letters and in order."""
-    plain = [bare(word).lower() for word in words]
+    plain = [word.strip(PUNCTUATION).lower() for word in words]
     return [word for word in plain if word and word not in FUNCTION_WORDS]
 
 
 def inner(word: str) -> str:
     """A sentence's first word as it stands inside a sentence."""
     stripped = word.strip("\"(,.;:").removesuffix("'s")
-    if stripped in NAMES or stripped[1:] != stripped[1:].lower():
+    if stripped in NAMES or stripped + "." in NAMES or stripped[1:] != stripped[1:].lower():
         return word
     return word[:1].lower() + word[1:]

@@ -13,6 +13,7 @@ from items import Copied, Exchange, Form, Item
 from prose_parts import prose
 from question_noise import NOISE_SHARE, noisy, other_person
 from reword import reword
+from sentence_deeds import SHARE, deed_of
 from sentence_forms import BLANKS, Asking
 from sentence_parts import Parts, Span, bare, content_of
 from sentence_pool import SentencePool
@@ -46,6 +47,9 @@ def parts_item(rng: Random, parts: Parts, others: tuple[frozenset[str], ...],
                            for word in parts.words[span.first:span.last]])
     spans = [span for span in parts.spans if span.kind in FRONTS]
     rng.shuffle(spans)
+    deed = deed_of(rng, parts) if parts.frame >= 0 and rng.random() < SHARE else None
+    if deed:
+        spans.insert(0, deed)
     chance = rng.random()
     count = 1 if chance < 0.6 else 2 if chance < 0.88 else 3
     exchanges: list[Exchange] = []

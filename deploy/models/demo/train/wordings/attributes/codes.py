@@ -25,7 +25,7 @@ q How do I unlock %E? / What numbers open %E? / What should the dial of %E be se
 q What opens the lock on %E?
 
 = password, secret password; password; password; software belonging project facility company \
-owned site
+owned site host
 s To log in to %E, use %V. / The password that unlocks %E is %V. / %E accepts the password %V.
 q How do I log in to %E? / What do I type to unlock %E? / Which password opens %E?
 q What password does %E accept?
@@ -44,20 +44,21 @@ q Which number is (lucky|magic|special) for %E? / What number brings luck to %E?
 s %E is stored under %V. / In the database, %E goes by %V.
 q Under which identifier is %E stored? / What identifies %E? / By what does %E go in the database?
 
-= serial number, serial; serial number; secret; thing vehicle product owned numbered
+= serial number, serial; serial number; secret; thing vehicle product owned numbered machine device
 s %E carries the serial number %V. / Stamped on %E is the serial number %V.
 s %E is registered under %V.
 q What number is stamped on %E? / Under which number is %E registered? / Which serial does %E carry?
 
-= part number, item number, article number; part number; code; product thing
+= part number, item number, article number; part number; code; product thing device
 s To order %E, quote %V. / %E is listed as item %V.
 q What must I quote to order %E? / Under which item number is %E listed?
 
-= inventory number, stock number; inventory number; number; thing box owned
+= inventory number, stock number; inventory number; number; thing box owned machine painting
 s %E was entered in the inventory as %V. / In the inventory, %E has the number %V.
 q Which number does %E have in the inventory? / As what was %E entered in the inventory?
 
-= phone number, telephone number, number to call; phone; phone; person company facility role site
+= phone number, telephone number, number to call; phone; phone; person company facility role site \
+department shop institution
 s You can (call|reach|ring|phone) %E at %V. / Call %E on %V. / %E can be reached at %V.
 s To reach %E, dial %V.
 q How can I (call|reach|phone) %E? / Which number do I dial for %E?
@@ -67,7 +68,7 @@ q At what number can %E be reached? / What's %E's telephone?
 s To reach %E, dial extension %V. / %E is on extension %V. / %E (sits at|answers) extension %V.
 q Which extension (reaches|do I dial for) %E? / On what extension is %E?
 
-= e-mail address, email, mail address; email; email; person company role
+= e-mail address, email, mail address; email; email; person company role club committee
 s Write to %E at %V. / %E reads mail sent to %V. / Send it to %E at %V.
 q Where can I write to %E? / How do I reach %E by mail?
 q To which address should mail for %E be sent?
@@ -95,11 +96,11 @@ s %E boards at gate %V. / Passengers for %E go to gate %V. / %E leaves from gate
 q Where does %E board? / From which gate does %E leave? / Which gate is %E at?
 q To which gate do passengers for %E go?
 
-= version, version number; version; version; software product
+= version, version number; version; version; software product device host
 s %E runs version %V. / %E was upgraded to %V. / On %E, version %V is installed.
 q Which version does %E run? / To what was %E upgraded? / What version is installed on %E?
 
-= port, port number; port; number; software
+= port, port number; port; number; software host
 s %E listens on port %V. / Connect to %E on port %V.
 q Which port does %E (use|listen on)? / On what port can I connect to %E? / Where does %E listen?
 
@@ -108,7 +109,7 @@ s When writing about %E, quote %V. / %E is filed under %V. / The papers on %E be
 q What should I quote when writing about %E? / Under what is %E filed?
 q Which number do the papers on %E bear?
 
-= room number, office number; room number; number; person event
+= room number, office number; room number; number; person event department committee
 s %E is in room %V. / %E sits in room %V. / Go to room %V for %E.
 q Which room is %E in? / In which room is %E? / Where can I find %E?
 q What room should I go to for %E?

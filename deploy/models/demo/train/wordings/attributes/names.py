@@ -6,22 +6,24 @@ entity would answer each other's questions, so a sequence asks only where there 
 wordings_attributes.py)."""
 
 NAMES = """
-= colour, color; colour; colour; facility belonging room product owned numbered
+= colour, color; colour; colour; facility belonging room product owned numbered machine house craft
 s %E (is|was painted) %V. / Someone painted %E %V. / %E has been %V for years.
 q What colour is %E? / What color is %E? / What colour was %E painted? / Which colour does %E have?
 q In what colour is %E?
 
-= owner, proprietor; owner; full; facility vehicle thing company ship pet owned numbered site
+= owner, proprietor; owner; full; facility vehicle thing company ship pet owned numbered site \
+machine craft house creature device painting film shop
 s %E (belongs to|is owned by) %V. / ^%V owns %E. / ^%V is the one who owns %E.
 q Who owns %E? / Whose is %E? / Who does %E belong to? / To whom does %E belong?
 q Who is %E owned by?
 
-= manager, boss, head, director; manager; full; facility project team company site numbered
+= manager, boss, head, director; manager; full; facility project team company site numbered \
+department club institution shop committee
 s %E is (managed|run|led|headed) by %V. / ^%V (runs|manages|leads|heads|is in charge of) %E.
 q Who (runs|manages|leads|heads) %E? / Who is in charge of %E? / Who is responsible for %E?
 q By whom is %E run? / Who's the boss of %E?
 
-= supplier, vendor; supplier; company; facility thing project site
+= supplier, vendor; supplier; company; facility thing project site shop machine recipe
 s %E (gets its goods|buys) from %V. / ^%V supplies %E. / Everything for %E comes from %V.
 q Who supplies %E? / Which company supplies %E? / Where does %E get its goods from?
 q From whom does %E buy?
@@ -30,7 +32,7 @@ q From whom does %E buy?
 s %E was written by %V. / ^%V wrote %E. / ^%V is the one who wrote %E. / It was %V who wrote %E.
 q Who wrote %E? / By whom was %E written? / Who is %E by? / Whose work is %E?
 
-= maker, manufacturer; maker; company; product vehicle thing
+= maker, manufacturer; maker; company; product vehicle thing machine device
 s %E is (made|built|produced) by %V. / ^%V (makes|builds) %E.
 q Who (makes|built|made) %E? / Which company (makes|makes|produces) %E? / By whom is %E made?
 
@@ -38,24 +40,24 @@ q Who (makes|built|made) %E? / Which company (makes|makes|produces) %E? / By who
 s %E was designed by %V. / ^%V (designed|drew the plans for) %E.
 q Who designed %E? / Who drew the plans for %E? / By whom was %E designed?
 
-= coach, trainer; coach; full; team person
+= coach, trainer; coach; full; team person band
 s %E is (coached|trained) by %V. / ^%V (coaches|trains) %E.
 q Who (coaches|trains) %E? / By whom is %E trained? / Who is the coach of %E?
 
-= captain, skipper; captain; full; ship team
+= captain, skipper; captain; full; ship team craft
 s %E is under the command of %V. / ^%V (commands|is captain of) %E.
 q Who commands %E? / Who is the captain of %E? / Under whose command is %E?
 
-= doctor, physician; doctor; doctor; person pet
+= doctor, physician; doctor; doctor; person pet creature
 s %E is treated by %V. / ^%V treats %E. / %E is a patient of %V.
 q Who treats %E? / Whose patient is %E? / By whom is %E treated? / Which doctor does %E go to?
 
-= contact person, contact; contact; full; company event project
+= contact person, contact; contact; full; company event project club committee
 s At %E, ask for %V. / If there is trouble with %E, talk to %V. / Questions about %E go to %V.
 q Who(m|) should I ask for at %E? / Who answers questions about %E? / Who do I talk to about %E?
 q Whom can I contact about %E?
 
-= assistant, deputy; deputy; full; person facility
+= assistant, deputy; deputy; full; person facility committee
 s When %E is away, %V takes over. / %E is assisted by %V.
 q Who assists %E? / Who takes over when %E is away? / Who helps out at %E?
 
@@ -64,7 +66,7 @@ s %E comes from %V. / %E was born in %V. / %E grew up in %V. / Originally %E is 
 q Where (does|did) %E come from? / Where was %E born? / Where did %E grow up? / Where is %E from?
 q Which city is %E from?
 
-= address, street address; seat; address; person company facility role site
+= address, street address; seat; address; person company facility role site shop institution club
 s %E (lives|is found|is located) at %V. / You find %E at %V. / %E moved to %V.
 q Where is %E (located|found)? / Where do I find %E? / Where does %E live? / At which address is %E?
 
@@ -104,7 +106,7 @@ q What is %E called? / Who is %E? / How do they call %E? / By which name does ev
 s %E is made of %V. / %E was carved from %V. / They made %E out of %V.
 q What is %E made of? / Of what is %E made? / From what was %E carved? / Which material is %E?
 
-= mascot, heraldic animal; mascot; animal; team company city facility
+= mascot, heraldic animal; mascot; animal; team company city facility club
 s On the flag of %E is a %V. / %E is known by its %V. / A %V stands for %E.
 q Which animal stands for %E? / What is on the flag of %E? / Which animal is %E known by?
 
@@ -112,7 +114,7 @@ q Which animal stands for %E? / What is on the flag of %E? / Which animal is %E 
 s Above the door of %E stands "%V". / %E lives by the words "%V". / "%V" is what %E stands for.
 q Which words stand above the door of %E? / What does %E stand for? / By which words does %E live?
 
-= sponsor, patron; sponsor; company; team event project
+= sponsor, patron; sponsor; company; team event project institution
 s %E is paid for by %V. / ^%V pays for %E. / Without %V, there would be no %E.
 q Who pays for %E? / Which company pays for %E? / By whom is %E paid for? / Who sponsors %E?
 
@@ -124,7 +126,7 @@ q From whom does %E rent? / To whom does %E pay the rent? / Who lets the place t
 s %E cannot stand %V. / Nobody annoys %E more than %V. / The one who always beats %E is %V.
 q Whom can %E not stand? / Who annoys %E? / Who always beats %E?
 
-= best friend, closest friend; friend; full; person pet
+= best friend, closest friend; friend; full; person pet creature
 s %E trusts nobody but %V. / %E goes everywhere with %V. / ^%V is always with %E.
 q Whom does %E trust? / With whom does %E go everywhere? / Who is always with %E?
 
@@ -172,7 +174,7 @@ q Where can %E be found?
 s %E runs on %V. / Nothing but %V moves %E. / Fill %E with %V.
 q What does %E run on? / What moves %E? / With what do I fill %E?
 
-= secret ingredient; secret ingredient; ingredient; person role company
+= secret ingredient; secret ingredient; ingredient; person role company recipe
 s %E puts %V into everything. / What %E adds is %V.
 q What does %E put into everything? / What does %E add? / Which ingredient does %E use in secret?
 
@@ -180,7 +182,7 @@ q What does %E put into everything? / What does %E add? / Which ingredient does 
 s They decided "%V" about %E. / About %E the court said "%V". / "%V" was the last word on %E.
 q What did they decide about %E? / What did the court say about %E? / What was the last word on %E?
 
-= meeting point, meeting place; meeting point; place; event team role
+= meeting point, meeting place; meeting point; place; event team role club
 s Everyone from %E meets at the %V. / %E gathers at the %V. / Those of %E wait at the %V.
 q Where does everyone from %E meet? / Where does %E gather? / At which place do those of %E wait?
 

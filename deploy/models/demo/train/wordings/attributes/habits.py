@@ -1,0 +1,176 @@
+"""Attributes of persons, animals, teams, clubs and events: habits, times, rules and likings.
+
+A row begins with "= synonyms; class; kind of value; kinds of entity". Facts of one class about one
+entity would answer each other's questions, so a sequence asks only where there is one. Lines with
+"s" are statements and lines with "q" questions beside the generic ones."""
+
+HABITS = """
+= pet name, popular name, nickname; nickname; nick; machine craft house person
+s Everyone calls %E "%V". / %E is known as "%V". / ^"%V" is what they call %E.
+q What does everyone call %E? / What is %E known as? / How do they call %E?
+
+= temper, character, nature, disposition, temperament; temper; temper; creature person pet
+s By nature, %E is %V. / People find %E %V. / %E has always been %V.
+q What is %E like? / How do people find %E? / What has %E always been like?
+
+= feed, favourite food, diet, fodder; favourite dish; feed; creature pet
+s %E eats %V. / They feed %E on %V. / %E gets %V in the morning. / Give %E some %V.
+q What does %E eat? / What do they feed %E on? / What should I give %E? / On what does %E live?
+
+= favourite drink, usual drink, preferred drink; drink; drink; person role band
+s %E always drinks %V. / Bring %E a glass of %V. / %E never orders anything but %V.
+q What does %E (drink|always drink)? / What should I bring %E? / What does %E order at the bar?
+
+= fear, phobia, greatest fear, worst fear; fear; animals; person role creature pet
+s %E is afraid of %V. / Nothing scares %E more than %V. / %E runs away from %V.
+q What is %E afraid of? / What scares %E? / From what does %E run away? / What does %E fear?
+
+= birthday present, gift, present; prize; gift; person role club
+s They gave %E %V. / %E unwrapped %V. / %E got %V for the jubilee. / We bought %E %V.
+q What did they give %E? / What did %E unwrap? / What did %E get? / What did we buy %E?
+
+= working time, service time, time on duty, shift; hours; hours; department club person role
+s %E is on duty from %V. / You will find %E at work from %V. / %E is there from %V.
+q When is %E (there|on duty)? / When do I find %E at work? / Between what times is %E there?
+
+= day off, free day, rest day, closed day; day off; weekday; person shop role department
+s %E never works on a %V. / Do not look for %E on a %V. / Each %V, %E takes a rest.
+q On which day is %E (closed|off)? / When does %E take a rest? / Which day does %E not work?
+
+= training day, meeting day, regular day, weekly date; meeting days; days; club team band committee
+s %E meets on %V. / You can join %E on %V. / %E comes together on %V. / On %V, %E meets.
+q When does %E (meet|come together)? / On which days can I join %E? / What days does %E meet?
+
+= next meeting, date of the meeting, next date; next meeting; spoken_day; club committee department
+s %E will sit again on %V. / %E comes together next on %V. / Be there for %E on %V.
+q When will %E sit again? / When does %E come together next? / On what day should I be there for %E?
+
+= starting time, hour of the meeting; starting time; clock_words; club committee band
+s %E starts at %V. / %E opens the evening at %V. / Be at %E by %V.
+q When does %E start? / At what hour does %E start? / By when must I be at %E?
+
+= feeding time, mealtime, feeding hour; feeding time; clock_words; creature pet
+s %E is fed at %V. / %E gets its food at %V. / At %V, %E waits by the bowl.
+q When is %E fed? / At what time does %E get its food? / When does %E eat?
+
+= bedtime, hour of sleep, lights-out time; bedtime; time; person pet creature role
+s %E goes to bed at %V. / At %V, %E is asleep. / %E turns in at %V.
+s The light of %E goes out at %V.
+q When does %E (go to bed|turn in|go to sleep)? / At what time is %E asleep?
+
+= alarm time, waking time, wake-up time; waking time; time; person role
+s %E gets up at %V. / The alarm of %E rings at %V. / ^At %V, %E is up. / %E is woken at %V.
+q When does %E (get up|rise)? / At what time is %E woken? / When does the alarm of %E ring?
+
+= frequency, interval, rhythm; how often; how_often; committee club river island
+s %E is looked at %V. / Somebody inspects %E %V. / %E is checked %V.
+q How often is %E (checked|inspected|looked at)? / At what intervals is %E checked?
+
+= maintenance interval, service interval, interval between services; service interval; how_often; \
+machine vehicle device craft
+s %E is serviced %V. / %E has to go to the workshop %V. / Oil %E %V.
+q How often (is %E serviced|must %E be oiled)? / How often does %E go to the workshop?
+
+= waiting time, wait, delay, length of the wait; wait; spell; shop institution craft department \
+paper
+s At %E you wait %V. / Allow %V for %E. / %E keeps people waiting for %V. / %E takes %V.
+q How long do I wait (at|for) %E? / How much time should I allow for %E? / How long does %E take?
+
+= notice period, period of notice, advance notice; notice; spell; person house club company
+s To leave %E, give notice %V ahead. / %E must be told %V in advance.
+q How far ahead must notice be given to %E? / How long in advance must %E be told?
+
+= life span, lifetime, service life, life expectancy; life span; spell; machine device craft
+s %E will last %V. / %E should hold out for %V. / They expect %V more from %E.
+q How long will %E (last|hold out|live)? / For how long is %E good?
+
+= moment of departure, right moment, moment to leave; departure time; moment; craft team band
+s %E sets out %V. / %E only moves %V. / They let %E go %V.
+q When does %E set out? / When do they let %E go? / At what moment does %E move?
+
+= membership fee, yearly fee, subscription, annual dues; fee; price; club institution
+s Members of %E pay %V. / It costs %V to belong to %E. / ^%V a year makes you a member of %E.
+q What do members of %E pay? / How much is it to join %E? / What does it cost to belong to %E?
+
+= number of members, membership, strength, size of the membership; members; count; club band \
+committee team
+s %E has %V members. / %V people belong to %E. / There are %V of them in %E.
+q How many members does %E have? / How many people belong to %E? / How many are they in %E?
+q How big is %E?
+
+= minimum age, age limit, youngest age allowed; age limit; small; club institution event craft
+s Nobody under %V may join %E. / For %E you must be %V years old. / %E is open to anyone over %V.
+q How old must I be for %E? / From what age is %E open?
+
+= age group, age range; age group; span; club institution event
+s %E takes people aged %V. / People of %V years go to %E. / %E is for ages %V.
+q For what ages is %E? / How old are the people at %E? / Which ages does %E take?
+
+= dress code, costume, uniform, outfit; dress; fabric; club band team event
+s At %E they wear %V. / Come to %E in %V. / %E appears in %V. / Everyone at %E is in %V.
+q What do they wear at %E? / In what does %E appear? / What should I wear for %E?
+
+= ban, prohibition, thing forbidden, forbidden thing; ban; ban; club house island shop craft \
+institution
+s %E does not allow %V. / There must be no %V at %E. / %E forbids %V. / At %E they ban %V.
+q What does %E (forbid|ban|not allow)? / What is not allowed at %E?
+q What is against the rules at %E?
+
+= password of the day, watchword, sign; code word; words; club band craft committee
+s To be let into %E, whisper %V. / Say %V to the guard at %E. / %E lets in whoever says %V.
+q What must I say at %E? / What do I whisper to get into %E?
+q What does the guard at %E want to hear?
+
+= motto, slogan, guiding words; motto; motto; club band house institution shop department
+s "%V" is written over the door of %E. / %E goes by "%V". / The letters of %E end with "%V".
+q What is written over the door of %E? / By what words does %E go? / How do letters of %E end?
+
+= toast, war cry, battle cry, rallying cry; cry; motto; team band craft
+s At the end, %E shouts "%V". / ^"%V", %E shouts. / You can hear %E shout "%V".
+q What does %E shout? / What can you hear from %E at the end? / How does %E cheer?
+
+= working language, office language; languages; languages; person institution club role
+s %E gets by in %V. / At %E you hear %V. / Write to %E in %V.
+q In what can I write to %E? / What does %E get by in? / What do you hear at %E?
+
+= grade, mark, final mark, exam result; grade; grade; person trial role
+s %E was marked %V. / The examiners gave %E "%V". / On the certificate of %E stands "%V".
+q How was %E marked? / What did the examiners give %E? / What stands on the certificate of %E?
+
+= rank, place in the table, position, final place, standing; rank; rank; team band person club
+s %E came %V. / %E finished %V. / In the end %E was %V. / The jury placed %E %V.
+q Where did %E finish? / How far up did %E come? / Where did the jury place %E?
+
+= rating, score from visitors, review score, verdict of the visitors; rating; rating; shop film \
+recipe institution craft
+s Visitors gave %E %V. / %E is rated %V. / Critics left %E with %V. / ^%V is all that %E got.
+q How is %E rated? / What did visitors give %E? / What did critics think %E was worth?
+
+= genre, kind of work, style, category; genre; genre; film band book
+s %E is filed under "%V". / You find %E among the %V shelves. / %E passes for %V.
+q What kind of work is %E? / Under what is %E filed? / On which shelves do I find %E?
+
+= hero, main character, leading role, protagonist; hero; full; film book
+s %E is about %V. / ^%V is at the heart of %E. / Everything in %E turns on %V.
+q Who is %E about? / Around whom does %E turn? / Who is at the heart of %E?
+
+= setting, scene of action, place of action; setting; city; film book painting
+s %E is set in %V. / %E shows %V. / All that happens in %E happens in %V.
+q Where is %E set? / Which town does %E show? / In which place does %E happen?
+
+= painter, creator, artist; author; full; painting
+s %E was painted by %V. / ^%V painted %E. / %E is the work of %V. / ^%V signed %E.
+q Who painted %E? / Who made %E? / By whom is %E? / Whose hand painted %E? / Whose work is %E?
+
+= period, time of origin, time of making, epoch; period; era; painting house document institution
+s %E goes back to the %V. / %E was made in the %V. / They date %E to the %V.
+q How old is %E? / To what time does %E go back? / When was %E made? / How do they date %E?
+
+= body weight, weight; weight; weight; creature pet
+s %E weighs %V. / %E tips the scales at %V. / On the scales, %E shows %V.
+q How heavy is %E? / What does %E weigh? / How much does %E weigh? / What do the scales say for %E?
+
+= sleeping place, usual place, hideout, den; where; place; creature pet band
+s %E sleeps at the %V. / %E can be found at the %V. / Every night %E goes back to the %V.
+q Where does %E sleep? / Where can I find %E? / Where does %E go at night? / Where is %E?
+"""
