@@ -161,7 +161,7 @@ def test_breadth() -> None:
     assert len(attributes.ROWS) >= 230
     assert len(written) >= 1500
     assert len(joined_facts.PAIRS) >= 100
-    assert all(len({question.wording for question in each.questions}) >= 3 for each in written)
+    assert all(len({question.wording for question in each.questions}) >= 4 for each in written)
 
 
 def test_some_wordings_are_held_out() -> None:
@@ -172,7 +172,7 @@ def test_some_wordings_are_held_out() -> None:
         assert not any((one.wording, one.answer) in asked for one in relation.held_out)
     block = "{person} met {full}.\n> {full}\n" + " / ".join(
         f"Whom did {{person}} meet {n} times?" for n in range(64))
-    assert 0 < len(parse(block)[0].held_out) < 16
+    assert len(parse(block)[0].held_out) == 1  # of one answer, whatever there is
     assert not parse_block(block).held_out
 
 

@@ -6,9 +6,7 @@ many attributes and many kinds of entities, and compiling each with each would t
 
 import random
 import zlib
-from collections.abc import Mapping
 
-from draws import Sampler
 from relations import Relation, build, can_begin, expand_all
 from wordings.attributes.generic import (
     BARE_QUESTIONS,
@@ -18,7 +16,7 @@ from wordings.attributes.generic import (
     REVERSE_QUESTIONS,
     STATEMENTS,
 )
-from values import KINDS
+from values import KINDS, merged
 from wordings.attributes.affairs import AFFAIRS
 from wordings.attributes.codes import CODES
 from wordings.attributes.habits import HABITS
@@ -34,14 +32,7 @@ GENERIC_REVERSE_TAKEN = 9
 PLAIN = "The %A of %E is %V."
 
 
-def merged(own: Mapping[str, Sampler]) -> dict[str, Sampler]:
-    """The kinds of slots that all facts have, and those of this table alone."""
-    if taken := own.keys() & KINDS.keys():
-        raise ValueError(f"the table has kinds that values.py has too: {', '.join(sorted(taken))}")
-    return {**KINDS, **own}
-
-
-SAMPLERS = merged(KINDS_OF_ITS_OWN)
+SAMPLERS = merged(KINDS, KINDS_OF_ITS_OWN, "the table of attributes")
 
 
 class Row:

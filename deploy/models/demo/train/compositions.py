@@ -19,6 +19,7 @@ from joined_facts import FIRSTS, SECONDS
 from joined_forms import HEAD, HEADS, PERSONS, frames_by_mark, naming
 from wordings.compositions.lexicon import KINDS_OF_COMPOSITIONS
 from relations import SLOT, Question, Relation, Wording
+from values import merged
 from wordings.attributes.generic import ENTITIES
 from wordings.compositions.general import MIDDLES
 from wordings.compositions.everyday import EVERYDAY
@@ -58,7 +59,7 @@ def _with_article(sampler: Sampler) -> Sampler:
     return lambda rng: with_article(sampler(rng))
 
 
-KINDS = {**SAMPLERS, **KINDS_OF_COMPOSITIONS}
+KINDS = merged(SAMPLERS, KINDS_OF_COMPOSITIONS, "the lexicon of compositions")
 KINDS_AND_ARTICLES = {
     **KINDS, **{f"a_{kind}": _with_article(sampler) for kind, sampler in KINDS.items()}}
 ALL_MIDDLES = (MIDDLES, EVERYDAY, HOMES, OFFICES, PLACES, THINGS)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from draws import Sampler
 from relations import Relation, parse
-from values import KINDS
+from values import KINDS, merged
 from verb_facts import VERB_FACTS
 
 DOMAINS = ("general", "life", "office", "tech", "world")
@@ -21,10 +21,8 @@ def kinds_of(domain: str) -> Mapping[str, Sampler]:
     package = f"wordings.{domain}"
     if not importlib.util.find_spec(f"{package}.{LEXICON}"):
         return KINDS
-    own: dict[str, Sampler] = importlib.import_module(f"{package}.{LEXICON}").KINDS_OF_ITS_OWN
-    if taken := own.keys() & KINDS.keys():
-        raise ValueError(f"{package} has kinds that values.py has too: {', '.join(sorted(taken))}")
-    return {**KINDS, **own}
+    own = importlib.import_module(f"{package}.{LEXICON}").KINDS_OF_ITS_OWN
+    return merged(KINDS, own, package)
 
 
 def written(domain: str) -> Iterator[Relation]:

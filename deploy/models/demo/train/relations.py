@@ -14,8 +14,8 @@ with a digit behind where a kind occurs twice. A statement that begins with ^ te
 before the key, and is used seldom. A first line "# scope" names what other relations also tell;
 without it, a relation's own first statement does.
 
-One written question in sixteen is held out of the training, with all that is made of it: those
-tell how well questions are understood whose wording was never seen."""
+About one written question in sixteen is held out of the training, with all that is made of it:
+those tell how well questions are understood whose wording was never seen."""
 
 import functools
 import itertools
@@ -35,7 +35,7 @@ ALWAYS_CAPITAL = (
     "I ", "I'", "Project ", "Dr.", "Mr. ", "Mrs. ", "Miss ", "Professor ", "Captain ", "Judge ",
     "King ", "Circus ", "Radio ", "Lake ", "PIN", "ID ", "CSV")
 DRAWS_TO_SEE = 40
-HELD_OUT_ONE_IN = 16  # written questions
+HELD_OUT_ONE_IN = 16  # written questions, about
 SHORTEST_BEGINNING = 12  # characters: a shorter beginning of a sentence says too little to go on
 
 
@@ -249,17 +249,18 @@ def with_other_forms(questions: list[str]) -> list[str]:
     return questions + [text for text in others if text not in questions]
 
 
-def is_held_out(question: str) -> bool:
-    """Of a question as it is written, alternatives and all."""
-    return zlib.crc32(question.strip().encode()) % HELD_OUT_ONE_IN == 0
+def held_out_of(line: str) -> str:
+    """The first written question of a line that is held out, alternatives and all, or nothing."""
+    return next((text for text in line.split(" / ")
+                 if zlib.crc32(text.strip().encode()) % HELD_OUT_ONE_IN == 0), "")
 
 
 def parse_block(block: str, hold_out: bool = False,
                 samplers: Mapping[str, Sampler] = KINDS) -> Relation:
-    """Compiles one block of a wordings module."""
+    """Compiles one block of a wordings module. No answer has more than one question held out."""
     statements: list[str] = []
     answers: list[tuple[str, list[str]]] = []
-    held_out: list[tuple[str, list[str]]] = []
+    held_out: dict[str, list[str]] = {}
     scope = ""
     for line in block.splitlines():
         if line.startswith("# "):
@@ -268,15 +269,16 @@ def parse_block(block: str, hold_out: bool = False,
             answers.append((line[2:], []))
         elif answers:
             answer, asked = answers[-1]
-            kept = [text for text in line.split(" / ") if not (hold_out and is_held_out(text))]
+            held = held_out_of(line) if hold_out and answer not in held_out else ""
+            if held:
+                held_out[answer] = expand(held.strip())
+            kept = [text for text in line.split(" / ") if text != held]
             asked.extend(with_other_forms(expand_all(" / ".join(kept))) if kept else [])
-            others = [text for text in line.split(" / ") if text not in kept]
-            held_out += [(answer, expand(text.strip())) for text in others]
         else:
             statements.extend(can_begin(expand_all(line), samplers))
     seen = {(answer, text) for answer, asked in answers for text in asked}
     unseen = [(answer, [text for text in asked if (answer, text) not in seen])
-              for answer, asked in held_out]
+              for answer, asked in held_out.items()]
     return build(statements, answers, scope, samplers, unseen)
 
 

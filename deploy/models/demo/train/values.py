@@ -2,7 +2,7 @@
 its sampler."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import names
 from draws import Sampler, between, digits, one_of, pick
@@ -212,3 +212,11 @@ KINDS: dict[str, Sampler] = {
     "words": words,
     "year": year,
 }
+
+
+def merged(known: Mapping[str, Sampler], own: Mapping[str, Sampler], owner: str
+           ) -> dict[str, Sampler]:
+    """Kinds that others know too, and those of one owner. A name may not stand for two kinds."""
+    if taken := own.keys() & known.keys():
+        raise ValueError(f"{owner} has kinds that are known already: {', '.join(sorted(taken))}")
+    return {**known, **own}
