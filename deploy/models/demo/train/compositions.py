@@ -19,7 +19,6 @@ from joined_facts import FIRSTS, SECONDS
 from joined_forms import HEAD, HEADS, PERSONS, frames_by_mark, naming
 from wordings.compositions.lexicon import KINDS_OF_COMPOSITIONS
 from relations import SLOT, Question, Relation, Wording
-from values import merged
 from wordings.attributes.generic import ENTITIES
 from wordings.compositions.general import MIDDLES
 from wordings.compositions.everyday import EVERYDAY
@@ -59,7 +58,9 @@ def _with_article(sampler: Sampler) -> Sampler:
     return lambda rng: with_article(sampler(rng))
 
 
-KINDS = merged(SAMPLERS, KINDS_OF_COMPOSITIONS, "the lexicon of compositions")
+# Some kinds of middles are things with attributes as well. What is told here draws narrower names of
+# them; the attributes' relations keep their own samplers, and get the middle's name.
+KINDS = {**SAMPLERS, **KINDS_OF_COMPOSITIONS}
 KINDS_AND_ARTICLES = {
     **KINDS, **{f"a_{kind}": _with_article(sampler) for kind, sampler in KINDS.items()}}
 ALL_MIDDLES = (MIDDLES, EVERYDAY, HOMES, OFFICES, PLACES, THINGS)
