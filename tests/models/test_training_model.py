@@ -178,7 +178,7 @@ def test_a_shape_by_its_fields():
 
 def test_the_card_tells_the_options():
     assert main.said(main.arguments(["--output", "x", "--seed", "2"])) == "--output DIRECTORY"
-    given = "--output DIRECTORY --seconds 60 --step-tokens 1024 --record-steps --shape layers=7"
+    given = "--output DIRECTORY --seconds 60 --step-tokens 1024 --launch-steps --shape layers=7"
     assert main.said(main.arguments(given.split())) == given
 
 

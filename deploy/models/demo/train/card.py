@@ -79,12 +79,13 @@ def recall(figures: Figures) -> str:
 
 
 def phases(figures: Figures) -> str:
-    last: dict[int, dict[str, float]] = {}
-    for report in figures["training"]["reports"]:
-        last[int(report["tokens"])] = report
+    """The last report of each stretch of one length."""
+    reports = figures["training"]["reports"]
+    last = [report for report, following in zip(reports, [*reports[1:], {"tokens": 0}])
+            if report["tokens"] != following["tokens"]]
     rows = [["Tokens", "until step", "until second", "ms a step", "answer tokens right"]]
-    rows += [[str(tokens), f"{found['step']:.0f}", f"{found['seconds']:.0f}",
-              f"{found['step_ms']:.0f}", f"{found['right']:.3f}"] for tokens, found in last.items()]
+    rows += [[str(found["tokens"]), f"{found['step']:.0f}", f"{found['seconds']:.0f}",
+              f"{found['step_ms']:.0f}", f"{found['right']:.3f}"] for found in last]
     return table(rows)
 
 

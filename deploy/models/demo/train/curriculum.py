@@ -14,9 +14,10 @@ class Phase:
 
 
 # Short sequences, of which all is selected, form the circuit that copies; longer ones teach to select.
-# Wordings are learnt where a step holds most answers, which is where sequences are short.
-PHASES = (Phase(512, 190), Phase(1024, 120), Phase(2048, 90), Phase(4096, 80), Phase(8192, 80),
-          Phase(16_384, 80))
+# Wordings are learnt where a second holds most answers, which is where sequences are short: while the
+# rate falls, most of the time goes to a length of which selection leaves three quarters out.
+PHASES = (Phase(512, 190), Phase(1024, 110), Phase(2048, 70), Phase(4096, 50), Phase(8192, 50),
+          Phase(16_384, 50), Phase(4096, 80), Phase(16_384, 40))
 COOL_DOWN_SHARE = 0.26  # of the time, at the end
 LAST_FACTOR = 0.02
 

@@ -28,18 +28,18 @@ def query_rows(tile, kv_head, H: tl.constexpr, GROUP: tl.constexpr, QUERIES: tl.
 
 
 @triton.jit
-def allowed(t, key, marks, T, keys, window, MODE: tl.constexpr, STRIDE: tl.constexpr,
+def allowed(t, key, marks, keys, window, MODE: tl.constexpr, STRIDE: tl.constexpr,
             KERNEL: tl.constexpr):
-    """[rows, KEYS]: may the query see the key? `marks` points at the tile's block, for SELECTED."""
+    """May the query see the key? t and key are [rows, 1] and [1, KEYS], or the other way round.
+    `marks` points at the tile's block, for SELECTED."""
     if MODE == COMPRESSED:
-        mask = (key[None, :] * STRIDE + (KERNEL - 1) <= t[:, None]) & (key[None, :] < keys)
-    else:
-        mask = key[None, :] <= t[:, None]
-        if MODE == WINDOW:
-            mask = mask & (key[None, :] > t[:, None] - window)
-        if MODE == SELECTED:
-            mask = mask & (tl.load(marks + t, mask=t < T, other=0) != 0)[:, None]
-    return mask & (t < T)[:, None]
+        return (key * STRIDE + (KERNEL - 1) <= t) & (key < keys)
+    mask = key <= t
+    if MODE == WINDOW:
+        mask = mask & (key > t - window)
+    if MODE == SELECTED:
+        mask = mask & (tl.load(marks + t) != 0)
+    return mask
 
 
 @triton.jit
@@ -54,20 +54,29 @@ def key_tiles(tile, keys, window, MODE: tl.constexpr, STRIDE: tl.constexpr, KERN
     first = 0
     if MODE == WINDOW:
         first = tl.maximum(first_query - window + 1, 0) // KEYS
-    return first, tl.minimum(last_query, keys - 1) // KEYS + 1
+    return first, last_query // KEYS + 1
 
 
 @triton.jit
 def query_tiles(tile, T, window, MODE: tl.constexpr, STRIDE: tl.constexpr, KERNEL: tl.constexpr,
                 QUERIES: tl.constexpr):
     """First and past the last tile of queries that may see a tile of keys."""
-    tiles = tl.cdiv(T, QUERIES)
+    tiles = T // QUERIES
     if MODE == COMPRESSED:
         return tl.minimum((tile * KEYS * STRIDE + KERNEL - 1) // QUERIES, tiles), tiles
     past = tiles
     if MODE == WINDOW:
         past = tl.minimum((tile * KEYS + KEYS - 1 + window - 1) // QUERIES + 1, tiles)
     return tile * KEYS // QUERIES, past
+
+
+@triton.jit
+def load_keys(x, first_row, key, keys, MODE: tl.constexpr, G: tl.constexpr, D: tl.constexpr):
+    """[KEYS, D] of a KV head; zeros behind the last compressed entry. Other keys fill their tiles."""
+    at = x + (first_row + key * G)[:, None] * D + tl.arange(0, D)[None, :]
+    if MODE == COMPRESSED:
+        return tl.load(at, mask=(key < keys)[:, None], other=0.0)
+    return tl.load(at)
 
 
 @triton.jit
@@ -82,9 +91,9 @@ def forward_kernel(q, k, v, out, lse, marks, lists, counts, T, keys, window, mos
     t, at = query_rows(tile, kv_head, H, GROUP, QUERIES)
     d = tl.arange(0, D)
     rows = sequence * T * H + at
-    here = (t < T)[:, None]
-    queries = tl.load(q + rows[:, None] * D + d[None, :], mask=here, other=0.0)
-    largest = tl.full([QUERIES * GROUP], NOTHING, tl.float32)
+    queries = tl.load(q + rows[:, None] * D + d[None, :])
+    # Above NOTHING, so that what is masked has weight 0 also where a row has seen nothing yet.
+    largest = tl.full([QUERIES * GROUP], NOTHING / 2, tl.float32)
     total = tl.zeros([QUERIES * GROUP], tl.float32)
     acc = tl.zeros([QUERIES * GROUP, D], tl.float32)
     first, past = key_tiles(tile, keys, window, MODE, STRIDE, KERNEL, QUERIES)
@@ -97,22 +106,21 @@ def forward_kernel(q, k, v, out, lse, marks, lists, counts, T, keys, window, mos
         if MODE == SELECTED:
             key_tile = tl.load(lists + list_at * most + i)
         key = key_tile * KEYS + tl.arange(0, KEYS)
-        at_key = (sequence * keys + key) * G + kv_head
-        there = (key < keys)[:, None]
-        key_rows = tl.load(k + at_key[:, None] * D + d[None, :], mask=there, other=0.0)
-        value_rows = tl.load(v + at_key[:, None] * D + d[None, :], mask=there, other=0.0)
-        mask = allowed(t, key, marks + (pair * (T // KEYS) + key_tile) * T, T, keys, window, MODE,
-                       STRIDE, KERNEL)
+        first_row = sequence * keys * G + kv_head
+        key_rows = load_keys(k, first_row, key, keys, MODE, G, D)
+        value_rows = load_keys(v, first_row, key, keys, MODE, G, D)
+        mask = allowed(t[:, None], key[None, :], marks + (pair * (T // KEYS) + key_tile) * T, keys,
+                       window, MODE, STRIDE, KERNEL)
         s = tl.where(mask, tl.dot(queries, tl.trans(key_rows)) * scale, NOTHING)
         grown = tl.maximum(largest, tl.max(s, 1))
-        p = tl.where(mask, tl.exp2(s - grown[:, None]), 0.0)
+        p = tl.exp2(s - grown[:, None])
         shrink = tl.exp2(largest - grown)
         total = total * shrink + tl.sum(p, 1)
         acc = acc * shrink[:, None] + tl.dot(p.to(value_rows.dtype), value_rows)
         largest = grown
     total = tl.where(total == 0.0, 1.0, total)
-    tl.store(out + rows[:, None] * D + d[None, :], (acc / total[:, None]).to(queries.dtype), mask=here)
-    tl.store(lse + rows, largest + tl.log2(total), mask=t < T)
+    tl.store(out + rows[:, None] * D + d[None, :], (acc / total[:, None]).to(queries.dtype))
+    tl.store(lse + rows, largest + tl.log2(total))
 
 
 @triton.jit
@@ -124,16 +132,6 @@ def delta_kernel(out, gradient, delta, rows, D: tl.constexpr, ROWS: tl.constexpr
     product = tl.load(out + at, mask=here, other=0.0).to(tl.float32) \
         * tl.load(gradient + at, mask=here, other=0.0).to(tl.float32)
     tl.store(delta + row, tl.sum(product, 1), mask=row < rows)
-
-
-@triton.jit
-def weights_and_slope(queries, gradient, key_rows, value_rows, row_lse, row_delta, mask, scale,
-                      score_scale):
-    """p and dL/d(q.k), both [rows, KEYS]."""
-    s = tl.dot(queries, tl.trans(key_rows)) * scale - row_lse[:, None]
-    p = tl.exp2(tl.where(mask, s, NOTHING))
-    slope = p * (tl.dot(gradient, tl.trans(value_rows)) - row_delta[:, None]) * score_scale
-    return p, slope
 
 
 @triton.jit
@@ -149,11 +147,10 @@ def query_gradient_kernel(q, k, v, gradient, lse, delta, dq, marks, lists, count
     t, at = query_rows(tile, kv_head, H, GROUP, QUERIES)
     d = tl.arange(0, D)
     rows = sequence * T * H + at
-    here = (t < T)[:, None]
-    queries = tl.load(q + rows[:, None] * D + d[None, :], mask=here, other=0.0)
-    out_gradient = tl.load(gradient + rows[:, None] * D + d[None, :], mask=here, other=0.0)
-    row_lse = tl.load(lse + rows, mask=t < T, other=0.0)
-    row_delta = tl.load(delta + rows, mask=t < T, other=0.0)
+    queries = tl.load(q + rows[:, None] * D + d[None, :])
+    out_gradient = tl.load(gradient + rows[:, None] * D + d[None, :])
+    row_lse = tl.load(lse + rows)
+    row_delta = tl.load(delta + rows)
     acc = tl.zeros([QUERIES * GROUP, D], tl.float32)
     first, past = key_tiles(tile, keys, window, MODE, STRIDE, KERNEL, QUERIES)
     list_at = (pair * tl.num_programs(0) + tile)
@@ -165,16 +162,16 @@ def query_gradient_kernel(q, k, v, gradient, lse, delta, dq, marks, lists, count
         if MODE == SELECTED:
             key_tile = tl.load(lists + list_at * most + i)
         key = key_tile * KEYS + tl.arange(0, KEYS)
-        at_key = (sequence * keys + key) * G + kv_head
-        there = (key < keys)[:, None]
-        key_rows = tl.load(k + at_key[:, None] * D + d[None, :], mask=there, other=0.0)
-        value_rows = tl.load(v + at_key[:, None] * D + d[None, :], mask=there, other=0.0)
-        mask = allowed(t, key, marks + (pair * (T // KEYS) + key_tile) * T, T, keys, window, MODE,
-                       STRIDE, KERNEL)
-        p, slope = weights_and_slope(queries, out_gradient, key_rows, value_rows, row_lse, row_delta,
-                                     mask, scale, score_scale)
+        first_row = sequence * keys * G + kv_head
+        key_rows = load_keys(k, first_row, key, keys, MODE, G, D)
+        value_rows = load_keys(v, first_row, key, keys, MODE, G, D)
+        mask = allowed(t[:, None], key[None, :], marks + (pair * (T // KEYS) + key_tile) * T, keys,
+                       window, MODE, STRIDE, KERNEL)
+        s = tl.dot(queries, tl.trans(key_rows)) * scale - row_lse[:, None]
+        p = tl.exp2(tl.where(mask, s, NOTHING))
+        slope = p * (tl.dot(out_gradient, tl.trans(value_rows)) - row_delta[:, None])
         acc += tl.dot(slope.to(key_rows.dtype), key_rows)
-    tl.store(dq + rows[:, None] * D + d[None, :], acc.to(queries.dtype), mask=here)
+    tl.store(dq + rows[:, None] * D + d[None, :], (acc * score_scale).to(queries.dtype))
 
 
 @triton.jit
@@ -182,6 +179,7 @@ def key_gradient_kernel(q, k, v, gradient, lse, delta, dk, dv, marks, lists, cou
                         most, scale, score_scale, MODE: tl.constexpr, H: tl.constexpr,
                         GROUP: tl.constexpr, D: tl.constexpr, STRIDE: tl.constexpr,
                         KERNEL: tl.constexpr, QUERIES: tl.constexpr):
+    """Scores stand here as [KEYS, rows], so that no product needs them turned."""
     G: tl.constexpr = H // GROUP
     key_tile = tl.program_id(0)  # the first have most queries
     sequence = (tl.program_id(1) // G).to(tl.int64)
@@ -189,10 +187,9 @@ def key_gradient_kernel(q, k, v, gradient, lse, delta, dk, dv, marks, lists, cou
     pair = sequence * G + kv_head
     d = tl.arange(0, D)
     key = key_tile * KEYS + tl.arange(0, KEYS)
-    at_key = (sequence * keys + key) * G + kv_head
-    there = (key < keys)[:, None]
-    key_rows = tl.load(k + at_key[:, None] * D + d[None, :], mask=there, other=0.0)
-    value_rows = tl.load(v + at_key[:, None] * D + d[None, :], mask=there, other=0.0)
+    first_row = sequence * keys * G + kv_head
+    key_rows = load_keys(k, first_row, key, keys, MODE, G, D)
+    value_rows = load_keys(v, first_row, key, keys, MODE, G, D)
     key_acc = tl.zeros([KEYS, D], tl.float32)
     value_acc = tl.zeros([KEYS, D], tl.float32)
     first, past = query_tiles(key_tile, T, window, MODE, STRIDE, KERNEL, QUERIES)
@@ -206,16 +203,16 @@ def key_gradient_kernel(q, k, v, gradient, lse, delta, dk, dv, marks, lists, cou
             tile = tl.load(lists + list_at * most + i)
         t, at = query_rows(tile, kv_head, H, GROUP, QUERIES)
         rows = sequence * T * H + at
-        here = (t < T)[:, None]
-        queries = tl.load(q + rows[:, None] * D + d[None, :], mask=here, other=0.0)
-        out_gradient = tl.load(gradient + rows[:, None] * D + d[None, :], mask=here, other=0.0)
-        row_lse = tl.load(lse + rows, mask=t < T, other=0.0)
-        row_delta = tl.load(delta + rows, mask=t < T, other=0.0)
-        mask = allowed(t, key, marks + (pair * (T // KEYS) + key_tile) * T, T, keys, window, MODE,
-                       STRIDE, KERNEL)
-        p, slope = weights_and_slope(queries, out_gradient, key_rows, value_rows, row_lse, row_delta,
-                                     mask, scale, score_scale)
-        value_acc += tl.dot(tl.trans(p.to(out_gradient.dtype)), out_gradient)
-        key_acc += tl.dot(tl.trans(slope.to(queries.dtype)), queries)
-    tl.store(dk + at_key[:, None] * D + d[None, :], key_acc.to(key_rows.dtype), mask=there)
-    tl.store(dv + at_key[:, None] * D + d[None, :], value_acc.to(value_rows.dtype), mask=there)
+        queries = tl.load(q + rows[:, None] * D + d[None, :])
+        out_gradient = tl.load(gradient + rows[:, None] * D + d[None, :])
+        mask = allowed(t[None, :], key[:, None], marks + (pair * (T // KEYS) + key_tile) * T, keys,
+                       window, MODE, STRIDE, KERNEL)
+        s = tl.dot(key_rows, tl.trans(queries)) * scale - tl.load(lse + rows)[None, :]
+        p = tl.exp2(tl.where(mask, s, NOTHING))
+        value_acc += tl.dot(p.to(out_gradient.dtype), out_gradient)
+        slope = p * (tl.dot(value_rows, tl.trans(out_gradient)) - tl.load(delta + rows)[None, :])
+        key_acc += tl.dot(slope.to(queries.dtype), queries)
+    here = (key < keys)[:, None]
+    at_key = (first_row + key * G)[:, None] * D + d[None, :]
+    tl.store(dk + at_key, (key_acc * score_scale).to(key_rows.dtype), mask=here)
+    tl.store(dv + at_key, value_acc.to(value_rows.dtype), mask=here)

@@ -53,7 +53,7 @@ class Clock:
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Trains and evaluates the demo checkpoint.")
     parser.add_argument("--output", type=pathlib.Path, required=True, help="a folder to be written")
-    parser.add_argument("--seconds", type=float, default=650, help="of training")
+    parser.add_argument("--seconds", type=float, default=640, help="of training")
     parser.add_argument("--shape", nargs="*", default=[], metavar="FIELD=NUMBER",
                         help="another shape than the demo's, by the fields of shape.py")
     cores = len(os.sched_getaffinity(0))
@@ -62,8 +62,8 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--builders", type=int, default=max(1, cores - 4),
                         help="of these, processes that build sequences")
     parser.add_argument("--step-tokens", type=int, default=STEP_TOKENS, help="of a batch")
-    parser.add_argument("--record-steps", action="store_true",
-                        help="as CUDA graphs, which spares their launching")
+    parser.add_argument("--launch-steps", action="store_true",
+                        help="kernel by kernel, not recorded as CUDA graphs")
     parser.add_argument("--device", default="cuda", help="cpu will do for tiny shapes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--text-share", type=float, default=1.0, help="of the machine's text")
@@ -78,8 +78,8 @@ def said(options: argparse.Namespace) -> str:
         words.append(f"--seconds {options.seconds:g}")
     if options.step_tokens != STEP_TOKENS:
         words.append(f"--step-tokens {options.step_tokens}")
-    if options.record_steps:
-        words.append("--record-steps")
+    if options.launch_steps:
+        words.append("--launch-steps")
     return " ".join(words + (["--shape", *options.shape] if options.shape else []))
 
 
@@ -139,7 +139,7 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
     model = Model(shape, dtype).to(device)
     if device.type == "cuda":
         model.compile_rows()
-    training = train(model, batches, curriculum, clock.say, options.record_steps)
+    training = train(model, batches, curriculum, clock.say, not options.launch_steps)
     batches.close()
     checkpoint.write(model, output)
     clock.end_of("training")

@@ -14,7 +14,7 @@ from torch import Tensor
 import attention_definition as definition
 from shape import Shape
 
-QUERIES = 32  # of a tile
+QUERIES = 16  # of a tile: the fewer, the fewer blocks it needs that only some of them chose
 INTERPRETED = os.environ.get("TRITON_INTERPRET") == "1"  # kernels run on the CPU, in a test
 
 
@@ -80,7 +80,7 @@ class Flash(torch.autograd.Function):
         tiles = -(-tokens // QUERIES)
         kernels.forward_kernel[(tiles, batch * shape.kv_heads)](
             q, k, v, out, lse, **selection(q, marks, lists, by_query=True),
-            **Flash.common(shape, mode, q, k), num_warps=4, num_stages=3)
+            **Flash.common(shape, mode, q, k), num_warps=4, num_stages=2)
         ctx.save_for_backward(q, k, v, out, lse, marks)
         ctx.shape, ctx.mode, ctx.lists = shape, mode, lists
         ctx.mark_non_differentiable(lse)
@@ -110,7 +110,7 @@ class Flash(torch.autograd.Function):
             **common, num_warps=4, num_stages=2)
         kernels.key_gradient_kernel[(-(-k.shape[1] // kernels.KEYS.value), pairs)](
             q, k, v, gradient, lse, delta, dk, dv,
-            **selection(q, marks, ctx.lists, by_query=False), **common, num_warps=4, num_stages=2)
+            **selection(q, marks, ctx.lists, by_query=False), **common, num_warps=4, num_stages=3)
         return None, None, dq, dk, dv, None, None
 
 
