@@ -16,8 +16,8 @@ class Phase:
 # Short sequences, of which all is selected, form the circuit that copies; longer ones teach to select.
 # Wordings are learnt where a second holds most answers, which is where sequences are short: while the
 # rate falls, most of the time goes to a length of which selection leaves three quarters out.
-PHASES = (Phase(512, 190), Phase(1024, 110), Phase(2048, 70), Phase(4096, 50), Phase(8192, 50),
-          Phase(16_384, 50), Phase(4096, 80), Phase(16_384, 40))
+PHASES = (Phase(512, 200), Phase(1024, 130), Phase(2048, 70), Phase(4096, 40), Phase(8192, 35),
+          Phase(16_384, 40), Phase(4096, 85), Phase(16_384, 40))
 COOL_DOWN_SHARE = 0.26  # of the time, at the end
 LAST_FACTOR = 0.02
 
@@ -43,8 +43,11 @@ class Curriculum:
         cooling = max(0.0, (done - (1 - COOL_DOWN_SHARE)) / COOL_DOWN_SHARE)
         factor = min(1.0, (step + 1) / WARM_UP_STEPS) * (1 - (1 - LAST_FACTOR) * cooling)
         hint = 0.15 * (1 - 3 * done)
+        # Text teaches words first; later its gradients would be noise beside those of few answers
+        # that are still wrong.
+        text = max(0.05, 0.2 - 0.4 * done)
         return Moment(self._tokens(elapsed_s), factor,
-                      Weights(text=0.2, block=0.3 - 0.2 * done, hint=hint if hint > 0 else None))
+                      Weights(text, block=0.3 - 0.2 * done, hint=hint if hint > 0 else None))
 
     def _tokens(self, elapsed_s: float) -> int:
         for phase in self._phases:

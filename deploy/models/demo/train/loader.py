@@ -7,6 +7,7 @@ wait for slots with a timeout and look whether their parent still lives.
 A trainer that is faster than its workers gets batches a second time rather than none: what it saw
 long ago is nearly as good as what is new."""
 
+import gc
 import os
 from collections import deque
 from collections.abc import Iterator
@@ -128,6 +129,8 @@ class Batches:
         os.environ["TOKENIZERS_PARALLELISM"] = "false"  # the processes are the parallelism
         os.nice(NICENESS)  # the trainer goes first: it launches what the GPU does
         rng = Random(seed)
+        gc.freeze()  # what was there before the fork stays; else each collection goes through it
+        gc.disable()
         trainer = os.getppid()
         while os.getppid() == trainer:
             try:
@@ -135,6 +138,7 @@ class Batches:
             except Empty:
                 continue
             self._full.put((slot, self._fill(builder, rng, slot)))
+            gc.collect()
         os._exit(0)  # nobody is left to read the queues that an orderly exit would flush
 
     def _fill(self, builder: Builder, rng: Random, slot: int) -> int:

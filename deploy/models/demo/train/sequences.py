@@ -28,7 +28,7 @@ REQUEST_SHARE = 0.08
 LONGEST_WITH_REQUESTS = 2048
 SMALL_TALK_SHARE = 0.15  # of chats about a text
 MOST_QUESTIONS = 96
-SENTENCE_SHARE = 0.3  # of the facts
+SENTENCE_SHARE = 0.2  # of the facts
 UNTOLD_SHARE = 0.08  # of everyday sentences, of which another one is asked about
 STORY_SHARE = 0.03
 STORY_TOKENS = 190  # of a story with its exchanges, about
@@ -44,8 +44,8 @@ ANSWER_ROWS = 6.5  # of an exchange, about
 QUOTE_ROWS = 24  # of a sentence to repeat in a short text, about
 ATTEMPTS = 4
 TEXT_ROWS_A_STEP, STEP_TOKENS = 16_384, 131_072
-SHORT_FACT_COUNTS = {512: (4, 10), 1024: (4, 20), 2048: (2, 40)}
-LONG_FACT_COUNTS = (1, 4, 8, 16, 32, 64, 96)
+SHORT_FACT_COUNTS = {512: (4, 10), 1024: (7, 22), 2048: (3, 44)}
+LONG_FACT_COUNTS = (2, 8, 24, 48, 72, 96)
 
 Array = NDArray[np.int32]
 
