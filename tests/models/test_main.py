@@ -14,7 +14,7 @@ from evaluation_sets import single_needles
 
 TINY = ("layers=2", "hidden=32", "query_heads=2", "kv_heads=1", "head_dim=16", "mlp_hidden=32",
         "rotary_dims=8", "window=64", "selected_blocks=4", "vocabulary=1024")
-PHASES = (Phase(512, 1), Phase(1024, 1))
+PHASES = (Phase({512: 1.0}, 1), Phase({1024: 1.0}, 1))
 
 
 def two_tokens(model, prompts, ablated, most):

@@ -209,11 +209,11 @@ def test_spans_begin_at_borders(corpus: tuple[Haystack, Tokenizer]) -> None:
 
 
 def test_batches_change_length_and_end(corpus: tuple[Haystack, Tokenizer]) -> None:
-    batches = Batches(*corpus, 512, workers=2, step_tokens=2048, seed=3)
+    batches = Batches(*corpus, {512: 1.0}, workers=2, step_tokens=2048, seed=3)
     try:
         iterator = iter(batches)
         for tokens in (512, 1024, 512):
-            batches.set_length(tokens)
+            batches.set_mix({tokens: 1.0})
             for _ in range(3):
                 batch = next(iterator)
                 assert batch["tokens"].shape == (2048 // tokens, tokens)
@@ -224,16 +224,28 @@ def test_batches_change_length_and_end(corpus: tuple[Haystack, Tokenizer]) -> No
         batches.close()
 
 
+def test_lengths_are_mixed_by_their_shares(corpus: tuple[Haystack, Tokenizer]) -> None:
+    batches = Batches(*corpus, {512: 0.8, 1024: 0.2}, workers=2, step_tokens=1024, seed=3)
+    try:
+        lengths = Counter(next(batches)["tokens"].shape[1] for _ in range(200))
+        assert set(lengths) == {512, 1024}
+        assert 130 <= lengths[512] <= 185, lengths
+        batches.set_mix({1024: 1.0, 2048: 0.0})
+        assert {next(batches)["tokens"].shape[1] for _ in range(60)} == {1024}
+    finally:
+        batches.close()
+
+
 def test_batches_come_again_rather_than_late(corpus: tuple[Haystack, Tokenizer]) -> None:
     """One worker is slower than a trainer that does nothing with what it gets."""
-    batches = Batches(*corpus, 512, workers=1, step_tokens=1024, seed=3)
+    batches = Batches(*corpus, {512: 1.0}, workers=1, step_tokens=1024, seed=3)
     try:
         seen = [next(batches)["tokens"].tobytes() for _ in range(REPEATED_AFTER + 20)]
         assert len(set(seen[:REPEATED_AFTER])) == REPEATED_AFTER
         times = Counter(seen)
         assert set(times.values()) == {1, 2}
         assert batches.repeated == len(seen) - len(times)
-        batches.set_length(1024)
+        batches.set_mix({1024: 1.0})
         assert next(batches)["tokens"].shape == (1, 1024)
     finally:
         batches.close()

@@ -183,9 +183,10 @@ def test_the_card_tells_the_options():
 
 
 def test_the_curriculum_lengthens_and_cools_down():
-    curriculum = Curriculum(10, (Phase(512, 1), Phase(1024, 3)))
-    assert [curriculum.at(second, 100).tokens for second in (0, 2.4, 2.6, 9.9, 99)] == [
-        512, 512, 1024, 1024, 1024]
+    short, mixed = {512: 1.0}, {512: 0.5, 1024: 0.5}
+    curriculum = Curriculum(10, (Phase(short, 1), Phase(mixed, 3)))
+    assert [curriculum.at(second, 100).mix for second in (0, 2.4, 2.6, 9.9, 99)] == [
+        short, short, mixed, mixed, mixed]
     assert curriculum.at(0, 0).rate_factor < 0.05 and curriculum.at(1, 1000).rate_factor == 1
     assert curriculum.at(10, 1000).rate_factor == pytest.approx(0.02)
     assert curriculum.at(0, 0).weights.hint > 0 and curriculum.at(5, 0).weights.hint is None

@@ -2,12 +2,13 @@
 one for the attribute alone ("The access code is 48213.").
 
 A relation takes only some of the generic wordings, always the same ones: all of them occur with
-many attributes and many kinds of entities, and compiling each with each would take too long."""
+many attributes and many kinds of entities, and compiling each with each would take too long.
+Questions that are held out, generic or not, are held out of all relations."""
 
 import random
 import zlib
 
-from relations import Relation, build, can_begin, expand_all
+from relations import Relation, build, can_begin, expand_all, is_held_out
 from wordings.attributes.generic import (
     BARE_QUESTIONS,
     BARE_STATEMENTS,
@@ -29,6 +30,7 @@ PERSON_KINDS = ("person", "full", "doctor")
 OWN_SHARE = 0.4
 GENERIC_STATEMENTS_TAKEN, GENERIC_QUESTIONS_TAKEN = 44, 56  # of each relation, synonyms and all
 GENERIC_REVERSE_TAKEN = 9
+GENERIC_HELD_OUT_TAKEN = 6
 PLAIN = "The %A of %E is %V."
 
 
@@ -44,7 +46,8 @@ class Row:
         self.synonyms = [name.strip() for name in parts[0].split(",")]
         self.scope, self.value_kind, self.entities = parts[1], parts[2], parts[3].split()
         self.statements = self.lines_of(lines, "s ")
-        self.questions = self.lines_of(lines, "q ")
+        asked = "\n".join(line[2:] for line in lines if line.startswith("q "))
+        self.questions, self.held_out = generic(asked, False), generic(asked, True)
 
     @staticmethod
     def lines_of(lines: list[str], mark: str) -> list[str]:
@@ -89,8 +92,12 @@ class Row:
             (self.value(kind), mixed(questions, self.fill(self.named(self.questions), kind))),
             ("{" + kind + "}", self.fill(some_reverse, kind)),
         ]
+        unseen = self.some(GENERIC_HELD_OUT, GENERIC_HELD_OUT_TAKEN, kind) + self.named(self.held_out)
+        asked = {text for _, texts in answers for text in texts}
+        held_out = [text for text in self.fill(unseen, kind) if text not in asked]
         wordings = mixed(statements, self.fill(self.named(self.statements), kind))
-        return build(can_begin(wordings, SAMPLERS), answers, self.scope, SAMPLERS)
+        return build(can_begin(wordings, SAMPLERS), answers, self.scope, SAMPLERS,
+                     [(self.value(kind), held_out)])
 
     def alone(self) -> Relation:
         statements = can_begin(self.fill(self.named(GENERIC_BARE), ""), SAMPLERS)
@@ -110,12 +117,16 @@ def capitalised(text: str) -> str:
     return mark + body[:1].upper() + body[1:]
 
 
-def generic(text: str) -> list[str]:
-    return [wording for line in text.strip().splitlines() for wording in expand_all(line)]
+def generic(text: str, held_out: bool | None = None) -> list[str]:
+    """Expanded; where said so, only what is held out or only what is not."""
+    written = [part for line in text.strip().splitlines() for part in line.split(" / ")]
+    return [wording for part in written if held_out is None or is_held_out(part) == held_out
+            for wording in expand_all(part)]
 
 
 GENERIC_STATEMENTS = generic(STATEMENTS)
-GENERIC_QUESTIONS = generic(QUESTIONS)
+GENERIC_QUESTIONS = generic(QUESTIONS, False)
+GENERIC_HELD_OUT = generic(QUESTIONS, True)
 GENERIC_REVERSE = generic(REVERSE_QUESTIONS)
 GENERIC_BARE = generic(BARE_STATEMENTS)
 GENERIC_BARE_QUESTIONS = generic(BARE_QUESTIONS)

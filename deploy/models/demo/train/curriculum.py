@@ -1,4 +1,4 @@
-"""How training goes: lengths that grow by time, and what falls or rises with it."""
+"""How training goes: lengths that join in by time, and what falls or rises with it."""
 
 from dataclasses import dataclass
 
@@ -7,18 +7,22 @@ from losses import Weights
 WARM_UP_STEPS = 60
 
 
+Mix = dict[int, float]  # shares of the steps by the length of their sequences in tokens
+
+
 @dataclass(frozen=True)
 class Phase:
-    tokens: int  # of a sequence
+    mix: Mix
     seconds: float
 
 
 # Short sequences, of which all is selected, form the circuit that copies; longer ones teach to select.
-# Wordings are learnt where a second holds most answers, which is where sequences are short: while the
-# rate falls, most of the time goes to a length of which selection leaves three quarters out.
-PHASES = (Phase(512, 200), Phase(1024, 130), Phase(2048, 70), Phase(4096, 40), Phase(8192, 35),
-          Phase(16_384, 40), Phase(4096, 85), Phase(16_384, 40))
-COOL_DOWN_SHARE = 0.26  # of the time, at the end
+# Short ones stay to the end: a second of them holds most answers, and wordings are what needs most.
+PHASES = (
+    Phase({512: 1.0}, 150),
+    Phase({512: 0.5, 1024: 0.25, 2048: 0.25}, 150),
+    Phase({512: 0.45, 1024: 0.15, 2048: 0.1, 4096: 0.1, 8192: 0.1, 16_384: 0.1}, 340))
+COOL_DOWN_SHARE = 0.5  # of the time, at the end
 LAST_FACTOR = 0.02
 
 
@@ -26,7 +30,7 @@ LAST_FACTOR = 0.02
 class Moment:
     """What holds at a time of the training."""
 
-    tokens: int
+    mix: Mix
     rate_factor: float
     weights: Weights
 
@@ -43,15 +47,13 @@ class Curriculum:
         cooling = max(0.0, (done - (1 - COOL_DOWN_SHARE)) / COOL_DOWN_SHARE)
         factor = min(1.0, (step + 1) / WARM_UP_STEPS) * (1 - (1 - LAST_FACTOR) * cooling)
         hint = 0.15 * (1 - 3 * done)
-        # Text teaches words first; later its gradients would be noise beside those of few answers
-        # that are still wrong.
-        text = max(0.05, 0.2 - 0.4 * done)
-        return Moment(self._tokens(elapsed_s), factor,
-                      Weights(text, block=0.3 - 0.2 * done, hint=hint if hint > 0 else None))
+        weights = Weights(text=0.2 - 0.1 * done, block=0.3 - 0.2 * done,
+                          hint=hint if hint > 0 else None)
+        return Moment(self._mix(elapsed_s), factor, weights)
 
-    def _tokens(self, elapsed_s: float) -> int:
+    def _mix(self, elapsed_s: float) -> Mix:
         for phase in self._phases:
             elapsed_s -= phase.seconds * self._scale
             if elapsed_s < 0:
-                return phase.tokens
-        return self._phases[-1].tokens
+                return phase.mix
+        return self._phases[-1].mix

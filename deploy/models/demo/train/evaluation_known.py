@@ -10,7 +10,7 @@ from functools import partial
 from random import Random
 
 from absent import far_miss, near_miss
-from attributes import ABOUT_ENTITIES
+from attributes import ABOUT_ENTITIES, GENERIC_HELD_OUT_TAKEN
 from compositions import draw_pair
 from draws import pick
 from evaluation_case import Case, Frame, Passage
@@ -21,12 +21,15 @@ from grids import ENTITY_KINDS, draw_columns, draw_entities
 from items import Exchange, Form, Item
 from joined_facts import ask_joined, draw_chain
 from joined_rivals import rivals
+from relations import Question
 
 Draw = Callable[[Random], Item | None]
-COUNT = {"held_out": 220}  # cases of a set
+COUNT = {"held_out": 220, "held_out_needles": 220}  # cases of a set
 USUAL_COUNT = 66
 DISTRACTORS = 3
 HOLDING_OUT = tuple(relation for relation in WRITTEN if relation.held_out)
+HOLDING_OUT_THEIR_OWN = tuple(relation for relation in ABOUT_ENTITIES
+                              if len(relation.held_out) > GENERIC_HELD_OUT_TAKEN)
 
 
 def registered(facts: list[Fact]) -> Keys:
@@ -65,14 +68,27 @@ def sentences(rng: Random) -> Item | None:
 def held_out(rng: Random) -> Item | None:
     """A sentence of its own kind, asked about in words that were held out of the training."""
     relation = pick(rng, HOLDING_OUT)
-    question = pick(rng, relation.held_out)
     fact = state(rng, relation, draw_values(rng, relation))
+    return item_of([fact], in_unseen_words(fact, pick(rng, relation.held_out)))
+
+
+def held_out_needles(rng: Random) -> Item | None:
+    """One attribute of one entity, asked for in words that were held out of the training: half of
+    them fit any attribute, half are this attribute's own."""
+    own = rng.random() < 0.5
+    relation = pick(rng, HOLDING_OUT_THEIR_OWN if own else ABOUT_ENTITIES)
+    fact = state(rng, relation, draw_values(rng, relation))
+    generic, of_its_own = (relation.held_out[:GENERIC_HELD_OUT_TAKEN],
+                           relation.held_out[GENERIC_HELD_OUT_TAKEN:])
+    return item_of([fact], in_unseen_words(fact, pick(rng, of_its_own if own else generic)))
+
+
+def in_unseen_words(fact: Fact, question: Question) -> Exchange | None:
     if question.begins[fact.statement] is None:
         return None
     answer = question.answer.format(*fact.values)
-    exchange = Exchange(question.wording.text.format(*fact.values), answer,
-                        copied(fact, question, answer, 0))
-    return item_of([fact], exchange)
+    return Exchange(question.wording.text.format(*fact.values), answer,
+                    copied(fact, question, answer, 0))
 
 
 def two_joined(rng: Random) -> Item | None:
@@ -125,7 +141,8 @@ def _case(kind: str, index: int, rng: Random,
 
 
 DRAWS: dict[str, Draw] = {
-    "held_out": held_out, "known_single": one_fact, "known_eight": eight_entities,
+    "held_out": held_out, "held_out_needles": held_out_needles, "known_single": one_fact,
+    "known_eight": eight_entities,
     "known_sentences": sentences, "known_joined": two_joined, "known_absent": missing}
 
 

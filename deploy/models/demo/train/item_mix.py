@@ -27,7 +27,7 @@ from records import records_item
 from relations import Relation
 
 CHARACTERS_PER_TOKEN = 3.5
-SHARES = {"attribute": 18.0, "free": 120.0, "joined": 30.0, "file": 13.0, "quote": 3.2}
+SHARES = {"attribute": 34.0, "free": 120.0, "joined": 30.0, "file": 13.0, "quote": 3.2}
 ABSENT_SHARE = 0.1  # beside those of grids and files
 GRID_CHANCE = 0.3  # that most of a stretch of the passages' room is a grid's
 GRID_PART = (0.4, 1.0)
@@ -119,7 +119,7 @@ class Mix:
             self.values += each.values
         self.facts.append(fact)
         chance = self.rng.random()
-        count = 1 if chance < 0.72 else 2 if chance < 0.92 else 3
+        count = 1 if chance < 0.4 else 2 if chance < 0.75 else 3
         self.planned += count
         self.finish.append(lambda words: self.ask_fact(fact, passages, count, words))
         return True

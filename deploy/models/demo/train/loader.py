@@ -9,9 +9,10 @@ long ago is nearly as good as what is new."""
 
 import gc
 import os
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Iterator
-from ctypes import c_int32
+from ctypes import c_double, c_int32
 from dataclasses import fields
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
@@ -22,6 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
+from curriculum import Mix
 from haystack import Haystack
 from sequences import Builder, Sequence, row_count, text_row_count
 
@@ -33,6 +35,7 @@ REPEATED_AFTER = 24  # batches, at least
 KEPT = 96  # of the last batches
 WAIT_SECONDS = 2.0
 NICENESS = 10
+MOST_LENGTHS = 8  # of a mix
 
 Batch = dict[str, NDArray[np.int32]]
 FIELDS = tuple(entry.name for entry in fields(Sequence))
@@ -59,17 +62,18 @@ class Batches:
     """An endless iterator over batches of `step_tokens` tokens, dictionaries of arrays [B, ...].
     Not for several threads."""
 
-    def __init__(self, haystack: Haystack, tokenizer: Tokenizer, tokens: int,
+    def __init__(self, haystack: Haystack, tokenizer: Tokenizer, mix: Mix,
                  workers: int = WORKERS, step_tokens: int = STEP_TOKENS, seed: int = 1) -> None:
         context = get_context("fork")
         self._step_tokens = step_tokens
-        self._length = np.frombuffer(
-            memoryview(context.RawArray(c_int32, [tokens])).cast("B"), np.int32)
+        self._lengths = context.RawArray(c_int32, MOST_LENGTHS)
+        self._bounds = context.RawArray(c_double, MOST_LENGTHS)  # of the shares, added up
         size = sum(rows * width for rows, width in _shapes(step_tokens, SHORTEST).values())
         buffers = [context.RawArray(c_int32, size) for _ in range(SLOTS_A_WORKER * workers)]
         self._slots = [np.frombuffer(memoryview(buffer).cast("B"), np.int32) for buffer in buffers]
         self._again: deque[Batch] = deque(maxlen=KEPT)  # the oldest first
         self.repeated = 0  # batches that were given a second time
+        self.set_mix(mix)
         self._free, self._full = context.Queue(), context.Queue()
         for slot in range(len(self._slots)):
             self._free.put(slot)
@@ -80,10 +84,21 @@ class Batches:
         for process in self._workers:
             process.start()
 
-    def set_length(self, tokens: int) -> None:
-        """Batches of another length that are under way are thrown away."""
-        self._length[0] = tokens
-        self._again.clear()
+    def set_mix(self, mix: Mix) -> None:
+        """Batches of other lengths that are under way are thrown away. A worker that draws a length
+        meanwhile may take an old share for a new length, which does no harm."""
+        lengths, total = list(mix), sum(mix.values())
+        bound = 0.0
+        for place in range(MOST_LENGTHS):
+            self._lengths[place] = lengths[min(place, len(lengths) - 1)]
+            bound += mix[lengths[place]] / total if place < len(lengths) else 0.0
+            self._bounds[place] = bound
+        kept = [batch for batch in self._again if batch["tokens"].shape[1] in mix]
+        self._again = deque(kept, KEPT)
+
+    def _draw(self, rng: Random) -> int:
+        place = bisect_left(self._bounds, rng.random() * self._bounds[MOST_LENGTHS - 1])
+        return int(self._lengths[min(place, MOST_LENGTHS - 1)])
 
     def __iter__(self) -> Iterator[Batch]:
         return self
@@ -97,10 +112,10 @@ class Batches:
         return batch
 
     def _new(self, wait: bool) -> Batch | None:
-        """None if no batch of the length is ready and none shall be waited for."""
+        """None if no batch of the mix is ready and none shall be waited for."""
         while (ready := self._next_full(wait)) is not None:
             slot, tokens = ready
-            wanted = tokens == self._length[0]
+            wanted = tokens in self._lengths
             batch = {name: view.copy() for name, view in _views(
                 self._slots[slot], self._step_tokens, tokens).items()} if wanted else {}
             self._free.put(slot)
@@ -142,12 +157,12 @@ class Batches:
         os._exit(0)  # nobody is left to read the queues that an orderly exit would flush
 
     def _fill(self, builder: Builder, rng: Random, slot: int) -> int:
-        """The length of the sequences; starts again when another length is asked for."""
+        """The length of the sequences; starts again when their length is no longer asked for."""
         while True:
-            tokens = int(self._length[0])
+            tokens = self._draw(rng)
             views = _views(self._slots[slot], self._step_tokens, tokens)
             for index in range(self._step_tokens // tokens):
-                if self._length[0] != tokens:
+                if tokens not in self._lengths:
                     break
                 sequence = builder.build(rng, tokens)
                 for name in FIELDS:

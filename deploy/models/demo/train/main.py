@@ -53,7 +53,7 @@ class Clock:
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Trains and evaluates the demo checkpoint.")
     parser.add_argument("--output", type=pathlib.Path, required=True, help="a folder to be written")
-    parser.add_argument("--seconds", type=float, default=640, help="of training")
+    parser.add_argument("--seconds", type=float, default=700, help="of training")
     parser.add_argument("--shape", nargs="*", default=[], metavar="FIELD=NUMBER",
                         help="another shape than the demo's, by the fields of shape.py")
     cores = len(os.sched_getaffinity(0))
@@ -129,7 +129,7 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
 
     # Processes are forked before the GPU is touched.
     curriculum = Curriculum(options.seconds)
-    batches = Batches(haystack, tokenizer, curriculum.at(0, 0).tokens, options.builders,
+    batches = Batches(haystack, tokenizer, curriculum.at(0, 0).mix, options.builders,
                       options.step_tokens, options.seed)
     maker = plan_prompts(work / "tokenizer.json", held_out_sources(corpus),
                          max(1, options.workers - options.builders))

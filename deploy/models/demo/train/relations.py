@@ -249,10 +249,14 @@ def with_other_forms(questions: list[str]) -> list[str]:
     return questions + [text for text in others if text not in questions]
 
 
+def is_held_out(written: str) -> bool:
+    """Of a question as it is written, alternatives and all."""
+    return zlib.crc32(written.strip().encode()) % HELD_OUT_ONE_IN == 0
+
+
 def held_out_of(line: str) -> str:
-    """The first written question of a line that is held out, alternatives and all, or nothing."""
-    return next((text for text in line.split(" / ")
-                 if zlib.crc32(text.strip().encode()) % HELD_OUT_ONE_IN == 0), "")
+    """The first written question of a line that is held out, or nothing."""
+    return next((text for text in line.split(" / ") if is_held_out(text)), "")
 
 
 def parse_block(block: str, hold_out: bool = False,

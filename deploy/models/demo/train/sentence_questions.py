@@ -51,7 +51,7 @@ def parts_item(rng: Random, parts: Parts, others: tuple[frozenset[str], ...],
     if deed:
         spans.insert(0, deed)
     chance = rng.random()
-    count = 1 if chance < 0.6 else 2 if chance < 0.88 else 3
+    count = 1 if chance < 0.45 else 2 if chance < 0.8 else 3
     exchanges: list[Exchange] = []
     for span in spans[:count + 1]:
         if len(exchanges) == count:

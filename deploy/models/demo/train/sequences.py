@@ -39,12 +39,12 @@ LARGE_FILE_PART = 0.6  # of a sequence, at most
 REQUEST_ROWS = 8  # a request's answer is text to be learned, not found
 MARGIN_TOKENS = 96  # of a sequence, which facts leave to the haystack
 FACT_TOKENS = 44  # of a passage with its exchange, about
-QUESTIONS_A_FACT = 1.3
-ANSWER_ROWS = 6.5  # of an exchange, about
+QUESTIONS_A_FACT = 1.8
+ANSWER_ROWS = 6.0  # of an exchange, about
 QUOTE_ROWS = 24  # of a sentence to repeat in a short text, about
 ATTEMPTS = 4
 TEXT_ROWS_A_STEP, STEP_TOKENS = 16_384, 131_072
-SHORT_FACT_COUNTS = {512: (4, 10), 1024: (7, 22), 2048: (3, 44)}
+SHORT_FACT_COUNTS = {512: (5, 11), 1024: (7, 22), 2048: (3, 44)}
 LONG_FACT_COUNTS = (2, 8, 24, 48, 72, 96)
 
 Array = NDArray[np.int32]
