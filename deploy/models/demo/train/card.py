@@ -23,7 +23,8 @@ TITLES = {"single": "Single needle", "eight": "Eight keys", "plain": "Own words,
           "known_eight": "Eight things, two attributes, training's wordings",
           "known_sentences": "Sentences beside others like them, training's wordings",
           "known_joined": "Two facts joined, training's wordings",
-          "known_absent": "Absent, training's wordings"}
+          "known_absent": "Absent, training's wordings",
+          "known_files": "A large file's entry, training's wordings"}
 
 LEAST_BYTES, MOST_NAMED = 100_000, 8
 

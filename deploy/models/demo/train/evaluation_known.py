@@ -21,12 +21,15 @@ from grids import ENTITY_KINDS, draw_columns, draw_entities
 from items import Exchange, Form, Item
 from joined_facts import ask_joined, draw_chain
 from joined_rivals import rivals
+from key_values import pairs_item
+from records import records_item
 from relations import Question
 
 Draw = Callable[[Random], Item | None]
 COUNT = {"held_out": 220, "held_out_needles": 220}  # cases of a set
 USUAL_COUNT = 66
 DISTRACTORS = 3
+FILE_TOKENS = 1200
 HOLDING_OUT = tuple(relation for relation in WRITTEN if relation.held_out)
 HOLDING_OUT_THEIR_OWN = tuple(relation for relation in ABOUT_ENTITIES
                               if len(relation.held_out) > GENERIC_HELD_OUT_TAKEN)
@@ -52,8 +55,9 @@ def one_fact(rng: Random) -> Item | None:
 def eight_entities(rng: Random) -> Item | None:
     """Eight things that are alike, two attributes of each, one cell asked for."""
     kind = pick(rng, ENTITY_KINDS)
+    entities = draw_entities(rng, kind, 8)
     facts = [state(rng, relation, (entity, relation.samplers[1](rng)))
-             for relation in draw_columns(rng, kind, 2) for entity in draw_entities(rng, kind, 8)]
+             for relation in draw_columns(rng, kind, 2) for entity in entities]
     return item_of(facts, ask(rng, facts[0], registered(facts)))
 
 
@@ -108,6 +112,12 @@ def missing(rng: Random) -> Item | None:
     return item_of(facts, near_miss(rng, facts[0], keys) if near else far_miss(rng, keys, set()))
 
 
+def file_entry(rng: Random) -> Item | None:
+    """A file of records or of pairs, of which one entry is asked for."""
+    item = pick(rng, (records_item, pairs_item))(rng, FILE_TOKENS, 1, set(), large=True)
+    return Item(item.passages, item.exchanges[:1]) if item else None
+
+
 def cases(name: str, seed: int) -> list[Case]:
     rng = Random(f"{name} {seed}")
     return [_case(name, index, rng, spread) for index in range(COUNT.get(name, USUAL_COUNT))]
@@ -143,7 +153,8 @@ def _case(kind: str, index: int, rng: Random,
 DRAWS: dict[str, Draw] = {
     "held_out": held_out, "held_out_needles": held_out_needles, "known_single": one_fact,
     "known_eight": eight_entities,
-    "known_sentences": sentences, "known_joined": two_joined, "known_absent": missing}
+    "known_sentences": sentences, "known_joined": two_joined, "known_absent": missing,
+    "known_files": file_entry}
 
 
 KNOWN_SETS: dict[str, Callable[[int], list[Case]]] = {

@@ -25,7 +25,8 @@ LENGTHS = {"single": (4, 8, 16, 32, 64), "eight": (8, 16, 32, 64), "plain": (4, 
            "quotes": (8,), "absent": (8, 16), "numbers_log": (16,), "held_out": (4, 16),
            "held_out_needles": (4, 16),
            "known_single": (8, 16, 32, 64), "known_eight": (8, 16), "known_sentences": (8, 16),
-           "known_joined": (8, 16), "known_absent": (8, 16)}
+           "known_joined": (8, 16), "known_absent": (8, 16),
+           "known_files": (8,)}
 ABLATED_AT = {16: 5, 64: 2}  # thousands of tokens, and prompts a depth
 LOSS_TOKENS, LOSS_TEXTS = 4096, 32
 REQUESTS = ("Tell me a story about a fox.", "Describe the harbour.", "Write a short note about rain.",

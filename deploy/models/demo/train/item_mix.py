@@ -27,9 +27,9 @@ from records import records_item
 from relations import Relation
 
 CHARACTERS_PER_TOKEN = 3.5
-SHARES = {"attribute": 34.0, "free": 120.0, "joined": 30.0, "file": 13.0, "quote": 3.2}
-ABSENT_SHARE = 0.1  # beside those of grids and files
-GRID_CHANCE = 0.3  # that most of a stretch of the passages' room is a grid's
+SHARES = {"attribute": 34.0, "free": 120.0, "joined": 30.0, "file": 18.0, "quote": 3.2}
+ABSENT_SHARE = 0.06  # beside those of grids and files
+GRID_CHANCE = 0.4  # that most of a stretch of the passages' room is a grid's
 GRID_PART = (0.4, 1.0)
 GRID_STRETCH = 2000  # characters
 COMPOSED_SHARE = 0.75  # of joined facts
