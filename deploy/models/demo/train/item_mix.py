@@ -27,8 +27,8 @@ from records import records_item
 from relations import Relation
 
 CHARACTERS_PER_TOKEN = 3.5
-SHARES = {"attribute": 34.0, "free": 120.0, "joined": 30.0, "file": 18.0, "quote": 3.2}
-ABSENT_SHARE = 0.06  # beside those of grids and files
+SHARES = {"attribute": 48.0, "free": 120.0, "joined": 38.0, "file": 18.0, "quote": 3.2}
+ABSENT_SHARE = 0.08  # beside those of grids and files
 GRID_CHANCE = 0.4  # that most of a stretch of the passages' room is a grid's
 GRID_PART = (0.4, 1.0)
 GRID_STRETCH = 2000  # characters
