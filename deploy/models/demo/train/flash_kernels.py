@@ -4,6 +4,8 @@ A tile is QUERIES queries with the GROUP heads that share a KV head, so that a k
 all of them. Scores are kept in base 2. What a tile skips as a whole it does not read: by arithmetic
 for the causal, window and compressed masks, by lists of blocks for the selected one.
 
+T is a multiple of KEYS: only compressed entries may leave a tile unfilled.
+
 Shapes: q, out [B, T, H, D]; k, v [B, K, G, D]; lse [B, T, H] in base 2; marks [B, G, N, T], bytes.
 Lists [B, G, tiles, most] name the other side's tiles that a tile needs, counts [B, G, tiles] how many.
 """

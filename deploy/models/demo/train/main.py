@@ -2,7 +2,7 @@
 
     python3 deploy/models/demo/train/main.py --output DIRECTORY
 
-needs one GPU (made for an H200, some 10 minutes), PyTorch with Triton, tokenizers and numpy, and no
+needs one GPU (made for an H200, a quarter of an hour), PyTorch with Triton, tokenizers and numpy, and no
 network. Writes the checkpoint's files, figures.json, and README.md, the model card.
 """
 
