@@ -11,7 +11,7 @@ from key_values import absent_key
 from quotes import absent_quote
 from relations import Relation
 
-NEAR_MISS_SHARE = 0.75
+NEAR_MISS_SHARE = 0.8
 ATTEMPTS = 4
 UNKNOWN = "unknown"
 
@@ -42,13 +42,14 @@ def other_attribute(rng: random.Random, fact: Fact, others: Sequence[Relation]
 
 
 def far_miss(rng: random.Random, keys: Keys, used: set[str]) -> Exchange | None:
-    """A question that has nothing to do with the text."""
+    """A question that has nothing to do with the text. Seldom one about a free sentence: else what
+    shares no word with the text would be unknown, in other words as well."""
     chance = rng.random()
-    if chance < 0.15:
+    if chance < 0.2:
         return absent_key(rng, used)
-    if chance < 0.25:
+    if chance < 0.3:
         return absent_quote(rng, used)
-    relations = FREE if chance < 0.6 else ABOUT_ENTITIES if chance < 0.92 else ALONE
+    relations = FREE if chance < 0.4 else ABOUT_ENTITIES if chance < 0.88 else ALONE
     relation = relations[int(rng.random() * len(relations))]
     return unanswered(rng, relation, draw_values(rng, relation), keys)
 
