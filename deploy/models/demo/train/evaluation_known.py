@@ -26,7 +26,7 @@ from records import records_item
 from relations import Question
 
 Draw = Callable[[Random], Item | None]
-COUNT = {"held_out": 220, "held_out_needles": 220}  # cases of a set
+COUNT = {"held_out": 220, "held_out_forms": 110, "held_out_needles": 110}  # cases of a set
 USUAL_COUNT = 66
 DISTRACTORS = 3
 FILE_TOKENS = 1200
@@ -76,15 +76,21 @@ def held_out(rng: Random) -> Item | None:
     return item_of([fact], in_unseen_words(fact, pick(rng, relation.held_out)))
 
 
-def held_out_needles(rng: Random) -> Item | None:
-    """One attribute of one entity, asked for in words that were held out of the training: half of
-    them fit any attribute, half are this attribute's own."""
-    own = rng.random() < 0.5
-    relation = pick(rng, HOLDING_OUT_THEIR_OWN if own else ABOUT_ENTITIES)
+def held_out_forms(rng: Random) -> Item | None:
+    """One attribute of one entity, asked for by its name in a form that was held out of the
+    training."""
+    relation = pick(rng, ABOUT_ENTITIES)
     fact = state(rng, relation, draw_values(rng, relation))
-    generic, of_its_own = (relation.held_out[:GENERIC_HELD_OUT_TAKEN],
-                           relation.held_out[GENERIC_HELD_OUT_TAKEN:])
-    return item_of([fact], in_unseen_words(fact, pick(rng, of_its_own if own else generic)))
+    question = pick(rng, relation.held_out[:GENERIC_HELD_OUT_TAKEN])
+    return item_of([fact], in_unseen_words(fact, question))
+
+
+def held_out_needles(rng: Random) -> Item | None:
+    """One attribute of one entity, asked for in a question of its own that was held out."""
+    relation = pick(rng, HOLDING_OUT_THEIR_OWN)
+    fact = state(rng, relation, draw_values(rng, relation))
+    question = pick(rng, relation.held_out[GENERIC_HELD_OUT_TAKEN:])
+    return item_of([fact], in_unseen_words(fact, question))
 
 
 def in_unseen_words(fact: Fact, question: Question) -> Exchange | None:
@@ -151,8 +157,8 @@ def _case(kind: str, index: int, rng: Random,
 
 
 DRAWS: dict[str, Draw] = {
-    "held_out": held_out, "held_out_needles": held_out_needles, "known_single": one_fact,
-    "known_eight": eight_entities,
+    "held_out": held_out, "held_out_forms": held_out_forms,
+    "held_out_needles": held_out_needles, "known_single": one_fact, "known_eight": eight_entities,
     "known_sentences": sentences, "known_joined": two_joined, "known_absent": missing,
     "known_files": file_entry}
 
