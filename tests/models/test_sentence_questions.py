@@ -5,13 +5,13 @@ import re
 from pathlib import Path
 from random import Random
 
-import everyday_sentences
 import pytest
 import sentence_pool
 import stories
 import story_questions
 from asking_words import FRONTS
-from everyday_sentences import COMPILED, FRAMES, everyday
+from everyday_frames import all_frames, parsed
+from everyday_sentences import COMPILED, everyday, in_other_words
 from everyday_values import TEXTS, entries
 from items import Exchange, Form, Item
 from sentence_deeds import deed_of
@@ -29,7 +29,32 @@ SENTENCES = (
     "Nobody could enter the cellar because the lock had rusted.",
     "The sign said \"beware of geese\" in large red letters.",
 )
+FRAMES = [frame.text for frame in all_frames()]
 DEGENERATE = ("", ".", "Yes.", "It is so.", "Of the and to in.", "   ", "...", "He was there then.")
+
+
+def test_a_frames_questions_stand_behind_it() -> None:
+    first, second = parsed("""
+The {animal} ~slept=sleep on {a_bed}.
+? animal: Who was tired? / What lay on the {bed}?
+It rained.
+""")
+    assert first.questions == (("animal", "Who was tired?"), ("animal", "What lay on the {bed}?"))
+    assert (second.text, second.questions) == ("It rained.", ())
+
+
+def test_questions_in_other_words_are_filled_in() -> None:
+    rng = Random(6)
+    for number, frame in enumerate(COMPILED):
+        parts = everyday(rng, number)
+        for slot, questions in frame.questions.items():
+            found = {in_other_words(rng, parts, parts.spans[slot]) for _ in range(12)}
+            assert 1 <= len(found) <= len(questions) and None not in found
+            for question in found:
+                assert question[0].isupper() or not question[0].isalpha(), question
+                assert question.endswith(("?", ".")) and "{" not in question, question
+    asked = sum(len(questions) for frame in COMPILED for questions in frame.questions.values())
+    assert asked > 4000
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +101,7 @@ def test_every_frame_gives_sound_items() -> None:
             if item:
                 assert_sound(item)
                 made += 1
-        assert made > 10, everyday_sentences.FRAMES[number]
+        assert made > 10, FRAMES[number]
 
 
 def test_everyday_sentences_are_many_and_whole() -> None:
@@ -115,6 +140,11 @@ def test_degenerate_sentences_give_none() -> None:
             assert sentence_item(rng, sentence) is None, sentence
 
 
+def number_of(frame: str) -> int:
+    """Of the frame that begins so."""
+    return next(index for index, text in enumerate(FRAMES) if text.startswith(frame))
+
+
 def test_a_question_has_the_form_that_a_person_would_give_it() -> None:
     """The inverted form of a marked sentence, for each of its slots."""
     wanted = {
@@ -123,7 +153,7 @@ def test_a_question_has_the_form_that_a_person_would_give_it() -> None:
     rng = Random(6)
     seen: set[str] = set()
     for _ in range(200):
-        parts = everyday(rng, 0)
+        parts = everyday(rng, number_of("{person} ~hid"))
         for span in parts.spans:
             if span.kind not in wanted:
                 continue
@@ -139,7 +169,7 @@ def test_a_question_has_the_form_that_a_person_would_give_it() -> None:
 def asked(frame: str, kind: str, place: int = 0) -> list[str]:
     """Questions for a slot of the frame that begins so, the verb before the subject."""
     rng = Random(12)
-    number = next(index for index, text in enumerate(FRAMES) if text.startswith(frame))
+    number = number_of(frame)
     found: list[str] = []
     for _ in range(60):
         parts = everyday(rng, number)

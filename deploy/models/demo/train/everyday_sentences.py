@@ -3,19 +3,16 @@
 `python3 everyday_sentences.py --seed 1` prints some."""
 
 import argparse
+import re
 from dataclasses import dataclass
 from random import Random
 
 import names
 from draws import Sampler, between, one_of, pick
-from everyday_frames import FRAMES as FIRST_FRAMES
-from everyday_frames_nature import FRAMES_OF_NATURE
-from everyday_frames_notes import FRAMES_OF_NOTES
-from everyday_frames_town import FRAMES_OF_TOWN
-from everyday_frames_work import FRAMES_OF_WORK
+from everyday_frames import FrameText, all_frames
 from everyday_values import ALIKE_VALUES, LEXICONS
 from grammar import capitalised, with_article
-from sentence_parts import Clause, Parts, Span, content_of
+from sentence_parts import Clause, Parts, Span, bare, content_of, inner
 from values import KINDS
 
 SAME_IN_THE_PAST = frozenset("put set cut hit let shut read hurt spread cast cost beat".split())
@@ -24,8 +21,10 @@ ALIKE = {"full": "person", "first": "person", "objects": "object", "before": "mo
          "under": "preposition", "adjective": "adjective", "few": "number", "kins": "kin",
          "place": "place", "under_place": "preposition", "pet": "name", "group_members": "group",
          "number": "code", "ship": "ship", **ALIKE_VALUES}
-FRAMES = (*FIRST_FRAMES, *FRAMES_OF_WORK, *FRAMES_OF_NATURE, *FRAMES_OF_TOWN, *FRAMES_OF_NOTES)
 DETACHED = ("on", "at", "in")
+
+
+SLOT = re.compile(r"\{(\w+)\}")
 
 
 def _list(text: str) -> list[str]:
@@ -171,12 +170,14 @@ class Piece:
 @dataclass(frozen=True, slots=True)
 class Frame:
     """`breaks` are the pieces before which a new clause begins, `verbs` a clause's verb piece with
-    what Clause says about it."""
+    what Clause says about it, `questions` in other words by the number of the slot that they ask
+    for, with the slots' numbers in braces."""
 
     pieces: tuple[Piece, ...]
     breaks: tuple[int, ...]
     verbs: tuple[tuple[int, str, str], ...]
     order: bool
+    questions: dict[int, tuple[str, ...]]
 
 
 def _slot(token: str) -> Piece:
@@ -201,7 +202,22 @@ def _verb(token: str) -> tuple[str, str, str]:
     return form + punctuation.strip(), helper, base
 
 
-def _compiled(text: str) -> Frame:
+def _slot_names(text: str) -> list[str]:
+    return [name.removesuffix("_cap").removeprefix("a_") for name in SLOT.findall(text)]
+
+
+def _questions(frame: FrameText) -> dict[int, tuple[str, ...]]:
+    names_of_slots = _slot_names(frame.text)
+    found: dict[int, tuple[str, ...]] = {}
+    for slot, question in frame.questions:
+        text = SLOT.sub(lambda match: "{%d}" % names_of_slots.index(match[1]), question)
+        number = names_of_slots.index(slot)
+        found[number] = (*found.get(number, ()), text)
+    return found
+
+
+def _compiled(frame_text: FrameText) -> Frame:
+    text = frame_text.text
     order = text.startswith("! ")
     pieces: list[Piece] = []
     breaks: list[int] = []
@@ -216,10 +232,10 @@ def _compiled(text: str) -> Frame:
                 token, helper, base = _verb(token)
                 verbs.append((len(pieces), helper, base))
             pieces.append(Piece(token, "", None, False, False))
-    return Frame(tuple(pieces), tuple(breaks), tuple(verbs), order)
+    return Frame(tuple(pieces), tuple(breaks), tuple(verbs), order, _questions(frame_text))
 
 
-COMPILED = tuple(_compiled(text) for text in FRAMES)
+COMPILED = tuple(_compiled(frame) for frame in all_frames())
 
 
 def everyday(rng: Random, number: int = -1) -> Parts:
@@ -259,6 +275,19 @@ def everyday(rng: Random, number: int = -1) -> Parts:
     words[0] = capitalised(words[0])
     return Parts(" ".join(words), words, spans, _clauses(frame, starts, len(words)),
                  frozenset(content_of(words)), frame.order, number)
+
+
+def in_other_words(rng: Random, parts: Parts, span: Span) -> str | None:
+    """A question for the span that somebody thought of for this frame, if there is one."""
+    questions = COMPILED[parts.frame].questions.get(parts.spans.index(span)) \
+        if parts.frame >= 0 and span in parts.spans else None
+    if not questions:
+        return None
+    values = [" ".join(bare(word) for word in parts.words[each.first:each.last])
+              for each in parts.spans]
+    if parts.spans and parts.spans[0].first == 0:
+        values[0] = inner(values[0])
+    return capitalised(pick(rng, questions).format(*values))
 
 
 def _clauses(frame: Frame, starts: list[int], count: int) -> list[Clause]:

@@ -8,7 +8,7 @@ from random import Random
 
 from asking_words import FRONTS
 from draws import pick
-from everyday_sentences import everyday
+from everyday_sentences import everyday, in_other_words
 from items import Copied, Exchange, Form, Item
 from prose_parts import prose
 from question_noise import NOISE_SHARE, noisy, other_person
@@ -23,6 +23,7 @@ PROSE_SHARE = 1 / 3
 NEAR_SHARE = 1 / 3
 REWORDED_SHARE = 1 / 3
 REWORDED_PROSE_SHARE = 1 / 6  # its words have more readings
+OTHER_WORDS_SHARE = 0.4  # of the questions about everyday sentences that stand alone
 ATTEMPTS = 4
 FEWEST_KEPT = {True: 2, False: 3}  # words that mean something, by whether it is everyday
 FEWEST_WORDS = 4  # of a sentence
@@ -56,7 +57,10 @@ def parts_item(rng: Random, parts: Parts, others: tuple[frozenset[str], ...],
     for span in spans[:count + 1]:
         if len(exchanges) == count:
             break
-        exchange = _ask(rng, parts, span, others, protected)
+        exchange = None
+        if not beside and rng.random() < OTHER_WORDS_SHARE:
+            exchange = _ask_in_other_words(rng, parts, span)
+        exchange = exchange or _ask(rng, parts, span, others, protected)
         if exchange:
             exchanges.append(exchange)
     return Item((parts.sentence, *beside), tuple(exchanges)) if exchanges else None
@@ -84,6 +88,17 @@ def _ask(rng: Random, parts: Parts, span: Span,
         start = parts.sentence.index(answer)
         return Exchange(text, answer, (Copied(0, len(answer), 0, start),), form)
     return None
+
+
+def _ask_in_other_words(rng: Random, parts: Parts, span: Span) -> Exchange | None:
+    """It may have no word of the sentence, so that no like sentence may stand beside it."""
+    text, answer = in_other_words(rng, parts, span), Asking(rng, parts, span).answer()
+    if text is None or not _is_answer(parts.sentence, answer) or _gives_away(text, answer):
+        return None
+    if rng.random() < NOISE_SHARE:
+        text = noisy(rng, text)
+    start = parts.sentence.index(answer)
+    return Exchange(text, answer, (Copied(0, len(answer), 0, start),), Form.QUESTION)
 
 
 def _is_answer(sentence: str, answer: str) -> bool:
