@@ -29,6 +29,12 @@ def test_cells_are_told_once_or_left_out() -> None:
     assert max(sizes) == grids.MOST_ENTITIES and min(sizes) >= 2
 
 
+def test_few_cells_that_are_asked_for_are_unknown() -> None:
+    answers = [exchange.answer for seed in range(400) for item in [made(seed, 1500)[1]] if item
+               for exchange in item.exchanges]
+    assert 0.08 < answers.count("unknown") / len(answers) < 0.25
+
+
 def test_columns_are_of_different_classes() -> None:
     for seed in range(200):
         grid, _ = made(seed, 1500)

@@ -109,6 +109,21 @@ def test_absent_questions_are_about_what_no_fact_says() -> None:
                 assert exchange.question.lower().rstrip("?.") not in askable, (seed, exchange)
 
 
+def test_held_out_forms_name_the_attribute() -> None:
+    """They come first; behind them are the attribute's own questions."""
+    own = 0
+    taken = attributes.GENERIC_HELD_OUT_TAKEN
+    for relation, synonyms in attributes.SYNONYMS.items():
+        forms = relation.held_out[:taken]
+        assert len(forms) == taken
+        for form in forms:
+            assert any(name.lower() in form.wording.text.lower() for name in synonyms), form
+        asked = {question.wording.text for question in relation.questions}
+        assert not asked & {question.wording.text for question in relation.held_out}
+        own += len(relation.held_out) > len(forms)
+    assert own > 100
+
+
 def test_shares_hold_roughly() -> None:
     kinds: Counter[str] = Counter()
     forms: Counter[Form] = Counter()

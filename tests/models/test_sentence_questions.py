@@ -10,8 +10,8 @@ import sentence_pool
 import stories
 import story_questions
 from asking_words import FRONTS
-from everyday_frames import all_frames, parsed
-from everyday_sentences import COMPILED, everyday, in_other_words
+from everyday_frames import FrameText, all_frames, parsed
+from everyday_sentences import COMPILED, _compiled, everyday, in_other_words
 from everyday_values import TEXTS, entries
 from items import Exchange, Form, Item
 from sentence_deeds import deed_of
@@ -41,6 +41,27 @@ It rained.
 """)
     assert first.questions == (("animal", "Who was tired?"), ("animal", "What lay on the {bed}?"))
     assert (second.text, second.questions) == ("It rained.", ())
+
+
+def test_a_frames_question_knows_its_slots() -> None:
+    with pytest.raises(ValueError, match="no slot bed in The {animal} slept.: On what .bed.?"):
+        _compiled(FrameText("The {animal} slept.", (("animal", "On what {bed}?"),)))
+
+
+def test_what_stands_in_a_question_is_what_was_drawn() -> None:
+    """Not as the sentence has it: with a capital, an ending or a full stop behind it."""
+    rng, drawn = Random(7), 0
+    for number, frame in enumerate(COMPILED):
+        parts = everyday(rng, number)
+        assert len(parts.values) == len(parts.spans)
+        for piece, span, value in zip([piece for piece in frame.pieces if piece.draw], parts.spans,
+                                      parts.values, strict=True):
+            told = " ".join(parts.words[span.first:span.last])
+            assert told.endswith(piece.text)
+            kept = told.removesuffix(piece.text)
+            assert value.lower().endswith(kept.lower()), (value, kept)
+            drawn += kept != value
+    assert drawn > 20
 
 
 def test_questions_in_other_words_are_filled_in() -> None:

@@ -236,6 +236,11 @@ def test_lengths_are_mixed_by_their_shares(corpus: tuple[Haystack, Tokenizer]) -
         batches.close()
 
 
+def test_a_mix_has_few_lengths(corpus: tuple[Haystack, Tokenizer]) -> None:
+    with pytest.raises(ValueError, match="a mix of 9 lengths; 1 to 8 are allowed"):
+        Batches(*corpus, {64 * length: 1.0 for length in range(4, 13)}, workers=1)
+
+
 def test_batches_come_again_rather_than_late(corpus: tuple[Haystack, Tokenizer]) -> None:
     """One worker is slower than a trainer that does nothing with what it gets."""
     batches = Batches(*corpus, {512: 1.0}, workers=1, step_tokens=1024, seed=3)

@@ -1,6 +1,8 @@
 """The training model, its losses and its optimiser, at a tiny size on the CPU."""
 
+import itertools
 import math
+from types import SimpleNamespace
 
 import attention_definition as definition
 import losses
@@ -8,6 +10,7 @@ import main
 import numpy as np
 import pytest
 import torch
+import trainer
 from curriculum import Curriculum, Phase
 from model import Ablation, Model, compress
 from optimiser import Optimiser, orthogonalise
@@ -167,6 +170,39 @@ def test_steps_are_the_same_recorded_or_not(device):
     for one, other in zip(unrecorded, recorded, strict=True):
         assert one == pytest.approx(other, rel=2e-2, abs=1e-2)
     assert recorded[-1]["block"] < recorded[0]["block"]
+
+
+def test_a_part_that_few_steps_have_is_the_mean_of_those(monkeypatch):
+    class EveryFourth:
+        def __init__(self, *_):
+            self.count = 0
+
+        def step(self, *_):
+            self.count += 1
+            hint = {"hint": torch.tensor(3.0)} if self.count % 4 == 0 else {}
+            return {"answers": torch.tensor(2.0), **hint}
+
+    class Source:
+        repeated = 0
+        mixes = []
+
+        def set_mix(self, mix):
+            self.mixes.append(mix)
+
+        def __iter__(self):
+            while True:
+                yield {"tokens": np.zeros((1, 64), np.int32)}
+
+    monkeypatch.setattr(trainer, "Steps", EveryFourth)
+    ticks = itertools.count()
+    monkeypatch.setattr(trainer, "time", SimpleNamespace(monotonic=lambda: next(ticks) / 1000))
+    source = Source()
+    mixes = {64: 1.0}, {64: 0.5, 128: 0.5}
+    figures = trainer.train(None, source, Curriculum(0.6, (Phase(mixes[0], 1), Phase(mixes[1], 1))),
+                            lambda _: None)
+    assert source.mixes == list(mixes)
+    assert figures.reports[0]["answers"] == 2.0 and figures.reports[0]["hint"] == 3.0
+    assert figures.reports[0]["tokens"] == "64" and figures.reports[-1]["tokens"] == "64, 128"
 
 
 def test_a_shape_by_its_fields():

@@ -82,7 +82,7 @@ def recall(figures: Figures) -> str:
 
 
 def phases(figures: Figures) -> str:
-    """The last report of each stretch of one length."""
+    """The last report of each stretch with the same lengths."""
     reports = figures["training"]["reports"]
     last = [report for report, following in zip(reports, [*reports[1:], {"tokens": 0}])
             if report["tokens"] != following["tokens"]]

@@ -1,4 +1,4 @@
-"""Sets in the training's own wordings, drawn anew, and one in questions of the same authors that
+"""Sets in the training's own wordings, drawn anew, and some in questions of the same authors that
 were held out of it. What the former lose is not lost on words; the sets of evaluation_sets.py are
 in wordings of somebody who had seen none of the training's.
 

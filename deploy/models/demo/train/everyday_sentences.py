@@ -3,7 +3,6 @@
 `python3 everyday_sentences.py --seed 1` prints some."""
 
 import argparse
-import re
 from dataclasses import dataclass
 from random import Random
 
@@ -12,7 +11,8 @@ from draws import Sampler, between, one_of, pick
 from everyday_frames import FrameText, all_frames
 from everyday_values import ALIKE_VALUES, LEXICONS
 from grammar import capitalised, with_article
-from sentence_parts import Clause, Parts, Span, bare, content_of, inner
+from relations import SLOT
+from sentence_parts import Clause, Parts, Span, content_of
 from values import KINDS
 
 SAME_IN_THE_PAST = frozenset("put set cut hit let shut read hurt spread cast cost beat".split())
@@ -22,9 +22,6 @@ ALIKE = {"full": "person", "first": "person", "objects": "object", "before": "mo
          "place": "place", "under_place": "preposition", "pet": "name", "group_members": "group",
          "number": "code", "ship": "ship", **ALIKE_VALUES}
 DETACHED = ("on", "at", "in")
-
-
-SLOT = re.compile(r"\{(\w+)\}")
 
 
 def _list(text: str) -> list[str]:
@@ -210,6 +207,8 @@ def _questions(frame: FrameText) -> dict[int, tuple[str, ...]]:
     names_of_slots = _slot_names(frame.text)
     found: dict[int, tuple[str, ...]] = {}
     for slot, question in frame.questions:
+        if unknown := {slot, *SLOT.findall(question)}.difference(names_of_slots):
+            raise ValueError(f"no slot {', '.join(sorted(unknown))} in {frame.text}: {question}")
         text = SLOT.sub(lambda match: "{%d}" % names_of_slots.index(match[1]), question)
         number = names_of_slots.index(slot)
         found[number] = (*found.get(number, ()), text)
@@ -246,16 +245,16 @@ def everyday(rng: Random, number: int = -1) -> Parts:
     words: list[str] = []
     spans: list[Span] = []
     starts: list[int] = []
-    drawn: set[str] = set()
+    values: list[str] = []
     for piece in frame.pieces:
         starts.append(len(words))
         if piece.draw is None:
             words.append(piece.text)
             continue
         value = piece.draw(rng)
-        while value in drawn and piece.kind != "preposition":
+        while value in values and piece.kind != "preposition":
             value = piece.draw(rng)
-        drawn.add(value)
+        values.append(value)
         parts = value.split(" ")
         first = len(words)
         if piece.article:
@@ -274,7 +273,7 @@ def everyday(rng: Random, number: int = -1) -> Parts:
                 words[index - 1] = "an"
     words[0] = capitalised(words[0])
     return Parts(" ".join(words), words, spans, _clauses(frame, starts, len(words)),
-                 frozenset(content_of(words)), frame.order, number)
+                 frozenset(content_of(words)), frame.order, number, tuple(values))
 
 
 def in_other_words(rng: Random, parts: Parts, span: Span) -> str | None:
@@ -283,11 +282,7 @@ def in_other_words(rng: Random, parts: Parts, span: Span) -> str | None:
         if parts.frame >= 0 and span in parts.spans else None
     if not questions:
         return None
-    values = [" ".join(bare(word) for word in parts.words[each.first:each.last])
-              for each in parts.spans]
-    if parts.spans and parts.spans[0].first == 0:
-        values[0] = inner(values[0])
-    return capitalised(pick(rng, questions).format(*values))
+    return capitalised(pick(rng, questions).format(*parts.values))
 
 
 def _clauses(frame: Frame, starts: list[int], count: int) -> list[Clause]:

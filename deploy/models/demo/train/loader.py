@@ -87,6 +87,8 @@ class Batches:
     def set_mix(self, mix: Mix) -> None:
         """Batches of other lengths that are under way are thrown away. A worker that draws a length
         meanwhile may take an old share for a new length, which does no harm."""
+        if not 1 <= len(mix) <= MOST_LENGTHS:
+            raise ValueError(f"a mix of {len(mix)} lengths; 1 to {MOST_LENGTHS} are allowed")
         lengths, total = list(mix), sum(mix.values())
         bound = 0.0
         for place in range(MOST_LENGTHS):

@@ -57,7 +57,7 @@ class Clause:
 class Parts:
     """`order` says that the sentence tells somebody to do something. `content` are its words
     that mean something, in small letters. `frame` is the number of an everyday sentence's frame,
-    else -1."""
+    else -1; `values` are what was drawn for its slots, one a span."""
 
     sentence: str
     words: list[str]
@@ -66,6 +66,7 @@ class Parts:
     content: frozenset[str]
     order: bool = False
     frame: int = -1
+    values: tuple[str, ...] = ()
 
     def clause_of(self, index: int) -> Clause:
         for clause in self.clauses:

@@ -92,8 +92,11 @@ def _ask(rng: Random, parts: Parts, span: Span,
 
 def _ask_in_other_words(rng: Random, parts: Parts, span: Span) -> Exchange | None:
     """It may have no word of the sentence, so that no like sentence may stand beside it."""
-    text, answer = in_other_words(rng, parts, span), Asking(rng, parts, span).answer()
-    if text is None or not _is_answer(parts.sentence, answer) or _gives_away(text, answer):
+    text = in_other_words(rng, parts, span)
+    if text is None:
+        return None
+    answer = Asking(rng, parts, span).answer()
+    if not _is_answer(parts.sentence, answer) or _gives_away(text, answer):
         return None
     if rng.random() < NOISE_SHARE:
         text = noisy(rng, text)
