@@ -21,11 +21,12 @@ def test_cells_are_told_once_or_left_out() -> None:
     sizes: Counter[int] = Counter()
     for seed in range(300):
         grid, _ = made(seed, 400 + 8 * seed)
-        told = [(fact.relation, fact.values[0]) for fact in grid.facts]
-        missing = [(relation, values[0]) for relation, values in grid.left_out + grid.unknown]
+        told = [(fact.relation, fact.values[0], fact.values[2:]) for fact in grid.facts]
+        missing = [(relation, values[0], values[2:])
+                   for relation, values in grid.left_out + grid.unknown]
         assert len(set(told)) == len(told)
         assert not set(told) & set(missing)
-        sizes[len({entity for _, entity in told})] += 1
+        sizes[len({entity for _, entity, _ in told})] += 1
     assert max(sizes) == grids.MOST_ENTITIES and min(sizes) >= 2
 
 
@@ -38,8 +39,8 @@ def test_few_cells_that_are_asked_for_are_unknown() -> None:
 def test_columns_are_of_different_classes() -> None:
     for seed in range(200):
         grid, _ = made(seed, 1500)
-        columns = {fact.relation for fact in grid.facts}
-        assert len({grids.scope_of(relation) for relation in columns}) == len(columns)
+        columns = {grids.Column(fact.relation, fact.values[2:]) for fact in grid.facts}
+        assert len({column.scope() for column in columns}) == len(columns)
 
 
 def test_answers_are_the_cells_asked_for() -> None:

@@ -13,6 +13,7 @@ import pytest
 TRAIN = Path(__file__).parents[2] / "deploy" / "models" / "demo" / "train"
 sys.path.insert(0, str(TRAIN))
 
+import attribute_row  # noqa: E402
 import attributes  # noqa: E402
 import free_facts  # noqa: E402
 import item_mix  # noqa: E402
@@ -31,11 +32,13 @@ from items import Exchange, Form, Item  # noqa: E402
 from lists import draw_list  # noqa: E402
 from question_forms import other_forms  # noqa: E402
 from relations import Relation, build, expand, parse, parse_block  # noqa: E402
+from wordings.attributes import composed  # noqa: E402
 
 UNFILLED = re.compile(r"\{[a-z]\w*\}|%[AEVWKew]\b|@ |\[(base|past|part)\]|\(\w+\|")
 SIZES = [(150, 6), (600, 12), (1500, 40), (6000, 64)]
 KINDS_BY_COPIES = ("absent", "one", "joined")
-RELATIONS = attributes.ABOUT_ENTITIES + attributes.ALONE + tuple(dict.fromkeys(free_facts.FREE))
+RELATIONS = (attributes.ABOUT_ENTITIES + attributes.UNUSUAL + attributes.COMPOSED + attributes.ALONE
+             + tuple(dict.fromkeys(free_facts.FREE)))
 
 
 def sequences(count: int) -> Iterator[list[Item]]:
@@ -112,7 +115,7 @@ def test_absent_questions_are_about_what_no_fact_says() -> None:
 def test_held_out_forms_name_the_attribute() -> None:
     """They come first; behind them are the attribute's own questions."""
     own = 0
-    taken = attributes.GENERIC_HELD_OUT_TAKEN
+    taken = attribute_row.GENERIC_HELD_OUT_TAKEN
     for relation, synonyms in attributes.SYNONYMS.items():
         forms = relation.held_out[:taken]
         assert len(forms) == taken
@@ -122,6 +125,29 @@ def test_held_out_forms_name_the_attribute() -> None:
         assert not asked & {question.wording.text for question in relation.held_out}
         own += len(relation.held_out) > len(forms)
     assert own > 100
+
+
+def test_names_that_are_drawn_are_no_attributes_of_the_tables() -> None:
+    names = {name for row in attributes.ROWS for name in row.synonyms}
+    labels = {f"{modifier} {head}" for heads in composed.HEADS.values()
+              for modifier in composed.MODIFIERS for head in heads}
+    assert len(labels) > 100_000 and not labels & names
+
+
+def test_drawn_names_are_in_every_question_and_never_cut_off() -> None:
+    """Else another attribute of the same thing would answer it too."""
+    for relation in attributes.COMPOSED:
+        entity, value, label = relation.kinds
+        assert (entity in attribute_row.ENTITIES, label) == (True, f"{value}_label")
+        for question in relation.questions + relation.completions + relation.held_out:
+            assert "{2}" in question.wording.text, question
+
+
+def test_attributes_are_also_told_of_what_seldom_has_them() -> None:
+    for row, relation in zip(attributes.ROWS, attributes.UNUSUAL, strict=True):
+        assert relation.kinds[0] not in row.entities
+        assert relation.kinds[0] in attribute_row.ENTITIES
+    assert len({relation.kinds[0] for relation in attributes.UNUSUAL}) > 30
 
 
 def test_shares_hold_roughly() -> None:

@@ -54,8 +54,9 @@ def test_large_files_are_large() -> None:
 def test_each_sort_of_record_stands_in_one_file() -> None:
     used: set[str] = set()
     rng = Random(4)
-    items = [records_item(rng, 100, 1, used) for _ in range(200)]
-    assert sum(item is not None for item in items) <= len(records.PARSED)
+    schemas = [records.drawn_schema(rng, used) for _ in range(200)]
+    sorts = [schema.nouns[0] for schema in schemas if schema]
+    assert len(sorts) == len(set(sorts)) > len(records.PARSED)
 
 
 def test_keys_that_are_nearly_alike_have_their_own_values() -> None:
@@ -69,6 +70,15 @@ def test_every_schema_has_questions_of_its_own() -> None:
         assert len(schema.fields) >= 6
         for field in schema.fields:
             assert all("@" in question for question in field.questions)
+
+
+def test_sorts_of_records_that_no_schema_describes() -> None:
+    for seed in range(200):
+        schema = records.composed_schema(Random(seed))
+        names = [name for field in schema.fields for name in field.names]
+        assert 5 <= len(names) == len(set(names))
+        assert all(field.draw(Random(seed)) for field in schema.fields)
+        assert schema.nouns[0].replace(" ", "_") in schema.keys
 
 
 def test_long_values_are_plain() -> None:

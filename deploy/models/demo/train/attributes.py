@@ -1,135 +1,23 @@
-"""Compiles the table of attributes: one relation for each attribute with each kind of entity, and
-one for the attribute alone ("The access code is 48213.").
-
-A relation takes only some of the generic wordings, always the same ones: all of them occur with
-many attributes and many kinds of entities, and compiling each with each would take too long.
-Questions that are held out, generic or not, are held out of all relations."""
+"""Compiles the table of attributes: each attribute with the kinds of entities that usually have it
+and with one that does not, and attributes whose names are drawn, with any. Without the latter two
+an attribute that does not go with its entity would always be unknown."""
 
 import random
 import zlib
 
-from relations import Relation, build, can_begin, expand_all, is_held_out
-from wordings.attributes.generic import (
-    BARE_QUESTIONS,
-    BARE_STATEMENTS,
-    ENTITIES,
-    QUESTIONS,
-    REVERSE_QUESTIONS,
-    STATEMENTS,
-)
-from values import KINDS, merged
+from attribute_row import Row
+from relations import Relation
 from wordings.attributes.affairs import AFFAIRS
 from wordings.attributes.codes import CODES
+from wordings.attributes.composed import HEADS
+from wordings.attributes.generic import ENTITIES
 from wordings.attributes.habits import HABITS
-from wordings.attributes.lexicon import KINDS_OF_ITS_OWN
 from wordings.attributes.names import NAMES
 from wordings.attributes.quantities import QUANTITIES
 from wordings.attributes.things import THINGS
 
-PERSON_KINDS = ("person", "full", "doctor")
-OWN_SHARE = 0.4
-GENERIC_STATEMENTS_TAKEN, GENERIC_QUESTIONS_TAKEN = 44, 56  # of each relation, synonyms and all
-GENERIC_REVERSE_TAKEN = 9
-GENERIC_HELD_OUT_TAKEN = 6
-PLAIN = "The %A of %E is %V."
-
-
-SAMPLERS = merged(KINDS, KINDS_OF_ITS_OWN, "the table of attributes")
-
-
-class Row:
-    """One row of the table, which fills in the generic wordings and its own."""
-
-    def __init__(self, text: str) -> None:
-        head, *lines = text.splitlines()
-        parts = [part.strip() for part in head.lstrip("= ").split(";")]
-        self.synonyms = [name.strip() for name in parts[0].split(",")]
-        self.scope, self.value_kind, self.entities = parts[1], parts[2], parts[3].split()
-        self.statements = self.lines_of(lines, "s ")
-        asked = "\n".join(line[2:] for line in lines if line.startswith("q "))
-        self.questions, self.held_out = generic(asked, False), generic(asked, True)
-
-    @staticmethod
-    def lines_of(lines: list[str], mark: str) -> list[str]:
-        return [text for line in lines if line.startswith(mark) for text in expand_all(line[2:])]
-
-    def named(self, texts: list[str]) -> list[str]:
-        """The texts, once for each synonym where they name the attribute."""
-        return [text.replace("%A", name) for text in texts
-                for name in (self.synonyms if "%A" in text else [""])]
-
-    def some(self, texts: list[str], count: int, entity_kind: str) -> list[str]:
-        """So many of the generic texts with synonyms: for one kind of entity always the same."""
-        named = self.named(texts)
-        seed = zlib.crc32(f"{self.scope} {self.synonyms[0]} {entity_kind} {count}".encode())
-        return random.Random(seed).sample(named, min(count, len(named)))
-
-    def fill(self, texts: list[str], entity_kind: str) -> list[str]:
-        """The texts, which name the attribute already, with entity and value."""
-        entity, noun = ENTITIES.get(entity_kind, ("", ""))
-        who = "who" if self.value_kind in PERSON_KINDS else "what"
-        marks = {
-            "%E": entity, "%e": "{" + entity_kind + "}", "%K": noun, "%V": self.value(entity_kind),
-            "%W": who.capitalize(), "%w": who,
-        }
-        result = "\n".join(texts)
-        for mark, replacement in marks.items():
-            result = result.replace(mark, replacement)
-        return [capitalised(text) for text in result.split("\n")] if texts else []
-
-    def value(self, entity_kind: str) -> str:
-        """The value's slot, which is the second of its kind if the entity is of that kind too."""
-        return "{" + self.value_kind + ("2" if self.value_kind == entity_kind else "") + "}"
-
-    def with_entity(self, kind: str) -> Relation:
-        some_statements = self.some(GENERIC_STATEMENTS, GENERIC_STATEMENTS_TAKEN, kind)
-        some_questions = self.some(GENERIC_QUESTIONS, GENERIC_QUESTIONS_TAKEN, kind)
-        # The first statement tells the order of the slots: the entity, then the value.
-        statements = self.fill([PLAIN.replace("%A", self.synonyms[0]), *some_statements], kind)
-        questions = self.fill(some_questions, kind)
-        some_reverse = self.some(GENERIC_REVERSE, GENERIC_REVERSE_TAKEN, kind)
-        answers = [
-            (self.value(kind), mixed(questions, self.fill(self.named(self.questions), kind))),
-            ("{" + kind + "}", self.fill(some_reverse, kind)),
-        ]
-        unseen = self.some(GENERIC_HELD_OUT, GENERIC_HELD_OUT_TAKEN, kind) + self.named(self.held_out)
-        asked = {text for _, texts in answers for text in texts}
-        held_out = [text for text in self.fill(unseen, kind) if text not in asked]
-        wordings = mixed(statements, self.fill(self.named(self.statements), kind))
-        return build(can_begin(wordings, SAMPLERS), answers, self.scope, SAMPLERS,
-                     [(self.value(kind), held_out)])
-
-    def alone(self) -> Relation:
-        statements = can_begin(self.fill(self.named(GENERIC_BARE), ""), SAMPLERS)
-        answers = [(self.value(""), self.fill(self.named(GENERIC_BARE_QUESTIONS), ""))]
-        return build(statements, answers, self.scope, SAMPLERS)
-
-
-def mixed(generic_texts: list[str], own_texts: list[str]) -> list[str]:
-    """An attribute's own wordings so often that they make up about two fifths."""
-    repeats = round(OWN_SHARE / (1 - OWN_SHARE) * len(generic_texts) / max(1, len(own_texts)))
-    return generic_texts + own_texts * max(1, repeats)
-
-
-def capitalised(text: str) -> str:
-    """A sentence begins with a capital, behind the mark of a value that comes first too."""
-    mark, body = ("^", text[1:]) if text.startswith("^") else ("", text)
-    return mark + body[:1].upper() + body[1:]
-
-
-def generic(text: str, held_out: bool | None = None) -> list[str]:
-    """Expanded; where said so, only what is held out or only what is not."""
-    written = [part for line in text.strip().splitlines() for part in line.split(" / ")]
-    return [wording for part in written if held_out is None or is_held_out(part) == held_out
-            for wording in expand_all(part)]
-
-
-GENERIC_STATEMENTS = generic(STATEMENTS)
-GENERIC_QUESTIONS = generic(QUESTIONS, False)
-GENERIC_HELD_OUT = generic(QUESTIONS, True)
-GENERIC_REVERSE = generic(REVERSE_QUESTIONS)
-GENERIC_BARE = generic(BARE_STATEMENTS)
-GENERIC_BARE_QUESTIONS = generic(BARE_QUESTIONS)
+COMPOSED_KINDS_TAKEN = 5  # of values, with each kind of entity
+NAMELESS = ("country", "word")  # kinds of entities with few names
 
 
 def rows(table: str) -> list[Row]:
@@ -137,11 +25,25 @@ def rows(table: str) -> list[Row]:
     return [Row("= " + text) for text in ("\n" + table.strip()).split("\n= ")[1:]]
 
 
-TABLES = (CODES, NAMES, QUANTITIES, THINGS, HABITS, AFFAIRS)
-ROWS = [row for table in TABLES for row in rows(table)]
-SYNONYMS = {row.with_entity(kind): row.synonyms for row in ROWS for kind in row.entities}
-ABOUT_ENTITIES = tuple(SYNONYMS)
-ALONE = tuple(row.alone() for row in ROWS)
+def some_kinds(kinds: list[str], count: int, of: str) -> list[str]:
+    """So many of the kinds, always the same ones."""
+    return random.Random(zlib.crc32(of.encode())).sample(kinds, count)
+
+
+def unusual_kind(row: Row) -> str:
+    """A kind of entity that the row does not name."""
+    others = sorted(set(ENTITIES).difference(row.entities, NAMELESS))
+    return some_kinds(others, 1, f"{row.scope} {row.synonyms[0]}")[0]
+
+
+def composed_rows() -> list[Row]:
+    """A row for each kind of value, whose attribute's name is a slot."""
+    entities: dict[str, list[str]] = {kind: [] for kind in HEADS}
+    for entity in sorted(set(ENTITIES).difference(NAMELESS)):
+        for kind in some_kinds(list(HEADS), COMPOSED_KINDS_TAKEN, entity):
+            entities[kind].append(entity)
+    return [Row(f"= {{{value}_label}}; composed; {value}; {' '.join(kinds)}")
+            for value, kinds in entities.items()]
 
 
 def by_entity(relations: tuple[Relation, ...]) -> dict[Relation, tuple[Relation, ...]]:
@@ -152,4 +54,12 @@ def by_entity(relations: tuple[Relation, ...]) -> dict[Relation, tuple[Relation,
     }
 
 
-SAME_ENTITY = by_entity(ABOUT_ENTITIES)
+TABLES = (CODES, NAMES, QUANTITIES, THINGS, HABITS, AFFAIRS)
+ROWS = [row for table in TABLES for row in rows(table)]
+COMPOSED_ROWS = composed_rows()
+SYNONYMS = {row.with_entity(kind): row.synonyms for row in ROWS for kind in row.entities}
+ABOUT_ENTITIES = tuple(SYNONYMS)
+UNUSUAL = tuple(row.with_unusual_entity(unusual_kind(row)) for row in ROWS)
+COMPOSED = tuple(row.with_entity(kind) for row in COMPOSED_ROWS for kind in row.entities)
+ALONE = tuple(row.alone() for row in ROWS + COMPOSED_ROWS)
+SAME_ENTITY = by_entity(ABOUT_ENTITIES + UNUSUAL + COMPOSED)

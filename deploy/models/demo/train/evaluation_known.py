@@ -10,7 +10,8 @@ from functools import partial
 from random import Random
 
 from absent import far_miss, near_miss
-from attributes import ABOUT_ENTITIES, GENERIC_HELD_OUT_TAKEN
+from attribute_row import GENERIC_HELD_OUT_TAKEN
+from attributes import ABOUT_ENTITIES
 from compositions import draw_pair
 from draws import pick
 from evaluation_case import Case, Frame, Passage
@@ -56,8 +57,8 @@ def eight_entities(rng: Random) -> Item | None:
     """Eight things that are alike, two attributes of each, one cell asked for."""
     kind = pick(rng, ENTITY_KINDS)
     entities = draw_entities(rng, kind, 8)
-    facts = [state(rng, relation, (entity, relation.samplers[1](rng)))
-             for relation in draw_columns(rng, kind, 2) for entity in entities]
+    facts = [state(rng, column.relation, column.cell(entity, column.relation.samplers[1](rng)))
+             for column in draw_columns(rng, kind, 2) for entity in entities]
     return item_of(facts, ask(rng, facts[0], registered(facts)))
 
 

@@ -12,7 +12,7 @@ from wordings.frames import FOLLOWERS, LEADERS, OPENINGS, PREFIXES, SUFFIXES, TR
 
 Keys = Counter[tuple[str, ...]]
 
-VALUE_FIRST_SHARE = 0.07
+VALUE_FIRST_SHARE = 0.2
 COMPLETION_SHARE = 0.18  # of what is drawn; where a fact allows none, a question is asked
 OTHER_NAME_SHARE = 0.15
 ATTEMPTS = 5

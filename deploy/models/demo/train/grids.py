@@ -6,9 +6,10 @@ import random
 from dataclasses import dataclass
 
 from absent import unanswered
-from attributes import ABOUT_ENTITIES, SAMPLERS
+from attribute_row import SAMPLERS
+from attributes import ABOUT_ENTITIES, COMPOSED
 from draws import Sampler, between, pick
-from facts import Fact, Keys, ask, register, state
+from facts import Fact, Keys, ask, near, register, state
 from items import Exchange, Item
 from relations import Relation
 
@@ -18,6 +19,7 @@ FEWEST_TOLD = 2  # entities, whatever is left out
 CELL_CHARACTERS = 66  # of a passage, about
 SMALLEST = FEWEST_ENTITIES * 2 * CELL_CHARACTERS
 SAME_KIND_SHARE = 0.5
+COMPOSED_WEIGHT = 2  # as likely a column as so many other attributes
 NEAR_VALUE_SHARE = 0.3
 LEFT_OUT = (0.1, 0.33)  # of the cells
 ABSENT_ASKED = (0.05, 0.3)  # of the questions
@@ -41,43 +43,65 @@ class Grid:
         return tuple([fact.passage for fact in self.facts])
 
 
-def scope_of(relation: Relation) -> str:
-    """The class of an attribute: two of one class would answer each other's questions."""
-    return relation.groups[0].scope.split(">")[0]
+@dataclass(frozen=True, slots=True)
+class Column:
+    """An attribute; `label` is its name, if that is a slot of the relation."""
+
+    relation: Relation
+    label: tuple[str, ...] = ()
+
+    def scope(self) -> str:
+        """The class of the attribute: two of one class would answer each other's questions."""
+        return self.label[0] if self.label else self.relation.groups[0].scope.split(">")[0]
+
+    def cell(self, entity: str, value: str) -> tuple[str, ...]:
+        return (entity, value, *self.label)
 
 
 def columns_of(kind: str) -> tuple[tuple[Relation, ...], ...]:
-    """The attributes of a kind of thing, by their values' kind."""
+    """The attributes of a kind of thing, by their values' kind. An attribute whose name is drawn
+    may be several columns."""
     by_value: dict[str, list[Relation]] = {}
-    for relation in ABOUT_ENTITIES:
+    for relation in ABOUT_ENTITIES + COMPOSED * COMPOSED_WEIGHT:
         if relation.kinds[0] == kind:
             by_value.setdefault(relation.kinds[1], []).append(relation)
     return tuple(map(tuple, by_value.values()))
 
 
-COLUMNS = {kind: columns_of(kind) for kind in {each.kinds[0] for each in ABOUT_ENTITIES}
+COLUMNS = {kind: columns_of(kind) for kind in {each.kinds[0] for each in ABOUT_ENTITIES + COMPOSED}
            if kind not in LEFT_TO_LISTS}
 ENTITY_KINDS = tuple(sorted(kind for kind, columns in COLUMNS.items()
                             if sum(map(len, columns)) >= MOST_COLUMNS))
 
 
-def draw_columns(rng: random.Random, kind: str, count: int) -> list[Relation]:
+def named(rng: random.Random, relation: Relation, drawn: list[Column]) -> Column:
+    """A column; a name that is drawn is often like one that is there: "refund code" beside "refund
+    token"."""
+    if len(relation.samplers) < 3:
+        return Column(relation)
+    for other in drawn:
+        if other.relation is relation:
+            return Column(relation, (near(rng, relation, 2, other.label[0]),))
+    return Column(relation, (relation.samplers[2](rng),))
+
+
+def draw_columns(rng: random.Random, kind: str, count: int) -> list[Column]:
     """Attributes of different classes, at times as many as can be with values of one kind."""
     columns = COLUMNS[kind]
-    drawn: list[Relation] = []
+    drawn: list[Column] = []
     candidates = [relation for column in columns for relation in column]
     rng.shuffle(candidates)
     if rng.random() < SAME_KIND_SHARE:
         alike = [column for column in columns if len(column) > 1]
         if alike:
-            column = alike[int(rng.random() * len(alike))]
-            candidates = rng.sample(column, len(column)) + candidates
+            first = alike[int(rng.random() * len(alike))]
+            candidates = rng.sample(first, len(first)) + candidates
     scopes: set[str] = set()
     for relation in candidates:
-        scope = scope_of(relation)
-        if scope not in scopes:
-            scopes.add(scope)
-            drawn.append(relation)
+        column = named(rng, relation, drawn)
+        if column.scope() not in scopes:
+            scopes.add(column.scope())
+            drawn.append(column)
         if len(drawn) == count:
             break
     return drawn
@@ -140,20 +164,20 @@ def draw_grid(rng: random.Random, characters: float) -> Grid:
     stranger = entities.pop() if len(entities) > FEWEST_ENTITIES else None
     facts: list[Fact] = []
     left_out: list[tuple[Relation, tuple[str, ...]]] = []
-    for relation in columns:
-        value, sampler = "", relation.samplers[1]
+    for column in columns:
+        relation, value = column.relation, ""
         for entity in entities:
-            value = draw_value(rng, sampler, value)
+            value = draw_value(rng, relation.samplers[1], value)
             if value == entity:
                 continue
-            values = (entity, value)
-            needed = relation is columns[0] and entity in entities[:FEWEST_TOLD]
+            values = column.cell(entity, value)
+            needed = column is columns[0] and entity in entities[:FEWEST_TOLD]
             if rng.random() < share and not needed:
                 left_out.append((relation, values))
             else:
                 facts.append(state(rng, relation, values))
-    unknown = [(relation, (stranger, relation.samplers[1](rng))) for relation in columns
-               if stranger]
+    unknown = [(column.relation, column.cell(stranger, column.relation.samplers[1](rng)))
+               for column in columns if stranger]
     return Grid(tuple(facts), tuple(left_out), tuple(unknown))
 
 

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from absent import absent_item, other_attribute
-from attributes import ABOUT_ENTITIES, ALONE, SAME_ENTITY
+from attributes import ABOUT_ENTITIES, ALONE, COMPOSED, SAME_ENTITY, UNUSUAL
 from compositions import draw_pair
 from draws import between
 from facts import Fact, Keys, ask, draw_values, register, sibling_values, state
@@ -27,9 +27,9 @@ from records import records_item
 from relations import Relation
 
 CHARACTERS_PER_TOKEN = 3.5
-SHARES = {"attribute": 48.0, "free": 120.0, "joined": 38.0, "file": 18.0, "quote": 3.2}
+SHARES = {"attribute": 54.0, "free": 120.0, "joined": 42.0, "file": 18.0, "quote": 4.5}
 ABSENT_SHARE = 0.08  # beside those of grids and files
-GRID_CHANCE = 0.4  # that most of a stretch of the passages' room is a grid's
+GRID_CHANCE = 0.45  # that most of a stretch of the passages' room is a grid's
 GRID_PART = (0.4, 1.0)
 GRID_STRETCH = 2000  # characters
 COMPOSED_SHARE = 0.75  # of joined facts
@@ -37,13 +37,14 @@ JOINED_DISTRACTORS = 0.5
 NEAR_SEQUENCES = 0.35
 NEAR_FACTS = 0.65
 UNASKED_FACTS = 0.25
-BARE_ATTRIBUTES = 0.12
 LIKE_CHAINS = 0.3
 LISTS_AMONG_FILES = 0.2
 PAIRS_AND_LISTS = 0.58  # of files; records are the rest
 PAIRS_AMONG_LARGE = 0.5
 LARGE_FILE_QUESTIONS = 6
 FREE_RELATIONS = frozenset(FREE)
+ATTRIBUTES = (ALONE, UNUSUAL, COMPOSED, ABOUT_ENTITIES)
+ATTRIBUTE_SHARES = (12, 12, 22, 54)
 MISSES = 6  # so many passages in a row that do not fit end the drawing
 
 
@@ -79,8 +80,7 @@ class Mix:
         earlier = self.earlier(of_attribute=True)
         if earlier:
             return self.add_fact(*self.sibling(earlier))
-        relations = ALONE if self.rng.random() < BARE_ATTRIBUTES else ABOUT_ENTITIES
-        return self.add_new(relations)
+        return self.add_new(self.rng.choices(ATTRIBUTES, ATTRIBUTE_SHARES)[0])
 
     def add_free(self) -> bool:
         earlier = self.earlier(of_attribute=False)

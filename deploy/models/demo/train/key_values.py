@@ -9,8 +9,10 @@ from dataclasses import dataclass
 import names
 from draws import between, digits, pick
 from items import Copied, Exchange, Form, Item
+from key_wordings import QUESTIONS, QUESTIONS_BY_FORMAT
 from long_values import long_value
 from values import KINDS, anything
+from wordings.attributes.composed import HEADS, MODIFIERS
 
 Pairs = list[tuple[str, str]]
 
@@ -27,28 +29,9 @@ old new north south east west primary secondary upper lower left right blue red 
 client mail
 """.split()
 SUFFIX_PARTS = "limit size count id name code level number rate date time path mode".split()
+ANY_HEADS = tuple(sorted({head for heads in HEADS.values() for head in heads}))
 
-QUESTIONS = (
-    'What is the value of "{0}"?', "What is the value of {0}?", "What is {0}?", "{0}?",
-    "What is {0} set to?", 'What value does "{0}" have?', "Which value belongs to {0}?",
-    "Tell me the value of {0}.", "Give me {0}.", "Find {0}.", 'Look up "{0}".', "value of {0}",
-    "What does {0} equal?", "What is stored under {0}?", "What is listed for {0}?", "{0} =",
-    "In the file above, what is {0}?", "In the data, what is the value for {0}?", "Read out {0}.",
-    "What is the entry for {0}?", "To what is {0} set?", "What stands beside {0}?", "{0}:",
-    "Which value does the key {0} have?", 'What value is given for the key "{0}"?',
-    "According to the configuration, what is {0}?", "How is {0} configured?",
-    "Return the value of {0}.",
-)
-QUESTIONS_BY_FORMAT = {
-    "json": ("In the JSON, what is {0}?", 'In the JSON above, what is the value of "{0}"?',
-             "Which value has the JSON key {0}?", "What does the JSON object hold under {0}?"),
-    "yaml": ("In the YAML, what is {0}?", "What does the YAML file set {0} to?"),
-    "ini": ("In the ini file, what is {0}?", "What does the configuration file set {0} to?"),
-    "environment": ("What is the environment variable {0} set to?", "What does ${0} hold?"),
-    "table": ("In the table, what is {0}?", "What does the table list for {0}?"),
-    "csv": ("In the CSV, what is the value for {0}?", "What does the row {0} say?"),
-}
-
+COMPOSED_SHARE = 0.4  # of settings' keys: any modifiers and head
 ALIKE_SHARE = 0.4  # of files: keys that differ little
 LONG_SHARE = 0.4  # of files: values of many tokens
 ABSENT_SHARE = 0.45  # of files, in which a key is asked for that is not there
@@ -102,7 +85,10 @@ ENVIRONMENT_LAYOUTS = (
 
 
 def setting_key(rng: random.Random) -> str:
-    """A key of settings, "max_retry_limit"."""
+    """A key of settings, "max_retry_limit" or "canteen_heating_threshold"."""
+    if rng.random() < COMPOSED_SHARE:
+        parts = [pick(rng, MODIFIERS) for _ in range(between(rng, 1, 2))]
+        return "_".join([*parts, pick(rng, ANY_HEADS)])
     parts = [pick(rng, PARTS)]
     if rng.random() < 0.5:
         parts.insert(0, pick(rng, QUALIFIERS))

@@ -1,7 +1,10 @@
 """Questions about records: by their name, by another field, and for the name of one. Those that fit
 one field only are in record_schemas.py. `{ref}` is the record as REFERENCES name it."""
 
-QUESTIONS = (
+from attribute_row import GENERIC_QUESTIONS
+
+MARKS = {"%W": "What", "%w": "what", "%A": "{field}", "%E": "{ref}"}
+WRITTEN = (
     "What is the {field} of {ref}?", "What is the {field} of {ref}?",
     "What {field} does {ref} have?",
     "What is the {field} for {ref}?", "What is {ref}'s {field}?", "{ref} {field}?",
@@ -18,6 +21,18 @@ QUESTIONS = (
     "What {field} stands in the record of {ref}?", "What is stored as the {field} of {ref}?",
     "What {field} is noted for {ref}?",
 )
+
+
+def of_attribute(question: str) -> str:
+    """A question about an attribute as one about a field."""
+    for mark, slot in MARKS.items():
+        question = question.replace(mark, slot)
+    return question
+
+
+WRITTEN_WEIGHT = 4  # so that they are about a third
+QUESTIONS = WRITTEN * WRITTEN_WEIGHT + tuple(
+    of_attribute(question) for question in GENERIC_QUESTIONS if "%e" not in question)
 BY_FIELD = (
     "What is the {field} of the {noun} with {key} {value}?",
     "What is the {field} of the {noun} whose {key} is {value}?",
@@ -28,6 +43,62 @@ BY_FIELD = (
     "For the {noun} with the {key} {value}, what is the {field}?",
     "What {field} does the {noun} with {key} {value} have?",
     "What is the value of {field} in the line with {key} {value}?",
+    "Which {field} belongs to the {noun} with {key} {value}?",
+    "Find the {noun} that has {value} as its {key} and give me its {field}.",
+    "For the {noun} where {key} is {value}, what {field} is listed?",
+    "Tell me the {field} for {key} {value}.", "{key} {value}: what's the {field}?",
+    "Given {value} for {key}, what is the {field}?",
+    "If the {key} is {value}, what does the {field} say?",
+    "One {noun} has the {key} {value}; state its {field}.",
+    "Where the {key} reads {value}, what do we have for {field}?",
+    "I need the {field} of whichever {noun} shows {value} under {key}.",
+    "Could you look up the {field} for the {noun} with the {key} {value}?",
+    "Please give the {field} that goes with {key} {value}.",
+    "Which {field} is recorded alongside the {key} {value}?",
+    "Take the {noun} with {key} set to {value}: what is its {field}?",
+    "{field} of the {noun} with {key} = {value}?", "where {key} is {value}, return {field}",
+    "select the {field} with {key} equal to {value}",
+    "filter on {key} {value}, then read off the {field}",
+    "I know the {key} is {value}, but what is the {field}?",
+    "All I have is the {key}, {value}; can you get me the {field}?",
+    "My {noun} has {value} for its {key}, so what would the {field} be?",
+    "In the row with {value} in the {key} column, what is the {field}?",
+    "Only one {noun} lists {value} as the {key}. What does it give as the {field}?",
+    "Check the {noun} with {value} under {key} and report the {field}.",
+    "What {field} do they give for the {noun} that has {key} {value}?",
+    "What {field} comes with {value} as the {key}?",
+    "How is the {field} filled in for the {noun} whose {key} equals {value}?",
+    "Do you see the {field} of the {noun} carrying {value} as its {key}?",
+    "Would you tell me which {field} the {noun} with {key} {value} has?",
+    "I'm looking for the {field}; the {key} should be {value}.",
+    "Its {key} is {value}. What is its {field}?",
+    "Somewhere there is one {noun} with {value} for {key}: name its {field}.",
+    "Search the {key} entries for {value}, then say what {field} you find there.",
+    "Match {value} against {key} and print the {field}.",
+    "Using {value} as the {key}, retrieve the {field}.",
+    "By {key}, it is {value}; by {field}, what is it?",
+    "Suppose I pick the {noun} with {value} as {key}, which {field} do I get?",
+    "When {key} equals {value}, which {field} is shown?",
+    "Can anyone say what the {field} is for the {noun} listed with {key} {value}?",
+    "Let me have the {field} for the {noun} having {value} as {key}.",
+    "I'd like to know the {field} of the one whose {key} is given as {value}.",
+    "Remind me of the {field} where {value} is the {key}.",
+    "Next to the {key} {value}, which {field} appears?",
+    "Of the one {noun} that has {value} for {key}, I want the {field}.",
+    "Look down the {key} values until you reach {value}; what {field} is there?",
+    "The {noun} with {value} as {key} has which {field}?",
+    "The {key} says {value}, and the {field} says what?",
+    "With {key} at {value}, what does the list show as the {field}?",
+    "Identify the {noun} by its {key}, {value}, and quote the {field}.",
+    "Show {field} for {noun} with {key} {value}",
+    "{field}, please, for the one with {value} as its {key}.",
+    "{value} is the {key}; the {field} is what?", "{value} under {key}, so which {field}?",
+    "Seeing {value} in {key}, what {field} should I expect?",
+    "Somebody gave me the {key} {value} and wants the {field}; what do I tell them?",
+    "Does the {noun} with {key} {value} have its {field} listed, and what is it?",
+    "Among these, the {noun} with {value} in its {key} has what for {field}?",
+    "Pick out the {noun} by {key} ({value}) and read me the {field}.",
+    "According to the records, {key} {value} goes together with which {field}?",
 )
 REVERSE = (
     "Which {noun} has the {key} {value}?", "Whose {key} is {value}?",
@@ -35,6 +106,60 @@ REVERSE = (
     "To which {noun} does the {key} {value} belong?", "Which {noun} has {value} as its {key}?",
     "What {noun} has {key} {value}?", "{key} {value}: which {noun} is it?",
     "The {key} {value} belongs to which {noun}?", "Find the {noun} with the {key} {value}.",
+    "What {noun} lists {value} under {key}?", "Whose {key} is {value}? Name the {noun}.",
+    "Name the {noun} with {key} {value}.", "Find the {noun} whose {key} is {value}.",
+    "{key} {value}: which {noun} is that?", "{value} is the {key} of which {noun}?",
+    "In which {noun} does the {key} read {value}?",
+    "On which {noun} do I see {value} as the {key}?",
+    "With which {noun} does the {key} {value} go?",
+    "Tell me which {noun} carries {value} for {key}.",
+    "Could you say which {noun} shows {value} in the {key} field?",
+    "Please identify the {noun} that gives {value} as {key}.",
+    "I need to know which {noun} has been given the {key} {value}.",
+    "I'm looking for the {noun} with {value} as its {key}; which one is it?",
+    "One {noun} has {value} for {key}. Which?",
+    "There is just one {noun} having {value} as {key}; what is it called?",
+    "Where {key} is {value}, what is the {noun}?",
+    "If the {key} is {value}, which {noun} are we talking about?",
+    "Given {key} {value}, what's the {noun}?", "which {noun} where {key} = {value}",
+    "{noun} with {key} {value}?", "{noun} by {key}: {value}",
+    "Search {key} for {value} and return the {noun}.",
+    "filter {key} on {value}: which {noun} is left?",
+    "Go through the {key} entries, find {value}, and say which {noun} it is.",
+    "Looking for {value} in {key}, which {noun} do you hit?",
+    "Out of the whole list, which {noun} is the one with {value} for its {key}?",
+    "Is there any {noun} with {value} as {key}, and which one?",
+    "Do you know which {noun} was entered with {key} {value}?",
+    "Can you pick out the {noun} that has its {key} set to {value}?",
+    "I see {value} as the {key} somewhere; which {noun} was that?",
+    "I only remember that the {key} was {value}, so which {noun} was it?",
+    "I forgot which {noun} had {value} down as its {key}.",
+    "Let me know the {noun} for which {key} equals {value}.",
+    "Show me the {noun} having {key} {value}.", "Point me to the {noun} whose {key} says {value}.",
+    "What's the {noun} with the {key} of {value}?",
+    "What is the name or number of the {noun} with {value} as {key}?",
+    "Which is the {noun} that has {value} written under {key}?",
+    "Which single {noun} matches {value} on {key}?",
+    "Which {noun} would I get if I looked up {value} by {key}?",
+    "Which {noun} should I open to see {value} as the {key}?",
+    "Which of them, I mean which {noun}, has {key} {value}?",
+    "Next to which {noun} does {value} stand in the {key} column?",
+    "At which {noun} does the {key} come out as {value}?",
+    "According to the list, {value} is given as {key} for which {noun}?",
+    "Going by {key}, {value} takes me to which {noun}?",
+    "Somebody mentioned the {key} {value}; what {noun} did they mean?",
+    "The {noun} I want has {value} for {key}, so tell me which it is.",
+    "When you see {value} as the {key}, which {noun} are you reading?",
+    "Starting from the {key} {value}, work out the {noun}.",
+    "Match the {key} {value} to its {noun}.", "To what {noun} was the {key} {value} assigned?",
+    "How is the {noun} named that has {value} in {key}?",
+    "Among the entries, which {noun} is recorded as having {key} {value}?",
+    "Kindly give me the {noun} that lists its {key} as {value}.",
 )
-REFERENCES = ("{0}", "{0}", "{0}", "{0}", "the {1} {0}", "the {1} {0}", "{1} {0}",
-              'the {1} "{0}"', "the {1} named {0}")
+REFERENCES = (
+    *["{0}"] * 10, *["the {1} {0}"] * 5, *["{1} {0}"] * 2, 'the {1} "{0}"', "the {1} named {0}",
+    "the {1} that goes by {0}", "the {1} with the name {0}", "the {1} known as {0}",
+    "the {1} shown as {0}", "the {1} recorded under {0}", "the {1} entered as {0}",
+    "the {1} labelled {0}", "the one called {0}", "the record for {0}",
+    "the record of the {1} {0}", "the {1} record {0}", "the {1} we list under the name {0}",
+)

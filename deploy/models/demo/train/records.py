@@ -5,6 +5,7 @@ import random
 from dataclasses import dataclass
 
 from draws import Sampler, between, one_of, pick
+from entity_values import coined_name
 from everyday_sentences import SAMPLERS
 from items import Copied, Exchange, Item
 from long_values import LONG_KINDS
@@ -12,7 +13,12 @@ from record_layouts import LAYOUTS, Rows
 from record_schemas import FIRST_PARTS, LICENCES, SCHEMAS, SECOND_PARTS, STATUSES
 from record_wordings import BY_FIELD, QUESTIONS, REFERENCES, REVERSE
 from relations import expand_all
+from wordings.attributes import nouns
+from wordings.attributes.composed import HEADS, MODIFIERS
 
+COMPOSED_SHARE = 0.35  # of files: a sort of record that no schema describes
+COMPOSED_FIELDS = 7
+HEAD_ALONE_SHARE = 0.4  # of the names of their fields: "deadline" for "refund_deadline"
 OWN_SHARE = 0.3
 REVERSE_SHARE = 0.13
 BY_FIELD_SHARE = 0.12
@@ -30,7 +36,7 @@ def pair_name(rng: random.Random) -> str:
 
 KINDS: dict[str, Sampler] = {
     **SAMPLERS, **LONG_KINDS, "pair": pair_name, "id": SAMPLERS["number"],
-    "status": one_of(STATUSES), "licence": one_of(LICENCES),
+    "status": one_of(STATUSES), "licence": one_of(LICENCES), "coined": coined_name,
     "size": lambda rng: f"{2 ** between(rng, 1, 9)} GiB",
 }
 
@@ -67,6 +73,27 @@ def parse(block: str) -> Schema:
 
 
 PARSED = tuple(parse(block) for block in SCHEMAS.strip().split("\n\n"))
+NOUNS = (*nouns.AFFAIR_NOUNS, *nouns.APPARATUS_NOUNS, *nouns.ARTICLE_NOUNS,
+         *nouns.ORGANISATION_NOUNS, *nouns.TRANSPORT_NOUNS, *nouns.VENUE_NOUNS)
+VALUE_KINDS = tuple(HEADS)
+KEY_KINDS = ("id", "code", "pair", "number", "full", "coined")
+
+
+def composed_field(rng: random.Random) -> Field:
+    kind = pick(rng, VALUE_KINDS)
+    head = pick(rng, HEADS[kind])
+    name = head if rng.random() < HEAD_ALONE_SHARE else f"{pick(rng, MODIFIERS)}_{head}"
+    return Field((name,), KINDS[kind], ())
+
+
+def composed_schema(rng: random.Random) -> Schema:
+    """A sort of record with fields as nobody foresaw them."""
+    noun = pick(rng, NOUNS)
+    joined = noun.replace(" ", "_")
+    fields = {field.names[0]: field for field in
+              [composed_field(rng) for _ in range(COMPOSED_FIELDS)]}
+    keys = ("id", "name", joined, f"{joined}_id", f"{joined}_name")
+    return Schema((noun,), keys, KEY_KINDS, tuple(fields.values()))
 
 
 def drawn_keys(rng: random.Random, kind: str, count: int, used: set[str]) -> list[str]:
@@ -150,8 +177,9 @@ class File:
 
     def by_key(self, line: int, column: int) -> str:
         reference = self.reference(self.rows[line][0])
-        if self.rng.random() < OWN_SHARE:
-            return asked(self.fields[column - 1].questions, self.rng, reference)
+        own = self.fields[column - 1].questions
+        if own and self.rng.random() < OWN_SHARE:
+            return asked(own, self.rng, reference)
         return capital(pick(self.rng, QUESTIONS).format(field=self.spoken(column), ref=reference))
 
     def by_field(self, line: int, column: int, given: int) -> str:
@@ -236,6 +264,8 @@ def drawn_schema(rng: random.Random, used: set[str]) -> Schema | None:
     """Each sort of record stands in one file of a sequence, so that values tell them apart."""
     for _ in range(ATTEMPTS):
         schema = PARSED[int(rng.random() * len(PARSED))]
+        if rng.random() < COMPOSED_SHARE:
+            schema = composed_schema(rng)
         name = f"records of {schema.nouns[0]}"
         if name not in used:
             used.add(name)

@@ -7,6 +7,8 @@ import names
 from draws import LETTERS, Sampler, between, digits, one_of, pick
 from entity_values import book, city, coined_name, first_name, last_name
 from wordings.attributes import lexicon_words as lists
+from wordings.attributes import nouns
+from wordings.attributes.composed import HEADS, MODIFIERS
 
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz"
 COMPASS = ("north", "south", "east", "west", "north-east", "north-west", "south-east", "south-west")
@@ -269,6 +271,16 @@ KINDS_OF_ITS_OWN: dict[str, Sampler] = {
     "shop": shop,
     "trial": of_number(lists.TRIALS),
 }
+OTHER_NAMES = (*names.LAST_NAMES, *names.FACILITY_QUALIFIERS)
+KINDS_OF_ITS_OWN |= {
+    "affair": of_city(nouns.AFFAIR_NOUNS, OTHER_NAMES, 0.5),
+    "apparatus": of_city(nouns.APPARATUS_NOUNS, OTHER_NAMES, 0.5),
+    "article": of_city(nouns.ARTICLE_NOUNS, OTHER_NAMES + tuple(names.COLOURS), 0.3),
+    "organisation": of_city(nouns.ORGANISATION_NOUNS, OTHER_NAMES, 0.6),
+    "transport": of_city(nouns.TRANSPORT_NOUNS, OTHER_NAMES, 0.5),
+    "venue": of_city(nouns.VENUE_NOUNS, OTHER_NAMES, 0.6),
+}
+KINDS_OF_ITS_OWN |= {f"{kind}_label": pairs(MODIFIERS, heads) for kind, heads in HEADS.items()}
 KINDS_OF_ITS_OWN |= {
     "ban": one_of(lists.BANS), "branch": branch, "cause": one_of(lists.CAUSES),
     "clock_words": clock_words, "command": command, "compass": one_of(COMPASS),
