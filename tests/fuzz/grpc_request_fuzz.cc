@@ -13,6 +13,8 @@
 namespace longspan {
 namespace {
 
+constexpr int kVocabulary = 8192;  // the demo tokenizer's
+
 std::string ReadFile(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
@@ -25,7 +27,7 @@ ServedModel DemoModel() {
   LONGSPAN_CHECK(tokenizer.ok());
   ServedModel model;
   model.name = "demo";
-  model.config.vocabulary = 4096;
+  model.config.vocabulary = kVocabulary;
   model.tokenizer = tokenizer->release();  // as long as the process
   model.max_context_tokens = 1024;
   return model;
@@ -60,7 +62,7 @@ void CheckRequest(const Request& request, const Limits& limits) {
   LONGSPAN_CHECK(prompt_tokens >= 1);
   LONGSPAN_CHECK(prompt_tokens + request.stopping.max_tokens <= limits.max_context_tokens);
   LONGSPAN_CHECK(request.stopping.min_tokens <= request.stopping.max_tokens);
-  for (const int32_t id : request.prompt_token_ids) LONGSPAN_CHECK(id >= 0 && id < 4096);
+  for (const int32_t id : request.prompt_token_ids) LONGSPAN_CHECK(id >= 0 && id < kVocabulary);
 }
 
 absl::Status Take(const grpc::ByteBuffer& bytes) {

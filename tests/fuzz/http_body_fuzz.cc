@@ -16,6 +16,8 @@
 namespace longspan {
 namespace {
 
+constexpr int kVocabulary = 8192;  // the demo tokenizer's
+
 const Tokenizer* DemoTokenizer() {
   static const std::unique_ptr<Tokenizer> tokenizer = [] {
     std::ifstream file("deploy/models/demo/tokenizer.json");
@@ -38,7 +40,7 @@ void FuzzBody(absl::string_view body) {
   limits.max_body_bytes = size_t{1} << 20;
   ServedModel model;
   model.name = "demo";
-  model.config.vocabulary = 4096;
+  model.config.vocabulary = kVocabulary;
   model.tokenizer = DemoTokenizer();
   auto json = ParseJson(body);
   if (!json.ok()) return ExpectClientError(json.status());

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import tokenizer as byte_pairs
 from golden_texts import GOLDEN_TEXTS
+from shape import Shape
 from tokenizers import Tokenizer
 
 import small_corpus
@@ -42,7 +43,7 @@ def test_settings_are_those_of_the_demo_model(directory: pathlib.Path) -> None:
 
 
 def test_vocabulary(trained: Tokenizer) -> None:
-    assert trained.get_vocab_size() == 4096
+    assert trained.get_vocab_size() == Shape().vocabulary
     for token, text in enumerate(byte_pairs.SPECIAL_TOKENS):
         assert trained.token_to_id(text) == token
 

@@ -51,7 +51,7 @@ TEST(HfConfig, ReadsADenseModel) {
   EXPECT_EQ(model.query_heads, 4);
   EXPECT_EQ(model.kv_heads, 2);
   EXPECT_EQ(model.head_dim, 64);
-  EXPECT_EQ(model.vocabulary, 4096);
+  EXPECT_EQ(model.vocabulary, 8192);
   EXPECT_EQ(model.max_position_tokens, 65536);
   EXPECT_EQ(model.rope.rotary_dims, 64);
   EXPECT_FALSE(model.nsa.has_value());
@@ -235,7 +235,7 @@ TEST(HfConfig, RefusesEachWithOneClearMessage) {
       {R"({"attention_bias":1})", "attention_bias is 1, expected true or false"},
       {R"({"tie_word_embeddings":"yes"})", "tie_word_embeddings is \"yes\""},
       {R"({"attention_dropout":0.1})", "attention_dropout is not 0"},
-      {R"({"eos_token_id":4096})", "eos_token_id holds 4096, expected ids from 0 to 4095"},
+      {R"({"eos_token_id":8192})", "eos_token_id holds 8192, expected ids from 0 to 8191"},
       {R"({"eos_token_id":[0,"x"]})", "eos_token_id holds \"x\""},
       {R"({"eos_token_id":-1})", "eos_token_id holds -1"},
       {R"({"quantization_config":{"bits":4}})", "quantization_config is not supported"},
@@ -319,7 +319,7 @@ TEST(HfConfig, RefusesGenerationDefaultsOutOfRange) {
       {R"({"min_p":-0.5})", "min_p is -0.5"},
       {R"({"repetition_penalty":0})", "repetition_penalty is 0"},
       {R"({"do_sample":1})", "do_sample is 1, expected true or false"},
-      {R"({"eos_token_id":[5000]})", "eos_token_id holds 5000"},
+      {R"({"eos_token_id":[9000]})", "eos_token_id holds 9000"},
   };
   for (const auto& [generation, problem] : cases) {
     EXPECT_THAT(Problems(DenseConfig(), generation), ElementsAre(HasSubstr(problem))) << generation;

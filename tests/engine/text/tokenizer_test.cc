@@ -132,7 +132,7 @@ TEST(Tokenizer, ACharacterIsHeldBackUntilItIsWhole) {
 
 TEST(Tokenizer, DemoFacts) {
   const std::unique_ptr<Tokenizer> tokenizer = LoadDemoTokenizer();
-  EXPECT_EQ(tokenizer->vocabulary_tokens(), 4096);
+  EXPECT_EQ(tokenizer->vocabulary_tokens(), 8192);
   EXPECT_FALSE(tokenizer->adds_first_token());
   EXPECT_THAT(tokenizer->end_token_ids(), ElementsAre(0));
   EXPECT_TRUE(tokenizer->IsSpecial(2));
@@ -141,7 +141,7 @@ TEST(Tokenizer, DemoFacts) {
   const int32_t letter = Encode(*tokenizer, "g").front();
   EXPECT_EQ(tokenizer->TokenBytes(letter), "g");
   EXPECT_EQ(tokenizer->Decode(std::vector<int32_t>{1, letter, 2}, true), "g");
-  for (const int32_t id : {-1, 4096, INT32_MAX, INT32_MIN}) {
+  for (const int32_t id : {-1, 8192, INT32_MAX, INT32_MIN}) {
     EXPECT_FALSE(tokenizer->IsSpecial(id));
     EXPECT_EQ(tokenizer->TokenBytes(id), "");
   }

@@ -115,7 +115,7 @@ TEST(DeviceTest, ItsMemoryIsPlannedReservedAndTold) {
   EXPECT_EQ(script.reserved.rows, 2);
   EXPECT_EQ(script.reserved.length_tokens, 8192);
   EXPECT_EQ(script.reserved.logits_rows, 64);
-  EXPECT_EQ(script.reserved.vocabulary, 4096);
+  EXPECT_EQ(script.reserved.vocabulary, 8192);
 
   RawClient http(daemon.http());
   http.Send(Post(R"({"prompt": "a", "max_tokens": 2})"));

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 class Shape:
     """Of a `sparse_llama` model. Lengths are in tokens; the defaults are the demo checkpoint's."""
 
-    vocabulary: int = 4096
+    vocabulary: int = 8192
     hidden: int = 256
     layers: int = 6
     query_heads: int = 8
     kv_heads: int = 2
     head_dim: int = 64
-    mlp_hidden: int = 704
+    mlp_hidden: int = 1024
     rotary_dims: int = 32
     rope_theta: float = 1e6
     norm_epsilon: float = 1e-6
