@@ -18,6 +18,7 @@ import attributes  # noqa: E402
 import free_facts  # noqa: E402
 import item_mix  # noqa: E402
 import joined_facts  # noqa: E402
+import quotes  # noqa: E402
 import values  # noqa: E402
 from facts import (  # noqa: E402
     Fact,
@@ -148,6 +149,19 @@ def test_attributes_are_also_told_of_what_seldom_has_them() -> None:
         assert relation.kinds[0] not in row.entities
         assert relation.kinds[0] in attribute_row.ENTITIES
     assert len({relation.kinds[0] for relation in attributes.UNUSUAL}) > 30
+
+
+def test_sentences_to_repeat_begin_with_many_words() -> None:
+    beginnings = set()
+    for seed in range(400):
+        item = quotes.rules_item(random.Random(seed), set())
+        assert item is not None
+        [exchange] = item.exchanges
+        assert exchange.answer == item.passages[0]
+        sort = next(sort for sort in quotes.SORTS if exchange.answer.startswith(sort.capitalize()))
+        assert sort in exchange.question and f"the {sort}" not in exchange.question
+        beginnings.add(exchange.answer.split(" ")[0])
+    assert len(beginnings) > 150
 
 
 def test_shares_hold_roughly() -> None:

@@ -11,7 +11,8 @@ from key_values import absent_key
 from quotes import absent_quote
 from relations import Relation
 
-NEAR_MISS_SHARE = 0.8
+NEAR_MISS_SHARE = 0.85
+OTHER_ATTRIBUTE_SHARE = 0.6  # of near misses of attributes; else the same of something else
 ATTEMPTS = 4
 UNKNOWN = "unknown"
 
@@ -28,7 +29,7 @@ def unanswered(rng: random.Random, relation: Relation, values: tuple[str, ...], 
 def near_miss(rng: random.Random, fact: Fact, keys: Keys) -> Exchange | None:
     """The same attribute of something else, or another attribute of the same thing."""
     others = SAME_ENTITY.get(fact.relation)
-    if others is None or rng.random() < 0.5:
+    if others is None or rng.random() > OTHER_ATTRIBUTE_SHARE:
         return unanswered(rng, fact.relation, sibling_values(rng, fact), keys)
     relation, values = other_attribute(rng, fact, others)
     return unanswered(rng, relation, values, keys)

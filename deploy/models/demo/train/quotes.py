@@ -4,12 +4,16 @@ import random
 
 import names
 from draws import between, digits, pick
+from entity_values import PLURAL_ANIMALS, PLURAL_OBJECTS, plurals
 from items import Copied, Exchange, Item
 from values import KINDS
+from wordings.attributes import nouns
 from wordings.frames import PREFIXES
 from wordings.quotes import (
     ADVERBIALS,
     PREDICATES,
+    RULE_ENDS,
+    RULE_VERBS,
     SAID,
     SAID_QUESTIONS,
     TAGGED,
@@ -21,6 +25,11 @@ from wordings.quotes import (
 )
 
 PREFIX_SHARE = 0.2
+MOST_RULES = 4
+SORTS = tuple(sorted({*PLURAL_OBJECTS, *PLURAL_ANIMALS, *plurals(
+    nouns.ARTICLE_NOUNS + nouns.APPARATUS_NOUNS + nouns.TRANSPORT_NOUNS)}))
+VERBS, ENDS = (tuple(text.strip().replace("\n", "|").split("|"))
+               for text in (RULE_VERBS, RULE_ENDS))
 
 
 def topic_sentence(rng: random.Random, topic: str) -> str:
@@ -103,6 +112,18 @@ def topic_item(rng: random.Random, used: set[str]) -> Item | None:
     return Item(passages, tuple(exchanges))
 
 
+def rules_item(rng: random.Random, used: set[str]) -> Item | None:
+    """Rules about things of different sorts, of which one is asked for. Their first words are
+    many, so that a sentence's beginning is copied and not merely known."""
+    sorts = [sort for sort in rng.sample(SORTS, between(rng, 1, MOST_RULES)) if sort not in used]
+    used.update(sorts)
+    if not sorts:
+        return None
+    rules = tuple([f"{sort.capitalize()} {pick(rng, VERBS)} {pick(rng, ENDS)}." for sort in sorts])
+    question = asked(rng, ask_topic(rng, sorts[0]).replace(f"the {sorts[0]}", sorts[0]))
+    return Item(rules, (Exchange(question, rules[0], (Copied(0, len(rules[0]), 0, 0),)),))
+
+
 def ask_topic(rng: random.Random, topic: str) -> str:
     return pick(rng, TOPIC_QUESTIONS).format(topic)
 
@@ -110,13 +131,13 @@ def ask_topic(rng: random.Random, topic: str) -> str:
 def quote_item(rng: random.Random, used: set[str]) -> Item | None:
     """Any of these; None if its key is already used in the sequence."""
     chance = rng.random()
-    if chance < 0.4:
+    if chance < 0.36:
         return tagged_item(rng, used)
-    if chance < 0.55:
+    if chance < 0.5:
         return said_item(rng, used)
-    if chance < 0.65:
+    if chance < 0.62:
         return written_item(rng, used)
-    return topic_item(rng, used)
+    return rules_item(rng, used) if chance < 0.82 else topic_item(rng, used)
 
 
 def absent_quote(rng: random.Random, used: set[str]) -> Exchange | None:

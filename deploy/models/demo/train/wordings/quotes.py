@@ -113,3 +113,25 @@ TOPIC_QUESTIONS = (
     "What did you read about the {0}?", "What did the report say about the {0}?",
     "the {0}: what does it say?",
 )
+
+# A rule about all things of a sort: "Umbrellas may be left in the hall after six."
+RULE_VERBS = """
+must be returned|may be borrowed|can be bought|are to be counted|have to be washed|must be locked
+should be checked|may be photographed|can be hired|will be collected|must never be left|are sold
+need to be repaired|ought to be dusted|are allowed|are not welcome|were forbidden|must be covered
+can be seen|are kept|were delivered|will be replaced|should be labelled|may not be moved|are given
+have been stored|must be paid for|are reserved|can be left|are to be signed for|were put away
+may be fed|are cleaned|should be tied up|will be painted|were counted twice|must be handed in
+are inspected|can be exchanged|were ordered|have to wait|must not be used|are repaired|may be tried
+"""
+RULE_ENDS = """
+at the front desk|before noon|free of charge|on the first Monday of the month|without a permit
+in the yard behind the mill|until further notice|by the caretaker alone|after six in the evening
+in the left wing|only with two signatures|at half the usual price|every second Thursday|in the hall
+as long as the lamp is green|under the supervision of an adult|in the cellar|for three days at most
+if the weather allows it|at your own risk|during the holidays|by whoever comes last|beside the old well
+against a small deposit|out of sight of visitors|on both sides of the road
+when the bell rings|near the emergency exit|with the greatest care|in groups of four|once a year
+from the window of the office|by members of the club|in the presence of a witness|as a rule
+with a list of all that is missing|at the back of the shop|before the doors are closed|in silence
+"""
