@@ -231,6 +231,16 @@ def test_some_wordings_are_held_out() -> None:
     assert not parse_block(block).held_out
 
 
+def test_a_block_may_have_kinds_of_its_own() -> None:
+    block = ("= hideout: under the stairs | behind the boiler\n{person} hid it {hideout}.\n"
+             "> {hideout}\nWhere did {person} hide it?")
+    relation = parse_block(block)
+    drawn = {relation.samplers[1](random.Random(seed)) for seed in range(40)}
+    assert drawn == {"under the stairs", "behind the boiler"}
+    with pytest.raises(ValueError, match="the kind city exists already"):
+        parse_block(block.replace("hideout", "city"))
+
+
 def test_entities_come_from_many_combinations() -> None:
     rng = random.Random(5)
     for kind in ("person", "facility", "thing", "product", "software"):

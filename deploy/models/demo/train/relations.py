@@ -12,7 +12,8 @@ First the statements, then after each `>` an answer and the questions that it an
 between them. `(a|b)` stands for either. A slot in braces is named by its kind in values.KINDS,
 with a digit behind where a kind occurs twice. A statement that begins with ^ tells the value
 before the key, and is used seldom. A first line "# scope" names what other relations also tell;
-without it, a relation's own first statement does.
+without it, a relation's own first statement does. A line "= hideout: under the stairs | behind the
+boiler" is a kind of this block alone, with all that may stand in its slot.
 
 About one written question in sixteen is held out of the training, with all that is made of it:
 those tell how well questions are understood whose wording was never seen."""
@@ -25,7 +26,7 @@ import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from draws import Sampler
+from draws import Sampler, one_of
 from question_forms import other_forms
 from values import KINDS
 
@@ -259,6 +260,14 @@ def held_out_of(line: str) -> str:
     return next((text for text in line.split(" / ") if is_held_out(text)), "")
 
 
+def own_kind(line: str, samplers: Mapping[str, Sampler]) -> dict[str, Sampler]:
+    """A kind that one block defines; it may not hide one that others know."""
+    name, phrases = line.split(": ", 1)
+    if name in samplers:
+        raise ValueError(f"the kind {name} exists already: {line}")
+    return {name: one_of(tuple(phrase.strip() for phrase in phrases.split("|")))}
+
+
 def parse_block(block: str, hold_out: bool = False,
                 samplers: Mapping[str, Sampler] = KINDS) -> Relation:
     """Compiles one block of a wordings module. No answer has more than one question held out."""
@@ -269,6 +278,8 @@ def parse_block(block: str, hold_out: bool = False,
     for line in block.splitlines():
         if line.startswith("# "):
             scope = line[2:]
+        elif line.startswith("= "):
+            samplers = {**samplers, **own_kind(line[2:], samplers)}
         elif line.startswith("> "):
             answers.append((line[2:], []))
         elif answers:
