@@ -214,7 +214,7 @@ def test_every_wording_of_every_relation_tells_its_answer(part: int) -> None:
 def test_breadth() -> None:
     written = free_facts.WRITTEN + free_facts.VERB_FACTS
     assert len(attributes.ROWS) >= 230
-    assert len(written) >= 3800
+    assert len(written) >= 4800
     assert len(joined_facts.PAIRS) >= 100
     assert all(len({question.wording for question in each.questions}) >= 4 for each in written)
 
