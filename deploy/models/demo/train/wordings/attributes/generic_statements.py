@@ -417,7 +417,6 @@ It says here, in plain letters, that the %A of %E is %V.
 While tidying the desk I came across a slip about %E. Its %A, I read, is %V.
 Nobody had told the new girl about %E, so I explained that its %A is %V.
 Hope you are well. Regarding your request on %E, our answer as to the %A is %V.
-TODO (done): look up the %A of %E. Result: %V.
 [x] find out %A of %E -> it's %V
 Erratum: in the passage on %E, the %A should read %V.
 My mistake! I looked at the wrong line. The line for %E has the %A %V.
@@ -576,7 +575,6 @@ My predecessor left me just one line: "%A is %V."
 Both the leaflet and the website give the %A as %V.
 There it was in small print, the %A: %V.
 You were right about the %A, it is indeed %V.
-TODO (done): find out the %A. Result: %V.
 Can you tell the others that the %A is %V?
 Good news, the %A has come through! It's %V.
 Long story short, for the %A we have %V.
