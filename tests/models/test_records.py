@@ -2,7 +2,9 @@
 
 from random import Random
 
+import key_wordings
 import record_layouts
+import record_wordings
 import records
 from items import Item
 from key_values import pairs_item
@@ -79,6 +81,18 @@ def test_sorts_of_records_that_no_schema_describes() -> None:
         assert 5 <= len(names) == len(set(names))
         assert all(field.draw(Random(seed)) for field in schema.fields)
         assert schema.nouns[0].replace(" ", "_") in schema.keys
+
+
+def test_questions_hold_their_slots_and_nothing_else_to_fill() -> None:
+    for text in record_wordings.QUESTIONS:
+        asked = text.format(field="deadline", ref="amber-hub")
+        assert asked.count("deadline") == asked.count("amber-hub") == 1 and "%" not in asked, text
+    for text in record_wordings.BY_FIELD + record_wordings.REVERSE:
+        asked = text.format(field="deadline", noun="device", key="city", value="Rome")
+        assert "city" in asked and "Rome" in asked, text
+    by_format = [text for texts in key_wordings.QUESTIONS_BY_FORMAT.values() for text in texts]
+    for text in [*key_wordings.QUESTIONS, *by_format]:
+        assert text.replace("{0}", "max_size").count("max_size") == 1, text
 
 
 def test_long_values_are_plain() -> None:

@@ -3,7 +3,7 @@
 A row begins with "= synonyms; class; kind of value; kinds of entity". Facts of one class about one
 entity would answer each other's questions, so a sequence asks only where there is one. Lines with
 "s" are statements and lines with "q" questions beside the generic ones (see
-generic.py)."""
+generic_statements.py and generic_questions.py)."""
 
 CODES = """
 = access code, door code, entry code; access code; secret; facility room box site numbered owned
