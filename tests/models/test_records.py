@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 import key_wordings
 import record_layouts
 import record_wordings
@@ -43,6 +45,14 @@ def test_every_layout_tells_where_values_begin() -> None:
             for row, begins in zip(rows, starts, strict=True):
                 for value, begin in zip(row, begins, strict=True):
                     assert text[begin:begin + len(value)] == value, text
+
+
+@pytest.mark.parametrize("layout", [record_layouts.json_list, record_layouts.yaml_list])
+def test_records_are_named_together_by_the_plural(layout: record_layouts.Layout) -> None:
+    rows = [["id", "12"], ["id", "13"]]
+    texts = [layout(Random(seed), "conservatory", ["id", "port"], rows)[0] for seed in range(30)]
+    assert any("conservatories" in text for text in texts)
+    assert not any("conservatorys" in text for text in texts)
 
 
 def test_large_files_are_large() -> None:

@@ -53,7 +53,7 @@ def test_verbs_are_inflected(base: str, forms: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(("one", "many"), [
     ("lorry", "lorries"), ("bus", "buses"), ("fireman", "firemen"), ("key", "keys"),
     ("mouse", "mice"), ("police officer", "police officers"), ("baggage", None),
-    ("piece of clothing", "pieces of clothing"), ("box", "boxes"),
+    ("piece of clothing", "pieces of clothing"), ("box", "boxes"), ("barracks", "barracks"),
 ])
 def test_nouns_are_inflected(one: str, many: str | None) -> None:
     assert plural(one) == many

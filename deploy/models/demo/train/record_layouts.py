@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 from draws import pick
+from thesaurus_forms import plural
 
 Rows = list[list[str]]
 Starts = list[list[int]]
@@ -11,6 +12,11 @@ Layout = Callable[[random.Random, str, list[str], Rows], tuple[str, Starts]]
 
 NESTED_SHARE = 0.25
 NESTS = "details info data attributes properties meta fields profile".split()
+
+
+def several(noun: str) -> str:
+    """What a file names its records together."""
+    return plural(noun) or noun
 
 
 class Passage:
@@ -80,7 +86,7 @@ def json_lines(rng: random.Random, noun: str, fields: list[str], rows: Rows) -> 
 def json_list(rng: random.Random, noun: str, fields: list[str], rows: Rows) -> tuple[str, Starts]:
     if rng.random() < 0.5:
         return json_rows(rng, fields, rows, "[\n  ", ",\n  ", "\n]")
-    return json_rows(rng, fields, rows, f'{{"{noun}s": [\n  ', ",\n  ", "\n]}")
+    return json_rows(rng, fields, rows, f'{{"{several(noun)}": [\n  ', ",\n  ", "\n]}")
 
 
 def json_indented(rng: random.Random, noun: str, fields: list[str], rows: Rows
@@ -117,7 +123,7 @@ def yaml_list(rng: random.Random, noun: str, fields: list[str], rows: Rows) -> t
     headed = rng.random() < 0.5
     margin = "  " if headed else ""
     passage, starts = Passage(), []
-    passage.add(f"{noun}s:" if headed else "---")
+    passage.add(f"{several(noun)}:" if headed else "---")
     for row in rows:
         line = []
         for column, value in enumerate(row):

@@ -295,7 +295,8 @@ calves, wolf wolves, salmon salmon, trout trout, aircraft aircraft, spacecraft s
 fisherman fishermen, policeman policemen, fireman firemen, watchman watchmen, salesman salesmen,
 seaman seamen, postman postmen, mailman mailmen, repairman repairmen, hero heroes, potato
 potatoes, tomato tomatoes, volcano volcanoes, mosquito mosquitoes, mango mangoes, bison bison,
-moose moose, series series, person next door people next door, member of staff members of staff,
+moose moose, series series, barracks barracks, roadworks roadworks,
+person next door people next door, member of staff members of staff,
 brother or sister brothers or sisters, work of art works of art, body of water bodies of water,
 piece of furniture pieces of furniture, piece of clothing pieces of clothing, piece of jewellery
 pieces of jewellery, piece of luggage pieces of luggage, place to stay places to stay, head of
