@@ -1,10 +1,12 @@
 """Two joined facts by grammar. Whatever tells of a person, place or thing, in an everyday frame, in
-a block of wordings/compositions or as the value of an attribute, describes it: "the person who
-found the ring", "the shop where the ring was sold", "the owner of the blue van". Any attribute of
-its kind is then asked for, with the description in the place of the name."""
+a block of wordings/compositions, in a free sentence or as the value of an attribute, describes it:
+"the person who found the ring", "the shop where the ring was sold", "the owner of the blue van". Any
+attribute of its kind, or what a free sentence tells of it, is then asked for, with the description in
+the place of the name."""
 
 import random
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import accumulate
@@ -17,6 +19,7 @@ from grammar import with_article
 from joined_blocks import First, Second, blocks, parse_first, parse_second, steps_of
 from joined_facts import FIRSTS, SECONDS
 from joined_forms import HEAD, HEADS, PERSONS, frames_by_mark, naming
+from joined_free import FREE_FIRSTS, FREE_SECONDS
 from wordings.compositions.lexicon import KINDS_OF_COMPOSITIONS
 from relations import SLOT, Question, Relation, Wording
 from wordings.attributes.generic import ENTITIES
@@ -32,8 +35,9 @@ from wordings.compositions.values_more import MORE_VALUES
 from wordings.compositions.values_things import OF_THINGS
 from wordings.compositions.values_work import OF_WORK
 
-PERSON_SHARE = 0.33
+PERSON_SHARE = 0.4
 OF_CHAIN_SHARE = 0.25
+FREE_SHARE = 0.45  # of first and of second facts, where free sentences have some
 LEAST_WORDINGS = 8  # of an attribute's questions in which a description can stand
 NOUNS = {"full": "person, one, man or woman", "facility": "place, building", "site": "shop, place",
          "room": "room", "event": "event, occasion", "city": "city, town",
@@ -242,8 +246,12 @@ def draw_pair(rng: random.Random) -> tuple[First, Second]:
     kind = "full"
     if rng.random() > PERSON_SHARE:
         kind = rng.choices(KINDS_OF_MIDDLES, cum_weights=SHARES)[0]
-    firsts = TOLD[kind]
+    firsts: Sequence[First] = TOLD[kind]
+    seconds = seconds_of(kind)
     if kind in OF_CHAINS and rng.random() < OF_CHAIN_SHARE:
         firsts = OF_CHAINS[kind]
-    seconds = seconds_of(kind)
+    if kind in FREE_FIRSTS and rng.random() < FREE_SHARE:
+        firsts = FREE_FIRSTS[kind]
+    if kind in FREE_SECONDS and rng.random() < FREE_SHARE:
+        seconds = FREE_SECONDS[kind]
     return firsts[int(rng.random() * len(firsts))], seconds[int(rng.random() * len(seconds))]

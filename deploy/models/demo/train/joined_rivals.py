@@ -7,6 +7,7 @@ from compositions import TOLD, seconds_of
 from facts import draw_values, state
 from joined_blocks import First, Second
 from joined_facts import Chain, Rival, draw_chain
+from joined_free import middle_of
 
 BOTH, ONE = 0.4, 0.18  # shares with a whole chain alike, and with only one of its facts
 OTHER_VALUES = 0.5
@@ -57,8 +58,7 @@ def apart(one: Second, other: Second) -> bool:
 
 def other_value(rng: random.Random, chain: Chain) -> Rival | None:
     """Another value of the middle."""
-    kind = chain.first.relation.kinds[chain.first.middle_slot]
-    seconds = seconds_of(kind)
+    seconds = seconds_of(middle_of(chain.first.relation.kinds[chain.first.middle_slot]))
     second = seconds[int(rng.random() * len(seconds))] if seconds else chain.second
     if second is chain.second or not apart(second, chain.second):
         return None

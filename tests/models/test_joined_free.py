@@ -1,0 +1,93 @@
+"""Joined facts out of free sentences: what describes a middle, and what is asked of it."""
+
+from collections import Counter
+from random import Random
+
+import joined_free
+import pytest
+from compositions import draw_pair
+from facts import Keys, register
+from joined_facts import ask_joined, draw_chain
+from joined_free import FREE_FIRSTS, FREE_SECONDS, firsts_of, seconds_of_relation, with_description
+from relations import parse_block
+
+RESCUE = parse_block("""{first} freed {full} at the {room}.
+> {first}
+Who freed {full}? / Who broke into the {room}? / Who did {full} thank? / Who came?
+> {room}
+Where was {full} rescued? / Where did {first} free somebody? / {full}'s prison was which room?
+Where was {full} freed? / Where did {full} sit? / Where was the {full} family?""")
+
+
+def phrases(kind: str) -> set[str]:
+    return {each.wording.text for middle, first in firsts_of(RESCUE) if middle == kind
+            for each in first.phrases["n"]}
+
+
+def test_who_did_something_describes_a_person() -> None:
+    assert "the person who freed {1}" in phrases("full")
+    assert "whoever broke into the {2}" in phrases("full")
+    assert not any("thank" in phrase for phrase in phrases("full"))  # there the person is the object
+    assert not any("came" in phrase for phrase in phrases("full"))  # that may be anybody
+
+
+@pytest.mark.parametrize("asked", [
+    "Who did {0} find?", "Who is {0}?", "Which city was the {0} sold in?", "Which city came first?",
+    "Where was the {0} found?"])
+def test_what_does_not_ask_for_a_subject_describes_nothing(asked: str) -> None:
+    block = f"The {{thing}} was found in {{city}}.\n> {{city}}\n{asked.replace('{0}', '{thing}')}"
+    assert not list(firsts_of(parse_block(block)))
+
+
+def test_a_question_with_one_slot_asks_for_a_value() -> None:
+    [second] = [second for kind, second in seconds_of_relation(RESCUE)
+                if (kind, second.middle_slot, second.value.answer) == ("full", 1, "{2}")]
+    assert "where was @ rescued?" in second.frames["n"]
+    assert {"where was he rescued?", "where was she rescued?"} & set(second.frames["i"])
+    assert "@'s prison was which room?" in second.frames["p"]
+
+
+@pytest.mark.parametrize(("text", "article", "frame"), [
+    ("Where was {0} rescued?", "", "Where was @ rescued?"),
+    ("What did they give to {0}?", "", "What did they give to @?"),
+    ("Who runs the {0} office?", "", None),
+    ("Who runs {0} harbour?", "", None),
+    ("Where did Captain {0} land?", "", None),
+    ("What lies in the {0} at night?", "the ", "What lies in @ at night?"),
+    ("What hides the {0} key?", "the ", None),
+    ("Who lent {0} the {1}?", "", None),
+    ("Name of {0}:", "", None),
+])
+def test_a_description_stands_for_a_whole_name(text: str, article: str, frame: str | None) -> None:
+    assert with_description(text, 0, article) == frame
+
+
+def test_there_are_many() -> None:
+    assert len(FREE_FIRSTS["full"]) > 1500 and len(FREE_SECONDS["full"]) > 700
+    assert {"city", "company"} <= FREE_FIRSTS.keys() & FREE_SECONDS.keys()
+    assert len(FREE_SECONDS["room"]) > 50
+
+
+def test_questions_lead_over_the_middle_to_the_value() -> None:
+    rng, asked, of_sentences = Random(1), 0, Counter[str]()
+    free_firsts = {id(first) for firsts in FREE_FIRSTS.values() for first in firsts}
+    free_seconds = {id(second) for seconds in FREE_SECONDS.values() for second in seconds}
+    for _ in range(2000):
+        first, second = draw_pair(rng)
+        chain, keys = draw_chain(rng, first, second, None), Keys()
+        for fact in (chain.a, chain.b):
+            register(fact.relation, fact.values, keys)
+        exchange = ask_joined(rng, chain, keys)
+        of_sentences["first"] += id(first) in free_firsts
+        of_sentences["second"] += id(second) in free_seconds
+        if exchange is None:
+            continue
+        asked += 1
+        assert not set("@{}~") & set(exchange.question)
+        parts = [passage[part.start:part.start + part.answer_end - part.answer_start] for part in
+                 exchange.copied for passage in [(chain.a, chain.b)[part.passage].passage]]
+        assert exchange.answer == ", ".join(parts)
+        assert chain.a.values[first.middle_slot] in chain.b.passage
+    assert asked > 1700
+    assert of_sentences["first"] > 300 and of_sentences["second"] > 300
+    assert joined_free.middle_of("first") == "full"
