@@ -45,8 +45,8 @@ struct EngineOptions {
   // has time are to be answered.
   std::optional<int64_t> max_queue_delay_us = kNeverUs;
   bool prefix_cache = true;
-  // Whether a token has the same bits generated or read (engine/CONTRACTS.md, Determinism). Then
-  // pages with generated tokens are found again too, and requests make room for others.
+  // Whether it may not matter if a token was generated or read (engine/CONTRACTS.md, Determinism).
+  // Then pages with generated tokens are found again too, and requests make room for others.
   bool cache_generated_pages = true;
   double prefix_tenant_share = 0.5;    // of all pages: more than that is evicted first
   int64_t host_pages = 0;              // of the host's pool, for requests that make room

@@ -12,7 +12,7 @@ namespace longspan {
 // The code of a RESOURCE_EXHAUSTED that is about one message's size: 413 instead of 429.
 inline constexpr char kBodyTooLarge[] = "body_too_large";
 
-// The HTTP status of the table in the README, and OpenAI's error type.
+// The HTTP status (README, "Errors over HTTP"), and OpenAI's error type.
 int HttpStatusOf(const absl::Status& status);
 absl::string_view ErrorTypeOf(const absl::Status& status);
 // For logs: the machine-readable code, else the canonical one ("cancelled"); empty for OK.

@@ -2,7 +2,7 @@
 
 A block begins with "= ", the middle, and the value. Lines with "n" are questions in which @ stands
 for a phrase that describes the middle, lines with "c" questions in which it stands for what is
-found there (see wordings_joined.py). Lines with "q" ask about this fact alone; the others are the
+found there (see joined_facts.py). Lines with "q" ask about this fact alone; the others are the
 statements."""
 
 SECOND = """
