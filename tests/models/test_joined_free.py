@@ -7,7 +7,7 @@ import joined_free
 import pytest
 from compositions import draw_pair
 from facts import Keys, register
-from joined_facts import ask_joined, draw_chain
+from joined_facts import ask_joined, closed, draw_chain
 from joined_free import FREE_FIRSTS, FREE_SECONDS, firsts_of, seconds_of_relation, with_description
 from relations import parse_block
 
@@ -39,6 +39,20 @@ def test_what_does_not_ask_for_a_subject_describes_nothing(asked: str) -> None:
     assert not list(firsts_of(parse_block(block)))
 
 
+def test_a_noun_that_is_not_the_middles_describes_nothing() -> None:
+    asked = "> {city}\nWhich treaty ended the war of {year}? / Which town hid the {year} treaty?"
+    [(kind, first)] = firsts_of(parse_block("The {year} treaty was hidden in {city}.\n" + asked))
+    assert kind == "city"
+    assert {each.wording.text for each in first.phrases["n"]} == {"the town that hid the {0} treaty"}
+    assert [each.wording.text for each in first.steps] == ["Which town hid the {0} treaty?"]
+
+
+def test_a_description_with_a_comma_is_closed() -> None:
+    assert closed("the one who came, wet", "what did @ lose?") == "the one who came, wet,"
+    assert closed("the one who came, wet", "who knows @?") == "the one who came, wet"
+    assert closed("the one who came", "what did @ lose?") == "the one who came"
+
+
 def test_a_question_with_one_slot_asks_for_a_value() -> None:
     [second] = [second for kind, second in seconds_of_relation(RESCUE)
                 if (kind, second.middle_slot, second.value.answer) == ("full", 1, "{2}")]
@@ -50,10 +64,14 @@ def test_a_question_with_one_slot_asks_for_a_value() -> None:
 @pytest.mark.parametrize(("text", "article", "frame"), [
     ("Where was {0} rescued?", "", "Where was @ rescued?"),
     ("What did they give to {0}?", "", "What did they give to @?"),
+    ("What did {0} lose in the fire?", "", "What did @ lose in the fire?"),
+    ("What was sent to {0} in the fire?", "", None),  # in the fire that the description tells of?
+    ("What did my friend {0} lose?", "", None),
+    ("Why did {0} make it?", "", None),
     ("Who runs the {0} office?", "", None),
     ("Who runs {0} harbour?", "", None),
     ("Where did Captain {0} land?", "", None),
-    ("What lies in the {0} at night?", "the ", "What lies in @ at night?"),
+    ("What lies in the {0}?", "the ", "What lies in @?"),
     ("What hides the {0} key?", "the ", None),
     ("Who lent {0} the {1}?", "", None),
     ("Name of {0}:", "", None),
@@ -63,7 +81,7 @@ def test_a_description_stands_for_a_whole_name(text: str, article: str, frame: s
 
 
 def test_there_are_many() -> None:
-    assert len(FREE_FIRSTS["full"]) > 1500 and len(FREE_SECONDS["full"]) > 700
+    assert len(FREE_FIRSTS["full"]) > 1500 and len(FREE_SECONDS["full"]) > 600
     assert {"city", "company"} <= FREE_FIRSTS.keys() & FREE_SECONDS.keys()
     assert len(FREE_SECONDS["room"]) > 50
 

@@ -16,6 +16,14 @@ VALUE_FIRST_SHARE = 0.2
 COMPLETION_SHARE = 0.18  # of what is drawn; where a fact allows none, a question is asked
 OTHER_NAME_SHARE = 0.15
 ATTEMPTS = 5
+OPENINGS_OF_ANYTHING = tuple([text for text in OPENINGS if not text.endswith(" that ")])
+CLAUSES_BEGIN = frozenset(
+    "a about according after all although an and anyone as at aunt because before behind between by "
+    "during each every everybody everyone everything for from her his i if in instead it its my near "
+    "neither nobody no nothing of off on once one only our out outside over people she since some "
+    "somebody someone that the their there these they this those though three to two uncle under "
+    "unless until we what whatever when whenever whether while whoever with without your you"
+    .split())
 PEOPLE = ("person", "full")
 BUILT_OF_CITY = ("facility", "event")
 NAME = "name"  # the scope of parts of names among the keys
@@ -80,6 +88,13 @@ def register(relation: Relation, values: tuple[str, ...], keys: Keys) -> None:
                 keys[NAME, part] += 1
 
 
+def is_a_clause(text: str) -> bool:
+    """Whether "we learned that" may stand before a statement: not before an order or a question. By
+    its first word, which is a slot or known to begin clauses."""
+    first = text.split(" ", 1)[0].lower()
+    return first[0] == "{" or first in CLAUSES_BEGIN
+
+
 def state(rng: random.Random, relation: Relation, values: tuple[str, ...]) -> Fact:
     """Words a fact as a passage, in about a third of cases with something around it."""
     late = relation.value_first
@@ -90,7 +105,7 @@ def state(rng: random.Random, relation: Relation, values: tuple[str, ...]) -> Fa
     if chance < 0.68:
         return Fact(relation, values, statement, wording.text.format(*values), 0)
     if chance < 0.86:
-        opening = pick(rng, OPENINGS)
+        opening = pick(rng, OPENINGS if is_a_clause(wording.text) else OPENINGS_OF_ANYTHING)
         passage = opening + wording.inner.format(*values)
         return Fact(relation, values, statement, passage, len(opening))
     passage = wording.text.format(*values)

@@ -84,8 +84,14 @@ def in_one(rng: random.Random, first: First, second: Second) -> tuple[Question, 
     mark = "n"
     if rng.random() > PLAIN_SHARE:
         mark = pick(rng, [each for each in second.frames if each in first.phrases])
-    phrase = pick(rng, first.phrases[mark])
-    return phrase, pick(rng, second.frames[mark]).replace("@", phrase.wording.text)
+    phrase, frame = pick(rng, first.phrases[mark]), pick(rng, second.frames[mark])
+    return phrase, frame.replace("@", closed(phrase.wording.text, frame))
+
+
+def closed(description: str, frame: str) -> str:
+    """The description with a comma behind it where it has one inside and the frame goes on."""
+    goes_on = not frame.endswith(("@?", "@.", "@")) and "@'s" not in frame and "@," not in frame
+    return description + "," if "," in description and goes_on else description
 
 
 def in_steps(rng: random.Random, first: First, second: Second) -> tuple[Question, str]:

@@ -35,7 +35,7 @@ INTERROGATIVE = re.compile(
     r"(?:(?:about|after|at|behind|by|for|from|how|in|into|near|of|on|onto|through|to|under|until"
     r"|with|since) )?(?:what|which|who|whom|whose|where|when|how)\b")
 INVERTED = re.compile(r"^(.+?) (is|was|can|could|will|must|may|should) (@(?:'s \w+)?)( .*|)\?$")
-DOES = re.compile(r"^(.+?) does @ (?!always|also|never|only|still)(\w+)(.*)\?$")
+DOES = re.compile(r"^(.+?) does @ (?!always|also|never|only|still|not\b|perhaps|most\b|from\b|really|just)(\w+)(.*)\?$")
 SUBJECT = re.compile(r"\b(is|was|can|could|will|must|may|should|does|did) @(?=[ ?])")
 TELL = (
     "tell me {0}.", "I would like to know {0}.", "do you know {0}?", "can you tell me {0}?",

@@ -20,17 +20,23 @@ WITH_ARTICLE = {kind: kind for kind in "room ship vehicle facility event thing i
 WITH_ARTICLE |= {"object": "thing", "shop": "site"}
 NOUNS = {"full": ("person", "one"), "city": ("city", "town", "place"), "company": ("company", "firm")}
 AUXILIARY = "is|was|are|were|has|had|have|will|can|could|must|may|might|should|would"
+NOUN = "city|town|place|capital|village|municipality|company|firm|employer|shop|maker|customer"
 DETERMINER = "the|a|an|my|our|your|their|this|that|i|we|you|he|she|it|they"
 # A question about its subject: no verb stands before the subject, as in "Who did Emma find?".
 SUBJECT = re.compile(
-    rf"(?:Who|Which (\w+)) (?!did |does |do |else )(?!(?:{AUXILIARY}) (?:(?:{DETERMINER})\b|\{{))"
-    r"([^?]+)\?", re.IGNORECASE)
+    rf"(?:Who|(?:What|Which) ({NOUN})) (?!did |does |do |else )"
+    rf"(?!(?:{AUXILIARY}) (?:(?:{DETERMINER})\b|\{{))([^?]+)\?", re.IGNORECASE)
+OTHER_NOUN = re.compile(rf"Which (?!(?:{NOUN})\b)")
+TAG = re.compile(r", (?:which|those of what) \w+$")
 BEFORE = re.compile(rf"\b(?:did|does|do|{AUXILIARY}) $", re.IGNORECASE)
-AFTER = re.compile(
-    r"(?:[?.]|'s | (?:about|after|and|as|at|because|before|but|by|during|for|from|in|into|of|on|or"
-    rf"|since|so|that|to|under|until|when|where|while|who|with|without|{AUXILIARY})\b)")
-TITLES = re.compile(r"(?:\b(?:the|a|an|our|my|your|Mr|Mrs|Miss|Ms|Dr|Aunt|Uncle|Captain|King|Queen)\.? )$",
-                    re.IGNORECASE)
+# Neither a preposition nor a conjunction: they would go on with the description.
+AFTER = re.compile(rf"[?.]$|'s | (?!should\b)(?:{AUXILIARY})\b")
+# What stands before a part of a name, or before a name that tells who somebody is: "my friend Emma".
+TITLES = re.compile(
+    r"\b(?:the|a|an|our|my|your|Mr|Mrs|Miss|Ms|Dr|Aunt|Uncle|Captain|King|Queen|(?<!how )old|little"
+    r"|actor|alias|beggar|capital|champion|child|coach|fireman|friend|guest|hero|highwayman|master"
+    r"|name|owner,|person)\.? $", re.IGNORECASE)
+POINTS_BACK = re.compile(r"\b(?:have to do|(?:that|it) happen|(?:do|done|make|send|sell|solve) it)\b")
 LEAST_QUESTIONS = 3  # about a value, for a second fact to be made of it
 LEAST_OF_A_KIND = 10  # else each would be drawn too often
 
@@ -46,7 +52,7 @@ def descriptions(question: Question, kind: str) -> Iterator[Question]:
     if not match or "{" not in match[2]:
         return
     noun, told = match.groups()
-    if (noun is None) != (kind == "full"):
+    if (noun is None) != (kind == "full") or TAG.search(told):
         return
     pronoun = "who" if noun is None else "that"
     for each in NOUNS[kind] if noun is None else (noun,):
@@ -57,6 +63,13 @@ def descriptions(question: Question, kind: str) -> Iterator[Question]:
         yield replace(question, wording=Wording(text, text))
 
 
+def leads(question: Question, kind: str) -> bool:
+    """Whether another question may follow this one: it tells which fact is meant, and what
+    "this city" would be."""
+    text = question.wording.text
+    return "{" in text and (kind == "full" or not OTHER_NOUN.match(text))
+
+
 def firsts_of(relation: Relation) -> Iterator[tuple[str, First]]:
     """What the relation tells of people, cities and companies, by the kind of middle."""
     for slot, slot_kind in enumerate(relation.kinds):
@@ -65,14 +78,17 @@ def firsts_of(relation: Relation) -> Iterator[tuple[str, First]]:
             continue
         asked = [each for each in relation.questions if each.answer == f"{{{slot}}}"]
         phrases = tuple([text for each in asked for text in descriptions(each, kind)])
-        if phrases:
-            yield kind, First(relation, slot, {"n": phrases}, steps_of(tuple(asked)), naming(kind))
+        steps = steps_of(tuple([each for each in asked if leads(each, kind)]))
+        if phrases and steps:
+            yield kind, First(relation, slot, {"n": phrases}, steps, naming(kind))
 
 
 def with_description(text: str, slot: int, article: str) -> str | None:
     """The question with @ where a description can stand for the slot."""
     before, name, after = text.partition(f"{article}{{{slot}}}")
-    if not name or text.count("{") != 1 or text[-1] not in "?." or TITLES.search(before):
+    if not name or text.count("{") != 1 or text[-1] not in "?.":
+        return None
+    if TITLES.search(before) or POINTS_BACK.search(text):
         return None
     if not AFTER.match(after) and not BEFORE.search(before):
         return None
@@ -96,7 +112,8 @@ def seconds_of_relation(relation: Relation) -> Iterator[tuple[str, Second]]:
             if len(marked["n"]) >= LEAST_QUESTIONS:
                 person = middle_of(relation.kinds[answer]) in PERSONS
                 frames = frames_by_mark(marked, kind, (), person)
-                yield kind, Second(relation, slot, next(iter(asked.values())), frames)
+                if "i" in frames:
+                    yield kind, Second(relation, slot, next(iter(asked.values())), frames)
 
 
 def by_kind(found: Iterable[tuple[str, Part]]) -> dict[str, tuple[Part, ...]]:

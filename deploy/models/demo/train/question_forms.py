@@ -12,6 +12,12 @@ NOT_A_NOUN = (
 ).split()
 WHO = re.compile(r"^(Who|Whose \w+|Which \w+) (\w+)(.*)\?$")
 THE = re.compile(r"^What (?:is|was|are|were) (the .*)\?$")
+# What the noun is missing behind such words: "What was the dog called by the twins?"
+STRANDED = re.compile(
+    r" (?:called|asked|told|doing|given|paid|made|fitted|used|supposed|allowed) "
+    r"(?:to|at|on|in|by|for|as|from|with|of|who|when|that|whose|where|while)\b| to do[ ,]"
+    r"| (?:about|for|with|from) (?:that|who|or|by) | (?:dream|rule|lullaby) about,| in want of"
+    r"| supposed| looking | like (?:at|on|for|as)\b")
 WHERE = re.compile(
     r"^(Where|Who|How old|How high|How heavy|How long) (is|was|are) ((?:the |my )?\{\w+\})\?$")
 HOW_TO = re.compile(r"^How (?:do|can|should) I (.*)\?$")
@@ -44,7 +50,7 @@ def other_forms(question: str, turn: int) -> list[str]:
     if who and not set(question.split(" ")[1:LATEST_VERB]) & set(NOT_AFTER_WHO):
         return choose(TELL_WHO, 1, turn, question[:1].lower() + question[1:-1])
     the = THE.match(question)
-    if the and the.group(1).split()[-1] not in NOT_A_NOUN:
+    if the and the.group(1).split()[-1] not in NOT_A_NOUN and not STRANDED.search(the.group(1)):
         return choose(TELL_THE, 2, turn, the.group(1))
     where = WHERE.match(question)
     if where:
