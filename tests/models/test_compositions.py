@@ -10,7 +10,7 @@ from compositions import blocks_of_frame, draw_pair, variants
 from facts import Fact, Keys, register
 from items import Item
 from joined_blocks import parse_first, parse_second
-from joined_facts import Chain, Rival, ask_joined, ask_name, chain_item, draw_chain
+from joined_facts import Chain, Rival, ask_joined, ask_name, chain_item, draw_chain, with_value
 from joined_forms import head_of, indirect, spoken_of
 from joined_rivals import rivals
 
@@ -106,6 +106,14 @@ def test_rivals_leave_one_answer() -> None:
             asked += len(parts) == 2
     assert facts > 2000 and shared == facts
     assert asked > 2000
+
+
+def test_the_middle_is_not_its_own_value() -> None:
+    relation = parse_second("= {full} > {full2}\n{full} taught {full2}.\nn Whom did @ teach?")[0][1]
+    rng = Random(5)
+    for _ in range(300):
+        values = with_value(rng, relation.relation, relation.middle_slot, "Ada Reyes")
+        assert values.count("Ada Reyes") == 1
 
 
 def test_frames_describe_each_of_their_things() -> None:

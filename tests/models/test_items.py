@@ -26,14 +26,17 @@ from facts import (  # noqa: E402
     ask_in_words,
     copied,
     draw_values,
+    is_a_clause,
     other_name,
+    prefixed,
     register,
 )
 from items import Exchange, Form, Item  # noqa: E402
 from lists import draw_list  # noqa: E402
 from question_forms import other_forms  # noqa: E402
-from relations import Relation, build, expand, parse, parse_block  # noqa: E402
+from relations import Relation, build, expand, lower_first, parse, parse_block  # noqa: E402
 from wordings.attributes import composed  # noqa: E402
+from wordings.frames import ASKING_PREFIXES  # noqa: E402
 
 UNFILLED = re.compile(r"\{[a-z]\w*\}|%[AEVWKew]\b|@ |\[(base|past|part)\]|\(\w+\|")
 SIZES = [(150, 6), (600, 12), (1500, 40), (6000, 64)]
@@ -292,3 +295,28 @@ def test_keys_of_two_facts_differ_if_and_only_if_what_questions_mention_differs(
     group = relation.questions[0].group
     assert group.key(("Ada", "Rome")) == group.key(("Ada", "Oslo"))
     assert group.key(("Ada", "Rome")) != group.key(("Eve", "Rome"))
+
+
+def test_an_answer_is_a_value_without_its_article() -> None:
+    block = "{person} keeps a {object} in the {room}.\n> the {room}\nWhere is it?\n> a {object}\nWhat?"
+    relation = parse_block(block)
+    assert {question.answer for question in relation.questions} == {"{1}", "{2}"}
+    assert {question.wording.text[-4:] for question in relation.completions} == {"ps a", " the"}
+
+
+def test_a_request_is_not_asked_for_again() -> None:
+    rng = random.Random(1)
+    for _ in range(200):
+        assert not prefixed(rng, "tell me the age.").startswith(ASKING_PREFIXES)
+    assert any(prefixed(rng, "in which room?").startswith(ASKING_PREFIXES) for _ in range(200))
+
+
+@pytest.mark.parametrize(("text", "inner"), [
+    ("The door", "the door"), ("UPDATE: no", "UPDATE: no"), ("I am", "I am"), ("A door", "a door")])
+def test_words_keep_their_capitals_inside_a_sentence(text: str, inner: str) -> None:
+    assert lower_first(text) == inner
+
+
+def test_orders_are_not_reported() -> None:
+    assert is_a_clause("The door is shut.") and is_a_clause("{0} shut the door.")
+    assert not is_a_clause("Shut the door.") and not is_a_clause('"Shut the door," said {0}.')

@@ -6,7 +6,8 @@ from functools import partial
 import evaluation
 import evaluation_plan
 import main
-from card import TEMPLATE
+import pytest
+from card import TEMPLATE, render
 from curriculum import Curriculum, Phase
 from evaluation import generate
 from evaluation_material import UNSEEN
@@ -22,7 +23,8 @@ def two_tokens(model, prompts, ablated, most):
     return generate(model, prompts, ablated, min(most, 2))
 
 
-def test_it_trains_exports_evaluates_and_writes_the_card(tmp_path, monkeypatch):
+def make(monkeypatch, folder):
+    """Everything tiny; gives the folder that was written."""
     monkeypatch.setattr(main, "Curriculum", partial(Curriculum, phases=PHASES))
     monkeypatch.setattr(evaluation, "ROWS_AT_ONCE", 4096)
     monkeypatch.setattr(evaluation, "generate", two_tokens)
@@ -33,15 +35,35 @@ def test_it_trains_exports_evaluates_and_writes_the_card(tmp_path, monkeypatch):
     monkeypatch.setattr(evaluation_plan, "ABLATED_AT", {1: 1})
     monkeypatch.setattr(evaluation_plan, "LOSS_TEXTS", 1)
     monkeypatch.setattr(evaluation_plan, "LOSS_TOKENS", 1024)
-    output = tmp_path / "made"
-    options = main.arguments(["--output", str(output), "--device", "cpu", "--seconds", "3", "--step-tokens", "1024",
-                              "--workers", "2", "--builders", "1", "--text-share", "0.1",
-                              "--commit", "abc", "--shape", *TINY])
-    main.make(options, main.Clock(), tmp_path / "work")
+    output = folder / "made"
+    options = main.arguments(["--output", str(output), "--device", "cpu", "--seconds", "3",
+                              "--step-tokens", "1024", "--workers", "2", "--builders", "1",
+                              "--text-share", "0.1", "--commit", "abc", "--shape", *TINY])
+    main.make(options, main.Clock(), folder / "work")
+    return output
+
+
+def test_it_trains_exports_evaluates_and_writes_the_card(tmp_path, monkeypatch):
+    output = make(monkeypatch, tmp_path)
     figures = json.loads((output / "figures.json").read_text())
     assert figures["shape"]["layers"] == 2 and figures["training"]["steps"] > 0
     assert figures["evaluation"]["sets"]["single@1K"]["asked"] == 11
+    assert figures["seconds"].keys() == {"text and tokenizer", "training", "evaluation"}
     card = (output / "README.md").read_text()
     assert "at commit abc" in card and "{{" not in card and "{{" in TEMPLATE.read_text()
+    assert "2 query, 1 KV, dimension 16" in card and "--text-share 0.1" in card
     for name in ("config.json", "model.safetensors", "tokenizer.json", "golden/tokenizer.json"):
         assert (output / name).stat().st_size > 0, name
+    figures["evaluation"]["samples"]["Hello!"] = "{{what the model says}}"
+    assert "{{what the model says}}" in render(figures)
+
+
+def test_what_was_learnt_outlives_a_failing_evaluation(tmp_path, monkeypatch):
+    def fail(*_):
+        raise RuntimeError("no memory")
+    monkeypatch.setattr(main, "evaluate", fail)
+    with pytest.raises(RuntimeError, match="no memory"):
+        make(monkeypatch, tmp_path)
+    figures = json.loads((tmp_path / "made" / "figures.json").read_text())
+    assert figures["training"]["steps"] > 0 and "evaluation" not in figures
+    assert (tmp_path / "made" / "model.safetensors").stat().st_size > 0

@@ -3,6 +3,7 @@
 import concurrent.futures
 import dataclasses
 import hashlib
+import re
 import time
 
 import requests
@@ -11,6 +12,20 @@ from evaluation_case import Case, is_exact, is_right, shared_prefix
 from tables import BRANCHES
 
 PATIENCE_S = 600
+LINE_ENDS = re.compile(r"\n(?=\S)")
+
+
+def pieces(text: str, most_bytes: int) -> list[str]:
+    """The text in parts of so many bytes at most, which are so many tokens at most. They are cut
+    before a line's first character, which starts a token in any case, or else before a space."""
+    found = []
+    while len(text.encode()) > most_bytes:
+        end = len(text.encode()[:most_bytes].decode(errors="ignore"))
+        lines = [match.end() for match in LINE_ENDS.finditer(text, 0, end)]
+        cut = lines[-1] if lines else text.rfind(" ", 1, end)
+        found.append(text[:cut if cut > 0 else end])
+        text = text[len(found[-1]):]
+    return [*found, text]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -48,7 +63,8 @@ class Cell:
 class Server:
     def __init__(self, url: str):
         self.url = url.rstrip("/")
-        self.model = self._get("/v1/models").json()["data"][0]["id"]
+        served = self._get("/v1/models").json()["data"][0]
+        self.model, self._context_tokens = served["id"], served["max_model_len"]
 
     def _get(self, path: str) -> requests.Response:
         response = requests.get(self.url + path, timeout=PATIENCE_S)
@@ -62,7 +78,9 @@ class Server:
         return response.json()
 
     def count_tokens(self, text: str) -> int:
-        return self._post("/tokenize", prompt=text)["count"]
+        """Also of texts longer than the context, which the daemon refuses to tokenise whole."""
+        return sum(self._post("/tokenize", prompt=piece)["count"]
+                   for piece in pieces(text, self._context_tokens))
 
     def complete(self, prompt: str) -> dict:
         """Greedy; every token of the prompt is computed, whatever was asked before."""

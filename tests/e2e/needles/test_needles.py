@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 import pytest
-from asking import Server
+from asking import Server, pieces
 from needles import DEVELOPMENT_SETS, evaluate, report
 
 PROGRAM = pathlib.Path(__file__).parent / "needles.py"
@@ -30,6 +30,19 @@ def small(daemon):
     """A diagonal of the grid: every depth but the last, twice each frame, all haystacks."""
     return evaluate(Server(daemon.http), ["single", "eight"], [8192], every=11,
                     makers=DEVELOPMENT_SETS)
+
+
+def test_texts_beyond_the_context_are_counted(daemon):
+    server, line = Server(daemon.http), "0419 7731 5508 2260 9917\n"
+    assert server.count_tokens(line * 4000) == 4000 * server.count_tokens(line) > 65_536
+
+
+def test_pieces_are_the_text_and_short():
+    for text in ("one two\n\nthree\n" * 50, "word " * 90, "x" * 300, "ä€" * 100, "", "short"):
+        parts = pieces(text, 64)
+        assert "".join(parts) == text
+        assert all(len(part.encode()) <= 64 for part in parts)
+    assert pieces("one two\nthree four\nfive", 20) == ["one two\nthree four\n", "five"]
 
 
 def test_needles_are_found_at_8k(small):

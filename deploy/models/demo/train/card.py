@@ -1,4 +1,4 @@
-"""Renders the model card from figures.json: every number of it is one that was measured.
+"""Renders the model card from figures.json: every figure of it was measured.
 
     python3 deploy/models/demo/train/card.py deploy/models/demo
 
@@ -7,11 +7,13 @@ writes README.md of that folder anew, after a change of the card's words.
 
 import json
 import pathlib
+import re
 import sys
 from collections import Counter
 from typing import Any
 
 Figures = dict[str, Any]
+NAMED = re.compile(r"\{\{(\w+)\}\}")
 TEMPLATE = pathlib.Path(__file__).resolve().parent / "card_template.md"
 TITLES = {"single": "Single needle", "eight": "Eight keys", "plain": "Own words, asked in the same words",
           "paraphrases": "Own words, asked in others", "joined": "Two facts joined",
@@ -123,12 +125,12 @@ def samples(figures: Figures) -> str:
 
 def render(figures: Figures) -> str:
     seconds, training, told = figures["seconds"], figures["training"], figures["machine"]
-    filled = TEMPLATE.read_text()
-    shape = figures["shape"]
+    template, shape = TEMPLATE.read_text(), figures["shape"]
     parts = {
-        "parameters": f"{figures['parameters'] / 1e6:.1f}", "layers": str(shape["layers"]),
-        "hidden": str(shape["hidden"]), "mlp_hidden": str(shape["mlp_hidden"]),
-        "vocabulary": str(shape["vocabulary"]), "megabytes": f"{figures['bytes'] / 1e6:.1f}",
+        **{name: str(number) for name, number in shape.items()},
+        "max_positions": f"{shape['max_positions']:,}",
+        "rope_theta": f"{shape['rope_theta']:,.0f}", "norm_epsilon": f"{shape['norm_epsilon']:g}",
+        "parameters": f"{figures['parameters'] / 1e6:.1f}", "megabytes": f"{figures['bytes'] / 1e6:.1f}",
         "command": f"python3 deploy/models/demo/train/main.py {figures['options']}",
         "accuracy": accuracy(figures), "by_depth": by_depth(figures), "ablations": ablations(figures),
         "recall": recall(figures), "phases": phases(figures), "sources": sources(figures),
@@ -138,12 +140,9 @@ def render(figures: Figures) -> str:
         "million_tokens": f"{training['tokens'] / 1e6:,.0f}",
         "machine": f"{told['gpu']}, {told['cores']} cores, Python {told['python']}, PyTorch "
                    f"{told['torch']}, Triton {told['triton']}"}
-    for name, text in parts.items():
-        filled = filled.replace("{{" + name + "}}", text)
-    if "{{" in filled:
-        raise ValueError(f"{TEMPLATE.name} names a figure that is not measured: "
-                         f"{filled[filled.index('{{'):][:40]}")
-    return filled
+    if unknown := set(NAMED.findall(template)) - parts.keys():
+        raise ValueError(f"{TEMPLATE.name} names what is not measured: {', '.join(sorted(unknown))}")
+    return NAMED.sub(lambda name: parts[name[1]], template)
 
 
 if __name__ == "__main__":

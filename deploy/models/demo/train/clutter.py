@@ -21,6 +21,7 @@ from clutter_words import (
     THINGS,
     VERBS,
 )
+from measured_values import uuid
 
 
 def repeated_sentences(rng: Random) -> str:
@@ -57,11 +58,6 @@ def _number(rng: Random) -> str:
 
 def _hexadecimal(rng: Random, digits: int) -> str:
     return f"{rng.getrandbits(4 * digits):0{digits}x}"
-
-
-def _uuid(rng: Random) -> str:
-    text = _hexadecimal(rng, 32)
-    return f"{text[:8]}-{text[8:12]}-{text[12:16]}-{text[16:20]}-{text[20:]}"
 
 
 def _date(rng: Random) -> str:
@@ -138,7 +134,7 @@ def _json_value(rng: Random, depth: int) -> object:
     if kind == 2:
         return " ".join(rng.sample(THINGS, rng.randint(1, 3)))
     if kind == 3:
-        return rng.choice((True, False, None, _uuid(rng), _date(rng)))
+        return rng.choice((True, False, None, uuid(rng), _date(rng)))
     if kind == 4:
         return round(rng.random() * 1000, rng.randint(1, 4))
     if kind == 5:
@@ -227,8 +223,8 @@ def chat_lines(rng: Random) -> str:
 
 def identifiers(rng: Random) -> str:
     make: Callable[[], str] = rng.choice((
-        lambda: _uuid(rng), lambda: _hexadecimal(rng, 40), lambda: _address(rng),
-        lambda: f"0x{_hexadecimal(rng, 8)}", lambda: f"{_date(rng)} {_uuid(rng)}",
+        lambda: uuid(rng), lambda: _hexadecimal(rng, 40), lambda: _address(rng),
+        lambda: f"0x{_hexadecimal(rng, 8)}", lambda: f"{_date(rng)} {uuid(rng)}",
         lambda: f"{rng.choice(THINGS)}-{rng.randrange(10 ** 6)}"))
     return "\n".join(make() for _ in range(rng.randint(5, 16)))
 

@@ -27,7 +27,8 @@ from records import records_item
 from relations import Question
 
 Draw = Callable[[Random], Item | None]
-COUNT = {"held_out": 220, "held_out_forms": 110, "held_out_needles": 110}  # cases of a set
+COUNT = {"held_out": 220, "held_out_forms": 110, "held_out_needles": 110, "known_eight": 132,
+         "known_joined": 132, "known_absent": 132}  # cases of a set
 USUAL_COUNT = 66
 DISTRACTORS = 3
 FILE_TOKENS = 1200

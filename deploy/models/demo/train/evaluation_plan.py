@@ -4,7 +4,6 @@ import pathlib
 from collections.abc import Callable
 from random import Random
 
-import numpy as np
 import torch
 import torch.nn.functional as F
 from tokenizers import Tokenizer
@@ -48,7 +47,7 @@ def plan_prompts(tokenizer_file: pathlib.Path, sources: Sources, processes: int)
 
 def text_for_losses(held_out: Haystack) -> list[list[int]]:
     rng = Random(SEED)
-    return [np.asarray(held_out.span(rng, PROSE, LOSS_TOKENS)).tolist() for _ in range(LOSS_TEXTS)]
+    return [held_out.span(rng, PROSE, LOSS_TOKENS).tolist() for _ in range(LOSS_TEXTS)]
 
 
 @torch.no_grad()

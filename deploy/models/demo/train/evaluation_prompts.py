@@ -4,6 +4,7 @@ import functools
 import multiprocessing
 import os
 import pathlib
+import sys
 from dataclasses import dataclass
 
 from tokenizers import Tokenizer
@@ -72,7 +73,12 @@ class PromptMaker:
         make = functools.partial(_make_some, tokenizer_file=str(tokenizer_file), sources=sources)
         self._names = [(name, range(0, len(cases), TOGETHER)) for name, (cases, _) in wanted.items()]
         self._pool = multiprocessing.get_context("fork").Pool(processes, os.nice, (NICENESS,))
-        self._made = self._pool.starmap_async(make, work, chunksize=1)
+        self._made = self._pool.starmap_async(make, work, chunksize=1, error_callback=self._say)
+
+    @staticmethod
+    def _say(error: BaseException) -> None:
+        """At once: `prompts` raises it long after."""
+        print(f"prompts of the evaluation cannot be made: {error}", file=sys.stderr, flush=True)
 
     def prompts(self) -> dict[str, list[Prompt]]:
         """Waits for all of them."""

@@ -1,6 +1,7 @@
 """Single facts: draws one from a relation, words it as a passage, and asks about it."""
 
 import random
+import re
 from collections import Counter
 from dataclasses import dataclass
 
@@ -8,7 +9,15 @@ from draws import pick
 from items import Copied, Exchange, Form
 from names import FACILITY_QUALIFIERS, TITLES
 from relations import Question, Relation
-from wordings.frames import FOLLOWERS, LEADERS, OPENINGS, PREFIXES, SUFFIXES, TRAILERS
+from wordings.frames import (
+    ASKING_PREFIXES,
+    FOLLOWERS,
+    LEADERS,
+    OPENINGS,
+    PREFIXES,
+    SUFFIXES,
+    TRAILERS,
+)
 
 Keys = Counter[tuple[str, ...]]
 
@@ -16,6 +25,7 @@ VALUE_FIRST_SHARE = 0.2
 COMPLETION_SHARE = 0.18  # of what is drawn; where a fact allows none, a question is asked
 OTHER_NAME_SHARE = 0.15
 ATTEMPTS = 5
+INTERROGATIVE = re.compile(r"(?:\w+ )?(?:what|which|who|whom|whose|where|when|why|how)\b", re.I)
 OPENINGS_OF_ANYTHING = tuple([text for text in OPENINGS if not text.endswith(" that ")])
 CLAUSES_BEGIN = frozenset(
     "a about according after all although an and anyone as at aunt because before behind between by "
@@ -72,11 +82,6 @@ def sibling_values(rng: random.Random, fact: Fact) -> tuple[str, ...]:
     return tuple(values) if len(set(values)) == count else draw_values(rng, relation)
 
 
-def is_free(relation: Relation, values: tuple[str, ...], keys: Keys) -> bool:
-    """True if no fact of the sequence has any key of this one."""
-    return not any(group.key(values) in keys for group in relation.groups)
-
-
 def register(relation: Relation, values: tuple[str, ...], keys: Keys) -> None:
     """Counts a fact's keys: a question may be asked only while its key has the count 1. The parts
     of people's names are counted too, since one of them is enough while nobody else has it."""
@@ -119,6 +124,12 @@ def state(rng: random.Random, relation: Relation, values: tuple[str, ...]) -> Fa
     return Fact(relation, values, statement, f"{passage[:-1]}{pick(rng, TRAILERS)}.", 0)
 
 
+def prefixed(rng: random.Random, question: str) -> str:
+    """The question, which begins with a small letter, behind a prefix."""
+    asks = INTERROGATIVE.match(question)
+    return pick(rng, PREFIXES + ASKING_PREFIXES if asks else PREFIXES) + question
+
+
 def ask_in_words(rng: random.Random, question: Question, values: tuple[str, ...]) -> str:
     """A question's text, at times with a prefix or suffix, in small letters, or without its
     mark."""
@@ -126,7 +137,7 @@ def ask_in_words(rng: random.Random, question: Question, values: tuple[str, ...]
     if chance < 0.6:
         return question.wording.text.format(*values)
     if chance < 0.8:
-        return pick(rng, PREFIXES) + question.wording.inner.format(*values)
+        return prefixed(rng, question.wording.inner.format(*values))
     if chance < 0.86:
         return question.wording.text.format(*values) + pick(rng, SUFFIXES)
     if chance < 0.92:

@@ -26,8 +26,8 @@ ABSENT_ASKED = (0.06, 0.3)  # of the questions
 UNKNOWN_ENTITY_SHARE = 0.4
 ATTEMPTS = 30
 NAMES_OF_ONE_PIECE = (
-    "belonging", "book", "city", "country", "film", "flight", "host", "island", "mountain",
-    "painting", "pet", "river", "ship", "word")
+    "book", "city", "film", "flight", "host", "island", "mountain", "painting", "pet", "river",
+    "ship")
 LEFT_TO_LISTS = ("country", "word", "belonging")  # too few names, or none that can be alike
 
 

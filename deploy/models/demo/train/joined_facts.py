@@ -6,13 +6,13 @@ import random
 from dataclasses import dataclass
 
 from draws import pick
-from facts import Fact, Keys, ask, copied, draw_values, near, state
+from facts import Fact, Keys, ask, copied, draw_values, near, prefixed, state
 from grammar import capitalised
 from items import Copied, Exchange, Item
 from joined_blocks import First, Second, blocks, parse_first, parse_second
 from joined_forms import HEAD, head_of
-from relations import Question
-from wordings.frames import PREFIXES, SUFFIXES
+from relations import Question, Relation
+from wordings.frames import SUFFIXES
 from wordings.joined.firsts import FIRST
 from wordings.joined.seconds import SECOND
 
@@ -63,6 +63,15 @@ PAIRS = tuple(
 )
 
 
+def with_value(rng: random.Random, relation: Relation, slot: int, value: str) -> tuple[str, ...]:
+    """Values of which one is given, and none is that one again."""
+    while True:
+        values = list(draw_values(rng, relation))
+        values[slot] = value
+        if values.count(value) == 1:
+            return tuple(values)
+
+
 def draw_chain(rng: random.Random, first: First, second: Second, like: Chain | None) -> Chain:
     """A chain; `like` gives a near duplicate of which one slot of the first fact may stay."""
     a_values = list(draw_values(rng, first.relation))
@@ -72,10 +81,10 @@ def draw_chain(rng: random.Random, first: First, second: Second, like: Chain | N
             same = len(a_values) > 2 and rng.random() < SAME_SHARE
             old = like.a.values[slot]
             a_values[slot] = old if same else near(rng, first.relation, slot, old)
-    b_values = list(draw_values(rng, second.relation))
-    b_values[second.middle_slot] = a_values[first.middle_slot]
+    middle = a_values[first.middle_slot]
+    b_values = with_value(rng, second.relation, second.middle_slot, middle)
     a = state(rng, first.relation, tuple(a_values))
-    b = state(rng, second.relation, tuple(b_values))
+    b = state(rng, second.relation, b_values)
     return Chain(second, first, a, b)
 
 
@@ -160,7 +169,7 @@ def dressed(rng: random.Random, question: str) -> str:
     it."""
     chance = rng.random()
     if 0.7 <= chance < 0.85:
-        return pick(rng, PREFIXES) + question
+        return prefixed(rng, question)
     question = capitalised(question)
     if chance < 0.7:
         return question

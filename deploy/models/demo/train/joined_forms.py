@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from question_forms import other_forms
 from relations import lower_first
+from thesaurus_forms import third_person
 
 NOUNS = {
     "full": "person", "doctor": "doctor", "role": "person", "facility": "place", "site": "place",
@@ -37,6 +38,7 @@ INTERROGATIVE = re.compile(
 INVERTED = re.compile(r"^(.+?) (is|was|can|could|will|must|may|should) (@(?:'s \w+)?)( .*|)\?$")
 DOES = re.compile(r"^(.+?) does @ (?!always|also|never|only|still|not\b|perhaps|most\b|from\b|really|just)(\w+)(.*)\?$")
 SUBJECT = re.compile(r"\b(is|was|can|could|will|must|may|should|does|did) @(?=[ ?])")
+CLAUSE = re.compile(r" (?:to|in|for|when) ")  # "the time to call in the evening of @"
 TELL = (
     "tell me {0}.", "I would like to know {0}.", "do you know {0}?", "can you tell me {0}?",
     "I wonder {0}.", "find out {0}.", "please say {0}.", "does the text say {0}?",
@@ -71,14 +73,6 @@ def head_of(kind: str, value: str) -> str:
     return words[last].lower()
 
 
-def third_person(verb: str) -> str:
-    if verb == "have":
-        return "has"
-    if verb.endswith(("s", "sh", "ch", "x", "z", "o")):
-        return verb + "es"
-    return verb[:-1] + "ies" if verb[-1] == "y" and verb[-2] not in "aeiou" else verb + "s"
-
-
 def indirect(frame: str, turn: int) -> list[str]:
     """The question as part of another: "tell me where @ lives."."""
     inverted, does = INVERTED.match(frame), DOES.match(frame)
@@ -96,6 +90,8 @@ def indirect(frame: str, turn: int) -> list[str]:
 def spoken_of(frame: str, kind: str, turn: int) -> str | None:
     """The question about what the sentence before it was about."""
     if frame[-1] != "?" or frame.count("@") != 1 or not INTERROGATIVE.match(frame):
+        return None
+    if frame.endswith("@'s?"):  # "which coat is her?"
         return None
     owner = ("his", "her", "their")[turn % 3] if kind in PERSONS else "its"
     who = ("he", "she")[turn % 2] if kind in PERSONS else "it"
@@ -117,7 +113,7 @@ def frames_by_mark(marked: dict[str, list[str]], kind: str, names: Iterable[str]
     by_mark = {mark: [lower_first(text) for text in marked.get(mark, ())] for mark in "npcwi"}
     made = [form for turn, text in enumerate(dict.fromkeys(by_mark["n"]))
             for form in indirect(text, turn)]
-    by_name = named(names, person, NAMED)
+    by_name = named([name for name in names if not CLAUSE.search(name)], person, NAMED)
     by_mark["n"] += made
     by_mark["n"] *= max(1, round(len(by_name) / max(1, len(by_mark["n"]))))
     by_mark["n"] += by_name

@@ -16,8 +16,7 @@ from relations import Question, Relation, Wording
 Part = TypeVar("Part", First, Second)
 
 BARE = {**dict.fromkeys((*PEOPLE, "first"), "full"), "city": "city", "company": "company"}
-WITH_ARTICLE = {kind: kind for kind in "room ship vehicle facility event thing island".split()}
-WITH_ARTICLE |= {"object": "thing", "shop": "site"}
+WITH_ARTICLE = ("room", "ship", "facility")
 NOUNS = {"full": ("person", "one"), "city": ("city", "town", "place"), "company": ("company", "firm")}
 AUXILIARY = "is|was|are|were|has|had|have|will|can|could|must|may|might|should|would"
 NOUN = "city|town|place|capital|village|municipality|company|firm|employer|shop|maker|customer"
@@ -43,7 +42,7 @@ LEAST_OF_A_KIND = 10  # else each would be drawn too often
 
 def middle_of(kind: str) -> str:
     """The kind of middle that a slot can be."""
-    return BARE.get(kind) or WITH_ARTICLE.get(kind, kind)
+    return BARE.get(kind, kind)
 
 
 def descriptions(question: Question, kind: str) -> Iterator[Question]:

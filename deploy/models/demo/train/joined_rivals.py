@@ -4,9 +4,9 @@ answer."""
 import random
 
 from compositions import TOLD, seconds_of
-from facts import draw_values, state
+from facts import state
 from joined_blocks import First, Second
-from joined_facts import Chain, Rival, draw_chain
+from joined_facts import Chain, Rival, draw_chain, with_value
 from joined_free import middle_of
 
 BOTH, ONE = 0.4, 0.18  # shares with a whole chain alike, and with only one of its facts
@@ -62,9 +62,9 @@ def other_value(rng: random.Random, chain: Chain) -> Rival | None:
     second = seconds[int(rng.random() * len(seconds))] if seconds else chain.second
     if second is chain.second or not apart(second, chain.second):
         return None
-    values = list(draw_values(rng, second.relation))
-    values[second.middle_slot] = chain.b.values[chain.second.middle_slot]
-    return Rival(state(rng, second.relation, tuple(values)), second)
+    middle = chain.b.values[chain.second.middle_slot]
+    values = with_value(rng, second.relation, second.middle_slot, middle)
+    return Rival(state(rng, second.relation, values), second)
 
 
 def other_way(rng: random.Random, chain: Chain) -> Rival | None:
@@ -77,9 +77,8 @@ def other_way(rng: random.Random, chain: Chain) -> Rival | None:
     kind, first, start = ways[int(rng.random() * len(ways))]
     if sort_of(kind) == sort_of(relation.kinds[middle_slot]):
         return None
-    values = list(draw_values(rng, first.relation))
-    values[start] = chain.a.values[slot]
-    return Rival(state(rng, first.relation, tuple(values)))
+    values = with_value(rng, first.relation, start, chain.a.values[slot])
+    return Rival(state(rng, first.relation, values))
 
 
 def rivals(rng: random.Random, chain: Chain) -> list[Rival]:

@@ -28,7 +28,6 @@ from haystack import Haystack
 from sequences import Builder, Sequence, row_count, text_row_count
 
 STEP_TOKENS = 131_072
-WORKERS = 14
 SLOTS_A_WORKER = 2
 SHORTEST = 256
 REPEATED_AFTER = 24  # batches, at least
@@ -63,7 +62,7 @@ class Batches:
     Not for several threads."""
 
     def __init__(self, haystack: Haystack, tokenizer: Tokenizer, mix: Mix,
-                 workers: int = WORKERS, step_tokens: int = STEP_TOKENS, seed: int = 1) -> None:
+                 workers: int, step_tokens: int = STEP_TOKENS, seed: int = 1) -> None:
         context = get_context("fork")
         self._step_tokens = step_tokens
         self._lengths = context.RawArray(c_int32, MOST_LENGTHS)
@@ -106,6 +105,7 @@ class Batches:
         return self
 
     def __next__(self) -> Batch:
+        self._check_workers()
         batch = self._new(wait=len(self._again) < REPEATED_AFTER)
         if batch is None:
             self.repeated += 1
@@ -137,10 +137,13 @@ class Batches:
                 slot, tokens = self._full.get(timeout=WAIT_SECONDS if wait else 0)
                 return slot, tokens
             except Empty:
-                if not all(process.is_alive() for process in self._workers):
-                    raise RuntimeError("a worker that builds sequences has ended") from None
+                self._check_workers()
                 if not wait:
                     return None
+
+    def _check_workers(self) -> None:
+        if not all(process.is_alive() for process in self._workers):
+            raise RuntimeError("a worker that builds sequences has ended")
 
     def _work(self, builder: Builder, seed: str) -> None:
         os.environ["TOKENIZERS_PARALLELISM"] = "false"  # the processes are the parallelism

@@ -80,6 +80,8 @@ def said(options: argparse.Namespace) -> str:
         words.append(f"--step-tokens {options.step_tokens}")
     if options.launch_steps:
         words.append("--launch-steps")
+    if options.text_share != 1:
+        words.append(f"--text-share {options.text_share:g}")
     return " ".join(words + (["--shape", *options.shape] if options.shape else []))
 
 
@@ -108,7 +110,12 @@ def machine(device: torch.device) -> dict[str, str]:
 
 def held_out_sources(corpus: Corpus) -> Sources:
     """Haystacks of the evaluation: documents and code that training never saw."""
-    return Sources(*("\n\n".join(corpus.held_out[kind])[:4_000_000] for kind in (PROSE, CODE)))
+    texts = ("\n\n".join(corpus.held_out[kind])[:4_000_000] for kind in (PROSE, CODE))
+    return Sources(*(text.replace("<|", "< |") for text in texts))  # no special tokens
+
+
+def write_figures(figures: dict[str, object], output: pathlib.Path) -> None:
+    (output / "figures.json").write_text(json.dumps(figures, indent=1) + "\n")
 
 
 def main() -> None:
@@ -139,23 +146,26 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
     model = Model(shape, dtype).to(device)
     if device.type == "cuda":
         model.compile_rows()
-    training = train(model, batches, curriculum, clock.say, not options.launch_steps)
-    batches.close()
-    checkpoint.write(model, output)
+    try:
+        training = train(model, batches, curriculum, clock.say, not options.launch_steps)
+    finally:  # what was learnt is kept, whatever ends it
+        batches.close()
+        checkpoint.write(model, output)
     clock.end_of("training")
+    figures = {"commit": options.commit, "machine": machine(device), "seed": options.seed,
+               "options": said(options), "shape": dataclasses.asdict(shape),
+               "parameters": sum(parameter.numel() for parameter in model.parameters()),
+               "bytes": (output / "model.safetensors").stat().st_size,
+               "seconds": clock.seconds, "training": dataclasses.asdict(training),
+               "sources": corpus.sources}
+    write_figures(figures, output)
 
     shipped = checkpoint.read(output, shape, dtype).to(device)
     held_out, _ = load_haystack(work, HELD_OUT)
     results = evaluate(shipped, tokenizer, maker.prompts(), text_for_losses(held_out), clock.say)
     clock.end_of("evaluation")
-    figures = {"commit": options.commit, "machine": machine(device), "seed": options.seed,
-               "options": said(options),
-               "shape": dataclasses.asdict(shape),
-               "parameters": sum(parameter.numel() for parameter in model.parameters()),
-               "bytes": (output / "model.safetensors").stat().st_size,
-               "seconds": clock.seconds, "training": dataclasses.asdict(training), "evaluation": results,
-               "sources": corpus.sources}
-    (output / "figures.json").write_text(json.dumps(figures, indent=1) + "\n")
+    figures["evaluation"] = results
+    write_figures(figures, output)
     (output / "README.md").write_text(card.render(figures))
     clock.say("done")
 

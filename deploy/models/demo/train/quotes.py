@@ -5,10 +5,10 @@ import random
 import names
 from draws import between, digits, pick
 from entity_values import PLURAL_ANIMALS, PLURAL_OBJECTS, plurals
+from facts import prefixed
 from items import Copied, Exchange, Item
 from values import KINDS
 from wordings.attributes import nouns
-from wordings.frames import PREFIXES
 from wordings.quotes import (
     ADVERBIALS,
     PREDICATES,
@@ -56,7 +56,7 @@ def asked(rng: random.Random, question: str) -> str:
     """The question, at times behind a prefix."""
     if rng.random() > PREFIX_SHARE:
         return question
-    return pick(rng, PREFIXES) + question[:1].lower() + question[1:]
+    return prefixed(rng, question[:1].lower() + question[1:])
 
 
 def whole_item(passage: str, question: str, text: str) -> Item:

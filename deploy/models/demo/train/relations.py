@@ -37,6 +37,7 @@ ALWAYS_CAPITAL = (
     "King ", "Circus ", "Radio ", "Lake ", "PIN", "ID ", "CSV")
 DRAWS_TO_SEE = 40
 HELD_OUT_ONE_IN = 16  # written questions, about
+ARTICLE_OF_SLOT = re.compile(r"^(?:the|an?) (?=\{)", re.IGNORECASE)
 SHORTEST_BEGINNING = 12  # characters: a shorter beginning of a sentence says too little to go on
 
 
@@ -96,7 +97,7 @@ def expand(text: str) -> list[str]:
 
 def lower_first(text: str) -> str:
     """The text as it goes on inside a sentence."""
-    if text.startswith(ALWAYS_CAPITAL):
+    if text.startswith(ALWAYS_CAPITAL) or text[1:2].isupper():
         return text
     return text[:1].lower() + text[1:]
 
@@ -192,6 +193,11 @@ def beginnings(statements: list[str], answers: Iterable[str]) -> Iterable[tuple[
             yield before, answer
 
 
+def without_article(answer: str) -> str:
+    """An answer is a value, not "the" value; questions of one form would else get either."""
+    return ARTICLE_OF_SLOT.sub("", answer)
+
+
 def build(texts: list[str], answers: list[tuple[str, list[str]]], scope: str = "",
           samplers: Mapping[str, Sampler] = KINDS,
           held_out: Iterable[tuple[str, list[str]]] = ()) -> Relation:
@@ -202,6 +208,8 @@ def build(texts: list[str], answers: list[tuple[str, list[str]]], scope: str = "
     for text in statements:
         if set(slot_names(text)) != set(slot_names(statements[0])):
             raise ValueError(f"slots differ from those of {statements[0]}: {text}")
+    answers = [(without_article(answer), asked) for answer, asked in answers]
+    held_out = [(without_article(answer), asked) for answer, asked in held_out]
     compiler = Compiler(statements, scope)
     questions = [compiler.question(text, answer) for answer, asked in answers for text in asked]
     key_first = [text for text in marked if text[0] != "^"]

@@ -19,7 +19,6 @@ SYSTEM_SHARE = 0.3
 REQUEST_TOKENS = 110  # of a request with its answer, about
 HEADROOM_TOKENS = 40
 JOINT_TOKENS = 2
-MOST_ROWS = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +67,7 @@ def write_requests(tools: Tools, rng: Random, tokens: int, most_rows: int) -> Wr
             kept = tape.length
             tape.append(stream.tokens)
     chosen = ends[:most_rows]
-    chosen += rng.sample(inner, min(len(inner), max(0, min(most_rows, MOST_ROWS) - len(chosen))))
+    chosen += rng.sample(inner, min(len(inner), max(0, most_rows - len(chosen))))
     chosen.sort()
     nowhere = [NOWHERE] * len(chosen)
     rows = Rows([row for row, _ in chosen], [label for _, label in chosen], nowhere, nowhere)

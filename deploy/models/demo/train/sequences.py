@@ -27,8 +27,7 @@ from tape import Joints, Tools
 REQUEST_SHARE = 0.08
 LONGEST_WITH_REQUESTS = 2048
 SMALL_TALK_SHARE = 0.15  # of chats about a text
-MOST_QUESTIONS = 96
-SENTENCE_SHARE = 0.2  # of the facts
+SENTENCE_SHARE = 0.18  # of the facts
 UNTOLD_SHARE = 0.08  # of everyday sentences, of which another one is asked about
 STORY_SHARE = 0.03
 STORY_TOKENS = 190  # of a story with its exchanges, about
@@ -129,7 +128,7 @@ class Builder:
         items += [story_item(rng) for _ in range(stories)]
         rest = count - told
         if rest or file_tokens:
-            most = min(MOST_QUESTIONS, int(rows / ANSWER_ROWS)) * rest / count
+            most = int(rows / ANSWER_ROWS) * rest / count
             questions = max(1, int(min(rest * QUESTIONS_A_FACT, most)))
             budget = min(rest * FACT_TOKENS, room)
             items += sample_items(rng, budget, questions, file_tokens)

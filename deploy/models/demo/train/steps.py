@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from losses import Rows, Weights, total_loss
+from losses import HINT_TOKENS, Rows, Weights, total_loss
 from model import Ablation, Model
 from optimiser import Optimiser
 
@@ -37,7 +37,7 @@ def on_device(array: np.ndarray, device: torch.device) -> Tensor:
 
 
 def dropped(batch: int, device: torch.device) -> Tensor:
-    """[B, 3], mostly ones. A sequence loses its compressed or its window branch, never the selected
+    """[B, 3], mostly ones. A sequence may lose its compressed and its window branch, never the selected
     one, so that retrieval is learnt by that."""
     kept = torch.ones(batch, 3, device=device)
     kept[:, 0] = (torch.rand(batch, device=device) >= DROPPED_SHARE).float()
@@ -73,7 +73,8 @@ class Steps:
         self._optimiser.set_factor(factor)
         for name, weight in self._weights.items():
             weight.fill_(getattr(weights, name) or 0.0)
-        kind = (arrays["tokens"].shape, weights.hint is not None)
+        hinted = weights.hint is not None and arrays["tokens"].shape[1] <= HINT_TOKENS
+        kind = (arrays["tokens"].shape, hinted)
         batch = {name: on_device(array, self._device) for name, array in arrays.items()}
         if recorded := self._recorded.get(kind):
             for name, tensor in batch.items():

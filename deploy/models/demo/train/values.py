@@ -140,7 +140,6 @@ KINDS: dict[str, Sampler] = {
     "amount": amount,
     "animal": one_of(names.ANIMALS),
     "animals": one_of(PLURAL_ANIMALS),
-    "anything": anything,
     "belonging": one_of(names.BELONGINGS),
     "book": book,
     "box": box,

@@ -45,20 +45,25 @@ LEADERS = (
     "Let us begin with the facts. ", "The notes are short. ", "Only one line was underlined. ",
 )
 
-# After these the question goes on with a small letter.
+# After these a question or a request goes on with a small letter.
 PREFIXES = (
     "According to the text, ", "According to the text above, ", "Based on the above, ",
     "I forgot: ",
-    "Quick question: ", "Please tell me: ", "Can you tell me: ", "From the text: ", "In the text, ",
+    "Quick question: ", "From the text: ", "In the text, ",
     "Based on what you read, ", "Going by the document, ", "Based on the document, ",
-    "Please answer: ",
     "Just checking: ", "One question: ", "So, ", "And ", "Okay, ", "Hey, ", "Hi, ", "Now, ",
     "Again, ",
-    "Remind me, ", "Tell me, ", "As stated above, ", "Given the text, ", "From the passage above, ",
-    "Sorry, ", "Do you remember, ", "If you read it carefully, ", "Excuse me, ",
+    "As stated above, ", "Given the text, ", "From the passage above, ",
+    "Sorry, ", "If you read it carefully, ", "Excuse me, ",
     "Using the text above, ",
-    "In the passage, ", "In this document, ", "Somewhere above it says: ", "Help me out: ",
+    "In the passage, ", "In this document, ", "Help me out: ",
     "Wait, ",
+)
+
+# After these it is a question; they would ask a request twice.
+ASKING_PREFIXES = (
+    "Please tell me: ", "Can you tell me: ", "Please answer: ", "Remind me, ", "Tell me, ",
+    "Do you remember, ",
 )
 
 # These follow a question.
