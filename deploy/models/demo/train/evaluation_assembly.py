@@ -15,19 +15,18 @@ _MOST_ATTEMPTS = 16
 
 
 class Assembler:
-    """Turns cases into prompts. It learns how many characters make a token of each haystack, so
-    that most prompts are counted once."""
+    """Turns cases into prompts. It learns how many characters make a token of each kind of haystack,
+    so that later prompts are counted once or twice."""
 
     def __init__(self, haystack_text: HaystackText, count_tokens: CountTokens) -> None:
         self._haystack_text = haystack_text
         self._count_tokens = count_tokens
-        self._characters_per_token: dict[tuple[Haystack, int], float] = {}
+        self._characters_per_token: dict[Haystack, float] = {}
 
     def prompt(self, case: Case, length_tokens: int) -> str:
         """The prompt, which with its answer takes at most `length_tokens`, and little less."""
         longest = length_tokens - ANSWER_TOKENS
-        source = (case.haystack, case.haystack_seed)
-        rate = self._characters_per_token.get(source, _FIRST_GUESS)
+        rate = self._characters_per_token.get(case.haystack, _FIRST_GUESS)
         passages = sum(len(passage.text) for passage in case.passages)
         characters = int(rate * _AIM * longest) - passages - len(case.question)
         tried: dict[int, int] = {}  # characters to tokens
@@ -36,7 +35,7 @@ class Assembler:
             prompt = assembled(case, filler)
             tokens = self._count_tokens(prompt)
             rate = len(prompt) / tokens
-            self._characters_per_token[source] = rate
+            self._characters_per_token[case.haystack] = rate
             if _SHORTEST * longest <= tokens <= longest:
                 return prompt
             tried[characters] = tokens

@@ -1,6 +1,5 @@
 """Prompts of the evaluation as token ids, made by several processes."""
 
-import functools
 import multiprocessing
 import os
 import pathlib
@@ -54,9 +53,18 @@ def make_prompt(tokenizer: Tokenizer, assembler: Assembler, case: Case, tokens: 
     return Prompt(case, encoded.ids, answer_ids(tokenizer, case), needle)
 
 
-def _make_some(cases: list[Case], tokens: int, tokenizer_file: str, sources: Sources) -> list[Prompt]:
+_tools: list[tuple[Tokenizer, Sources]] = []  # of a process, once it has begun
+
+
+def _begin(tokenizer_file: str, sources: Sources) -> None:
+    os.nice(NICENESS)
     os.environ["TOKENIZERS_PARALLELISM"] = "false"  # the processes are the parallelism
-    tokenizer = Tokenizer.from_file(tokenizer_file)
+    _tools.append((Tokenizer.from_file(tokenizer_file), sources))
+
+
+def _make_some(cases: list[Case], tokens: int) -> list[Prompt]:
+    """By an assembler of their own: what it has learnt must not depend on who makes which."""
+    [(tokenizer, sources)] = _tools
     assembler = Assembler(sources, lambda text: len(tokenizer.encode(text).ids))
     return [make_prompt(tokenizer, assembler, case, tokens) for case in cases]
 
@@ -70,10 +78,10 @@ class PromptMaker:
         """`wanted` are lists of cases, each at its length in tokens."""
         work = [(cases[i: i + TOGETHER], tokens) for cases, tokens in wanted.values()
                 for i in range(0, len(cases), TOGETHER)]
-        make = functools.partial(_make_some, tokenizer_file=str(tokenizer_file), sources=sources)
         self._names = [(name, range(0, len(cases), TOGETHER)) for name, (cases, _) in wanted.items()]
-        self._pool = multiprocessing.get_context("fork").Pool(processes, os.nice, (NICENESS,))
-        self._made = self._pool.starmap_async(make, work, chunksize=1, error_callback=self._say)
+        self._pool = multiprocessing.get_context("fork").Pool(
+            processes, _begin, (str(tokenizer_file), sources))
+        self._made = self._pool.starmap_async(_make_some, work, chunksize=1, error_callback=self._say)
 
     @staticmethod
     def _say(error: BaseException) -> None:
