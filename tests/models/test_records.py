@@ -1,5 +1,6 @@
 """Files of records and of keys: where values stand, one answer to a question, sizes."""
 
+import re
 from random import Random
 
 import pytest
@@ -45,6 +46,13 @@ def test_every_layout_tells_where_values_begin() -> None:
             for row, begins in zip(rows, starts, strict=True):
                 for value, begin in zip(row, begins, strict=True):
                     assert text[begin:begin + len(value)] == value, text
+
+
+def test_names_in_markup_have_no_spaces() -> None:
+    rows = [["amber-hub", "May 3"]]
+    text, starts = record_layouts.elements(Random(1), "steam engine", ["name", "last seen"], rows)
+    assert text == '<steam_engine name="amber-hub" last_seen="May 3"/>'
+    assert [text[start:start + 3] for start in starts[0]] == ["amb", "May"]
 
 
 @pytest.mark.parametrize("layout", [record_layouts.json_list, record_layouts.yaml_list])
@@ -93,11 +101,36 @@ def test_sorts_of_records_that_no_schema_describes() -> None:
         assert schema.nouns[0].replace(" ", "_") in schema.keys
 
 
+def record_questions(seeds: int) -> list[str]:
+    items = [records_item(Random(seed), 600, 6, set()) for seed in range(seeds)]
+    return [exchange.question for item in items if item for exchange in item.exchanges]
+
+
+def test_names_that_are_no_nouns_are_asked_as_labels() -> None:
+    assert {"born", "booked_by", "last_seen", "to"} <= records.LABELS
+    assert not {"birthday", "tenant", "destination", "stars"} & records.LABELS
+    assert not any("*" in name for schema in records.PARSED for field in schema.fields
+                   for name in field.names)
+    labels = "|".join(label.replace("_", " ") for label in sorted(records.LABELS))
+    as_noun = re.compile(
+        rf"\b(?:the|what|which|whose|its|'s) (?:{labels})\b(?! column)", re.IGNORECASE)
+    questions = record_questions(1500)
+    assert not [text for text in questions if as_noun.search(text)]
+    assert sum('under "born"' in text or "under born" in text for text in questions)
+
+
+def test_no_record_of_a_record_is_asked_about() -> None:
+    words = "|".join(records.RECORD_WORDS)
+    double = re.compile(rf"\bthe (?:{words}) of the (?:{words})\b|\brecord record\b")
+    assert not [text for text in record_questions(1500) if double.search(text)]
+
+
 def test_questions_hold_their_slots_and_nothing_else_to_fill() -> None:
-    for text in record_wordings.QUESTIONS:
+    for text in record_wordings.QUESTIONS + record_wordings.LABEL_QUESTIONS:
         asked = text.format(field="deadline", ref="amber-hub")
         assert asked.count("deadline") == asked.count("amber-hub") == 1 and "%" not in asked, text
-    for text in record_wordings.BY_FIELD + record_wordings.REVERSE:
+    for text in (*record_wordings.BY_FIELD, *record_wordings.LABEL_BY_FIELD,
+                 *record_wordings.REVERSE, *record_wordings.LABEL_REVERSE):
         asked = text.format(field="deadline", noun="device", key="city", value="Rome")
         assert "city" in asked and "Rome" in asked, text
     by_format = [text for texts in key_wordings.QUESTIONS_BY_FORMAT.values() for text in texts]

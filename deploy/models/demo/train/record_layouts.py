@@ -192,13 +192,14 @@ def labelled(rng: random.Random, noun: str, fields: list[str], rows: Rows) -> tu
 
 
 def elements(rng: random.Random, noun: str, fields: list[str], rows: Rows) -> tuple[str, Starts]:
-    """An element of markup for each record."""
+    """An element of markup for each record. A name there has no spaces."""
     passage, starts = Passage(), []
+    tag, *attributes = [name.replace(" ", "_") for name in (noun, *fields)]
     for number, row in enumerate(rows):
-        passage.add(("\n<" if number else "<") + noun)
+        passage.add(("\n<" if number else "<") + tag)
         line = []
         for column, value in enumerate(row):
-            passage.add(f' {fields[column]}="')
+            passage.add(f' {attributes[column]}="')
             line.append(passage.add(value))
             passage.add('"')
         passage.add("/>")

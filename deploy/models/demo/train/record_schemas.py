@@ -3,7 +3,8 @@ ordinary English.
 
 A block begins with "= ", the nouns that name one record, "; ", the names of the field that tells
 records apart, "; " and the kinds of its values. A line is a field: its names, its kind of value and
-questions of its own, in which @ stands for the record."""
+questions of its own, in which @ stands for the record. A name with * behind it is no noun: nobody
+asks for "the born of" somebody."""
 
 SCHEMAS = """
 = order; id, order, order_id, number; id code
@@ -12,7 +13,7 @@ customer, buyer, name; full; Who ordered @? / Who is the customer of @? / Who pl
 total, price, amount; price; How much does @ cost? / What does @ come to?
 item, product; product; What was ordered in @? / Which product does @ contain?
 status, state; status; What is the state of @? / How far is @?
-date, ordered_on, order_date; date; When was @ placed? / On which day was @ placed?
+date, ordered_on*, order_date; date; When was @ placed? / On which day was @ placed?
 quantity, count; small; How many pieces does @ have?
 
 = user, account; id, name, user, login, username; id pair full
@@ -21,7 +22,7 @@ city, town; city; Where does @ live? / In which town does @ live?
 full_name, real_name; full; What is @ really called? / What is @'s full name?
 role, group; role; Which role has @? / What is @ allowed to be?
 age; small; How old is @?
-last_login, last_seen; date_time; When did @ last log in? / When was @ last seen?
+last_login, last_seen*; date_time; When did @ last log in? / When was @ last seen?
 language; language; Which language does @ use?
 phone, telephone; phone; At which number can @ be reached?
 
@@ -32,7 +33,7 @@ ip, address, ip_address; internet; Under which address is @ reached? / Which add
 firmware, version; build; Which firmware runs on @? / What is installed on @?
 temperature; temperature; How warm is @? / How hot does @ run?
 owner, keeper; full; Who owns @? / Whose is @? / Who looks after @?
-last_seen, seen; date_time; When was @ last seen? / When did @ last report?
+last_seen*, seen*; date_time; When was @ last seen? / When did @ last report?
 uptime; duration; How long has @ been up? / For how long has @ been running?
 
 = server, machine, host; name, host, server, hostname; pair pair host
@@ -62,20 +63,20 @@ department, team; team; In which team is @? / For which department does @ work?
 job, position, title; job; What does @ do? / As what does @ work?
 manager, boss; full; Who is the boss of @? / For whom does @ work?
 extension, phone; number; On which extension does one reach @?
-birthday, born; date; When was @ born? / When is the birthday of @?
+birthday, born*; date; When was @ born? / When is the birthday of @?
 hobby, sport; sport; What does @ do after work?
 
 = customer, client, member; id, customer, name, number; id full company
 city, town; city; Where does @ live? / In which town is @?
 balance, credit; amount; How much has @ got? / How much is in the account of @?
-since, joined, member_since; date; Since when is @ with us? / When did @ join?
+since*, joined*, member_since*; date; Since when is @ with us? / When did @ join?
 email, mail; email; How can one write to @?
 discount; percent; How much off does @ get?
 address, street; address; In which street is @? / To which address does one write to @?
 
 = book, title; title, book, id, isbn; book book id
 author, writer; full; Who wrote @? / By whom is @?
-year, published; year; When was @ published? / In which year did @ come out?
+year, published*; year; When was @ published? / In which year did @ come out?
 pages, page_count; count; How many pages has @? / How long is @?
 shelf, place; code; On which shelf is @? / Where does @ stand?
 publisher; company; Who published @? / Who printed @?
@@ -85,8 +86,8 @@ language; language; In which language is @? / In which language is @ written?
 assignee, owner; full; Who works on @? / To whom is @ assigned?
 priority, severity; status; How urgent is @?
 component, module; pair; Which component does @ concern? / What is @ about?
-created, opened, reported; date_time; When was @ opened? / When was @ reported?
-due, deadline; date; When is @ due? / By when must @ be done?
+created*, opened*, reported*; date_time; When was @ opened? / When was @ reported?
+due*, deadline; date; When is @ due? / By when must @ be done?
 votes; count; How many votes has @?
 
 = product, article, item; sku, code, product, name, id; code product pair
@@ -99,9 +100,9 @@ warehouse, location; facility; Where is @ kept? / In which warehouse is @?
 material; mineral; Of what is @ made?
 
 = flight, train, bus; number, flight, line, id; flight code
-destination, to; city; Where does @ go? / Which city is at the end of @?
-origin, from; city; Where does @ come from? / From which city does @ come?
-departure, departs; time; When does @ leave? / At what time does @ depart?
+destination, to*; city; Where does @ go? / Which city is at the end of @?
+origin, from*; city; Where does @ come from? / From which city does @ come?
+departure, departs*; time; When does @ leave? / At what time does @ depart?
 gate, platform; number; From which gate does @ leave? / Where does @ leave from?
 pilot, driver; full; Who drives @? / Who is in charge of @?
 delay; duration; How late is @? / By how much is @ late?
@@ -112,29 +113,31 @@ owner, holder; full; Whose is @? / To whom does @ belong?
 content, contents; object; What is in @? / What does @ contain?
 floor, level; small; On which floor is @?
 town, city, place; city; Where is @? / In which town is @?
-opened, last_opened; date_time; When was @ last opened?
+opened*, last_opened*; date_time; When was @ last opened?
 
 = project, repository, package; name, project, package, id; pair project
 budget, funds; amount; How much money has @? / What may @ cost?
 lead, leader, maintainer; full; Who leads @? / Who is in charge of @?
-deadline, due; date; When must @ be finished? / Until when does @ run?
+deadline, due*; date; When must @ be finished? / Until when does @ run?
 license, licence; licence; Under which licence is @? / How is @ licensed?
 url, homepage; url; Where is @ found on the web?
-stars, members; count; How many stars has @? / How many members has @?
-commit, checksum; hex; At which commit is @? / What is the checksum of @?
+stars; count; How many stars has @?
+members; count; How many members has @?
+commit; hex; At which commit is @?
+checksum; hex; What is the checksum of @?
 
 = plant, animal, specimen; name, tag, id, species; code pair
 species, kind; animal; What is @? / Of which species is @?
 weight; weight; How heavy is @?
 keeper, owner; full; Who feeds @? / Who takes care of @?
 food, diet; ingredient; What does @ eat? / What is @ fed with?
-arrived, since; date; When did @ come? / Since when is @ here?
+arrived*, since*; date; When did @ come? / Since when is @ here?
 enclosure, room, house; room; Where is @ kept? / Where does @ live?
 
 = room, hall, place; name, room, id, number; number pair code
 capacity, seats; count; How many people fit into @? / How many seats has @?
 floor, storey; small; On which floor is @?
-booked_by, tenant; full; Who has booked @? / To whom is @ let?
+booked_by*, tenant; full; Who has booked @? / To whom is @ let?
 rent, price; price; What does @ cost? / How much is the rent of @?
 colour, color; colour; In what colour is @ painted?
 key, code; code; With which code does one get into @?

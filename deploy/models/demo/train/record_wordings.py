@@ -30,9 +30,31 @@ def of_attribute(question: str) -> str:
     return question
 
 
-WRITTEN_WEIGHT = 4  # so that they are about a third
+WRITTEN_WEIGHT = 5  # so that they are about a third
 QUESTIONS = WRITTEN * WRITTEN_WEIGHT + tuple(
     of_attribute(question) for question in GENERIC_QUESTIONS if "%e" not in question)
+# Where a field's name is no noun ("born"), only what treats it as a heading or a label fits.
+LABEL_QUESTIONS = (
+    'What stands under "{field}" for {ref}?', "{field} of {ref}?", "{ref}, {field}?",
+    "{ref}: {field}?", "{field}, {ref}?", 'What is the value of "{field}" for {ref}?',
+    'Under "{field}", what is there for {ref}?', 'What is entered for {ref} under "{field}"?',
+    'What does the file have under "{field}" for {ref}?', 'Look up "{field}" for {ref}.',
+    'What is noted for {ref} under "{field}"?', 'What does "{field}" say for {ref}?',
+    'In the entry of {ref}, what stands beside "{field}"?', "What stands under {field} for {ref}?",
+    "Which value has the field {field} for {ref}?", "For {ref}, what does the field {field} say?",
+    'What was filled in under "{field}" for {ref}?', 'Read me what {ref} has under "{field}".',
+    'Find {ref} and tell me what stands under "{field}".',
+)
+LABEL_BY_FIELD = (
+    'What stands under "{field}" where "{key}" is "{value}"?', "{key} = {value}, {field} = ?",
+    'Of the {noun} with {value} under "{key}", what stands under "{field}"?',
+    "select {field} where {key} = {value}", "where {key} is {value}, return {field}",
+    'What does the field "{field}" say in the entry whose "{key}" says "{value}"?',
+    "In the row with {value} in the {key} column, what is in the {field} column?",
+    'One {noun} has {value} under "{key}". What has it under "{field}"?',
+    'Look for {value} under "{key}" and read off what is under "{field}".',
+    'Find the {noun} that has {value} under "{key}". What is entered under "{field}"?',
+)
 BY_FIELD = (
     "What is the {field} of the {noun} with {key} {value}?",
     "What is the {field} of the {noun} whose {key} is {value}?",
@@ -155,6 +177,14 @@ REVERSE = (
     "How is the {noun} named that has {value} in {key}?",
     "Among the entries, which {noun} is recorded as having {key} {value}?",
     "Kindly give me the {noun} that lists its {key} as {value}.",
+)
+LABEL_REVERSE = (
+    'Which {noun} has {value} under "{key}"?', "{key} = {value}: which {noun} is it?",
+    'For which {noun} does "{key}" say {value}?', 'Which {noun} lists {value} under "{key}"?',
+    'Under "{key}", {value} stands for which {noun}?', "{key} {value}: which {noun} is that?",
+    "Next to which {noun} does {value} stand in the {key} column?",
+    "Find the {noun} with {value} in the field {key}.", "which {noun} where {key} = {value}",
+    'I see {value} under "{key}" somewhere; which {noun} was that?',
 )
 REFERENCES = (
     *["{0}"] * 10, *["the {1} {0}"] * 5, *["{1} {0}"] * 2, 'the {1} "{0}"', "the {1} named {0}",

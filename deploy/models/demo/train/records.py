@@ -11,7 +11,15 @@ from items import Copied, Exchange, Item
 from long_values import LONG_KINDS
 from record_layouts import LAYOUTS, Rows
 from record_schemas import FIRST_PARTS, LICENCES, SCHEMAS, SECOND_PARTS, STATUSES
-from record_wordings import BY_FIELD, QUESTIONS, REFERENCES, REVERSE
+from record_wordings import (
+    BY_FIELD,
+    LABEL_BY_FIELD,
+    LABEL_QUESTIONS,
+    LABEL_REVERSE,
+    QUESTIONS,
+    REFERENCES,
+    REVERSE,
+)
 from relations import expand_all
 from wordings.attributes import nouns
 from wordings.attributes.composed import HEADS, MODIFIERS
@@ -28,6 +36,8 @@ MOST_RECORDS, FEWEST_LARGE = 60, 15
 RECORD_TOKENS, FIELD_TOKENS = 7, 10  # about
 ATTEMPTS = 4
 SEPARATORS = "---__."
+NO_NOUN = "*"  # behind the name of a field
+RECORD_WORDS = ("record", "entry", "row")
 
 
 def pair_name(rng: random.Random) -> str:
@@ -62,17 +72,26 @@ def names_of(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(","))
 
 
+def labels_of(blocks: str) -> frozenset[str]:
+    """The names of fields that are no nouns."""
+    lines = [line.split(";", 1)[0] for line in blocks.split("\n") if not line.startswith("=")]
+    return frozenset(name.removesuffix(NO_NOUN) for line in lines for name in names_of(line)
+                     if name.endswith(NO_NOUN))
+
+
 def parse(block: str) -> Schema:
     head, *lines = block.split("\n")
     nouns, keys, kinds = head.removeprefix("= ").split("; ")
     fields = []
     for line in lines:
         names, kind, questions = line.split("; ", 2)
-        fields.append(Field(names_of(names), KINDS[kind], tuple(expand_all(questions))))
+        plain = names_of(names.replace(NO_NOUN, ""))
+        fields.append(Field(plain, KINDS[kind], tuple(expand_all(questions))))
     return Schema(names_of(nouns), names_of(keys), tuple(kinds.split(" ")), tuple(fields))
 
 
 PARSED = tuple(parse(block) for block in SCHEMAS.strip().split("\n\n"))
+LABELS = labels_of(SCHEMAS)
 NOUNS = (*nouns.AFFAIR_NOUNS, *nouns.APPARATUS_NOUNS, *nouns.ARTICLE_NOUNS,
          *nouns.ORGANISATION_NOUNS, *nouns.TRANSPORT_NOUNS, *nouns.VENUE_NOUNS)
 VALUE_KINDS = tuple(HEADS)
@@ -160,32 +179,49 @@ class File:
         layout = LAYOUTS[int(rng.random() * len(LAYOUTS))]
         self.passage, self.starts = layout(rng, self.noun, self.written, self.rows)
 
-    def spoken(self, column: int) -> str:
-        """A field as a question names it."""
+    def spoken(self, column: int) -> tuple[str, bool]:
+        """A field as a question names it, and whether that is no noun."""
         chance = self.rng.random()
-        if chance < 0.12:
-            return self.written[column]
         name = self.names[column]
+        if chance < 0.12:
+            return self.written[column], name in LABELS
         if column and chance > 0.82:
             others = self.fields[column - 1].names
             other = pick(self.rng, others)
             name = name if other in self.names else other
-        return name.replace("_", " ")
+        return name.replace("_", " "), name in LABELS
 
-    def reference(self, key: str) -> str:
-        return pick(self.rng, REFERENCES).format(key, self.noun)
+    def reference(self, key: str, question: str = "") -> str:
+        """A record as a question names it. No question speaks of the record of a record."""
+        named = pick(self.rng, REFERENCES)
+        if any([f"the {word} of" in question for word in RECORD_WORDS]) or (
+                self.noun in RECORD_WORDS and "record" in named):
+            return key
+        return named.format(key, self.noun)
+
+    def field_of(self, key: str, field: str, is_label: bool) -> str:
+        """A question for a field of the record with that key."""
+        form = pick(self.rng, LABEL_QUESTIONS if is_label else QUESTIONS)
+        question = form.replace("{field}", field)
+        return capital(question.replace("{ref}", self.reference(key, question)))
 
     def by_key(self, line: int, column: int) -> str:
-        reference = self.reference(self.rows[line][0])
-        own = self.fields[column - 1].questions
+        key, own = self.rows[line][0], self.fields[column - 1].questions
         if own and self.rng.random() < OWN_SHARE:
-            return asked(own, self.rng, reference)
-        return capital(pick(self.rng, QUESTIONS).format(field=self.spoken(column), ref=reference))
+            return asked(own, self.rng, self.reference(key))
+        return self.field_of(key, *self.spoken(column))
 
     def by_field(self, line: int, column: int, given: int) -> str:
-        return capital(pick(self.rng, BY_FIELD).format(
-            field=self.spoken(column), noun=self.noun, key=self.spoken(given),
-            value=self.rows[line][given]))
+        (field, is_label), (key, is_label_too) = self.spoken(column), self.spoken(given)
+        forms = LABEL_BY_FIELD if is_label or is_label_too else BY_FIELD
+        return capital(pick(self.rng, forms).format(
+            field=field, noun=self.noun, key=key, value=self.rows[line][given]))
+
+    def by_value(self, line: int, column: int) -> str:
+        """A question for the record that has a value."""
+        key, is_label = self.spoken(column)
+        return capital(pick(self.rng, LABEL_REVERSE if is_label else REVERSE).format(
+            noun=self.noun, key=key, value=self.rows[line][column]))
 
     def is_alone(self, line: int, column: int) -> bool:
         """Whether no other record has that value."""
@@ -200,8 +236,7 @@ class File:
         line, column = int(rng.random() * len(self.rows)), between(rng, 1, len(self.fields))
         row, chance = self.rows[line], rng.random()
         if chance < REVERSE_SHARE and self.is_alone(line, column):
-            text = capital(pick(rng, REVERSE).format(
-                noun=self.noun, key=self.spoken(column), value=row[column]))
+            text = self.by_value(line, column)
             column = 0
         elif chance < REVERSE_SHARE + BY_FIELD_SHARE:
             given = int(rng.random() * len(row))
@@ -223,16 +258,15 @@ class File:
                      and name not in self.schema.keys]
             if not names:
                 return None
-            reference = self.reference(self.rows[int(rng.random() * len(self.rows))][0])
-            name = pick(rng, names).replace("_", " ")
-            text = pick(rng, QUESTIONS).format(field=name, ref=reference)
-            return Exchange(capital(text), "unknown", ())
+            key = self.rows[int(rng.random() * len(self.rows))][0]
+            name = pick(rng, names)
+            text = self.field_of(key, name.replace("_", " "), name in LABELS)
+            return Exchange(text, "unknown", ())
         key = self.strange_key()
         if key.lower() in self.used:
             return None
         column = between(rng, 1, len(self.fields))
-        text = pick(rng, QUESTIONS).format(field=self.spoken(column), ref=self.reference(key))
-        return Exchange(capital(text), "unknown", ())
+        return Exchange(self.field_of(key, *self.spoken(column)), "unknown", ())
 
     def strange_key(self) -> str:
         """The name of no record, often with a part of one that there is."""

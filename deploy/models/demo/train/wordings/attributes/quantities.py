@@ -169,8 +169,8 @@ q How many neighbours would I have if I moved to %E? / How many citizens has %E?
 
 = page count, number of pages; how long; count; book
 s %E has %V pages. / %E runs to %V pages.
-q How many pages does %E have? / How long is %E? / How thick is %E?
-q How much is there to read in %E? / How many sides of print are there in %E?
+q How many pages does %E have? / How long is %E, in pages? / How many pages thick is %E?
+q How many pages are there to read in %E? / How many sides of print are there in %E?
 q How bulky is %E for a reader? / How far can I read in %E before it stops?
 q What is printed in the bottom corner where %E ends?
 
@@ -246,19 +246,23 @@ q Is %E close by, or how many kilometres off? / How many miles or metres lie bet
 q How long a trip is it to %E?
 
 = top speed, maximum speed; speed; count; vehicle ship owned craft
-s %E does %V km per hour. / At full speed, %E makes %V km per hour.
-q How fast is %E? / How fast can %E go? / How many km per hour does %E make?
-q What speed does %E reach?
-q How quickly can %E travel at best? / What does the needle show when %E goes flat out?
-q How quick is %E when nothing holds it back? / What can you get out of %E on an open stretch?
-q What is the most that %E can race along at?
+s In km per hour, %E does %V. / At full speed, counted in km per hour, %E makes %V.
+q How many km per hour does %E make? / How many km per hour can %E go?
+q How fast is %E, in km per hour?
+q At how many km per hour can %E travel at best?
+q How many km per hour does %E reach? / To what number does the needle climb when %E goes flat out?
+q How quick is %E, in km per hour, when nothing holds it back?
+q How many km per hour can you get out of %E on an open stretch?
+q What is the most, in km per hour, that %E can race along at?
 
 = size, area, floor space; area; count; facility room numbered site island
-s %E covers %V square metres. / There are %V square metres in %E. / %E measures %V square metres.
-q How (big|large) is %E? / How many square metres does %E have? / How much space is there in %E?
-q How much ground does %E take up? / How extensive is %E?
-q How much turf or carpet would it take to lay out all of %E?
-q How much would I have to sweep if I swept all of %E?
+s In square metres, %E covers %V. / The square metres of %E number %V.
+s Counted in square metres, %E measures %V.
+q How many square metres does %E have? / How (big|large) is %E, in square metres?
+q How many square metres of ground does %E take up? / How extensive is %E, counted in square metres?
+q How many square metres of space are there in %E?
+q How many square metres of turf or carpet would it take to lay out all of %E?
+q How many square metres would I have to sweep if I swept all of %E?
 
 = depth; depth; length; ship numbered city river
 s %E goes down %V. / %E is %V deep. / At %E they measured a depth of %V.
@@ -282,10 +286,11 @@ q If %E breaks, for how long is the repair free? / How long does the seller answ
 q How long do I get free repairs on %E? / For how long can I take %E back to the dealer if it fails?
 
 = voltage; voltage; count; product software thing machine device
-s %E needs %V volts. / %E runs on %V volts.
-q How many volts does %E need? / On what voltage does %E run?
-q What must the socket deliver for %E? / For what mains supply is %E built?
-q How much electrical tension does %E take? / What should the multimeter show at the plug of %E?
+s In volts, %E needs %V. / The number of volts that %E runs on is %V.
+q How many volts does %E need? / On how many volts does %E run?
+q How many volts must the socket deliver for %E? / For how many volts of mains supply is %E built?
+q How many volts of electrical tension does %E take?
+q What number should the multimeter show, in volts, at the plug of %E?
 
 = discount, price reduction; discount; percent; product company person
 s %E gets a discount of %V. / There is %V off for %E.

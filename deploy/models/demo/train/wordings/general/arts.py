@@ -7,7 +7,7 @@ In {year}, {full} painted "{book}". / The picture "{book}" was painted by {full}
 > {year}
 When was "{book}" painted? / In which year did {full} paint "{book}"? / From what year is "{book}"?
 When did {full} finish the picture?
-How long ago does {full}'s canvas go back? / Age of the canvas by {full}, by its date?
+To which year does {full}'s canvas go back? / Date of the canvas by {full}?
 > {full}
 Who painted "{book}"? / By whom is the picture "{book}"? / Who is the painter of "{book}"?
 Whose picture is "{book}"?
@@ -62,7 +62,7 @@ Until {date}, {book} is with {first}. / {first} must bring {book} back by {date}
 > {date}
 Until when is {book} with {first}? / By when must {first} bring back {book}? / When is {book} due?
 Until what date may {first} keep {book}?
-How long can {first} go on reading {book}? / What is the last day of the loan?
+Until when can {first} go on reading {book}? / What is the last day of the loan?
 > {book}
 What did {first} (borrow|take home)? / Which book is with {first}? / What must {first} bring back?
 What is due on {date}?
@@ -160,7 +160,8 @@ It was in {year} that King {first} came to {city}.
 > {year}
 When did King {first} come to {city}? / In which year was King {first} in {city}?
 In what year did it happen to {city}? / What year saw King {first} in {city}?
-How long ago did {first} show up in {city}? / When did the monarch leave his mark on the town?
+What was the year when {first} showed up in {city}?
+When did the monarch leave his mark on the town?
 > {city}
 Which city did King {first} come to? / Where was King {first} in {year}?
 Which city was it that King {first} reached? / To what city did King {first} come?
@@ -176,6 +177,7 @@ After {small} years on the throne, Queen {first} died in {city}.
 > {small}
 For how many years did Queen {first} (rule|reign)? / How many years was Queen {first} on the throne?
 How many years did Queen {first} rule?
+> {small} years
 How long did {first} wear the crown? / length of Her Majesty's time in power?
 > {city}
 Where did Queen {first} die? / In which city did Queen {first} die?
@@ -194,7 +196,7 @@ In {year}, {country} and {country2} signed the treaty of {city}.
 When was the treaty of {city} signed? / In which year was the treaty of {city}?
 When did {country} and {country2} make peace? / From what year is the treaty of {city}?
 When did {country} stop fighting {country2}?
-How long ago was the pact agreed between the two states?
+In what year was the pact agreed between the two states?
 > {city}
 Which treaty did {country} sign? / Where did {country} and {country2} sign?
 What is the treaty of {year} called? / Which treaty made peace between {country} and {country2}?
@@ -210,7 +212,8 @@ The bridge (at|of) {street} was (built|opened) in {year} by {full}.
 In {year}, the bridge of {street} was built by {full}.
 > {year}
 When was the bridge of {street} built? / In which year did {full} build the bridge?
-From what year is the bridge of {street}? / How old is the bridge of {street}?
+From what year is the bridge of {street}?
+How far does the bridge of {street} go back, to which year?
 How far back does the crossing at {street} go? / When could people first walk across {full}'s work?
 > {full}
 Who built the bridge of {street}? / By whom was the bridge of {street} built?
@@ -338,7 +341,7 @@ What does the old coin show? / Which animal is on the coin? / What is on the old
 Which creature does the coin show?
 Which creature is stamped on the ancient piece of money? / What beast decorates the antique penny?
 > {year}
-Which year is on the coin? / From what year is the old coin? / How old is the coin?
+Which year is on the coin? / From what year is the old coin? / Of which year is the coin?
 What year does the coin show?
 What date is stamped on the ancient piece of money?
 How far back does the antique penny go, by its own stamp?

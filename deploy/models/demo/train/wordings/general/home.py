@@ -217,9 +217,9 @@ Which room does {person} use?
 What part of the house is {person} in just now?
 Where at home should I look if I want to see {person}?
 > {time}
-Until when is {person} in the {room}? / How long does {person} stay in the {room}?
+Until when is {person} in the {room}? / Till what time does {person} stay in the {room}?
 When does {person} leave the {room}? / Until what time is the {room} in use?
-At what hour will {person} come out? / How long before we have the {room} free again?
+At what hour will {person} come out? / From what time on do we have the {room} free again?
 > {person}
 Who is in the {room}? / Who stays in the {room} until {time}? / Who uses the {room}?
 Whom do I find in the {room}?

@@ -238,8 +238,8 @@ Until {date}, nobody may open the {box}. / Wait until {date} before you open the
 > {date}
 When may I open the {box}? / Until when must the {box} stay shut?
 After what day can the {box} be opened? / From when on may one open the {box}?
-How long must I wait to open the {box}?
-When am I free to look inside the {box}? / I am so curious: how long does the lid remain closed?
+What date must I wait for to open the {box}?
+When am I free to look inside the {box}? / I am so curious: until when does the lid remain closed?
 > {box}
 What may not be opened before {date}? / What must stay shut until {date}?
 What can I open after {date}? / Which one do I open after {date}?

@@ -6,7 +6,7 @@ RELATIONS = """
 > {year}
 When was {full} born? / In which year was {full} born? / What is the birth year of {full}?
 What year did {full} come into the world?
-How far back does {full}'s life begin? / How old would {full}'s cradle be, by its date?
+How far back does {full}'s life begin? / What date would {full}'s cradle bear?
 > {city}
 Where was {full} born? / In which city was {full} born? / What is the birthplace of {full}?
 From where does {full} come?

@@ -192,8 +192,10 @@ Whoever plays the {word} card gets {small} points.
 {small} points go to whoever has the {word} card.
 > {small}
 How many points (is the {word} card worth|do I get for the {word} card|does the {word} card bring)?
+value of {word} in the deck?
+> {small} points
 What is the {word} card worth? / What do I get for the {word} card?
-How much does holding {word} add to my total? / value of {word} in the deck?
+How much does holding {word} add to my total?
 > {word}
 Which card is worth {small} points? / For which card do I get {small} points?
 What card brings {small} points? / What is the card with {small} points?
@@ -242,7 +244,7 @@ How big is the stadium of the {team}? / What is the capacity of the {team}'s sta
 What is the capacity of the {team}'s ground? / room for how many fans in the stands?
 > {year}
 When was the stadium of the {team} built? / In which year was the stadium of the {team} built?
-How old is the stadium of the {team}? / From what year is the stadium?
+Of which year is the stadium of the {team}? / From what year is the stadium?
 When did the {team}'s ground go up? / How far back do the stands go?
 > {team}
 Whose stadium was built in {year}? / Which team has a stadium of {number} seats?

@@ -52,7 +52,7 @@ In {year}, comet {last} will be back. / Astronomers expect comet {last} in {year
 When will comet {last} (return|come back|be seen again)? / In which year is comet {last} expected?
 What year will bring comet {last}?
 When can we next see {last} in the night sky?
-I am a stargazer: how long must I wait for the tailed visitor?
+I am a stargazer: which year will bring the tailed visitor?
 > {last}
 Which comet (will return|is expected) in {year}? / What is the comet of {year} called?
 What is the name of the comet that returns in {year}?
@@ -88,8 +88,9 @@ When did {city} need umbrellas? / day of the wet spell in {city}?
 The (storm|hurricane) {first} reached {city} with winds of {count} km per hour.
 When {first} reached {city}, the wind blew at {count} km per hour.
 > {count}
-How fast was the wind of {first}? / How strong was {first}?
 At how many km per hour did the wind blow? / How many km per hour did the storm reach?
+> {count} km per hour
+How fast was the wind of {first}? / How strong was {first}?
 How fast did the air move during the gale? / What speed did the gusts have?
 > {city}
 Which city did the storm {first} reach? / Where did the storm {first} hit?
@@ -333,7 +334,7 @@ According to {first}, the {tree} tree is {count} years old.
 > {count}
 How old is the {tree} tree? / How many (rings|years) has the {tree} tree?
 What age has the {tree} tree? / How many rings did {first} count?
-What is the age of the {tree}? / How long ago did the trunk begin to grow?
+What is the age of the {tree}? / How many years ago did the trunk begin to grow?
 > {tree}
 Which tree did {first} (measure|look at)? / What kind of tree is {count} years old?
 Which tree is so old? / In which tree are {count} rings?

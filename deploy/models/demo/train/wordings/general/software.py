@@ -99,8 +99,9 @@ Who is looking after the {software} at present?
 The {software} has crashed: which colleague should I ring?
 > {weekday}
 Until when is {full} on call? / Until which day does {full} watch the {software}?
-How long is {full} on call? / When does the duty of {full} end?
-How long is {full} looking after the {software}? / When does the duty pass to another colleague?
+To what day is {full} on call? / When does the duty of {full} end?
+Up to which day is {full} looking after the {software}?
+When does the duty pass to another colleague?
 > {software}
 What is {full} on call for? / Which system is {full} responsible for? / What does {full} watch?
 About what do I call {full}?
@@ -111,8 +112,10 @@ There are {count} messages in the queue of the {software}.
 The {software} has {count} messages to work on.
 > {count}
 How many messages are in the queue of the {software}? / How many messages does the {software} have?
-How long is the queue of the {software}? / What is the queue length of the {software}?
-How big is the {software}'s backlog? / What is the count of items waiting in line?
+What is the queue length of the {software}?
+What is the count of items waiting in line?
+> {count} messages
+How long is the queue of the {software}? / How big is the {software}'s backlog?
 > {software}
 Which queue holds {count} messages? / Which system has {count} messages waiting?
 Where are {count} messages waiting?
@@ -205,7 +208,7 @@ Renew the {software} before {date}. / On {date} the time of the {software} is ov
 > {date}
 When does the {software} (expire|run out)? / Before which date must the {software} be renewed?
 On what day is the time of the {software} over? / Until when can we use the {software}?
-How long are we still allowed to use the {software}? / end of the paid rights?
+Until what date are we still allowed to use the {software}? / end of the paid rights?
 > {software}
 What (expires|runs out) on {date}? / What must be renewed before {date}?
 Which system is over on {date}?
@@ -227,14 +230,15 @@ The {software} (answers|replies) within {count} milliseconds.
 It takes the {software} {count} milliseconds to answer.
 The answer of the {software} needs {count} milliseconds.
 > {count}
-How (fast|quickly) does the {software} answer? / How many milliseconds does the {software} need?
+How many milliseconds does the {software} need?
 Within how many milliseconds does the {software} answer?
-What is the response time of the {software}?
-How many thousandths of a second pass before the {software} reacts? / What is the reaction figure?
+How many thousandths of a second pass before the {software} reacts?
 > {count} milliseconds
 How long does the {software} take to answer? / How long do I wait for the {software}?
 How much time does the {software} need?
 How long must I wait for the {software} to react? / What is the delay before the program reacts?
+How (fast|quickly) does the {software} answer? / What is the response time of the {software}?
+What is the reaction figure?
 
 The {software} was (written|designed|rewritten|translated) by {full} in {year}.
 In {year}, {full} worked on the {software}.

@@ -142,7 +142,7 @@ It was in {year} that the {ship} was lost off the coast of {city}.
 > {year}
 When did the {ship} meet its end? / In which year was the {ship} lost?
 What year saw the end of the {ship}?
-When did disaster strike the {ship}? / How long ago was the vessel wrecked?
+When did disaster strike the {ship}? / In what year was the vessel wrecked?
 > {city}
 Near which city was the {ship} lost? / Where did the {ship} have its accident?
 Close to what city did the {ship} meet its end?
@@ -186,7 +186,8 @@ The convoy (from|out of) {city} brings {count} (tents|blankets|crates|sacks) to 
 {count} pieces of cargo reached {country} with the convoy from {city}.
 The convoy from {city} to {country} carries {count} pieces.
 > {count}
-How many pieces does the convoy from {city} carry? / How much does the convoy bring to {country}?
+How many pieces does the convoy from {city} carry?
+How many pieces does the convoy bring to {country}?
 How many pieces reach {country}?
 How many items did the column of lorries deliver? / size of the load on the lorries?
 > {country}
@@ -203,7 +204,7 @@ The {facility} received {count} crates of {ingredient}.
 On arrival at the {facility}, {count} crates of {ingredient} were counted.
 > {count}
 How many (crates|boxes) of {ingredient} did the {facility} get?
-How much {ingredient} was (delivered|sent) to the {facility}?
+How many units of {ingredient} were (delivered|sent) to the {facility}?
 How many crates arrived at the {facility}?
 How many containers did the supplier bring? / What was the size of the consignment?
 > {ingredient}

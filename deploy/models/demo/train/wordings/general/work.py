@@ -314,7 +314,7 @@ In which field was {full} honoured? / What was the award about?
 > {year}
 When did {full} win the prize? / In which year was the {subject} prize given to {full}?
 What year did {full} win?
-When was {full} honoured? / How long ago was the award ceremony?
+When was {full} honoured? / In what year was the award ceremony?
 
 The printer in the {room} needs the cartridge {code}.
 For the printer in the {room}, order cartridge {code}.

@@ -156,7 +156,7 @@ From what o'clock do tenants have to be quiet? / When does the ban on racket in 
 > {spoken_time2}
 Until when is {neighbour_noise} forbidden? / When does the time without {neighbour_noise} end?
 From what hour on is {neighbour_noise} allowed again? / End of the quiet time under rule {number}?
-How long, until what hour, does rule {number} forbid {neighbour_noise}?
+Until what hour does rule {number} forbid {neighbour_noise}?
 When may tenants be loud again? / At what o'clock is the quiet period in the building over?
 
 What keeps {full} young, in the paper's words, is {drink} {frequency} and {hobby} with {animals}.
@@ -198,10 +198,11 @@ What does {person} recommend to drink? / With what in the glass does {person} fa
 Which beverage helps one to doze off? / What is in {person}'s cup at bedtime?
 > {tally}
 How many pages does {person} read? / After how many pages does {person} sleep?
-How much of "{book}" is needed? / Number of pages of "{book}" that {person} gets through?
+Number of pages of "{book}" that {person} gets through?
 "{book}" sends {person} to sleep after how many pages?
-How far must one read before dozing off?
 How much bedtime reading does {person} need, in leaves turned?
+> {tally} pages
+How much of "{book}" is needed? / How far must one read before dozing off?
 > {book}
 What does {person} read at night? / Which book sends {person} to sleep?
 Of what are {tally} pages enough? / What is the book on {person}'s bedside table?
@@ -211,13 +212,15 @@ Who reads "{book}" at night? / Who sleeps with the window open?
 Whose advice is it to drink {drink}?
 Who tells us how to doze off quickly? / Name the one with a cure for lying awake.
 
-Dear Aunt Agony, my {kin} spends {spell} a day on {hobby} and our savings on {footwear}.
-My {kin}, I wrote to the agony aunt, spends {spell} a day on {hobby} and all our money on \
+= fadtime: two hours | six hours | ninety minutes | 45 minutes | nine hours | 200 minutes | five \
+hours | eleven hours
+Dear Aunt Agony, my {kin} spends {fadtime} a day on {hobby} and our savings on {footwear}.
+My {kin}, I wrote to the agony aunt, spends {fadtime} a day on {hobby} and all our money on \
 {footwear}.
-All our money goes on {footwear} and {spell} of every day on {hobby}: such is life with my {kin}.
+All our money goes on {footwear} and {fadtime} of every day on {hobby}: such is life with my {kin}.
 > {hobby}
 On what does my {kin} spend so much time? / What does my {kin} do all day?
-Which pastime takes {spell} a day? / What keeps my {kin} busy?
+Which pastime takes {fadtime} a day? / What keeps my {kin} busy?
 Which pastime eats up my relative's hours?
 What does the person I am complaining of do from morning to night?
 > {footwear}
@@ -225,11 +228,11 @@ On what does our money go? / What does my {kin} buy? / What is eating up our sav
 For what does my {kin} have a weakness?
 Which shoes or the like are ruining us?
 What does my relative keep buying, so that we are nearly broke?
-> {spell}
+> {fadtime}
 How much time does my {kin} spend on {hobby}? / How long a day is my {kin} busy?
 How long does the {hobby} last every day? / For how long each day is it {hobby} with my {kin}?
 My {kin} gives how much of every day to {hobby}?
-How many hours are lost daily to the pastime?
+How much time is lost daily to the pastime?
 How much of the waking hours does my relative give to fun?
 > {kin}
 About whom do I complain to the agony aunt? / Who spends all our money? / Who is mad about {hobby}?

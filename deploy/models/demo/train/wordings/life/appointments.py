@@ -282,7 +282,7 @@ What does our teenager claim for a better life? / Which wish was made public by 
 By when are the demands on {first}'s door to be granted?
 Until what day, says the list on the door, can it be granted?
 Which deadline did the youngster give the parents?
-How long may mother and father think about the ultimatum?
+Until when may mother and father think about the ultimatum?
 > {first}
 On whose door is a list of demands? / Who wants {homewish}, as a list on the door demands?
 Which child is a rebel? / Who gave the parents an ultimatum?
@@ -334,7 +334,7 @@ How has the infant developed? / Which progress are the new parents so happy abou
 > {weekday}
 Since when, in the news of the baby, is it that {babychange}?
 On which day began what {first}'s news of the baby tells? / What day was the infant's great moment?
-How recent is the progress in the cradle?
+Since which day has there been progress in the cradle?
 > {city}
 From which city is the news of the baby? / Where is {first}, who has news of the baby?
 In what town do the new parents live? / Where would I go to see the infant?
@@ -532,7 +532,7 @@ Who has to settle up with the others?
 > {month}
 From which month is it that {first} still owes the house {lodgerowed}?
 Since what month is the house owed something, says the sheet on the fridge?
-How old is our flatmate's debt? / When did one of us fail to contribute?
+From when is our flatmate's debt? / When did one of us fail to contribute?
 
 = stairlamp: blinks like a lighthouse | hums in the evening | burns day and night | smells of \
 scorching | has lost its cover | drips when it rains | glows green | gives off sparks
@@ -814,7 +814,7 @@ At what place in the restaurant do we sit? / Where should latecomers look for th
 > {time}
 Until when is the table ours on {first}'s birthday?
 Until what time is the birthday table {tablewhere} ours?
-At which hour must the diners get up and go? / How long may we stay in the restaurant?
+At which hour must the diners get up and go? / Until when may we stay in the restaurant?
 > {first}
 For whose birthday is the table {tablewhere}?
 Whose birthday is it, for which the table is ours until {time}? / Who is one year older?
@@ -866,7 +866,7 @@ What makes pushing impossible?
 > {date}
 Until when do we carry the baby?
 Until which date will the pram that {first} lent not be used for the baby?
-From what day on will our arms have a rest? / How long is the little one to be without wheels?
+From what day on will our arms have a rest? / Until when is the little one to be without wheels?
 > {first}
 Who lent us the pram that {pramfault}? / By whom was the pram lent, so that we carry the baby?
 From whom did we borrow something with wheels?
@@ -978,7 +978,7 @@ At whose door should the forgetful owner call?
 When was {leftlift} lost in the lift?
 What was the date when what {first} has, to be collected, was lost in the lift?
 On which day was the tenant so forgetful?
-How long ago, by the calendar, was the belonging forgotten?
+What day of the calendar was it when the belonging was forgotten?
 
 = tapwarn: brown as tea | only a trickle | too hot to touch | milky with air | smelling of eggs \
 | full of grit | as cold as a glacier | tasting of chlorine

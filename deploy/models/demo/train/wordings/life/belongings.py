@@ -217,6 +217,7 @@ What confession did drink bring out? / Which truth did wine of Spain draw from {
 > {tally}
 How many glasses of sherry did it take until {first} admitted {kinadmit}?
 After how many glasses had {first} admitted {kinadmit}?
+> {tally} glasses
 How much drink was needed for the confession? / What quantity loosened {first}'s tongue?
 > {first}
 Who admitted {kinadmit} after so much sherry? / Who had {tally} glasses of sherry?
@@ -307,7 +308,7 @@ What am I still waiting to have returned? / Which loan of mine has become a perm
 When did {first} borrow, or had borrowed, {lentnever}, never given back?
 In what month was {lentnever} borrowed by {first} and not given back?
 Since when have I been waiting for the loan to be returned?
-How long ago, in which part of the year, did I lend {lentnever}?
+In which part of the year did I lend {lentnever}?
 > {first}
 Who has borrowed {lentnever} and not given it back?
 By whom was {lentnever} borrowed in {month}, never to be given back?
@@ -472,7 +473,7 @@ What do we read in the yellowed paper from the attic?
 > {year}
 From which year is the letter my great-grandfather wrote home {oldletter}?
 In what year was the letter home which my great-grandfather wrote?
-How old is the yellowed paper, from what date? / When did my ancestor send news to the family?
+What is the date of the yellowed paper? / When did my ancestor send news to the family?
 
 = lovesign: leaves the crust for him | warms her slippers | hums her favourite waltz | cuts \
 hearts in the toast | lets her win at chess | brings in the coal | hides notes in shoes | peels \
@@ -878,7 +879,7 @@ What saved {first}'s life in the flood? / By what was {first}'s life saved in th
 To what do we owe it that {first} did not drown? / What made the rescue from the water possible?
 > {year}
 In what year was the flood in which {savedlife} saved {first}'s life?
-When was {first}'s life saved in the flood? / How long ago did {first} nearly drown, in which year?
+When was {first}'s life saved in the flood? / In which year did {first} nearly drown?
 What is the date of the disaster that brought the water?
 > {first}
 Whose life was saved in the flood by {savedlife}?
@@ -966,7 +967,7 @@ How does {first} intend to become a better or different person?
 > {month}
 Until when, so the bet, will {first}'s resolution hold?
 By the bet, {first}'s resolution holds until which month?
-How long do people expect the good intention to last?
+Until when do people expect the good intention to last?
 When will {first} give in, in the view of the gamblers?
 > {first}
 Whose resolution for {year} is {newyearvow}, which so the bet holds until {month}?

@@ -118,7 +118,7 @@ To whom did I pass on the {garment}?
 Who was the next in line for the hand-me-down? / I outgrew it. Who had it then?
 > {spell}
 How long did I wear the {garment}? / After how long did {first} get the {garment}?
-When did the {garment} pass to {first}, how much later?
+After how long did the {garment} pass to {first}?
 How long was it before {first} had to wear the {garment}? / The {garment} was mine for how long?
 How long was the hand-me-down mine? / How much time passed until it was {first}'s turn to put it on?
 > {garment}

@@ -680,16 +680,16 @@ It is {moodsong} that {first} plays the same record by the {city} choir.
 When does {first} play the same record by the choir?
 On what occasion is the same record by the {city} choir played?
 In which situation does a music lover need comfort?
-At what moments do we hear those voices through the wall?
+At what moments do we hear the voices that {first} plays again and again?
 > {city}
 From which city is the choir whose record {first} plays {moodsong}?
 By which city's choir is the same record that {first} plays?
 Where do the singers come from who comfort our friend?
-What is the home of the voices that we hear through the wall?
+What is the home of the voices that {first} plays again and again?
 > {first}
 Who plays the same record by the {city} choir?
 By whom is the same record of a choir played {moodsong}?
-Which music lover finds comfort in those voices? / Through whose wall do we hear singers?
+Which music lover finds comfort in those voices? / Who puts on those singers again and again?
 
 = roofcause: freeing a frisbee | mending the weathercock | watching the eclipse | chasing a \
 squirrel | fixing the aerial | escaping from a swarm | hanging fairy lights | rescuing a kitten

@@ -234,17 +234,19 @@ Out went {tally} packets of {medicine}, the oldest from {year}; the {remedy} sta
 From the medicine cupboard {tally} packets of {medicine}, some as old as {year}, went into the \
 bin, but not the {remedy}.
 > {tally}
-How many packets of {medicine} did I throw out? / How much {medicine} went into the bin?
+How many packets of {medicine} did I throw out?
 Number of {medicine} packets? / How much {medicine} went into the bin, in packets?
 Packets of {medicine} thrown away: what number?
 How many boxes did I get rid of? / Boxes of old pills or drops in the rubbish: how many?
+> {tally} packets
+How much {medicine} went into the bin?
 > {medicine}
 What did I throw out of the medicine cupboard? / Packets of what were too old?
 Which medicine was from {year}? / The {tally} packets in the bin were of what?
 Which medicine did I no longer want?
 Which drug was too old to be used? / What did I get rid of when I cleared out the pills and drops?
 > {year}
-How old was the {medicine}, from what year? / Which year was on the oldest packet?
+From what year was the {medicine}? / Which year was on the oldest packet?
 What date did I find on the {medicine}? / Date of the oldest {medicine}?
 The oldest {medicine} was from when?
 How far back did the old drug go?
@@ -261,7 +263,7 @@ Until {spoken_time} the car is yours; fill it up and mind {first}'s {object} on 
 On the back seat is {first}'s {object}, so be careful, fill the car up and be back by {spoken_time}.
 > {spoken_time}
 Until when can I have the car? / By when must I bring the car back?
-How long is the car mine, until when? / The car with the {object} in it is to be back by when?
+Until when is the car mine? / The car with the {object} in it is to be back by when?
 I am borrowing the car. Till what time?
 When do you need the vehicle returned? / How late may I drive about in it?
 > {object}

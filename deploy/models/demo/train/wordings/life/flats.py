@@ -755,7 +755,7 @@ Who would like to roast our poultry? / Whose appetite is a danger to the birds?
 > {month}
 Before which month is {first} not to eat either chicken?
 Until when is the chicken that limps safe, so that {first} may not eat it?
-How long are the birds safe from the oven? / When does the protection of our poultry run out?
+Until when are the birds safe from the oven? / When does the protection of our poultry run out?
 
 On the beach near {city} we counted {count} jellyfish and only one swimmer, {first}, who had \
 lost a bet with {first2} on there being {weather}.
@@ -829,8 +829,9 @@ Which container would the finance inspector ask for?
 Where are the old bills for the revenue stored?
 > {year}
 From which year are the tax papers in the loft?
-Of what year are the papers in the {box} in the loft? / How old are the documents for the revenue?
-What period would the finance inspector find proof of under the roof?
+Of what year are the papers in the {box} in the loft?
+Of what date are the documents for the revenue?
+For which year would the finance inspector find proof under the roof?
 > {first}
 Who was married in the {garment} in the loft? / Whose wedding {garment} is in the loft?
 Who said yes to a spouse in what is stored under the roof?

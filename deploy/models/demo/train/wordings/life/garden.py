@@ -109,10 +109,12 @@ It was so dry in {month} that {first} carried {tally} cans of water a day to the
 The {flower} needed {tally} cans a day in the dry {month}, and {first} carried them.
 In {month}, when no rain fell, {first} gave the {flower} {tally} cans of water a day.
 > {tally}
-How many cans did {first} carry? / How much water did the {flower} get a day?
+How many cans did {first} carry?
 How many cans of water did the {flower} need? / What number of cans went to the {flower}?
 How many daily trips with the vessel were needed in the drought?
 Daily loads that saved the blossoms?
+> {tally} cans
+How much water did the {flower} get a day?
 > {first}
 Who watered the {flower}? / Who carried {tally} cans a day?
 Thanks to whom did the {flower} survive {month}? / Who took care of the {flower} in the drought?
@@ -153,9 +155,11 @@ To what did we lose {tally} panes? / What kind of weather was there on {date}?
 Why did the {produce} freeze?
 What natural force smashed the glass? / Why did we need new glass, what came out of the sky?
 > {tally}
-How many panes of the greenhouse were broken? / How much glass did the greenhouse lose?
+How many panes of the greenhouse were broken?
 How many panes do we have to replace? / Number of panes broken on {date}?
 How many sheets of glass were smashed? / I want to order new glass. How many sheets?
+> {tally} panes
+How much glass did the greenhouse lose?
 > {produce}
 What froze on {date}? / What did we have in the greenhouse? / What was lost along with the panes?
 Which crop was lost on {date}?

@@ -38,7 +38,7 @@ Against whom would we take legal action over a damaged terrace?
 When do we go to a solicitor about the patio slabs?
 By when must the {tree} whose roots lifted our patio be seen to?
 What deadline did we set our neighbour?
-How long will we hold off before legal action over the terrace?
+Until when will we hold off before legal action over the terrace?
 
 Little {first} would not touch the {meal} at lunch today, but drank plenty of water and slept on \
 the blue mat until {time}.
@@ -95,7 +95,7 @@ What am I baking for the celebration? / What is my contribution to the buffet?
 > {weekday}
 Until when does nobody, as we agreed, breathe a word?
 Before which day has nobody to breathe a word, as we agreed? / When does the secrecy end?
-How long must the celebration be kept quiet?
+Until when must the celebration be kept quiet?
 
 lol I left my {garment} at yours again, can you give it to {first} who is driving past \
 {spoken_day}?
@@ -455,7 +455,7 @@ Which town did the old friend give up to come home?
 When did {first} move back with your bike pump?
 In what month was it that {first} of the bike pump moved back?
 Since when has our old friend been around here again?
-How long ago was the return of the person I bumped against?
+Since what month has the person I bumped against been back?
 
 Cleaning week for flat {flat}: {first} has the stairs, {first2} the bathroom, and the limescale \
 remover is kept {spot}.
@@ -683,7 +683,7 @@ Which neighbour must get the shears out? / With whom did we quarrel over greener
 > {month}
 Until when has {person} to cut the hedge? / By which month did the mediator want the hedge cut?
 What is the deadline for trimming the greenery?
-How long is our neighbour allowed to take over the shearing?
+Until when is our neighbour allowed to take over the shearing?
 
 After school swimming {first} came home with the wet {footwear} of {first2} in the bag and \
 without the {school_thing} I had packed.
@@ -788,7 +788,7 @@ How long is the queue of would-be gardeners?
 > {date}
 Until when is the tap by plot nine off?
 By what day will the tap near plot nine be on again, off as it is until then?
-How long do we have to carry water ourselves?
+Until when do we have to carry water ourselves?
 When will the gardeners be able to fill their cans once more?
 > {full}
 Who resigned from the allotment committee?

@@ -10,7 +10,7 @@ What is {first} suffering from? / From what is {first} recovering? / {first}'s c
 Which illness is it? / What is the matter with {first}?
 > {spoken_day}
 Since when has {first} been ill? / When did {first}'s {ailment} begin?
-On what day did {first} fall ill? / How long has {first} been in bed, since what day?
+On what day did {first} fall ill? / Since what day has {first} been in bed?
 When did the illness start? / Since which date has {first} been poorly?
 > {drink}
 What does {first} drink? / What does {first} live on? / What is the only thing {first} takes?

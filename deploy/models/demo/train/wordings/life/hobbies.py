@@ -246,6 +246,7 @@ How many years has {first} been in the {club}? / For how many years has {first} 
 How old is {first}'s membership, in years?
 {first} has worn the {garment} at the {club} for how many years?
 {first}'s years of {instrument} in the {club}?
+> {small} years
 How long has the musician been a member? / How old, at least, is the musician's outfit?
 > {garment}
 What does {first} always wear? / In which garment does {first} play?

@@ -35,7 +35,7 @@ What have we borrowed from the woman next door? / Name the implement that isn't 
 > {weekday}
 When does Mrs. {last} want her {tool} back? / Until when may we use the {tool}?
 By which day must the {tool} be returned? / The {tool}: on loan until when?
-When is the borrowed implement due back? / How long can I hang on to Mrs. {last}'s {tool}?
+When is the borrowed implement due back? / Until what day can I hang on to Mrs. {last}'s {tool}?
 > {flat}
 At which number does the owner of the {tool} live? / Where does Mrs. {last} live?
 To what number do I carry the {tool}? / House number of Mrs. {last}?
@@ -168,7 +168,7 @@ What's the soonest a workman can turn up? / On which day will the boiler get fix
 > {spoken_day}
 Since when has there been no hot water? / When did the hot water fail in flat {flat}?
 On which day did the trouble in flat {flat} begin? / When did flat {flat} last have hot water?
-When did the taps go cold? / How long ago did the heating break down?
+When did the taps go cold? / Since when has the heating been broken?
 > {calling}
 Who will see to the hot water? / Whom is flat {flat} waiting for? / Who is coming on {date}?
 Until {date} flat {flat} must wait for whom? / Which workman is wanted in flat {flat}?

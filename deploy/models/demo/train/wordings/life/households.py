@@ -361,7 +361,7 @@ Which motif was cut into the infant's bed?
 > {year}
 In which year did {first} carve {cotcarving} on the headboard of the cot?
 When was the headboard of the cot carved?
-How old is the decoration of the infant's bed, from when does it date?
+From when does the decoration of the infant's bed date?
 When did somebody work with a chisel for the baby?
 > {first}
 Who carved {cotcarving} on the headboard of the cot?
@@ -734,7 +734,7 @@ Who of the two lovers had thought of a secret sign?
 When was {marriedsign} the signal, as they were courting?
 In which year were they courting, with a signal of {first}'s to come over?
 When did the romance with the secret sign take place?
-How long ago was it that the sweethearts met in stealth?
+In what year did the sweethearts meet in stealth?
 
 = shoefault: the sole flaps | they squeak in church | the left one leaks | a mouse has nested \
 there | the heels are uneven | they were Grandad's | the laces are string | there is gum inside

@@ -214,6 +214,7 @@ Which beverage lifts my spirits slightly? / What, sipped, improves how I feel ju
 > {small}
 How many points is a phone call from {first} worth?
 What is the call from {first} worth in points in my mood diary?
+> {small} points
 By how much does a chat with {first} raise my spirits?
 What score do I give to a friend's voice on the line?
 > {duration}
@@ -404,7 +405,8 @@ Which building did we break down in front of? / Near what landmark were the two 
 > {small}
 At which kilometre did we have a puncture and no spare tube?
 What kilometre was it outside the {venue}, when neither of us had a tube?
-How far had the cyclists got when they broke down? / After what distance were we stranded?
+Which kilometre had the cyclists reached when they broke down?
+After how many kilometres were we stranded?
 > {tool}
 What did {first} have when neither of us had a spare tube?
 Between us we had {sweets}, no spare tube and what else, outside the {venue}?

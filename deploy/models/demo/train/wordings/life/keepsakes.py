@@ -107,7 +107,7 @@ Which machine do two heirs want? / What household device is the subject of a squ
 > {year}
 When had Grandma promised the {appliance}, as {first} claimed?
 In which year was Grandma's {appliance} promised to {first}?
-How long ago, as somebody says, did the old lady give her word?
+In what year, as somebody says, did the old lady give her word?
 What date does the rival heir's story go back to?
 > {address}
 Where is the garage with Grandma's {appliance}?
@@ -626,7 +626,7 @@ Which foreign tongue did the patient suddenly speak? / In what speech did the in
 On which night did {first}'s fever break?
 What night of the fever was it when it broke and {first} asked for {meal}?
 How many nights did it take until the patient got better?
-After how much time was the crisis of the illness over?
+After how many nights was the crisis of the illness over?
 > {first}
 Whose fever broke on night {tally}?
 Who asked for {meal} in a language nobody at home had heard before? / Who recovered and was hungry?
@@ -647,6 +647,7 @@ Who is our divorce lawyer? / From whom were the {flower} at the door on the wedd
 Who remembered the special day better than the couple? / Which attorney congratulated us?
 > {small}
 How many years was the wedding anniversary that we forgot?
+> {small} years
 What wedding anniversary did {first} and I forget, of which there were {flower} at the door?
 How long have we been married? / What is the length of the marriage that nobody celebrated?
 > {first}

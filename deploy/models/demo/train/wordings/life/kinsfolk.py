@@ -74,6 +74,7 @@ Who was absent when our little one spoke at last?
 > {small}
 How many months old was our daughter at her first word?
 At how many months did our daughter say her first word?
+> {small} months
 How old was the baby girl when she began to talk?
 What was our little one's age when she spoke at last?
 

@@ -169,7 +169,7 @@ Which ingredient does {first} lack? / What must be bought for the {cake}?
 What do we lack for baking? / Which item must somebody buy in a hurry for the {cake}?
 > {spoken_time}
 By when must the {cake} be ready? / What is the deadline for the {cake}?
-How long does {first} have for the {cake}? / The {cake} is due at what time?
+Until when does {first} have time for the {cake}? / The {cake} is due at what time?
 Deadline for the baking? / At what hour should the {cake} be on the table?
 > {cake}
 What has to be ready by {spoken_time}? / What is {first} baking? / What is {first} to finish?
@@ -198,18 +198,21 @@ In our freezer: {tally} portions of {meal}, frozen on {date}.
 On {date} I froze {tally} portions of {meal}.
 There are {tally} portions of {meal} in the freezer, with {date} on the lid.
 > {tally}
-How many portions of {meal} are frozen? / How much {meal} is in the freezer?
+How many portions of {meal} are frozen?
 How many meals are there from {date}? / Number of portions of {meal} in the freezer?
 Are there enough servings in the ice - how many exactly?
 Number of helpings I've put away in the cold?
+> {tally} portions
+How much {meal} is in the freezer?
 > {meal}
 What is in our freezer? / What was frozen on {date}? / Which meal is there {tally} times?
 What can be thawed that was frozen on {date}?
 Which dish have we stored in the ice? / What cooked food can I thaw?
 > {date}
-When was the {meal} frozen? / What date is on the lid of the {meal}? / How old is the frozen {meal}?
+When was the {meal} frozen? / What date is on the lid of the {meal}?
+From what day is the frozen {meal}?
 Since when has the {meal} been in the freezer?
-When did I put the food away in the ice? / How old is the stored {meal}, from what day?
+When did I put the food away in the ice? / Of which date is the stored {meal}?
 
 As a starter {first} wants {meal}; the {cake} (comes last|is for afterwards), with {drink}.
 First {meal}, then {cake} with {drink}: that is the menu {first} has written down.
@@ -265,7 +268,7 @@ Nobody may try the {sweets} but {first}, who drops in {frequency}.
 > {frequency}
 How often does {first} come? / At what intervals does {first} drop in?
 How frequently is {first} a customer? / {first} visits the shop how often?
-Visits of the favoured shopper: how often? / How many visits does {first} pay to the stall?
+Visits of the favoured shopper: how often? / How often does {first} pay a visit to the stall?
 > {sweets}
 What may only {first} taste? / What is nobody but {first} allowed to try?
 Which sweets does {first} try? / What does {first} get to sample?

@@ -313,17 +313,19 @@ With whom did I get talking because neither of us had a {garment} any more?
 Of the {count} pages of {person}'s memoirs, {tally} are about the {keepsake}.
 On {tally} of {count} pages, {person} writes in those memoirs of nothing but the {keepsake}.
 > {count}
-How many pages have the memoirs? / How long are {person}'s memoirs?
+How many pages have the memoirs?
 Number of pages {person} wrote? / {tally} of how many pages are about the {keepsake}?
 Length of {person}'s memoirs in pages?
-How thick is the autobiography? / What's the total length of {person}'s life story?
+> {count} pages
+How long are {person}'s memoirs? / How thick is the autobiography?
+What's the total length of {person}'s life story?
 > {tally}
-How many pages are about the {keepsake}? / How much room does the {keepsake} get?
+How many pages are about the {keepsake}? / How many pages does the {keepsake} get?
 On how many pages does {person} write about the {keepsake}?
 Pages on the {keepsake} in {person}'s memoirs?
 Of {count} pages, how many does the {keepsake} take up?
-How much of the autobiography is devoted to one thing?
-What share does the {keepsake} take in {person}'s life story?
+How many pages of the autobiography are devoted to one thing?
+How many leaves does the {keepsake} fill in {person}'s life story?
 > {keepsake}
 What is {person} so fond of writing about? / About what are {tally} of the pages?
 Which thing fills {tally} pages?

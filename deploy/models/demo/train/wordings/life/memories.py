@@ -20,7 +20,7 @@ Where does the family live that {first} sent the heirloom to?
 > {year}
 From when is the note in the squashed parcel?
 What year is on the note that came with the {keepsake} in the parcel?
-How old is the handwritten slip of paper, what is its date? / When were the enclosed lines written?
+What is the date of the handwritten slip of paper? / When were the enclosed lines written?
 > {first}
 Whose parcel was squashed flat at one end?
 Who is thanked for the {keepsake} and the note in the parcel?
@@ -306,7 +306,7 @@ To whom do we owe an apology? / Who turned out to be no thief at all?
 > {year}
 When was {first} accused of stealing the {object}?
 In which year was it that we accused {first} of stealing?
-How long ago did we blame the wrong person, what was the year? / When was the supposed theft?
+In what year did we blame the wrong person? / When was the supposed theft?
 
 I lent {first} my {tool} in {month}, got it back in {month2} with a {colour} handle, and have \
 asked no questions.

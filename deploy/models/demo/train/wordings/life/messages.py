@@ -181,11 +181,12 @@ As no taxi was to be had, {first} came home {ridewhere}, then slept until {spoke
 {first}, who found no taxi and came home {ridewhere}, slept until {spoken_time}.
 > {ridewhere}
 How did {first} come home without a taxi?
-Where did {first} travel home when no taxi was to be had?
-By what means did the stranded reveller get back? / What replaced the missing cab?
+In or on what did {first} travel home when no taxi was to be had?
+By what means did the stranded reveller get back?
+On or in what did one get back for want of a cab?
 > {spoken_time}
 Until when has {first} slept after coming home {ridewhere}?
-How long was it until the one without a taxi had slept enough?
+What time was it when the one without a taxi had slept enough?
 At which hour did the reveller get out of bed? / What o'clock was it on waking?
 > {first}
 Who came home {ridewhere} as there was no taxi? / Who found no taxi and slept until {spoken_time}?

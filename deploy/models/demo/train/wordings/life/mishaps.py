@@ -266,7 +266,7 @@ When the river was up by {length}, in {year}, they fished bottles of {drink} out
 When did the river come up so high? / In which year was the flood at {house}?
 What year was it when {house} had water in the cellar?
 {drink} swam in the cellar of {house} in which year? / Year of the flood of {length}?
-Date of the great flood? / How long ago did the water get in below {house}, by the calendar?
+Date of the great flood? / In which year did the water get in below {house}?
 > {length}
 By how much did the river rise? / How much higher than usual was the river?
 Rise of the river in {year}? / {drink} floated at {house} when the river had risen by how much?

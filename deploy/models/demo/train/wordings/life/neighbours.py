@@ -95,9 +95,9 @@ Surname of those who are rowing over {complaint}?
 Until {month} there must be no {objects} on the lawn, asks {person} on behalf of the residents.
 No {objects} on the lawn before {month} is over, (writes|demands) {person} for the residents.
 > {month}
-Until when must the lawn be kept free? / How long are {objects} forbidden on the lawn?
+Until when must the lawn be kept free? / Until which month are {objects} forbidden on the lawn?
 Till which month does {person} want a free lawn? / When does the rule about the lawn end?
-How long is the ban on using the grass?
+Until when does the ban on using the grass hold?
 When can we put things on the grass again, after which part of the year?
 > {person}
 Who asks for a free lawn? / Who speaks for the residents? / Who wants no {objects} on the lawn?
@@ -216,6 +216,7 @@ Besides something to drink, what did the burglars carry off?
 How many bottles were stolen? / How many bottles does flat {flat} miss?
 What number of bottles went with the {tool}? / The thieves took how many bottles?
 How many bottles did the burglars carry off?
+> {tally} bottles
 Besides the {tool}, how much drink did the burglars take?
 > {spoken_day}
 When did the thieves come to the cellar? / On what day was the cellar of flat {flat} broken into?

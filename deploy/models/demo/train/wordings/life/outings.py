@@ -115,6 +115,7 @@ Who was the hopeless navigator? / Which hiker got us lost?
 > {tally}
 How many miles was the walk on which the map was upside down?
 Of how many miles was our walk before a farmer had to drive us home?
+> {tally} miles
 What distance had the lost hikers covered?
 How far did bad navigation make us go on foot, in the British measure?
 > {time}
@@ -268,7 +269,8 @@ What name was signed on the drawing in {colour} crayon?
 What did the infant artist call himself or herself? / Which pet name did the decorator discover?
 > {year}
 How was the drawing behind the wallpaper dated? / With what year was the child's drawing dated?
-How old is the infant's work of art? / When did someone scribble in the room we are doing up?
+From which year is the infant's work of art?
+When did someone scribble in the room we are doing up?
 > {colour}
 In what colour crayon was the word underneath?
 What crayon was used for the word under the drawing? / In which hue did the infant write?
@@ -355,7 +357,7 @@ What shade were the wings that led a child astray? / How could one describe the 
 When did the ranger find both by the weir?
 At what time were they found eating {produce} by the ranger?
 When was the worry over the runaways at an end?
-How long, until what hour, did the search for the children last?
+Until what hour did the search for the children last?
 > {produce}
 What were {first} and {first2} eating by the weir?
 When the ranger found both, what were they eating? / What kept the runaways from hunger?
@@ -376,6 +378,7 @@ Which child kept quiet the longest? / Who did not utter a sound until evening?
 > {small}
 How many minutes of silence did {first} manage?
 How long in minutes was the sponsored silence of {first}?
+> {small} minutes
 After how much time on the clock did the chatterbox begin to talk?
 How long could the weaker child keep quiet?
 > {price}
@@ -479,8 +482,10 @@ How do the bakers address the bubbling thing in the jar?
 Whose sourdough must you feed? / To whom belongs the sourdough that is called {nickname}?
 Who bakes bread at home? / Which amateur baker would weep if the bubbling jar died?
 > {small}
-How many years old is the sourdough? / How old is the sourdough that you must feed?
-What age has the bread starter reached? / For how many years has the bubbling jar been kept alive?
+How many years old is the sourdough?
+For how many years has the bubbling jar been kept alive?
+> {small} years
+How old is the sourdough that you must feed? / What age has the bread starter reached?
 > {spot}
 Where does the sourdough live? / Where do I find the sourdough that I must feed?
 Where is the jar with the bread starter kept? / In what place does the bubbling thing stand?
@@ -781,7 +786,8 @@ In which building should the toothless child call?
 > {date}
 Before what day should you ask for the lost property?
 Until when does {full} have the gloves from the disco?
-What is the deadline for collecting forgotten things? / How long are the finds from the dance kept?
+What is the deadline for collecting forgotten things?
+Until what day are the finds from the dance kept?
 
 I know I said {time} at the {shop}, but {first}'s mum needs the car, so make it {time2} at \
 {house}, and sorry about the short notice.

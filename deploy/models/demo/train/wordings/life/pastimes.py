@@ -16,6 +16,7 @@ Place of the long race? / Through which town did a runner go in fancy costume?
 > {tally}
 How many minutes after the sweeper did {first} come in? / How late was {first}, in minutes?
 By how many minutes was {first} last?
+> {tally} minutes
 How much too late did the runner arrive?
 By what margin was {first} slower than the very end of the field?
 > {first}
@@ -201,6 +202,7 @@ Which letters could finish off the game? / What could {first} spell out for vict
 > {tally}
 How many points did {first} need? / How many points were left for {first} to make?
 By how many points was {first} short?
+> {tally} points
 How far was {first} from victory? / What was still missing in the total?
 > {first}
 Who was about to win with "{word}"? / Who needed {tally} points? / Who could lay "{word}"?

@@ -252,7 +252,7 @@ Which dog or cat is confused about what it is? / What creature joined a herd and
 > {year}
 Since when has the {pet_breed} been at {house}? / When did the {pet_breed} come?
 In what year did it join the {animals}?
-When did the confused creature arrive? / How long have they had the {pet_breed}, from which date?
+When did the confused creature arrive? / From which year on have they had the {pet_breed}?
 > {animals}
 What animals are kept at {house}? / What does the {pet_breed} think it is one of?
 Among what does the {pet_breed} live? / Of what are there {tally}?
@@ -287,8 +287,9 @@ The aquarium holds {count} litres; change a (third|quarter) of it {frequency}, s
 At {temperature} and with {count} litres, the aquarium should have fresh water {frequency}, says \
 {first}.
 > {count}
-How many litres does the aquarium hold? / How big is {first}'s aquarium?
-What is the capacity of the aquarium?
+How many litres does the aquarium hold?
+> {count} litres
+How big is {first}'s aquarium? / What is the capacity of the aquarium?
 Size of the tank for our fish? / What volume do the fish swim in?
 > {temperature}
 How warm is the aquarium? / What temperature does the water have?

@@ -42,8 +42,9 @@ On what road did the novice jogger keep going? / Where in town did my training s
 > {small}
 In which week of Couch to 5K did I run for {spell}?
 Which week of Couch to 5K was it when {person} shouted from a bicycle?
-How far into the beginners' programme was I by then?
 At what stage of the jogging plan did I manage {spell}?
+> week {small}
+How far into the beginners' programme was I by then?
 
 At breakfast our {tally}-year-old announced that God must be {trait}, because otherwise why \
 would there be {animals}?
@@ -176,7 +177,7 @@ Which companion saved the morale of the riders? / Who had been carrying {sweets}
 > {small}
 On which day of the tour were we pushing uphill in a headwind?
 Which day of the cycling tour had {weather} and a headwind?
-How far into our trip on two wheels did we meet {weather}?
+How many days into our trip on two wheels did we meet {weather}?
 What number has the nastiest stage of our travels?
 
 (My|The) swatch came out at {decimal} stitches to the inch instead of {decimal2}, so the \
@@ -532,7 +533,7 @@ When did I hurt myself in the gym? / What day of the week brought the training i
 > {month}
 Until when does the coach have me lifting {weight2}?
 Until which month is my shoulder spared, the coach having me lift so little?
-How long must I take it easy at the gym?
+Until when must I take it easy at the gym?
 In what part of the year can the athlete hope to train heavy again?
 
 "What is the {language} for '{word}'?" I asked my landlady, and she laughed so hard that the \

@@ -243,7 +243,7 @@ Who is in my debt over an old trip? / From which friend could I ask back some ca
 From which year is what {first} owes to my emergency fund?
 When was it, the {holiday_home} that {first} owes me for in my emergency fund?
 When did our trip take place that was never paid back?
-How old is my friend's debt, from what date?
+From what year is my friend's debt?
 > {holiday_home}
 For what does {first} owe me since {year}, by my emergency fund?
 My emergency fund has {first} in it, who owes me for what?
@@ -422,6 +422,7 @@ How did the instructor greet the new pupil? / What odd sentence began my musical
 > {tally}
 How many years late did I take up the {instrument}?
 By how many years was I late, when I heard the first words of the teacher?
+> {tally} years
 By how much had I missed the right age for music? / For how long had the lesson been overdue?
 > {date}
 On what date did I, left-handed and late, take up the {instrument}?
@@ -731,7 +732,7 @@ How many diets have I tried? / Of how many diets that I tried was there only one
 What number of slimming methods did it take? / How often, all in all, did I set out to lose weight?
 > {month}
 Until which month were the mirrors covered, on the diet that worked?
-How long did the diet I tried keep the mirrors covered, until when?
+Until when did the diet I tried keep the mirrors covered?
 When may the slimmer look at the result?
 In what part of the year was my own reflection allowed again?
 
@@ -754,7 +755,9 @@ Which rude or harmless expression is yelled in the pool?
 > {tally}
 After how many lessons can {first} put a face under water?
 How many lessons did it take {first} to float and shout at the instructor?
-How much swimming tuition has the child had by now? / What number of pool sessions lie behind us?
+What number of pool sessions lie behind us?
+> {tally} lessons
+How much swimming tuition has the child had by now?
 > {first}
 Who can put a face under water and float?
 Who can shout {word} at the instructor after {tally} lessons? / Which child is learning to swim?

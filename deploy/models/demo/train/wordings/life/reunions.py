@@ -245,7 +245,7 @@ What went missing by accident together with an implement?
 Until when may the {tool} from the porch be kept?
 Up to which month, {first} writes, may the borrower keep it?
 What is the deadline for giving the implement back?
-How long does the widow allow someone to use her property?
+Until when does the widow allow someone to use her property?
 > {first}
 Who writes to the borrower of the {tool}?
 From whose porch was the {tool} with her late husband's {keepsake} borrowed? / Who is the widow?
@@ -375,8 +375,8 @@ What is there to pass the time between two examinations?
 Which title will lie on the patient's bedside table?
 > {count}
 How many pounds in coins are in the hospital bag?
-What sum in coins did {first} pack for the machine?
-How much small change is there to get a snack?
+> {count} pounds
+What sum in coins did {first} pack for the machine? / How much small change is there to get a snack?
 What amount can the patient spend on drinks in the corridor?
 > {sweets}
 What is in the hospital bag for the night nurse? / What did {first} pack in the bag for the nurse?
@@ -422,7 +422,7 @@ Which present had been so hurtful? / What insulting item does my friend now regr
 > {year}
 For which year did I say sorry before we cried?
 Besides the {gift}, for what was sorry said in front of the waiter? / When did I behave so badly?
-In what period lay my share of the guilt?
+From which year dates my share of the guilt?
 > {dish}
 Into what did we both cry after {first} said sorry?
 What did our tears go into before the waiter brought {drink}, when we both cried?
@@ -592,7 +592,7 @@ How often was the old garment used for its real purpose?
 > {year}
 Since when has the christening robe been worn by babies?
 From which year have babies worn the robe?
-How old is the heirloom for the font, when was it first in use?
+When was the heirloom for the font first in use?
 When did the tradition of dressing our infants alike begin?
 > {pet}
 Which goat wore the christening robe? / What was the goat in the picture for the paper called?

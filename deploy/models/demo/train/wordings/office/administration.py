@@ -593,7 +593,7 @@ How tall did the greenery supposedly grow?
 > {year}
 From what year is the photograph of the pony?
 When was the photograph taken that our client produces about the hedge?
-How old is the picture put in evidence?
+Of which year is the picture put in evidence?
 In which year did somebody snap the animal beside the greenery?
 > {pet}
 Which pony looks over the hedge in the photograph?
@@ -694,7 +694,7 @@ As on {date} the pig saved the calf, and the children have named it {pet}, it wi
 Before what month will the pig not be killed?
 Until when does the pig live, as {first} writes to the farm's customers?
 What is the earliest that there will be pork?
-For how far into the calendar does the hero have a reprieve?
+Until when does the hero have a reprieve?
 > {pet}
 What have the children named the pig? / What is the pig that saved the calf called?
 What is the hero's name? / Which animal was too brave to become sausages?
@@ -886,7 +886,9 @@ Which novelist has moved into the publishing house? / Who cannot finish the manu
 > {small}
 Which chapter has {full} been writing since Easter?
 What chapter is the author writing in our {room}?
-At what part of the manuscript did inspiration fail? / How far has the novelist come?
+At what part of the manuscript did inspiration fail?
+> chapter {small}
+How far has the novelist come?
 
 We return your {tallied} poems about {animals} unread, {full}, because {grounds}; our cat, for \
 its part, has enjoyed the envelope.
@@ -896,7 +898,7 @@ Your poems about {animals}, {tallied} in number, we return unread to you, {full}
 {grounds}, though the envelope was enjoyed by our cat.
 > {tallied}
 How many poems do we return unread? / What number of poems about {animals} do we return?
-How much verse did the publisher reject? / How many pieces had the poet submitted?
+How many pieces of verse did the publisher reject? / How many pieces had the poet submitted?
 > {animals}
 What are the poems about that we return unread?
 About which animals were the poems whose envelope our cat enjoyed?
@@ -1036,8 +1038,10 @@ In which town does the trade fair take place? / Where does the bus link the rail
 > {small}
 Every how many minutes is there a shuttle?
 How many minutes lie between one shuttle and the next to the station?
-How often does the bus of the fair run, in terms of the clock?
+> {small} minutes
 What is the interval of the free bus?
+> every {small} minutes
+How often does the bus of the fair run, in terms of the clock?
 > {hour}
 Until when does the shuttle go between hall 3 and the station?
 At what hour goes the last shuttle, for exhibitors with live {animals}?

@@ -113,7 +113,7 @@ Which shade are volunteers to use? / How should the covers for the sick look?
 > {month}
 By when does the hospice need the blankets?
 Until what month can we knit blankets for the hospice?
-How long have volunteers got for their needlework? / When is the deadline for covers for the sick?
+Until when have volunteers got for their needlework? / When is the deadline for covers for the sick?
 > {premises}
 Where is the wool free? / At what premises does {first} have wool to knit with?
 Which shop supplies volunteers with yarn? / Where can I pick up material without paying?
@@ -215,7 +215,7 @@ How expensive was the accident on the water? / What must the club pay for mendin
 Until when will the repair of the boat last?
 To what month is the boat of the rowing section at {company}?
 When will the damaged hull be back in the water?
-How long must oarsmen do without, according to the calendar?
+Until what part of the year must oarsmen do without?
 
 Wanted by a three-person start-up in the {premises}: one adult. Pay {wage}, start {date}, tasks: \
 to {worktask} and to stop {first} buying drones.
@@ -359,7 +359,7 @@ Which farmer is selling poultry? / With whom does one reserve the roast for the 
 > {date}
 Before what date should goose orders be in?
 By when does {first} want to know about the head of the goose?
-What is the deadline for reserving the roast? / How long can I still ask for a bird?
+What is the deadline for reserving the roast? / Until when can I still ask for a bird?
 
 From the shop's guest book: "We walked {length} from {city} to see the {object}, found it on \
 loan to {country}, and bought {small} postcards of it."
@@ -789,7 +789,7 @@ stops until {date} at every floor, and {small} fathers have missed it all.
 > {date}
 Until when does the lift stop at every floor?
 Till what date are the stairs to maternity faster than the lift?
-When will the elevator be repaired? / How long is one better off on foot?
+When will the elevator be repaired? / Until when is one better off on foot?
 > {small}
 How many fathers have missed it all?
 Because of the lift at every floor, how many fathers were not in maternity?
@@ -920,7 +920,8 @@ What creature did the little ones meet?
 Which beast may have caused the damage in the countryside?
 > {small}
 How many apples had each of the children? / Each of the children on the outing had how many apples?
-How much fruit was handed out to a single child? / What was the ration of the little ones?
+How many pieces of fruit were handed out to a single child?
+What was the ration of the little ones?
 
 League office: the appeal of the {team} against the {score} of {date} is dismissed; the \
 referee's dog, as {full} points out, is part of the field of play.

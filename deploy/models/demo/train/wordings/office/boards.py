@@ -66,7 +66,7 @@ On what day was the sticker from the inspection given? / What was the day of the
 When did the examiner come?
 > {date2}
 Until when is the sticker on the {plantmachine} valid?
-How long is the sticker valid, provided nobody hangs washing there?
+Up to which date is the sticker valid, provided nobody hangs washing there?
 When must the next safety check take place? / When does the approval expire?
 > {full}
 Who inspected the {plantmachine}?
@@ -264,8 +264,9 @@ From what year on has the bread-making firm been in the same hands?
 > {small}
 How many ovens did the bakery have when {full} bought it?
 What number of ovens came with the leaking roof when the bakery was bought?
-How much baking equipment was there at the start?
 How many places to put loaves did the founder acquire?
+> {small} ovens
+How much baking equipment was there at the start?
 > {full}
 Who bought the bakery with the leaking roof in {year}?
 To whom was this bakery sold, ovens and leaking roof? / Who founded the family's fortune in bread?
@@ -324,7 +325,7 @@ Since {hour} nothing but page {number} of the staff handbook has come from the p
 Since when has the printer in the {room} printed one page of the staff handbook?
 From what hour has the staff handbook come from the printer?
 When did the office machine begin to misbehave?
-How long has paper been wasted, from what o'clock?
+From what o'clock has paper been wasted?
 > {number}
 Which page of the staff handbook comes from the printer?
 What page has the printer in the {room} printed since {hour}?
@@ -787,12 +788,13 @@ Of the {tallied} hours of overtime in the {officeunit} section in {month}, {firs
 {small}, mainly while looking for the {worktool}.
 > {tallied}
 How many hours of overtime did the section do?
+> {tallied} hours
 What did overtime in the {officeunit} section come to? / How much extra work was done altogether?
 What is the total beyond normal working time for {officeunit}?
 > {small}
 How many hours of overtime did {first} do? / How many of the {tallied} hours were by {first} alone?
-How much extra work is down to a single employee?
-How long did {first} stay on beyond the normal working day, in total?
+How many extra hours are down to a single employee?
+How many hours did {first} stay on beyond the normal working day, in total?
 > {worktool}
 What was {first} looking for during overtime? / What cost {small} hours, looking for it in {month}?
 Which tool had gone missing? / A search for what kept the employee late?

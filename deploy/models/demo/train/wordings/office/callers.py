@@ -63,7 +63,7 @@ How large is the overdue debt for music?
 > {date}
 Since when have the lessons of your son been due?
 From what day, by the last reminder, has {price} been due to the teacher?
-How long have parents been in arrears, beginning when?
+Since when have parents been in arrears?
 When should the debt for music have been settled?
 > {instrument}
 For what lessons of your son is this the last reminder?
@@ -88,7 +88,7 @@ Whose thoughtlessness has left a man stranded? / Which neighbour does not return
 In what month was the ladder borrowed from the caretaker?
 Since when has the caretaker been on the roof without the ladder?
 When did someone make off with the janitor's things?
-How long has a man been stranded, beginning in which part of the calendar?
+Since which part of the year has a man been stranded?
 > {worktool}
 Which tool was borrowed from the caretaker with the ladder and the {object}?
 Besides ladder and {object}, what is still borrowed?
@@ -268,7 +268,9 @@ For which subject do admissions offer a place on condition of a clean shirt?
 Which degree may the applicant take? / What would the untidy youngster study at university?
 > {small}
 How many more points must {full} have, on condition of which there is a place?
-How many points are wanted besides the clean shirt? / By what margin did the applicant fall short?
+How many points are wanted besides the clean shirt?
+> {small} more points
+By what margin did the applicant fall short?
 How much better must the marks of the untidy youngster get?
 > {language}
 In which language must the letter be that is not by the mother?
@@ -1057,7 +1059,7 @@ Which course can I sign up for? / What degree programme is accepting names until
 > {date}
 When does enrolment for {subject} close for students?
 By what date must enrolment be done, with the {paperwork} stamped by the international office?
-What is the deadline for signing up? / How long can one still register for the course?
+What is the deadline for signing up? / Until when can one still register for the course?
 > {country}
 Students from which country also need the {paperwork}?
 From where are the students that the international office stamps something for?
@@ -1122,5 +1124,5 @@ Who is coming to carry out the repair?
 When did the other one say the same, says the customer?
 In which month was the customer told of an engineer by the other agent?
 When was there an earlier, broken promise?
-How long has the repair been dragging on, since which part of the year?
+Since which part of the year has the repair been dragging on?
 """

@@ -25,7 +25,7 @@ Who refuses to use the scalpel while the {wardname} has too little staff?
 > {date}
 Until when are there no operations? / When will operations begin again?
 Up to which day has {doctor} cancelled everything?
-How long will patients have to wait for surgery to resume?
+Until when will patients have to wait for surgery to resume?
 When does the surgeon hope to be back at work with the scalpel?
 
 Visiting hours in the {wardname}: {hour} to {hour2}, no more than {spelled} visitors at a time.
@@ -264,7 +264,7 @@ Somebody has to sew {tallied} costumes, and that is {first}; the {place} on the 
 > {tallied}
 How many costumes does the play need? / How many costumes are to be sewn?
 How many outfits will the actors wear on stage?
-How much dressmaking does {first} have to do for the show?
+How many garments does {first} have to make for the show?
 > {first}
 Who sews the costumes? / Who makes what the actors wear? / By whom are {tallied} costumes made?
 Who sits with needle and thread for the show? / Who is dressmaker for the young actors?

@@ -498,7 +498,7 @@ The contract with {company}, worth {price} to us, ends {contractend}.
 It ends {contractend}, our contract with {company} over {price}.
 > {contractend}
 At what point is it that our contract with {company} ends?
-What is it with which the contract over {price} ends? / How long are we still bound to the firm?
+What is it with which the contract over {price} ends? / When will we no longer be bound to the firm?
 What must happen before we are free of that agreement?
 > {price}
 What is our contract with {company} worth? / Over what sum is the contract that ends {contractend}?
@@ -909,7 +909,7 @@ Crane number {small} for {goods} was lent to us by {company} {loanterm}.
 We have crane number {small} for {goods}, lent to us by {company}, {loanterm}.
 > {loanterm}
 For how long has {company} lent us the crane? / Until when was crane number {small} lent to us?
-When do we have to return the hoisting machine? / How long may we keep what {company} let us use?
+How long may we keep the hoisting machine? / For what time may we use what {company} let us have?
 > {company}
 Who has lent us crane number {small}? / By which company was the crane lent to us {loanterm}?
 Who owns the hoisting machine? / Which firm helps us out with equipment?

@@ -30,6 +30,7 @@ which never took place.
 > {tallied}
 How many hours of window cleaning are on the invoice?
 How many hours does {company} list for windows?
+> {tallied} hours
 What quantity of work did the contractor falsely bill?
 For how much labour did {company} charge that nobody performed?
 > {tariff}
@@ -182,7 +183,7 @@ Where did {ingredient} use to be imported from?
 > {month}
 Until when will the sauce taste of something else?
 Until which month will the sauce of {company} taste different?
-When will the recipe be back to normal? / How long does the supply problem last, up to what month?
+When will the recipe be back to normal? / Up to what month does the supply problem last?
 > {company}
 Who admits that the sauce will taste different?
 Whose sauce will taste of something else until {month}? / Which manufacturer has supply trouble?
@@ -697,7 +698,7 @@ Whose absence is delaying our new equipment?
 > {month}
 Until when is {person} on the raft and unable to sign?
 In which month can {person} give purchasing the signature, back from the raft?
-When will the manager be back from holiday? / How long must we wait for approval, up to what month?
+When will the manager be back from holiday? / Up to what month must we wait for approval?
 > {price}
 At what cost does the {worktool} need a signature, says purchasing?
 At how much is the {worktool} that we asked purchasing for?
@@ -719,7 +720,9 @@ Where does {first} get the letters that the dog has not eaten?
 In which pub can the mail be collected? / At what tavern is the correspondence delivered instead?
 > {tallied}
 How many letters has the dog eaten? / How many letters from the post did the dog eat since {month}?
-How much mail has been destroyed by the pet? / What number of envelopes were devoured?
+What number of envelopes were devoured?
+> {tallied} letters
+How much mail has been destroyed by the pet?
 > {first}
 To whom is the post for {address} handed?
 Who gets the post at the {inn}, so that the dog eats no letters?

@@ -37,11 +37,11 @@ How big is the tenant's debt? / How much does the landlord demand?
 > {monthday}
 Since which day has the rent of {numbered} been outstanding?
 On what day of the month did the outstanding rent fall due?
-How long has the tenant been in arrears? / When should the landlord have had his money?
+Since when has the tenant been in arrears? / When should the landlord have had his money?
 > {weekday}
 By which day must the office have seen the outstanding rent?
 When will the locks be changed if nothing outstanding has been seen?
-What is the tenant's last chance to pay the debt? / How long is the landlord going to wait?
+What is the tenant's last chance to pay the debt? / Until when is the landlord going to wait?
 
 We regret that Friday's performance in the {facility} stopped at the second act: the {animal} \
 costume caught fire from a candle, and {count} tickets are being refunded.
@@ -198,7 +198,7 @@ Which day of the week can we buy cod in the village? / When is the seafood selle
 Since when has the fish man's van no longer halted at the church?
 In which month did the van begin to stand {whereabouts}?
 When did the seafood seller change his pitch?
-How long ago was cod last for sale beside the house of prayer?
+Since which month has no cod been sold beside the house of prayer?
 > {first}
 Who rings a handbell at the fish man's van? / Whose handbell is rung when the ice is broken?
 Who makes it known that cod is for sale? / Which helper calls the customers of the seafood seller?
@@ -272,7 +272,7 @@ Which counter sells a couple entry at half price?
 > {month}
 In which month are there two theatre tickets for the price of one?
 When does {first} give members of the {society} two tickets for one?
-How much of the year does the discount last? / When can a couple see a play at half price?
+In which month of the year is there a discount? / When can a couple see a play at half price?
 > {first}
 Who gives members two theatre tickets for one?
 From whom do members of the {society} get two tickets at window {small}?
@@ -533,7 +533,7 @@ What grievance bored the secretary? / Which trouble in the town will not go away
 By when was {first} told to draft a letter to the {authority}?
 On what day must the letter of complaint be drafted at the latest?
 What is the deadline for putting the grievance on paper?
-How much time was there for writing to the officials?
+By which date was the letter to the officials to be written?
 > {authority}
 To whom was {first} told to draft a letter about {agendum}?
 Which office will get the letter after a councillor complained again of {agendum}?
@@ -607,7 +607,7 @@ Which title for young readers is missing?
 > {date}
 By when may the last copy of "{book}" be returned without a fine?
 Until which day is there cocoa and no fine for the last copy?
-How long does the thief have to make amends? / When does the librarians' patience run out?
+Until when does the thief have to make amends? / When does the librarians' patience run out?
 > {first}
 To whom may the last copy of "{book}" be returned?
 Who gives cocoa to the one who brings back the last copy?
@@ -671,7 +671,8 @@ What had the hungry travellers chosen for their late supper?
 > {small}
 How many floors did {first} carry our {dish} from room service?
 Up how many floors did room service go on foot while the lift was stuck?
-How many storeys did someone climb with a tray? / How high up in the hotel were the hungry guests?
+How many storeys did someone climb with a tray?
+How many flights up in the hotel were the hungry guests?
 > {country}
 Where does the student come from who carried up our {dish}?
 From which country is {first} of room service?
@@ -701,7 +702,7 @@ By which car or cart do I find my Cheddar?
 > {month}
 Until when are cattle auctioned on the old pitch?
 In which month will the cheese stall have its old pitch again?
-How long must customers go elsewhere for Cheddar and Brie? / When do the cows leave the market?
+Until when must customers go elsewhere for Cheddar and Brie? / When do the cows leave the market?
 > {first}
 Whom will I find behind the {vehicle} with the cheese? / Who is at the cheese stall on {street}?
 Which dairy trader was driven away by cows? / Who sells Cheddar and Brie at the market?
@@ -749,7 +750,8 @@ What number did the customer's cash vanish to?
 > {year}
 In which year was the account {iban} closed?
 Since when had the account been closed to which the standing order sent {price}?
-When did the recipient give up banking there? / How old was the error with the regular transfers?
+When did the recipient give up banking there?
+Since which year had there been an error with the regular transfers?
 > {first}
 Who had closed the account in {year}?
 Whose closed account did the standing order send {price} to every month?

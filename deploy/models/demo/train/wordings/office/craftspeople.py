@@ -940,7 +940,7 @@ Which strange sight was there from the cradle outside?
 What did the man with the bucket glimpse through the glass?
 > {small}
 On which floor of the tower did the window cleaner see {windowseen}?
-How high in the tower was the floor where the window cleaner saw {windowseen}?
+What number had the floor in the tower where the window cleaner saw {windowseen}?
 On what storey did the odd scene happen?
 How many flights up would the man with the bucket have been?
 
@@ -1031,7 +1031,7 @@ What makes the serving so acrobatic? / What stunt do the guests see when the fir
 > {small}
 How many soup plates can the waiter carry {waiterskill}?
 What number of soup plates does {first} carry as a waiter?
-How much crockery is in the air during the stunt?
+How many pieces of crockery are in the air during the stunt?
 How many people might get their first course at once?
 > {first}
 Which waiter can carry soup plates {waiterskill}? / Who can carry {small} soup plates at the {inn}?

@@ -12,7 +12,7 @@ What are the unsold {goods} in the {facility} used for, now that they serve?
 What purpose was found for the leftover stock? / How did somebody make the shelf warmers useful?
 > {year}
 From what year are the unsold {goods} that now serve {stockuse}?
-In which year were the {goods} unsold that serve {stockuse}? / How old is the leftover stock?
+In which year were the {goods} unsold that serve {stockuse}? / From when is the leftover stock?
 When did we fail to find enough buyers?
 > {facility}
 Where do the unsold {goods} from {year} serve {stockuse}?
@@ -72,7 +72,7 @@ What is our old trading partner called? / Who supplies us with {suppliesfor}?
 > {year}
 Since what year has our workshop bought {suppliesfor} from {full}?
 Ever since when have {suppliesfor} for the workshop been bought in {city}?
-When did this trading relation begin? / How long ago did {full} become a supplier?
+When did this trading relation begin? / In which year did {full} become a supplier?
 > {city}
 Where is {full}, from whom the workshop has bought {suppliesfor}?
 In which city has the workshop bought {suppliesfor} ever since {year}?
@@ -553,7 +553,7 @@ From {first} the {paperwork} is wanted {deadlinemark} by {officeunit}.
 > {deadlinemark}
 When does {officeunit} want the {paperwork} that is due?
 By when is the {paperwork} due that {officeunit} wants?
-How much longer does {first} have to hand it in? / What is the deadline for the document?
+By when does {first} have to hand it in? / What is the deadline for the document?
 > {paperwork}
 What does {officeunit} want from {first} that is due {deadlinemark}?
 What is due from {first} and wanted by {officeunit}? / Which document must be handed in?

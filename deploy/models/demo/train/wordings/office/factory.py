@@ -202,7 +202,7 @@ Who is responsible for making sure that the products are good?
 > {year}
 Since when are there fewer complaints? / In which year did {full} take over?
 When was {full} put in charge?
-How long ago did the new manager start? / When did customers begin to grumble less?
+In what year did the new manager start? / When did customers begin to grumble less?
 > {goods}
 About what are there fewer complaints? / Which product has become better under {full}?
 With which product are customers more satisfied these days?
@@ -242,7 +242,7 @@ In which town did the manufacturer of our heating sit? / Where was the heating m
 > {year}
 Of which year is the boiler? / When was the boiler built?
 From which year is boiler {number}?
-How old is the heating, going by when it was manufactured?
+What year was it when the heating was manufactured?
 When did the heating leave the manufacturer?
 > {number}
 What number is on the plate of the boiler? / plate number of the boiler?
@@ -340,7 +340,7 @@ Where is our modern equipment being imported from?
 > {month}
 When does the new {plantmachine} come? / In which month will there be a new {plantmachine}?
 When can we expect the replacement?
-How long must we wait for the import from {country} to be delivered?
+Until which month must we wait for the import from {country}?
 > {plantmachine}
 What was sold for scrap? / What comes from {country}? / Which machine will be new?
 Which piece of equipment is being replaced? / What are we importing from {country}?

@@ -524,8 +524,8 @@ The round of beer after the {project} launch cost {price} and was paid {pubpaid}
 Costing {price}, the round of beer after the {project} launch was paid {pubpaid}.
 > {pubpaid}
 How or by whom was the round of beer paid after the {project} launch?
-In what way was the beer paid that cost {price}? / Who or what covered the drinks?
-Where did the money for the celebration in the pub come from?
+In what way was the beer paid that cost {price}? / How were the drinks paid?
+In what manner did they settle the bill for the celebration in the pub?
 > {price}
 How much did the round of beer cost? / What was paid for the beer after the {project} launch?
 What did the celebration in the pub amount to? / How expensive were the drinks?
@@ -719,7 +719,8 @@ What sort of reading matter is offered before an appointment with the solicitor?
 > {year}
 From which year do the magazines in the waiting room date?
 What year do the magazines of the lawyer {last} date from?
-How old is the reading matter at the solicitor's? / When was what clients leaf through printed?
+Of which year is the reading matter at the solicitor's?
+When was what clients leaf through printed?
 > {last}
 In the waiting room of which lawyer are the magazines about {receptionmagazine}?
 Which lawyer has magazines from {year} in the waiting room?
@@ -968,7 +969,9 @@ Which nuisance did so many employees complain of by name?
 > {count}
 How many signatures against {petitionagainst} were handed to the works council?
 What number of signatures was the works council handed on {date}?
-How many employees supported the protest by name? / How much backing did the complaint have?
+How many employees supported the protest by name?
+> {count} signatures
+How much backing did the complaint have?
 > {first}
 By whom was the works council handed {count} signatures?
 Who handed over the signatures against {petitionagainst}? / Who organised the protest?
@@ -1105,7 +1108,7 @@ Which boss has chosen {bossdoor} to be recognised?
 > {month}
 Since which month has {bossdoor} marked the manager's door?
 Since when has the door of the manager {full} been marked?
-How long has the boss's entrance looked like that?
+Since when has the boss's entrance looked like that?
 When did that peculiar thing first greet visitors?
 
 = voucherfor: a swim in the lake | three sausages | a haircut | entry to the maze | one hour of \
@@ -1119,7 +1122,7 @@ What voucher goes to customers who buy two pairs? / What treat does the coupon e
 Which reward is promised for taking a double quantity?
 > {date}
 Until what date do customers at the {premises} get a voucher?
-How long does a voucher for {voucherfor} go to customers who buy two pairs?
+Until when does a voucher for {voucherfor} go to customers who buy two pairs?
 When does the special offer end? / What is the last day to earn the coupon?
 > {premises}
 At which shop do customers get a voucher for {voucherfor}?

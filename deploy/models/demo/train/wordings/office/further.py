@@ -115,6 +115,7 @@ What component is due to be swapped at the service?
 Apart from lubricant, what must the mechanic bring for the service?
 > {tallied}
 After how many hours is the oil changed? / How many hours has the {plantmachine} run?
+> {tallied} hours
 How long does the equipment work before a service is due?
 What total of running time calls for lubricant?
 > {plantmachine}
@@ -269,7 +270,7 @@ The lifeguards had a busy summer at {city}: {spelled} more rescues, which makes 
 How many people were rescued at {city}? / How many rescues were there? / How many had to be saved?
 total of bathers saved from drowning? / How often did somebody have to be saved at the beach?
 > {spelled}
-How many more than last summer were rescued? / By how much did the number of rescues rise?
+How many more than last summer were rescued? / By how many did the number of rescues rise?
 How big is the increase in bathers saved from drowning?
 By what margin does this season's figure exceed the previous one?
 > {city}
@@ -285,7 +286,8 @@ Was it worth carrying {tallied} bottles to the {premises}, {first} wondered, and
 {tariff}.
 > {tallied}
 How many bottles did {first} return? / How many empty bottles went back?
-How much glass was carried back? / What was the count of drained containers that {first} brought?
+How many pieces of glass were carried back?
+What was the count of drained containers that {first} brought?
 > {tariff}
 What did {first} get for the bottles? / How much money was there for {tallied} bottles?
 size of the refund for the glass? / How much deposit money did {first} receive for the glass?
@@ -317,7 +319,7 @@ Which outfit is available for the fancy-dress party? / What do they suggest that
 > {date}
 When does the {animal} costume come back? / Until when is the {animal} out?
 When is the lent outfit due for return?
-How long must I be patient if I want to dress up as a {animal}?
+Until when must I be patient if I want to dress up as a {animal}?
 
 The talk by {full} began {wait} late because of a {snag}.
 A {snag} made {full} begin the talk {wait} late.
@@ -343,7 +345,8 @@ Since {company} has washed for the {inn}, {spelled} sheets are missing, and it w
 for each.
 > {spelled}
 How many sheets were lost? / How many sheets is the {inn} lacking? / number of missing sheets?
-How much bed linen went astray? / What is the count of bedclothes that never came back to the hotel?
+How many pieces of bed linen went astray?
+What is the count of bedclothes that never came back to the hotel?
 > {company}
 Who does the washing for the {inn}? / Who lost the sheets? / Who owes the {inn} money?
 Which cleaning firm must compensate the hotel? / Who let the bed linen go astray?

@@ -122,7 +122,7 @@ What made the man at the stove sulk?
 > {weekday}
 Since when has the chef not spoken to anyone?
 On which day did the chef of the {inn}, who has spoken to no one since, fall silent?
-How long ago did the cook go quiet? / What day saw the cook take offence?
+Since when has the cook been quiet? / What day saw the cook take offence?
 > {inn}
 Where has the chef not spoken to anyone since {weekday}?
 Whose chef has spoken to no one since {weekday}? / At which restaurant is the cook sulking?
@@ -260,7 +260,7 @@ What has happened that customers find everything locked? / What is the excuse fo
 > {date}
 Until when is the {premises} shut, by the card on the door?
 What date does the card on the door of the shut {premises} give?
-How long will customers be turned away? / When can one go in again to buy something?
+Until when will customers be turned away? / When can one go in again to buy something?
 > {premises}
 What is shut until {date}, as the card on the door says?
 Which place has a card on the door that says {closedcause}?
@@ -917,7 +917,7 @@ What will the owner of our flat no longer put up with?
 From when is {tenantban} out of the question, as our landlady has written?
 From which date, Mrs {last} has written as our landlady, is {tenantban} out of the question?
 When does the owner's new house rule take effect?
-How much longer are the tenants free to go on as before?
+Until when are the tenants free to go on as before?
 > {last}
 Which landlady has written that {tenantban} is out of the question?
 What is the name of our landlady who has written about {tenantban}? / Who owns our flat?

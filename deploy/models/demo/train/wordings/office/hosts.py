@@ -365,11 +365,11 @@ The caterers of the {event} have to make {tallied} portions of {dish2} besides {
 How many will there be at the {event}? Enough for {number} times {dish}, and {dish2} for {tallied} \
 more.
 > {number}
-How many portions of {dish} are needed? / How much {dish} is ordered for the {event}?
+How many portions of {dish} are needed? / How many portions of {dish} are ordered for the {event}?
 What number of guests will get {dish}?
 How many plates of {dish} must the cooks prepare? / What quantity of {dish} should be on the buffet?
 > {tallied}
-How many portions of {dish2} are needed? / How much {dish2} is ordered for the {event}?
+How many portions of {dish2} are needed? / How many portions of {dish2} are ordered for the {event}?
 What number of guests will get {dish2}?
 How many plates of {dish2} must the cooks prepare?
 What quantity of {dish2} should be on the buffet?

@@ -16,7 +16,7 @@ Which circumstance led us to break with {last}?
 > {date}
 When does contract {filemark} end? / What is the last day of the contract? / end of {filemark}?
 As of which date is {last} without a contract?
-On what day does the cancelled agreement run out? / How long is {last} still bound to us?
+On what day does the cancelled agreement run out? / Until when is {last} still bound to us?
 > {filemark}
 Which contract is ended? / What is the number of {last}'s contract? / What ends on {date}?
 Which agreement is being cancelled? / Under what reference is the agreement with {last} on file?
@@ -296,7 +296,7 @@ What sort of tax was miscalculated?
 Which demand had an error in it that {full} has now heard about?
 > {year}
 For which year was it wrong? / What year is the letter to {full} about?
-What period does the miscalculated tax relate to? / For when was the amount miscalculated?
+To which year does the miscalculated tax relate? / For when was the amount miscalculated?
 > {full}
 To whom is the tax letter? / Who owes {price2}? / Whose {levy} was reckoned wrongly?
 Which taxpayer receives an amended demand? / Whose tax was miscalculated?
@@ -351,7 +351,7 @@ Which creditor must be patient, according to the scribble?
 > {date}
 Until when is {first} not to be paid? / When may {first} get money at the earliest?
 Before which day must one not pay?
-How long should the money be held back? / When can the creditor expect some cash?
+Until when should the money be held back? / When can the creditor expect some cash?
 > {paperwork}
 On which document was the note? / Where was it written? / What has a note on its back?
 What had somebody scribbled on? / Where do I read the scribble about {first}'s money?
@@ -374,7 +374,8 @@ What did the water nearly destroy of {full}'s?
 > {year}
 From which year is {full}'s {paperwork}? / Of which year is the {paperwork}?
 What year does the paper bear?
-How old is {full}'s soaked document? / When was the document drawn up that belongs to {full}?
+What date does {full}'s soaked document bear?
+When was the document drawn up that belongs to {full}?
 
 {person} told me in the lift that {company} will {plan}, but I am not to tell {person2}.
 I am not to tell {person2} what {person} said in the lift: {company} will {plan}.

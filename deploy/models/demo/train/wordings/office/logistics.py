@@ -341,7 +341,7 @@ action.
 > {weekday}
 When will the goods lift work again? / Until when is the goods lift out of use?
 On which day is the lift repaired?
-When can we ride with heavy loads again? / How long must we climb the steps with our crates?
+When can we ride with heavy loads again? / Until when must we climb the steps with our crates?
 > {weight}
 How much does the goods lift take? / What is the goods lift made for?
 What is the load limit of the goods lift?

@@ -44,7 +44,7 @@ Which job has the colleague been assigned? / What should be finished when {date}
 By when should {full} {worktask}? / What is the deadline for item {small}?
 When is item {small} due?
 Until when does {full} have time? / How soon must {full} be finished?
-When does {full}'s job have to be finished? / How long may the colleague put it off?
+When does {full}'s job have to be finished? / Until which day may the colleague put it off?
 
 The sitting was adjourned to {date} because {grounds}.
 Since {grounds}, we broke off and will meet again on {date}.
@@ -105,8 +105,8 @@ What mail address was given for {agendum}? / To whom should I write about {agend
 Where can I e-mail my opinion? / To whom do I direct feedback?
 > {weekday}
 Until when can one comment on {agendum}? / By what day must my remarks be at {email}?
-What is the last day for comments? / How long may I write to {email}?
-How long is feedback accepted? / When should my opinion have arrived?
+What is the last day for comments? / Until which day may I write to {email}?
+Until when is feedback accepted? / When should my opinion have arrived?
 > {agendum}
 What is the mail about? / What is the subject of the message? / On what are comments welcome?
 What should one write to {email} about?
@@ -242,7 +242,7 @@ Who spotted a vacant home for our group? / Which member made us change where we 
 > {year}
 When did the weekly round leave the {room}? / Since what year have they met at the {place}?
 In which year did {full} find a new place?
-When did our group change to its new home? / How long ago was the vacant spot noticed?
+When did our group change to its new home? / In what year was the vacant spot noticed?
 
 The committee on {agendum} will be wound up on {date} unless {full} finds a successor as chair.
 Unless a successor for {full} is found, the committee that deals with {agendum} ends on {date}.
@@ -256,7 +256,7 @@ Who presides over the endangered panel? / Which person is resigning with no repl
 > {date}
 When will the committee on {agendum} be wound up? / Until when does the committee last for certain?
 On which day may the committee that {full} chairs come to its end?
-When is the panel likely to be dissolved? / How long has the panel left to look for a new leader?
+When is the panel likely to be dissolved? / Until when has the panel time to look for a new leader?
 > {agendum}
 What does {full}'s committee deal with? / Which committee may soon end?
 What is the task of the group that {full} chairs?

@@ -48,7 +48,9 @@ Whose report says what is to blame for the missing orders? / Who looked into the
 Who puts it down to {blamedonwhat}?
 > {count}
 How many orders are missing? / What number of missing orders is blamed on {blamedonwhat}?
-How much business got lost, according to the investigation? / How many purchases vanished?
+How many purchases vanished?
+> {count} orders
+How much business got lost, according to the investigation?
 
 = praisedforwhat: staying calm during the flood | her drawings of the new shelves | never \
 raising her voice | teaching the apprentices chess | spotting the forged cheque | keeping the \

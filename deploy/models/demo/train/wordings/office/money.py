@@ -94,7 +94,7 @@ How much did the taxpayer receive in return? / What sum had {full} overpaid?
 > {year}
 For which year did {full} get money back? / Which tax year brought a refund?
 For when was the refund?
-For what period had the taxpayer overpaid? / When did {full} earn the income that was overtaxed?
+For which year had the taxpayer overpaid? / When did {full} earn the income that was overtaxed?
 > {full}
 Who got money back from the tax office? / To whom did the tax office pay {amount}?
 Who had paid too much tax in {year}?
@@ -253,7 +253,7 @@ What are the {society}'s means?
 the club's funds right now? / What sum does the club own?
 > {year}
 Since when has {full} been treasurer? / In which year did {full} take over the purse?
-How long ago did {full} start to manage the club's cash?
+In which year did {full} start to manage the club's cash?
 When was the person elected who manages the funds?
 > {society}
 Whose treasurer is {full}? / Which society has {price}? / For which club does {full} keep the money?

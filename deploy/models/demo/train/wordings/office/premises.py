@@ -15,7 +15,7 @@ Which piece will not do for much longer in the elevator?
 When is the worn {sparepart} of the lift to be replaced?
 Until what month is the worn part in the lift in the {facility} to wait?
 When will the mechanic come back with the new component?
-How long must the elevator run with something that has had its day?
+Until when must the elevator run with something that has had its day?
 > {full}
 Who signed the service slip for the lift? / Who changed the oil and removed a mouse?
 Which mechanic looked after the elevator?
@@ -258,7 +258,7 @@ Which shade makes the goods a bargain? / How do I recognise what is reduced in t
 > {weekday}
 Until when is everything in {colour} half price?
 On which day do things stop being half price at the {premises}? / When does the sale end?
-How long do I have to snap up reduced goods?
+Until when can I snap up reduced goods?
 > {premises}
 Where is everything in {colour} half price?
 At which shop will {first} not be talked round by Dad? / What business is having a sale?
@@ -500,7 +500,7 @@ What proposal is the board to decide about? / Which idea do the neighbours disag
 > {date}
 Until when are opinions welcome before the housing committee votes?
 By what day can I tell the housing committee what I think?
-What is the deadline for having my say? / How long will neighbours' views be listened to?
+What is the deadline for having my say? / Until when will neighbours' views be listened to?
 > {hour}
 At what hour does the housing committee vote?
 When on {weekday} is the vote, with ballot box and sherry? / At what o'clock will the board decide?
@@ -767,7 +767,7 @@ Which document must applicants for a flat submit? / What should I put through th
 > {date}
 By when does {first} want the copies of the {paperwork}?
 Until which day can copies be had in at the housing desk? / What is the deadline for applicants?
-How long do people looking for a flat have to submit the document?
+Until when can people looking for a flat submit the document?
 > {first}
 Who sends back copies that smell of smoke? / Who at the housing desk wants copies stapled top left?
 Which official has a sensitive nose? / Who is in charge of applicants for flats?

@@ -255,8 +255,9 @@ What made the mugs crack in the potter's kiln? / What ruined the earthenware?
 Why was a whole firing lost?
 > {count}
 How many mugs cracked in the potter's kiln?
-What number of mugs did {potterfail} make crack in the kiln? / How much earthenware was ruined?
-How large was the loss of drinking vessels?
+What number of mugs did {potterfail} make crack in the kiln?
+> {count} mugs
+How much earthenware was ruined? / How large was the loss of drinking vessels?
 > {city}
 In which town did mugs crack in the potter's kiln?
 Where is the potter whose {count} mugs cracked? / Where was the earthenware ruined?

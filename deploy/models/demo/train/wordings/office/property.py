@@ -54,7 +54,7 @@ Who purchased the property and demanded more from the tenant?
 > {year}
 When did {company} become the owner? / Since when is the rent higher?
 In which year did the house change hands?
-When was the property purchased? / How long ago did the new landlord arrive?
+When was the property purchased? / In which year did the new landlord arrive?
 > {premises}
 Whose rent was raised? / Which tenant pays {percent} more? / What kind of shop is in the house?
 Which tenant suffered from the new landlord? / What sort of business must live with the increase?
@@ -89,7 +89,7 @@ What quantity did the builders use up? / How much material went through the buil
 What was used for the {room}? / Of which material was more needed? / What was the {room} built with?
 Which material did the builders use up? / What did the designer order too little of?
 > {spelled}
-By how many was the architect wrong? / How much more was it than the architect had said?
+By how many was the architect wrong? / How many more were there than the architect had said?
 How far off was the designer's estimate? / What number were we short by, going by the plan?
 > {room}
 For which room was the {buildstuff}? / Where did {load} go? / What was built with {buildstuff}?
@@ -263,7 +263,8 @@ At {address} the boiler needs a visit; the last one, by {company}, was in {year}
 > {year}
 When was the boiler at {address} last serviced? / In which year did {company} come?
 Since when has nobody looked at the boiler?
-When did a mechanic previously check the heating? / How long ago was the heating maintained?
+When did a mechanic previously check the heating?
+What was the year when the heating was maintained?
 > {company}
 Who serviced the boiler? / Which firm last looked at the boiler at {address}?
 Which firm's mechanic checked the heating? / Who previously took care of the heating?

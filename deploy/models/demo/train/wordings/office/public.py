@@ -138,8 +138,8 @@ Until {date}, {full} has a {permit}, to be shown whenever the {authority} asks.
 Should the {authority} want to see it, {full} has a {permit}, and it is good until {date}.
 > {date}
 When does {full}'s {permit} expire? / Until when may {full} use the {permit}?
-How long is the {permit} good? / last day of {full}'s permit?
-On which day does {full}'s licence run out? / How much longer is the official permission in force?
+Until what day is the {permit} good? / last day of {full}'s permit?
+On which day does {full}'s licence run out? / Until when is the official permission in force?
 > {permit}
 What does {full} hold? / Which permit does {full} have? / What expires on {date}?
 What licence has been granted to {full}?

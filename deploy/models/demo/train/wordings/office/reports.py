@@ -112,7 +112,7 @@ What did {full} save? / Which building would have burned down? / Where was a {sn
 Which building was nearly lost to a blaze? / Where did {full} prevent a disaster?
 > {year}
 When did {full} save the {facility}? / In which year was the fire avoided?
-When was the blaze prevented? / How long ago was the building nearly lost?
+When was the blaze prevented? / In which year was the building nearly lost?
 
 The {job} whom everyone in {city} knew as {first} turned out, at the age of {small}, to be rich.
 At {small}, {first}, known all over {city} as a {job}, proved to be a rich person.
@@ -294,7 +294,7 @@ After a pause that began in {year}, the mill of {city} grinds for {company} and 
 Nothing has been ground at {city} since {year}, but {company} and its {dish} will change that.
 > {year}
 Since when has the mill been idle? / When did the mill of {city} stop? / last year of the mill?
-When did the millstones last turn? / How long has it been quiet where corn used to be crushed?
+When did the millstones last turn? / Since when has it been quiet where corn used to be crushed?
 > {company}
 For whom will the mill grind? / Who needs flour? / Which firm sets the mill going again?
 Which food maker brings the old works back to life? / Who is the customer that wants corn crushed?
@@ -347,8 +347,8 @@ When {company} dug under {city}, nobody had expected a {thing}, least of all one
 What did the workers find? / What was under {city}? / What did {company} dig up?
 What object was dug out of the ground? / Which relic was discovered far below the streets?
 > {year}
-From which year is the {thing}? / How far back does the {thing} go? / What is the age of the find?
-How old is the relic? / When was the discovered object made?
+From which year is the {thing}? / How far back does the {thing} go? / What is the date of the find?
+From what year is the relic? / When was the discovered object made?
 > {city}
 Under which city was the {thing}? / Where was the shaft? / Where did {company} dig?
 Below what municipality did a relic come to light? / Where were the builders digging?
@@ -383,7 +383,7 @@ Where is the {ship}? / In which port is the dock? / Where does {company} work on
 What harbour is the vessel being mended in? / Where are the mechanics at work on board?
 > {date}
 Since when has the {ship} been in dock? / When did the {ship} come into dock?
-On what day did the vessel arrive to be mended? / How long has the vessel been out of action?
+On what day did the vessel arrive to be mended? / Since when has the vessel been out of action?
 > {company}
 Who works on the {ship}? / Who puts in the {sparepart}? / Which firm repairs the vessel?
 Which firm is mending the vessel? / Whose mechanics are installing the component?

@@ -166,11 +166,12 @@ What telephone line takes customers' corrections of guessed consumption?
 Until when can the true figure of the meter be rung through?
 Before which day must I ring {phone} about the units on my bill?
 What is the deadline for sending in my own reading?
-How long do customers have to correct guessed consumption?
+Until when can customers correct guessed consumption?
 > {count}
 For how many units shall we be billed by estimate?
 How many units will the bill be for unless I ring with the true figure?
 What consumption did the power company guess?
+> {count} units
 How much electricity or gas do they suppose I have used?
 
 The baker's on {street} no longer takes cards: the fee had risen to {percent} of each sale, and \
@@ -267,7 +268,7 @@ How much is it to have a pair of legs taken up? / What is the price of an altera
 How quickly does {first} the tailor have trousers ready?
 In what time are shortened trousers ready at the {premises}?
 How long must I wait for an alteration to my jeans?
-When can I collect clothes after leaving them to be taken up?
+After how long can I collect clothes left to be taken up?
 > {premises}
 Where does the bench of {first} the tailor stand until {month}?
 At the back of which shop are trousers shortened? / Where should I go with legs that are too long?
@@ -275,7 +276,7 @@ In which business does someone with needle and thread have a corner?
 > {month}
 Until when will the bench of the tailor stand at the back of the {premises}?
 Until which month does {first} the tailor have trousers shortened and ready at the {premises}?
-How much of the year will alterations still be done there?
+Until which month will alterations still be done there?
 When is the man with needle and thread moving out?
 
 House rules, number eleven: {banned} is not allowed after {hour}, whatever the caretaker before \
@@ -406,7 +407,7 @@ When can I expect the courier to come once more? / Which day should I stay in fo
 > {hour}
 By what hour will the driver try again with my parcel on {weekday}?
 No later than when is {first}'s second try with the parcel?
-How long must I stay in for the courier? / What is the latest that the delivery may come?
+Until when must I stay in for the courier? / What is the latest that the delivery may come?
 > {first}
 Which driver took the parcel back to the depot? / Who will try again with your parcel on {weekday}?
 Who is the courier on our round? / Which member of the delivery firm rang my bell in vain?
@@ -747,7 +748,7 @@ Whose number is it that the locksmith will force?
 > {date}
 On which day will the box in the {city} branch be drilled open?
 When is the bank going to drill open box {small}?
-How long has the customer left to settle the arrears?
+Until when has the customer time to settle the arrears?
 When will the locksmith force the compartment?
 > {year}
 Since when has box {small} not been paid for?

@@ -13,7 +13,8 @@ What object could be taken away from us over a debt? / Which article will be rep
 > {date}
 By when must {full} be paid? / Until what day can one keep the {thing}?
 last day for paying {full}?
-What is the deadline for settling the debt? / How much longer have we got before it is repossessed?
+What is the deadline for settling the debt?
+Until when have we got to pay before it is repossessed?
 > {company}
 To whom does the {thing} go back? / Who will fetch the {thing}?
 To which firm did the {thing} belong before?
@@ -283,8 +284,10 @@ What counts is the thermometer of {first}: above {temperature} we may go after {
 How hot must it be for work to stop? / Above what temperature may we go? / limit on the thermometer?
 What heat is too much for the staff? / How warm does it have to get before we are let off?
 > {wait}
-After how long may work stop? / How long must one work in the heat? / When may we go if it is hot?
-How long do the staff have to put up with the heat? / When are we let off on a scorching day?
+After how long may work stop? / How long must one work in the heat?
+After how long may we go if it is hot?
+How long do the staff have to put up with the heat?
+After how long are we let off on a scorching day?
 > {first}
 Whose thermometer counts? / Who owns the thermometer? / By whose measurement do we go home?
 Whose instrument is the official one? / Which colleague decides how warm it is?
@@ -337,7 +340,7 @@ Whose mechanics are the sole ones permitted to mend it?
 Which firm do I phone when the machine breaks?
 > {date}
 Until when is there a guarantee? / When does the guarantee end? / last day of the guarantee?
-When does the warranty run out? / How much longer is the machine covered?
+When does the warranty run out? / Until when is the machine covered?
 > {plantmachine}
 What may only {company} repair? / On which machine is there a guarantee?
 What must others not touch?

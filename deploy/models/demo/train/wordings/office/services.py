@@ -10,7 +10,7 @@ You can post your letters in {street} up to {date}, and after that you must carr
 > {date}
 When does the post office in {street} close? / What is the last day of the post office?
 From when on do I take letters to the {premises}?
-When will the mail branch be gone? / How much longer can I buy my stamps at the branch in {street}?
+When will the mail branch be gone? / Until when can I buy my stamps at the branch in {street}?
 > {premises}
 Who will take letters instead? / Where can one post letters afterwards?
 What replaces the post office?
@@ -51,9 +51,9 @@ To which town does the replacement coach take passengers?
 What destination is cut off from the railway at the moment?
 > {date}
 Until when are there works on the line? / When do trains run through again?
-How long is there a bus?
+Until when is there a bus?
 When will the railway be repaired?
-How much longer do passengers have to take the replacement coach?
+Up to which day do passengers have to take the replacement coach?
 
 Flight {flight} was held on the ground for {wait} by a {snag}, and {tallied} passengers slept in \
 {city}.

@@ -49,7 +49,7 @@ Keep away from {animals}! Dilute {small} to one. Maker: {company}.
 This stuff from {company} must not get near {animals} and wants {small} parts of water to one.
 > {small}
 In what ratio, to one, is it diluted? / How many parts of water go to one part?
-How much water for one part?
+How many shares of water for one part?
 How do I mix it, measured against a single share of the chemical?
 How strongly is the liquid to be thinned?
 > {animals}
@@ -84,7 +84,7 @@ What is the matter with the lift? / Why is the lift out of order? / What fault d
 What exactly is broken on the elevator? / Which defect forces people to take the stairs?
 > {date}
 Since when has the lift not worked? / When did the lift fail? / first day without the lift?
-On what day did the elevator break down? / How long have people had to take the stairs?
+On what day did the elevator break down? / Since when have people had to take the stairs?
 > {company}
 Who was called about the lift? / Which firm should repair the lift? / Whom did they call?
 Which repair firm was notified? / Who is supposed to mend the elevator?

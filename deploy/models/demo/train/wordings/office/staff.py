@@ -122,9 +122,9 @@ What is wrong with {full}? / Why is {full} absent? / What did {full} suffer?
 Which injury keeps {full} away? / Because of what does {full} stay at home until {date}?
 What is the diagnosis? / Which bodily harm keeps our colleague at home?
 > {date}
-When (will|does) {full} come back? / Until when is {full} ill? / How long will {full} be away?
+When (will|does) {full} come back? / Until when is {full} ill? / Until when will {full} be away?
 When can {full} be expected again? / Up to which date is {full} signed off?
-How long will our colleague's recovery take?
+By when should our colleague have recovered?
 When can we count on having the patient among us again?
 > {full}
 Who is (ill|off sick|on sick leave)? / Who has a {injury}? / Whose absence lasts until {date}?
@@ -173,11 +173,12 @@ In {month} the staff of the {facility} worked {tallied} hours of overtime.
 The time sheets of the {facility} for {month} show {tallied} hours more than agreed.
 Nobody at the {facility} went home on time in {month}, as {tallied} extra hours go to show.
 > {tallied}
-How much overtime was there at the {facility}? / How many extra hours were worked in {month}?
+How many hours of overtime were there at the {facility}?
+How many extra hours were worked in {month}?
 How many hours more than agreed did they work at the {facility}?
-What do the time sheets show for {month}?
-By how much did the employees exceed their normal schedule?
-What was the total of additional labour?
+How many hours too many do the time sheets show for {month}?
+By how many hours did the employees exceed their normal schedule?
+What was the total of additional labour, in hours?
 > {month}
 In which month did they work {tallied} extra hours? / When was there so much overtime?
 For which month are the time sheets of the {facility}?
@@ -255,7 +256,8 @@ What is the first morning without {first} at the desk?
 > {date2}
 When does {first}'s holiday end? / Until when is {first} away? / last day of {first}'s leave?
 When is {first}'s time off over?
-When is the vacation over? / How long must we wait until our colleague is at the desk once more?
+When is the vacation over?
+Until which day must we wait for our colleague to be at the desk once more?
 > {first}
 Who is away from {date} on? / Who takes a holiday? / Whose leave ends on {date2}?
 Which colleague is on vacation? / Whose desk will be empty for a while?

@@ -161,8 +161,10 @@ To get to {officeunit}, cross the {room}, go up to floor {small} and ask for {fu
 The people of {officeunit}, {full} among them, sit on floor {small}, and one has to cross the \
 {room}.
 > {small}
-On which floor is {officeunit}? / To what floor do I go? / How far up is {officeunit}?
+On which floor is {officeunit}? / To what floor do I go?
 Which storey is the department on? / How many levels must a visitor climb?
+> floor {small}
+How far up is {officeunit}?
 > {full}
 For whom do I ask in {officeunit}? / Who can help me in {officeunit}? / Whom should I see up there?
 Which person should a visitor contact in the department?

@@ -21,7 +21,7 @@ Which customer do we have to supply? / Who is the buyer of the {goods}?
 > {date}
 When must the {goods} be delivered? / What delivery date did {company} ask for?
 By what day do they need the {goods}? / How soon does {company} want the order?
-What is the deadline for the shipment? / How long have we got to supply the customer?
+What is the deadline for the shipment? / Until when have we time to supply the customer?
 
 {full} sent back the {goods}: {remark}.
 We got the {goods} back from {full}, who wrote that {remark}.
@@ -170,9 +170,9 @@ What is on sale at {company}? / On which goods is there {percent} off? / What ha
 What does {company} sell with a discount?
 Which articles are cheaper for a while? / What is the special offer on?
 > {date}
-When does the sale end? / Until when are the {goods} cheaper? / How long does the offer last?
+When does the sale end? / Until when are the {goods} cheaper? / Until what day does the offer last?
 What is the last day of the reduction at {company}?
-When is the special offer over? / How much longer can customers save?
+When is the special offer over? / Until when can customers save?
 > {company}
 Who sells {goods} at a discount? / Where do I get {percent} off? / Which shop has a sale?
 Which shop has a special offer? / Where should a bargain hunter go for {goods}?

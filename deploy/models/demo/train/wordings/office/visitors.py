@@ -1206,7 +1206,7 @@ For what reason do pupils get no exercise indoors?
 > {date}
 Until when is PE cancelled, as the head informs us?
 Until what date is PE for class {small} cancelled because in the gym {gymbroken}?
-When can the pupils do sports again? / How long does the ban on exercise indoors last?
+When can the pupils do sports again? / Until when does the ban on exercise indoors last?
 
 = prizewon: spelling rhubarb | the neatest margins | never missing a day | a poem about gravy | \
 growing the tallest bean | a speech on eels | rescuing a kitten | the loudest whistle

@@ -17,7 +17,7 @@ Who is keeping an eye on the fish-eating mother? / Which observer knows the fami
 > {month}
 Since when has {first} followed the otter?
 From what month on has the otter with her cubs been followed?
-How long ago did the observations of the river animal begin? / When did the watching start?
+Since which month has the river animal been observed? / When did the watching start?
 
 = toadfood: slugs and woodlice | moths that fell from the lamp | ants | the caretaker's cat \
 biscuits | earthworms | small beetles | spiders from the meter box | young snails
@@ -146,7 +146,7 @@ On which occasions is the big rotor not allowed to run?
 From which month is the order about the wind turbine?
 When was it ordered that the turbine near {city} be stopped?
 When did the authorities restrict the rotor?
-How old is the ruling about the blades, from what time of year?
+From what time of year is the ruling about the blades?
 
 = avalanchesign: cracks that shoot from the skis | a hollow thump underfoot | fresh snow on old \
 crust | balls of snow rolling downhill | a sudden warm wind | drifts behind the ridge | silence \
@@ -291,7 +291,7 @@ What protects the locomotive drivers from leaks overhead?
 > {year}
 Since when has the railway had something against the drips?
 From which year on has there been {tunneldrip} against the drips in the tunnel?
-How old is the remedy for the leaks, by its date?
+From which year is the remedy for the leaks?
 When did they do something about water from the ceiling?
 > {city}
 At which town does the tunnel have drips? / Where has the railway {tunneldrip} against the drips?
@@ -519,7 +519,7 @@ What revealed the age of the pictures underground?
 Which clue told the researcher how old the art was?
 > {era}
 To which period did {person} date the paintings in the lower cave?
-From what era are the paintings dated from {cavedate}? / How old is the art underground?
+From what era are the paintings dated from {cavedate}? / Of what age is the art underground?
 When did artists decorate the rock walls?
 > {person}
 Who dated the paintings in the lower cave? / By whom were the paintings dated to the {era}?

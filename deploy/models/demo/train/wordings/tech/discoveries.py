@@ -16,7 +16,7 @@ What was the engine of the floating crossing?
 Before what year was the ferry pulled or pushed by {ferryrope}?
 Until when was the ferry at {city} pushed across the river so?
 When did the old way over the water end?
-How long ago did the floating crossing lose its odd engine?
+In what year did the floating crossing lose its odd engine?
 > {city}
 Where was the ferry pulled across the river by {ferryrope}?
 At which city was the ferry pulled or pushed across before {year}?
@@ -218,7 +218,7 @@ How can one still tell that masses of snow came down here?
 > {year}
 From which year is the great avalanche of which the guide {first} had proof?
 When was the great avalanche to whose proof {first} pointed?
-When did the masses of snow come down? / How long ago was the disaster in the mountains?
+When did the masses of snow come down? / In what year was the disaster in the mountains?
 > {first}
 Which guide pointed to proof of the great avalanche? / Who pointed to {avalancheclue} as proof?
 Who explained the old disaster to us?
@@ -418,7 +418,8 @@ What stopped the frozen blocks from melting in the lord's cellar?
 > {month}
 Until what month did the ice house of the manor keep ice?
 Till when was ice kept in the house packed with {icehouse}?
-When did the frozen blocks melt at last? / How long into the year could the lord cool his drinks?
+When did the frozen blocks melt at last?
+Until what part of the year could the lord cool his drinks?
 > {city}
 At which city was the manor with the ice house?
 Where was the ice house of a manor packed with {icehouse}?
@@ -535,7 +536,7 @@ Which inhabitants of the water were enlarged?
 > {year}
 In which year did the boy use {lenscraft} for a lens?
 When was it that the boy saw {sea_life} with his lens?
-When was the home-made magnifier tried out? / How long ago was the view enlarged?
+When was the home-made magnifier tried out? / In what year was the view enlarged?
 > {full}
 Which boy used {lenscraft} for a lens? / What was the boy called who saw {sea_life} using a lens?
 Which child made his own magnifier? / Who, while young, studied the inhabitants of the water?
@@ -573,7 +574,7 @@ Why did {company} cover the hull with copper? / Which danger were the metal shee
 What did the owners of the vessel fear?
 > {year}
 In what year was the {ship} covered with copper? / When did {company} cover the hull with copper?
-When did the vessel get its metal sheets? / How old is the red skin of the sailing craft?
+When did the vessel get its metal sheets? / From which year is the red skin of the sailing craft?
 > {company}
 Which company covered the {ship} with copper? / By whom was the hull covered with copper in {year}?
 Who put metal sheets on the vessel? / Which firm made the red skin of the sailing craft?
@@ -755,7 +756,8 @@ What is the recipe of the brown writing on the parchment?
 Which substances flowed from the scribe's quill?
 > {year}
 When did the monk who copied the book make his ink?
-In which year was the ink made by the monk of {city}? / How old is the writing on the parchment?
+In which year was the ink made by the monk of {city}?
+From which year is the writing on the parchment?
 When did the scribe hold his quill?
 > {city}
 In which city was the book copied by the monk? / Where was the monk who made ink from {inkmaker}?
@@ -920,7 +922,7 @@ Which author described the noisy hill of sand? / Who reported on an acoustic won
 > {year}
 From which year is the travel book with the big dune?
 In what year was it written in a travel book that the dune {sandsound}?
-When was the noisy hill of sand described? / How old is the report on the acoustic wonder?
+When was the noisy hill of sand described? / Of which year is the report on the acoustic wonder?
 
 = pitcher: ants drunk on nectar | bat droppings | drowned shrews | fallen leaves only | mosquito \
 larvae | small tree frogs | rain and pollen | beetles on slippery rims
@@ -999,8 +1001,9 @@ By whom were the rain days on {planet} calculated?
 Which astronomer studied the clouds of that world? / Who did the sums on alien weather?
 > {small}
 On how many days a month does it rain {planetrain}?
-What number of rain days a month was calculated? / How often is the weather bad on that world?
-How frequently would a visitor need an umbrella?
+What number of rain days a month was calculated?
+> on {small} days a month
+How often is the weather bad on that world? / How frequently would a visitor need an umbrella?
 
 = wheeltrick: dropped red hot into water | bound with raw hide | cut from one elm root | soaked \
 in linseed oil | studded with blunt nails | hung in the chimney smoke | turned on a pole lathe | \
@@ -1135,7 +1138,7 @@ Which biologist explained the soft thing on the snout? / Who found out about the
 In which year was it discovered why a dolphin wears a sponge?
 When was the dolphin with a sponge on its nose discovered off {city}?
 When was the soft thing on the snout explained?
-How long have we known about the sea mammal's tool?
+Since when have we known about the sea mammal's tool?
 
 = potteryglaze: salt thrown into the kiln | crushed seashells | ash of bracken | a wash of river \
 mud | ground bottle glass | a smear of honey | burning sawdust | iron filings in oil

@@ -149,7 +149,7 @@ What was the earlier number on the {ship}? / Old count of {sea_life}?
 How large was the population to begin with?
 How many creatures did the sunken vessel have in the past?
 > {long_time}
-When were there {small}? / How long ago was the wreck counted before?
+How long ago were there {small}? / How long ago was the wreck counted before?
 How much time lies between the two counts? / How long did it take to get from {small} to {count}?
 How far back was the earlier survey? / Over what period did the population change?
 > {sea_life}
@@ -332,7 +332,7 @@ How tall is the summit that does not exist? / What elevation was given for the i
 > {year}
 When was sheet {small} drawn? / In which year did {full} make the map?
 From what year is {full}'s mistake? / Year of the sheet?
-When did the cartographer make the blunder? / How old is the faulty chart, by its year?
+When did the cartographer make the blunder? / Of which year is the faulty chart?
 > {small}
 Which map sheet is wrong? / On what sheet is the hill? / Number of the sheet by {full}?
 Which sheet do I need to see the mistake at {city}?

@@ -65,7 +65,7 @@ How much does my battery hold? / What is stored in my battery? / Size of my batt
 How large is the battery that lights the {room}? / With how much can I light the {room}?
 What is the capacity of my accumulator? / How much electricity can I put aside for the evening?
 > {time}
-How long is the {room} lit? / (When|At what hour) does the light in the {room} go out?
+Till what hour is the {room} lit? / (When|At what hour) does the light in the {room} go out?
 Until when does my battery last? / At what time is the battery empty?
 When do the lamps go out at my place? / How late can I stay up without it getting black around me?
 > {room}
@@ -208,7 +208,7 @@ Since when is the {sensor_kind} silent? / When did we last hear of the {place}?
 From which day on was the {sensor_kind} mute? / Last sign of the {sensor_kind}?
 (When|On which date) was the instrument by the {place} lost?
 When did the instrument report for the final occasion?
-How long ago did contact break off, by the calendar?
+On what day did contact break off?
 > {because}
 Why is the {sensor_kind} silent? / What happened on {date}? / Reason for the silence at the {place}?
 What made the {sensor_kind} go mute? / What is wrong with the {place}'s instrument?

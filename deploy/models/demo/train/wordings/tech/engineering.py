@@ -44,7 +44,7 @@ What is the load limit for now? / How much may a lorry bring to the scales and s
 > {month}
 Until when does the limit hold? / When will the {structure} be strong again?
 In which month will the rivets be in? / End of the work on the {structure}?
-When will the repairs be done? / How long does the restriction for lorries last?
+When will the repairs be done? / Until when does the restriction for lorries last?
 > {count}
 How many rivets are replaced? / How many rivets does the {structure} need?
 What number of rivets is bad? / Rivets for the {structure}?

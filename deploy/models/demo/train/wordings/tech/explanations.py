@@ -984,7 +984,7 @@ Who got out the cork of the wine? / By whom was the cork got out when it broke?
 Who opened the noble bottle despite a mishap? / Who saved the guests from thirst?
 > {year}
 Of which year was the wine whose cork broke? / What year's wine had the cork that {last} got out?
-How old was the noble bottle? / Which vintage gave trouble at opening?
+From which year was the noble bottle? / Which vintage gave trouble at opening?
 
 = goggletint: a grey veil | double edges round lamps | halos like rainbows | a blind spot near \
 the nose | flashes at the side | swimming threads | faces without features | a curtain from above

@@ -752,7 +752,7 @@ What was changed in the doctors' hand wash?
 > {year}
 Since when has the surgeons' soap had {clinicsoap}?
 Since which year has the soap of the surgeons been so? / When was the doctors' hand wash changed?
-How long have they washed like this before operations?
+Since when have they washed like this before operations?
 > {city}
 Where has the soap of the surgeons had {clinicsoap}? / In which town do surgeons use such soap?
 In which place do the doctors wash in a special way?

@@ -147,9 +147,9 @@ What did {person} uncover? / What was found in {drill_site}? / What lay {length}
 What was wrapped in {colour} cloth? / Find of {drill_site}?
 What was dug up? / Which ancient thing did the digger discover?
 > {era}
-From what time is the {artefact}? / How old is the {artefact}, of which age is it?
+From what time is the {artefact}? / Of which age is the {artefact}?
 To which period does the find of {person} belong? / When was the {artefact} made?
-How old is the thing, roughly? / To which age in history does it belong?
+From when is the thing, roughly? / To which age in history does it belong?
 > {length}
 How deep was the {artefact}? / How far down did {person} dig?
 At what depth was the {artefact} found? / Depth of the find in {drill_site}?
@@ -192,7 +192,7 @@ In which town did the forger live? / Where was the fake produced?
 As work of what time was the {artefact} sold?
 From what time did they believe the {artefact} to be?
 From which age did {full}'s {artefact} seem to be? / Alleged period of the {artefact}?
-How old did the dealers claim it was? / From which period did the buyer believe it to be?
+Of what age did the dealers claim it was? / From which period did the buyer believe it to be?
 > {artefact}
 What did {full} forge? / What was not as old as they said? / Which object is false?
 What came from the {room} of a house in {city}?

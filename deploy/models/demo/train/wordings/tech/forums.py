@@ -75,7 +75,7 @@ How much running time does the disappointed owner get from one charge?
 > {year}
 From what year is the {device_model} that had a woodlouse in the display?
 When was the one with the woodlouse made?
-How old is the reviewer's specimen, going by its birth year?
+What is the birth year of the reviewer's specimen?
 In which year did the disappointing gadget leave the factory?
 
 Under our feet in {city}, says the tunnel blog, lies {rock} so hard that the drill managed \
@@ -330,8 +330,10 @@ Which machine address do I call so that my pets in the tank are given food?
 Under what number can I reach the dispenser for the aquarium?
 > {count}
 How many pages do the fish get if I mix the addresses up?
-What number of pages went to the fish feeder? / How much paper was sent to the aquarium by mistake?
+What number of pages went to the fish feeder?
 How many empty sheets would it cost to confuse the machines?
+> {count} pages
+How much paper was sent to the aquarium by mistake?
 
 Radio log: worked a station in {country} on {wave_rate} at {time}; the operator was on the roof, \
 in a thunderstorm, asking whether I had seen the cat.
@@ -386,7 +388,7 @@ gratitude of the hall, none on the mayor.
 > {small}
 How many microphones did the choir get?
 How many microphones did {first} put on the choir in {city}?
-How much equipment was used to pick up the singers?
+How many pieces of equipment were used to pick up the singers?
 The politician was not amplified, but by how many devices were the voices caught?
 > {instrument}
 On what was one microphone put, while the mayor had none?

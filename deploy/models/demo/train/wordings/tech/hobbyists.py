@@ -160,7 +160,7 @@ How regularly is the music interrupted?
 When, as one counts along, does the old instrument stumble?
 > {year}
 From what year is the barrel organ with the printed gear?
-How old is the barrel organ, which year is it from? / When was the old street instrument built?
+Which year is the barrel organ from? / When was the old street instrument built?
 Of what vintage is the music machine with the plastic part?
 
 Firmware {version} brings the {device} a snooze button of {duration}. "Too short," {first} \
@@ -482,7 +482,7 @@ Which key of the synthesizer grunts? / What is marked on the key that still grun
 What is written where one must press to hear the pig? / Which label belongs to the animal noise?
 > {year}
 From what year is the synthesizer from the pigsty?
-How old, by its year, is the synthesizer that smells of pork?
+Of what year is the synthesizer that smells of pork?
 When was the electronic instrument built? / Of which vintage is the musical find from the farm?
 > {city}
 Near which town was the synthesizer rescued from a pigsty?

@@ -75,7 +75,7 @@ How much money do customers receive on returning the faulty goods?
 > {date}
 By when must the {product} be brought back?
 Until when are owners paid for one whose handle can come loose?
-What is the deadline of the recall? / How long do customers have to return the faulty goods?
+What is the deadline of the recall? / Until when can customers return the faulty goods?
 
 Lab notebook, {first}: left the sample in {chemical} over lunch; after {duration} a {colour} \
 film floated on top. Throw away, start again.
@@ -465,7 +465,7 @@ Whom did the poison in the groundwater affect? / Whose supply was delivered on w
 > {month}
 Until when should the {people_group} drink from the tanker?
 Until which month were they told to keep away from the well?
-How long did a lorry have to bring the supply?
+Until when did a lorry have to bring the supply?
 When was the groundwater expected to be clean again?
 
 The conveyor in hall two stopped at {time}: a mitten, size small, in the third roller; {count} \
@@ -481,8 +481,9 @@ What moment did a lost piece of clothing choose to paralyse the warehouse?
 > {count}
 How many parcels left late because of the mitten?
 How many parcels were late when the conveyor in hall two stopped?
-How much of the post was delayed?
 What number of customers, at one box each, had to wait on account of a lost piece of clothing?
+> {count} parcels
+How much of the post was delayed?
 
 Do not use the {cleaner} on the big lens: {first} did, and the camera was at the maker's for \
 {long_time}.
@@ -644,7 +645,7 @@ How deep was the probe when a fox probably had the cable?
 How far down in the ice is our lost instrument? / From which level came the last signal?
 > {ordinal}
 On which day did the probe in the glacier go silent?
-How many days had passed, counting the last, when a fox had the cable of the probe?
+On what day of the count did a fox have the cable of the probe?
 When did an animal bite through our only link to the ice?
 Which day of the expedition brought the last signal?
 > {temperature}
@@ -872,7 +873,7 @@ What cannot go into the main line yet?
 > {weekday}
 To which day is the merge of {branch} postponed?
 When at the earliest can it be merged, with the tests on a laptop?
-How long must the developers wait for a computer at sea?
+Until when must the developers wait for a computer at sea?
 What is the new day for bringing the code together?
 > {first}
 Who has the tests on a laptop? / On whose laptop are the tests for {branch}?
@@ -900,7 +901,7 @@ Which town would I reach by following the rusty arrow?
 > {date}
 When was the storm since which the vane points to {city}?
 Since the storm of which date has the wind vane pointed the same way?
-How long has the weathercock been stuck? / On what day did a gale damage the arrow?
+Since when has the weathercock been stuck? / On what day did a gale damage the arrow?
 
 Mode {mode} is meant for nights. In it the {device} takes {power} and blinks {colour} when it \
 wants a new battery.

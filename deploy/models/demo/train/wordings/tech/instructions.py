@@ -14,7 +14,7 @@ Where should dug-up spring flowers spend their rest?
 What storage suits the onions of Dutch blooms?
 > {month}
 Until when should lifted tulip bulbs be kept? / Up to which month are the lifted bulbs to be kept?
-When does the storage of the Dutch flowers end? / How long must the dormant onions wait?
+When does the storage of the Dutch flowers end? / Until when must the dormant onions wait?
 > {first}
 Who says how lifted tulip bulbs are kept? / Whose advice is it to keep the tulip bulbs that way?
 Which gardener knows where Dutch flowers rest? / From whom comes the tip on storing spring blooms?
@@ -182,7 +182,7 @@ What had the complaining patients swallowed? / Which medicine caused the unwante
 > {year}
 In which year was the study of the side effect of {drug}?
 What year's study named the most common side effect? / When was the medicine tried on patients?
-How long ago were the tablets tested?
+In which year were the tablets tested?
 
 = hinttip: the lid must stay open a crack | the flame has to be blue | the handle points towards \
 the wall | the needle rests in the green field | nobody stands on the hose | the drip tray is \
@@ -570,7 +570,7 @@ Where does the gas meter behave so, as reported on {date}?
 To which house must the utility send a man? / Where does the odd counter hang?
 > {date}
 On what date did {full} report on the gas meter? / When was the gas meter at {address} reported?
-When did the complaint reach the utility? / How long have they known about the odd counter?
+When did the complaint reach the utility? / Since when have they known about the odd counter?
 
 = varnishday: in fog | under a neon lamp | with a fan running | on a Monday after cleaning | \
 near a cooking stove | in full sunshine | when the cat is about | before the first coat is dry
@@ -1023,7 +1023,7 @@ Which town has a rubbish machine with a weakness? / Where are the lawns cleaned 
 > {month}
 Which month's log shows what the litter robot does?
 From what month is the log of the robot in the park?
-When were the records of the rubbish machine made? / What period did the engineers look at?
+When were the records of the rubbish machine made? / Which month did the engineers look at?
 
 = mortarcold: mix in some sugar | cover it with straw | warm the sand on a fire | stop before \
 noon | use hot water | leave out the lime | wrap the wall in blankets | burn a stove beside it

@@ -72,7 +72,7 @@ Which road might slip down the hill otherwise? / Where was the slope made safe?
 > {year}
 In which year did they put {slopeplant} on the steep bank?
 When was something put on the steep bank below {street}? / When was the slope made safe?
-How long ago, by the calendar, did they act against a landslip?
+In what year did they act against a landslip?
 
 = snowcare: stamps a path to the coal | digs out the hydrant | clears the vents of the henhouse \
 | hangs out the tallow rings | brushes the satellite dish | ties up the box trees | carries milk \
@@ -298,7 +298,7 @@ On {weekday} the train was full, so I travelled {trainseat} from {city} to {city
 > {trainseat}
 Where did I sit when I travelled on the full train?
 In what spot on the full train was it that I travelled from {city} to {city2}?
-What did I have to make do with for want of a seat?
+Where did I have to travel for want of a seat?
 Which uncomfortable corner was mine on the railway?
 > {city2}
 To which town was it that I travelled on the full train?
@@ -401,7 +401,7 @@ Where can visitors touch a piece of the ocean giant?
 > {year}
 In which year was it that the whale stranded?
 When was the whale stranded whose jaw is now {whaleleft}?
-When did the ocean giant end on the beach? / How old is the huge curved bone's story, by its date?
+When did the ocean giant end on the beach? / From what year is the huge curved bone's story?
 > {city}
 At which town was the whale stranded? / Where was it that a whale stranded in {year}?
 On what beach did the ocean giant end? / From where does the huge curved bone come?
@@ -911,7 +911,7 @@ Which place saves up electricity for after dark? / Whose lamps burn with energy 
 Since when has {city} stored the sun of the day?
 From what year on was the sun of the day stored in {batterystore}?
 When did they begin saving up electricity for after dark?
-How long, by the calendar, have lamps burned with energy kept from noon?
+Since what year have lamps burned with energy kept from noon?
 
 = gooseguard: lawn mowers and bicycles | the vicar only | strangers with hats | anything yellow \
 | the man who reads the meter | foxes and joggers | children on scooters | the postman's bag
@@ -1192,7 +1192,7 @@ Which observation was made among the dunes? / What struck the explorer as strang
 On which day of the desert crossing was it noticed that {miragetell}?
 Which day of the crossing was it when {last} noticed something?
 How many sunrises into the journey was the observation made?
-How far had the calendar of the march through the sands got?
+How many days had the march through the sands taken by then?
 > {last}
 Who noticed something on the desert crossing?
 By whom was it noticed on day {small} that {miragetell}, on the crossing?

@@ -208,7 +208,8 @@ Which beekeeper uses the insects as a radiator? / Who is lazy rather than doing 
 > {small}
 In which week does {first} lean against the sensor hive?
 Which week of the sensor hive is it, with no frames checked?
-How far along is the experiment with the bees? / Which instalment of the insect diary is this?
+Which week, by number, has the experiment with the bees reached?
+Which instalment of the insect diary is this?
 
 Do worms feel music? Class {small} played them the {instrument} for {duration} a day; by {date} \
 they had moved to the pot by the {room} door, the one without a loudspeaker.
@@ -532,6 +533,7 @@ Whom should one not tell about the candles and the rope?
 From which person was the plan to be kept? / For whom was perhaps a surprise being prepared?
 > {small}
 How many metres of rope were on the shopping list?
+> {small} metres
 How much rope was to be bought, besides milk and candles?
 What length of cord was needed for the secret plan? / How long a line did the previous owner want?
 > {date}
@@ -612,7 +614,8 @@ Through what place did two strangers wander? / Where did I go astray in good com
 > {small}
 On which day, with no phone, was I lost and happy?
 Day what was it, without a phone, when I asked for the way?
-How far had I got with my offline experiment? / For how long had I given up the mobile by then?
+How many days had my offline experiment lasted?
+For how many days had I given up the mobile by then?
 > {colour}
 What colour was the umbrella of the person I asked for the way?
 Which umbrella did {first} have when we were lost?
@@ -663,7 +666,7 @@ How successful is the joke with the public, in figures?
 > {year}
 From what year is the toy in the night bus?
 Which year is the toy from that mechanic {first} spliced in?
-How old is the plaything in the dashboard, going by its origin?
+From which year is the plaything in the dashboard?
 What vintage are the electronics that amuse the late travellers?
 > {city}
 In which town does the night bus beep? / Which town has the bus whose passengers get off smiling?

@@ -171,8 +171,8 @@ Number of the closed ward?
 Which part of the hospital is off limits? / Where can I not see my sick aunt?
 > {date}
 Until when is ward {small} closed? / (When|On which date) can I visit ward {small} again?
-How long are there no visits? / Last day without visits?
-When can I see my sick aunt again? / How long does the ban last?
+Until what day are there no visits? / Last day without visits?
+When can I see my sick aunt again? / Until when does the ban last?
 > {number_or_word}
 How many patients have {disease}? / How many cases are on ward {small}? / Number of {disease} cases?
 How many are ill with {disease}?
@@ -243,7 +243,7 @@ How much blood came from {number}? / Last gift of donor {number}?
 How much was taken from the arm? / What quantity went into the bag?
 > {date}
 When did donor {number} last give? / On what day was {volume} given? / Date of the last gift?
-How long ago did {number} come, on which day?
+On which day did {number} come?
 When was the latest visit to the blood bank? / On what day was the arm pricked?
 > {animal}
 What makes donor {number} faint? / Which animal must be kept away from {number}?
@@ -297,7 +297,7 @@ What will come on {weekday}? / Medicine that {person} still has?
 Which medicine is sold out? / What can the chemist not give me at the moment?
 > {weekday}
 (When|On which weekday) will there be {drug} again? / On which day do new packs of {drug} come?
-How long is {street} without {drug}? / Day of the next delivery?
+Until when is {street} without {drug}? / Day of the next delivery?
 When does the chemist expect the delivery? / On what day should I try the chemist again?
 > {person}
 Who has {drug} left? / Whom do I ask for {drug} in an emergency?

@@ -19,7 +19,7 @@ Which firm repairs the elevator? / For whom does the mechanic work?
 > {weekday}
 On which day is the lift repaired? / (When|On which weekday) in the week does {full} come?
 Until what day do we take the stairs? / Day of the repair of the lift?
-On what day will the mechanic be here? / How long do I have to climb to my floor on foot?
+On what day will the mechanic be here? / Until when do I have to climb to my floor on foot?
 > {time}
 What is the earliest hour for {full}? / From what time on should somebody be in for the lift?
 (When|At what hour) may {full} turn up at the earliest? / Earliest time for the lift?
@@ -169,7 +169,7 @@ Who presented me with a PC? / To whom do I owe thanks for the machine I started 
 > {year}
 When did I get my first computer? / In which year did I own a {device_model}?
 Since when have I had computers? / Year of the gift from {person}?
-When did I receive my old PC? / How long ago, by the calendar, was I presented with it?
+When did I receive my old PC? / In what year was I presented with it?
 
 Grandfather's slide rule ({length} of {building_material}) was sold at a flea market in {city} by \
 {first} for {price}.

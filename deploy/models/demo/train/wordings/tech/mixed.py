@@ -94,7 +94,7 @@ What distance did the creature cover from dawn to dusk?
 > {year}
 From which year is the {exhibit}? / (When|In what year) was the {exhibit} driven by a {animal}?
 In what year did the {animal} walk? / Year of the {exhibit}?
-When was the machine built? / How old is the machine, by its date?
+When was the machine built? / What date does the machine bear?
 > {exhibit}
 What did the {animal} drive? / Which machine had an animal in it? / What was driven in {year}?
 For what did the {animal} walk {length}?

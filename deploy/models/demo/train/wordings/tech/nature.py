@@ -219,7 +219,8 @@ Who is recovering in bed? / Under what label is the sick one filed?
 > {small}
 On which day did {code} walk again? / What day is the note about {code}?
 Day of the note on {code}? / When did the patient eat {dish}, on which day?
-How far along is the hospital stay? / Which entry, counting from the start, reports the recovery?
+Which day, by number, has the hospital stay reached?
+Which entry, counting from the start, reports the recovery?
 
 The {animal} at {city} zoo was put to sleep for {duration} with {dose} of {drug} to draw its \
 {ordinal} tooth.

@@ -425,7 +425,8 @@ What should the programmers open to mend a mistake that a layman spotted?
 > {year}
 Since when has a line of {source_file} multiplied where it should divide?
 When did the line that {first} found begin to multiply where it should divide?
-How old is the wrong arithmetic? / When did the programmers make a blunder that a layman spotted?
+Since which year has there been the wrong arithmetic?
+When did the programmers make a blunder that a layman spotted?
 
 The mast on the {structure} is to be painted by {company} at night, as the {wave_rate} \
 transmitter is off only between midnight and {time}.
@@ -470,7 +471,7 @@ What is the name of the wiring expert?
 When does the electrician come about the lamp that flickers?
 On what date does the electrician {last} come, as the lamp flickers?
 On which day will somebody look into the unsteady light?
-How long must we live with a bulb that is not steady?
+Until when must we live with a bulb that is not steady?
 
 Read the label, please: {first} rinsed the {device_model} with {chemical} instead of alcohol and \
 its keys have been {colour} and soft since.
@@ -540,7 +541,7 @@ Who is to wrap the compressor in old carpets? / Who must do something with old c
 Whose task is it to make the machine quieter? / To whom has the job of muffling been given?
 > {date}
 By when is the compressor to be wrapped in old carpets?
-Until what date may {first} wrap it in carpets? / How long must people wait for peace and quiet?
+Until what date may {first} wrap it in carpets? / Until when must people wait for peace and quiet?
 What deadline has been set for muffling the machine?
 > {room}
 In which room is the compressor that can be heard as far off as {street}?

@@ -491,7 +491,7 @@ Who told the miners about the age of what they had found?
 > {number_or_word}
 At which level did we break into old workings?
 On what level of the mine was the ledge with the {artefact}?
-How deep down did the miners hit flooded tunnels?
+What number has the level where the miners hit flooded tunnels?
 On which floor of the pit was the ancient find made?
 
 The drill hit {rock} at {length}, which is {length2} sooner than the survey of {year} promised, \
@@ -511,7 +511,7 @@ How deep was the borehole when it met stone? / How deep had the bit gone into th
 > {year}
 From which year is the survey that promised {rock} {length2} lower down for the drill?
 When was the survey made that the drill proved wrong before the shift went for tea?
-How old are the geologists' papers, by their date?
+Of what date are the geologists' papers?
 When had geologists last charted the ground and got it wrong?
 > {drill_site}
 Where did the shift go for tea when the drill hit {rock}?
@@ -603,7 +603,7 @@ Which part of the building had heating that nobody had ordered?
 > {month}
 Since when had {volume} an hour been running under the floor?
 In which month did the leak begin that the cat found?
-How long ago, by the calendar, did the pipe break? / When did the hidden loss of hot water start?
+Since which month has the pipe been broken? / When did the hidden loss of hot water start?
 > {address}
 At which address did the plumber's cat find the leak? / Where was the floor nicely warm?
 In which house was the hidden broken pipe that an animal noticed?
@@ -654,7 +654,7 @@ How far do the road makers have to work their way along?
 Until when does the milk lorry have to come by way of {city}?
 In which month will the lane be open to the milk lorry again?
 When is the detour of the dairy's driver over?
-How long must the dairy's driver go the long way round, until what part of the year?
+Until what part of the year must the dairy's driver go the long way round?
 > {city}
 By way of which town does the milk lorry have to come?
 Through where is the milk lorry sent while the lane is not open?

@@ -191,7 +191,7 @@ Which lock keeper was too impatient? / Whose mistake damaged the bank of the can
 In which year did {first} forget to wait at the sluice?
 When did the towpath become crooked because somebody forgot to wait?
 When did the accident with the gates happen?
-How long ago, by its date, was the bank of the canal damaged?
+In what year was the bank of the canal damaged?
 
 Reed bed survey: the {ordinal} bittern of the year boomed at {time}, {first} dropped the \
 {device} into the ditch in delight, and {email} would like it back dry.
@@ -242,7 +242,7 @@ What kind of wood do the pupils put their arms about?
 When was the old {tree} by the ferry {length} round?
 In which year did schoolchildren hug the tree by the ferry that was then {length} round?
 When was the girth of the giant at the landing stage first taken?
-How long ago, by its date, was the trunk still that thin?
+In which year was the trunk still that thin?
 
 Where the {company} barge sank in {month}, the river is {temperature} warmer and full of \
 {sea_life}; {institute} has put {small} buoys round the spot.
@@ -263,7 +263,7 @@ Which unexpected swimmers turned up in fresh water?
 When did the {company} barge sink in the river?
 In which month sank the barge that has buoys round it?
 When did the accident on the waterway happen?
-How long has there been a wreck, counted from what part of the year?
+Since what part of the year has there been a wreck?
 > {company}
 Whose barge sank in the river? / To which firm belongs the barge that is marked by {small} buoys?
 Who lost a freight boat on the waterway? / Which business ought to pay for clearing the wreck away?
@@ -698,8 +698,8 @@ gone, {sky}, but the {animal} comes when I bang the {object}, as I have taught i
 > {count}
 How many hectares are alight at {city}, says the radio?
 What number of hectares, heard on the fire tower by radio, are alight?
-How big is the blaze of which the lookout has heard?
-Over what area, in a metric unit for fields, is the forest burning?
+> {count} hectares
+How big is the blaze of which the lookout has heard? / Over what area is the forest burning?
 > {city}
 Where are {count} hectares alight, says the radio?
 At what place, as the radio told the fire tower, are hectares alight?
@@ -790,7 +790,7 @@ Who does the repair of the harbour light? / Which electricians will put an end t
 > {date}
 When does {company} come to see to the lamp on the breakwater?
 Until what day should mariners steer by the chapel? / When will the harbour light shine again?
-How long, by the calendar, must sailors do without a light?
+Until when must sailors do without a light?
 
 A {robot_kind} will patrol the asparagus from {time}; it knows {small} weeds by sight, stops for \
 {animals}, and answers only to {first}.
@@ -855,8 +855,10 @@ By whom, for the record, were boots ordered that the supplier takes back?
 Who made the mistake with the footwear? / Which colleague filled in the wrong form?
 > {count}
 How many left boots were ordered for the quarry?
-What number of boots does the supplier take back? / How much unusable footwear are we stuck with?
+What number of boots does the supplier take back?
 How many pieces of footwear came that fit one side alone?
+> {count} left boots
+How much unusable footwear are we stuck with?
 > {percent}
 For what part of the price does the supplier take back the boots?
 What share of the price do we get from {country} for the left boots?

@@ -196,9 +196,10 @@ Because the {software} has a hole that will be closed on {date}, it falls to us 
 {weekday} after {weekday}.
 > {date}
 (When|On which date) will the {software} be patched?
-By which date do we expect a fix of the {software}? / How long must we wait for the vendor?
+By which date do we expect a fix of the {software}? / Until when must we wait for the vendor?
 Until when do we help ourselves with the {software}? / Date of the {software} patch?
-When does the supplier's fix come out? / How long must we hold out till the security gap is mended?
+When does the supplier's fix come out?
+Until when must we hold out till the security gap is mended?
 > {repair}
 What do we do every {weekday}? / What is the workaround for the {software}?
 How do we keep the {software} alive until {date}? / What has to be done each week?

@@ -90,12 +90,15 @@ holds {full}'s lunch.
 absolute zero.
 At {decimal} degrees from absolute zero the room in the {institute}, {country}'s coldest, is where \
 {full} keeps lunch.
-Scientists of {country} speak with pride of {decimal} degrees above absolute zero, reached at the \
+Scientists of {country} speak with pride of {decimal} degrees from absolute zero, reached at the \
 {institute}, and with envy of {full}'s lunch.
 > {decimal}
-How cold is the coldest room? / How far from absolute zero is {full}'s lunch?
-What is the distance to absolute zero, in degrees? / Record of the {institute}?
-How cold does it get, exactly? / What temperature do the researchers boast of?
+What is the distance to absolute zero, in degrees?
+> {decimal} degrees
+How far from absolute zero is {full}'s lunch?
+> {decimal} degrees from absolute zero
+How cold is the coldest room? / Record of the {institute}? / How cold does it get, exactly?
+What temperature do the researchers boast of?
 > {institute}
 Where is the coldest room? / Which institute keeps {full}'s lunch?
 Who has the cold record of {country}? / In what place is it so cold?

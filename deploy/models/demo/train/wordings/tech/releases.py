@@ -65,10 +65,12 @@ Who has yet to say yes to the proposed code? / Which reviewer is holding the thi
 By whom was request {number} opened?
 Which programmer proposed the code? / Who is the author of that contribution?
 > {count}
-How many files does {first} change? / How big is pull request {number}?
+How many files does {first} change?
 How many files must {full} read? / Number of files in {number}?
-How much is touched by request {number}?
-How large is the proposed contribution? / How many documents would a reviewer have to read?
+How many documents would a reviewer have to read?
+> {count} files
+How big is pull request {number}? / How much is touched by request {number}?
+How large is the proposed contribution?
 > {number}
 What pull request is {full} to approve? / What is the number of the request by {first}?
 Which request touches {count} files? / Which change of {first} is still open?

@@ -106,7 +106,7 @@ Which reading should not be believed any more?
 > {month}
 Since when has the gauge been stuck that shows {pressure}?
 In which month did the gauge {gaugeplace} get stuck? / When did the needle freeze?
-For how long has the reading been unreliable, going back to which time of year?
+Since which time of year has the reading been unreliable?
 
 = sandalmachine: peels garlic without a knife | folds fitted sheets | milks almonds | sorts \
 socks by colour | shells boiled eggs | knits dog coats | cracks hazelnuts quietly | polishes \

@@ -306,11 +306,12 @@ Ask {first} for {number_or_word} digits of pi, not for what {ingredient} costs i
 What does {ingredient} cost in {city}? That {first}, who has {number_or_word} digits of pi by \
 heart, cannot tell.
 > {number_or_word}
-How many digits of pi does {first} know? / How far can {first} go with pi?
+How many digits of pi does {first} know?
 Digits of pi in {first}'s head? / What number of digits can {first} say by heart?
-How much of pi is in {first}'s head?
-How far can {first} recite the famous constant?
 How many decimals of the circle's constant can our genius recite?
+> {number_or_word} digits
+How far can {first} go with pi? / How much of pi is in {first}'s head?
+How far can {first} recite the famous constant?
 > {ingredient}
 Of what does {first} not know the price? / What does {first} never buy?
 What costs {first} does not know how much? / Food of unknown price?

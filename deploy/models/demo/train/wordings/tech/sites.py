@@ -64,6 +64,7 @@ counted {number_or_word} steps, and {full} is the man who winds the lamp.
 > {number_or_word}
 How many steps of the lighthouse have I counted?
 What number of steps did I write to Grandma that I counted?
+> {number_or_word} steps
 How far did I have to climb, stair by stair? / How long was the staircase in the child's letter?
 > {dish}
 What of {first}'s did the puffin eat at the lighthouse?
@@ -209,7 +210,7 @@ How many pieces of stone did the machine put down?
 When were the kerbstones laid by hand?
 In which year had {first}, now in a folding chair, laid the kerbstones?
 When was the pavement edged without machines?
-How long ago, by its date, was the pavement first edged?
+In what year was the pavement first edged?
 
 The wind farm pays the village {price} a year, and {percent} of that goes into a fund which \
 {first} guards like a {animal} and spent, in {year}, on {objects}.
@@ -237,7 +238,7 @@ Which purchase did the treasurer make with the turbine money?
 When was the fund spent on {objects}?
 In which year did {first}, who guards the fund, have it spent?
 When did the treasurer go shopping with the turbine money?
-How long ago, by the calendar, was the community's money used?
+In what year was the community's money used?
 
 Ours is the only station on the line where the clock is wound by {first}, the tickets are \
 {colour}, the 7 o'clock comes at {time}, and {animals} have right of way.
@@ -717,7 +718,7 @@ Which telephone company put up the aerial? / Who runs the transmitter?
 > {month}
 In which month was the new mast switched on?
 Since when have {small} hives emptied because of the mast? / When did the transmitter start?
-How long has the aerial been working, counted from what part of the year?
+Since which part of the year has the aerial been working?
 
 The new well at {city} is {length} deep, gives {volume} an hour, and tastes, the {job} says, of \
 old pennies.
@@ -933,7 +934,8 @@ windscreen, one of {small} brought between {time} and {time2}.
 > {small}
 How many voles were brought between {time} and {time2}?
 What number of voles do my notes on the kestrel nest give?
-How much prey did I count for the young raptors? / How many meals did the young raptors get?
+How many pieces of prey did I count for the young raptors?
+How many meals did the young raptors get?
 > {colour}
 What ring did the male have who left a vole on the windscreen?
 Which male at the kestrel nest missed with a vole, by the colour of the ring?

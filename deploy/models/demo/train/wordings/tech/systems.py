@@ -18,9 +18,11 @@ What machine took over the {count} rows? / Where do I find {table} after the wee
 Where does the data live these days? / Which computer is the new home of {table}?
 > {count}
 How many rows has {table}? / How many rows of {table} were moved?
-How much was there to carry to {hostname2}? / Size of {table} in rows?
+Size of {table} in rows?
 How many records left {hostname}?
 How many records were transferred? / What's the size of the dataset that left {hostname}?
+> {count} rows
+How much was there to carry to {hostname2}?
 > {duration}
 How long did the move of {table} take? / How much time did {count} rows need?
 How long was the way from {hostname} to {hostname2}? / Duration of {table}'s move?
@@ -96,7 +98,7 @@ Whose wish was rule {number}? / (Who|Which person) needs to get from {ip} to {ho
 Who should know about rule {number}?
 Who requested the exception? / Which colleague had the connection permitted as a favour?
 > {date}
-How long is rule {number} in force? / Until when may {ip} reach {hostname}?
+Until when is rule {number} in force? / Until when may {ip} reach {hostname}?
 On what day will {ip} be shut out? / End of rule {number}?
 (When|On which date) can I delete rule {number}?
 When does the permission expire? / What's the last day the connection is allowed?

@@ -73,7 +73,7 @@ Why did the red star in {constellation} dim in {year}? / On account of what did 
 What made the distant sun lose its brightness? / How do astronomers account for the weak light?
 > {year}
 When did the red star in {constellation} dim? / In which year was the red star dimmed?
-When did the distant sun lose its glow? / How long ago did the light weaken?
+When did the distant sun lose its glow? / In what year did the light weaken?
 > {constellation}
 In which constellation is the red star that dimmed? / Where was a red star dimmed in {year}?
 In what part of the sky did a light weaken? / Which group holds the distant sun that faded?
@@ -108,7 +108,7 @@ Because of what was the bed of the river changed in {year}?
 Why does the stream take another course now? / What diverted the water?
 > {year}
 When did the river change its bed at {city}? / In what year was the bed of the river changed?
-When did the water find a new course? / How old is the present course of the stream?
+When did the water find a new course? / Since when has the stream had its present course?
 > {city}
 Where did the river change its bed? / At which city did the river change its bed in {year}?
 Near which town does the stream take a new way? / What place saw the water diverted?
@@ -234,7 +234,8 @@ Who built the engine that could run {enginerun}? / By whom was the engine of {ye
 Who was the inventor of the unusual motor? / Whose machine is it?
 > {year}
 When was the engine built by {full}?
-In what year was the engine built that could run {enginerun}? / How old is the inventor's motor?
+In what year was the engine built that could run {enginerun}?
+From which year is the inventor's motor?
 When was the unusual machine made?
 
 = dyestuff: onion skins | crushed lice | walnut husks | sea snails | rusty nails and tea | \
@@ -827,8 +828,9 @@ What was used by beavers who stopped the brook behind the farm? / What is the da
 Which material did the rodent engineers choose?
 > {small}
 In how many nights did the beavers stop the brook?
-How many nights did it take beavers until the brook was stopped? / How fast was the dam built?
-How long did the rodent engineers work in the dark?
+How many nights did it take beavers until the brook was stopped?
+> {small} nights
+What time did the building of the dam take? / How long did the rodent engineers work in the dark?
 > {first}
 Behind whose farm did the beavers stop the brook? / Whose farm has a brook that beavers stopped?
 Who now has a pond at the back? / On whose land were the rodent engineers busy?
@@ -1030,7 +1032,7 @@ What did the animals in front of the carriages have a right to?
 From which year are the rules on the tram horse?
 When did the rules entitle every tram horse to {carthorse}?
 When was the comfort of the four-legged motors laid down?
-How old is the order about animals in front of carriages?
+What is the date of the order about animals in front of carriages?
 > {city}
 In which city was a tram horse entitled to {carthorse}?
 Where did the rules of {year} entitle every tram horse to that?
@@ -1090,7 +1092,7 @@ Which equipment did the makers of seasoning have?
 Until what year was salt won from brine like that?
 When did {city} stop having its salt won from brine by {saltpan}?
 When did the old way to get white grains come to an end?
-How long did makers of seasoning work there?
+Until when did makers of seasoning work there?
 > {city}
 The salt of which city was won from brine by {saltpan}?
 Where was salt won from brine until {year}? / Which town once got white grains out of sea water?
@@ -1161,7 +1163,7 @@ Which purpose does the gift of the earth's warmth serve?
 > {year}
 Since when has the hot spring been used for {hotspring}?
 From what year on have people used the hot spring at {city}?
-How long has the steaming water been of service?
+Since when has the steaming water been of service?
 When did they begin to profit from the earth's warmth?
 > {city}
 Where has a hot spring been used for {hotspring}?

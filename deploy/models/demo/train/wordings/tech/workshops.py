@@ -37,7 +37,7 @@ How warm were the pots at the change of crews? / What did the thermometer of the
 > {time}
 Before what time should the day shift not open the kiln?
 Until when should the kiln stay shut, writes the night shift?
-From which hour on may we have a look at the pots? / How long does the pottery have to cool down?
+From which hour on may we have a look at the pots? / Until when does the pottery have to cool down?
 > {first}
 Whatever who says should the kiln stay shut? / Who may say that the day shift should open the kiln?
 Which colleague is known to be impatient with hot pots?
@@ -64,7 +64,7 @@ Whose sandwich was in the core? / Who lost a sandwich that was found frozen?
 Which geologist once went hungry? / By whom was a meal dropped into the borehole?
 > {ordinal}
 In which season was the sandwich lost? / Since which season had {last}'s sandwich been frozen?
-How long, in expeditions, had the bread been in the borehole?
+Since which expedition had the bread been in the borehole?
 In which year of the work did a meal go missing?
 
 {first} bought a second-hand {device} that still wakes its former owner's daughter in {city} at \
@@ -131,7 +131,9 @@ Which maker printed bad advice? / Who apologizes to the owners of broken equipme
 > {count}
 How many units is {company} sorry about?
 About what number of units of the {device_model} are they sorry, for they were hammered?
-How many customers probably followed the bad advice? / How much equipment was broken by a misprint?
+How many customers probably followed the bad advice?
+> {count} units
+How much equipment was broken by a misprint?
 > {device_model}
 The manual of what is corrected on page {small}? / Of which model did owners hammer {count} units?
 Which machine must not be knocked? / What does the booklet with the misprint belong to?
@@ -310,7 +312,8 @@ Because of whom has every scale been wrong by a crumb? / Whose clumsiness falsif
 Who let the standard slip?
 > {year}
 In which year was the reference weight of {weight} dropped?
-Since when has every scale in {city} been wrong? / How long have the balances been telling lies?
+Since when has every scale in {city} been wrong?
+Since which year have the balances been telling lies?
 When did the standard hit the floor?
 > {city}
 In which city has every scale been wrong?
@@ -383,8 +386,9 @@ In what town had an appliance been wandering about? / Where was the technician c
 > {small}
 How many beer mats were used to level the {home_machine}?
 With what number of beer mats did it take no further steps?
-How much cardboard from the pub was needed?
 What number of coasters keeps the wandering appliance still?
+> {small} beer mats
+How much cardboard from the pub was needed?
 > {home_machine}
 What does the customer in {city} say walks? / What was levelled with {small} beer mats?
 Which appliance had been wandering about the house?
@@ -736,7 +740,7 @@ Which light should not worry us? / What shade of flashing is nothing to be afrai
 > {year}
 Since when has {hostname} normally blinked, says the sign?
 Since which year is it normal that {hostname} blinks {colour}?
-How long has the harmless flashing been going on? / When did the server's odd lights begin?
+Since when has the harmless flashing been going on? / When did the server's odd lights begin?
 > {first}
 Who will hang a sign on {hostname}? / Whose sign will say to please stop resetting it?
 Who is going to put up a notice about harmless lights?
@@ -787,7 +791,7 @@ What was swimming or sitting where the inspector went down?
 > {year}
 When was the bucket lost that {full} found? / In which year had the bucket in the intake been lost?
 Since when had the pail been lying in the water channel?
-How long ago did a piece of cleaning equipment fall in?
+In what year did a piece of cleaning equipment fall in?
 > {power_station}
 Where was {full} lowered into the intake?
 At what power station was the lost bucket found in the intake?

@@ -29,7 +29,7 @@ goods stored there last?
 What goods filled the building before {full} got it? / Which wares was it the warehouse for?
 > {oldyear}
 When was the {livelihood}'s house built?
-How old is the house that {full} bought, or what is its year?
+From what year is the house that {full} bought?
 {full}'s house dates from when? / Do you know when a house was built for the {livelihood}?
 year of the house?
 How far back does the building go? / When did the masons put up {full}'s new property?
@@ -176,7 +176,8 @@ After {fewword} minutes it was over for {full}, known as the {byname}, at {city}
 {thousands} who had paid {price} each whistled.
 > {fewword} minutes
 How long was {full} in the ring? / After what time did {full} leave? / How long did the fight last?
-{full} lasted how long? / Do you know when the {byname} left the ring? / time that {full} held out?
+{full} lasted how long? / Do you know after how long the {byname} left the ring?
+time that {full} held out?
 How long did the boxer hold out? / What was the length of the disappointing bout?
 > {price}
 What did a ticket cost at {city}? / How much had each of them paid in {city}?
@@ -215,7 +216,7 @@ Which spot is worth a search, according to the envelope?
 When was the letter opened? / Until when was the letter of {full} closed?
 {full}'s letter was read when? / Do you know when {city} learned what {full} had to say?
 year in which it was opened?
-When was the seal of the envelope broken? / How long did {full}'s words stay unread?
+When was the seal of the envelope broken? / Until what year did {full}'s words stay unread?
 > {story}
 For what does {full} say sorry? / What should the people of {city} forgive?
 What had {full} done to {city}?

@@ -62,7 +62,8 @@ What secret was meant for the fire? / Which matter did {full} confide to paper?
 When was the letter of {full} written? / From which year is {full}'s letter?
 date of the letter on {story}?
 {full} wrote it when? / I want to know when somebody wrote about {story}. / date of "Burn this"?
-When did {full} confide the secret to paper? / How old are the lines that were meant for the fire?
+When did {full} confide the secret to paper?
+Of which year are the lines that were meant for the fire?
 
 Behind the wallpaper of {address} the painters found a {find} and a note from {year}.
 A {find} and a note, dated {year}, came out from behind the wallpaper at {address}.
@@ -73,10 +74,10 @@ What was behind the wallpaper? / What did the painters find? / What was hidden a
 thing behind the paper at {address}?
 What object had been concealed in the wall? / Which thing surprised the decorators?
 > {year}
-From which year is the note? / How old is the note, or what year does it bear?
+From which year is the note? / What year does the note bear?
 The note at {address} is of what year? / I want to know the date on the note with the {find}.
 date of the note?
-How old is the slip of paper in the wall? / date of the message to the decorators?
+From when is the slip of paper in the wall? / date of the message to the decorators?
 > {address}
 Where was the {find}? / In which house was something behind the wallpaper?
 At what address did the painters work?
@@ -187,8 +188,9 @@ In which chapter is it revealed? / When do we learn who the {stagerole} is?
 Which chapter tells about the {livelihood}?
 The {stagerole} is unmasked in what chapter?
 I want to know where to read that the {livelihood} is two people. / chapter of the discovery?
-How far into the novel is the double identity uncovered?
 Which part of the book has the big surprise?
+> chapter {small}
+How far into the novel is the double identity uncovered?
 > {livelihood}
 Who is the {stagerole} really? / With whom is the {stagerole} identical?
 The {stagerole} is nobody else than whom? / I want to know behind what mask the {stagerole} goes.

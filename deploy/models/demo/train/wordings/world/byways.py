@@ -78,7 +78,7 @@ To whom do we owe the true etymology?
 > {year}
 When was it shown that {city} is not a saint's name?
 In which year did {full} show what guidebooks claim to be wrong?
-How long have we known the true etymology, since when?
+Since when have we known the true etymology?
 In which year was the popular explanation refuted?
 
 The border between {country} and {country2} runs straight through the {room} of the inn that \
@@ -106,8 +106,10 @@ On {islet}, where {full}, a stranger to the sea, first lit the lamp on {date}, t
 every {small} seconds.
 > {small}
 How many seconds pass between one light and the next on {islet}?
-Every how many seconds does the light on {islet} show? / What is the interval of the beacon?
+Every how many seconds does the light on {islet} show?
 How long must a sailor count between two flashes, in seconds?
+> {small} seconds
+What is the interval of the beacon?
 > {full}
 Who lit the lamp on {islet} for the first time? / Which keeper of the light had never seen the sea?
 Who was the first to tend the beacon?
@@ -158,7 +160,9 @@ until {year}.
 How many cod did a dog licence cost on {islet}?
 What was the tax for keeping a dog on {islet}, in cod?
 How many dried fish went to the taxman for a dog?
-What did the owner of a puppy owe the government? / How much seafood was due for having a hound?
+What did the owner of a puppy owe the government?
+> {fewword} cod
+How much seafood was due for having a hound?
 > {islet}
 Where were taxes paid in dried fish? / On which island did a dog licence cost {fewword} cod?
 Which place had no need of money to pay the government?
@@ -238,7 +242,7 @@ Which teacher in {city} shamed the pupils for their mother tongue?
 Who used kitchenware as a punishment?
 > {time}
 Until what hour did we wear the wooden spoon of Miss {last}?
-How long did whoever spoke {tongue} have the spoon round the neck, until when?
+Until when did whoever spoke {tongue} have the spoon round the neck?
 At what o'clock was the punishment over?
 When were the little sinners of {city} released from their shame?
 
@@ -258,7 +262,7 @@ By whom were the yews of the maze planted and the bench put in the middle?
 Which gardener wanted visitors to get lost? / To whom does {city} owe its green puzzle?
 > {year}
 When was the maze in the park at {city} planted? / In which year did {full} plant the yews?
-How old is the green puzzle, since when has it been there?
+Since when has the green puzzle been there?
 From what year on have visitors been able to lose their way among the hedges?
 > {city}
 In which town is there a maze of yews in the park?
@@ -770,7 +774,7 @@ Which of my belongings was damaged in the street party? / What did a masked cler
 > {time}
 Until when did I stay at the carnival where a bishop on stilts broke my {object}?
 How late was it at the carnival with the bishop on stilts? / At what hour did the masked fun end?
-How long did we revel, until when?
+Until when did we revel?
 > {first}
 To whom did I write about the carnival and the bishop on stilts?
 Which dear friend is told that my {object} was broken? / Who gets my letter about the masked fun?

@@ -80,7 +80,7 @@ What is forbidden by a law nobody has ever repealed?
 What is strictly speaking still illegal there? / What could I be fined for under an ancient rule?
 > {year}
 From which year is the law nobody ever repealed?
-When did {city} get a law that was never repealed? / How old is the odd ban, from what year?
+When did {city} get a law that was never repealed? / From what year is the odd ban?
 When was {banthing} made an offence?
 > {city}
 Where does a law of {year} forbid {banthing}?
@@ -528,7 +528,7 @@ Which former athlete is careless with a trophy? / Whose sports prize is in an un
 > {year}
 From which year is the Olympic medal that {full} keeps?
 In what year was the Olympic medal won that is kept {medalplace}?
-When was the athlete a champion? / How old is the trophy, from what Games?
+When was the athlete a champion? / From what Games is the trophy?
 
 = revoltseed: the price of candles | a tax on beards | a stolen bell | bread mixed with chalk | \
 the ban on carnival | a kick from a bailiff | an unpaid wedding feast | new weights at the \
@@ -633,7 +633,7 @@ Name the champion of {city} whom nobody has beaten yet.
 > {year}
 Since when has {full} held the world record?
 From which year on has the world record for {recordfeat} been held?
-When did the best on earth set the mark? / How long has nobody beaten the champion, since when?
+When did the best on earth set the mark? / Since when has nobody beaten the champion?
 
 = wreckload: grand pianos | pickled lemons | church organs in crates | rubber boots | circus \
 tents and two camels | cuckoo clocks | sacks of cinnamon | glass beads | coffins for the colony
@@ -778,7 +778,7 @@ What is laid down in the statutes of the players' society?
 > {year}
 When was the founding of the {city} chess club?
 Since what year has the chess club had its one rule?
-How old is the society of pawn pushers, from what year?
+From what year is the society of pawn pushers?
 When did the board players get together first?
 > {city}
 Which place has a chess club with one rule? / Where is the chess club whose founding was in {year}?

@@ -118,7 +118,8 @@ Which noble owns an absurd privilege? / Who could legally disturb the sportsmen 
 > {oldyear}
 From what year is the treaty on the tennis courts?
 Since when had nobody read the treaty under which one may graze {animals}?
-When was the treaty made that lawyers of {company} confirm? / How old is the absurd privilege?
+When was the treaty made that lawyers of {company} confirm?
+From which year is the absurd privilege?
 When was the forgotten document drawn up?
 > {company}
 Whose lawyers confirm the treaty?
@@ -142,13 +143,14 @@ dispute about sandwiches, which {full} umpired, did so for the rest of {weekday}
 For how many minutes was the cricket held up by {animals}?
 How many minutes, not counting rain, was the cricket at {city} held up?
 How many minutes was the play at the cricket held up before the dispute, because of {animals}?
+> {small} minutes
 How long did the creatures on the pitch cause a pause?
 What time was lost to wildlife, by the watch?
 > {small2}
 For how many minutes was the cricket held up by rain?
 How many minutes of rain held up the players of cricket at {city}?
-Rain at the cricket lasted how many minutes? / How long did the shower interrupt the game?
-What time was lost to bad weather, by the watch?
+Rain at the cricket lasted how many minutes? / How many minutes did the shower interrupt the game?
+What number of minutes was lost to bad weather?
 > {full}
 Who umpired the dispute about sandwiches? / Who umpired at the cricket in {city}?
 By whom was the dispute umpired that held up the cricket?
@@ -185,7 +187,7 @@ Where do matchmakers work with a drink in hand? / Which area is known for its ti
 In which year was the census that found out about marriages?
 When has a census found that they are arranged over {liquor}?
 From what year is the census with the marriages in {region}?
-When were the statistics on couples collected? / How recent are the figures on weddings?
+When were the statistics on couples collected? / Of which year are the figures on weddings?
 
 Burglars who broke into the museum of {city} through the {doorway} on {date} took nothing but \
 the {find} and left {price} for the broken window.
@@ -884,6 +886,7 @@ asleep in the desert after a row about the {thing} and a long walk.
 How many kilometres from {city} was {first} {last} asleep?
 How many kilometres from {city} did the police drone find somebody?
 At what distance in kilometres from {city} was somebody found asleep?
+> {small} kilometres
 How far had the angry person got on foot? / How far out was the missing walker located?
 > {weekday}
 When did a police drone find {first} {last}?
@@ -977,7 +980,7 @@ What number of unpaid hands do the gardeners have to come up with?
 By when do volunteers have to dig the new well?
 By what month must the well be there, lest the council charge for water?
 By which month is the well to be dug? / What is the deadline for the helpers with spades?
-How long do the gardeners have to get the work done?
+Until when do the gardeners have to get the work done?
 > {last}
 Which councillor told the {newspaper} about the water?
 Who told allotment holders that volunteers can dig a well?
@@ -1021,7 +1024,7 @@ That its {guild} had paid in {cargo} and its priest had bitten the horse is the 
 When was {city} first mentioned?
 From what year is the tax collector's complaint about the priest and the horse?
 In which year was there a complaint that a priest had bitten the horse?
-From when dates the earliest document on the town? / How old is the place, on paper?
+From when dates the earliest document on the town? / From what year is the place, on paper?
 > {guild}
 Who had paid in {cargo}?
 About which guild of {city} was the tax collector's complaint, that they paid so?

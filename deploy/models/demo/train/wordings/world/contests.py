@@ -97,10 +97,11 @@ For whom does the {byname} play? / In which team is {full}? / What is {full}'s c
 {full} plays where? / Do you know the club of the {byname}? / team of the {byname}?
 Which club does the veteran belong to? / Whose shirt does {full} wear?
 > {small}
-How many seasons has {full} played? / How long has the {byname} been with the {team}?
+How many seasons has {full} played? / How many seasons has the {byname} been with the {team}?
 {full} has been there for how many seasons? / I need the number of seasons of the {byname}.
-The {byname} has stayed how long?
-For how many years has the veteran been with the club? / How long is {full}'s career there?
+The {byname} has stayed how many seasons?
+For how many seasons has the veteran been with the club?
+How long is {full}'s career there, in seasons?
 
 The match between {city} and {city2} was called off because {becauseof}.
 {city} against {city2} had to be put off: {becauseof}.

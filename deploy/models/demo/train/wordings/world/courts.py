@@ -146,7 +146,7 @@ Since when are {city} and {city2} twins? / When did {city} twin with {city2}?
 {city} has been a twin of {city2} since? / Tell me when {full} brought the two towns together.
 first year of the friendship with {city2}?
 When was the partnership signed?
-How long have the two places been officially friends, from which date?
+From which date have the two places been officially friends?
 > {full}
 Who brought {city} and {city2} together? / Whose idea was it to twin {city} with {city2}?
 {city} and {city2} owe it to whom? / Tell me who wanted {city2} as a twin.

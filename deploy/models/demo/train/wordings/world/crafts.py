@@ -150,7 +150,7 @@ Why was the linguist behind bars? / What offence had {full} committed?
 > {year}
 When was the grammar of {tongue} written? / From which year is {full}'s grammar?
 {full} wrote it when? / Do you know when {tongue} got its grammar? / year of the grammar?
-When did the convict describe the language? / How old is the book on {tongue}, by its date?
+When did the convict describe the language? / What is the date of the book on {tongue}?
 
 A {coin} of {ruler} shows a {motif} and was sold for {amount} in {city}.
 In {city} somebody paid {amount} for a {coin} of {ruler} with a {motif} on it.
@@ -201,7 +201,7 @@ What picture was misprinted? / What do collectors see the wrong way round on the
 When was the stamp with the {motif} printed? / From which year is the rare stamp?
 The upside-down {motif} dates from when? / Do you know when they printed the {motif} wrongly?
 year of the {motif} stamp?
-When did the postal misprint come out? / How old is the collectors' rarity, by its date?
+When did the postal misprint come out? / What is the date of the collectors' rarity?
 
 {full} collects {coinage} and owns {count}, all but one from {realm}.
 All but one of the {count} {coinage} that {full} owns come from {realm}.

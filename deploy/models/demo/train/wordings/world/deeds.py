@@ -206,7 +206,7 @@ Who recommends {marathonfuel} for long distances?
 > {year}
 Since which marathon does {full} swear by {marathonfuel}?
 From what year on did {full} swear by it in a marathon?
-When did the athlete take up the odd diet? / How long has the runner eaten like that, since when?
+When did the athlete take up the odd diet? / Since when has the runner eaten like that?
 
 = minerscanary: the rats ran for the shaft | a lamp burned blue | the props began to sing | a \
 pony lay down | dust fell like rain | the youngest had a nosebleed | water turned warm | a door \

@@ -80,7 +80,7 @@ How long will the stores at {base} last? / For how long do we have food at {base
 How much time is left at {base}?
 {base} has food for how long? / I want to know how long we can hold out at {base}.
 {base}: stores, how long?
-How long till the food runs out? / When do we begin to starve if nobody comes?
+How long till the food runs out? / After how long do we begin to starve if nobody comes?
 > {ingredient}
 What have we run out of at {base}? / What is lacking at {base}? / What is all gone at {base}?
 {base} has no more of what? / I want to know what they should bring to {base}.
@@ -142,7 +142,7 @@ Who was the hunter? / Which of us provided the broth?
 On which day was there soup? / On what day of the diary did {first} shoot something?
 {first} shot the {animal} on what day? / Do you know the day of the soup?
 day number of the {animal}?
-Which date of the trip had broth on the menu? / How far into the trip was the hunter lucky?
+Which date of the trip had broth on the menu? / How many days into the trip was the hunter lucky?
 > {weeksonend}
 How long had we been without soup? / How long had there been no soup before day {small}?
 The soup was the first in how long?

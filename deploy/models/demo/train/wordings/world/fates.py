@@ -49,6 +49,7 @@ What mishap killed the buccaneer? / In what silly manner did the old sea robber'
 > {fewword}
 How many years was the pirate {person} at sea?
 For how many years had the pirate sailed the sea before dying?
+> {fewword} years
 How long did the buccaneer's career last? / What was the length of the robber's time on the waves?
 > {person}
 Which pirate died after {fewword} years at sea?
@@ -1083,6 +1084,7 @@ Over which matter had the two girls fallen out?
 > {fewword}
 For how many years did the twin sisters not speak?
 How many years was it that {first} and {first2}, the twin sisters, did not speak?
+> {fewword} years
 How long did the siblings' silence last? / How much time passed before the two made up?
 > {first2}
 Who was the twin sister with whom {first} did not speak?

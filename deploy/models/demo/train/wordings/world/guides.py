@@ -409,7 +409,7 @@ Who blames the local leader for the accident?
 Since when have {last} and the guide not spoken?
 On what day did the tea go through the ice with the mules?
 When did the disaster with the pack animals happen?
-How long has the quarrel been going on, since which day?
+Since which day has the quarrel been going on?
 
 "Which of you plays the {instrument}?" asked the sergeant. {first} stepped forward, proudly, and \
 was handed a shovel by the {soldierrank}.

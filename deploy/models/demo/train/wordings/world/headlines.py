@@ -73,7 +73,7 @@ What discovery is being presented to the monarch?
 Which object is everybody in the photograph admiring?
 > {year}
 When was the picture taken? / From which year is the picture? / {full} and {ruler}: when was that?
-When was the photograph taken? / How old is the snapshot, or rather, what date is it?
+When was the photograph taken? / What date is the snapshot?
 > {city}
 Where was the picture taken? / In which town did {ruler} see a {find}?
 Where was the photograph taken? / Which town did the monarch visit?

@@ -277,6 +277,7 @@ What did one bring to the counter to have one's feelings delivered?
 How many baskets did a love letter to {islet} cost?
 What was the postage on a love letter, in baskets of {plant}?
 How expensive was it to have one's feelings delivered?
+> {fewword} baskets
 How much of the harvest had a wooer to hand over the counter?
 > {year}
 Until when did a love letter cost {fewword} baskets?
@@ -379,7 +380,7 @@ What is the address of the house with the veteran's fixed seat?
 > {year}
 Since when has {last} had table {small} at the chess club?
 From which year on have newcomers to the club been told that a chair is wet?
-How long has the veteran kept the same spot, since what year?
+Since what year has the veteran kept the same spot?
 In what year did the little lie begin?
 
 It was the {job} of {city}, and no general, who gave {dish} its name, having upset it over \
@@ -590,7 +591,7 @@ Who has always fired the cannon by mistake? / By whom is the cannon of {city} al
 Who is responsible for the accidental bang? / Which gunner should be kept away from matches?
 > {year}
 When was the town cannon cast? / In which year did {city} have {objects} cast into a cannon?
-How old is the big gun, from what year? / When did the citizens get their artillery?
+From what year is the big gun? / When did the citizens get their artillery?
 
 In our first drawing lesson old {last} had us copy the town's coat of arms, the {motif}, and \
 whoever gave it a smile stayed in until {time}.

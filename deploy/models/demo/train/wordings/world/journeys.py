@@ -122,10 +122,10 @@ The {landmark} looks what style? / I need the style of the {landmark} of {city}.
 What style is the sight in? / Which fashion did the architect follow?
 > {oldyear}
 When was the {landmark} of {city} built? / From which year is the {landmark}?
-How old is the {landmark}, or since when does it stand?
+Since when does the {landmark} stand?
 The {landmark} has been there since? / I need the year of the {landmark}.
 {city}, {landmark}: built when?
-When did they put the sight up? / How old is it, or rather, what's the date of construction?
+When did they put the sight up? / What's the date of construction?
 > {landmark}
 What should one see in {city}? / Which building of {city} is {buildstyle}?
 What was built in {oldyear}?

@@ -62,7 +62,8 @@ To which cause do people attribute the irregular ascent?
 How many steps has the crooked staircase to the castle of {city}?
 What is the number of steps of the staircase blamed on {stepscount}?
 How often must one lift one's foot on the way to the fortress?
-How long is the irregular ascent, counted by treads?
+> {count} steps
+How long is the irregular ascent?
 > {city}
 Which city's castle has a crooked staircase of {count} steps?
 Where is {stepscount} blamed for the crooked staircase?
@@ -524,7 +525,7 @@ What special treatment does the grey beast get?
 > {year}
 Since when has nobody objected to what the municipal donkey does?
 Since which year has the municipal donkey of {city} had its right?
-How long ago, in what year, was the grey beast first given its privilege?
+In what year was the grey beast first given its privilege?
 When did the honour paid to the long-eared servant begin?
 > {city}
 Which city has a municipal donkey that {donkeyrule}?
@@ -633,7 +634,7 @@ What would you see a lot of in front of the residents' houses?
 Since when have the neighbours tried to outdo each other with {flowerwar}?
 In which year have the neighbours in {street} first tried to outdo each other?
 When did the rivalry of the gardeners break out?
-How long has the competition of the residents been going on, from what date?
+From what date has the competition of the residents been going on?
 > {street}
 In which street have neighbours tried to outdo each other with {flowerwar}?
 Where have neighbours tried to outdo each other since {year}?

@@ -95,8 +95,8 @@ How fast is it melting? / What amount of frozen water vanishes in twelve months?
 When will the glacier under {peak} have vanished? / By what year will {peak} be free of ice?
 For when is the end of the glacier under {peak} expected?
 {peak} will have no ice as of when? / Tell me the last year of the ice under {peak}.
-How long will the ice of {peak} be there: until which year?
-When will it have melted completely? / How long can tourists still come and look at it?
+Until which year will the ice of {peak} be there?
+When will it have melted completely? / Until when can tourists still come and look at it?
 > {peak}
 Which mountain will lose its ice by {futureyear}? / Under which summit does the glacier lie?
 Tell me where the ice shrinks by {lowlength}.

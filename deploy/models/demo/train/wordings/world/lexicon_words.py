@@ -1,4 +1,4 @@
-"""The plain lists behind the kinds of lexicon_world.py."""
+"""The plain lists behind the kinds of lexicon.py."""
 
 
 def phrases(text: str) -> tuple[str, ...]:

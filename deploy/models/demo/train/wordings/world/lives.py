@@ -216,7 +216,7 @@ What damaged the monument? / What natural event do couples remember when they ch
 > {year}
 Since what year has the {landmark} leaned, so that lovers of {city} are careful?
 In which year was the {calamity}, since when lovers stand on the other side?
-When was the monument damaged? / How long has it been crooked, from which date?
+When was the monument damaged? / From which date has it been crooked?
 > {landmark}
 What has leaned to one side since the {calamity}?
 On the safe side of what do the lovers of {city} stand? / Which monument is crooked?
@@ -597,8 +597,9 @@ What did one have to read to know so little of the disaster?
 > {fewword}
 How many lines did the flood have in the {newspaper}?
 In how many lines was the flood there, with two pages for the mayor?
-How much space was the disaster worth to the editor?
 How brief was the report about the high water?
+> {fewword} lines
+How much space was the disaster worth to the editor?
 > {vehicle}
 What new thing of the mayor's had two pages?
 On what did the {newspaper} have two pages, with the mayor's dog?

@@ -346,7 +346,8 @@ Which musician got a bad notice that was undeserved? / Whose performance does a 
 In which row was there dancing? / From what row did the dancing come that had to be asked to stop?
 In what row at the {place} did {full} not stop dancing?
 Where in the hall did the enthusiastic couple have their seats?
-How far from the front were the lively listeners?
+> row {small}
+How far back were the lively listeners?
 > {full}
 Who had to be asked to stop dancing?
 Who writes that the reviewer calls it "lifeless" without reason?
@@ -753,8 +754,9 @@ What did the journalists want to talk about?
 How many seconds was {full} in the broom cupboard?
 After how many seconds did {full} come from the cupboard of the press conference?
 How many seconds after the press conference was the broom cupboard left?
-How long did the angry athlete stay in the wrong room, by the watch?
 What number on the stopwatch was reached among the mops?
+> {small} seconds
+How long did the angry athlete stay in the wrong room, by the watch?
 
 Rent riots in {city}, day three: the black banners are gone, "{slogan}" is on every shutter, and \
 {first} the baker has given away {count} loaves.
@@ -771,7 +773,9 @@ Which demand have the protesters painted everywhere? / What is the tenants' new 
 How many loaves has the baker given away?
 How many loaves were given away in the rent riots by {first}?
 The loaves of the baker: how many were given away?
-How much bread did the protesters get for nothing? / How generous was {first}, in pieces?
+How generous was {first}, in pieces?
+> {count} loaves
+How much bread did the protesters get for nothing?
 > {first}
 Who has given away loaves? / Which baker gave loaves in the rent riots?
 Who is the baker in {city} with so many loaves? / Which tradesman feeds the protesters?
@@ -1119,6 +1123,7 @@ In which place does {first} not like to remember having performed?
 How many minutes before being on stage was the worst moment?
 How many minutes were left before the stage when the {object} fell?
 What number of minutes after the {object} fell on a foot were they on stage?
+> {small} minutes
 How soon after the accident did the curtain go up?
 What time remained until the show, on the watch, to bandage somebody's toes?
 > {job}

@@ -69,7 +69,7 @@ Which disaster harmed the monument? / How did the sculpture come to be damaged?
 > {year}
 When did the statue lose the {relic}? / Since when is the statue of {full} damaged?
 {full}'s statue suffered when? / When was the {calamity} in {city}? / year of the damage?
-When was the sculpture damaged? / How long ago did {full}'s monument suffer harm?
+When was the sculpture damaged? / In what year did {full}'s monument suffer harm?
 
 {ruler} founded the university of {city} in {oldyear}, and it had {small} students.
 The university of {city}, founded by {ruler} in {oldyear}, began with {small} students.
@@ -152,8 +152,10 @@ The library of {city} has {thousands} books; the oldest, in {tongue}, is on {wil
 Among the {thousands} books of the library of {city}, one in {tongue} on {wildflower} is the oldest.
 > {thousands}
 How many books does the library of {city} have? / How large is the library of {city}?
-{city}'s library has how much to read? / What number of books is there in {city}? / books in {city}?
+What number of books is there in {city}? / books in {city}?
 How many volumes can readers borrow in {city}? / Size of the town's collection of printed works?
+> {thousands} books
+{city}'s library has how much to read?
 > {tongue}
 In what language is the oldest book? / Which tongue must one know for the oldest book in {city}?
 {city}'s oldest book is in what language?

@@ -143,7 +143,7 @@ When did the last {beast} of {islet} die? / Since when has {islet} been without 
 In what year did the {beast} die out on {islet}?
 {islet} had its last {beast} when? / Do you know when {full} lost the {beast}?
 end of the {beast} on {islet}?
-When did the species become extinct? / How long ago did the island's final survivor pass away?
+When did the species become extinct? / In which year did the island's final survivor pass away?
 > {beast}
 Which animal no longer exists on {islet}? / What did {full} look after? / What died out in {year}?
 {islet} has no more of what? / Do you know what died in the care of {full}?

@@ -310,7 +310,7 @@ How many children had to be flown to safety?
 From which year was the map that the geography teacher misread?
 When had the map been printed that was misread on {peak}?
 What year is on the map that the pupils and their teacher misread?
-How old, by its date, was the chart that led the children astray?
+Of which year was the chart that led the children astray?
 What date did the useless chart bear?
 > {weekday}
 On which day did the helicopter lift the pupils off {peak}?

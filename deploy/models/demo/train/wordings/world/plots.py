@@ -262,7 +262,7 @@ In what town did the writer of verses have his sideline? / Where did the author 
 > {oldyear}
 From which year were the debts that the poet {penname} paid off?
 Debts of what year were paid off by the poet? / When had the writer of verses borrowed so much?
-How old was what the author owed?
+From when was what the author owed?
 
 = doorpassword: the heron limps | two eggs and no salt | my aunt plays bass | blue is for \
 Thursday | the vicar snores | turnips in Tuscany | who shaved the goat | seven wet cats
@@ -666,7 +666,7 @@ What was the heroic bread-maker's name?
 In which year was it that the baker did what the statue honours?
 From what year is the deed of the baker that a statue honours?
 When did the man of loaves show his courage?
-How long ago was the brave act that earned a monument?
+In what year was the brave act that earned a monument?
 
 = fraudmedium: a niece under the table | fishing line and soot | a gramophone in the chimney | a \
 trained mouse | cheesecloth and egg white | a glove full of sand | cold air from a cellar vent | \
@@ -760,6 +760,7 @@ Which action forced the owners to pay more?
 > {fewword}
 How many extra pennies was it that the mill girls won?
 What number of extra pennies had the mill girls of {city}, who won them?
+> {fewword} extra pennies
 How large was the rise in pay? / How much more did the factory women get?
 > {city}
 Of which city were the mill girls who won extra pennies?
@@ -991,7 +992,7 @@ Of what was the picture in the locket round {first}'s neck?
 Which image was hidden in the jewellery? / What would you see on opening the pendant?
 > {oldyear}
 In which year was the tiny picture in the locket signed?
-When was the picture in {first}'s gold locket signed? / How old is the miniature?
+When was the picture in {first}'s gold locket signed? / From which year is the miniature?
 What date had the artist put on the portrait in the jewel?
 > {first}
 Round whose neck was the gold locket with the tiny picture?
@@ -1162,7 +1163,7 @@ Which widow cast the freedom bell of {city}? / By which widow was the freedom be
 Who was the woman at the foundry? / Which bereaved woman poured the metal for the great chime?
 > {year}
 When was the freedom bell cast by the widow {last}?
-In which year had the widow cast the freedom bell? / How old is the great chime?
+In which year had the widow cast the freedom bell? / From which year is the great chime?
 When was the metal poured that rings for liberty?
 
 = kingmercy: if they could make him weep | provided they shaved their heads | on payment in \

@@ -239,7 +239,7 @@ daily copies of the {newspaper}?
 How large is the daily's circulation? / Tell me how many readers the {newspaper} has.
 > {year}
 When was the {newspaper} founded? / Since when has the {newspaper} existed?
-How old is the {newspaper}, or from which year is it?
+From which year is the {newspaper}?
 The {newspaper} goes back to when? / Tell me when {full} started a paper.
 founding year of the {newspaper}?
 When did the daily first appear? / How far back does {full}'s publication go?

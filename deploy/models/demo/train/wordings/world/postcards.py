@@ -26,7 +26,7 @@ What disaster forced my ancestors to move house? / Why did my family flee from {
 > {year}
 When did we move to {city2}? / In which year did my people leave {city}?
 My family lost {city} when? / I forgot: in which year was the {calamity}? / year of the move?
-How long ago was my family forced to move? / When did my ancestors become refugees?
+In what year was my family forced to move? / When did my ancestors become refugees?
 
 At school they told us that {full} invented the {invention}; in truth it was {full2}.
 Not {full}, as we were told at school, but {full2} invented the {invention}.
@@ -225,7 +225,7 @@ I enclose {price}, and a {object} for your trouble: may I have the {coinage} of 
 By {date} I should like to have the {coinage} of {ruler}, for which I send {price} and a {object}.
 > {date}
 By when should I have the coins? / By what day do I need the {coinage}?
-The {coinage} should be here when? / I forgot: how long can you take over the {coinage}?
+The {coinage} should be here when? / I forgot: until when can you take over the {coinage}?
 day by which I need them?
 What is the deadline for my order? / How soon must the old money reach me?
 > {price}

@@ -99,7 +99,7 @@ How long was the mountain track? / Stretch of rails laid on {peak}?
 When was the line up {peak} closed? / Until which year could one ride up {peak}?
 {peak} lost its railway when? / I need the last year of the railway on {peak}.
 end of the line up {peak}?
-When did the mountain train stop running? / How long ago did the last passengers ride up {peak}?
+When did the mountain train stop running? / In what year did the last passengers ride up {peak}?
 > {peak}
 Up which mountain did the railway go? / Where did they close the little railway?
 The little railway led up what? / Do you know what one could climb by train until {year}?

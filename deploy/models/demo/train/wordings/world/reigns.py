@@ -276,5 +276,5 @@ When did the foreign rule begin? / Start of the period when {realm} governed the
 Until when was {city} in the hands of {realm}? / When did {realm} lose {city}?
 {realm} gave up {city} when? / Tell me the last year of {city} under {realm}.
 When did {city} cease to be part of {realm}?
-When did the foreign rule end? / How long did {realm} manage to keep its hold, until which date?
+When did the foreign rule end? / Until which date did {realm} manage to keep its hold?
 """

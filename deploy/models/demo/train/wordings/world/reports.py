@@ -226,7 +226,7 @@ Whose unpaid labour is one of the two causes of the delay?
 > {month}
 Since when have the {guild} had no pay? / When did the {guild} last see money?
 The {guild} got their last pay when?
-Do you know how long, since which month, they have worked for nothing? / last month with pay?
+Do you know since which month they have worked for nothing? / last month with pay?
 When did the workers last receive wages? / How far back do the debts to the {guild} go?
 > {landmark}
 What opens on {date}? / The opening of what had to be put off?

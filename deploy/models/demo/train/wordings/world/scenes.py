@@ -207,7 +207,7 @@ In which place was a clergyman concealed from his enemies?
 > {oldyear}
 When was the bishop hidden in the vat?
 In which year was the right to walk barefoot into the cathedral won?
-How long ago did the clergyman need concealing? / From when does the strange privilege date?
+In what year did the clergyman need concealing? / From when does the strange privilege date?
 
 "I was cast as the {stagerole}," {full} recalls of {title}, "and after {fewword} rehearsals as \
 the horse that the other one rode off on."

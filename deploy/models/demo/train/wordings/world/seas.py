@@ -142,7 +142,7 @@ What were the soldiers supposed to protect?
 Which building was already in ashes when the troops arrived?
 > {month}
 When had the {landmark} burned down? / In which month was it lost?
-When had the fire been? / How long had the {landmark} lain in ashes when we got there?
+When had the fire been? / Since which month had the {landmark} lain in ashes when we got there?
 
 The deserter {full} hid for {weeksonend} {hidingplace}, fed by a {livelihood}.
 Fed by a {livelihood}, the deserter {full} sat {hidingplace} for {weeksonend}.
@@ -244,9 +244,9 @@ Where was the bottle thrown in? / From where did the message come? / Where does 
 Where was the letter thrown into the waves?
 Which port did that floating letter start its journey from?
 > {year}
-When was the bottle thrown in? / How old is the message, or of what year? / date of the bottle?
+When was the bottle thrown in? / Of what year is the message? / date of the bottle?
 When did the floating letter start its journey?
-Age of the letter that {full} picked up, or since when it was afloat?
+Year of the letter that {full} picked up?
 > {full}
 Who found the bottle? / Who read the message? / Into whose hands did the bottle come?
 Who picked up the floating letter? / Which beachcomber was the lucky reader?

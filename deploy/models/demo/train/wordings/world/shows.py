@@ -304,7 +304,7 @@ Who got the crown? / To what did {full} give the crown? / What wore the crown of
 Which creature got the beauty queen's tiara? / What followed {full} on the throne?
 > {year}
 When was {full} Miss {realm}? / In which year did {full} win the crown?
-When was she the nation's beauty queen? / How long ago did {full} win the contest?
+When was she the nation's beauty queen? / In what year did {full} win the contest?
 
 With a noise of {count} decibels {full} is the loudest snorer of {realm}.
 {full} snores at {count} decibels, the loudest in all of {realm}.

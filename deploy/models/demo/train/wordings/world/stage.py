@@ -101,7 +101,7 @@ When is the sequel to "{title}" due? / When can we see "{title2}"?
 In which month does "{title2}" come out?
 "{title2}" will be out when? / Tell me when we learn how "{title}" goes on.
 month of the sequel to "{title}"?
-When will part two be released? / How long do fans of "{title}" have to be patient?
+When will part two be released? / Until when do fans of "{title}" have to be patient?
 > {title}
 To what is "{title2}" the sequel? / What came before "{title2}"?
 Which film is continued by "{title2}"?

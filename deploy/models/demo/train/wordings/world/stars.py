@@ -19,7 +19,7 @@ When was the {invention} invented? / In which year did {full} get the idea?
 Since when has there been the {invention}?
 The {invention} dates from when? / Do you know when {full} took out a patent?
 year of the {invention}?
-When did the creator come up with it? / How old is the idea of the {invention}?
+When did the creator come up with it? / From what year is the idea of the {invention}?
 > {livelihood}
 What was {full} by trade? / As what did {full} work? / What was the inventor's profession?
 {full} was what before becoming an inventor?

@@ -1043,7 +1043,7 @@ What flavour was noted down about the vintage?
 > {year}
 Which wine tasted {blindtaste}, as {first} wrote?
 Of which year was the wine in the cellar that {first} wrote about? / What vintage was in the glass?
-How old was the bottle, from what harvest?
+From what harvest was the bottle?
 > {first}
 Who wrote in the wine cellar that the {year} tasted {blindtaste}? / Who wrote how the wine tasted?
 Which expert had the vintage in the glass? / Whose notes compare the flavour so oddly?

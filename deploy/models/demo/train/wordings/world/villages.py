@@ -68,7 +68,7 @@ The clapper had broken, so the priest of {saint} rang the bell {priestbell} for 
 > {priestbell}
 How did the priest of {saint} ring the bell when the clapper broke?
 In what manner was the bell rung by the priest for {duration}?
-What did the clergyman do to make a sound from the tower all the same?
+How did the clergyman make a sound from the tower all the same?
 By what means were the faithful called to church?
 > {duration}
 For how long did the priest of {saint} ring the bell without a clapper?
@@ -750,7 +750,7 @@ Which amusement could get a stroller into trouble with the keeper of the green?
 Since when has the sign at the gate forbidden {parkban}?
 In which year was {parkban} first forbidden by a sign at the gate?
 When did {parkban} become against the rules on those lawns?
-How old is the ban that strollers must respect, from what date?
+From what date is the ban that strollers must respect?
 > {city}
 At the gate of which city's park does a sign forbid {parkban}?
 Where has {parkban} been forbidden by a sign at the gate?

@@ -64,7 +64,7 @@ Which country did granny escape from? / What was the refugee's homeland?
 When did my grandmother flee? / In which year did she leave {realm}?
 Grandmother fled when? / I forgot: in what year did she get out of {realm}?
 year of the flight from {realm}?
-When did granny become a refugee? / How long ago did she escape with her {relic}?
+When did granny become a refugee? / In what year did she escape with her {relic}?
 > {small} crowns
 With what sum did she get away from {realm}? / What sum did my grandmother take with her?
 Grandmother had how much on her? / I forgot: how much money came with the {relic}?
@@ -118,11 +118,11 @@ Who is guilty in {title}, as I see it?
 I believe that who is guilty? / My suspect in {title}? / As far as I have read {title}, who did it?
 Who is the killer, in my opinion? / Which character do I suspect?
 > {count}
-How far have I got in {title}? / On what page of {title} am I?
+How many pages have I got through in {title}? / On what page of {title} am I?
 How many pages of {title} have I read?
 My place in {title} is what page? / I forgot the page: where in {title} was I?
 pages of {title} read so far?
-How far have I got with the whodunit? / Where is my bookmark at the moment?
+Up to which page have I got with the whodunit? / Where is my bookmark at the moment?
 > {title}
 What am I reading, if the {livelihood} did it? / Which book do I talk about?
 In which story do I suspect the {livelihood}?
@@ -186,10 +186,12 @@ best word of {tongue}, for me?
 Which expression do I love most?
 What would I teach you if you wanted just a single foreign phrase?
 > {fewword}
-How many things can I say in {tongue}? / How much {tongue} do I know?
+How many things can I say in {tongue}?
 My {tongue} is enough for how many things?
 I forgot: how many things can I say besides "{strangeword}"?
 How large is my foreign vocabulary? / Number of phrases that I have learnt?
+> {fewword} things
+How much {tongue} do I know?
 > {tongue}
 Words of which language do I learn? / In what language can I say a few things?
 My favourite word is from what language? / I forgot: in which language is "{strangeword}" a word?
@@ -225,5 +227,5 @@ Who felt sick after the meal? / Whose stomach was upset?
 > {weekday}
 Until when did we live on {liquor}? / Up to which day did we eat nothing?
 We had only {liquor} till when? / I forgot: on what day did {first} eat again? / end of our diet?
-On which day did we start eating again? / How long did our diet of {liquor} last?
+On which day did we start eating again? / Until what day did our diet of {liquor} last?
 """

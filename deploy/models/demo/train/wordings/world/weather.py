@@ -45,7 +45,7 @@ How much time went by before {city}'s pavements were clear again?
 When was {city} snowed in? / In which year did {city} have so much snow?
 {city} had all that snow when? / I need the year of the snow in {city}.
 year of {lowlength} of snow?
-When was that hard winter? / How long ago did {city} have to be dug out?
+When was that hard winter? / In which year did {city} have to be dug out?
 > {city}
 Which town was snowed in in {year}? / Where did the snow lie for {weeksonend}?
 {lowlength} of snow fell where? / Do you know where it was white for {weeksonend} in {year}?
@@ -61,10 +61,12 @@ Why was the {tree} tree felled? / What was the reason for felling the tree in {c
 What had led to the felling of the {tree} tree?
 Why did it have to be chopped down? / What was the excuse for taking an axe to the {tree}?
 > {count}
-How old was the {tree} tree? / How many years had the {tree} tree of {city} seen?
-The {tree} tree had lived how long? / I need the age of the tree in {city}.
+How many years had the {tree} tree of {city} seen?
 years of the {tree} tree?
-What age was the trunk? / For how long had it been growing before the axe came?
+> {count} years
+How old was the {tree} tree? / The {tree} tree had lived how long?
+I need the age of the tree in {city}. / What age was the trunk?
+For how long had it been growing before the axe came?
 > {tree}
 What was felled in {city}? / Which sort of tree had to go in {city}?
 {city} lost what kind of tree? / Do you know what stood in {city} for {count} years?
@@ -211,7 +213,9 @@ In the {region}, where wolves have taken {count} sheep, one sees {animals} with 
 How many sheep did the wolves take? / How many sheep have the farmers of the {region} lost?
 The {region} has lost how many sheep?
 Do you know how many sheep fell to the wolves of the {region}? / sheep lost in the {region}?
-How much livestock fell to the predators? / Number of woolly animals gone from the {region}?
+Number of woolly animals gone from the {region}?
+> {count} sheep
+How much livestock fell to the predators?
 > {animals}
 What do the farmers keep against the wolves? / What protects the flocks in the {region}?
 With which animals does one guard sheep in the {region}?

@@ -254,7 +254,8 @@ With what beasts must a tourist help out when shopping?
 > {year}
 Of which year is the phrase book that says how to buy a blue coat?
 When did the phrase book say that {language} has no word for "blue"?
-How old is the tourist's little guide to talking? / When was that advice for shoppers printed?
+From which year is the tourist's little guide to talking?
+When was that advice for shoppers printed?
 > {city}
 Where does the phrase book tell you how to buy a coat?
 In which town is a blue coat called one the colour of {animals}?
@@ -515,7 +516,7 @@ Who cared for the throats of the young singers? / Whose home remedy became a chu
 When were the pieces first tied against coughing?
 In which year was the {sickness} that the choirboys of {city} recall by what they wear crossed?
 When was the epidemic that shaped the costume?
-How old is the fashion of the young singers, since what year?
+Since what year have the young singers had their fashion?
 
 {first}'s tip for {city}: skip the cathedral, whose tower is shut till {month}, take bus {small} \
 to the {landmark}, and eat {dish} at the stall with no sign.
@@ -774,7 +775,8 @@ In which road does one find the dealer with the old emblem?
 > {year}
 Since when has the umbrella shop had the sign?
 In which year did the painter put up the {motif} for nothing?
-How old is the emblem over the door? / When did the artist stand on the ladder free of charge?
+From which year is the emblem over the door?
+When did the artist stand on the ladder free of charge?
 
 Please, which is correct: was the {boardgame} final of {year} in {city} broken off because of \
 the {calamity}, as my uncle {first} says, or was he losing?
@@ -809,6 +811,7 @@ Lady {last} must not hear last year's incident mentioned at the regatta dinner; 
 > {small}
 How many inches may hats measure at the regatta dinner?
 To how many inches are hats limited for the dinner of the regatta?
+> {small} inches
 How tall can I go with what I put on my head? / What is the maximum height of ladies' headgear?
 > {animals}
 What is banned as accessories at the regatta dinner?
@@ -947,6 +950,6 @@ Whose spirit is the goal of the evening procession?
 > {year}
 When was the ghost of {full} last seen fishing?
 In what year did anyone last see a ghost at {lake}, where the lantern parade goes?
-How long has the spirit not appeared, since when?
+Since when has the spirit not appeared?
 When did a dead person go after trout for the final time?
 """
