@@ -13,12 +13,14 @@ from asking_words import FRONTS
 from everyday_frames import FrameText, all_frames, parsed
 from everyday_sentences import COMPILED, _compiled, everyday, in_other_words
 from everyday_values import TEXTS, entries
+from grammar import with_article, with_articles_mended
 from items import Exchange, Form, Item
+from prose_parts import prose
 from sentence_deeds import deed_of
-from sentence_forms import Asking
-from sentence_parts import content_of
+from sentence_forms import FORMS, UNKNOWN_VERB_FORMS, Asking
+from sentence_parts import Parts, Span, asides, content_of, without
 from sentence_pool import SentencePool, is_sentence
-from sentence_questions import parts_item, sentence_item, sentence_items
+from sentence_questions import parts_item, sentence_items
 from story_questions import RULES, story_exchanges, story_item
 
 SENTENCES = (
@@ -105,7 +107,7 @@ def test_any_sentence_gives_sound_items() -> None:
     made = 0
     for _ in range(200):
         for sentence in SENTENCES:
-            item = sentence_item(rng, sentence)
+            item = parts_item(rng, prose(sentence), (), ())
             if item:
                 assert item.passages == (sentence,)
                 assert_sound(item)
@@ -154,11 +156,9 @@ def test_verbs_are_marked_where_they_stand() -> None:
             assert 0 <= span.first < span.last <= len(parts.words)
 
 
-def test_degenerate_sentences_give_none() -> None:
-    rng = Random(5)
+def test_degenerate_sentences_are_none() -> None:
     for sentence in DEGENERATE:
-        for _ in range(20):
-            assert sentence_item(rng, sentence) is None, sentence
+        assert not is_sentence(sentence), sentence
 
 
 def number_of(frame: str) -> int:
@@ -334,3 +334,172 @@ def test_stories_are_asked_literally() -> None:
             assert_sound(Item((story,), tuple(exchanges)))
     assert len(fitting) == len(RULES)
     assert all(len(questions) >= 4 for _, questions in story_questions.RULES)
+
+
+def answers_of(sentence: str) -> set[str]:
+    parts = prose(sentence)
+    return {" ".join(parts.words[span.first:span.last]).strip(".,;") for span in parts.spans}
+
+
+@pytest.mark.parametrize(("sentence", "refused"), [
+    ("For instance, applying this function to a list gives its length.", "instance"),
+    ("For example, the cache is cleared in this case by the server.", "example"),
+    ("This works in addition as long as the name is known.", "long"),
+    ("The clouds look as dark as the lake behind the mill.", "dark"),
+    ("The precision-recall curve lets you understand the model.", "precision-recall curve lets"),
+    ("He lived on an island far from the coast.", "island far"),
+    ("This runs on a separate, internal thread of the server.", "separate"),
+    ("The matrix is scaled with respect to one of the frames.", "respect"),
+    ("The checks run in parallel on all of the servers.", "parallel"),
+    ("Each thread ends when a thread exits and frees its memory.", "thread exits"),
+    ("The keys lie in the room that the users want.", "users want"),
+    ("It may differ if the file wasn't found by the loader.", "file wasn't"),
+    ("Do not say what a key is before the lock has opened.", "key"),
+    ("The postman comes to the house twice a day.", "day"),
+    ("Each writer uses quantization table 3 for the picture.", "3"),
+    ("It gives the energy of the state in Hartree units.", "Hartree"),
+    ("Mark up the text with a pencil of another colour.", "Mark"),
+    ("The pool may grow (see the manual of the server) when it is full.", "manual"),
+])
+def test_what_says_nothing_by_itself_is_no_answer(sentence: str, refused: str) -> None:
+    assert refused not in answers_of(sentence)
+
+
+def test_prose_is_still_asked_for_things() -> None:
+    assert {"island", "coast"} - answers_of("He left the island for the coast.") == set()
+    assert "file" in answers_of("It may differ if the file wasn't found by the loader.")
+    assert "Lisbon" in answers_of("The committee met in Lisbon after the storm.")
+
+
+@pytest.mark.parametrize(("sentence", "verb"), [
+    ("This determines how many passes will be made over the file.", -1),
+    ("Given a triangle, returns the corner which is near the edge.", -1),
+    ("The inner lists are, for each vector, the parts of the sum.", -1),
+    ("If self is the last permutation it returns the first one.", -1),
+    ("One cold day she found a flute under the leaves.", -1),
+    ("It reads the hash and raises an error for the user.", -1),
+    ("The library returns a list of the open files.", 2),
+])
+def test_a_verb_is_told_where_the_subject_is_plain(sentence: str, verb: int) -> None:
+    assert prose(sentence).clauses[0].verb == verb
+
+
+def test_asides_go_as_a_whole() -> None:
+    """With their prepositions and determiners; the subject, the verb and "not" stay."""
+    rng = Random(14)
+    for number in range(len(COMPILED)):
+        parts = everyday(rng, number)
+        verbs = {clause.verb for clause in parts.clauses}
+        for first, last, _ in asides(parts):
+            assert not verbs & set(range(first, last)), parts.sentence
+            shorter = without(parts, [(first, last)])
+            assert len(shorter.words) == len(parts.words) - (last - first)
+            assert shorter.sentence.endswith("."), shorter.sentence
+            for clause in shorter.clauses:
+                assert clause.verb < 0 or shorter.words[clause.verb].strip(".,:") in parts.sentence
+
+
+def shortened(frame: str, kind: str, form: str = "dropped") -> set[str]:
+    """Questions for a slot of the frame that begins so."""
+    rng, found = Random(15), set()
+    for _ in range(150):
+        parts = everyday(rng, number_of(frame))
+        span = next(span for span in parts.spans if span.kind == kind)
+        asking = Asking(rng, parts, span)
+        written = asking.write(form) if form in asking.forms() else None
+        if written:
+            found.add(written[0])
+    return found
+
+
+@pytest.mark.parametrize(("frame", "kind", "pattern"), [
+    ("Parking by the {place}", "price", r"(?!.* by ).*[Pp]arking costs? .*"),
+    ("{first} ~practises", "instrument", r".* practises?\b.*"),
+    ("In {year}, {company} ~opened", "company", r".* opened a factory\b.*"),
+])
+def test_shorter_questions_leave_out_whole_phrases(frame: str, kind: str, pattern: str) -> None:
+    for question in shortened(frame, kind):
+        assert re.fullmatch(pattern, question), question
+        assert not re.search(r"\b(by|in|on|at|the|a) (by|at|on|the|a|costs)\b", question), question
+
+
+def test_a_denial_stays() -> None:
+    for form in ("dropped", "keywords"):
+        for question in shortened("! Do not use the {device}", "device", form):
+            assert re.search(r"\b[Nn]ot\b", question), question
+
+
+def test_only_known_verbs_let_words_go() -> None:
+    assert "dropped" in FORMS and "dropped" not in UNKNOWN_VERB_FORMS
+
+
+@pytest.mark.parametrize("form", ["embedded", "whole"])
+def test_what_introduces_a_sentence_comes_last(form: str) -> None:
+    """"Tell me which piece of furniture Elsa was cleaning when the storm came." """
+    found = shortened("When the {disaster}", "furniture", form)
+    assert found
+    for question in found:
+        assert re.search(r"(cleaning|clean) when the [\w ]+ came\W$|^When the .*, ", question), question
+    for question in shortened("While {first} ~slept", "animal", "embedded"):
+        assert re.search(r" while \w+ slept\W$", question), question
+
+
+def asked_of(sentence: str, answer: str, form: str) -> str | None:
+    """A question for a part of any sentence."""
+    parts = prose(sentence)
+    for span in parts.spans:
+        if " ".join(parts.words[span.first:span.last]).strip(".,;") == answer:
+            written = Asking(Random(1), parts, span).write(form)
+            return written[0] if written else None
+    raise AssertionError(f"{answer} is not asked for")
+
+
+def test_an_echo_keeps_the_comma() -> None:
+    assert asked_of("If we are not in a boat, the ducks stay here.", "boat", "echo") == (
+        "If we are not in what, the ducks stay here?")
+
+
+def test_nothing_is_asked_out_of_another_clause() -> None:
+    for sentence, word in (
+            ("This is done by reading the header, and calling the loader again.", "loader"),
+            ("It keeps the name when the block is true and the timeout is a number.", "number")):
+        parts = prose(sentence)
+        for span in parts.spans:
+            assert parts.words[span.first] != word or Asking(Random(1), parts, span).plain, sentence
+    assert "original filenames" in answers_of("It maps from original filenames to cached ones.")
+
+
+def test_a_day_is_no_year() -> None:
+    words = ["I", "met", "Rosa", "on", "September", "21."]
+    span = Span(4, 6, "date")
+    parts = Parts(" ".join(words), words, [span], prose(" ".join(words)).clauses, frozenset())
+    for seed in range(40):
+        assert "year" not in Asking(Random(seed), parts, span).front
+
+
+@pytest.mark.parametrize(("text", "article"), [
+    ("apple", "an"), ("Elm", "an"), ("uniform", "a"), ("unicorn", "a"), ("useful tool", "a"),
+    ("one-eyed cat", "a"), ("European", "a"), ("unimportant note", "an"), ("uninvited guest", "an"),
+    ("unidentified bird", "an"), ("usher", "an"), ("hour", "an"), ("house", "a"), ("8-seater", "an"),
+    ("onion", "an"), ("Honolulu firm", "a"), ("umbrella", "an"),
+])
+def test_articles_go_by_the_sound(text: str, article: str) -> None:
+    assert with_article(text) == f"{article} {text}"
+    for wrong in ("a", "an"):
+        assert with_articles_mended(["by", wrong, text]) == ["by", article, text]
+        assert with_articles_mended([wrong.title(), text]) == [article.title(), text]
+
+
+def test_a_letter_is_no_article() -> None:
+    assert with_articles_mended(["lane", "A", "is", "shut."]) == ["lane", "A", "is", "shut."]
+
+
+def test_everyday_sentences_have_the_articles_that_they_need() -> None:
+    rng = Random(16)
+    for number in range(len(COMPILED)):
+        for _ in range(3):
+            parts = everyday(rng, number)
+            texts = [parts.sentence, *[in_other_words(rng, parts, span) or "" for span in parts.spans]]
+            for text in texts:
+                words = text.split(" ")
+                assert with_articles_mended(words) == words, text

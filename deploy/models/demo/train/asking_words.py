@@ -10,6 +10,8 @@ from sentence_parts import (
     AUXILIARIES,
     DETERMINERS,
     FUNCTION_WORDS,
+    MOMENTS,
+    PLACES,
     PREPOSITIONS,
     Parts,
     Span,
@@ -34,7 +36,7 @@ FRONTS: dict[str, tuple[str, ...]] = {
     "price": ("how much", "how much money", "what amount"), "weight": ("how much", "what weight"),
     "length": ("how far", "what length"), "duration": ("how long", "how much time"),
     "percent": ("what percentage",), "code": ("what", "what number", "which value"),
-    "number": ("how many",), "figure": ("what number", "which number", "how many"),
+    "number": ("how many",), "figure": ("what number", "which number"),
     "colour": ("what colour", "which colour"),
     "adjective": ("what kind of", "which", "what sort of"),
     "dish": ("what dish", "which dish", "what"), "ingredient": ("what", "which ingredient"),
@@ -74,10 +76,6 @@ FRONTS: dict[str, tuple[str, ...]] = {
     "quantity": ("how much", "what amount", "what quantity"),
     "act": ("what",), "fate": ("what",),
 }
-PLACES = frozenset("""
-city country room furniture place shop water street container landform
-""".split())
-MOMENTS = frozenset("moment time weekday month year date".split())
 LOCATIVE = frozenset("in at on under behind beside near inside outside to into".split())
 NO_STRANDING = frozenset("during since until before after between as like than about next".split())
 BEFORE_NOUNS = frozenset("""
@@ -88,7 +86,7 @@ COMPOUND = frozenset((
     "because of", "instead of", "thanks to", "according to", "out of", "up to", "away from",
     "due to", "next to", "apart from"))
 ADVERBIAL = frozenset("purpose manner frequency feeling property".split())
-OF_WHAT = frozenset("quantity share passage weight percent".split())
+OF_WHAT = frozenset("quantity share passage weight percent container".split())
 DIMENSIONS = ("long", "wide", "deep", "high", "tall")
 DESCRIBING = ("adjective", "colour", "number")
 NO_PLACE_BEFORE_TO = frozenset("""
@@ -97,8 +95,11 @@ way trip key belong belongs bridge road ferry bus train next door letter
 
 
 NO_QUESTION = ("except", "than", "between", "unlike", "but")
+JOINED = (["and"], ["or"], ["but"])
+COMPARING = frozenset("as same such".split())
 RELATIVES = frozenset("who whom which whose that where".split())
 ISLANDS = frozenset("who which whose where when while until because whether".split())
+PROSE_ISLANDS = ISLANDS | frozenset("that before after since how what than and or".split())
 CONJUNCTIONS = frozenset("when whether where while if until because although".split())
 
 
@@ -123,10 +124,19 @@ class Gap:
                 self.end = self.clause.last  # what is told of it gives no more to ask by
         if self.adverb and self.gap == self.clause.first and self.end == self.clause.last:
             self._leave_clause()
-        if self.gap > self.clause.verb >= 0 and not ISLANDS.isdisjoint(
-                self.words[self.clause.verb + 1:self.gap]):
-            self.plain = True
-        self.plain = self.plain or self._is_denied()
+        self.plain = self.plain or self._is_closed_off() or self._is_denied()
+
+    def _is_closed_off(self) -> bool:
+        """Whether no question reaches the gap from the verb: another clause begins between them, or
+        more is joined to the gap."""
+        between = self.words[self.clause.verb + 1:self.gap] if self.clause.verb >= 0 else []
+        if self.parts.frame >= 0:
+            return not ISLANDS.isdisjoint(between)
+        if self.gap > self.clause.verb >= 0 and (
+                self.words[self.end:self.end + 1] in (*JOINED, ["of"]) or self.words[self.gap] == "that"):
+            return True
+        return not PROSE_ISLANDS.isdisjoint(between) or any(
+            [word[-1] in ",;:" or "(" in word for word in between])
 
     def _is_denied(self) -> bool:
         """Whether the sentence says that it is not this: "at six, not at seven"."""
@@ -193,6 +203,8 @@ class Gap:
         following = self._span_from(first)
         if following:
             words = " ".join(self.words[self.end:following.last]).rstrip(".,;:")
+            if self.span.kind == "container":
+                self.front = "which container"
             self.front = f"{self.front.replace('how much', 'what amount')} {words}"
             self.end = following.last
 
@@ -240,8 +252,8 @@ class Gap:
         two = f"{self.words[self.gap - 2]} {before}".lower() if self.gap > 1 else ""
         if self._begins_clause(before):
             return
-        if before in NO_QUESTION or two[:6] == "except" or (
-                before == "as" and "as" in self.words[max(self.gap - 4, 0):self.gap - 1]):
+        if before in NO_QUESTION or two[:6] == "except" or before == "as" and (
+                not COMPARING.isdisjoint(self.words[max(self.gap - 4, 0):self.gap - 1])):
             self.plain = True
             return
         if kind == "cause" and two == "because of":
@@ -304,7 +316,7 @@ class Gap:
         words = self.words
         if self.gap - 1 == self.clause.verb:
             return True
-        verb = words[self.end] if self.end < self.clause.last else ""
+        verb = bare(words[self.end]) if self.end < self.clause.last else ""
         is_subject = verb in AUXILIARIES or verb in VERBS
         begins = self.gap - 1 == self.clause.first > 0
         if before in CONJUNCTIONS or (is_subject or begins) and before in NO_STRANDING:
@@ -349,7 +361,9 @@ class Gap:
             return "which day"
         if ":" in text or text in ("am", "pm", "noon", "midnight"):
             return "what time"
-        return "which year" if text.isdigit() else "which month" if text in MONTHS else "when"
+        if text.isdigit() and len(text) == 4:
+            return "which year"
+        return "which month" if text in MONTHS else "when"
 
     def answer(self) -> str:
         text = " ".join(self.words[self.span.first:self.span.last]).strip(".,;:!?\"()")

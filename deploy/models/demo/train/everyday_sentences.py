@@ -9,107 +9,102 @@ from random import Random
 import names
 from draws import Sampler, between, one_of, pick
 from everyday_frames import FrameText, all_frames
-from everyday_values import ALIKE_VALUES, LEXICONS
-from grammar import capitalised, with_article
+from everyday_values import ALIKE_VALUES, LEXICONS, entries
+from grammar import capitalised, with_article, with_articles_mended
 from relations import SLOT
 from sentence_parts import Clause, Parts, Span, content_of
 from values import KINDS
 
 SAME_IN_THE_PAST = frozenset("put set cut hit let shut read hurt spread cast cost beat".split())
-# Slots that are asked for as another kind of thing is, or, if empty, not at all.
-ALIKE = {"full": "person", "first": "person", "objects": "object", "before": "moment",
-         "under": "preposition", "adjective": "adjective", "few": "number", "kins": "kin",
-         "place": "place", "under_place": "preposition", "pet": "name", "group_members": "group",
-         "number": "code", "ship": "ship", **ALIKE_VALUES}
+# Slots that are asked for as another kind of thing is.
+ALIKE = {"first": "person", "objects": "object", "before": "moment", "under": "preposition",
+         "few": "number", "kins": "kin", "under_place": "preposition", "pet": "name",
+         "group_members": "group", "number": "code", **ALIKE_VALUES}
 DETACHED = ("on", "at", "in")
 
 
-def _list(text: str) -> list[str]:
-    return [entry.strip() for entry in text.replace("\n", "/").split("/") if entry.strip()]
-
-
-FURNITURE = _list("""
+FURNITURE = entries("""
 piano / stove / sofa / doormat / bookshelf / fireplace / wardrobe / kitchen table / bunk bed / desk
 mirror / bench / bathtub / fridge / cupboard / armchair / washing machine / rocking chair / gate
 window / ladder / letterbox / fence / bird table / aquarium / chimney / oven / workbench / hammock
 flower pot / coat rack / chest of drawers / garden shed / water tank / counter / greenhouse / well
 """)
-PREPOSITIONS = _list("under / behind / beside / on top of / next to / in front of / near / under")
-KIN = _list("""
+PREPOSITIONS = entries("under / behind / beside / on top of / next to / in front of / near / under")
+KIN = entries("""
 aunt / uncle / brother / sister / mother / father / grandmother / grandfather / cousin / nephew
 niece / daughter / son / wife / husband / stepfather / twin sister / godmother / great-aunt
 """)
-GARMENTS = _list("""
+GARMENTS = entries("""
 scarf / coat / hat / glove / sweater / raincoat / apron / dress / shirt / cap / jacket / waistcoat
 shawl / kimono / bathrobe / belt / cloak / bow tie / sock / cardigan / kilt / uniform / veil
 """)
-FOODS = _list("""
+FOODS = entries("""
 bread / cheese / honey / cherry cake / apples / sausages / pancakes / soup / biscuits / pickles
 smoked fish / jam / noodles / chestnuts / popcorn / doughnuts / olives / dates / waffles / porridge
 omelettes / strawberries / ham / ice cream / dumplings / plums / toffee / pretzels / oat cakes
 """)
-DRINKS = _list("""
+DRINKS = entries("""
 tea / coffee / lemonade / cider / milk / cocoa / red wine / apple juice / mint tea / ginger beer
 beer / orange juice / iced water / elderflower syrup / buttermilk / hot punch / tomato juice
 """)
-CROPS = _list("""
+CROPS = entries("""
 tomatoes / onions / pumpkins / carrots / potatoes / leeks / turnips / melons / sunflowers / beans
 cabbages / artichokes / grapes / lemons / peppers / roses / tulips / cucumbers / apricots / figs
 """)
-TOOLS = _list("""
+TOOLS = entries("""
 hammer / screwdriver / shovel / saw / drill / rope / wheelbarrow / crowbar / pocket knife / needle
 paintbrush / pair of pliers / ladder / magnet / torch / wrench / chisel / broom / bucket / axe
 """)
-STUFF = _list("""
+STUFF = entries("""
 glue / wire / oak / paper / straw / clay / brass / ice / cardboard / bamboo / wool / marble / copper
 leather / old newspapers / snow / driftwood / silk / wax / concrete / rubber / willow / felt / tin
 """)
-SHOPS = _list("""
+SHOPS = entries("""
 bakery / bookshop / butcher's shop / toy shop / pharmacy / tea room / bicycle shop / barber's shop
 flower shop / pawnshop / cheese shop / hardware store / music shop / laundry / fish market / cafe
 """)
-WATERS = _list("""
+WATERS = entries("""
 lake / river / canal / pond / bay / waterfall / swamp / harbour / reservoir / stream / lagoon / moat
 """)
-GROUPS = _list("""
+GROUPS = entries("""
 choir / chess club / football team / school class / orchestra / village council / film crew / band
 rowing club / theatre group / fire brigade / knitting circle / hiking club / jury / dance class
 """)
-MEMBERS = _list("""
+MEMBERS = entries("""
 musicians / dancers / tourists / bakers / students / sailors / journalists / soldiers / magicians
 nurses / cyclists / fishermen / judges / actors / climbers / beekeepers / pensioners / runners
 """)
-DISASTERS = _list("""
+DISASTERS = entries("""
 flood / fire / earthquake / storm / power cut / drought / explosion / avalanche / blizzard
 hurricane / landslide / heatwave / riot / thunderstorm
 """)
-WEATHER = _list("rain / snow / fog / wind / hail / thunder / frost / sleet / heat / mist")
-ILLNESSES = _list("""
+WEATHER = entries("rain / snow / fog / wind / hail / thunder / frost / sleet / heat / mist")
+ILLNESSES = entries("""
 a cough / the flu / a fever / toothache / hiccups / seasickness / a cold / a rash
 """)
-BODY = _list("""
+BODY = entries("""
 knee / wrist / ankle / shoulder / back / elbow / thumb / neck / left foot / right hand
 """)
-PARTS_OF_VEHICLES = _list("""
+PARTS_OF_VEHICLES = entries("""
 engine / brake / wheel / windscreen / battery / clutch / mirror / headlight / exhaust / gearbox
 """)
-MEALS = _list("breakfast / lunch / dinner / supper / dessert / snack / birthday meal")
-REASONS = _list("""
+MEALS = entries("breakfast / lunch / dinner / supper / dessert / snack / birthday meal")
+REASONS = entries("""
 the bridge was closed / the heating had failed / the owner is ill / it smelled of fish
 the baby was crying / the roof leaks / nobody had a key / the alarm went off / water had come in
 a tree had fallen / the tickets were cheap / it was too noisy / the lights went out / a pipe burst
 rats had been seen / the paint was wet / the signal was broken / the cook had quit / it was raining
 the floor is being mended / a bee had stung everyone / the moon was full / money was short
 """)
-ADJECTIVES = _list("""
+ADJECTIVES = entries("""
 rusty / wooden / broken / striped / golden / tiny / huge / antique / plastic / foldable / dusty
 silver / hand-made / crooked / borrowed / second-hand / velvet / heavy / waterproof / cracked
 """)
-FEW = _list("""
+FEW = entries("""
 two / three / four / five / six / seven / eight / nine / ten / eleven / twelve / twenty / thirty
 forty / fifty / sixty / eighty
 """)
-MOMENTS = _list("""
+MOMENTS = entries("""
 before breakfast / last night / yesterday morning / two days ago / after lunch / last summer
 this morning / last winter / before dawn / a week ago / last year / on Christmas Eve
 after midnight / during the night / on New Year's Day / on her birthday / in the autumn
@@ -267,10 +262,7 @@ def everyday(rng: Random, number: int = -1) -> Parts:
         if piece.capital:
             words[starts[-1]] = capitalised(words[starts[-1]])
         spans.append(Span(first, len(words), piece.kind))
-    if "a" in words:
-        for index in range(1, len(words)):
-            if words[index - 1] == "a" and words[index][0] in "aeiou8":
-                words[index - 1] = "an"
+    words = with_articles_mended(words)
     words[0] = capitalised(words[0])
     return Parts(" ".join(words), words, spans, _clauses(frame, starts, len(words)),
                  frozenset(content_of(words)), frame.order, number, tuple(values))
@@ -282,7 +274,8 @@ def in_other_words(rng: Random, parts: Parts, span: Span) -> str | None:
         if parts.frame >= 0 and span in parts.spans else None
     if not questions:
         return None
-    return capitalised(pick(rng, questions).format(*parts.values))
+    text = pick(rng, questions).format(*parts.values)
+    return capitalised(" ".join(with_articles_mended(text.split(" "))))
 
 
 def _clauses(frame: Frame, starts: list[int], count: int) -> list[Clause]:

@@ -5,10 +5,17 @@
 keeps its first choice for the rest of a text, so that a place stays the same place. Strings are
 taken apart once, so that expanding one costs microseconds."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
 
 Part = Callable[["Expansion"], str]
+ARTICLES = frozenset(("a", "an", "A", "An"))
+# Not the consonants that vowels stand for ("unit", "used", "one", "ewe"), but what only looks as they
+# do ("unimportant", "uninvited", "unidentified", "usher", "onerous").
+VOWEL_SOUND = re.compile(
+    r"(?i)(?!uni(?![mn]|dent)|us[aeiu]|one\b|once\b|eu|ewe|ukulele|ut[eio]|ura|u-|uk\b|us\b)"
+    r"[aeiou]|honou?r|hour|honest|heir|8|1[18]\b")
 
 
 class Expansion:
@@ -44,9 +51,23 @@ class Grammar:
         return Expansion(rng, dict(words or {}), self._rules, self._fixed).expand(name)
 
 
+def begins_with_vowel(text: str) -> bool:
+    """By its sound: "an hour" and "an 8", but "a uniform"."""
+    return bool(VOWEL_SOUND.match(text))
+
+
 def with_article(text: str) -> str:
-    silent = text.startswith(("honest", "hour"))
-    return ("an " if silent or text[:1] in "aeiouAEIOU" else "a ") + text
+    return ("an " if begins_with_vowel(text) else "a ") + text
+
+
+def with_articles_mended(words: list[str]) -> list[str]:
+    """Each "a" and "an" as the word behind it needs it, which may be drawn."""
+    mended = list(words)
+    for index, following in enumerate(words[1:]):
+        word = words[index]
+        if word in ARTICLES and (word[0] == "a" or not index) and following:  # "lane A" keeps its A
+            mended[index] = word[0] + ("n" if begins_with_vowel(following) else "")
+    return mended
 
 
 def capitalised(text: str) -> str:

@@ -2,8 +2,7 @@
 
 from random import Random
 
-from asking_words import MOMENTS, PLACES
-from sentence_parts import DETERMINERS, Parts, Span
+from sentence_parts import DETERMINERS, MOMENTS, PLACES, Parts, Span
 from thesaurus import PARTICIPLE_OF_PAST
 
 SHARE = 0.06  # of the sentences

@@ -1,10 +1,23 @@
 """Words a question for a span of a sentence: the ways to put what else the sentence says."""
 
-from asking_words import DESCRIBING, Gap
+from dataclasses import replace
+
+from asking_words import BEFORE_NOUNS, DESCRIBING, JOINED, Gap
 from draws import pick
 from items import Form
 from second_verbs import VERBS, second_verb
-from sentence_parts import AUXILIARIES, DETERMINERS, FUNCTION_WORDS, Clause, bare, inner
+from sentence_parts import (
+    AUXILIARIES,
+    DETERMINERS,
+    FUNCTION_WORDS,
+    MOMENTS,
+    PLACES,
+    Clause,
+    asides,
+    bare,
+    inner,
+    without,
+)
 
 LEADS = ("Tell me", "Do you know", "Can you tell me", "Say", "I forgot", "I wonder", "Find out",
          "I would like to know", "Does it say", "Remind me", "Could you look up", "I want to know")
@@ -18,7 +31,9 @@ KEYWORDS = ("{front} {words}?", "{words}, {front}?", "{words}: {front}?", "{fron
 FORMS = ("whole", "whole", "whole", "embedded", "echo", "echo", "inverted", "inverted", "inverted",
          "inverted", "dropped", "dropped", "keywords", "cloze", "completion", "clause", "clause")
 PLAIN_FORMS = ("echo", "echo", "cloze", "completion")
-UNKNOWN_VERB_FORMS = ("echo", "echo", "echo", "cloze", "completion", "keywords", "dropped")
+UNKNOWN_VERB_FORMS = ("echo", "echo", "echo", "cloze", "completion")
+SHORT_FORMS = ("whole", "inverted", "echo", "embedded")  # of a question that tells less
+DROPPED_SHARE = 0.7  # of what may be left out
 WHOLE_FORMS = ("act", "fate")
 CLEFT_SHARE = 0.06
 ORDERED = ("should I", "do I have to", "should we", "am I to")
@@ -28,6 +43,8 @@ NAMED = frozenset("person city country company ship month weekday".split())
 DAYS = {"last": 2, "next": 2, "today": 1, "tomorrow": 1, "yesterday": 1, "tonight": 1}
 INTRODUCED = ("dear", "note", "notice", "reminder", "lost", "found", "wanted", "for", "hello", "ps",
               "subject", "offer", "warning")
+NEGATIONS = frozenset("not never no nobody none cannot".split())
+OPENING = frozenset("when if while before after because although since once until".split())
 VERBLESS_FORMS = ("echo", "echo", "cloze", "keywords", "completion")
 
 
@@ -60,8 +77,12 @@ class Asking(Gap):
         """Whether what follows the gap is one thing more: "cocoa and wet wool"."""
         if len(after) < 2 or after[0] != "and" or not self.gap:
             return False
-        at = self.end + 1
-        return after[1] in DETERMINERS or any([span.first == at for span in self.parts.spans])
+        return after[1] in DETERMINERS | BEFORE_NOUNS or self._span_from(self.end + 1) is not None
+
+    def _is_joined(self) -> bool:
+        """Whether something else is joined to the gap, which cannot stand without it."""
+        after = self.words[self.end:]
+        return after[:1] in JOINED and not self._begins_list(after)
 
     def forms(self) -> tuple[str, ...]:
         """Those that make sense for this span."""
@@ -69,6 +90,9 @@ class Asking(Gap):
             return (self.span.kind,)
         if self.plain or self.in_list() and not self._ask_else():
             return PLAIN_FORMS
+        begins = self.gap == self.clause.first
+        if self.parts.frame < 0 and begins and self.words[self.end:self.end + 1] == ["of"]:
+            return ("cloze",)  # "What of the problem is ..."
         if self.parts.frame < 0 and self.clause.verb < 0 and self.gap:
             return UNKNOWN_VERB_FORMS
         if self.clause.verb < 0 and self.gap and not self.parts.order:
@@ -124,7 +148,7 @@ class Asking(Gap):
 
     def _reachable(self, clause: Clause) -> bool:
         """Whether the clause's words may follow the asking words at once."""
-        beside = self._outside(clause) or self.gap == clause.first
+        beside = self._outside(clause) or self.gap in (clause.first, self._introduction())
         return beside or clause.verb < 0 or self.gap > clause.verb
 
     def write(self, form: str) -> tuple[str, Form, list[str]] | None:
@@ -153,14 +177,38 @@ class Asking(Gap):
         return self._embedded() if chance < 0.92 else self._bare()
 
     def _bare(self) -> tuple[str, list[str]] | None:
-        if self.parts.order or self.gap == self._introduction() > self.clause.first:
-            return self._inverted()
-        rest = self._rest(0, len(self.words))
-        return _question([self.front, *rest]), rest
+        rest = None if self.parts.order else self._introduced_last()
+        return (_question([self.front, *rest]), rest) if rest else self._inverted()
+
+    def _introduced_last(self) -> list[str] | None:
+        """What follows the asking words: the rest of the sentence, with what introduces it at the end.
+        None if that has more to it than an introduction, or the gap in it."""
+        clause, start = self.clause, self._introduction()
+        before = self._between(0, start)
+        across = clause.verb >= 0 and 0 <= second_verb(self.words, clause) < self.gap
+        if across or self._is_joined() or not self._reachable(clause):
+            return None
+        opened = self.words[start].lower() in OPENING and not self._outside(clause)
+        if opened and self.gap > start:
+            return None
+        if not before or self.gap == 0 and self.end == start:
+            return self._rest(0, len(self.words))
+        if self.gap < start or max(self.end, clause.last) < len(self.words):
+            return None
+        if clause.first and (before[0].lower() not in OPENING
+                             or self.parts.clause_of(0).last != clause.first):
+            return None
+        rest = self._rest(start, len(self.words))
+        if not rest:
+            return None
+        return [*rest[:-1], rest[-1].rstrip(".,;:"), *before[:-1], before[-1].rstrip(",:")]
 
     def _echo(self) -> tuple[str, list[str]] | None:
         before = self.words[:self.gap]
         after = self.words[self.end:]
+        mark = self.words[self.end - 1][-1]
+        if after and mark in ",;:":
+            self.front += mark
         if self.span.kind in ("deed", "activities"):
             before += self.extra
         else:
@@ -180,14 +228,10 @@ class Asking(Gap):
         return _question([self.front, *rest]), rest
 
     def _embedded(self) -> tuple[str, list[str]] | None:
-        clause = self.clause
-        start = self._introduction()
-        if not self._reachable(clause) or self.gap == start > clause.first:
-            return None
-        if bare(self.words[0]).lower() in INTRODUCED:
+        rest = None if bare(self.words[0]).lower() in INTRODUCED else self._introduced_last()
+        if not rest:
             return None
         lead = pick(self.rng, LEADS)
-        rest = self._rest(0, len(self.words))
         if self.parts.order:
             rest = ["to", *_told(rest)]
         return _question([lead, self.front, *rest], "?" if lead in ASKING else "."), rest
@@ -198,6 +242,8 @@ class Asking(Gap):
         clause, words = self.clause, self.words
         first = clause.first
         if self.parts.order:
+            if self._is_joined():
+                return None
             rest = _told(self._rest(0, len(words)))
             helper = "should I" if rest[:1] == ["not"] else pick(self.rng, ORDERED)
             return _question([self.front, helper, *rest]), rest
@@ -239,6 +285,8 @@ class Asking(Gap):
             helper, base = VERBS.get(words[verb], ("", ""))
             if self.gap <= verb or not helper and words[verb] not in AUXILIARIES:
                 return None
+        if self.end < last and self.gap > verb and self._is_joined():
+            return None
         rest = self._rest(verb + 1, last)
         other = self._in_other_words(subject, rest) if verb == clause.verb else ""
         if other:
@@ -320,19 +368,26 @@ class Asking(Gap):
                 return self._between(clause.first, clause.last)
         return []
 
-    def _dropped(self) -> tuple[str, list[str]]:
-        share = self.rng.uniform(0.2, 0.6)
-        near = self._near()
-        before = [word for index, word in enumerate(self.words[:self.gap])
-                  if index in near or self.rng.random() > share]
-        after = [word for index, word in enumerate(self.words[self.end:], self.end)
-                 if index in near or self.rng.random() > share]
-        kept = before + after
-        if before and self.rng.random() < 0.4:
-            return _question([*before, self.front, *after]), kept
-        if before and before[0] is self.words[0]:
-            before[0] = self._inner_first()
-        return _question([self.front, *before, *after]), kept
+    def _dropped(self) -> tuple[str, list[str]] | None:
+        """As any other question, but about less: without some of what says where, when or how."""
+        left_out = [(first, last) for first, last, kind in asides(self.parts)
+                    if (last <= self.gap or first >= self.end) and not self._tells_apart(kind)
+                    and self.rng.random() < DROPPED_SHARE]
+        if not left_out:
+            return None
+        before = sum([last - first for first, last in left_out if last <= self.span.first])
+        span = replace(self.span, first=self.span.first - before, last=self.span.last - before)
+        asking = Asking(self.rng, without(self.parts, left_out), span)
+        ways = [way for way in asking.forms() if way in SHORT_FORMS]
+        written = asking.write(pick(self.rng, ways)) if ways else None
+        return (written[0], written[2]) if written else None
+
+    def _tells_apart(self, kind: str) -> bool:
+        """Whether the same asking words would ask for that kind: "on Monday" and "at six"."""
+        for alike in (PLACES, MOMENTS):
+            if kind in alike and self.span.kind in alike:
+                return True
+        return kind == self.span.kind != "phrase"
 
     def _near(self) -> set[int]:
         """Words that tell which of the sentence's things is meant: the last one before the gap,
@@ -352,12 +407,15 @@ class Asking(Gap):
         rest = [index for index, word in enumerate(self.words) if not self.gap <= index < self.end
                 and bare(word).lower() not in FUNCTION_WORDS]
         near = self._near()
-        count = min(2 + int(self.rng.random() * 3), len(rest))
+        count = min(3 + int(self.rng.random() * 3), len(rest))
         if count < 2 or len(near) > 4:
             return None
-        chosen = near | set(self.rng.sample(rest, max(1, count - len(near))))
+        denied = {index for index, word in enumerate(self.words)
+                  if word in NEGATIONS and not self.gap <= index < self.end}
+        nearest = sorted(rest, key=lambda index: abs(index - self.gap))[:count + 1]  # say the most
+        chosen = near | denied | set(self.rng.sample(nearest, max(1, count - len(near))))
         kept = [bare(self.words[index]) for index in sorted(chosen)]
-        if self.rng.random() < 0.3:
+        if self.parts.frame >= 0 and self.rng.random() < 0.3:
             self.rng.shuffle(kept)
         text = pick(self.rng, KEYWORDS).format(front=self.front, words=" ".join(kept))
         return text if self.rng.random() < 0.5 else text[:1].upper() + text[1:], kept
@@ -366,6 +424,8 @@ class Asking(Gap):
         before, after = self.words[:self.span.first], self.words[self.span.last:]
         last = self.words[self.span.last - 1]
         end = last[len(last.rstrip(".,;:!?\")")):] if self.front != "whose" else "'s"
+        if self.words[self.span.first][0] == "\"":
+            end = end.replace("\"", "")  # the other one is left out
         blank = pick(self.rng, BLANKS) + end
         text = pick(self.rng, CLOZES).format(" ".join([*before, blank, *after]))
         return text, before + after

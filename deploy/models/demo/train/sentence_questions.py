@@ -26,24 +26,23 @@ REWORDED_PROSE_SHARE = 1 / 6  # its words have more readings
 OTHER_WORDS_SHARE = 0.4  # of the questions about everyday sentences that stand alone
 ATTEMPTS = 4
 FEWEST_KEPT = {True: 2, False: 3}  # words that mean something, by whether it is everyday
-FEWEST_WORDS = 4  # of a sentence
 LONGEST_ANSWER = 60
+# In found text these have a technical sense, which is not the one that the thesaurus knows.
+TECHNICAL = frozenset("""
+argument arguments string strings library libraries dictionary memory operation operations package
+packages present body thread threads stream streams root roots socket sockets performance property
+properties state states match matches bits axes table tables manager managers device devices raise
+raised raises represent represents represented representing missing solution solutions encoding
+encoded performed included contained call calls called client clients reading key keys class lists
+""".split())
 MEASURES = frozenset("price weight length duration number figure percent".split())
-
-
-def sentence_item(rng: Random, sentence: str) -> Item | None:
-    """One to three questions about a sentence, or None where none can be asked."""
-    words = sentence.split(" ")
-    if len(words) < FEWEST_WORDS or "" in words:
-        return None
-    return parts_item(rng, prose(sentence), (), ())
 
 
 def parts_item(rng: Random, parts: Parts, others: tuple[frozenset[str], ...],
                beside: tuple[str, ...]) -> Item | None:
     """`others` are the words of sentences that must not answer as well, `beside` more passages."""
     # Other words would change a measure, and a general one would fit all sentences of a frame.
-    protected = frozenset([bare(word).lower() for span in parts.spans
+    protected = TECHNICAL if parts.frame < 0 else frozenset([bare(word).lower() for span in parts.spans
                            if beside or span.kind in MEASURES
                            for word in parts.words[span.first:span.last]])
     spans = [span for span in parts.spans if span.kind in FRONTS]

@@ -41,7 +41,7 @@ QUESTIONS = (
 )
 NO_TOPICS = frozenset("""
 number figure price moment reason duration code time year month weekday preposition adjective
-colour percent weight length part_of_day measure quote language manner frequency purpose
+colour percent weight length quote language manner frequency purpose
 condition feeling property distance height speed degrees share quantity deed cause title counter
 passage medium
 """.split())
