@@ -56,7 +56,9 @@ def other_frame(rng: random.Random, question: str, answer: str) -> str:
         counted = rest.split(" ", 2)[1]
         if counted.endswith("s") and counted not in NOT_A_VERB:
             return f"What number of {rest[len('many '):]}"
-    opening = other_opening(rng, first, rest, answer)
+    # "Where the postcard is concerned, who wrote it?" does not ask for a place.
+    asks = question.endswith("?") and "," not in rest
+    opening = other_opening(rng, first, rest, answer) if asks else ""
     return f"{opening} {rest}" if opening else question
 
 
@@ -146,12 +148,19 @@ def contracted(rng: random.Random, question: str, protected: frozenset[str]) -> 
     return question
 
 
+def inside_sentence(question: str, protected: frozenset[str]) -> str:
+    """The question as it goes on behind other words: with a small letter, unless its first word is
+    "I", a name or a key."""
+    first = question.partition(" ")[0].rstrip("?.,:").removesuffix("'s")
+    kept = first == "I" or first[1:2].isupper() or not protected.isdisjoint((first, first.lower()))
+    return question if kept else question[:1].lower() + question[1:]
+
+
 def with_filler(rng: random.Random, question: str, protected: frozenset[str]) -> str:
     """A word or two that add nothing."""
     chance = rng.random()
     if chance < 0.4:
-        lower = question[:1].lower() + question[1:]
-        return pick(rng, BEFORE) + (question if question[:2] == "I " else lower)
+        return pick(rng, BEFORE) + inside_sentence(question, protected)
     first, _, rest = question.partition(" ")
     if chance < 0.6 and first in ("Where", "When", "What", "Who") and rest:
         return f"{first} {pick(rng, WORDS_OF_FILLER)} {rest}"

@@ -7,14 +7,18 @@ from sentence_parts import FUNCTION_WORDS
 
 PERSONS = {"I": "you", "my": "your", "me": "you", "am": "are", "we": "you", "our": "your",
            "us": "you", "My": "Your", "We": "You", "Our": "Your"}
+ADDRESSED = frozenset("you your yours You Your".split())
 PERSON_SHARE = 0.4
 NOISE_SHARE = 0.22
 
 
 def other_person(rng: Random, question: str) -> str:
-    """As somebody else asks it: what "I" wrote is asked with "you"."""
+    """As somebody else asks it: what "I" wrote is asked with "you", unless it speaks of another
+    "you"."""
     words = question.split(" ")
     if "was" in words or question.startswith(LEADS) or rng.random() > PERSON_SHARE:
+        return question
+    if not ADDRESSED.isdisjoint([word.rstrip("?.,:") for word in words]):
         return question
     return " ".join([PERSONS.get(word, word) for word in words])
 

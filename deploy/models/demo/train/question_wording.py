@@ -4,11 +4,13 @@ import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from itertools import pairwise
 
 from attributes import ROWS
 from items import Exchange, Form, Item
 from reword import confusable, reword, reword_statement
 from thesaurus import CONCEPTS_OF, MEMBERS_OF
+from wordings.attributes.composed import HEADS, MODIFIERS
 
 REWORDED_SHARE = 0.45
 REWORDED_FRAMES = 0.15  # of what asks for a literal key: only the words around it may change
@@ -34,6 +36,18 @@ def words_apart() -> frozenset[str]:
 
 
 APART = words_apart()
+FIRST_OF_LABEL = frozenset(MODIFIERS)
+LAST_OF_LABEL = frozenset([head for heads in HEADS.values() for head in heads])
+
+
+def words_of_labels(question: str) -> frozenset[str]:
+    """The words of attributes' names that are drawn, asked for or only given: the "voucher cycle"
+    is nothing that one rides, and no other words name it."""
+    words = [word.rstrip("?.,:") for word in question.split(" ")]
+    return frozenset([
+        word for label in pairwise(words)
+        if label[0] in FIRST_OF_LABEL and label[1] in LAST_OF_LABEL for word in label
+    ])
 
 
 class OtherWords:
@@ -73,7 +87,9 @@ class OtherWords:
         return self.of_item(item, REWORDED_FRAMES, in_other_frame)
 
     def in_other_words(self, rng: random.Random, exchange: Exchange) -> str:
-        return reword(rng, exchange.question, exchange.answer, self.protected)
+        labels = words_of_labels(exchange.question)
+        protected = self.protected | labels if labels else self.protected
+        return reword(rng, exchange.question, exchange.answer, protected)
 
     def statement(self, item: Item) -> Item:
         """At times the first passage in other words too, around what is copied from it."""
@@ -95,5 +111,6 @@ class OtherWords:
 def in_other_frame(rng: random.Random, exchange: Exchange) -> str:
     """A question about a literal key, of which only common words may change."""
     question = exchange.question
-    literal = frozenset([word.rstrip("?.,:") for word in question.split(" ")]) - FRAME_WORDS
+    words = [word.rstrip("?.,:") for word in question.split(" ")]
+    literal = frozenset([word for word in words if word.lower() not in FRAME_WORDS])
     return reword(rng, question, exchange.answer, literal)

@@ -8,11 +8,15 @@ import random
 from collections.abc import Collection, Sequence
 
 from draws import pick
+from names import COLOURS, MATERIALS
 from question_habits import as_typed, other_frame
 from thesaurus import (
     BASE,
+    BASES,
     CONCEPTS_OF,
+    DESCRIBING,
     ENTRIES,
+    FINITE,
     LONGEST,
     MEMBERS_OF,
     PARTICIPLE,
@@ -22,6 +26,7 @@ from thesaurus import (
     Choices,
     Entry,
 )
+from wordings.frames import LEADERS, OPENINGS
 
 LEAST_CHANCE, MOST_CHANCE = 0.2, 1.0
 GENERAL_SHARE = 0.6  # where a word has synonyms too
@@ -36,6 +41,13 @@ RELATIVES = frozenset("who where which that when whom whoever what as if and but
 BEFORE_BASE = frozenset(
     "did does do to can could will would should must may might i you we they let's".split())
 BEING = frozenset("is are was were be been being has have had gets got".split())
+ARTICLES = frozenset("the a an my your his her its our their this these those".split())
+PREPOSITIONS = frozenset("""
+of in at on by for from with into near behind under over after before during about between through
+without beside above below against until since
+""".split())
+# Behind a verb these may make another verb of it: "broke out", "keep from".
+PARTICLES = frozenset("out up off away down back over through around for from on about with".split())
 SUBJECTS = frozenset("who whoever that he she it".split())
 NOUN_DUE = DETERMINERS - SUBJECTS
 ASKING = frozenset("which what whose many".split())
@@ -44,39 +56,60 @@ AFTER_NOUN = frozenset("""
 is are was were did does do has had have can will at in on from to for with near behind by of that
 which who whose when where be been and or under into after before
 """.split())
+# A noun behind another noun is named with it: "grammar school". Behind these it stands alone.
+BEFORE_NOUN = DETERMINERS | PREPOSITIONS | FINITE - BEING | DESCRIBING | frozenset(
+    COLOURS + MATERIALS) | frozenset("""
+and or but than like as one two three four five six seven eight nine ten other another such much few
+both first second third last next same different good real single early late long short high hot
+fresh local foreign final
+""".split())
+ADJECTIVE_ENDINGS = ("ed", "ful", "ous", "less", "able", "ible", "ish", "est")
+POSSESSIVES = ("'s", "s'")
+MOST_WORDS_OF_PARTICIPLE = 2  # "was taken a picture of" is none
+NEED_OBJECT = frozenset("of to from for at with into".split())  # at the end of a phrase
 VOWELS = "aeiou"
 FREE = frozenset[str]()
 
 
 class Reading:
-    """What the words of a sentence so far say about the next: whether a verb's base form or its
-    participle is due."""
+    """What the words of a sentence so far say about the next: whether a verb's base form or one of
+    its participles is due."""
 
-    __slots__ = ("base_due", "participle_due")
+    __slots__ = ("base_due", "participle_due", "present_due")
 
     def __init__(self) -> None:
-        self.base_due = self.participle_due = False
+        self.base_due = self.participle_due = self.present_due = False
 
-    def pass_word(self, word: str) -> None:
+    def pass_word(self, word: str, before: str) -> None:
+        # "Was Ada at the river crossing?" asks where she was, not what she was crossing.
+        self.present_due = word in BEING or self.present_due and word not in PREPOSITIONS
         if word in BEFORE_BASE:
             self.base_due, self.participle_due = True, False
         elif word in BEING:
             self.base_due, self.participle_due = False, True
         elif word in RELATIVES:
             self.base_due = self.participle_due = False
+        elif self.base_due:
+            # Behind "to" only the next word, and else only what follows the subject.
+            article = word in ARTICLES and before not in BEFORE_BASE
+            self.base_due = not (
+                before == "to" or article or word in PREPOSITIONS or word in BASES)
 
-    def of_verb(self, entry: Entry, before: str, named: bool) -> Choices:
+    def of_verb(self, entry: Entry, before: str, named: bool, follower: str) -> Choices:
         """The verb's replacements in the form that is due; `named` says that a name stands
         before."""
         forms = entry.verbs
         if self.base_due:
             return forms[BASE]
         if self.participle_due:
-            return forms[PARTICIPLE] or (() if named else forms[PRESENT])
+            short = [form for form in forms[PARTICIPLE]
+                     if form.count(" ") < MOST_WORDS_OF_PARTICIPLE]
+            return tuple(short) or (forms[PRESENT] if self.present_due and not named else ())
         sure = named or before in SUBJECTS or not (entry.nouns or entry.generals)
         if forms[PAST] and sure:
             return forms[PAST]
-        if forms[PRESENT] and not named:
+        # With an object: "the river crossing" names a thing.
+        if forms[PRESENT] and follower in ARTICLES and not named:
             return forms[PRESENT]
         return forms[THIRD] if named or before in SUBJECTS else ()
 
@@ -86,29 +119,50 @@ def verb_is_due(reading: Reading, before: str, named: bool) -> bool:
     return named and reading.base_due or before in SUBJECTS or before in BEFORE_BASE
 
 
-def choices_for(entry: Entry, reading: Reading, before: str, named: bool) -> Choices:
-    """What may replace a word here, general words aside."""
-    if entry.is_verb and before not in NOUN_DUE:
-        found = reading.of_verb(entry, before, named)
+def choices_for(entry: Entry, reading: Reading, before: str, named: bool, follower: str,
+                ends: bool) -> Choices:
+    """What may replace a word here, general words aside. `ends` says that a noun phrase may end
+    with it: an adjective does not end one behind a determiner or another adjective."""
+    behind_determiner = before in NOUN_DUE or before.endswith(POSSESSIVES)
+    if entry.is_verb and not behind_determiner:
+        found = reading.of_verb(entry, before, named, follower)
         if found:
             return found
-    if entry.others:
+    if entry.others and not (ends and (behind_determiner or before in DESCRIBING)):
         return entry.others
-    if entry.is_verb and before not in NOUN_DUE:
+    if entry.is_verb and not behind_determiner:
         return ()
     return entry.nouns
+
+
+def follower_of(tokens: Sequence[str], last: int) -> str:
+    """The word behind this token, or "" where its clause ends."""
+    if tokens[last][-1] in MARKS or last + 1 >= len(tokens):
+        return ""
+    return tokens[last + 1].rstrip(MARKS)
 
 
 def ends_noun(tokens: Sequence[str], last: int) -> bool:
     """True if a noun phrase may end at this token: what follows is not named with it, as in
     "flight LH 20" and "bank account"."""
-    if last + 1 >= len(tokens) or tokens[last][-1] in MARKS:
-        return True
-    follower = tokens[last + 1].rstrip(MARKS)
-    if follower in AFTER_NOUN:
+    follower = follower_of(tokens, last)
+    if not follower or follower in AFTER_NOUN:
         return True
     entry = ENTRIES.get(follower)
     return entry is not None and entry.is_verb and not entry.nouns
+
+
+def is_named_with(before: str) -> bool:
+    """True if a noun behind this word is a part of a compound: "hair shirt"."""
+    describes = before in BEFORE_NOUN or before.endswith(ADJECTIVE_ENDINGS + POSSESSIVES)
+    return before.islower() and not describes
+
+
+def complete(found: Choices, phrase: str) -> Choices:
+    """Without what lacks its object: "Please answer." does not become "Please reply to."."""
+    if phrase.rpartition(" ")[2] in NEED_OBJECT:
+        return found
+    return tuple([each for each in found if each.rpartition(" ")[2] not in NEED_OBJECT])
 
 
 def find(tokens: Sequence[str], place: int, core: str, lower: str) -> tuple[str, int]:
@@ -140,9 +194,12 @@ def replace_words(rng: random.Random, tokens: list[str], chance: float,
             quoted ^= token.count('"') % 2 == 1
         width = 1
         if core[:1].isupper() and place or quoted or place in locked:
+            if not before:  # a sentence begins
+                lower = core.lower()
+                reading.pass_word(lower, before)
             # "The Lisbon plant" is a thing, not what Lisbon does.
             if before != "the" or core.islower():
-                before, named = lower, place > 0 or lower not in DETERMINERS
+                before, named = lower, lower not in DETERMINERS
         else:
             phrase, width = find(tokens, place, core, lower)
             if phrase and rng.random() < chance and not touches(
@@ -154,9 +211,10 @@ def replace_words(rng: random.Random, tokens: list[str], chance: float,
                     result[place + 1:place + width] = [None] * (width - 1)
                     mend_article(result, place)
                     reading.base_due = reading.base_due and not ENTRIES[phrase].is_verb
-            before, named = lower, False
             for each in range(place, place + width):
-                reading.pass_word(tokens[each] if each else lower)
+                word = tokens[each].rstrip(MARKS) if each else lower
+                reading.pass_word(word, before)
+                before, named = word, False
         if token[-1:] in ".,:!":
             reading, before = Reading(), ""
         place += width
@@ -176,13 +234,15 @@ def touches(phrase: str, width: int, place: int, protected: frozenset[str],
 def choose(rng: random.Random, phrase: str, tokens: Sequence[str], place: int, width: int,
            reading: Reading, before: str, named: bool, general: bool) -> str:
     """What is to stand for the phrase, or ""."""
-    entry = ENTRIES[phrase]
-    if entry.is_verb and tokens[place + width:place + width + 1] == ["to"]:
+    entry, last = ENTRIES[phrase], place + width - 1
+    follower, ends = follower_of(tokens, last), ends_noun(tokens, last)
+    if entry.is_verb and (follower == "to" or follower in PARTICLES):
         return ""
-    found = choices_for(entry, reading, before, named)
-    if (found and found is not entry.nouns) or not (entry.nouns or entry.generals):
+    choices = choices_for(entry, reading, before, named, follower, ends)
+    found = choices if follower else complete(choices, phrase)
+    if (found and choices is not entry.nouns) or not (entry.nouns or entry.generals):
         return pick(rng, found) if found else ""
-    if verb_is_due(reading, before, named) or not ends_noun(tokens, place + width - 1):
+    if verb_is_due(reading, before, named) or not ends or is_named_with(before):
         return ""
     if general and entry.generals and before not in ASKING:
         name = pick(rng, entry.generals)
@@ -227,7 +287,8 @@ def reword_statement(rng: random.Random, text: str, spans: Sequence[tuple[int, i
         begins.append(position)
         position += len(token) + 1
     ends = begins[1:] + [position]
-    locked = {0} | {
+    opening = next(filter(text.startswith, OPENINGS + LEADERS), "")
+    locked = {0, *range(opening.count(" "))} | {
         place for start, end in spans for place in range(len(tokens))
         if begins[place] < end and start < ends[place]
     }

@@ -8,10 +8,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from thesaurus_forms import plural, verb_forms
+from thesaurus_forms import VERBS as IRREGULAR_VERBS
+from thesaurus_forms import listed, plural, verb_forms
 from thesaurus_nouns import GROUPS as NOUN_GROUPS
 from thesaurus_nouns import KINDS_OF_THINGS
-from thesaurus_other import FRAMES, PHRASES, WORDS
+from thesaurus_other import COMPOUNDS, FRAMES, IDIOMS, PHRASES, WORDS
 from thesaurus_verbs import INTRANSITIVE, TRANSITIVE
 
 BASE, THIRD, PAST, PARTICIPLE, PRESENT = range(5)
@@ -52,13 +53,15 @@ def read_groups(*texts: str) -> list[Group]:
     ]
 
 
-def read_kinds() -> list[tuple[tuple[str, ...], tuple[str, ...]]]:
-    """The general words and the specific words of each kind."""
+def read_kinds() -> list[tuple[tuple[str, ...], Group]]:
+    """The general words of each kind, and the specific ones."""
     kinds = []
     for row in " ".join(KINDS_OF_THINGS.split()).strip("; ").split(";"):
         general, specific = row.split(":")
-        names, things = general.split(","), specific.split(",")
-        kinds.append((tuple(map(str.strip, names)), tuple(map(str.strip, things))))
+        things = [thing.strip() for thing in specific.split(",")]
+        kinds.append((tuple(map(str.strip, general.split(","))), Group(
+            tuple([thing.lstrip("~") for thing in things]),
+            tuple([thing for thing in things if thing[0] != "~"]))))
     return kinds
 
 
@@ -92,7 +95,7 @@ def add_nouns(entries: defaultdict[str, Entry]) -> None:
             if many:
                 entries[many].nouns = joined(entries[many].nouns, plurals(synonyms))
     for names, things in KINDS:
-        for thing in things:
+        for thing in things.replaceable:
             entries[thing].generals = joined(entries[thing].generals, names)
             many = plural(thing)
             if many and many != thing:
@@ -119,11 +122,19 @@ def add_others(entries: defaultdict[str, Entry]) -> None:
             entry.others = joined(entry.others, others_of(word, group.members))
 
 
+def add_fixed(entries: defaultdict[str, Entry]) -> None:
+    """What is known so that nothing in it is replaced."""
+    compounds = listed(COMPOUNDS)
+    for phrase in (*compounds, *plurals(compounds), *listed(IDIOMS)):
+        entries[phrase] = entries.get(phrase) or Entry()
+
+
 def all_entries() -> dict[str, Entry]:
     entries: defaultdict[str, Entry] = defaultdict(Entry)
     add_nouns(entries)
     add_verbs(entries)
     add_others(entries)
+    add_fixed(entries)
     return dict(entries)
 
 
@@ -141,6 +152,17 @@ def longest_by_first_word() -> dict[str, int]:
 
 
 LONGEST = longest_by_first_word()
+
+
+def all_verbs() -> frozenset[str]:
+    """The base forms of the known verbs, those of several words by the first."""
+    return frozenset([verb.split(" ")[0] for group in VERBS for verb in group.members]
+                     + list(IRREGULAR_VERBS))
+
+
+BASES = all_verbs()
+FINITE = frozenset([form for verb in BASES for form in verb_forms(verb)[THIRD:PARTICIPLE]])
+DESCRIBING = frozenset([word for group in OTHERS for word in group.members if " " not in word])
 
 
 def passive_participles() -> tuple[dict[str, str], dict[str, str]]:
@@ -192,7 +214,8 @@ def concepts() -> tuple[dict[str, tuple[int, ...]], list[frozenset[str]]]:
     members = [
         frozenset(group.members) | set(plurals(group.members)) for group in NOUNS + OTHERS
     ]
-    members += [frozenset(things) | set(plurals(things)) for _, things in KINDS]
+    members += [
+        frozenset(things.members) | set(plurals(things.members)) for _, things in KINDS]
     holders = members[:len(NOUNS + OTHERS)]
     holders += [
         found | set(names) | set(plurals(names))

@@ -10,7 +10,7 @@ AFTER_HEAD = (" of ", " in ", " who ", " at ", " with ")  # what is behind these
 
 def listed(text: str) -> list[str]:
     """The members of a list divided by commas."""
-    return [member.strip() for member in text.strip().strip(",").split(",")]
+    return [" ".join(member.split()) for member in text.strip().strip(",").split(",")]
 
 
 def halves(text: str) -> tuple[str, str]:
@@ -50,7 +50,8 @@ def plural(noun: str) -> str | None:
             head, rest = noun.split(mark, 1)
             return f"{plural(head)}{mark}{rest}"
     before, space, last = noun.rpartition(" ")
-    return before + space + PLURALS.get(last, with_s(last))
+    many = last[:-len("man")] + "men" if last.endswith("man") else with_s(last)
+    return before + space + PLURALS.get(last, many)
 
 
 def third_person(verb: str) -> str:
