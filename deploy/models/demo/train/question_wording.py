@@ -1,7 +1,6 @@
 """Which questions of a sequence are put in other words, and what keeps them unambiguous there."""
 
 import random
-from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import pairwise
