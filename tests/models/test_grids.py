@@ -66,3 +66,10 @@ def test_no_name_ends_with_another() -> None:
 
 def test_same_seed_same_grid() -> None:
     assert made(3, 1000)[1] == made(3, 1000)[1]
+
+
+def test_no_name_of_a_grid_names_another_too() -> None:
+    assert grids.names_both("billing cache", "oslo billing cache")
+    assert grids.names_both("old pilot ferry", "old ferry")
+    assert not grids.names_both("old pilot ferry", "new ferry")
+    assert not grids.names_both("old ferry", "old ferry house")

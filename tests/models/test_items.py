@@ -30,6 +30,7 @@ from facts import (  # noqa: E402
     other_name,
     prefixed,
     register,
+    state,
 )
 from items import Exchange, Form, Item  # noqa: E402
 from lists import draw_list  # noqa: E402
@@ -40,6 +41,7 @@ from wordings.frames import ASKING_PREFIXES  # noqa: E402
 
 UNFILLED = re.compile(r"\{[a-z]\w*\}|%[AEVWKew]\b|@ |\[(base|past|part)\]|\(\w+\|")
 SIZES = [(150, 6), (600, 12), (1500, 40), (6000, 64)]
+OPENED = re.compile(r"(?:[A-Z][^*]*[.] )?[*] ")  # by a sentence at most
 KINDS_BY_COPIES = ("absent", "one", "joined")
 RELATIONS = (attributes.ABOUT_ENTITIES + attributes.UNUSUAL + attributes.COMPOSED + attributes.ALONE
              + tuple(dict.fromkeys(free_facts.FREE)))
@@ -264,6 +266,10 @@ def test_other_forms_keep_the_words_of_the_question() -> None:
     assert other_forms("What is the shelf of {book}?", 0)[1] == "Give me the shelf of {book}."
     assert other_forms("Who is the coach of {team}?", 0) == []
     assert other_forms("What is the song called?", 0) == []
+    for stranded in ("What was the dog called by the twins?", "What is the boy being taught?",
+                     "What is the child proud of in the evening?", "What is the patient prescribed?"):
+        assert other_forms(stranded, 0) == [], stranded
+    assert other_forms("What is the meeting point?", 0)
 
 
 def test_part_of_a_name_is_asked_only_while_nobody_shares_it() -> None:
@@ -320,3 +326,10 @@ def test_words_keep_their_capitals_inside_a_sentence(text: str, inner: str) -> N
 def test_orders_are_not_reported() -> None:
     assert is_a_clause("The door is shut.") and is_a_clause("{0} shut the door.")
     assert not is_a_clause("Shut the door.") and not is_a_clause('"Shut the door," said {0}.')
+
+
+def test_nothing_comes_before_the_mark_of_a_list() -> None:
+    relation = parse_block("* {person} found the {object}.\n> {object}\nWhat was found?")
+    for seed in range(200):
+        rng = random.Random(seed)
+        assert OPENED.match(state(rng, relation, draw_values(rng, relation)).passage)

@@ -503,3 +503,12 @@ def test_everyday_sentences_have_the_articles_that_they_need() -> None:
             for text in texts:
                 words = text.split(" ")
                 assert with_articles_mended(words) == words, text
+
+
+@pytest.mark.parametrize("sentence", [
+    "The keys restrict the upper and lower limits of the range.",
+    "Everyone stood at Last Harbour while it rained."])
+def test_halves_of_what_is_joined_are_not_asked_for(sentence: str) -> None:
+    parts = prose(sentence)
+    asked = [" ".join(parts.words[span.first:span.last]) for span in parts.spans]
+    assert "upper" not in asked and "Harbour" not in asked

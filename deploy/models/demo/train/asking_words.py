@@ -51,7 +51,7 @@ FRONTS: dict[str, tuple[str, ...]] = {
     "meal": ("which meal",), "illness": ("what", "which illness"),
     "disaster": ("what", "what disaster"), "weather": ("what", "what weather"),
     "part": ("what", "which part"), "reason": ("why", "for what reason"),
-    "quote": ("what", "which words", "what words"), "name": ("what", "what", "which name"),
+    "quote": ("what",), "name": ("what",),
     "phrase": ("what",),
     "device": ("what", "which device", "what device", "which machine"),
     "document": ("what", "which document", "what document", "which paper"),

@@ -110,6 +110,8 @@ def state(rng: random.Random, relation: Relation, values: tuple[str, ...]) -> Fa
     if chance < 0.68:
         return Fact(relation, values, statement, wording.text.format(*values), 0)
     if chance < 0.86:
+        if not wording.text[0].isalnum() and wording.text[0] not in "{\"$":
+            return Fact(relation, values, statement, wording.text.format(*values), 0)  # a list's mark
         opening = pick(rng, OPENINGS if is_a_clause(wording.text) else OPENINGS_OF_ANYTHING)
         passage = opening + wording.inner.format(*values)
         return Fact(relation, values, statement, passage, len(opening))
@@ -138,7 +140,7 @@ def ask_in_words(rng: random.Random, question: Question, values: tuple[str, ...]
         return question.wording.text.format(*values)
     if chance < 0.8:
         return prefixed(rng, question.wording.inner.format(*values))
-    if chance < 0.86:
+    if chance < 0.86 and question.wording.text[-1] in ".?!":
         return question.wording.text.format(*values) + pick(rng, SUFFIXES)
     if chance < 0.92:
         return question.wording.inner.format(*values).rstrip("?.")

@@ -123,6 +123,14 @@ def entity_sampler(rng: random.Random, kind: str) -> Sampler:
     return lambda rng: f"{pieces[int(rng.random() * few)][0]} {pieces[int(rng.random() * few)][-1]}"
 
 
+def names_both(name: str, other: str) -> bool:
+    """Whether one would also name the other: "billing cache" the "Oslo billing cache", "old ferry"
+    the "old pilot ferry"."""
+    shorter, longer = sorted((name.split(" "), other.split(" ")), key=len)
+    rest = iter(longer)
+    return shorter[-1] == longer[-1] and all([word in rest for word in shorter])
+
+
 def draw_entities(rng: random.Random, kind: str, count: int) -> list[str]:
     """Up to `count` different names; another sampler where one has too few."""
     sampler = entity_sampler(rng, kind)
@@ -130,8 +138,7 @@ def draw_entities(rng: random.Random, kind: str, count: int) -> list[str]:
     for attempt in range(ATTEMPTS):
         name = sampler(rng)
         low = name.lower()
-        # "billing cache" would also name the "Oslo billing cache".
-        if not any([low.endswith(other) or other.endswith(low) for other in found]):
+        if not any([names_both(low, other) for other in found]):
             found[low] = name
         if len(found) == count:
             break

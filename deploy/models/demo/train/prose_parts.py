@@ -147,7 +147,7 @@ def _name(words: list[str], index: int) -> Span | None:
         last += 1
     core = bare(words[index])
     owner = bare(words[last - 1]).endswith("'s")
-    if owner or core.lower() in FUNCTION_WORDS or core.endswith(("'s", "'m", "'ve")):
+    if owner or index and words[index - 1].lower() == "last" or core.lower() in FUNCTION_WORDS or core.endswith(("'s", "'m", "'ve")):
         return None
     known = core in NAMES and KIND_OF_NAME.get(core) != "name"
     if index == 0 and (words[last:last + 1] or [""])[0] in DETERMINERS | PREPOSITIONS:
@@ -197,6 +197,9 @@ def _phrase(words: list[str], lower: list[str], index: int) -> Span | None:
     if _lists(words, lower, index, last):
         return None
     follows = lower[last] if last < len(words) and not closed else ""
+    if follows in ("and", "or") and last + 1 < len(words) and (
+            lower[last + 1] not in FUNCTION_WORDS):
+        return None  # half of what is joined: "positional and keyword names"
     before_verb = follows in DETERMINERS or follows in PRONOUNS or follows in ("to", "that", "if")
     tail = lower[last - 1]
     inner_verb = next((at for at in range(index + 1, last) if lower[at] in HELPED_VERBS

@@ -4,11 +4,12 @@ the van." Only forms that stay grammatical whatever stands in the slots are made
 import re
 
 NOT_AFTER_WHO = (
-    "is was did does do will has had are were can should must may would could that else"
+    "is was did does do will has had are were can should must may would could ought that else"
 ).split()
 LATEST_VERB = 6  # words: "Which old spare part does the lathe need?" asks by its verb's place
 NOT_A_NOUN = (
-    "called worth named about like known made of in to for from with by at on behind painted fed"
+    "called worth named about like known made of in to for from with by at on behind painted fed "
+    "prescribed christened nicknamed labelled numbered taught"
 ).split()
 WHO = re.compile(r"^(Who|Whose \w+|Which \w+) (\w+)(.*)\?$")
 THE = re.compile(r"^What (?:is|was|are|were) (the .*)\?$")
@@ -17,7 +18,10 @@ STRANDED = re.compile(
     r" (?:called|asked|told|doing|given|paid|made|fitted|used|supposed|allowed) "
     r"(?:to|at|on|in|by|for|as|from|with|of|who|when|that|whose|where|while)\b| to do[ ,]"
     r"| (?:about|for|with|from) (?:that|who|or|by) | (?:dream|rule|lullaby) about,| in want of"
-    r"| supposed| looking | like (?:at|on|for|as)\b")
+    r"| supposed| looking | like (?:at|on|for|as)\b|^the matter\b| (?:in|on)[, ]+(?:when|that|for)\b"
+    r"| (?!reading|wedding|morning|evening|building|painting|meeting)\w+ing\b"
+    r"| (?:proud|afraid|busy|full|worth|accused|turned|known|washed|packed|up|on|struggling) "
+    r"(?:of|with|into|to|as|in)\b")
 WHERE = re.compile(
     r"^(Where|Who|How old|How high|How heavy|How long) (is|was|are) ((?:the |my )?\{\w+\})\?$")
 HOW_TO = re.compile(r"^How (?:do|can|should) I (.*)\?$")

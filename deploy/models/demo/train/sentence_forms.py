@@ -45,6 +45,7 @@ INTRODUCED = ("dear", "note", "notice", "reminder", "lost", "found", "wanted", "
               "subject", "offer", "warning")
 NEGATIONS = frozenset("not never no nobody none cannot".split())
 OPENING = frozenset("when if while before after because although since once until".split())
+GOES_ON = ("that", "for", "to", "used", "using", "holding")  # with a noun that has no verb
 VERBLESS_FORMS = ("echo", "echo", "cloze", "keywords", "completion")
 
 
@@ -91,8 +92,12 @@ class Asking(Gap):
         if self.plain or self.in_list() and not self._ask_else():
             return PLAIN_FORMS
         begins = self.gap == self.clause.first
-        if self.parts.frame < 0 and begins and self.words[self.end:self.end + 1] == ["of"]:
-            return ("cloze",)  # "What of the problem is ..."
+        after = "".join(self.words[self.end:self.end + 1])
+        if self.parts.frame < 0 and begins and (
+                after == "of" or self.clause.verb < 0 and after in GOES_ON):
+            return ("cloze",)  # "What of the problem is ...", "What for the module?"
+        if self.parts.frame < 0 and self.words[1:4] == ["best", "friend", "was"]:
+            return ("cloze", "completion")  # "His best friend was a seal": which is asked for?
         if self.parts.frame < 0 and self.clause.verb < 0 and self.gap:
             return UNKNOWN_VERB_FORMS
         if self.clause.verb < 0 and self.gap and not self.parts.order:
@@ -177,7 +182,8 @@ class Asking(Gap):
         return self._embedded() if chance < 0.92 else self._bare()
 
     def _bare(self) -> tuple[str, list[str]] | None:
-        rest = None if self.parts.order else self._introduced_last()
+        subject = not self.parts.order and self._is_subject(self._introduction())
+        rest = self._introduced_last() if subject else None
         return (_question([self.front, *rest]), rest) if rest else self._inverted()
 
     def _introduced_last(self) -> list[str] | None:
@@ -257,7 +263,7 @@ class Asking(Gap):
             follower = words[self.end] if self.end < len(words) else ""
             if follower in ("who", "which", "whose"):
                 return None
-            if follower == "that" and clause.last < len(words):
+            if follower == "that":
                 return None
             rest = self.extra + words[self.end:clause.last]
             cleft = clause.verb >= 0 and self.rng.random() < CLEFT_SHARE and not self.extra
@@ -434,6 +440,8 @@ class Asking(Gap):
         before = self.words[:self.span.first]
         if len(before) < 3 or self.words[self.span.first][0] in "\"(" or self.front == "whose":
             return None
+        if self.span.kind in DESCRIBING:
+            return None  # any word might follow: "over a"
         return " ".join(before), before
 
 

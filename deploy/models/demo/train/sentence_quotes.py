@@ -80,9 +80,7 @@ def topic_of(parts: Parts, span: Span) -> str:
     words = [bare(word) for word in parts.words[span.first:span.last]]
     words = words[1:] if words[0] == "own" else words
     text = " ".join(words)
-    if text[:1].isupper() or not span.first:
-        return text
-    before = bare(parts.words[span.first - 1]).lower()
+    before = bare(parts.words[span.first - 1]).lower() if span.first else ""
     return f"the {text}" if before in DETERMINERS else text
 
 
