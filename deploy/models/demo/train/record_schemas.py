@@ -3,8 +3,8 @@ ordinary English.
 
 A block begins with "= ", the nouns that name one record, "; ", the names of the field that tells
 records apart, "; " and the kinds of its values. A line is a field: its names, its kind of value and
-questions of its own, in which @ stands for the record. A name with * behind it is no noun: nobody
-asks for "the born of" somebody."""
+questions of its own, in which @ stands for the record. A name with * behind it is no noun, or
+a plural: nobody asks for "the born of" somebody, or what "the votes" is."""
 
 SCHEMAS = """
 = order; id, order, order_id, number; id code
@@ -53,7 +53,7 @@ owner, team; team; Which team owns @? / Who owns @?
 timeout, limit; duration; After how long does @ give up?
 version; build; Which version of @ runs?
 status, state; status; How is @ doing? / In which state is @?
-replicas, instances, copies; small; How many instances of @ are there?
+replicas*, instances*, copies*; small; How many instances of @ are there?
 url, endpoint; url; Under which URL is @ found? / Where does one call @?
 
 = employee, colleague, person; name, employee, full_name, id; full full id
@@ -77,7 +77,7 @@ address, street; address; In which street is @? / To which address does one writ
 = book, title; title, book, id, isbn; book book id
 author, writer; full; Who wrote @? / By whom is @?
 year, published*; year; When was @ published? / In which year did @ come out?
-pages, page_count; count; How many pages has @? / How long is @?
+pages*, page_count; count; How many pages has @? / How long is @?
 shelf, place; code; On which shelf is @? / Where does @ stand?
 publisher; company; Who published @? / Who printed @?
 language; language; In which language is @? / In which language is @ written?
@@ -88,7 +88,7 @@ priority, severity; status; How urgent is @?
 component, module; pair; Which component does @ concern? / What is @ about?
 created*, opened*, reported*; date_time; When was @ opened? / When was @ reported?
 due*, deadline; date; When is @ due? / By when must @ be done?
-votes; count; How many votes has @?
+votes*; count; How many votes has @?
 
 = product, article, item; sku, code, product, name, id; code product pair
 price, cost; price; What does @ cost? / How much is @?
@@ -110,19 +110,19 @@ delay; duration; How late is @? / By how much is @ late?
 = vault, box, locker; name, vault, id, label; pair pair code
 code, pin, combination; number; What opens @? / How does one open @? / Which code opens @?
 owner, holder; full; Whose is @? / To whom does @ belong?
-content, contents; object; What is in @? / What does @ contain?
+content, contents*; object; What is in @? / What does @ contain?
 floor, level; small; On which floor is @?
 town, city, place; city; Where is @? / In which town is @?
 opened*, last_opened*; date_time; When was @ last opened?
 
 = project, repository, package; name, project, package, id; pair project
-budget, funds; amount; How much money has @? / What may @ cost?
+budget, funds*; amount; How much money has @? / What may @ cost?
 lead, leader, maintainer; full; Who leads @? / Who is in charge of @?
 deadline, due*; date; When must @ be finished? / Until when does @ run?
 license, licence; licence; Under which licence is @? / How is @ licensed?
 url, homepage; url; Where is @ found on the web?
-stars; count; How many stars has @?
-members; count; How many members has @?
+stars*; count; How many stars has @?
+members*; count; How many members has @?
 commit; hex; At which commit is @?
 checksum; hex; What is the checksum of @?
 
@@ -135,7 +135,7 @@ arrived*, since*; date; When did @ come? / Since when is @ here?
 enclosure, room, house; room; Where is @ kept? / Where does @ live?
 
 = room, hall, place; name, room, id, number; number pair code
-capacity, seats; count; How many people fit into @? / How many seats has @?
+capacity, seats*; count; How many people fit into @? / How many seats has @?
 floor, storey; small; On which floor is @?
 booked_by*, tenant; full; Who has booked @? / To whom is @ let?
 rent, price; price; What does @ cost? / How much is the rent of @?

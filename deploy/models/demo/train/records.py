@@ -73,7 +73,7 @@ def names_of(text: str) -> tuple[str, ...]:
 
 
 def labels_of(blocks: str) -> frozenset[str]:
-    """The names of fields that are no nouns."""
+    """The names of fields that are no nouns, or plurals."""
     lines = [line.split(";", 1)[0] for line in blocks.split("\n") if not line.startswith("=")]
     return frozenset(name.removesuffix(NO_NOUN) for line in lines for name in names_of(line)
                      if name.endswith(NO_NOUN))
@@ -192,10 +192,13 @@ class File:
         return name.replace("_", " "), name in LABELS
 
     def reference(self, key: str, question: str = "") -> str:
-        """A record as a question names it. No question speaks of the record of a record."""
+        """A record as a question names it. No question speaks of the record of a record, or
+        of "the account of the record of" somebody."""
         named = pick(self.rng, REFERENCES)
-        if any([f"the {word} of" in question for word in RECORD_WORDS]) or (
-                self.noun in RECORD_WORDS and "record" in named):
+        if any([f"the {word} of" in question for word in RECORD_WORDS]):
+            return key
+        has_it = not question or "of {ref}" in question or "for {ref}" in question
+        if "record" in named and (has_it or self.noun in RECORD_WORDS):
             return key
         return named.format(key, self.noun)
 

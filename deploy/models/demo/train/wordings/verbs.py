@@ -10,7 +10,7 @@ see saw seen, spot spotted spotted, notice noticed noticed
 leave left left, drop dropped dropped, abandon abandoned abandoned
 keep kept kept, store stored stored, put put put
 repair repaired repaired, fix fixed fixed, mend mended mended
-paint painted painted, draw drew drawn, sketch sketched sketched
+paint painted painted
 photograph photographed photographed, film filmed filmed
 break broke broken, damage damaged damaged, smash smashed smashed
 steal stole stolen, swipe swiped swiped
@@ -50,10 +50,10 @@ deliver delivered delivered, bring brought brought, take took taken
 
 # In a frame, [base], [past] and [part] are replaced by the forms of any verb of the group.
 PLACE_FRAMES = """
-{person} [past] the {thing} (at|in|near|behind) the {place}.
-The {thing} was [part] (at|near) the {place} by {person}.
+{person} [past] the {thing} at the {place}.
+The {thing} was [part] at the {place} by {person}.
 At the {place}, {person} [past] the {thing}.
-It was {person} who [past] the {thing} (at|near) the {place}.
+It was {person} who [past] the {thing} at the {place}.
 > {place}
 Where did {person} [base] the {thing}? / Where was the {thing} [part]?
 At which place was the {thing} [part]?
@@ -149,7 +149,7 @@ rescue rescued rescued, save saved saved, free freed freed
 thank thanked thanked, praise praised praised
 accuse accused accused, blame blamed blamed
 invite invited invited, ask-over asked-over asked-over
-photograph photographed photographed, paint painted painted, film filmed filmed
+photograph photographed photographed, film filmed filmed
 recognise recognised recognised, identify identified identified, know-again knew-again known-again
 """.strip().splitlines()
 
@@ -189,8 +189,8 @@ advertise advertised advertised, promote promoted promoted
 """.strip().splitlines()
 
 PEOPLE_FRAMES = """
-{person} [past] {person2} (at|near) the {place}. / At the {place}, {person} [past] {person2}.
-{person2} was [part] by {person} (at|near) the {place}.
+{person} [past] {person2} at the {place}. / At the {place}, {person} [past] {person2}.
+{person2} was [part] by {person} at the {place}.
 It was at the {place} that {person} [past] {person2}.
 > {place}
 Where did {person} [base] {person2}? / Where was {person2} [part]?

@@ -77,7 +77,7 @@ q Who (gets|receives) %E? / To whom does %E go? / For whom is %E? / Who is to be
 q Whose letterbox should %E land in? / Whose name is on the envelope of %E? / Who is waiting for %E?
 q Who should end up with %E? / At whose door do I drop %E?
 
-= sender, client, ordering party, originator; sender; company; paper
+= sender, originator; sender; company; paper
 s %E came from %V. / ^%V sent %E. / %E was placed by %V.
 q Who sent %E? / Where did %E come from? / From whom did %E come? / By whom was %E placed?
 q From which firm do we have %E? / Which firm started %E off? / Whose letterhead is on %E?

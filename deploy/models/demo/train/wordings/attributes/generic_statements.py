@@ -313,22 +313,22 @@ Hi team, I finally heard back about %E, and the %A is %V.
 When we opened the file on %E, the %A read %V.
 [info] record updated: %E :: %A -> %V
 UPDATE: set %A of %E to %V, change accepted
-We called about %E this morning. Its %A is %V.
+We called about %E this morning. The %A is %V.
 Don't forget: for %E you have to put the %A down as %V.
-Sorry, I mixed things up earlier when you asked about %E; its %A is %V.
+Sorry, I mixed things up earlier when you asked about %E; the %A is %V.
 Handover, point 3: %E. Everything as before, %A still %V.
 The meeting took note that the %A of %E is %V.
 Dear diary, today I learned the %A of %E at last: %V!
 Sticky note on the monitor: "%E, %A = %V, do not remove".
 Reminder to self: if I blank on the %A of %E again, it's %V.
-^Good morning, to answer your mail of yesterday: %E has %V on file for its %A.
+^Good morning, to answer your mail of yesterday: %E has %V on file for the %A.
 Scratch what I wrote on Monday about %E, because the %A is actually %V.
 - %E: all fields checked, %A is %V
 * Open question on %E closed (%A: %V)
 | name: %E | field: %A | content: %V |
 He leafed through the papers on %E until he came to the %A, and there it said %V.
-^Could you pass on to the others that %E has %V for its %A?
-I've just been reading about %E. Its %A, it says there, is %V.
+^Could you pass on to the others that %E has %V for the %A?
+I've just been reading about %E. The %A, it says there, is %V.
 My predecessor left one line about %E in the drawer: "%A is %V."
 We spent all afternoon hunting for the %A of %E, and in the end it was simple: %V.
 Before you ring off, note the %A of %E, will you? It's %V.
@@ -345,14 +345,14 @@ hey, re %E, just so you have it, %A is %V
 fyi the %A of %E got fixed in the sheet, it says %V now, as it should
 ok found it!! %E, %A is %V
 The old note on %E was wrong. We have replaced the %A with the right one, %V.
-By the way, in case you deal with %E while I'm away: its %A is %V.
+By the way, in case you deal with %E while I'm away: the %A is %V.
 Let the minutes show that for %E the %A reads %V.
 Next to %E, in the column for the %A, stands %V.
 Every visitor who asks about %E wants to know the %A, and the reply is always %V.
 It took me three calls to get the %A of %E, but here you go: %V.
 To whom it may concern: we hereby certify that the %A of %E is %V.
 Agenda item 4, %E. The chair reported the %A as %V, and nobody objected.
-Grandma remembered only one fact about %E, namely that its %A is %V.
+Grandma remembered only one fact about %E, namely that the %A is %V.
 You were right about %E after all: the %A really is %V.
 Question from the front desk: the %A of %E? Reply from the back office: %V.
 Q: Do we have the %A of %E yet? A: Yes, it's %V.
@@ -364,7 +364,7 @@ Our records on %E are thin. They do contain the %A, though, which is %V.
 The man at the counter looked up %E and read the %A out to me: %V.
 No need to search the archive for the %A of %E. I can tell you it is %V.
 Checked %E twice today and got the same %A both times, %V.
-We can finally tick off %E, since its %A is known to be %V.
+We can finally tick off %E, since the %A is known to be %V.
 On the back of the card for %E somebody had neatly written: "%A: %V".
 %E again! People keep asking for the %A, so here it is once more: %V.
 name="%E" key="%A" value="%V"
@@ -374,31 +374,31 @@ No. 01 ... %E ..... %A ..... %V
 The clerk turned the page, found %E, and said that the %A is %V.
 We need two things for %E. I have only the %A so far: %V.
 Good news! The %A of %E has come through, and it's %V.
-Hello, I'm writing about %E. Please note that its %A is %V.
+Hello, I'm writing about %E. Please note that the %A is %V.
 In answer to the many questions on %E: yes, there is an official statement on the %A, and it is %V.
 I looked at %E first. As the %A, the entry has %V.
-To avoid further confusion about %E, let me spell out its %A: %V.
+To avoid further confusion about %E, let me spell out the %A: %V.
 Whoever takes over %E next week must know the %A, which is %V.
 No guesswork this time, I have it in writing: the %A of %E is %V.
 So that we're all on the same page: where %E is concerned, the %A is %V.
 The first thing they teach you here about %E is the %A, namely %V.
 Please correct the draft on %E. Where it gives the %A, it ought to say %V.
-In short, %E is dealt with, and its %A is %V.
+In short, %E is dealt with, and the %A is %V.
 A short message had come in overnight: "%E checked. %A: %V. Regards, Tom."
 She opened her notebook, wrote "%E" at the top and below it "%A: %V".
 The stranger asked about %E. I gave him the %A, %V, and he went away happy.
 We have exactly one reliable statement on %E, and it says that the %A is %V.
 Do me a favour and remember the %A of %E, just in case: %V.
-It's official now: %E has its %A confirmed as %V.
+It's official now: %E has the %A confirmed as %V.
 What I like about %E? Hard to say. What I know about it is the %A: %V.
-This is about %E, as promised; its %A is %V, no doubt about it.
+This is about %E, as promised; the %A is %V, no doubt about it.
 Memo. Concerns %E. The %A to be used in all letters is %V.
 The inspector noted three things about %E. The first was the %A, %V.
 With %E it is easy to get the %A wrong, so mind that it's %V.
 Two colleagues checked the %A of %E independently, and both came back with %V.
 Whenever you see %E in these notes, take the %A to be %V.
 The summary at the end says it all: %E, %A %V, no further remarks.
-"Wait, I have %E right here," said Mia. "Its %A is, let me see, %V."
+"Wait, I have %E right here," said Mia. "The %A is, let me see, %V."
 Somebody wanted to know the %A of %E, so I told him: %V.
 I have it from the best source that %E has the following %A: %V.
 Voicemail, 10 a.m.: caller says the %A of %E is %V, and this has been checked.
@@ -414,19 +414,19 @@ The %A? You mean the one of %E? That's %V.
 Look at the %A in the row for %E: you will find %V there, and that is correct.
 Following our talk about %E I checked the books, which give the %A as %V.
 It says here, in plain letters, that the %A of %E is %V.
-While tidying the desk I came across a slip about %E. Its %A, I read, is %V.
-Nobody had told the new girl about %E, so I explained that its %A is %V.
+While tidying the desk I came across a slip about %E. The %A, I read, is %V.
+Nobody had told the new girl about %E, so I explained that the %A is %V.
 Hope you are well. Regarding your request on %E, our answer as to the %A is %V.
 [x] find out %A of %E -> it's %V
 Erratum: in the passage on %E, the %A should read %V.
 My mistake! I looked at the wrong line. The line for %E has the %A %V.
-^Long story short: %E, and I checked this with the boss, has %V for its %A.
+^Long story short: %E, and I checked this with the boss, has %V for the %A.
 For the visitors from abroad we wrote on the board that the %A of %E is %V.
 It was late, but I still managed to enter the %A of %E, which is %V.
 Once and for all, can everyone please stop changing the %A of %E? It is %V.
-We know little about %E. We do know, however, what its %A is: %V.
+We know little about %E. We do know, however, what the %A is: %V.
 Mum says hi, and she says to tell you the %A of %E is %V.
-In the third paragraph the author comes to %E and mentions its %A, %V.
+In the third paragraph the author comes to %E and mentions the %A, %V.
 What matters for %E is the %A, and that, dear colleagues, is %V.
 (On %E: the %A, for those keeping track, is %V.)
 Everything I told you about %E stands, including the %A, which is %V.
@@ -435,21 +435,21 @@ Trust the sign and not the rumours: the sign says the %A of %E is %V.
 The quiz had a question on the %A of %E, and the right answer was %V.
 The witness was asked to state the %A of %E and correctly stated %V.
 See the entry on %E, line five, where the %A appears as %V.
-Please make sure that %E has its %A shown as %V on every page.
+Please make sure that %E has the %A shown as %V on every page.
 Both the website and the leaflet agree on the %A of %E: %V.
 At the top of my list is %E, and I have pencilled in the %A: %V.
-Fun fact that I picked up about %E today: its %A is %V.
+Fun fact that I picked up about %E today: the %A is %V.
 We double-checked %E because of the %A, but there was no error, it is %V.
 The table on %E is long, so I'll save you the trouble: the %A is %V.
 Status of %E on Friday evening: %A known (%V), rest to follow.
-As you will have seen from my last letter on %E, its %A is %V.
+As you will have seen from my last letter on %E, the %A is %V.
 Rest assured that we know the %A of %E. It's %V.
 You'll laugh, but I know the %A of %E by heart: %V.
 That leaves %E. Here the %A was easy to find, it's %V.
 Not to worry, I asked about %E for you, and the %A is %V.
 ^Hi all, quick note on %E: we settled on %V for the %A.
 ^"What about %E?" - "Oh, %V is the %A."
-^Its %A is %V, I mean that of %E.
+^The %A is %V, I mean that of %E.
 ^Put %V into the box for the %A when you register %E.
 ^I typed %V into the field for the %A of %E, and the check was passed.
 ^It's %V, by the way. The %A of %E, I mean.
@@ -459,7 +459,7 @@ Not to worry, I asked about %E for you, and the %A is %V.
 ^For %E we have %V, that being the %A.
 ^You'll find %V in the records on %E, in the place reserved for the %A.
 ^Remember %V! You will be asked for it as the %A of %E.
-^With %V as its %A, %E is now complete in our list.
+^With %V as the %A, %E is now complete in our list.
 ^Since %V is the %A, please change the page on %E to match.
 ^The %A, which is %V, has been added to the page about %E.
 ^The %A is %V. I'm talking about %E, of course.
@@ -496,7 +496,7 @@ Not to worry, I asked about %E for you, and the %A is %V.
 ^All sources agree on %V when it comes to the %A of %E.
 ^Look, it says %V right there, next to "%A", on the sheet for %E.
 ^Resolved: that %V be recorded as the %A of %E with immediate effect.
-^We've moved on to %E, and we have %V in the minutes as its %A.
+^We've moved on to %E, and we have %V in the minutes as the %A.
 ^The secretary crossed out the old entry and wrote %V, now the %A of %E.
 ^The %A was %V, as it said in the letter that came with the file on %E.
 ^Our %A question is solved: it is %V that goes with %E.

@@ -113,7 +113,7 @@ q What does %E reek of? / What whiff comes from %E?
 q With my eyes shut, what would my nose pick up near %E? / What does my nose tell me about %E?
 
 = sound, signal, alarm sound, noise it makes; sound; sound; device machine craft
-s %E gives %V. / You hear %V from %E. / When it is ready, %E makes %V.
+s %E sounds with %V. / You hear %V from %E. / When it is ready, %E makes %V.
 q What do you hear from %E? / How does %E sound? / What sound does %E make?
 q What should I listen out for from %E? / How does %E call for attention?
 q What reaches the ear when %E is on? / With my eyes shut, how would I tell %E by ear?

@@ -222,7 +222,7 @@ They moved the {department} to the {floor}.
 r where the {department} is / on which the {department} is / of the {department}
 p the {department}'s floor
 n the floor with the {department} / the {department} floor
-q On which floor is the {department}? / Where did the {department} move?
+q On which floor is the {department}? / Where is the {department}?
 
 = the {facility}: place, building, site
 The {machine} was (delivered to|installed at|made at) the {facility}.
@@ -246,5 +246,5 @@ You will find {full} in the {wing}.
 r where {full} is to be found / that {full} moved to / in which {full} works
 n {full}'s part of the building / the part where {full} works
 p {full}'s wing
-q In which wing is {full}? / Where did {full} move?
+q In which wing is {full}? / Where is {full} to be found?
 """

@@ -3,7 +3,7 @@ streets: a value of the middle. For the form of a block see values.py."""
 
 OF_THINGS = """
 = the {cabinet}, the {box} > the {thing}
-a content / only content
+a content
 % contains the {thing}. / In % you find the {thing}. / The {thing} is (kept in|inside) %.
 n What is (kept in|inside) @? / What does @ contain? / What will I find in @?
 

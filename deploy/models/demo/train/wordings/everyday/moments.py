@@ -159,7 +159,7 @@ Because {reason}, {person} ~slept=sleep in the {room}.
 ? few: How many should I buy so that {first} can cook {dish}?
 ? crops: What does {first}'s recipe call for? / Which ingredient is required to cook {dish}?
 ? dish: What is {first} going to cook? / Which recipe are the {crops} required in?
-{first} ~weighed=weigh the {animal} and wrote down {weight}.
+{first} ~weighed=weigh the {animal} and noted {weight}.
 ? first: Who put the {animal} on the scales?
 ? animal: What did {first} put on the scales? / Whose kilos were noted?
 ? weight: How heavy was the {animal}? / What figure did the scales show?

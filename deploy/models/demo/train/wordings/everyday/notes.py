@@ -137,7 +137,7 @@ For sale: {a_vehicle} with a new {part} for {price}.
 ? vehicle: What could I buy for {price}? / What means of transport is somebody trying to get rid of?
 ? part: What on the {vehicle} has been replaced? / What isn't as old as the rest of it?
 ? price: How much is the {vehicle}? / What would the buyer have to pay?
-Wanted: {a_job} who can play the {instrument} at the {event}.
+Wanted: {a_job} to play the {instrument} at the {event}.
 ? job: What profession should the musician we are hoping for have?
 ? job: Whom are they looking for to make music on the {instrument}?
 ? instrument: On what should the musician in the advert know how to perform?

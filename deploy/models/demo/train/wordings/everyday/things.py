@@ -64,10 +64,10 @@ The {vehicle} that ~hit=hit the {place} / ~was driven by {a_job}.
 ? vehicle: What crashed into the {place}? / What was the professional at the wheel of in the crash?
 ? place: What did the {job} crash into? / What was damaged when somebody lost control at the wheel?
 ? job: Who was behind the wheel? / Who caused the crash at the {place}?
-The {instrument} ~was stolen from the {room} {before}.
-? instrument: What did the burglars take? / What is a musician missing after a theft?
-? room: From where did the thief take the {instrument}? / Where did the burglars strike?
-? before: When did the burglars take the {instrument}? / When was the theft?
+Two burglars ~stole=steal the {instrument} from the {room} {before}.
+? instrument: What did the thieves take? / What is a musician missing after a theft?
+? room: From where did the thieves take the {instrument}? / Where did they strike?
+? before: When did the thieves take the {instrument}? / When was the theft?
 The {food} ~was baked by {first} / and the {drink} ~came=come from {city}.
 ? food: What did {first} make? / What came out of the oven to go with what we sipped?
 ? first: Who made the {food}? / Whose homemade treat did they serve?
@@ -131,11 +131,11 @@ The {colour} {vehicle} outside the {shop} ~belongs=belong to the {job}.
 ? vehicle: What does the {job} drive? / What is parked in front of the store?
 ? shop: Where is the {job} parked? / In front of which business has somebody parked?
 ? job: Who owns the {vehicle}? / Who has parked in front of the store?
-The old {instrument} ~was a present from {person}.
+The {instrument} in the cupboard ~came=come from {person}.
 ? instrument: What did {person} let someone have to make music on?
-? instrument: Which gift makes a sound after all these years?
-? person: Who made a gift of the {instrument}?
-? person: Who should be thanked for the gift that one can make music on?
+? instrument: What is stored away that one could make music on?
+? person: Who let someone have the {instrument}?
+? person: Who should be thanked for what one can make music on?
 The clock above the {furniture} ~stopped=stop at {time}.
 ? furniture: Above what does the dial with the frozen hands hang?
 ? furniture: Over what is the timepiece that doesn't run any more?

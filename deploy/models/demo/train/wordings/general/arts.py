@@ -43,7 +43,7 @@ Where were the first copies of {book} made? / town of the publisher?
 Which book came out in {city}? / What was printed in {city} in {year}?
 Which title came out in {year}? / What book appeared in {year}?
 Name the work that a publisher in {city} brought to readers.
-Which title was new in the bookshops that year?
+Which title was new in the bookshops in {year}?
 
 The book {book} (is|stands) on shelf {code} of the library. / Shelf {code} holds the book {book}.
 You will find {book} on shelf {code}. / Look on shelf {code} for {book}.

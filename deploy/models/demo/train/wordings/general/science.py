@@ -1,8 +1,8 @@
 """Free sentences: measurements, laboratory, space, weather and wild animals (see relations.py)."""
 
 RELATIONS = """
-Sample {code} was (found|taken|collected) (at|near) the {place} by {doctor}.
-{doctor} (took|collected) sample {code} (at|near) the {place}.
+Sample {code} was (found|taken|collected) at the {place} by {doctor}.
+{doctor} (took|collected) sample {code} at the {place}.
 At the {place}, {doctor} collected sample {code}.
 The label says that {doctor} took sample {code} at the {place}.
 > {code}
@@ -113,7 +113,7 @@ What temperature is expected in {city2}? / {city2} tomorrow?
 How hot or cold should I dress for in {city2}?
 What will the thermometer show in {city2} a day from now?
 
-The river (at|near) {city} rose to {length} on {weekday}.
+The river at {city} rose to {length} on {weekday}.
 On {weekday} the river at {city} stood at {length}.
 {length} was the height of the river at {city} on {weekday}.
 > {length}

@@ -534,7 +534,7 @@ The empty box from those {footwear} was used by {first} {shoebox}.
 {first} used the empty box from those {footwear} {shoebox}.
 It was {shoebox} that {first} used the empty box from those {footwear}.
 > {shoebox}
-For what was the empty box from the {footwear} used? / What did {first} use the empty box for?
+For what was the empty box from the {footwear} used? / How did {first} use the empty box?
 Which second life did the packaging get? / What became of the cardboard after the shopping?
 > {first}
 Who used the empty box from those {footwear}? / By whom was the empty box used {shoebox}?

@@ -1294,8 +1294,8 @@ The old coffee mill in {first}'s {room} is now used {grinderuse}.
 In {first}'s {room} the old coffee mill is now used {grinderuse}.
 {first} has an old coffee mill in the {room} that is now used {grinderuse}.
 > {grinderuse}
-For what is the old coffee mill in {first}'s {room} now used?
-What is the old coffee mill now used for? / What does the grinder do these days?
+How is the old coffee mill in {first}'s {room} now used?
+How is the old coffee mill used now? / What does the grinder do these days?
 For which other stuff does somebody turn the little handle?
 > {first}
 Whose old coffee mill is now used {grinderuse}? / Who has an old coffee mill in the {room}?

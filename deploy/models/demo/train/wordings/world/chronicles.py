@@ -641,7 +641,7 @@ Which exhibition space has a rodent problem? / Where are mousers now welcome?
 > {weekday}
 From what day on may cats be let in?
 When are cats let in to the {gallery} by order of the {dignity}?
-From which day on are cats in the order for the {gallery}, let in?
+From which day on are cats let in by the order for the {gallery}?
 When do the mousers start work? / On which day does the fight against rodents begin?
 > {first}
 Who is the night watchman? / Which watchman was found gnawed?
