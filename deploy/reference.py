@@ -181,9 +181,10 @@ def document(programs: pathlib.Path) -> str:
     return "\n".join([
         "# Reference", "", "Written by [reference.py](reference.py) out of the programs; a test "
         "holds that it is current.", "",
-        "## Flags of longspand", "", "Each is a key of `--config FILE` too. The command line wins "
-        "over the environment, and that over the file. A default after `GPU:` holds where a GPU "
-        "computes.", "", *flag_table(daemon_flags(programs / "server" / "longspand")),
+        "## Flags of longspand", "", "All but `--help`, `--version`, `--config`, `--check` and "
+        "`--print-config` are keys of `--config FILE` too. The command line wins over the "
+        "environment, and that over the file. BYTES may end in KiB, MiB, GiB or TiB. A default "
+        "after `GPU:` holds where a GPU computes.", "", *flag_table(daemon_flags(programs / "server" / "longspand")),
         "## Metrics", "", "At `/metrics`. Those of certificates, of files that are read again and of "
         "spans are there where the daemon has such files, or a collector. Histograms have "
         "`_bucket` with `le`, `_sum` and `_count`.", "", *metric_table(ours),
