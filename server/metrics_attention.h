@@ -35,8 +35,7 @@ struct AttentionMetrics {
       "longspan_attention_path_total",
       "Rows of a step (a prompt's chunk or a decode token) times layers, by how attention walked "
       "them: sparse and block by block for all queries of the row (fsa), by tiles of queries with "
-      "all "
-      "blocks that one of them chose (union), query by query (nsa), sparse for a single query "
+      "all blocks that one of them chose (union), query by query (nsa), sparse for a single query "
       "(sparse_decode), or dense.");
   std::array<Counter*, kAttentionPaths> rows_by_path{};
   Family<Counter>& selected_blocks = registry.AddCounter(
