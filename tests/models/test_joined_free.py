@@ -5,7 +5,7 @@ from random import Random
 
 import joined_free
 import pytest
-from compositions import draw_pair
+from compositions import TOLD, draw_pair, seconds_of
 from facts import Keys, register
 from joined_facts import ask_joined, closed, draw_chain
 from joined_free import FREE_FIRSTS, FREE_SECONDS, firsts_of, seconds_of_relation, with_description
@@ -109,3 +109,9 @@ def test_questions_lead_over_the_middle_to_the_value() -> None:
     assert asked > 1700
     assert of_sentences["first"] > 300 and of_sentences["second"] > 300
     assert joined_free.middle_of("first") == "full"
+
+
+def test_every_value_can_be_asked_for_in_one_and_in_steps() -> None:
+    for kind in TOLD:
+        for second in (*seconds_of(kind), *FREE_SECONDS.get(kind, ())):
+            assert {"n", "i"} <= second.frames.keys(), second.value.wording.text
