@@ -237,7 +237,7 @@ heard a small voice near (?:the )?(?P<a>[\w ]+)\.
 Where did {{hero}} hear a voice? / Where did the small voice come from? / Near what was the voice?
 Near what place did {{hero}} hear someone?
 It was an? (?P<a>\w+ \w+)[\w ]*, (?:caught in a net|thin and cold|shaking with cold)
-Who needed help? / Whom did {{hero}} help? / Who was in trouble?
+Who needed help? / Whom did {{hero}} help? / Who was in trouble? / Who was saved by {{hero}}?
 Outside stood an? (?P<a>\w+ \w+)[\w ]*, who
 Who stood outside? / Who was at {{hero}}'s door? / Who had lost the way? / Who made the noise?
 followed the sound to (?:the )?(?P<a>[\w ]+?), and
