@@ -241,10 +241,21 @@ TEST(GrpcGenerate, CoalescingNeverHoldsBackTheEnd) {
   EXPECT_TRUE(status.ok()) << status.error_message();
 }
 
+// So many that an answer cannot end before somebody has read most of it.
+constexpr int kUnreadTokens = 100'000;
+
+GrpcRigOptions WithLongContext() {
+  GrpcRigOptions options;
+  options.engine.pages = 8192;
+  options.engine.prefill_chunk_tokens = 65536;
+  options.limits.max_context_tokens = options.engine.pages * kPageTokens;
+  return options;
+}
+
 TEST(GrpcGenerate, ACancelledCallFreesItsPages) {
-  GrpcRig rig;
+  GrpcRig rig(WithLongContext());
   grpc::ClientContext context;
-  const auto reader = rig.stub().Generate(&context, TextRequest("endless", 3000));
+  const auto reader = rig.stub().Generate(&context, TextRequest("endless", kUnreadTokens));
   v1::GenerateEvent event;
   do {
     ASSERT_TRUE(reader->Read(&event));
@@ -287,15 +298,12 @@ TEST(GrpcGenerate, APassedDeadlineFreesItsPages) {
 }
 
 TEST(GrpcGenerate, AReaderThatTakesNothingIsCutOff) {
-  GrpcRigOptions options;
-  options.engine.pages = 8192;
-  options.engine.prefill_chunk_tokens = 65536;
-  options.limits.max_context_tokens = options.engine.pages * kPageTokens;
+  GrpcRigOptions options = WithLongContext();
   options.limits.max_body_bytes = 1024 * 1024;
   options.limits.reader_stall_timeout = absl::Milliseconds(20);
   GrpcRig rig(options);
   rig.gate().Close();
-  v1::GenerateRequest request = TextRequest(std::string(400'000, 's'), 100'000);
+  v1::GenerateRequest request = TextRequest(std::string(400'000, 's'), kUnreadTokens);
   request.mutable_response()->set_echo(true);  // more than a window of HTTP/2 holds
   // A window that does not grow with what the connection could carry.
   grpc::ChannelArguments arguments;
@@ -322,22 +330,25 @@ TEST(GrpcGenerate, AReaderThatTakesNothingIsCutOff) {
 
 TEST(GrpcGenerate, StoppingTheServerEndsStreams) {
   GrpcRig rig;
+  rig.gate().Close();
   grpc::ClientContext context;
   const auto reader = rig.stub().Generate(&context, TextRequest("cut", 3000));
   v1::GenerateEvent event;
   ASSERT_TRUE(reader->Read(&event));
+  ASSERT_TRUE(WaitUntil([&] { return rig.gate().IsHolding(); })) << "it runs";
   std::thread stopper([&] { rig.server().Stop(); });
   while (reader->Read(&event)) {
   }
   EXPECT_FALSE(reader->Finish().ok());
+  rig.gate().Open();
   stopper.join();
   EXPECT_TRUE(rig.BackAtBaseline());
 }
 
 TEST(GrpcGenerate, AnEngineThatStopsTellsItsStreams) {
-  GrpcRig rig;
+  GrpcRig rig(WithLongContext());
   grpc::ClientContext context;
-  const auto reader = rig.stub().Generate(&context, TextRequest("drained", 3000));
+  const auto reader = rig.stub().Generate(&context, TextRequest("drained", kUnreadTokens));
   v1::GenerateEvent event;
   ASSERT_TRUE(reader->Read(&event));
   rig.engine().Stop(absl::UnavailableError("the drain took too long"));
