@@ -106,12 +106,12 @@ def total_loss(model: Model, hidden: Tensor, traces: list[Trace], tokens: Tensor
     parts = {"answers": answers, "right": right, "text": text}
     if weights.block is not None:
         layers = traces[2:] or traces
-        block = sum(block_loss(shape, trace, rows.rows, rows.blocks) for trace in layers)
-        parts["block"] = block / len(layers)
+        parts["block"] = torch.stack(
+            [block_loss(shape, trace, rows.rows, rows.blocks) for trace in layers]).mean()
         loss = loss + weights.block * parts["block"]
     if weights.hint is not None and tokens.shape[1] <= HINT_TOKENS:
         layers = traces[3:5] or traces
-        hint = sum(token_hint(shape, trace, rows.rows, rows.sources) for trace in layers)
-        parts["hint"] = hint / len(layers)
+        parts["hint"] = torch.stack(
+            [token_hint(shape, trace, rows.rows, rows.sources) for trace in layers]).mean()
         loss = loss + weights.hint * parts["hint"]
     return loss, {name: part.detach() for name, part in parts.items()}

@@ -43,8 +43,10 @@ class Muon:
     def step(self) -> None:
         for group in self._groups:
             for matrix, momentum in zip(group.matrices, group.momenta, strict=True):
-                momentum.lerp_(matrix.grad, 1 - self._momentum)
-                ahead = matrix.grad.lerp(momentum, self._momentum)
+                gradient = matrix.grad
+                assert gradient is not None, "every matrix takes part in every step"
+                momentum.lerp_(gradient, 1 - self._momentum)
+                ahead = gradient.lerp(momentum, self._momentum)
                 rows, columns = matrix.shape[-2:]
                 size = group.rate * max(1.0, rows / columns) ** 0.5
                 matrix.mul_(1 - group.rate * self._weight_decay)

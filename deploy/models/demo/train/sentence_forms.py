@@ -2,14 +2,13 @@
 
 from dataclasses import replace
 
-from asking_words import BEFORE_NOUNS, DESCRIBING, JOINED, Gap
 from draws import pick
 from items import Form
 from second_verbs import VERBS, second_verb
+from sentence_blanks import Blank
 from sentence_parts import (
     AUXILIARIES,
     DETERMINERS,
-    FUNCTION_WORDS,
     MOMENTS,
     PLACES,
     Clause,
@@ -22,12 +21,6 @@ from sentence_parts import (
 LEADS = ("Tell me", "Do you know", "Can you tell me", "Say", "I forgot", "I wonder", "Find out",
          "I would like to know", "Does it say", "Remind me", "Could you look up", "I want to know")
 ASKING = frozenset(("Do you know", "Can you tell me", "Does it say", "Could you look up"))
-BLANKS = ("___", "____", "_____", "...", "[blank]", "(?)")
-CLOZES = ("Complete: {0}", "Fill in the blank: {0}", "Fill the gap: {0}", "{0}",
-          "What is missing? {0}", "What goes in the gap? {0}", "Complete the sentence: {0}",
-          "Which words are missing: {0}", "Which word belongs in the blank? {0}")
-KEYWORDS = ("{front} {words}?", "{words}, {front}?", "{words}: {front}?", "{front}: {words}",
-            "{words} {front}", "{front} - {words}?")
 FORMS = ("whole", "whole", "whole", "embedded", "echo", "echo", "inverted", "inverted", "inverted",
          "inverted", "dropped", "dropped", "keywords", "cloze", "completion", "clause", "clause")
 PLAIN_FORMS = ("echo", "echo", "cloze", "completion")
@@ -39,51 +32,16 @@ CLEFT_SHARE = 0.06
 ORDERED = ("should I", "do I have to", "should we", "am I to")
 PRONOUNS = ("we", "you", "I")
 PLURAL = ("are", "were", "have")
-NAMED = frozenset("person city country company ship month weekday".split())
 DAYS = {"last": 2, "next": 2, "today": 1, "tomorrow": 1, "yesterday": 1, "tonight": 1}
 INTRODUCED = ("dear", "note", "notice", "reminder", "lost", "found", "wanted", "for", "hello", "ps",
               "subject", "offer", "warning")
-NEGATIONS = frozenset("not never no nobody none cannot".split())
 OPENING = frozenset("when if while before after because although since once until".split())
 GOES_ON = ("that", "for", "to", "used", "using", "holding")  # with a noun that has no verb
 VERBLESS_FORMS = ("echo", "echo", "cloze", "keywords", "completion")
 
 
-class Asking(Gap):
+class Asking(Blank):
     """A question in the making."""
-
-    def _between(self, first: int, last: int) -> list[str]:
-        """Words without the gap, the first one as inside a sentence."""
-        words = self.words[first:last]
-        if first == 0 and words:
-            words[0] = self._inner_first()
-        return words
-
-    def _inner_first(self) -> str:
-        """The sentence's first word as it stands inside a sentence."""
-        spans = self.parts.spans
-        if spans and any([span.first == 0 and span.kind in NAMED for span in spans]):
-            return self.words[0]
-        return inner(self.words[0])
-
-    def _rest(self, first: int, last: int) -> list[str]:
-        after = self.words[max(self.end, first):last]
-        if self._begins_list(after):
-            after[0] = pick(self.rng, ("besides", "apart from", "along with"))
-        if self.extra and first <= self.gap <= last:
-            after = self.extra + after
-        return self._between(first, min(self.gap, last)) + after
-
-    def _begins_list(self, after: list[str]) -> bool:
-        """Whether what follows the gap is one thing more: "cocoa and wet wool"."""
-        if len(after) < 2 or after[0] != "and" or not self.gap:
-            return False
-        return after[1] in DETERMINERS | BEFORE_NOUNS or self._span_from(self.end + 1) is not None
-
-    def _is_joined(self) -> bool:
-        """Whether something else is joined to the gap, which cannot stand without it."""
-        after = self.words[self.end:]
-        return after[:1] in JOINED and not self._begins_list(after)
 
     def forms(self) -> tuple[str, ...]:
         """Those that make sense for this span."""
@@ -103,47 +61,6 @@ class Asking(Gap):
         if self.clause.verb < 0 and self.gap and not self.parts.order:
             return VERBLESS_FORMS
         return FORMS
-
-    def _ask_else(self) -> bool:
-        """Asks for the last of several by the others: "who else besides Ada". Says if it can."""
-        at = self.gap - 1
-        before = [span for span in self.parts.spans if span.last == at]
-        if self.words[at] != "and" or self.extra or not before or self.clause.first > at - 1:
-            return False
-        first, kind = before[0].first, before[0].kind
-        alike = kind == self.span.kind and kind not in DESCRIBING
-        if not alike or self.front.startswith(("how", "when", "where")):
-            return False
-        while first > self.clause.first and (self.words[first - 1].lower() in DETERMINERS
-                                             or self._describes(first)):
-            first -= 1
-        if first and self.words[first - 1][-1] == ",":
-            return False
-        begin = first - (first > 0 and self.words[first - 1].lower() == "both")
-        asking, _, noun = self.front.partition(" ")
-        if asking not in ("who", "what", "which"):
-            return False
-        self.front = f"{asking} other {noun}" if noun else f"{asking} else"
-        others = self._between(first, at)
-        self.extra = [pick(self.rng, ("besides", "apart from")), *others]
-        self.gap = begin
-        return True
-
-    def _describes(self, last: int) -> bool:
-        return any([span.last == last and span.kind in DESCRIBING for span in self.parts.spans])
-
-    def in_list(self) -> bool:
-        """Whether the span is one of several, but not the first of two: then only its place tells
-        it apart."""
-        words = self.words
-        if self.gap > self.clause.first and self.gap > self.clause.verb >= 0:
-            if words[self.gap - 1][-1] == ",":
-                if words[self.end - 1][-1] in ",." or words[self.end] in ("and", "or"):
-                    return True
-            if words[self.end - 1][-1] == "," and (
-                    self._span_from(self.end) or self._span_from(self.end + 1)):
-                return True
-        return self.gap > 0 and words[self.gap - 1] in ("and", "or")
 
     def _is_subject(self, first: int) -> bool:
         return self.gap == first and not self.adverb
@@ -395,54 +312,6 @@ class Asking(Gap):
                 return True
         return kind == self.span.kind != "phrase"
 
-    def _near(self) -> set[int]:
-        """Words that tell which of the sentence's things is meant: the last one before the gap,
-        else the next one, and all that may be meant by the same asking words."""
-        found: set[int] = set()
-        kind = self.span.kind
-        for span in self.parts.spans:
-            if span.kind == kind and span.first != self.span.first and kind != "phrase":
-                found.update(range(span.first, span.last))
-        for index in [*range(self.gap - 1, -1, -1), *range(self.end, len(self.words))]:
-            if bare(self.words[index]).lower() not in FUNCTION_WORDS:
-                found.add(index)
-                break
-        return found
-
-    def _keywords(self) -> tuple[str, list[str]] | None:
-        rest = [index for index, word in enumerate(self.words) if not self.gap <= index < self.end
-                and bare(word).lower() not in FUNCTION_WORDS]
-        near = self._near()
-        count = min(3 + int(self.rng.random() * 3), len(rest))
-        if count < 2 or len(near) > 4:
-            return None
-        denied = {index for index, word in enumerate(self.words)
-                  if word in NEGATIONS and not self.gap <= index < self.end}
-        nearest = sorted(rest, key=lambda index: abs(index - self.gap))[:count + 1]  # say the most
-        chosen = near | denied | set(self.rng.sample(nearest, max(1, count - len(near))))
-        kept = [bare(self.words[index]) for index in sorted(chosen)]
-        if self.parts.frame >= 0 and self.rng.random() < 0.3:
-            self.rng.shuffle(kept)
-        text = pick(self.rng, KEYWORDS).format(front=self.front, words=" ".join(kept))
-        return text if self.rng.random() < 0.5 else text[:1].upper() + text[1:], kept
-
-    def _cloze(self) -> tuple[str, list[str]]:
-        before, after = self.words[:self.span.first], self.words[self.span.last:]
-        last = self.words[self.span.last - 1]
-        end = last[len(last.rstrip(".,;:!?\")")):] if self.front != "whose" else "'s"
-        if self.words[self.span.first][0] == "\"":
-            end = end.replace("\"", "")  # the other one is left out
-        blank = pick(self.rng, BLANKS) + end
-        text = pick(self.rng, CLOZES).format(" ".join([*before, blank, *after]))
-        return text, before + after
-
-    def _completion(self) -> tuple[str, list[str]] | None:
-        before = self.words[:self.span.first]
-        if len(before) < 3 or self.words[self.span.first][0] in "\"(" or self.front == "whose":
-            return None
-        if self.span.kind in DESCRIBING:
-            return None  # any word might follow: "over a"
-        return " ".join(before), before
 
 
 def _told(words: list[str]) -> list[str]:

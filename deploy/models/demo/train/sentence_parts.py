@@ -149,7 +149,8 @@ def _can_go(parts: Parts, first: int, span: Span) -> bool:
 
 def without(parts: Parts, left_out: list[tuple[int, int]]) -> Parts:
     """The sentence with some rows of words left out, in order; what marks their end stays."""
-    words, places = [], []  # and where each word, and the end, stands then
+    words: list[str] = []
+    places: list[int] = []  # where each word, and the end, stands then
     dropped = {index for first, last in left_out for index in range(first, last)}
     for index, word in enumerate(parts.words):
         places.append(len(words))

@@ -13,8 +13,9 @@ from items import Copied, Exchange, Form, Item
 from prose_parts import prose
 from question_noise import NOISE_SHARE, noisy, other_person
 from reword import reword
+from sentence_blanks import BLANKS
 from sentence_deeds import SHARE, deed_of
-from sentence_forms import BLANKS, Asking
+from sentence_forms import Asking
 from sentence_parts import Parts, Span, bare, content_of
 from sentence_pool import SentencePool
 

@@ -4,6 +4,7 @@ compute."""
 
 from collections import deque
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 import torch
@@ -56,7 +57,7 @@ class Steps:
                          for name in ("text", "block", "hint")}
         self._run: dict[Kind, int] = {}
         self._recorded: dict[Kind, Recorded] = {}
-        self._pool: tuple[int, int] | None = None  # memory that the graphs share: one runs at a time
+        self._pool: Any = None  # memory that the graphs share: one runs at a time
         self._ends: deque[torch.cuda.Event] = deque()  # of the steps that the GPU may be behind with
 
     def step(self, arrays: Arrays, weights: Weights, factor: float) -> dict[str, Tensor]:

@@ -63,9 +63,10 @@ def train(model: Model, source: Source, curriculum: Curriculum, say: Callable[[s
         if counted == REPORT_STEPS:
             means = {name: float(total) / counts[name] for name, total in sums.items()}  # waits for the GPU
             now = time.monotonic()
-            report = {"step": figures.steps, "seconds": now - started,
-                      "tokens": ", ".join(map(str, mix)), "step_ms": 1e3 * (now - reported) / counted,
-                      "repeated": source.repeated - repeated, **means}
+            report: dict[str, float | str] = {
+                "step": figures.steps, "seconds": now - started, "tokens": ", ".join(map(str, mix)),
+                "step_ms": 1e3 * (now - reported) / counted,
+                "repeated": source.repeated - repeated, **means}
             figures.reports.append(report)
             say("  ".join(f"{name} {value}" if isinstance(value, str) else f"{name} {value:.4g}"
                           for name, value in report.items()))
