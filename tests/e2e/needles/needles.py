@@ -74,11 +74,12 @@ def run(arguments: argparse.Namespace) -> None:
         if name not in makers:
             raise SystemExit(f"no set {name!r}; there are {', '.join(makers)}")
     lengths = [int(length) for length in arguments.lengths.split(",")]
-    started = None
-    if arguments.server is None:
+    started, url = None, arguments.server
+    if url is None:
         started = Daemon(*arguments.flags, model=arguments.model, program=(arguments.daemon,))
+        url = started.http
     try:
-        server = Server(arguments.server or started.http)
+        server = Server(url)
         result = evaluate(server, sets, lengths, arguments.seed, arguments.concurrency,
                           arguments.every, makers=makers)
     except requests.ConnectionError:

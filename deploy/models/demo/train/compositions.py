@@ -20,12 +20,12 @@ from joined_blocks import First, Second, blocks, parse_first, parse_second, step
 from joined_facts import FIRSTS, SECONDS
 from joined_forms import HEAD, HEADS, PERSONS, frames_by_mark, naming
 from joined_free import FREE_FIRSTS, FREE_SECONDS
-from wordings.compositions.lexicon import KINDS_OF_COMPOSITIONS
 from relations import SLOT, Question, Relation, Wording
 from wordings.attributes.generic import ENTITIES
-from wordings.compositions.general import MIDDLES
 from wordings.compositions.everyday import EVERYDAY
+from wordings.compositions.general import MIDDLES
 from wordings.compositions.homes import HOMES
+from wordings.compositions.lexicon import KINDS_OF_COMPOSITIONS
 from wordings.compositions.offices import OFFICES
 from wordings.compositions.places import PLACES
 from wordings.compositions.things import THINGS

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import torch
-from torch import Tensor
 from tokenizers import Tokenizer
+from torch import Tensor
 
 import sparse_attention
 from evaluation_case import Case, is_right

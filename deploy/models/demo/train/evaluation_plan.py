@@ -10,9 +10,9 @@ from tokenizers import Tokenizer
 
 from evaluation import ABLATIONS, Ablated, generate, needle_recall, run, score
 from evaluation_haystack import Sources
-from evaluation_prompts import Prompt, PromptMaker
 from evaluation_known import KNOWN_SETS
 from evaluation_material import UNSEEN
+from evaluation_prompts import Prompt, PromptMaker
 from evaluation_sets import SETS, single_needles
 from haystack import PROSE, Haystack
 from model import Model

@@ -36,7 +36,9 @@ INTERROGATIVE = re.compile(
     r"(?:(?:about|after|at|behind|by|for|from|how|in|into|near|of|on|onto|through|to|under|until"
     r"|with|since) )?(?:what|which|who|whom|whose|where|when|how)\b")
 INVERTED = re.compile(r"^(.+?) (is|was|can|could|will|must|may|should) (@(?:'s \w+)?)( .*|)\?$")
-DOES = re.compile(r"^(.+?) does @ (?!always|also|never|only|still|not\b|perhaps|most\b|from\b|really|just)(\w+)(.*)\?$")
+DOES = re.compile(
+    r"^(.+?) does @ (?!always|also|never|only|still|not\b|perhaps|most\b|from\b|really|just)"
+    r"(\w+)(.*)\?$")
 SUBJECT = re.compile(r"\b(is|was|can|could|will|must|may|should|does|did) @(?=[ ?])")
 CLAUSE = re.compile(r" (?:to|in|for|when) ")  # "the time to call in the evening of @"
 TELL = (

@@ -21,8 +21,14 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from packages import (COMMON_LICENCES, STANDARD_LIBRARY, SYSTEM_DOCUMENTS, PackageNames, installed,
-                      may_be_used)
+from packages import (
+    COMMON_LICENCES,
+    STANDARD_LIBRARY,
+    SYSTEM_DOCUMENTS,
+    PackageNames,
+    installed,
+    may_be_used,
+)
 from text_filters import is_prose, is_readable_code, paragraphs, unwrap
 
 DOCUMENTATION = "documentation"

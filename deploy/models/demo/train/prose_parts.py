@@ -147,7 +147,8 @@ def _name(words: list[str], index: int) -> Span | None:
         last += 1
     core = bare(words[index])
     owner = bare(words[last - 1]).endswith("'s")
-    if owner or index and words[index - 1].lower() == "last" or core.lower() in FUNCTION_WORDS or core.endswith(("'s", "'m", "'ve")):
+    if (owner or index and words[index - 1].lower() == "last" or core.lower() in FUNCTION_WORDS
+            or core.endswith(("'s", "'m", "'ve"))):
         return None
     known = core in NAMES and KIND_OF_NAME.get(core) != "name"
     if index == 0 and (words[last:last + 1] or [""])[0] in DETERMINERS | PREPOSITIONS:

@@ -8,8 +8,16 @@ from dataclasses import dataclass
 from random import Random
 
 from alignment import NOWHERE
-from frames import (END_OF_TEXT, END_OF_TURN, LONG_FRAMES, SYSTEM_TURNS, TO_ASSISTANT, TURN_END,
-                    USER_TURN, render)
+from frames import (
+    END_OF_TEXT,
+    END_OF_TURN,
+    LONG_FRAMES,
+    SYSTEM_TURNS,
+    TO_ASSISTANT,
+    TURN_END,
+    USER_TURN,
+    render,
+)
 from layout import Rows, Written
 from stories import request
 from tape import Tape, Tools

@@ -125,7 +125,8 @@ blow blew blown, shine shone shone, freeze froze frozen, weep wept wept, fight f
 cost cost, dive dived dived, leap leapt leapt, swim swam swum, shake shook shaken, bleed bled
 bled, hear heard heard, mean meant meant, be was been, let let let, show showed shown, become
 became become, withdraw withdrew withdrawn, shoot shot shot, tie tied tied, dwell dwelt dwelt,
-spin spun spun, dream dreamt dreamt, jail jailed jailed, fling flung flung, build built built, wake woke woken
+spin spun spun, dream dreamt dreamt, jail jailed jailed, fling flung flung, build built built,
+wake woke woken
 """
 
 # The last consonant is doubled before -ed and -ing.
