@@ -27,7 +27,8 @@ TITLES = {"single": "Single needle", "eight": "Eight keys", "plain": "Own words,
           "known_sentences": "Sentences beside others like them, training's wordings",
           "known_joined": "Two facts joined, training's wordings",
           "known_absent": "Absent, training's wordings",
-          "known_files": "A large file's entry, training's wordings"}
+          "known_files": "A large file's entry, training's wordings",
+          "known_missing_key": "A large file asked for a key that it lacks"}
 
 LEAST_BYTES, MOST_NAMED = 100_000, 8
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from absent import far_miss, near_miss
+from absent import UNKNOWN, far_miss, near_miss
 from attribute_row import GENERIC_HELD_OUT_TAKEN
 from attributes import ABOUT_ENTITIES
 from compositions import draw_pair
@@ -28,7 +28,7 @@ from relations import Question
 
 Draw = Callable[[Random], Item | None]
 COUNT = {"held_out": 220, "held_out_forms": 110, "held_out_needles": 110, "known_eight": 132,
-         "known_joined": 132, "known_absent": 132}  # cases of a set
+         "known_joined": 132, "known_absent": 132, "known_missing_key": 132}  # cases of a set
 USUAL_COUNT = 66
 DISTRACTORS = 3
 FILE_TOKENS = 1200
@@ -126,6 +126,13 @@ def file_entry(rng: Random) -> Item | None:
     return Item(item.passages, item.exchanges[:1]) if item else None
 
 
+def missing_key(rng: Random) -> Item | None:
+    """Such a file, asked for what it does not have."""
+    item = pick(rng, (records_item, pairs_item))(rng, FILE_TOKENS, 1, set(), large=True)
+    exchanges = [each for each in item.exchanges if each.answer == UNKNOWN] if item else []
+    return Item(item.passages, (exchanges[0],)) if item and exchanges else None
+
+
 def cases(name: str, seed: int) -> list[Case]:
     rng = Random(f"{name} {seed}")
     return [_case(name, index, rng, spread) for index in range(COUNT.get(name, USUAL_COUNT))]
@@ -162,7 +169,7 @@ DRAWS: dict[str, Draw] = {
     "held_out": held_out, "held_out_forms": held_out_forms,
     "held_out_needles": held_out_needles, "known_single": one_fact, "known_eight": eight_entities,
     "known_sentences": sentences, "known_joined": two_joined, "known_absent": missing,
-    "known_files": file_entry}
+    "known_files": file_entry, "known_missing_key": missing_key}
 
 
 KNOWN_SETS: dict[str, Callable[[int], list[Case]]] = {
