@@ -246,69 +246,73 @@ class Gap:
                 return
 
     def _take_preposition(self, before: str) -> None:
-        kind, rng = self.span.kind, self.rng
+        kind, words = self.span.kind, self.words
         if self._take_clause(kind, before) or self._take_deed(kind, before):
             return
-        two = f"{self.words[self.gap - 2]} {before}".lower() if self.gap > 1 else ""
+        two = f"{words[self.gap - 2]} {before}".lower() if self.gap > 1 else ""
         if self._begins_clause(before):
             return
         if before in NO_QUESTION or two[:6] == "except" or before == "as" and (
-                not COMPARING.isdisjoint(self.words[max(self.gap - 4, 0):self.gap - 1])):
+                not COMPARING.isdisjoint(words[max(self.gap - 4, 0):self.gap - 1])):
             self.plain = True
-            return
-        if kind == "cause" and two == "because of":
-            self.gap, self.adverb = self.gap - 2, True
-            return
-        if two in COMPOUND and kind not in ("cause", "moment"):
-            self.front = f"{two} {self.front.replace('who', 'whom', 1)}"
-            self.gap, self.adverb = self.gap - 2, True
-            return
-        if kind == "cause":
-            self.front = "what"
+        elif kind == "cause" and two == "because of":
+            self._ask(self.front, 2)
+        elif two in COMPOUND and kind not in ("cause", "moment"):
+            self._ask(f"{two} {self._whom()}", 2)
+        elif not self._take_adverb(kind, before):
+            if kind == "cause":
+                self.front = "what"
+            self._take_place(kind, before)
+
+    def _ask(self, front: str, taken: int) -> None:
+        """With an adverb, or a preposition, that takes so many words before the gap with it."""
+        self.front, self.adverb, self.gap = front, True, self.gap - taken
+
+    def _whom(self) -> str:
+        return self.front.replace("who", "whom", 1)
+
+    def _take_adverb(self, kind: str, before: str) -> bool:
+        """When, how long and the like need no preposition."""
         if kind in MOMENTS and before in ("on", "at", "in"):
-            self.front = "when" if rng.random() < 0.5 else self._moment()
-            self.adverb = True
-            self.gap -= 1
-            return
-        if kind in MOMENTS and before in ("until", "since", "from", "by") and rng.random() < 0.5:
-            self.front, self.adverb, self.gap = f"{before} when", True, self.gap - 1
-            return
-        if kind == "duration" and before in ("in", "within"):
-            self.front, self.adverb, self.gap = "how quickly", True, self.gap - 1
-            return
-        if kind == "speed" and before == "at":
-            self.front, self.adverb, self.gap = "how fast", True, self.gap - 1
-            return
-        if kind == "counter" and before == "at":
-            self.adverb, self.gap = True, self.gap - 1
-            return
-        if kind == "moment":
-            ago = self.words[self.span.last - 1].startswith("ago") and rng.random() < 0.4
-            self.front, self.adverb = "how long ago" if ago else "when", True
-            return
-        if kind == "duration" and before == "for":
-            self.front, self.adverb, self.gap = "how long", True, self.gap - 1
-            return
+            self._ask("when" if self.rng.random() < 0.5 else self._moment(), 1)
+        elif (kind in MOMENTS and before in ("until", "since", "from", "by")
+                and self.rng.random() < 0.5):
+            self._ask(f"{before} when", 1)
+        elif kind == "duration" and before in ("in", "within"):
+            self._ask("how quickly", 1)
+        elif kind == "speed" and before == "at":
+            self._ask("how fast", 1)
+        elif kind == "counter" and before == "at":
+            self._ask(self.front, 1)
+        elif kind == "moment":
+            ago = self.words[self.span.last - 1].startswith("ago") and self.rng.random() < 0.4
+            self._ask("how long ago" if ago else "when", 0)
+        elif kind == "duration" and before == "for":
+            self._ask("how long", 1)
+        else:
+            return False
+        return True
+
+    def _take_place(self, kind: str, before: str) -> None:
+        """Where something is, and whatever else a preposition says."""
+        words, rng = self.words, self.rng
         phrase = [span for span in self.parts.spans
                   if span.kind == "preposition" and span.last == self.gap]
         if phrase:
             first = phrase[0].first
-            prefix = " ".join(self.words[first:self.gap])
-            self.front = self._where() if rng.random() < 0.6 else f"{prefix} {self.front}"
-            self.gap, self.adverb = first, True
+            prefix = " ".join(words[first:self.gap])
+            self._ask(self._where() if rng.random() < 0.6 else f"{prefix} {self.front}",
+                      self.gap - first)
         elif kind in ("vehicle", "medium") and before == "by" and rng.random() < 0.5:
-            self.front, self.gap, self.adverb = "how", self.gap - 1, True
-        elif before == "of" and self.words[self.gap - 2] in ("front", "top"):
-            self.front = f"{'in' if self.words[self.gap - 2] == 'front' else 'on'} " \
-                f"{self.words[self.gap - 2]} of {self.front}"
-            self.gap, self.adverb = self.gap - 3, True
+            self._ask("how", 1)
+        elif before == "of" and words[self.gap - 2] in ("front", "top"):
+            side = words[self.gap - 2]
+            self._ask(f"{'in' if side == 'front' else 'on'} {side} of {self.front}", 3)
         elif kind in PLACES and before in LOCATIVE and rng.random() < 0.6 and not (
-                before == "to" and self.words[self.gap - 2] in NO_PLACE_BEFORE_TO):
-            self.front = self._where()
-            self.gap, self.adverb = self.gap - 1, True
+                before == "to" and words[self.gap - 2] in NO_PLACE_BEFORE_TO):
+            self._ask(self._where(), 1)
         elif before in PREPOSITIONS and (before in NO_STRANDING or rng.random() < 0.5):
-            self.front = f"{before} {self.front.replace('who', 'whom', 1)}"
-            self.gap, self.adverb = self.gap - 1, True
+            self._ask(f"{before} {self._whom()}", 1)
 
     def _begins_clause(self, before: str) -> bool:
         """Whether the span is a clause's subject, or a verb stands before it: then there is no

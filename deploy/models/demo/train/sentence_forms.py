@@ -162,43 +162,44 @@ class Asking(Blank):
     def _inverted(self) -> tuple[str, list[str]] | None:
         """The verb's first part before the subject, as questions have it. What stands before the
         subject goes to the end, or to the beginning."""
-        clause, words = self.clause, self.words
-        first = clause.first
         if self.parts.order:
-            if self._is_joined():
-                return None
-            rest = _told(self._rest(0, len(words)))
-            helper = "should I" if rest[:1] == ["not"] else pick(self.rng, ORDERED)
-            return _question([self.front, helper, *rest]), rest
+            return self._order_as_question()
         start = self._introduction()
-        before = self._between(first, start) if self.gap > first else []
+        before = self._between(self.clause.first, start) if self.gap > self.clause.first else []
         if before and bare(before[0]).lower() in INTRODUCED:
             before = []
         if before and self.gap < start:
             return None
         if self._is_subject(start):
-            follower = words[self.end] if self.end < len(words) else ""
-            if follower in ("who", "which", "whose"):
-                return None
-            if follower == "that":
-                return None
-            rest = self.extra + words[self.end:clause.last]
-            cleft = clause.verb >= 0 and self.rng.random() < CLEFT_SHARE and not self.extra
-            cleft = cleft and words[clause.verb] not in PLURAL and follower not in PRONOUNS
-            if cleft and clause.helper != "do":
-                be = "was" if clause.helper == "did" or words[clause.verb] == "was" else "is"
-                self.front += f" {be} it that"
-            return self._with_introduction(before, rest), before + rest
+            return self._asks_for_subject(before)
+        return self._asks_behind_verb(start, before)
+
+    def _order_as_question(self) -> tuple[str, list[str]] | None:
+        if self._is_joined():
+            return None
+        rest = _told(self._rest(0, len(self.words)))
+        helper = "should I" if rest[:1] == ["not"] else pick(self.rng, ORDERED)
+        return _question([self.front, helper, *rest]), rest
+
+    def _asks_for_subject(self, before: list[str]) -> tuple[str, list[str]] | None:
+        clause, words = self.clause, self.words
+        follower = words[self.end] if self.end < len(words) else ""
+        if follower in ("who", "which", "whose", "that"):
+            return None
+        rest = self.extra + words[self.end:clause.last]
+        cleft = clause.verb >= 0 and self.rng.random() < CLEFT_SHARE and not self.extra
+        cleft = cleft and words[clause.verb] not in PLURAL and follower not in PRONOUNS
+        if cleft and clause.helper != "do":
+            be = "was" if clause.helper == "did" or words[clause.verb] == "was" else "is"
+            self.front += f" {be} it that"
+        return self._with_introduction(before, rest), before + rest
+
+    def _asks_behind_verb(self, start: int, before: list[str]) -> tuple[str, list[str]] | None:
+        clause, words = self.clause, self.words
         verb = clause.verb
         outside = self._outside(clause)
-        if verb < 0 or self.gap < verb and self.gap != first and not outside:
+        if verb < 0 or self.gap < verb and self.gap != clause.first and not outside:
             return None
-        inside = self.gap == first and not outside
-        subject = words[self.end:verb] if inside else self._between(start, verb)
-        if subject and subject[0].lower() in ("and", "but", "so", "because", "when", "while", "if"):
-            subject = subject[1:]
-            if subject:
-                subject[0] = inner(subject[0]) if clause.first == 0 else subject[0]
         last, helper, base = clause.last, clause.helper, clause.base
         second = -1 if outside else second_verb(words, clause)
         if second >= self.end:
@@ -210,6 +211,7 @@ class Asking(Blank):
                 return None
         if self.end < last and self.gap > verb and self._is_joined():
             return None
+        subject = self._subject(start, outside)
         rest = self._rest(verb + 1, last)
         other = self._in_other_words(subject, rest) if verb == clause.verb else ""
         if other:
@@ -224,6 +226,18 @@ class Asking(Blank):
         else:
             said = [words[verb], *subject, *rest]
         return self._with_introduction(before, said), [*before, *subject, words[verb], *rest]
+
+    def _subject(self, start: int, outside: bool) -> list[str]:
+        """What stands before the verb, without the gap and what joins the clause to another."""
+        clause = self.clause
+        inside = self.gap == clause.first and not outside
+        subject = (self.words[self.end:clause.verb] if inside
+                   else self._between(start, clause.verb))
+        if subject and subject[0].lower() in ("and", "but", "so", "because", "when", "while", "if"):
+            subject = subject[1:]
+            if subject and clause.first == 0:
+                subject[0] = inner(subject[0])
+        return subject
 
     def _in_other_words(self, subject: list[str], rest: list[str]) -> str:
         """Names and owners are asked for by themselves, or ""."""
