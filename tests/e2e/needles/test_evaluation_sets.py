@@ -95,3 +95,8 @@ def test_what_counts_as_right():
     words = quote.answer.split()
     assert shared_prefix(quote, " ".join([*words[:3], "else"])) == 3 / len(words)
     assert shared_prefix(quote, quote.answer) == 1 and is_right(quote, f" {quote.answer}")
+
+
+def test_what_files_lack_is_unknown():
+    assert {case.answer for case in KNOWN_SETS["known_missing_key"](1)} == {"unknown"}
+    assert {case.asked for case in KNOWN_SETS["known_missing_key"](1)} == {None}
