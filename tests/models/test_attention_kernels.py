@@ -24,13 +24,14 @@ def inputs(shape, batch, tokens, seed=1):
             heads(entries, shape.kv_heads))
 
 
-CASES = [(SMALL, 2, 64), (SMALL, 1, 192), (SMALL, 2, 448)]
+CASES = [(SMALL, 2, 64, 16), (SMALL, 1, 192, 32), (SMALL, 2, 448, 16)]
 if DEVICE == "cuda":
-    CASES += [(DEMO, 4, 512), (DEMO, 2, 1024), (DEMO, 2, 4096)]
+    CASES += [(DEMO, 4, 512, 16), (DEMO, 4, 512, 32), (DEMO, 2, 1024, 32), (DEMO, 2, 4096, 16)]
 
 
-@pytest.mark.parametrize(("shape", "batch", "tokens"), CASES)
-def test_outputs_choice_and_gradients_agree(shape, batch, tokens):
+@pytest.mark.parametrize(("shape", "batch", "tokens", "queries"), CASES)
+def test_outputs_choice_and_gradients_agree(shape, batch, tokens, queries, monkeypatch):
+    monkeypatch.setattr(sparse_attention, "UNLISTED_QUERIES", queries)
     given = inputs(shape, batch, tokens)
     by_kernels = sparse_attention.by_kernels(shape, *given)
     expected = sparse_attention.by_definition(shape, *given, given_blocks=by_kernels.blocks)

@@ -18,9 +18,9 @@ TINY = ("layers=2", "hidden=32", "query_heads=2", "kv_heads=1", "head_dim=16", "
 PHASES = (Phase({512: 1.0}, 1), Phase({1024: 1.0}, 1))
 
 
-def two_tokens(model, prompts, ablated, most):
+def two_tokens(model, prompts, most):
     """What knows nothing yet would not find an end."""
-    return generate(model, prompts, ablated, min(most, 2))
+    return generate(model, prompts, min(most, 2))
 
 
 def make(monkeypatch, folder):

@@ -11,11 +11,14 @@ import numpy as np
 import pytest
 import torch
 import trainer
+import warm_up
+from alignment import LACKING
 from curriculum import Curriculum, Phase
 from model import Ablation, Model, compress
 from optimiser import Optimiser, orthogonalise
 from shape import Shape
 from steps import Steps
+from warm_up import WarmUp
 
 TINY = Shape(vocabulary=64, hidden=32, layers=2, query_heads=4, kv_heads=2, head_dim=16, mlp_hidden=48,
              rotary_dims=8, window=48, selected_blocks=4)
@@ -97,6 +100,39 @@ def test_the_token_hint_is_the_attention_of_the_best_head(model, tokens):
         assert math.isclose(found, expected, rel_tol=1e-4)
 
 
+def test_wanted_rows_are_those_of_all(model, tokens):
+    wanted = torch.tensor([[7, 200, 200], [383, -1, 0]])
+    weight = torch.randn(2, 3, TINY.hidden, generator=torch.Generator().manual_seed(6))
+    some, _ = model(tokens, positions(tokens), wanted=wanted)
+    whole, _ = model(tokens, positions(tokens))
+    there = torch.stack([whole[row, wanted[row].clamp_min(0)] for row in range(2)])
+    torch.testing.assert_close(some, there)
+    parameters = [model.q, model.compress_v, model.branch_gates, model.down, model.embedding]
+    found, expected = (torch.autograd.grad((hidden * weight).sum(), parameters)
+                       for hidden in (some, there))
+    for one, other in zip(found, expected, strict=True):
+        torch.testing.assert_close(one, other, rtol=1e-3, atol=1e-5)
+
+
+def test_answers_and_text_are_averaged_apart(model, tokens):
+    none = torch.full((2, 3), -1)
+    blocks = torch.tensor([[0, LACKING, -1], [-1, -1, -1]])
+    rows = losses.Rows(rows=torch.tensor([[10, 70, -1], [300, -1, -1]]),
+                       labels=torch.tensor([[4, 5, 6], [7, 0, 0]]), sources=none, blocks=blocks,
+                       text_rows=torch.tensor([[0, 20], [100, 382]]))
+    with torch.no_grad():
+        hidden, _ = model(tokens, positions(tokens), wanted=rows.predicted)
+        answers, right, text = losses.prediction_losses(model, hidden, tokens, rows)
+        whole, _ = model(tokens, positions(tokens))
+        likely = model.logits(whole).log_softmax(-1)
+    asked = {(0, 10, 4): 1.0, (0, 70, 5): losses.LACKING_WEIGHT, (1, 300, 7): 1.0}
+    expected = -sum(weight * likely[at] for at, weight in asked.items()) / sum(asked.values())
+    torch.testing.assert_close(answers, expected)
+    assert right == sum(likely[b, t].argmax() == label for b, t, label in asked) / 3
+    following = [likely[b, t, tokens[b, t + 1]] for b, t in ((0, 0), (0, 20), (1, 100), (1, 382))]
+    torch.testing.assert_close(text, -sum(following) / 4)
+
+
 def test_gates_and_blocks_can_be_ablated(model, tokens):
     with torch.no_grad():
         plain, traces = model(tokens, positions(tokens))
@@ -126,12 +162,12 @@ def test_it_learns_to_copy():
         half = torch.randint(0, 64, (16, 32))
         tokens = torch.cat((half, half), dim=1)
         rows = torch.arange(32, 63).expand(16, -1)
-        hidden, traces = model(tokens, positions(tokens))
-        loss, parts = losses.total_loss(
-            model, hidden, traces, tokens, losses.Rows(
-                rows=rows, labels=tokens[:, 33:], sources=rows - 31, blocks=torch.zeros_like(rows),
-                text_rows=torch.arange(0, 31).expand(16, -1)),
-            losses.Weights(text=0.0, block=None, hint=1.0))
+        learnt = losses.Rows(
+            rows=rows, labels=tokens[:, 33:], sources=rows - 31, blocks=torch.zeros_like(rows),
+            text_rows=torch.arange(0, 31).expand(16, -1))
+        hidden, traces = model(tokens, positions(tokens), wanted=learnt.predicted)
+        loss, parts = losses.total_loss(model, hidden, traces, tokens, learnt,
+                                        losses.Weights(text=0.0, block=None, hint=1.0))
         loss.backward()
         optimiser.set_factor(min(1.0, (step + 1) / 20))
         optimiser.step()
@@ -170,6 +206,16 @@ def test_steps_are_the_same_recorded_or_not(device):
     for one, other in zip(unrecorded, recorded, strict=True):
         assert one == pytest.approx(other, rel=2e-2, abs=1e-2)
     assert recorded[-1]["block"] < recorded[0]["block"]
+
+
+def test_a_warm_up_makes_steps_of_every_length():
+    assert WarmUp(TINY, 1024, {512, 1024}, "cpu").wait()
+
+
+def test_a_warm_up_that_fails_or_hangs_is_told(monkeypatch):
+    assert not WarmUp(TINY, 1024, {512}, "no such device").wait()
+    monkeypatch.setattr(warm_up, "PATIENCE_SECONDS", 0.0)
+    assert not WarmUp(TINY, 1024, {1024}, "cpu").wait()
 
 
 def test_a_part_that_few_steps_have_is_the_mean_of_those(monkeypatch):
@@ -223,6 +269,7 @@ def test_the_curriculum_lengthens_and_cools_down():
     curriculum = Curriculum(10, (Phase(short, 1), Phase(mixed, 3)))
     assert [curriculum.at(second, 100).mix for second in (0, 2.4, 2.6, 9.9, 99)] == [
         short, short, mixed, mixed, mixed]
+    assert curriculum.lengths == {512, 1024}
     assert curriculum.at(0, 0).rate_factor < 0.05 and curriculum.at(1, 1000).rate_factor == 1
     assert curriculum.at(10, 1000).rate_factor == pytest.approx(0.02)
     assert curriculum.at(0, 0).weights.hint > 0 and curriculum.at(5, 0).weights.hint is None

@@ -11,6 +11,7 @@ from tokenizers import Encoding
 from items import Exchange
 
 NOWHERE = -1
+LACKING = -2  # in place of what covers an answer that says that there is none
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,8 @@ def align(exchange: Exchange, answer: Encoding, gap: int,
     same and is copied, and the token that covers the first character copied. `gap` is the white
     space before the answer, which counts as copied where the passage has it as well."""
     ids, offsets = answer.ids, answer.offsets
-    same, covering = [NOWHERE] * (len(ids) + 1), [NOWHERE] * (len(ids) + 1)
+    same = [NOWHERE] * (len(ids) + 1)
+    covering = [NOWHERE if exchange.copied else LACKING] * (len(ids) + 1)
     for copied in exchange.copied:
         passage = passages[copied.passage]
         at_character = passage.encoding.char_to_token

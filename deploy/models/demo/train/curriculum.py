@@ -42,6 +42,11 @@ class Curriculum:
         self._scale = seconds / sum(phase.seconds for phase in phases)
         self._phases = phases
 
+    @property
+    def lengths(self) -> set[int]:
+        """All that any phase has."""
+        return {tokens for phase in self._phases for tokens in phase.mix}
+
     def at(self, elapsed_s: float, step: int) -> Moment:
         done = min(1.0, elapsed_s / self.seconds)
         cooling = max(0.0, (done - (1 - COOL_DOWN_SHARE)) / COOL_DOWN_SHARE)

@@ -100,7 +100,7 @@ def predicted(model: Model, hidden: Tensor, first: int, past: int) -> list[int]:
     return model.logits(hidden[first:past]).argmax(-1).tolist()
 
 
-def gives_expected(model: Model, prompts: list[Prompt], ablated: Ablated) -> list[bool]:
+def gives_expected(model: Model, prompts: list[Prompt], ablated: Ablated = Ablated()) -> list[bool]:
     """Whether greedy decoding would give just the expected ids: one pass over prompt and answer
     tells, since each token is then predicted from the very text that decoding would have made."""
     sequences = [prompt.ids + prompt.answer_ids[:-1] for prompt in prompts]
@@ -113,14 +113,13 @@ def gives_expected(model: Model, prompts: list[Prompt], ablated: Ablated) -> lis
     return result
 
 
-def generate(model: Model, prompts: list[list[int]], ablated: Ablated,
-             most: int) -> list[list[int]]:
+def generate(model: Model, prompts: list[list[int]], most: int) -> list[list[int]]:
     """Greedy continuations without the ending token. There is no cache: each token costs a pass."""
     made: list[list[int]] = [[] for _ in prompts]
     for indices in batches([prompt + [0] * most for prompt in prompts]):
         left = list(indices)
         for _ in range(most):
-            hidden, _ = run(model, [prompts[i] + made[i] for i in left], ablated)
+            hidden, _ = run(model, [prompts[i] + made[i] for i in left], Ablated())
             going = []
             for row, i in enumerate(left):
                 at = len(prompts[i]) + len(made[i]) - 1
@@ -134,15 +133,14 @@ def generate(model: Model, prompts: list[list[int]], ablated: Ablated,
     return made
 
 
-def score(model: Model, tokenizer: Tokenizer, prompts: list[Prompt],
-          ablated: Ablated = Ablated()) -> Scores:
+def score(model: Model, tokenizer: Tokenizer, prompts: list[Prompt]) -> Scores:
     """Generates only where the expected answer would not come out as it is."""
     scores = Scores()
-    expected = gives_expected(model, prompts, ablated)
+    expected = gives_expected(model, prompts)
     others = [i for i, good in enumerate(expected)
               if not good and len(prompts[i].ids) < GENERATED_UP_TO]
     most = BEYOND_EXPECTED + max((len(prompts[i].answer_ids) for i in others), default=0)
-    made = generate(model, [prompts[i].ids for i in others], ablated, most)
+    made = generate(model, [prompts[i].ids for i in others], most)
     texts = {i: tokenizer.decode(ids) for i, ids in zip(others, made)}
     for i, prompt in enumerate(prompts):
         scores.add(prompt.case, prompt.case.answer if expected[i] else texts.get(i, ""))

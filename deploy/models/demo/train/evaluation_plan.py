@@ -8,7 +8,7 @@ import torch
 import torch.nn.functional as F
 from tokenizers import Tokenizer
 
-from evaluation import ABLATIONS, Ablated, generate, needle_recall, run, score
+from evaluation import ABLATIONS, Ablated, generate, gives_expected, needle_recall, run, score
 from evaluation_haystack import Sources
 from evaluation_known import KNOWN_SETS
 from evaluation_material import UNSEEN
@@ -64,7 +64,7 @@ def samples(model: Model, tokenizer: Tokenizer) -> dict[str, str]:
     """What the model writes by itself, greedily."""
     prompts = {asked: f"<|im_start|>user\n{asked}<|im_end|>\n<|im_start|>assistant\n"
                for asked in REQUESTS} | {opening: opening for opening in OPENINGS}
-    made = generate(model, [tokenizer.encode(text).ids for text in prompts.values()], Ablated(), 160)
+    made = generate(model, [tokenizer.encode(text).ids for text in prompts.values()], 160)
     return {asked: tokenizer.decode(ids) for asked, ids in zip(prompts, made)}
 
 
@@ -85,8 +85,8 @@ def evaluate(model: Model, tokenizer: Tokenizer, prompts: Prompts, texts: list[l
     for what, ablated in ABLATIONS.items():
         ablations[what] = {"text_loss": text_loss(model, texts, ablated)}
         for length in ABLATED_AT:
-            scores = score(model, tokenizer, prompts[f"ablated@{length}K"], ablated)
-            ablations[what][f"{length}K"] = [scores.right, scores.asked]
+            exact = gives_expected(model, prompts[f"ablated@{length}K"], ablated)
+            ablations[what][f"{length}K"] = [sum(exact), len(exact)]
         say(f"{what}: {ablations[what]}")
     recall = {name: needle_recall(model, prompts[name]) for name in prompts
               if name.startswith("single") and not name.endswith("@4K")}

@@ -126,21 +126,11 @@ def forward_kernel(q, k, v, out, lse, marks, lists, counts, T, keys, window, mos
 
 
 @triton.jit
-def delta_kernel(out, gradient, delta, rows, D: tl.constexpr, ROWS: tl.constexpr):
-    """delta [rows] = the sum of out * gradient, both [rows, D]."""
-    row = tl.program_id(0).to(tl.int64) * ROWS + tl.arange(0, ROWS)
-    at = row[:, None] * D + tl.arange(0, D)[None, :]
-    here = (row < rows)[:, None]
-    product = tl.load(out + at, mask=here, other=0.0).to(tl.float32) \
-        * tl.load(gradient + at, mask=here, other=0.0).to(tl.float32)
-    tl.store(delta + row, tl.sum(product, 1), mask=row < rows)
-
-
-@triton.jit
-def query_gradient_kernel(q, k, v, gradient, lse, delta, dq, marks, lists, counts, T, keys, window,
-                          most, scale, score_scale, MODE: tl.constexpr, H: tl.constexpr,
+def query_gradient_kernel(q, k, v, gradient, lse, delta, dq, out, marks, lists, counts, T, keys,
+                          window, most, scale, score_scale, MODE: tl.constexpr, H: tl.constexpr,
                           GROUP: tl.constexpr, D: tl.constexpr, STRIDE: tl.constexpr,
                           KERNEL: tl.constexpr, QUERIES: tl.constexpr):
+    """Writes delta [B, T, H] too, the sum of out * gradient: the keys' gradients need it next."""
     G: tl.constexpr = H // GROUP
     tile = tl.num_programs(0) - 1 - tl.program_id(0)
     sequence = (tl.program_id(1) // G).to(tl.int64)
@@ -152,7 +142,9 @@ def query_gradient_kernel(q, k, v, gradient, lse, delta, dq, marks, lists, count
     queries = tl.load(q + rows[:, None] * D + d[None, :])
     out_gradient = tl.load(gradient + rows[:, None] * D + d[None, :])
     row_lse = tl.load(lse + rows)
-    row_delta = tl.load(delta + rows)
+    outputs = tl.load(out + rows[:, None] * D + d[None, :])
+    row_delta = tl.sum(outputs.to(tl.float32) * out_gradient.to(tl.float32), 1)
+    tl.store(delta + rows, row_delta)
     acc = tl.zeros([QUERIES * GROUP, D], tl.float32)
     first, past = key_tiles(tile, keys, window, MODE, STRIDE, KERNEL, QUERIES)
     list_at = (pair * tl.num_programs(0) + tile)

@@ -40,7 +40,7 @@ Batch = dict[str, NDArray[np.int32]]
 FIELDS = tuple(entry.name for entry in fields(Sequence))
 
 
-def _shapes(step_tokens: int, tokens: int) -> dict[str, tuple[int, int]]:
+def shapes(step_tokens: int, tokens: int) -> dict[str, tuple[int, int]]:
     batch, rows = step_tokens // tokens, row_count(tokens)
     widths = {"tokens": tokens, "positions": tokens, "text_rows": text_row_count(tokens)}
     return {name: (batch, widths.get(name, rows)) for name in FIELDS}
@@ -50,7 +50,7 @@ def _views(slot: NDArray[np.int32], step_tokens: int, tokens: int) -> Batch:
     """The slot's memory as the arrays of a batch, one behind the other."""
     views: Batch = {}
     first = 0
-    for name, shape in _shapes(step_tokens, tokens).items():
+    for name, shape in shapes(step_tokens, tokens).items():
         end = first + shape[0] * shape[1]
         views[name] = slot[first:end].reshape(shape)
         first = end
@@ -67,7 +67,7 @@ class Batches:
         self._step_tokens = step_tokens
         self._lengths = context.RawArray(c_int32, MOST_LENGTHS)
         self._bounds = context.RawArray(c_double, MOST_LENGTHS)  # of the shares, added up
-        size = sum(rows * width for rows, width in _shapes(step_tokens, SHORTEST).values())
+        size = sum(rows * width for rows, width in shapes(step_tokens, SHORTEST).values())
         buffers = [context.RawArray(c_int32, size) for _ in range(SLOTS_A_WORKER * workers)]
         self._slots = [np.frombuffer(memoryview(buffer).cast("B"), np.int32) for buffer in buffers]
         self._again: deque[Batch] = deque(maxlen=KEPT)  # the oldest first

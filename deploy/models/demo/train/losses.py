@@ -9,12 +9,13 @@ import math
 from dataclasses import dataclass
 
 import torch
-import torch.nn.functional as F
 from torch import Tensor
 
-from model import Model, Trace
+from alignment import LACKING
+from model import NO_LABEL, Model, Trace, flat_rows
 from shape import Shape
 
+LACKING_WEIGHT = 0.4  # of what the text has no answer to: asked oftener than by users, to be learnt well
 HINT_ROWS = 32  # of a sequence
 HINT_TOKENS = 1024  # no longer sequence gets the hint
 
@@ -38,19 +39,34 @@ class Rows:
     blocks: Tensor
     text_rows: Tensor
 
+    @property
+    def predicted(self) -> Tensor:
+        """[B, R + S]: all rows whose next token is learnt."""
+        return torch.cat((self.rows, self.text_rows), dim=1)
+
 
 def gather(x: Tensor, rows: Tensor) -> Tensor:
-    """x [B, T, ...] at rows [B, R]; at 0 where a row is -1."""
-    return x[torch.arange(x.shape[0], device=x.device)[:, None], rows.clamp_min(0)]
+    """x [B, T, ...] at rows [B, R]; at 0 where a row is -1. What adds up its gradient does not sort
+    the rows first, as that of x[...] does."""
+    found = x.flatten(0, 1).index_select(0, flat_rows(rows, x.shape[1]))
+    return found.unflatten(0, rows.shape)
 
 
-def prediction_loss(model: Model, hidden: Tensor, rows: Tensor, labels: Tensor) -> tuple[Tensor, Tensor]:
-    """The mean over the rows that are there, and the share that is predicted right."""
-    logits = model.logits(gather(hidden, rows)).flatten(0, 1)
-    wanted = torch.where(rows >= 0, labels, -100).flatten().long()
-    loss = F.cross_entropy(logits, wanted, ignore_index=-100)
-    right = (logits.detach().argmax(-1) == wanted).sum() / (wanted >= 0).sum().clamp_min(1)
-    return loss, right
+def prediction_losses(model: Model, hidden: Tensor, tokens: Tensor, rows: Rows
+                      ) -> tuple[Tensor, Tensor, Tensor]:
+    """Of hidden states at `rows.predicted` the mean loss of answers, the share of their tokens that
+    is predicted right, and the mean loss of text. An answer's weight shifts how likely it has to be
+    before it is given: as if it were that much rarer."""
+    following = tokens.gather(1, (rows.text_rows + 1).clamp_max(tokens.shape[1] - 1))
+    there = rows.rows >= 0
+    labels = torch.cat((torch.where(there, rows.labels, NO_LABEL), following), dim=1)
+    embedding = model.embedding.to(model.dtype)
+    losses, right = model.row_losses(hidden.flatten(0, 1), embedding, labels.flatten())
+    answers, text = losses.view_as(labels).tensor_split([there.shape[1]], dim=1)
+    of_answers = right.view_as(labels)[:, :there.shape[1]].float()
+    weights = torch.where(rows.blocks == LACKING, LACKING_WEIGHT, 1.0) * there
+    mean = (answers * weights).sum() / weights.sum().clamp_min(1)
+    return mean, mean_where(of_answers, there), text.mean()
 
 
 def row_scores(shape: Shape, q: Tensor, keys: Tensor, rows: Tensor, visible: Tensor) -> Tensor:
@@ -96,12 +112,10 @@ def mean_where(values: Tensor, counted: Tensor) -> Tensor:
 
 def total_loss(model: Model, hidden: Tensor, traces: list[Trace], tokens: Tensor, rows: Rows,
                weights: Weights) -> tuple[Tensor, dict[str, Tensor]]:
-    """The loss and its parts, detached. Answers and text are averaged apart: a long haystack would
-    drown the answers."""
+    """The loss and its parts, detached; hidden [B, R + S, hidden] at `rows.predicted`. Answers and
+    text are averaged apart: a long haystack would drown the answers."""
     shape = model.shape
-    answers, right = prediction_loss(model, hidden, rows.rows, rows.labels)
-    following = tokens.gather(1, (rows.text_rows + 1).clamp_max(tokens.shape[1] - 1).long())
-    text, _ = prediction_loss(model, hidden, rows.text_rows, following)
+    answers, right, text = prediction_losses(model, hidden, tokens, rows)
     loss = answers + weights.text * text
     parts = {"answers": answers, "right": right, "text": text}
     if weights.block is not None:

@@ -31,6 +31,7 @@ from loader import STEP_TOKENS, Batches
 from model import Model
 from shape import Shape
 from trainer import train
+from warm_up import WarmUp
 
 HERE = pathlib.Path(__file__).resolve().parent
 
@@ -53,7 +54,7 @@ class Clock:
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Trains and evaluates the demo checkpoint.")
     parser.add_argument("--output", type=pathlib.Path, required=True, help="a folder to be written")
-    parser.add_argument("--seconds", type=float, default=690, help="of training")
+    parser.add_argument("--seconds", type=float, default=705, help="of training")
     parser.add_argument("--shape", nargs="*", default=[], metavar="FIELD=NUMBER",
                         help="another shape than the demo's, by the fields of shape.py")
     cores = len(os.sched_getaffinity(0))
@@ -127,7 +128,10 @@ def main() -> None:
 def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
     output: pathlib.Path = options.output
     output.mkdir(parents=True, exist_ok=True)
-    shape = shape_of(options.shape)
+    shape, curriculum = shape_of(options.shape), Curriculum(options.seconds)
+    warm_up = None
+    if options.device != "cpu":
+        warm_up = WarmUp(shape, options.step_tokens, curriculum.lengths, options.device)
     corpus = prepare(work, options.workers, options.seed, options.text_share, shape.vocabulary)
     haystack, tokenizer = load_haystack(work)
     byte_pairs.write(tokenizer, output)
@@ -135,11 +139,12 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
     clock.end_of("text and tokenizer")
 
     # Processes are forked before the GPU is touched.
-    curriculum = Curriculum(options.seconds)
     batches = Batches(haystack, tokenizer, curriculum.at(0, 0).mix, options.builders,
                       options.step_tokens, options.seed)
     maker = plan_prompts(work / "tokenizer.json", held_out_sources(corpus),
                          max(1, options.workers - options.builders))
+    if warm_up and not warm_up.wait():
+        clock.say("not all could be compiled beforehand; the first steps will take longer")
     torch.manual_seed(options.seed)
     device = torch.device(options.device)
     dtype = torch.bfloat16 if device.type == "cuda" else torch.float32

@@ -12,6 +12,14 @@ from torch import Tensor, nn
 from shape import Shape
 from sparse_attention import attend
 
+NO_LABEL = -100  # of a row that has nothing to predict
+
+
+def flat_rows(rows: Tensor, length: int) -> Tensor:
+    """Where rows [B, R] are among the B * T of all sequences; the first where a row is -1."""
+    first = torch.arange(rows.shape[0], device=rows.device)[:, None] * length
+    return (first + rows.clamp_min(0)).flatten()
+
 
 @dataclass(frozen=True)
 class Trace:
@@ -67,6 +75,14 @@ def finish(x: Tensor, gates: Tensor, compressed: Tensor, selected: Tensor, windo
     return x + F.linear(inner.to(down.dtype), down).float()
 
 
+def row_losses(hidden: Tensor, embedding: Tensor, labels: Tensor) -> tuple[Tensor, Tensor]:
+    """Of hidden states [N, hidden] the loss [N] of each label, 0 where there is NO_LABEL, and whether
+    the label is the likeliest token."""
+    logits = F.linear(hidden.to(embedding.dtype), embedding).float()
+    losses = F.cross_entropy(logits, labels, ignore_index=NO_LABEL, reduction="none")
+    return losses, logits.detach().argmax(-1) == labels
+
+
 def compress(shape: Shape, x: Tensor, weight: Tensor) -> Tensor:
     """Entries [B, C, G, D] of x [B, T, G, D]. Windows overlap by half: each stride of tokens is
     multiplied once by both halves of the weight [G, kernel * D, D], and neighbours are added."""
@@ -88,6 +104,7 @@ class Model(nn.Module):
         self.shape, self.dtype = shape, dtype
         self.project: Callable[..., tuple[Tensor, ...]] = project
         self.finish: Callable[..., Tensor] = finish
+        self.row_losses: Callable[..., tuple[Tensor, Tensor]] = row_losses
         layers, hidden, mlp = shape.layers, shape.hidden, shape.mlp_hidden
         query_width = shape.query_heads * shape.head_dim
         kv_width = shape.kv_heads * shape.head_dim
@@ -114,9 +131,10 @@ class Model(nn.Module):
         self.final_norm = nn.Parameter(torch.ones(hidden))
 
     def compile_rows(self) -> None:
-        """Compiles what works on rows; for one number of rows, as in training."""
+        """Compiles what works on rows, for each number of rows: of all, and of those predicted."""
         self.project = torch.compile(project, dynamic=False)
         self.finish = torch.compile(finish, dynamic=False)
+        self.row_losses = torch.compile(row_losses, dynamic=False)
 
     def rope(self, positions: Tensor) -> tuple[Tensor, Tensor]:
         """Cosine and sine [..., rotary / 2]."""
@@ -125,9 +143,10 @@ class Model(nn.Module):
         angles = positions.double()[..., None] * frequencies
         return angles.cos().float(), angles.sin().float()
 
-    def forward(self, tokens: Tensor, positions: Tensor,
-                ablation: Ablation = Ablation()) -> tuple[Tensor, list[Trace]]:
-        """The last hidden state [B, T, hidden], normalised, and a trace of each layer."""
+    def forward(self, tokens: Tensor, positions: Tensor, ablation: Ablation = Ablation(),
+                wanted: Tensor | None = None) -> tuple[Tensor, list[Trace]]:
+        """The last hidden state [B, T, hidden], normalised, and a trace of each layer. Of `wanted`
+        rows [B, R] alone it is [B, R, hidden]: the last layer leaves the others out."""
         shape, (batch, length) = self.shape, tokens.shape
         x = F.embedding(tokens, self.embedding).flatten(0, 1)
         cosine, sine = self.rope(positions)
@@ -149,12 +168,16 @@ class Model(nn.Module):
             gates = rows[4]
             if ablation.kept is not None:
                 gates = gates * ablation.kept.repeat_interleave(length, 0)[:, None]
-            x = self.finish(x, gates, *(branch.flatten(0, 1) for branch in (
-                branches.compressed, branches.selected, branches.window)), o[layer],
-                self.mlp_norm[layer], gate_up[layer], down[layer], shape.norm_epsilon)
+            mixed = [x, gates] + [branch.flatten(0, 1) for branch in (
+                branches.compressed, branches.selected, branches.window)]
+            if wanted is not None and layer == shape.layers - 1:
+                kept = flat_rows(wanted, length)
+                mixed = [each.index_select(0, kept) for each in mixed]
+            x = self.finish(*mixed, o[layer], self.mlp_norm[layer], gate_up[layer], down[layer],
+                            shape.norm_epsilon)
             traces.append(Trace(q, k, entry_keys, branches.blocks))
         normalised = rms_norm(x, self.final_norm, shape.norm_epsilon)
-        return normalised.unflatten(0, (batch, length)), traces
+        return normalised.unflatten(0, (batch, -1)), traces
 
     def logits(self, hidden: Tensor) -> Tensor:
         """[..., vocabulary] of normalised hidden states, in float."""

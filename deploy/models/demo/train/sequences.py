@@ -42,7 +42,7 @@ QUESTIONS_A_FACT = 1.8
 ANSWER_ROWS = 6.0  # of an exchange, about
 QUOTE_ROWS = 24  # of a sentence to repeat in a short text, about
 ATTEMPTS = 4
-TEXT_ROWS_A_STEP, STEP_TOKENS = 16_384, 131_072
+PREDICTED_PART = 4  # of the tokens one in so many is predicted, whatever the length
 SHORT_FACT_COUNTS = {512: (5, 11), 1024: (7, 22), 2048: (3, 44)}
 LONG_FACT_COUNTS = (2, 8, 24, 48, 72, 96)
 
@@ -59,7 +59,7 @@ class Sequence:
     rows: Array  # [R] the index whose next token is predicted
     labels: Array  # [R] that token; where an answer ends, not the one that follows in the text
     sources: Array  # [R] the index of the equal token that it is copied from
-    blocks: Array  # [R] the block of the characters that it is copied from
+    blocks: Array  # [R] the block of the characters that it is copied from; LACKING if no text is
     text_rows: Array  # [S] other indices whose next token is predicted
 
 
@@ -68,7 +68,7 @@ def row_count(tokens: int) -> int:
 
 
 def text_row_count(tokens: int) -> int:
-    return TEXT_ROWS_A_STEP * tokens // STEP_TOKENS
+    return max(tokens // 8, tokens // PREDICTED_PART - row_count(tokens))
 
 
 def fact_count(rng: Random, tokens: int) -> int:
@@ -166,7 +166,7 @@ def finish(rng: Random, tokens: int, written: Written) -> Sequence:
     # A joint may have changed the last token of a passage.
     sources = np.where((same >= 0) & (text[same] == labels), same, -1)
     covering = np.where(covering >= kept, covering - cut, covering)
-    blocks = np.where(covering >= 0, covering // BLOCK_TOKENS, -1)
+    blocks = np.where(covering >= 0, covering // BLOCK_TOKENS, covering)
     answer_rows = np.array(rows.rows, np.int32)
     answer_rows = np.where(answer_rows < kept, answer_rows, answer_rows - cut)
     count = row_count(tokens)

@@ -7,6 +7,7 @@ multiple of a block. Every branch gives [B, T, H, D].
 import math
 import os
 from dataclasses import dataclass
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -15,6 +16,7 @@ import attention_definition as definition
 from shape import Shape
 
 QUERIES = 16  # of a tile: the fewer, the fewer blocks it needs that only some of them chose
+UNLISTED_QUERIES, UNLISTED_WARPS = 16, 4  # of a tile of the branches that choose nothing
 INTERPRETED = os.environ.get("TRITON_INTERPRET") == "1"  # kernels run on the CPU, in a test
 
 
@@ -77,21 +79,23 @@ class Flash(torch.autograd.Function):
         batch, tokens, heads, head_dim = q.shape
         out = torch.empty_like(q)
         lse = torch.empty(batch, tokens, heads, device=q.device)
-        tiles = -(-tokens // QUERIES)
-        kernels.forward_kernel[(tiles, batch * shape.kv_heads)](
-            q, k, v, out, lse, **selection(q, marks, lists, by_query=True),
-            **Flash.common(shape, mode, q, k), num_warps=4, num_stages=2)
+        common = Flash.common(shape, mode, q, k, lists)
+        kernels.forward_kernel[(-(-tokens // common["QUERIES"]), batch * shape.kv_heads)](
+            q, k, v, out, lse, **selection(q, marks, lists, by_query=True), **common, num_stages=2)
         ctx.save_for_backward(q, k, v, out, lse, marks)
         ctx.shape, ctx.mode, ctx.lists = shape, mode, lists
         ctx.mark_non_differentiable(lse)
         return out, lse
 
     @staticmethod
-    def common(shape: Shape, mode: int, q: Tensor, k: Tensor) -> dict[str, object]:
+    def common(shape: Shape, mode: int, q: Tensor, k: Tensor, lists: TileLists | None
+               ) -> dict[str, Any]:
+        queries, warps = (QUERIES, 4) if lists else (UNLISTED_QUERIES, UNLISTED_WARPS)
         return {"T": q.shape[1], "keys": k.shape[1], "window": shape.window,
                 "scale": math.log2(math.e) / math.sqrt(shape.head_dim), "MODE": mode,
                 "H": shape.query_heads, "GROUP": shape.group, "D": shape.head_dim,
-                "STRIDE": shape.stride, "KERNEL": shape.kernel, "QUERIES": QUERIES}
+                "STRIDE": shape.stride, "KERNEL": shape.kernel, "QUERIES": queries,
+                "num_warps": warps}
 
     @staticmethod
     def backward(ctx, gradient: Tensor, _: Tensor) -> tuple[Tensor | None, ...]:
@@ -99,18 +103,16 @@ class Flash(torch.autograd.Function):
         q, k, v, out, lse, marks = ctx.saved_tensors
         gradient = gradient.contiguous()
         delta = torch.empty_like(lse)
-        kernels.delta_kernel[(-(-lse.numel() // 128),)](out, gradient, delta, lse.numel(),
-                                                        D=ctx.shape.head_dim, ROWS=128)
         dq, dk, dv = torch.empty_like(q), torch.empty_like(k), torch.empty_like(v)
-        common = Flash.common(ctx.shape, ctx.mode, q, k)
+        common = Flash.common(ctx.shape, ctx.mode, q, k, ctx.lists)
         common["score_scale"] = 1 / math.sqrt(ctx.shape.head_dim)
         pairs = q.shape[0] * ctx.shape.kv_heads
-        kernels.query_gradient_kernel[(-(-q.shape[1] // QUERIES), pairs)](
-            q, k, v, gradient, lse, delta, dq, **selection(q, marks, ctx.lists, by_query=True),
-            **common, num_warps=4, num_stages=2)
+        kernels.query_gradient_kernel[(-(-q.shape[1] // common["QUERIES"]), pairs)](
+            q, k, v, gradient, lse, delta, dq, out,
+            **selection(q, marks, ctx.lists, by_query=True), **common, num_stages=2)
         kernels.key_gradient_kernel[(-(-k.shape[1] // kernels.KEYS.value), pairs)](
             q, k, v, gradient, lse, delta, dk, dv,
-            **selection(q, marks, ctx.lists, by_query=False), **common, num_warps=4, num_stages=3)
+            **selection(q, marks, ctx.lists, by_query=False), **common, num_stages=3)
         return None, None, dq, dk, dv, None, None
 
 

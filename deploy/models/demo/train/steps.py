@@ -100,8 +100,8 @@ class Steps:
         rows = Rows(*(batch[name].long() for name in ("rows", "labels", "sources", "blocks",
                                                       "text_rows")))
         tokens = batch["tokens"].long()
-        hidden, traces = self._model(tokens, batch["positions"],
-                                     Ablation(kept=dropped(tokens.shape[0], tokens.device)))
+        kept = dropped(tokens.shape[0], tokens.device)
+        hidden, traces = self._model(tokens, batch["positions"], Ablation(kept=kept), rows.predicted)
         _, with_hint = kind
         weights = Weights(self._weights["text"], self._weights["block"],
                           self._weights["hint"] if with_hint else None)
