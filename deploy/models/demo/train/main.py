@@ -60,7 +60,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     cores = len(os.sched_getaffinity(0))
     parser.add_argument("--workers", type=int, default=max(1, cores - 1),
                         help="processes that prepare text and prompts")
-    parser.add_argument("--builders", type=int, default=max(1, cores - 3),
+    parser.add_argument("--builders", type=int, default=max(1, cores - 2),
                         help="of these, processes that build sequences")
     parser.add_argument("--step-tokens", type=int, default=STEP_TOKENS, help="of a batch")
     parser.add_argument("--launch-steps", action="store_true",
