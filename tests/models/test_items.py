@@ -178,7 +178,7 @@ def test_shares_hold_roughly() -> None:
             forms[exchange.form] += 1
     total = kinds.total()
     assert 0.12 < kinds["absent"] / total < 0.22, kinds
-    assert 0.03 < kinds["joined"] / total < 0.32, kinds
+    assert 0.03 < kinds["joined"] / total < 0.12, kinds
     assert 0.06 < forms[Form.COMPLETION] / total < 0.2, forms
 
 

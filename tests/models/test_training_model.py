@@ -80,13 +80,17 @@ def test_the_block_loss_is_the_share_of_importance(model, tokens):
         trace = traces[1]
         importance = definition.importance(TINY, trace.q, trace.entry_keys)  # [B, G, N, T]
         for row, block in ((300, 1), (383, 3), (200, 0)):
-            found = losses.block_loss(TINY, trace, torch.tensor([[row], [row]]),
+            found = losses.block_loss(TINY, [trace], torch.tensor([[row], [row]]),
                                       torch.tensor([[block], [-1]]))
             of_row = importance[0, :, :, row]
             share = (of_row[:, block] / of_row.sum(1)).max()
             assert math.isclose(found, -share.log(), rel_tol=1e-4), (row, block)
-        own = losses.block_loss(TINY, trace, torch.tensor([[300], [300]]), torch.tensor([[4], [3]]))
+        own = losses.block_loss(TINY, [trace], torch.tensor([[300], [300]]), torch.tensor([[4], [3]]))
         assert own == 0  # forced blocks need no teaching
+        rows, blocks = torch.tensor([[300, 383], [200, -1]]), torch.tensor([[1, 3], [0, -1]])
+        apart = [losses.block_loss(TINY, [trace], rows, blocks) for trace in traces]
+        both = losses.block_loss(TINY, traces, rows, blocks)
+        torch.testing.assert_close(both, torch.stack(apart).mean())
 
 
 def test_the_token_hint_is_the_attention_of_the_best_head(model, tokens):
@@ -94,7 +98,7 @@ def test_the_token_hint_is_the_attention_of_the_best_head(model, tokens):
         _, traces = model(tokens, positions(tokens))
         mask = definition.causal_mask(384, torch.device("cpu"))
         weights = definition.probabilities(definition.scores(TINY, traces[0].q, traces[0].k), mask)
-        found = losses.token_hint(TINY, traces[0], torch.tensor([[250, 60], [100, -1]]),
+        found = losses.token_hint(TINY, [traces[0]], torch.tensor([[250, 60], [100, -1]]),
                                   torch.tensor([[30, -1], [99, 7]]))
         expected = -(weights[0, :, :, 250, 30].max().log() + weights[1, :, :, 100, 99].max().log()) / 2
         assert math.isclose(found, expected, rel_tol=1e-4)

@@ -69,40 +69,47 @@ def prediction_losses(model: Model, hidden: Tensor, tokens: Tensor, rows: Rows
     return mean, mean_where(of_answers, there), text.mean()
 
 
-def row_scores(shape: Shape, q: Tensor, keys: Tensor, rows: Tensor, visible: Tensor) -> Tensor:
-    """[B, R, G, H/G, keys] of q [B, T, H, D] at rows [B, R]; visible [B, R, keys]."""
-    grouped = gather(q, rows).unflatten(2, (shape.kv_heads, shape.group))
-    scores = torch.einsum("brghd,bcgd->brghc", grouped, keys).float() / math.sqrt(shape.head_dim)
-    return scores.masked_fill(~visible[:, :, None, None], -1e30)
+def row_scores(shape: Shape, q: list[Tensor], keys: list[Tensor], rows: Tensor, visible: Tensor
+               ) -> Tensor:
+    """[L, B, R, G, H/G, K] of L layers' q [B, T, H, D] at rows [B, R] and their keys [B, K, G, D];
+    visible [B, R, K]. All layers at once: of short texts each kernel has little to do."""
+    at_rows = torch.stack([gather(each, rows) for each in q])
+    grouped = at_rows.unflatten(3, (shape.kv_heads, shape.group))
+    scores = torch.einsum("lbrghd,lbkgd->lbrghk", grouped, torch.stack(keys)).float()
+    return (scores / math.sqrt(shape.head_dim)).masked_fill(~visible[:, :, None, None], -1e30)
 
 
-def block_loss(shape: Shape, trace: Trace, rows: Tensor, blocks: Tensor) -> Tensor:
+def block_loss(shape: Shape, traces: list[Trace], rows: Tensor, blocks: Tensor) -> Tensor:
     """-log of the block's share of all importance, of the KV head that gives it more: one may
-    specialise. Rows whose block is their own or the one before are left out: it is forced."""
-    entries = trace.entry_keys.shape[1]
+    specialise. The mean over layers and over rows; those whose block is their own or the one before
+    are left out: it is forced."""
+    entries = traces[0].entry_keys.shape[1]
     last = torch.arange(entries, device=rows.device) * shape.stride + shape.kernel - 1
-    scores = row_scores(shape, trace.q, trace.entry_keys, rows, last <= rows[..., None])
+    scores = row_scores(shape, [trace.q for trace in traces], [trace.entry_keys for trace in traces],
+                        rows, last <= rows[..., None])
     normaliser = scores.logsumexp(-1, keepdim=True)
     per_block = shape.block // shape.stride
     offsets = torch.arange(-1, per_block, device=rows.device)
     at = blocks.clamp_min(0)[..., None] * per_block + offsets
     times = torch.where((offsets < 0) | (offsets == per_block - 1), 1.0, 2.0)
-    index = at.clamp(0, entries - 1)[:, :, None, None].expand(*scores.shape[:4], -1)
+    index = at.clamp(0, entries - 1)[:, :, None, None].expand(*scores.shape[:5], -1)
     of_block = scores.gather(-1, index) - normaliser + times.log()
     of_block = of_block.masked_fill((at < 0)[:, :, None, None], -1e30)
-    share = of_block.flatten(3).logsumexp(-1) - math.log(2 * shape.group)  # [B, R, G]
+    share = of_block.flatten(4).logsumexp(-1) - math.log(2 * shape.group)  # [L, B, R, G]
     counted = (rows >= 0) & (blocks >= 0) & (blocks < rows // shape.block - 1)
-    return mean_where(-share.max(-1).values, counted)
+    return mean_where(-share.max(-1).values.mean(0), counted)
 
 
-def token_hint(shape: Shape, trace: Trace, rows: Tensor, sources: Tensor) -> Tensor:
-    """-log of the attention that the best head gives the very token to copy."""
+def token_hint(shape: Shape, traces: list[Trace], rows: Tensor, sources: Tensor) -> Tensor:
+    """-log of the attention that the best head gives the very token to copy; the mean over layers and
+    rows."""
     rows, sources = rows[:, :HINT_ROWS], sources[:, :HINT_ROWS]
-    keys = torch.arange(trace.k.shape[1], device=rows.device)
-    scores = row_scores(shape, trace.q, trace.k, rows, keys <= rows[..., None])
-    index = sources.clamp_min(0)[:, :, None, None, None].expand(*scores.shape[:4], 1)
-    found = (scores.gather(-1, index) - scores.logsumexp(-1, keepdim=True)).flatten(2)
-    return mean_where(-found.max(-1).values, (rows >= 0) & (sources >= 0))
+    keys = torch.arange(traces[0].k.shape[1], device=rows.device)
+    scores = row_scores(shape, [trace.q for trace in traces], [trace.k for trace in traces], rows,
+                        keys <= rows[..., None])
+    index = sources.clamp_min(0)[:, :, None, None, None].expand(*scores.shape[:5], 1)
+    found = (scores.gather(-1, index) - scores.logsumexp(-1, keepdim=True)).flatten(3)
+    return mean_where(-found.max(-1).values.mean(0), (rows >= 0) & (sources >= 0))
 
 
 def mean_where(values: Tensor, counted: Tensor) -> Tensor:
@@ -119,13 +126,9 @@ def total_loss(model: Model, hidden: Tensor, traces: list[Trace], tokens: Tensor
     loss = answers + weights.text * text
     parts = {"answers": answers, "right": right, "text": text}
     if weights.block is not None:
-        layers = traces[2:] or traces
-        parts["block"] = torch.stack(
-            [block_loss(shape, trace, rows.rows, rows.blocks) for trace in layers]).mean()
+        parts["block"] = block_loss(shape, traces[2:] or traces, rows.rows, rows.blocks)
         loss = loss + weights.block * parts["block"]
     if weights.hint is not None and tokens.shape[1] <= HINT_TOKENS:
-        layers = traces[3:5] or traces
-        parts["hint"] = torch.stack(
-            [token_hint(shape, trace, rows.rows, rows.sources) for trace in layers]).mean()
+        parts["hint"] = token_hint(shape, traces[3:5] or traces, rows.rows, rows.sources)
         loss = loss + weights.hint * parts["hint"]
     return loss, {name: part.detach() for name, part in parts.items()}
