@@ -72,7 +72,7 @@ def kernels(step):
     found = collections.defaultdict(lambda: [0.0, 0.0])
     for event in profile.events():
         if event.device_type == torch.autograd.DeviceType.CUDA:
-            found[event.name[:100]][0] += event.device_time / 1e3 / PROFILED_STEPS
+            found[event.name[:100]][0] += event.time_range.elapsed_us() / 1e3 / PROFILED_STEPS
             found[event.name[:100]][1] += 1 / PROFILED_STEPS
     return dict(sorted(found.items(), key=lambda item: -item[1][0]))
 
@@ -94,6 +94,16 @@ def measure(ids, tokens):
     for _ in range(WARM_UP_STEPS):
         step()
     return timed(step), kernels(step)
+
+
+def set_constant(text):
+    """`module.NAME=4`; there must be such a one."""
+    name, value = text.split("=")
+    module, name = name.split(".")
+    found = importlib.import_module(module)
+    if not hasattr(found, name):
+        raise SystemExit(f"{text}: {module} has no {name}")
+    setattr(found, name, int(value))
 
 
 def table(by_kernel, step_ms):
@@ -118,10 +128,7 @@ def main():
     options = parser.parse_args()
     sys.path.insert(0, str(options.train.resolve()))
     for constant in options.constants:
-        name, value = constant.split("=")
-        module, name = name.split(".")
-        getattr(importlib.import_module(module), name)  # there is one
-        setattr(importlib.import_module(module), name, int(value))
+        set_constant(constant)
     ids = text_ids()
     for tokens in map(int, options.lengths.split(",")):
         step_ms, by_kernel = measure(ids, tokens)

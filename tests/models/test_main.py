@@ -48,6 +48,8 @@ def test_it_trains_exports_evaluates_and_writes_the_card(tmp_path, monkeypatch):
     figures = json.loads((output / "figures.json").read_text())
     assert figures["shape"]["layers"] == 2 and figures["training"]["steps"] > 0
     assert figures["evaluation"]["sets"]["single@1K"]["asked"] == 11
+    ablations = figures["evaluation"]["ablations"]
+    assert len(ablations) == 5 and all(each["1K"] == [0, 11] for each in ablations.values())
     assert figures["seconds"].keys() == {"text and tokenizer", "training", "evaluation"}
     card = (output / "README.md").read_text()
     assert "at commit abc" in card and "{{" not in card and "{{" in TEMPLATE.read_text()

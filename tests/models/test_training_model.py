@@ -102,6 +102,10 @@ def test_the_token_hint_is_the_attention_of_the_best_head(model, tokens):
                                   torch.tensor([[30, -1], [99, 7]]))
         expected = -(weights[0, :, :, 250, 30].max().log() + weights[1, :, :, 100, 99].max().log()) / 2
         assert math.isclose(found, expected, rel_tol=1e-4)
+        rows, sources = torch.tensor([[250, 60], [100, -1]]), torch.tensor([[30, -1], [99, 7]])
+        apart = [losses.token_hint(TINY, [trace], rows, sources) for trace in traces]
+        both = losses.token_hint(TINY, traces, rows, sources)
+        torch.testing.assert_close(both, torch.stack(apart).mean())
 
 
 def test_wanted_rows_are_those_of_all(model, tokens):

@@ -11,7 +11,7 @@ from tokenizers import Encoding
 from items import Exchange
 
 NOWHERE = -1
-LACKING = -2  # in place of what covers an answer that says that there is none
+LACKING = -2  # for an answer that copies nothing, since the text has none
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,8 @@ def align(exchange: Exchange, answer: Encoding, gap: int,
           passages: list[Placed]) -> tuple[list[int], list[int]]:
     """For each token of the answer, and for the end after it: the token of the text that is the
     same and is copied, and the token that covers the first character copied. `gap` is the white
-    space before the answer, which counts as copied where the passage has it as well."""
+    space before the answer, which counts as copied where the passage has it as well. The second
+    list of an answer that copies nothing is LACKING throughout."""
     ids, offsets = answer.ids, answer.offsets
     same = [NOWHERE] * (len(ids) + 1)
     covering = [NOWHERE if exchange.copied else LACKING] * (len(ids) + 1)

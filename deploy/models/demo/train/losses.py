@@ -31,7 +31,8 @@ class Weights:
 
 @dataclass(frozen=True)
 class Rows:
-    """As sequences.py makes them: [B, R] each, -1 where there is none, and text_rows [B, S]."""
+    """As sequences.py makes them: [B, R] each, -1 where there is none, and text_rows [B, S]. Blocks
+    are LACKING in answers that say that the text has none."""
 
     rows: Tensor
     labels: Tensor

@@ -68,7 +68,8 @@ def row_count(tokens: int) -> int:
 
 
 def text_row_count(tokens: int) -> int:
-    return max(tokens // 8, tokens // PREDICTED_PART - row_count(tokens))
+    rest = tokens // PREDICTED_PART - row_count(tokens)
+    return max(tokens // 8, rest)  # of fewer than 512 tokens answers alone would be a quarter
 
 
 def fact_count(rng: Random, tokens: int) -> int:

@@ -16,7 +16,8 @@ import attention_definition as definition
 from shape import Shape
 
 QUERIES = 16  # of a tile: the fewer, the fewer blocks it needs that only some of them chose
-UNLISTED_QUERIES, UNLISTED_WARPS = 16, 4  # of a tile of the branches that choose nothing
+# Of a tile of the branches that choose nothing; queries that divide a block. No others were timed yet.
+UNLISTED_QUERIES, UNLISTED_WARPS = 16, 4
 INTERPRETED = os.environ.get("TRITON_INTERPRET") == "1"  # kernels run on the CPU, in a test
 
 
