@@ -106,14 +106,15 @@ def set_constant(text):
     setattr(found, name, int(value))
 
 
-def table(by_kernel, step_ms):
-    lines, others = [], 0.0
-    for name, (each_ms, launches) in by_kernel.items():
-        if each_ms < LEAST_SHARE * step_ms:
-            others += each_ms
-        else:
-            lines.append(f"  {each_ms:8.3f} ms {launches:6.0f} x  {name}")
-    return "\n".join([*lines, f"  {others:8.3f} ms           others"])
+def with_small_ones_summed(by_kernel, step_ms):
+    large = {name: found for name, found in by_kernel.items() if found[0] >= LEAST_SHARE * step_ms}
+    small = [found for name, found in by_kernel.items() if name not in large]
+    return {**large, "others": [sum(each) for each in zip(*small)] if small else [0.0, 0.0]}
+
+
+def table(by_kernel):
+    return "\n".join(f"  {each_ms:8.3f} ms {launches:6.0f} x  {name}"
+                     for name, (each_ms, launches) in by_kernel.items())
 
 
 def main():
@@ -132,13 +133,14 @@ def main():
     ids = text_ids()
     for tokens in map(int, options.lengths.split(",")):
         step_ms, by_kernel = measure(ids, tokens)
-        print(f"{tokens} tokens: {step_ms:.2f} ms\n{table(by_kernel, step_ms)}", flush=True)
+        by_kernel = with_small_ones_summed(by_kernel, step_ms)
+        print(f"{tokens} tokens: {step_ms:.2f} ms\n{table(by_kernel)}", flush=True)
         if options.results:
             line = {"what": "training_step", "label": options.label, "commit": options.commit,
                     "constants": options.constants, "machine": torch.cuda.get_device_name(),
                     "torch": torch.__version__,
                     "tokens": tokens, "step_ms": step_ms, "kernel_ms": {
-                        name: [round(each, 4) for each in found] for name, found in by_kernel.items()}}
+                        name: [round(number, 4) for number in found] for name, found in by_kernel.items()}}
             with options.results.open("a") as file:
                 file.write(json.dumps(line) + "\n")
 

@@ -216,10 +216,16 @@ def test_steps_are_the_same_recorded_or_not(device):
     assert recorded[-1]["block"] < recorded[0]["block"]
 
 
+# A warm-up's process is forked before the GPU is touched; where there is one, the tests above it have.
+forks = pytest.mark.skipif(torch.cuda.is_available(), reason="the GPU was touched")
+
+
+@forks
 def test_a_warm_up_makes_steps_of_every_length():
     assert WarmUp(TINY, 1024, {512, 1024}, "cpu").wait()
 
 
+@forks
 def test_a_warm_up_that_fails_or_hangs_is_told(monkeypatch):
     assert not WarmUp(TINY, 1024, {512}, "no such device").wait()
     monkeypatch.setattr(warm_up, "PATIENCE_SECONDS", 0.0)

@@ -42,6 +42,8 @@ def test_another_constant_is_set_and_an_unknown_one_refused(monkeypatch):
 
 
 def test_the_table_sums_what_is_small():
-    table = training_steps.table({"big": [9.0, 6], "small": [0.05, 1], "smaller": [0.02, 1]}, 10.0)
-    assert "9.000 ms      6 x  big" in table and "0.070 ms           others" in table
-    assert "small" not in table
+    found = training_steps.with_small_ones_summed(
+        {"big": [9.0, 6], "small": [0.0625, 1], "smaller": [0.03125, 2]}, 10.0)
+    assert found == {"big": [9.0, 6], "others": [0.09375, 3]}
+    assert training_steps.with_small_ones_summed({"big": [9.0, 6]}, 10.0)["others"] == [0.0, 0.0]
+    assert "9.000 ms      6 x  big" in training_steps.table(found)
