@@ -5,6 +5,9 @@ by depth and length, with the bytes that each branch of attention read.
 needles.py --model deploy/models/demo --lengths 8192,16384 --sets single,eight --output FILE.json
 needles.py --server http://127.0.0.1:8000 --lengths 65536 --output FILE.json
 needles.py --compare CPU.json GPU.json
+
+Where another machine is to be asked the same, --keep-prompts FILE writes the prompts that were asked
+and --prompts FILE asks those.
 """
 
 import argparse
@@ -16,10 +19,10 @@ import sys
 import requests
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parents[1])]
-from daemon import Daemon  # noqa: E402
 from haystack_files import sources  # noqa: E402  (it shows the way to the evaluation's modules)
 
 from asking import Server, ask_all  # noqa: E402
+from kept_prompts import Keeping, Kept, MakesPrompts  # noqa: E402
 from evaluation_assembly import Assembler  # noqa: E402
 from evaluation_known import KNOWN_SETS  # noqa: E402
 from evaluation_sets import DEVELOPMENT_SETS  # noqa: E402
@@ -30,9 +33,10 @@ SETS = UNSEEN_SETS | KNOWN_SETS
 
 
 def evaluate(server: Server, sets: list[str], lengths: list[int], seed: int = 1,
-             concurrency: int = 1, every: int = 1, progress=print, makers=SETS) -> dict:
+             concurrency: int = 1, every: int = 1, progress=print, makers=SETS,
+             assembler: MakesPrompts | None = None) -> dict:
     """All answers, and for each set and length what was read. `every` N takes each N-th case."""
-    assembler = Assembler(sources(), server.count_tokens)
+    assembler = assembler or Assembler(sources(), server.count_tokens)
     answers: list[dict] = []
     cells: list[dict] = []
     for length in lengths:
@@ -76,12 +80,15 @@ def run(arguments: argparse.Namespace) -> None:
     lengths = [int(length) for length in arguments.lengths.split(",")]
     started, url = None, arguments.server
     if url is None:
+        from daemon import Daemon  # needs gRPC, which a machine with a server of its own may lack
         started = Daemon(*arguments.flags, model=arguments.model, program=(arguments.daemon,))
         url = started.http
     try:
         server = Server(url)
+        assembler = (Kept(arguments.prompts) if arguments.prompts else
+                     Keeping(Assembler(sources(), server.count_tokens)))
         result = evaluate(server, sets, lengths, arguments.seed, arguments.concurrency,
-                          arguments.every, makers=makers)
+                          arguments.every, makers=makers, assembler=assembler)
     except requests.ConnectionError:
         if started is not None:
             print(f"the daemon's exit status, None while it runs: {started.process.poll()}; "
@@ -91,6 +98,8 @@ def run(arguments: argparse.Namespace) -> None:
         if started is not None:
             started.stop()
     print(report(result))
+    if arguments.keep_prompts:
+        assembler.write(arguments.keep_prompts)
     if arguments.output:
         pathlib.Path(arguments.output).write_text(json.dumps(result, indent=1) + "\n")
 
@@ -109,6 +118,10 @@ def parser() -> argparse.ArgumentParser:
     parsed.add_argument("--every", type=int, default=1, help="takes each N-th case of a set")
     parsed.add_argument("--concurrency", type=int, default=1, help="prompts in flight at a time")
     parsed.add_argument("--output", help="JSON file for scores and every answer")
+    prompts = parsed.add_mutually_exclusive_group()
+    prompts.add_argument("--keep-prompts", type=pathlib.Path, metavar="FILE",
+                         help="writes the prompts, gzipped")
+    prompts.add_argument("--prompts", type=pathlib.Path, metavar="FILE", help="asks those of such a file")
     parsed.add_argument("--compare", nargs=2, metavar="FILE", help="lists where two outputs differ")
     parsed.add_argument("flags", nargs="*", help="for the daemon, after --")
     return parsed

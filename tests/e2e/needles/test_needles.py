@@ -4,6 +4,7 @@ These are the sets of development: the same prompts, whatever is trained and eva
 LONGSPAN_NEEDLES=16384,65536 evaluates all cases of single needles and of eight keys at these
 lengths too and prints the tables (pytest -s)."""
 
+import gzip
 import json
 import os
 import pathlib
@@ -99,6 +100,29 @@ def test_the_program_writes_answers_that_can_be_compared(daemon, tmp_path):
     assert different.returncode == 1
     assert "' something else'" in different.stdout and "only in the first" in different.stdout
     assert "2 differences" in different.stdout
+
+
+def test_kept_prompts_are_asked_again(daemon, tmp_path):
+    prompts, first, second = (tmp_path / name for name in ("prompts.gz", "first.json", "second.json"))
+    some = ("--server", daemon.http, "--sets", "absent", "--lengths", 2048, "--every", 20)
+    kept = run(*some, "--keep-prompts", prompts, "--output", first)
+    assert kept.returncode == 0, kept.stderr
+    again = run(*some, "--prompts", prompts, "--output", second)
+    assert again.returncode == 0, again.stderr
+    one, other = (json.loads(file.read_text())["answers"] for file in (first, second))
+    assert len(one) == 2 and one == other
+
+    with gzip.open(prompts, "rt") as stream:
+        texts = json.load(stream)
+    changed = {name: "Q: Nothing?\nA:" for name in texts}
+    with gzip.open(prompts, "wt") as stream:
+        json.dump(changed, stream)
+    assert run(*some, "--prompts", prompts, "--output", second).returncode == 0
+    assert all(answer["prompt_tokens"] < 20 for answer in json.loads(second.read_text())["answers"])
+
+    missing = run(*some[:4], "--lengths", 1024, "--prompts", prompts)
+    assert missing.returncode == 1
+    assert "has no prompt for absent/0 of 1024 tokens" in missing.stderr
 
 
 def test_an_unknown_set_is_named(daemon):
