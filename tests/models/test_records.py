@@ -10,7 +10,7 @@ import record_layouts
 import record_wordings
 import records
 from items import Item
-from key_values import pairs_item
+from key_values import KEY_PART, altered, pairs_item
 from long_values import LONG_VALUES
 from records import records_item
 
@@ -148,3 +148,33 @@ def test_long_values_are_plain() -> None:
         for seed in range(50):
             value = sampler(Random(seed))
             assert value == value.strip() and "\n" not in value and '"' not in value
+
+
+def test_an_altered_key_differs_in_one_part() -> None:
+    others = {"train_limit_rate": "ticket_size", "maxRetryLimit": "unitSize", "BADGE.DATE": "QUEUE.RATE",
+              "Zurich museum": "Bangkok gallery", "role-size-4": "depth-level", "JN 9150": "KX 4471"}
+    for key, other in others.items():
+        for seed in range(40):
+            found = altered(Random(seed), key, other)
+            parts, old = KEY_PART.findall(found), KEY_PART.findall(key)
+            assert len(parts) == len(old), found
+            new = [part for part, before in zip(parts, old, strict=True) if part != before]
+            assert len(new) <= 1 and KEY_PART.sub("", found) == KEY_PART.sub("", key), found
+            assert all(part[0].isupper() == old[parts.index(part)][0].isupper() for part in new)
+    assert altered(Random(1), "cobweb", "meadow") == "meadow"
+    assert altered(Random(1), "lamp-9", "7").startswith(("7", "lamp-"))
+
+
+def test_missing_keys_are_often_nearly_there() -> None:
+    near = total = 0
+    for seed in range(400):
+        item = pairs_item(Random(seed), 600, 1, set(), large=True)
+        text = item.passages[0]
+        for exchange in item.exchanges:
+            if exchange.copied:
+                continue
+            total += 1
+            words = [word for word in re.findall(r"[\w.\-]{4,}", exchange.question) if
+                     any(mark in word[1:-1] for mark in "_-.")]
+            near += any(word[:len(word) * 2 // 3] in text for word in words)
+    assert near > 0.2 * total > 20

@@ -10,8 +10,6 @@ import numpy as np
 import jinja2
 import pytest
 import sequences
-from absent import UNKNOWN
-from alignment import LACKING
 from curriculum import Curriculum
 from frames import CHAT_TEMPLATE, END_OF_TEXT, END_OF_TURN, TURN_START, render
 from haystack import KINDS, Haystack
@@ -116,19 +114,6 @@ def test_blocks_hold_what_is_copied(built: list[Built], corpus: tuple[Haystack, 
             # A part of a character, or what joins two copied parts of an answer, is not there.
             text = tokenizer.decode([label]).strip("\ufffd ").removesuffix(",")
             assert text in tokenizer.decode(around.tolist())
-
-
-def test_what_the_text_lacks_is_marked(built: list[Built], corpus: tuple[Haystack, Tokenizer]) -> None:
-    _, tokenizer = corpus
-    lacking = 0
-    for _, sequence, items in built:
-        blocks = dict(zip(sequence.rows.tolist(), sequence.blocks.tolist(), strict=True))
-        for start, labels, _ in answers(sequence) if items else []:
-            marked = [blocks[start + index] == LACKING for index in range(len(labels) + 1)]
-            unknown = tokenizer.decode(labels).strip() == UNKNOWN
-            assert all(marked) if unknown else all(marked) or not any(marked)  # small talk is too
-            lacking += unknown
-    assert lacking > 40
 
 
 def test_the_rows_predicted_are_as_many_at_every_length() -> None:

@@ -10,9 +10,9 @@ import main
 import numpy as np
 import pytest
 import torch
+import torch.nn.functional as F
 import trainer
 import warm_up
-from alignment import LACKING
 from curriculum import Curriculum, Phase
 from model import Ablation, Model, compress
 from optimiser import Optimiser, orthogonalise
@@ -124,21 +124,34 @@ def test_wanted_rows_are_those_of_all(model, tokens):
 
 def test_answers_and_text_are_averaged_apart(model, tokens):
     none = torch.full((2, 3), -1)
-    blocks = torch.tensor([[0, LACKING, -1], [-1, -1, -1]])
     rows = losses.Rows(rows=torch.tensor([[10, 70, -1], [300, -1, -1]]),
-                       labels=torch.tensor([[4, 5, 6], [7, 0, 0]]), sources=none, blocks=blocks,
+                       labels=torch.tensor([[4, 5, 6], [7, 0, 0]]), sources=none, blocks=none,
                        text_rows=torch.tensor([[0, 20], [100, 382]]))
     with torch.no_grad():
         hidden, _ = model(tokens, positions(tokens), wanted=rows.predicted)
         answers, right, text = losses.prediction_losses(model, hidden, tokens, rows)
         whole, _ = model(tokens, positions(tokens))
         likely = model.logits(whole).log_softmax(-1)
-    asked = {(0, 10, 4): 1.0, (0, 70, 5): losses.LACKING_WEIGHT, (1, 300, 7): 1.0}
-    expected = -sum(weight * likely[at] for at, weight in asked.items()) / sum(asked.values())
-    torch.testing.assert_close(answers, expected)
+    asked = ((0, 10, 4), (0, 70, 5), (1, 300, 7))
+    torch.testing.assert_close(answers, -sum(likely[at] for at in asked) / 3)
     assert right == sum(likely[b, t].argmax() == label for b, t, label in asked) / 3
     following = [likely[b, t, tokens[b, t + 1]] for b, t in ((0, 0), (0, 20), (1, 100), (1, 382))]
     torch.testing.assert_close(text, -sum(following) / 4)
+
+
+def test_a_bias_shifts_the_loss_of_answers_alone(model, tokens):
+    none = torch.full((2, 2), -1)
+    rows = losses.Rows(rows=torch.tensor([[10, 70], [300, -1]]), labels=torch.tensor([[4, 5], [7, 0]]),
+                       sources=none, blocks=none, text_rows=torch.tensor([[0], [100]]))
+    with torch.no_grad():
+        hidden, _ = model(tokens, positions(tokens), wanted=rows.predicted)
+        _, right, text = losses.prediction_losses(model, hidden, tokens, rows)
+        likely = (model.logits(hidden[:, :2]) + 9.0 * F.one_hot(torch.tensor(5), 64)).log_softmax(-1)
+        model.answer_bias[5] = 9.0
+        biased = losses.prediction_losses(model, hidden, tokens, rows)
+        model.answer_bias.zero_()
+    torch.testing.assert_close(biased[0], -(likely[0, 0, 4] + likely[0, 1, 5] + likely[1, 0, 7]) / 3)
+    assert (biased[1], biased[2]) == (right, text)
 
 
 def test_gates_and_blocks_can_be_ablated(model, tokens):

@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 
 from attributes import ABOUT_ENTITIES, ALONE, SAME_ENTITY
+from draws import pick
 from facts import Fact, Keys, ask_in_words, draw_values, sibling_values
 from free_facts import FREE
 from items import Exchange, Item
@@ -12,6 +13,7 @@ from quotes import absent_quote
 from relations import Relation
 
 NEAR_MISS_SHARE = 0.85
+ATTRIBUTE_SHARE = 0.5  # of near misses, at least, where the text tells attributes
 OTHER_ATTRIBUTE_SHARE = 0.6  # of near misses of attributes; else the same of something else
 ATTEMPTS = 4
 UNKNOWN = "unknown"
@@ -57,9 +59,11 @@ def far_miss(rng: random.Random, keys: Keys, used: set[str]) -> Exchange | None:
 
 def absent_item(rng: random.Random, facts: list[Fact], keys: Keys, used: set[str]) -> Item | None:
     """An item without passages, or None if every attempt met something that the text does say."""
+    attributes = [fact for fact in facts if fact.relation in SAME_ENTITY]
     for _ in range(ATTEMPTS):
         if facts and rng.random() < NEAR_MISS_SHARE:
-            exchange = near_miss(rng, facts[int(rng.random() * len(facts))], keys)
+            of_attribute = attributes and rng.random() < ATTRIBUTE_SHARE
+            exchange = near_miss(rng, pick(rng, attributes if of_attribute else facts), keys)
         else:
             exchange = far_miss(rng, keys, used)
         if exchange:

@@ -11,7 +11,6 @@ from tokenizers import Encoding
 from items import Exchange
 
 NOWHERE = -1
-LACKING = -2  # for an answer that copies nothing, since the text has none
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +42,9 @@ def align(exchange: Exchange, answer: Encoding, gap: int,
           passages: list[Placed]) -> tuple[list[int], list[int]]:
     """For each token of the answer, and for the end after it: the token of the text that is the
     same and is copied, and the token that covers the first character copied. `gap` is the white
-    space before the answer, which counts as copied where the passage has it as well. The second
-    list of an answer that copies nothing is LACKING throughout."""
+    space before the answer, which counts as copied where the passage has it as well."""
     ids, offsets = answer.ids, answer.offsets
-    same = [NOWHERE] * (len(ids) + 1)
-    covering = [NOWHERE if exchange.copied else LACKING] * (len(ids) + 1)
+    same, covering = [NOWHERE] * (len(ids) + 1), [NOWHERE] * (len(ids) + 1)
     for copied in exchange.copied:
         passage = passages[copied.passage]
         at_character = passage.encoding.char_to_token

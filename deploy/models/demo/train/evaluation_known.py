@@ -32,6 +32,8 @@ COUNT = {"held_out": 220, "held_out_forms": 110, "held_out_needles": 110, "known
 USUAL_COUNT = 66
 DISTRACTORS = 3
 FILE_TOKENS = 1200
+# What is missing is a key as the file's are, not one of them altered.
+FILES: tuple[Callable[..., Item | None], ...] = (records_item, partial(pairs_item, altered_share=0.0))
 HOLDING_OUT = tuple(relation for relation in WRITTEN if relation.held_out)
 HOLDING_OUT_THEIR_OWN = tuple(relation for relation in ABOUT_ENTITIES
                               if len(relation.held_out) > GENERIC_HELD_OUT_TAKEN)
@@ -122,13 +124,13 @@ def missing(rng: Random) -> Item | None:
 
 def file_entry(rng: Random) -> Item | None:
     """A file of records or of pairs, of which one entry is asked for."""
-    item = pick(rng, (records_item, pairs_item))(rng, FILE_TOKENS, 1, set(), large=True)
+    item = pick(rng, FILES)(rng, FILE_TOKENS, 1, set(), large=True)
     return Item(item.passages, item.exchanges[:1]) if item else None
 
 
 def missing_key(rng: Random) -> Item | None:
     """Such a file, asked for what it does not have."""
-    item = pick(rng, (records_item, pairs_item))(rng, FILE_TOKENS, 1, set(), large=True)
+    item = pick(rng, FILES)(rng, FILE_TOKENS, 1, set(), large=True)
     exchanges = [each for each in item.exchanges if each.answer == UNKNOWN] if item else []
     return Item(item.passages, (exchanges[0],)) if item and exchanges else None
 

@@ -3,6 +3,7 @@ so on."""
 
 import json
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -37,7 +38,9 @@ LONG_SHARE = 0.4  # of files: values of many tokens
 ABSENT_SHARE = 0.6  # of files, in which a key is asked for that is not there
 MOST_PAIRS, FEWEST_LARGE = 60, 20
 PAIR_TOKENS, LONG_PAIR_TOKENS = 12, 24  # about
+ALTERED_SHARE = 0.5  # of keys that are not there: one that is, but for a word or number
 KEY_JOINTS = ".-_"
+KEY_PART = re.compile(r"[^\W\d_A-Z]+|[A-Z]+[^\W\d_A-Z]*|\d+")  # a word, also in camelCase, or a number
 ATTEMPTS = 4
 SECTIONS = "settings limits network storage display general advanced paths options".split()
 
@@ -210,7 +213,7 @@ def ask_key(rng: random.Random, layout_name: str, key: str) -> str:
 
 
 def pairs_item(rng: random.Random, budget: int, questions: int, used: set[str],
-               large: bool = False) -> Item:
+               large: bool = False, altered_share: float = ALTERED_SHARE) -> Item:
     """A file of pairs; `used` holds the keys of the sequence's other files."""
     style = file_style(rng, budget, large)
     layouts = ENVIRONMENT_LAYOUTS if style.upper else LAYOUTS
@@ -232,15 +235,38 @@ def pairs_item(rng: random.Random, budget: int, questions: int, used: set[str],
         else:
             exchanges.append(Exchange(ask_key(rng, layout.name, key), value, where))
     if rng.random() < ABSENT_SHARE:
-        exchanges += near_absent(rng, style, layout.name, used)
+        near = altered_share > 0 and rng.random() < altered_share
+        exchanges += near_absent(rng, style, layout.name, used,
+                                 [key for key, _ in pairs] if near else [])
     return Item((passage,), tuple(exchanges))
 
 
-def near_absent(rng: random.Random, style: KeysAndValues, layout_name: str, used: set[str]
-                ) -> list[Exchange]:
-    """A question about a key as the file's are, which it does not have."""
+def altered(rng: random.Random, key: str, other: str) -> str:
+    """The key with a word or a number replaced, a word by one of `other`: "ticket_limit" as
+    "ticket_rate". `other` itself where the key is one word, or no word is left to take."""
+    parts = list(KEY_PART.finditer(key))
+    if len(parts) < 2:
+        return other
+    part = pick(rng, parts)
+    new = digits(rng, len(part[0]), len(part[0]))
+    if not part[0].isdigit():
+        words = [word for word in KEY_PART.findall(other) if not word.isdigit()]
+        if not words:
+            return other
+        new = pick(rng, words)
+        first = new[0].upper() if part[0][0].isupper() else new[0].lower()
+        new = first + new[1:]
+    return key[:part.start()] + new + key[part.end():]
+
+
+def near_absent(rng: random.Random, style: KeysAndValues, layout_name: str, used: set[str],
+                keys: list[str]) -> list[Exchange]:
+    """A question about a key as the file's are, which it does not have; nearly one of `keys`, if
+    there are any."""
     for _ in range(ATTEMPTS):
         key = style.new_key(rng)
+        if keys:
+            key = altered(rng, pick(rng, keys), key)
         if key.lower() not in used:
             used.add(key.lower())
             return [Exchange(ask_key(rng, layout_name, key), "unknown", ())]

@@ -11,11 +11,10 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from alignment import LACKING
 from model import NO_LABEL, Model, Trace, flat_rows
 from shape import Shape
 
-LACKING_WEIGHT = 0.4  # of what the text has no answer to: asked oftener than by users, to be learnt well
+UNKNOWN_BIAS = 1.0  # nats: what a text lacks is asked oftener than by users, to be learnt well
 HINT_ROWS = 32  # of a sequence
 HINT_TOKENS = 1024  # no longer sequence gets the hint
 
@@ -31,8 +30,7 @@ class Weights:
 
 @dataclass(frozen=True)
 class Rows:
-    """As sequences.py makes them: [B, R] each, -1 where there is none, and text_rows [B, S]. Blocks
-    are LACKING in answers that say that the text has none."""
+    """As sequences.py makes them: [B, R] each, -1 where there is none, and text_rows [B, S]."""
 
     rows: Tensor
     labels: Tensor
@@ -56,18 +54,18 @@ def gather(x: Tensor, rows: Tensor) -> Tensor:
 def prediction_losses(model: Model, hidden: Tensor, tokens: Tensor, rows: Rows
                       ) -> tuple[Tensor, Tensor, Tensor]:
     """Of hidden states at `rows.predicted` the mean loss of answers, the share of their tokens that
-    is predicted right, and the mean loss of text. An answer's weight shifts how likely it has to be
-    before it is given: as if it were that much rarer."""
+    is predicted right, and the mean loss of text. Answers are learnt with the model's bias added to
+    their logits, so that without it an answer is given as if it were that much rarer."""
     following = tokens.gather(1, (rows.text_rows + 1).clamp_max(tokens.shape[1] - 1))
     there = rows.rows >= 0
     labels = torch.cat((torch.where(there, rows.labels, NO_LABEL), following), dim=1)
     embedding = model.embedding.to(model.dtype)
-    losses, right = model.row_losses(hidden.flatten(0, 1), embedding, labels.flatten())
+    biased = torch.cat((there, torch.zeros_like(following, dtype=torch.bool)), dim=1)
+    losses, right = model.row_losses(hidden.flatten(0, 1), embedding, labels.flatten(),
+                                     model.answer_bias, biased.flatten().float())
     answers, text = losses.view_as(labels).tensor_split([there.shape[1]], dim=1)
     of_answers = right.view_as(labels)[:, :there.shape[1]].float()
-    weights = torch.where(rows.blocks == LACKING, LACKING_WEIGHT, 1.0) * there
-    mean = (answers * weights).sum() / weights.sum().clamp_min(1)
-    return mean, mean_where(of_answers, there), text.mean()
+    return mean_where(answers, there), mean_where(of_answers, there), text.mean()
 
 
 def row_scores(shape: Shape, q: list[Tensor], keys: list[Tensor], rows: Tensor, visible: Tensor

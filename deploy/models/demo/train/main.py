@@ -22,12 +22,14 @@ import triton
 import card
 import checkpoint
 import tokenizer as byte_pairs
+from absent import UNKNOWN
 from corpus import HELD_OUT, Corpus, load_haystack, prepare
 from curriculum import Curriculum
 from evaluation_haystack import Sources
 from evaluation_plan import evaluate, plan_prompts, text_for_losses
 from haystack import CODE, PROSE
 from loader import STEP_TOKENS, Batches
+from losses import UNKNOWN_BIAS
 from model import Model
 from shape import Shape
 from trainer import train
@@ -149,6 +151,7 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
     device = torch.device(options.device)
     dtype = torch.bfloat16 if device.type == "cuda" else torch.float32
     model = Model(shape, dtype).to(device)
+    model.answer_bias[byte_pairs.first_tokens(tokenizer, UNKNOWN)] = UNKNOWN_BIAS
     if device.type == "cuda":
         model.compile_rows()
     try:

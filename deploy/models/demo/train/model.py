@@ -75,12 +75,15 @@ def finish(x: Tensor, gates: Tensor, compressed: Tensor, selected: Tensor, windo
     return x + F.linear(inner.to(down.dtype), down).float()
 
 
-def row_losses(hidden: Tensor, embedding: Tensor, labels: Tensor) -> tuple[Tensor, Tensor]:
+def row_losses(hidden: Tensor, embedding: Tensor, labels: Tensor, bias: Tensor, biased: Tensor
+               ) -> tuple[Tensor, Tensor]:
     """Of hidden states [N, hidden] the loss [N] of each label, 0 where there is NO_LABEL, and whether
-    the label is the likeliest token."""
+    the label is the likeliest token. The loss is that of logits with `bias` [vocabulary] added in the
+    rows that are `biased` [N]."""
     logits = F.linear(hidden.to(embedding.dtype), embedding).float()
-    losses = F.cross_entropy(logits, labels, ignore_index=NO_LABEL, reduction="none")
-    return losses, logits.detach().argmax(-1) == labels
+    right = logits.detach().argmax(-1) == labels
+    shifted = logits + biased[:, None] * bias
+    return F.cross_entropy(shifted, labels, ignore_index=NO_LABEL, reduction="none"), right
 
 
 def compress(shape: Shape, x: Tensor, weight: Tensor) -> Tensor:
@@ -129,6 +132,8 @@ class Model(nn.Module):
         self.attention_norm = nn.Parameter(torch.ones(layers, hidden))
         self.mlp_norm = nn.Parameter(torch.ones(layers, hidden))
         self.final_norm = nn.Parameter(torch.ones(hidden))
+        # Of training alone (losses.py): what it raises there is given less readily afterwards.
+        self.register_buffer("answer_bias", torch.zeros(shape.vocabulary), persistent=False)
 
     def compile_rows(self) -> None:
         """Compiles what works on rows, for each number of rows: of all, and of those predicted."""

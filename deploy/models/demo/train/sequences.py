@@ -59,7 +59,7 @@ class Sequence:
     rows: Array  # [R] the index whose next token is predicted
     labels: Array  # [R] that token; where an answer ends, not the one that follows in the text
     sources: Array  # [R] the index of the equal token that it is copied from
-    blocks: Array  # [R] the block of the characters that it is copied from; LACKING if no text is
+    blocks: Array  # [R] the block of the characters that it is copied from
     text_rows: Array  # [S] other indices whose next token is predicted
 
 
@@ -167,7 +167,7 @@ def finish(rng: Random, tokens: int, written: Written) -> Sequence:
     # A joint may have changed the last token of a passage.
     sources = np.where((same >= 0) & (text[same] == labels), same, -1)
     covering = np.where(covering >= kept, covering - cut, covering)
-    blocks = np.where(covering >= 0, covering // BLOCK_TOKENS, covering)
+    blocks = np.where(covering >= 0, covering // BLOCK_TOKENS, -1)
     answer_rows = np.array(rows.rows, np.int32)
     answer_rows = np.where(answer_rows < kept, answer_rows, answer_rows - cut)
     count = row_count(tokens)

@@ -64,6 +64,11 @@ def train(generated: list[str], prose: list[str], code: list[str], vocabulary: i
     return tokenizer
 
 
+def first_tokens(tokenizer: Tokenizer, word: str) -> list[int]:
+    """What the word begins with, behind a space and without one."""
+    return [tokenizer.encode(space + word).ids[0] for space in (" ", "")]
+
+
 def _dump(value: object, path: Path, indent: int, ascii_only: bool) -> None:
     path.write_text(json.dumps(value, indent=indent, ensure_ascii=ascii_only), "utf-8")
 
