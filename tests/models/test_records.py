@@ -10,7 +10,17 @@ import record_layouts
 import record_wordings
 import records
 from items import Item
-from key_values import KEY_PART, altered, pairs_item
+from key_values import (
+    KEY_PART,
+    MOST_PAIRS,
+    Absent,
+    KeysAndValues,
+    altered,
+    draw_pairs,
+    near_absent,
+    pairs_item,
+    setting_key,
+)
 from long_values import LONG_VALUES
 from records import records_item
 
@@ -165,16 +175,40 @@ def test_an_altered_key_differs_in_one_part() -> None:
     assert altered(Random(1), "lamp-9", "7").startswith(("7", "lamp-"))
 
 
-def test_missing_keys_are_often_nearly_there() -> None:
-    near = total = 0
-    for seed in range(400):
-        item = pairs_item(Random(seed), 600, 1, set(), large=True)
-        text = item.passages[0]
-        for exchange in item.exchanges:
-            if exchange.copied:
-                continue
-            total += 1
-            words = [word for word in re.findall(r"[\w.\-]{4,}", exchange.question) if
-                     any(mark in word[1:-1] for mark in "_-.")]
-            near += any(word[:len(word) * 2 // 3] in text for word in words)
-    assert near > 0.2 * total > 20
+def test_a_missing_key_is_nearly_one_of_those_given() -> None:
+    def nearly_there(given: bool) -> int:
+        rng = Random(3)
+        style = KeysAndValues(setting_key, setting_key, upper=False, count=30)
+        count = 0
+        for _ in range(100):
+            keys = [key for key, _ in draw_pairs(rng, style)]
+            before = {key.lower() for key in keys}
+            used = set(before)
+            near_absent(rng, style, "plain", used, keys if given else [])
+            count += any(one_part_differs(missing, key) for missing in used - before for key in keys)
+        return count
+
+    assert nearly_there(given=False) < 40 < 90 < nearly_there(given=True)
+
+
+def one_part_differs(one: str, other: str) -> bool:
+    parts, others = KEY_PART.findall(one), KEY_PART.findall(other)
+    return len(parts) == len(others) and sum(map(str.__ne__, parts, others)) == 1
+
+
+def test_as_many_missing_keys_are_asked_for_as_wanted() -> None:
+    def missing(absent: Absent) -> list[int]:
+        items = [pairs_item(Random(seed), 600, 3, set(), large=True, absent=absent)
+                 for seed in range(200)]
+        return [sum(not exchange.copied for exchange in item.exchanges) for item in items]
+
+    assert set(missing(Absent(most=1, altered_share=0.0))) == {0, 1}
+    assert set(missing(Absent(most=4, altered_share=0.5))) == {0, 1, 2, 3, 4}
+
+
+def test_no_missing_key_is_one_of_the_file() -> None:
+    """Every key that the file has is asked for; each other one is new."""
+    for seed in range(300):
+        used: set[str] = set()
+        item = pairs_item(Random(seed), 600, MOST_PAIRS, used, large=True)
+        assert len(used) == len(item.exchanges)

@@ -35,14 +35,26 @@ ANY_HEADS = tuple(sorted({head for heads in HEADS.values() for head in heads}))
 COMPOSED_SHARE = 0.4  # of settings' keys: any modifiers and head
 ALIKE_SHARE = 0.4  # of files: keys that differ little
 LONG_SHARE = 0.4  # of files: values of many tokens
-ABSENT_SHARE = 0.6  # of files, in which a key is asked for that is not there
+ABSENT_SHARE = 0.6  # of files, in which keys are asked for that are not there
 MOST_PAIRS, FEWEST_LARGE = 60, 20
 PAIR_TOKENS, LONG_PAIR_TOKENS = 12, 24  # about
-ALTERED_SHARE = 0.5  # of keys that are not there: one that is, but for a word or number
 KEY_JOINTS = ".-_"
 KEY_PART = re.compile(r"[^\W\d_A-Z]+|[A-Z]+[^\W\d_A-Z]*|\d+")  # a word, also in camelCase, or a number
 ATTEMPTS = 4
 SECTIONS = "settings limits network storage display general advanced paths options".split()
+
+
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """How many keys are asked for that a file does not have, and which share of them is one of the
+    file's but for a word or a number."""
+
+    most: int
+    altered_share: float
+
+
+# Two for each three keys that are there: when two are the same is learnt from those that are not.
+USUAL_ABSENT = Absent(most=4, altered_share=0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +225,7 @@ def ask_key(rng: random.Random, layout_name: str, key: str) -> str:
 
 
 def pairs_item(rng: random.Random, budget: int, questions: int, used: set[str],
-               large: bool = False, altered_share: float = ALTERED_SHARE) -> Item:
+               large: bool = False, absent: Absent = USUAL_ABSENT) -> Item:
     """A file of pairs; `used` holds the keys of the sequence's other files."""
     style = file_style(rng, budget, large)
     layouts = ENVIRONMENT_LAYOUTS if style.upper else LAYOUTS
@@ -235,9 +247,10 @@ def pairs_item(rng: random.Random, budget: int, questions: int, used: set[str],
         else:
             exchanges.append(Exchange(ask_key(rng, layout.name, key), value, where))
     if rng.random() < ABSENT_SHARE:
-        near = altered_share > 0 and rng.random() < altered_share
-        exchanges += near_absent(rng, style, layout.name, used,
-                                 [key for key, _ in pairs] if near else [])
+        for _ in range(between(rng, 1, absent.most) if absent.most > 1 else 1):
+            near = absent.altered_share > 0 and rng.random() < absent.altered_share
+            exchanges += near_absent(rng, style, layout.name, used,
+                                     [key for key, _ in pairs] if near else [])
     return Item((passage,), tuple(exchanges))
 
 
