@@ -247,6 +247,7 @@ def pairs_item(rng: random.Random, budget: int, questions: int, used: set[str],
         else:
             exchanges.append(Exchange(ask_key(rng, layout.name, key), value, where))
     if rng.random() < ABSENT_SHARE:
+        # What leaves no choice draws nothing: the evaluation's files stay those of earlier figures.
         for _ in range(between(rng, 1, absent.most) if absent.most > 1 else 1):
             near = absent.altered_share > 0 and rng.random() < absent.altered_share
             exchanges += near_absent(rng, style, layout.name, used,
