@@ -22,8 +22,8 @@ from grids import ENTITY_KINDS, draw_columns, draw_entities
 from items import Exchange, Form, Item
 from joined_facts import ask_joined, draw_chain
 from joined_rivals import rivals
-from key_values import Absent, pairs_item
-from records import records_item
+from key_values import AbsentKeys, pairs_item
+from records import AbsentCells, records_item
 from relations import Question
 
 Draw = Callable[[Random], Item | None]
@@ -34,7 +34,8 @@ DISTRACTORS = 3
 FILE_TOKENS = 1200
 # What is missing is a key as the file's are, not one of them altered.
 FILES: tuple[Callable[..., Item | None], ...] = (
-    records_item, partial(pairs_item, absent=Absent(most=1, altered_share=0.0)))
+    partial(records_item, absent=AbsentCells(share=0.28, field_share=0.5)),
+    partial(pairs_item, absent=AbsentKeys(file_share=0.6, most_for_a_key=1.0, altered_share=0.0)))
 HOLDING_OUT = tuple(relation for relation in WRITTEN if relation.held_out)
 HOLDING_OUT_THEIR_OWN = tuple(relation for relation in ABOUT_ENTITIES
                               if len(relation.held_out) > GENERIC_HELD_OUT_TAKEN)

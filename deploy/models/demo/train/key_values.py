@@ -35,7 +35,6 @@ ANY_HEADS = tuple(sorted({head for heads in HEADS.values() for head in heads}))
 COMPOSED_SHARE = 0.4  # of settings' keys: any modifiers and head
 ALIKE_SHARE = 0.4  # of files: keys that differ little
 LONG_SHARE = 0.4  # of files: values of many tokens
-ABSENT_SHARE = 0.6  # of files, in which keys are asked for that are not there
 MOST_PAIRS, FEWEST_LARGE = 60, 20
 PAIR_TOKENS, LONG_PAIR_TOKENS = 12, 24  # about
 KEY_JOINTS = ".-_"
@@ -45,16 +44,28 @@ SECTIONS = "settings limits network storage display general advanced paths optio
 
 
 @dataclass(frozen=True, slots=True)
-class Absent:
-    """How many keys are asked for that a file does not have, and which share of them is one of the
-    file's but for a word or a number."""
+class AbsentKeys:
+    """How many keys are asked for that a file does not have: none, or at least one and at most so
+    many for each key that it has and is asked for. `altered_share` of them are one of the file's but
+    for a word or a number."""
 
-    most: int
+    file_share: float
+    most_for_a_key: float
     altered_share: float
+
+    def count(self, rng: random.Random, keys: int) -> int:
+        if rng.random() >= self.file_share:
+            return 0
+        most = round(self.most_for_a_key * keys)
+        # What leaves no choice draws nothing: the evaluation's files stay those of earlier figures.
+        return between(rng, 1, most) if most > 1 else 1
+
+    def is_altered(self, rng: random.Random) -> bool:
+        return self.altered_share > 0 and rng.random() < self.altered_share
 
 
 # Two for each three keys that are there: when two are the same is learnt from those that are not.
-USUAL_ABSENT = Absent(most=4, altered_share=0.5)
+USUAL_ABSENT = AbsentKeys(file_share=0.8, most_for_a_key=1.5, altered_share=0.5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +236,7 @@ def ask_key(rng: random.Random, layout_name: str, key: str) -> str:
 
 
 def pairs_item(rng: random.Random, budget: int, questions: int, used: set[str],
-               large: bool = False, absent: Absent = USUAL_ABSENT) -> Item:
+               large: bool = False, absent: AbsentKeys = USUAL_ABSENT) -> Item:
     """A file of pairs; `used` holds the keys of the sequence's other files."""
     style = file_style(rng, budget, large)
     layouts = ENVIRONMENT_LAYOUTS if style.upper else LAYOUTS
@@ -246,12 +257,10 @@ def pairs_item(rng: random.Random, budget: int, questions: int, used: set[str],
             exchanges.append(Exchange(beginning, value, where, Form.COMPLETION))
         else:
             exchanges.append(Exchange(ask_key(rng, layout.name, key), value, where))
-    if rng.random() < ABSENT_SHARE:
-        # What leaves no choice draws nothing: the evaluation's files stay those of earlier figures.
-        for _ in range(between(rng, 1, absent.most) if absent.most > 1 else 1):
-            near = absent.altered_share > 0 and rng.random() < absent.altered_share
-            exchanges += near_absent(rng, style, layout.name, used,
-                                     [key for key, _ in pairs] if near else [])
+    for _ in range(absent.count(rng, len(exchanges))):
+        near = absent.is_altered(rng)
+        exchanges += near_absent(rng, style, layout.name, used,
+                                 [key for key, _ in pairs] if near else [])
     return Item((passage,), tuple(exchanges))
 
 

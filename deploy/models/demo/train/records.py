@@ -30,7 +30,6 @@ HEAD_ALONE_SHARE = 0.4  # of the names of their fields: "deadline" for "refund_d
 OWN_SHARE = 0.3
 REVERSE_SHARE = 0.13
 BY_FIELD_SHARE = 0.12
-ABSENT_SHARE = 0.28
 ALIKE_SHARE = 0.5
 MOST_RECORDS, FEWEST_LARGE = 60, 15
 RECORD_TOKENS, FIELD_TOKENS = 7, 10  # about
@@ -43,6 +42,20 @@ RECORD_WORDS = ("record", "entry", "row")
 def pair_name(rng: random.Random) -> str:
     return f"{pick(rng, FIRST_PARTS)}-{pick(rng, SECOND_PARTS)}"
 
+
+
+@dataclass(frozen=True, slots=True)
+class AbsentCells:
+    """Which share of the questions is about what a file does not have, and which of those about a
+    field that none of its records has; the others are about a record."""
+
+    share: float
+    field_share: float
+
+
+# As many as there are questions with an answer. A record that is found, and has not the field, is
+# what is hardest to leave.
+USUAL_ABSENT = AbsentCells(share=0.5, field_share=0.65)
 
 KINDS: dict[str, Sampler] = {
     **SAMPLERS, **LONG_KINDS, "pair": pair_name, "id": SAMPLERS["number"],
@@ -156,8 +169,8 @@ class File:
     """Records of one sort."""
 
     def __init__(self, rng: random.Random, schema: Schema, budget: int, used: set[str],
-                 large: bool) -> None:
-        self.rng, self.schema = rng, schema
+                 large: bool, absent: AbsentCells = USUAL_ABSENT) -> None:
+        self.rng, self.schema, self.absent = rng, schema, absent
         columns = between(rng, 1, 5 if large else 4)
         self.fields = rng.sample(schema.fields, min(columns, len(schema.fields)))
         self.noun = pick(rng, schema.nouns)
@@ -234,8 +247,8 @@ class File:
     def exchange(self) -> Exchange | None:
         rng = self.rng
         chance = rng.random()
-        if chance < ABSENT_SHARE:
-            return self.absent()
+        if chance < self.absent.share:
+            return self.not_there()
         line, column = int(rng.random() * len(self.rows)), between(rng, 1, len(self.fields))
         row, chance = self.rows[line], rng.random()
         if chance < REVERSE_SHARE and self.is_alone(line, column):
@@ -251,11 +264,11 @@ class File:
         where = Copied(0, len(row[column]), 0, self.starts[line][column])
         return Exchange(text, row[column], (where,))
 
-    def absent(self) -> Exchange | None:
+    def not_there(self) -> Exchange | None:
         """A question about a record or a field that the file does not have."""
         rng = self.rng
         others = [field for field in self.schema.fields if field not in self.fields]
-        if others and rng.random() < 0.5:
+        if others and rng.random() < self.absent.field_share:
             field = others[int(rng.random() * len(others))]
             names = [name for name in field.names if name not in self.names[1:]
                      and name not in self.schema.keys]
@@ -311,10 +324,10 @@ def drawn_schema(rng: random.Random, used: set[str]) -> Schema | None:
 
 
 def records_item(rng: random.Random, budget: int, questions: int, used: set[str],
-                 large: bool = False) -> Item | None:
+                 large: bool = False, absent: AbsentCells = USUAL_ABSENT) -> Item | None:
     """A file of records with about `questions` exchanges."""
     schema = drawn_schema(rng, used)
-    file = File(rng, schema, budget, used, large) if schema else None
+    file = File(rng, schema, budget, used, large, absent) if schema else None
     if file is None or not file.rows:
         return None
     exchanges: dict[str, Exchange] = {}
