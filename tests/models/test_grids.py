@@ -27,7 +27,18 @@ def test_cells_are_told_once_or_left_out() -> None:
         assert len(set(told)) == len(told)
         assert not set(told) & set(missing)
         sizes[len({entity for _, entity, _ in told})] += 1
-    assert max(sizes) == grids.MOST_ENTITIES and min(sizes) >= 2
+    assert max(sizes) == grids.MOST_ENTITIES and min(sizes) == 1
+
+
+def test_profiles_tell_much_of_few_things() -> None:
+    columns: Counter[int] = Counter()
+    for seed in range(300):
+        facts = made(seed, 900)[0].facts
+        entities = {fact.values[0] for fact in facts}
+        if len(entities) < grids.FEWEST_ENTITIES:
+            columns[len({(fact.relation, fact.values[2:]) for fact in facts})] += 1
+    assert sum(columns.values()) > 50
+    assert max(columns) == grids.PROFILE_COLUMNS[1]
 
 
 def test_few_cells_that_are_asked_for_are_unknown() -> None:

@@ -5,7 +5,15 @@ from collections.abc import Sequence
 
 from attributes import ABOUT_ENTITIES, ALONE, SAME_ENTITY
 from draws import pick
-from facts import Fact, Keys, ask_in_words, draw_values, sibling_values
+from facts import (
+    FURTHER_SHARE,
+    Fact,
+    Keys,
+    ask_in_words,
+    draw_values,
+    questions_of,
+    sibling_values,
+)
 from free_facts import FREE
 from items import Exchange, Item
 from key_values import absent_key
@@ -19,22 +27,23 @@ ATTEMPTS = 4
 UNKNOWN = "unknown"
 
 
-def unanswered(rng: random.Random, relation: Relation, values: tuple[str, ...], keys: Keys
-               ) -> Exchange | None:
+def unanswered(rng: random.Random, relation: Relation, values: tuple[str, ...], keys: Keys,
+               further_share: float = FURTHER_SHARE) -> Exchange | None:
     """A question about these values, if no fact of the sequence answers it."""
-    question = relation.questions[int(rng.random() * len(relation.questions))]
+    question = pick(rng, questions_of(rng, relation, further_share))
     if question.group.key(values) in keys:
         return None
     return Exchange(ask_in_words(rng, question, values), UNKNOWN, ())
 
 
-def near_miss(rng: random.Random, fact: Fact, keys: Keys) -> Exchange | None:
+def near_miss(rng: random.Random, fact: Fact, keys: Keys, further_share: float = FURTHER_SHARE
+              ) -> Exchange | None:
     """The same attribute of something else, or another attribute of the same thing."""
     others = SAME_ENTITY.get(fact.relation)
     if others is None or rng.random() > OTHER_ATTRIBUTE_SHARE:
-        return unanswered(rng, fact.relation, sibling_values(rng, fact), keys)
+        return unanswered(rng, fact.relation, sibling_values(rng, fact), keys, further_share)
     relation, values = other_attribute(rng, fact, others)
-    return unanswered(rng, relation, values, keys)
+    return unanswered(rng, relation, values, keys, further_share)
 
 
 def other_attribute(rng: random.Random, fact: Fact, others: Sequence[Relation]
@@ -44,7 +53,8 @@ def other_attribute(rng: random.Random, fact: Fact, others: Sequence[Relation]
     return relation, (fact.values[0], *[sampler(rng) for sampler in relation.samplers[1:]])
 
 
-def far_miss(rng: random.Random, keys: Keys, used: set[str]) -> Exchange | None:
+def far_miss(rng: random.Random, keys: Keys, used: set[str], further_share: float = FURTHER_SHARE
+             ) -> Exchange | None:
     """A question that has nothing to do with the text. Seldom one about a free sentence: else what
     shares no word with the text would be unknown, in other words as well."""
     chance = rng.random()
@@ -54,7 +64,7 @@ def far_miss(rng: random.Random, keys: Keys, used: set[str]) -> Exchange | None:
         return absent_quote(rng, used)
     relations = FREE if chance < 0.4 else ABOUT_ENTITIES if chance < 0.88 else ALONE
     relation = relations[int(rng.random() * len(relations))]
-    return unanswered(rng, relation, draw_values(rng, relation), keys)
+    return unanswered(rng, relation, draw_values(rng, relation), keys, further_share)
 
 
 def absent_item(rng: random.Random, facts: list[Fact], keys: Keys, used: set[str]) -> Item | None:

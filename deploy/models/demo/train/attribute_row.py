@@ -37,6 +37,7 @@ class Row:
         self.statements = self.lines_of(lines, "s ")
         asked = "\n".join(line[2:] for line in lines if line.startswith("q "))
         self.questions, self.held_out = generic(asked, False), generic(asked, True)
+        self.further = self.lines_of(lines, "t ")
 
     @staticmethod
     def lines_of(lines: list[str], mark: str) -> list[str]:
@@ -72,14 +73,14 @@ class Row:
 
     def with_entity(self, kind: str) -> Relation:
         """The attribute of a kind of entity that usually has it, in all its wordings."""
-        return self.relation(kind, self.statements, self.questions, self.held_out)
+        return self.relation(kind, self.statements, self.questions, self.held_out, self.further)
 
     def with_unusual_entity(self, kind: str) -> Relation:
         """Of another kind, which the attribute's own wordings may not fit."""
-        return self.relation(kind, [], [], [])
+        return self.relation(kind, [], [], [], [])
 
     def relation(self, kind: str, own_statements: list[str], own_questions: list[str],
-                 own_held_out: list[str]) -> Relation:
+                 own_held_out: list[str], own_further: list[str]) -> Relation:
         some_statements = self.some(GENERIC_STATEMENTS, GENERIC_STATEMENTS_TAKEN, kind)
         some_questions = self.some(GENERIC_QUESTIONS, GENERIC_QUESTIONS_TAKEN, kind)
         plain = self.named(PLAIN_STATEMENTS)
@@ -97,7 +98,8 @@ class Row:
         held_out = [text for text in self.fill(unseen, kind) if text not in asked]
         wordings = mixed(statements, self.fill(self.named(own_statements), kind))
         return build(can_begin(wordings, SAMPLERS), answers, self.scope, SAMPLERS,
-                     [(self.value(kind), held_out)])
+                     [(self.value(kind), held_out)],
+                     [(self.value(kind), self.fill(self.named(own_further), kind))])
 
     def alone(self) -> Relation:
         statements = can_begin(self.fill(self.named(GENERIC_BARE), ""), SAMPLERS)

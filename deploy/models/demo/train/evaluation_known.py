@@ -28,9 +28,10 @@ from relations import Question
 
 Draw = Callable[[Random], Item | None]
 COUNT = {"held_out": 220, "held_out_forms": 110, "held_out_needles": 110, "known_eight": 132,
-         "known_joined": 132, "known_absent": 132, "known_missing_key": 132}  # cases of a set
+         "known_profile": 132, "known_joined": 132, "known_absent": 132, "known_missing_key": 132}  # cases of a set
 USUAL_COUNT = 66
 DISTRACTORS = 3
+SAME_KIND_SHARE = 0.5  # of things told of in attributes with values of one kind, such as times
 FILE_TOKENS = 1200
 # What is missing is a key as the file's are, not one of them altered.
 FILES: tuple[Callable[..., Item | None], ...] = (
@@ -55,7 +56,7 @@ def item_of(facts: list[Fact], exchange: Exchange | None) -> Item | None:
 def one_fact(rng: Random) -> Item | None:
     relation = pick(rng, ABOUT_ENTITIES)
     fact = state(rng, relation, draw_values(rng, relation))
-    return item_of([fact], ask(rng, fact, registered([fact])))
+    return item_of([fact], ask(rng, fact, registered([fact]), further_share=0))
 
 
 def eight_entities(rng: Random) -> Item | None:
@@ -63,8 +64,17 @@ def eight_entities(rng: Random) -> Item | None:
     kind = pick(rng, ENTITY_KINDS)
     entities = draw_entities(rng, kind, 8)
     facts = [state(rng, column.relation, column.cell(entity, column.relation.samplers[1](rng)))
-             for column in draw_columns(rng, kind, 2) for entity in entities]
-    return item_of(facts, ask(rng, facts[0], registered(facts)))
+             for column in draw_columns(rng, kind, 2, SAME_KIND_SHARE) for entity in entities]
+    return item_of(facts, ask(rng, facts[0], registered(facts), further_share=0))
+
+
+def profile(rng: Random) -> Item | None:
+    """One thing, eight attributes of it, one of which is asked for."""
+    kind = pick(rng, ENTITY_KINDS)
+    (entity,) = draw_entities(rng, kind, 1)
+    facts = [state(rng, column.relation, column.cell(entity, column.relation.samplers[1](rng)))
+             for column in draw_columns(rng, kind, 8, SAME_KIND_SHARE)]
+    return item_of(facts, ask(rng, facts[0], registered(facts), further_share=0))
 
 
 def sentences(rng: Random) -> Item | None:
@@ -72,7 +82,7 @@ def sentences(rng: Random) -> Item | None:
     relation = pick(rng, WRITTEN)
     fact = state(rng, relation, draw_values(rng, relation))
     facts = [fact] + [state(rng, relation, sibling_values(rng, fact)) for _ in range(DISTRACTORS)]
-    return item_of(facts, ask(rng, fact, registered(facts)))
+    return item_of(facts, ask(rng, fact, registered(facts), further_share=0))
 
 
 def held_out(rng: Random) -> Item | None:
@@ -121,7 +131,7 @@ def missing(rng: Random) -> Item | None:
     facts += [state(rng, fact.relation, sibling_values(rng, fact)) for fact in facts]
     keys = registered(facts)
     near = rng.random() < 0.5
-    return item_of(facts, near_miss(rng, facts[0], keys) if near else far_miss(rng, keys, set()))
+    return item_of(facts, near_miss(rng, facts[0], keys, 0) if near else far_miss(rng, keys, set(), 0))
 
 
 def file_entry(rng: Random) -> Item | None:
@@ -171,7 +181,7 @@ def _case(kind: str, index: int, rng: Random,
 
 DRAWS: dict[str, Draw] = {
     "held_out": held_out, "held_out_forms": held_out_forms,
-    "held_out_needles": held_out_needles, "known_single": one_fact, "known_eight": eight_entities,
+    "held_out_needles": held_out_needles, "known_single": one_fact, "known_eight": eight_entities, "known_profile": profile,
     "known_sentences": sentences, "known_joined": two_joined, "known_absent": missing,
     "known_files": file_entry, "known_missing_key": missing_key}
 

@@ -23,8 +23,8 @@ LENGTHS = {"single": (4, 8, 16, 32, 64), "eight": (8, 16, 32, 64), "plain": (4, 
            "paraphrases": (4, 16), "joined": (4, 8, 16), "json_lines": (8,), "key_values": (8,),
            "quotes": (8,), "absent": (8, 16), "numbers_log": (16,), "held_out": (4, 16),
            "held_out_forms": (4, 16), "held_out_needles": (4, 16),
-           "known_single": (8, 16, 32, 64), "known_eight": (8, 16), "known_sentences": (8, 16),
-           "known_joined": (8, 16), "known_absent": (8, 16),
+           "known_single": (8, 16, 32, 64), "known_eight": (8, 16), "known_profile": (8,),
+           "known_sentences": (8, 16), "known_joined": (8, 16), "known_absent": (8, 16),
            "known_files": (8,), "known_missing_key": (8,)}
 ABLATED_AT = {16: 5, 64: 2}  # thousands of tokens, and prompts a depth
 LOSS_TOKENS, LOSS_TEXTS = 4096, 32

@@ -22,6 +22,7 @@ from wordings.frames import (
 Keys = Counter[tuple[str, ...]]
 
 VALUE_FIRST_SHARE = 0.2
+FURTHER_SHARE = 0.25  # of questions about what has further ones
 COMPLETION_SHARE = 0.18  # of what is drawn; where a fact allows none, a question is asked
 OTHER_NAME_SHARE = 0.15
 ATTEMPTS = 5
@@ -160,10 +161,20 @@ def copied(fact: Fact, question: Question, answer: str, passage: int) -> tuple[C
     return (Copied(0, len(answer), passage, start),)
 
 
-def choose_question(rng: random.Random, fact: Fact, keys: Keys, form: Form) -> Question | None:
+def questions_of(rng: random.Random, relation: Relation, further_share: float
+                 ) -> tuple[Question, ...]:
+    """Those to choose from. Where there is no choice nothing is drawn: the evaluation's questions
+    stay those of earlier figures."""
+    takes_further = further_share and relation.further and rng.random() < further_share
+    return relation.further if takes_further else relation.questions
+
+
+def choose_question(rng: random.Random, fact: Fact, keys: Keys, form: Form, further_share: float
+                    ) -> Question | None:
     """A question that only this fact of the sequence answers."""
-    relation = fact.relation
-    choices = relation.questions if form is Form.QUESTION else relation.completions
+    choices = fact.relation.completions
+    if form is Form.QUESTION:
+        choices = questions_of(rng, fact.relation, further_share)
     for _ in range(ATTEMPTS if choices else 0):
         question = choices[int(rng.random() * len(choices))]
         if question.begins[fact.statement] is not None:
@@ -194,14 +205,15 @@ def names_in_question(rng: random.Random, fact: Fact, keys: Keys) -> tuple[str, 
     return tuple([other_name(rng, *pair, keys) for pair in zip(kinds, fact.values, strict=True)])
 
 
-def ask(rng: random.Random, fact: Fact, keys: Keys, passage: int = 0) -> Exchange | None:
+def ask(rng: random.Random, fact: Fact, keys: Keys, passage: int = 0,
+        further_share: float = FURTHER_SHARE) -> Exchange | None:
     """An exchange about the fact, or None if its questions have other answers beside this
     fact's."""
     form = Form.COMPLETION if rng.random() < COMPLETION_SHARE else Form.QUESTION
-    question = choose_question(rng, fact, keys, form)
+    question = choose_question(rng, fact, keys, form, further_share)
     if question is None:
         form = Form.QUESTION
-        question = choose_question(rng, fact, keys, form)
+        question = choose_question(rng, fact, keys, form, further_share)
     if question is None:
         return None
     answer = question.answer.format(*fact.values)

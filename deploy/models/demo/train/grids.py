@@ -1,6 +1,7 @@
 """Grids: several things that are alike, each with several attributes, each of these told in a
 passage of its own. A question must find the row and the column. Some cells are left out: asked for
-those, or for a thing that is not told of, the answer is that it is unknown."""
+those, or for a thing that is not told of, the answer is that it is unknown. Profiles are grids of
+few things, of which much is told: there the question's meaning must find the column."""
 
 import random
 from dataclasses import dataclass
@@ -15,10 +16,12 @@ from relations import Relation
 
 FEWEST_ENTITIES, MOST_ENTITIES = 3, 12
 MOST_COLUMNS = 4
+PROFILE_SHARE = 0.3  # of grids
+PROFILE_COLUMNS = (4, 9)
 FEWEST_TOLD = 2  # entities, whatever is left out
 CELL_CHARACTERS = 66  # of a passage, about
 SMALLEST = FEWEST_ENTITIES * 2 * CELL_CHARACTERS
-SAME_KIND_SHARE = 0.5
+SAME_KIND_SHARE = 0.7  # of grids: one attribute must be told from another by its meaning
 COMPOSED_WEIGHT = 2  # as likely a column as so many other attributes
 NEAR_VALUE_SHARE = 0.3
 LEFT_OUT = (0.1, 0.33)  # of the cells
@@ -85,13 +88,14 @@ def named(rng: random.Random, relation: Relation, drawn: list[Column]) -> Column
     return Column(relation, (relation.samplers[2](rng),))
 
 
-def draw_columns(rng: random.Random, kind: str, count: int) -> list[Column]:
+def draw_columns(rng: random.Random, kind: str, count: int,
+                 same_kind_share: float = SAME_KIND_SHARE) -> list[Column]:
     """Attributes of different classes, at times as many as can be with values of one kind."""
     columns = COLUMNS[kind]
     drawn: list[Column] = []
     candidates = [relation for column in columns for relation in column]
     rng.shuffle(candidates)
-    if rng.random() < SAME_KIND_SHARE:
+    if rng.random() < same_kind_share:
         alike = [column for column in columns if len(column) > 1]
         if alike:
             first = alike[int(rng.random() * len(alike))]
@@ -158,17 +162,19 @@ def draw_value(rng: random.Random, sampler: Sampler, last: str) -> str:
 def draw_grid(rng: random.Random, characters: float) -> Grid:
     """A grid whose passages are about so long together."""
     cells = max(FEWEST_ENTITIES * 2, int(characters / CELL_CHARACTERS))
+    fewest = 1 if rng.random() < PROFILE_SHARE else FEWEST_ENTITIES
     chance = rng.random()
     wanted = 2 if chance < 0.55 else 3 if chance < 0.8 else MOST_COLUMNS
-    wanted = min(wanted, cells // FEWEST_ENTITIES)
+    wanted = between(rng, *PROFILE_COLUMNS) if fewest == 1 else wanted
+    wanted = min(wanted, cells // fewest)
     kind = ENTITY_KINDS[int(rng.random() * len(ENTITY_KINDS))]
     columns = draw_columns(rng, kind, wanted)
     share = rng.uniform(*LEFT_OUT)
     most = min(MOST_ENTITIES, int(cells / (len(columns) * (1 - share))))
-    most = max(FEWEST_ENTITIES, most)
-    count = between(rng, max(FEWEST_ENTITIES, 2 * most // 3), most)
+    most = max(fewest, most)
+    count = between(rng, max(fewest, 2 * most // 3), most)
     entities = draw_entities(rng, kind, count + 1)
-    stranger = entities.pop() if len(entities) > FEWEST_ENTITIES else None
+    stranger = entities.pop() if len(entities) > fewest else None
     facts: list[Fact] = []
     left_out: list[tuple[Relation, tuple[str, ...]]] = []
     for column in columns:

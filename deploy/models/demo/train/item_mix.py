@@ -27,9 +27,9 @@ from records import records_item
 from relations import Relation
 
 CHARACTERS_PER_TOKEN = 3.5
-SHARES = {"attribute": 90.0, "free": 120.0, "joined": 35.0, "file": 22.0, "quote": 4.5}
+SHARES = {"attribute": 96.0, "free": 117.0, "joined": 31.0, "file": 25.0, "quote": 4.5}
 ABSENT_SHARE = 0.1  # beside those of grids and files
-GRID_CHANCE = 0.5  # that most of a stretch of the passages' room is a grid's
+GRID_CHANCE = 0.62  # that most of a stretch of the passages' room is a grid's
 GRID_PART = (0.4, 1.0)
 GRID_STRETCH = 2000  # characters
 COMPOSED_SHARE = 0.75  # of joined facts

@@ -85,6 +85,7 @@ class Relation:
     completions: tuple[Question, ...]
     groups: tuple[Group, ...]
     held_out: tuple[Question, ...] = ()
+    further: tuple[Question, ...] = ()  # asked in training alone
 
 
 def expand(text: str) -> list[str]:
@@ -200,7 +201,8 @@ def without_article(answer: str) -> str:
 
 def build(texts: list[str], answers: list[tuple[str, list[str]]], scope: str = "",
           samplers: Mapping[str, Sampler] = KINDS,
-          held_out: Iterable[tuple[str, list[str]]] = ()) -> Relation:
+          held_out: Iterable[tuple[str, list[str]]] = (),
+          further: Iterable[tuple[str, list[str]]] = ()) -> Relation:
     """Compiles expanded statements, and for each answer its expanded questions. What is given
     several times is drawn as much more often."""
     marked = list(dict.fromkeys(texts))
@@ -209,9 +211,10 @@ def build(texts: list[str], answers: list[tuple[str, list[str]]], scope: str = "
         if set(slot_names(text)) != set(slot_names(statements[0])):
             raise ValueError(f"slots differ from those of {statements[0]}: {text}")
     answers = [(without_article(answer), asked) for answer, asked in answers]
-    held_out = [(without_article(answer), asked) for answer, asked in held_out]
     compiler = Compiler(statements, scope)
     questions = [compiler.question(text, answer) for answer, asked in answers for text in asked]
+    others = [tuple([compiler.question(text, without_article(answer))
+                     for answer, asked in some for text in asked]) for some in (held_out, further)]
     key_first = [text for text in marked if text[0] != "^"]
     cut = beginnings(key_first, [answer for answer, _ in answers])
     completions = [compiler.question(text, answer) for text, answer in cut]
@@ -228,7 +231,7 @@ def build(texts: list[str], answers: list[tuple[str, list[str]]], scope: str = "
         tuple(questions),
         tuple(completions),
         tuple(dict.fromkeys(groups)),
-        tuple(compiler.question(text, answer) for answer, asked in held_out for text in asked),
+        *others,
     )
 
 
