@@ -16,13 +16,15 @@ from key_values import (
     AbsentKeys,
     KeysAndValues,
     altered,
+    ask_key,
     draw_pairs,
     near_absent,
     pairs_item,
     setting_key,
 )
 from long_values import LONG_VALUES
-from records import AbsentCells, records_item
+from record_schemas import SCHEMAS
+from records import AbsentCells, labels_of, records_item
 
 
 def assert_sound(item: Item) -> int:
@@ -111,8 +113,25 @@ def test_sorts_of_records_that_no_schema_describes() -> None:
         assert schema.nouns[0].replace(" ", "_") in schema.keys
 
 
-def record_questions(seeds: int) -> list[str]:
-    items = [records_item(Random(seed), 600, 6, set()) for seed in range(seeds)]
+def test_training_alone_has_further_sorts() -> None:
+    first_nouns = [schema.nouns[0] for schema in records.PARSED + records.FURTHER]
+    assert len(set(first_nouns)) == len(first_nouns) > 70
+    for schema in records.FURTHER:
+        assert len(schema.fields) >= 7
+        for field in schema.fields:
+            assert len(field.questions) >= 5
+            assert all(question.count("@") == 1 for question in field.questions)
+
+    def further(share: float) -> int:
+        drawn = [records.drawn_schema(Random(seed), set(), share) for seed in range(200)]
+        return sum(schema is not None and schema.is_further for schema in drawn)
+
+    assert further(0) == 0 < 70 < further(0.5) < 130
+
+
+def record_questions(seeds: int, further_share: float = records.FURTHER_SHARE) -> list[str]:
+    items = [records_item(Random(seed), 600, 6, set(), further_share=further_share)
+             for seed in range(seeds)]
     return [exchange.question for item in items if item for exchange in item.exchanges]
 
 
@@ -121,10 +140,10 @@ def test_names_that_are_no_nouns_are_asked_as_labels() -> None:
     assert not {"birthday", "tenant", "destination", "address"} & records.LABELS
     assert not any("*" in name for schema in records.PARSED for field in schema.fields
                    for name in field.names)
-    labels = "|".join(label.replace("_", " ") for label in sorted(records.LABELS))
+    labels = "|".join(label.replace("_", " ") for label in sorted(labels_of(SCHEMAS)))
     as_noun = re.compile(
         rf"\b(?:the|what|which|whose|its|'s) (?:{labels})\b(?! column)", re.IGNORECASE)
-    questions = record_questions(1500)
+    questions = record_questions(1500, further_share=0)
     assert not [text for text in questions if as_noun.search(text)]
     assert sum('under "born"' in text or "under born" in text for text in questions)
 
@@ -239,3 +258,17 @@ def test_no_missing_key_is_one_of_the_file() -> None:
         used: set[str] = set()
         item = pairs_item(Random(seed), 600, MOST_PAIRS, used, large=True)
         assert len(used) == len(item.exchanges)
+
+
+def test_training_alone_asks_for_keys_in_further_forms() -> None:
+    further = set(key_wordings.FURTHER + key_wordings.FURTHER_OF_SETTINGS)
+    usual = set(key_wordings.QUESTIONS).union(*key_wordings.QUESTIONS_BY_FORMAT.values())
+    assert not further & usual and all(form.count("{0}") == 1 for form in further)
+
+    def forms(key: str, share: float) -> set[str]:
+        rng = Random(1)
+        return {ask_key(rng, "plain", key, share).replace(key, "{0}") for _ in range(2000)}
+
+    assert not forms("retry_limit", 0) & further
+    assert forms("retry_limit", 1) == further
+    assert forms("Lisbon depot", 1) == set(key_wordings.FURTHER)

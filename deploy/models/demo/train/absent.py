@@ -59,7 +59,7 @@ def far_miss(rng: random.Random, keys: Keys, used: set[str], further_share: floa
     shares no word with the text would be unknown, in other words as well."""
     chance = rng.random()
     if chance < 0.2:
-        return absent_key(rng, used)
+        return absent_key(rng, used, further_share)
     if chance < 0.3:
         return absent_quote(rng, used)
     relations = FREE if chance < 0.4 else ABOUT_ENTITIES if chance < 0.88 else ALONE

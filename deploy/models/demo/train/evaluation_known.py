@@ -35,8 +35,9 @@ SAME_KIND_SHARE = 0.5  # of things told of in attributes with values of one kind
 FILE_TOKENS = 1200
 # What is missing is a key as the file's are, not one of them altered.
 FILES: tuple[Callable[..., Item | None], ...] = (
-    partial(records_item, absent=AbsentCells(share=0.28, field_share=0.5)),
-    partial(pairs_item, absent=AbsentKeys(file_share=0.6, most_for_a_key=1.0, altered_share=0.0)))
+    partial(records_item, absent=AbsentCells(share=0.28, field_share=0.5), further_share=0),
+    partial(pairs_item, absent=AbsentKeys(file_share=0.6, most_for_a_key=1.0, altered_share=0.0),
+            further_share=0))
 HOLDING_OUT = tuple(relation for relation in WRITTEN if relation.held_out)
 HOLDING_OUT_THEIR_OWN = tuple(relation for relation in ABOUT_ENTITIES
                               if len(relation.held_out) > GENERIC_HELD_OUT_TAKEN)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import names
 from draws import between, digits, pick
 from items import Copied, Exchange, Form, Item
-from key_wordings import QUESTIONS, QUESTIONS_BY_FORMAT
+from key_wordings import FURTHER, FURTHER_OF_SETTINGS, QUESTIONS, QUESTIONS_BY_FORMAT
 from long_values import long_value
 from values import KINDS, anything
 from wordings.attributes.composed import HEADS, MODIFIERS
@@ -37,8 +37,10 @@ ALIKE_SHARE = 0.4  # of files: keys that differ little
 LONG_SHARE = 0.4  # of files: values of many tokens
 MOST_PAIRS, FEWEST_LARGE = 60, 20
 PAIR_TOKENS, LONG_PAIR_TOKENS = 12, 24  # about
+FURTHER_SHARE = 0.4  # of questions: forms that training alone has
 KEY_JOINTS = ".-_"
 KEY_PART = re.compile(r"[^\W\d_A-Z]+|[A-Z]+[^\W\d_A-Z]*|\d+")  # a word, also in camelCase, or a number
+SETTING_NAME = re.compile(r"[A-Za-z]{3,}[._-]\S+")
 ATTEMPTS = 4
 SECTIONS = "settings limits network storage display general advanced paths options".split()
 
@@ -228,15 +230,19 @@ def lay_out(rng: random.Random, layout: Layout, pairs: Pairs) -> tuple[str, list
     return "".join(pieces) + layout.tail, starts
 
 
-def ask_key(rng: random.Random, layout_name: str, key: str) -> str:
+def ask_key(rng: random.Random, layout_name: str, key: str, further_share: float) -> str:
+    """Where there are no further forms, as in the evaluation, nothing is drawn for them."""
     choices: tuple[str, ...] = QUESTIONS
-    if layout_name in QUESTIONS_BY_FORMAT and rng.random() < 0.25:
+    if further_share and rng.random() < further_share:
+        choices = FURTHER + FURTHER_OF_SETTINGS if SETTING_NAME.fullmatch(key) else FURTHER
+    elif layout_name in QUESTIONS_BY_FORMAT and rng.random() < 0.25:
         choices = QUESTIONS_BY_FORMAT[layout_name]
     return pick(rng, choices).replace("{0}", key)
 
 
 def pairs_item(rng: random.Random, budget: int, questions: int, used: set[str],
-               large: bool = False, absent: AbsentKeys = USUAL_ABSENT) -> Item:
+               large: bool = False, absent: AbsentKeys = USUAL_ABSENT,
+               further_share: float = FURTHER_SHARE) -> Item:
     """A file of pairs; `used` holds the keys of the sequence's other files."""
     style = file_style(rng, budget, large)
     layouts = ENVIRONMENT_LAYOUTS if style.upper else LAYOUTS
@@ -256,11 +262,12 @@ def pairs_item(rng: random.Random, budget: int, questions: int, used: set[str],
             beginning = layout.before.replace("{key}", key).rstrip()
             exchanges.append(Exchange(beginning, value, where, Form.COMPLETION))
         else:
-            exchanges.append(Exchange(ask_key(rng, layout.name, key), value, where))
+            question = ask_key(rng, layout.name, key, further_share)
+            exchanges.append(Exchange(question, value, where))
     for _ in range(absent.count(rng, len(exchanges))):
         near = absent.is_altered(rng)
         exchanges += near_absent(rng, style, layout.name, used,
-                                 [key for key, _ in pairs] if near else [])
+                                 [key for key, _ in pairs] if near else [], further_share)
     return Item((passage,), tuple(exchanges))
 
 
@@ -283,7 +290,7 @@ def altered(rng: random.Random, key: str, other: str) -> str:
 
 
 def near_absent(rng: random.Random, style: KeysAndValues, layout_name: str, used: set[str],
-                keys: list[str]) -> list[Exchange]:
+                keys: list[str], further_share: float = FURTHER_SHARE) -> list[Exchange]:
     """A question about a key as the file's are, which it does not have; nearly one of `keys`, if
     there are any."""
     for _ in range(ATTEMPTS):
@@ -292,13 +299,14 @@ def near_absent(rng: random.Random, style: KeysAndValues, layout_name: str, used
             key = altered(rng, pick(rng, keys), key)
         if key.lower() not in used:
             used.add(key.lower())
-            return [Exchange(ask_key(rng, layout_name, key), "unknown", ())]
+            return [Exchange(ask_key(rng, layout_name, key, further_share), "unknown", ())]
     return []
 
 
-def absent_key(rng: random.Random, used: set[str]) -> Exchange | None:
+def absent_key(rng: random.Random, used: set[str], further_share: float) -> Exchange | None:
     """A question about a key that no file has."""
     key = setting_key(rng)
     if key in used:
         return None
-    return Exchange(ask_key(rng, "json" if rng.random() < 0.3 else "plain", key), "unknown", ())
+    layout_name = "json" if rng.random() < 0.3 else "plain"
+    return Exchange(ask_key(rng, layout_name, key, further_share), "unknown", ())

@@ -23,11 +23,17 @@ from record_wordings import (
 from relations import expand_all
 from wordings.attributes import nouns
 from wordings.attributes.composed import HEADS, MODIFIERS
+from wordings.records.computing import COMPUTING
+from wordings.records.household import HOUSEHOLD
+from wordings.records.office import OFFICE
+from wordings.records.public import PUBLIC
+from wordings.records.trade import TRADE
 
 COMPOSED_SHARE = 0.35  # of files: a sort of record that no schema describes
 COMPOSED_FIELDS = 7
 HEAD_ALONE_SHARE = 0.4  # of the names of their fields: "deadline" for "refund_deadline"
-OWN_SHARE = 0.3
+OWN_SHARE, FURTHER_OWN_SHARE = 0.3, 0.5  # of questions by name: of its own for the field
+FURTHER_SHARE = 0.45  # of files: sorts that training alone has
 REVERSE_SHARE = 0.13
 BY_FIELD_SHARE = 0.12
 ALIKE_SHARE = 0.5
@@ -79,6 +85,7 @@ class Schema:
     keys: tuple[str, ...]
     key_kinds: tuple[str, ...]
     fields: tuple[Field, ...]
+    is_further: bool = False  # training alone has it
 
 
 def names_of(text: str) -> tuple[str, ...]:
@@ -92,7 +99,7 @@ def labels_of(blocks: str) -> frozenset[str]:
                      if name.endswith(NO_NOUN))
 
 
-def parse(block: str) -> Schema:
+def parse(block: str, is_further: bool = False) -> Schema:
     head, *lines = block.split("\n")
     nouns, keys, kinds = head.removeprefix("= ").split("; ")
     fields = []
@@ -100,11 +107,14 @@ def parse(block: str) -> Schema:
         names, kind, questions = line.split("; ", 2)
         plain = names_of(names.replace(NO_NOUN, ""))
         fields.append(Field(plain, KINDS[kind], tuple(expand_all(questions))))
-    return Schema(names_of(nouns), names_of(keys), tuple(kinds.split(" ")), tuple(fields))
+    return Schema(names_of(nouns), names_of(keys), tuple(kinds.split(" ")), tuple(fields), is_further)
 
 
+FURTHER_SCHEMAS = (COMPUTING, HOUSEHOLD, OFFICE, PUBLIC, TRADE)
 PARSED = tuple(parse(block) for block in SCHEMAS.strip().split("\n\n"))
-LABELS = labels_of(SCHEMAS)
+FURTHER = tuple(parse(block, is_further=True) for blocks in FURTHER_SCHEMAS
+                for block in blocks.strip().split("\n\n"))
+LABELS = labels_of("\n".join([SCHEMAS, *FURTHER_SCHEMAS]))
 NOUNS = (*nouns.AFFAIR_NOUNS, *nouns.APPARATUS_NOUNS, *nouns.ARTICLE_NOUNS,
          *nouns.ORGANISATION_NOUNS, *nouns.TRANSPORT_NOUNS, *nouns.VENUE_NOUNS)
 VALUE_KINDS = tuple(HEADS)
@@ -223,7 +233,7 @@ class File:
 
     def by_key(self, line: int, column: int) -> str:
         key, own = self.rows[line][0], self.fields[column - 1].questions
-        if own and self.rng.random() < OWN_SHARE:
+        if own and self.rng.random() < (FURTHER_OWN_SHARE if self.schema.is_further else OWN_SHARE):
             return asked(own, self.rng, self.reference(key))
         return self.field_of(key, *self.spoken(column))
 
@@ -275,6 +285,9 @@ class File:
             if not names:
                 return None
             key = self.rows[int(rng.random() * len(self.rows))][0]
+            if self.schema.is_further and rng.random() < FURTHER_OWN_SHARE:
+                text = asked(field.questions, rng, self.reference(key))
+                return Exchange(text, "unknown", ())
             name = pick(rng, names)
             text = self.field_of(key, name.replace("_", " "), name in LABELS)
             return Exchange(text, "unknown", ())
@@ -310,11 +323,15 @@ def asked(questions: tuple[str, ...], rng: random.Random, reference: str) -> str
     return capital(pick(rng, questions).replace("@", reference))
 
 
-def drawn_schema(rng: random.Random, used: set[str]) -> Schema | None:
-    """Each sort of record stands in one file of a sequence, so that values tell them apart."""
+def drawn_schema(rng: random.Random, used: set[str], further_share: float = FURTHER_SHARE
+                 ) -> Schema | None:
+    """Each sort of record stands in one file of a sequence, so that values tell them apart. Where
+    there are no further ones, as in the evaluation, nothing is drawn for them."""
     for _ in range(ATTEMPTS):
-        schema = PARSED[int(rng.random() * len(PARSED))]
-        if rng.random() < COMPOSED_SHARE:
+        schema = pick(rng, PARSED)
+        if further_share and rng.random() < further_share:
+            schema = pick(rng, FURTHER)
+        elif rng.random() < COMPOSED_SHARE:
             schema = composed_schema(rng)
         name = f"records of {schema.nouns[0]}"
         if name not in used:
@@ -324,9 +341,10 @@ def drawn_schema(rng: random.Random, used: set[str]) -> Schema | None:
 
 
 def records_item(rng: random.Random, budget: int, questions: int, used: set[str],
-                 large: bool = False, absent: AbsentCells = USUAL_ABSENT) -> Item | None:
+                 large: bool = False, absent: AbsentCells = USUAL_ABSENT,
+                 further_share: float = FURTHER_SHARE) -> Item | None:
     """A file of records with about `questions` exchanges."""
-    schema = drawn_schema(rng, used)
+    schema = drawn_schema(rng, used, further_share)
     file = File(rng, schema, budget, used, large, absent) if schema else None
     if file is None or not file.rows:
         return None
