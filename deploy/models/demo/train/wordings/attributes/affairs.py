@@ -270,7 +270,7 @@ q From what is %E built? / Where does work on %E go on? / Where do I push change
 q Where in git do I commit for %E? / What do I check out to change %E?
 q Onto what do I rebase for %E? / Where do the commits for %E land?
 q Into what are pull requests for %E merged?
-t Where do I push my commits for %E? / What do I check out to hack on %E?
+t Where do I push my commits for %E? / What do I check out to change %E?
 t Against what should I open my pull request for %E? / I've just cloned %E - what do I switch to?
 t On which line in git does %E evolve? / Which git head does the nightly build of %E use?
 t Is there a git ref everybody commits to on %E? / %E - merge into what?
