@@ -4,6 +4,7 @@ definition of the model: two implementations that share nothing agree."""
 import functools
 import json
 import pathlib
+import subprocess
 
 import checkpoint
 import pytest
@@ -46,3 +47,12 @@ def test_logits_agree(length):
         assert len(entry["top10"]) == 10
         for token, value in entry["top10"]:
             assert logits[entry["position"], token].item() == pytest.approx(value, abs=2e-3)
+
+
+def test_what_training_left_unfinished_is_not_shipped(tmp_path):
+    before = (DEMO / "config.json").read_bytes()
+    (tmp_path / "config.json").write_text("{}")
+    done = subprocess.run([DEMO / "train/ship.sh", tmp_path], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert f"{tmp_path} lacks generation_config.json" in done.stderr
+    assert (DEMO / "config.json").read_bytes() == before

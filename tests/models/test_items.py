@@ -5,21 +5,27 @@ import random
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 TRAIN = Path(__file__).parents[2] / "deploy" / "models" / "demo" / "train"
 sys.path.insert(0, str(TRAIN))
 
+import absent  # noqa: E402
 import attribute_row  # noqa: E402
 import attributes  # noqa: E402
+import facts  # noqa: E402
 import free_facts  # noqa: E402
 import item_mix  # noqa: E402
 import joined_facts  # noqa: E402
+import key_values  # noqa: E402
 import quotes  # noqa: E402
+import records  # noqa: E402
 import values  # noqa: E402
+from evaluation_known import KNOWN_SETS  # noqa: E402
 from facts import (  # noqa: E402
     FURTHER_SHARE,
     Fact,
@@ -154,6 +160,21 @@ def test_training_alone_asks_further_questions() -> None:
 
     assert share(0) == 0
     assert abs(share(FURTHER_SHARE) - FURTHER_SHARE) < 0.1
+
+
+def test_the_evaluation_asks_and_draws_nothing_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: Counter[str] = Counter()
+    for module, name, place in ((facts, "questions_of", 2), (absent, "questions_of", 2),
+                                (key_values, "ask_key", 3), (records, "drawn_schema", 2)):
+        def watched(*given: Any, drawn: Callable[..., Any] = getattr(module, name),
+                    name: str = name, place: int = place) -> Any:
+            assert given[place] == 0, name
+            seen[name] += 1
+            return drawn(*given)
+        monkeypatch.setattr(module, name, watched)
+    for cases in KNOWN_SETS.values():
+        assert cases(1)
+    assert set(seen) == {"questions_of", "ask_key", "drawn_schema"}
 
 
 def test_names_that_are_drawn_are_no_attributes_of_the_tables() -> None:

@@ -27,8 +27,9 @@ from records import AbsentCells, records_item
 from relations import Question
 
 Draw = Callable[[Random], Item | None]
+# Cases of a set.
 COUNT = {"held_out": 220, "held_out_forms": 110, "held_out_needles": 110, "known_eight": 132,
-         "known_profile": 132, "known_joined": 132, "known_absent": 132, "known_missing_key": 132}  # cases of a set
+         "known_profile": 132, "known_joined": 132, "known_absent": 132, "known_missing_key": 132}
 USUAL_COUNT = 66
 DISTRACTORS = 3
 SAME_KIND_SHARE = 0.5  # of things told of in attributes with values of one kind, such as times
@@ -132,7 +133,8 @@ def missing(rng: Random) -> Item | None:
     facts += [state(rng, fact.relation, sibling_values(rng, fact)) for fact in facts]
     keys = registered(facts)
     near = rng.random() < 0.5
-    return item_of(facts, near_miss(rng, facts[0], keys, 0) if near else far_miss(rng, keys, set(), 0))
+    return item_of(facts, near_miss(rng, facts[0], keys, further_share=0) if near
+                   else far_miss(rng, keys, set(), further_share=0))
 
 
 def file_entry(rng: Random) -> Item | None:

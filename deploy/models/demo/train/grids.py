@@ -159,14 +159,19 @@ def draw_value(rng: random.Random, sampler: Sampler, last: str) -> str:
     return sampler(rng)
 
 
+def columns_and_fewest_entities(rng: random.Random, cells: int) -> tuple[int, int]:
+    """How many columns a grid of so many cells gets, and how many things it tells of at least."""
+    if rng.random() < PROFILE_SHARE:
+        return min(between(rng, *PROFILE_COLUMNS), cells), 1
+    chance = rng.random()
+    wanted = 2 if chance < 0.55 else 3 if chance < 0.8 else MOST_COLUMNS
+    return min(wanted, cells // FEWEST_ENTITIES), FEWEST_ENTITIES
+
+
 def draw_grid(rng: random.Random, characters: float) -> Grid:
     """A grid whose passages are about so long together."""
     cells = max(FEWEST_ENTITIES * 2, int(characters / CELL_CHARACTERS))
-    fewest = 1 if rng.random() < PROFILE_SHARE else FEWEST_ENTITIES
-    chance = rng.random()
-    wanted = 2 if chance < 0.55 else 3 if chance < 0.8 else MOST_COLUMNS
-    wanted = between(rng, *PROFILE_COLUMNS) if fewest == 1 else wanted
-    wanted = min(wanted, cells // fewest)
+    wanted, fewest = columns_and_fewest_entities(rng, cells)
     kind = ENTITY_KINDS[int(rng.random() * len(ENTITY_KINDS))]
     columns = draw_columns(rng, kind, wanted)
     share = rng.uniform(*LEFT_OUT)

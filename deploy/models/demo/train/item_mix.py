@@ -126,11 +126,14 @@ class Mix:
 
     def ask_fact(self, fact: Fact, passages: tuple[str, ...], count: int, words: OtherWords
                  ) -> Item | None:
-        """Asks for different slots of the fact."""
+        """Asks for different slots of the fact. One beginning of a sentence may go on with two, "22" and
+        "22 points": it is asked once."""
         exchanges: dict[str, Exchange] = {}
+        asked: set[str] = set()
         for _ in range(count):
             exchange = ask(self.rng, fact, self.keys)
-            if exchange:
+            if exchange and exchange.question.lower() not in asked:
+                asked.add(exchange.question.lower())
                 exchanges[exchange.answer] = exchange
         if not exchanges:
             return None

@@ -15,10 +15,14 @@ written=("${loaded[@]}" README.md figures.json golden/chat.json golden/tokenizer
 for file in "${written[@]}"; do
   [[ -f $folder/$file ]] || { echo "$folder lacks $file: was training cut off?" >&2; exit 1; }
 done
+reference=build/cpu/tests/reference/write_golden
+python=${PYTHON:-python3}
+[[ -x $reference ]] || { echo "there is no $reference: build the preset cpu" >&2; exit 1; }
+"$python" -c "import tokenizers" || { echo "$python has no tokenizers; PYTHON= names another" >&2; exit 1; }
 prompts=$(mktemp)
 trap 'rm -f "$prompts"' EXIT
 for file in "${written[@]}"; do cp "$folder/$file" "$demo/$file"; done
-"${PYTHON:-python3}" "$demo/train/golden_prompts.py" --model "$demo" --output "$prompts"
-build/cpu/tests/reference/write_golden --model "$demo" --prompts "$prompts" --output "$demo/golden" \
+"$python" "$demo/train/golden_prompts.py" --model "$demo" --output "$prompts"
+"$reference" --model "$demo" --prompts "$prompts" --output "$demo/golden" \
   --commit "$(git rev-parse --short HEAD)"
 (cd "$demo" && sha256sum "${loaded[@]}") > deploy/kubernetes/base/SHA256SUMS
