@@ -14,9 +14,10 @@ import torch.nn.functional as F
 import trainer
 import warm_up
 from curriculum import Curriculum, Phase
-from model import Ablation, Model, compress
-from optimiser import Optimiser, orthogonalise
+from model import Ablation, Model, compress, gated_sum
+from optimiser import Optimiser, orthogonalise, orthogonalise_all
 from shape import Shape
+from sparse_attention import Branches
 from steps import Steps
 from warm_up import WarmUp
 
@@ -164,6 +165,26 @@ def test_gates_and_blocks_can_be_ablated(model, tokens):
         assert (ablated[1] - plain[1]).abs().max() > 1e-3
         same, _ = model(tokens, positions(tokens), Ablation(blocks=traces[1].blocks))
         assert (same - plain)[:, :256].abs().max() < 1e-5  # of so few blocks all are chosen
+
+
+def test_a_window_that_equals_the_selected_branch_is_added_once():
+    torch.manual_seed(7)
+    gates, compressed, selected, window = (torch.rand(5, 4, 3), *torch.randn(3, 5, 4, 16))
+    different = Branches(compressed, selected, window, None).different()
+    expected = (torch.stack(different, 2) * gates[..., None]).sum(2)
+    torch.testing.assert_close(gated_sum(gates, different), expected)
+    same = Branches(compressed, selected, selected, None).different()
+    assert len(same) == 2
+    expected = (torch.stack((compressed, selected, selected), 2) * gates[..., None]).sum(2)
+    torch.testing.assert_close(gated_sum(gates, same), expected)
+
+
+def test_stacks_of_one_size_are_orthogonalised_together():
+    torch.manual_seed(8)
+    stacks = [torch.randn(size) for size in ((3, 40, 24), (3, 24, 40), (2, 24, 24), (3, 2, 40, 24))]
+    for found, stack in zip(orthogonalise_all(stacks), stacks, strict=True):
+        assert found.shape == stack.shape
+        torch.testing.assert_close(found, orthogonalise(stack), rtol=0.02, atol=0.02)
 
 
 def test_orthogonalised_matrices_have_equal_singular_values():

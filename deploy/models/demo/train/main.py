@@ -56,7 +56,7 @@ class Clock:
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Trains and evaluates the demo checkpoint.")
     parser.add_argument("--output", type=pathlib.Path, required=True, help="a folder to be written")
-    parser.add_argument("--seconds", type=float, default=720, help="of training")
+    parser.add_argument("--seconds", type=float, default=700, help="of training")
     parser.add_argument("--shape", nargs="*", default=[], metavar="FIELD=NUMBER",
                         help="another shape than the demo's, by the fields of shape.py")
     cores = len(os.sched_getaffinity(0))

@@ -64,11 +64,21 @@ def project(x: Tensor, norm: Tensor, weights: Tensor, cosine: Tensor, sine: Tens
             torch.sigmoid(gates.float()).unflatten(-1, (heads, 3)))
 
 
-def finish(x: Tensor, gates: Tensor, compressed: Tensor, selected: Tensor, window: Tensor,
-           output: Tensor, norm: Tensor, gate_up: Tensor, down: Tensor, epsilon: float) -> Tensor:
-    """x [N, hidden] after the gated sum of the branches, each [N, H, D], and after the MLP."""
-    branches = torch.stack((compressed, selected, window), dim=2).float()
-    attended = (branches * gates.unsqueeze(-1)).sum(2).flatten(1)
+def gated_sum(gates: Tensor, branches: list[Tensor]) -> Tensor:
+    """[N, H, D] of the compressed, the selected and the window branch, each [N, H, D], and their gates
+    [N, H, 3]. The window branch is left out where it equals the selected one: its bytes are what takes
+    the time."""
+    weights = list(gates.unsqueeze(-1).unbind(2))
+    if len(branches) == 2:
+        weights = [weights[0], weights[1] + weights[2]]
+    parts = [branch.float() * weight for branch, weight in zip(branches, weights, strict=True)]
+    return sum(parts[1:], parts[0])
+
+
+def finish(x: Tensor, gates: Tensor, branches: list[Tensor], output: Tensor, norm: Tensor,
+           gate_up: Tensor, down: Tensor, epsilon: float) -> Tensor:
+    """x [N, hidden] after the gated sum of the branches and after the MLP."""
+    attended = gated_sum(gates, branches).flatten(1)
     x = x + F.linear(attended.to(output.dtype), output).float()
     gate, up = F.linear(rms_norm(x, norm, epsilon).to(gate_up.dtype), gate_up).chunk(2, -1)
     inner = F.silu(gate.float()) * up.float()
@@ -173,13 +183,12 @@ class Model(nn.Module):
             gates = rows[4]
             if ablation.kept is not None:
                 gates = gates * ablation.kept.repeat_interleave(length, 0)[:, None]
-            mixed = [x, gates] + [branch.flatten(0, 1) for branch in (
-                branches.compressed, branches.selected, branches.window)]
+            mixed = [x, gates] + [branch.flatten(0, 1) for branch in branches.different()]
             if wanted is not None and layer == shape.layers - 1:
                 kept = flat_rows(wanted, length)
                 mixed = [each.index_select(0, kept) for each in mixed]
-            x = self.finish(*mixed, o[layer], self.mlp_norm[layer], gate_up[layer], down[layer],
-                            shape.norm_epsilon)
+            x = self.finish(mixed[0], mixed[1], mixed[2:], o[layer], self.mlp_norm[layer],
+                            gate_up[layer], down[layer], shape.norm_epsilon)
             traces.append(Trace(q, k, entry_keys, branches.blocks))
         normalised = rms_norm(x, self.final_norm, shape.norm_epsilon)
         return normalised.unflatten(0, (batch, -1)), traces

@@ -28,6 +28,11 @@ class Branches:
     window: Tensor
     blocks: Tensor | None  # [B, G, N, T] of bytes; None where every block is selected
 
+    def different(self) -> list[Tensor]:
+        """Without the window branch where that is the selected one: both see everything."""
+        same = self.window is self.selected
+        return [self.compressed, self.selected] + ([] if same else [self.window])
+
 
 def covers_all(shape: Shape, tokens: int) -> bool:
     """Selection leaves nothing out of so short a text."""
