@@ -22,7 +22,7 @@ PHASES = (
     Phase({512: 1.0}, 150),
     Phase({512: 0.5, 1024: 0.25, 2048: 0.25}, 150),
     Phase({512: 0.48, 1024: 0.17, 2048: 0.11, 4096: 0.08, 8192: 0.08, 16_384: 0.08}, 340))
-COOL_DOWN_SHARE = 0.8  # of the time, at the end
+COOL_DOWN_SHARE = 0.5  # of the time, at the end
 LAST_FACTOR = 0.02
 
 

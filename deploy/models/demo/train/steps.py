@@ -14,7 +14,7 @@ from losses import HINT_TOKENS, Rows, Weights, total_loss
 from model import Ablation, Model
 from optimiser import Optimiser
 
-DROPPED_SHARE = 0.1  # of sequences, of the compressed branch
+DROPPED_SHARE = 0.1  # of sequences, for each of the compressed and the window branch
 STEPS_UNRECORDED = 3  # of each kind: they compile what they run
 STEPS_AHEAD = 2  # of the GPU; more would take batches long before they are needed
 
@@ -38,10 +38,11 @@ def on_device(array: np.ndarray, device: torch.device) -> Tensor:
 
 
 def dropped(batch: int, device: torch.device) -> Tensor:
-    """[B, 3], mostly ones. A sequence may lose its compressed branch, never the selected one, so that
-    retrieval is learnt by that."""
+    """[B, 3], mostly ones. A sequence may lose its compressed and its window branch, never the selected
+    one, so that retrieval is learnt by that."""
     kept = torch.ones(batch, 3, device=device)
     kept[:, 0] = (torch.rand(batch, device=device) >= DROPPED_SHARE).float()
+    kept[:, 2] = (torch.rand(batch, device=device) >= DROPPED_SHARE).float()
     return kept
 
 
