@@ -11,6 +11,7 @@ from tokenizers import Tokenizer
 from evaluation_assembly import Assembler
 from evaluation_case import Case, Frame
 from evaluation_haystack import Sources
+from fast_tokens import FastTokens
 
 END_OF_TEXT, END_OF_TURN = 0, 2
 NICENESS = 15  # nothing waits for the prompts before the end
@@ -53,19 +54,20 @@ def make_prompt(tokenizer: Tokenizer, assembler: Assembler, case: Case, tokens: 
     return Prompt(case, encoded.ids, answer_ids(tokenizer, case), needle)
 
 
-_tools: list[tuple[Tokenizer, Sources]] = []  # of a process, once it has begun
+_tools: list[tuple[Tokenizer, FastTokens, Sources]] = []  # of a process, once it has begun
 
 
 def _begin(tokenizer_file: str, sources: Sources) -> None:
     os.nice(NICENESS)
     os.environ["TOKENIZERS_PARALLELISM"] = "false"  # the processes are the parallelism
-    _tools.append((Tokenizer.from_file(tokenizer_file), sources))
+    tokenizer = Tokenizer.from_file(tokenizer_file)
+    _tools.append((tokenizer, FastTokens(tokenizer), sources))
 
 
 def _make_some(cases: list[Case], tokens: int) -> list[Prompt]:
     """By an assembler of their own: what it has learnt must not depend on who makes which."""
-    [(tokenizer, sources)] = _tools
-    assembler = Assembler(sources, lambda text: len(tokenizer.encode(text).ids))
+    [(tokenizer, fast, sources)] = _tools
+    assembler = Assembler(sources, lambda text: len(fast.encode(text)))
     return [make_prompt(tokenizer, assembler, case, tokens) for case in cases]
 
 

@@ -27,9 +27,9 @@ from records import records_item
 from relations import Relation
 
 CHARACTERS_PER_TOKEN = 3.5
-SHARES = {"attribute": 96.0, "free": 117.0, "joined": 31.0, "file": 25.0, "quote": 4.5}
+SHARES = {"attribute": 115.0, "free": 112.0, "joined": 30.0, "file": 32.0, "quote": 4.5}
 ABSENT_SHARE = 0.1  # beside those of grids and files
-GRID_CHANCE = 0.62  # that most of a stretch of the passages' room is a grid's
+GRID_CHANCE = 0.66  # that most of a stretch of the passages' room is a grid's
 GRID_PART = (0.4, 1.0)
 GRID_STRETCH = 2000  # characters
 COMPOSED_SHARE = 0.75  # of joined facts
@@ -40,7 +40,7 @@ UNASKED_FACTS = 0.25
 LIKE_CHAINS = 0.3
 LISTS_AMONG_FILES = 0.2
 PAIRS_AND_LISTS = 0.58  # of files; records are the rest
-PAIRS_AMONG_LARGE = 0.4
+PAIRS_AMONG_LARGE = 0.5
 LARGE_FILE_QUESTIONS = 8
 FREE_RELATIONS = frozenset(FREE)
 ATTRIBUTES = (ALONE, UNUSUAL, COMPOSED, ABOUT_ENTITIES)

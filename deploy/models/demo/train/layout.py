@@ -143,8 +143,8 @@ class Layout:
         return entries
 
     def _write_passage(self, passage: Passage, item: int, index: int) -> None:
-        first = self._tape.append_apart(passage.ids)
-        self._placed[item][index] = Placed(passage.encoding, passage.ids, passage.margin, first)
+        first = self._tape.append_apart(passage.encoding.ids)
+        self._placed[item][index] = Placed(passage.encoding, passage.margin, first)
 
     def _write_questions(self) -> None:
         """All exchanges behind the text. In a chat, what the opening has asked comes first."""
@@ -171,8 +171,8 @@ class Layout:
         if not self._plan.chat:
             tape.break_line("\n\n")
         tape.append(asked.prompt)
-        start = tape.append(asked.answer_ids)
+        start = tape.append(asked.answer.ids)
         placed = [place for place in self._placed[asked.item] if place is not None]
         same, covering = align(asked.exchange, asked.answer, asked.gap, placed)
-        self._rows.add(start, [*asked.answer_ids, asked.end], same, covering)
+        self._rows.add(start, [*asked.answer.ids, asked.end], same, covering)
         tape.append(self._joints.alone(asked.after))

@@ -14,7 +14,7 @@ from torch import Tensor
 from model import NO_LABEL, Model, Trace, flat_rows
 from shape import Shape
 
-UNKNOWN_BIAS = 2.0  # nats: what a text lacks is asked oftener than by users, to be learnt well
+UNKNOWN_BIAS = 1.25  # nats: what a text lacks is asked oftener than by users, to be learnt well
 HINT_ROWS = 32  # of a sequence
 HINT_TOKENS = 1024  # no longer sequence gets the hint
 

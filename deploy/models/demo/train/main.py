@@ -2,8 +2,8 @@
 
     python3 deploy/models/demo/train/main.py --output DIRECTORY
 
-needs one GPU (made for an H200, a quarter of an hour), PyTorch with Triton, tokenizers and numpy, and no
-network. Writes the checkpoint's files, figures.json, and README.md, the model card.
+needs one GPU (made for an H200, a quarter of an hour), PyTorch with Triton, tokenizers, tiktoken and numpy,
+and no network. Writes the checkpoint's files, figures.json, and README.md, the model card.
 """
 
 import argparse

@@ -1,10 +1,9 @@
-"""What will stand in a sequence, tokenised in one call: the passages and exchanges that fit."""
+"""What will stand in a sequence, tokenised: the passages and exchanges that fit."""
 
 from dataclasses import dataclass
 from random import Random
 
-from tokenizers import Encoding
-
+from fast_tokens import Located
 from frames import (
     END_OF_TURN,
     TO_ASSISTANT,
@@ -44,8 +43,7 @@ class Plan:
 class Passage:
     """A passage of an item as it will stand, `margin` characters of white space before it."""
 
-    encoding: Encoding
-    ids: list[int]
+    encoding: Located
     margin: int
 
 
@@ -57,14 +55,13 @@ class Asked:
     item: int
     exchange: Exchange
     prompt: list[int]
-    answer: Encoding
-    answer_ids: list[int]
+    answer: Located
     gap: int
     after: str
     end: int
 
     def size(self) -> int:
-        return len(self.prompt) + len(self.answer_ids)
+        return len(self.prompt) + len(self.answer.ids)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,30 +99,20 @@ def make_pieces(tools: Tools, rng: Random, items: list[Item], plan: Plan, tokens
     if plan.chat and exchanges:
         opening = conversation(chat_question(exchanges[0][1], rng), rng)
     framed = _framed(exchanges, plan, opening, rng)
-    texts = [opening.head]
-    for item in items:
-        texts.extend(_passage_text(text, plan) for text in item.passages)
-    for question, written, _, _ in framed:
-        texts += (question, written)
-    encodings = iter(tools.tokenizer.encode_batch(texts, add_special_tokens=False))
-    head = next(encodings).ids
-    passages: dict[int, list[Passage]] = {}
-    for index, item in enumerate(items):
-        passages[index] = []
-        for text in item.passages:
-            encoding = next(encodings)
-            inline = plan.inline and "\n" not in text
-            passages[index].append(Passage(encoding, encoding.ids, int(inline)))
+    passages = {index: [_passage(tools, text, plan) for text in item.passages]
+                for index, item in enumerate(items)}
     asked: list[Asked] = []
-    for (index, exchange), (_, written, after, end) in zip(exchanges, framed, strict=True):
-        prompt, answer = next(encodings), next(encodings)
+    for (index, exchange), (question, written, after, end) in zip(exchanges, framed, strict=True):
         gap = len(written) - len(exchange.answer)
-        asked.append(Asked(index, exchange, prompt.ids, answer, answer.ids, gap, after, end))
+        asked.append(Asked(index, exchange, tools.tokens.encode(question),
+                           tools.tokens.located(written), gap, after, end))
+    head = tools.tokens.encode(opening.head)
     return _fitting(opening, head, passages, asked, tokens, most_rows)
 
 
-def _passage_text(text: str, plan: Plan) -> str:
-    return " " + text if plan.inline and "\n" not in text else text + plan.line_end
+def _passage(tools: Tools, text: str, plan: Plan) -> Passage:
+    inline = plan.inline and "\n" not in text
+    return Passage(tools.tokens.located(" " + text if inline else text + plan.line_end), int(inline))
 
 
 def _framed(exchanges: list[tuple[int, Exchange]], plan: Plan, opening: Conversation,
@@ -153,14 +140,14 @@ def _fitting(opening: Conversation, head: list[int], passages: dict[int, list[Pa
     for index, group in passages.items():
         mine: list[Asked] = []
         for one in of_item[index]:
-            rows = len(one.answer_ids) + 1
+            rows = len(one.answer.ids) + 1
             if rows <= most_rows:
                 most_rows -= rows
                 mine.append(one)
-        added = sum(len(passage.ids) for passage in group) + sum(one.size() for one in mine)
+        added = sum(len(passage.encoding.ids) for passage in group) + sum(one.size() for one in mine)
         joints = PASSAGE_JOINT_TOKENS * len(group) + EXCHANGE_JOINT_TOKENS * len(mine)
         if size + added + joints > room:
-            most_rows += sum(len(one.answer_ids) + 1 for one in mine)
+            most_rows += sum(len(one.answer.ids) + 1 for one in mine)
             continue
         size, room = size + added, room - joints
         kept_passages[index] = group

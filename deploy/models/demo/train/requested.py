@@ -87,8 +87,7 @@ def _encoded(tools: Tools, rng: Random, tokens: int) -> list[Encoded]:
     count = rng.randint(1, max(1, tokens // REQUEST_TOKENS))
     parts = [_parts(rng) for _ in range(count)]
     texts = [text for prompt, answer, after, _ in parts for text in (prompt, answer, after)]
-    ids = [encoding.ids for encoding in
-           tools.tokenizer.encode_batch(texts, add_special_tokens=False)]
+    ids = [tools.tokens.encode(text) for text in texts]
     room = tokens - HEADROOM_TOKENS
     fitting: list[Encoded] = []
     for index, (_, _, _, end) in enumerate(parts):

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
+from fast_tokens import FastTokens
 from haystack import Haystack
 from item_mix import sample_items
 from items import Exchange, Item
@@ -27,13 +28,13 @@ from tape import Joints, Tools
 REQUEST_SHARE = 0.08
 LONGEST_WITH_REQUESTS = 2048
 SMALL_TALK_SHARE = 0.15  # of chats about a text
-SENTENCE_SHARE = 0.18  # of the facts
+SENTENCE_SHARE = 0.16  # of the facts
 UNTOLD_SHARE = 0.08  # of everyday sentences, of which another one is asked about
 STORY_SHARE = 0.03
 STORY_TOKENS = 190  # of a story with its exchanges, about
-LARGE_FILE_SHARE = 0.3  # of sequences that have room for one
-LARGE_FILE_FROM = 1024
-LARGE_FILE_TOKENS = (400, 1600)
+LARGE_FILE_SHARE = 0.25  # of sequences that have room for one
+LARGE_FILE_FROM = 512
+LARGE_FILE_TOKENS = (200, 1600)
 LARGE_FILE_PART = 0.6  # of a sequence, at most
 REQUEST_ROWS = 8  # a request's answer is text to be learned, not found
 MARGIN_TOKENS = 96  # of a sequence, which facts leave to the haystack
@@ -82,7 +83,7 @@ class Builder:
     """Builds sequences from a haystack; one a process."""
 
     def __init__(self, haystack: Haystack, tokenizer: Tokenizer) -> None:
-        self._tools = Tools(haystack, tokenizer, Joints(tokenizer))
+        self._tools = Tools(haystack, FastTokens(tokenizer), Joints(tokenizer))
         self._sentences = SentencePool(haystack.directory)
 
     def build(self, rng: Random, tokens: int) -> Sequence:

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
+from fast_tokens import FastTokens
 from haystack import Haystack, TokenClasses
 
 Piece = list[int] | NDArray[np.int32]
@@ -45,7 +46,7 @@ class Tools:
     """What all sequences of a process share."""
 
     haystack: Haystack
-    tokenizer: Tokenizer
+    tokens: FastTokens
     joints: Joints
 
 
