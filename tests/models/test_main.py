@@ -10,6 +10,7 @@ import pytest
 from card import TEMPLATE, render
 from curriculum import Curriculum, Phase
 from evaluation import generate
+from evaluation_known import KNOWN_SETS
 from evaluation_material import UNSEEN
 from evaluation_sets import single_needles
 
@@ -23,6 +24,10 @@ def two_tokens(model, prompts, most):
     return generate(model, prompts, min(most, 2))
 
 
+def some(makes_cases, seed):
+    return makes_cases(seed)[:3]
+
+
 def make(monkeypatch, folder):
     """Everything tiny; gives the folder that was written."""
     monkeypatch.setattr(main, "Curriculum", partial(Curriculum, phases=PHASES))
@@ -33,6 +38,10 @@ def make(monkeypatch, folder):
     monkeypatch.setattr(evaluation_plan, "SETS", {
         "single": partial(single_needles, UNSEEN, per_depth=1)})
     monkeypatch.setattr(evaluation_plan, "ABLATED_AT", {1: 1})
+    monkeypatch.setattr(evaluation_plan, "CALIBRATED_AT", 1)
+    few = {name: partial(some, KNOWN_SETS[kind]) for name, kind in (
+        (evaluation_plan.LACKING, "known_absent"), (evaluation_plan.FOUND, "held_out_needles"))}
+    monkeypatch.setattr(evaluation_plan, "KNOWN_SETS", few)  # a large file has no place in a tiny prompt
     monkeypatch.setattr(evaluation_plan, "LOSS_TEXTS", 1)
     monkeypatch.setattr(evaluation_plan, "LOSS_TOKENS", 1024)
     output = folder / "made"
@@ -50,7 +59,10 @@ def test_it_trains_exports_evaluates_and_writes_the_card(tmp_path, monkeypatch):
     assert figures["evaluation"]["sets"]["single@1K"]["asked"] == 11
     ablations = figures["evaluation"]["ablations"]
     assert len(ablations) == 5 and all(each["1K"] == [0, 11] for each in ablations.values())
-    assert figures["seconds"].keys() == {"text and tokenizer", "training", "evaluation"}
+    assert figures["seconds"].keys() == {"text and tokenizer", "training", "calibration", "evaluation"}
+    calibrated = figures["calibration"]
+    assert (calibrated["lacking"], calibrated["found"]) == (6, 6)
+    assert calibrated["shift"] in [one["shift"] for one in calibrated["tried"]]
     card = (output / "README.md").read_text()
     assert "at commit abc" in card and "{{" not in card and "{{" in TEMPLATE.read_text()
     assert "2 query, 1 KV, dimension 16" in card and "--text-share 0.1" in card
@@ -58,6 +70,9 @@ def test_it_trains_exports_evaluates_and_writes_the_card(tmp_path, monkeypatch):
         assert (output / name).stat().st_size > 0, name
     figures["evaluation"]["samples"]["Hello!"] = "{{what the model says}}"
     assert "{{what the model says}}" in render(figures)
+    assert f"{calibrated['shift']:+g} was taken" in card
+    del figures["calibration"]
+    assert "was taken" not in render(figures)
 
 
 def test_what_was_learnt_outlives_a_failing_evaluation(tmp_path, monkeypatch):

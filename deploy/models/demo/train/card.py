@@ -117,6 +117,21 @@ def named(packages: list[str]) -> str:
     return ", ".join(packages[:MOST_NAMED]) + (f" and {more} more" if more > 0 else "")
 
 
+def calibration(figures: Figures) -> str:
+    """What was chosen, beside some of what was tried; nothing of a checkpoint from before there was this."""
+    found = figures.get("calibration")
+    if found is None:
+        return ""
+    rows = [["Added to the logits of `unknown`", "A large file asked for a key that it lacks",
+             "An attribute, asked for in words of its own"]]
+    rows += [[f"{one['shift']:+g}", f"{one['lacking_right']}/{found['lacking']}",
+              f"{one['found_right']}/{found['found']}"] for one in found["tried"]
+             if one["shift"] in (found["shift"], -1, 0, 1, 2)]
+    return (f"Last, how readily it says `unknown` is set ([train/calibration.py](train/calibration.py)), by the "
+            f"first tokens of answers to prompts of two sorts that are drawn for this alone; "
+            f"{found['shift']:+g} was taken:\n\n{table(rows)}\n\n")
+
+
 def samples(figures: Figures) -> str:
     quoted = []
     for asked, text in figures["evaluation"]["samples"].items():
@@ -136,7 +151,7 @@ def render(figures: Figures) -> str:
         "command": f"python3 deploy/models/demo/train/main.py {figures['options']}",
         "accuracy": accuracy(figures), "by_depth": by_depth(figures), "ablations": ablations(figures),
         "recall": recall(figures), "phases": phases(figures), "sources": sources(figures),
-        "samples": samples(figures), "commit": figures["commit"], "seed": str(figures["seed"]),
+        "samples": samples(figures), "calibration": calibration(figures), "commit": figures["commit"], "seed": str(figures["seed"]),
         "total_seconds": f"{sum(seconds.values()):.0f}",
         "training_seconds": f"{training['seconds']:.0f}", "steps": f"{training['steps']:,}",
         "million_tokens": f"{training['tokens'] / 1e6:,.0f}",

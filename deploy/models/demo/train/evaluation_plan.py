@@ -18,6 +18,7 @@ from haystack import PROSE, Haystack
 from model import Model
 
 SEED = 4
+CALIBRATION_SEEDS = 101, 102
 K = 1024
 LENGTHS = {"single": (4, 8, 16, 32, 64), "eight": (8, 16, 32, 64), "plain": (4, 16),
            "paraphrases": (4, 16), "joined": (4, 8, 16), "json_lines": (8,), "key_values": (8,),
@@ -26,6 +27,8 @@ LENGTHS = {"single": (4, 8, 16, 32, 64), "eight": (8, 16, 32, 64), "plain": (4, 
            "known_single": (8, 16, 32, 64), "known_eight": (8, 16), "known_profile": (8,),
            "known_sentences": (8, 16), "known_joined": (8, 16), "known_absent": (8, 16),
            "known_files": (8,), "known_missing_key": (8,)}
+LACKING, FOUND = "known_missing_key", "held_out_needles"  # what calibration.py looks at
+CALIBRATED_AT = 4  # thousands of tokens
 ABLATED_AT = {16: 5, 64: 2}  # thousands of tokens, and prompts a depth
 LOSS_TOKENS, LOSS_TEXTS = 4096, 32
 REQUESTS = ("Tell me a story about a fox.", "Describe the harbour.", "Write a short note about rain.",
@@ -36,12 +39,15 @@ Prompts = dict[str, list[Prompt]]
 
 
 def plan_prompts(tokenizer_file: pathlib.Path, sources: Sources, processes: int) -> PromptMaker:
-    """By "set@thousands of tokens", and "ablated@…"."""
+    """By "set@thousands of tokens"; "ablated@…" and "calibration …" are no sets."""
     makers = SETS | KNOWN_SETS
     wanted = {f"{name}@{length}K": (makers[name](SEED), length * K)
               for name, lengths in LENGTHS.items() for length in lengths}
     for length, per_depth in ABLATED_AT.items():
         wanted[f"ablated@{length}K"] = (single_needles(UNSEEN, SEED + 1, per_depth), length * K)
+    for name in (LACKING, FOUND):
+        cases = [case for seed in CALIBRATION_SEEDS for case in makers[name](seed)]
+        wanted[f"calibration {name}"] = (cases, CALIBRATED_AT * K)
     return PromptMaker(wanted, tokenizer_file, sources, processes)
 
 
@@ -73,7 +79,7 @@ def evaluate(model: Model, tokenizer: Tokenizer, prompts: Prompts, texts: list[l
     """All figures of the model card that are measured on the GPU."""
     sets: dict[str, object] = {}
     for name, some in prompts.items():
-        if name.startswith("ablated"):
+        if name.startswith(("ablated", "calibration")):
             continue
         scores = score(model, tokenizer, some)
         sets[name] = {"right": scores.right, "asked": scores.asked, "by_depth": scores.by_depth,

@@ -15,6 +15,7 @@ import platform
 import subprocess
 import tempfile
 import time
+from itertools import islice
 
 import torch
 import triton
@@ -23,10 +24,11 @@ import card
 import checkpoint
 import tokenizer as byte_pairs
 from absent import UNKNOWN
+from calibration import calibrate
 from corpus import HELD_OUT, Corpus, load_haystack, prepare
 from curriculum import Curriculum
 from evaluation_haystack import Sources
-from evaluation_plan import evaluate, plan_prompts, text_for_losses
+from evaluation_plan import FOUND, LACKING, evaluate, plan_prompts, text_for_losses
 from haystack import CODE, PROSE
 from loader import STEP_TOKENS, Batches
 from losses import UNKNOWN_BIAS
@@ -36,6 +38,7 @@ from trainer import train
 from warm_up import WarmUp
 
 HERE = pathlib.Path(__file__).resolve().parent
+CALIBRATION_BATCHES = 4
 
 
 class Clock:
@@ -151,11 +154,13 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
     device = torch.device(options.device)
     dtype = torch.bfloat16 if device.type == "cuda" else torch.float32
     model = Model(shape, dtype).to(device)
-    model.answer_bias[byte_pairs.first_tokens(tokenizer, UNKNOWN)] = UNKNOWN_BIAS
+    unknown = byte_pairs.first_tokens(tokenizer, UNKNOWN)
+    model.answer_bias[unknown] = UNKNOWN_BIAS
     if device.type == "cuda":
         model.compile_rows()
     try:
         training = train(model, batches, curriculum, clock.say, not options.launch_steps)
+        examples = list(islice(batches, CALIBRATION_BATCHES))
     finally:  # what was learnt is kept, whatever ends it
         batches.close()
         checkpoint.write(model, output)
@@ -168,9 +173,17 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
                "sources": corpus.sources}
     write_figures(figures, output)
 
+    prompts = maker.prompts()
+    trained = checkpoint.read(output, shape, dtype).to(device)
+    calibration = calibrate(trained, examples, unknown, prompts[f"calibration {LACKING}"],
+                            prompts[f"calibration {FOUND}"])
+    checkpoint.write(trained, output)
+    figures["calibration"] = dataclasses.asdict(calibration)
+    clock.end_of("calibration")
+
     shipped = checkpoint.read(output, shape, dtype).to(device)
     held_out, _ = load_haystack(work, HELD_OUT)
-    results = evaluate(shipped, tokenizer, maker.prompts(), text_for_losses(held_out), clock.say)
+    results = evaluate(shipped, tokenizer, prompts, text_for_losses(held_out), clock.say)
     clock.end_of("evaluation")
     figures["evaluation"] = results
     write_figures(figures, output)
