@@ -13,18 +13,16 @@ the tokens that begin `unknown`, raises their logits by nearly that.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import numpy as np
 import torch
 from torch import Tensor
 
 from evaluation import Ablated, batches, run
 from evaluation_prompts import Prompt
+from loader import Batch
 from model import Model, flat_rows
 
 SHIFTS = tuple(number / 4 for number in range(-8, 13))  # nats
 RIDGE = 1.0
-
-Batch = dict[str, np.ndarray]
 
 
 @dataclass(frozen=True)

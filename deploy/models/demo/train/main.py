@@ -24,13 +24,13 @@ import card
 import checkpoint
 import tokenizer as byte_pairs
 from absent import UNKNOWN
-from calibration import calibrate
+from calibration import Calibration, calibrate
 from corpus import HELD_OUT, Corpus, load_haystack, prepare
 from curriculum import Curriculum
 from evaluation_haystack import Sources
-from evaluation_plan import FOUND, LACKING, evaluate, plan_prompts, text_for_losses
+from evaluation_plan import FOUND, LACKING, Prompts, evaluate, plan_prompts, text_for_losses
 from haystack import CODE, PROSE
-from loader import STEP_TOKENS, Batches
+from loader import STEP_TOKENS, Batch, Batches
 from losses import UNKNOWN_BIAS
 from model import Model
 from shape import Shape
@@ -174,21 +174,26 @@ def make(options: argparse.Namespace, clock: Clock, work: pathlib.Path) -> None:
     write_figures(figures, output)
 
     prompts = maker.prompts()
-    trained = checkpoint.read(output, shape, dtype).to(device)
-    calibration = calibrate(trained, examples, unknown, prompts[f"calibration {LACKING}"],
-                            prompts[f"calibration {FOUND}"])
-    checkpoint.write(trained, output)
-    figures["calibration"] = dataclasses.asdict(calibration)
+    figures["calibration"] = dataclasses.asdict(calibrated(
+        output, checkpoint.read(output, shape, dtype).to(device), examples, unknown, prompts))
     clock.end_of("calibration")
 
     shipped = checkpoint.read(output, shape, dtype).to(device)
     held_out, _ = load_haystack(work, HELD_OUT)
-    results = evaluate(shipped, tokenizer, prompts, text_for_losses(held_out), clock.say)
+    figures["evaluation"] = evaluate(shipped, tokenizer, prompts, text_for_losses(held_out), clock.say)
     clock.end_of("evaluation")
-    figures["evaluation"] = results
     write_figures(figures, output)
     (output / "README.md").write_text(card.render(figures))
     clock.say("done")
+
+
+def calibrated(output: pathlib.Path, model: Model, examples: list[Batch], unknown: list[int],
+               prompts: Prompts) -> Calibration:
+    """Writes the checkpoint again, with `unknown` said as readily as is best."""
+    made = calibrate(model, examples, unknown, prompts[f"calibration {LACKING}"],
+                     prompts[f"calibration {FOUND}"])
+    checkpoint.write(model, output)
+    return made
 
 
 if __name__ == "__main__":
