@@ -194,6 +194,35 @@ def test_pieces_are_joined_as_the_tokenizer_would(built: list[Built],
     assert abs(again - tokens) < 0.004 * tokens
 
 
+def test_short_sequences_have_large_files_too(corpus: tuple[Haystack, Tokenizer],
+                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    """In these most questions are asked; and the file is not among what finds no room."""
+    files: list[int] = []
+    kept: list[bool] = []
+    draw, make = sequences.sample_items, sequences.make_pieces
+
+    def drawn(rng: Random, budget_tokens: int, questions: int, file_tokens: int = 0) -> list[Item]:
+        files.append(file_tokens)
+        return draw(rng, budget_tokens, questions, file_tokens)
+
+    def made(tools: Tools, rng: Random, items: list[Item], plan: Plan, tokens: int, most_rows: int) -> Pieces:
+        pieces = make(tools, rng, items, plan, tokens, most_rows)
+        if files and files[-1]:
+            kept.append(any(len(passage.encoding.ids) > 120
+                            for group in pieces.passages.values() for passage in group))
+        return pieces
+
+    monkeypatch.setattr(sequences, "sample_items", drawn)
+    monkeypatch.setattr(sequences, "make_pieces", made)
+    builder = Builder(*corpus)
+    for seed in range(200):
+        builder.build(Random(seed), 512)
+    large = [tokens for tokens in files if tokens]
+    assert 0.12 < len(large) / len(files) < 0.35
+    assert 200 <= min(large) and max(large) <= 0.6 * 512
+    assert len(kept) > 20 and sum(kept) > 0.6 * len(kept)
+
+
 def test_same_seed_same_sequence(corpus: tuple[Haystack, Tokenizer]) -> None:
     first, second = Builder(*corpus), Builder(*corpus)
     first.build(Random(0), 512)  # what was built before makes no difference

@@ -262,6 +262,9 @@ def test_a_warm_up_makes_steps_of_every_length():
 @forks
 def test_a_warm_up_that_fails_or_hangs_is_told(monkeypatch):
     assert not WarmUp(TINY, 1024, {512}, "no such device").wait()
+    with monkeypatch.context() as patch:
+        patch.setattr(warm_up, "run", lambda _shape, _tokens, lengths, _device: 1 / (1024 not in lengths))
+        assert not WarmUp(TINY, 1024, {512, 1024}, "cpu").wait(), "one of two is enough"
     monkeypatch.setattr(warm_up, "PATIENCE_SECONDS", 0.0)
     assert not WarmUp(TINY, 1024, {1024}, "cpu").wait()
 

@@ -3,7 +3,8 @@
 A value where there is none, and `unknown` where there is a value, are two mistakes of which one becomes
 rarer as the other becomes more frequent. Where between them a training ends is a matter of one number that
 it does not find: how many questions it saw that have no answer. So the number is set on prompts of both
-kinds that nothing else is measured on.
+kinds. Nothing else is measured on these, but they are of sorts that the evaluation has too, drawn with other
+seeds; questions that were held out of training are asked in both. One number is all that is learnt of them.
 
 No tensor of the format adds a constant to a logit. But one vector's product with every hidden state that
 predicts an answer is nearly one (ridge regression finds it); a multiple of it, added to the embedding of

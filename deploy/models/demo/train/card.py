@@ -127,8 +127,8 @@ def calibration(figures: Figures) -> str:
     rows += [[f"{one['shift']:+g}", f"{one['lacking_right']}/{found['lacking']}",
               f"{one['found_right']}/{found['found']}"] for one in found["tried"]
              if one["shift"] in (found["shift"], -1, 0, 1, 2)]
-    return (f"Last, how readily it says `unknown` is set ([train/calibration.py](train/calibration.py)), by the "
-            f"first tokens of answers to prompts of two sorts that are drawn for this alone; "
+    return ("Last, how readily it says `unknown` is set ([train/calibration.py](train/calibration.py)), by "
+            "the first tokens of answers to prompts of two sorts that the evaluation has too, drawn anew; "
             f"{found['shift']:+g} was taken:\n\n{table(rows)}\n\n")
 
 
@@ -151,7 +151,8 @@ def render(figures: Figures) -> str:
         "command": f"python3 deploy/models/demo/train/main.py {figures['options']}",
         "accuracy": accuracy(figures), "by_depth": by_depth(figures), "ablations": ablations(figures),
         "recall": recall(figures), "phases": phases(figures), "sources": sources(figures),
-        "samples": samples(figures), "calibration": calibration(figures), "commit": figures["commit"], "seed": str(figures["seed"]),
+        "samples": samples(figures), "calibration": calibration(figures),
+        "commit": figures["commit"], "seed": str(figures["seed"]),
         "total_seconds": f"{sum(seconds.values()):.0f}",
         "training_seconds": f"{training['seconds']:.0f}", "steps": f"{training['steps']:,}",
         "million_tokens": f"{training['tokens'] / 1e6:,.0f}",

@@ -41,7 +41,8 @@ LIKE_CHAINS = 0.3
 LISTS_AMONG_FILES = 0.2
 PAIRS_AND_LISTS = 0.58  # of files; records are the rest
 PAIRS_AMONG_LARGE = 0.5
-LARGE_FILE_QUESTIONS = 8
+LARGE_FILE_QUESTIONS = 8  # at most, and one to so many tokens of it:
+TOKENS_A_QUESTION = 70
 FREE_RELATIONS = frozenset(FREE)
 ATTRIBUTES = (ALONE, UNUSUAL, COMPOSED, ABOUT_ENTITIES)
 ATTRIBUTE_SHARES = (12, 12, 22, 54)
@@ -205,7 +206,7 @@ class Mix:
     def add_large_file(self, tokens: int) -> None:
         """A file with room of its own, beside all else."""
         self.budget += tokens * CHARACTERS_PER_TOKEN
-        questions = between(self.rng, 2, LARGE_FILE_QUESTIONS)
+        questions = between(self.rng, 2, max(2, min(LARGE_FILE_QUESTIONS, tokens // TOKENS_A_QUESTION)))
         make = pairs_item if self.rng.random() < PAIRS_AMONG_LARGE else records_item
         self.questions += questions
         for _ in range(MISSES):

@@ -36,6 +36,7 @@ LARGE_FILE_SHARE = 0.25  # of sequences that have room for one
 LARGE_FILE_FROM = 512
 LARGE_FILE_TOKENS = (200, 1600)
 LARGE_FILE_PART = 0.6  # of a sequence, at most
+LARGE_FILE_ASKED_TOKENS = 120  # of the exchanges about it, about
 REQUEST_ROWS = 8  # a request's answer is text to be learned, not found
 MARGIN_TOKENS = 96  # of a sequence, which facts leave to the haystack
 FACT_TOKENS = 44  # of a passage with its exchange, about
@@ -118,10 +119,11 @@ class Builder:
         file_tokens = 0
         if tokens >= LARGE_FILE_FROM and rng.random() < LARGE_FILE_SHARE:
             least, largest = LARGE_FILE_TOKENS
-            largest = min(largest, int(tokens * LARGE_FILE_PART), room - FACT_TOKENS)
+            free = room - FACT_TOKENS - LARGE_FILE_ASKED_TOKENS
+            largest = min(largest, int(tokens * LARGE_FILE_PART), free)
             if largest > least:
                 file_tokens = rng.randint(least, largest)
-                room -= file_tokens
+                room -= file_tokens + LARGE_FILE_ASKED_TOKENS
         rows = row_count(tokens) - quotes * QUOTE_ROWS
         count = max(1, min(count - stories - quotes, room // FACT_TOKENS,
                            int(rows / ANSWER_ROWS)))
@@ -129,17 +131,21 @@ class Builder:
         items = sentence_items(rng, self._sentences, told, UNTOLD_SHARE)
         items += [story_item(rng) for _ in range(stories)]
         rest = count - told
+        early: list[Item] = []  # since what comes last may find no room
         if rest or file_tokens:
             most = int(rows / ANSWER_ROWS) * rest / count
             questions = max(1, int(min(rest * QUESTIONS_A_FACT, most)))
             budget = min(rest * FACT_TOKENS, room)
-            items += sample_items(rng, budget, questions, file_tokens)
+            drawn = sample_items(rng, budget, questions, file_tokens)
+            early = drawn[:1] if file_tokens else []  # the file, which is drawn first
+            items += drawn[len(early):]
         rng.shuffle(items)
         if quotes:
-            others = [passage for item in items for passage in item.passages]
-            # Early, since what comes last may find no room; the first one may open a chat.
-            place = int(rng.random() < 0.7)
-            items[place:place] = quote_items(rng, self._sentences, quotes, others, tokens)
+            others = [passage for item in items + early for passage in item.passages]
+            early += quote_items(rng, self._sentences, quotes, others, tokens)
+        if early:
+            place = int(rng.random() < 0.7)  # what comes first may open a chat
+            items[place:place] = early
         return items
 
 
