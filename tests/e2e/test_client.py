@@ -4,7 +4,7 @@ import json
 
 from daemon import LONGSPAN, run_client
 
-PROMPT = "The code is 12345. The code is"
+PROMPT = "The access code is 12345.\n\nQuestion: What is the access code?\nAnswer:"
 
 
 def complete(daemon, *arguments, **options):
