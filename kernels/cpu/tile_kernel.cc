@@ -28,6 +28,9 @@ constexpr int kBlockRows = 4;
 constexpr int kBlockVectors = kLanes == 16 ? 4 : 2;
 // Rows whose scores wait between the two products of a tile: keys, then values, stay in L1.
 constexpr int kChunkRows = 32;
+// ln FLT_MIN. What is further below its maximum counts as zero: processors take some hundred cycles
+// for an operation on a subnormal number, and models that choose sharply make many.
+constexpr float kLeastExponent = -87.33654F;
 
 template <class D>
 HWY_INLINE hn::Vec<D> LoadFloats(D d, const float* from) {
@@ -133,6 +136,7 @@ HWY_INLINE void Accumulate(D d, const float* const* a, int64_t first, int64_t de
 }
 
 HWY_INLINE float ExpOf(float x) {
+  if (x < kLeastExponent) return 0.0F;
   const Floats d;
   return hn::GetLane(hn::Exp(d, hn::Set(d, x)));
 }
@@ -184,12 +188,14 @@ HWY_INLINE void SoftmaxRow(float scale, uint64_t columns, float* HWY_RESTRICT ro
     largest = hn::Max(largest, score);
   }
   largest = hn::MaxOfLanes(d, largest);
+  const auto least = hn::Set(d, kLeastExponent);
   auto total = hn::Zero(d);
   for (int v = 0; v < kVectors; ++v) {
     const uint64_t bits = columns >> (v * kLanes);
     const auto present = hn::LoadMaskBits(d, reinterpret_cast<const uint8_t*>(&bits));
-    const auto score = hn::LoadU(d, row + v * kLanes);
-    const auto p = hn::IfThenElseZero(present, hn::Exp(d, hn::Sub(score, largest)));
+    const auto exponent = hn::Sub(hn::LoadU(d, row + v * kLanes), largest);
+    const auto counts = hn::And(present, hn::Ge(exponent, least));
+    const auto p = hn::IfThenElseZero(counts, hn::Exp(d, hn::IfThenElseZero(counts, exponent)));
     hn::StoreU(p, d, row + v * kLanes);
     total = hn::Add(total, p);
   }
@@ -414,12 +420,14 @@ void GatherEightBytesImpl(const uint64_t* const* pages, int count, int head_dim,
 
 void AddScaledColumnsImpl(const float* HWY_RESTRICT x, float factor, float* HWY_RESTRICT sum) {
   const Floats d;
+  if (factor < FLT_MIN) return;
   const auto scale = hn::Set(d, factor);
-  const auto least = hn::Set(d, FLT_MIN);
+  // Asked before multiplying, since making a subnormal number is what takes long.
+  const auto least = hn::Set(d, FLT_MIN / factor);
   for (int i = 0; i < kTileColumns; i += kLanes) {
-    const auto product = hn::Mul(hn::LoadU(d, x + i), scale);
-    const auto normal = hn::IfThenElseZero(hn::Ge(product, least), product);
-    hn::StoreU(hn::Add(hn::LoadU(d, sum + i), normal), d, sum + i);
+    const auto term = hn::LoadU(d, x + i);
+    const auto counted = hn::IfThenElseZero(hn::Ge(term, least), term);
+    hn::StoreU(hn::MulAdd(counted, scale, hn::LoadU(d, sum + i)), d, sum + i);
   }
 }
 

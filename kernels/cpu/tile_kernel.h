@@ -67,6 +67,7 @@ struct TileRow {
   float* maximum = nullptr;        // and m here
 };
 
+// p below the smallest normal float is 0, and so is the weight of a state as far below another.
 void AttendTile(const Tile& tile, float scale, absl::Span<const TileRow> rows);
 
 void ClearState(float* state, int head_dim);

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cfloat>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -99,6 +101,66 @@ TEST(AttendTileTest, AbsentColumnsDoNotCountWhateverTheyScore) {
   EXPECT_EQ(StateMaximum(state.data(), kHeadDim), -1e30F);
   EXPECT_EQ(StateSum(state.data(), kHeadDim), 1.0F);
   for (int e = 0; e < kHeadDim; ++e) EXPECT_EQ(state[e], random.values[5 * kHeadDim + e]);
+}
+
+// A query whose scores are the first row of keys.
+struct ScoredTile {
+  explicit ScoredTile(const std::vector<float>& scores) : random(1), query(kHeadDim, 0.0F) {
+    query[0] = 1.0F;
+    std::copy(scores.begin(), scores.end(), random.keys.begin());
+    row.query = query.data();
+    row.columns = (uint64_t{1} << scores.size()) - 1;
+  }
+  void AttendInto(std::vector<float>& state) {
+    row.state = state.data();
+    AttendTile(random.tile(), 1.0F, {&row, 1});
+  }
+  RandomTile random;
+  std::vector<float> query;
+  TileRow row;
+};
+
+TEST(AttendTileTest, WhatWouldBeSubnormalBesideTheMaximumCountsAsZero) {
+  ScoredTile tile({10.0F, 10.0F - 87.0F, 10.0F - 88.0F, 10.0F - 95.0F, -FLT_MAX});
+  std::vector<float> p(kTileColumns, -1.0F);
+  tile.row.probabilities = p.data();
+  std::vector<float> state = EmptyState();
+  tile.AttendInto(state);
+  EXPECT_EQ(p[0], 1.0F);
+  EXPECT_NEAR(p[1] / std::exp(-87.0), 1.0, 1e-4);
+  for (int column = 2; column < kTileColumns; ++column) EXPECT_EQ(p[column], 0.0F) << column;
+  EXPECT_EQ(StateSum(state.data(), kHeadDim), 1.0F);
+}
+
+TEST(AttendTileTest, AStateFarBelowATileIsReplacedByItAndOneFarAboveIsKept) {
+  ScoredTile low({0.0F, 1.0F});
+  ScoredTile high({100.0F, 99.0F});
+  std::vector<float> high_alone = EmptyState();
+  high.AttendInto(high_alone);
+  std::vector<float> state = EmptyState();
+  low.AttendInto(state);
+  high.AttendInto(state);
+  EXPECT_EQ(state, high_alone);
+  low.AttendInto(state);
+  EXPECT_EQ(state, high_alone);
+}
+
+TEST(AddScaledColumnsTest, ProductsBelowTheSmallestNormalNumberCountAsZero) {
+  std::vector<float> x(kTileColumns, 1.0F);
+  x[1] = 1e-10F;  // 1e-40 after scaling: subnormal
+  x[2] = FLT_MIN;
+  x[3] = 0.0F;
+  std::vector<float> sum(kTileColumns, 0.0F);
+  AddScaledColumns(x.data(), 1e-30F, sum.data());
+  EXPECT_EQ(sum[0], 1e-30F);
+  EXPECT_EQ(sum[1], 0.0F);
+  EXPECT_EQ(sum[2], 0.0F);
+  EXPECT_EQ(sum[3], 0.0F);
+  for (float factor : {0.0F, FLT_MIN / 4}) {
+    std::vector<float> nothing(kTileColumns, 0.0F);
+    AddScaledColumns(x.data(), factor, nothing.data());
+    EXPECT_EQ(nothing, std::vector<float>(kTileColumns, 0.0F)) << factor;
+  }
 }
 
 TEST(AttendTileTest, Bf16TilesGiveTheBitsOfWidenedOnes) {
