@@ -48,7 +48,8 @@ Attention::Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
     : device_(device),
       plain_only_(options.plain_attention),
       stream_(stream),
-      prefill_(arena, staging, PathFor(options), TimerFor(options, stream), stream),
+      prefill_(arena, staging, PathFor(options), TimerFor(options, stream), options.batch_invariant,
+               stream),
       decode_(arena, device.multiprocessors, options.batch_invariant, stream),
       plain_select_(arena, "attention") {}
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "kernels/cuda/attention_args.h"
+#include "kernels/cuda/attention_loop/loop_args.h"
 #include "kernels/cuda/block_choice/block_choice.h"
 #include "kernels/cuda/compressed_attention/compressed_attention.h"
 #include "kernels/cuda/cuda_check.h"
@@ -60,15 +61,18 @@ AttentionPath PathOf(SelectedPath path) {
 
 PrefillAttention::PrefillAttention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
                                    SelectedPath path, std::unique_ptr<PathTimer> timer,
-                                   cudaStream_t stream)
+                                   bool batch_invariant, cudaStream_t stream)
     : staging_(*staging),
       path_(path),
+      batch_invariant_(batch_invariant),
       stream_(stream),
+      loop_thread_blocks_(MultiprocessorCount()),
       choice_thread_blocks_(BlockChoiceThreadBlocks()),
       plans_(arena, stream),
       gathered_keys_(arena, "attention"),
       gathered_values_(arena, "attention"),
       log_sums_(arena, "attention"),
+      key_parts_(arena, "attention"),
       choice_(arena, "selection_index"),
       selected_(arena, "fsa_partial"),
       window_output_(arena, "attention"),
@@ -97,6 +101,31 @@ void PrefillAttention::BeginStep(const RaggedBatch& batch) {
 
 absl::StatusOr<WorkPlan> PrefillAttention::SparsePlan(const LayerStep& layer, int tokens_per_tile) {
   return plans_.For(layer.step.rows, layer.step.sparse.is_chunk, tokens_per_tile);
+}
+
+KeySplit PrefillAttention::SplitKeys(const LayerStep& layer, const RowSplit& rows, int tile_tokens,
+                                     int64_t step_tokens, int thread_blocks) const {
+  if (batch_invariant_) return {};
+  KeySplitArgs args;
+  args.runs = rows.chunk_runs;
+  args.tile_tokens = tile_tokens;
+  args.step_tokens = step_tokens;
+  args.kv_heads = layer.layout.kv_heads;
+  args.thread_blocks = thread_blocks;
+  args.most_items = std::min(kMostCutItems, choice_thread_blocks_);
+  return ChooseKeySplit(args);
+}
+
+// Of the attention loop; `key_tokens` of the sequence are a key.
+absl::StatusOr<KeyPieces> PrefillAttention::LoopPieces(const LayerStep& layer, const RowSplit& rows,
+                                                       int tile_tokens, int64_t key_tokens) {
+  KeyPieces pieces;
+  pieces.split =
+      SplitKeys(layer, rows, tile_tokens, kLoopTileKeys * key_tokens, loop_thread_blocks_);
+  if (pieces.split.tiles == 0) return pieces;
+  LONGSPAN_ASSIGN_OR_RETURN(void* parts, key_parts_.AtLeast(kKeyPartsBytes));
+  pieces.parts = static_cast<float4*>(parts);
+  return pieces;
 }
 
 // The tiles of compressed entries of the step's sparse chunks, one row after another.
@@ -138,9 +167,11 @@ absl::Status PrefillAttention::Select(const LayerStep& layer, float* output, int
   compressed.batch = layer.step.rows;
   compressed.pages = layer.pages;
   compressed.summaries = summaries;
-  LONGSPAN_ASSIGN_OR_RETURN(
-      compressed.plan, SparsePlan(layer, CompressedAttentionTileTokens(
-                                             layout.head_dim, layer.query_heads, layout.kv_heads)));
+  const int tile_tokens =
+      CompressedAttentionTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads);
+  LONGSPAN_ASSIGN_OR_RETURN(compressed.plan, SparsePlan(layer, tile_tokens));
+  LONGSPAN_ASSIGN_OR_RETURN(compressed.pieces, LoopPieces(layer, layer.step.sparse, tile_tokens,
+                                                          layout.nsa.stride_tokens));
   compressed.q = layer.q;
   compressed.query_heads = layer.query_heads;
   compressed.first_entry = layout.nsa.sub_blocks_per_entry() - 1;
@@ -162,6 +193,14 @@ absl::Status PrefillAttention::ChooseBlocks(const LayerStep& layer,
   args.pages = layer.pages;
   args.summaries = summaries;
   LONGSPAN_ASSIGN_OR_RETURN(args.plan, SparsePlan(layer, tile_tokens));
+  args.split =
+      SplitKeys(layer, layer.step.sparse, tile_tokens,
+                int64_t{kChoiceTileEntries} * layout.nsa.stride_tokens, choice_thread_blocks_);
+  // What is cut takes its places in the workspace from thread blocks that attend whole tiles.
+  if (args.split.whole_tiles > 0 &&
+      2 * args.split.tiles * layout.kv_heads > choice_thread_blocks_) {
+    args.split = {};
+  }
   args.q = layer.q;
   args.query_heads = layer.query_heads;
   args.sparse = SettingsOf(layout.nsa);
@@ -243,10 +282,10 @@ absl::Status PrefillAttention::Dense(const LayerStep& layer, const RowSplit& spl
   DensePrefillArgs args;
   args.batch = layer.step.rows;
   args.pages = layer.pages;
-  LONGSPAN_ASSIGN_OR_RETURN(
-      args.plan,
-      plans_.For(layer.step.rows, split.is_chunk,
-                 DensePrefillTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads)));
+  const int tile_tokens =
+      DensePrefillTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads);
+  LONGSPAN_ASSIGN_OR_RETURN(args.plan, plans_.For(layer.step.rows, split.is_chunk, tile_tokens));
+  LONGSPAN_ASSIGN_OR_RETURN(args.pieces, LoopPieces(layer, split, tile_tokens, 1));
   args.q = layer.q;
   args.query_heads = layer.query_heads;
   args.out = out;
@@ -268,6 +307,7 @@ absl::Status PrefillAttention::Learn(const MeasuredStep& measured) {
 void PrefillAttention::AddNeeds(const KvLayout& layout, int query_heads, const StepBounds& bounds,
                                 int64_t pages, std::vector<WorkspaceNeed>& needs) {
   plans_.AddNeeds(bounds.tokens, bounds.rows, needs);
+  if (!batch_invariant_) needs.push_back({&key_parts_, kKeyPartsBytes});
   if (!ServesSparse(layout, query_heads)) return;
   const int64_t query_rows = int64_t{bounds.tokens} * query_heads;
   const int64_t cached_tokens =

@@ -14,6 +14,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "kernels/backend.h"
+#include "kernels/cuda/attention_loop/key_pieces.h"
 #include "kernels/cuda/compressed_attention/gather.h"
 #include "kernels/cuda/layer_step.h"
 #include "kernels/cuda/overlap_meter.h"
@@ -36,9 +37,10 @@ struct MeasuredStep {
 class PrefillAttention {
  public:
   // `path`: the order of selected attention. kAuto chooses in each layer and step: as `timer` has
-  // learnt, or without one (null) by the pinned table.
+  // learnt, or without one (null) by the pinned table. `batch_invariant`: keys are never cut into
+  // pieces, which goes by what else is in the step.
   PrefillAttention(const std::shared_ptr<Arena>& arena, StagingRing* staging, SelectedPath path,
-                   std::unique_ptr<PathTimer> timer, cudaStream_t stream);
+                   std::unique_ptr<PathTimer> timer, bool batch_invariant, cudaStream_t stream);
 
   // Whether the kernels have this shape; a cache and outputs in bf16 are taken for granted.
   static bool ServesSparse(const KvLayout& layout, int query_heads);
@@ -73,16 +75,23 @@ class PrefillAttention {
                               const OtherBranches& others, void* out);
   PathChoice ChoosePath(const SelectedAttentionArgs& args);
   absl::Status AttendWindow(const LayerStep& layer, void* out);
+  KeySplit SplitKeys(const LayerStep& layer, const RowSplit& rows, int tile_tokens,
+                     int64_t step_tokens, int thread_blocks) const;
+  absl::StatusOr<KeyPieces> LoopPieces(const LayerStep& layer, const RowSplit& rows,
+                                       int tile_tokens, int64_t key_tokens);
   absl::StatusOr<WorkPlan> SparsePlan(const LayerStep& layer, int tokens_per_tile);
 
   StagingRing& staging_;
   const SelectedPath path_;
+  const bool batch_invariant_;
   const cudaStream_t stream_;
+  const int loop_thread_blocks_;
   const int choice_thread_blocks_;
   StepPlans plans_;
   Workspace gathered_keys_;
   Workspace gathered_values_;
   Workspace log_sums_;
+  Workspace key_parts_;
   Workspace choice_;
   Workspace selected_;       // of selected attention itself
   Workspace window_output_;  // [T, Hq, D] bf16

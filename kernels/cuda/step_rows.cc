@@ -71,6 +71,7 @@ RowSplit Split(const RaggedBatch& batch, Packer& packer, const IsMember& is_memb
     chunk_flags[row] = chunk ? 1 : 0;
     if (single) single_rows[split.singles++] = row;
     if (chunk) ++split.chunks;
+    if (chunk) split.chunk_runs.push_back({batch.first_positions[row], batch.token_count(row)});
   }
   return split;
 }

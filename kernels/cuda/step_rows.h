@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "kernels/cuda/device_rows.h"
+#include "kernels/cuda/key_split/key_split.h"
 #include "kernels/cuda/staging.h"
 #include "kernels/ops.h"
 
@@ -18,6 +20,7 @@ struct RowSplit {
   const uint8_t* is_single = nullptr;    // [rows] device
   const uint8_t* is_chunk = nullptr;     // likewise
   const uint8_t* is_member = nullptr;    // likewise: one or the other
+  std::vector<TokenRun> chunk_runs;      // [chunks]
 };
 
 // The least multiple of 2048, from 8192 on of a quarter of the power of two below, that is as long

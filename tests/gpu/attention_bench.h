@@ -8,6 +8,8 @@
 #include <random>
 #include <vector>
 
+#include "kernels/cuda/attention_loop/key_pieces.h"
+#include "kernels/cuda/attention_loop/loop_args.h"
 #include "kernels/cuda/attention_loop/work_plan.h"
 #include "kernels/cuda/device_rows.h"
 #include "tests/gpu/device_buffer.h"
@@ -64,6 +66,17 @@ struct BenchStep {
     CheckCuda(cuda::LaunchWorkPlan(args, plan, nullptr), "work plan");
     return plan;
   }
+  // As the backend cuts keys, if `cut`; whole otherwise.
+  cuda::KeyPieces Pieces(int tokens_per_tile, int64_t step_tokens, int thread_blocks, bool cut) {
+    cuda::KeyPieces pieces;
+    if (!cut) return pieces;
+    const cuda::TokenRun run = {prior, static_cast<int>(tokens)};
+    pieces.split = cuda::ChooseKeySplit(
+        {absl::MakeConstSpan(&run, 1), tokens_per_tile, step_tokens, kv_heads, thread_blocks});
+    if (pieces.split.tiles > 0) parts = DeviceBuffer<char>(cuda::kKeyPartsBytes);
+    pieces.parts = reinterpret_cast<float4*>(parts.get());
+    return pieces;
+  }
   std::vector<int32_t> ShuffledPages() const {
     std::vector<int32_t> ids(pages);
     std::iota(ids.begin(), ids.end(), 0);
@@ -83,6 +96,7 @@ struct BenchStep {
   DeviceBuffer<int32_t> token_offsets, page_offsets, page_ids, row_of_token;
   DeviceBuffer<int64_t> first_positions;
   DeviceBuffer<char> workspace;
+  DeviceBuffer<char> parts{0};
   cuda::DevicePages layer;
   cuda::DeviceRows rows;
 };

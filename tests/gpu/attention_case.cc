@@ -161,6 +161,29 @@ cuda::WorkPlan AttentionCase::MakePlan(int tokens_per_tile) {
   return plan;
 }
 
+cuda::KeySplit AttentionCase::Split(int pieces, int tokens_per_tile, int64_t step_tokens) const {
+  cuda::KeySplit split = {pieces};
+  for (const RowShape& row : shape_.rows) {
+    for (int end = 0; end < row.tokens;) {
+      end = std::min(end + tokens_per_tile, row.tokens);
+      const bool cut = pieces > 1 && row.first_position + end >= 2 * pieces * step_tokens;
+      ++(cut ? split.tiles : split.whole_tiles);
+    }
+  }
+  const int items = split.tiles * shape_.kv_heads;
+  const bool fits = items <= cuda::kMostCutItems && items * pieces <= cuda::kMostKeyParts;
+  return items > 0 && fits ? split : cuda::KeySplit();
+}
+
+cuda::KeyPieces AttentionCase::Pieces(int pieces, int tokens_per_tile, int64_t step_tokens) {
+  key_parts_ = DeviceBuffer<char>(cuda::kKeyPartsBytes);
+  key_parts_.Fill(0xFF);
+  cuda::KeyPieces cut;
+  cut.split = Split(pieces, tokens_per_tile, step_tokens);
+  cut.parts = reinterpret_cast<float4*>(key_parts_.get());
+  return cut;
+}
+
 std::string AttentionCase::Compare(
     const KeyRange& range, const Outputs& outputs,
     const std::function<cudaError_t(void* out, float* log_sums)>& launch) const {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "kernels/cuda/attention_loop/key_pieces.h"
 #include "kernels/cuda/attention_loop/work_plan.h"
 #include "kernels/cuda/device_rows.h"
 #include "tests/gpu/device_buffer.h"
@@ -47,6 +48,10 @@ class AttentionCase {
   cuda::DevicePages pages() const;
   // The step's plan, made on the default stream.
   cuda::WorkPlan MakePlan(int tokens_per_tile);
+  // Cuts every query tile of two or more steps a piece into so many; whole where there is none.
+  cuda::KeySplit Split(int pieces, int tokens_per_tile, int64_t step_tokens) const;
+  // The same with room for partial outputs, which holds NaN.
+  cuda::KeyPieces Pieces(int pieces, int tokens_per_tile, int64_t step_tokens);
   const uint16_t* q() const { return q_.get(); }
   int tokens() const { return tokens_; }
   // For references on the host: queries [T, Hq, D], keys [keys of all rows, Hk, D], bf16.
@@ -77,6 +82,7 @@ class AttentionCase {
       row_of_token_device_{0};
   DeviceBuffer<int64_t> first_positions_{0};
   DeviceBuffer<char> workspace_{0};
+  DeviceBuffer<char> key_parts_{0};
 };
 
 }  // namespace longspan::gpu_test

@@ -19,7 +19,7 @@ constexpr double kPeakTflops = 785.0;
 constexpr double kExponentialsPerMs = 132 * 16 * 1.72e6;
 
 void Choice(const char* label, int64_t prior, int64_t tokens, int group,
-            const cuda::SparseSettings& sparse) {
+            const cuda::SparseSettings& sparse, bool cut = true) {
   BenchStep step(prior, tokens, kQueryHeads / group, group, kHeadDim, 64 / sparse.stride_tokens);
   const int64_t length = prior + tokens;
   const size_t elements =
@@ -60,6 +60,9 @@ void Choice(const char* label, int64_t prior, int64_t tokens, int group,
   args.workspace = workspace.get();
   args.workspace_thread_blocks = thread_blocks;
   args.workspace_length_tokens = length;
+  args.split = step.Pieces(tile_tokens, int64_t{cuda::kChoiceTileEntries} * sparse.stride_tokens,
+                           thread_blocks, cut)
+                   .split;
   const double ms = MedianMs(21, [&] { return cuda::LaunchBlockChoice(args, nullptr); });
 
   const double pairs =
@@ -70,10 +73,10 @@ void Choice(const char* label, int64_t prior, int64_t tokens, int group,
       "{\"bench\": \"block_choice\", \"label\": \"%s\", \"prior\": %lld, \"tokens\": %lld, "
       "\"query_heads\": %d, \"group\": %d, \"head_dim\": %d, \"block_tokens\": %d, "
       "\"selected_blocks\": %d, \"ms\": %.4f, \"product_floor_ms\": %.3f, "
-      "\"exponential_floor_ms\": %.3f, \"workspace_mib\": %.1f}\n",
+      "\"exponential_floor_ms\": %.3f, \"workspace_mib\": %.1f, \"pieces\": %d}\n",
       label, static_cast<long long>(prior), static_cast<long long>(tokens), kQueryHeads, group,
       kHeadDim, sparse.block_tokens, sparse.selected_blocks, ms, product_ms, exponential_ms,
-      double(workspace.bytes()) / (1 << 20));
+      double(workspace.bytes()) / (1 << 20), args.split.pieces);
   std::fflush(stdout);
 }
 
@@ -90,6 +93,13 @@ int main(int argc, char** argv) {
   longspan::gpu_test::Choice(label, 61440, 4096, 4, sparse);
   longspan::gpu_test::Choice(label, 0, 131072, 4, sparse);
   longspan::gpu_test::Choice(label, 122880, 8192, 4, sparse);  // the last chunk of a prompt
+  for (const int64_t length : {16384, 65536, 131072}) {
+    for (const int64_t tokens : {64, 128, 256, 512, 1024}) {
+      for (const bool cut : {false, true}) {
+        longspan::gpu_test::Choice(label, length - tokens, tokens, 4, sparse, cut);
+      }
+    }
+  }
   sparse.block_tokens = 128;
   sparse.selected_blocks = 8;
   longspan::gpu_test::Choice(label, 0, 65536, 4, sparse);

@@ -80,7 +80,7 @@ class ChoiceCase {
   // The choice of `batch`, whose tokens are those of the step from `first_token` on, into
   // `selected` [T, Hk, n] of the whole step.
   void Launch(const cuda::DeviceRows& batch, int first_token, const uint8_t* row_takes_part,
-              int thread_blocks, DeviceBuffer<int32_t>& selected) const {
+              int thread_blocks, DeviceBuffer<int32_t>& selected, cuda::KeySplit split = {}) const {
     const int query_heads = shape().query_heads();
     const int tile_tokens =
         cuda::BlockChoiceTileTokens(shape().head_dim, query_heads, shape().kv_heads);
@@ -108,16 +108,28 @@ class ChoiceCase {
     args.workspace = workspace.get();
     args.workspace_thread_blocks = thread_blocks;
     args.workspace_length_tokens = batch.longest_length_tokens;
+    args.split = split;
     ASSERT_EQ(cuda::LaunchBlockChoice(args, nullptr), cudaSuccess);
     CheckCuda(cudaDeviceSynchronize(), "block choice");
     const std::vector<char> header = plan.Download();
-    for (int byte = 4; byte < 12; ++byte) ASSERT_EQ(header[byte], 0) << "counters are left dirty";
+    const auto left_clean = [&](const int32_t* counters, size_t count) {
+      const char* const begin =
+          header.data() + (reinterpret_cast<const char*>(counters) - plan.get());
+      return std::all_of(begin, begin + count * sizeof(int32_t), [](char c) { return c == 0; });
+    };
+    ASSERT_TRUE(left_clean(args.plan.counters, 2));
+    ASSERT_TRUE(left_clean(args.plan.arrivals, cuda::kMostCutItems * cuda::kMostItemWarps));
   }
-  std::vector<int32_t> Run(const uint8_t* row_takes_part = nullptr) const {
+  std::vector<int32_t> Run(const uint8_t* row_takes_part = nullptr,
+                           cuda::KeySplit split = {}) const {
     DeviceBuffer<int32_t> selected(choices() * n());
     selected.Fill(0x7F);
-    Launch(step_.rows(), 0, row_takes_part, cuda::BlockChoiceThreadBlocks(), selected);
+    Launch(step_.rows(), 0, row_takes_part, cuda::BlockChoiceThreadBlocks(), selected, split);
     return selected.Download();
+  }
+  cuda::KeySplit Split(int pieces) const {
+    return step_.Split(pieces, TileTokens(),
+                       int64_t{cuda::kChoiceTileEntries} * settings_.stride_tokens);
   }
 
   // What is wrong with the choices of the rows from `first_row` on, or "". With `exactly`, nothing
@@ -259,6 +271,11 @@ std::string Compare(const CaseShape& shape, const ChoiceSettings& settings, bool
   const ChoiceCase step(shape, settings);
   const std::vector<int32_t> first = step.Run();
   if (first != step.Run()) return "two runs differ";
+  for (const int pieces : {2, 3, 8}) {
+    const cuda::KeySplit split = step.Split(pieces);
+    if (split.tiles == 0) continue;
+    if (first != step.Run(nullptr, split)) return std::to_string(pieces) + " pieces differ";
+  }
   return step.Check(first, exactly);
 }
 
@@ -269,6 +286,21 @@ TEST(BlockChoice, EveryGroupAndHeadDim) {
     for (const int group : {1, 2, 4, 5, 7, 8, 16}) {
       SCOPED_TRACE("head_dim " + std::to_string(head_dim) + " group " + std::to_string(group));
       EXPECT_EQ(Compare(Rows(head_dim, group, kMixedRows), Blocks(16, 2, 64, 4)), "");
+    }
+  }
+}
+
+// Scores of pieces are those of the whole, bit for bit, wherever it is cut.
+TEST(BlockChoice, KeysInPieces) {
+  for (const int group : {1, 2, 4, 5, 8, 16}) {
+    for (const auto& [stride, windows, block_tokens] :
+         {std::tuple(16, 2, 64), std::tuple(16, 2, 128), std::tuple(16, 2, 16),
+          std::tuple(16, 8, 64), std::tuple(64, 1, 64)}) {
+      SCOPED_TRACE("group " + std::to_string(group) + " d " + std::to_string(stride) + " m " +
+                   std::to_string(windows) + " B " + std::to_string(block_tokens));
+      CaseShape shape = Rows(128, group, {{40000, 130}, {19001, 70}, {300, 40}});
+      shape.sampled_queries = 8;
+      EXPECT_EQ(Compare(shape, Blocks(stride, windows, block_tokens, 16)), "");
     }
   }
 }

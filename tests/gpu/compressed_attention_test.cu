@@ -55,8 +55,9 @@ TEST_P(CompressedAttention, EqualsTheDefinition) {
     args.batch = step.rows();
     args.pages = step.pages();
     args.summaries = gathered.view();
-    args.plan = step.MakePlan(
-        cuda::CompressedAttentionTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads));
+    const int tile_tokens =
+        cuda::CompressedAttentionTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads);
+    args.plan = step.MakePlan(tile_tokens);
     args.q = step.q();
     args.query_heads = shape.query_heads();
     args.first_entry = compression.first_entry;
@@ -68,7 +69,12 @@ TEST_P(CompressedAttention, EqualsTheDefinition) {
       args.log_sums = log_sums;
       return cuda::LaunchCompressedAttention(args, nullptr);
     };
-    EXPECT_EQ(step.Compare(range, {.log_sums = true, .fp32 = true}, launch), "");
+    for (const int pieces : {1, 2, 5}) {
+      SCOPED_TRACE(pieces);
+      args.pieces = step.Pieces(pieces, tile_tokens, int64_t{cuda::kLoopTileKeys} * stride);
+      if (pieces > 1 && args.pieces.split.tiles == 0) continue;
+      EXPECT_EQ(step.Compare(range, {.log_sums = true, .fp32 = true}, launch), "");
+    }
   }
 }
 

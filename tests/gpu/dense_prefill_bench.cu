@@ -27,21 +27,22 @@ struct Shape {
 };
 
 void Report(const char* label, const char* operation, const BenchStep& step, double ms,
-            double pairs, double cudnn_ms) {
+            double pairs, double cudnn_ms, int pieces = 1) {
   const double flops = 4.0 * pairs * step.kv_heads * step.group * step.head_dim;
   const double tflops = flops / ms * 1e-9;
   std::printf(
       "{\"bench\": \"%s\", \"label\": \"%s\", \"prior\": %lld, \"tokens\": %lld, \"query_heads\": "
       "%d, "
       "\"group\": %d, \"head_dim\": %d, \"ms\": %.4f, \"tflops\": %.1f, \"share_of_peak\": %.3f, "
-      "\"ratio_to_cudnn\": %.3f}\n",
+      "\"ratio_to_cudnn\": %.3f, \"pieces\": %d}\n",
       operation, label, static_cast<long long>(step.prior), static_cast<long long>(step.tokens),
       step.kv_heads * step.group, step.group, step.head_dim, ms, tflops, tflops / kPeakTflops,
-      cudnn_ms > 0 ? ms / cudnn_ms : 0);
+      cudnn_ms > 0 ? ms / cudnn_ms : 0, pieces);
   std::fflush(stdout);
 }
 
-void Dense(const char* label, const Shape& shape) {
+// Keys in pieces, if `cut`.
+void Dense(const char* label, const Shape& shape, bool cut = true) {
   BenchStep step(shape.prior, shape.tokens, shape.kv_heads, shape.group, shape.head_dim, 64);
   const int heads = shape.kv_heads * shape.group;
   cuda::DensePrefillArgs args;
@@ -51,10 +52,13 @@ void Dense(const char* label, const Shape& shape) {
   args.q = step.q.get();
   args.query_heads = heads;
   args.out = step.out.get();
+  args.pieces = step.Pieces(cuda::DensePrefillTileTokens(shape.head_dim, heads, shape.kv_heads),
+                            cuda::kLoopTileKeys, cuda::MultiprocessorCount(), cut);
   const double ms = MedianMs(shape.tokens > 20000 ? 9 : 21,
                              [&] { return cuda::LaunchDensePrefill(args, nullptr); });
   Report(label, "dense_prefill", step, ms,
-         double(shape.tokens) * (double(shape.prior) + 0.5 * double(shape.tokens)), shape.cudnn_ms);
+         double(shape.tokens) * (double(shape.prior) + 0.5 * double(shape.tokens)), shape.cudnn_ms,
+         args.pieces.split.pieces);
 }
 
 void Window(const char* label, int64_t tokens, int group, int window_tokens) {
@@ -71,9 +75,9 @@ void Window(const char* label, int64_t tokens, int group, int window_tokens) {
   Report(label, "window_attention_512", step, ms, double(tokens) * window_tokens, 0);
 }
 
-void Compressed(const char* label, int64_t tokens, int group) {
-  BenchStep step(0, tokens, 32 / group, group, 128, 4);
-  const size_t elements = cuda::SummaryTiles(tokens, 16) * step.kv_heads * 64 * 128;
+void Compressed(const char* label, int64_t prior, int64_t tokens, int group, bool cut = true) {
+  BenchStep step(prior, tokens, 32 / group, group, 128, 4);
+  const size_t elements = cuda::SummaryTiles(prior + tokens, 16) * step.kv_heads * 64 * 128;
   DeviceBuffer<int32_t> first_tiles(std::vector<int32_t>{0});
   DeviceBuffer<uint16_t> keys(elements), values(elements);
   DeviceBuffer<float> out(step.out.count());
@@ -81,7 +85,10 @@ void Compressed(const char* label, int64_t tokens, int group) {
   args.batch = step.rows;
   args.pages = step.layer;
   args.summaries = {first_tiles.get(), keys.get(), values.get()};
-  args.plan = step.Plan(cuda::CompressedAttentionTileTokens(128, 32, step.kv_heads));
+  const int tile_tokens = cuda::CompressedAttentionTileTokens(128, 32, step.kv_heads);
+  args.plan = step.Plan(tile_tokens);
+  args.pieces =
+      step.Pieces(tile_tokens, int64_t{cuda::kLoopTileKeys} * 16, cuda::MultiprocessorCount(), cut);
   args.q = step.q.get();
   args.query_heads = 32;
   args.first_entry = 1;
@@ -91,15 +98,15 @@ void Compressed(const char* label, int64_t tokens, int group) {
     return cuda::LaunchGatherSummaries(args.batch, args.pages, args.summaries, nullptr);
   });
   const double ms = MedianMs(21, [&] { return cuda::LaunchCompressedAttention(args, nullptr); });
-  const double pairs = double(tokens) * double(tokens) / 32;
+  const double pairs = double(tokens) * (double(prior) + 0.5 * double(tokens)) / 16;
   const double gather_bytes = 4.0 * elements * sizeof(uint16_t);  // keys and values, in and out
   std::printf(
-      "{\"bench\": \"gather_summaries_16\", \"label\": \"%s\", \"prior\": 0, \"tokens\": %lld, "
+      "{\"bench\": \"gather_summaries_16\", \"label\": \"%s\", \"prior\": %lld, \"tokens\": %lld, "
       "\"kv_heads\": %d, \"group\": %d, \"head_dim\": 128, \"ms\": %.4f, \"tb_per_second\": "
       "%.2f}\n",
-      label, static_cast<long long>(tokens), step.kv_heads, group, gather_ms,
-      gather_bytes / gather_ms * 1e-9);
-  Report(label, "compressed_attention_16", step, ms, pairs, 0);
+      label, static_cast<long long>(prior), static_cast<long long>(tokens), step.kv_heads, group,
+      gather_ms, gather_bytes / gather_ms * 1e-9);
+  Report(label, "compressed_attention_16", step, ms, pairs, 0, args.pieces.split.pieces);
 }
 
 }  // namespace
@@ -122,7 +129,18 @@ int main(int argc, char** argv) {
   }
   for (const int group : {1, 4, 16}) {
     if (wanted("window")) longspan::gpu_test::Window(label, 65536, group, 512);
-    if (wanted("compressed")) longspan::gpu_test::Compressed(label, 65536, group);
+    if (wanted("compressed")) longspan::gpu_test::Compressed(label, 0, 65536, group);
+  }
+  if (!wanted("chunks")) return 0;
+  // The last tokens of a prompt, with whole keys and with keys in pieces.
+  for (const int64_t length : {16384, 65536, 131072}) {
+    for (const int64_t tokens : {64, 128, 256, 384, 512, 1024, 2048, 8192}) {
+      for (const bool cut : {false, true}) {
+        const Shape shape = {length - tokens, tokens, 8, 4, 128, 0};
+        longspan::gpu_test::Dense(label, shape, cut);
+        longspan::gpu_test::Compressed(label, length - tokens, tokens, 4, cut);
+      }
+    }
   }
   return 0;
 }

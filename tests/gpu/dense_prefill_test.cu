@@ -14,8 +14,9 @@ TEST_P(DensePrefill, EqualsTheDefinition) {
   cuda::DensePrefillArgs args;
   args.batch = step.rows();
   args.pages = step.pages();
-  args.plan = step.MakePlan(
-      cuda::DensePrefillTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads));
+  const int tile_tokens =
+      cuda::DensePrefillTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads);
+  args.plan = step.MakePlan(tile_tokens);
   args.q = step.q();
   args.query_heads = shape.query_heads();
   const auto range = [](int64_t position) { return std::pair<int64_t, int64_t>(0, position + 1); };
@@ -23,7 +24,12 @@ TEST_P(DensePrefill, EqualsTheDefinition) {
     args.out = out;
     return cuda::LaunchDensePrefill(args, nullptr);
   };
-  EXPECT_EQ(step.Compare(range, {}, launch), "");
+  for (const int pieces : {1, 2, 3, 8}) {
+    SCOPED_TRACE(pieces);
+    args.pieces = step.Pieces(pieces, tile_tokens, cuda::kLoopTileKeys);
+    if (pieces > 1 && args.pieces.split.tiles == 0) continue;
+    EXPECT_EQ(step.Compare(range, {}, launch), "");
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Shapes, DensePrefill, testing::ValuesIn(AttentionShapes()),

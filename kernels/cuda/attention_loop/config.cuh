@@ -49,6 +49,9 @@ inline constexpr int kItemStages = 4;
 struct WorkItem {
   QueryTile tile;
   int kv_head;  // -1: no more work
+  int piece;    // of the tile's keys, of
+  int pieces;   // so many
+  int cut;      // counts the (tile, KV head) pairs that are cut into pieces
 };
 
 // Who waits for what: "full" is completed by loaders, "empty" by one arrival of each warp that has

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "kernels/cuda/attention_loop/config.cuh"
+#include "kernels/cuda/attention_loop/key_parts.cuh"
 #include "kernels/cuda/attention_loop/key_rule.cuh"
 #include "kernels/cuda/attention_loop/loader.cuh"
 #include "kernels/cuda/attention_loop/softmax.cuh"
@@ -34,8 +35,10 @@ class Consumer {
       shared_.item_full[stage].Wait(parity);
       const WorkItem& item = shared_.items[stage];
       if (item.kv_head < 0) return;
-      Attend(item.tile);
-      rows_.template Store<typename Config::Out>(args_, item, softmax_, output_);
+      Attend(item);
+      if (item.pieces == 1 || JoinPieces(item)) {
+        rows_.template Store<typename Config::Out>(args_, item, softmax_, output_);
+      }
       Release(shared_.item_empty[stage]);
     }
   }
@@ -134,9 +137,19 @@ class Consumer {
     }
   }
 
-  __device__ __forceinline__ void Attend(const QueryTile& query) {
-    const KeyTiles tiles =
-        TilesFor<kTileKeys>(rule_, query.first_position, query.first_position + query.tokens - 1);
+  // Gives away what this warp has of a piece. True in the warp that has the whole for it.
+  __device__ __forceinline__ bool JoinPieces(const WorkItem& item) {
+    const int warp = static_cast<int>(threadIdx.x) / kLanes - 4;
+    const KeyParts<Config> parts(args_, item, warp, lane_);
+    parts.Write(item.piece, softmax_, output_);
+    if (!ArrivesLast(args_.plan.arrivals, item, warp, lane_)) return false;
+    parts.Join(args_.score_scale, softmax_, output_);
+    return true;
+  }
+
+  __device__ __forceinline__ void Attend(const WorkItem& item) {
+    const QueryTile& query = item.tile;
+    const KeyTiles tiles = TilesOf<kTileKeys>(rule_, item);
 #pragma unroll
     for (int i = 0; i < kOutputs; ++i) output_[i] = 0.0F;
     softmax_.Reset();

@@ -4,6 +4,7 @@
 
 #include "kernels/cuda/attention_loop/config.cuh"
 #include "kernels/cuda/attention_loop/copy.cuh"
+#include "kernels/cuda/attention_loop/key_parts.cuh"
 #include "kernels/cuda/attention_loop/key_rule.cuh"
 
 namespace longspan::cuda {
@@ -12,14 +13,23 @@ inline constexpr int kLanes = 32;
 inline constexpr uint32_t kAllLanes = 0xFFFFFFFFU;
 
 // Items count sections of KV heads outermost, then query tiles (longest first), then the heads of
-// the section.
+// the section. Of the tiles that are cut, pieces come before tiles: those that read the same keys
+// stand together.
 __device__ __forceinline__ WorkItem DecodeItem(const LoopArgs& args, int index) {
-  const int tiles = *args.plan.tile_count;
-  if (index >= tiles * args.kv_heads) return {{}, -1};
-  const int first_head = index / (tiles * args.heads_a_section) * args.heads_a_section;
+  const int pieces = args.pieces.split.pieces;
+  const int cut_tiles = args.pieces.split.tiles;
+  const int units = *args.plan.tile_count + cut_tiles * (pieces - 1);
+  if (index >= units * args.kv_heads) return {{}, -1, 0, 1, 0};
+  const int first_head = index / (units * args.heads_a_section) * args.heads_a_section;
   const int heads = min(args.heads_a_section, args.kv_heads - first_head);
-  const int rest = index - tiles * first_head;
-  return {args.plan.tiles[rest / heads], first_head + rest % heads};
+  const int rest = index - units * first_head;
+  const int unit = rest / heads;
+  const int kv_head = first_head + rest % heads;
+  if (unit >= cut_tiles * pieces) {
+    return {args.plan.tiles[unit - cut_tiles * (pieces - 1)], kv_head, 0, 1, 0};
+  }
+  const int tile = unit % cut_tiles;
+  return {args.plan.tiles[tile], kv_head, unit / cut_tiles, pieces, tile * args.kv_heads + kv_head};
 }
 
 // One tile of keys or values, by a whole warp: a lane copies a page. The page id is read as the
@@ -105,8 +115,7 @@ __device__ __forceinline__ void LoadKeysAndValues(const LoopArgs& args, const Ru
     if (item.kv_head < 0) break;
     int taken = 0;
     if (lane == 0) taken = atomicAdd(&args.plan.counters[0], 1);
-    const KeyTiles tiles = TilesFor<Config::kTileKeys>(
-        rule, item.tile.first_position, item.tile.first_position + item.tile.tokens - 1);
+    const KeyTiles tiles = TilesOf<Config::kTileKeys>(rule, item);
     for (int key = tiles.origin + (tiles.count - 1) * Config::kTileKeys; key >= tiles.origin;
          key -= Config::kTileKeys, ++tiles_loaded) {
       const TileLoader<Config> loader(args, rule, item.tile, item.kv_head, key);

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 
+#include "kernels/cuda/attention_loop/key_pieces.h"
 #include "kernels/cuda/attention_loop/work_plan.h"
 #include "kernels/cuda/device_rows.h"
 
@@ -20,6 +21,7 @@ struct LoopArgs {
   float* log_sums = nullptr;              // [T, Hq] base 2; or null
   const int32_t* page_ids = nullptr;
   WorkPlan plan;
+  KeyPieces pieces;
   int kv_heads = 0;
   int group = 0;             // g = Hq / Hk
   int heads_a_section = 0;   // KV heads whose keys and values share L2

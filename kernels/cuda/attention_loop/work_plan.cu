@@ -9,7 +9,8 @@ namespace {
 
 constexpr int kThreads = 1024;
 constexpr int kBuckets = kThreads;
-constexpr size_t kHeaderBytes = 128;
+constexpr int kArrivals = kMostCutItems * kMostItemWarps;
+constexpr size_t kHeaderBytes = 128 + kArrivals * sizeof(int32_t);
 
 struct Visitor {
   const WorkPlanArgs& args;
@@ -83,6 +84,7 @@ __global__ void __launch_bounds__(kThreads) WorkPlanKernel(WorkPlanArgs args, Wo
   visitor.ForEachTile([&](const QueryTile& tile, int bucket) {
     plan.tiles[atomicAdd(&cursors[bucket], 1)] = tile;
   });
+  for (int i = self; i < kArrivals; i += kThreads) plan.arrivals[i] = 0;
   if (self == 0) {
     *plan.tile_count = ends[kBuckets - 1];
     plan.counters[0] = 0;
@@ -102,6 +104,7 @@ WorkPlan PlaceWorkPlan(void* workspace) {
   WorkPlan plan;
   plan.tile_count = reinterpret_cast<int32_t*>(bytes);
   plan.counters = plan.tile_count + 1;
+  plan.arrivals = reinterpret_cast<int32_t*>(bytes + 128);
   plan.tiles = reinterpret_cast<QueryTile*>(bytes + kHeaderBytes);
   return plan;
 }

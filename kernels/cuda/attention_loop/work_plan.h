@@ -9,6 +9,7 @@
 #include <cstdint>
 
 #include "kernels/cuda/device_rows.h"
+#include "kernels/cuda/key_split/key_split.h"
 
 namespace longspan::cuda {
 
@@ -28,7 +29,11 @@ struct WorkPlan {
   // [2] zero before the first launch and after every launch: work items taken beyond each thread
   // block's first, and thread blocks that have finished.
   int32_t* counters = nullptr;
+  // [kMostCutItems, kMostItemWarps], zero likewise: of each query tile and KV head whose keys are
+  // cut and each warp that works on it, the pieces that are done.
+  int32_t* arrivals = nullptr;
 };
+inline constexpr int kMostItemWarps = 12;
 
 struct WorkPlanArgs {
   DeviceRows batch;

@@ -15,11 +15,15 @@
 
 namespace longspan::cuda {
 
+// Summary entries that a step over them covers.
+inline constexpr int kChoiceTileEntries = 64;
+
 struct BlockChoiceArgs {
   DeviceRows batch;
   DevicePages pages;
   GatheredSummaries summaries;  // of this layer; only keys are read
   WorkPlan plan;                // of the step, made with BlockChoiceTileTokens
+  KeySplit split;               // of its tiles
   const void* q = nullptr;      // [T, Hq, D] bf16, rotated
   int query_heads = 0;
   SparseSettings sparse;

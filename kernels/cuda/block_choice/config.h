@@ -31,9 +31,10 @@ struct BlockChoiceLaunch {
   int run_blocks = 0;        // that a lane pools at once
   const int32_t* first_tiles = nullptr;  // [rows] of the gathered summaries
   const float* log_sums = nullptr;       // [T, Hq]
-  float* scores = nullptr;               // [thread blocks, tokens of a tile, score_pitch]
-  int score_pitch = 0;                   // a multiple of 8
-  int32_t* selected = nullptr;           // [T, Hk, n]
+  int cut_items = 0;                     // whose keys are cut; their scores come first
+  float* scores = nullptr;      // [cut items + thread blocks, tokens of a tile, score_pitch]
+  int score_pitch = 0;          // a multiple of 8
+  int32_t* selected = nullptr;  // [T, Hk, n]
 };
 
 cudaError_t LaunchBlockChoice64(const BlockChoiceLaunch& launch, int thread_blocks,

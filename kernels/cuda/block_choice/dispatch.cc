@@ -1,5 +1,6 @@
 // The only file that lists the variants of the choice of blocks, and what they serve.
 
+#include <algorithm>
 #include <bit>
 
 #include "kernels/cuda/block_choice/block_choice.h"
@@ -9,7 +10,6 @@ namespace longspan::cuda {
 namespace {
 
 constexpr int kThreadBlocksAMultiprocessor = 2;
-constexpr int kEntriesATile = 64;
 
 // Blocks 0 … length / B; up to eight are written at a time.
 int64_t ScorePitch(int64_t longest_length_tokens, int block_tokens) {
@@ -51,7 +51,7 @@ cudaError_t LaunchBlockChoice(const BlockChoiceArgs& args, cudaStream_t stream) 
   const DevicePages& pages = args.pages;
   if (BlockChoiceTileTokens(pages.head_dim, args.query_heads, pages.kv_heads) == 0 ||
       !BlockChoiceServes(args.sparse) ||
-      pages.entries_per_page * args.sparse.stride_tokens != kEntriesATile ||
+      pages.entries_per_page * args.sparse.stride_tokens != kChoiceTileEntries ||
       args.workspace_thread_blocks < 1 ||
       args.workspace_length_tokens < args.batch.longest_length_tokens) {
     return cudaErrorInvalidValue;
@@ -70,9 +70,14 @@ cudaError_t LaunchBlockChoice(const BlockChoiceArgs& args, cudaStream_t stream) 
   launch.score_pitch =
       static_cast<int>(ScorePitch(args.workspace_length_tokens, args.sparse.block_tokens));
   launch.selected = args.selected;
-  const int resident = BlockChoiceThreadBlocks();
+  launch.loop.pieces.split = args.split;
+  launch.cut_items = args.split.tiles * pages.kv_heads;
+  const int other_slots = args.workspace_thread_blocks - launch.cut_items;
+  if (other_slots < (args.split.whole_tiles > 0 ? 1 : 0)) return cudaErrorInvalidValue;
+  // Scores of what is cut have places of their own, those of whole tiles one for each thread block.
+  const bool all_cut = args.split.tiles > 0 && args.split.whole_tiles == 0;
   const int thread_blocks =
-      resident < args.workspace_thread_blocks ? resident : args.workspace_thread_blocks;
+      all_cut ? BlockChoiceThreadBlocks() : std::min(BlockChoiceThreadBlocks(), other_slots);
   const auto run = pages.head_dim == 64 ? LaunchBlockChoice64 : LaunchBlockChoice128;
   return run(launch, thread_blocks, stream);
 }

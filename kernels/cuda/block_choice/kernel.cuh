@@ -27,13 +27,12 @@ __device__ __forceinline__ void LoadEntries(const BlockChoiceLaunch& launch,
     shared.item_full[place.stage].Arrive();
     if (item.kv_head < 0) break;
     index = static_cast<int>(gridDim.x) + atomicAdd(&loop.plan.counters[0], 1);
-    const int tiles = EntryTiles(launch.sparse, item.tile);
-    if (tiles == 0) continue;
+    const EntryRange entries = EntriesOf<Config>(launch.sparse, item);
     // A gathered tile is stored whole, even where its last entries have never been written.
+    const int64_t first_tile = launch.first_tiles[item.tile.row] + entries.first;
     const __nv_bfloat16* from =
-        loop.keys + (int64_t{launch.first_tiles[item.tile.row]} * loop.kv_heads + item.kv_head) *
-                        Config::kTileElements;
-    for (int tile = 0; tile < tiles; ++tile, ++loaded) {
+        loop.keys + (first_tile * loop.kv_heads + item.kv_head) * Config::kTileElements;
+    for (int tile = entries.first; tile < entries.end; ++tile, ++loaded) {
       const RingPlace<Config::kStages> ring(loaded);
       shared.key_empty[ring.stage].Wait(ring.parity ^ 1);
       shared.key_full[ring.stage].ArriveExpecting(Config::kTileBytes);
@@ -67,9 +66,13 @@ class ChoosingWarp {
       const WorkItem item = shared_.items[place.stage];
       Release(shared_.item_empty[place.stage]);
       if (item.kv_head < 0) return;
-      const int tiles = EntryTiles(launch_.sparse, item.tile);
-      if (tiles > 0) Score(item, tiles);
-      Choose(item);
+      const EntryRange entries = EntriesOf<Config>(launch_.sparse, item);
+      slot_ = item.pieces == 1 ? launch_.cut_items + static_cast<int>(blockIdx.x) : item.cut;
+      if (entries.end > 0) Score(item, entries);
+      // Of pieces the last one chooses, from the scores of all.
+      if (item.pieces == 1 || ArrivesLast(launch_.loop.plan.arrivals, item, warp_, lane_)) {
+        Choose(item);
+      }
     }
   }
 
@@ -85,8 +88,7 @@ class ChoosingWarp {
   __device__ __forceinline__ int FirstToken() const { return warp_ * Config::kWarpTokens; }
   // Scores of a token of the query tile, by block.
   __device__ __forceinline__ float* ScoresOf(int token) const {
-    return launch_.scores +
-           (int64_t{blockIdx.x} * Config::kTileTokens + token) * launch_.score_pitch;
+    return launch_.scores + (int64_t{slot_} * Config::kTileTokens + token) * launch_.score_pitch;
   }
 
   // This thread's two query rows, in the order of the A operand (wgmma.cuh), and their log-sums.
@@ -113,7 +115,8 @@ class ChoosingWarp {
     log_sums_[kRow] = real ? __ldg(launch_.log_sums + query) : INFINITY;
   }
 
-  __device__ __forceinline__ BlockPool<Config> MakePool(const QueryTile& tile) const {
+  __device__ __forceinline__ BlockPool<Config> MakePool(const QueryTile& tile,
+                                                        int begin_entry) const {
     const SparseSettings& sparse = launch_.sparse;
     const int warp_token = lane_ / Config::kTokenLanes;
     const int token = FirstToken() + warp_token;
@@ -122,7 +125,8 @@ class ChoosingWarp {
         token < tile.tokens && position / sparse.block_tokens >= sparse.selected_blocks;
     return {launch_,         Scratch().importance[warp_token],
             ScoresOf(token), lane_ % Config::kTokenLanes,
-            position,        chooses};
+            position,        chooses,
+            begin_entry};
   }
 
   // Begins scores = Q K^T for the next tile of entries.
@@ -145,24 +149,24 @@ class ChoosingWarp {
     ++tile_;
   }
 
-  // Scores of all blocks that the warp's tokens choose from.
-  __device__ __forceinline__ void Score(const WorkItem& item, int tiles) {
+  // Scores of all blocks that the warp's tokens choose from, or of a piece's.
+  __device__ __forceinline__ void Score(const WorkItem& item, const EntryRange& entries) {
     LoadQueries(item);
-    BlockPool<Config> pool = MakePool(item.tile);
+    BlockPool<Config> pool = MakePool(item.tile, entries.begin * Config::kTileEntries);
     const auto plain = pool.PlainCalls();
     float scores[32];
     BeginScores(scores);
 #pragma unroll 1
-    for (int tile = 0;; ++tile) {
+    for (int tile = entries.first;; ++tile) {
       FinishScores(scores);
       Sum::Exponentials(scores, launch_.loop.score_scale, log_sums_);
       Sum::Add(scores, lane_);
       const int first_entry = tile * Config::kTileEntries;
       Sum::template Store<Config::kImportancePitch>(
           scores, lane_, Scratch().importance[0] + first_entry % Config::kImportanceEntries);
-      if (tile + 1 == tiles) break;
+      if (tile + 1 == entries.end) break;
       BeginScores(scores);  // beside the pooling
-      if ((tile + 1) % Config::kPoolTiles != 0) continue;
+      if ((tile + 1) % Config::kPoolTiles != 0 || tile < entries.begin) continue;
       __syncwarp();
       const int call = tile / Config::kPoolTiles;
       if (call >= plain.begin && call < plain.end) {
@@ -173,7 +177,11 @@ class ChoosingWarp {
       __syncwarp();
     }
     __syncwarp();
-    pool.Finish();
+    if (entries.has_last) {
+      pool.Finish();
+    } else {
+      pool.Through(entries.end * Config::kTileEntries);
+    }
     __syncwarp();
   }
 
@@ -211,6 +219,7 @@ class ChoosingWarp {
   uint32_t queries_[kSteps][4];
   float log_sums_[2];
   uint32_t tile_ = 0;  // counts this thread block's tiles of entries
+  int slot_ = 0;       // where the item's scores lie
 };
 
 template <typename Config>

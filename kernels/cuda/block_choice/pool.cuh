@@ -23,22 +23,30 @@ struct BlockPool {
 
   const BlockChoiceLaunch& launch;
   const float* importance;  // of the token; entry e at Swizzled(e % kImportanceEntries)
-  float* scores;            // of the next run
-  int next;                 // its first block
+  int next;                 // first block of the next run
+  float* scores;            // its
   int next_end;             // entries that it shares tokens with end here
   int own_block;            // the last one to be scored; -1: none
   int end_entry;            // visible are entries before this, from m - 1 on
 
   __device__ __forceinline__ BlockPool(const BlockChoiceLaunch& launch_, const float* importance_,
-                                       float* token_scores, int lane, int position, bool chooses)
+                                       float* token_scores, int lane, int position, bool chooses,
+                                       int begin_entry)
       : launch(launch_),
         importance(importance_),
-        scores(token_scores + lane * launch.run_blocks),
-        next(lane * launch.run_blocks),
+        next(FirstRun(lane, begin_entry) * launch.run_blocks),
+        scores(token_scores + next),
         next_end((next + launch.run_blocks) * launch.per_block + Settings().windows - 1),
         own_block(chooses ? position / Settings().block_tokens : -1),
         end_entry((position + 1) / Settings().stride_tokens) {}
 
+  // The first of the lane's runs that ends behind `begin_entry`; runs count from block 0 on.
+  __device__ __forceinline__ int FirstRun(int lane, int begin_entry) const {
+    const int run_entries = launch.run_blocks * launch.per_block;
+    const int beyond = begin_entry - (Settings().windows - 1) - (lane + 1) * run_entries;
+    const int turn_entries = Config::kTokenLanes * run_entries;
+    return lane + (beyond < 0 ? 0 : beyond / turn_entries + 1) * Config::kTokenLanes;
+  }
   __device__ __forceinline__ const SparseSettings& Settings() const { return launch.sparse; }
   // Block j sees its last entry, a (j + 1), if that comes before the end.
   __device__ __forceinline__ int LastSeen() const { return (end_entry - 1) / launch.per_block - 1; }

@@ -9,6 +9,7 @@
 
 #include "kernels/cuda/attention_loop/barrier.cuh"
 #include "kernels/cuda/attention_loop/loader.cuh"
+#include "kernels/cuda/block_choice/block_choice.h"
 #include "kernels/cuda/block_choice/config.h"
 
 namespace longspan::cuda {
@@ -28,7 +29,7 @@ struct ChoiceConfig {
   // Blocks are pooled once so many tiles of entries are there that all lanes have eight or more.
   static constexpr int kPoolTiles = kHeads >= 8 ? kHeads / 4 : 1;
 
-  static constexpr int kTileEntries = 64;
+  static constexpr int kTileEntries = kChoiceTileEntries;
   static constexpr int kRunEntries = kPoolTiles * kTileEntries / kTokenLanes;  // of a lane
   // Entries that a token keeps the importance of: those to be pooled, and as many before them.
   static constexpr int kImportanceEntries = 2 * kPoolTiles * kTileEntries;
@@ -73,6 +74,28 @@ __device__ __forceinline__ int EntryTiles(const SparseSettings& sparse, const Qu
   const int last_position = tile.first_position + tile.tokens - 1;
   if (last_position / sparse.block_tokens < sparse.selected_blocks) return 0;
   return ((last_position + 1) / sparse.stride_tokens + 63) / 64;
+}
+
+// Of an item's tiles of entries those that its piece walks: from `first` on, before `end`. Blocks
+// that end with tiles from `begin` on are its own; the tiles before are walked for the entries that
+// such blocks share with them.
+struct EntryRange {
+  int first;
+  int begin;
+  int end;
+  bool has_last;  // and with it the blocks whose last entries are not visible
+};
+
+template <typename Config>
+__device__ __forceinline__ EntryRange EntriesOf(const SparseSettings& sparse,
+                                                const WorkItem& item) {
+  constexpr int kPoolTiles = Config::kPoolTiles;
+  const int tiles = EntryTiles(sparse, item.tile);
+  if (item.pieces == 1) return {0, 0, tiles, true};
+  const PieceTiles calls(item, (tiles + kPoolTiles - 1) / kPoolTiles);
+  const int begin = calls.begin * kPoolTiles;
+  return {max(0, begin - kPoolTiles), begin, min(tiles, calls.end * kPoolTiles),
+          item.piece + 1 == item.pieces};
 }
 
 }  // namespace longspan::cuda

@@ -5,6 +5,7 @@
 
 #include <cuda_runtime.h>
 
+#include "kernels/cuda/attention_loop/key_pieces.h"
 #include "kernels/cuda/attention_loop/work_plan.h"
 #include "kernels/cuda/compressed_attention/gather.h"
 #include "kernels/cuda/device_rows.h"
@@ -16,6 +17,7 @@ struct CompressedAttentionArgs {
   DevicePages pages;
   GatheredSummaries summaries;  // of this layer, keys and values
   WorkPlan plan;                // of the step, made with CompressedAttentionTileTokens
+  KeyPieces pieces;             // of its tiles
   const void* q = nullptr;      // [T, Hq, D] bf16, rotated
   int query_heads = 0;
   int first_entry = 0;   // m - 1: entries before it do not exist

@@ -25,6 +25,7 @@ cudaError_t LaunchCompressedAttention(const CompressedAttentionArgs& args, cudaS
   loop.keys = static_cast<const __nv_bfloat16*>(args.summaries.keys);
   loop.values = static_cast<const __nv_bfloat16*>(args.summaries.values);
   loop.log_sums = args.log_sums;
+  loop.pieces = args.pieces;
   const auto launch =
       pages.head_dim == 64 ? LaunchCompressedAttention64 : LaunchCompressedAttention128;
   return launch(loop, shape, MultiprocessorCount(), stream);

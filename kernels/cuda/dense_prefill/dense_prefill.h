@@ -5,6 +5,7 @@
 
 #include <cuda_runtime.h>
 
+#include "kernels/cuda/attention_loop/key_pieces.h"
 #include "kernels/cuda/attention_loop/work_plan.h"
 #include "kernels/cuda/device_rows.h"
 
@@ -14,6 +15,7 @@ struct DensePrefillArgs {
   DeviceRows batch;
   DevicePages pages;
   WorkPlan plan;            // of the step, made with DensePrefillTileTokens
+  KeyPieces pieces;         // of its tiles
   const void* q = nullptr;  // [T, Hq, D] bf16, rotated
   int query_heads = 0;
   void* out = nullptr;  // [T, Hq * D] bf16

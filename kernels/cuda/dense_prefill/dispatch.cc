@@ -21,6 +21,7 @@ cudaError_t LaunchDensePrefill(const DensePrefillArgs& args, cudaStream_t stream
                                args.batch.longest_length_tokens);
   loop.keys = static_cast<const __nv_bfloat16*>(pages.keys);
   loop.values = static_cast<const __nv_bfloat16*>(pages.values);
+  loop.pieces = args.pieces;
   const auto launch = pages.head_dim == 64 ? LaunchDensePrefill64 : LaunchDensePrefill128;
   return launch(loop, MultiprocessorCount(), stream);
 }
