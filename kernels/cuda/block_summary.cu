@@ -3,6 +3,7 @@
 
 #include "kernels/cuda/block_summary.h"
 #include "kernels/cuda/cache_order.h"
+#include "kernels/cuda/dependent_launch.cuh"
 #include "kernels/cuda/element.cuh"
 #include "kernels/cuda/rope.cuh"
 #include "kernels/cuda/step.cuh"
@@ -219,7 +220,9 @@ __device__ void FinishEntry(const BlockSummaryLaunch& args, const SubBlock& sub_
 // The entry that a sub-block completes, and the carry of the page that it ends. Threads are
 // dimensions; grid (slots, Hk / kHeadsAtOnce * parts).
 template <typename Element>
-__global__ void FinishEntries(const BlockSummaryLaunch args) {
+__global__ void FinishEntries(const __grid_constant__ BlockSummaryLaunch args) {
+  WaitForEarlierWork();
+  AllowNextKernel();
   const SubBlock sub_block = SubBlockOf(args, blockIdx.x);
   if (sub_block.row < 0) return;
   const int head_dim = args.pages.head_dim;
@@ -279,7 +282,9 @@ __device__ void KeepTail(const BlockSummaryLaunch& args, int row, int kv_head) {
 
 // What the slots keep for the next step. Threads are dimensions; grid (rows, Hk * parts).
 template <typename Element>
-__global__ void MoveSlots(const BlockSummaryLaunch args) {
+__global__ void MoveSlots(const __grid_constant__ BlockSummaryLaunch args) {
+  WaitForEarlierWork();
+  AllowNextKernel();
   const int kv_head = blockIdx.y / args.parts();
   const int part = blockIdx.y % args.parts();
   if (args.open_entries() > 0) MoveOpenSums(args, blockIdx.x, kv_head, part);
@@ -331,16 +336,23 @@ cudaError_t LaunchBlockSummary(const BlockSummaryLaunch& args, cudaStream_t stre
   if (args.completes_any) {
     WithElement(args.kv_dtype,
                 [&](auto element) { Contribute<decltype(element)>(args, threads, stream); });
+    cudaError_t error = cudaGetLastError();
     WithElement(args.summary_dtype, [&](auto element) {
       const unsigned batches = (args.pages.kv_heads + kHeadsAtOnce - 1) / kHeadsAtOnce;
-      FinishEntries<decltype(element)>
-          <<<dim3(slots, batches * args.parts()), threads, 0, stream>>>(args);
+      const dim3 grid(slots, batches * args.parts());
+      if (error == cudaSuccess) {
+        error = LaunchEarly(FinishEntries<decltype(element)>,
+                            {grid, static_cast<unsigned>(threads)}, stream, args);
+      }
     });
+    if (error != cudaSuccess) return error;
   }
+  cudaError_t error = cudaSuccess;
   WithElement(args.kv_dtype, [&](auto element) {
-    MoveSlots<decltype(element)><<<dim3(rows, heads_parts), threads, 0, stream>>>(args);
+    error = LaunchEarly(MoveSlots<decltype(element)>,
+                        {dim3(rows, heads_parts), static_cast<unsigned>(threads)}, stream, args);
   });
-  return cudaGetLastError();
+  return error;
 }
 
 }  // namespace longspan::cuda

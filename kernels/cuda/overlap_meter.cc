@@ -8,6 +8,9 @@ namespace {
 
 // Chosen blocks, n for each tile, that make a ratio worth having.
 constexpr uint32_t kLeastChosenBlocks = 256;
+// Once a layer's ratio is known, steps of fewer tokens are counted only now and then: the count
+// costs a small step more than it tells.
+constexpr int kTokensACount = 2048;
 
 }  // namespace
 
@@ -20,6 +23,10 @@ absl::Status OverlapMeter::Count(const SelectedAttentionArgs& args) {
   const void* const layer = args.pages.keys;
   if (layers_.size() == kMostLayers && layers_.count(layer) == 0) return absl::OkStatus();
   const auto [entry, is_new] = layers_.try_emplace(layer, Layer{layers_.size(), {}, 0.0F});
+  step_tokens_ = args.rows.tokens;
+  if (entry->second.ratio > 0.0F && uncounted_tokens_ + step_tokens_ < kTokensACount) {
+    return absl::OkStatus();
+  }
   LONGSPAN_ASSIGN_OR_RETURN(void* counts, counts_.AtLeast(kMostLayers * sizeof(OverlapCounts)));
   counted_ = true;
   return StatusOf(
@@ -28,6 +35,8 @@ absl::Status OverlapMeter::Count(const SelectedAttentionArgs& args) {
 }
 
 absl::StatusOr<PinnedMemory> OverlapMeter::EndStep() {
+  uncounted_tokens_ = counted_ ? 0 : uncounted_tokens_ + step_tokens_;
+  step_tokens_ = 0;
   if (!counted_) return PinnedMemory();
   counted_ = false;
   constexpr size_t kBytes = kMostLayers * sizeof(OverlapCounts);

@@ -46,7 +46,9 @@ class OverlapMeter {
   const std::shared_ptr<PinnedPool> pinned_;
   Workspace counts_;  // [kMostLayers] OverlapCounts, only ever added to
   std::map<const void*, Layer> layers_;
-  bool counted_ = false;  // in this step
+  int step_tokens_ = 0;       // of the step under way
+  int uncounted_tokens_ = 0;  // of the steps since one was counted
+  bool counted_ = false;      // in this step
 };
 
 }  // namespace longspan::cuda

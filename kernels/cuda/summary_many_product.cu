@@ -8,6 +8,7 @@
 
 #include <type_traits>
 
+#include "kernels/cuda/dependent_launch.cuh"
 #include "kernels/cuda/summary_operands.cuh"
 #include "kernels/cuda/summary_product.h"
 
@@ -290,6 +291,8 @@ __device__ void SumUp(const Block& block, int row, int column_warp, WarpSums& su
 // tokens.
 __global__ void __launch_bounds__(kThreads, 1) ProductOfMany(const BlockSummaryLaunch args) {
   extern __shared__ __align__(16) uint8_t memory[];
+  WaitForEarlierWork();
+  AllowNextKernel();
   auto& shared = *reinterpret_cast<SharedMemory*>(memory);
   const int heads_parts = args.pages.kv_heads * args.parts();
   const int head_part = static_cast<int>(blockIdx.x) % heads_parts;
@@ -359,8 +362,7 @@ cudaError_t LaunchManyProduct(const BlockSummaryLaunch& args, cudaStream_t strea
   const int column_blocks = (args.windows * args.pages.head_dim + kColumns - 1) / kColumns;
   const dim3 grid(column_blocks * args.pages.kv_heads * args.parts(),
                   (SlotCount(args) + kRows - 1) / kRows);
-  ProductOfMany<<<grid, kThreads, sizeof(SharedMemory), stream>>>(args);
-  return cudaGetLastError();
+  return LaunchEarly(ProductOfMany, {grid, kThreads, sizeof(SharedMemory)}, stream, args);
 }
 
 }  // namespace longspan::cuda

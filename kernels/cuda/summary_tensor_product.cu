@@ -10,6 +10,7 @@
 
 #include <cstdint>
 
+#include "kernels/cuda/dependent_launch.cuh"
 #include "kernels/cuda/element.cuh"
 #include "kernels/cuda/summary_operands.cuh"
 #include "kernels/cuda/summary_product.h"
@@ -97,7 +98,10 @@ __device__ void SumSlice(const BlockSummaryLaunch& args, const Block& block,
 }
 
 // Few sub-blocks: a warp sums one slice. Grid (slots / 16, m * D / 32, Hk * parts).
-__global__ void __launch_bounds__(kThreads) ProductOfFew(const BlockSummaryLaunch args) {
+__global__ void __launch_bounds__(kThreads)
+    ProductOfFew(const __grid_constant__ BlockSummaryLaunch args) {
+  WaitForEarlierWork();
+  AllowNextKernel();
   constexpr int kColumnTiles = kNarrowColumns / 8;
   __shared__ SubBlock sub_blocks[kTileRows];
   __shared__ float totals[kTileRows][kNarrowColumns + 1];
@@ -167,8 +171,7 @@ cudaError_t LaunchPrepare(const BlockSummaryLaunch& launch, const float* weights
 
 cudaError_t LaunchSummaryProduct(const BlockSummaryLaunch& args, cudaStream_t stream) {
   if (ServesMany(args)) return LaunchManyProduct(args, stream);
-  ProductOfFew<<<Grid(args, kTileRows, kNarrowColumns), kThreads, 0, stream>>>(args);
-  return cudaGetLastError();
+  return LaunchEarly(ProductOfFew, {Grid(args, kTileRows, kNarrowColumns), kThreads}, stream, args);
 }
 
 }  // namespace longspan::cuda

@@ -4,6 +4,7 @@
 #include "kernels/cuda/attention_loop/config.cuh"
 #include "kernels/cuda/attention_loop/consumer.cuh"
 #include "kernels/cuda/attention_loop/loader.cuh"
+#include "kernels/cuda/dependent_launch.cuh"
 
 namespace longspan::cuda {
 
@@ -33,6 +34,8 @@ __global__ void __launch_bounds__(Config::kThreads, 1)
   extern __shared__ __align__(1024) uint8_t memory[];
   auto& shared = *reinterpret_cast<SharedMemory<Config>*>(memory);
   if (threadIdx.x == 0) InitBarriers(shared);
+  WaitForEarlierWork();
+  AllowNextKernel();
   __syncthreads();
   if (threadIdx.x < 128) {
     GiveRegistersDownTo<Config::kLoaderRegisters>();
@@ -56,8 +59,8 @@ cudaError_t LaunchAttention(const LoopArgs& args, const Rule& rule, int thread_b
   const cudaError_t status =
       cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kSharedBytes);
   if (status != cudaSuccess) return status;
-  kernel<<<thread_blocks, Config::kThreads, kSharedBytes, stream>>>(args, rule);
-  return cudaGetLastError();
+  const LaunchShape shape = {static_cast<unsigned>(thread_blocks), Config::kThreads, kSharedBytes};
+  return LaunchEarly(kernel, shape, stream, args, rule);
 }
 
 }  // namespace longspan::cuda

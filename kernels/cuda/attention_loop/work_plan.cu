@@ -3,6 +3,7 @@
 // left to chance; no result depends on it.
 
 #include "kernels/cuda/attention_loop/work_plan.h"
+#include "kernels/cuda/dependent_launch.cuh"
 
 namespace longspan::cuda {
 namespace {
@@ -64,6 +65,8 @@ struct Visitor {
 __global__ void __launch_bounds__(kThreads) WorkPlanKernel(WorkPlanArgs args, WorkPlan plan) {
   __shared__ int ends[kBuckets];
   __shared__ int cursors[kBuckets];
+  WaitForEarlierWork();
+  AllowNextKernel();
   const Visitor visitor = {
       args, static_cast<int>((args.batch.longest_length_tokens + kBuckets - 1) / kBuckets)};
   const int self = threadIdx.x;
@@ -110,8 +113,7 @@ WorkPlan PlaceWorkPlan(void* workspace) {
 }
 
 cudaError_t LaunchWorkPlan(const WorkPlanArgs& args, const WorkPlan& plan, cudaStream_t stream) {
-  WorkPlanKernel<<<1, kThreads, 0, stream>>>(args, plan);
-  return cudaGetLastError();
+  return LaunchEarly(WorkPlanKernel, {1, kThreads}, stream, args, plan);
 }
 
 }  // namespace longspan::cuda

@@ -9,6 +9,7 @@
 #include "kernels/cuda/block_choice/head_sum.cuh"
 #include "kernels/cuda/block_choice/pool.cuh"
 #include "kernels/cuda/block_choice/shared.cuh"
+#include "kernels/cuda/dependent_launch.cuh"
 
 namespace longspan::cuda {
 
@@ -238,6 +239,8 @@ __global__ void __launch_bounds__(Config::kThreads, 2)
     }
     FenceBarrierInit();
   }
+  WaitForEarlierWork();
+  AllowNextKernel();
   __syncthreads();
   if (threadIdx.x < Config::kWarps * kLanes) {
     TakeRegistersUpTo<Config::kChoosingRegisters>();
@@ -257,8 +260,8 @@ cudaError_t LaunchChoice(BlockChoiceLaunch launch, int thread_blocks, cudaStream
   const cudaError_t status =
       cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kSharedBytes);
   if (status != cudaSuccess) return status;
-  kernel<<<thread_blocks, Config::kThreads, kSharedBytes, stream>>>(launch);
-  return cudaGetLastError();
+  const LaunchShape shape = {static_cast<unsigned>(thread_blocks), Config::kThreads, kSharedBytes};
+  return LaunchEarly(kernel, shape, stream, launch);
 }
 
 template <int kHeadDim>

@@ -3,6 +3,7 @@
 // of a key and of a value.
 
 #include "kernels/cuda/compressed_attention/gather.h"
+#include "kernels/cuda/dependent_launch.cuh"
 #include "kernels/cuda/page_order.h"
 
 namespace longspan::cuda {
@@ -24,6 +25,8 @@ struct Walk {
 
 // Block (row, KV head, z) takes the row's tiles z, z + kBlocksARow, ...
 __global__ void __launch_bounds__(kThreads) GatherKernel(Walk walk) {
+  WaitForEarlierWork();
+  AllowNextKernel();
   const int row = static_cast<int>(blockIdx.x);
   const int head = static_cast<int>(blockIdx.y);
   const int first_tile = walk.to.first_tiles[row];
@@ -70,8 +73,8 @@ cudaError_t LaunchGatherSummaries(const DeviceRows& batch, const DevicePages& pa
                      pages.kv_heads,
                      pages.head_dim,
                      pages.entries_per_page};
-  GatherKernel<<<dim3(batch.rows, pages.kv_heads, kBlocksARow), kThreads, 0, stream>>>(walk);
-  return cudaGetLastError();
+  const dim3 grid(batch.rows, pages.kv_heads, kBlocksARow);
+  return LaunchEarly(GatherKernel, {grid, kThreads}, stream, walk);
 }
 
 }  // namespace longspan::cuda

@@ -17,8 +17,8 @@ cudaError_t Launch(const Problem& problem, const GatherIndex& index, const Parti
   if (error != cudaSuccess) return error;
   const int tiles = static_cast<int>(MaxTiles(problem.rows, TileTokens(kBandWarps, problem.group)));
   const int grid = std::min(multiprocessors, tiles * partials.kv_heads);
-  kernel<<<grid, Kernel::kThreads, kBytes, stream>>>(problem, index, partials, tiles);
-  return cudaGetLastError();
+  return LaunchEarly(kernel, {static_cast<unsigned>(grid), Kernel::kThreads, kBytes}, stream,
+                     problem, index, partials, tiles);
 }
 
 template <int kDim>

@@ -11,6 +11,7 @@
 
 #include <type_traits>
 
+#include "kernels/cuda/dependent_launch.cuh"
 #include "kernels/cuda/selected_attention/kv_ring.cuh"
 #include "kernels/cuda/selected_attention/query_tile.cuh"
 
@@ -352,6 +353,8 @@ __global__ void __launch_bounds__(BandMerge<kDim, kKeys>::kThreads, 1)
   using Kernel = BandMerge<kDim, kKeys>;
   const Kernel kernel{problem, index, partials, tiles, {}};
   kernel.ring.Initialise();
+  WaitForEarlierWork();
+  AllowNextKernel();
   if (threadIdx.x >= 32 * kBandWarps) {
     asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(Kernel::kProducerRegisters));
     if (threadIdx.x < 32 * kBandWarps + 32) kernel.Produce();

@@ -76,8 +76,9 @@ struct GatherIndex {
   int chunks;
   int bins;               // per segment
   int32_t* counts;        // [segments, bins], then the bin's first entry
-  int32_t* ranks;         // [Hk, n, T] place of a query among those of its bin
   uint8_t* query_counts;  // [Hk, T] gathered blocks of each query
+  size_t zeroed_bytes;    // of these two arrays, which begin as zeros and lie at the beginning
+  int32_t* ranks;         // [Hk, n, T] place of a query among those of its bin
   GatherItem* items;      // [segments, bins] those with queries, in order
   int32_t* item_counts;   // [segments]
   int32_t* tile_counts;   // [segments]

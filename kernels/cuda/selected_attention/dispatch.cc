@@ -55,7 +55,6 @@ cudaError_t LaunchFsaOrder(const SelectedAttentionArgs& args, const SelectedAtte
   if (error == cudaSuccess) {
     error = cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, device);
   }
-  if (error == cudaSuccess) error = cudaMemsetAsync(memory, 0, space.zeroed_bytes, stream);
   if (error == cudaSuccess) error = selected::BuildGatherIndex(problem, space.index, stream);
   for (int head = 0; head < problem.kv_heads && error == cudaSuccess;
        head += plan.kv_heads_per_pass) {
@@ -87,10 +86,8 @@ cudaError_t LaunchReferenceMode(const SelectedAttentionArgs& args,
                                 cudaStream_t stream) {
   const Problem problem = MakeProblem(args);
   const Workspace space = selected::LayOut(args, plan.path, plan.kv_heads_per_pass, memory);
-  cudaError_t error = cudaMemsetAsync(memory, 0, space.zeroed_bytes, stream);
-  if (error == cudaSuccess) {
-    error = selected::BuildGatherIndex(selected::WithoutBand(problem), space.index, stream);
-  }
+  const cudaError_t error =
+      selected::BuildGatherIndex(selected::WithoutBand(problem), space.index, stream);
   if (error != cudaSuccess) return error;
   return selected::LaunchReference(problem, space.index, space.reference, args.pages.head_dim,
                                    stream);

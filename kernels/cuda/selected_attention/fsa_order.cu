@@ -13,8 +13,9 @@ cudaError_t Launch(const Problem& problem, const GatherIndex& index, const Parti
   const cudaError_t error =
       cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kBytes);
   if (error != cudaSuccess) return error;
-  kernel<<<multiprocessors, Kernel::Math::kThreads, kBytes, stream>>>(problem, index, partials);
-  return cudaGetLastError();
+  return LaunchEarly(kernel,
+                     {static_cast<unsigned>(multiprocessors), Kernel::Math::kThreads, kBytes},
+                     stream, problem, index, partials);
 }
 
 template <int kDim>

@@ -10,6 +10,7 @@
 
 #include <type_traits>
 
+#include "kernels/cuda/dependent_launch.cuh"
 #include "kernels/cuda/selected_attention/gather_math.cuh"
 #include "kernels/cuda/selected_attention/kv_ring.cuh"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"
@@ -229,6 +230,8 @@ __global__ void __launch_bounds__(GatherAttend<kDim, kBlock>::Math::kThreads, 1)
   constexpr int kConsumers = 32 * Math::kUnitWarps * Math::kUnits;
   const GatherAttend<kDim, kBlock> kernel{problem, index, partials, {}};
   kernel.ring.Initialise();
+  WaitForEarlierWork();
+  AllowNextKernel();
   if (threadIdx.x >= kConsumers) {
     if constexpr (Math::kMovesRegisters) {
       asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(Math::kProducerRegisters));

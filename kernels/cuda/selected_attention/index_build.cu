@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "kernels/cuda/dependent_launch.cuh"
 #include "kernels/cuda/selected_attention/index_build.h"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"
 
@@ -10,6 +11,7 @@ constexpr int kThreads = 256;
 constexpr int kScanThreads = 1024;
 constexpr int kEach = 16;          // elements of `selected` that a thread takes, all of one token
 constexpr int kWindowBins = 8192;  // that a CTA counts at a time
+constexpr int kSmallBins = 24576;  // of a segment that one CTA does alone
 
 // A run of tokens of one segment, as many as give each thread of a CTA one run of elements.
 struct Part {
@@ -43,13 +45,14 @@ __device__ Part FindPart(const Problem& problem, const GatherIndex& index) {
 }
 
 // This thread's elements: a run of a token's list from place() on. Neighbouring threads have
-// neighbouring tokens.
+// neighbouring tokens; `run_tokens` threads on lies the next run of the same list.
 class ListReader {
  public:
-  __device__ ListReader(const Problem& problem, const Part& part) : problem_(problem) {
+  __device__ ListReader(const Problem& problem, const Part& part, int run_tokens)
+      : problem_(problem) {
     const int n = problem.selected_blocks;
-    const int run = static_cast<int>(threadIdx.x) / PartTokens(n);
-    const int i = static_cast<int>(threadIdx.x) - run * PartTokens(n);
+    const int run = static_cast<int>(threadIdx.x) / run_tokens;
+    const int i = static_cast<int>(threadIdx.x) - run * run_tokens;
     place_ = run * kEach;
     token_ = part.first_token + i;
     count_ = i < part.tokens ? min(kEach, n - place_) : 0;
@@ -106,6 +109,7 @@ class ListReader {
  private:
   __device__ void FindLimits() {
     const int row = problem_.rows.row_of_token[token_];
+    if (!TakesPart(problem_, row)) count_ = 0;
     const auto own =
         static_cast<int>(PositionOf(problem_.rows, row, token_) / problem_.block_tokens);
     first_bin_ = static_cast<int>(FirstBin(problem_.rows, row, problem_.block_tokens));
@@ -144,8 +148,10 @@ __global__ void __launch_bounds__(kThreads)
     CountQueries(const __grid_constant__ Problem problem,
                  const __grid_constant__ GatherIndex index) {
   extern __shared__ int32_t bins[];
+  WaitForEarlierWork();
+  AllowNextKernel();
   const Part part = FindPart(problem, index);
-  const ListReader reader(problem, part);
+  const ListReader reader(problem, part, PartTokens(problem.selected_blocks));
   int32_t* const ranks = FirstRank(problem, index, part, reader);
   int blocks[kEach];
   reader.Load(blocks);
@@ -214,10 +220,10 @@ __device__ Sums ScanThreads(Sums value, Sums& total) {
           before.items + sum.items - value.items};
 }
 
-// One CTA a segment: counts become first entries, and blocks with queries become items.
-__global__ void __launch_bounds__(kScanThreads) ScanSegments(Problem problem, GatherIndex index) {
-  const int64_t segment = blockIdx.x;
-  int32_t* counts = index.counts + segment * index.bins;
+// Counts of a segment's bins become first entries, and blocks with queries become items. By
+// kScanThreads threads.
+__device__ void ScanSegment(const Problem& problem, const GatherIndex& index, int64_t segment,
+                            int32_t* counts) {
   GatherItem* items = index.items + segment * index.bins;
   const int64_t capacity = (int64_t{1} << index.chunk_bits) * problem.selected_blocks;
   Sums done{static_cast<int>(segment * capacity), 0, 0};
@@ -240,11 +246,22 @@ __global__ void __launch_bounds__(kScanThreads) ScanSegments(Problem problem, Ga
   }
 }
 
+__global__ void __launch_bounds__(kScanThreads)
+    ScanSegments(const __grid_constant__ Problem problem,
+                 const __grid_constant__ GatherIndex index) {
+  WaitForEarlierWork();
+  AllowNextKernel();
+  const int64_t segment = blockIdx.x;
+  ScanSegment(problem, index, segment, index.counts + segment * index.bins);
+}
+
 __global__ void __launch_bounds__(kThreads)
     ScatterQueries(const __grid_constant__ Problem problem,
                    const __grid_constant__ GatherIndex index) {
+  WaitForEarlierWork();
+  AllowNextKernel();
   const Part part = FindPart(problem, index);
-  const ListReader reader(problem, part);
+  const ListReader reader(problem, part, PartTokens(problem.selected_blocks));
   const int32_t* const ranks = FirstRank(problem, index, part, reader);
   int blocks[kEach];
   reader.Load(blocks);
@@ -264,19 +281,75 @@ __global__ void __launch_bounds__(kThreads)
   }
 }
 
+// One CTA a segment, all three steps: counts, ranks and first entries never leave it. For chunks of
+// so few tokens that each thread has one run. Grid: KV heads.
+__global__ void __launch_bounds__(kScanThreads)
+    BuildSmall(const __grid_constant__ Problem problem, const __grid_constant__ GatherIndex index) {
+  extern __shared__ int32_t bins[];
+  WaitForEarlierWork();
+  AllowNextKernel();
+  const int kv_head = static_cast<int>(blockIdx.x);
+  const int tokens = problem.rows.tokens;
+  const ListReader reader(problem, {kv_head, 0, tokens, 0}, tokens);
+  uint8_t* const query_counts = index.query_counts + int64_t{kv_head} * tokens;
+  int blocks[kEach];
+  reader.Load(blocks);
+  for (int i = threadIdx.x; i < index.bins; i += kScanThreads) bins[i] = 0;
+  for (int i = threadIdx.x; i < tokens; i += kScanThreads) query_counts[i] = 0;
+  __syncthreads();
+  const int query_count = reader.QueryCount(blocks);
+  if (query_count > 0) query_counts[reader.token()] = static_cast<uint8_t>(query_count);
+  int ranks[kEach];
+#pragma unroll
+  for (int i = 0; i < kEach; ++i) {
+    const int bin = reader.Bin(i, blocks[i]);
+    if (bin >= 0) ranks[i] = atomicAdd(bins + bin, 1);
+  }
+  __syncthreads();
+  ScanSegment(problem, index, kv_head, bins);
+  __syncthreads();
+#pragma unroll
+  for (int i = 0; i < kEach; ++i) {
+    const int bin = reader.Bin(i, blocks[i]);
+    if (bin < 0) continue;
+    index.entries[bins[bin] + ranks[i]] =
+        static_cast<uint32_t>(reader.token()) << kSlotBits | static_cast<uint32_t>(reader.Slot(i));
+  }
+}
+
+cudaError_t LaunchBuildSmall(const Problem& problem, const GatherIndex& index,
+                             cudaStream_t stream) {
+  const size_t bytes = sizeof(int32_t) * index.bins;
+  const cudaError_t error = cudaFuncSetAttribute(
+      BuildSmall, cudaFuncAttributeMaxDynamicSharedMemorySize, kSmallBins * sizeof(int32_t));
+  if (error != cudaSuccess) return error;
+  return LaunchEarly(BuildSmall, {static_cast<unsigned>(problem.kv_heads), kScanThreads, bytes},
+                     stream, problem, index);
+}
+
 }  // namespace
+
+bool IsSmall(const Problem& problem, const GatherIndex& index) {
+  const int runs = (problem.selected_blocks + kEach - 1) / kEach;
+  return index.chunks == 1 && index.bins <= kSmallBins &&
+         problem.rows.tokens * runs <= kScanThreads;
+}
 
 cudaError_t BuildGatherIndex(const Problem& problem, const GatherIndex& index,
                              cudaStream_t stream) {
+  if (IsSmall(problem, index)) return LaunchBuildSmall(problem, index, stream);
+  cudaError_t error = cudaMemsetAsync(index.counts, 0, index.zeroed_bytes, stream);
+  if (error != cudaSuccess) return error;
   const auto segments = static_cast<unsigned>(problem.kv_heads * index.chunks);
   const dim3 parts(
       static_cast<unsigned>(index.chunks * PartsOfChunk(index, problem.selected_blocks)),
       static_cast<unsigned>(problem.kv_heads));
   const size_t window_bytes = sizeof(int32_t) * std::min(kWindowBins, index.bins);
-  CountQueries<<<parts, kThreads, window_bytes, stream>>>(problem, index);
-  ScanSegments<<<segments, kScanThreads, 0, stream>>>(problem, index);
-  ScatterQueries<<<parts, kThreads, 0, stream>>>(problem, index);
-  return cudaGetLastError();
+  error = LaunchEarly(CountQueries, {parts, kThreads, window_bytes}, stream, problem, index);
+  if (error != cudaSuccess) return error;
+  error = LaunchEarly(ScanSegments, {segments, kScanThreads}, stream, problem, index);
+  if (error != cudaSuccess) return error;
+  return LaunchEarly(ScatterQueries, {parts, kThreads}, stream, problem, index);
 }
 
 }  // namespace longspan::cuda::selected

@@ -7,7 +7,6 @@
 
 namespace longspan::cuda::selected {
 
-// Counts and query_counts begin as zeros: the caller's memset.
 cudaError_t BuildGatherIndex(const Problem& problem, const GatherIndex& index, cudaStream_t stream);
 
 }  // namespace longspan::cuda::selected

@@ -14,8 +14,7 @@ cudaError_t Launch(const Problem& problem, cudaStream_t stream) {
   if (error != cudaSuccess) return error;
   const dim3 grid(static_cast<unsigned>(problem.rows.tokens),
                   static_cast<unsigned>(problem.kv_heads));
-  kernel<<<grid, 32 * (kNarrowWarps + 1), kBytes, stream>>>(problem);
-  return cudaGetLastError();
+  return LaunchEarly(kernel, {grid, 32 * (kNarrowWarps + 1), kBytes}, stream, problem);
 }
 
 }  // namespace

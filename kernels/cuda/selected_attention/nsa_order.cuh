@@ -5,6 +5,7 @@
 // the padded arithmetic, whatever g is; so small groups need no layout of their own.
 #pragma once
 
+#include "kernels/cuda/dependent_launch.cuh"
 #include "kernels/cuda/selected_attention/kv_ring.cuh"
 #include "kernels/cuda/selected_attention/output_row.cuh"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"
@@ -143,6 +144,8 @@ struct NsaOrder {
 template <int kDim, int kKeys>
 __global__ void __launch_bounds__(32 * (kNarrowWarps + 1), 3)
     NsaOrderKernel(const __grid_constant__ Problem problem) {
+  WaitForEarlierWork();
+  AllowNextKernel();
   const int token = static_cast<int>(blockIdx.x);
   const int row = problem.rows.row_of_token[token];
   if (!TakesPart(problem, row)) return;

@@ -1,6 +1,7 @@
 // Samples how many blocks the union tile would walk: one CTA a sampled (tile of query tokens, KV
 // head) sets a bit for every block that one of its tokens holds, and counts the bits.
 #include "kernels/cuda/block_reduce.cuh"
+#include "kernels/cuda/dependent_launch.cuh"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"
 #include "kernels/cuda/selected_attention/tile_walk.h"
 #include "kernels/cuda/selected_attention/workspace.h"
@@ -15,6 +16,8 @@ constexpr int kTilesASample = 16;
 __global__ void __launch_bounds__(kThreads)
     CountOverlap(const __grid_constant__ Problem problem, int words, OverlapCounts* counts) {
   extern __shared__ uint32_t bits[];  // [words]: bit b % 32 of word b / 32 for block b
+  WaitForEarlierWork();
+  AllowNextKernel();
   const int tile_tokens = TileTokens(kUnionWarps, problem.group);
   const int kv_head = static_cast<int>(blockIdx.y);
   // Neighbouring samples begin at other tiles, so that no period of the sequence is preferred.
@@ -56,9 +59,8 @@ cudaError_t LaunchCountOverlap(const SelectedAttentionArgs& args, OverlapCounts*
   const dim3 grid(
       static_cast<unsigned>((tiles + selected::kTilesASample - 1) / selected::kTilesASample),
       static_cast<unsigned>(problem.kv_heads));
-  selected::CountOverlap<<<grid, selected::kThreads, words * sizeof(uint32_t), stream>>>(
-      problem, words, counts);
-  return cudaGetLastError();
+  return LaunchEarly(selected::CountOverlap, {grid, selected::kThreads, words * sizeof(uint32_t)},
+                     stream, problem, words, counts);
 }
 
 }  // namespace longspan::cuda

@@ -1,5 +1,6 @@
 // Builds TileLists: one CTA a (tile of query tokens, KV head) sets a bit for every block that one
 // of its tokens holds, numbers the bits, and then notes each token at its blocks' places.
+#include "kernels/cuda/dependent_launch.cuh"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"
 #include "kernels/cuda/selected_attention/tile_walk.h"
 
@@ -87,6 +88,8 @@ __global__ void __launch_bounds__(kThreads)
     BuildLists(const __grid_constant__ Problem problem, const __grid_constant__ TileLists lists,
                int words) {
   extern __shared__ uint32_t bits[];
+  WaitForEarlierWork();
+  AllowNextKernel();
   const int tile_tokens = TileTokens(kUnionWarps, problem.group);
   const int64_t list = int64_t{blockIdx.x} * problem.kv_heads + blockIdx.y;
   const QueryTile tile = FindTile(problem.rows, tile_tokens, static_cast<int>(blockIdx.x));
@@ -122,8 +125,7 @@ cudaError_t BuildTileLists(const Problem& problem, const TileLists& lists, cudaS
   }
   const int64_t tiles = MaxTiles(problem.rows, TileTokens(kUnionWarps, problem.group));
   const dim3 grid(static_cast<unsigned>(tiles), static_cast<unsigned>(problem.kv_heads));
-  BuildLists<<<grid, kThreads, bytes, stream>>>(problem, lists, words);
-  return cudaGetLastError();
+  return LaunchEarly(BuildLists, {grid, kThreads, bytes}, stream, problem, lists, words);
 }
 
 }  // namespace longspan::cuda::selected

@@ -13,8 +13,7 @@ cudaError_t Launch(const Problem& problem, const TileLists& lists, cudaStream_t 
   if (error != cudaSuccess) return error;
   const int64_t tiles = MaxTiles(problem.rows, TileTokens(kUnionWarps, problem.group));
   const dim3 grid(static_cast<unsigned>(tiles), static_cast<unsigned>(problem.kv_heads));
-  kernel<<<grid, Kernel::kThreads, kBytes, stream>>>(problem, lists);
-  return cudaGetLastError();
+  return LaunchEarly(kernel, {grid, Kernel::kThreads, kBytes}, stream, problem, lists);
 }
 
 }  // namespace

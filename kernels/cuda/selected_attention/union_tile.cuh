@@ -8,6 +8,7 @@
 
 #include <type_traits>
 
+#include "kernels/cuda/dependent_launch.cuh"
 #include "kernels/cuda/selected_attention/kv_ring.cuh"
 #include "kernels/cuda/selected_attention/query_tile.cuh"
 
@@ -111,6 +112,8 @@ __global__ void __launch_bounds__(UnionTile<kDim, kKeys>::kThreads, 1)
     UnionTileKernel(const __grid_constant__ Problem problem,
                     const __grid_constant__ TileLists lists) {
   using Tile = UnionTile<kDim, kKeys>;
+  WaitForEarlierWork();
+  AllowNextKernel();
   const typename Tile::Ring ring;
   QueryTile& tile = *ring.template Descriptor<QueryTile>(0);
   if (!ShareTile(problem, kUnionWarps, tile)) return;

@@ -51,7 +51,7 @@ void LayOutIndex(const SelectedAttentionArgs& args, Cutter& cutter, Workspace& s
   const int64_t segments = kv_heads * index.chunks;
   index.counts = cutter.Take<int32_t>(segments * index.bins);
   index.query_counts = cutter.Take<uint8_t>(kv_heads * tokens);
-  space.zeroed_bytes = cutter.bytes();
+  index.zeroed_bytes = cutter.bytes();
   index.ranks = cutter.Take<int32_t>(tokens * kv_heads * n);
   index.items = cutter.Take<GatherItem>(segments * index.bins);
   index.item_counts = cutter.Take<int32_t>(segments);

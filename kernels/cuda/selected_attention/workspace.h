@@ -13,7 +13,6 @@ struct Workspace {
   Partials partials{};
   ReferenceBuffers reference{};
   TileLists lists{};
-  size_t zeroed_bytes = 0;  // at the front: to be cleared before every step
   size_t bytes = 0;
 };
 
