@@ -24,6 +24,8 @@ constexpr int64_t kInvariantRows = 64;
 constexpr int64_t kMostRows = int64_t{1} << 16;
 // Up to here an algorithm of fewer rows would read the weights once more for those beyond its tile.
 constexpr int64_t kFewRows = 256;
+constexpr int64_t kManyRows = 1024;
+constexpr int64_t kTileRows = 128;  // of most configurations
 constexpr int kMostProposals = 32;
 // Of host memory that converts weights on their way.
 constexpr int64_t kConvertedElements = int64_t{1} << 22;
@@ -196,12 +198,17 @@ absl::Status Linear::Place(absl::Span<const TensorView> parts, Weight& weight) {
   return absl::OkStatus();
 }
 
-// Few rows are rounded up to a power of two, many to the nearest: a chunk of 8192 tokens beside a
-// few generated ones is best served as 8192 rows are.
+// Few rows are rounded up to a power of two, those of a small chunk to whole tiles: how many of
+// them there are decides which shape of tile leaves no multiprocessor idle. Many are rounded to the
+// nearest eighth of a power of two: a chunk of 8192 tokens beside a few generated ones is best
+// served as 8192 rows are.
 int64_t Linear::RowsAskedFor(int64_t rows) const {
   if (batch_invariant_) return kInvariantRows;
-  const auto above = static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(rows)));
-  return rows > kFewRows && rows * rows <= above * (above / 2) ? above / 2 : above;
+  const auto power = static_cast<int64_t>(std::bit_floor(static_cast<uint64_t>(rows)));
+  if (rows <= kFewRows) return rows == power ? rows : 2 * power;
+  if (rows <= kManyRows) return (rows + kTileRows - 1) / kTileRows * kTileRows;
+  const int64_t grain = power / 8;
+  return (rows + grain / 2) / grain * grain;
 }
 
 absl::StatusOr<const cublasLtMatmulAlgo_t*> Linear::Choose(const Key& key,

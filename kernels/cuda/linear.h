@@ -3,7 +3,7 @@
 // device, once.
 //
 // How a product is computed is asked of cuBLASLt once for each weight shape and number of rows,
-// rounded up to a power of two. With batch_invariant there is one configuration for all numbers of
+// rounded (RowsAskedFor). With batch_invariant there is one configuration for all numbers of
 // rows, without a split sum, so that a row's bits do not depend on its neighbours.
 #pragma once
 
