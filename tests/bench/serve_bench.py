@@ -5,16 +5,18 @@
     serve_bench.py --daemon longspand --model DIR --device cuda --results FILE \\
         --first-token 8192,65536 --decode 1x65536,8x65536 [-- further flags of the daemon]
 
-Three measurements, each one JSON line appended to FILE and one line of text on standard output:
+Four measurements, each one JSON line appended to FILE and one line of text on standard output:
 
   startup      from the start of the daemon's process to its ready line, with the phases that the
                daemon itself reports; with --daemon only.
   first_token  from sending a prompt of N tokens to its first token, one request at a time.
+  read_on      the same of the last M tokens of a prompt of N, whose beginning is in the prefix cache:
+               how fast a chunk is read behind a context.
   decode       B streams that each have a prompt of N tokens: gaps between tokens once the last
                prompt is in, so that nothing but decoding runs.
 
-Prompts are token ids, different in every run, so that no prefix can be reused. first_token and
-decode also say what /metrics counted meanwhile (`engine`): the mean of each phase of the engine's
+Prompts are token ids, different in every run, so that no prefix can be reused but read_on's.
+first_token, read_on and decode also say what /metrics counted meanwhile (`engine`): the mean of each phase of the engine's
 steps, the mean time from one step to the next, and how much of it was not compute, which for decode
 is what the daemon adds to the kernels.
 
@@ -161,6 +163,7 @@ class Bench:
         self.model = model
         self.options = options
         self._random = random.Random(options.seed)
+        self._context = []  # that all prompts of read_on begin with
 
     def prompt(self, tokens):
         return [self._random.randrange(LEAST_ID, self.options.ids_below)
@@ -184,16 +187,8 @@ class Bench:
                     f"{seconds:.2f} s, phases {phases}")
 
     def first_token(self, tokens, runs):
-        seconds = []
         before = Scrape(self.url)
-        for _ in range(runs):
-            loop = Loop([Stream(self.url, self.model, self.prompt(tokens), 1)])
-            try:
-                stream = loop.streams[0]
-                loop.run(lambda: stream.ended)
-            finally:
-                loop.close()
-            seconds.append(stream.token_times_s[0] - stream.sent_s)
+        seconds = [self._first_token_s(self.prompt(tokens)) for _ in range(runs)]
         after = Scrape(self.url)
         median_s = statistics.median(seconds)
         self.report("first_token", {
@@ -202,6 +197,29 @@ class Bench:
             "engine": step_report(before, after)},
             f"{tokens} tokens, median {median_s:.3f} s of {runs} runs, "
             f"{tokens / median_s:,.0f} tokens/s")
+
+    def _first_token_s(self, prompt):
+        loop = Loop([Stream(self.url, self.model, prompt, 1)])
+        try:
+            stream = loop.streams[0]
+            loop.run(lambda: stream.ended)
+        finally:
+            loop.close()
+        return stream.token_times_s[0] - stream.sent_s
+
+    def read_on(self, last, tokens, runs):
+        context_tokens = tokens - last
+        self._context += self.prompt(max(0, context_tokens - len(self._context)))
+        context = self._context[:context_tokens]
+        self._first_token_s(context + self.prompt(2))  # the last page is never taken from the cache
+        seconds = [self._first_token_s(context + self.prompt(last)) for _ in range(runs)]
+        median_s = statistics.median(seconds)
+        self.report("read_on", {
+            "last_tokens": last, "prompt_tokens": tokens,
+            "seconds": [round(s, 5) for s in seconds], "median_s": round(median_s, 5),
+            "tokens_per_second": round(last / median_s, 1)},
+            f"the last {last} of {tokens} tokens, median {median_s:.3f} s of {runs} runs, "
+            f"{last / median_s:,.0f} tokens/s")
 
     def decode(self, batch, tokens):
         options = self.options
@@ -327,7 +345,9 @@ def parse_arguments(arguments):
     parser.add_argument("--device", default="auto")
     parser.add_argument("--results", required=True, type=pathlib.Path)
     parser.add_argument("--first-token", type=counts, default=[], metavar="N,…")
-    parser.add_argument("--runs", type=int, default=3, help="of each first_token")
+    parser.add_argument("--read-on", type=batches, default=[], metavar="MxN,…",
+                        help="the last M tokens of prompts of N")
+    parser.add_argument("--runs", type=int, default=3, help="of each first_token and read_on")
     parser.add_argument("--decode", type=batches, default=[], metavar="BxN,…")
     parser.add_argument("--decode-tokens", type=int, default=128, help="measured of each stream")
     parser.add_argument("--max-tokens", type=int, help="of a stream; else reckoned")
@@ -345,6 +365,8 @@ def parse_arguments(arguments):
         parser.error("--daemon needs --model")
     if options.url is not None and daemon_flags:
         parser.error("flags after -- are for --daemon")
+    if any(last < 2 or last > tokens for last, tokens in options.read_on):
+        parser.error("--read-on: of MxN tokens, M is 2 to N")
     if options.decode_tokens < 1 or options.runs < 1:
         parser.error("--decode-tokens and --runs are at least 1")
     if options.prefill_chunk_tokens is None:
@@ -375,6 +397,8 @@ def measure(url, startup_s, options):
         bench.startup(startup_s)
     for tokens in options.first_token:
         bench.first_token(tokens, options.runs)
+    for last, tokens in options.read_on:
+        bench.read_on(last, tokens, options.runs)
     for batch, tokens in options.decode:
         bench.decode(batch, tokens)
 

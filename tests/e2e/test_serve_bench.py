@@ -1,8 +1,10 @@
 """tests/bench/serve_bench.py measures a daemon that serves a checkpoint of make_checkpoint."""
 
 import json
+import re
 import subprocess
 import sys
+import urllib.request
 
 import pytest
 from daemon import BUILD, LONGSPAND, PATIENCE_S, ROOT
@@ -47,6 +49,29 @@ def test_starts_a_daemon_and_measures_it(checkpoint, tmp_path):
     assert decode["gap_p90_ms"] >= decode["gap_median_ms"] >= 0
     assert decode["engine"]["phase_ms"]["compute"] > 0
     assert decode["engine"]["interval_ms"] > 0
+
+
+def cached_tokens(daemon):
+    with urllib.request.urlopen(f"{daemon.http}/metrics", timeout=PATIENCE_S) as answer:
+        text = answer.read().decode()
+    found = re.search(r'^longspan_prompt_tokens_total\{[^}]*source="device_cache"[^}]*\} (\S+)$',
+                      text, re.MULTILINE)
+    return float(found[1])
+
+
+def test_reads_on_behind_a_cached_context(daemon, tmp_path):
+    results = tmp_path / "results.jsonl"
+    before = cached_tokens(daemon)
+    done = run_bench(results, "--url", daemon.http, "--read-on", "128x256,128x640", "--runs", 2)
+    assert done.returncode == 0, done.stderr
+    lines = [json.loads(line) for line in results.open()]
+    assert [(line["last_tokens"], line["prompt_tokens"]) for line in lines] == [
+        (128, 256), (128, 640)]
+    for line in lines:
+        assert line["what"] == "read_on" and len(line["seconds"]) == 2
+    # Two runs each behind 128 and 512 tokens; the longer context itself behind the shorter.
+    assert cached_tokens(daemon) - before >= 2 * 128 + 2 * 512
+    daemon.wait_idle()
 
 
 def test_measures_a_running_daemon(daemon, tmp_path):
