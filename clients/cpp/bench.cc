@@ -19,6 +19,20 @@
 namespace longspan {
 namespace {
 
+// What the report's rows are, for --help: tools give some of these names to different things.
+constexpr char kDefinitions[] =
+    "Latencies count from when a request was due, and are milliseconds:\n"
+    "first token: until the first token came.\n"
+    "time per output token: of a completed request of two tokens and more, (last token - first "
+    "token) / (output tokens - 1), as TPOT of `vllm bench serve`, and inter-token latency of "
+    "guidellm and aiperf; one number a request. --tpot-slo bounds it.\n"
+    "between tokens: of every token after the first. Tokens that come in one event, or less than "
+    "0.1 ms after one another, are a burst; each of its tokens has an equal share of the time "
+    "since the burst before. Those that come together with the first token have none. (ITL of "
+    "`vllm bench serve` is of events instead, whatever they hold.)\n"
+    "end to end: until a completed request had ended.\n"
+    "queued: until the prompt of a completed request began to be read, as the server says.";
+
 std::string UtcNow() {
   const std::time_t now = std::time(nullptr);
   std::tm parts{};
@@ -38,7 +52,7 @@ grpc::Status AskFacts(Channels& channels, RunFacts& facts) {
 
 // Before the run, so that no measurement is lost for want of a directory.
 bool OpenJson(const std::string& path, std::ofstream& file) {
-  if (path.empty()) return true;
+  if (path.empty() || path == "-") return true;
   file.open(path);
   if (!file) std::cerr << "longspan: cannot write " << path << " (--json)\n";
   return static_cast<bool>(file);
@@ -50,7 +64,8 @@ int ExitCodeOf(const RunFacts& facts, const GroupReport& all) {
   return good > 0 || all.requests == 0 ? kExitOk : kExitFailure;
 }
 
-int Run(const BenchFlags& flags, const Connection& connection, const std::string& command_line) {
+int Run(const BenchFlags& flags, const Connection& connection, const CLI::App& app,
+        const std::string& command_line) {
   const auto since_epoch = std::chrono::system_clock::now().time_since_epoch();
   const LoadPlan plan = flags.Plan(static_cast<uint64_t>(since_epoch.count()));
   std::ofstream json;
@@ -60,7 +75,7 @@ int Run(const BenchFlags& flags, const Connection& connection, const std::string
   Channels channels(connection);
   RunFacts facts{command_line, connection.server, UtcNow()};
   if (grpc::Status status = AskFacts(channels, facts); !status.ok()) {
-    return ReportFailure(connection.server, status);
+    return ReportFailure(connection, app, status);
   }
   RequestMaker maker(plan, static_cast<uint32_t>(facts.model.vocabulary_size()));
   maker.WaitUntilAhead();
@@ -72,7 +87,9 @@ int Run(const BenchFlags& flags, const Connection& connection, const std::string
     facts.interrupted = interrupts.interrupted();
   }
   const BenchReport report = Summarise(plan, records);
-  PrintTable(plan, facts, report, std::cout);
+  const bool json_to_stdout = flags.json_file() == "-";
+  PrintTable(plan, facts, report, json_to_stdout ? std::cerr : std::cout);
+  if (json_to_stdout) std::cout << ReportJson(plan, facts, report) << std::flush;
   if (json.is_open() && !(json << ReportJson(plan, facts, report) << std::flush)) {
     std::cerr << "longspan: cannot write " << flags.json_file() << " (--json)\n";
     return kExitFailure;
@@ -87,8 +104,9 @@ Command BenchCommand(CLI::App* parent, const Connection* connection, std::string
       "bench", "Put load on the server and measure it. TIME is a number with us, ms, s, m or h");
   auto flags = std::make_shared<BenchFlags>();
   flags->AddTo(app);
-  return {app, [flags, connection, command_line = std::move(command_line)] {
-            return Run(*flags, *connection, command_line);
+  app->footer(kDefinitions);
+  return {app, [flags, connection, app, command_line = std::move(command_line)] {
+            return Run(*flags, *connection, *app, command_line);
           }};
 }
 

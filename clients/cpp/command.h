@@ -31,12 +31,14 @@ Command ModelsCommand(CLI::App* parent, const Connection* connection);
 Command BenchCommand(CLI::App* parent, const Connection* connection, std::string command_line);
 Command LoadCommand(CLI::App* parent, const Connection* connection);
 Command KeyCommand(CLI::App* parent);
+// These two tell about `parent` itself, with all its commands.
+Command CompletionCommand(CLI::App* parent);
+Command ManualCommand(CLI::App* parent);
 
 std::unique_ptr<v1::Inference::Stub> Connect(const Connection& connection);
 
-// What a failed call is told as: with the field it is about, and when to try again.
-std::string FailureText(const std::string& server, const grpc::Status& status);
-// Tells it on standard error, and gives the exit code.
-int ReportFailure(const std::string& server, const grpc::Status& status);
+// Tells on standard error why a call of `command` failed (failure_text.h), and gives the exit code.
+int ReportFailure(const Connection& connection, const CLI::App& command,
+                  const grpc::Status& status);
 
 }  // namespace longspan

@@ -13,7 +13,7 @@
 namespace longspan {
 namespace {
 
-int Run(const CompleteFlags& flags, const Connection& connection) {
+int Run(const CompleteFlags& flags, const Connection& connection, const CLI::App& app) {
   std::optional<std::string> prompt = flags.prompt.Read();
   if (!prompt.has_value()) return kExitUsage;
   const v1::GenerateRequest request = flags.Request(std::move(*prompt));
@@ -21,9 +21,9 @@ int Run(const CompleteFlags& flags, const Connection& connection) {
   BlockInterrupts();
   const auto stub = Connect(connection);
   grpc::ClientContext context;
-  if (flags.timeout_s.has_value()) {
+  if (flags.timeout_us.has_value()) {
     context.set_deadline(std::chrono::system_clock::now() +
-                         std::chrono::milliseconds(static_cast<int64_t>(1000 * *flags.timeout_s)));
+                         std::chrono::microseconds(*flags.timeout_us));
   }
   const InterruptWatcher interrupts([&context] { context.TryCancel(); });
   const auto reader = stub->Generate(&context, request);
@@ -33,7 +33,7 @@ int Run(const CompleteFlags& flags, const Connection& connection) {
   const grpc::Status status = reader->Finish();
   output.End();
   if (interrupts.interrupted()) return kExitInterrupted;
-  return status.ok() ? kExitOk : ReportFailure(connection.server, status);
+  return status.ok() ? kExitOk : ReportFailure(connection, app, status);
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ Command CompleteCommand(CLI::App* parent, const Connection* connection) {
   CLI::App* app = parent->add_subcommand("complete", "Complete a text");
   auto flags = std::make_shared<CompleteFlags>();
   flags->AddTo(app);
-  return {app, [flags, connection] { return Run(*flags, *connection); }};
+  return {app, [flags, connection, app] { return Run(*flags, *connection, *app); }};
 }
 
 }  // namespace longspan

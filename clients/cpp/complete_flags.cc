@@ -1,6 +1,10 @@
 #include "clients/cpp/complete_flags.h"
 
+#include <cstdint>
 #include <utility>
+
+#include "absl/strings/numbers.h"
+#include "clients/cpp/bench/flag_text.h"
 
 namespace longspan {
 namespace {
@@ -10,9 +14,18 @@ constexpr int64_t kProgressIntervalMs = 100;
 
 // A flag that sets one field of a message, and nothing where it is not given.
 template <typename Value, typename Set>
-void AddField(CLI::App* app, const char* name, const char* help, Set set) {
+CLI::Option* AddField(CLI::App* app, const char* name, const char* help, Set set) {
   // One value after each flag, so that a repeated flag does not swallow the prompt.
-  app->add_option_function<Value>(name, set, help)->allow_extra_args(false);
+  return app->add_option_function<Value>(name, set, help)->allow_extra_args(false);
+}
+
+// 64 bits, written with a sign or without one.
+uint64_t ParseSeed(const std::string& text) {
+  int64_t with_sign = 0;
+  uint64_t seed = 0;
+  if (absl::SimpleAtoi(text, &with_sign)) return static_cast<uint64_t>(with_sign);
+  if (absl::SimpleAtoi(text, &seed)) return seed;
+  throw CLI::ValidationError("--seed", "'" + text + "' is not an integer of 64 bits");
 }
 
 }  // namespace
@@ -31,8 +44,13 @@ void CompleteFlags::AddTo(CLI::App* app) {
                     [this](const int64_t& tokens) {
                       request_.mutable_cache()->set_truncate_prompt_tokens(tokens);
                     });
-  app->add_option("--timeout", timeout_s, "seconds until the call is given up")
-      ->check(CLI::PositiveNumber);
+  AddField<std::string>(app, "--timeout",
+                        "time until the call is given up: 30s, 5m; 1.5 is seconds",
+                        [this](const std::string& text) {
+                          timeout_us = ParseDurationUs(text);
+                          if (timeout_us.value_or(0) > 0) return;
+                          throw CLI::ValidationError("--timeout", "'" + text + "' is not a TIME");
+                        });
   AddSamplingTo(app);
   AddStoppingTo(app);
   AddOutputTo(app);
@@ -54,8 +72,10 @@ void CompleteFlags::AddSamplingTo(CLI::App* app) {
                   [=](const float& value) { sampling->set_frequency_penalty(value); });
   AddField<float>(app, "--presence-penalty", "-2 to 2",
                   [=](const float& value) { sampling->set_presence_penalty(value); });
-  AddField<uint64_t>(app, "--seed", "makes drawing repeatable",
-                     [=](const uint64_t& value) { sampling->set_seed(value); });
+  AddField<std::string>(app, "--seed",
+                        "makes drawing repeatable; a negative one is that of the same 64 bits",
+                        [=](const std::string& text) { sampling->set_seed(ParseSeed(text)); })
+      ->type_name("INT");
   AddField<int32_t>(app, "-n", "how many completions",
                     [=](const int32_t& value) { sampling->set_n(value); });
 }

@@ -17,7 +17,7 @@ struct CompleteFlags {
   bool no_stream = false;
   bool json = false;
   bool stats = false;
-  std::optional<double> timeout_s;
+  std::optional<int64_t> timeout_us;
 
   void AddTo(CLI::App* app);
   v1::GenerateRequest Request(std::string prompt_text) const;

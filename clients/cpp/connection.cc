@@ -48,8 +48,7 @@ std::string ReadPem(const std::string& path) {
 }
 
 std::shared_ptr<grpc::ChannelCredentials> CredentialsOf(const Connection& connection) {
-  if (!connection.tls && connection.ca_file.empty() && connection.cert_file.empty())
-    return grpc::InsecureChannelCredentials();
+  if (!connection.uses_tls()) return grpc::InsecureChannelCredentials();
   grpc::SslCredentialsOptions options;
   options.pem_root_certs = ReadPem(connection.ca_file);
   options.pem_cert_chain = ReadPem(connection.cert_file);

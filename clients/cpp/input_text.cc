@@ -2,11 +2,14 @@
 
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
-#include <fstream>
 #include <iostream>
 #include <iterator>
+#include <memory>
+#include <utility>
 
 namespace longspan {
 namespace {
@@ -15,19 +18,34 @@ std::string ReadAll(std::istream& in) {
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
+// Empty with errno set where it cannot be read to its end, as a directory cannot.
+std::optional<std::string> ReadFile(const std::string& path) {
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
+                                                             std::fclose);
+  if (file == nullptr) return std::nullopt;
+  std::string text;
+  std::array<char, 65536> part;
+  while (const size_t bytes = std::fread(part.data(), 1, part.size(), file.get())) {
+    text.append(part.data(), bytes);
+  }
+  return std::ferror(file.get()) != 0 ? std::nullopt : std::optional(std::move(text));
+}
+
 }  // namespace
 
 void InputText::AddTo(CLI::App* app, const std::string& name) {
   argument_option_ = app->add_option(name, argument_, "the text; absent or -: standard input");
-  app->add_option("-f,--file", file_, "read the text from this file")->excludes(argument_option_);
+  app->add_option("-f,--file", file_, "read the text from this file; -: standard input")
+      ->type_name("FILE")
+      ->excludes(argument_option_);
 }
 
 std::optional<std::string> InputText::Read() const {
+  if (file_ == "-") return ReadAll(std::cin);
   if (!file_.empty()) {
-    std::ifstream in(file_, std::ios::binary);
-    std::string text = in ? ReadAll(in) : "";
-    if (in) return text;
-    std::cerr << "longspan: cannot read " << file_ << ": " << std::strerror(errno) << "\n";
+    std::optional<std::string> text = ReadFile(file_);
+    if (text.has_value()) return text;
+    std::cerr << "longspan: cannot read " << file_ << " (--file): " << std::strerror(errno) << "\n";
     return std::nullopt;
   }
   if (argument_option_->count() > 0 && argument_ != "-") return argument_;

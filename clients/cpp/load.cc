@@ -21,7 +21,7 @@ namespace {
 
 constexpr int64_t kShortestUs = 10'000;
 
-struct Flags {
+struct LoadFlags {
   int64_t interval_us = 1'000'000;
   int64_t window_us = 10'000'000;
   std::optional<int64_t> count;
@@ -48,7 +48,7 @@ struct End {
 
 class Watch {
  public:
-  Watch(const Flags& flags, const Connection& connection, LoadOutput* output)
+  Watch(const LoadFlags& flags, const Connection& connection, LoadOutput* output)
       : flags_(flags),
         history_(static_cast<double>(flags.window_us) * 1e-6),
         call_(connection),
@@ -99,24 +99,24 @@ class Watch {
     }
   }
 
-  const Flags& flags_;
+  const LoadFlags& flags_;
   SampleHistory history_;
   LoadCall call_;
   LoadOutput* const output_;
   grpc::Status last_;  // of the newest answer
 };
 
-int Run(const Flags& flags, const Connection& connection) {
+int Run(const LoadFlags& flags, const Connection& connection, const CLI::App& app) {
   const WakeUps wake_ups;
   std::unique_ptr<LoadOutput> output;
   if (flags.is_live()) {
-    output = std::make_unique<LiveOutput>(connection.server);
+    output = std::make_unique<LiveOutput>(connection, app);
   } else {
-    output = std::make_unique<StreamOutput>(connection.server, flags.json);
+    output = std::make_unique<StreamOutput>(connection, app, flags.json);
   }
   const End end = Watch(flags, connection, output.get()).Run(wake_ups);
   output.reset();  // the terminal is as it was
-  return end.failure.ok() ? end.exit_code : ReportFailure(connection.server, end.failure);
+  return end.failure.ok() ? end.exit_code : ReportFailure(connection, app, end.failure);
 }
 
 CLI::Option* AddTime(CLI::App* app, const char* name, const char* help, int64_t* to_us) {
@@ -141,7 +141,7 @@ Command LoadCommand(CLI::App* parent, const Connection* connection) {
       "load",
       "Show what the server has to do: live on a terminal, until q; else once. TIME is a number "
       "with us, ms, s, m or h");
-  auto flags = std::make_shared<Flags>();
+  auto flags = std::make_shared<LoadFlags>();
   AddTime(app, "--interval", "between two samples [1s]", &flags->interval_us);
   AddTime(app, "--window", "that percentiles of latencies are of [10s]", &flags->window_us);
   CLI::Option* count = app->add_option("--count", flags->count, "end after so many samples")
@@ -149,7 +149,7 @@ Command LoadCommand(CLI::App* parent, const Connection* connection) {
                            ->type_name("N");
   app->add_flag("--once", flags->once, "one sample, as text")->excludes(count);
   app->add_flag("--json", flags->json, "a line of JSON a sample");
-  return {app, [flags, connection] { return Run(*flags, *connection); }};
+  return {app, [flags, connection, app] { return Run(*flags, *connection, *app); }};
 }
 
 }  // namespace longspan

@@ -1,8 +1,13 @@
 // longspan: the command-line client.
+#include <cstdlib>
+#include <iostream>
 #include <string>
 #include <vector>
 
+#include "clients/command_line/unknown_argument.h"
+#include "clients/command_line/version.h"
 #include "clients/cpp/command.h"
+#include "clients/cpp/server_address.h"
 
 namespace {
 
@@ -21,7 +26,10 @@ std::string Joined(int argc, char** argv) {
 }
 
 void AddConnectionFlags(CLI::App* app, longspan::Connection* connection) {
-  app->add_option("--server", connection->server, "address of the server's gRPC API")
+  app->add_option("--server", connection->server,
+                  "address of the server's gRPC API (longspand's --grpc-address)")
+      ->type_name("HOST:PORT")
+      ->check(CLI::Validator(longspan::ServerAddressFault, ""))
       ->envname("LONGSPAN_SERVER")
       ->capture_default_str();
   app->add_option("--api-key", connection->api_key,
@@ -30,33 +38,54 @@ void AddConnectionFlags(CLI::App* app, longspan::Connection* connection) {
   app->add_flag("--tls", connection->tls, "connect by TLS")->envname("LONGSPAN_TLS");
   app->add_option("--tls-ca-file", connection->ca_file,
                   "authorities that vouch for the server, in PEM; by TLS")
-      ->check(CLI::ExistingFile)
+      ->check(CLI::Validator(CLI::ExistingFile).description(""))
+      ->type_name("FILE")
       ->envname("LONGSPAN_TLS_CA_FILE");
   auto* cert = app->add_option("--tls-cert-file", connection->cert_file,
                                "certificate of this client in PEM, where the server asks for one")
-                   ->check(CLI::ExistingFile)
+                   ->check(CLI::Validator(CLI::ExistingFile).description(""))
+                   ->type_name("FILE")
                    ->envname("LONGSPAN_TLS_CERT_FILE");
   auto* key = app->add_option("--tls-key-file", connection->cert_key_file, "its private key")
-                  ->check(CLI::ExistingFile)
+                  ->check(CLI::Validator(CLI::ExistingFile).description(""))
+                  ->type_name("FILE")
                   ->envname("LONGSPAN_TLS_KEY_FILE");
   cert->needs(key);
   key->needs(cert);
 }
 
+// What is wrong with the command line, and where it is told what would be right.
+std::string FailureMessage(const CLI::App* app, const CLI::Error& error) {
+  std::string message = longspan::UnknownArgumentText(*app);
+  if (message.empty()) message = error.what();
+  return "longspan: " + message + "\nSee " + longspan::HelpFor(*app, message) + ".\n";
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+  // Names are looked up as all other programs of this system do, and failures are told by us alone.
+  setenv("GRPC_DNS_RESOLVER", "native", 0);
+  setenv("GRPC_VERBOSITY", "NONE", 0);
   CLI::App app("Talks to a longspand server.", "longspan");
   longspan::Connection connection;
   AddConnectionFlags(&app, &connection);
-  app.require_subcommand(1);
+  app.set_version_flag(
+      "--version", std::string("longspan ") + longspan::Version() + " (" + longspan::Commit() + ")",
+      "print the version");
+  app.failure_message(FailureMessage);
+  app.footer(
+      "Exit codes: 0 done; 1 refused or failed; 64 a wrong command line; 69 no server to be had; "
+      "130 interrupted.");
   const std::vector<longspan::Command> commands = {
       longspan::CompleteCommand(&app, &connection),
       longspan::TokenizeCommand(&app, &connection),
       longspan::ModelsCommand(&app, &connection),
       longspan::LoadCommand(&app, &connection),
       longspan::BenchCommand(&app, &connection, Joined(argc, argv)),
-      longspan::KeyCommand(&app)};
+      longspan::KeyCommand(&app),
+      longspan::CompletionCommand(&app),
+      longspan::ManualCommand(&app)};
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
@@ -65,5 +94,6 @@ int main(int argc, char** argv) {
   for (const longspan::Command& command : commands) {
     if (command.app->parsed()) return command.run();
   }
+  std::cerr << app.help();
   return longspan::kExitUsage;
 }

@@ -53,17 +53,17 @@ void Print(const v1::GetServerInfoResponse& info) {
   }
 }
 
-int Run(const Connection& connection) {
+int Run(const Connection& connection, const CLI::App& app) {
   const auto stub = Connect(connection);
   v1::GetModelInfoResponse model;
   grpc::ClientContext model_context;
   if (grpc::Status status = stub->GetModelInfo(&model_context, {}, &model); !status.ok()) {
-    return ReportFailure(connection.server, status);
+    return ReportFailure(connection, app, status);
   }
   v1::GetServerInfoResponse info;
   grpc::ClientContext info_context;
   if (grpc::Status status = stub->GetServerInfo(&info_context, {}, &info); !status.ok()) {
-    return ReportFailure(connection.server, status);
+    return ReportFailure(connection, app, status);
   }
   Print(model);
   Print(info);
@@ -74,7 +74,7 @@ int Run(const Connection& connection) {
 
 Command ModelsCommand(CLI::App* parent, const Connection* connection) {
   CLI::App* app = parent->add_subcommand("models", "Show the served model and the server");
-  return {app, [connection] { return Run(*connection); }};
+  return {app, [connection, app] { return Run(*connection, *app); }};
 }
 
 }  // namespace longspan

@@ -7,7 +7,7 @@
 namespace longspan {
 namespace {
 
-struct Flags {
+struct TokenizeFlags {
   InputText text;
   std::string model;
   bool strings = false;
@@ -39,7 +39,7 @@ std::string Escaped(const std::string& text) {
   return escaped;
 }
 
-void Print(const Flags& flags, const v1::TokenizeResponse& response) {
+void Print(const TokenizeFlags& flags, const v1::TokenizeResponse& response) {
   if (flags.count) {
     std::cout << response.token_ids_size() << "\n";
     return;
@@ -54,7 +54,7 @@ void Print(const Flags& flags, const v1::TokenizeResponse& response) {
   if (!flags.strings) std::cout << "\n";
 }
 
-int Run(const Flags& flags, const Connection& connection) {
+int Run(const TokenizeFlags& flags, const Connection& connection, const CLI::App& app) {
   std::optional<std::string> text = flags.text.Read();
   if (!text.has_value()) return kExitUsage;
   v1::TokenizeRequest request;
@@ -65,7 +65,7 @@ int Run(const Flags& flags, const Connection& connection) {
   v1::TokenizeResponse response;
   grpc::ClientContext context;
   const grpc::Status status = Connect(connection)->Tokenize(&context, request, &response);
-  if (!status.ok()) return ReportFailure(connection.server, status);
+  if (!status.ok()) return ReportFailure(connection, app, status);
   Print(flags, response);
   return kExitOk;
 }
@@ -74,7 +74,7 @@ int Run(const Flags& flags, const Connection& connection) {
 
 Command TokenizeCommand(CLI::App* parent, const Connection* connection) {
   CLI::App* app = parent->add_subcommand("tokenize", "Show the token ids of a text");
-  auto flags = std::make_shared<Flags>();
+  auto flags = std::make_shared<TokenizeFlags>();
   flags->text.AddTo(app, "TEXT");
   app->add_option("--model", flags->model, "the model that must be served");
   CLI::Option* strings =
@@ -82,7 +82,7 @@ Command TokenizeCommand(CLI::App* parent, const Connection* connection) {
   app->add_flag("--count", flags->count, "only how many there are")->excludes(strings);
   app->add_flag("--no-special-tokens", flags->no_special_tokens,
                 "without what the tokenizer adds by itself");
-  return {app, [flags, connection] { return Run(*flags, *connection); }};
+  return {app, [flags, connection, app] { return Run(*flags, *connection, *app); }};
 }
 
 }  // namespace longspan

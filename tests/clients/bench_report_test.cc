@@ -61,6 +61,25 @@ TEST(BenchReportTest, LatenciesCountFromWhenARequestWasDue) {
   EXPECT_EQ(report.all.cached_tokens, 128);
 }
 
+// (last - first) / (output - 1), one number a request: bursts do not show in it.
+TEST(BenchReportTest, TimePerOutputTokenIsOfWholeRequests) {
+  const LoadPlan plan;
+  RequestRecord burst = Completed(100, 0);
+  burst.gaps_ms = {15, 15};  // two tokens came together with the first one
+  burst.output_tokens = 5;
+  burst.last_token_us = burst.first_token_us + 60'000;
+  RequestRecord one_token = Completed(100, 0);
+  one_token.output_tokens = 1;
+  one_token.last_token_us = one_token.first_token_us;
+  one_token.gaps_ms.clear();
+  RequestRecord cancelled = Completed(100, 0);
+  cancelled.outcome = Outcome::kCancelled;
+  const GroupReport all = Summarise(plan, {Completed(100, 0), burst, one_token, cancelled}).all;
+  EXPECT_EQ(all.time_per_output_token_ms.count, 2);
+  EXPECT_EQ(all.time_per_output_token_ms.p50, 10);
+  EXPECT_EQ(all.time_per_output_token_ms.max, 15);
+}
+
 TEST(BenchReportTest, OutcomesAddUp) {
   const LoadPlan plan;
   std::vector<RequestRecord> records;
@@ -154,9 +173,11 @@ TEST(BenchReportTest, LengthsAndTenantsHaveTheirOwn) {
   EXPECT_EQ(json["by_prompt_tokens"]["9000"]["first_token_ms"]["count"], 1);
   EXPECT_EQ(json["by_tenant"]["flood"]["requests"], 3);
   EXPECT_EQ(json["by_tenant"]["small"]["inter_token_ms"]["count"], 3);
+  EXPECT_EQ(json["by_tenant"]["small"]["time_per_output_token_ms"]["p50"], 10);
   EXPECT_EQ(json["all"]["failures"]["RESOURCE_EXHAUSTED"]["latency_ms"]["p50"], 3);
-  for (const char* part : {"prompts of 9000\n", "tenant small\n", "RESOURCE_EXHAUSTED",
-                           "3 completed, 1 rejected", "in 5 attempts", "the first: because"}) {
+  for (const char* part :
+       {"prompts of 9000\n", "time per output token ", "tenant small\n", "RESOURCE_EXHAUSTED",
+        "3 completed, 1 rejected", "in 5 attempts", "the first: because"}) {
     EXPECT_THAT(table, HasSubstr(part));
   }
   EXPECT_THAT(table, Not(HasSubstr("unfinished")));

@@ -3,6 +3,7 @@
 #include "clients/cpp/bench/load_loop.h"
 
 #include <algorithm>
+#include <numeric>
 #include <thread>
 
 #include "gmock/gmock.h"
@@ -56,7 +57,9 @@ TEST(LoadLoopTest, AClosedLoopSendsSoMany) {
   EXPECT_EQ(server.calls(), 50);
   for (const RequestRecord& record : records) {
     EXPECT_EQ(record.output_tokens, 3);
-    EXPECT_THAT(record.gaps_ms, SizeIs(2));
+    EXPECT_LE(record.gaps_ms.size(), 2U);  // fewer where messages come together
+    EXPECT_LE(std::accumulate(record.gaps_ms.begin(), record.gaps_ms.end(), 0.0F),
+              static_cast<float>(record.last_token_us - record.first_token_us) * 1e-3F + 1e-3F);
     EXPECT_EQ(record.queue_ms, 3);
     EXPECT_EQ(record.cached_tokens, 64);
     EXPECT_LE(record.intended_us, record.sent_us);

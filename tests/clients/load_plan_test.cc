@@ -104,6 +104,12 @@ TEST(LoadPlanTest, MessagesSayWhatIsPlanned) {
   message = RequestMessage(plan, request, kVocabulary);
   EXPECT_EQ(message.scheduling().ttft_slo_ms(), 300);
   EXPECT_EQ(message.scheduling().tpot_slo_ms(), 20);
+  // The least that a server takes, not nothing.
+  plan.queue_timeout_us = plan.ttft_slo_us = plan.tpot_slo_us = 1;
+  message = RequestMessage(plan, request, kVocabulary);
+  EXPECT_EQ(message.scheduling().queue_timeout_ms(), 1);
+  EXPECT_EQ(message.scheduling().ttft_slo_ms(), 1);
+  EXPECT_EQ(message.scheduling().tpot_slo_ms(), 1);
 }
 
 TEST(LoadPlanTest, PromptsFollowFromTheSeedAndDiffer) {

@@ -48,7 +48,9 @@ def test_a_closed_loop_agrees_with_the_metrics(daemon, tmp_path):
     assert every["completed"] == every["requests"] == every["attempts"] == 21
     assert every["output_tokens"] == 84 and every["prompt_tokens"] == 4200
     assert every["first_token_ms"]["count"] == every["queue_ms"]["count"] == 21
-    assert every["inter_token_ms"]["count"] == 63
+    assert every["time_per_output_token_ms"]["count"] == 21
+    # Each of its tokens has a gap, but for those that came together with the first one.
+    assert every["inter_token_ms"]["count"] <= 63
     assert report["seed"] == 5 and "--requests 21" in report["command"]
     version = requests.get(f"{daemon.http}/version", timeout=PATIENCE_S).json()
     assert report["server"]["version"] == version["version"]
@@ -63,6 +65,29 @@ def test_a_closed_loop_agrees_with_the_metrics(daemon, tmp_path):
         # The way here takes time too, by which it may look one bucket longer.
         most_s = bounds_s[min(bucket + 1, len(bounds_s) - 1)]
         assert least_s <= every["first_token_ms"][percentile] / 1000 <= most_s, percentile
+
+
+def test_a_burst_is_not_no_time(daemon, tmp_path):
+    """What tokens take one by one is what they take in the mean, however they come."""
+    report = bench(daemon, tmp_path, "--requests", 3, "--prompt-tokens", 100, "--output-tokens", 64)
+    per_token, between = (report["all"][name] for name in ("time_per_output_token_ms", "inter_token_ms"))
+    assert per_token["count"] == 3 and 0 < between["count"] <= 189
+    # The second has the same times, and fewer tokens where some came with the first one.
+    assert between["mean"] * between["count"] == pytest.approx(per_token["mean"] * 189, rel=1e-3)
+    assert between["p50"] > 0.1 / 64
+    daemon.wait_idle()
+
+
+def test_json_goes_to_standard_output_too(daemon):
+    done = run_client(daemon, "bench", "--requests", 1, "--prompt-tokens", 8, "--output-tokens", 2,
+                      "--json", "-")
+    assert done.returncode == 0 and json.loads(done.stdout)["all"]["completed"] == 1
+    assert "throughput" in done.stderr
+
+
+def test_the_definitions_stand_in_help(daemon):
+    told = " ".join(run_client(daemon, "bench", "--help").stdout.split())
+    assert "(last token - first token) / (output tokens - 1)" in told and "vllm bench serve" in told
 
 
 def test_an_open_loop_of_mixed_lengths(start_daemon, tmp_path):

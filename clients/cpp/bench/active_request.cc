@@ -25,7 +25,7 @@ void ActiveRequest::Send(Channels* channels, size_t channel, grpc::CompletionQue
   record_.last_attempt_us = now_us;
   record_.first_token_us = record_.last_token_us = -1;
   record_.output_tokens = record_.cached_tokens = 0;
-  record_.gaps_ms.clear();
+  gaps_ = {};
   accepted_ = finished_ = false;
 
   stream_.reset();  // before the context that it uses
@@ -77,16 +77,12 @@ void ActiveRequest::Take(const v1::GenerateEvent& event, int64_t now_us) {
 }
 
 void ActiveRequest::TakeTokens(int64_t tokens, int64_t now_us) {
-  for (int64_t i = 0; i < tokens; ++i) {
-    if (record_.first_token_us < 0) {
-      record_.first_token_us = now_us;
-    } else {
-      record_.gaps_ms.push_back(static_cast<float>(now_us - record_.last_token_us) * 1e-3F);
-    }
-    record_.last_token_us = now_us;
-  }
+  if (tokens == 0) return;
+  if (record_.first_token_us < 0) record_.first_token_us = now_us;
+  record_.last_token_us = now_us;
   record_.output_tokens += tokens;
-  if (tokens > 0 && plan_.cancel_before_first_token && record_.plan.cancel_after_us.has_value()) {
+  gaps_.Take(tokens, now_us);
+  if (plan_.cancel_before_first_token && record_.plan.cancel_after_us.has_value()) {
     Cancel(Outcome::kCancelled);
   }
 }
@@ -116,6 +112,7 @@ Outcome ActiveRequest::OutcomeOfLastAttempt() const {
 
 RequestRecord ActiveRequest::TakeRecord(int64_t now_us) {
   record_.end_us = now_us;
+  record_.gaps_ms = gaps_.End();
   record_.outcome = OutcomeOfLastAttempt();
   record_.code = status_.error_code();
   record_.message = status_.error_message();

@@ -9,6 +9,7 @@
 #include "clients/cpp/bench/channels.h"
 #include "clients/cpp/bench/request_maker.h"
 #include "clients/cpp/bench/request_record.h"
+#include "clients/cpp/bench/token_gaps.h"
 #include "grpcpp/grpcpp.h"
 
 namespace longspan {
@@ -56,6 +57,7 @@ class ActiveRequest {
   std::unique_ptr<grpc::ClientContext> context_;
   std::unique_ptr<grpc::ClientAsyncReaderWriter<grpc::ByteBuffer, v1::GenerateEvent>> stream_;
   v1::GenerateEvent event_;
+  TokenGaps gaps_;
   grpc::Status status_;
   bool accepted_ = false;
   bool finished_ = false;

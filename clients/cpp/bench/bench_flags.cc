@@ -68,16 +68,20 @@ void BenchFlags::AddTo(CLI::App* app) {
   app->add_option("--seed", seed_,
                   "what is drawn follows from it; the time, so that no run finds "
                   "another's prompts in the prefix cache");
-  app->add_option("--json", json_file_, "write the results to this file too")->type_name("FILE");
+  app->add_option("--json", json_file_,
+                  "write the results to this file too; -: to standard output, and the table to "
+                  "standard error")
+      ->type_name("FILE");
 }
 
 void BenchFlags::AddArrivalsTo(CLI::App* app) {
   CLI::Option* rate =
       app->add_option("--rate", rate_per_s_, "requests a second, whatever becomes of them")
           ->check(CLI::Range(1e-6, 1e6));
-  app->add_option("--arrivals", "poisson (default) or even; with --rate")
-      ->check(CLI::IsMember({"poisson", "even"}))
-      ->type_name("")
+  app->add_option("--arrivals",
+                  "gaps as of independent clients, or all alike; with --rate [poisson]")
+      ->check(CLI::IsMember({"poisson", "even"}).description(""))
+      ->type_name("poisson|even")
       ->needs(rate)
       ->each([this](const std::string& kind) { even_arrivals_ = kind == "even"; });
   app->add_option("--concurrency", concurrency_,
@@ -147,7 +151,7 @@ void BenchFlags::AddLeavingTo(CLI::App* app) {
 void BenchFlags::AddGoalsTo(CLI::App* app) {
   AddDuration(app, "--ttft-slo", "goodput counts answers whose first token came within",
               [this](int64_t us) { plan_.ttft_slo_us = us; });
-  AddDuration(app, "--tpot-slo", "and whose others took no longer, on average",
+  AddDuration(app, "--tpot-slo", "and whose time per output token was no longer",
               [this](int64_t us) { plan_.tpot_slo_us = us; });
   app->add_flag("--send-slos", plan_.send_slos, "tell the server about them");
 }

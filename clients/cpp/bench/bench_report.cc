@@ -23,10 +23,8 @@ bool WithinSlos(const LoadPlan& plan, const RequestRecord& record) {
       record.first_token_us - record.intended_us > *plan.ttft_slo_us) {
     return false;
   }
-  // The mean over the answer, which is what a reader feels.
-  const int64_t decode_us = record.last_token_us - record.first_token_us;
   return !plan.tpot_slo_us.has_value() ||
-         decode_us <= *plan.tpot_slo_us * (record.output_tokens - 1);
+         record.TimePerOutputTokenUs().value_or(0) <= static_cast<double>(*plan.tpot_slo_us);
 }
 
 // Samples of those records that have one.
@@ -44,6 +42,12 @@ void SetLatencies(const Records& records, GroupReport& group) {
   group.first_token_ms = Of(
       records, [](const RequestRecord& r) { return r.first_token_us >= 0; },
       [](const RequestRecord& r) { return Milliseconds(r.first_token_us - r.intended_us); });
+  group.time_per_output_token_ms = Of(
+      records,
+      [](const RequestRecord& r) {
+        return r.outcome == Outcome::kCompleted && r.TimePerOutputTokenUs().has_value();
+      },
+      [](const RequestRecord& r) { return r.TimePerOutputTokenUs().value_or(0) * 1e-3; });
   group.end_to_end_ms = Of(records, completed, [](const RequestRecord& r) {
     return Milliseconds(r.end_us - r.intended_us);
   });

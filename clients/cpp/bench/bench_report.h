@@ -25,11 +25,12 @@ struct GroupReport {
   int64_t requests = 0;                       // their sum
   int64_t attempts = 0;
 
-  Distribution first_token_ms;  // of all that had one
-  Distribution inter_token_ms;
-  Distribution end_to_end_ms;  // of the completed ones
-  Distribution queue_ms;       // likewise, as the server measured it
-  Distribution send_lag_ms;    // from due to sent: what this program itself adds
+  Distribution first_token_ms;            // of all that had one
+  Distribution time_per_output_token_ms;  // of the completed ones of two tokens and more
+  Distribution inter_token_ms;            // of all tokens after the first burst
+  Distribution end_to_end_ms;             // of the completed ones
+  Distribution queue_ms;                  // likewise, as the server measured it
+  Distribution send_lag_ms;               // from due to sent: what this program itself adds
   // Of the rejected, timed out and failed ones, by gRPC's name of the code.
   std::map<std::string, Failures> failures;
 

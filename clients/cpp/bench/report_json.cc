@@ -21,6 +21,7 @@ Json Of(const GroupReport& group) {
   Json json = {{"requests", group.requests}, {"attempts", group.attempts}};
   for (size_t i = 0; i < kOutcomes; ++i) json[kOutcomeNames[i]] = group.outcomes[i];
   json["first_token_ms"] = Of(group.first_token_ms);
+  json["time_per_output_token_ms"] = Of(group.time_per_output_token_ms);
   json["inter_token_ms"] = Of(group.inter_token_ms);
   json["end_to_end_ms"] = Of(group.end_to_end_ms);
   json["queue_ms"] = Of(group.queue_ms);

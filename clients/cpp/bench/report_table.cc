@@ -23,8 +23,10 @@ std::string Row(const std::string& name, const Distribution& of) {
 
 void PrintLatencies(const std::string& name, const GroupReport& group, std::ostream& out) {
   out << name << "\n"
-      << Row("first token", group.first_token_ms) << Row("between tokens", group.inter_token_ms)
-      << Row("end to end", group.end_to_end_ms) << Row("queued", group.queue_ms);
+      << Row("first token", group.first_token_ms)
+      << Row("time per output token", group.time_per_output_token_ms)
+      << Row("between tokens", group.inter_token_ms) << Row("end to end", group.end_to_end_ms)
+      << Row("queued", group.queue_ms);
   for (const auto& [code, failures] : group.failures) out << Row(code, failures.latency_ms);
 }
 
@@ -58,7 +60,7 @@ void PrintRates(const LoadPlan& plan, const GroupReport& all, std::ostream& out)
     out << Format(", first token within %.0f ms", static_cast<double>(*plan.ttft_slo_us) * 1e-3);
   }
   if (plan.tpot_slo_us.has_value()) {
-    out << Format(", %.1f ms a further token", static_cast<double>(*plan.tpot_slo_us) * 1e-3);
+    out << Format(", %.1f ms per output token", static_cast<double>(*plan.tpot_slo_us) * 1e-3);
   }
   out << "\n";
   out << Format("sent        p99 %.2f ms, at most %.2f ms after they were due\n",

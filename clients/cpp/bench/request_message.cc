@@ -14,15 +14,18 @@ void DrawIds(SeededRandom random, int64_t tokens, uint32_t vocabulary_size, v1::
   }
 }
 
+// Rounded up: no time at all would be refused.
+int64_t MillisecondsUp(int64_t us) { return us / 1000 + (us % 1000 > 0 ? 1 : 0); }
+
 void SetScheduling(const LoadPlan& plan, const PlannedRequest& request,
                    v1::SchedulingParams* scheduling) {
   if (request.tenant >= 0) scheduling->set_tenant(plan.tenants[request.tenant]);
   if (plan.queue_timeout_us.has_value()) {
-    scheduling->set_queue_timeout_ms(*plan.queue_timeout_us / 1000);
+    scheduling->set_queue_timeout_ms(MillisecondsUp(*plan.queue_timeout_us));
   }
   if (!plan.send_slos) return;
-  if (plan.ttft_slo_us.has_value()) scheduling->set_ttft_slo_ms(*plan.ttft_slo_us / 1000);
-  if (plan.tpot_slo_us.has_value()) scheduling->set_tpot_slo_ms(*plan.tpot_slo_us / 1000);
+  if (plan.ttft_slo_us.has_value()) scheduling->set_ttft_slo_ms(MillisecondsUp(*plan.ttft_slo_us));
+  if (plan.tpot_slo_us.has_value()) scheduling->set_tpot_slo_ms(MillisecondsUp(*plan.tpot_slo_us));
 }
 
 }  // namespace

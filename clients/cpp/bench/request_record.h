@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,7 +43,14 @@ struct RequestRecord {
   int64_t output_tokens = 0;
   int64_t cached_tokens = 0;   // of its prompt
   double queue_ms = -1;        // as the server says at the end; -1: it did not
-  std::vector<float> gaps_ms;  // between tokens: 0 for one that came in one message with another
+  std::vector<float> gaps_ms;  // TokenGaps
+
+  // (last - first) / (output - 1), of two tokens and more: what others call TPOT.
+  std::optional<double> TimePerOutputTokenUs() const {
+    if (first_token_us < 0 || output_tokens < 2) return std::nullopt;
+    return static_cast<double>(last_token_us - first_token_us) /
+           static_cast<double>(output_tokens - 1);
+  }
 };
 
 }  // namespace longspan

@@ -4,19 +4,22 @@
 #include <utility>
 
 #include "clients/cpp/command.h"
+#include "clients/cpp/failure_text.h"
 #include "clients/cpp/load/load_json.h"
 #include "clients/cpp/load/load_screen.h"
 
 namespace longspan {
 
 void LiveOutput::Show(const LoadView& view) {
-  draw_ = [this, view](int columns) { return DrawLoad(view, server_, columns); };
+  draw_ = [this, view](int columns) { return DrawLoad(view, connection_.server, columns); };
   Redraw();
 }
 
 void LiveOutput::ShowTrouble(const grpc::Status& status) {
-  const std::string reason = FailureText(server_, status) + " Trying again.";
-  draw_ = [this, reason](int columns) { return DrawTrouble(reason, server_, columns); };
+  // To look at the server takes time, so once for what stays the same.
+  if (std::exchange(trouble_, status.error_message()) != status.error_message() || reason_.empty())
+    reason_ = FailureText(connection_, app_, status) + " Trying again.";
+  draw_ = [this](int columns) { return DrawTrouble(reason_, connection_.server, columns); };
   Redraw();
 }
 
@@ -36,18 +39,18 @@ void LiveOutput::Redraw() {
 void StreamOutput::Show(const LoadView& view) {
   in_trouble_ = false;
   if (json_) {
-    std::cout << LoadJson(view, server_) << std::endl;
+    std::cout << LoadJson(view, connection_.server) << std::endl;
     return;
   }
   if (std::exchange(shown_, true)) std::cout << "\n";
-  for (const std::string& line : DrawLoad(view, server_, TerminalSize().columns)) {
+  for (const std::string& line : DrawLoad(view, connection_.server, TerminalSize().columns)) {
     std::cout << line << "\n";
   }
   std::cout << std::flush;
 }
 
 void StreamOutput::ShowTrouble(const grpc::Status& status) {
-  if (!std::exchange(in_trouble_, true)) ReportFailure(server_, status);
+  if (!std::exchange(in_trouble_, true)) ReportFailure(connection_, app_, status);
 }
 
 }  // namespace longspan

@@ -1,10 +1,13 @@
-// Where `longspan load` shows what it hears: a view on a terminal, text, or lines of JSON.
+// Where `longspan load` shows what it hears: a view on a terminal, text, or lines of JSON. What
+// constructors take outlives the output; failures are told in the words of the command's flags.
 #pragma once
 
 #include <functional>
 #include <string>
 #include <vector>
 
+#include "CLI/App.hpp"
+#include "clients/cpp/connection.h"
 #include "clients/cpp/load/sample_history.h"
 #include "clients/cpp/load/terminal.h"
 #include "grpcpp/support/status.h"
@@ -26,7 +29,8 @@ class LoadOutput {
 // Redrawn in place. Trouble takes the place of the numbers.
 class LiveOutput : public LoadOutput {
  public:
-  explicit LiveOutput(std::string server) : server_(std::move(server)) {}
+  LiveOutput(const Connection& connection, const CLI::App& app)
+      : connection_(connection), app_(app) {}
   void Show(const LoadView& view) override;
   void ShowTrouble(const grpc::Status& status) override;
   void Resize() override;
@@ -36,8 +40,11 @@ class LiveOutput : public LoadOutput {
   using Draw = std::function<std::vector<std::string>(int columns)>;
   void Redraw();
 
-  const std::string server_;
+  const Connection& connection_;
+  const CLI::App& app_;
   Terminal terminal_;
+  std::string trouble_;  // the last one's message, and what it is told as
+  std::string reason_;
   Draw draw_;  // what is shown; empty: nothing yet
 };
 
@@ -45,12 +52,14 @@ class LiveOutput : public LoadOutput {
 // a sample again.
 class StreamOutput : public LoadOutput {
  public:
-  StreamOutput(std::string server, bool json) : server_(std::move(server)), json_(json) {}
+  StreamOutput(const Connection& connection, const CLI::App& app, bool json)
+      : connection_(connection), app_(app), json_(json) {}
   void Show(const LoadView& view) override;
   void ShowTrouble(const grpc::Status& status) override;
 
  private:
-  const std::string server_;
+  const Connection& connection_;
+  const CLI::App& app_;
   const bool json_;
   bool in_trouble_ = false;
   bool shown_ = false;

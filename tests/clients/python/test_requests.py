@@ -51,7 +51,13 @@ def test_unknown_options(name):
         generate_request("x", {name: 1})
 
 
-@pytest.mark.parametrize("options", [{"seed": -1}, {"top_k": 2**31}, {"temperature": "hot"}])
+@pytest.mark.parametrize("seed", [-(2**63), -1, 0, 2**64 - 1])
+def test_a_seed_has_a_sign_or_none(seed):
+    assert generate_request("x", {"seed": seed}).sampling.seed == seed % 2**64
+
+
+@pytest.mark.parametrize("options", [{"seed": -(2**63) - 1}, {"seed": 2**64}, {"top_k": 2**31},
+                                     {"temperature": "hot"}])
 def test_what_the_protocol_cannot_say(options):
     with pytest.raises((TypeError, ValueError)):
         generate_request("x", options)

@@ -93,6 +93,13 @@ def test_the_deadline_is_the_servers_too(server, connect):
     assert server.calls[1].timeout_s is None or server.calls[1].timeout_s > 1e6
 
 
+@pytest.mark.parametrize("timeout_s", [1e6, 1e10, 1e300, float("inf")])
+def test_a_deadline_beyond_any_clock_is_none(server, connect, timeout_s):
+    server.will_generate(*ANSWER)
+    connect(server.address).events("x", timeout_s=timeout_s)
+    assert server.calls[0].timeout_s is None or server.calls[0].timeout_s > 9e5
+
+
 @pytest.mark.parametrize("how", ["close", "drop", "break"])
 def test_a_stream_that_is_left_is_cancelled(server, how):
     server.will_generate(accepted(), delta("a"), Hang())

@@ -95,6 +95,8 @@ def generate_request(prompt: Prompt, options: GenerateOptions) -> GenerateReques
             raise TypeError(f"unknown option {name!r}")
         if name == "stop" and isinstance(value, str):
             value = [value]
+        if name == "seed" and isinstance(value, int) and -(2**63) <= value < 0:
+            value += 2**64  # the same 64 bits
         part = PARTS[name]
         if value is not None:
             (fields if part is None else fields.setdefault(part, {}))[name] = value

@@ -9,6 +9,9 @@ from collections.abc import Callable
 from longspan.errors import LongspanError, OverloadedError, UnavailableError
 
 
+_LONGEST_S = 1e9  # thirty years; gRPC takes no time that its clock does not reach
+
+
 @dataclasses.dataclass(frozen=True)
 class RetryPolicy:
     max_retries: int = 3  # of one call; 0: none
@@ -24,7 +27,9 @@ class Attempts:
     def __init__(self, policy: RetryPolicy, timeout_s: float | None) -> None:
         self._policy = policy
         self._retries_left = policy.max_retries
-        self._deadline_s = None if timeout_s is None else policy.clock() + timeout_s
+        self._deadline_s: float | None = None
+        if timeout_s is not None and timeout_s <= _LONGEST_S:
+            self._deadline_s = policy.clock() + timeout_s
         self._answered = False
 
     def timeout_s(self) -> float | None:

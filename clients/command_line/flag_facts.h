@@ -1,0 +1,31 @@
+// What is told of a program's flags wherever they are told: completions and the manual page are
+// made of the same declarations as --help.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "CLI/App.hpp"
+
+namespace longspan {
+
+struct FlagFacts {
+  std::vector<std::string> names;    // "-f", "--file"; empty: an argument by its place
+  std::string value;                 // "FILE", "INT"; empty: a switch
+  std::vector<std::string> choices;  // of the value, where it is one of these: "a|b"
+  std::string fallback;              // what it is if it is not given; empty: nothing to tell
+  std::string environment;           // the variable that stands for it; empty: none
+  std::string meaning;
+  bool may_repeat = false;
+  bool is_file = false;
+  bool is_directory = false;
+};
+
+// Of `app` itself, in the order of --help; what is hidden there is hidden here.
+std::vector<FlagFacts> FlagsOf(const CLI::App& app);
+// All names of all of them.
+std::vector<std::string> FlagNamesOf(const CLI::App& app);
+std::vector<FlagFacts> ArgumentsOf(const CLI::App& app);
+std::vector<const CLI::App*> CommandsOf(const CLI::App& app);
+
+}  // namespace longspan
