@@ -17,6 +17,8 @@ constexpr int kDecodeRuns = 4;
 constexpr int64_t kSmallChunkTokens = kPageTokens;
 constexpr int64_t kMostContextTokens = 65'536;
 constexpr int64_t kDecodeRows = 8;
+// Of a term that there is not: none of an error is put down to it.
+constexpr double kNothingUs = 1e-9;
 // Enough for costs that are wrong by orders of magnitude.
 constexpr int kFitRounds = 100;
 
@@ -95,13 +97,18 @@ std::vector<Probe> Probes(const KvLayout& layout, const CalibrationOptions& opti
   if (whole > small) AddChunk(layout, {.tokens = whole}, probes);
   // Page 0 cannot stand elsewhere.
   const int64_t deepest = whole_pages > 1 ? std::min(room, kMostContextTokens) : whole;
-  const int64_t deep_chunk = std::max<int64_t>(1, PageOfToken(quarter)) * kPageTokens;
+  const int64_t deep_pages = std::max<int64_t>(1, PageOfToken(quarter));
+  // A chunk of few tokens tells what the walk over its context takes, one of many what they do.
+  const int64_t few_pages = std::max<int64_t>(1, deep_pages / 4);
   for (int64_t context = whole; context > 0 && context <= deepest; context *= 4) {
-    if (context + deep_chunk <= room) {
-      AddChunk(layout,
-               {.first_position = context, .context_pages = whole_pages, .tokens = deep_chunk},
+    const auto add_chunk = [&](int64_t pages) {
+      const int64_t tokens = pages * kPageTokens;
+      if (context + tokens > room) return;
+      AddChunk(layout, {.first_position = context, .context_pages = whole_pages, .tokens = tokens},
                probes);
-    }
+    };
+    if (few_pages < deep_pages && context > whole) add_chunk(few_pages);
+    add_chunk(deep_pages);
     AddDecode(layout, options, context, whole_pages, probes);
   }
   return probes;
@@ -204,12 +211,15 @@ absl::StatusOr<int64_t> Calibration::ComputeUs(const Probe& probe) {
 }
 
 // Typical costs times what this machine takes of them, in the (geometric) mean; then the model's.
-StepCosts Fit(const std::vector<MeasuredStep>& steps) {
+StepCosts Fit(const std::vector<MeasuredStep>& steps, bool chunks_walk) {
   StepCosts costs = kTypicalCosts;
   double log_ratios = 0;
   for (const MeasuredStep& step : steps) log_ratios += std::log(step.us / costs.StepUs(step.work));
   const double ratio = steps.empty() ? 1 : std::exp(log_ratios / static_cast<double>(steps.size()));
   for (double& us : costs.us) us *= ratio;
+  for (const CostTerm walk : {CostTerm::kPrefillWalk, CostTerm::kDensePrefillWalk}) {
+    if (!chunks_walk) costs.us[static_cast<int>(walk)] = kNothingUs;
+  }
   CostModel model(costs);
   for (int round = 0; round < kFitRounds; ++round) {
     for (const MeasuredStep& step : steps) model.Observe(step.work, step.us);
@@ -225,7 +235,7 @@ absl::StatusOr<StepCosts> Calibrate(Runner& runner, const KvLayout& layout,
   for (const Probe& probe : Probes(layout, options)) {
     LONGSPAN_RETURN_IF_ERROR(calibration.Measure(probe));
   }
-  return Fit(calibration.steps());
+  return Fit(calibration.steps(), options.tile_tokens > 1);
 }
 
 }  // namespace longspan

@@ -19,6 +19,10 @@ struct CalibrationOptions {
   int32_t max_step_tokens = 0;     // of a chunk, and of all rows
   int64_t max_context_tokens = 0;  // of a sequence
   int32_t vocabulary_tokens = 0;   // what may be drawn
+  // Of one sequence, that attention computes at once: a chunk that ends within such a tile costs as
+  // much, and few tiles do not fill the device. 1: small chunks cost what they hold, and walk over
+  // nothing.
+  int32_t tile_tokens = 1;
   // No step is begun after this time, nor a longer one than seems to fit into what is left.
   int64_t most_us = 5'000'000;
 };

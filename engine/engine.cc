@@ -59,10 +59,10 @@ struct Engine::Thread {
   // Idle, and told so: what ended is in the load as well.
   bool WaitIdle(absl::Duration timeout) {
     MutexLock lock(&mutex);
-    return published.WaitFor(&mutex, absl::ToChronoNanoseconds(timeout),
-                             [this]() LONGSPAN_REQUIRES(mutex) {
-                               return core.inbox().empty() && load.running_requests == 0;
-                             });
+    return published.WaitFor(
+        &mutex, absl::ToChronoNanoseconds(timeout), [this]() LONGSPAN_REQUIRES(mutex) {
+          return core.inbox().empty() && load.running_requests == 0 && !core.has_untold_ends();
+        });
   }
 
   bool WaitFailed(absl::Duration timeout) {
@@ -114,7 +114,9 @@ void Engine::Drain() {
   thread_->core.inbox().Wake();
 }
 
-bool Engine::Idle() const { return thread_->core.inbox().empty(); }
+bool Engine::Idle() const {
+  return thread_->core.inbox().empty() && !thread_->core.has_untold_ends();
+}
 
 bool Engine::WaitIdle(absl::Duration timeout) const { return thread_->WaitIdle(timeout); }
 

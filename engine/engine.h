@@ -25,12 +25,15 @@
 namespace longspan {
 
 struct EngineOptions {
-  int64_t pages = 0;                      // of the KV cache
-  int32_t max_running_requests = 16;      // state slots: sequences that run at once
-  int32_t max_queued_requests = 256;      // waiting, those still in the inbox included
-  int64_t max_queued_tokens = 4'194'304;  // prompt tokens waiting
-  int32_t prefill_chunk_tokens = 512;     // prompt tokens of one step, at most
-  double step_budget_us = 25'000;         // what a step may take, if it can be helped
+  int64_t pages = 0;                       // of the KV cache
+  int32_t max_running_requests = 16;       // state slots: sequences that run at once
+  int32_t max_queued_requests = 4096;      // waiting, those still in the inbox included
+  int64_t max_queued_tokens = 16'777'216;  // prompt tokens waiting, some nine bytes each
+  int32_t prefill_chunk_tokens = 512;      // prompt tokens of one step, at most
+  // What a step may take, if it can be helped, and while nobody generates or waits (scheduler.h).
+  double step_budget_us = 25'000;
+  double lone_step_us = 0;
+  int32_t tile_tokens = 1;  // that a chunk is computed in at once
   // While a step is in flight the next one is planned late (plan_lead.h), and queued while the
   // device has work for this long.
   double plan_slack_us = 2000;

@@ -22,7 +22,9 @@ int64_t CacheOwner(absl::string_view tenant) {
 void EngineCore::Drain(absl::Duration wait) {
   InboxContents contents = inbox_.Take(wait);
   for (auto& request : contents.requests) Enqueue(std::move(request));
-  for (const AbortCommand& command : contents.aborts) AbortRequest(command);
+  for (const AbortCommand& command : contents.aborts) {
+    FailCall(command.call, command.reason, command.asked_us);
+  }
 }
 
 void EngineCore::Enqueue(std::unique_ptr<Request> request) {
@@ -45,14 +47,10 @@ void EngineCore::Enqueue(std::unique_ptr<Request> request) {
   if (failed()) FailWaiting(id, failure_);
 }
 
-void EngineCore::AbortRequest(const AbortCommand& command) {
-  for (int64_t id : waiting_.OfCall(command.call)) {
-    FailWaiting(id, command.reason, command.asked_us);
-  }
+void EngineCore::FailCall(int64_t call, const absl::Status& status, int64_t asked_us) {
+  for (int64_t id : waiting_.OfCall(call)) FailWaiting(id, status, asked_us);
   for (auto& request : running_) {
-    if (!request->ended && request->request->call == command.call) {
-      Fail(*request, command.reason, command.asked_us);
-    }
+    if (!request->ended && request->request->call == call) Fail(*request, status, asked_us);
   }
 }
 
@@ -69,11 +67,13 @@ absl::Status EngineCore::Expired(const RunningRequest& request, int64_t now_us) 
 void EngineCore::EndExpired() {
   const int64_t now_us = clock_.NowUs();
   for (int64_t id : waiting_.Expired(now_us)) {
-    FailWaiting(id, Expired(waiting_.at(id), now_us));
+    if (!waiting_.contains(id)) continue;  // ended with another of its call
+    const RunningRequest& request = waiting_.at(id);
+    FailCall(request.request->call, Expired(request, now_us));
   }
   for (auto& request : running_) {
     if (request->ended || now_us < request->request->scheduling.deadline_us) continue;
-    Fail(*request, Expired(*request, now_us));
+    FailCall(request->request->call, Expired(*request, now_us));
   }
   ForgetEnded();
 }

@@ -39,6 +39,7 @@ EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
   runner_->CallBetweenLayers([this] {
     Drain(absl::ZeroDuration());
     TellWithinStep();
+    TellEnds();
   });
   for (int32_t slot = options_.max_running_requests - 1; slot >= 0; --slot) {
     free_slots_.push_back(slot);
@@ -95,7 +96,7 @@ int64_t EngineCore::NextPlanUs() const {
   const StepInFlight& step = in_flight_.back();
   const double took_us = step.report.predicted_us;
   const double lead_us = std::min(took_us, NextLead().LeadUs(took_us));
-  return static_cast<int64_t>(PredictedEndUs(step) - lead_us);
+  return WholeTime(PredictedEndUs(step) - lead_us);
 }
 
 std::optional<EngineCore::QueuedBehind> EngineCore::BehindWhatIsInFlight(int64_t now_us) const {

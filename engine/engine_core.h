@@ -3,6 +3,7 @@
 // themselves.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -59,7 +60,11 @@ class EngineCore {
   // Ends whatever waits or runs.
   void FailAll(const absl::Status& reason);
   bool failed() const { return !failure_.ok(); }
-  bool idle() const { return waiting_.empty() && running_.empty() && in_flight_.empty(); }
+  bool idle() const {
+    return waiting_.empty() && running_.empty() && in_flight_.empty() && ends_.empty();
+  }
+  // Ends that sinks have not heard of yet. Any thread.
+  bool has_untold_ends() const { return has_untold_ends_.load(std::memory_order_acquire); }
 
   // What Load reports of queue, sequences and pages.
   EngineLoad Load() const;
@@ -73,6 +78,10 @@ class EngineCore {
  private:
   friend class EngineInspector;  // simulations look at everything, and change nothing
 
+  struct UntoldEnd {
+    std::shared_ptr<EventSink> sink;
+    Event event;
+  };
   // What one of a step's draws answers.
   struct DrawTarget {
     RunningRequest* request;
@@ -115,7 +124,8 @@ class EngineCore {
   // cancelled gives pages back without waiting for the others' step.
   void Drain(absl::Duration wait);
   void Enqueue(std::unique_ptr<Request> request);
-  void AbortRequest(const AbortCommand& command);
+  // All that has not ended of a call: its requests stand or fall together.
+  void FailCall(int64_t call, const absl::Status& status, int64_t asked_us = 0);
   void EndExpired();
   absl::Status Expired(const RunningRequest& request, int64_t now_us) const;
 
@@ -205,8 +215,10 @@ class EngineCore {
   // `asked_us`: when the end was asked for, by the steady clock; 0: it was not.
   void Fail(RunningRequest& request, const absl::Status& status, int64_t asked_us = 0);
   void FailWaiting(int64_t id, const absl::Status& status, int64_t asked_us = 0);
+  // `event` is what its sink hears of it, later (TellEnds).
   void End(RunningRequest& request, const absl::Status& status, const Usage& usage,
-           int64_t asked_us);
+           int64_t asked_us, Event event);
+  void TellEnds();
   // Its pages and slot.
   void GiveBack(Sequence& sequence);
   void ReleaseSequence(Sequence& sequence);
@@ -233,6 +245,8 @@ class EngineCore {
   std::vector<std::unique_ptr<RunningRequest>> running_;  // by arrival
   absl::flat_hash_map<int64_t, RunningRequest*> request_of_sequence_;
   std::deque<StepInFlight> in_flight_;
+  std::deque<UntoldEnd> ends_;
+  std::atomic<bool> has_untold_ends_ = false;
   int64_t last_collected_us_ = 0;
   PlanLead decode_lead_;
   PlanLead mixed_lead_;

@@ -52,7 +52,10 @@ void EngineCore::PublishToken(RunningRequest& request, RunningSequence& sequence
     const bool is_last = drawn >= stopping.max_tokens;
     std::string text = sequence.detokenizer.Push(result.token);
     if (is_last) text += sequence.detokenizer.Flush();
-    delta.text = sequence.stop.Push(text, may_stop);
+    if (asked.response.skip_special_tokens && tokenizer_->IsSpecial(result.token)) {
+      delta.text = sequence.stop.PushHidden(tokenizer_->TokenBytes(result.token), may_stop);
+    }
+    if (!sequence.stop.matched().has_value()) delta.text += sequence.stop.Push(text, may_stop);
     if (sequence.stop.matched().has_value()) {
       ends = true;
       finished.matched_string = sequence.stop.matched();
@@ -62,6 +65,7 @@ void EngineCore::PublishToken(RunningRequest& request, RunningSequence& sequence
       delta.text += sequence.stop.Flush();
     }
   }
+  delta.ends = ends;
   asked.sink->OnEvent(std::move(delta));
   if (ends) FinishSequence(request, sequence, std::move(finished));
 }
@@ -83,11 +87,11 @@ void EngineCore::FinishSequence(RunningRequest& request, RunningSequence& sequen
   if (!request.forks_due) ReleaseSequence(sequence.state);
   --request.unfinished_sequences;
   const bool last = request.unfinished_sequences == 0;
-  const Usage usage = UsageOf(request, request.completion_tokens);
   observer_->OnSequenceFinished(finished);
-  if (last) ReleaseRequest(request);
-  request.request->sink->OnEvent(std::move(finished));
-  if (last) End(request, absl::OkStatus(), usage, 0);
+  if (!last) return request.request->sink->OnEvent(std::move(finished));
+  ReleaseRequest(request);
+  const Usage usage = UsageOf(request, request.completion_tokens);
+  End(request, absl::OkStatus(), usage, /*asked_us=*/0, std::move(finished));
 }
 
 Usage EngineCore::UsageOf(const RunningRequest& request, int64_t completion_tokens) const {
@@ -105,15 +109,14 @@ void EngineCore::FailNotFinite(RunningRequest& request) {
     for (int32_t page : sequence.state.pages) pool_.Forget(page);
   }
   observer_->OnNonFiniteLogits();
-  Fail(request, absl::InternalError("the model gave logits that are not finite"));
+  FailCall(request.request->call, absl::InternalError("the model gave logits that are not finite"));
 }
 
 void EngineCore::Fail(RunningRequest& request, const absl::Status& status, int64_t asked_us) {
   if (request.ended) return;
   ReleaseRequest(request);
   const Usage usage = UsageOf(request, request.completion_tokens);
-  request.request->sink->OnEvent(RequestFailed{status, usage});
-  End(request, status, usage, asked_us);
+  End(request, status, usage, asked_us, RequestFailed{status, usage});
 }
 
 // Steps run in the order of submission, so pages may be given back while a step that writes them
@@ -144,7 +147,9 @@ void EngineCore::FailWaiting(int64_t id, const absl::Status& status, int64_t ask
 }
 
 void EngineCore::End(RunningRequest& request, const absl::Status& status, const Usage& usage,
-                     int64_t asked_us) {
+                     int64_t asked_us, Event event) {
+  has_untold_ends_.store(true, std::memory_order_relaxed);
+  ends_.push_back({request.request->sink, std::move(event)});
   request.ended = true;
   tenants_.RequestEnds(request.tenant, request.prompt_has_ended);
   const bool was_queued = request.admitted_us == 0;
@@ -153,6 +158,18 @@ void EngineCore::End(RunningRequest& request, const absl::Status& status, const 
                             asked_us == 0 ? 0.0 : MillisecondsBetween(asked_us, now_us));
   request.request->sink = nullptr;
   inbox_.Ended(*request.request, was_queued);
+}
+
+// Whoever hears of its end finds the id free, and the load without it. Who cannot hear for want of
+// memory does later.
+void EngineCore::TellEnds() {
+  if (ends_.empty()) return;
+  TellWithinStep();
+  while (!ends_.empty()) {
+    ends_.front().sink->OnEvent(ends_.front().event);
+    ends_.pop_front();
+  }
+  has_untold_ends_.store(false, std::memory_order_release);
 }
 
 void EngineCore::ForgetEnded() {
@@ -166,6 +183,7 @@ void EngineCore::ForgetEnded() {
     }
   }
   running_.erase(std::remove_if(running_.begin(), running_.end(), is_over), running_.end());
+  TellEnds();
 }
 
 }  // namespace longspan

@@ -5,12 +5,15 @@
 #include "engine/request_pages.h"
 #include "engine/sampling/sampling_batch.h"
 #include "engine/scheduler/preemption.h"
+#include "engine/scheduler/prefill_budget.h"
 
 namespace longspan {
 
 SchedulerLimits EngineCore::Limits() const {
   return {.max_step_tokens = options_.prefill_chunk_tokens,
           .step_budget_us = options_.step_budget_us,
+          .lone_step_us = options_.lone_step_us,
+          .tile_tokens = options_.tile_tokens,
           .max_partial_prefills = options_.max_partial_prefills,
           .max_long_prefills = options_.max_long_prefills,
           .long_prompt_tokens = options_.long_prompt_tokens};
@@ -88,14 +91,23 @@ int64_t EngineCore::PagesToAdmit(const RunningRequest& request) const {
 }
 
 double EngineCore::ReadUs(const RunningRequest& request, int64_t first_position) const {
-  return costs().PrefillUs(first_position, request.tokens_to_read() - first_position,
-                           !layout_.has_summaries || request.prompt_attends_densely);
+  StepWork work;
+  work.AddPrefill(first_position, request.tokens_to_read() - first_position,
+                  !layout_.has_summaries || request.prompt_attends_densely);
+  return costs().ReadUs(work);
 }
 
 double EngineCore::AloneUs(const RunningRequest& request, int64_t first_position) const {
-  return costs().PromptUs(first_position, request.tokens_to_read() - first_position,
-                          !layout_.has_summaries || request.prompt_attends_densely,
-                          options_.prefill_chunk_tokens);
+  const SchedulerLimits limits = Limits();
+  StepWork step;
+  step.AddStep();
+  const PrefillTime time =
+      PrefillTimeOfStep(limits, {}, costs().StepUs(step), /*nobody_waits=*/true);
+  const PromptView prompt = {.total_tokens = request.tokens_to_read(),
+                             .first_position = first_position,
+                             .is_dense = !layout_.has_summaries || request.prompt_attends_densely};
+  return costs().PromptUs(first_position, prompt.remaining_tokens(), prompt.is_dense,
+                          StepTokens(time, limits, costs(), prompt));
 }
 
 void EngineCore::AddDecoding(const RunningRequest& request, SchedulerView& view) const {

@@ -81,9 +81,9 @@ struct RunningRequest {
   // When it ends if it still waits then.
   int64_t expiry_us() const {
     const SchedulingParams& scheduling = request->scheduling;
+    if (admitted_us != 0) return scheduling.deadline_us;
     const int64_t timeout_us = absl::ToInt64Microseconds(scheduling.queue_timeout);
-    const bool may_time_out = admitted_us == 0 && timeout_us < kNeverUs - arrival_us;
-    return std::min(scheduling.deadline_us, may_time_out ? arrival_us + timeout_us : kNeverUs);
+    return std::min(scheduling.deadline_us, LaterUs(arrival_us, timeout_us));
   }
   bool steps_in_flight() const {
     for (const RunningSequence& sequence : sequences) {

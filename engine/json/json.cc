@@ -14,7 +14,7 @@ namespace {
 // allowed. Neither parsing nor destroying recurses, so depth costs no stack.
 class Builder {
  public:
-  explicit Builder(int max_depth) : max_depth_(max_depth) {}
+  explicit Builder(const JsonLimits& limits) : limits_(limits) {}
 
   bool null() { return Add(nullptr); }
   bool boolean(bool value) { return Add(value); }
@@ -50,6 +50,7 @@ class Builder {
   }
 
   const std::string& problem() const { return problem_; }
+  bool has_too_many_values() const { return values_ > limits_.max_values; }
   Json Take() { return std::move(root_); }
 
  private:
@@ -65,15 +66,23 @@ class Builder {
     return false;
   }
 
+  bool Count() {
+    ++values_;
+    return !has_too_many_values() ||
+           Fail(absl::StrCat("more than ", limits_.max_values, " values"));
+  }
+
   template <typename Value>
   bool Add(Value&& value) {
+    if (!Count()) return false;
     *Place() = Json(std::forward<Value>(value));
     return true;
   }
 
   bool Open(Json container) {
-    if (static_cast<int>(open_.size()) >= max_depth_) {
-      return Fail(absl::StrCat("nested deeper than ", max_depth_, " levels"));
+    if (!Count()) return false;
+    if (static_cast<int>(open_.size()) >= limits_.max_depth) {
+      return Fail(absl::StrCat("nested deeper than ", limits_.max_depth, " levels"));
     }
     // An open container's address is stable: its own container grows only once it is closed.
     Json* place = Place();
@@ -95,7 +104,8 @@ class Builder {
     return &elements.back();
   }
 
-  const int max_depth_;
+  const JsonLimits& limits_;
+  int64_t values_ = 0;
   Json root_;
   std::vector<Json*> open_;  // the containers around the next value, outermost first
   Json* member_ = nullptr;   // where the value of the last key goes
@@ -118,8 +128,11 @@ absl::StatusOr<Json> ParseJson(absl::string_view text, const JsonLimits& limits)
   if (text.substr(0, 3) == "\xEF\xBB\xBF") return Invalid("byte order mark at byte 1");
 
   try {
-    Builder builder(limits.max_depth);
-    if (!Json::sax_parse(text.begin(), text.end(), &builder)) return Invalid(builder.problem());
+    Builder builder(limits);
+    if (!Json::sax_parse(text.begin(), text.end(), &builder)) {
+      return builder.has_too_many_values() ? absl::OutOfRangeError(builder.problem())
+                                           : Invalid(builder.problem());
+    }
     return builder.Take();
   } catch (const std::exception& error) {  // out of memory
     return absl::ResourceExhaustedError(absl::StrCat("cannot hold the JSON: ", error.what()));

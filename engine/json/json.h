@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <string>
 
 #include "absl/status/statusor.h"
@@ -17,10 +19,12 @@ using Json = nlohmann::json;
 struct JsonLimits {
   size_t max_bytes = size_t{64} << 20;
   int max_depth = 64;
+  // Each takes sixteen bytes and more, of a text of two.
+  int64_t max_values = std::numeric_limits<int64_t>::max();
 };
 
 // The whole of `text` as one value; only white space may stand around it. INVALID_ARGUMENT says
-// what is wrong and at which byte.
+// what is wrong and at which byte, OUT_OF_RANGE that there are too many values.
 absl::StatusOr<Json> ParseJson(absl::string_view text, const JsonLimits& limits = {});
 
 // Compact text. Invalid UTF-8 in strings becomes U+FFFD.

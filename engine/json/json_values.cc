@@ -23,7 +23,8 @@ std::optional<int64_t> IntegralValue(const Json& value) {
   if (value.is_number_integer()) return value.get<int64_t>();
   if (!value.is_number_float()) return std::nullopt;
   const double number = value.get<double>();
-  if (!IsWhole(number) || number < -kTwoTo63 || number >= kTwoTo63) return std::nullopt;
+  // Beyond 2^53 a float may stand for a neighbour, and -2^63 for what is out of range.
+  if (!IsWhole(number) || number <= -kTwoTo63 || number >= kTwoTo63) return std::nullopt;
   return static_cast<int64_t>(number);
 }
 

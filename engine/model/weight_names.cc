@@ -15,7 +15,7 @@ std::string Layer(int layer, absl::string_view name) {
 
 namespace {
 
-using Shape = std::vector<int64_t>;
+using Dimensions = std::vector<int64_t>;
 using Visit = absl::FunctionRef<void(const ExpectedTensor&)>;
 
 // One layer's tensors, relative names.
@@ -33,7 +33,7 @@ class LayerTensors {
   }
 
  private:
-  void Tensor(absl::string_view name, Shape shape, bool is_optional = false) const {
+  void Tensor(absl::string_view name, Dimensions shape, bool is_optional = false) const {
     visit_({weight_names::Layer(layer_, name), std::move(shape), is_optional});
   }
 
@@ -66,9 +66,9 @@ class LayerTensors {
     const int64_t heads = config_.kv_heads;
     const int64_t window = nsa.kernel_tokens;
     const int64_t head_dim = config_.head_dim;
-    const Shape weights = nsa.compress == NsaCompress::kLinear
-                              ? Shape{heads, window * head_dim, head_dim}
-                              : Shape{heads, window};
+    const Dimensions weights = nsa.compress == NsaCompress::kLinear
+                                   ? Dimensions{heads, window * head_dim, head_dim}
+                                   : Dimensions{heads, window};
     Tensor(weight_names::kCompressKeys, weights);
     if (nsa.compress_values) Tensor(weight_names::kCompressValues, weights);
     Tensor(weight_names::kCompressPositions, {heads, window, head_dim}, true);

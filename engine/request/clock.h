@@ -35,12 +35,23 @@ class SteadyClock final : public Clock {
 
 inline constexpr int64_t kNeverUs = std::numeric_limits<int64_t>::max();
 
+// Time in whole microseconds, or another unit. What is beyond them is the most that they hold,
+// which is kNeverUs, or the least: times that are predicted may be anything.
+inline int64_t WholeTime(double time) {
+  constexpr double kBeyond = 0x1p63;
+  if (time >= kBeyond) return kNeverUs;
+  return time > -kBeyond ? static_cast<int64_t>(time) : std::numeric_limits<int64_t>::min();
+}
+
+// So much after `time_us`, which is not negative; kNeverUs where that is beyond the clock.
+inline int64_t LaterUs(int64_t time_us, int64_t more_us) {
+  return more_us > kNeverUs - time_us ? kNeverUs : time_us + more_us;
+}
+
 // What the steady clock shows when the wall clock shows `time`, as the two stand now. For deadlines
 // that come from outside: asked once, when they come.
 inline int64_t SteadyUsAt(absl::Time time) {
-  const int64_t now_us = SteadyNowUs();
-  const int64_t left_us = absl::ToInt64Microseconds(time - absl::Now());  // saturates
-  return left_us > kNeverUs - now_us ? kNeverUs : now_us + left_us;
+  return LaterUs(SteadyNowUs(), absl::ToInt64Microseconds(time - absl::Now()));  // saturates
 }
 
 inline double MillisecondsBetween(int64_t from_us, int64_t to_us) {

@@ -71,6 +71,13 @@ absl::Status Inbox::Submit(std::vector<std::unique_ptr<Request>> requests) {
 void Inbox::StoreAbort(int64_t call, absl::Status reason) {
   contents_.aborts.push_back({call, std::move(reason), clock_.NowUs()});
   calls_.at(call).cancelled->store(true, std::memory_order_release);
+  FreeId(call);
+}
+
+// Unless it is another call's already.
+void Inbox::FreeId(int64_t call) {
+  const auto found = call_of_id_.find(calls_.at(call).id);
+  if (found != call_of_id_.end() && found->second == call) call_of_id_.erase(found);
 }
 
 void Inbox::Cancel(int64_t call, absl::Status reason) {
@@ -148,7 +155,7 @@ void Inbox::Ended(const Request& request, bool was_queued) {
   const auto call = calls_.find(request.call);
   LONGSPAN_CHECK(call != calls_.end());
   if (--call->second.unfinished_requests > 0) return;
-  call_of_id_.erase(call->second.id);
+  FreeId(request.call);
   calls_.erase(call);
 }
 

@@ -1,7 +1,7 @@
 // The door between network threads and the engine thread: bounded by requests and by tokens, and
 // it never blocks those who submit. What goes through is a call: requests that are taken together
 // or not at all, under one number, which is the engine's, and one id, which may be the client's and
-// is free again when all of them have ended.
+// is free again when all of them have ended, or the call is cancelled.
 #pragma once
 
 #include <atomic>
@@ -55,7 +55,8 @@ class Inbox {
   // Any thread. Ends what has not ended of the call; nothing if all has. The call's flag is set
   // when the command is there: whoever sees the flag finds the command at its next Take.
   void Cancel(int64_t call, absl::Status reason);
-  // Any thread. Likewise, by id. NOT_FOUND unless such a call was submitted and has not ended.
+  // Any thread. Likewise, by id. NOT_FOUND unless such a call was submitted, and has neither ended
+  // nor been cancelled.
   absl::Status Abort(absl::string_view id, absl::Status reason);
   // Submit answers `reason` from now on.
   void Close(absl::Status reason);
@@ -88,6 +89,7 @@ class Inbox {
   void Enters(const Request& request) LONGSPAN_REQUIRES(mutex_);
   void Leaves(const Request& request) LONGSPAN_REQUIRES(mutex_);
   void StoreAbort(int64_t call, absl::Status reason) LONGSPAN_REQUIRES(mutex_);
+  void FreeId(int64_t call) LONGSPAN_REQUIRES(mutex_);
 
   const InboxLimits limits_;
   const Clock& clock_;

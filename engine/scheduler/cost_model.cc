@@ -23,7 +23,7 @@ constexpr double kMeanErrorGain = 0.125;
 constexpr double kUsualMeanError = 0.15;
 
 // No machine is faster or slower: costs stay in here, whatever is measured.
-constexpr StepCosts kLeast = {{1, 1e-3, 1e-8, 1e-8, 1e-3, 1e-8, 1e-8}};
+constexpr StepCosts kLeast = {{1, 1e-3, 1e-8, 1e-8, 1e-3, 1e-8, 1e-8, 1e-7, 1e-7}};
 constexpr double kMostUs = 1e9;
 
 double Bounded(double us, int term) { return std::clamp(us, kLeast.us[term], kMostUs); }
@@ -44,12 +44,18 @@ CostTerm PrefillContextTerm(bool is_dense) {
   return is_dense ? CostTerm::kDensePrefillContext : CostTerm::kPrefillContext;
 }
 
+CostTerm PrefillWalkTerm(bool is_dense) {
+  return is_dense ? CostTerm::kDensePrefillWalk : CostTerm::kPrefillWalk;
+}
+
 }  // namespace
 
 void StepWork::AddPrefill(int64_t first_position, int64_t tokens, bool is_dense) {
   LONGSPAN_CHECK(first_position >= 0 && tokens >= 0);
+  if (tokens == 0) return;
   amount(CostTerm::kPrefillToken) += static_cast<double>(tokens);
   amount(PrefillContextTerm(is_dense)) += ContextOf(first_position, tokens);
+  amount(PrefillWalkTerm(is_dense)) += static_cast<double>(first_position);
 }
 
 void StepWork::AddDecode(int64_t context_tokens, bool is_dense) {
@@ -80,11 +86,28 @@ double StepCosts::PrefillUs(int64_t first_position, int64_t tokens, bool is_dens
   return StepUs(work);
 }
 
+double StepCosts::WalkUs(int64_t first_position, bool is_dense) const {
+  return us[static_cast<int>(PrefillWalkTerm(is_dense))] * static_cast<double>(first_position);
+}
+
+double StepCosts::PrefillUsAtSpeed(double speed, int64_t first_position, bool is_dense,
+                                   bool is_only_one) const {
+  const double walk_us = WalkUs(first_position, is_dense);
+  const double step_us = is_only_one ? us[static_cast<int>(CostTerm::kStep)] : 0;
+  return walk_us + (walk_us + step_us) * speed / (1 - speed);
+}
+
 double StepCosts::PromptUs(int64_t first_position, int64_t tokens, bool is_dense,
                            int64_t step_tokens) const {
   LONGSPAN_CHECK(step_tokens >= 1);
+  if (tokens == 0) return 0;
   const int64_t steps = tokens / step_tokens + (tokens % step_tokens > 0 ? 1 : 0);
+  // Each but the first begins where the one before ends.
+  const double walked = static_cast<double>(steps - 1) * static_cast<double>(first_position) +
+                        static_cast<double>(step_tokens) * static_cast<double>(steps) *
+                            static_cast<double>(steps - 1) / 2;
   return us[static_cast<int>(CostTerm::kStep)] * static_cast<double>(steps) +
+         us[static_cast<int>(PrefillWalkTerm(is_dense))] * walked +
          PrefillUs(first_position, tokens, is_dense);
 }
 
@@ -99,7 +122,9 @@ int64_t StepCosts::PrefillTokensWithin(double budget_us, int64_t first_position,
   const double square = us[static_cast<int>(PrefillContextTerm(is_dense))] / 2;
   const double line = us[static_cast<int>(CostTerm::kPrefillToken)] +
                       square * (2 * static_cast<double>(first_position) + 1);
-  const double root = 2 * budget_us / (line + std::sqrt(line * line + 4 * square * budget_us));
+  const double left_us = budget_us - WalkUs(first_position, is_dense);
+  if (left_us < 0) return 0;
+  const double root = 2 * left_us / (line + std::sqrt(line * line + 4 * square * left_us));
   int64_t tokens = static_cast<int64_t>(std::min(root, static_cast<double>(most_tokens)));
   // It may be one off, since sums are rounded.
   while (tokens > 0 && !fits(tokens)) --tokens;

@@ -17,8 +17,12 @@ enum class CostTerm : uint8_t {
   kDecodeRow,            // single tokens
   kDecodeContext,        // of sparse ones: their context
   kDenseDecodeContext,
+  // Of sparse chunks, however few tokens they hold: what stands before them is walked once. With
+  // kStep it is why small chunks are slow, the more so the longer their context is.
+  kPrefillWalk,
+  kDensePrefillWalk,
 };
-inline constexpr int kCostTerms = 7;
+inline constexpr int kCostTerms = 9;
 
 // How much of each term a step holds.
 struct StepWork {
@@ -42,6 +46,12 @@ struct StepCosts {
   double ReadUs(const StepWork& work) const;
   // What these tokens add to a step. Grows with each of both counts.
   double PrefillUs(int64_t first_position, int64_t tokens, bool is_dense) const;
+  // Of these, what they would take were they none: the walk over what stands before them.
+  double WalkUs(int64_t first_position, bool is_dense) const;
+  // What a chunk adds to a step for `speed` of its full speed: that much of its time goes by its
+  // tokens, and the rest is the walk and, where it is the only one, the step's own cost.
+  double PrefillUsAtSpeed(double speed, int64_t first_position, bool is_dense,
+                          bool is_only_one) const;
   // The same tokens read alone, in steps of at most `step_tokens`, the steps' own cost included.
   double PromptUs(int64_t first_position, int64_t tokens, bool is_dense, int64_t step_tokens) const;
   // The most tokens, at most `most_tokens`, that add no more than `budget_us`; 0 or more.
@@ -50,7 +60,7 @@ struct StepCosts {
 };
 
 // Of an 8B model on an H200: where to begin when nothing was measured.
-inline constexpr StepCosts kTypicalCosts = {{4100, 29, 9e-5, 9e-4, 100, 0.003, 0.03}};
+inline constexpr StepCosts kTypicalCosts = {{4100, 29, 9e-5, 9e-4, 100, 0.003, 0.03, 0.01, 0.06}};
 
 // Fits the costs step by step, in constant time and memory. What is fitted are the costs'
 // logarithms and what is made small is the error of the prediction's logarithm: short and long

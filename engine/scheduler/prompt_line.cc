@@ -32,6 +32,16 @@ bool PromptLine::GoesLater(const Tenant& left, const Tenant& right) {
   return right.next->urgency < left.next->urgency;
 }
 
+bool PromptLine::NoneIsShorterThanTheFirst(double us, const StepCosts& costs) const {
+  if (tenants_.empty()) return true;
+  const PromptView& first = tenants_.front().next->prompt;
+  return std::none_of(prompts_.begin(), prompts_.end(), [&](const PromptInLine& one) {
+    const PromptView& prompt = one.prompt;
+    return prompt.remaining_tokens() < first.remaining_tokens() &&
+           costs.PrefillUs(prompt.first_position, prompt.remaining_tokens(), prompt.is_dense) <= us;
+  });
+}
+
 PromptInLine* PromptLine::Next() {
   if (serves_last_) {
     Tenant& served = tenants_.back();

@@ -25,6 +25,9 @@ class PromptLine {
   // `service`, by tenant, is what they have had; tenants beyond its end have had nothing.
   PromptLine(std::vector<PromptInLine> prompts, const std::vector<double>& service);
 
+  // Whether, of those that have less left than the one that is served first, none could be read in
+  // `us`: then none waits for a step that is as long. Before the first Next.
+  bool NoneIsShorterThanTheFirst(double us, const StepCosts& costs) const;
   // Each prompt once; null after the last. Pointers stay valid.
   PromptInLine* Next();
   // Tokens that go to the prompt that Next gave last.

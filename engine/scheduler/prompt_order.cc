@@ -10,12 +10,6 @@ namespace {
 // what they leave, would be late.
 constexpr double kDueMultiple = 5;
 
-int64_t SaturatedSum(int64_t time_us, double duration_us) {
-  const double sum_us = static_cast<double>(time_us) + duration_us;
-  if (sum_us >= static_cast<double>(kNeverUs)) return kNeverUs;
-  return time_us + static_cast<int64_t>(duration_us);
-}
-
 double PromptUs(const PromptView& prompt, int64_t first_position, const StepCosts& costs,
                 int64_t step_tokens) {
   return costs.PromptUs(first_position, prompt.total_tokens - first_position, prompt.is_dense,
@@ -25,8 +19,8 @@ double PromptUs(const PromptView& prompt, int64_t first_position, const StepCost
 }  // namespace
 
 int64_t FirstTokenDueUs(int64_t arrival_us, int64_t ttft_slo_us, double alone_us) {
-  if (ttft_slo_us == kNeverUs) return SaturatedSum(arrival_us, kDueMultiple * alone_us);
-  return SaturatedSum(arrival_us, static_cast<double>(ttft_slo_us));
+  return LaterUs(arrival_us,
+                 ttft_slo_us == kNeverUs ? WholeTime(kDueMultiple * alone_us) : ttft_slo_us);
 }
 
 bool operator<(const Urgency& left, const Urgency& right) {

@@ -71,8 +71,6 @@ class Planner {
   }
 
   void AddPrefillRows(PromptAdmission& admission) {
-    const double prefill_us = PrefillUsOfStep(limits_, view_.decoding, costs_.StepUs(plan_.work));
-    PrefillBudget budget(prefill_us, limits_.max_step_tokens, costs_);
     std::vector<PromptInLine> prompts = Prompts();
     // Those that are late share half of the time while much shorter ones wait, which they would
     // stop otherwise. Among its like a late one comes first with all of it: what came later waits.
@@ -84,6 +82,10 @@ class Planner {
     const auto running = std::count_if(prompts.begin(), prompts.end(),
                                        [](const auto& one) { return one.waiting == nullptr; });
     PromptLine line(std::move(prompts), view_.tenants);
+    const bool nobody_waits = line.NoneIsShorterThanTheFirst(limits_.lone_step_us, costs_);
+    PrefillBudget budget(
+        PrefillTimeOfStep(limits_, view_.decoding, costs_.StepUs(plan_.work), nobody_waits),
+        limits_.max_step_tokens, costs_, limits_.tile_tokens);
     const std::vector<PromptInLine*> served =
         Serve(line, running, shortest_tokens, admission, budget);
     // What the others left over.
@@ -97,9 +99,14 @@ class Planner {
   std::vector<PromptInLine> Prompts() const {
     std::vector<PromptInLine> prompts;
     prompts.reserve(view_.reading.size() + view_.waiting.size());
+    // In steps as they are now: beside streams, or without.
+    StepWork step;
+    step.AddStep();
+    const PrefillTime time =
+        PrefillTimeOfStep(limits_, view_.decoding, costs_.StepUs(step), /*nobody_waits=*/true);
     const auto add = [&](const PromptView& prompt, const WaitingView* waiting) {
-      prompts.push_back(
-          {prompt, waiting, UrgencyOf(prompt, view_.now_us, costs_, limits_.max_step_tokens)});
+      const int64_t step_tokens = StepTokens(time, limits_, costs_, prompt);
+      prompts.push_back({prompt, waiting, UrgencyOf(prompt, view_.now_us, costs_, step_tokens)});
     };
     for (const PromptView& prompt : view_.reading) {
       if (!Contains(plan_.preempted, prompt.id)) add(prompt, nullptr);
@@ -141,17 +148,17 @@ class Planner {
   // Returns the tokens that were dealt. A prompt that waits begins with them, if it can.
   int64_t Deal(PromptInLine& one, PrefillShare share, PromptAdmission& admission,
                PrefillBudget& budget) {
-    const bool ends =
-        !one.prompt.goes_on && budget.Offer(one.prompt, share) == one.prompt.remaining_tokens();
+    const bool is_begun = one.dealt_tokens > 0;
+    const bool ends = !one.prompt.goes_on &&
+                      budget.Offer(one.prompt, share, is_begun) == one.prompt.remaining_tokens();
     if (one.waiting != nullptr) {
       const std::optional<WaitReason> reason = admission.WaitsFor(*one.waiting, ends);
       if (reason && one.urgency.is_late) admission.HoldBack(*one.waiting, *reason);
       if (reason) return 0;
     }
     const bool returns_whole = one.waiting != nullptr && one.prompt.remaining_tokens() == 0;
-    const int64_t tokens = returns_whole ? 0 : budget.Take(one.prompt, share);
+    const int64_t tokens = returns_whole ? 0 : budget.Take(one.prompt, share, is_begun);
     if (tokens == 0 && !returns_whole) return 0;
-    if (tokens > 0) plan_.work.AddPrefill(one.prompt.first_position, tokens, one.prompt.is_dense);
     one.prompt.first_position += tokens;
     one.dealt_tokens += tokens;
     if (one.waiting != nullptr) {
@@ -168,6 +175,8 @@ class Planner {
     for (const PromptInLine* one : served) {
       if (one->dealt_tokens == 0) continue;
       plan_.rows.push_back({one->prompt.id, static_cast<int32_t>(one->dealt_tokens), true});
+      plan_.work.AddPrefill(one->prompt.first_position - one->dealt_tokens, one->dealt_tokens,
+                            one->prompt.is_dense);
     }
     std::sort(plan_.rows.begin() + first, plan_.rows.end(),
               [](const PlannedRow& left, const PlannedRow& right) {

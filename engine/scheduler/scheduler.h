@@ -16,9 +16,18 @@
 
 namespace longspan {
 
+// Of --step-budget-ms auto: with its own time and that which the next plan leads by
+// (plan_lead.h), whoever comes or goes waits for at most 300 ms.
+inline constexpr double kMostLoneStepUs = 150'000;
+
 struct SchedulerLimits {
-  int64_t max_step_tokens = 512;   // prompt tokens of a step: what its memory was sized for
-  double step_budget_us = 25'000;  // what a step may take, if it can be helped
+  int64_t max_step_tokens = 512;  // prompt tokens of a step: what its memory was sized for
+  // What a step may take while sequences generate, if it can be helped; and while none does and
+  // nobody waits for it. Where this is longer, steps may grow, the others too, for the sake of a
+  // prompt's speed (prefill_budget.h); 0: all take as long.
+  double step_budget_us = 25'000;
+  double lone_step_us = 0;
+  int64_t tile_tokens = 1;  // what a chunk is computed in at once: it had better end with one
   // Prompts that are read side by side: begun, and not read to their end within that step;
   int32_t max_partial_prefills = 4;
   // of them those that have so many tokens left to be read; never all, unless that is one.

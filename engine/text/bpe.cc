@@ -117,6 +117,7 @@ bool Bpe::MergeSymbols(absl::string_view piece, const std::atomic<bool>* cancell
   auto& heap = workspace->heap_;
   symbols.clear();
   heap.clear();
+  symbols.reserve(piece.size());
   for (const char byte : piece) {
     const int32_t token_id = token_of_byte_[static_cast<uint8_t>(byte)];
     if (token_id < 0) continue;

@@ -125,6 +125,7 @@ struct Tokenizer::Impl {
   std::vector<int32_t> last_token_ids;
   std::vector<int32_t> end_token_ids;
   std::vector<TokenTable::Entry> tokens;  // [vocabulary_tokens]
+  size_t longest_token_bytes = 1;
 };
 
 class Tokenizer::Impl::Encoding {
@@ -161,15 +162,26 @@ class Tokenizer::Impl::Encoding {
   }
 
   absl::Status AddPiece(absl::string_view piece) {
+    // A piece without spaces may be the whole text, and takes some forty bytes each of its own.
+    const auto least_tokens = static_cast<int64_t>(piece.size() / impl_.longest_token_bytes);
+    if (Tokens() + least_tokens > options_.max_tokens) return TooMany();
     if (!impl_.bpe.Encode(piece, options_.cancelled, &workspace_, &token_ids_)) return Cancelled();
     return Look();
   }
 
+  int64_t Tokens() const { return static_cast<int64_t>(token_ids_.size()); }
+
   absl::Status Look() {
+    if (Tokens() > options_.max_tokens) return TooMany();
     if (++steps_ % kPiecesBetweenLooks != 0 || options_.cancelled == nullptr) {
       return absl::OkStatus();
     }
     return options_.cancelled->load() ? Cancelled() : absl::OkStatus();
+  }
+
+  absl::Status TooMany() const {
+    return absl::OutOfRangeError(
+        absl::StrCat("the text has more than ", options_.max_tokens, " tokens"));
   }
 
   static absl::Status Cancelled() { return absl::CancelledError("tokenization was cancelled"); }
@@ -227,6 +239,9 @@ std::unique_ptr<Tokenizer> Tokenizer::Read(absl::string_view tokenizer_json,
   impl->first_token_ids = std::move(spec.first_token_ids);
   impl->last_token_ids = std::move(spec.last_token_ids);
   impl->tokens = std::move(table.entries);
+  for (const TokenTable::Entry& token : impl->tokens) {
+    impl->longest_token_bytes = std::max(impl->longest_token_bytes, token.bytes.size());
+  }
   return absl::WrapUnique(new Tokenizer(std::move(impl)));
 }
 
@@ -277,5 +292,9 @@ int32_t Tokenizer::vocabulary_tokens() const { return static_cast<int32_t>(impl_
 bool Tokenizer::adds_first_token() const { return !impl_->first_token_ids.empty(); }
 
 absl::Span<const int32_t> Tokenizer::end_token_ids() const { return impl_->end_token_ids; }
+
+absl::Span<const int32_t> Tokenizer::first_token_ids() const { return impl_->first_token_ids; }
+
+absl::Span<const int32_t> Tokenizer::last_token_ids() const { return impl_->last_token_ids; }
 
 }  // namespace longspan

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <string>
 #include <vector>
@@ -17,6 +18,8 @@ struct EncodeOptions {
   bool add_special_tokens = true;    // what the post-processor adds (a BOS, say)
   bool parse_special_tokens = true;  // added tokens written in the text become their ids
   const std::atomic<bool>* cancelled = nullptr;  // looked at now and then
+  // OutOfRange for a text of more, before it costs what all of it would.
+  int64_t max_tokens = std::numeric_limits<int64_t>::max();
 };
 
 // Immutable after Load; every const function may be called from any thread.
@@ -32,7 +35,7 @@ class Tokenizer {
                                                          absl::string_view tokenizer_config_json);
   ~Tokenizer();
 
-  // InvalidArgument if `text` is not UTF-8; CANCELLED.
+  // InvalidArgument if `text` is not UTF-8; OutOfRange; CANCELLED.
   absl::StatusOr<std::vector<int32_t>> Encode(absl::string_view text,
                                               const EncodeOptions& options) const;
   // Invalid UTF-8 in the result becomes U+FFFD. Ids that no token has decode to nothing.
@@ -44,6 +47,9 @@ class Tokenizer {
   int32_t vocabulary_tokens() const;                // highest id + 1
   bool adds_first_token() const;                    // an empty prompt is then not empty
   absl::Span<const int32_t> end_token_ids() const;  // eos of tokenizer_config.json, if any
+  // What stands before and after a text that special tokens are added to.
+  absl::Span<const int32_t> first_token_ids() const;
+  absl::Span<const int32_t> last_token_ids() const;
 
  private:
   struct Impl;

@@ -52,29 +52,35 @@ class Dechunker:
         return body
 
 
+def completion_request(url, model, prompt, max_tokens):
+    """The bytes that ask for it; to make them of a long prompt takes a while."""
+    body = json.dumps({"model": model, "prompt": prompt, "max_tokens": max_tokens,
+                       "temperature": 0, "ignore_eos": True, "stream": True,
+                       # So that every token makes an event, whether or not it has text yet.
+                       "return_token_ids": True}).encode()
+    head = (f"POST /v1/completions HTTP/1.1\r\nHost: {urllib.parse.urlsplit(url).netloc}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+            "Connection: close\r\n\r\n").encode()
+    return head + body
+
+
 class Stream:
     """One streaming completion of a prompt of token ids, and when each of its tokens came."""
 
-    def __init__(self, url, model, prompt, max_tokens):
+    def __init__(self, url, model, prompt, max_tokens, request=None):
+        request = request or completion_request(url, model, prompt, max_tokens)
         self.token_times_s = []  # one for each token
         self.ended = False
         self._head = b""
         self._text = b""
         self._body = None        # a Dechunker once the head is read
         address = urllib.parse.urlsplit(url)
-        body = json.dumps({"model": model, "prompt": prompt, "max_tokens": max_tokens,
-                           "temperature": 0, "ignore_eos": True, "stream": True,
-                           # So that every token makes an event, whether or not it has text yet.
-                           "return_token_ids": True}).encode()
-        head = (f"POST /v1/completions HTTP/1.1\r\nHost: {address.netloc}\r\n"
-                f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-                "Connection: close\r\n\r\n").encode()
         try:
             self.socket = socket.create_connection((address.hostname, address.port or 80),
                                                    timeout=PATIENCE_S)
             self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             self.sent_s = time.perf_counter()
-            self.socket.sendall(head + body)
+            self.socket.sendall(request)
         except OSError as error:
             raise BenchError(f"{url}: {error}") from error
 
@@ -154,3 +160,50 @@ class Loop:
         self._selector.close()
         for stream in self.streams:
             stream.close()
+
+
+class OpenLoop:
+    """Streams that are sent when they are due, whatever became of those before, and read on this
+    thread; what is late in being sent counts, too."""
+
+    def __init__(self, url, model):
+        self._url = url
+        self._model = model
+        self._planned = []  # (due_s, order, request)
+        self.streams = []   # in the order of planning, each with `due_s`
+
+    def plan(self, due_s, prompt, max_tokens):
+        """Counted from the start of run()."""
+        request = completion_request(self._url, self._model, prompt, max_tokens)
+        self._planned.append((due_s, len(self._planned), request))
+
+    def run(self):
+        """Until all have ended."""
+        self.streams = [None] * len(self._planned)
+        waiting = sorted(self._planned)[::-1]
+        selector = selectors.DefaultSelector()
+        reading = 0
+        start_s = time.perf_counter()
+        try:
+            while waiting or reading:
+                while waiting and start_s + waiting[-1][0] <= time.perf_counter():
+                    due_s, order, request = waiting.pop()
+                    stream = Stream(self._url, self._model, None, None, request)
+                    stream.due_s = start_s + due_s
+                    self.streams[order] = stream
+                    selector.register(stream.socket, selectors.EVENT_READ, stream)
+                    reading += 1
+                next_s = start_s + waiting[-1][0] - time.perf_counter() if waiting else PATIENCE_S
+                ready = selector.select(timeout=max(0.0, next_s))
+                if not ready and not waiting:
+                    raise BenchError(f"no stream said anything for {PATIENCE_S} s")
+                for key, _ in ready:
+                    if not key.data.gather():
+                        selector.unregister(key.fileobj)
+                        key.data.close()
+                        reading -= 1
+        finally:
+            selector.close()
+            for stream in self.streams:
+                if stream is not None:
+                    stream.close()

@@ -18,6 +18,7 @@
 #include "engine/loader/checkpoint.h"
 #include "engine/model/model.h"
 #include "engine/model/model_runner.h"
+#include "engine/scheduler/prefill_budget.h"
 #include "kernels/cpu/cpu_backend.h"
 
 namespace longspan {
@@ -60,9 +61,18 @@ void TimeCalls() {
   const double within_ns = Nanoseconds([&](int i) {
     tokens += model.costs().PrefillTokensWithin(10'000 + i % 4096, i, 8192, false);
   });
-  std::printf(R"({"what": "calls", "observe_ns": %.0f, "tokens_within_ns": %.0f, "sum": %lld})"
+  SchedulerLimits limits;
+  limits.lone_step_us = kMostLoneStepUs;
+  PromptView prompt;
+  prompt.total_tokens = 1'000'000;
+  const double step_tokens_ns = Nanoseconds([&](int i) {
+    prompt.first_position = i % 500'000;
+    tokens += StepTokens(PrefillTimeOfStep(limits, {}, 4000, true), limits, model.costs(), prompt);
+  });
+  std::printf(R"({"what": "calls", "observe_ns": %.0f, "tokens_within_ns": %.0f, )"
+              R"("step_tokens_ns": %.0f, "sum": %lld})"
               "\n",
-              observe_ns, within_ns, static_cast<long long>(tokens));
+              observe_ns, within_ns, step_tokens_ns, static_cast<long long>(tokens));
 }
 
 void TimeCalibration(const std::string& directory, int threads, int32_t chunk_tokens,
@@ -89,7 +99,16 @@ void TimeCalibration(const std::string& directory, int threads, int32_t chunk_to
   for (int term = 0; term < kCostTerms; ++term) {
     std::printf("%s%.4g", term == 0 ? "" : ", ", costs.us[term]);
   }
-  std::printf("]}\n");
+  // The least chunk with four fifths of its speed, behind so much.
+  std::printf("], \"tokens_at_four_fifths\": {");
+  for (const int64_t position : {0, 4096, 16'384, 65'536}) {
+    const bool is_dense = !model->layout.has_summaries;
+    const double us = costs.PrefillUsAtSpeed(kPacedSpeed, position, is_dense, true);
+    std::printf("%s\"%lld\": %lld", position == 0 ? "" : ", ", static_cast<long long>(position),
+                static_cast<long long>(
+                    1 + costs.PrefillTokensWithin(us, position, int64_t{1} << 20, is_dense)));
+  }
+  std::printf("}}\n");
 }
 
 }  // namespace

@@ -25,6 +25,7 @@ import tempfile
 import time
 
 from completion_streams import PATIENCE_S, BenchError, Loop, Stream
+from long_beside_short import run_long_beside_short
 from serve_bench import Daemon, Scrape
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -376,8 +377,30 @@ def retry(options, line):
               report["end_to_end_ms"]["max"] / 1000 / long_s if done else None, at_most=1.5)
 
 
+def long_beside_short(options, line):
+    """Short prompts that generate 64 tokens, and so many long ones that both together take half of
+    the machine: an eighth of it by reading the short ones, three eighths by reading the long."""
+    fresh = FreshPrompts(11)
+    with Server(options) as server:
+        short_s = statistics.median(first_token_s(server, fresh.take(SHORT_TOKENS))
+                                    for _ in range(9))
+        long_s = statistics.median(first_token_s(server, fresh.take(options.long_tokens))
+                                   for _ in range(3))
+        load = {"short_tokens": SHORT_TOKENS, "short_output": 64, "rate": 0.125 / short_s,
+                "long_tokens": options.long_tokens, "long_output": 16, "every_s": long_s / 0.375,
+                "seconds": 5 * long_s / 0.375, "seed": 12}
+        figures = run_long_beside_short(server.url, "demo", fresh.take, load)
+    line.figures(short_alone_s=short_s, long_alone_s=long_s, load=load, **figures)
+    line.goal("gap of short streams, p99, over a budget of 50 ms",
+              figures["short_gap_p99_s"] / 0.05, at_most=2)
+    line.goal("seconds to a short first token, p99: a lone step and two beside streams",
+              figures["short_first_token_p99_s"], at_most=0.3 + 2 * 0.1)
+    line.goal("median first token of long ones, over that alone",
+              figures["long_first_token_p50_s"] / long_s, at_most=2)
+
+
 SCENARIOS = {function.__name__: function
-             for function in (mixed, cancelled_prefills, cancel_storm, tenant_flood, overload,
+             for function in (mixed, long_beside_short, cancelled_prefills, cancel_storm, tenant_flood, overload,
                               shared_prefix, prefix_reuse, retry)}
 
 

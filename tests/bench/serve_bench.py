@@ -197,6 +197,7 @@ class Bench:
             "engine": step_report(before, after)},
             f"{tokens} tokens, median {median_s:.3f} s of {runs} runs, "
             f"{tokens / median_s:,.0f} tokens/s")
+        return median_s
 
     def _first_token_s(self, prompt):
         loop = Loop([Stream(self.url, self.model, prompt, 1)])
@@ -389,10 +390,13 @@ def start(options):
                    "--grpc-address", "127.0.0.1:0", *options.daemon_flags])
 
 
+def served_model(url):
+    return json.loads(get(f"{url}/v1/models"))["data"][0]["id"]
+
+
 def measure(url, startup_s, options):
     require_ready(url)
-    models = [model["id"] for model in json.loads(get(f"{url}/v1/models"))["data"]]
-    bench = Bench(url, options.model_name or models[0], options)
+    bench = Bench(url, options.model_name or served_model(url), options)
     if startup_s is not None:
         bench.startup(startup_s)
     for tokens in options.first_token:

@@ -74,6 +74,27 @@ def test_reads_on_behind_a_cached_context(daemon, tmp_path):
     daemon.wait_idle()
 
 
+def test_measures_a_daemon_without_flags(checkpoint, tmp_path):
+    results = tmp_path / "results.jsonl"
+    done = subprocess.run(
+        [sys.executable, BENCH.parent / "default_flags_bench.py", "--results", results, "--daemon",
+         LONGSPAND, "--model", checkpoint, "--device", "cpu", "--long-tokens", "3000",
+         "--short-tokens", "70", "--rate", "8", "--every", "0.6", "--seconds", "1.5", "--runs", "1",
+         "--rounds", "2", "--seed", "5", "--commit", "abc", "--machine", "here"],
+        capture_output=True, text=True, timeout=PATIENCE_S)
+    assert done.returncode == 0, done.stderr
+    startup, alone, beside, comes = [json.loads(line) for line in results.open()]
+    assert [line["what"] for line in (startup, alone, beside, comes)] == [
+        "startup", "first_token", "long_beside_short", "whoever_comes"]
+    assert all(line["flags"] == ["--device", "cpu"] for line in (startup, alone, beside, comes))
+    assert beside["long_requests"] == 3 and beside["short_requests"] > 3
+    assert (0 < beside["short_first_token_p50_s"] <= beside["short_first_token_p90_s"]
+            <= beside["short_first_token_p99_s"])
+    assert beside["short_gap_p99_s"] >= beside["short_gap_p50_s"] >= 0
+    assert beside["long_first_token_max_s"] >= beside["long_first_token_p50_s"] > 0
+    assert len(comes["newcomer_waits_s"]) == len(comes["after_a_cancel_waits_s"]) == 2
+
+
 def test_measures_a_running_daemon(daemon, tmp_path):
     results = tmp_path / "results.jsonl"
     done = run_bench(results, "--url", daemon.http, "--first-token", 40, "--runs", 1)

@@ -9,20 +9,23 @@
 #                    other. Not every virtual machine lets it run.
 #   --serve FOLDER   the daemon of FOLDER (its program longspand) end to end, with random checkpoints
 #                    of real size, into RESULTS/serve.jsonl
-#   --profile FOLDER the same, with tables of where each kernel's time goes, into
+#   --defaults FOLDER  the same daemon without flags: a long prompt alone and beside short ones, who
+#                    comes meanwhile and who leaves, into RESULTS/default_flags.jsonl
+#   --profile FOLDER as --serve, with tables of where each kernel's time goes, into
 #                    RESULTS/kernel_times.jsonl; the loader must find libcupti
 #
 # Without a part: --parity, and --time if it passed. PROGRAMS is a folder of programs built
 # elsewhere, such as pack.sh's bin; without it the cuda preset is built here. RESULTS gets logs and
 # timings; build/gpu_results if not named.
 #
-# For --serve and --profile, from the environment:
+# For --serve, --defaults and --profile, from the environment:
 #   LONGSPAN_COMMIT       what was measured, for the results; else git's
 #   LONGSPAN_CHECKPOINTS  where the checkpoints are written, 17 GB each, and found again; else in
 #                         the folder for temporary files
 #   LONGSPAN_PRESETS      which of them: "8b-nsa 8b-dense", one at a time for shorter calls
 #   LONGSPAN_SERVE_BENCH  what is measured: "--first-token 8192,65536 --decode 1x65536,8x65536"
 #   LONGSPAN_SERVE_FLAGS  further flags of the daemon
+#   LONGSPAN_DEFAULTS_BENCH  what --defaults measures: "--rounds 8 --seconds 50 --runs 3"
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -116,6 +119,12 @@ measure() { # folder of longspand, checkpoint, results, command...
     --model "$2" --results "$3" --commit "$commit" "${bench[@]}" -- "${flags[@]}"
 }
 
+measure_defaults() { # folder of longspand, checkpoint
+  run python3 tests/bench/default_flags_bench.py --daemon "$1/longspand" --device cuda \
+    --model "$2" --results "$results/default_flags.jsonl" --commit "$commit" "${defaults[@]}" \
+    -- "${flags[@]}"
+}
+
 measure_kernels() { # folder of longspand, checkpoint
   local times
   times=$(mktemp)
@@ -126,21 +135,22 @@ measure_kernels() { # folder of longspand, checkpoint
   rm "$times"
 }
 
-serve() { # folder of longspand, whether kernels are timed
+serve() { # folder of longspand, part
   local checkpoints=${LONGSPAN_CHECKPOINTS:-${TMPDIR:-/tmp}/longspan_checkpoints}
   local commit=${LONGSPAN_COMMIT:-$(git rev-parse --short HEAD 2>/dev/null || echo unknown)}
-  local bench flags preset
+  local bench defaults flags preset
   read -ra bench <<<"${LONGSPAN_SERVE_BENCH:---first-token 8192,65536 --decode 1x65536,8x65536}"
+  read -ra defaults <<<"${LONGSPAN_DEFAULTS_BENCH:-}"
   read -ra flags <<<"${LONGSPAN_SERVE_FLAGS:-}"
   mkdir -p "$checkpoints"
   for preset in ${LONGSPAN_PRESETS:-8b-nsa 8b-dense}; do
-    echo "== serve $preset"
+    echo "== $2 $preset"
     checkpoint "$preset"
-    if [[ $2 == profile ]]; then
-      measure_kernels "$1" "$checkpoints/$preset"
-    else
-      measure "$1" "$checkpoints/$preset" "$results/serve.jsonl"
-    fi
+    case $2 in
+      profile) measure_kernels "$1" "$checkpoints/$preset" ;;
+      defaults) measure_defaults "$1" "$checkpoints/$preset" ;;
+      serve) measure "$1" "$checkpoints/$preset" "$results/serve.jsonl" ;;
+    esac
   done
 }
 
@@ -153,7 +163,7 @@ while [[ ${1:-} == --* ]]; do
     --time) parts+=(time) ;;
     --sanitize) parts+=(sanitize) tools=(memcheck racecheck) ;;
     --sanitize=*) parts+=(sanitize) tools=("${1#*=}") ;;
-    --serve | --profile)
+    --serve | --defaults | --profile)
       served=${2:?$1 needs the folder of longspand}
       parts+=("${1#--}")
       shift
@@ -188,7 +198,7 @@ for part in "${parts[@]}"; do
     parity) parity ;;
     time) time_kernels ;;
     sanitize) for tool in "${tools[@]}"; do sanitize "$tool"; done ;;
-    serve | profile) serve "$served" "$part" ;;
+    serve | defaults | profile) serve "$served" "$part" ;;
   esac
 done
 exit $((failures > 0))

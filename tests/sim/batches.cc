@@ -202,32 +202,44 @@ class BatchChecker {
     const int64_t progress_tokens = kPageTokens + 2;
     if (prefill_rows == 0 || (prefill_rows == 1 && prefill_tokens <= progress_tokens)) return;
     StepWork work;
+    StepWork single_tokens;
     work.AddStep();
+    single_tokens.AddStep();
     for (const ForwardRow& row : batch_.rows) {
       const bool dense = !world_.workload.layout.has_summaries || row.attends_densely;
       if (IsDecode(row)) {
         work.AddDecode(row.first_position + 1, dense);
+        single_tokens.AddDecode(row.first_position + 1, dense);
       } else {
         work.AddPrefill(row.first_position, row.token_count, dense);
       }
     }
     const double found_us = engine_.costs().StepUs(work);
+    const double decode_us = engine_.costs().StepUs(single_tokens);
     const double most_us =
-        std::max(BudgetUs(), found_us - engine_.costs().ReadUs(work) +
-                                 kLeastPrefillShare * world_.workload.options.step_budget_us);
+        std::max(BudgetUs(decode_us),
+                 decode_us + kLeastPrefillShare * world_.workload.options.step_budget_us);
     if (found_us <= most_us * (1 + 1e-9)) return;
     world_.Violate("step budgets hold",
                    absl::StrCat("microseconds: wanted at most ", most_us, ", found ", found_us));
   }
 
-  double BudgetUs() const {
-    double budget_us = world_.workload.options.step_budget_us;
+  // Less than two budgets while anybody hears tokens, and no more than it wants to wait for them,
+  // if a step can be as short.
+  double BudgetUs(double decode_us) const {
+    const EngineOptions& options = world_.workload.options;
+    const bool grows = options.lone_step_us > options.step_budget_us;
+    double stream_us = grows ? std::min(kMostBudgets * options.step_budget_us, options.lone_step_us)
+                             : options.step_budget_us;
+    bool is_alone = true;
     for (const int32_t number : world_.alive) {
       const RequestRecord& record = world_.requests[number];
       if (!record.runs || record.samples[0].heard == 0 || record.preemptions > 0) continue;
-      budget_us = std::min(budget_us, static_cast<double>(record.asked.scheduling.tpot_slo_us));
+      is_alone = false;
+      const auto wanted_us = static_cast<double>(record.asked.scheduling.tpot_slo_us);
+      if (wanted_us >= decode_us) stream_us = std::min(stream_us, wanted_us);
     }
-    return budget_us;
+    return is_alone ? std::max(options.lone_step_us, options.step_budget_us) : stream_us;
   }
 
   void CheckFork(const ForkCopy& fork) {

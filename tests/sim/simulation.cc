@@ -119,8 +119,8 @@ Simulation::Simulation(const SimOptions& options)
   const EngineOptions& limits = workload.options;
   world_.Trace("pages ", limits.pages, " slots ", limits.max_running_requests, " queue ",
                limits.max_queued_requests, " tokens of a step ", limits.prefill_chunk_tokens,
-               " microseconds ", limits.step_budget_us, " prompts ", limits.max_partial_prefills,
-               " steps in flight ", workload.max_in_flight);
+               " microseconds ", limits.step_budget_us, " alone ", limits.lone_step_us, " prompts ",
+               limits.max_partial_prefills, " steps in flight ", workload.max_in_flight);
   const int64_t begin_us = world_.clock.NowUs();
   for (size_t call = 0; call < workload.calls.size(); ++call) {
     const int64_t at_us = workload.calls[call].at_us;
@@ -179,9 +179,7 @@ absl::StatusCode Simulation::ExpectedAnswer(const CallRecord& call, int64_t toke
   if (never) return absl::StatusCode::kInvalidArgument;
   if (world_.closed || world_.broken) return absl::StatusCode::kUnavailable;
   for (const CallRecord& other : world_.calls) {
-    if (other.alive_requests > 0 && other.planned->id == call.planned->id) {
-      return absl::StatusCode::kAlreadyExists;
-    }
+    if (other.holds(call.planned->id)) return absl::StatusCode::kAlreadyExists;
   }
   const int64_t waiting = world_.waiting_requests();
   const bool full = waiting + count > options.max_queued_requests ||
@@ -249,10 +247,12 @@ void Simulation::Cancel(int64_t call_index) {
   const bool by_id = call.planned->cancel.by_id;
   world_.Trace("cancel call ", call_index, by_id ? " by id" : "");
   call.cancel_asked = true;
+  bool wanted = false;
   for (CallRecord& other : world_.calls) {
     // An id may be another call's by now; a number never is.
-    const bool is_meant = by_id ? other.planned->id == call.planned->id : &other == &call;
+    const bool is_meant = by_id ? other.holds(call.planned->id) : &other == &call;
     if (!is_meant) continue;
+    other.cancelled = wanted = true;
     for (const int32_t number : other.requests) {
       RequestRecord& record = world_.requests[number];
       if (!record.alive() || record.due_step != kNotPlanned) continue;
@@ -260,10 +260,6 @@ void Simulation::Cancel(int64_t call_index) {
     }
   }
   if (!by_id) return core_->inbox().Cancel(call.number, absl::CancelledError("cancelled by plan"));
-  bool wanted = false;
-  for (const CallRecord& other : world_.calls) {
-    wanted = wanted || (other.alive_requests > 0 && other.planned->id == call.planned->id);
-  }
   const bool found =
       core_->inbox().Abort(call.planned->id, absl::CancelledError("aborted by plan")).ok();
   if (wanted != found) {
@@ -343,9 +339,9 @@ void Simulation::AwaitPlan() {
     PassTime(world_.random.Between(now_us, due_us - 1));
     const bool nothing_new = done_ == done_before_step_;
     const int64_t submitted = runner_->submitted();
-    const size_t alive = world_.alive.size();
+    const int64_t ended = world_.seen.requests_ended;
     core_->Step(absl::ZeroDuration());
-    const bool nobody_ended = world_.alive.size() == alive;
+    const bool nobody_ended = world_.seen.requests_ended == ended;
     if (nothing_new && nobody_ended && runner_->submitted() != submitted) {
       world_.Violate(kPlansInTime, "it came too soon");
     }

@@ -178,6 +178,16 @@ std::string WhatWasAskedToEndHasEnded(const Scene& scene) {
   return "";
 }
 
+std::string CallsFallTogether(const Scene& scene) {
+  for (const int32_t number : scene.world.alive) {
+    for (const int32_t other : scene.world.calls[scene.world.requests[number].call].requests) {
+      if (scene.world.requests[other].status.ok()) continue;
+      return absl::StrCat("request ", number, " is alive and ", other, " of its call has failed");
+    }
+  }
+  return "";
+}
+
 std::string AdmittedWorkAdvances(const Scene& scene) {
   const World& world = scene.world;
   const int64_t patience =
@@ -293,6 +303,7 @@ constexpr Invariant kAfterEveryStep[] = {
     {"a sequence stands where its rows ended", &SequencesStandWhereTheirRowsEnded},
     {"what is over holds nothing", &WhatIsOverHoldsNothing},
     {"what was asked to end has ended", &WhatWasAskedToEndHasEnded},
+    {"a call falls together", &CallsFallTogether},
     {"admitted work advances", &AdmittedWorkAdvances},
     {"the queue keeps its limits", &QueueKeepsItsLimits},
     {"gauges equal the state", &GaugesEqualTheState},

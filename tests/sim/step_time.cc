@@ -10,7 +10,8 @@ int64_t StepUs(const StepTime& time, const ForwardBatch& batch) {
     const double context = static_cast<double>(row.first_position) + tokens / 2;
     us += row.token_count == 1
               ? time.decode_row_us + time.decode_context_us * context
-              : tokens * (time.prefill_token_us + time.prefill_context_us * context);
+              : tokens * (time.prefill_token_us + time.prefill_context_us * context) +
+                    time.prefill_walk_us * static_cast<double>(row.first_position);
   }
   return static_cast<int64_t>(us);
 }

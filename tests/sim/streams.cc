@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "absl/algorithm/container.h"
+
 namespace longspan {
 namespace {
 
@@ -104,7 +106,7 @@ class Listener {
 
   void operator()(const RequestFailed& event) {
     Trace("failed ", absl::StatusCodeToString(event.status.code()));
-    if (!MayFail(event.status)) {
+    if (!MayFail(event.status.code())) {
       Violate(kEnds, absl::StrCat("it failed without a reason: ",
                                   absl::StatusCodeToString(event.status.code()), ": ",
                                   event.status.message()));
@@ -145,20 +147,26 @@ class Listener {
     ++world_.seen.first_tokens;
   }
 
-  bool MayFail(const absl::Status& status) const {
-    const SchedulingParams& scheduling = record_.asked.scheduling;
+  // The requests of a call stand or fall together.
+  bool MayFail(absl::StatusCode code) const {
+    return absl::c_any_of(world_.calls[record_.call].requests,
+                          [&](int32_t number) { return HasReason(world_.requests[number], code); });
+  }
+
+  bool HasReason(const RequestRecord& record, absl::StatusCode code) const {
+    const SchedulingParams& scheduling = record.asked.scheduling;
     const int64_t now_us = world_.clock.NowUs();
-    switch (status.code()) {
+    switch (code) {
       case absl::StatusCode::kCancelled:
-        return record_.due_step != kNotPlanned;
+        return record.due_step != kNotPlanned;
       case absl::StatusCode::kInternal:
-        return record_.drew_no_number;
+        return record.drew_no_number;
       case absl::StatusCode::kUnavailable:
         return world_.broken;
       case absl::StatusCode::kDeadlineExceeded:
         return now_us >= scheduling.deadline_us ||
-               (!record_.admitted &&
-                absl::Microseconds(now_us - record_.asked.arrival_us) >= scheduling.queue_timeout);
+               (!record.admitted &&
+                absl::Microseconds(now_us - record.asked.arrival_us) >= scheduling.queue_timeout);
       default:
         return false;
     }

@@ -51,6 +51,8 @@ EngineOptions AnyOptions(SimRandom& random) {
   options.max_queued_tokens = random.AnyOf({150, 600, 4000, 100000});
   options.prefill_chunk_tokens = static_cast<int32_t>(random.AnyOf({3, 16, 50, 64, 100, 128, 256}));
   options.step_budget_us = static_cast<double>(random.AnyOf({500, 1000, 2000, 5000, 25000}));
+  options.lone_step_us = static_cast<double>(random.AnyOf({0, 0, 1500, 4000, 250000}));
+  options.tile_tokens = static_cast<int32_t>(random.AnyOf({1, 1, 128}));
   options.plan_slack_us = static_cast<double>(random.AnyOf({0, 100, 2000}));
   options.max_partial_prefills = static_cast<int32_t>(random.Between(1, 4));
   options.max_long_prefills = static_cast<int32_t>(random.Between(1, options.max_partial_prefills));
@@ -131,6 +133,8 @@ StepCosts AnyCosts(const StepTime& time, SimRandom& random) {
   set(CostTerm::kPrefillToken, time.prefill_token_us);
   set(CostTerm::kPrefillContext, time.prefill_context_us);
   set(CostTerm::kDensePrefillContext, time.prefill_context_us);
+  set(CostTerm::kPrefillWalk, time.prefill_walk_us);
+  set(CostTerm::kDensePrefillWalk, time.prefill_walk_us);
   set(CostTerm::kDecodeRow, time.decode_row_us);
   set(CostTerm::kDecodeContext, time.decode_context_us);
   set(CostTerm::kDenseDecodeContext, time.decode_context_us);

@@ -68,8 +68,13 @@ struct CallRecord {
   std::vector<int32_t> requests;
   int64_t alive_requests = 0;
   bool cancel_asked = false;
+  bool cancelled = false;  // by whoever: its id is free
   bool retried = false;
   int64_t attempts = 0;
+
+  bool holds(absl::string_view id) const {
+    return alive_requests > 0 && !cancelled && planned->id == id;
+  }
 };
 
 // What the observer was told, in all.

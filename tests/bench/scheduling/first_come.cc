@@ -42,7 +42,7 @@ std::vector<double> FirstComeFirstTokenMs(const std::vector<Arrival>& arrivals,
       left -= dealt[i];
       if (dealt[i] > 0) shape.chunks.push_back({one.read_tokens, dealt[i]});
     }
-    now_us += std::llround(H200StepUs(shape));
+    now_us += std::llround(H200StepUs(kH200NsaSplit, shape));
     for (size_t i = 0; i < running.size(); ++i) {
       InPlace& one = running[i];
       const Arrival& asked = arrivals[one.number];

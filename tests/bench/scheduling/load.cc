@@ -30,7 +30,7 @@ void Plan(ServedEngine& engine, const Stream& stream, int64_t end_us) {
 double RateOf(double load, int64_t prompt_tokens, int64_t output_tokens) {
   const double step_us = DaemonDefaults().step_budget_us;
   return load * static_cast<double>(kSecondUs) /
-         H200MarginalUs(prompt_tokens, output_tokens, step_us);
+         H200MarginalUs(kH200NsaSplit, prompt_tokens, output_tokens, step_us);
 }
 
 std::vector<double> FirstTokensMs(const ServedEngine& engine, const Choice& choice) {
@@ -47,8 +47,8 @@ int64_t CountOf(const ServedEngine& engine, const Choice& choice) {
   return count;
 }
 
-double AloneMs(int64_t prompt_tokens) {
-  ServedEngine engine(DaemonDefaults(), false, 1);
+double AloneMs(int64_t prompt_tokens, const H200Model& model) {
+  ServedEngine engine(DaemonDefaults(), false, 1, model);
   // One before it, so that the engine knows what steps cost.
   engine.At(kSecondUs, [&] { engine.Send({"", RandomPrompt(1, prompt_tokens)}); });
   engine.At(1000 * kSecondUs, [&] { engine.Send({"", RandomPrompt(2, prompt_tokens)}); });

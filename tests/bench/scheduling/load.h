@@ -27,7 +27,7 @@ std::vector<int64_t> ArrivalsUs(const Stream& stream, int64_t end_us);
 // Plans all of them; nothing is sent yet.
 void Plan(ServedEngine& engine, const Stream& stream, int64_t end_us);
 
-// Requests a second that use `load` of the machine in steps of the default budget.
+// Requests a second that use `load` of the machine in steps as they are beside streams.
 double RateOf(double load, int64_t prompt_tokens, int64_t output_tokens);
 
 using Choice = std::function<bool(const Outcome&)>;
@@ -36,6 +36,6 @@ std::vector<double> FirstTokensMs(const ServedEngine& engine, const Choice& choi
 int64_t CountOf(const ServedEngine& engine, const Choice& choice);
 
 // First token of a prompt by itself.
-double AloneMs(int64_t prompt_tokens);
+double AloneMs(int64_t prompt_tokens, const H200Model& model = kH200NsaSplit);
 
 }  // namespace longspan

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "tests/bench/scheduling/h200_step_time.h"
 #include "tests/bench/scheduling/scenario_report.h"
 
 namespace longspan {
@@ -16,6 +17,12 @@ struct ScenarioOptions {
 
 // Prompts of 1K tokens that use `short_load` of the machine, and one of 512K a minute.
 ScenarioReport MixedLengths(const ScenarioOptions& options, double short_load);
+// Prompts of 1K tokens that generate 64, by chance four a second, and one of 64K every ten seconds:
+// on what was measured, and on what the kernels are predicted to take.
+ScenarioReport LongBesideShort(const ScenarioOptions& options, const H200Model& measured,
+                               const H200Model& predicted);
+// A short prompt that comes, and a long one whose client leaves, while a long one alone is read.
+ScenarioReport WhoeverComes(const ScenarioOptions& options, const H200Model& model);
 // Ten long prompts whose clients leave before a first token, then a short one.
 ScenarioReport CancelledPrefills(const ScenarioOptions& options);
 // A tenant that now and then asks for `quiet_tokens`, beside one that asks for three times the
@@ -43,6 +50,18 @@ struct Scenario {
 inline constexpr Scenario kScenarios[] = {
     {"mixed_at_0.3", [](const ScenarioOptions& options) { return MixedLengths(options, 0.3); }},
     {"mixed_at_0.5", [](const ScenarioOptions& options) { return MixedLengths(options, 0.5); }},
+    {"long_beside_short_nsa",
+     [](const ScenarioOptions& options) {
+       return LongBesideShort(options, kH200Nsa, kH200NsaSplit);
+     }},
+    {"long_beside_short_dense",
+     [](const ScenarioOptions& options) {
+       return LongBesideShort(options, kH200Dense, kH200DenseSplit);
+     }},
+    {"whoever_comes_nsa",
+     [](const ScenarioOptions& options) { return WhoeverComes(options, kH200Nsa); }},
+    {"whoever_comes_dense",
+     [](const ScenarioOptions& options) { return WhoeverComes(options, kH200Dense); }},
     {"cancelled_prefills", &CancelledPrefills},
     {"tenant_flood_1k", [](const ScenarioOptions& options) { return TenantFlood(options, 1024); }},
     {"tenant_flood_16k",

@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "engine/calibration.h"
+#include "engine/scheduler/scheduler.h"
 #include "kernels/check.h"
 #include "server/device_choice.h"
 #include "server/options.h"
@@ -26,10 +28,30 @@ PagePool PoolOf(const EngineOptions& options) {
   return PagePool(std::move(pool));
 }
 
-KvLayout SparseLayout() {
+KvLayout LayoutOf(const H200Model& model) {
   KvLayout layout;
-  layout.has_summaries = true;
+  layout.has_summaries = !model.is_dense;
   return layout;
+}
+
+StepCosts Calibrated(const EngineOptions& options, const H200Model& model) {
+  SimClock clock;
+  const auto pass_time = [&clock](int64_t until_us) {
+    clock.SetUs(std::max(clock.NowUs(), until_us));
+  };
+  TimedRunner machine(model, clock, 1, {pass_time, [](const ForwardRow&) {}});
+  const absl::StatusOr<StepCosts> costs =
+      Calibrate(machine, LayoutOf(model),
+                {.pages = options.pages,
+                 .slots = options.max_running_requests,
+                 .max_step_tokens = options.prefill_chunk_tokens,
+                 .max_context_tokens = int64_t{1} << 20,
+                 .vocabulary_tokens = TestTokenizer()->vocabulary_tokens(),
+                 .tile_tokens = options.tile_tokens,
+                 .most_us = absl::ToInt64Microseconds(kCudaDefaults.calibration_time)},
+                clock);
+  LONGSPAN_CHECK(costs.ok());
+  return *costs;
 }
 
 }  // namespace
@@ -41,6 +63,8 @@ EngineOptions DaemonDefaults() {
   options.pages = kPages;
   options.prefill_chunk_tokens = kCudaDefaults.prefill_chunk_tokens;
   options.step_budget_us = 1000.0 * kCudaDefaults.step_budget_ms;
+  options.lone_step_us = kMostLoneStepUs;
+  options.tile_tokens = kH200TileTokens;
   return options;
 }
 
@@ -61,15 +85,17 @@ class ServedEngine::Sink : public EventSink {
   const int64_t number_;
 };
 
-ServedEngine::ServedEngine(const EngineOptions& options, bool request_tenants, uint64_t seed)
+ServedEngine::ServedEngine(EngineOptions options, bool request_tenants, uint64_t seed,
+                           const H200Model& model)
     : request_tenants_(request_tenants) {
+  options.initial_costs = Calibrated(options, model);
   auto machine = std::make_unique<TimedRunner>(
-      clock_, seed,
+      model, clock_, seed,
       TimedRunner::Hooks{[this](int64_t until_us) { PassTime(until_us); },
                          [this](const ForwardRow& row) { Count(row); }});
   machine_ = machine.get();
-  core_ = std::make_unique<EngineCore>(options, SparseLayout(), std::move(machine), TestTokenizer(),
-                                       &observer_, PoolOf(options), clock_);
+  core_ = std::make_unique<EngineCore>(options, LayoutOf(model), std::move(machine),
+                                       TestTokenizer(), &observer_, PoolOf(options), clock_);
   load_ = core_->Load();
 }
 
@@ -183,6 +209,8 @@ void ServedEngine::RunUntil(int64_t end_us) {
     core_->Step(absl::ZeroDuration());
     LONGSPAN_CHECK(!core_->failed());
     load_ = core_->Load();
+    // What came while it waited for a step is taken first.
+    if (clock_.NowUs() > began_us) continue;
     if (core_->NextPlanUs() > clock_.NowUs()) {
       // It takes what comes at once.
       const int64_t event_us = events_.empty() ? kNeverUs : events_.top().at_us;
@@ -190,8 +218,7 @@ void ServedEngine::RunUntil(int64_t end_us) {
       continue;
     }
     // Nothing can be computed until something happens.
-    const bool stands =
-        machine_->steps() + machine_->collected() == changes && clock_.NowUs() == began_us;
+    const bool stands = machine_->steps() + machine_->collected() == changes;
     if (!stands || core_->idle()) continue;
     LONGSPAN_CHECK(!events_.empty());
     PassTime(events_.top().at_us);

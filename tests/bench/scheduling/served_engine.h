@@ -47,7 +47,9 @@ struct Outcome {
 
 class ServedEngine {
  public:
-  ServedEngine(const EngineOptions& options, bool request_tenants, uint64_t seed);
+  // `model` outlives it. Steps cost at first what calibration finds.
+  ServedEngine(EngineOptions options, bool request_tenants, uint64_t seed,
+               const H200Model& model = kH200NsaSplit);
 
   // `deed` happens at that time; what comes at the same time in the order of planning.
   void At(int64_t at_us, std::function<void()> deed);

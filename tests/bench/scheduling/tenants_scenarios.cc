@@ -23,16 +23,22 @@ ScenarioReport TenantFlood(const ScenarioOptions& options, int64_t quiet_tokens)
   const Stream quiet{"quiet", quiet_tokens, 16, RateOf(0.05, quiet_tokens, 16), options.seed};
   const Stream flood{"flood", kFloodTokens, kFloodOutput, RateOf(3, kFloodTokens, kFloodOutput),
                      options.seed + 1};
+  // Who was never seen before comes level with the others; the quiet tenant has been.
+  const Asked first = {"quiet", RandomPrompt(1, 64), 1};
   ServedEngine alone(DaemonDefaults(), true, options.seed);
+  alone.At(1, [&] { alone.Send(first); });
   Plan(alone, quiet, end_us);
   alone.RunToEnd();
   ServedEngine beside(DaemonDefaults(), true, options.seed);
+  beside.At(1, [&] { beside.Send(first); });
   Plan(beside, quiet, end_us);
   Plan(beside, flood, end_us);
   beside.RunUntil(end_us + Seconds(30));
-  const double alone_ms = Percentile(FirstTokensMs(alone, OfTenant("quiet")), 0.99);
-  const double beside_ms = Percentile(FirstTokensMs(beside, OfTenant("quiet")), 0.99);
-  const auto is_quiet = OfTenant("quiet");
+  const Choice is_quiet = [quiet_tokens](const Outcome& outcome) {
+    return outcome.tenant == "quiet" && outcome.prompt_tokens == quiet_tokens;
+  };
+  const double alone_ms = Percentile(FirstTokensMs(alone, is_quiet), 0.99);
+  const double beside_ms = Percentile(FirstTokensMs(beside, is_quiet), 0.99);
   const auto is_flood = OfTenant("flood");
   ScenarioReport report;
   report.Figure("quiet_tokens", static_cast<double>(quiet_tokens));
@@ -51,7 +57,10 @@ ScenarioReport TenantFlood(const ScenarioOptions& options, int64_t quiet_tokens)
                 static_cast<double>(CountOf(
                     beside, [&](const Outcome& one) { return is_quiet(one) && one.refused; })),
                 0);
-  report.AtMost("quiet first token p99, beside the flood over alone", beside_ms / alone_ms, 1.3);
+  // A machine that is never idle has a step under way, which nobody can pass.
+  const double step_ms = DaemonDefaults().step_budget_us / 1000;
+  report.AtMost("quiet first token p99, beside the flood over alone and a step",
+                beside_ms / (alone_ms + step_ms), 1.3);
   return report;
 }
 

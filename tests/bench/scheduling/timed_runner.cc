@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "kernels/check.h"
-#include "tests/bench/scheduling/h200_step_time.h"
 
 namespace longspan {
 
@@ -30,7 +29,7 @@ absl::StatusOr<Runner::Ticket> TimedRunner::Submit(ForwardBatch batch) {
   // What comes meanwhile finds the step planned.
   hooks_.pass_time(clock_.NowUs() + (shape.chunks.empty() ? kQueueDecodeUs : kQueueMixedUs));
   const int64_t begin_us = std::max(clock_.NowUs(), free_at_us_);
-  const int64_t compute_us = std::llround(H200StepUs(shape) * Noise());
+  const int64_t compute_us = std::llround(H200StepUs(model_, shape) * Noise());
   free_at_us_ = begin_us + compute_us;
   busy_us_ += compute_us;
   ForwardResult result;

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/model/runner.h"
+#include "tests/bench/scheduling/h200_step_time.h"
 #include "tests/sim/sim_clock.h"
 #include "tests/sim/sim_random.h"
 
@@ -22,8 +23,8 @@ class TimedRunner : public Runner {
     std::function<void(const ForwardRow& row)> on_row;
   };
 
-  TimedRunner(const SimClock& clock, uint64_t seed, Hooks hooks)
-      : clock_(clock), random_(seed), hooks_(std::move(hooks)) {}
+  TimedRunner(const H200Model& model, const SimClock& clock, uint64_t seed, Hooks hooks)
+      : model_(model), clock_(clock), random_(seed), hooks_(std::move(hooks)) {}
 
   int max_in_flight() const override { return 2; }
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
@@ -41,6 +42,7 @@ class TimedRunner : public Runner {
   };
   double Noise();
 
+  const H200Model& model_;
   const SimClock& clock_;
   SimRandom random_;
   const Hooks hooks_;

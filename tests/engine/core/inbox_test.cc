@@ -76,6 +76,23 @@ TEST(Inbox, WhatHasEndedIsCancelledNoMore) {
   EXPECT_TRUE(absl::IsNotFound(inbox.Abort("a", absl::CancelledError("late"))));
 }
 
+TEST(Inbox, TheIdOfACancelledCallIsFree) {
+  Inbox inbox(kLimits);
+  ASSERT_TRUE(inbox.Submit(Call(Of(1, "a"))).ok());
+  const InboxContents first = inbox.Take(absl::ZeroDuration());
+  EXPECT_TRUE(absl::IsAlreadyExists(inbox.Submit(Call(Of(2, "a")))));
+  inbox.Cancel(1, absl::CancelledError("left"));
+  EXPECT_TRUE(absl::IsNotFound(inbox.Abort("a", absl::CancelledError("nobody has it"))));
+  ASSERT_TRUE(inbox.Submit(Call(Of(2, "a"))).ok());
+  inbox.Ended(*first.requests[0], /*was_queued=*/true);
+  inbox.Cancel(1, absl::CancelledError("late"));
+  EXPECT_TRUE(absl::IsAlreadyExists(inbox.Submit(Call(Of(3, "a"))))) << "it is the second's now";
+  EXPECT_TRUE(inbox.Abort("a", absl::CancelledError("by id")).ok());
+  const std::vector<AbortCommand> aborts = inbox.Take(absl::ZeroDuration()).aborts;
+  ASSERT_EQ(aborts.size(), 2U);
+  EXPECT_EQ(aborts[1].call, 2);
+}
+
 // Whoever sees the flag finds the command, whatever the threads do in between.
 TEST(Inbox, TheCommandIsThereOnceTheFlagIsSeen) {
   for (int64_t round = 1; round <= 200; ++round) {

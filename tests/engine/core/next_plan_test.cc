@@ -7,6 +7,7 @@
 
 #include "engine/engine_core.h"
 #include "engine/plan_lead.h"
+#include "engine/scheduler/scheduler.h"
 #include "gtest/gtest.h"
 #include "tests/engine/core/engine_rig.h"
 #include "tests/sim/sim_clock.h"
@@ -64,7 +65,7 @@ class Device : public FakeRunner {
     clock_.SetUs(clock_.NowUs() + kQueueUs);
     idle_us += std::max<int64_t>(0, clock_.NowUs() - free_at_us_);
     begun_us_.push_back(std::max(clock_.NowUs(), free_at_us_));
-    free_at_us_ = begun_us_.back() + kTokenUs * (1 + tokens);
+    free_at_us_ = begun_us_.back() + step_us + kTokenUs * tokens;
     ends_us_.push_back(free_at_us_);
     return FakeRunner::Submit(std::move(batch));
   }
@@ -77,7 +78,9 @@ class Device : public FakeRunner {
   }
   size_t submitted() const { return ends_us_.size(); }
   int64_t last_end_us() const { return ends_us_.back(); }
+  int64_t last_begin_us() const { return begun_us_.back(); }
 
+  int64_t step_us = kTokenUs;
   int64_t idle_us = 0;
   size_t collected = 0;
 
@@ -189,6 +192,58 @@ TEST_F(NextPlan, LetsTheDeviceWaitForNothing) {
     if (!core_->Load().prefill_remaining_tokens) break;
   }
   EXPECT_EQ(device_->idle_us, idle_us);
+}
+
+// Of --step-budget-ms auto, on a machine that needs long steps for its full speed.
+class LoneSteps : public NextPlan {
+ protected:
+  void MakeLone(int max_in_flight) {
+    options_.pages = 64;
+    options_.prefill_chunk_tokens = 256;
+    options_.step_budget_us = 25'000;
+    options_.lone_step_us = kMostLoneStepUs;
+    options_.initial_costs.us[static_cast<int>(CostTerm::kStep)] = 50 * kTokenUs;
+    Make(max_in_flight);
+    device_->step_us = 50 * kTokenUs;  // and 64 tokens
+  }
+  void PlanNext() {
+    PassUntilPlan();
+    ASSERT_TRUE(Step());
+  }
+};
+
+// At the worst time: just after the next step was planned.
+TEST_F(LoneSteps, WhoeverComesIsInAStepWithin300Ms) {
+  for (const int max_in_flight : {1, 2}) {
+    for (const int64_t later_us : {0, 1, 50'000, 100'000}) {
+      MakeLone(max_in_flight);
+      Submit(2600);
+      for (int i = 0; i < 4; ++i) PlanNext();
+      PassUntilPlan();
+      const int64_t came_us = clock_.NowUs() + later_us;
+      Step();
+      EXPECT_EQ(device_->last_end_us() - device_->last_begin_us(), 114'000);
+      clock_.SetUs(std::max(clock_.NowUs(), came_us));
+      Submit(20);
+      while (core_->Load().waiting_requests > 0) {
+        PassUntilPlan();
+        Step();
+      }
+      EXPECT_LE(device_->last_begin_us() - came_us, 300'000) << max_in_flight << ", " << later_us;
+    }
+  }
+}
+
+TEST_F(LoneSteps, PagesOfACancelledPromptAreFreeBeforeTheStepEnds) {
+  MakeLone(2);
+  Submit(2600);
+  for (int i = 0; i < 4; ++i) PlanNext();
+  EXPECT_GT(core_->pool().used_pages(), 0);
+  ASSERT_TRUE(core_->inbox().Abort("r1", absl::CancelledError("gone")).ok());
+  clock_.SetUs(clock_.NowUs() + 1000);
+  Step();
+  EXPECT_EQ(core_->pool().used_pages(), 0);
+  EXPECT_GT(device_->last_end_us(), clock_.NowUs()) << "the device is still at it";
 }
 
 TEST_F(NextPlan, WaitsNeverForARunnerThatComputesInline) {

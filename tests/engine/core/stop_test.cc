@@ -50,6 +50,42 @@ TEST(StopMatcher, HoldsBackOnlyWhatMayMatch) {
   EXPECT_EQ(matcher.Push("x", true), "ENx");
 }
 
+// "|" stands for a special token, whose text is hidden.
+Outcome PushHiding(const std::string& text, std::vector<std::string> stops, bool include = false) {
+  StopMatcher matcher(std::move(stops), include);
+  Outcome outcome;
+  for (size_t i = 0; i < text.size() && !matcher.matched(); ++i) {
+    outcome.text +=
+        text[i] == '|' ? matcher.PushHidden("<end>", true) : matcher.Push(text.substr(i, 1), true);
+  }
+  if (!matcher.matched()) outcome.text += matcher.Flush();
+  outcome.matched = matcher.matched();
+  return outcome;
+}
+
+TEST(StopMatcher, WhatIsHiddenStopsAndDoesNotShow) {
+  EXPECT_EQ(PushHiding("ab|c", {"<end>"}).text, "ab");
+  EXPECT_EQ(PushHiding("ab|c", {"<end>"}).matched, "<end>");
+  EXPECT_EQ(PushHiding("ab|c", {"<end>"}, true).text, "ab");
+  // A part of it, and more than it.
+  EXPECT_EQ(PushHiding("ab|c", {"end"}).text, "ab");
+  EXPECT_EQ(PushHiding("ab|cd", {"b<end>c"}).text, "a");
+  EXPECT_EQ(PushHiding("ab|cd", {"b<end>c"}, true).text, "abc");
+  EXPECT_EQ(PushHiding("a||b", {"<end><end>"}).text, "a");
+  EXPECT_EQ(PushHiding("ab|cd", {"b<end>x"}).text, "abcd");
+  EXPECT_EQ(PushHiding("|ab|", {"x"}).text, "ab");
+}
+
+TEST(StopMatcher, WhatShowsStopsWhateverIsHiddenBetween) {
+  EXPECT_EQ(PushHiding("xa|b", {"ab"}).text, "x");
+  EXPECT_EQ(PushHiding("xa|b", {"ab"}).matched, "ab");
+  EXPECT_EQ(PushHiding("xa|b", {"ab"}, true).text, "xab");
+  EXPECT_EQ(PushHiding("xa|c|b", {"ab", "c<end>"}).text, "xa");
+  // What completes first, wherever it was found.
+  EXPECT_EQ(PushHiding("xa|bc", {"<end>bc", "ab"}).matched, "ab");
+  EXPECT_EQ(PushHiding("xa|b", {"<end>b", "ab"}).text, "xa");
+}
+
 TEST(StopMatcher, BeforeMinTokensStopsPassAsText) {
   StopMatcher matcher({"ab"}, false);
   EXPECT_EQ(matcher.Push("ab", false), "ab");

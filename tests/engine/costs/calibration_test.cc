@@ -111,10 +111,13 @@ constexpr CalibrationOptions kOptions = {.pages = 1024,
                                          .max_step_tokens = 8192,
                                          .max_context_tokens = 1 << 20,
                                          .vocabulary_tokens = 32,
+                                         .tile_tokens = 128,
                                          .most_us = 600'000'000};
 
 // A CPU: no term is in proportion to the typical ones.
-constexpr StepCosts kSlowMachine = {{400, 180, 5e-3, 4e-2, 250, 0.02, 0.5}};
+constexpr StepCosts kSlowMachine = {{400, 180, 5e-3, 4e-2, 250, 0.02, 0.5, 0.1, 1}};
+// A GPU whose kernels small chunks fill badly: those of 512 tokens and less cost alike.
+constexpr StepCosts kBadlyFilled = {{1500, 22, 9e-5, 9e-4, 100, 0.003, 0.03, 0.06, 0.4}};
 
 void ExpectPredicts(const StepCosts& costs, const StepCosts& truth, bool is_dense,
                     double tolerance) {
@@ -140,7 +143,7 @@ void ExpectPredicts(const StepCosts& costs, const StepCosts& truth, bool is_dens
 
 TEST(CalibrationTest, FindsWhatTheMachineCosts) {
   for (const bool has_summaries : {true, false}) {
-    for (const StepCosts& truth : {kTypicalCosts, kSlowMachine}) {
+    for (const StepCosts& truth : {kTypicalCosts, kSlowMachine, kBadlyFilled}) {
       Machine machine(truth, Layout(has_summaries), kOptions);
       const auto costs = machine.Calibrated();
       ASSERT_TRUE(costs.ok()) << costs.status();
@@ -148,6 +151,23 @@ TEST(CalibrationTest, FindsWhatTheMachineCosts) {
       EXPECT_GT(machine.longest_context, 32'768);
       EXPECT_EQ(machine.most_rows, 8);
     }
+  }
+}
+
+// Even where time is short and nothing deep is measured.
+TEST(CalibrationTest, WhereSmallChunksCostWhatTheyHoldNothingWalks) {
+  StepCosts truth = kSlowMachine;
+  truth.us[static_cast<int>(CostTerm::kPrefillWalk)] = 0;
+  truth.us[static_cast<int>(CostTerm::kDensePrefillWalk)] = 0;
+  for (const int64_t most_us : {500'000, 600'000'000}) {
+    CalibrationOptions options = kOptions;
+    options.tile_tokens = 1;
+    options.most_us = most_us;
+    Machine machine(truth, Layout(true), options);
+    const auto costs = machine.Calibrated();
+    ASSERT_TRUE(costs.ok()) << costs.status();
+    EXPECT_LT(costs->WalkUs(65'536, false), 0.1);
+    EXPECT_LT(costs->WalkUs(65'536, true), 0.1);
   }
 }
 

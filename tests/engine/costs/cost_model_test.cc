@@ -99,14 +99,15 @@ TEST(StepWorkTest, CountsTokensAndWhatTheyLookBackOn) {
   work.AddPrefill(0, 2, true);
   work.AddDecode(100, false);
   work.AddDecode(7, true);
-  const StepWork expected{{1, 5, 11 + 12 + 13, 1 + 2, 2, 100, 7}};
+  work.AddPrefill(1000, 0, true);  // no tokens, no walk
+  const StepWork expected{{1, 5, 11 + 12 + 13, 1 + 2, 2, 100, 7, 10, 0}};
   EXPECT_EQ(work.amounts, expected.amounts);
-  const StepCosts costs = {{1000, 10, 0.1, 0.2, 50, 0.5, 2}};
-  EXPECT_DOUBLE_EQ(costs.StepUs(work), 1000 + 50 + 3.6 + 0.6 + 100 + 50 + 14);
+  const StepCosts costs = {{1000, 10, 0.1, 0.2, 50, 0.5, 2, 0.3, 0.7}};
+  EXPECT_DOUBLE_EQ(costs.StepUs(work), 1000 + 50 + 3.6 + 0.6 + 100 + 50 + 14 + 3);
 }
 
 TEST(StepCostsTest, APromptIsItsChunksAndTheirSteps) {
-  const StepCosts costs = {{1000, 10, 0.01, 0.02, 50, 0.5, 2}};
+  const StepCosts costs = {{1000, 10, 0.01, 0.02, 50, 0.5, 2, 0.1, 0.3}};
   for (const bool is_dense : {false, true}) {
     for (const int64_t first_position : {0, 640, 100'000}) {
       for (const int64_t tokens : {0, 1, 511, 512, 513, 100'000}) {
@@ -162,6 +163,56 @@ TEST(StepCostsTest, BudgetsThatAreNone) {
   EXPECT_EQ(kTypicalCosts.PrefillTokensWithin(0, 1000, 100, false), 0);
 }
 
+TEST(StepCostsTest, AtASpeedTheRestIsTheStepAndTheWalk) {
+  const StepCosts costs = {{1000, 10, 0.001, 0.002, 50, 0.5, 2, 0.1, 0.3}};
+  for (const bool is_dense : {false, true}) {
+    const double walk_us = costs.WalkUs(20'000, is_dense);
+    EXPECT_DOUBLE_EQ(walk_us, is_dense ? 6000 : 2000);
+    for (const double speed : {0.5, 0.8, 0.97}) {
+      const double alone_us = costs.PrefillUsAtSpeed(speed, 20'000, is_dense, true);
+      EXPECT_NEAR((alone_us - walk_us) / (1000 + alone_us), speed, 1e-9);
+      const double beside_us = costs.PrefillUsAtSpeed(speed, 20'000, is_dense, false);
+      EXPECT_NEAR((beside_us - walk_us) / beside_us, speed, 1e-9);
+    }
+  }
+}
+
+// A prompt behind 60,000 tokens, in chunks of this many.
+double SpeedOf(const StepCosts& costs, int64_t tokens) {
+  StepWork work;
+  work.AddStep();
+  work.AddPrefill(60'000, tokens, true);
+  return static_cast<double>(tokens) / costs.StepUs(work);
+}
+
+// A device that small chunks fill badly: their attention takes as long as that of so many tokens
+// more. How much slower they are is what the planner goes by.
+TEST(CostModelTest, LearnsHowSlowSmallChunksAre) {
+  for (const double floor_tokens : {0.0, 64.0, 450.0}) {
+    Random random(17);
+    CostModel model(kTypicalCosts);
+    const auto actual_us = [&](int64_t first_position, int64_t tokens) {
+      const double filled = static_cast<double>(tokens) + floor_tokens;
+      return 4000 + 24.0 * static_cast<double>(tokens) +
+             9e-4 * filled * static_cast<double>(first_position);
+    };
+    for (int step = 0; step < 400; ++step) {
+      const int64_t first_position = random.Tokens(64, 120'000);
+      const int64_t tokens = 128 * random.Tokens(1, 33);
+      StepWork work;
+      work.AddStep();
+      work.AddPrefill(first_position, tokens, true);
+      model.Observe(work, actual_us(first_position, tokens) * random.Noise(0.03));
+    }
+    for (const int64_t tokens : {128, 256, 512, 1024, 4096}) {
+      EXPECT_NEAR(
+          SpeedOf(model.costs(), tokens) * actual_us(60'000, tokens) / static_cast<double>(tokens),
+          1, 0.05)
+          << tokens << " tokens where few cost as " << floor_tokens;
+    }
+  }
+}
+
 TEST(CostModelTest, FindsTheCostsInAFewNoisySteps) {
   for (uint32_t seed = 1; seed <= 40; ++seed) {
     Random random(seed);
@@ -182,7 +233,7 @@ TEST(CostModelTest, BeginsAnywhere) {
     Random random(7);
     const StepCosts truth = random.TimesEach(kTypicalCosts, 3);
     CostModel model(Times(truth, factor));
-    for (int step = 0; step < 300; ++step) {
+    for (int step = 0; step < 400; ++step) {
       const StepWork work = random.Mixture();
       model.Observe(work, truth.StepUs(work) * random.Noise(0.05));
     }
@@ -222,7 +273,7 @@ TEST(CostModelTest, AMillionStepsOfOneKindTouchNothingElse) {
   EXPECT_LT(RelativeErrors(model.costs(), kTypicalCosts, random).back(), 0.12);
   // And what comes then is still learnt.
   const StepCosts slower = Times(kTypicalCosts, 2);
-  for (int step = 0; step < 60; ++step) {
+  for (int step = 0; step < 100; ++step) {
     const StepWork work = random.Mixture();
     model.Observe(work, slower.StepUs(work));
   }
@@ -297,6 +348,8 @@ TEST(CostModelTest, StaysNearAMachineThatIsNoSum) {
     const double actual_us = 300 + std::max(4000.0, 29 * tokens) +
                              9e-5 * work.amount(CostTerm::kPrefillContext) +
                              9e-4 * work.amount(CostTerm::kDensePrefillContext) +
+                             0.01 * work.amount(CostTerm::kPrefillWalk) +
+                             0.06 * work.amount(CostTerm::kDensePrefillWalk) +
                              0.003 * work.amount(CostTerm::kDecodeContext) +
                              0.03 * work.amount(CostTerm::kDenseDecodeContext);
     if (step >= 500) squares += std::pow(std::log(model.costs().StepUs(work) / actual_us), 2);

@@ -94,6 +94,15 @@ TEST(Json, LimitsSize) {
   EXPECT_THAT(Problem("[1] ", {.max_bytes = 3}), HasSubstr("4 bytes, the limit is 3"));
 }
 
+TEST(Json, LimitsValues) {
+  EXPECT_EQ(Problem("[1,{\"a\":2}]", {.max_values = 4}), "accepted");
+  for (const char* text : {"[1,{\"a\":2},3]", "[[[[[]]]]]", "[1,2,3,4", "[1,2,3,4]"}) {
+    const absl::Status status = ParseJson(text, {.max_values = 4}).status();
+    EXPECT_TRUE(absl::IsOutOfRange(status)) << text << status;
+    EXPECT_EQ(status.message(), "more than 4 values");
+  }
+}
+
 TEST(Json, LimitsDepth) {
   EXPECT_EQ(Problem("[[{\"a\":1}]]", {.max_depth = 3}), "accepted");
   EXPECT_THAT(Problem("[[{\"a\":[]}]]", {.max_depth = 3}), HasSubstr("nested deeper than 3"));

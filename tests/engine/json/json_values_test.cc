@@ -21,6 +21,7 @@ TEST(JsonValues, IntegersKeepToTheirRange) {
   EXPECT_EQ(IntegralValue(Parse("-9223372036854775808")), INT64_MIN);
   EXPECT_EQ(IntegralValue(Parse("9223372036854775808")), std::nullopt);
   EXPECT_EQ(IntegralValue(Parse("9223372036854775808.0")), std::nullopt);
+  EXPECT_EQ(IntegralValue(Parse("-9223372036854775809")), std::nullopt) << "read as a float";
   EXPECT_EQ(IntegralValue(Parse("1e300")), std::nullopt);
   EXPECT_EQ(UnsignedValue(Parse("18446744073709551615")), UINT64_MAX);
   EXPECT_EQ(UnsignedValue(Parse("18446744073709551616")), std::nullopt);

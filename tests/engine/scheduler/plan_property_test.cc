@@ -22,6 +22,8 @@ class RandomCase {
   explicit RandomCase(uint32_t seed) : random_(seed) {
     limits_.max_step_tokens = 1 + Below(Once(4) ? 8 : 600);
     limits_.step_budget_us = static_cast<double>(Below(20'000));
+    limits_.lone_step_us = Once(3) ? 0 : static_cast<double>(Below(60'000));
+    limits_.tile_tokens = Once(2) ? 1 : 128;
     limits_.max_partial_prefills = static_cast<int32_t>(1 + Below(5));
     limits_.max_long_prefills = static_cast<int32_t>(Below(4));
     limits_.long_prompt_tokens = 500;
@@ -105,6 +107,7 @@ class Judge {
     Admitted();
     Rows();
     Budget();
+    Speed();
     Waiting();
   }
 
@@ -262,18 +265,13 @@ class Judge {
     }
     step_tokens_ += row.token_count;
     if (chunks_++ == 0) first_chunk_ = row.token_count;
+    chunk_of_ = prompt;
     work_.AddPrefill(prompt->first_position, row.token_count, prompt->is_dense);
   }
 
   void Budget() {
     EXPECT_LE(step_tokens_, limits_.max_step_tokens);
-    double budget_us = limits_.step_budget_us;
-    for (const DecodeView& sequence : view_.decoding) {
-      budget_us = std::min(budget_us, static_cast<double>(sequence.tpot_slo_us));
-    }
-    const double decode_us = costs_.StepUs(decode_work_);
-    budget_us = std::max(budget_us, decode_us + kLeastPrefillShare * limits_.step_budget_us);
-    if (costs_.StepUs(work_) > budget_us + 1e-6) {
+    if (costs_.StepUs(work_) > MostUs() + 1e-6) {
       EXPECT_LE(chunks_, 1);
       EXPECT_LE(first_chunk_, 66);
     }
@@ -282,6 +280,40 @@ class Judge {
         std::any_of(view_.reading.begin(), view_.reading.end(),
                     [&](const PromptView& prompt) { return !IsPreempted(prompt.id); });
     EXPECT_TRUE(!reads || chunks_ > 0);
+  }
+
+  // What no step exceeds but for progress: the budget, or, where steps may grow, less than two, or
+  // a lone step; what a stream wants; and a quarter of the budget beside single tokens.
+  double MostUs() const {
+    const double budget_us = limits_.step_budget_us;
+    double most_us = budget_us;
+    if (limits_.lone_step_us > budget_us) {
+      most_us = view_.decoding.empty() ? limits_.lone_step_us
+                                       : std::min(kMostBudgets * budget_us, limits_.lone_step_us);
+    }
+    for (const DecodeView& sequence : view_.decoding) {
+      const auto wanted_us = static_cast<double>(sequence.tpot_slo_us);
+      if (wanted_us >= costs_.StepUs(decode_work_)) most_us = std::min(most_us, wanted_us);
+    }
+    return std::max(most_us, costs_.StepUs(decode_work_) + kLeastPrefillShare * budget_us);
+  }
+
+  // The only chunk of a step has four fifths of its full speed, unless it is the prompt's end, or a
+  // tile more would exceed what a step may take, or half of that where it has to leave the rest.
+  void Speed() {
+    if (chunks_ != 1 || first_chunk_ == chunk_of_->remaining_tokens()) return;
+    if (first_chunk_ + 128 + 64 > limits_.max_step_tokens / 2) return;
+    const double decode_us = costs_.StepUs(decode_work_);
+    const double tokens_us = costs_.StepUs(work_) - decode_us -
+                             costs_.WalkUs(chunk_of_->first_position, chunk_of_->is_dense);
+    const double fixed_us = costs_.us[0] + costs_.StepUs(work_) - decode_us - tokens_us;
+    if (tokens_us >= 4 * fixed_us) return;
+    const double more_us =
+        costs_.PrefillUs(chunk_of_->first_position, first_chunk_ + 128 + 64, chunk_of_->is_dense);
+    // Of a lone step where none is shorter; where one is, of others.
+    double most_us = MostUs();
+    if (view_.decoding.empty()) most_us = std::min(most_us, kMostBudgets * limits_.step_budget_us);
+    EXPECT_GT(more_us, (most_us - decode_us) / 2) << first_chunk_;
   }
 
   void Waiting() {
@@ -305,6 +337,7 @@ class Judge {
   int64_t pages_ = 0;
   int64_t step_tokens_ = 0;
   int64_t first_chunk_ = 0;
+  const PromptView* chunk_of_ = nullptr;  // the last
   int chunks_ = 0;
 };
 

@@ -117,12 +117,74 @@ TEST(Plan, SingleTokensLeavePromptsAQuarterOfTheBudget) {
   SchedulerView view = Roomy();
   view.reading = {Prompt(1, 100'000)};
   view.decoding = {Decoding(2), Decoding(3)};
-  view.decoding[1].tpot_slo_us = 1;
+  view.decoding[1].tpot_slo_us = 1300;
   EXPECT_THAT(DealtTo(view, Time(12'800)), ElementsAre(Pair(1, 320)));
   view.decoding[1].tpot_slo_us = kNeverUs;
   for (int64_t id = 4; id < 300; ++id) view.decoding.push_back(Decoding(id));
   EXPECT_EQ(DealtTo(view, Time(12'800)).at(1), 320);
   EXPECT_EQ(DealtTo(view, Time(1000)).at(1), 64) << "a page at least";
+}
+
+// Beside a budget of 10 ms, of which a step takes one, and steps of up to 250 for who is alone.
+SchedulerLimits Auto() {
+  SchedulerLimits limits = Time(10'000);
+  limits.lone_step_us = 250'000;
+  return limits;
+}
+
+TEST(Plan, StepsGrowToFullSpeedWhileNobodyGeneratesOrWaits) {
+  SchedulerView view = Roomy();
+  view.reading = {Prompt(1, 100'000)};
+  EXPECT_THAT(DealtTo(view, Time(10'000)), ElementsAre(Pair(1, 896))) << "a number pins it";
+  // 0.95 of the step for tokens: 19,000 µs.
+  EXPECT_THAT(DealtTo(view, Auto()), ElementsAre(Pair(1, 1920)));
+  view.decoding = {Decoding(2)};
+  EXPECT_THAT(DealtTo(view, Auto()), ElementsAre(Pair(1, 832))) << "8900 µs beside a stream";
+  view.decoding[0].can_decode = false;
+  EXPECT_THAT(DealtTo(view, Auto()), ElementsAre(Pair(1, 896))) << "or its token in flight";
+}
+
+// To cut it would cost another step.
+TEST(Plan, BesideStreamsAPromptIsReadAtOnceWhereASlightlyLongerStepEndsIt) {
+  SchedulerView view = Roomy();
+  view.decoding = {Decoding(2)};
+  view.reading = {Prompt(1, 1490)};
+  EXPECT_THAT(DealtTo(view, Auto()), ElementsAre(Pair(1, 1490))) << "in 16 ms";
+  view.reading = {Prompt(1, 1491)};
+  EXPECT_THAT(DealtTo(view, Auto()), ElementsAre(Pair(1, 832)));
+  view.reading = {Prompt(1, 1490)};
+  EXPECT_THAT(DealtTo(view, Time(10'000)), ElementsAre(Pair(1, 832)));
+}
+
+// Whoever could have a first token soon does not wait for a long step.
+TEST(Plan, NoLongStepsWhileAShorterPromptWaits) {
+  SchedulerView view = Roomy();
+  view.reading = {Prompt(1, 100'000)};
+  view.waiting = {Waiting(2, 300)};
+  EXPECT_THAT(DealtTo(view, Auto()), ElementsAre(Pair(1, 576), Pair(2, 300)))
+      << "its token comes after the usual time";
+  view.reading[0].priority = -1;
+  EXPECT_THAT(DealtTo(view, Auto()), ElementsAre(Pair(1, 896))) << "though it is not first";
+  view.waiting[0].prompt.total_tokens = 50'000;
+  EXPECT_EQ(DealtTo(view, Auto()).at(1), 1920) << "half a second from its token";
+  view.waiting[0].prompt.total_tokens = 100'001;
+  EXPECT_EQ(DealtTo(view, Auto()).at(1), 1920) << "or behind anyway";
+}
+
+// Four times the 1000 µs of the step and those of the walk, though 10 ms are over.
+TEST(Plan, StreamsCostAPromptAFifthOfItsSpeed) {
+  const StepCosts costs = {{1000, 10, 0, 0, 100, 0, 0, 0.05, 0}};
+  SchedulerView view = Roomy();
+  view.decoding = {Decoding(2)};
+  view.reading = {Prompt(1, 100'000, 32'000)};
+  EXPECT_THAT(Dealt(Plan(view, Time(10'000), costs)), ElementsAre(Pair(1, 704)));
+  EXPECT_THAT(Dealt(Plan(view, Auto(), costs)), ElementsAre(Pair(1, 1088)));
+  view.reading[0].first_position = 64'000;
+  EXPECT_THAT(Dealt(Plan(view, Auto(), costs)), ElementsAre(Pair(1, 1152)))
+      << "of 1680 what fits into less than two budgets";
+  view.decoding[0].tpot_slo_us = 12'000;
+  EXPECT_THAT(Dealt(Plan(view, Auto(), costs)), ElementsAre(Pair(1, 768)))
+      << "or into the time in which a stream wants its tokens";
 }
 
 TEST(Plan, ShortPromptsFirstAndTheLongOneGetsTheRest) {

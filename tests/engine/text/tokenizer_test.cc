@@ -202,6 +202,21 @@ TEST(Tokenizer, CancellationIsSeen) {
   }
 }
 
+TEST(Tokenizer, ATextIsNotReadFarBeyondWhatIsAllowed) {
+  const std::unique_ptr<Tokenizer> tokenizer = LoadDemoTokenizer();
+  const std::string words = "one two three four five six seven eight";
+  const auto tokens = static_cast<int64_t>(Encode(*tokenizer, words).size());
+  EXPECT_EQ(Encode(*tokenizer, words, {.max_tokens = tokens}).size(), tokens);
+  // Of many pieces, of a single one, and of added tokens.
+  std::string ends;
+  for (int i = 0; i < 10; ++i) ends += "<|endoftext|>";
+  for (const std::string& text : {words, std::string(100000, 'a'), ends}) {
+    const absl::Status status = tokenizer->Encode(text, {.max_tokens = 7}).status();
+    EXPECT_EQ(status.code(), absl::StatusCode::kOutOfRange) << text.substr(0, 40);
+    EXPECT_THAT(std::string(status.message()), HasSubstr("more than 7 tokens"));
+  }
+}
+
 TEST(Tokenizer, OneTokenizerServesManyThreads) {
   const std::unique_ptr<Tokenizer> tokenizer = LoadDemoTokenizer();
   const std::vector<std::string> texts = HardTexts();
