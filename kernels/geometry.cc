@@ -6,8 +6,6 @@
 namespace longspan {
 namespace {
 
-constexpr int kMostHeadDim = 256;
-
 void CheckType(const char* name, DType found, ShapeCheck& check) {
   check.Require(found == DType::kBf16 || found == DType::kF32,
                 absl::StrCat(name, " is ", Name(found)), "bf16 or f32");

@@ -8,6 +8,7 @@ namespace longspan {
 
 // Of kernel_size / kernel_stride, the entries that a sub-block contributes to.
 inline constexpr int kMostSubBlocksPerEntry = 16;
+inline constexpr int kMostHeadDim = 256;
 
 // InvalidArgument of `backend` ("cpu backend") naming every dimension that cannot be served, its
 // value and those accepted.

@@ -9,7 +9,7 @@
 namespace longspan::cpu {
 namespace {
 
-struct Candidate {
+struct BlockCandidate {
   float score = 0.0F;
   int32_t block = 0;
 };
@@ -17,7 +17,7 @@ struct Candidate {
 // Whether a goes before b: by score, and of equal scores the lower block. Forced blocks carry an
 // infinite score. An object, not a function: the heap's algorithms inline it.
 struct Better {
-  bool operator()(const Candidate& a, const Candidate& b) const {
+  bool operator()(const BlockCandidate& a, const BlockCandidate& b) const {
     return a.score != b.score ? a.score > b.score : a.block < b.block;
   }
 };
@@ -25,7 +25,7 @@ struct Better {
 // The `count` best of blocks [begin, end), in no order; how many there were.
 int Best(const NsaParams& nsa, const float* scores, int64_t own_block, Share range, int count,
          int32_t* chosen) {
-  std::array<Candidate, kMaxSelectedBlocks> heap;  // the worst of the best on top
+  std::array<BlockCandidate, kMaxSelectedBlocks> heap;  // the worst of the best on top
   int size = 0;
   const int64_t first_free = nsa.initial_blocks;
   const int64_t first_local = own_block - nsa.local_blocks + 1;

@@ -10,11 +10,11 @@
 #include "kernels/cpu/kv_pages.h"
 #include "kernels/cpu/rope.h"
 #include "kernels/cpu/tile_kernel.h"
+#include "kernels/geometry.h"
 
 namespace longspan::cpu {
 namespace {
 
-constexpr int kMaxHeadDim = 256;
 constexpr int kMaxStrideTokens = 64;
 constexpr int kKeys = 0;
 constexpr int kValues = 1;
@@ -206,7 +206,7 @@ class Updater {
              part * open_floats;
       if (work.first_sub_block == 0) std::fill(open, open + open_floats, 0.0F);
     }
-    std::array<float, kMaxHeadDim> entry;
+    std::array<float, kMostHeadDim> entry;
     for (int64_t index = 0; index < work.sub_blocks; ++index) {
       const float* added = Contribution(work, kv_head, part, index, 0);
       const float* last = added + open_floats;  // r = m - 1
@@ -251,8 +251,8 @@ class Updater {
       for (int e = 0; e < head_dim_; ++e) sum[e] += bias[e];
     }
     if (nsa_.compress_keys == NsaCompressKeys::kPreRope) {
-      std::array<float, kMaxHeadDim / 2> cosines;
-      std::array<float, kMaxHeadDim / 2> sines;
+      std::array<float, kMostHeadDim / 2> cosines;
+      std::array<float, kMostHeadDim / 2> sines;
       const int64_t first_sub_block = entry - layout_.open_entries();
       RopeTable(args_.rope, first_sub_block * stride_tokens_, cosines.data(), sines.data());
       Rotate(sum, cosines.data(), sines.data(), args_.rope.rotary_dims, head_dim_, sum);

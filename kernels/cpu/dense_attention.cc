@@ -7,11 +7,10 @@
 #include "kernels/cpu/bf16.h"
 #include "kernels/cpu/split_run.h"
 #include "kernels/cpu/token_walk.h"
+#include "kernels/geometry.h"
 
 namespace longspan::cpu {
 namespace {
-
-constexpr int kMaxHeadDim = 256;
 
 class DenseTask {
  public:
@@ -50,7 +49,7 @@ class DenseTask {
 
   void WriteOutput(int query, int head) const {
     const int head_dim = args_.kv.layout->head_dim;
-    std::array<float, kMaxHeadDim> output;
+    std::array<float, kMostHeadDim> output;
     std::fill_n(output.begin(), head_dim, 0.0F);
     walk_.AddOutput(0, query, head, 1.0F, output.data());
     const int64_t first = walk_.flat_head(query, head) * head_dim;

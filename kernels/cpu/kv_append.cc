@@ -7,11 +7,11 @@
 #include "kernels/cpu/kv_pages.h"
 #include "kernels/cpu/query_blocks.h"
 #include "kernels/cpu/rope.h"
+#include "kernels/geometry.h"
 
 namespace longspan::cpu {
 namespace {
 
-constexpr int kMaxHeadDim = 256;
 constexpr int kTokensPerTask = 64;
 
 void WriteToken(const RopeAppendArgs& args, absl::Span<const int32_t> pages, int64_t position,
@@ -19,8 +19,8 @@ void WriteToken(const RopeAppendArgs& args, absl::Span<const int32_t> pages, int
   const KvLayout& layout = *args.kv.layout;
   const int head_dim = layout.head_dim;
   const int rotary_dims = args.rope.rotary_dims;
-  std::array<float, kMaxHeadDim / 2> cosines;
-  std::array<float, kMaxHeadDim / 2> sines;
+  std::array<float, kMostHeadDim / 2> cosines;
+  std::array<float, kMostHeadDim / 2> sines;
   RopeTable(args.rope, position, cosines.data(), sines.data());
 
   const float* projected = args.projections.as<float>() + token * args.projections.shape[1];
@@ -34,7 +34,7 @@ void WriteToken(const RopeAppendArgs& args, absl::Span<const int32_t> pages, int
   const float* value = key + int64_t{layout.kv_heads} * head_dim;
   const int64_t page = pages[PageOfToken(position)];
   const int64_t offset = OffsetInPage(position);
-  std::array<float, kMaxHeadDim> rotated;
+  std::array<float, kMostHeadDim> rotated;
   for (int head = 0; head < layout.kv_heads; ++head) {
     Rotate(key + head * head_dim, cosines.data(), sines.data(), rotary_dims, head_dim,
            rotated.data());

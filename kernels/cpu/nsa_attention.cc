@@ -11,11 +11,11 @@
 #include "kernels/cpu/block_counts.h"
 #include "kernels/cpu/split_run.h"
 #include "kernels/cpu/token_walk.h"
+#include "kernels/geometry.h"
 
 namespace longspan::cpu {
 namespace {
 
-constexpr int kMaxHeadDim = 256;
 constexpr int kSelected = 0;  // with a merged window: selected and window in one softmax
 constexpr int kWindow = 1;
 
@@ -182,7 +182,7 @@ class AttendTask {
 
   void WriteOutput(int query, int head) const {
     const int head_dim = layout_.head_dim;
-    std::array<float, kMaxHeadDim> output;
+    std::array<float, kMostHeadDim> output;
     std::fill_n(output.begin(), head_dim, 0.0F);
     const int64_t flat_head = walk_.flat_head(query, head);
     if (nsa_.compressed_branch) {

@@ -4,7 +4,7 @@
 import {Picture, rowName} from "./block_map_picture.js";
 import {DaemonError} from "./daemon.js";
 import {byId, setText} from "./dom.js";
-import {count} from "./numbers.js";
+import {count, counted} from "./numbers.js";
 import {PromptText} from "./prompt_text.js";
 
 let picture = null;
@@ -22,19 +22,22 @@ function check(map) {
 }
 
 function describe(map) {
-  const tokens = map.prompt_pages * map.page_tokens;
   const binned = picture.pagesAColumn > 1
     ? ` A column is ${picture.pagesAColumn} pages, and shows the one that was selected most.` : "";
-  return `How often attention selected a page of ${count(map.page_tokens)} tokens of the prompt, while the ` +
-    `answer's ${count(map.answer_tokens ?? 0)} tokens were written: ${count(map.prompt_pages)} pages, ` +
-    `${count(tokens)} tokens.${binned}`;
+  return `How often attention selected each page of the prompt while it wrote ` +
+    `the ${counted(map.answer_tokens ?? 0, "token")} of the answer. The prompt has ` +
+    `${counted(map.prompt_pages, "page")}; a page is ${counted(map.page_tokens, "token")}.${binned}`;
 }
 
+const kTimes = ["never", "once", "twice"];
+const times = (number) => kTimes[number] ?? `${count(number)} times`;
+
+// The last page may be begun only.
 function inWords(group, page, pageTokens) {
   const layers = group.first_layer === group.last_layer ? "Layer" : "Layers";
-  const times = group.selected_pages[page];
+  const end = Math.min((page + 1) * pageTokens, promptText.tokens || Infinity);
   return `${layers} ${rowName(group)}, page ${count(page)}, tokens ${count(page * pageTokens)} to ` +
-    `${count((page + 1) * pageTokens - 1)}: selected ${times === 1 ? "once" : `${count(times)} times`}.`;
+    `${count(end - 1)}: selected ${times(group.selected_pages[page])}.`;
 }
 
 function showCell() {
@@ -68,9 +71,9 @@ function layOut(map) {
   const page = cursor && picture.pageAt(cursor.row, cursor.column);
   picture = new Picture(map, byId("map").clientWidth);
   if (cursor) cursor = {row: cursor.row, column: Math.floor(page / picture.pagesAColumn)};
-  byId("map").setAttribute("aria-label", `Block map, ${picture.rows} groups of layers by ${picture.columns} columns`);
+  byId("map").setAttribute("aria-label", `Block map, ${counted(picture.rows, "row")} by ${counted(picture.columns, "column")}`);
   setText("map-words", describe(map));
-  setText("map-most", `${count(picture.most)} times`);
+  setText("map-most", times(picture.most));
   showCell();
 }
 

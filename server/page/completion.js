@@ -2,12 +2,19 @@
 // comes, what it used.
 
 import {hideBlockMap, showBlockMap} from "./block_map.js";
-import {ask, DaemonError, errorOf} from "./daemon.js";
+import {ask, DaemonError, ended, errorOf} from "./daemon.js";
 import {byId, setText} from "./dom.js";
 import {events} from "./event_stream.js";
-import {count, seconds} from "./numbers.js";
-import {wantKey} from "./state.js";
+import {forgetRefusals, keyIsWanted, refuseKey} from "./keys.js";
+import {hintFor} from "./model.js";
+import {count, counted, seconds} from "./numbers.js";
 import {hideUsage, showUsage} from "./usage.js";
+
+const kPath = "v1/completions";
+// Why an answer ended, by its finish_reason.
+const kEndings = {stop: "ended by the model", length: "at the limit of tokens"};
+// So far from its end an answer still is read at its end.
+const kNearPx = 40;
 
 let stopping = null;  // AbortController of the completion under way
 
@@ -28,13 +35,22 @@ function requestBody() {
   return body;
 }
 
-function showProgress({total, cached, processed, time_ms: elapsedMs}) {
+// Its place is taken from the beginning, so that the answer stays where it is.
+function showNoProgress() {
   byId("prefill").hidden = false;
-  byId("prefill-bar").value = total > 0 ? processed / total : 1;
-  const found = cached > 0 ? `, ${count(cached)} of them found in the cache` : "";
-  setText("prefill-words",
-          `${count(processed)} of ${count(total)} tokens${found}, ${seconds(elapsedMs / 1000)}`);
+  byId("prefill-bar").removeAttribute("value");
+  setText("prefill-words", "Nothing of the prompt is read yet.");
 }
+
+function showProgress({total, cached, processed, time_ms: elapsedMs}) {
+  byId("prefill-bar").value = total > 0 ? processed / total : 1;
+  const found = cached > 0 ? `, ${count(cached)} of them from the cache` : "";
+  setText("prefill-words", `${count(processed)} of ${counted(total, "prompt token")} read${found}, ` +
+                           `${seconds(elapsedMs / 1000)}`);
+}
+
+// What comes is seen without scrolling, and as much of the prompt as there is room for.
+const bringIntoView = () => byId("watch").scrollIntoView({block: "nearest"});
 
 // What has come so far of one completion.
 class Answer {
@@ -64,7 +80,7 @@ class Answer {
     if (choice.text) {
       this.firstText ??= nowSeconds();
       setText("completion-status", "The answer is being written.");
-      this.text.appendData(choice.text);
+      this.append(choice.text);
     }
     this.promptTokenIds ??= choice.prompt_token_ids;
     this.finishReason = choice.finish_reason ?? this.finishReason;
@@ -72,13 +88,22 @@ class Answer {
     this.blockMap = choice.block_map ?? this.blockMap;
   }
 
+  // The end is followed, unless somebody has scrolled away from it.
+  append(text) {
+    const box = byId("answer");
+    const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < kNearPx;
+    this.text.appendData(text);
+    if (isAtEnd) box.scrollTop = box.scrollHeight;
+  }
+
   show() {
-    const ended = nowSeconds();
-    const why = this.finishReason === "length" ? "It has as many tokens as it may." : "It ended by itself.";
-    setText("completion-status", `Complete after ${seconds(ended - this.begun)}. ${why}`);
+    const doneSeconds = nowSeconds();
+    const why = kEndings[this.finishReason] ?? `ended by ${this.finishReason}`;
+    setText("completion-status", `Done in ${seconds(doneSeconds - this.begun)}, ${why}.`);
+    setText("answer-hint", hintFor(this.text.data));
     showUsage(this.usage, this.attribution, {
       firstTextSeconds: this.firstText && this.firstText - this.begun,
-      writingSeconds: this.firstText && ended - this.firstText,
+      writingSeconds: this.firstText && doneSeconds - this.firstText,
     });
     if (this.blockMap) showBlockMap(this.blockMap, this.promptTokenIds);
   }
@@ -86,7 +111,8 @@ class Answer {
 
 async function complete(signal) {
   const answer = new Answer();
-  const response = await ask("v1/completions", {body: requestBody(), signal});
+  const response = await ask(kPath, {body: requestBody(), signal});
+  if (keyIsWanted()) forgetRefusals();  // by now the key is known
   for await (const data of events(response.body)) answer.take(data);
   if (!answer.complete) throw new DaemonError("The answer broke off: the connection has ended.");
   answer.show();
@@ -95,26 +121,30 @@ async function complete(signal) {
 function showFailure(error) {
   if (error.name === "AbortError") return setText("completion-status", "Stopped.");
   setText("completion-status", "");
-  let message = error instanceof DaemonError ? error.message : `The answer broke off: ${error.message}.`;
+  let message = error instanceof DaemonError ? error.message : `The answer broke off: ${ended(error.message)}`;
   if (error.param === "include_block_map") message += " Untick “block map” to go on without it.";
   setText("completion-error", message);
-  if (error.status === 401) wantKey(error.message);
+  if (error.status === 401) refuseKey(kPath, error.message);
 }
 
 async function send() {
   stopping = new AbortController();
   byId("send").disabled = true;
   byId("stop").disabled = false;
-  byId("prefill").hidden = true;
   hideUsage();
   hideBlockMap();
   setText("completion-error", "");
+  setText("answer-hint", "");
   setText("completion-status", "Sent; waiting for its turn.");
+  showNoProgress();
+  bringIntoView();
   try {
     await complete(stopping.signal);
   } catch (error) {
     showFailure(error);
   }
+  if (!byId("prefill-bar").hasAttribute("value")) byId("prefill").hidden = true;  // none was told
+  bringIntoView();
   stopping = null;
   byId("send").disabled = false;
   byId("stop").disabled = true;

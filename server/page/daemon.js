@@ -40,11 +40,13 @@ export function loadedBytes(message) {
   return found && {done: Number(found[1]), total: Number(found[2])};
 }
 
-function sentence(text) {
+// With one full stop, whether the daemon has written one or not.
+export function ended(text) {
   const trimmed = text.trim();
-  const end = /[.!?]$/.test(trimmed) ? "" : ".";
-  return trimmed ? trimmed[0].toUpperCase() + trimmed.slice(1) + end : "";
+  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
 }
+
+const sentence = (text) => ended(text.trim().replace(/^./, (first) => first.toUpperCase()));
 
 function inWords(status, {message, code}, retryAfter) {
   const again = retryAfter ? ` Try again in ${retryAfter} s.` : "";
@@ -55,9 +57,9 @@ function inWords(status, {message, code}, retryAfter) {
   if (loaded) {
     return `The model is being loaded: ${bytes(loaded.done)} of ${bytes(loaded.total)} are in place.${again}`;
   }
-  if (status === 429) return `There is no room now: ${message}.${again}`;
-  if (status >= 400 && status < 500) return `The daemon refuses this: ${message || `status ${status}`}.`;
-  return `${sentence(message) || `The daemon has failed (${status}).`}${again}`;
+  if (status === 429) return `There is no room now: ${ended(message)}${again}`;
+  if (status >= 400 && status < 500) return `The daemon refuses this: ${ended(message || `status ${status}`)}`;
+  return `${sentence(message || `the daemon has failed (${status})`)}${again}`;
 }
 
 // An error's object as the daemon writes it: of a response, or in a stream, where `status` is 0.

@@ -1,18 +1,13 @@
-// Begins: the state is watched, forms are wired.
+// Begins: forms are wired, the state is watched.
 
 import {wireBlockMap} from "./block_map.js";
 import {wireCompletion} from "./completion.js";
-import {apiKey, setApiKey} from "./daemon.js";
-import {byId, setText} from "./dom.js";
-import {wantKey, watch} from "./state.js";
+import {wireKey} from "./keys.js";
+import {wireModel} from "./model.js";
+import {watch} from "./state.js";
 
-byId("key-form").addEventListener("submit", (event) => {
-  event.preventDefault();
-  const taken = setApiKey(byId("key").value.trim());
-  setText("key-message", taken ? "" : "An API key has letters, digits and signs of ASCII alone.");
-});
-byId("key").value = apiKey();
-if (apiKey()) wantKey("");
+wireKey();
+wireModel();
 wireBlockMap();
 wireCompletion();
 watch();

@@ -13,6 +13,10 @@ export class PromptText {
     this.hide();
   }
 
+  get tokens() {
+    return this.tokenIds.length;
+  }
+
   hide() {
     clearTimeout(this.resting);
     this.page = null;

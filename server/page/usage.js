@@ -2,7 +2,7 @@
 
 import {bar} from "./bars.js";
 import {byId, make} from "./dom.js";
-import {count, percent, rate, seconds} from "./numbers.js";
+import {count, counted, percent, rate, seconds} from "./numbers.js";
 
 // Of fewer the pace says nothing: they come in one piece.
 const kLeastTokens = 16;
@@ -22,8 +22,9 @@ function attributionBar(read) {
     .map(([name, kind, value]) => ({name, kind, value, words: count(value)}));
   const all = parts.reduce((sum, part) => sum + part.value, 0);
   const total = Math.max(read.visible_tokens, all);
-  const words = `Attention read ${count(all)} keys with their values to write the answer; dense ` +
-    `attention would have read ${count(read.visible_tokens)} (${percent(all / read.visible_tokens)}).`;
+  const words = `While it wrote the answer, attention read ${counted(all, "key")}, each with its ` +
+    `value, where dense attention would have read ${count(read.visible_tokens)}: ` +
+    `${percent(all / read.visible_tokens)} of it.`;
   return [make("p", "", words), bar(parts, total)];
 }
 
@@ -36,12 +37,12 @@ export function showUsage(usage, attribution, {firstTextSeconds, writingSeconds}
   if (usage) {
     const cached = usage.prompt_tokens_details?.cached_tokens ?? 0;
     facts.push(fact("Prompt tokens", count(usage.prompt_tokens)),
-               fact("of them found in the cache", count(cached)),
+               fact("Prompt tokens from the cache", count(cached)),
                fact("Tokens of the answer", count(usage.completion_tokens)));
   }
-  if (firstTextSeconds !== undefined) facts.push(fact("First text seen after", seconds(firstTextSeconds)));
+  if (firstTextSeconds !== undefined) facts.push(fact("Time to the first text", seconds(firstTextSeconds)));
   if (usage?.completion_tokens >= kLeastTokens && writingSeconds > 0) {
-    facts.push(fact("Tokens a second after that", rate((usage.completion_tokens - 1) / writingSeconds)));
+    facts.push(fact("Tokens a second from then on", rate((usage.completion_tokens - 1) / writingSeconds)));
   }
   byId("usage").replaceChildren(...facts);
   byId("usage").hidden = facts.length === 0;

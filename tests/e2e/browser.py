@@ -34,13 +34,16 @@ class Browser:
         self.driver.set_page_load_timeout(PATIENCE_S)
         self.look(1280)
 
-    def open(self, url):
-        """A tab as new: nothing of an earlier page is kept, in storage or in the logs."""
+    def open(self, url, first=""):
+        """A tab as new: nothing of an earlier page is kept, in storage or in the logs. The script
+        `first` runs before those of the page."""
         self.driver.get("about:blank")
         self.console(), self.requests()
         self.driver.get(url)
         self.run("sessionStorage.clear()")
+        added = self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": first})
         self.driver.refresh()
+        self.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", added)
 
     def run(self, script, *arguments):
         return self.driver.execute_script(script, *arguments)
@@ -84,16 +87,24 @@ class Browser:
         return [event["params"]["request"]["url"] for event in events
                 if event["method"] == "Network.requestWillBeSent"]
 
-    def look(self, width, scheme="light"):
+    def on_screen(self, *names):
+        """Of these elements those that are seen whole without scrolling."""
+        return self.run("""return arguments[0].filter((name) => {
+            const box = document.getElementById(name).getBoundingClientRect();
+            return box.width > 0 && box.height > 0 && box.top >= 0 && box.left >= 0 &&
+              box.bottom <= innerHeight && box.right <= innerWidth;
+        })""", names)
+
+    def look(self, width, scheme="light", height=900):
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
-            "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": False})
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
             "features": [{"name": "prefers-color-scheme", "value": scheme}]})
 
-    def screenshot(self, name):
-        """The whole page, into the reports."""
+    def screenshot(self, name, whole=True):
+        """The whole page, or what is on the screen, into the reports."""
         REPORTS.mkdir(parents=True, exist_ok=True)
-        taken = self.driver.execute_cdp_cmd("Page.captureScreenshot", {"captureBeyondViewport": True})
+        taken = self.driver.execute_cdp_cmd("Page.captureScreenshot", {"captureBeyondViewport": whole})
         (REPORTS / f"{name}.png").write_bytes(base64.b64decode(taken["data"]))
 
     def stop(self):

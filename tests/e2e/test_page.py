@@ -1,18 +1,23 @@
 """The page at /, in a browser: what it shows of a daemon, and what it makes of what it is told."""
 
 import json
+import re
+import shutil
 import signal
 
 import pytest
 import requests
 from browser import Browser
-from daemon import PATIENCE_S, wait_until
+from daemon import MODEL, PATIENCE_S, wait_until
 from haystack import ANSWER, haystack
 from selenium.webdriver import ActionChains
 from selenium.webdriver.common.keys import Keys
 from stand_in import StandIn, error_answer, json_answer, stream_answer
-from test_api_keys import bearer, guarded, keys  # noqa: F401
+from test_api_keys import bearer, guarded, keys, make_key, replace  # noqa: F401
 
+CARD = json.loads((MODEL / "longspan.json").read_text())
+# Of a laptop and of a phone.
+SIZES = [(1280, 800), (390, 844)]
 HOSTILE = "<img src=x onerror=\"document.title='broken'\"><script>document.title='broken'</script>"
 
 
@@ -29,6 +34,7 @@ def page(browser, daemon):
     browser.look(1280)
     browser.open(daemon.http + "/")
     browser.wait_text("model", daemon.model)
+    browser.wait_text("description", CARD["description"])  # after which all is in its place
     yield browser
     daemon.wait_idle()
 
@@ -50,7 +56,7 @@ def send(browser, prompt, **fields):
 def wait_complete(browser):
     browser.wait_for("return !document.getElementById('send').disabled", "the completion has ended")
     assert browser.text("completion-error") == ""
-    browser.wait_text("completion-status", "Complete")
+    browser.wait_text("completion-status", "Done in")
 
 
 def wait_part_read(browser):
@@ -88,14 +94,102 @@ def test_a_completion_is_watched(page, daemon):
     told = usage(page)
     assert told["Prompt tokens"] == f"{expected['usage']['prompt_tokens']:,}"
     assert told["Tokens of the answer"] == str(expected["usage"]["completion_tokens"])
-    assert told["of them found in the cache"] == "0"
+    assert told["Prompt tokens from the cache"] == "0"
     assert "dense attention would have read" in page.text("attribution")
     page.wait_for("return document.getElementById('first-token').textContent.endsWith('s')",
                   "a time to the first token")
     send(page, prompt)
     wait_complete(page)
-    assert int(usage(page)["of them found in the cache"].replace(",", "")) > 10_000
+    assert int(usage(page)["Prompt tokens from the cache"].replace(",", "")) > 10_000
     assert page.console() == []
+
+
+# The last letter of the answer is in the box, and the box on the screen.
+END_IS_SEEN = """
+    const text = document.getElementById('answer').firstChild;
+    if (!text || text.length === 0) return false;
+    const range = document.createRange();
+    range.setStart(text, text.length - 1);
+    range.setEnd(text, text.length);
+    const end = range.getBoundingClientRect();
+    const box = document.getElementById('answer').getBoundingClientRect();
+    return end.bottom <= box.bottom + 1 && end.top >= box.top - 1 && box.bottom <= innerHeight;
+"""
+
+
+@pytest.mark.parametrize("width,height", SIZES)
+def test_prompt_progress_and_answer_are_on_screen_after_send(page, width, height):
+    page.look(width, height=height)
+    all_of_them = ["prompt", "completion-status", "prefill", "answer"]
+    assert page.on_screen("description", "prompt", "send", "answer") == [
+        "description", "prompt", "send", "answer"]
+    # None of them is squeezed.
+    assert page.run("return document.getElementById('answer').clientWidth") > 300
+    send(page, f"Seen at {width}.\n\n" + haystack(20_000))
+    wait_part_read(page)
+    assert page.on_screen(*all_of_them) == all_of_them
+    page.screenshot(f"reading-{width}", whole=False)
+    wait_complete(page)
+    assert page.on_screen(*all_of_them) == all_of_them
+    page.screenshot(f"read-{width}", whole=False)
+    send(page, "The old clockmaker", max_tokens=300)
+    page.wait_for("return document.getElementById('answer').scrollTop > 0", "it is longer than its box")
+    page.wait_for(END_IS_SEEN, "its end, while it comes")
+    wait_complete(page)
+    assert page.run(END_IS_SEEN) and page.on_screen(*all_of_them) == all_of_them
+    page.screenshot(f"long-{width}", whole=False)
+
+
+def test_the_answer_comes_into_view_where_there_is_no_room_for_all(page):
+    page.look(390, height=500)
+    page.run("document.getElementById('prompt').style.height = '60vh'; scrollTo(0, 0)")
+    assert "answer" not in page.on_screen("answer")
+    page.fill("prompt", "And on it goes.")
+    page.element("prompt").send_keys(Keys.CONTROL, Keys.ENTER)
+    wait_complete(page)
+    assert "answer" in page.on_screen("answer")
+
+
+def test_the_model_says_what_it_is_for(page):
+    assert page.text("description") == CARD["description"]
+    page.wait_for("return document.getElementById('prompt').value === arguments[0]",
+                  "its example in the box", CARD["example_prompt"])
+    page.element("send").click()
+    wait_complete(page)
+    assert page.text("answer") == ANSWER
+    assert page.text("answer-hint") == ""
+    send(page, "What is the capital of France?")
+    wait_complete(page)
+    assert page.text("answer").endswith("unknown")
+    assert "“unknown” is what this model says where the text of the prompt" in page.text("answer-hint")
+    assert page.on_screen("answer-hint", "description") == ["answer-hint", "description"]
+    page.element("use-example").click()
+    page.element("send").click()
+    wait_complete(page)
+    assert page.text("answer") == ANSWER and page.text("answer-hint") == ""
+
+
+def test_what_somebody_has_written_stays(browser, stand_in):
+    stand_in.answers["/v1/models"] = error_answer(503, "not yet", "loading")
+    browser.open(stand_in.http + "/")
+    browser.wait_text("model", "demo")
+    browser.fill("prompt", "my own")
+    del stand_in.answers["/v1/models"]
+    browser.wait_text("description", CARD["description"])
+    assert browser.run("return document.getElementById('prompt').value") == "my own"
+
+
+def test_a_model_that_says_nothing_of_itself(browser, start_daemon, tmp_path):
+    plain = tmp_path / "plain"
+    shutil.copytree(MODEL, plain, ignore=shutil.ignore_patterns("golden", "train", "longspan.json"))
+    daemon = start_daemon(model=plain)
+    assert "description" not in requests.get(f"{daemon.http}/v1/models", timeout=30).json()["data"][0]
+    browser.open(daemon.http + "/")
+    browser.wait_text("description", "The model goes on with the text that you write here.")
+    assert not browser.element("use-example").is_displayed()
+    send(browser, "What is the capital of France?")
+    wait_complete(browser)
+    assert browser.text("answer").endswith("unknown") and browser.text("answer-hint") == ""
 
 
 def test_stop_ends_the_work(page, daemon):
@@ -118,10 +212,46 @@ def test_what_the_daemon_refuses_is_told(page):
     assert page.element("send").is_enabled()
 
 
+def phase(browser):
+    return browser.run("return document.getElementById('phase').dataset.phase")
+
+
+def dot(browser):
+    return browser.run("return getComputedStyle(document.getElementById('phase'), '::before').color")
+
+
+def test_ready_is_for_those_who_have_a_key(keys, start_daemon, browser):  # noqa: F811
+    # Where /metrics is open, it is not what tells.
+    daemon = start_daemon("--api-keys-file", keys.path, "--metrics-without-key", "on")
+    browser.open(daemon.http + "/", first="""
+        window.told = [];
+        new MutationObserver(() => window.told.push(document.getElementById('phase')?.dataset.phase))
+          .observe(document, {attributeFilter: ['data-phase'], subtree: true})""")
+    browser.wait_text("phase", "Ready for those who have an API key")
+    browser.wait_text("key-message", "This daemon wants an API key.")
+    without_key = dot(browser)
+    browser.fill("key", keys.key)
+    browser.element("key").send_keys("\n")
+    browser.wait_for("return document.getElementById('phase').textContent === 'Ready'", "it is ready")
+    assert phase(browser) == "ready" and dot(browser) != without_key
+    assert browser.text("key-message") == ""
+    told = browser.run("return window.told")
+    assert told.index("key") < told.index("ready"), told
+    # A key that is taken away while the page is open.
+    replace(keys.path, make_key("another")[1])
+    daemon.signal(signal.SIGHUP)
+    wait_until(lambda: requests.get(f"{daemon.http}/load", headers=bearer(keys.key),
+                                    timeout=PATIENCE_S).status_code == 401, "the key has gone")
+    send(browser, "with a key of yesterday")
+    browser.wait_text("completion-error", "The daemon does not know this API key.")
+    browser.wait_for("return document.getElementById('phase').dataset.phase === 'key'", "it says so")
+    assert dot(browser) == without_key
+
+
 def test_the_page_is_open_and_its_data_are_not(guarded, keys, browser):  # noqa: F811
     browser.open(guarded.http + "/")
     browser.wait_text("key-message", "This daemon wants an API key.")
-    browser.wait_text("phase", "Ready")
+    browser.wait_text("phase", "Ready for those who have an API key")
     assert browser.text("model") == browser.text("pools") == ""
     send(browser, "without a key")
     browser.wait_text("completion-error", "This daemon wants an API key.")
@@ -165,12 +295,37 @@ def test_a_drain_and_the_end_are_seen(browser, start_daemon):
     browser.open(ending.http + "/")
     browser.wait_text("phase", "Ready")
     ending.signal(signal.SIGTERM)
-    browser.wait_text("phase", "Draining")
+    browser.wait_text("phase", "Shutting down")
     ending.signal(signal.SIGTERM)
     ending.wait()
     browser.wait_text("phase", "The daemon does not answer")
     send(browser, "anybody there?")
     browser.wait_text("completion-error", "The daemon does not answer")
+
+
+OLD = """return ['model', 'tiles', 'pools', 'memory'].filter((name) => {
+    const style = getComputedStyle(document.getElementById(name));
+    return Number(style.opacity) < 0.6 && style.filter.includes('grayscale');
+})"""
+
+
+def test_numbers_of_a_daemon_that_is_gone_are_grey(browser, start_daemon):
+    first = start_daemon()
+    browser.open(first.http + "/")
+    browser.wait_text("running", "0")
+    assert browser.run(OLD) == [] and browser.text("age") == ""
+    first.signal(signal.SIGKILL)
+    first.wait()
+    browser.wait_text("phase", "The daemon does not answer")
+    told = browser.wait_text("age", "No numbers have come since ")
+    assert re.search(r"since \d\d:\d\d:\d\d; these are from then\.$", told), told
+    assert browser.run(OLD) == ["model", "tiles", "pools", "memory"]
+    assert browser.text("running") == "0"
+    start_daemon("--served-model-name", "next", http=first.ready["http"])
+    browser.wait_text("phase", "Ready")
+    browser.wait_text("model", "next")
+    browser.wait_for("return document.getElementById('age').textContent === ''", "numbers of now")
+    assert browser.run(OLD) == []
 
 
 def test_loading_is_shown(browser, stand_in):
@@ -206,6 +361,40 @@ def test_a_stream_that_fails_is_told(browser, stand_in):
     stand_in.answers["/v1/completions"] = stream_answer(chunk("so far"), end="")
     send(browser, "breaks off")
     browser.wait_text("completion-error", "The answer broke off")
+
+
+def test_sentences_end_once(browser, stand_in):
+    browser.open(stand_in.http + "/")
+    for end in ("", "."):
+        stand_in.answers["/v1/completions"] = error_answer(400, "too long (--flag sets the limit)" + end)
+        send(browser, "refused")
+        browser.wait_for("return document.getElementById('completion-error').textContent === arguments[0]",
+                         "one full stop", "The daemon refuses this: too long (--flag sets the limit).")
+        stand_in.answers["/v1/completions"] = error_answer(429, "it is full" + end, **{"Retry-After": "2"})
+        send(browser, "no room")
+        browser.wait_for("return document.getElementById('completion-error').textContent === arguments[0]",
+                         "one full stop", "There is no room now: it is full. Try again in 2 s.")
+
+
+def test_one_is_no_plural(browser, stand_in):
+    stand_in.answers["/v1/completions"] = stream_answer(
+        {"choices": [], "prompt_progress": {"total": 1, "cached": 0, "processed": 1, "time_ms": 5}},
+        chunk("x", prompt_token_ids=[5], attribution={
+            "compressed_entries_read": 0, "selected_tokens_read": 1, "window_tokens_read": 0,
+            "dense_tokens_read": 0, "visible_tokens": 1}),
+        chunk("", finish_reason="length", block_map={
+            "page_tokens": 64, "prompt_pages": 1, "answer_tokens": 1,
+            "layer_groups": [{"first_layer": 0, "last_layer": 0, "selected_pages": [1]}]}))
+    browser.open(stand_in.http + "/")
+    send(browser, "one")
+    wait_complete(browser)
+    assert "at the limit of tokens." in browser.text("completion-status")
+    assert browser.text("prefill-words") == "1 of 1 prompt token read, 5 ms"
+    assert "attention read 1 key, each" in browser.text("attribution")
+    assert "the 1 token of the answer. The prompt has 1 page; a page is 64 tokens." in browser.text("map-words")
+    assert browser.text("map-most") == "once"
+    press(browser, "Home")
+    browser.wait_text("map-cell", "Layer 0, page 0, tokens 0 to 0: selected once.")
 
 
 def test_nothing_that_is_told_becomes_markup(browser, stand_in, start_daemon):
@@ -276,9 +465,11 @@ DARKEST = """
 
 
 def point_at(browser, x, y):
-    """At the middle of a pixel of the picture; the driver counts from the middle of the element."""
+    """At the middle of a pixel of the picture; the driver counts from the middle of what is seen of
+    the element, which therefore is all of it."""
+    browser.run("document.getElementById('map').scrollIntoView({block: 'center'})")
     canvas = browser.element("map")
-    ActionChains(browser.driver).scroll_to_element(canvas).move_to_element_with_offset(
+    ActionChains(browser.driver).move_to_element_with_offset(
         canvas, round(x + 0.5 - canvas.size["width"] / 2),
         round(y + 0.5 - canvas.size["height"] / 2)).perform()
 
@@ -288,7 +479,7 @@ def test_a_block_map_is_drawn(page, width, scheme):
     page.look(width, scheme)
     pages, hot = 1000, 617
     assert draw(page, a_map(pages, hot)) is None
-    assert "1,000 pages, 64,000 tokens" in page.text("map-words")
+    assert "The prompt has 1,000 pages; a page is 64 tokens." in page.text("map-words")
     assert page.text("map-most") == "64 times"
     columns = page.run(DARKEST)
     plot = page.run("return document.getElementById('map').clientWidth") - 64 - 14

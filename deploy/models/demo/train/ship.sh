@@ -25,4 +25,4 @@ for file in "${written[@]}"; do cp "$folder/$file" "$demo/$file"; done
 "$python" "$demo/train/golden_prompts.py" --model "$demo" --output "$prompts"
 "$reference" --model "$demo" --prompts "$prompts" --output "$demo/golden" \
   --commit "$(git rev-parse --short HEAD)"
-(cd "$demo" && sha256sum "${loaded[@]}") > deploy/kubernetes/base/SHA256SUMS
+(cd "$demo" && sha256sum "${loaded[@]}" longspan.json) > deploy/kubernetes/base/SHA256SUMS

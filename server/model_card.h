@@ -1,0 +1,15 @@
+// What a model's directory tells people of it, in a longspan.json that may be absent; the page
+// shows it. At start-up, on the main thread.
+#pragma once
+
+#include <string>
+
+#include "engine/loader/findings.h"
+#include "server/served_model.h"
+
+namespace longspan {
+
+// An empty card where there is no file; what is wrong with one is a problem.
+ModelCard ReadModelCard(const std::string& directory, Findings* findings);
+
+}  // namespace longspan

@@ -1,0 +1,70 @@
+"""The preset serve compiles the sources of a target as one, so that what they keep to themselves, in
+unnamed namespaces, must differ in name, or be overloads. Reads the sources; needs the preset cpu."""
+
+import collections
+import json
+import pathlib
+import re
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+UNNAMED = re.compile(r"^namespace \{$(.*?)^\}  // namespace$", re.S | re.M)
+# What begins in the first column: aliases, types, functions with their parameters, and constants.
+ALIAS = re.compile(r"^(?:using|namespace) (?P<name>\w+) =(?P<means>[^;]*);", re.M)
+TYPE = re.compile(r"^(?:struct|class|enum|enum class) (?P<name>\w+)", re.M)
+FUNCTION = re.compile(r"^[A-Za-z][\w:<>,*& ]*?\b(?P<name>\w+)\((?P<parameters>[^()]*)\)(?: const)? \{", re.M)
+CONSTANT = re.compile(r"^(?:inline |static )?(?:constexpr|const) [^=({;]*?\b(?P<name>\w+)(?:\[\w*\])*(?: =|\{)",
+                      re.M)
+
+
+def declared(text):
+    """{what two files may not both declare: what it means, where the same meaning does no harm}"""
+    found = {}
+    for block in UNNAMED.findall(text):
+        for kind in (TYPE, CONSTANT):
+            found.update({match["name"]: None for match in kind.finditer(block)})
+        for match in FUNCTION.finditer(block):
+            types = [re.sub(r"\s*\w+$", "", part.split("=")[0].strip())
+                     for part in match["parameters"].split(",")]
+            found[f"{match['name']}({', '.join(types)})"] = None
+        found.update({match["name"]: match["means"].strip() for match in ALIAS.finditer(block)})
+    return found
+
+
+def targets():
+    """{target: its sources}, of what the preset serve builds."""
+    by_target = collections.defaultdict(list)
+    for entry in json.loads((ROOT / "build/cpu/compile_commands.json").read_text()):
+        source = pathlib.Path(entry["file"])
+        folder = source.relative_to(ROOT).parts[0]
+        if folder not in ("build", "tests") and source.suffix == ".cc":
+            by_target[re.search(r" -o \S*CMakeFiles/(\w+)\.dir/", entry["command"])[1]].append(source)
+    return by_target
+
+
+def clashes(sources):
+    seen, found = {}, []
+    for source, text in sorted(sources.items()):
+        for name, meaning in declared(text).items():
+            other = seen.setdefault(name, (source, meaning))
+            if other[0] != source and (meaning is None or meaning != other[1]):
+                found.append(f"{name} is in {other[0]} and in {source}")
+    return found
+
+
+def test_sources_of_a_target_can_be_compiled_as_one():
+    found = targets()
+    assert len(found) > 15
+    texts = [{str(source.relative_to(ROOT)): source.read_text() for source in sources}
+             for sources in found.values()]
+    assert [clash for sources in texts for clash in clashes(sources)] == []
+
+
+def test_a_clash_is_found():
+    def source(*lines):
+        return "\n".join(["namespace {", *lines, "}  // namespace", "int Open(int a) {"])
+    one = source("constexpr int kMost = 1;", "int Of(int a) {", "struct Row {", "using E = a::E;")
+    assert clashes({"a": one, "b": source("int Of(long a) {", "using E = a::E;")}) == []
+    assert clashes({"a": one, "b": source("int Of(int b) {")}) == ["Of(int) is in a and in b"]
+    assert clashes({"a": one, "b": source("const long kMost = 2;")}) == ["kMost is in a and in b"]
+    assert clashes({"a": one, "b": source("class Row;", "using E = b::E;")}) == [
+        "Row is in a and in b", "E is in a and in b"]
