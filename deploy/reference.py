@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes REFERENCE.md beside this file: every flag and every metric, as the programs themselves tell
-them. `reference.py --programs build/cpu` after a change, `--check` too to learn whether it is
+them, and every field of a completion, as request_fields.toml does. `reference.py --programs build/cpu` after a change, `--check` too to learn whether it is
 current. Needs Python and openssl. Starts a daemon on the demo model, with everything on that has
 metrics of its own."""
 
@@ -13,9 +13,10 @@ import ssl
 import subprocess
 import sys
 import tempfile
+import tomllib
 import urllib.request
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 HERE = pathlib.Path(__file__).resolve().parent
 HELP_COLUMN = 30  # where --help begins to explain; what is longer stands alone on its line
@@ -88,7 +89,7 @@ def flags_of(text: str) -> list[Flag]:
 
 def daemon_flags(program: pathlib.Path) -> Iterator[Flag]:
     for flag in flags_of(help_of(program)):
-        asks = flag.names in ("-h,--help", "--version")
+        asks = flag.names in ("-h,--help", "--version", "--print-completion", "--print-manual")
         name = flag.names.removeprefix("--").upper().replace("-", "_")
         yield flag if asks else flag._replace(environment=f"LONGSPAN_{name}")
 
@@ -141,6 +142,32 @@ def metrics_of(text: str) -> Iterator[Metric]:
         yield Metric(name, kind.split(" ")[3], sorted(labels - {"le"}), meaning)
 
 
+# --- fields of a completion ---------------------------------------------------------------------
+
+BOUND_WORDS = {"context": "the context", "remaining": "what the prompt leaves of the context",
+               "max_tokens": "`max_tokens`"}
+
+
+def allowed(field: dict[str, Any]) -> str:
+    parts = []
+    if "least" in field:
+        also = "".join(f"{value}, or " for value in field.get("also", []))
+        parts.append(f"{also}{field['least']} to {BOUND_WORDS.get(field['most'], field['most'])}")
+    if "most_entries" in field:
+        parts.append(f"at most {field['most_entries']} of them")
+    if "most_bytes" in field:
+        parts.append(f"at most {field['most_bytes']} bytes")
+    flags = field["flag"].split(", ") if "flag" in field else []
+    return ", ".join(parts) + (f" ({', '.join(map(code, flags))})" if flags else "")
+
+
+def field_table() -> list[str]:
+    fields = tomllib.loads((HERE / "request_fields.toml").read_text())["field"]
+    return table(["HTTP", "gRPC", "Type", "Allowed", "Default", "Meaning"],
+                 [[code(field.get("http", "")), code(field.get("grpc", "")), field["type"],
+                   allowed(field), field["default"], field["meaning"]] for field in fields])
+
+
 # --- the document -------------------------------------------------------------------------------
 
 def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
@@ -182,13 +209,17 @@ def document(programs: pathlib.Path) -> str:
         "# Reference", "", "Written by [reference.py](reference.py) out of the programs; a test "
         "holds that it is current.", "",
         "## Flags of longspand", "", "All but `--help`, `--version`, `--config`, `--check` and "
-        "`--print-config` are keys of `--config FILE` too. The command line wins over the "
+        "those that print are keys of `--config FILE` too. The command line wins over the "
         "environment, and that over the file. BYTES may end in KiB, MiB, GiB or TiB. A default "
         "after `GPU:` holds where a GPU computes.", "", *flag_table(daemon_flags(programs / "server" / "longspand")),
         "## Metrics", "", "At `/metrics`. Those of certificates, of files that are read again and of "
         "spans are there where the daemon has such files, or a collector. Histograms have "
         "`_bucket` with `le`, `_sum` and `_count`.", "", *metric_table(ours),
         "### With --vllm-metric-names on", "", *metric_table(theirs),
+        "## Fields of a completion", "", "Of `POST /v1/completions`, and of `GenerateRequest`. Bounds are "
+        "inside. What stands here is taken on both protocols alike; anything else is refused by its "
+        "name (400, INVALID_ARGUMENT), and so is an unknown field. Over HTTP `null` is absent, and an "
+        "integer may be written as `5.0`.", "", *field_table(),
         "## Flags of longspan", "", "The first stand before the command.", "",
         *client_flags(programs / "clients" / "longspan")]).rstrip("\n") + "\n"
 

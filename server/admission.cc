@@ -54,12 +54,10 @@ bool IsSet(const Admission::Cancelled& cancelled) {
   return cancelled != nullptr && cancelled->load();
 }
 
-std::string EchoOf(const GenerateCall& call, absl::Span<const int32_t> prompt_token_ids,
-                   const Tokenizer& tokenizer) {
-  if (!call.echo) return "";
-  const auto* text = std::get_if<std::string>(&call.prompt);
-  if (text != nullptr && !call.truncate_prompt_tokens.has_value()) return *text;
-  return tokenizer.Decode(prompt_token_ids, call.skip_special_tokens.value_or(true));
+void ReleaseBytes(absl::Span<const GenerateCall> calls) {
+  for (const GenerateCall& call : calls) {
+    if (call.lease != nullptr) call.lease->Release();
+  }
 }
 
 absl::Status TooManyJobs() {
@@ -209,26 +207,27 @@ absl::Status Admission::ForClients(absl::Status status, int64_t requests, int64_
 void Admission::Generate(std::vector<GenerateCall> calls, Cancelled cancelled, Admit done) {
   LONGSPAN_CHECK(!calls.empty());
   const Protocol protocol = calls.front().protocol;
+  auto batch = std::make_shared<Batch>();
+  batch->calls = std::move(calls);
   const auto refuse = [&](absl::Status status) {
     observer_->OnCompletionEnded(protocol, status, std::nullopt);
+    ReleaseBytes(batch->calls);
     done(std::move(status));
   };
   // Told before the load is: waiting would not help.
   if (const int32_t limit = engine_->options().max_queued_requests;
-      calls.size() > 1 && calls.size() > static_cast<size_t>(limit)) {
+      batch->calls.size() > 1 && batch->calls.size() > static_cast<size_t>(limit)) {
     return refuse(InvalidField(
-        "prompt", absl::StrCat("prompt holds ", calls.size(), " prompts; at most ", limit,
+        "prompt", absl::StrCat("prompt holds ", batch->calls.size(), " prompts; at most ", limit,
                                " requests may wait (--max-queued-requests sets the limit).")));
   }
-  auto batch = std::make_shared<Batch>();
-  for (const GenerateCall& call : calls) {
+  for (const GenerateCall& call : batch->calls) {
     auto request = Validate(call, *model_, *limits_);
     if (!request.ok()) return refuse(std::move(request).status());
     batch->requests.push_back(std::move(request).value());
   }
   const auto requests = static_cast<int64_t>(batch->requests.size());
   if (absl::Status status = CheckLoad(requests); !status.ok()) return refuse(std::move(status));
-  batch->calls = std::move(calls);
   batch->cancelled = std::move(cancelled);
   batch->done = done;
   batch->call = engine_->NewCall();
@@ -237,11 +236,13 @@ void Admission::Generate(std::vector<GenerateCall> calls, Cancelled cancelled, A
     absl::Cleanup tokenized = [this, requests] { observer_->OnTokenizing(-requests); };
     absl::StatusOr<std::vector<Admitted>> admitted = TokenizeAndSubmit(batch.get());
     std::move(tokenized).Invoke();
+    ReleaseBytes(batch->calls);
     if (!admitted.ok()) observer_->OnCompletionEnded(protocol, admitted.status(), std::nullopt);
     batch->done(std::move(admitted));
   };
   const auto failed = [this, batch, protocol](const absl::Status& status) {
     engine_->Cancel(batch->call, status);  // nobody reads what was submitted
+    ReleaseBytes(batch->calls);
     observer_->OnCompletionEnded(protocol, status, std::nullopt);
     batch->done(status);
   };
@@ -277,9 +278,10 @@ absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch)
     admitted.push_back(std::move(one));
   }
   const auto requests = static_cast<int64_t>(batch->requests.size());
+  ReleaseBytes(batch->calls);  // what is submitted may have been answered by the next line
   LONGSPAN_RETURN_IF_ERROR(
       ForClients(engine_->Submit(std::move(batch->requests)), requests, tokens));
-  batch->calls.clear();  // and with them what is held of the byte budget
+  batch->calls.clear();
   return admitted;
 }
 
@@ -295,17 +297,25 @@ absl::Status Admission::TokenizePrompt(const Batch& batch, const GenerateCall& c
     options.add_special_tokens = call.add_special_tokens.value_or(true);
     options.cancelled = batch.cancelled.get();
     const absl::Time start = absl::Now();
-    auto encoded = model_->tokenizer->Encode(*text, options);
-    if (absl::IsInvalidArgument(encoded.status())) return WithParam(encoded.status(), "prompt");
+    auto encoded = Encode(*text, options);
     if (!encoded.ok()) return std::move(encoded).status();
     observer_->OnTokenized(absl::Now() - start);
     token_ids = std::move(encoded).value();
   } else {
-    LONGSPAN_ASSIGN_OR_RETURN(
-        token_ids,
-        ValidateTokenIds("prompt", std::get<std::vector<int64_t>>(call.prompt), model_->config));
+    const auto& ids = std::get<std::vector<int64_t>>(call.prompt);
+    LONGSPAN_RETURN_IF_ERROR(ValidateTokenCount("prompt", ids.size(), *limits_));
+    LONGSPAN_ASSIGN_OR_RETURN(token_ids, ValidateTokenIds("prompt", ids, model_->config));
   }
   return PlacePrompt(call, std::move(token_ids), *limits_, request);
+}
+
+absl::StatusOr<std::vector<int32_t>> Admission::Encode(absl::string_view text,
+                                                       EncodeOptions options) const {
+  options.max_tokens = MaxCountedTokens(*limits_);
+  auto encoded = model_->tokenizer->Encode(text, options);
+  if (absl::IsOutOfRange(encoded.status())) return TextHasTooManyTokens("prompt", *limits_);
+  if (absl::IsInvalidArgument(encoded.status())) return WithParam(encoded.status(), "prompt");
+  return encoded;
 }
 
 Admitted Admission::Connect(const GenerateCall& call, Request* request) const {
@@ -328,33 +338,22 @@ Admitted Admission::Connect(const GenerateCall& call, Request* request) const {
       observer_);
   request->sink = std::make_shared<ReportingSink>(admitted.stream, admitted.n, call.protocol,
                                                   observer_, call.trace, export_span_);
-  request->arrival_us = SteadyNowUs();
+  request->arrival_us = call.arrival_us > 0 ? call.arrival_us : SteadyNowUs();
   return admitted;
 }
 
-void Admission::Tokenize(std::string text, bool add_special_tokens, bool want_strings,
-                         const Cancelled& cancelled,
-                         const std::function<void(absl::StatusOr<Tokenized>)>& done) {
+void Admission::Tokenize(std::string text, bool add_special_tokens, const Cancelled& cancelled,
+                         const std::function<void(absl::StatusOr<std::vector<int32_t>>)>& done) {
   if (absl::Status status = ValidateTextBytes("prompt", text, *limits_); !status.ok()) {
     return done(std::move(status));
   }
   const bool taken = workers_->Post(
-      [this, text = std::move(text), add_special_tokens, want_strings, cancelled, done]() -> void {
+      [this, text = std::move(text), add_special_tokens, cancelled, done]() -> void {
         if (IsSet(cancelled)) return done(CancelledByClient());
         EncodeOptions options;
         options.add_special_tokens = add_special_tokens;
         options.cancelled = cancelled.get();
-        auto encoded = model_->tokenizer->Encode(text, options);
-        if (!encoded.ok()) return done(WithParam(std::move(encoded).status(), "prompt"));
-        if (auto status = ValidateTokenCount("prompt", encoded->size(), *limits_); !status.ok()) {
-          return done(std::move(status));
-        }
-        Tokenized tokenized;
-        tokenized.token_ids = std::move(encoded).value();
-        for (size_t i = 0; want_strings && i < tokenized.token_ids.size(); ++i) {
-          tokenized.token_strings.push_back(TokenString(tokenized.token_ids[i]));
-        }
-        done(std::move(tokenized));
+        done(Encode(text, options));
       },
       done);
   if (!taken) done(TooManyJobs());

@@ -12,6 +12,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/engine.h"
+#include "server/echo.h"
 #include "server/generate_call.h"
 #include "server/limits.h"
 #include "server/request_observer.h"
@@ -27,9 +28,7 @@ struct Admitted {
   int64_t call = 0;        // the engine's number of the call: what cancels it, and it alone
   std::string request_id;  // as clients see it; the next call may have the same
   std::vector<int32_t> prompt_token_ids;  // as the model reads them, after truncation
-  // The text that stands before each completion; empty without echo. What the client wrote, or, of
-  // ids and of what was truncated, what the model reads, special tokens as the client wants them.
-  std::string echo;
+  Echo echo;
   int32_t n = 1;
   std::shared_ptr<TokenStream> stream;
 };
@@ -55,15 +54,10 @@ class Admission {
   // set at any time before `done`; the work is then dropped with CANCELLED.
   void Generate(std::vector<GenerateCall> calls, Cancelled cancelled, Admit done);
 
-  struct Tokenized {
-    std::vector<int32_t> token_ids;
-    std::vector<std::string> token_strings;
-  };
-  // `done` runs exactly once, here or on a worker. No more tokens than a context holds; for a
-  // client that has gone, CANCELLED.
-  void Tokenize(std::string text, bool add_special_tokens, bool want_strings,
-                const Cancelled& cancelled,
-                const std::function<void(absl::StatusOr<Tokenized>)>& done);
+  // `done` runs exactly once, here or on a worker. More tokens than a context holds, but not any
+  // number (MaxCountedTokens); for a client that has gone, CANCELLED.
+  void Tokenize(std::string text, bool add_special_tokens, const Cancelled& cancelled,
+                const std::function<void(absl::StatusOr<std::vector<int32_t>>)>& done);
   void Detokenize(const std::vector<int64_t>& token_ids, bool skip_special_tokens,
                   const Cancelled& cancelled,
                   const std::function<void(absl::StatusOr<std::string>)>& done);
@@ -88,6 +82,8 @@ class Admission {
 
   absl::StatusOr<std::vector<Admitted>> TokenizeAndSubmit(Batch* batch);
   absl::Status TokenizePrompt(const Batch& batch, const GenerateCall& call, Request* request) const;
+  // A prompt's tokens, or what is wrong with it.
+  absl::StatusOr<std::vector<int32_t>> Encode(absl::string_view text, EncodeOptions options) const;
   // Gives the request its stream.
   Admitted Connect(const GenerateCall& call, Request* request) const;
   // What the engine's load already tells of a call of so many requests, before any work is done.

@@ -8,12 +8,14 @@ namespace longspan {
 namespace {
 
 // Bodies are read, and prompts tokenised, within about that.
-constexpr absl::Duration kRetryAfter = absl::Seconds(1);
+constexpr absl::Duration kBudgetRetryAfter = absl::Seconds(1);
 
 }  // namespace
 
-ByteLease::~ByteLease() {
-  if (budget_ != nullptr) budget_->Return(bytes_);
+ByteLease::~ByteLease() { Release(); }
+
+void ByteLease::Release() {
+  if (budget_ != nullptr) budget_->Return(bytes_.exchange(0));
 }
 
 absl::Status ByteLease::GrowTo(size_t bytes) {
@@ -26,7 +28,7 @@ absl::Status ByteLease::GrowTo(size_t bytes) {
                      " that all requests together may hold (--max-request-bytes sets the limit); "
                      "retry later.")),
                  "queue_full"),
-        kRetryAfter);
+        kBudgetRetryAfter);
   }
   bytes_ = bytes;
   return absl::OkStatus();

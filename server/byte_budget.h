@@ -12,7 +12,8 @@ namespace longspan {
 
 class ByteBudget;
 
-// One request's part of the budget, given back when the last who holds it lets go.
+// One request's part of the budget, given back before the answer goes out (whoever has read that
+// finds room for as much again), or when the last who holds it lets go.
 class ByteLease {
  public:
   // An empty part of `budget`, which outlives it; a null budget refuses nothing.
@@ -24,10 +25,12 @@ class ByteLease {
   // Grows to `bytes`, never shrinks. RESOURCE_EXHAUSTED with code and delay if that is more than
   // is left. One thread at a time.
   absl::Status GrowTo(size_t bytes);
+  // Gives back all of it. Any thread, when it grows no more.
+  void Release();
 
  private:
   ByteBudget* const budget_;
-  size_t bytes_ = 0;
+  std::atomic<size_t> bytes_ = 0;
 };
 
 class ByteBudget {

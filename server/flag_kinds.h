@@ -16,6 +16,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "server/flags.h"
+#include "server/listen_address.h"
 
 namespace longspan {
 
@@ -161,16 +162,9 @@ Flag OnOffFlag(const char* name, const char* help, Field field) {
 inline Flag AddressFlag(const char* name, const char* help, std::string Options::*address) {
   return {name, "HOST:PORT", help,
           [address](const std::string& text, Options* options) {
-            const size_t colon = text.rfind(':');
-            int port = -1;
-            if (colon == std::string::npos || colon == 0 ||
-                !absl::SimpleAtoi(text.substr(colon + 1), &port) || port < 0 || port > 65535) {
-              return MustBe(
-                  "host:port with a port from 0 to 65535 ([::1]:8000 for IPv6; port 0 "
-                  "takes a free one)");
-            }
-            options->*address = text;
-            return absl::OkStatus();
+            absl::Status status = SplitListenAddress(text).status();
+            if (status.ok()) options->*address = text;
+            return status;
           },
           [address](const Options& options) { return options.*address; }};
 }

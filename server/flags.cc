@@ -7,14 +7,16 @@
 #include "absl/algorithm/container.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "engine/scheduler/scheduler.h"
 #include "server/flag_kinds.h"
+#include "server/origin_list.h"
 #include "server/otlp_endpoint.h"
 
 namespace longspan {
 namespace {
 
 constexpr int64_t kMaxCount = 1'000'000;
-constexpr int64_t kMaxMilliseconds = int64_t{24} * 3600 * 1000;
+constexpr int64_t kMaxDelayMilliseconds = int64_t{24} * 3600 * 1000;
 
 Flag DeviceFlag() {
   return {"device", "auto|cpu|cuda|cuda:N",
@@ -43,6 +45,21 @@ Flag OtlpEndpointFlag() {
           [](const Options& options) { return options.otlp_endpoint; }};
 }
 
+Flag CorsFlag() {
+  return {"cors-allow-origin", "ORIGINS",
+          "origins whose pages may call from browsers, apart by commas, or * for all [none]",
+          [](const std::string& text, Options* options) {
+            if (text != "*" && !ParseOrigins(text).has_value()) {
+              return MustBe(
+                  "*, or origins apart by commas, such as https://example.org or "
+                  "http://localhost:3000, with nothing behind");
+            }
+            options->cors_allow_origin = text;
+            return absl::OkStatus();
+          },
+          [](const Options& options) { return options.cors_allow_origin; }};
+}
+
 bool HasKeys(const Options& options) { return !options.api_keys_file.empty(); }
 bool HasNoKeys(const Options& options) { return options.api_keys_file.empty(); }
 bool MayBeGpu(const Options& options) { return options.device.kind != DeviceKind::kCpu; }
@@ -59,8 +76,9 @@ Flag MaxQueueDelayFlag() {
           options->engine.max_queue_delay_us.reset();
           return absl::OkStatus();
         }
-        if (!absl::SimpleAtoi(text, &value_ms) || value_ms < 0 || value_ms > kMaxMilliseconds) {
-          return MustBe(absl::StrCat("auto, or an integer from 0 to ", kMaxMilliseconds));
+        if (!absl::SimpleAtoi(text, &value_ms) || value_ms < 0 ||
+            value_ms > kMaxDelayMilliseconds) {
+          return MustBe(absl::StrCat("auto, or an integer from 0 to ", kMaxDelayMilliseconds));
         }
         options->engine.max_queue_delay_us = value_ms == 0 ? kNeverUs : value_ms * 1000;
         return absl::OkStatus();
@@ -69,6 +87,35 @@ Flag MaxQueueDelayFlag() {
         const std::optional<int64_t> limit_us = options.engine.max_queue_delay_us;
         if (!limit_us) return std::string("auto");
         return absl::StrCat(*limit_us == kNeverUs ? 0 : *limit_us / 1000);
+      }};
+}
+
+constexpr int32_t kMaxStepMilliseconds = 60'000;
+
+Flag StepBudgetFlag() {
+  return {
+      "step-budget-ms", "auto|N",
+      absl::StrCat(
+          "milliseconds that a step may take; prompts are read in chunks that fit. "
+          "auto: about ",
+          kCpuDefaults.step_budget_ms, " on a CPU and ", kCudaDefaults.step_budget_ms,
+          " on a GPU while sequences generate, up to three fifths longer where a prompt would "
+          "lose more than a fifth of its speed; what gives full speed, at most ",
+          kMostLoneStepUs / 1000, ", while none does and nobody waits"),
+      [](const std::string& text, Options* options) {
+        int32_t value_ms = 0;
+        if (text == "auto") {
+          options->step_budget_ms.reset();
+          return absl::OkStatus();
+        }
+        if (!absl::SimpleAtoi(text, &value_ms) || value_ms < 1 || value_ms > kMaxStepMilliseconds) {
+          return MustBe(absl::StrCat("auto, or an integer from 1 to ", kMaxStepMilliseconds));
+        }
+        options->step_budget_ms = value_ms;
+        return absl::OkStatus();
+      },
+      [](const Options& options) {
+        return options.step_budget_ms ? absl::StrCat(*options.step_budget_ms) : "auto";
       }};
 }
 
@@ -92,8 +139,7 @@ std::vector<Flag> ServingFlags() {
       AddressFlag("grpc-address", "where the gRPC API listens, likewise", &Options::grpc_address),
       OnOffFlag("grpc-reflection", "whether gRPC clients may ask what is served",
                 LONGSPAN_FIELD(grpc_reflection)),
-      TextFlag("cors-allow-origin", "ORIGIN", "origin that browsers may call from, or * [none]",
-               LONGSPAN_FIELD(cors_allow_origin)),
+      CorsFlag(),
       OnOffFlag("page", "whether / is a page that shows the daemon at work, for browsers",
                 LONGSPAN_FIELD(page)),
       OnOffFlag("vllm-metric-names",
@@ -196,8 +242,11 @@ std::vector<Flag> MemoryAndSchedulingFlags() {
                        "KV cache and workspace together [",
                        kCpuDefaults.memory_fraction, "; GPU: ", kCudaDefaults.memory_fraction, "]"),
           LONGSPAN_FIELD(memory_fraction)),
-      IntegerFlag("max-running-requests", 1, 4096, "sequences computed at once",
-                  LONGSPAN_FIELD(engine.max_running_requests)),
+      OptionalIntegerFlag(
+          "max-running-requests", 1, 4096,
+          absl::StrCat("sequences computed at once [", kCpuDefaults.max_running_requests, "; GPU: ",
+                       kCudaDefaults.max_running_requests, ", or what its memory has room for]"),
+          LONGSPAN_FIELD(max_running_requests)),
       IntegerFlag("max-queued-requests", 1, kMaxCount, "requests that may wait",
                   LONGSPAN_FIELD(engine.max_queued_requests)),
       IntegerFlag("max-queued-tokens", 1, int64_t{1} << 40, "prompt tokens that may wait",
@@ -207,12 +256,7 @@ std::vector<Flag> MemoryAndSchedulingFlags() {
           absl::StrCat("prompt tokens of one step [", kCpuDefaults.prefill_chunk_tokens,
                        "; GPU: ", kCudaDefaults.prefill_chunk_tokens, "]"),
           LONGSPAN_FIELD(prefill_chunk_tokens)),
-      OptionalIntegerFlag(
-          "step-budget-ms", 1, 60'000,
-          absl::StrCat("milliseconds that a step may take; prompts are read in "
-                       "chunks that fit [",
-                       kCpuDefaults.step_budget_ms, "; GPU: ", kCudaDefaults.step_budget_ms, "]"),
-          LONGSPAN_FIELD(step_budget_ms)),
+      StepBudgetFlag(),
       IntegerFlag("max-partial-prefills", 1, 4096, "prompts read side by side",
                   LONGSPAN_FIELD(engine.max_partial_prefills)),
       IntegerFlag("max-long-prefills", 1, 4096, "of them those of --long-prompt-tokens and more",
@@ -262,8 +306,9 @@ std::vector<Flag> LimitFlags() {
                   LONGSPAN_FIELD(limits.max_stop_token_ids)),
       IntegerFlag("max-logit-bias-entries", 0, kMaxCount, "entries of logit_bias",
                   LONGSPAN_FIELD(limits.max_logit_bias_entries)),
-      OptionalBytesFlag("max-body-bytes", kKiB, 64 * kMiB,
-                        "bytes of one request [what the context limit can need, at most 64MiB]",
+      OptionalBytesFlag("max-body-bytes", kKiB, kMostBodyBytes,
+                        "bytes of one request [16 a token of all prompts of a call, at least 4MiB, "
+                        "at most a quarter of --max-request-bytes]",
                         LONGSPAN_FIELD(max_body_bytes)),
       BytesFlag("max-request-bytes", 128 * kMiB, int64_t{1} << 40,
                 "bytes of all requests that are being read or whose prompts wait to become tokens",
@@ -289,6 +334,15 @@ std::vector<Flag> LimitFlags() {
                   LONGSPAN_FIELD(limits.reader_stall_timeout)),
       SecondsFlag("keepalive-interval-s", 0.1, 86400, "silence before a stream says it is alive",
                   LONGSPAN_FIELD(limits.keepalive_interval)),
+      SecondsFlag(
+          "ping-interval-s", 1, 3600,
+          "silence of a connection, HTTP's or gRPC's, before its client is asked whether it "
+          "is there",
+          LONGSPAN_FIELD(limits.ping_interval)),
+      SecondsFlag("ping-timeout-s", 1, 3600,
+                  "time for its answer; without one its requests end, and what was sent and nobody "
+                  "has taken is waited for no longer than both times together",
+                  LONGSPAN_FIELD(limits.ping_timeout)),
   };
 }
 

@@ -40,6 +40,7 @@ struct GenerateCall {
   std::optional<std::vector<int64_t>> allowed_token_ids;
 
   std::optional<int64_t> max_tokens;
+  std::string max_tokens_name = "max_tokens";  // as the client calls it
   std::optional<int64_t> min_tokens;
   std::vector<std::string> stop;
   std::vector<int64_t> stop_token_ids;
@@ -66,6 +67,8 @@ struct GenerateCall {
   std::optional<int64_t> ttft_slo_ms;
   std::optional<int64_t> tpot_slo_ms;
   absl::Time deadline = absl::InfiniteFuture();
+  // When the last byte of it had come, by the steady clock: reading and tokenising it count.
+  int64_t arrival_us = 0;
   // The bytes that this came in, until its prompt is tokens; may be null.
   std::shared_ptr<ByteLease> lease;
   // max_tokens where the client names none: 16 for OpenAI completions, what remains of the context

@@ -88,7 +88,7 @@ v1::GenerateEvent GrpcEventWriter::TellAccepted(const Accepted& accepted) const 
 v1::GenerateEvent GrpcEventWriter::TellPart(const PromptLogprobs& logprobs, bool* told) {
   v1::GenerateEvent message;
   v1::PromptOutput* to = message.mutable_prompt_output();
-  const absl::string_view text = PartOfText(request_.echo, place_.text_bytes);
+  const absl::string_view text = PartOfText(request_.echo.text, place_.text_bytes);
   to->set_text(std::string(text));
   place_.text_bytes += text.size();
   const std::vector<int32_t>& ids = request_.prompt_token_ids;
@@ -101,7 +101,7 @@ v1::GenerateEvent GrpcEventWriter::TellPart(const PromptLogprobs& logprobs, bool
   for (; place_.positions < positions_end; ++place_.positions) {
     *to->add_logprobs() = ToProto(positions[place_.positions], PromptTop());
   }
-  *told = place_.text_bytes == request_.echo.size() && place_.ids == ids.size() &&
+  *told = place_.text_bytes == request_.echo.text.size() && place_.ids == ids.size() &&
           place_.positions == positions.size();
   if (*told) {
     // Said once; a long prompt need not stay.
@@ -112,18 +112,19 @@ v1::GenerateEvent GrpcEventWriter::TellPart(const PromptLogprobs& logprobs, bool
   return message;
 }
 
-// Text may lag behind tokens; a delta without content is not worth a message.
+// A message a token, though its text may lag behind; none for who asked to see nothing of tokens.
 v1::GenerateEvent GrpcEventWriter::TellDelta(const TokenDelta& delta) {
   v1::GenerateEvent message;
   v1::TokenDelta* to = message.mutable_token_delta();
-  if (!asked_.has_text() || asked_.text()) to->set_text(delta.text);
+  const bool tells_text = !asked_.has_text() || asked_.text();
+  if (tells_text) to->set_text(delta.text);
   if (asked_.token_ids()) {
     to->mutable_token_ids()->Add(delta.token_ids.begin(), delta.token_ids.end());
   }
   for (const PositionLogprobs& position : delta.logprobs) {
     *to->add_logprobs() = ToProto(position, position.top.size());
   }
-  if (to->text().empty() && to->token_ids().empty() && to->logprobs().empty()) return {};
+  if (!tells_text && to->token_ids().empty() && to->logprobs().empty()) return {};
   to->set_index(delta.index);
   to->set_sequence(next_delta_[static_cast<size_t>(delta.index)]++);
   return message;

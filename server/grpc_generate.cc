@@ -49,7 +49,7 @@ void GenerateReactor::Begin(const Read& read) {
     events_.SetAsked(asked->response);
     coalesce_ = absl::Milliseconds(asked->response.coalesce_ms());
   }
-  asked->call.deadline = absl::FromChrono(context_->deadline());
+  asked->call.deadline = TimeOf(context_->raw_deadline());
   std::vector<GenerateCall> calls;
   calls.push_back(std::move(asked->call));
   admission_->Generate(std::move(calls), cancelled_,
@@ -103,7 +103,9 @@ bool GenerateReactor::HoldBack() {
 }
 
 void GenerateReactor::TakeEvents() {
-  for (Event& event : stream_->Take()) {
+  std::vector<Event> events = stream_->Take();
+  if (coalesce_ > absl::ZeroDuration()) events = Melted(std::move(events));
+  for (Event& event : events) {
     if (const auto* failed = std::get_if<RequestFailed>(&event)) {
       failure_ = ToGrpcStatus(failed->status, &failed->usage);
     } else {

@@ -2,7 +2,8 @@
 
 #include <cmath>
 
-#include "server/version.h"
+#include "clients/command_line/version.h"
+#include "engine/request/clock.h"
 #include "server/waiting_requests.h"
 
 namespace longspan {
@@ -105,7 +106,7 @@ v1::GetLoadResponse LoadInfo(const EngineLoad& load, const std::optional<WorkDon
   info.set_kv_pages_free(load.pages_free);
   info.set_kv_pages_cached(load.pages_cached);
   info.set_kv_pages_reserved(load.pages_reserved);
-  info.set_queue_delay_ms(std::llround(load.queue_delay_us / 1000));
+  info.set_queue_delay_ms(WholeTime(std::round(load.queue_delay_us / 1000)));
   info.set_draining(load.draining);
   info.set_prefill_remaining_tokens(load.prefill_remaining_tokens);
   info.set_state_slots_total(load.slots_total);

@@ -130,6 +130,12 @@ void Translate(const TokenLogprob& from, v1::TokenLogprob* to) {
 
 }  // namespace
 
+absl::Time TimeOf(gpr_timespec time) {
+  if (gpr_time_cmp(time, gpr_inf_future(time.clock_type)) == 0) return absl::InfiniteFuture();
+  const gpr_timespec wall = gpr_convert_clock_type(time, GPR_CLOCK_REALTIME);
+  return absl::FromUnixSeconds(wall.tv_sec) + absl::Nanoseconds(wall.tv_nsec);
+}
+
 grpc::ByteBuffer SerializeMessage(const google::protobuf::MessageLite& message) {
   const grpc::Slice slice(message.SerializeAsString());
   return grpc::ByteBuffer(&slice, 1);

@@ -5,9 +5,11 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "absl/time/time.h"
 #include "engine/request/events.h"
 #include "google/protobuf/descriptor.h"
 #include "google/protobuf/message.h"
+#include "grpc/support/time.h"
 #include "grpcpp/support/byte_buffer.h"
 #include "grpcpp/support/proto_buffer_reader.h"
 #include "grpcpp/support/status.h"
@@ -35,6 +37,10 @@ absl::StatusOr<Message> ParseMessage(const grpc::ByteBuffer& buffer) {
   if (absl::Status status = CheckFieldsKnown(message); !status.ok()) return status;
   return message;
 }
+
+// A deadline, as far away as it may be: as std::chrono counts it, in nanoseconds, one beyond the
+// year 2262 would be long past.
+absl::Time TimeOf(gpr_timespec time);
 
 grpc::ByteBuffer SerializeMessage(const google::protobuf::MessageLite& message);
 

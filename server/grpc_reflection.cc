@@ -16,7 +16,7 @@ using google::protobuf::Descriptor;
 using google::protobuf::DescriptorPool;
 using google::protobuf::FieldDescriptor;
 using google::protobuf::FileDescriptor;
-using Request = ReflectionService::Request;
+using ReflectionRequest = ReflectionService::Request;
 using Response = ReflectionService::Response;
 
 // Health is the library's own.
@@ -68,31 +68,31 @@ void TellExtension(const grpc::reflection::v1alpha::ExtensionRequest& asked, Res
   TellFile(extension == nullptr ? nullptr : extension->file(), asked.containing_type(), response);
 }
 
-Response Answer(const Request& request) {
+Response Answer(const ReflectionRequest& request) {
   Response response;
   response.set_valid_host(request.host());
   *response.mutable_original_request() = request;
   switch (request.message_request_case()) {
-    case Request::kFileByFilename:
+    case ReflectionRequest::kFileByFilename:
       TellFile(Pool().FindFileByName(request.file_by_filename()), request.file_by_filename(),
                &response);
       break;
-    case Request::kFileContainingSymbol:
+    case ReflectionRequest::kFileContainingSymbol:
       TellFile(Pool().FindFileContainingSymbol(request.file_containing_symbol()),
                request.file_containing_symbol(), &response);
       break;
-    case Request::kFileContainingExtension:
+    case ReflectionRequest::kFileContainingExtension:
       TellExtension(request.file_containing_extension(), &response);
       break;
-    case Request::kAllExtensionNumbersOfType:
+    case ReflectionRequest::kAllExtensionNumbersOfType:
       TellExtensions(request.all_extension_numbers_of_type(), &response);
       break;
-    case Request::kListServices:
+    case ReflectionRequest::kListServices:
       for (const char* service : kServices) {
         response.mutable_list_services_response()->add_service()->set_name(service);
       }
       break;
-    case Request::MESSAGE_REQUEST_NOT_SET:
+    case ReflectionRequest::MESSAGE_REQUEST_NOT_SET:
       response.mutable_error_response()->set_error_code(grpc::StatusCode::INVALID_ARGUMENT);
       response.mutable_error_response()->set_error_message("the request asks nothing");
       break;
@@ -101,7 +101,7 @@ Response Answer(const Request& request) {
 }
 
 // One question after another; each is answered before the next is read.
-class ReflectionReactor final : public grpc::ServerBidiReactor<Request, Response> {
+class ReflectionReactor final : public grpc::ServerBidiReactor<ReflectionRequest, Response> {
  public:
   explicit ReflectionReactor(const absl::Status& caller) {
     if (caller.ok()) {
@@ -122,13 +122,13 @@ class ReflectionReactor final : public grpc::ServerBidiReactor<Request, Response
   void OnDone() override { delete this; }
 
  private:
-  Request request_;
+  ReflectionRequest request_;
   Response response_;
 };
 
 }  // namespace
 
-grpc::ServerBidiReactor<Request, Response>* ReflectionService::ServerReflectionInfo(
+grpc::ServerBidiReactor<ReflectionRequest, Response>* ReflectionService::ServerReflectionInfo(
     grpc::CallbackServerContext* context) {
   return new ReflectionReactor(TenantOfCaller(keys_, *context).status());
 }

@@ -1,5 +1,7 @@
 #include "server/grpc_server.h"
 
+#include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -35,6 +37,13 @@ constexpr size_t kQuotaFactor = 4;
 constexpr absl::Duration kLastCalls = absl::Milliseconds(200);
 // Calls of one connection at once; a client waits with more.
 constexpr int kMaxConnectionStreams = 1024;
+
+// As an argument of a channel; what is beyond its type is the most it holds, which is "never"
+// there.
+int Milliseconds(absl::Duration time) {
+  constexpr int64_t kMost = std::numeric_limits<int>::max();
+  return static_cast<int>(std::min(absl::ToInt64Milliseconds(time), kMost));
+}
 
 struct LibraryLog {
   Mutex mutex;
@@ -77,16 +86,27 @@ struct GrpcServer::State {
         service(admission, &writer, observer, options.units, options.keys, options.budget,
                 options.on_exchange, options.count_work),
         reflection(options.keys),
-        handshake_ms(
-            static_cast<int>(absl::ToInt64Milliseconds(admission->limits().header_timeout))),
+        limits(admission->limits()),
         credentials(MakeServerCredentials(options.tls)),
-        quota_bytes(kQuotaFactor * admission->limits().max_request_bytes) {}
+        quota_bytes(kQuotaFactor * limits.max_request_bytes) {}
+
+  // Clients that ask whether we are there, and we them: both while nothing is said, and nothing is
+  // asked for. The library's own limits would end a connection whose prompt takes long to be read.
+  void SetPings(grpc::ServerBuilder& builder) const {
+    builder.AddChannelArgument(GRPC_ARG_KEEPALIVE_PERMIT_WITHOUT_CALLS, 1);
+    // The network may bring two closer together than they were sent.
+    builder.AddChannelArgument(GRPC_ARG_HTTP2_MIN_RECV_PING_INTERVAL_WITHOUT_DATA_MS,
+                               Milliseconds(options.least_ping_interval / 2));
+    builder.AddChannelArgument(GRPC_ARG_KEEPALIVE_TIME_MS, Milliseconds(limits.ping_interval));
+    // It is also the most that a peer may leave unacknowledged (TCP_USER_TIMEOUT).
+    builder.AddChannelArgument(GRPC_ARG_KEEPALIVE_TIMEOUT_MS, Milliseconds(limits.ping_timeout));
+  }
 
   const GrpcServerOptions options;
   GrpcWriterThread writer;
   InferenceService service;
   ReflectionService reflection;
-  const int handshake_ms;
+  const Limits& limits;
   const std::shared_ptr<grpc::ServerCredentials> credentials;
   const size_t quota_bytes;
   std::unique_ptr<grpc::Server> server;
@@ -113,7 +133,9 @@ absl::Status GrpcServer::Start() {
   grpc::ResourceQuota quota("longspan");
   builder.SetResourceQuota(quota.Resize(state_->quota_bytes));
   builder.AddChannelArgument(GRPC_ARG_MAX_CONCURRENT_STREAMS, kMaxConnectionStreams);
-  builder.AddChannelArgument(GRPC_ARG_SERVER_HANDSHAKE_TIMEOUT_MS, state_->handshake_ms);
+  builder.AddChannelArgument(GRPC_ARG_SERVER_HANDSHAKE_TIMEOUT_MS,
+                             Milliseconds(state_->limits.header_timeout));
+  state_->SetPings(builder);
   // Two servers on one port would share connections at random.
   builder.AddChannelArgument(GRPC_ARG_ALLOW_REUSEPORT, 0);
   state_->server = builder.BuildAndStart();

@@ -19,9 +19,12 @@ struct GrpcServerOptions {
   std::string address = "127.0.0.1:8001";  // host:port; port 0 takes a free one
   bool reflection = true;
   PoolUnits units;
-  const ApiKeys* keys = nullptr;             // who may call; null: everybody
-  const TlsIdentity* tls = nullptr;          // null: connections are in the clear
-  ByteBudget* budget = nullptr;              // of the bytes of all messages; null: none
+  const ApiKeys* keys = nullptr;     // who may call; null: everybody
+  const TlsIdentity* tls = nullptr;  // null: connections are in the clear
+  ByteBudget* budget = nullptr;      // of the bytes of all messages; null: none
+  // How often clients may ping, whether they have calls or not, and however long nothing is sent to
+  // them. One that does so more often is cut off (ENHANCE_YOUR_CALM).
+  absl::Duration least_ping_interval = absl::Seconds(5);
   InferenceService::OnExchange on_exchange;  // gRPC threads; may be empty
   InferenceService::CountWork count_work;    // likewise; for GetLoad
 };

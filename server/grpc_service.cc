@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
+#include "engine/request/clock.h"
 #include "kernels/status_macros.h"
 #include "server/grpc_caller.h"
 #include "server/grpc_generate.h"
@@ -38,18 +39,24 @@ absl::Status CheckModel(bool has_model, const std::string& asked, const ServedMo
   return has_model ? ValidateModelName(asked, served) : absl::OkStatus();
 }
 
-v1::TokenizeResponse ToProto(Admission::Tokenized tokenized, const ServedModel& model) {
+v1::TokenizeResponse ToProto(const std::vector<int32_t>& token_ids, const Admission& admission,
+                             bool want_strings) {
   v1::TokenizeResponse response;
-  response.mutable_token_ids()->Add(tokenized.token_ids.begin(), tokenized.token_ids.end());
-  for (std::string& text : tokenized.token_strings) response.add_token_strings(std::move(text));
-  response.set_max_context_tokens(model.max_context_tokens);
+  response.mutable_token_ids()->Add(token_ids.begin(), token_ids.end());
+  for (size_t i = 0; want_strings && i < token_ids.size(); ++i) {
+    response.add_token_strings(admission.TokenString(token_ids[i]));
+  }
+  response.set_max_context_tokens(admission.model().max_context_tokens);
   return response;
 }
 
-absl::StatusOr<GenerateReactor::Asked> ReadCall(const grpc::ByteBuffer& bytes,
+absl::StatusOr<GenerateReactor::Asked> ReadCall(const grpc::ByteBuffer& bytes, const Limits& limits,
                                                 std::string* request_id) {
   LONGSPAN_ASSIGN_OR_RETURN(auto message, ParseMessage<v1::GenerateRequest>(bytes));
   *request_id = message.request_id();
+  // Before they are copied.
+  const auto ids = static_cast<size_t>(message.token_ids().ids_size());
+  LONGSPAN_RETURN_IF_ERROR(ValidateTokenCount("prompt", ids, limits));
   GenerateReactor::Asked asked;
   asked.response = message.response();
   LONGSPAN_RETURN_IF_ERROR(CheckResponseOptions(asked.response));
@@ -114,11 +121,11 @@ grpc::ServerUnaryReactor* InferenceService::Begin(grpc::CallbackServerContext* c
   const absl::StatusOr<std::string> tenant = TenantOfCaller(keys_, *context);
   const absl::StatusOr<std::shared_ptr<ByteLease>> lease =
       tenant.ok() ? Reserve(*request) : tenant.status();
-  // Keeps the lease until the call is over.
   const Finish finish = [reactor, lease, ended = Ending(context, method, TraceOfCall(*context))](
                             const absl::Status& status) {
     const grpc::Status end = ToGrpcStatus(InFieldsOf(*Request::descriptor(), status));
     ended("", end);
+    if (lease.ok()) (*lease)->Release();
     reactor->Finish(end);
   };
   const auto read = [request, serve, finish,
@@ -143,13 +150,19 @@ grpc::ServerWriteReactor<grpc::ByteBuffer>* InferenceService::Generate(
   const absl::StatusOr<std::shared_ptr<ByteLease>> lease =
       tenant.ok() ? Reserve(*request) : tenant.status();
   const TraceContext trace = TraceOfCall(*context);
-  auto read = [lease, tenant = tenant.value_or(""), trace, bytes = *request](
+  auto read = [lease, tenant = tenant.value_or(""), trace, bytes = *request,
+               arrival_us = SteadyNowUs(), &limits = admission_->limits()](
                   std::string* request_id) -> absl::StatusOr<GenerateReactor::Asked> {
     LONGSPAN_RETURN_IF_ERROR(lease.status());
-    LONGSPAN_ASSIGN_OR_RETURN(GenerateReactor::Asked asked, ReadCall(bytes, request_id));
-    asked.call.lease = *lease;
-    asked.call.key_tenant = tenant;
-    asked.call.trace = trace;
+    absl::StatusOr<GenerateReactor::Asked> asked = ReadCall(bytes, limits, request_id);
+    if (!asked.ok()) {
+      (*lease)->Release();
+      return asked;
+    }
+    asked->call.lease = *lease;
+    asked->call.key_tenant = tenant;
+    asked->call.trace = trace;
+    asked->call.arrival_us = arrival_us;
     return asked;
   };
   const bool takes_long = lease.ok() && TakesLong(*request);
@@ -167,15 +180,15 @@ grpc::ServerUnaryReactor* InferenceService::Tokenize(grpc::CallbackServerContext
     const absl::Status named = CheckModel(asked.has_model(), asked.model(), admission_->model());
     if (!named.ok()) return finish(named);
     const bool add_special = !asked.has_add_special_tokens() || asked.add_special_tokens();
-    admission_->Tokenize(
-        std::move(*asked.mutable_text()), add_special, asked.token_strings(), caller.cancelled,
-        [this, response, finish](absl::StatusOr<Admission::Tokenized> tokenized) {
-          const absl::Status status = tokenized.status();
-          if (status.ok()) {
-            *response = SerializeMessage(ToProto(*std::move(tokenized), admission_->model()));
-          }
-          finish(status);
-        });
+    admission_->Tokenize(std::move(*asked.mutable_text()), add_special, caller.cancelled,
+                         [this, response, finish, want_strings = asked.token_strings()](
+                             const absl::StatusOr<std::vector<int32_t>>& token_ids) {
+                           if (token_ids.ok()) {
+                             *response =
+                                 SerializeMessage(ToProto(*token_ids, *admission_, want_strings));
+                           }
+                           finish(token_ids.status());
+                         });
   };
   return Begin<v1::TokenizeRequest>(context, "Tokenize", request, serve);
 }

@@ -1,6 +1,7 @@
 #include "server/host_resources.h"
 
 #include <sched.h>
+#include <sys/resource.h>
 
 #include <algorithm>
 #include <fstream>
@@ -130,6 +131,13 @@ int AffinityCpus() {
 
 HostResources ReadHostResources(absl::string_view root, int affinity_cpus) {
   return {MemoryLimitBytes(root), UsableCpus(root, affinity_cpus)};
+}
+
+void RaiseFileLimit() {
+  rlimit limit = {};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
 }
 
 HostResources ReadHostResources() { return ReadHostResources("", AffinityCpus()); }

@@ -18,4 +18,8 @@ struct HostResources {
 HostResources ReadHostResources(absl::string_view root, int affinity_cpus);
 HostResources ReadHostResources();
 
+// Raises the number of files and sockets that this process may have open, which shells keep at some
+// thousand, as far as it may do that itself.
+void RaiseFileLimit();
+
 }  // namespace longspan

@@ -1,5 +1,6 @@
 #include "server/http_connection.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "absl/strings/match.h"
@@ -21,6 +22,9 @@ constexpr size_t kMaxReadAheadBytes = 64 * 1024;
 constexpr size_t kMaxChunkHeaderBytes = 16 * 1024;
 // Bodies up to this are read before a refusal, so that the connection can go on.
 constexpr size_t kSmallBodyBytes = 64 * 1024;
+// Of a body that is announced so much has its room before it is read; the rest takes room as it
+// comes, so that a client holds what it sends and not what it announces.
+constexpr size_t kReservedBodyBytes = 1024 * 1024;
 
 absl::string_view View(boost::beast::string_view text) { return {text.data(), text.size()}; }
 
@@ -152,7 +156,9 @@ void HttpConnection::NextRequest() {
 // under way.
 void HttpConnection::Read() {
   if (reading_ || input_ended_ || state_ == State::kClosed) return;
-  if (state_ == State::kAnswering && input_.size() >= kMaxReadAheadBytes) return;
+  if (state_ == State::kAnswering && input_.size() >= kMaxReadAheadBytes) {
+    return SetReadDeadline(core_->options.probe_interval);
+  }
   reading_ = true;
   socket_.AsyncReadSome(asio::buffer(read_bytes_),
                         [self = shared_from_this()](const ErrorCode& error, size_t bytes) {
@@ -191,12 +197,26 @@ void HttpConnection::AwaitInput() {
   Read();
 }
 
+// Whether a request line has begun. Empty lines before it are skipped (RFC 9112, 2.2): some clients
+// send one behind a body. They count as bytes of the header block, but do not begin it.
+bool HttpConnection::AtRequestLine() {
+  constexpr absl::string_view kEmptyLine = "\r\n";
+  const auto front = [this] {
+    return absl::string_view(static_cast<const char*>(input_.data().data()), input_.size());
+  };
+  while (absl::StartsWith(front(), kEmptyLine) && head_bytes_ <= core_->limits->max_header_bytes) {
+    input_.consume(kEmptyLine.size());
+    head_bytes_ += kEmptyLine.size();
+  }
+  return !front().empty() && front() != "\r";
+}
+
 void HttpConnection::AdvanceHead() {
-  if (input_.size() == 0) return AwaitInput();
-  if (!head_begun_) {
+  if (!head_begun_ && AtRequestLine()) {
     head_begun_ = true;
     SetReadDeadline(core_->limits->header_timeout);
   }
+  if (!head_begun_ || input_.size() == 0) return AwaitInput();
   ErrorCode error;
   const size_t consumed = parser_->put(input_.data(), error);
   input_.consume(consumed);
@@ -229,7 +249,8 @@ void HttpConnection::OnHead() {
   if (expect != nullptr && !absl::EqualsIgnoreCase(*expect, "100-continue")) {
     return Fail(417, "the only expectation served is 100-continue", "bad_expect");
   }
-  refusal_ = core_->handler->Refuse(request_);
+  refusal_ = OwnAnswer();
+  if (!refusal_.has_value()) refusal_ = core_->handler->Refuse(request_);
   if (parser_->is_done()) return Dispatch();
   const auto length = parser_->content_length();
   const bool reads_on =
@@ -238,11 +259,18 @@ void HttpConnection::OnHead() {
     close_after_ = true;  // what follows is a body that nobody wants
     return Dispatch();
   }
-  if (!Reserve(length.value_or(0))) return;
+  if (!Reserve(std::min<size_t>(length.value_or(0), kReservedBodyBytes))) return;
   if (expect != nullptr && http_minor_version_ == 1 && input_.size() == 0) {
     Enqueue("HTTP/1.1 100 Continue\r\n\r\n");
   }
   BeginBody();
+}
+
+// What is asked of the server, not of anything it has: RFC 9110, 9.3.7, and CORS.
+std::optional<HttpResponse> HttpConnection::OwnAnswer() const {
+  const bool asks_server = request_.method == "OPTIONS" && request_.path == "*";
+  if (!asks_server && !core_->options.cors.IsPreflight(request_)) return std::nullopt;
+  return AllowResponse(kServedMethods);
 }
 
 void HttpConnection::BeginBody() {
@@ -263,11 +291,7 @@ bool HttpConnection::Reserve(size_t body_bytes) {
 
 void HttpConnection::AdvanceBody() {
   if (input_.size() == 0) return AwaitInput();
-  // One whose length was told has its room already.
-  if (!parser_->content_length().has_value() &&
-      !Reserve(parser_->get().body().size() + input_.size())) {
-    return;
-  }
+  if (!Reserve(parser_->get().body().size() + input_.size())) return;
   ErrorCode error;
   input_.consume(parser_->put(input_.data(), error));
   if (error && error != http::error::need_more) return OnParseError(error);
@@ -288,7 +312,11 @@ void HttpConnection::Dispatch() {
   } else {
     core_->handler->Handle(std::move(request_), MakeWriter(shared_from_this(), exchange_));
   }
-  Read();
+  if (!input_ended_) return Read();
+  // Behind what was answered at once.
+  Post([self = shared_from_this(), exchange = exchange_] {
+    if (self->IsCurrent(exchange)) self->OnInputEnded();
+  });
 }
 
 void HttpConnection::OnParseError(const ErrorCode& error) {
@@ -300,6 +328,8 @@ void HttpConnection::OnParseError(const ErrorCode& error) {
                 "headers_too_long");
   }
   if (error == http::error::body_limit) {
+    // Its head is whole, and whoever sent it is to be told as any other (BeginExchange).
+    if (state_ == State::kHead) request_ = RequestOf(parser_->get(), peer_);
     return Fail(413,
                 absl::StrCat("the body is longer than ", limits.max_body_bytes,
                              " bytes (--max-body-bytes)"),
@@ -311,16 +341,19 @@ void HttpConnection::OnParseError(const ErrorCode& error) {
   Fail(400, absl::StrCat("not an HTTP request: ", error.message()), "bad_request");
 }
 
-// The client has closed its side. It may still want the answer it is waiting for, but none that
-// streams; whether it has left altogether only shows when something is sent (OnQuiet).
+// The client has closed its side. Over HTTP/1.1 in the clear it may still want the answer it is
+// waiting for, but none that streams; whether it has left altogether only shows when something is
+// sent (OnQuiet). HTTP/1.0 has nothing to send that would find out, and a TLS session ends as a
+// whole (RFC 5246, 7.2.1): there it is a client that has left.
 void HttpConnection::OnInputEnded() {
   input_ended_ = true;
   switch (state_) {
     case State::kBody:
       return Fail(400, "the body ended early", "bad_request");
     case State::kAnswering:
-      if (answer_.streaming && !answer_.complete) return Close();
-      if (!answer_.begun && !writing_) AwaitQuiet(core_->options.probe_interval);
+      if (answer_.complete) return;  // on its way
+      if (answer_.streaming || http_minor_version_ == 0 || socket_.is_secure()) return Close();
+      if (!writing_) AwaitQuiet(core_->options.probe_interval);
       return;
     case State::kHead:
       return Linger();
@@ -362,7 +395,10 @@ void HttpConnection::OnReadDeadline() {
         absl::StrCat("the body did not arrive within ", absl::FormatDuration(limits.body_timeout)),
         "body_timeout");
   }
-  Close();
+  if (state_ != State::kAnswering) return Close();
+  // An end behind more than is read ahead goes unseen, so the client is asked.
+  if (!writing_ && !answer_.streaming) OnQuiet();
+  Read();
 }
 
 }  // namespace longspan

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "absl/time/time.h"
 #include "boost/asio.hpp"
@@ -74,7 +75,9 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   void AdvanceHead();
   void AdvanceBody();
   void AwaitInput();
+  bool AtRequestLine();
   void OnHead();
+  std::optional<HttpResponse> OwnAnswer() const;
   void BeginBody();
   // Takes as much of the budget as a body of that size needs; if there is no room, refuses it.
   bool Reserve(size_t body_bytes);
@@ -129,6 +132,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
 
   uint64_t exchange_ = 0;
   HttpExchange report_;
+  std::vector<HttpHeader> cors_fields_;
   absl::Time exchange_start_;
   int http_minor_version_ = 1;
   bool head_only_ = false;

@@ -35,7 +35,7 @@ void HttpConnection::BeginExchange() {
   report_.path = request_.path;
   report_.peer = peer_;
   report_.trace = request_.trace;
-  if (input_ended_ && !writing_) AwaitQuiet(core_->options.probe_interval);
+  cors_fields_ = core_->options.cors.FieldsFor(request_);
 }
 
 // An answer of the transport's own, to what never became a request.
@@ -63,12 +63,13 @@ std::string HttpConnection::Head(const HttpResponse& response,
   framing.close = close_after_;
   framing.content_length = content_length;
   framing.request_id = report_.request_id;
-  framing.cors_allow_origin = core_->options.cors_allow_origin;
+  framing.cors = cors_fields_;
   return ResponseHead(response, framing);
 }
 
 void HttpConnection::Send(uint64_t exchange, HttpResponse response) {
   if (!IsCurrent(exchange) || answer_.begun) return;
+  if (request_.lease != nullptr) request_.lease->Release();  // of what no handler took over
   answer_.begun = answer_.complete = true;
   std::string head = Head(response, response.body.size());
   if (head_only_ || response.status == 204) response.body.clear();

@@ -10,8 +10,7 @@ namespace longspan {
 bool HttpDoor::IsOpen(const HttpRequest& head) const {
   if (keys_ == nullptr || head.path == "/health" || head.path == "/ready") return true;
   if (head.path == "/metrics") return options_.open_metrics;
-  if (options_.open_page && HttpPage::Has(head.path)) return true;
-  return head.method == "OPTIONS" && options_.open_preflight;
+  return options_.open_page && HttpPage::Has(head.path);
 }
 
 std::optional<HttpResponse> HttpDoor::Refuse(HttpRequest& head) {

@@ -14,9 +14,8 @@
 namespace longspan {
 
 struct HttpDoorOptions {
-  bool open_metrics = false;    // /metrics needs no key
-  bool open_preflight = false;  // browsers ask without a key whether they may ask with one
-  bool open_page = false;       // the page is served
+  bool open_metrics = false;  // /metrics needs no key
+  bool open_page = false;     // the page is served
 };
 
 class HttpDoor : public HttpHandler {

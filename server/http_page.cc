@@ -63,10 +63,12 @@ std::optional<HttpResponse> HttpPage::Refuse(HttpRequest& head) {
   const PageFile* file = FileAt(head.path);
   if (file == nullptr) return inner_->Refuse(head);
   if (head.method == "GET" || head.method == "HEAD") return FileResponse(*file);
-  HttpResponse response =
-      ErrorResponse(405, absl::StrCat(head.path, " serves GET, HEAD; the method was ", head.method),
-                    "method_not_allowed");
-  response.headers.push_back({"Allow", "GET, HEAD"});
+  constexpr char kMethods[] = "GET, HEAD, OPTIONS";
+  if (head.method == "OPTIONS") return AllowResponse(kMethods);
+  HttpResponse response = ErrorResponse(
+      405, absl::StrCat(head.path, " serves ", kMethods, "; the method was ", head.method),
+      "method_not_allowed");
+  response.headers.push_back({"Allow", kMethods});
   return response;
 }
 

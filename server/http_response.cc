@@ -22,6 +22,16 @@ std::string HttpDate() {
   return absl::FormatTime("%a, %d %b %Y %H:%M:%S GMT", absl::Now(), absl::UTCTimeZone());
 }
 
+// Status and object of an error.
+HttpResponse Refusal(int status, std::string code, const Json& error) {
+  HttpResponse response;
+  response.status = status;
+  response.error_code = std::move(code);
+  response.body = WriteJson(error);
+  if (!MayBeRetried(status)) response.headers.push_back({"x-should-retry", "false"});
+  return response;
+}
+
 bool HasNoContent(int status) { return status == 204 || status == 304; }
 
 void AppendFraming(std::string* head, int status, const ResponseFraming& framing) {
@@ -45,10 +55,7 @@ Json ErrorObject(const absl::Status& status) {
 }
 
 HttpResponse ErrorResponse(const absl::Status& status) {
-  HttpResponse response;
-  response.status = HttpStatusOf(status);
-  response.error_code = EndCodeOf(status);
-  response.body = WriteJson(ErrorObject(status));
+  HttpResponse response = Refusal(HttpStatusOf(status), EndCodeOf(status), ErrorObject(status));
   if (const auto delay = RetryAfterOf(status); delay.has_value()) {
     const int64_t seconds = absl::ToInt64Seconds(absl::Ceil(*delay, absl::Seconds(1)));
     response.headers.push_back({"Retry-After", absl::StrCat(std::max<int64_t>(seconds, 1))});
@@ -60,15 +67,13 @@ HttpResponse ErrorResponse(int http_status, absl::string_view message, absl::str
   // What is not implemented is what the client should not have sent.
   const bool is_ours = http_status >= 500 && http_status != 501 && http_status != 505;
   const absl::string_view type = is_ours ? "server_error" : "invalid_request_error";
-  HttpResponse response;
-  response.status = http_status;
-  response.error_code = std::string(code);
+  HttpResponse response = Refusal(http_status, std::string(code),
+                                  {{"error",
+                                    {{"message", std::string(message)},
+                                     {"type", std::string(type)},
+                                     {"param", nullptr},
+                                     {"code", StringOrNull(std::string(code))}}}});
   if (http_status == 503) response.headers.push_back({"Retry-After", "1"});
-  response.body = WriteJson({{"error",
-                              {{"message", std::string(message)},
-                               {"type", std::string(type)},
-                               {"param", nullptr},
-                               {"code", StringOrNull(std::string(code))}}}});
   return response;
 }
 
@@ -77,6 +82,14 @@ HttpResponse JsonResponse(const Json& body) { return JsonTextResponse(WriteJson(
 HttpResponse JsonTextResponse(std::string text) {
   HttpResponse response;
   response.body = std::move(text);
+  return response;
+}
+
+HttpResponse AllowResponse(std::string methods) {
+  HttpResponse response;
+  response.status = 204;
+  response.content_type.clear();
+  response.headers = {{"Allow", std::move(methods)}};
   return response;
 }
 
@@ -133,10 +146,7 @@ std::string ResponseHead(const HttpResponse& response, const ResponseFraming& fr
   AppendField(&head, "Date", HttpDate());
   if (!response.content_type.empty()) AppendField(&head, "Content-Type", response.content_type);
   if (!framing.request_id.empty()) AppendField(&head, "X-Request-Id", framing.request_id);
-  if (!framing.cors_allow_origin.empty()) {
-    AppendField(&head, "Access-Control-Allow-Origin", framing.cors_allow_origin);
-    AppendField(&head, "Access-Control-Expose-Headers", "X-Request-Id, Retry-After");
-  }
+  for (const HttpHeader& header : framing.cors) AppendField(&head, header.name, header.value);
   for (const HttpHeader& header : response.headers) AppendField(&head, header.name, header.value);
   AppendFraming(&head, response.status, framing);
   head += "\r\n";

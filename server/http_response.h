@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
@@ -14,7 +15,8 @@ namespace longspan {
 // {"error": {"message", "type", "param", "code"}}; param and code are null where the status names
 // none.
 Json ErrorObject(const absl::Status& status);
-// With the HTTP status of status_map.h, and Retry-After where the status carries it.
+// With the HTTP status of status_map.h, Retry-After where the status carries it, and
+// `x-should-retry: false` where another try cannot help.
 HttpResponse ErrorResponse(const absl::Status& status);
 // For what only HTTP knows (405, 408, 431, …).
 HttpResponse ErrorResponse(int http_status, absl::string_view message, absl::string_view code);
@@ -22,6 +24,11 @@ HttpResponse ErrorResponse(int http_status, absl::string_view message, absl::str
 HttpResponse JsonResponse(const Json& body);
 // `text` is JSON already.
 HttpResponse JsonTextResponse(std::string text);
+
+// 204, with the methods that are allowed.
+HttpResponse AllowResponse(std::string methods);
+// Of any route.
+inline constexpr char kServedMethods[] = "GET, HEAD, POST, OPTIONS";
 
 absl::string_view ReasonPhrase(int status);
 
@@ -31,7 +38,7 @@ struct ResponseFraming {
   // Empty: chunked where the version knows it, otherwise until the connection closes.
   std::optional<size_t> content_length;
   std::string request_id;
-  std::string cors_allow_origin;  // empty: no CORS headers
+  std::vector<HttpHeader> cors;  // http_cors.h
 };
 // Status line, header fields and the empty line.
 std::string ResponseHead(const HttpResponse& response, const ResponseFraming& framing);

@@ -16,17 +16,6 @@ bool Matches(absl::string_view pattern, absl::string_view path) {
   return path.size() > pattern.size() && absl::StartsWith(path, pattern);
 }
 
-HttpResponse Preflight(const std::string& allowed) {
-  HttpResponse response;
-  response.status = 204;
-  response.content_type.clear();
-  response.headers = {{"Access-Control-Allow-Methods", allowed},
-                      {"Access-Control-Allow-Headers",
-                       "Authorization, Content-Type, X-Request-Id, traceparent, tracestate"},
-                      {"Access-Control-Max-Age", "600"}};
-  return response;
-}
-
 // Why a body so labelled cannot be read; empty if it can. A body without a label is taken as JSON.
 std::string BodyFault(const HttpRequest& head) {
   const std::string* coding = head.Header("Content-Encoding");
@@ -66,7 +55,7 @@ std::string HttpRouter::AllowedMethods(absl::string_view path) const {
     absl::StrAppend(&allowed, allowed.empty() ? "" : ", ", route.method);
     if (route.method == "GET") absl::StrAppend(&allowed, ", HEAD");
   }
-  if (!allowed.empty() && answers_preflight_) absl::StrAppend(&allowed, ", OPTIONS");
+  if (!allowed.empty()) absl::StrAppend(&allowed, ", OPTIONS");
   return allowed;
 }
 
@@ -86,7 +75,7 @@ std::optional<HttpResponse> HttpRouter::Refuse(HttpRequest& head) {
   if (allowed.empty()) {
     return ErrorResponse(404, absl::StrCat("there is no route ", head.path), "route_not_found");
   }
-  if (answers_preflight_ && head.method == "OPTIONS") return Preflight(allowed);
+  if (head.method == "OPTIONS") return AllowResponse(allowed);
   HttpResponse response = ErrorResponse(
       405, absl::StrCat(head.path, " serves ", allowed, "; the method was ", head.method),
       "method_not_allowed");

@@ -1,5 +1,5 @@
-// Routes by path and method, and the answers that follow from them alone: 404, 405, 415, and CORS
-// preflight.
+// Routes by path and method, and the answers that follow from them alone: 404, 405, 415, and
+// OPTIONS.
 #pragma once
 
 #include <functional>
@@ -17,8 +17,6 @@ namespace longspan {
 class HttpRouter : public HttpHandler {
  public:
   using Serve = std::function<void(HttpRequest, std::shared_ptr<ResponseWriter>)>;
-
-  explicit HttpRouter(bool answers_preflight) : answers_preflight_(answers_preflight) {}
 
   // Before serving only. A path that ends in '*' stands for everything that begins with the rest
   // and is longer. GET serves HEAD too; a POST takes a JSON body.
@@ -40,7 +38,6 @@ class HttpRouter : public HttpHandler {
   const Route* Find(absl::string_view path, absl::string_view method) const;
   std::string AllowedMethods(absl::string_view path) const;
 
-  const bool answers_preflight_;
   std::vector<Route> routes_;
 };
 

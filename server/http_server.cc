@@ -25,10 +25,7 @@ constexpr std::chrono::milliseconds kAcceptPause(100);
 constexpr size_t kMaxRefusedConnections = 64;
 constexpr int kBacklog = 1024;
 
-// TCP probes of an idle connection: first after 30 s, given up after 30 s more. They find peers
-// that vanished without a word.
-constexpr int kProbeIdleSeconds = 30;
-constexpr int kProbeIntervalSeconds = 10;
+// Times that a silent peer is asked before it is taken for gone.
 constexpr int kProbes = 3;
 
 std::string FormatEndpoint(const tcp::endpoint& endpoint) {
@@ -40,12 +37,25 @@ void SetOption(int socket, int level, int name, int value) {
   (void)setsockopt(socket, level, name, &value, sizeof(value));
 }
 
-void ConfigureSocket(int socket, const HttpServerOptions& options) {
-  SetOption(socket, IPPROTO_TCP, TCP_NODELAY, 1);
+int WholeSeconds(absl::Duration time) {
+  return static_cast<int>(absl::ToInt64Seconds(absl::Ceil(time, absl::Seconds(1))));
+}
+
+// Finds peers that vanished without a word: the kernel asks those that are silent, which it does
+// not while data is on its way to them. For that, and for both, the user timeout is the most that a
+// peer may leave unacknowledged.
+void ProbePeer(int socket, absl::Duration interval, absl::Duration timeout) {
   SetOption(socket, SOL_SOCKET, SO_KEEPALIVE, 1);
-  SetOption(socket, IPPROTO_TCP, TCP_KEEPIDLE, kProbeIdleSeconds);
-  SetOption(socket, IPPROTO_TCP, TCP_KEEPINTVL, kProbeIntervalSeconds);
+  SetOption(socket, IPPROTO_TCP, TCP_KEEPIDLE, WholeSeconds(interval));
+  SetOption(socket, IPPROTO_TCP, TCP_KEEPINTVL, WholeSeconds(timeout / kProbes));
   SetOption(socket, IPPROTO_TCP, TCP_KEEPCNT, kProbes);
+  SetOption(socket, IPPROTO_TCP, TCP_USER_TIMEOUT,
+            static_cast<int>(absl::ToInt64Milliseconds(interval + timeout)));
+}
+
+void ConfigureSocket(int socket, const HttpServerOptions& options, const Limits& limits) {
+  SetOption(socket, IPPROTO_TCP, TCP_NODELAY, 1);
+  ProbePeer(socket, limits.ping_interval, limits.ping_timeout);
   if (options.send_buffer_bytes > 0) {
     SetOption(socket, SOL_SOCKET, SO_SNDBUF, options.send_buffer_bytes);
   }
@@ -124,7 +134,7 @@ void HttpCore::OnAccepted(const ErrorCode& error, tcp::socket socket) {
   ErrorCode gone;
   const tcp::endpoint peer = error ? tcp::endpoint() : socket.remote_endpoint(gone);
   if (!error && !gone) {
-    ConfigureSocket(socket.native_handle(), options);
+    ConfigureSocket(socket.native_handle(), options, *limits);
     std::shared_ptr<HttpConnection> connection;
     try {
       const auto tls = options.tls == nullptr ? nullptr : options.tls->Current();

@@ -10,6 +10,7 @@
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
 #include "server/byte_budget.h"
+#include "server/http_cors.h"
 #include "server/http_message.h"
 #include "server/limits.h"
 #include "server/tls_identity.h"
@@ -36,7 +37,7 @@ struct HttpServerOptions {
   // What the kernel may hold of unread output, for each connection: it bounds memory, and how long
   // a reader that has stalled goes unnoticed. 0 leaves it to the kernel.
   int send_buffer_bytes = 128 * 1024;
-  std::string cors_allow_origin;  // "*", say; empty: no CORS
+  HttpCors cors;  // which pages from elsewhere may call; none unless told
   // How often a client that has closed its side and waits is asked whether it is still there.
   absl::Duration probe_interval = absl::Seconds(1);
   std::function<void(const HttpExchange&)> on_exchange;  // network thread; may be empty

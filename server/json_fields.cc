@@ -59,12 +59,13 @@ std::optional<int64_t> JsonFields::Integer(const std::string& name) {
   return result;
 }
 
-std::optional<uint64_t> JsonFields::Unsigned(const std::string& name) {
+std::optional<uint64_t> JsonFields::Bits64(const std::string& name) {
   const Json* value = Value(name);
   if (value == nullptr) return std::nullopt;
+  if (const auto number = IntegralValue(*value)) return static_cast<uint64_t>(*number);
   const auto result = UnsignedValue(*value);
   if (!result.has_value()) {
-    RefuseType(name, "an integer from 0 to 18446744073709551615", *value);
+    RefuseType(name, "an integer from -9223372036854775808 to 18446744073709551615", *value);
   }
   return result;
 }

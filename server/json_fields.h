@@ -25,7 +25,8 @@ class JsonFields {
 
   std::optional<bool> Bool(const std::string& name);
   std::optional<int64_t> Integer(const std::string& name);
-  std::optional<uint64_t> Unsigned(const std::string& name);
+  // Any integer that 64 bits hold, with a sign or without one; a negative one as two's complement.
+  std::optional<uint64_t> Bits64(const std::string& name);
   std::optional<double> Number(const std::string& name);
   std::optional<std::string> String(const std::string& name);
   std::optional<std::vector<int64_t>> Integers(const std::string& name);

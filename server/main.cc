@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "server/host_resources.h"
 #include "server/options.h"
 #include "server/server.h"
 #include "server/signals.h"
@@ -20,6 +21,7 @@ int Run(int argc, char** argv) {
     return *line.exit_code;
   }
   longspan::BlockSignals();
+  longspan::RaiseFileLimit();
   return longspan::RunServer(line.options);
 }
 

@@ -13,6 +13,7 @@ namespace {
 // Of a GPU's memory one part in so many is not planned: pieces begin at multiples, and loading
 // leaves gaps.
 constexpr int64_t kSpareParts = 64;
+constexpr int64_t kLeastTokensPerSlot = 1024;
 
 int64_t BudgetBytes(const MemoryRequest& request) {
   if (request.is_device_memory) return request.limit_bytes - request.limit_bytes / kSpareParts;
@@ -103,6 +104,14 @@ absl::Status CheckLimit(const MemoryPlan& plan) {
 }
 
 }  // namespace
+
+bool HasRoomForSlots(const MemoryRequest& request, const KvLayout& layout) {
+  MemoryRequest small = request;
+  small.model_context_tokens = std::min(request.model_context_tokens, kLeastTokensPerSlot);
+  small.max_context_tokens.reset();
+  const absl::StatusOr<MemoryPlan> plan = PlanMemory(small, layout);
+  return plan.ok() && plan->pages >= request.slots * PagesForTokens(small.model_context_tokens);
+}
 
 absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayout& layout) {
   MemoryPlan plan;

@@ -64,6 +64,9 @@ struct MemoryPlan {
 // InvalidArgument says what was needed, what there is, which flag helps.
 absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayout& layout);
 
+// Whether each of the slots has room for some output, 1,024 tokens, when all are in use.
+bool HasRoomForSlots(const MemoryRequest& request, const KvLayout& layout);
+
 // "1.5 GiB"
 std::string FormatBytes(int64_t bytes);
 

@@ -5,7 +5,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
 #include "absl/time/time.h"
-#include "server/version.h"
+#include "clients/command_line/version.h"
 #include "server/waiting_requests.h"
 
 namespace longspan {

@@ -19,16 +19,17 @@
 #include "engine/model/weights.h"
 #include "engine/request/clock.h"
 #include "kernels/status_macros.h"
+#include "server/model_card.h"
 #include "server/model_identity.h"
+#include "server/tokenizer_info.h"
 
 namespace longspan {
 namespace {
 
-std::string DirectoryName(const std::string& directory) {
+std::filesystem::path Absolute(const std::string& directory) {
   std::error_code error;
   std::filesystem::path path = std::filesystem::absolute(directory, error).lexically_normal();
-  if (!path.has_filename()) path = path.parent_path();  // it ended in a slash
-  return path.filename().string();
+  return path.has_filename() ? path : path.parent_path();  // it ended in a slash
 }
 
 }  // namespace
@@ -76,16 +77,22 @@ absl::Status ModelStart::Read() {
     for (std::string& problem : problems) findings.Problem(std::move(problem));
   }
   if (parts.config.has_value()) CheckTogether(*parts.config, &findings);
+  served_.card = ReadModelCard(options_->model_directory, &findings);
   LONGSPAN_RETURN_IF_ERROR(findings.ToStatus(options_->model_directory));
+  const std::string tokenizer_config_json = parts.texts.tokenizer_config_json;
   checkpoint_ = std::make_unique<Checkpoint>(std::move(parts), findings);
   for (const std::string& warning : checkpoint_->warnings()) {
     log_->Warning("checkpoint", {{"warning", warning}});
   }
-  served_.name = options_->served_model_name.empty() ? DirectoryName(options_->model_directory)
+  const std::filesystem::path directory = Absolute(options_->model_directory);
+  served_.directory = directory.string();
+  served_.name = options_->served_model_name.empty() ? directory.filename().string()
                                                      : options_->served_model_name;
   served_.created_unix_seconds = absl::ToUnixSeconds(absl::Now());
   served_.config = checkpoint_->config();
   served_.tokenizer = tokenizer_.get();
+  served_.tokenizer_info =
+      TokenizerInfo(tokenizer_config_json, *tokenizer_, served_.config.end_token_ids);
   served_.compute_dtype = ComputeDType(served_.config);
   served_.backend_description = device_.backend->Describe();
   served_.device_remark = device_.remark;
@@ -114,32 +121,58 @@ absl::StatusOr<MemoryRequest> ModelStart::NeededMemory() {
   LONGSPAN_ASSIGN_OR_RETURN(
       memory.weights_bytes,
       ModelWeights::BytesFor(served_.config, *checkpoint_, served_.compute_dtype, &backend));
-  memory.activations_bytes =
-      ActivationBytes(served_.config, step_limits_, served_.compute_dtype, backend);
-  LONGSPAN_ASSIGN_OR_RETURN(memory.workspace_bytes,
-                            backend.WorkspaceBytes(GeometryOf(served_.config), step_bounds_));
-  memory.slots = options_->engine.max_running_requests;
   memory.host_cache_bytes = options_->host_cache_bytes;
-  memory.block_map_bytes = BlockChoiceBytes(served_.config, memory.slots, backend);
   memory.host_limit_bytes = resources_.memory_bytes;
   memory.model_context_tokens = served_.config.max_position_tokens;
   memory.max_context_tokens = options_->max_context_tokens;
   return memory;
 }
 
+absl::Status ModelStart::PlanStep(MemoryRequest* memory) {
+  Backend& backend = *device_.backend;
+  memory->slots = options_->engine.max_running_requests;
+  // Every running sequence may decode beside a full chunk.
+  step_limits_.max_step_tokens = options_->engine.prefill_chunk_tokens + memory->slots;
+  step_bounds_ = LargestStep();
+  memory->activations_bytes =
+      ActivationBytes(served_.config, step_limits_, served_.compute_dtype, backend);
+  memory->block_map_bytes = BlockChoiceBytes(served_.config, memory->slots, backend);
+  LONGSPAN_ASSIGN_OR_RETURN(memory->workspace_bytes,
+                            backend.WorkspaceBytes(GeometryOf(served_.config), step_bounds_));
+  return absl::OkStatus();
+}
+
+absl::Status ModelStart::LowerSequences(MemoryRequest* memory) {
+  int32_t& sequences = options_->engine.max_running_requests;
+  const int32_t suggested = sequences;
+  // What every device suggests, or other flags need, is planned for, or the start fails.
+  const int32_t least =
+      std::min(suggested, std::max({kCpuDefaults.max_running_requests, options_->limits.max_n,
+                                    options_->engine.max_partial_prefills}));
+  while (sequences > least && !HasRoomForSlots(*memory, layout_)) {
+    sequences = std::max(least, sequences / 2);
+    LONGSPAN_RETURN_IF_ERROR(PlanStep(memory));
+  }
+  if (sequences < suggested) {
+    log_->Info(
+        "fewer sequences at once than the device suggests: memory has no room",
+        {{"sequences", sequences}, {"suggested", suggested}, {"flag", "--max-running-requests"}});
+  }
+  return absl::OkStatus();
+}
+
 absl::Status ModelStart::Plan() {
   layout_ = LayoutFor(served_.config, served_.compute_dtype);
-  // Every running sequence may decode beside a full chunk.
-  step_limits_.max_step_tokens =
-      options_->engine.prefill_chunk_tokens + options_->engine.max_running_requests;
-  step_bounds_ = LargestStep();
-  LONGSPAN_ASSIGN_OR_RETURN(const MemoryRequest memory, NeededMemory());
+  LONGSPAN_ASSIGN_OR_RETURN(MemoryRequest memory, NeededMemory());
+  LONGSPAN_RETURN_IF_ERROR(PlanStep(&memory));
+  if (!options_->max_running_requests) LONGSPAN_RETURN_IF_ERROR(LowerSequences(&memory));
   LONGSPAN_ASSIGN_OR_RETURN(plan_, PlanMemory(memory, layout_));
 
   served_.max_context_tokens = plan_.max_context_tokens;
   limits_->max_context_tokens = plan_.max_context_tokens;
-  limits_->max_body_bytes = static_cast<size_t>(options_->max_body_bytes.value_or(
-      std::min<int64_t>(int64_t{64} << 20, (int64_t{64} << 10) + 16 * plan_.max_context_tokens)));
+  limits_->max_body_bytes = options_->max_body_bytes.has_value()
+                                ? static_cast<size_t>(*options_->max_body_bytes)
+                                : DefaultBodyBytes(*limits_);
   LONGSPAN_ASSIGN_OR_RETURN(served_.identity,
                             ModelIdentity(options_->model_directory, served_.config, layout_,
                                           served_.compute_dtype, served_.backend_description));
@@ -176,6 +209,7 @@ absl::Status ModelStart::Calibrate() {
   options.max_step_tokens = options_->engine.prefill_chunk_tokens;
   options.max_context_tokens = plan_.max_context_tokens;
   options.vocabulary_tokens = tokenizer_->vocabulary_tokens();
+  options.tile_tokens = options_->engine.tile_tokens;
   options.most_us = absl::ToInt64Microseconds(device_.defaults().calibration_time);
   LONGSPAN_ASSIGN_OR_RETURN(
       options_->engine.initial_costs,

@@ -57,6 +57,10 @@ class ModelStart {
   void CheckTogether(const ModelConfig& config, Findings* findings) const;
   StepBounds LargestStep() const;
   absl::StatusOr<MemoryRequest> NeededMemory();
+  // The largest step with as many sequences as the options say, and what it needs.
+  absl::Status PlanStep(MemoryRequest* memory);
+  // Of the sequences that a device suggests, as many as there is memory for.
+  absl::Status LowerSequences(MemoryRequest* memory);
 
   const OpenedDevice device_;
   const longspan::MakeRunner make_runner_;

@@ -7,14 +7,17 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "clients/command_line/version.h"
+#include "engine/request/clock.h"
 #include "kernels/status_macros.h"
+#include "server/http_info.h"
 #include "server/http_response.h"
 #include "server/json_fields.h"
 #include "server/openai_completion.h"
 #include "server/openai_request.h"
 #include "server/status_map.h"
 #include "server/validator.h"
-#include "server/version.h"
 
 namespace longspan {
 namespace {
@@ -59,6 +62,21 @@ Admission::Cancelled CancelledWhenLeft(ResponseWriter* writer) {
   return cancelled;
 }
 
+// Of a long text it never stands as a tree.
+std::string TokenizedText(const std::vector<int32_t>& token_ids, const Admission& admission,
+                          bool want_strings) {
+  std::string text =
+      absl::StrCat("{\"count\":", token_ids.size(),
+                   ",\"max_model_len\":", admission.model().max_context_tokens, ",\"token_strs\":");
+  absl::StrAppend(&text, want_strings ? "[" : "null");
+  for (size_t i = 0; want_strings && i < token_ids.size(); ++i) {
+    absl::StrAppend(&text, i > 0 ? "," : "", WriteJson(Json(admission.TokenString(token_ids[i]))));
+  }
+  absl::StrAppend(&text, want_strings ? "]" : "", ",\"tokens\":[", absl::StrJoin(token_ids, ","),
+                  "]}");
+  return text;
+}
+
 HttpResponse StatusResponse(const absl::Status& status) {
   return status.ok() ? JsonResponse({{"status", "ok"}}) : ErrorResponse(status);
 }
@@ -67,11 +85,7 @@ HttpResponse StatusResponse(const absl::Status& status) {
 
 OpenAiApi::OpenAiApi(OpenAiOptions options, Admission* admission, const ServingState* state,
                      RequestObserver* observer)
-    : options_(std::move(options)),
-      admission_(admission),
-      state_(state),
-      observer_(observer),
-      router_(options_.cors) {
+    : options_(std::move(options)), admission_(admission), state_(state), observer_(observer) {
   AddRoutes();
 }
 
@@ -92,6 +106,8 @@ void OpenAiApi::AddRoutes() {
   get("/ready", &OpenAiApi::Ready);
   get("/load", &OpenAiApi::Load);
   get("/metrics", &OpenAiApi::Metrics);
+  get("/server_info", &OpenAiApi::ServerInfo);
+  get("/tokenizer_info", &OpenAiApi::TokenizerInfo);
   router_.Get("/version", [](const HttpRequest&, const Writer& writer) {
     writer->Send(JsonResponse({{"version", Version()}, {"commit", Commit()}}));
   });
@@ -126,18 +142,29 @@ void OpenAiApi::WithJson(HttpRequest request, const Writer& writer, const Serve&
   const Limits& limits = admission_->limits();
   // Shared, because what a pool takes must be copyable.
   const auto shared = std::make_shared<HttpRequest>(std::move(request));
-  const auto refuse = [this, shared, writer](const absl::Status& status) {
+  const auto refuse = [this, shared, writer, lease = shared->lease](const absl::Status& status) {
     CountRefusal(shared->path, status);
+    if (lease != nullptr) lease->Release();
     writer->Send(ErrorResponse(status));
   };
-  auto work = [&limits, &serve, shared, writer, refuse] {
+  auto work = [&limits, &serve, shared, writer, refuse, arrival_us = SteadyNowUs()] {
     JsonLimits json_limits;
     json_limits.max_bytes = limits.max_body_bytes;
+    json_limits.max_values = MaxJsonValues(limits);
     auto json = ParseJson(shared->body, json_limits);
+    // So many can only be token ids.
+    if (absl::IsOutOfRange(json.status())) {
+      json = WithCode(absl::InvalidArgumentError(
+                          absl::StrCat("the body holds ", json.status().message(),
+                                       ", which is what all prompts of a call may have (as many "
+                                       "as --max-prompts-per-call, each of up to ",
+                                       limits.max_context_tokens, " tokens).")),
+                      "context_length_exceeded");
+    }
     shared->body = {};
     const absl::Status status = json.ok()
                                     ? serve({std::move(json).value(), std::move(shared->lease),
-                                             std::move(shared->tenant), shared->trace},
+                                             std::move(shared->tenant), shared->trace, arrival_us},
                                             writer)
                                     : json.status();
     if (!status.ok()) refuse(status);
@@ -154,6 +181,7 @@ absl::Status OpenAiApi::Complete(Body body, const Writer& writer) {
     call.lease = body.lease;
     call.key_tenant = body.tenant;
     call.trace = body.trace;
+    call.arrival_us = body.arrival_us;
   }
   OpenAiCompletion::Begin(admission_, std::move(request), writer);
   return absl::OkStatus();
@@ -168,17 +196,13 @@ absl::Status OpenAiApi::Tokenize(const Body& body, const Writer& writer) {
   LONGSPAN_RETURN_IF_ERROR(fields.Finish());
   LONGSPAN_RETURN_IF_ERROR(CheckModel(model, admission_->model()));
   if (!prompt.has_value()) return InvalidField("prompt", "prompt is required");
-  const int64_t max_model_len = admission_->model().max_context_tokens;
   admission_->Tokenize(
-      *std::move(prompt), add_special_tokens, want_strings, CancelledWhenLeft(writer.get()),
-      [writer, want_strings, max_model_len,
-       lease = body.lease](absl::StatusOr<Admission::Tokenized> result) {
+      *std::move(prompt), add_special_tokens, CancelledWhenLeft(writer.get()),
+      [writer, want_strings, admission = admission_,
+       lease = body.lease](absl::StatusOr<std::vector<int32_t>> result) {
+        if (lease != nullptr) lease->Release();
         if (!result.ok()) return writer->Send(ErrorResponse(result.status()));
-        writer->Send(JsonResponse(
-            {{"count", result->token_ids.size()},
-             {"max_model_len", max_model_len},
-             {"tokens", result->token_ids},
-             {"token_strs", want_strings ? Json(result->token_strings) : Json(nullptr)}}));
+        writer->Send(JsonTextResponse(TokenizedText(*result, *admission, want_strings)));
       });
   return absl::OkStatus();
 }
@@ -193,23 +217,15 @@ absl::Status OpenAiApi::Detokenize(const Body& body, const Writer& writer) {
   admission_->Detokenize(
       *std::move(tokens), /*skip_special_tokens=*/false, CancelledWhenLeft(writer.get()),
       [writer, lease = body.lease](absl::StatusOr<std::string> text) {
+        if (lease != nullptr) lease->Release();
         writer->Send(text.ok() ? JsonResponse({{"prompt", *text}}) : ErrorResponse(text.status()));
       });
   return absl::OkStatus();
 }
 
-Json OpenAiApi::ModelJson() const {
-  const ServedModel& model = admission_->model();
-  return {{"id", model.name},
-          {"object", "model"},
-          {"created", model.created_unix_seconds},
-          {"owned_by", "longspan"},
-          {"max_model_len", model.max_context_tokens}};
-}
-
 HttpResponse OpenAiApi::Models() const {
   Json models = Json::array();
-  models.push_back(ModelJson());
+  models.push_back(ModelJson(admission_->model()));
   return JsonResponse({{"object", "list"}, {"data", std::move(models)}});
 }
 
@@ -217,7 +233,7 @@ HttpResponse OpenAiApi::Model(const HttpRequest& request) const {
   const std::string name =
       PercentDecode(absl::string_view(request.path).substr(kModelPrefix.size()));
   const absl::Status status = ValidateModelName(name, admission_->model());
-  return status.ok() ? JsonResponse(ModelJson()) : ErrorResponse(status);
+  return status.ok() ? JsonResponse(ModelJson(admission_->model())) : ErrorResponse(status);
 }
 
 // Live: nothing is to be done, or something was done not long ago. Loading and overload are not
@@ -245,8 +261,18 @@ HttpResponse OpenAiApi::Load() const {
                        {"kv_blocks_total", load.pages_total},
                        {"kv_blocks_free", load.pages_free},
                        {"kv_blocks_cached", load.pages_cached},
-                       {"queue_delay_ms", std::llround(load.queue_delay_us / 1000)},
+                       {"queue_delay_ms", WholeTime(std::round(load.queue_delay_us / 1000))},
                        {"draining", load.draining}});
+}
+
+HttpResponse OpenAiApi::ServerInfo() const {
+  const Engine& engine = admission_->engine();
+  return JsonResponse(
+      ServerInfoJson(admission_->model(), admission_->limits(), engine.options(), engine.Load()));
+}
+
+HttpResponse OpenAiApi::TokenizerInfo() const {
+  return JsonTextResponse(admission_->model().tokenizer_info);
 }
 
 HttpResponse OpenAiApi::Metrics() const {

@@ -17,7 +17,6 @@
 namespace longspan {
 
 struct OpenAiOptions {
-  bool cors = false;
   // An engine with work whose last step is older than this is not live.
   absl::Duration heartbeat_limit = absl::Seconds(60);
   std::function<std::string()> metrics_text;  // Prometheus text format; must be quick
@@ -43,6 +42,7 @@ class OpenAiApi : public HttpHandler {
     std::shared_ptr<ByteLease> lease;
     std::string tenant;
     TraceContext trace;
+    int64_t arrival_us = 0;
   };
   using Serve = std::function<absl::Status(Body, const Writer&)>;
   // Runs `serve`, which lives as long as this, with the parsed body, on a worker if the body is
@@ -60,8 +60,9 @@ class OpenAiApi : public HttpHandler {
   HttpResponse Health() const;
   HttpResponse Ready() const;
   HttpResponse Load() const;
+  HttpResponse ServerInfo() const;
+  HttpResponse TokenizerInfo() const;
   HttpResponse Metrics() const;
-  Json ModelJson() const;
 
   const OpenAiOptions options_;
   Admission* const admission_;

@@ -7,7 +7,6 @@
 #include <map>
 #include <utility>
 
-#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "engine/json/json.h"
 
@@ -19,11 +18,6 @@ constexpr double kLeastLogprob = -9999.0;
 int64_t CountCharacters(absl::string_view utf8) {
   return std::count_if(utf8.begin(), utf8.end(),
                        [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; });
-}
-
-// A first token that the tokenizer added and the client did not write.
-bool IsUnwritten(const Tokenizer& tokenizer, int32_t token, absl::string_view echo) {
-  return tokenizer.IsSpecial(token) && !absl::StartsWith(echo, tokenizer.TokenBytes(token));
 }
 
 size_t TopEntries(const PositionLogprobs& position, int64_t top) {
@@ -57,15 +51,14 @@ LogprobsBuilder::LogprobsBuilder(const Tokenizer* tokenizer, TokenWriter write_t
       detokenizer_(tokenizer, skip_special_tokens) {}
 
 void LogprobsBuilder::AddPrompt(absl::Span<const int32_t> token_ids,
-                                const std::vector<PositionLogprobs>& positions,
-                                absl::string_view echo) {
-  StreamingDetokenizer detokenizer(tokenizer_, /*skip_special_tokens=*/false);
-  const int64_t echo_characters = CountCharacters(echo);
+                                const std::vector<PositionLogprobs>& positions, const Echo& echo) {
+  StreamingDetokenizer detokenizer(tokenizer_, echo.skips_special_tokens);
+  const int64_t echo_characters = CountCharacters(echo.text);
   for (size_t i = 0; i < token_ids.size(); ++i) {
     const bool known = i > 0 && i <= positions.size();
     AddToken(token_ids[i], known ? &positions[i - 1] : nullptr,
              std::min(offset_characters_, echo_characters));
-    if (i == 0 && IsUnwritten(*tokenizer_, token_ids[i], echo)) continue;
+    if (i < echo.unwritten_tokens) continue;
     offset_characters_ += CountCharacters(detokenizer.Push(token_ids[i]));
   }
   offset_characters_ = echo_characters;

@@ -10,6 +10,7 @@
 #include "absl/types/span.h"
 #include "engine/request/events.h"
 #include "engine/text/detokenizer.h"
+#include "server/echo.h"
 
 namespace longspan {
 
@@ -23,10 +24,10 @@ class LogprobsBuilder {
   LogprobsBuilder(const Tokenizer* tokenizer, TokenWriter write_token, int64_t top,
                   bool skip_special_tokens);
 
-  // The echoed prompt: `positions` are of its tokens 1, 2, …; the first token has none. `echo` is
-  // the text that the offsets go into.
+  // The echoed prompt: `positions` are of its tokens 1, 2, …; the first token has none. Offsets go
+  // into the text of `echo`: from a token's on stands what it adds to that.
   void AddPrompt(absl::Span<const int32_t> token_ids,
-                 const std::vector<PositionLogprobs>& positions, absl::string_view echo);
+                 const std::vector<PositionLogprobs>& positions, const Echo& echo);
   void Add(const std::vector<PositionLogprobs>& positions);
 
   bool empty() const { return tokens_.empty(); }

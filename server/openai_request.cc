@@ -30,7 +30,7 @@ void ReadSampling(JsonFields* fields, GenerateCall* call) {
   call->repetition_penalty = fields->Number("repetition_penalty");
   call->frequency_penalty = fields->Number("frequency_penalty");
   call->presence_penalty = fields->Number("presence_penalty");
-  call->seed = fields->Unsigned("seed");
+  call->seed = fields->Bits64("seed");
   call->n = fields->Integer("n");
   call->allowed_token_ids = fields->Integers("allowed_token_ids");
 }
@@ -56,9 +56,24 @@ void ReadLogitBias(JsonFields* fields, GenerateCall* call) {
   }
 }
 
-void ReadStopping(JsonFields* fields, GenerateCall* call) {
-  call->max_tokens = fields->Integer("max_tokens");
+// Two names of one thing: clients of newer interfaces send the second.
+void ReadMaxTokens(JsonFields* fields, GenerateCall* call) {
+  constexpr char kOtherName[] = "max_completion_tokens";
   call->default_max_tokens = kDefaultMaxTokens;
+  call->max_tokens = fields->Integer("max_tokens");
+  const auto other = fields->Integer(kOtherName);
+  if (!other.has_value()) return;
+  if (call->max_tokens.has_value() && call->max_tokens != other) {
+    return fields->Refuse(kOtherName,
+                          absl::StrCat(kOtherName, " is ", *other, " and max_tokens is ",
+                                       *call->max_tokens, "; give one of them, or equal values"));
+  }
+  if (!call->max_tokens.has_value()) call->max_tokens_name = kOtherName;
+  call->max_tokens = other;
+}
+
+void ReadStopping(JsonFields* fields, GenerateCall* call) {
+  ReadMaxTokens(fields, call);
   call->min_tokens = fields->Integer("min_tokens");
   call->stop = fields->Strings("stop");
   call->stop_token_ids = fields->Integers("stop_token_ids").value_or(std::vector<int64_t>());
@@ -118,6 +133,21 @@ void ReadPlacement(JsonFields* fields, GenerateCall* call, CompletionOptions* op
   options->request_id = *call->request_id;
 }
 
+absl::Status ReadResponseFormat(JsonFields* fields) {
+  const Json* object = fields->Object("response_format");
+  if (object == nullptr) return absl::OkStatus();
+  JsonFields inner(*object, "response_format.");
+  const auto type = inner.String("type");
+  if (type != "text") {
+    inner.Refuse("type",
+                 absl::StrCat("response_format.type must be \"text\", found ",
+                              type.has_value() ? Summarize(Json(*type)) : "nothing",
+                              ": completions are not held to a format"),
+                 "unsupported");
+  }
+  return inner.Finish();
+}
+
 // OpenAI's fields that mean nothing here: accepted where they change nothing, otherwise refused.
 void ReadNeutral(JsonFields* fields, const GenerateCall& call) {
   fields->String("user");
@@ -125,8 +155,8 @@ void ReadNeutral(JsonFields* fields, const GenerateCall& call) {
   if (fields->Bool("store").value_or(false)) {
     fields->Refuse("store", "store must be false: completions are not kept", "unsupported");
   }
-  if (fields->Value("suffix") != nullptr) {
-    fields->Refuse("suffix", "suffix is not supported", "unsupported");
+  if (!fields->String("suffix").value_or("").empty()) {
+    fields->Refuse("suffix", "suffix must be empty: nothing is inserted before one", "unsupported");
   }
   const int64_t best_of = fields->Integer("best_of").value_or(1);
   if (best_of != 1 && best_of != call.n.value_or(1)) {
@@ -201,10 +231,12 @@ absl::StatusOr<CompletionRequest> ReadCompletionRequest(Json body, const Limits&
   ReadStopping(&fields, &call);
   ReadResponse(&fields, &call, &request.options);
   const absl::Status stream_options = ReadStreamOptions(&fields, &request.options);
+  const absl::Status response_format = ReadResponseFormat(&fields);
   ReadNeutral(&fields, call);
   const bool has_prompt = fields.Value("prompt") != nullptr;
   LONGSPAN_RETURN_IF_ERROR(fields.Finish());
   LONGSPAN_RETURN_IF_ERROR(stream_options);
+  LONGSPAN_RETURN_IF_ERROR(response_format);
   if (!has_prompt) return InvalidField("prompt", "prompt is required");
 
   LONGSPAN_ASSIGN_OR_RETURN(std::vector<Prompt> prompts, ReadPrompts(&body["prompt"], limits));

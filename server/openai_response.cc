@@ -112,7 +112,8 @@ void CompletionRenderer::On(PromptState& state, TokenDelta& event, std::string* 
     choice.token_ids.insert(choice.token_ids.end(), event.token_ids.begin(), event.token_ids.end());
   }
   if (choice.logprobs.has_value()) choice.logprobs->Add(event.logprobs);
-  if (options_.stream && HasNews(choice)) AppendChunk(&state, &choice, frames);
+  // A chunk a token, though its text may still be empty; that of the last one says how it ended.
+  if (options_.stream && !event.ends) AppendChunk(&state, &choice, frames);
 }
 
 void CompletionRenderer::On(PromptState& state, SequenceFinished& event, std::string* frames) {
@@ -139,18 +140,13 @@ CompletionRenderer::Choice& CompletionRenderer::ChoiceOf(PromptState& state, int
 void CompletionRenderer::Open(PromptState* state, Choice* choice) const {
   choice->opened = true;
   if (!options_.echo) return;
-  choice->text = state->prompt.echo;
+  choice->text = state->prompt.echo.text;
   if (!choice->logprobs.has_value()) return;
   if (!state->echo_logprobs.has_value()) {
     state->echo_logprobs = choice->logprobs;
     state->echo_logprobs->AddPrompt(state->prompt.token_ids, state->logprobs, state->prompt.echo);
   }
   choice->logprobs = state->echo_logprobs;
-}
-
-bool CompletionRenderer::HasNews(const Choice& choice) const {
-  return !choice.text.empty() || !choice.token_ids.empty() ||
-         (choice.logprobs.has_value() && !choice.logprobs->empty());
 }
 
 void CompletionRenderer::TakeInto(PromptState* state, Choice* choice, std::string* out) {

@@ -12,6 +12,7 @@
 #include "engine/json/json.h"
 #include "engine/request/events.h"
 #include "engine/text/tokenizer.h"
+#include "server/echo.h"
 #include "server/openai_logprobs.h"
 #include "server/openai_request.h"
 
@@ -21,7 +22,7 @@ namespace longspan {
 struct CompletionPrompt {
   std::vector<int32_t> token_ids;
   int32_t n = 1;
-  std::string echo;  // the text that stands before each completion; empty without echo
+  Echo echo;
 };
 
 class CompletionRenderer {
@@ -89,7 +90,6 @@ class CompletionRenderer {
   Choice& ChoiceOf(PromptState& state, int32_t index);
   // What the choice says before its first token: the echo and its logprobs.
   void Open(PromptState* state, Choice* choice) const;
-  bool HasNews(const Choice& choice) const;
   // The choice as JSON, with what has come since the last time, to the end of `out`.
   void TakeInto(PromptState* state, Choice* choice, std::string* out);
   void TellPrompt(PromptState* state, std::string* out);

@@ -1,6 +1,7 @@
 #include "server/options.h"
 
 #include <cmath>
+#include <limits>
 #include <map>
 #include <set>
 #include <utility>
@@ -8,6 +9,7 @@
 #include "CLI/App.hpp"
 #include "CLI/Config.hpp"
 #include "CLI/Formatter.hpp"
+#include "absl/algorithm/container.h"
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/numbers.h"
@@ -15,8 +17,13 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_replace.h"
 #include "absl/strings/strip.h"
+#include "clients/command_line/bash_completion.h"
+#include "clients/command_line/flag_facts.h"
+#include "clients/command_line/manual_page.h"
+#include "clients/command_line/unknown_argument.h"
+#include "clients/command_line/version.h"
+#include "clients/command_line/zsh_completion.h"
 #include "server/flags.h"
-#include "server/version.h"
 
 namespace longspan {
 namespace {
@@ -40,22 +47,27 @@ class Gatherer {
 
   void ReadArguments(const std::vector<std::string>& arguments) {
     DeclareFlags();
-    std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
+    std::vector<std::string> reversed = WithEmptyValues(arguments);
+    absl::c_reverse(reversed);
     try {
       app_.parse(reversed);
     } catch (const CLI::CallForHelp&) {
-      help_ = app_.help();
+      asked_text_ = app_.help();
       return;
     } catch (const CLI::ParseError& error) {
       errors.push_back(error.what());
       return;
     }
+    if (manual_) asked_text_ = ManualPage(app_, 8);
+    if (shell_ == "bash") asked_text_ = BashCompletion(app_, "longspand --print-completion bash");
+    if (shell_ == "zsh") asked_text_ = ZshCompletion(app_, "longspand --print-completion zsh");
     for (const Flag& flag : Flags()) {
       if (app_.count("--" + flag.name) > 0) Give(flag.name, texts_[flag.name], "");
     }
     for (const std::string& extra : app_.remaining()) {
       errors.push_back(absl::StartsWith(extra, "-")
-                           ? absl::StrCat("there is no flag ", extra, "; see --help.")
+                           ? absl::StrCat("there is no flag ", extra, "; see --help.",
+                                          DidYouMean(extra, FlagNamesOf(app_)))
                            : absl::StrCat("unexpected argument \"", extra, "\"."));
     }
   }
@@ -99,7 +111,8 @@ class Gatherer {
     }
   }
 
-  const std::string& help() const { return help_; }
+  // What was asked for in place of a server; empty: nothing.
+  const std::string& asked_text() const { return asked_text_; }
 
   std::map<std::string, Given> given;
   std::set<std::string> from_file;
@@ -111,6 +124,18 @@ class Gatherer {
   bool version = false;
 
  private:
+  // "--flag=" has the empty text as its value. The library would take the next argument, whatever
+  // that is.
+  static std::vector<std::string> WithEmptyValues(const std::vector<std::string>& arguments) {
+    std::vector<std::string> separate;
+    for (absl::string_view argument : arguments) {
+      const bool is_empty = absl::StartsWith(argument, "--") && absl::ConsumeSuffix(&argument, "=");
+      separate.emplace_back(argument);
+      if (is_empty) separate.emplace_back();
+    }
+    return separate;
+  }
+
   // A switch that the command line has not put on already.
   void ReadSwitch(const char* flag, bool* on) {
     const std::string name = EnvironmentName(flag);
@@ -138,6 +163,10 @@ class Gatherer {
     app_.add_flag("--print-config", print_config,
                   "print what would be used, as a file for --config");
     app_.add_flag("--version", version, "print the version");
+    app_.add_option("--print-completion", shell_, "print what completes command lines in a shell")
+        ->type_name("bash|zsh")
+        ->check(CLI::IsMember({"bash", "zsh"}).description(""));
+    app_.add_flag("--print-manual", manual_, "print the manual page");
     app_.allow_extras();
     app_.footer(
         "Every flag may also be given as LONGSPAN_FLAG_NAME in the environment; the command "
@@ -152,7 +181,9 @@ class Gatherer {
   const Environment& environment_;
   CLI::App app_{"Serves long-context language models with native sparse attention.", "longspand"};
   std::map<std::string, std::string> texts_;
-  std::string help_;
+  std::string shell_;
+  bool manual_ = false;
+  std::string asked_text_;
 };
 
 // Fewer sequences at once than the defaults assume bring these down with them.
@@ -161,9 +192,11 @@ void LowerDefaults(const Gatherer& gathered, Options* options) {
     if (!gathered.given.contains(flag)) *value = std::min(*value, limit);
   };
   EngineOptions& engine = options->engine;
-  lower("max-partial-prefills", engine.max_running_requests, &engine.max_partial_prefills);
+  constexpr int32_t kAny = std::numeric_limits<int32_t>::max();
+  const int32_t running = options->max_running_requests.value_or(kAny);
+  lower("max-partial-prefills", running, &engine.max_partial_prefills);
   lower("max-long-prefills", engine.max_partial_prefills, &engine.max_long_prefills);
-  lower("max-n", engine.max_running_requests, &options->limits.max_n);
+  lower("max-n", running, &options->limits.max_n);
 }
 
 // Flags of scheduling that others leave without effect.
@@ -171,10 +204,10 @@ void CheckScheduling(const Gatherer& gathered, const Options& options,
                      std::vector<std::string>* errors) {
   const EngineOptions& engine = options.engine;
   const auto given = [&gathered](const char* flag) { return gathered.given.contains(flag); };
-  if (engine.max_partial_prefills > engine.max_running_requests) {
+  if (options.max_running_requests && engine.max_partial_prefills > *options.max_running_requests) {
     errors->push_back(absl::StrCat("--max-partial-prefills is ", engine.max_partial_prefills,
                                    "; it must not exceed --max-running-requests, which is ",
-                                   engine.max_running_requests, "."));
+                                   *options.max_running_requests, "."));
   }
   if (engine.max_long_prefills > engine.max_partial_prefills) {
     errors->push_back(absl::StrCat("--max-long-prefills is ", engine.max_long_prefills,
@@ -247,10 +280,10 @@ void CheckTogether(const Gatherer& gathered, const Options& options,
   }
   CheckScheduling(gathered, options, errors);
   CheckIdentity(gathered, options, errors);
-  if (options.limits.max_n > options.engine.max_running_requests) {
+  if (options.max_running_requests && options.limits.max_n > *options.max_running_requests) {
     errors->push_back(absl::StrCat("--max-n is ", options.limits.max_n,
                                    "; it must not exceed --max-running-requests, which is ",
-                                   options.engine.max_running_requests,
+                                   *options.max_running_requests,
                                    ", because the sequences of a prompt run together."));
   }
 }
@@ -268,7 +301,7 @@ CommandLine ParseCommandLine(const std::vector<std::string>& arguments,
                              const Environment& environment) {
   Gatherer gathered(environment);
   gathered.ReadArguments(arguments);
-  if (!gathered.help().empty()) return Ends(kExitOk, gathered.help());
+  if (!gathered.asked_text().empty()) return Ends(kExitOk, gathered.asked_text());
   if (gathered.version) {
     return Ends(kExitOk, absl::StrCat("longspand ", Version(), " (", Commit(), ")\n"));
   }

@@ -54,7 +54,8 @@ struct Options {
   std::optional<double> memory_fraction;        // empty: DeviceDefaults
   std::optional<int64_t> max_body_bytes;        // empty: what the context limit can need
   std::optional<int32_t> prefill_chunk_tokens;  // empty: DeviceDefaults
-  std::optional<int32_t> step_budget_ms;        // empty: DeviceDefaults
+  std::optional<int32_t> step_budget_ms;        // empty: auto
+  std::optional<int32_t> max_running_requests;  // likewise, if that is enough and memory has room
   int64_t host_cache_bytes = 0;  // of the host's memory, for pages of requests that make room
   EngineOptions engine;          // pages and chunks are settled at start
   Limits limits;                 // likewise what depends on the context limit

@@ -10,11 +10,21 @@
 
 namespace longspan {
 
+// What people are told of a model; each may be empty.
+struct ModelCard {
+  std::string description;     // what it is for and what it does, in a sentence or two
+  std::string example_prompt;  // one that it answers well
+  std::string no_answer;       // what its answer ends with where it has none: "unknown"
+};
+
 struct ServedModel {
   std::string name;
-  std::string identity;  // a digest of what decides its keys and values (model_identity.h)
+  std::string directory;       // of the checkpoint, absolute
+  std::string tokenizer_info;  // JSON (tokenizer_info.h)
+  std::string identity;        // a digest of what decides its keys and values (model_identity.h)
   int64_t created_unix_seconds = 0;
   ModelConfig config;
+  ModelCard card;
   const Tokenizer* tokenizer = nullptr;
   int64_t max_context_tokens = 0;
   DType compute_dtype = DType::kBf16;

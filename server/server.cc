@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -12,6 +13,7 @@
 #include "absl/time/clock.h"
 #include "engine/engine.h"
 #include "engine/request/clock.h"
+#include "engine/scheduler/scheduler.h"
 #include "kernels/cpu/cpu_backend.h"
 #include "kernels/status_macros.h"
 #include "server/admission.h"
@@ -26,6 +28,7 @@
 #include "server/http_page.h"
 #include "server/http_post.h"
 #include "server/http_server.h"
+#include "server/listen_address.h"
 #include "server/metrics.h"
 #include "server/model_start.h"
 #include "server/openai_api.h"
@@ -46,8 +49,8 @@ namespace {
 constexpr absl::Duration kWatchInterval = absl::Milliseconds(100);
 // What clients that are cut off are told; another replica, or the next, will be there.
 constexpr absl::Duration kRetryAfter = absl::Seconds(5);
-// Prompts waiting to be tokenised, for each tokenizer thread.
-constexpr size_t kWaitingJobsPerThread = 256;
+// Bodies and prompts that may wait for a tokenizer thread, at least: they are soon gone.
+constexpr size_t kLeastWaitingJobs = 512;
 
 class Server {
  public:
@@ -67,6 +70,7 @@ class Server {
 
  private:
   // Start, in order. Each is told in metrics as a phase.
+  absl::Status CheckAddresses() const;
   absl::Status OpenBackend();
   absl::Status ReadIdentity();
   absl::Status ReadModel() { return model_->Read(); }
@@ -111,7 +115,7 @@ class Server {
       [this](const std::string& file, const absl::Status& status) { OnReload(file, status); }};
   StartHandler start_handler_{&state_};
   HttpPage page_{&start_handler_};
-  HttpDoor door_{{options_.metrics_without_key, !options_.cors_allow_origin.empty(), options_.page},
+  HttpDoor door_{{options_.metrics_without_key, options_.page},
                  keys(),
                  options_.page ? static_cast<HttpHandler*>(&page_) : &start_handler_};
 
@@ -126,6 +130,12 @@ class Server {
   std::unique_ptr<HttpServer> http_server_;
   std::unique_ptr<GrpcServer> grpc_server_;
 };
+
+// Before what takes long, and by --check too.
+absl::Status Server::CheckAddresses() const {
+  return CheckListenAddresses(
+      {{"http-address", options_.http_address}, {"grpc-address", options_.grpc_address}});
+}
 
 absl::Status Server::OpenBackend() {
   BackendFactories factories;
@@ -155,6 +165,12 @@ absl::Status Server::OpenBackend() {
       options_.prefill_chunk_tokens.value_or(device.defaults().prefill_chunk_tokens);
   options_.engine.step_budget_us =
       1000.0 * options_.step_budget_ms.value_or(device.defaults().step_budget_ms);
+  options_.engine.lone_step_us = options_.step_budget_ms ? 0 : kMostLoneStepUs;
+  options_.engine.tile_tokens = device.defaults().tile_tokens;
+  // As many as other flags need, in any case.
+  options_.engine.max_running_requests = options_.max_running_requests.value_or(
+      std::max({device.defaults().max_running_requests, options_.limits.max_n,
+                options_.engine.max_partial_prefills}));
   // A GPU has other kernels for a token that is generated than for one that is read.
   options_.engine.cache_generated_pages = computes_on_cpu_ || !options_.batch_invariant;
   metrics_ = std::make_unique<Metrics>(Name(device.device), options_.vllm_metric_names);
@@ -237,7 +253,7 @@ absl::Status Server::BindHttp() {
   HttpServerOptions http_options;
   http_options.address = options_.http_address;
   http_options.threads = static_cast<int>(options_.network_threads);
-  http_options.cors_allow_origin = options_.cors_allow_origin;
+  http_options.cors = HttpCors(options_.cors_allow_origin);
   http_options.tls = tls();
   http_options.budget = request_bytes_.get();
   http_options.on_exchange = [this](const HttpExchange& exchange) { exchanges_->Add(exchange); };
@@ -276,14 +292,14 @@ absl::Status Server::StartEngine() {
 }
 
 absl::Status Server::StartFrontEnds() {
-  workers_ = std::make_unique<WorkerPool>(
-      static_cast<int>(options_.tokenizer_threads),
-      static_cast<size_t>(options_.tokenizer_threads) * kWaitingJobsPerThread);
+  // Whatever may wait may wait there: to be read, and to be tokenised.
+  const auto jobs = 2 * static_cast<size_t>(options_.engine.max_queued_requests);
+  workers_ = std::make_unique<WorkerPool>(static_cast<int>(options_.tokenizer_threads),
+                                          std::max(jobs, kLeastWaitingJobs));
   admission_ =
       std::make_unique<Admission>(&model_->served(), &limits_, engine_.get(), workers_.get(),
                                   metrics_.get(), /*load=*/nullptr, Exporting());
   OpenAiOptions api_options;
-  api_options.cors = !options_.cors_allow_origin.empty();
   api_options.metrics_text = [this] { return metrics_->Text(engine_->Load(), log_.drops()); };
   openai_api_ = std::make_unique<OpenAiApi>(std::move(api_options), admission_.get(), &state_,
                                             metrics_.get());
@@ -314,6 +330,7 @@ absl::Status Server::Timed(const char* phase, absl::Status (Server::*step)()) {
 }
 
 absl::Status Server::Start() {
+  LONGSPAN_RETURN_IF_ERROR(CheckAddresses());
   LONGSPAN_RETURN_IF_ERROR(Timed("open_device", &Server::OpenBackend));
   LONGSPAN_RETURN_IF_ERROR(Timed("read_identity", &Server::ReadIdentity));
   LONGSPAN_RETURN_IF_ERROR(Timed("read_checkpoint", &Server::ReadModel));

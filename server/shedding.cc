@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "absl/strings/str_cat.h"
+#include "engine/request/clock.h"
 #include "engine/request/status_details.h"
 
 namespace longspan {
@@ -11,7 +12,7 @@ namespace {
 
 constexpr absl::Duration kLeastRetryAfter = absl::Seconds(1);
 
-int64_t Milliseconds(double us) { return std::llround(us / 1000); }
+int64_t Milliseconds(double us) { return WholeTime(std::round(us / 1000)); }
 
 absl::Duration AtLeastASecond(double us) {
   return std::max(kLeastRetryAfter, absl::Microseconds(us));
@@ -37,7 +38,7 @@ absl::Status WaitsTooLong(double delay_us, int64_t limit_us, absl::string_view l
 
 int64_t MostWaitUs(const EngineLoad& load, const Request& request) {
   const double own_us = load.queue_token_us * static_cast<double>(request.prompt_token_ids.size());
-  return std::max(kLeastMostWaitUs, static_cast<int64_t>(kMostWaitOfOwn * own_us));
+  return std::max(kLeastMostWaitUs, WholeTime(kMostWaitOfOwn * own_us));
 }
 
 }  // namespace

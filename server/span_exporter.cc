@@ -6,8 +6,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
+#include "clients/command_line/version.h"
 #include "engine/json/json.h"
-#include "server/version.h"
 
 namespace longspan {
 namespace {

@@ -4,8 +4,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
+#include "clients/command_line/version.h"
 #include "engine/json/json.h"
-#include "server/version.h"
 
 namespace longspan {
 namespace {
@@ -52,6 +52,9 @@ std::string StartupBlock(const Options& options, const Limits& limits, const Ser
                          const BoundAddresses& bound) {
   const ModelConfig& config = model.config;
   const EngineOptions& engine = options.engine;
+  const std::string alone = engine.lone_step_us > engine.step_budget_us
+                                ? absl::StrCat(" (alone up to ", engine.lone_step_us / 1000, ")")
+                                : "";
   std::string text = absl::StrCat("longspand ", Version(), " (", Commit(), ")\n");
   absl::StrAppend(&text, "  model    ", model.name, " (", config.model_type, ", ", config.layers,
                   " layers, hidden ", config.hidden, ", ", config.query_heads, " query and ",
@@ -68,8 +71,8 @@ std::string StartupBlock(const Options& options, const Limits& limits, const Ser
                   engine.max_running_requests, " sequences running, ", engine.max_queued_requests,
                   " requests and ", engine.max_queued_tokens, " tokens waiting, chunks of ",
                   engine.prefill_chunk_tokens, " tokens, steps of ", engine.step_budget_us / 1000,
-                  " ms, bodies of ", FormatBytes(static_cast<int64_t>(limits.max_body_bytes)),
-                  "\n");
+                  " ms", alone, ", bodies of ",
+                  FormatBytes(static_cast<int64_t>(limits.max_body_bytes)), "\n");
   absl::StrAppend(&text, "  memory\n", DescribeMemory(plan, layout));
   return text;
 }

@@ -44,6 +44,20 @@ int HttpStatusOf(const absl::Status& status) {
   }
 }
 
+bool MayBeRetried(int http_status) {
+  switch (http_status) {
+    case 408:
+    case 409:  // the id is free once the other request has ended
+    case 429:
+      return true;
+    case 501:
+    case 505:
+      return false;
+    default:
+      return http_status >= 500;
+  }
+}
+
 absl::string_view ErrorTypeOf(const absl::Status& status) {
   switch (status.code()) {
     case absl::StatusCode::kUnauthenticated:

@@ -15,6 +15,9 @@ inline constexpr char kBodyTooLarge[] = "body_too_large";
 // The HTTP status (README, "Errors over HTTP"), and OpenAI's error type.
 int HttpStatusOf(const absl::Status& status);
 absl::string_view ErrorTypeOf(const absl::Status& status);
+// Whether the same request may be answered better if it is sent again. Where it cannot be, answers
+// carry `x-should-retry: false`, which SDKs heed that would otherwise repeat every 409 and 5xx.
+bool MayBeRetried(int http_status);
 // For logs: the machine-readable code, else the canonical one ("cancelled"); empty for OK.
 std::string EndCodeOf(const absl::Status& status);
 

@@ -98,10 +98,10 @@ absl::Status UseClientAuthority(const TlsFiles& files, TlsMaterial* material) {
   return absl::OkStatus();
 }
 
-// A client that asks, and not for HTTP/1.1, takes this port for another.
+// A client that asks, and for neither of these, takes this port for another.
 int ChooseHttp(SSL* /*connection*/, const unsigned char** chosen, unsigned char* chosen_bytes,
                const unsigned char* offered, unsigned int offered_bytes, void* /*data*/) {
-  static constexpr unsigned char kHttp[] = "\x08http/1.1";
+  static constexpr unsigned char kHttp[] = "\x08http/1.1\x08http/1.0";
   unsigned char* found = nullptr;
   if (SSL_select_next_proto(&found, chosen_bytes, kHttp, sizeof(kHttp) - 1, offered,
                             offered_bytes) != OPENSSL_NPN_NEGOTIATED) {

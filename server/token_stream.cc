@@ -6,6 +6,9 @@
 namespace longspan {
 namespace {
 
+// A writer that leaves so many waiting is behind. They take some 250 bytes each beside what counts.
+constexpr size_t kEventsOfWriterBehind = 128;
+
 size_t Bytes(const std::vector<PositionLogprobs>& positions) {
   size_t bytes = 0;
   for (const PositionLogprobs& position : positions) {
@@ -45,10 +48,12 @@ void Melt(TokenDelta&& from, TokenDelta* into) {
   into->token_ids.insert(into->token_ids.end(), from.token_ids.begin(), from.token_ids.end());
   into->logprobs.insert(into->logprobs.end(), std::make_move_iterator(from.logprobs.begin()),
                         std::make_move_iterator(from.logprobs.end()));
+  into->ends = from.ends;
 }
 
-// Adds a delta to the waiting one of the same sequence. Deltas of the other sequences may stand
-// between the two (sequences are independent), nothing else may, so the walk is at most n long.
+// Adds a delta to the last one that waits of the same sequence. Deltas of the other sequences may
+// stand between the two (sequences are independent), nothing else may; each has one a step, so the
+// walk is about n long.
 bool MeltDelta(TokenDelta* delta, std::vector<Event>* events) {
   for (auto event = events->rbegin(); event != events->rend(); ++event) {
     auto* waiting = std::get_if<TokenDelta>(&*event);
@@ -77,6 +82,14 @@ bool MeltInto(Event* event, std::vector<Event>* events) {
 }
 
 }  // namespace
+
+std::vector<Event> Melted(std::vector<Event> events) {
+  std::vector<Event> melted;
+  for (Event& event : events) {
+    if (!MeltInto(&event, &melted)) melted.push_back(std::move(event));
+  }
+  return melted;
+}
 
 TokenStream::TokenStream(size_t limit_bytes, std::function<void()> on_overflow,
                          RequestObserver* observer)
@@ -114,7 +127,9 @@ void TokenStream::OnEvent(Event event) {
       const bool ends = IsEnd(event);
       end_waits_ = end_waits_ || ends;
       prompt_bytes_ = prompt_bytes;
-      if (!MeltInto(&event, &events_)) events_.push_back(std::move(event));
+      const bool stays_apart =
+          std::holds_alternative<TokenDelta>(event) && events_.size() < kEventsOfWriterBehind;
+      if (stays_apart || !MeltInto(&event, &events_)) events_.push_back(std::move(event));
       if (nothing_waited || ends) wake = wake_;
     }
   }

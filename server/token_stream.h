@@ -1,6 +1,8 @@
 // Events of one request on their way from the engine thread to one writer (an SSE or gRPC stream).
-// Bounded: neighbouring deltas of a sequence melt into one while the writer is busy, and a reader
-// that lets more than the limit pile up is cut off.
+// Each token stays a delta of its own, though the writer's thread comes to it a little late:
+// readers take them for tokens, and their times for its times. Bounded all the same: once 128
+// events wait, the writer is behind, and further deltas of a sequence melt into its last one; a
+// reader that lets more than the limit pile up is cut off.
 #pragma once
 
 #include <cstddef>
@@ -13,6 +15,9 @@
 #include "server/request_observer.h"
 
 namespace longspan {
+
+// Neighbouring deltas of a sequence as one, and of progress the newest.
+std::vector<Event> Melted(std::vector<Event> events);
 
 class TokenStream : public EventSink {
  public:
@@ -32,7 +37,7 @@ class TokenStream : public EventSink {
   void SetWaker(std::function<void()> wake);
   // Among what waits is the end of a sequence or of the request.
   bool EndWaits();
-  // Everything that waits, oldest first, deltas melted; empty if nothing does.
+  // Everything that waits, oldest first; empty if nothing does.
   std::vector<Event> Take();
 
  private:

@@ -1,6 +1,8 @@
 #include "server/validator.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -8,6 +10,7 @@
 #include <utility>
 
 #include "absl/algorithm/container.h"
+#include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "engine/block_map.h"
 #include "engine/request/clock.h"
@@ -24,7 +27,7 @@ constexpr int64_t kMaxMilliseconds = int64_t{24} * 3600 * 1000;
 // Penalties below would make logits overflow, above they mean nothing.
 constexpr double kMinRepetitionPenalty = 0.01;
 constexpr double kMaxRepetitionPenalty = 100;
-// What is above 0 as a double stays so.
+// A share that is too small for any but the likeliest token, 0 included; backends want one above 0.
 constexpr float kLeastTopP = std::numeric_limits<float>::min();
 
 absl::Status OutOfRange(absl::string_view param, absl::string_view found,
@@ -36,10 +39,22 @@ std::string Between(absl::string_view kind, double low, double high) {
   return absl::StrCat(kind, " from ", low, " to ", high);
 }
 
-// Not in [low, high] is also what NaN is.
+// As few digits as do not look like a value inside.
+std::string OutsideNumber(double value, double low, double high) {
+  std::string text = absl::StrCat(value);
+  double shown = 0;
+  const bool misleads = absl::SimpleAtod(text, &shown) && shown >= low && shown <= high;
+  if (!misleads) return text;
+  std::array<char, 32> exact;
+  return std::string(exact.data(), std::to_chars(exact.begin(), exact.end(), value).ptr);
+}
+
+// Not in [low, high] is also what NaN is. A bound is inside as a float too, which is how one of the
+// protocols writes it.
 absl::Status CheckNumber(absl::string_view param, double value, double low, double high) {
-  if (value >= low && value <= high) return absl::OkStatus();
-  return OutOfRange(param, absl::StrCat(value), Between("a finite number", low, high));
+  const bool is_bound = value == static_cast<float>(low) || value == static_cast<float>(high);
+  if (is_bound || (value >= low && value <= high)) return absl::OkStatus();
+  return OutOfRange(param, OutsideNumber(value, low, high), Between("a finite number", low, high));
 }
 
 absl::Status CheckInteger(absl::string_view param, int64_t value, int64_t low, int64_t high,
@@ -76,7 +91,6 @@ absl::Status TakeSampling(const GenerateCall& call, const ModelConfig& config, c
   LONGSPAN_RETURN_IF_ERROR(TakeNumber("temperature", call.temperature, defaults.temperature, 0, 2,
                                       &sampling->temperature));
   LONGSPAN_RETURN_IF_ERROR(TakeNumber("top_p", call.top_p, defaults.top_p, 0, 1, &sampling->top_p));
-  if (call.top_p == 0.0) return OutOfRange("top_p", "0", "above 0, at most 1");
   sampling->top_p = std::max(sampling->top_p, kLeastTopP);
   LONGSPAN_RETURN_IF_ERROR(TakeNumber("min_p", call.min_p, defaults.min_p, 0, 1, &sampling->min_p));
   LONGSPAN_RETURN_IF_ERROR(TakeNumber("repetition_penalty", call.repetition_penalty,
@@ -149,17 +163,13 @@ absl::Status TakeStopping(const GenerateCall& call, const ModelConfig& config, c
   stopping->ignore_eos = call.ignore_eos;
   stopping->include_stop_in_output = call.include_stop_in_output;
   if (call.max_tokens.has_value()) {
-    if (*call.max_tokens == 0 && !call.echo) {
-      return InvalidField("max_tokens",
-                          "max_tokens is 0; it must be at least 1 unless echo scores the prompt.");
-    }
     if (*call.max_tokens < 0) {
-      return OutOfRange("max_tokens", absl::StrCat(*call.max_tokens), "at least 1");
+      return OutOfRange(call.max_tokens_name, absl::StrCat(*call.max_tokens), "at least 0");
     }
     // Beyond the context whatever the prompt is. (The prompt's share is judged in PlacePrompt.)
     if (*call.max_tokens > limits.max_context_tokens) {
-      return InvalidField("max_tokens",
-                          absl::StrCat("max_tokens is ", *call.max_tokens,
+      return InvalidField(call.max_tokens_name,
+                          absl::StrCat(call.max_tokens_name, " is ", *call.max_tokens,
                                        "; this model's context is ", limits.max_context_tokens,
                                        " tokens, prompt and completion together "
                                        "(--max-context-tokens sets the limit)."),
@@ -338,10 +348,11 @@ absl::Status CheckPrompt(const GenerateCall& call, const ServedModel& model, con
   return InvalidField("prompt", "prompt is missing.");
 }
 
-absl::Status ContextExceeded(int64_t prompt_tokens, int64_t max_tokens, const Limits& limits) {
+absl::Status ContextExceeded(const std::string& name, int64_t prompt_tokens, int64_t max_tokens,
+                             const Limits& limits) {
   return InvalidField(
-      "max_tokens",
-      absl::StrCat("The prompt has ", prompt_tokens, " tokens and max_tokens is ", max_tokens,
+      name,
+      absl::StrCat("The prompt has ", prompt_tokens, " tokens and ", name, " is ", max_tokens,
                    "; this model's context is ", limits.max_context_tokens,
                    " tokens, prompt and completion together (--max-context-tokens sets the "
                    "limit)."),
@@ -394,16 +405,16 @@ absl::Status PlacePrompt(const GenerateCall& call, std::vector<int32_t> prompt_t
   StoppingParams& stopping = request->stopping;
   if (call.max_tokens.has_value()) {
     if (stopping.max_tokens > remaining) {
-      return ContextExceeded(kept, stopping.max_tokens, limits);
+      return ContextExceeded(call.max_tokens_name, kept, stopping.max_tokens, limits);
     }
   } else {
     if (remaining < 1) return PromptTooLong(kept, limits);
     stopping.max_tokens = std::min(remaining, call.default_max_tokens.value_or(remaining));
   }
   if (stopping.min_tokens > stopping.max_tokens) {
-    return InvalidField("min_tokens", absl::StrCat("min_tokens is ", stopping.min_tokens,
-                                                   "; it must not exceed max_tokens, which is ",
-                                                   stopping.max_tokens, "."));
+    return InvalidField(
+        "min_tokens", absl::StrCat("min_tokens is ", stopping.min_tokens, "; it must not exceed ",
+                                   call.max_tokens_name, ", which is ", stopping.max_tokens, "."));
   }
   request->prompt_token_ids = std::move(prompt_token_ids);
   return absl::OkStatus();
@@ -470,12 +481,19 @@ absl::Status ValidateTextBytes(absl::string_view param, absl::string_view text,
 }
 
 absl::Status ValidateTokenCount(absl::string_view param, size_t tokens, const Limits& limits) {
-  if (tokens <= static_cast<size_t>(limits.max_context_tokens)) return absl::OkStatus();
+  const int64_t most = MaxCountedTokens(limits);
+  if (tokens <= static_cast<size_t>(most)) return absl::OkStatus();
   return InvalidField(
-      param,
-      absl::StrCat(param, " has ", tokens, " tokens; at most ", limits.max_context_tokens,
-                   " are allowed (--max-context-tokens sets the limit)."),
+      param, absl::StrCat(param, " has ", tokens, " tokens; at most ", most, " are allowed."),
       "context_length_exceeded");
+}
+
+absl::Status TextHasTooManyTokens(absl::string_view param, const Limits& limits) {
+  return InvalidField(param,
+                      absl::StrCat(param, " has more than ", MaxCountedTokens(limits),
+                                   " tokens, and was read no further; this model's context is ",
+                                   limits.max_context_tokens, " tokens."),
+                      "context_length_exceeded");
 }
 
 absl::StatusOr<std::vector<int32_t>> ValidateTokenIds(absl::string_view param,

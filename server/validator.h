@@ -44,8 +44,10 @@ absl::Status ValidateModelName(absl::string_view name, const ServedModel& model)
 // No text is tokenised that is longer than a body may be.
 absl::Status ValidateTextBytes(absl::string_view param, absl::string_view text,
                                const Limits& limits);
-// No more tokens than a context holds are listed.
+// A context may hold fewer tokens than are listed, but an answer not any number.
 absl::Status ValidateTokenCount(absl::string_view param, size_t tokens, const Limits& limits);
+// Of a text that is not read to its end.
+absl::Status TextHasTooManyTokens(absl::string_view param, const Limits& limits);
 // Ids that the model has, as it reads them.
 absl::StatusOr<std::vector<int32_t>> ValidateTokenIds(absl::string_view param,
                                                       absl::Span<const int64_t> token_ids,

@@ -37,8 +37,8 @@ def wait_until(condition, what, patience_s=PATIENCE_S):
 
 
 class Daemon:
-    def __init__(self, *flags, model=MODEL, env=None, program=(LONGSPAND,)):
-        command = [*program, "--model", model, "--http-address", "127.0.0.1:0",
+    def __init__(self, *flags, model=MODEL, env=None, program=(LONGSPAND,), http="127.0.0.1:0"):
+        command = [*program, "--model", model, "--http-address", http,
                    "--grpc-address", "127.0.0.1:0", "--log-format", "json", *flags]
         self.process = subprocess.Popen(
             [str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.PIPE,

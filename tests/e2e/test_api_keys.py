@@ -147,7 +147,11 @@ def test_clients_with_the_key_are_served(guarded, keys):
     assert run_client(guarded, "complete", "a", "--max-tokens", "2", env=env).returncode == 0
     assert run_client(guarded, "models", env=env).returncode == 0
     refused = run_client(guarded, "models")
-    assert refused.returncode == 1 and "unauthenticated" in refused.stderr, refused.stderr
+    for words in ("--api-key", "LONGSPAN_API_KEY"):
+        assert refused.returncode == 1 and words in refused.stderr, refused.stderr
+    assert "Bearer" not in refused.stderr
+    wrong = run_client(guarded, "models", env={**os.environ, "LONGSPAN_API_KEY": "wrong"})
+    assert wrong.returncode == 1 and "does not know the API key" in wrong.stderr, wrong.stderr
     report = subprocess.run(
         [str(LONGSPAN), "--server", guarded.grpc, "--api-key", keys.key, "bench", "--concurrency", "1",
          "--requests", "2", "--prompt-tokens", "8", "--output-tokens", "2", "--json", "/dev/stdout"],
@@ -257,7 +261,11 @@ def test_metrics_may_be_open(keys, start_daemon):
 
 def test_browsers_ask_without_a_key(keys, start_daemon):
     daemon = start_daemon("--api-keys-file", keys.path, "--cors-allow-origin", "*")
-    asked = requests.options(f"{daemon.http}/v1/completions", timeout=30)
+    wanted = "authorization,content-type,x-stainless-os,x-stainless-retry-count"
+    asked = requests.options(f"{daemon.http}/v1/completions", timeout=30, headers={
+        "Origin": "https://a.example", "Access-Control-Request-Method": "POST",
+        "Access-Control-Request-Headers": wanted})
     assert asked.status_code == 204
+    assert asked.headers["Access-Control-Allow-Headers"].replace(" ", "") == wanted
     refused = requests.post(f"{daemon.http}/v1/completions", json={}, timeout=30)
     assert refused.status_code == 401 and refused.headers["Access-Control-Allow-Origin"] == "*"

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 
 import pytest
 from daemon import BUILD, PATIENCE_S, ROOT
@@ -55,7 +56,7 @@ def test_every_flag_is_there(section):
         assert environment == "LONGSPAN_" + name.upper().replace("-", "_") and len(meaning) > 10
     without = {name for name, default in listed.items() if not default}
     assert without == {"config", "check", "print-config"}, "a default in words, at least"
-    assert listed["max-queued-requests"] == "256" and listed["step-budget-ms"] == "100; GPU: 25"
+    assert listed["max-queued-requests"] == "4096" and listed["step-budget-ms"] == "auto"
 
 
 def test_every_metric_is_there(section, daemon):
@@ -75,8 +76,21 @@ def test_every_metric_is_there(section, daemon):
             "`code`, `finish_reason`, `protocol`") in [row[:4] for row in rows]
 
 
+def test_every_field_of_a_completion_is_there(section):
+    fields = tomllib.loads((ROOT / "deploy" / "request_fields.toml").read_text())["field"]
+    rows = re.findall(r"^\| (?:`(\S+)`)? ?\| (?:`(\S+)`)? ?\| (.+) \| (.*) \| (.+) \| (.+) \|$",
+                      section("Fields of a completion"), re.MULTILINE)
+    assert [row[:2] for row in rows] \
+        == [(field.get("http", ""), field.get("grpc", "")) for field in fields]
+    allowed = {http: bounds for http, _, _, bounds, _, _ in rows}
+    assert allowed["repetition_penalty"] == "0.01 to 100"
+    assert allowed["n"] == "1 to 8 (`--max-n`)"
+    assert allowed["truncate_prompt_tokens"] == "-1, or 1 to the context (`--max-context-tokens`)"
+    assert allowed["cache_salt"] == "at most 256 bytes"
+
+
 def test_every_command_is_there(section):
     commands = re.findall(r"^### longspan (\w+)$", section("Flags of longspan"), re.MULTILINE)
     assert set(commands) >= {"complete", "tokenize", "models", "load", "bench", "key"}
     assert "| `--interval` | `TIME` | 1s |" in section("Flags of longspan")
-    assert "| `--server` | `TEXT` | 127.0.0.1:8001 | `LONGSPAN_SERVER` |" in section("Flags of longspan")
+    assert "| `--server` | `HOST:PORT` | 127.0.0.1:8001 | `LONGSPAN_SERVER` |" in section("Flags of longspan")

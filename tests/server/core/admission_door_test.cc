@@ -197,7 +197,7 @@ TEST_F(AdmissionTest, WithMoreToTokeniseThanMayWaitTheRestIsRefused) {
   while (post()) ++waiting;
   EXPECT_EQ(waiting, 8);
   std::vector<absl::Status> refused = {TooManyToRead(), Generate({Call("a")}).status()};
-  admission_->Tokenize("a", true, true, nullptr,
+  admission_->Tokenize("a", true, nullptr,
                        [&](const auto& result) { refused.push_back(result.status()); });
   admission_->Detokenize({97}, true, nullptr,
                          [&](const auto& result) { refused.push_back(result.status()); });

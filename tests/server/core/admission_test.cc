@@ -193,6 +193,29 @@ TEST_F(AdmissionTest, TheBytesOfACallAreGivenBackWithItsTokens) {
   Finish(answer->front());
 }
 
+TEST_F(AdmissionTest, TheBytesOfARefusedCallAreGivenBackBeforeItHears) {
+  ByteBudget budget(100);
+  const auto refused = [&](GenerateCall call, size_t prompts = 1) {
+    call.lease = std::make_shared<ByteLease>(&budget);
+    EXPECT_TRUE(call.lease->GrowTo(60).ok());
+    std::promise<absl::Status> heard;
+    admission_->Generate(std::vector<GenerateCall>(prompts, std::move(call)), nullptr,
+                         [&](const Answer& answer) {
+                           EXPECT_EQ(budget.taken_bytes(), 0U) << answer.status();
+                           heard.set_value(answer.status());
+                         });
+    return heard.get_future().get();
+  };
+  GenerateCall too_hot = Call("a");
+  too_hot.temperature = 3;
+  EXPECT_EQ(ParamOf(refused(std::move(too_hot))), "temperature");
+  EXPECT_EQ(ParamOf(refused(Call("a"), 4)), "prompt") << "more than may wait";
+  EXPECT_EQ(CodeOf(refused(Call(std::string(2000, 'a')))), "context_length_exceeded");
+  observer_.Throw(true);
+  EXPECT_TRUE(absl::IsInternal(refused(Call("a"))));
+  workers_.reset();  // and with them the last lease
+}
+
 TEST_F(AdmissionTest, AClientThatLeavesWhileItsPromptsAreReadIsDropped) {
   for (const size_t prompts : {1, 2}) {  // before the engine has it, or before the next is read
     auto cancelled = std::make_shared<std::atomic<bool>>(false);

@@ -13,6 +13,7 @@ namespace longspan {
 namespace {
 
 using testing::ElementsAre;
+using testing::HasSubstr;
 
 TEST_F(AdmissionTest, ATextBecomesTokensAndComesBackAsEvents) {
   const Answer answer = Generate({Call("abc", "mine")});
@@ -34,42 +35,66 @@ TEST_F(AdmissionTest, BadTokenIdsAndBadTextAreTheClients) {
 }
 
 TEST_F(AdmissionTest, TokenizeAndDetokenizeAreInverse) {
-  std::promise<absl::StatusOr<Admission::Tokenized>> tokenized;
-  admission_->Tokenize(
-      "ab\xc3\xa4", true, true, nullptr,
-      [&](absl::StatusOr<Admission::Tokenized> result) { tokenized.set_value(std::move(result)); });
+  std::promise<absl::StatusOr<std::vector<int32_t>>> tokenized;
+  admission_->Tokenize("ab\xc3\xa4", true, nullptr,
+                       [&](auto result) { tokenized.set_value(std::move(result)); });
   const auto tokens = tokenized.get_future().get();
   ASSERT_TRUE(tokens.ok()) << tokens.status();
-  ASSERT_EQ(tokens->token_ids.size(), 4U);
-  EXPECT_THAT(tokens->token_strings, ElementsAre("a", "b", "bytes:\\xc3", "bytes:\\xa4"));
+  ASSERT_EQ(tokens->size(), 4U);
+  std::vector<std::string> written;
+  for (const int32_t id : *tokens) written.push_back(admission_->TokenString(id));
+  EXPECT_THAT(written, ElementsAre("a", "b", "bytes:\\xc3", "bytes:\\xa4"));
   std::promise<absl::StatusOr<std::string>> text;
-  admission_->Detokenize({tokens->token_ids.begin(), tokens->token_ids.end()}, true, nullptr,
+  admission_->Detokenize({tokens->begin(), tokens->end()}, true, nullptr,
                          [&](absl::StatusOr<std::string> result) { text.set_value(result); });
   EXPECT_EQ(*text.get_future().get(), "ab\xc3\xa4");
 }
 
 TEST_F(AdmissionTest, TokenizeAndDetokenizeAreLimited) {
   absl::Status status;
-  admission_->Tokenize(std::string(100001, 'x'), true, false, nullptr,
+  admission_->Tokenize(std::string(100001, 'x'), true, nullptr,
                        [&](const auto& result) { status = result.status(); });
   EXPECT_EQ(ParamOf(status), "prompt");
   admission_->Detokenize({256}, true, nullptr,
                          [&](const auto& result) { status = result.status(); });
   EXPECT_EQ(ParamOf(status), "tokens");
-  admission_->Detokenize(std::vector<int64_t>(1001, 1), true, nullptr,
-                         [&](const auto& result) { status = result.status(); });
-  EXPECT_EQ(ParamOf(status), "tokens");
-  EXPECT_EQ(CodeOf(status), "context_length_exceeded");
+}
+
+// The context, of 1,000 tokens here, bounds what a model reads, and not what is counted.
+TEST_F(AdmissionTest, MoreTokensThanTheContextAreListed) {
+  std::promise<size_t> listed;
+  admission_->Tokenize(std::string(1001, 'x'), true, nullptr, [&](const auto& result) {
+    listed.set_value(result.ok() ? result->size() : 0);
+  });
+  EXPECT_EQ(listed.get_future().get(), 1001U);
+  std::promise<std::string> text;
+  admission_->Detokenize(std::vector<int64_t>(1001, 'x'), true, nullptr,
+                         [&](const auto& result) { text.set_value(result.value_or("")); });
+  EXPECT_EQ(text.get_future().get(), std::string(1001, 'x'));
+}
+
+// The rig's tokenizer makes a token of a byte.
+TEST_F(AdmissionTest, TextsAreReadNoFurtherThanTheyAreCounted) {
+  limits_.max_body_bytes = size_t{4} << 20;
+  const std::string text(static_cast<size_t>(MaxCountedTokens(limits_)) + 1, 'x');
   std::promise<absl::Status> listed;
-  admission_->Tokenize(std::string(1001, 'x'), true, false, nullptr,
+  admission_->Tokenize(text, true, nullptr,
                        [&](const auto& result) { listed.set_value(result.status()); });
-  EXPECT_EQ(CodeOf(listed.get_future().get()), "context_length_exceeded");
+  for (const absl::Status& status : {listed.get_future().get(), Generate({Call(text)}).status()}) {
+    EXPECT_EQ(CodeOf(status), "context_length_exceeded");
+    EXPECT_EQ(ParamOf(status), "prompt");
+    EXPECT_THAT(status.message(), HasSubstr("more than 262144 tokens"));
+  }
+  absl::Status status;
+  admission_->Detokenize(std::vector<int64_t>(text.size(), 1), true, nullptr,
+                         [&](const auto& result) { status = result.status(); });
+  EXPECT_EQ(CodeOf(status), "context_length_exceeded");
 }
 
 TEST_F(AdmissionTest, TokensOfAClientThatHasGoneAreNotMade) {
   const auto gone = std::make_shared<std::atomic<bool>>(true);
   std::promise<absl::Status> tokenized;
-  admission_->Tokenize("ab", true, true, gone,
+  admission_->Tokenize("ab", true, gone,
                        [&](const auto& result) { tokenized.set_value(result.status()); });
   EXPECT_TRUE(absl::IsCancelled(tokenized.get_future().get()));
   std::promise<absl::Status> text;
@@ -85,7 +110,7 @@ TEST_F(AdmissionTest, TheEchoIsWhatTheClientWroteOrTheModelReads) {
     EXPECT_TRUE(answer.ok()) << answer.status();
     if (!answer.ok()) return std::string("?");
     Finish(answer->front());
-    return answer->front().echo;
+    return answer->front().echo.text;
   };
   EXPECT_EQ(echo(), "");
   call.echo = true;
@@ -117,24 +142,14 @@ TEST_F(AdmissionTest, TheEchoOfIdsHasSpecialTokensWhereTheClientWantsThem) {
     call.skip_special_tokens = skip;
     const Answer answer = Generate({call});
     ASSERT_TRUE(answer.ok()) << answer.status();
-    EXPECT_EQ(answer->front().echo, skip ? "a" : "<s>a");
+    EXPECT_EQ(answer->front().echo.text, skip ? "a" : "<s>a");
     Finish(answer->front());
   }
 }
 
-TEST_F(AdmissionTest, TokensAreWrittenOutOnlyForThoseWhoWantThem) {
-  std::promise<absl::StatusOr<Admission::Tokenized>> tokenized;
-  admission_->Tokenize("ab", true, /*want_strings=*/false, nullptr,
-                       [&](auto result) { tokenized.set_value(std::move(result)); });
-  const auto tokens = tokenized.get_future().get();
-  ASSERT_TRUE(tokens.ok()) << tokens.status();
-  EXPECT_THAT(tokens->token_ids, ElementsAre('a', 'b'));
-  EXPECT_TRUE(tokens->token_strings.empty());
-}
-
 TEST_F(AdmissionTest, TextThatIsNoUtf8IsNotTokenised) {
   std::promise<absl::Status> tokenized;
-  admission_->Tokenize("\xff", true, false, nullptr,
+  admission_->Tokenize("\xff", true, nullptr,
                        [&](const auto& result) { tokenized.set_value(result.status()); });
   const absl::Status status = tokenized.get_future().get();
   EXPECT_TRUE(absl::IsInvalidArgument(status)) << status;

@@ -30,6 +30,21 @@ TEST(ByteBudget, LeasesGrowAsFarAsThereIsRoom) {
   EXPECT_TRUE(first.GrowTo(100).ok());
 }
 
+TEST(ByteBudget, WhatIsReleasedIsGivenBackOnce) {
+  ByteBudget budget(100);
+  ByteLease other(&budget);
+  EXPECT_TRUE(other.GrowTo(30).ok());
+  {
+    ByteLease lease(&budget);
+    EXPECT_TRUE(lease.GrowTo(70).ok());
+    lease.Release();
+    EXPECT_EQ(budget.taken_bytes(), 30U);
+    lease.Release();
+  }
+  EXPECT_EQ(budget.taken_bytes(), 30U);
+  ByteLease(nullptr).Release();
+}
+
 TEST(ByteBudget, WithoutOneNothingIsRefused) {
   ByteLease lease(nullptr);
   EXPECT_TRUE(lease.GrowTo(std::numeric_limits<size_t>::max()).ok());

@@ -70,7 +70,7 @@ TEST(DeviceChoice, ANamedDeviceIsOpened) {
   EXPECT_EQ(opened->backend->Describe(), "a processor");
   EXPECT_EQ(opened->remark, "");
   EXPECT_EQ(opened->defaults().prefill_chunk_tokens, kCpuDefaults.prefill_chunk_tokens);
-  EXPECT_EQ(opened->defaults().step_budget_ms, 100);
+  EXPECT_EQ(opened->defaults().step_budget_ms, 50);
 }
 
 TEST(DeviceChoice, ANamedDeviceThatCannotBeHadIsAMistakeOfTheConfiguration) {

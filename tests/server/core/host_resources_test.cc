@@ -1,5 +1,8 @@
 #include "server/host_resources.h"
 
+#include <sys/resource.h>
+
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -78,6 +81,18 @@ TEST(HostResources, OfThisMachineAreSomething) {
   const HostResources resources = ReadHostResources();
   EXPECT_GT(resources.memory_bytes, 0);
   EXPECT_GE(resources.cpus, 1);
+}
+
+TEST(HostResources, ThisProcessMayOpenAsManyFilesAsItIsAllowed) {
+  rlimit before = {};
+  ASSERT_EQ(getrlimit(RLIMIT_NOFILE, &before), 0);
+  const rlimit few = {std::min<rlim_t>(64, before.rlim_max), before.rlim_max};
+  ASSERT_EQ(setrlimit(RLIMIT_NOFILE, &few), 0);
+  RaiseFileLimit();
+  rlimit after = {};
+  ASSERT_EQ(getrlimit(RLIMIT_NOFILE, &after), 0);
+  EXPECT_EQ(after.rlim_cur, before.rlim_max);
+  setrlimit(RLIMIT_NOFILE, &before);
 }
 
 }  // namespace

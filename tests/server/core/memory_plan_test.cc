@@ -52,6 +52,30 @@ TEST(MemoryPlan, NoMorePagesThanSlotsCanFill) {
   EXPECT_EQ(plan->max_context_tokens, 100);
 }
 
+// 1,024 tokens are 16 pages.
+TEST(MemoryPlan, SlotsHaveRoomWhereEachHasSixteenPages) {
+  MemoryRequest request = Request();
+  const KvLayout layout = Layout();
+  request.slots = 100;
+  const int64_t needed = request.slots * (layout.bytes_per_slot() + 16 * layout.bytes_per_page());
+  for (const int64_t missing : {0, 1}) {
+    request.is_device_memory = false;
+    request.memory_fraction = 1;
+    request.limit_bytes = request.weights_bytes + request.activations_bytes + needed - missing;
+    EXPECT_EQ(HasRoomForSlots(request, layout), missing == 0);
+    request.kv_cache_bytes = request.slots * 16 * layout.bytes_per_page() - missing;
+    request.limit_bytes = int64_t{1} << 40;
+    EXPECT_EQ(HasRoomForSlots(request, layout), missing == 0) << "of a cache of this size";
+    request.kv_cache_bytes.reset();
+  }
+  request.limit_bytes = 1;
+  EXPECT_FALSE(HasRoomForSlots(request, layout));
+  request.limit_bytes = request.weights_bytes + request.activations_bytes +
+                        request.slots * (layout.bytes_per_slot() + layout.bytes_per_page());
+  request.model_context_tokens = 64;
+  EXPECT_TRUE(HasRoomForSlots(request, layout)) << "no sequence is longer than a page";
+}
+
 TEST(MemoryPlan, BytesOfTheCacheDecideItsPages) {
   MemoryRequest request = Request();
   request.memory_fraction = 0.001;  // not looked at

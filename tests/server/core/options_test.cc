@@ -55,6 +55,35 @@ TEST(Options, EveryKindOfValue) {
   EXPECT_EQ(line.options.limits.reader_stall_timeout, absl::Seconds(2));
 }
 
+TEST(Options, PingsOfConnections) {
+  const Options defaults = Parse({"--model=dir"}).options;
+  EXPECT_LT(defaults.limits.ping_interval + defaults.limits.ping_timeout, absl::Minutes(1));
+  const CommandLine line =
+      Parse({"--model=dir", "--ping-interval-s=1.5"}, {{"LONGSPAN_PING_TIMEOUT_S", "3"}});
+  ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+  EXPECT_EQ(line.options.limits.ping_interval, absl::Milliseconds(1500));
+  EXPECT_EQ(line.options.limits.ping_timeout, absl::Seconds(3));
+  for (const char* bad : {"--ping-interval-s=0.5", "--ping-timeout-s=3601", "--ping-timeout-s=x"}) {
+    EXPECT_EQ(Parse({"--model=dir", bad}).exit_code, kExitUsage) << bad;
+  }
+}
+
+TEST(Options, OriginsThatMayCall) {
+  for (const char* good : {"*", "https://a.example", "https://a.example, http://localhost:3000"}) {
+    const CommandLine line = Parse({"--model=dir", "--cors-allow-origin", good});
+    ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+    EXPECT_EQ(line.options.cors_allow_origin, good);
+    const std::string file = WriteFile(PrintConfig(line.options));
+    EXPECT_EQ(Parse({"--config", file}).options.cors_allow_origin, good)
+        << PrintConfig(line.options);
+  }
+  for (const char* bad : {"a.example", "*, https://a.example", "https://a.example/"}) {
+    const CommandLine line = Parse({"--model=dir", "--cors-allow-origin", bad});
+    EXPECT_EQ(line.exit_code, kExitUsage) << bad;
+    EXPECT_THAT(line.text, HasSubstr("https://example.org")) << bad;
+  }
+}
+
 TEST(Options, AllMistakesAreToldTogether) {
   const CommandLine line = Parse({"--threads", "many", "--memory-fraction", "nan", "--device",
                                   "cuda:x", "--colour", "x", "--http-address", "nowhere", "stray"},
@@ -82,9 +111,18 @@ TEST(Options, NumbersOutsideTheirRangeAreRefused) {
         "--max-n=", "--memory-fraction=0", "--memory-fraction=1.01", "--memory-fraction=inf",
         "--drain-timeout-s=-1", "--drain-timeout-s=nan", "--kv-cache-bytes=-1",
         "--kv-cache-bytes=1e30GiB", "--http-address=h:65536", "--http-address=:1",
-        "--max-context-tokens=0", "--grpc-address=h"}) {
+        "--max-context-tokens=0", "--grpc-address=h", "--http-address=[::1",
+        "--http-address=h:+1"}) {
     EXPECT_EQ(Parse({"--model=d", argument}).exit_code, kExitUsage) << argument;
   }
+}
+
+TEST(Options, AnEmptyValueIsNotTheNextArgument) {
+  const CommandLine line = Parse({"--model=d", "--served-model-name=", "--check"});
+  EXPECT_EQ(line.exit_code, kExitUsage);
+  EXPECT_THAT(line.text, HasSubstr("--served-model-name is \"\"; it must be some text"));
+  EXPECT_FALSE(Parse({"--model=d", "--max-n=", "--max-n=4"}).exit_code.has_value())
+      << "the last one counts";
 }
 
 TEST(Options, WhatHasNoEffectIsRefused) {
@@ -134,7 +172,8 @@ TEST(Options, SchedulingThatNobodyAskedFor) {
   const CommandLine line = Parse({"--model=d"});
   ASSERT_FALSE(line.exit_code.has_value()) << line.text;
   const EngineOptions& engine = line.options.engine;
-  EXPECT_FALSE(line.options.step_budget_ms.has_value()) << "the device settles it";
+  EXPECT_FALSE(line.options.step_budget_ms.has_value()) << "auto";
+  EXPECT_FALSE(Parse({"--model=d", "--step-budget-ms=auto"}).options.step_budget_ms.has_value());
   EXPECT_LT(engine.max_long_prefills, engine.max_partial_prefills) << "short ones find a place";
   EXPECT_EQ(engine.max_queue_delay_us, kNeverUs) << "many may come at once";
   EXPECT_FALSE(Parse({"--model=d", "--max-queue-delay-ms=auto"})
@@ -148,12 +187,12 @@ TEST(Options, SchedulingThatNobodyAskedFor) {
 
 TEST(Options, SchedulingOutsideItsRangeIsRefused) {
   for (const char* argument :
-       {"--step-budget-ms=0", "--step-budget-ms=60001", "--step-budget-ms=1.5",
-        "--max-partial-prefills=0", "--max-long-prefills=0", "--long-prompt-tokens=0",
-        "--output-margin-tokens=-1", "--max-queue-delay-ms=-1", "--max-queue-delay-ms=86400001",
-        "--max-queue-delay-ms=nan", "--prefix-cache=maybe", "--request-tenants=1",
-        "--prefix-tenant-share=0", "--prefix-tenant-share=1.01", "--prefix-tenant-share=nan",
-        "--host-cache-bytes=-1"}) {
+       {"--step-budget-ms=0", "--step-budget-ms=automatic", "--step-budget-ms=60001",
+        "--step-budget-ms=1.5", "--max-partial-prefills=0", "--max-long-prefills=0",
+        "--long-prompt-tokens=0", "--output-margin-tokens=-1", "--max-queue-delay-ms=-1",
+        "--max-queue-delay-ms=86400001", "--max-queue-delay-ms=nan", "--prefix-cache=maybe",
+        "--request-tenants=1", "--prefix-tenant-share=0", "--prefix-tenant-share=1.01",
+        "--prefix-tenant-share=nan", "--host-cache-bytes=-1"}) {
     const CommandLine line = Parse({"--model=d", argument});
     EXPECT_EQ(line.exit_code, kExitUsage) << argument;
     EXPECT_THAT(line.text, HasSubstr("it must be")) << argument;
@@ -163,7 +202,7 @@ TEST(Options, SchedulingOutsideItsRangeIsRefused) {
 TEST(Options, SchedulingWithoutEffectIsRefused) {
   EXPECT_THAT(Parse({"--model=d", "--max-long-prefills=5"}).text,
               HasSubstr("must not exceed --max-partial-prefills, which is 4"));
-  EXPECT_THAT(Parse({"--model=d", "--max-partial-prefills=17"}).text,
+  EXPECT_THAT(Parse({"--model=d", "--max-running-requests=16", "--max-partial-prefills=17"}).text,
               HasSubstr("must not exceed --max-running-requests"));
   EXPECT_THAT(
       Parse({"--model=d", "--max-partial-prefills=2", "--long-prompt-tokens=100"}).text,
@@ -275,6 +314,13 @@ TEST(Options, WhatTheDeviceSettlesIsOpenUntilItIsGiven) {
   EXPECT_EQ(given.options.prefill_chunk_tokens, 64);
   EXPECT_THAT(Parse({"--model=d", "--prefill-chunk-tokens=65537"}).text,
               HasSubstr("must be an integer from 1 to 65536"));
+}
+
+TEST(Options, TheDeviceSettlesHowManySequencesRunUnlessToldSo) {
+  const CommandLine open = Parse({"--model=d", "--max-n=40", "--max-partial-prefills=30"});
+  ASSERT_FALSE(open.exit_code.has_value()) << open.text;
+  EXPECT_FALSE(open.options.max_running_requests.has_value());
+  EXPECT_EQ(Parse({"--model=d", "--max-running-requests=300"}).options.max_running_requests, 300);
 }
 
 TEST(Options, DefaultsGiveWayToFewerRunningSequences) {

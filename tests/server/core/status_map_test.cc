@@ -35,6 +35,13 @@ TEST(StatusMap, FollowsTheTable) {
   }
 }
 
+TEST(StatusMap, OnlyWhatMayChangeIsWorthAnotherTry) {
+  for (const int status : {400, 401, 403, 404, 405, 410, 413, 415, 417, 431, 501, 505}) {
+    EXPECT_FALSE(MayBeRetried(status)) << status;
+  }
+  for (const int status : {408, 409, 429, 500, 503, 504}) EXPECT_TRUE(MayBeRetried(status));
+}
+
 TEST(StatusMap, EveryEndHasACodeForTheLog) {
   EXPECT_EQ(EndCodeOf(absl::OkStatus()), "");
   EXPECT_EQ(EndCodeOf(absl::DeadlineExceededError("late")), "deadline_exceeded");

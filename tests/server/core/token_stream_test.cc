@@ -17,24 +17,48 @@ TokenDelta Delta(int32_t index, std::string text, std::vector<int32_t> token_ids
   return delta;
 }
 
-TEST(TokenStream, MeltsNeighbouringDeltasOfASequence) {
+// So many deltas that the writer is behind.
+void FallBehind(TokenStream* stream) {
+  for (int i = 0; i < 64; ++i) {
+    for (int32_t index : {0, 1}) stream->OnEvent(Delta(index, ""));
+  }
+}
+
+TEST(TokenStream, TokensStayApartWhileTheWriterKeepsUp) {
   TokenStream stream(1000, [] { FAIL(); });
   stream.OnEvent(Delta(0, "a", {1}));
-  stream.OnEvent(Delta(0, "b", {2, 3}));
+  stream.OnEvent(Delta(0, "b", {2}));
   const std::vector<Event> events = stream.Take();
-  ASSERT_EQ(events.size(), 1U);
-  EXPECT_EQ(std::get<TokenDelta>(events[0]).text, "ab");
-  EXPECT_EQ(std::get<TokenDelta>(events[0]).token_ids, (std::vector<int32_t>{1, 2, 3}));
+  ASSERT_EQ(events.size(), 2U);
+  EXPECT_EQ(std::get<TokenDelta>(events[0]).text, "a");
+  EXPECT_EQ(std::get<TokenDelta>(events[1]).text, "b");
   EXPECT_TRUE(stream.Take().empty());
 }
 
-TEST(TokenStream, InterleavedSequencesMeltEachIntoItsOwn) {
+TEST(TokenStream, DeltasMeltOnceTheWriterIsBehind) {
   TokenStream stream(1000, [] { FAIL(); });
-  for (const char* text : {"a", "b", "c"}) {
-    stream.OnEvent(Delta(0, text));
-    stream.OnEvent(Delta(1, text));
-  }
+  FallBehind(&stream);
+  TokenDelta last = Delta(1, "b", {2, 3});
+  last.ends = true;
+  stream.OnEvent(Delta(1, "a", {1}));
+  stream.OnEvent(last);
   const std::vector<Event> events = stream.Take();
+  ASSERT_EQ(events.size(), 128U);
+  EXPECT_EQ(std::get<TokenDelta>(events[127]).text, "ab");
+  EXPECT_EQ(std::get<TokenDelta>(events[127]).token_ids, (std::vector<int32_t>{1, 2, 3}));
+  EXPECT_TRUE(std::get<TokenDelta>(events[127]).ends);
+  stream.OnEvent(Delta(0, "a"));
+  stream.OnEvent(Delta(0, "b"));
+  EXPECT_EQ(stream.Take().size(), 2U) << "it has caught up";
+}
+
+TEST(TokenStream, InterleavedSequencesMeltEachIntoItsOwn) {
+  std::vector<Event> told;
+  for (const char* text : {"a", "b", "c"}) {
+    told.emplace_back(Delta(0, text));
+    told.emplace_back(Delta(1, text));
+  }
+  const std::vector<Event> events = Melted(std::move(told));
   ASSERT_EQ(events.size(), 2U);
   for (int32_t index : {0, 1}) {
     EXPECT_EQ(std::get<TokenDelta>(events[index]).index, index);
@@ -62,14 +86,11 @@ TEST(TokenStream, OtherEventsKeepTheirPlace) {
 }
 
 TEST(TokenStream, MeltsLogprobs) {
-  TokenStream stream(1000, [] { FAIL(); });
   TokenDelta first = Delta(0, "a", {1});
   first.logprobs.push_back({TokenLogprob{1, -0.5F, 1}, {}});
   TokenDelta second = Delta(0, "b", {2});
   second.logprobs.push_back({TokenLogprob{2, -1.5F, 2}, {}});
-  stream.OnEvent(first);
-  stream.OnEvent(second);
-  const TokenDelta melted = std::get<TokenDelta>(stream.Take().at(0));
+  const TokenDelta melted = std::get<TokenDelta>(Melted({first, second}).at(0));
   ASSERT_EQ(melted.logprobs.size(), 2U);
   EXPECT_EQ(melted.logprobs[1].chosen.token, 2);
 }

@@ -77,7 +77,7 @@ TEST_F(ValidatorTest, Numbers) {
   };
   const Row kRows[] = {
       {"temperature", &GenerateCall::temperature, 0, 2},
-      {"top_p", &GenerateCall::top_p, std::numeric_limits<double>::denorm_min(), 1},
+      {"top_p", &GenerateCall::top_p, 0, 1},
       {"min_p", &GenerateCall::min_p, 0, 1},
       {"repetition_penalty", &GenerateCall::repetition_penalty, 0.01, 100},
       {"frequency_penalty", &GenerateCall::frequency_penalty, -2, 2},
@@ -87,15 +87,28 @@ TEST_F(ValidatorTest, Numbers) {
     const auto set = [&row](double value) {
       return [&row, value](GenerateCall& call) { call.*row.field = value; };
     };
-    for (const double good : {row.low, row.high, (row.low + row.high) / 2}) {
+    const auto low = static_cast<float>(row.low);  // as gRPC has them
+    const auto high = static_cast<float>(row.high);
+    for (const double good :
+         {row.low, row.high, (row.low + row.high) / 2, double{low}, double{high}}) {
       Accepts(set(good), std::string(row.name) + " " + std::to_string(good));
     }
-    for (const double bad :
-         {std::nextafter(row.low, -1e9), std::nextafter(row.high, 1e9), kNan, -kNan, kInfinity,
-          -kInfinity, std::numeric_limits<double>::max(), -std::numeric_limits<double>::max()}) {
+    for (const double bad : {std::nextafter(row.low, -1e9), std::nextafter(row.high, 1e9),
+                             double{std::nextafter(low, -1e9F)}, double{std::nextafter(high, 1e9F)},
+                             kNan, -kNan, kInfinity, -kInfinity, std::numeric_limits<double>::max(),
+                             -std::numeric_limits<double>::max()}) {
       Refuses(set(bad), row.name, std::string(row.name) + " " + std::to_string(bad));
     }
   }
+}
+
+TEST_F(ValidatorTest, ANumberOutsideDoesNotLookLikeOneInside) {
+  const auto message = [this](double value) {
+    return std::string(
+        Judge([&](GenerateCall& call) { call.repetition_penalty = value; }).status().message());
+  };
+  EXPECT_THAT(message(std::nextafter(0.01F, 0.0F)), HasSubstr("is 0.009999998"));
+  EXPECT_THAT(message(200), HasSubstr("is 200; it must be a finite number from 0.01 to 100"));
 }
 
 TEST_F(ValidatorTest, Integers) {
@@ -108,7 +121,7 @@ TEST_F(ValidatorTest, Integers) {
   const Row kRows[] = {
       {"n", &GenerateCall::n, 1, 8},
       {"top_k", &GenerateCall::top_k, -1, std::numeric_limits<int32_t>::max()},
-      {"max_tokens", &GenerateCall::max_tokens, 1, 90},
+      {"max_tokens", &GenerateCall::max_tokens, 0, 90},
       {"min_tokens", &GenerateCall::min_tokens, 0, 90},
       {"logprobs", &GenerateCall::logprobs, 0, 20},
       {"prompt_logprobs", &GenerateCall::prompt_logprobs, 0, 20},
@@ -218,10 +231,11 @@ TEST_F(ValidatorTest, AllowedTokensLeaveSomethingToDraw) {
 
 // The backend draws from a share above 0.
 TEST_F(ValidatorTest, TheLeastShareIsNotNone) {
-  const auto request = Get([](GenerateCall& call) { call.top_p = 1e-300; });
-  EXPECT_GT(request->sampling.top_p, 0);
-  EXPECT_LT(request->sampling.top_p, 1e-30);
-  Refuses([](GenerateCall& call) { call.top_p = -0.0; }, "top_p", "nothing at all");
+  for (const double share : {1e-300, 0.0, -0.0}) {
+    const auto request = Get([share](GenerateCall& call) { call.top_p = share; });
+    EXPECT_GT(request->sampling.top_p, 0);
+    EXPECT_LT(request->sampling.top_p, 1e-30);
+  }
 }
 
 TEST_F(ValidatorTest, StopStrings) {
@@ -229,14 +243,29 @@ TEST_F(ValidatorTest, StopStrings) {
     return [strings](GenerateCall& call) { call.stop = strings; };
   };
   Accepts(stop({"a", "b", "c", std::string(256, 'x')}), "at the limits");
-  Refuses(stop({"a", "b", "c", "d", "e"}), "stop", "five");
+  Accepts(stop(std::vector<std::string>(16, "a")), "as code tasks of evaluations have");
+  Refuses(stop(std::vector<std::string>(17, "a")), "stop", "17");
   Refuses(stop({std::string(257, 'x')}), "stop", "257 bytes");
   Refuses(stop({""}), "stop", "empty");
   Refuses([](GenerateCall& call) { call.stop_token_ids.assign(129, 1); }, "stop_token_ids", "129");
 }
 
-TEST_F(ValidatorTest, MaxTokensZeroOnlyScores) {
-  Refuses([](GenerateCall& call) { call.max_tokens = 0; }, "max_tokens", "without echo");
+TEST_F(ValidatorTest, MaxTokensAreCalledAsTheClientCallsThem) {
+  const auto other = [](int64_t value) {
+    return [value](GenerateCall& call) {
+      call.max_tokens = value;
+      call.max_tokens_name = "max_completion_tokens";
+    };
+  };
+  for (const int64_t bad : {-1, 91, 101}) Refuses(other(bad), "max_completion_tokens", "");
+  EXPECT_EQ(Get(other(90))->stopping.max_tokens, 90);
+}
+
+TEST_F(ValidatorTest, MaxTokensZeroReadsThePrompt) {
+  EXPECT_EQ(Get([](GenerateCall& call) { call.max_tokens = 0; })->stopping.max_tokens, 0);
+  EXPECT_EQ(Get([](GenerateCall& call) { call.max_tokens = 0; }, 100)->prompt_token_ids.size(),
+            100U)
+      << "nothing need remain of the context";
   const auto request = Get([](GenerateCall& call) {
     call.max_tokens = 0;
     call.echo = true;
@@ -335,17 +364,18 @@ TEST_F(ValidatorTest, MoreIdsThanTheContextAreRefusedAtOnce) {
 
 TEST_F(ValidatorTest, PromptsOfACall) {
   EXPECT_EQ(ParamOf(ValidatePromptCount(0, limits_)), "prompt");
-  EXPECT_TRUE(ValidatePromptCount(8, limits_).ok());
-  const absl::Status status = ValidatePromptCount(9, limits_);
+  EXPECT_TRUE(ValidatePromptCount(128, limits_).ok());
+  const absl::Status status = ValidatePromptCount(129, limits_);
   EXPECT_EQ(ParamOf(status), "prompt");
   EXPECT_THAT(std::string(status.message()), HasSubstr("--max-prompts-per-call"));
 }
 
 TEST_F(ValidatorTest, ListedTokens) {
-  EXPECT_TRUE(ValidateTokenCount("tokens", 100, limits_).ok());
-  const absl::Status status = ValidateTokenCount("tokens", 101, limits_);
+  const auto most = static_cast<size_t>(MaxCountedTokens(limits_));
+  EXPECT_TRUE(ValidateTokenCount("tokens", most, limits_).ok());
+  const absl::Status status = ValidateTokenCount("tokens", most + 1, limits_);
   EXPECT_EQ(ParamOf(status), "tokens");
-  EXPECT_THAT(std::string(status.message()), HasSubstr("--max-context-tokens"));
+  EXPECT_EQ(CodeOf(status), "context_length_exceeded");
 }
 
 TEST(PromptLogprobsBudget, CountsTokensTopsAndChoicesOfAllPrompts) {

@@ -19,7 +19,7 @@ Options DemoOptions() {
   options.device = {DeviceKind::kCpu};
   options.threads = 2;
   options.kv_cache_bytes = int64_t{128} << 20;
-  options.engine.max_running_requests = 2;
+  options.max_running_requests = 2;
   options.log.level = LogLevel::kError;
   options.log.format = LogFormat::kJson;  // no block of text at start-up
   return options;

@@ -145,6 +145,27 @@ TEST(DeviceTest, FlagsReachIt) {
   EXPECT_EQ(script.reserved.tokens, 102);
 }
 
+TEST(DeviceTest, ItRunsManySequencesWhereItsMemoryHasRoom) {
+  for (const auto& [memory_bytes, sequences] :
+       {std::pair{int64_t{2} << 30, 256}, std::pair{int64_t{512} << 20, 64},
+        std::pair{int64_t{160} << 20, 16}}) {
+    DeviceScript script;
+    script.memory_bytes = memory_bytes;
+    Options options = DeviceOptions();
+    options.max_running_requests.reset();
+    options.log.level = LogLevel::kInfo;
+    options.check = true;
+    testing::internal::CaptureStdout();
+    const auto [exit_code, log] = Start(options, PartsOf(&script));
+    EXPECT_EQ(exit_code, kExitOk) << log;
+    EXPECT_THAT(testing::internal::GetCapturedStdout(),
+                HasSubstr(absl::StrCat(sequences, " sequences running")));
+    EXPECT_EQ(absl::StrContains(log, "fewer sequences at once than the device suggests"),
+              sequences < 256)
+        << log;
+  }
+}
+
 TEST(DeviceTest, WhatItSaysIsLogged) {
   DeviceScript script;
   Options options = DeviceOptions();

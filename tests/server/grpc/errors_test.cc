@@ -100,7 +100,6 @@ TEST(GrpcErrors, EveryBadFieldIsNamed) {
       {"sampling.allowed_token_ids",
        [](auto* r) { r->mutable_sampling()->add_allowed_token_ids(999); }},
       {"stopping.max_tokens", [](auto* r) { r->mutable_stopping()->set_max_tokens(-1); }},
-      {"stopping.max_tokens", [](auto* r) { r->mutable_stopping()->set_max_tokens(0); }},
       {"stopping.max_tokens", [](auto* r) { r->mutable_stopping()->set_max_tokens(4096); }},
       {"stopping.min_tokens", [](auto* r) { r->mutable_stopping()->set_min_tokens(11); }},
       {"stopping.stop", [](auto* r) { r->mutable_stopping()->add_stop(""); }},

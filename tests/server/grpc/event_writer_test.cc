@@ -16,7 +16,7 @@ PositionLogprobs Position(int32_t top) {
 Admitted Request(std::string echo) {
   Admitted request;
   request.request_id = "id";
-  request.echo = std::move(echo);
+  request.echo.text = std::move(echo);
   return request;
 }
 
@@ -73,6 +73,29 @@ TEST(GrpcEventWriter, ThePromptsLogprobsAreAsManyAsAskedOfThePrompt) {
   ASSERT_TRUE(told.has_value() && told->has_prompt_output());
   EXPECT_EQ(told->prompt_output().logprobs(0).top_size(), 2);
   EXPECT_EQ(writer.Next()->token_delta().logprobs(0).top_size(), 5);
+}
+
+TEST(GrpcEventWriter, ATokenWithoutTextIsAMessageForWhoSeesTokens) {
+  for (const bool text : {true, false}) {
+    v1::ResponseOptions asked;
+    asked.set_text(text);
+    GrpcEventWriter writer;
+    writer.SetAsked(asked);
+    writer.SetRequest(Request("a"));
+    for (const char* part : {"x", "", "y"}) {
+      TokenDelta delta;
+      delta.text = part;
+      delta.token_ids = {1};
+      writer.Add(delta);
+    }
+    writer.Add(SequenceFinished{});
+    for (int64_t token = 0; text && token < 3; ++token) {
+      const auto told = writer.Next();
+      ASSERT_TRUE(told.has_value() && told->has_token_delta());
+      EXPECT_EQ(told->token_delta().sequence(), token);
+    }
+    EXPECT_TRUE(writer.Next()->has_finished());
+  }
 }
 
 // A client takes messages of 4 MiB by default.

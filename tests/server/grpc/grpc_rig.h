@@ -45,6 +45,7 @@ struct GrpcRigOptions {
   const ApiKeys* keys = nullptr;
   const TlsIdentity* tls = nullptr;
   ByteBudget* budget = nullptr;
+  absl::Duration least_ping_interval = GrpcServerOptions().least_ping_interval;
   InferenceService::CountWork count_work;
   double queue_delay_us = 0;  // what a cost model predicts of the queue
   GrpcRigOptions();

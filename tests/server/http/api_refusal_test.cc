@@ -1,6 +1,7 @@
 // Completions that are refused before they run: each with its status, code and what is at fault.
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -90,6 +91,34 @@ TEST_F(ApiTest, MorePromptLogprobsThanABodyHoldsAreRefused) {
   EXPECT_EQ(Body(response)["error"]["param"], "prompt_logprobs");
 }
 
+TEST_F(ApiTest, MoreIdsThanAnyPromptsHaveAreNotHeld) {
+  limits_.max_body_bytes = size_t{1} << 20;
+  limits_.max_prompts_per_call = 8;
+  std::string ids = "1";
+  for (int64_t i = 0; i < MaxJsonValues(limits_); ++i) ids += ",1";
+  const RawResponse response = Complete(absl::StrCat(R"({"prompt": [)", ids, "]}"));
+  EXPECT_EQ(response.status, 400);
+  EXPECT_EQ(Body(response)["error"]["code"], "context_length_exceeded");
+  EXPECT_THAT(response.body, HasSubstr("--max-prompts-per-call"));
+}
+
+// SDKs that repeat 5xx by themselves look at this header first.
+TEST_F(ApiTest, WhatAnotherTryCannotHelpSaysSo) {
+  const auto advice = [](const RawResponse& response) {
+    const auto found = response.headers.find("x-should-retry");
+    return found == response.headers.end() ? "" : found->second;
+  };
+  const std::string chat = Post("/v1/chat/completions", R"({"messages": []})");
+  EXPECT_EQ(Ask(chat).status, 501);
+  EXPECT_EQ(advice(Ask(chat)), "false");
+  EXPECT_EQ(advice(Complete(R"({"prompt": "a", "temperature": 3})")), "false");
+  EXPECT_EQ(advice(Get("/no/such/route")), "false");
+  EXPECT_EQ(advice(Get("/v1/completions")), "false") << "405, of the router";
+  EXPECT_EQ(advice(Complete(R"({"prompt": "a", "max_tokens": 1})")), "");
+  state_.Set(ServingPhase::kLoading);
+  EXPECT_EQ(advice(Get("/ready")), "") << "503";
+}
+
 TEST_F(ApiTest, BodiesTakeOfOneBudget) {
   const std::string body =
       absl::StrCat(R"({"max_tokens": 1, "prompt": ")", std::string(1000, 'a'), R"("})");
@@ -115,6 +144,25 @@ TEST_F(ApiTest, BodiesTakeOfOneBudget) {
   }
   EXPECT_EQ(Complete(body).status, 200);
   EXPECT_EQ(budget_.taken_bytes(), 0U);
+}
+
+TEST_F(ApiTest, WhoHasReadAnAnswerFindsItsBytesGivenBack) {
+  const std::string text(1000, 'a');
+  const std::pair<const char*, std::string> kRequests[] = {
+      {"/v1/completions", absl::StrCat(R"({"max_tokens": 1, "prompt": ")", text, R"("})")},
+      {"/v1/completions", absl::StrCat(R"({"prompt": 5, "user": ")", text, R"("})")},
+      {"/v1/completions", absl::StrCat(R"({"model": "other", "prompt": ")", text, R"("})")},
+      {"/v1/completions", text},
+      {"/tokenize", absl::StrCat(R"({"prompt": ")", text, R"("})")},
+      {"/detokenize", R"({"tokens": [97, 98, 99]})"},
+      {"/nowhere", text},
+  };
+  for (int round = 0; round < 20; ++round) {
+    for (const auto& [path, body] : kRequests) {
+      EXPECT_GE(Ask(Post(path, body)).status, 200);
+      EXPECT_EQ(budget_.taken_bytes(), 0U) << path << " " << body.substr(0, 40);
+    }
+  }
 }
 
 // One request runs and one waits; what more comes is refused by what the queue is predicted to

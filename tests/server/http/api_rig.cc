@@ -65,6 +65,8 @@ std::vector<absl::StatusCode> Endings::front() {
 
 ApiTest::ApiTest(const KvLayout& layout) {
   model_.name = "org/demo";
+  model_.directory = "/models/demo";
+  model_.tokenizer_info = R"({"eos_token":"</s>"})";
   model_.created_unix_seconds = 7;
   model_.tokenizer = TestTokenizer();
   model_.config.vocabulary = 256;

@@ -61,7 +61,7 @@ TEST_F(ApiTest, AStreamSaysTheSame) {
   std::string id;
   std::string last;
   int usages = 0;
-  int reasons = 0;
+  std::vector<bool> ends;  // of each chunk of the choice
   size_t begin = 0;
   for (size_t end; (end = response.body.find("\n\n", begin)) != std::string::npos;
        begin = end + 2) {
@@ -74,15 +74,16 @@ TEST_F(ApiTest, AStreamSaysTheSame) {
     usages += chunk["usage"].is_null() ? 0 : 1;
     for (const Json& choice : chunk["choices"]) {
       text += choice["text"].get<std::string>();
+      EXPECT_EQ(choice["token_ids"].size(), 1U) << choice;
       for (const Json& token : choice["token_ids"]) tokens.push_back(token);
-      reasons += choice["finish_reason"].is_null() ? 0 : 1;
+      ends.push_back(!choice["finish_reason"].is_null());
     }
   }
   EXPECT_EQ(last, "data: [DONE]");
   EXPECT_EQ(tokens, Expected("abc", 5));
   EXPECT_EQ(text, TestTokenizer()->Decode(Expected("abc", 5), true));
   EXPECT_EQ(usages, 1);
-  EXPECT_EQ(reasons, 1);
+  EXPECT_EQ(ends, (std::vector<bool>{false, false, false, false, true}));
   EXPECT_TRUE(endings_.AnyStreamWrite());
 }
 

@@ -91,8 +91,9 @@ TEST_F(PageTest, NothingIsSentToThePage) {
   Serve(&page_);
   const RawResponse response = Ask(Post("/", "{}"));
   EXPECT_EQ(response.status, 405);
-  EXPECT_EQ(response.headers.at("allow"), "GET, HEAD");
+  EXPECT_EQ(response.headers.at("allow"), "GET, HEAD, OPTIONS");
   ExpectErrorBody(response);
+  EXPECT_EQ(Ask("OPTIONS / HTTP/1.1\r\nHost: a\r\n\r\n").status, 204);
 }
 
 TEST_F(PageTest, AllElseIsTheInnerHandlers) {

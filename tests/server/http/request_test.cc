@@ -19,6 +19,7 @@ using testing::Pair;
 Limits TestLimits() {
   Limits limits;
   limits.max_body_bytes = 100000;
+  limits.max_prompts_per_call = 8;
   return limits;
 }
 
@@ -79,6 +80,21 @@ TEST(CompletionRequest, Sampling) {
   EXPECT_THAT(call.logit_bias, ElementsAre(Pair(0, 1.5), Pair(7, -100.0)));
 }
 
+TEST(CompletionRequest, ASeedHasASignOrNot) {
+  EXPECT_EQ(Call(R"("seed": -1)").seed, std::numeric_limits<uint64_t>::max());
+  EXPECT_EQ(Call(R"("seed": -9223372036854775808)").seed, uint64_t{1} << 63);
+  EXPECT_EQ(Call(R"("seed": 9223372036854775808)").seed, uint64_t{1} << 63);
+  EXPECT_EQ(Call(R"("seed": 5.0)").seed, 5U);
+}
+
+TEST(CompletionRequest, MaxTokensHaveTwoNames) {
+  const GenerateCall call = Call(R"("max_completion_tokens": 7)");
+  EXPECT_EQ(call.max_tokens, 7);
+  EXPECT_EQ(call.max_tokens_name, "max_completion_tokens");
+  EXPECT_EQ(Call(R"("max_completion_tokens": 7, "max_tokens": 7)").max_tokens_name, "max_tokens");
+  EXPECT_EQ(Call(R"("max_completion_tokens": null, "max_tokens": 5)").max_tokens, 5);
+}
+
 TEST(CompletionRequest, Stopping) {
   const GenerateCall call = Call(
       R"("max_tokens": 7, "min_tokens": 2, "stop": ["a", "b"], "stop_token_ids": [4],
@@ -100,7 +116,8 @@ TEST(CompletionRequest, ResponseAndPlacement) {
          "bypass_prefix_cache": true, "tenant": "red", "queue_timeout_ms": 10, "ttft_slo_ms": 20,
          "tpot_slo_ms": 30,
          "truncate_prompt_tokens": -1, "add_special_tokens": false, "model": "m",
-         "user": "u", "metadata": {"a": "b"}, "store": false, "best_of": 1)");
+         "user": "u", "metadata": {"a": "b"}, "store": false, "best_of": 1, "suffix": "",
+         "response_format": {"type": "text"})");
   const CompletionOptions& options = request.options;
   EXPECT_TRUE(options.stream && options.include_usage && options.continuous_usage);
   EXPECT_TRUE(options.return_progress && options.return_token_ids && options.include_attribution);
@@ -192,8 +209,10 @@ TEST(CompletionRequest, WhatIsWrongIsNamed) {
       {R"({"prompt": "p", "n": 9223372036854775808})", "n", "9223372036854775808"},
       {R"({"prompt": "p", "max_tokens": 1e30})", "max_tokens", "within 64 bits"},
       {R"({"prompt": "p", "max_tokens": false})", "max_tokens", "found a boolean"},
-      {R"({"prompt": "p", "seed": -1})", "seed", "-1"},
       {R"({"prompt": "p", "seed": 18446744073709551616})", "seed", "18446744073709551615"},
+      {R"({"prompt": "p", "seed": -9223372036854775809})", "seed", "-9223372036854775808"},
+      {R"({"prompt": "p", "seed": 1e20})", "seed", "18446744073709551615"},
+      {R"({"prompt": "p", "seed": "1"})", "seed", "a string"},
       {R"({"prompt": "p", "seed": 0.5})", "seed", "0.5"},
       {R"({"prompt": "p", "stop": 5})", "stop", "a string or an array"},
       {R"({"prompt": "p", "stop": ["a", null]})", "stop[1]", "found null"},
@@ -219,8 +238,16 @@ TEST(CompletionRequest, WhatIsWrongIsNamed) {
       {R"({"prompt": "p", "stream": true, "stream_options": {"include_obfuscation": true}})",
        "stream_options.include_obfuscation", "not supported"},
       {R"({"prompt": "p", "return_progress": true})", "return_progress", "needs stream"},
-      {R"({"prompt": "p", "suffix": "s"})", "suffix", "not supported"},
-      {R"({"prompt": "p", "suffix": ""})", "suffix", "not supported"},
+      {R"({"prompt": "p", "suffix": "s"})", "suffix", "must be empty"},
+      {R"({"prompt": "p", "suffix": 1})", "suffix", "a string"},
+      {R"({"prompt": "p", "response_format": {"type": "json_object"}})", "response_format.type",
+       "\"json_object\""},
+      {R"({"prompt": "p", "response_format": {}})", "response_format.type", "nothing"},
+      {R"({"prompt": "p", "response_format": {"type": "text", "schema": {}}})",
+       "response_format.schema", "unknown"},
+      {R"({"prompt": "p", "response_format": "text"})", "response_format", "an object"},
+      {R"({"prompt": "p", "max_tokens": 3, "max_completion_tokens": 4})", "max_completion_tokens",
+       "max_completion_tokens is 4 and max_tokens is 3"},
       {R"({"prompt": "p", "store": true})", "store", "must be false"},
       {R"({"prompt": "p", "best_of": 2})", "best_of", "equal to n"},
       {R"({"prompt": "p", "best_of": 3, "n": 2})", "best_of", "found 3"},
@@ -234,7 +261,6 @@ TEST(CompletionRequest, WhatIsWrongIsNamed) {
       {R"({"prompt": "p", "queue_timeout_ms": 1e300})", "queue_timeout_ms", "within 64 bits"},
       {R"({"prompt": "p", "bypass_prefix_cache": "no"})", "bypass_prefix_cache", "a boolean"},
       {R"({"prompt": "p", "messages": []})", "messages", "unknown field messages"},
-      {R"({"prompt": "p", "response_format": {"type": "text"}})", "response_format", "unknown"},
       {R"({"prompt": "p", "Temperature": 1})", "Temperature", "unknown"},
   };
   for (const Wrong& wrong : kTable) {

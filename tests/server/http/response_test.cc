@@ -95,7 +95,7 @@ Json Answer(CompletionRenderer& renderer) {
 }
 
 TEST(CompletionRenderer, AWholeAnswer) {
-  CompletionRenderer renderer = Renderer({}, {{{97, 98, 99}, 1, ""}});
+  CompletionRenderer renderer = Renderer({}, {{{97, 98, 99}, 1, {}}});
   EXPECT_EQ(Feed(renderer, 0, {Accepted{3, 0, 0}, Delta(0, "x"), Delta(0, "yz")}), "");
   EXPECT_FALSE(renderer.finished());
   Feed(renderer, 0, {Finished(0, FinishReason::kLength, 3)});
@@ -129,20 +129,33 @@ TEST(CompletionRenderer, ChoicesOfSeveralPrompts) {
 TEST(CompletionRenderer, AStream) {
   CompletionOptions options;
   options.stream = true;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, ""}});
+  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {}}});
   ExpectFrames(Feed(renderer, 0,
                     {Accepted{}, PrefillProgress{}, Delta(0, "x"), Delta(0, ""), Delta(0, "y"),
                      Finished(0, FinishReason::kStop, 3)}),
                {ChunkWith(R"({"index":0,"text":"x","logprobs":null,"finish_reason":null})"),
+                ChunkWith(R"({"index":0,"text":"","logprobs":null,"finish_reason":null})"),
                 ChunkWith(R"({"index":0,"text":"y","logprobs":null,"finish_reason":null})"),
                 ChunkWith(R"({"index":0,"text":"","logprobs":null,"finish_reason":"stop"})")});
   EXPECT_EQ(renderer.StreamEnd(), "data: [DONE]\n\n");
 }
 
+TEST(CompletionRenderer, TheChunkOfTheLastTokenSaysHowItEnded) {
+  CompletionOptions options;
+  options.stream = true;
+  CompletionRenderer renderer = Renderer(options, {{{97}, 1, ""}});
+  TokenDelta last = Delta(0, "y");
+  last.ends = true;
+  ExpectFrames(Feed(renderer, 0, {Delta(0, "x"), last}),
+               {ChunkWith(R"({"index":0,"text":"x","logprobs":null,"finish_reason":null})")});
+  ExpectFrames(Feed(renderer, 0, {Finished(0, FinishReason::kStop, 2)}),
+               {ChunkWith(R"({"index":0,"text":"y","logprobs":null,"finish_reason":"stop"})")});
+}
+
 TEST(CompletionRenderer, UsageAtTheEndOfAStream) {
   CompletionOptions options;
   options.stream = options.include_usage = true;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, ""}});
+  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {}}});
   ExpectFrames(Feed(renderer, 0, {Delta(0, "x"), Finished(0, FinishReason::kStop, 1)}),
                {ChunkWith(R"({"index":0,"text":"x","logprobs":null,"finish_reason":null})",
                           R"(,"usage":null)"),
@@ -157,7 +170,7 @@ TEST(CompletionRenderer, UsageAtTheEndOfAStream) {
 TEST(CompletionRenderer, UsageInEveryChunk) {
   CompletionOptions options;
   options.stream = options.continuous_usage = true;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, ""}});
+  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {}}});
   const std::vector<std::string> frames = Frames(
       Feed(renderer, 0, {Accepted{3, 1, 0}, Delta(0, "xy"), Finished(0, FinishReason::kStop, 3)}));
   ASSERT_EQ(frames.size(), 2U);
@@ -171,7 +184,7 @@ TEST(CompletionRenderer, UsageInEveryChunk) {
 TEST(CompletionRenderer, UsageTellsWhatProgressFoundCached) {
   CompletionOptions options;
   options.stream = options.continuous_usage = true;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, ""}});
+  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {}}});
   const std::vector<std::string> frames =
       Frames(Feed(renderer, 0, {Accepted{3, 0, 0}, PrefillProgress{3, 3, 2, 1}, Delta(0, "x")}));
   ASSERT_EQ(frames.size(), 1U);
@@ -181,7 +194,7 @@ TEST(CompletionRenderer, UsageTellsWhatProgressFoundCached) {
 TEST(CompletionRenderer, Logprobs) {
   CompletionOptions options;
   options.logprobs = 2;
-  CompletionRenderer renderer = Renderer(options, {{{97}, 1, ""}});
+  CompletionRenderer renderer = Renderer(options, {{{97}, 1, {}}});
   // The chosen token is not among the two likeliest; 200 is no character of its own.
   TokenDelta delta = Delta(0, "xy");
   delta.logprobs = {Position('x', -3, {{'p', -0.5F, 1}, {'q', -1, 2}, {'r', -2, 3}}),
@@ -197,7 +210,7 @@ TEST(CompletionRenderer, ZeroLogprobsListTheChosenToken) {
   CompletionOptions options;
   options.stream = true;
   options.logprobs = 0;
-  CompletionRenderer renderer = Renderer(options, {{{97}, 1, ""}});
+  CompletionRenderer renderer = Renderer(options, {{{97}, 1, {}}});
   TokenDelta first = Delta(0, "");
   first.token_ids = {'x'};
   first.logprobs = {Position('x', -1, {{'p', -0.5F, 1}})};
@@ -214,7 +227,7 @@ TEST(CompletionRenderer, TokensWrittenAlikeKeepTheLikelier) {
   CompletionRenderer::Context context;
   context.tokenizer = TestTokenizer();
   context.write_token = [](int32_t) { return std::string("same"); };
-  CompletionRenderer renderer(options, context, {{{97}, 1, ""}});
+  CompletionRenderer renderer(options, context, {{{97}, 1, {}}});
   TokenDelta delta = Delta(0, "x");
   delta.logprobs = {Position('x', -3, {{'p', -0.5F, 1}, {'q', -1, 2}})};
   Feed(renderer, 0, {delta, Finished(0, FinishReason::kStop, 1)});
@@ -225,7 +238,7 @@ TEST(CompletionRenderer, TokensWrittenAlikeKeepTheLikelier) {
 TEST(CompletionRenderer, OffsetsCountCharacters) {
   CompletionOptions options;
   options.logprobs = 0;
-  CompletionRenderer renderer = Renderer(options, {{{97}, 1, ""}});
+  CompletionRenderer renderer = Renderer(options, {{{97}, 1, {}}});
   // "é" is two tokens: both begin at its place.
   const std::string text = "a\xc3\xa9z";
   TokenDelta delta = Delta(0, text);
@@ -240,7 +253,7 @@ TEST(CompletionRenderer, OffsetsCountCharacters) {
 TEST(CompletionRenderer, EchoStandsBeforeTheFirstPiece) {
   CompletionOptions options;
   options.echo = true;
-  CompletionRenderer whole = Renderer(options, {{{97, 98}, 2, "ab"}});
+  CompletionRenderer whole = Renderer(options, {{{97, 98}, 2, {"ab"}}});
   Feed(whole, 0,
        {Delta(0, "x"), Delta(0, "y"), Finished(0, FinishReason::kStop, 2),
         Finished(1, FinishReason::kLength, 0)});
@@ -249,7 +262,7 @@ TEST(CompletionRenderer, EchoStandsBeforeTheFirstPiece) {
   EXPECT_EQ(response["choices"][1]["text"], "ab");
 
   options.stream = true;
-  CompletionRenderer stream = Renderer(options, {{{97, 98}, 1, "ab"}});
+  CompletionRenderer stream = Renderer(options, {{{97, 98}, 1, {"ab"}}});
   ExpectFrames(Feed(stream, 0, {Delta(0, "x"), Delta(0, "y"), Finished(0, FinishReason::kStop, 2)}),
                {ChunkWith(R"({"index":0,"text":"abx","logprobs":null,"finish_reason":null})"),
                 ChunkWith(R"({"index":0,"text":"y","logprobs":null,"finish_reason":null})"),
@@ -260,7 +273,7 @@ TEST(CompletionRenderer, EchoScoresThePrompt) {
   CompletionOptions options;
   options.echo = true;
   options.logprobs = 1;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, "abc"}});
+  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {"abc"}}});
   PromptLogprobs prompt;
   prompt.positions = {Position('b', -1, {{'b', -1, 1}}), Position('c', -2, {{'q', -0.5F, 1}})};
   Feed(renderer, 0, {prompt, Finished(0, FinishReason::kLength, 0)});
@@ -272,11 +285,28 @@ TEST(CompletionRenderer, EchoScoresThePrompt) {
                     "top_logprobs":[null,{"b":-1.0},{"c":-2.0,"q":-0.5}],"text_offset":[0,1,2]})"));
 }
 
+std::string OffsetsOf(Echo echo, std::vector<int32_t> token_ids) {
+  CompletionOptions options;
+  options.echo = true;
+  options.logprobs = 0;
+  CompletionRenderer renderer = Renderer(options, {{std::move(token_ids), 1, std::move(echo)}});
+  Feed(renderer, 0, {PromptLogprobs{}, Finished(0, FinishReason::kLength, 0)});
+  return WriteJson(Answer(renderer)["choices"][0]["logprobs"]["text_offset"]);
+}
+
+TEST(CompletionRenderer, OffsetsAreOfWhatIsWritten) {
+  EXPECT_EQ(OffsetsOf({"abc"}, {97, 98, 99}), "[0,1,2]");
+  EXPECT_EQ(OffsetsOf({"bc", 1}, {97, 98, 99}), "[0,0,1]") << "the tokenizer put one before them";
+  EXPECT_EQ(OffsetsOf({"ab"}, {97, 98, 99}), "[0,1,2]") << "and one behind them";
+  // An "é" of which the last byte is missing becomes U+FFFD.
+  EXPECT_EQ(OffsetsOf({"a\xef\xbf\xbd"}, {97, 0xc3}), "[0,1]");
+}
+
 TEST(CompletionRenderer, EchoedLogprobsGoOnIntoTheCompletion) {
   CompletionOptions options;
   options.echo = options.stream = true;
   options.logprobs = 0;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98}, 1, "ab"}});
+  CompletionRenderer renderer = Renderer(options, {{{97, 98}, 1, {"ab"}}});
   PromptLogprobs prompt;
   prompt.positions = {Position('b', -1, {})};
   TokenDelta delta = Delta(0, "x");
@@ -293,7 +323,7 @@ TEST(CompletionRenderer, IdsAndPromptLogprobsStandInTheChoice) {
   CompletionOptions options;
   options.stream = options.return_token_ids = true;
   options.prompt_logprobs = 1;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98}, 1, ""}});
+  CompletionRenderer renderer = Renderer(options, {{{97, 98}, 1, {}}});
   PromptLogprobs prompt;
   prompt.positions = {{{'b', -2, 5}, {{'c', -1, 1}, {'d', -1.5F, 2}}}};
   ExpectFrames(
@@ -317,7 +347,7 @@ TEST(CompletionRenderer, WhatIsSaidOfThePromptIsWrittenOnceForAllChoices) {
     ++written;
     return WriteToken(token);
   };
-  CompletionRenderer renderer(options, context, {{{97, 98}, 3, "ab"}});
+  CompletionRenderer renderer(options, context, {{{97, 98}, 3, {"ab"}}});
   EXPECT_FALSE(renderer.prompts_are_told());
   PromptLogprobs prompt;
   prompt.positions = {Position('b', -1, {{'c', -0.5F, 1}})};
@@ -358,7 +388,7 @@ TEST(CompletionRenderer, ProgressOfAllPromptsTogether) {
 TEST(CompletionRenderer, AttributionWhereAsked) {
   CompletionOptions options;
   options.include_attribution = true;
-  CompletionRenderer renderer = Renderer(options, {{{97}, 1, ""}});
+  CompletionRenderer renderer = Renderer(options, {{{97}, 1, {}}});
   SequenceFinished finished = Finished(0, FinishReason::kStop, 1);
   finished.attribution = {2, 10, 100, 50, 50, 1000};
   Feed(renderer, 0, {finished});
@@ -384,7 +414,7 @@ constexpr char kMapJson[] =
         {"first_layer":2,"last_layer":3,"selected_pages":[36,1,4000000000]}]})";
 
 TEST(CompletionRenderer, BlockMapsWhereTheEngineCounted) {
-  CompletionRenderer renderer = Renderer({}, {{{97}, 2, ""}});
+  CompletionRenderer renderer = Renderer({}, {{{97}, 2, {}}});
   Feed(renderer, 0, {Finished(1, FinishReason::kStop, 1), FinishedWithMap(0)});
   const Json answer = Answer(renderer);
   EXPECT_EQ(WriteJson(answer["choices"][0]["block_map"]), Canonical(kMapJson));
@@ -394,7 +424,7 @@ TEST(CompletionRenderer, BlockMapsWhereTheEngineCounted) {
 TEST(CompletionRenderer, ABlockMapEndsAStream) {
   CompletionOptions options;
   options.stream = true;
-  CompletionRenderer renderer = Renderer(options, {{{97}, 1, ""}});
+  CompletionRenderer renderer = Renderer(options, {{{97}, 1, {}}});
   ExpectFrames(
       Feed(renderer, 0, {Delta(0, "x"), FinishedWithMap(0)}),
       {ChunkWith(R"({"index":0,"text":"x","logprobs":null,"finish_reason":null})"),
@@ -406,7 +436,7 @@ TEST(CompletionRenderer, ABlockMapEndsAStream) {
 TEST(CompletionRenderer, AFailureInsideAStream) {
   CompletionOptions options;
   options.stream = true;
-  CompletionRenderer renderer = Renderer(options, {{{97}, 2, ""}});
+  CompletionRenderer renderer = Renderer(options, {{{97}, 2, {}}});
   Feed(renderer, 0,
        {Delta(0, "x"),
         RequestFailed{WithCode(absl::DeadlineExceededError("too late"), "late"), {}}});

@@ -184,20 +184,52 @@ TEST_F(TransportTest, ExpectContinueIsAnswered) {
   EXPECT_EQ(client.Read().body, "ok");
 }
 
-TEST_F(TransportTest, CorsIsOffUnlessAsked) {
+TEST_F(TransportTest, OptionsTellTheMethods) {
   Start();
-  EXPECT_EQ(Ask(kHello).headers.count("access-control-allow-origin"), 0U);
+  RawClient client(address());
+  for (const auto& [target, allowed] :
+       {std::pair("*", "GET, HEAD, POST, OPTIONS"), {"/echo", "POST, OPTIONS"}}) {
+    client.Send(absl::StrCat("OPTIONS ", target, " HTTP/1.1\r\nHost: a\r\n\r\n"));
+    const RawResponse response = client.Read();
+    EXPECT_EQ(response.status, 204) << target;
+    EXPECT_EQ(response.headers.at("allow"), allowed) << target;
+    EXPECT_EQ(response.headers.count("content-length"), 0U) << target;
+  }
+  client.Send("OPTIONS /nowhere HTTP/1.1\r\nHost: a\r\n\r\n");
+  EXPECT_EQ(client.Read().status, 404);
 }
 
-TEST_F(TransportTest, CorsWhereAsked) {
-  options_.cors_allow_origin = "*";
+TEST_F(TransportTest, EmptyLinesBeforeARequestAreSkipped) {
   Start();
-  EXPECT_EQ(Ask(kHello).headers.at("access-control-allow-origin"), "*");
-  const RawResponse preflight =
-      Ask("OPTIONS /echo HTTP/1.1\r\nHost: a\r\nOrigin: http://b\r\n\r\n");
-  EXPECT_EQ(preflight.status, 204);
-  EXPECT_EQ(preflight.headers.at("access-control-allow-methods"), "POST, OPTIONS");
-  EXPECT_EQ(preflight.headers.count("content-length"), 0U);
+  RawClient client(address());
+  client.Send(absl::StrCat("\r\n", kHello));
+  EXPECT_EQ(client.Read().status, 200);
+  client.Send("\r");  // the first half alone is no request line
+  client.Send(absl::StrCat("\n\r\n", Post("/echo", "x"), "\r\n", kHello));
+  EXPECT_EQ(client.Read().body, "x");
+  EXPECT_EQ(client.Read().status, 200);
+  client.Send(absl::StrCat("\r\r\n", kHello));
+  EXPECT_EQ(client.Read().status, 400);
+}
+
+// They do not begin a header block, which would time out.
+TEST_F(TransportTest, EmptyLinesLeaveAConnectionIdle) {
+  limits_.header_timeout = absl::Milliseconds(20);
+  limits_.idle_timeout = absl::Milliseconds(200);
+  Start();
+  RawClient client(address());
+  client.Send(kHello);
+  EXPECT_EQ(client.Read().status, 200);
+  client.Send("\r\n");
+  EXPECT_EQ(client.ReadToEnd(), "");
+}
+
+TEST_F(TransportTest, EmptyLinesWithoutEndAreNotSkipped) {
+  limits_.max_header_bytes = 1000;
+  Start();
+  std::string lines;
+  for (int i = 0; i < 600; ++i) lines += "\r\n";
+  EXPECT_EQ(Ask(lines + kHello).status, 431);
 }
 
 }  // namespace

@@ -120,6 +120,53 @@ TEST_F(TransportTest, AClientThatResetsWhileItWaitsHasLeft) {
   EXPECT_EQ(FirstExchange().status, 499);
 }
 
+// Nothing can be sent to find out whether it waits.
+TEST_F(TransportTest, AnHttp10ClientThatClosesItsSideHasLeft) {
+  options_.probe_interval = absl::Hours(1);
+  Start();
+  RawClient client(address());
+  client.Send("POST /wait HTTP/1.0\r\nContent-Length: 0\r\n\r\n");
+  ASSERT_TRUE(arrived_.Wait());
+  client.ShutdownWrite();
+  EXPECT_TRUE(left_.Wait());
+  EXPECT_EQ(FirstExchange().status, 499);
+  EXPECT_TRUE(client.AtEnd());
+}
+
+TEST_F(TransportTest, AnHttp10ClientThatClosedItsSideIsToldWhatIsThere) {
+  Start();
+  RawClient client(address());
+  client.Send("GET /hello HTTP/1.0\r\n\r\n");
+  client.ShutdownWrite();
+  EXPECT_EQ(client.Read().status, 200);
+}
+
+// Its end stands behind what is not read ahead.
+TEST_F(TransportTest, AClientThatSendsALotAndClosesHasLeft) {
+  options_.probe_interval = absl::Milliseconds(2);
+  Start();
+  RawClient client(address());
+  client.Send(Post("/wait", "") + std::string(200000, 'x'));
+  ASSERT_TRUE(arrived_.Wait());
+  client.Close();
+  EXPECT_TRUE(left_.Wait());
+  EXPECT_EQ(FirstExchange().status, 499);
+}
+
+TEST_F(TransportTest, AHalfClosedClientThatSentALotIsServed) {
+  options_.probe_interval = absl::Milliseconds(2);
+  Start();
+  RawClient client(address());
+  const std::string body(90000, 'x');
+  client.Send(Post("/wait", "") + Post("/echo", body));
+  client.ShutdownWrite();
+  ASSERT_TRUE(arrived_.Wait());
+  for (int i = 0; i < 3; ++i) EXPECT_NE(client.ReadUntil("HTTP/1.1 100 Continue\r\n\r\n"), "");
+  waiting_->Send(JsonResponse({{"late", true}}));
+  EXPECT_EQ(client.Read().body, R"({"late":true})");
+  EXPECT_EQ(client.Read().body, body);
+}
+
 TEST_F(TransportTest, AReaderThatStallsIsCutOff) {
   limits_.reader_stall_timeout = absl::Milliseconds(50);
   options_.send_buffer_bytes = 16 * 1024;

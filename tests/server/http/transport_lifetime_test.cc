@@ -17,7 +17,7 @@ using testing::HasSubstr;
 
 TEST(HttpServer, AddressesThatCannotBeHad) {
   Limits limits;
-  HttpRouter router(false);
+  HttpRouter router;
   for (const char* bad : {"127.0.0.1", "127.0.0.1:70000", "127.0.0.1:x", "999.1.1.1:80"}) {
     HttpServerOptions options;
     options.address = bad;

@@ -25,7 +25,7 @@ void ExpectErrorBody(const RawResponse& response) {
   EXPECT_TRUE(error["code"].is_string() || error["code"].is_null()) << response.body;
 }
 
-TransportTest::TransportTest() : router_(/*answers_preflight=*/true) {
+TransportTest::TransportTest() {
   limits_.max_body_bytes = 100000;
   options_.address = "127.0.0.1:0";
   options_.on_exchange = [this](const HttpExchange& exchange) {

@@ -28,6 +28,10 @@ class Signal {
     set_ = true;
     changed_.NotifyAll();
   }
+  void Reset() {
+    MutexLock lock(&mutex_);
+    set_ = false;
+  }
   bool Wait() {
     MutexLock lock(&mutex_);
     return changed_.WaitFor(&mutex_, std::chrono::seconds(30),
@@ -51,6 +55,14 @@ class TransportTest : public testing::Test {
     if (server_ != nullptr) server_->Stop();
     waiting_.reset();
     server_.reset();
+  }
+
+  // For another server.
+  void Reset() {
+    arrived_.Reset();
+    left_.Reset();
+    MutexLock lock(&mutex_);
+    exchanges_.clear();
   }
 
   static void Flood(const Writer& writer);

@@ -49,6 +49,17 @@ class TlsClient {
   }
 
   bool Handshake() { return SSL_connect(session_.get()) == 1; }
+  // Each with its length before it. What was chosen is empty if none was.
+  void Offer(const std::string& protocols) {
+    SSL_set_alpn_protos(session_.get(), reinterpret_cast<const unsigned char*>(protocols.data()),
+                        static_cast<unsigned int>(protocols.size()));
+  }
+  std::string Chosen() {
+    const unsigned char* name = nullptr;
+    unsigned int bytes = 0;
+    SSL_get0_alpn_selected(session_.get(), &name, &bytes);
+    return {reinterpret_cast<const char*>(name), bytes};
+  }
   bool Send(absl::string_view text) {
     return SSL_write(session_.get(), text.data(), static_cast<int>(text.size())) > 0;
   }
@@ -69,6 +80,7 @@ class TlsClient {
     return {bytes, static_cast<size_t>(std::max(received, 0))};
   }
   void CloseItsSide() { SSL_shutdown(session_.get()); }
+  void CloseTheSocketsSide() const { shutdown(socket_, SHUT_WR); }
   std::string PeerName() {
     char name[128] = "";
     const std::unique_ptr<X509, void (*)(X509*)> peer(SSL_get1_peer_certificate(session_.get()),
@@ -171,6 +183,40 @@ TEST_F(TlsTransportTest, AClientThatHasClosedItsSideIsToldTheEnd) {
   ASSERT_TRUE(client.Send(kHello));
   client.CloseItsSide();
   EXPECT_THAT(client.ReadToEnd(), HasSubstr("HTTP/1.1 200"));
+}
+
+// With the word that TLS has for it, and without.
+TEST_F(TlsTransportTest, AClientThatClosesItsSideWhileItWaitsHasLeft) {
+  options_.probe_interval = absl::Hours(1);
+  for (const bool tells : {true, false}) {
+    StartSecure();
+    TlsClient client(address(), authority_);
+    ASSERT_TRUE(client.Handshake());
+    ASSERT_TRUE(client.Send(Post("/wait", "")));
+    ASSERT_TRUE(arrived_.Wait());
+    tells ? client.CloseItsSide() : client.CloseTheSocketsSide();
+    EXPECT_TRUE(left_.Wait());
+    EXPECT_EQ(FirstExchange().status, 499);
+    End();
+    Reset();
+  }
+}
+
+TEST_F(TlsTransportTest, WhatIsServedCanBeAskedFor) {
+  StartSecure();
+  for (const auto& [offered, chosen] : {std::pair("\x08http/1.1", "http/1.1"),
+                                        {"\x08http/1.0", "http/1.0"},
+                                        {"\x02h2\x08http/1.0\x08http/1.1", "http/1.1"}}) {
+    TlsClient client(address(), authority_);
+    client.Offer(offered);
+    ASSERT_TRUE(client.Handshake()) << offered;
+    EXPECT_EQ(client.Chosen(), chosen);
+    ASSERT_TRUE(client.Send("GET /hello HTTP/1.0\r\n\r\n"));
+    EXPECT_THAT(client.ReadToEnd(), HasSubstr("HTTP/1.1 200")) << offered;
+  }
+  TlsClient other(address(), authority_);
+  other.Offer("\x02h2");
+  EXPECT_FALSE(other.Handshake());
 }
 
 TEST_F(TlsTransportTest, ANewCertificateIsForNewConnections) {

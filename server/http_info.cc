@@ -1,0 +1,61 @@
+#include "server/http_info.h"
+
+#include "clients/command_line/version.h"
+#include "kernels/kv_layout.h"
+
+namespace longspan {
+
+namespace {
+
+// What the card does not say is left out, so that models without one look as everywhere.
+void AddCard(const ModelCard& card, Json* json) {
+  const auto add = [json](const char* name, const std::string& text) {
+    if (!text.empty()) (*json)[name] = text;
+  };
+  add("description", card.description);
+  add("example_prompt", card.example_prompt);
+  add("no_answer", card.no_answer);
+}
+
+}  // namespace
+
+Json ModelJson(const ServedModel& model) {
+  Json json = {{"id", model.name},
+               {"object", "model"},
+               {"created", model.created_unix_seconds},
+               {"owned_by", "longspan"},
+               {"root", model.directory},
+               {"parent", nullptr},
+               {"max_model_len", model.max_context_tokens}};
+  AddCard(model.card, &json);
+  return json;
+}
+
+Json ServerInfoJson(const ServedModel& model, const Limits& limits, const EngineOptions& options,
+                    const EngineLoad& load) {
+  return {{"version", Version()},
+          {"commit", Commit()},
+          {"served_model_name", model.name},
+          {"model_type", model.config.model_type},
+          {"model_path", model.directory},
+          {"tokenizer_path", model.directory},
+          {"device", model.backend_description},
+          {"dtype", Name(model.compute_dtype)},
+          {"max_model_len", model.max_context_tokens},
+          {"context_length", model.max_context_tokens},
+          {"page_size", kPageTokens},
+          {"max_total_num_tokens", load.pages_total * kPageTokens},
+          {"max_running_requests", options.max_running_requests},
+          {"max_queued_requests", options.max_queued_requests},
+          {"max_queued_tokens", options.max_queued_tokens},
+          {"max_prompts_per_call", limits.max_prompts_per_call},
+          {"max_body_bytes", limits.max_body_bytes},
+          {"chunked_prefill_size", options.prefill_chunk_tokens},
+          {"step_budget_ms", options.step_budget_us / 1000},
+          {"enable_prefix_caching", options.prefix_cache},
+          // Of the one process there is.
+          {"internal_states", Json::array({Json{{"running_requests", load.running_requests},
+                                                {"waiting_requests", load.waiting_requests}}})}};
+}
+
+}  // namespace longspan

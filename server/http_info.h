@@ -1,0 +1,19 @@
+// What /v1/models and /server_info answer: what tools that measure or evaluate a server ask it
+// about itself, by the names that they know.
+#pragma once
+
+#include "engine/engine.h"
+#include "engine/json/json.h"
+#include "server/limits.h"
+#include "server/served_model.h"
+
+namespace longspan {
+
+// An entry of /v1/models. `root` is where the checkpoint is: a tool on the same machine takes the
+// tokenizer from there.
+Json ModelJson(const ServedModel& model);
+
+Json ServerInfoJson(const ServedModel& model, const Limits& limits, const EngineOptions& options,
+                    const EngineLoad& load);
+
+}  // namespace longspan

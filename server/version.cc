@@ -1,8 +1,0 @@
-#include "server/version.h"
-
-namespace longspan {
-
-const char* Version() { return LONGSPAN_VERSION; }
-const char* Commit() { return LONGSPAN_COMMIT; }
-
-}  // namespace longspan
