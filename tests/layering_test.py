@@ -50,6 +50,9 @@ RULES = [
     (r"server/(?!server\.cc$)", r"kernels/cpu/", "server.cc alone names the CPU backend"),
     (r"server/(?!cuda_factory\.cc$)", r"kernels/cuda/", "cuda_factory.cc alone names the CUDA backend"),
     (r"clients/", r"(server/|engine/|kernels/)", "clients know the protocol alone"),
+    (r"server/", r"clients/(?!command_line/)", "of the clients the server shares command_line alone"),
+    (r"clients/command_line/", rf"(clients/(?!command_line/)|server/|engine/|kernels/|proto/|{PROTOBUF}|{GRPC})",
+     "command_line knows flags, and no program that has them"),
     (r"(kernels|engine|server|clients|proto)/", r"tests/", "production code does not see tests"),
     (r"tests/reference/(?!.*_test)", r"(engine/|server/|kernels/(?!nsa_params\.h))",
      "the reference shares no code with what it judges"),
@@ -115,7 +118,8 @@ def test_every_rule_can_fail():
         ("server/metrics.cc", "boost/beast/http.hpp"), ("server/grpc_service.cc", "server/openai_api.h"),
         ("server/openai_api.cc", "server/grpc_service.h"), ("server/main.cc", "kernels/cpu/cpu_backend.h"),
         ("server/server.cc", "kernels/cuda/cuda_backend.h"),
-        ("clients/cpp/x.cc", "server/options.h"), ("engine/x.cc", "tests/fake.h"),
+        ("clients/cpp/x.cc", "server/options.h"), ("server/x.cc", "clients/cpp/connection.h"), ("clients/command_line/x.cc", "clients/cpp/connection.h"),
+        ("engine/x.cc", "tests/fake.h"),
         ("tests/reference/x.cc", "kernels/ops.h"),
     ]
     caught = set()

@@ -53,6 +53,10 @@ python_client() {
   tests/clients/python/install.sh && run_pytest python-client tests/clients/python
 }
 
+third_party_tools() {
+  tests/tools/environment.sh langchain-openai litellm && run_pytest tools tests/tools
+}
+
 model_training() {
   tests/models/environment.sh && build/venv-models/bin/python -m pytest -q -p no:cacheprovider \
     --junitxml="$reports/pytest-models.xml" tests/models
@@ -69,17 +73,20 @@ mkdir -p "$reports"
 step 'python environment' tests/python_environment.sh
 step 'build' configure_and_build cpu
 step 'unit tests' run_gtest cpu
-step 'layering' run_pytest layering tests/layering_test.py
+step 'layering' run_pytest layering tests/layering_test.py tests/unity_names_test.py
 step 'format' check_format
 step 'end to end' run_pytest e2e tests/e2e
 step 'deployment' run_pytest deploy tests/deploy
 step 'python client' python_client
+step 'third-party tools' third_party_tools
 step 'model training' model_training
 
 if [[ ${CI:-} == true ]]; then
   step 'address sanitizer' tests/sanitize.sh asan
   step 'thread sanitizer' tests/sanitize.sh tsan
   step 'short fuzzing' tests/fuzz/run.sh --seconds 20
+  # Its sources are compiled together.
+  step 'serve preset' configure_and_build serve
   step 'planted bugs' build/venv/bin/python tests/sim/mutants.py
   step 'CUDA sources' tests/compile_cuda.sh
   # Has what is left of 80 minutes, which a machine without a compiler's cache needs whole.

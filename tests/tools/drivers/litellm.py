@@ -1,0 +1,24 @@
+"""litellm's text completion, whole, streamed, and of several prompts: driver URL MODEL DIRECTORY."""
+
+import json
+import os
+import sys
+
+os.environ["LITELLM_LOCAL_MODEL_COST_MAP"] = "True"  # its table of prices comes from the network
+import litellm  # noqa: E402
+
+url, model, _ = sys.argv[1:]
+prompt = "The access code is 48213.\n\nQuestion: What is the access code?\nAnswer:"
+
+
+def complete(prompt, **fields):
+    return litellm.text_completion(model=f"text-completion-openai/{model}", prompt=prompt,
+                                   api_base=f"{url}/v1", api_key="unused", temperature=0, **fields)
+
+
+whole = complete(prompt)
+several = complete([prompt] * 20, max_tokens=8)
+streamed = [choice.text or "" for chunk in complete(prompt, stream=True)
+            for choice in chunk.choices]
+print(json.dumps({"texts": [whole.choices[0].text] + [choice.text for choice in several.choices],
+                  "streamed": "".join(streamed), "usage": dict(whole.usage)}, default=str))
