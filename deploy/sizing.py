@@ -87,7 +87,7 @@ def main():
     parser.add_argument("model", type=pathlib.Path, help="directory of config.json and weights")
     parser.add_argument("--memory-gb", type=float, required=True, help="of the GPU, in 10^9 bytes")
     parser.add_argument("--fraction", type=float, default=0.9, help="--memory-fraction")
-    parser.add_argument("--requests", type=int, default=16, help="--max-running-requests")
+    parser.add_argument("--requests", type=int, default=256, help="--max-running-requests")
     parser.add_argument("--tokens", type=int, required=True, help="of a request, with its answer")
     parser.add_argument("--reserve-gb", type=float, default=3, help="activations and workspace")
     given = parser.parse_args()

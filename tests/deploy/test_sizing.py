@@ -109,4 +109,4 @@ def test_the_command_counts():
     told = subprocess.run([ROOT / "deploy" / "sizing.py", DEMO, "--memory-gb", "80", "--tokens", "65536"],
                           check=True, capture_output=True, text=True).stdout
     assert re.search(rf"a page +{MODELS['demo'].page:,} bytes", told)
-    assert "16,384 pages fit, 1,048,576 tokens: 16 requests of 65,536" in told
+    assert "262,144 pages fit, 16,777,216 tokens: 256 requests of 65,536" in told
