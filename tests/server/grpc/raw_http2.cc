@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "absl/strings/numbers.h"
+#include "gtest/gtest.h"
 #include "kernels/check.h"
 
 namespace longspan {
@@ -69,7 +70,10 @@ bool RawHttp2::Receive(size_t bytes, std::string* text) const {
   text->assign(bytes, '\0');
   for (size_t have = 0; have < bytes;) {
     pollfd ready = {socket_, POLLIN, 0};
-    if (poll(&ready, 1, kGiveUpMs) <= 0) return false;
+    if (poll(&ready, 1, kGiveUpMs) <= 0) {
+      ADD_FAILURE() << "nothing was said, nor the connection ended, for " << kGiveUpMs << " ms";
+      return false;
+    }
     const ssize_t received = recv(socket_, text->data() + have, bytes - have, 0);
     if (received <= 0) return false;
     have += static_cast<size_t>(received);
