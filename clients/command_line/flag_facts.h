@@ -1,5 +1,5 @@
-// What is told of a program's flags wherever they are told: completions and the manual page are
-// made of the same declarations as --help.
+// What completions and the manual page say of a program's flags. They are made from the same
+// declarations as --help.
 #pragma once
 
 #include <string>

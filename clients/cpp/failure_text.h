@@ -1,5 +1,5 @@
-// What a failed call is told as: in the words of this command line, whose users have flags where
-// the protocol has fields and headers.
+// The message of a failed call, as the command line reports it: its users have flags where the
+// protocol has fields and headers.
 #pragma once
 
 #include <string>

@@ -94,6 +94,7 @@ class DefaultFlags:
         stream = Stream(self._bench.url, self._bench.model,
                         self._bench.prompt(self._options.long_tokens), 1)
         try:
+            # Clients come at a random moment: the time itself is drawn, no condition is awaited.
             time.sleep(self._chance.uniform(0.2, 0.7) * long_s)
             if leaves:
                 stream.close()

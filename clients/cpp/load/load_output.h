@@ -1,5 +1,5 @@
 // Where `longspan load` shows what it hears: a view on a terminal, text, or lines of JSON. What
-// constructors take outlives the output; failures are told in the words of the command's flags.
+// constructors take outlives the output; failures are reported with the command's flags.
 #pragma once
 
 #include <functional>
@@ -43,7 +43,7 @@ class LiveOutput : public LoadOutput {
   const Connection& connection_;
   const CLI::App& app_;
   Terminal terminal_;
-  std::string trouble_;  // the last one's message, and what it is told as
+  std::string trouble_;  // of the last failed call, and the message that reports it
   std::string reason_;
   Draw draw_;  // what is shown; empty: nothing yet
 };
