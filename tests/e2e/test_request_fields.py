@@ -25,7 +25,7 @@ OPENAI_FIELDS = {
     "max_tokens", "n", "presence_penalty", "seed", "stop", "stream",
     "stream_options.include_usage", "stream_options.include_obfuscation", "suffix", "temperature",
     "top_p", "user"}
-# Legal values that a slow machine may not meet; it then answers 429, not 400.
+# Legal values that a slow machine may not meet; it then answers 429 or 504, not 400.
 MAY_BE_LATE = {"queue_timeout_ms", "ttft_slo_ms"}
 
 
