@@ -108,11 +108,12 @@ absl::StatusOr<ListenAddress> ResolveListenAddress(const std::string& address) {
 
 absl::Status CheckListenAddresses(absl::Span<const FlagAddress> addresses) {
   std::vector<std::unique_ptr<HeldAddress>> held;
-  for (const auto& [flag, address] : addresses) {
+  for (const FlagAddress& asked : addresses) {
     const auto refused = [&](absl::string_view why) {
-      return absl::InvalidArgumentError(absl::StrCat("--", flag, " is ", address, ": ", why));
+      return absl::InvalidArgumentError(
+          absl::StrCat("--", asked.flag, " is ", asked.address, ": ", why));
     };
-    const absl::StatusOr<ListenAddress> resolved = ResolveListenAddress(address);
+    const absl::StatusOr<ListenAddress> resolved = ResolveListenAddress(asked.address);
     if (!resolved.ok()) return refused(resolved.status().message());
     LONGSPAN_ASSIGN_OR_RETURN(const Found found, Find(resolved->host, absl::StrCat(resolved->port),
                                                       AI_NUMERICHOST | AI_NUMERICSERV));
