@@ -45,6 +45,13 @@ struct ModelGeometry {
   DType compute_dtype = DType::kBf16;
 };
 
+// An operation that a backend computes for a model by kernels made to be right and not to be fast.
+struct SlowOperation {
+  std::string operation;  // "sparse attention of prompts"
+  std::string reason;     // why the fast ones do not serve it: what was found, what is accepted
+  std::string expect;     // what a user will see
+};
+
 // What a step gave.
 struct StepResult {
   StepReads reads;
@@ -75,6 +82,10 @@ class Backend {
   virtual std::string Describe() const = 0;
   // InvalidArgument naming every dimension the backend cannot serve, its value and those accepted.
   virtual absl::Status CheckSupport(const ModelGeometry& geometry) const = 0;
+  // What of a model that is supported will be slow.
+  virtual std::vector<SlowOperation> SlowOperations(const ModelGeometry& /*geometry*/) const {
+    return {};
+  }
 
   // The device memory that this process has for everything. 0: memory is the host's, and bounded
   // there.

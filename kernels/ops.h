@@ -187,8 +187,9 @@ enum class AttentionPath : uint8_t {
   kDense,
   kUnion,  // sparse, tiles of queries, each walking all blocks that one of them chose
   kNsa,    // sparse, one query after another
+  kPlain,  // by kernels made to be right and not to be fast (SlowOperation)
 };
-inline constexpr int kAttentionPaths = 5;
+inline constexpr int kAttentionPaths = 6;
 
 // Blocks that queries selected, one for each query, KV head and layer, by why they were.
 struct SelectedBlocks {

@@ -184,6 +184,10 @@ std::vector<Flag> ServingFlags() {
                            "on a GPU: replay steps that only decode as CUDA graphs, where they can "
                            "be recorded",
                            {{"auto", true}, {"off", false}}, LONGSPAN_FIELD(cuda_graphs))),
+      OnOffFlag("allow-slow-kernels",
+                "whether a model is served whose shape the device's fast kernels refuse; the log "
+                "says which and why. off: the start ends",
+                LONGSPAN_FIELD(allow_slow_kernels)),
       PrintedIf(MayBeCpu, IntegerFlag("threads", 0, 4096,
                                       "threads that compute on the CPU; 0: every usable processor",
                                       LONGSPAN_FIELD(threads))),

@@ -27,6 +27,12 @@ void Fill(const Limits& limits, v1::RequestLimits* to) {
   to->set_max_logit_bias_entries(limits.max_logit_bias_entries);
 }
 
+void Fill(const SlowOperation& slow, v1::SlowOperation* to) {
+  to->set_operation(slow.operation);
+  to->set_reason(slow.reason);
+  to->set_expect(slow.expect);
+}
+
 void Fill(const WaitingRequests& waiting, v1::WaitingRequests* to) {
   const auto queued_for = [&](WaitReason reason) {
     return waiting.queued_for[static_cast<size_t>(reason)];
@@ -81,6 +87,7 @@ v1::GetModelInfoResponse ModelInfo(const ServedModel& model, const Limits& limit
   info.set_vocabulary_size(model.config.vocabulary);
   if (model.config.nsa.has_value()) Fill(*model.config.nsa, info.mutable_nsa());
   Fill(limits, info.mutable_limits());
+  for (const SlowOperation& slow : model.slow_operations) Fill(slow, info.add_slow_operations());
   return info;
 }
 

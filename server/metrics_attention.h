@@ -36,7 +36,7 @@ struct AttentionMetrics {
       "Rows of a step (a prompt's chunk or a decode token) times layers, by how attention walked "
       "them: sparse and block by block for all queries of the row (fsa), by tiles of queries with "
       "all blocks that one of them chose (union), query by query (nsa), sparse for a single query "
-      "(sparse_decode), or dense.");
+      "(sparse_decode), dense, or by kernels made to be right and not to be fast (plain).");
   std::array<Counter*, kAttentionPaths> rows_by_path{};
   Family<Counter>& selected_blocks = registry.AddCounter(
       "longspan_selected_blocks_total",

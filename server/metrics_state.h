@@ -75,6 +75,10 @@ struct StateMetrics {
   Family<Gauge>& build_info =
       registry.AddGauge("longspan_build_info", "Always 1; what is running.");
   Family<Gauge>& model_info = registry.AddGauge("longspan_model_info", "Always 1; what is served.");
+  Gauge& slow_operations = registry.OneGauge(
+      "longspan_slow_operations",
+      "Operations of the model that the device's fast kernels refuse; the log and GetModelInfo say "
+      "which, and why.");
   Family<Gauge>& cache_config_info =
       registry.AddGauge("longspan_cache_config_info", "Always 1; the geometry of the KV cache.");
 };

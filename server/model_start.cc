@@ -54,14 +54,31 @@ ModelGeometry ModelStart::GeometryOf(const ModelConfig& config) const {
 }
 
 // What files, each sound by itself, must be together and for the device.
-void ModelStart::CheckTogether(const ModelConfig& config, Findings* findings) const {
+void ModelStart::CheckTogether(const ModelConfig& config, Findings* findings) {
   if (tokenizer_ != nullptr && tokenizer_->vocabulary_tokens() > config.vocabulary) {
     findings->Problem(
         absl::StrCat("tokenizer.json: has ids up to ", tokenizer_->vocabulary_tokens() - 1,
                      "; the model's vocabulary in config.json is ", config.vocabulary));
   }
-  const absl::Status supported = device_.backend->CheckSupport(GeometryOf(config));
-  if (!supported.ok()) findings->Problem(std::string(supported.message()));
+  const ModelGeometry geometry = GeometryOf(config);
+  const absl::Status supported = device_.backend->CheckSupport(geometry);
+  if (!supported.ok()) return findings->Problem(std::string(supported.message()));
+  CheckSpeed(geometry, findings);
+}
+
+// A model that is slower than its user expects is served and said to be, or refused.
+void ModelStart::CheckSpeed(const ModelGeometry& geometry, Findings* findings) {
+  served_.slow_operations = device_.backend->SlowOperations(geometry);
+  for (const SlowOperation& slow : served_.slow_operations) {
+    if (options_->allow_slow_kernels) {
+      log_->Warning(
+          "slow kernels",
+          {{"operation", slow.operation}, {"reason", slow.reason}, {"expect", slow.expect}});
+    } else {
+      findings->Problem(absl::StrCat(slow.operation, " needs slow kernels, which ",
+                                     "--allow-slow-kernels off forbids: ", slow.reason));
+    }
+  }
 }
 
 // Everything that is wrong with the directory is told together.

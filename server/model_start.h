@@ -54,7 +54,8 @@ class ModelStart {
  private:
   DType ComputeDType(const ModelConfig& config) const;
   ModelGeometry GeometryOf(const ModelConfig& config) const;
-  void CheckTogether(const ModelConfig& config, Findings* findings) const;
+  void CheckTogether(const ModelConfig& config, Findings* findings);
+  void CheckSpeed(const ModelGeometry& geometry, Findings* findings);
   StepBounds LargestStep() const;
   absl::StatusOr<MemoryRequest> NeededMemory();
   // The largest step with as many sequences as the options say, and what it needs.

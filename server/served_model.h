@@ -3,9 +3,11 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "engine/model/model_config.h"
 #include "engine/text/tokenizer.h"
+#include "kernels/backend.h"
 #include "kernels/tensor.h"
 
 namespace longspan {
@@ -29,6 +31,7 @@ struct ServedModel {
   int64_t max_context_tokens = 0;
   DType compute_dtype = DType::kBf16;
   std::string backend_description;
+  std::vector<SlowOperation> slow_operations;  // of the backend, for this model
   std::string device_remark;  // why --device auto means the CPU; empty where that is not so
 };
 

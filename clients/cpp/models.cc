@@ -34,6 +34,11 @@ void Print(const v1::GetModelInfoResponse& model) {
                     std::to_string(model.head_dim()));
   Line("vocabulary", model.vocabulary_size(), " tokens");
   if (model.has_nsa()) Print(model.nsa());
+  for (const v1::SlowOperation& slow : model.slow_operations()) {
+    std::cout << "slow: " << slow.operation() << "\n";
+    Line("reason", slow.reason());
+    Line("expect", slow.expect());
+  }
   const v1::RequestLimits& limits = model.limits();
   std::cout << "limits of a request\n";
   Line("n", limits.max_n());

@@ -156,6 +156,8 @@ def long_context():
     ], "Attention": [
         stacked("Kernel paths", "Rows of steps times layers, by how attention walked them.", "cps",
                 [(rate("attention_path_total", "path"), "{{path}}")]),
+        panel("Slow operations", "Of the model, that the device's fast kernels refuse.", "short",
+              [(series("slow_operations"), "{{instance}}")]),
         stacked("Bytes read", "That attention loaded from the KV cache, by kind; full is dense "
                 "attention.", "Bps", [(rate("kv_bytes_read_total", "kind"), "{{kind}}")]),
         panel("Bytes read against avoided", "What was loaded, and what dense attention would have "

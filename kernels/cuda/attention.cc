@@ -6,14 +6,13 @@
 #include "kernels/cuda/attention_args.h"
 #include "kernels/cuda/cuda_check.h"
 #include "kernels/cuda/plain_attention.h"
+#include "kernels/cuda/served_shapes/served_shapes.h"
 
 namespace longspan::cuda {
 namespace {
 
 // Thread blocks of a plain selection that one multiprocessor holds.
 constexpr int kSelectBlocksPerMultiprocessor = 8;
-// The families' instructions: wgmma, bulk copies, clusters.
-constexpr int kFamilyArchitecture = 90;
 
 // What no kernel of the step will write.
 cudaError_t Clear(const TensorView& tensor, int byte, cudaStream_t stream) {
@@ -31,6 +30,7 @@ SelectedPath PathFor(const CudaOptions& options) {
       return SelectedPath::kNsaOrder;
     case AttentionPath::kSparseDecode:
     case AttentionPath::kDense:
+    case AttentionPath::kPlain:
       break;
   }
   return SelectedPath::kAuto;
@@ -59,23 +59,21 @@ void Attention::BeginStep(const RaggedBatch& batch, const StepRows& step) {
 }
 
 bool Attention::TakesTensorCores(const KvLayout& layout) const {
-  return !plain_only_ && device_.architecture == kFamilyArchitecture &&
-         layout.kv_dtype == DType::kBf16 &&
-         (!layout.has_summaries || layout.summary_dtype == DType::kBf16);
+  return !plain_only_ && RefusalOfTensorCores(layout, device_.architecture).empty();
 }
 
 Attention::Served Attention::ServedSparse(const KvLayout& layout, int query_heads,
                                           DType out_dtype) const {
   if (out_dtype != DType::kBf16 || !TakesTensorCores(layout)) return {};
-  return {PrefillAttention::ServesSparse(layout, query_heads),
-          DecodeAttention::Serves(layout, query_heads)};
+  return {layout.has_summaries && RefusalOfSparsePrefill(layout, query_heads).empty(),
+          RefusalOfDecode(layout, query_heads).empty()};
 }
 
 Attention::Served Attention::ServedDense(const KvLayout& layout, int query_heads,
                                          DType out_dtype) const {
   if (out_dtype != DType::kBf16 || !TakesTensorCores(layout)) return {};
-  return {PrefillAttention::ServesDense(layout, query_heads),
-          DecodeAttention::Serves(layout, query_heads)};
+  return {RefusalOfDensePrefill(layout, query_heads).empty(),
+          RefusalOfDecode(layout, query_heads).empty()};
 }
 
 const uint8_t* Attention::Rest(const RowSplit& split, const Served& served) {
@@ -132,7 +130,7 @@ absl::Status Attention::Select(const NsaSelectArgs& args, const void* q_bf16) {
 
 absl::Status Attention::Attend(const NsaAttendArgs& args, const void* q_bf16) {
   const RowSplit& rows = step_->sparse;
-  chunk_path_ = AttentionPath::kNsa;  // of the plain kernels
+  walked_ = {};
   const LayerStep layer = LayerOf(*step_, args.q, q_bf16, args.kv);
   const Served served = ServedSparse(layer.layout, layer.query_heads, args.out.dtype);
   if (const uint8_t* rest = Rest(rows, served)) {
@@ -144,17 +142,19 @@ absl::Status Attention::Attend(const NsaAttendArgs& args, const void* q_bf16) {
   if (served.singles && rows.singles > 0) {
     LONGSPAN_RETURN_IF_ERROR(
         decode_.Attend(layer, compressed, selected, GatesOf(args), args.out.data));
+    walked_.singles = AttentionPath::kSparseDecode;
   }
   if (served.chunks && rows.chunks > 0) {
     LONGSPAN_RETURN_IF_ERROR(
         prefill_.Attend(layer, compressed, selected, GatesOf(args), args.out.data));
-    chunk_path_ = prefill_.path();
+    walked_.chunks = prefill_.path();
   }
   return absl::OkStatus();
 }
 
 absl::Status Attention::Dense(const DenseAttendArgs& args, const void* q_bf16) {
   const RowSplit& rows = args.all_rows ? step_->all : step_->dense;
+  walked_ = {};
   const LayerStep layer = LayerOf(*step_, args.q, q_bf16, args.kv);
   const Served served = ServedDense(layer.layout, layer.query_heads, args.out.dtype);
   if (const uint8_t* rest = Rest(rows, served)) {
@@ -163,9 +163,11 @@ absl::Status Attention::Dense(const DenseAttendArgs& args, const void* q_bf16) {
   }
   if (served.singles && rows.singles > 0) {
     LONGSPAN_RETURN_IF_ERROR(decode_.Dense(layer, rows, args.out.data));
+    walked_.singles = AttentionPath::kDense;
   }
   if (served.chunks && rows.chunks > 0) {
     LONGSPAN_RETURN_IF_ERROR(prefill_.Dense(layer, rows, args.out.data));
+    walked_.chunks = AttentionPath::kDense;
   }
   return absl::OkStatus();
 }

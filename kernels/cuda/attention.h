@@ -6,7 +6,8 @@
 //                     selected_attention, window_attention
 //   dense             dense_prefill                      sparse_decode (its dense kernel)
 //
-// Shapes and types that a family refuses, and devices before sm_90, have the plain kernels.
+// Shapes and types that a family refuses, and other devices than sm_90, have the plain kernels
+// (served_shapes says which, and why).
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -22,6 +23,7 @@
 #include "kernels/cuda/device.h"
 #include "kernels/cuda/prefill_attention.h"
 #include "kernels/cuda/staging.h"
+#include "kernels/cuda/step_reads.h"
 #include "kernels/cuda/step_rows.h"
 #include "kernels/ops.h"
 
@@ -42,8 +44,8 @@ class Attention {
   // Queries have been rounded since Select.
   void InputsChanged() { decode_.InputsChanged(); }
 
-  // How the sparse chunks of the layer that Attend was called for last were walked.
-  AttentionPath chunk_path() const { return chunk_path_; }
+  // How the rows that Attend or Dense was called for last were walked.
+  const WalkedRows& walked() const { return walked_; }
   // What the step measured, on its way to the host; learnt once the step is finished.
   absl::StatusOr<MeasuredStep> EndStep() { return prefill_.EndStep(); }
   absl::Status Learn(const MeasuredStep& measured) { return prefill_.Learn(measured); }
@@ -76,7 +78,7 @@ class Attention {
   DecodeAttention decode_;
   Workspace plain_select_;
   const StepRows* step_ = nullptr;
-  AttentionPath chunk_path_ = AttentionPath::kNsa;
+  WalkedRows walked_;
 };
 
 }  // namespace longspan::cuda

@@ -23,6 +23,7 @@
 #include "kernels/cuda/linear.h"
 #include "kernels/cuda/pointwise.h"
 #include "kernels/cuda/sampler.h"
+#include "kernels/cuda/served_shapes/served_shapes.h"
 #include "kernels/cuda/staging.h"
 #include "kernels/cuda/step_graphs.h"
 #include "kernels/cuda/step_reads.h"
@@ -90,6 +91,9 @@ class BackendOnDevice final : public Backend {
   }
   absl::Status CheckSupport(const ModelGeometry& geometry) const override {
     return CheckGeometry("cuda backend", geometry);
+  }
+  std::vector<SlowOperation> SlowOperations(const ModelGeometry& geometry) const override {
+    return SlowAttention(geometry, device_.architecture);
   }
   std::vector<PoolUsage> Pools() const override {
     std::vector<PoolUsage> pools = arena_->Pools();
@@ -433,15 +437,16 @@ absl::Status BackendOnDevice::DoNsaAttend(const NsaAttendArgs& args) {
   LONGSPAN_ASSIGN_OR_RETURN(const void* rounded, RoundedQueries(args.q, args.kv));
   calls_.layout = args.kv.layout;
   LONGSPAN_RETURN_IF_ERROR(attention_->Attend(args, rounded));
-  ++calls_.attend[static_cast<size_t>(attention_->chunk_path())];
+  calls_.attend.Add(attention_->walked());
   return absl::OkStatus();
 }
 
 absl::Status BackendOnDevice::DoDenseAttend(const DenseAttendArgs& args) {
   LONGSPAN_ASSIGN_OR_RETURN(const void* rounded, RoundedQueries(args.q, args.kv));
   calls_.layout = args.kv.layout;
-  ++(args.all_rows ? calls_.all_dense : calls_.dense);
-  return attention_->Dense(args, rounded);
+  LONGSPAN_RETURN_IF_ERROR(attention_->Dense(args, rounded));
+  (args.all_rows ? calls_.all_dense : calls_.dense).Add(attention_->walked());
+  return absl::OkStatus();
 }
 
 absl::Status BackendOnDevice::DoDraw(const TensorView& logits, const DrawBatch& draw) {

@@ -4,13 +4,12 @@
 #include <utility>
 
 #include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/served_shapes/served_shapes.h"
 
 namespace longspan::cuda {
 namespace {
 
 constexpr size_t kMostWorkspaceBytes = size_t{1} << 30;
-constexpr int kMostHeads = 16;  // of one KV head
-constexpr int kLeastStrideTokens = 4;
 // The step that every step is split like, where splits may not depend on it.
 constexpr int kInvariantRows = 8;
 constexpr int64_t kInvariantTokens = int64_t{64} << 10;
@@ -29,12 +28,6 @@ size_t TicketBytes(int rows, const KvLayout& layout) {
 }
 
 }  // namespace
-
-bool DecodeAttention::Serves(const KvLayout& layout, int query_heads) {
-  const bool shape = (layout.head_dim == 64 || layout.head_dim == 128) &&
-                     query_heads / layout.kv_heads <= kMostHeads;
-  return shape && (!layout.has_summaries || layout.nsa.stride_tokens >= kLeastStrideTokens);
-}
 
 absl::Status DecodeAttention::Select(const LayerStep& layer, float* output, int32_t* selected) {
   DecodeArgs args;
@@ -96,7 +89,7 @@ absl::Status DecodeAttention::LaunchSlices(const LayerStep& layer, const RowSpli
 
 void DecodeAttention::AddNeeds(const KvLayout& layout, int query_heads, int rows,
                                int64_t length_tokens, std::vector<WorkspaceNeed>& needs) {
-  if (!Serves(layout, query_heads)) return;
+  if (!RefusalOfDecode(layout, query_heads).empty()) return;
   const int64_t longest = RoundedLength(length_tokens);
   const size_t one = DecodeWorkspaceBytes(1, query_heads, layout, longest);
   const size_t all = DecodeWorkspaceBytes(rows, query_heads, layout, longest);

@@ -26,9 +26,6 @@ class DecodeAttention {
         workspace_(arena, "attention"),
         tickets_(arena, "attention", Workspace::kZeroed) {}
 
-  // Whether the kernels have this shape; a cache and outputs in bf16 are taken for granted.
-  static bool Serves(const KvLayout& layout, int query_heads);
-
   // For the sparse single rows of the step. `output` [T, Hq, D] or null, `selected` [T, Hk, n].
   absl::Status Select(const LayerStep& layer, float* output, int32_t* selected);
   // out [T, Hq * D] bf16.

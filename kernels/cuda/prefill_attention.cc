@@ -10,6 +10,7 @@
 #include "kernels/cuda/compressed_attention/compressed_attention.h"
 #include "kernels/cuda/cuda_check.h"
 #include "kernels/cuda/dense_prefill/dense_prefill.h"
+#include "kernels/cuda/served_shapes/served_shapes.h"
 #include "kernels/cuda/window_attention/window_attention.h"
 
 namespace longspan::cuda {
@@ -18,16 +19,10 @@ namespace {
 // Bounds the workspace of FSA order: enough for a chunk of 8192 tokens with 32 heads of 128 and
 // 13 gathered blocks in one pass. Passes over a few KV heads each end with multiprocessors idle.
 constexpr size_t kPartialBytes = size_t{1} << 30;
-constexpr int kMostHeads = 16;  // of one KV head
 constexpr size_t kBf16Bytes = 2;
 
 size_t TileElements(const KvLayout& layout) {
   return size_t(layout.kv_heads) * kPageTokens * layout.head_dim;
-}
-
-bool ServesHeads(const KvLayout& layout, int query_heads) {
-  return (layout.head_dim == 64 || layout.head_dim == 128) &&
-         query_heads / layout.kv_heads <= kMostHeads;
 }
 
 SelectedAttentionArgs SelectedArgs(const KvLayout& layout, int query_heads) {
@@ -78,19 +73,6 @@ PrefillAttention::PrefillAttention(const std::shared_ptr<Arena>& arena, StagingR
       window_output_(arena, "attention"),
       overlap_(arena, stream),
       timer_(std::move(timer)) {}
-
-bool PrefillAttention::ServesDense(const KvLayout& layout, int query_heads) {
-  return DensePrefillTileTokens(layout.head_dim, query_heads, layout.kv_heads) > 0;
-}
-
-// Two branches that share one softmax are the plain kernels'.
-bool PrefillAttention::ServesSparse(const KvLayout& layout, int query_heads) {
-  const NsaParams& nsa = layout.nsa;
-  return layout.has_summaries && ServesHeads(layout, query_heads) && nsa.compressed_branch &&
-         nsa.selected_branch && nsa.window != NsaWindow::kMerged &&
-         BlockChoiceServes(SettingsOf(nsa)) &&
-         UnsupportedReason(SelectedArgs(layout, query_heads)) == nullptr;
-}
 
 void PrefillAttention::BeginStep(const RaggedBatch& batch) {
   batch_ = &batch;
@@ -232,7 +214,7 @@ absl::Status PrefillAttention::AttendSelected(const LayerStep& layer, const int3
   args.selected = selected;
   args.others = others;
   args.out = static_cast<__nv_bfloat16*>(out);
-  if (const char* reason = UnsupportedReason(args)) return absl::InvalidArgumentError(reason);
+  if (const char* reason = TooLargeReason(args)) return absl::InvalidArgumentError(reason);
   if (path_ == SelectedPath::kAuto) {
     args.union_ratio = overlap_.Ratio(layer.pages.keys);
     LONGSPAN_RETURN_IF_ERROR(overlap_.Count(args));
@@ -308,7 +290,7 @@ void PrefillAttention::AddNeeds(const KvLayout& layout, int query_heads, const S
                                 int64_t pages, std::vector<WorkspaceNeed>& needs) {
   plans_.AddNeeds(bounds.tokens, bounds.rows, needs);
   if (!batch_invariant_) needs.push_back({&key_parts_, kKeyPartsBytes});
-  if (!ServesSparse(layout, query_heads)) return;
+  if (!layout.has_summaries || !RefusalOfSparsePrefill(layout, query_heads).empty()) return;
   const int64_t query_rows = int64_t{bounds.tokens} * query_heads;
   const int64_t cached_tokens =
       std::min(pages, bounds.rows * PagesForTokens(bounds.length_tokens)) * kPageTokens;

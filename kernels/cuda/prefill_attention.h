@@ -42,10 +42,6 @@ class PrefillAttention {
   PrefillAttention(const std::shared_ptr<Arena>& arena, StagingRing* staging, SelectedPath path,
                    std::unique_ptr<PathTimer> timer, bool batch_invariant, cudaStream_t stream);
 
-  // Whether the kernels have this shape; a cache and outputs in bf16 are taken for granted.
-  static bool ServesSparse(const KvLayout& layout, int query_heads);
-  static bool ServesDense(const KvLayout& layout, int query_heads);
-
   // `batch` lives until the step's end.
   void BeginStep(const RaggedBatch& batch);
 

@@ -82,10 +82,25 @@ void CountBlocks(const NsaParams& nsa, int64_t position, int64_t times, Selected
 
 }  // namespace
 
+void WalkedLayers::Add(const WalkedRows& walked) {
+  ++layers_;
+  ++chunks_[static_cast<size_t>(walked.chunks)];
+  ++singles_[static_cast<size_t>(walked.singles)];
+}
+
+WalkedLayers& WalkedLayers::operator+=(const WalkedLayers& other) {
+  layers_ += other.layers_;
+  for (int path = 0; path < kAttentionPaths; ++path) {
+    chunks_[path] += other.chunks_[path];
+    singles_[path] += other.singles_[path];
+  }
+  return *this;
+}
+
 AttentionCalls& AttentionCalls::operator+=(const AttentionCalls& other) {
   if (other.layout != nullptr) layout = other.layout;
   select += other.select;
-  for (int path = 0; path < kAttentionPaths; ++path) attend[path] += other.attend[path];
+  attend += other.attend;
   dense += other.dense;
   all_dense += other.all_dense;
   return *this;
@@ -96,16 +111,19 @@ StepReads CountReads(const RaggedBatch& batch, const AttentionCalls& calls) {
   reads.rows.resize(batch.rows());
   if (calls.layout == nullptr) return reads;
   const KvLayout& layout = *calls.layout;
-  int64_t attended = 0;
-  for (int path = 0; path < kAttentionPaths; ++path) {
-    if (calls.attend[path] == 0) continue;
-    attended += calls.attend[path];
-    CountPaths(batch, static_cast<AttentionPath>(path), calls.attend[path], reads);
-  }
+  const int64_t attended = calls.attend.layers();
   if (calls.select > 0) CountSelect(batch, layout, calls.select, reads);
   if (attended > 0) CountAttend(batch, layout, attended, reads);
-  if (calls.dense > 0) CountDense(batch, layout, false, calls.dense, reads);
-  if (calls.all_dense > 0) CountDense(batch, layout, true, calls.all_dense, reads);
+  for (const bool all_rows : {false, true}) {
+    const int64_t layers = (all_rows ? calls.all_dense : calls.dense).layers();
+    if (layers > 0) CountDense(batch, layout, all_rows, layers, reads);
+  }
+  const auto is_sparse = [&](int row) { return IsSparse(batch, row); };
+  CountPaths(batch, calls.attend, is_sparse, reads);
+  CountPaths(
+      batch, calls.dense, [&](int row) { return !is_sparse(row); }, reads);
+  CountPaths(
+      batch, calls.all_dense, [](int) { return true; }, reads);
   return reads;
 }
 
@@ -153,12 +171,17 @@ void CountAttend(const RaggedBatch& batch, const KvLayout& layout, int64_t layer
   }
 }
 
-void CountPaths(const RaggedBatch& batch, AttentionPath chunk_path, int64_t layers,
-                StepReads& reads) {
+void CountPaths(const RaggedBatch& batch, const WalkedLayers& walked,
+                absl::FunctionRef<bool(int row)> takes_part, StepReads& reads) {
+  if (walked.layers() == 0) return;
+  int64_t chunks = 0;
+  int64_t singles = 0;
   for (int row = 0; row < batch.rows(); ++row) {
-    if (!IsSparse(batch, row)) continue;
-    reads.CountRows(batch.token_count(row) == 1 ? AttentionPath::kSparseDecode : chunk_path,
-                    layers);
+    if (takes_part(row)) ++(batch.token_count(row) == 1 ? singles : chunks);
+  }
+  for (int i = 0; i < kAttentionPaths; ++i) {
+    const auto path = static_cast<AttentionPath>(i);
+    reads.CountRows(path, chunks * walked.chunks(path) + singles * walked.singles(path));
   }
 }
 
@@ -173,7 +196,6 @@ void CountDense(const RaggedBatch& batch, const KvLayout& layout, bool all_rows,
     reads.rows[row].visible_tokens += tokens * heads;
     reads.dense_bytes += Loaded(tokens, batch.token_count(row), batch.length_tokens(row)) * heads *
                          TokenBytes(layout);
-    reads.CountRows(AttentionPath::kDense, layers);
   }
 }
 

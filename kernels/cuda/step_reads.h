@@ -6,19 +6,42 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
+#include "absl/functional/function_ref.h"
 #include "kernels/ops.h"
 
 namespace longspan::cuda {
+
+// How the rows of one layer's call were walked, those of several tokens and those of one.
+struct WalkedRows {
+  AttentionPath chunks = AttentionPath::kPlain;
+  AttentionPath singles = AttentionPath::kPlain;
+};
+
+// Layers by how their rows were walked.
+class WalkedLayers {
+ public:
+  void Add(const WalkedRows& walked);
+  int64_t layers() const { return layers_; }
+  int64_t chunks(AttentionPath path) const { return chunks_[static_cast<size_t>(path)]; }
+  int64_t singles(AttentionPath path) const { return singles_[static_cast<size_t>(path)]; }
+  WalkedLayers& operator+=(const WalkedLayers& other);
+
+ private:
+  int64_t layers_ = 0;
+  std::array<int64_t, kAttentionPaths> chunks_{};
+  std::array<int64_t, kAttentionPaths> singles_{};
+};
 
 // What attention was called for in a step: layers, which share a layout.
 struct AttentionCalls {
   const KvLayout* layout = nullptr;
   int64_t select = 0;
-  std::array<int64_t, kAttentionPaths> attend{};  // by how chunks were walked
-  int64_t dense = 0;
-  int64_t all_dense = 0;
+  WalkedLayers attend;
+  WalkedLayers dense;      // of the rows that attend densely
+  WalkedLayers all_dense;  // of all rows
 
   AttentionCalls& operator+=(const AttentionCalls& other);
 };
@@ -29,10 +52,11 @@ void CountSelect(const RaggedBatch& batch, const KvLayout& layout, int64_t layer
                  StepReads& reads);
 void CountAttend(const RaggedBatch& batch, const KvLayout& layout, int64_t layers,
                  StepReads& reads);
-// One for each sparse row and layer; `chunk_path` is how rows of several tokens were walked.
-void CountPaths(const RaggedBatch& batch, AttentionPath chunk_path, int64_t layers,
-                StepReads& reads);
 void CountDense(const RaggedBatch& batch, const KvLayout& layout, bool all_rows, int64_t layers,
                 StepReads& reads);
+
+// One for each row and layer, of the rows that `takes_part` names.
+void CountPaths(const RaggedBatch& batch, const WalkedLayers& walked,
+                absl::FunctionRef<bool(int row)> takes_part, StepReads& reads);
 
 }  // namespace longspan::cuda

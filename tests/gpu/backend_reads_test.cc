@@ -77,9 +77,14 @@ TEST(StepReadsTest, LayersAreCountedTogether) {
   CountSelect(batch, layout, 3, reads);
   CountAttend(batch, layout, 3, reads);
   EXPECT_EQ(reads.rows[0].selected_tokens, 3 * 2 * 129);
-  CountPaths(batch, AttentionPath::kUnion, 1, reads);
-  EXPECT_EQ(reads.rows_by_path[static_cast<size_t>(AttentionPath::kSparseDecode)], 1);
+  WalkedLayers walked;
+  walked.Add({AttentionPath::kUnion, AttentionPath::kSparseDecode});
+  walked.Add({AttentionPath::kPlain, AttentionPath::kSparseDecode});
+  CountPaths(
+      batch, walked, [](int) { return true; }, reads);
+  EXPECT_EQ(reads.rows_by_path[static_cast<size_t>(AttentionPath::kSparseDecode)], 2);
   EXPECT_EQ(reads.rows_by_path[static_cast<size_t>(AttentionPath::kUnion)], 0);
+  EXPECT_EQ(reads.rows_by_path[static_cast<size_t>(AttentionPath::kPlain)], 0);
   EXPECT_EQ(reads.blocks.sink, 3 * 2);
   EXPECT_EQ(reads.blocks.local, 3 * 2 * 2);
   EXPECT_EQ(reads.blocks.scored, 0);  // all three are forced

@@ -530,10 +530,6 @@ TEST(BlockChoice, RefusesWhatItDoesNotServe) {
   EXPECT_EQ(cuda::BlockChoiceTileTokens(96, 4, 1), 0);
   EXPECT_EQ(cuda::BlockChoiceTileTokens(128, 34, 2), 0);  // 17 heads a KV head
   EXPECT_EQ(cuda::BlockChoiceTileTokens(128, 40, 8), 16);
-  EXPECT_FALSE(cuda::BlockChoiceServes(ToDevice(Blocks(16, 2, 40, 4))));
-  EXPECT_FALSE(cuda::BlockChoiceServes(ToDevice(Blocks(16, 2, 64, 129))));
-  EXPECT_FALSE(cuda::BlockChoiceServes(ToDevice(Blocks(1, 32, 64, 16))));
-  EXPECT_TRUE(cuda::BlockChoiceServes(ToDevice(Blocks(16, 8, 128, 128))));
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ struct Actual {
 Actual Run(const DeviceProblem& problem, SelectedAttentionArgs args, SelectedPath path,
            size_t workspace_limit_bytes) {
   args.path = path;
-  if (const char* reason = UnsupportedReason(args)) {
+  if (const char* reason = TooLargeReason(args)) {
     std::fprintf(stderr, "%s\n", reason);
     std::exit(2);
   }

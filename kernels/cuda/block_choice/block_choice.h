@@ -26,7 +26,7 @@ struct BlockChoiceArgs {
   KeySplit split;               // of its tiles
   const void* q = nullptr;      // [T, Hq, D] bf16, rotated
   int query_heads = 0;
-  SparseSettings sparse;
+  SparseSettings sparse;            // as served_shapes accepts them
   const float* log_sums = nullptr;  // [T, Hq] f32, as compressed attention writes them
   // [T, Hk, n] ascending, filled up with -1. Rows that are not in the plan are left alone.
   int32_t* selected = nullptr;
@@ -37,10 +37,6 @@ struct BlockChoiceArgs {
 
 // Query tokens of a tile; 0: these heads are not served.
 int BlockChoiceTileTokens(int head_dim, int query_heads, int kv_heads);
-
-// Whether these settings are served: d divides 64, d divides B, n <= 128, and a block shares tokens
-// with at most 65 entries.
-bool BlockChoiceServes(const SparseSettings& sparse);
 
 // Thread blocks that the current device runs at a time. Fewer in the workspace means fewer at work.
 int BlockChoiceThreadBlocks();

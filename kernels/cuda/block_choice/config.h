@@ -8,16 +8,12 @@
 
 #include "kernels/cuda/attention_loop/loop_args.h"
 #include "kernels/cuda/attention_step.h"
+#include "kernels/cuda/served_shapes/limits.h"
 
 namespace longspan::cuda {
 
 // Query rows of a thread block: its tokens, each with its heads padded to a power of two.
 inline constexpr int kChoiceRows = 128;
-inline constexpr int kMaxChoiceHeads = 16;  // of a token: the rows of one warp
-inline constexpr int kMaxChosenBlocks = 128;
-
-// Entries before the newest tile whose importance is still there, at least.
-inline constexpr int kEarlierEntries = 64;
 
 // Where a row has the importance of an entry: fours change places in every other 32, so that lanes
 // which read 8, 16 or 32 entries apart meet in no bank of shared memory.

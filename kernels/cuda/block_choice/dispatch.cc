@@ -1,10 +1,11 @@
-// The only file that lists the variants of the choice of blocks, and what they serve.
+// The only file that lists the variants of the choice of blocks.
 
 #include <algorithm>
 #include <bit>
 
 #include "kernels/cuda/block_choice/block_choice.h"
 #include "kernels/cuda/block_choice/config.h"
+#include "kernels/cuda/served_shapes/limits.h"
 
 namespace longspan::cuda {
 namespace {
@@ -22,21 +23,8 @@ int BlockChoiceTileTokens(int head_dim, int query_heads, int kv_heads) {
   if (head_dim != 64 && head_dim != 128) return 0;
   if (kv_heads < 1 || query_heads < kv_heads || query_heads % kv_heads != 0) return 0;
   const int group = query_heads / kv_heads;
-  if (group > kMaxChoiceHeads) return 0;
+  if (group > kMostGroupHeads) return 0;
   return kChoiceRows / static_cast<int>(std::bit_ceil(static_cast<unsigned>(group)));
-}
-
-bool BlockChoiceServes(const SparseSettings& sparse) {
-  if (sparse.stride_tokens < 1 || 64 % sparse.stride_tokens != 0 || sparse.windows < 1) {
-    return false;
-  }
-  if (sparse.block_tokens < sparse.stride_tokens ||
-      sparse.block_tokens % sparse.stride_tokens != 0) {
-    return false;
-  }
-  if (sparse.selected_blocks < 1 || sparse.selected_blocks > kMaxChosenBlocks) return false;
-  const int entries = sparse.block_tokens / sparse.stride_tokens + sparse.windows - 1;
-  return entries - 1 <= kEarlierEntries;
 }
 
 int BlockChoiceThreadBlocks() { return kThreadBlocksAMultiprocessor * MultiprocessorCount(); }
@@ -50,7 +38,6 @@ size_t BlockChoiceWorkspaceBytes(int thread_blocks, int tile_tokens, int64_t lon
 cudaError_t LaunchBlockChoice(const BlockChoiceArgs& args, cudaStream_t stream) {
   const DevicePages& pages = args.pages;
   if (BlockChoiceTileTokens(pages.head_dim, args.query_heads, pages.kv_heads) == 0 ||
-      !BlockChoiceServes(args.sparse) ||
       pages.entries_per_page * args.sparse.stride_tokens != kChoiceTileEntries ||
       args.workspace_thread_blocks < 1 ||
       args.workspace_length_tokens < args.batch.longest_length_tokens) {

@@ -109,26 +109,10 @@ SelectedWork WorkOf(const SelectedAttentionArgs& args) {
   return work;
 }
 
-const char* UnsupportedReason(const SelectedAttentionArgs& args) {
-  const int dim = args.pages.head_dim;
-  const int block = args.block_tokens;
-  if (dim != 64 && dim != 128) return "selected attention: head_dim must be 64 or 128";
-  if (block != 16 && block != 32 && block != 64 && block != 128) {
-    return "selected attention: block_tokens must be 16, 32, 64 or 128";
-  }
-  if (args.selected_blocks < 1 || args.selected_blocks > 128) {
-    return "selected attention: selected_blocks must be 1 to 128";
-  }
-  if (args.pages.kv_heads < 1 || args.query_heads % args.pages.kv_heads != 0 ||
-      args.query_heads / args.pages.kv_heads > 16) {
-    return "selected attention: query heads must be 1 to 16 for each KV head";
-  }
-  if (args.local_blocks < 1) return "selected attention: local_blocks must be 1 or more";
+const char* TooLargeReason(const SelectedAttentionArgs& args) {
   const int64_t entries = int64_t{args.rows.tokens} * args.pages.kv_heads * args.selected_blocks;
-  if (args.rows.tokens >= 1 << 24 || entries >= int64_t{1} << 30) {
-    return "selected attention: tokens * KV heads * selected_blocks must stay below 2^30";
-  }
-  return nullptr;
+  if (args.rows.tokens < 1 << 24 && entries < int64_t{1} << 30) return nullptr;
+  return "selected attention: tokens * KV heads * selected_blocks must stay below 2^30";
 }
 
 SelectedAttentionPlan PlanSelectedAttention(const SelectedAttentionArgs& args,

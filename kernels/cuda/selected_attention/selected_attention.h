@@ -60,8 +60,8 @@ struct SelectedAttentionPlan {
 // What the choice of a path goes by.
 SelectedWork WorkOf(const SelectedAttentionArgs& args);
 
-// Empty when supported; otherwise the dimension, its value and what is accepted.
-const char* UnsupportedReason(const SelectedAttentionArgs& args);
+// Null where the step's counts fit the index of gathered queries. Shapes: served_shapes.
+const char* TooLargeReason(const SelectedAttentionArgs& args);
 
 // `workspace_limit_bytes` bounds the partial outputs of FSA order (one KV head's at least).
 SelectedAttentionPlan PlanSelectedAttention(const SelectedAttentionArgs& args,

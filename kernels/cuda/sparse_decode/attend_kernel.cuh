@@ -30,7 +30,7 @@ struct AttendShared {
   Incoming<kHeadDim, kHeadTiles> incoming[2];
   SoftmaxStatistics statistics[kHeadTiles * 8];
   float4 compressed[kHeadTiles * 2 * kHeadDim];  // of this block's share of the dimensions
-  float gates[kBranches][kMaxDecodeHeads];
+  float gates[kBranches][kMostGroupHeads];
   int32_t chosen[kMaxSelectedBlocks];
 };
 
@@ -118,9 +118,9 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
   const DecodeRow row(args);
   QueryFragments<kHeadDim, kHeadTiles> queries;
   queries.Load(args.q + row.QueryOffset(args.query_heads, group, kHeadDim), group);
-  if (threadIdx.x < kBranches * kMaxDecodeHeads) {
-    const int head = threadIdx.x % kMaxDecodeHeads;
-    const int branch = threadIdx.x / kMaxDecodeHeads;
+  if (threadIdx.x < kBranches * kMostGroupHeads) {
+    const int head = threadIdx.x % kMostGroupHeads;
+    const int branch = threadIdx.x / kMostGroupHeads;
     if (head < group) {
       shared.gates[branch][head] = Gate(args, row.token, row.kv_head * group + head, branch);
     }

@@ -11,7 +11,7 @@ bool IsServed(const DecodeArgs& args) {
   if (kv_heads < 1 || args.query_heads % kv_heads != 0) return false;
   const int group = args.query_heads / kv_heads;
   const NsaParams& nsa = args.nsa;
-  return group >= 1 && group <= kMaxDecodeHeads && args.pages.entries_per_page <= kWarpRows &&
+  return group >= 1 && group <= kMostGroupHeads && args.pages.entries_per_page <= kWarpRows &&
          (args.pages.head_dim == 64 || args.pages.head_dim == 128) &&
          IsPowerOfTwo(nsa.block_tokens) && IsPowerOfTwo(nsa.stride_tokens) &&
          nsa.kernel_tokens / nsa.stride_tokens <= kPooledBehind;

@@ -5,13 +5,13 @@
 
 #include <cstdint>
 
+#include "kernels/cuda/served_shapes/limits.h"
 #include "kernels/cuda/sparse_decode/decode_ring.cuh"
 #include "kernels/cuda/sparse_decode/merge_layout.h"
 
 namespace longspan::cuda {
 
-inline constexpr int kMaxDecodeHeads = 16;  // of one KV head
-inline constexpr int kMaxMergedPartials = kMaxDecodeSplits * kMaxDecodeHeads;
+inline constexpr int kMaxMergedPartials = kMaxDecodeSplits * kMostGroupHeads;
 static_assert(kMaxDecodeSplits <= 32 && kMaxClusterBlocks <= kMaxDecodeSplits);
 
 // (maximum, sum) of one head in base 2; its output stands beside it.
@@ -104,7 +104,7 @@ __device__ __forceinline__ void JoinWarps(const WarpState<kHeadDim, kHeadTiles>&
 // What is computed of the partials' statistics, in shared memory.
 struct MergeScratch {
   float factors[kMaxMergedPartials];  // [heads, parts] what a part's output counts in its softmax
-  float log2_sums[kMaxDecodeHeads];   // [heads] log2 of the sum of 2^score
+  float log2_sums[kMostGroupHeads];   // [heads] log2 of the sum of 2^score
 };
 
 // All threads: the factors of the parts of each head's softmax; there are at most 32.

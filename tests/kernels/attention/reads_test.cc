@@ -103,7 +103,7 @@ TEST(ReadsTest, DenseRowsSelectNothing) {
   layer.Step({{0, 300}});
   const StepReads& reads = layer.last_reads();
   EXPECT_EQ(reads.blocks.sink + reads.blocks.local + reads.blocks.scored + reads.blocks.all, 0);
-  EXPECT_EQ(reads.rows_by_path, (std::array<int64_t, kAttentionPaths>{0, 0, 1, 0, 0}));
+  EXPECT_EQ(reads.rows_by_path, (std::array<int64_t, kAttentionPaths>{0, 0, 1, 0, 0, 0}));
 }
 
 TEST(ReadsTest, ThreadsDoNotChangeTheBlocks) {

@@ -44,7 +44,7 @@ void TellEverything(Metrics* metrics) {
   reads.window_bytes = 33;
   reads.dense_bytes = 44;
   reads.avoided_bytes = 55;
-  reads.rows_by_path = {6, 7, 8, 9, 10};
+  reads.rows_by_path = {6, 7, 8, 9, 10, 11};
   reads.blocks = {61, 62, 63, 64, 80, 60};
   reads.scratch_bytes = 4096;
   StepReport report;

@@ -11,8 +11,10 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
+#include "grpcpp/create_channel.h"
 #include "gtest/gtest.h"
 #include "kernels/cpu/cpu_backend.h"
+#include "longspan/v1/inference.grpc.pb.h"
 #include "server/signals.h"
 #include "tests/fixtures/forwarding_backend.h"
 #include "tests/server/daemon/daemon_rig.h"
@@ -29,6 +31,7 @@ struct DeviceScript {
   absl::Status opening;
   int64_t memory_bytes = int64_t{512} << 20;
   absl::Status reserving;
+  std::vector<SlowOperation> slow;
   std::atomic<bool> lost = false;  // its steps fail, for good
   std::function<void(const CudaRequest&)> on_open = [](const CudaRequest&) {};
   std::optional<CudaRequest> request;
@@ -41,6 +44,9 @@ class ScriptedDevice : public ForwardingBackend {
   ScriptedDevice(std::unique_ptr<Backend> inner, DeviceScript* script)
       : ForwardingBackend(std::move(inner)), script_(*script) {}
 
+  std::vector<SlowOperation> SlowOperations(const ModelGeometry& /*geometry*/) const override {
+    return script_.slow;
+  }
   int64_t MemoryBytes() const override { return script_.memory_bytes; }
   absl::StatusOr<int64_t> WorkspaceBytes(const ModelGeometry& /*geometry*/,
                                          const StepBounds& bounds) override {
@@ -184,6 +190,51 @@ TEST(DeviceTest, WhatItSaysIsLogged) {
                              "\"settled on union\""));
   EXPECT_THAT(log, HasSubstr("\"level\":\"warning\",\"message\":\"device\",\"warning\":"
                              "\"not replayed\""));
+}
+
+TEST(DeviceTest, SlowKernelsAreTold) {
+  DeviceScript script;
+  script.slow = {{"dense attention of prompts", "head_dim is 96", "waiting"}};
+  Options options = DeviceOptions();
+  options.log.level = LogLevel::kWarning;
+  testing::internal::CaptureStderr();
+  {
+    RunningDaemon daemon(options, PartsOf(&script));
+    ASSERT_TRUE(daemon.ready());
+    RawClient http(daemon.http());
+    http.Send("GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n");
+    EXPECT_THAT(http.Read().body, HasSubstr("longspan_slow_operations 1\n"));
+    const auto channel = grpc::CreateChannel(daemon.grpc(), grpc::InsecureChannelCredentials());
+    v1::GetModelInfoResponse info;
+    grpc::ClientContext context;
+    ASSERT_TRUE(v1::Inference::NewStub(channel)->GetModelInfo(&context, {}, &info).ok());
+    ASSERT_EQ(info.slow_operations_size(), 1);
+    EXPECT_EQ(info.slow_operations(0).operation(), "dense attention of prompts");
+    EXPECT_EQ(info.slow_operations(0).reason(), "head_dim is 96");
+    EXPECT_EQ(info.slow_operations(0).expect(), "waiting");
+  }
+  EXPECT_THAT(testing::internal::GetCapturedStderr(),
+              HasSubstr("\"level\":\"warning\",\"message\":\"slow kernels\",\"operation\":"
+                        "\"dense attention of prompts\",\"reason\":\"head_dim is 96\","
+                        "\"expect\":\"waiting\""));
+}
+
+TEST(DeviceTest, SlowKernelsCanBeForbidden) {
+  DeviceScript script;
+  Options options = DeviceOptions();
+  options.allow_slow_kernels = false;
+  options.check = true;
+  EXPECT_EQ(Start(options, PartsOf(&script)).first, kExitOk) << "nothing is slow";
+  script.slow = {{"dense attention of prompts", "head_dim is 96", "waiting"},
+                 {"dense attention of generated tokens", "head_dim is 96", "waiting"}};
+  for (const bool check : {true, false}) {
+    options.check = check;
+    const auto [exit_code, log] = Start(options, PartsOf(&script));
+    EXPECT_EQ(exit_code, kExitConfiguration);
+    EXPECT_THAT(log, HasSubstr("dense attention of prompts needs slow kernels, which "
+                               "--allow-slow-kernels off forbids: head_dim is 96"));
+    EXPECT_THAT(log, HasSubstr("dense attention of generated tokens needs"));
+  }
 }
 
 TEST(DeviceTest, ALostDeviceEndsWhatRunsAndTheProcess) {

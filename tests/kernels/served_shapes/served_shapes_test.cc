@@ -1,0 +1,159 @@
+#include "kernels/cuda/served_shapes/served_shapes.h"
+
+#include <array>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "gmock/gmock.h"
+#include "gtest/gtest.h"
+
+namespace longspan::cuda {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+// Llama 3.1 8B's heads, with sparse attention as its paper sets it.
+ModelGeometry SparseModel() {
+  ModelGeometry geometry;
+  geometry.query_heads = 32;
+  geometry.layout.kv_heads = 8;
+  geometry.layout.head_dim = 128;
+  geometry.layout.has_summaries = true;
+  return geometry;
+}
+
+ModelGeometry DenseModel() {
+  ModelGeometry geometry = SparseModel();
+  geometry.layout.has_summaries = false;
+  return geometry;
+}
+
+std::vector<std::string> OperationsOf(const ModelGeometry& geometry, int architecture = 90) {
+  std::vector<std::string> operations;
+  for (const SlowOperation& slow : SlowAttention(geometry, architecture)) {
+    EXPECT_NE(slow.reason, "") << slow.operation;
+    EXPECT_NE(slow.expect, "") << slow.operation;
+    operations.push_back(slow.operation);
+  }
+  return operations;
+}
+
+constexpr char kSparsePrompts[] = "sparse attention of prompts";
+constexpr char kSparseTokens[] = "sparse attention of generated tokens";
+constexpr char kDensePrompts[] = "dense attention of prompts";
+constexpr char kDenseTokens[] = "dense attention of generated tokens";
+
+TEST(ServedShapes, CommonModelsAreFast) {
+  EXPECT_THAT(OperationsOf(SparseModel()), IsEmpty());
+  EXPECT_THAT(OperationsOf(DenseModel()), IsEmpty());
+  ModelGeometry small = SparseModel();
+  small.query_heads = 8;
+  small.layout.kv_heads = 2;
+  small.layout.head_dim = 64;
+  small.layout.nsa.dense_below_tokens = 8192;
+  EXPECT_THAT(OperationsOf(small), IsEmpty());
+}
+
+struct Refused {
+  const char* name;
+  std::function<void(ModelGeometry&)> change;
+  const char* reason;  // of the first slow operation
+  std::vector<std::string> operations;
+};
+
+TEST(ServedShapes, WhatIsRefusedSaysWhy) {
+  const std::vector<Refused> cases = {
+      {"a merged window",
+       [](ModelGeometry& model) { model.layout.nsa.window = NsaWindow::kMerged; },
+       "share one softmax",
+       {kSparsePrompts}},
+      {"no compressed branch",
+       [](ModelGeometry& model) { model.layout.nsa.compressed_branch = false; },
+       "no compressed branch",
+       {kSparsePrompts}},
+      {"no selected branch",
+       [](ModelGeometry& model) { model.layout.nsa.selected_branch = false; },
+       "no selected branch",
+       {kSparsePrompts}},
+      {"a head dimension",
+       [](ModelGeometry& model) { model.layout.head_dim = 96; },
+       "head_dim is 96, accepted are 64 and 128",
+       {kSparsePrompts, kSparseTokens}},
+      {"many heads a KV head",
+       [](ModelGeometry& model) { model.query_heads = 8 * 17; },
+       "17 query heads share a KV head, accepted are up to 16",
+       {kSparsePrompts, kSparseTokens}},
+      {"entries of every token",
+       [](ModelGeometry& model) {
+         model.layout.nsa.stride_tokens = 1;
+         model.layout.nsa.block_tokens = 128;
+         model.layout.nsa.kernel_tokens = 1;
+       },
+       "shares tokens with 128 compressed entries, accepted are up to 65",
+       {kSparsePrompts}},
+      {"an fp32 cache",
+       [](ModelGeometry& model) {
+         model.layout.kv_dtype = model.layout.summary_dtype = DType::kF32;
+       },
+       "fp32, accepted is bf16 (--compute-dtype)",
+       {kSparsePrompts, kSparseTokens}},
+      {"heads that dense attention refuses, too",
+       [](ModelGeometry& model) {
+         model.layout.nsa.dense_below_tokens = 4096;
+         model.layout.head_dim = 256;
+       },
+       "head_dim is 256",
+       {kSparsePrompts, kSparseTokens, kDensePrompts, kDenseTokens}},
+  };
+  for (const Refused& refused : cases) {
+    SCOPED_TRACE(refused.name);
+    ModelGeometry geometry = SparseModel();
+    refused.change(geometry);
+    EXPECT_EQ(OperationsOf(geometry), refused.operations);
+    EXPECT_THAT(SlowAttention(geometry, 90).at(0).reason, HasSubstr(refused.reason));
+  }
+}
+
+TEST(ServedShapes, DenseModelsKnowNoSparseSettings) {
+  ModelGeometry geometry = DenseModel();
+  geometry.layout.nsa.window = NsaWindow::kMerged;  // means nothing there
+  EXPECT_THAT(OperationsOf(geometry), IsEmpty());
+  geometry.query_heads = 8 * 128;  // chunks fill their tiles with heads, single tokens cannot
+  EXPECT_EQ(OperationsOf(geometry), std::vector<std::string>{kDenseTokens});
+  geometry.query_heads = 8 * 129;
+  EXPECT_EQ(OperationsOf(geometry), (std::vector<std::string>{kDensePrompts, kDenseTokens}));
+}
+
+TEST(ServedShapes, OtherDevicesHaveNoFastKernels) {
+  for (const int architecture : {80, 89, 100, 120}) {
+    EXPECT_EQ(OperationsOf(SparseModel(), architecture),
+              (std::vector<std::string>{kSparsePrompts, kSparseTokens}));
+    EXPECT_THAT(SlowAttention(DenseModel(), architecture).at(0).reason,
+                HasSubstr(std::to_string(architecture) + ", accepted is sm_90"));
+  }
+}
+
+// What other public families of sparse attention set (nsa_params.h).
+TEST(ServedShapes, TheChoiceOfBlocksServesTheirSettings) {
+  for (const auto& [kernel, stride, block, selected] :
+       {std::array{64, 64, 64, 16}, std::array{16, 16, 16, 16}, std::array{32, 16, 64, 96},
+        std::array{128, 16, 128, 128}}) {
+    NsaParams nsa;
+    nsa.kernel_tokens = kernel;
+    nsa.stride_tokens = stride;
+    nsa.block_tokens = block;
+    nsa.selected_blocks = selected;
+    EXPECT_EQ(RefusalOfBlockChoice(nsa), "");
+  }
+  NsaParams nsa;
+  nsa.block_tokens = 40;
+  EXPECT_THAT(RefusalOfBlockChoice(nsa), HasSubstr("block_size is 40"));
+  nsa.block_tokens = 64;
+  nsa.selected_blocks = 129;
+  EXPECT_THAT(RefusalOfBlockChoice(nsa), HasSubstr("topk is 129"));
+}
+
+}  // namespace
+}  // namespace longspan::cuda
