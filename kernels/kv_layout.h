@@ -47,7 +47,7 @@ constexpr VisibleEntries EntriesVisibleFrom(int64_t position, const NsaParams& n
 // Geometry and element types of the cache of one model, and its memory formula.
 struct KvLayout {
   int layers = 0;
-  int kv_heads = 0;  // local to this process
+  int kv_heads = 0;
   int head_dim = 0;
   DType kv_dtype = DType::kBf16;
   DType summary_dtype = DType::kBf16;

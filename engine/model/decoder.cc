@@ -51,14 +51,12 @@ absl::Status DecodeLayer(const StepContext& step, int layer) {
   LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.normed, weights.projections, use.projections}));
   LONGSPAN_RETURN_IF_ERROR(Attention(step, layer));
   LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.attended, weights.attention_output, use.delta}));
-  LONGSPAN_RETURN_IF_ERROR(step.communicator.AllReduce(use.delta));
 
   LONGSPAN_RETURN_IF_ERROR(
       backend.RmsNorm({use.residual, use.delta, weights.mlp_norm, epsilon, use.normed}));
   LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.normed, weights.gate_up, use.gate_up}));
   LONGSPAN_RETURN_IF_ERROR(backend.SiluMul({use.gate_up, use.mlp}));
-  LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.mlp, weights.down, use.delta}));
-  return step.communicator.AllReduce(use.delta);
+  return backend.Linear({use.mlp, weights.down, use.delta});
 }
 
 absl::Status DecodeLayers(const StepContext& step) {

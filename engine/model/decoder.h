@@ -9,7 +9,6 @@
 #include "absl/types/span.h"
 #include "engine/model/activations.h"
 #include "engine/model/block_choices.h"
-#include "engine/model/communicator.h"
 #include "engine/model/kv_store.h"
 #include "engine/model/model.h"
 #include "engine/model/step_batch.h"
@@ -22,7 +21,6 @@ namespace longspan {
 struct StepContext {
   const Model& model;
   Backend& backend;
-  Communicator& communicator;
   const KvStore& kv;
   const RaggedBatch& batch;
   const Activations& activations;  // cut to the tokens of the step

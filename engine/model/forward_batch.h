@@ -20,7 +20,6 @@ struct ForwardRow {
   int64_t first_position = 0;
   int32_t token_count = 0;
   int32_t logits_from = 0;  // logits of the row's tokens from this one on; token_count: none
-  int32_t adapter_id = -1;  // -1: the base model
   bool attends_densely = false;
   // Whether the result tells which blocks the row's last token selects (ForwardResult::choices).
   // Not of a row that attends densely.

@@ -12,9 +12,8 @@ absl::StatusOr<std::unique_ptr<Model>> LoadModel(const ModelConfig& config, Weig
   model->config = config;
   model->compute_dtype = compute_dtype;
   model->layout = LayoutFor(config, compute_dtype);
-  model->query_heads = config.query_heads;
   LONGSPAN_RETURN_IF_ERROR(
-      backend->CheckSupport({model->query_heads, model->layout, compute_dtype}));
+      backend->CheckSupport({config.query_heads, model->layout, compute_dtype}));
   LONGSPAN_ASSIGN_OR_RETURN(model->weights,
                             ModelWeights::Load(config, source, compute_dtype, backend, progress));
   return model;

@@ -16,7 +16,6 @@ struct Model {
   ModelConfig config;
   DType compute_dtype = DType::kBf16;
   KvLayout layout;
-  int query_heads = 0;  // local to this process, as layout.kv_heads is
   std::unique_ptr<ModelWeights> weights;
 };
 

@@ -152,7 +152,7 @@ absl::StatusOr<int> ModelRunner::Compute(int layer, StepBatch& batch, const Ragg
   if (batch.empty()) return layers + 1;
   const Activations activations = activations_->ForTokens(ragged.tokens());
   const BlockChoiceCopies choices(batch, step.choices);
-  const StepContext context = {model_, backend_, communicator_, *kv_, ragged, activations, choices};
+  const StepContext context = {model_, backend_, *kv_, ragged, activations, choices};
   if (layer == 0) LONGSPAN_RETURN_IF_ERROR(EmbedTokens(context, batch.token_ids()));
   if (backend_.computes_inline()) {
     LONGSPAN_ASSIGN_OR_RETURN(layer, ComputeLayers(context, layer, batch));

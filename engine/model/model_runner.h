@@ -16,7 +16,6 @@
 #include "absl/status/statusor.h"
 #include "engine/model/activations.h"
 #include "engine/model/block_choices.h"
-#include "engine/model/communicator.h"
 #include "engine/model/decoder.h"
 #include "engine/model/kv_store.h"
 #include "engine/model/model.h"
@@ -90,7 +89,6 @@ class ModelRunner final : public Runner {
   const RunnerOptions options_;
   const RunId layers_run_;
   std::function<void()> look_up_ = [] {};
-  SingleProcess communicator_;
   std::unique_ptr<KvStore> kv_;
   std::unique_ptr<ActivationPool> activations_;
   BlockChoiceBuffers choices_;

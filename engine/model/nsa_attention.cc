@@ -53,7 +53,7 @@ absl::Status Attention(const StepContext& step, int layer) {
   LONGSPAN_RETURN_IF_ERROR(step.backend.RopeAppend({.batch = &step.batch,
                                                     .rope = rope,
                                                     .projections = use.projections,
-                                                    .query_heads = step.model.query_heads,
+                                                    .query_heads = step.model.config.query_heads,
                                                     .q = use.queries,
                                                     .kv = kv}));
   // Dense rows of a sparse model keep their summaries too: they may grow past the threshold.
@@ -62,7 +62,7 @@ absl::Status Attention(const StepContext& step, int layer) {
         step.backend.UpdateSummaries({.batch = &step.batch,
                                       .rope = rope,
                                       .projections = use.projections,
-                                      .query_heads = step.model.query_heads,
+                                      .query_heads = step.model.config.query_heads,
                                       .weights = step.model.weights->layer(layer).compress,
                                       .kv = kv}));
   }

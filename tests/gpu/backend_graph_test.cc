@@ -78,7 +78,8 @@ class Script {
 
   // All that the steps of a script can need.
   void Reserve() {
-    const ModelGeometry geometry = {model_->query_heads, model_->layout, model_->compute_dtype};
+    const ModelGeometry geometry = {model_->config.query_heads, model_->layout,
+                                    model_->compute_dtype};
     const absl::Status reserved =
         backend_.ReserveStep(geometry, {kMostTokens, kSlots, kPagesOfSequence * kPageTokens,
                                         kLogitsRows, model_->config.vocabulary});

@@ -94,7 +94,6 @@ INSTANTIATE_TEST_SUITE_P(
               },
               "page offsets"},
         Fault{"OffsetsMissing", [](auto& b) { b.page_offsets.clear(); }, "page offsets"},
-        Fault{"Adapter", [](auto& b) { b.rows[0].adapter_id = 0; }, "adapter 0"},
         Fault{"ChoiceOfADenseRow",
               [](auto& b) { b.rows[1].attends_densely = b.rows[1].tells_choices = true; },
               "sequence 9 is to tell its choice of blocks, and attends densely"},
