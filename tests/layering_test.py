@@ -34,6 +34,9 @@ RULES = [
      "scheduler, kv and batch count: of model they see forward_batch.h alone, and no backend"),
     (r"engine/model/", r"engine/(scheduler|request|batch|kv|sampling|loader|text)/",
      "model computes: it sees no scheduling, requests, text or files"),
+    (r"engine/model/[^/]+$", r"engine/model/families/", "model reads descriptions of families and knows none of them"),
+    (r"engine/model/families/", r"(engine/model/(?!families/|family\.h|config_key\.h|model_config\.h)|kernels/backend\.h)",
+     "a family is a description"),
     (r"engine/request/", r"engine/(scheduler|batch|kv|sampling|model|loader|text|engine)",
      "request is what all others speak of"),
     (r"engine/kv/", r"engine/(scheduler|batch|sampling|loader|text)/", "kv counts pages only"),
@@ -110,6 +113,7 @@ def test_every_rule_can_fail():
         ("kernels/cpu/x.cc", "kernels/cuda/a.h"), ("kernels/cuda/x.cu", "kernels/cpu/a.h"),
         ("engine/x.cc", "grpcpp/grpcpp.h"), ("engine/kv/x.cc", "kernels/backend.h"),
         ("engine/batch/x.cc", "engine/model/decoder.h"), ("engine/model/x.cc", "engine/request/request.h"),
+        ("engine/model/x.cc", "engine/model/families/families.h"), ("engine/model/families/x.cc", "engine/model/decoder.h"),
         ("engine/request/x.h", "engine/kv/page_pool.h"), ("engine/kv/x.h", "engine/text/tokenizer.h"),
         ("engine/text/x.cc", "engine/request/request.h"), ("engine/json/x.cc", "engine/text/tokenizer.h"),
         ("engine/loader/x.cc", "engine/text/tokenizer.h"), ("engine/text/x.cc", "nlohmann/json.hpp"),
@@ -136,7 +140,7 @@ def test_every_rule_can_fail():
 def test_what_is_allowed_passes():
     for path, include in [
         ("engine/model/decoder.cc", "kernels/backend.h"), ("server/server.cc", "kernels/cpu/cpu_backend.h"),
-        ("engine/batch/x.cc", "engine/model/forward_batch.h"), ("server/metrics.cc", "prometheus/counter.h"),
+        ("engine/batch/x.cc", "engine/model/forward_batch.h"), ("engine/model/families/x.cc", "engine/model/family.h"), ("server/metrics.cc", "prometheus/counter.h"),
         ("server/metrics_registry.h", "prometheus/counter.h"),
         ("server/http_server.cc", "boost/beast/http.hpp"), ("tests/reference/x.cc", "kernels/nsa_params.h"),
     ]:

@@ -11,7 +11,7 @@
 #include "engine/json/json.h"
 #include "engine/json/json_values.h"
 #include "engine/loader/hf_config.h"
-#include "engine/model/weight_names.h"
+#include "engine/model/tensor_list.h"
 #include "kernels/check.h"
 #include "kernels/status_macros.h"
 
@@ -73,7 +73,7 @@ class DirectoryReader {
     const std::optional<Json> generation = ReadJsonFile("generation_config.json", false);
     if (!config) return std::nullopt;
     return ReadHfConfig(*config, generation ? &*generation : nullptr,
-                        {options_.strict, options_.context_tokens}, &findings_);
+                        {options_.strict, options_.context_tokens, options_.families}, &findings_);
   }
 
   TokenizerTexts ReadTexts() {
@@ -93,7 +93,7 @@ class DirectoryReader {
   }
 
   void DecideTie(HfConfig& config, WeightFiles& weights) {
-    const std::string head(weight_names::kHead);
+    const std::string head = TensorName(config.model, TensorSlot::kHead);
     const bool has_head = weights.tensors.contains(head);
     config.model.tied_embedding = config.tie_word_embeddings.value_or(!has_head);
     // A tied model may store the head once more; it is not used.
@@ -114,7 +114,7 @@ class DirectoryReader {
       weights.tensors.erase(name);
     }
     CheckOptionalOfAllLayers(config.model, weights);
-    const auto embedding = weights.tensors.find(std::string(weight_names::kEmbedding));
+    const auto embedding = weights.tensors.find(TensorName(config.model, TensorSlot::kEmbedding));
     if (embedding != weights.tensors.end()) {
       config.model.weight_dtype =
           embedding->second.entry.type->loads_as.value_or(config.model.weight_dtype);

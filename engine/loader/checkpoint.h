@@ -10,8 +10,10 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "absl/types/span.h"
 #include "engine/loader/findings.h"
 #include "engine/loader/weight_files.h"
+#include "engine/model/families/families.h"
 #include "engine/model/model_config.h"
 #include "engine/model/weight_source.h"
 #include "kernels/tensor.h"
@@ -24,6 +26,8 @@ struct CheckpointOptions {
   // The longest sequence to be served; 0: max_position_embeddings. Some longrope models are served
   // up to a length only.
   int64_t context_tokens = 0;
+  // To choose from by model_type.
+  absl::Span<const ModelFamily* const> families = AllFamilies();
 };
 
 struct TokenizerTexts {

@@ -1,12 +1,14 @@
 // config.json and generation_config.json, as transformers writes them, normalised into ModelConfig.
-// Families: `llama` (dense) and `sparse_llama` (Llama with NSA, nsa_config).
+// `model_type` says which family the model is of, and the family what its keys mean.
 #pragma once
 
 #include <cstdint>
 #include <optional>
 
+#include "absl/types/span.h"
 #include "engine/json/json.h"
 #include "engine/loader/findings.h"
+#include "engine/model/families/families.h"
 #include "engine/model/model_config.h"
 
 namespace longspan {
@@ -14,6 +16,7 @@ namespace longspan {
 struct HfConfigOptions {
   bool strict = true;          // unknown keys of config.json are problems; otherwise warnings
   int64_t context_tokens = 0;  // longest sequence to be served; 0: max_position_embeddings
+  absl::Span<const ModelFamily* const> families = AllFamilies();  // to choose from
 };
 
 struct HfConfig {

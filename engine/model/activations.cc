@@ -3,7 +3,7 @@
 #include <initializer_list>
 #include <utility>
 
-#include "engine/model/weights.h"
+#include "engine/model/tensor_list.h"
 #include "kernels/check.h"
 #include "kernels/status_macros.h"
 

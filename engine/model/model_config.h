@@ -12,6 +12,8 @@
 
 namespace longspan {
 
+struct ModelFamily;
+
 // RoPE after resolution of every scaling rule (linear, llama3, yarn, longrope).
 struct RopeConfig {
   int rotary_dims = 0;                     // r, at most head_dim, even
@@ -29,7 +31,8 @@ struct GenerationDefaults {
 };
 
 struct ModelConfig {
-  std::string model_type;  // "llama" or "sparse_llama"
+  std::string model_type;               // of the family, for people
+  const ModelFamily* family = nullptr;  // how the model is read and computed
   int layers = 0;
   int hidden = 0;
   int mlp_hidden = 0;
@@ -38,7 +41,7 @@ struct ModelConfig {
   int head_dim = 0;
   int vocabulary = 0;  // width of the logits; the tokenizer may know fewer
   float rms_norm_epsilon = 1e-6F;
-  bool attention_bias = false;  // on q, k, v and o
+  bool attention_bias = false;  // what layers make of it, family.h tells
   bool mlp_bias = false;
   bool tied_embedding = false;
   int64_t max_position_tokens = 0;

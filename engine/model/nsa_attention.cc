@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/model/family.h"
+#include "engine/model/tensor_list.h"
 #include "engine/model/weights.h"
 #include "kernels/status_macros.h"
 
@@ -14,8 +16,8 @@ struct RowKinds {
   bool dense = false;
 };
 
-RowKinds KindsOf(const StepContext& step) {
-  if (!step.model.config.nsa) return {.sparse = false, .dense = true};
+RowKinds KindsOf(const StepContext& step, const LayerDescription& description) {
+  if (description.attention == AttentionKind::kDense) return {.sparse = false, .dense = true};
   const auto& flags = step.batch.attends_densely;
   return {.sparse = std::count(flags.begin(), flags.end(), 0) > 0,
           .dense = std::count(flags.begin(), flags.end(), 1) > 0};
@@ -45,6 +47,7 @@ absl::Status SparseAttention(const StepContext& step, int layer, const KvLayerVi
 
 absl::Status Attention(const StepContext& step, int layer) {
   const Activations& use = step.activations;
+  const LayerDescription description = step.model.config.family->layer(step.model.config, layer);
   const KvLayerView kv = step.kv.Layer(layer);
   const RopeConfig& rope_config = step.model.config.rope;
   const RopeView rope = {rope_config.rotary_dims, rope_config.inverse_frequencies,
@@ -56,8 +59,8 @@ absl::Status Attention(const StepContext& step, int layer) {
                                                     .query_heads = step.model.config.query_heads,
                                                     .q = use.queries,
                                                     .kv = kv}));
-  // Dense rows of a sparse model keep their summaries too: they may grow past the threshold.
-  if (step.model.config.nsa) {
+  // Dense rows of a sparse layer keep their summaries too: they may grow past the threshold.
+  if (description.attention == AttentionKind::kSparse) {
     LONGSPAN_RETURN_IF_ERROR(
         step.backend.UpdateSummaries({.batch = &step.batch,
                                       .rope = rope,
@@ -66,7 +69,7 @@ absl::Status Attention(const StepContext& step, int layer) {
                                       .weights = step.model.weights->layer(layer).compress,
                                       .kv = kv}));
   }
-  const RowKinds kinds = KindsOf(step);
+  const RowKinds kinds = KindsOf(step, description);
   if (kinds.sparse) LONGSPAN_RETURN_IF_ERROR(SparseAttention(step, layer, kv));
   if (kinds.dense) {
     LONGSPAN_RETURN_IF_ERROR(step.backend.DenseAttend({.batch = &step.batch,

@@ -1,18 +1,16 @@
 #include "engine/model/weight_walk.h"
 
 #include <cstdint>
-#include <string>
+#include <optional>
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "engine/model/weight_names.h"
+#include "engine/model/tensor_list.h"
 #include "kernels/status_macros.h"
 
 namespace longspan {
 namespace {
-
-using namespace weight_names;  // NOLINT: a file about nothing else
 
 class WeightWalk {
  public:
@@ -22,59 +20,67 @@ class WeightWalk {
   absl::StatusOr<TakenWeights> Walk();
 
  private:
-  // A product's part: the tensor `weight` [rows, columns], and `bias` [rows] unless its name is
-  // empty.
+  // What a product is stacked from.
   struct Part {
-    std::string weight;
-    int64_t rows = 0;
-    std::string bias;
+    TensorSlot weight;
+    std::optional<TensorSlot> bias;
   };
 
-  absl::StatusOr<TensorView> Find(absl::string_view name, absl::Span<const int64_t> shape);
-  absl::StatusOr<TensorView> Floats(absl::string_view name, absl::Span<const int64_t> shape);
-  absl::StatusOr<WeightHandle> Product(absl::Span<const Part> parts, int64_t columns);
+  // Rank 0: the list has no such tensor, or the source lacks an optional one.
+  absl::StatusOr<TensorView> Find(TensorSlot slot, int layer);
+  absl::StatusOr<TensorView> Floats(TensorSlot slot, int layer);
+  // Of those parts that the list has.
+  absl::StatusOr<WeightHandle> Product(absl::Span<const Part> parts, int layer);
   absl::StatusOr<LayerWeights> ReadLayer(int layer);
   absl::StatusOr<CompressWeights> Compression(int layer);
-  absl::Status KeyBias(int layer, CompressWeights& weights);
 
   const ModelConfig& config_;
   const DType compute_dtype_;
   WeightTaker& taker_;
 };
 
-absl::StatusOr<TensorView> WeightWalk::Find(absl::string_view name,
-                                            absl::Span<const int64_t> shape) {
-  LONGSPAN_ASSIGN_OR_RETURN(TensorView tensor, taker_.Find(name));
-  const auto found = absl::MakeConstSpan(tensor.shape).first(tensor.rank);
-  if (found != shape) {
-    return absl::InvalidArgumentError(absl::StrCat("tensor ", name, " is ", Describe(tensor),
-                                                   ", the configuration makes it [",
-                                                   absl::StrJoin(shape, ", "), "]"));
-  }
-  if (tensor.dtype == DType::kI32) {
+absl::Status CheckTensor(const ExpectedTensor& expected, const TensorView& found) {
+  if (absl::MakeConstSpan(found.shape).first(found.rank) != absl::MakeConstSpan(expected.shape)) {
     return absl::InvalidArgumentError(
-        absl::StrCat("tensor ", name, " is ", Describe(tensor), ", accepted are bf16, f16, f32"));
+        absl::StrCat("tensor ", expected.name, " is ", Describe(found),
+                     ", the configuration makes it [", absl::StrJoin(expected.shape, ", "), "]"));
   }
-  return tensor;
+  if (found.dtype == DType::kI32) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "tensor ", expected.name, " is ", Describe(found), ", accepted are bf16, f16, f32"));
+  }
+  return absl::OkStatus();
 }
 
-absl::StatusOr<TensorView> WeightWalk::Floats(absl::string_view name,
-                                              absl::Span<const int64_t> shape) {
-  LONGSPAN_ASSIGN_OR_RETURN(const TensorView tensor, Find(name, shape));
+absl::StatusOr<TensorView> WeightWalk::Find(TensorSlot slot, int layer) {
+  const std::optional<ExpectedTensor> expected = FindTensor(config_, slot, layer);
+  if (!expected) return TensorView();
+  absl::StatusOr<TensorView> found = taker_.Find(expected->name);
+  if (expected->is_optional && absl::IsNotFound(found.status())) return TensorView();
+  LONGSPAN_RETURN_IF_ERROR(found.status());
+  LONGSPAN_RETURN_IF_ERROR(CheckTensor(*expected, *found));
+  return found;
+}
+
+absl::StatusOr<TensorView> WeightWalk::Floats(TensorSlot slot, int layer) {
+  LONGSPAN_ASSIGN_OR_RETURN(const TensorView tensor, Find(slot, layer));
+  if (tensor.rank == 0) return tensor;
   return taker_.Floats(tensor);
 }
 
-absl::StatusOr<WeightHandle> WeightWalk::Product(absl::Span<const Part> parts, int64_t columns) {
+absl::StatusOr<WeightHandle> WeightWalk::Product(absl::Span<const Part> parts, int layer) {
   std::vector<TensorView> tensors;
-  std::vector<TensorView> biases(parts.size());
+  std::vector<TensorView> biases;
   bool any_bias = false;
-  for (size_t index = 0; index < parts.size(); ++index) {
-    const Part& part = parts[index];
-    LONGSPAN_ASSIGN_OR_RETURN(const TensorView tensor, Find(part.weight, {part.rows, columns}));
+  for (const Part& part : parts) {
+    LONGSPAN_ASSIGN_OR_RETURN(const TensorView tensor, Find(part.weight, layer));
+    if (tensor.rank == 0) continue;
     tensors.push_back(tensor);
-    if (part.bias.empty()) continue;
-    any_bias = true;
-    LONGSPAN_ASSIGN_OR_RETURN(biases[index], Find(part.bias, {part.rows}));
+    TensorView& bias = biases.emplace_back();
+    if (part.bias) {
+      LONGSPAN_ASSIGN_OR_RETURN(bias, Find(*part.bias, layer));
+    }
+    any_bias = any_bias || bias.rank > 0;
   }
   if (!any_bias) biases.clear();
   return taker_.Product(tensors, biases, compute_dtype_);
@@ -82,87 +88,48 @@ absl::StatusOr<WeightHandle> WeightWalk::Product(absl::Span<const Part> parts, i
 
 absl::StatusOr<CompressWeights> WeightWalk::Compression(int layer) {
   CompressWeights compress;
-  const NsaParams& nsa = *config_.nsa;
-  if (nsa.compress == NsaCompress::kMean) return compress;
-  const int64_t kv_heads = config_.kv_heads;
-  const int64_t window_elements = int64_t{nsa.kernel_tokens} * config_.head_dim;
-  const std::vector<int64_t> shape =
-      nsa.compress == NsaCompress::kLinear
-          ? std::vector<int64_t>{kv_heads, window_elements, config_.head_dim}
-          : std::vector<int64_t>{kv_heads, nsa.kernel_tokens};
-  LONGSPAN_ASSIGN_OR_RETURN(compress.keys, Floats(Layer(layer, kCompressKeys), shape));
-  if (nsa.compress_values) {
-    LONGSPAN_ASSIGN_OR_RETURN(compress.values, Floats(Layer(layer, kCompressValues), shape));
-  }
-  LONGSPAN_RETURN_IF_ERROR(KeyBias(layer, compress));
+  LONGSPAN_ASSIGN_OR_RETURN(compress.keys, Floats(TensorSlot::kCompressKeys, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(compress.values, Floats(TensorSlot::kCompressValues, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(const TensorView positions,
+                            Find(TensorSlot::kCompressPositions, layer));
+  if (positions.rank == 0) return compress;
+  LONGSPAN_ASSIGN_OR_RETURN(const TensorView keys, Find(TensorSlot::kCompressKeys, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(compress.key_bias, taker_.KeyBias(*config_.nsa, positions, keys));
   return compress;
 }
 
-// Leaves the bias empty where the checkpoint has no position embedding.
-absl::Status WeightWalk::KeyBias(int layer, CompressWeights& weights) {
-  const std::string name = Layer(layer, kCompressPositions);
-  if (absl::IsNotFound(taker_.Find(name).status())) return absl::OkStatus();
-  const NsaParams& nsa = *config_.nsa;
-  LONGSPAN_ASSIGN_OR_RETURN(const TensorView positions,
-                            Find(name, {config_.kv_heads, nsa.kernel_tokens, config_.head_dim}));
-  LONGSPAN_ASSIGN_OR_RETURN(const TensorView keys, taker_.Find(Layer(layer, kCompressKeys)));
-  LONGSPAN_ASSIGN_OR_RETURN(weights.key_bias, taker_.KeyBias(nsa, positions, keys));
-  return absl::OkStatus();
-}
-
 absl::StatusOr<LayerWeights> WeightWalk::ReadLayer(int layer) {
-  const int64_t hidden = config_.hidden;
-  const int64_t mlp_hidden = config_.mlp_hidden;
-  const int64_t query_rows = int64_t{config_.query_heads} * config_.head_dim;
-  const int64_t kv_rows = int64_t{config_.kv_heads} * config_.head_dim;
-  const auto part = [&](absl::string_view weight, int64_t rows, absl::string_view bias,
-                        bool biased) {
-    return Part{Layer(layer, weight), rows, biased ? Layer(layer, bias) : std::string()};
-  };
-  const auto attention_part = [&](absl::string_view weight, int64_t rows, absl::string_view bias) {
-    return part(weight, rows, bias, config_.attention_bias);
-  };
-  const auto mlp_part = [&](absl::string_view weight, int64_t rows, absl::string_view bias) {
-    return part(weight, rows, bias, config_.mlp_bias);
-  };
-
+  using Slot = TensorSlot;
   LayerWeights weights;
-  LONGSPAN_ASSIGN_OR_RETURN(weights.attention_norm, Floats(Layer(layer, kInputNorm), {hidden}));
-  std::vector<Part> projections = {attention_part(kQuery, query_rows, kQueryBias),
-                                   attention_part(kKey, kv_rows, kKeyBias),
-                                   attention_part(kValue, kv_rows, kValueBias)};
-  if (const int gate_rows = GateColumns(config_); gate_rows > 0) {
-    projections.push_back({Layer(layer, kBranchGate), gate_rows, ""});
-  }
-  LONGSPAN_ASSIGN_OR_RETURN(weights.projections, Product(projections, hidden));
-  if (config_.nsa) {
-    LONGSPAN_ASSIGN_OR_RETURN(weights.compress, Compression(layer));
-  }
+  LONGSPAN_ASSIGN_OR_RETURN(weights.attention_norm, Floats(Slot::kAttentionNorm, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.projections, Product({{Slot::kQuery, Slot::kQueryBias},
+                                                          {Slot::kKey, Slot::kKeyBias},
+                                                          {Slot::kValue, Slot::kValueBias},
+                                                          {Slot::kBranchGate, std::nullopt}},
+                                                         layer));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.compress, Compression(layer));
   LONGSPAN_ASSIGN_OR_RETURN(weights.attention_output,
-                            Product({attention_part(kOutput, hidden, kOutputBias)}, query_rows));
-  LONGSPAN_ASSIGN_OR_RETURN(weights.mlp_norm, Floats(Layer(layer, kPostAttentionNorm), {hidden}));
-  LONGSPAN_ASSIGN_OR_RETURN(weights.gate_up, Product({mlp_part(kMlpGate, mlp_hidden, kMlpGateBias),
-                                                      mlp_part(kMlpUp, mlp_hidden, kMlpUpBias)},
-                                                     hidden));
-  LONGSPAN_ASSIGN_OR_RETURN(weights.down,
-                            Product({mlp_part(kMlpDown, hidden, kMlpDownBias)}, mlp_hidden));
+                            Product({{Slot::kOutput, Slot::kOutputBias}}, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.mlp_norm, Floats(Slot::kMlpNorm, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(
+      weights.gate_up,
+      Product({{Slot::kMlpGate, Slot::kMlpGateBias}, {Slot::kMlpUp, Slot::kMlpUpBias}}, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.down, Product({{Slot::kMlpDown, Slot::kMlpDownBias}}, layer));
   return weights;
 }
 
 absl::StatusOr<TakenWeights> WeightWalk::Walk() {
   TakenWeights taken;
-  LONGSPAN_ASSIGN_OR_RETURN(const TensorView embedding,
-                            Find(kEmbedding, {config_.vocabulary, config_.hidden}));
+  LONGSPAN_ASSIGN_OR_RETURN(const TensorView embedding, Find(TensorSlot::kEmbedding, 0));
   LONGSPAN_ASSIGN_OR_RETURN(taken.embedding, taker_.Stored(embedding));
   for (int layer = 0; layer < config_.layers; ++layer) {
     LONGSPAN_ASSIGN_OR_RETURN(LayerWeights weights, ReadLayer(layer));
     taken.layers.push_back(weights);
   }
-  LONGSPAN_ASSIGN_OR_RETURN(taken.final_norm, Floats(kFinalNorm, {config_.hidden}));
+  LONGSPAN_ASSIGN_OR_RETURN(taken.final_norm, Floats(TensorSlot::kFinalNorm, 0));
   // A tied head is placed a second time, in the form that products want.
-  const std::string head(config_.tied_embedding ? kEmbedding : kHead);
-  LONGSPAN_ASSIGN_OR_RETURN(taken.logits_head,
-                            Product({{head, config_.vocabulary, ""}}, config_.hidden));
+  const TensorSlot head = config_.tied_embedding ? TensorSlot::kEmbedding : TensorSlot::kHead;
+  LONGSPAN_ASSIGN_OR_RETURN(taken.logits_head, Product({{head, std::nullopt}}, 0));
   return taken;
 }
 
@@ -171,16 +138,6 @@ absl::StatusOr<TakenWeights> WeightWalk::Walk() {
 absl::StatusOr<TakenWeights> WalkWeights(const ModelConfig& config, DType compute_dtype,
                                          WeightTaker& taker) {
   return WeightWalk(config, compute_dtype, taker).Walk();
-}
-
-int GateColumns(const ModelConfig& config) {
-  if (!config.nsa || config.nsa->gate == NsaGate::kNone) return 0;
-  return config.nsa->gate == NsaGate::kHead ? 3 * config.query_heads : 3;
-}
-
-int64_t ProjectionColumns(const ModelConfig& config) {
-  return (config.query_heads + int64_t{2} * config.kv_heads) * config.head_dim +
-         GateColumns(config);
 }
 
 }  // namespace longspan

@@ -1,6 +1,6 @@
-// The order, the names and the shapes of a model's weights: one walk, whoever takes them. Planning
-// memory and loading are this walk with another taker, so that neither can count what the other
-// does not.
+// Which tensors become which weights, and in what order: one walk over a model, whoever takes them.
+// Planning memory and loading are this walk with another taker, so that neither can count what the
+// other does not.
 #pragma once
 
 #include <vector>
@@ -51,10 +51,5 @@ class WeightTaker {
 // InvalidArgument names a misshapen tensor; what the taker answers ends the walk.
 absl::StatusOr<TakenWeights> WalkWeights(const ModelConfig& config, DType compute_dtype,
                                          WeightTaker& taker);
-
-// Rows of the gate logits in the fused projection; 0 where there is no gate.
-int GateColumns(const ModelConfig& config);
-// Columns of the fused projection.
-int64_t ProjectionColumns(const ModelConfig& config);
 
 }  // namespace longspan

@@ -6,7 +6,7 @@
 
 #include "engine/json/json.h"
 #include "engine/loader/hf_config.h"
-#include "engine/model/weight_names.h"
+#include "engine/model/tensor_list.h"
 #include "kernels/check.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {

@@ -41,7 +41,7 @@ target_link_libraries(backend_path_test PRIVATE longspan_cuda GTest::gmock GTest
 longspan_target_options(backend_path_test)
 
 add_executable(decode_bench ${CMAKE_CURRENT_LIST_DIR}/decode_bench.cc)
-target_link_libraries(decode_bench PRIVATE longspan_cuda longspan_model)
+target_link_libraries(decode_bench PRIVATE longspan_cuda longspan_families longspan_model)
 longspan_target_options(decode_bench)
 
 # The golden files of the demo checkpoint; runs in the project's folder.

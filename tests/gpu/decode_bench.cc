@@ -19,9 +19,10 @@
 #include <utility>
 #include <vector>
 
+#include "engine/model/families/families.h"
 #include "engine/model/model.h"
 #include "engine/model/model_runner.h"
-#include "engine/model/weight_names.h"
+#include "engine/model/tensor_list.h"
 #include "kernels/check.h"
 #include "kernels/cuda/cuda_backend.h"
 #include "kernels/status_macros.h"
@@ -43,7 +44,7 @@ T ValueOrDie(absl::StatusOr<T> result) {
 
 ModelConfig Llama8b(int layers) {
   ModelConfig config;
-  config.model_type = "sparse_llama";
+  config.family = &kSparseLlama;
   config.layers = layers;
   config.hidden = 4096;
   config.mlp_hidden = 14336;

@@ -13,7 +13,7 @@
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "engine/json/json.h"
-#include "engine/model/weight_names.h"
+#include "engine/model/tensor_list.h"
 #include "tests/fixtures/safetensors_writer.h"
 #include "tests/fixtures/temporary_directory.h"
 #include "tests/fixtures/tiny_checkpoint.h"
@@ -57,6 +57,7 @@ TEST(Checkpoint, LoadsTheDemo) {
   auto checkpoint = LoadCheckpoint(kDemo);
   ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
   const ModelConfig& config = checkpoint->config();
+  EXPECT_EQ(config.family, &kSparseLlama);
   EXPECT_EQ(config.model_type, "sparse_llama");
   EXPECT_EQ(config.layers, 6);
   EXPECT_EQ(config.head_dim, 64);
@@ -69,12 +70,12 @@ TEST(Checkpoint, LoadsTheDemo) {
   EXPECT_EQ(config.nsa->selected_blocks, 16);
   EXPECT_EQ(checkpoint->tensor_count(), 2 + 6 * 12);
   EXPECT_THAT(checkpoint->warnings(), IsEmpty());
-  const std::string gates = weight_names::Layer(5, weight_names::kBranchGate);
+  const std::string gates = TensorName(config, TensorSlot::kBranchGate, 5);
   EXPECT_EQ(Describe(*checkpoint->Find(gates)), "bf16 [24, 256]");
   EXPECT_EQ(Describe(*checkpoint->Describe(gates)), "bf16 [24, 256]");
   EXPECT_EQ(checkpoint->Describe(gates)->data, nullptr);
-  EXPECT_TRUE(absl::IsNotFound(checkpoint->Find(weight_names::kHead).status()));
-  EXPECT_TRUE(absl::IsNotFound(checkpoint->Describe(weight_names::kHead).status()));
+  EXPECT_TRUE(absl::IsNotFound(checkpoint->Find("lm_head.weight").status()));
+  EXPECT_TRUE(absl::IsNotFound(checkpoint->Describe("lm_head.weight").status()));
 }
 
 TEST(Checkpoint, ReadsTheTextsOfTheTokenizer) {
@@ -267,7 +268,7 @@ TEST_F(DamagedCheckpoint, ATiedModelsStoredHeadIsNotUsed) {
   auto checkpoint = LoadCheckpoint(directory_.path());
   ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
   EXPECT_TRUE(checkpoint->config().tied_embedding);
-  EXPECT_FALSE(checkpoint->Find(weight_names::kHead).ok());
+  EXPECT_FALSE(checkpoint->Find("lm_head.weight").ok());
 }
 
 TEST_F(DamagedCheckpoint, CompressPositionsAreForAllLayersOrNone) {

@@ -44,6 +44,7 @@ std::vector<std::string> Problems(const Json& config, const char* generation = "
 
 TEST(HfConfig, ReadsADenseModel) {
   const ModelConfig model = Read(DenseConfig());
+  EXPECT_EQ(model.family, &kLlama);
   EXPECT_EQ(model.model_type, "llama");
   EXPECT_EQ(model.layers, 2);
   EXPECT_EQ(model.hidden, 128);
@@ -234,7 +235,7 @@ TEST(HfConfig, RefusesEachWithOneClearMessage) {
       {R"({"hidden_act":"gelu"})", "hidden_act is \"gelu\", expected silu"},
       {R"({"attention_bias":1})", "attention_bias is 1, expected true or false"},
       {R"({"tie_word_embeddings":"yes"})", "tie_word_embeddings is \"yes\""},
-      {R"({"attention_dropout":0.1})", "attention_dropout is not 0"},
+      {R"({"attention_dropout":0.1})", "attention_dropout is 0.1, expected 0"},
       {R"({"eos_token_id":8192})", "eos_token_id holds 8192, expected ids from 0 to 8191"},
       {R"({"eos_token_id":[0,"x"]})", "eos_token_id holds \"x\""},
       {R"({"eos_token_id":-1})", "eos_token_id holds -1"},

@@ -12,7 +12,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/loader/checkpoint.h"
 #include "engine/model/activations.h"
-#include "engine/model/weight_names.h"
+#include "engine/model/tensor_list.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "kernels/cpu/cpu_backend.h"
@@ -165,12 +165,12 @@ TEST_F(WeightsTest, ThePlanKnowsTheWidthOfProducts) {
     int64_t elements = 1;
     for (const int64_t size : tensor.shape) elements *= size;
     const bool is_product =
-        absl::EndsWith(tensor.name, "proj.weight") || tensor.name == weight_names::kHead;
+        absl::EndsWith(tensor.name, "proj.weight") || tensor.slot == TensorSlot::kHead;
     product_elements += is_product ? elements : 0;
     if (absl::EndsWith(tensor.name, "compress_pe")) {
       other_bytes += 4 * tensor.shape[0] * tensor.shape[2];  // folded
     } else if (!is_product) {
-      other_bytes += elements * (tensor.name == weight_names::kEmbedding ? 2 : 4);
+      other_bytes += elements * (tensor.slot == TensorSlot::kEmbedding ? 2 : 4);
     }
   });
   const auto least_bytes = [&](int64_t width) { return other_bytes + width * product_elements; };

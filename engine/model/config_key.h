@@ -1,0 +1,61 @@
+// What a key of a checkpoint's configuration means to a model family: the field that it fills, the
+// values that are accepted, and what its absence means.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+
+#include "absl/strings/string_view.h"
+#include "engine/model/model_config.h"
+
+namespace longspan {
+
+inline constexpr int64_t kMaxLayers = 1024;
+inline constexpr int64_t kMaxHidden = 65'536;
+inline constexpr int64_t kMaxVocabulary = int64_t{1} << 20;
+inline constexpr int64_t kMaxMlpHidden = int64_t{1} << 20;
+inline constexpr int64_t kMaxHeads = 4096;
+inline constexpr int64_t kMaxHeadDim = 256;
+inline constexpr int64_t kMaxPositionTokens = int64_t{1} << 30;
+
+// A size from 1 to `most`. Which tensors there are follows from it.
+struct SizeKey {
+  std::variant<int ModelConfig::*, int64_t ModelConfig::*> field;
+  int64_t most;
+  std::optional<int64_t> absent = std::nullopt;  // that is: the key is required
+};
+// The absence of kv_heads and head_dim: as many as query heads; the query heads' share of `hidden`.
+inline constexpr int64_t kFromQueryHeads = 0;
+
+// True or false. Which tensors there are follows from it.
+struct FlagKey {
+  bool ModelConfig::*field;
+  bool absent = false;
+};
+
+// A number above 0 and below 1.
+struct FractionKey {
+  float ModelConfig::*field;
+  float absent;
+};
+
+// The object of all parameters of NSA; required, and so are all its members.
+struct NsaKey {};
+
+// Says what is computed anyway; any other value is refused.
+struct OnlyKey {
+  std::variant<bool, int, absl::string_view> value;
+};
+
+// Would change what is computed: refused whatever it says.
+struct RefusedKey {
+  absl::string_view because;  // what stands behind the key in the message
+};
+
+struct ConfigKey {
+  absl::string_view name;
+  std::variant<SizeKey, FlagKey, FractionKey, NsaKey, OnlyKey, RefusedKey> meaning;
+};
+
+}  // namespace longspan

@@ -1,0 +1,10 @@
+#include "engine/model/families/families.h"
+
+namespace longspan {
+
+absl::Span<const ModelFamily* const> AllFamilies() {
+  static constexpr const ModelFamily* kFamilies[] = {&kLlama, &kSparseLlama};
+  return kFamilies;
+}
+
+}  // namespace longspan

@@ -1,0 +1,15 @@
+// The families that are served, one a file of this folder.
+#pragma once
+
+#include "absl/types/span.h"
+#include "engine/model/family.h"
+
+namespace longspan {
+
+extern const ModelFamily kLlama;
+extern const ModelFamily kSparseLlama;
+
+// All of them.
+absl::Span<const ModelFamily* const> AllFamilies();
+
+}  // namespace longspan

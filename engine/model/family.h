@@ -1,0 +1,73 @@
+// A model family as a value: what its configuration says, what its tensors are called, and what
+// each of its layers is made of. The families stand in families/, one a file. What reads these
+// values knows none of them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "absl/strings/string_view.h"
+#include "absl/types/span.h"
+#include "engine/model/config_key.h"
+#include "engine/model/model_config.h"
+
+namespace longspan {
+
+// What a tensor is for. tensor_list.h has the shape of each, and which layers have it.
+enum class TensorSlot : uint8_t {
+  kEmbedding,
+  kFinalNorm,
+  kHead,
+  // Of each layer.
+  kAttentionNorm,
+  kQuery,
+  kKey,
+  kValue,
+  kOutput,
+  kQueryBias,
+  kKeyBias,
+  kValueBias,
+  kOutputBias,
+  kBranchGate,         // logits of the gates over NSA's branches
+  kCompressKeys,       // NSA's compression of blocks
+  kCompressValues,     //
+  kCompressPositions,  // added to keys before they are compressed
+  kMlpNorm,
+  kMlpGate,
+  kMlpUp,
+  kMlpDown,
+  kMlpGateBias,
+  kMlpUpBias,
+  kMlpDownBias,
+};
+
+struct TensorPattern {
+  TensorSlot slot;
+  absl::string_view name;  // $0 stands for the layer
+};
+
+enum class AttentionKind : uint8_t {
+  kDense,
+  kSparse,  // by ModelConfig::nsa
+};
+
+// What one layer is made of.
+struct LayerDescription {
+  AttentionKind attention = AttentionKind::kDense;
+  bool projection_bias = false;  // on queries, keys and values
+  bool output_bias = false;      // on attention's output
+  bool mlp_bias = false;         // on gate, up and down
+};
+
+struct ModelFamily {
+  absl::string_view model_type;              // as config.json says it
+  absl::string_view architecture;            // the first of its `architectures`
+  std::optional<double> default_rope_theta;  // where a file has none; empty: it must have one
+  // Keys and tensors that this family does not name are those of that one.
+  const ModelFamily* like = nullptr;
+  absl::Span<const ConfigKey> keys;
+  absl::Span<const TensorPattern> tensors;
+  LayerDescription (*layer)(const ModelConfig& config, int layer) = nullptr;
+};
+
+}  // namespace longspan
