@@ -53,7 +53,8 @@ struct KvLayerView {
   TensorView open_sums;       // [slots, Hk, open_entries * parts * D] f32
 };
 
-// RoPE (half-split pairing (i, i + r/2)); dimensions from rotary_dims on pass through.
+// RoPE (half-split pairing (i, i + r/2)); dimensions from rotary_dims on pass through: all of them
+// where there is none.
 struct RopeView {
   int rotary_dims = 0;                          // r
   absl::Span<const float> inverse_frequencies;  // [r / 2], host

@@ -26,6 +26,14 @@ TensorView Shape(DType dtype, std::initializer_list<int64_t> dimensions) {
   return tensor;
 }
 
+bool HasOutputNorms(const ModelConfig& config) {
+  for (int layer = 0; layer < config.layers; ++layer) {
+    const LayerDescription description = config.family->layer(config, layer);
+    if (description.attention_output_norm || description.mlp_output_norm) return true;
+  }
+  return false;
+}
+
 // Shapes without memory; a tensor the model does not need has rank 0.
 Activations ShapesOf(const ModelConfig& config, const StepLimits& limits, DType activation,
                      DType intermediate) {
@@ -46,6 +54,7 @@ Activations ShapesOf(const ModelConfig& config, const StepLimits& limits, DType 
   shapes.attended = Shape(activation, {tokens, query_columns});
   shapes.gate_up = Shape(intermediate, {tokens, int64_t{2} * config.mlp_hidden});
   shapes.mlp = Shape(activation, {tokens, config.mlp_hidden});
+  if (HasOutputNorms(config)) shapes.branch = Shape(DType::kF32, {tokens, config.hidden});
   shapes.head_residual = Shape(DType::kF32, {rows, config.hidden});
   shapes.head_delta = Shape(intermediate, {rows, config.hidden});
   shapes.head_normed = Shape(activation, {rows, config.hidden});
@@ -61,9 +70,10 @@ int64_t TotalBytes(Activations shapes) {
 
 }  // namespace
 
-std::array<TensorView*, 14> Activations::All() {
-  return {&residual, &delta,   &normed, &projections,   &queries,    &compressed,  &selected,
-          &attended, &gate_up, &mlp,    &head_residual, &head_delta, &head_normed, &logits};
+std::array<TensorView*, 15> Activations::All() {
+  return {&residual,   &delta,         &normed,     &projections, &queries,
+          &compressed, &selected,      &attended,   &gate_up,     &mlp,
+          &branch,     &head_residual, &head_delta, &head_normed, &logits};
 }
 
 int64_t ActivationBytes(const ModelConfig& config, const StepLimits& limits, DType compute_dtype,

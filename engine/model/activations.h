@@ -33,13 +33,14 @@ struct Activations {
   TensorView attended;       // [T, Hq * D] activation
   TensorView gate_up;        // [T, 2 * mlp] intermediate
   TensorView mlp;            // [T, mlp] activation
+  TensorView branch;         // [T, hidden] f32: before its output norm; empty if no layer has one
   TensorView head_residual;  // [R, hidden] f32: rows of residual that want logits
   TensorView head_delta;     // [R, hidden] intermediate
   TensorView head_normed;    // [R, hidden] activation
   TensorView logits;         // [R, vocabulary] f32
 
-  static constexpr int kTokenTensors = 10;  // the first ones, with T rows
-  std::array<TensorView*, 14> All();
+  static constexpr int kTokenTensors = 11;  // the first ones, with T rows
+  std::array<TensorView*, 15> All();
 };
 
 class ActivationPool {

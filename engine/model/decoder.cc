@@ -30,6 +30,16 @@ bool AreTheFirst(absl::Span<const int32_t> token_rows) {
   return true;
 }
 
+// A branch's last product, and the norm of it where the layer has one. Leaves it as `delta`.
+absl::Status EndBranch(const StepContext& step, const TensorView& x, const WeightHandle& product,
+                       const TensorView& output_norm) {
+  const Activations& use = step.activations;
+  if (output_norm.rank == 0) return step.backend.Linear({x, product, use.delta});
+  LONGSPAN_RETURN_IF_ERROR(step.backend.Linear({x, product, use.branch}));
+  return step.backend.RmsNorm(
+      {use.branch, {}, output_norm, step.model.config.rms_norm_epsilon, use.delta});
+}
+
 }  // namespace
 
 absl::Status EmbedTokens(const StepContext& step, absl::Span<const int32_t> token_ids) {
@@ -50,13 +60,14 @@ absl::Status DecodeLayer(const StepContext& step, int layer) {
       backend.RmsNorm({use.residual, delta, weights.attention_norm, epsilon, use.normed}));
   LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.normed, weights.projections, use.projections}));
   LONGSPAN_RETURN_IF_ERROR(Attention(step, layer));
-  LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.attended, weights.attention_output, use.delta}));
+  LONGSPAN_RETURN_IF_ERROR(
+      EndBranch(step, use.attended, weights.attention_output, weights.attention_output_norm));
 
   LONGSPAN_RETURN_IF_ERROR(
       backend.RmsNorm({use.residual, use.delta, weights.mlp_norm, epsilon, use.normed}));
   LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.normed, weights.gate_up, use.gate_up}));
   LONGSPAN_RETURN_IF_ERROR(backend.SiluMul({use.gate_up, use.mlp}));
-  return backend.Linear({use.mlp, weights.down, use.delta});
+  return EndBranch(step, use.mlp, weights.down, weights.mlp_output_norm);
 }
 
 absl::Status DecodeLayers(const StepContext& step) {

@@ -32,6 +32,7 @@ enum class TensorSlot : uint8_t {
   kCompressKeys,       // NSA's compression of blocks
   kCompressValues,     //
   kCompressPositions,  // added to keys before they are compressed
+  kAttentionOutputNorm,
   kMlpNorm,
   kMlpGate,
   kMlpUp,
@@ -39,6 +40,7 @@ enum class TensorSlot : uint8_t {
   kMlpGateBias,
   kMlpUpBias,
   kMlpDownBias,
+  kMlpOutputNorm,
 };
 
 struct TensorPattern {
@@ -51,12 +53,16 @@ enum class AttentionKind : uint8_t {
   kSparse,  // by ModelConfig::nsa
 };
 
-// What one layer is made of.
+// What one layer is made of. A norm stands before attention and before the MLP.
 struct LayerDescription {
   AttentionKind attention = AttentionKind::kDense;
-  bool projection_bias = false;  // on queries, keys and values
-  bool output_bias = false;      // on attention's output
-  bool mlp_bias = false;         // on gate, up and down
+  RopeConfig ModelConfig::*rope = &ModelConfig::rope;  // null: nothing is rotated
+  bool projection_bias = false;                        // on queries, keys and values
+  bool output_bias = false;                            // on attention's output
+  bool mlp_bias = false;                               // on gate, up and down
+  // On what the branch computes, before it is added.
+  bool attention_output_norm = false;
+  bool mlp_output_norm = false;
 };
 
 struct ModelFamily {

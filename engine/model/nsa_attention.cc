@@ -23,6 +23,12 @@ RowKinds KindsOf(const StepContext& step, const LayerDescription& description) {
           .dense = std::count(flags.begin(), flags.end(), 1) > 0};
 }
 
+RopeView RopeOf(const ModelConfig& config, const LayerDescription& description) {
+  if (description.rope == nullptr) return {};
+  const RopeConfig& rope = config.*description.rope;
+  return {rope.rotary_dims, rope.inverse_frequencies, rope.attention_scale};
+}
+
 absl::Status SparseAttention(const StepContext& step, int layer, const KvLayerView& kv) {
   const Activations& use = step.activations;
   const ModelConfig& config = step.model.config;
@@ -49,9 +55,7 @@ absl::Status Attention(const StepContext& step, int layer) {
   const Activations& use = step.activations;
   const LayerDescription description = step.model.config.family->layer(step.model.config, layer);
   const KvLayerView kv = step.kv.Layer(layer);
-  const RopeConfig& rope_config = step.model.config.rope;
-  const RopeView rope = {rope_config.rotary_dims, rope_config.inverse_frequencies,
-                         rope_config.attention_scale};
+  const RopeView rope = RopeOf(step.model.config, description);
 
   LONGSPAN_RETURN_IF_ERROR(step.backend.RopeAppend({.batch = &step.batch,
                                                     .rope = rope,

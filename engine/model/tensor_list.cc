@@ -37,6 +37,12 @@ bool IfProjectionBias(const ModelConfig&, const LayerDescription& layer) {
 }
 bool IfOutputBias(const ModelConfig&, const LayerDescription& layer) { return layer.output_bias; }
 bool IfMlpBias(const ModelConfig&, const LayerDescription& layer) { return layer.mlp_bias; }
+bool IfAttentionOutputNorm(const ModelConfig&, const LayerDescription& layer) {
+  return layer.attention_output_norm;
+}
+bool IfMlpOutputNorm(const ModelConfig&, const LayerDescription& layer) {
+  return layer.mlp_output_norm;
+}
 bool IfSparse(const ModelConfig&, const LayerDescription& layer) {
   return layer.attention == AttentionKind::kSparse;
 }
@@ -73,6 +79,7 @@ constexpr Rule kOfLayers[] = {
     {TensorSlot::kCompressKeys, {KvHeads, CompressRows, CompressColumns}, IfCompressed},
     {TensorSlot::kCompressValues, {KvHeads, CompressRows, CompressColumns}, IfCompressedValues},
     {TensorSlot::kCompressPositions, {KvHeads, EntryTokens, HeadDim}, IfCompressed, true},
+    {TensorSlot::kAttentionOutputNorm, {Hidden}, IfAttentionOutputNorm},
     {TensorSlot::kMlpNorm, {Hidden}},
     {TensorSlot::kMlpGate, {MlpHidden, Hidden}},
     {TensorSlot::kMlpUp, {MlpHidden, Hidden}},
@@ -80,6 +87,7 @@ constexpr Rule kOfLayers[] = {
     {TensorSlot::kMlpGateBias, {MlpHidden}, IfMlpBias},
     {TensorSlot::kMlpUpBias, {MlpHidden}, IfMlpBias},
     {TensorSlot::kMlpDownBias, {Hidden}, IfMlpBias},
+    {TensorSlot::kMlpOutputNorm, {Hidden}, IfMlpOutputNorm},
 };
 
 constexpr Rule kAfterLayers[] = {{TensorSlot::kFinalNorm, {Hidden}},

@@ -110,11 +110,14 @@ absl::StatusOr<LayerWeights> WeightWalk::ReadLayer(int layer) {
   LONGSPAN_ASSIGN_OR_RETURN(weights.compress, Compression(layer));
   LONGSPAN_ASSIGN_OR_RETURN(weights.attention_output,
                             Product({{Slot::kOutput, Slot::kOutputBias}}, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.attention_output_norm,
+                            Floats(Slot::kAttentionOutputNorm, layer));
   LONGSPAN_ASSIGN_OR_RETURN(weights.mlp_norm, Floats(Slot::kMlpNorm, layer));
   LONGSPAN_ASSIGN_OR_RETURN(
       weights.gate_up,
       Product({{Slot::kMlpGate, Slot::kMlpGateBias}, {Slot::kMlpUp, Slot::kMlpUpBias}}, layer));
   LONGSPAN_ASSIGN_OR_RETURN(weights.down, Product({{Slot::kMlpDown, Slot::kMlpDownBias}}, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.mlp_output_norm, Floats(Slot::kMlpOutputNorm, layer));
   return weights;
 }
 

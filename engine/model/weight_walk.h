@@ -15,13 +15,15 @@
 namespace longspan {
 
 struct LayerWeights {
-  TensorView attention_norm;      // [hidden] f32
-  WeightHandle projections;       // q [Hq * D], k [Hk * D], v [Hk * D], gate logits
-  CompressWeights compress;       // of sparse models
-  WeightHandle attention_output;  // [hidden, Hq * D]
-  TensorView mlp_norm;            // [hidden] f32
-  WeightHandle gate_up;           // [2 * mlp, hidden]
-  WeightHandle down;              // [hidden, mlp]
+  TensorView attention_norm;         // [hidden] f32
+  WeightHandle projections;          // q [Hq * D], k [Hk * D], v [Hk * D], gate logits
+  CompressWeights compress;          // of sparse models
+  WeightHandle attention_output;     // [hidden, Hq * D]
+  TensorView attention_output_norm;  // [hidden] f32; empty where the layer has none
+  TensorView mlp_norm;               // [hidden] f32
+  WeightHandle gate_up;              // [2 * mlp, hidden]
+  WeightHandle down;                 // [hidden, mlp]
+  TensorView mlp_output_norm;        // [hidden] f32; empty where the layer has none
 };
 
 struct TakenWeights {

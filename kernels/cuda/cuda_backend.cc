@@ -365,6 +365,7 @@ absl::Status BackendOnDevice::DoGatherRows(const GatherRowsArgs& args) {
 // Layers share their frequencies: they are copied when they are new, not when they are used.
 absl::StatusOr<DeviceRope> BackendOnDevice::RopeOnDevice(const RopeView& rope) {
   const absl::Span<const float> wanted = rope.inverse_frequencies;
+  if (wanted.empty()) return DeviceRope();
   auto known = std::find_if(frequencies_.begin(), frequencies_.end(), [&](const Frequencies& held) {
     return wanted == absl::MakeConstSpan(held.values);
   });

@@ -25,6 +25,9 @@ struct LayerWeights {
   std::vector<double> gate_bias, up_bias, down_bias;   // empty without mlp_bias
   std::vector<double> branch_gates;  // g_proj: [3 Hq, hidden], [3, hidden] or empty
   CompressionWeights compression;
+  // [hidden], on what a branch adds to the residual stream; or empty.
+  std::vector<double> attention_output_norm, mlp_output_norm;
+  bool rotates = true;  // false: a layer without RoPE
 };
 
 struct Checkpoint {

@@ -18,8 +18,10 @@ class Pass {
     std::vector<double> x = Embed();
     for (size_t layer = 0; layer < model_.layers.size(); ++layer) {
       const LayerWeights& weights = model_.layers[layer];
-      Add(Attention(layer, Norm(x, weights.attention_norm)), x);
-      Add(Mlp(weights, Norm(x, weights.mlp_norm)), x);
+      Add(OutputNorm(Attention(layer, Norm(x, weights.attention_norm)),
+                     weights.attention_output_norm),
+          x);
+      Add(OutputNorm(Mlp(weights, Norm(x, weights.mlp_norm)), weights.mlp_output_norm), x);
     }
     for (int64_t position : positions_) {
       const auto row = x.begin() + position * model_.hidden;
@@ -59,6 +61,11 @@ class Pass {
     return y;
   }
 
+  std::vector<double> OutputNorm(const std::vector<double>& branch,
+                                 const std::vector<double>& weight) const {
+    return weight.empty() ? branch : Norm(branch, weight);
+  }
+
   std::vector<double> Project(const std::vector<double>& x, const std::vector<double>& weight,
                               const std::vector<double>& bias, int64_t in, int64_t out) const {
     std::vector<double> y = Linear(x, weight, bias, in, out);
@@ -73,9 +80,11 @@ class Pass {
     return rows;
   }
 
-  HeadRows Rotated(HeadRows rows) const {
+  Rope RopeOf(const LayerWeights& weights) const { return weights.rotates ? model_.rope : Rope(); }
+
+  HeadRows Rotated(const Rope& rope, HeadRows rows) const {
     for (int64_t t = 0; t < rows.tokens; ++t) {
-      for (int head = 0; head < rows.heads; ++head) Rotate(model_.rope, t, rows.at(t, head));
+      for (int head = 0; head < rows.heads; ++head) Rotate(rope, t, rows.at(t, head));
     }
     Round(rows.values);
     return rows;
@@ -92,10 +101,12 @@ class Pass {
 
   std::vector<double> Attention(size_t layer, const std::vector<double>& h) {
     const LayerWeights& weights = model_.layers[layer];
-    const HeadRows q = Rotated(ProjectHeads(h, weights.q_proj, weights.q_bias, model_.query_heads));
+    const Rope rope = RopeOf(weights);
+    const HeadRows q =
+        Rotated(rope, ProjectHeads(h, weights.q_proj, weights.q_bias, model_.query_heads));
     const HeadRows k = ProjectHeads(h, weights.k_proj, weights.k_bias, model_.kv_heads);
     SequenceKv kv;
-    kv.keys = Rotated(k);
+    kv.keys = Rotated(rope, k);
     kv.values = ProjectHeads(h, weights.v_proj, weights.v_bias, model_.kv_heads);
     std::vector<double> out = model_.nsa.has_value() ? Sparse(layer, h, q, k, kv) : Dense(q, kv);
     Round(out);
@@ -116,7 +127,7 @@ class Pass {
     const NsaParams& nsa = *model_.nsa;
     const LayerWeights& weights = model_.layers[layer];
     const bool pre_rope = nsa.compress_keys == NsaCompressKeys::kPreRope;
-    kv.entries = Compress(nsa, model_.rope, weights.compression,
+    kv.entries = Compress(nsa, RopeOf(weights), weights.compression,
                           pre_rope ? unrotated_keys : kv.keys, kv.values);
     Round(kv.entries.keys.values);
     Round(kv.entries.values.values);

@@ -44,7 +44,7 @@ ModelHarness::ModelHarness(const std::string& directory, const HarnessOptions& o
     : options_(options) {
   backend_ = MakeModelBackend(options.threads);
   if (options.wrap_backend) backend_ = options.wrap_backend(std::move(backend_));
-  Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory));
+  Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory, {.families = options.families}));
   model_ =
       ValueOrDie(LoadModel(checkpoint.config(), checkpoint, options.compute_dtype, backend_.get()));
   runner_ = ValueOrDie(ModelRunner::Create(model_.get(), backend_.get(),

@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
+#include "absl/types/span.h"
+#include "engine/model/families/families.h"
 #include "engine/model/model.h"
 #include "engine/model/model_runner.h"
 #include "kernels/backend.h"
@@ -57,6 +59,7 @@ struct HarnessOptions {
   int32_t top_tokens = 1 << 20;
   // Logits of the rows' last tokens only.
   bool last_token_only = false;
+  absl::Span<const ModelFamily* const> families = AllFamilies();
   // Puts another backend around the one that computes.
   std::function<std::unique_ptr<Backend>(std::unique_ptr<Backend>)> wrap_backend;
 };

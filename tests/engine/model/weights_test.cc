@@ -229,6 +229,7 @@ TEST_F(WeightsTest, ActivationBytesCoverTheTensors) {
   int64_t bytes = 0;
   const char* end = full.residual.as<char>();
   for (const TensorView* tensor : full.All()) {
+    if (tensor->rank == 0) continue;
     EXPECT_GE(tensor->as<char>(), end) << "tensors overlap";
     end = tensor->as<char>() + tensor->bytes();
     bytes += static_cast<int64_t>(tensor->bytes());
@@ -236,7 +237,7 @@ TEST_F(WeightsTest, ActivationBytesCoverTheTensors) {
   const int64_t budget_bytes = ActivationBytes(config, limits, DType::kBf16, *backend_);
   EXPECT_LE(end - full.residual.as<char>(), budget_bytes);
   EXPECT_LE(bytes, budget_bytes);
-  EXPECT_LT(budget_bytes - bytes, 14 * 256);
+  EXPECT_LT(budget_bytes - bytes, 15 * 256);
 }
 
 }  // namespace
