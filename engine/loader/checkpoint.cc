@@ -2,13 +2,11 @@
 
 #include <algorithm>
 #include <cstring>
-#include <filesystem>
 #include <set>
-#include <system_error>
+#include <utility>
 
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
-#include "engine/json/json.h"
 #include "engine/json/json_values.h"
 #include "engine/loader/hf_config.h"
 #include "engine/model/tensor_list.h"
@@ -18,25 +16,17 @@
 namespace longspan {
 namespace {
 
-constexpr size_t kMaxConfigBytes = size_t{4} << 20;
-constexpr size_t kMaxTokenizerBytes = size_t{64} << 20;
-
-class DirectoryReader {
+// Judges what files hold against the family that their configuration names.
+class CheckpointReader {
  public:
-  DirectoryReader(const std::string& directory, const CheckpointOptions& options,
-                  Findings* findings)
-      : directory_(directory), options_(options), findings_(*findings) {}
+  CheckpointReader(const CheckpointOptions& options, Findings* findings)
+      : options_(options), findings_(*findings) {}
 
-  CheckpointParts Read() {
+  CheckpointParts Read(CheckpointFiles files) {
     CheckpointParts parts;
-    std::error_code error;
-    if (!std::filesystem::is_directory(directory_, error)) {
-      findings_.Problem("expected the directory of a checkpoint");
-      return parts;
-    }
-    std::optional<HfConfig> config = ReadConfig();
-    parts.texts = ReadTexts();
-    parts.weights = OpenWeightFiles(directory_, options_.strict, &findings_);
+    std::optional<HfConfig> config = ReadConfig(files);
+    parts.texts = std::move(files.texts);
+    parts.weights = std::move(files.weights);
     // Without a configuration, or with a file missing, every tensor would be told as wrong.
     if (config && !parts.weights.tensors.empty()) CheckTensors(config.value(), parts.weights);
     if (config) parts.config = std::move(config->model);
@@ -44,52 +34,10 @@ class DirectoryReader {
   }
 
  private:
-  std::string Path(absl::string_view file_name) const {
-    return absl::StrCat(directory_, "/", file_name);
-  }
-
-  // Empty, and no problem, where an optional file is absent.
-  std::optional<std::string> ReadText(absl::string_view file_name, size_t max_bytes,
-                                      bool is_required) {
-    absl::StatusOr<std::string> text = ReadTextFile(Path(file_name), max_bytes);
-    if (text.ok()) return *std::move(text);
-    if (is_required || !absl::IsNotFound(text.status())) {
-      findings_.Problem(std::string(text.status().message()));
-    }
-    return std::nullopt;
-  }
-
-  std::optional<Json> ReadJsonFile(absl::string_view file_name, bool is_required) {
-    const std::optional<std::string> text = ReadText(file_name, kMaxConfigBytes, is_required);
-    if (!text) return std::nullopt;
-    absl::StatusOr<Json> json = ParseJson(*text);
-    if (json.ok()) return *std::move(json);
-    findings_.Problem(absl::StrCat(file_name, ": ", json.status().message()));
-    return std::nullopt;
-  }
-
-  std::optional<HfConfig> ReadConfig() {
-    const std::optional<Json> config = ReadJsonFile("config.json", true);
-    const std::optional<Json> generation = ReadJsonFile("generation_config.json", false);
-    if (!config) return std::nullopt;
-    return ReadHfConfig(*config, generation ? &*generation : nullptr,
+  std::optional<HfConfig> ReadConfig(const CheckpointFiles& files) {
+    if (!files.config) return std::nullopt;
+    return ReadHfConfig(*files.config, files.generation ? &*files.generation : nullptr,
                         {options_.strict, options_.context_tokens, options_.families}, &findings_);
-  }
-
-  TokenizerTexts ReadTexts() {
-    TokenizerTexts texts;
-    std::error_code error;
-    if (!std::filesystem::exists(Path("tokenizer.json"), error) &&
-        std::filesystem::exists(Path("tokenizer.model"), error)) {
-      findings_.Problem(
-          "tokenizer.json is missing and tokenizer.model alone is refused; convert it with "
-          "AutoTokenizer.from_pretrained(directory, use_fast=True).save_pretrained(directory)");
-    } else {
-      texts.tokenizer_json = ReadText("tokenizer.json", kMaxTokenizerBytes, true);
-    }
-    texts.tokenizer_config_json =
-        ReadText("tokenizer_config.json", kMaxTokenizerBytes, false).value_or("");
-    return texts;
   }
 
   void DecideTie(HfConfig& config, WeightFiles& weights) {
@@ -168,7 +116,6 @@ class DirectoryReader {
     }
   }
 
-  const std::string& directory_;
   const CheckpointOptions& options_;
   Findings& findings_;
 };
@@ -212,7 +159,8 @@ absl::StatusOr<TensorView> Checkpoint::Find(absl::string_view name) {
 
 CheckpointParts ReadCheckpoint(const std::string& directory, const CheckpointOptions& options,
                                Findings* findings) {
-  return DirectoryReader(directory, options, findings).Read();
+  return CheckpointReader(options, findings)
+      .Read(OpenCheckpoint(directory, options.strict, findings));
 }
 
 absl::StatusOr<Checkpoint> LoadCheckpoint(const std::string& directory,

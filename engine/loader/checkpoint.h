@@ -1,5 +1,5 @@
-// A checkpoint directory, read and checked: configuration, tokenizer texts, and weights by name.
-// Everything wrong with the directory is reported together. Weights are mapped, never read here.
+// A checkpoint, read and checked: configuration, tokenizer texts, and weights by name. Everything
+// wrong with its files is reported together. Weights are mapped, never read here.
 #pragma once
 
 #include <cstdint>
@@ -11,6 +11,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
+#include "engine/loader/checkpoint_files.h"
 #include "engine/loader/findings.h"
 #include "engine/loader/weight_files.h"
 #include "engine/model/families/families.h"
@@ -30,12 +31,7 @@ struct CheckpointOptions {
   absl::Span<const ModelFamily* const> families = AllFamilies();
 };
 
-struct TokenizerTexts {
-  std::optional<std::string> tokenizer_json;
-  std::string tokenizer_config_json;  // empty where the file is absent
-};
-
-// What could be read of a directory.
+// What could be read of the files.
 struct CheckpointParts {
   std::optional<ModelConfig> config;  // empty where the model's shape could not be read
   TokenizerTexts texts;
