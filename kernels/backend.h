@@ -20,6 +20,7 @@
 #include "kernels/kv_layout.h"
 #include "kernels/ops.h"
 #include "kernels/tensor.h"
+#include "kernels/weight_parts.h"
 
 namespace longspan {
 
@@ -123,15 +124,16 @@ class Backend {
   // order of the operations before and behind it.
   virtual absl::Status CopyWithin(void* destination, const void* source, size_t bytes) = 0;
 
-  // The weight of one product, made of host tensors [out_i, in] stacked along their outputs.
+  // The weight of one product, made of parts [out_i, in] stacked along their outputs. A format that
+  // the backend does not know is refused by its name.
   // `bias` [sum of out_i] f32 host, or empty. `compute_dtype` bf16 (fp32 accumulation) or f32.
   // The handle stays valid for the life of the backend. The tensors may be dropped after the call.
-  virtual absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const TensorView> parts,
+  virtual absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const WeightPart> parts,
                                                      absl::Span<const float> bias,
                                                      DType compute_dtype) = 0;
   // The `bytes` of the handle that this call would give, so that memory can be planned: the parts'
   // shapes and types are looked at, their data is not.
-  virtual absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+  virtual absl::StatusOr<int64_t> PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
                                                 DType compute_dtype) = 0;
 
   // Whether an operation is done when its call returns, and none is ever done again by itself

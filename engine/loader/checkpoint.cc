@@ -131,30 +131,31 @@ Checkpoint::Checkpoint(CheckpointParts parts, const Findings& findings)
       weights_(std::move(parts.weights)),
       warnings_(findings.warnings()) {}
 
-absl::StatusOr<TensorView> Checkpoint::Describe(absl::string_view name) {
+absl::StatusOr<WeightPart> Checkpoint::Describe(absl::string_view name) {
   const auto found = weights_.tensors.find(name);
   if (found == weights_.tensors.end()) {
     return absl::NotFoundError(absl::StrCat("the checkpoint lacks ", name));
   }
   const TensorEntry& entry = found->second.entry;
-  TensorView view;
+  WeightPart part;
+  TensorView& view = part.values;
   LONGSPAN_CHECK(entry.type->loads_as.has_value() && entry.shape.size() <= view.shape.size());
   view.dtype = *entry.type->loads_as;
   view.rank = static_cast<int>(entry.shape.size());
   std::copy(entry.shape.begin(), entry.shape.end(), view.shape.begin());
-  return view;
+  return part;
 }
 
-absl::StatusOr<TensorView> Checkpoint::Find(absl::string_view name) {
-  LONGSPAN_ASSIGN_OR_RETURN(TensorView view, Describe(name));
+absl::StatusOr<WeightPart> Checkpoint::Find(absl::string_view name) {
+  LONGSPAN_ASSIGN_OR_RETURN(WeightPart part, Describe(name));
   StoredTensor& stored = weights_.tensors.find(name)->second;
-  if (!IsAligned(stored.data, view.dtype)) {
+  if (!IsAligned(stored.data, part.values.dtype)) {
     std::vector<uint64_t>& copy = aligned_copies_.emplace_back((stored.entry.bytes + 7) / 8);
     std::memcpy(copy.data(), stored.data, stored.entry.bytes);
     stored.data = reinterpret_cast<const char*>(copy.data());
   }
-  view.data = const_cast<char*>(stored.data);
-  return view;
+  part.values.data = const_cast<char*>(stored.data);
+  return part;
 }
 
 CheckpointParts ReadCheckpoint(const std::string& directory, const CheckpointOptions& options,

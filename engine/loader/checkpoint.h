@@ -17,7 +17,7 @@
 #include "engine/model/families/families.h"
 #include "engine/model/model_config.h"
 #include "engine/model/weight_source.h"
-#include "kernels/tensor.h"
+#include "kernels/weight_parts.h"
 
 namespace longspan {
 
@@ -51,8 +51,8 @@ class Checkpoint final : public WeightSource {
 
   // Read-only host memory, valid for the life of the checkpoint: the mapping itself, or a copy
   // where the file has the tensor unaligned. One thread at a time.
-  absl::StatusOr<TensorView> Find(absl::string_view name) override;
-  absl::StatusOr<TensorView> Describe(absl::string_view name) override;
+  absl::StatusOr<WeightPart> Find(absl::string_view name) override;
+  absl::StatusOr<WeightPart> Describe(absl::string_view name) override;
 
  private:
   ModelConfig config_;

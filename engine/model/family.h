@@ -53,7 +53,8 @@ enum class AttentionKind : uint8_t {
   kSparse,  // by ModelConfig::nsa
 };
 
-// What one layer is made of. A norm stands before attention and before the MLP.
+// What one layer is made of. A norm stands before attention and before the MLP. All layers of a
+// model have one kind of attention: they share the layout of its cache.
 struct LayerDescription {
   AttentionKind attention = AttentionKind::kDense;
   RopeConfig ModelConfig::*rope = &ModelConfig::rope;  // null: nothing is rotated

@@ -96,8 +96,8 @@ constexpr Rule kAfterLayers[] = {{TensorSlot::kFinalNorm, {Hidden}},
 ExpectedTensor Expected(const ModelConfig& config, const Rule& rule, int layer) {
   ExpectedTensor tensor = {rule.slot, TensorName(config, rule.slot, layer), {}, rule.is_optional};
   for (const Size size : rule.shape) {
-    const int64_t elements = size == nullptr ? 0 : size(config);
-    if (elements > 0) tensor.shape.push_back(elements);
+    const int64_t dimension = size == nullptr ? 0 : size(config);
+    if (dimension > 0) tensor.shape.push_back(dimension);
   }
   return tensor;
 }
@@ -142,8 +142,7 @@ std::string TensorName(const ModelConfig& config, TensorSlot slot, int layer) {
       if (pattern.slot == slot) return absl::Substitute(pattern.name, layer);
     }
   }
-  LONGSPAN_CHECK(false);  // a layer is described with a tensor that its family does not name
-  return "";
+  LONGSPAN_CHECK(false);  // the family describes a layer with a tensor that it does not name
 }
 
 int GateColumns(const ModelConfig& config) {

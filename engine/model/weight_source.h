@@ -3,7 +3,7 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
-#include "kernels/tensor.h"
+#include "kernels/weight_parts.h"
 
 namespace longspan {
 
@@ -11,11 +11,11 @@ class WeightSource {
  public:
   virtual ~WeightSource() = default;
 
-  // The host tensor of that name (bf16, f16 or f32), aligned for its type and valid as long as the
+  // The host tensor of that name in its format, aligned for its type and valid as long as the
   // source. NotFound if there is none.
-  virtual absl::StatusOr<TensorView> Find(absl::string_view name) = 0;
-  // Its type and shape alone; `data` is null.
-  virtual absl::StatusOr<TensorView> Describe(absl::string_view name) = 0;
+  virtual absl::StatusOr<WeightPart> Find(absl::string_view name) = 0;
+  // Its format, type and shape alone; `data` is null.
+  virtual absl::StatusOr<WeightPart> Describe(absl::string_view name) = 0;
 };
 
 }  // namespace longspan

@@ -26,8 +26,10 @@ class WeightWalk {
     std::optional<TensorSlot> bias;
   };
 
-  // Rank 0: the list has no such tensor, or the source lacks an optional one.
-  absl::StatusOr<TensorView> Find(TensorSlot slot, int layer);
+  // Of rank 0: the list has no such tensor, or the source lacks an optional one.
+  absl::StatusOr<WeightPart> Find(TensorSlot slot, int layer);
+  // Of what is no product's: refused in any format but the plain one.
+  absl::StatusOr<TensorView> Plain(TensorSlot slot, int layer);
   absl::StatusOr<TensorView> Floats(TensorSlot slot, int layer);
   // Of those parts that the list has.
   absl::StatusOr<WeightHandle> Product(absl::Span<const Part> parts, int layer);
@@ -52,38 +54,46 @@ absl::Status CheckTensor(const ExpectedTensor& expected, const TensorView& found
   return absl::OkStatus();
 }
 
-absl::StatusOr<TensorView> WeightWalk::Find(TensorSlot slot, int layer) {
+absl::StatusOr<WeightPart> WeightWalk::Find(TensorSlot slot, int layer) {
   const std::optional<ExpectedTensor> expected = FindTensor(config_, slot, layer);
-  if (!expected) return TensorView();
-  absl::StatusOr<TensorView> found = taker_.Find(expected->name);
-  if (expected->is_optional && absl::IsNotFound(found.status())) return TensorView();
+  if (!expected) return WeightPart();
+  absl::StatusOr<WeightPart> found = taker_.Find(expected->name);
+  if (expected->is_optional && absl::IsNotFound(found.status())) return WeightPart();
   LONGSPAN_RETURN_IF_ERROR(found.status());
-  LONGSPAN_RETURN_IF_ERROR(CheckTensor(*expected, *found));
+  LONGSPAN_RETURN_IF_ERROR(CheckTensor(*expected, found->values));
   return found;
 }
 
+absl::StatusOr<TensorView> WeightWalk::Plain(TensorSlot slot, int layer) {
+  LONGSPAN_ASSIGN_OR_RETURN(const WeightPart part, Find(slot, layer));
+  if (part.format == WeightFormat::kPlain) return part.values;
+  return absl::InvalidArgumentError(absl::StrCat("tensor ", TensorName(config_, slot, layer),
+                                                 " has the format ", Name(part.format),
+                                                 ", accepted: ", Name(WeightFormat::kPlain)));
+}
+
 absl::StatusOr<TensorView> WeightWalk::Floats(TensorSlot slot, int layer) {
-  LONGSPAN_ASSIGN_OR_RETURN(const TensorView tensor, Find(slot, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(const TensorView tensor, Plain(slot, layer));
   if (tensor.rank == 0) return tensor;
   return taker_.Floats(tensor);
 }
 
 absl::StatusOr<WeightHandle> WeightWalk::Product(absl::Span<const Part> parts, int layer) {
-  std::vector<TensorView> tensors;
+  std::vector<WeightPart> stacked;
   std::vector<TensorView> biases;
   bool any_bias = false;
   for (const Part& part : parts) {
-    LONGSPAN_ASSIGN_OR_RETURN(const TensorView tensor, Find(part.weight, layer));
-    if (tensor.rank == 0) continue;
-    tensors.push_back(tensor);
+    LONGSPAN_ASSIGN_OR_RETURN(const WeightPart weight, Find(part.weight, layer));
+    if (weight.values.rank == 0) continue;
+    stacked.push_back(weight);
     TensorView& bias = biases.emplace_back();
     if (part.bias) {
-      LONGSPAN_ASSIGN_OR_RETURN(bias, Find(*part.bias, layer));
+      LONGSPAN_ASSIGN_OR_RETURN(bias, Plain(*part.bias, layer));
     }
     any_bias = any_bias || bias.rank > 0;
   }
   if (!any_bias) biases.clear();
-  return taker_.Product(tensors, biases, compute_dtype_);
+  return taker_.Product(stacked, biases, compute_dtype_);
 }
 
 absl::StatusOr<CompressWeights> WeightWalk::Compression(int layer) {
@@ -91,9 +101,9 @@ absl::StatusOr<CompressWeights> WeightWalk::Compression(int layer) {
   LONGSPAN_ASSIGN_OR_RETURN(compress.keys, Floats(TensorSlot::kCompressKeys, layer));
   LONGSPAN_ASSIGN_OR_RETURN(compress.values, Floats(TensorSlot::kCompressValues, layer));
   LONGSPAN_ASSIGN_OR_RETURN(const TensorView positions,
-                            Find(TensorSlot::kCompressPositions, layer));
+                            Plain(TensorSlot::kCompressPositions, layer));
   if (positions.rank == 0) return compress;
-  LONGSPAN_ASSIGN_OR_RETURN(const TensorView keys, Find(TensorSlot::kCompressKeys, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(const TensorView keys, Plain(TensorSlot::kCompressKeys, layer));
   LONGSPAN_ASSIGN_OR_RETURN(compress.key_bias, taker_.KeyBias(*config_.nsa, positions, keys));
   return compress;
 }
@@ -123,7 +133,7 @@ absl::StatusOr<LayerWeights> WeightWalk::ReadLayer(int layer) {
 
 absl::StatusOr<TakenWeights> WeightWalk::Walk() {
   TakenWeights taken;
-  LONGSPAN_ASSIGN_OR_RETURN(const TensorView embedding, Find(TensorSlot::kEmbedding, 0));
+  LONGSPAN_ASSIGN_OR_RETURN(const TensorView embedding, Plain(TensorSlot::kEmbedding, 0));
   LONGSPAN_ASSIGN_OR_RETURN(taken.embedding, taker_.Stored(embedding));
   for (int layer = 0; layer < config_.layers; ++layer) {
     LONGSPAN_ASSIGN_OR_RETURN(LayerWeights weights, ReadLayer(layer));

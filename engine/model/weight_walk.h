@@ -11,6 +11,7 @@
 #include "engine/model/model_config.h"
 #include "kernels/ops.h"
 #include "kernels/tensor.h"
+#include "kernels/weight_parts.h"
 
 namespace longspan {
 
@@ -38,14 +39,14 @@ class WeightTaker {
  public:
   virtual ~WeightTaker() = default;
 
-  virtual absl::StatusOr<TensorView> Find(absl::string_view name) = 0;
+  virtual absl::StatusOr<WeightPart> Find(absl::string_view name) = 0;
   // In the backend's memory: as it is stored; as f32; folded (compress_bias.h) to [Hk, D] f32.
   virtual absl::StatusOr<TensorView> Stored(const TensorView& tensor) = 0;
   virtual absl::StatusOr<TensorView> Floats(const TensorView& tensor) = 0;
   virtual absl::StatusOr<TensorView> KeyBias(const NsaParams& nsa, const TensorView& positions,
                                              const TensorView& keys) = 0;
   // The parts stacked. `biases` is empty, or as long as `parts`; of rank 0 where a part has none.
-  virtual absl::StatusOr<WeightHandle> Product(absl::Span<const TensorView> parts,
+  virtual absl::StatusOr<WeightHandle> Product(absl::Span<const WeightPart> parts,
                                                absl::Span<const TensorView> biases,
                                                DType compute_dtype) = 0;
 };

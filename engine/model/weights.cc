@@ -32,7 +32,7 @@ class WeightMeter final : public WeightTaker {
 
   int64_t bytes() const { return bytes_; }
 
-  absl::StatusOr<TensorView> Find(absl::string_view name) override {
+  absl::StatusOr<WeightPart> Find(absl::string_view name) override {
     return source_.Describe(name);
   }
   absl::StatusOr<TensorView> Stored(const TensorView& tensor) override {
@@ -46,7 +46,7 @@ class WeightMeter final : public WeightTaker {
                                      const TensorView& /*keys*/) override {
     return Stored(KeyBiasShape(positions));
   }
-  absl::StatusOr<WeightHandle> Product(absl::Span<const TensorView> parts,
+  absl::StatusOr<WeightHandle> Product(absl::Span<const WeightPart> parts,
                                        absl::Span<const TensorView> biases,
                                        DType compute_dtype) override {
     LONGSPAN_ASSIGN_OR_RETURN(const int64_t bytes,
@@ -68,7 +68,7 @@ class WeightPlacer final : public WeightTaker {
                const LoadProgress& progress)
       : source_(source), backend_(backend), total_bytes_(total_bytes), progress_(progress) {}
 
-  absl::StatusOr<TensorView> Find(absl::string_view name) override { return source_.Find(name); }
+  absl::StatusOr<WeightPart> Find(absl::string_view name) override { return source_.Find(name); }
   absl::StatusOr<TensorView> Stored(const TensorView& tensor) override {
     return Place(tensor.data, tensor);
   }
@@ -83,7 +83,7 @@ class WeightPlacer final : public WeightTaker {
         nsa.kernel_tokens, static_cast<int>(shape.shape[1]));
     return Place(bias.data(), shape);
   }
-  absl::StatusOr<WeightHandle> Product(absl::Span<const TensorView> parts,
+  absl::StatusOr<WeightHandle> Product(absl::Span<const WeightPart> parts,
                                        absl::Span<const TensorView> biases,
                                        DType compute_dtype) override;
 
@@ -113,13 +113,13 @@ absl::StatusOr<TensorView> WeightPlacer::Place(const void* host, const TensorVie
   return placed;
 }
 
-absl::StatusOr<WeightHandle> WeightPlacer::Product(absl::Span<const TensorView> parts,
+absl::StatusOr<WeightHandle> WeightPlacer::Product(absl::Span<const WeightPart> parts,
                                                    absl::Span<const TensorView> biases,
                                                    DType compute_dtype) {
   std::vector<float> bias;
   for (size_t part = 0; part < biases.size(); ++part) {
     const std::vector<float> of_part = biases[part].rank == 0
-                                           ? std::vector<float>(parts[part].shape[0], 0.0F)
+                                           ? std::vector<float>(parts[part].outputs(), 0.0F)
                                            : ToFloats(biases[part]);
     bias.insert(bias.end(), of_part.begin(), of_part.end());
   }

@@ -55,12 +55,12 @@ class CpuBackend final : public Backend {
     return absl::OkStatus();
   }
 
-  absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const TensorView> parts,
+  absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const WeightPart> parts,
                                              absl::Span<const float> bias,
                                              DType compute_dtype) override {
     return linear_->Prepare(parts, bias, compute_dtype);
   }
-  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
                                         DType compute_dtype) override {
     return linear_->PreparedBytes(parts, has_bias, compute_dtype);
   }

@@ -16,6 +16,8 @@
 namespace longspan::cpu {
 namespace {
 
+constexpr WeightFormat kCpuWeightFormats[] = {WeightFormat::kPlain};
+
 // A panel of this size stays in a core's second-level cache beside its rows, and a call on it is
 // long enough for oneDNN's fixed cost of about a microsecond not to matter.
 constexpr int64_t kPanelBytes = 128 << 10;
@@ -31,13 +33,13 @@ int64_t PanelOutputs(int64_t inputs, int64_t outputs, DType dtype) {
 int64_t BiasBytes(int64_t outputs) { return outputs * static_cast<int64_t>(sizeof(float)); }
 
 // Row `output` of the stacked parts, which need no alignment.
-const std::byte* StackedRow(absl::Span<const TensorView> parts, int64_t output, DType& dtype) {
-  for (const TensorView& part : parts) {
-    if (output < part.shape[0]) {
-      dtype = part.dtype;
-      return part.as<const std::byte>() + output * part.shape[1] * SizeBytes(part.dtype);
+const std::byte* StackedRow(absl::Span<const WeightPart> parts, int64_t output, DType& dtype) {
+  for (const WeightPart& part : parts) {
+    if (output < part.outputs()) {
+      dtype = part.values.dtype;
+      return part.values.as<const std::byte>() + output * part.inputs() * SizeBytes(dtype);
     }
-    output -= part.shape[0];
+    output -= part.outputs();
   }
   LONGSPAN_CHECK(false);
 }
@@ -106,12 +108,12 @@ absl::StatusOr<std::unique_ptr<Linear::Shape>> Linear::MakeShape(int64_t inputs,
   return made;
 }
 
-absl::StatusOr<Linear::Shape*> Linear::ShapeFor(absl::Span<const TensorView> parts,
+absl::StatusOr<Linear::Shape*> Linear::ShapeFor(absl::Span<const WeightPart> parts,
                                                 DType compute_dtype) {
-  LONGSPAN_RETURN_IF_ERROR(CheckWeightShapes(parts, compute_dtype));
+  LONGSPAN_RETURN_IF_ERROR(CheckWeightShapes(parts, kCpuWeightFormats, compute_dtype));
   const bool widens = compute_dtype == DType::kBf16 && !HasNativeBf16();
   const DType product_dtype = widens ? DType::kF32 : compute_dtype;
-  const int64_t inputs = parts[0].shape[1];
+  const int64_t inputs = parts[0].inputs();
   const int64_t outputs = StackedOutputs(parts);
   std::unique_ptr<Shape>& shape = shapes_[ShapeKey{inputs, outputs, product_dtype}];
   if (shape == nullptr) {
@@ -120,15 +122,15 @@ absl::StatusOr<Linear::Shape*> Linear::ShapeFor(absl::Span<const TensorView> par
   return shape.get();
 }
 
-absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
                                               DType compute_dtype) {
   LONGSPAN_ASSIGN_OR_RETURN(const Shape* shape, ShapeFor(parts, compute_dtype));
   return static_cast<int64_t>(shape->packed_bytes) + (has_bias ? BiasBytes(shape->outputs) : 0);
 }
 
-absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const TensorView> parts,
+absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const WeightPart> parts,
                                              absl::Span<const float> bias, DType compute_dtype) {
-  LONGSPAN_RETURN_IF_ERROR(CheckWeightParts(parts, bias, compute_dtype));
+  LONGSPAN_RETURN_IF_ERROR(CheckWeightParts(parts, kCpuWeightFormats, bias, compute_dtype));
   Weight weight;
   LONGSPAN_ASSIGN_OR_RETURN(weight.shape, ShapeFor(parts, compute_dtype));
   const Shape& shape = *weight.shape;
@@ -143,7 +145,7 @@ absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const TensorView> parts,
   return handle;
 }
 
-absl::Status Linear::PackPanels(absl::Span<const TensorView> parts, std::byte* packed,
+absl::Status Linear::PackPanels(absl::Span<const WeightPart> parts, std::byte* packed,
                                 Weight& weight) {
   Shape& shape = *weight.shape;
   weight.panels.resize(shape.panels);

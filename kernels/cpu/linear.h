@@ -22,10 +22,10 @@ class Linear {
  public:
   static absl::StatusOr<std::unique_ptr<Linear>> Create(ThreadPool& pool);
 
-  absl::StatusOr<WeightHandle> Prepare(absl::Span<const TensorView> parts,
+  absl::StatusOr<WeightHandle> Prepare(absl::Span<const WeightPart> parts,
                                        absl::Span<const float> bias, DType compute_dtype);
   // The handle's bytes, known without data.
-  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
                                         DType compute_dtype);
   absl::Status Multiply(const LinearArgs& args);
 
@@ -54,10 +54,10 @@ class Linear {
   using ShapeKey = std::tuple<int64_t, int64_t, DType>;
 
   explicit Linear(ThreadPool& pool) : pool_(pool) {}
-  absl::StatusOr<Shape*> ShapeFor(absl::Span<const TensorView> parts, DType compute_dtype);
+  absl::StatusOr<Shape*> ShapeFor(absl::Span<const WeightPart> parts, DType compute_dtype);
   absl::StatusOr<std::unique_ptr<Shape>> MakeShape(int64_t inputs, int64_t outputs,
                                                    DType product_dtype);
-  absl::Status PackPanels(absl::Span<const TensorView> parts, std::byte* packed, Weight& weight);
+  absl::Status PackPanels(absl::Span<const WeightPart> parts, std::byte* packed, Weight& weight);
   absl::Status TakeStatus();
   const void* Widened(const TensorView& x);
 

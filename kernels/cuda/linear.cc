@@ -19,6 +19,7 @@
 namespace longspan::cuda {
 namespace {
 
+constexpr WeightFormat kCudaWeightFormats[] = {WeightFormat::kPlain};
 constexpr size_t kWorkspaceBytes = size_t{32} << 20;
 constexpr int64_t kInvariantRows = 64;
 constexpr int64_t kMostRows = int64_t{1} << 16;
@@ -135,21 +136,21 @@ Linear::~Linear() {
   if (handle_ != nullptr) cublasLtDestroy(handle_);
 }
 
-absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
                                               DType compute_dtype) const {
-  LONGSPAN_RETURN_IF_ERROR(CheckWeightShapes(parts, compute_dtype));
+  LONGSPAN_RETURN_IF_ERROR(CheckWeightShapes(parts, kCudaWeightFormats, compute_dtype));
   const int64_t outputs = StackedOutputs(parts);
   const int64_t element_bytes =
-      outputs * parts[0].shape[1] * static_cast<int64_t>(SizeBytes(compute_dtype));
+      outputs * parts[0].inputs() * static_cast<int64_t>(SizeBytes(compute_dtype));
   const int64_t bias_bytes = has_bias ? outputs * static_cast<int64_t>(sizeof(float)) : 0;
   return static_cast<int64_t>(ArenaMap::Rounded(element_bytes) + ArenaMap::Rounded(bias_bytes));
 }
 
-absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const TensorView> parts,
+absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const WeightPart> parts,
                                              absl::Span<const float> bias, DType compute_dtype) {
-  LONGSPAN_RETURN_IF_ERROR(CheckWeightParts(parts, bias, compute_dtype));
+  LONGSPAN_RETURN_IF_ERROR(CheckWeightParts(parts, kCudaWeightFormats, bias, compute_dtype));
   Weight weight;
-  weight.inputs = parts[0].shape[1];
+  weight.inputs = parts[0].inputs();
   weight.outputs = StackedOutputs(parts);
   weight.dtype = compute_dtype;
   LONGSPAN_ASSIGN_OR_RETURN(
@@ -173,10 +174,11 @@ absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const TensorView> parts,
 }
 
 // Parts of the right type are copied as they are, others converted piece by piece.
-absl::Status Linear::Place(absl::Span<const TensorView> parts, Weight& weight) {
+absl::Status Linear::Place(absl::Span<const WeightPart> parts, Weight& weight) {
   auto* to = static_cast<std::byte*>(weight.elements->data());
   std::vector<std::byte> converted;
-  for (const TensorView& part : parts) {
+  for (const WeightPart& weight_part : parts) {
+    const TensorView& part = weight_part.values;
     const auto* from = part.as<const std::byte>();
     const size_t from_bytes = SizeBytes(part.dtype);
     const size_t to_bytes = SizeBytes(weight.dtype);

@@ -32,9 +32,9 @@ class Linear {
   Linear(const Linear&) = delete;
   Linear& operator=(const Linear&) = delete;
 
-  absl::StatusOr<WeightHandle> Prepare(absl::Span<const TensorView> parts,
+  absl::StatusOr<WeightHandle> Prepare(absl::Span<const WeightPart> parts,
                                        absl::Span<const float> bias, DType compute_dtype);
-  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
                                         DType compute_dtype) const;
   absl::Status Multiply(const LinearArgs& args);
 
@@ -54,7 +54,7 @@ class Linear {
         stream_(stream),
         batch_invariant_(batch_invariant),
         wide_(std::move(arena), "activations") {}
-  absl::Status Place(absl::Span<const TensorView> parts, Weight& weight);
+  absl::Status Place(absl::Span<const WeightPart> parts, Weight& weight);
   // cuBLASLt adds fp32 biases to fp32 outputs alone: y is made so, then rounded.
   absl::Status MultiplyAndRound(const LinearArgs& args);
   int64_t RowsAskedFor(int64_t rows) const;

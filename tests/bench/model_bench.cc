@@ -55,7 +55,7 @@ Json MeasurePeaks(Backend& backend, int threads) {
     std::vector<char> x(kRows * kWidth * SizeBytes(dtype), 0);
     std::vector<float> y(kRows * kWidth);
     const TensorView part{weight.data(), dtype, 2, {kWidth, kWidth}};
-    const WeightHandle handle = ValueOrDie(backend.PrepareLinear({part}, {}, dtype));
+    const WeightHandle handle = ValueOrDie(backend.PrepareLinear({WeightPart{part}}, {}, dtype));
     const LinearArgs args{
         {x.data(), dtype, 2, {kRows, kWidth}}, handle, {y.data(), DType::kF32, 2, {kRows, kWidth}}};
     double best = 0;

@@ -101,7 +101,7 @@ class Bench {
         element = static_cast<uint16_t>(0x3c00U | (generator_() & 0x80ffU));
       }
       TensorView host = {weight.data(), DType::kBf16, 2, {outputs, inputs, 0, 0}};
-      auto handle = backend_->PrepareLinear({host}, {}, DType::kBf16);
+      auto handle = backend_->PrepareLinear({WeightPart{host}}, {}, DType::kBf16);
       Succeed(handle.status());
       for (int64_t rows : {1, 8, 32, 512, 8192}) {
         const TensorView x = Tensor(DType::kBf16, {rows, inputs});

@@ -201,8 +201,8 @@ TEST(CudaIntermediates, ProductsInBf16AreThoseInF32Rounded) {
   for (const bool has_bias : {false, true}) {
     SCOPED_TRACE(has_bias);
     const auto handle = backend->PrepareLinear(
-        {weight.view()}, has_bias ? absl::MakeConstSpan(bias) : absl::Span<const float>(),
-        DType::kBf16);
+        {WeightPart{weight.view()}},
+        has_bias ? absl::MakeConstSpan(bias) : absl::Span<const float>(), DType::kBf16);
     ASSERT_TRUE(handle.ok()) << handle.status();
     HostTensor wide(DType::kF32, {5, 48});
     HostTensor narrow(DType::kBf16, {5, 48});
@@ -223,7 +223,7 @@ TEST(CudaProducts, ManyRowsAgreeWithDouble) {
   auto backend = WithHostTensors(&SharedCudaBackend());
   HostTensor weight(DType::kBf16, {kOutputs, kInputs});
   weight.FillNormal(1);
-  const auto handle = backend->PrepareLinear({weight.view()}, {}, DType::kBf16);
+  const auto handle = backend->PrepareLinear({WeightPart{weight.view()}}, {}, DType::kBf16);
   ASSERT_TRUE(handle.ok()) << handle.status();
   for (const int64_t rows : {255, 256, 257, 362, 363, 512, 724, 725, 8196}) {
     SCOPED_TRACE(rows);

@@ -41,11 +41,11 @@ class HostTensorBackend final : public Backend {
   absl::Status CopyWithin(void* to, const void* from, size_t bytes) override {
     return device_.CopyWithin(to, from, bytes);
   }
-  absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const TensorView> parts,
+  absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const WeightPart> parts,
                                              absl::Span<const float> bias, DType dtype) override {
     return device_.PrepareLinear(parts, bias, dtype);
   }
-  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const TensorView> parts, bool has_bias,
+  absl::StatusOr<int64_t> PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
                                         DType dtype) override {
     return device_.PreparedBytes(parts, has_bias, dtype);
   }

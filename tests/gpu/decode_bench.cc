@@ -81,15 +81,15 @@ class SharedWeights final : public WeightSource {
     for (size_t i = 0; i < distinct; ++i) elements_[i] = ToBf16(normal(generator));
     for (size_t i = distinct; i < elements_.size(); ++i) elements_[i] = elements_[i - distinct];
   }
-  absl::StatusOr<TensorView> Find(absl::string_view name) override {
-    LONGSPAN_ASSIGN_OR_RETURN(TensorView tensor, Describe(name));
-    tensor.data = elements_.data();
-    return tensor;
+  absl::StatusOr<WeightPart> Find(absl::string_view name) override {
+    LONGSPAN_ASSIGN_OR_RETURN(WeightPart part, Describe(name));
+    part.values.data = elements_.data();
+    return part;
   }
-  absl::StatusOr<TensorView> Describe(absl::string_view name) override {
+  absl::StatusOr<WeightPart> Describe(absl::string_view name) override {
     const auto found = tensors_.find(std::string(name));
     if (found == tensors_.end()) return absl::NotFoundError(name);
-    return found->second;
+    return WeightPart{found->second};
   }
 
  private:

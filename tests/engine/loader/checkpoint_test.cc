@@ -71,9 +71,9 @@ TEST(Checkpoint, LoadsTheDemo) {
   EXPECT_EQ(checkpoint->tensor_count(), 2 + 6 * 12);
   EXPECT_THAT(checkpoint->warnings(), IsEmpty());
   const std::string gates = TensorName(config, TensorSlot::kBranchGate, 5);
-  EXPECT_EQ(Describe(*checkpoint->Find(gates)), "bf16 [24, 256]");
-  EXPECT_EQ(Describe(*checkpoint->Describe(gates)), "bf16 [24, 256]");
-  EXPECT_EQ(checkpoint->Describe(gates)->data, nullptr);
+  EXPECT_EQ(Describe(checkpoint->Find(gates)->values), "bf16 [24, 256]");
+  EXPECT_EQ(Describe(checkpoint->Describe(gates)->values), "bf16 [24, 256]");
+  EXPECT_EQ(checkpoint->Describe(gates)->values.data, nullptr);
   EXPECT_TRUE(absl::IsNotFound(checkpoint->Find("lm_head.weight").status()));
   EXPECT_TRUE(absl::IsNotFound(checkpoint->Describe("lm_head.weight").status()));
 }
@@ -132,7 +132,7 @@ TEST(Checkpoint, TinyCheckpointsOfEveryGeometryLoad) {
     int64_t tensors = 0;
     ForEachTensor(config, [&](const ExpectedTensor& expected) {
       if (expected.is_optional && !options.compress_positions) return;
-      const TensorView view = *checkpoint->Find(expected.name);
+      const TensorView view = checkpoint->Find(expected.name)->values;
       EXPECT_EQ(view.dtype, options.dtype);
       EXPECT_EQ(std::vector<int64_t>(view.shape.begin(), view.shape.begin() + view.rank),
                 expected.shape);
@@ -154,11 +154,11 @@ TEST(Checkpoint, ShardsPaddingAndPlacementDoNotChangeTheWeights) {
   auto second = LoadCheckpoint(scattered.path());
   ASSERT_TRUE(first.ok() && second.ok()) << second.status();
   ForEachTensor(first->config(), [&](const ExpectedTensor& expected) {
-    const TensorView a = *first->Find(expected.name);
-    const TensorView b = *second->Find(expected.name);
+    const TensorView a = first->Find(expected.name)->values;
+    const TensorView b = second->Find(expected.name)->values;
     ASSERT_EQ(a.bytes(), b.bytes()) << expected.name;
     EXPECT_EQ(std::memcmp(a.data, b.data, a.bytes()), 0) << expected.name;
-    EXPECT_EQ(second->Find(expected.name)->data, b.data) << "a copy is made once";
+    EXPECT_EQ(second->Find(expected.name)->values.data, b.data) << "a copy is made once";
   });
 }
 

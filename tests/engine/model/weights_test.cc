@@ -31,20 +31,22 @@ class ChangedSource final : public WeightSource {
  public:
   ChangedSource(WeightSource& source, std::string name) : source_(source), name_(std::move(name)) {}
 
-  absl::StatusOr<TensorView> Find(absl::string_view name) override {
+  absl::StatusOr<WeightPart> Find(absl::string_view name) override {
     return Changed(name, source_.Find(name));
   }
-  absl::StatusOr<TensorView> Describe(absl::string_view name) override {
+  absl::StatusOr<WeightPart> Describe(absl::string_view name) override {
     return Changed(name, source_.Describe(name));
   }
 
   bool missing = false;
+  WeightFormat format = WeightFormat::kPlain;  // plain: misshapen
 
  private:
-  absl::StatusOr<TensorView> Changed(absl::string_view name, absl::StatusOr<TensorView> tensor) {
+  absl::StatusOr<WeightPart> Changed(absl::string_view name, absl::StatusOr<WeightPart> tensor) {
     if (name != name_ || !tensor.ok()) return tensor;
     if (missing) return absl::NotFoundError(name_);
-    tensor->shape[0] += 1;
+    tensor->format = format;
+    if (format == WeightFormat::kPlain) tensor->values.shape[0] += 1;
     return tensor;
   }
 
@@ -72,22 +74,22 @@ class MixedSource final : public WeightSource {
  public:
   explicit MixedSource(WeightSource& source) : source_(source) {}
 
-  absl::StatusOr<TensorView> Find(absl::string_view name) override {
+  absl::StatusOr<WeightPart> Find(absl::string_view name) override {
     return Retyped(name, source_.Find(name));
   }
-  absl::StatusOr<TensorView> Describe(absl::string_view name) override {
+  absl::StatusOr<WeightPart> Describe(absl::string_view name) override {
     return Retyped(name, source_.Describe(name));
   }
 
  private:
   // Zeros of another type for all projections of values, and for the embedding.
-  absl::StatusOr<TensorView> Retyped(absl::string_view name, absl::StatusOr<TensorView> tensor) {
+  absl::StatusOr<WeightPart> Retyped(absl::string_view name, absl::StatusOr<WeightPart> tensor) {
     if (!tensor.ok()) return tensor;
-    if (absl::StrContains(name, "v_proj")) tensor->dtype = DType::kF16;
-    if (absl::StrContains(name, "embed_tokens")) tensor->dtype = DType::kF32;
-    if (tensor->data != nullptr) {
-      zeros_.emplace_back(tensor->bytes() / sizeof(float) + 1);
-      tensor->data = zeros_.back().data();
+    if (absl::StrContains(name, "v_proj")) tensor->values.dtype = DType::kF16;
+    if (absl::StrContains(name, "embed_tokens")) tensor->values.dtype = DType::kF32;
+    if (tensor->values.data != nullptr) {
+      zeros_.emplace_back(tensor->values.bytes() / sizeof(float) + 1);
+      tensor->values.data = zeros_.back().data();
     }
     return tensor;
   }
@@ -189,6 +191,16 @@ TEST_F(WeightsTest, AMisshapenTensorIsNamed) {
     const absl::Status status = Load(source);
     EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
     EXPECT_THAT(std::string(status.message()), HasSubstr(name));
+  }
+}
+
+TEST_F(WeightsTest, AFormatThatIsNotKnownIsRefused) {
+  for (const char* name : {"model.layers.1.mlp.up_proj.weight", "model.norm.weight"}) {
+    ChangedSource source(checkpoint_, name);
+    source.format = static_cast<WeightFormat>(200);
+    const absl::Status status = Load(source);
+    EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
+    EXPECT_THAT(std::string(status.message()), HasSubstr("unknown (200), accepted: plain"));
   }
 }
 

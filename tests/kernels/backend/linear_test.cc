@@ -39,7 +39,7 @@ void Multiply(Backend& backend, const TensorView& x, WeightHandle weight, const 
 }
 
 WeightHandle Prepare(Backend& backend, const HostTensor& weight, DType compute) {
-  auto handle = backend.PrepareLinear({weight.view()}, {}, compute);
+  auto handle = backend.PrepareLinear({WeightPart{weight.view()}}, {}, compute);
   EXPECT_TRUE(handle.ok()) << handle.status();
   return *handle;
 }
@@ -84,12 +84,13 @@ TEST(Linear, PreparedBytesAreThoseTaken) {
       for (const int64_t outputs : {64, 100, 1024, 1100}) {
         HostTensor one(stored, {outputs, 320});
         HostTensor other(DType::kF32, {28, 320});
-        std::vector<TensorView> parts = {one.view(), other.view()};
+        std::vector<WeightPart> parts = {WeightPart{one.view()}, WeightPart{other.view()}};
         const std::vector<float> bias(outputs + 28);
-        for (TensorView& part : parts) part.data = nullptr;
+        for (WeightPart& part : parts) part.values.data = nullptr;
         const auto planned = backend->PreparedBytes(parts, /*has_bias=*/true, compute);
         ASSERT_TRUE(planned.ok()) << planned.status();
-        const auto handle = backend->PrepareLinear({one.view(), other.view()}, bias, compute);
+        const auto handle = backend->PrepareLinear(
+            {WeightPart{one.view()}, WeightPart{other.view()}}, bias, compute);
         ASSERT_TRUE(handle.ok()) << handle.status();
         EXPECT_EQ(*planned, handle->bytes) << Name(compute) << " of " << Name(stored);
         // At least the numbers; at most 63 more outputs for each of two kinds of panels.
@@ -149,12 +150,12 @@ TEST(Linear, StacksPartsOfEveryTypeAndAddsTheBias) {
     parts.emplace_back(DType::kBf16, std::initializer_list<int64_t>{5, inputs});
     parts.emplace_back(DType::kF16, std::initializer_list<int64_t>{70, inputs});
     parts.emplace_back(DType::kF32, std::initializer_list<int64_t>{9, inputs});
-    std::vector<TensorView> views;
+    std::vector<WeightPart> views;
     std::vector<double> expected_weight;
     uint32_t seed = 10;
     for (HostTensor& part : parts) {
       part.FillNormal(seed++);
-      views.push_back(part.view());
+      views.push_back({part.view()});
       for (int64_t index = 0; index < part.view().elements(); ++index) {
         const auto value = static_cast<float>(part.Get(index));
         expected_weight.push_back(compute == DType::kF32 ? value
@@ -198,7 +199,7 @@ TEST(Linear, TakesUnalignedWeights) {
   weight.dtype = DType::kBf16;
   weight.rank = 2;
   weight.shape = {4, 8};
-  auto handle = backend->PrepareLinear({weight}, {}, DType::kBf16);
+  auto handle = backend->PrepareLinear({WeightPart{weight}}, {}, DType::kBf16);
   ASSERT_TRUE(handle.ok()) << handle.status();
   HostTensor x(DType::kBf16, {1, 8});
   HostTensor y(DType::kF32, {1, 4});
@@ -235,15 +236,29 @@ TEST(Linear, RefusesWhatDoesNotFit) {
 
   HostTensor narrow(DType::kF32, {4, 6});
   const auto stacked =
-      backend->PrepareLinear({weight.view(), narrow.view()}, {}, DType::kF32).status();
+      backend
+          ->PrepareLinear({WeightPart{weight.view()}, WeightPart{narrow.view()}}, {}, DType::kF32)
+          .status();
   EXPECT_THAT(std::string(stacked.message()),
               HasSubstr("inputs of part (dimension 1) is 6, accepted: 8"));
   const std::vector<float> bias(3);
-  EXPECT_THAT(
-      std::string(backend->PrepareLinear({weight.view()}, bias, DType::kF32).status().message()),
-      HasSubstr("size of bias is 3, accepted: 4"));
+  EXPECT_THAT(std::string(backend->PrepareLinear({WeightPart{weight.view()}}, bias, DType::kF32)
+                              .status()
+                              .message()),
+              HasSubstr("size of bias is 3, accepted: 4"));
   EXPECT_FALSE(backend->PrepareLinear({}, {}, DType::kF32).ok());
-  EXPECT_FALSE(backend->PrepareLinear({weight.view()}, {}, DType::kF16).ok());
+  EXPECT_FALSE(backend->PrepareLinear({WeightPart{weight.view()}}, {}, DType::kF16).ok());
+
+  // One part of a stack is enough to refuse it.
+  const WeightPart other = {weight.view(), static_cast<WeightFormat>(200)};
+  const std::vector<WeightPart> mixed = {WeightPart{weight.view()}, other};
+  for (const absl::Status& refused :
+       {backend->PrepareLinear(mixed, {}, DType::kF32).status(),
+        backend->PreparedBytes(mixed, /*has_bias=*/false, DType::kF32).status()}) {
+    EXPECT_EQ(refused.code(), absl::StatusCode::kInvalidArgument);
+    EXPECT_THAT(std::string(refused.message()),
+                HasSubstr("format of a part is unknown (200), accepted: plain"));
+  }
 }
 
 }  // namespace
