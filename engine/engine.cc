@@ -6,7 +6,7 @@
 #include <thread>
 #include <utility>
 
-#include "engine/engine_core.h"
+#include "engine/core/engine_core.h"
 #include "engine/request/clock.h"
 #include "engine/request/mutex.h"
 

@@ -12,7 +12,7 @@
 #include "absl/algorithm/container.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "engine/block_map.h"
+#include "engine/core/block_map.h"
 #include "engine/request/clock.h"
 #include "engine/text/utf8.h"
 #include "kernels/status_macros.h"

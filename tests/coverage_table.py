@@ -14,7 +14,7 @@ import sys
 PARTS = {
     "scheduler": r"engine/scheduler/",
     "cache": r"engine/kv/",
-    "admission": r"engine/(engine_admit|request_pages|running_request|waiting_requests)\."
+    "admission": r"engine/core/(engine_admit|request_pages|running_request|waiting_requests)\."
                  r"|engine/request/inbox\.|server/(admission|prefix_names|shedding)\.",
 }
 INTEGRITY = re.compile(r"\bCheck(Integrity|Tenant|Page|Pages|Node|Children)\(")

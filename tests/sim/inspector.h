@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "engine/engine_core.h"
+#include "engine/core/engine_core.h"
 
 namespace longspan {
 

@@ -2,7 +2,7 @@
 // what is wrong ("" if nothing is), and its line in a table of states.cc.
 #pragma once
 
-#include "engine/engine_core.h"
+#include "engine/core/engine_core.h"
 #include "tests/sim/inspector.h"
 #include "tests/sim/world.h"
 

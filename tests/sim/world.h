@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
-#include "engine/engine_core.h"
+#include "engine/core/engine_core.h"
 #include "tests/sim/fake_memory.h"
 #include "tests/sim/oracle.h"
 #include "tests/sim/sim_clock.h"

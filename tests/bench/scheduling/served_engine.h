@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/engine_core.h"
+#include "engine/core/engine_core.h"
 #include "tests/bench/scheduling/timed_runner.h"
 #include "tests/sim/sim_clock.h"
 

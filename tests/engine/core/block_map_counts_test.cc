@@ -2,7 +2,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/block_map.h"
+#include "engine/core/block_map.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 

@@ -1,7 +1,7 @@
 // The block maps of requests: whatever happens to a request, its map counts the choices by which
 // the tokens of its answer were drawn, each once. The fake runner's choices are a hash of what the
 // pages hold, so that every one of them is known.
-#include "engine/block_map.h"
+#include "engine/core/block_map.h"
 
 #include <algorithm>
 #include <memory>

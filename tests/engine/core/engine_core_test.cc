@@ -1,4 +1,4 @@
-#include "engine/engine_core.h"
+#include "engine/core/engine_core.h"
 
 #include <memory>
 #include <random>

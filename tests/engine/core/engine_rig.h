@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/engine_core.h"
+#include "engine/core/engine_core.h"
 #include "engine/request/clock.h"
 #include "gtest/gtest.h"
 #include "tests/engine/core/fake_runner.h"

@@ -5,8 +5,8 @@
 #include <numeric>
 #include <vector>
 
-#include "engine/engine_core.h"
-#include "engine/plan_lead.h"
+#include "engine/core/engine_core.h"
+#include "engine/core/plan_lead.h"
 #include "engine/scheduler/scheduler.h"
 #include "gtest/gtest.h"
 #include "tests/engine/core/engine_rig.h"

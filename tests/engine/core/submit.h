@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/engine_core.h"
+#include "engine/core/engine_core.h"
 
 namespace longspan {
 

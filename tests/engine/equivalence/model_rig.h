@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/engine_core.h"
+#include "engine/core/engine_core.h"
 #include "engine/loader/checkpoint.h"
 #include "engine/model/model.h"
 #include "engine/model/model_runner.h"

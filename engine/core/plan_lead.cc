@@ -1,4 +1,4 @@
-#include "engine/plan_lead.h"
+#include "engine/core/plan_lead.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "engine/block_map.h"
-#include "engine/engine_core.h"
+#include "engine/core/block_map.h"
+#include "engine/core/engine_core.h"
 #include "engine/request/clock.h"
 #include "kernels/check.h"
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "engine/engine_core.h"
+#include "engine/core/engine_core.h"
 #include "engine/request/clock.h"
 #include "engine/scheduler/prompt_order.h"
 

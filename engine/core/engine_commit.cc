@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/engine_core.h"
-#include "engine/request_pages.h"
+#include "engine/core/engine_core.h"
+#include "engine/core/request_pages.h"
 #include "engine/sampling/sampling_batch.h"
 #include "kernels/check.h"
 

@@ -1,4 +1,4 @@
-#include "engine/block_map.h"
+#include "engine/core/block_map.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,8 +1,8 @@
 // EngineCore: what the plan sees.
 #include <algorithm>
 
-#include "engine/engine_core.h"
-#include "engine/request_pages.h"
+#include "engine/core/engine_core.h"
+#include "engine/core/request_pages.h"
 #include "engine/sampling/sampling_batch.h"
 #include "engine/scheduler/preemption.h"
 #include "engine/scheduler/prefill_budget.h"

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/block_map.h"
-#include "engine/engine_core.h"
+#include "engine/core/block_map.h"
+#include "engine/core/engine_core.h"
 #include "engine/sampling/sampling_batch.h"
 #include "kernels/check.h"
 

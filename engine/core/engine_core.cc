@@ -1,4 +1,4 @@
-#include "engine/engine_core.h"
+#include "engine/core/engine_core.h"
 
 #include <algorithm>
 #include <exception>
@@ -6,8 +6,8 @@
 
 #include "absl/algorithm/container.h"
 #include "absl/strings/str_cat.h"
+#include "engine/core/request_pages.h"
 #include "engine/request/status_details.h"
-#include "engine/request_pages.h"
 
 namespace longspan {
 namespace {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "absl/algorithm/container.h"
-#include "engine/engine_core.h"
+#include "engine/core/engine_core.h"
 #include "engine/request/clock.h"
 #include "engine/sampling/sampling_batch.h"
 

@@ -1,4 +1,4 @@
-#include "engine/waiting_requests.h"
+#include "engine/core/waiting_requests.h"
 
 #include <algorithm>
 

@@ -9,7 +9,7 @@
 
 #include "absl/container/btree_set.h"
 #include "absl/container/flat_hash_map.h"
-#include "engine/running_request.h"
+#include "engine/core/running_request.h"
 #include "engine/scheduler/waiting_queue.h"
 
 namespace longspan {

@@ -1,4 +1,4 @@
-#include "engine/request_pages.h"
+#include "engine/core/request_pages.h"
 
 #include <algorithm>
 
