@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "engine/engine.h"
+#include "engine/core/engine_load.h"
 #include "longspan/v1/inference.pb.h"
 #include "server/limits.h"
 #include "server/served_model.h"

@@ -2,7 +2,8 @@
 // about itself, by the names that they know.
 #pragma once
 
-#include "engine/engine.h"
+#include "engine/core/engine_load.h"
+#include "engine/core/engine_options.h"
 #include "engine/json/json.h"
 #include "server/limits.h"
 #include "server/served_model.h"

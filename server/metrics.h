@@ -9,7 +9,7 @@
 
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
-#include "engine/engine.h"
+#include "engine/core/engine_load.h"
 #include "engine/request/observer.h"
 #include "kernels/kv_layout.h"
 #include "server/memory_plan.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/engine.h"
+#include "engine/core/engine_load.h"
 #include "engine/request/observer.h"
 #include "server/memory_plan.h"
 #include "server/metrics_registry.h"

@@ -4,7 +4,7 @@
 #include <array>
 #include <atomic>
 
-#include "engine/engine.h"
+#include "engine/core/engine_load.h"
 #include "engine/request/clock.h"
 #include "server/memory_plan.h"
 #include "server/metrics_labels.h"

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "absl/status/status.h"
-#include "engine/engine.h"
+#include "engine/core/engine_load.h"
 #include "engine/request/observer.h"
 #include "server/metrics_labels.h"
 #include "server/metrics_registry.h"

@@ -10,7 +10,7 @@
 
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
-#include "engine/engine.h"
+#include "engine/core/engine_options.h"
 #include "kernels/ops.h"
 #include "kernels/tensor.h"
 #include "server/compute_priority.h"

@@ -6,7 +6,9 @@
 
 #include "absl/status/status.h"
 #include "absl/time/time.h"
-#include "engine/engine.h"
+#include "engine/core/engine_load.h"
+#include "engine/core/engine_options.h"
+#include "engine/request/inbox.h"
 #include "engine/request/request.h"
 
 namespace longspan {

@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/engine.h"
+#include "engine/core/engine_load.h"
 #include "engine/request/wait_reason.h"
 
 namespace longspan {

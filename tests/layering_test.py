@@ -32,6 +32,9 @@ RULES = [
      "engine knows neither transport, metrics, logging nor a concrete backend"),
     (r"engine/(scheduler|kv|batch)/", r"(kernels/backend\.h|engine/model/(?!forward_batch\.h))",
      "scheduler, kv and batch count: of model they see forward_batch.h alone, and no backend"),
+    (r"(server/|engine/(?!core/)[^/]+/)", r"engine/core/(?!engine_(options|load)\.h|block_map\.h)",
+     "of core all but the shell of the engine see options, load and block maps alone"),
+    (r"engine/core/", r"engine/(loader/|[^/]+$)", "core knows neither files nor its shell"),
     (r"engine/model/", r"engine/(scheduler|request|batch|kv|sampling|loader|text)/",
      "model computes: it sees no scheduling, requests, text or files"),
     (r"engine/model/[^/]+$", r"engine/model/families/", "model reads descriptions of families and knows none of them"),
@@ -112,6 +115,7 @@ def test_every_rule_can_fail():
         ("kernels/cpu/x.cc", "engine/engine.h"), ("kernels/ops.h", "cuda_runtime.h"),
         ("kernels/cpu/x.cc", "kernels/cuda/a.h"), ("kernels/cuda/x.cu", "kernels/cpu/a.h"),
         ("engine/x.cc", "grpcpp/grpcpp.h"), ("engine/kv/x.cc", "kernels/backend.h"),
+        ("server/x.cc", "engine/core/engine_core.h"), ("engine/core/x.h", "engine/engine.h"),
         ("engine/batch/x.cc", "engine/model/decoder.h"), ("engine/model/x.cc", "engine/request/request.h"),
         ("engine/model/x.cc", "engine/model/families/families.h"), ("engine/model/families/x.cc", "engine/model/decoder.h"),
         ("engine/request/x.h", "engine/kv/page_pool.h"), ("engine/kv/x.h", "engine/text/tokenizer.h"),
@@ -142,6 +146,7 @@ def test_what_is_allowed_passes():
         ("engine/model/decoder.cc", "kernels/backend.h"), ("server/server.cc", "kernels/cpu/cpu_backend.h"),
         ("engine/batch/x.cc", "engine/model/forward_batch.h"), ("engine/model/families/x.cc", "engine/model/family.h"), ("server/metrics.cc", "prometheus/counter.h"),
         ("server/metrics_registry.h", "prometheus/counter.h"),
+        ("server/x.h", "engine/core/engine_load.h"), ("engine/engine.cc", "engine/core/engine_core.h"),
         ("server/http_server.cc", "boost/beast/http.hpp"), ("tests/reference/x.cc", "kernels/nsa_params.h"),
     ]:
         assert not violations_of(path, [f'#include "{include}"']), (path, include)

@@ -8,6 +8,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,19 +18,23 @@
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
 #include "engine/batch/batch_builder.h"
+#include "engine/core/engine_load.h"
+#include "engine/core/engine_options.h"
 #include "engine/core/plan_lead.h"
 #include "engine/core/running_request.h"
 #include "engine/core/waiting_requests.h"
-#include "engine/engine.h"
 #include "engine/kv/host_pool.h"
 #include "engine/kv/page_pool.h"
 #include "engine/model/runner.h"
+#include "engine/request/clock.h"
 #include "engine/request/inbox.h"
 #include "engine/request/observer.h"
 #include "engine/scheduler/cost_model.h"
 #include "engine/scheduler/fairness.h"
 #include "engine/scheduler/reading_pace.h"
 #include "engine/scheduler/scheduler.h"
+#include "engine/text/tokenizer.h"
+#include "kernels/kv_layout.h"
 
 namespace longspan {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/engine.h"
+#include "engine/core/engine_options.h"
 #include "engine/request/request.h"
 #include "kernels/kv_layout.h"
 #include "tests/sim/step_time.h"
