@@ -9,20 +9,6 @@
 #include "kernels/check.h"
 
 namespace longspan {
-namespace {
-
-std::vector<int32_t> TokensOfPage(const std::vector<int32_t>& prompt,
-                                  const std::vector<int32_t>& output, int64_t page) {
-  std::vector<int32_t> tokens(kPageTokens);
-  const auto prompt_tokens = static_cast<int64_t>(prompt.size());
-  for (int64_t i = 0; i < kPageTokens; ++i) {
-    const int64_t position = page * kPageTokens + i;
-    tokens[i] = position < prompt_tokens ? prompt[position] : output[position - prompt_tokens];
-  }
-  return tokens;
-}
-
-}  // namespace
 
 void EngineCore::CollectOldest() {
   StepInFlight step = std::move(in_flight_.front());
@@ -109,7 +95,7 @@ void EngineCore::ApplyScores(const StepInFlight& step, std::vector<DrawResult>& 
 void EngineCore::ApplyRows(const StepInFlight& step) {
   for (const RowOwner& row : step.rows) {
     if (row.request->ended || row.is_cut) continue;
-    if (row.sequence_index == 0) PublishPages(*row.request, row.end_position);
+    if (row.sequence_index == 0) residency_.PublishPages(*row.request, row.end_position);
     if (row.is_prefill) PublishPrefill(*row.request, row.end_position);
   }
 }
@@ -133,39 +119,6 @@ void EngineCore::ApplyDraws(const StepInFlight& step, std::vector<DrawResult>& d
     }
     PublishToken(*target.request, sequence, draws[i]);
   }
-}
-
-// Pages that the first sequence has filled up to `end_position` can be found from now on. Names go
-// on beyond the prompt where a generated token has the bits of one that is read, and as long as the
-// sequence attends as its prompt did.
-void EngineCore::PublishPages(RunningRequest& request, int64_t end_position) {
-  if (!LeavesPages(request)) return;
-  CacheParams& cache = request.request->cache;
-  const Sequence& sequence = request.sequences.front().state;
-  const std::vector<int32_t>& prompt = request.request->prompt_token_ids;
-  for (int64_t& page = request.published_pages; (page + 1) * kPageTokens <= end_position; ++page) {
-    if (page >= static_cast<int64_t>(cache.page_hashes.size())) {
-      if (!NamesGoOn(request, page)) return;
-      const std::vector<int32_t> tokens = TokensOfPage(prompt, sequence.output_tokens, page);
-      const PageHash& previous = page == 0 ? cache.domain : cache.page_hashes.back();
-      cache.page_hashes.push_back(HashOf(previous, tokens));
-    }
-    const int32_t previous = page == 0 ? PagePool::kNoPage : sequence.pages[page - 1];
-    pool_.Publish(sequence.pages[page], previous, cache.page_hashes[page], request.cache_owner);
-  }
-}
-
-bool EngineCore::LeavesPages(const RunningRequest& request) const {
-  const CacheParams& cache = request.request->cache;
-  const bool is_named = cache.reads_prefixes || !cache.page_hashes.empty();
-  const auto named_pages = static_cast<int64_t>(cache.page_hashes.size());
-  return options_.prefix_cache && is_named && cache.domain != PageHash() &&
-         named_pages >= request.prompt_tokens() / kPageTokens;
-}
-
-bool EngineCore::NamesGoOn(const RunningRequest& request, int64_t page) const {
-  if (!options_.cache_generated_pages || request.request->sampling.n > 1) return false;
-  return request.prompt_attends_densely == AttendsDensely((page + 1) * kPageTokens);
 }
 
 void EngineCore::PublishPrefill(RunningRequest& request, int64_t processed_tokens) {

@@ -3,21 +3,13 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "engine/core/attention_kind.h"
 #include "engine/core/engine_core.h"
+#include "engine/core/page_names.h"
 #include "engine/request/clock.h"
 #include "engine/scheduler/prompt_order.h"
 
 namespace longspan {
-namespace {
-
-// A tenant's pages outlive its requests, and so its index among those that are served. FNV-1a.
-int64_t CacheOwner(absl::string_view tenant) {
-  uint64_t hash = 14695981039346656037ULL;
-  for (const char byte : tenant) hash = (hash ^ static_cast<uint8_t>(byte)) * 1099511628211ULL;
-  return static_cast<int64_t>(hash);
-}
-
-}  // namespace
 
 void EngineCore::Drain(absl::Duration wait) {
   InboxContents contents = inbox_.Take(wait);
@@ -36,8 +28,8 @@ void EngineCore::Enqueue(std::unique_ptr<Request> request) {
   next_sequence_ += entry->request->sampling.n;
   entry->tenant = tenants_.RequestBegins(scheduling.tenant);
   entry->cache_owner = CacheOwner(scheduling.tenant);
-  entry->prompt_attends_densely = AttendsDensely(entry->prompt_tokens());
-  const int64_t cached_tokens = pool_.Match(AdoptableNames(*entry)).pages * kPageTokens;
+  entry->prompt_attends_densely = AttendsDensely(layout_, entry->prompt_tokens());
+  const int64_t cached_tokens = residency_.Find(*entry).pages * kPageTokens;
   entry->read_us = ReadUs(*entry, cached_tokens);
   entry->due_us =
       FirstTokenDueUs(entry->arrival_us, scheduling.ttft_slo_us, AloneUs(*entry, cached_tokens));
@@ -101,17 +93,7 @@ EngineLoad EngineCore::Load() const {
   }
   load.queued_requests = static_cast<int32_t>(waiting_.size());
   load.queued_for = waits_for_;
-  load.pages_total = pool_.total_pages();
-  load.most_pages_used = pool_.most_used_pages();
-  load.pages_free = pool_.free_pages();
-  load.pages_cached = pool_.cached_pages();
-  load.pages_evicted = pool_.evicted_pages();
-  load.pages_reserved = pool_.reserved_pages();
-  load.host_pages_total = host_.total_pages();
-  load.host_pages_used = host_.total_pages() - host_.free_pages();
-  load.slots_total = options_.max_running_requests;
-  load.slots_free = static_cast<int32_t>(free_slots_.size());
-  load.most_slots_used = most_slots_used_;
+  residency_.AddTo(load);
   load.backend_pools = runner_->Pools();
   load.oldest_arrival_us = waiting_.oldest_arrival_us();
   load.queue_delay_us = waiting_.read_us() / reading_pace_.value();
@@ -140,43 +122,10 @@ void EngineCore::RefreshQueue(EngineLoad& load) const {
 }
 
 absl::Status EngineCore::CheckIntegrity() const {
-  if (absl::Status status = pool_.CheckIntegrity(); !status.ok()) return status;
-  int64_t users = 0;
-  int64_t reserved = 0;
-  int64_t slots = static_cast<int64_t>(free_slots_.size());
-  for (const auto& request : running_) {
-    reserved += request->reserved_pages;
-    for (const RunningSequence& sequence : request->sequences) {
-      users += static_cast<int64_t>(sequence.state.pages.size());
-      slots += sequence.state.slot >= 0 ? 1 : 0;
-    }
-  }
-  int64_t references = 0;
-  for (int64_t page = 0; page < pool_.total_pages(); ++page) {
-    references += pool_.references(static_cast<int32_t>(page));
-  }
-  int64_t host_pages = 0;
-  for (int64_t id : waiting_.All()) {
-    host_pages += static_cast<int64_t>(waiting_.at(id).host_pages.size());
-  }
-  if (host_pages != host_.total_pages() - host_.free_pages()) {
-    return absl::InternalError(absl::StrCat("requests hold ", host_pages, " pages on the host of ",
-                                            host_.total_pages(), ", free there are ",
-                                            host_.free_pages()));
-  }
-  if (users != references) {
-    return absl::InternalError(
-        absl::StrCat("sequences use ", users, " pages, counted are ", references));
-  }
-  if (reserved != pool_.reserved_pages()) {
-    return absl::InternalError(absl::StrCat(
-        "requests hold ", reserved, " reserved pages, counted are ", pool_.reserved_pages()));
-  }
-  if (slots != options_.max_running_requests) {
-    return absl::InternalError(absl::StrCat(slots, " state slots accounted for, there are ",
-                                            options_.max_running_requests));
-  }
-  return absl::OkStatus();
+  std::vector<const RunningRequest*> requests;
+  for (const auto& request : running_) requests.push_back(request.get());
+  for (int64_t id : waiting_.All()) requests.push_back(&waiting_.at(id));
+  return residency_.CheckIntegrity(requests);
 }
 
 }  // namespace longspan

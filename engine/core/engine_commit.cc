@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/core/attention_kind.h"
 #include "engine/core/engine_core.h"
-#include "engine/core/request_pages.h"
 #include "engine/sampling/sampling_batch.h"
 #include "kernels/check.h"
 
@@ -18,50 +18,10 @@ void EngineCore::NoteWait(const BatchPlan& plan) {
   observer_->OnRequestWaits(plan.waits_for);
 }
 
-// From what was reserved; beyond that, what the plan has seen to be there.
-void EngineCore::TakePages(RunningRequest& request, Sequence& sequence, int64_t tokens) {
-  while (static_cast<int64_t>(sequence.pages.size()) < PagesForTokens(tokens)) {
-    if (request.reserved_pages > 0) {
-      --request.reserved_pages;
-      sequence.pages.push_back(pool_.Take());
-    } else {
-      const std::optional<int32_t> page = pool_.TakeUnreserved();
-      LONGSPAN_CHECK(page.has_value());
-      sequence.pages.push_back(*page);
-    }
-  }
-}
-
 void EngineCore::ForkDue(BatchBuilder& builder) {
   for (auto& request : running_) {
-    if (request->forks_due) Fork(*request, builder);
+    if (request->forks_due) residency_.Fork(*request, builder);
   }
-}
-
-// Samples 1 … n-1 share the prompt's full pages and copy its begun one, before the step that
-// follows the prompt's last writes to it.
-void EngineCore::Fork(RunningRequest& request, BatchBuilder& builder) {
-  request.forks_due = false;
-  const int64_t prompt_tokens = request.prompt_tokens();
-  const Sequence& parent = request.sequences.front().state;
-  for (size_t index = 1; index < request.sequences.size(); ++index) {
-    Sequence& child = request.sequences[index].state;
-    if (child.finished) continue;
-    ForkCopy copy;
-    copy.source_slot = parent.slot;
-    copy.destination_slot = child.slot;
-    for (int64_t page = 0; page < prompt_tokens / kPageTokens; ++page) {
-      pool_.Share(parent.pages[page]);
-      child.pages.push_back(parent.pages[page]);
-    }
-    if (OffsetInPage(prompt_tokens) != 0) {
-      TakePages(request, child, prompt_tokens);
-      copy.source_page = parent.pages[PageOfToken(prompt_tokens)];
-      copy.destination_page = child.pages.back();
-    }
-    builder.forks().push_back(copy);
-  }
-  if (parent.finished) ReleaseSequence(request.sequences.front().state);
 }
 
 void EngineCore::CommitRow(const PlannedRow& planned, BatchBuilder& builder, StepInFlight& step) {
@@ -80,16 +40,14 @@ void EngineCore::CommitPrefill(RunningRequest& request, int32_t token_count, Bat
   Sequence& sequence = request.sequences.front().state;
   const int64_t first = sequence.cached_tokens;
   const int64_t end = first + token_count;
-  const bool dense = ReadsDensely(request, first);
+  const bool dense = ReadsDensely(layout_, request, first);
   NoteComputed(request, first, end);
-  if (std::exchange(request.slot_is_new, false)) {
-    builder.slot_resets().push_back({sequence.slot, first == 0 ? -1 : sequence.pages.back()});
-  }
+  residency_.BeginSlot(request, builder);
   const bool completes = end == request.tokens_to_read();
   const bool resumes = !sequence.output_tokens.empty();
   const bool draws = completes && !resumes && asked.stopping.max_tokens > 0;
   const bool scores = request.scores_prompt();
-  TakePages(request, sequence, end);
+  residency_.TakePages(request, sequence, end);
   const int32_t logits_from = scores ? 0 : draws ? token_count - 1 : token_count;
   const int32_t first_logits_row = builder.AddRow(asked, sequence, token_count, logits_from, dense);
   const auto row = static_cast<int32_t>(step.rows.size());
@@ -110,7 +68,7 @@ void EngineCore::CommitPrefill(RunningRequest& request, int32_t token_count, Bat
   ++sequence.steps_in_flight;
   ++request.prefill_chunks;
   step.rows.push_back({&request, 0, end, token_count, true, tells_choices});
-  step.work.AddPrefill(first, token_count, !layout_.has_summaries || dense);
+  step.work.AddPrefill(first, token_count, CostsAsDense(layout_, dense));
   ++step.report.prefill_rows;
   step.report.prefill_tokens += token_count;
   tenants_.ChargePrefill(request.tenant, token_count);
@@ -159,8 +117,8 @@ void EngineCore::CommitDecode(RunningRequest& request, int32_t sequence_index,
                               BatchBuilder& builder, StepInFlight& step) {
   Sequence& sequence = request.sequences[sequence_index].state;
   const int64_t length = sequence.cached_tokens + 1;
-  TakePages(request, sequence, length);
-  const bool dense = AttendsDensely(length);
+  residency_.TakePages(request, sequence, length);
+  const bool dense = AttendsDensely(layout_, length);
   if (sequence_index == 0) NoteComputed(request, sequence.cached_tokens, length);
   const int32_t logits_row = builder.AddRow(*request.request, sequence, 1, 0, dense);
   AddDraw(*request.request, sequence, logits_row, options_.end_token_ids, builder.draw());
@@ -168,7 +126,7 @@ void EngineCore::CommitDecode(RunningRequest& request, int32_t sequence_index,
   step.draws.push_back({&request, sequence_index, row, false});
   const bool tells_choices = TellChoices(request, dense, builder);
   step.rows.push_back({&request, sequence_index, length, 1, false, tells_choices});
-  step.work.AddDecode(length, !layout_.has_summaries || dense);
+  step.work.AddDecode(length, CostsAsDense(layout_, dense));
   sequence.cached_tokens = length;
   ++sequence.draws_in_flight;
   ++sequence.steps_in_flight;

@@ -6,7 +6,6 @@
 
 #include "absl/algorithm/container.h"
 #include "absl/strings/str_cat.h"
-#include "engine/core/request_pages.h"
 #include "engine/request/status_details.h"
 
 namespace longspan {
@@ -31,8 +30,7 @@ EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
       tokenizer_(tokenizer),
       observer_(observer),
       inbox_(LimitsOf(options), clock),
-      pool_(std::move(pool)),
-      host_(options.host_pages, options.host_pages > 0 ? options.max_running_requests : 0),
+      residency_(options_, layout, std::move(pool)),
       cost_model_(options.initial_costs),
       decode_lead_(options.plan_slack_us),
       mixed_lead_(options.plan_slack_us) {
@@ -41,32 +39,6 @@ EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
     TellWithinStep();
     TellEnds();
   });
-  for (int32_t slot = options_.max_running_requests - 1; slot >= 0; --slot) {
-    free_slots_.push_back(slot);
-  }
-}
-
-absl::Status EngineCore::CheckFits(const Request& request) const {
-  if (request.sampling.n > options_.max_running_requests) {
-    return InvalidField(
-        "n", absl::StrCat("n is ", request.sampling.n, " and --max-running-requests is ",
-                          options_.max_running_requests, ": the sequences can never run together"));
-  }
-  const int64_t needed = WorstCasePages(request);
-  if (needed <= pool_.total_pages()) return absl::OkStatus();
-  // The field that alone, made smaller, would do.
-  const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
-  const auto fits = [&](int64_t max_tokens) {
-    return WorstCasePages(prompt_tokens, max_tokens, 1) <= pool_.total_pages();
-  };
-  const char* field = fits(request.stopping.max_tokens) ? "n" : fits(1) ? "max_tokens" : "prompt";
-  return InvalidField(
-      field,
-      absl::StrCat("the request needs ", needed, " pages of ", kPageTokens, " tokens (prompt ",
-                   prompt_tokens, ", max_tokens ", request.stopping.max_tokens, ", n ",
-                   request.sampling.n, ") and the cache has ", pool_.total_pages(),
-                   "; --kv-cache-bytes or --memory-fraction sets its size"),
-      "kv_cache_exceeded");
 }
 
 void EngineCore::Step(absl::Duration wait) {

@@ -21,9 +21,9 @@
 #include "engine/core/engine_load.h"
 #include "engine/core/engine_options.h"
 #include "engine/core/plan_lead.h"
+#include "engine/core/residency.h"
 #include "engine/core/running_request.h"
 #include "engine/core/waiting_requests.h"
-#include "engine/kv/host_pool.h"
 #include "engine/kv/page_pool.h"
 #include "engine/model/runner.h"
 #include "engine/request/clock.h"
@@ -46,7 +46,7 @@ class EngineCore {
 
   // INVALID_ARGUMENT, about the field that is too large, if the request can never be served here.
   // Any thread.
-  absl::Status CheckFits(const Request& request) const;
+  absl::Status CheckFits(const Request& request) const { return residency_.CheckFits(request); }
   // Any thread.
   Inbox& inbox() { return inbox_; }
   const EngineOptions& options() const { return options_; }
@@ -75,7 +75,8 @@ class EngineCore {
   EngineLoad Load() const;
   // What of it the inbox and the clock know, younger than the last step. Any thread.
   void RefreshQueue(EngineLoad& load) const;
-  const PagePool& pool() const { return pool_; }
+  // Who holds what.
+  const Residency& residency() const { return residency_; }
   const StepCosts& costs() const { return cost_model_.costs(); }
   // Internal unless every page and slot is accounted for.
   absl::Status CheckIntegrity() const;
@@ -147,18 +148,6 @@ class EngineCore {
   void AddDecoding(const RunningRequest& request, SchedulerView& view) const;
   void AddVictims(SchedulerView& view) const;
   bool CanDecode(const RunningRequest& request, const Sequence& sequence) const;
-  // Of a model with sparse attention, whether a sequence of this length does without it.
-  bool AttendsDensely(int64_t length_tokens) const;
-  // Whether a chunk that begins there does: what was generated is read again as it was decoded.
-  bool ReadsDensely(const RunningRequest& request, int64_t first_position) const;
-  // The end of what can be read from there on in chunks of one kind of attention.
-  int64_t EndOfReading(const RunningRequest& request, int64_t first_position) const;
-  // Names of the pages that the request could take over as they are.
-  absl::Span<const PageHash> AdoptableNames(const RunningRequest& request) const;
-  // Whether all that the request can ever need is reserved at once: what it holds is not easily
-  // made again, or it has made room often enough.
-  bool ReservesAll(const RunningRequest& request) const;
-  int64_t PagesToAdmit(const RunningRequest& request) const;
   // How long what is to be read takes from `first_position` on; by itself, in steps of its own.
   double ReadUs(const RunningRequest& request, int64_t first_position) const;
   double AloneUs(const RunningRequest& request, int64_t first_position) const;
@@ -166,18 +155,11 @@ class EngineCore {
   // Commit.
   void Preempt(int64_t id, BatchBuilder& builder);
   bool CopyIsCheaper(const RunningRequest& request) const;
-  void MoveToHost(RunningRequest& request, BatchBuilder& builder);
-  void MoveFromHost(RunningRequest& request, BatchBuilder& builder);
-  void LeaveHost(RunningRequest& request);
   void Admit(const std::vector<int64_t>& ids, BatchBuilder& builder);
-  void TakeRoom(RunningRequest& request);
-  int64_t AdoptPrefix(RunningRequest& request);
-  void NoteAdmission(RunningRequest& request, int64_t cached_tokens);
+  void NoteAdmission(RunningRequest& request);
   void BeginSequences(RunningRequest& request);
   void NoteWait(const BatchPlan& plan);
-  void TakePages(RunningRequest& request, Sequence& sequence, int64_t tokens);
   void ForkDue(BatchBuilder& builder);
-  void Fork(RunningRequest& request, BatchBuilder& builder);
   void CommitRow(const PlannedRow& planned, BatchBuilder& builder, StepInFlight& step);
   void CommitPrefill(RunningRequest& request, int32_t token_count, BatchBuilder& builder,
                      StepInFlight& step);
@@ -207,10 +189,6 @@ class EngineCore {
   void Break(absl::string_view failure);
 
   // Publish.
-  void PublishPages(RunningRequest& request, int64_t end_position);
-  // Whether what it computes may be found by others.
-  bool LeavesPages(const RunningRequest& request) const;
-  bool NamesGoOn(const RunningRequest& request, int64_t page) const;
   void PublishPrefill(RunningRequest& request, int64_t processed_tokens);
   void PublishToken(RunningRequest& request, RunningSequence& sequence, DrawResult& result);
   void FinishSequence(RunningRequest& request, RunningSequence& sequence,
@@ -224,10 +202,6 @@ class EngineCore {
   void End(RunningRequest& request, const absl::Status& status, const Usage& usage,
            int64_t asked_us, Event event);
   void TellEnds();
-  // Its pages and slot.
-  void GiveBack(Sequence& sequence);
-  void ReleaseSequence(Sequence& sequence);
-  void ReleaseRequest(RunningRequest& request);
   void ForgetEnded();
 
   const EngineOptions options_;
@@ -238,13 +212,10 @@ class EngineCore {
   Observer* observer_;
   std::function<void()> tell_;  // may be empty
   Inbox inbox_;
-  PagePool pool_;
-  HostPool host_;
+  Residency residency_;
   CostModel cost_model_;
   ReadingPace reading_pace_;
   TenantCounters tenants_;
-  std::vector<int32_t> free_slots_;
-  int32_t most_slots_used_ = 0;
   WaitingRequests waiting_;
   WaitReason waits_for_ = WaitReason::kPrompts;           // those in waiting_, since the last plan
   std::vector<std::unique_ptr<RunningRequest>> running_;  // by arrival

@@ -84,12 +84,12 @@ void EngineCore::FinishSequence(RunningRequest& request, RunningSequence& sequen
   finished.attribution = sequence.attribution;
   finished.block_map = std::move(sequence.block_map);
   // A parent whose samples have not forked yet still lends them its pages.
-  if (!request.forks_due) ReleaseSequence(sequence.state);
+  if (!request.forks_due) residency_.GiveBack(sequence.state);
   --request.unfinished_sequences;
   const bool last = request.unfinished_sequences == 0;
   observer_->OnSequenceFinished(finished);
   if (!last) return request.request->sink->OnEvent(std::move(finished));
-  ReleaseRequest(request);
+  residency_.ReleaseAll(request);
   const Usage usage = UsageOf(request, request.completion_tokens);
   End(request, absl::OkStatus(), usage, /*asked_us=*/0, std::move(finished));
 }
@@ -105,40 +105,17 @@ Usage EngineCore::UsageOf(const RunningRequest& request, int64_t completion_toke
 
 // What is in its pages may be as broken as its logits: nobody is to find it.
 void EngineCore::FailNotFinite(RunningRequest& request) {
-  for (const RunningSequence& sequence : request.sequences) {
-    for (int32_t page : sequence.state.pages) pool_.Forget(page);
-  }
+  residency_.ForgetPages(request);
   observer_->OnNonFiniteLogits();
   FailCall(request.request->call, absl::InternalError("the model gave logits that are not finite"));
 }
 
 void EngineCore::Fail(RunningRequest& request, const absl::Status& status, int64_t asked_us) {
   if (request.ended) return;
-  ReleaseRequest(request);
+  residency_.ReleaseAll(request);
+  for (RunningSequence& sequence : request.sequences) sequence.state.finished = true;
   const Usage usage = UsageOf(request, request.completion_tokens);
   End(request, status, usage, asked_us, RequestFailed{status, usage});
-}
-
-// Steps run in the order of submission, so pages may be given back while a step that writes them
-// is still in flight: whoever takes them next writes later.
-void EngineCore::GiveBack(Sequence& sequence) {
-  pool_.Release(sequence.pages);
-  sequence.pages.clear();
-  if (sequence.slot >= 0) free_slots_.push_back(sequence.slot);
-  sequence.slot = -1;
-}
-
-void EngineCore::ReleaseSequence(Sequence& sequence) {
-  GiveBack(sequence);
-  sequence.finished = true;
-}
-
-void EngineCore::ReleaseRequest(RunningRequest& request) {
-  for (RunningSequence& sequence : request.sequences) ReleaseSequence(sequence.state);
-  pool_.Unreserve(request.reserved_pages);
-  request.reserved_pages = 0;
-  LeaveHost(request);
-  request.forks_due = false;
 }
 
 void EngineCore::FailWaiting(int64_t id, const absl::Status& status, int64_t asked_us) {

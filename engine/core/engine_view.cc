@@ -1,10 +1,9 @@
 // EngineCore: what the plan sees.
 #include <algorithm>
 
+#include "engine/core/attention_kind.h"
 #include "engine/core/engine_core.h"
-#include "engine/core/request_pages.h"
 #include "engine/sampling/sampling_batch.h"
-#include "engine/scheduler/preemption.h"
 #include "engine/scheduler/prefill_budget.h"
 
 namespace longspan {
@@ -41,8 +40,8 @@ SchedulerView EngineCore::View() const {
     view.waiting.push_back(WaitingOf(waiting_.at(id)));
   view.tenants = tenants_.service();
   view.shares_places = tenants_.are_several();
-  view.available_pages = pool_.available_pages();
-  view.free_slots = static_cast<int32_t>(free_slots_.size());
+  view.available_pages = residency_.pool().available_pages();
+  view.free_slots = static_cast<int32_t>(residency_.free_slots().size());
   AddVictims(view);
   return view;
 }
@@ -53,47 +52,30 @@ PromptView EngineCore::PromptOf(const RunningRequest& request, int64_t first_pos
           .priority = request.request->scheduling.priority,
           .arrival_us = request.arrival_us,
           .due_us = request.due_us,
-          .total_tokens = EndOfReading(request, first_position),
+          .total_tokens = EndOfReading(layout_, request, first_position),
           .first_position = first_position,
-          .is_dense = !layout_.has_summaries || ReadsDensely(request, first_position),
-          .goes_on = EndOfReading(request, first_position) < request.tokens_to_read()};
+          .is_dense = CostsAsDense(layout_, ReadsDensely(layout_, request, first_position)),
+          .goes_on = EndOfReading(layout_, request, first_position) < request.tokens_to_read()};
 }
 
 WaitingView EngineCore::WaitingOf(const RunningRequest& request) const {
   WaitingView view;
   if (request.on_host()) {
     view.prompt = PromptOf(request, request.sequences.front().state.cached_tokens);
-    view.needed_pages = PagesToAdmit(request);
+    view.needed_pages = residency_.PagesToAdmit(request);
     return view;
   }
-  const PrefixMatch match = pool_.Match(AdoptableNames(request));
+  const PrefixMatch match = residency_.Find(request);
   view.prompt = PromptOf(request, match.pages * kPageTokens);
   view.sequences = request.request->sampling.n;
-  view.needed_pages = PagesToAdmit(request) - match.pages + match.idle_pages;
+  view.needed_pages = residency_.PagesToAdmit(request) - match.pages + match.idle_pages;
   return view;
-}
-
-absl::Span<const PageHash> EngineCore::AdoptableNames(const RunningRequest& request) const {
-  const CacheParams& cache = request.request->cache;
-  if (!options_.prefix_cache || !cache.reads_prefixes || request.scores_prompt()) return {};
-  return absl::MakeConstSpan(cache.page_hashes)
-      .subspan(0, AdoptablePages(request.tokens_to_read()));  // or as many as are named
-}
-
-bool EngineCore::ReservesAll(const RunningRequest& request) const {
-  return request.request->sampling.n > 1 || request.scores_prompt() ||
-         request.preemptions >= kMostPreemptions || !options_.cache_generated_pages;
-}
-
-int64_t EngineCore::PagesToAdmit(const RunningRequest& request) const {
-  if (ReservesAll(request)) return WorstCasePages(*request.request);
-  return PagesToBegin(*request.request, request.completion_tokens, options_.output_margin_tokens);
 }
 
 double EngineCore::ReadUs(const RunningRequest& request, int64_t first_position) const {
   StepWork work;
   work.AddPrefill(first_position, request.tokens_to_read() - first_position,
-                  !layout_.has_summaries || request.prompt_attends_densely);
+                  CostsAsDense(layout_, request.prompt_attends_densely));
   return costs().ReadUs(work);
 }
 
@@ -105,7 +87,7 @@ double EngineCore::AloneUs(const RunningRequest& request, int64_t first_position
       PrefillTimeOfStep(limits, {}, costs().StepUs(step), /*nobody_waits=*/true);
   const PromptView prompt = {.total_tokens = request.tokens_to_read(),
                              .first_position = first_position,
-                             .is_dense = !layout_.has_summaries || request.prompt_attends_densely};
+                             .is_dense = CostsAsDense(layout_, request.prompt_attends_densely)};
   return costs().PromptUs(first_position, prompt.remaining_tokens(), prompt.is_dense,
                           StepTokens(time, limits, costs(), prompt));
 }
@@ -121,7 +103,7 @@ void EngineCore::AddDecoding(const RunningRequest& request, SchedulerView& view)
          .tenant = request.tenant,
          .priority = request.request->scheduling.priority,
          .context_tokens = context_tokens,
-         .is_dense = !layout_.has_summaries || AttendsDensely(context_tokens),
+         .is_dense = CostsAsDense(layout_, AttendsDensely(layout_, context_tokens)),
          .can_decode = CanDecode(request, state),
          .tpot_slo_us = request.request->scheduling.tpot_slo_us,
          .needs_page = request.reserved_pages == 0 &&
@@ -136,32 +118,14 @@ void EngineCore::AddVictims(SchedulerView& view) const {
       [](const DecodeView& sequence) { return sequence.can_decode && sequence.needs_page; });
   if (needed <= view.available_pages) return;
   for (const auto& request : running_) {
-    if (request->ended || ReservesAll(*request)) continue;
-    const std::vector<int32_t>& pages = request->sequences.front().state.pages;
-    const int64_t own = std::count_if(pages.begin(), pages.end(),
-                                      [this](int32_t page) { return pool_.references(page) == 1; });
+    if (request->ended || residency_.ReservesAll(*request)) continue;
     view.victims.push_back({.request = request->id(),
                             .priority = request->request->scheduling.priority,
                             .arrival_us = request->arrival_us,
                             .preemptions = request->preemptions,
-                            .releasable_pages = own + request->reserved_pages,
+                            .releasable_pages = residency_.ReleasablePages(*request),
                             .reads_prompt = request->reads()});
   }
-}
-
-bool EngineCore::AttendsDensely(int64_t length_tokens) const {
-  return layout_.has_summaries && length_tokens < layout_.nsa.dense_below_tokens;
-}
-
-bool EngineCore::ReadsDensely(const RunningRequest& request, int64_t first_position) const {
-  return first_position < request.prompt_tokens() ? request.prompt_attends_densely
-                                                  : AttendsDensely(first_position + 1);
-}
-
-int64_t EngineCore::EndOfReading(const RunningRequest& request, int64_t first_position) const {
-  const int64_t end = request.tokens_to_read();
-  if (!ReadsDensely(request, first_position)) return end;
-  return std::min<int64_t>(end, layout_.nsa.dense_below_tokens - 1);
 }
 
 // With steps in flight a sequence may run ahead of what is known, unless its next draw depends on

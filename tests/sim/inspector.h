@@ -13,13 +13,13 @@ class EngineInspector {
  public:
   explicit EngineInspector(const EngineCore& core) : core_(core) {}
 
-  const PagePool& pool() const { return core_.pool_; }
+  const PagePool& pool() const { return core_.residency().pool(); }
   const std::vector<std::unique_ptr<RunningRequest>>& running() const { return core_.running_; }
   const Inbox& inbox() const { return core_.inbox_; }
   const WaitingRequests& waiting() const { return core_.waiting_; }
-  const HostPool& host() const { return core_.host_; }
+  const HostPool& host() const { return core_.residency().host(); }
   const StepCosts& costs() const { return core_.costs(); }
-  const std::vector<int32_t>& free_slots() const { return core_.free_slots_; }
+  const std::vector<int32_t>& free_slots() const { return core_.residency().free_slots(); }
   int64_t steps_in_flight() const { return static_cast<int64_t>(core_.in_flight_.size()); }
 
  private:

@@ -207,7 +207,7 @@ ScenarioReport CancelledPrefills(const ScenarioOptions& options) {
         if (left.refused) continue;
         freed_ms = std::max(freed_ms, MillisecondsBetween(cancel_us, left.end_us));
       }
-      pages_kept = std::max(pages_kept, engine.core().pool().used_pages());
+      pages_kept = std::max(pages_kept, engine.core().residency().pool().used_pages());
     }
   }
   ScenarioReport report;

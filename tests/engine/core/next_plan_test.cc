@@ -238,11 +238,11 @@ TEST_F(LoneSteps, PagesOfACancelledPromptAreFreeBeforeTheStepEnds) {
   MakeLone(2);
   Submit(2600);
   for (int i = 0; i < 4; ++i) PlanNext();
-  EXPECT_GT(core_->pool().used_pages(), 0);
+  EXPECT_GT(core_->residency().pool().used_pages(), 0);
   ASSERT_TRUE(core_->inbox().Abort("r1", absl::CancelledError("gone")).ok());
   clock_.SetUs(clock_.NowUs() + 1000);
   Step();
-  EXPECT_EQ(core_->pool().used_pages(), 0);
+  EXPECT_EQ(core_->residency().pool().used_pages(), 0);
   EXPECT_GT(device_->last_end_us(), clock_.NowUs()) << "the device is still at it";
 }
 

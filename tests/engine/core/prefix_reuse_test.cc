@@ -58,7 +58,7 @@ TEST_P(PrefixReuse, ACommonPrefixIsSharedWhileBothRun) {
   while (second_sink->token_ids[0].empty()) rig.Step();
   EXPECT_TRUE(first_sink->finished.empty());
   // 5 + 5 pages, three of them the same.
-  EXPECT_LE(rig.core->pool().used_pages(), 5 + 5 - 3 + 1);
+  EXPECT_LE(rig.core->residency().pool().used_pages(), 5 + 5 - 3 + 1);
   rig.RunToIdle();
   EXPECT_EQ(CachedTokens(second_sink), 192);
   EXPECT_EQ(first_sink->token_ids[0], Expected(first, 0, 200));

@@ -1,0 +1,24 @@
+// Which positions of a request attend densely: those of a dense model, and below a length those of
+// a model with sparse attention. Pure.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/running_request.h"
+#include "kernels/kv_layout.h"
+
+namespace longspan {
+
+// Of a model with sparse attention, whether a sequence of this length does without it.
+bool AttendsDensely(const KvLayout& layout, int64_t length_tokens);
+// Whether a chunk that begins there does: what was generated is read again as it was decoded.
+bool ReadsDensely(const KvLayout& layout, const RunningRequest& request, int64_t first_position);
+// The end of what can be read from there on in chunks of one kind of attention.
+int64_t EndOfReading(const KvLayout& layout, const RunningRequest& request, int64_t first_position);
+
+// As the cost model tells rows apart: all of a dense model are dense.
+inline bool CostsAsDense(const KvLayout& layout, bool attends_densely) {
+  return !layout.has_summaries || attends_densely;
+}
+
+}  // namespace longspan

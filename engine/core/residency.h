@@ -1,0 +1,97 @@
+// Who holds which pages, state slots and room on the host: requests take them here, and give them
+// back. It alone changes what a request holds (RunningRequest, Sequence::pages and slot). What must
+// be copied for it before a step computes goes into that step's batch. Counts only; tensors are the
+// runner's. Engine thread.
+//
+//   waits ── Admit ──▶ runs: TakePages, Fork ── GiveBack, ReleaseAll ──▶ over
+//     ▲                  │
+//     └──── MakeRoom ────┘   what it held is on the host, or is to be read again
+//
+// Steps run in the order of submission, so pages may be given back while a step that writes them is
+// still in flight: whoever takes them next writes later. The same holds for rooms on the host.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "absl/types/span.h"
+#include "engine/batch/batch_builder.h"
+#include "engine/core/engine_load.h"
+#include "engine/core/engine_options.h"
+#include "engine/core/running_request.h"
+#include "engine/kv/host_pool.h"
+#include "engine/kv/page_pool.h"
+#include "kernels/kv_layout.h"
+
+namespace longspan {
+
+class Residency {
+ public:
+  // `options` outlive it.
+  Residency(const EngineOptions& options, const KvLayout& layout, PagePool pool);
+
+  // INVALID_ARGUMENT, about the field that is too large, if the request could not run even alone.
+  // Any thread.
+  absl::Status CheckFits(const Request& request) const;
+
+  const PagePool& pool() const { return pool_; }
+  const HostPool& host() const { return host_; }
+  const std::vector<int32_t>& free_slots() const { return free_slots_; }
+  void AddTo(EngineLoad& load) const;
+
+  // What the cache has of what the request is to read.
+  PrefixMatch Find(const RunningRequest& request) const;
+  // To admit the request, what it finds in the cache included.
+  int64_t PagesToAdmit(const RunningRequest& request) const;
+  // Whether all that the request can ever need is reserved at once, so that it makes no room: what
+  // it holds is not easily made again, or it has made room often enough.
+  bool ReservesAll(const RunningRequest& request) const;
+  // Pages that would be free, or cached, or unreserved, if the request made room.
+  int64_t ReleasablePages(const RunningRequest& request) const;
+  // Whether the host has room for what it holds.
+  bool FitsHost(const RunningRequest& request) const;
+
+  // Slots and pages, for a request whose sequences have begun: back from the host, or taken over
+  // from the cache. The rest of what it was promised is reserved.
+  void Admit(RunningRequest& request, BatchBuilder& batch);
+  // So that `tokens` of the sequence have pages: from what is reserved, and beyond that from what
+  // the plan has seen to be there.
+  void TakePages(RunningRequest& request, Sequence& sequence, int64_t tokens);
+  // The first sequence's slot begins where its pages end, unless it holds something already.
+  void BeginSlot(RunningRequest& request, BatchBuilder& batch);
+  // Samples 1 … n-1 share the prompt's full pages and copy its begun one, before the step that
+  // follows the prompt's last writes to it.
+  void Fork(RunningRequest& request, BatchBuilder& batch);
+  // All that a request of one sequence holds goes to the host or, if not copied, is dropped.
+  void MakeRoom(RunningRequest& request, bool is_copied, BatchBuilder& batch);
+  // A sequence's pages and slot.
+  void GiveBack(Sequence& sequence);
+  // All that a request holds, wherever.
+  void ReleaseAll(RunningRequest& request);
+
+  // Pages that the first sequence has filled up to `end_position`, of steps that are collected, can
+  // be found from now on.
+  void PublishPages(RunningRequest& request, int64_t end_position);
+  // Nobody finds what is in the request's pages: it may be broken.
+  void ForgetPages(const RunningRequest& request);
+
+  // Internal unless every page and slot is accounted for by these, which are all requests.
+  absl::Status CheckIntegrity(absl::Span<const RunningRequest* const> requests) const;
+
+ private:
+  void TakeRoom(RunningRequest& request);
+  void AdoptPrefix(RunningRequest& request);
+  void MoveToHost(RunningRequest& request, BatchBuilder& batch);
+  void MoveFromHost(RunningRequest& request, BatchBuilder& batch);
+  void LeaveHost(RunningRequest& request);
+
+  const EngineOptions& options_;
+  const KvLayout layout_;
+  PagePool pool_;
+  HostPool host_;
+  std::vector<int32_t> free_slots_;  // a stack: the last is taken next
+  int32_t most_slots_used_ = 0;      // at any time so far
+};
+
+}  // namespace longspan
