@@ -14,8 +14,8 @@ import sys
 PARTS = {
     "scheduler": r"engine/scheduler/",
     "cache": r"engine/kv/",
-    "admission": r"engine/core/(engine_admit|page_names|request_pages|residency|running_request"
-                 r"|waiting_requests)\."
+    "admission": r"engine/core/(engine_admit|page_names|request_pages|residency|request_table"
+                 r"|running_request|waiting_requests)\."
                  r"|engine/request/inbox\.|server/(admission|prefix_names|shedding)\.",
 }
 INTEGRITY = re.compile(r"\bCheck(Integrity|Tenant|Page|Pages|Node|Children)\(")

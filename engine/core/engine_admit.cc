@@ -1,5 +1,4 @@
 // EngineCore: who comes in from the queue, and who goes back to it to make room.
-#include <algorithm>
 #include <utility>
 
 #include "engine/core/block_map.h"
@@ -13,21 +12,17 @@ namespace longspan {
 // Back to the queue, with what it has said so far. What it holds goes to the host's pool, or is
 // made again later: its full pages can be found as long as nobody needs them.
 void EngineCore::Preempt(int64_t id, BatchBuilder& builder) {
-  const auto place = std::find_if(running_.begin(), running_.end(),
-                                  [id](const auto& request) { return request->id() == id; });
-  LONGSPAN_CHECK(place != running_.end() && !residency_.ReservesAll(**place));
-  std::unique_ptr<RunningRequest> request = std::move(*place);
-  running_.erase(place);
-  Sequence& sequence = request->sequences.front().state;
+  RunningRequest& request = requests_.OfSequence(id);
+  LONGSPAN_CHECK(!residency_.ReservesAll(request));
+  const Sequence& sequence = request.sequences.front().state;
   LONGSPAN_CHECK(sequence.steps_in_flight == 0 && sequence.draws_in_flight == 0);
-  ++request->preemptions;
-  if (std::exchange(request->prompt_has_ended, false)) tenants_.PromptReturns(request->tenant);
-  request_of_sequence_.erase(sequence.id);
-  const bool copies = CopyIsCheaper(*request);
-  residency_.MakeRoom(*request, copies, builder);
-  request->read_us = ReadUs(*request, sequence.cached_tokens);
+  ++request.preemptions;
+  if (std::exchange(request.prompt_has_ended, false)) tenants_.PromptReturns(request.tenant);
+  const bool copies = CopyIsCheaper(request);
+  residency_.MakeRoom(request, copies, builder);
+  request.read_us = ReadUs(request, sequence.cached_tokens);
   observer_->OnPreempted(copies ? PreemptionKind::kCopy : PreemptionKind::kRecompute);
-  waiting_.Add(std::move(request));
+  requests_.Return(id);
 }
 
 bool EngineCore::CopyIsCheaper(const RunningRequest& request) const {
@@ -39,16 +34,8 @@ bool EngineCore::CopyIsCheaper(const RunningRequest& request) const {
 
 void EngineCore::Admit(const std::vector<int64_t>& ids, BatchBuilder& builder) {
   for (int64_t id : ids) {
-    std::unique_ptr<RunningRequest> owned = waiting_.Take(id);
-    RunningRequest& request = *owned;
-    const auto place = std::upper_bound(
-        running_.begin(), running_.end(), owned,
-        [](const auto& a, const auto& b) { return a->first_sequence < b->first_sequence; });
-    running_.insert(place, std::move(owned));
+    RunningRequest& request = requests_.Start(id);
     if (request.sequences.empty()) BeginSequences(request);
-    for (RunningSequence& sequence : request.sequences) {
-      request_of_sequence_[sequence.state.id] = &request;
-    }
     residency_.Admit(request, builder);
     // Back from the host it may generate at once.
     if (!request.reads()) NotePromptEnd(request);

@@ -24,8 +24,6 @@ void EngineCore::Enqueue(std::unique_ptr<Request> request) {
   entry->request = std::move(request);
   const SchedulingParams& scheduling = entry->request->scheduling;
   entry->arrival_us = entry->request->arrival_us;
-  entry->first_sequence = next_sequence_;
-  next_sequence_ += entry->request->sampling.n;
   entry->tenant = tenants_.RequestBegins(scheduling.tenant);
   entry->cache_owner = CacheOwner(scheduling.tenant);
   entry->prompt_attends_densely = AttendsDensely(layout_, entry->prompt_tokens());
@@ -33,15 +31,15 @@ void EngineCore::Enqueue(std::unique_ptr<Request> request) {
   entry->read_us = ReadUs(*entry, cached_tokens);
   entry->due_us =
       FirstTokenDueUs(entry->arrival_us, scheduling.ttft_slo_us, AloneUs(*entry, cached_tokens));
-  entry->request->sink->OnEvent(Accepted{entry->prompt_tokens(), cached_tokens, waiting_.size()});
-  const int64_t id = entry->id();
-  waiting_.Add(std::move(entry));
+  entry->request->sink->OnEvent(
+      Accepted{entry->prompt_tokens(), cached_tokens, requests_.waiting().size()});
+  const int64_t id = requests_.Add(std::move(entry));
   if (failed()) FailWaiting(id, failure_);
 }
 
 void EngineCore::FailCall(int64_t call, const absl::Status& status, int64_t asked_us) {
-  for (int64_t id : waiting_.OfCall(call)) FailWaiting(id, status, asked_us);
-  for (auto& request : running_) {
+  for (int64_t id : requests_.waiting().OfCall(call)) FailWaiting(id, status, asked_us);
+  for (const auto& request : requests_.running()) {
     if (!request->ended && request->request->call == call) Fail(*request, status, asked_us);
   }
 }
@@ -58,12 +56,12 @@ absl::Status EngineCore::Expired(const RunningRequest& request, int64_t now_us) 
 
 void EngineCore::EndExpired() {
   const int64_t now_us = clock_.NowUs();
-  for (int64_t id : waiting_.Expired(now_us)) {
-    if (!waiting_.contains(id)) continue;  // ended with another of its call
-    const RunningRequest& request = waiting_.at(id);
+  for (int64_t id : requests_.waiting().Expired(now_us)) {
+    if (!requests_.waiting().contains(id)) continue;  // ended with another of its call
+    const RunningRequest& request = requests_.waiting().at(id);
     FailCall(request.request->call, Expired(request, now_us));
   }
-  for (auto& request : running_) {
+  for (const auto& request : requests_.running()) {
     if (request->ended || now_us < request->request->scheduling.deadline_us) continue;
     FailCall(request->request->call, Expired(*request, now_us));
   }
@@ -72,9 +70,9 @@ void EngineCore::EndExpired() {
 
 void EngineCore::FailAll(const absl::Status& reason) {
   Drain(absl::ZeroDuration());
-  for (int64_t id : waiting_.All()) FailWaiting(id, reason);
-  for (auto& request : running_) Fail(*request, reason);
-  for (auto& request : running_) {
+  for (int64_t id : requests_.waiting().All()) FailWaiting(id, reason);
+  for (const auto& request : requests_.running()) Fail(*request, reason);
+  for (const auto& request : requests_.running()) {
     for (RunningSequence& sequence : request->sequences) {
       if (in_flight_.empty()) sequence.state.steps_in_flight = 0;
     }
@@ -84,23 +82,14 @@ void EngineCore::FailAll(const absl::Status& reason) {
 
 EngineLoad EngineCore::Load() const {
   EngineLoad load;
-  for (const auto& request : running_) {
-    if (request->ended) continue;
-    ++load.running_requests;
-    const Sequence& first = request->sequences.front().state;
-    load.prefill_remaining_tokens +=
-        std::max<int64_t>(0, request->prompt_tokens() - first.cached_tokens);
-  }
-  load.queued_requests = static_cast<int32_t>(waiting_.size());
-  load.queued_for = waits_for_;
+  requests_.AddTo(load);
   residency_.AddTo(load);
   load.backend_pools = runner_->Pools();
-  load.oldest_arrival_us = waiting_.oldest_arrival_us();
-  load.queue_delay_us = waiting_.read_us() / reading_pace_.value();
-  if (!waiting_.empty()) {
-    load.queue_token_us = load.queue_delay_us / static_cast<double>(waiting_.tokens());
+  const WaitingRequests& waiting = requests_.waiting();
+  load.queue_delay_us = waiting.read_us() / reading_pace_.value();
+  if (!waiting.empty()) {
+    load.queue_token_us = load.queue_delay_us / static_cast<double>(waiting.tokens());
   }
-  load.queued_tokens = waiting_.new_tokens();
   load.tenant_gap_tokens = tenants_.Gap();
   load.failed = failed();
   RefreshQueue(load);
@@ -122,10 +111,7 @@ void EngineCore::RefreshQueue(EngineLoad& load) const {
 }
 
 absl::Status EngineCore::CheckIntegrity() const {
-  std::vector<const RunningRequest*> requests;
-  for (const auto& request : running_) requests.push_back(request.get());
-  for (int64_t id : waiting_.All()) requests.push_back(&waiting_.at(id));
-  return residency_.CheckIntegrity(requests);
+  return residency_.CheckIntegrity(requests_.All());
 }
 
 }  // namespace longspan

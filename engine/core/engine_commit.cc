@@ -9,23 +9,14 @@
 
 namespace longspan {
 
-void EngineCore::NoteWait(const BatchPlan& plan) {
-  waits_for_ = plan.waits_for;
-  if (!waiting_.contains(plan.waiting)) return;
-  RunningRequest& request = waiting_.at(plan.waiting);
-  if (request.waits_for == plan.waits_for) return;
-  request.waits_for = plan.waits_for;
-  observer_->OnRequestWaits(plan.waits_for);
-}
-
 void EngineCore::ForkDue(BatchBuilder& builder) {
-  for (auto& request : running_) {
+  for (const auto& request : requests_.running()) {
     if (request->forks_due) residency_.Fork(*request, builder);
   }
 }
 
 void EngineCore::CommitRow(const PlannedRow& planned, BatchBuilder& builder, StepInFlight& step) {
-  RunningRequest& request = *request_of_sequence_.at(planned.sequence);
+  RunningRequest& request = requests_.OfSequence(planned.sequence);
   if (planned.is_prefill) {
     CommitPrefill(request, planned.token_count, builder, step);
   } else {

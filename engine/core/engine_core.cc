@@ -4,7 +4,6 @@
 #include <exception>
 #include <utility>
 
-#include "absl/algorithm/container.h"
 #include "absl/strings/str_cat.h"
 #include "engine/request/status_details.h"
 
@@ -53,11 +52,6 @@ void EngineCore::Step(absl::Duration wait) {
   }
 }
 
-bool EngineCore::ReadsPrompts() const {
-  return !waiting_.empty() ||
-         absl::c_any_of(running_, [](const auto& request) { return request->reads(); });
-}
-
 double EngineCore::PredictedEndUs(const StepInFlight& step) const {
   return static_cast<double>(std::max(step.submitted_us, last_collected_us_)) +
          step.report.predicted_us;
@@ -76,7 +70,7 @@ std::optional<EngineCore::QueuedBehind> EngineCore::BehindWhatIsInFlight(int64_t
   const StepInFlight& step = in_flight_.back();
   const double took_us = step.report.predicted_us;
   return QueuedBehind{PredictedEndUs(step) - static_cast<double>(now_us),
-                      NextLead().LeadUs(took_us) < took_us, ReadsPrompts()};
+                      NextLead().LeadUs(took_us) < took_us, requests_.ReadsPrompts()};
 }
 
 void EngineCore::RunStep(absl::Duration wait) {
@@ -99,11 +93,12 @@ void EngineCore::RunStep(absl::Duration wait) {
   StepInFlight step{};
   for (int64_t id : plan.preempted) Preempt(id, builder);
   Admit(plan.admitted, builder);
-  NoteWait(plan);
+  if (requests_.NoteWait(plan.waiting, plan.waits_for)) observer_->OnRequestWaits(plan.waits_for);
   if (!plan.rows.empty()) ForkDue(builder);
   step.work.AddStep();
   for (const PlannedRow& row : plan.rows) CommitRow(row, builder, step);
-  reading_pace_.OnStepPlanned(plan_started_us, costs().ReadUs(step.work), !waiting_.empty());
+  reading_pace_.OnStepPlanned(plan_started_us, costs().ReadUs(step.work),
+                              !requests_.waiting().empty());
   step.report.predicted_us = costs().StepUs(step.work);
   step.report.plan_us = build_started_us - plan_started_us;
   step.report.build_us = clock_.NowUs() - build_started_us;

@@ -13,7 +13,6 @@
 #include <utility>
 #include <vector>
 
-#include "absl/container/flat_hash_map.h"
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
@@ -21,9 +20,9 @@
 #include "engine/core/engine_load.h"
 #include "engine/core/engine_options.h"
 #include "engine/core/plan_lead.h"
+#include "engine/core/request_table.h"
 #include "engine/core/residency.h"
 #include "engine/core/running_request.h"
-#include "engine/core/waiting_requests.h"
 #include "engine/kv/page_pool.h"
 #include "engine/model/runner.h"
 #include "engine/request/clock.h"
@@ -65,9 +64,7 @@ class EngineCore {
   // Ends whatever waits or runs.
   void FailAll(const absl::Status& reason);
   bool failed() const { return !failure_.ok(); }
-  bool idle() const {
-    return waiting_.empty() && running_.empty() && in_flight_.empty() && ends_.empty();
-  }
+  bool idle() const { return requests_.empty() && in_flight_.empty() && ends_.empty(); }
   // Ends that sinks have not heard of yet. Any thread.
   bool has_untold_ends() const { return has_untold_ends_.load(std::memory_order_acquire); }
 
@@ -75,7 +72,8 @@ class EngineCore {
   EngineLoad Load() const;
   // What of it the inbox and the clock know, younger than the last step. Any thread.
   void RefreshQueue(EngineLoad& load) const;
-  // Who holds what.
+  // Who waits and runs, and who holds what.
+  const RequestTable& requests() const { return requests_; }
   const Residency& residency() const { return residency_; }
   const StepCosts& costs() const { return cost_model_.costs(); }
   // Internal unless every page and slot is accounted for.
@@ -136,11 +134,10 @@ class EngineCore {
   absl::Status Expired(const RunningRequest& request, int64_t now_us) const;
 
   // Plan.
-  // Whether there are prompts to be read: such steps take longer to queue.
-  bool ReadsPrompts() const;
   double PredictedEndUs(const StepInFlight& step) const;
   std::optional<QueuedBehind> BehindWhatIsInFlight(int64_t now_us) const;
-  const PlanLead& NextLead() const { return ReadsPrompts() ? mixed_lead_ : decode_lead_; }
+  // Steps that read prompts take longer to queue.
+  const PlanLead& NextLead() const { return requests_.ReadsPrompts() ? mixed_lead_ : decode_lead_; }
   SchedulerLimits Limits() const;
   SchedulerView View() const;
   PromptView PromptOf(const RunningRequest& request, int64_t first_position) const;
@@ -158,7 +155,6 @@ class EngineCore {
   void Admit(const std::vector<int64_t>& ids, BatchBuilder& builder);
   void NoteAdmission(RunningRequest& request);
   void BeginSequences(RunningRequest& request);
-  void NoteWait(const BatchPlan& plan);
   void ForkDue(BatchBuilder& builder);
   void CommitRow(const PlannedRow& planned, BatchBuilder& builder, StepInFlight& step);
   void CommitPrefill(RunningRequest& request, int32_t token_count, BatchBuilder& builder,
@@ -216,17 +212,13 @@ class EngineCore {
   CostModel cost_model_;
   ReadingPace reading_pace_;
   TenantCounters tenants_;
-  WaitingRequests waiting_;
-  WaitReason waits_for_ = WaitReason::kPrompts;           // those in waiting_, since the last plan
-  std::vector<std::unique_ptr<RunningRequest>> running_;  // by arrival
-  absl::flat_hash_map<int64_t, RunningRequest*> request_of_sequence_;
+  RequestTable requests_;
   std::deque<StepInFlight> in_flight_;
   std::deque<UntoldEnd> ends_;
   std::atomic<bool> has_untold_ends_ = false;
   int64_t last_collected_us_ = 0;
   PlanLead decode_lead_;
   PlanLead mixed_lead_;
-  int64_t next_sequence_ = 0;
   absl::Status failure_;
 };
 

@@ -119,7 +119,7 @@ void EngineCore::Fail(RunningRequest& request, const absl::Status& status, int64
 }
 
 void EngineCore::FailWaiting(int64_t id, const absl::Status& status, int64_t asked_us) {
-  const std::unique_ptr<RunningRequest> request = waiting_.Take(id);
+  const std::unique_ptr<RunningRequest> request = requests_.TakeWaiting(id);
   Fail(*request, status, asked_us);
 }
 
@@ -150,16 +150,7 @@ void EngineCore::TellEnds() {
 }
 
 void EngineCore::ForgetEnded() {
-  const auto is_over = [](const std::unique_ptr<RunningRequest>& request) {
-    return request->ended && !request->steps_in_flight();
-  };
-  for (const auto& request : running_) {
-    if (!is_over(request)) continue;
-    for (const RunningSequence& sequence : request->sequences) {
-      request_of_sequence_.erase(sequence.state.id);
-    }
-  }
-  running_.erase(std::remove_if(running_.begin(), running_.end(), is_over), running_.end());
+  requests_.ForgetEnded();
   TellEnds();
 }
 

@@ -22,7 +22,7 @@ SchedulerView EngineCore::View() const {
   SchedulerView view;
   view.now_us = clock_.NowUs();
   view.held.resize(tenants_.service().size());
-  for (const auto& request : running_) {
+  for (const auto& request : requests_.running()) {
     if (request->ended) continue;
     TenantHolding& held = view.held[request->tenant];
     held.pages += request->held_pages;
@@ -36,8 +36,8 @@ SchedulerView EngineCore::View() const {
       AddDecoding(*request, view);
     }
   }
-  for (int64_t id : waiting_.Candidates(tenants_.service()))
-    view.waiting.push_back(WaitingOf(waiting_.at(id)));
+  for (int64_t id : requests_.waiting().Candidates(tenants_.service()))
+    view.waiting.push_back(WaitingOf(requests_.waiting().at(id)));
   view.tenants = tenants_.service();
   view.shares_places = tenants_.are_several();
   view.available_pages = residency_.pool().available_pages();
@@ -117,7 +117,7 @@ void EngineCore::AddVictims(SchedulerView& view) const {
       view.decoding.begin(), view.decoding.end(),
       [](const DecodeView& sequence) { return sequence.can_decode && sequence.needs_page; });
   if (needed <= view.available_pages) return;
-  for (const auto& request : running_) {
+  for (const auto& request : requests_.running()) {
     if (request->ended || residency_.ReservesAll(*request)) continue;
     view.victims.push_back({.request = request->id(),
                             .priority = request->request->scheduling.priority,

@@ -14,9 +14,9 @@ class EngineInspector {
   explicit EngineInspector(const EngineCore& core) : core_(core) {}
 
   const PagePool& pool() const { return core_.residency().pool(); }
-  const std::vector<std::unique_ptr<RunningRequest>>& running() const { return core_.running_; }
+  const std::vector<std::unique_ptr<RunningRequest>>& running() const { return core_.requests().running(); }
   const Inbox& inbox() const { return core_.inbox_; }
-  const WaitingRequests& waiting() const { return core_.waiting_; }
+  const WaitingRequests& waiting() const { return core_.requests().waiting(); }
   const HostPool& host() const { return core_.residency().host(); }
   const StepCosts& costs() const { return core_.costs(); }
   const std::vector<int32_t>& free_slots() const { return core_.residency().free_slots(); }
