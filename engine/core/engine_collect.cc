@@ -96,7 +96,10 @@ void EngineCore::ApplyRows(const StepInFlight& step) {
   for (const RowOwner& row : step.rows) {
     if (row.request->ended || row.is_cut) continue;
     if (row.sequence_index == 0) residency_.PublishPages(*row.request, row.end_position);
-    if (row.is_prefill) PublishPrefill(*row.request, row.end_position);
+    if (!row.is_prefill || !publisher_.TellPrompt(*row.request, row.end_position)) continue;
+    for (RunningSequence& sequence : row.request->sequences) {
+      request_ends_.Finish(*row.request, sequence, {FinishReason::kLength});
+    }
   }
 }
 
@@ -117,35 +120,18 @@ void EngineCore::ApplyDraws(const StepInFlight& step, std::vector<DrawResult>& d
     if (step.rows[target.row].tells_choices) {
       CountAnswerToken(choices, target.row, layout_.nsa.block_tokens, *sequence.block_map);
     }
-    PublishToken(*target.request, sequence, draws[i]);
+    const std::optional<SequenceEnd> end =
+        publisher_.TellToken(*target.request, sequence, draws[i]);
+    if (end.has_value()) request_ends_.Finish(*target.request, sequence, *end);
   }
 }
 
-void EngineCore::PublishPrefill(RunningRequest& request, int64_t processed_tokens) {
-  if (request.first_token_us != 0) return;  // read again after a preemption
-  const Request& asked = *request.request;
-  const bool complete = processed_tokens == request.prompt_tokens();
-  const int64_t now_us = clock_.NowUs();
-  const int64_t interval_ms = asked.response.progress_interval_ms;
-  if (interval_ms >= 0 && processed_tokens > request.last_progress_tokens &&
-      (complete || now_us - request.last_progress_us >= interval_ms * 1000)) {
-    request.last_progress_us = now_us;
-    request.last_progress_tokens = processed_tokens;
-    asked.sink->OnEvent(PrefillProgress{processed_tokens, request.prompt_tokens(),
-                                        request.cached_tokens,
-                                        (now_us - request.arrival_us) / 1000});
-  }
-  if (!complete) return;
-  if (asked.response.prompt_logprobs >= 0) {
-    asked.sink->OnEvent(PromptLogprobs{std::move(request.prompt_logprobs)});
-  }
-  if (asked.stopping.max_tokens > 0) return;
-  request.first_token_us = now_us;
-  for (RunningSequence& sequence : request.sequences) {
-    SequenceFinished finished;
-    finished.reason = FinishReason::kLength;
-    FinishSequence(request, sequence, std::move(finished));
-  }
+// What is in its pages may be as broken as its logits: nobody is to find it.
+void EngineCore::FailNotFinite(RunningRequest& request) {
+  residency_.ForgetPages(request);
+  observer_->OnNonFiniteLogits();
+  request_ends_.FailCall(request.request->call,
+                         absl::InternalError("the model gave logits that are not finite"));
 }
 
 }  // namespace longspan

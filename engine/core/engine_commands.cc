@@ -15,7 +15,7 @@ void EngineCore::Drain(absl::Duration wait) {
   InboxContents contents = inbox_.Take(wait);
   for (auto& request : contents.requests) Enqueue(std::move(request));
   for (const AbortCommand& command : contents.aborts) {
-    FailCall(command.call, command.reason, command.asked_us);
+    request_ends_.FailCall(command.call, command.reason, command.asked_us);
   }
 }
 
@@ -31,47 +31,15 @@ void EngineCore::Enqueue(std::unique_ptr<Request> request) {
   entry->read_us = ReadUs(*entry, cached_tokens);
   entry->due_us =
       FirstTokenDueUs(entry->arrival_us, scheduling.ttft_slo_us, AloneUs(*entry, cached_tokens));
-  entry->request->sink->OnEvent(
-      Accepted{entry->prompt_tokens(), cached_tokens, requests_.waiting().size()});
-  const int64_t id = requests_.Add(std::move(entry));
-  if (failed()) FailWaiting(id, failure_);
-}
-
-void EngineCore::FailCall(int64_t call, const absl::Status& status, int64_t asked_us) {
-  for (int64_t id : requests_.waiting().OfCall(call)) FailWaiting(id, status, asked_us);
-  for (const auto& request : requests_.running()) {
-    if (!request->ended && request->request->call == call) Fail(*request, status, asked_us);
-  }
-}
-
-absl::Status EngineCore::Expired(const RunningRequest& request, int64_t now_us) const {
-  const SchedulingParams& scheduling = request.request->scheduling;
-  if (now_us >= scheduling.deadline_us) {
-    return absl::DeadlineExceededError("the request's deadline has passed");
-  }
-  return absl::DeadlineExceededError(
-      absl::StrCat("the request waited longer than its queue_timeout_ms of ",
-                   absl::ToInt64Milliseconds(scheduling.queue_timeout)));
-}
-
-void EngineCore::EndExpired() {
-  const int64_t now_us = clock_.NowUs();
-  for (int64_t id : requests_.waiting().Expired(now_us)) {
-    if (!requests_.waiting().contains(id)) continue;  // ended with another of its call
-    const RunningRequest& request = requests_.waiting().at(id);
-    FailCall(request.request->call, Expired(request, now_us));
-  }
-  for (const auto& request : requests_.running()) {
-    if (request->ended || now_us < request->request->scheduling.deadline_us) continue;
-    FailCall(request->request->call, Expired(*request, now_us));
-  }
-  ForgetEnded();
+  publisher_.TellAccepted(*entry, cached_tokens, requests_.waiting().size());
+  const int64_t call = entry->request->call;
+  requests_.Add(std::move(entry));
+  if (failed()) request_ends_.FailCall(call, failure_);
 }
 
 void EngineCore::FailAll(const absl::Status& reason) {
   Drain(absl::ZeroDuration());
-  for (int64_t id : requests_.waiting().All()) FailWaiting(id, reason);
-  for (const auto& request : requests_.running()) Fail(*request, reason);
+  request_ends_.FailAll(reason);
   for (const auto& request : requests_.running()) {
     for (RunningSequence& sequence : request->sequences) {
       if (in_flight_.empty()) sequence.state.steps_in_flight = 0;

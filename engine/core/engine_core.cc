@@ -30,13 +30,15 @@ EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
       observer_(observer),
       inbox_(LimitsOf(options), clock),
       residency_(options_, layout, std::move(pool)),
+      publisher_(options_, clock, observer),
+      request_ends_(requests_, residency_, publisher_, tenants_, inbox_),
       cost_model_(options.initial_costs),
       decode_lead_(options.plan_slack_us),
       mixed_lead_(options.plan_slack_us) {
   runner_->CallBetweenLayers([this] {
     Drain(absl::ZeroDuration());
-    TellWithinStep();
-    TellEnds();
+    tell_();
+    publisher_.TellEnds(tell_);
   });
 }
 
@@ -77,7 +79,8 @@ void EngineCore::RunStep(absl::Duration wait) {
   if (!idle()) wait = std::min(wait, absl::Microseconds(NextPlanUs() - clock_.NowUs()));
   Drain(std::max(wait, absl::ZeroDuration()));
   if (failed()) return FailAll(failure_);
-  EndExpired();
+  request_ends_.FailExpired(clock_.NowUs());
+  ForgetEnded();
   const int64_t plan_started_us = clock_.NowUs();
   if (plan_started_us < NextPlanUs()) return ForgetEnded();
   const std::optional<QueuedBehind> behind = BehindWhatIsInFlight(plan_started_us);
@@ -103,7 +106,7 @@ void EngineCore::RunStep(absl::Duration wait) {
   step.report.plan_us = build_started_us - plan_started_us;
   step.report.build_us = clock_.NowUs() - build_started_us;
   const bool submitted = !builder.empty();
-  if (submitted || !in_flight_.empty()) TellWithinStep();
+  if (submitted || !in_flight_.empty()) tell_();
   if (submitted) Submit(builder, std::move(step));
   if (submitted && in_flight_.size() > 1) in_flight_.front().behind = behind;
   if (!in_flight_.empty() &&
@@ -134,6 +137,11 @@ void EngineCore::Break(absl::string_view failure) {
   in_flight_.clear();
   inbox_.Close(failure_);
   FailAll(failure_);
+}
+
+void EngineCore::ForgetEnded() {
+  requests_.ForgetEnded();
+  publisher_.TellEnds(tell_);
 }
 
 }  // namespace longspan

@@ -3,7 +3,6 @@
 // themselves.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -20,6 +19,8 @@
 #include "engine/core/engine_load.h"
 #include "engine/core/engine_options.h"
 #include "engine/core/plan_lead.h"
+#include "engine/core/publisher.h"
+#include "engine/core/request_ends.h"
 #include "engine/core/request_table.h"
 #include "engine/core/residency.h"
 #include "engine/core/running_request.h"
@@ -64,9 +65,11 @@ class EngineCore {
   // Ends whatever waits or runs.
   void FailAll(const absl::Status& reason);
   bool failed() const { return !failure_.ok(); }
-  bool idle() const { return requests_.empty() && in_flight_.empty() && ends_.empty(); }
+  bool idle() const {
+    return requests_.empty() && in_flight_.empty() && !publisher_.has_untold_ends();
+  }
   // Ends that sinks have not heard of yet. Any thread.
-  bool has_untold_ends() const { return has_untold_ends_.load(std::memory_order_acquire); }
+  bool has_untold_ends() const { return publisher_.has_untold_ends(); }
 
   // What Load reports of queue, sequences and pages.
   EngineLoad Load() const;
@@ -82,10 +85,6 @@ class EngineCore {
  private:
   friend class EngineInspector;  // simulations look at everything, and change nothing
 
-  struct UntoldEnd {
-    std::shared_ptr<EventSink> sink;
-    Event event;
-  };
   // What one of a step's draws answers.
   struct DrawTarget {
     RunningRequest* request;
@@ -120,18 +119,11 @@ class EngineCore {
 
   static std::string RunnerFailed(const absl::Status& status);
   void RunStep(absl::Duration wait);
-  void TellWithinStep() const {
-    if (tell_) tell_();
-  }
 
   // Drain: before a step, and between its layers where they are computed inline, so that who is
   // cancelled gives pages back without waiting for the others' step.
   void Drain(absl::Duration wait);
   void Enqueue(std::unique_ptr<Request> request);
-  // All that has not ended of a call: its requests stand or fall together.
-  void FailCall(int64_t call, const absl::Status& status, int64_t asked_us = 0);
-  void EndExpired();
-  absl::Status Expired(const RunningRequest& request, int64_t now_us) const;
 
   // Plan.
   double PredictedEndUs(const StepInFlight& step) const;
@@ -184,20 +176,7 @@ class EngineCore {
   // Ends everything, for good: nothing that the engine holds can be trusted any more.
   void Break(absl::string_view failure);
 
-  // Publish.
-  void PublishPrefill(RunningRequest& request, int64_t processed_tokens);
-  void PublishToken(RunningRequest& request, RunningSequence& sequence, DrawResult& result);
-  void FinishSequence(RunningRequest& request, RunningSequence& sequence,
-                      SequenceFinished finished);
-  Usage UsageOf(const RunningRequest& request, int64_t completion_tokens) const;
   void FailNotFinite(RunningRequest& request);
-  // `asked_us`: when the end was asked for, by the steady clock; 0: it was not.
-  void Fail(RunningRequest& request, const absl::Status& status, int64_t asked_us = 0);
-  void FailWaiting(int64_t id, const absl::Status& status, int64_t asked_us = 0);
-  // `event` is what its sink hears of it, later (TellEnds).
-  void End(RunningRequest& request, const absl::Status& status, const Usage& usage,
-           int64_t asked_us, Event event);
-  void TellEnds();
   void ForgetEnded();
 
   const EngineOptions options_;
@@ -206,16 +185,16 @@ class EngineCore {
   std::unique_ptr<Runner> runner_;
   const Tokenizer* tokenizer_;
   Observer* observer_;
-  std::function<void()> tell_;  // may be empty
+  std::function<void()> tell_ = [] {};
   Inbox inbox_;
-  Residency residency_;
-  CostModel cost_model_;
-  ReadingPace reading_pace_;
   TenantCounters tenants_;
   RequestTable requests_;
+  Residency residency_;
+  Publisher publisher_;
+  RequestEnds request_ends_;
+  CostModel cost_model_;
+  ReadingPace reading_pace_;
   std::deque<StepInFlight> in_flight_;
-  std::deque<UntoldEnd> ends_;
-  std::atomic<bool> has_untold_ends_ = false;
   int64_t last_collected_us_ = 0;
   PlanLead decode_lead_;
   PlanLead mixed_lead_;

@@ -1,4 +1,4 @@
-// A request from the queue to its end: its sequences, what turns their tokens into text, and its
+// A request from the queue to its end: its sequences, the text of their tokens, and its
 // clocks. Engine thread.
 #pragma once
 
@@ -9,23 +9,19 @@
 #include <vector>
 
 #include "absl/time/time.h"
+#include "engine/core/sequence_text.h"
 #include "engine/request/events.h"
 #include "engine/request/request.h"
 #include "engine/request/sequence.h"
 #include "engine/request/wait_reason.h"
-#include "engine/sampling/stop.h"
-#include "engine/text/detokenizer.h"
 
 namespace longspan {
 
 struct RunningSequence {
-  RunningSequence(const Tokenizer* tokenizer, const Request& request)
-      : detokenizer(tokenizer, request.response.skip_special_tokens),
-        stop(request.stopping.stop, request.stopping.include_stop_in_output) {}
+  RunningSequence(const Tokenizer* tokenizer, const Request& request) : text(tokenizer, request) {}
 
   Sequence state;
-  StreamingDetokenizer detokenizer;
-  StopMatcher stop;
+  SequenceText text;
   int64_t last_token_us = 0;
   Attribution attribution;
   std::optional<BlockMap> block_map;  // if asked for

@@ -1,0 +1,50 @@
+#include "engine/core/sequence_text.h"
+
+#include "absl/algorithm/container.h"
+
+namespace longspan {
+
+SequenceText::SequenceText(const Tokenizer* tokenizer, const Request& request)
+    : tokenizer_(tokenizer),
+      request_(&request),
+      detokenizer_(tokenizer, request.response.skip_special_tokens),
+      stop_(request.stopping.stop, request.stopping.include_stop_in_output) {}
+
+TokenText SequenceText::Push(int32_t token, absl::Span<const int32_t> end_token_ids) {
+  ++drawn_;
+  const StoppingParams& stopping = request_->stopping;
+  const bool is_end = !stopping.ignore_eos && absl::c_linear_search(end_token_ids, token);
+  const bool stops = is_end || absl::c_linear_search(stopping.stop_token_ids, token);
+  return stops ? StopAt(token) : GoOn(token);
+}
+
+TokenText SequenceText::StopAt(int32_t token) {
+  TokenText result;
+  result.text = stop_.Flush();
+  if (request_->stopping.include_stop_in_output) result.text += detokenizer_.Push(token);
+  result.text += detokenizer_.Flush();
+  result.end = SequenceEnd{FinishReason::kStop, token, std::nullopt};
+  return result;
+}
+
+TokenText SequenceText::GoOn(int32_t token) {
+  const StoppingParams& stopping = request_->stopping;
+  const bool may_stop = drawn_ > stopping.min_tokens || stopping.min_tokens == 0;
+  const bool is_last = drawn_ >= stopping.max_tokens;
+  std::string text = detokenizer_.Push(token);
+  if (is_last) text += detokenizer_.Flush();
+  TokenText result;
+  if (request_->response.skip_special_tokens && tokenizer_->IsSpecial(token)) {
+    result.text = stop_.PushHidden(tokenizer_->TokenBytes(token), may_stop);
+  }
+  if (!stop_.matched().has_value()) result.text += stop_.Push(text, may_stop);
+  if (stop_.matched().has_value()) {
+    result.end = SequenceEnd{FinishReason::kStop, std::nullopt, stop_.matched()};
+  } else if (is_last) {
+    result.end = SequenceEnd{FinishReason::kLength, std::nullopt, std::nullopt};
+    result.text += stop_.Flush();
+  }
+  return result;
+}
+
+}  // namespace longspan
