@@ -14,7 +14,7 @@ import sys
 PARTS = {
     "scheduler": r"engine/scheduler/",
     "cache": r"engine/kv/",
-    "admission": r"engine/core/(engine_admit|page_names|request_pages|residency|request_table"
+    "admission": r"engine/core/(page_names|request_pages|residency|request_table"
                  r"|running_request|waiting_requests)\."
                  r"|engine/request/inbox\.|server/(admission|prefix_names|shedding)\.",
 }

@@ -2,10 +2,18 @@
 
 #include <algorithm>
 #include <exception>
+#include <string>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "engine/core/attention_kind.h"
+#include "engine/core/block_map.h"
+#include "engine/core/page_names.h"
+#include "engine/core/plan_view.h"
+#include "engine/core/reading_time.h"
 #include "engine/request/status_details.h"
+#include "engine/scheduler/prompt_order.h"
+#include "kernels/check.h"
 
 namespace longspan {
 namespace {
@@ -13,8 +21,12 @@ namespace {
 // After a failure; a supervisor needs about as long to start the next process.
 constexpr absl::Duration kRetryAfter = absl::Seconds(5);
 
-InboxLimits LimitsOf(const EngineOptions& options) {
+InboxLimits InboxLimitsOf(const EngineOptions& options) {
   return {options.max_queued_requests, options.max_queued_tokens};
+}
+
+std::string RunnerFailed(const absl::Status& status) {
+  return absl::StrCat("the model runner failed: ", status.message());
 }
 
 }  // namespace
@@ -25,16 +37,16 @@ EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
     : options_(options),
       clock_(clock),
       layout_(layout),
+      limits_(SchedulerLimitsOf(options)),
       runner_(std::move(runner)),
       tokenizer_(tokenizer),
       observer_(observer),
-      inbox_(LimitsOf(options), clock),
+      inbox_(InboxLimitsOf(options), clock),
       residency_(options_, layout, std::move(pool)),
       publisher_(options_, clock, observer),
       request_ends_(requests_, residency_, publisher_, tenants_, inbox_),
       cost_model_(options.initial_costs),
-      decode_lead_(options.plan_slack_us),
-      mixed_lead_(options.plan_slack_us) {
+      plan_times_(options.plan_slack_us) {
   runner_->CallBetweenLayers([this] {
     Drain(absl::ZeroDuration());
     tell_();
@@ -54,94 +66,277 @@ void EngineCore::Step(absl::Duration wait) {
   }
 }
 
-double EngineCore::PredictedEndUs(const StepInFlight& step) const {
-  return static_cast<double>(std::max(step.submitted_us, last_collected_us_)) +
-         step.report.predicted_us;
-}
-
-int64_t EngineCore::NextPlanUs() const {
-  if (in_flight_.empty()) return last_collected_us_;
-  const StepInFlight& step = in_flight_.back();
-  const double took_us = step.report.predicted_us;
-  const double lead_us = std::min(took_us, NextLead().LeadUs(took_us));
-  return WholeTime(PredictedEndUs(step) - lead_us);
-}
-
-std::optional<EngineCore::QueuedBehind> EngineCore::BehindWhatIsInFlight(int64_t now_us) const {
-  if (in_flight_.empty()) return std::nullopt;
-  const StepInFlight& step = in_flight_.back();
-  const double took_us = step.report.predicted_us;
-  return QueuedBehind{PredictedEndUs(step) - static_cast<double>(now_us),
-                      NextLead().LeadUs(took_us) < took_us, requests_.ReadsPrompts()};
-}
-
 void EngineCore::RunStep(absl::Duration wait) {
   if (!idle()) wait = std::min(wait, absl::Microseconds(NextPlanUs() - clock_.NowUs()));
   Drain(std::max(wait, absl::ZeroDuration()));
   if (failed()) return FailAll(failure_);
   request_ends_.FailExpired(clock_.NowUs());
   ForgetEnded();
-  const int64_t plan_started_us = clock_.NowUs();
-  if (plan_started_us < NextPlanUs()) return ForgetEnded();
-  const std::optional<QueuedBehind> behind = BehindWhatIsInFlight(plan_started_us);
-  const BatchPlan plan = Plan(View(), Limits(), costs());
-  if (!plan.preempted.empty() && !in_flight_.empty()) {
-    // What is drawn already belongs to those who make room: they wait for it, and so does the plan.
-    CollectOldest();
-    return ForgetEnded();
-  }
-  const int64_t build_started_us = clock_.NowUs();
-  BatchBuilder builder;
-  builder.draw().vocabulary_tokens = tokenizer_->vocabulary_tokens();
-  StepInFlight step{};
-  for (int64_t id : plan.preempted) Preempt(id, builder);
-  Admit(plan.admitted, builder);
-  if (requests_.NoteWait(plan.waiting, plan.waits_for)) observer_->OnRequestWaits(plan.waits_for);
-  if (!plan.rows.empty()) ForkDue(builder);
-  step.work.AddStep();
-  for (const PlannedRow& row : plan.rows) CommitRow(row, builder, step);
-  reading_pace_.OnStepPlanned(plan_started_us, costs().ReadUs(step.work),
-                              !requests_.waiting().empty());
-  step.report.predicted_us = costs().StepUs(step.work);
-  step.report.plan_us = build_started_us - plan_started_us;
-  step.report.build_us = clock_.NowUs() - build_started_us;
-  const bool submitted = !builder.empty();
-  if (submitted || !in_flight_.empty()) tell_();
-  if (submitted) Submit(builder, std::move(step));
-  if (submitted && in_flight_.size() > 1) in_flight_.front().behind = behind;
-  if (!in_flight_.empty() &&
-      (!submitted || static_cast<int>(in_flight_.size()) >= runner_->max_in_flight())) {
+  if (clock_.NowUs() < NextPlanUs()) return;
+  const bool submitted = PlanAndSubmit();
+  if (!in_flight_.empty() && (!submitted || steps_in_flight() >= runner_->max_in_flight())) {
     CollectOldest();
   }
   ForgetEnded();
 }
 
-void EngineCore::Submit(BatchBuilder& builder, StepInFlight step) {
-  absl::StatusOr<Runner::Ticket> ticket = runner_->Submit(builder.Finish());
-  if (!ticket.ok()) {
-    Break(RunnerFailed(ticket.status()));
-    return;
-  }
-  step.ticket = *ticket;
-  step.submitted_us = clock_.NowUs();
-  in_flight_.push_back(std::move(step));
+bool EngineCore::PlanAndSubmit() {
+  const int64_t plan_started_us = clock_.NowUs();
+  const std::optional<PlanTimes::QueuedBehind> behind =
+      plan_times_.BehindWhatIsInFlight(plan_started_us, requests_.ReadsPrompts());
+  const BatchPlan plan =
+      Plan(ViewOf({layout_, requests_, residency_, tenants_}, clock_.NowUs()), limits_, costs());
+  // What is drawn already belongs to those who make room: they wait for it, and so does the plan.
+  if (!plan.preempted.empty() && !in_flight_.empty()) return false;
+  const int64_t build_started_us = clock_.NowUs();
+  StepBuilder step(options_, layout_, tokenizer_->vocabulary_tokens(), residency_, tenants_,
+                   *observer_);
+  Commit(plan, step);
+  reading_pace_.OnStepPlanned(plan_started_us, costs().ReadUs(step.work()),
+                              !requests_.waiting().empty());
+  step.report().predicted_us = costs().StepUs(step.work());
+  step.report().plan_us = build_started_us - plan_started_us;
+  step.report().build_us = clock_.NowUs() - build_started_us;
+  const bool computes = !step.empty();
+  if (computes || !in_flight_.empty()) tell_();
+  if (computes) Submit(step, behind);
+  return computes;
 }
 
-std::string EngineCore::RunnerFailed(const absl::Status& status) {
-  return absl::StrCat("the model runner failed: ", status.message());
+void EngineCore::Drain(absl::Duration wait) {
+  InboxContents contents = inbox_.Take(wait);
+  for (auto& request : contents.requests) Enqueue(std::move(request));
+  for (const AbortCommand& command : contents.aborts) {
+    request_ends_.FailCall(command.call, command.reason, command.asked_us);
+  }
+}
+
+void EngineCore::Enqueue(std::unique_ptr<Request> request) {
+  auto entry = std::make_unique<RunningRequest>();
+  entry->request = std::move(request);
+  const SchedulingParams& scheduling = entry->request->scheduling;
+  entry->arrival_us = entry->request->arrival_us;
+  entry->tenant = tenants_.RequestBegins(scheduling.tenant);
+  entry->cache_owner = CacheOwner(scheduling.tenant);
+  entry->prompt_attends_densely = AttendsDensely(layout_, entry->prompt_tokens());
+  const int64_t cached_tokens = residency_.Find(*entry).pages * kPageTokens;
+  entry->read_us = ReadUs(layout_, costs(), *entry, cached_tokens);
+  entry->due_us = FirstTokenDueUs(entry->arrival_us, scheduling.ttft_slo_us,
+                                  AloneUs(limits_, layout_, costs(), *entry, cached_tokens));
+  publisher_.TellAccepted(*entry, cached_tokens, requests_.waiting().size());
+  const int64_t call = entry->request->call;
+  requests_.Add(std::move(entry));
+  if (failed()) request_ends_.FailCall(call, failure_);
+}
+
+void EngineCore::Commit(const BatchPlan& plan, StepBuilder& step) {
+  for (const int64_t id : plan.preempted) Preempt(id, step.batch());
+  for (const int64_t id : plan.admitted) Admit(id, step.batch());
+  if (requests_.NoteWait(plan.waiting, plan.waits_for)) {
+    observer_->OnRequestWaits(plan.waits_for);
+  }
+  if (plan.rows.empty()) return;
+  for (const auto& request : requests_.running()) {
+    if (request->forks_due) residency_.Fork(*request, step.batch());
+  }
+  for (const PlannedRow& row : plan.rows) {
+    RunningRequest& request = requests_.OfSequence(row.sequence);
+    if (row.is_prefill) {
+      step.AddPrefill(request, row.token_count);
+    } else {
+      step.AddDecode(request, static_cast<int32_t>(row.sequence - request.first_sequence));
+    }
+  }
+}
+
+// Back to the queue, with what it has said so far. What it holds goes to the host's pool, or is
+// made again later: its full pages can be found as long as nobody needs them.
+void EngineCore::Preempt(int64_t id, BatchBuilder& batch) {
+  RunningRequest& request = requests_.OfSequence(id);
+  LONGSPAN_CHECK(!residency_.ReservesAll(request));
+  const Sequence& sequence = request.sequences.front().state;
+  LONGSPAN_CHECK(sequence.steps_in_flight == 0 && sequence.draws_in_flight == 0);
+  ++request.preemptions;
+  if (std::exchange(request.prompt_has_ended, false)) tenants_.PromptReturns(request.tenant);
+  const bool copies = CopyIsCheaper(request);
+  residency_.MakeRoom(request, copies, batch);
+  request.read_us = ReadUs(layout_, costs(), request, sequence.cached_tokens);
+  observer_->OnPreempted(copies ? PreemptionKind::kCopy : PreemptionKind::kRecompute);
+  requests_.Return(id);
+}
+
+bool EngineCore::CopyIsCheaper(const RunningRequest& request) const {
+  if (!residency_.FitsHost(request)) return false;
+  const size_t pages = request.sequences.front().state.pages.size();
+  const double there_and_back_us = 2 * options_.host_page_us * static_cast<double>(pages);
+  return there_and_back_us <= AloneUs(limits_, layout_, costs(), request, 0);
+}
+
+void EngineCore::Admit(int64_t id, BatchBuilder& batch) {
+  RunningRequest& request = requests_.Start(id);
+  if (request.sequences.empty()) BeginSequences(request, tokenizer_, layout_.layers);
+  residency_.Admit(request, batch);
+  // Back from the host it may generate at once.
+  if (!request.reads()) NotePromptEnd(request, tenants_);
+  if (request.admitted_us == 0) NoteAdmission(request);
+}
+
+void EngineCore::NoteAdmission(RunningRequest& request) {
+  request.admitted_us = clock_.NowUs();
+  request.cached_tokens = request.sequences.front().state.cached_tokens;
+  inbox_.LeftQueue(*request.request);
+  observer_->OnPromptStarted(request.prompt_tokens(),
+                             MillisecondsBetween(request.arrival_us, request.admitted_us));
+  const auto looked_up = static_cast<int64_t>(AdoptableNames(options_, request).size());
+  if (request.request->cache.reads_prefixes && options_.prefix_cache) {
+    observer_->OnPrefixLookedUp({looked_up, request.cached_tokens / kPageTokens, 0});
+  }
+}
+
+void EngineCore::Submit(StepBuilder& step, const std::optional<PlanTimes::QueuedBehind>& behind) {
+  const absl::StatusOr<Runner::Ticket> ticket = runner_->Submit(step.TakeBatch());
+  if (!ticket.ok()) return Break(RunnerFailed(ticket.status()));
+  in_flight_.push_back(step.TakeStep());
+  in_flight_.back().ticket = *ticket;
+  plan_times_.OnSubmitted(clock_.NowUs(), in_flight_.back().report.predicted_us, behind);
+}
+
+void EngineCore::CollectOldest() {
+  StepInFlight step = std::move(in_flight_.front());
+  in_flight_.pop_front();
+  const int64_t asked_us = clock_.NowUs();
+  absl::StatusOr<ForwardResult> result = runner_->Collect(step.ticket);
+  if (!result.ok()) return Break(RunnerFailed(result.status()));
+  const int64_t collected_us = clock_.NowUs();
+  LONGSPAN_CHECK(result->draws.size() == step.draws.size());
+  step.Land();
+  const int64_t cut_tokens = step.Cut(result->cut_rows);
+  if (cut_tokens > 0) observer_->OnTokensWasted(WasteReason::kCut, cut_tokens);
+  const bool is_known =
+      plan_times_.OnCollected(collected_us, static_cast<double>(collected_us - asked_us));
+  // What was cut short says nothing of what the whole takes.
+  if (is_known && result->cut_rows.empty()) {
+    cost_model_.Observe(step.work, static_cast<double>(result->compute_us));
+  }
+  step.AttributeReads(result->reads);
+  PublishScores(step, result->draws);
+  PublishRows(step);
+  PublishTokens(step, result->draws, result->choices);
+  step.report.compute_us = result->compute_us;
+  step.report.replayed = result->replayed;
+  step.report.publish_us = clock_.NowUs() - collected_us;
+  step.report.reads = &result->reads;
+  observer_->OnStep(step.report);
+}
+
+void EngineCore::PublishScores(const StepInFlight& step, std::vector<DrawResult>& draws) {
+  for (size_t i = 0; i < draws.size(); ++i) {
+    RunningRequest& request = *step.draws[i].request;
+    if (!step.draws[i].is_prompt_score || request.ended) continue;
+    if (step.rows[step.draws[i].row].is_cut) continue;
+    if (!draws[i].finite) {
+      FailNotFinite(request);
+      continue;
+    }
+    request.prompt_logprobs.push_back({draws[i].chosen, std::move(draws[i].top)});
+  }
+}
+
+void EngineCore::PublishRows(const StepInFlight& step) {
+  for (const RowOwner& row : step.rows) {
+    if (row.request->ended || row.is_cut) continue;
+    if (row.sequence_index == 0) residency_.PublishPages(*row.request, row.end_position);
+    if (!row.is_prefill || !publisher_.TellPrompt(*row.request, row.end_position)) continue;
+    for (RunningSequence& sequence : row.request->sequences) {
+      request_ends_.Finish(*row.request, sequence, {FinishReason::kLength, {}, {}});
+    }
+  }
+}
+
+void EngineCore::PublishTokens(const StepInFlight& step, std::vector<DrawResult>& draws,
+                               const BlockChoices& choices) {
+  for (size_t i = 0; i < draws.size(); ++i) {
+    const DrawTarget& target = step.draws[i];
+    if (target.is_prompt_score || target.request->ended || step.rows[target.row].is_cut) continue;
+    RunningSequence& sequence = target.request->sequences[target.sequence_index];
+    if (sequence.state.finished) {  // drawn ahead, past the end
+      observer_->OnTokensWasted(WasteReason::kSurplus, 1);
+      continue;
+    }
+    if (!draws[i].finite) {
+      FailNotFinite(*target.request);
+      continue;
+    }
+    if (step.rows[target.row].tells_choices) {
+      CountAnswerToken(choices, target.row, layout_.nsa.block_tokens, *sequence.block_map);
+    }
+    const std::optional<SequenceEnd> end =
+        publisher_.TellToken(*target.request, sequence, draws[i]);
+    if (end.has_value()) request_ends_.Finish(*target.request, sequence, *end);
+  }
+}
+
+// What is in its pages may be as broken as its logits: nobody is to find it.
+void EngineCore::FailNotFinite(RunningRequest& request) {
+  residency_.ForgetPages(request);
+  observer_->OnNonFiniteLogits();
+  request_ends_.FailCall(request.request->call,
+                         absl::InternalError("the model gave logits that are not finite"));
+}
+
+void EngineCore::ForgetEnded() {
+  requests_.ForgetEnded();
+  publisher_.TellEnds(tell_);
+}
+
+void EngineCore::FailAll(const absl::Status& reason) {
+  Drain(absl::ZeroDuration());
+  request_ends_.FailAll(reason);
+  if (in_flight_.empty()) requests_.ForgetSteps();
+  ForgetEnded();
 }
 
 // No request is to blame, whatever the cause: another replica, or the next process, can serve it.
 void EngineCore::Break(absl::string_view failure) {
   failure_ = WithRetryAfter(WithCode(absl::UnavailableError(failure), "failed"), kRetryAfter);
   in_flight_.clear();
+  plan_times_.Clear();
   inbox_.Close(failure_);
   FailAll(failure_);
 }
 
-void EngineCore::ForgetEnded() {
-  requests_.ForgetEnded();
-  publisher_.TellEnds(tell_);
+EngineLoad EngineCore::Load() const {
+  EngineLoad load;
+  requests_.AddTo(load);
+  residency_.AddTo(load);
+  load.backend_pools = runner_->Pools();
+  const WaitingRequests& waiting = requests_.waiting();
+  load.queue_delay_us = waiting.read_us() / reading_pace_.value();
+  if (!waiting.empty()) {
+    load.queue_token_us = load.queue_delay_us / static_cast<double>(waiting.tokens());
+  }
+  load.tenant_gap_tokens = tenants_.Gap();
+  load.failed = failed();
+  RefreshQueue(load);
+  return load;
+}
+
+// What the scheduler has not seen yet takes as long, token by token, as what it has.
+void EngineCore::RefreshQueue(EngineLoad& load) const {
+  const int64_t tokens = inbox_.queued_tokens();
+  const auto unseen_tokens = static_cast<double>(tokens - load.queued_tokens);
+  load.queue_delay_us = std::max(0.0, load.queue_delay_us + load.queue_token_us * unseen_tokens);
+  load.queued_tokens = tokens;
+  load.waiting_requests = inbox_.queued_requests();
+  load.queued_tenants = inbox_.queued_tenants();
+  load.draining = inbox_.closed();
+  const int64_t now_us = clock_.NowUs();
+  load.oldest_wait_seconds =
+      static_cast<double>(now_us - std::min(now_us, load.oldest_arrival_us)) / 1e6;
+}
+
+absl::Status EngineCore::CheckIntegrity() const {
+  return residency_.CheckIntegrity(requests_.All());
 }
 
 }  // namespace longspan

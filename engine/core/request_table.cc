@@ -35,6 +35,12 @@ void RequestTable::ForgetEnded() {
   running_.erase(std::remove_if(running_.begin(), running_.end(), is_over), running_.end());
 }
 
+void RequestTable::ForgetSteps() {
+  for (const auto& request : running_) {
+    for (RunningSequence& sequence : request->sequences) sequence.state.steps_in_flight = 0;
+  }
+}
+
 bool RequestTable::NoteWait(int64_t id, WaitReason reason) {
   waits_for_ = reason;
   if (!waiting_.contains(id)) return false;

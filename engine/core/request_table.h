@@ -24,6 +24,8 @@ class RequestTable {
   void Return(int64_t id);
   // Those that have ended and are in no step in flight are no more.
   void ForgetEnded();
+  // No step in flight is anybody's: all were collected, or never will be.
+  void ForgetSteps();
   // The plan leaves `id`, if it waits, at the front of the queue, for this reason. Whether that is
   // news.
   bool NoteWait(int64_t id, WaitReason reason);

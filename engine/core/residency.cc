@@ -73,6 +73,16 @@ PrefixMatch Residency::Find(const RunningRequest& request) const {
   return pool_.Match(AdoptableNames(options_, request));
 }
 
+Beginning Residency::BeginningOf(const RunningRequest& request) const {
+  if (request.on_host()) {
+    return {request.sequences.front().state.cached_tokens, PagesToAdmit(request)};
+  }
+  const PrefixMatch match = Find(request);
+  const int64_t needed_pages = PagesToAdmit(request) - match.pages + match.idle_pages;
+  return {match.pages * kPageTokens, needed_pages};
+}
+
+// What it finds in the cache included.
 int64_t Residency::PagesToAdmit(const RunningRequest& request) const {
   if (ReservesAll(request)) return WorstCasePages(*request.request);
   return PagesToBegin(*request.request, request.completion_tokens, options_.output_margin_tokens);
@@ -81,6 +91,12 @@ int64_t Residency::PagesToAdmit(const RunningRequest& request) const {
 bool Residency::ReservesAll(const RunningRequest& request) const {
   return request.request->sampling.n > 1 || request.scores_prompt() ||
          request.preemptions >= kMostPreemptions || !options_.cache_generated_pages;
+}
+
+bool Residency::NeedsUnreservedPage(const RunningRequest& request, const Sequence& sequence,
+                                    int64_t tokens) {
+  return request.reserved_pages == 0 &&
+         PagesForTokens(tokens) > static_cast<int64_t>(sequence.pages.size());
 }
 
 int64_t Residency::ReleasablePages(const RunningRequest& request) const {

@@ -26,6 +26,11 @@
 
 namespace longspan {
 
+struct Beginning {
+  int64_t first_position = 0;  // what is before it is found in the cache, or on the host
+  int64_t needed_pages = 0;    // of those available
+};
+
 class Residency {
  public:
   // `options` outlive it.
@@ -42,11 +47,14 @@ class Residency {
 
   // What the cache has of what the request is to read.
   PrefixMatch Find(const RunningRequest& request) const;
-  // To admit the request, what it finds in the cache included.
-  int64_t PagesToAdmit(const RunningRequest& request) const;
+  // How a request that waits would begin.
+  Beginning BeginningOf(const RunningRequest& request) const;
   // Whether all that the request can ever need is reserved at once, so that it makes no room: what
   // it holds is not easily made again, or it has made room often enough.
   bool ReservesAll(const RunningRequest& request) const;
+  // Whether so many tokens of the sequence take a page beyond what the request has reserved.
+  static bool NeedsUnreservedPage(const RunningRequest& request, const Sequence& sequence,
+                                  int64_t tokens);
   // Pages that would be free, or cached, or unreserved, if the request made room.
   int64_t ReleasablePages(const RunningRequest& request) const;
   // Whether the host has room for what it holds.
@@ -80,6 +88,7 @@ class Residency {
   absl::Status CheckIntegrity(absl::Span<const RunningRequest* const> requests) const;
 
  private:
+  int64_t PagesToAdmit(const RunningRequest& request) const;
   void TakeRoom(RunningRequest& request);
   void AdoptPrefix(RunningRequest& request);
   void MoveToHost(RunningRequest& request, BatchBuilder& batch);

@@ -31,22 +31,29 @@ struct RunningRequest {
   std::unique_ptr<Request> request;
   int64_t first_sequence = 0;              // also the request's own id
   int32_t tenant = 0;                      // index of TenantCounters
-  int64_t cache_owner = 0;                 // the tenant as the page pool knows it
-  int64_t reserved_pages = 0;              // of the pool, not taken yet
-  int64_t held_pages = 0;                  // that it took from what was available, to be admitted
-  int64_t published_pages = 0;             // leading ones of the first sequence that can be found
   std::vector<RunningSequence> sequences;  // empty until it is first admitted
-  // Where its pages and slot are while it waits, if they went to the host's pool.
-  std::vector<int32_t> host_pages;
-  int32_t host_slot = -1;  // -1: nothing is there
-  std::vector<PositionLogprobs> prompt_logprobs;
+  int32_t unfinished_sequences = 0;
   bool prompt_attends_densely = false;
   bool prompt_has_ended = false;  // all that is to be read is, or a submitted step does it
-  bool slot_is_new = false;       // nothing is in the first sequence's slot since it was admitted
+  bool ended = false;             // all is told and given back; it stays while steps are in flight
+
+  // What it holds, beside the pages and slots of its sequences; Residency's.
+  int64_t cache_owner = 0;          // the tenant as the page pool knows it
+  int64_t reserved_pages = 0;       // of the pool, not taken yet
+  int64_t held_pages = 0;           // that it took from what was available, to be admitted
+  int64_t published_pages = 0;      // leading ones of the first sequence that can be found
+  std::vector<int32_t> host_pages;  // of its pages while it waits, if they went to the host's pool
+  int32_t host_slot = -1;           // likewise; -1: nothing is there
+  bool slot_is_new = false;         // nothing is in the first sequence's slot since it was admitted
   bool forks_due = false;  // its prompt is read, the other samples take their pages next step
-  bool ended = false;      // all is told and given back; it stays while steps are in flight
+
+  // While it waits.
   std::optional<WaitReason> waits_for;  // as last told
-  int32_t unfinished_sequences = 0;
+  double read_us = 0;                   // what is to be read takes so long, by the cost model
+  int64_t due_us = kNeverUs;            // when the first token is wanted
+
+  // What is told of it.
+  std::vector<PositionLogprobs> prompt_logprobs;
   int64_t completion_tokens = 0;  // of all sequences
   int64_t cached_tokens = 0;      // of the prompt, found when it was first admitted
   int64_t computed_tokens = 0;    // the most positions that were computed at any time
@@ -55,8 +62,6 @@ struct RunningRequest {
   int64_t prefill_chunks = 0;
   int64_t last_progress_us = 0;
   int64_t last_progress_tokens = -1;
-  double read_us = 0;         // what is to be read takes so long, by the cost model
-  int64_t due_us = kNeverUs;  // when the first token is wanted
   // Steady clock, microseconds; 0: not yet.
   int64_t arrival_us = 0;
   int64_t admitted_us = 0;  // first
@@ -88,5 +93,8 @@ struct RunningRequest {
     return false;
   }
 };
+
+// When it is first admitted. `layers` of the model, for the block maps that are asked for.
+void BeginSequences(RunningRequest& request, const Tokenizer* tokenizer, int layers);
 
 }  // namespace longspan

@@ -13,18 +13,16 @@
 
 namespace longspan {
 
-// Its pages have names, as admission gives them; its sequences begin at `first_sequence`.
-inline std::unique_ptr<RunningRequest> LoneRequest(Request asked, int64_t first_sequence = 0) {
+// Its pages have names, as admission gives them; its sequences begin at `first_sequence`. `layers`
+// of the model.
+inline std::unique_ptr<RunningRequest> LoneRequest(Request asked, int64_t first_sequence = 0,
+                                                   int layers = 1) {
   asked.cache.domain = HashOf(PrefixDomain{});
   asked.cache.page_hashes = HashPages(asked.cache.domain, asked.prompt_token_ids);
   auto request = std::make_unique<RunningRequest>();
   request->request = std::make_unique<Request>(std::move(asked));
   request->first_sequence = first_sequence;
-  for (int32_t index = 0; index < request->request->sampling.n; ++index) {
-    RunningSequence& sequence = request->sequences.emplace_back(TestTokenizer(), *request->request);
-    sequence.state.id = first_sequence + index;
-    sequence.state.sample_index = index;
-  }
+  BeginSequences(*request, TestTokenizer(), layers);
   return request;
 }
 

@@ -46,7 +46,6 @@ class RequestEndsTest : public testing::Test {
       std::unique_ptr<RunningRequest> request = LoneRequest(*taken);
       request->arrival_us = taken->arrival_us;
       request->tenant = tenants_.RequestBegins("");
-      request->unfinished_sequences = taken->sampling.n;
       requests.push_back(request.get());
       requests_.Add(std::move(request));
     }

@@ -19,11 +19,7 @@ int64_t AddTo(RequestTable& table, int samples = 1, int tokens = 10) {
   return table.Add(std::move(request));
 }
 
-void Begin(RunningRequest& request) {
-  for (int32_t index = 0; index < request.request->sampling.n; ++index) {
-    request.sequences.emplace_back(TestTokenizer(), *request.request);
-  }
-}
+void Begin(RunningRequest& request) { BeginSequences(request, TestTokenizer(), /*layers=*/1); }
 
 std::vector<int64_t> Running(const RequestTable& table) {
   std::vector<int64_t> ids;
@@ -77,6 +73,17 @@ TEST(RequestTable, WhoHasEndedIsKeptForTheStepsInFlight) {
   table.ForgetEnded();
   EXPECT_EQ(table.running().size(), 1U) << "a step in flight is its own";
   request.sequences.back().state.steps_in_flight = 0;
+  table.ForgetEnded();
+  EXPECT_TRUE(table.empty());
+}
+
+TEST(RequestTable, WhatNeverLandsIsForgotten) {
+  RequestTable table;
+  RunningRequest& request = table.Start(AddTo(table));
+  Begin(request);
+  request.sequences.front().state.steps_in_flight = 2;
+  request.ended = true;
+  table.ForgetSteps();
   table.ForgetEnded();
   EXPECT_TRUE(table.empty());
 }

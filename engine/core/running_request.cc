@@ -1,0 +1,22 @@
+#include "engine/core/running_request.h"
+
+#include "engine/core/block_map.h"
+#include "engine/sampling/sampling_batch.h"
+
+namespace longspan {
+
+void BeginSequences(RunningRequest& request, const Tokenizer* tokenizer, int layers) {
+  const Request& asked = *request.request;
+  request.unfinished_sequences = asked.sampling.n;
+  for (int32_t index = 0; index < asked.sampling.n; ++index) {
+    RunningSequence& sequence = request.sequences.emplace_back(tokenizer, asked);
+    sequence.state.id = request.first_sequence + index;
+    sequence.state.sample_index = index;
+    if (asked.response.include_block_map) {
+      sequence.block_map = EmptyBlockMap(layers, request.prompt_tokens());
+    }
+    StartCounts(asked, sequence.state);
+  }
+}
+
+}  // namespace longspan
