@@ -50,6 +50,7 @@ class EngineCore {
   absl::Status CheckFits(const Request& request) const { return residency_.CheckFits(request); }
   // Any thread.
   Inbox& inbox() { return inbox_; }
+  const Inbox& inbox() const { return inbox_; }
   const EngineOptions& options() const { return options_; }
 
   // One step. With nothing to compute, or before NextPlanUs, it takes commands, waiting for them at
@@ -85,8 +86,6 @@ class EngineCore {
   absl::Status CheckIntegrity() const;
 
  private:
-  friend class EngineInspector;  // simulations look at everything, and change nothing
-
   void RunStep(absl::Duration wait);
 
   // Drain: before a step, and between its layers where they are computed inline, so that who is

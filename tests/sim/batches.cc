@@ -16,8 +16,8 @@ constexpr char kDomains[] = "no page is shared across tenant or salt";
 constexpr char kCancelled[] = "nothing is computed for what has ended";
 
 // A request's sequence as the engine has it; null if it does not run.
-const Sequence* Find(const EngineInspector& engine, int64_t id) {
-  for (const auto& request : engine.running()) {
+const Sequence* Find(const EngineCore& engine, int64_t id) {
+  for (const auto& request : engine.requests().running()) {
     for (const RunningSequence& sequence : request->sequences) {
       if (sequence.state.id == id) return &sequence.state;
     }
@@ -27,7 +27,7 @@ const Sequence* Find(const EngineInspector& engine, int64_t id) {
 
 class BatchChecker {
  public:
-  BatchChecker(World& world, const EngineInspector& engine, const ForwardBatch& batch)
+  BatchChecker(World& world, const EngineCore& engine, const ForwardBatch& batch)
       : world_(world), engine_(engine), batch_(batch) {}
 
   void Check() {
@@ -75,7 +75,7 @@ class BatchChecker {
     const EngineOptions& options = world_.workload.options;
     int64_t prompts = 0;
     int64_t long_prompts = 0;
-    for (const auto& request : engine_.running()) {
+    for (const auto& request : engine_.requests().running()) {
       const int64_t left =
           request->tokens_to_read() - request->sequences.front().state.cached_tokens;
       if (request->ended || left <= 0) continue;
@@ -92,7 +92,7 @@ class BatchChecker {
   // Who has more than is kept for those that have little does not take the last slot, where there
   // are others.
   void CheckPlacesAreLeft() {
-    if (!engine_.free_slots().empty()) return;
+    if (!engine_.residency().free_slots().empty()) return;
     std::set<absl::string_view> known;
     std::set<absl::string_view> had_one;
     std::set<absl::string_view> took_one;
@@ -103,7 +103,7 @@ class BatchChecker {
       (record.ran ? had_one : took_one).insert(record.asked.scheduling.tenant);
     }
     if (known.size() < 2 || took_one.size() != 1 || had_one.count(*took_one.begin()) == 0) return;
-    for (const auto& request : engine_.running()) {
+    for (const auto& request : engine_.requests().running()) {
       if (request->request->scheduling.tenant != *took_one.begin()) continue;
       for (const RunningSequence& sequence : request->sequences) {
         held += sequence.state.slot >= 0 ? 1 : 0;
@@ -188,10 +188,10 @@ class BatchChecker {
     }
     const int64_t first_written = PageOfToken(row.first_position);
     for (int64_t i = 0; i < count; ++i) {
-      if (i >= first_written && engine_.pool().references(pages[i]) != 1) {
+      if (i >= first_written && engine_.residency().pool().references(pages[i]) != 1) {
         Violate(row, kWrites,
                 absl::StrCat("page ", pages[i], " has users: wanted 1, found ",
-                             engine_.pool().references(pages[i])));
+                             engine_.residency().pool().references(pages[i])));
       }
     }
   }
@@ -244,7 +244,7 @@ class BatchChecker {
 
   void CheckFork(const ForkCopy& fork) {
     if (fork.destination_page < 0) return;
-    const int32_t users = engine_.pool().references(fork.destination_page);
+    const int32_t users = engine_.residency().pool().references(fork.destination_page);
     if (users == 1) return;
     world_.Violate(kWrites, absl::StrCat("a fork's page ", fork.destination_page,
                                          " has users: wanted 1, found ", users));
@@ -263,7 +263,7 @@ class BatchChecker {
   }
 
   World& world_;
-  const EngineInspector& engine_;
+  const EngineCore& engine_;
   const ForwardBatch& batch_;
 };
 
@@ -277,12 +277,12 @@ bool IsDecodeRow(const World& world, const ForwardRow& row) {
          row.first_position >= sample.computed_tokens;
 }
 
-void NoteWhoRuns(World& world, const EngineInspector& engine) {
+void NoteWhoRuns(World& world, const EngineCore& engine) {
   for (const int32_t number : world.alive) {
     RequestRecord& record = world.requests[number];
     record.ran = std::exchange(record.runs, false);
   }
-  for (const auto& request : engine.running()) {
+  for (const auto& request : engine.requests().running()) {
     RequestRecord& record = world.requests.at(request->request->sampling.seed);
     record.runs = record.alive();
   }
@@ -302,7 +302,7 @@ void NoteWhoRuns(World& world, const EngineInspector& engine) {
   }
 }
 
-void CheckBatch(World& world, const EngineInspector& engine, const ForwardBatch& batch) {
+void CheckBatch(World& world, const EngineCore& engine, const ForwardBatch& batch) {
   BatchChecker(world, engine, batch).Check();
 }
 

@@ -1,8 +1,8 @@
 // What the engine submits, held against what it may submit.
 #pragma once
 
+#include "engine/core/engine_core.h"
 #include "engine/model/forward_batch.h"
-#include "tests/sim/inspector.h"
 #include "tests/sim/world.h"
 
 namespace longspan {
@@ -13,13 +13,13 @@ inline constexpr char kDraws[] = "tokens equal the oracle's";
 
 // Looks at what runs: who was admitted, who had to make room. Before each batch and after each
 // step.
-void NoteWhoRuns(World& world, const EngineInspector& engine);
+void NoteWhoRuns(World& world, const EngineCore& engine);
 
 // A token that was generated and not read yet; what is read again is a prompt's.
 bool IsDecodeRow(const World& world, const ForwardRow& row);
 
 // Before the batch touches memory. The engine's state is then that of the batch's end.
-void CheckBatch(World& world, const EngineInspector& engine, const ForwardBatch& batch);
+void CheckBatch(World& world, const EngineCore& engine, const ForwardBatch& batch);
 
 // Once the batch's copies are made, and before the row is written: what it reads is its own.
 void CheckReads(World& world, const ForwardRow& row, absl::Span<const int32_t> pages);

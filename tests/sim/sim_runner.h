@@ -8,8 +8,8 @@
 #include <functional>
 #include <utility>
 
+#include "engine/core/engine_core.h"
 #include "engine/model/runner.h"
-#include "tests/sim/inspector.h"
 #include "tests/sim/world.h"
 
 namespace longspan {
@@ -19,7 +19,7 @@ class SimRunner : public Runner {
   // `pass_time` lets the clock go on, and happen what happens meanwhile.
   SimRunner(World& world, std::function<void(int64_t until_us)> pass_time)
       : world_(world), pass_time_(std::move(pass_time)) {}
-  void Watch(const EngineCore& core) { engine_.emplace(core); }
+  void Watch(const EngineCore& core) { engine_ = &core; }
 
   int max_in_flight() const override { return world_.workload.max_in_flight; }
   int64_t submitted() const { return next_ticket_; }
@@ -49,7 +49,7 @@ class SimRunner : public Runner {
   World& world_;
   const std::function<void(int64_t)> pass_time_;
   std::function<void()> look_up_ = [] {};
-  std::optional<EngineInspector> engine_;
+  const EngineCore* engine_ = nullptr;
   std::deque<Step> steps_;
   int64_t free_at_us_ = 0;  // the end of what was submitted last
   Ticket next_ticket_ = 0;

@@ -281,7 +281,7 @@ void Simulation::Hear(int32_t number, const Event& event) {
   }
   if (record.ended && record.status.code() == absl::StatusCode::kInternal) {
     // Its pages are given back; what others still use they had before.
-    const PagePool& pool = EngineInspector(*core_).pool();
+    const PagePool& pool = core_->residency().pool();
     for (const int32_t page : record.suspect_pages) {
       if (pool.references(page) == 0) world_.memory.Suspect(page);
     }
@@ -327,7 +327,7 @@ void Simulation::CheckLiveness() {
   if (world_.step <= last_step_) return;
   world_.Violate(kLiveness,
                  absl::StrCat(world_.alive.size(), " requests are left, steps in flight ",
-                              EngineInspector(*core_).steps_in_flight()));
+                              core_->steps_in_flight()));
 }
 
 // Now and then the engine is asked too soon: it takes its commands, and plans nothing, unless who
@@ -363,7 +363,7 @@ SimOutcome Simulation::Run() {
     core_->Step(absl::ZeroDuration());
     world_.in_step = false;
     ++world_.step;
-    NoteWhoRuns(world_, EngineInspector(*core_));
+    NoteWhoRuns(world_, *core_);
     CancelWhoMadeRoom();
     CheckState(world_, *core_);
     CheckLiveness();

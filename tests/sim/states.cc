@@ -19,7 +19,6 @@ constexpr int64_t kPatienceTokens = 20'000;
 struct Scene {
   const World& world;
   const EngineCore& core;
-  const EngineInspector engine;
   const EngineLoad load;
 };
 
@@ -38,19 +37,19 @@ std::string FirstOf(std::initializer_list<std::string> findings) {
 
 template <typename Visit>
 void ForEachSequence(const Scene& scene, const Visit& visit) {
-  for (const auto& request : scene.engine.running()) {
+  for (const auto& request : scene.core.requests().running()) {
     for (const RunningSequence& sequence : request->sequences) visit(*request, sequence.state);
   }
 }
 
 std::string PagesBalance(const Scene& scene) {
-  const PagePool& pool = scene.engine.pool();
+  const PagePool& pool = scene.core.residency().pool();
   std::vector<int32_t> owners(pool.total_pages(), 0);
   int64_t reserved = 0;
   ForEachSequence(scene, [&](const RunningRequest&, const Sequence& sequence) {
     for (const int32_t page : sequence.pages) ++owners[page];
   });
-  for (const auto& request : scene.engine.running()) reserved += request->reserved_pages;
+  for (const auto& request : scene.core.requests().running()) reserved += request->reserved_pages;
   int64_t owned = 0;
   for (int32_t page = 0; page < pool.total_pages(); ++page) {
     owned += owners[page] > 0 ? 1 : 0;
@@ -63,14 +62,14 @@ std::string PagesBalance(const Scene& scene) {
 }
 
 std::string ReservationsAreCovered(const Scene& scene) {
-  const PagePool& pool = scene.engine.pool();
+  const PagePool& pool = scene.core.residency().pool();
   if (pool.available_pages() >= 0) return "";
   return absl::StrCat(pool.reserved_pages(), " pages reserved, free ", pool.free_pages());
 }
 
 std::string SlotsBalance(const Scene& scene) {
   std::vector<int32_t> owners(scene.world.workload.options.max_running_requests, 0);
-  for (const int32_t slot : scene.engine.free_slots()) ++owners.at(slot);
+  for (const int32_t slot : scene.core.residency().free_slots()) ++owners.at(slot);
   ForEachSequence(scene, [&](const RunningRequest&, const Sequence& sequence) {
     if (sequence.slot >= 0) ++owners.at(sequence.slot);
   });
@@ -86,12 +85,12 @@ std::string EngineFindsItselfWhole(const Scene& scene) {
 }
 
 std::string HostPoolBalances(const Scene& scene) {
-  const HostPool& host = scene.engine.host();
+  const HostPool& host = scene.core.residency().host();
   if (host.total_pages() == 0) return "";
   std::vector<int32_t> owners(host.total_pages(), 0);
   int64_t owned = 0;
-  for (const int64_t id : scene.engine.waiting().All()) {
-    for (const int32_t page : scene.engine.waiting().at(id).host_pages) {
+  for (const int64_t id : scene.core.requests().waiting().All()) {
+    for (const int32_t page : scene.core.requests().waiting().at(id).host_pages) {
       ++owned;
       if (++owners.at(page) > 1) return absl::StrCat("page ", page, " of the host has two owners");
     }
@@ -124,7 +123,7 @@ std::string SequencesStandWhereTheirRowsEnded(const Scene& scene) {
 }
 
 std::string SharingStaysWithinDomains(const Scene& scene) {
-  std::vector<int32_t> domains(scene.engine.pool().total_pages(), -1);
+  std::vector<int32_t> domains(scene.core.residency().pool().total_pages(), -1);
   std::string found;
   ForEachSequence(scene, [&](const RunningRequest& request, const Sequence& sequence) {
     const int32_t own = scene.world.requests[request.request->sampling.seed].planned->domain;
@@ -140,7 +139,7 @@ std::string SharingStaysWithinDomains(const Scene& scene) {
 
 std::string WhatIsOverHoldsNothing(const Scene& scene) {
   const World& world = scene.world;
-  for (const auto& request : scene.engine.running()) {
+  for (const auto& request : scene.core.requests().running()) {
     const RequestRecord& record = world.requests[request->request->sampling.seed];
     for (const RunningSequence& sequence : request->sequences) {
       // Forks that are due begin with their parent's pages.
@@ -224,7 +223,7 @@ std::string QueueKeepsItsLimits(const Scene& scene) {
 std::string GaugesEqualTheState(const Scene& scene) {
   const World& world = scene.world;
   const EngineLoad& load = scene.load;
-  const PagePool& pool = scene.engine.pool();
+  const PagePool& pool = scene.core.residency().pool();
   int64_t running = 0;
   int64_t queued = 0;
   int64_t to_read = 0;
@@ -238,7 +237,7 @@ std::string GaugesEqualTheState(const Scene& scene) {
     if (!record.admitted) tenants.insert(record.asked.scheduling.tenant);
     if (is_queued) oldest_us = std::min(oldest_us, record.asked.arrival_us);
   }
-  for (const auto& request : scene.engine.running()) {
+  for (const auto& request : scene.core.requests().running()) {
     if (request->ended) continue;
     const Sequence& first = request->sequences.front().state;
     to_read += std::max<int64_t>(0, request->prompt_tokens() - first.cached_tokens);
@@ -247,31 +246,33 @@ std::string GaugesEqualTheState(const Scene& scene) {
   if (load.oldest_wait_seconds != oldest_wait) {
     return absl::StrCat("oldest wait: wanted ", oldest_wait, ", found ", load.oldest_wait_seconds);
   }
-  return FirstOf({Differs("running requests", running, load.running_requests),
-                  Differs("waiting requests", world.waiting_requests(), load.waiting_requests),
-                  Differs("queued requests", queued, load.queued_requests),
-                  Differs("queued tokens", world.waiting_tokens(), load.queued_tokens),
-                  Differs("queued tenants", static_cast<int64_t>(tenants.size()),
-                          scene.engine.inbox().queued_tenants()),
-                  Differs("prompt tokens to read", to_read, load.prefill_remaining_tokens),
-                  Differs("pages", world.workload.options.pages, load.pages_total),
-                  Differs("free pages", pool.free_pages(), load.pages_free),
-                  Differs("cached pages", pool.cached_pages(), load.pages_cached),
-                  Differs("reserved pages", pool.reserved_pages(), load.pages_reserved),
-                  Differs("evicted pages", pool.evicted_pages(), load.pages_evicted),
-                  Differs("host pages", world.workload.options.host_pages, load.host_pages_total),
-                  Differs("free host pages", scene.engine.host().free_pages(),
-                          load.host_pages_total - load.host_pages_used),
-                  Differs("slots", world.workload.options.max_running_requests, load.slots_total),
-                  Differs("free slots", static_cast<int64_t>(scene.engine.free_slots().size()),
-                          load.slots_free),
-                  Differs("closed", world.closed || world.broken, load.draining),
-                  Differs("failed", world.broken, load.failed)});
+  return FirstOf(
+      {Differs("running requests", running, load.running_requests),
+       Differs("waiting requests", world.waiting_requests(), load.waiting_requests),
+       Differs("queued requests", queued, load.queued_requests),
+       Differs("queued tokens", world.waiting_tokens(), load.queued_tokens),
+       Differs("queued tenants", static_cast<int64_t>(tenants.size()),
+               scene.core.inbox().queued_tenants()),
+       Differs("prompt tokens to read", to_read, load.prefill_remaining_tokens),
+       Differs("pages", world.workload.options.pages, load.pages_total),
+       Differs("free pages", pool.free_pages(), load.pages_free),
+       Differs("cached pages", pool.cached_pages(), load.pages_cached),
+       Differs("reserved pages", pool.reserved_pages(), load.pages_reserved),
+       Differs("evicted pages", pool.evicted_pages(), load.pages_evicted),
+       Differs("host pages", world.workload.options.host_pages, load.host_pages_total),
+       Differs("free host pages", scene.core.residency().host().free_pages(),
+               load.host_pages_total - load.host_pages_used),
+       Differs("slots", world.workload.options.max_running_requests, load.slots_total),
+       Differs("free slots", static_cast<int64_t>(scene.core.residency().free_slots().size()),
+               load.slots_free),
+       Differs("closed", world.closed || world.broken, load.draining),
+       Differs("failed", world.broken, load.failed)});
 }
 
 std::string MostEverUsedIsKept(const Scene& scene) {
   const EngineLoad& load = scene.load;
-  if (load.most_pages_used < scene.engine.pool().used_pages()) return "pages: more are used";
+  if (load.most_pages_used < scene.core.residency().pool().used_pages())
+    return "pages: more are used";
   if (load.most_slots_used < load.slots_total - load.slots_free) return "slots: more are used";
   return "";
 }
@@ -341,7 +342,7 @@ constexpr Invariant kWhenDrained[] = {
 
 template <size_t N>
 void CheckAll(World& world, const EngineCore& core, const Invariant (&invariants)[N]) {
-  const Scene scene{world, core, EngineInspector(core), core.Load()};
+  const Scene scene{world, core, core.Load()};
   for (const Invariant& invariant : invariants) {
     const std::string found = invariant.broken_by(scene);
     if (!found.empty()) return world.Violate(invariant.name, found);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "engine/core/engine_core.h"
-#include "tests/sim/inspector.h"
 #include "tests/sim/world.h"
 
 namespace longspan {
