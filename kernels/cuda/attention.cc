@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "kernels/cuda/attention_args.h"
-#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/base/cuda_check.h"
 #include "kernels/cuda/plain_attention.h"
 #include "kernels/cuda/served_shapes/served_shapes.h"
 

@@ -17,12 +17,12 @@
 #include <vector>
 
 #include "absl/status/status.h"
-#include "kernels/cuda/arena.h"
+#include "kernels/cuda/base/arena.h"
+#include "kernels/cuda/base/device.h"
+#include "kernels/cuda/base/staging.h"
 #include "kernels/cuda/cuda_backend.h"
 #include "kernels/cuda/decode_attention.h"
-#include "kernels/cuda/device.h"
 #include "kernels/cuda/prefill_attention.h"
-#include "kernels/cuda/staging.h"
 #include "kernels/cuda/step_reads.h"
 #include "kernels/cuda/step_rows.h"
 #include "kernels/ops.h"

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "kernels/cuda/device_rows.h"
+#include "kernels/cuda/base/device_rows.h"
 #include "kernels/tensor.h"
 
 namespace longspan::cuda {

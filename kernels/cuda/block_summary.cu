@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "kernels/cuda/base/cache_order.h"
+#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/element.cuh"
+#include "kernels/cuda/base/step.cuh"
 #include "kernels/cuda/block_summary.h"
-#include "kernels/cuda/cache_order.h"
-#include "kernels/cuda/dependent_launch.cuh"
-#include "kernels/cuda/element.cuh"
 #include "kernels/cuda/rope.cuh"
-#include "kernels/cuda/step.cuh"
 #include "kernels/cuda/sub_block.cuh"
 #include "kernels/cuda/summary_product.h"
 

@@ -11,7 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "kernels/cuda/device_rows.h"
+#include "kernels/cuda/base/device_rows.h"
 #include "kernels/cuda/kv_append.h"
 #include "kernels/kv_layout.h"
 #include "kernels/tensor.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/base/cuda_check.h"
 #include "kernels/cuda/served_shapes/served_shapes.h"
 
 namespace longspan::cuda {

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "absl/status/status.h"
+#include "kernels/cuda/base/workspace_need.h"
 #include "kernels/cuda/layer_step.h"
 #include "kernels/cuda/sparse_decode/sparse_decode.h"
-#include "kernels/cuda/workspace_need.h"
 
 namespace longspan::cuda {
 

@@ -1,7 +1,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "kernels/cuda/block_reduce.cuh"
+#include "kernels/cuda/base/block_reduce.cuh"
 #include "kernels/cuda/draw_kernel.h"
 #include "kernels/cuda/logit_border.cuh"
 #include "kernels/philox.h"

@@ -1,11 +1,11 @@
 #include <cstdint>
 
-#include "kernels/cuda/cache_order.h"
-#include "kernels/cuda/dependent_launch.cuh"
-#include "kernels/cuda/element.cuh"
+#include "kernels/cuda/base/cache_order.h"
+#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/element.cuh"
+#include "kernels/cuda/base/step.cuh"
 #include "kernels/cuda/kv_append.h"
 #include "kernels/cuda/rope.cuh"
-#include "kernels/cuda/step.cuh"
 
 namespace longspan::cuda {
 namespace {

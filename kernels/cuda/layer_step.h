@@ -2,7 +2,7 @@
 #pragma once
 
 #include "kernels/cuda/attention_step.h"
-#include "kernels/cuda/device_rows.h"
+#include "kernels/cuda/base/device_rows.h"
 #include "kernels/cuda/step_rows.h"
 #include "kernels/kv_layout.h"
 

@@ -11,7 +11,7 @@
 
 #include "absl/memory/memory.h"
 #include "absl/strings/str_cat.h"
-#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/base/cuda_check.h"
 #include "kernels/cuda/pointwise.h"
 #include "kernels/shape_check.h"
 #include "kernels/weight_parts.h"

@@ -20,7 +20,7 @@
 #include "absl/status/statusor.h"
 #include "absl/types/span.h"
 #include "kernels/backend.h"
-#include "kernels/cuda/arena.h"
+#include "kernels/cuda/base/arena.h"
 
 namespace longspan::cuda {
 

@@ -1,6 +1,6 @@
 #include "kernels/cuda/overlap_meter.h"
 
-#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/base/cuda_check.h"
 #include "kernels/status_macros.h"
 
 namespace longspan::cuda {

@@ -11,8 +11,8 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "kernels/cuda/arena.h"
-#include "kernels/cuda/pinned_pool.h"
+#include "kernels/cuda/base/arena.h"
+#include "kernels/cuda/base/pinned_pool.h"
 #include "kernels/cuda/selected_attention/selected_attention.h"
 
 namespace longspan::cuda {

@@ -1,6 +1,6 @@
 #include "kernels/cuda/path_timer.h"
 
-#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/base/cuda_check.h"
 
 namespace longspan::cuda {
 namespace {

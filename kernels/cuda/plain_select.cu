@@ -3,7 +3,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "kernels/cuda/block_reduce.cuh"
+#include "kernels/cuda/base/block_reduce.cuh"
 #include "kernels/cuda/plain_attention.h"
 #include "kernels/cuda/plain_tile.cuh"
 

@@ -6,10 +6,10 @@
 #include <cstdint>
 
 #include "kernels/cuda/attention_step.h"
-#include "kernels/cuda/block_reduce.cuh"
-#include "kernels/cuda/cache_order.h"
-#include "kernels/cuda/element.cuh"
-#include "kernels/cuda/step.cuh"
+#include "kernels/cuda/base/block_reduce.cuh"
+#include "kernels/cuda/base/cache_order.h"
+#include "kernels/cuda/base/element.cuh"
+#include "kernels/cuda/base/step.cuh"
 
 namespace longspan::cuda {
 

@@ -2,9 +2,9 @@
 #include <cmath>
 #include <cstdint>
 
-#include "kernels/cuda/block_reduce.cuh"
-#include "kernels/cuda/dependent_launch.cuh"
-#include "kernels/cuda/element.cuh"
+#include "kernels/cuda/base/block_reduce.cuh"
+#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/element.cuh"
 #include "kernels/cuda/pointwise.h"
 
 namespace longspan::cuda {

@@ -6,9 +6,9 @@
 
 #include "kernels/cuda/attention_args.h"
 #include "kernels/cuda/attention_loop/loop_args.h"
+#include "kernels/cuda/base/cuda_check.h"
 #include "kernels/cuda/block_choice/block_choice.h"
 #include "kernels/cuda/compressed_attention/compressed_attention.h"
-#include "kernels/cuda/cuda_check.h"
 #include "kernels/cuda/dense_prefill/dense_prefill.h"
 #include "kernels/cuda/served_shapes/served_shapes.h"
 #include "kernels/cuda/window_attention/window_attention.h"

@@ -15,15 +15,15 @@
 #include "absl/status/statusor.h"
 #include "kernels/backend.h"
 #include "kernels/cuda/attention_loop/key_pieces.h"
+#include "kernels/cuda/base/pinned_pool.h"
+#include "kernels/cuda/base/staging.h"
+#include "kernels/cuda/base/workspace_need.h"
 #include "kernels/cuda/compressed_attention/gather.h"
 #include "kernels/cuda/layer_step.h"
 #include "kernels/cuda/overlap_meter.h"
 #include "kernels/cuda/path_timer.h"
-#include "kernels/cuda/pinned_pool.h"
 #include "kernels/cuda/selected_attention/selected_attention.h"
-#include "kernels/cuda/staging.h"
 #include "kernels/cuda/step_plans.h"
-#include "kernels/cuda/workspace_need.h"
 #include "kernels/ops.h"
 
 namespace longspan::cuda {

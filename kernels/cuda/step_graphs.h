@@ -21,7 +21,7 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "kernels/backend.h"
-#include "kernels/cuda/arena.h"
+#include "kernels/cuda/base/arena.h"
 #include "kernels/cuda/step_reads.h"
 #include "kernels/cuda/step_rows.h"
 

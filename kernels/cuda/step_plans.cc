@@ -1,6 +1,6 @@
 #include "kernels/cuda/step_plans.h"
 
-#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/base/cuda_check.h"
 
 namespace longspan::cuda {
 namespace {

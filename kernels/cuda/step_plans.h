@@ -10,8 +10,8 @@
 
 #include "absl/status/statusor.h"
 #include "kernels/cuda/attention_loop/work_plan.h"
-#include "kernels/cuda/device_rows.h"
-#include "kernels/cuda/workspace_need.h"
+#include "kernels/cuda/base/device_rows.h"
+#include "kernels/cuda/base/workspace_need.h"
 
 namespace longspan::cuda {
 

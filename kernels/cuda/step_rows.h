@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "kernels/cuda/device_rows.h"
+#include "kernels/cuda/base/device_rows.h"
+#include "kernels/cuda/base/staging.h"
 #include "kernels/cuda/key_split/key_split.h"
-#include "kernels/cuda/staging.h"
 #include "kernels/ops.h"
 
 namespace longspan::cuda {

@@ -4,8 +4,8 @@
 
 #include <cstdint>
 
+#include "kernels/cuda/base/step.cuh"
 #include "kernels/cuda/block_summary.h"
-#include "kernels/cuda/step.cuh"
 
 namespace longspan::cuda {
 

@@ -8,7 +8,7 @@
 
 #include <type_traits>
 
-#include "kernels/cuda/dependent_launch.cuh"
+#include "kernels/cuda/base/dependent_launch.cuh"
 #include "kernels/cuda/summary_operands.cuh"
 #include "kernels/cuda/summary_product.h"
 

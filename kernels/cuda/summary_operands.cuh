@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/cache_order.h"
+#include "kernels/cuda/base/cache_order.h"
 #include "kernels/cuda/sub_block.cuh"
 
 namespace longspan::cuda {

@@ -2,7 +2,7 @@
 
 #include <iterator>
 
-#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/base/cuda_check.h"
 
 namespace longspan::cuda {
 

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "absl/status/statusor.h"
-#include "kernels/cuda/arena.h"
+#include "kernels/cuda/base/arena.h"
 #include "kernels/cuda/block_summary.h"
 
 namespace longspan::cuda {

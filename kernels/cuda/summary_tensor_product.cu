@@ -10,8 +10,8 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/dependent_launch.cuh"
-#include "kernels/cuda/element.cuh"
+#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/element.cuh"
 #include "kernels/cuda/summary_operands.cuh"
 #include "kernels/cuda/summary_product.h"
 

@@ -10,10 +10,10 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/attention_loop/copy.cuh"
-#include "kernels/cuda/cache_order.h"
-#include "kernels/cuda/dependent_launch.cuh"
-#include "kernels/cuda/element.cuh"
+#include "kernels/cuda/base/cache_order.h"
+#include "kernels/cuda/base/copy.cuh"
+#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/element.cuh"
 #include "kernels/cuda/rope.cuh"
 #include "kernels/cuda/summary_operands.cuh"
 #include "kernels/cuda/summary_product.h"

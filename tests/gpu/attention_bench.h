@@ -11,7 +11,7 @@
 #include "kernels/cuda/attention_loop/key_pieces.h"
 #include "kernels/cuda/attention_loop/loop_args.h"
 #include "kernels/cuda/attention_loop/work_plan.h"
-#include "kernels/cuda/device_rows.h"
+#include "kernels/cuda/base/device_rows.h"
 #include "tests/gpu/device_buffer.h"
 
 namespace longspan::gpu_test {

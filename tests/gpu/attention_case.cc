@@ -6,7 +6,7 @@
 #include <cstring>
 #include <numeric>
 
-#include "kernels/cuda/page_order.h"
+#include "kernels/cuda/base/page_order.h"
 #include "tests/fixtures/bf16.h"
 
 namespace longspan::gpu_test {

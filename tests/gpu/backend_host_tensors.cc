@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "kernels/cuda/cache_order.h"
+#include "kernels/cuda/base/cache_order.h"
 #include "kernels/status_macros.h"
 
 namespace longspan {

@@ -4,7 +4,7 @@
 #include <map>
 #include <random>
 
-#include "kernels/cuda/arena_map.h"
+#include "kernels/cuda/base/arena_map.h"
 
 namespace longspan::cuda {
 namespace {

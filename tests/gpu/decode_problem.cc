@@ -8,7 +8,7 @@
 #include <random>
 #include <string>
 
-#include "kernels/cuda/page_order.h"
+#include "kernels/cuda/base/page_order.h"
 #include "tests/fixtures/bf16.h"
 
 namespace longspan::gpu_test {

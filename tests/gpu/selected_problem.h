@@ -12,7 +12,7 @@
 #include <thread>
 #include <vector>
 
-#include "kernels/cuda/page_order.h"
+#include "kernels/cuda/base/page_order.h"
 #include "kernels/cuda/selected_attention/selected_attention.h"
 #include "tests/gpu/device_buffer.h"
 

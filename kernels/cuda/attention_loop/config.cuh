@@ -7,9 +7,9 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/attention_loop/barrier.cuh"
 #include "kernels/cuda/attention_loop/loop_args.h"
-#include "kernels/cuda/page_order.h"
+#include "kernels/cuda/base/barrier.cuh"
+#include "kernels/cuda/base/page_order.h"
 
 namespace longspan::cuda {
 

@@ -4,7 +4,7 @@
 #include "kernels/cuda/attention_loop/config.cuh"
 #include "kernels/cuda/attention_loop/consumer.cuh"
 #include "kernels/cuda/attention_loop/loader.cuh"
-#include "kernels/cuda/dependent_launch.cuh"
+#include "kernels/cuda/base/dependent_launch.cuh"
 
 namespace longspan::cuda {
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "kernels/cuda/attention_loop/config.cuh"
-#include "kernels/cuda/attention_loop/copy.cuh"
 #include "kernels/cuda/attention_loop/key_parts.cuh"
 #include "kernels/cuda/attention_loop/key_rule.cuh"
+#include "kernels/cuda/base/copy.cuh"
 
 namespace longspan::cuda {
 

@@ -2,14 +2,14 @@
 // Persistent thread blocks, two a multiprocessor: while one chooses, the other multiplies.
 #pragma once
 
-#include "kernels/cuda/attention_loop/copy.cuh"
 #include "kernels/cuda/attention_loop/loader.cuh"
 #include "kernels/cuda/attention_loop/wgmma.cuh"
+#include "kernels/cuda/base/copy.cuh"
+#include "kernels/cuda/base/dependent_launch.cuh"
 #include "kernels/cuda/block_choice/choose.cuh"
 #include "kernels/cuda/block_choice/head_sum.cuh"
 #include "kernels/cuda/block_choice/pool.cuh"
 #include "kernels/cuda/block_choice/shared.cuh"
-#include "kernels/cuda/dependent_launch.cuh"
 
 namespace longspan::cuda {
 

@@ -7,8 +7,8 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/attention_loop/barrier.cuh"
 #include "kernels/cuda/attention_loop/loader.cuh"
+#include "kernels/cuda/base/barrier.cuh"
 #include "kernels/cuda/block_choice/block_choice.h"
 #include "kernels/cuda/block_choice/config.h"
 

@@ -9,7 +9,7 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/page_order.h"
+#include "kernels/cuda/base/page_order.h"
 #include "kernels/cuda/selected_attention/selected_attention.h"
 
 namespace longspan::cuda::selected {

@@ -10,7 +10,7 @@
 
 #include <type_traits>
 
-#include "kernels/cuda/dependent_launch.cuh"
+#include "kernels/cuda/base/dependent_launch.cuh"
 #include "kernels/cuda/selected_attention/gather_math.cuh"
 #include "kernels/cuda/selected_attention/kv_ring.cuh"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "kernels/cuda/dependent_launch.cuh"
+#include "kernels/cuda/base/dependent_launch.cuh"
 #include "kernels/cuda/selected_attention/index_build.h"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"
 

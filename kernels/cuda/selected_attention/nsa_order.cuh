@@ -5,7 +5,7 @@
 // the padded arithmetic, whatever g is; so small groups need no layout of their own.
 #pragma once
 
-#include "kernels/cuda/dependent_launch.cuh"
+#include "kernels/cuda/base/dependent_launch.cuh"
 #include "kernels/cuda/selected_attention/kv_ring.cuh"
 #include "kernels/cuda/selected_attention/output_row.cuh"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"

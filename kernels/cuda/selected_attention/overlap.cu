@@ -1,7 +1,7 @@
 // Samples how many blocks the union tile would walk: one CTA a sampled (tile of query tokens, KV
 // head) sets a bit for every block that one of its tokens holds, and counts the bits.
-#include "kernels/cuda/block_reduce.cuh"
-#include "kernels/cuda/dependent_launch.cuh"
+#include "kernels/cuda/base/block_reduce.cuh"
+#include "kernels/cuda/base/dependent_launch.cuh"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"
 #include "kernels/cuda/selected_attention/tile_walk.h"
 #include "kernels/cuda/selected_attention/workspace.h"

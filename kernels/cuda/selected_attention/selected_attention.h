@@ -11,7 +11,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "kernels/cuda/device_rows.h"
+#include "kernels/cuda/base/device_rows.h"
 #include "kernels/cuda/other_branches.h"
 #include "kernels/cuda/path_choice/path_model.h"
 #include "kernels/cuda/selected_attention/selected_path.h"

@@ -1,6 +1,6 @@
 // Builds TileLists: one CTA a (tile of query tokens, KV head) sets a bit for every block that one
 // of its tokens holds, numbers the bits, and then notes each token at its blocks' places.
-#include "kernels/cuda/dependent_launch.cuh"
+#include "kernels/cuda/base/dependent_launch.cuh"
 #include "kernels/cuda/selected_attention/row_of_step.cuh"
 #include "kernels/cuda/selected_attention/tile_walk.h"
 

@@ -9,7 +9,7 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/attention_loop/copy.cuh"
+#include "kernels/cuda/base/copy.cuh"
 #include "kernels/cuda/sparse_decode/decode_tile.cuh"
 
 namespace longspan::cuda {

@@ -10,9 +10,9 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/attention_loop/barrier.cuh"
-#include "kernels/cuda/attention_loop/copy.cuh"
-#include "kernels/cuda/page_order.h"
+#include "kernels/cuda/base/barrier.cuh"
+#include "kernels/cuda/base/copy.cuh"
+#include "kernels/cuda/base/page_order.h"
 
 namespace longspan::cuda {
 

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "kernels/cuda/page_order.h"
+#include "kernels/cuda/base/page_order.h"
 #include "kernels/kv_layout.h"
 
 namespace longspan::cuda {

@@ -14,7 +14,7 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/device_rows.h"
+#include "kernels/cuda/base/device_rows.h"
 #include "kernels/cuda/sparse_decode/merge_layout.h"
 #include "kernels/nsa_params.h"
 

@@ -5,7 +5,7 @@
 #include <cuda_runtime.h>
 
 #include "kernels/cuda/attention_loop/work_plan.h"
-#include "kernels/cuda/device_rows.h"
+#include "kernels/cuda/base/device_rows.h"
 
 namespace longspan::cuda {
 

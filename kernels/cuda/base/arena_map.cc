@@ -1,4 +1,4 @@
-#include "kernels/cuda/arena_map.h"
+#include "kernels/cuda/base/arena_map.h"
 
 #include <algorithm>
 #include <cstdint>

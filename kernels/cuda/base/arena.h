@@ -17,7 +17,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "kernels/backend.h"
-#include "kernels/cuda/arena_map.h"
+#include "kernels/cuda/base/arena_map.h"
 
 namespace longspan::cuda {
 

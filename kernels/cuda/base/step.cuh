@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/device_rows.h"
+#include "kernels/cuda/base/device_rows.h"
 
 namespace longspan::cuda {
 

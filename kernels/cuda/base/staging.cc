@@ -1,9 +1,9 @@
-#include "kernels/cuda/staging.h"
+#include "kernels/cuda/base/staging.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/base/cuda_check.h"
 
 namespace longspan::cuda {
 namespace {

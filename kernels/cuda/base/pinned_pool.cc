@@ -1,11 +1,11 @@
-#include "kernels/cuda/pinned_pool.h"
+#include "kernels/cuda/base/pinned_pool.h"
 
 #include <cuda_runtime_api.h>
 
 #include <algorithm>
 #include <bit>
 
-#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/base/cuda_check.h"
 
 namespace longspan::cuda {
 namespace {

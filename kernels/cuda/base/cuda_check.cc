@@ -1,4 +1,4 @@
-#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/base/cuda_check.h"
 
 #include "absl/strings/str_cat.h"
 

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/attention_loop/barrier.cuh"
+#include "kernels/cuda/base/barrier.cuh"
 
 namespace longspan::cuda {
 

@@ -1,4 +1,4 @@
-#include "kernels/cuda/host_memory.h"
+#include "kernels/cuda/base/host_memory.h"
 
 #include <cuda_runtime_api.h>
 #include <sys/mman.h>
@@ -9,7 +9,7 @@
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
-#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/base/cuda_check.h"
 
 namespace longspan::cuda {
 

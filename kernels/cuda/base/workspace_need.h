@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
-#include "kernels/cuda/arena.h"
+#include "kernels/cuda/base/arena.h"
 #include "kernels/status_macros.h"
 
 namespace longspan::cuda {

@@ -1,11 +1,11 @@
-#include "kernels/cuda/device.h"
+#include "kernels/cuda/base/device.h"
 
 #include <cuda_runtime_api.h>
 
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
-#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/base/cuda_check.h"
 
 namespace longspan::cuda {
 namespace {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "absl/status/statusor.h"
-#include "kernels/cuda/arena.h"
+#include "kernels/cuda/base/arena.h"
 
 namespace longspan::cuda {
 

@@ -8,7 +8,7 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/page_order.h"
+#include "kernels/cuda/base/page_order.h"
 
 namespace longspan::cuda {
 

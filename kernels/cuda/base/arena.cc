@@ -1,4 +1,4 @@
-#include "kernels/cuda/arena.h"
+#include "kernels/cuda/base/arena.h"
 
 #include <algorithm>
 #include <iterator>
@@ -6,7 +6,7 @@
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
-#include "kernels/cuda/cuda_check.h"
+#include "kernels/cuda/base/cuda_check.h"
 
 namespace longspan::cuda {
 
