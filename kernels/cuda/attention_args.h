@@ -2,8 +2,8 @@
 #pragma once
 
 #include "kernels/cuda/attention_step.h"
-#include "kernels/cuda/block_summary.h"
 #include "kernels/cuda/layer_step.h"
+#include "kernels/cuda/ops/block_summary.h"
 #include "kernels/cuda/step_rows.h"
 #include "kernels/ops.h"
 

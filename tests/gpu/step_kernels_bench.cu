@@ -6,10 +6,10 @@
 #include <functional>
 #include <vector>
 
-#include "kernels/cuda/block_summary.h"
-#include "kernels/cuda/kv_append.h"
-#include "kernels/cuda/pointwise.h"
-#include "kernels/cuda/summary_product.h"
+#include "kernels/cuda/ops/block_summary.h"
+#include "kernels/cuda/ops/kv_append.h"
+#include "kernels/cuda/ops/pointwise.h"
+#include "kernels/cuda/ops/summary_product.h"
 #include "tests/gpu/device_buffer.h"
 
 namespace longspan::gpu_test {

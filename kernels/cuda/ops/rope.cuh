@@ -1,7 +1,7 @@
 // The rotation of one pair of dimensions at one position.
 #pragma once
 
-#include "kernels/cuda/kv_append.h"
+#include "kernels/cuda/ops/kv_append.h"
 
 namespace longspan::cuda {
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "kernels/cuda/base/step.cuh"
-#include "kernels/cuda/block_summary.h"
+#include "kernels/cuda/ops/block_summary.h"
 
 namespace longspan::cuda {
 

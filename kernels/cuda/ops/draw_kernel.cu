@@ -2,8 +2,8 @@
 #include <cstdint>
 
 #include "kernels/cuda/base/block_reduce.cuh"
-#include "kernels/cuda/draw_kernel.h"
-#include "kernels/cuda/logit_border.cuh"
+#include "kernels/cuda/ops/draw_kernel.h"
+#include "kernels/cuda/ops/logit_border.cuh"
 #include "kernels/philox.h"
 
 namespace longspan::cuda {

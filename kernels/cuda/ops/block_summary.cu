@@ -5,10 +5,10 @@
 #include "kernels/cuda/base/dependent_launch.cuh"
 #include "kernels/cuda/base/element.cuh"
 #include "kernels/cuda/base/step.cuh"
-#include "kernels/cuda/block_summary.h"
-#include "kernels/cuda/rope.cuh"
-#include "kernels/cuda/sub_block.cuh"
-#include "kernels/cuda/summary_product.h"
+#include "kernels/cuda/ops/block_summary.h"
+#include "kernels/cuda/ops/rope.cuh"
+#include "kernels/cuda/ops/sub_block.cuh"
+#include "kernels/cuda/ops/summary_product.h"
 
 namespace longspan::cuda {
 namespace {

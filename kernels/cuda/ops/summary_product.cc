@@ -1,4 +1,4 @@
-#include "kernels/cuda/summary_product.h"
+#include "kernels/cuda/ops/summary_product.h"
 
 #include <iterator>
 

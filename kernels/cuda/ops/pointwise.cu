@@ -5,7 +5,7 @@
 #include "kernels/cuda/base/block_reduce.cuh"
 #include "kernels/cuda/base/dependent_launch.cuh"
 #include "kernels/cuda/base/element.cuh"
-#include "kernels/cuda/pointwise.h"
+#include "kernels/cuda/ops/pointwise.h"
 
 namespace longspan::cuda {
 namespace {

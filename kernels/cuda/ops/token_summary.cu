@@ -14,9 +14,9 @@
 #include "kernels/cuda/base/copy.cuh"
 #include "kernels/cuda/base/dependent_launch.cuh"
 #include "kernels/cuda/base/element.cuh"
-#include "kernels/cuda/rope.cuh"
-#include "kernels/cuda/summary_operands.cuh"
-#include "kernels/cuda/summary_product.h"
+#include "kernels/cuda/ops/rope.cuh"
+#include "kernels/cuda/ops/summary_operands.cuh"
+#include "kernels/cuda/ops/summary_product.h"
 
 namespace longspan::cuda {
 namespace {

@@ -1,4 +1,4 @@
-#include "kernels/cuda/linear.h"
+#include "kernels/cuda/ops/linear.h"
 
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
@@ -12,7 +12,7 @@
 #include "absl/memory/memory.h"
 #include "absl/strings/str_cat.h"
 #include "kernels/cuda/base/cuda_check.h"
-#include "kernels/cuda/pointwise.h"
+#include "kernels/cuda/ops/pointwise.h"
 #include "kernels/shape_check.h"
 #include "kernels/weight_parts.h"
 

@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "kernels/cuda/base/cache_order.h"
-#include "kernels/cuda/sub_block.cuh"
+#include "kernels/cuda/ops/sub_block.cuh"
 
 namespace longspan::cuda {
 

@@ -15,7 +15,7 @@
 #include "kernels/cuda/base/pinned_pool.h"
 #include "kernels/cuda/base/staging.h"
 #include "kernels/cuda/base/workspace_need.h"
-#include "kernels/cuda/draw_kernel.h"
+#include "kernels/cuda/ops/draw_kernel.h"
 #include "kernels/draw.h"
 #include "kernels/tensor.h"
 

@@ -1,4 +1,4 @@
-#include "kernels/cuda/sampler.h"
+#include "kernels/cuda/ops/sampler.h"
 
 #include <algorithm>
 #include <cstring>

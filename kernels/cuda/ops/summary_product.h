@@ -13,7 +13,7 @@
 
 #include "absl/status/statusor.h"
 #include "kernels/cuda/base/arena.h"
-#include "kernels/cuda/block_summary.h"
+#include "kernels/cuda/ops/block_summary.h"
 
 namespace longspan::cuda {
 

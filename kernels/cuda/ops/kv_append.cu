@@ -4,8 +4,8 @@
 #include "kernels/cuda/base/dependent_launch.cuh"
 #include "kernels/cuda/base/element.cuh"
 #include "kernels/cuda/base/step.cuh"
-#include "kernels/cuda/kv_append.h"
-#include "kernels/cuda/rope.cuh"
+#include "kernels/cuda/ops/kv_append.h"
+#include "kernels/cuda/ops/rope.cuh"
 
 namespace longspan::cuda {
 namespace {

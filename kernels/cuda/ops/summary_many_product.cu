@@ -9,8 +9,8 @@
 #include <type_traits>
 
 #include "kernels/cuda/base/dependent_launch.cuh"
-#include "kernels/cuda/summary_operands.cuh"
-#include "kernels/cuda/summary_product.h"
+#include "kernels/cuda/ops/summary_operands.cuh"
+#include "kernels/cuda/ops/summary_product.h"
 
 namespace longspan::cuda {
 namespace {

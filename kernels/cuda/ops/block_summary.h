@@ -12,7 +12,7 @@
 #include <cstdint>
 
 #include "kernels/cuda/base/device_rows.h"
-#include "kernels/cuda/kv_append.h"
+#include "kernels/cuda/ops/kv_append.h"
 #include "kernels/kv_layout.h"
 #include "kernels/tensor.h"
 
