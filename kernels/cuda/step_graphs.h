@@ -21,9 +21,9 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "kernels/backend.h"
+#include "kernels/cuda/attention/step_reads.h"
+#include "kernels/cuda/attention/step_rows.h"
 #include "kernels/cuda/base/arena.h"
-#include "kernels/cuda/step_reads.h"
-#include "kernels/cuda/step_rows.h"
 
 namespace longspan::cuda {
 

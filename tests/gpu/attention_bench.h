@@ -8,9 +8,9 @@
 #include <random>
 #include <vector>
 
-#include "kernels/cuda/attention_loop/key_pieces.h"
-#include "kernels/cuda/attention_loop/loop_args.h"
-#include "kernels/cuda/attention_loop/work_plan.h"
+#include "kernels/cuda/attention/loop/key_pieces.h"
+#include "kernels/cuda/attention/loop/loop_args.h"
+#include "kernels/cuda/attention/loop/work_plan.h"
 #include "kernels/cuda/base/device_rows.h"
 #include "tests/gpu/device_buffer.h"
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "kernels/cuda/step_reads.h"
+#include "kernels/cuda/attention/step_reads.h"
 
 namespace longspan::cuda {
 namespace {

@@ -5,8 +5,8 @@
 
 #include <cstdio>
 
-#include "kernels/cuda/block_choice/block_choice.h"
-#include "kernels/cuda/compressed_attention/compressed_attention.h"
+#include "kernels/cuda/attention/choice/block_choice.h"
+#include "kernels/cuda/attention/compressed/compressed_attention.h"
 #include "tests/gpu/attention_bench.h"
 
 namespace longspan::gpu_test {

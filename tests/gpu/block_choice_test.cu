@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include "kernels/cuda/block_choice/block_choice.h"
-#include "kernels/cuda/block_choice/choose.cuh"
-#include "kernels/cuda/compressed_attention/compressed_attention.h"
+#include "kernels/cuda/attention/choice/block_choice.h"
+#include "kernels/cuda/attention/choice/choose.cuh"
+#include "kernels/cuda/attention/compressed/compressed_attention.h"
 #include "tests/gpu/attention_shapes.h"
 #include "tests/gpu/reference/choice_reference.h"
 

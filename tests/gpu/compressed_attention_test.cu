@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "kernels/cuda/compressed_attention/compressed_attention.h"
+#include "kernels/cuda/attention/compressed/compressed_attention.h"
 #include "tests/gpu/attention_shapes.h"
 
 namespace longspan::gpu_test {

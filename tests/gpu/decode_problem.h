@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "kernels/cuda/sparse_decode/sparse_decode.h"
+#include "kernels/cuda/attention/decode/sparse_decode.h"
 #include "kernels/kv_layout.h"
 #include "tests/gpu/device_buffer.h"
 

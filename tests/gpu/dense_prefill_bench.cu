@@ -6,9 +6,9 @@
 #include <cstdio>
 #include <cstring>
 
-#include "kernels/cuda/compressed_attention/compressed_attention.h"
-#include "kernels/cuda/dense_prefill/dense_prefill.h"
-#include "kernels/cuda/window_attention/window_attention.h"
+#include "kernels/cuda/attention/compressed/compressed_attention.h"
+#include "kernels/cuda/attention/dense/dense_prefill.h"
+#include "kernels/cuda/attention/window/window_attention.h"
 #include "tests/gpu/attention_bench.h"
 
 namespace longspan::gpu_test {

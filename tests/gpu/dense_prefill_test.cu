@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "kernels/cuda/dense_prefill/dense_prefill.h"
+#include "kernels/cuda/attention/dense/dense_prefill.h"
 #include "tests/gpu/attention_shapes.h"
 
 namespace longspan::gpu_test {

@@ -4,9 +4,9 @@
 #include <cstdio>
 #include <cstring>
 
-#include "kernels/cuda/selected_attention/fsa_order.h"
-#include "kernels/cuda/selected_attention/index_build.h"
-#include "kernels/cuda/selected_attention/workspace.h"
+#include "kernels/cuda/attention/selected/fsa_order.h"
+#include "kernels/cuda/attention/selected/index_build.h"
+#include "kernels/cuda/attention/selected/workspace.h"
 #include "tests/gpu/selected_grid.h"
 #include "tests/gpu/selected_timing.h"
 

@@ -1,8 +1,8 @@
 #include <cstdio>
 #include <map>
 
-#include "kernels/cuda/attention_loop/work_plan.h"
-#include "kernels/cuda/dense_prefill/dense_prefill.h"
+#include "kernels/cuda/attention/dense/dense_prefill.h"
+#include "kernels/cuda/attention/loop/work_plan.h"
 #include "tests/gpu/selected_grid.h"
 #include "tests/gpu/selected_timing.h"
 

@@ -12,8 +12,8 @@
 #include <thread>
 #include <vector>
 
+#include "kernels/cuda/attention/selected/selected_attention.h"
 #include "kernels/cuda/base/page_order.h"
-#include "kernels/cuda/selected_attention/selected_attention.h"
 #include "tests/gpu/device_buffer.h"
 
 namespace longspan::cuda::test {

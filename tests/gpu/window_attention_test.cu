@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "kernels/cuda/window_attention/window_attention.h"
+#include "kernels/cuda/attention/window/window_attention.h"
 #include "tests/gpu/attention_shapes.h"
 
 namespace longspan::gpu_test {

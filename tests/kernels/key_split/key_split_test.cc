@@ -1,4 +1,4 @@
-#include "kernels/cuda/key_split/key_split.h"
+#include "kernels/cuda/attention/key_split/key_split.h"
 
 #include <gtest/gtest.h>
 

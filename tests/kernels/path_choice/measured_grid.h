@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "kernels/cuda/path_choice/path_model.h"
+#include "kernels/cuda/attention/path_choice/path_model.h"
 
 namespace longspan::cuda {
 

@@ -1,5 +1,5 @@
 // The table and the model of times, against what was measured.
-#include "kernels/cuda/path_choice/path_model.h"
+#include "kernels/cuda/attention/path_choice/path_model.h"
 
 #include <vector>
 

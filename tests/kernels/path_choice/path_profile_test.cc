@@ -1,5 +1,5 @@
 // What the profile tries, how often, and what it keeps, with times that the tests make up.
-#include "kernels/cuda/path_choice/path_profile.h"
+#include "kernels/cuda/attention/path_choice/path_profile.h"
 
 #include <algorithm>
 #include <functional>

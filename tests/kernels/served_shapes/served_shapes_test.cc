@@ -1,4 +1,4 @@
-#include "kernels/cuda/served_shapes/served_shapes.h"
+#include "kernels/cuda/attention/served_shapes/served_shapes.h"
 
 #include <array>
 #include <functional>

@@ -1,0 +1,191 @@
+#include "kernels/cuda/attention/attention.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "kernels/cuda/attention/attention_args.h"
+#include "kernels/cuda/attention/plain/plain_attention.h"
+#include "kernels/cuda/attention/served_shapes/served_shapes.h"
+#include "kernels/cuda/base/cuda_check.h"
+
+namespace longspan::cuda {
+namespace {
+
+// Thread blocks of a plain selection that one multiprocessor holds.
+constexpr int kSelectBlocksPerMultiprocessor = 8;
+
+// What no kernel of the step will write.
+cudaError_t Clear(const TensorView& tensor, int byte, cudaStream_t stream) {
+  return cudaMemsetAsync(tensor.data, byte, tensor.elements() * SizeBytes(tensor.dtype), stream);
+}
+
+SelectedPath PathFor(const CudaOptions& options) {
+  if (options.batch_invariant) return SelectedPath::kFsaOrder;
+  switch (options.attention_path.value_or(AttentionPath::kDense)) {
+    case AttentionPath::kFsa:
+      return SelectedPath::kFsaOrder;
+    case AttentionPath::kUnion:
+      return SelectedPath::kUnionTile;
+    case AttentionPath::kNsa:
+      return SelectedPath::kNsaOrder;
+    case AttentionPath::kSparseDecode:
+    case AttentionPath::kDense:
+    case AttentionPath::kPlain:
+      break;
+  }
+  return SelectedPath::kAuto;
+}
+
+std::unique_ptr<PathTimer> TimerFor(const CudaOptions& options, cudaStream_t stream) {
+  if (PathFor(options) != SelectedPath::kAuto || !options.learn_attention_path) return nullptr;
+  return std::make_unique<PathTimer>(options.inform, stream);
+}
+
+}  // namespace
+
+Attention::Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
+                     const Device& device, const CudaOptions& options, cudaStream_t stream)
+    : device_(device),
+      plain_only_(options.plain_attention),
+      stream_(stream),
+      prefill_(arena, staging, PathFor(options), TimerFor(options, stream), options.batch_invariant,
+               stream),
+      decode_(arena, device.multiprocessors, options.batch_invariant, stream),
+      plain_select_(arena, "attention") {}
+
+void Attention::BeginStep(const RaggedBatch& batch, const StepRows& step) {
+  step_ = &step;
+  prefill_.BeginStep(batch);
+}
+
+bool Attention::TakesTensorCores(const KvLayout& layout) const {
+  return !plain_only_ && RefusalOfTensorCores(layout, device_.architecture).empty();
+}
+
+Attention::Served Attention::ServedSparse(const KvLayout& layout, int query_heads,
+                                          DType out_dtype) const {
+  if (out_dtype != DType::kBf16 || !TakesTensorCores(layout)) return {};
+  return {layout.has_summaries && RefusalOfSparsePrefill(layout, query_heads).empty(),
+          RefusalOfDecode(layout, query_heads).empty()};
+}
+
+Attention::Served Attention::ServedDense(const KvLayout& layout, int query_heads,
+                                         DType out_dtype) const {
+  if (out_dtype != DType::kBf16 || !TakesTensorCores(layout)) return {};
+  return {RefusalOfDensePrefill(layout, query_heads).empty(),
+          RefusalOfDecode(layout, query_heads).empty()};
+}
+
+const uint8_t* Attention::Rest(const RowSplit& split, const Served& served) {
+  const bool chunks = split.chunks > 0 && !served.chunks;
+  const bool singles = split.singles > 0 && !served.singles;
+  if (chunks && singles) return split.is_member;
+  if (chunks) return split.is_chunk;
+  return singles ? split.is_single : nullptr;
+}
+
+int Attention::PlainSelectBlocks(int64_t tokens, int kv_heads) const {
+  const int64_t resident = int64_t{device_.multiprocessors} * kSelectBlocksPerMultiprocessor;
+  return static_cast<int>(std::min(tokens * kv_heads, resident));
+}
+
+absl::Status Attention::PlainSelect(const NsaSelectArgs& args, const uint8_t* takes_part,
+                                    const void* q_bf16) {
+  SelectLaunch launch = LaunchOf(args, *step_, takes_part, q_bf16);
+  launch.workspace_blocks = PlainSelectBlocks(step_->rows.tokens, launch.step.pages.kv_heads);
+  LONGSPAN_ASSIGN_OR_RETURN(
+      launch.workspace, plain_select_.AtLeast(PlainSelectBytes(launch, launch.workspace_blocks)));
+  return StatusOf(LaunchPlainSelect(launch, stream_), "select blocks");
+}
+
+absl::Status Attention::ClearDenseRows(const NsaSelectArgs& args) {
+  if (step_->dense.singles + step_->dense.chunks == 0) return absl::OkStatus();
+  if (args.output.data != nullptr) {
+    LONGSPAN_CUDA_RETURN_IF_ERROR(Clear(args.output, 0, stream_));
+  }
+  if (args.selected.data != nullptr) {
+    LONGSPAN_CUDA_RETURN_IF_ERROR(Clear(args.selected, 0xFF, stream_));
+  }
+  return absl::OkStatus();
+}
+
+absl::Status Attention::Select(const NsaSelectArgs& args, const void* q_bf16) {
+  LONGSPAN_RETURN_IF_ERROR(ClearDenseRows(args));
+  const RowSplit& rows = step_->sparse;
+  const LayerStep layer = LayerOf(*step_, args.q, q_bf16, args.kv);
+  const Served served = ServedSparse(layer.layout, layer.query_heads, DType::kBf16);
+  if (const uint8_t* rest = Rest(rows, served)) {
+    LONGSPAN_RETURN_IF_ERROR(PlainSelect(args, rest, q_bf16));
+  }
+  auto* output = args.output.as<float>();
+  auto* selected = args.selected.as<int32_t>();
+  if (served.singles && rows.singles > 0) {
+    LONGSPAN_RETURN_IF_ERROR(decode_.Select(layer, output, selected));
+  }
+  if (served.chunks && rows.chunks > 0) {
+    LONGSPAN_RETURN_IF_ERROR(prefill_.Select(layer, output, selected));
+  }
+  return absl::OkStatus();
+}
+
+absl::Status Attention::Attend(const NsaAttendArgs& args, const void* q_bf16) {
+  const RowSplit& rows = step_->sparse;
+  walked_ = {};
+  const LayerStep layer = LayerOf(*step_, args.q, q_bf16, args.kv);
+  const Served served = ServedSparse(layer.layout, layer.query_heads, args.out.dtype);
+  if (const uint8_t* rest = Rest(rows, served)) {
+    LONGSPAN_RETURN_IF_ERROR(StatusOf(
+        LaunchPlainAttend(LaunchOf(args, *step_, rest, q_bf16), stream_), "sparse attention"));
+  }
+  const auto* compressed = args.compressed.as<const float>();
+  const auto* selected = args.selected.as<const int32_t>();
+  if (served.singles && rows.singles > 0) {
+    LONGSPAN_RETURN_IF_ERROR(
+        decode_.Attend(layer, compressed, selected, GatesOf(args), args.out.data));
+    walked_.singles = AttentionPath::kSparseDecode;
+  }
+  if (served.chunks && rows.chunks > 0) {
+    LONGSPAN_RETURN_IF_ERROR(
+        prefill_.Attend(layer, compressed, selected, GatesOf(args), args.out.data));
+    walked_.chunks = prefill_.path();
+  }
+  return absl::OkStatus();
+}
+
+absl::Status Attention::Dense(const DenseAttendArgs& args, const void* q_bf16) {
+  const RowSplit& rows = args.all_rows ? step_->all : step_->dense;
+  walked_ = {};
+  const LayerStep layer = LayerOf(*step_, args.q, q_bf16, args.kv);
+  const Served served = ServedDense(layer.layout, layer.query_heads, args.out.dtype);
+  if (const uint8_t* rest = Rest(rows, served)) {
+    LONGSPAN_RETURN_IF_ERROR(StatusOf(
+        LaunchPlainDense(LaunchOf(args, *step_, rest, q_bf16), stream_), "dense attention"));
+  }
+  if (served.singles && rows.singles > 0) {
+    LONGSPAN_RETURN_IF_ERROR(decode_.Dense(layer, rows, args.out.data));
+    walked_.singles = AttentionPath::kDense;
+  }
+  if (served.chunks && rows.chunks > 0) {
+    LONGSPAN_RETURN_IF_ERROR(prefill_.Dense(layer, rows, args.out.data));
+    walked_.chunks = AttentionPath::kDense;
+  }
+  return absl::OkStatus();
+}
+
+void Attention::AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds, int64_t pages,
+                         std::vector<WorkspaceNeed>& needs) {
+  const KvLayout& layout = geometry.layout;
+  if (TakesTensorCores(layout)) {
+    prefill_.AddNeeds(layout, geometry.query_heads, bounds, pages, needs);
+    decode_.AddNeeds(layout, geometry.query_heads, bounds.rows, bounds.length_tokens, needs);
+  }
+  const Served served = ServedSparse(layout, geometry.query_heads, DType::kBf16);
+  if (!layout.has_summaries || (served.chunks && served.singles)) return;
+  SelectLaunch launch;
+  launch.sparse = SettingsOf(layout.nsa);
+  launch.step.rows.longest_length_tokens = RoundedLength(bounds.length_tokens);
+  needs.push_back({&plain_select_,
+                   PlainSelectBytes(launch, PlainSelectBlocks(bounds.tokens, layout.kv_heads))});
+}
+
+}  // namespace longspan::cuda

@@ -1,0 +1,84 @@
+// Attention as the backend calls it: chooses a kernel family for each kind of row and owns its
+// workspace. Arguments are checked, results are queued on the stream.
+//
+//                     chunks                             single tokens
+//   sparse            compressed_attention, block_choice,  sparse_decode
+//                     selected_attention, window_attention
+//   dense             dense_prefill                      sparse_decode (its dense kernel)
+//
+// Shapes and types that a family refuses, and other devices than sm_90, have the plain kernels
+// (served_shapes says which, and why).
+#pragma once
+
+#include <cuda_runtime_api.h>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "absl/status/status.h"
+#include "kernels/cuda/attention/decode_attention.h"
+#include "kernels/cuda/attention/prefill_attention.h"
+#include "kernels/cuda/attention/step_reads.h"
+#include "kernels/cuda/attention/step_rows.h"
+#include "kernels/cuda/base/arena.h"
+#include "kernels/cuda/base/device.h"
+#include "kernels/cuda/base/staging.h"
+#include "kernels/cuda/cuda_backend.h"
+#include "kernels/ops.h"
+
+namespace longspan::cuda {
+
+class Attention {
+ public:
+  Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging, const Device& device,
+            const CudaOptions& options, cudaStream_t stream);
+
+  // Both live until the step's end.
+  void BeginStep(const RaggedBatch& batch, const StepRows& step);
+
+  // q_bf16 [T, Hq, D]: the queries rounded; null with an fp32 cache.
+  absl::Status Select(const NsaSelectArgs& args, const void* q_bf16);
+  absl::Status Attend(const NsaAttendArgs& args, const void* q_bf16);
+  absl::Status Dense(const DenseAttendArgs& args, const void* q_bf16);
+  // Queries have been rounded since Select.
+  void InputsChanged() { decode_.InputsChanged(); }
+
+  // How the rows that Attend or Dense was called for last were walked.
+  const WalkedRows& walked() const { return walked_; }
+  // What the step measured, on its way to the host; learnt once the step is finished.
+  absl::StatusOr<MeasuredStep> EndStep() { return prefill_.EndStep(); }
+  absl::Status Learn(const MeasuredStep& measured) { return prefill_.Learn(measured); }
+
+  // `pages` bounds the sequences of a step together.
+  void AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds, int64_t pages,
+                std::vector<WorkspaceNeed>& needs);
+
+ private:
+  // Which rows of a split have a family; the plain kernels have the others.
+  struct Served {
+    bool chunks = false;
+    bool singles = false;
+  };
+  Served ServedSparse(const KvLayout& layout, int query_heads, DType out_dtype) const;
+  Served ServedDense(const KvLayout& layout, int query_heads, DType out_dtype) const;
+  bool TakesTensorCores(const KvLayout& layout) const;
+  // The rows left to the plain kernels, or null if there are none.
+  static const uint8_t* Rest(const RowSplit& split, const Served& served);
+  int PlainSelectBlocks(int64_t tokens, int kv_heads) const;
+  absl::Status PlainSelect(const NsaSelectArgs& args, const uint8_t* takes_part,
+                           const void* q_bf16);
+  // Rows that attend densely choose nothing.
+  absl::Status ClearDenseRows(const NsaSelectArgs& args);
+
+  const Device device_;
+  const bool plain_only_;
+  const cudaStream_t stream_;
+  PrefillAttention prefill_;
+  DecodeAttention decode_;
+  Workspace plain_select_;
+  const StepRows* step_ = nullptr;
+  WalkedRows walked_;
+};
+
+}  // namespace longspan::cuda

@@ -1,0 +1,81 @@
+// Attention of one token over all pages of its sequence, split over thread blocks apart: whichever
+// ends last merges.
+#pragma once
+
+#include <cstdint>
+
+#include "kernels/cuda/attention/decode/merge.cuh"
+#include "kernels/cuda/attention/decode/sparse_decode.h"
+#include "kernels/cuda/attention/decode/token_walk.cuh"
+
+namespace longspan::cuda {
+
+// All threads: whether this block is the last of `blocks` to get here. What the others stored
+// before is then visible. The ticket is 0 again afterwards, ready for the next launch.
+__device__ __forceinline__ bool IsLastBlock(uint32_t* ticket, uint32_t blocks) {
+  __shared__ bool is_last;
+  __threadfence();
+  __syncthreads();
+  if (threadIdx.x == 0) {
+    is_last = atomicAdd(ticket, 1) == blocks - 1;
+    if (is_last) *ticket = 0;
+  }
+  __syncthreads();
+  if (is_last) __threadfence();
+  return is_last;
+}
+
+template <int kHeadDim, int kHeadTiles>
+__global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
+    DenseKernel(const __grid_constant__ DecodeArgs args) {
+  extern __shared__ __align__(128) char memory[];
+  auto& ring = *reinterpret_cast<DecodeRing<kHeadDim>*>(memory);
+  const DecodeWorkspace& workspace = args.workspace;
+  const int splits = static_cast<int>(gridDim.x);
+  const int split = static_cast<int>(blockIdx.x);
+  const int group = args.query_heads / args.pages.kv_heads;
+  const DecodeRow row(args);
+  float* outputs = workspace.outputs + row.pair * splits * group * kHeadDim;
+  auto* statistics =
+      reinterpret_cast<SoftmaxStatistics*>(workspace.statistics) + row.pair * splits * group;
+  const int64_t offset = row.QueryOffset(args.query_heads, group, kHeadDim);
+
+  QueryFragments<kHeadDim, kHeadTiles> queries;
+  queries.Load(args.q + offset, group);
+  WarpState<kHeadDim, kHeadTiles> state;
+  state.Clear();
+  const TokenTiles tiles = PageTiles(0, row.position + 1);
+  const int count = tiles.Tiles();
+  AttendTiles(args, row, queries, tiles, count * split / splits, count * (split + 1) / splits, ring,
+              state);
+  state.SumLanes();
+  auto* own = reinterpret_cast<float4*>(outputs + split * group * kHeadDim);
+  JoinWarps(
+      state, ring, group, [&](int quad, const float4& value) { own[quad] = value; },
+      statistics + split * group);
+  if (!IsLastBlock(workspace.tickets + row.pair, splits)) return;
+
+  static_assert(sizeof(MergeScratch) <= sizeof(ring));
+  auto& merge = *reinterpret_cast<MergeScratch*>(memory);
+  WeighParts(
+      group, splits,
+      [&](int head, int part) {
+        const float2 loaded =
+            __ldcg(reinterpret_cast<const float2*>(statistics) + part * group + head);
+        return SoftmaxStatistics{loaded.x, loaded.y};
+      },
+      merge);
+  for (int quad = threadIdx.x; quad < group * kHeadDim / 4; quad += kDecodeThreads) {
+    const int head = 4 * quad / kHeadDim;
+    float4 sum = make_float4(0.0F, 0.0F, 0.0F, 0.0F);
+#pragma unroll 8
+    for (int part = 0; part < splits; ++part) {
+      const auto* from = reinterpret_cast<const float4*>(outputs + part * group * kHeadDim);
+      AddScaled(sum, merge.factors[head * splits + part], __ldcg(from + quad));
+    }
+    reinterpret_cast<uint2*>(args.out + offset)[quad] =
+        make_uint2(PackBf16(sum.x, sum.y), PackBf16(sum.z, sum.w));
+  }
+}
+
+}  // namespace longspan::cuda

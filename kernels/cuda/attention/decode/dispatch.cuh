@@ -1,0 +1,17 @@
+// Launches a kernel of the family for the head dimension and group size at hand.
+#pragma once
+
+#include "kernels/cuda/attention/decode/attend_kernel.cuh"
+#include "kernels/cuda/attention/decode/dense_kernel.cuh"
+#include "kernels/cuda/attention/decode/select_kernel.cuh"
+
+namespace longspan::cuda {
+
+template <int kHeadDim, int kHeadTiles>
+cudaError_t LaunchSelect(const DecodeArgs& args, cudaStream_t stream);
+template <int kHeadDim, int kHeadTiles>
+cudaError_t LaunchAttend(const DecodeArgs& args, cudaStream_t stream);
+template <int kHeadDim, int kHeadTiles>
+cudaError_t LaunchDense(const DecodeArgs& args, cudaStream_t stream);
+
+}  // namespace longspan::cuda

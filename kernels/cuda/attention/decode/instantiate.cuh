@@ -1,0 +1,86 @@
+// The bodies of dispatch.cuh; each inst_*.cu compiles them for one shape.
+#pragma once
+
+#include "kernels/cuda/attention/decode/dispatch.cuh"
+
+namespace longspan::cuda {
+
+// How the thread blocks of a launch stand to each other and to the launch before.
+struct DecodeLaunch {
+  int splits;       // thread blocks a (row, KV head)
+  bool as_cluster;  // or apart
+  bool overlaps;    // may begin while the launch before still runs
+  size_t shared_bytes;
+};
+
+// With up to 8 heads two thread blocks stand on a multiprocessor.
+template <class Shared, int kHeadTiles>
+inline constexpr bool kLeavesRoom = kHeadTiles > 1 || sizeof(Shared) <= 113 << 10;
+
+template <class Kernel>
+cudaError_t LaunchDecode(Kernel* kernel, const DecodeLaunch& launch, const DecodeArgs& args,
+                         cudaStream_t stream) {
+  const auto* function = reinterpret_cast<const void*>(kernel);
+  cudaError_t error = cudaFuncSetAttribute(function, cudaFuncAttributeMaxDynamicSharedMemorySize,
+                                           static_cast<int>(launch.shared_bytes));
+  if (error == cudaSuccess && launch.as_cluster && launch.splits > kPortableClusterBlocks) {
+    error = cudaFuncSetAttribute(function, cudaFuncAttributeNonPortableClusterSizeAllowed, 1);
+  }
+  if (error != cudaSuccess) return error;
+  cudaLaunchAttribute attributes[3];
+  attributes[0].id = cudaLaunchAttributeClusterDimension;
+  attributes[0].val.clusterDim = {static_cast<unsigned>(launch.as_cluster ? launch.splits : 1), 1,
+                                  1};
+  // Clusters go where room is, not two of a cluster's blocks to one multiprocessor.
+  attributes[1].id = cudaLaunchAttributeClusterSchedulingPolicyPreference;
+  attributes[1].val.clusterSchedulingPolicyPreference = cudaClusterSchedulingPolicyLoadBalancing;
+  attributes[2].id = cudaLaunchAttributeProgrammaticStreamSerialization;
+  attributes[2].val.programmaticStreamSerializationAllowed = 1;
+  cudaLaunchConfig_t config = {};
+  config.gridDim = dim3(launch.splits, args.pages.kv_heads, args.count);
+  config.blockDim = dim3(kDecodeThreads);
+  config.dynamicSmemBytes = launch.shared_bytes;
+  config.stream = stream;
+  config.attrs = attributes;
+  config.numAttrs = launch.overlaps ? 3 : 2;
+  return cudaLaunchKernelEx(&config, kernel, args);
+}
+
+template <int kHeadDim, int kHeadTiles>
+cudaError_t LaunchSelect(const DecodeArgs& args, cudaStream_t stream) {
+  static_assert(kLeavesRoom<SelectShared<kHeadDim, kHeadTiles>, kHeadTiles>);
+  return LaunchDecode(SelectKernel<kHeadDim, kHeadTiles>,
+                      {.splits = args.workspace.splits.select,
+                       .as_cluster = true,
+                       .overlaps = true,
+                       .shared_bytes = sizeof(SelectShared<kHeadDim, kHeadTiles>)},
+                      args, stream);
+}
+
+template <int kHeadDim, int kHeadTiles>
+cudaError_t LaunchAttend(const DecodeArgs& args, cudaStream_t stream) {
+  static_assert(kLeavesRoom<AttendShared<kHeadDim, kHeadTiles>, kHeadTiles>);
+  return LaunchDecode(AttendKernel<kHeadDim, kHeadTiles>,
+                      {.splits = args.workspace.splits.attend,
+                       .as_cluster = true,
+                       .overlaps = args.follows_select,
+                       .shared_bytes = sizeof(AttendShared<kHeadDim, kHeadTiles>)},
+                      args, stream);
+}
+
+template <int kHeadDim, int kHeadTiles>
+cudaError_t LaunchDense(const DecodeArgs& args, cudaStream_t stream) {
+  return LaunchDecode(DenseKernel<kHeadDim, kHeadTiles>,
+                      {.splits = args.workspace.splits.dense,
+                       .as_cluster = false,
+                       .overlaps = false,
+                       .shared_bytes = sizeof(DecodeRing<kHeadDim>)},
+                      args, stream);
+}
+
+#define LONGSPAN_INSTANTIATE_DECODE(head_dim, head_tiles)                                   \
+  template cudaError_t LaunchSelect<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t); \
+  template cudaError_t LaunchAttend<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t); \
+  template cudaError_t LaunchDense<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t);
+
+}  // namespace longspan::cuda

@@ -1,0 +1,97 @@
+// Attention of one token over tiles of 64 tokens of its sequence: consecutive ones, or chosen
+// blocks.
+#pragma once
+
+#include <cstdint>
+
+#include "kernels/cuda/attention/decode/decode_ring.cuh"
+#include "kernels/cuda/attention/decode/decode_row.cuh"
+#include "kernels/cuda/attention/decode/sparse_decode.h"
+
+namespace longspan::cuda {
+
+// The tiles of a walk, and which of their tokens are visible: begin <= t < end. Blocks of fewer
+// than 64 tokens share a tile, larger ones have several.
+struct TokenTiles {
+  const int32_t* blocks;  // numbers, in shared memory; null: consecutive ones from first_block on
+  int first_block;
+  int count;
+  int block_tokens_log2;
+  int begin;
+  int end;
+
+  __device__ int Tiles() const {
+    return ((count << block_tokens_log2) + kTileRows - 1) / kTileRows;
+  }
+  // First token of 16 rows; -1: none.
+  __device__ int TokenOf(int first_row) const {
+    const int index = first_row >> block_tokens_log2;
+    if (index >= count) return -1;
+    const int block = blocks == nullptr ? first_block + index : blocks[index];
+    return (block << block_tokens_log2) + (first_row & ((1 << block_tokens_log2) - 1));
+  }
+  __device__ uint32_t Visible(int first_row) const {
+    const int token = TokenOf(first_row);
+    return token < 0 ? 0 : RowsBetween(token, begin, end);
+  }
+};
+
+// The pages of tokens [begin, end).
+__device__ __forceinline__ TokenTiles PageTiles(int begin, int end) {
+  constexpr int kPageTokensLog2 = 6;
+  static_assert(kPageTokens == 1 << kPageTokensLog2);
+  const int first = begin / kPageTokens;
+  const int count = begin < end ? (end - 1) / kPageTokens + 1 - first : 0;
+  return {nullptr, first, count, kPageTokensLog2, begin, end};
+}
+
+// The blocks of an ascending list [n] in shared memory that -1 fills up; tokens up to `end`. Whole
+// warps.
+__device__ __forceinline__ TokenTiles BlockTiles(const int32_t* blocks, const NsaParams& nsa,
+                                                 int end) {
+  int count = 0;
+#pragma unroll 1
+  for (int first = 0; first < nsa.selected_blocks; first += 32) {
+    const int i = first + static_cast<int>(threadIdx.x % 32);
+    count += __popc(__ballot_sync(~0U, i < nsa.selected_blocks && blocks[i] >= 0));
+  }
+  return {blocks, 0, count, Log2(nsa.block_tokens), 0, end};
+}
+
+// A thread block's share of the tiles, added to the state.
+template <int kHeadDim, int kHeadTiles>
+__device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const DecodeRow& row,
+                                            const QueryFragments<kHeadDim, kHeadTiles>& queries,
+                                            const TokenTiles& tiles, int tile_begin, int tile_end,
+                                            DecodeRing<kHeadDim>& ring,
+                                            WarpState<kHeadDim, kHeadTiles>& state) {
+  const DevicePages& pages = args.pages;
+  const auto page_at = [&](int first_row) {
+    const int token = tiles.TokenOf(first_row);
+    // Behind the query there may be no page.
+    return token < 0 || token > row.position ? -1 : row.page_ids[token / kPageTokens];
+  };
+  const auto copy = [&](uint32_t slot, bool is_values, int first_row, const auto& finder) {
+    const int32_t page = finder.Page(0);
+    if (page < 0) return;
+    constexpr int64_t kBlockBytes = int64_t{kPageTokens} * kHeadDim * 2;
+    const auto* blocks = static_cast<const char*>(is_values ? pages.values : pages.keys);
+    DecodeRing<kHeadDim>::CopyRows(
+        slot, blocks + (int64_t{page} * pages.kv_heads + row.kv_head) * kBlockBytes +
+                  tiles.TokenOf(first_row) % kPageTokens * kRowBytes);
+  };
+  uint32_t visible = 0;
+  float scores[kHeadTiles][4];
+  const auto score = [&](int first_row, uint32_t slot) {
+    visible = tiles.Visible(first_row);
+    if (visible == 0) return;
+    ScoreRows(slot, kWarpRowsLog2, visible, ScaleLog2(kHeadDim), queries, scores);
+  };
+  const auto add = [&](int, uint32_t slot) {
+    if (visible != 0) AddRows(slot, kWarpRowsLog2, visible, scores, state);
+  };
+  const auto begun = [] {};
+  WalkRows(ring, tile_begin, tile_end, kWarpRowsLog2, page_at, copy, score, add, begun);
+}
+
+}  // namespace longspan::cuda

@@ -1,0 +1,24 @@
+// One layer's attention in one step, as the kernel families with tensor cores are given it.
+#pragma once
+
+#include "kernels/cuda/attention/arguments/attention_step.h"
+#include "kernels/cuda/attention/step_rows.h"
+#include "kernels/cuda/base/device_rows.h"
+#include "kernels/kv_layout.h"
+
+namespace longspan::cuda {
+
+struct LayerStep {
+  const StepRows& step;
+  const KvLayout& layout;
+  DevicePages pages;
+  int query_heads = 0;
+  const void* q = nullptr;  // [T, Hq, D] bf16, rotated
+
+  int group() const { return query_heads / layout.kv_heads; }
+  int64_t query_elements() const {
+    return int64_t{step.rows.tokens} * query_heads * layout.head_dim;
+  }
+};
+
+}  // namespace longspan::cuda

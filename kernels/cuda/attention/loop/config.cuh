@@ -1,0 +1,81 @@
+// Sizes of one thread block and its plan of shared memory.
+//
+// A thread block has one warpgroup that loads and kConsumers that multiply, 64 query rows each.
+// Its query rows are the g heads of a KV head's group times as many tokens as fit, token-major, so
+// that each page of keys and values is read once for the whole group.
+#pragma once
+
+#include <cstdint>
+
+#include "kernels/cuda/attention/loop/loop_args.h"
+#include "kernels/cuda/base/barrier.cuh"
+#include "kernels/cuda/base/page_order.h"
+
+namespace longspan::cuda {
+
+template <int kHeadDim_, int kTileKeys_, int kConsumers_, int kStages_, bool kQueriesInRegisters_,
+          typename Out_ = __nv_bfloat16>
+struct LoopConfig {
+  using Out = Out_;  // of the output: bf16 or float
+  static constexpr int kHeadDim = kHeadDim_;
+  static constexpr int kTileKeys = kTileKeys_;  // of one step of the loop
+  static constexpr int kConsumers = kConsumers_;
+  static constexpr int kStages = kStages_;
+  // Each thread keeps its part of the queries for the length of an item: a third less to read from
+  // shared memory for each score product, for head_dim / 4 registers.
+  static constexpr bool kQueriesInRegisters = kQueriesInRegisters_;
+  // Queries of an item arrive while the item before is worked on.
+  static constexpr int kQueryStages = kQueriesInRegisters ? 1 : 2;
+
+  static constexpr int kPanels = kHeadDim / kPanelDims;
+  static constexpr int kRows = 64 * kConsumers;
+  static constexpr int kThreads = 128 * (kConsumers + 1);
+  static constexpr int kConsumerWarps = 4 * kConsumers;
+  static constexpr int kRowBytes = 128;  // of one panel
+  static constexpr int kQueryBytes = kPanels * kRows * kRowBytes;
+  static constexpr int kTileBytes = kPanels * kTileKeys * kRowBytes;
+
+  // 65,536 registers: loaders need few.
+  static constexpr int kLoaderRegisters = kConsumers == 3 ? 32 : 40;
+  static constexpr int kConsumerRegisters = kConsumers == 3 ? 160 : 232;
+
+  static_assert(kTileKeys == 64 || kTileKeys == 128);
+  static_assert(kConsumers == 2 || kConsumers == 3);
+};
+
+// The item worked on, the one whose tiles are copied, the one whose queries are, and one more.
+inline constexpr int kItemStages = 4;
+
+struct WorkItem {
+  QueryTile tile;
+  int kv_head;  // -1: no more work
+  int piece;    // of the tile's keys, of
+  int pieces;   // so many
+  int cut;      // counts the (tile, KV head) pairs that are cut into pieces
+};
+
+// Who waits for what: "full" is completed by loaders, "empty" by one arrival of each warp that has
+// read the buffer.
+template <typename Config>
+struct alignas(1024) SharedMemory {
+  uint8_t queries[Config::kQueryStages]
+                 [Config::kQueryBytes];  // [panel, row, 64] swizzled, like pages
+  uint8_t keys[Config::kStages][Config::kTileBytes];
+  uint8_t values[Config::kStages][Config::kTileBytes];
+  Barrier query_full[Config::kQueryStages];  // one arrival of each query loader thread
+  Barrier query_empty[Config::kQueryStages];
+  Barrier key_full[Config::kStages];
+  Barrier key_empty[Config::kStages];
+  Barrier value_full[Config::kStages];
+  Barrier value_empty[Config::kStages];
+  Barrier item_full[kItemStages];
+  Barrier item_empty[kItemStages];
+  WorkItem items[kItemStages];
+};
+
+inline constexpr int kQueryLoaderWarps = 3;
+
+// Named barriers beside 0: the turn of each consumer warpgroup to use the tensor cores.
+inline constexpr int kTurnBarrier = 1;
+
+}  // namespace longspan::cuda

@@ -1,0 +1,66 @@
+// The attention kernel and its launch. One persistent thread block an SM.
+#pragma once
+
+#include "kernels/cuda/attention/loop/config.cuh"
+#include "kernels/cuda/attention/loop/consumer.cuh"
+#include "kernels/cuda/attention/loop/loader.cuh"
+#include "kernels/cuda/base/dependent_launch.cuh"
+
+namespace longspan::cuda {
+
+template <typename Config>
+__device__ __forceinline__ void InitBarriers(SharedMemory<Config>& shared) {
+  constexpr int kReaders = Config::kConsumerWarps;
+  for (int stage = 0; stage < Config::kStages; ++stage) {
+    shared.key_full[stage].Init(1);
+    shared.key_empty[stage].Init(kReaders);
+    shared.value_full[stage].Init(1);
+    shared.value_empty[stage].Init(kReaders);
+  }
+  for (int stage = 0; stage < Config::kQueryStages; ++stage) {
+    shared.query_full[stage].Init(kQueryLoaderWarps * kLanes);
+    shared.query_empty[stage].Init(kReaders);
+  }
+  for (int stage = 0; stage < kItemStages; ++stage) {
+    shared.item_full[stage].Init(1);
+    shared.item_empty[stage].Init(kReaders + kQueryLoaderWarps);
+  }
+  FenceBarrierInit();
+}
+
+template <typename Config, typename Rule>
+__global__ void __launch_bounds__(Config::kThreads, 1)
+    AttentionKernel(const __grid_constant__ LoopArgs args, const __grid_constant__ Rule rule) {
+  extern __shared__ __align__(1024) uint8_t memory[];
+  auto& shared = *reinterpret_cast<SharedMemory<Config>*>(memory);
+  if (threadIdx.x == 0) InitBarriers(shared);
+  WaitForEarlierWork();
+  AllowNextKernel();
+  __syncthreads();
+  if (threadIdx.x < 128) {
+    GiveRegistersDownTo<Config::kLoaderRegisters>();
+    if (threadIdx.x < kLanes) {
+      LoadKeysAndValues(args, rule, shared);
+    } else {
+      LoadQueries(args, shared);
+    }
+  } else {
+    TakeRegistersUpTo<Config::kConsumerRegisters>();
+    Consumer<Config, Rule>(args, rule, shared).Run();
+  }
+}
+
+template <typename Config, typename Rule>
+cudaError_t LaunchAttention(const LoopArgs& args, const Rule& rule, int thread_blocks,
+                            cudaStream_t stream) {
+  if (args.group < 1 || args.group > Config::kRows) return cudaErrorInvalidValue;
+  constexpr int kSharedBytes = sizeof(SharedMemory<Config>);
+  const auto kernel = AttentionKernel<Config, Rule>;
+  const cudaError_t status =
+      cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kSharedBytes);
+  if (status != cudaSuccess) return status;
+  const LaunchShape shape = {static_cast<unsigned>(thread_blocks), Config::kThreads, kSharedBytes};
+  return LaunchEarly(kernel, shape, stream, args, rule);
+}
+
+}  // namespace longspan::cuda

@@ -1,0 +1,118 @@
+#include "kernels/cuda/attention/served_shapes/served_shapes.h"
+
+#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "kernels/cuda/attention/served_shapes/limits.h"
+
+namespace longspan::cuda {
+namespace {
+
+std::string RefusalOfHeads(const KvLayout& layout, int query_heads, int most_group_heads) {
+  if (layout.head_dim != 64 && layout.head_dim != 128) {
+    return absl::StrCat("head_dim is ", layout.head_dim, ", accepted are 64 and 128");
+  }
+  const int group = query_heads / layout.kv_heads;
+  if (group <= most_group_heads) return "";
+  return absl::StrCat(group, " query heads share a KV head, accepted are up to ", most_group_heads);
+}
+
+std::string RefusalOfBranches(const NsaParams& nsa) {
+  if (!nsa.compressed_branch) return "there is no compressed branch, whose log-sums choose blocks";
+  if (!nsa.selected_branch) return "there is no selected branch";
+  if (nsa.window == NsaWindow::kMerged) {
+    return "selected blocks and window share one softmax, accepted are branches of their own";
+  }
+  return "";
+}
+
+// `expect` is what a user will see.
+void Add(const char* operation, const char* expect, std::string reason,
+         std::vector<SlowOperation>& slow) {
+  if (!reason.empty()) slow.push_back({operation, std::move(reason), expect});
+}
+
+}  // namespace
+
+std::string RefusalOfDensePrefill(const KvLayout& layout, int query_heads) {
+  return RefusalOfHeads(layout, query_heads, kMostDenseGroupHeads);
+}
+
+std::string RefusalOfBlockChoice(const NsaParams& nsa) {
+  const int stride = nsa.stride_tokens;
+  if (kPageTokens % stride != 0) {
+    return absl::StrCat("kernel_stride is ", stride, ", accepted are divisors of ", kPageTokens);
+  }
+  if (nsa.block_tokens % stride != 0) {
+    return absl::StrCat("block_size is ", nsa.block_tokens, ", accepted are multiples of ", stride,
+                        ", the kernel_stride");
+  }
+  if (nsa.selected_blocks > kMostChosenBlocks) {
+    return absl::StrCat("topk is ", nsa.selected_blocks, ", accepted are up to ",
+                        kMostChosenBlocks);
+  }
+  const int entries = nsa.block_tokens / stride + nsa.sub_blocks_per_entry() - 1;
+  if (entries - 1 <= kEarlierEntries) return "";
+  return absl::StrCat("a block shares tokens with ", entries,
+                      " compressed entries, accepted are up to ", kEarlierEntries + 1);
+}
+
+std::string RefusalOfSelectedAttention(const KvLayout& layout, int query_heads) {
+  if (std::string refusal = RefusalOfHeads(layout, query_heads, kMostGroupHeads);
+      !refusal.empty()) {
+    return refusal;
+  }
+  const int block = layout.nsa.block_tokens;
+  if (block != 16 && block != 32 && block != 64 && block != 128) {
+    return absl::StrCat("block_size is ", block, ", accepted are 16, 32, 64 and 128");
+  }
+  if (layout.nsa.local_blocks >= 1) return "";
+  return "local_blocks is 0, accepted are 1 and more";
+}
+
+std::string RefusalOfSparsePrefill(const KvLayout& layout, int query_heads) {
+  std::string refusal = RefusalOfBranches(layout.nsa);
+  if (refusal.empty()) refusal = RefusalOfSelectedAttention(layout, query_heads);
+  return refusal.empty() ? RefusalOfBlockChoice(layout.nsa) : refusal;
+}
+
+std::string RefusalOfDecode(const KvLayout& layout, int query_heads) {
+  return RefusalOfHeads(layout, query_heads, kMostGroupHeads);
+}
+
+std::string RefusalOfTensorCores(const KvLayout& layout, int architecture) {
+  if (architecture != kFamilyArchitecture) {
+    return absl::StrCat("the device is sm_", architecture, ", accepted is sm_",
+                        kFamilyArchitecture);
+  }
+  const bool is_bf16 = layout.kv_dtype == DType::kBf16 &&
+                       (!layout.has_summaries || layout.summary_dtype == DType::kBf16);
+  return is_bf16 ? "" : "the cache is fp32, accepted is bf16 (--compute-dtype)";
+}
+
+std::vector<SlowOperation> SlowAttention(const ModelGeometry& geometry, int architecture) {
+  constexpr char kPrompts[] =
+      "long prompts take tens of times as long, the more so the longer they are";
+  constexpr char kTokens[] = "tokens behind a long context take several times as long";
+  const KvLayout& layout = geometry.layout;
+  const int heads = geometry.query_heads;
+  const std::string of_all = RefusalOfTensorCores(layout, architecture);
+  const auto first = [&of_all](std::string own) {
+    return of_all.empty() ? std::move(own) : of_all;
+  };
+  std::vector<SlowOperation> slow;
+  if (layout.has_summaries) {
+    Add("sparse attention of prompts", kPrompts, first(RefusalOfSparsePrefill(layout, heads)),
+        slow);
+    Add("sparse attention of generated tokens", kTokens, first(RefusalOfDecode(layout, heads)),
+        slow);
+  }
+  if (!layout.has_summaries || layout.nsa.dense_below_tokens > 0) {
+    Add("dense attention of prompts", kPrompts, first(RefusalOfDensePrefill(layout, heads)), slow);
+    Add("dense attention of generated tokens", kTokens, first(RefusalOfDecode(layout, heads)),
+        slow);
+  }
+  return slow;
+}
+
+}  // namespace longspan::cuda

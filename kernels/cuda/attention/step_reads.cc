@@ -1,0 +1,202 @@
+#include "kernels/cuda/attention/step_reads.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace longspan::cuda {
+namespace {
+
+constexpr int64_t kQueriesPerLoad = 64;
+
+bool IsSparse(const RaggedBatch& batch, int row) { return batch.attends_densely[row] == 0; }
+
+// Key and value of one token and KV head.
+int64_t TokenBytes(const KvLayout& layout) {
+  return 2 * layout.head_dim * static_cast<int64_t>(SizeBytes(layout.kv_dtype));
+}
+
+int64_t EntryBytes(const KvLayout& layout) {
+  const int64_t parts = layout.nsa.compressed_branch ? 2 : 1;
+  return parts * layout.head_dim * static_cast<int64_t>(SizeBytes(layout.summary_dtype));
+}
+
+// Blocks that a query in block `own` chooses: block_choice has the rule.
+int64_t ChosenBlocks(const NsaParams& nsa, int64_t own) {
+  const int64_t n = nsa.selected_blocks;
+  if (own < n) return own + 1;
+  if (nsa.selection != NsaSelection::kChunkHalf || nsa.block_tokens >= 2 * n) return n;
+  const int64_t chunk_start = own - own % nsa.block_tokens;
+  return std::min(n / 2, chunk_start) + std::min(n / 2, own - chunk_start + 1);
+}
+
+// Of one query and KV head.
+int64_t SelectedTokens(const NsaParams& nsa, int64_t position) {
+  if (!nsa.selected_branch) return 0;
+  const int64_t own = position / nsa.block_tokens;
+  return (ChosenBlocks(nsa, own) - 1) * nsa.block_tokens + position % nsa.block_tokens + 1;
+}
+
+int64_t WindowOnlyTokens(const NsaParams& nsa, int64_t position) {
+  const int64_t end = position + 1;
+  const int64_t begin = std::max<int64_t>(0, end - nsa.window_span_tokens());
+  if (!nsa.selected_branch) return end - begin;
+  const int64_t own = position / nsa.block_tokens;
+  if (own < nsa.selected_blocks) return 0;
+  const int64_t local_begin = (own - nsa.local_blocks + 1) * nsa.block_tokens;
+  return std::max<int64_t>(0, local_begin - begin);
+}
+
+// What is loaded of `tokens` asked for in all, when neighbours share what they load.
+int64_t Loaded(int64_t tokens, int queries, int64_t length_tokens) {
+  const int64_t loads = (queries + kQueriesPerLoad - 1) / kQueriesPerLoad;
+  return std::min(tokens, loads * length_tokens);
+}
+
+// Compressed entries that the queries of a row see, of one KV head.
+int64_t SeenEntries(const RaggedBatch& batch, int row, const NsaParams& nsa) {
+  int64_t entries = 0;
+  for (int i = 0; i < batch.token_count(row); ++i) {
+    entries += EntriesVisibleFrom(batch.first_positions[row] + i, nsa).count();
+  }
+  return entries;
+}
+
+// What a row loads of the summaries, of all KV heads.
+int64_t LoadedSummaryBytes(const RaggedBatch& batch, int row, const KvLayout& layout) {
+  const int64_t last = EntriesVisibleFrom(batch.length_tokens(row) - 1, layout.nsa).count();
+  return Loaded(SeenEntries(batch, row, layout.nsa), batch.token_count(row), last) *
+         layout.kv_heads * EntryBytes(layout);
+}
+
+// The blocks that one query and KV head selects, by why; a block forced twice counts as a sink.
+void CountBlocks(const NsaParams& nsa, int64_t position, int64_t times, SelectedBlocks& blocks) {
+  if (!nsa.selected_branch) return;
+  const int64_t own = position / nsa.block_tokens;
+  const int64_t count = ChosenBlocks(nsa, own);
+  const int64_t sink = std::min<int64_t>(nsa.initial_blocks, count);
+  const int64_t local = std::min<int64_t>(nsa.local_blocks, count - sink);
+  blocks.sink += sink * times;
+  blocks.local += local * times;
+  (own < nsa.selected_blocks ? blocks.all : blocks.scored) += (count - sink - local) * times;
+}
+
+}  // namespace
+
+void WalkedLayers::Add(const WalkedRows& walked) {
+  ++layers_;
+  ++chunks_[static_cast<size_t>(walked.chunks)];
+  ++singles_[static_cast<size_t>(walked.singles)];
+}
+
+WalkedLayers& WalkedLayers::operator+=(const WalkedLayers& other) {
+  layers_ += other.layers_;
+  for (int path = 0; path < kAttentionPaths; ++path) {
+    chunks_[path] += other.chunks_[path];
+    singles_[path] += other.singles_[path];
+  }
+  return *this;
+}
+
+AttentionCalls& AttentionCalls::operator+=(const AttentionCalls& other) {
+  if (other.layout != nullptr) layout = other.layout;
+  select += other.select;
+  attend += other.attend;
+  dense += other.dense;
+  all_dense += other.all_dense;
+  return *this;
+}
+
+StepReads CountReads(const RaggedBatch& batch, const AttentionCalls& calls) {
+  StepReads reads;
+  reads.rows.resize(batch.rows());
+  if (calls.layout == nullptr) return reads;
+  const KvLayout& layout = *calls.layout;
+  const int64_t attended = calls.attend.layers();
+  if (calls.select > 0) CountSelect(batch, layout, calls.select, reads);
+  if (attended > 0) CountAttend(batch, layout, attended, reads);
+  for (const bool all_rows : {false, true}) {
+    const int64_t layers = (all_rows ? calls.all_dense : calls.dense).layers();
+    if (layers > 0) CountDense(batch, layout, all_rows, layers, reads);
+  }
+  const auto is_sparse = [&](int row) { return IsSparse(batch, row); };
+  CountPaths(batch, calls.attend, is_sparse, reads);
+  CountPaths(
+      batch, calls.dense, [&](int row) { return !is_sparse(row); }, reads);
+  CountPaths(
+      batch, calls.all_dense, [](int) { return true; }, reads);
+  return reads;
+}
+
+void CountSelect(const RaggedBatch& batch, const KvLayout& layout, int64_t layers,
+                 StepReads& reads) {
+  if (!layout.nsa.compressed_branch && !layout.nsa.selected_branch) return;
+  for (int row = 0; row < batch.rows(); ++row) {
+    if (!IsSparse(batch, row)) continue;
+    reads.rows[row].compressed_entries +=
+        SeenEntries(batch, row, layout.nsa) * layout.kv_heads * layers;
+    reads.summary_bytes += LoadedSummaryBytes(batch, row, layout) * layers;
+  }
+}
+
+void CountAttend(const RaggedBatch& batch, const KvLayout& layout, int64_t layers,
+                 StepReads& reads) {
+  const int64_t heads = layout.kv_heads * layers;
+  for (int row = 0; row < batch.rows(); ++row) {
+    if (!IsSparse(batch, row)) continue;
+    int64_t selected = 0;
+    int64_t window = 0;
+    int64_t visible = 0;
+    for (int i = 0; i < batch.token_count(row); ++i) {
+      const int64_t position = batch.first_positions[row] + i;
+      selected += SelectedTokens(layout.nsa, position);
+      window += WindowOnlyTokens(layout.nsa, position);
+      visible += position + 1;
+      CountBlocks(layout.nsa, position, heads, reads.blocks);
+    }
+    RowReads& counts = reads.rows[row];
+    counts.selected_tokens += selected * heads;
+    counts.window_tokens += window * heads;
+    counts.visible_tokens += visible * heads;
+    const int queries = batch.token_count(row);
+    const int64_t length = batch.length_tokens(row);
+    const int64_t token_bytes = heads * TokenBytes(layout);
+    const int64_t selected_bytes = Loaded(selected, queries, length) * token_bytes;
+    const int64_t window_bytes = Loaded(window, queries, length) * token_bytes;
+    reads.selected_bytes += selected_bytes;
+    reads.window_bytes += window_bytes;
+    const int64_t dense_bytes = Loaded(visible, queries, length) * token_bytes;
+    reads.avoided_bytes +=
+        std::max<int64_t>(0, dense_bytes - selected_bytes - window_bytes -
+                                 LoadedSummaryBytes(batch, row, layout) * layers);
+  }
+}
+
+void CountPaths(const RaggedBatch& batch, const WalkedLayers& walked,
+                absl::FunctionRef<bool(int row)> takes_part, StepReads& reads) {
+  if (walked.layers() == 0) return;
+  int64_t chunks = 0;
+  int64_t singles = 0;
+  for (int row = 0; row < batch.rows(); ++row) {
+    if (takes_part(row)) ++(batch.token_count(row) == 1 ? singles : chunks);
+  }
+  for (int i = 0; i < kAttentionPaths; ++i) {
+    const auto path = static_cast<AttentionPath>(i);
+    reads.CountRows(path, chunks * walked.chunks(path) + singles * walked.singles(path));
+  }
+}
+
+void CountDense(const RaggedBatch& batch, const KvLayout& layout, bool all_rows, int64_t layers,
+                StepReads& reads) {
+  const int64_t heads = layout.kv_heads * layers;
+  for (int row = 0; row < batch.rows(); ++row) {
+    if (!all_rows && IsSparse(batch, row)) continue;
+    const int64_t queries = batch.token_count(row);
+    const int64_t tokens = queries * (batch.first_positions[row] + 1) + queries * (queries - 1) / 2;
+    reads.rows[row].dense_tokens += tokens * heads;
+    reads.rows[row].visible_tokens += tokens * heads;
+    reads.dense_bytes += Loaded(tokens, batch.token_count(row), batch.length_tokens(row)) * heads *
+                         TokenBytes(layout);
+  }
+}
+
+}  // namespace longspan::cuda

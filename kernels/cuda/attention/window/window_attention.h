@@ -1,0 +1,27 @@
+// Sliding-window attention of prefill chunks over paged keys and values: a query sees the last
+// window_tokens of its sequence, its own included.
+#pragma once
+
+#include <cuda_runtime.h>
+
+#include "kernels/cuda/attention/loop/work_plan.h"
+#include "kernels/cuda/base/device_rows.h"
+
+namespace longspan::cuda {
+
+struct WindowAttentionArgs {
+  DeviceRows batch;
+  DevicePages pages;
+  WorkPlan plan;            // of the step, made with WindowAttentionTileTokens
+  const void* q = nullptr;  // [T, Hq, D] bf16, rotated
+  int query_heads = 0;
+  int window_tokens = 0;  // at least 1
+  void* out = nullptr;    // [T, Hq * D] bf16
+};
+
+// As DensePrefillTileTokens.
+int WindowAttentionTileTokens(int head_dim, int query_heads, int kv_heads);
+
+cudaError_t LaunchWindowAttention(const WindowAttentionArgs& args, cudaStream_t stream);
+
+}  // namespace longspan::cuda

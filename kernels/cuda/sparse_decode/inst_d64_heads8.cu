@@ -1,5 +1,0 @@
-#include "kernels/cuda/sparse_decode/instantiate.cuh"
-
-namespace longspan::cuda {
-LONGSPAN_INSTANTIATE_DECODE(64, 1)
-}  // namespace longspan::cuda
