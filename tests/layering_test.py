@@ -125,7 +125,7 @@ def test_every_rule_can_fail():
         ("server/metrics_work.cc", "prometheus/counter.h"),
         ("server/metrics.cc", "boost/beast/http.hpp"), ("server/grpc_service.cc", "server/openai_api.h"),
         ("server/openai_api.cc", "server/grpc_service.h"), ("server/main.cc", "kernels/cpu/cpu_backend.h"),
-        ("server/server.cc", "kernels/cuda/cuda_backend.h"),
+        ("server/server.cc", "kernels/cuda/backend/cuda_backend.h"),
         ("clients/cpp/x.cc", "server/options.h"), ("server/x.cc", "clients/cpp/connection.h"), ("clients/command_line/x.cc", "clients/cpp/connection.h"),
         ("engine/x.cc", "tests/fake.h"),
         ("tests/reference/x.cc", "kernels/ops.h"),

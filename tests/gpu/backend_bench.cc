@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "kernels/check.h"
-#include "kernels/cuda/cuda_backend.h"
+#include "kernels/cuda/backend/cuda_backend.h"
 #include "tests/fixtures/bf16.h"
 #include "tests/kernels/backend/draw_now.h"
 

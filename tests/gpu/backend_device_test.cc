@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
+#include "kernels/cuda/backend/cuda_backend.h"
 #include "kernels/cuda/base/device.h"
-#include "kernels/cuda/cuda_backend.h"
 #include "tests/gpu/backend_host_tensors.h"
 #include "tests/gpu/backend_shared_device.h"
 #include "tests/kernels/backend/draw_now.h"

@@ -2,7 +2,7 @@
 // reaches another.
 #pragma once
 
-#include "kernels/cuda/cuda_backend.h"
+#include "kernels/cuda/backend/cuda_backend.h"
 
 namespace longspan {
 

@@ -24,7 +24,7 @@
 #include "engine/model/model_runner.h"
 #include "engine/model/tensor_list.h"
 #include "kernels/check.h"
-#include "kernels/cuda/cuda_backend.h"
+#include "kernels/cuda/backend/cuda_backend.h"
 #include "kernels/status_macros.h"
 #include "tests/fixtures/bf16.h"
 

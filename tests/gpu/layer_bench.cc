@@ -24,7 +24,7 @@
 #include <vector>
 
 #include "kernels/check.h"
-#include "kernels/cuda/cuda_backend.h"
+#include "kernels/cuda/backend/cuda_backend.h"
 
 namespace longspan {
 namespace {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "kernels/check.h"
-#include "kernels/cuda/cuda_backend.h"
+#include "kernels/cuda/backend/cuda_backend.h"
 
 namespace longspan {
 

@@ -21,10 +21,10 @@
 #include "kernels/cuda/attention/prefill_attention.h"
 #include "kernels/cuda/attention/step_reads.h"
 #include "kernels/cuda/attention/step_rows.h"
+#include "kernels/cuda/backend/cuda_backend.h"
 #include "kernels/cuda/base/arena.h"
 #include "kernels/cuda/base/device.h"
 #include "kernels/cuda/base/staging.h"
-#include "kernels/cuda/cuda_backend.h"
 #include "kernels/ops.h"
 
 namespace longspan::cuda {

@@ -1,4 +1,4 @@
-#include "kernels/cuda/cuda_backend.h"
+#include "kernels/cuda/backend/cuda_backend.h"
 
 #include <cuda_runtime_api.h>
 
@@ -17,6 +17,7 @@
 #include "kernels/cuda/attention/served_shapes/served_shapes.h"
 #include "kernels/cuda/attention/step_reads.h"
 #include "kernels/cuda/attention/step_rows.h"
+#include "kernels/cuda/backend/step_graphs.h"
 #include "kernels/cuda/base/arena.h"
 #include "kernels/cuda/base/cuda_check.h"
 #include "kernels/cuda/base/device.h"
@@ -28,7 +29,6 @@
 #include "kernels/cuda/ops/pointwise.h"
 #include "kernels/cuda/ops/sampler.h"
 #include "kernels/cuda/ops/summary_product.h"
-#include "kernels/cuda/step_graphs.h"
 #include "kernels/geometry.h"
 
 namespace longspan {

@@ -1,4 +1,4 @@
-#include "kernels/cuda/step_graphs.h"
+#include "kernels/cuda/backend/step_graphs.h"
 
 #include <algorithm>
 #include <utility>
