@@ -17,12 +17,13 @@
 #include <vector>
 
 #include "absl/status/status.h"
+#include "kernels/backend.h"
 #include "kernels/cuda/attention/decode_attention.h"
 #include "kernels/cuda/attention/prefill_attention.h"
 #include "kernels/cuda/attention/step_reads.h"
 #include "kernels/cuda/attention/step_rows.h"
-#include "kernels/cuda/backend/cuda_backend.h"
 #include "kernels/cuda/base/arena.h"
+#include "kernels/cuda/base/cuda_options.h"
 #include "kernels/cuda/base/device.h"
 #include "kernels/cuda/base/staging.h"
 #include "kernels/ops.h"

@@ -2,42 +2,13 @@
 // FinishStep, and a copy to or from the host.
 #pragma once
 
-#include <cstddef>
-#include <functional>
 #include <memory>
-#include <optional>
 
 #include "absl/status/statusor.h"
-#include "absl/strings/string_view.h"
 #include "kernels/backend.h"
-#include "kernels/ops.h"
+#include "kernels/cuda/base/cuda_options.h"
 
 namespace longspan {
-
-struct CudaOptions {
-  int device = 0;
-  // Device memory taken at start-up for weights, cache and everything else. 0: this share of what
-  // is free and the driver can spare.
-  size_t memory_bytes = 0;
-  double memory_fraction = 1;
-  // One matrix-product configuration a weight, whatever the number of rows, and one way to split a
-  // decode row's attention: slower, but a row's bits no longer depend on its batch.
-  bool batch_invariant = false;
-  // The order of selected attention in chunks; empty: by shape and how alike neighbouring queries
-  // chose lately. kFsa, kUnion or kNsa. Batch invariant: kFsa in any case.
-  std::optional<AttentionPath> attention_path;
-  // Where it is not given: orders are tried and timed, and the fastest is kept. The choice, and so
-  // the last bits, then depend on times; off, a pinned table chooses.
-  bool learn_attention_path = true;
-  // Attention by the plain kernels alone: what the families are compared with.
-  bool plain_attention = false;
-  // Runs of operations (QueueRun) of steps of single tokens are recorded and replayed.
-  bool graphs = true;
-  // Is told what does not work as it should, and is done otherwise.
-  std::function<void(absl::string_view)> warn = [](absl::string_view) {};
-  // Is told what the backend has found out and goes by from now on.
-  std::function<void(absl::string_view)> inform = [](absl::string_view) {};
-};
 
 // FailedPrecondition, Unavailable or ResourceExhausted say what was found and what is needed.
 absl::StatusOr<std::unique_ptr<Backend>> CreateCudaBackend(const CudaOptions& options);
