@@ -7,6 +7,7 @@
 
 #include "kernels/cuda/attention/choice/block_choice.h"
 #include "kernels/cuda/attention/compressed/compressed_attention.h"
+#include "kernels/cuda/attention/loop/loop_args.h"
 #include "tests/gpu/attention_bench.h"
 
 namespace longspan::gpu_test {
@@ -30,8 +31,7 @@ void Choice(const char* label, int64_t prior, int64_t tokens, int group,
   attention.batch = step.rows;
   attention.pages = step.layer;
   attention.summaries = {first_tiles.get(), keys.get(), values.get()};
-  attention.plan =
-      step.Plan(cuda::CompressedAttentionTileTokens(kHeadDim, kQueryHeads, step.kv_heads));
+  attention.plan = step.Plan(cuda::LoopTileTokens(kHeadDim, kQueryHeads, step.kv_heads));
   attention.q = step.q.get();
   attention.query_heads = kQueryHeads;
   attention.first_entry = sparse.windows - 1;

@@ -12,6 +12,7 @@
 #include "kernels/cuda/attention/choice/block_choice.h"
 #include "kernels/cuda/attention/choice/choose.cuh"
 #include "kernels/cuda/attention/compressed/compressed_attention.h"
+#include "kernels/cuda/attention/loop/loop_args.h"
 #include "tests/gpu/attention_shapes.h"
 #include "tests/gpu/reference/choice_reference.h"
 
@@ -61,8 +62,8 @@ class ChoiceCase {
     args.batch = step_.rows();
     args.pages = step_.pages();
     args.summaries = Gathered();
-    args.plan = step_.MakePlan(
-        cuda::CompressedAttentionTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads));
+    args.plan =
+        step_.MakePlan(cuda::LoopTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads));
     args.q = step_.q();
     args.query_heads = shape.query_heads();
     args.first_entry = settings.windows - 1;

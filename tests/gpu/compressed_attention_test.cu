@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "kernels/cuda/attention/compressed/compressed_attention.h"
+#include "kernels/cuda/attention/loop/loop_args.h"
 #include "tests/gpu/attention_shapes.h"
 
 namespace longspan::gpu_test {
@@ -56,7 +57,7 @@ TEST_P(CompressedAttention, EqualsTheDefinition) {
     args.pages = step.pages();
     args.summaries = gathered.view();
     const int tile_tokens =
-        cuda::CompressedAttentionTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads);
+        cuda::LoopTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads);
     args.plan = step.MakePlan(tile_tokens);
     args.q = step.q();
     args.query_heads = shape.query_heads();

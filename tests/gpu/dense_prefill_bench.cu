@@ -8,6 +8,7 @@
 
 #include "kernels/cuda/attention/compressed/compressed_attention.h"
 #include "kernels/cuda/attention/dense/dense_prefill.h"
+#include "kernels/cuda/attention/loop/loop_args.h"
 #include "kernels/cuda/attention/window/window_attention.h"
 #include "tests/gpu/attention_bench.h"
 
@@ -48,11 +49,11 @@ void Dense(const char* label, const Shape& shape, bool cut = true) {
   cuda::DensePrefillArgs args;
   args.batch = step.rows;
   args.pages = step.layer;
-  args.plan = step.Plan(cuda::DensePrefillTileTokens(shape.head_dim, heads, shape.kv_heads));
+  args.plan = step.Plan(cuda::LoopTileTokens(shape.head_dim, heads, shape.kv_heads));
   args.q = step.q.get();
   args.query_heads = heads;
   args.out = step.out.get();
-  args.pieces = step.Pieces(cuda::DensePrefillTileTokens(shape.head_dim, heads, shape.kv_heads),
+  args.pieces = step.Pieces(cuda::LoopTileTokens(shape.head_dim, heads, shape.kv_heads),
                             cuda::kLoopTileKeys, cuda::MultiprocessorCount(), cut);
   const double ms = MedianMs(shape.tokens > 20000 ? 9 : 21,
                              [&] { return cuda::LaunchDensePrefill(args, nullptr); });
@@ -66,7 +67,7 @@ void Window(const char* label, int64_t tokens, int group, int window_tokens) {
   cuda::WindowAttentionArgs args;
   args.batch = step.rows;
   args.pages = step.layer;
-  args.plan = step.Plan(cuda::WindowAttentionTileTokens(128, 32, step.kv_heads));
+  args.plan = step.Plan(cuda::LoopTileTokens(128, 32, step.kv_heads));
   args.q = step.q.get();
   args.query_heads = 32;
   args.window_tokens = window_tokens;
@@ -85,7 +86,7 @@ void Compressed(const char* label, int64_t prior, int64_t tokens, int group, boo
   args.batch = step.rows;
   args.pages = step.layer;
   args.summaries = {first_tiles.get(), keys.get(), values.get()};
-  const int tile_tokens = cuda::CompressedAttentionTileTokens(128, 32, step.kv_heads);
+  const int tile_tokens = cuda::LoopTileTokens(128, 32, step.kv_heads);
   args.plan = step.Plan(tile_tokens);
   args.pieces =
       step.Pieces(tile_tokens, int64_t{cuda::kLoopTileKeys} * 16, cuda::MultiprocessorCount(), cut);

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "kernels/cuda/attention/dense/dense_prefill.h"
+#include "kernels/cuda/attention/loop/loop_args.h"
 #include "tests/gpu/attention_shapes.h"
 
 namespace longspan::gpu_test {
@@ -14,8 +15,7 @@ TEST_P(DensePrefill, EqualsTheDefinition) {
   cuda::DensePrefillArgs args;
   args.batch = step.rows();
   args.pages = step.pages();
-  const int tile_tokens =
-      cuda::DensePrefillTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads);
+  const int tile_tokens = cuda::LoopTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads);
   args.plan = step.MakePlan(tile_tokens);
   args.q = step.q();
   args.query_heads = shape.query_heads();
@@ -36,10 +36,10 @@ INSTANTIATE_TEST_SUITE_P(Shapes, DensePrefill, testing::ValuesIn(AttentionShapes
                          CaseName<CaseShape>);
 
 TEST(DensePrefillShapes, OthersAreRefused) {
-  EXPECT_EQ(cuda::DensePrefillTileTokens(96, 8, 2), 0);
-  EXPECT_EQ(cuda::DensePrefillTileTokens(128, 8, 3), 0);
-  EXPECT_EQ(cuda::DensePrefillTileTokens(128, 256, 1), 0);
-  EXPECT_EQ(cuda::DensePrefillTileTokens(128, 32, 8), 32);
+  EXPECT_EQ(cuda::LoopTileTokens(96, 8, 2), 0);
+  EXPECT_EQ(cuda::LoopTileTokens(128, 8, 3), 0);
+  EXPECT_EQ(cuda::LoopTileTokens(128, 256, 1), 0);
+  EXPECT_EQ(cuda::LoopTileTokens(128, 32, 8), 32);
   cuda::DensePrefillArgs args;
   args.pages.head_dim = 96;
   args.pages.kv_heads = 2;

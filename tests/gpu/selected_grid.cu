@@ -2,6 +2,7 @@
 #include <map>
 
 #include "kernels/cuda/attention/dense/dense_prefill.h"
+#include "kernels/cuda/attention/loop/loop_args.h"
 #include "kernels/cuda/attention/loop/work_plan.h"
 #include "tests/gpu/selected_grid.h"
 #include "tests/gpu/selected_timing.h"
@@ -18,7 +19,7 @@ constexpr SelectedPath kPaths[] = {SelectedPath::kFsaOrder, SelectedPath::kUnion
 // Dense causal attention of the problem's queries over the same pages.
 double DenseMs(const DeviceProblem& problem) {
   const SelectedAttentionArgs& args = problem.args();
-  const int tile = DensePrefillTileTokens(kDim, args.query_heads, args.pages.kv_heads);
+  const int tile = LoopTileTokens(kDim, args.query_heads, args.pages.kv_heads);
   const DeviceBuffer<char> plan(
       static_cast<int64_t>(WorkPlanBytes(args.rows.tokens, args.rows.rows, tile)));
   DensePrefillArgs dense;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "kernels/cuda/attention/loop/loop_args.h"
 #include "kernels/cuda/attention/window/window_attention.h"
 #include "tests/gpu/attention_shapes.h"
 
@@ -16,8 +17,8 @@ TEST_P(WindowAttention, EqualsTheDefinition) {
   cuda::WindowAttentionArgs args;
   args.batch = step.rows();
   args.pages = step.pages();
-  args.plan = step.MakePlan(
-      cuda::WindowAttentionTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads));
+  args.plan =
+      step.MakePlan(cuda::LoopTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads));
   args.q = step.q();
   args.query_heads = shape.query_heads();
   for (const int window_tokens : {1, 100, 512, 513}) {

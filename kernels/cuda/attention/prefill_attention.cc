@@ -149,8 +149,7 @@ absl::Status PrefillAttention::Select(const LayerStep& layer, float* output, int
   compressed.batch = layer.step.rows;
   compressed.pages = layer.pages;
   compressed.summaries = summaries;
-  const int tile_tokens =
-      CompressedAttentionTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads);
+  const int tile_tokens = LoopTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads);
   LONGSPAN_ASSIGN_OR_RETURN(compressed.plan, SparsePlan(layer, tile_tokens));
   LONGSPAN_ASSIGN_OR_RETURN(compressed.pieces, LoopPieces(layer, layer.step.sparse, tile_tokens,
                                                           layout.nsa.stride_tokens));
@@ -236,8 +235,8 @@ absl::Status PrefillAttention::AttendWindow(const LayerStep& layer, void* out) {
   args.batch = layer.step.rows;
   args.pages = layer.pages;
   LONGSPAN_ASSIGN_OR_RETURN(
-      args.plan, SparsePlan(layer, WindowAttentionTileTokens(layout.head_dim, layer.query_heads,
-                                                             layout.kv_heads)));
+      args.plan,
+      SparsePlan(layer, LoopTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads)));
   args.q = layer.q;
   args.query_heads = layer.query_heads;
   args.window_tokens = static_cast<int>(layout.nsa.window_span_tokens());
@@ -264,8 +263,7 @@ absl::Status PrefillAttention::Dense(const LayerStep& layer, const RowSplit& spl
   DensePrefillArgs args;
   args.batch = layer.step.rows;
   args.pages = layer.pages;
-  const int tile_tokens =
-      DensePrefillTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads);
+  const int tile_tokens = LoopTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads);
   LONGSPAN_ASSIGN_OR_RETURN(args.plan, plans_.For(layer.step.rows, split.is_chunk, tile_tokens));
   LONGSPAN_ASSIGN_OR_RETURN(args.pieces, LoopPieces(layer, split, tile_tokens, 1));
   args.q = layer.q;

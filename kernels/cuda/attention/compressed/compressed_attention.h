@@ -16,7 +16,7 @@ struct CompressedAttentionArgs {
   DeviceRows batch;
   DevicePages pages;
   GatheredSummaries summaries;  // of this layer, keys and values
-  WorkPlan plan;                // of the step, made with CompressedAttentionTileTokens
+  WorkPlan plan;                // of the step, made with LoopTileTokens
   KeyPieces pieces;             // of its tiles
   const void* q = nullptr;      // [T, Hq, D] bf16, rotated
   int query_heads = 0;
@@ -26,9 +26,6 @@ struct CompressedAttentionArgs {
   // Or null.
   float* log_sums = nullptr;
 };
-
-// As DensePrefillTileTokens.
-int CompressedAttentionTileTokens(int head_dim, int query_heads, int kv_heads);
 
 cudaError_t LaunchCompressedAttention(const CompressedAttentionArgs& args, cudaStream_t stream);
 

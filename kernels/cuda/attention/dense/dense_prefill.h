@@ -14,17 +14,14 @@ namespace longspan::cuda {
 struct DensePrefillArgs {
   DeviceRows batch;
   DevicePages pages;
-  WorkPlan plan;            // of the step, made with DensePrefillTileTokens
+  WorkPlan plan;            // of the step, made with LoopTileTokens
   KeyPieces pieces;         // of its tiles
   const void* q = nullptr;  // [T, Hq, D] bf16, rotated
   int query_heads = 0;
   void* out = nullptr;  // [T, Hq * D] bf16
 };
 
-// Tokens of a query tile, for the plan; 0 where the shape is not supported: head_dim 64 or 128,
-// query_heads a multiple of kv_heads and at most 128 times as many.
-int DensePrefillTileTokens(int head_dim, int query_heads, int kv_heads);
-
+// cudaErrorInvalidValue where LoopTileTokens has none for the shape.
 cudaError_t LaunchDensePrefill(const DensePrefillArgs& args, cudaStream_t stream);
 
 }  // namespace longspan::cuda

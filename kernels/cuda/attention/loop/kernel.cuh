@@ -3,6 +3,7 @@
 
 #include "kernels/cuda/attention/loop/config.cuh"
 #include "kernels/cuda/attention/loop/consumer.cuh"
+#include "kernels/cuda/attention/loop/dispatch.cuh"
 #include "kernels/cuda/attention/loop/loader.cuh"
 #include "kernels/cuda/base/dependent_launch.cuh"
 
@@ -50,17 +51,30 @@ __global__ void __launch_bounds__(Config::kThreads, 1)
   }
 }
 
-template <typename Config, typename Rule>
-cudaError_t LaunchAttention(const LoopArgs& args, const Rule& rule, int thread_blocks,
-                            cudaStream_t stream) {
+// Registers and shared memory decide the sizes: three warpgroups for the narrower heads, two with
+// their queries in registers for the wider ones.
+template <int kHeadDim, typename Out>
+using LoopVariant = LoopConfig<kHeadDim, /*kTileKeys=*/128, /*kConsumers=*/kHeadDim == 64 ? 3 : 2,
+                               /*kStages=*/kHeadDim == 64 ? 4 : 3,
+                               /*kQueriesInRegisters=*/kHeadDim == 128, Out>;
+
+template <int kHeadDim, typename Out, typename Rule>
+cudaError_t LaunchLoopVariant(const LoopArgs& args, const Rule& rule, cudaStream_t stream) {
+  using Config = LoopVariant<kHeadDim, Out>;
+  static_assert(Config::kRows == LoopRows(kHeadDim));
   if (args.group < 1 || args.group > Config::kRows) return cudaErrorInvalidValue;
   constexpr int kSharedBytes = sizeof(SharedMemory<Config>);
   const auto kernel = AttentionKernel<Config, Rule>;
   const cudaError_t status =
       cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kSharedBytes);
   if (status != cudaSuccess) return status;
-  const LaunchShape shape = {static_cast<unsigned>(thread_blocks), Config::kThreads, kSharedBytes};
+  const LaunchShape shape = {static_cast<unsigned>(MultiprocessorCount()), Config::kThreads,
+                             kSharedBytes};
   return LaunchEarly(kernel, shape, stream, args, rule);
 }
+
+#define LONGSPAN_INSTANTIATE_LOOP(head_dim, Out, Rule)                                      \
+  template cudaError_t LaunchLoopVariant<head_dim, Out, Rule>(const LoopArgs&, const Rule&, \
+                                                              cudaStream_t);
 
 }  // namespace longspan::cuda

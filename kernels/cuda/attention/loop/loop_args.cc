@@ -12,9 +12,9 @@ constexpr int64_t kBf16Bytes = 2;
 
 }  // namespace
 
-int TileTokens(int rows, int query_heads, int kv_heads) {
+int LoopTileTokens(int head_dim, int query_heads, int kv_heads) {
   if (kv_heads < 1 || query_heads < kv_heads || query_heads % kv_heads != 0) return 0;
-  return rows / (query_heads / kv_heads);
+  return LoopRows(head_dim) / (query_heads / kv_heads);
 }
 
 LoopArgs MakeLoopArgs(const DeviceRows& batch, const DevicePages& pages, const WorkPlan& plan,

@@ -12,15 +12,12 @@ namespace longspan::cuda {
 struct WindowAttentionArgs {
   DeviceRows batch;
   DevicePages pages;
-  WorkPlan plan;            // of the step, made with WindowAttentionTileTokens
+  WorkPlan plan;            // of the step, made with LoopTileTokens
   const void* q = nullptr;  // [T, Hq, D] bf16, rotated
   int query_heads = 0;
   int window_tokens = 0;  // at least 1
   void* out = nullptr;    // [T, Hq * D] bf16
 };
-
-// As DensePrefillTileTokens.
-int WindowAttentionTileTokens(int head_dim, int query_heads, int kv_heads);
 
 cudaError_t LaunchWindowAttention(const WindowAttentionArgs& args, cudaStream_t stream);
 
