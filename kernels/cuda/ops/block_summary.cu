@@ -2,7 +2,7 @@
 #include <cstdint>
 
 #include "kernels/cuda/base/cache_order.h"
-#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/base/element.cuh"
 #include "kernels/cuda/base/step.cuh"
 #include "kernels/cuda/ops/block_summary.h"

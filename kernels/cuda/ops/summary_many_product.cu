@@ -8,7 +8,7 @@
 
 #include <type_traits>
 
-#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/ops/summary_operands.cuh"
 #include "kernels/cuda/ops/summary_product.h"
 

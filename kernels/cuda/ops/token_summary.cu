@@ -12,7 +12,7 @@
 
 #include "kernels/cuda/base/cache_order.h"
 #include "kernels/cuda/base/copy.cuh"
-#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/base/element.cuh"
 #include "kernels/cuda/ops/rope.cuh"
 #include "kernels/cuda/ops/summary_operands.cuh"

@@ -9,7 +9,7 @@
 #include "kernels/cuda/attention/loop/loader.cuh"
 #include "kernels/cuda/attention/loop/wgmma.cuh"
 #include "kernels/cuda/base/copy.cuh"
-#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/launch.cuh"
 
 namespace longspan::cuda {
 

@@ -3,7 +3,7 @@
 // of a key and of a value.
 
 #include "kernels/cuda/attention/compressed/gather.h"
-#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/base/page_order.h"
 
 namespace longspan::cuda {

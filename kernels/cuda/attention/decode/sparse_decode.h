@@ -21,7 +21,7 @@
 namespace longspan::cuda {
 
 struct DecodeArgs {
-  // These came by copies (dependent_launch.cuh): LaunchDecodeSelect looks at them before the launch
+  // These came by copies (launch.cuh): LaunchDecodeSelect looks at them before the launch
   // before it has ended.
   DeviceRows rows;
   const int32_t* row_indices = nullptr;  // [count] rows of one token each; null: row i is i

@@ -5,7 +5,7 @@
 #include "kernels/cuda/attention/loop/consumer.cuh"
 #include "kernels/cuda/attention/loop/dispatch.cuh"
 #include "kernels/cuda/attention/loop/loader.cuh"
-#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/launch.cuh"
 
 namespace longspan::cuda {
 

@@ -3,7 +3,7 @@
 // left to chance; no result depends on it.
 
 #include "kernels/cuda/attention/loop/work_plan.h"
-#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/launch.cuh"
 
 namespace longspan::cuda {
 namespace {

@@ -13,7 +13,7 @@
 #include "kernels/cuda/attention/selected/gather_math.cuh"
 #include "kernels/cuda/attention/selected/kv_ring.cuh"
 #include "kernels/cuda/attention/selected/row_of_step.cuh"
-#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/launch.cuh"
 
 namespace longspan::cuda::selected {
 

@@ -2,7 +2,7 @@
 
 #include "kernels/cuda/attention/selected/index_build.h"
 #include "kernels/cuda/attention/selected/row_of_step.cuh"
-#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/launch.cuh"
 
 namespace longspan::cuda::selected {
 namespace {

@@ -9,7 +9,7 @@
 #include "kernels/cuda/attention/selected/output_row.cuh"
 #include "kernels/cuda/attention/selected/row_of_step.cuh"
 #include "kernels/cuda/attention/selected/warp_tile.cuh"
-#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/launch.cuh"
 
 namespace longspan::cuda::selected {
 

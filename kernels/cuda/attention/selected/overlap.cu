@@ -4,7 +4,7 @@
 #include "kernels/cuda/attention/selected/tile_walk.h"
 #include "kernels/cuda/attention/selected/workspace.h"
 #include "kernels/cuda/base/block_reduce.cuh"
-#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/launch.cuh"
 
 namespace longspan::cuda {
 namespace selected {

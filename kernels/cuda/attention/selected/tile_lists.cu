@@ -2,7 +2,7 @@
 // of its tokens holds, numbers the bits, and then notes each token at its blocks' places.
 #include "kernels/cuda/attention/selected/row_of_step.cuh"
 #include "kernels/cuda/attention/selected/tile_walk.h"
-#include "kernels/cuda/base/dependent_launch.cuh"
+#include "kernels/cuda/base/launch.cuh"
 
 namespace longspan::cuda::selected {
 namespace {
