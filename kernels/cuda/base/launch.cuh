@@ -1,10 +1,11 @@
-// Kernels that begin before the one queued ahead of them has ended (programmatic dependent launch):
-// a step's small kernels then cost no gap between launches.
+// How kernels are queued: with the shared memory that they ask for, and, where they keep a rule,
+// beginning before the one queued ahead of them has ended (programmatic dependent launch), so that
+// a step's small kernels cost no gap between launches.
 //
-// Rule: every thread of a kernel launched so calls WaitForEarlierWork before it touches anything
-// that an earlier kernel writes or reads. What copies brought may be read before: copies end before
-// any kernel behind them begins. AllowNextKernel only lets the next one's
-// thread blocks be placed; that one waits for this one's end all the same.
+// The rule: every thread of a kernel launched so calls WaitForEarlierWork before it touches
+// anything that an earlier kernel writes or reads. What copies brought may be read before: copies
+// end before any kernel behind them begins. AllowNextKernel only lets the next one's thread blocks
+// be placed; that one waits for this one's end all the same.
 #pragma once
 
 #include <cuda_runtime.h>
@@ -44,21 +45,44 @@ struct LaunchShape {
   size_t shared_bytes = 0;
 };
 
-// Queues a kernel that keeps the rule; on other devices, as any other.
+// Dynamic shared memory that a kernel has without asking, beside 16 KiB of its own: 48 KiB in all.
+inline constexpr size_t kSharedBytesUnasked = size_t{32} << 10;
+
+// Queues a kernel, with attributes of the launch.
 template <typename... Parameters, typename... Arguments>
-cudaError_t LaunchEarly(void (*kernel)(Parameters...), const LaunchShape& shape,
-                        cudaStream_t stream, const Arguments&... arguments) {
-  cudaLaunchAttribute early = {};
-  early.id = cudaLaunchAttributeProgrammaticStreamSerialization;
-  early.val.programmaticStreamSerializationAllowed = 1;
+cudaError_t LaunchWith(cudaLaunchAttribute* attributes, unsigned attribute_count,
+                       void (*kernel)(Parameters...), const LaunchShape& shape, cudaStream_t stream,
+                       const Arguments&... arguments) {
+  if (shape.shared_bytes > kSharedBytesUnasked) {
+    const cudaError_t error = cudaFuncSetAttribute(reinterpret_cast<const void*>(kernel),
+                                                   cudaFuncAttributeMaxDynamicSharedMemorySize,
+                                                   static_cast<int>(shape.shared_bytes));
+    if (error != cudaSuccess) return error;
+  }
   cudaLaunchConfig_t config = {};
   config.gridDim = shape.grid;
   config.blockDim = shape.threads;
   config.dynamicSmemBytes = shape.shared_bytes;
   config.stream = stream;
-  config.attrs = &early;
-  config.numAttrs = LaunchesEarly() ? 1 : 0;
+  config.attrs = attributes;
+  config.numAttrs = attribute_count;
   return cudaLaunchKernelEx(&config, kernel, static_cast<Parameters>(arguments)...);
+}
+
+// That the kernel may begin early.
+inline cudaLaunchAttribute EarlyAttribute() {
+  cudaLaunchAttribute early = {};
+  early.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+  early.val.programmaticStreamSerializationAllowed = 1;
+  return early;
+}
+
+// Queues a kernel that keeps the rule; on other devices, as any other.
+template <typename... Parameters, typename... Arguments>
+cudaError_t LaunchEarly(void (*kernel)(Parameters...), const LaunchShape& shape,
+                        cudaStream_t stream, const Arguments&... arguments) {
+  cudaLaunchAttribute early = EarlyAttribute();
+  return LaunchWith(&early, LaunchesEarly() ? 1 : 0, kernel, shape, stream, arguments...);
 }
 
 }  // namespace longspan::cuda

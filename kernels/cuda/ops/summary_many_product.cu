@@ -355,9 +355,6 @@ bool ServesMany(const BlockSummaryLaunch& args) {
 }
 
 cudaError_t LaunchManyProduct(const BlockSummaryLaunch& args, cudaStream_t stream) {
-  const cudaError_t error = cudaFuncSetAttribute(
-      ProductOfMany, cudaFuncAttributeMaxDynamicSharedMemorySize, sizeof(SharedMemory));
-  if (error != cudaSuccess) return error;
   constexpr int kColumns = kColumnWarps * kGroupColumns;
   const int column_blocks = (args.windows * args.pages.head_dim + kColumns - 1) / kColumns;
   const dim3 grid(column_blocks * args.pages.kv_heads * args.parts(),

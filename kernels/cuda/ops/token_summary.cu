@@ -12,8 +12,8 @@
 
 #include "kernels/cuda/base/cache_order.h"
 #include "kernels/cuda/base/copy.cuh"
-#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/base/element.cuh"
+#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/ops/rope.cuh"
 #include "kernels/cuda/ops/summary_operands.cuh"
 #include "kernels/cuda/ops/summary_product.h"
@@ -297,9 +297,6 @@ cudaError_t LaunchTokenSummary(const BlockSummaryLaunch& args, cudaStream_t stre
     const auto kernel = SummarizeTokens<decltype(element)>;
     const size_t shared_bytes =
         sizeof(Shared) + size_t{kGroupRows} * (Depth(args) + kPadElements) * sizeof(uint16_t);
-    const cudaError_t status = cudaFuncSetAttribute(
-        kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(shared_bytes));
-    if (status != cudaSuccess) return status;
     const dim3 grid(args.pages.head_dim / kDims, args.pages.kv_heads * args.parts());
     return LaunchEarly(kernel, {grid, kThreads, shared_bytes}, stream, args);
   });

@@ -256,12 +256,8 @@ cudaError_t LaunchChoice(BlockChoiceLaunch launch, int thread_blocks, cudaStream
   launch.run_blocks = launch.whole_fours ? Config::kRunEntries / launch.per_block : 1;
   constexpr int kSharedBytes = sizeof(ChoiceShared<Config>);
   static_assert(2 * (kSharedBytes + 1024) <= 228 * 1024, "two thread blocks a multiprocessor");
-  const auto kernel = BlockChoiceKernel<Config>;
-  const cudaError_t status =
-      cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kSharedBytes);
-  if (status != cudaSuccess) return status;
   const LaunchShape shape = {static_cast<unsigned>(thread_blocks), Config::kThreads, kSharedBytes};
-  return LaunchEarly(kernel, shape, stream, launch);
+  return LaunchEarly(BlockChoiceKernel<Config>, shape, stream, launch);
 }
 
 template <int kHeadDim>

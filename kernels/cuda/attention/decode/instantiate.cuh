@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kernels/cuda/attention/decode/dispatch.cuh"
+#include "kernels/cuda/base/launch.cuh"
 
 namespace longspan::cuda {
 
@@ -17,16 +18,13 @@ struct DecodeLaunch {
 template <class Shared, int kHeadTiles>
 inline constexpr bool kLeavesRoom = kHeadTiles > 1 || sizeof(Shared) <= 113 << 10;
 
-template <class Kernel>
-cudaError_t LaunchDecode(Kernel* kernel, const DecodeLaunch& launch, const DecodeArgs& args,
-                         cudaStream_t stream) {
-  const auto* function = reinterpret_cast<const void*>(kernel);
-  cudaError_t error = cudaFuncSetAttribute(function, cudaFuncAttributeMaxDynamicSharedMemorySize,
-                                           static_cast<int>(launch.shared_bytes));
-  if (error == cudaSuccess && launch.as_cluster && launch.splits > kPortableClusterBlocks) {
-    error = cudaFuncSetAttribute(function, cudaFuncAttributeNonPortableClusterSizeAllowed, 1);
+inline cudaError_t LaunchDecode(void (*kernel)(DecodeArgs), const DecodeLaunch& launch,
+                                const DecodeArgs& args, cudaStream_t stream) {
+  if (launch.as_cluster && launch.splits > kPortableClusterBlocks) {
+    const cudaError_t error = cudaFuncSetAttribute(
+        reinterpret_cast<const void*>(kernel), cudaFuncAttributeNonPortableClusterSizeAllowed, 1);
+    if (error != cudaSuccess) return error;
   }
-  if (error != cudaSuccess) return error;
   cudaLaunchAttribute attributes[3];
   attributes[0].id = cudaLaunchAttributeClusterDimension;
   attributes[0].val.clusterDim = {static_cast<unsigned>(launch.as_cluster ? launch.splits : 1), 1,
@@ -34,16 +32,10 @@ cudaError_t LaunchDecode(Kernel* kernel, const DecodeLaunch& launch, const Decod
   // Clusters go where room is, not two of a cluster's blocks to one multiprocessor.
   attributes[1].id = cudaLaunchAttributeClusterSchedulingPolicyPreference;
   attributes[1].val.clusterSchedulingPolicyPreference = cudaClusterSchedulingPolicyLoadBalancing;
-  attributes[2].id = cudaLaunchAttributeProgrammaticStreamSerialization;
-  attributes[2].val.programmaticStreamSerializationAllowed = 1;
-  cudaLaunchConfig_t config = {};
-  config.gridDim = dim3(launch.splits, args.pages.kv_heads, args.count);
-  config.blockDim = dim3(kDecodeThreads);
-  config.dynamicSmemBytes = launch.shared_bytes;
-  config.stream = stream;
-  config.attrs = attributes;
-  config.numAttrs = launch.overlaps ? 3 : 2;
-  return cudaLaunchKernelEx(&config, kernel, args);
+  attributes[2] = EarlyAttribute();
+  const LaunchShape shape = {dim3(launch.splits, args.pages.kv_heads, args.count), kDecodeThreads,
+                             launch.shared_bytes};
+  return LaunchWith(attributes, launch.overlaps ? 3 : 2, kernel, shape, stream, args);
 }
 
 template <int kHeadDim, int kHeadTiles>

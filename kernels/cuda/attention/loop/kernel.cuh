@@ -64,13 +64,9 @@ cudaError_t LaunchLoopVariant(const LoopArgs& args, const Rule& rule, cudaStream
   static_assert(Config::kRows == LoopRows(kHeadDim));
   if (args.group < 1 || args.group > Config::kRows) return cudaErrorInvalidValue;
   constexpr int kSharedBytes = sizeof(SharedMemory<Config>);
-  const auto kernel = AttentionKernel<Config, Rule>;
-  const cudaError_t status =
-      cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kSharedBytes);
-  if (status != cudaSuccess) return status;
   const LaunchShape shape = {static_cast<unsigned>(MultiprocessorCount()), Config::kThreads,
                              kSharedBytes};
-  return LaunchEarly(kernel, shape, stream, args, rule);
+  return LaunchEarly(AttentionKernel<Config, Rule>, shape, stream, args, rule);
 }
 
 #define LONGSPAN_INSTANTIATE_LOOP(head_dim, Out, Rule)                                      \

@@ -11,14 +11,11 @@ cudaError_t Launch(const Problem& problem, const GatherIndex& index, const Parti
                    int multiprocessors, cudaStream_t stream) {
   using Kernel = BandMerge<kDim, kKeys>;
   constexpr int kBytes = Kernel::kStages * Kernel::Ring::kStageBytes + kRingTailBytes;
-  auto* kernel = BandMergeKernel<kDim, kKeys>;
-  const cudaError_t error =
-      cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kBytes);
-  if (error != cudaSuccess) return error;
   const int tiles = static_cast<int>(MaxTiles(problem.rows, TileTokens(kBandWarps, problem.group)));
   const int grid = std::min(multiprocessors, tiles * partials.kv_heads);
-  return LaunchEarly(kernel, {static_cast<unsigned>(grid), Kernel::kThreads, kBytes}, stream,
-                     problem, index, partials, tiles);
+  return LaunchEarly(BandMergeKernel<kDim, kKeys>,
+                     {static_cast<unsigned>(grid), Kernel::kThreads, kBytes}, stream, problem,
+                     index, partials, tiles);
 }
 
 template <int kDim>

@@ -9,11 +9,7 @@ cudaError_t Launch(const Problem& problem, const GatherIndex& index, const Parti
                    int multiprocessors, cudaStream_t stream) {
   using Kernel = GatherAttend<kDim, kBlock>;
   constexpr int kBytes = Kernel::kStages * Kernel::Ring::kStageBytes + kRingTailBytes;
-  auto* kernel = GatherAttendKernel<kDim, kBlock>;
-  const cudaError_t error =
-      cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kBytes);
-  if (error != cudaSuccess) return error;
-  return LaunchEarly(kernel,
+  return LaunchEarly(GatherAttendKernel<kDim, kBlock>,
                      {static_cast<unsigned>(multiprocessors), Kernel::Math::kThreads, kBytes},
                      stream, problem, index, partials);
 }

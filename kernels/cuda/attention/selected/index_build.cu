@@ -320,9 +320,6 @@ __global__ void __launch_bounds__(kScanThreads)
 cudaError_t LaunchBuildSmall(const Problem& problem, const GatherIndex& index,
                              cudaStream_t stream) {
   const size_t bytes = sizeof(int32_t) * index.bins;
-  const cudaError_t error = cudaFuncSetAttribute(
-      BuildSmall, cudaFuncAttributeMaxDynamicSharedMemorySize, kSmallBins * sizeof(int32_t));
-  if (error != cudaSuccess) return error;
   return LaunchEarly(BuildSmall, {static_cast<unsigned>(problem.kv_heads), kScanThreads, bytes},
                      stream, problem, index);
 }

@@ -8,13 +8,10 @@ template <int kDim, int kKeys>
 cudaError_t Launch(const Problem& problem, cudaStream_t stream) {
   using Kernel = NsaOrder<kDim, kKeys>;
   constexpr int kBytes = Kernel::kStages * Kernel::Ring::kStageBytes + kRingTailBytes;
-  auto* kernel = NsaOrderKernel<kDim, kKeys>;
-  const cudaError_t error =
-      cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kBytes);
-  if (error != cudaSuccess) return error;
   const dim3 grid(static_cast<unsigned>(problem.rows.tokens),
                   static_cast<unsigned>(problem.kv_heads));
-  return LaunchEarly(kernel, {grid, 32 * (kNarrowWarps + 1), kBytes}, stream, problem);
+  return LaunchEarly(NsaOrderKernel<kDim, kKeys>, {grid, 32 * (kNarrowWarps + 1), kBytes}, stream,
+                     problem);
 }
 
 }  // namespace

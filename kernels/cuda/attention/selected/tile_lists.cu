@@ -118,11 +118,6 @@ cudaError_t BuildTileLists(const Problem& problem, const TileLists& lists, cudaS
       (problem.rows.longest_length_tokens + problem.block_tokens - 1) / problem.block_tokens;
   const int words = static_cast<int>((blocks + 31) / 32);
   const size_t bytes = size_t{8} * words;
-  if (bytes > 40960) {
-    const cudaError_t error = cudaFuncSetAttribute(
-        BuildLists, cudaFuncAttributeMaxDynamicSharedMemorySize, static_cast<int>(bytes));
-    if (error != cudaSuccess) return error;
-  }
   const int64_t tiles = MaxTiles(problem.rows, TileTokens(kUnionWarps, problem.group));
   const dim3 grid(static_cast<unsigned>(tiles), static_cast<unsigned>(problem.kv_heads));
   return LaunchEarly(BuildLists, {grid, kThreads, bytes}, stream, problem, lists, words);

@@ -7,13 +7,10 @@ template <int kDim, int kKeys>
 cudaError_t Launch(const Problem& problem, const TileLists& lists, cudaStream_t stream) {
   using Kernel = UnionTile<kDim, kKeys>;
   constexpr int kBytes = Kernel::kStages * Kernel::Ring::kStageBytes + kRingTailBytes;
-  auto* kernel = UnionTileKernel<kDim, kKeys>;
-  const cudaError_t error =
-      cudaFuncSetAttribute(kernel, cudaFuncAttributeMaxDynamicSharedMemorySize, kBytes);
-  if (error != cudaSuccess) return error;
   const int64_t tiles = MaxTiles(problem.rows, TileTokens(kUnionWarps, problem.group));
   const dim3 grid(static_cast<unsigned>(tiles), static_cast<unsigned>(problem.kv_heads));
-  return LaunchEarly(kernel, {grid, Kernel::kThreads, kBytes}, stream, problem, lists);
+  return LaunchEarly(UnionTileKernel<kDim, kKeys>, {grid, Kernel::kThreads, kBytes}, stream,
+                     problem, lists);
 }
 
 }  // namespace
