@@ -230,16 +230,16 @@ struct WarpSums {
       for (int i = 0; i < kColumnsAtOnce; ++i) {
 #pragma unroll
         for (int tile = 0; tile < kRowTiles; ++tile) {
-          Multiply({upper[tile].x, lower[tile].x, upper[tile].y, lower[tile].y}, weight[i].x,
-                   weight[i].y, sums[tile][column + i]);
+          MultiplyAdd({upper[tile].x, lower[tile].x, upper[tile].y, lower[tile].y}, weight[i].x,
+                      weight[i].y, sums[tile][column + i]);
         }
       }
 #pragma unroll
       for (int i = 0; i < kColumnsAtOnce; ++i) {
 #pragma unroll
         for (int tile = 0; tile < kRowTiles; ++tile) {
-          Multiply({upper[tile].z, lower[tile].z, upper[tile].w, lower[tile].w}, weight[i].z,
-                   weight[i].w, sums[tile][column + i]);
+          MultiplyAdd({upper[tile].z, lower[tile].z, upper[tile].w, lower[tile].w}, weight[i].z,
+                      weight[i].w, sums[tile][column + i]);
         }
       }
     }

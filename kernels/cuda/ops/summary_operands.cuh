@@ -7,23 +7,16 @@
 #include <cstdint>
 
 #include "kernels/cuda/base/cache_order.h"
+#include "kernels/cuda/base/ptx.cuh"
 #include "kernels/cuda/ops/sub_block.cuh"
 
 namespace longspan::cuda {
 
-__device__ inline void Multiply(const uint32_t (&a)[4], uint32_t b0, uint32_t b1, float (&sum)[4]) {
-  asm volatile(
-      "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, "
-      "{%8,%9}, {%0,%1,%2,%3};"
-      : "+f"(sum[0]), "+f"(sum[1]), "+f"(sum[2]), "+f"(sum[3])
-      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
-}
-
 // 32 of the depth: 16 rows, of which a lane has the eight neighbours of two, times 8 columns.
 __device__ inline void AddDepthStep(const uint4& upper, const uint4& lower, const uint4& weights,
                                     float (&sum)[4]) {
-  Multiply({upper.x, lower.x, upper.y, lower.y}, weights.x, weights.y, sum);
-  Multiply({upper.z, lower.z, upper.w, lower.w}, weights.z, weights.w, sum);
+  MultiplyAdd({upper.x, lower.x, upper.y, lower.y}, weights.x, weights.y, sum);
+  MultiplyAdd({upper.z, lower.z, upper.w, lower.w}, weights.z, weights.w, sum);
 }
 
 // Where the inputs of one sub-block lie.

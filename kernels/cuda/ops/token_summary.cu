@@ -11,9 +11,9 @@
 #include <cstdint>
 
 #include "kernels/cuda/base/cache_order.h"
-#include "kernels/cuda/base/copy.cuh"
 #include "kernels/cuda/base/element.cuh"
 #include "kernels/cuda/base/launch.cuh"
+#include "kernels/cuda/base/ptx.cuh"
 #include "kernels/cuda/ops/rope.cuh"
 #include "kernels/cuda/ops/summary_operands.cuh"
 #include "kernels/cuda/ops/summary_product.h"

@@ -7,9 +7,10 @@
 #include "kernels/cuda/attention/choice/pool.cuh"
 #include "kernels/cuda/attention/choice/shared.cuh"
 #include "kernels/cuda/attention/loop/loader.cuh"
-#include "kernels/cuda/attention/loop/wgmma.cuh"
-#include "kernels/cuda/base/copy.cuh"
 #include "kernels/cuda/base/launch.cuh"
+#include "kernels/cuda/base/ptx.cuh"
+#include "kernels/cuda/base/ring_place.cuh"
+#include "kernels/cuda/base/wgmma.cuh"
 
 namespace longspan::cuda {
 

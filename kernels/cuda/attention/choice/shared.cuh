@@ -10,7 +10,7 @@
 #include "kernels/cuda/attention/choice/block_choice.h"
 #include "kernels/cuda/attention/choice/config.h"
 #include "kernels/cuda/attention/loop/loader.cuh"
-#include "kernels/cuda/base/barrier.cuh"
+#include "kernels/cuda/base/ptx.cuh"
 
 namespace longspan::cuda {
 

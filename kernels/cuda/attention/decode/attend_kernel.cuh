@@ -144,8 +144,8 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
     AttendTiles(args, row, queries, tiles, (count * split) >> splits_log2,
                 (count * (split + 1)) >> splits_log2, shared.ring, state);
     if (branch == kSelected) {
-      LetNextLaunchBegin();  // not earlier: it would read beside this one
-      AwaitLaunchBefore();   // it has chosen, so this is short
+      AllowNextKernel();     // not earlier: it would read beside this one
+      WaitForEarlierWork();  // it has chosen, so this is short
       FetchCompressed(args, row, group, splits_log2, shared);
     }
     if (merged && branch == kWindow) continue;

@@ -43,7 +43,7 @@ class ChoiceMarks {
 #pragma unroll
     for (int i = 1; i < kWordsOfLane; ++i) any = max(any, old_[i]);
     const bool has_come = any != INT32_MIN;  // always, but not before they have come
-    if (__all_sync(~0U, has_come)) cuda::LetNextLaunchBegin();
+    if (__all_sync(~0U, has_come)) AllowNextKernel();
   }
 
  private:

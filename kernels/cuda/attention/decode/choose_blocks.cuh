@@ -173,8 +173,8 @@ class BlockChooser {
             make_float4(sum_of(head), sum_of(head + 1), sum_of(head + 2), sum_of(head + 3));
 #pragma unroll
         for (int i = 0; i < kAtOnce; ++i) {
-          sums[i] += Exp2(quads[i].x - all.x) + Exp2(quads[i].y - all.y) +
-                     Exp2(quads[i].z - all.z) + Exp2(quads[i].w - all.w);
+          sums[i] += PowerOfTwo(quads[i].x - all.x) + PowerOfTwo(quads[i].y - all.y) +
+                     PowerOfTwo(quads[i].z - all.z) + PowerOfTwo(quads[i].w - all.w);
         }
       }
 #pragma unroll

@@ -6,7 +6,8 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/base/barrier.cuh"
+#include "kernels/cuda/base/launch.cuh"
+#include "kernels/cuda/base/ptx.cuh"
 
 namespace longspan::cuda {
 
@@ -71,16 +72,6 @@ __device__ __forceinline__ void ArriveAtCluster() {
 }
 __device__ __forceinline__ void AwaitCluster() {
   asm volatile("barrier.cluster.wait.aligned;\n" ::: "memory");
-}
-
-// Lets the next launch of the stream begin, as far as there is room, if it was launched to overlap.
-__device__ __forceinline__ void LetNextLaunchBegin() {
-  asm volatile("griddepcontrol.launch_dependents;\n" ::: "memory");
-}
-// Returns once the launch before has ended and what it wrote is visible; at once if this launch was
-// not to overlap with it.
-__device__ __forceinline__ void AwaitLaunchBefore() {
-  asm volatile("griddepcontrol.wait;\n" ::: "memory");
 }
 
 }  // namespace longspan::cuda

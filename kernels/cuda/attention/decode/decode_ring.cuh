@@ -10,7 +10,7 @@
 #include <cstdint>
 
 #include "kernels/cuda/attention/decode/decode_tile.cuh"
-#include "kernels/cuda/base/copy.cuh"
+#include "kernels/cuda/base/ptx.cuh"
 
 namespace longspan::cuda {
 
@@ -61,12 +61,10 @@ struct DecodeRing {
   }
 };
 
-// Ends the copies of one half; they are counted even when there were none.
-__device__ __forceinline__ void EndHalf() { asm volatile("cp.async.commit_group;\n" ::: "memory"); }
 // Returns once all but the newest kHalves halves are there, for the whole warp.
 template <int kHalves>
 __device__ __forceinline__ void WaitForHalf() {
-  asm volatile("cp.async.wait_group %0;\n" ::"n"(kHalves) : "memory");
+  WaitForChunkGroups<kHalves>();
   __syncwarp();
 }
 
@@ -158,12 +156,12 @@ __device__ __forceinline__ void WalkRows(DecodeRing<kHeadDim>& ring, int tile_be
       if (!is_values) pages.TurnTo(next / 2);
       copy(slot, is_values, begin + next / 2 * kStep, pages);
     }
-    EndHalf();
+    EndChunkGroup();  // of this half; it counts even where nothing was copied
     if (half == last_begin) begun();
     slot += Ring::kSlotBytes;
     if (slot == slots + Ring::kSlots * Ring::kSlotBytes) slot = slots;
   }
-  asm volatile("cp.async.wait_all;\n" ::: "memory");
+  WaitForChunks();
 }
 
 // Bit i: begin <= first + i < end.

@@ -10,51 +10,14 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/base/barrier.cuh"
-#include "kernels/cuda/base/copy.cuh"
 #include "kernels/cuda/base/page_order.h"
+#include "kernels/cuda/base/ptx.cuh"
 
 namespace longspan::cuda {
 
 inline constexpr int kTileRows = 64;
 inline constexpr int kWarpRows = 16;
 inline constexpr int kRowBytes = 128;  // of one panel
-
-// Four 8x8 matrices of 16-bit elements; lane L gives the address of row L % 8 of matrix L / 8.
-__device__ __forceinline__ void LoadMatrices(uint32_t address, uint32_t (&registers)[4]) {
-  asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];\n"
-               : "=r"(registers[0]), "=r"(registers[1]), "=r"(registers[2]), "=r"(registers[3])
-               : "r"(address)
-               : "memory");
-}
-__device__ __forceinline__ void LoadMatricesTransposed(uint32_t address, uint32_t (&registers)[4]) {
-  asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4];\n"
-               : "=r"(registers[0]), "=r"(registers[1]), "=r"(registers[2]), "=r"(registers[3])
-               : "r"(address)
-               : "memory");
-}
-__device__ __forceinline__ uint32_t TransposeMatrix(uint32_t matrix) {
-  uint32_t transposed;
-  asm volatile("movmatrix.sync.aligned.m8n8.trans.b16 %0, %1;\n" : "=r"(transposed) : "r"(matrix));
-  return transposed;
-}
-__device__ __forceinline__ void MultiplyAdd(const uint32_t (&a)[4], const uint32_t (&b)[2],
-                                            float (&sum)[4]) {
-  asm volatile(
-      "mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, "
-      "{%8, %9}, {%0, %1, %2, %3};\n"
-      : "+f"(sum[0]), "+f"(sum[1]), "+f"(sum[2]), "+f"(sum[3])
-      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
-}
-__device__ __forceinline__ uint32_t PackBf16(float low, float high) {
-  const __nv_bfloat162 pair = __floats2bfloat162_rn(low, high);
-  return reinterpret_cast<const uint32_t&>(pair);
-}
-__device__ __forceinline__ float Exp2(float x) {
-  float result;
-  asm("ex2.approx.ftz.f32 %0, %1;\n" : "=f"(result) : "f"(x));
-  return result;
-}
 
 // The queries of one KV head as the B operand, [D / 16] steps of K.
 template <int kHeadDim, int kHeadTiles>
@@ -152,7 +115,8 @@ __device__ __forceinline__ void ScoreRows(uint32_t keys, int block_rows_log2, ui
     LoadMatrices(row_address + (chunk / 8) * panel_bytes + ((chunk ^ row) % 8) * 16, a);
 #pragma unroll
     for (int tile = 0; tile < kHeadTiles; ++tile) {
-      MultiplyAdd(a, queries.b[tile][step], step % 2 == 0 ? scores[tile] : odd[tile]);
+      MultiplyAdd(a, queries.b[tile][step][0], queries.b[tile][step][1],
+                  step % 2 == 0 ? scores[tile] : odd[tile]);
     }
   }
 #pragma unroll
@@ -202,9 +166,9 @@ __device__ __forceinline__ void AddRows(uint32_t values, int block_rows_log2, ui
       }
       const float maximum = fmaxf(state.maximum[tile][column], largest);
       const float finite = maximum == -INFINITY ? 0.0F : maximum;  // nothing visible yet
-      const float factor = Exp2(state.maximum[tile][column] - finite);
-      weight[column] = Exp2(scores[tile][column] - finite);
-      weight[2 + column] = Exp2(scores[tile][2 + column] - finite);
+      const float factor = PowerOfTwo(state.maximum[tile][column] - finite);
+      weight[column] = PowerOfTwo(scores[tile][column] - finite);
+      weight[2 + column] = PowerOfTwo(scores[tile][2 + column] - finite);
       state.maximum[tile][column] = maximum;
       state.sum[tile][column] =
           state.sum[tile][column] * factor + weight[column] + weight[2 + column];
@@ -226,11 +190,12 @@ __device__ __forceinline__ void AddRows(uint32_t values, int block_rows_log2, ui
 #pragma unroll
   for (int step = 0; step < kHeadDim / 16; ++step) {
     const int chunk = 2 * step + lane / 8 % 2;
-    uint32_t a[4];
-    LoadMatricesTransposed(row_address + (chunk / 8) * panel_bytes + ((chunk ^ row) % 8) * 16, a);
+    const uint4 words =
+        LoadMatricesTransposed(row_address + (chunk / 8) * panel_bytes + ((chunk ^ row) % 8) * 16);
+    const uint32_t a[4] = {words.x, words.y, words.z, words.w};
 #pragma unroll
     for (int tile = 0; tile < kHeadTiles; ++tile) {
-      MultiplyAdd(a, weights[tile], state.output[step][tile]);
+      MultiplyAdd(a, weights[tile][0], weights[tile][1], state.output[step][tile]);
     }
   }
 }

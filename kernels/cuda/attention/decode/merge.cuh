@@ -22,7 +22,7 @@ struct alignas(8) SoftmaxStatistics {
 
 // Factor that brings a partial with its own maximum to the common one; an empty one counts nothing.
 __device__ __forceinline__ float ToMaximum(float own, float common) {
-  return own == -INFINITY ? 0.0F : Exp2(own - common);
+  return own == -INFINITY ? 0.0F : PowerOfTwo(own - common);
 }
 
 template <int kHeadDim, int kHeads>

@@ -61,7 +61,7 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
   }
   __syncwarp();
   ArriveAtCluster();
-  AwaitLaunchBefore();  // rows came by a copy and needed no waiting
+  WaitForEarlierWork();  // rows came by a copy and needed no waiting
   int32_t* chosen = args.selected + (row.token * args.pages.kv_heads + row.kv_head) * n;
   const bool is_first_warp = threadIdx.x < 32;
   const ChoiceMarks marks(chosen, is_first_warp && split == 0 ? n : 0);

@@ -8,8 +8,8 @@
 #include <cstdint>
 
 #include "kernels/cuda/attention/loop/loop_args.h"
-#include "kernels/cuda/base/barrier.cuh"
 #include "kernels/cuda/base/page_order.h"
+#include "kernels/cuda/base/ptx.cuh"
 
 namespace longspan::cuda {
 

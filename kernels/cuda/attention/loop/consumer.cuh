@@ -12,7 +12,8 @@
 #include "kernels/cuda/attention/loop/loader.cuh"
 #include "kernels/cuda/attention/loop/softmax.cuh"
 #include "kernels/cuda/attention/loop/thread_rows.cuh"
-#include "kernels/cuda/attention/loop/wgmma.cuh"
+#include "kernels/cuda/base/ring_place.cuh"
+#include "kernels/cuda/base/wgmma.cuh"
 
 namespace longspan::cuda {
 
@@ -72,8 +73,8 @@ class Consumer {
 #pragma unroll
     for (int step = 0; step < kQuerySteps; ++step) {
       const int chunk = 2 * (step % 4) + lane_ / 16;
-      LoadMatrices(queries_[step],
-                   from + step / 4 * Config::kRows * Config::kRowBytes + (chunk ^ (row % 8)) * 16);
+      LoadMatrices(from + step / 4 * Config::kRows * Config::kRowBytes + (chunk ^ (row % 8)) * 16,
+                   queries_[step]);
     }
   }
   __device__ __forceinline__ void WaitForKeys(uint32_t tile) const {

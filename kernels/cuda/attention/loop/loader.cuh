@@ -5,7 +5,8 @@
 #include "kernels/cuda/attention/loop/config.cuh"
 #include "kernels/cuda/attention/loop/key_parts.cuh"
 #include "kernels/cuda/attention/loop/key_rule.cuh"
-#include "kernels/cuda/base/copy.cuh"
+#include "kernels/cuda/base/ptx.cuh"
+#include "kernels/cuda/base/ring_place.cuh"
 
 namespace longspan::cuda {
 

@@ -4,18 +4,10 @@
 
 #include <cstdint>
 
+#include "kernels/cuda/base/ptx.cuh"
+
 namespace longspan::cuda {
 
-__device__ __forceinline__ float PowerOfTwo(float x) {
-  float y;
-  asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(x));
-  return y;
-}
-__device__ __forceinline__ uint32_t PackBf16(float low, float high) {
-  uint32_t packed;
-  asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(packed) : "f"(high), "f"(low));
-  return packed;
-}
 __device__ __forceinline__ float QuadMax(float x) {
   x = fmaxf(x, __shfl_xor_sync(0xFFFFFFFFU, x, 1));
   return fmaxf(x, __shfl_xor_sync(0xFFFFFFFFU, x, 2));

@@ -101,7 +101,7 @@ struct BandMerge {
     if (leads) {
       ring.WaitEmpty(use);
       *ring.template Descriptor<BandTile>(use % kStages) = BandTile{};
-      Arrive(ring.FullBarrier(use % kStages));
+      ring.FullBarrier(use % kStages).Arrive();
     }
   }
 
@@ -148,10 +148,10 @@ struct BandMerge {
     const int lane = threadIdx.x % 32;
     const int slot_bytes = problem.group * kDim * 2;
     const int total = __reduce_add_sync(0xffffffff, count);
-    const uint32_t barrier = ring.FullBarrier(use % kStages);
+    const BarrierAt barrier = ring.FullBarrier(use % kStages);
     if (lane == 0) {
       ring.WaitEmpty(use);
-      ArriveExpectingBytes(barrier, total * slot_bytes);
+      barrier.ArriveExpecting(total * slot_bytes);
     }
     __syncwarp();
     if (count > 0) {
@@ -231,7 +231,7 @@ struct BandMerge {
   // Brings the band's part to the maximum of band and partials.
   __device__ static void Rescale(const RowPartials& row, int r, RowOutputs<kDim>& outputs) {
     const float top = fmaxf(outputs.max[r], row.top);
-    const float scale = Exp2(outputs.max[r] - top);
+    const float scale = PowerOfTwo(outputs.max[r] - top);
     outputs.max[r] = top;
     outputs.sum[r] *= scale;
 #pragma unroll
@@ -262,11 +262,11 @@ struct BandMerge {
   __device__ void AddSlot(const RowPartials& row, int r, int slot, float sum, uint32_t at,
                           RowOutputs<kDim>& outputs) const {
     if (slot >= row.count) return;
-    const float weight = Exp2(sum - outputs.max[r]);
+    const float weight = PowerOfTwo(sum - outputs.max[r]);
     outputs.sum[r] += weight;
 #pragma unroll
     for (int i = 0; i < kDim / 32; ++i) {
-      const uint4 chunk = LoadShared16(at + row.offset + i * 64);
+      const uint4 chunk = LoadChunk(at + row.offset + i * 64);
       const uint32_t words[4] = {chunk.x, chunk.y, chunk.z, chunk.w};
 #pragma unroll
       for (int t = 0; t < 4; ++t) {
@@ -356,10 +356,10 @@ __global__ void __launch_bounds__(BandMerge<kDim, kKeys>::kThreads, 1)
   WaitForEarlierWork();
   AllowNextKernel();
   if (threadIdx.x >= 32 * kBandWarps) {
-    asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(Kernel::kProducerRegisters));
+    GiveRegistersDownTo<Kernel::kProducerRegisters>();
     if (threadIdx.x < 32 * kBandWarps + 32) kernel.Produce();
   } else {
-    asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(Kernel::kConsumerRegisters));
+    TakeRegistersUpTo<Kernel::kConsumerRegisters>();
     kernel.Consume();
   }
 }

@@ -60,7 +60,7 @@ struct GatherAttend {
   }
 
   __device__ void CopyBlock(int use, int bin, int kv_head) const {
-    ArriveExpectingBytes(ring.FullBarrier(use % kStages), Ring::kStageBytes);
+    ring.FullBarrier(use % kStages).ArriveExpecting(Ring::kStageBytes);
     const int64_t first_token = int64_t{bin} * kKeys;
     for (int tile = 0; tile < kTiles; ++tile) {
       const int64_t page = problem.rows.page_ids[first_token / kPageTokens + tile];
@@ -100,7 +100,7 @@ struct GatherAttend {
     if (leads) {
       ring.WaitEmpty(use);
       *ring.template Descriptor<GatherStage>(use % kStages) = {0, 0, -1, 0, 0, 0};
-      Arrive(ring.FullBarrier(use % kStages));
+      ring.FullBarrier(use % kStages).Arrive();
     }
   }
 
@@ -234,12 +234,12 @@ __global__ void __launch_bounds__(GatherAttend<kDim, kBlock>::Math::kThreads, 1)
   AllowNextKernel();
   if (threadIdx.x >= kConsumers) {
     if constexpr (Math::kMovesRegisters) {
-      asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(Math::kProducerRegisters));
+      GiveRegistersDownTo<Math::kProducerRegisters>();
     }
     if (threadIdx.x < kConsumers + 32) kernel.Produce();
   } else {
     if constexpr (Math::kMovesRegisters) {
-      asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(Math::kConsumerRegisters));
+      TakeRegistersUpTo<Math::kConsumerRegisters>();
     }
     kernel.Consume();
   }

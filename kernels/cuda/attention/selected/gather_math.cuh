@@ -3,8 +3,8 @@
 // which keys a thread's scores are of differs, and so does Mask.
 #pragma once
 
-#include "kernels/cuda/attention/loop/wgmma.cuh"
 #include "kernels/cuda/attention/selected/warp_tile.cuh"
+#include "kernels/cuda/base/wgmma.cuh"
 
 namespace longspan::cuda::selected {
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "kernels/cuda/attention/selected/config.h"
-#include "kernels/cuda/attention/selected/instructions.cuh"
+#include "kernels/cuda/base/ptx.cuh"
 
 namespace longspan::cuda::selected {
 
@@ -23,12 +23,12 @@ struct KvRing {
 
   uint32_t base = SharedAddress(shared_memory);
 
-  __device__ uint32_t FullBarrier(int stage) const {
-    return base + kStages * kStageBytes + stage * 8;
+  __device__ BarrierAt FullBarrier(int stage) const {
+    return {base + kStages * kStageBytes + stage * 8};
   }
-  __device__ uint32_t EmptyBarrier(int stage) const { return FullBarrier(kMaxStages + stage); }
+  __device__ BarrierAt EmptyBarrier(int stage) const { return FullBarrier(kMaxStages + stage); }
   // The producer warp meets here: racecheck does not carry order through a __syncwarp.
-  __device__ uint32_t ProducerBarrier() const { return FullBarrier(2 * kMaxStages); }
+  __device__ BarrierAt ProducerBarrier() const { return FullBarrier(2 * kMaxStages); }
   // Memory behind the barriers, kRingTailBytes less theirs.
   __device__ static uint8_t* Tail() {
     return shared_memory + kStages * kStageBytes + kBarrierBytes;
@@ -48,26 +48,26 @@ struct KvRing {
   __device__ void Initialise() const {
     if (threadIdx.x == 0) {
       for (int stage = 0; stage < kStages; ++stage) {
-        InitBarrier(FullBarrier(stage), 1);
-        InitBarrier(EmptyBarrier(stage), 32 * kWarps);
+        FullBarrier(stage).Init(1);
+        EmptyBarrier(stage).Init(32 * kWarps);
       }
-      InitBarrier(ProducerBarrier(), 32);
-      asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+      ProducerBarrier().Init(32);
+      FenceBarrierInit();
     }
     __syncthreads();
   }
 
-  __device__ void WaitFull(int use) const { Wait(FullBarrier(use % kStages), (use / kStages) % 2); }
+  __device__ void WaitFull(int use) const { FullBarrier(use % kStages).Wait((use / kStages) % 2); }
   __device__ void WaitEmpty(int use) const {
-    if (use >= kStages) Wait(EmptyBarrier(use % kStages), (use / kStages + 1) % 2);
+    if (use >= kStages) EmptyBarrier(use % kStages).Wait((use / kStages + 1) % 2);
   }
   // Of every lane for its own reads: one that arrived for its warp would cost no less.
-  __device__ void Release(int use) const { Arrive(EmptyBarrier(use % kStages)); }
+  __device__ void Release(int use) const { EmptyBarrier(use % kStages).Arrive(); }
 
   // One producer thread: starts the copies of a tile that begins `first_token` tokens into `page`.
   __device__ void CopyTile(const Problem& problem, int use, int tile, int64_t page, int kv_head,
                            int first_token) const {
-    const uint32_t barrier = FullBarrier(use % kStages);
+    const BarrierAt barrier = FullBarrier(use % kStages);
     const int64_t from = First(problem, page, kv_head, first_token);
     CopyRows(Keys(use, tile), problem.keys + from, barrier);
     CopyRows(Values(use, tile), problem.values + from, barrier);
@@ -78,13 +78,13 @@ struct KvRing {
   // sequence: it becomes zeros, since 0 * NaN is NaN. (Their keys' scores are masked.)
   __device__ void Fill(const Problem& problem, int use, int64_t page, int kv_head, int first_token,
                        int valid) const {
-    const uint32_t barrier = FullBarrier(use % kStages);
+    const BarrierAt barrier = FullBarrier(use % kStages);
     const bool leads = threadIdx.x % 32 == 0;
     __syncwarp();  // a lane further than one use ahead would take one phase for another
     if (valid >= kKeys) {
       if (!leads) return;
       WaitEmpty(use);
-      ArriveExpectingBytes(barrier, kTileBytes);
+      barrier.ArriveExpecting(kTileBytes);
       CopyTile(problem, use, 0, page, kv_head, first_token);
       return;
     }
@@ -92,12 +92,12 @@ struct KvRing {
     const int missing = kKeys - valid;
     for (int panel = 0; panel < kDim / 64; ++panel) {
       const uint32_t first = Values(use, 0) + (panel * kKeys + valid) * 128;
-      for (int i = threadIdx.x % 32; i < missing * 8; i += 32) StoreZero16(first + i * 16);
+      for (int i = threadIdx.x % 32; i < missing * 8; i += 32) StoreZeroChunk(first + i * 16);
     }
-    FenceAsyncProxy();
-    ArriveAndWait(ProducerBarrier());
+    FenceForTensorCores();
+    ProducerBarrier().ArriveAndWait();
     if (!leads) return;
-    ArriveExpectingBytes(barrier, kTileBytes - missing * kDim * 2);
+    barrier.ArriveExpecting(kTileBytes - missing * kDim * 2);
     const int64_t from = First(problem, page, kv_head, first_token);
     CopyRows(Keys(use, 0), problem.keys + from, barrier);
 #pragma unroll
@@ -114,7 +114,7 @@ struct KvRing {
   }
 
   // kKeys tokens of keys or of values.
-  __device__ static void CopyRows(uint32_t to, const __nv_bfloat16* from, uint32_t barrier) {
+  __device__ static void CopyRows(uint32_t to, const __nv_bfloat16* from, BarrierAt barrier) {
     constexpr int kPanels = kKeys == kPageTokens ? 1 : kDim / 64;  // whole pages are one copy
     constexpr int kBytes = kTileBytes / 2 / kPanels;
 #pragma unroll

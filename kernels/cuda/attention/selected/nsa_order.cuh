@@ -53,7 +53,7 @@ struct NsaOrder {
     ForEachTile([&](int use, int begin) {
       const int64_t page = problem.rows.page_ids[first_page + begin / kPageTokens];
       ring.WaitEmpty(use);
-      ArriveExpectingBytes(ring.FullBarrier(use % kStages), Ring::kStageBytes);
+      ring.FullBarrier(use % kStages).ArriveExpecting(Ring::kStageBytes);
       ring.CopyTile(problem, use, 0, page, kv_head, begin % kPageTokens);
     });
   }
@@ -83,9 +83,7 @@ struct NsaOrder {
     });
   }
 
-  __device__ static void WaitForConsumers() {
-    asm volatile("bar.sync 1, %0;" ::"r"(32 * kNarrowWarps) : "memory");
-  }
+  __device__ static void WaitForConsumers() { NamedWait(1, 32 * kNarrowWarps); }
 
   // All consumer warps. Outputs pass through shared memory as [warp][16 rows][D] fp32; maxima and
   // sums through the ring's tail.
@@ -125,7 +123,7 @@ struct NsaOrder {
     float high = 0.0F;
     for (int w = 0; w < kNarrowWarps; ++w) {
       const int at = w * kRowsPerWarp + head;
-      const float weight = Exp2(tail[at * 2] - shift);
+      const float weight = PowerOfTwo(tail[at * 2] - shift);
       total += weight * tail[at * 2 + 1];
       low += weight * values[at * kDim + dim];
       high += weight * values[at * kDim + dim + 1];

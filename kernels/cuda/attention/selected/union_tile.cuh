@@ -120,10 +120,10 @@ __global__ void __launch_bounds__(UnionTile<kDim, kKeys>::kThreads, 1)
   const Tile kernel{problem, lists, tile, static_cast<int>(blockIdx.y), ring};
   kernel.ring.Initialise();
   if (threadIdx.x >= 32 * kUnionWarps) {
-    asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(Tile::kProducerRegisters));
+    GiveRegistersDownTo<Tile::kProducerRegisters>();
     if (threadIdx.x < 32 * kUnionWarps + 32) kernel.Produce();
   } else {
-    asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(Tile::kConsumerRegisters));
+    TakeRegistersUpTo<Tile::kConsumerRegisters>();
     kernel.Consume();
   }
 }

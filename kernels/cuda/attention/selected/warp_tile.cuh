@@ -15,9 +15,23 @@
 #pragma once
 
 #include "kernels/cuda/attention/selected/config.h"
-#include "kernels/cuda/attention/selected/instructions.cuh"
+#include "kernels/cuda/base/ptx.cuh"
 
 namespace longspan::cuda::selected {
+
+// Word t of lane c becomes word c of lane t of the quad. Whole warp.
+__device__ __forceinline__ void TransposeQuad(uint4& words) {
+  const bool odd = threadIdx.x & 1;
+  const bool high = threadIdx.x & 2;
+  const uint32_t a = __shfl_xor_sync(0xffffffff, odd ? words.x : words.y, 1);
+  const uint32_t b = __shfl_xor_sync(0xffffffff, odd ? words.z : words.w, 1);
+  (odd ? words.x : words.y) = a;
+  (odd ? words.z : words.w) = b;
+  const uint32_t c = __shfl_xor_sync(0xffffffff, high ? words.x : words.z, 2);
+  const uint32_t d = __shfl_xor_sync(0xffffffff, high ? words.y : words.w, 2);
+  (high ? words.x : words.z) = c;
+  (high ? words.y : words.w) = d;
+}
 
 __device__ __forceinline__ int PermutedKey(int column) {
   return (column >> 1) | ((column & 1) << 2);
@@ -74,9 +88,9 @@ __device__ __forceinline__ void Scores(float (&scores)[kKeys / 8][4], const Quer
     const uint4 b = rows.lower[j];
 #pragma unroll
     for (int i = 0; i < kKeys / 8; ++i) {
-      const uint4 k = LoadShared16((base ^ (64 * (j % 2))) + (j / 2) * kKeys * 128 + i * 1024);
-      Mma(scores[i], a.x, b.x, a.y, b.y, k.x, k.y);
-      Mma(scores[i], a.z, b.z, a.w, b.w, k.z, k.w);
+      const uint4 k = LoadChunk((base ^ (64 * (j % 2))) + (j / 2) * kKeys * 128 + i * 1024);
+      MultiplyAdd({a.x, b.x, a.y, b.y}, k.x, k.y, scores[i]);
+      MultiplyAdd({a.z, b.z, a.w, b.w}, k.z, k.w, scores[i]);
     }
   }
 }
@@ -119,7 +133,7 @@ __device__ __forceinline__ void Softmax(float (&scores)[kKeys / 8][4],
     const float finite = now == -INFINITY ? 0.0F : now;
     rows.max[r] = now;
     shift[r] = holds ? finite : INFINITY;
-    rescale[r] = Exp2(before - finite);
+    rescale[r] = PowerOfTwo(before - finite);
   }
   if (!kFirst && __any_sync(0xffffffff, rescale[0] != 1.0F || rescale[1] != 1.0F)) {
 #pragma unroll
@@ -134,10 +148,10 @@ __device__ __forceinline__ void Softmax(float (&scores)[kKeys / 8][4],
   }
 #pragma unroll
   for (int i = 0; i < kKeys / 8; ++i) {
-    const float a = Exp2(fmaf(scores[i][0], scale_log2, -shift[0]));
-    const float b = Exp2(fmaf(scores[i][1], scale_log2, -shift[0]));
-    const float c = Exp2(fmaf(scores[i][2], scale_log2, -shift[1]));
-    const float d = Exp2(fmaf(scores[i][3], scale_log2, -shift[1]));
+    const float a = PowerOfTwo(fmaf(scores[i][0], scale_log2, -shift[0]));
+    const float b = PowerOfTwo(fmaf(scores[i][1], scale_log2, -shift[0]));
+    const float c = PowerOfTwo(fmaf(scores[i][2], scale_log2, -shift[1]));
+    const float d = PowerOfTwo(fmaf(scores[i][3], scale_log2, -shift[1]));
     rows.sum[0] += a + b;
     rows.sum[1] += c + d;
     weights[i / 2][2 * (i % 2)] = PackBf16(a, b);
@@ -161,7 +175,7 @@ __device__ __forceinline__ void AddValues(RowOutputs<kDim>& rows,
     const uint32_t back = (first > 8 ? 0xffffU : 0U) | (first > 12 ? 0xffff0000U : 0U);
 #pragma unroll
     for (int j = 0; j < kDim / 16; ++j) {
-      uint4 v = LoadMatrixTransposed((base ^ (32 * (j % 4))) + (j / 4) * kKeys * 128 + k * 2048);
+      uint4 v = LoadMatricesTransposed((base ^ (32 * (j % 4))) + (j / 4) * kKeys * 128 + k * 2048);
       if (kEdge) {
         v.x &= front;
         v.y &= back;
@@ -169,8 +183,8 @@ __device__ __forceinline__ void AddValues(RowOutputs<kDim>& rows,
         v.w &= back;
       }
       const uint32_t(&w)[4] = weights[k];
-      Mma(rows.values[2 * j], w[0], w[1], w[2], w[3], v.x, v.y);
-      Mma(rows.values[2 * j + 1], w[0], w[1], w[2], w[3], v.z, v.w);
+      MultiplyAdd(w, v.x, v.y, rows.values[2 * j]);
+      MultiplyAdd(w, v.z, v.w, rows.values[2 * j + 1]);
     }
   }
 }
