@@ -14,7 +14,7 @@ namespace longspan::cuda {
 
 LONGSPAN_HOST_DEVICE constexpr bool HasPanels(int head_dim) { return head_dim % kPanelDims == 0; }
 
-// Token t of a page (0..63).
+// Token t of a page.
 LONGSPAN_HOST_DEVICE constexpr int64_t CacheTokenOffset(int head_dim, int token, int dim) {
   return HasPanels(head_dim) ? TokenOffset(token, dim) : int64_t{token} * head_dim + dim;
 }

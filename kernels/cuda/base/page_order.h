@@ -13,6 +13,8 @@
 
 #include <cstdint>
 
+#include "kernels/kv_layout.h"
+
 #if defined(__CUDACC__)
 #define LONGSPAN_HOST_DEVICE __host__ __device__
 #else
@@ -34,9 +36,9 @@ LONGSPAN_HOST_DEVICE constexpr int64_t PanelOffset(int rows, int row, int swizzl
          ((chunk ^ (swizzle_row % 8)) * kChunkElements) + dim % kChunkElements;
 }
 
-// Token t of a page (0..63).
+// Token t of a page.
 LONGSPAN_HOST_DEVICE constexpr int64_t TokenOffset(int token, int dim) {
-  return PanelOffset(64, token, token, dim);
+  return PanelOffset(kPageTokens, token, token, dim);
 }
 
 // Entry e of a sequence, within the block of its page.

@@ -4,10 +4,9 @@
 #include <cstdint>
 
 #include "kernels/cuda/base/device_rows.h"
+#include "kernels/kv_layout.h"
 
 namespace longspan::cuda {
-
-inline constexpr int kTokensPerPage = 64;
 
 struct TokenPlace {
   int row;

@@ -2,8 +2,8 @@
 #include <cstdint>
 
 #include "kernels/cuda/base/cache_order.h"
-#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/base/element.cuh"
+#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/base/step.cuh"
 #include "kernels/cuda/ops/block_summary.h"
 #include "kernels/cuda/ops/rope.cuh"
@@ -42,11 +42,11 @@ __device__ float Input(const BlockSummaryLaunch& args, int row, int kv_head, boo
                          int64_t{args.stride_tokens} * head_dim);
     return Widen(tail[position % args.stride_tokens * head_dim + dim]);
   }
-  const int64_t page = PageAt(args.rows, row, position / kTokensPerPage);
+  const int64_t page = PageAt(args.rows, row, position / kPageTokens);
   const Element* block =
       BlockOf<Element>(is_value ? args.pages.values : args.pages.keys, page, args.pages.kv_heads,
-                       kv_head, int64_t{kTokensPerPage} * head_dim);
-  return Widen(block[CacheTokenOffset(head_dim, static_cast<int>(position % kTokensPerPage), dim)]);
+                       kv_head, int64_t{kPageTokens} * head_dim);
+  return Widen(block[CacheTokenOffset(head_dim, static_cast<int>(position % kPageTokens), dim)]);
 }
 
 // A[s, r] = sum over k, e ascending of x[k, e] * W[(r * d + k) * D + e, :], for kGroup sub-blocks.
@@ -233,8 +233,8 @@ __global__ void FinishEntries(const __grid_constant__ BlockSummaryLaunch args) {
     FinishEntry<Element>(args, sub_block, first_head, part);
   }
   const int64_t end_position = (sub_block.index + 1) * args.stride_tokens;
-  if (args.open_entries() == 0 || end_position % kTokensPerPage != 0 || dim >= head_dim) return;
-  const int64_t page = PageAt(args.rows, sub_block.row, end_position / kTokensPerPage - 1);
+  if (args.open_entries() == 0 || end_position % kPageTokens != 0 || dim >= head_dim) return;
+  const int64_t page = PageAt(args.rows, sub_block.row, end_position / kPageTokens - 1);
   for (int head = first_head; head < min(first_head + kHeadsAtOnce, args.pages.kv_heads); ++head) {
     const float* open = OpenBefore(args, sub_block, head, part);
     float* carry = OpenSums(args, args.carry, page, head, part);

@@ -1,8 +1,8 @@
 #include <cstdint>
 
 #include "kernels/cuda/base/cache_order.h"
-#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/base/element.cuh"
+#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/base/step.cuh"
 #include "kernels/cuda/ops/kv_append.h"
 #include "kernels/cuda/ops/rope.cuh"
@@ -47,8 +47,8 @@ __global__ void __launch_bounds__(kThreads) KvAppend(const KvAppendLaunch args) 
   }
   const int head_dim = args.pages.head_dim;
   const int kv_heads = args.pages.kv_heads;
-  const int64_t page = PageAt(args.rows, place.row, place.position / kTokensPerPage);
-  const int offset = static_cast<int>(place.position % kTokensPerPage);
+  const int64_t page = PageAt(args.rows, place.row, place.position / kPageTokens);
+  const int offset = static_cast<int>(place.position % kPageTokens);
   const float* projected = args.projections + token * args.stride;
   const int heads = args.query_heads + 2 * kv_heads;
   const int stride = static_cast<int>(gridDim.y * blockDim.x) * kWidth;
@@ -74,7 +74,7 @@ __global__ void __launch_bounds__(kThreads) KvAppend(const KvAppendLaunch args) 
     const bool is_key = kv_head < kv_heads;
     Element* block =
         BlockOf<Element>(is_key ? args.pages.keys : args.pages.values, page, kv_heads,
-                         is_key ? kv_head : kv_head - kv_heads, int64_t{kTokensPerPage} * head_dim);
+                         is_key ? kv_head : kv_head - kv_heads, int64_t{kPageTokens} * head_dim);
     Store(values, block + CacheTokenOffset(head_dim, offset, dim));
   }
 }

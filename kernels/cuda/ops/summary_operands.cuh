@@ -34,11 +34,11 @@ __device__ inline Source SourceOf(const BlockSummaryLaunch& args, const SubBlock
   const DevicePages& pages = args.pages;
   const int64_t position = sub_block.index * args.stride_tokens;
   if (is_value || !args.before_rope) {
-    const int64_t page = PageAt(args.rows, sub_block.row, position / kTokensPerPage);
+    const int64_t page = PageAt(args.rows, sub_block.row, position / kPageTokens);
     source.block =
         BlockOf<const __nv_bfloat16>(is_value ? pages.values : pages.keys, page, pages.kv_heads,
-                                     kv_head, int64_t{kTokensPerPage} * pages.head_dim);
-    source.first_token = static_cast<int>(position % kTokensPerPage);
+                                     kv_head, int64_t{kPageTokens} * pages.head_dim);
+    source.first_token = static_cast<int>(position % kPageTokens);
     return source;
   }
   const int64_t since_first = position - args.rows.first_positions[sub_block.row];

@@ -249,8 +249,8 @@ __device__ void Finish(const BlockSummaryLaunch& args, const Share& share, const
         Narrow<Element>(entry);
   }
   const int64_t end_position = (sub_block.index + 1) * args.stride_tokens;
-  if (end_position % kTokensPerPage != 0) return;
-  const int64_t page = PageAt(args.rows, sub_block.row, end_position / kTokensPerPage - 1);
+  if (end_position % kPageTokens != 0) return;
+  const int64_t page = PageAt(args.rows, sub_block.row, end_position / kPageTokens - 1);
   BlockOf<float>(args.carry, page, pages.kv_heads, share.kv_head, floats)[at] = newer;
 }
 

@@ -10,8 +10,6 @@
 
 namespace longspan::cuda {
 
-inline constexpr int kTokensPerPage = 64;
-
 struct DenseKeys {
   static constexpr bool kBoundedBelow = false;
   __device__ int Begin(int /*position*/) const { return 0; }

@@ -37,7 +37,7 @@ __device__ __forceinline__ WorkItem DecodeItem(const LoopArgs& args, int index) 
 // tile is named, long before its buffer is free.
 template <typename Config>
 struct TileLoader {
-  static constexpr int kPages = Config::kTileKeys / kTokensPerPage;
+  static constexpr int kPages = Config::kTileKeys / kPageTokens;
 
   int first_key;
   int begin;  // the keys of the tile that exist
@@ -53,12 +53,12 @@ struct TileLoader {
         begin(max(key, rule.ExistBegin())),
         end(min(key + Config::kTileKeys, rule.ExistEnd(query.length_tokens))) {
     const int lane = static_cast<int>(threadIdx.x) % kLanes;
-    const int page_key = key + lane * kTokensPerPage;
+    const int page_key = key + lane * kPageTokens;
     run_begin = max(begin, page_key);
-    run_keys = lane < kPages ? min(end, page_key + kTokensPerPage) - run_begin : 0;
+    run_keys = lane < kPages ? min(end, page_key + kPageTokens) - run_begin : 0;
     if (run_keys <= 0) return;
-    const int64_t page = rule.PageId(args.page_ids, query, page_key / kTokensPerPage);
-    run_offset = (page * args.kv_heads + kv_head) * kTokensPerPage * Config::kHeadDim +
+    const int64_t page = rule.PageId(args.page_ids, query, page_key / kPageTokens);
+    run_offset = (page * args.kv_heads + kv_head) * kPageTokens * Config::kHeadDim +
                  (run_begin - page_key) * kPanelRowElements;
   }
 
@@ -73,7 +73,7 @@ struct TileLoader {
 #pragma unroll
     for (int panel = 0; panel < Config::kPanels; ++panel) {
       BulkCopy(to + (panel * Config::kTileKeys + run_begin - first_key) * Config::kRowBytes,
-               from + run_offset + panel * kTokensPerPage * kPanelRowElements,
+               from + run_offset + panel * kPageTokens * kPanelRowElements,
                run_keys * Config::kRowBytes, full);
     }
   }

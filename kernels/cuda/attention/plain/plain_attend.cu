@@ -16,7 +16,7 @@ class TileWalk {
   __device__ TileWalk(const SparseSettings& sparse, const int32_t* chosen, int64_t position)
       : sparse_(sparse), chosen_(chosen), end_(position + 1) {
     window_begin_ = max(int64_t{0}, end_ - sparse.window_span_tokens);
-    window_tile_ = sparse.window_span_tokens > 0 ? window_begin_ / kTokensPerPage : kNone;
+    window_tile_ = sparse.window_span_tokens > 0 ? window_begin_ / kPageTokens : kNone;
     if (!sparse.selected_branch) chosen_ = nullptr;
   }
 
@@ -31,7 +31,7 @@ class TileWalk {
       const int64_t block_end = min(begin + sparse_.block_tokens, end_);
       selected |= TileColumns(tile, begin, block_end);
       ++tile_of_block_;
-      if ((tile + 1) * kTokensPerPage >= block_end) {
+      if ((tile + 1) * kPageTokens >= block_end) {
         ++index_;
         tile_of_block_ = 0;
       }
@@ -39,7 +39,7 @@ class TileWalk {
     window = 0;
     if (window_tile_ == tile) {
       window = TileColumns(tile, window_begin_, end_);
-      window_tile_ = (tile + 1) * kTokensPerPage < end_ ? tile + 1 : kNone;
+      window_tile_ = (tile + 1) * kPageTokens < end_ ? tile + 1 : kNone;
     }
     return true;
   }
@@ -52,7 +52,7 @@ class TileWalk {
     if (chosen_ == nullptr || index_ >= sparse_.selected_blocks || chosen_[index_] < 0) {
       return kNone;
     }
-    return int64_t{chosen_[index_]} * sparse_.block_tokens / kTokensPerPage + tile_of_block_;
+    return int64_t{chosen_[index_]} * sparse_.block_tokens / kPageTokens + tile_of_block_;
   }
 
   const SparseSettings& sparse_;
@@ -100,7 +100,7 @@ template <typename Element>
 __device__ const Element* PageBlock(const AttentionStep& step, void* array, const Query& query,
                                     int64_t tile) {
   return BlockOf<Element>(array, PageAt(step.rows, query.row, tile), step.pages.kv_heads,
-                          query.head / step.group(), int64_t{kTokensPerPage} * step.pages.head_dim);
+                          query.head / step.group(), int64_t{kPageTokens} * step.pages.head_dim);
 }
 
 __device__ float Scale(int head_dim) { return 1.0F / sqrtf(static_cast<float>(head_dim)); }
@@ -159,7 +159,7 @@ __global__ void __launch_bounds__(32 * kWarps) Dense(const DenseLaunch args) {
   const int head_dim = step.pages.head_dim;
   const float* q = LoadQuery(step, query);
   RunningSoftmax<kMaxDims> softmax;
-  for (int64_t tile = 0; tile <= query.position / kTokensPerPage; ++tile) {
+  for (int64_t tile = 0; tile <= query.position / kPageTokens; ++tile) {
     const uint64_t columns = TileColumns(tile, 0, query.position + 1);
     float scores[2];
     ScoreTile(q, PageBlock<Element>(step, step.pages.keys, query, tile), head_dim, columns,

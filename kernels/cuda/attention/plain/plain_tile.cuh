@@ -52,10 +52,10 @@ __device__ inline float BoundedScore(float product, float scale) {
 
 // Bits [begin, end) of tile `tile`, positions counted in the sequence.
 __device__ inline uint64_t TileColumns(int64_t tile, int64_t begin, int64_t end) {
-  const int64_t first = max(begin - tile * kTokensPerPage, int64_t{0});
-  const int64_t last = min(end - tile * kTokensPerPage, int64_t{kTokensPerPage});
+  const int64_t first = max(begin - tile * kPageTokens, int64_t{0});
+  const int64_t last = min(end - tile * kPageTokens, int64_t{kPageTokens});
   if (first >= last) return 0;
-  return (~uint64_t{0} >> (kTokensPerPage - (last - first))) << first;
+  return (~uint64_t{0} >> (kPageTokens - (last - first))) << first;
 }
 
 // A running softmax: the lane's share of the unnormalised output (dimension lane + 32 i), and the
@@ -84,7 +84,7 @@ struct RunningSoftmax {
     maximum = new_maximum;
 #pragma unroll
     for (int i = 0; i < kMaxDims / 32; ++i) output[i] *= rescale;
-    for (int column = 0; column < kTokensPerPage; ++column) {
+    for (int column = 0; column < kPageTokens; ++column) {
       const float p = __shfl_sync(kAllLanes, column < 32 ? p0 : p1, column % 32);
       if ((columns >> column & 1) == 0) continue;
 #pragma unroll

@@ -11,11 +11,11 @@
 
 #include "kernels/cuda/attention/selected/selected_attention.h"
 #include "kernels/cuda/base/page_order.h"
+#include "kernels/kv_layout.h"
 
 namespace longspan::cuda::selected {
 
 inline constexpr int kRowsPerWarp = 16;
-inline constexpr int kPageTokens = 64;
 inline constexpr int kMaxStages = 8;
 // Consumer warps of a CTA. Where registers are the same for all, there are twelve warps a
 // multiprocessor with the producers', three on each scheduler: the most that leaves 168 a thread.
