@@ -7,6 +7,7 @@
 #include "kernels/cuda/attention/selected/fsa_order.h"
 #include "kernels/cuda/attention/selected/index_build.h"
 #include "kernels/cuda/attention/selected/workspace.h"
+#include "tests/gpu/paper_kernels.h"
 #include "tests/gpu/selected_grid.h"
 #include "tests/gpu/selected_timing.h"
 
@@ -104,19 +105,22 @@ void MeasureChunk(int tokens, int group) {
 
 // The paper's three kernels beside the order that came of them. Short inputs: it is slow, and its
 // partial outputs are fp32.
-void MeasureReference(int tokens, int group) {
+void MeasurePaper(int tokens, int group) {
   const BenchShape shape{tokens, 64, 16, group};
   const DeviceProblem problem(MakeShape(shape, Selection::kRandom), /*keep_plain=*/false);
-  for (const SelectedPath path : {SelectedPath::kReference, SelectedPath::kFsaOrder}) {
-    Report(shape, Selection::kRandom, Name(path), PathMs(WithPath(problem, path), kRoomy, 3), 0);
-  }
+  const SelectedAttentionArgs args = WithPath(problem, SelectedPath::kFsaOrder);
+  const DeviceBuffer<uint8_t> workspace(static_cast<int64_t>(PaperWorkspaceBytes(args)));
+  const double paper_ms =
+      MedianMs([&] { CheckCuda(LaunchPaperKernels(args, workspace.get(), nullptr), "paper"); }, 3);
+  Report(shape, Selection::kRandom, "paper", paper_ms, 0);
+  Report(shape, Selection::kRandom, "fsa", PathMs(args, kRoomy, 3), 0);
   std::fflush(stdout);
 }
 
 }  // namespace
 }  // namespace longspan::cuda::test
 
-// Without arguments: the README's shapes. "grid" and "skew": selected_grid.h. "reference": the
+// Without arguments: the README's shapes. "grid" and "skew": selected_grid.h. "paper": the
 // paper's three kernels. "shape I": shape I alone. "once I": on random selections in FSA order,
 // once, for a profiler.
 int main(int count, char** arguments) {
@@ -130,9 +134,9 @@ int main(int count, char** arguments) {
     RunOnce(kShapes[std::atoi(arguments[2])]);
   } else if (std::strcmp(what, "shape") == 0 && count == 3) {
     MeasureShape(kShapes[std::atoi(arguments[2])]);
-  } else if (std::strcmp(what, "reference") == 0) {
+  } else if (std::strcmp(what, "paper") == 0) {
     for (const int tokens : {8192, 16384}) {
-      for (const int group : {1, 4, 16}) MeasureReference(tokens, group);
+      for (const int group : {1, 4, 16}) MeasurePaper(tokens, group);
     }
   } else if (count == 1) {
     for (const BenchShape& shape : kShapes) MeasureShape(shape);
@@ -140,7 +144,7 @@ int main(int count, char** arguments) {
       for (const int group : {1, 4, 16}) MeasureChunk(tokens, group);
     }
   } else {
-    std::fprintf(stderr, "usage: selected_bench [grid | skew | reference | shape I | once I]\n");
+    std::fprintf(stderr, "usage: selected_bench [grid | skew | paper | shape I | once I]\n");
     return 64;
   }
   return 0;

@@ -4,8 +4,10 @@
 #include <cmath>
 #include <cstdio>
 #include <cstring>
+#include <optional>
 #include <string>
 
+#include "tests/gpu/paper_kernels.h"
 #include "tests/gpu/selected_definition.h"
 #include "tests/gpu/selected_problem.h"
 
@@ -17,20 +19,45 @@ struct Actual {
   std::vector<float> log_sum_exp;
 };
 
-Actual Run(const DeviceProblem& problem, SelectedAttentionArgs args, SelectedPath path,
-           size_t workspace_limit_bytes) {
+// An order of ours, or the paper's kernels.
+struct Order {
+  const char* name;
+  std::optional<SelectedPath> path;
+};
+constexpr Order kFsa = {"fsa", SelectedPath::kFsaOrder};
+constexpr Order kUnion = {"union", SelectedPath::kUnionTile};
+constexpr Order kNsa = {"nsa", SelectedPath::kNsaOrder};
+constexpr Order kOrders[] = {kFsa, kUnion, kNsa, {"paper", std::nullopt}};
+
+void LaunchPaper(const SelectedAttentionArgs& args) {
+  const DeviceBuffer<uint8_t> workspace(static_cast<int64_t>(PaperWorkspaceBytes(args)));
+  workspace.Fill(0xFF);
+  CheckCuda(LaunchPaperKernels(args, workspace.get(), nullptr), "launch");
+  CheckCuda(cudaDeviceSynchronize(), "kernel");
+}
+
+void LaunchOurs(SelectedAttentionArgs args, SelectedPath path, size_t workspace_limit_bytes) {
   args.path = path;
+  const SelectedAttentionPlan plan = PlanSelectedAttention(args, workspace_limit_bytes);
+  const DeviceBuffer<uint8_t> workspace(static_cast<int64_t>(plan.workspace_bytes));
+  workspace.Fill(0xFF);
+  CheckCuda(LaunchSelectedAttention(args, plan, workspace.get(), nullptr), "launch");
+  CheckCuda(cudaDeviceSynchronize(), "kernel");
+}
+
+Actual Run(const DeviceProblem& problem, const SelectedAttentionArgs& args, const Order& order,
+           size_t workspace_limit_bytes) {
   if (const char* reason = TooLargeReason(args)) {
     std::fprintf(stderr, "%s\n", reason);
     std::exit(2);
   }
-  const SelectedAttentionPlan plan = PlanSelectedAttention(args, workspace_limit_bytes);
-  const DeviceBuffer<uint8_t> workspace(static_cast<int64_t>(plan.workspace_bytes));
-  workspace.Fill(0xFF);
   problem.out().Fill(0xFF);
   problem.log_sum_exp().Fill(0xFF);
-  CheckCuda(LaunchSelectedAttention(args, plan, workspace.get(), nullptr), "launch");
-  CheckCuda(cudaDeviceSynchronize(), "kernel");
+  if (order.path.has_value()) {
+    LaunchOurs(args, *order.path, workspace_limit_bytes);
+  } else {
+    LaunchPaper(args);
+  }
   return {problem.out().Download(), problem.log_sum_exp().Download()};
 }
 
@@ -86,12 +113,6 @@ void Compare(const DeviceProblem& problem, const Expected& expected, const Actua
       static_cast<double>(__bfloat162float(actual.out[worst_at])), expected.out[worst_at]);
 }
 
-const char* Name(SelectedPath path) {
-  if (path == SelectedPath::kFsaOrder) return "fsa";
-  if (path == SelectedPath::kUnionTile) return "union";
-  return path == SelectedPath::kNsaOrder ? "nsa" : "reference";
-}
-
 bool Same(const Actual& a, const Actual& b) {
   return std::memcmp(a.out.data(), b.out.data(), a.out.size() * 2) == 0 &&
          std::memcmp(a.log_sum_exp.data(), b.log_sum_exp.data(), a.log_sum_exp.size() * 4) == 0;
@@ -100,14 +121,13 @@ bool Same(const Actual& a, const Actual& b) {
 void Check(const std::string& name, const ProblemShape& shape, size_t workspace_limit_bytes) {
   const DeviceProblem problem(shape, /*keep_plain=*/true);
   const Expected expected = Define(problem);
-  for (const SelectedPath path : {SelectedPath::kFsaOrder, SelectedPath::kUnionTile,
-                                  SelectedPath::kNsaOrder, SelectedPath::kReference}) {
-    const std::string full = name + " " + Name(path) + " g" + std::to_string(shape.group) + " d" +
+  for (const Order& order : kOrders) {
+    const std::string full = name + " " + order.name + " g" + std::to_string(shape.group) + " d" +
                              std::to_string(shape.head_dim) + " B" +
                              std::to_string(shape.block_tokens);
-    const Actual first = Run(problem, problem.args(), path, workspace_limit_bytes);
+    const Actual first = Run(problem, problem.args(), order, workspace_limit_bytes);
     Compare(problem, expected, first, full);
-    const Actual second = Run(problem, problem.args(), path, workspace_limit_bytes);
+    const Actual second = Run(problem, problem.args(), order, workspace_limit_bytes);
     if (!Same(first, second)) {
       ++failures;
       std::printf("FAIL %s: two runs differ\n", full.c_str());
@@ -182,16 +202,16 @@ void CheckChunksAndPages() {
   shape.seed = 200;
   for (const int group : {1, 4, 16}) {
     shape.group = group;
-    for (const SelectedPath path : {SelectedPath::kFsaOrder, SelectedPath::kNsaOrder}) {
-      const std::string name = std::string(Name(path)) + " g" + std::to_string(group);
+    for (const Order& order : {kFsa, kNsa}) {
+      const std::string name = std::string(order.name) + " g" + std::to_string(group);
       shape.page_seed = 1;
       const DeviceProblem problem(shape, /*keep_plain=*/false);
-      const Actual whole = Run(problem, problem.args(), path, kRoomy);
+      const Actual whole = Run(problem, problem.args(), order, kRoomy);
       problem.out().Fill(0xFF);
       problem.log_sum_exp().Fill(0xFF);
       int begin = 0;
       for (const int end : {1, 2, 78, 79, 300, 498, 499, 500}) {
-        RunChunk(problem, path, begin, end);
+        RunChunk(problem, *order.path, begin, end);
         begin = end;
       }
       if (!Same(whole, {problem.out().Download(), problem.log_sum_exp().Download()})) {
@@ -200,7 +220,7 @@ void CheckChunksAndPages() {
       }
       shape.page_seed = 2;
       const DeviceProblem elsewhere(shape, /*keep_plain=*/false);
-      if (!Same(whole, Run(elsewhere, elsewhere.args(), path, kRoomy))) {
+      if (!Same(whole, Run(elsewhere, elsewhere.args(), order, kRoomy))) {
         ++failures;
         std::printf("FAIL %s: other pages, other bits\n", name.c_str());
       }
@@ -283,12 +303,11 @@ void CheckOtherBranches() {
     const DeviceProblem problem(shape, /*keep_plain=*/true);
     const Branches branches(problem);
     const Expected alone = Define(problem);
-    for (const SelectedPath path : {SelectedPath::kFsaOrder, SelectedPath::kUnionTile,
-                                    SelectedPath::kNsaOrder, SelectedPath::kReference}) {
-      Actual actual = Run(problem, branches.With(problem.args()), path, kRoomy);
+    for (const Order& order : kOrders) {
+      Actual actual = Run(problem, branches.With(problem.args()), order, kRoomy);
       Expected expected = alone;
       branches.Add(expected, actual);
-      Compare(problem, expected, actual, std::string("branches ") + Name(path));
+      Compare(problem, expected, actual, std::string("branches ") + order.name);
     }
   }
 }

@@ -40,9 +40,10 @@ inline const char* Name(SelectedPath path) {
       return "union";
     case SelectedPath::kNsaOrder:
       return "nsa";
-    default:
-      return "reference";
+    case SelectedPath::kAuto:
+      break;
   }
+  return "auto";
 }
 
 // One row of `tokens` tokens from the start.

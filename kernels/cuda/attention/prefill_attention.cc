@@ -45,7 +45,6 @@ AttentionPath PathOf(SelectedPath path) {
     case SelectedPath::kNsaOrder:
       return AttentionPath::kNsa;
     case SelectedPath::kFsaOrder:
-    case SelectedPath::kReference:
     case SelectedPath::kAuto:
       break;
   }

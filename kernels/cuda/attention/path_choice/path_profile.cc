@@ -35,10 +35,8 @@ absl::string_view PathName(SelectedPath path) {
       return "union";
     case SelectedPath::kNsaOrder:
       return "nsa";
-    case SelectedPath::kReference:
-      break;
   }
-  return "reference";
+  return "";
 }
 
 PathProfile::Kind PathProfile::KindOf(const SelectedWork& work) {

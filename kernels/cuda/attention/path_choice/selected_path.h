@@ -11,7 +11,6 @@ enum class SelectedPath : uint8_t {
   kFsaOrder,   // blocks outermost, gathered queries, partial outputs, a reduction
   kUnionTile,  // query tiles outermost, each walking the union of its queries' blocks
   kNsaOrder,   // one query token at a time
-  kReference,  // the FSA paper's three kernels, for tests and comparison; kAuto never takes it
 };
 
 }  // namespace longspan::cuda

@@ -95,18 +95,6 @@ struct Partials {
   float* log_sum_exp;      // [kv_heads, T, slots, g]
 };
 
-// Of one (token, query head) over all the keys it sees. Logits are base-2.
-struct alignas(8) RowStatistics {
-  float max;
-  float sum;  // of 2^(logit - max)
-};
-
-// Reference mode's, of one KV head at a time. Slot i is that of a query's i-th block.
-struct ReferenceBuffers {
-  RowStatistics* statistics;  // [T, g]
-  float* outputs;             // [T, n, g, D] weighed by the final softmax
-};
-
 // For each tile of 16 * kUnionWarps / g query tokens and KV head, the blocks any of its tokens
 // holds, and which tokens do.
 struct TileLists {

@@ -3,7 +3,6 @@
 
 #include "kernels/cuda/attention/selected/fsa_order.h"
 #include "kernels/cuda/attention/selected/index_build.h"
-#include "kernels/cuda/attention/selected/reference.h"
 #include "kernels/cuda/attention/selected/tile_walk.h"
 #include "kernels/cuda/attention/selected/workspace.h"
 
@@ -81,18 +80,6 @@ cudaError_t LaunchUnion(const SelectedAttentionArgs& args, const SelectedAttenti
   return selected::LaunchUnionTile(problem, space.lists, args.pages.head_dim, stream);
 }
 
-cudaError_t LaunchReferenceMode(const SelectedAttentionArgs& args,
-                                const SelectedAttentionPlan& plan, void* memory,
-                                cudaStream_t stream) {
-  const Problem problem = MakeProblem(args);
-  const Workspace space = selected::LayOut(args, plan.path, plan.kv_heads_per_pass, memory);
-  const cudaError_t error =
-      selected::BuildGatherIndex(selected::WithoutBand(problem), space.index, stream);
-  if (error != cudaSuccess) return error;
-  return selected::LaunchReference(problem, space.index, space.reference, args.pages.head_dim,
-                                   stream);
-}
-
 }  // namespace
 
 SelectedWork WorkOf(const SelectedAttentionArgs& args) {
@@ -119,7 +106,7 @@ SelectedAttentionPlan PlanSelectedAttention(const SelectedAttentionArgs& args,
                                             size_t workspace_limit_bytes) {
   SelectedAttentionPlan plan;
   plan.path = args.path == SelectedPath::kAuto ? TablePath(WorkOf(args)) : args.path;
-  plan.kv_heads_per_pass = plan.path == SelectedPath::kReference ? 1 : args.pages.kv_heads;
+  plan.kv_heads_per_pass = args.pages.kv_heads;
   const auto bytes = [&] {
     return selected::LayOut(args, plan.path, plan.kv_heads_per_pass, nullptr).bytes;
   };
@@ -139,8 +126,6 @@ cudaError_t LaunchSelectedAttention(const SelectedAttentionArgs& args,
       return LaunchUnion(args, plan, workspace, stream);
     case SelectedPath::kNsaOrder:
       return selected::LaunchNsaOrder(MakeProblem(args), args.pages.head_dim, stream);
-    case SelectedPath::kReference:
-      return LaunchReferenceMode(args, plan, workspace, stream);
     default:
       return LaunchFsaOrder(args, plan, workspace, stream);
   }

@@ -74,13 +74,6 @@ void LayOutFsaOrder(const SelectedAttentionArgs& args, int kv_heads_per_pass, Cu
   space.partials.log_sum_exp = cutter.Take<float>(rows);
 }
 
-void LayOutReference(const SelectedAttentionArgs& args, Cutter& cutter, Workspace& space) {
-  LayOutIndex(args, cutter, space);
-  const int64_t rows = PartialRows(args, args.selected_blocks);
-  space.reference.statistics = cutter.Take<RowStatistics>(rows / args.selected_blocks);
-  space.reference.outputs = cutter.Take<float>(rows * args.pages.head_dim);
-}
-
 void LayOutUnionTile(const SelectedAttentionArgs& args, Cutter& cutter, Workspace& space) {
   const int64_t kv_heads = args.pages.kv_heads;
   const int tile_tokens = TileTokens(kUnionWarps, static_cast<int>(args.query_heads / kv_heads));
@@ -106,7 +99,6 @@ Workspace LayOut(const SelectedAttentionArgs& args, SelectedPath path, int kv_he
   Cutter cutter(base);
   if (path == SelectedPath::kFsaOrder) LayOutFsaOrder(args, kv_heads_per_pass, cutter, space);
   if (path == SelectedPath::kUnionTile) LayOutUnionTile(args, cutter, space);
-  if (path == SelectedPath::kReference) LayOutReference(args, cutter, space);
   space.bytes = cutter.bytes();
   return space;
 }

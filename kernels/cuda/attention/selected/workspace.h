@@ -11,7 +11,6 @@ namespace longspan::cuda::selected {
 struct Workspace {
   GatherIndex index{};
   Partials partials{};
-  ReferenceBuffers reference{};
   TileLists lists{};
   size_t bytes = 0;
 };

@@ -6,12 +6,29 @@
 // their partial outputs belong) in one word. Partial outputs lie at [token, slot], so that the
 // attention sink, which every query holds, takes no more room than another block: the paper's
 // buffers of its own for the sink have nothing left to save.
+#include "kernels/cuda/attention/selected/index_build.h"
 #include "kernels/cuda/attention/selected/output_row.cuh"
-#include "kernels/cuda/attention/selected/reference.h"
 #include "kernels/cuda/attention/selected/row_of_step.cuh"
+#include "kernels/cuda/attention/selected/workspace.h"
+#include "tests/gpu/paper_kernels.h"
 
-namespace longspan::cuda::selected {
+namespace longspan::cuda::test {
 namespace {
+
+using selected::GatherIndex;
+using selected::Problem;
+
+// Of one (token, query head) over all the keys it sees. Logits are base-2.
+struct alignas(8) RowStatistics {
+  float max;
+  float sum;  // of 2^(logit - max)
+};
+
+// Of one KV head at a time. Slot i is that of a query's i-th block.
+struct PaperBuffers {
+  RowStatistics* statistics;  // [T, g]
+  float* outputs;             // [T, n, g, D] weighed by the final softmax
+};
 
 constexpr int kLanes = 32;
 constexpr unsigned kAllLanes = 0xffffffffU;
@@ -154,7 +171,7 @@ __device__ void AttendBlock(const Problem& problem, int kv_head, const __nv_bflo
 template <int kDim>
 __global__ void __launch_bounds__(kWarps* kLanes)
     AttendBlocks(const __grid_constant__ Problem problem, const __grid_constant__ GatherIndex index,
-                 int kv_head, const ReferenceBuffers buffers) {
+                 int kv_head, const PaperBuffers buffers) {
   const int64_t segment = int64_t{kv_head} * index.chunks + blockIdx.z;
   const int place = static_cast<int>(blockIdx.x);
   if (place >= index.item_counts[segment]) return;
@@ -182,7 +199,7 @@ __global__ void __launch_bounds__(kWarps* kLanes)
 template <int kDim>
 __global__ void __launch_bounds__(kWarps* kLanes)
     ReduceOutputs(const __grid_constant__ Problem problem, const uint8_t* query_counts, int kv_head,
-                  const ReferenceBuffers buffers) {
+                  const PaperBuffers buffers) {
   const int row = WarpOfGrid();
   const int token = row / problem.group;
   if (token >= problem.rows.tokens || !TakesPart(problem, problem.rows.row_of_token[token])) return;
@@ -213,8 +230,8 @@ __global__ void __launch_bounds__(kWarps* kLanes)
 }
 
 template <int kDim>
-cudaError_t Launch(const Problem& problem, const GatherIndex& index,
-                   const ReferenceBuffers& buffers, cudaStream_t stream) {
+cudaError_t Launch(const Problem& problem, const GatherIndex& index, const PaperBuffers& buffers,
+                   cudaStream_t stream) {
   const int rows = problem.rows.tokens * problem.group;
   const dim3 row_grid(static_cast<unsigned>((rows + kWarps - 1) / kWarps));
   const dim3 block_grid(static_cast<unsigned>(index.bins), kBlockShares,
@@ -230,8 +247,8 @@ cudaError_t Launch(const Problem& problem, const GatherIndex& index,
   return cudaGetLastError();
 }
 
-}  // namespace
-
+// A problem without a band: its index then holds every block that a query sees, initial and local
+// ones included, and a block's slot is its place in the query's list.
 Problem WithoutBand(const Problem& problem) {
   Problem all = problem;
   all.initial_blocks = 0;
@@ -240,10 +257,42 @@ Problem WithoutBand(const Problem& problem) {
   return all;
 }
 
-cudaError_t LaunchReference(const Problem& problem, const GatherIndex& index,
-                            const ReferenceBuffers& buffers, int head_dim, cudaStream_t stream) {
-  return head_dim == 64 ? Launch<64>(problem, index, buffers, stream)
-                        : Launch<128>(problem, index, buffers, stream);
+// FSA order's workspace of one KV head, for its index, and the buffers behind it.
+struct PaperWorkspace {
+  GatherIndex index;
+  PaperBuffers buffers;
+  size_t bytes;
+};
+
+PaperWorkspace LayOutPaper(const SelectedAttentionArgs& args, void* memory) {
+  const selected::Workspace space =
+      selected::LayOut(args, SelectedPath::kFsaOrder, /*kv_heads_per_pass=*/1, memory);
+  const int64_t rows = int64_t{args.rows.tokens} * (args.query_heads / args.pages.kv_heads);
+  const size_t statistics_bytes = rows * sizeof(RowStatistics);
+  auto* const behind = static_cast<char*>(memory) + space.bytes;
+  PaperWorkspace paper;
+  paper.index = space.index;
+  paper.buffers.statistics = reinterpret_cast<RowStatistics*>(behind);
+  paper.buffers.outputs = reinterpret_cast<float*>(behind + statistics_bytes);
+  paper.bytes = space.bytes + statistics_bytes +
+                rows * args.selected_blocks * args.pages.head_dim * sizeof(float);
+  return paper;
 }
 
-}  // namespace longspan::cuda::selected
+}  // namespace
+
+size_t PaperWorkspaceBytes(const SelectedAttentionArgs& args) {
+  return LayOutPaper(args, nullptr).bytes;
+}
+
+cudaError_t LaunchPaperKernels(const SelectedAttentionArgs& args, void* workspace,
+                               cudaStream_t stream) {
+  const Problem problem = selected::MakeProblem(args);
+  const PaperWorkspace space = LayOutPaper(args, workspace);
+  const cudaError_t error = selected::BuildGatherIndex(WithoutBand(problem), space.index, stream);
+  if (error != cudaSuccess) return error;
+  return args.pages.head_dim == 64 ? Launch<64>(problem, space.index, space.buffers, stream)
+                                   : Launch<128>(problem, space.index, space.buffers, stream);
+}
+
+}  // namespace longspan::cuda::test
