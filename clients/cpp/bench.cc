@@ -5,6 +5,7 @@
 #include <iostream>
 #include <utility>
 
+#include "clients/cpp/base/command.h"
 #include "clients/cpp/bench/bench_flags.h"
 #include "clients/cpp/bench/bench_report.h"
 #include "clients/cpp/bench/channels.h"
@@ -13,7 +14,6 @@
 #include "clients/cpp/bench/report_table.h"
 #include "clients/cpp/bench/request_maker.h"
 #include "clients/cpp/bench/run_facts.h"
-#include "clients/cpp/command.h"
 #include "clients/cpp/interrupt.h"
 
 namespace longspan {

@@ -5,7 +5,7 @@
 #include <chrono>
 #include <utility>
 
-#include "clients/cpp/command.h"
+#include "clients/cpp/base/command.h"
 #include "clients/cpp/complete_flags.h"
 #include "clients/cpp/complete_output.h"
 #include "clients/cpp/interrupt.h"

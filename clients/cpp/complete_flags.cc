@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "absl/strings/numbers.h"
-#include "clients/cpp/bench/flag_text.h"
+#include "clients/cpp/base/flag_text.h"
 
 namespace longspan {
 namespace {

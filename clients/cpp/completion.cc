@@ -6,7 +6,7 @@
 #include "clients/command_line/bash_completion.h"
 #include "clients/command_line/manual_page.h"
 #include "clients/command_line/zsh_completion.h"
-#include "clients/cpp/command.h"
+#include "clients/cpp/base/command.h"
 
 namespace longspan {
 

@@ -6,7 +6,7 @@
 #include <iostream>
 #include <memory>
 
-#include "clients/cpp/command.h"
+#include "clients/cpp/base/command.h"
 
 namespace longspan {
 namespace {

@@ -9,8 +9,8 @@
 #include <optional>
 #include <utility>
 
-#include "clients/cpp/bench/flag_text.h"
-#include "clients/cpp/command.h"
+#include "clients/cpp/base/command.h"
+#include "clients/cpp/base/flag_text.h"
 #include "clients/cpp/load/load_call.h"
 #include "clients/cpp/load/load_output.h"
 #include "clients/cpp/load/sample_history.h"

@@ -6,8 +6,8 @@
 
 #include "clients/command_line/unknown_argument.h"
 #include "clients/command_line/version.h"
-#include "clients/cpp/command.h"
-#include "clients/cpp/server_address.h"
+#include "clients/cpp/base/command.h"
+#include "clients/cpp/base/server_address.h"
 
 namespace {
 

@@ -2,7 +2,7 @@
 #include <iomanip>
 #include <iostream>
 
-#include "clients/cpp/command.h"
+#include "clients/cpp/base/command.h"
 
 namespace longspan {
 namespace {

@@ -1,7 +1,7 @@
 // longspan tokenize: the ids of a text.
 #include <iostream>
 
-#include "clients/cpp/command.h"
+#include "clients/cpp/base/command.h"
 #include "clients/cpp/input_text.h"
 
 namespace longspan {

@@ -1,4 +1,4 @@
-#include "clients/cpp/failure_text.h"
+#include "clients/cpp/base/failure_text.h"
 
 #include "CLI/CLI.hpp"
 #include "gmock/gmock.h"

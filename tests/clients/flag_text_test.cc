@@ -1,4 +1,4 @@
-#include "clients/cpp/bench/flag_text.h"
+#include "clients/cpp/base/flag_text.h"
 
 #include "gtest/gtest.h"
 

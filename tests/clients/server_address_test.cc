@@ -1,4 +1,4 @@
-#include "clients/cpp/server_address.h"
+#include "clients/cpp/base/server_address.h"
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"

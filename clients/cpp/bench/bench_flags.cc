@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "clients/cpp/bench/flag_text.h"
+#include "clients/cpp/base/flag_text.h"
 
 namespace longspan {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "clients/cpp/status_name.h"
+#include "clients/cpp/base/status_name.h"
 
 namespace longspan {
 namespace {

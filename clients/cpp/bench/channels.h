@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "clients/cpp/connection.h"
+#include "clients/cpp/base/connection.h"
 #include "grpcpp/generic/generic_stub.h"
 #include "longspan/v1/inference.grpc.pb.h"
 

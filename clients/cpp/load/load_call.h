@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "clients/cpp/connection.h"
+#include "clients/cpp/base/connection.h"
 #include "grpcpp/client_context.h"
 #include "grpcpp/support/status.h"
 #include "longspan/v1/inference.grpc.pb.h"

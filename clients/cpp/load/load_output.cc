@@ -3,8 +3,8 @@
 #include <iostream>
 #include <utility>
 
-#include "clients/cpp/command.h"
-#include "clients/cpp/failure_text.h"
+#include "clients/cpp/base/command.h"
+#include "clients/cpp/base/failure_text.h"
 #include "clients/cpp/load/load_json.h"
 #include "clients/cpp/load/load_screen.h"
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "CLI/App.hpp"
-#include "clients/cpp/connection.h"
+#include "clients/cpp/base/connection.h"
 #include "clients/cpp/load/sample_history.h"
 #include "clients/cpp/load/terminal.h"
 #include "grpcpp/support/status.h"

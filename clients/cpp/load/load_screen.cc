@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "clients/cpp/load/quantity_text.h"
+#include "clients/cpp/base/quantity_text.h"
 
 namespace longspan {
 namespace {

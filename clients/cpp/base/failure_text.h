@@ -5,7 +5,7 @@
 #include <string>
 
 #include "CLI/App.hpp"
-#include "clients/cpp/connection.h"
+#include "clients/cpp/base/connection.h"
 #include "grpcpp/support/status.h"
 
 namespace longspan {

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "clients/cpp/server_address.h"
+#include "clients/cpp/base/server_address.h"
 
 namespace longspan {
 

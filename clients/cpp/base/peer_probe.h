@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "clients/cpp/connection.h"
+#include "clients/cpp/base/connection.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "clients/cpp/peer_probe.h"
+#include "clients/cpp/base/peer_probe.h"
 
 #include <openssl/err.h>
 #include <openssl/ssl.h>
@@ -12,7 +12,7 @@
 #include <memory>
 #include <string>
 
-#include "clients/cpp/timed_socket.h"
+#include "clients/cpp/base/timed_socket.h"
 
 namespace longspan {
 namespace {

@@ -1,4 +1,4 @@
-#include "clients/cpp/status_name.h"
+#include "clients/cpp/base/status_name.h"
 
 #include <array>
 #include <cstddef>

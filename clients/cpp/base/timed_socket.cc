@@ -1,4 +1,4 @@
-#include "clients/cpp/timed_socket.h"
+#include "clients/cpp/base/timed_socket.h"
 
 #include <fcntl.h>
 #include <netdb.h>

@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "clients/cpp/server_address.h"
+#include "clients/cpp/base/server_address.h"
 #include "grpcpp/channel.h"
 #include "grpcpp/support/channel_arguments.h"
 

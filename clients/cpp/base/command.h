@@ -6,7 +6,7 @@
 #include <string>
 
 #include "CLI/CLI.hpp"
-#include "clients/cpp/connection.h"
+#include "clients/cpp/base/connection.h"
 #include "grpcpp/grpcpp.h"
 #include "longspan/v1/inference.grpc.pb.h"
 

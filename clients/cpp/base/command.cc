@@ -1,8 +1,8 @@
-#include "clients/cpp/command.h"
+#include "clients/cpp/base/command.h"
 
 #include <iostream>
 
-#include "clients/cpp/failure_text.h"
+#include "clients/cpp/base/failure_text.h"
 
 namespace longspan {
 

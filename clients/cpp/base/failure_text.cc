@@ -1,12 +1,12 @@
-#include "clients/cpp/failure_text.h"
+#include "clients/cpp/base/failure_text.h"
 
 #include <algorithm>
 #include <cctype>
 
-#include "clients/cpp/load/quantity_text.h"
-#include "clients/cpp/peer_probe.h"
-#include "clients/cpp/server_address.h"
-#include "clients/cpp/status_name.h"
+#include "clients/cpp/base/peer_probe.h"
+#include "clients/cpp/base/quantity_text.h"
+#include "clients/cpp/base/server_address.h"
+#include "clients/cpp/base/status_name.h"
 #include "google/rpc/error_details.pb.h"
 #include "google/rpc/status.pb.h"
 

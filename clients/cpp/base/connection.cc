@@ -1,4 +1,4 @@
-#include "clients/cpp/connection.h"
+#include "clients/cpp/base/connection.h"
 
 #include <fstream>
 #include <iterator>

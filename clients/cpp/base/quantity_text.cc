@@ -1,4 +1,4 @@
-#include "clients/cpp/load/quantity_text.h"
+#include "clients/cpp/base/quantity_text.h"
 
 #include <cmath>
 #include <cstdio>
