@@ -1,4 +1,4 @@
-// The work plans of a step (attention_loop/work_plan.h), each made once, when a layer first needs
+// The work plans of a step (loop/work_plan.h), each made once, when a layer first needs
 // it, and read by all layers after it.
 #pragma once
 

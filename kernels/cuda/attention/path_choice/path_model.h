@@ -1,5 +1,5 @@
 // What is known beforehand about the orders of selected attention: the pinned table, and a model of
-// their times that says which of them are worth a try. ../selected_attention/README.md has the
+// their times that says which of them are worth a try. ../selected/README.md has the
 // figures behind both, of one H200; where a card differs, path_profile.h finds out.
 #pragma once
 
