@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 base=${BASE:-$(git rev-list -1 --before='1 day ago' HEAD)}
 mapfile -t files < <(
   if [[ -n $base ]]; then git diff --name-only --diff-filter=AM "$base"; else git ls-files; fi |
-    grep -E '^(kernels|engine|server|clients)/.*\.cc$' | grep -vP '^kernels/cuda/(?!(path_choice|key_split)/)')
+    grep -E '^(kernels|engine|server|clients)/.*\.cc$' | grep -vP '^kernels/cuda/(?!attention/(path_choice|key_split|served_shapes)/)')
 echo "${#files[@]} files"
 ((${#files[@]} == 0)) && exit 0
 # The database is g++'s; clang does not know its precompiled headers nor one of its flags.
