@@ -3,8 +3,8 @@
 #include <cstdint>
 
 #include "kernels/cuda/base/block_reduce.cuh"
-#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/base/element.cuh"
+#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/ops/pointwise.h"
 
 namespace longspan::cuda {

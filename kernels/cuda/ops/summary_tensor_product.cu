@@ -10,8 +10,8 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/base/element.cuh"
+#include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/ops/summary_operands.cuh"
 #include "kernels/cuda/ops/summary_product.h"
 
