@@ -4,7 +4,7 @@
 
 #include "clients/command_line/version.h"
 #include "engine/request/clock.h"
-#include "server/waiting_requests.h"
+#include "server/waiting_counts.h"
 
 namespace longspan {
 namespace {
@@ -33,7 +33,7 @@ void Fill(const SlowOperation& slow, v1::SlowOperation* to) {
   to->set_expect(slow.expect);
 }
 
-void Fill(const WaitingRequests& waiting, v1::WaitingRequests* to) {
+void Fill(const WaitingCounts& waiting, v1::WaitingRequests* to) {
   const auto queued_for = [&](WaitReason reason) {
     return waiting.queued_for[static_cast<size_t>(reason)];
   };

@@ -6,7 +6,7 @@
 #include "absl/time/clock.h"
 #include "absl/time/time.h"
 #include "clients/command_line/version.h"
-#include "server/waiting_requests.h"
+#include "server/waiting_counts.h"
 
 namespace longspan {
 
@@ -33,7 +33,7 @@ void StateMetrics::Describe(const ServedModel& model, const MemoryPlan& plan) {
 
 void StateMetrics::Scrape(const EngineLoad& load) {
   running.Set(load.running_requests);
-  const WaitingRequests waiting_now = WaitingOf(load);
+  const WaitingCounts waiting_now = WaitingOf(load);
   for (int reason = 0; reason < kWaitReasons; ++reason) {
     queued_for[reason]->Set(static_cast<double>(waiting_now.queued_for[reason]));
   }

@@ -15,7 +15,13 @@
 namespace longspan::cuda::test {
 namespace {
 
+using selected::FirstBin;
 using selected::GatherIndex;
+using selected::GatherItem;
+using selected::KeysPerTile;
+using selected::kSlotBits;
+using selected::OutputPlace;
+using selected::PositionOf;
 using selected::Problem;
 
 // Of one (token, query head) over all the keys it sees. Logits are base-2.

@@ -69,6 +69,13 @@ TEST(ServedShapes, WhatIsRefusedSaysWhy) {
        [](ModelGeometry& model) { model.layout.nsa.window = NsaWindow::kMerged; },
        "share one softmax",
        {kSparsePrompts}},
+      {"InfLLM-V2's branches",
+       [](ModelGeometry& model) {
+         model.layout.nsa.window = NsaWindow::kMerged;
+         model.layout.nsa.compressed_branch = false;
+       },
+       "share one softmax, accepted is one for each; there is no compressed branch",
+       {kSparsePrompts}},
       {"no compressed branch",
        [](ModelGeometry& model) { model.layout.nsa.compressed_branch = false; },
        "no compressed branch",

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "kernels/cuda/attention/served_shapes/limits.h"
 
 namespace longspan::cuda {
@@ -18,12 +19,15 @@ std::string RefusalOfHeads(const KvLayout& layout, int query_heads, int most_gro
 }
 
 std::string RefusalOfBranches(const NsaParams& nsa) {
-  if (!nsa.compressed_branch) return "there is no compressed branch, whose log-sums choose blocks";
-  if (!nsa.selected_branch) return "there is no selected branch";
+  std::vector<const char*> refusals;
   if (nsa.window == NsaWindow::kMerged) {
-    return "selected blocks and window share one softmax, accepted are branches of their own";
+    refusals.push_back("selected blocks and window share one softmax, accepted is one for each");
   }
-  return "";
+  if (!nsa.compressed_branch) {
+    refusals.push_back("there is no compressed branch, whose log-sums the choice of blocks needs");
+  }
+  if (!nsa.selected_branch) refusals.push_back("there is no selected branch");
+  return absl::StrJoin(refusals, "; ");
 }
 
 // `expect` is what a user will see.
@@ -93,7 +97,7 @@ std::string RefusalOfTensorCores(const KvLayout& layout, int architecture) {
 std::vector<SlowOperation> SlowAttention(const ModelGeometry& geometry, int architecture) {
   constexpr char kPrompts[] =
       "long prompts take tens of times as long, the more so the longer they are";
-  constexpr char kTokens[] = "tokens behind a long context take several times as long";
+  constexpr char kTokens[] = "tokens take longer, the more so the longer the context is";
   const KvLayout& layout = geometry.layout;
   const int heads = geometry.query_heads;
   const std::string of_all = RefusalOfTensorCores(layout, architecture);
