@@ -54,6 +54,7 @@ parity() {
     check "$test" "$programs/$test"
   done
   check demo_parity "$programs/demo_parity"
+  check family_parity "$programs/family_parity"
   # Without the cases that hold generated tokens, which are single rows, to the bits of a chunk: they
   # have different kernels here.
   check engine_parity "$programs/engine_parity" \
