@@ -101,9 +101,7 @@ std::vector<SlowOperation> SlowAttention(const ModelGeometry& geometry, int arch
   const KvLayout& layout = geometry.layout;
   const int heads = geometry.query_heads;
   const std::string of_all = RefusalOfTensorCores(layout, architecture);
-  const auto first = [&of_all](std::string own) {
-    return of_all.empty() ? std::move(own) : of_all;
-  };
+  const auto first = [&of_all](const std::string& own) { return of_all.empty() ? own : of_all; };
   std::vector<SlowOperation> slow;
   if (layout.has_summaries) {
     Add("sparse attention of prompts", kPrompts, first(RefusalOfSparsePrefill(layout, heads)),
