@@ -7,43 +7,26 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "engine/json/json.h"
+#include "engine/text/json_fields.h"
 #include "engine/text/piece_patterns.h"
 
 namespace longspan {
 namespace {
 
-// The member, or null where there is none.
-const Json& Field(const Json& object, const char* name) {
-  static const Json null;
-  if (!object.is_object()) return null;
-  const auto found = object.find(name);
-  return found == object.end() ? null : *found;
-}
-
-std::string StringField(const Json& object, const char* name) {
-  const Json& value = Field(object, name);
-  return value.is_string() ? value.get<std::string>() : std::string();
-}
-
-std::string TypeOf(const Json& part) {
-  const std::string type = StringField(part, "type");
-  return type.empty() ? "(no type)" : type;
-}
-
 // Walks the file once, collecting what is served into a spec and everything else as problems.
-class SpecReader {
+class SpecReader : FieldReader {
  public:
-  explicit SpecReader(std::vector<std::string>* problems) : problems_(*problems) {}
+  using FieldReader::FieldReader;
 
   TokenizerSpec Read(const Json& root) {
     if (!root.is_object()) {
       Malformed("not an object");
       return std::move(spec_);
     }
-    const size_t problems_before = problems_.size();
+    const size_t problems_before = problem_count();
     ReadAddedTokens(Field(root, "added_tokens"));
     ReadModel(Field(root, "model"));
-    spec_.are_tokens_read = problems_.size() == problems_before;
+    spec_.are_tokens_read = problem_count() == problems_before;
     ReadNormalizer(Field(root, "normalizer"));
     ReadPreTokenizer(Field(root, "pre_tokenizer"));
     ReadPostProcessor(Field(root, "post_processor"));
@@ -52,36 +35,6 @@ class SpecReader {
   }
 
  private:
-  void NotServed(absl::string_view feature) { Malformed(absl::StrCat(feature, " is not served")); }
-  void Malformed(absl::string_view what) {
-    problems_.push_back(absl::StrCat("tokenizer.json: ", what));
-  }
-
-  bool Flag(const Json& object, const char* name, bool absent) {
-    const Json& value = Field(object, name);
-    if (value.is_boolean()) return value.get<bool>();
-    if (!value.is_null()) Malformed(absl::StrCat(name, " is not true or false"));
-    return absent;
-  }
-
-  bool ReadId(const Json& value, const std::string& of, int32_t* id) {
-    if (!value.is_number_integer() || value < 0 || value > kMaxTokenId) {
-      Malformed(absl::StrCat("the id of ", of, " is not an integer from 0 to ", kMaxTokenId));
-      return false;
-    }
-    *id = value.get<int32_t>();
-    return true;
-  }
-
-  // What stands under `name`, or nothing where it is missing or not an array.
-  const Json& Elements(const Json& object, const char* name, const std::string& where) {
-    static const Json none = Json::array();
-    const Json& list = Field(object, name);
-    if (list.is_array()) return list;
-    Malformed(absl::StrCat(where, " has no array \"", name, "\""));
-    return none;
-  }
-
   void ReadAddedTokens(const Json& list) {
     if (list.is_null()) return;
     if (!list.is_array()) return Malformed("added_tokens is not an array");
@@ -262,7 +215,6 @@ class SpecReader {
   }
 
   TokenizerSpec spec_;
-  std::vector<std::string>& problems_;
   bool byte_level_seen_ = false;
 };
 
