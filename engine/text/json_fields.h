@@ -24,7 +24,7 @@ class FieldReader {
  protected:
   void NotServed(absl::string_view feature);
   void Malformed(absl::string_view what);
-  size_t problem_count() const { return problems_.size(); }
+  std::vector<std::string>* problems() { return &problems_; }
 
   bool Flag(const Json& object, const char* name, bool absent);
   bool ReadId(const Json& value, const std::string& of, int32_t* id);

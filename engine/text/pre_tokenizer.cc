@@ -2,38 +2,93 @@
 
 #include <utility>
 
-namespace longspan {
+#include "absl/strings/match.h"
+#include "absl/strings/str_cat.h"
 
-absl::StatusOr<PreTokenizer> PreTokenizer::Create(const std::vector<std::string>& patterns) {
-  PreTokenizer pre_tokenizer;
-  for (const std::string& pattern : patterns) {
-    Step step;
-    step.piece_end = FindPieceEnd(pattern);
-    if (step.piece_end == nullptr) {
-      absl::StatusOr<RegexSplitter> general = RegexSplitter::Compile(pattern);
-      if (!general.ok()) return general.status();
-      step.general = *std::move(general);
+namespace longspan {
+namespace {
+
+// Whether a part is of one piece with the part before it.
+bool Joins(SplitBehavior behavior, bool previous_is_match, bool is_match) {
+  switch (behavior) {
+    case SplitBehavior::kIsolated:
+    case SplitBehavior::kRemoved:
+      return false;
+    case SplitBehavior::kContiguous:
+      return is_match == previous_is_match;
+    case SplitBehavior::kMergedWithPrevious:
+      return is_match && !previous_is_match;
+    case SplitBehavior::kMergedWithNext:
+      return !is_match && previous_is_match;
+  }
+  return false;
+}
+
+// Makes pieces of the parts of a text, which arrive in order and lie side by side in it.
+class PieceJoiner {
+ public:
+  PieceJoiner(SplitBehavior behavior, PieceSink take) : behavior_(behavior), take_(take) {}
+
+  absl::Status Add(absl::string_view part, bool is_match) {
+    const bool joins = has_parts_ && Joins(behavior_, previous_is_match_, is_match);
+    if (!joins) {
+      if (absl::Status status = Flush(); !status.ok()) return status;
+      piece_ = part.substr(0, 0);
     }
-    pre_tokenizer.steps_.push_back(std::move(step));
+    has_parts_ = true;
+    previous_is_match_ = is_match;
+    const bool is_removed = behavior_ == SplitBehavior::kRemoved && is_match;
+    if (!is_removed) piece_ = absl::string_view(piece_.data(), piece_.size() + part.size());
+    return absl::OkStatus();
+  }
+
+  absl::Status Flush() {
+    const absl::string_view piece = std::exchange(piece_, {});
+    return piece.empty() ? absl::OkStatus() : take_(piece);
+  }
+
+ private:
+  const SplitBehavior behavior_;
+  const PieceSink take_;
+  absl::string_view piece_;  // not handed over yet
+  bool has_parts_ = false;
+  bool previous_is_match_ = false;
+};
+
+}  // namespace
+
+absl::StatusOr<PreTokenizer> PreTokenizer::Create(const std::vector<PreTokenizerStep>& steps) {
+  PreTokenizer pre_tokenizer;
+  for (const PreTokenizerStep& step : steps) {
+    const auto* split = std::get_if<SplitSpec>(&step);
+    if (split == nullptr) {
+      pre_tokenizer.steps_.emplace_back(std::get<PrefixSpaceSpec>(step));
+      continue;
+    }
+    absl::StatusOr<TextPattern> pattern = TextPattern::Create(split->pattern);
+    if (!pattern.ok()) return pattern.status();
+    pre_tokenizer.steps_.emplace_back(
+        Splitter{*std::move(pattern), split->behavior, split->is_inverted});
   }
   return pre_tokenizer;
 }
 
 absl::Status PreTokenizer::Split(absl::string_view text, size_t step_index, PieceSink take) const {
-  if (step_index == steps_.size()) return text.empty() ? absl::OkStatus() : take(text);
-  const Step& step = steps_[step_index];
+  if (text.empty()) return absl::OkStatus();
+  if (step_index == steps_.size()) return take(text);
   const auto take_further = [&](absl::string_view piece) {
     return Split(piece, step_index + 1, take);
   };
-  if (step.general.has_value()) return step.general->Split(text, take_further);
-  for (size_t begin = 0; begin < text.size();) {
-    const size_t end = step.piece_end(text, begin);
-    if (absl::Status status = take_further(text.substr(begin, end - begin)); !status.ok()) {
-      return status;
-    }
-    begin = end;
+  const auto* splitter = std::get_if<Splitter>(&steps_[step_index]);
+  if (splitter == nullptr) {
+    if (absl::StartsWith(text, " ")) return take_further(text);
+    return take_further(absl::StrCat(" ", text));
   }
-  return absl::OkStatus();
+  PieceJoiner joiner(splitter->behavior, take_further);
+  absl::Status status = splitter->pattern.Split(text, [&](absl::string_view part, bool is_match) {
+    return joiner.Add(part, is_match != splitter->is_inverted);
+  });
+  return status.ok() ? joiner.Flush() : status;
 }
 
 }  // namespace longspan

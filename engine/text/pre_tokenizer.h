@@ -1,29 +1,33 @@
 // Cuts normalized text into the pieces that are merged apart. Immutable after Create; any thread.
 #pragma once
 
-#include <optional>
-#include <string>
+#include <variant>
 #include <vector>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
-#include "engine/text/piece_patterns.h"
-#include "engine/text/regex_splitter.h"
+#include "engine/text/pre_tokenizer_json.h"
 
 namespace longspan {
 
+// Takes one piece, which may lie outside the text; an error ends the split and is what it returns.
+using PieceSink = absl::FunctionRef<absl::Status(absl::string_view)>;
+
 class PreTokenizer {
  public:
-  // Patterns are applied in turn, each to the pieces of the one before; none leaves the text whole.
-  static absl::StatusOr<PreTokenizer> Create(const std::vector<std::string>& patterns);
+  // Steps are applied in turn, each to the pieces of the one before; none leaves the text whole.
+  static absl::StatusOr<PreTokenizer> Create(const std::vector<PreTokenizerStep>& steps);
 
+  // No piece is empty.
   absl::Status Split(absl::string_view text, PieceSink take) const { return Split(text, 0, take); }
 
  private:
-  struct Step {
-    PieceEnd piece_end = nullptr;
-    std::optional<RegexSplitter> general;  // where that is null
+  struct Splitter {
+    TextPattern pattern;
+    SplitBehavior behavior;
+    bool is_inverted;
   };
+  using Step = std::variant<Splitter, PrefixSpaceSpec>;
 
   absl::Status Split(absl::string_view text, size_t step, PieceSink take) const;
 

@@ -66,7 +66,7 @@ absl::StatusOr<RegexSplitter> RegexSplitter::Compile(const std::string& pattern)
   }));
 }
 
-absl::Status RegexSplitter::Split(absl::string_view text, PieceSink take) const {
+absl::Status RegexSplitter::Split(absl::string_view text, PartSink take) const {
   const auto* code = static_cast<const pcre2_code*>(code_.get());
   const std::unique_ptr<pcre2_match_context, Deleter> context(pcre2_match_context_create(nullptr));
   pcre2_set_match_limit(context.get(), kMaxMatchSteps);
@@ -74,12 +74,12 @@ absl::Status RegexSplitter::Split(absl::string_view text, PieceSink take) const 
   const std::unique_ptr<pcre2_match_data, Deleter> data(pcre2_match_data_create(1, nullptr));
 
   size_t taken = 0;  // all before it has been handed over
-  const auto take_until = [&](size_t end) {
-    if (end == taken) return absl::OkStatus();
-    const absl::string_view piece = text.substr(taken, end - taken);
+  const auto take_until = [&](size_t end, bool is_match) {
+    const absl::string_view part = text.substr(taken, end - taken);
     taken = end;
-    return take(piece);
+    return take(part, is_match);
   };
+  size_t last_match_end = absl::string_view::npos;
   for (size_t search = 0; search < text.size();) {
     const int result = pcre2_match(code, reinterpret_cast<PCRE2_SPTR>(text.data()), text.size(),
                                    search, PCRE2_NO_UTF_CHECK, data.get(), context.get());
@@ -94,13 +94,17 @@ absl::Status RegexSplitter::Split(absl::string_view text, PieceSink take) const 
     if (bounds[0] < taken || bounds[1] < bounds[0]) {
       return absl::InvalidArgumentError("the tokenizer's split pattern moves its match backwards");
     }
-    if (absl::Status status = take_until(bounds[0]); !status.ok()) return status;
-    if (absl::Status status = take_until(bounds[1]); !status.ok()) return status;
-    // An empty match cuts where it stands; the search goes on one character later.
-    search = bounds[1];
+    if (taken < bounds[0]) {
+      if (absl::Status status = take_until(bounds[0], false); !status.ok()) return status;
+    }
+    if (bounds[1] != last_match_end) {
+      if (absl::Status status = take_until(bounds[1], true); !status.ok()) return status;
+    }
+    // Behind an empty match the search goes on one character later.
+    search = last_match_end = bounds[1];
     if (bounds[0] == bounds[1] && search < text.size()) search += NextUtf8(text, search).bytes;
   }
-  return take_until(text.size());
+  return taken < text.size() ? take_until(text.size(), false) : absl::OkStatus();
 }
 
 }  // namespace longspan

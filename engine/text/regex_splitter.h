@@ -11,16 +11,17 @@
 
 namespace longspan {
 
-// Takes one piece; an error ends the split and is what it returns.
-using PieceSink = absl::FunctionRef<absl::Status(absl::string_view)>;
+// Takes a match or a gap between two; an error ends the split and is what it returns.
+using PartSink = absl::FunctionRef<absl::Status(absl::string_view part, bool is_match)>;
 
 class RegexSplitter {
  public:
   static absl::StatusOr<RegexSplitter> Compile(const std::string& pattern);
 
-  // Every match is a piece, and so is every gap between them. `text` is UTF-8. InvalidArgument if
-  // one match takes more steps or memory than allowed.
-  absl::Status Split(absl::string_view text, PieceSink take) const;
+  // Hands over matches and the gaps between them, in order. An empty match counts unless it touches
+  // the match before it. `text` is UTF-8. InvalidArgument if one match takes more steps or memory
+  // than allowed.
+  absl::Status Split(absl::string_view text, PartSink take) const;
 
  private:
   explicit RegexSplitter(std::shared_ptr<const void> code) : code_(std::move(code)) {}

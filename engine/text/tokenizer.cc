@@ -24,7 +24,7 @@ namespace {
 constexpr int kPiecesBetweenLooks = 256;  // at the cancellation flag
 
 // Every piece passes through all of them, one call deeper each.
-constexpr size_t kMaxSplitPatterns = 16;
+constexpr size_t kMaxPreTokenizerSteps = 16;
 
 struct TokenTable {
   struct Entry {
@@ -92,16 +92,16 @@ class TokenTableBuilder {
   absl::flat_hash_set<absl::string_view> seen_;  // contents of added tokens
 };
 
-// The pre-tokenizer of `spec`, or none with what is wrong with its patterns.
+// The pre-tokenizer of `spec`, or none with what is wrong with its steps.
 std::optional<PreTokenizer> ReadPreTokenizer(const TokenizerSpec& spec,
                                              std::vector<std::string>* problems) {
-  if (spec.split_patterns.size() > kMaxSplitPatterns) {
-    problems->push_back(absl::StrCat("tokenizer.json: ", spec.split_patterns.size(),
-                                     " split patterns are more than the ", kMaxSplitPatterns,
-                                     " served"));
+  if (spec.pre_tokenizer.steps.size() > kMaxPreTokenizerSteps) {
+    problems->push_back(absl::StrCat("tokenizer.json: ", spec.pre_tokenizer.steps.size(),
+                                     " pre_tokenizer steps are more than the ",
+                                     kMaxPreTokenizerSteps, " served"));
     return std::nullopt;
   }
-  absl::StatusOr<PreTokenizer> pre_tokenizer = PreTokenizer::Create(spec.split_patterns);
+  absl::StatusOr<PreTokenizer> pre_tokenizer = PreTokenizer::Create(spec.pre_tokenizer.steps);
   if (pre_tokenizer.ok()) return *std::move(pre_tokenizer);
   problems->emplace_back(pre_tokenizer.status().message());
   return std::nullopt;

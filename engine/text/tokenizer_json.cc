@@ -8,7 +8,6 @@
 #include "absl/strings/str_split.h"
 #include "engine/json/json.h"
 #include "engine/text/json_fields.h"
-#include "engine/text/piece_patterns.h"
 
 namespace longspan {
 namespace {
@@ -23,12 +22,12 @@ class SpecReader : FieldReader {
       Malformed("not an object");
       return std::move(spec_);
     }
-    const size_t problems_before = problem_count();
+    const size_t problems_before = problems()->size();
     ReadAddedTokens(Field(root, "added_tokens"));
     ReadModel(Field(root, "model"));
-    spec_.are_tokens_read = problem_count() == problems_before;
+    spec_.are_tokens_read = problems()->size() == problems_before;
     ReadNormalizer(Field(root, "normalizer"));
-    ReadPreTokenizer(Field(root, "pre_tokenizer"));
+    spec_.pre_tokenizer = ReadPreTokenizerSpec(Field(root, "pre_tokenizer"), problems());
     ReadPostProcessor(Field(root, "post_processor"));
     ReadDecoder(Field(root, "decoder"));
     return std::move(spec_);
@@ -68,49 +67,6 @@ class SpecReader : FieldReader {
       }
     } else {
       NotServed(absl::StrCat("normalizer ", type));
-    }
-  }
-
-  void ReadPreTokenizer(const Json& part) {
-    ReadPreTokenizerPart(part);
-    if (!byte_level_seen_) NotServed("pre_tokenizer without ByteLevel");
-  }
-
-  void ReadPreTokenizerPart(const Json& part) {
-    if (part.is_null()) return;
-    const std::string type = TypeOf(part);
-    if (type == "Sequence") {
-      for (const Json& inner : Elements(part, "pretokenizers", "pre_tokenizer Sequence")) {
-        ReadPreTokenizerPart(inner);
-      }
-      return;
-    }
-    // From there on the text is in the byte alphabet, where patterns would see other characters.
-    if (byte_level_seen_) NotServed(absl::StrCat("pre_tokenizer ", type, " after ByteLevel"));
-    if (type == "Split") {
-      ReadSplit(part);
-    } else if (type == "ByteLevel") {
-      byte_level_seen_ = true;
-      if (Flag(part, "add_prefix_space", true)) {
-        NotServed("pre_tokenizer ByteLevel with add_prefix_space");
-      }
-      if (Flag(part, "use_regex", true)) spec_.split_patterns.emplace_back(kGpt2Pattern);
-    } else {
-      NotServed(absl::StrCat("pre_tokenizer ", type));
-    }
-  }
-
-  void ReadSplit(const Json& part) {
-    const std::string behavior = StringField(part, "behavior");
-    if (behavior != "Isolated") {
-      NotServed(absl::StrCat("pre_tokenizer Split with behavior \"", behavior, "\""));
-    }
-    if (Flag(part, "invert", false)) NotServed("pre_tokenizer Split with invert");
-    const std::string pattern = StringField(Field(part, "pattern"), "Regex");
-    if (pattern.empty()) {
-      NotServed("pre_tokenizer Split without a Regex pattern");
-    } else {
-      spec_.split_patterns.push_back(pattern);
     }
   }
 
@@ -215,7 +171,6 @@ class SpecReader : FieldReader {
   }
 
   TokenizerSpec spec_;
-  bool byte_level_seen_ = false;
 };
 
 // A string, or an object with the string as its content; null says there is none.

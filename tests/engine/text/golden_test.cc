@@ -31,7 +31,9 @@ TEST_P(GoldenTokenizer, GivesTheReferenceIds) {
 
 INSTANTIATE_TEST_SUITE_P(All, GoldenTokenizer,
                          testing::Values("llama3", "llama3_ignore_merges", "qwen2_nfc", "gpt2",
-                                         "added_token_flags", "three_splits",
+                                         "added_token_flags", "three_splits", "digits",
+                                         "digit_runs", "whitespace", "whitespace_split",
+                                         "split_behaviors", "prefix_space",
                                          "whole_text_missing_bytes"),
                          [](const auto& golden) { return std::string(golden.param); });
 

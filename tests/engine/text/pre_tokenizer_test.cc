@@ -23,8 +23,17 @@ constexpr char kLlama3Pattern[] =
 
 using Pieces = std::vector<std::string>;
 
-template <typename Splitter>
-Pieces Split(const Splitter& splitter, absl::string_view text) {
+Pieces Split(const RegexSplitter& splitter, absl::string_view text) {
+  Pieces parts;
+  const absl::Status status = splitter.Split(text, [&](absl::string_view part, bool) {
+    parts.emplace_back(part);
+    return absl::OkStatus();
+  });
+  EXPECT_TRUE(status.ok()) << status;
+  return parts;
+}
+
+Pieces Split(const PreTokenizer& splitter, absl::string_view text) {
   Pieces pieces;
   const absl::Status status = splitter.Split(text, [&](absl::string_view piece) {
     pieces.emplace_back(piece);
@@ -34,10 +43,22 @@ Pieces Split(const Splitter& splitter, absl::string_view text) {
   return pieces;
 }
 
-PreTokenizer Create(const std::vector<std::string>& patterns) {
-  absl::StatusOr<PreTokenizer> created = PreTokenizer::Create(patterns);
+PreTokenizer CreateOf(const std::vector<PreTokenizerStep>& steps) {
+  absl::StatusOr<PreTokenizer> created = PreTokenizer::Create(steps);
   EXPECT_TRUE(created.ok()) << created.status();
   return *std::move(created);
+}
+
+PreTokenizer Create(const std::vector<std::string>& patterns) {
+  std::vector<PreTokenizerStep> steps;
+  for (const std::string& pattern : patterns) {
+    steps.emplace_back(SplitSpec{{PatternSpec::Kind::kRegex, pattern}, {}, false});
+  }
+  return CreateOf(steps);
+}
+
+PreTokenizer SplitAt(PatternSpec pattern, SplitBehavior behavior, bool is_inverted = false) {
+  return CreateOf({SplitSpec{std::move(pattern), behavior, is_inverted}});
 }
 
 class HandWritten : public testing::TestWithParam<std::string> {};
@@ -132,6 +153,44 @@ TEST(PreTokenizer, EmptyMatchesCutAndGapsAreKept) {
   EXPECT_THAT(Split(Create({"^x$"}), "x\ny\nx"), ElementsAre("x", "\ny\n", "x"));
 }
 
+TEST(PreTokenizer, BehaviorsSayWhatBecomesOfMatches) {
+  const PatternSpec dash = {PatternSpec::Kind::kLiteral, "-"};
+  const std::string text = "-a--b-";
+  EXPECT_THAT(Split(SplitAt(dash, SplitBehavior::kIsolated), text),
+              ElementsAre("-", "a", "-", "-", "b", "-"));
+  EXPECT_THAT(Split(SplitAt(dash, SplitBehavior::kRemoved), text), ElementsAre("a", "b"));
+  EXPECT_THAT(Split(SplitAt(dash, SplitBehavior::kContiguous), text),
+              ElementsAre("-", "a", "--", "b", "-"));
+  EXPECT_THAT(Split(SplitAt(dash, SplitBehavior::kMergedWithPrevious), text),
+              ElementsAre("-", "a-", "-", "b-"));
+  EXPECT_THAT(Split(SplitAt(dash, SplitBehavior::kMergedWithNext), text),
+              ElementsAre("-a", "-", "-b", "-"));
+  EXPECT_THAT(Split(SplitAt(dash, SplitBehavior::kRemoved, true), text),
+              ElementsAre("-", "-", "-", "-"));
+  EXPECT_THAT(Split(SplitAt(dash, SplitBehavior::kMergedWithNext, true), text),
+              ElementsAre("-", "a-", "-", "b-"));
+}
+
+TEST(PreTokenizer, CharactersOfAClassAreMatches) {
+  const std::string text = "a 12\u00BD b\tc";
+  const auto at = [&](PatternSpec::Kind kind, SplitBehavior behavior) {
+    return Split(SplitAt({kind, ""}, behavior), text);
+  };
+  EXPECT_THAT(at(PatternSpec::Kind::kNumber, SplitBehavior::kIsolated),
+              ElementsAre("a ", "1", "2", "\u00BD", " b\tc"));
+  EXPECT_THAT(at(PatternSpec::Kind::kNumber, SplitBehavior::kContiguous),
+              ElementsAre("a ", "12\u00BD", " b\tc"));
+  EXPECT_THAT(at(PatternSpec::Kind::kSpace, SplitBehavior::kRemoved),
+              ElementsAre("a", "12\u00BD", "b", "c"));
+}
+
+TEST(PreTokenizer, APrefixSpaceIsAddedOnce) {
+  const PreTokenizer pre_tokenizer = CreateOf({PrefixSpaceSpec{}});
+  EXPECT_THAT(Split(pre_tokenizer, "a b"), ElementsAre(" a b"));
+  EXPECT_THAT(Split(pre_tokenizer, " a"), ElementsAre(" a"));
+  EXPECT_THAT(Split(pre_tokenizer, ""), ElementsAre());
+}
+
 TEST(PreTokenizer, TheSinkStopsTheSplit) {
   for (const char* pattern : {kQwen2Pattern, "[a-z]"}) {
     int pieces = 0;
@@ -154,8 +213,8 @@ TEST(RegexSplitter, RefusesWhatItCannotReadTheSameWay) {
 TEST(RegexSplitter, RunawayBacktrackingIsAnError) {
   const absl::StatusOr<RegexSplitter> splitter = RegexSplitter::Compile("(a|a)+(?<!a)");
   ASSERT_TRUE(splitter.ok()) << splitter.status();
-  const absl::Status status =
-      splitter->Split(std::string(64, 'a'), [](absl::string_view) { return absl::OkStatus(); });
+  const absl::Status status = splitter->Split(
+      std::string(64, 'a'), [](absl::string_view, bool) { return absl::OkStatus(); });
   EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
   EXPECT_THAT(std::string(status.message()), HasSubstr("limit exceeded"));
 }

@@ -114,6 +114,24 @@ def splits(patterns):
     return pre_tokenizers.Sequence([*steps, level])
 
 
+def before_bytes(*steps, prefix_space=False):
+    level = pre_tokenizers.ByteLevel(add_prefix_space=prefix_space, use_regex=False)
+    return pre_tokenizers.Sequence([*steps, level])
+
+
+def split_behaviors():
+    """Every behaviour, over literals and regular expressions, one of which matches nothing."""
+    split = pre_tokenizers.Split
+    return before_bytes(
+        split("\n", "removed"),
+        split(Regex(r"\s+"), "merged_with_next"),
+        split(Regex(r"[.!?]|(?=<)"), "merged_with_previous"),
+        split(Regex(r"\p{L}"), "contiguous"),
+        split(Regex(r"[\p{L}\p{N}\s]+"), "merged_with_next", invert=True),
+        split("ab", "isolated", invert=True),
+    )
+
+
 def train(pre_tokenizer, normalizer=None, added=PLAIN, alphabet=True, entries=600):
     tokenizer = Tokenizer(models.BPE())
     if normalizer is not None:
@@ -245,6 +263,16 @@ def main():
     flags = train(splits([QWEN2]), normalizers.Sequence([normalizers.NFC()]), added=FLAGS)
     write("added_token_flags", flags)
     write("three_splits", train(splits(THREE_SPLITS)))
+    digits = pre_tokenizers.Digits
+    # As SmolLM2 has them: digits first, GPT-2's pattern then.
+    gpt2 = pre_tokenizers.ByteLevel(add_prefix_space=False)
+    each_digit = pre_tokenizers.Sequence([digits(individual_digits=True), gpt2])
+    write("digits", train(each_digit))
+    write("digit_runs", train(before_bytes(digits(individual_digits=False))))
+    write("whitespace", train(before_bytes(pre_tokenizers.Whitespace())))
+    write("whitespace_split", train(before_bytes(pre_tokenizers.WhitespaceSplit())))
+    write("split_behaviors", train(split_behaviors()))
+    write("prefix_space", train(pre_tokenizers.ByteLevel(add_prefix_space=True)))
     whole = pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False)
     write("whole_text_missing_bytes", train(whole, alphabet=False, entries=300))
     write_character_classes()

@@ -1,0 +1,42 @@
+// The pre_tokenizer of tokenizer.json, as plain values.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/json/json.h"
+#include "engine/text/text_pattern.h"
+
+namespace longspan {
+
+// What becomes of the matches of a pattern, and of the gaps between them.
+enum class SplitBehavior {
+  kIsolated,            // each is a piece
+  kRemoved,             // matches vanish
+  kContiguous,          // matches that touch are one piece
+  kMergedWithPrevious,  // a match ends the piece of the gap before it
+  kMergedWithNext,      // a match begins the piece of the gap behind it
+};
+
+struct SplitSpec {
+  PatternSpec pattern;
+  SplitBehavior behavior = SplitBehavior::kIsolated;
+  bool is_inverted = false;  // gaps are what is looked for
+};
+
+// Every piece that does not begin with a space gets one.
+struct PrefixSpaceSpec {};
+
+using PreTokenizerStep = std::variant<SplitSpec, PrefixSpaceSpec>;
+
+struct PreTokenizerSpec {
+  std::vector<PreTokenizerStep> steps;  // applied in turn
+  bool is_byte_level = false;           // pieces are merged byte by byte
+};
+
+// What could be read; a line in `problems` for what is not served.
+PreTokenizerSpec ReadPreTokenizerSpec(const Json& pre_tokenizer,
+                                      std::vector<std::string>* problems);
+
+}  // namespace longspan
