@@ -13,9 +13,9 @@
 #include "engine/text/added_tokens.h"
 #include "engine/text/bpe.h"
 #include "engine/text/byte_level.h"
-#include "engine/text/nfc.h"
 #include "engine/text/pre_tokenizer.h"
 #include "engine/text/tokenizer_json.h"
+#include "engine/text/unicode_form.h"
 #include "engine/text/utf8.h"
 
 namespace longspan {

@@ -1,4 +1,4 @@
-#include "engine/text/nfc.h"
+#include "engine/text/unicode_form.h"
 
 #include <gtest/gtest.h>
 
