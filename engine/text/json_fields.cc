@@ -22,8 +22,8 @@ std::string TypeOf(const Json& part) {
   return type.empty() ? "(no type)" : type;
 }
 
-void FieldReader::NotServed(absl::string_view feature) {
-  Malformed(absl::StrCat(feature, " is not served"));
+void FieldReader::NotServed(absl::string_view feature, absl::string_view served) {
+  Malformed(absl::StrCat(feature, " is not served", served.empty() ? "" : "; served: ", served));
 }
 
 void FieldReader::Malformed(absl::string_view what) {

@@ -22,7 +22,8 @@ class FieldReader {
   explicit FieldReader(std::vector<std::string>* problems) : problems_(*problems) {}
 
  protected:
-  void NotServed(absl::string_view feature);
+  // `served` names what is.
+  void NotServed(absl::string_view feature, absl::string_view served = "");
   void Malformed(absl::string_view what);
   std::vector<std::string>* problems() { return &problems_; }
 

@@ -57,7 +57,8 @@ class PreTokenizerReader : FieldReader {
     } else if (type == "ByteLevel") {
       ReadByteLevel(part);
     } else {
-      NotServed(absl::StrCat("pre_tokenizer ", type));
+      NotServed(absl::StrCat("pre_tokenizer ", type),
+                "Split, Digits, Whitespace, WhitespaceSplit, ByteLevel, Sequence");
     }
   }
 
@@ -83,7 +84,9 @@ class PreTokenizerReader : FieldReader {
       split.behavior = known.behavior;
       is_known = true;
     }
-    if (!is_known) NotServed(absl::StrCat("pre_tokenizer Split with behavior \"", behavior, "\""));
+    if (!is_known)
+      NotServed(absl::StrCat("pre_tokenizer Split with behavior \"", behavior, "\""),
+                "Isolated, Removed, Contiguous, MergedWithPrevious, MergedWithNext");
     split.is_inverted = Flag(part, "invert", false);
     const Json& pattern = Field(part, "pattern");
     const bool is_literal = Field(pattern, "String").is_string();

@@ -58,9 +58,33 @@ constexpr ClassRange kClassesAfterUnicode15[] = {
     {0x2EBF0, 0x2EE5D, CharacterClass::kLetter},
 };
 
+struct CaseRange {
+  char32_t first;
+  char32_t last;
+  char32_t lower;  // of the first
+};
+
+constexpr CaseRange kLowercaseAfterUnicode15[] = {
+    {0x1C89, 0x1C89, 0x1C8A},
+    {0xA7CB, 0xA7CB, 0x264},
+    {0xA7CC, 0xA7CC, 0xA7CD},
+    {0xA7CE, 0xA7CE, 0xA7CF},
+    {0xA7D2, 0xA7D2, 0xA7D3},
+    {0xA7D4, 0xA7D4, 0xA7D5},
+    {0xA7DA, 0xA7DA, 0xA7DB},
+    {0xA7DC, 0xA7DC, 0x19B},
+    {0x10D50, 0x10D65, 0x10D70},
+    {0x16EA0, 0x16EB8, 0x16EBB},
+};
+
 struct Range {
   char32_t first;
   char32_t last;
+};
+
+constexpr Range kNumbersOfUnicode17[] = {
+    {0x11DE0, 0x11DE9},
+    {0x16FF4, 0x16FF6},
 };
 
 constexpr Range kUnknownToNormalizer[] = {
@@ -74,8 +98,12 @@ constexpr Range kUnknownToNormalizer[] = {
     {0x1715, 0x1715},
     {0x1ABF, 0x1ACE},
     {0x1DF6, 0x1DFA},
+    {0x32FF, 0x32FF},
+    {0xA7F2, 0xA7F4},
     {0xA82C, 0xA82C},
+    {0xAB69, 0xAB69},
     {0x105C0, 0x105F3},
+    {0x10781, 0x107BA},
     {0x10D24, 0x10D27},
     {0x10D69, 0x10D6D},
     {0x10EAB, 0x10EAC},
@@ -97,12 +125,14 @@ constexpr Range kUnknownToNormalizer[] = {
     {0x16100, 0x16139},
     {0x16D40, 0x16D79},
     {0x16FF0, 0x16FF1},
-    {0x1E08F, 0x1E08F},
+    {0x1E030, 0x1E08F},
     {0x1E130, 0x1E136},
     {0x1E2AE, 0x1E2AE},
     {0x1E2EC, 0x1E2EF},
     {0x1E4EC, 0x1E4EF},
     {0x1E5EE, 0x1E5EF},
+    {0x1F16C, 0x1F16C},
+    {0x1FBF0, 0x1FBF9},
 };
 // clang-format on
 
@@ -120,6 +150,16 @@ const T* FindRange(const T (&ranges)[count], char32_t character) {
 std::optional<CharacterClass> ClassAfterUnicode15(char32_t character) {
   const ClassRange* range = FindRange(kClassesAfterUnicode15, character);
   return range == nullptr ? std::nullopt : std::optional<CharacterClass>(range->kind);
+}
+
+std::optional<char32_t> LowercaseAfterUnicode15(char32_t character) {
+  const CaseRange* range = FindRange(kLowercaseAfterUnicode15, character);
+  return range == nullptr ? std::nullopt
+                          : std::optional<char32_t>(range->lower + (character - range->first));
+}
+
+bool IsNumberOfUnicode17(char32_t character) {
+  return FindRange(kNumbersOfUnicode17, character) != nullptr;
 }
 
 bool IsUnknownToNormalizer(char32_t character) {

@@ -7,12 +7,6 @@
 #include "engine/text/utf8.h"
 
 namespace longspan {
-namespace {
-
-bool IsNumber(char32_t character) { return ClassOf(character) == CharacterClass::kNumber; }
-
-}  // namespace
-
 absl::StatusOr<TextPattern> TextPattern::Create(const PatternSpec& spec) {
   TextPattern pattern;
   switch (spec.kind) {
@@ -23,7 +17,7 @@ absl::StatusOr<TextPattern> TextPattern::Create(const PatternSpec& spec) {
       pattern.literal_ = spec.text;
       return pattern;
     case PatternSpec::Kind::kNumber:
-      pattern.matches_character_ = IsNumber;
+      pattern.matches_character_ = IsNumeric;
       return pattern;
     case PatternSpec::Kind::kSpace:
       pattern.matches_character_ = IsSpace;

@@ -13,9 +13,9 @@
 #include "engine/text/added_tokens.h"
 #include "engine/text/bpe.h"
 #include "engine/text/byte_level.h"
+#include "engine/text/normalizer.h"
 #include "engine/text/pre_tokenizer.h"
 #include "engine/text/tokenizer_json.h"
-#include "engine/text/unicode_form.h"
 #include "engine/text/utf8.h"
 
 namespace longspan {
@@ -110,13 +110,15 @@ std::optional<PreTokenizer> ReadPreTokenizer(const TokenizerSpec& spec,
 }  // namespace
 
 struct Tokenizer::Impl {
-  Impl(PreTokenizer splitter, Bpe merger)
-      : pre_tokenizer(std::move(splitter)), bpe(std::move(merger)) {}
+  Impl(Normalizer text_normalizer, PreTokenizer splitter, Bpe merger)
+      : normalizer(std::move(text_normalizer)),
+        pre_tokenizer(std::move(splitter)),
+        bpe(std::move(merger)) {}
 
   // One Encode: raw text to added tokens and gaps, gaps to normalized gaps, those to pieces.
   class Encoding;
 
-  bool normalize_nfc = false;
+  Normalizer normalizer;
   AddedTokenFinder raw_finder;         // what is looked for before normalization
   AddedTokenFinder normalized_finder;  // and after it
   PreTokenizer pre_tokenizer;
@@ -150,10 +152,11 @@ class Tokenizer::Impl::Encoding {
   }
 
   absl::Status AddNormalized(absl::string_view gap) {
-    std::string normalized;
-    if (impl_.normalize_nfc) {
-      normalized = NormalizeNfc(gap);
-      gap = normalized;
+    absl::StatusOr<std::string> normalized;
+    if (!impl_.normalizer.changes_nothing()) {
+      normalized = impl_.normalizer.Normalize(gap, Bpe::kMaxPieceBytes);
+      if (!normalized.ok()) return normalized.status();
+      gap = *normalized;
     }
     return Find(impl_.normalized_finder, gap, [this](absl::string_view plain) {
       return impl_.pre_tokenizer.Split(plain,
@@ -209,6 +212,8 @@ std::unique_ptr<Tokenizer> Tokenizer::Read(absl::string_view tokenizer_json,
                                            std::vector<std::string>* problems) {
   const size_t problems_before = problems->size();
   TokenizerSpec spec = ReadTokenizerSpec(tokenizer_json, tokenizer_config_json, problems);
+  absl::StatusOr<Normalizer> normalizer = Normalizer::Create(spec.normalizer);
+  if (!normalizer.ok()) problems->emplace_back(normalizer.status().message());
   std::optional<PreTokenizer> pre_tokenizer = ReadPreTokenizer(spec, problems);
   // What refers to tokens can be judged only where all of them were read.
   if (!spec.are_tokens_read) return nullptr;
@@ -225,12 +230,12 @@ std::unique_ptr<Tokenizer> Tokenizer::Read(absl::string_view tokenizer_json,
   }
   if (problems->size() > problems_before) return nullptr;
 
-  auto impl = std::make_unique<Impl>(*std::move(pre_tokenizer), *std::move(bpe));
-  impl->normalize_nfc = spec.normalize_nfc;
+  auto impl =
+      std::make_unique<Impl>(*std::move(normalizer), *std::move(pre_tokenizer), *std::move(bpe));
   for (const AddedToken& token : spec.added_tokens) {
     if (token.normalized) {
-      impl->normalized_finder.Add(token,
-                                  spec.normalize_nfc ? NormalizeNfc(token.content) : token.content);
+      const auto pattern = impl->normalizer.Normalize(token.content, Bpe::kMaxPieceBytes);
+      if (pattern.ok()) impl->normalized_finder.Add(token, *pattern);
     } else {
       impl->raw_finder.Add(token, token.content);
     }
@@ -247,7 +252,8 @@ std::unique_ptr<Tokenizer> Tokenizer::Read(absl::string_view tokenizer_json,
 
 absl::StatusOr<std::vector<int32_t>> Tokenizer::Encode(absl::string_view text,
                                                        const EncodeOptions& options) const {
-  // Normalization at most triples the text (Unicode technical report 15, section 9).
+  // Form C at most triples the text (Unicode technical report 15, section 9); where other steps
+  // make it longer, the normalizer counts.
   if (text.size() > Bpe::kMaxPieceBytes / 3) {
     return absl::InvalidArgumentError(absl::StrCat("the text has ", text.size(), " bytes; at most ",
                                                    Bpe::kMaxPieceBytes / 3, " can be tokenized"));

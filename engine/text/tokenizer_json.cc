@@ -26,7 +26,7 @@ class SpecReader : FieldReader {
     ReadAddedTokens(Field(root, "added_tokens"));
     ReadModel(Field(root, "model"));
     spec_.are_tokens_read = problems()->size() == problems_before;
-    ReadNormalizer(Field(root, "normalizer"));
+    spec_.normalizer = ReadNormalizerSteps(Field(root, "normalizer"), problems());
     spec_.pre_tokenizer = ReadPreTokenizerSpec(Field(root, "pre_tokenizer"), problems());
     ReadPostProcessor(Field(root, "post_processor"));
     ReadDecoder(Field(root, "decoder"));
@@ -53,20 +53,6 @@ class SpecReader : FieldReader {
       token.rstrip = Flag(entry, "rstrip", false);
       token.single_word = Flag(entry, "single_word", false);
       spec_.added_tokens.push_back(std::move(token));
-    }
-  }
-
-  void ReadNormalizer(const Json& part) {
-    if (part.is_null()) return;
-    const std::string type = TypeOf(part);
-    if (type == "NFC") {
-      spec_.normalize_nfc = true;
-    } else if (type == "Sequence") {
-      for (const Json& inner : Elements(part, "normalizers", "normalizer Sequence")) {
-        ReadNormalizer(inner);
-      }
-    } else {
-      NotServed(absl::StrCat("normalizer ", type));
     }
   }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "absl/strings/string_view.h"
+#include "engine/text/normalizer_json.h"
 #include "engine/text/pre_tokenizer_json.h"
 
 namespace longspan {
@@ -31,7 +32,7 @@ struct BpeSpec {
 
 struct TokenizerSpec {
   std::vector<AddedToken> added_tokens;
-  bool normalize_nfc = false;
+  std::vector<NormalizerStep> normalizer;
   PreTokenizerSpec pre_tokenizer;
   BpeSpec bpe;
   std::vector<int32_t> first_token_ids;  // what the post-processor puts before the text

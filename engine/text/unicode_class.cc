@@ -5,6 +5,7 @@
 #include <array>
 
 #include "engine/text/reference_unicode.h"
+#include "engine/text/utf8.h"
 
 namespace longspan {
 namespace {
@@ -71,6 +72,21 @@ bool IsWordCharacter(char32_t character) {
     default:
       return false;
   }
+}
+
+bool IsNumeric(char32_t character) {
+  return ClassOf(character) == CharacterClass::kNumber || IsNumberOfUnicode17(character);
+}
+
+void AppendLowercase(char32_t character, std::string* text) {
+  constexpr char32_t kCapitalIWithDot = 0x130;
+  if (character == kCapitalIWithDot) {
+    *text += "i\xCC\x87";
+    return;
+  }
+  AppendUtf8(LowercaseAfterUnicode15(character).value_or(
+                 static_cast<char32_t>(utf8proc_tolower(static_cast<utf8proc_int32_t>(character)))),
+             text);
 }
 
 }  // namespace longspan

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 namespace longspan {
 
@@ -12,6 +13,12 @@ CharacterClass ClassOf(char32_t character);
 
 // \w: alphabetic, mark, decimal digit, connector punctuation or join control (Unicode TR 18).
 bool IsWordCharacter(char32_t character);
+
+// Number, decimal or other, as the Digits pre-tokenizer sees it: \p{N} and what is newer than it.
+bool IsNumeric(char32_t character);
+
+// Appends the lower-case form in UTF-8, which may be two characters.
+void AppendLowercase(char32_t character, std::string* text);
 
 inline bool IsSpace(char32_t character) { return ClassOf(character) == CharacterClass::kSpace; }
 inline bool IsNewline(char32_t character) { return character == '\r' || character == '\n'; }

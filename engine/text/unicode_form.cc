@@ -11,21 +11,34 @@
 namespace longspan {
 namespace {
 
-// Characters below this one neither change nor join what stands before them. In UTF-8 those from
-// it on begin with at least 0xCC.
-constexpr char32_t kFirstInteresting = 0x300;
-constexpr unsigned char kFirstInterestingByte = 0xCC;
+// Characters below this one do not join what stands before them.
+constexpr char32_t kFirstThatJoins = 0x300;
+
+bool IsComposed(UnicodeForm form) { return form == UnicodeForm::kC || form == UnicodeForm::kKC; }
+bool IsCompatible(UnicodeForm form) { return form == UnicodeForm::kKC || form == UnicodeForm::kKD; }
+
+// In UTF-8, what the form may change or move begins with at least this byte: U+0300 in form C,
+// U+00A0 in the others.
+unsigned char FirstInterestingByte(UnicodeForm form) {
+  return form == UnicodeForm::kC ? 0xCC : 0xC2;
+}
 
 int CombiningClass(utf8proc_int32_t character) {
   return utf8proc_get_property(character)->combining_class;
 }
 
-void AppendDecomposed(char32_t character, std::vector<utf8proc_int32_t>* characters) {
-  utf8proc_int32_t decomposed[8];
+// The longest decomposition, of U+FDFA, has 18 characters.
+constexpr int kMostDecomposed = 18;
+
+void AppendDecomposed(char32_t character, UnicodeForm form,
+                      std::vector<utf8proc_int32_t>* characters) {
+  utf8proc_int32_t decomposed[kMostDecomposed];
+  const int compatible = IsCompatible(form) ? UTF8PROC_COMPAT : 0;
   int last_boundary_class = UTF8PROC_BOUNDCLASS_START;
   const utf8proc_ssize_t count = utf8proc_decompose_char(
-      static_cast<utf8proc_int32_t>(character), decomposed, 8,
-      static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_DECOMPOSE), &last_boundary_class);
+      static_cast<utf8proc_int32_t>(character), decomposed, kMostDecomposed,
+      static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | compatible),
+      &last_boundary_class);
   characters->insert(characters->end(), decomposed, decomposed + count);
 }
 
@@ -45,40 +58,41 @@ void SortMarks(std::vector<utf8proc_int32_t>* characters) {
   }
 }
 
-void AppendComposed(std::vector<utf8proc_int32_t>* characters, std::string* text) {
+void Compose(std::vector<utf8proc_int32_t>* characters) {
   const utf8proc_ssize_t count = utf8proc_normalize_utf32(
       characters->data(), static_cast<utf8proc_ssize_t>(characters->size()),
       static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE));
-  for (utf8proc_ssize_t i = 0; i < count; ++i)
-    AppendUtf8(static_cast<char32_t>((*characters)[i]), text);
+  characters->resize(static_cast<size_t>(count));
 }
 
 }  // namespace
 
-std::string NormalizeNfc(absl::string_view text) {
-  const bool plain = std::all_of(text.begin(), text.end(), [](char byte) {
-    return static_cast<unsigned char>(byte) < kFirstInterestingByte;
+std::string NormalizeUnicode(UnicodeForm form, absl::string_view text) {
+  const unsigned char interesting = FirstInterestingByte(form);
+  const bool plain = std::all_of(text.begin(), text.end(), [&](char byte) {
+    return static_cast<unsigned char>(byte) < interesting;
   });
   if (plain) return std::string(text);
 
   std::string normalized;
   normalized.reserve(text.size());
-  // Canonically decomposed. Begins with one plain character, which the others may join.
+  // Decomposed. Begins with one plain character, which the others may join.
   std::vector<utf8proc_int32_t> segment;
   const auto flush = [&] {
     SortMarks(&segment);
-    AppendComposed(&segment, &normalized);
+    if (IsComposed(form)) Compose(&segment);
+    for (const utf8proc_int32_t c : segment) AppendUtf8(static_cast<char32_t>(c), &normalized);
     segment.clear();
   };
   for (size_t offset = 0; offset < text.size();) {
     const Utf8Step step = NextUtf8(text, offset);
     offset += step.bytes;
-    if (step.value < kFirstInteresting) flush();
+    if (step.value < kFirstThatJoins) flush();
     if (IsUnknownToNormalizer(step.value)) {
       flush();
       AppendUtf8(step.value, &normalized);
     } else {
-      AppendDecomposed(step.value, &segment);
+      AppendDecomposed(step.value, form, &segment);
     }
   }
   flush();

@@ -1,4 +1,4 @@
-// Unicode normalization form C.
+// Unicode normalization forms (Unicode Standard Annex 15), as the reference library has them.
 #pragma once
 
 #include <string>
@@ -7,7 +7,9 @@
 
 namespace longspan {
 
+enum class UnicodeForm { kC, kD, kKC, kKD };
+
 // `text` is UTF-8. Time is O(n log n) also for long runs of combining marks.
-std::string NormalizeNfc(absl::string_view text);
+std::string NormalizeUnicode(UnicodeForm form, absl::string_view text);
 
 }  // namespace longspan

@@ -33,7 +33,8 @@ INSTANTIATE_TEST_SUITE_P(All, GoldenTokenizer,
                          testing::Values("llama3", "llama3_ignore_merges", "qwen2_nfc", "gpt2",
                                          "added_token_flags", "three_splits", "digits",
                                          "digit_runs", "whitespace", "whitespace_split",
-                                         "split_behaviors", "prefix_space",
+                                         "split_behaviors", "prefix_space", "nfkc_lower",
+                                         "replace_prepend", "strip", "strip_right",
                                          "whole_text_missing_bytes"),
                          [](const auto& golden) { return std::string(golden.param); });
 
@@ -82,6 +83,20 @@ TEST(GoldenCharacterClasses, AgreeOnEveryCodePoint) {
   }
   EXPECT_EQ(next, 0x110000u);
   EXPECT_EQ(mismatches, 0);
+}
+
+// Every code point, as the Digits pre-tokenizer sees it.
+TEST(GoldenNumbers, AgreeOnEveryCodePoint) {
+  const Json golden = ReadSourceJson("tests/golden/tokenizer/numbers.json");
+  std::vector<char32_t> numbers;
+  for (const Json& range : golden.at("ranges")) {
+    for (uint32_t c = range.at(0); c <= range.at(1).get<uint32_t>(); ++c) numbers.push_back(c);
+  }
+  std::vector<char32_t> found;
+  for (char32_t c = 0; c < 0x110000; ++c) {
+    if (IsNumeric(c)) found.push_back(c);
+  }
+  EXPECT_TRUE(found == numbers) << found.size() << " and " << numbers.size();
 }
 
 }  // namespace

@@ -236,7 +236,7 @@ TEST(Tokenizer, OneTokenizerServesManyThreads) {
 TEST(TokenizerLoad, EveryUnservedFeatureIsNamed) {
   Json tokenizer = SmallTokenizer();
   tokenizer["normalizer"] = {{"type", "Sequence"},
-                             {"normalizers", {{{"type", "NFKC"}}, {{"type", "Prepend"}}}}};
+                             {"normalizers", {{{"type", "Nmt"}}, {{"type", "Precompiled"}}}}};
   tokenizer["pre_tokenizer"] = {{"type", "Metaspace"}};
   tokenizer["post_processor"] = {{"type", "RobertaProcessing"}};
   tokenizer["decoder"] = {{"type", "Fuse"}};
@@ -245,9 +245,10 @@ TEST(TokenizerLoad, EveryUnservedFeatureIsNamed) {
   tokenizer["model"]["fuse_unk"] = true;
   tokenizer["model"]["end_of_word_suffix"] = "</w>";
   const std::string error = LoadError(tokenizer);
-  for (const char* feature : {"normalizer NFKC", "normalizer Prepend", "pre_tokenizer Metaspace",
-                              "without ByteLevel", "RobertaProcessing", "decoder Fuse", "dropout",
-                              "byte_fallback", "fuse_unk", "end_of_word_suffix"}) {
+  for (const char* feature :
+       {"normalizer Nmt", "normalizer Precompiled", "served: NFC", "pre_tokenizer Metaspace",
+        "without ByteLevel", "RobertaProcessing", "decoder Fuse", "dropout", "byte_fallback",
+        "fuse_unk", "end_of_word_suffix"}) {
     EXPECT_THAT(error, HasSubstr(feature));
   }
 }
@@ -275,7 +276,7 @@ TEST(TokenizerLoad, OtherModelsAreRefused) {
 // Features, patterns, contradictions between tokens, and the other file.
 TEST(TokenizerLoad, EverythingIsToldTogether) {
   Json tokenizer = SmallTokenizer();
-  tokenizer["normalizer"] = {{"type", "NFKC"}};
+  tokenizer["normalizer"] = {{"type", "Nmt"}};
   tokenizer["pre_tokenizer"] = {
       {"type", "Sequence"},
       {"pretokenizers",
@@ -287,7 +288,7 @@ TEST(TokenizerLoad, EverythingIsToldTogether) {
   std::vector<std::string> problems;
   EXPECT_EQ(Tokenizer::Read(tokenizer.dump(), R"({"eos_token": "</s>"})", &problems), nullptr);
   EXPECT_THAT(problems, testing::UnorderedElementsAre(
-                            HasSubstr("normalizer NFKC"), HasSubstr("pattern"),
+                            HasSubstr("normalizer Nmt"), HasSubstr("pattern"),
                             HasSubstr("two tokens"), HasSubstr("not in the vocabulary"),
                             HasSubstr("77"), HasSubstr("eos_token </s>")));
   // Where tokens could not be read, nothing is said of what refers to them.
@@ -295,7 +296,7 @@ TEST(TokenizerLoad, EverythingIsToldTogether) {
   problems.clear();
   EXPECT_EQ(Tokenizer::Read(tokenizer.dump(), R"({"eos_token": 5})", &problems), nullptr);
   EXPECT_THAT(problems, testing::UnorderedElementsAre(
-                            HasSubstr("normalizer NFKC"), HasSubstr("pattern"),
+                            HasSubstr("normalizer Nmt"), HasSubstr("pattern"),
                             HasSubstr("model WordPiece"), HasSubstr("eos_token is neither")));
 }
 

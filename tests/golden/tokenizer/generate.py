@@ -132,6 +132,17 @@ def split_behaviors():
     )
 
 
+def replacements():
+    return normalizers.Sequence(
+        [
+            normalizers.NFKD(),
+            normalizers.Replace(Regex(r"\s{2,}"), " "),
+            normalizers.Replace("'", "\u2019"),
+            normalizers.Prepend("\u00bb"),
+        ]
+    )
+
+
 def train(pre_tokenizer, normalizer=None, added=PLAIN, alphabet=True, entries=600):
     tokenizer = Tokenizer(models.BPE())
     if normalizer is not None:
@@ -253,6 +264,53 @@ def write_nfc():
     path.write_text(json.dumps(golden, separators=(",", ":")).replace("],[", "],\n[") + "\n")
 
 
+def write_numbers():
+    digits = pre_tokenizers.Digits(individual_digits=True)
+    ranges = []
+    for code in range(0x110000):
+        if 0xD800 <= code < 0xE000 or len(digits.pre_tokenize_str("a" + chr(code))) == 1:
+            continue
+        if ranges and ranges[-1][1] == code - 1:
+            ranges[-1][1] = code
+        else:
+            ranges.append([code, code])
+    golden = {"source": SOURCE, "ranges": ranges}
+    (FOLDER / "numbers.json").write_text(json.dumps(golden, separators=(",", ":")) + "\n")
+
+
+def write_unicode_forms():
+    """Characters that a form changes here or in Python's newer tables, alone and among marks; of
+    the syllables of Hangul, which follow a formula, some."""
+    names = ["NFD", "NFKC", "NFKD"]
+    forms = [getattr(normalizers, name)().normalize_str for name in names]
+    characters = [chr(c) for c in range(0x80, 0x110000) if not 0xD800 <= c < 0xE000]
+    inputs = []
+    for c in characters:
+        changes = any(form(c) != c for form in forms)
+        changes |= any(unicodedata.normalize(name, c) != c for name in names)
+        if changes and not (0xAC00 <= ord(c) < 0xD7A4 and ord(c) % 97):
+            inputs.append(c)
+    marks = [c for c in characters if unicodedata.combining(c)]
+    rng = random.Random(20240609)
+    for c in rng.sample(inputs, 600):
+        inputs.append(rng.choice("aé\ufdfaㄱ") + rng.choice(marks) + c + rng.choice(marks))
+    inputs += map(chr, range(0x1E030, 0x1E06E))  # Unicode 15, which the library does not know
+    cases = [[text, *(form(text) for form in forms)] for text in inputs]
+    write_pairs("unicode_forms", cases)
+
+
+def write_lowercase():
+    form = normalizers.Lowercase().normalize_str
+    characters = [chr(c) for c in range(0x110000) if not 0xD800 <= c < 0xE000]
+    write_pairs("lowercase", [[c, form(c)] for c in characters if form(c) != c])
+
+
+def write_pairs(name, cases):
+    golden = {"source": SOURCE, "cases": cases}
+    text = json.dumps(golden, separators=(",", ":")).replace("],[", "],\n[")
+    (FOLDER / f"{name}.json").write_text(text + "\n")
+
+
 def main():
     llama3 = train(splits([LLAMA3]))
     add_first_token(llama3)
@@ -275,8 +333,16 @@ def main():
     write("prefix_space", train(pre_tokenizers.ByteLevel(add_prefix_space=True)))
     whole = pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False)
     write("whole_text_missing_bytes", train(whole, alphabet=False, entries=300))
+    forms = [normalizers.NFKC(), normalizers.Lowercase()]
+    write("nfkc_lower", train(splits([QWEN2]), normalizers.Sequence(forms), added=FLAGS))
+    write("replace_prepend", train(splits([QWEN2]), replacements(), added=FLAGS))
+    write("strip", train(splits([QWEN2]), normalizers.Strip(left=True, right=True)))
+    write("strip_right", train(splits([QWEN2]), normalizers.Strip(left=False, right=True)))
     write_character_classes()
     write_nfc()
+    write_unicode_forms()
+    write_lowercase()
+    write_numbers()
 
 
 if __name__ == "__main__":
