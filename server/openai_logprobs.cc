@@ -48,7 +48,7 @@ LogprobsBuilder::LogprobsBuilder(const Tokenizer* tokenizer, TokenWriter write_t
     : tokenizer_(tokenizer),
       write_token_(std::move(write_token)),
       top_(top),
-      detokenizer_(tokenizer, skip_special_tokens) {}
+      detokenizer_(tokenizer, skip_special_tokens, /*begins_text=*/false) {}
 
 void LogprobsBuilder::AddPrompt(absl::Span<const int32_t> token_ids,
                                 const std::vector<PositionLogprobs>& positions, const Echo& echo) {

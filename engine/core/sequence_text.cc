@@ -3,11 +3,22 @@
 #include "absl/algorithm/container.h"
 
 namespace longspan {
+namespace {
+
+// No token of the prompt is shown: the first one of the output begins the text.
+bool OutputBeginsText(const Tokenizer& tokenizer, const Request& request) {
+  const bool skips_special = request.response.skip_special_tokens;
+  return absl::c_all_of(request.prompt_token_ids,
+                        [&](int32_t token) { return skips_special && tokenizer.IsSpecial(token); });
+}
+
+}  // namespace
 
 SequenceText::SequenceText(const Tokenizer* tokenizer, const Request& request)
     : tokenizer_(tokenizer),
       request_(&request),
-      detokenizer_(tokenizer, request.response.skip_special_tokens),
+      detokenizer_(tokenizer, request.response.skip_special_tokens,
+                   OutputBeginsText(*tokenizer, request)),
       stop_(request.stopping.stop, request.stopping.include_stop_in_output) {}
 
 TokenText SequenceText::Push(int32_t token, absl::Span<const int32_t> end_token_ids) {

@@ -5,8 +5,10 @@
 #include <optional>
 #include <utility>
 
+#include "absl/algorithm/container.h"
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "engine/text/byte_level.h"
 #include "engine/text/utf8.h"
 
@@ -14,6 +16,7 @@ namespace longspan {
 namespace {
 
 constexpr int32_t kMergedAway = -1;
+constexpr int32_t kNoToken = -1;
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr int64_t kMergesBetweenLooks = 4096;  // at the cancellation flag
 
@@ -21,53 +24,112 @@ constexpr int64_t kMergesBetweenLooks = 4096;  // at the cancellation flag
 constexpr size_t kMaxSeenPieceBytes = 32;
 constexpr size_t kMaxSeenPieces = 1 << 15;
 
+Utf8Step ByteStep(char byte) { return {static_cast<uint8_t>(byte), 1, true, false}; }
+
 uint64_t PairKey(int32_t left_id, int32_t right_id) {
   return uint64_t{static_cast<uint32_t>(left_id)} << 32 | static_cast<uint32_t>(right_id);
 }
 
 }  // namespace
 
-absl::StatusOr<Bpe> Bpe::Create(const BpeSpec& spec) {
-  absl::flat_hash_map<absl::string_view, int32_t> ids;
-  for (const auto& [token, id] : spec.vocabulary) ids.emplace(token, id);
-  const auto find = [&](absl::string_view token) {
-    const auto found = ids.find(token);
-    return found == ids.end() ? -1 : found->second;
-  };
-
-  Bpe bpe;
-  const int32_t unknown_id = spec.unknown_token.empty() ? -1 : find(spec.unknown_token);
-  for (int byte = 0; byte < 256; ++byte) {
-    std::string character;
-    AppendUtf8(ByteLevelCharacter(static_cast<uint8_t>(byte)), &character);
-    const int32_t id = find(character);
-    if (id < 0 && unknown_id < 0 && !spec.unknown_token.empty()) {
-      return absl::InvalidArgumentError(absl::StrCat("tokenizer.json: neither byte ", byte,
-                                                     " nor unk_token ", spec.unknown_token,
-                                                     " is in the vocabulary"));
-    }
-    bpe.token_of_byte_.push_back(id < 0 ? unknown_id : id);
+class Bpe::TokenIds {
+ public:
+  explicit TokenIds(const BpeSpec& spec) {
+    for (const auto& [token, id] : spec.vocabulary) ids_.emplace(token, id);
   }
+
+  int32_t Find(absl::string_view token) const {
+    const auto found = ids_.find(token);
+    return found == ids_.end() ? kNoToken : found->second;
+  }
+
+ private:
+  absl::flat_hash_map<absl::string_view, int32_t> ids_;
+};
+
+absl::StatusOr<Bpe> Bpe::Create(const BpeSpec& spec) {
+  const TokenIds ids(spec);
+  Bpe bpe;
+  bpe.is_byte_level_ = spec.is_byte_level;
+  bpe.fuse_unknown_ = spec.fuse_unknown;
+  bpe.unknown_id_ = spec.unknown_token.empty() ? kNoToken : ids.Find(spec.unknown_token);
+  bpe.FindUnits(spec, ids);
+  if (absl::Status status = bpe.CheckUnknown(spec); !status.ok()) return status;
+  if (absl::Status status = bpe.ReadMerges(spec, ids); !status.ok()) return status;
+  for (const auto& [token, id] : spec.vocabulary) {
+    const std::optional<std::string> written =
+        spec.is_byte_level ? ByteLevelDecode(token) : std::optional<std::string>(token);
+    if (!written.has_value()) continue;
+    bpe.most_token_bytes_ = std::max(bpe.most_token_bytes_, written->size());
+    if (spec.ignore_merges) bpe.whole_pieces_.emplace(*written, id);
+  }
+  const bool may_lack_tokens = absl::c_linear_search(bpe.token_of_unit_, kNoToken);
+  const bool all_are_written = bpe.is_byte_level_ ? !may_lack_tokens : bpe.HasAllFallbacks();
+  const bool one_token_each = bpe.unknown_id_ != kNoToken && !bpe.fuse_unknown_;
+  if (!all_are_written && !one_token_each) bpe.most_token_bytes_ = kMaxPieceBytes;
+  return bpe;
+}
+
+void Bpe::FindUnits(const BpeSpec& spec, const TokenIds& ids) {
+  if (spec.byte_fallback) {
+    for (int byte = 0; byte < 256; ++byte) {
+      fallback_of_byte_.push_back(ids.Find(absl::StrFormat("<0x%02X>", byte)));
+    }
+  }
+  if (is_byte_level_) {
+    for (int byte = 0; byte < 256; ++byte) {
+      std::string character;
+      AppendUtf8(ByteLevelCharacter(static_cast<uint8_t>(byte)), &character);
+      token_of_unit_.push_back(ids.Find(character));
+    }
+    return;
+  }
+  for (const auto& [token, id] : spec.vocabulary) {
+    if (token.empty()) continue;
+    const Utf8Step step = NextUtf8(token, 0);
+    if (!step.valid || step.bytes != token.size()) continue;
+    if (step.value >= token_of_unit_.size()) token_of_unit_.resize(step.value + 1, kNoToken);
+    token_of_unit_[step.value] = id;
+  }
+}
+
+bool Bpe::HasAllFallbacks() const {
+  return !fallback_of_byte_.empty() && !absl::c_linear_search(fallback_of_byte_, kNoToken);
+}
+
+// An unknown token that is named must be there, unless everything has tokens of its own.
+absl::Status Bpe::CheckUnknown(const BpeSpec& spec) const {
+  const auto missing = absl::c_find(token_of_unit_, kNoToken);
+  const bool byte_is_missing = is_byte_level_ && missing != token_of_unit_.end();
+  const auto byte = missing - token_of_unit_.begin();
+  if (byte_is_missing && spec.byte_fallback) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "tokenizer.json: BPE with byte_fallback where ByteLevel has no token for byte ", byte,
+        " is not served"));
+  }
+  const bool is_named = !spec.unknown_token.empty();
+  if (!is_named || unknown_id_ != kNoToken) return absl::OkStatus();
+  if (is_byte_level_ ? !byte_is_missing : HasAllFallbacks()) return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrCat(
+      "tokenizer.json: neither ", is_byte_level_ ? absl::StrCat("byte ", byte) : "every byte",
+      " nor unk_token ", spec.unknown_token, " is in the vocabulary"));
+}
+
+absl::Status Bpe::ReadMerges(const BpeSpec& spec, const TokenIds& ids) {
   for (const auto& [left, right] : spec.merges) {
-    const int32_t left_id = find(left);
-    const int32_t right_id = find(right);
-    const int32_t merged_id = find(absl::StrCat(left, right));
+    const int32_t left_id = ids.Find(left);
+    const int32_t right_id = ids.Find(right);
+    const int32_t merged_id = ids.Find(absl::StrCat(left, right));
     if (left_id < 0 || right_id < 0 || merged_id < 0) {
       return absl::InvalidArgumentError(
-          absl::StrCat("tokenizer.json: merge ", bpe.merged_id_of_rank_.size(), " (\"", left,
-                       "\" \"", right, "\") names a token that is not in the vocabulary"));
+          absl::StrCat("tokenizer.json: merge ", merged_id_of_rank_.size(), " (\"", left, "\" \"",
+                       right, "\") names a token that is not in the vocabulary"));
     }
-    const uint32_t rank = static_cast<uint32_t>(bpe.merged_id_of_rank_.size());
-    bpe.merges_.insert_or_assign(PairKey(left_id, right_id), Merge{rank, merged_id});
-    bpe.merged_id_of_rank_.push_back(merged_id);
+    const uint32_t rank = static_cast<uint32_t>(merged_id_of_rank_.size());
+    merges_.insert_or_assign(PairKey(left_id, right_id), Merge{rank, merged_id});
+    merged_id_of_rank_.push_back(merged_id);
   }
-  if (spec.ignore_merges) {
-    for (const auto& [token, id] : spec.vocabulary) {
-      std::optional<std::string> bytes = ByteLevelDecode(token);
-      if (bytes.has_value()) bpe.whole_pieces_.emplace(*std::move(bytes), id);
-    }
-  }
-  return bpe;
+  return absl::OkStatus();
 }
 
 bool Bpe::Encode(absl::string_view piece, const std::atomic<bool>* cancelled, Workspace* workspace,
@@ -111,16 +173,56 @@ void Bpe::Offer(uint32_t left, Workspace* workspace) const {
   ++workspace->heap_pushes_;
 }
 
+int32_t Bpe::TokenOf(char32_t unit) const {
+  return unit < token_of_unit_.size() ? token_of_unit_[unit] : kNoToken;
+}
+
+// All bytes of a character have tokens, or it is unknown.
+bool Bpe::AppendFallback(absl::string_view character, std::vector<int32_t>* token_ids) const {
+  if (fallback_of_byte_.empty()) return false;
+  for (const char byte : character) {
+    if (fallback_of_byte_[static_cast<uint8_t>(byte)] == kNoToken) return false;
+  }
+  for (const char byte : character) {
+    token_ids->push_back(fallback_of_byte_[static_cast<uint8_t>(byte)]);
+  }
+  return true;
+}
+
+// The tokens that merging begins with. As in the reference, an unknown token is written when the
+// next one that is not made of bytes comes.
+void Bpe::AppendUnits(absl::string_view piece, std::vector<int32_t>* token_ids) const {
+  bool unknown_waits = false;
+  const auto write_unknown = [&] {
+    if (std::exchange(unknown_waits, false)) token_ids->push_back(unknown_id_);
+  };
+  for (size_t offset = 0; offset < piece.size();) {
+    const Utf8Step step = is_byte_level_ ? ByteStep(piece[offset]) : NextUtf8(piece, offset);
+    const absl::string_view unit = piece.substr(offset, step.bytes);
+    offset += step.bytes;
+    const int32_t token_id = TokenOf(step.value);
+    if (token_id != kNoToken) {
+      write_unknown();
+      token_ids->push_back(token_id);
+    } else if (!AppendFallback(unit, token_ids) && unknown_id_ != kNoToken) {
+      if (!fuse_unknown_) write_unknown();
+      unknown_waits = true;
+    }
+  }
+  write_unknown();
+}
+
 bool Bpe::MergeSymbols(absl::string_view piece, const std::atomic<bool>* cancelled,
                        Workspace* workspace) const {
   auto& symbols = workspace->symbols_;
   auto& heap = workspace->heap_;
-  symbols.clear();
   heap.clear();
-  symbols.reserve(piece.size());
-  for (const char byte : piece) {
-    const int32_t token_id = token_of_byte_[static_cast<uint8_t>(byte)];
-    if (token_id < 0) continue;
+  auto& units = workspace->units_;
+  units.clear();
+  AppendUnits(piece, &units);
+  symbols.clear();
+  symbols.reserve(units.size());
+  for (const int32_t token_id : units) {
     const uint32_t index = static_cast<uint32_t>(symbols.size());
     symbols.push_back({token_id, index - 1, index + 1});  // of index 0: kNone
   }

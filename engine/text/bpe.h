@@ -1,4 +1,5 @@
-// Byte-level byte-pair encoding of one piece. Immutable after Create; any thread.
+// Byte-pair encoding of one piece, by bytes or, as SentencePiece does, by characters. Immutable
+// after Create; any thread.
 #pragma once
 
 #include <atomic>
@@ -29,6 +30,7 @@ class Bpe {
       uint32_t previous;  // indices of the neighbours; kNone at the ends
       uint32_t next;
     };
+    std::vector<int32_t> units_;  // tokens before any merge
     std::vector<Symbol> symbols_;
     std::vector<uint64_t> heap_;  // rank << 32 | index of the left symbol; smallest on top
     absl::flat_hash_map<std::string, std::vector<int32_t>> seen_;
@@ -37,13 +39,17 @@ class Bpe {
 
   static constexpr size_t kMaxPieceBytes = size_t{1} << 30;
 
-  // InvalidArgument if a merge names a token that the vocabulary lacks.
+  // InvalidArgument if a merge names a token that the vocabulary lacks, or what has no token could
+  // not be written.
   static absl::StatusOr<Bpe> Create(const BpeSpec& spec);
 
-  // Appends the tokens of `piece`, raw bytes up to kMaxPieceBytes, in O(n log n). False once
+  // Appends the tokens of `piece`, UTF-8 of up to kMaxPieceBytes, in O(n log n). False once
   // `cancelled` (may be null) is set.
   bool Encode(absl::string_view piece, const std::atomic<bool>* cancelled, Workspace* workspace,
               std::vector<int32_t>* token_ids) const;
+
+  // The most bytes of a piece that one token stands for.
+  size_t most_token_bytes() const { return most_token_bytes_; }
 
  private:
   struct Merge {
@@ -51,15 +57,31 @@ class Bpe {
     int32_t merged_id;
   };
 
+  class TokenIds;  // of the vocabulary, by how they are written
+
+  void FindUnits(const BpeSpec& spec, const TokenIds& ids);
+  bool HasAllFallbacks() const;
+  absl::Status CheckUnknown(const BpeSpec& spec) const;
+  absl::Status ReadMerges(const BpeSpec& spec, const TokenIds& ids);
+  int32_t TokenOf(char32_t unit) const;
+  bool AppendFallback(absl::string_view character, std::vector<int32_t>* token_ids) const;
+  void AppendUnits(absl::string_view piece, std::vector<int32_t>* token_ids) const;
   const Merge* FindMerge(int32_t left_id, int32_t right_id) const;
   bool MergeSymbols(absl::string_view piece, const std::atomic<bool>* cancelled,
                     Workspace* workspace) const;
   void Offer(uint32_t left, Workspace* workspace) const;
 
-  std::vector<int32_t> token_of_byte_;           // [256]; -1: the byte vanishes
+  bool is_byte_level_ = true;
+  bool fuse_unknown_ = false;
+  size_t most_token_bytes_ = 0;
+  int32_t unknown_id_ = -1;  // -1: what has no token vanishes
+  // By byte or, up to the highest that has a token, by character. -1: it has none.
+  std::vector<int32_t> token_of_unit_;
+  std::vector<int32_t> fallback_of_byte_;        // [256], or empty; -1: it has none
   absl::flat_hash_map<uint64_t, Merge> merges_;  // left id << 32 | right id
   std::vector<int32_t> merged_id_of_rank_;
-  absl::flat_hash_map<std::string, int32_t> whole_pieces_;  // raw bytes; filled by ignore_merges
+  absl::flat_hash_map<std::string, int32_t>
+      whole_pieces_;  // as pieces are written; filled by ignore_merges
 };
 
 }  // namespace longspan

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "engine/text/json_fields.h"
 
 namespace longspan {
 namespace {
@@ -20,9 +19,9 @@ constexpr NamedForm kForms[] = {
     {"NFKD", UnicodeForm::kKD},
 };
 
-class NormalizerReader : FieldReader {
+class NormalizerReader : ComponentReader {
  public:
-  using FieldReader::FieldReader;
+  using ComponentReader::ComponentReader;
 
   std::vector<NormalizerStep> Read(const Json& part) {
     ReadPart(part);
@@ -38,7 +37,7 @@ class NormalizerReader : FieldReader {
         ReadPart(inner);
       }
     } else if (type == "Replace") {
-      ReadReplace(part);
+      if (auto replace = ReadReplace(part, "normalizer")) steps_.emplace_back(*std::move(replace));
     } else if (type == "Prepend") {
       steps_.emplace_back(PrependSpec{StringField(part, "prepend")});
     } else if (type == "Strip") {
@@ -57,19 +56,6 @@ class NormalizerReader : FieldReader {
     }
     NotServed(absl::StrCat("normalizer ", type),
               "NFC, NFD, NFKC, NFKD, Replace, Prepend, Strip, Lowercase, Sequence");
-  }
-
-  void ReadReplace(const Json& part) {
-    const Json& pattern = Field(part, "pattern");
-    const bool is_literal = Field(pattern, "String").is_string();
-    ReplaceSpec replace;
-    replace.pattern.kind = is_literal ? PatternSpec::Kind::kLiteral : PatternSpec::Kind::kRegex;
-    replace.pattern.text = StringField(pattern, is_literal ? "String" : "Regex");
-    replace.content = StringField(part, "content");
-    if (replace.pattern.text.empty()) {
-      return NotServed("normalizer Replace without a Regex or String pattern");
-    }
-    steps_.emplace_back(std::move(replace));
   }
 
   std::vector<NormalizerStep> steps_;

@@ -6,15 +6,10 @@
 #include <vector>
 
 #include "engine/json/json.h"
-#include "engine/text/text_pattern.h"
+#include "engine/text/component_reader.h"
 #include "engine/text/unicode_form.h"
 
 namespace longspan {
-
-struct ReplaceSpec {
-  PatternSpec pattern;
-  std::string content;  // what stands in place of each match
-};
 
 // Before a text that is not empty.
 struct PrependSpec {

@@ -1,9 +1,10 @@
 #include "engine/text/pre_tokenizer.h"
 
+#include <string>
 #include <utility>
 
 #include "absl/strings/match.h"
-#include "absl/strings/str_cat.h"
+#include "absl/strings/str_replace.h"
 
 namespace longspan {
 namespace {
@@ -55,6 +56,14 @@ class PieceJoiner {
   bool previous_is_match_ = false;
 };
 
+std::string MarkSpaces(absl::string_view text, const MetaspaceSpec& spec, bool begins_prompt) {
+  std::string marked = absl::StrReplaceAll(text, {{" ", spec.mark}});
+  const bool may_prepend = spec.prepend == PrependScheme::kAlways ||
+                           (spec.prepend == PrependScheme::kFirst && begins_prompt);
+  if (may_prepend && !absl::StartsWith(marked, spec.mark)) marked.insert(0, spec.mark);
+  return marked;
+}
+
 }  // namespace
 
 absl::StatusOr<PreTokenizer> PreTokenizer::Create(const std::vector<PreTokenizerStep>& steps) {
@@ -62,7 +71,7 @@ absl::StatusOr<PreTokenizer> PreTokenizer::Create(const std::vector<PreTokenizer
   for (const PreTokenizerStep& step : steps) {
     const auto* split = std::get_if<SplitSpec>(&step);
     if (split == nullptr) {
-      pre_tokenizer.steps_.emplace_back(std::get<PrefixSpaceSpec>(step));
+      pre_tokenizer.steps_.emplace_back(std::get<MetaspaceSpec>(step));
       continue;
     }
     absl::StatusOr<TextPattern> pattern = TextPattern::Create(split->pattern);
@@ -73,16 +82,19 @@ absl::StatusOr<PreTokenizer> PreTokenizer::Create(const std::vector<PreTokenizer
   return pre_tokenizer;
 }
 
-absl::Status PreTokenizer::Split(absl::string_view text, size_t step_index, PieceSink take) const {
+absl::Status PreTokenizer::Split(absl::string_view text, bool begins_prompt, size_t step_index,
+                                 PieceSink take) const {
   if (text.empty()) return absl::OkStatus();
   if (step_index == steps_.size()) return take(text);
   const auto take_further = [&](absl::string_view piece) {
-    return Split(piece, step_index + 1, take);
+    const bool is_first = begins_prompt && piece.data() == text.data();
+    return Split(piece, is_first, step_index + 1, take);
   };
   const auto* splitter = std::get_if<Splitter>(&steps_[step_index]);
   if (splitter == nullptr) {
-    if (absl::StartsWith(text, " ")) return take_further(text);
-    return take_further(absl::StrCat(" ", text));
+    const std::string marked =
+        MarkSpaces(text, std::get<MetaspaceSpec>(steps_[step_index]), begins_prompt);
+    return Split(marked, begins_prompt, step_index + 1, take);
   }
   PieceJoiner joiner(splitter->behavior, take_further);
   absl::Status status = splitter->pattern.Split(text, [&](absl::string_view part, bool is_match) {

@@ -18,8 +18,11 @@ class PreTokenizer {
   // Steps are applied in turn, each to the pieces of the one before; none leaves the text whole.
   static absl::StatusOr<PreTokenizer> Create(const std::vector<PreTokenizerStep>& steps);
 
-  // No piece is empty.
-  absl::Status Split(absl::string_view text, PieceSink take) const { return Split(text, 0, take); }
+  // `begins_prompt`: nothing stands before the text, neither words nor added tokens. No piece is
+  // empty.
+  absl::Status Split(absl::string_view text, bool begins_prompt, PieceSink take) const {
+    return Split(text, begins_prompt, 0, take);
+  }
 
  private:
   struct Splitter {
@@ -27,9 +30,9 @@ class PreTokenizer {
     SplitBehavior behavior;
     bool is_inverted;
   };
-  using Step = std::variant<Splitter, PrefixSpaceSpec>;
+  using Step = std::variant<Splitter, MetaspaceSpec>;
 
-  absl::Status Split(absl::string_view text, size_t step, PieceSink take) const;
+  absl::Status Split(absl::string_view text, bool begins_prompt, size_t step, PieceSink take) const;
 
   std::vector<Step> steps_;
 };

@@ -1,9 +1,9 @@
 #include "engine/text/pre_tokenizer_json.h"
 
+#include <optional>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "engine/text/json_fields.h"
 
 namespace longspan {
 namespace {
@@ -21,13 +21,12 @@ constexpr NamedBehavior kBehaviors[] = {
     {"MergedWithNext", SplitBehavior::kMergedWithNext},
 };
 
-class PreTokenizerReader : FieldReader {
+class PreTokenizerReader : ComponentReader {
  public:
-  using FieldReader::FieldReader;
+  using ComponentReader::ComponentReader;
 
   PreTokenizerSpec Read(const Json& part) {
     ReadPart(part);
-    if (!spec_.is_byte_level) NotServed("pre_tokenizer without ByteLevel");
     return std::move(spec_);
   }
 
@@ -54,21 +53,34 @@ class PreTokenizerReader : FieldReader {
     } else if (type == "Whitespace") {  // \w+|[^\w\s]+
       AddSplit(PatternSpec::Kind::kSpace, SplitBehavior::kRemoved);
       AddSplit(PatternSpec::Kind::kWordCharacter, SplitBehavior::kContiguous);
+    } else if (type == "Metaspace") {
+      ReadMetaspace(part);
     } else if (type == "ByteLevel") {
       ReadByteLevel(part);
     } else {
       NotServed(absl::StrCat("pre_tokenizer ", type),
-                "Split, Digits, Whitespace, WhitespaceSplit, ByteLevel, Sequence");
+                "Split, Digits, Whitespace, WhitespaceSplit, Metaspace, ByteLevel, Sequence");
     }
   }
 
   void ReadByteLevel(const Json& part) {
     spec_.is_byte_level = true;
-    if (Flag(part, "add_prefix_space", true)) spec_.steps.emplace_back(PrefixSpaceSpec{});
+    if (Flag(part, "add_prefix_space", true)) {
+      spec_.steps.emplace_back(MetaspaceSpec{" ", PrependScheme::kAlways});
+    }
     if (Flag(part, "use_regex", true)) {
       spec_.steps.emplace_back(
           SplitSpec{{PatternSpec::Kind::kRegex, std::string(kGpt2Pattern)}, {}, false});
     }
+  }
+
+  void ReadMetaspace(const Json& part) {
+    const MetaspaceSpec metaspace = ReadMetaspaceSpec(part, "pre_tokenizer");
+    if (metaspace.mark.empty()) return;
+    spec_.steps.emplace_back(metaspace);
+    if (!Flag(part, "split", true)) return;
+    spec_.steps.emplace_back(SplitSpec{
+        {PatternSpec::Kind::kLiteral, metaspace.mark}, SplitBehavior::kMergedWithNext, false});
   }
 
   void AddSplit(PatternSpec::Kind kind, SplitBehavior behavior) {
@@ -88,15 +100,10 @@ class PreTokenizerReader : FieldReader {
       NotServed(absl::StrCat("pre_tokenizer Split with behavior \"", behavior, "\""),
                 "Isolated, Removed, Contiguous, MergedWithPrevious, MergedWithNext");
     split.is_inverted = Flag(part, "invert", false);
-    const Json& pattern = Field(part, "pattern");
-    const bool is_literal = Field(pattern, "String").is_string();
-    split.pattern.kind = is_literal ? PatternSpec::Kind::kLiteral : PatternSpec::Kind::kRegex;
-    split.pattern.text = StringField(pattern, is_literal ? "String" : "Regex");
-    if (split.pattern.text.empty()) {
-      NotServed("pre_tokenizer Split without a Regex or String pattern");
-    } else {
-      spec_.steps.emplace_back(std::move(split));
-    }
+    std::optional<PatternSpec> pattern = ReadPattern(part, "pre_tokenizer Split");
+    if (!pattern.has_value()) return;
+    split.pattern = *std::move(pattern);
+    spec_.steps.emplace_back(std::move(split));
   }
 
   PreTokenizerSpec spec_;

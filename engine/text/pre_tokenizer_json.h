@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/json/json.h"
-#include "engine/text/text_pattern.h"
+#include "engine/text/component_reader.h"
 
 namespace longspan {
 
@@ -25,10 +25,9 @@ struct SplitSpec {
   bool is_inverted = false;  // gaps are what is looked for
 };
 
-// Every piece that does not begin with a space gets one.
-struct PrefixSpaceSpec {};
-
-using PreTokenizerStep = std::variant<SplitSpec, PrefixSpaceSpec>;
+// A mark stands in place of each space, and before a piece that does not begin with one. The mark
+// of ByteLevel is the space itself.
+using PreTokenizerStep = std::variant<SplitSpec, MetaspaceSpec>;
 
 struct PreTokenizerSpec {
   std::vector<PreTokenizerStep> steps;  // applied in turn

@@ -12,9 +12,10 @@
 #include "absl/strings/str_join.h"
 #include "engine/text/added_tokens.h"
 #include "engine/text/bpe.h"
-#include "engine/text/byte_level.h"
+#include "engine/text/detokenizer.h"
 #include "engine/text/normalizer.h"
 #include "engine/text/pre_tokenizer.h"
+#include "engine/text/token_decoder.h"
 #include "engine/text/tokenizer_json.h"
 #include "engine/text/utf8.h"
 
@@ -27,8 +28,7 @@ constexpr int kPiecesBetweenLooks = 256;  // at the cancellation flag
 constexpr size_t kMaxPreTokenizerSteps = 16;
 
 struct TokenTable {
-  struct Entry {
-    std::string bytes;
+  struct Entry : DecodedToken {
     bool special = false;
   };
   std::vector<Entry> entries;  // [vocabulary_tokens]
@@ -46,6 +46,12 @@ class TokenTableBuilder {
   explicit TokenTableBuilder(std::vector<std::string>* problems) : problems_(*problems) {}
 
   TokenTable Build(const TokenizerSpec& spec) {
+    absl::StatusOr<TokenDecoder> token_decoder = TokenDecoder::Create(spec.decoder);
+    if (!token_decoder.ok()) {
+      problems_.emplace_back(token_decoder.status().message());
+      return {};
+    }
+    token_decoder_ = *std::move(token_decoder);
     for (const auto& [token, id] : spec.bpe.vocabulary) AddVocabularyToken(token, id);
     for (const AddedToken& token : spec.added_tokens) AddAddedToken(token);
     for (const auto* ids : {&spec.first_token_ids, &spec.last_token_ids}) {
@@ -67,7 +73,7 @@ class TokenTableBuilder {
       return Problem(absl::StrCat("id ", id, " has two tokens, ", other->second, " and ", token));
     }
     table_.id_of_content.emplace(token, id);
-    table_.At(id).bytes = ByteLevelDecode(token).value_or(token);
+    table_.At(id) = {token_decoder_->Decode(token)};
   }
 
   void AddAddedToken(const AddedToken& token) {
@@ -81,12 +87,11 @@ class TokenTableBuilder {
                                   ", but that id is ", other->second, " and the token has id ",
                                   known->second));
     }
-    TokenTable::Entry& entry = table_.At(token.id);
-    entry.bytes = token.content;
-    entry.special = token.special;
+    table_.At(token.id) = {token_decoder_->DecodeAdded(token.content), token.special};
   }
 
   std::vector<std::string>& problems_;
+  std::optional<TokenDecoder> token_decoder_;
   TokenTable table_;
   absl::flat_hash_map<int32_t, absl::string_view> owner_;
   absl::flat_hash_set<absl::string_view> seen_;  // contents of added tokens
@@ -127,7 +132,7 @@ struct Tokenizer::Impl {
   std::vector<int32_t> last_token_ids;
   std::vector<int32_t> end_token_ids;
   std::vector<TokenTable::Entry> tokens;  // [vocabulary_tokens]
-  size_t longest_token_bytes = 1;
+  DecodingRules decoding_rules;
 };
 
 class Tokenizer::Impl::Encoding {
@@ -135,6 +140,7 @@ class Tokenizer::Impl::Encoding {
   Encoding(const Impl& impl, const EncodeOptions& options) : impl_(impl), options_(options) {}
 
   absl::Status Add(absl::string_view text) {
+    prompt_begin_ = text.data();
     return Find(impl_.raw_finder, text,
                 [this](absl::string_view gap) { return AddNormalized(gap); });
   }
@@ -152,21 +158,24 @@ class Tokenizer::Impl::Encoding {
   }
 
   absl::Status AddNormalized(absl::string_view gap) {
+    const bool begins_prompt = gap.data() == prompt_begin_;
     absl::StatusOr<std::string> normalized;
     if (!impl_.normalizer.changes_nothing()) {
       normalized = impl_.normalizer.Normalize(gap, Bpe::kMaxPieceBytes);
       if (!normalized.ok()) return normalized.status();
       gap = *normalized;
     }
-    return Find(impl_.normalized_finder, gap, [this](absl::string_view plain) {
-      return impl_.pre_tokenizer.Split(plain,
+    return Find(impl_.normalized_finder, gap, [&](absl::string_view plain) {
+      const bool is_first = begins_prompt && plain.data() == gap.data();
+      return impl_.pre_tokenizer.Split(plain, is_first,
                                        [this](absl::string_view piece) { return AddPiece(piece); });
     });
   }
 
   absl::Status AddPiece(absl::string_view piece) {
     // A piece without spaces may be the whole text, and takes some forty bytes each of its own.
-    const auto least_tokens = static_cast<int64_t>(piece.size() / impl_.longest_token_bytes);
+    const size_t most_token_bytes = std::max<size_t>(impl_.bpe.most_token_bytes(), 1);
+    const auto least_tokens = static_cast<int64_t>(piece.size() / most_token_bytes);
     if (Tokens() + least_tokens > options_.max_tokens) return TooMany();
     if (!impl_.bpe.Encode(piece, options_.cancelled, &workspace_, &token_ids_)) return Cancelled();
     return Look();
@@ -194,6 +203,7 @@ class Tokenizer::Impl::Encoding {
   Bpe::Workspace workspace_;
   std::vector<int32_t> token_ids_;
   int64_t steps_ = 0;
+  const char* prompt_begin_ = nullptr;
 };
 
 Tokenizer::Tokenizer(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
@@ -244,9 +254,8 @@ std::unique_ptr<Tokenizer> Tokenizer::Read(absl::string_view tokenizer_json,
   impl->first_token_ids = std::move(spec.first_token_ids);
   impl->last_token_ids = std::move(spec.last_token_ids);
   impl->tokens = std::move(table.entries);
-  for (const TokenTable::Entry& token : impl->tokens) {
-    impl->longest_token_bytes = std::max(impl->longest_token_bytes, token.bytes.size());
-  }
+  impl->decoding_rules = {spec.decoder.is_byte_level, spec.decoder.first_token_drops_marks,
+                          spec.decoder.stripped_at_start, spec.decoder.most_stripped_at_start};
   return absl::WrapUnique(new Tokenizer(std::move(impl)));
 }
 
@@ -275,13 +284,10 @@ absl::StatusOr<std::vector<int32_t>> Tokenizer::Encode(absl::string_view text,
 }
 
 std::string Tokenizer::Decode(absl::Span<const int32_t> token_ids, bool skip_special_tokens) const {
-  std::string bytes;
-  for (const int32_t id : token_ids) {
-    if (skip_special_tokens && IsSpecial(id)) continue;
-    const absl::string_view token = TokenBytes(id);
-    bytes.append(token.data(), token.size());
-  }
-  return ReplaceInvalidUtf8(bytes);
+  StreamingDetokenizer detokenizer(this, skip_special_tokens);
+  std::string text;
+  for (const int32_t id : token_ids) text += detokenizer.Push(id);
+  return text + detokenizer.Flush();
 }
 
 absl::string_view Tokenizer::TokenBytes(int32_t token_id) const {
@@ -292,6 +298,17 @@ absl::string_view Tokenizer::TokenBytes(int32_t token_id) const {
 bool Tokenizer::IsSpecial(int32_t token_id) const {
   return token_id >= 0 && token_id < vocabulary_tokens() && impl_->tokens[token_id].special;
 }
+
+bool Tokenizer::IsByte(int32_t token_id) const {
+  return token_id >= 0 && token_id < vocabulary_tokens() && impl_->tokens[token_id].is_byte;
+}
+
+bool Tokenizer::HasLiteralSpace(int32_t token_id) const {
+  return token_id >= 0 && token_id < vocabulary_tokens() &&
+         impl_->tokens[token_id].has_literal_space;
+}
+
+const DecodingRules& Tokenizer::decoding_rules() const { return impl_->decoding_rules; }
 
 int32_t Tokenizer::vocabulary_tokens() const { return static_cast<int32_t>(impl_->tokens.size()); }
 

@@ -1,4 +1,5 @@
-// tokenizer.json, byte-level BPE family: text to token ids and back, as the reference library does.
+// tokenizer.json, BPE by bytes or by characters with byte fallback (SentencePiece): text to token
+// ids and back, as the reference library does.
 #pragma once
 
 #include <atomic>
@@ -22,6 +23,14 @@ struct EncodeOptions {
   int64_t max_tokens = std::numeric_limits<int64_t>::max();
 };
 
+// How the bytes of tokens become text; StreamingDetokenizer does it.
+struct DecodingRules {
+  bool all_tokens_are_bytes = true;      // a character may span any tokens, else byte tokens alone
+  bool first_token_drops_marks = false;  // the first token of a text has no spaces from marks
+  std::string stripped_at_start;         // one character
+  int most_stripped_at_start = 0;        // how many of it a text loses at its beginning
+};
+
 // Immutable after Load; every const function may be called from any thread.
 class Tokenizer {
  public:
@@ -38,11 +47,15 @@ class Tokenizer {
   // InvalidArgument if `text` is not UTF-8; OutOfRange; CANCELLED.
   absl::StatusOr<std::vector<int32_t>> Encode(absl::string_view text,
                                               const EncodeOptions& options) const;
-  // Invalid UTF-8 in the result becomes U+FFFD. Ids that no token has decode to nothing.
+  // A text from its beginning on. Invalid UTF-8 in the result becomes U+FFFD (of byte tokens <0x00>
+  // to <0xFF>, each that no whole character takes). Ids that no token has decode to nothing.
   std::string Decode(absl::Span<const int32_t> token_ids, bool skip_special_tokens) const;
   // The bytes one token stands for, which need not be UTF-8.
   absl::string_view TokenBytes(int32_t token_id) const;
   bool IsSpecial(int32_t token_id) const;
+  bool IsByte(int32_t token_id) const;           // one of <0x00> to <0xFF> where these are bytes
+  bool HasLiteralSpace(int32_t token_id) const;  // one that no mark wrote
+  const DecodingRules& decoding_rules() const;
 
   int32_t vocabulary_tokens() const;                // highest id + 1
   bool adds_first_token() const;                    // an empty prompt is then not empty

@@ -1,6 +1,7 @@
 #include "engine/text/tokenizer_json.h"
 
 #include <utility>
+#include <variant>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/match.h"
@@ -29,7 +30,9 @@ class SpecReader : FieldReader {
     spec_.normalizer = ReadNormalizerSteps(Field(root, "normalizer"), problems());
     spec_.pre_tokenizer = ReadPreTokenizerSpec(Field(root, "pre_tokenizer"), problems());
     ReadPostProcessor(Field(root, "post_processor"));
-    ReadDecoder(Field(root, "decoder"));
+    spec_.decoder = ReadDecoderSpec(Field(root, "decoder"), problems());
+    spec_.bpe.is_byte_level = spec_.pre_tokenizer.is_byte_level;
+    CheckFirstMark();
     return std::move(spec_);
   }
 
@@ -60,8 +63,6 @@ class SpecReader : FieldReader {
     const std::string type = StringField(model, "type");
     if (!type.empty() && type != "BPE") return NotServed(absl::StrCat("model ", type));
     if (!Field(model, "dropout").is_null()) NotServed("BPE with dropout");
-    if (Flag(model, "byte_fallback", false)) NotServed("BPE with byte_fallback");
-    if (Flag(model, "fuse_unk", false)) NotServed("BPE with fuse_unk");
     for (const char* name : {"continuing_subword_prefix", "end_of_word_suffix"}) {
       const Json& affix = Field(model, name);
       const bool is_empty = affix.is_string() && affix.get_ref<const std::string&>().empty();
@@ -70,6 +71,8 @@ class SpecReader : FieldReader {
     const Json& unknown = Field(model, "unk_token");
     if (!unknown.is_null() && !unknown.is_string()) Malformed("unk_token is not a string");
     spec_.bpe.unknown_token = StringField(model, "unk_token");
+    spec_.bpe.byte_fallback = Flag(model, "byte_fallback", false);
+    spec_.bpe.fuse_unknown = Flag(model, "fuse_unk", false);
     spec_.bpe.ignore_merges = Flag(model, "ignore_merges", false);
     ReadVocabulary(Field(model, "vocab"));
     for (const Json& merge : Elements(model, "merges", "model")) ReadMerge(merge);
@@ -148,11 +151,21 @@ class SpecReader : FieldReader {
     }
   }
 
-  void ReadDecoder(const Json& part) {
-    if (part.is_null()) {
-      NotServed("no decoder");
-    } else if (TypeOf(part) != "ByteLevel") {
-      NotServed(absl::StrCat("decoder ", TypeOf(part)));
+  // The reference asks whether a piece begins where the raw text does, so that a beginning that was
+  // taken away counts. That is not known here once the text is normalized.
+  void CheckFirstMark() {
+    bool marks_first = false;
+    for (const PreTokenizerStep& step : spec_.pre_tokenizer.steps) {
+      const auto* metaspace = std::get_if<MetaspaceSpec>(&step);
+      marks_first |= metaspace != nullptr && metaspace->prepend == PrependScheme::kFirst;
+    }
+    if (!marks_first) return;
+    for (const NormalizerStep& step : spec_.normalizer) {
+      const auto* strip = std::get_if<StripSpec>(&step);
+      const auto* replace = std::get_if<ReplaceSpec>(&step);
+      if ((strip != nullptr && strip->left) || (replace != nullptr && replace->content.empty())) {
+        NotServed("Metaspace with prepend_scheme \"first\" where a normalizer takes text away");
+      }
     }
   }
 

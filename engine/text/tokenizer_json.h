@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "absl/strings/string_view.h"
+#include "engine/text/decoder_json.h"
 #include "engine/text/normalizer_json.h"
 #include "engine/text/pre_tokenizer_json.h"
 
@@ -24,9 +25,12 @@ struct AddedToken {
 };
 
 struct BpeSpec {
-  std::vector<std::pair<std::string, int32_t>> vocabulary;  // written in the byte alphabet
+  std::vector<std::pair<std::string, int32_t>> vocabulary;  // at byte level in the byte alphabet
   std::vector<std::pair<std::string, std::string>> merges;  // best first
-  std::string unknown_token;                                // empty: bytes without a token vanish
+  std::string unknown_token;                                // empty: what has no token vanishes
+  bool is_byte_level = true;   // pieces are merged byte by byte, else character by character
+  bool byte_fallback = false;  // what has no token becomes the tokens of its bytes, as <0x0A>
+  bool fuse_unknown = false;   // unknown characters that touch are one unknown token
   bool ignore_merges = false;  // a whole piece in the vocabulary is its token
 };
 
@@ -34,6 +38,7 @@ struct TokenizerSpec {
   std::vector<AddedToken> added_tokens;
   std::vector<NormalizerStep> normalizer;
   PreTokenizerSpec pre_tokenizer;
+  DecoderSpec decoder;
   BpeSpec bpe;
   std::vector<int32_t> first_token_ids;  // what the post-processor puts before the text
   std::vector<int32_t> last_token_ids;   // and after it

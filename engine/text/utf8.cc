@@ -72,7 +72,7 @@ absl::string_view Utf8Prefix(absl::string_view text, size_t max_bytes) {
   return text;
 }
 
-std::string ReplaceInvalidUtf8(absl::string_view text) {
+std::string ReplaceInvalidUtf8(absl::string_view text, Utf8Replacement replacement) {
   std::string replaced;
   replaced.reserve(text.size());
   for (size_t offset = 0; offset < text.size();) {
@@ -80,7 +80,8 @@ std::string ReplaceInvalidUtf8(absl::string_view text) {
     if (step.valid) {
       replaced.append(text.data() + offset, step.bytes);
     } else {
-      replaced += kReplacement;
+      const size_t count = replacement == Utf8Replacement::kEachByte ? step.bytes : 1;
+      for (size_t i = 0; i < count; ++i) replaced += kReplacement;
     }
     offset += step.bytes;
   }

@@ -28,8 +28,11 @@ size_t IncompleteUtf8SuffixBytes(absl::string_view text);
 // At most `max_bytes` of the beginning of a text; no character is cut.
 absl::string_view Utf8Prefix(absl::string_view text, size_t max_bytes);
 
-// Each ill-formed step becomes one U+FFFD.
-std::string ReplaceInvalidUtf8(absl::string_view text);
+enum class Utf8Replacement { kEachStep, kEachByte };
+
+// Each ill-formed step, or each of its bytes, becomes one U+FFFD.
+std::string ReplaceInvalidUtf8(absl::string_view text,
+                               Utf8Replacement replacement = Utf8Replacement::kEachStep);
 
 void AppendUtf8(char32_t value, std::string* text);
 

@@ -2,6 +2,7 @@
 #include "engine/core/sequence_text.h"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "gtest/gtest.h"
@@ -53,6 +54,26 @@ TEST(SequenceText, ACharacterIsToldWhole) {
   SequenceText sequence(TestTokenizer(), request);
   EXPECT_EQ(sequence.Push(0xC3, {}).text, "");
   EXPECT_EQ(sequence.Push(0xA4, {}).text, "ä");
+}
+
+// As SentencePiece marks words: the space before the first one belongs to no text, but to an answer
+// that goes on from a prompt.
+TEST(SequenceText, TheSpaceOfTheFirstWordStandsBehindAPrompt) {
+  const auto tokenizer = Tokenizer::Load(R"({
+    "added_tokens": [{"id": 1, "content": "<s>", "special": true}],
+    "decoder": {"type": "Metaspace", "replacement": "_", "prepend_scheme": "always"},
+    "model": {"type": "BPE", "vocab": {"_": 0, "<s>": 1}, "merges": []}})",
+                                         "");
+  ASSERT_TRUE(tokenizer.ok()) << tokenizer.status();
+  const auto first_text = [&](std::vector<int32_t> prompt) {
+    Request request;
+    request.stopping.max_tokens = 9;
+    request.prompt_token_ids = std::move(prompt);
+    return SequenceText(tokenizer->get(), request).Push(0, {}).text;
+  };
+  EXPECT_EQ(first_text({0}), " ");
+  EXPECT_EQ(first_text({1}), "");
+  EXPECT_EQ(first_text({}), "");
 }
 
 TEST(SequenceText, ACharacterThatIsCutOffIsReplaced) {

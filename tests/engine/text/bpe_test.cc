@@ -132,6 +132,57 @@ TEST(Bpe, BytesWithoutATokenVanishOrBecomeTheUnknownToken) {
   EXPECT_THAT(std::string(Bpe::Create(spec).status().message()), HasSubstr("<other>"));
 }
 
+// By characters, with all byte tokens and one merge.
+BpeSpec CharacterSpec() {
+  BpeSpec spec;
+  spec.is_byte_level = false;
+  spec.vocabulary = {{"a", 0}, {"\xC3\xA9", 1}, {"a\xC3\xA9", 2}, {"<unk>", 3}};
+  spec.merges = {{"a", "\xC3\xA9"}};
+  return spec;
+}
+
+void AddByteTokens(BpeSpec* spec) {
+  constexpr char kDigits[] = "0123456789ABCDEF";
+  for (int byte = 0; byte < 256; ++byte) {
+    const std::string token = {'<', '0', 'x', kDigits[byte / 16], kDigits[byte % 16], '>'};
+    spec->vocabulary.emplace_back(token, 1000 + byte);
+  }
+  spec->byte_fallback = true;
+}
+
+TEST(Bpe, CharactersMergeAndMissingOnesVanishOrAreUnknown) {
+  BpeSpec spec = CharacterSpec();
+  EXPECT_THAT(Encode(*Bpe::Create(spec), "a\xC3\xA9xa"), ElementsAre(2, 0));
+  EXPECT_EQ(Bpe::Create(spec)->most_token_bytes(), Bpe::kMaxPieceBytes);
+  spec.unknown_token = "<unk>";
+  EXPECT_THAT(Encode(*Bpe::Create(spec), "axya"), ElementsAre(0, 3, 3, 0));
+  EXPECT_EQ(Bpe::Create(spec)->most_token_bytes(), 5u);
+  spec.fuse_unknown = true;
+  EXPECT_THAT(Encode(*Bpe::Create(spec), "xyax"), ElementsAre(3, 0, 3));
+  EXPECT_EQ(Bpe::Create(spec)->most_token_bytes(), Bpe::kMaxPieceBytes);
+  spec.unknown_token = "<other>";
+  EXPECT_THAT(std::string(Bpe::Create(spec).status().message()), HasSubstr("<other>"));
+}
+
+TEST(Bpe, MissingCharactersFallBackToTheirBytes) {
+  BpeSpec spec = CharacterSpec();
+  spec.unknown_token = "<other>";  // never needed
+  AddByteTokens(&spec);
+  EXPECT_THAT(Encode(*Bpe::Create(spec), "a\xC3\xA8"), ElementsAre(0, 1000 + 0xC3, 1000 + 0xA8));
+  // One byte without a token makes the character unknown.
+  spec.unknown_token = "<unk>";
+  spec.vocabulary.erase(spec.vocabulary.begin() + 4 + 0xA8);
+  EXPECT_THAT(Encode(*Bpe::Create(spec), "a\xC3\xA8"), ElementsAre(0, 3));
+}
+
+TEST(Bpe, ByteLevelHasNoFallbackForBytes) {
+  BpeSpec spec = SpecOf({});
+  spec.byte_fallback = true;
+  EXPECT_THAT(Encode(*Bpe::Create(spec), "ab"), ElementsAre('a', 'b'));
+  spec.vocabulary.erase(spec.vocabulary.begin() + 'b');
+  EXPECT_THAT(std::string(Bpe::Create(spec).status().message()), HasSubstr("byte 98"));
+}
+
 TEST(Bpe, MergesOfUnknownTokensAreRefused) {
   BpeSpec spec = SpecOf({{"a", "b"}});
   spec.merges.emplace_back("ab", "c");

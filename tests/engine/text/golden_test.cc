@@ -4,7 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/text/detokenizer.h"
 #include "engine/text/unicode_class.h"
+#include "engine/text/utf8.h"
 #include "tests/engine/text/text_files.h"
 
 namespace longspan {
@@ -18,6 +20,32 @@ void ExpectIds(const Tokenizer& tokenizer, const Json& cases) {
     EXPECT_EQ(*ids, golden.at("ids").get<std::vector<int32_t>>()) << Json(text).dump();
   }
 }
+
+class GoldenSentencePiece : public testing::TestWithParam<const char*> {};
+
+TEST_P(GoldenSentencePiece, GivesTheReferenceIdsAndTexts) {
+  const Json golden = ReadSourceJson(std::string("tests/golden/tokenizer/") + GetParam() + ".json");
+  const std::unique_ptr<Tokenizer> tokenizer = LoadOrDie(golden.at("tokenizer").dump());
+  ASSERT_NE(tokenizer, nullptr);
+  ExpectIds(*tokenizer, golden.at("cases"));
+  ASSERT_GE(golden.at("decoded").size(), 400u);
+  for (const Json& decoded : golden.at("decoded")) {
+    const auto ids = decoded.at("ids").get<std::vector<int32_t>>();
+    const bool skip = decoded.at("skip").get<bool>();
+    EXPECT_EQ(tokenizer->Decode(ids, skip), decoded.at("text").get<std::string>())
+        << decoded.dump();
+    StreamingDetokenizer detokenizer(tokenizer.get(), skip);
+    for (const int32_t id : ids) {
+      const std::string delta = detokenizer.Push(id);
+      EXPECT_EQ(ValidUtf8PrefixBytes(delta), delta.size()) << decoded.dump();
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, GoldenSentencePiece,
+                         testing::Values("llama2", "mistral", "gemma", "metaspace_always",
+                                         "metaspace_never", "some_bytes", "without_unknown"),
+                         [](const auto& golden) { return std::string(golden.param); });
 
 class GoldenTokenizer : public testing::TestWithParam<const char*> {};
 

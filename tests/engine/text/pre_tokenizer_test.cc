@@ -33,9 +33,9 @@ Pieces Split(const RegexSplitter& splitter, absl::string_view text) {
   return parts;
 }
 
-Pieces Split(const PreTokenizer& splitter, absl::string_view text) {
+Pieces Split(const PreTokenizer& splitter, absl::string_view text, bool begins_prompt = true) {
   Pieces pieces;
-  const absl::Status status = splitter.Split(text, [&](absl::string_view piece) {
+  const absl::Status status = splitter.Split(text, begins_prompt, [&](absl::string_view piece) {
     pieces.emplace_back(piece);
     return absl::OkStatus();
   });
@@ -185,16 +185,33 @@ TEST(PreTokenizer, CharactersOfAClassAreMatches) {
 }
 
 TEST(PreTokenizer, APrefixSpaceIsAddedOnce) {
-  const PreTokenizer pre_tokenizer = CreateOf({PrefixSpaceSpec{}});
+  const PreTokenizer pre_tokenizer = CreateOf({MetaspaceSpec{" ", PrependScheme::kAlways}});
   EXPECT_THAT(Split(pre_tokenizer, "a b"), ElementsAre(" a b"));
   EXPECT_THAT(Split(pre_tokenizer, " a"), ElementsAre(" a"));
   EXPECT_THAT(Split(pre_tokenizer, ""), ElementsAre());
 }
 
+TEST(PreTokenizer, AMarkStandsForEachSpaceAndBeforeTheFirstPiece) {
+  const auto split = [](PrependScheme prepend, absl::string_view text, bool begins_prompt) {
+    const SplitSpec at_marks = {{PatternSpec::Kind::kLiteral, "_"}, SplitBehavior::kMergedWithNext};
+    return Split(CreateOf({MetaspaceSpec{"_", prepend}, at_marks}), text, begins_prompt);
+  };
+  EXPECT_THAT(split(PrependScheme::kNever, "a  b", true), ElementsAre("a", "_", "_b"));
+  EXPECT_THAT(split(PrependScheme::kFirst, "a b", true), ElementsAre("_a", "_b"));
+  EXPECT_THAT(split(PrependScheme::kFirst, "a b", false), ElementsAre("a", "_b"));
+  EXPECT_THAT(split(PrependScheme::kAlways, "a b", false), ElementsAre("_a", "_b"));
+  EXPECT_THAT(split(PrependScheme::kAlways, " a", false), ElementsAre("_a"));
+  // Behind a split only the piece at the beginning is first.
+  const SplitSpec lines = {{PatternSpec::Kind::kLiteral, "\n"}, SplitBehavior::kRemoved};
+  const PreTokenizer by_line = CreateOf({lines, MetaspaceSpec{"_", PrependScheme::kFirst}});
+  EXPECT_THAT(Split(by_line, "a\nb"), ElementsAre("_a", "b"));
+  EXPECT_THAT(Split(by_line, "\nb"), ElementsAre("b"));
+}
+
 TEST(PreTokenizer, TheSinkStopsTheSplit) {
   for (const char* pattern : {kQwen2Pattern, "[a-z]"}) {
     int pieces = 0;
-    const absl::Status status = Create({pattern}).Split("a b c d", [&](absl::string_view) {
+    const absl::Status status = Create({pattern}).Split("a b c d", true, [&](absl::string_view) {
       return ++pieces == 2 ? absl::CancelledError("enough") : absl::OkStatus();
     });
     EXPECT_EQ(status.code(), absl::StatusCode::kCancelled);

@@ -237,18 +237,15 @@ TEST(TokenizerLoad, EveryUnservedFeatureIsNamed) {
   Json tokenizer = SmallTokenizer();
   tokenizer["normalizer"] = {{"type", "Sequence"},
                              {"normalizers", {{{"type", "Nmt"}}, {{"type", "Precompiled"}}}}};
-  tokenizer["pre_tokenizer"] = {{"type", "Metaspace"}};
+  tokenizer["pre_tokenizer"] = {{"type", "UnicodeScripts"}};
   tokenizer["post_processor"] = {{"type", "RobertaProcessing"}};
-  tokenizer["decoder"] = {{"type", "Fuse"}};
+  tokenizer["decoder"] = {{"type", "WordPiece"}};
   tokenizer["model"]["dropout"] = 0.1;
-  tokenizer["model"]["byte_fallback"] = true;
-  tokenizer["model"]["fuse_unk"] = true;
   tokenizer["model"]["end_of_word_suffix"] = "</w>";
   const std::string error = LoadError(tokenizer);
   for (const char* feature :
-       {"normalizer Nmt", "normalizer Precompiled", "served: NFC", "pre_tokenizer Metaspace",
-        "without ByteLevel", "RobertaProcessing", "decoder Fuse", "dropout", "byte_fallback",
-        "fuse_unk", "end_of_word_suffix"}) {
+       {"normalizer Nmt", "normalizer Precompiled", "served: NFC", "pre_tokenizer UnicodeScripts",
+        "RobertaProcessing", "decoder WordPiece", "dropout", "end_of_word_suffix"}) {
     EXPECT_THAT(error, HasSubstr(feature));
   }
 }
@@ -259,12 +256,99 @@ TEST(TokenizerLoad, PreTokenizersThatMeanSomethingElseAreRefused) {
     tokenizer["pre_tokenizer"] = Json::parse(pre_tokenizer);
     return LoadError(tokenizer);
   };
-  EXPECT_THAT(error_of("null"), HasSubstr("without ByteLevel"));
   EXPECT_THAT(error_of(R"({"type": "Sequence", "pretokenizers": [
                 {"type": "ByteLevel", "add_prefix_space": false},
                 {"type": "Split", "pattern": {"String": ""}, "behavior": "Erased"}]})"),
               testing::AllOf(HasSubstr("Split after ByteLevel"), HasSubstr("\"Erased\""),
                              HasSubstr("without a Regex or String")));
+}
+
+TEST(TokenizerLoad, MetaspaceThatCannotBeDoneIsRefused) {
+  Json tokenizer = SmallTokenizer();
+  const auto error_with = [&](const char* metaspace) {
+    tokenizer["pre_tokenizer"] = Json::parse(metaspace);
+    return LoadError(tokenizer);
+  };
+  EXPECT_THAT(error_with(R"({"type": "Metaspace", "replacement": "__"})"),
+              HasSubstr("replacement of not one character"));
+  EXPECT_THAT(error_with(R"({"type": "Metaspace", "replacement": "_", "prepend_scheme": "last"})"),
+              testing::AllOf(HasSubstr("\"last\""), HasSubstr("served: never, first, always")));
+  tokenizer["normalizer"] = {{"type", "Strip"}, {"strip_left", true}};
+  EXPECT_THAT(error_with(R"({"type": "Metaspace", "replacement": "_", "prepend_scheme": "first"})"),
+              HasSubstr("where a normalizer takes text away"));
+}
+
+TEST(TokenizerLoad, DecodersInAnotherOrderAreRefused) {
+  const auto error_of = [](const char* decoders) {
+    Json tokenizer = SmallTokenizer();
+    tokenizer["decoder"] = {{"type", "Sequence"}, {"decoders", Json::parse(decoders)}};
+    return LoadError(tokenizer);
+  };
+  EXPECT_THAT(error_of(R"([{"type": "Fuse"}, {"type": "ByteFallback"}])"),
+              HasSubstr("ByteFallback at its place"));
+  EXPECT_THAT(error_of(R"([{"type": "Strip", "content": " ", "start": 1, "stop": 0}])"),
+              HasSubstr("does not follow Fuse"));
+  EXPECT_THAT(error_of(R"([{"type": "Fuse"},
+                           {"type": "Strip", "content": " ", "start": 1, "stop": 1}])"),
+              HasSubstr("stop of 0"));
+  EXPECT_THAT(error_of(R"([{"type": "ByteLevel"}, {"type": "Fuse"}])"),
+              HasSubstr("decoder ByteLevel"));
+}
+
+// As Llama-2 has it, with tokens for two letters and all bytes.
+std::unique_ptr<Tokenizer> LlamaLikeTokenizer() {
+  Json tokenizer = SmallTokenizer();
+  tokenizer["pre_tokenizer"] = {{"type", "Metaspace"},
+                                {"replacement", "\xE2\x96\x81"},
+                                {"prepend_scheme", "first"},
+                                {"split", false}};
+  tokenizer["decoder"] = Json::parse(R"({"type": "Sequence", "decoders": [
+    {"type": "Replace", "pattern": {"String": "\u2581"}, "content": " "},
+    {"type": "ByteFallback"}, {"type": "Fuse"},
+    {"type": "Strip", "content": " ", "start": 1, "stop": 0}]})");
+  Json& vocabulary = tokenizer["model"]["vocab"];
+  vocabulary = {{"a", 0},
+                {"\xE2\x96\x81", 1},
+                {"\xE2\x96\x81"
+                 "a",
+                 2}};
+  constexpr char kDigits[] = "0123456789ABCDEF";
+  for (int byte = 0; byte < 256; ++byte) {
+    vocabulary[std::string{'<', '0', 'x', kDigits[byte / 16], kDigits[byte % 16], '>'}] =
+        100 + byte;
+  }
+  tokenizer["model"]["byte_fallback"] = true;
+  tokenizer["model"]["merges"] = Json::array({"\xE2\x96\x81 a"});
+  return LoadOrDie(tokenizer.dump());
+}
+
+TEST(ByteFallback, ACharacterComesWithItsLastByte) {
+  const std::unique_ptr<Tokenizer> tokenizer = LlamaLikeTokenizer();
+  const std::string character = "\xF0\x9F\x9A\x80";
+  const std::vector<int32_t> ids =
+      Encode(*tokenizer, "a" + character + " a", {.add_special_tokens = false});
+  EXPECT_THAT(ids, ElementsAre(2, 100 + 0xF0, 100 + 0x9F, 100 + 0x9A, 100 + 0x80, 2));
+  StreamingDetokenizer detokenizer(tokenizer.get(), true);
+  EXPECT_EQ(detokenizer.Push(ids[0]), "a");
+  for (int i = 1; i < 4; ++i) EXPECT_EQ(detokenizer.Push(ids[i]), "");
+  EXPECT_EQ(detokenizer.Push(ids[4]), character);
+  EXPECT_EQ(detokenizer.Push(ids[5]), " a");
+  // A text token ends what bytes began: each of them is one U+FFFD.
+  EXPECT_EQ(detokenizer.Push(ids[1]), "");
+  EXPECT_EQ(detokenizer.Push(ids[2]), "");
+  EXPECT_EQ(detokenizer.Push(0),
+            "\xEF\xBF\xBD\xEF\xBF\xBD"
+            "a");
+  EXPECT_EQ(detokenizer.Push(ids[1]), "");
+  EXPECT_EQ(detokenizer.Flush(), "\xEF\xBF\xBD");
+}
+
+TEST(ByteFallback, TheFirstSpaceGoesWhereTheTextBegins) {
+  const std::unique_ptr<Tokenizer> tokenizer = LlamaLikeTokenizer();
+  EXPECT_EQ(tokenizer->Decode(std::vector<int32_t>{4, 2, 2}, true), "a a");
+  EXPECT_EQ(tokenizer->Decode(std::vector<int32_t>{1, 100 + ' ', 0}, true), " a");
+  StreamingDetokenizer continuation(tokenizer.get(), true, /*begins_text=*/false);
+  EXPECT_EQ(continuation.Push(2), " a");
 }
 
 TEST(TokenizerLoad, OtherModelsAreRefused) {

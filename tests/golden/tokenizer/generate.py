@@ -180,7 +180,131 @@ def random_texts(count):
     return ["".join(rng.choices(parts, k=rng.randint(1, 40))) for _ in range(count)]
 
 
-def write(name, tokenizer, edit=None):
+SPACE = "\u2581"
+BYTES = [f"<0x{byte:02X}>" for byte in range(256)]
+
+
+def train_characters(*, spoken=("<unk>", "<s>", "</s>"), byte_tokens=BYTES, added=()):
+    """Merges characters inside words, as SentencePiece does; what pieces are is set afterwards."""
+    tokenizer = Tokenizer(models.BPE(unk_token="<unk>" if "<unk>" in spoken else None))
+    tokenizer.pre_tokenizer = pre_tokenizers.Metaspace(prepend_scheme="always")
+    trainer = trainers.BpeTrainer(
+        vocab_size=800, show_progress=False, special_tokens=[*spoken, *byte_tokens]
+    )
+    corpus = [text for text in CORPUS if "\u0627" not in text]  # its scripts stay without tokens
+    tokenizer.train_from_iterator(corpus, trainer)
+    tokenizer.add_tokens(list(added))
+    return tokenizer
+
+
+def sentencepiece(spec, *, normalizer=None, pre_tokenizer=None, decoder=None, **model):
+    """Sets what stands around the merges; byte tokens are then plain vocabulary."""
+    parts = {"normalizer": normalizer, "pre_tokenizer": pre_tokenizer, "decoder": decoder}
+    blank = Tokenizer(models.BPE())
+    for name, part in parts.items():
+        spec[name] = None
+        if part is not None:
+            setattr(blank, name, part)
+            spec[name] = json.loads(blank.to_str())[name]
+    spec["model"].update(model)
+    spec["added_tokens"] = [t for t in spec["added_tokens"] if t["content"] not in BYTES]
+    for token in spec["added_tokens"]:
+        token["normalized"] = False
+
+
+def fallback_decoder(*last):
+    replace = decoders.Replace(SPACE, " ")
+    return decoders.Sequence([replace, decoders.ByteFallback(), decoders.Fuse(), *last])
+
+
+def is_plain(tokens):
+    """Whether each run of byte tokens is text, or has no whole character. Others decode otherwise
+    here: a stream has told the whole characters by the time the run turns out to be broken."""
+    run = bytearray()
+    for token in [*tokens, ""]:
+        if token in BYTES:
+            run.append(BYTES.index(token))
+            continue
+        whole = run.decode("utf-8", "ignore")
+        if whole and whole.encode() != bytes(run):
+            return False
+        run.clear()
+    return True
+
+
+def decodings(tokenizer, count):
+    rng = random.Random(20240610)
+    entries = tokenizer.get_vocab_size()
+    byte_ids = [i for i in map(tokenizer.token_to_id, BYTES) if i is not None] or [0]
+    characters = [tokenizer.encode(c, add_special_tokens=False).ids for c in "\u0915\U0001f680 é"]
+    cases = []
+    while len(cases) < count:
+        ids = []
+        for _ in range(rng.randint(1, 8)):
+            parts = [[rng.randrange(entries)], [rng.choice(byte_ids)], rng.choice(characters)]
+            ids += rng.choice(parts + [parts[0]])
+        for skip in (True, False):
+            shown = [tokenizer.id_to_token(i) for i in ids]
+            special = {t.content for t in tokenizer.get_added_tokens_decoder().values() if t.special}
+            if is_plain([t for t in shown if not (skip and t in special)]):
+                text = tokenizer.decode(ids, skip_special_tokens=skip)
+                cases.append({"ids": ids, "skip": skip, "text": text})
+    return cases
+
+
+def write_sentencepiece():
+    """The forms of Llama-2, Mistral, Gemma, and rarer ones."""
+    strip = decoders.Strip(" ", 1, 0)
+    mark_spaces = normalizers.Replace(" ", SPACE)
+    llama = normalizers.Sequence([normalizers.Prepend(SPACE), mark_spaces])
+    gemma_added = [AddedToken(t, normalized=False) for t in ("\n\n", SPACE * 2, SPACE * 4, "<b>")]
+    metaspace = pre_tokenizers.Metaspace
+    forms = {
+        "llama2": dict(normalizer=llama, decoder=fallback_decoder(strip), fuse_unk=True),
+        "mistral": dict(
+            pre_tokenizer=metaspace(prepend_scheme="first", split=False),
+            decoder=fallback_decoder(strip),
+        ),
+        "gemma": dict(
+            normalizer=mark_spaces,
+            pre_tokenizer=pre_tokenizers.Split(" ", "merged_with_previous"),
+            decoder=fallback_decoder(),
+            ignore_merges=True,
+        ),
+        "metaspace_always": dict(
+            pre_tokenizer=metaspace(prepend_scheme="always"), decoder=decoders.Metaspace()
+        ),
+        "metaspace_never": dict(
+            pre_tokenizer=metaspace(prepend_scheme="never"),
+            decoder=decoders.Metaspace(prepend_scheme="never"),
+            fuse_unk=True,
+        ),
+        "some_bytes": dict(normalizer=llama, decoder=fallback_decoder(strip)),
+        "without_unknown": dict(
+            pre_tokenizer=metaspace(prepend_scheme="first"), decoder=decoders.Metaspace()
+        ),
+    }
+    for name, form in forms.items():
+        bytes_of = {"metaspace_always": [], "metaspace_never": [], "some_bytes": BYTES[:0xE8]}
+        byte_tokens = bytes_of.get(name, [] if name == "without_unknown" else BYTES)
+        spoken = ("<s>", "</s>") if name == "without_unknown" else ("<unk>", "<s>", "</s>")
+        tokenizer = train_characters(
+            spoken=spoken, byte_tokens=byte_tokens, added=gemma_added if name == "gemma" else ()
+        )
+        begin = ("<s>", tokenizer.token_to_id("<s>"))
+        tokenizer.post_processor = processors.TemplateProcessing(
+            single="<s> $A", special_tokens=[begin]
+        )
+        fallback = bool(byte_tokens)
+        write(
+            name,
+            tokenizer,
+            lambda spec: sentencepiece(spec, byte_fallback=fallback, **form),
+            decoded=400,
+        )
+
+
+def write(name, tokenizer, edit=None, decoded=0):
     spec = json.loads(tokenizer.to_str())
     if edit is not None:
         edit(spec)
@@ -191,6 +315,8 @@ def write(name, tokenizer, edit=None):
         ids = tokenizer.encode(case).ids
         cases.append({"text": case, "ids": ids})
     golden = {"source": SOURCE, "tokenizer": spec, "cases": cases}
+    if decoded:
+        golden["decoded"] = decodings(tokenizer, decoded)
     path = FOLDER / f"{name}.json"
     path.write_text(json.dumps(golden, ensure_ascii=False, separators=(",", ":")) + "\n")
 
@@ -338,6 +464,7 @@ def main():
     write("replace_prepend", train(splits([QWEN2]), replacements(), added=FLAGS))
     write("strip", train(splits([QWEN2]), normalizers.Strip(left=True, right=True)))
     write("strip_right", train(splits([QWEN2]), normalizers.Strip(left=False, right=True)))
+    write_sentencepiece()
     write_character_classes()
     write_nfc()
     write_unicode_forms()
