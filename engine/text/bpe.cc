@@ -20,9 +20,9 @@ constexpr int32_t kNoToken = -1;
 constexpr uint32_t kNone = UINT32_MAX;
 constexpr int64_t kMergesBetweenLooks = 4096;  // at the cancellation flag
 
-// Most pieces are words seen before in the same text.
-constexpr size_t kMaxSeenPieceBytes = 32;
-constexpr size_t kMaxSeenPieces = 1 << 15;
+// Most segments are words seen before in the same text.
+constexpr size_t kMaxSeenBytes = 32;
+constexpr size_t kMaxSeen = 1 << 15;
 
 Utf8Step ByteStep(char byte) { return {static_cast<uint8_t>(byte), 1, true, false}; }
 
@@ -115,6 +115,23 @@ absl::Status Bpe::CheckUnknown(const BpeSpec& spec) const {
       " nor unk_token ", spec.unknown_token, " is in the vocabulary"));
 }
 
+// The units at the ends of a token, which are characters of the byte alphabet or of the text.
+int32_t Bpe::FirstUnit(absl::string_view token) const {
+  const std::string units =
+      is_byte_level_ ? ByteLevelDecode(token).value_or("") : std::string(token);
+  if (units.empty()) return kNoToken;
+  return TokenOf(is_byte_level_ ? ByteStep(units.front()).value : NextUtf8(units, 0).value);
+}
+
+int32_t Bpe::LastUnit(absl::string_view token) const {
+  const std::string units =
+      is_byte_level_ ? ByteLevelDecode(token).value_or("") : std::string(token);
+  if (units.empty()) return kNoToken;
+  size_t begin = units.size() - 1;
+  while (begin > 0 && (static_cast<uint8_t>(units[begin]) & 0xC0) == 0x80) --begin;
+  return TokenOf(is_byte_level_ ? ByteStep(units.back()).value : NextUtf8(units, begin).value);
+}
+
 absl::Status Bpe::ReadMerges(const BpeSpec& spec, const TokenIds& ids) {
   for (const auto& [left, right] : spec.merges) {
     const int32_t left_id = ids.Find(left);
@@ -128,6 +145,7 @@ absl::Status Bpe::ReadMerges(const BpeSpec& spec, const TokenIds& ids) {
     const uint32_t rank = static_cast<uint32_t>(merged_id_of_rank_.size());
     merges_.insert_or_assign(PairKey(left_id, right_id), Merge{rank, merged_id});
     merged_id_of_rank_.push_back(merged_id);
+    joined_units_.insert(PairKey(LastUnit(left), FirstUnit(right)));
   }
   return absl::OkStatus();
 }
@@ -138,21 +156,47 @@ bool Bpe::Encode(absl::string_view piece, const std::atomic<bool>* cancelled, Wo
     token_ids->push_back(whole->second);
     return true;
   }
-  const bool short_piece = piece.size() <= kMaxSeenPieceBytes;
-  if (short_piece) {
-    if (const auto seen = workspace->seen_.find(piece); seen != workspace->seen_.end()) {
+  for (size_t begin = 0; begin < piece.size();) {
+    const size_t end = piece.size() <= kMaxSeenBytes ? piece.size() : SegmentEnd(piece, begin);
+    const absl::string_view segment = piece.substr(begin, end - begin);
+    if (!EncodeSegment(segment, cancelled, workspace, token_ids)) return false;
+    begin = end;
+  }
+  return true;
+}
+
+// Between two units that no merge joins nothing ever merges, so that what stands on either side can
+// be merged by itself. Where spaces are marked a long piece falls apart into words.
+size_t Bpe::SegmentEnd(absl::string_view piece, size_t begin) const {
+  int32_t previous_id = kNoToken;
+  for (size_t offset = begin; offset < piece.size();) {
+    const Utf8Step step = is_byte_level_ ? ByteStep(piece[offset]) : NextUtf8(piece, offset);
+    const int32_t token_id = TokenOf(step.value);
+    const bool both_known = previous_id != kNoToken && token_id != kNoToken;
+    if (both_known && !joined_units_.contains(PairKey(previous_id, token_id))) return offset;
+    previous_id = token_id;
+    offset += step.bytes;
+  }
+  return piece.size();
+}
+
+bool Bpe::EncodeSegment(absl::string_view segment, const std::atomic<bool>* cancelled,
+                        Workspace* workspace, std::vector<int32_t>* token_ids) const {
+  const bool is_short = segment.size() <= kMaxSeenBytes;
+  if (is_short) {
+    if (const auto seen = workspace->seen_.find(segment); seen != workspace->seen_.end()) {
       token_ids->insert(token_ids->end(), seen->second.begin(), seen->second.end());
       return true;
     }
   }
-  if (!MergeSymbols(piece, cancelled, workspace)) return false;
+  if (!MergeSymbols(segment, cancelled, workspace)) return false;
   const size_t first_new = token_ids->size();
   for (const Workspace::Symbol& symbol : workspace->symbols_) {
     if (symbol.token_id != kMergedAway) token_ids->push_back(symbol.token_id);
   }
-  if (short_piece && workspace->seen_.size() < kMaxSeenPieces) {
+  if (is_short && workspace->seen_.size() < kMaxSeen) {
     workspace->seen_.emplace(
-        piece, std::vector<int32_t>(token_ids->begin() + first_new, token_ids->end()));
+        segment, std::vector<int32_t>(token_ids->begin() + first_new, token_ids->end()));
   }
   return true;
 }

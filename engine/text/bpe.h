@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "absl/container/flat_hash_map.h"
+#include "absl/container/flat_hash_set.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/text/tokenizer_json.h"
@@ -17,7 +18,7 @@ namespace longspan {
 
 class Bpe {
  public:
-  // What one caller reuses between pieces: buffers, and the tokens of short pieces already seen.
+  // What one caller reuses between pieces: buffers, and the tokens of short segments already seen.
   class Workspace {
    public:
     // For tests of complexity: pairs ever put on the heap.
@@ -61,11 +62,16 @@ class Bpe {
 
   void FindUnits(const BpeSpec& spec, const TokenIds& ids);
   bool HasAllFallbacks() const;
+  int32_t FirstUnit(absl::string_view token) const;
+  int32_t LastUnit(absl::string_view token) const;
   absl::Status CheckUnknown(const BpeSpec& spec) const;
   absl::Status ReadMerges(const BpeSpec& spec, const TokenIds& ids);
   int32_t TokenOf(char32_t unit) const;
   bool AppendFallback(absl::string_view character, std::vector<int32_t>* token_ids) const;
   void AppendUnits(absl::string_view piece, std::vector<int32_t>* token_ids) const;
+  size_t SegmentEnd(absl::string_view piece, size_t begin) const;
+  bool EncodeSegment(absl::string_view segment, const std::atomic<bool>* cancelled,
+                     Workspace* workspace, std::vector<int32_t>* token_ids) const;
   const Merge* FindMerge(int32_t left_id, int32_t right_id) const;
   bool MergeSymbols(absl::string_view piece, const std::atomic<bool>* cancelled,
                     Workspace* workspace) const;
@@ -80,6 +86,8 @@ class Bpe {
   std::vector<int32_t> fallback_of_byte_;        // [256], or empty; -1: it has none
   absl::flat_hash_map<uint64_t, Merge> merges_;  // left id << 32 | right id
   std::vector<int32_t> merged_id_of_rank_;
+  // left id << 32 | right id of the units between which some merge joins two tokens.
+  absl::flat_hash_set<uint64_t> joined_units_;
   absl::flat_hash_map<std::string, int32_t>
       whole_pieces_;  // as pieces are written; filled by ignore_merges
 };

@@ -112,6 +112,47 @@ TEST(Bpe, AMegabyteOfOneWordNeedsLinearlyManyHeapEntries) {
   EXPECT_LE(workspace.heap_pushes(), static_cast<int64_t>(3 * kBytes));
 }
 
+// Long pieces are merged in segments: the words of a text without pieces are.
+TEST(Bpe, SegmentsChangeNothing) {
+  constexpr uint32_t kSeed = 13;
+  std::mt19937 random(kSeed);
+  for (int round = 0; round < 200; ++round) {
+    std::vector<std::string> tokens = {"a", "b", "c", "d", "_"};
+    std::vector<std::pair<std::string, std::string>> merges;
+    std::map<std::string, int> made;
+    for (int attempt = 0; attempt < 12; ++attempt) {
+      const std::string left = tokens[random() % tokens.size()];
+      const std::string right = tokens[random() % tokens.size()];
+      if (left.size() + right.size() > 6 || made[left + right]++ > 0) continue;
+      merges.emplace_back(left, right);
+      tokens.push_back(left + right);
+    }
+    BpeSpec spec = SpecOf(merges);
+    const absl::StatusOr<Bpe> bpe = Bpe::Create(spec);
+    spec.is_byte_level = false;
+    const absl::StatusOr<Bpe> by_characters = Bpe::Create(spec);
+    Bpe::Workspace workspace;
+    Bpe::Workspace workspace_of_characters;
+    for (int text = 0; text < 5; ++text) {
+      std::string piece;
+      for (size_t count = 40 + random() % 100; count > 0; --count) piece += "abcd_"[random() % 5];
+      const std::vector<int32_t> expected = EncodeByDefinition(spec, piece);
+      ASSERT_EQ(Encode(*bpe, piece, &workspace), expected) << "seed " << kSeed << " " << piece;
+      ASSERT_EQ(Encode(*by_characters, piece, &workspace_of_characters), expected)
+          << "seed " << kSeed << " " << piece;
+    }
+  }
+}
+
+TEST(Bpe, WordsOfALongPieceAreMergedOnce) {
+  const absl::StatusOr<Bpe> bpe = Bpe::Create(SpecOf({{"_", "a"}, {"_a", "b"}}));
+  std::string piece;
+  for (int i = 0; i < 1000; ++i) piece += "_ab";
+  Bpe::Workspace workspace;
+  EXPECT_EQ(Encode(*bpe, piece, &workspace), std::vector<int32_t>(1000, 257));
+  EXPECT_LE(workspace.heap_pushes(), 3);
+}
+
 TEST(Bpe, AWholePieceSkipsMergingOnRequest) {
   BpeSpec spec = SpecOf({{"a", "b"}});
   spec.vocabulary.emplace_back("abc", 300);
