@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "engine/loader/findings.h"
+#include "engine/loader/base/findings.h"
 #include "server/served_model.h"
 
 namespace longspan {

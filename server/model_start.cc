@@ -12,7 +12,7 @@
 #include "absl/time/clock.h"
 #include "engine/calibration.h"
 #include "engine/host_page_cost.h"
-#include "engine/loader/findings.h"
+#include "engine/loader/base/findings.h"
 #include "engine/model/activations.h"
 #include "engine/model/block_choices.h"
 #include "engine/model/kv_store.h"

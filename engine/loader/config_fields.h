@@ -13,7 +13,7 @@
 #include "absl/container/flat_hash_set.h"
 #include "absl/strings/string_view.h"
 #include "engine/json/json.h"
-#include "engine/loader/findings.h"
+#include "engine/loader/base/findings.h"
 
 namespace longspan {
 

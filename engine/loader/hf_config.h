@@ -7,7 +7,7 @@
 
 #include "absl/types/span.h"
 #include "engine/json/json.h"
-#include "engine/loader/findings.h"
+#include "engine/loader/base/findings.h"
 #include "engine/model/families/families.h"
 #include "engine/model/model_config.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/json/json.h"
-#include "engine/loader/findings.h"
+#include "engine/loader/base/findings.h"
 #include "kernels/nsa_params.h"
 
 namespace longspan {

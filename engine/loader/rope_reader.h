@@ -5,8 +5,8 @@
 
 #include <optional>
 
+#include "engine/loader/base/findings.h"
 #include "engine/loader/config_fields.h"
-#include "engine/loader/findings.h"
 #include "engine/loader/rope.h"
 
 namespace longspan {

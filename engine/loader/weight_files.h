@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "absl/container/flat_hash_map.h"
-#include "engine/loader/findings.h"
-#include "engine/loader/mapped_file.h"
+#include "engine/loader/base/findings.h"
+#include "engine/loader/base/mapped_file.h"
 #include "engine/loader/safetensors.h"
 
 namespace longspan {

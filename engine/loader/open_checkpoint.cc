@@ -1,4 +1,4 @@
-#include "engine/loader/checkpoint_files.h"
+#include "engine/loader/open_checkpoint.h"
 
 #include <filesystem>
 #include <system_error>
@@ -6,7 +6,7 @@
 
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
-#include "engine/loader/mapped_file.h"
+#include "engine/loader/base/mapped_file.h"
 
 namespace longspan {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "engine/json/json.h"
-#include "engine/loader/findings.h"
+#include "engine/loader/base/findings.h"
 #include "engine/loader/weight_files.h"
 
 namespace longspan {

@@ -1,4 +1,4 @@
-#include "engine/loader/mapped_file.h"
+#include "engine/loader/base/mapped_file.h"
 
 #include <fcntl.h>
 #include <sys/mman.h>

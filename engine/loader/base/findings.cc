@@ -1,4 +1,4 @@
-#include "engine/loader/findings.h"
+#include "engine/loader/base/findings.h"
 
 #include <algorithm>
 
