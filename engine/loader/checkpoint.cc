@@ -1,7 +1,6 @@
 #include "engine/loader/checkpoint.h"
 
 #include <algorithm>
-#include <cstring>
 #include <set>
 #include <utility>
 
@@ -85,7 +84,7 @@ class CheckpointReader {
     }
     if (!stored.entry.type->loads_as) {
       findings_.Problem(absl::StrCat(stored.file_name, ": tensor \"", expected.name,
-                                     "\": expected dtype BF16, F16 or F32, found ",
+                                     "\": expected dtype ", weights.loadable_types, ", found ",
                                      stored.entry.type->name));
     }
   }
@@ -120,10 +119,6 @@ class CheckpointReader {
   Findings& findings_;
 };
 
-bool IsAligned(const char* data, DType dtype) {
-  return reinterpret_cast<uintptr_t>(data) % SizeBytes(dtype) == 0;
-}
-
 }  // namespace
 
 Checkpoint::Checkpoint(CheckpointParts parts, const Findings& findings)
@@ -148,13 +143,14 @@ absl::StatusOr<WeightPart> Checkpoint::Describe(absl::string_view name) {
 
 absl::StatusOr<WeightPart> Checkpoint::Find(absl::string_view name) {
   LONGSPAN_ASSIGN_OR_RETURN(WeightPart part, Describe(name));
-  StoredTensor& stored = weights_.tensors.find(name)->second;
-  if (!IsAligned(stored.data, part.values.dtype)) {
-    std::vector<uint64_t>& copy = aligned_copies_.emplace_back((stored.entry.bytes + 7) / 8);
-    std::memcpy(copy.data(), stored.data, stored.entry.bytes);
-    stored.data = reinterpret_cast<const char*>(copy.data());
+  const StoredTensor& stored = weights_.tensors.find(name)->second;
+  if (IsReadInPlace(stored)) {
+    part.values.data = const_cast<char*>(stored.data);
+    return part;
   }
-  part.values.data = const_cast<char*>(stored.data);
+  const auto [copy, is_new] = copies_.try_emplace(name);
+  if (is_new) copy->second = UnpackTensor(stored);
+  part.values.data = copy->second.data();
   return part;
 }
 

@@ -3,11 +3,11 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "absl/container/flat_hash_map.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
@@ -49,16 +49,17 @@ class Checkpoint final : public WeightSource {
 
   int64_t tensor_count() const { return static_cast<int64_t>(weights_.tensors.size()); }
 
-  // Read-only host memory, valid for the life of the checkpoint: the mapping itself, or a copy
-  // where the file has the tensor unaligned. One thread at a time.
+  // Read-only host memory: the mapping itself, or, until Release, a copy where the file has the
+  // tensor unaligned or in another form. One thread at a time.
   absl::StatusOr<WeightPart> Find(absl::string_view name) override;
   absl::StatusOr<WeightPart> Describe(absl::string_view name) override;
+  void Release() override { copies_.clear(); }
 
  private:
   ModelConfig config_;
   WeightFiles weights_;
   std::vector<std::string> warnings_;
-  std::deque<std::vector<uint64_t>> aligned_copies_;
+  absl::flat_hash_map<std::string, std::vector<uint64_t>> copies_;  // by name of tensor
 };
 
 // Tells `findings` everything that is wrong with the directory's own files. What else is to be

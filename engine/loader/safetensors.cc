@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
 #include <tuple>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_join.h"
 #include "engine/json/json.h"
 #include "engine/json/json_values.h"
 #include "kernels/status_macros.h"
@@ -125,7 +126,7 @@ class EntryReader {
   }
 
   absl::StatusOr<uint64_t> ByteSize(const TensorEntry& entry) const {
-    uint64_t bits = static_cast<uint64_t>(entry.type->bits);
+    uint64_t bits = static_cast<uint64_t>(entry.type->block_bits);
     uint64_t elements = 1;
     for (const int64_t dimension : entry.shape) {
       if (MultiplyOverflows(elements, static_cast<uint64_t>(dimension), &elements)) {
@@ -222,17 +223,6 @@ const StoredType* FindStoredType(absl::string_view name) {
     if (type.name == name) return &type;
   }
   return nullptr;
-}
-
-std::string DescribeShape(const std::vector<int64_t>& shape) {
-  constexpr size_t kShownDimensions = 8;
-  if (shape.size() <= kShownDimensions) return absl::StrCat("[", absl::StrJoin(shape, ", "), "]");
-  return absl::StrCat("[", absl::StrJoin(shape.begin(), shape.begin() + kShownDimensions, ", "),
-                      ", ...] with ", shape.size(), " dimensions");
-}
-
-std::string Describe(const TensorEntry& entry) {
-  return absl::StrCat(entry.type->name, " ", DescribeShape(entry.shape));
 }
 
 absl::StatusOr<std::vector<TensorEntry>> ParseSafetensorsHeader(absl::string_view file,

@@ -14,6 +14,8 @@
 #include "absl/strings/str_join.h"
 #include "engine/json/json.h"
 #include "engine/json/json_values.h"
+#include "engine/loader/base/mapped_file.h"
+#include "engine/loader/safetensors.h"
 
 namespace longspan {
 namespace {

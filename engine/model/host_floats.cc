@@ -2,7 +2,6 @@
 
 #include <bit>
 #include <cmath>
-#include <cstdint>
 #include <cstring>
 
 #include "kernels/check.h"
@@ -11,6 +10,14 @@ namespace longspan {
 namespace {
 
 float FromBf16(uint16_t bits) { return std::bit_cast<float>(uint32_t{bits} << 16); }
+
+template <typename Convert>
+void ConvertAll(const TensorView& tensor, Convert convert, std::vector<float>& floats) {
+  const uint16_t* bits = tensor.as<const uint16_t>();
+  for (size_t i = 0; i < floats.size(); ++i) floats[i] = convert(bits[i]);
+}
+
+}  // namespace
 
 float FromF16(uint16_t bits) {
   const int exponent = (bits >> 10) & 0x1F;
@@ -25,14 +32,6 @@ float FromF16(uint16_t bits) {
   }
   return (bits & 0x8000) != 0 ? -magnitude : magnitude;
 }
-
-template <typename Convert>
-void ConvertAll(const TensorView& tensor, Convert convert, std::vector<float>& floats) {
-  const uint16_t* bits = tensor.as<const uint16_t>();
-  for (size_t i = 0; i < floats.size(); ++i) floats[i] = convert(bits[i]);
-}
-
-}  // namespace
 
 std::vector<float> ToFloats(const TensorView& tensor) {
   std::vector<float> floats(static_cast<size_t>(tensor.elements()));

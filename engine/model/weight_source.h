@@ -11,11 +11,13 @@ class WeightSource {
  public:
   virtual ~WeightSource() = default;
 
-  // The host tensor of that name in its format, aligned for its type and valid as long as the
-  // source. NotFound if there is none.
+  // The host tensor of that name in its format, aligned for its type and valid until Release.
+  // NotFound if there is none.
   virtual absl::StatusOr<WeightPart> Find(absl::string_view name) = 0;
   // Its format, type and shape alone; `data` is null.
   virtual absl::StatusOr<WeightPart> Describe(absl::string_view name) = 0;
+  // What was found is no longer read: memory that it alone needed may go.
+  virtual void Release() {}
 };
 
 }  // namespace longspan

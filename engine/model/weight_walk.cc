@@ -135,9 +135,11 @@ absl::StatusOr<TakenWeights> WeightWalk::Walk() {
   TakenWeights taken;
   LONGSPAN_ASSIGN_OR_RETURN(const TensorView embedding, Plain(TensorSlot::kEmbedding, 0));
   LONGSPAN_ASSIGN_OR_RETURN(taken.embedding, taker_.Stored(embedding));
+  taker_.Release();
   for (int layer = 0; layer < config_.layers; ++layer) {
     LONGSPAN_ASSIGN_OR_RETURN(LayerWeights weights, ReadLayer(layer));
     taken.layers.push_back(weights);
+    taker_.Release();
   }
   LONGSPAN_ASSIGN_OR_RETURN(taken.final_norm, Floats(TensorSlot::kFinalNorm, 0));
   // A tied head is placed a second time, in the form that products want.

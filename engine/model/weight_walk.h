@@ -40,6 +40,8 @@ class WeightTaker {
   virtual ~WeightTaker() = default;
 
   virtual absl::StatusOr<WeightPart> Find(absl::string_view name) = 0;
+  // What was found is no longer read.
+  virtual void Release() {}
   // In the backend's memory: as it is stored; as f32; folded (compress_bias.h) to [Hk, D] f32.
   virtual absl::StatusOr<TensorView> Stored(const TensorView& tensor) = 0;
   virtual absl::StatusOr<TensorView> Floats(const TensorView& tensor) = 0;

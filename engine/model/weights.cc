@@ -69,6 +69,7 @@ class WeightPlacer final : public WeightTaker {
       : source_(source), backend_(backend), total_bytes_(total_bytes), progress_(progress) {}
 
   absl::StatusOr<WeightPart> Find(absl::string_view name) override { return source_.Find(name); }
+  void Release() override { source_.Release(); }
   absl::StatusOr<TensorView> Stored(const TensorView& tensor) override {
     return Place(tensor.data, tensor);
   }

@@ -13,6 +13,7 @@
 #include "absl/strings/str_replace.h"
 #include "absl/strings/str_split.h"
 #include "engine/json/json.h"
+#include "engine/loader/safetensors.h"
 #include "engine/model/tensor_list.h"
 #include "tests/fixtures/safetensors_writer.h"
 #include "tests/fixtures/temporary_directory.h"
@@ -159,6 +160,9 @@ TEST(Checkpoint, ShardsPaddingAndPlacementDoNotChangeTheWeights) {
     ASSERT_EQ(a.bytes(), b.bytes()) << expected.name;
     EXPECT_EQ(std::memcmp(a.data, b.data, a.bytes()), 0) << expected.name;
     EXPECT_EQ(second->Find(expected.name)->values.data, b.data) << "a copy is made once";
+    second->Release();
+    const TensorView again = second->Find(expected.name)->values;
+    EXPECT_EQ(std::memcmp(a.data, again.data, a.bytes()), 0) << expected.name;
   });
 }
 

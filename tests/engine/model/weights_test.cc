@@ -54,6 +54,30 @@ class ChangedSource final : public WeightSource {
   const std::string name_;
 };
 
+// Counts what was found since the last release.
+class CountingSource final : public WeightSource {
+ public:
+  explicit CountingSource(WeightSource& source) : source_(source) {}
+
+  absl::StatusOr<WeightPart> Find(absl::string_view name) override {
+    most_held = std::max(most_held, ++held_);
+    return source_.Find(name);
+  }
+  absl::StatusOr<WeightPart> Describe(absl::string_view name) override {
+    return source_.Describe(name);
+  }
+  void Release() override {
+    held_ = 0;
+    source_.Release();
+  }
+
+  int most_held = 0;
+
+ private:
+  WeightSource& source_;
+  int held_ = 0;
+};
+
 class WeightsTest : public ::testing::Test {
  protected:
   WeightsTest()
@@ -182,6 +206,17 @@ TEST_F(WeightsTest, ThePlanKnowsTheWidthOfProducts) {
     // Gates make a stack's rows uneven; panels are filled up.
     EXPECT_LT(bytes_for(config, compute), least_bytes(width) * 5 / 4) << Name(compute);
   }
+}
+
+TEST_F(WeightsTest, LoadingHoldsTheTensorsOfALayerAtMost) {
+  CountingSource source(checkpoint_);
+  ASSERT_TRUE(Load(source).ok());
+  ModelConfig one_layer = checkpoint_.config();
+  one_layer.layers = 1;
+  int of_a_layer = 1;  // positions and keys of compression are found twice
+  ForEachTensor(one_layer, [&](const ExpectedTensor&) { ++of_a_layer; });
+  EXPECT_GT(source.most_held, 1);
+  EXPECT_LE(source.most_held, of_a_layer);
 }
 
 TEST_F(WeightsTest, AMisshapenTensorIsNamed) {
