@@ -10,7 +10,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 UNNAMED = re.compile(r"^namespace \{$(.*?)^\}  // namespace$", re.S | re.M)
 # What begins in the first column: aliases, types, functions with their parameters, and constants.
 ALIAS = re.compile(r"^(?:using|namespace) (?P<name>\w+) =(?P<means>[^;]*);", re.M)
-TYPE = re.compile(r"^(?:struct|class|enum|enum class) (?P<name>\w+)", re.M)
+TYPE = re.compile(r"^(?:struct|class|enum class|enum) (?P<name>\w+)", re.M)
 FUNCTION = re.compile(r"^[A-Za-z][\w:<>,*& ]*?\b(?P<name>\w+)\((?P<parameters>[^()]*)\)(?: const)? \{", re.M)
 CONSTANT = re.compile(r"^(?:inline |static )?(?:constexpr|const) [^=({;]*?\b(?P<name>\w+)(?:\[\w*\])*(?: =|\{)",
                       re.M)
