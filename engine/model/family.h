@@ -43,9 +43,15 @@ enum class TensorSlot : uint8_t {
   kMlpOutputNorm,
 };
 
+// The order of the rows of each head of a projection that is rotated: where interleaved, rows
+// 2 j and 2 j + 1 are the pair that is rotated together, which elsewhere are j and j + D / 2.
+enum class HeadRows : uint8_t { kHalves, kInterleaved };
+
 struct TensorPattern {
   TensorSlot slot;
-  absl::string_view name;  // $0 stands for the layer
+  absl::string_view name;  // in Hugging Face's form; $0 stands for the layer
+  absl::string_view gguf_name = {};
+  HeadRows gguf_rows = HeadRows::kHalves;
 };
 
 enum class AttentionKind : uint8_t {
@@ -69,6 +75,7 @@ struct LayerDescription {
 struct ModelFamily {
   absl::string_view model_type;              // as config.json says it
   absl::string_view architecture;            // the first of its `architectures`
+  absl::string_view gguf_architecture = {};  // empty: GGUF files do not hold the family
   std::optional<double> default_rope_theta;  // where a file has none; empty: it must have one
   // Keys and tensors that this family does not name are those of that one.
   const ModelFamily* like = nullptr;

@@ -14,6 +14,9 @@ namespace longspan {
 
 struct ModelFamily;
 
+// Whose names the tensors of a checkpoint have.
+enum class TensorNames : uint8_t { kHuggingFace, kGguf };
+
 // RoPE after resolution of every scaling rule (linear, llama3, yarn, longrope).
 struct RopeConfig {
   int rotary_dims = 0;                     // r, at most head_dim, even
@@ -33,6 +36,7 @@ struct GenerationDefaults {
 struct ModelConfig {
   std::string model_type;               // of the family, for people
   const ModelFamily* family = nullptr;  // how the model is read and computed
+  TensorNames tensor_names = TensorNames::kHuggingFace;
   int layers = 0;
   int hidden = 0;
   int mlp_hidden = 0;

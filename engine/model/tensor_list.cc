@@ -93,8 +93,31 @@ constexpr Rule kOfLayers[] = {
 constexpr Rule kAfterLayers[] = {{TensorSlot::kFinalNorm, {Hidden}},
                                  {TensorSlot::kHead, {Vocabulary, Hidden}, IfUntied}};
 
+// The family's own, or that of the family that it is like.
+const TensorPattern& PatternOf(const ModelConfig& config, TensorSlot slot) {
+  for (const ModelFamily* family = config.family; family != nullptr; family = family->like) {
+    for (const TensorPattern& pattern : family->tensors) {
+      if (pattern.slot == slot) return pattern;
+    }
+  }
+  LONGSPAN_CHECK(false);  // the family describes a layer with a tensor that it does not name
+}
+
+// Of a projection to queries or keys.
+int HeadsOf(const ModelConfig& config, TensorSlot slot) {
+  const bool is_query = slot == TensorSlot::kQuery || slot == TensorSlot::kQueryBias;
+  return is_query ? config.query_heads : config.kv_heads;
+}
+
+int InterleavedHeads(const ModelConfig& config, TensorSlot slot) {
+  const bool is_interleaved = config.tensor_names == TensorNames::kGguf &&
+                              PatternOf(config, slot).gguf_rows == HeadRows::kInterleaved;
+  return is_interleaved ? HeadsOf(config, slot) : 0;
+}
+
 ExpectedTensor Expected(const ModelConfig& config, const Rule& rule, int layer) {
   ExpectedTensor tensor = {rule.slot, TensorName(config, rule.slot, layer), {}, rule.is_optional};
+  tensor.interleaved_heads = InterleavedHeads(config, rule.slot);
   for (const Size size : rule.shape) {
     const int64_t dimension = size == nullptr ? 0 : size(config);
     if (dimension > 0) tensor.shape.push_back(dimension);
@@ -137,12 +160,9 @@ std::optional<ExpectedTensor> FindTensor(const ModelConfig& config, TensorSlot s
 }
 
 std::string TensorName(const ModelConfig& config, TensorSlot slot, int layer) {
-  for (const ModelFamily* family = config.family; family != nullptr; family = family->like) {
-    for (const TensorPattern& pattern : family->tensors) {
-      if (pattern.slot == slot) return absl::Substitute(pattern.name, layer);
-    }
-  }
-  LONGSPAN_CHECK(false);  // the family describes a layer with a tensor that it does not name
+  const TensorPattern& pattern = PatternOf(config, slot);
+  const bool is_gguf = config.tensor_names == TensorNames::kGguf;
+  return absl::Substitute(is_gguf ? pattern.gguf_name : pattern.name, layer);
 }
 
 int GateColumns(const ModelConfig& config) {

@@ -18,7 +18,8 @@ struct ExpectedTensor {
   TensorSlot slot;
   std::string name;
   std::vector<int64_t> shape;
-  bool is_optional = false;  // all layers have it, or none
+  bool is_optional = false;   // all layers have it, or none
+  int interleaved_heads = 0;  // whose rows lie so in the file; 0: all is in order
 };
 
 // Every tensor that a checkpoint of this configuration holds, outermost first, layer by layer.
