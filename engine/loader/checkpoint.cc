@@ -8,6 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/json/json_values.h"
 #include "engine/loader/hf_config.h"
+#include "engine/loader/open_checkpoint.h"
 #include "engine/model/tensor_list.h"
 #include "kernels/check.h"
 #include "kernels/status_macros.h"
@@ -36,7 +37,8 @@ class CheckpointReader {
   std::optional<HfConfig> ReadConfig(const CheckpointFiles& files) {
     if (!files.config) return std::nullopt;
     return ReadHfConfig(*files.config, files.generation ? &*files.generation : nullptr,
-                        {options_.strict, options_.context_tokens, options_.families}, &findings_);
+                        {options_.strict, options_.context_tokens, options_.families, files.names},
+                        &findings_);
   }
 
   void DecideTie(HfConfig& config, WeightFiles& weights) {
@@ -68,7 +70,7 @@ class CheckpointReader {
     }
   }
 
-  void CheckTensor(const ExpectedTensor& expected, const WeightFiles& weights) {
+  void CheckTensor(const ExpectedTensor& expected, WeightFiles& weights) {
     const auto found = weights.tensors.find(expected.name);
     if (found == weights.tensors.end()) {
       if (expected.is_optional) return;
@@ -76,7 +78,8 @@ class CheckpointReader {
                                      DescribeShape(expected.shape), ", found in no file"));
       return;
     }
-    const StoredTensor& stored = found->second;
+    StoredTensor& stored = found->second;
+    stored.interleaved_heads = expected.interleaved_heads;
     if (stored.entry.shape != expected.shape) {
       findings_.Problem(absl::StrCat(stored.file_name, ": tensor \"", expected.name,
                                      "\": expected shape ", DescribeShape(expected.shape),

@@ -8,8 +8,17 @@
 
 namespace longspan {
 
+ConfigFields::ConfigFields(const Json& object, const ContainerNames& names, Findings* findings)
+    : object_(object), path_(names.config_file), names_(names), findings_(findings) {
+  CheckObject();
+}
+
 ConfigFields::ConfigFields(const Json& object, std::string path, Findings* findings)
     : object_(object), path_(std::move(path)), findings_(findings) {
+  CheckObject();
+}
+
+void ConfigFields::CheckObject() {
   if (!object_.is_object()) {
     findings_->Problem(absl::StrCat(path_, ": expected an object, found ", Summarize(object_)));
   }
@@ -23,7 +32,12 @@ const Json* ConfigFields::Value(absl::string_view key) {
 }
 
 void ConfigFields::Problem(absl::string_view key, absl::string_view what) {
-  findings_->Problem(absl::StrCat(path_, ": ", key, " ", what));
+  findings_->Problem(absl::StrCat(path_, ": ", NameOf(key), " ", what));
+}
+
+std::string ConfigFields::NameOf(absl::string_view key) const {
+  const auto found = names_.keys.find(key);
+  return found == names_.keys.end() ? std::string(key) : found->second;
 }
 
 void ConfigFields::Mistyped(absl::string_view key, const Json& value, absl::string_view expected) {

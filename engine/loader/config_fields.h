@@ -13,6 +13,7 @@
 #include "absl/container/flat_hash_set.h"
 #include "absl/strings/string_view.h"
 #include "engine/json/json.h"
+#include "engine/loader/base/checkpoint_files.h"
 #include "engine/loader/base/findings.h"
 
 namespace longspan {
@@ -22,6 +23,8 @@ class ConfigFields {
   // `path` begins every message: "config.json", "config.json: nsa_config". All are kept by
   // reference.
   ConfigFields(const Json& object, std::string path, Findings* findings);
+  // Of a whole file; messages name keys as the file does.
+  ConfigFields(const Json& object, const ContainerNames& names, Findings* findings);
 
   bool Has(absl::string_view key) const;  // and is not null
   // The value, counted as read; null where absent or JSON null.
@@ -51,14 +54,18 @@ class ConfigFields {
   std::vector<std::string> UnreadKeys() const;
 
   void Problem(absl::string_view key, absl::string_view what);
+  // As the file writes the key.
+  std::string NameOf(absl::string_view key) const;
   const std::string& path() const { return path_; }
 
  private:
+  void CheckObject();
   size_t RequiredChoiceIndex(absl::string_view key, const std::vector<absl::string_view>& names);
   void Mistyped(absl::string_view key, const Json& value, absl::string_view expected);
 
   const Json& object_;
   const std::string path_;
+  const ContainerNames names_;
   Findings* const findings_;
   absl::flat_hash_set<std::string> read_keys_;
 };

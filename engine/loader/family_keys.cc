@@ -120,9 +120,10 @@ class KeyReader {
     const absl::string_view query_heads = KeyOf(&ModelConfig::query_heads);
     if (model_.kv_heads == kFromQueryHeads) model_.kv_heads = model_.query_heads;
     if (model_.query_heads % model_.kv_heads != 0) {
-      config_.Problem(query_heads,
-                      absl::StrCat("is ", model_.query_heads, ", expected a multiple of ",
-                                   KeyOf(&ModelConfig::kv_heads), " ", model_.kv_heads));
+      config_.Problem(
+          query_heads,
+          absl::StrCat("is ", model_.query_heads, ", expected a multiple of ",
+                       config_.NameOf(KeyOf(&ModelConfig::kv_heads)), " ", model_.kv_heads));
     }
     if (model_.head_dim == kFromQueryHeads) DeriveHeadDim(query_heads);
     if (model_.head_dim % 2 != 0 || model_.head_dim > kMaxHeadDim) {
@@ -137,10 +138,10 @@ class KeyReader {
   void DeriveHeadDim(absl::string_view query_heads) {
     model_.head_dim = model_.hidden / model_.query_heads;
     if (model_.hidden % model_.query_heads == 0) return;
-    config_.Problem(
-        KeyOf(&ModelConfig::head_dim),
-        absl::StrCat("is missing, and ", KeyOf(&ModelConfig::hidden), " ", model_.hidden,
-                     " is not a multiple of ", query_heads, " ", model_.query_heads));
+    config_.Problem(KeyOf(&ModelConfig::head_dim),
+                    absl::StrCat("is missing, and ", config_.NameOf(KeyOf(&ModelConfig::hidden)),
+                                 " ", model_.hidden, " is not a multiple of ",
+                                 config_.NameOf(query_heads), " ", model_.query_heads));
     model_.head_dim = kStandInHeadDim;
   }
 

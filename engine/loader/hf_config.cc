@@ -72,7 +72,7 @@ void CheckOtherKeys(ConfigFields& config) {
 void CheckUnread(const ConfigFields& config, bool strict, Findings* findings) {
   for (const std::string& key : config.UnreadKeys()) {
     if (key.front() == '_') continue;  // notes of the library that wrote the file
-    const std::string line = absl::StrCat(config.path(), ": ", key, " is unknown");
+    const std::string line = absl::StrCat(config.path(), ": ", config.NameOf(key), " is unknown");
     if (strict) {
       findings->Problem(absl::StrCat(line, ", which strict loading refuses"));
     } else {
@@ -137,11 +137,12 @@ std::optional<HfConfig> ReadHfConfig(const Json& json, const Json* generation,
   bool is_shape_read = false;
   HfConfig result;
   ModelConfig& model = result.model;
-  ConfigFields config(json, "config.json", &own);
+  ConfigFields config(json, options.names, &own);
   if (const ModelFamily* family =
           own.has_problems() ? nullptr : ReadFamily(config, options.families)) {
     model.model_type = std::string(family->model_type);
     model.family = family;
+    model.tensor_names = options.names.tensors;
     CheckArchitecture(config, *family);
     is_shape_read = ReadFamilyKeys(*family, config, &own, model);
     ReadEndTokens(config, model);

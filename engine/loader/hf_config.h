@@ -7,6 +7,7 @@
 
 #include "absl/types/span.h"
 #include "engine/json/json.h"
+#include "engine/loader/base/checkpoint_files.h"
 #include "engine/loader/base/findings.h"
 #include "engine/model/families/families.h"
 #include "engine/model/model_config.h"
@@ -17,6 +18,7 @@ struct HfConfigOptions {
   bool strict = true;          // unknown keys of config.json are problems; otherwise warnings
   int64_t context_tokens = 0;  // longest sequence to be served; 0: max_position_embeddings
   absl::Span<const ModelFamily* const> families = AllFamilies();  // to choose from
+  ContainerNames names;
 };
 
 struct HfConfig {

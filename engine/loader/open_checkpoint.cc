@@ -7,6 +7,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
 #include "engine/loader/base/mapped_file.h"
+#include "engine/loader/weight_files.h"
 
 namespace longspan {
 namespace {
