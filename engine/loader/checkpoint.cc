@@ -157,17 +157,17 @@ absl::StatusOr<WeightPart> Checkpoint::Find(absl::string_view name) {
   return part;
 }
 
-CheckpointParts ReadCheckpoint(const std::string& directory, const CheckpointOptions& options,
+CheckpointParts ReadCheckpoint(const std::string& path, const CheckpointOptions& options,
                                Findings* findings) {
   return CheckpointReader(options, findings)
-      .Read(OpenCheckpoint(directory, options.strict, findings));
+      .Read(OpenCheckpoint(path, options.strict, options.families, findings));
 }
 
-absl::StatusOr<Checkpoint> LoadCheckpoint(const std::string& directory,
+absl::StatusOr<Checkpoint> LoadCheckpoint(const std::string& path,
                                           const CheckpointOptions& options) {
   Findings findings;
-  CheckpointParts parts = ReadCheckpoint(directory, options, &findings);
-  if (absl::Status status = findings.ToStatus(directory); !status.ok()) return status;
+  CheckpointParts parts = ReadCheckpoint(path, options, &findings);
+  if (absl::Status status = findings.ToStatus(path); !status.ok()) return status;
   return Checkpoint(std::move(parts), findings);
 }
 

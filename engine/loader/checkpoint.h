@@ -39,7 +39,7 @@ struct CheckpointParts {
 
 class Checkpoint final : public WeightSource {
  public:
-  // Of a directory without problems, whose `findings` these are.
+  // Of files without problems, whose `findings` these are.
   Checkpoint(CheckpointParts parts, const Findings& findings);
 
   const ModelConfig& config() const { return config_; }
@@ -61,13 +61,13 @@ class Checkpoint final : public WeightSource {
   absl::flat_hash_map<std::string, std::vector<uint64_t>> copies_;  // by name of tensor
 };
 
-// Tells `findings` everything that is wrong with the directory's own files. What else is to be
-// judged before anything is refused, the caller judges by the parts.
-CheckpointParts ReadCheckpoint(const std::string& directory, const CheckpointOptions& options,
+// `path` as in OpenCheckpoint. Tells `findings` everything that is wrong with the files. What else
+// is to be judged before anything is refused, the caller judges by the parts.
+CheckpointParts ReadCheckpoint(const std::string& path, const CheckpointOptions& options,
                                Findings* findings);
 
-// InvalidArgument with one line for each problem of the directory.
-absl::StatusOr<Checkpoint> LoadCheckpoint(const std::string& directory,
+// InvalidArgument with one line for each problem of the files.
+absl::StatusOr<Checkpoint> LoadCheckpoint(const std::string& path,
                                           const CheckpointOptions& options = {});
 
 }  // namespace longspan

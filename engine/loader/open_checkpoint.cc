@@ -7,6 +7,8 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/str_cat.h"
 #include "engine/loader/base/mapped_file.h"
+#include "engine/loader/gguf/open_gguf.h"
+#include "engine/loader/gguf/split_files.h"
 #include "engine/loader/weight_files.h"
 
 namespace longspan {
@@ -76,11 +78,13 @@ class DirectoryReader {
 
 }  // namespace
 
-CheckpointFiles OpenCheckpoint(const std::string& path, bool strict, Findings* findings) {
+CheckpointFiles OpenCheckpoint(const std::string& path, bool strict,
+                               absl::Span<const ModelFamily* const> families, Findings* findings) {
   std::error_code error;
   if (std::filesystem::is_directory(path, error))
     return DirectoryReader(path, findings).Read(strict);
-  findings->Problem("expected the directory of a checkpoint");
+  if (IsGgufPath(path)) return OpenGguf(path, families, findings);
+  findings->Problem("expected the directory of a checkpoint, or a file that ends in .gguf");
   return {};
 }
 
