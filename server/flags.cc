@@ -129,9 +129,11 @@ std::vector<Flag> ServingFlags() {
   using DTypeChoice = std::optional<DType>;
   using PathChoice = std::optional<AttentionPath>;
   return {
-      TextFlag("model", "DIR", "directory of the checkpoint [required]",
-               LONGSPAN_FIELD(model_directory)),
-      TextFlag("served-model-name", "NAME", "name of the model for clients [the directory's]",
+      TextFlag("model", "PATH",
+               "directory of the checkpoint, or its .gguf file, or the first of several [required]",
+               LONGSPAN_FIELD(model_path)),
+      TextFlag("served-model-name", "NAME",
+               "name of the model for clients [the directory's or file's]",
                LONGSPAN_FIELD(served_model_name)),
       AddressFlag("http-address",
                   "where the OpenAI-compatible API listens; a name stands for its first address",

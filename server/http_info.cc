@@ -24,7 +24,7 @@ Json ModelJson(const ServedModel& model) {
                {"object", "model"},
                {"created", model.created_unix_seconds},
                {"owned_by", "longspan"},
-               {"root", model.directory},
+               {"root", model.path},
                {"parent", nullptr},
                {"max_model_len", model.max_context_tokens}};
   AddCard(model.card, &json);
@@ -37,8 +37,8 @@ Json ServerInfoJson(const ServedModel& model, const Limits& limits, const Engine
           {"commit", Commit()},
           {"served_model_name", model.name},
           {"model_type", model.config.model_type},
-          {"model_path", model.directory},
-          {"tokenizer_path", model.directory},
+          {"model_path", model.path},
+          {"tokenizer_path", model.path},
           {"device", model.backend_description},
           {"dtype", Name(model.compute_dtype)},
           {"max_model_len", model.max_context_tokens},

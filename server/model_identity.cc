@@ -11,6 +11,7 @@
 #include "absl/strings/escaping.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
+#include "engine/loader/gguf/split_files.h"
 #include "engine/request/sha256.h"
 #include "kernels/status_macros.h"
 
@@ -62,6 +63,20 @@ absl::Status AddFile(const fs::path& path, uint64_t head_bytes, Sha256* hash) {
   return absl::OkStatus();
 }
 
+absl::Status AddDirectory(const std::string& directory, Sha256* hash) {
+  LONGSPAN_RETURN_IF_ERROR(
+      AddFile(fs::path(directory) / "config.json", std::uint64_t{64} << 20, hash));
+  LONGSPAN_ASSIGN_OR_RETURN(const std::vector<fs::path> files, WeightFileNames(directory));
+  for (const fs::path& file : files) LONGSPAN_RETURN_IF_ERROR(AddFile(file, kHeadBytes, hash));
+  return absl::OkStatus();
+}
+
+absl::Status AddGguf(const std::string& path, Sha256* hash) {
+  LONGSPAN_ASSIGN_OR_RETURN(const std::vector<std::string> files, GgufFilePaths(path));
+  for (const fs::path file : files) LONGSPAN_RETURN_IF_ERROR(AddFile(file, kHeadBytes, hash));
+  return absl::OkStatus();
+}
+
 void AddRope(const RopeConfig& rope, Sha256* hash) {
   hash->AddBytes(&rope.rotary_dims, sizeof(rope.rotary_dims));
   hash->AddBytes(rope.inverse_frequencies.data(), rope.inverse_frequencies.size() * sizeof(float));
@@ -70,16 +85,13 @@ void AddRope(const RopeConfig& rope, Sha256* hash) {
 
 }  // namespace
 
-absl::StatusOr<std::string> ModelIdentity(const std::string& directory, const ModelConfig& config,
+absl::StatusOr<std::string> ModelIdentity(const std::string& path, const ModelConfig& config,
                                           const KvLayout& layout, DType compute_dtype,
                                           const std::string& backend) {
   Sha256 hash;
-  LONGSPAN_RETURN_IF_ERROR(
-      AddFile(fs::path(directory) / "config.json", std::uint64_t{64} << 20, &hash));
-  LONGSPAN_ASSIGN_OR_RETURN(const std::vector<fs::path> files, WeightFileNames(directory));
-  for (const fs::path& file : files) {
-    LONGSPAN_RETURN_IF_ERROR(AddFile(file, kHeadBytes, &hash));
-  }
+  std::error_code error;
+  const bool is_directory = fs::is_directory(path, error);
+  LONGSPAN_RETURN_IF_ERROR(is_directory ? AddDirectory(path, &hash) : AddGguf(path, &hash));
   AddRope(config.rope, &hash);
   for (const DType type :
        {compute_dtype, layout.kv_dtype, layout.summary_dtype, layout.carry_dtype}) {

@@ -13,6 +13,7 @@
 #include "engine/calibration.h"
 #include "engine/host_page_cost.h"
 #include "engine/loader/base/findings.h"
+#include "engine/loader/gguf/split_files.h"
 #include "engine/model/activations.h"
 #include "engine/model/block_choices.h"
 #include "engine/model/kv_store.h"
@@ -26,10 +27,15 @@
 namespace longspan {
 namespace {
 
-std::filesystem::path Absolute(const std::string& directory) {
+std::filesystem::path Absolute(const std::string& model_path) {
   std::error_code error;
-  std::filesystem::path path = std::filesystem::absolute(directory, error).lexically_normal();
+  std::filesystem::path path = std::filesystem::absolute(model_path, error).lexically_normal();
   return path.has_filename() ? path : path.parent_path();  // it ended in a slash
+}
+
+// What clients call the model that lies there.
+std::string NameOf(const std::filesystem::path& model) {
+  return (IsGgufPath(model.string()) ? model.stem() : model.filename()).string();
 }
 
 }  // namespace
@@ -81,12 +87,12 @@ void ModelStart::CheckSpeed(const ModelGeometry& geometry, Findings* findings) {
   }
 }
 
-// Everything that is wrong with the directory is told together.
+// Everything that is wrong with the files is told together.
 absl::Status ModelStart::Read() {
   CheckpointOptions checkpoint_options;
   checkpoint_options.context_tokens = options_->max_context_tokens.value_or(0);
   Findings findings;
-  CheckpointParts parts = ReadCheckpoint(options_->model_directory, checkpoint_options, &findings);
+  CheckpointParts parts = ReadCheckpoint(options_->model_path, checkpoint_options, &findings);
   if (parts.texts.tokenizer_json.has_value()) {
     std::vector<std::string> problems;
     tokenizer_ =
@@ -94,17 +100,16 @@ absl::Status ModelStart::Read() {
     for (std::string& problem : problems) findings.Problem(std::move(problem));
   }
   if (parts.config.has_value()) CheckTogether(*parts.config, &findings);
-  served_.card = ReadModelCard(options_->model_directory, &findings);
-  LONGSPAN_RETURN_IF_ERROR(findings.ToStatus(options_->model_directory));
+  served_.card = ReadModelCard(options_->model_path, &findings);
+  LONGSPAN_RETURN_IF_ERROR(findings.ToStatus(options_->model_path));
   const std::string tokenizer_config_json = parts.texts.tokenizer_config_json;
   checkpoint_ = std::make_unique<Checkpoint>(std::move(parts), findings);
   for (const std::string& warning : checkpoint_->warnings()) {
     log_->Warning("checkpoint", {{"warning", warning}});
   }
-  const std::filesystem::path directory = Absolute(options_->model_directory);
-  served_.directory = directory.string();
-  served_.name = options_->served_model_name.empty() ? directory.filename().string()
-                                                     : options_->served_model_name;
+  const std::filesystem::path model = Absolute(options_->model_path);
+  served_.path = model.string();
+  served_.name = options_->served_model_name.empty() ? NameOf(model) : options_->served_model_name;
   served_.created_unix_seconds = absl::ToUnixSeconds(absl::Now());
   served_.config = checkpoint_->config();
   served_.tokenizer = tokenizer_.get();
@@ -191,7 +196,7 @@ absl::Status ModelStart::Plan() {
                                 ? static_cast<size_t>(*options_->max_body_bytes)
                                 : DefaultBodyBytes(*limits_);
   LONGSPAN_ASSIGN_OR_RETURN(served_.identity,
-                            ModelIdentity(options_->model_directory, served_.config, layout_,
+                            ModelIdentity(options_->model_path, served_.config, layout_,
                                           served_.compute_dtype, served_.backend_description));
   options_->engine.pages = plan_.pages;
   options_->engine.host_pages = plan_.host_pages;

@@ -248,8 +248,9 @@ void CheckIdentity(const Gatherer& gathered, const Options& options,
 // Values that are fine alone and make no sense together.
 void CheckTogether(const Gatherer& gathered, const Options& options,
                    std::vector<std::string>* errors) {
-  if (options.model_directory.empty() && !gathered.given.contains("model")) {
-    errors->push_back("--model is missing; it names the directory of the checkpoint.");
+  if (options.model_path.empty() && !gathered.given.contains("model")) {
+    errors->push_back(
+        "--model is missing; it names the directory or the .gguf file of the checkpoint.");
   }
   // Of a GPU the fraction is also how much is taken at all.
   if (options.device.kind != DeviceKind::kCuda && gathered.given.contains("kv-cache-bytes") &&

@@ -28,8 +28,8 @@ inline constexpr int kExitInternal = 70;
 inline constexpr int kExitConfiguration = 78;
 
 struct Options {
-  std::string model_directory;
-  std::string served_model_name;  // empty: the directory's name
+  std::string model_path;
+  std::string served_model_name;  // empty: that of the directory or file
   std::string http_address = "127.0.0.1:8000";
   std::string grpc_address = "127.0.0.1:8001";
   bool grpc_reflection = true;

@@ -21,7 +21,7 @@ struct ModelCard {
 
 struct ServedModel {
   std::string name;
-  std::string directory;       // of the checkpoint, absolute
+  std::string path;            // of the checkpoint, absolute
   std::string tokenizer_info;  // JSON (tokenizer_info.h)
   std::string identity;        // a digest of what decides its keys and values (model_identity.h)
   int64_t created_unix_seconds = 0;

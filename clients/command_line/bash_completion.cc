@@ -36,11 +36,9 @@ std::string BranchesOf(const CLI::App& app) {
       text += Branch(flag.names, "words=\"" + Joined(flag.choices, " ") + "\"");
   }
   const auto is_text = [](const FlagFacts& flag) {
-    return !flag.value.empty() && flag.choices.empty() && !flag.is_file && !flag.is_directory;
+    return !flag.value.empty() && flag.choices.empty() && !flag.is_file;
   };
   text += Branch(NamesWhere(app, [](const FlagFacts& flag) { return flag.is_file; }), "files=-f");
-  text +=
-      Branch(NamesWhere(app, [](const FlagFacts& flag) { return flag.is_directory; }), "files=-d");
   text += Branch(NamesWhere(app, is_text), "words=");
 
   std::vector<std::string> words;

@@ -33,8 +33,7 @@ FlagFacts FactsOf(const CLI::Option& option) {
   }
   facts.environment = option.get_envname();
   facts.meaning = option.get_description();
-  facts.is_file = facts.value == "FILE";
-  facts.is_directory = facts.value == "DIR";
+  facts.is_file = facts.value == "FILE" || facts.value == "PATH";
   return facts;
 }
 

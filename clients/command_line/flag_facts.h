@@ -17,8 +17,7 @@ struct FlagFacts {
   std::string environment;           // the variable that stands for it; empty: none
   std::string meaning;
   bool may_repeat = false;
-  bool is_file = false;
-  bool is_directory = false;
+  bool is_file = false;  // or, of a "PATH", a directory
 };
 
 // Of `app` itself, in the order of --help; what is hidden there is hidden here.

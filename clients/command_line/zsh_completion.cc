@@ -26,7 +26,6 @@ std::string ValueSpec(const FlagFacts& facts) {
   for (const std::string& choice : facts.choices) action += (action.empty() ? "(" : " ") + choice;
   if (!action.empty()) action += ")";
   if (facts.is_file) action = "_files";
-  if (facts.is_directory) action = "_files -/";
   return ":" + Escaped(facts.value) + ":" + action;
 }
 

@@ -60,7 +60,7 @@ def test_bash_completes(words, offered, tmp_path):
 
 @pytest.mark.parametrize("words, offered", [
     (("--max-n",), ["--max-n"]), (("--device", "c"), ["cpu", "cuda"]), (("--log-format", ""), ["text", "json"]),
-    (("--model", ""), ["folder"]), (("--tls-key-file", "a"), ["a file"])])
+    (("--model", ""), ["a file", "folder"]), (("--tls-key-file", "a"), ["a file"])])
 def test_bash_completes_the_daemon(words, offered, tmp_path):
     (tmp_path / "script").write_text(completion("longspand", "bash"))
     work = tmp_path / "work"

@@ -17,7 +17,7 @@ namespace {
 
 absl::Status FileError(const std::string& path, absl::string_view what) {
   const std::string message = absl::StrCat(path, ": ", what, ": ", std::strerror(errno));
-  if (errno == ENOENT) return absl::NotFoundError(message);
+  if (errno == ENOENT || errno == ENOTDIR) return absl::NotFoundError(message);
   return absl::InvalidArgumentError(message);
 }
 

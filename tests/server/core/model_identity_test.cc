@@ -85,6 +85,24 @@ TEST_F(Identity, IsNotOfTheDirectorysName) {
   EXPECT_EQ(*identity, Get());
 }
 
+TEST_F(Identity, OfAGgufFileIsThatOfAllItsParts) {
+  const std::string path = directory_.File("m-00001-of-00002.gguf");
+  const auto identity = [&] {
+    directory_.Write("m-00001-of-00002.gguf", weights_);
+    return ModelIdentity(path, config_, layout_, compute_, backend_);
+  };
+  EXPECT_FALSE(identity().ok()) << "the second part is missing";
+  directory_.Write("m-00002-of-00002.gguf", "two");
+  const auto first = identity();
+  ASSERT_TRUE(first.ok()) << first.status();
+  EXPECT_EQ(*identity(), *first);
+  directory_.Write("m-00002-of-00002.gguf", "2nd");
+  const auto second = identity();
+  EXPECT_NE(*second, *first);
+  weights_[8] = 'x';
+  EXPECT_NE(*identity(), *second);
+}
+
 TEST_F(Identity, WhatCannotBeReadIsNamed) {
   TemporaryDirectory empty;
   const absl::Status status =

@@ -31,7 +31,7 @@ std::string WriteFile(const std::string& text) {
 TEST(Options, AModelIsEnough) {
   const CommandLine line = Parse({"--model", "dir"});
   EXPECT_FALSE(line.exit_code.has_value()) << line.text;
-  EXPECT_EQ(line.options.model_directory, "dir");
+  EXPECT_EQ(line.options.model_path, "dir");
   EXPECT_EQ(line.options.http_address, "127.0.0.1:8000");
   EXPECT_EQ(line.options.grpc_address, "127.0.0.1:8001");
   EXPECT_EQ(line.options.limits.max_n, 8);
@@ -345,7 +345,7 @@ TEST(Options, TheFileMayBeNamedInTheEnvironment) {
   const std::string path = WriteFile("model = \"some dir\"\n");
   const CommandLine line = Parse({}, {{"LONGSPAN_CONFIG", path}});
   ASSERT_FALSE(line.exit_code.has_value()) << line.text;
-  EXPECT_EQ(line.options.model_directory, "some dir");
+  EXPECT_EQ(line.options.model_path, "some dir");
 }
 
 TEST(Options, SwitchesStandInTheEnvironmentToo) {
@@ -380,7 +380,7 @@ TEST(Options, PrintedConfigurationIsReadBack) {
   const CommandLine line = Parse({"--config", WriteFile(printed.text)});
   ASSERT_FALSE(line.exit_code.has_value()) << line.text << printed.text;
   EXPECT_EQ(PrintConfig(line.options), PrintConfig(Parse(arguments).options));
-  EXPECT_EQ(line.options.model_directory, "a dir");
+  EXPECT_EQ(line.options.model_path, "a dir");
   EXPECT_EQ(line.options.kv_cache_bytes, 2 << 20);
 }
 

@@ -13,7 +13,7 @@ namespace longspan {
 
 Options DemoOptions() {
   Options options;
-  options.model_directory = "deploy/models/demo";
+  options.model_path = "deploy/models/demo";
   options.http_address = "127.0.0.1:0";
   options.grpc_address = "127.0.0.1:0";
   options.device = {DeviceKind::kCpu};

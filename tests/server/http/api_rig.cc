@@ -65,7 +65,7 @@ std::vector<absl::StatusCode> Endings::front() {
 
 ApiTest::ApiTest(const KvLayout& layout) {
   model_.name = "org/demo";
-  model_.directory = "/models/demo";
+  model_.path = "/models/demo";
   model_.tokenizer_info = R"({"eos_token":"</s>"})";
   model_.created_unix_seconds = 7;
   model_.tokenizer = TestTokenizer();
