@@ -89,10 +89,10 @@ absl::Status Backend::Linear(const LinearArgs& args) {
   return DoLinear(args);
 }
 
-absl::Status Backend::SiluMul(const SiluMulArgs& args) {
+absl::Status Backend::Glu(const GluArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
-  LONGSPAN_RETURN_IF_ERROR(CheckIntermediate("silu_mul", "gate_up", args.gate_up));
-  return DoSiluMul(args);
+  LONGSPAN_RETURN_IF_ERROR(CheckIntermediate("glu", "gate_up", args.gate_up));
+  return DoGlu(args);
 }
 
 absl::Status Backend::GatherRows(const GatherRowsArgs& args) {

@@ -92,7 +92,7 @@ class Backend {
   // there.
   virtual int64_t MemoryBytes() const { return 0; }
   // The type of what only passes from one operation to the next: the outputs of products that go to
-  // SiluMul or are RmsNorm's delta, and rotated queries. f32, or `compute_dtype` where moving less
+  // Glu or are RmsNorm's delta, and rotated queries. f32, or `compute_dtype` where moving less
   // is worth the rounding; f32 is taken in any case.
   virtual DType IntermediateDType(DType /*compute_dtype*/) const { return DType::kF32; }
   // Memory of its own, beside what Allocate and PrepareLinear were asked for, that steps within
@@ -164,7 +164,7 @@ class Backend {
   absl::Status Embed(const EmbedArgs& args);
   absl::Status RmsNorm(const RmsNormArgs& args);
   absl::Status Linear(const LinearArgs& args);
-  absl::Status SiluMul(const SiluMulArgs& args);
+  absl::Status Glu(const GluArgs& args);
   absl::Status GatherRows(const GatherRowsArgs& args);
   absl::Status RopeAppend(const RopeAppendArgs& args);
   absl::Status UpdateSummaries(const UpdateSummariesArgs& args);
@@ -186,7 +186,7 @@ class Backend {
   virtual absl::Status DoEmbed(const EmbedArgs& args) = 0;
   virtual absl::Status DoRmsNorm(const RmsNormArgs& args) = 0;
   virtual absl::Status DoLinear(const LinearArgs& args) = 0;
-  virtual absl::Status DoSiluMul(const SiluMulArgs& args) = 0;
+  virtual absl::Status DoGlu(const GluArgs& args) = 0;
   virtual absl::Status DoGatherRows(const GatherRowsArgs& args) = 0;
   virtual absl::Status DoRopeAppend(const RopeAppendArgs& args) = 0;
   virtual absl::Status DoUpdateSummaries(const UpdateSummariesArgs& args) = 0;

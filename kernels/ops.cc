@@ -126,8 +126,8 @@ absl::Status Check(const LinearArgs& args) {
   return check.status();
 }
 
-absl::Status Check(const SiluMulArgs& args) {
-  ShapeCheck check("silu_mul");
+absl::Status Check(const GluArgs& args) {
+  ShapeCheck check("glu");
   check.Rank("out", args.out, 2);
   if (!check.ok()) return check.status();
   const Dimension tokens = {"tokens", args.out.shape[0]};

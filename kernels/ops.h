@@ -93,7 +93,7 @@ struct LinearArgs {
 };
 
 // out = silu(gate) * up, where a row of gate_up is gate followed by up.
-struct SiluMulArgs {
+struct GluArgs {
   TensorView gate_up;  // [T, 2 * mlp] intermediate
   TensorView out;      // [T, mlp] activation
 };
@@ -241,7 +241,7 @@ absl::Status Check(const RaggedBatch& batch);
 absl::Status Check(const EmbedArgs& args);
 absl::Status Check(const RmsNormArgs& args);
 absl::Status Check(const LinearArgs& args);
-absl::Status Check(const SiluMulArgs& args);
+absl::Status Check(const GluArgs& args);
 absl::Status Check(const GatherRowsArgs& args);
 absl::Status Check(const RopeAppendArgs& args);  // but for the page ids: PageIdRange
 absl::Status Check(const UpdateSummariesArgs& args);

@@ -66,7 +66,7 @@ absl::Status DecodeLayer(const StepContext& step, int layer) {
   LONGSPAN_RETURN_IF_ERROR(
       backend.RmsNorm({use.residual, use.delta, weights.mlp_norm, epsilon, use.normed}));
   LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.normed, weights.gate_up, use.gate_up}));
-  LONGSPAN_RETURN_IF_ERROR(backend.SiluMul({use.gate_up, use.mlp}));
+  LONGSPAN_RETURN_IF_ERROR(backend.Glu({use.gate_up, use.mlp}));
   return EndBranch(step, use.mlp, weights.down, weights.mlp_output_norm);
 }
 

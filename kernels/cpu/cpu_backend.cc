@@ -80,8 +80,8 @@ class CpuBackend final : public Backend {
     cpu::RmsNorm(args, *pool_);
     return absl::OkStatus();
   }
-  absl::Status DoSiluMul(const SiluMulArgs& args) override {
-    cpu::SiluMul(args, *pool_);
+  absl::Status DoGlu(const GluArgs& args) override {
+    cpu::Glu(args, *pool_);
     return absl::OkStatus();
   }
   absl::Status DoGatherRows(const GatherRowsArgs& args) override {

@@ -157,7 +157,7 @@ void RmsNormRowToF32(float* residual, const float* delta, const float* weight, f
 
 // silu(x) = x / (1 + exp(-x)). Exp is defined up to 88, where silu is 1e-37 of x already.
 template <typename Element>
-void SiluMulRow(const float* gate, const float* up, int64_t mlp, Element* out) {
+void GluRow(const float* gate, const float* up, int64_t mlp, Element* out) {
   const auto lanes = static_cast<int64_t>(hn::Lanes(Floats()));
   const Vector one = hn::Set(Floats(), 1.0F);
   for (int64_t index = 0; index < mlp; index += lanes) {
@@ -168,12 +168,12 @@ void SiluMulRow(const float* gate, const float* up, int64_t mlp, Element* out) {
   }
 }
 
-void SiluMulRowToBf16(const float* gate, const float* up, int64_t mlp, uint16_t* out) {
-  SiluMulRow(gate, up, mlp, out);
+void GluRowToBf16(const float* gate, const float* up, int64_t mlp, uint16_t* out) {
+  GluRow(gate, up, mlp, out);
 }
 
-void SiluMulRowToF32(const float* gate, const float* up, int64_t mlp, float* out) {
-  SiluMulRow(gate, up, mlp, out);
+void GluRowToF32(const float* gate, const float* up, int64_t mlp, float* out) {
+  GluRow(gate, up, mlp, out);
 }
 
 }  // namespace longspan::cpu::HWY_NAMESPACE
@@ -188,8 +188,8 @@ HWY_EXPORT(RoundToBf16);
 HWY_EXPORT(SumOfExponentials);
 HWY_EXPORT(RmsNormRowToBf16);
 HWY_EXPORT(RmsNormRowToF32);
-HWY_EXPORT(SiluMulRowToBf16);
-HWY_EXPORT(SiluMulRowToF32);
+HWY_EXPORT(GluRowToBf16);
+HWY_EXPORT(GluRowToF32);
 
 namespace {
 
@@ -257,15 +257,15 @@ void RmsNorm(const RmsNormArgs& args, ThreadPool& pool) {
   });
 }
 
-void SiluMul(const SiluMulArgs& args, ThreadPool& pool) {
+void Glu(const GluArgs& args, ThreadPool& pool) {
   const int64_t mlp = args.out.shape[1];
   ForEachRow(args.out.shape[0], 2 * mlp, pool, [&](int64_t row) {
     const float* gate = args.gate_up.as<float>() + row * 2 * mlp;
     if (args.out.dtype == DType::kBf16) {
-      HWY_DYNAMIC_DISPATCH(SiluMulRowToBf16)
+      HWY_DYNAMIC_DISPATCH(GluRowToBf16)
       (gate, gate + mlp, mlp, args.out.as<uint16_t>() + row * mlp);
     } else {
-      HWY_DYNAMIC_DISPATCH(SiluMulRowToF32)
+      HWY_DYNAMIC_DISPATCH(GluRowToF32)
       (gate, gate + mlp, mlp, args.out.as<float>() + row * mlp);
     }
   });

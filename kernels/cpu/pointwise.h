@@ -20,7 +20,7 @@ double SumOfExponentials(absl::Span<const float> x, float shift);
 // token_ids [T] are real ids: those that name a slot have been looked up.
 void Embed(const EmbedArgs& args, absl::Span<const int32_t> token_ids, ThreadPool& pool);
 void RmsNorm(const RmsNormArgs& args, ThreadPool& pool);
-void SiluMul(const SiluMulArgs& args, ThreadPool& pool);
+void Glu(const GluArgs& args, ThreadPool& pool);
 void GatherRows(const GatherRowsArgs& args, ThreadPool& pool);
 
 }  // namespace longspan::cpu

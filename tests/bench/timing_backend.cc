@@ -26,8 +26,8 @@ absl::Status TimingBackend::DoRmsNorm(const RmsNormArgs& args) {
 absl::Status TimingBackend::DoLinear(const LinearArgs& args) {
   return Timed("linear", [&] { return ForwardingBackend::DoLinear(args); });
 }
-absl::Status TimingBackend::DoSiluMul(const SiluMulArgs& args) {
-  return Timed("silu_mul", [&] { return ForwardingBackend::DoSiluMul(args); });
+absl::Status TimingBackend::DoGlu(const GluArgs& args) {
+  return Timed("glu", [&] { return ForwardingBackend::DoGlu(args); });
 }
 absl::Status TimingBackend::DoGatherRows(const GatherRowsArgs& args) {
   return Timed("gather_rows", [&] { return ForwardingBackend::DoGatherRows(args); });

@@ -24,7 +24,7 @@ class TimingBackend : public ForwardingBackend {
   absl::Status DoEmbed(const EmbedArgs& args) override;
   absl::Status DoRmsNorm(const RmsNormArgs& args) override;
   absl::Status DoLinear(const LinearArgs& args) override;
-  absl::Status DoSiluMul(const SiluMulArgs& args) override;
+  absl::Status DoGlu(const GluArgs& args) override;
   absl::Status DoGatherRows(const GatherRowsArgs& args) override;
   absl::Status DoRopeAppend(const RopeAppendArgs& args) override;
   absl::Status DoUpdateSummaries(const UpdateSummariesArgs& args) override;

@@ -129,8 +129,8 @@ class Bench {
       });
       std::printf("rms_norm %lld x 4096: %.1f us, %.2f TB/s\n", static_cast<long long>(tokens), us,
                   tokens * 4096 * 12e-6 / us);
-      us = Microseconds(50, [&] { return backend_->SiluMul({gate_up, mlp}); });
-      std::printf("silu_mul %lld x 14336: %.1f us, %.2f TB/s\n", static_cast<long long>(tokens), us,
+      us = Microseconds(50, [&] { return backend_->Glu({gate_up, mlp}); });
+      std::printf("glu %lld x 14336: %.1f us, %.2f TB/s\n", static_cast<long long>(tokens), us,
                   tokens * 14336 * 6e-6 / us);
     }
     buffers_.resize(1);

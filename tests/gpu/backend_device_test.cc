@@ -254,8 +254,8 @@ TEST(CudaIntermediates, GatesAndDeltasInBf16CountAsTheyAre) {
     const TwoTypes gate_up(3, 2 * columns, 5);
     HostTensor from_narrow(DType::kBf16, {3, columns});
     HostTensor from_wide(DType::kBf16, {3, columns});
-    ASSERT_TRUE(backend->SiluMul({gate_up.narrow.view(), from_narrow.view()}).ok());
-    ASSERT_TRUE(backend->SiluMul({gate_up.wide.view(), from_wide.view()}).ok());
+    ASSERT_TRUE(backend->Glu({gate_up.narrow.view(), from_narrow.view()}).ok());
+    ASSERT_TRUE(backend->Glu({gate_up.wide.view(), from_wide.view()}).ok());
     const TwoTypes delta(3, columns, 6);
     HostTensor weight(DType::kF32, {columns});
     weight.FillNormal(7);
@@ -407,7 +407,7 @@ TEST(CudaPointwise, RmsNormAgreesWithDouble) {
   }
 }
 
-TEST(CudaPointwise, SiluMulAgreesWithDouble) {
+TEST(CudaPointwise, GluAgreesWithDouble) {
   auto backend = MakeTestBackend(1);
   for (DType dtype : {DType::kBf16, DType::kF32}) {
     for (int64_t mlp : kLengths) {
@@ -415,7 +415,7 @@ TEST(CudaPointwise, SiluMulAgreesWithDouble) {
       HostTensor out(dtype, {3, mlp});
       gate_up.FillNormal(4, 6.0F);
       gate_up.Set(0, -200.0F);
-      ASSERT_TRUE(backend->SiluMul({gate_up.view(), out.view()}).ok());
+      ASSERT_TRUE(backend->Glu({gate_up.view(), out.view()}).ok());
       for (int64_t index = 0; index < 3 * mlp; ++index) {
         const int64_t gate_index = index / mlp * 2 * mlp + index % mlp;
         const double gate = gate_up.Get(gate_index);

@@ -93,10 +93,10 @@ class HostTensorBackend final : public Backend {
     LONGSPAN_RETURN_IF_ERROR(device_.Linear(on_device));
     return Finish({{args.y, on_device.y}});
   }
-  absl::Status DoSiluMul(const SiluMulArgs& args) override {
-    SiluMulArgs on_device = args;
+  absl::Status DoGlu(const GluArgs& args) override {
+    GluArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.gate_up, &on_device.out}));
-    LONGSPAN_RETURN_IF_ERROR(device_.SiluMul(on_device));
+    LONGSPAN_RETURN_IF_ERROR(device_.Glu(on_device));
     return Finish({{args.out, on_device.out}});
   }
   absl::Status DoGatherRows(const GatherRowsArgs& args) override {

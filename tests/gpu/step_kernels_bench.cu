@@ -113,8 +113,8 @@ class Bench {
       return cuda::LaunchRmsNorm(norm, stream);
     }));
     std::printf(", silu mul %.2f\n", timer_.Us([&](cudaStream_t stream, int) {
-      return cuda::LaunchSiluMul(View(DType::kBf16, rows, 28672, gate_up.get()),
-                                 View(DType::kBf16, rows, 14336, mlp.get()), stream);
+      return cuda::LaunchGlu(View(DType::kBf16, rows, 28672, gate_up.get()),
+                             View(DType::kBf16, rows, 14336, mlp.get()), stream);
     }));
   }
 

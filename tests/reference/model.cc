@@ -93,8 +93,8 @@ class Pass {
   std::vector<double> Mlp(const LayerWeights& weights, const std::vector<double>& h) const {
     const int64_t mlp = model_.mlp_hidden;
     std::vector<double> inner =
-        SiluMul(Project(h, weights.gate_proj, weights.gate_bias, model_.hidden, mlp),
-                Project(h, weights.up_proj, weights.up_bias, model_.hidden, mlp));
+        Glu(Project(h, weights.gate_proj, weights.gate_bias, model_.hidden, mlp),
+            Project(h, weights.up_proj, weights.up_bias, model_.hidden, mlp));
     Round(inner);
     return Project(inner, weights.down_proj, weights.down_bias, mlp, model_.hidden);
   }

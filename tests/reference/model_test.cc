@@ -150,7 +150,7 @@ TEST(Pointwise, RmsNormLinearAndSiluByHand) {
   EXPECT_NEAR(normed[1], 8 / std::sqrt(12.5), 1e-15);
   EXPECT_EQ(Linear({1, 2, 3, 4}, {1, 10, 2, 20, 3, 30}, {0, 0, 1}, 2, 3),
             (std::vector<double>{21, 42, 64, 43, 86, 130}));
-  EXPECT_NEAR(SiluMul({2}, {3})[0], 6 / (1 + std::exp(-2.0)), 1e-15);
+  EXPECT_NEAR(Glu({2}, {3})[0], 6 / (1 + std::exp(-2.0)), 1e-15);
 }
 
 TEST(RopeScaling, TouchesTheFrequenciesTheRulesName) {

@@ -44,7 +44,7 @@ std::vector<double> RmsNorm(const std::vector<double>& x, const std::vector<doub
 
 double Sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
 
-std::vector<double> SiluMul(const std::vector<double>& gate, const std::vector<double>& up) {
+std::vector<double> Glu(const std::vector<double>& gate, const std::vector<double>& up) {
   Require(gate.size() == up.size(), "gate and up have one shape");
   std::vector<double> out(gate.size());
   for (size_t i = 0; i < gate.size(); ++i) out[i] = gate[i] * Sigmoid(gate[i]) * up[i];

@@ -16,7 +16,7 @@ std::vector<double> RmsNorm(const std::vector<double>& x, const std::vector<doub
                             double epsilon);
 
 // silu(gate) * up, element by element.
-std::vector<double> SiluMul(const std::vector<double>& gate, const std::vector<double>& up);
+std::vector<double> Glu(const std::vector<double>& gate, const std::vector<double>& up);
 
 double Sigmoid(double x);
 

@@ -159,7 +159,7 @@ class BackendOnDevice final : public Backend {
   absl::Status DoEmbed(const EmbedArgs& args) override;
   absl::Status DoRmsNorm(const RmsNormArgs& args) override;
   absl::Status DoLinear(const LinearArgs& args) override { return linear_->Multiply(args); }
-  absl::Status DoSiluMul(const SiluMulArgs& args) override;
+  absl::Status DoGlu(const GluArgs& args) override;
   absl::Status DoGatherRows(const GatherRowsArgs& args) override;
   absl::Status DoRopeAppend(const RopeAppendArgs& args) override;
   absl::Status DoUpdateSummaries(const UpdateSummariesArgs& args) override;
@@ -353,8 +353,8 @@ absl::Status BackendOnDevice::DoRmsNorm(const RmsNormArgs& args) {
                   "rms_norm");
 }
 
-absl::Status BackendOnDevice::DoSiluMul(const SiluMulArgs& args) {
-  return StatusOf(LaunchSiluMul(args.gate_up, args.out, stream_->get()), "silu_mul");
+absl::Status BackendOnDevice::DoGlu(const GluArgs& args) {
+  return StatusOf(LaunchGlu(args.gate_up, args.out, stream_->get()), "glu");
 }
 
 absl::Status BackendOnDevice::DoGatherRows(const GatherRowsArgs& args) {

@@ -111,7 +111,7 @@ __global__ void RmsNormOfAny(float* residual, const Delta* delta, const float* w
 
 // Grid (tokens, parts of a row).
 template <int kWidth, typename From, typename Element>
-__global__ void SiluMul(const From* gate_up, int64_t mlp, Element* out) {
+__global__ void Glu(const From* gate_up, int64_t mlp, Element* out) {
   AllowNextKernel();
   WaitForEarlierWork();
   const int64_t token = blockIdx.x;
@@ -219,7 +219,7 @@ cudaError_t LaunchRmsNorm(const RmsNormLaunch& args, cudaStream_t stream) {
   return status;
 }
 
-cudaError_t LaunchSiluMul(const TensorView& gate_up, const TensorView& out, cudaStream_t stream) {
+cudaError_t LaunchGlu(const TensorView& gate_up, const TensorView& out, cudaStream_t stream) {
   if (out.elements() == 0) return cudaSuccess;
   const auto tokens = static_cast<unsigned>(out.shape[0]);
   const int64_t mlp = out.shape[1];
@@ -232,9 +232,9 @@ cudaError_t LaunchSiluMul(const TensorView& gate_up, const TensorView& out, cuda
     const bool wide = mlp % kWidth == 0 && IsWide(mlp, {gate_up.data, out.data});
     const bool few = wide && tokens <= kFewTokens;
     const int width = few ? kWidth / 2 : wide ? kWidth : 1;
-    const auto kernel = few    ? SiluMul<kWidth / 2, From, Element>
-                        : wide ? SiluMul<kWidth, From, Element>
-                               : SiluMul<1, From, Element>;
+    const auto kernel = few    ? Glu<kWidth / 2, From, Element>
+                        : wide ? Glu<kWidth, From, Element>
+                               : Glu<1, From, Element>;
     status = LaunchEarly(kernel, {dim3(tokens, Blocks(mlp / width)), kThreads}, stream,
                          gate_up.as<const From>(), mlp, out.as<Element>());
   });

@@ -28,7 +28,7 @@ struct RmsNormLaunch {
 cudaError_t LaunchRmsNorm(const RmsNormLaunch& args, cudaStream_t stream);
 
 // gate_up [tokens, 2 * mlp], out [tokens, mlp]; bf16 or f32 each.
-cudaError_t LaunchSiluMul(const TensorView& gate_up, const TensorView& out, cudaStream_t stream);
+cudaError_t LaunchGlu(const TensorView& gate_up, const TensorView& out, cudaStream_t stream);
 
 // out[i] = x[indices[i]]; indices [rows] on the device.
 cudaError_t LaunchGatherRows(const TensorView& x, const int32_t* indices, const TensorView& out,

@@ -132,8 +132,8 @@ TEST_F(CpuBackendTest, RefusesOtherIntermediatesThanF32) {
               .message()),
       HasSubstr("rms_norm: type of delta is bf16, accepted: f32"));
   HostTensor half(DType::kF32, {2, 4});
-  EXPECT_THAT(std::string(backend_->SiluMul({narrow.view(), half.view()}).message()),
-              HasSubstr("silu_mul: type of gate_up is bf16, accepted: f32"));
+  EXPECT_THAT(std::string(backend_->Glu({narrow.view(), half.view()}).message()),
+              HasSubstr("glu: type of gate_up is bf16, accepted: f32"));
 }
 
 TEST_F(CpuBackendTest, StepsBeginAndEnd) {

@@ -172,7 +172,7 @@ TEST_F(OpsTest, RmsNorm) {
   ExpectRefused(args, "epsilon is -1, accepted: at least 0 and below 1");
 }
 
-TEST_F(OpsTest, LinearSiluMulGather) {
+TEST_F(OpsTest, LinearGluGather) {
   LinearArgs linear;
   linear.x = Tensor(DType::kBf16, {3, 5});
   linear.y = Tensor(DType::kF32, {3, 7});
@@ -181,10 +181,10 @@ TEST_F(OpsTest, LinearSiluMulGather) {
   linear.weight = {-1, 5, 7};
   ExpectRefused(linear, "linear: weight handle is -1, accepted: 0 or more");
 
-  SiluMulArgs silu;
+  GluArgs silu;
   silu.gate_up = Tensor(DType::kF32, {3, 7});
   silu.out = Tensor(DType::kF32, {3, 4});
-  ExpectRefused(silu, "silu_mul: 2 mlp of gate_up (dimension 1) is 7, accepted: 8");
+  ExpectRefused(silu, "glu: 2 mlp of gate_up (dimension 1) is 7, accepted: 8");
 
   const std::vector<int32_t> indices = {0, 3};
   GatherRowsArgs gather;

@@ -117,7 +117,7 @@ TEST(Pointwise, RmsNormAgreesWithDouble) {
   }
 }
 
-TEST(Pointwise, SiluMulAgreesWithDouble) {
+TEST(Pointwise, GluAgreesWithDouble) {
   ThreadPool pool(2);
   for (DType dtype : {DType::kBf16, DType::kF32}) {
     for (int64_t mlp : kLengths) {
@@ -125,10 +125,10 @@ TEST(Pointwise, SiluMulAgreesWithDouble) {
       HostTensor out(dtype, {3, mlp});
       gate_up.FillNormal(4, 6.0F);
       gate_up.Set(0, -200.0F);
-      SiluMulArgs args;
+      GluArgs args;
       args.gate_up = gate_up.view();
       args.out = out.view();
-      SiluMul(args, pool);
+      Glu(args, pool);
       for (int64_t index = 0; index < 3 * mlp; ++index) {
         const int64_t gate_index = index / mlp * 2 * mlp + index % mlp;
         const double gate = gate_up.Get(gate_index);
