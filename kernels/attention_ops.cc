@@ -167,6 +167,14 @@ void CheckAttentionOutput(const TensorView& out, int64_t tokens, int64_t query_h
                {DType::kBf16, DType::kF32});
 }
 
+void CheckHeadNorms(const HeadNorms& norms, const KvLayout& layout, ShapeCheck& check) {
+  if (norms.empty()) return;
+  const Dimension head_dim = {"head_dim", layout.head_dim};
+  check.Tensor("query norm", norms.query_weight, {head_dim}, {DType::kF32});
+  check.Tensor("key norm", norms.key_weight, {head_dim}, {DType::kF32});
+  check.Require(!layout.has_summaries, "there are head norms and summaries", "one of them");
+}
+
 int64_t GateColumns(const NsaParams& nsa, int64_t query_heads) {
   switch (nsa.gate) {
     case NsaGate::kHead:
@@ -208,6 +216,7 @@ absl::Status Check(const RopeAppendArgs& args) {
       {{"tokens", tokens}, {"query_heads", args.query_heads}, {"head_dim", layout.head_dim}},
       {DType::kBf16, DType::kF32});
   CheckKeysAndValues(args.kv, check);
+  CheckHeadNorms(args.norms, layout, check);
   return check.status();
 }
 
@@ -281,6 +290,7 @@ absl::Status Check(const DenseAttendArgs& args) {
   const int64_t tokens = args.batch->tokens();
   CheckQueries(args.q, tokens, layout, check);
   CheckKeysAndValues(args.kv, check);
+  check.AtLeast("window_tokens", args.window_tokens, 0);
   if (!check.ok()) return check.status();
   CheckAttentionOutput(args.out, tokens, args.q.shape[1], layout, check);
   return check.status();

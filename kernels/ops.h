@@ -61,20 +61,23 @@ struct RopeView {
   float scale = 1.0F;                           // multiplies cos and sin
 };
 
-// out[t] = table[id of t], id = token_ids[t], or the token last drawn in slot -1 - token_ids[t].
+// out[t] = scale * table[id of t], id = token_ids[t], or the token last drawn in slot
+// -1 - token_ids[t].
 struct EmbedArgs {
   TensorView table;                     // [vocabulary, hidden] bf16, f16 or f32
   absl::Span<const int32_t> token_ids;  // [T] host
   TensorView out;                       // [T, hidden] f32
+  float scale = 1.0F;
 };
 
-// residual += delta (if given); out = residual / rms(residual) * weight.
+// residual += delta_scale * delta (if given); out = residual / rms(residual) * weight.
 struct RmsNormArgs {
   TensorView residual;  // [T, hidden] f32, updated in place
   TensorView delta;     // [T, hidden] intermediate, or empty
   TensorView weight;    // [hidden] f32
   float epsilon = 0.0F;
   TensorView out;  // [T, hidden] activation
+  float delta_scale = 1.0F;
 };
 
 // One prepared weight [out_features, in_features], in whatever form the backend multiplies fastest.
@@ -92,10 +95,16 @@ struct LinearArgs {
   TensorView y;  // [rows, out_features] intermediate
 };
 
-// out = silu(gate) * up, where a row of gate_up is gate followed by up.
+// What a gated linear unit does to its gate: silu(x) = x / (1 + exp(-x)), or
+// gelu(x) = x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x^3))).
+enum class GluActivation : uint8_t { kSilu, kGeluTanh };
+
+// Gated linear unit (GLU Variants Improve Transformer, 2): out = activation(gate) * up, where a
+// row of gate_up is gate followed by up.
 struct GluArgs {
   TensorView gate_up;  // [T, 2 * mlp] intermediate
   TensorView out;      // [T, mlp] activation
+  GluActivation activation = GluActivation::kSilu;
 };
 
 // out[i] = x[indices[i]].
@@ -105,8 +114,17 @@ struct GatherRowsArgs {
   TensorView out;                     // [rows, hidden], type of x
 };
 
-// Rotates q in place; rotates k and writes k and v into the sequences' pages. The unrotated k
-// stays in `projections` for the summaries.
+// RMSNorm of each head by itself, before it is rotated. Both weights, or neither.
+struct HeadNorms {
+  TensorView query_weight;  // [D] f32, or empty
+  TensorView key_weight;    // [D] f32, or empty
+  float epsilon = 0.0F;
+
+  bool empty() const { return query_weight.data == nullptr && key_weight.data == nullptr; }
+};
+
+// Rotates q; rotates k and writes k and v into the sequences' pages. The unrotated k stays in
+// `projections` for the summaries; keys of a cache with summaries have no norm.
 struct RopeAppendArgs {
   const RaggedBatch* batch = nullptr;
   RopeView rope;
@@ -115,6 +133,7 @@ struct RopeAppendArgs {
   int query_heads = 0;
   TensorView q;  // [T, Hq, D] intermediate: the rotated queries
   KvLayerView kv;
+  HeadNorms norms;
 };
 
 // The weights of block compression, per KV head. Empty where the kind has none.
@@ -159,13 +178,15 @@ struct NsaAttendArgs {
   TensorView out;  // [T, Hq * D] activation
 };
 
-// Dense causal attention, for all rows or only for those that attend densely.
+// Dense causal attention, for all rows or only for those that attend densely. With a window of w a
+// query sees itself and the w - 1 tokens before it; pages behind that are not read.
 struct DenseAttendArgs {
   const RaggedBatch* batch = nullptr;
   bool all_rows = true;
   TensorView q;  // [T, Hq, D] intermediate
   KvLayerView kv;
-  TensorView out;  // [T, Hq * D] activation
+  TensorView out;             // [T, Hq * D] activation
+  int64_t window_tokens = 0;  // 0: all tokens before the query
 };
 
 // What attention read for one row of the step, summed over layers, KV heads and query tokens.
