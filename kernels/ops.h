@@ -123,8 +123,9 @@ struct HeadNorms {
   bool empty() const { return query_weight.data == nullptr && key_weight.data == nullptr; }
 };
 
-// Rotates q; rotates k and writes k and v into the sequences' pages. The unrotated k stays in
-// `projections` for the summaries; keys of a cache with summaries have no norm.
+// Normalises (if asked) and rotates q; does so with k and writes k and v into the sequences' pages.
+// The unrotated k stays in `projections` for the summaries; keys of a cache with summaries have no
+// norm.
 struct RopeAppendArgs {
   const RaggedBatch* batch = nullptr;
   RopeView rope;
@@ -179,7 +180,8 @@ struct NsaAttendArgs {
 };
 
 // Dense causal attention, for all rows or only for those that attend densely. With a window of w a
-// query sees itself and the w - 1 tokens before it; pages behind that are not read.
+// query sees itself and the w - 1 tokens before it; pages behind that are not looked at, and have
+// no ids in the batch where nobody else needs them (-1).
 struct DenseAttendArgs {
   const RaggedBatch* batch = nullptr;
   bool all_rows = true;
@@ -195,7 +197,7 @@ struct DenseAttendArgs {
 struct RowReads {
   int64_t compressed_entries = 0;
   int64_t selected_tokens = 0;
-  int64_t window_tokens = 0;
+  int64_t window_tokens = 0;  // of NSA's window branch, and of DenseAttend with a window
   int64_t dense_tokens = 0;
   int64_t visible_tokens = 0;  // what dense attention would have read
 
@@ -232,7 +234,7 @@ struct SelectedBlocks {
 struct StepReads {
   int64_t summary_bytes = 0;
   int64_t selected_bytes = 0;
-  int64_t window_bytes = 0;
+  int64_t window_bytes = 0;  // likewise of both
   int64_t dense_bytes = 0;
   int64_t avoided_bytes = 0;
   std::array<int64_t, kAttentionPaths> rows_by_path{};  // one for each row and layer

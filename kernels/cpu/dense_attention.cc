@@ -15,7 +15,10 @@ namespace {
 class DenseTask {
  public:
   DenseTask(const DenseAttendArgs& args, const QueryBlock& block, int kv_head)
-      : args_(args), block_(block), walk_(*args.batch, args.kv, args.q, block, kv_head, 1) {}
+      : args_(args),
+        block_(block),
+        first_tile_(PageOfToken(FirstSeen(0))),
+        walk_(*args.batch, args.kv, args.q, block, kv_head, 1) {}
 
   int64_t Floats(bool split) const { return walk_.StateFloatsFor(split ? Tiles() : 1); }
   void UseMemory(float* memory, bool split) { walk_.UseStates(memory, split); }
@@ -23,13 +26,18 @@ class DenseTask {
   void Walk(int part, int parts, StepReads& reads) const {
     std::vector<TileVisit>& visits = ThreadScratch().visits;
     const Share tiles = ShareOf(Tiles(), part, parts);
-    for (int64_t tile = tiles.begin; tile < tiles.end; ++tile) {
+    int64_t& bytes = has_window() ? reads.window_bytes : reads.dense_bytes;
+    for (int64_t step = tiles.begin; step < tiles.end; ++step) {
+      const int64_t tile = first_tile_ + step;
       visits.clear();
       for (int query = 0; query < block_.count; ++query) {
-        const uint64_t columns = ColumnsOf(tile, 0, block_.first_position + query + 1);
+        const uint64_t columns = ColumnsOf(tile, FirstSeen(query), Position(query) + 1);
         if (columns != 0) visits.push_back({tile, query, columns, 0});
       }
-      reads.dense_bytes += walk_.Attend(tile, tile, visits, tile + 1 < tiles.end ? tile + 1 : -1);
+      bytes += walk_.Attend(step, tile, visits, step + 1 < tiles.end ? tile + 1 : -1);
+    }
+    if (part == 0) {
+      reads.avoided_bytes += TokenBytes(*args_.kv.layout, first_tile_ * kPageTokens);
     }
   }
 
@@ -39,13 +47,21 @@ class DenseTask {
     RowReads& row = reads.rows[block_.row];
     for (int query = 0; query < block_.count; ++query) {
       for (int head = 0; head < walk_.group(); ++head) WriteOutput(query, head);
-      row.dense_tokens += block_.first_position + query + 1;
-      row.visible_tokens += block_.first_position + query + 1;
+      const int64_t visible = Position(query) + 1;
+      (has_window() ? row.window_tokens : row.dense_tokens) += visible - FirstSeen(query);
+      row.visible_tokens += visible;
     }
   }
 
  private:
-  int64_t Tiles() const { return PageOfToken(block_.last_position()) + 1; }
+  bool has_window() const { return args_.window_tokens > 0; }
+  int64_t Position(int query) const { return block_.first_position + query; }
+  // The first position that a query sees.
+  int64_t FirstSeen(int query) const {
+    return has_window() ? std::max<int64_t>(0, Position(query) + 1 - args_.window_tokens) : 0;
+  }
+  // Those from the first that any query sees on.
+  int64_t Tiles() const { return PageOfToken(block_.last_position()) + 1 - first_tile_; }
 
   void WriteOutput(int query, int head) const {
     const int head_dim = args_.kv.layout->head_dim;
@@ -60,6 +76,7 @@ class DenseTask {
 
   const DenseAttendArgs& args_;
   const QueryBlock& block_;
+  const int64_t first_tile_;
   TokenWalk walk_;
 };
 

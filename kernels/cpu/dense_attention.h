@@ -1,5 +1,6 @@
-// Dense causal attention, tile by tile (FlashAttention, arXiv 2205.14135; split over threads as
-// Flash-Decoding does when there are few queries). Called by the engine's thread, once a layer.
+// Dense causal attention, all or within a window, tile by tile (FlashAttention, arXiv 2205.14135;
+// split over threads as Flash-Decoding does when there are few queries). Called by the engine's
+// thread, once a layer.
 #pragma once
 
 #include "kernels/cpu/parallel.h"

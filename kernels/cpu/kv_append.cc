@@ -5,6 +5,7 @@
 
 #include "kernels/cpu/bf16.h"
 #include "kernels/cpu/kv_pages.h"
+#include "kernels/cpu/pointwise.h"
 #include "kernels/cpu/query_blocks.h"
 #include "kernels/cpu/rope.h"
 #include "kernels/geometry.h"
@@ -14,20 +15,44 @@ namespace {
 
 constexpr int kTokensPerTask = 64;
 
+// The rotation of one position, behind the norms of heads where there are any.
+class HeadRotation {
+ public:
+  HeadRotation(const RopeAppendArgs& args, int64_t position)
+      : head_dim_(args.kv.layout->head_dim),
+        rotary_dims_(args.rope.rotary_dims),
+        epsilon_(args.norms.epsilon) {
+    RopeTable(args.rope, position, cosines_.data(), sines_.data());
+  }
+
+  // out [head_dim] = x normalised by `norm_weight` [head_dim], or empty, and rotated.
+  void Apply(const float* x, const TensorView& norm_weight, float* out) const {
+    std::array<float, kMostHeadDim> normed;
+    if (norm_weight.data != nullptr) {
+      RmsNormHead(x, norm_weight.as<float>(), epsilon_, head_dim_, normed.data());
+      x = normed.data();
+    }
+    Rotate(x, cosines_.data(), sines_.data(), rotary_dims_, head_dim_, out);
+  }
+
+ private:
+  const int head_dim_;
+  const int rotary_dims_;
+  const float epsilon_;
+  std::array<float, kMostHeadDim / 2> cosines_;
+  std::array<float, kMostHeadDim / 2> sines_;
+};
+
 void WriteToken(const RopeAppendArgs& args, absl::Span<const int32_t> pages, int64_t position,
                 int64_t token) {
   const KvLayout& layout = *args.kv.layout;
   const int head_dim = layout.head_dim;
-  const int rotary_dims = args.rope.rotary_dims;
-  std::array<float, kMostHeadDim / 2> cosines;
-  std::array<float, kMostHeadDim / 2> sines;
-  RopeTable(args.rope, position, cosines.data(), sines.data());
+  const HeadRotation rotation(args, position);
 
   const float* projected = args.projections.as<float>() + token * args.projections.shape[1];
   float* q = args.q.as<float>() + token * args.query_heads * head_dim;
   for (int head = 0; head < args.query_heads; ++head) {
-    Rotate(projected + head * head_dim, cosines.data(), sines.data(), rotary_dims, head_dim,
-           q + head * head_dim);
+    rotation.Apply(projected + head * head_dim, args.norms.query_weight, q + head * head_dim);
   }
 
   const float* key = projected + int64_t{args.query_heads} * head_dim;
@@ -36,8 +61,7 @@ void WriteToken(const RopeAppendArgs& args, absl::Span<const int32_t> pages, int
   const int64_t offset = OffsetInPage(position);
   std::array<float, kMostHeadDim> rotated;
   for (int head = 0; head < layout.kv_heads; ++head) {
-    Rotate(key + head * head_dim, cosines.data(), sines.data(), rotary_dims, head_dim,
-           rotated.data());
+    rotation.Apply(key + head * head_dim, args.norms.key_weight, rotated.data());
     void* page_keys = HeadOf(args.kv.keys, page, head);
     void* page_values = HeadOf(args.kv.values, page, head);
     for (int e = 0; e < head_dim; ++e) {

@@ -1,5 +1,6 @@
-// Rotates the queries and keys of a step and writes keys and values into the sequences' pages,
-// rounded to the cache's type (the order inside a page: kv_pages.h). Called by the engine's thread.
+// Normalises (where there are norms of heads) and rotates the queries and keys of a step and writes
+// keys and values into the sequences' pages, rounded to the cache's type (the order inside a page:
+// kv_pages.h). Called by the engine's thread.
 #pragma once
 
 #include "kernels/cpu/parallel.h"

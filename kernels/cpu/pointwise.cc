@@ -118,14 +118,22 @@ double SumOfExponentials(const float* x, int64_t count, float shift) {
   return total;
 }
 
-// residual += delta; returns the sum of the squares.
-float AddAndSumSquares(float* residual, const float* delta, int64_t hidden) {
+void Scale(float* x, float factor, int64_t count) {
+  const auto lanes = static_cast<int64_t>(hn::Lanes(Floats()));
+  for (int64_t index = 0; index < count; index += lanes) {
+    StorePart(hn::Mul(LoadPart(x, index, count), hn::Set(Floats(), factor)), x, index, count);
+  }
+}
+
+// residual += delta_scale * delta; returns the sum of the squares.
+float AddAndSumSquares(float* residual, const float* delta, float delta_scale, int64_t hidden) {
   const auto lanes = static_cast<int64_t>(hn::Lanes(Floats()));
   Vector sum = hn::Zero(Floats());
   for (int64_t index = 0; index < hidden; index += lanes) {
     Vector value = LoadPart(residual, index, hidden);
     if (delta != nullptr) {
-      value = hn::Add(value, LoadPart(delta, index, hidden));
+      const Vector scaled = hn::Mul(LoadPart(delta, index, hidden), hn::Set(Floats(), delta_scale));
+      value = hn::Add(value, scaled);
       StorePart(value, residual, index, hidden);
     }
     sum = hn::MulAdd(value, value, sum);
@@ -134,46 +142,86 @@ float AddAndSumSquares(float* residual, const float* delta, int64_t hidden) {
 }
 
 template <typename Element>
-void RmsNormRow(float* residual, const float* delta, const float* weight, float epsilon,
-                int64_t hidden, Element* out) {
+void NormRow(const float* x, float sum_of_squares, const float* weight, float epsilon,
+             int64_t count, Element* out) {
   const auto lanes = static_cast<int64_t>(hn::Lanes(Floats()));
-  const float mean_square = AddAndSumSquares(residual, delta, hidden) / static_cast<float>(hidden);
+  const float mean_square = sum_of_squares / static_cast<float>(count);
   const Vector scale = hn::Set(Floats(), 1.0F / std::sqrt(mean_square + epsilon));
-  for (int64_t index = 0; index < hidden; index += lanes) {
-    const Vector normed = hn::Mul(LoadPart(residual, index, hidden), scale);
-    StorePart(hn::Mul(normed, LoadPart(weight, index, hidden)), out, index, hidden);
+  for (int64_t index = 0; index < count; index += lanes) {
+    const Vector normed = hn::Mul(LoadPart(x, index, count), scale);
+    StorePart(hn::Mul(normed, LoadPart(weight, index, count)), out, index, count);
   }
 }
 
-void RmsNormRowToBf16(float* residual, const float* delta, const float* weight, float epsilon,
-                      int64_t hidden, uint16_t* out) {
-  RmsNormRow(residual, delta, weight, epsilon, hidden, out);
+void RmsNormRowToBf16(float* residual, const float* delta, float delta_scale, const float* weight,
+                      float epsilon, int64_t hidden, uint16_t* out) {
+  const float sum_of_squares = AddAndSumSquares(residual, delta, delta_scale, hidden);
+  NormRow(residual, sum_of_squares, weight, epsilon, hidden, out);
 }
 
-void RmsNormRowToF32(float* residual, const float* delta, const float* weight, float epsilon,
-                     int64_t hidden, float* out) {
-  RmsNormRow(residual, delta, weight, epsilon, hidden, out);
+void RmsNormRowToF32(float* residual, const float* delta, float delta_scale, const float* weight,
+                     float epsilon, int64_t hidden, float* out) {
+  const float sum_of_squares = AddAndSumSquares(residual, delta, delta_scale, hidden);
+  NormRow(residual, sum_of_squares, weight, epsilon, hidden, out);
 }
 
-// silu(x) = x / (1 + exp(-x)). Exp is defined up to 88, where silu is 1e-37 of x already.
-template <typename Element>
+// Both activations are x / (1 + exp(e)). Exp is defined up to 88, where the quotient is 1e-37 of x
+// already.
+struct Silu {
+  static Vector Exponent(Vector x) { return hn::Neg(x); }
+};
+
+// (1 + tanh(u)) / 2 = 1 / (1 + exp(-2 u)). The cube may leave the range of fp32: below -88, where
+// the sum is 1 already, exp is not asked.
+struct GeluTanh {
+  static Vector Exponent(Vector x) {
+    const Vector cubic = hn::Mul(hn::Mul(x, x), hn::Set(Floats(), 0.044715F));
+    const Vector u = hn::Mul(hn::MulAdd(cubic, x, x), hn::Set(Floats(), 0.797884561F));
+    return hn::Max(hn::Mul(u, hn::Set(Floats(), -2.0F)), hn::Set(Floats(), -88.0F));
+  }
+};
+
+template <typename Activation, typename Element>
 void GluRow(const float* gate, const float* up, int64_t mlp, Element* out) {
   const auto lanes = static_cast<int64_t>(hn::Lanes(Floats()));
   const Vector one = hn::Set(Floats(), 1.0F);
   for (int64_t index = 0; index < mlp; index += lanes) {
     const Vector x = LoadPart(gate, index, mlp);
-    const Vector exponent = hn::Min(hn::Neg(x), hn::Set(Floats(), 88.0F));
-    const Vector silu = hn::Div(x, hn::Add(one, hn::Exp(Floats(), exponent)));
-    StorePart(hn::Mul(silu, LoadPart(up, index, mlp)), out, index, mlp);
+    const Vector exponent = hn::Min(Activation::Exponent(x), hn::Set(Floats(), 88.0F));
+    const Vector activated = hn::Div(x, hn::Add(one, hn::Exp(Floats(), exponent)));
+    StorePart(hn::Mul(activated, LoadPart(up, index, mlp)), out, index, mlp);
   }
 }
 
-void GluRowToBf16(const float* gate, const float* up, int64_t mlp, uint16_t* out) {
-  GluRow(gate, up, mlp, out);
+template <typename Element>
+void GluRowOf(GluActivation activation, const float* gate, const float* up, int64_t mlp,
+              Element* out) {
+  switch (activation) {
+    case GluActivation::kSilu:
+      return GluRow<Silu>(gate, up, mlp, out);
+    case GluActivation::kGeluTanh:
+      return GluRow<GeluTanh>(gate, up, mlp, out);
+  }
 }
 
-void GluRowToF32(const float* gate, const float* up, int64_t mlp, float* out) {
-  GluRow(gate, up, mlp, out);
+void GluRowToBf16(GluActivation activation, const float* gate, const float* up, int64_t mlp,
+                  uint16_t* out) {
+  GluRowOf(activation, gate, up, mlp, out);
+}
+
+void GluRowToF32(GluActivation activation, const float* gate, const float* up, int64_t mlp,
+                 float* out) {
+  GluRowOf(activation, gate, up, mlp, out);
+}
+
+void RmsNormHead(const float* x, const float* weight, float epsilon, int64_t head_dim, float* out) {
+  const auto lanes = static_cast<int64_t>(hn::Lanes(Floats()));
+  Vector sum = hn::Zero(Floats());
+  for (int64_t index = 0; index < head_dim; index += lanes) {
+    const Vector value = LoadPart(x, index, head_dim);
+    sum = hn::MulAdd(value, value, sum);
+  }
+  NormRow(x, hn::GetLane(hn::SumOfLanes(Floats(), sum)), weight, epsilon, head_dim, out);
 }
 
 }  // namespace longspan::cpu::HWY_NAMESPACE
@@ -186,6 +234,8 @@ HWY_EXPORT(WidenBf16);
 HWY_EXPORT(WidenF16);
 HWY_EXPORT(RoundToBf16);
 HWY_EXPORT(SumOfExponentials);
+HWY_EXPORT(Scale);
+HWY_EXPORT(RmsNormHead);
 HWY_EXPORT(RmsNormRowToBf16);
 HWY_EXPORT(RmsNormRowToF32);
 HWY_EXPORT(GluRowToBf16);
@@ -237,7 +287,13 @@ void Embed(const EmbedArgs& args, absl::Span<const int32_t> token_ids, ThreadPoo
   ForEachRow(static_cast<int64_t>(token_ids.size()), hidden, pool, [&](int64_t row) {
     Widen(args.table.as<const char>() + token_ids[row] * row_bytes, args.table.dtype, hidden,
           args.out.as<float>() + row * hidden);
+    if (args.scale == 1.0F) return;
+    HWY_DYNAMIC_DISPATCH(Scale)(args.out.as<float>() + row * hidden, args.scale, hidden);
   });
+}
+
+void RmsNormHead(const float* x, const float* weight, float epsilon, int64_t head_dim, float* out) {
+  HWY_DYNAMIC_DISPATCH(RmsNormHead)(x, weight, epsilon, head_dim, out);
 }
 
 void RmsNorm(const RmsNormArgs& args, ThreadPool& pool) {
@@ -249,10 +305,12 @@ void RmsNorm(const RmsNormArgs& args, ThreadPool& pool) {
     const float* weight = args.weight.as<float>();
     if (args.out.dtype == DType::kBf16) {
       HWY_DYNAMIC_DISPATCH(RmsNormRowToBf16)
-      (residual, delta, weight, args.epsilon, hidden, args.out.as<uint16_t>() + row * hidden);
+      (residual, delta, args.delta_scale, weight, args.epsilon, hidden,
+       args.out.as<uint16_t>() + row * hidden);
     } else {
       HWY_DYNAMIC_DISPATCH(RmsNormRowToF32)
-      (residual, delta, weight, args.epsilon, hidden, args.out.as<float>() + row * hidden);
+      (residual, delta, args.delta_scale, weight, args.epsilon, hidden,
+       args.out.as<float>() + row * hidden);
     }
   });
 }
@@ -263,10 +321,10 @@ void Glu(const GluArgs& args, ThreadPool& pool) {
     const float* gate = args.gate_up.as<float>() + row * 2 * mlp;
     if (args.out.dtype == DType::kBf16) {
       HWY_DYNAMIC_DISPATCH(GluRowToBf16)
-      (gate, gate + mlp, mlp, args.out.as<uint16_t>() + row * mlp);
+      (args.activation, gate, gate + mlp, mlp, args.out.as<uint16_t>() + row * mlp);
     } else {
       HWY_DYNAMIC_DISPATCH(GluRowToF32)
-      (gate, gate + mlp, mlp, args.out.as<float>() + row * mlp);
+      (args.activation, gate, gate + mlp, mlp, args.out.as<float>() + row * mlp);
     }
   });
 }

@@ -1,5 +1,6 @@
 // The operations that treat every row, or every number, alone. Vectorised with Highway; a row's
-// result depends on nothing beside it. Called by the engine's thread, but for Widen and Round.
+// result depends on nothing beside it. Called by the engine's thread, but for what any thread may
+// call.
 #pragma once
 
 #include <cstdint>
@@ -16,6 +17,8 @@ void Widen(const void* from, DType dtype, int64_t count, float* to);
 void Round(const float* from, DType dtype, int64_t count, void* to);
 // Any thread. Sum of exp(x - shift), in double, in a fixed order.
 double SumOfExponentials(absl::Span<const float> x, float shift);
+// Any thread. out [head_dim] = x / rms(x) * weight.
+void RmsNormHead(const float* x, const float* weight, float epsilon, int64_t head_dim, float* out);
 
 // token_ids [T] are real ids: those that name a slot have been looked up.
 void Embed(const EmbedArgs& args, absl::Span<const int32_t> token_ids, ThreadPool& pool);

@@ -121,11 +121,13 @@ std::vector<double> AttendPositions(const Query& query, const HeadRows& keys,
   return out;
 }
 
-std::vector<double> AttendDense(const Query& query, const HeadRows& keys, const HeadRows& values) {
-  std::vector<int64_t> causal(query.position + 1);
-  std::iota(causal.begin(), causal.end(), 0);
-  return AttendPositions(query, keys, values,
-                         std::vector<std::vector<int64_t>>(keys.heads, causal));
+std::vector<double> AttendDense(const Query& query, const HeadRows& keys, const HeadRows& values,
+                                int64_t window_tokens) {
+  std::vector<int64_t> seen;
+  for (int64_t i = 0; i <= query.position; ++i) {
+    if (window_tokens == 0 || query.position - i < window_tokens) seen.push_back(i);
+  }
+  return AttendPositions(query, keys, values, std::vector<std::vector<int64_t>>(keys.heads, seen));
 }
 
 SparseAttention AttendSparse(const NsaParams& nsa, const Query& query, const SequenceKv& kv,

@@ -47,7 +47,9 @@ std::vector<double> AttendPositions(const Query& query, const HeadRows& keys,
                                     const HeadRows& values,
                                     const std::vector<std::vector<int64_t>>& positions);
 
-std::vector<double> AttendDense(const Query& query, const HeadRows& keys, const HeadRows& values);
+// With a window of w only the query and the w - 1 tokens before it are seen; 0: all before it.
+std::vector<double> AttendDense(const Query& query, const HeadRows& keys, const HeadRows& values,
+                                int64_t window_tokens = 0);
 
 struct SparseAttention {
   std::vector<double> output;               // [Hq, D], gated

@@ -1,5 +1,6 @@
 #include "tests/reference/attention.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -46,6 +47,25 @@ void ExpectNear(const std::vector<double>& actual, const std::vector<double>& ex
 std::vector<double> Sum(std::vector<double> a, const std::vector<double>& b) {
   for (size_t i = 0; i < a.size(); ++i) a[i] += b[i];
   return a;
+}
+
+TEST(DenseAttention, AWindowIsTheSequenceCutToIt) {
+  const Sequence sequence = RandomSequence(SmallNsa(), 100, 4);
+  const auto cut = [](const HeadRows& rows, int64_t first, int64_t count) {
+    HeadRows part(count, rows.heads, rows.head_dim);
+    std::copy_n(rows.at(first, 0), part.values.size(), part.values.begin());
+    return part;
+  };
+  for (int64_t window_tokens : {1, 7, 90}) {
+    const int64_t first = 90 - window_tokens;
+    const Query query = sequence.query(89);
+    const Query within = {query.q, query.heads, window_tokens - 1};
+    ExpectNear(AttendDense(query, sequence.kv.keys, sequence.kv.values, window_tokens),
+               AttendDense(within, cut(sequence.kv.keys, first, window_tokens),
+                           cut(sequence.kv.values, first, window_tokens)));
+  }
+  ExpectNear(AttendDense(sequence.query(89), sequence.kv.keys, sequence.kv.values, 1000),
+             AttendDense(sequence.query(89), sequence.kv.keys, sequence.kv.values));
 }
 
 TEST(CompressedAttention, FirstEntryIsVisibleFromItsLastToken) {

@@ -44,10 +44,16 @@ std::vector<double> RmsNorm(const std::vector<double>& x, const std::vector<doub
 
 double Sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
 
-std::vector<double> Glu(const std::vector<double>& gate, const std::vector<double>& up) {
+double Activate(Activation activation, double x) {
+  if (activation == Activation::kSilu) return x * Sigmoid(x);
+  return x / 2 * (1 + std::tanh(std::sqrt(2 / M_PI) * (x + 0.044715 * x * x * x)));
+}
+
+std::vector<double> Glu(const std::vector<double>& gate, const std::vector<double>& up,
+                        Activation activation) {
   Require(gate.size() == up.size(), "gate and up have one shape");
   std::vector<double> out(gate.size());
-  for (size_t i = 0; i < gate.size(); ++i) out[i] = gate[i] * Sigmoid(gate[i]) * up[i];
+  for (size_t i = 0; i < gate.size(); ++i) out[i] = Activate(activation, gate[i]) * up[i];
   return out;
 }
 

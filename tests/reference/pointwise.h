@@ -15,8 +15,12 @@ std::vector<double> Linear(const std::vector<double>& x, const std::vector<doubl
 std::vector<double> RmsNorm(const std::vector<double>& x, const std::vector<double>& weight,
                             double epsilon);
 
-// silu(gate) * up, element by element.
-std::vector<double> Glu(const std::vector<double>& gate, const std::vector<double>& up);
+enum class Activation { kSilu, kGeluTanh };
+double Activate(Activation activation, double x);
+
+// activation(gate) * up, element by element.
+std::vector<double> Glu(const std::vector<double>& gate, const std::vector<double>& up,
+                        Activation activation = Activation::kSilu);
 
 double Sigmoid(double x);
 

@@ -46,7 +46,7 @@ Layer::Layer(const LayerSetup& setup, const std::vector<int>& lengths, uint32_t 
   layout_.head_dim = setup.head_dim;
   layout_.kv_dtype = setup.kv_dtype;
   layout_.summary_dtype = setup.kv_dtype;
-  layout_.has_summaries = true;
+  layout_.has_summaries = !setup.only_dense;
   layout_.nsa = setup.nsa;
   for (double frequency : reference::PlainRope(setup.rotary_dims, kTheta).inverse_frequencies) {
     inverse_frequencies_.push_back(static_cast<float>(frequency));
@@ -76,6 +76,7 @@ Layer::Layer(const LayerSetup& setup, const std::vector<int>& lengths, uint32_t 
   }
   MakeMemory(pages, static_cast<int>(lengths.size()));
   MakeWeights(seed);
+  if (setup.head_norms) MakeNorms(seed);
 }
 
 int Layer::gate_columns() const {
@@ -100,6 +101,7 @@ void Layer::MakeMemory(int pages, int slots) {
   kv_.layout = &layout_;
   kv_.keys = Allocate(layout_.kv_dtype, pages, heads, int64_t{layout_.head_dim} * kPageTokens);
   kv_.values = Allocate(layout_.kv_dtype, pages, heads, int64_t{layout_.head_dim} * kPageTokens);
+  if (setup_.only_dense) return;
   const int64_t summary = int64_t{layout_.entries_per_page()} * layout_.head_dim;
   kv_.summary_keys = Allocate(layout_.summary_dtype, pages, heads, summary);
   if (setup_.nsa.compress_values) {
@@ -112,6 +114,26 @@ void Layer::MakeMemory(int pages, int slots) {
       Allocate(layout_.kv_dtype, slots, heads, layout_.tail_elements_per_slot() / heads);
 }
 
+float* Layer::MakeFloats(int64_t count, double deviation, uint32_t seed,
+                         std::vector<double>& as_double) {
+  weight_memory_.push_back(std::make_unique<std::vector<float>>());
+  std::vector<float>& floats = *weight_memory_.back();
+  for (double value : reference::RandomValues(count, deviation, seed)) {
+    floats.push_back(static_cast<float>(value));
+    as_double.push_back(floats.back());
+  }
+  return floats.data();
+}
+
+void Layer::MakeNorms(uint32_t seed) {
+  const int64_t dims = setup_.head_dim;
+  norms_.query_weight =
+      View(MakeFloats(dims, 1.0, seed + 14, reference_query_norm_), DType::kF32, {dims});
+  norms_.key_weight =
+      View(MakeFloats(dims, 1.0, seed + 15, reference_key_norm_), DType::kF32, {dims});
+  norms_.epsilon = kNormEpsilon;
+}
+
 void Layer::MakeWeights(uint32_t seed) {
   const NsaParams& nsa = setup_.nsa;
   const int64_t l = nsa.kernel_tokens;
@@ -119,13 +141,7 @@ void Layer::MakeWeights(uint32_t seed) {
   const int64_t heads = setup_.kv_heads;
   const auto make = [&](int64_t count, double deviation, uint32_t which,
                         std::vector<double>& as_double) {
-    weight_memory_.push_back(std::make_unique<std::vector<float>>());
-    std::vector<float>& floats = *weight_memory_.back();
-    for (double value : reference::RandomValues(count, deviation, seed + which)) {
-      floats.push_back(static_cast<float>(value));
-      as_double.push_back(floats.back());
-    }
-    return floats.data();
+    return MakeFloats(count, deviation, seed + which, as_double);
   };
   if (nsa.compress == NsaCompress::kLinear) {
     const double deviation = 1.0 / std::sqrt(static_cast<double>(l * head_dim));
@@ -214,10 +230,12 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
 
   Backend& backend = *backend_;
   Succeed(backend.BeginStep(batch));
-  Succeed(backend.RopeAppend({&batch, rope, projected, setup_.query_heads, q, kv_}));
-  Succeed(backend.UpdateSummaries({&batch, rope, projected, setup_.query_heads, weights_, kv_}));
-  Succeed(backend.NsaSelect({&batch, q, kv_, compressed, selected}));
-  Succeed(backend.NsaAttend({&batch, q, selected, compressed, projected, gate_column, kv_, out}));
+  Succeed(backend.RopeAppend({&batch, rope, projected, setup_.query_heads, q, kv_, norms_}));
+  if (!setup_.only_dense) {
+    Succeed(backend.UpdateSummaries({&batch, rope, projected, setup_.query_heads, weights_, kv_}));
+    Succeed(backend.NsaSelect({&batch, q, kv_, compressed, selected}));
+    Succeed(backend.NsaAttend({&batch, q, selected, compressed, projected, gate_column, kv_, out}));
+  }
   reads_ = backend.EndAndFinishStep()->reads;
   const auto widened = [&] {
     std::vector<float> wide(tokens * q_floats);
@@ -227,13 +245,21 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
     return wide;
   };
   step.out = widened();
-  Succeed(backend.BeginStep(batch));
-  Succeed(backend.DenseAttend({&batch, true, q, kv_, out}));
+  std::vector<int32_t> dense_pages;
+  for (const RowRequest& row : rows) {
+    const std::vector<int32_t> pages = DensePages(sequences_[row.sequence]);
+    dense_pages.insert(dense_pages.end(), pages.begin(), pages.end());
+  }
+  batch.page_ids = dense_pages;
+  const StepReads dense_reads = AttendDensely(batch, q, out);
   step.dense = widened();
-  const StepReads dense_reads = backend.EndAndFinishStep()->reads;
-  reads_.dense_bytes += dense_reads.dense_bytes;
-  for (int path = 0; path < kAttentionPaths; ++path) {
-    reads_.rows_by_path[path] += dense_reads.rows_by_path[path];
+  if (setup_.only_dense) {
+    reads_ = dense_reads;
+  } else {
+    reads_.dense_bytes += dense_reads.dense_bytes;
+    for (int path = 0; path < kAttentionPaths; ++path) {
+      reads_.rows_by_path[path] += dense_reads.rows_by_path[path];
+    }
   }
 
   for (size_t i = 0; i < rows.size(); ++i) {
@@ -250,6 +276,21 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
     Append(results.dense, step.dense, begin * q_floats, end * q_floats);
     sequence.done += rows[i].tokens;
   }
+}
+
+std::vector<int32_t> Layer::DensePages(const Sequence& sequence) const {
+  std::vector<int32_t> pages = sequence.pages;
+  const int64_t window_tokens = setup_.dense_window_tokens;
+  const int64_t first_seen = std::max<int64_t>(0, sequence.done + 1 - window_tokens);
+  if (window_tokens > 0) std::fill_n(pages.begin(), PageOfToken(first_seen), -1);
+  return pages;
+}
+
+StepReads Layer::AttendDensely(const RaggedBatch& batch, const TensorView& q,
+                               const TensorView& out) {
+  Succeed(backend_->BeginStep(batch));
+  Succeed(backend_->DenseAttend({&batch, true, q, kv_, out, setup_.dense_window_tokens}));
+  return backend_->EndAndFinishStep()->reads;
 }
 
 void Layer::RunInChunks(int sequence, int chunk_tokens) {
@@ -347,6 +388,12 @@ reference::Rope Layer::ReferenceRope() const {
   reference::Rope rope;
   rope.inverse_frequencies.assign(inverse_frequencies_.begin(), inverse_frequencies_.end());
   return rope;
+}
+
+std::vector<double> Layer::UnrotatedQuery(int sequence, int64_t position, int head) const {
+  const float* query =
+      sequences_[sequence].projections.data() + position * stride() + head * setup_.head_dim;
+  return std::vector<double>(query, query + setup_.head_dim);
 }
 
 std::vector<double> Layer::GateLogits(int sequence, int64_t position) const {

@@ -18,6 +18,8 @@
 
 namespace longspan::cpu {
 
+inline constexpr float kNormEpsilon = 1e-5F;
+
 struct LayerSetup {
   std::string name;
   NsaParams nsa;
@@ -30,6 +32,10 @@ struct LayerSetup {
   bool key_bias = false;
   float query_deviation = 1.0F;  // scales logits
   bool attends_densely = false;
+  // A cache without summaries, for dense attention alone.
+  bool only_dense = false;
+  int64_t dense_window_tokens = 0;  // of dense attention
+  bool head_norms = false;          // with only_dense
 };
 
 // How a layer's memory and threads are arranged; no result may depend on it.
@@ -77,6 +83,10 @@ class Layer {
   reference::HeadRows UnrotatedKeys(int sequence) const;  // rounded to the cache's type
   reference::Rope ReferenceRope() const;
   const reference::CompressionWeights& weights() const { return reference_weights_; }
+  // Head `head` of the projected queries at `position`, and the norms of heads.
+  std::vector<double> UnrotatedQuery(int sequence, int64_t position, int head) const;
+  const std::vector<double>& query_norm() const { return reference_query_norm_; }
+  const std::vector<double>& key_norm() const { return reference_key_norm_; }
   std::vector<double> GateLogits(int sequence, int64_t position) const;
   float* MutableProjection(int sequence, int64_t position);
 
@@ -96,12 +106,21 @@ class Layer {
   TensorView Allocate(DType dtype, int64_t first, int64_t second, int64_t third);
   void MakeMemory(int pages, int slots);
   void MakeWeights(uint32_t seed);
+  void MakeNorms(uint32_t seed);
+  float* MakeFloats(int64_t count, double deviation, uint32_t seed, std::vector<double>& as_double);
+  // Ids of the sequence's pages; where dense attention looks at no page, none.
+  std::vector<int32_t> DensePages(const Sequence& sequence) const;
+  // Dense attention of the step's queries, and what it read.
+  StepReads AttendDensely(const RaggedBatch& batch, const TensorView& q, const TensorView& out);
   double Read(const TensorView& array, int64_t page, int head, int64_t element) const;
 
   LayerSetup setup_;
   KvLayout layout_;
   KvLayerView kv_;
   CompressWeights weights_;
+  HeadNorms norms_;
+  std::vector<double> reference_query_norm_;
+  std::vector<double> reference_key_norm_;
   reference::CompressionWeights reference_weights_;
   std::vector<float> inverse_frequencies_;
   std::vector<Sequence> sequences_;

@@ -216,6 +216,18 @@ TEST_F(OpsTest, RopeAppend) {
   ExpectRefused(args, "page_tokens * head_dim of values (dimension 2) is 8, accepted: 512");
 }
 
+TEST_F(OpsTest, NormsOfHeads) {
+  RopeAppendArgs args = Append();
+  args.norms.query_weight = args.norms.key_weight = Tensor(DType::kF32, {8});
+  ExpectRefused(args, "there are head norms and summaries");
+  layout_.has_summaries = false;
+  EXPECT_TRUE(Check(args).ok()) << Check(args);
+  args.norms.key_weight = Tensor(DType::kF32, {4});
+  ExpectRefused(args, "key norm");
+  args.norms.key_weight = {};
+  ExpectRefused(args, "key norm");
+}
+
 TEST_F(OpsTest, PageIds) {
   const KvLayerView kv = Append().kv;  // 9 pages
   const auto refusal = [&] { return Check(PageIdsOf(*Append().batch), kv); };
@@ -272,6 +284,10 @@ TEST_F(OpsTest, SelectAndAttend) {
   dense.kv = kv_;
   dense.out = Tensor(DType::kBf16, {71, 32});
   ExpectRefused(dense, "dense_attend: head_dim of q (dimension 2) is 16, accepted: 8");
+  dense.q = q_;
+  EXPECT_TRUE(Check(dense).ok()) << Check(dense);
+  dense.window_tokens = -1;
+  ExpectRefused(dense, "window_tokens is -1, accepted: 0 or more");
 }
 
 }  // namespace

@@ -81,6 +81,7 @@ TEST(Pointwise, RmsNormAgreesWithDouble) {
     for (int64_t hidden : kLengths) {
       for (bool with_delta : {false, true}) {
         const int64_t tokens = 5;
+        const float delta_scale = hidden % 2 == 0 ? 1.0F : 0.375F;
         HostTensor residual(DType::kF32, {tokens, hidden});
         HostTensor delta(DType::kF32, {tokens, hidden});
         HostTensor weight(DType::kF32, {hidden});
@@ -90,9 +91,11 @@ TEST(Pointwise, RmsNormAgreesWithDouble) {
         weight.FillNormal(3);
         std::vector<double> summed;
         for (int64_t index = 0; index < tokens * hidden; ++index) {
-          summed.push_back(residual.Get(index) + (with_delta ? delta.Get(index) : 0.0));
+          summed.push_back(residual.Get(index) +
+                           (with_delta ? delta_scale * delta.Get(index) : 0.0));
         }
         RmsNormArgs args;
+        args.delta_scale = delta_scale;
         args.residual = residual.view();
         if (with_delta) args.delta = delta.view();
         args.weight = weight.view();
@@ -113,6 +116,44 @@ TEST(Pointwise, RmsNormAgreesWithDouble) {
           ASSERT_NEAR(residual.Get(index), summed[index], 1e-6) << "index " << index;
         }
       }
+    }
+  }
+}
+
+TEST(Pointwise, EmbedScalesRows) {
+  ThreadPool pool(2);
+  for (DType dtype : {DType::kBf16, DType::kF16, DType::kF32}) {
+    for (int64_t hidden : kLengths) {
+      HostTensor table(dtype, {3, hidden});
+      HostTensor out(DType::kF32, {2, hidden});
+      table.FillNormal(6);
+      EmbedArgs args;
+      args.table = table.view();
+      args.out = out.view();
+      args.scale = 11.3125F;
+      Embed(args, std::vector<int32_t>{2, 0}, pool);
+      for (int64_t index = 0; index < 2 * hidden; ++index) {
+        const int64_t stored = index < hidden ? 2 * hidden + index : index - hidden;
+        ASSERT_EQ(out.Get(index), static_cast<float>(table.Get(stored) * 11.3125)) << index;
+      }
+    }
+  }
+}
+
+TEST(Pointwise, NormOfAHeadAgreesWithDouble) {
+  for (int64_t head_dim : kLengths) {
+    HostTensor x(DType::kF32, {1, head_dim});
+    HostTensor weight(DType::kF32, {head_dim});
+    HostTensor out(DType::kF32, {1, head_dim});
+    x.FillNormal(10, 3.0F);
+    weight.FillNormal(11);
+    RmsNormHead(x.floats(), weight.floats(), 1e-3F, head_dim, out.view().as<float>());
+    double squares = 0.0;
+    for (int64_t index = 0; index < head_dim; ++index) squares += x.Get(index) * x.Get(index);
+    for (int64_t index = 0; index < head_dim; ++index) {
+      const double expected =
+          x.Get(index) / std::sqrt(squares / head_dim + 1e-3) * weight.Get(index);
+      ASSERT_NEAR(out.Get(index), expected, 1e-6 * std::abs(expected)) << "index " << index;
     }
   }
 }
@@ -138,6 +179,55 @@ TEST(Pointwise, GluAgreesWithDouble) {
             << Name(dtype) << " mlp " << mlp << " index " << index;
       }
     }
+  }
+}
+
+TEST(Pointwise, GluWithTanhGeluAgreesWithDouble) {
+  ThreadPool pool(2);
+  for (DType dtype : {DType::kBf16, DType::kF32}) {
+    for (int64_t mlp : kLengths) {
+      HostTensor gate_up(DType::kF32, {3, 2 * mlp});
+      HostTensor out(dtype, {3, mlp});
+      gate_up.FillNormal(12, 2.0F);
+      GluArgs args;
+      args.gate_up = gate_up.view();
+      args.out = out.view();
+      args.activation = GluActivation::kGeluTanh;
+      Glu(args, pool);
+      for (int64_t index = 0; index < 3 * mlp; ++index) {
+        const int64_t gate_index = index / mlp * 2 * mlp + index % mlp;
+        const double x = gate_up.Get(gate_index);
+        const double u = std::sqrt(2 / M_PI) * (x + 0.044715 * x * x * x);
+        // x / 2 * (1 + tanh u), in a form that does not cancel.
+        const double expected = x / (1.0 + std::exp(-2 * u)) * gate_up.Get(gate_index + mlp);
+        // The exponential hands on what its argument is off by.
+        const double tolerance = dtype == DType::kBf16 ? 0x1.02p-8 : 2e-6 + 3e-7 * std::abs(u);
+        ASSERT_NEAR(out.Get(index), expected, tolerance * std::abs(expected) + 1e-30)
+            << Name(dtype) << " mlp " << mlp << " index " << index << " x " << x;
+      }
+    }
+  }
+}
+
+// The cube leaves the range of fp32, in which the gate still counts as open or shut.
+TEST(Pointwise, GluOfTanhGeluIsFiniteFarFromZero) {
+  ThreadPool pool(1);
+  const std::vector<float> gates = {-3e38F, -1e20F, -50.0F, 0.0F, 50.0F, 1e20F, 3e38F};
+  const auto count = static_cast<int64_t>(gates.size());
+  HostTensor gate_up(DType::kF32, {1, 2 * count});
+  HostTensor out(DType::kF32, {1, count});
+  for (int64_t index = 0; index < count; ++index) {
+    gate_up.Set(index, gates[index]);
+    gate_up.Set(count + index, 1.0F);
+  }
+  GluArgs args;
+  args.gate_up = gate_up.view();
+  args.out = out.view();
+  args.activation = GluActivation::kGeluTanh;
+  Glu(args, pool);
+  for (int64_t index = 0; index < count; ++index) {
+    const double expected = gates[index] > 0 ? gates[index] : 0.0;
+    EXPECT_NEAR(out.Get(index), expected, 2e-38 * std::abs(gates[index])) << gates[index];
   }
 }
 
