@@ -26,6 +26,10 @@ void ConfigFields::CheckObject() {
 
 bool ConfigFields::Has(absl::string_view key) const { return FindMember(object_, key) != nullptr; }
 
+bool ConfigFields::IsNull(absl::string_view key) const {
+  return object_.is_object() && object_.contains(std::string(key)) && !Has(key);
+}
+
 const Json* ConfigFields::Value(absl::string_view key) {
   read_keys_.insert(std::string(key));
   return FindMember(object_, key);

@@ -27,6 +27,7 @@ class ConfigFields {
   ConfigFields(const Json& object, const ContainerNames& names, Findings* findings);
 
   bool Has(absl::string_view key) const;  // and is not null
+  bool IsNull(absl::string_view key) const;
   // The value, counted as read; null where absent or JSON null.
   const Json* Value(absl::string_view key);
 

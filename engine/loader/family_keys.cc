@@ -41,16 +41,25 @@ std::string TextOf(const Json& value) {
 class KeyReader {
  public:
   KeyReader(const ModelFamily& family, ConfigFields& config, Findings* findings, ModelConfig& model)
-      : keys_(KeysOf(family)), config_(config), findings_(*findings), model_(model) {}
+      : family_(family),
+        keys_(KeysOf(family)),
+        config_(config),
+        findings_(*findings),
+        model_(model) {}
 
   bool Read() {
     const bool are_sizes_sound = ReadSizes();
     const bool are_flags_read = ReadAll<FlagKey>();
+    const bool are_lists_read = ReadAll<LayerListKey>();
     const bool is_nsa_read = ReadAll<NsaKey>();
     ReadAll<FractionKey>();
+    ReadAll<NumberKey>();
     ReadAll<OnlyKey>();
     ReadAll<RefusedKey>();
-    return are_sizes_sound && are_flags_read && is_nsa_read;
+    const bool are_all_read = are_sizes_sound && are_flags_read && are_lists_read && is_nsa_read;
+    // What values are together means something only once each was read.
+    if (are_all_read && family_.settle != nullptr) family_.settle(model_);
+    return are_all_read;
   }
 
  private:
@@ -66,7 +75,8 @@ class KeyReader {
 
   void ReadOne(absl::string_view name, const SizeKey& key) {
     if (!key.absent) config_.CheckPresent(name);
-    const int64_t size = config_.Integer(name, 1, key.most).value_or(key.absent.value_or(1));
+    const int64_t absent = key.null && config_.IsNull(name) ? *key.null : key.absent.value_or(1);
+    const int64_t size = config_.Integer(name, key.least, key.most).value_or(absent);
     std::visit([&](auto field) { model_.*field = size; }, key.field);
   }
 
@@ -74,11 +84,35 @@ class KeyReader {
     model_.*key.field = config_.Bool(name).value_or(key.absent);
   }
 
+  void ReadOne(absl::string_view name, const LayerListKey& key) {
+    const Json* list = config_.Value(name);
+    if (list == nullptr) return;
+    const Json first = std::visit(AsJson(), key.types[0]);
+    const Json second = std::visit(AsJson(), key.types[1]);
+    std::vector<uint8_t>& layers = model_.*key.field;
+    for (const Json& type : *list) {
+      if (type == first || type == second) layers.push_back(type == second ? 1 : 0);
+    }
+    if (list->is_array() && list->size() == layers.size() &&
+        static_cast<int>(layers.size()) == model_.layers) {
+      return;
+    }
+    config_.Problem(
+        name, absl::StrCat("is ", Summarize(*list), ", expected one of ", TextOf(first), " and ",
+                           TextOf(second), " for each of ", model_.layers, " layers"));
+  }
+
   void ReadOne(absl::string_view name, const FractionKey& key) {
     const double number = config_.Number(name).value_or(key.absent);
     if (number <= 0.0 || number >= 1.0) {
       config_.Problem(name, absl::StrCat("is ", number, ", expected between 0 and 1"));
     }
+    model_.*key.field = static_cast<float>(number);
+  }
+
+  void ReadOne(absl::string_view name, const NumberKey& key) {
+    const double number = config_.Number(name).value_or(key.absent);
+    if (number <= 0.0) config_.Problem(name, absl::StrCat("is ", number, ", expected above 0"));
     model_.*key.field = static_cast<float>(number);
   }
 
@@ -145,6 +179,7 @@ class KeyReader {
     model_.head_dim = kStandInHeadDim;
   }
 
+  const ModelFamily& family_;
   const std::vector<const ConfigKey*> keys_;
   ConfigFields& config_;
   Findings& findings_;

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <variant>
+#include <vector>
 
 #include "absl/strings/string_view.h"
 #include "engine/model/model_config.h"
@@ -19,11 +20,13 @@ inline constexpr int64_t kMaxHeads = 4096;
 inline constexpr int64_t kMaxHeadDim = 256;
 inline constexpr int64_t kMaxPositionTokens = int64_t{1} << 30;
 
-// A size from 1 to `most`. Which tensors there are follows from it.
+// A size from `least` to `most`. Which tensors there are follows from it.
 struct SizeKey {
   std::variant<int ModelConfig::*, int64_t ModelConfig::*> field;
   int64_t most;
   std::optional<int64_t> absent = std::nullopt;  // that is: the key is required
+  int64_t least = 1;
+  std::optional<int64_t> null = std::nullopt;  // what null means, where that is not absence
 };
 // The absence of kv_heads and head_dim: as many as query heads; the query heads' share of `hidden`.
 inline constexpr int64_t kFromQueryHeads = 0;
@@ -34,8 +37,21 @@ struct FlagKey {
   bool absent = false;
 };
 
+// A list of all layers, each of one of two types: 0 or 1 in the field, which stays empty where the
+// key is absent.
+struct LayerListKey {
+  std::vector<uint8_t> ModelConfig::*field;
+  std::variant<int, absl::string_view> types[2];
+};
+
 // A number above 0 and below 1.
 struct FractionKey {
+  float ModelConfig::*field;
+  float absent;
+};
+
+// A number above 0.
+struct NumberKey {
   float ModelConfig::*field;
   float absent;
 };
@@ -55,7 +71,8 @@ struct RefusedKey {
 
 struct ConfigKey {
   absl::string_view name;
-  std::variant<SizeKey, FlagKey, FractionKey, NsaKey, OnlyKey, RefusedKey> meaning;
+  std::variant<SizeKey, FlagKey, LayerListKey, FractionKey, NumberKey, NsaKey, OnlyKey, RefusedKey>
+      meaning;
 };
 
 }  // namespace longspan

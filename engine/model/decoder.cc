@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/model/family.h"
 #include "engine/model/nsa_attention.h"
 #include "kernels/status_macros.h"
 
@@ -43,30 +44,33 @@ absl::Status EndBranch(const StepContext& step, const TensorView& x, const Weigh
 }  // namespace
 
 absl::Status EmbedTokens(const StepContext& step, absl::Span<const int32_t> token_ids) {
-  return step.backend.Embed(
-      {step.model.weights->embedding(), token_ids, step.activations.residual});
+  return step.backend.Embed({step.model.weights->embedding(), token_ids, step.activations.residual,
+                             step.model.config.embedding_scale});
 }
 
-// x += attention(norm(x)); x += down(silu(gate(h)) * up(h)), h = norm(x). The sums happen in the
-// norm that follows: `delta` carries a branch's output there.
+// x += attention(norm(x)); x += down(activation(gate(h)) * up(h)), h = norm(x). The sums happen in
+// the norm that follows: `delta` carries a branch's output there, still to be scaled.
 absl::Status DecodeLayer(const StepContext& step, int layer) {
   const Activations& use = step.activations;
   const LayerWeights& weights = step.model.weights->layer(layer);
-  const float epsilon = step.model.config.rms_norm_epsilon;
+  const ModelConfig& config = step.model.config;
+  const float epsilon = config.rms_norm_epsilon;
+  const float branch_scale = config.branch_scale;
   Backend& backend = step.backend;
   const TensorView delta = layer == 0 ? TensorView{} : use.delta;
 
-  LONGSPAN_RETURN_IF_ERROR(
-      backend.RmsNorm({use.residual, delta, weights.attention_norm, epsilon, use.normed}));
+  LONGSPAN_RETURN_IF_ERROR(backend.RmsNorm(
+      {use.residual, delta, weights.attention_norm, epsilon, use.normed, branch_scale}));
   LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.normed, weights.projections, use.projections}));
   LONGSPAN_RETURN_IF_ERROR(Attention(step, layer));
   LONGSPAN_RETURN_IF_ERROR(
       EndBranch(step, use.attended, weights.attention_output, weights.attention_output_norm));
 
-  LONGSPAN_RETURN_IF_ERROR(
-      backend.RmsNorm({use.residual, use.delta, weights.mlp_norm, epsilon, use.normed}));
+  LONGSPAN_RETURN_IF_ERROR(backend.RmsNorm(
+      {use.residual, use.delta, weights.mlp_norm, epsilon, use.normed, branch_scale}));
   LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.normed, weights.gate_up, use.gate_up}));
-  LONGSPAN_RETURN_IF_ERROR(backend.Glu({use.gate_up, use.mlp}));
+  LONGSPAN_RETURN_IF_ERROR(
+      backend.Glu({use.gate_up, use.mlp, config.family->layer(config, layer).activation}));
   return EndBranch(step, use.mlp, weights.down, weights.mlp_output_norm);
 }
 
@@ -96,8 +100,9 @@ absl::StatusOr<TensorView> Logits(const StepContext& step, absl::Span<const int3
     LONGSPAN_RETURN_IF_ERROR(step.backend.GatherRows({use.residual, token_rows, residual}));
     LONGSPAN_RETURN_IF_ERROR(step.backend.GatherRows({use.delta, token_rows, delta}));
   }
-  LONGSPAN_RETURN_IF_ERROR(step.backend.RmsNorm(
-      {residual, delta, weights.final_norm(), step.model.config.rms_norm_epsilon, normed}));
+  LONGSPAN_RETURN_IF_ERROR(step.backend.RmsNorm({residual, delta, weights.final_norm(),
+                                                 step.model.config.rms_norm_epsilon, normed,
+                                                 step.model.config.branch_scale}));
   LONGSPAN_RETURN_IF_ERROR(step.backend.Linear({normed, weights.logits_head(), logits}));
   return logits;
 }

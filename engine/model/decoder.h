@@ -30,7 +30,8 @@ struct StepContext {
 // token_ids [tokens], as EmbedArgs takes them. Leaves embeddings as activations.residual.
 absl::Status EmbedTokens(const StepContext& step, absl::Span<const int32_t> token_ids);
 
-// One layer after another. Leaves its output as activations.residual + activations.delta.
+// One layer after another. Leaves its output as activations.residual + branch_scale *
+// activations.delta.
 absl::Status DecodeLayer(const StepContext& step, int layer);
 // All of them. Follows from the step's batch alone, so it can be a run of the backend, unless rows
 // tell their choices of blocks: these go to the host.

@@ -10,6 +10,7 @@
 #include "absl/types/span.h"
 #include "engine/model/config_key.h"
 #include "engine/model/model_config.h"
+#include "kernels/ops.h"
 
 namespace longspan {
 
@@ -28,6 +29,8 @@ enum class TensorSlot : uint8_t {
   kKeyBias,
   kValueBias,
   kOutputBias,
+  kQueryNorm,          // of each head
+  kKeyNorm,            //
   kBranchGate,         // logits of the gates over NSA's branches
   kCompressKeys,       // NSA's compression of blocks
   kCompressValues,     //
@@ -63,10 +66,13 @@ enum class AttentionKind : uint8_t {
 // model have one kind of attention: they share the layout of its cache.
 struct LayerDescription {
   AttentionKind attention = AttentionKind::kDense;
+  int64_t window_tokens = 0;  // 0: attention sees all tokens before the query
   RopeConfig ModelConfig::*rope = &ModelConfig::rope;  // null: nothing is rotated
   bool projection_bias = false;                        // on queries, keys and values
   bool output_bias = false;                            // on attention's output
-  bool mlp_bias = false;                               // on gate, up and down
+  bool head_norms = false;  // on each head of queries and keys, before it is rotated
+  bool mlp_bias = false;    // on gate, up and down
+  GluActivation activation = GluActivation::kSilu;
   // On what the branch computes, before it is added.
   bool attention_output_norm = false;
   bool mlp_output_norm = false;
@@ -80,7 +86,11 @@ struct ModelFamily {
   // Keys and tensors that this family does not name are those of that one.
   const ModelFamily* like = nullptr;
   absl::Span<const ConfigKey> keys;
+  // Derives what several keys say together, once they are read.
+  void (*settle)(ModelConfig& config) = nullptr;
   absl::Span<const TensorPattern> tensors;
+  // Norms multiply by 1 + w where Hugging Face's form stores w. GGUF's stores the sum.
+  bool norms_add_one = false;
   LayerDescription (*layer)(const ModelConfig& config, int layer) = nullptr;
 };
 

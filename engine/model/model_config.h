@@ -48,6 +48,19 @@ struct ModelConfig {
   bool attention_bias = false;  // what layers make of it, family.h tells
   bool mlp_bias = false;
   bool tied_embedding = false;
+  // Of families with two types of layers. [layers] 1: attends within the window; rotates. Empty
+  // where the file lists none: then the family says which do.
+  std::vector<uint8_t> window_layers;
+  std::vector<uint8_t> rotated_layers;
+  int64_t window_tokens = 0;        // 0: none
+  bool use_sliding_window = false;  // of families that have windows only where asked for
+  int full_layers = 0;              // the first ones, which have no window
+  int pattern_layers = 1;           // every so many layers one is of the other type
+  // Factors of what a family scales.
+  float embedding_scale = 1.0F;  // of the embedding of a token
+  float branch_scale = 1.0F;     // of what attention and the MLP add to the residual
+  float query_scale = 1.0F;      // of queries, beside D^-1/2; needs norms of heads
+  float logits_scale = 1.0F;
   int64_t max_position_tokens = 0;
   RopeConfig rope;
   std::optional<NsaParams> nsa;  // empty for dense models

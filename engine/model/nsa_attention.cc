@@ -29,6 +29,11 @@ RopeView RopeOf(const ModelConfig& config, const LayerDescription& description) 
   return {rope.rotary_dims, rope.inverse_frequencies, rope.attention_scale};
 }
 
+HeadNorms NormsOf(const StepContext& step, int layer) {
+  const LayerWeights& weights = step.model.weights->layer(layer);
+  return {weights.query_norm, weights.key_norm, step.model.config.rms_norm_epsilon};
+}
+
 absl::Status SparseAttention(const StepContext& step, int layer, const KvLayerView& kv) {
   const Activations& use = step.activations;
   const ModelConfig& config = step.model.config;
@@ -62,7 +67,8 @@ absl::Status Attention(const StepContext& step, int layer) {
                                                     .projections = use.projections,
                                                     .query_heads = step.model.config.query_heads,
                                                     .q = use.queries,
-                                                    .kv = kv}));
+                                                    .kv = kv,
+                                                    .norms = NormsOf(step, layer)}));
   // Dense rows of a sparse layer keep their summaries too: they may grow past the threshold.
   if (description.attention == AttentionKind::kSparse) {
     LONGSPAN_RETURN_IF_ERROR(
@@ -76,11 +82,13 @@ absl::Status Attention(const StepContext& step, int layer) {
   const RowKinds kinds = KindsOf(step, description);
   if (kinds.sparse) LONGSPAN_RETURN_IF_ERROR(SparseAttention(step, layer, kv));
   if (kinds.dense) {
-    LONGSPAN_RETURN_IF_ERROR(step.backend.DenseAttend({.batch = &step.batch,
-                                                       .all_rows = !kinds.sparse,
-                                                       .q = use.queries,
-                                                       .kv = kv,
-                                                       .out = use.attended}));
+    LONGSPAN_RETURN_IF_ERROR(
+        step.backend.DenseAttend({.batch = &step.batch,
+                                  .all_rows = !kinds.sparse,
+                                  .q = use.queries,
+                                  .kv = kv,
+                                  .out = use.attended,
+                                  .window_tokens = description.window_tokens}));
   }
   return absl::OkStatus();
 }

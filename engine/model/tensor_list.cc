@@ -36,6 +36,7 @@ bool IfProjectionBias(const ModelConfig&, const LayerDescription& layer) {
   return layer.projection_bias;
 }
 bool IfOutputBias(const ModelConfig&, const LayerDescription& layer) { return layer.output_bias; }
+bool IfHeadNorms(const ModelConfig&, const LayerDescription& layer) { return layer.head_norms; }
 bool IfMlpBias(const ModelConfig&, const LayerDescription& layer) { return layer.mlp_bias; }
 bool IfAttentionOutputNorm(const ModelConfig&, const LayerDescription& layer) {
   return layer.attention_output_norm;
@@ -75,6 +76,8 @@ constexpr Rule kOfLayers[] = {
     {TensorSlot::kKeyBias, {KvRows}, IfProjectionBias},
     {TensorSlot::kValueBias, {KvRows}, IfProjectionBias},
     {TensorSlot::kOutputBias, {Hidden}, IfOutputBias},
+    {TensorSlot::kQueryNorm, {HeadDim}, IfHeadNorms},
+    {TensorSlot::kKeyNorm, {HeadDim}, IfHeadNorms},
     {TensorSlot::kBranchGate, {GateRows, Hidden}, IfGated},
     {TensorSlot::kCompressKeys, {KvHeads, CompressRows, CompressColumns}, IfCompressed},
     {TensorSlot::kCompressValues, {KvHeads, CompressRows, CompressColumns}, IfCompressedValues},

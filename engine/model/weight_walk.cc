@@ -7,6 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/model/tensor_list.h"
+#include "kernels/check.h"
 #include "kernels/status_macros.h"
 
 namespace longspan {
@@ -31,6 +32,7 @@ class WeightWalk {
   // Of what is no product's: refused in any format but the plain one.
   absl::StatusOr<TensorView> Plain(TensorSlot slot, int layer);
   absl::StatusOr<TensorView> Floats(TensorSlot slot, int layer);
+  absl::StatusOr<TensorView> Norm(TensorSlot slot, int layer, float multiply = 1.0F);
   // Of those parts that the list has.
   absl::StatusOr<WeightHandle> Product(absl::Span<const Part> parts, int layer);
   absl::StatusOr<LayerWeights> ReadLayer(int layer);
@@ -78,6 +80,14 @@ absl::StatusOr<TensorView> WeightWalk::Floats(TensorSlot slot, int layer) {
   return taker_.Floats(tensor);
 }
 
+absl::StatusOr<TensorView> WeightWalk::Norm(TensorSlot slot, int layer, float multiply) {
+  LONGSPAN_ASSIGN_OR_RETURN(const TensorView tensor, Plain(slot, layer));
+  if (tensor.rank == 0) return tensor;
+  const bool adds_one =
+      config_.family->norms_add_one && config_.tensor_names == TensorNames::kHuggingFace;
+  return taker_.Norm(tensor, {.add = adds_one ? 1.0F : 0.0F, .multiply = multiply});
+}
+
 absl::StatusOr<WeightHandle> WeightWalk::Product(absl::Span<const Part> parts, int layer) {
   std::vector<WeightPart> stacked;
   std::vector<TensorView> biases;
@@ -111,23 +121,25 @@ absl::StatusOr<CompressWeights> WeightWalk::Compression(int layer) {
 absl::StatusOr<LayerWeights> WeightWalk::ReadLayer(int layer) {
   using Slot = TensorSlot;
   LayerWeights weights;
-  LONGSPAN_ASSIGN_OR_RETURN(weights.attention_norm, Floats(Slot::kAttentionNorm, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.attention_norm, Norm(Slot::kAttentionNorm, layer));
   LONGSPAN_ASSIGN_OR_RETURN(weights.projections, Product({{Slot::kQuery, Slot::kQueryBias},
                                                           {Slot::kKey, Slot::kKeyBias},
                                                           {Slot::kValue, Slot::kValueBias},
                                                           {Slot::kBranchGate, std::nullopt}},
                                                          layer));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.query_norm, Norm(Slot::kQueryNorm, layer, config_.query_scale));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.key_norm, Norm(Slot::kKeyNorm, layer));
+  LONGSPAN_CHECK(config_.query_scale == 1.0F || weights.query_norm.rank > 0);
   LONGSPAN_ASSIGN_OR_RETURN(weights.compress, Compression(layer));
   LONGSPAN_ASSIGN_OR_RETURN(weights.attention_output,
                             Product({{Slot::kOutput, Slot::kOutputBias}}, layer));
-  LONGSPAN_ASSIGN_OR_RETURN(weights.attention_output_norm,
-                            Floats(Slot::kAttentionOutputNorm, layer));
-  LONGSPAN_ASSIGN_OR_RETURN(weights.mlp_norm, Floats(Slot::kMlpNorm, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.attention_output_norm, Norm(Slot::kAttentionOutputNorm, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.mlp_norm, Norm(Slot::kMlpNorm, layer));
   LONGSPAN_ASSIGN_OR_RETURN(
       weights.gate_up,
       Product({{Slot::kMlpGate, Slot::kMlpGateBias}, {Slot::kMlpUp, Slot::kMlpUpBias}}, layer));
   LONGSPAN_ASSIGN_OR_RETURN(weights.down, Product({{Slot::kMlpDown, Slot::kMlpDownBias}}, layer));
-  LONGSPAN_ASSIGN_OR_RETURN(weights.mlp_output_norm, Floats(Slot::kMlpOutputNorm, layer));
+  LONGSPAN_ASSIGN_OR_RETURN(weights.mlp_output_norm, Norm(Slot::kMlpOutputNorm, layer));
   return weights;
 }
 
@@ -141,7 +153,8 @@ absl::StatusOr<TakenWeights> WeightWalk::Walk() {
     taken.layers.push_back(weights);
     taker_.Release();
   }
-  LONGSPAN_ASSIGN_OR_RETURN(taken.final_norm, Floats(TensorSlot::kFinalNorm, 0));
+  LONGSPAN_ASSIGN_OR_RETURN(taken.final_norm,
+                            Norm(TensorSlot::kFinalNorm, 0, config_.logits_scale));
   // A tied head is placed a second time, in the form that products want.
   const TensorSlot head = config_.tied_embedding ? TensorSlot::kEmbedding : TensorSlot::kHead;
   LONGSPAN_ASSIGN_OR_RETURN(taken.logits_head, Product({{head, std::nullopt}}, 0));

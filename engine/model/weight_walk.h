@@ -18,6 +18,8 @@ namespace longspan {
 struct LayerWeights {
   TensorView attention_norm;         // [hidden] f32
   WeightHandle projections;          // q [Hq * D], k [Hk * D], v [Hk * D], gate logits
+  TensorView query_norm;             // [D] f32; empty where the layer has none
+  TensorView key_norm;               // likewise
   CompressWeights compress;          // of sparse models
   WeightHandle attention_output;     // [hidden, Hq * D]
   TensorView attention_output_norm;  // [hidden] f32; empty where the layer has none
@@ -34,6 +36,12 @@ struct TakenWeights {
   WeightHandle logits_head;  // [vocabulary, hidden]
 };
 
+// What a norm's weight w becomes: (w + add) * multiply.
+struct FoldedIntoNorm {
+  float add = 0.0F;
+  float multiply = 1.0F;
+};
+
 // What is done with each weight that the walk over a model comes to.
 class WeightTaker {
  public:
@@ -42,9 +50,12 @@ class WeightTaker {
   virtual absl::StatusOr<WeightPart> Find(absl::string_view name) = 0;
   // What was found is no longer read.
   virtual void Release() {}
-  // In the backend's memory: as it is stored; as f32; folded (compress_bias.h) to [Hk, D] f32.
+  // In the backend's memory: as it is stored; as f32; as f32 with what is folded into it; folded
+  // (compress_bias.h) to [Hk, D] f32.
   virtual absl::StatusOr<TensorView> Stored(const TensorView& tensor) = 0;
   virtual absl::StatusOr<TensorView> Floats(const TensorView& tensor) = 0;
+  virtual absl::StatusOr<TensorView> Norm(const TensorView& tensor,
+                                          const FoldedIntoNorm& folded) = 0;
   virtual absl::StatusOr<TensorView> KeyBias(const NsaParams& nsa, const TensorView& positions,
                                              const TensorView& keys) = 0;
   // The parts stacked. `biases` is empty, or as long as `parts`; of rank 0 where a part has none.

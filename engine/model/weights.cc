@@ -42,6 +42,10 @@ class WeightMeter final : public WeightTaker {
   absl::StatusOr<TensorView> Floats(const TensorView& tensor) override {
     return Stored(AsFloats(tensor));
   }
+  absl::StatusOr<TensorView> Norm(const TensorView& tensor,
+                                  const FoldedIntoNorm& /*folded*/) override {
+    return Floats(tensor);
+  }
   absl::StatusOr<TensorView> KeyBias(const NsaParams& /*nsa*/, const TensorView& positions,
                                      const TensorView& /*keys*/) override {
     return Stored(KeyBiasShape(positions));
@@ -75,6 +79,11 @@ class WeightPlacer final : public WeightTaker {
   }
   absl::StatusOr<TensorView> Floats(const TensorView& tensor) override {
     return Place(ToFloats(tensor).data(), AsFloats(tensor));
+  }
+  absl::StatusOr<TensorView> Norm(const TensorView& tensor, const FoldedIntoNorm& folded) override {
+    std::vector<float> weight = ToFloats(tensor);
+    for (float& w : weight) w = (w + folded.add) * folded.multiply;
+    return Place(weight.data(), AsFloats(tensor));
   }
   absl::StatusOr<TensorView> KeyBias(const NsaParams& nsa, const TensorView& positions,
                                      const TensorView& keys) override {

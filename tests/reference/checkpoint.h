@@ -10,6 +10,7 @@
 
 #include "kernels/nsa_params.h"
 #include "tests/reference/compression.h"
+#include "tests/reference/pointwise.h"
 #include "tests/reference/rope.h"
 
 namespace longspan::reference {
@@ -27,7 +28,10 @@ struct LayerWeights {
   CompressionWeights compression;
   // [hidden], on what a branch adds to the residual stream; or empty.
   std::vector<double> attention_output_norm, mlp_output_norm;
-  bool rotates = true;  // false: a layer without RoPE
+  std::vector<double> query_norm, key_norm;  // [D], on each head before it is rotated; or empty
+  bool rotates = true;                       // false: a layer without RoPE
+  int64_t window_tokens = 0;                 // of dense attention; 0: all tokens before the query
+  Activation activation = Activation::kSilu;
 };
 
 struct Checkpoint {
@@ -39,6 +43,9 @@ struct Checkpoint {
   int vocabulary = 0;
   double rms_norm_epsilon = 1e-6;
   Rope rope;
+  // Factors of embeddings, of what branches add to the residual, of queries beside D^-1/2, and of
+  // logits.
+  double embedding_scale = 1, branch_scale = 1, query_scale = 1, logits_scale = 1;
   std::optional<NsaParams> nsa;   // empty: dense
   std::vector<double> embedding;  // [vocabulary, hidden]
   std::vector<double> lm_head;    // likewise; equal to embedding when tied

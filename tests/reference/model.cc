@@ -26,8 +26,10 @@ class Pass {
     for (int64_t position : positions_) {
       const auto row = x.begin() + position * model_.hidden;
       const std::vector<double> last(row, row + model_.hidden);
-      result_.logits.push_back(Linear(Norm(last, model_.final_norm), model_.lm_head, {},
-                                      model_.hidden, model_.vocabulary));
+      std::vector<double> normed = Norm(last, model_.final_norm);
+      Scale(model_.logits_scale, normed);
+      result_.logits.push_back(
+          Linear(normed, model_.lm_head, {}, model_.hidden, model_.vocabulary));
     }
     return std::move(result_);
   }
@@ -40,6 +42,10 @@ class Pass {
     for (double& value : x) value = RoundToBf16(value);
   }
 
+  static void Scale(double factor, std::vector<double>& x) {
+    for (double& value : x) value *= factor;
+  }
+
   std::vector<double> Embed() const {
     std::vector<double> x;
     for (int32_t id : token_ids_) {
@@ -47,11 +53,13 @@ class Pass {
       const auto row = model_.embedding.begin() + int64_t{id} * model_.hidden;
       x.insert(x.end(), row, row + model_.hidden);
     }
+    Scale(model_.embedding_scale, x);
+    Round(x);
     return x;
   }
 
   void Add(const std::vector<double>& delta, std::vector<double>& x) const {
-    for (size_t i = 0; i < x.size(); ++i) x[i] += delta[i];
+    for (size_t i = 0; i < x.size(); ++i) x[i] += model_.branch_scale * delta[i];
     Round(x);
   }
 
@@ -80,6 +88,12 @@ class Pass {
     return rows;
   }
 
+  // Heads as rows of their own.
+  HeadRows NormedHeads(HeadRows rows, const std::vector<double>& weight) const {
+    if (!weight.empty()) rows.values = Norm(rows.values, weight);
+    return rows;
+  }
+
   Rope RopeOf(const LayerWeights& weights) const { return weights.rotates ? model_.rope : Rope(); }
 
   HeadRows Rotated(const Rope& rope, HeadRows rows) const {
@@ -94,7 +108,7 @@ class Pass {
     const int64_t mlp = model_.mlp_hidden;
     std::vector<double> inner =
         Glu(Project(h, weights.gate_proj, weights.gate_bias, model_.hidden, mlp),
-            Project(h, weights.up_proj, weights.up_bias, model_.hidden, mlp));
+            Project(h, weights.up_proj, weights.up_bias, model_.hidden, mlp), weights.activation);
     Round(inner);
     return Project(inner, weights.down_proj, weights.down_bias, mlp, model_.hidden);
   }
@@ -102,22 +116,26 @@ class Pass {
   std::vector<double> Attention(size_t layer, const std::vector<double>& h) {
     const LayerWeights& weights = model_.layers[layer];
     const Rope rope = RopeOf(weights);
-    const HeadRows q =
-        Rotated(rope, ProjectHeads(h, weights.q_proj, weights.q_bias, model_.query_heads));
-    const HeadRows k = ProjectHeads(h, weights.k_proj, weights.k_bias, model_.kv_heads);
+    HeadRows q = Rotated(
+        rope, NormedHeads(ProjectHeads(h, weights.q_proj, weights.q_bias, model_.query_heads),
+                          weights.query_norm));
+    Scale(model_.query_scale, q.values);
+    const HeadRows k = NormedHeads(ProjectHeads(h, weights.k_proj, weights.k_bias, model_.kv_heads),
+                                   weights.key_norm);
     SequenceKv kv;
     kv.keys = Rotated(rope, k);
     kv.values = ProjectHeads(h, weights.v_proj, weights.v_bias, model_.kv_heads);
-    std::vector<double> out = model_.nsa.has_value() ? Sparse(layer, h, q, k, kv) : Dense(q, kv);
+    std::vector<double> out =
+        model_.nsa.has_value() ? Sparse(layer, h, q, k, kv) : Dense(q, kv, weights.window_tokens);
     Round(out);
     return Project(out, weights.o_proj, weights.o_bias, int64_t{q.heads} * q.head_dim,
                    model_.hidden);
   }
 
-  std::vector<double> Dense(const HeadRows& q, const SequenceKv& kv) const {
+  std::vector<double> Dense(const HeadRows& q, const SequenceKv& kv, int64_t window_tokens) const {
     std::vector<double> out(q.values.size());
     ParallelFor(tokens(), [&](int64_t t) {
-      Store(AttendDense({q.at(t, 0), q.heads, t}, kv.keys, kv.values), t, out);
+      Store(AttendDense({q.at(t, 0), q.heads, t}, kv.keys, kv.values, window_tokens), t, out);
     });
     return out;
   }

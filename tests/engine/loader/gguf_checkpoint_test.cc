@@ -200,12 +200,13 @@ TEST_F(GgufCheckpoint, MissingMisshapenAndUnknownTensorsAreToldTogether) {
 
 TEST_F(GgufCheckpoint, OtherArchitecturesAreNamed) {
   TinyGguf gguf = MakeTinyGguf(SmallDense());
-  *gguf.Key("general.architecture") = "gemma3";
-  EXPECT_THAT(Problems(gguf),
-              Contains("x.gguf: general.architecture is \"gemma3\", supported are llama"));
+  *gguf.Key("general.architecture") = "mamba";
+  EXPECT_THAT(
+      Problems(gguf),
+      Contains(HasSubstr("x.gguf: general.architecture is \"mamba\", supported are llama")));
   gguf.Remove("general.architecture");
   EXPECT_THAT(Problems(gguf),
-              Contains("x.gguf: general.architecture is missing, supported are llama"));
+              Contains(HasSubstr("x.gguf: general.architecture is missing, supported are llama")));
 }
 
 TEST_F(GgufCheckpoint, KeysAreNamedAsTheFileWritesThem) {

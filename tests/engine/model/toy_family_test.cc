@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -38,11 +39,13 @@ constexpr int kDim = 64;
 constexpr std::array<const ModelFamily*, 1> kFamilies = {&kToyFamily};
 
 Json ToyConfig() {
-  return {{"model_type", "toy"}, {"architectures", {"ToyForCausalLM"}},
-          {"n_layers", kLayers}, {"dim", kDim},
-          {"ffn_dim", 96},       {"n_vocab", 96},
-          {"max_seq_len", 1024}, {"n_heads", 4},
-          {"n_kv_heads", 2},     {"rope_theta", 10000.0}};
+  return {{"model_type", "toy"},     {"architectures", {"ToyForCausalLM"}},
+          {"n_layers", kLayers},     {"dim", kDim},
+          {"ffn_dim", 96},           {"n_vocab", 96},
+          {"max_seq_len", 1024},     {"n_heads", 4},
+          {"n_kv_heads", 2},         {"rope_theta", 10000.0},
+          {"embedding_factor", 1.5}, {"depth_factor", 1.25},
+          {"score_scalar", 20},      {"logits_factor", 0.75}};
 }
 
 ModelConfig ToyModelConfig() {
@@ -89,15 +92,29 @@ reference::Checkpoint ToyFamily::Reference() const {
   model.head_dim = 32;
   model.rms_norm_epsilon = 1e-5;
   model.rope = reference::PlainRope(32, 10000.0);
+  model.embedding_scale = 1.5;
+  model.branch_scale = 1.25 / std::sqrt(kLayers);
+  model.query_scale = std::sqrt(32.0 / 20.0);
+  model.logits_scale = 0.75;
+  const auto norm = [&](const std::string& name) {
+    std::vector<double> weight = stored.at(name).values;
+    for (double& w : weight) w += 1.0;
+    return weight;
+  };
   model.embedding = stored.at("tok_embeddings.weight").values;
   model.lm_head = stored.at("output.weight").values;
-  model.final_norm = stored.at("norm.weight").values;
+  model.final_norm = norm("norm.weight");
   for (int layer = 0; layer < kLayers; ++layer) {
     const auto tensor = [&](const char* name) {
       return stored.at(absl::StrCat("layers.", layer, ".", name)).values;
     };
+    const auto layer_norm = [&](const char* name) {
+      return norm(absl::StrCat("layers.", layer, ".", name));
+    };
     reference::LayerWeights weights;
-    weights.attention_norm = tensor("attention_norm.weight");
+    weights.attention_norm = layer_norm("attention_norm.weight");
+    weights.query_norm = layer_norm("attention.q_norm.weight");
+    weights.key_norm = layer_norm("attention.k_norm.weight");
     weights.q_proj = tensor("attention.wq.weight");
     weights.k_proj = tensor("attention.wk.weight");
     weights.v_proj = tensor("attention.wv.weight");
@@ -105,13 +122,15 @@ reference::Checkpoint ToyFamily::Reference() const {
     weights.q_bias = tensor("attention.wq.bias");
     weights.k_bias = tensor("attention.wk.bias");
     weights.v_bias = tensor("attention.wv.bias");
-    weights.attention_output_norm = tensor("attention_output_norm.weight");
-    weights.mlp_norm = tensor("ffn_norm.weight");
+    weights.attention_output_norm = layer_norm("attention_output_norm.weight");
+    weights.mlp_norm = layer_norm("ffn_norm.weight");
     weights.gate_proj = tensor("feed_forward.w1.weight");
     weights.up_proj = tensor("feed_forward.w3.weight");
     weights.down_proj = tensor("feed_forward.w2.weight");
-    if (layer == 2) weights.mlp_output_norm = tensor("ffn_output_norm.weight");
+    if (layer == 2) weights.mlp_output_norm = layer_norm("ffn_output_norm.weight");
     weights.rotates = layer != 1;
+    if (layer == 0) weights.window_tokens = kToyWindowTokens;
+    if (layer == 2) weights.activation = reference::Activation::kGeluTanh;
     model.layers.push_back(weights);
   }
   return model;
@@ -144,15 +163,35 @@ TEST_F(ToyFamily, IsComputedAsItIsDescribed) {
 
 TEST_F(ToyFamily, EveryPartOfTheDescriptionIsComputed) {
   const std::vector<Logprobs> computed = Computed(64);
-  reference::Checkpoint rotated = Reference();
-  rotated.layers[1].rotates = true;
-  EXPECT_GT(Difference(rotated, token_ids_, computed), 0.1);
-  reference::Checkpoint without_norm = Reference();
-  without_norm.layers[1].attention_output_norm.clear();
-  EXPECT_GT(Difference(without_norm, token_ids_, computed), 0.1);
-  without_norm = Reference();
-  without_norm.layers[2].mlp_output_norm.clear();
-  EXPECT_GT(Difference(without_norm, token_ids_, computed), 0.1);
+  const auto difference = [&](const std::function<void(reference::Checkpoint&)>& change) {
+    reference::Checkpoint changed = Reference();
+    change(changed);
+    return Difference(changed, token_ids_, computed);
+  };
+  using Changed = reference::Checkpoint;
+  EXPECT_GT(difference([](Changed& model) { model.layers[1].rotates = true; }), 0.1);
+  EXPECT_GT(difference([](Changed& model) { model.layers[1].attention_output_norm.clear(); }), 0.1);
+  EXPECT_GT(difference([](Changed& model) { model.layers[2].mlp_output_norm.clear(); }), 0.1);
+  EXPECT_GT(difference([](Changed& model) { model.layers[0].window_tokens = 0; }), 0.1);
+  EXPECT_GT(difference([](Changed& model) { model.layers[0].window_tokens -= 1; }), 0.01);
+  EXPECT_GT(difference([](Changed& model) { model.layers[1].query_norm.clear(); }), 0.1);
+  EXPECT_GT(difference([](Changed& model) { model.layers[1].key_norm.clear(); }), 0.1);
+  EXPECT_GT(
+      difference([](Changed& model) { model.layers[2].activation = reference::Activation::kSilu; }),
+      0.1);
+  EXPECT_GT(difference([](Changed& model) { model.embedding_scale = 1; }), 0.1);
+  EXPECT_GT(difference([](Changed& model) { model.branch_scale = 1; }), 0.1);
+  EXPECT_GT(difference([](Changed& model) { model.query_scale = 1; }), 0.1);
+  EXPECT_GT(difference([](Changed& model) { model.logits_scale = 1; }), 0.1);
+}
+
+TEST_F(ToyFamily, FactorsAreAboveZero) {
+  Json config = ToyConfig();
+  config["depth_factor"] = 0;
+  Findings findings;
+  (void)ReadHfConfig(config, nullptr, {.families = kFamilies}, &findings);
+  EXPECT_THAT(findings.problems(),
+              ::testing::ElementsAre("config.json: depth_factor is 0, expected above 0"));
 }
 
 TEST_F(ToyFamily, ItsMemoryIsPlanned) {
@@ -199,7 +238,7 @@ TEST_F(ToyFamily, ItsKeysAreNamedInMessages) {
 
 TEST_F(ToyFamily, IsNotServedWhereItIsNotNamed) {
   EXPECT_THAT(std::string(LoadCheckpoint(directory_.path()).status().message()),
-              HasSubstr("model_type is \"toy\", supported are llama, sparse_llama"));
+              HasSubstr("model_type is \"toy\", supported are llama, "));
 }
 
 }  // namespace
