@@ -45,8 +45,9 @@ ModelHarness::ModelHarness(const std::string& directory, const HarnessOptions& o
   backend_ = MakeModelBackend(options.threads);
   if (options.wrap_backend) backend_ = options.wrap_backend(std::move(backend_));
   Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory, {.families = options.families}));
-  model_ =
-      ValueOrDie(LoadModel(checkpoint.config(), checkpoint, options.compute_dtype, backend_.get()));
+  ModelConfig config = checkpoint.config();
+  if (options.change_config) options.change_config(config);
+  model_ = ValueOrDie(LoadModel(config, checkpoint, options.compute_dtype, backend_.get()));
   runner_ = ValueOrDie(ModelRunner::Create(model_.get(), backend_.get(),
                                            {.pages = options.pages,
                                             .slots = options.slots,

@@ -60,8 +60,10 @@ struct HarnessOptions {
   // Logits of the rows' last tokens only.
   bool last_token_only = false;
   absl::Span<const ModelFamily* const> families = AllFamilies();
+  // Says something else of the model than its files do.
+  std::function<void(ModelConfig&)> change_config = nullptr;
   // Puts another backend around the one that computes.
-  std::function<std::unique_ptr<Backend>(std::unique_ptr<Backend>)> wrap_backend;
+  std::function<std::unique_ptr<Backend>(std::unique_ptr<Backend>)> wrap_backend = nullptr;
 };
 
 class ModelHarness {

@@ -1,0 +1,81 @@
+#include "tests/engine/model/golden_models.h"
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <utility>
+
+#include "kernels/check.h"
+#include "tests/fixtures/temporary_directory.h"
+#include "tests/fixtures/tiny_checkpoint.h"
+
+namespace longspan {
+namespace {
+
+constexpr char kFolder[] = "tests/golden/models/";
+
+ModelChange OfLayers(const std::string& name,
+                     std::function<void(LayerDescription& description, int layer)> change) {
+  return {.name = name, .layer = std::move(change)};
+}
+
+ModelChange WithoutProjectionBias() {
+  return OfLayers("projection bias", [](LayerDescription& d, int) { d.projection_bias = false; });
+}
+ModelChange WithoutWindow() {
+  return OfLayers("window", [](LayerDescription& d, int) { d.window_tokens = 0; });
+}
+// The query counts among the tokens of its window.
+ModelChange WithALongerWindow() {
+  return OfLayers("width of the window", [](LayerDescription& d, int) {
+    if (d.window_tokens > 0) ++d.window_tokens;
+  });
+}
+ModelChange WithWindowsInAllLayers(int64_t window_tokens) {
+  return OfLayers("layers without a window",
+                  [window_tokens](LayerDescription& d, int) { d.window_tokens = window_tokens; });
+}
+
+}  // namespace
+
+std::vector<GoldenModel> GoldenModels() {
+  return {
+      {"qwen2", {WithoutProjectionBias(), WithWindowsInAllLayers(32)}},
+      {"qwen2_window",
+       {WithoutProjectionBias(), WithoutWindow(), WithALongerWindow(), WithWindowsInAllLayers(70)}},
+  };
+}
+
+std::string GoldenCheckpoint(const std::string& name, const std::string& config) {
+  static std::map<std::string, std::unique_ptr<TemporaryDirectory>> written;
+  std::unique_ptr<TemporaryDirectory>& directory = written[name + config];
+  if (directory != nullptr) return directory->path();
+  directory = std::make_unique<TemporaryDirectory>();
+  LONGSPAN_CHECK(WriteCheckpointTexts(directory->path(), {}).ok());
+  const auto copy = [&](const std::string& from, const std::string& to) {
+    std::filesystem::copy_file(kFolder + name + "/" + from, directory->path() + "/" + to,
+                               std::filesystem::copy_options::overwrite_existing);
+  };
+  copy(config, "config.json");
+  copy("model.safetensors", "model.safetensors");
+  return directory->path();
+}
+
+ChangedModel* ChangedModel::current_ = nullptr;
+
+void ChangedModel::Apply(ModelConfig& config) {
+  family_ = config.family;
+  changed_ = *family_;
+  changed_.layer = Layer;
+  if (change_.family) change_.family(changed_);
+  config.family = &changed_;
+  if (change_.config) change_.config(config);
+}
+
+LayerDescription ChangedModel::Layer(const ModelConfig& config, int layer) {
+  LayerDescription description = current_->family_->layer(config, layer);
+  if (current_->change_.layer) current_->change_.layer(description, layer);
+  return description;
+}
+
+}  // namespace longspan
