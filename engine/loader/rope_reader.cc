@@ -26,15 +26,22 @@ constexpr std::array<KindName, 5> kKindNames = {{{"default", RopeKind::kDefault}
                                                  {"yarn", RopeKind::kYarn},
                                                  {"longrope", RopeKind::kLongrope}}};
 
-// Newer files may hold one dictionary for each kind of layer; ours are all alike.
-Json OneOfLayerTypes(const Json& parameters, ConfigFields& config) {
+// Newer files may hold one dictionary for each type of layer: that of `layer_type`, or, where all
+// layers rotate alike, the one that they all have.
+Json OfLayerType(const Json& parameters, absl::string_view layer_type, ConfigFields& config) {
   const auto is_object = [](const Json& value) { return value.is_object(); };
   if (!parameters.is_object() || parameters.empty() ||
       !std::all_of(parameters.begin(), parameters.end(), is_object)) {
     return parameters;
   }
-  for (const Json& layer_type : parameters) {
-    if (layer_type != parameters.front()) {
+  if (!layer_type.empty()) {
+    const Json* of_type = FindMember(parameters, layer_type);
+    if (of_type != nullptr) return *of_type;
+    config.Problem("rope_parameters", absl::StrCat("has nothing for layers of ", layer_type));
+    return Json::object();
+  }
+  for (const Json& of_type : parameters) {
+    if (of_type != parameters.front()) {
       config.Problem("rope_parameters", "differ between layer types, expected one for all layers");
       break;
     }
@@ -75,14 +82,14 @@ bool Disagree(Json older, Json newer) {
 }
 
 // The one dictionary that the file means.
-Json RopeDictionary(ConfigFields& config) {
+Json RopeDictionary(ConfigFields& config, absl::string_view layer_type) {
   const Json* scaling = config.Value("rope_scaling");
   const Json* parameters = config.Value("rope_parameters");
   Json rope = Json::object();
   if (scaling != nullptr) rope = Normalized(*scaling, "rope_scaling", config);
   if (parameters == nullptr) return rope;
 
-  Json newer = Normalized(OneOfLayerTypes(*parameters, config), "rope_parameters", config);
+  Json newer = Normalized(OfLayerType(*parameters, layer_type, config), "rope_parameters", config);
   if (scaling != nullptr) {
     if (Disagree(rope, newer)) {
       config.Problem("rope_scaling", absl::StrCat(Summarize(rope), " and rope_parameters ",
@@ -208,8 +215,8 @@ int RotaryDims(double partial_factor, int head_dim, ConfigFields& config) {
 }  // namespace
 
 RopeScaling ReadRopeScaling(ConfigFields& config, int head_dim, std::optional<double> default_theta,
-                            Findings* findings) {
-  const Json dictionary = RopeDictionary(config);
+                            Findings* findings, absl::string_view layer_type) {
+  const Json dictionary = RopeDictionary(config, layer_type);
   ConfigFields rope(dictionary, absl::StrCat(config.path(), ": rope"), findings);
 
   RopeScaling scaling;

@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "absl/strings/string_view.h"
 #include "engine/loader/base/findings.h"
 #include "engine/loader/config_fields.h"
 #include "engine/loader/rope.h"
@@ -12,8 +13,10 @@
 namespace longspan {
 
 // Also reads partial_rotary_factor. Without any theta: `default_theta` and a warning, or a problem
-// where that is empty. The result may be resolved only where no problem was found.
+// where that is empty. Where rope_parameters holds a dictionary for each type of layer, the one of
+// `layer_type` ("full_attention") counts; without a type they must be alike. The result may be
+// resolved only where no problem was found.
 RopeScaling ReadRopeScaling(ConfigFields& config, int head_dim, std::optional<double> default_theta,
-                            Findings* findings);
+                            Findings* findings, absl::string_view layer_type = {});
 
 }  // namespace longspan
