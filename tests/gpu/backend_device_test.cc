@@ -334,10 +334,13 @@ TEST(CudaPointwise, EmbedsIdsAndLastTokensOfSlots) {
       table.FillNormal(1);
       DrawInto(*backend, /*slot=*/9, /*token=*/4, /*vocabulary=*/6);
       const std::vector<int32_t> ids = {2, -10, 0};
-      ASSERT_TRUE(backend->Embed({table.view(), ids, out.view()}).ok());
       const std::vector<int32_t> looked_up = {2, 4, 0};
-      for (int64_t index = 0; index < 3 * hidden; ++index) {
-        ASSERT_EQ(out.Get(index), table.Get(looked_up[index / hidden] * hidden + index % hidden));
+      for (const float scale : {1.0F, 33.941125F}) {
+        ASSERT_TRUE(backend->Embed({table.view(), ids, out.view(), scale}).ok());
+        for (int64_t index = 0; index < 3 * hidden; ++index) {
+          const double element = table.Get(looked_up[index / hidden] * hidden + index % hidden);
+          ASSERT_EQ(out.Get(index), static_cast<float>(element * double{scale}));
+        }
       }
       const std::vector<int32_t> unknown = {2, -5001, 0};
       EXPECT_THAT(std::string(backend->Embed({table.view(), unknown, out.view()}).message()),
@@ -369,7 +372,7 @@ TEST(CudaPointwise, RmsNormAgreesWithDouble) {
   const int64_t tokens = 3;
   for (DType dtype : {DType::kBf16, DType::kF32}) {
     for (int64_t hidden : kLengths) {
-      for (bool with_delta : {false, true}) {
+      for (const float delta_scale : {0.0F, 1.0F, 0.22F}) {
         HostTensor residual(DType::kF32, {tokens, hidden});
         HostTensor delta(DType::kF32, {tokens, hidden});
         HostTensor weight(DType::kF32, {hidden});
@@ -379,11 +382,14 @@ TEST(CudaPointwise, RmsNormAgreesWithDouble) {
         weight.FillNormal(3);
         std::vector<double> summed;
         for (int64_t index = 0; index < tokens * hidden; ++index) {
-          summed.push_back(residual.Get(index) + (with_delta ? delta.Get(index) : 0.0));
+          summed.push_back(residual.Get(index) + double{delta_scale} * delta.Get(index));
         }
         RmsNormArgs args;
         args.residual = residual.view();
-        if (with_delta) args.delta = delta.view();
+        if (delta_scale != 0.0F) {  // else it is left out
+          args.delta = delta.view();
+          args.delta_scale = delta_scale;
+        }
         args.weight = weight.view();
         args.epsilon = 1e-5F;
         args.out = out.view();
@@ -407,22 +413,34 @@ TEST(CudaPointwise, RmsNormAgreesWithDouble) {
   }
 }
 
+double Activated(double gate, GluActivation activation) {
+  if (activation == GluActivation::kSilu) return gate / (1.0 + std::exp(-gate));
+  const double root = std::sqrt(2.0 / std::acos(-1.0));
+  return gate / 2.0 * (1.0 + std::tanh(root * (gate + 0.044715 * gate * gate * gate)));
+}
+
 TEST(CudaPointwise, GluAgreesWithDouble) {
   auto backend = MakeTestBackend(1);
-  for (DType dtype : {DType::kBf16, DType::kF32}) {
-    for (int64_t mlp : kLengths) {
-      HostTensor gate_up(DType::kF32, {3, 2 * mlp});
-      HostTensor out(dtype, {3, mlp});
-      gate_up.FillNormal(4, 6.0F);
-      gate_up.Set(0, -200.0F);
-      ASSERT_TRUE(backend->Glu({gate_up.view(), out.view()}).ok());
-      for (int64_t index = 0; index < 3 * mlp; ++index) {
-        const int64_t gate_index = index / mlp * 2 * mlp + index % mlp;
-        const double gate = gate_up.Get(gate_index);
-        const double expected = gate / (1.0 + std::exp(-gate)) * gate_up.Get(gate_index + mlp);
-        const double tolerance = dtype == DType::kBf16 ? 0x1.02p-8 : 2e-6;
-        ASSERT_NEAR(out.Get(index), expected, tolerance * std::abs(expected) + 1e-30)
-            << Name(dtype) << " mlp " << mlp << " index " << index;
+  for (const GluActivation activation : {GluActivation::kSilu, GluActivation::kGeluTanh}) {
+    // A tail of GELU is an exponential whose argument has three roundings.
+    const double wide_tolerance = activation == GluActivation::kSilu ? 2e-6 : 2e-5;
+    for (DType dtype : {DType::kBf16, DType::kF32}) {
+      for (int64_t mlp : kLengths) {
+        HostTensor gate_up(DType::kF32, {3, 2 * mlp});
+        HostTensor out(dtype, {3, mlp});
+        gate_up.FillNormal(4, activation == GluActivation::kSilu ? 6.0F : 2.0F);
+        gate_up.Set(0, -200.0F);
+        gate_up.Set(2 * mlp, 200.0F);
+        ASSERT_TRUE(backend->Glu({gate_up.view(), out.view(), activation}).ok());
+        for (int64_t index = 0; index < 3 * mlp; ++index) {
+          const int64_t gate_index = index / mlp * 2 * mlp + index % mlp;
+          const double expected =
+              Activated(gate_up.Get(gate_index), activation) * gate_up.Get(gate_index + mlp);
+          const double tolerance = dtype == DType::kBf16 ? 0x1.02p-8 : wide_tolerance;
+          // What double's own tanh leaves of 1 + tanh ends at 1e-16.
+          ASSERT_NEAR(out.Get(index), expected, tolerance * std::abs(expected) + 1e-14)
+              << Name(dtype) << " mlp " << mlp << " index " << index;
+        }
       }
     }
   }
@@ -485,6 +503,127 @@ TEST(CudaRope, AnglesAreExactAtAMillionTokens) {
     const double y = projections.Get(i + kHeadDim / 2);
     EXPECT_NEAR(q.Get(i), x * std::cos(angle) - y * std::sin(angle), 2e-6) << i;
     EXPECT_NEAR(q.Get(i + kHeadDim / 2), y * std::cos(angle) + x * std::sin(angle), 2e-6) << i;
+  }
+}
+
+// Rows of RoPE, whose heads are normalised first, by their definition.
+class NormedRope {
+ public:
+  static constexpr int kQueryHeads = 3;
+  static constexpr int kKvHeads = 2;
+  static constexpr int kHeads = kQueryHeads + 2 * kKvHeads;
+  static constexpr int64_t kFirstPosition = 50;
+  static constexpr float kEpsilon = 1e-6F;
+
+  NormedRope(int head_dim, int tokens)
+      : head_dim_(head_dim),
+        tokens_(tokens),
+        keys(DType::kF32, {Pages(), kKvHeads, 64 * head_dim}),
+        values(DType::kF32, {Pages(), kKvHeads, 64 * head_dim}),
+        projections(DType::kF32, {tokens, kHeads * head_dim}),
+        q(DType::kF32, {tokens, kQueryHeads, head_dim}),
+        query_weight(DType::kF32, {head_dim}),
+        key_weight(DType::kF32, {head_dim}) {
+    projections.FillNormal(5, 3.0F);
+    query_weight.FillNormal(6);
+    key_weight.FillNormal(7);
+    for (int i = 0; i < head_dim / 2; ++i) {
+      frequencies_.push_back(static_cast<float>(std::pow(10000.0, -2.0 * i / head_dim)));
+    }
+  }
+
+  absl::Status Run(Backend& backend) {
+    const std::vector<int32_t> offsets = {0, tokens_};
+    const std::vector<int64_t> first = {kFirstPosition};
+    const std::vector<int32_t> slots = {0};
+    std::vector<int32_t> pages;
+    for (int page = 0; page < Pages(); ++page) pages.push_back(page);
+    const std::vector<int32_t> page_offsets = {0, Pages()};
+    const std::vector<uint8_t> densely = {1};
+    const RaggedBatch batch = {offsets, first, slots, page_offsets, pages, densely};
+    KvLayout layout;
+    layout.layers = 1;
+    layout.kv_heads = kKvHeads;
+    layout.head_dim = head_dim_;
+    layout.kv_dtype = DType::kF32;
+    RopeAppendArgs args;
+    args.batch = &batch;
+    args.rope = {head_dim_, frequencies_, 1.0F};
+    args.projections = projections.view();
+    args.query_heads = kQueryHeads;
+    args.q = q.view();
+    args.kv.layout = &layout;
+    args.kv.keys = keys.view();
+    args.kv.values = values.view();
+    args.norms = {query_weight.view(), key_weight.view(), kEpsilon};
+    absl::Status status = backend.BeginStep(batch);
+    if (status.ok()) status = backend.RopeAppend(args);
+    return status.ok() ? backend.EndAndFinishStep().status() : status;
+  }
+
+  double Projected(int token, int head, int dim) const {
+    return projections.Get((int64_t{token} * kHeads + head) * head_dim_ + dim);
+  }
+  double Normed(int token, int head, int dim) const {
+    double squares = 0.0;
+    for (int i = 0; i < head_dim_; ++i) squares += std::pow(Projected(token, head, i), 2);
+    const HostTensor& weight = head < kQueryHeads ? query_weight : key_weight;
+    return Projected(token, head, dim) / std::sqrt(squares / head_dim_ + double{kEpsilon}) *
+           weight.Get(dim);
+  }
+  double Expected(int token, int head, int dim) const {
+    const int half = head_dim_ / 2;
+    const double angle =
+        static_cast<double>(kFirstPosition + token) * double{frequencies_[dim % half]};
+    const double own = Normed(token, head, dim);
+    const double partner = Normed(token, head, (dim + half) % head_dim_);
+    return own * std::cos(angle) + (dim < half ? -partner : partner) * std::sin(angle);
+  }
+  // Of a KV head's keys or values, which the host has [D, 64] and [64, D].
+  double Cached(bool is_value, int token, int kv_head, int dim) const {
+    const int64_t position = kFirstPosition + token;
+    const int64_t block = (position / 64 * kKvHeads + kv_head) * 64 * head_dim_;
+    const int64_t place = position % 64;
+    return is_value ? values.Get(block + place * head_dim_ + dim)
+                    : keys.Get(block + int64_t{dim} * 64 + place);
+  }
+
+ private:
+  int32_t Pages() const { return static_cast<int32_t>((kFirstPosition + tokens_ + 63) / 64); }
+
+  const int head_dim_;
+  const int tokens_;
+  std::vector<float> frequencies_;
+
+ public:
+  HostTensor keys, values, projections, q, query_weight, key_weight;
+};
+
+TEST(CudaRope, HeadsAreNormalisedBeforeTheyAreRotated) {
+  for (const int head_dim : {6, 64, 96, 128, 256}) {
+    for (const int tokens : {1, 20, 130}) {
+      SCOPED_TRACE(head_dim);
+      SCOPED_TRACE(tokens);
+      NormedRope step(head_dim, tokens);
+      const absl::Status status = step.Run(*MakeTestBackend(1));
+      ASSERT_TRUE(status.ok()) << status;
+      for (int token = 0; token < tokens; ++token) {
+        for (int head = 0; head < NormedRope::kHeads; ++head) {
+          const int kv_head = head - NormedRope::kQueryHeads;
+          const bool is_value = kv_head >= NormedRope::kKvHeads;
+          for (int dim = 0; dim < head_dim; ++dim) {
+            const double want =
+                is_value ? step.Projected(token, head, dim) : step.Expected(token, head, dim);
+            const double got =
+                kv_head < 0
+                    ? step.q.Get((int64_t{token} * NormedRope::kQueryHeads + head) * head_dim + dim)
+                    : step.Cached(is_value, token, kv_head % NormedRope::kKvHeads, dim);
+            ASSERT_NEAR(got, want, is_value ? 0.0 : 1e-5)
+                << "token " << token << " head " << head << " dim " << dim;
+          }
+        }
+      }
+    }
   }
 }
 

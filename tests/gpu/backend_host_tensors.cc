@@ -107,7 +107,9 @@ class HostTensorBackend final : public Backend {
   }
   absl::Status DoRopeAppend(const RopeAppendArgs& args) override {
     RopeAppendArgs on_device = args;
-    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.projections, &on_device.q}));
+    LONGSPAN_RETURN_IF_ERROR(
+        PlaceAll({&on_device.projections, &on_device.q, &on_device.norms.query_weight,
+                  &on_device.norms.key_weight}));
     LONGSPAN_RETURN_IF_ERROR(MirrorCache(on_device.kv));
     LONGSPAN_RETURN_IF_ERROR(device_.RopeAppend(on_device));
     LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.keys, Order::kKeys));
@@ -227,6 +229,7 @@ class HostTensorBackend final : public Backend {
     for (int row = 0; row < batch_->rows(); ++row) {
       const auto pages = batch_->pages(row);
       for (int64_t page = 0; page < static_cast<int64_t>(pages.size()); ++page) {
+        if (pages[page] < 0) continue;  // behind a window
         for (int64_t head = 0; head < heads; ++head) {
           const int64_t block = (pages[page] * heads + head) * elements;
           for (int64_t index = 0; index < elements; ++index) {

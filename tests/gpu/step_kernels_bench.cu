@@ -112,10 +112,15 @@ class Bench {
     std::printf("%2d rows: norm %.2f", rows, timer_.Us([&](cudaStream_t stream, int) {
       return cuda::LaunchRmsNorm(norm, stream);
     }));
-    std::printf(", silu mul %.2f\n", timer_.Us([&](cudaStream_t stream, int) {
-      return cuda::LaunchGlu(View(DType::kBf16, rows, 28672, gate_up.get()),
-                             View(DType::kBf16, rows, 14336, mlp.get()), stream);
-    }));
+    cuda::GluLaunch glu = {View(DType::kBf16, rows, 28672, gate_up.get()),
+                           View(DType::kBf16, rows, 14336, mlp.get())};
+    for (const bool gelu_tanh : {false, true}) {
+      glu.gelu_tanh = gelu_tanh;
+      std::printf(
+          ", %s mul %.2f", gelu_tanh ? "gelu" : "silu",
+          timer_.Us([&](cudaStream_t stream, int) { return cuda::LaunchGlu(glu, stream); }));
+    }
+    std::printf("\n");
   }
 
   // Summaries of 32 layers: weights of 16 MB each, more than the L2 holds.
@@ -161,11 +166,16 @@ class Bench {
     const DeviceBuffer<uint16_t> weights(kCalls * 2 * weight_elements);
     const DeviceBuffer<char> contributions(cuda::ContributionBytes(summary));
     summary.contributions = reinterpret_cast<float*>(contributions.get());
-    std::printf("%2d rows of %lld tokens: rope and append %.2f", rows,
-                static_cast<long long>(length_tokens), timer_.Us([&](cudaStream_t stream, int) {
-                  return cuda::LaunchKvAppend(append, stream);
-                }));
-    std::printf(", summaries %.2f\n", timer_.Us([&](cudaStream_t stream, int call) {
+    const DeviceBuffer<float> norm_weight(kHeadDim);
+    std::printf("%2d rows of %lld tokens:", rows, static_cast<long long>(length_tokens));
+    for (const bool normed : {false, true}) {
+      if (normed) append.norms = {norm_weight.get(), norm_weight.get(), 1e-6F};
+      std::printf(" rope and append%s %.2f,", normed ? " with head norms" : "",
+                  timer_.Us([&](cudaStream_t stream, int) {
+                    return cuda::LaunchKvAppend(append, stream);
+                  }));
+    }
+    std::printf(" summaries %.2f\n", timer_.Us([&](cudaStream_t stream, int call) {
       summary.key_product = weights.get() + call * 2 * weight_elements;
       summary.value_product = weights.get() + (call * 2 + 1) * weight_elements;
       return cuda::LaunchBlockSummary(summary, stream);

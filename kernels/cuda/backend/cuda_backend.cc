@@ -342,19 +342,21 @@ absl::Status BackendOnDevice::DoEmbed(const EmbedArgs& args) {
     }
   }
   LONGSPAN_ASSIGN_OR_RETURN(const int32_t* token_ids, Upload(args.token_ids));
-  return StatusOf(
-      LaunchEmbed({args.table, token_ids, sampler_->LastTokens(), args.out}, stream_->get()),
-      "embed");
+  return StatusOf(LaunchEmbed({args.table, token_ids, sampler_->LastTokens(), args.out, args.scale},
+                              stream_->get()),
+                  "embed");
 }
 
 absl::Status BackendOnDevice::DoRmsNorm(const RmsNormArgs& args) {
-  return StatusOf(LaunchRmsNorm({args.residual, args.delta, args.weight, args.epsilon, args.out},
+  return StatusOf(LaunchRmsNorm({args.residual, args.delta, args.weight, args.epsilon, args.out,
+                                 args.delta_scale},
                                 stream_->get()),
                   "rms_norm");
 }
 
 absl::Status BackendOnDevice::DoGlu(const GluArgs& args) {
-  return StatusOf(LaunchGlu(args.gate_up, args.out, stream_->get()), "glu");
+  const bool gelu_tanh = args.activation == GluActivation::kGeluTanh;
+  return StatusOf(LaunchGlu({args.gate_up, args.out, gelu_tanh}, stream_->get()), "glu");
 }
 
 absl::Status BackendOnDevice::DoGatherRows(const GatherRowsArgs& args) {
@@ -397,6 +399,8 @@ absl::Status BackendOnDevice::DoRopeAppend(const RopeAppendArgs& args) {
   }
   launch.pages = PagesOf(args.kv);
   launch.kv_dtype = args.kv.layout->kv_dtype;
+  launch.norms = {args.norms.query_weight.as<const float>(),
+                  args.norms.key_weight.as<const float>(), args.norms.epsilon};
   rounded_queries_ = launch.q_bf16;
   rounded_from_ = launch.q_bf16 == nullptr ? nullptr : args.q.data;
   return StatusOf(LaunchKvAppend(launch, stream_->get()), "rope_append");

@@ -1,5 +1,6 @@
 #include <cstdint>
 
+#include "kernels/cuda/base/block_reduce.cuh"
 #include "kernels/cuda/base/cache_order.h"
 #include "kernels/cuda/base/element.cuh"
 #include "kernels/cuda/base/launch.cuh"
@@ -11,21 +12,61 @@ namespace longspan::cuda {
 namespace {
 
 constexpr int kThreads = 256;
+constexpr int kWarps = kThreads / 32;
 constexpr int kMaxHeadDim = 256;
 constexpr int kWide = 4;
 constexpr int kFewTokens = 128;  // of which several thread blocks share one
 
-// kWidth dimensions of a head from `dim` on, rotated. All of them lie on one side of each border.
+// A head as it was projected.
+struct PlainHead {
+  const float* elements;
+
+  template <int kWidth>
+  __device__ void Read(int dim, float (&out)[kWidth]) const {
+    Load(elements + dim, out);
+  }
+};
+
+// The same, normalised.
+struct NormedHead {
+  const float* elements;
+  const float* weight;
+  float inverse_rms;
+
+  template <int kWidth>
+  __device__ void Read(int dim, float (&out)[kWidth]) const {
+    float weights[kWidth];
+    Load(elements + dim, out);
+    Load(weight + dim, weights);
+#pragma unroll
+    for (int i = 0; i < kWidth; ++i) out[i] *= inverse_rms * weights[i];
+  }
+};
+
+// A whole warp: 1 / rms of a head, from registers in one order.
 template <int kWidth>
-__device__ void Rotate(const float* head, int dim, int rotary_dims, const float2* factors,
+__device__ float InverseRms(const float* head, int head_dim, float epsilon) {
+  float sum = 0.0F;
+  for (int dim = static_cast<int>(threadIdx.x % 32) * kWidth; dim < head_dim; dim += 32 * kWidth) {
+    float values[kWidth];
+    Load(head + dim, values);
+#pragma unroll
+    for (int i = 0; i < kWidth; ++i) sum = fmaf(values[i], values[i], sum);
+  }
+  return 1.0F / sqrtf(WarpReduce(sum, Sum()) / static_cast<float>(head_dim) + epsilon);
+}
+
+// kWidth dimensions of a head from `dim` on, rotated. All of them lie on one side of each border.
+template <int kWidth, typename Head>
+__device__ void Rotate(const Head& head, int dim, int rotary_dims, const float2* factors,
                        float (&out)[kWidth]) {
-  Load(head + dim, out);
+  head.Read(dim, out);
   if (dim >= rotary_dims) return;
   const int half = rotary_dims / 2;
   const bool first = dim < half;
   const int pair = first ? dim : dim - half;
   float partner[kWidth];
-  Load(head + (first ? dim + half : pair), partner);
+  head.Read(first ? dim + half : pair, partner);
 #pragma unroll
   for (int i = 0; i < kWidth; ++i) {
     const float2 factor = factors[pair + i];
@@ -34,48 +75,108 @@ __device__ void Rotate(const float* head, int dim, int rotary_dims, const float2
   }
 }
 
-// Grid (tokens, shares of a token): its heads are q, k and v one after another. Where the token
-// stands came by a copy and needs no waiting.
-template <int kWidth, typename Element>
-__global__ void __launch_bounds__(kThreads) KvAppend(const KvAppendLaunch args) {
-  __shared__ float2 factors[kMaxHeadDim / 2];
-  AllowNextKernel();
-  const int64_t token = blockIdx.x;
-  const TokenPlace place = PlaceOf(args.rows, static_cast<int>(token));
-  for (int i = threadIdx.x; i < args.rope.rotary_dims / 2; i += blockDim.x) {
-    factors[i] = RopeFactors(args.rope, place.position, i);
+// All threads: cosines and sines at a position into shared memory.
+__device__ void ReadFactors(const DeviceRope& rope, int64_t position, float2* factors) {
+  for (int i = threadIdx.x; i < rope.rotary_dims / 2; i += blockDim.x) {
+    factors[i] = RopeFactors(rope, position, i);
   }
-  const int head_dim = args.pages.head_dim;
-  const int kv_heads = args.pages.kv_heads;
-  const int64_t page = PageAt(args.rows, place.row, place.position / kPageTokens);
-  const int offset = static_cast<int>(place.position % kPageTokens);
-  const float* projected = args.projections + token * args.stride;
-  const int heads = args.query_heads + 2 * kv_heads;
-  const int stride = static_cast<int>(gridDim.y * blockDim.x) * kWidth;
   __syncthreads();
-  WaitForEarlierWork();
-  for (int index = static_cast<int>(blockIdx.y * blockDim.x + threadIdx.x) * kWidth;
-       index < heads * head_dim; index += stride) {
-    const int head = index / head_dim;
-    const int dim = index % head_dim;
+}
+
+// Where a token's heads go: q, k and v one after another, as they were projected.
+template <typename Element>
+struct TokenOut {
+  const KvAppendLaunch& args;
+  int64_t token;
+  int64_t page;
+  int offset;  // of the token in its page
+
+  __device__ TokenOut(const KvAppendLaunch& launch, int64_t index, const TokenPlace& place)
+      : args(launch),
+        token(index),
+        page(PageAt(launch.rows, place.row, place.position / kPageTokens)),
+        offset(static_cast<int>(place.position % kPageTokens)) {}
+
+  template <int kWidth>
+  __device__ void Put(int head, int dim, const float (&values)[kWidth]) const {
+    const int head_dim = args.pages.head_dim;
+    const int kv_heads = args.pages.kv_heads;
     const int kv_head = head - args.query_heads;
-    float values[kWidth];
-    if (kv_head < kv_heads) {
-      Rotate(projected + index - dim, dim, args.rope.rotary_dims, factors, values);
-    } else {
-      Load(projected + index, values);
-    }
     if (kv_head < 0) {
-      const int64_t to = token * args.query_heads * head_dim + index;
+      const int64_t to = (token * args.query_heads + head) * head_dim + dim;
       if (args.q != nullptr) Store(values, args.q + to);
       if (args.q_bf16 != nullptr) Store(values, static_cast<__nv_bfloat16*>(args.q_bf16) + to);
-      continue;
+      return;
     }
     const bool is_key = kv_head < kv_heads;
     Element* block =
         BlockOf<Element>(is_key ? args.pages.keys : args.pages.values, page, kv_heads,
                          is_key ? kv_head : kv_head - kv_heads, int64_t{kPageTokens} * head_dim);
     Store(values, block + CacheTokenOffset(head_dim, offset, dim));
+  }
+};
+
+// Grid (tokens, shares of a token), a thread a few dimensions. Where the token stands came by a
+// copy and needs no waiting.
+template <int kWidth, typename Element>
+__global__ void __launch_bounds__(kThreads) KvAppend(const KvAppendLaunch args) {
+  __shared__ float2 factors[kMaxHeadDim / 2];
+  AllowNextKernel();
+  const int64_t token = blockIdx.x;
+  const TokenPlace place = PlaceOf(args.rows, static_cast<int>(token));
+  const TokenOut<Element> out(args, token, place);
+  ReadFactors(args.rope, place.position, factors);
+  const int head_dim = args.pages.head_dim;
+  const float* projected = args.projections + token * args.stride;
+  const int rotated_heads = args.query_heads + args.pages.kv_heads;
+  const int heads = rotated_heads + args.pages.kv_heads;
+  const int stride = static_cast<int>(gridDim.y * blockDim.x) * kWidth;
+  WaitForEarlierWork();
+  for (int index = static_cast<int>(blockIdx.y * blockDim.x + threadIdx.x) * kWidth;
+       index < heads * head_dim; index += stride) {
+    const int head = index / head_dim;
+    const int dim = index % head_dim;
+    float values[kWidth];
+    if (head < rotated_heads) {
+      Rotate(PlainHead{projected + index - dim}, dim, args.rope.rotary_dims, factors, values);
+    } else {
+      Load(projected + index, values);
+    }
+    out.Put(head, dim, values);
+  }
+}
+
+// The same with a warp a head, which knows the head's norm.
+template <int kWidth, typename Element>
+__global__ void __launch_bounds__(kThreads) KvAppendNormed(const KvAppendLaunch args) {
+  __shared__ float2 factors[kMaxHeadDim / 2];
+  AllowNextKernel();
+  const int64_t token = blockIdx.x;
+  const TokenPlace place = PlaceOf(args.rows, static_cast<int>(token));
+  const TokenOut<Element> out(args, token, place);
+  ReadFactors(args.rope, place.position, factors);
+  const int head_dim = args.pages.head_dim;
+  const int rotated_heads = args.query_heads + args.pages.kv_heads;
+  const int heads = rotated_heads + args.pages.kv_heads;
+  const int warp = static_cast<int>(blockIdx.y * blockDim.x + threadIdx.x) / 32;
+  WaitForEarlierWork();
+  for (int head = warp; head < heads; head += static_cast<int>(gridDim.y) * kWarps) {
+    const float* projected = args.projections + token * args.stride + int64_t{head} * head_dim;
+    const float* weight = head < args.query_heads ? args.norms.query_weight : args.norms.key_weight;
+    const bool rotates = head < rotated_heads;
+    const float inverse_rms =
+        rotates ? InverseRms<kWidth>(projected, head_dim, args.norms.epsilon) : 1.0F;
+    for (int dim = static_cast<int>(threadIdx.x % 32) * kWidth; dim < head_dim;
+         dim += 32 * kWidth) {
+      float values[kWidth];
+      if (rotates) {
+        const NormedHead normed = {projected, weight, inverse_rms};
+        Rotate(normed, dim, args.rope.rotary_dims, factors, values);
+      } else {
+        Load(projected + dim, values);
+      }
+      out.Put(head, dim, values);
+    }
   }
 }
 
@@ -85,16 +186,24 @@ cudaError_t LaunchKvAppend(const KvAppendLaunch& args, cudaStream_t stream) {
   if (args.rows.tokens == 0) return cudaSuccess;
   const uintptr_t alignment = reinterpret_cast<uintptr_t>(args.projections) |
                               reinterpret_cast<uintptr_t>(args.q) |
+                              reinterpret_cast<uintptr_t>(args.norms.query_weight) |
+                              reinterpret_cast<uintptr_t>(args.norms.key_weight) |
                               static_cast<uintptr_t>(args.stride) * sizeof(float);
   const bool wide = alignment % 16 == 0 && args.rope.rotary_dims % (2 * kWide) == 0 &&
                     args.pages.head_dim % kWide == 0;
-  const int elements = (args.query_heads + 2 * args.pages.kv_heads) * args.pages.head_dim;
-  const int of_one_pass = kThreads * (wide ? kWide : 1);
-  const int shares =
-      args.rows.tokens <= kFewTokens ? (elements + of_one_pass - 1) / of_one_pass : 1;
+  const bool normed = args.norms.query_weight != nullptr;
+  const int heads = args.query_heads + 2 * args.pages.kv_heads;
+  const int width = wide ? kWide : 1;
+  // Of a token, in threads' shares or warps'.
+  const int work = normed ? heads : heads * args.pages.head_dim;
+  const int of_one_pass = normed ? kWarps : kThreads * width;
+  const int shares = args.rows.tokens <= kFewTokens ? (work + of_one_pass - 1) / of_one_pass : 1;
   return WithElement(args.kv_dtype, [&](auto element) {
     using Element = decltype(element);
-    const auto kernel = wide ? KvAppend<kWide, Element> : KvAppend<1, Element>;
+    const auto plain = wide ? KvAppend<kWide, Element> : KvAppend<1, Element>;
+    const auto kernel = !normed ? plain
+                        : wide  ? KvAppendNormed<kWide, Element>
+                                : KvAppendNormed<1, Element>;
     return LaunchEarly(kernel, {dim3(args.rows.tokens, shares), kThreads}, stream, args);
   });
 }

@@ -18,6 +18,13 @@ struct DeviceRope {
   float scale = 1.0F;
 };
 
+// RMSNorm of each head of q and k before its rotation; null where that side has none.
+struct DeviceHeadNorms {
+  const float* query_weight = nullptr;  // [D]
+  const float* key_weight = nullptr;    // [D]
+  float epsilon = 0.0F;
+};
+
 struct KvAppendLaunch {
   DeviceRows rows;
   DeviceRope rope;
@@ -28,6 +35,7 @@ struct KvAppendLaunch {
   void* q_bf16 = nullptr;  // [T, Hq, D] bf16, or null
   DevicePages pages;
   DType kv_dtype = DType::kBf16;
+  DeviceHeadNorms norms;
 };
 cudaError_t LaunchKvAppend(const KvAppendLaunch& args, cudaStream_t stream);
 

@@ -28,7 +28,7 @@ unsigned Blocks(int64_t threads) {
 
 template <int kWidth, typename Element>
 __global__ void Embed(const Element* table, const int32_t* token_ids, const int32_t* last_tokens,
-                      int64_t hidden, float* out) {
+                      int64_t hidden, float scale, float* out) {
   int64_t id = token_ids[blockIdx.x];
   if (id < 0) id = last_tokens[-1 - id];
   const Element* from = table + id * hidden;
@@ -36,6 +36,8 @@ __global__ void Embed(const Element* table, const int32_t* token_ids, const int3
   for (int64_t column = threadIdx.x * kWidth; column < hidden; column += blockDim.x * kWidth) {
     float values[kWidth];
     Load(from + column, values);
+#pragma unroll
+    for (int i = 0; i < kWidth; ++i) values[i] *= scale;
     Store(values, to + column);
   }
 }
@@ -44,8 +46,8 @@ __global__ void Embed(const Element* table, const int32_t* token_ids, const int3
 // made of it.
 template <int kPacks, typename Delta, typename Element>
 __global__ void __launch_bounds__(kMostNormThreads, 6 / kPacks)
-    RmsNorm(float* residual, const Delta* delta, const float* weight, float epsilon, int hidden,
-            Element* out) {
+    RmsNorm(float* residual, const Delta* delta, float delta_scale, const float* weight,
+            float epsilon, int hidden, Element* out) {
   AllowNextKernel();
   const int64_t row = int64_t{blockIdx.x} * hidden;
   const auto column = [&](int pack) {
@@ -71,7 +73,7 @@ __global__ void __launch_bounds__(kMostNormThreads, 6 / kPacks)
     if (column(pack) >= hidden) continue;
 #pragma unroll
     for (int i = 0; i < kWide; ++i) {
-      values[pack][i] += added[pack][i];
+      values[pack][i] = fmaf(delta_scale, added[pack][i], values[pack][i]);
       sum = fmaf(values[pack][i], values[pack][i], sum);
     }
     if (delta != nullptr) Store(values[pack], residual + row + column(pack));
@@ -89,15 +91,15 @@ __global__ void __launch_bounds__(kMostNormThreads, 6 / kPacks)
 
 // Rows of any length and alignment.
 template <typename Delta, typename Element>
-__global__ void RmsNormOfAny(float* residual, const Delta* delta, const float* weight,
-                             float epsilon, int64_t hidden, Element* out) {
+__global__ void RmsNormOfAny(float* residual, const Delta* delta, float delta_scale,
+                             const float* weight, float epsilon, int64_t hidden, Element* out) {
   residual += blockIdx.x * hidden;
   out += blockIdx.x * hidden;
   float sum = 0.0F;
   for (int64_t column = threadIdx.x; column < hidden; column += blockDim.x) {
     float value = residual[column];
     if (delta != nullptr) {
-      value += Widen(delta[blockIdx.x * hidden + column]);
+      value = fmaf(delta_scale, Widen(delta[blockIdx.x * hidden + column]), value);
       residual[column] = value;
     }
     sum = fmaf(value, value, sum);
@@ -109,8 +111,20 @@ __global__ void RmsNormOfAny(float* residual, const Delta* delta, const float* w
   }
 }
 
+// What is the argument of the sigmoid that a gate is multiplied with:
+// (1 + tanh(y)) / 2 = 1 / (1 + exp(-2 y)).
+struct Silu {
+  static __device__ float Argument(float x) { return x; }
+};
+struct GeluTanh {
+  static __device__ float Argument(float x) {
+    constexpr float kTwiceRootOfTwoOverPi = 1.5957691216057308F;
+    return kTwiceRootOfTwoOverPi * (x + 0.044715F * x * x * x);
+  }
+};
+
 // Grid (tokens, parts of a row).
-template <int kWidth, typename From, typename Element>
+template <typename Activation, int kWidth, typename From, typename Element>
 __global__ void Glu(const From* gate_up, int64_t mlp, Element* out) {
   AllowNextKernel();
   WaitForEarlierWork();
@@ -123,7 +137,9 @@ __global__ void Glu(const From* gate_up, int64_t mlp, Element* out) {
   Load(gates, gate);
   Load(gates + mlp, up);
 #pragma unroll
-  for (int i = 0; i < kWidth; ++i) gate[i] = gate[i] / (1.0F + expf(-gate[i])) * up[i];
+  for (int i = 0; i < kWidth; ++i) {
+    gate[i] = gate[i] / (1.0F + expf(-Activation::Argument(gate[i]))) * up[i];
+  }
   Store(gate, out + token * mlp + column);
 }
 
@@ -167,7 +183,7 @@ void EmbedAs(const EmbedLaunch& args, cudaStream_t stream) {
   const auto kernel =
       IsWide(hidden, {args.table.data, args.out.data}) ? Embed<kWide, Element> : Embed<1, Element>;
   kernel<<<static_cast<unsigned>(args.out.shape[0]), kThreads, 0, stream>>>(
-      args.table.as<const Element>(), args.token_ids, args.last_tokens, hidden,
+      args.table.as<const Element>(), args.token_ids, args.last_tokens, hidden, args.scale,
       args.out.as<float>());
 }
 
@@ -178,9 +194,31 @@ cudaError_t NormInRegisters(const RmsNormLaunch& args, cudaStream_t stream) {
   const auto warps = static_cast<unsigned>((hidden + kWarpColumns - 1) / kWarpColumns);
   return LaunchEarly(RmsNorm<kPacks, Delta, Element>,
                      {static_cast<unsigned>(args.residual.shape[0]), warps * 32}, stream,
-                     args.residual.as<float>(), args.delta.as<const Delta>(),
+                     args.residual.as<float>(), args.delta.as<const Delta>(), args.delta_scale,
                      args.weight.as<const float>(), args.epsilon, static_cast<int>(hidden),
                      args.out.as<Element>());
+}
+
+template <typename Activation>
+cudaError_t GluAs(const GluLaunch& args, cudaStream_t stream) {
+  const auto tokens = static_cast<unsigned>(args.out.shape[0]);
+  const int64_t mlp = args.out.shape[1];
+  cudaError_t status = cudaSuccess;
+  WithElements(args.gate_up.dtype, args.out.dtype, [&](auto from, auto element) {
+    using From = decltype(from);
+    using Element = decltype(element);
+    // 16 bytes at a time; half of it where more threads make few tokens end sooner.
+    constexpr int kWidth = 16 / std::max(sizeof(From), sizeof(Element));
+    const bool wide = mlp % kWidth == 0 && IsWide(mlp, {args.gate_up.data, args.out.data});
+    const bool few = wide && tokens <= kFewTokens;
+    const int width = few ? kWidth / 2 : wide ? kWidth : 1;
+    const auto kernel = few    ? Glu<Activation, kWidth / 2, From, Element>
+                        : wide ? Glu<Activation, kWidth, From, Element>
+                               : Glu<Activation, 1, From, Element>;
+    status = LaunchEarly(kernel, {dim3(tokens, Blocks(mlp / width)), kThreads}, stream,
+                         args.gate_up.as<const From>(), mlp, args.out.as<Element>());
+  });
+  return status;
 }
 
 }  // namespace
@@ -211,34 +249,17 @@ cudaError_t LaunchRmsNorm(const RmsNormLaunch& args, cudaStream_t stream) {
       status = NormInRegisters<4, Delta, Element>(args, stream);
     } else {
       RmsNormOfAny<<<static_cast<unsigned>(args.residual.shape[0]), kThreads, 0, stream>>>(
-          args.residual.as<float>(), args.delta.as<const Delta>(), args.weight.as<const float>(),
-          args.epsilon, hidden, args.out.as<Element>());
+          args.residual.as<float>(), args.delta.as<const Delta>(), args.delta_scale,
+          args.weight.as<const float>(), args.epsilon, hidden, args.out.as<Element>());
       status = cudaGetLastError();
     }
   });
   return status;
 }
 
-cudaError_t LaunchGlu(const TensorView& gate_up, const TensorView& out, cudaStream_t stream) {
-  if (out.elements() == 0) return cudaSuccess;
-  const auto tokens = static_cast<unsigned>(out.shape[0]);
-  const int64_t mlp = out.shape[1];
-  cudaError_t status = cudaSuccess;
-  WithElements(gate_up.dtype, out.dtype, [&](auto from, auto element) {
-    using From = decltype(from);
-    using Element = decltype(element);
-    // 16 bytes at a time; half of it where more threads make few tokens end sooner.
-    constexpr int kWidth = 16 / std::max(sizeof(From), sizeof(Element));
-    const bool wide = mlp % kWidth == 0 && IsWide(mlp, {gate_up.data, out.data});
-    const bool few = wide && tokens <= kFewTokens;
-    const int width = few ? kWidth / 2 : wide ? kWidth : 1;
-    const auto kernel = few    ? Glu<kWidth / 2, From, Element>
-                        : wide ? Glu<kWidth, From, Element>
-                               : Glu<1, From, Element>;
-    status = LaunchEarly(kernel, {dim3(tokens, Blocks(mlp / width)), kThreads}, stream,
-                         gate_up.as<const From>(), mlp, out.as<Element>());
-  });
-  return status;
+cudaError_t LaunchGlu(const GluLaunch& args, cudaStream_t stream) {
+  if (args.out.elements() == 0) return cudaSuccess;
+  return args.gelu_tanh ? GluAs<GeluTanh>(args, stream) : GluAs<Silu>(args, stream);
 }
 
 cudaError_t LaunchGatherRows(const TensorView& x, const int32_t* indices, const TensorView& out,

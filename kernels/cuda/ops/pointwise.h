@@ -1,4 +1,4 @@
-// The operations that treat a row at a time: embedding, norm, silu·mul, rows gathered. They only
+// The operations that treat a row at a time: embedding, norm, gated unit, rows gathered. They only
 // queue work on `stream`; arguments were checked (kernels/ops.h).
 #pragma once
 
@@ -15,6 +15,7 @@ struct EmbedLaunch {
   const int32_t* token_ids = nullptr;    // [tokens] device; -1 - s names slot s
   const int32_t* last_tokens = nullptr;  // [slots] device
   TensorView out;                        // [tokens, hidden] f32
+  float scale = 1.0F;
 };
 cudaError_t LaunchEmbed(const EmbedLaunch& args, cudaStream_t stream);
 
@@ -24,11 +25,16 @@ struct RmsNormLaunch {
   TensorView weight;    // [hidden] f32
   float epsilon = 0.0F;
   TensorView out;  // [tokens, hidden] bf16 or f32
+  float delta_scale = 1.0F;
 };
 cudaError_t LaunchRmsNorm(const RmsNormLaunch& args, cudaStream_t stream);
 
-// gate_up [tokens, 2 * mlp], out [tokens, mlp]; bf16 or f32 each.
-cudaError_t LaunchGlu(const TensorView& gate_up, const TensorView& out, cudaStream_t stream);
+struct GluLaunch {
+  TensorView gate_up;      // [tokens, 2 * mlp] bf16 or f32
+  TensorView out;          // [tokens, mlp] bf16 or f32
+  bool gelu_tanh = false;  // of the gate; else SiLU
+};
+cudaError_t LaunchGlu(const GluLaunch& args, cudaStream_t stream);
 
 // out[i] = x[indices[i]]; indices [rows] on the device.
 cudaError_t LaunchGatherRows(const TensorView& x, const int32_t* indices, const TensorView& out,
