@@ -67,12 +67,13 @@ struct BenchStep {
     return plan;
   }
   // As the backend cuts keys, if `cut`; whole otherwise.
-  cuda::KeyPieces Pieces(int tokens_per_tile, int64_t step_tokens, int thread_blocks, bool cut) {
+  cuda::KeyPieces Pieces(int tokens_per_tile, int64_t step_tokens, int thread_blocks, bool cut,
+                         int64_t window_tokens = 0) {
     cuda::KeyPieces pieces;
     if (!cut) return pieces;
     const cuda::TokenRun run = {prior, static_cast<int>(tokens)};
-    pieces.split = cuda::ChooseKeySplit(
-        {absl::MakeConstSpan(&run, 1), tokens_per_tile, step_tokens, kv_heads, thread_blocks});
+    pieces.split = cuda::ChooseKeySplit({absl::MakeConstSpan(&run, 1), tokens_per_tile, step_tokens,
+                                         window_tokens, kv_heads, thread_blocks});
     if (pieces.split.tiles > 0) parts = DeviceBuffer<char>(cuda::kKeyPartsBytes);
     pieces.parts = reinterpret_cast<float4*>(parts.get());
     return pieces;

@@ -41,7 +41,8 @@ AttentionCase::AttentionCase(const CaseShape& shape, uint64_t seed) : shape_(sha
   const int stride = 64 / shape.keys_per_page;
   token_offsets_ = {0};
   row_first_key_ = {0};
-  std::vector<int32_t> page_offsets = {0};
+  std::vector<int32_t>& page_offsets = host_page_offsets_;
+  page_offsets = {0};
   std::vector<int64_t> first_positions;
   for (int row = 0; row < rows; ++row) {
     const auto& [first_position, tokens] = shape.rows[row];
@@ -57,7 +58,8 @@ AttentionCase::AttentionCase(const CaseShape& shape, uint64_t seed) : shape_(sha
 
   constexpr int kSparePages = 3;
   const int page_count = page_offsets.back() + kSparePages;
-  std::vector<int32_t> page_ids(page_count);
+  std::vector<int32_t>& page_ids = host_page_ids_;
+  page_ids.resize(page_count);
   std::iota(page_ids.begin(), page_ids.end(), 0);
   std::shuffle(page_ids.begin(), page_ids.end(), random);
 
@@ -93,7 +95,8 @@ AttentionCase::AttentionCase(const CaseShape& shape, uint64_t seed) : shape_(sha
   }
 
   const int64_t block = int64_t{shape.keys_per_page} * head_dim;
-  std::vector<uint16_t> paged_keys(page_count * shape.kv_heads * block, kNanBf16);
+  page_elements_ = shape.kv_heads * block;
+  std::vector<uint16_t> paged_keys((1 + page_count) * page_elements_, kNanBf16);  // from page -1 on
   auto paged_values = paged_keys;
   for (int row = 0; row < rows; ++row) {
     const int64_t count = row_first_key_[row + 1] - row_first_key_[row];
@@ -101,7 +104,7 @@ AttentionCase::AttentionCase(const CaseShape& shape, uint64_t seed) : shape_(sha
       const int64_t page = page_ids[page_offsets[row] + key / shape.keys_per_page];
       for (int head = 0; head < shape.kv_heads; ++head) {
         for (int dim = 0; dim < head_dim; ++dim) {
-          const int64_t to = (page * shape.kv_heads + head) * block +
+          const int64_t to = (1 + page) * page_elements_ + head * block +
                              cuda::EntryOffset(shape.keys_per_page, key, dim);
           const int64_t from =
               ((row_first_key_[row] + key) * shape.kv_heads + head) * head_dim + dim;
@@ -141,12 +144,22 @@ cuda::DeviceRows AttentionCase::rows() const {
 
 cuda::DevicePages AttentionCase::pages() const {
   cuda::DevicePages pages;
-  pages.keys = pages.summary_keys = paged_keys_.get();
-  pages.values = pages.summary_values = paged_values_.get();
+  pages.keys = pages.summary_keys = paged_keys_.get() + page_elements_;
+  pages.values = pages.summary_values = paged_values_.get() + page_elements_;
   pages.kv_heads = shape_.kv_heads;
   pages.head_dim = shape_.head_dim;
   pages.entries_per_page = shape_.keys_per_page;
   return pages;
+}
+
+void AttentionCase::HidePages(int64_t window_tokens) {
+  std::vector<int32_t> page_ids = host_page_ids_;
+  for (size_t row = 0; row < shape_.rows.size() && window_tokens > 0; ++row) {
+    const int64_t first_seen =
+        std::max<int64_t>(0, shape_.rows[row].first_position + 1 - window_tokens);
+    std::fill_n(page_ids.begin() + host_page_offsets_[row], first_seen / 64, -1);
+  }
+  page_ids_ = DeviceBuffer<int32_t>(page_ids);
 }
 
 cuda::WorkPlan AttentionCase::MakePlan(int tokens_per_tile) {
@@ -161,12 +174,15 @@ cuda::WorkPlan AttentionCase::MakePlan(int tokens_per_tile) {
   return plan;
 }
 
-cuda::KeySplit AttentionCase::Split(int pieces, int tokens_per_tile, int64_t step_tokens) const {
+cuda::KeySplit AttentionCase::Split(int pieces, int tokens_per_tile, int64_t step_tokens,
+                                    int64_t window_tokens) const {
   cuda::KeySplit split = {pieces};
   for (const RowShape& row : shape_.rows) {
     for (int end = 0; end < row.tokens;) {
       end = std::min(end + tokens_per_tile, row.tokens);
-      const bool cut = pieces > 1 && row.first_position + end >= 2 * pieces * step_tokens;
+      const int64_t seen = row.first_position + end;
+      const int64_t walked = window_tokens == 0 ? seen : std::min(seen, window_tokens);
+      const bool cut = pieces > 1 && walked >= 2 * pieces * step_tokens;
       ++(cut ? split.tiles : split.whole_tiles);
     }
   }
@@ -175,11 +191,12 @@ cuda::KeySplit AttentionCase::Split(int pieces, int tokens_per_tile, int64_t ste
   return items > 0 && fits ? split : cuda::KeySplit();
 }
 
-cuda::KeyPieces AttentionCase::Pieces(int pieces, int tokens_per_tile, int64_t step_tokens) {
+cuda::KeyPieces AttentionCase::Pieces(int pieces, int tokens_per_tile, int64_t step_tokens,
+                                      int64_t window_tokens) {
   key_parts_ = DeviceBuffer<char>(cuda::kKeyPartsBytes);
   key_parts_.Fill(0xFF);
   cuda::KeyPieces cut;
-  cut.split = Split(pieces, tokens_per_tile, step_tokens);
+  cut.split = Split(pieces, tokens_per_tile, step_tokens, window_tokens);
   cut.parts = reinterpret_cast<float4*>(key_parts_.get());
   return cut;
 }

@@ -1,5 +1,5 @@
 // One random step for the attention kernels, on the device twice: paged as the kernels read it, and
-// flat as the reference does. Memory that belongs to no key holds NaN.
+// flat as the reference does. Memory that belongs to no key holds NaN, that of page -1 too.
 #pragma once
 
 #include <cstdint>
@@ -46,12 +46,17 @@ class AttentionCase {
   cuda::DeviceRows rows() const;
   // With keys and values in place of tokens' or of summaries', by keys_per_page.
   cuda::DevicePages pages() const;
+  // Takes the pages that no query sees in a window of so many tokens out of the page table: their
+  // entries become -1. 0: all are there.
+  void HidePages(int64_t window_tokens);
   // The step's plan, made on the default stream.
   cuda::WorkPlan MakePlan(int tokens_per_tile);
   // Cuts every query tile of two or more steps a piece into so many; whole where there is none.
-  cuda::KeySplit Split(int pieces, int tokens_per_tile, int64_t step_tokens) const;
+  cuda::KeySplit Split(int pieces, int tokens_per_tile, int64_t step_tokens,
+                       int64_t window_tokens = 0) const;
   // The same with room for partial outputs, which holds NaN.
-  cuda::KeyPieces Pieces(int pieces, int tokens_per_tile, int64_t step_tokens);
+  cuda::KeyPieces Pieces(int pieces, int tokens_per_tile, int64_t step_tokens,
+                         int64_t window_tokens = 0);
   const uint16_t* q() const { return q_.get(); }
   int tokens() const { return tokens_; }
   // For references on the host: queries [T, Hq, D], keys [keys of all rows, Hk, D], bf16.
@@ -77,6 +82,8 @@ class AttentionCase {
   std::vector<int64_t> row_first_key_;  // [rows + 1] in the flat arrays
   std::vector<int32_t> row_of_token_;
   std::vector<int32_t> token_offsets_;
+  std::vector<int32_t> host_page_offsets_, host_page_ids_;
+  int64_t page_elements_ = 0;  // of keys, of all KV heads
   DeviceBuffer<uint16_t> q_{0}, flat_keys_{0}, flat_values_{0}, paged_keys_{0}, paged_values_{0};
   DeviceBuffer<int32_t> token_offsets_device_{0}, slots_{0}, page_offsets_{0}, page_ids_{0},
       row_of_token_device_{0};

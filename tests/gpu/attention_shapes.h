@@ -32,7 +32,7 @@ inline std::vector<std::pair<std::string, CaseShape>> AttentionShapes() {
       shape.head_dim = head_dim;
       shapes.emplace_back(name + ", head_dim " + std::to_string(head_dim), shape);
     };
-    for (const int group : {1, 2, 4, 5, 7, 8, 16}) {
+    for (const int group : {1, 2, 3, 4, 5, 6, 7, 8, 16}) {
       CaseShape shape;
       shape.group = group;
       shape.rows = {{0, 333}, {77, 130}};

@@ -3,8 +3,10 @@
 //
 //   dense_prefill_bench [label [operation]]
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
+#include <string>
 
 #include "kernels/cuda/attention/compressed/compressed_attention.h"
 #include "kernels/cuda/attention/dense/dense_prefill.h"
@@ -60,6 +62,30 @@ void Dense(const char* label, const Shape& shape, bool cut = true) {
   Report(label, "dense_prefill", step, ms,
          double(shape.tokens) * (double(shape.prior) + 0.5 * double(shape.tokens)), shape.cudnn_ms,
          args.pieces.split.pieces);
+}
+
+// Dense attention in a window, its keys in pieces where the backend would cut them.
+void DenseWindow(const char* label, const Shape& shape, int window_tokens) {
+  BenchStep step(shape.prior, shape.tokens, shape.kv_heads, shape.group, shape.head_dim, 64);
+  const int heads = shape.kv_heads * shape.group;
+  const int tile_tokens = cuda::LoopTileTokens(shape.head_dim, heads, shape.kv_heads);
+  cuda::WindowAttentionArgs args;
+  args.batch = step.rows;
+  args.pages = step.layer;
+  args.plan = step.Plan(tile_tokens);
+  args.q = step.q.get();
+  args.query_heads = heads;
+  args.window_tokens = window_tokens;
+  args.out = step.out.get();
+  args.pieces = step.Pieces(tile_tokens, cuda::kLoopTileKeys, cuda::MultiprocessorCount(), true,
+                            window_tokens);
+  const double ms = MedianMs(21, [&] { return cuda::LaunchWindowAttention(args, nullptr); });
+  double pairs = 0.0;
+  for (int64_t i = 0; i < shape.tokens; ++i) {
+    pairs += static_cast<double>(std::min<int64_t>(shape.prior + i + 1, window_tokens));
+  }
+  const std::string operation = "dense_window_" + std::to_string(window_tokens);
+  Report(label, operation.c_str(), step, ms, pairs, 0, args.pieces.split.pieces);
 }
 
 void Window(const char* label, int64_t tokens, int group, int window_tokens) {
@@ -126,6 +152,16 @@ int main(int argc, char** argv) {
                                Shape{0, 16384, 2, 16, 128, 0}, Shape{0, 16384, 8, 4, 64, 0},
                                Shape{0, 32768, 8, 4, 64, 0}}) {
       longspan::gpu_test::Dense(label, shape);
+    }
+  }
+  if (wanted("windows")) {
+    for (const Shape& shape :
+         {Shape{0, 8192, 8, 4, 128, 0}, Shape{0, 32768, 8, 4, 128, 0},
+          Shape{0, 32768, 4, 7, 128, 0}, Shape{32768 - 256, 256, 8, 4, 128, 0}}) {
+      longspan::gpu_test::Dense(label, shape);
+      for (const int window : {1024, 4096}) {
+        longspan::gpu_test::DenseWindow(label, shape, window);
+      }
     }
   }
   for (const int group : {1, 4, 16}) {

@@ -11,18 +11,20 @@ namespace {
 
 class WindowAttention : public testing::TestWithParam<NamedShape> {};
 
+// Whole and in pieces, with a page table that has forgotten what no query sees.
 TEST_P(WindowAttention, EqualsTheDefinition) {
   const CaseShape& shape = GetParam().second;
   AttentionCase step(shape, RunSeed());
+  const int tile_tokens = cuda::LoopTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads);
   cuda::WindowAttentionArgs args;
-  args.batch = step.rows();
   args.pages = step.pages();
-  args.plan =
-      step.MakePlan(cuda::LoopTileTokens(shape.head_dim, shape.query_heads(), shape.kv_heads));
   args.q = step.q();
   args.query_heads = shape.query_heads();
-  for (const int window_tokens : {1, 100, 512, 513}) {
+  for (const int window_tokens : {1, 2, 63, 64, 65, 100, 512, 513, 1024, 4096, 1 << 20}) {
     SCOPED_TRACE(window_tokens);
+    step.HidePages(window_tokens);
+    args.batch = step.rows();
+    args.plan = step.MakePlan(tile_tokens);
     args.window_tokens = window_tokens;
     const auto range = [&](int64_t position) {
       return std::pair<int64_t, int64_t>(std::max<int64_t>(0, position - window_tokens + 1),
@@ -32,7 +34,12 @@ TEST_P(WindowAttention, EqualsTheDefinition) {
       args.out = out;
       return cuda::LaunchWindowAttention(args, nullptr);
     };
-    EXPECT_EQ(step.Compare(range, {}, launch), "");
+    for (const int pieces : {1, 2, 5}) {
+      SCOPED_TRACE(pieces);
+      args.pieces = step.Pieces(pieces, tile_tokens, cuda::kLoopTileKeys, window_tokens);
+      if (pieces > 1 && args.pieces.split.tiles == 0) continue;
+      EXPECT_EQ(step.Compare(range, {}, launch), "");
+    }
   }
 }
 

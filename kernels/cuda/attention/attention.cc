@@ -166,7 +166,7 @@ absl::Status Attention::Dense(const DenseAttendArgs& args, const void* q_bf16) {
     walked_.singles = AttentionPath::kDense;
   }
   if (served.chunks && rows.chunks > 0) {
-    LONGSPAN_RETURN_IF_ERROR(prefill_.Dense(layer, rows, args.out.data));
+    LONGSPAN_RETURN_IF_ERROR(prefill_.Dense(layer, rows, args.window_tokens, args.out.data));
     walked_.chunks = AttentionPath::kDense;
   }
   return absl::OkStatus();

@@ -111,6 +111,7 @@ DenseLaunch LaunchOf(const DenseAttendArgs& args, const StepRows& step, const ui
                      const void* q_bf16) {
   DenseLaunch launch;
   launch.step = StepOf(step, takes_part, args.q, q_bf16, args.kv);
+  launch.window_tokens = args.window_tokens;
   launch.out = args.out.data;
   launch.out_dtype = args.out.dtype;
   return launch;

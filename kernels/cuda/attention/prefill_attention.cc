@@ -7,7 +7,6 @@
 #include "kernels/cuda/attention/attention_args.h"
 #include "kernels/cuda/attention/choice/block_choice.h"
 #include "kernels/cuda/attention/compressed/compressed_attention.h"
-#include "kernels/cuda/attention/dense/dense_prefill.h"
 #include "kernels/cuda/attention/loop/loop_args.h"
 #include "kernels/cuda/attention/served_shapes/served_shapes.h"
 #include "kernels/cuda/attention/window/window_attention.h"
@@ -85,12 +84,14 @@ absl::StatusOr<WorkPlan> PrefillAttention::SparsePlan(const LayerStep& layer, in
 }
 
 KeySplit PrefillAttention::SplitKeys(const LayerStep& layer, const RowSplit& rows, int tile_tokens,
-                                     int64_t step_tokens, int thread_blocks) const {
+                                     int64_t step_tokens, int64_t window_tokens,
+                                     int thread_blocks) const {
   if (batch_invariant_) return {};
   KeySplitArgs args;
   args.runs = rows.chunk_runs;
   args.tile_tokens = tile_tokens;
   args.step_tokens = step_tokens;
+  args.window_tokens = window_tokens;
   args.kv_heads = layer.layout.kv_heads;
   args.thread_blocks = thread_blocks;
   args.most_items = std::min(kMostCutItems, choice_thread_blocks_);
@@ -99,10 +100,11 @@ KeySplit PrefillAttention::SplitKeys(const LayerStep& layer, const RowSplit& row
 
 // Of the attention loop; `key_tokens` of the sequence are a key.
 absl::StatusOr<KeyPieces> PrefillAttention::LoopPieces(const LayerStep& layer, const RowSplit& rows,
-                                                       int tile_tokens, int64_t key_tokens) {
+                                                       int tile_tokens, int64_t key_tokens,
+                                                       int64_t window_tokens) {
   KeyPieces pieces;
-  pieces.split =
-      SplitKeys(layer, rows, tile_tokens, kLoopTileKeys * key_tokens, loop_thread_blocks_);
+  pieces.split = SplitKeys(layer, rows, tile_tokens, kLoopTileKeys * key_tokens, window_tokens,
+                           loop_thread_blocks_);
   if (pieces.split.tiles == 0) return pieces;
   LONGSPAN_ASSIGN_OR_RETURN(void* parts, key_parts_.AtLeast(kKeyPartsBytes));
   pieces.parts = static_cast<float4*>(parts);
@@ -151,7 +153,7 @@ absl::Status PrefillAttention::Select(const LayerStep& layer, float* output, int
   const int tile_tokens = LoopTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads);
   LONGSPAN_ASSIGN_OR_RETURN(compressed.plan, SparsePlan(layer, tile_tokens));
   LONGSPAN_ASSIGN_OR_RETURN(compressed.pieces, LoopPieces(layer, layer.step.sparse, tile_tokens,
-                                                          layout.nsa.stride_tokens));
+                                                          layout.nsa.stride_tokens, 0));
   compressed.q = layer.q;
   compressed.query_heads = layer.query_heads;
   compressed.first_entry = layout.nsa.sub_blocks_per_entry() - 1;
@@ -175,7 +177,7 @@ absl::Status PrefillAttention::ChooseBlocks(const LayerStep& layer,
   LONGSPAN_ASSIGN_OR_RETURN(args.plan, SparsePlan(layer, tile_tokens));
   args.split =
       SplitKeys(layer, layer.step.sparse, tile_tokens,
-                int64_t{kChoiceTileEntries} * layout.nsa.stride_tokens, choice_thread_blocks_);
+                int64_t{kChoiceTileEntries} * layout.nsa.stride_tokens, 0, choice_thread_blocks_);
   // What is cut takes its places in the workspace from thread blocks that attend whole tiles.
   if (args.split.whole_tiles > 0 &&
       2 * args.split.tiles * layout.kv_heads > choice_thread_blocks_) {
@@ -257,17 +259,34 @@ absl::Status PrefillAttention::Attend(const LayerStep& layer, const float* compr
   return AttendSelected(layer, selected, others, out);
 }
 
-absl::Status PrefillAttention::Dense(const LayerStep& layer, const RowSplit& split, void* out) {
+absl::Status PrefillAttention::DenseWindow(const LayerStep& layer, const DensePrefillArgs& dense,
+                                           int64_t window_tokens) {
+  WindowAttentionArgs args;
+  args.batch = dense.batch;
+  args.pages = dense.pages;
+  args.plan = dense.plan;
+  args.pieces = dense.pieces;
+  args.q = dense.q;
+  args.query_heads = dense.query_heads;
+  args.window_tokens =
+      static_cast<int>(std::min(window_tokens, layer.step.rows.longest_length_tokens));
+  args.out = dense.out;
+  return StatusOf(LaunchWindowAttention(args, stream_), "dense attention in a window");
+}
+
+absl::Status PrefillAttention::Dense(const LayerStep& layer, const RowSplit& split,
+                                     int64_t window_tokens, void* out) {
   const KvLayout& layout = layer.layout;
   DensePrefillArgs args;
   args.batch = layer.step.rows;
   args.pages = layer.pages;
   const int tile_tokens = LoopTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads);
   LONGSPAN_ASSIGN_OR_RETURN(args.plan, plans_.For(layer.step.rows, split.is_chunk, tile_tokens));
-  LONGSPAN_ASSIGN_OR_RETURN(args.pieces, LoopPieces(layer, split, tile_tokens, 1));
+  LONGSPAN_ASSIGN_OR_RETURN(args.pieces, LoopPieces(layer, split, tile_tokens, 1, window_tokens));
   args.q = layer.q;
   args.query_heads = layer.query_heads;
   args.out = out;
+  if (window_tokens > 0) return DenseWindow(layer, args, window_tokens);
   return StatusOf(LaunchDensePrefill(args, stream_), "dense attention");
 }
 

@@ -15,6 +15,7 @@
 #include "absl/status/statusor.h"
 #include "kernels/backend.h"
 #include "kernels/cuda/attention/compressed/gather.h"
+#include "kernels/cuda/attention/dense/dense_prefill.h"
 #include "kernels/cuda/attention/layer_step.h"
 #include "kernels/cuda/attention/loop/key_pieces.h"
 #include "kernels/cuda/attention/overlap_meter.h"
@@ -55,8 +56,9 @@ class PrefillAttention {
   // At the step's end, and once it is finished.
   absl::StatusOr<MeasuredStep> EndStep();
   absl::Status Learn(const MeasuredStep& measured);
-  // For the chunks of `split`.
-  absl::Status Dense(const LayerStep& layer, const RowSplit& split, void* out);
+  // For the chunks of `split`. window_tokens as DenseAttendArgs has it.
+  absl::Status Dense(const LayerStep& layer, const RowSplit& split, int64_t window_tokens,
+                     void* out);
 
   // `pages` bounds the sequences of a step together.
   void AddNeeds(const KvLayout& layout, int query_heads, const StepBounds& bounds, int64_t pages,
@@ -71,10 +73,12 @@ class PrefillAttention {
                               const OtherBranches& others, void* out);
   PathChoice ChoosePath(const SelectedAttentionArgs& args);
   absl::Status AttendWindow(const LayerStep& layer, void* out);
+  absl::Status DenseWindow(const LayerStep& layer, const DensePrefillArgs& dense,
+                           int64_t window_tokens);
   KeySplit SplitKeys(const LayerStep& layer, const RowSplit& rows, int tile_tokens,
-                     int64_t step_tokens, int thread_blocks) const;
+                     int64_t step_tokens, int64_t window_tokens, int thread_blocks) const;
   absl::StatusOr<KeyPieces> LoopPieces(const LayerStep& layer, const RowSplit& rows,
-                                       int tile_tokens, int64_t key_tokens);
+                                       int tile_tokens, int64_t key_tokens, int64_t window_tokens);
   absl::StatusOr<WorkPlan> SparsePlan(const LayerStep& layer, int tokens_per_tile);
 
   StagingRing& staging_;

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 #include <vector>
 
@@ -10,9 +11,9 @@ namespace {
 
 // Of a model with 8 KV heads and 4 query heads each on a device with 132 multiprocessors: dense
 // attention in tiles of 128 query rows by 128 keys.
-KeySplit Dense(const std::vector<TokenRun>& runs) {
-  return ChooseKeySplit({runs, /*tile_tokens=*/32, /*step_tokens=*/128, /*kv_heads=*/8,
-                         /*thread_blocks=*/132});
+KeySplit Dense(const std::vector<TokenRun>& runs, int64_t window_tokens = 0) {
+  return ChooseKeySplit({runs, /*tile_tokens=*/32, /*step_tokens=*/128, window_tokens,
+                         /*kv_heads=*/8, /*thread_blocks=*/132});
 }
 
 TEST(KeySplit, SmallChunksBehindALongContextAreCut) {
@@ -39,6 +40,18 @@ TEST(KeySplit, ShortContextsAreWhole) {
   EXPECT_EQ(Dense({}).tiles, 0);
 }
 
+// What a window hides costs nothing, and is not cut.
+TEST(KeySplit, GoesByWhatTheWindowShows) {
+  const std::vector<TokenRun> runs = {{65536 - 64, 64}};
+  EXPECT_EQ(Dense(runs, 65536).pieces, Dense(runs).pieces);
+  EXPECT_EQ(Dense(runs, 1024).tiles, 0);
+  const KeySplit split = Dense(runs, 4096);
+  EXPECT_EQ(split.tiles, 2);
+  EXPECT_GT(split.pieces, 1);
+  EXPECT_LE(split.pieces, 4096 / 128 / 8);
+  EXPECT_EQ(Dense({{100, 64}}, 4096).tiles, 0);
+}
+
 // A long prompt's chunk beside a short prompt: the long one's tiles alone are cut.
 TEST(KeySplit, OnlyLongTilesAreCut) {
   const KeySplit split = Dense({{0, 512}, {65536, 64}});
@@ -56,7 +69,8 @@ TEST(KeySplit, HoldsItsLimits) {
       run.tokens = static_cast<int>(2 + random() % 1000);
     }
     const int kv_heads = 1 << random() % 6;
-    const KeySplit split = ChooseKeySplit({runs, 16, 128, kv_heads, 132, 200});
+    const int64_t window_tokens = i % 2 == 0 ? 0 : static_cast<int64_t>(random() % 9000);
+    const KeySplit split = ChooseKeySplit({runs, 16, 128, window_tokens, kv_heads, 132, 200});
     SCOPED_TRACE(i);
     EXPECT_LE(split.tiles * kv_heads, 200);
     EXPECT_LE(split.tiles * kv_heads * split.pieces, kMostKeyParts);
@@ -66,8 +80,12 @@ TEST(KeySplit, HoldsItsLimits) {
     int64_t long_enough = 0;  // for a piece of eight steps each
     for (const TokenRun& run : runs) {
       for (int end = 0; end < run.tokens; ++tiles) {
+        const int64_t seen_from =
+            window_tokens == 0 ? 0
+                               : std::max<int64_t>(0, run.first_position + end + 1 - window_tokens);
         end = std::min(end + 16, run.tokens);
-        long_enough += (run.first_position + end + 127) / 128 >= 8 * split.pieces ? 1 : 0;
+        const int64_t steps = (run.first_position + end + 127) / 128 - seen_from / 128;
+        long_enough += steps >= 8 * split.pieces ? 1 : 0;
       }
     }
     EXPECT_EQ(split.tiles + split.whole_tiles, tiles);

@@ -72,7 +72,8 @@ struct AttendLaunch {
 
 struct DenseLaunch {
   AttentionStep step;
-  void* out = nullptr;  // [T, Hq * D]
+  int64_t window_tokens = 0;  // that a query sees; 0: all before it
+  void* out = nullptr;        // [T, Hq * D]
   DType out_dtype = DType::kBf16;
 };
 

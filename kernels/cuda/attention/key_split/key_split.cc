@@ -27,13 +27,21 @@ int64_t TileCount(const KeySplitArgs& args) {
   return tiles;
 }
 
+// Steps of the tile of tokens [first, end) of a sequence: those that hold a key that one of them
+// sees.
+int64_t StepsOf(const KeySplitArgs& args, int64_t first, int64_t end) {
+  const int64_t window = args.window_tokens;
+  const int64_t begin = window > 0 ? std::max<int64_t>(0, first + 1 - window) : 0;
+  return (end + args.step_tokens - 1) / args.step_tokens - begin / args.step_tokens;
+}
+
 // Steps of each query tile, most first.
 std::vector<int64_t> TileSteps(const KeySplitArgs& args) {
   std::vector<int64_t> steps;
   for (const TokenRun& run : args.runs) {
-    for (int end = 0; end < run.tokens;) {
-      end = std::min(end + args.tile_tokens, run.tokens);
-      steps.push_back((run.first_position + end + args.step_tokens - 1) / args.step_tokens);
+    for (int first = 0; first < run.tokens; first += args.tile_tokens) {
+      const int end = std::min(first + args.tile_tokens, run.tokens);
+      steps.push_back(StepsOf(args, run.first_position + first, run.first_position + end));
     }
   }
   std::sort(steps.begin(), steps.end(), std::greater<>());

@@ -31,8 +31,9 @@ struct TokenRun {
 
 struct KeySplitArgs {
   absl::Span<const TokenRun> runs;
-  int tile_tokens = 0;      // of a query tile
-  int64_t step_tokens = 0;  // of the sequence that one step over keys covers
+  int tile_tokens = 0;        // of a query tile
+  int64_t step_tokens = 0;    // of the sequence that one step over keys covers
+  int64_t window_tokens = 0;  // that a query sees; 0: all before it
   int kv_heads = 0;
   int thread_blocks = 0;  // that run at the same time, a piece each
   int most_items = kMostCutItems;

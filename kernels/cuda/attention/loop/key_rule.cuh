@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "kernels/cuda/attention/loop/work_plan.h"
+#include "kernels/kv_layout.h"
 
 namespace longspan::cuda {
 
@@ -29,8 +30,10 @@ struct WindowKeys {
   __device__ int End(int position) const { return position + 1; }
   __device__ int ExistBegin() const { return 0; }
   __device__ int ExistEnd(int length_tokens) const { return length_tokens; }
+  // Pages behind every window of the tile may be gone from the table. What stands in their place is
+  // masked: the first page that is seen.
   __device__ int PageId(const int32_t* page_ids, const QueryTile& tile, int page) const {
-    return page_ids[tile.first_page + page];
+    return page_ids[tile.first_page + max(page, Begin(tile.first_position) / kPageTokens)];
   }
 };
 

@@ -159,8 +159,10 @@ __global__ void __launch_bounds__(32 * kWarps) Dense(const DenseLaunch args) {
   const int head_dim = step.pages.head_dim;
   const float* q = LoadQuery(step, query);
   RunningSoftmax<kMaxDims> softmax;
-  for (int64_t tile = 0; tile <= query.position / kPageTokens; ++tile) {
-    const uint64_t columns = TileColumns(tile, 0, query.position + 1);
+  const int64_t end = query.position + 1;
+  const int64_t begin = args.window_tokens > 0 ? max(int64_t{0}, end - args.window_tokens) : 0;
+  for (int64_t tile = begin / kPageTokens; tile * kPageTokens < end; ++tile) {
+    const uint64_t columns = TileColumns(tile, begin, end);
     float scores[2];
     ScoreTile(q, PageBlock<Element>(step, step.pages.keys, query, tile), head_dim, columns,
               Scale(head_dim), scores);

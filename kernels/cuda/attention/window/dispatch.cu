@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "kernels/cuda/attention/loop/dispatch.cuh"
 #include "kernels/cuda/attention/window/window_attention.h"
 
@@ -10,10 +12,12 @@ cudaError_t LaunchWindowAttention(const WindowAttentionArgs& args, cudaStream_t 
     return cudaErrorInvalidValue;
   }
   // Neighbouring tiles share what they read; all KV heads stand in one section.
-  LoopArgs loop = MakeLoopArgs(args.batch, pages, args.plan, args.q, args.query_heads, args.out,
-                               args.window_tokens);
+  LoopArgs loop =
+      MakeLoopArgs(args.batch, pages, args.plan, args.q, args.query_heads, args.out,
+                   std::min<int64_t>(args.window_tokens, args.batch.longest_length_tokens));
   loop.keys = static_cast<const __nv_bfloat16*>(pages.keys);
   loop.values = static_cast<const __nv_bfloat16*>(pages.values);
+  loop.pieces = args.pieces;
   return LaunchLoop<__nv_bfloat16>(pages.head_dim, loop, WindowKeys{args.window_tokens}, stream);
 }
 
