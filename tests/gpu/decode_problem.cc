@@ -54,7 +54,7 @@ double Sigmoid(double x) { return 1.0 / (1.0 + std::exp(-x)); }
 
 DecodeProblem::DecodeProblem(const DecodeShape& shape, uint64_t seed, int multiprocessors,
                              bool on_host)
-    : shape_(shape) {
+    : shape_(shape), multiprocessors_(multiprocessors) {
   const KvLayout& layout = shape.layout;
   const int head_dim = layout.head_dim;
   const int kv_heads = layout.kv_heads;
@@ -143,12 +143,15 @@ DecodeProblem::DecodeProblem(const DecodeShape& shape, uint64_t seed, int multip
   token_offsets_ = DeviceBuffer<int32_t>(token_offsets);
   page_offsets_ = DeviceBuffer<int32_t>(page_offsets);
   page_ids_ = DeviceBuffer<int32_t>(page_ids);
+  host_page_offsets_ = page_offsets;
+  host_page_ids_ = page_ids;
   first_positions_ = DeviceBuffer<int64_t>(first_positions);
   out_ = DeviceBuffer<uint16_t>(q.size());
   compressed_ = DeviceBuffer<float>(q.size());
   selected_ = DeviceBuffer<int32_t>(size_t(rows()) * kv_heads *
                                     (layout.has_summaries ? layout.nsa.selected_blocks : 1));
-  const cuda::DecodeSplits splits = cuda::ChooseSplits(rows(), layout, longest, multiprocessors);
+  const cuda::DecodeSplits splits =
+      cuda::ChooseSplits(rows(), layout, longest, longest, multiprocessors);
   workspace_ =
       DeviceBuffer<char>(cuda::DecodeWorkspaceBytes(rows(), query_heads(), layout, longest));
   workspace_.Fill(0xFF);
@@ -396,11 +399,37 @@ std::string DecodeProblem::CompareSparse() {
   return errors.Judge("sparse");
 }
 
+cuda::DecodeArgs DecodeProblem::DenseArgs(int64_t window_tokens) const {
+  cuda::DecodeArgs args = args_;
+  const int64_t longest = args.rows.longest_length_tokens;
+  args.dense_window_tokens = window_tokens;
+  args.workspace.splits = cuda::ChooseSplits(
+      rows(), shape_.layout, longest,
+      window_tokens > 0 ? std::min(window_tokens, longest) : longest, multiprocessors_);
+  return args;
+}
+
 std::string DecodeProblem::CompareDense() {
+  return CompareDense(args_, args_.rows.longest_length_tokens);
+}
+
+std::string DecodeProblem::CompareDenseWindow(int64_t window_tokens) {
+  std::vector<int32_t> page_ids = host_page_ids_;
+  for (int row = 0; row < rows(); ++row) {
+    const int64_t first_seen = std::max<int64_t>(0, shape_.lengths_tokens[row] - window_tokens);
+    std::fill_n(page_ids.begin() + host_page_offsets_[row], first_seen / kPageTokens, -1);
+  }
+  const DeviceBuffer<int32_t> shortened(page_ids);
+  cuda::DecodeArgs args = DenseArgs(window_tokens);
+  args.rows.page_ids = shortened.get();
+  return CompareDense(args, window_tokens);
+}
+
+std::string DecodeProblem::CompareDense(const cuda::DecodeArgs& args, int64_t window_tokens) {
   std::vector<uint16_t> out;
   for (int run = 0; run < 2; ++run) {
     out_.Fill(0xFF);
-    CheckCuda(cuda::LaunchDecodeDense(args_, nullptr), "dense");
+    CheckCuda(cuda::LaunchDecodeDense(args, nullptr), "dense");
     CheckCuda(cudaDeviceSynchronize(), "dense");
     if (run == 1 && out_.Download() != out) return "dense: two runs differ";
     out = out_.Download();
@@ -408,9 +437,10 @@ std::string DecodeProblem::CompareDense() {
   Errors errors;
   for (int row = 0; row < rows(); ++row) {
     const int64_t length = shape_.lengths_tokens[row];
+    const int64_t begin = std::max<int64_t>(0, length - window_tokens);
+    const std::vector<char> all(length, 1);
     for (int head = 0; head < query_heads(); ++head) {
-      const auto want =
-          Attend(row, head, keys_[row], values_[row], 0, length, std::vector<char>(length, 1));
+      const auto want = Attend(row, head, keys_[row], values_[row], begin, length, all);
       for (int dim = 0; dim < shape_.layout.head_dim; ++dim) {
         const double got =
             FromBf16(out[(int64_t{row} * query_heads() + head) * shape_.layout.head_dim + dim]);

@@ -34,12 +34,17 @@ class DecodeProblem {
 
   const cuda::DecodeArgs& args() const { return args_; }
   int rows() const { return static_cast<int>(shape_.lengths_tokens.size()); }
+  // What LaunchDecodeDense is given for a window; 0: none.
+  cuda::DecodeArgs DenseArgs(int64_t window_tokens) const;
   int query_heads() const { return shape_.group * shape_.layout.kv_heads; }
 
   // Launches select and attend (or dense) on poisoned outputs and compares a sample of heads with
   // the definition; "" if right.
   std::string CompareSparse();
   std::string CompareDense();
+  // The same in a window, split as the backend does, with page tables that have forgotten what no
+  // row sees.
+  std::string CompareDenseWindow(int64_t window_tokens);
 
  private:
   // An output by its definition, and with its weights rounded to bf16.
@@ -59,6 +64,8 @@ class DecodeProblem {
     void Add(double got, double want, double rounded);
     std::string Judge(const std::string& what) const;
   };
+  // Runs it, and compares each row with the definition over its window_tokens last tokens.
+  std::string CompareDense(const cuda::DecodeArgs& args, int64_t window_tokens);
   double Score(int row, int head, const std::vector<float>& keys, int64_t key) const;
   Expected Select(int row, int kv_head) const;
   std::string CompareSelection(int row, int kv_head, const int32_t* chosen,
@@ -68,6 +75,8 @@ class DecodeProblem {
                 int64_t first_key, int64_t keys_end, const std::vector<char>& visible) const;
 
   DecodeShape shape_;
+  int multiprocessors_;
+  std::vector<int32_t> host_page_offsets_, host_page_ids_;
   std::vector<float> q_, gates_;
   // [row][key, Hk, D]
   std::vector<std::vector<float>> keys_, values_, entry_keys_, entry_values_;

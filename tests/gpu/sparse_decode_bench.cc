@@ -1,8 +1,10 @@
 // Decode attention of one layer: both sparse launches against all pages, replayed as CUDA graphs.
-// One JSON line a shape. Floor: the bytes of summaries, selected blocks and window at 4.3 TB/s.
+// And dense models, with and without a window. One JSON line a shape. Floor: the bytes of what is
+// read, at 4.3 TB/s.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <functional>
 #include <vector>
 
@@ -89,11 +91,45 @@ void Measure(int64_t length, int batch, int waves) {
   std::fflush(stdout);
 }
 
+// A model without sparse attention, whole and in windows.
+void MeasureDense(int64_t length, int batch, int kv_heads, int group, int head_dim) {
+  int multiprocessors = 0;
+  CheckCuda(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, 0), "sm");
+  DecodeShape shape;
+  shape.layout.layers = 1;
+  shape.layout.kv_heads = kv_heads;
+  shape.layout.head_dim = head_dim;
+  shape.layout.has_summaries = false;
+  shape.group = group;
+  shape.lengths_tokens.assign(batch, length);
+  const DecodeProblem problem(shape, 7, multiprocessors, /*on_host=*/false);
+  for (const int64_t window_tokens : {0, 1024, 4096}) {
+    const cuda::DecodeArgs args = problem.DenseArgs(window_tokens);
+    const double dense = MedianMicroseconds(
+        [&](cudaStream_t stream) { CheckCuda(cuda::LaunchDecodeDense(args, stream), "dense"); });
+    const int64_t seen = window_tokens == 0 ? length : std::min(length, window_tokens);
+    const double bytes = 4.0 * batch * seen * kv_heads * head_dim;
+    std::printf(
+        "{\"bench\":\"dense_decode\",\"length\":%lld,\"batch\":%d,\"kv_heads\":%d,\"group\":%d,"
+        "\"head_dim\":%d,\"window\":%lld,\"us\":%.1f,\"floor_us\":%.1f,\"tb_per_second\":%.2f,"
+        "\"splits\":%d}\n",
+        static_cast<long long>(length), batch, kv_heads, group, head_dim,
+        static_cast<long long>(window_tokens), dense, bytes / kBytesPerMicrosecond,
+        bytes / dense * 1e-6, args.workspace.splits.dense);
+    std::fflush(stdout);
+  }
+}
+
 }  // namespace
 }  // namespace longspan::gpu_test
 
-// Optional argument: how many times the chip is filled, to compare ways of splitting.
+// Optional argument: how many times the chip is filled, to compare ways of splitting; or "dense".
 int main(int argc, char** argv) {
+  const bool dense_alone = argc > 1 && std::strcmp(argv[1], "dense") == 0;
+  for (const int batch : {1, 8}) {
+    for (const int group : {4, 7}) longspan::gpu_test::MeasureDense(32768, batch, 8, group, 128);
+  }
+  if (dense_alone) return 0;
   const int waves = argc > 1 ? std::atoi(argv[1]) : 1;
   for (const int batch : {1, 8, 32}) {
     for (const int64_t length : {8192, 65536, 131072}) {

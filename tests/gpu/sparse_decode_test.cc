@@ -100,6 +100,37 @@ TEST_P(SparseDecode, EqualsTheDefinition) {
   EXPECT_EQ(problem.CompareDense(), "");
 }
 
+// Models without sparse attention, by themselves and in windows.
+std::vector<Named> DenseShapes() {
+  std::vector<Named> shapes;
+  const std::vector<int64_t> mixed = {1, 63, 64, 65, 500, 1025, 4097, 9001};
+  for (const int head_dim : {64, 128}) {
+    const auto add = [&](const std::string& name, int kv_heads, int group,
+                         const std::vector<int64_t>& lengths) {
+      DecodeShape shape = Shape({}, head_dim, kv_heads, group, lengths);
+      shape.layout.has_summaries = false;
+      shapes.emplace_back(name + ", head_dim " + std::to_string(head_dim), shape);
+    };
+    for (const int group : {1, 2, 3, 4, 5, 6, 7, 8, 16}) {
+      add("group " + std::to_string(group), 2, group, mixed);
+    }
+    add("short rows", 2, 4, {1, 33, 130, 1100});
+    add("lengths 1 to 128K", 1, 2, {1, 131072, 700, 40001});
+  }
+  return shapes;
+}
+
+class DenseDecode : public testing::TestWithParam<Named> {};
+
+TEST_P(DenseDecode, EqualsTheDefinition) {
+  DecodeProblem problem(GetParam().second, RunSeed(), Multiprocessors(), /*on_host=*/true);
+  EXPECT_EQ(problem.CompareDense(), "");
+  for (const int64_t window_tokens : {1, 2, 63, 64, 65, 100, 512, 1024, 4096, 1 << 20}) {
+    SCOPED_TRACE(window_tokens);
+    EXPECT_EQ(problem.CompareDenseWindow(window_tokens), "");
+  }
+}
+
 // So many scores and blocks that one thread block keeps them in device memory.
 TEST(SparseDecodeAlone, EqualsTheDefinition) {
   DecodeShape shape = Shape(Geometry(16, 16, 16, 16, 128), 64, 1, 7, {131072, 40000});
@@ -117,6 +148,8 @@ TEST(SparseDecodeFarKeys, EqualsTheDefinition) {
   EXPECT_EQ(problem.CompareSparse(), "");
 }
 
+INSTANTIATE_TEST_SUITE_P(Shapes, DenseDecode, testing::ValuesIn(DenseShapes()),
+                         CaseName<DecodeShape>);
 INSTANTIATE_TEST_SUITE_P(Shapes, SparseDecode, testing::ValuesIn(Shapes()), CaseName<DecodeShape>);
 
 }  // namespace

@@ -162,7 +162,7 @@ absl::Status Attention::Dense(const DenseAttendArgs& args, const void* q_bf16) {
         LaunchPlainDense(LaunchOf(args, *step_, rest, q_bf16), stream_), "dense attention"));
   }
   if (served.singles && rows.singles > 0) {
-    LONGSPAN_RETURN_IF_ERROR(decode_.Dense(layer, rows, args.out.data));
+    LONGSPAN_RETURN_IF_ERROR(decode_.Dense(layer, rows, args.window_tokens, args.out.data));
     walked_.singles = AttentionPath::kDense;
   }
   if (served.chunks && rows.chunks > 0) {

@@ -50,16 +50,20 @@ absl::Status DecodeAttention::Attend(const LayerStep& layer, const float* compre
                       "decode: sparse attention");
 }
 
-absl::Status DecodeAttention::Dense(const LayerStep& layer, const RowSplit& split, void* out) {
+absl::Status DecodeAttention::Dense(const LayerStep& layer, const RowSplit& split,
+                                    int64_t window_tokens, void* out) {
   DecodeArgs args;
+  args.dense_window_tokens = window_tokens;
   args.out = static_cast<__nv_bfloat16*>(out);
   return LaunchSlices(layer, split, args, LaunchDecodeDense, "decode: dense attention");
 }
 
-DecodeSplits DecodeAttention::Splits(int rows, const KvLayout& layout,
-                                     int64_t longest_tokens) const {
-  return batch_invariant_ ? ChooseSplits(kInvariantRows, layout, kInvariantTokens, multiprocessors_)
-                          : ChooseSplits(rows, layout, longest_tokens, multiprocessors_);
+DecodeSplits DecodeAttention::Splits(int rows, const KvLayout& layout, int64_t longest_tokens,
+                                     int64_t window_tokens) const {
+  const int64_t longest = batch_invariant_ ? kInvariantTokens : longest_tokens;
+  const int64_t dense = window_tokens > 0 ? std::min(longest, window_tokens) : longest;
+  return ChooseSplits(batch_invariant_ ? kInvariantRows : rows, layout, longest, dense,
+                      multiprocessors_);
 }
 
 absl::Status DecodeAttention::LaunchSlices(const LayerStep& layer, const RowSplit& split,
@@ -79,8 +83,9 @@ absl::Status DecodeAttention::LaunchSlices(const LayerStep& layer, const RowSpli
   for (int begin = 0; begin < split.singles; begin += rows) {
     args.row_indices = split.single_rows + begin;
     args.count = std::min(rows, split.singles - begin);
-    args.workspace = CutDecodeWorkspace(memory, rows, layer.query_heads, layout, longest,
-                                        Splits(args.count, layout, longest));
+    args.workspace =
+        CutDecodeWorkspace(memory, rows, layer.query_heads, layout, longest,
+                           Splits(args.count, layout, longest, args.dense_window_tokens));
     args.workspace.tickets = static_cast<uint32_t*>(tickets);
     LONGSPAN_RETURN_IF_ERROR(StatusOf(launch(args, stream_), name));
   }

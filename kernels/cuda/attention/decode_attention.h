@@ -33,8 +33,9 @@ class DecodeAttention {
                       const GateLogits& gates, void* out);
   // What Attend reads beside Select's results has been written since Select.
   void InputsChanged() { may_overlap_ = false; }
-  // For the single rows of `split`.
-  absl::Status Dense(const LayerStep& layer, const RowSplit& split, void* out);
+  // For the single rows of `split`. window_tokens as DenseAttendArgs has it.
+  absl::Status Dense(const LayerStep& layer, const RowSplit& split, int64_t window_tokens,
+                     void* out);
 
   void AddNeeds(const KvLayout& layout, int query_heads, int rows, int64_t length_tokens,
                 std::vector<WorkspaceNeed>& needs);
@@ -44,7 +45,8 @@ class DecodeAttention {
   absl::Status LaunchSlices(const LayerStep& layer, const RowSplit& split, DecodeArgs args,
                             LaunchFunction launch, const char* name);
 
-  DecodeSplits Splits(int rows, const KvLayout& layout, int64_t longest_tokens) const;
+  DecodeSplits Splits(int rows, const KvLayout& layout, int64_t longest_tokens,
+                      int64_t window_tokens) const;
 
   const int multiprocessors_;
   const bool batch_invariant_;

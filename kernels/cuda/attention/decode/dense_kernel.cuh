@@ -1,5 +1,5 @@
-// Attention of one token over all pages of its sequence, split over thread blocks apart: whichever
-// ends last merges.
+// Attention of one token over all pages of its sequence, or those of a window, split over thread
+// blocks apart: whichever ends last merges.
 #pragma once
 
 #include <cstdint>
@@ -25,6 +25,13 @@ __device__ __forceinline__ bool IsLastBlock(uint32_t* ticket, uint32_t blocks) {
   return is_last;
 }
 
+// What the token sees. Pages before it are not looked up.
+__device__ __forceinline__ TokenTiles DenseTiles(const DecodeArgs& args, const DecodeRow& row) {
+  const int end = row.position + 1;
+  const bool has_window = args.dense_window_tokens > 0 && args.dense_window_tokens < end;
+  return PageTiles(has_window ? end - static_cast<int>(args.dense_window_tokens) : 0, end);
+}
+
 template <int kHeadDim, int kHeadTiles>
 __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
     DenseKernel(const __grid_constant__ DecodeArgs args) {
@@ -44,7 +51,7 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
   queries.Load(args.q + offset, group);
   WarpState<kHeadDim, kHeadTiles> state;
   state.Clear();
-  const TokenTiles tiles = PageTiles(0, row.position + 1);
+  const TokenTiles tiles = DenseTiles(args, row);
   const int count = tiles.Tiles();
   AttendTiles(args, row, queries, tiles, count * split / splits, count * (split + 1) / splits, ring,
               state);

@@ -46,13 +46,12 @@ Sizes SizesOf(int rows, int query_heads, const KvLayout& layout, int64_t max_len
 }  // namespace
 
 DecodeSplits ChooseSplits(int rows, const KvLayout& layout, int64_t longest_length_tokens,
-                          int multiprocessors) {
+                          int64_t dense_tokens, int multiprocessors) {
   const int64_t pairs = std::max<int64_t>(1, int64_t{rows} * layout.kv_heads);
   const int64_t wanted = std::max<int64_t>(1, multiprocessors / pairs);
   DecodeSplits splits;
-  splits.dense =
-      static_cast<int>(std::clamp<int64_t>(CeilDivide(longest_length_tokens, kTileRows) / 2, 1,
-                                           std::min<int64_t>(wanted, kMaxDecodeSplits)));
+  splits.dense = static_cast<int>(std::clamp<int64_t>(CeilDivide(dense_tokens, kTileRows) / 2, 1,
+                                                      std::min<int64_t>(wanted, kMaxDecodeSplits)));
   if (!layout.has_summaries) return splits;
   const NsaParams& nsa = layout.nsa;
   // Two thread blocks find room on a multiprocessor, but of clusters of more than four some might

@@ -26,9 +26,9 @@ struct DecodeSplits {
   int dense = 1;   // over pages
 };
 
-// Enough blocks to fill the chip once.
+// Enough blocks to fill the chip once. A dense row sees dense_tokens at most.
 DecodeSplits ChooseSplits(int rows, const KvLayout& layout, int64_t longest_length_tokens,
-                          int multiprocessors);
+                          int64_t dense_tokens, int multiprocessors);
 
 // Scores of an entry: one a query head, rounded up so that vectors load them.
 LONGSPAN_HOST_DEVICE constexpr int ScoreStride(int group) {

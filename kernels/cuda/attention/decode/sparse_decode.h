@@ -1,7 +1,8 @@
 // Sparse-load decode: attention of rows of one token each, reading only summaries, selected blocks
 // and the window, in two launches. LaunchDecodeSelect: compressed attention, block scores and the
 // choice of blocks (NSA, arXiv 2502.11089, 3.3.1 and 3.3.2). LaunchDecodeAttend: selected and
-// window attention and the gates (3.3.3, equation 5). LaunchDecodeDense: all pages, for dense rows.
+// window attention and the gates (3.3.3, equation 5). LaunchDecodeDense: all pages, or those of a
+// window, for dense rows.
 //
 // Every launch splits a sequence over several thread blocks: those of a (row, KV head) are one
 // cluster in select and attend (sm_90 and later); in dense whichever ends last merges the parts.
@@ -27,7 +28,8 @@ struct DecodeArgs {
   const int32_t* row_indices = nullptr;  // [count] rows of one token each; null: row i is i
   int count = 0;
   DevicePages pages;
-  NsaParams nsa;  // unused by LaunchDecodeDense
+  NsaParams nsa;                    // unused by LaunchDecodeDense
+  int64_t dense_window_tokens = 0;  // of LaunchDecodeDense: what the token sees; 0: all before it
   int query_heads = 0;
   const __nv_bfloat16* q = nullptr;  // [T, Hq, D] rotated
   // Gate logits of token t begin at gates + t * gate_stride: [3 Hq] or [3] (ops.h, NsaAttendArgs).
