@@ -74,7 +74,7 @@ struct BenchStep {
     const cuda::TokenRun run = {prior, static_cast<int>(tokens)};
     pieces.split = cuda::ChooseKeySplit({absl::MakeConstSpan(&run, 1), tokens_per_tile, step_tokens,
                                          window_tokens, kv_heads, thread_blocks});
-    if (pieces.split.tiles > 0) parts = DeviceBuffer<char>(cuda::kKeyPartsBytes);
+    if (pieces.split.tiles > 0) parts = DeviceBuffer<char>(cuda::KeyPartsBytes(head_dim));
     pieces.parts = reinterpret_cast<float4*>(parts.get());
     return pieces;
   }

@@ -193,7 +193,7 @@ cuda::KeySplit AttentionCase::Split(int pieces, int tokens_per_tile, int64_t ste
 
 cuda::KeyPieces AttentionCase::Pieces(int pieces, int tokens_per_tile, int64_t step_tokens,
                                       int64_t window_tokens) {
-  key_parts_ = DeviceBuffer<char>(cuda::kKeyPartsBytes);
+  key_parts_ = DeviceBuffer<char>(cuda::KeyPartsBytes(shape_.head_dim));
   key_parts_.Fill(0xFF);
   cuda::KeyPieces cut;
   cut.split = Split(pieces, tokens_per_tile, step_tokens, window_tokens);

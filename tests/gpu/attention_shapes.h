@@ -25,9 +25,10 @@ inline uint64_t RunSeed() {
   return seed;
 }
 
-inline std::vector<std::pair<std::string, CaseShape>> AttentionShapes() {
+inline std::vector<std::pair<std::string, CaseShape>> AttentionShapes(
+    const std::vector<int>& head_dims) {
   std::vector<std::pair<std::string, CaseShape>> shapes;
-  for (const int head_dim : {64, 128}) {
+  for (const int head_dim : head_dims) {
     const auto add = [&](const std::string& name, CaseShape shape) {
       shape.head_dim = head_dim;
       shapes.emplace_back(name + ", head_dim " + std::to_string(head_dim), shape);

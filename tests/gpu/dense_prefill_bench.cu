@@ -56,7 +56,7 @@ void Dense(const char* label, const Shape& shape, bool cut = true) {
   args.query_heads = heads;
   args.out = step.out.get();
   args.pieces = step.Pieces(cuda::LoopTileTokens(shape.head_dim, heads, shape.kv_heads),
-                            cuda::kLoopTileKeys, cuda::MultiprocessorCount(), cut);
+                            cuda::LoopTileKeys(shape.head_dim), cuda::MultiprocessorCount(), cut);
   const double ms = MedianMs(shape.tokens > 20000 ? 9 : 21,
                              [&] { return cuda::LaunchDensePrefill(args, nullptr); });
   Report(label, "dense_prefill", step, ms,
@@ -77,8 +77,8 @@ void DenseWindow(const char* label, const Shape& shape, int window_tokens) {
   args.query_heads = heads;
   args.window_tokens = window_tokens;
   args.out = step.out.get();
-  args.pieces = step.Pieces(tile_tokens, cuda::kLoopTileKeys, cuda::MultiprocessorCount(), true,
-                            window_tokens);
+  args.pieces = step.Pieces(tile_tokens, cuda::LoopTileKeys(shape.head_dim),
+                            cuda::MultiprocessorCount(), true, window_tokens);
   const double ms = MedianMs(21, [&] { return cuda::LaunchWindowAttention(args, nullptr); });
   double pairs = 0.0;
   for (int64_t i = 0; i < shape.tokens; ++i) {
@@ -114,8 +114,8 @@ void Compressed(const char* label, int64_t prior, int64_t tokens, int group, boo
   args.summaries = {first_tiles.get(), keys.get(), values.get()};
   const int tile_tokens = cuda::LoopTileTokens(128, 32, step.kv_heads);
   args.plan = step.Plan(tile_tokens);
-  args.pieces =
-      step.Pieces(tile_tokens, int64_t{cuda::kLoopTileKeys} * 16, cuda::MultiprocessorCount(), cut);
+  args.pieces = step.Pieces(tile_tokens, int64_t{cuda::LoopTileKeys(128)} * 16,
+                            cuda::MultiprocessorCount(), cut);
   args.q = step.q.get();
   args.query_heads = 32;
   args.first_entry = 1;
@@ -155,9 +155,10 @@ int main(int argc, char** argv) {
     }
   }
   if (wanted("windows")) {
-    for (const Shape& shape :
-         {Shape{0, 8192, 8, 4, 128, 0}, Shape{0, 32768, 8, 4, 128, 0},
-          Shape{0, 32768, 4, 7, 128, 0}, Shape{32768 - 256, 256, 8, 4, 128, 0}}) {
+    for (const Shape& shape : {Shape{0, 8192, 8, 4, 128, 0}, Shape{0, 32768, 8, 4, 128, 0},
+                               Shape{0, 32768, 4, 7, 128, 0}, Shape{32768 - 256, 256, 8, 4, 128, 0},
+                               Shape{0, 8192, 8, 2, 256, 0}, Shape{0, 32768, 8, 2, 256, 0},
+                               Shape{32768 - 256, 256, 8, 2, 256, 0}}) {
       longspan::gpu_test::Dense(label, shape);
       for (const int window : {1024, 4096}) {
         longspan::gpu_test::DenseWindow(label, shape, window);

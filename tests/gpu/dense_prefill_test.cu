@@ -26,13 +26,13 @@ TEST_P(DensePrefill, EqualsTheDefinition) {
   };
   for (const int pieces : {1, 2, 3, 8}) {
     SCOPED_TRACE(pieces);
-    args.pieces = step.Pieces(pieces, tile_tokens, cuda::kLoopTileKeys);
+    args.pieces = step.Pieces(pieces, tile_tokens, cuda::LoopTileKeys(shape.head_dim));
     if (pieces > 1 && args.pieces.split.tiles == 0) continue;
     EXPECT_EQ(step.Compare(range, {}, launch), "");
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Shapes, DensePrefill, testing::ValuesIn(AttentionShapes()),
+INSTANTIATE_TEST_SUITE_P(Shapes, DensePrefill, testing::ValuesIn(AttentionShapes({64, 128, 256})),
                          CaseName<CaseShape>);
 
 TEST(DensePrefillShapes, OthersAreRefused) {
@@ -40,6 +40,7 @@ TEST(DensePrefillShapes, OthersAreRefused) {
   EXPECT_EQ(cuda::LoopTileTokens(128, 8, 3), 0);
   EXPECT_EQ(cuda::LoopTileTokens(128, 256, 1), 0);
   EXPECT_EQ(cuda::LoopTileTokens(128, 32, 8), 32);
+  EXPECT_EQ(cuda::LoopTileTokens(256, 16, 8), 64);
   cuda::DensePrefillArgs args;
   args.pages.head_dim = 96;
   args.pages.kv_heads = 2;

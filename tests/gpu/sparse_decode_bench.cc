@@ -128,6 +128,7 @@ int main(int argc, char** argv) {
   const bool dense_alone = argc > 1 && std::strcmp(argv[1], "dense") == 0;
   for (const int batch : {1, 8}) {
     for (const int group : {4, 7}) longspan::gpu_test::MeasureDense(32768, batch, 8, group, 128);
+    longspan::gpu_test::MeasureDense(32768, batch, 8, 2, 256);
   }
   if (dense_alone) return 0;
   const int waves = argc > 1 ? std::atoi(argv[1]) : 1;

@@ -104,7 +104,7 @@ TEST_P(SparseDecode, EqualsTheDefinition) {
 std::vector<Named> DenseShapes() {
   std::vector<Named> shapes;
   const std::vector<int64_t> mixed = {1, 63, 64, 65, 500, 1025, 4097, 9001};
-  for (const int head_dim : {64, 128}) {
+  for (const int head_dim : {64, 128, 256}) {
     const auto add = [&](const std::string& name, int kv_heads, int group,
                          const std::vector<int64_t>& lengths) {
       DecodeShape shape = Shape({}, head_dim, kv_heads, group, lengths);

@@ -66,14 +66,14 @@ Attention::Served Attention::ServedSparse(const KvLayout& layout, int query_head
                                           DType out_dtype) const {
   if (out_dtype != DType::kBf16 || !TakesTensorCores(layout)) return {};
   return {layout.has_summaries && RefusalOfSparsePrefill(layout, query_heads).empty(),
-          RefusalOfDecode(layout, query_heads).empty()};
+          RefusalOfSparseDecode(layout, query_heads).empty()};
 }
 
 Attention::Served Attention::ServedDense(const KvLayout& layout, int query_heads,
                                          DType out_dtype) const {
   if (out_dtype != DType::kBf16 || !TakesTensorCores(layout)) return {};
   return {RefusalOfDensePrefill(layout, query_heads).empty(),
-          RefusalOfDecode(layout, query_heads).empty()};
+          RefusalOfDenseDecode(layout, query_heads).empty()};
 }
 
 const uint8_t* Attention::Rest(const RowSplit& split, const Served& served) {

@@ -94,7 +94,7 @@ absl::Status DecodeAttention::LaunchSlices(const LayerStep& layer, const RowSpli
 
 void DecodeAttention::AddNeeds(const KvLayout& layout, int query_heads, int rows,
                                int64_t length_tokens, std::vector<WorkspaceNeed>& needs) {
-  if (!RefusalOfDecode(layout, query_heads).empty()) return;
+  if (!RefusalOfDenseDecode(layout, query_heads).empty()) return;  // it accepts more
   const int64_t longest = RoundedLength(length_tokens);
   const size_t one = DecodeWorkspaceBytes(1, query_heads, layout, longest);
   const size_t all = DecodeWorkspaceBytes(rows, query_heads, layout, longest);

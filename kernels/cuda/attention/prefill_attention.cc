@@ -103,10 +103,11 @@ absl::StatusOr<KeyPieces> PrefillAttention::LoopPieces(const LayerStep& layer, c
                                                        int tile_tokens, int64_t key_tokens,
                                                        int64_t window_tokens) {
   KeyPieces pieces;
-  pieces.split = SplitKeys(layer, rows, tile_tokens, kLoopTileKeys * key_tokens, window_tokens,
-                           loop_thread_blocks_);
+  pieces.split =
+      SplitKeys(layer, rows, tile_tokens, LoopTileKeys(layer.layout.head_dim) * key_tokens,
+                window_tokens, loop_thread_blocks_);
   if (pieces.split.tiles == 0) return pieces;
-  LONGSPAN_ASSIGN_OR_RETURN(void* parts, key_parts_.AtLeast(kKeyPartsBytes));
+  LONGSPAN_ASSIGN_OR_RETURN(void* parts, key_parts_.AtLeast(KeyPartsBytes(layer.layout.head_dim)));
   pieces.parts = static_cast<float4*>(parts);
   return pieces;
 }
@@ -305,7 +306,7 @@ absl::Status PrefillAttention::Learn(const MeasuredStep& measured) {
 void PrefillAttention::AddNeeds(const KvLayout& layout, int query_heads, const StepBounds& bounds,
                                 int64_t pages, std::vector<WorkspaceNeed>& needs) {
   plans_.AddNeeds(bounds.tokens, bounds.rows, needs);
-  if (!batch_invariant_) needs.push_back({&key_parts_, kKeyPartsBytes});
+  if (!batch_invariant_) needs.push_back({&key_parts_, KeyPartsBytes(layout.head_dim)});
   if (!layout.has_summaries || !RefusalOfSparsePrefill(layout, query_heads).empty()) return;
   const int64_t query_rows = int64_t{bounds.tokens} * query_heads;
   const int64_t cached_tokens =

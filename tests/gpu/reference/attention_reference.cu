@@ -5,7 +5,7 @@
 namespace longspan::reference {
 namespace {
 
-constexpr int kThreads = 128;
+constexpr int kThreads = 256;
 
 __device__ double FromBf16(uint16_t bits) {
   return static_cast<double>(__uint_as_float(static_cast<uint32_t>(bits) << 16));

@@ -22,7 +22,7 @@ struct AttentionArgs {
   const uint16_t* values = nullptr;
   int query_heads = 0;
   int kv_heads = 0;
-  int head_dim = 0;            // at most 128
+  int head_dim = 0;            // at most 256
   double* out = nullptr;       // [T, Hq, D]
   double* log_sums = nullptr;  // [T, Hq], base 2
   // [T, Hq, D] with weights and outputs rounded to bf16, nothing else: what may be asked of a

@@ -56,6 +56,24 @@ TEST(ServedShapes, CommonModelsAreFast) {
   EXPECT_THAT(OperationsOf(small), IsEmpty());
 }
 
+// Qwen2.5 7B and 0.5B, Qwen3 14B, SmolLM2, Gemma 3 1B, 4B, 12B and 27B.
+TEST(ServedShapes, DenseFamiliesAreFast) {
+  for (const auto& [query_heads, kv_heads, head_dim] :
+       {std::array{28, 4, 128}, std::array{14, 2, 64}, std::array{40, 8, 128}, std::array{9, 3, 64},
+        std::array{4, 1, 256}, std::array{8, 4, 256}, std::array{16, 8, 256},
+        std::array{32, 16, 128}}) {
+    ModelGeometry geometry = DenseModel();
+    geometry.query_heads = query_heads;
+    geometry.layout.kv_heads = kv_heads;
+    geometry.layout.head_dim = head_dim;
+    EXPECT_THAT(OperationsOf(geometry), IsEmpty()) << query_heads << ", " << kv_heads;
+  }
+  ModelGeometry geometry = DenseModel();
+  geometry.layout.head_dim = 96;
+  EXPECT_THAT(SlowAttention(geometry, 90).at(0).reason,
+              HasSubstr("head_dim is 96, accepted are 64, 128 and 256"));
+}
+
 struct Refused {
   const char* name;
   std::function<void(ModelGeometry&)> change;
@@ -109,10 +127,17 @@ TEST(ServedShapes, WhatIsRefusedSaysWhy) {
       {"heads that dense attention refuses, too",
        [](ModelGeometry& model) {
          model.layout.nsa.dense_below_tokens = 4096;
+         model.layout.head_dim = 96;
+       },
+       "head_dim is 96",
+       {kSparsePrompts, kSparseTokens, kDensePrompts, kDenseTokens}},
+      {"heads that dense attention serves",
+       [](ModelGeometry& model) {
+         model.layout.nsa.dense_below_tokens = 4096;
          model.layout.head_dim = 256;
        },
-       "head_dim is 256",
-       {kSparsePrompts, kSparseTokens, kDensePrompts, kDenseTokens}},
+       "head_dim is 256, accepted are 64 and 128",
+       {kSparsePrompts, kSparseTokens}},
   };
   for (const Refused& refused : cases) {
     SCOPED_TRACE(refused.name);

@@ -1,7 +1,8 @@
 // Rows on their way from the cache to the warps that attend. Each warp copies and reads groups of
 // 16 rows of its own, several halves (the keys or the values of a group) ahead, so that warps never
 // wait for each other. A ring takes 96 KiB: two thread blocks, be they of one launch or of two,
-// share a multiprocessor, and one of them reads while the other chooses or merges.
+// share a multiprocessor, and one of them reads while the other chooses or merges. Heads of 256,
+// whose outputs need the registers of a whole multiprocessor, have twice as much.
 //
 // Copies are 16 bytes a lane (cp.async): the summaries of one page are only 1 KiB, and no warp has
 // to stand apart to issue bulk copies. (Bulk copies by a fifth warp were about as fast.)
@@ -18,13 +19,13 @@ inline constexpr int kDecodeWarps = 8;
 inline constexpr int kDecodeThreads = kDecodeWarps * 32;
 inline constexpr int kWarpRowsLog2 = 4;
 inline constexpr int kChunkBytes = 16;
-inline constexpr int kRingBytes = 96 << 10;
+constexpr int RingBytes(int head_dim) { return (head_dim == 256 ? 192 : 96) << 10; }
 
 template <int kHeadDim>
 struct DecodeRing {
   static constexpr int kPanels = kHeadDim / kPanelDims;
   static constexpr int kSlotBytes = kWarpRows * kHeadDim * 2;
-  static constexpr int kSlots = kRingBytes / kDecodeWarps / kSlotBytes;
+  static constexpr int kSlots = RingBytes(kHeadDim) / kDecodeWarps / kSlotBytes;
 
   alignas(128) char slots[kDecodeWarps][kSlots][kSlotBytes];
 

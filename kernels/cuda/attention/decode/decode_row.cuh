@@ -34,7 +34,9 @@ __device__ __forceinline__ int Log2(int power) { return __ffs(power) - 1; }
 
 // Scores are kept in base 2: exp(x / sqrt(D)) = 2^(x * log2(e) / sqrt(D)).
 __device__ __forceinline__ constexpr float ScaleLog2(int head_dim) {
-  return 1.44269504088896F * (head_dim == 64 ? 0.125F : 0.08838834764831845F);
+  return 1.44269504088896F * (head_dim == 64    ? 0.125F
+                              : head_dim == 128 ? 0.08838834764831845F
+                                                : 0.0625F);
 }
 
 }  // namespace longspan::cuda

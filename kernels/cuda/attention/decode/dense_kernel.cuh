@@ -33,7 +33,7 @@ __device__ __forceinline__ TokenTiles DenseTiles(const DecodeArgs& args, const D
 }
 
 template <int kHeadDim, int kHeadTiles>
-__global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
+__global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 && kHeadDim <= 128 ? 2 : 1)
     DenseKernel(const __grid_constant__ DecodeArgs args) {
   extern __shared__ __align__(128) char memory[];
   auto& ring = *reinterpret_cast<DecodeRing<kHeadDim>*>(memory);

@@ -70,9 +70,12 @@ cudaError_t LaunchDense(const DecodeArgs& args, cudaStream_t stream) {
                       args, stream);
 }
 
+#define LONGSPAN_INSTANTIATE_DENSE_DECODE(head_dim, head_tiles) \
+  template cudaError_t LaunchDense<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t);
+
 #define LONGSPAN_INSTANTIATE_DECODE(head_dim, head_tiles)                                   \
   template cudaError_t LaunchSelect<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t); \
   template cudaError_t LaunchAttend<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t); \
-  template cudaError_t LaunchDense<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t);
+  LONGSPAN_INSTANTIATE_DENSE_DECODE(head_dim, head_tiles)
 
 }  // namespace longspan::cuda

@@ -45,8 +45,8 @@ struct DecodeArgs {
   DecodeWorkspace workspace;
 };
 
-// Accepted: head_dim 64 and 128, 1 to 16 query heads a KV head, B of 16, 32, 64 and 128,
-// strides of 4 tokens and more. cudaErrorInvalidValue otherwise.
+// Accepted: head_dim 64 and 128, in dense rows 256 too, 1 to 16 query heads a KV head, B of 16, 32,
+// 64 and 128, strides of 4 tokens and more. cudaErrorInvalidValue otherwise.
 cudaError_t LaunchDecodeSelect(const DecodeArgs& args, cudaStream_t stream);
 cudaError_t LaunchDecodeAttend(const DecodeArgs& args, cudaStream_t stream);
 cudaError_t LaunchDecodeDense(const DecodeArgs& args, cudaStream_t stream);

@@ -24,8 +24,10 @@ struct LoopConfig {
   // Each thread keeps its part of the queries for the length of an item: a third less to read from
   // shared memory for each score product, for head_dim / 4 registers.
   static constexpr bool kQueriesInRegisters = kQueriesInRegisters_;
-  // Queries of an item arrive while the item before is worked on.
-  static constexpr int kQueryStages = kQueriesInRegisters ? 1 : 2;
+  // Queries of an item arrive while the item before is worked on, where there is room for both.
+  static constexpr int kQueryStages = kQueriesInRegisters || kHeadDim == 256 ? 1 : 2;
+  // Outputs of one product with values: a warpgroup has an accumulator for each so many dimensions.
+  static constexpr int kValueDims = kHeadDim < 128 ? kHeadDim : 128;
 
   static constexpr int kPanels = kHeadDim / kPanelDims;
   static constexpr int kRows = 64 * kConsumers;

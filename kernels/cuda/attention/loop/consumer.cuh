@@ -50,6 +50,7 @@ class Consumer {
   static constexpr int kOutputs = Config::kHeadDim / 2;
   static constexpr int kQuerySteps = Config::kHeadDim / 16;
   static constexpr int kSteps = kTileKeys / 16;  // of the value product
+  static constexpr int kValueDims = Config::kValueDims;
 
   // Every warp of the readers arrives once its part is done.
   __device__ __forceinline__ void Release(Barrier& empty) const {
@@ -101,6 +102,12 @@ class Consumer {
     CommitProducts();
   }
 
+  // The accumulator of dimensions kValueDims * part and on. One behind another, they lie as one of
+  // all dimensions would.
+  __device__ __forceinline__ float (&OutputPart(int part))[kValueDims / 2] {
+    return *reinterpret_cast<float(*)[kValueDims / 2]>(output_ + part * (kValueDims / 2));
+  }
+
   // Begins output += P V for the value tile.
   __device__ __forceinline__ void BeginOutput(uint32_t tile) {
     const auto [stage, parity] = RingPlace<Config::kStages>(tile);
@@ -109,8 +116,13 @@ class Consumer {
     FenceProducts();
 #pragma unroll
     for (int step = 0; step < kSteps; ++step) {
-      Product<Config::kHeadDim>::template FromRegisters<true>(
-          output_, probabilities_[step], v.At(step * 16 * Config::kRowBytes), true);
+#pragma unroll
+      for (int part = 0; part < Config::kHeadDim / kValueDims; ++part) {
+        const int bytes = part * kValueDims / kPanelDims * kTileKeys * Config::kRowBytes +
+                          step * 16 * Config::kRowBytes;
+        Product<kValueDims>::template FromRegisters<true>(OutputPart(part), probabilities_[step],
+                                                          v.At(bytes), true);
+      }
     }
     CommitProducts();
   }

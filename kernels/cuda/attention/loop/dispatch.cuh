@@ -17,6 +17,9 @@ template <typename Out, typename Rule>
 cudaError_t LaunchLoop(int head_dim, const LoopArgs& args, const Rule& rule, cudaStream_t stream) {
   if (head_dim == 64) return LaunchLoopVariant<64, Out>(args, rule, stream);
   if (head_dim == 128) return LaunchLoopVariant<128, Out>(args, rule, stream);
+  if constexpr (Rule::kHasWideHeads) {
+    if (head_dim == 256) return LaunchLoopVariant<256, Out>(args, rule, stream);
+  }
   return cudaErrorInvalidValue;
 }
 

@@ -51,12 +51,14 @@ __global__ void __launch_bounds__(Config::kThreads, 1)
   }
 }
 
-// Registers and shared memory decide the sizes: three warpgroups for the narrower heads, two with
-// their queries in registers for the wider ones.
+constexpr int LoopStages(int head_dim) { return head_dim == 64 ? 4 : head_dim == 128 ? 3 : 2; }
+
+// Registers and shared memory decide the sizes: three warpgroups for heads of 64, two for wider
+// ones, which have their queries in registers at 128 and no registers left for them at 256.
 template <int kHeadDim, typename Out>
-using LoopVariant = LoopConfig<kHeadDim, /*kTileKeys=*/128, /*kConsumers=*/kHeadDim == 64 ? 3 : 2,
-                               /*kStages=*/kHeadDim == 64 ? 4 : 3,
-                               /*kQueriesInRegisters=*/kHeadDim == 128, Out>;
+using LoopVariant =
+    LoopConfig<kHeadDim, LoopTileKeys(kHeadDim), /*kConsumers=*/kHeadDim == 64 ? 3 : 2,
+               LoopStages(kHeadDim), /*kQueriesInRegisters=*/kHeadDim == 128, Out>;
 
 template <int kHeadDim, typename Out, typename Rule>
 cudaError_t LaunchLoopVariant(const LoopArgs& args, const Rule& rule, cudaStream_t stream) {

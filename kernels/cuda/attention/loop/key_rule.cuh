@@ -1,7 +1,8 @@
 // Which keys a query sees: the one thing in which dense, window and compressed attention differ.
 // A key is a token of the sequence or, in compressed attention, a compressed entry. Query at
 // `position` sees keys [Begin, End); both grow with the position. Keys [exists_from, ExistEnd)
-// have been written; memory elsewhere may hold anything. Sixty-four keys make a page.
+// have been written; memory elsewhere may hold anything. Sixty-four keys make a page. Families with
+// wide heads serve a head_dim of 256.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +13,7 @@
 namespace longspan::cuda {
 
 struct DenseKeys {
+  static constexpr bool kHasWideHeads = true;
   static constexpr bool kBoundedBelow = false;
   __device__ int Begin(int /*position*/) const { return 0; }
   __device__ int End(int position) const { return position + 1; }
@@ -23,6 +25,7 @@ struct DenseKeys {
 };
 
 struct WindowKeys {
+  static constexpr bool kHasWideHeads = true;
   static constexpr bool kBoundedBelow = true;
   int span_tokens;  // the query's own included
 
@@ -40,6 +43,7 @@ struct WindowKeys {
 // Entries by e, the sub-block that completes them (kernels/kv_layout.h).
 // Pages hold too few of them to be copied one by one; they have been gathered into tiles of 64.
 struct CompressedKeys {
+  static constexpr bool kHasWideHeads = false;
   static constexpr bool kBoundedBelow = true;
   int stride_tokens;
   int first_entry;             // m - 1

@@ -28,9 +28,6 @@ struct LoopArgs {
   float score_scale = 0.0F;  // log2(e) / sqrt(D): scores in powers of two
 };
 
-// Query rows of a thread block; 0: the loop does not serve this head dimension.
-constexpr int LoopRows(int head_dim) { return head_dim == 64 ? 192 : head_dim == 128 ? 128 : 0; }
-
 // Query tokens of a tile, for the plan; 0 where the shape is not served: another head dimension,
 // query_heads not a multiple of kv_heads, or more of them for each than a thread block has rows.
 int LoopTileTokens(int head_dim, int query_heads, int kv_heads);

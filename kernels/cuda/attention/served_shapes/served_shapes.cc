@@ -9,13 +9,24 @@
 namespace longspan::cuda {
 namespace {
 
-std::string RefusalOfHeads(const KvLayout& layout, int query_heads, int most_group_heads) {
-  if (layout.head_dim != 64 && layout.head_dim != 128) {
-    return absl::StrCat("head_dim is ", layout.head_dim, ", accepted are 64 and 128");
-  }
+std::string RefusalOfGroup(const KvLayout& layout, int query_heads, int most_group_heads) {
   const int group = query_heads / layout.kv_heads;
   if (group <= most_group_heads) return "";
   return absl::StrCat(group, " query heads share a KV head, accepted are up to ", most_group_heads);
+}
+
+std::string RefusalOfSparseHeads(const KvLayout& layout, int query_heads) {
+  if (layout.head_dim == 64 || layout.head_dim == 128) {
+    return RefusalOfGroup(layout, query_heads, kMostGroupHeads);
+  }
+  return absl::StrCat("head_dim is ", layout.head_dim, ", accepted are 64 and 128");
+}
+
+std::string RefusalOfDenseHeads(const KvLayout& layout, int query_heads, int most_group_heads) {
+  if (layout.head_dim == 64 || layout.head_dim == 128 || layout.head_dim == 256) {
+    return RefusalOfGroup(layout, query_heads, most_group_heads);
+  }
+  return absl::StrCat("head_dim is ", layout.head_dim, ", accepted are 64, 128 and 256");
 }
 
 std::string RefusalOfBranches(const NsaParams& nsa) {
@@ -39,7 +50,7 @@ void Add(const char* operation, const char* expect, std::string reason,
 }  // namespace
 
 std::string RefusalOfDensePrefill(const KvLayout& layout, int query_heads) {
-  return RefusalOfHeads(layout, query_heads, kMostDenseGroupHeads);
+  return RefusalOfDenseHeads(layout, query_heads, kMostDenseGroupHeads);
 }
 
 std::string RefusalOfBlockChoice(const NsaParams& nsa) {
@@ -62,8 +73,7 @@ std::string RefusalOfBlockChoice(const NsaParams& nsa) {
 }
 
 std::string RefusalOfSelectedAttention(const KvLayout& layout, int query_heads) {
-  if (std::string refusal = RefusalOfHeads(layout, query_heads, kMostGroupHeads);
-      !refusal.empty()) {
+  if (std::string refusal = RefusalOfSparseHeads(layout, query_heads); !refusal.empty()) {
     return refusal;
   }
   const int block = layout.nsa.block_tokens;
@@ -80,8 +90,12 @@ std::string RefusalOfSparsePrefill(const KvLayout& layout, int query_heads) {
   return refusal.empty() ? RefusalOfBlockChoice(layout.nsa) : refusal;
 }
 
-std::string RefusalOfDecode(const KvLayout& layout, int query_heads) {
-  return RefusalOfHeads(layout, query_heads, kMostGroupHeads);
+std::string RefusalOfSparseDecode(const KvLayout& layout, int query_heads) {
+  return RefusalOfSparseHeads(layout, query_heads);
+}
+
+std::string RefusalOfDenseDecode(const KvLayout& layout, int query_heads) {
+  return RefusalOfDenseHeads(layout, query_heads, kMostGroupHeads);
 }
 
 std::string RefusalOfTensorCores(const KvLayout& layout, int architecture) {
@@ -106,12 +120,12 @@ std::vector<SlowOperation> SlowAttention(const ModelGeometry& geometry, int arch
   if (layout.has_summaries) {
     Add("sparse attention of prompts", kPrompts, first(RefusalOfSparsePrefill(layout, heads)),
         slow);
-    Add("sparse attention of generated tokens", kTokens, first(RefusalOfDecode(layout, heads)),
-        slow);
+    Add("sparse attention of generated tokens", kTokens,
+        first(RefusalOfSparseDecode(layout, heads)), slow);
   }
   if (!layout.has_summaries || layout.nsa.dense_below_tokens > 0) {
     Add("dense attention of prompts", kPrompts, first(RefusalOfDensePrefill(layout, heads)), slow);
-    Add("dense attention of generated tokens", kTokens, first(RefusalOfDecode(layout, heads)),
+    Add("dense attention of generated tokens", kTokens, first(RefusalOfDenseDecode(layout, heads)),
         slow);
   }
   return slow;

@@ -15,13 +15,14 @@ namespace longspan::cuda {
 inline constexpr int kFamilyArchitecture = 90;
 
 // Empty where a family serves the shape; else the dimension, its value and what is accepted.
-// Layouts and heads have passed CheckGeometry.
+// Layouts and heads have passed CheckGeometry. Dense families serve windows of any length, too.
 std::string RefusalOfDensePrefill(const KvLayout& layout, int query_heads);
 std::string RefusalOfBlockChoice(const NsaParams& nsa);
 std::string RefusalOfSelectedAttention(const KvLayout& layout, int query_heads);
 // By any of the families that attend sparsely in chunks.
 std::string RefusalOfSparsePrefill(const KvLayout& layout, int query_heads);
-std::string RefusalOfDecode(const KvLayout& layout, int query_heads);
+std::string RefusalOfSparseDecode(const KvLayout& layout, int query_heads);
+std::string RefusalOfDenseDecode(const KvLayout& layout, int query_heads);
 // By all families: types and device. `architecture` is major * 10 + minor.
 std::string RefusalOfTensorCores(const KvLayout& layout, int architecture);
 

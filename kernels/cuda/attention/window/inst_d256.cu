@@ -1,0 +1,7 @@
+#include "kernels/cuda/attention/loop/kernel.cuh"
+
+namespace longspan::cuda {
+
+LONGSPAN_INSTANTIATE_LOOP(256, __nv_bfloat16, WindowKeys)
+
+}  // namespace longspan::cuda
