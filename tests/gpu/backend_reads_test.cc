@@ -26,11 +26,16 @@ class CountedStep {
     reads.rows.resize(1);
     CountSelect(batch, layout_, 1, reads);
     CountAttend(batch, layout_, 1, reads);
-    CountDense(batch, layout_, true, 1, dense);
+    DenseCalls calls;
+    calls.walked.Add({});
+    CountDense(batch, layout_, calls, dense);
+    calls.window_tokens = 100;
+    CountDense(batch, layout_, calls, in_window);
   }
 
   StepReads reads;
   StepReads dense = {.rows = std::vector<RowReads>(1)};
+  StepReads in_window = {.rows = std::vector<RowReads>(1)};  // of 100 tokens
 
  private:
   KvLayout layout_;
@@ -60,6 +65,42 @@ TEST(StepReadsTest, ADecodeTokenReadsItsBranches) {
   EXPECT_EQ(step.reads.avoided_bytes, 2 * (641 - 129 - 39) * kTokenBytes);
   EXPECT_EQ(step.dense.dense_bytes, 2 * 641 * kTokenBytes);
   EXPECT_EQ(step.dense.rows[0].dense_tokens, 2 * 641);
+}
+
+TEST(StepReadsTest, ADenseTokenReadsItsWindow) {
+  const CountedStep step(641, 1, SmallWindow());
+  EXPECT_EQ(step.in_window.rows[0].window_tokens, 2 * 100);
+  EXPECT_EQ(step.in_window.rows[0].dense_tokens, 0);
+  EXPECT_EQ(step.in_window.rows[0].visible_tokens, 2 * 641);
+  EXPECT_EQ(step.in_window.window_bytes, 2 * 100 * kTokenBytes);
+  EXPECT_EQ(step.in_window.dense_bytes, 0);
+  EXPECT_EQ(step.in_window.avoided_bytes, 2 * 541 * kTokenBytes);
+}
+
+// Positions 90 to 99 see 91 to 100 tokens, the 30 others 100; one load of 129 or fewer serves all.
+TEST(StepReadsTest, ADenseChunkReadsItsWindows) {
+  const CountedStep step(130, 40, SmallWindow());
+  EXPECT_EQ(step.in_window.rows[0].window_tokens, 2 * (10 * 191 / 2 + 30 * 100));
+  EXPECT_EQ(step.in_window.rows[0].visible_tokens, 2 * (40 * 221 / 2));
+  EXPECT_EQ(step.in_window.window_bytes, 2 * 130 * kTokenBytes);
+  EXPECT_EQ(step.in_window.avoided_bytes, 0);
+  const CountedStep early(90, 90, SmallWindow());
+  EXPECT_EQ(early.in_window.rows[0].window_tokens, early.dense.rows[0].dense_tokens);
+}
+
+TEST(StepReadsTest, DenseLayersAreCountedByTheirWindows) {
+  AttentionCalls calls;
+  calls.Dense(true, 0).Add({AttentionPath::kDense, AttentionPath::kDense});
+  AttentionCalls others;
+  for (int i = 0; i < 5; ++i) {
+    others.Dense(true, 512).Add({AttentionPath::kDense, AttentionPath::kPlain});
+  }
+  calls += others;
+  calls += others;
+  EXPECT_EQ(calls.dense.size(), 2U);
+  EXPECT_EQ(calls.Dense(true, 0).layers(), 1);
+  EXPECT_EQ(calls.Dense(true, 512).layers(), 10);
+  EXPECT_EQ(calls.Dense(true, 512).singles(AttentionPath::kPlain), 10);
 }
 
 TEST(StepReadsTest, LayersAreCountedTogether) {

@@ -2,6 +2,7 @@
 # a device to run, not to build.
 find_package(hwy REQUIRED CONFIG)  # the cases name its instruction sets
 add_executable(backend_parity
+  ${CMAKE_CURRENT_LIST_DIR}/backend_dense_test.cc
   ${CMAKE_CURRENT_LIST_DIR}/backend_device_test.cc
   ${CMAKE_CURRENT_LIST_DIR}/backend_families_test.cc
   ${CMAKE_CURRENT_LIST_DIR}/backend_host_tensors.cc

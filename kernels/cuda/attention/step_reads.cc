@@ -10,6 +10,15 @@ constexpr int64_t kQueriesPerLoad = 64;
 
 bool IsSparse(const RaggedBatch& batch, int row) { return batch.attends_densely[row] == 0; }
 
+bool TakesPart(const RaggedBatch& batch, int row, const DenseCalls& calls) {
+  return calls.all_rows || !IsSparse(batch, row);
+}
+
+// first + (first + 1) + … + last; 0 if there are none.
+int64_t SumOf(int64_t first, int64_t last) {
+  return last < first ? 0 : (first + last) * (last - first + 1) / 2;
+}
+
 // Key and value of one token and KV head.
 int64_t TokenBytes(const KvLayout& layout) {
   return 2 * layout.head_dim * static_cast<int64_t>(SizeBytes(layout.kv_dtype));
@@ -97,12 +106,20 @@ WalkedLayers& WalkedLayers::operator+=(const WalkedLayers& other) {
   return *this;
 }
 
+WalkedLayers& AttentionCalls::Dense(bool all_rows, int64_t window_tokens) {
+  for (DenseCalls& calls : dense) {
+    if (calls.all_rows == all_rows && calls.window_tokens == window_tokens) return calls.walked;
+  }
+  return dense.emplace_back(DenseCalls{all_rows, window_tokens, {}}).walked;
+}
+
 AttentionCalls& AttentionCalls::operator+=(const AttentionCalls& other) {
   if (other.layout != nullptr) layout = other.layout;
   select += other.select;
   attend += other.attend;
-  dense += other.dense;
-  all_dense += other.all_dense;
+  for (const DenseCalls& calls : other.dense) {
+    Dense(calls.all_rows, calls.window_tokens) += calls.walked;
+  }
   return *this;
 }
 
@@ -114,16 +131,13 @@ StepReads CountReads(const RaggedBatch& batch, const AttentionCalls& calls) {
   const int64_t attended = calls.attend.layers();
   if (calls.select > 0) CountSelect(batch, layout, calls.select, reads);
   if (attended > 0) CountAttend(batch, layout, attended, reads);
-  for (const bool all_rows : {false, true}) {
-    const int64_t layers = (all_rows ? calls.all_dense : calls.dense).layers();
-    if (layers > 0) CountDense(batch, layout, all_rows, layers, reads);
+  CountPaths(
+      batch, calls.attend, [&](int row) { return IsSparse(batch, row); }, reads);
+  for (const DenseCalls& dense : calls.dense) {
+    CountDense(batch, layout, dense, reads);
+    CountPaths(
+        batch, dense.walked, [&](int row) { return TakesPart(batch, row, dense); }, reads);
   }
-  const auto is_sparse = [&](int row) { return IsSparse(batch, row); };
-  CountPaths(batch, calls.attend, is_sparse, reads);
-  CountPaths(
-      batch, calls.dense, [&](int row) { return !is_sparse(row); }, reads);
-  CountPaths(
-      batch, calls.all_dense, [](int) { return true; }, reads);
   return reads;
 }
 
@@ -185,17 +199,32 @@ void CountPaths(const RaggedBatch& batch, const WalkedLayers& walked,
   }
 }
 
-void CountDense(const RaggedBatch& batch, const KvLayout& layout, bool all_rows, int64_t layers,
+void CountDense(const RaggedBatch& batch, const KvLayout& layout, const DenseCalls& calls,
                 StepReads& reads) {
-  const int64_t heads = layout.kv_heads * layers;
+  const int64_t heads = layout.kv_heads * calls.walked.layers();
+  const int64_t window = calls.window_tokens;
   for (int row = 0; row < batch.rows(); ++row) {
-    if (!all_rows && IsSparse(batch, row)) continue;
-    const int64_t queries = batch.token_count(row);
-    const int64_t tokens = queries * (batch.first_positions[row] + 1) + queries * (queries - 1) / 2;
-    reads.rows[row].dense_tokens += tokens * heads;
-    reads.rows[row].visible_tokens += tokens * heads;
-    reads.dense_bytes += Loaded(tokens, batch.token_count(row), batch.length_tokens(row)) * heads *
-                         TokenBytes(layout);
+    if (!TakesPart(batch, row, calls)) continue;
+    const int queries = batch.token_count(row);
+    const int64_t length = batch.length_tokens(row);
+    const int64_t first_length = batch.first_positions[row] + 1;  // of its first query
+    const int64_t visible = SumOf(first_length, length);
+    const int64_t visible_bytes = Loaded(visible, queries, length) * heads * TokenBytes(layout);
+    RowReads& counts = reads.rows[row];
+    counts.visible_tokens += visible * heads;
+    if (window == 0) {
+      counts.dense_tokens += visible * heads;
+      reads.dense_bytes += visible_bytes;
+      continue;
+    }
+    const int64_t seen =
+        visible - SumOf(std::max<int64_t>(0, first_length - window), length - window);
+    const int64_t window_bytes =
+        Loaded(seen, queries, std::min(length, window + kQueriesPerLoad - 1)) * heads *
+        TokenBytes(layout);
+    counts.window_tokens += seen * heads;
+    reads.window_bytes += window_bytes;
+    reads.avoided_bytes += visible_bytes - window_bytes;
   }
 }
 

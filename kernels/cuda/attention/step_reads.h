@@ -1,6 +1,7 @@
 // What attention reads in a step, counted on the host from positions alone: the device is not
-// asked. Entries, selected and dense tokens are exact. Window tokens are those outside of the
-// forced local blocks, so a window that meets other chosen blocks counts a few twice. Bytes are
+// asked. Entries, selected and dense tokens are exact, and so are those of a dense layer's window.
+// Window tokens of a sparse layer are those outside of the forced local blocks, so a window that
+// meets other chosen blocks counts a few twice. Bytes are
 // those of tiles shared by kQueriesPerLoad neighbouring queries. Which blocks two queries share is
 // known to the device alone: SelectedBlocks::compared and reused stay zero.
 #pragma once
@@ -8,6 +9,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "absl/functional/function_ref.h"
 #include "kernels/ops.h"
@@ -35,14 +37,21 @@ class WalkedLayers {
   std::array<int64_t, kAttentionPaths> singles_{};
 };
 
+// Dense layers that read alike: of all rows or of those that attend densely, in one window.
+struct DenseCalls {
+  bool all_rows = true;
+  int64_t window_tokens = 0;  // 0: none
+  WalkedLayers walked;
+};
+
 // What attention was called for in a step: layers, which share a layout.
 struct AttentionCalls {
   const KvLayout* layout = nullptr;
   int64_t select = 0;
   WalkedLayers attend;
-  WalkedLayers dense;      // of the rows that attend densely
-  WalkedLayers all_dense;  // of all rows
+  std::vector<DenseCalls> dense;  // a handful of kinds
 
+  WalkedLayers& Dense(bool all_rows, int64_t window_tokens);
   AttentionCalls& operator+=(const AttentionCalls& other);
 };
 StepReads CountReads(const RaggedBatch& batch, const AttentionCalls& calls);
@@ -52,7 +61,7 @@ void CountSelect(const RaggedBatch& batch, const KvLayout& layout, int64_t layer
                  StepReads& reads);
 void CountAttend(const RaggedBatch& batch, const KvLayout& layout, int64_t layers,
                  StepReads& reads);
-void CountDense(const RaggedBatch& batch, const KvLayout& layout, bool all_rows, int64_t layers,
+void CountDense(const RaggedBatch& batch, const KvLayout& layout, const DenseCalls& calls,
                 StepReads& reads);
 
 // One for each row and layer, of the rows that `takes_part` names.

@@ -450,7 +450,7 @@ absl::Status BackendOnDevice::DoDenseAttend(const DenseAttendArgs& args) {
   LONGSPAN_ASSIGN_OR_RETURN(const void* rounded, RoundedQueries(args.q, args.kv));
   calls_.layout = args.kv.layout;
   LONGSPAN_RETURN_IF_ERROR(attention_->Dense(args, rounded));
-  (args.all_rows ? calls_.all_dense : calls_.dense).Add(attention_->walked());
+  calls_.Dense(args.all_rows, args.window_tokens).Add(attention_->walked());
   return absl::OkStatus();
 }
 
