@@ -15,9 +15,7 @@ def daemon():
     started.stop()
 
 
-@pytest.fixture
-def start_daemon():
-    """Starts daemons with flags of their own, stopped after the test."""
+def started_daemons():
     started = []
 
     def start(*flags, **options):
@@ -27,6 +25,18 @@ def start_daemon():
     yield start
     for one in started:
         one.stop()
+
+
+@pytest.fixture
+def start_daemon():
+    """Starts daemons with flags of their own, stopped after the test."""
+    yield from started_daemons()
+
+
+@pytest.fixture(scope="module")
+def start_shared_daemon():
+    """The same, stopped after the last test of the file."""
+    yield from started_daemons()
 
 
 @pytest.fixture
