@@ -7,7 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/json/json_values.h"
-#include "engine/loader/gguf/gguf_pre_tokenizers.h"
+#include "engine/loader/base/pre_tokenizers.h"
 
 namespace longspan {
 namespace {

@@ -1,4 +1,4 @@
-#include "engine/loader/gguf/gguf_pre_tokenizers.h"
+#include "engine/loader/base/pre_tokenizers.h"
 
 #include "absl/strings/str_cat.h"
 
