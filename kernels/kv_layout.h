@@ -13,12 +13,16 @@
 #include <cstdint>
 
 #include "kernels/nsa_params.h"
+#include "kernels/page_groups.h"
 #include "kernels/tensor.h"
 
 namespace longspan {
 
-// A page is this many token positions of one sequence, for all layers and KV heads.
+// A page is this many token positions of one sequence, for the layers of one group
+// (page_groups.h) and all KV heads.
 inline constexpr int kPageTokens = 64;
+// Where a page table has no page: behind a window.
+inline constexpr int32_t kNoPage = -1;
 
 constexpr int64_t PageOfToken(int64_t position) { return position / kPageTokens; }
 constexpr int64_t OffsetInPage(int64_t position) { return position % kPageTokens; }
@@ -54,6 +58,7 @@ struct KvLayout {
   DType carry_dtype = DType::kF32;
   bool has_summaries = false;  // false for dense models: no summaries, no carry, no slot contents
   NsaParams nsa;               // meaningful when has_summaries
+  PageGroups groups;           // one that sees all, when has_summaries
 
   int entries_per_page() const { return has_summaries ? kPageTokens / nsa.stride_tokens : 0; }
   int64_t page_of_entry(int64_t entry) const { return entry / entries_per_page(); }
@@ -77,17 +82,21 @@ struct KvLayout {
     return needed ? int64_t{kv_heads} * nsa.stride_tokens * head_dim : 0;
   }
 
-  // Bytes over all layers.
+  int layers_per_page() const { return groups.places > 0 ? groups.places : layers; }
+
+  // Bytes over all layers of a page, or of a slot.
   int64_t kv_bytes_per_page() const {
-    return 2 * layers * key_elements_per_page() * static_cast<int64_t>(SizeBytes(kv_dtype));
+    return 2 * layers_per_page() * key_elements_per_page() *
+           static_cast<int64_t>(SizeBytes(kv_dtype));
   }
   int64_t summary_bytes_per_page() const {
-    return has_summaries ? layers * summary_parts() * summary_elements_per_page() *
+    return has_summaries ? layers_per_page() * summary_parts() * summary_elements_per_page() *
                                static_cast<int64_t>(SizeBytes(summary_dtype))
                          : 0;
   }
   int64_t carry_bytes_per_page() const {
-    return layers * carry_elements_per_page() * static_cast<int64_t>(SizeBytes(carry_dtype));
+    return layers_per_page() * carry_elements_per_page() *
+           static_cast<int64_t>(SizeBytes(carry_dtype));
   }
   int64_t bytes_per_page() const {
     return kv_bytes_per_page() + summary_bytes_per_page() + carry_bytes_per_page();

@@ -51,6 +51,7 @@ struct KvLayerView {
   TensorView carry;           // [pages, Hk, open_entries * parts * D] f32: open sums at page end
   TensorView tail_keys;       // [slots, Hk, d * D] unrotated keys of the begun sub-block
   TensorView open_sums;       // [slots, Hk, open_entries * parts * D] f32
+  int group = 0;              // whose page tables name the layer's pages
 };
 
 // RoPE (half-split pairing (i, i + r/2)); dimensions from rotary_dims on pass through: all of them

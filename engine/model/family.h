@@ -63,7 +63,8 @@ enum class AttentionKind : uint8_t {
 };
 
 // What one layer is made of. A norm stands before attention and before the MLP. All layers of a
-// model have one kind of attention: they share the layout of its cache.
+// model have one kind of attention: they share the layout of its cache. Sparse layers see all
+// tokens.
 struct LayerDescription {
   AttentionKind attention = AttentionKind::kDense;
   int64_t window_tokens = 0;  // 0: attention sees all tokens before the query

@@ -1,10 +1,23 @@
 #include "engine/model/kv_store.h"
 
 #include <utility>
+#include <vector>
 
+#include "engine/model/family.h"
 #include "kernels/status_macros.h"
 
 namespace longspan {
+namespace {
+
+std::vector<int64_t> WindowsOf(const ModelConfig& config) {
+  std::vector<int64_t> windows(config.layers, 0);
+  for (int layer = 0; layer < config.layers; ++layer) {
+    windows[layer] = config.family->layer(config, layer).window_tokens;
+  }
+  return windows;
+}
+
+}  // namespace
 
 KvLayout LayoutFor(const ModelConfig& config, DType compute_dtype) {
   KvLayout layout;
@@ -16,11 +29,12 @@ KvLayout LayoutFor(const ModelConfig& config, DType compute_dtype) {
   layout.carry_dtype = DType::kF32;
   layout.has_summaries = config.nsa.has_value();
   if (config.nsa) layout.nsa = *config.nsa;
+  layout.groups = GroupLayers(WindowsOf(config));
   return layout;
 }
 
-void* KvStore::Pool::Item(int layer, int64_t index) const {
-  const size_t item = static_cast<size_t>(layer * count + index);
+void* KvStore::Pool::Item(int place, int64_t index) const {
+  const size_t item = static_cast<size_t>(place * count + index);
   return static_cast<char*>(buffer->data()) + item * item_bytes();
 }
 
@@ -40,7 +54,7 @@ KvStore::Pools KvStore::Shapes(int64_t pages, int32_t slots) const {
 }
 
 size_t KvStore::Bytes(const Pool& pool) const {
-  return static_cast<size_t>(layout_.layers * pool.count) * pool.item_bytes();
+  return static_cast<size_t>(layout_.layers_per_page() * pool.count) * pool.item_bytes();
 }
 
 absl::Status KvStore::AllocateOnDevice(int64_t pages, int32_t slots) {
@@ -87,10 +101,10 @@ absl::StatusOr<std::unique_ptr<KvStore>> KvStore::Create(const KvLayout& layout,
   return store;
 }
 
-TensorView KvStore::View(const Pool& pool, int layer) const {
+TensorView KvStore::View(const Pool& pool, int place) const {
   TensorView view;
   if (pool.buffer == nullptr) return view;
-  view.data = pool.Item(layer, 0);
+  view.data = pool.Item(place, 0);
   view.dtype = pool.dtype;
   view.rank = 3;
   view.shape = {pool.count, layout_.kv_heads, pool.item_elements / layout_.kv_heads};
@@ -98,22 +112,24 @@ TensorView KvStore::View(const Pool& pool, int layer) const {
 }
 
 KvLayerView KvStore::Layer(int layer) const {
+  const auto [group, place] = layout_.groups.PlaceOf(layer);
   return {&layout_,
-          View(device_.keys, layer),
-          View(device_.values, layer),
-          View(device_.summary_keys, layer),
-          View(device_.summary_values, layer),
-          View(device_.carry, layer),
-          View(device_.tail_keys, layer),
-          View(device_.open_sums, layer)};
+          View(device_.keys, place),
+          View(device_.values, place),
+          View(device_.summary_keys, place),
+          View(device_.summary_values, place),
+          View(device_.carry, place),
+          View(device_.tail_keys, place),
+          View(device_.open_sums, place),
+          group};
 }
 
 absl::Status KvStore::CopyItem(const Pool& source_pool, int64_t source,
                                const Pool& destination_pool, int64_t destination) {
   if (source_pool.buffer == nullptr) return absl::OkStatus();
-  for (int layer = 0; layer < layout_.layers; ++layer) {
-    LONGSPAN_RETURN_IF_ERROR(backend_.CopyWithin(destination_pool.Item(layer, destination),
-                                                 source_pool.Item(layer, source),
+  for (int place = 0; place < layout_.layers_per_page(); ++place) {
+    LONGSPAN_RETURN_IF_ERROR(backend_.CopyWithin(destination_pool.Item(place, destination),
+                                                 source_pool.Item(place, source),
                                                  source_pool.item_bytes()));
   }
   return absl::OkStatus();
@@ -150,10 +166,10 @@ absl::Status KvStore::Move(const HostMove& move, absl::Span<const PoolMember> po
 absl::Status KvStore::Reset(const SlotReset& reset) {
   const Pool& open_sums = device_.open_sums;
   if (open_sums.buffer == nullptr) return absl::OkStatus();
-  for (int layer = 0; layer < layout_.layers; ++layer) {
-    const void* sums = reset.page < 0 ? zeros_->data() : device_.carry.Item(layer, reset.page);
+  for (int place = 0; place < layout_.layers_per_page(); ++place) {
+    const void* sums = reset.page < 0 ? zeros_->data() : device_.carry.Item(place, reset.page);
     LONGSPAN_RETURN_IF_ERROR(
-        backend_.CopyWithin(open_sums.Item(layer, reset.slot), sums, open_sums.item_bytes()));
+        backend_.CopyWithin(open_sums.Item(place, reset.slot), sums, open_sums.item_bytes()));
   }
   return absl::OkStatus();
 }

@@ -1,6 +1,7 @@
-// The memory behind page ids and state slots: keys and values, summaries, carry and slots of every
-// layer, and a pool of the host's where whole pages and slots wait while others take their places.
-// Whoever decides which page or slot means what stands elsewhere; nothing is counted here.
+// The memory behind page ids and state slots: keys and values, summaries, carry and slots of the
+// layers that share a page, and a pool of the host's where whole pages and slots wait while others
+// take their places. Whoever decides which page or slot means what stands elsewhere; nothing is
+// counted here.
 #pragma once
 
 #include <array>
@@ -37,17 +38,18 @@ class KvStore {
 
   KvLayerView Layer(int layer) const;
 
-  // The destination page and slot become what the source's are now, in all layers.
+  // The destination page and slot become what the source's are now, in all layers that they hold.
   absl::Status Fork(const ForkCopy& fork);
   // The slot's open sums become the carry of a page, or zero; there is no tail on a page boundary.
   absl::Status Reset(const SlotReset& reset);
-  // All of a page or slot, in all layers. The order in memory is the device's on both sides.
+  // All of a page or slot, of all layers that it holds. The order in memory is the device's on both
+  // sides.
   absl::Status MovePage(const HostMove& move) { return Move(move, kPagePools); }
   absl::Status MoveSlot(const HostMove& move) { return Move(move, kSlotPools); }
 
  private:
-  // One array [layers, count, Hk, elements of one (item, KV head)]; without a buffer if it is
-  // empty.
+  // One array [places, count, Hk, elements of one (item, KV head)], a place for each layer that
+  // shares a page; without a buffer if it is empty.
   struct Pool {
     std::unique_ptr<Buffer> buffer;
     DType dtype = DType::kF32;
@@ -55,7 +57,7 @@ class KvStore {
     int64_t item_elements = 0;  // of one layer of one page or slot
 
     size_t item_bytes() const { return static_cast<size_t>(item_elements) * SizeBytes(dtype); }
-    void* Item(int layer, int64_t index) const;
+    void* Item(int place, int64_t index) const;
   };
 
   struct Pools {
@@ -80,7 +82,7 @@ class KvStore {
   // Types and counts, without memory.
   Pools Shapes(int64_t pages, int32_t slots) const;
   size_t Bytes(const Pool& pool) const;
-  TensorView View(const Pool& pool, int layer) const;
+  TensorView View(const Pool& pool, int place) const;
   absl::Status CopyItem(const Pool& source_pool, int64_t source, const Pool& destination_pool,
                         int64_t destination);
   absl::Status Move(const HostMove& move, absl::Span<const PoolMember> pools);

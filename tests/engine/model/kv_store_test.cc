@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/model/families/families.h"
 #include "gtest/gtest.h"
 #include "kernels/cpu/cpu_backend.h"
 
@@ -18,6 +19,7 @@ ModelConfig SmallConfig() {
   config.kv_heads = 2;
   config.head_dim = 64;
   config.nsa.emplace();
+  config.family = &kSparseLlama;
   return config;
 }
 
@@ -73,6 +75,7 @@ TEST_F(KvStoreTest, TypesFollowTheComputeType) {
 TEST_F(KvStoreTest, DenseModelsKeepKeysAndValuesAlone) {
   ModelConfig config = SmallConfig();
   config.nsa.reset();
+  config.family = &kLlama;
   Make(LayoutFor(config, DType::kF32));
   const KvLayerView kv = store_->Layer(1);
   EXPECT_NE(kv.keys.data, nullptr);
@@ -84,6 +87,40 @@ TEST_F(KvStoreTest, DenseModelsKeepKeysAndValuesAlone) {
   EXPECT_EQ(store_->Fork({.source_slot = 0, .destination_slot = 1}), absl::OkStatus());
   EXPECT_EQ(store_->MovePage({0, 1, true}), absl::OkStatus());
   EXPECT_EQ(store_->MoveSlot({0, 0, false}), absl::OkStatus());
+}
+
+TEST_F(KvStoreTest, LayersOfDifferentGroupsShareMemory) {
+  KvLayout layout;
+  layout.layers = 4;
+  layout.kv_heads = 1;
+  layout.head_dim = 32;
+  layout.groups = GroupLayers({128, 0, 128, 0});
+  Make(layout);
+  EXPECT_EQ(store_->Layer(1).group, 0) << "groups that see all come first";
+  EXPECT_EQ(store_->Layer(0).group, 1);
+  EXPECT_EQ(store_->Layer(0).keys.data, store_->Layer(1).keys.data);
+  EXPECT_EQ(store_->Layer(2).values.data, store_->Layer(3).values.data);
+  EXPECT_NE(store_->Layer(0).keys.data, store_->Layer(2).keys.data);
+  const TensorView keys = store_->Layer(2).keys;
+  EXPECT_EQ(4 * Bytes(keys, 0).size(), layout.bytes_per_page()) << "two layers, keys and values";
+  Fill(keys, 1, 7);
+  ASSERT_EQ(store_->MovePage({1, 0, true}), absl::OkStatus());
+  ASSERT_EQ(store_->MovePage({2, 0, false}), absl::OkStatus());
+  EXPECT_EQ(Bytes(keys, 2), Bytes(keys, 1));
+}
+
+TEST_F(KvStoreTest, AFamilysWindowsMakeTheGroups) {
+  ModelFamily family;
+  family.layer = [](const ModelConfig&, int layer) {
+    return LayerDescription{.window_tokens = layer == 1 ? 0 : 512};
+  };
+  ModelConfig config = SmallConfig();
+  config.layers = 3;
+  config.nsa.reset();
+  config.family = &family;
+  const KvLayout layout = LayoutFor(config, DType::kBf16);
+  EXPECT_EQ(layout.groups.window_tokens, (std::vector<int64_t>{0, 512, 512}));
+  EXPECT_EQ(layout.layers_per_page(), 1);
 }
 
 TEST_F(KvStoreTest, AForkCopiesPageAndSlotInEveryLayer) {
