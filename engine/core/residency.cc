@@ -251,7 +251,7 @@ void Residency::PublishPages(RunningRequest& request, int64_t end_position) {
   const std::vector<int32_t>& pages = request.sequences.front().state.pages;
   for (int64_t& page = request.published_pages; (page + 1) * kPageTokens <= end_position; ++page) {
     if (!NamePage(options_, layout_, page, request)) return;
-    const int32_t previous = page == 0 ? PagePool::kNoPage : pages[page - 1];
+    const int32_t previous = page == 0 ? kNoPage : pages[page - 1];
     const PageHash& name = request.request->cache.page_hashes[page];
     pool_.Publish(pages[page], previous, name, request.cache_owner);
   }

@@ -39,6 +39,18 @@ void EvictionOrder::Add(int32_t entry, int64_t tenant) {
   MoveTurn(before, list);
 }
 
+void EvictionOrder::AddAsFirst(int32_t entry, int64_t tenant) {
+  LONGSPAN_CHECK(!Contains(entry));
+  TenantList& list = tenants_[tenant];
+  const Turn before = TurnOf(list);
+  links_[entry] = {--first_stamp_, tenant, kNone, list.oldest};
+  (list.oldest == kNone ? list.newest : links_[list.oldest].older) = entry;
+  list.oldest = entry;
+  ++list.size;
+  ++size_;
+  MoveTurn(before, list);
+}
+
 void EvictionOrder::Remove(int32_t entry) {
   LONGSPAN_CHECK(Contains(entry));
   const Link link = links_[entry];
@@ -68,8 +80,8 @@ absl::Status EvictionOrder::CheckTenant(int64_t tenant, const TenantList& list) 
   int32_t older = kNone;
   for (int32_t entry = list.oldest; entry != kNone; entry = links_[entry].newer) {
     const Link& link = links_[entry];
-    if (++entries > list.size || link.tenant != tenant || link.older != older ||
-        link.stamp <= (older == kNone ? 0 : links_[older].stamp)) {
+    if (++entries > list.size || link.tenant != tenant || link.older != older || link.stamp == 0 ||
+        (older != kNone && link.stamp <= links_[older].stamp)) {
       return absl::InternalError(
           absl::StrCat("entry ", entry, " does not belong into tenant ", tenant, "'s order"));
     }

@@ -27,6 +27,8 @@ class EvictionOrder {
   bool Contains(int32_t entry) const { return links_[entry].stamp != 0; }
   // The entry was used until now.
   void Add(int32_t entry, int64_t tenant);
+  // The entry is worth less than all that is there: of its tenant's it goes first.
+  void AddAsFirst(int32_t entry, int64_t tenant);
   void Remove(int32_t entry);
   // Who goes first; the order is not empty.
   int32_t First() const;
@@ -38,7 +40,7 @@ class EvictionOrder {
  private:
   static constexpr int32_t kNone = -1;
   struct Link {
-    int64_t stamp = 0;  // ascending with Add; 0: not in the order
+    int64_t stamp = 0;  // ascending with Add, descending with AddAsFirst; 0: not in the order
     int64_t tenant = 0;
     int32_t older = kNone;
     int32_t newer = kNone;
@@ -70,6 +72,7 @@ class EvictionOrder {
   absl::flat_hash_map<int64_t, TenantList> tenants_;  // those with entries
   absl::btree_set<Turn> turns_;                       // one of each of them
   int64_t tenant_quota_;
+  int64_t first_stamp_ = 0;
   int64_t last_stamp_ = 0;
   int64_t size_ = 0;
 };

@@ -40,6 +40,7 @@ PagePool::PagePool(int64_t pages) : PagePool(PagePoolOptions{Ascending(pages), 0
 PagePool::PagePool(PagePoolOptions options)
     : free_(std::move(options.order)),
       references_(free_.size(), 0),
+      was_adopted_(free_.size(), false),
       tree_(total_pages()),
       eviction_order_(total_pages(), options.tenant_quota_pages) {
   std::reverse(free_.begin(), free_.end());
@@ -76,6 +77,7 @@ int32_t PagePool::TakeAny() {
   const int32_t page = free_.back();
   free_.pop_back();
   references_[page] = 1;
+  was_adopted_[page] = false;
   NoteUse();
   return page;
 }
@@ -86,16 +88,25 @@ void PagePool::Share(int32_t page) {
 }
 
 void PagePool::Release(absl::Span<const int32_t> pages) {
-  for (size_t i = pages.size(); i > 0; --i) ReleaseOne(pages[i - 1]);
+  for (size_t i = pages.size(); i > 0; --i) ReleaseOne(pages[i - 1], /*goes_first=*/false);
 }
 
-void PagePool::ReleaseOne(int32_t page) {
+void PagePool::ReleasePassed(int32_t page, bool is_kept) {
+  ReleaseOne(page, !is_kept && !was_adopted_[page]);
+}
+
+void PagePool::ReleaseOne(int32_t page, bool goes_first) {
   LONGSPAN_CHECK(references_[page] > 0);
   if (--references_[page] > 0) return;
   const int32_t node = tree_.NodeOf(page);
   if (node != kNone && tree_.IsOnlyPage(page) && !tree_.has_used_children(node)) {
     tree_.SetUsed(node, false);
-    eviction_order_.Add(node, tree_.tenant(node));
+    if (goes_first) {
+      LONGSPAN_CHECK(tree_.first_child(node) == kNone);  // they would go after it
+      eviction_order_.AddAsFirst(node, tree_.tenant(node));
+    } else {
+      eviction_order_.Add(node, tree_.tenant(node));
+    }
     return;
   }
   if (node != kNone) {
@@ -110,21 +121,21 @@ void PagePool::ReleaseOne(int32_t page) {
   free_.push_back(page);
 }
 
-PrefixMatch PagePool::Match(absl::Span<const PageHash> names) const {
+PrefixMatch PagePool::Match(absl::Span<const PageHash> names, int group) const {
   const auto size = static_cast<int64_t>(names.size());
+  const auto find = [&](int64_t i) { return tree_.Find(InGroup(names[i], group)); };
   PrefixMatch match;
-  match.pages = LeadingCount(size, [&](int64_t i) { return tree_.Find(names[i]) != kNone; });
-  match.idle_pages = match.pages - LeadingCount(match.pages, [&](int64_t i) {
-                       return tree_.used(tree_.Find(names[i]));
-                     });
+  match.pages = LeadingCount(size, [&](int64_t i) { return find(i) != kNone; });
+  match.idle_pages =
+      match.pages - LeadingCount(match.pages, [&](int64_t i) { return tree_.used(find(i)); });
   return match;
 }
 
-std::vector<int32_t> PagePool::Adopt(absl::Span<const PageHash> names) {
+std::vector<int32_t> PagePool::Adopt(absl::Span<const PageHash> names, int group) {
   std::vector<int32_t> nodes(names.size());
-  int32_t node = names.empty() ? kNone : tree_.Find(names.back());
+  int32_t node = names.empty() ? kNone : tree_.Find(InGroup(names.back(), group));
   for (size_t i = names.size(); i > 0; --i) {
-    LONGSPAN_CHECK(node != kNone && tree_.name(node) == names[i - 1]);
+    LONGSPAN_CHECK(node != kNone && tree_.name(node) == InGroup(names[i - 1], group));
     nodes[i - 1] = node;
     node = tree_.parent(node);
   }
@@ -138,6 +149,7 @@ std::vector<int32_t> PagePool::Adopt(absl::Span<const PageHash> names) {
       tree_.SetUsed(nodes[i], true);
     }
     ++references_[pages[i]];
+    was_adopted_[pages[i]] = true;
   }
   NoteUse();
   return pages;
@@ -169,6 +181,11 @@ void PagePool::Publish(int32_t page, int32_t previous_page, const PageHash& name
 
 void PagePool::Forget(int32_t page) {
   if (tree_.NodeOf(page) != kNone) ForgetNode(tree_.NodeOf(page));
+}
+
+void PagePool::Forget(const PageHash& name, int group) {
+  const int32_t node = tree_.Find(InGroup(name, group));
+  if (node != kNone) ForgetNode(node);
 }
 
 void PagePool::ForgetNode(int32_t node) {

@@ -19,6 +19,7 @@
 #include "engine/kv/eviction_order.h"
 #include "engine/kv/prefix_tree.h"
 #include "engine/request/page_hash.h"
+#include "kernels/kv_layout.h"
 
 namespace longspan {
 
@@ -34,8 +35,6 @@ struct PrefixMatch {
 
 class PagePool {
  public:
-  static constexpr int32_t kNoPage = -1;
-
   explicit PagePool(int64_t pages);
   explicit PagePool(PagePoolOptions options);
 
@@ -63,20 +62,30 @@ class PagePool {
   // One user fewer of each of a sequence's pages, given in logical order: of what stays cached, the
   // last pages are evicted first.
   void Release(absl::Span<const int32_t> pages);
+  // One user fewer of a page that is found by itself, which its sequence goes on without, since a
+  // window has passed it. Such pages are many, and few of them are of use to anybody: unless it is
+  // to be kept, or has been found by a prompt before, it goes before all else that is cached.
+  void ReleasePassed(int32_t page, bool is_kept);
 
-  // The longest prefix of these names that is here. O(log names).
-  PrefixMatch Match(absl::Span<const PageHash> names) const;
+  // The longest prefix of these names, of one group's pages (InGroup), that is here. O(log names).
+  PrefixMatch Match(absl::Span<const PageHash> names, int group = 0) const;
+  bool Holds(const PageHash& name, int group) const {
+    return tree_.Find(InGroup(name, group)) != PrefixTree::kNone;
+  }
   // One more user of the pages that hold these names, all of which are here; in order. The caller
   // has seen to it that idle ones among them are available.
-  std::vector<int32_t> Adopt(absl::Span<const PageHash> names);
+  std::vector<int32_t> Adopt(absl::Span<const PageHash> names, int group = 0);
   // A page in use is full and computed, and can be found by this name from now on. `previous_page`
-  // is the one before it in its sequence, kNoPage for the first: while that one cannot be found,
-  // neither can this. Where another page has the name already, this one stands in for it when it is
-  // out of use, and is free after its own last user otherwise. `tenant` is a number that is the
-  // tenant's own for as long as it has pages here; the prefix is of the tenant of its first page.
+  // is the one before it in its sequence: while that one cannot be found, neither can this. kNoPage
+  // for the first, and for pages that are found each by itself (those of a window). Where another
+  // page has the name already, this one stands in for it when it is out of use, and is free after
+  // its own last user otherwise. `tenant` is a number that is the tenant's own for as long as it
+  // has pages here; the prefix is of the tenant of its first page.
   void Publish(int32_t page, int32_t previous_page, const PageHash& name, int64_t tenant);
   // Its contents cannot be found any more, nor what follows on them: they cannot be trusted.
   void Forget(int32_t page);
+  // Likewise, by the name under which they may be here.
+  void Forget(const PageHash& name, int group);
 
   int32_t references(int32_t page) const { return references_[page]; }
   // Whether the page's contents can be found.
@@ -87,7 +96,7 @@ class PagePool {
 
  private:
   int32_t TakeAny();
-  void ReleaseOne(int32_t page);
+  void ReleaseOne(int32_t page, bool goes_first);
   // The node and all below it; their pages stay with their users, or are free.
   void ForgetNode(int32_t node);
   void NoteUse();
@@ -96,6 +105,7 @@ class PagePool {
 
   std::vector<int32_t> free_;        // a stack: the last is taken next
   std::vector<int32_t> references_;  // by page; 0 when free or cached
+  std::vector<bool> was_adopted_;    // by page, since it was taken
   PrefixTree tree_;                  // a node is in use if one of its pages is
   EvictionOrder eviction_order_;     // of nodes not in use, children before their parents
   int64_t reserved_pages_ = 0;

@@ -24,6 +24,12 @@ PageHash HashOf(const PageHash& previous, absl::Span<const int32_t> page_tokens)
   return {hash.Finish()};
 }
 
+// Two names are as unlikely to be alike as two hashes.
+PageHash InGroup(PageHash name, int group) {
+  name.bytes.back() ^= static_cast<uint8_t>(group);
+  return name;
+}
+
 std::vector<PageHash> HashPages(const PageHash& domain, absl::Span<const int32_t> tokens) {
   std::vector<PageHash> hashes(tokens.size() / kPageTokens);
   PageHash previous = domain;

@@ -36,6 +36,9 @@ struct PrefixDomain {
 PageHash HashOf(const PrefixDomain& domain);
 // Of the page that follows the one `previous` names (the first: the domain's hash).
 PageHash HashOf(const PageHash& previous, absl::Span<const int32_t> page_tokens);
+// Of the page for the layers of another group (kernels/page_groups.h) than group 0, whose name is
+// given.
+PageHash InGroup(PageHash name, int group);
 // Of every full page of `tokens`.
 std::vector<PageHash> HashPages(const PageHash& domain, absl::Span<const int32_t> tokens);
 

@@ -42,6 +42,18 @@ TEST(EvictionOrder, AddingAgainMakesRecent) {
   EXPECT_THAT(All(order), ElementsAre(1, 0, 2, 3));
 }
 
+TEST(EvictionOrder, WhatIsWorthLessGoesBeforeAllOfItsTenant) {
+  EvictionOrder order(8, 0);
+  order.AddAsFirst(3, 1);  // alone
+  order.Add(0, 1);
+  order.Add(1, 2);
+  order.AddAsFirst(4, 2);
+  order.AddAsFirst(5, 1);
+  order.Add(2, 1);
+  EXPECT_TRUE(order.GoesBefore(3, 0) && order.GoesBefore(5, 3));
+  EXPECT_THAT(All(order), ElementsAre(5, 4, 3, 0, 1, 2)) << "the last that came first";
+}
+
 TEST(EvictionOrder, TenantsAboveTheQuotaGoFirst) {
   EvictionOrder order(9, 2);
   order.Add(0, 1);

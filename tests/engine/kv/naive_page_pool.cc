@@ -17,6 +17,14 @@ std::optional<std::string> NaivePagePool::PathOf(int32_t page) const {
   return std::nullopt;
 }
 
+bool NaivePagePool::IsFollowed(int32_t page) const {
+  const std::optional<std::string> path = PathOf(page);
+  return path && std::any_of(pages_of.begin(), pages_of.end(), [&](const auto& entry) {
+           return entry.first.size() > path->size() &&
+                  entry.first.compare(0, path->size(), *path) == 0;
+         });
+}
+
 int64_t NaivePagePool::cached_of(char tenant) const {
   return std::count_if(idle_since.begin(), idle_since.end(),
                        [&](const auto& entry) { return PathOf(entry.first)->front() == tenant; });
@@ -62,6 +70,7 @@ void NaivePagePool::Take(int32_t page) {
     ++evicted;
   }
   free.erase(page);
+  adopted_.erase(page);
   references[page] = 1;
   NoteUse();
 }
@@ -90,12 +99,20 @@ void NaivePagePool::Release(const std::vector<int32_t>& pages) {
   }
 }
 
+void NaivePagePool::ReleasePassed(int32_t page, bool is_kept) {
+  Release({page});
+  if (idle_since.count(page) > 0 && !is_kept && adopted_.count(page) == 0) {
+    idle_since[page] = --least_time_;
+  }
+}
+
 std::vector<int32_t> NaivePagePool::Adopt(const std::string& path) {
   std::vector<int32_t> pages;
   for (size_t end = 2; end <= path.size(); ++end) {
     pages.push_back(pages_of.at(path.substr(0, end)).front());
     ++references[pages.back()];
     idle_since.erase(pages.back());
+    adopted_.insert(pages.back());
   }
   NoteUse();
   return pages;

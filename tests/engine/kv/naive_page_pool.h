@@ -27,11 +27,14 @@ class NaivePagePool {
   // `page` is what was taken.
   void Take(int32_t page);
   void Release(const std::vector<int32_t>& pages);
+  void ReleasePassed(int32_t page, bool is_kept);
   // The pages for every letter of the path but the tenant's.
   std::vector<int32_t> Adopt(const std::string& path);
   void Publish(int32_t page, std::optional<int32_t> previous, const std::string& path);
   void Forget(int32_t page);
   std::optional<std::string> PathOf(int32_t page) const;
+  // Whether a name that goes on from the page's is here.
+  bool IsFollowed(int32_t page) const;
 
   std::set<int32_t> free;
   std::vector<int32_t> references;
@@ -47,7 +50,9 @@ class NaivePagePool {
   void NoteUse() { most_used = std::max(most_used, used()); }
 
   int64_t tenant_quota_pages_;
+  std::set<int32_t> adopted_;  // since they were taken
   int64_t time_ = 0;
+  int64_t least_time_ = 0;
 };
 
 }  // namespace longspan

@@ -36,7 +36,8 @@ class Pair {
     if (kind < 75) return Publish();
     if (kind < 80) return Fork();
     if (kind < 95) return End();
-    if (kind < 97) return GiveBackSome();
+    if (kind < 96) return GiveBackSome();
+    if (kind < 97) return PassLast();
     if (kind < 98) return pool_.Forget(ForgetInNaive());
     return ReserveMore();
   }
@@ -169,7 +170,7 @@ class Pair {
     const int32_t page = reader.pages[i];
     const std::optional<int32_t> previous =
         i == 0 ? std::nullopt : std::optional<int32_t>(reader.pages[i - 1]);
-    pool_.Publish(page, previous.value_or(PagePool::kNoPage), NameOf(path), path.front());
+    pool_.Publish(page, previous.value_or(kNoPage), NameOf(path), path.front());
     naive_.Publish(page, previous, path);
     const auto held = naive_.pages_of.find(path);
     doubles += held != naive_.pages_of.end() && held->second.size() > 1 ? 1 : 0;
@@ -206,6 +207,18 @@ class Pair {
     ReleaseBoth(std::vector<int32_t>(first, first + count));
     reader.pages.erase(first, first + count);
     if (from_end) reader.path.resize(reader.path.size() - count);
+  }
+
+  // A page that nothing follows, as if it were found by itself.
+  void PassLast() {
+    if (readers_.empty()) return;
+    Reader& reader = readers_[Below(static_cast<int64_t>(readers_.size()))];
+    if (reader.pages.empty() || naive_.IsFollowed(reader.pages.back())) return;
+    const bool is_kept = Below(2) == 0;
+    pool_.ReleasePassed(reader.pages.back(), is_kept);
+    naive_.ReleasePassed(reader.pages.back(), is_kept);
+    reader.pages.pop_back();
+    reader.path.pop_back();
   }
 
   void ReleaseBoth(const std::vector<int32_t>& pages) {

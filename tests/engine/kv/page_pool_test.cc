@@ -25,7 +25,7 @@ void PublishFrom(PagePool& pool, const std::vector<int32_t>& pages, const std::s
                  size_t first = 0, int64_t tenant = 0) {
   const std::vector<PageHash> names = NamesOf(path);
   for (size_t i = first; i < names.size(); ++i) {
-    pool.Publish(pages[i], i == 0 ? PagePool::kNoPage : pages[i - 1], names[i], tenant);
+    pool.Publish(pages[i], i == 0 ? kNoPage : pages[i - 1], names[i], tenant);
   }
 }
 
@@ -304,7 +304,7 @@ TEST(PagePool, UsedPagesDoNotCountAgainstTheQuota) {
 TEST(PagePool, APrefixStaysItsFirstTenants) {
   PagePool pool(4);
   const std::vector<int32_t> pages = TakePages(pool, 2);
-  pool.Publish(pages[0], PagePool::kNoPage, NameOf("a"), 5);
+  pool.Publish(pages[0], kNoPage, NameOf("a"), 5);
   pool.Publish(pages[1], pages[0], NameOf("ab"), 6);
   pool.Release(pages);
   EXPECT_EQ(pool.cached_pages_of(5), 2);
@@ -341,7 +341,7 @@ TEST(PagePoolDeathTest, OurOwnMistakesEndTheProcess) {
   EXPECT_DEATH(pool.Take(), "reserved_pages_ > 0");
   EXPECT_DEATH(pool.Release({0}), "references_");
   EXPECT_DEATH(pool.Share(0), "references_");
-  EXPECT_DEATH(pool.Publish(0, PagePool::kNoPage, NameOf("a"), 0), "references_");
+  EXPECT_DEATH(pool.Publish(0, kNoPage, NameOf("a"), 0), "references_");
   EXPECT_DEATH(pool.Unreserve(1), "reserved_pages_");
   const std::vector<int32_t> cached = Cache(pool, "ab");
   EXPECT_DEATH(pool.Adopt(NamesOf("abc")), "node");
