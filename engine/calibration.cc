@@ -69,8 +69,9 @@ void AddChunk(const KvLayout& layout, const Probe& chunk, std::vector<Probe>& pr
 void AddDecode(const KvLayout& layout, const CalibrationOptions& options, int64_t context_tokens,
                int64_t context_pages, std::vector<Probe>& probes) {
   if (context_tokens >= options.max_context_tokens) return;
-  const int64_t rows = std::min<int64_t>(
-      {kDecodeRows, options.slots, options.max_step_tokens, options.pages - context_pages});
+  const int64_t own_rows = (options.pages - context_pages) / layout.groups.count();
+  const int64_t rows =
+      std::min<int64_t>({kDecodeRows, options.slots, options.max_step_tokens, own_rows});
   Probe decode{.first_position = context_tokens,
                .context_pages = context_pages,
                .is_decode = true,
@@ -83,7 +84,8 @@ void AddDecode(const KvLayout& layout, const CalibrationOptions& options, int64_
 // The short ones first.
 std::vector<Probe> Probes(const KvLayout& layout, const CalibrationOptions& options) {
   std::vector<Probe> probes;
-  const int64_t room = std::min(options.pages * kPageTokens, options.max_context_tokens);
+  const int64_t group_pages = options.pages / layout.groups.count();
+  const int64_t room = std::min(group_pages * kPageTokens, options.max_context_tokens);
   const int64_t most = std::min<int64_t>(options.max_step_tokens, room);
   const int64_t small = std::min(kSmallChunkTokens, most);
   if (small < 1) return probes;
@@ -121,13 +123,15 @@ int32_t ContextPage(const Probe& probe, int64_t index) {
   return static_cast<int32_t>(1 + (index - 1) % (probe.context_pages - 1));
 }
 
-// Rows share the pages of what they look back on, and write some of their own.
-ForwardBatch BatchOf(const Probe& probe, int32_t vocabulary_tokens, bool has_summaries) {
+// Rows share the pages of what they look back on, as do groups of layers, and write some of their
+// own.
+ForwardBatch BatchOf(const Probe& probe, int32_t vocabulary_tokens, const KvLayout& layout) {
   const int64_t first_page = PageOfToken(probe.first_position);
   const int64_t own_pages = PagesForTokens(probe.tokens);
   const auto token_count = static_cast<int32_t>(probe.tokens);
   ForwardBatch batch;
   batch.page_offsets = {0};
+  batch.groups = layout.groups.count();
   batch.token_ids.assign(probe.rows * probe.tokens, 0);
   batch.draw.vocabulary_tokens = vocabulary_tokens;
   for (int32_t slot = 0; slot < static_cast<int32_t>(probe.rows); ++slot) {
@@ -136,16 +140,20 @@ ForwardBatch BatchOf(const Probe& probe, int32_t vocabulary_tokens, bool has_sum
                           .first_position = probe.first_position,
                           .token_count = token_count,
                           .logits_from = probe.is_decode ? 0 : token_count,
-                          .attends_densely = has_summaries && probe.is_dense});
+                          .attends_densely = layout.has_summaries && probe.is_dense});
+    batch.page_offsets.push_back(batch.page_offsets.back() +
+                                 static_cast<int32_t>(first_page + own_pages));
+    batch.slot_resets.push_back({slot, first_page > 0 ? ContextPage(probe, first_page - 1) : -1});
+    if (probe.is_decode) batch.draw.rows.push_back({.logits_row = slot, .slot = slot});
+  }
+  int64_t own_page = probe.context_pages;  // the next that nobody writes
+  for (int64_t table = 0; table < batch.groups * probe.rows; ++table) {
     for (int64_t page = 0; page < first_page; ++page) {
       batch.page_ids.push_back(ContextPage(probe, page));
     }
     for (int64_t page = 0; page < own_pages; ++page) {
-      batch.page_ids.push_back(static_cast<int32_t>(probe.context_pages + slot * own_pages + page));
+      batch.page_ids.push_back(static_cast<int32_t>(own_page++));
     }
-    batch.page_offsets.push_back(static_cast<int32_t>(batch.page_ids.size()));
-    batch.slot_resets.push_back({slot, first_page > 0 ? ContextPage(probe, first_page - 1) : -1});
-    if (probe.is_decode) batch.draw.rows.push_back({.logits_row = slot, .slot = slot});
   }
   return batch;
 }
@@ -155,7 +163,7 @@ class Calibration {
   Calibration(Runner& runner, const KvLayout& layout, const CalibrationOptions& options,
               const Clock& clock)
       : runner_(runner),
-        has_summaries_(layout.has_summaries),
+        layout_(layout),
         vocabulary_tokens_(options.vocabulary_tokens),
         clock_(clock),
         end_us_(clock.NowUs() + options.most_us) {}
@@ -169,7 +177,7 @@ class Calibration {
   absl::StatusOr<int64_t> ComputeUs(const Probe& probe);
 
   Runner& runner_;
-  const bool has_summaries_;
+  const KvLayout& layout_;
   const int32_t vocabulary_tokens_;
   const Clock& clock_;
   const int64_t end_us_;
@@ -205,7 +213,7 @@ bool Calibration::MayRun(const Probe& probe) const {
 
 absl::StatusOr<int64_t> Calibration::ComputeUs(const Probe& probe) {
   LONGSPAN_ASSIGN_OR_RETURN(const Runner::Ticket ticket,
-                            runner_.Submit(BatchOf(probe, vocabulary_tokens_, has_summaries_)));
+                            runner_.Submit(BatchOf(probe, vocabulary_tokens_, layout_)));
   LONGSPAN_ASSIGN_OR_RETURN(const ForwardResult result, runner_.Collect(ticket));
   return result.compute_us;
 }

@@ -19,6 +19,7 @@ bool HasBatchAndLayout(const RaggedBatch* batch, const KvLayerView& kv, ShapeChe
     check.AtLeast("head_dim", kv.layout->head_dim, 1);
   }
   if (check.ok()) {
+    check.Between("group", kv.group, 0, std::min(batch->groups, kv.layout->groups.count()) - 1);
     check.Rank("keys", kv.keys, 3);
   }
   return check.ok();
@@ -189,16 +190,21 @@ int64_t GateColumns(const NsaParams& nsa, int64_t query_heads) {
 
 }  // namespace
 
-PageIdRange PageIdsOf(const RaggedBatch& batch) {
-  if (batch.page_ids.empty()) return {};
-  const auto [least, largest] = std::minmax_element(batch.page_ids.begin(), batch.page_ids.end());
+PageIdRange PageIdsOf(const RaggedBatch& batch, int group) {
+  // Of one group's tables alone there may be more ids than rows have.
+  const auto ids = batch.groups == 1
+                       ? batch.page_ids
+                       : batch.page_ids.subspan(group * batch.page_count(), batch.page_count());
+  if (ids.empty()) return {};
+  const auto [least, largest] = std::minmax_element(ids.begin(), ids.end());
   return {*least, *largest};
 }
 
 absl::Status Check(const PageIdRange& ids, const KvLayerView& kv) {
   if (ids.largest < ids.least) return absl::OkStatus();
   ShapeCheck check("batch");
-  check.Between("least page id", ids.least, 0, kv.keys.shape[0] - 1);
+  const int64_t least = kv.layout->groups.has_window(kv.group) ? kNoPage : 0;
+  check.Between("least page id", ids.least, least, kv.keys.shape[0] - 1);
   check.Between("largest page id", ids.largest, 0, kv.keys.shape[0] - 1);
   return check.status();
 }

@@ -13,7 +13,7 @@ absl::Status Backend::BeginStep(const RaggedBatch& batch) {
     return absl::FailedPreconditionError(
         absl::StrCat("step ", last_finished_ + 1, " must be finished before another begins"));
   }
-  page_ids_ = PageIdsOf(batch);
+  for (int group = 0; group < batch.groups; ++group) page_ids_[group] = PageIdsOf(batch, group);
   LONGSPAN_RETURN_IF_ERROR(DoBeginStep(batch));
   batch_ = &batch;
   return absl::OkStatus();
@@ -104,7 +104,7 @@ absl::Status Backend::RopeAppend(const RopeAppendArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(Check(args));
   LONGSPAN_RETURN_IF_ERROR(CheckIntermediate("rope_append", "q", args.q));
   LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
-  LONGSPAN_RETURN_IF_ERROR(Check(page_ids_, args.kv));
+  LONGSPAN_RETURN_IF_ERROR(Check(page_ids_[args.kv.group], args.kv));
   return DoRopeAppend(args);
 }
 

@@ -5,6 +5,7 @@
 // Public calls check their arguments (ops.h) and then call the backend's own Do… function.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -200,8 +201,8 @@ class Backend {
   // Reads are counted per row of the step's batch, and no other.
   absl::Status CheckStep(const RaggedBatch* batch) const;
 
-  const RaggedBatch* batch_ = nullptr;  // between BeginStep and EndStep
-  PageIdRange page_ids_;                // of the step
+  const RaggedBatch* batch_ = nullptr;                 // between BeginStep and EndStep
+  std::array<PageIdRange, kMostPageGroups> page_ids_;  // of the step, by group
   StepTicket last_ended_ = 0;
   StepTicket last_finished_ = 0;
   RunId last_run_ = 0;

@@ -72,8 +72,9 @@ absl::Status Check(const RaggedBatch& batch) {
   if (!check.ok()) return check.status();
   check.Equal("first of token_offsets", batch.token_offsets[0], 0);
   check.AtLeast("first of page_offsets", batch.page_offsets[0], 0);
+  check.Between("groups", batch.groups, 1, kMostPageGroups);
   check.AtLeast("size of page_ids", static_cast<int64_t>(batch.page_ids.size()),
-                batch.page_offsets[rows]);
+                batch.groups * batch.page_count());
   for (int row = 0; row < rows && check.ok(); ++row) CheckRow(batch, row, check);
   return check.status();
 }

@@ -25,17 +25,22 @@ struct RaggedBatch {
   absl::Span<const int32_t> token_offsets;    // [rows + 1]
   absl::Span<const int64_t> first_positions;  // [rows]
   absl::Span<const int32_t> slots;            // [rows] state slot of the sequence
-  absl::Span<const int32_t> page_offsets;     // [rows + 1] into page_ids
-  absl::Span<const int32_t> page_ids;         // pages of each row's sequence, logical order
+  absl::Span<const int32_t> page_offsets;     // [rows + 1] into the page ids of a group
+  // [groups, page_offsets[rows]]: each row's sequence, logical order; kNoPage behind a window.
+  absl::Span<const int32_t> page_ids;
   absl::Span<const uint8_t> attends_densely;  // [rows] 1: dense causal attention for this row
+  int groups = 1;                             // of layers that share pages (page_groups.h)
 
   int rows() const { return static_cast<int>(first_positions.size()); }
   int tokens() const { return token_offsets.empty() ? 0 : token_offsets.back(); }
   int token_count(int row) const { return token_offsets[row + 1] - token_offsets[row]; }
   // Tokens of the sequence once this step has appended its own.
   int64_t length_tokens(int row) const { return first_positions[row] + token_count(row); }
-  absl::Span<const int32_t> pages(int row) const {
-    return page_ids.subspan(page_offsets[row], page_offsets[row + 1] - page_offsets[row]);
+  // Of one group.
+  int64_t page_count() const { return page_offsets[rows()]; }
+  absl::Span<const int32_t> pages(int row, int group) const {
+    return page_ids.subspan(group * page_count() + page_offsets[row],
+                            page_offsets[row + 1] - page_offsets[row]);
   }
 };
 
@@ -250,13 +255,13 @@ struct StepReads {
   StepReads& operator+=(const StepReads& other);
 };
 
-// The page ids of a step: least and largest, 0 and -1 where there are none.
+// The page ids of a group's tables in a step: least and largest, 0 and -1 where there are none.
 struct PageIdRange {
   int32_t least = 0;
   int32_t largest = -1;
 };
-PageIdRange PageIdsOf(const RaggedBatch& batch);
-// Whether they are pages of the cache.
+PageIdRange PageIdsOf(const RaggedBatch& batch, int group);
+// Whether they are pages of the cache, which of a group with a window some may not be.
 absl::Status Check(const PageIdRange& ids, const KvLayerView& kv);
 
 // The checks both backends share: InvalidArgument naming operation, dimension, value and what is

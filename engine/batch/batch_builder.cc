@@ -19,7 +19,6 @@ int32_t TokenAt(const Request& request, const Sequence& sequence, int64_t positi
 int32_t BatchBuilder::AddRow(const Request& request, const Sequence& sequence, int32_t token_count,
                              int32_t logits_from, bool attends_densely) {
   const int64_t end = sequence.cached_tokens + token_count;
-  LONGSPAN_CHECK(PagesForTokens(end) <= static_cast<int64_t>(sequence.pages.size()));
   ForwardRow row;
   row.sequence = sequence.id;
   row.slot = sequence.slot;
@@ -32,9 +31,13 @@ int32_t BatchBuilder::AddRow(const Request& request, const Sequence& sequence, i
   for (int64_t position = sequence.cached_tokens; position < end; ++position) {
     batch_.token_ids.push_back(TokenAt(request, sequence, position));
   }
-  batch_.page_ids.insert(batch_.page_ids.end(), sequence.pages.begin(),
-                         sequence.pages.begin() + PagesForTokens(end));
-  batch_.page_offsets.push_back(static_cast<int32_t>(batch_.page_ids.size()));
+  for (size_t group = 0; group < page_ids_.size(); ++group) {
+    const std::vector<int32_t>& pages = sequence.pages[group];
+    LONGSPAN_CHECK(PagesForTokens(end) <= static_cast<int64_t>(pages.size()));
+    page_ids_[group].insert(page_ids_[group].end(), pages.begin(),
+                            pages.begin() + PagesForTokens(end));
+  }
+  batch_.page_offsets.push_back(static_cast<int32_t>(page_ids_[0].size()));
   const int32_t first_logits_row = logits_rows_;
   logits_rows_ += token_count - logits_from;
   return first_logits_row;

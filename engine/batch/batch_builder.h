@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
+#include <vector>
 
 #include "absl/types/span.h"
 #include "engine/model/forward_batch.h"
@@ -12,7 +14,11 @@ namespace longspan {
 
 class BatchBuilder {
  public:
-  BatchBuilder() { batch_.page_offsets.push_back(0); }
+  // `groups` of layers, which have page tables each.
+  explicit BatchBuilder(int groups = 1) : page_ids_(groups) {
+    batch_.groups = groups;
+    batch_.page_offsets.push_back(0);
+  }
 
   // The next `token_count` positions of `sequence`, whose pages already cover them. Positions
   // beyond the prompt hold output tokens, or the token its slot drew last where the host does not
@@ -33,10 +39,14 @@ class BatchBuilder {
   bool empty() const { return batch_.rows.empty() && batch_.slot_moves.empty(); }
   int32_t rows() const { return static_cast<int32_t>(batch_.rows.size()); }
 
-  ForwardBatch Finish() { return std::move(batch_); }
+  ForwardBatch Finish() {
+    batch_.page_ids = Joined(std::move(page_ids_));
+    return std::move(batch_);
+  }
 
  private:
   ForwardBatch batch_;
+  std::vector<std::vector<int32_t>> page_ids_;  // by group
   int32_t logits_rows_ = 0;
 };
 

@@ -42,7 +42,7 @@ EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
       tokenizer_(tokenizer),
       observer_(observer),
       inbox_(InboxLimitsOf(options), clock),
-      residency_(options_, layout, std::move(pool)),
+      residency_(options_, layout, std::move(pool), runner_->max_in_flight()),
       publisher_(options_, clock, observer),
       request_ends_(requests_, residency_, publisher_, tenants_, inbox_),
       cost_model_(options.initial_costs),
@@ -131,7 +131,11 @@ void EngineCore::Enqueue(std::unique_ptr<Request> request) {
 
 void EngineCore::Commit(const BatchPlan& plan, StepBuilder& step) {
   for (const int64_t id : plan.preempted) Preempt(id, step.batch());
-  for (const int64_t id : plan.admitted) Admit(id, step.batch());
+  // Who comes back from the host takes pages: last, so that what others are to find is still there.
+  std::vector<int64_t> admitted = plan.admitted;
+  std::stable_partition(admitted.begin(), admitted.end(),
+                        [this](int64_t id) { return !requests_.waiting().at(id).on_host(); });
+  for (const int64_t id : admitted) Admit(id, step.batch());
   if (requests_.NoteWait(plan.waiting, plan.waits_for)) {
     observer_->OnRequestWaits(plan.waits_for);
   }
@@ -167,7 +171,7 @@ void EngineCore::Preempt(int64_t id, BatchBuilder& batch) {
 
 bool EngineCore::CopyIsCheaper(const RunningRequest& request) const {
   if (!residency_.FitsHost(request)) return false;
-  const size_t pages = request.sequences.front().state.pages.size();
+  const size_t pages = residency_.PagesToMove(request).size();
   const double there_and_back_us = 2 * options_.host_page_us * static_cast<double>(pages);
   return there_and_back_us <= AloneUs(limits_, layout_, costs(), request, 0);
 }
@@ -198,6 +202,9 @@ void EngineCore::Submit(StepBuilder& step, const std::optional<PlanTimes::Queued
   if (!ticket.ok()) return Break(RunnerFailed(ticket.status()));
   in_flight_.push_back(step.TakeStep());
   in_flight_.back().ticket = *ticket;
+  for (const RowOwner& row : in_flight_.back().rows) {
+    residency_.LeaveWindows(*row.request, row.sequence_index);
+  }
   plan_times_.OnSubmitted(clock_.NowUs(), in_flight_.back().report.predicted_us, behind);
 }
 
@@ -246,6 +253,8 @@ void EngineCore::PublishRows(const StepInFlight& step) {
   for (const RowOwner& row : step.rows) {
     if (row.request->ended || row.is_cut) continue;
     if (row.sequence_index == 0) residency_.PublishPages(*row.request, row.end_position);
+    residency_.LeaveWindows(*row.request, row.sequence_index);
+    if (!row.is_prefill) residency_.EndReading(*row.request);
     if (!row.is_prefill || !publisher_.TellPrompt(*row.request, row.end_position)) continue;
     for (RunningSequence& sequence : row.request->sequences) {
       request_ends_.Finish(*row.request, sequence, {FinishReason::kLength, {}, {}});

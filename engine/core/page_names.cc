@@ -50,11 +50,17 @@ bool LeavesPages(const EngineOptions& options, const RunningRequest& request) {
          named_pages >= request.prompt_tokens() / kPageTokens;
 }
 
+bool MayBeNamed(const EngineOptions& options, const KvLayout& layout, int64_t page,
+                const RunningRequest& request) {
+  return page < static_cast<int64_t>(request.request->cache.page_hashes.size()) ||
+         NamesGoOn(options, layout, request, page);
+}
+
 bool NamePage(const EngineOptions& options, const KvLayout& layout, int64_t page,
               RunningRequest& request) {
+  if (!MayBeNamed(options, layout, page, request)) return false;
   CacheParams& cache = request.request->cache;
   if (page < static_cast<int64_t>(cache.page_hashes.size())) return true;
-  if (!NamesGoOn(options, layout, request, page)) return false;
   const std::vector<int32_t>& output = request.sequences.front().state.output_tokens;
   const PageHash& previous = page == 0 ? cache.domain : cache.page_hashes.back();
   cache.page_hashes.push_back(

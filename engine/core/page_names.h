@@ -21,9 +21,13 @@ absl::Span<const PageHash> AdoptableNames(const EngineOptions& options,
                                           const RunningRequest& request);
 // Whether what it computes may be found by others.
 bool LeavesPages(const EngineOptions& options, const RunningRequest& request);
+// Whether a page, those before which have names, has one or gets one once it is full: they go on
+// beyond the prompt where a generated token has the bits of one that is read, and as long as the
+// sequence attends as its prompt did.
+bool MayBeNamed(const EngineOptions& options, const KvLayout& layout, int64_t page,
+                const RunningRequest& request);
 // Gives the page, a full one whose tokens are known, a name unless it has one; those before it have
-// theirs. False where names end: they go on beyond the prompt where a generated token has the bits
-// of one that is read, and as long as the sequence attends as its prompt did.
+// theirs. False where names end.
 bool NamePage(const EngineOptions& options, const KvLayout& layout, int64_t page,
               RunningRequest& request);
 

@@ -53,7 +53,7 @@ void AddDecoding(const PlanInputs& inputs, const RunningRequest& request, Schedu
          .is_dense = CostsAsDense(inputs.layout, is_dense),
          .can_decode = CanDecode(request, state),
          .tpot_slo_us = request.request->scheduling.tpot_slo_us,
-         .needs_page = Residency::NeedsUnreservedPage(request, state, context_tokens)});
+         .needed_pages = Residency::UnreservedPages(request, state, context_tokens)});
   }
 }
 
@@ -71,9 +71,10 @@ void AddRunning(const PlanInputs& inputs, const RunningRequest& request, Schedul
 
 // Looked for only when there is need: of each of their pages it must be known who else uses it.
 void AddVictims(const PlanInputs& inputs, SchedulerView& view) {
-  const auto needed = std::count_if(
-      view.decoding.begin(), view.decoding.end(),
-      [](const DecodeView& sequence) { return sequence.can_decode && sequence.needs_page; });
+  int64_t needed = 0;
+  for (const DecodeView& sequence : view.decoding) {
+    needed += sequence.can_decode ? sequence.needed_pages : 0;
+  }
   if (needed <= view.available_pages) return;
   for (const auto& request : inputs.requests.running()) {
     if (request->ended || inputs.residency.ReservesAll(*request)) continue;

@@ -9,6 +9,15 @@
 //
 // Steps run in the order of submission, so pages may be given back while a step that writes them is
 // still in flight: whoever takes them next writes later. The same holds for rooms on the host.
+//
+// Pages that a window has passed are given back while their sequence goes on (LeaveWindows,
+// window_pages.h).
+//
+// Of a prompt's pages within windows those are worth keeping that a prompt with the same beginning
+// looks for: those at its end and, which are given back last and so are kept longest, at the end of
+// the answer. What is passed elsewhere is found as long as nobody needs the room, the beginning of
+// a prompt longest (PagePool::ReleasePassed), and is kept once somebody has found it: a beginning
+// that many prompts share.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +28,9 @@
 #include "engine/batch/batch_builder.h"
 #include "engine/core/engine_load.h"
 #include "engine/core/engine_options.h"
+#include "engine/core/request_pages.h"
 #include "engine/core/running_request.h"
+#include "engine/core/window_pages.h"
 #include "engine/kv/host_pool.h"
 #include "engine/kv/page_pool.h"
 #include "kernels/kv_layout.h"
@@ -33,8 +44,11 @@ struct Beginning {
 
 class Residency {
  public:
-  // `options` outlive it.
-  Residency(const EngineOptions& options, const KvLayout& layout, PagePool pool);
+  // `options` outlive it. At most so many steps are submitted and not collected.
+  Residency(const EngineOptions& options, const KvLayout& layout, PagePool pool,
+            int64_t steps_in_flight = 1);
+  Residency(const Residency&) = delete;
+  Residency& operator=(const Residency&) = delete;
 
   // INVALID_ARGUMENT, about the field that is too large, if the request could not run even alone.
   // Any thread.
@@ -52,27 +66,35 @@ class Residency {
   // Whether all that the request can ever need is reserved at once, so that it makes no room: what
   // it holds is not easily made again, or it has made room often enough.
   bool ReservesAll(const RunningRequest& request) const;
-  // Whether so many tokens of the sequence take a page beyond what the request has reserved.
-  static bool NeedsUnreservedPage(const RunningRequest& request, const Sequence& sequence,
-                                  int64_t tokens);
+  // Pages beyond what the request has reserved that the sequence takes to have so many tokens, one
+  // more than it has.
+  static int64_t UnreservedPages(const RunningRequest& request, const Sequence& sequence,
+                                 int64_t tokens);
   // Pages that would be free, or cached, or unreserved, if the request made room.
   int64_t ReleasablePages(const RunningRequest& request) const;
-  // Whether the host has room for what it holds.
+  // Pages that would go to the host, in the order of groups and positions.
+  std::vector<int32_t> PagesToMove(const RunningRequest& request) const;
+  // Whether the host has room for them.
   bool FitsHost(const RunningRequest& request) const;
 
   // Slots and pages, for a request whose sequences have begun: back from the host, or taken over
   // from the cache. The rest of what it was promised is reserved.
   void Admit(RunningRequest& request, BatchBuilder& batch);
-  // So that `tokens` of the sequence have pages: from what is reserved, and beyond that from what
-  // the plan has seen to be there.
+  // So that `tokens` of the sequence have pages, but for those that no token from where it stands
+  // on sees: from what is reserved, and beyond that from what the plan has seen to be there.
   void TakePages(RunningRequest& request, Sequence& sequence, int64_t tokens);
   // The first sequence's slot begins where its pages end, unless it holds something already.
   void BeginSlot(RunningRequest& request, BatchBuilder& batch);
-  // Samples 1 … n-1 share the prompt's full pages and copy its begun one, before the step that
+  // Samples 1 … n-1 share the prompt's full pages and copy its begun ones, before the step that
   // follows the prompt's last writes to it.
   void Fork(RunningRequest& request, BatchBuilder& batch);
   // All that a request of one sequence holds goes to the host or, if not copied, is dropped.
   void MakeRoom(RunningRequest& request, bool is_copied, BatchBuilder& batch);
+  // Pages that no token from where the sequence stands on sees are given back, once they can be
+  // found. What it has computed so far is submitted.
+  void LeaveWindows(RunningRequest& request, int32_t sequence_index);
+  // The last step that reads the prompt is collected: what only that needed is promised no longer.
+  void EndReading(RunningRequest& request);
   // A sequence's pages and slot.
   void GiveBack(Sequence& sequence);
   // All that a request holds, wherever.
@@ -88,16 +110,24 @@ class Residency {
   absl::Status CheckIntegrity(absl::Span<const RunningRequest* const> requests) const;
 
  private:
-  int64_t PagesToAdmit(const RunningRequest& request) const;
+  PageNeed PagesToAdmit(const RunningRequest& request) const;
   void TakeRoom(RunningRequest& request);
   void AdoptPrefix(RunningRequest& request);
+  // The promise, less what it holds already; `found_idle` of that was available.
+  void Promise(RunningRequest& request, int64_t held_pages, int64_t found_idle);
+  int32_t TakePage(RunningRequest& request);
+  void ShareFullPages(RunningRequest& request, const Sequence& parent, Sequence& child, int group);
+  int64_t FirstUnpublished(const RunningRequest& request) const;
+  bool IsWorthKeeping(const RunningRequest& request, int group, int64_t page) const;
   void MoveToHost(RunningRequest& request, BatchBuilder& batch);
   void MoveFromHost(RunningRequest& request, BatchBuilder& batch);
   void LeaveHost(RunningRequest& request);
 
   const EngineOptions& options_;
   const KvLayout layout_;
+  const RequestPages request_pages_;
   PagePool pool_;
+  WindowPages windows_;
   HostPool host_;
   std::vector<int32_t> free_slots_;  // a stack: the last is taken next
   int32_t most_slots_used_ = 0;      // at any time so far

@@ -40,6 +40,7 @@ struct RunningRequest {
   // What it holds, beside the pages and slots of its sequences; Residency's.
   int64_t cache_owner = 0;          // the tenant as the page pool knows it
   int64_t reserved_pages = 0;       // of the pool, not taken yet
+  int64_t reading_pages = 0;        // promised to it only until its prompt is read
   int64_t held_pages = 0;           // that it took from what was available, to be admitted
   int64_t published_pages = 0;      // leading ones of the first sequence that can be found
   std::vector<int32_t> host_pages;  // of its pages while it waits, if they went to the host's pool

@@ -15,7 +15,8 @@ StepBuilder::StepBuilder(const EngineOptions& options, const KvLayout& layout,
       layout_(layout),
       residency_(residency),
       tenants_(tenants),
-      observer_(observer) {
+      observer_(observer),
+      batch_(layout.groups.count()) {
   batch_.draw().vocabulary_tokens = vocabulary_tokens;
   step_.work.AddStep();
 }

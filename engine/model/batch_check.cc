@@ -46,31 +46,60 @@ bool HasDuplicates(std::vector<int32_t> values) {
   return std::adjacent_find(values.begin(), values.end()) != values.end();
 }
 
-// A step writes each slot and each page for one sequence only; pages that are merely read may be
-// shared.
+// A step writes each slot and each page for one sequence, and one group of layers, only; pages that
+// are merely read may be shared.
 absl::Status CheckWritesApart(const ForwardBatch& batch) {
   std::vector<int32_t> slots;
   std::vector<int32_t> written_pages;
   for (size_t i = 0; i < batch.rows.size(); ++i) {
     const ForwardRow& row = batch.rows[i];
     slots.push_back(row.slot);
-    const auto pages = batch.page_ids.begin() + batch.page_offsets[i];
-    written_pages.insert(written_pages.end(), pages + PageOfToken(row.first_position),
-                         pages + PagesForTokens(row.first_position + row.token_count));
+    for (int32_t group = 0; group < batch.groups; ++group) {
+      const auto pages = batch.pages(static_cast<int32_t>(i), group).begin();
+      written_pages.insert(written_pages.end(), pages + PageOfToken(row.first_position),
+                           pages + PagesForTokens(row.first_position + row.token_count));
+    }
   }
   if (HasDuplicates(slots)) return Malformed("two rows share a state slot");
   if (HasDuplicates(written_pages)) return Malformed("two rows write the same page");
   return absl::OkStatus();
 }
 
-absl::Status CheckRows(const ForwardBatch& batch, const BatchLimits& limits) {
+// All that a group's layers read or write of the row are pages of the cache.
+absl::Status CheckPages(const ForwardBatch& batch, int32_t row, int32_t group,
+                        const BatchLimits& limits) {
+  const absl::Span<const int32_t> pages = batch.pages(row, group);
+  const int64_t first =
+      FirstPageInWindow(batch.rows[row].first_position, limits.window_tokens[group]);
+  for (int64_t i = 0; i < static_cast<int64_t>(pages.size()); ++i) {
+    if (InRange(pages[i], limits.pages) || (i < first && pages[i] == kNoPage)) continue;
+    return Malformed("page ", pages[i], " of ", limits.pages);
+  }
+  return absl::OkStatus();
+}
+
+absl::Status CheckTables(const ForwardBatch& batch, const BatchLimits& limits) {
   const auto& offsets = batch.page_offsets;
+  const auto groups = static_cast<int64_t>(limits.window_tokens.size());
+  if (batch.groups != groups) {
+    return Malformed("page tables of ", batch.groups, " groups of layers, the cache has ", groups);
+  }
   if (offsets.size() != batch.rows.size() + 1 || offsets.front() != 0 ||
-      offsets.back() != static_cast<int64_t>(batch.page_ids.size()) ||
+      groups * offsets.back() != static_cast<int64_t>(batch.page_ids.size()) ||
       !std::is_sorted(offsets.begin(), offsets.end())) {
     return Malformed("page offsets do not divide ", batch.page_ids.size(), " pages among ",
                      batch.rows.size(), " rows");
   }
+  for (int32_t row = 0; row < static_cast<int32_t>(batch.rows.size()); ++row) {
+    for (int32_t group = 0; group < batch.groups; ++group) {
+      LONGSPAN_RETURN_IF_ERROR(CheckPages(batch, row, group, limits));
+    }
+  }
+  return absl::OkStatus();
+}
+
+absl::Status CheckRows(const ForwardBatch& batch, const BatchLimits& limits) {
+  LONGSPAN_RETURN_IF_ERROR(CheckTables(batch, limits));
   int64_t tokens = 0;
   for (size_t i = 0; i < batch.rows.size(); ++i) {
     LONGSPAN_RETURN_IF_ERROR(CheckRow(batch, i, limits));
@@ -81,9 +110,6 @@ absl::Status CheckRows(const ForwardBatch& batch, const BatchLimits& limits) {
   }
   if (tokens > limits.max_step_tokens) {
     return Malformed(tokens, " tokens, at most ", limits.max_step_tokens, " fit a step");
-  }
-  for (int32_t page : batch.page_ids) {
-    if (!InRange(page, limits.pages)) return Malformed("page ", page, " of ", limits.pages);
   }
   for (int32_t token : batch.token_ids) {
     const bool valid =

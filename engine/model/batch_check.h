@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "absl/status/status.h"
 #include "engine/model/forward_batch.h"
@@ -17,7 +18,8 @@ struct BatchLimits {
   int32_t vocabulary = 0;  // width of the logits
   int64_t host_pages = 0;
   int32_t host_slots = 0;
-  bool selects_blocks = false;  // the model does
+  bool selects_blocks = false;               // the model does
+  std::vector<int64_t> window_tokens = {0};  // by group of layers (kernels/page_groups.h)
 };
 
 // Internal, naming what is wrong, where, and its limit.

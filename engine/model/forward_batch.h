@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "absl/types/span.h"
@@ -29,7 +30,7 @@ struct ForwardRow {
   const std::atomic<bool>* cancelled = nullptr;
 };
 
-// Before the step, the whole of a page (keys, values, summaries, carry, of all layers) or of a
+// Before the step, the whole of a page (keys, values, summaries, carry, of all its layers) or of a
 // state slot goes to the host's pool, or comes back from there. Those to the host first, in order.
 struct HostMove {
   int32_t device_item = 0;  // page or slot
@@ -37,7 +38,8 @@ struct HostMove {
   bool to_host = false;
 };
 
-// Before the step, a new sequence takes over a parent's begun page and state slot (copy on write).
+// Before the step, a new sequence takes over a parent's begun page and state slot (copy on write):
+// one copy for each group's page, of which the first brings the slot and the others name it again.
 // The token last drawn in the destination slot stays: each sample of a prompt has drawn its own in
 // the step that ended the prompt.
 struct ForkCopy {
@@ -57,14 +59,32 @@ struct SlotReset {
 struct ForwardBatch {
   std::vector<ForwardRow> rows;
   std::vector<int32_t> token_ids;     // [tokens]; -1 - s means the token last drawn in slot s
-  std::vector<int32_t> page_offsets;  // [rows + 1] into page_ids
+  std::vector<int32_t> page_offsets;  // [rows + 1] into the page ids of a group
+  // [groups, page_offsets[rows]]: each row's sequence, logical order; kNoPage behind a window.
   std::vector<int32_t> page_ids;
+  int32_t groups = 1;                // of layers that share pages (kernels/page_groups.h)
   std::vector<HostMove> page_moves;  // in order, before anything else, also without rows
   std::vector<HostMove> slot_moves;
   std::vector<ForkCopy> forks;  // in order, then
   std::vector<SlotReset> slot_resets;
   DrawBatch draw;  // logits_row counts the rows' logits in row order
+
+  absl::Span<const int32_t> pages(int32_t row, int32_t group) const {
+    return absl::MakeConstSpan(page_ids).subspan(
+        int64_t{group} * page_offsets.back() + page_offsets[row],
+        page_offsets[row + 1] - page_offsets[row]);
+  }
 };
+
+// The tables of all groups, one behind another: ForwardBatch::page_ids.
+inline std::vector<int32_t> Joined(std::vector<std::vector<int32_t>> page_ids_by_group) {
+  std::vector<int32_t> joined = std::move(page_ids_by_group.front());
+  for (size_t group = 1; group < page_ids_by_group.size(); ++group) {
+    const std::vector<int32_t>& page_ids = page_ids_by_group[group];
+    joined.insert(joined.end(), page_ids.begin(), page_ids.end());
+  }
+  return joined;
+}
 
 // Which blocks the last tokens of rows selected, in every layer and for every KV head. Of rows that
 // were not to tell it, and of those that were cut, it means nothing.

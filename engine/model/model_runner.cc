@@ -63,7 +63,8 @@ absl::StatusOr<Runner::Ticket> ModelRunner::Submit(ForwardBatch batch) {
                                 .vocabulary = model_.config.vocabulary,
                                 .host_pages = options_.host_pages,
                                 .host_slots = options_.host_slots,
-                                .selects_blocks = model_.config.selects_blocks()}));
+                                .selects_blocks = model_.config.selects_blocks(),
+                                .window_tokens = model_.layout.groups.window_tokens}));
   SubmittedStep step;
   step.ticket = ++last_ticket_;
   if (TellsChoices(batch)) step.choices = choices_.ForStep(step.ticket);

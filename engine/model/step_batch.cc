@@ -43,8 +43,8 @@ void StepBatch::FillArrays() {
 }
 
 RaggedBatch StepBatch::Ragged() const {
-  return {token_offsets_,      first_positions_, slots_,
-          batch_.page_offsets, batch_.page_ids,  attends_densely_};
+  return {token_offsets_,  first_positions_, slots_,       batch_.page_offsets,
+          batch_.page_ids, attends_densely_, batch_.groups};
 }
 
 std::vector<int32_t> StepBatch::LogitsTokens() const {
@@ -70,6 +70,8 @@ std::vector<TokenMove> StepBatch::RemoveCancelled() {
   ForwardBatch before = std::exchange(batch_, {});
   const std::vector<int32_t> numbers = std::exchange(row_numbers_, {});
   batch_.page_offsets = {0};
+  batch_.groups = before.groups;
+  std::vector<std::vector<int32_t>> page_ids(before.groups);
   std::vector<TokenMove> moves;
   std::vector<int32_t> logits_rows;
   int32_t kept_logits = 0;
@@ -88,14 +90,16 @@ std::vector<TokenMove> StepBatch::RemoveCancelled() {
       moves.push_back({token_offsets_[i], destination, row.token_count});
     }
     const auto tokens = before.token_ids.begin() + token_offsets_[i];
-    const auto pages = before.page_ids.begin();
     batch_.rows.push_back(row);
     batch_.token_ids.insert(batch_.token_ids.end(), tokens, tokens + row.token_count);
-    batch_.page_ids.insert(batch_.page_ids.end(), pages + before.page_offsets[i],
-                           pages + before.page_offsets[i + 1]);
-    batch_.page_offsets.push_back(static_cast<int32_t>(batch_.page_ids.size()));
+    for (int32_t group = 0; group < before.groups; ++group) {
+      const auto pages = before.pages(static_cast<int32_t>(i), group);
+      page_ids[group].insert(page_ids[group].end(), pages.begin(), pages.end());
+    }
+    batch_.page_offsets.push_back(static_cast<int32_t>(page_ids[0].size()));
     row_numbers_.push_back(numbers[i]);
   }
+  batch_.page_ids = Joined(std::move(page_ids));
   std::sort(cut_rows_.begin(), cut_rows_.end());
   const std::vector<DrawRow> draws = std::exchange(before.draw.rows, {});
   batch_.draw = std::move(before.draw);  // its flat arrays serve the draws that are left

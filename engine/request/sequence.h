@@ -9,10 +9,12 @@
 namespace longspan {
 
 struct Sequence {
-  int64_t id = 0;              // unique in the life of the engine, ascending with arrival
-  int32_t sample_index = 0;    // which of the n
-  int32_t slot = -1;           // state slot
-  std::vector<int32_t> pages;  // logical order
+  int64_t id = 0;            // unique in the life of the engine, ascending with arrival
+  int32_t sample_index = 0;  // which of the n
+  int32_t slot = -1;         // state slot
+  // By group of layers (kernels/page_groups.h), all of one length: logical order, kNoPage behind
+  // the group's window. Empty: it holds none.
+  std::vector<std::vector<int32_t>> pages;
   // Positions whose keys and values a submitted step writes. With steps in flight this runs ahead
   // of what is known.
   int64_t cached_tokens = 0;

@@ -41,7 +41,8 @@ std::vector<VictimView> Eligible(const SchedulerView& view) {
 std::vector<VictimView> Victims(const SchedulerView& view) {
   std::vector<int64_t> takers;  // requests, once for each page
   for (const DecodeView& sequence : view.decoding) {
-    if (sequence.can_decode && sequence.needs_page) takers.push_back(sequence.request);
+    if (!sequence.can_decode) continue;
+    takers.insert(takers.end(), sequence.needed_pages, sequence.request);
   }
   int64_t missing_pages = static_cast<int64_t>(takers.size()) - view.available_pages;
   if (missing_pages <= 0) return {};

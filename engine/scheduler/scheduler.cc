@@ -46,7 +46,8 @@ class Planner {
   }
 
  private:
-  // By arrival; false if a page was missing.
+  // By arrival; false if a page was missing. What is too little for one is not given to those
+  // behind it.
   bool AddDecodeRows() {
     std::vector<const DecodeView*> sequences;
     sequences.reserve(view_.decoding.size());
@@ -59,11 +60,9 @@ class Planner {
               [](const DecodeView* left, const DecodeView* right) { return left->id < right->id; });
     bool all_have_pages = true;
     for (const DecodeView* sequence : sequences) {
-      if (sequence->needs_page && pages_ == 0) {
-        all_have_pages = false;
-        continue;
-      }
-      pages_ -= sequence->needs_page ? 1 : 0;
+      all_have_pages = all_have_pages && sequence->needed_pages <= pages_;
+      if (!all_have_pages && sequence->needed_pages > 0) continue;
+      pages_ -= sequence->needed_pages;
       plan_.rows.push_back({sequence->id, 1, false});
       plan_.work.AddDecode(sequence->context_tokens, sequence->is_dense);
     }

@@ -59,7 +59,7 @@ struct DecodeView {
   bool is_dense = false;
   bool can_decode = false;  // false: waits for a step in flight
   int64_t tpot_slo_us = kNeverUs;
-  bool needs_page = false;  // beyond what its request has reserved
+  int64_t needed_pages = 0;  // beyond what its request has reserved
 };
 
 // A running request as a victim of preemption. Those that may not be one are not listed.

@@ -146,7 +146,7 @@ class Updater {
   void LoadInput(const RowWork& work, int kv_head, int part, int64_t sub_block,
                  float* input) const {
     const int64_t position = sub_block * stride_tokens_;
-    const int64_t page = batch_.pages(work.row)[PageOfToken(position)];
+    const int64_t page = batch_.pages(work.row, args_.kv.group)[PageOfToken(position)];
     const int64_t offset = OffsetInPage(position);
     if (part == kValues) {
       const void* values = HeadOf(args_.kv.values, page, kv_head);
@@ -225,7 +225,7 @@ class Updater {
       if (sub_block >= open_entries) StoreEntry(work.row, kv_head, part, sub_block, entry.data());
       const int64_t end_position = (sub_block + 1) * stride_tokens_;
       if (open_entries > 0 && OffsetInPage(end_position) == 0) {
-        const int64_t page = batch_.pages(work.row)[PageOfToken(end_position - 1)];
+        const int64_t page = batch_.pages(work.row, args_.kv.group)[PageOfToken(end_position - 1)];
         float* carry = reinterpret_cast<float*>(HeadOf(args_.kv.carry, page, kv_head));
         std::copy(open, open + open_floats, carry + part * open_floats);
       }
@@ -237,7 +237,7 @@ class Updater {
       const float share = 1.0F / static_cast<float>(nsa_.kernel_tokens);
       for (int e = 0; e < head_dim_; ++e) sum[e] *= share;
     }
-    const int64_t page = batch_.pages(row)[layout_.page_of_entry(entry)];
+    const int64_t page = batch_.pages(row, args_.kv.group)[layout_.page_of_entry(entry)];
     const int offset = layout_.offset_of_entry(entry);
     if (part == kValues) {
       void* values = HeadOf(args_.kv.summary_values, page, kv_head);

@@ -79,7 +79,8 @@ void RopeAppend(const RopeAppendArgs& args, ThreadPool& pool) {
   pool.ParallelFor(static_cast<int64_t>(blocks.size()), [&](int64_t task, int) {
     const QueryBlock& block = blocks[task];
     for (int i = 0; i < block.count; ++i) {
-      WriteToken(args, batch.pages(block.row), block.first_position + i, block.first_token + i);
+      WriteToken(args, batch.pages(block.row, args.kv.group), block.first_position + i,
+                 block.first_token + i);
     }
   });
 }

@@ -53,8 +53,8 @@ class SelectTask {
   void Walk(int part, int parts, StepReads& reads) const {
     AttentionScratch& scratch = ThreadScratch();
     const RaggedBatch& batch = *args_.batch;
-    TileLoader loader(args_.kv, batch.pages(block_.row), batch.length_tokens(block_.row), kv_head_,
-                      scratch);
+    TileLoader loader(args_.kv, batch.pages(block_.row, args_.kv.group),
+                      batch.length_tokens(block_.row), kv_head_, scratch);
     const float scale = 1.0F / std::sqrt(static_cast<float>(head_dim_));
     const Share tiles = ShareOf(tiles_, part, parts);
     for (int64_t tile = tiles.begin; tile < tiles.end; ++tile) {

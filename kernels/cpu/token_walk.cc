@@ -69,8 +69,8 @@ int64_t TokenWalk::Attend(int64_t step, int64_t tile, absl::Span<const TileVisit
       }
     }
   }
-  TileLoader loader(kv_, batch_.pages(block_.row), batch_.length_tokens(block_.row), kv_head_,
-                    scratch);
+  TileLoader loader(kv_, batch_.pages(block_.row, kv_.group), batch_.length_tokens(block_.row),
+                    kv_head_, scratch);
   const float scale = 1.0F / std::sqrt(static_cast<float>(head_dim_));
   Tile loaded = loader.Tokens(tile, static_cast<int64_t>(scratch.rows.size()));
   if (next_tile >= 0) loader.FetchTokens(next_tile, loaded);

@@ -15,6 +15,12 @@ constexpr char kLimits[] = "batch limits hold";
 constexpr char kDomains[] = "no page is shared across tenant or salt";
 constexpr char kCancelled[] = "nothing is computed for what has ended";
 
+// The first page of the group that a token at the position sees.
+int64_t FirstSeenPage(const World& world, int32_t group, int64_t position) {
+  const int64_t window = world.workload.layout.groups.window_tokens[group];
+  return window == 0 ? 0 : std::max<int64_t>(0, position + 1 - window) / kPageTokens;
+}
+
 // A request's sequence as the engine has it; null if it does not run.
 const Sequence* Find(const EngineCore& engine, int64_t id) {
   for (const auto& request : engine.requests().running()) {
@@ -180,19 +186,33 @@ class BatchChecker {
   void CheckPages(int32_t index, const Sequence& sequence) {
     const ForwardRow& row = batch_.rows[index];
     const int64_t end = row.first_position + row.token_count;
-    const int32_t* pages = batch_.page_ids.data() + batch_.page_offsets[index];
-    const int64_t count = batch_.page_offsets[index + 1] - batch_.page_offsets[index];
-    if (count != PagesForTokens(end) || count > Size(sequence.pages) ||
-        !std::equal(pages, pages + count, sequence.pages.begin())) {
-      return Violate(row, kRows, "its page table is not its sequence's");
+    if (batch_.groups != world_.workload.layout.groups.count()) {
+      return Violate(row, kRows, absl::StrCat("it has page tables of ", batch_.groups, " groups"));
     }
-    const int64_t first_written = PageOfToken(row.first_position);
-    for (int64_t i = 0; i < count; ++i) {
-      if (i >= first_written && engine_.residency().pool().references(pages[i]) != 1) {
-        Violate(row, kWrites,
-                absl::StrCat("page ", pages[i], " has users: wanted 1, found ",
-                             engine_.residency().pool().references(pages[i])));
+    for (int32_t group = 0; group < batch_.groups; ++group) {
+      const absl::Span<const int32_t> pages = batch_.pages(index, group);
+      const std::vector<int32_t>& table = sequence.pages.at(group);
+      const int64_t count = Size(pages);
+      if (count != PagesForTokens(end) || count > Size(table) ||
+          !std::equal(pages.begin(), pages.end(), table.begin())) {
+        return Violate(row, kRows, "its page table is not its sequence's");
       }
+      CheckTable(row, group, pages);
+    }
+  }
+
+  // All that the row's tokens see is a page, and what they write is theirs alone.
+  void CheckTable(const ForwardRow& row, int32_t group, absl::Span<const int32_t> pages) {
+    const int64_t first = FirstSeenPage(world_, group, row.first_position);
+    for (int64_t i = first; i < Size(pages); ++i) {
+      if (pages[i] == kNoPage) {
+        return Violate(row, kRows,
+                       absl::StrCat("group ", group, " has no page ", i,
+                                    ", its tokens see those from ", first));
+      }
+      const int32_t users = engine_.residency().pool().references(pages[i]);
+      if (i < PageOfToken(row.first_position) || users == 1) continue;
+      Violate(row, kWrites, absl::StrCat("page ", pages[i], " has users: wanted 1, found ", users));
     }
   }
 
@@ -251,7 +271,7 @@ class BatchChecker {
   }
 
   template <typename T>
-  static int64_t Size(const std::vector<T>& values) {
+  static int64_t Size(const T& values) {
     return static_cast<int64_t>(values.size());
   }
   void Violate(const ForwardRow& row, absl::string_view invariant, absl::string_view what) {
@@ -266,6 +286,27 @@ class BatchChecker {
   const EngineCore& engine_;
   const ForwardBatch& batch_;
 };
+
+void CheckGroupReads(World& world, const ForwardRow& row, int32_t group,
+                     absl::Span<const int32_t> pages) {
+  const int32_t wanted = world.requests[world.owner_of_sequence[row.sequence]].planned->domain;
+  for (int64_t i = FirstSeenPage(world, group, row.first_position);
+       i * kPageTokens < row.first_position; ++i) {
+    if (world.memory.page(pages[i]).group != group) {
+      world.Violate(kRows, absl::StrCat("sequence ", row.sequence, " reads page ", pages[i],
+                                        ": wanted group ", group, ", found ",
+                                        world.memory.page(pages[i]).group));
+    }
+    if (world.memory.page(pages[i]).is_suspect) {
+      world.Violate("what cannot be trusted is not found",
+                    absl::StrCat("sequence ", row.sequence, " reads page ", pages[i]));
+    }
+    const int32_t found = world.memory.page(pages[i]).domain;
+    if (found == wanted) continue;
+    world.Violate(kDomains, absl::StrCat("sequence ", row.sequence, " reads page ", pages[i],
+                                         ": wanted domain ", wanted, ", found ", found));
+  }
+}
 
 }  // namespace
 
@@ -306,17 +347,9 @@ void CheckBatch(World& world, const EngineCore& engine, const ForwardBatch& batc
   BatchChecker(world, engine, batch).Check();
 }
 
-void CheckReads(World& world, const ForwardRow& row, absl::Span<const int32_t> pages) {
-  const int32_t wanted = world.requests[world.owner_of_sequence[row.sequence]].planned->domain;
-  for (int64_t i = 0; i * kPageTokens < row.first_position; ++i) {
-    if (world.memory.page(pages[i]).is_suspect) {
-      world.Violate("what cannot be trusted is not found",
-                    absl::StrCat("sequence ", row.sequence, " reads page ", pages[i]));
-    }
-    const int32_t found = world.memory.page(pages[i]).domain;
-    if (found == wanted) continue;
-    world.Violate(kDomains, absl::StrCat("sequence ", row.sequence, " reads page ", pages[i],
-                                         ": wanted domain ", wanted, ", found ", found));
+void CheckReads(World& world, const ForwardRow& row, const PageTables& tables) {
+  for (size_t group = 0; group < tables.size(); ++group) {
+    CheckGroupReads(world, row, static_cast<int32_t>(group), tables[group]);
   }
 }
 

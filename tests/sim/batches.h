@@ -22,7 +22,7 @@ bool IsDecodeRow(const World& world, const ForwardRow& row);
 void CheckBatch(World& world, const EngineCore& engine, const ForwardBatch& batch);
 
 // Once the batch's copies are made, and before the row is written: what it reads is its own.
-void CheckReads(World& world, const ForwardRow& row, absl::Span<const int32_t> pages);
+void CheckReads(World& world, const ForwardRow& row, const PageTables& tables);
 
 // The row's next token, at `position`, is what the oracle has there, and read the same way.
 void CheckInput(World& world, const ForwardRow& row, int64_t position, int32_t token);

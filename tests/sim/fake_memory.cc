@@ -1,5 +1,8 @@
 #include "tests/sim/fake_memory.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace longspan {
 namespace {
 
@@ -15,8 +18,12 @@ void MoveItems(absl::Span<const HostMove> moves, std::vector<T>& device, std::ve
 
 }  // namespace
 
-FakeMemory::FakeMemory(int64_t pages, int32_t slots, int64_t host_pages)
-    : pages_(pages), slots_(slots), host_pages_(host_pages) {}
+FakeMemory::FakeMemory(int64_t pages, int32_t slots, int64_t host_pages,
+                       std::vector<int64_t> window_tokens_by_group)
+    : groups_(std::move(window_tokens_by_group)),
+      pages_(pages),
+      slots_(slots),
+      host_pages_(host_pages) {}
 
 void FakeMemory::Move(absl::Span<const HostMove> page_moves,
                       absl::Span<const HostMove> slot_moves) {
@@ -33,27 +40,58 @@ void FakeMemory::Reset(const SlotReset& reset) {
   slots_.at(reset.slot).open = reset.page < 0 ? kEmptyHash : pages_.at(reset.page).carry;
 }
 
-void FakeMemory::Write(absl::Span<const int32_t> pages, int32_t slot, int64_t position,
-                       int32_t token, bool attends_densely, int32_t domain) {
-  FakePage& page = pages_.at(pages[PageOfToken(position)]);
+void FakeMemory::Write(const PageTables& tables, int32_t slot, int64_t position, int32_t token,
+                       bool attends_densely, int32_t writer, int32_t domain) {
   FakeSlot& state = slots_.at(slot);
   const auto offset = static_cast<size_t>(OffsetInPage(position));
   const uint64_t cached = Cached(token, attends_densely);
-  page.tokens[offset] = token;
-  page.hashes[offset] = Mix(offset == 0 ? kEmptyHash : page.hashes[offset - 1], cached);
-  page.domain = domain;
-  if (offset == 0) page.is_suspect = false;
   state.open = Mix(state.open, cached);
-  if (offset + 1 == kPageTokens) page.carry = state.open;
+  for (size_t group = 0; group < groups_.size(); ++group) {
+    const auto number = static_cast<int32_t>(group);
+    FakePage& page = pages_.at(tables[group][PageOfToken(position)]);
+    page.hashes[offset] =
+        Mix(offset == 0 ? kEmptyHash : page.hashes[offset - 1], OfGroup(cached, number));
+    page.states[offset] = OfGroup(state.open, number);
+    page.group = number;
+    page.writer = writer;
+    page.domain = domain;
+    if (offset == 0) page.is_suspect = false;
+    if (offset + 1 == kPageTokens) page.carry = state.open;
+  }
 }
 
-uint64_t FakeMemory::Read(absl::Span<const int32_t> pages, int32_t slot, int64_t length) const {
+uint64_t FakeMemory::ReadAll(absl::Span<const int32_t> pages, int64_t length) const {
   uint64_t hash = kEmptyHash;
   for (int64_t begin = 0; begin < length; begin += kPageTokens) {
     const int64_t last = std::min<int64_t>(length - begin, kPageTokens) - 1;
     hash = Mix(hash, pages_.at(pages[PageOfToken(begin)]).hashes[static_cast<size_t>(last)]);
   }
+  return hash;
+}
+
+uint64_t FakeMemory::Read(const PageTables& tables, int32_t slot, int64_t length) const {
+  uint64_t hash = kEmptyHash;
+  for (size_t group = 0; group < groups_.size(); ++group) {
+    const int64_t window = groups_[group];
+    if (window == 0) {
+      hash = Mix(hash, ReadAll(tables[group], length));
+      continue;
+    }
+    for (int64_t at = std::max<int64_t>(0, length - window); at < length; ++at) {
+      const FakePage& page = pages_.at(tables[group][PageOfToken(at)]);
+      hash = Mix(hash, page.states[static_cast<size_t>(OffsetInPage(at))]);
+    }
+  }
   return Mix(hash, slots_.at(slot).open);
+}
+
+std::vector<int32_t> FakeMemory::WindowPagesOf(int32_t writer) const {
+  std::vector<int32_t> written;
+  for (size_t page = 0; page < pages_.size(); ++page) {
+    if (pages_[page].writer != writer || groups_[pages_[page].group] == 0) continue;
+    written.push_back(static_cast<int32_t>(page));
+  }
+  return written;
 }
 
 }  // namespace longspan

@@ -14,10 +14,12 @@
 namespace longspan {
 
 struct FakePage {
-  std::array<int32_t, kPageTokens> tokens{};
   std::array<uint64_t, kPageTokens> hashes{};  // of the page's tokens up to each
-  uint64_t carry = 0;                          // the writer's open state at the page's end
-  int32_t domain = -1;                         // of the last writer (PlannedRequest::domain)
+  std::array<uint64_t, kPageTokens> states{};  // the writer's open state behind each
+  uint64_t carry = 0;                          // and at the page's end
+  int32_t group = -1;                          // of layers, that wrote it last
+  int32_t writer = -1;                         // the number of the request that did
+  int32_t domain = -1;                         // and its PlannedRequest::domain
   bool is_suspect = false;                     // left by a request whose logits were no numbers
 };
 
@@ -26,28 +28,38 @@ struct FakeSlot {
   int32_t last_token = -1;
 };
 
+// A sequence's pages, group by group.
+using PageTables = std::vector<absl::Span<const int32_t>>;
+
 class FakeMemory {
  public:
-  FakeMemory(int64_t pages, int32_t slots, int64_t host_pages);
+  FakeMemory(int64_t pages, int32_t slots, int64_t host_pages,
+             std::vector<int64_t> window_tokens_by_group);
 
   // What a batch asks for before its rows, in the order of ForwardBatch.
   void Move(absl::Span<const HostMove> page_moves, absl::Span<const HostMove> slot_moves);
   void Fork(const ForkCopy& fork);
   void Reset(const SlotReset& reset);
 
-  // Position `position` of the sequence in `slot` whose pages are `pages`.
-  void Write(absl::Span<const int32_t> pages, int32_t slot, int64_t position, int32_t token,
-             bool attends_densely, int32_t domain);
+  // Position `position` of the sequence in `slot` whose pages are `tables`. `writer` is a request
+  // of `domain`.
+  void Write(const PageTables& tables, int32_t slot, int64_t position, int32_t token,
+             bool attends_densely, int32_t writer, int32_t domain);
   // What the sequence reads once it has `length` tokens.
-  uint64_t Read(absl::Span<const int32_t> pages, int32_t slot, int64_t length) const;
+  uint64_t Read(const PageTables& tables, int32_t slot, int64_t length) const;
 
   // Nobody may read the page until it is written anew.
   void Suspect(int32_t page) { pages_.at(page).is_suspect = true; }
+  // Pages that were last written by the request, for groups with a window.
+  std::vector<int32_t> WindowPagesOf(int32_t writer) const;
 
   const FakePage& page(int32_t page) const { return pages_.at(page); }
   FakeSlot& slot(int32_t slot) { return slots_.at(slot); }
 
  private:
+  uint64_t ReadAll(absl::Span<const int32_t> pages, int64_t length) const;
+
+  const std::vector<int64_t> groups_;
   std::vector<FakePage> pages_;
   std::vector<FakeSlot> slots_;
   std::vector<FakePage> host_pages_;

@@ -1,17 +1,38 @@
 #include "tests/sim/fake_model.h"
 
+#include <algorithm>
+
 #include "absl/algorithm/container.h"
 #include "kernels/kv_layout.h"
 
 namespace longspan {
 
 void ContextHash::Append(uint64_t cached) {
-  open_ = Mix(open_, cached);
-  page_ = Mix(page_, cached);
-  if (++in_page_ < kPageTokens) return;
-  full_pages_ = Mix(full_pages_, page_);
-  page_ = kEmptyHash;
-  in_page_ = 0;
+  open_.push_back(Mix(open_.back(), cached));
+  const auto tokens = static_cast<int64_t>(open_.size()) - 1;
+  for (size_t group = 0; group < groups_.size(); ++group) {
+    Pages& pages = all_[group];
+    pages.begun = Mix(pages.begun, OfGroup(cached, static_cast<int>(group)));
+    if (tokens % kPageTokens != 0) continue;
+    pages = {Mix(pages.full, pages.begun), kEmptyHash};
+  }
+}
+
+uint64_t ContextHash::value() const {
+  const auto tokens = static_cast<int64_t>(open_.size()) - 1;
+  uint64_t hash = kEmptyHash;
+  for (size_t group = 0; group < groups_.size(); ++group) {
+    const int64_t window = groups_[group];
+    if (window == 0) {
+      const Pages& pages = all_[group];
+      hash = Mix(hash, tokens % kPageTokens == 0 ? pages.full : Mix(pages.full, pages.begun));
+      continue;
+    }
+    for (int64_t token = std::max<int64_t>(1, tokens + 1 - window); token <= tokens; ++token) {
+      hash = Mix(hash, OfGroup(open_[token], static_cast<int>(group)));
+    }
+  }
+  return Mix(hash, open_.back());
 }
 
 int32_t DrawnToken(uint64_t context, const DrawKey& key) {

@@ -1,9 +1,12 @@
 // The model of the simulation: pure functions from what is read to what is drawn. Two things are
-// read, as in a real one: what the pages hold, page by page, and the state slot, which has seen
-// every token in order. Drawn tokens are printable bytes, so that text is the tokens themselves.
+// read, as in a real one: what the pages of every group of layers hold, page by page, or within the
+// group's window token by token, and the state slot, which has seen every token in order. Drawn
+// tokens are printable bytes, so that text is the tokens themselves.
 #pragma once
 
 #include <cstdint>
+#include <utility>
+#include <vector>
 
 #include "absl/types/span.h"
 
@@ -23,19 +26,30 @@ inline uint64_t Cached(int32_t token, bool attends_densely) {
   return static_cast<uint64_t>(token) * 2 + (attends_densely ? 1 : 0);
 }
 
-// What a growing sequence reads: all that it has appended, by whole pages, and its open state.
+// What the layers of one group make of what a token leaves, or of the state behind it.
+inline uint64_t OfGroup(uint64_t value, int group) {
+  return value + static_cast<uint64_t>(group) * 0x9FB21C651E98DF25ULL;
+}
+
+// What a growing sequence reads, group by group: all that it has appended, by whole pages, or
+// within a window the states behind its last tokens; and its open state.
 class ContextHash {
  public:
+  explicit ContextHash(std::vector<int64_t> window_tokens_by_group)
+      : groups_(std::move(window_tokens_by_group)), all_(groups_.size()) {}
   void Append(uint64_t cached);
-  uint64_t value() const {
-    return Mix(in_page_ == 0 ? full_pages_ : Mix(full_pages_, page_), open_);
-  }
+  uint64_t value() const;
 
  private:
-  uint64_t full_pages_ = kEmptyHash;
-  uint64_t page_ = kEmptyHash;  // of the begun page
-  uint64_t open_ = kEmptyHash;  // over all tokens
-  int in_page_ = 0;
+  // Of a group that sees all.
+  struct Pages {
+    uint64_t full = kEmptyHash;
+    uint64_t begun = kEmptyHash;
+  };
+
+  std::vector<int64_t> groups_;
+  std::vector<Pages> all_;
+  std::vector<uint64_t> open_ = {kEmptyHash};  // behind every token
 };
 
 // What a draw depends on beside what is read.

@@ -93,7 +93,7 @@ ExpectedSequence Sample(const Request& request, const OracleSetting& setting, Co
 
 Expected Alone(const Request& request, const OracleSetting& setting) {
   Expected expected;
-  ContextHash context;
+  ContextHash context(setting.window_tokens);
   const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
   const bool dense = prompt_tokens < setting.dense_below_tokens;
   for (int64_t i = 0; i < prompt_tokens; ++i) {

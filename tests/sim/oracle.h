@@ -15,6 +15,7 @@ namespace longspan {
 struct OracleSetting {
   std::vector<int32_t> end_token_ids;
   int64_t dense_below_tokens = 0;
+  std::vector<int64_t> window_tokens = {0};  // by group of layers
 };
 
 struct ExpectedSequence {

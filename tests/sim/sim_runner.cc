@@ -12,9 +12,10 @@ namespace {
 constexpr int kLayers = 4;
 constexpr int32_t kSpoilt = 7;  // no token that is drawn
 
-absl::Span<const int32_t> PagesOfRow(const ForwardBatch& batch, int32_t row) {
-  return absl::MakeConstSpan(batch.page_ids)
-      .subspan(batch.page_offsets[row], batch.page_offsets[row + 1] - batch.page_offsets[row]);
+PageTables TablesOfRow(const ForwardBatch& batch, int32_t row) {
+  PageTables tables;
+  for (int32_t group = 0; group < batch.groups; ++group) tables.push_back(batch.pages(row, group));
+  return tables;
 }
 
 bool IsCancelled(const ForwardRow& row) {
@@ -105,18 +106,19 @@ std::vector<SimRunner::LogitsRow> SimRunner::AppendRows(const ForwardBatch& batc
   const int32_t* next_token = batch.token_ids.data();
   for (int32_t index = 0; index < static_cast<int32_t>(batch.rows.size()); ++index) {
     const ForwardRow& row = batch.rows[index];
-    const absl::Span<const int32_t> pages = PagesOfRow(batch, index);
-    const int32_t domain = world_.requests[world_.owner_of_sequence[row.sequence]].planned->domain;
-    CheckReads(world_, row, pages);
+    const PageTables tables = TablesOfRow(batch, index);
+    const int32_t owner = world_.owner_of_sequence[row.sequence];
+    const int32_t domain = world_.requests[owner].planned->domain;
+    CheckReads(world_, row, tables);
     for (int32_t i = 0; i < row.token_count; ++i) {
       const int64_t position = row.first_position + i;
       int32_t token = *next_token++;
       if (token < 0) token = world_.memory.slot(-1 - token).last_token;
       if (!cut[index]) CheckInput(world_, row, position, token);
-      world_.memory.Write(pages, row.slot, position, cut[index] ? kSpoilt : token,
-                          row.attends_densely, domain);
+      world_.memory.Write(tables, row.slot, position, cut[index] ? kSpoilt : token,
+                          row.attends_densely, owner, domain);
       if (i < row.logits_from) continue;
-      logits.push_back({index, position + 1, world_.memory.Read(pages, row.slot, position + 1)});
+      logits.push_back({index, position + 1, world_.memory.Read(tables, row.slot, position + 1)});
     }
     if (!cut[index]) {
       NoteRow(world_, row);
@@ -153,8 +155,10 @@ DrawResult SimRunner::Draw(const ForwardBatch& batch, const DrawRow& draw,
   }
   if (!result.finite) {
     record.drew_no_number = true;
-    const absl::Span<const int32_t> pages = PagesOfRow(batch, logits.row);
-    record.suspect_pages.assign(pages.begin(), pages.end());
+    record.suspect_pages = world_.memory.WindowPagesOf(world_.owner_of_sequence[row.sequence]);
+    for (const absl::Span<const int32_t> pages : TablesOfRow(batch, logits.row)) {
+      record.suspect_pages.insert(record.suspect_pages.end(), pages.begin(), pages.end());
+    }
   }
   result.chosen = {result.token, FakeLogprob(logits.context, result.token), 1};
   return result;

@@ -144,41 +144,61 @@ TEST(Simulation, WhatTheMachineGetsWrongShows) {
 void WriteSequence(FakeMemory& memory, absl::Span<const int32_t> pages, int32_t slot, int64_t first,
                    int64_t end) {
   for (int64_t i = first; i < end; ++i) {
-    memory.Write(pages, slot, i, static_cast<int32_t>(i % 50), false, 0);
+    memory.Write({pages}, slot, i, static_cast<int32_t>(i % 50), false, 0, 0);
   }
 }
 
-uint64_t ContextOf(int64_t count) {
-  ContextHash context;
+uint64_t Read(const FakeMemory& memory, const std::vector<int32_t>& pages, int32_t slot,
+              int64_t length) {
+  return memory.Read({pages}, slot, length);
+}
+
+uint64_t ContextOf(int64_t count, const std::vector<int64_t>& window_tokens = {0}) {
+  ContextHash context(window_tokens);
   for (int64_t i = 0; i < count; ++i) context.Append(Cached(static_cast<int32_t>(i % 50), false));
   return context.value();
 }
 
 TEST(FakeMemory, ReadsWhatWasWrittenFromWhateverPageBoundary) {
-  FakeMemory memory(8, 2, 0);
+  FakeMemory memory(8, 2, 0, {0});
   const std::vector<int32_t> pages = {5, 2, 7};
   memory.Reset({0, -1});
   WriteSequence(memory, pages, 0, 0, 150);
-  EXPECT_EQ(memory.Read(pages, 0, 150), ContextOf(150));
+  EXPECT_EQ(Read(memory, pages, 0, 150), ContextOf(150));
   // Another sequence takes over the first page, and goes on from its carry.
   const std::vector<int32_t> others = {5, 1, 3};
   memory.Reset({1, 5});
   WriteSequence(memory, others, 1, 64, 150);
-  EXPECT_EQ(memory.Read(others, 1, 150), ContextOf(150));
+  EXPECT_EQ(Read(memory, others, 1, 150), ContextOf(150));
   memory.Reset({1, 2});
-  EXPECT_NE(memory.Read(others, 1, 150), ContextOf(150)) << "the carry of another page";
+  EXPECT_NE(Read(memory, others, 1, 150), ContextOf(150)) << "the carry of another page";
+}
+
+TEST(FakeMemory, AWindowReadsItsLastTokensAlone) {
+  const std::vector<int64_t> windows = {0, 20};
+  FakeMemory memory(8, 1, 0, windows);
+  const std::vector<int32_t> all = {5, 2, 7};
+  std::vector<int32_t> windowed = {1, 3, 4};
+  memory.Reset({0, -1});
+  for (int64_t i = 0; i < 150; ++i) {
+    memory.Write({all, windowed}, 0, i, static_cast<int32_t>(i % 50), false, 9, 0);
+  }
+  EXPECT_THAT(memory.WindowPagesOf(9), testing::ElementsAre(1, 3, 4));
+  windowed[0] = windowed[1] = kNoPage;
+  EXPECT_EQ(memory.Read({all, windowed}, 0, 150), ContextOf(150, windows));
+  EXPECT_NE(memory.Read({all, all}, 0, 150), ContextOf(150, windows)) << "another group's pages";
 }
 
 TEST(FakeMemory, ComesBackFromTheHostAsItWas) {
-  FakeMemory memory(4, 2, 4);
+  FakeMemory memory(4, 2, 4, {0});
   const std::vector<int32_t> pages = {0, 1};
   memory.Reset({0, -1});
   WriteSequence(memory, pages, 0, 0, 100);
   memory.Move({{0, 2, true}, {1, 0, true}}, {{0, 1, true}});
   WriteSequence(memory, pages, 0, 0, 64);
   memory.Move({{3, 2, false}, {2, 0, false}}, {{1, 1, false}});
-  EXPECT_EQ(memory.Read({3, 2}, 1, 100), ContextOf(100));
-  EXPECT_NE(memory.Read({2, 3}, 1, 100), ContextOf(100));
+  EXPECT_EQ(Read(memory, {3, 2}, 1, 100), ContextOf(100));
+  EXPECT_NE(Read(memory, {2, 3}, 1, 100), ContextOf(100));
 }
 
 }  // namespace

@@ -117,9 +117,10 @@ Simulation::Simulation(const SimOptions& options)
                                        TestTokenizer(), &observer_, PoolOf(workload), world_.clock);
   runner_->Watch(*core_);
   const EngineOptions& limits = workload.options;
-  world_.Trace("pages ", limits.pages, " slots ", limits.max_running_requests, " queue ",
-               limits.max_queued_requests, " tokens of a step ", limits.prefill_chunk_tokens,
-               " microseconds ", limits.step_budget_us, " alone ", limits.lone_step_us, " prompts ",
+  world_.Trace("groups ", workload.layout.groups.count(), " pages ", limits.pages, " slots ",
+               limits.max_running_requests, " queue ", limits.max_queued_requests,
+               " tokens of a step ", limits.prefill_chunk_tokens, " microseconds ",
+               limits.step_budget_us, " alone ", limits.lone_step_us, " prompts ",
                limits.max_partial_prefills, " steps in flight ", workload.max_in_flight);
   const int64_t begin_us = world_.clock.NowUs();
   for (size_t call = 0; call < workload.calls.size(); ++call) {
@@ -167,8 +168,18 @@ bool Simulation::Fits(const Request& request) const {
   const int32_t n = request.sampling.n;
   const int64_t shared_pages = n > 1 ? prompt_tokens / kPageTokens : 0;
   const int64_t written = prompt_tokens + std::max<int64_t>(0, request.stopping.max_tokens - 1);
-  const int64_t own_pages = (written + kPageTokens - 1) / kPageTokens - shared_pages;
-  return n <= options.max_running_requests && shared_pages + n * own_pages <= options.pages;
+  const int64_t all_pages = (written + kPageTokens - 1) / kPageTokens;
+  int64_t pages = 0;
+  for (const int64_t window : world_.workload.layout.groups.window_tokens) {
+    // A window, what steps in flight hold beside it, and the ends of the first and the last page.
+    const auto most = [&](int64_t step_tokens) {
+      const int64_t tokens = window - 1 + world_.workload.max_in_flight * step_tokens;
+      return std::min(all_pages, (tokens + 2 * (kPageTokens - 1)) / kPageTokens);
+    };
+    pages += window == 0 ? shared_pages + n * (all_pages - shared_pages)
+                         : most(options.prefill_chunk_tokens) + (n - 1) * most(1);
+  }
+  return n <= options.max_running_requests && pages <= options.pages;
 }
 
 absl::StatusCode Simulation::ExpectedAnswer(const CallRecord& call, int64_t tokens) const {
@@ -283,7 +294,7 @@ void Simulation::Hear(int32_t number, const Event& event) {
     // Its pages are given back; what others still use they had before.
     const PagePool& pool = core_->residency().pool();
     for (const int32_t page : record.suspect_pages) {
-      if (pool.references(page) == 0) world_.memory.Suspect(page);
+      if (page != kNoPage && pool.references(page) == 0) world_.memory.Suspect(page);
     }
   }
   if (record.ended && record.status.code() == absl::StatusCode::kCancelled) {

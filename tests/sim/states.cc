@@ -42,13 +42,34 @@ void ForEachSequence(const Scene& scene, const Visit& visit) {
   }
 }
 
+// Of all page tables; kNoPage is no page.
+template <typename Visit>
+void ForEachPage(const Scene& scene, const Visit& visit) {
+  ForEachSequence(scene, [&](const RunningRequest& request, const Sequence& sequence) {
+    for (int group = 0; group < static_cast<int>(sequence.pages.size()); ++group) {
+      for (const int32_t page : sequence.pages[group]) {
+        if (page != kNoPage) visit(request, sequence, group, page);
+      }
+    }
+  });
+}
+
 std::string PagesBalance(const Scene& scene) {
   const PagePool& pool = scene.core.residency().pool();
+  const PageGroups& groups = scene.world.workload.layout.groups;
   std::vector<int32_t> owners(pool.total_pages(), 0);
+  std::vector<int> group_of_page(pool.total_pages(), -1);
   int64_t reserved = 0;
-  ForEachSequence(scene, [&](const RunningRequest&, const Sequence& sequence) {
-    for (const int32_t page : sequence.pages) ++owners[page];
+  std::string found;
+  ForEachPage(scene, [&](const RunningRequest&, const Sequence&, int group, int32_t page) {
+    // Whoever shares a page within a window can give it back, and goes on with another.
+    if (++owners[page] > 1 && groups.has_window(group)) ++reserved;
+    if (group_of_page[page] >= 0 && group_of_page[page] != group) {
+      found = Differs(absl::StrCat("group of page ", page), group_of_page[page], group);
+    }
+    group_of_page[page] = group;
   });
+  if (!found.empty()) return found;
   for (const auto& request : scene.core.requests().running()) reserved += request->reserved_pages;
   int64_t owned = 0;
   for (int32_t page = 0; page < pool.total_pages(); ++page) {
@@ -125,16 +146,43 @@ std::string SequencesStandWhereTheirRowsEnded(const Scene& scene) {
 std::string SharingStaysWithinDomains(const Scene& scene) {
   std::vector<int32_t> domains(scene.core.residency().pool().total_pages(), -1);
   std::string found;
-  ForEachSequence(scene, [&](const RunningRequest& request, const Sequence& sequence) {
+  ForEachPage(scene, [&](const RunningRequest& request, const Sequence&, int, int32_t page) {
     const int32_t own = scene.world.requests[request.request->sampling.seed].planned->domain;
-    for (const int32_t page : sequence.pages) {
-      if (domains[page] >= 0 && domains[page] != own) {
-        found = Differs(absl::StrCat("domain of page ", page), domains[page], own);
-      }
-      domains[page] = own;
+    if (domains[page] >= 0 && domains[page] != own) {
+      found = Differs(absl::StrCat("domain of page ", page), domains[page], own);
+    }
+    domains[page] = own;
+  });
+  return found;
+}
+
+// Once all that a sequence has computed is collected, it has no page that a window has passed;
+// until then none beyond what its steps in flight explain.
+std::string WhatWindowsHavePassedIsGivenBack(const Scene& scene) {
+  const Workload& workload = scene.world.workload;
+  const int64_t unsettled = int64_t{workload.max_in_flight} * workload.options.prefill_chunk_tokens;
+  std::string found;
+  ForEachSequence(scene, [&](const RunningRequest& request, const Sequence& sequence) {
+    if (request.ended || sequence.pages.empty() || sequence.pages[0].empty()) return;
+    for (int group = 0; group < static_cast<int>(sequence.pages.size()); ++group) {
+      const int64_t window = workload.layout.groups.window_tokens[group];
+      if (window == 0) continue;
+      const std::vector<int32_t>& table = sequence.pages[group];
+      const auto passed = static_cast<int64_t>(std::count(table.begin(), table.end(), kNoPage));
+      const int64_t slack = sequence.steps_in_flight > 0 ? unsettled : 0;
+      const int64_t seen = std::max<int64_t>(0, sequence.cached_tokens - slack - (window - 1));
+      if (passed >= std::min<int64_t>(seen / kPageTokens, table.size())) continue;
+      found = Differs(
+          absl::StrCat("pages passed by the window of group ", group, " of sequence ", sequence.id),
+          seen / kPageTokens, passed);
     }
   });
   return found;
+}
+
+bool HoldsPages(const Sequence& sequence) {
+  return std::any_of(sequence.pages.begin(), sequence.pages.end(),
+                     [](const std::vector<int32_t>& table) { return !table.empty(); });
 }
 
 std::string WhatIsOverHoldsNothing(const Scene& scene) {
@@ -143,7 +191,7 @@ std::string WhatIsOverHoldsNothing(const Scene& scene) {
     const RequestRecord& record = world.requests[request->request->sampling.seed];
     for (const RunningSequence& sequence : request->sequences) {
       // Forks that are due begin with their parent's pages.
-      if (!sequence.state.finished || request->forks_due || sequence.state.pages.empty()) continue;
+      if (!sequence.state.finished || request->forks_due || !HoldsPages(sequence.state)) continue;
       return absl::StrCat("sequence ", sequence.state.id, " has ended and holds pages");
     }
     if (record.alive()) continue;
@@ -154,7 +202,7 @@ std::string WhatIsOverHoldsNothing(const Scene& scene) {
     }
     if (request->reserved_pages != 0) return who + "holds a reservation";
     for (const RunningSequence& sequence : request->sequences) {
-      if (!sequence.state.pages.empty()) return who + "holds pages";
+      if (HoldsPages(sequence.state)) return who + "holds pages";
       if (sequence.state.slot >= 0) return who + "holds a slot";
     }
   }
@@ -197,8 +245,8 @@ std::string AdmittedWorkAdvances(const Scene& scene) {
     const SampleRecord& sample = record.samples[sequence.sample_index];
     if (sequence.finished || !record.alive() || record.due_step != kNotPlanned) return;
     const bool needs_page =
-        request.reserved_pages == 0 &&
-        PagesForTokens(sequence.cached_tokens + 1) > static_cast<int64_t>(sequence.pages.size());
+        request.reserved_pages < static_cast<int64_t>(sequence.pages.size()) &&
+        PagesForTokens(sequence.cached_tokens + 1) > static_cast<int64_t>(sequence.pages[0].size());
     const bool may_wait = !sequence.started || needs_page;
     const int64_t since = sample.advanced_at_step;
     if (world.step - since <= (may_wait ? patience : kDecodePatienceSteps)) return;
@@ -302,6 +350,7 @@ constexpr Invariant kAfterEveryStep[] = {
     {"the host's pool balances", &HostPoolBalances},
     {"preemptions of a request are bounded", &PreemptionsAreBounded},
     {"a sequence stands where its rows ended", &SequencesStandWhereTheirRowsEnded},
+    {"what windows have passed is given back", &WhatWindowsHavePassedIsGivenBack},
     {"what is over holds nothing", &WhatIsOverHoldsNothing},
     {"what was asked to end has ended", &WhatWasAskedToEndHasEnded},
     {"a call falls together", &CallsFallTogether},

@@ -77,6 +77,22 @@ KvLayout AnyLayout(SimRandom& random) {
   return layout;
 }
 
+// Of a dense model. Each group's pages are as many as the one of others would have.
+void ChooseGroups(SimRandom& random, Workload& workload) {
+  if (workload.layout.has_summaries || random.OneIn(3)) return;
+  const auto window = [&random] {
+    return random.AnyOf<int64_t>({2, 3, 40, 64, 65, 100, 130, 200});
+  };
+  std::vector<int64_t>& windows = workload.layout.groups.window_tokens;
+  windows.assign(random.Between(0, 2), 0);
+  for (int64_t more = random.Between(windows.empty() ? 1 : 0, 3); more > 0; --more) {
+    windows.push_back(windows.empty() || random.OneIn(2) ? window() : windows.back());
+  }
+  if (windows.back() > 0 && random.OneIn(4)) windows.push_back(window());
+  workload.options.pages *= workload.layout.groups.count();
+  workload.options.host_pages *= workload.layout.groups.count();
+}
+
 std::vector<int32_t> AnyOrder(int64_t pages, SimRandom& random) {
   std::vector<int32_t> order(pages);
   std::iota(order.begin(), order.end(), 0);
@@ -231,6 +247,9 @@ Workload MakeWorkload(uint64_t seed, int requests) {
   if (random.OneIn(5)) Crowd(random, mood, workload.options);
   workload.options.initial_costs = AnyCosts(workload.step_time, random);
   workload.layout = AnyLayout(random);
+  // By other dice, so that the lives of models with one group stay as they are.
+  SimRandom group_random(seed ^ 0x67726F757073ULL);
+  ChooseGroups(group_random, workload);
   workload.max_in_flight = static_cast<int>(random.Between(1, 2));
   workload.page_order = AnyOrder(workload.options.pages, random);
   int64_t at_us = 0;

@@ -8,6 +8,7 @@ namespace {
 OracleSetting SettingOf(const Workload& workload) {
   OracleSetting setting;
   setting.end_token_ids = workload.options.end_token_ids;
+  setting.window_tokens = workload.layout.groups.window_tokens;
   if (workload.layout.has_summaries) {
     setting.dense_below_tokens = workload.layout.nsa.dense_below_tokens;
   }
@@ -21,7 +22,7 @@ World::World(uint64_t seed, Workload planned)
       oracle(SettingOf(workload)),
       random(~seed),
       memory(workload.options.pages, workload.options.max_running_requests,
-             workload.options.host_pages) {
+             workload.options.host_pages, workload.layout.groups.window_tokens) {
   for (const PlannedCall& call : workload.calls) {
     CallRecord& record = calls.emplace_back();
     record.planned = &call;

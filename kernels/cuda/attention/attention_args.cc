@@ -18,7 +18,7 @@ SummaryKind KindOf(NsaCompress compress) {
 AttentionStep StepOf(const StepRows& step, const uint8_t* takes_part, const TensorView& q,
                      const void* q_bf16, const KvLayerView& kv) {
   AttentionStep out;
-  out.rows = step.rows;
+  out.rows = step.OfGroup(kv.group);
   out.takes_part = takes_part;
   out.pages = PagesOf(kv);
   out.kv_dtype = kv.layout->kv_dtype;
@@ -74,7 +74,8 @@ SparseSettings SettingsOf(const NsaParams& nsa) {
 
 LayerStep LayerOf(const StepRows& step, const TensorView& q, const void* q_bf16,
                   const KvLayerView& kv) {
-  return {step, *kv.layout, PagesOf(kv), static_cast<int>(q.shape[1]), q_bf16};
+  return {step,        step.OfGroup(kv.group),       *kv.layout,
+          PagesOf(kv), static_cast<int>(q.shape[1]), q_bf16};
 }
 
 GateLogits GatesOf(const NsaAttendArgs& args) {
@@ -121,7 +122,7 @@ BlockSummaryLaunch LaunchOf(const UpdateSummariesArgs& args, const StepRows& ste
                             const DeviceRope& rope) {
   const KvLayout& layout = *args.kv.layout;
   BlockSummaryLaunch launch;
-  launch.rows = step.rows;
+  launch.rows = step.OfGroup(args.kv.group);
   launch.rope = rope;
   launch.projections = args.projections.as<const float>();
   launch.stride = args.projections.shape[1];

@@ -70,12 +70,12 @@ absl::Status DecodeAttention::LaunchSlices(const LayerStep& layer, const RowSpli
                                            DecodeArgs args, LaunchFunction launch,
                                            const char* name) {
   const KvLayout& layout = layer.layout;
-  const int64_t longest = layer.step.rows.longest_length_tokens;
+  const int64_t longest = layer.rows.longest_length_tokens;
   const int rows = RowsAtOnce(split.singles, layer.query_heads, layout, longest);
   LONGSPAN_ASSIGN_OR_RETURN(void* memory, workspace_.AtLeast(DecodeWorkspaceBytes(
                                               rows, layer.query_heads, layout, longest)));
   LONGSPAN_ASSIGN_OR_RETURN(void* tickets, tickets_.AtLeast(TicketBytes(rows, layout)));
-  args.rows = layer.step.rows;
+  args.rows = layer.rows;
   args.pages = layer.pages;
   args.nsa = layout.nsa;
   args.query_heads = layer.query_heads;

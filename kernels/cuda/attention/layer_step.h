@@ -10,15 +10,14 @@ namespace longspan::cuda {
 
 struct LayerStep {
   const StepRows& step;
+  DeviceRows rows;  // with the page tables of the layer's group
   const KvLayout& layout;
   DevicePages pages;
   int query_heads = 0;
   const void* q = nullptr;  // [T, Hq, D] bf16, rotated
 
   int group() const { return query_heads / layout.kv_heads; }
-  int64_t query_elements() const {
-    return int64_t{step.rows.tokens} * query_heads * layout.head_dim;
-  }
+  int64_t query_elements() const { return int64_t{rows.tokens} * query_heads * layout.head_dim; }
 };
 
 }  // namespace longspan::cuda

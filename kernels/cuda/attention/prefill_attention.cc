@@ -80,7 +80,7 @@ void PrefillAttention::BeginStep(const RaggedBatch& batch) {
 }
 
 absl::StatusOr<WorkPlan> PrefillAttention::SparsePlan(const LayerStep& layer, int tokens_per_tile) {
-  return plans_.For(layer.step.rows, layer.step.sparse.is_chunk, tokens_per_tile);
+  return plans_.For(layer.rows, layer.step.sparse.is_chunk, tokens_per_tile);
 }
 
 KeySplit PrefillAttention::SplitKeys(const LayerStep& layer, const RowSplit& rows, int tile_tokens,
@@ -138,17 +138,17 @@ absl::StatusOr<GatheredSummaries> PrefillAttention::Gather(const LayerStep& laye
   LONGSPAN_ASSIGN_OR_RETURN(summaries.keys, gathered_keys_.AtLeast(bytes));
   LONGSPAN_ASSIGN_OR_RETURN(summaries.values, gathered_values_.AtLeast(bytes));
   LONGSPAN_RETURN_IF_ERROR(StatusOf(
-      LaunchGatherSummaries(layer.step.rows, layer.pages, summaries, stream_), "gather summaries"));
+      LaunchGatherSummaries(layer.rows, layer.pages, summaries, stream_), "gather summaries"));
   return summaries;
 }
 
 absl::Status PrefillAttention::Select(const LayerStep& layer, float* output, int32_t* selected) {
   LONGSPAN_ASSIGN_OR_RETURN(const GatheredSummaries summaries, Gather(layer));
-  const int64_t query_rows = int64_t{layer.step.rows.tokens} * layer.query_heads;
+  const int64_t query_rows = int64_t{layer.rows.tokens} * layer.query_heads;
   LONGSPAN_ASSIGN_OR_RETURN(void* log_sums, log_sums_.AtLeast(query_rows * sizeof(float)));
   const KvLayout& layout = layer.layout;
   CompressedAttentionArgs compressed;
-  compressed.batch = layer.step.rows;
+  compressed.batch = layer.rows;
   compressed.pages = layer.pages;
   compressed.summaries = summaries;
   const int tile_tokens = LoopTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads);
@@ -172,7 +172,7 @@ absl::Status PrefillAttention::ChooseBlocks(const LayerStep& layer,
   const int tile_tokens =
       BlockChoiceTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads);
   BlockChoiceArgs args;
-  args.batch = layer.step.rows;
+  args.batch = layer.rows;
   args.pages = layer.pages;
   args.summaries = summaries;
   LONGSPAN_ASSIGN_OR_RETURN(args.plan, SparsePlan(layer, tile_tokens));
@@ -190,7 +190,7 @@ absl::Status PrefillAttention::ChooseBlocks(const LayerStep& layer,
   args.log_sums = log_sums;
   args.selected = selected;
   args.workspace_thread_blocks = choice_thread_blocks_;
-  args.workspace_length_tokens = layer.step.rows.longest_length_tokens;
+  args.workspace_length_tokens = layer.rows.longest_length_tokens;
   LONGSPAN_ASSIGN_OR_RETURN(
       args.workspace, choice_.AtLeast(BlockChoiceWorkspaceBytes(choice_thread_blocks_, tile_tokens,
                                                                 args.workspace_length_tokens,
@@ -207,7 +207,7 @@ absl::Status PrefillAttention::AttendSelected(const LayerStep& layer, const int3
                                               const OtherBranches& others, void* out) {
   SelectedAttentionArgs args = SelectedArgs(layer.layout, layer.query_heads);
   args.path = path_;
-  args.rows = layer.step.rows;
+  args.rows = layer.rows;
   args.takes_part = layer.step.sparse.is_chunk;
   args.pages = layer.pages;
   args.page_count = layer.step.page_count;
@@ -234,7 +234,7 @@ absl::Status PrefillAttention::AttendSelected(const LayerStep& layer, const int3
 absl::Status PrefillAttention::AttendWindow(const LayerStep& layer, void* out) {
   const KvLayout& layout = layer.layout;
   WindowAttentionArgs args;
-  args.batch = layer.step.rows;
+  args.batch = layer.rows;
   args.pages = layer.pages;
   LONGSPAN_ASSIGN_OR_RETURN(
       args.plan,
@@ -270,7 +270,7 @@ absl::Status PrefillAttention::DenseWindow(const LayerStep& layer, const DensePr
   args.q = dense.q;
   args.query_heads = dense.query_heads;
   args.window_tokens =
-      static_cast<int>(std::min(window_tokens, layer.step.rows.longest_length_tokens));
+      static_cast<int>(std::min(window_tokens, layer.rows.longest_length_tokens));
   args.out = dense.out;
   return StatusOf(LaunchWindowAttention(args, stream_), "dense attention in a window");
 }
@@ -279,10 +279,10 @@ absl::Status PrefillAttention::Dense(const LayerStep& layer, const RowSplit& spl
                                      int64_t window_tokens, void* out) {
   const KvLayout& layout = layer.layout;
   DensePrefillArgs args;
-  args.batch = layer.step.rows;
+  args.batch = layer.rows;
   args.pages = layer.pages;
   const int tile_tokens = LoopTileTokens(layout.head_dim, layer.query_heads, layout.kv_heads);
-  LONGSPAN_ASSIGN_OR_RETURN(args.plan, plans_.For(layer.step.rows, split.is_chunk, tile_tokens));
+  LONGSPAN_ASSIGN_OR_RETURN(args.plan, plans_.For(layer.rows, split.is_chunk, tile_tokens));
   LONGSPAN_ASSIGN_OR_RETURN(args.pieces, LoopPieces(layer, split, tile_tokens, 1, window_tokens));
   args.q = layer.q;
   args.query_heads = layer.query_heads;

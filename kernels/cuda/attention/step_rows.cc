@@ -76,6 +76,23 @@ RowSplit Split(const RaggedBatch& batch, Packer& packer, const IsMember& is_memb
   return split;
 }
 
+// The tables of one group, behind those of the others. Single tokens find them at the same
+// addresses in all steps that take their longest sequence for as long.
+int64_t GroupStride(const RaggedBatch& batch, int64_t longest_length_tokens) {
+  const bool has_chunks = batch.tokens() > batch.rows();
+  if (batch.groups == 1 || has_chunks) return batch.page_count();
+  return batch.rows() * PagesForTokens(longest_length_tokens);
+}
+
+int64_t LongestLength(const RaggedBatch& batch) {
+  int64_t longest_tokens = 0;
+  for (int row = 0; row < batch.rows(); ++row) {
+    longest_tokens = std::max(longest_tokens, batch.length_tokens(row));
+  }
+  const bool has_chunks = batch.tokens() > batch.rows();
+  return has_chunks ? longest_tokens : RoundedLength(longest_tokens);
+}
+
 }  // namespace
 
 int64_t RoundedLength(int64_t length_tokens) {
@@ -86,10 +103,13 @@ int64_t RoundedLength(int64_t length_tokens) {
 }
 
 absl::StatusOr<StepRows> UploadRows(const RaggedBatch& batch, StagingRing& staging) {
-  const size_t bytes = SpanBytes(batch.token_offsets) + SpanBytes(batch.first_positions) +
-                       SpanBytes(batch.slots) + SpanBytes(batch.page_offsets) +
-                       SpanBytes(batch.page_ids) + kSplits * SplitBytes(batch.rows()) +
-                       AlignedBytes(batch.tokens() * sizeof(int32_t));
+  const int64_t longest_tokens = LongestLength(batch);
+  const int64_t group_stride = GroupStride(batch, longest_tokens);
+  const int64_t page_ids = (batch.groups - 1) * group_stride + batch.page_count();
+  const size_t bytes =
+      SpanBytes(batch.token_offsets) + SpanBytes(batch.first_positions) + SpanBytes(batch.slots) +
+      SpanBytes(batch.page_offsets) + AlignedBytes(page_ids * sizeof(int32_t)) +
+      kSplits * SplitBytes(batch.rows()) + AlignedBytes(batch.tokens() * sizeof(int32_t));
   LONGSPAN_ASSIGN_OR_RETURN(const Staged staged, staging.Take(bytes));
   Packer packer(staged);
   StepRows step;
@@ -100,7 +120,9 @@ absl::StatusOr<StepRows> UploadRows(const RaggedBatch& batch, StagingRing& stagi
   rows.first_positions = packer.Put(batch.first_positions);
   rows.slots = packer.Put(batch.slots);
   rows.page_offsets = packer.Put(batch.page_offsets);
-  step.page_count = batch.page_offsets[batch.rows()];
+  rows.longest_length_tokens = longest_tokens;
+  step.page_count = batch.page_count();
+  step.group_stride = group_stride;
   step.all = Split(batch, packer, [](int) { return true; });
   step.sparse = Split(batch, packer, [&](int row) { return batch.attends_densely[row] == 0; });
   step.dense = Split(batch, packer, [&](int row) { return batch.attends_densely[row] != 0; });
@@ -108,10 +130,12 @@ absl::StatusOr<StepRows> UploadRows(const RaggedBatch& batch, StagingRing& stagi
   for (int row = 0; row < batch.rows(); ++row) {
     std::fill(row_of_token + batch.token_offsets[row], row_of_token + batch.token_offsets[row + 1],
               row);
-    rows.longest_length_tokens = std::max(rows.longest_length_tokens, batch.length_tokens(row));
   }
-  if (step.all.chunks == 0) rows.longest_length_tokens = RoundedLength(rows.longest_length_tokens);
-  rows.page_ids = packer.Put(batch.page_ids);
+  int32_t* ids = packer.Reserve(page_ids, rows.page_ids);
+  for (int group = 0; group < batch.groups; ++group) {
+    const auto of_group = batch.page_ids.subspan(group * batch.page_count(), batch.page_count());
+    std::copy(of_group.begin(), of_group.end(), ids + group * group_stride);
+  }
   LONGSPAN_RETURN_IF_ERROR(staging.Upload(staged));
   return step;
 }

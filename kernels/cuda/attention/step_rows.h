@@ -31,11 +31,18 @@ int64_t RoundedLength(int64_t length_tokens);
 // The arrays lie in one order, what differs most in length last: steps with as many rows and tokens
 // have them at the same addresses.
 struct StepRows {
-  DeviceRows rows;
-  int64_t page_count = 0;  // page_offsets[rows]
+  DeviceRows rows;           // with the page tables of the first group of layers
+  int64_t page_count = 0;    // page_offsets[rows]
+  int64_t group_stride = 0;  // page ids from one group's to the next one's
   RowSplit all;
   RowSplit sparse;
   RowSplit dense;  // those that attend densely
+
+  DeviceRows OfGroup(int group) const {
+    DeviceRows of_group = rows;
+    of_group.page_ids += group * group_stride;
+    return of_group;
+  }
 };
 
 // Valid for this turn of the ring.

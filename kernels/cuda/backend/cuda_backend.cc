@@ -383,7 +383,7 @@ absl::StatusOr<DeviceRope> BackendOnDevice::RopeOnDevice(const RopeView& rope) {
 
 absl::Status BackendOnDevice::DoRopeAppend(const RopeAppendArgs& args) {
   KvAppendLaunch launch;
-  launch.rows = step_.rows;
+  launch.rows = step_.OfGroup(args.kv.group);
   LONGSPAN_ASSIGN_OR_RETURN(launch.rope, RopeOnDevice(args.rope));
   launch.projections = args.projections.as<const float>();
   launch.stride = args.projections.shape[1];

@@ -13,7 +13,7 @@ struct DeviceRows {
   const int64_t* first_positions = nullptr;  // [rows]
   const int32_t* slots = nullptr;            // [rows]
   const int32_t* page_offsets = nullptr;     // [rows + 1]
-  const int32_t* page_ids = nullptr;         // [page_offsets[rows]]
+  const int32_t* page_ids = nullptr;         // [page_offsets[rows]], of one group of layers
   const int32_t* row_of_token = nullptr;     // [T]
   // Over rows, with this step's tokens, or somewhat longer (step_rows.h).
   int64_t longest_length_tokens = 0;

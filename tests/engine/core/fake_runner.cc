@@ -30,17 +30,62 @@ std::vector<int32_t> FakeChoice(const std::vector<int32_t>& tokens, int layer, i
 
 FakeRunner::FakeRunner(const FakeRunnerOptions& options)
     : options_(options),
-      page_tokens_(options.pages, std::vector<int32_t>(kPageTokens, -1)),
-      host_tokens_(options.host_pages, std::vector<int32_t>(kPageTokens, -1)),
+      pages_(options.pages, Page(kPageTokens)),
+      host_pages_(options.host_pages, Page(kPageTokens)),
       last_tokens_(options.slots, -1),
       choices_(options.max_in_flight) {}
 
+const FakeRunner::Entry& FakeRunner::EntryAt(const ForwardBatch& batch, int row, int group,
+                                             int64_t position) const {
+  return pages_.at(batch.pages(row, group)[PageOfToken(position)])[OffsetInPage(position)];
+}
+
+// Behind what the row's first group has of the position before.
+void FakeRunner::Write(const ForwardBatch& batch, int row, int64_t position, int32_t token) {
+  Prefix prefix{token, -1, position + 1, 1469598103934665603ULL};
+  if (position > 0) {
+    prefix.before = EntryAt(batch, row, 0, position - 1).prefix;
+    if (prefix.before >= 0) prefix.hash = prefixes_[prefix.before].hash;
+  }
+  prefix.hash = (prefix.hash ^ static_cast<uint64_t>(token)) * 1099511628211ULL;
+  const auto number = static_cast<int32_t>(prefixes_.size());
+  prefixes_.push_back(prefix);
+  for (int group = 0; group < batch.groups; ++group) {
+    Page& page = pages_.at(batch.pages(row, group)[PageOfToken(position)]);
+    page[OffsetInPage(position)] = {number, group};
+  }
+}
+
+absl::Status FakeRunner::CheckReads(const ForwardBatch& batch, int row) const {
+  const ForwardRow& forward = batch.rows[row];
+  const int64_t end = forward.first_position + forward.token_count;
+  for (int group = 0; group < batch.groups; ++group) {
+    const int64_t window = options_.layout.groups.window_tokens.at(group);
+    const int64_t first =
+        window == 0 ? 0 : std::max<int64_t>(0, forward.first_position - (window - 1));
+    int32_t wanted = EntryAt(batch, row, 0, end - 1).prefix;
+    for (int64_t position = end - 1; position >= first; --position) {
+      const int32_t page = batch.pages(row, group)[PageOfToken(position)];
+      const Entry found = page == kNoPage ? Entry{} : EntryAt(batch, row, group, position);
+      if (found.group != group || prefixes_[found.prefix].hash != prefixes_[wanted].hash ||
+          prefixes_[found.prefix].length != position + 1) {
+        return absl::InternalError(absl::StrCat("sequence ", forward.sequence, " at position ",
+                                                end - 1, ", group ", group, ", page ", page,
+                                                ": position ", position, " is not there"));
+      }
+      wanted = prefixes_[wanted].before;
+    }
+  }
+  return absl::OkStatus();
+}
+
 std::vector<int32_t> FakeRunner::SequenceTokens(const ForwardBatch& batch, int row,
                                                 int64_t length) const {
-  std::vector<int32_t> tokens;
-  for (int64_t position = 0; position < length; ++position) {
-    const int32_t page = batch.page_ids[batch.page_offsets[row] + PageOfToken(position)];
-    tokens.push_back(page_tokens_[page][OffsetInPage(position)]);
+  std::vector<int32_t> tokens(length);
+  int32_t prefix = EntryAt(batch, row, 0, length - 1).prefix;
+  for (int64_t position = length - 1; position >= 0 && prefix >= 0; --position) {
+    tokens[position] = prefixes_[prefix].token;
+    prefix = prefixes_[prefix].before;
   }
   return tokens;
 }
@@ -73,9 +118,9 @@ absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
   }
   for (const HostMove& move : batch.page_moves) {
     if (move.to_host) {
-      host_tokens_[move.host_item] = page_tokens_[move.device_item];
+      host_pages_[move.host_item] = pages_[move.device_item];
     } else {
-      page_tokens_[move.device_item] = host_tokens_[move.host_item];
+      pages_[move.device_item] = host_pages_[move.host_item];
     }
   }
   if (batch.draw.vocabulary_tokens < 1) return absl::InternalError("no token may be drawn");
@@ -83,7 +128,7 @@ absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
     if (absl::Status status = on_submit(batch); !status.ok()) return status;
   }
   for (const ForkCopy& fork : batch.forks) {
-    if (fork.source_page >= 0) page_tokens_[fork.destination_page] = page_tokens_[fork.source_page];
+    if (fork.source_page >= 0) pages_[fork.destination_page] = pages_[fork.source_page];
   }
   struct LogitsRow {
     int row;
@@ -97,10 +142,12 @@ absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
       const int64_t position = forward.first_position + i;
       int32_t token = batch.token_ids[token_index++];
       if (token < 0) token = last_tokens_[-1 - token];
-      const int32_t page = batch.page_ids[batch.page_offsets[row] + PageOfToken(position)];
-      page_tokens_[page][OffsetInPage(position)] = token;
+      Write(batch, row, position, token);
       if (i >= forward.logits_from) logits.push_back({row, position + 1});
     }
+  }
+  for (int row = 0; options_.checks_reads && row < static_cast<int>(batch.rows.size()); ++row) {
+    if (absl::Status status = CheckReads(batch, row); !status.ok()) return status;
   }
   ForwardResult result;
   for (const DrawRow& draw : batch.draw.rows) {

@@ -1,6 +1,8 @@
-// A runner without a model. Its "cache" holds the token of every position, page by page, and the
-// token it draws is a hash of all tokens the sequence's pages hold: any mistake in pages, forks,
-// positions or batching changes what is generated.
+// A runner without a model. Its "cache" holds for every position, page by page, all tokens up to
+// it, as a key of a deep layer depends on them all; the token it draws is a hash of those that the
+// sequence's pages hold. So any mistake in pages, forks, positions or batching changes what is
+// generated. For every group of layers all that the row's tokens see must be in the group's pages,
+// written by that group, behind those very tokens; anything else is an error.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +21,8 @@ struct FakeRunnerOptions {
   int max_in_flight = 1;
   int32_t vocabulary = 256;
   int64_t host_pages = 0;
-  KvLayout layout;  // what its choices of blocks are of
+  KvLayout layout;  // its groups, and what its choices of blocks are of
+  bool checks_reads = true;
 };
 
 // The token that follows `tokens` for a sample.
@@ -52,13 +55,32 @@ class FakeRunner : public Runner {
   std::function<void(ForwardResult&)> on_result;
 
  private:
+  // A beginning of a sequence, by its last token.
+  struct Prefix {
+    int32_t token = -1;
+    int32_t before = -1;  // in prefixes_; -1: none
+    int64_t length = 0;
+    uint64_t hash = 0;
+  };
+  // What a group of layers has left of a position.
+  struct Entry {
+    int32_t prefix = -1;  // in prefixes_
+    int32_t group = -1;
+  };
+  using Page = std::vector<Entry>;  // [64]
+
+  const Entry& EntryAt(const ForwardBatch& batch, int row, int group, int64_t position) const;
+  void Write(const ForwardBatch& batch, int row, int64_t position, int32_t token);
+  // All that the row's tokens see.
+  absl::Status CheckReads(const ForwardBatch& batch, int row) const;
   std::vector<int32_t> SequenceTokens(const ForwardBatch& batch, int row, int64_t length) const;
   BlockChoices Choose(const ForwardBatch& batch);
 
   const FakeRunnerOptions options_;
-  std::vector<std::vector<int32_t>> page_tokens_;  // [pages][64]
-  std::vector<std::vector<int32_t>> host_tokens_;  // [host_pages][64]
-  std::vector<int32_t> last_tokens_;               // [slots]
+  std::vector<Prefix> prefixes_;
+  std::vector<Page> pages_;           // [pages]
+  std::vector<Page> host_pages_;      // [host_pages]
+  std::vector<int32_t> last_tokens_;  // [slots]
   std::deque<ForwardResult> results_;
   std::vector<std::vector<int32_t>> choices_;  // of steps in flight, in turns
   Ticket next_ticket_ = 0;

@@ -114,7 +114,7 @@ TEST_F(PlanViewTest, VictimsAreLookedForWherePagesAreMissing) {
   RunningRequest& request = Run(PromptOf(64, 1, 500), 64);
   residency_.TakePages(request, request.sequences.front().state, 128);
   request.sequences.front().state.cached_tokens = 128;
-  EXPECT_TRUE(View().decoding.at(0).needs_page);
+  EXPECT_EQ(View().decoding.at(0).needed_pages, 1);
   EXPECT_TRUE(View().victims.empty()) << "there are pages that nobody has reserved";
   Request rest = PromptOf(10, 2, 14 * 64 - 9);
   rest.response.prompt_logprobs = 0;

@@ -105,10 +105,10 @@ TEST_F(StepBuilderTest, ATokenTakesThePageThatItNeeds) {
   RunningRequest& request = Admit(PromptOf(64, 1));
   StepBuilder prompt = Step();
   prompt.AddPrefill(request, 64);
-  EXPECT_EQ(First(request).pages.size(), 1U);
+  EXPECT_EQ(First(request).pages[0].size(), 1U);
   StepBuilder step = Step();
   step.AddDecode(request, 0);
-  EXPECT_EQ(First(request).pages.size(), 2U);
+  EXPECT_EQ(First(request).pages[0].size(), 2U);
   EXPECT_EQ(First(request).cached_tokens, 65);
   EXPECT_EQ(First(request).draws_in_flight, 2);
   const ForwardBatch batch = step.TakeBatch();

@@ -48,7 +48,10 @@ class Machine {
       : layout_(layout),
         options_(options),
         costs_(costs),
-        runner_({.pages = options.pages, .slots = options.slots}) {
+        runner_({.pages = options.pages,
+                 .slots = options.slots,
+                 .layout = layout,
+                 .checks_reads = false}) {
     runner_.on_submit = [this](const ForwardBatch& batch) { return Take(batch); };
     runner_.on_result = [this](ForwardResult& result) { result.compute_us = step_us_; };
   }
@@ -67,20 +70,26 @@ class Machine {
   absl::Status Take(const ForwardBatch& batch) {
     LONGSPAN_RETURN_IF_ERROR(status);
     LONGSPAN_RETURN_IF_ERROR(
-        CheckForwardBatch(batch, {options_.pages, options_.slots, options_.max_step_tokens, 32}));
+        CheckForwardBatch(batch, {.pages = options_.pages,
+                                  .slots = options_.slots,
+                                  .max_step_tokens = options_.max_step_tokens,
+                                  .vocabulary = 32,
+                                  .window_tokens = layout_.groups.window_tokens}));
     for (size_t i = 0; i < batch.rows.size(); ++i) {
       const ForwardRow& row = batch.rows[i];
-      const auto pages = batch.page_ids.begin() + batch.page_offsets[i];
       const int64_t first_page = PageOfToken(row.first_position);
+      const int64_t end = row.first_position + row.token_count;
       EXPECT_EQ(OffsetInPage(row.first_position), 0) << "a slot starts from a page's carry";
       EXPECT_EQ(batch.slot_resets[i].slot, row.slot);
-      EXPECT_EQ(batch.slot_resets[i].page, first_page == 0 ? -1 : pages[first_page - 1]);
-      for (int64_t page = 0; page < first_page; ++page) {
-        EXPECT_TRUE(written_.count(pages[page])) << "page " << pages[page];
-      }
-      const int64_t end = row.first_position + row.token_count;
-      if (row.logits_from == row.token_count) {
-        written_.insert(pages + first_page, pages + end / kPageTokens);
+      for (int32_t group = 0; group < batch.groups; ++group) {
+        const auto pages = batch.pages(static_cast<int32_t>(i), group).begin();
+        EXPECT_EQ(batch.slot_resets[i].page, first_page == 0 ? -1 : pages[first_page - 1]);
+        for (int64_t page = 0; page < first_page; ++page) {
+          EXPECT_TRUE(written_.count(pages[page])) << "page " << pages[page];
+        }
+        if (row.logits_from == row.token_count) {
+          written_.insert(pages + first_page, pages + end / kPageTokens);
+        }
       }
       longest_context = std::max(longest_context, end);
     }
@@ -138,6 +147,19 @@ void ExpectPredicts(const StepCosts& costs, const StepCosts& truth, bool is_dens
       EXPECT_NEAR(costs.StepUs(work) / truth.StepUs(work), 1, tolerance)
           << rows << " rows at " << context_tokens;
     }
+  }
+}
+
+TEST(CalibrationTest, GroupsOfLayersHavePagesOfTheirOwn) {
+  KvLayout layout = Layout(false);
+  layout.groups.window_tokens = {0, 100, 100};
+  for (const int64_t pages : {3, 40, 100, 1024}) {
+    CalibrationOptions options = kOptions;
+    options.pages = pages;
+    Machine machine(kSlowMachine, layout, options);
+    EXPECT_TRUE(machine.Calibrated().ok()) << pages << " pages";
+    EXPECT_GT(machine.longest_context, 0);
+    EXPECT_LE(machine.longest_context, pages / 3 * kPageTokens);
   }
 }
 

@@ -12,13 +12,13 @@ namespace {
 
 using ::testing::HasSubstr;
 
-constexpr BatchLimits kLimits = {.pages = 8,
-                                 .slots = 4,
-                                 .max_step_tokens = 100,
-                                 .vocabulary = 32,
-                                 .host_pages = 6,
-                                 .host_slots = 2,
-                                 .selects_blocks = true};
+const BatchLimits kLimits = {.pages = 8,
+                             .slots = 4,
+                             .max_step_tokens = 100,
+                             .vocabulary = 32,
+                             .host_pages = 6,
+                             .host_slots = 2,
+                             .selects_blocks = true};
 
 // Three tokens of a new sequence and one of a sequence that has 64; a draw for each.
 ForwardBatch ValidBatch() {
@@ -58,6 +58,43 @@ TEST(BatchCheckTest, PagesThatAreOnlyReadMayBeShared) {
   batch.page_offsets = {0, 2, 4};
   batch.page_ids = {2, 5, 2, 7};
   EXPECT_EQ(CheckForwardBatch(batch, kLimits), absl::OkStatus());
+}
+
+// Tables of two groups, the second with a window of 40 tokens.
+ForwardBatch WindowedBatch() {
+  ForwardBatch batch = ValidBatch();
+  batch.rows[1].first_position = 103;
+  batch.groups = 2;
+  batch.page_ids = {5, 2, 7, 4, kNoPage, 6};
+  return batch;
+}
+
+BatchLimits WindowedLimits() {
+  BatchLimits limits = kLimits;
+  limits.window_tokens = {0, 40};
+  return limits;
+}
+
+TEST(BatchCheckTest, BehindAWindowThereIsNoPage) {
+  ForwardBatch batch = WindowedBatch();
+  EXPECT_EQ(CheckForwardBatch(batch, WindowedLimits()), absl::OkStatus());
+  const auto refusal = [&] {
+    return std::string(CheckForwardBatch(batch, WindowedLimits()).message());
+  };
+  --batch.rows[1].first_position;
+  EXPECT_NE(CheckForwardBatch(batch, WindowedLimits()), absl::OkStatus())
+      << "its window begins with token 63: " << refusal();
+  batch = WindowedBatch();
+  std::swap(batch.page_ids[1], batch.page_ids[4]);
+  EXPECT_THAT(refusal(), HasSubstr("page -1 of 8")) << "the group sees all";
+  batch = WindowedBatch();
+  batch.page_ids[3] = 7;
+  EXPECT_THAT(refusal(), HasSubstr("write the same page")) << "another group's";
+  batch = WindowedBatch();
+  batch.page_ids.resize(3);
+  EXPECT_THAT(refusal(), HasSubstr("page offsets do not divide 3 pages"));
+  EXPECT_THAT(std::string(CheckForwardBatch(ValidBatch(), WindowedLimits()).message()),
+              HasSubstr("page tables of 1 groups of layers, the cache has 2"));
 }
 
 struct Fault {

@@ -191,6 +191,36 @@ TEST(MixedStepTest, DenseAndSparseRowsStandSideBySide) {
   ExpectSameBits(crossing_alone.logprobs, crossing.logprobs);
 }
 
+// Layers that see all may be one group or several: other pages hold the same.
+TEST(PageGroupsTest, LayersApartAreLayersTogether) {
+  const std::string checkpoint = CheckpointOf(GeometryNamed("dense"));
+  ModelHarness together(checkpoint, {});
+  const int layers = together.config().layers;
+  ASSERT_GT(layers, 1);
+  PageGroups groups;
+  groups.places = (layers + 1) / 2;
+  groups.window_tokens = {0, 0};
+  for (int layer = 0; layer < layers; ++layer) groups.layers.push_back({layer % 2, layer / 2});
+  ModelHarness apart(checkpoint, {.groups = groups});
+  const auto sequence = [&](int32_t slot) {
+    return TestSequence{.token_ids = RandomTokens(1 + slot, kTokens, together.config().vocabulary),
+                        .pages = AscendingPages(10 * slot, kPages),
+                        .slot = slot};
+  };
+  TestSequence first = sequence(0);
+  TestSequence second = sequence(1);
+  TestSequence first_apart = sequence(0);
+  TestSequence second_apart = sequence(1);
+  together.Finish(first, 100);
+  together.Finish(second, 100);
+  apart.Step({{&first_apart, 70}, {&second_apart, 200}});
+  apart.Step({{&second_apart, 1}, {&first_apart, 1}});
+  apart.Finish(first_apart, 90);
+  apart.Finish(second_apart, 90);
+  ExpectSameBits(first.logprobs, first_apart.logprobs);
+  ExpectSameBits(second.logprobs, second_apart.logprobs);
+}
+
 // While every causal block is selected, selected attention is dense causal attention.
 TEST(SelectEverythingTest, SparseIsDense) {
   ModelHarness harness(CheckpointOf(GeometryNamed("selected_all")), {});

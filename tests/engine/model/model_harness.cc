@@ -48,8 +48,9 @@ ModelHarness::ModelHarness(const std::string& directory, const HarnessOptions& o
   ModelConfig config = checkpoint.config();
   if (options.change_config) options.change_config(config);
   model_ = ValueOrDie(LoadModel(config, checkpoint, options.compute_dtype, backend_.get()));
+  if (options.groups) model_->layout.groups = *options.groups;
   runner_ = ValueOrDie(ModelRunner::Create(model_.get(), backend_.get(),
-                                           {.pages = options.pages,
+                                           {.pages = options.pages * model_->layout.groups.count(),
                                             .slots = options.slots,
                                             .step = {.max_step_tokens = options.max_step_tokens,
                                                      .max_logits_rows = options.max_logits_rows},
@@ -64,6 +65,7 @@ ForwardResult ModelHarness::Step(const std::vector<Advance>& advances, const Ste
   batch.page_moves = copies.page_moves;
   batch.slot_moves = copies.slot_moves;
   batch.page_offsets = {0};
+  batch.groups = model_->layout.groups.count();
   batch.draw.vocabulary_tokens = vocabulary;
   for (const Advance& advance : advances) {
     const TestSequence& sequence = *advance.sequence;
@@ -81,14 +83,22 @@ ForwardResult ModelHarness::Step(const std::vector<Advance>& advances, const Ste
                           .cancelled = sequence.cancelled});
     batch.token_ids.insert(batch.token_ids.end(), sequence.token_ids.begin() + sequence.done_tokens,
                            sequence.token_ids.begin() + end);
-    batch.page_ids.insert(batch.page_ids.end(), sequence.pages.begin(),
-                          sequence.pages.begin() + PagesForTokens(end));
-    batch.page_offsets.push_back(static_cast<int32_t>(batch.page_ids.size()));
+    batch.page_offsets.push_back(batch.page_offsets.back() +
+                                 static_cast<int32_t>(PagesForTokens(end)));
     for (int32_t i = batch.rows.back().logits_from; i < advance.token_count; ++i) {
       batch.draw.rows.push_back({.logits_row = static_cast<int32_t>(batch.draw.rows.size()),
                                  .draw = false,
                                  .score_token = 0,
                                  .top_logprobs = std::min(vocabulary, options_.top_tokens)});
+    }
+  }
+  for (int32_t group = 0; group < batch.groups; ++group) {
+    for (const Advance& advance : advances) {
+      const int64_t pages = PagesForTokens(advance.sequence->done_tokens + advance.token_count);
+      for (int64_t page = 0; page < pages; ++page) {
+        batch.page_ids.push_back(advance.sequence->pages[page] +
+                                 group * static_cast<int32_t>(options_.pages));
+      }
     }
   }
   ForwardResult result = ValueOrDie(runner_->Collect(ValueOrDie(runner_->Submit(batch))));

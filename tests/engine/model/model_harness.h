@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -55,6 +56,8 @@ struct HarnessOptions {
   int32_t host_slots = 0;
   int32_t max_step_tokens = 512;
   int32_t max_logits_rows = 64;
+  // Instead of the model's. Each has pages of its own, as many as a sequence says.
+  std::optional<PageGroups> groups;
   // Only this many most probable tokens are asked for; the others' entries stay -infinity.
   int32_t top_tokens = 1 << 20;
   // Logits of the rows' last tokens only.

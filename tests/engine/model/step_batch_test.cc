@@ -92,6 +92,23 @@ TEST_F(StepBatchTest, RowsLeaveOneAfterAnother) {
   EXPECT_THAT(draw.bias_tokens, ElementsAre(7));
 }
 
+TEST_F(StepBatchTest, RowsLeaveTheTablesOfAllGroups) {
+  ForwardBatch submitted = Batch();
+  submitted.groups = 2;
+  for (int32_t page = 0; page < 10; ++page)
+    submitted.page_ids.push_back(page == 4 ? kNoPage : page);
+  StepBatch batch(std::move(submitted));
+  cancelled_[1] = true;
+  batch.RemoveCancelled();
+  const RaggedBatch ragged = batch.Ragged();
+  EXPECT_EQ(Check(ragged), absl::OkStatus());
+  EXPECT_EQ(ragged.groups, 2);
+  EXPECT_THAT(ragged.pages(1, 0), ElementsAre(70, 71, 72));
+  EXPECT_THAT(ragged.pages(0, 1), ElementsAre(0));
+  EXPECT_THAT(ragged.pages(1, 1), ElementsAre(3, kNoPage, 5));
+  EXPECT_THAT(ragged.pages(2, 1), ElementsAre(6, 7, 8, 9));
+}
+
 TEST_F(StepBatchTest, TheLastRowLeavesWithoutAMove) {
   ForwardBatch submitted = Batch();
   submitted.rows[3].cancelled = &cancelled_[2];

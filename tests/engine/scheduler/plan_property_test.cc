@@ -82,7 +82,7 @@ class RandomCase {
       view_.reading.push_back(NewPrompt());
       return;
     }
-    DecodeView sequence = test::Decoding(next_id_++, Once(2));
+    DecodeView sequence = test::Decoding(next_id_++, Once(2) ? 1 + Below(3) : 0);
     sequence.can_decode = !Once(4);
     sequence.is_dense = Once(2);
     if (Once(8)) sequence.tpot_slo_us = Below(10'000);
@@ -142,9 +142,10 @@ class Judge {
       EXPECT_LT(victim->preemptions, kMostPreemptions);
       pages_ += victim->releasable_pages;
     }
-    const auto takes = [](const auto& one) { return one.can_decode && one.needs_page; };
-    const auto takers = std::count_if(view_.decoding.begin(), view_.decoding.end(), takes);
-    EXPECT_TRUE(takers > view_.available_pages || plan_.preempted.empty());
+    decoding_pages_ = pages_;
+    int64_t taken = 0;
+    for (const DecodeView& one : view_.decoding) taken += one.can_decode ? one.needed_pages : 0;
+    EXPECT_TRUE(taken > view_.available_pages || plan_.preempted.empty());
   }
 
   void Admitted() {
@@ -160,8 +161,8 @@ class Judge {
     // What single tokens take is not there for prompts.
     all.pages += pages_;
     for (const DecodeView& sequence : view_.decoding) {
-      if (sequence.can_decode && sequence.needs_page && !IsPreempted(sequence.request)) {
-        all.pages -= all.pages > 0 ? 1 : 0;
+      if (sequence.can_decode && !IsPreempted(sequence.request)) {
+        all.pages -= std::min(all.pages, sequence.needed_pages);
       }
     }
     for (const int64_t id : plan_.admitted) {
@@ -228,10 +229,18 @@ class Judge {
     }
     EXPECT_GE(pages_, 0);
     for (const int64_t id : plan_.admitted) EXPECT_EQ(once.count(id), 1u) << id;
+    std::map<int64_t, int64_t> needed_pages;  // in order of arrival
     for (const DecodeView& sequence : view_.decoding) {
       if (!sequence.can_decode || IsPreempted(sequence.request)) continue;
-      const bool has_row = once.count(sequence.id) > 0;
-      EXPECT_TRUE(has_row || (sequence.needs_page && pages_ == 0)) << sequence.id;
+      needed_pages[sequence.id] = sequence.needed_pages;
+    }
+    // What the first of those that wait for pages lacks is given to nobody behind it.
+    bool is_short = false;
+    for (const auto& [id, needed] : needed_pages) {
+      const bool has_row = once.count(id) > 0;
+      is_short = is_short || needed > decoding_pages_;
+      EXPECT_EQ(has_row, needed == 0 || !is_short) << id;
+      decoding_pages_ -= has_row ? needed : 0;
     }
     EXPECT_TRUE(plan_.rows.empty() || plan_.work.amounts == work_.amounts);
   }
@@ -243,7 +252,7 @@ class Judge {
     ASSERT_NE(found, view_.decoding.end());
     EXPECT_TRUE(found->can_decode);
     EXPECT_EQ(row.token_count, 1);
-    pages_ -= found->needs_page ? 1 : 0;
+    pages_ -= found->needed_pages;
     work_.AddDecode(found->context_tokens, found->is_dense);
     decode_work_.AddDecode(found->context_tokens, found->is_dense);
   }
@@ -335,6 +344,7 @@ class Judge {
   StepWork work_;
   StepWork decode_work_;
   int64_t pages_ = 0;
+  int64_t decoding_pages_ = 0;  // of them, before single tokens take theirs
   int64_t step_tokens_ = 0;
   int64_t first_chunk_ = 0;
   const PromptView* chunk_of_ = nullptr;  // the last

@@ -65,7 +65,7 @@ TEST(Preemption, NotThoseThatWouldHelpNobody) {
   SchedulerView view = Four(1);
   view.victims[3].releasable_pages = 0;
   EXPECT_THAT(Chosen(view), ElementsAre(3));
-  view.decoding[3].needs_page = true;  // but whoever needs a page itself helps by not needing it
+  view.decoding[3].needed_pages = 1;  // but whoever needs a page itself helps by not needing it
   EXPECT_THAT(Chosen(view), ElementsAre(4, 3));
 }
 
@@ -95,7 +95,7 @@ TEST(Preemption, APromptIsReadOnceMoreOnlyWhenNobodyElseIsLeft) {
   view.victims[3].preemptions = 1;
   view.victims[3].priority = 5;
   EXPECT_THAT(Chosen(view), ElementsAre(3));
-  view.decoding[1].needs_page = view.decoding[2].needs_page = true;
+  view.decoding[1].needed_pages = view.decoding[2].needed_pages = 1;
   for (VictimView& victim : view.victims) victim.releasable_pages = 0;
   EXPECT_THAT(Chosen(view), ElementsAre(3, 2));
   view.victims[3].releasable_pages = 1;

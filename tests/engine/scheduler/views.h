@@ -23,13 +23,13 @@ inline WaitingView Waiting(int64_t id, int64_t tokens, int64_t pages = 0, int32_
   return {Prompt(id, tokens), sequences, pages};
 }
 
-inline DecodeView Decoding(int64_t id, bool needs_page = false) {
+inline DecodeView Decoding(int64_t id, int64_t needed_pages = 0) {
   DecodeView sequence;
   sequence.id = id;
   sequence.request = id;
   sequence.context_tokens = 100;
   sequence.can_decode = true;
-  sequence.needs_page = needs_page;
+  sequence.needed_pages = needed_pages;
   return sequence;
 }
 

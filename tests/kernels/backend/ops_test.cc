@@ -230,13 +230,36 @@ TEST_F(OpsTest, NormsOfHeads) {
 
 TEST_F(OpsTest, PageIds) {
   const KvLayerView kv = Append().kv;  // 9 pages
-  const auto refusal = [&] { return Check(PageIdsOf(*Append().batch), kv); };
+  const auto refusal = [&] { return Check(PageIdsOf(*Append().batch, 0), kv); };
   EXPECT_TRUE(refusal().ok()) << refusal();
   page_ids_[2] = 9;
   EXPECT_THAT(refusal().message(), HasSubstr("largest page id is 9, accepted: 0 to 8"));
   page_ids_[2] = -1;
   EXPECT_THAT(refusal().message(), HasSubstr("least page id is -1, accepted: 0 to 8"));
-  EXPECT_TRUE(Check(PageIdsOf(RaggedBatch()), kv).ok());
+  EXPECT_TRUE(Check(PageIdsOf(RaggedBatch(), 0), kv).ok());
+}
+
+TEST_F(OpsTest, PageIdsOfGroups) {
+  layout_.has_summaries = false;
+  layout_.groups.places = 1;
+  layout_.groups.window_tokens = {0, 64};
+  page_ids_ = {5, 1, 8, 0, 5, 2, -1, 3};
+  batch_.page_ids = page_ids_;
+  batch_.groups = 2;
+  EXPECT_TRUE(Check(batch_).ok()) << Check(batch_);
+  EXPECT_EQ(batch_.pages(1, 0)[0], 8);
+  EXPECT_EQ(batch_.pages(1, 1)[0], -1);
+  EXPECT_EQ(batch_.pages(1, 1)[1], 3);
+  KvLayerView kv = Append().kv;
+  EXPECT_TRUE(Check(PageIdsOf(batch_, 0), kv).ok());
+  EXPECT_THAT(Check(PageIdsOf(batch_, 1), kv).message(), HasSubstr("least page id is -1"));
+  kv.group = 1;
+  EXPECT_TRUE(Check(PageIdsOf(batch_, 1), kv).ok()) << "behind a window";
+  RopeAppendArgs args = Append();
+  args.kv.group = 2;
+  ExpectRefused(args, "group is 2, accepted: 0 to 1");
+  batch_.groups = 3;
+  ExpectRefused(batch_, "size of page_ids is 8, accepted: 12 or more");
 }
 
 TEST_F(OpsTest, UpdateSummaries) {
