@@ -17,6 +17,11 @@ void AddCard(const ModelCard& card, Json* json) {
   add("no_answer", card.no_answer);
 }
 
+// Of one sequence that has all pages; of a model that sees windows alone there is no end to it.
+int64_t TokensOf(const PageGroups& groups, int64_t pages) {
+  return LongestSequence(groups, pages, /*unsettled_tokens=*/1, pages * kPageTokens);
+}
+
 }  // namespace
 
 Json ModelJson(const ServedModel& model) {
@@ -44,7 +49,7 @@ Json ServerInfoJson(const ServedModel& model, const Limits& limits, const Engine
           {"max_model_len", model.max_context_tokens},
           {"context_length", model.max_context_tokens},
           {"page_size", kPageTokens},
-          {"max_total_num_tokens", load.pages_total * kPageTokens},
+          {"max_total_num_tokens", TokensOf(model.page_groups, load.pages_total)},
           {"max_running_requests", options.max_running_requests},
           {"max_queued_requests", options.max_queued_requests},
           {"max_queued_tokens", options.max_queued_tokens},

@@ -29,6 +29,17 @@ std::string BudgetText(const MemoryRequest& request) {
                             FormatBytes(request.limit_bytes), " is ", budget);
 }
 
+int64_t PagesOfSequence(const MemoryRequest& request, const KvLayout& layout, int64_t tokens) {
+  return MostPagesOfSequence(layout.groups, tokens, request.unsettled_tokens);
+}
+
+// However long it is.
+int64_t WindowPages(const MemoryRequest& request, const KvLayout& layout) {
+  constexpr int64_t kLongTokens = int64_t{1} << 40;
+  return PagesOfSequence(request, layout, kLongTokens) -
+         layout.groups.growing_count() * PagesForTokens(kLongTokens);
+}
+
 absl::StatusOr<int64_t> CountPages(const MemoryRequest& request, const KvLayout& layout,
                                    int64_t fixed_bytes, int64_t context_tokens) {
   const int64_t page_bytes = layout.bytes_per_page();
@@ -54,7 +65,7 @@ absl::StatusOr<int64_t> CountPages(const MemoryRequest& request, const KvLayout&
         has_host ? "--host-cache-bytes, smaller " : "",
         "--prefill-chunk-tokens or more memory would help."));
   }
-  return std::min(pages, int64_t{request.slots} * PagesForTokens(context_tokens));
+  return std::min(pages, request.slots * PagesOfSequence(request, layout, context_tokens));
 }
 
 // Pages in the host's memory, and whether all that is to be there can be had.
@@ -110,7 +121,8 @@ bool HasRoomForSlots(const MemoryRequest& request, const KvLayout& layout) {
   small.model_context_tokens = std::min(request.model_context_tokens, kLeastTokensPerSlot);
   small.max_context_tokens.reset();
   const absl::StatusOr<MemoryPlan> plan = PlanMemory(small, layout);
-  return plan.ok() && plan->pages >= request.slots * PagesForTokens(small.model_context_tokens);
+  return plan.ok() && plan->pages >= request.slots * PagesOfSequence(request, layout,
+                                                                     small.model_context_tokens);
 }
 
 absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayout& layout) {
@@ -136,18 +148,28 @@ absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayo
   plan.kv_bytes = plan.pages * layout.kv_bytes_per_page();
   plan.summary_bytes = plan.pages * layout.summary_bytes_per_page();
   plan.carry_bytes = plan.pages * layout.carry_bytes_per_page();
+  plan.token_bytes = layout.groups.growing_count() * layout.bytes_per_page() / kPageTokens;
+  plan.window_bytes = WindowPages(request, layout) * layout.bytes_per_page();
 
   LONGSPAN_RETURN_IF_ERROR(CheckLimit(plan));
 
-  const int64_t held_tokens = plan.pages * kPageTokens;
+  const int64_t held_tokens =
+      LongestSequence(layout.groups, plan.pages, request.unsettled_tokens, wanted_tokens);
   if (request.max_context_tokens.has_value() && wanted_tokens > held_tokens) {
     return absl::InvalidArgumentError(absl::StrCat(
         "--max-context-tokens is ", wanted_tokens, ", which needs ",
-        FormatBytes(PagesForTokens(wanted_tokens) * layout.bytes_per_page()),
+        FormatBytes(PagesOfSequence(request, layout, wanted_tokens) * layout.bytes_per_page()),
         " of KV cache; there are ", FormatBytes(plan.pages * layout.bytes_per_page()), ", for ",
         held_tokens, " tokens. --kv-cache-bytes or --memory-fraction changes that."));
   }
-  plan.max_context_tokens = std::min(wanted_tokens, held_tokens);
+  if (held_tokens == 0) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "a token takes ", layout.groups.count(), " pages of the KV cache, one for each group of ",
+        "layers that see as far back, ",
+        FormatBytes(layout.groups.count() * layout.bytes_per_page()), " together; there are ",
+        plan.pages, ". --kv-cache-bytes or --memory-fraction changes that."));
+  }
+  plan.max_context_tokens = held_tokens;
   return plan;
 }
 
@@ -171,9 +193,15 @@ std::string DescribeMemory(const MemoryPlan& plan, const KvLayout& layout) {
   };
   line("weights", plan.weights_bytes, "as the backend keeps them for its products");
   line("KV pages", plan.kv_bytes,
-       absl::StrCat(plan.pages, " pages of ", kPageTokens, " tokens x ", layout.layers,
+       absl::StrCat(plan.pages, " pages of ", kPageTokens, " tokens x ", layout.layers_per_page(),
                     " layers x ", layout.kv_heads, " KV heads x ", layout.head_dim, " x 2 ",
                     Name(layout.kv_dtype)));
+  if (plan.window_bytes > 0) {
+    line("windows", plan.window_bytes,
+         absl::StrCat("of these for each sequence, and ", plan.token_bytes,
+                      " bytes a token: ", layout.layers, " layers in ", layout.groups.count(),
+                      " groups, ", layout.groups.growing_count(), " of which see all tokens"));
+  }
   if (layout.has_summaries) {
     line("summaries", plan.summary_bytes,
          absl::StrCat(layout.entries_per_page(), " entries a page x ", layout.summary_parts(),

@@ -26,6 +26,7 @@ struct MemoryRequest {
   int64_t activations_bytes = 0;  // tensors of the largest step
   int64_t workspace_bytes = 0;    // of the backend's own for it
   int32_t slots = 0;
+  int64_t unsettled_tokens = 1;      // of one sequence, in steps that are not collected
   int64_t host_cache_bytes = 0;      // of the host's memory, for pages that were moved there
   int64_t block_map_bytes = 0;       // of the host's memory, for choices of blocks that are counted
   int64_t host_limit_bytes = 0;      // the host's, where the limit is a GPU's; 0: not known
@@ -45,6 +46,8 @@ struct MemoryPlan {
   int64_t kv_bytes = 0;         // all pages: keys and values,
   int64_t summary_bytes = 0;    // summaries,
   int64_t carry_bytes = 0;      // carry
+  int64_t token_bytes = 0;      // of them, that each token of a long sequence adds,
+  int64_t window_bytes = 0;     // and that a sequence takes within windows, however long
   int64_t host_pages = 0;       // in the host's memory,
   int64_t host_bytes = 0;       // which on the CPU is the one memory there is,
   int64_t block_map_bytes = 0;  // and there, too: what steps selected
@@ -59,7 +62,8 @@ struct MemoryPlan {
 };
 
 // Without --kv-cache-bytes there are as many pages as the fraction leaves, but no more than all
-// slots could fill with sequences of full length. The context limit shrinks to what the pages hold
+// slots could fill with sequences of full length; what a sequence takes follows from the groups of
+// its layers (kernels/page_groups.h). The context limit shrinks to what the pages hold
 // unless it was asked for. Everything together stays within the limit, where that is known.
 // InvalidArgument says what was needed, what there is, which flag helps.
 absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayout& layout);

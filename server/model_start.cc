@@ -155,6 +155,8 @@ absl::Status ModelStart::PlanStep(MemoryRequest* memory) {
   memory->slots = options_->engine.max_running_requests;
   // Every running sequence may decode beside a full chunk.
   step_limits_.max_step_tokens = options_->engine.prefill_chunk_tokens + memory->slots;
+  memory->unsettled_tokens =
+      int64_t{backend.max_unfinished_steps()} * options_->engine.prefill_chunk_tokens;
   step_bounds_ = LargestStep();
   memory->activations_bytes =
       ActivationBytes(served_.config, step_limits_, served_.compute_dtype, backend);
@@ -191,6 +193,7 @@ absl::Status ModelStart::Plan() {
   LONGSPAN_ASSIGN_OR_RETURN(plan_, PlanMemory(memory, layout_));
 
   served_.max_context_tokens = plan_.max_context_tokens;
+  served_.page_groups = layout_.groups;
   limits_->max_context_tokens = plan_.max_context_tokens;
   limits_->max_body_bytes = options_->max_body_bytes.has_value()
                                 ? static_cast<size_t>(*options_->max_body_bytes)

@@ -8,6 +8,7 @@
 #include "engine/model/model_config.h"
 #include "engine/text/tokenizer.h"
 #include "kernels/backend.h"
+#include "kernels/page_groups.h"
 #include "kernels/tensor.h"
 
 namespace longspan {
@@ -29,6 +30,7 @@ struct ServedModel {
   ModelCard card;
   const Tokenizer* tokenizer = nullptr;
   int64_t max_context_tokens = 0;
+  PageGroups page_groups;  // of its layers
   DType compute_dtype = DType::kBf16;
   std::string backend_description;
   std::vector<SlowOperation> slow_operations;  // of the backend, for this model

@@ -1,6 +1,7 @@
 #include "server/memory_plan.h"
 
 #include <string>
+#include <vector>
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
@@ -213,6 +214,69 @@ TEST(MemoryPlan, EveryPartIsInTheBlock) {
     EXPECT_THAT(text, HasSubstr(part));
   }
   EXPECT_THAT(text, HasSubstr(std::to_string(plan->kv_bytes)));
+}
+
+// Gemma 3 12B: of 48 layers every sixth sees all tokens, the others 1,024.
+KvLayout GemmaLayout() {
+  KvLayout layout;
+  layout.layers = 48;
+  layout.kv_heads = 8;
+  layout.head_dim = 256;
+  std::vector<int64_t> windows;
+  for (int layer = 1; layer <= 48; ++layer) windows.push_back(layer % 6 == 0 ? 0 : 1024);
+  layout.groups = GroupLayers(windows);
+  return layout;
+}
+
+MemoryRequest GemmaRequest() {
+  MemoryRequest request = Request();
+  request.unsettled_tokens = 512;
+  request.model_context_tokens = 131'072;
+  request.slots = 1;
+  request.limit_bytes = int64_t{1} << 40;
+  return request;
+}
+
+TEST(MemoryPlan, OfLayersWithAWindowASequenceTakesTheWindow) {
+  const KvLayout layout = GemmaLayout();
+  KvLayout all = layout;
+  all.groups = PageGroups();
+  const MemoryRequest request = GemmaRequest();
+  const auto plan = PlanMemory(request, layout);
+  const auto full = PlanMemory(request, all);
+  ASSERT_TRUE(plan.ok() && full.ok());
+  EXPECT_EQ(plan->max_context_tokens, 131'072);
+  EXPECT_EQ(plan->token_bytes, 8 * 8 * 256 * 2 * 2) << "eight layers of 8 KV heads of 256 in bf16";
+  EXPECT_EQ(plan->window_bytes, 5 * 25 * layout.bytes_per_page()) << "1,535 tokens in five groups";
+  EXPECT_EQ(plan->kv_bytes, 131'072 * plan->token_bytes + plan->window_bytes);
+  EXPECT_LT(plan->kv_bytes, full->kv_bytes / 5) << "a sixth, and the windows";
+}
+
+TEST(MemoryPlan, TheContextIsWhatPagesHoldBesideWindows) {
+  const KvLayout layout = GemmaLayout();
+  MemoryRequest request = GemmaRequest();
+  request.kv_cache_bytes = 225 * layout.bytes_per_page();
+  const auto plan = PlanMemory(request, layout);
+  ASSERT_TRUE(plan.ok()) << plan.status();
+  EXPECT_EQ(plan->max_context_tokens, 100 * kPageTokens) << "125 pages are the windows'";
+  request.max_context_tokens = 100 * kPageTokens + 1;
+  EXPECT_THAT(PlanMemory(request, layout).status().message(),
+              HasSubstr(FormatBytes(226 * layout.bytes_per_page()) + " of KV cache"));
+  EXPECT_THAT(PlanMemory(request, layout).status().message(), HasSubstr("for 6400 tokens"));
+  request.max_context_tokens.reset();
+  request.kv_cache_bytes = 5 * layout.bytes_per_page();
+  EXPECT_THAT(PlanMemory(request, layout).status().message(),
+              HasSubstr("a token takes 6 pages of the KV cache"));
+}
+
+TEST(MemoryPlan, WhatWindowsTakeIsInTheBlock) {
+  const std::string text =
+      DescribeMemory(*PlanMemory(GemmaRequest(), GemmaLayout()), GemmaLayout());
+  EXPECT_THAT(text, HasSubstr("tokens x 8 layers x 8 KV heads"));
+  EXPECT_THAT(text, HasSubstr("of these for each sequence, and 65536 bytes a token: 48 layers in 6 "
+                              "groups, 1 of which see all tokens"));
+  EXPECT_THAT(DescribeMemory(*PlanMemory(Request(), Layout()), Layout()),
+              Not(HasSubstr("windows")));
 }
 
 // What a backend has taken of a GPU, the fraction being behind it.
