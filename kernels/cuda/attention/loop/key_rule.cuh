@@ -1,6 +1,6 @@
 // Which keys a query sees: the one thing in which dense, window and compressed attention differ.
 // A key is a token of the sequence or, in compressed attention, a compressed entry. Query at
-// `position` sees keys [Begin, End); both grow with the position. Keys [exists_from, ExistEnd)
+// `position` sees keys [Begin, End); both grow with the position. Keys [ExistBegin, ExistEnd)
 // have been written; memory elsewhere may hold anything. Sixty-four keys make a page. Families with
 // wide heads serve a head_dim of 256.
 #pragma once
@@ -17,7 +17,7 @@ struct DenseKeys {
   static constexpr bool kBoundedBelow = false;
   __device__ int Begin(int /*position*/) const { return 0; }
   __device__ int End(int position) const { return position + 1; }
-  __device__ int ExistBegin() const { return 0; }
+  __device__ int ExistBegin(const QueryTile& /*tile*/) const { return 0; }
   __device__ int ExistEnd(int length_tokens) const { return length_tokens; }
   __device__ int PageId(const int32_t* page_ids, const QueryTile& tile, int page) const {
     return page_ids[tile.first_page + page];
@@ -31,12 +31,13 @@ struct WindowKeys {
 
   __device__ int Begin(int position) const { return max(0, position + 1 - span_tokens); }
   __device__ int End(int position) const { return position + 1; }
-  __device__ int ExistBegin() const { return 0; }
+  // Pages behind every window of the tile may be gone from the table.
+  __device__ int ExistBegin(const QueryTile& tile) const {
+    return Begin(tile.first_position) / kPageTokens * kPageTokens;
+  }
   __device__ int ExistEnd(int length_tokens) const { return length_tokens; }
-  // Pages behind every window of the tile may be gone from the table. What stands in their place is
-  // masked: the first page that is seen.
   __device__ int PageId(const int32_t* page_ids, const QueryTile& tile, int page) const {
-    return page_ids[tile.first_page + max(page, Begin(tile.first_position) / kPageTokens)];
+    return page_ids[tile.first_page + page];
   }
 };
 
@@ -51,7 +52,7 @@ struct CompressedKeys {
 
   __device__ int Begin(int /*position*/) const { return first_entry; }
   __device__ int End(int position) const { return (position + 1) / stride_tokens; }
-  __device__ int ExistBegin() const { return first_entry; }
+  __device__ int ExistBegin(const QueryTile& /*tile*/) const { return first_entry; }
   __device__ int ExistEnd(int length_tokens) const { return length_tokens / stride_tokens; }
   __device__ int PageId(const int32_t* /*page_ids*/, const QueryTile& tile, int page) const {
     return first_tiles[tile.row] + page;

@@ -50,7 +50,7 @@ struct TileLoader {
   __device__ __forceinline__ TileLoader(const LoopArgs& args, const Rule& rule,
                                         const QueryTile& query, int kv_head, int key)
       : first_key(key),
-        begin(max(key, rule.ExistBegin())),
+        begin(max(key, rule.ExistBegin(query))),
         end(min(key + Config::kTileKeys, rule.ExistEnd(query.length_tokens))) {
     const int lane = static_cast<int>(threadIdx.x) % kLanes;
     const int page_key = key + lane * kPageTokens;
