@@ -509,7 +509,7 @@ TEST(CudaRope, AnglesAreExactAtAMillionTokens) {
 // Rows of RoPE, whose heads are normalised first, by their definition.
 class NormedRope {
  public:
-  static constexpr int kQueryHeads = 3;
+  static constexpr int kQueryHeads = 4;
   static constexpr int kKvHeads = 2;
   static constexpr int kHeads = kQueryHeads + 2 * kKvHeads;
   static constexpr int64_t kFirstPosition = 50;
