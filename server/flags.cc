@@ -135,6 +135,10 @@ std::vector<Flag> ServingFlags() {
       TextFlag("served-model-name", "NAME",
                "name of the model for clients [the directory's or file's]",
                LONGSPAN_FIELD(served_model_name)),
+      OnOffFlag("strict-config",
+                "whether keys of config.json and tensors that are not known end the start; off: "
+                "they are warnings, unless they would change what is computed",
+                LONGSPAN_FIELD(strict_config)),
       AddressFlag("http-address",
                   "where the OpenAI-compatible API listens; a name stands for its first address",
                   &Options::http_address),

@@ -90,6 +90,7 @@ void ModelStart::CheckSpeed(const ModelGeometry& geometry, Findings* findings) {
 // Everything that is wrong with the files is told together.
 absl::Status ModelStart::Read() {
   CheckpointOptions checkpoint_options;
+  checkpoint_options.strict = options_->strict_config;
   checkpoint_options.context_tokens = options_->max_context_tokens.value_or(0);
   Findings findings;
   CheckpointParts parts = ReadCheckpoint(options_->model_path, checkpoint_options, &findings);

@@ -1,9 +1,11 @@
 #include "engine/loader/checkpoint.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <utility>
 
+#include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "engine/json/json_values.h"
@@ -15,6 +17,19 @@
 
 namespace longspan {
 namespace {
+
+// "model.layers.#.x" of "model.layers.12.x".
+std::string WithoutNumbers(absl::string_view name) {
+  std::string pattern;
+  for (const char c : name) {
+    if (!absl::ascii_isdigit(static_cast<unsigned char>(c))) {
+      pattern += c;
+    } else if (!absl::EndsWith(pattern, "#")) {
+      pattern += '#';
+    }
+  }
+  return pattern;
+}
 
 // Judges what files hold against the family that their configuration names.
 class CheckpointReader {
@@ -58,10 +73,8 @@ class CheckpointReader {
       unexpected.erase(expected.name);
       CheckTensor(expected, weights);
     });
-    for (const std::string& name : unexpected) {
-      if (!absl::EndsWith(name, ".rotary_emb.inv_freq")) TellUnexpected(weights.tensors.at(name));
-      weights.tensors.erase(name);
-    }
+    TellUnexpected(config.model, unexpected, weights);
+    for (const std::string& name : unexpected) weights.tensors.erase(name);
     CheckOptionalOfAllLayers(config.model, weights);
     const auto embedding = weights.tensors.find(TensorName(config.model, TensorSlot::kEmbedding));
     if (embedding != weights.tensors.end()) {
@@ -92,15 +105,32 @@ class CheckpointReader {
     }
   }
 
-  void TellUnexpected(const StoredTensor& stored) {
-    const std::string line =
-        absl::StrCat(stored.file_name, ": tensor ", Summarize(Json(stored.entry.name)), " ",
-                     Describe(stored.entry), ": the model does not know it");
-    if (options_.strict) {
-      findings_.Problem(absl::StrCat(line, ", which strict loading refuses"));
-    } else {
-      findings_.Warning(absl::StrCat(line, ", ignored"));
+  // Inside a layer they would change what it computes. What else there is (tables of rotations,
+  // other heads, layers behind the last, vision) is not used, and told in one line for all layers.
+  void TellUnexpected(const ModelConfig& model, const std::set<std::string>& names,
+                      const WeightFiles& weights) {
+    std::map<std::string, std::vector<const StoredTensor*>> unused;
+    for (const std::string& name : names) {
+      const StoredTensor& stored = weights.tensors.at(name);
+      const bool is_table = absl::EndsWith(name, ".rotary_emb.inv_freq");
+      if (IsInsideLayers(model, name) && !is_table) {
+        findings_.Problem(absl::StrCat(Unknown(stored), ", and it stands inside a layer"));
+      } else if (options_.strict) {
+        findings_.Problem(absl::StrCat(Unknown(stored), ", which --strict-config on refuses"));
+      } else {
+        unused[WithoutNumbers(name)].push_back(&stored);
+      }
     }
+    for (const auto& [pattern, tensors] : unused) {
+      findings_.Warning(absl::StrCat(
+          Unknown(*tensors.front()), ", ignored",
+          tensors.size() == 1 ? "" : absl::StrCat(", as are ", tensors.size() - 1, " alike")));
+    }
+  }
+
+  static std::string Unknown(const StoredTensor& stored) {
+    return absl::StrCat(stored.file_name, ": tensor ", Summarize(Json(stored.entry.name)), " ",
+                        Describe(stored.entry), ": the model does not know it");
   }
 
   // An optional tensor that some layers have and others lack is a damaged checkpoint.

@@ -21,8 +21,9 @@
 namespace longspan {
 
 struct CheckpointOptions {
-  // Tensors and configuration keys that the family does not know are errors; otherwise warnings.
-  bool strict = true;
+  // Tensors and configuration keys that the family does not know are errors; otherwise warnings,
+  // but for tensors inside its layers.
+  bool strict = false;
   // The longest sequence to be served; 0: max_position_embeddings. Some longrope models are served
   // up to a length only.
   int64_t context_tokens = 0;

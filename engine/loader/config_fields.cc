@@ -122,10 +122,6 @@ size_t ConfigFields::RequiredChoiceIndex(absl::string_view key,
   return 0;
 }
 
-void ConfigFields::Ignore(std::initializer_list<absl::string_view> keys) {
-  for (const absl::string_view key : keys) read_keys_.insert(std::string(key));
-}
-
 std::vector<std::string> ConfigFields::UnreadKeys() const {
   std::vector<std::string> keys;
   if (!object_.is_object()) return keys;

@@ -50,7 +50,6 @@ class ConfigFields {
     return (choices.begin() + RequiredChoiceIndex(key, names))->second;
   }
 
-  void Ignore(std::initializer_list<absl::string_view> keys);
   // Keys not asked for so far, nulls left out.
   std::vector<std::string> UnreadKeys() const;
 

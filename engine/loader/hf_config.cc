@@ -6,9 +6,11 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/json/json_values.h"
+#include "engine/loader/common_keys.h"
 #include "engine/loader/config_fields.h"
 #include "engine/loader/family_keys.h"
 #include "engine/loader/rope_reader.h"
+#include "engine/loader/unserved_families.h"
 
 namespace longspan {
 namespace {
@@ -24,7 +26,9 @@ const ModelFamily* ReadFamily(ConfigFields& config, absl::Span<const ModelFamily
       });
   const std::string found =
       model_type == nullptr ? "is missing" : absl::StrCat("is ", Summarize(*model_type));
-  config.Problem("model_type", absl::StrCat(found, ", supported are ", supported));
+  const std::string* name = model_type == nullptr ? nullptr : StringValue(*model_type);
+  const std::string why = name == nullptr ? "" : ExplainUnserved(*name, families);
+  config.Problem("model_type", absl::StrCat(found, ", supported are ", supported, why));
   return nullptr;
 }
 
@@ -59,24 +63,23 @@ void ReadEndTokens(ConfigFields& fields, ModelConfig& model) {
   }
 }
 
-// Of no family.
-void CheckOtherKeys(ConfigFields& config) {
-  for (const char* key : {"quantization_config", "dual_chunk_attention_config"}) {
-    if (config.Value(key) != nullptr) config.Problem(key, "is not supported");
-  }
-  config.Ignore({"use_cache", "initializer_range", "transformers_version", "pretraining_tp",
-                 "dtype", "torch_dtype", "bos_token_id", "pad_token_id", "auto_map",
-                 "is_llama_config", "transformers.js_config"});
-}
-
-void CheckUnread(const ConfigFields& config, bool strict, Findings* findings) {
+// What neither the family nor anything above has read.
+void JudgeOtherKeys(ConfigFields& config, const HfConfigOptions& options, Findings* findings) {
+  // A GGUF file's keys of an architecture all say what is computed.
+  const bool all_matter = options.names.tensors == TensorNames::kGguf;
   for (const std::string& key : config.UnreadKeys()) {
-    if (key.front() == '_') continue;  // notes of the library that wrote the file
-    const std::string line = absl::StrCat(config.path(), ": ", config.NameOf(key), " is unknown");
-    if (strict) {
-      findings->Problem(absl::StrCat(line, ", which strict loading refuses"));
+    const Json& value = *config.Value(key);
+    if (const absl::string_view why = WhyRefused(key, value); !why.empty()) {
+      config.Problem(key, absl::StrCat(why, " (found ", Summarize(value), ")"));
+    } else if (IsHarmless(key, value)) {
+      continue;
+    } else if (all_matter) {
+      config.Problem(key, "is unknown, and might change what is computed");
+    } else if (options.strict) {
+      config.Problem(key, "is unknown, which --strict-config on refuses");
     } else {
-      findings->Warning(absl::StrCat(line, ", ignored"));
+      findings->Warning(
+          absl::StrCat(config.path(), ": ", config.NameOf(key), " is unknown, ignored"));
     }
   }
 }
@@ -146,11 +149,10 @@ std::optional<HfConfig> ReadHfConfig(const Json& json, const Json* generation,
     CheckArchitecture(config, *family);
     is_shape_read = ReadFamilyKeys(*family, config, &own, model);
     ReadEndTokens(config, model);
-    CheckOtherKeys(config);
     result.tie_word_embeddings = config.Bool("tie_word_embeddings");
     if (generation != nullptr) ReadGeneration(*generation, model, &own);
     ReadRope(config, *family, options, model, &own);
-    CheckUnread(config, options.strict, &own);
+    JudgeOtherKeys(config, options, &own);
   }
   for (const std::string& problem : own.problems()) findings->Problem(problem);
   for (const std::string& warning : own.warnings()) findings->Warning(warning);

@@ -15,7 +15,7 @@
 namespace longspan {
 
 struct HfConfigOptions {
-  bool strict = true;          // unknown keys of config.json are problems; otherwise warnings
+  bool strict = false;         // unknown keys of config.json are problems; otherwise warnings
   int64_t context_tokens = 0;  // longest sequence to be served; 0: max_position_embeddings
   absl::Span<const ModelFamily* const> families = AllFamilies();  // to choose from
   ContainerNames names;

@@ -1,5 +1,7 @@
 #include "engine/model/tensor_list.h"
 
+#include "absl/strings/numbers.h"
+#include "absl/strings/strip.h"
 #include "absl/strings/substitute.h"
 #include "kernels/check.h"
 
@@ -106,6 +108,11 @@ const TensorPattern& PatternOf(const ModelConfig& config, TensorSlot slot) {
   LONGSPAN_CHECK(false);  // the family describes a layer with a tensor that it does not name
 }
 
+absl::string_view NamePattern(const ModelConfig& config, TensorSlot slot) {
+  const TensorPattern& pattern = PatternOf(config, slot);
+  return config.tensor_names == TensorNames::kGguf ? pattern.gguf_name : pattern.name;
+}
+
 // Of a projection to queries or keys.
 int HeadsOf(const ModelConfig& config, TensorSlot slot) {
   const bool is_query = slot == TensorSlot::kQuery || slot == TensorSlot::kQueryBias;
@@ -163,9 +170,14 @@ std::optional<ExpectedTensor> FindTensor(const ModelConfig& config, TensorSlot s
 }
 
 std::string TensorName(const ModelConfig& config, TensorSlot slot, int layer) {
-  const TensorPattern& pattern = PatternOf(config, slot);
-  const bool is_gguf = config.tensor_names == TensorNames::kGguf;
-  return absl::Substitute(is_gguf ? pattern.gguf_name : pattern.name, layer);
+  return absl::Substitute(NamePattern(config, slot), layer);
+}
+
+bool IsInsideLayers(const ModelConfig& config, absl::string_view name) {
+  const absl::string_view pattern = NamePattern(config, TensorSlot::kAttentionNorm);
+  if (!absl::ConsumePrefix(&name, pattern.substr(0, pattern.find("$0")))) return false;
+  int layer = 0;
+  return absl::SimpleAtoi(name.substr(0, name.find('.')), &layer) && layer < config.layers;
 }
 
 int GateColumns(const ModelConfig& config) {

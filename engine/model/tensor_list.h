@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "absl/functional/function_ref.h"
+#include "absl/strings/string_view.h"
 #include "engine/model/family.h"
 #include "engine/model/model_config.h"
 
@@ -31,6 +32,9 @@ std::optional<ExpectedTensor> FindTensor(const ModelConfig& config, TensorSlot s
 
 // Its name, on the list or not.
 std::string TensorName(const ModelConfig& config, TensorSlot slot, int layer = 0);
+
+// Whether a name begins as those of the layers that are computed do.
+bool IsInsideLayers(const ModelConfig& config, absl::string_view name);
 
 // Rows of the gate logits in the stacked projections; 0 where there is no gate.
 int GateColumns(const ModelConfig& config);

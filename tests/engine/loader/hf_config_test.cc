@@ -16,6 +16,7 @@ using ::testing::AllOf;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 
 Json DenseConfig() { return TinyConfigJson({}); }
 Json SparseConfig() { return TinyConfigJson({.nsa = NsaParams()}); }
@@ -34,10 +35,11 @@ ModelConfig Read(const Json& config, const char* generation = "{}", HfConfigOpti
   return result ? result->model : ModelConfig();
 }
 
-std::vector<std::string> Problems(const Json& config, const char* generation = "{}") {
+std::vector<std::string> Problems(const Json& config, const char* generation = "{}",
+                                  const HfConfigOptions& options = {}) {
   Findings findings;
   const Json generation_json = ParseJson(generation).value();
-  const auto result = ReadHfConfig(config, &generation_json, {}, &findings);
+  const auto result = ReadHfConfig(config, &generation_json, options, &findings);
   EXPECT_TRUE(result.has_value() || findings.has_problems());
   return findings.problems();
 }
@@ -197,12 +199,73 @@ TEST(HfConfig, HarmlessKeysAreIgnored) {
   EXPECT_EQ(model.hidden, 128);
 }
 
-TEST(HfConfig, UnknownKeysAreWarningsWhereLoadingIsNotStrict) {
+TEST(HfConfig, UnknownKeysAreWarningsAndWhereReadingIsStrictProblems) {
+  const Json config = Patched(DenseConfig(), R"({"flavour":"sweet","colour":null})");
   Findings findings;
-  const auto result = ReadHfConfig(Patched(DenseConfig(), R"({"sliding_window":4096})"), nullptr,
-                                   {.strict = false}, &findings);
-  EXPECT_TRUE(result.has_value());
-  EXPECT_THAT(findings.warnings(), ElementsAre("config.json: sliding_window is unknown, ignored"));
+  EXPECT_TRUE(ReadHfConfig(config, nullptr, {}, &findings).has_value());
+  EXPECT_THAT(findings.problems(), IsEmpty());
+  EXPECT_THAT(findings.warnings(), ElementsAre("config.json: flavour is unknown, ignored"));
+  EXPECT_THAT(Problems(config, "{}", {.strict = true}),
+              ElementsAre("config.json: flavour is unknown, which --strict-config on refuses"));
+}
+
+// Of a GGUF file's keys nothing can be said to be harmless.
+TEST(HfConfig, UnknownKeysOfOtherContainersAreProblems) {
+  const Json config = Patched(DenseConfig(), R"({"llama.flavour":1})");
+  HfConfigOptions options;
+  options.names.config_file = "x.gguf";
+  options.names.tensors = TensorNames::kGguf;
+  EXPECT_THAT(Problems(config, "{}", options),
+              ElementsAre("x.gguf: llama.flavour is unknown, and might change what is computed"));
+}
+
+TEST(HfConfig, KeysThatWouldChangeWhatIsComputedAreRefusedHoweverReadingIs) {
+  const struct {
+    const char* patch;
+    const char* problem;
+  } cases[] = {
+      {R"({"sliding_window":4096})",
+       "sliding_window is not implemented for this model_type: "
+       "attention would have a window (found 4096)"},
+      {R"({"layer_types":["full_attention","sliding_attention"]})", "layer_types is not"},
+      {R"({"final_logit_softcapping":30.0})", "logits would be capped (found 30.0)"},
+      {R"({"num_local_experts":8})", "mixtures of experts (found 8)"},
+      {R"({"no_rope_layers":[1,0]})", "layers would not rotate (found [1,0])"},
+      {R"({"scale_emb":12})", "embeddings would be scaled (found 12)"},
+      {R"({"sparse_config":{"topk":64}})", "attention would be sparse"},
+  };
+  for (const bool strict : {false, true}) {
+    for (const auto& [patch, problem] : cases) {
+      EXPECT_THAT(Problems(Patched(DenseConfig(), patch), "{}", {.strict = strict}),
+                  ElementsAre(HasSubstr(problem)))
+          << patch;
+    }
+  }
+}
+
+TEST(HfConfig, ValuesOfSuchKeysThatChangeNothingAreAccepted) {
+  Findings findings;
+  const Json config =
+      Patched(DenseConfig(),
+              R"({"use_sliding_window":false,"layer_types":["full_attention","full_attention"],
+          "scale_emb":1.0,"num_local_experts":0,"final_logit_softcapping":null,
+          "no_rope_layers":[1,1],"max_window_layers":28,"is_encoder_decoder":false})");
+  EXPECT_TRUE(ReadHfConfig(config, nullptr, {.strict = true}, &findings).has_value());
+  EXPECT_THAT(findings.problems(), IsEmpty());
+  EXPECT_THAT(findings.warnings(), IsEmpty());
+}
+
+TEST(HfConfig, AFamilyThatIsNotServedSaysWhatItNeeds) {
+  const auto problem = [](const char* patch) {
+    const std::vector<std::string> problems = Problems(Patched(DenseConfig(), patch));
+    return problems.size() == 1 ? problems.front() : absl::StrJoin(problems, "\n");
+  };
+  EXPECT_THAT(problem(R"({"model_type":"deepseek_v32"})"),
+              AllOf(HasSubstr("model_type is \"deepseek_v32\", supported are llama"),
+                    HasSubstr("; its attention is latent (MLA) and needs an indexer"),
+                    Not(HasSubstr("close to it"))));
+  EXPECT_THAT(problem(R"({"model_type":"minimax_m3_vl"})"),
+              AllOf(HasSubstr("blocks of 128 tokens"), HasSubstr("; close to it is sparse_llama")));
 }
 
 TEST(HfConfig, RefusesEachWithOneClearMessage) {
@@ -242,7 +305,7 @@ TEST(HfConfig, RefusesEachWithOneClearMessage) {
       {R"({"quantization_config":{"bits":4}})", "quantization_config is not supported"},
       {R"({"dual_chunk_attention_config":{"x":4}})",
        "dual_chunk_attention_config is not supported"},
-      {R"({"sliding_window":4096})", "sliding_window is unknown, which strict loading refuses"},
+      {R"({"sliding_window":4096})", "sliding_window is not implemented for this model_type"},
       {R"({"rope_theta":null})", "rope_theta is missing"},
       {R"({"rope_theta":1})", "rope_theta is 1, expected above 1"},
       {R"({"rope_theta":-5})", "rope_theta is -5"},
@@ -345,7 +408,7 @@ TEST(HfConfig, TellsEveryProblemInOneCall) {
       Patched(SparseConfig(),
               R"({"hidden_size":-1,"num_key_value_heads":3,"vocab_size":null,"hidden_act":"gelu",
           "rope_scaling":{"type":"linear"},"flag":1,"nsa_config":{"gate":"x","topk":null}})");
-  EXPECT_THAT(Problems(config, R"({"top_p":3})"),
+  EXPECT_THAT(Problems(config, R"({"top_p":3})", {.strict = true}),
               ::testing::UnorderedElementsAre(
                   HasSubstr("hidden_size is -1"), HasSubstr("vocab_size is missing"),
                   HasSubstr("hidden_act"), HasSubstr("factor is missing"), HasSubstr("flag"),
