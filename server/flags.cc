@@ -7,6 +7,8 @@
 #include "absl/algorithm/container.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
+#include "absl/strings/str_split.h"
 #include "engine/scheduler/scheduler.h"
 #include "server/flag_kinds.h"
 #include "server/origin_list.h"
@@ -58,6 +60,19 @@ Flag CorsFlag() {
             return absl::OkStatus();
           },
           [](const Options& options) { return options.cors_allow_origin; }};
+}
+
+Flag ServedModelNameFlag() {
+  return {"served-model-name", "NAMES",
+          "names of the model for clients, apart by commas; answers give the first [the "
+          "directory's or file's]",
+          [](const std::string& text, Options* options) {
+            const std::vector<std::string> names = absl::StrSplit(text, ',');
+            if (absl::c_linear_search(names, "")) return MustBe("some text, or several by commas");
+            options->served_model_names = names;
+            return absl::OkStatus();
+          },
+          [](const Options& options) { return absl::StrJoin(options.served_model_names, ","); }};
 }
 
 bool HasKeys(const Options& options) { return !options.api_keys_file.empty(); }
@@ -132,9 +147,7 @@ std::vector<Flag> ServingFlags() {
       TextFlag("model", "PATH",
                "directory of the checkpoint, or its .gguf file, or the first of several [required]",
                LONGSPAN_FIELD(model_path)),
-      TextFlag("served-model-name", "NAME",
-               "name of the model for clients [the directory's or file's]",
-               LONGSPAN_FIELD(served_model_name)),
+      ServedModelNameFlag(),
       OnOffFlag("strict-config",
                 "whether keys of config.json and tensors that are not known end the start; off: "
                 "they are warnings, unless they would change what is computed",

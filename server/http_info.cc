@@ -24,8 +24,8 @@ int64_t TokensOf(const PageGroups& groups, int64_t pages) {
 
 }  // namespace
 
-Json ModelJson(const ServedModel& model) {
-  Json json = {{"id", model.name},
+Json ModelJson(const ServedModel& model, const std::string& name) {
+  Json json = {{"id", name},
                {"object", "model"},
                {"created", model.created_unix_seconds},
                {"owned_by", "longspan"},

@@ -10,9 +10,9 @@
 
 namespace longspan {
 
-// An entry of /v1/models. `root` is where the checkpoint is: a tool on the same machine takes the
-// tokenizer from there.
-Json ModelJson(const ServedModel& model);
+// An entry of /v1/models, under one of the model's names. `root` is where the checkpoint is: a tool
+// on the same machine takes the tokenizer from there.
+Json ModelJson(const ServedModel& model, const std::string& name);
 
 Json ServerInfoJson(const ServedModel& model, const Limits& limits, const EngineOptions& options,
                     const EngineLoad& load);

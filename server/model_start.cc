@@ -13,7 +13,7 @@
 #include "engine/calibration.h"
 #include "engine/host_page_cost.h"
 #include "engine/loader/base/findings.h"
-#include "engine/loader/gguf/split_files.h"
+#include "engine/loader/model_path.h"
 #include "engine/model/activations.h"
 #include "engine/model/block_choices.h"
 #include "engine/model/kv_store.h"
@@ -31,11 +31,6 @@ std::filesystem::path Absolute(const std::string& model_path) {
   std::error_code error;
   std::filesystem::path path = std::filesystem::absolute(model_path, error).lexically_normal();
   return path.has_filename() ? path : path.parent_path();  // it ended in a slash
-}
-
-// What clients call the model that lies there.
-std::string NameOf(const std::filesystem::path& model) {
-  return (IsGgufPath(model.string()) ? model.stem() : model.filename()).string();
 }
 
 }  // namespace
@@ -87,6 +82,13 @@ void ModelStart::CheckSpeed(const ModelGeometry& geometry, Findings* findings) {
   }
 }
 
+void ModelStart::TakeNames() {
+  std::vector<std::string> names = options_->served_model_names;
+  if (names.empty()) names.push_back(ModelNameOf(options_->model_path));
+  served_.name = names.front();
+  served_.other_names.assign(names.begin() + 1, names.end());
+}
+
 // Everything that is wrong with the files is told together.
 absl::Status ModelStart::Read() {
   CheckpointOptions checkpoint_options;
@@ -110,7 +112,7 @@ absl::Status ModelStart::Read() {
   }
   const std::filesystem::path model = Absolute(options_->model_path);
   served_.path = model.string();
-  served_.name = options_->served_model_name.empty() ? NameOf(model) : options_->served_model_name;
+  TakeNames();
   served_.created_unix_seconds = absl::ToUnixSeconds(absl::Now());
   served_.config = checkpoint_->config();
   served_.tokenizer = tokenizer_.get();

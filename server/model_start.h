@@ -52,6 +52,7 @@ class ModelStart {
   std::unique_ptr<Runner> TakeRunner() { return std::move(runner_); }
 
  private:
+  void TakeNames();
   DType ComputeDType(const ModelConfig& config) const;
   ModelGeometry GeometryOf(const ModelConfig& config) const;
   void CheckTogether(const ModelConfig& config, Findings* findings);

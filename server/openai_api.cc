@@ -225,7 +225,9 @@ absl::Status OpenAiApi::Detokenize(const Body& body, const Writer& writer) {
 
 HttpResponse OpenAiApi::Models() const {
   Json models = Json::array();
-  models.push_back(ModelJson(admission_->model()));
+  const ServedModel& model = admission_->model();
+  models.push_back(ModelJson(model, model.name));
+  for (const std::string& name : model.other_names) models.push_back(ModelJson(model, name));
   return JsonResponse({{"object", "list"}, {"data", std::move(models)}});
 }
 
@@ -233,7 +235,7 @@ HttpResponse OpenAiApi::Model(const HttpRequest& request) const {
   const std::string name =
       PercentDecode(absl::string_view(request.path).substr(kModelPrefix.size()));
   const absl::Status status = ValidateModelName(name, admission_->model());
-  return status.ok() ? JsonResponse(ModelJson(admission_->model())) : ErrorResponse(status);
+  return status.ok() ? JsonResponse(ModelJson(admission_->model(), name)) : ErrorResponse(status);
 }
 
 // Live: nothing is to be done, or something was done not long ago. Loading and overload are not

@@ -30,7 +30,7 @@ inline constexpr int kExitConfiguration = 78;
 struct Options {
   std::string model_path;
   bool strict_config = false;   // what a checkpoint's files hold beside the known ends the start
-  std::string served_model_name;  // empty: that of the directory or file
+  std::vector<std::string> served_model_names;  // empty: that of the directory or file
   std::string http_address = "127.0.0.1:8000";
   std::string grpc_address = "127.0.0.1:8001";
   bool grpc_reflection = true;

@@ -22,9 +22,10 @@ struct ModelCard {
 
 struct ServedModel {
   std::string name;
-  std::string path;            // of the checkpoint, absolute
-  std::string tokenizer_info;  // JSON (tokenizer_info.h)
-  std::string identity;        // a digest of what decides its keys and values (model_identity.h)
+  std::vector<std::string> other_names;  // by which clients may call it, too
+  std::string path;                      // of the checkpoint, absolute
+  std::string tokenizer_info;            // JSON (tokenizer_info.h)
+  std::string identity;  // a digest of what decides its keys and values (model_identity.h)
   int64_t created_unix_seconds = 0;
   ModelConfig config;
   ModelCard card;

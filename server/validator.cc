@@ -461,7 +461,9 @@ absl::Status ValidateBlockMaps(absl::Span<const std::unique_ptr<Request>> reques
 }
 
 absl::Status ValidateModelName(absl::string_view name, const ServedModel& model) {
-  if (name == model.name) return absl::OkStatus();
+  if (name == model.name || absl::c_linear_search(model.other_names, name)) {
+    return absl::OkStatus();
+  }
   // Names of any length come from outside; a message need not repeat them whole.
   return WithCode(WithParam(absl::NotFoundError(absl::StrCat(
                                 "The model \"", Utf8Prefix(name, 128),

@@ -9,6 +9,7 @@
 #include "engine/loader/base/mapped_file.h"
 #include "engine/loader/gguf/open_gguf.h"
 #include "engine/loader/gguf/split_files.h"
+#include "engine/loader/model_path.h"
 #include "engine/loader/weight_files.h"
 
 namespace longspan {
@@ -81,10 +82,11 @@ class DirectoryReader {
 CheckpointFiles OpenCheckpoint(const std::string& path, bool strict,
                                absl::Span<const ModelFamily* const> families, Findings* findings) {
   std::error_code error;
-  if (std::filesystem::is_directory(path, error))
+  if (std::filesystem::is_directory(path, error) && !IsHubCacheFolder(path)) {
     return DirectoryReader(path, findings).Read(strict);
+  }
   if (IsGgufPath(path)) return OpenGguf(path, families, findings);
-  findings->Problem("expected the directory of a checkpoint, or a file that ends in .gguf");
+  findings->Problem(ExplainNoModel(path));
   return {};
 }
 

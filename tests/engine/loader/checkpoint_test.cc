@@ -278,6 +278,27 @@ TEST_F(DamagedCheckpoint, UnexpectedTensorsThatAreAlikeAreOneWarning) {
                                    AllOf(HasSubstr("vision"), HasSubstr("ignored"))));
 }
 
+// As the hub's client keeps them: every file of a snapshot is a link to a blob, named by its hash.
+TEST_F(DamagedCheckpoint, ASnapshotOfTheHubsCacheIsServed) {
+  const TemporaryDirectory cache;
+  const std::string snapshot = cache.File("models--org--tiny/snapshots/0a1b2c");
+  const std::string blobs = cache.File("models--org--tiny/blobs");
+  std::filesystem::create_directories(snapshot);
+  std::filesystem::create_directories(blobs);
+  for (const auto& file : std::filesystem::directory_iterator(directory_.path())) {
+    const std::string name = file.path().filename().string();
+    std::filesystem::rename(file.path(), blobs + "/hash-of-" + name);
+    std::filesystem::create_symlink("../../blobs/hash-of-" + name, snapshot + "/" + name);
+  }
+  EXPECT_THAT(Problems(snapshot), IsEmpty());
+  EXPECT_THAT(Problems(cache.File("models--org--tiny")), ElementsAre(HasSubstr(snapshot)));
+}
+
+TEST(Checkpoint, AHubNameSaysWhatToType) {
+  EXPECT_THAT(Problems("org/tiny"),
+              ElementsAre(HasSubstr("hf download org/tiny --local-dir org/tiny")));
+}
+
 TEST_F(DamagedCheckpoint, TheHeadDecidesTheTieWhereTheConfigurationIsSilent) {
   PatchConfig(R"({"tie_word_embeddings":null})");
   EXPECT_FALSE(LoadCheckpoint(directory_.path())->config().tied_embedding);

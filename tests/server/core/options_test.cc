@@ -125,6 +125,16 @@ TEST(Options, AnEmptyValueIsNotTheNextArgument) {
       << "the last one counts";
 }
 
+TEST(Options, AModelMayHaveSeveralNames) {
+  EXPECT_THAT(Parse({"--model=d"}).options.served_model_names, testing::IsEmpty());
+  EXPECT_THAT(Parse({"--model=d", "--served-model-name=a/b,c"}).options.served_model_names,
+              testing::ElementsAre("a/b", "c"));
+  for (const char* names :
+       {"--served-model-name=a,", "--served-model-name=,a", "--served-model-name=a,,b"}) {
+    EXPECT_EQ(Parse({"--model=d", names}).exit_code, kExitUsage) << names;
+  }
+}
+
 TEST(Options, WhatHasNoEffectIsRefused) {
   EXPECT_THAT(Parse({"--model=d", "--kv-cache-bytes=1GiB", "--memory-fraction=0.5"}).text,
               HasSubstr("--memory-fraction has no effect"));
@@ -371,8 +381,8 @@ TEST(Options, ABadFileIsABadConfiguration) {
 
 TEST(Options, PrintedConfigurationIsReadBack) {
   const std::vector<std::string> arguments = {
-      "--model",           "a dir", "--kv-cache-bytes",     "2MiB", "--log-format", "json",
-      "--drain-timeout-s", "1.5",   "--max-context-tokens", "4096"};
+      "--model",           "a dir", "--kv-cache-bytes",     "2MiB", "--log-format",        "json",
+      "--drain-timeout-s", "1.5",   "--max-context-tokens", "4096", "--served-model-name", "a,b"};
   std::vector<std::string> print = arguments;
   print.push_back("--print-config");
   const CommandLine printed = Parse(print);
@@ -382,6 +392,7 @@ TEST(Options, PrintedConfigurationIsReadBack) {
   EXPECT_EQ(PrintConfig(line.options), PrintConfig(Parse(arguments).options));
   EXPECT_EQ(line.options.model_path, "a dir");
   EXPECT_EQ(line.options.kv_cache_bytes, 2 << 20);
+  EXPECT_THAT(line.options.served_model_names, testing::ElementsAre("a", "b"));
 }
 
 TEST(Options, PrintedConfigurationOfEveryDeviceIsReadBack) {

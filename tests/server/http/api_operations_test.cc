@@ -55,6 +55,22 @@ TEST_F(ApiTest, Models) {
   EXPECT_EQ(Body(other)["error"]["code"], "model_not_found");
 }
 
+TEST_F(ApiTest, EveryNameOfTheModelAnswers) {
+  model_.other_names = {"gpt", "spare"};
+  const Json list = Body(Get("/v1/models"))["data"];
+  ASSERT_EQ(list.size(), 3U);
+  EXPECT_EQ(list[0]["id"], "org/demo");
+  EXPECT_EQ(list[1]["id"], "gpt");
+  EXPECT_EQ(list[2]["id"], "spare");
+  EXPECT_EQ(Body(Get("/v1/models/gpt")), list[1]);
+  EXPECT_EQ(Get("/v1/models/other").status, 404);
+  for (const char* name : {"org/demo", "gpt", "spare"}) {
+    const RawResponse answer =
+        Ask(Post("/tokenize", absl::StrCat(R"({"prompt":"a","model":")", name, R"("})")));
+    EXPECT_EQ(answer.status, 200) << name << answer.body;
+  }
+}
+
 TEST_F(ApiTest, WhatToolsAskOfServerAndTokenizer) {
   EXPECT_EQ(Get("/tokenizer_info").body, R"({"eos_token":"</s>"})");
   const Json info = Body(Get("/server_info"));
