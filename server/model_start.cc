@@ -215,10 +215,20 @@ absl::Status ModelStart::Plan() {
   return absl::OkStatus();
 }
 
+void ModelStart::TellRounding(const RoundingLoss& loss) {
+  if (loss.rounded_values == 0) return;
+  log_->Warning("checkpoint",
+                {{"warning", absl::StrCat("F16 weights are computed with in bf16, which rounds ",
+                                          loss.rounded_values, " of ", loss.values,
+                                          " values, by at most ", loss.largest_relative_error,
+                                          " of the value; --compute-dtype f32 keeps them")}});
+}
+
 absl::Status ModelStart::LoadWeights(const LoadProgress& tell) {
   LONGSPAN_ASSIGN_OR_RETURN(model_, LoadModel(served_.config, *checkpoint_, served_.compute_dtype,
                                               device_.backend.get(), tell));
   checkpoint_.reset();  // its pages are the page cache's again
+  TellRounding(model_->weights->rounding_loss());
   return device_.backend->ReserveStep(GeometryOf(served_.config), step_bounds_);
 }
 

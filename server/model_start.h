@@ -57,6 +57,8 @@ class ModelStart {
   ModelGeometry GeometryOf(const ModelConfig& config) const;
   void CheckTogether(const ModelConfig& config, Findings* findings);
   void CheckSpeed(const ModelGeometry& geometry, Findings* findings);
+  // Warnings for the log, where there is something to tell.
+  void TellRounding(const RoundingLoss& loss);
   StepBounds LargestStep() const;
   absl::StatusOr<MemoryRequest> NeededMemory();
   // The largest step with as many sequences as the options say, and what it needs.

@@ -99,6 +99,7 @@ class WeightPlacer final : public WeightTaker {
 
   // Behind every tensor that was placed.
   std::vector<std::unique_ptr<Buffer>> TakeBuffers() { return std::move(buffers_); }
+  const RoundingLoss& rounding_loss() const { return rounding_loss_; }
 
  private:
   // A copy of `shape.bytes()` host bytes in the backend's memory.
@@ -110,6 +111,7 @@ class WeightPlacer final : public WeightTaker {
   const int64_t total_bytes_;
   const LoadProgress& progress_;
   int64_t placed_bytes_ = 0;
+  RoundingLoss rounding_loss_;
   std::vector<std::unique_ptr<Buffer>> buffers_;
 };
 
@@ -135,6 +137,9 @@ absl::StatusOr<WeightHandle> WeightPlacer::Product(absl::Span<const WeightPart> 
   }
   LONGSPAN_ASSIGN_OR_RETURN(const WeightHandle handle,
                             backend_.PrepareLinear(parts, bias, compute_dtype));
+  if (compute_dtype == DType::kBf16) {
+    for (const WeightPart& part : parts) AddRounding(part.values, &rounding_loss_);
+  }
   Placed(handle.bytes);
   return handle;
 }
@@ -164,6 +169,7 @@ absl::StatusOr<std::unique_ptr<ModelWeights>> ModelWeights::Load(const ModelConf
   auto weights = absl::WrapUnique(new ModelWeights);
   LONGSPAN_ASSIGN_OR_RETURN(weights->taken_, WalkWeights(config, compute_dtype, placer));
   weights->buffers_ = placer.TakeBuffers();
+  weights->rounding_loss_ = placer.rounding_loss();
   return weights;
 }
 

@@ -8,6 +8,7 @@
 
 #include "absl/status/statusor.h"
 #include "engine/model/model_config.h"
+#include "engine/model/rounding_loss.h"
 #include "engine/model/weight_source.h"
 #include "engine/model/weight_walk.h"
 #include "kernels/backend.h"
@@ -37,11 +38,15 @@ class ModelWeights {
   const TensorView& final_norm() const { return taken_.final_norm; }
   const WeightHandle& logits_head() const { return taken_.logits_head; }
 
+  // Of products in bf16 whose weights were F16.
+  const RoundingLoss& rounding_loss() const { return rounding_loss_; }
+
  private:
   ModelWeights() = default;
 
   std::vector<std::unique_ptr<Buffer>> buffers_;  // behind every TensorView below
   TakenWeights taken_;
+  RoundingLoss rounding_loss_;
 };
 
 }  // namespace longspan

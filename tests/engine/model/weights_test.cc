@@ -172,6 +172,38 @@ TEST_F(WeightsTest, ThePlanIsWhatLoadingTakes) {
   }
 }
 
+// Values of every F16 projection are zeros, which bf16 holds; one is none.
+TEST_F(WeightsTest, F16ThatBf16DoesNotHoldIsCounted) {
+  class Source final : public WeightSource {
+   public:
+    explicit Source(WeightSource& source) : mixed_(source) {}
+    absl::StatusOr<WeightPart> Find(absl::string_view name) override {
+      absl::StatusOr<WeightPart> part = mixed_.Find(name);
+      if (part.ok() && part->values.dtype == DType::kF16) part->values.as<uint16_t>()[0] = 0x3C01;
+      return part;
+    }
+    absl::StatusOr<WeightPart> Describe(absl::string_view name) override {
+      return mixed_.Describe(name);
+    }
+
+   private:
+    MixedSource mixed_;
+  };
+  Source source(checkpoint_);
+  const ModelConfig& config = checkpoint_.config();
+  for (const DType compute_dtype : {DType::kBf16, DType::kF32}) {
+    const auto weights =
+        ModelWeights::Load(config, source, compute_dtype, backend_.get(), LoadProgress());
+    ASSERT_TRUE(weights.ok()) << weights.status();
+    const RoundingLoss& loss = (*weights)->rounding_loss();
+    const bool rounds = compute_dtype == DType::kBf16;
+    EXPECT_EQ(
+        loss.values,
+        rounds ? int64_t{config.layers} * config.kv_heads * config.head_dim * config.hidden : 0);
+    EXPECT_EQ(loss.rounded_values, rounds ? config.layers : 0);
+  }
+}
+
 // Counted by hand: a tied embedding stands in memory twice, as rows and as a product, and a product
 // is as wide as the machine multiplies.
 TEST_F(WeightsTest, ThePlanKnowsTheWidthOfProducts) {
