@@ -9,7 +9,10 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "engine/json/json.h"
+#include "engine/loader/rope_override.h"
 #include "engine/scheduler/scheduler.h"
+#include "kernels/status_macros.h"
 #include "server/flag_kinds.h"
 #include "server/origin_list.h"
 #include "server/otlp_endpoint.h"
@@ -17,6 +20,7 @@
 namespace longspan {
 namespace {
 
+constexpr int64_t kMostContextTokens = int64_t{1} << 30;
 constexpr int64_t kMaxCount = 1'000'000;
 constexpr int64_t kMaxDelayMilliseconds = int64_t{24} * 3600 * 1000;
 
@@ -73,6 +77,31 @@ Flag ServedModelNameFlag() {
             return absl::OkStatus();
           },
           [](const Options& options) { return absl::StrJoin(options.served_model_names, ","); }};
+}
+
+Flag ConfigOverrideFlag() {
+  return {"config-override", "JSON",
+          "an object that is merged into config.json (RFC 7386: null removes a key) [none]",
+          [](const std::string& text, Options* options) {
+            const absl::StatusOr<Json> json = ParseJson(text);
+            if (!json.ok() || !json->is_object()) return MustBe("a JSON object");
+            options->config_override = text;
+            return absl::OkStatus();
+          },
+          [](const Options& options) { return options.config_override; }};
+}
+
+Flag RopeScalingFlag() {
+  return {"rope-scaling", "SCALING",
+          "linear:FACTOR, yarn:FACTOR[:ORIGINAL] or llama3:FACTOR[:ORIGINAL] in place of the "
+          "checkpoint's, or as a JSON object; the context becomes FACTOR times the ORIGINAL "
+          "tokens. Short prompts are computed by it, too [the checkpoint's]",
+          [](const std::string& text, Options* options) {
+            LONGSPAN_RETURN_IF_ERROR(ParseRopeScaling(text).status());
+            options->rope_scaling = text;
+            return absl::OkStatus();
+          },
+          [](const Options& options) { return options.rope_scaling; }};
 }
 
 bool HasKeys(const Options& options) { return !options.api_keys_file.empty(); }
@@ -152,6 +181,8 @@ std::vector<Flag> ServingFlags() {
                 "whether keys of config.json and tensors that are not known end the start; off: "
                 "they are warnings, unless they would change what is computed",
                 LONGSPAN_FIELD(strict_config)),
+      ConfigOverrideFlag(),
+      RopeScalingFlag(),
       AddressFlag("http-address",
                   "where the OpenAI-compatible API listens; a name stands for its first address",
                   &Options::http_address),
@@ -253,8 +284,9 @@ bool HasTenantShares(const Options& options) {
 
 std::vector<Flag> MemoryAndSchedulingFlags() {
   return {
-      OptionalIntegerFlag("max-context-tokens", 1, kUnbounded,
-                          "prompt and completion together [the model's, as far as memory goes]",
+      OptionalIntegerFlag("max-context-tokens", 1, kMostContextTokens,
+                          "prompt and completion together; beyond the model's own the log warns "
+                          "[the model's, as far as memory goes]",
                           LONGSPAN_FIELD(max_context_tokens)),
       OptionalBytesFlag("kv-cache-bytes", 1, int64_t{1} << 50,
                         "bytes of the KV cache [what --memory-fraction leaves]",

@@ -137,11 +137,6 @@ absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayo
   plan.block_map_bytes = request.block_map_bytes;
   LONGSPAN_RETURN_IF_ERROR(PlanHostPages(request, layout, &plan));
 
-  if (request.max_context_tokens.value_or(0) > request.model_context_tokens) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("--max-context-tokens is ", *request.max_context_tokens,
-                     "; the model was made for ", request.model_context_tokens, "."));
-  }
   const int64_t wanted_tokens = request.max_context_tokens.value_or(request.model_context_tokens);
   LONGSPAN_ASSIGN_OR_RETURN(plan.pages,
                             CountPages(request, layout, plan.fixed_bytes(), wanted_tokens));

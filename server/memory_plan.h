@@ -31,7 +31,7 @@ struct MemoryRequest {
   int64_t block_map_bytes = 0;       // of the host's memory, for choices of blocks that are counted
   int64_t host_limit_bytes = 0;      // the host's, where the limit is a GPU's; 0: not known
   int64_t model_context_tokens = 0;  // what the model was trained for
-  std::optional<int64_t> max_context_tokens;  // what was asked for
+  std::optional<int64_t> max_context_tokens;  // what was asked for; may be more
 };
 
 struct MemoryPlan {

@@ -85,13 +85,15 @@ void AddRope(const RopeConfig& rope, Sha256* hash) {
 
 }  // namespace
 
-absl::StatusOr<std::string> ModelIdentity(const std::string& path, const ModelConfig& config,
-                                          const KvLayout& layout, DType compute_dtype,
-                                          const std::string& backend) {
+absl::StatusOr<std::string> ModelIdentity(const std::string& path,
+                                          const std::string& config_override,
+                                          const ModelConfig& config, const KvLayout& layout,
+                                          DType compute_dtype, const std::string& backend) {
   Sha256 hash;
   std::error_code error;
   const bool is_directory = fs::is_directory(path, error);
   LONGSPAN_RETURN_IF_ERROR(is_directory ? AddDirectory(path, &hash) : AddGguf(path, &hash));
+  hash.AddString(config_override);
   AddRope(config.rope, &hash);
   for (const DType type :
        {compute_dtype, layout.kv_dtype, layout.summary_dtype, layout.carry_dtype}) {

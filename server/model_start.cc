@@ -14,6 +14,7 @@
 #include "engine/host_page_cost.h"
 #include "engine/loader/base/findings.h"
 #include "engine/loader/model_path.h"
+#include "engine/loader/rope_override.h"
 #include "engine/model/activations.h"
 #include "engine/model/block_choices.h"
 #include "engine/model/kv_store.h"
@@ -32,6 +33,9 @@ std::filesystem::path Absolute(const std::string& model_path) {
   std::filesystem::path path = std::filesystem::absolute(model_path, error).lexically_normal();
   return path.has_filename() ? path : path.parent_path();  // it ended in a slash
 }
+
+// A copy of `text` as JSON that the flags have judged; null where it is empty.
+Json JsonOf(const std::string& text) { return text.empty() ? Json() : ParseJson(text).value(); }
 
 }  // namespace
 
@@ -82,6 +86,17 @@ void ModelStart::CheckSpeed(const ModelGeometry& geometry, Findings* findings) {
   }
 }
 
+CheckpointOptions ModelStart::HowToRead() const {
+  CheckpointOptions options;
+  options.strict = options_->strict_config;
+  options.context_tokens = options_->max_context_tokens.value_or(0);
+  if (!options_->rope_scaling.empty()) {
+    options.rope_scaling = ParseRopeScaling(options_->rope_scaling).value();
+  }
+  options.config_override = JsonOf(options_->config_override);
+  return options;
+}
+
 void ModelStart::TakeNames() {
   std::vector<std::string> names = options_->served_model_names;
   if (names.empty()) names.push_back(ModelNameOf(options_->model_path));
@@ -91,9 +106,7 @@ void ModelStart::TakeNames() {
 
 // Everything that is wrong with the files is told together.
 absl::Status ModelStart::Read() {
-  CheckpointOptions checkpoint_options;
-  checkpoint_options.strict = options_->strict_config;
-  checkpoint_options.context_tokens = options_->max_context_tokens.value_or(0);
+  const CheckpointOptions checkpoint_options = HowToRead();
   Findings findings;
   CheckpointParts parts = ReadCheckpoint(options_->model_path, checkpoint_options, &findings);
   if (parts.texts.tokenizer_json.has_value()) {
@@ -125,12 +138,10 @@ absl::Status ModelStart::Read() {
 }
 
 StepBounds ModelStart::LargestStep() const {
-  const int64_t model_context_tokens = served_.config.max_position_tokens;
   StepBounds bounds;
   bounds.tokens = step_limits_.max_step_tokens;
   bounds.rows = options_->engine.max_running_requests;
-  bounds.length_tokens =
-      std::min(options_->max_context_tokens.value_or(model_context_tokens), model_context_tokens);
+  bounds.length_tokens = options_->max_context_tokens.value_or(served_.config.max_position_tokens);
   bounds.logits_rows = step_limits_.max_logits_rows;
   bounds.vocabulary = served_.config.vocabulary;
   return bounds;
@@ -188,8 +199,20 @@ absl::Status ModelStart::LowerSequences(MemoryRequest* memory) {
   return absl::OkStatus();
 }
 
+// Positions that the model has not seen are computed like all others.
+void ModelStart::TellLongContext() {
+  const int64_t own_tokens = served_.config.max_position_tokens;
+  if (options_->max_context_tokens.value_or(0) <= own_tokens) return;
+  log_->Warning("checkpoint",
+                {{"warning", absl::StrCat("--max-context-tokens is ", *options_->max_context_tokens,
+                                          ", and the model was made for ", own_tokens,
+                                          "; what it answers beyond that may be worth nothing "
+                                          "(--rope-scaling changes its positions)")}});
+}
+
 absl::Status ModelStart::Plan() {
   layout_ = LayoutFor(served_.config, served_.compute_dtype);
+  TellLongContext();
   LONGSPAN_ASSIGN_OR_RETURN(MemoryRequest memory, NeededMemory());
   LONGSPAN_RETURN_IF_ERROR(PlanStep(&memory));
   if (!options_->max_running_requests) LONGSPAN_RETURN_IF_ERROR(LowerSequences(&memory));
@@ -201,9 +224,10 @@ absl::Status ModelStart::Plan() {
   limits_->max_body_bytes = options_->max_body_bytes.has_value()
                                 ? static_cast<size_t>(*options_->max_body_bytes)
                                 : DefaultBodyBytes(*limits_);
-  LONGSPAN_ASSIGN_OR_RETURN(served_.identity,
-                            ModelIdentity(options_->model_path, served_.config, layout_,
-                                          served_.compute_dtype, served_.backend_description));
+  LONGSPAN_ASSIGN_OR_RETURN(
+      served_.identity,
+      ModelIdentity(options_->model_path, options_->config_override, served_.config, layout_,
+                    served_.compute_dtype, served_.backend_description));
   options_->engine.pages = plan_.pages;
   options_->engine.host_pages = plan_.host_pages;
   options_->engine.end_token_ids = served_.config.end_token_ids;

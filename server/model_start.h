@@ -52,12 +52,14 @@ class ModelStart {
   std::unique_ptr<Runner> TakeRunner() { return std::move(runner_); }
 
  private:
+  CheckpointOptions HowToRead() const;
   void TakeNames();
   DType ComputeDType(const ModelConfig& config) const;
   ModelGeometry GeometryOf(const ModelConfig& config) const;
   void CheckTogether(const ModelConfig& config, Findings* findings);
   void CheckSpeed(const ModelGeometry& geometry, Findings* findings);
   // Warnings for the log, where there is something to tell.
+  void TellLongContext();
   void TellRounding(const RoundingLoss& loss);
   StepBounds LargestStep() const;
   absl::StatusOr<MemoryRequest> NeededMemory();

@@ -296,6 +296,12 @@ CommandLine Ends(int exit_code, std::string text) {
   return line;
 }
 
+// As TOML: between the quotes that the value does not hold.
+std::string Quoted(const std::string& value) {
+  if (!absl::StrContains(value, '"')) return absl::StrCat("\"", value, "\"");
+  return absl::StrCat("'", absl::StrReplaceAll(value, {{"'", "\\'"}}), "'");
+}
+
 }  // namespace
 
 CommandLine ParseCommandLine(const std::vector<std::string>& arguments,
@@ -366,7 +372,7 @@ std::string PrintConfig(const Options& options) {
     } else if (absl::SimpleAtod(value, &number)) {
       absl::StrAppend(&text, flag.name, " = ", value, "\n");
     } else {
-      absl::StrAppend(&text, flag.name, " = \"", value, "\"\n");
+      absl::StrAppend(&text, flag.name, " = ", Quoted(value), "\n");
     }
   }
   return text;

@@ -30,6 +30,8 @@ inline constexpr int kExitConfiguration = 78;
 struct Options {
   std::string model_path;
   bool strict_config = false;   // what a checkpoint's files hold beside the known ends the start
+  std::string rope_scaling;     // empty: the checkpoint's (rope_override.h)
+  std::string config_override;  // a JSON object that is merged into config.json; empty: nothing
   std::vector<std::string> served_model_names;  // empty: that of the directory or file
   std::string http_address = "127.0.0.1:8000";
   std::string grpc_address = "127.0.0.1:8001";

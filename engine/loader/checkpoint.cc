@@ -51,9 +51,16 @@ class CheckpointReader {
  private:
   std::optional<HfConfig> ReadConfig(const CheckpointFiles& files) {
     if (!files.config) return std::nullopt;
-    return ReadHfConfig(*files.config, files.generation ? &*files.generation : nullptr,
-                        {options_.strict, options_.context_tokens, options_.families, files.names},
-                        &findings_);
+    Json config = *files.config;
+    ContainerNames names = files.names;
+    if (!options_.config_override.is_null()) {
+      config.merge_patch(options_.config_override);
+      absl::StrAppend(&names.config_file, " with --config-override");
+    }
+    const Json* generation = files.generation ? &*files.generation : nullptr;
+    const HfConfigOptions how = {options_.strict, options_.context_tokens, options_.rope_scaling,
+                                 options_.families, names};
+    return ReadHfConfig(config, generation, how, &findings_);
   }
 
   void DecideTie(HfConfig& config, WeightFiles& weights) {

@@ -11,6 +11,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
+#include "engine/json/json.h"
 #include "engine/loader/base/checkpoint_files.h"
 #include "engine/loader/base/findings.h"
 #include "engine/model/families/families.h"
@@ -27,6 +28,9 @@ struct CheckpointOptions {
   // The longest sequence to be served; 0: max_position_embeddings. Some longrope models are served
   // up to a length only.
   int64_t context_tokens = 0;
+  Json rope_scaling;  // in place of the checkpoint's (rope_override.h); null: none
+  // Merged into the configuration before it is read (RFC 7386); null: nothing.
+  Json config_override;
   // To choose from by model_type.
   absl::Span<const ModelFamily* const> families = AllFamilies();
 };

@@ -112,11 +112,23 @@ void ReadGeneration(const Json& json, ModelConfig& model, Findings* findings) {
   if (!generation.Bool("do_sample").value_or(true)) defaults.temperature = 0.0F;
 }
 
+// A scaling that is given at launch makes the context that many times as long.
+void ExtendContext(const RopeScaling& scaling, ModelConfig& model) {
+  const double original = scaling.original_tokens > 0.0
+                              ? scaling.original_tokens
+                              : static_cast<double>(model.max_position_tokens);
+  const double extended =
+      std::min(original * scaling.factor.value_or(1.0), static_cast<double>(kMaxPositionTokens));
+  model.max_position_tokens = std::max(model.max_position_tokens, static_cast<int64_t>(extended));
+}
+
 void ReadRope(ConfigFields& config, const ModelFamily& family, const HfConfigOptions& options,
               ModelConfig& model, Findings* findings) {
   const size_t problems_before = findings->problems().size();
-  const RopeScaling scaling =
-      ReadRopeScaling(config, model.head_dim, family.default_rope_theta, findings);
+  const RopeOverride override = {options.rope_scaling, model.max_position_tokens};
+  const bool is_overridden = !options.rope_scaling.is_null();
+  const RopeScaling scaling = ReadRopeScaling(config, model.head_dim, family.default_rope_theta,
+                                              findings, {}, is_overridden ? &override : nullptr);
   if (findings->problems().size() > problems_before) return;
   const int64_t context_tokens =
       options.context_tokens > 0 ? options.context_tokens : model.max_position_tokens;
@@ -130,6 +142,7 @@ void ReadRope(ConfigFields& config, const ModelFamily& family, const HfConfigOpt
     return;
   }
   model.rope = ResolveRope(scaling, model.max_position_tokens);
+  if (is_overridden) ExtendContext(scaling, model);
 }
 
 }  // namespace

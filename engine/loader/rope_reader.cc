@@ -13,6 +13,7 @@
 namespace longspan {
 namespace {
 
+constexpr char kOverrideFlag[] = "--rope-scaling";
 constexpr int64_t kMaxOriginalTokens = int64_t{1} << 31;
 
 struct KindName {
@@ -98,6 +99,21 @@ Json RopeDictionary(ConfigFields& config, absl::string_view layer_type) {
     newer.update(rope);
   }
   return newer;
+}
+
+// The override's, with what it leaves to the file.
+Json Overridden(const Json& of_file, const RopeOverride& override) {
+  Json rope = override.scaling;
+  for (const char* key : {"rope_theta", "partial_rotary_factor"}) {
+    if (const Json* kept = FindMember(of_file, key)) rope.emplace(key, *kept);
+  }
+  constexpr char kOriginal[] = "original_max_position_embeddings";
+  const Json* type = FindMember(rope, "rope_type");
+  if (type != nullptr && (*type == "yarn" || *type == "llama3" || *type == "longrope")) {
+    const Json* original = FindMember(of_file, kOriginal);
+    rope.emplace(kOriginal, original == nullptr ? Json(override.original_tokens) : *original);
+  }
+  return rope;
 }
 
 // A number that may stand beside the dictionary or in it, but not differently in both.
@@ -215,9 +231,18 @@ int RotaryDims(double partial_factor, int head_dim, ConfigFields& config) {
 }  // namespace
 
 RopeScaling ReadRopeScaling(ConfigFields& config, int head_dim, std::optional<double> default_theta,
-                            Findings* findings, absl::string_view layer_type) {
-  const Json dictionary = RopeDictionary(config, layer_type);
-  ConfigFields rope(dictionary, absl::StrCat(config.path(), ": rope"), findings);
+                            Findings* findings, absl::string_view layer_type,
+                            const RopeOverride* override) {
+  const Json of_file = RopeDictionary(config, layer_type);
+  const Json dictionary =
+      override == nullptr
+          ? of_file
+          : Overridden(of_file, {Normalized(override->scaling, kOverrideFlag, config),
+                                 override->original_tokens});
+  ConfigFields rope(
+      dictionary,
+      override == nullptr ? absl::StrCat(config.path(), ": rope") : std::string(kOverrideFlag),
+      findings);
 
   RopeScaling scaling;
   const double partial = NumberInEither(config, rope, "partial_rotary_factor").value_or(1.0);

@@ -26,6 +26,9 @@ OF_ANY = {
     "FILE": ["", "/no/such/file", str(ROOT)],
     "DIR": ["", "/no/such/directory", str(ROOT / "README.md"), str(ROOT)],
     "NAME": [""],
+    "NAMES": ["", ",", "a,,b"],
+    "JSON": ["", "x", "[1]"],
+    "SCALING": ["", "yarn", "yarn:0.5", "yarn:4:x", "dynamic:2", "{"],
     "ORIGIN": [""],
 }
 TOGETHER = [
@@ -38,6 +41,9 @@ TOGETHER = [
     {"memory-fraction": "0.0000001"},
     {"kv-cache-bytes": "8MiB", "max-context-tokens": "60000"},
     {"max-context-tokens": "1000000000"},
+    {"rope-scaling": '{"rope_type":"yarn","factor":0.5}'},
+    {"config-override": '{"hidden_size":0}'},
+    {"strict-config": "on", "config-override": '{"flavour":1}'},
     {"max-running-requests": "2", "max-n": "4"},
     {"max-running-requests": "2", "max-partial-prefills": "4"},
     {"max-partial-prefills": "2", "max-long-prefills": "4"},

@@ -278,6 +278,18 @@ TEST_F(DamagedCheckpoint, UnexpectedTensorsThatAreAlikeAreOneWarning) {
                                    AllOf(HasSubstr("vision"), HasSubstr("ignored"))));
 }
 
+TEST_F(DamagedCheckpoint, WhatIsMergedIntoTheConfigurationCounts) {
+  PatchConfig(R"({"hidden_act":"gelu","flavour":1})");
+  EXPECT_THAT(Problems(directory_.path(), {.config_override = {{"hidden_act", "silu"}}}),
+              IsEmpty());
+  EXPECT_THAT(Problems(directory_.path(),
+                       {.strict = true,
+                        .config_override = {{"hidden_act", nullptr}, {"flavour", nullptr}}}),
+              IsEmpty());
+  EXPECT_THAT(Problems(directory_.path(), {.config_override = {{"hidden_act", "relu"}}}),
+              ElementsAre(HasSubstr("config.json with --config-override: hidden_act is \"relu\"")));
+}
+
 // As the hub's client keeps them: every file of a snapshot is a link to a blob, named by its hash.
 TEST_F(DamagedCheckpoint, ASnapshotOfTheHubsCacheIsServed) {
   const TemporaryDirectory cache;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "absl/strings/str_join.h"
+#include "engine/loader/rope_override.h"
 #include "tests/fixtures/tiny_checkpoint.h"
 
 namespace longspan {
@@ -266,6 +267,47 @@ TEST(HfConfig, AFamilyThatIsNotServedSaysWhatItNeeds) {
                     Not(HasSubstr("close to it"))));
   EXPECT_THAT(problem(R"({"model_type":"minimax_m3_vl"})"),
               AllOf(HasSubstr("blocks of 128 tokens"), HasSubstr("; close to it is sparse_llama")));
+}
+
+TEST(HfConfig, AScalingGivenAtLaunchTakesTheFilesPlace) {
+  const Json config =
+      Patched(DenseConfig(), R"({"max_position_embeddings":4096,"partial_rotary_factor":0.5,
+          "rope_scaling":{"type":"dynamic","factor":2}})");
+  HfConfigOptions options;
+  options.rope_scaling = ParseRopeScaling("linear:4").value();
+  const ModelConfig model = Read(config, "{}", options);
+  EXPECT_EQ(model.rope.rotary_dims, 32);
+  EXPECT_FLOAT_EQ(model.rope.inverse_frequencies[0], 0.25F);
+  EXPECT_FLOAT_EQ(model.rope.inverse_frequencies[8], 0.25F / 1000.0F);  // of the file's theta
+  EXPECT_EQ(model.max_position_tokens, 4 * 4096);
+}
+
+TEST(HfConfig, TheOriginalLengthOfSuchAScalingIsTheFilesWhereItNamesNone) {
+  const auto read = [](const char* scaling, const char* patch) {
+    HfConfigOptions options;
+    options.rope_scaling = ParseRopeScaling(scaling).value();
+    return Read(Patched(DenseConfig(), patch), "{}", options);
+  };
+  const ModelConfig named = read("yarn:4:4096", R"({"max_position_embeddings":8192})");
+  EXPECT_EQ(named.max_position_tokens, 16384);
+  EXPECT_FLOAT_EQ(named.rope.attention_scale, 1.138629436F);
+  const ModelConfig of_model = read("yarn:4", R"({"max_position_embeddings":4096})");
+  EXPECT_EQ(of_model.max_position_tokens, 16384);
+  EXPECT_EQ(of_model.rope.inverse_frequencies, named.rope.inverse_frequencies);
+  const ModelConfig of_scaling =
+      read("yarn:4", R"({"max_position_embeddings":8192,"rope_scaling":{"type":"yarn","factor":2,
+          "original_max_position_embeddings":4096}})");
+  EXPECT_EQ(of_scaling.rope.inverse_frequencies, named.rope.inverse_frequencies);
+  EXPECT_EQ(read("llama3:2:4096", R"({"max_position_embeddings":65536})").max_position_tokens,
+            65536);
+}
+
+TEST(HfConfig, AScalingGivenAtLaunchIsJudgedAsTheFilesWouldBe) {
+  HfConfigOptions options;
+  options.rope_scaling = ParseRopeScaling(R"({"type":"yarn","factor":0.5,"x":1})").value();
+  EXPECT_THAT(Problems(DenseConfig(), "{}", options),
+              ElementsAre("--rope-scaling: factor is 0.5, expected 1 to 1e+06",
+                          "--rope-scaling: x is unknown for this rope_type"));
 }
 
 TEST(HfConfig, RefusesEachWithOneClearMessage) {

@@ -18,7 +18,8 @@ class Identity : public testing::Test {
   }
 
   std::string Get() {
-    const auto identity = ModelIdentity(directory_.path(), config_, layout_, compute_, backend_);
+    const auto identity =
+        ModelIdentity(directory_.path(), override_, config_, layout_, compute_, backend_);
     EXPECT_TRUE(identity.ok()) << identity.status();
     return identity.value_or("");
   }
@@ -31,6 +32,7 @@ class Identity : public testing::Test {
 
   TemporaryDirectory directory_;
   std::string weights_ = std::string((3 << 20) + 17, 'w');  // longer than what is read whole
+  std::string override_;
   ModelConfig config_;
   KvLayout layout_;
   DType compute_ = DType::kBf16;
@@ -43,6 +45,8 @@ TEST_F(Identity, ChangesWithAllThatDecidesKeysAndValues) {
   EXPECT_EQ(last_.size(), 64U);
   directory_.Write("config.json", R"({"hidden_size": 65})");
   ExpectChanged("configuration");
+  override_ = R"({"hidden_size": 66})";
+  ExpectChanged("what is merged into it");
   config_.rope.inverse_frequencies[1] = 0.25F;
   ExpectChanged("frequencies");
   config_.rope.attention_scale = 1.5F;
@@ -80,7 +84,8 @@ TEST_F(Identity, IsNotOfTheDirectorysName) {
   other.Write("model-1.safetensors", weights_);
   other.Write("model-2.safetensors", "small");
   other.Write("tokenizer.json", "{}");
-  const auto identity = ModelIdentity(other.path(), config_, layout_, compute_, backend_);
+  const auto identity =
+      ModelIdentity(other.path(), override_, config_, layout_, compute_, backend_);
   ASSERT_TRUE(identity.ok()) << identity.status();
   EXPECT_EQ(*identity, Get());
 }
@@ -89,7 +94,7 @@ TEST_F(Identity, OfAGgufFileIsThatOfAllItsParts) {
   const std::string path = directory_.File("m-00001-of-00002.gguf");
   const auto identity = [&] {
     directory_.Write("m-00001-of-00002.gguf", weights_);
-    return ModelIdentity(path, config_, layout_, compute_, backend_);
+    return ModelIdentity(path, override_, config_, layout_, compute_, backend_);
   };
   EXPECT_FALSE(identity().ok()) << "the second part is missing";
   directory_.Write("m-00002-of-00002.gguf", "two");
@@ -106,7 +111,7 @@ TEST_F(Identity, OfAGgufFileIsThatOfAllItsParts) {
 TEST_F(Identity, WhatCannotBeReadIsNamed) {
   TemporaryDirectory empty;
   const absl::Status status =
-      ModelIdentity(empty.path(), config_, layout_, compute_, backend_).status();
+      ModelIdentity(empty.path(), override_, config_, layout_, compute_, backend_).status();
   EXPECT_TRUE(absl::IsInvalidArgument(status)) << status;
   EXPECT_NE(status.message().find("config.json"), std::string::npos) << status;
 }

@@ -135,6 +135,20 @@ TEST(Options, AModelMayHaveSeveralNames) {
   }
 }
 
+TEST(Options, HowACheckpointIsRead) {
+  const CommandLine line = Parse({"--model=d", "--strict-config=on", "--rope-scaling=yarn:4:32768",
+                                  "--config-override", R"({"nsa_variant": "nsa"})"});
+  ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+  EXPECT_TRUE(line.options.strict_config);
+  EXPECT_EQ(line.options.rope_scaling, "yarn:4:32768");
+  EXPECT_EQ(line.options.config_override, R"({"nsa_variant": "nsa"})");
+  EXPECT_FALSE(Parse({"--model=d"}).options.strict_config);
+  EXPECT_THAT(Parse({"--model=d", "--rope-scaling=dynamic:4"}).text,
+              HasSubstr("--rope-scaling is \"dynamic:4\"; it must be linear:FACTOR, yarn:FACTOR"));
+  EXPECT_THAT(Parse({"--model=d", "--config-override=[1]"}).text,
+              HasSubstr("it must be a JSON object"));
+}
+
 TEST(Options, WhatHasNoEffectIsRefused) {
   EXPECT_THAT(Parse({"--model=d", "--kv-cache-bytes=1GiB", "--memory-fraction=0.5"}).text,
               HasSubstr("--memory-fraction has no effect"));
@@ -380,9 +394,22 @@ TEST(Options, ABadFileIsABadConfiguration) {
 }
 
 TEST(Options, PrintedConfigurationIsReadBack) {
-  const std::vector<std::string> arguments = {
-      "--model",           "a dir", "--kv-cache-bytes",     "2MiB", "--log-format",        "json",
-      "--drain-timeout-s", "1.5",   "--max-context-tokens", "4096", "--served-model-name", "a,b"};
+  const std::vector<std::string> arguments = {"--model",
+                                              "a dir",
+                                              "--kv-cache-bytes",
+                                              "2MiB",
+                                              "--log-format",
+                                              "json",
+                                              "--drain-timeout-s",
+                                              "1.5",
+                                              "--max-context-tokens",
+                                              "4096",
+                                              "--rope-scaling",
+                                              R"({"rope_type":"yarn","factor":2})",
+                                              "--config-override",
+                                              R"({"a":{"b":"\"c\""}})",
+                                              "--served-model-name",
+                                              "a,b"};
   std::vector<std::string> print = arguments;
   print.push_back("--print-config");
   const CommandLine printed = Parse(print);
@@ -392,6 +419,7 @@ TEST(Options, PrintedConfigurationIsReadBack) {
   EXPECT_EQ(PrintConfig(line.options), PrintConfig(Parse(arguments).options));
   EXPECT_EQ(line.options.model_path, "a dir");
   EXPECT_EQ(line.options.kv_cache_bytes, 2 << 20);
+  EXPECT_EQ(line.options.config_override, R"({"a":{"b":"\"c\""}})");
   EXPECT_THAT(line.options.served_model_names, testing::ElementsAre("a", "b"));
 }
 
