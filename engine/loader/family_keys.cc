@@ -2,6 +2,7 @@
 
 #include <set>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -15,9 +16,11 @@ namespace {
 
 constexpr int kStandInHeadDim = 64;
 
+using Keys = std::vector<const ConfigKey*>;
+
 // Those of the family, and those of the family that it is like.
-std::vector<const ConfigKey*> KeysOf(const ModelFamily& family) {
-  std::vector<const ConfigKey*> keys;
+Keys KeysOf(const ModelFamily& family) {
+  Keys keys;
   std::set<absl::string_view> names;
   for (const ModelFamily* from = &family; from != nullptr; from = from->like) {
     for (const ConfigKey& key : from->keys) {
@@ -38,31 +41,50 @@ std::string TextOf(const Json& value) {
   return text == nullptr ? Summarize(value) : *text;
 }
 
+Keys MembersOf(const SparseKey& key) {
+  Keys members;
+  for (const ConfigKey& member : key.members) members.push_back(&member);
+  return members;
+}
+
 class KeyReader {
  public:
-  KeyReader(const ModelFamily& family, ConfigFields& config, Findings* findings, ModelConfig& model)
+  KeyReader(const ModelFamily& family, Keys keys, ConfigFields& config, Findings* findings,
+            ModelConfig& model)
       : family_(family),
-        keys_(KeysOf(family)),
+        keys_(std::move(keys)),
         config_(config),
         findings_(*findings),
         model_(model) {}
 
   bool Read() {
-    const bool are_sizes_sound = ReadSizes();
-    const bool are_flags_read = ReadAll<FlagKey>();
-    const bool are_lists_read = ReadAll<LayerListKey>();
-    const bool is_nsa_read = ReadAll<NsaKey>();
+    const size_t problems_before = findings_.problems().size();
+    if (family_.sparse_parameters != nullptr) model_.nsa = *family_.sparse_parameters;
+    ReadSizes();
+    ReadAll<FlagKey>();
+    ReadAll<LayerListKey>();
+    ReadAll<NsaKey>();
+    ReadAll<SparseKey>();
+    const bool are_all_read = findings_.problems().size() == problems_before;
     ReadAll<FractionKey>();
     ReadAll<NumberKey>();
     ReadAll<OnlyKey>();
     ReadAll<RefusedKey>();
-    const bool are_all_read = are_sizes_sound && are_flags_read && are_lists_read && is_nsa_read;
+    ReadAll<IgnoredKey>();
     // What values are together means something only once each was read.
     if (are_all_read && family_.settle != nullptr) family_.settle(model_);
-    return are_all_read;
+    ReadAll<ChoiceKey>();
+    return are_all_read && CheckSparse();
   }
 
  private:
+  // The members of an object within the configuration.
+  void ReadMembers() {
+    ReadAll<SizeKey>();
+    ReadAll<OnlyKey>();
+    for (const std::string& key : config_.UnreadKeys()) config_.Problem(key, "is unknown");
+  }
+
   // False if any had a problem.
   template <typename Meaning>
   bool ReadAll() {
@@ -77,7 +99,16 @@ class KeyReader {
     if (!key.absent) config_.CheckPresent(name);
     const int64_t absent = key.null && config_.IsNull(name) ? *key.null : key.absent.value_or(1);
     const int64_t size = config_.Integer(name, key.least, key.most).value_or(absent);
-    std::visit([&](auto field) { model_.*field = size; }, key.field);
+    std::visit([&](auto field) { Holder(field).*field = size; }, key.field);
+  }
+
+  template <typename Size>
+  ModelConfig& Holder(Size ModelConfig::*) {
+    return model_;
+  }
+  template <typename Size>
+  NsaParams& Holder(Size NsaParams::*) {
+    return *model_.nsa;
   }
 
   void ReadOne(absl::string_view name, const FlagKey& key) {
@@ -116,9 +147,49 @@ class KeyReader {
     model_.*key.field = static_cast<float>(number);
   }
 
+  void ReadOne(absl::string_view name, const IgnoredKey&) { config_.Value(name); }
+
   void ReadOne(absl::string_view name, const NsaKey&) {
     config_.CheckPresent(name);
     if (const Json* nsa = config_.Value(name)) model_.nsa = ReadNsaConfig(*nsa, &findings_);
+  }
+
+  void ReadOne(absl::string_view name, const SparseKey& key) {
+    const Json* object = config_.Value(name);
+    if (object == nullptr) return;
+    model_.nsa = *key.parameters;
+    ConfigFields members(*object, absl::StrCat(config_.path(), ": ", name), &findings_);
+    KeyReader(family_, MembersOf(key), members, &findings_, model_).ReadMembers();
+  }
+
+  // Of parameters that came by keys of the family's own; nsa_config is judged where it is read.
+  bool CheckSparse() {
+    if (!model_.nsa) return true;
+    const absl::Status valid = Validate(*model_.nsa);
+    if (!valid.ok()) {
+      findings_.Problem(absl::StrCat(config_.path(), ": sparse attention: ", valid.message()));
+    }
+    return valid.ok();
+  }
+
+  void ReadOne(absl::string_view name, const ChoiceKey& key) {
+    const Json* found = config_.Value(name);
+    if (found == nullptr) return;
+    std::string accepted;
+    for (const Choice& choice : key.choices) {
+      const Json value = std::visit(AsJson(), choice.value);
+      if (*found == value) return Take(name, choice);
+      absl::StrAppend(&accepted, accepted.empty() ? "" : ", ", TextOf(value));
+    }
+    config_.Problem(name, absl::StrCat("is ", Summarize(*found), ", expected one of ", accepted));
+  }
+
+  void Take(absl::string_view name, const Choice& choice) {
+    if (!choice.refused_because.empty()) {
+      return config_.Problem(name, absl::StrCat("is ", TextOf(std::visit(AsJson(), choice.value)),
+                                                ", which ", choice.refused_because));
+    }
+    if (choice.apply != nullptr) choice.apply(model_);
   }
 
   void ReadOne(absl::string_view name, const OnlyKey& key) {
@@ -142,15 +213,13 @@ class KeyReader {
   }
 
   // Checks of one size against another mean something only once each was read.
-  bool ReadSizes() {
+  void ReadSizes() {
     if (ReadAll<SizeKey>()) return CheckHeads();
     model_.head_dim = kStandInHeadDim;
     model_.vocabulary = kMaxVocabulary;
-    return false;
   }
 
-  bool CheckHeads() {
-    const size_t problems_before = findings_.problems().size();
+  void CheckHeads() {
     const absl::string_view query_heads = KeyOf(&ModelConfig::query_heads);
     if (model_.kv_heads == kFromQueryHeads) model_.kv_heads = model_.query_heads;
     if (model_.query_heads % model_.kv_heads != 0) {
@@ -166,7 +235,6 @@ class KeyReader {
           absl::StrCat("is ", model_.head_dim, ", expected an even number up to ", kMaxHeadDim));
       model_.head_dim = kStandInHeadDim;
     }
-    return findings_.problems().size() == problems_before;
   }
 
   void DeriveHeadDim(absl::string_view query_heads) {
@@ -180,7 +248,7 @@ class KeyReader {
   }
 
   const ModelFamily& family_;
-  const std::vector<const ConfigKey*> keys_;
+  const Keys keys_;
   ConfigFields& config_;
   Findings& findings_;
   ModelConfig& model_;
@@ -190,7 +258,7 @@ class KeyReader {
 
 bool ReadFamilyKeys(const ModelFamily& family, ConfigFields& config, Findings* findings,
                     ModelConfig& model) {
-  return KeyReader(family, config, findings, model).Read();
+  return KeyReader(family, KeysOf(family), config, findings, model).Read();
 }
 
 }  // namespace longspan

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "absl/strings/string_view.h"
+#include "absl/types/span.h"
 #include "engine/model/model_config.h"
 
 namespace longspan {
@@ -22,7 +23,8 @@ inline constexpr int64_t kMaxPositionTokens = int64_t{1} << 30;
 
 // A size from `least` to `most`. Which tensors there are follows from it.
 struct SizeKey {
-  std::variant<int ModelConfig::*, int64_t ModelConfig::*> field;
+  std::variant<int ModelConfig::*, int64_t ModelConfig::*, int NsaParams::*, int64_t NsaParams::*>
+      field;
   int64_t most;
   std::optional<int64_t> absent = std::nullopt;  // that is: the key is required
   int64_t least = 1;
@@ -59,9 +61,30 @@ struct NumberKey {
 // The object of all parameters of NSA; required, and so are all its members.
 struct NsaKey {};
 
+struct ConfigKey;
+
+// An object of NSA's parameters in a spelling of its own; members it does not name are refused.
+// Without it attention is dense.
+struct SparseKey {
+  const NsaParams* parameters;  // which its members change
+  absl::Span<const ConfigKey> members;
+};
+
+using KeyValue = std::variant<bool, int, absl::string_view>;
+
 // Says what is computed anyway; any other value is refused.
 struct OnlyKey {
-  std::variant<bool, int, absl::string_view> value;
+  KeyValue value;
+};
+
+// One of several values. What a value changes is changed after ModelFamily::settle.
+struct Choice {
+  KeyValue value;
+  void (*apply)(ModelConfig& config) = nullptr;
+  absl::string_view refused_because = {};  // behind key and value in the message
+};
+struct ChoiceKey {
+  absl::Span<const Choice> choices;
 };
 
 // Would change what is computed: refused whatever it says.
@@ -69,9 +92,13 @@ struct RefusedKey {
   absl::string_view because;  // what stands behind the key in the message
 };
 
+// Says nothing of what is computed.
+struct IgnoredKey {};
+
 struct ConfigKey {
   absl::string_view name;
-  std::variant<SizeKey, FlagKey, LayerListKey, FractionKey, NumberKey, NsaKey, OnlyKey, RefusedKey>
+  std::variant<SizeKey, FlagKey, LayerListKey, FractionKey, NumberKey, NsaKey, SparseKey, OnlyKey,
+               ChoiceKey, RefusedKey, IgnoredKey>
       meaning;
 };
 

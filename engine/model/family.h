@@ -87,6 +87,8 @@ struct ModelFamily {
   // Keys and tensors that this family does not name are those of that one.
   const ModelFamily* like = nullptr;
   absl::Span<const ConfigKey> keys;
+  // Of a family that is always sparse, and whose keys change single parameters.
+  const NsaParams* sparse_parameters = nullptr;
   // Derives what several keys say together, once they are read.
   void (*settle)(ModelConfig& config) = nullptr;
   absl::Span<const TensorPattern> tensors;

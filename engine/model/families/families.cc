@@ -3,7 +3,7 @@
 namespace longspan {
 
 absl::Span<const ModelFamily* const> AllFamilies() {
-  static constexpr const ModelFamily* kFamilies[] = {&kLlama, &kQwen2, &kSparseLlama};
+  static constexpr const ModelFamily* kFamilies[] = {&kLlama, &kQwen2, &kSparseLlama, &kMiniCpm};
   return kFamilies;
 }
 

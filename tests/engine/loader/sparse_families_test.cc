@@ -1,0 +1,108 @@
+// What the keys of families with sparse attention of their own become.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "engine/loader/hf_config.h"
+
+namespace longspan {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+// The shape of MiniCPM4.1-8B.
+constexpr char kMiniCpmConfig[] = R"({"model_type":"minicpm","architectures":["MiniCPMForCausalLM"],
+    "vocab_size":73448,"hidden_size":4096,"intermediate_size":16384,"num_hidden_layers":32,
+    "num_attention_heads":32,"num_key_value_heads":2,"max_position_embeddings":65536,
+    "rms_norm_eps":1e-6,"rope_theta":10000.0,"scale_emb":12,"scale_depth":1.4,
+    "dim_model_base":256,"tie_word_embeddings":false,"eos_token_id":[2,73440],
+    "sparse_config":{"kernel_size":32,"kernel_stride":16,"init_blocks":1,"block_size":64,
+                     "window_size":2048,"topk":64,"use_nope":false,"dense_len":8192}})";
+
+Json Patched(const char* config, const char* patch) {
+  Json json = ParseJson(config).value();
+  json.merge_patch(ParseJson(patch).value());
+  return json;
+}
+
+ModelConfig Read(const Json& config) {
+  Findings findings;
+  const auto result = ReadHfConfig(config, nullptr, {.strict = true}, &findings);
+  EXPECT_THAT(findings.problems(), IsEmpty());
+  return result ? result->model : ModelConfig();
+}
+ModelConfig Read(const char* config, const char* patch = "{}") {
+  return Read(Patched(config, patch));
+}
+
+std::vector<std::string> Problems(const char* config, const char* patch) {
+  Findings findings;
+  ReadHfConfig(Patched(config, patch), nullptr, {}, &findings);
+  return findings.problems();
+}
+
+TEST(MiniCpm, MultipliersAreOfTheWholeModel) {
+  const ModelConfig model = Read(kMiniCpmConfig);
+  EXPECT_EQ(model.embedding_scale, 12.0F);
+  EXPECT_FLOAT_EQ(model.branch_scale, 1.4F / std::sqrt(32.0F));
+  EXPECT_EQ(model.logits_scale, 256.0F / 4096.0F);
+  EXPECT_EQ(model.head_dim, 128);
+  EXPECT_THAT(model.end_token_ids, ElementsAre(2, 73440));
+}
+
+TEST(MiniCpm, InfLlmV2IsASettingOfNsa) {
+  const NsaParams nsa = Read(kMiniCpmConfig).nsa.value();
+  EXPECT_EQ(nsa.kernel_tokens, 32);
+  EXPECT_EQ(nsa.stride_tokens, 16);
+  EXPECT_EQ(nsa.block_tokens, 64);
+  EXPECT_EQ(nsa.selected_blocks, 96);  // the best 64, and the 32 of the window
+  EXPECT_EQ(nsa.initial_blocks, 1);
+  EXPECT_EQ(nsa.local_blocks, 33);
+  EXPECT_EQ(nsa.window_tokens, 2048);
+  EXPECT_EQ(nsa.window, NsaWindow::kMerged);
+  EXPECT_EQ(nsa.compress, NsaCompress::kMean);
+  EXPECT_EQ(nsa.compress_keys, NsaCompressKeys::kPostRope);
+  EXPECT_FALSE(nsa.compress_values);
+  EXPECT_FALSE(nsa.compressed_branch);
+  EXPECT_EQ(nsa.gate, NsaGate::kNone);
+  EXPECT_EQ(nsa.score_pool, NsaScorePool::kMax);
+  EXPECT_EQ(nsa.dense_below_tokens, 8192);
+}
+
+TEST(MiniCpm, TheOlderChoiceCountsTheWindowInTopk) {
+  const ModelConfig model = Read(kMiniCpmConfig, R"({"infllm_topk_includes_window":true})");
+  EXPECT_EQ(model.nsa->selected_blocks, 64);
+  EXPECT_EQ(model.nsa->local_blocks, 33);
+}
+
+TEST(MiniCpm, ItIsAlwaysSparseOrNever) {
+  EXPECT_EQ(Read(kMiniCpmConfig, R"({"sparse_config":{"dense_len":-1}})").nsa->dense_below_tokens,
+            0);
+  const ModelConfig dense = Read(kMiniCpmConfig, R"({"sparse_config":null})");
+  EXPECT_FALSE(dense.nsa.has_value());
+}
+
+TEST(MiniCpm, WhatIsNotImplementedIsRefused) {
+  EXPECT_THAT(Problems(kMiniCpmConfig, R"({"sparse_config":{"use_nope":true}})"),
+              ElementsAre("config.json: sparse_config: use_nope is true, expected false"));
+  EXPECT_THAT(Problems(kMiniCpmConfig, R"({"sparse_config":{"flavour":1}})"),
+              ElementsAre("config.json: sparse_config: flavour is unknown"));
+  EXPECT_THAT(Problems(kMiniCpmConfig, R"({"sparse_config":{"kernel_size":48}})"),
+              ElementsAre(HasSubstr("sparse attention: kernel_size is 48, accepted are")));
+  EXPECT_THAT(Problems(kMiniCpmConfig, R"({"sparse_config":{"topk":120}})"),
+              ElementsAre(HasSubstr("topk is 152, accepted are 1 to 128")));
+  EXPECT_THAT(Problems(kMiniCpmConfig, R"({"sparse_config":{"dense_len":-2}})"),
+              ElementsAre(HasSubstr("dense_len is -2, expected an integer from -1")));
+  EXPECT_THAT(Problems(kMiniCpmConfig, R"({"sparse_config":7})"),
+              ElementsAre(HasSubstr("sparse_config: expected an object, found 7")));
+  EXPECT_THAT(Problems(kMiniCpmConfig, R"({"scale_depth":0})"),
+              ElementsAre(HasSubstr("scale_depth is 0, expected above 0")));
+}
+
+}  // namespace
+}  // namespace longspan
