@@ -3,7 +3,8 @@
 namespace longspan {
 
 absl::Span<const ModelFamily* const> AllFamilies() {
-  static constexpr const ModelFamily* kFamilies[] = {&kLlama, &kQwen2, &kSparseLlama, &kMiniCpm};
+  static constexpr const ModelFamily* kFamilies[] = {&kLlama, &kQwen2, &kSparseLlama, &kMiniCpm,
+                                                     &kLlamaNsa};
   return kFamilies;
 }
 

@@ -7,6 +7,7 @@
 namespace longspan {
 
 extern const ModelFamily kLlama;
+extern const ModelFamily kLlamaNsa;
 extern const ModelFamily kMiniCpm;
 extern const ModelFamily kQwen2;
 extern const ModelFamily kSparseLlama;

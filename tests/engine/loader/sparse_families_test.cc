@@ -24,6 +24,13 @@ constexpr char kMiniCpmConfig[] = R"({"model_type":"minicpm","architectures":["M
     "sparse_config":{"kernel_size":32,"kernel_stride":16,"init_blocks":1,"block_size":64,
                      "window_size":2048,"topk":64,"use_nope":false,"dense_len":8192}})";
 
+constexpr char kLlamaNsaConfig[] = R"({"model_type":"llama-nsa",
+    "architectures":["LlamaNSAForCausalLM"],"vocab_size":128256,"hidden_size":2048,
+    "intermediate_size":8192,"num_hidden_layers":16,"num_attention_heads":32,
+    "num_key_value_heads":2,"head_dim":64,"max_position_embeddings":131072,"rms_norm_eps":1e-5,
+    "rope_theta":500000.0,"rope_scaling":null,"tie_word_embeddings":true,"eos_token_id":128001,
+    "block_size":16,"block_counts":16,"window_size":128})";
+
 Json Patched(const char* config, const char* patch) {
   Json json = ParseJson(config).value();
   json.merge_patch(ParseJson(patch).value());
@@ -102,6 +109,53 @@ TEST(MiniCpm, WhatIsNotImplementedIsRefused) {
               ElementsAre(HasSubstr("sparse_config: expected an object, found 7")));
   EXPECT_THAT(Problems(kMiniCpmConfig, R"({"scale_depth":0})"),
               ElementsAre(HasSubstr("scale_depth is 0, expected above 0")));
+}
+
+TEST(LlamaNsa, AWindowMeansAllBranches) {
+  const NsaParams nsa = Read(kLlamaNsaConfig).nsa.value();
+  EXPECT_EQ(nsa.kernel_tokens, 16);
+  EXPECT_EQ(nsa.stride_tokens, 16);
+  EXPECT_EQ(nsa.block_tokens, 16);
+  EXPECT_EQ(nsa.selected_blocks, 16);
+  EXPECT_EQ(nsa.initial_blocks, 0);
+  EXPECT_EQ(nsa.local_blocks, 1);
+  EXPECT_EQ(nsa.window_tokens, 128);
+  EXPECT_EQ(nsa.window, NsaWindow::kSeparate);
+  EXPECT_TRUE(nsa.compressed_branch && nsa.selected_branch && nsa.window_branch);
+  EXPECT_EQ(nsa.selection, NsaSelection::kChunkHalf);
+  EXPECT_EQ(nsa.gate, NsaGate::kHead);
+}
+
+TEST(LlamaNsa, WithoutAWindowTheSelectedBranchIsAlone) {
+  for (const char* patch : {R"({"window_size":0})", R"({"nsa_variant":"selected_only"})"}) {
+    const NsaParams nsa = Read(kLlamaNsaConfig, patch).nsa.value();
+    EXPECT_FALSE(nsa.compressed_branch || nsa.window_branch || nsa.compress_values) << patch;
+    EXPECT_EQ(nsa.window_tokens, 0) << patch;
+  }
+  const NsaParams both =
+      Read(kLlamaNsaConfig, R"({"window_size":0,"nsa_variant":"nsa"})").nsa.value();
+  EXPECT_TRUE(both.compressed_branch && both.compress_values);
+  EXPECT_FALSE(both.window_branch);
+}
+
+TEST(LlamaNsa, TheChoiceMayBeExact) {
+  EXPECT_EQ(Read(kLlamaNsaConfig, R"({"selection":"exact"})").nsa->selection, NsaSelection::kExact);
+  EXPECT_EQ(Read(kLlamaNsaConfig, R"({"selection":"chunk_half","inference_mode":"sparse"})")
+                .nsa->selection,
+            NsaSelection::kChunkHalf);
+}
+
+TEST(LlamaNsa, WhatIsNotServedIsRefused) {
+  EXPECT_THAT(Problems(kLlamaNsaConfig, R"({"nsa_variant":"full"})"),
+              ElementsAre(HasSubstr("nsa_variant is full, which would be dense attention")));
+  EXPECT_THAT(Problems(kLlamaNsaConfig, R"({"inference_mode":"full"})"),
+              ElementsAre(HasSubstr("inference_mode is full, which")));
+  EXPECT_THAT(Problems(kLlamaNsaConfig, R"({"nsa_variant":"moba"})"),
+              ElementsAre(HasSubstr("is \"moba\", expected one of nsa, selected_only, full")));
+  EXPECT_THAT(Problems(kLlamaNsaConfig, R"({"block_size":16,"block_counts":32})"),
+              ElementsAre(HasSubstr("selection chunk_half needs block_size of at least topk 32")));
+  EXPECT_THAT(Problems(kLlamaNsaConfig, R"({"window_size":null})"),
+              ElementsAre(HasSubstr("window_size is missing")));
 }
 
 }  // namespace
