@@ -60,7 +60,25 @@ class CheckpointReader {
     const Json* generation = files.generation ? &*files.generation : nullptr;
     const HfConfigOptions how = {options_.strict, options_.context_tokens, options_.rope_scaling,
                                  options_.families, names};
+    CorrectHeadDim(how, files, config);
     return ReadHfConfig(config, generation, how, &findings_);
+  }
+
+  // Of families whose checkpoints may say another head_dim than they have.
+  void CorrectHeadDim(const HfConfigOptions& how, const CheckpointFiles& files, Json& config) {
+    Findings untold;  // will be told when it is read as corrected
+    const std::optional<HfConfig> read = ReadHfConfig(config, nullptr, how, &untold);
+    if (!read || !read->model.family->head_dim_follows_queries) return;
+    const ModelConfig& model = read->model;
+    const auto queries = files.weights.tensors.find(TensorName(model, TensorSlot::kQuery));
+    if (queries == files.weights.tensors.end() || queries->second.entry.shape.empty()) return;
+    const int64_t rows = queries->second.entry.shape.front();
+    const int64_t head_dim = rows / model.query_heads;
+    if (rows % model.query_heads != 0 || head_dim == model.head_dim) return;
+    findings_.Warning(absl::StrCat(how.names.config_file, ": head_dim is ", model.head_dim,
+                                   ", but the projection to queries has ", rows, " rows for ",
+                                   model.query_heads, " heads; ", head_dim, " is used"));
+    config["head_dim"] = head_dim;
   }
 
   void DecideTie(HfConfig& config, WeightFiles& weights) {

@@ -89,6 +89,8 @@ struct ModelFamily {
   absl::Span<const ConfigKey> keys;
   // Of a family that is always sparse, and whose keys change single parameters.
   const NsaParams* sparse_parameters = nullptr;
+  // Checkpoints may be wrong about head_dim; the rows of the projection to queries are not.
+  bool head_dim_follows_queries = false;
   // Derives what several keys say together, once they are read.
   void (*settle)(ModelConfig& config) = nullptr;
   absl::Span<const TensorPattern> tensors;

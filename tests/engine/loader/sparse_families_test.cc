@@ -6,7 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "engine/loader/checkpoint.h"
 #include "engine/loader/hf_config.h"
+#include "tests/fixtures/safetensors_writer.h"
+#include "tests/fixtures/temporary_directory.h"
+#include "tests/fixtures/tiny_checkpoint.h"
 
 namespace longspan {
 namespace {
@@ -30,6 +34,9 @@ constexpr char kLlamaNsaConfig[] = R"({"model_type":"llama-nsa",
     "num_key_value_heads":2,"head_dim":64,"max_position_embeddings":131072,"rms_norm_eps":1e-5,
     "rope_theta":500000.0,"rope_scaling":null,"tie_word_embeddings":true,"eos_token_id":128001,
     "block_size":16,"block_counts":16,"window_size":128})";
+
+constexpr char kNsaConfigText[] = R"({"model_type":"nsa","architectures":["NSAForCausalLM"],
+    "rope_theta":10000.0,"fuse_norm":true,"fuse_swiglu":true,"hidden_act":"swish"})";
 
 Json Patched(const char* config, const char* patch) {
   Json json = ParseJson(config).value();
@@ -156,6 +163,77 @@ TEST(LlamaNsa, WhatIsNotServedIsRefused) {
               ElementsAre(HasSubstr("selection chunk_half needs block_size of at least topk 32")));
   EXPECT_THAT(Problems(kLlamaNsaConfig, R"({"window_size":null})"),
               ElementsAre(HasSubstr("window_size is missing")));
+}
+
+TEST(Nsa, AbsentKeysHaveTheFamilysDefaults) {
+  const ModelConfig model = Read(kNsaConfigText);
+  EXPECT_EQ(model.hidden, 2048);
+  EXPECT_EQ(model.layers, 24);
+  EXPECT_EQ(model.query_heads, 64);
+  EXPECT_EQ(model.kv_heads, 4);
+  EXPECT_EQ(model.head_dim, 32);
+  EXPECT_EQ(model.mlp_hidden, 5632);  // 2048 * 4 * 2 / 3, to a multiple of 256
+  EXPECT_EQ(model.vocabulary, 32000);
+  EXPECT_EQ(model.rms_norm_epsilon, 1e-6F);
+  EXPECT_FALSE(model.attention_bias);
+  EXPECT_EQ(model.nsa->block_tokens, 64);
+  EXPECT_EQ(model.nsa->kernel_tokens, 64);
+  EXPECT_EQ(model.nsa->selected_blocks, 16);
+  EXPECT_EQ(model.nsa->window_tokens, 512);
+  EXPECT_EQ(model.nsa->initial_blocks, 1);
+  EXPECT_EQ(model.nsa->local_blocks, 2);
+}
+
+TEST(Nsa, NullIsNotAbsence) {
+  const auto with = [](const char* key) {
+    Json config = ParseJson(kNsaConfigText).value();
+    config[key] = nullptr;
+    return Read(config);
+  };
+  EXPECT_EQ(with("num_kv_heads").kv_heads, 64);
+  EXPECT_FALSE(with("window_size").nsa->window_branch);
+  EXPECT_EQ(with("intermediate_size").mlp_hidden, 5632);
+}
+
+TEST(Nsa, KeysSettleItsParameters) {
+  EXPECT_EQ(Read(kNsaConfigText, R"({"block_counts":17})").nsa->selected_blocks, 32);
+  EXPECT_EQ(Read(kNsaConfigText, R"({"intermediate_size":1000})").mlp_hidden, 1000);
+  const NsaParams no_window = Read(kNsaConfigText, R"({"window_size":0})").nsa.value();
+  EXPECT_FALSE(no_window.window_branch);
+  EXPECT_TRUE(no_window.compressed_branch);
+  const NsaParams current = Read(kNsaConfigText, R"({"nsa_forced":"current_only"})").nsa.value();
+  EXPECT_EQ(current.initial_blocks, 0);
+  EXPECT_EQ(current.local_blocks, 1);
+}
+
+TEST(Nsa, WhatIsNotServedIsRefused) {
+  EXPECT_THAT(Problems(kNsaConfigText, R"({"attnres_block_size":4})"),
+              ElementsAre(HasSubstr("attnres_block_size is not implemented")));
+  EXPECT_THAT(Problems(kNsaConfigText, R"({"hidden_act":"gelu"})"),
+              ElementsAre(HasSubstr("hidden_act is \"gelu\", expected one of swish, silu")));
+  EXPECT_THAT(Problems(kNsaConfigText, R"({"elementwise_affine":false})"),
+              ElementsAre(HasSubstr("elementwise_affine is false, expected true")));
+  EXPECT_THAT(Problems(kNsaConfigText, R"({"block_size":48})"),
+              ElementsAre(HasSubstr("block_size is 48, accepted are 16, 32, 64, 128")));
+}
+
+// The repository where the family comes from makes heads of 64 whatever the file says.
+TEST(Nsa, TheProjectionToQueriesDecidesTheHeadDim) {
+  const char* patch = R"({"hidden_size":16,"num_hidden_layers":1,"num_heads":4,"num_kv_heads":2,
+                          "head_dim":8,"vocab_size":32,"intermediate_size":24})";
+  const ModelConfig model = Read(kNsaConfigText, patch);
+  const TemporaryDirectory directory;
+  directory.Write("model.safetensors",
+                  SafetensorsFile(RandomTensors(model, 1, DType::kBf16, true)));
+  directory.Write("tokenizer.json", "{}");
+  directory.Write(
+      "config.json",
+      WriteJson(Patched(WriteJson(Patched(kNsaConfigText, patch)).c_str(), R"({"head_dim":32})")));
+  const auto checkpoint = LoadCheckpoint(directory.path());
+  ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
+  EXPECT_EQ(checkpoint->config().head_dim, 8);
+  EXPECT_EQ(checkpoint->config().rope.rotary_dims, 8);
+  EXPECT_THAT(checkpoint->warnings(), ElementsAre(HasSubstr("head_dim is 32, but the projection")));
 }
 
 }  // namespace
