@@ -59,11 +59,13 @@ ModelGeometry ModelStart::GeometryOf(const ModelConfig& config) const {
 }
 
 // What files, each sound by itself, must be together and for the device.
-void ModelStart::CheckTogether(const ModelConfig& config, Findings* findings) {
+void ModelStart::CheckTogether(const CheckpointParts& parts, Findings* findings) {
+  const ModelConfig& config = *parts.config;
   if (tokenizer_ != nullptr && tokenizer_->vocabulary_tokens() > config.vocabulary) {
-    findings->Problem(
-        absl::StrCat("tokenizer.json: has ids up to ", tokenizer_->vocabulary_tokens() - 1,
-                     "; the model's vocabulary in config.json is ", config.vocabulary));
+    findings->Problem(absl::StrCat(parts.texts.tokenizer_name, ": has ids up to ",
+                                   tokenizer_->vocabulary_tokens() - 1, "; ",
+                                   parts.names.NameOf("vocab_size"), " in ",
+                                   parts.names.config_file, " is ", config.vocabulary));
   }
   const ModelGeometry geometry = GeometryOf(config);
   const absl::Status supported = device_.backend->CheckSupport(geometry);
@@ -111,11 +113,12 @@ absl::Status ModelStart::Read() {
   CheckpointParts parts = ReadCheckpoint(options_->model_path, checkpoint_options, &findings);
   if (parts.texts.tokenizer_json.has_value()) {
     std::vector<std::string> problems;
-    tokenizer_ =
-        Tokenizer::Read(*parts.texts.tokenizer_json, parts.texts.tokenizer_config_json, &problems);
+    const TokenizerNames names = {parts.texts.tokenizer_name, parts.texts.config_name};
+    tokenizer_ = Tokenizer::Read(*parts.texts.tokenizer_json, parts.texts.tokenizer_config_json,
+                                 names, &problems);
     for (std::string& problem : problems) findings.Problem(std::move(problem));
   }
-  if (parts.config.has_value()) CheckTogether(*parts.config, &findings);
+  if (parts.config.has_value()) CheckTogether(parts, &findings);
   served_.card = ReadModelCard(options_->model_path, &findings);
   LONGSPAN_RETURN_IF_ERROR(findings.ToStatus(options_->model_path));
   const std::string tokenizer_config_json = parts.texts.tokenizer_config_json;

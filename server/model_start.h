@@ -56,7 +56,7 @@ class ModelStart {
   void TakeNames();
   DType ComputeDType(const ModelConfig& config) const;
   ModelGeometry GeometryOf(const ModelConfig& config) const;
-  void CheckTogether(const ModelConfig& config, Findings* findings);
+  void CheckTogether(const CheckpointParts& parts, Findings* findings);
   void CheckSpeed(const ModelGeometry& geometry, Findings* findings);
   // Warnings for the log, where there is something to tell.
   void TellLongContext();

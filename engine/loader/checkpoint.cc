@@ -41,6 +41,7 @@ class CheckpointReader {
     CheckpointParts parts;
     std::optional<HfConfig> config = ReadConfig(files);
     parts.texts = std::move(files.texts);
+    parts.names = std::move(files.names);
     parts.weights = std::move(files.weights);
     // Without a configuration, or with a file missing, every tensor would be told as wrong.
     if (config && !parts.weights.tensors.empty()) CheckTensors(config.value(), parts.weights);

@@ -39,6 +39,7 @@ struct CheckpointOptions {
 struct CheckpointParts {
   std::optional<ModelConfig> config;  // empty where the model's shape could not be read
   TokenizerTexts texts;
+  ContainerNames names;
   WeightFiles weights;  // the tensors of `config`'s list and no others
 };
 

@@ -39,10 +39,7 @@ void ConfigFields::Problem(absl::string_view key, absl::string_view what) {
   findings_->Problem(absl::StrCat(path_, ": ", NameOf(key), " ", what));
 }
 
-std::string ConfigFields::NameOf(absl::string_view key) const {
-  const auto found = names_.keys.find(key);
-  return found == names_.keys.end() ? std::string(key) : found->second;
-}
+std::string ConfigFields::NameOf(absl::string_view key) const { return names_.NameOf(key); }
 
 void ConfigFields::Mistyped(absl::string_view key, const Json& value, absl::string_view expected) {
   Problem(key, absl::StrCat("is ", Summarize(value), ", expected ", expected));

@@ -104,15 +104,14 @@ absl::Status Bpe::CheckUnknown(const BpeSpec& spec) const {
   const auto byte = missing - token_of_unit_.begin();
   if (byte_is_missing && spec.byte_fallback) {
     return absl::InvalidArgumentError(absl::StrCat(
-        "tokenizer.json: BPE with byte_fallback where ByteLevel has no token for byte ", byte,
-        " is not served"));
+        "BPE with byte_fallback where ByteLevel has no token for byte ", byte, " is not served"));
   }
   const bool is_named = !spec.unknown_token.empty();
   if (!is_named || unknown_id_ != kNoToken) return absl::OkStatus();
   if (is_byte_level_ ? !byte_is_missing : HasAllFallbacks()) return absl::OkStatus();
-  return absl::InvalidArgumentError(absl::StrCat(
-      "tokenizer.json: neither ", is_byte_level_ ? absl::StrCat("byte ", byte) : "every byte",
-      " nor unk_token ", spec.unknown_token, " is in the vocabulary"));
+  return absl::InvalidArgumentError(
+      absl::StrCat("neither ", is_byte_level_ ? absl::StrCat("byte ", byte) : "every byte",
+                   " nor unk_token ", spec.unknown_token, " is in the vocabulary"));
 }
 
 // The units at the ends of a token, which are characters of the byte alphabet or of the text.
@@ -139,8 +138,8 @@ absl::Status Bpe::ReadMerges(const BpeSpec& spec, const TokenIds& ids) {
     const int32_t merged_id = ids.Find(absl::StrCat(left, right));
     if (left_id < 0 || right_id < 0 || merged_id < 0) {
       return absl::InvalidArgumentError(
-          absl::StrCat("tokenizer.json: merge ", merged_id_of_rank_.size(), " (\"", left, "\" \"",
-                       right, "\") names a token that is not in the vocabulary"));
+          absl::StrCat("merge ", merged_id_of_rank_.size(), " (\"", left, "\" \"", right,
+                       "\") names a token that is not in the vocabulary"));
     }
     const uint32_t rank = static_cast<uint32_t>(merged_id_of_rank_.size());
     merges_.insert_or_assign(PairKey(left_id, right_id), Merge{rank, merged_id});

@@ -26,9 +26,7 @@ void FieldReader::NotServed(absl::string_view feature, absl::string_view served)
   Malformed(absl::StrCat(feature, " is not served", served.empty() ? "" : "; served: ", served));
 }
 
-void FieldReader::Malformed(absl::string_view what) {
-  problems_.push_back(absl::StrCat("tokenizer.json: ", what));
-}
+void FieldReader::Malformed(absl::string_view what) { problems_.emplace_back(what); }
 
 bool FieldReader::Flag(const Json& object, const char* name, bool absent) {
   const Json& value = Field(object, name);

@@ -34,8 +34,8 @@ std::string ErrorText(int code) {
 absl::Status CheckSameMeaning(const std::string& pattern) {
   for (const char* syntax : {"&&", "(?m", "(?x", "\\h", "\\H", "(*"}) {
     if (absl::StrContains(pattern, syntax)) {
-      return absl::InvalidArgumentError(absl::StrCat("tokenizer.json: split pattern with \"",
-                                                     syntax, "\" is not served: ", pattern));
+      return absl::InvalidArgumentError(
+          absl::StrCat("split pattern with \"", syntax, "\" is not served: ", pattern));
     }
   }
   return absl::OkStatus();
@@ -58,8 +58,8 @@ absl::StatusOr<RegexSplitter> RegexSplitter::Compile(const std::string& pattern)
                     &error_offset, context.get());
   if (code == nullptr) {
     return absl::InvalidArgumentError(
-        absl::StrCat("tokenizer.json: split pattern is not served: ", ErrorText(error), " at byte ",
-                     error_offset, " of ", pattern.substr(0, 256)));
+        absl::StrCat("split pattern is not served: ", ErrorText(error), " at byte ", error_offset,
+                     " of ", pattern.substr(0, 256)));
   }
   return RegexSplitter(std::shared_ptr<const void>(code, [](const void* owned) {
     pcre2_code_free(static_cast<pcre2_code*>(const_cast<void*>(owned)));

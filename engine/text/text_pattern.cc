@@ -12,7 +12,7 @@ absl::StatusOr<TextPattern> TextPattern::Create(const PatternSpec& spec) {
   switch (spec.kind) {
     case PatternSpec::Kind::kLiteral:
       if (spec.text.empty()) {
-        return absl::InvalidArgumentError("tokenizer.json: an empty pattern is not served");
+        return absl::InvalidArgumentError("an empty pattern is not served");
       }
       pattern.literal_ = spec.text;
       return pattern;

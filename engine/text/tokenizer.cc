@@ -64,9 +64,7 @@ class TokenTableBuilder {
   }
 
  private:
-  void Problem(absl::string_view what) {
-    problems_.push_back(absl::StrCat("tokenizer.json: ", what));
-  }
+  void Problem(absl::string_view what) { problems_.emplace_back(what); }
 
   void AddVocabularyToken(const std::string& token, int32_t id) {
     if (const auto [other, added] = owner_.emplace(id, token); !added) {
@@ -101,7 +99,7 @@ class TokenTableBuilder {
 std::optional<PreTokenizer> ReadPreTokenizer(const TokenizerSpec& spec,
                                              std::vector<std::string>* problems) {
   if (spec.pre_tokenizer.steps.size() > kMaxPreTokenizerSteps) {
-    problems->push_back(absl::StrCat("tokenizer.json: ", spec.pre_tokenizer.steps.size(),
+    problems->push_back(absl::StrCat(spec.pre_tokenizer.steps.size(),
                                      " pre_tokenizer steps are more than the ",
                                      kMaxPreTokenizerSteps, " served"));
     return std::nullopt;
@@ -112,6 +110,16 @@ std::optional<PreTokenizer> ReadPreTokenizer(const TokenizerSpec& spec,
   return std::nullopt;
 }
 
+std::optional<int32_t> FindToken(const TokenizerSpec& spec, const std::string& content) {
+  for (const AddedToken& token : spec.added_tokens) {
+    if (token.content == content) return token.id;
+  }
+  for (const auto& [token, id] : spec.bpe.vocabulary) {
+    if (token == content) return id;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 struct Tokenizer::Impl {
@@ -119,6 +127,9 @@ struct Tokenizer::Impl {
       : normalizer(std::move(text_normalizer)),
         pre_tokenizer(std::move(splitter)),
         bpe(std::move(merger)) {}
+
+  // Null, and lines in `problems`, which is empty before, where anything is wrong.
+  static std::unique_ptr<Impl> Make(const TokenizerSpec& spec, std::vector<std::string>* problems);
 
   // One Encode: raw text to added tokens and gaps, gaps to normalized gaps, those to pieces.
   class Encoding;
@@ -206,22 +217,8 @@ class Tokenizer::Impl::Encoding {
   const char* prompt_begin_ = nullptr;
 };
 
-Tokenizer::Tokenizer(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
-Tokenizer::~Tokenizer() = default;
-
-absl::StatusOr<std::unique_ptr<Tokenizer>> Tokenizer::Load(
-    absl::string_view tokenizer_json, absl::string_view tokenizer_config_json) {
-  std::vector<std::string> problems;
-  std::unique_ptr<Tokenizer> tokenizer = Read(tokenizer_json, tokenizer_config_json, &problems);
-  if (tokenizer != nullptr) return tokenizer;
-  return absl::InvalidArgumentError(absl::StrJoin(problems, "; "));
-}
-
-std::unique_ptr<Tokenizer> Tokenizer::Read(absl::string_view tokenizer_json,
-                                           absl::string_view tokenizer_config_json,
-                                           std::vector<std::string>* problems) {
-  const size_t problems_before = problems->size();
-  TokenizerSpec spec = ReadTokenizerSpec(tokenizer_json, tokenizer_config_json, problems);
+std::unique_ptr<Tokenizer::Impl> Tokenizer::Impl::Make(const TokenizerSpec& spec,
+                                                       std::vector<std::string>* problems) {
   absl::StatusOr<Normalizer> normalizer = Normalizer::Create(spec.normalizer);
   if (!normalizer.ok()) problems->emplace_back(normalizer.status().message());
   std::optional<PreTokenizer> pre_tokenizer = ReadPreTokenizer(spec, problems);
@@ -230,15 +227,7 @@ std::unique_ptr<Tokenizer> Tokenizer::Read(absl::string_view tokenizer_json,
   absl::StatusOr<Bpe> bpe = Bpe::Create(spec.bpe);
   if (!bpe.ok()) problems->emplace_back(bpe.status().message());
   TokenTable table = TokenTableBuilder(problems).Build(spec);
-  std::vector<int32_t> end_token_ids;
-  const auto end = table.id_of_content.find(spec.end_token);
-  if (!spec.end_token.empty() && end != table.id_of_content.end()) {
-    end_token_ids.push_back(end->second);
-  } else if (!spec.end_token.empty()) {
-    problems->push_back(absl::StrCat("tokenizer_config.json: eos_token ", spec.end_token,
-                                     " is not a token of tokenizer.json"));
-  }
-  if (problems->size() > problems_before) return nullptr;
+  if (!problems->empty()) return nullptr;
 
   auto impl =
       std::make_unique<Impl>(*std::move(normalizer), *std::move(pre_tokenizer), *std::move(bpe));
@@ -250,12 +239,47 @@ std::unique_ptr<Tokenizer> Tokenizer::Read(absl::string_view tokenizer_json,
       impl->raw_finder.Add(token, token.content);
     }
   }
-  impl->end_token_ids = std::move(end_token_ids);
-  impl->first_token_ids = std::move(spec.first_token_ids);
-  impl->last_token_ids = std::move(spec.last_token_ids);
+  impl->first_token_ids = spec.first_token_ids;
+  impl->last_token_ids = spec.last_token_ids;
   impl->tokens = std::move(table.entries);
   impl->decoding_rules = {spec.decoder.is_byte_level, spec.decoder.first_token_drops_marks,
                           spec.decoder.stripped_at_start, spec.decoder.most_stripped_at_start};
+  return impl;
+}
+
+Tokenizer::Tokenizer(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+Tokenizer::~Tokenizer() = default;
+
+absl::StatusOr<std::unique_ptr<Tokenizer>> Tokenizer::Load(
+    absl::string_view tokenizer_json, absl::string_view tokenizer_config_json) {
+  std::vector<std::string> problems;
+  std::unique_ptr<Tokenizer> tokenizer = Read(tokenizer_json, tokenizer_config_json, {}, &problems);
+  if (tokenizer != nullptr) return tokenizer;
+  return absl::InvalidArgumentError(absl::StrJoin(problems, "; "));
+}
+
+std::unique_ptr<Tokenizer> Tokenizer::Read(absl::string_view tokenizer_json,
+                                           absl::string_view tokenizer_config_json,
+                                           const TokenizerNames& names,
+                                           std::vector<std::string>* problems) {
+  std::vector<std::string> of_tokenizer;
+  std::vector<std::string> of_config;
+  const TokenizerSpec spec = ReadTokenizerSpec(tokenizer_json, &of_tokenizer);
+  const std::string end_token = ReadEndToken(tokenizer_config_json, &of_config);
+  std::unique_ptr<Impl> impl = Impl::Make(spec, &of_tokenizer);
+  const std::optional<int32_t> end_token_id = FindToken(spec, end_token);
+  if (!end_token.empty() && !end_token_id && spec.are_tokens_read) {
+    of_config.push_back(
+        absl::StrCat("eos_token ", end_token, " is not a token of ", names.tokenizer));
+  }
+  for (const std::string& problem : of_tokenizer) {
+    problems->push_back(absl::StrCat(names.tokenizer, ": ", problem));
+  }
+  for (const std::string& problem : of_config) {
+    problems->push_back(absl::StrCat(names.config, ": ", problem));
+  }
+  if (!of_tokenizer.empty() || !of_config.empty()) return nullptr;
+  if (end_token_id) impl->end_token_ids.push_back(*end_token_id);
   return absl::WrapUnique(new Tokenizer(std::move(impl)));
 }
 

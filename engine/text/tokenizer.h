@@ -31,6 +31,12 @@ struct DecodingRules {
   int most_stripped_at_start = 0;        // how many of it a text loses at its beginning
 };
 
+// What the texts of a tokenizer come from, as problems name it.
+struct TokenizerNames {
+  std::string tokenizer = "tokenizer.json";
+  std::string config = "tokenizer_config.json";
+};
+
 // Immutable after Load; every const function may be called from any thread.
 class Tokenizer {
  public:
@@ -38,8 +44,9 @@ class Tokenizer {
   // `problems` for everything that is wrong or not served.
   static std::unique_ptr<Tokenizer> Read(absl::string_view tokenizer_json,
                                          absl::string_view tokenizer_config_json,
+                                         const TokenizerNames& names,
                                          std::vector<std::string>* problems);
-  // The same, as InvalidArgument with all of them.
+  // The same of files with these names, as InvalidArgument with all of them.
   static absl::StatusOr<std::unique_ptr<Tokenizer>> Load(absl::string_view tokenizer_json,
                                                          absl::string_view tokenizer_config_json);
   ~Tokenizer();

@@ -172,41 +172,33 @@ class SpecReader : FieldReader {
   TokenizerSpec spec_;
 };
 
+}  // namespace
+
+TokenizerSpec ReadTokenizerSpec(absl::string_view tokenizer_json,
+                                std::vector<std::string>* problems) {
+  absl::StatusOr<Json> root = ParseJson(tokenizer_json);
+  if (root.ok()) return SpecReader(problems).Read(*root);
+  problems->emplace_back(root.status().message());
+  return {};
+}
+
 // A string, or an object with the string as its content; null says there is none.
 std::string ReadEndToken(absl::string_view tokenizer_config_json,
                          std::vector<std::string>* problems) {
+  if (tokenizer_config_json.empty()) return {};
   absl::StatusOr<Json> root = ParseJson(tokenizer_config_json);
   if (!root.ok()) {
-    problems->push_back(absl::StrCat("tokenizer_config.json: ", root.status().message()));
+    problems->emplace_back(root.status().message());
     return {};
   }
   const Json& token = Field(*root, "eos_token");
   if (token.is_null()) return {};
   const Json& content = token.is_object() ? Field(token, "content") : token;
   if (!content.is_string()) {
-    problems->emplace_back(
-        "tokenizer_config.json: eos_token is neither a string nor an object with content");
+    problems->emplace_back("eos_token is neither a string nor an object with content");
     return {};
   }
   return content.get<std::string>();
-}
-
-}  // namespace
-
-TokenizerSpec ReadTokenizerSpec(absl::string_view tokenizer_json,
-                                absl::string_view tokenizer_config_json,
-                                std::vector<std::string>* problems) {
-  TokenizerSpec spec;
-  absl::StatusOr<Json> root = ParseJson(tokenizer_json);
-  if (root.ok()) {
-    spec = SpecReader(problems).Read(*root);
-  } else {
-    problems->push_back(absl::StrCat("tokenizer.json: ", root.status().message()));
-  }
-  if (!tokenizer_config_json.empty()) {
-    spec.end_token = ReadEndToken(tokenizer_config_json, problems);
-  }
-  return spec;
 }
 
 }  // namespace longspan

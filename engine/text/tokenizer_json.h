@@ -42,15 +42,17 @@ struct TokenizerSpec {
   BpeSpec bpe;
   std::vector<int32_t> first_token_ids;  // what the post-processor puts before the text
   std::vector<int32_t> last_token_ids;   // and after it
-  std::string end_token;                 // empty: none stated
   bool are_tokens_read = false;          // all of bpe and added_tokens, without a problem
 };
 
 // What could be read. A line for every feature that is not served and every malformed field is
 // added to `problems`.
 TokenizerSpec ReadTokenizerSpec(absl::string_view tokenizer_json,
-                                absl::string_view tokenizer_config_json,
                                 std::vector<std::string>* problems);
+
+// eos_token of a text that may be empty. Empty: none stated.
+std::string ReadEndToken(absl::string_view tokenizer_config_json,
+                         std::vector<std::string>* problems);
 
 // Ids are table indices here, so that a hostile file must not choose them freely.
 inline constexpr int32_t kMaxTokenId = (1 << 21) - 1;

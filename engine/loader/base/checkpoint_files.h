@@ -6,6 +6,7 @@
 #include <string>
 
 #include "absl/container/flat_hash_map.h"
+#include "absl/strings/string_view.h"
 #include "engine/json/json.h"
 #include "engine/loader/base/stored_tensor.h"
 #include "engine/model/model_config.h"
@@ -15,6 +16,9 @@ namespace longspan {
 struct TokenizerTexts {
   std::optional<std::string> tokenizer_json;
   std::string tokenizer_config_json;  // empty where the file is absent
+  // Where they come from, for messages.
+  std::string tokenizer_name = "tokenizer.json";
+  std::string config_name = "tokenizer_config.json";
 };
 
 // What the container calls things. The fields of a configuration have the keys of config.json.
@@ -23,6 +27,12 @@ struct ContainerNames {
   absl::flat_hash_map<std::string, std::string>
       keys;  // those of config.json that it calls otherwise
   TensorNames tensors = TensorNames::kHuggingFace;
+
+  // As the container writes the key.
+  std::string NameOf(absl::string_view key) const {
+    const auto found = keys.find(key);
+    return found == keys.end() ? std::string(key) : found->second;
+  }
 };
 
 struct CheckpointFiles {

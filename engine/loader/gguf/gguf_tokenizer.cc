@@ -35,7 +35,9 @@ class GgufTokenizerReader {
     const GgufPreTokenizer* pre_tokenizer = FindPreTokenizer();
     const Json* tokens = Strings(kTokensKey);
     const Json* merges = Strings("tokenizer.ggml.merges");
-    if (pre_tokenizer == nullptr || tokens == nullptr || merges == nullptr) return {};
+    TokenizerTexts texts;
+    texts.tokenizer_name = texts.config_name = absl::StrCat(file_name_, ": tokenizer.ggml");
+    if (pre_tokenizer == nullptr || tokens == nullptr || merges == nullptr) return texts;
     Json root = {{"version", "1.0"},
                  {"normalizer", Normalizer(*pre_tokenizer)},
                  {"pre_tokenizer", PreTokenizerJson(*pre_tokenizer)},
@@ -44,7 +46,6 @@ class GgufTokenizerReader {
         {"type", "BPE"}, {"ignore_merges", pre_tokenizer->ignores_merges}, {"merges", *merges}};
     FileTokens(*tokens, root);
     root["post_processor"] = PostProcessor(*tokens, *pre_tokenizer);
-    TokenizerTexts texts;
     texts.tokenizer_config_json = WriteJson(TokenizerConfig(*tokens));
     if (findings_.problems().size() == problems_before) texts.tokenizer_json = WriteJson(root);
     return texts;

@@ -370,7 +370,7 @@ TEST(TokenizerLoad, EverythingIsToldTogether) {
   tokenizer["model"]["merges"][0] = {"b", "b"};
   tokenizer["post_processor"]["special_tokens"]["<s>"]["ids"][0] = 77;
   std::vector<std::string> problems;
-  EXPECT_EQ(Tokenizer::Read(tokenizer.dump(), R"({"eos_token": "</s>"})", &problems), nullptr);
+  EXPECT_EQ(Tokenizer::Read(tokenizer.dump(), R"({"eos_token": "</s>"})", {}, &problems), nullptr);
   EXPECT_THAT(problems, testing::UnorderedElementsAre(
                             HasSubstr("normalizer Nmt"), HasSubstr("pattern"),
                             HasSubstr("two tokens"), HasSubstr("not in the vocabulary"),
@@ -378,7 +378,7 @@ TEST(TokenizerLoad, EverythingIsToldTogether) {
   // Where tokens could not be read, nothing is said of what refers to them.
   tokenizer["model"] = {{"type", "WordPiece"}};
   problems.clear();
-  EXPECT_EQ(Tokenizer::Read(tokenizer.dump(), R"({"eos_token": 5})", &problems), nullptr);
+  EXPECT_EQ(Tokenizer::Read(tokenizer.dump(), R"({"eos_token": 5})", {}, &problems), nullptr);
   EXPECT_THAT(problems, testing::UnorderedElementsAre(
                             HasSubstr("normalizer Nmt"), HasSubstr("pattern"),
                             HasSubstr("model WordPiece"), HasSubstr("eos_token is neither")));
