@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -55,7 +56,9 @@ absl::StatusOr<Bpe> Bpe::Create(const BpeSpec& spec) {
   bpe.unknown_id_ = spec.unknown_token.empty() ? kNoToken : ids.Find(spec.unknown_token);
   bpe.FindUnits(spec, ids);
   if (absl::Status status = bpe.CheckUnknown(spec); !status.ok()) return status;
-  if (absl::Status status = bpe.ReadMerges(spec, ids); !status.ok()) return status;
+  const absl::Status merges =
+      spec.scores.empty() ? bpe.ReadMerges(spec, ids) : bpe.ReadScores(spec, ids);
+  if (!merges.ok()) return merges;
   for (const auto& [token, id] : spec.vocabulary) {
     const std::optional<std::string> written =
         spec.is_byte_level ? ByteLevelDecode(token) : std::optional<std::string>(token);
@@ -131,20 +134,51 @@ int32_t Bpe::LastUnit(absl::string_view token) const {
   return TokenOf(is_byte_level_ ? ByteStep(units.back()).value : NextUtf8(units, begin).value);
 }
 
+// False if one of the three tokens is missing.
+bool Bpe::AddMerge(absl::string_view left, absl::string_view right, const TokenIds& ids,
+                   uint32_t rank) {
+  const int32_t left_id = ids.Find(left);
+  const int32_t right_id = ids.Find(right);
+  const int32_t merged_id = ids.Find(absl::StrCat(left, right));
+  if (left_id < 0 || right_id < 0 || merged_id < 0) return false;
+  merges_.insert_or_assign(PairKey(left_id, right_id), Merge{rank, merged_id});
+  if (rank >= merged_id_of_rank_.size()) merged_id_of_rank_.resize(rank + 1, kNoToken);
+  merged_id_of_rank_[rank] = merged_id;
+  joined_units_.insert(PairKey(LastUnit(left), FirstUnit(right)));
+  return true;
+}
+
 absl::Status Bpe::ReadMerges(const BpeSpec& spec, const TokenIds& ids) {
+  uint32_t rank = 0;
   for (const auto& [left, right] : spec.merges) {
-    const int32_t left_id = ids.Find(left);
-    const int32_t right_id = ids.Find(right);
-    const int32_t merged_id = ids.Find(absl::StrCat(left, right));
-    if (left_id < 0 || right_id < 0 || merged_id < 0) {
-      return absl::InvalidArgumentError(
-          absl::StrCat("merge ", merged_id_of_rank_.size(), " (\"", left, "\" \"", right,
-                       "\") names a token that is not in the vocabulary"));
+    if (!AddMerge(left, right, ids, rank)) {
+      return absl::InvalidArgumentError(absl::StrCat("merge ", rank, " (\"", left, "\" \"", right,
+                                                     "\") names a token that is not in the "
+                                                     "vocabulary"));
     }
-    const uint32_t rank = static_cast<uint32_t>(merged_id_of_rank_.size());
-    merges_.insert_or_assign(PairKey(left_id, right_id), Merge{rank, merged_id});
-    merged_id_of_rank_.push_back(merged_id);
-    joined_units_.insert(PairKey(LastUnit(left), FirstUnit(right)));
+    ++rank;
+  }
+  return absl::OkStatus();
+}
+
+// Every way to cut a token in two is a merge, whose rank is that of the token's score.
+absl::Status Bpe::ReadScores(const BpeSpec& spec, const TokenIds& ids) {
+  std::map<float, uint32_t, std::greater<>> ranks;
+  for (const auto& [token, id] : spec.vocabulary) ranks[spec.scores[id]];
+  uint32_t next = 0;
+  for (auto& rank : ranks) rank.second = next++;
+  for (const auto& [token, id] : spec.vocabulary) {
+    if (spec.scores[id] == kNotMerged || token.empty()) continue;
+    if (token.size() > kMaxScoredTokenBytes) {
+      return absl::InvalidArgumentError(absl::StrCat("token ", id, " has ", token.size(),
+                                                     " bytes; at most ", kMaxScoredTokenBytes,
+                                                     " are served where tokens have scores"));
+    }
+    const absl::string_view text = token;
+    const uint32_t rank = ranks[spec.scores[id]];
+    for (size_t cut = 0; (cut += NextUtf8(text, cut).bytes) < text.size();) {
+      AddMerge(text.substr(0, cut), text.substr(cut), ids, rank);
+    }
   }
   return absl::OkStatus();
 }
@@ -280,16 +314,18 @@ bool Bpe::MergeSymbols(absl::string_view piece, const std::atomic<bool>* cancell
     }
     std::pop_heap(heap.begin(), heap.end(), std::greater<>());
     const uint32_t left = static_cast<uint32_t>(heap.back());
-    const int32_t merged_id = merged_id_of_rank_[heap.back() >> 32];
+    const uint32_t rank = static_cast<uint32_t>(heap.back() >> 32);
     heap.pop_back();
     Workspace::Symbol& symbol = symbols[left];
     if (symbol.token_id == kMergedAway || symbol.next == kNone) continue;
-    // Stale, if another merge has since changed what stands here.
+    // Stale, if another merge has since changed what stands here, but not where that merges into
+    // the same token.
     const Merge* merge = FindMerge(symbol.token_id, symbols[symbol.next].token_id);
-    if (merge == nullptr || merge->merged_id != merged_id) continue;
+    if (merge == nullptr) continue;
+    if (merge->rank != rank && merge->merged_id != merged_id_of_rank_[rank]) continue;
 
     Workspace::Symbol& right = symbols[symbol.next];
-    symbol.token_id = merged_id;
+    symbol.token_id = merge->merged_id;
     symbol.next = right.next;
     right.token_id = kMergedAway;
     if (symbol.next != kNone) symbols[symbol.next].previous = left;

@@ -39,9 +39,10 @@ class Bpe {
   };
 
   static constexpr size_t kMaxPieceBytes = size_t{1} << 30;
+  static constexpr size_t kMaxScoredTokenBytes = 1024;
 
-  // InvalidArgument if a merge names a token that the vocabulary lacks, or what has no token could
-  // not be written.
+  // InvalidArgument if a merge names a token that the vocabulary lacks, what has no token could not
+  // be written, or a token with a score is longer than kMaxScoredTokenBytes.
   static absl::StatusOr<Bpe> Create(const BpeSpec& spec);
 
   // Appends the tokens of `piece`, UTF-8 of up to kMaxPieceBytes, in O(n log n). False once
@@ -66,6 +67,9 @@ class Bpe {
   int32_t LastUnit(absl::string_view token) const;
   absl::Status CheckUnknown(const BpeSpec& spec) const;
   absl::Status ReadMerges(const BpeSpec& spec, const TokenIds& ids);
+  absl::Status ReadScores(const BpeSpec& spec, const TokenIds& ids);
+  bool AddMerge(absl::string_view left, absl::string_view right, const TokenIds& ids,
+                uint32_t rank);
   int32_t TokenOf(char32_t unit) const;
   bool AppendFallback(absl::string_view character, std::vector<int32_t>* token_ids) const;
   void AppendUnits(absl::string_view piece, std::vector<int32_t>* token_ids) const;
@@ -85,7 +89,7 @@ class Bpe {
   std::vector<int32_t> token_of_unit_;
   std::vector<int32_t> fallback_of_byte_;        // [256], or empty; -1: it has none
   absl::flat_hash_map<uint64_t, Merge> merges_;  // left id << 32 | right id
-  std::vector<int32_t> merged_id_of_rank_;
+  std::vector<int32_t> merged_id_of_rank_;       // of scores that are equal, one of the tokens
   // left id << 32 | right id of the units between which some merge joins two tokens.
   absl::flat_hash_set<uint64_t> joined_units_;
   absl::flat_hash_map<std::string, int32_t>

@@ -75,7 +75,22 @@ class SpecReader : FieldReader {
     spec_.bpe.fuse_unknown = Flag(model, "fuse_unk", false);
     spec_.bpe.ignore_merges = Flag(model, "ignore_merges", false);
     ReadVocabulary(Field(model, "vocab"));
+    if (Field(model, "scores").is_array()) return ReadScores(Field(model, "scores"));
     for (const Json& merge : Elements(model, "merges", "model")) ReadMerge(merge);
+  }
+
+  // Not of tokenizer.json: other containers say SentencePiece's scores so, one for each id. Null:
+  // nothing merges into the token.
+  void ReadScores(const Json& scores) {
+    for (const Json& score : scores) {
+      if (!score.is_number() && !score.is_null()) return Malformed("a score is not a number");
+      spec_.bpe.scores.push_back(score.is_null() ? kNotMerged : score.get<float>());
+    }
+    for (const auto& [token, id] : spec_.bpe.vocabulary) {
+      if (static_cast<size_t>(id) < scores.size()) continue;
+      return Malformed(absl::StrCat("token ", token, " has id ", id, ", and there are ",
+                                    scores.size(), " scores"));
+    }
   }
 
   void ReadVocabulary(const Json& vocabulary) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,12 +28,18 @@ struct AddedToken {
 struct BpeSpec {
   std::vector<std::pair<std::string, int32_t>> vocabulary;  // at byte level in the byte alphabet
   std::vector<std::pair<std::string, std::string>> merges;  // best first
-  std::string unknown_token;                                // empty: what has no token vanishes
+  // Instead of merges, as SentencePiece has it: any two tokens merge whose union is a token, the
+  // union with the highest score (by id) first, of equals the leftmost. kNotMerged: into this token
+  // nothing merges.
+  std::vector<float> scores;
+  std::string unknown_token;   // empty: what has no token vanishes
   bool is_byte_level = true;   // pieces are merged byte by byte, else character by character
   bool byte_fallback = false;  // what has no token becomes the tokens of its bytes, as <0x0A>
   bool fuse_unknown = false;   // unknown characters that touch are one unknown token
   bool ignore_merges = false;  // a whole piece in the vocabulary is its token
 };
+
+inline constexpr float kNotMerged = -std::numeric_limits<float>::infinity();
 
 struct TokenizerSpec {
   std::vector<AddedToken> added_tokens;

@@ -5,6 +5,7 @@
 
 #include <map>
 #include <random>
+#include <set>
 
 #include "engine/text/byte_level.h"
 #include "engine/text/utf8.h"
@@ -110,6 +111,79 @@ TEST(Bpe, AMegabyteOfOneWordNeedsLinearlyManyHeapEntries) {
   EXPECT_EQ(Encode(*bpe, std::string(kBytes, 'a'), &workspace),
             std::vector<int32_t>(kBytes / 4096, 256 + 11));
   EXPECT_LE(workspace.heap_pushes(), static_cast<int64_t>(3 * kBytes));
+}
+
+// Of the pairs whose union is a token, the one with the best score merges, the leftmost of equals.
+std::vector<int32_t> EncodeByScores(const BpeSpec& spec, const std::string& piece) {
+  std::map<std::string, int32_t> ids(spec.vocabulary.begin(), spec.vocabulary.end());
+  std::vector<std::string> symbols;
+  for (const char character : piece) symbols.emplace_back(1, character);
+  while (true) {
+    float best_score = kNotMerged;
+    size_t best = 0;
+    for (size_t i = 0; i + 1 < symbols.size(); ++i) {
+      const auto merged = ids.find(symbols[i] + symbols[i + 1]);
+      if (merged == ids.end() || spec.scores[merged->second] <= best_score) continue;
+      best_score = spec.scores[merged->second];
+      best = i;
+    }
+    if (best_score == kNotMerged) break;
+    symbols[best] += symbols[best + 1];
+    symbols.erase(symbols.begin() + static_cast<std::ptrdiff_t>(best) + 1);
+  }
+  std::vector<int32_t> result;
+  for (const std::string& symbol : symbols) result.push_back(ids.at(symbol));
+  return result;
+}
+
+TEST(Bpe, ScoresEqualTheirDefinitionOnRandomTokensAndText) {
+  constexpr uint32_t kSeed = 17;
+  std::mt19937 random(kSeed);
+  for (int round = 0; round < 300; ++round) {
+    BpeSpec spec = SpecOf({});
+    spec.scores.assign(256, kNotMerged);
+    std::set<std::string> made;
+    for (int32_t id = 256; id < 280; ++id) {
+      std::string token;
+      for (size_t count = 2 + random() % 4; count > 0; --count) token += "abc"[random() % 3];
+      const bool is_new = made.insert(token).second;
+      // A few scores for all of them, so that many are equal, and some tokens that nothing makes.
+      spec.scores.push_back(id % 7 == 0 ? kNotMerged : -static_cast<float>(random() % 5));
+      if (is_new) spec.vocabulary.emplace_back(token, id);
+    }
+    const absl::StatusOr<Bpe> bpe = Bpe::Create(spec);
+    ASSERT_TRUE(bpe.ok()) << bpe.status();
+    for (int text = 0; text < 10; ++text) {
+      std::string piece;
+      for (size_t count = random() % 60; count > 0; --count) piece += "abc"[random() % 3];
+      ASSERT_EQ(Encode(*bpe, piece), EncodeByScores(spec, piece))
+          << "seed " << kSeed << " round " << round << " piece " << piece;
+    }
+  }
+}
+
+TEST(Bpe, AMegabyteOfEqualScoresNeedsLinearlyManyHeapEntries) {
+  BpeSpec spec = SpecOf({});
+  spec.scores.assign(256, kNotMerged);
+  for (std::string run = "aa"; run.size() <= Bpe::kMaxScoredTokenBytes; run += run) {
+    spec.vocabulary.emplace_back(run, static_cast<int32_t>(spec.scores.size()));
+    spec.scores.push_back(0.0F);
+  }
+  const absl::StatusOr<Bpe> bpe = Bpe::Create(spec);
+  ASSERT_TRUE(bpe.ok()) << bpe.status();
+  constexpr size_t kBytes = 1 << 20;
+  Bpe::Workspace workspace;
+  EXPECT_EQ(Encode(*bpe, std::string(kBytes, 'a'), &workspace),
+            std::vector<int32_t>(kBytes / 1024, 256 + 9));
+  EXPECT_LE(workspace.heap_pushes(), static_cast<int64_t>(3 * kBytes));
+}
+
+TEST(Bpe, ATokenTooLongForScoresIsRefused) {
+  BpeSpec spec = SpecOf({});
+  spec.scores.assign(257, 0.0F);
+  spec.vocabulary.emplace_back(std::string(Bpe::kMaxScoredTokenBytes + 1, 'a'), 256);
+  EXPECT_THAT(std::string(Bpe::Create(spec).status().message()),
+              HasSubstr("token 256 has 1025 bytes; at most 1024"));
 }
 
 // Long pieces are merged in segments: the words of a text without pieces are.
