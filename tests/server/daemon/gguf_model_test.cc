@@ -62,7 +62,7 @@ TEST(GgufModel, IsServedAsItsDirectoryIs) {
 TEST(GgufModel, WhatIsMissingInTheFileEndsTheStart) {
   const TemporaryDirectory directory;
   TinyGguf gguf = MakeTinyGguf({});
-  *gguf.Key("tokenizer.ggml.pre") = "tekken";
+  *gguf.Key("tokenizer.ggml.pre") = "chameleon";
   *gguf.Key("llama.block_count") = 3;
   directory.Write("x.gguf", gguf.FileText());
   testing::internal::CaptureStderr();
