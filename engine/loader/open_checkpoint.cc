@@ -10,6 +10,7 @@
 #include "engine/loader/gguf/open_gguf.h"
 #include "engine/loader/gguf/split_files.h"
 #include "engine/loader/model_path.h"
+#include "engine/loader/vocabulary_files.h"
 #include "engine/loader/weight_files.h"
 
 namespace longspan {
@@ -57,20 +58,47 @@ class DirectoryReader {
     return std::nullopt;
   }
 
+  bool Exists(absl::string_view file_name) const {
+    std::error_code error;
+    return std::filesystem::exists(Path(file_name), error);
+  }
+
   TokenizerTexts ReadTexts() {
     TokenizerTexts texts;
-    std::error_code error;
-    if (!std::filesystem::exists(Path("tokenizer.json"), error) &&
-        std::filesystem::exists(Path("tokenizer.model"), error)) {
+    texts.tokenizer_config_json =
+        ReadText("tokenizer_config.json", kMaxTokenizerBytes, false).value_or("");
+    if (!Exists("tokenizer.json") && Exists("vocab.json") && Exists("merges.txt")) {
+      texts.tokenizer_name = "vocab.json and merges.txt";
+      texts.tokenizer_json = ReadVocabularyFiles(texts.tokenizer_config_json);
+    } else if (!Exists("tokenizer.json") && Exists("tokenizer.model")) {
       findings_.Problem(
           "tokenizer.json is missing and tokenizer.model alone is refused; convert it with "
           "AutoTokenizer.from_pretrained(directory, use_fast=True).save_pretrained(directory)");
     } else {
       texts.tokenizer_json = ReadText("tokenizer.json", kMaxTokenizerBytes, true);
     }
-    texts.tokenizer_config_json =
-        ReadText("tokenizer_config.json", kMaxTokenizerBytes, false).value_or("");
     return texts;
+  }
+
+  std::optional<std::string> ReadVocabularyFiles(const std::string& tokenizer_config_json) {
+    VocabularyFiles files;
+    const auto vocabulary = ReadText("vocab.json", kMaxTokenizerBytes, true);
+    const auto merges = ReadText("merges.txt", kMaxTokenizerBytes, true);
+    if (!vocabulary || !merges) return std::nullopt;
+    files.merges = *merges;
+    files.vocabulary = ParseObject("vocab.json", *vocabulary);
+    files.tokenizer_config = ParseObject("tokenizer_config.json", tokenizer_config_json);
+    if (!files.vocabulary.is_object() || !files.tokenizer_config.is_object()) return std::nullopt;
+    return TokenizerJsonOf(files, &findings_);
+  }
+
+  // Null, and a problem, where the text is anything else. An empty text is an empty object.
+  Json ParseObject(absl::string_view file_name, absl::string_view text) {
+    absl::StatusOr<Json> json = text.empty() ? Json::object() : ParseJson(text);
+    if (json.ok() && json->is_object()) return *std::move(json);
+    findings_.Problem(
+        absl::StrCat(file_name, ": ", json.ok() ? "expected an object" : json.status().message()));
+    return nullptr;
   }
 
   const std::string& directory_;
