@@ -9,6 +9,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "engine/json/json_values.h"
+#include "engine/loader/gguf/gguf_unwritten.h"
 
 namespace longspan {
 namespace {
@@ -31,7 +32,13 @@ constexpr KeyPair kKeyPairs[] = {
     {"attention.head_count_kv", "num_key_value_heads"},
     {"attention.key_length", "head_dim"},
     {"attention.layer_norm_rms_epsilon", "rms_norm_eps"},
+    {"attention.sliding_window", "sliding_window"},
+    {"attention.sliding_window_pattern", "sliding_window_pattern"},
     {"rope.freq_base", "rope_theta"},
+    {"rope.freq_base_swa", "rope_local_base_freq"},
+    {"embedding_scale", "scale_emb"},
+    {"attn_logit_softcapping", "attn_logit_softcapping"},
+    {"final_logit_softcapping", "final_logit_softcapping"},
 };
 
 constexpr KeyPair kScalingPairs[] = {
@@ -39,6 +46,15 @@ constexpr KeyPair kScalingPairs[] = {
     {"rope.scaling.factor", "factor"},
     {"rope.scaling.original_context_length", "original_max_position_embeddings"},
     {"rope.scaling.attn_factor", "attention_factor"},
+    {"rope.scaling.yarn_attn_factor", "attention_factor"},
+    {"rope.scaling.yarn_beta_fast", "beta_fast"},
+    {"rope.scaling.yarn_beta_slow", "beta_slow"},
+};
+
+// Of longrope, where they stand in tensors.
+constexpr KeyPair kFactorTensors[] = {
+    {"rope_factors_short.weight", "short_factor"},
+    {"rope_factors_long.weight", "long_factor"},
 };
 
 class GgufConfigReader {
@@ -58,6 +74,8 @@ class GgufConfigReader {
     config_["model_type"] = std::string(family->model_type);
     names_.keys["model_type"] = kArchitectureKey;
     Move(kKeyPairs, config_);
+    ReadConverted();
+    AddUnwritten();
     ReadVocabularySize();
     ReadEndTokens();
     ReadBiases();
@@ -107,6 +125,35 @@ class GgufConfigReader {
     }
   }
 
+  void ReadConverted() {
+    for (const ConvertedField& field : ConvertedFields()) {
+      if (field.architecture != architecture_) continue;
+      const std::string key = Key(field.gguf);
+      names_.keys[std::string(field.config)] = key;
+      const Json value = Take(key);
+      const std::optional<double> number = NumberValue(value);
+      if (value.is_null()) continue;
+      if (!number) {
+        Problem(key, absl::StrCat("is ", Summarize(value), ", expected a number"));
+        continue;
+      }
+      if (Json converted = field.value(*number, config_); !converted.is_null()) {
+        config_[std::string(field.config)] = std::move(converted);
+      }
+    }
+  }
+
+  void AddUnwritten() {
+    for (const UnwrittenField& field : UnwrittenFields()) {
+      if (field.architecture != architecture_ || config_.contains(std::string(field.config))) {
+        continue;
+      }
+      if (Json value = field.value(config_); !value.is_null()) {
+        config_[std::string(field.config)] = std::move(value);
+      }
+    }
+  }
+
   // Some files have it only as the length of the tokenizer's list.
   void ReadVocabularySize() {
     if (config_.contains("vocab_size")) return;
@@ -124,9 +171,10 @@ class GgufConfigReader {
     names_.keys["eos_token_id"] = "tokenizer.ggml.eos_token_id";
   }
 
-  // No key tells of biases; their tensors do.
+  // No key tells of biases; their tensors do. Where queries have one and outputs have none, the
+  // family says so.
   void ReadBiases() {
-    if (weights_.tensors.contains("blk.0.attn_q.bias")) config_["attention_bias"] = true;
+    if (weights_.tensors.contains("blk.0.attn_output.bias")) config_["attention_bias"] = true;
     if (weights_.tensors.contains("blk.0.ffn_gate.bias")) config_["mlp_bias"] = true;
   }
 
@@ -162,34 +210,49 @@ class GgufConfigReader {
     if (FindMember(scaling, "rope_type") != nullptr && scaling["rope_type"] == "none") {
       scaling = Json::object();
     }
-    if (const auto factors = weights_.tensors.find(kRopeFactors);
-        factors != weights_.tensors.end()) {
-      ReadRopeFactors(factors->second, scaling);
-      weights_.tensors.erase(factors);
+    for (const KeyPair& pair : kFactorTensors) {
+      const std::optional<std::vector<float>> factors = TakeFactors(pair.gguf);
+      if (!factors) continue;
+      scaling[std::string(pair.config)] = *factors;
+      scaling.emplace("rope_type", "longrope");
+      scaling.emplace("original_max_position_embeddings", ContextTokens());
     }
+    if (const auto factors = TakeFactors(kRopeFactors)) SetFactors(*factors, scaling);
     if (!scaling.empty()) config_["rope_scaling"] = std::move(scaling);
   }
 
+  Json ContextTokens() const { return config_.value("max_position_embeddings", Json(nullptr)); }
+
+  // The numbers of a tensor that belongs to the configuration; empty where there is none, or where
+  // it is wrong.
+  std::optional<std::vector<float>> TakeFactors(absl::string_view name) {
+    const auto found = weights_.tensors.find(name);
+    if (found == weights_.tensors.end()) return std::nullopt;
+    const StoredTensor stored = found->second;
+    weights_.tensors.erase(found);
+    if (stored.entry.type->loads_as != DType::kF32 || stored.entry.shape.size() != 1) {
+      findings_.Problem(absl::StrCat(stored.file_name, ": tensor \"", name,
+                                     "\": expected F32 of one dimension, found ",
+                                     Describe(stored.entry)));
+      return std::nullopt;
+    }
+    std::vector<float> factors(stored.entry.bytes / sizeof(float));
+    std::memcpy(factors.data(), stored.data, stored.entry.bytes);
+    return factors;
+  }
+
   // Each rotated pair's frequency is divided by its factor, which longrope can say.
-  void ReadRopeFactors(const StoredTensor& stored, Json& scaling) {
+  void SetFactors(const std::vector<float>& factors, Json& scaling) {
     if (!scaling.empty()) {
       return Problem(Key("rope.scaling.type"),
                      absl::StrCat("is ", Summarize(scaling.value("rope_type", Json())),
                                   ", expected none beside the tensor ", kRopeFactors));
     }
-    if (stored.entry.type->loads_as != DType::kF32 || stored.entry.shape.size() != 1) {
-      return findings_.Problem(absl::StrCat(stored.file_name, ": tensor \"", kRopeFactors,
-                                            "\": expected F32 of one dimension, found ",
-                                            Describe(stored.entry)));
-    }
-    std::vector<float> factors(stored.entry.bytes / sizeof(float));
-    std::memcpy(factors.data(), stored.data, stored.entry.bytes);
     scaling = {{"rope_type", "longrope"},
                {"short_factor", factors},
                {"long_factor", factors},
                {"attention_factor", 1.0},
-               {"original_max_position_embeddings",
-                config_.value("max_position_embeddings", Json(nullptr))}};
+               {"original_max_position_embeddings", ContextTokens()}};
   }
 
   void CheckExperts() {
