@@ -11,6 +11,7 @@ extern const ModelFamily kLlamaNsa;
 extern const ModelFamily kMiniCpm;
 extern const ModelFamily kNsa;
 extern const ModelFamily kQwen2;
+extern const ModelFamily kQwen3;
 extern const ModelFamily kSparseLlama;
 
 // All of them.

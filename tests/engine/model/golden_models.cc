@@ -22,6 +22,14 @@ ModelChange OfLayers(const std::string& name,
 ModelChange WithoutProjectionBias() {
   return OfLayers("projection bias", [](LayerDescription& d, int) { d.projection_bias = false; });
 }
+ModelChange WithoutOutputBias() {
+  return OfLayers("output bias", [](LayerDescription& d, int) { d.output_bias = false; });
+}
+ModelChange WithoutHeadNorms() {
+  return {.name = "norms of heads",
+          .config = [](ModelConfig& config) { config.query_scale = 1.0F; },
+          .layer = [](LayerDescription& d, int) { d.head_norms = false; }};
+}
 ModelChange WithoutWindow() {
   return OfLayers("window", [](LayerDescription& d, int) { d.window_tokens = 0; });
 }
@@ -43,6 +51,10 @@ std::vector<GoldenModel> GoldenModels() {
       {"qwen2", {WithoutProjectionBias(), WithWindowsInAllLayers(32)}},
       {"qwen2_window",
        {WithoutProjectionBias(), WithoutWindow(), WithALongerWindow(), WithWindowsInAllLayers(70)}},
+      {"qwen3", {WithoutHeadNorms()}},
+      {"qwen3_bias",
+       {WithoutHeadNorms(), WithoutProjectionBias(), WithoutOutputBias(), WithoutWindow(),
+        WithALongerWindow(), WithWindowsInAllLayers(64)}},
   };
 }
 

@@ -1,0 +1,116 @@
+// What the families make of the configurations that their public checkpoints have.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "engine/loader/hf_config.h"
+
+namespace longspan {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+ModelConfig ReadFamily(const std::string& config) {
+  Findings findings;
+  const auto result = ReadHfConfig(ParseJson(config).value(), nullptr, {}, &findings);
+  EXPECT_THAT(findings.problems(), IsEmpty());
+  return result ? result->model : ModelConfig();
+}
+
+std::vector<std::string> FamilyProblems(const std::string& config, const std::string& patch) {
+  Findings findings;
+  Json json = ParseJson(config).value();
+  json.update(ParseJson(patch).value());
+  (void)ReadHfConfig(json, nullptr, {}, &findings);
+  return findings.problems();
+}
+
+LayerDescription Layer(const ModelConfig& config, int layer) {
+  return config.family->layer(config, layer);
+}
+
+std::vector<int64_t> Windows(const ModelConfig& config) {
+  std::vector<int64_t> windows;
+  for (int i = 0; i < config.layers; ++i) windows.push_back(Layer(config, i).window_tokens);
+  return windows;
+}
+
+// With one member more or other than the text says.
+std::string With(const std::string& config, const std::string& patch) {
+  Json json = ParseJson(config).value();
+  json.update(ParseJson(patch).value());
+  return WriteJson(json);
+}
+
+constexpr char kQwen25File[] = R"({"architectures":["Qwen2ForCausalLM"],"attention_dropout":0.0,
+    "bos_token_id":151643,"eos_token_id":151645,"hidden_act":"silu","hidden_size":3584,
+    "initializer_range":0.02,"intermediate_size":18944,"max_position_embeddings":32768,
+    "max_window_layers":3,"model_type":"qwen2","num_attention_heads":28,"num_hidden_layers":4,
+    "num_key_value_heads":4,"rms_norm_eps":1e-06,"rope_theta":1000000.0,"sliding_window":131072,
+    "tie_word_embeddings":false,"torch_dtype":"bfloat16","transformers_version":"4.43.1",
+    "use_cache":true,"use_sliding_window":false,"vocab_size":152064})";
+
+TEST(FamilyConfig, Qwen2HasBiasesThatNoKeyTells) {
+  const ModelConfig model = ReadFamily(kQwen25File);
+  EXPECT_EQ(model.family, &kQwen2);
+  EXPECT_EQ(model.head_dim, 128);
+  EXPECT_TRUE(Layer(model, 0).projection_bias);
+  EXPECT_FALSE(Layer(model, 0).output_bias);
+  EXPECT_FALSE(Layer(model, 0).mlp_bias);
+  EXPECT_FALSE(Layer(model, 0).head_norms);
+}
+
+TEST(FamilyConfig, Qwen2HasWindowsOnlyWhereAskedFor) {
+  EXPECT_THAT(Windows(ReadFamily(kQwen25File)), ElementsAre(0, 0, 0, 0));
+  const std::string on = With(kQwen25File, R"({"use_sliding_window":true})");
+  EXPECT_THAT(Windows(ReadFamily(on)), ElementsAre(0, 0, 0, 131072));
+  EXPECT_THAT(Windows(ReadFamily(With(on, R"({"max_window_layers":0})"))),
+              ElementsAre(131072, 131072, 131072, 131072));
+  EXPECT_THAT(Windows(ReadFamily(With(on, R"({"layer_types":["sliding_attention",
+                  "full_attention","full_attention","full_attention"]})"))),
+              ElementsAre(131072, 0, 0, 0));
+  EXPECT_THAT(Windows(ReadFamily(With(on, R"({"sliding_window":null})"))), ElementsAre(0, 0, 0, 0));
+}
+
+TEST(FamilyConfig, ListsOfLayersAreWhole) {
+  EXPECT_THAT(FamilyProblems(kQwen25File, R"({"layer_types":["full_attention"]})"),
+              ElementsAre(HasSubstr("layer_types is [\"full_attention\"], expected one of "
+                                    "full_attention and sliding_attention for each of 4 layers")));
+  EXPECT_THAT(FamilyProblems(kQwen25File, R"({"layer_types":["full_attention","chunked_attention",
+                  "full_attention","full_attention"]})"),
+              ElementsAre(HasSubstr("layer_types is")));
+  EXPECT_THAT(FamilyProblems(kQwen25File, R"({"layer_types":"full_attention"})"),
+              ElementsAre(HasSubstr("layer_types is \"full_attention\"")));
+}
+
+TEST(FamilyConfig, Qwen2WithoutABaseOfRopeIsRefused) {
+  EXPECT_THAT(FamilyProblems(kQwen25File, R"({"rope_theta":null})"),
+              ElementsAre("config.json: rope_theta is missing"));
+}
+
+constexpr char kQwen3File[] = R"({"architectures":["Qwen3ForCausalLM"],"attention_bias":false,
+    "attention_dropout":0.0,"bos_token_id":151643,"eos_token_id":151645,"head_dim":128,
+    "hidden_act":"silu","hidden_size":1024,"initializer_range":0.02,"intermediate_size":3072,
+    "max_position_embeddings":40960,"max_window_layers":2,"model_type":"qwen3",
+    "num_attention_heads":16,"num_hidden_layers":2,"num_key_value_heads":8,"rms_norm_eps":1e-06,
+    "rope_scaling":null,"rope_theta":1000000,"sliding_window":null,"tie_word_embeddings":true,
+    "torch_dtype":"bfloat16","use_cache":true,"use_sliding_window":false,"vocab_size":151936})";
+
+TEST(FamilyConfig, Qwen3HasNormsOfHeadsAndBiasesWhereAskedFor) {
+  const ModelConfig model = ReadFamily(kQwen3File);
+  EXPECT_EQ(model.family, &kQwen3);
+  EXPECT_EQ(model.head_dim, 128);
+  EXPECT_TRUE(Layer(model, 1).head_norms);
+  EXPECT_FALSE(Layer(model, 1).projection_bias);
+  const ModelConfig biased = ReadFamily(With(kQwen3File, R"({"attention_bias":true})"));
+  EXPECT_TRUE(Layer(biased, 1).projection_bias);
+  EXPECT_TRUE(Layer(biased, 1).output_bias);
+  EXPECT_EQ(ReadFamily(With(kQwen3File, R"({"head_dim":null})")).head_dim, 128);
+}
+
+}  // namespace
+}  // namespace longspan
