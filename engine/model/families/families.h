@@ -9,6 +9,7 @@ namespace longspan {
 extern const ModelFamily kLlama;
 extern const ModelFamily kLlamaNsa;
 extern const ModelFamily kMiniCpm;
+extern const ModelFamily kMistral;
 extern const ModelFamily kNsa;
 extern const ModelFamily kQwen2;
 extern const ModelFamily kQwen3;

@@ -112,5 +112,30 @@ TEST(FamilyConfig, Qwen3HasNormsOfHeadsAndBiasesWhereAskedFor) {
   EXPECT_EQ(ReadFamily(With(kQwen3File, R"({"head_dim":null})")).head_dim, 128);
 }
 
+constexpr char kMistralFile[] = R"({"architectures":["MistralForCausalLM"],"bos_token_id":1,
+    "eos_token_id":2,"hidden_act":"silu","hidden_size":5120,"initializer_range":0.02,
+    "intermediate_size":14336,"max_position_embeddings":32768,"model_type":"mistral",
+    "num_attention_heads":32,"num_hidden_layers":2,"num_key_value_heads":8,"rms_norm_eps":1e-05,
+    "rope_theta":10000.0,"sliding_window":4096,"tie_word_embeddings":false,
+    "torch_dtype":"bfloat16","use_cache":true,"vocab_size":32000})";
+
+TEST(FamilyConfig, MistralHasOneWindowOrNone) {
+  EXPECT_THAT(Windows(ReadFamily(kMistralFile)), ElementsAre(4096, 4096));
+  EXPECT_THAT(Windows(ReadFamily(With(kMistralFile, R"({"sliding_window":1024})"))),
+              ElementsAre(1024, 1024));
+  EXPECT_THAT(Windows(ReadFamily(With(kMistralFile, R"({"sliding_window":null})"))),
+              ElementsAre(0, 0));
+  Json absent = ParseJson(kMistralFile).value();
+  absent.erase("sliding_window");
+  EXPECT_THAT(Windows(ReadFamily(WriteJson(absent))), ElementsAre(4096, 4096));
+  EXPECT_THAT(FamilyProblems(kMistralFile, R"({"sliding_window":0})"),
+              ElementsAre(HasSubstr("sliding_window is 0, expected an integer from 1")));
+}
+
+TEST(FamilyConfig, MistralMaySayItsHeadDim) {
+  EXPECT_EQ(ReadFamily(kMistralFile).head_dim, 160);
+  EXPECT_EQ(ReadFamily(With(kMistralFile, R"({"head_dim":128})")).head_dim, 128);
+}
+
 }  // namespace
 }  // namespace longspan

@@ -55,6 +55,8 @@ std::vector<GoldenModel> GoldenModels() {
       {"qwen3_bias",
        {WithoutHeadNorms(), WithoutProjectionBias(), WithoutOutputBias(), WithoutWindow(),
         WithALongerWindow(), WithWindowsInAllLayers(64)}},
+      {"mistral", {WithWindowsInAllLayers(64)}},
+      {"mistral_window", {WithoutWindow(), WithALongerWindow()}},
   };
 }
 
