@@ -13,6 +13,7 @@ extern const ModelFamily kMistral;
 extern const ModelFamily kNsa;
 extern const ModelFamily kQwen2;
 extern const ModelFamily kQwen3;
+extern const ModelFamily kSmolLm3;
 extern const ModelFamily kSparseLlama;
 
 // All of them.

@@ -137,5 +137,44 @@ TEST(FamilyConfig, MistralMaySayItsHeadDim) {
   EXPECT_EQ(ReadFamily(With(kMistralFile, R"({"head_dim":128})")).head_dim, 128);
 }
 
+constexpr char kSmolLm3File[] = R"({"architectures":["SmolLM3ForCausalLM"],"attention_bias":false,
+    "attention_dropout":0.0,"bos_token_id":null,"eos_token_id":128012,"hidden_act":"silu",
+    "hidden_size":2048,"initializer_range":0.02,"intermediate_size":11008,
+    "max_position_embeddings":65536,"max_window_layers":28,"mlp_bias":false,
+    "model_type":"smollm3","no_rope_layer_interval":4,"num_attention_heads":16,
+    "num_hidden_layers":8,"num_key_value_heads":4,"pad_token_id":128004,"pretraining_tp":2,
+    "rms_norm_eps":1e-06,"rope_scaling":null,"rope_theta":5000000.0,"sliding_window":null,
+    "tie_word_embeddings":true,"torch_dtype":"bfloat16","use_cache":false,
+    "use_sliding_window":false,"vocab_size":128256})";
+
+std::vector<int> LayersWithoutRope(const ModelConfig& config) {
+  std::vector<int> layers;
+  for (int i = 0; i < config.layers; ++i) {
+    if (Layer(config, i).rope == nullptr) layers.push_back(i);
+  }
+  return layers;
+}
+
+TEST(FamilyConfig, SmolLm3LeavesRopeOutOfSomeLayers) {
+  EXPECT_THAT(LayersWithoutRope(ReadFamily(kSmolLm3File)), ElementsAre(3, 7));
+  EXPECT_THAT(
+      LayersWithoutRope(ReadFamily(With(kSmolLm3File, R"({"no_rope_layer_interval":null})"))),
+      ElementsAre(3, 7));
+  EXPECT_THAT(LayersWithoutRope(ReadFamily(With(kSmolLm3File, R"({"no_rope_layer_interval":3})"))),
+              ElementsAre(2, 5));
+  EXPECT_THAT(
+      LayersWithoutRope(ReadFamily(With(kSmolLm3File, R"({"no_rope_layers":[0,1,1,1,1,1,1,0]})"))),
+      ElementsAre(0, 7));
+  EXPECT_THAT(FamilyProblems(kSmolLm3File, R"({"no_rope_layers":[0,1,1,1,1,1,1,2]})"),
+              ElementsAre(HasSubstr("no_rope_layers is [0,1,1,1,1,1,1,2], expected one of 0 and 1 "
+                                    "for each of 8 layers")));
+}
+
+TEST(FamilyConfig, SmolLm3MayHaveWindowsWhereItHasNoRope) {
+  EXPECT_THAT(Windows(ReadFamily(
+                  With(kSmolLm3File, R"({"use_sliding_window":true,"sliding_window":512})"))),
+              ElementsAre(0, 0, 0, 512, 0, 0, 0, 512));
+}
+
 }  // namespace
 }  // namespace longspan

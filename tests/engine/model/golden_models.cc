@@ -30,6 +30,13 @@ ModelChange WithoutHeadNorms() {
           .config = [](ModelConfig& config) { config.query_scale = 1.0F; },
           .layer = [](LayerDescription& d, int) { d.head_norms = false; }};
 }
+ModelChange WithoutMlpBias() {
+  return OfLayers("MLP bias", [](LayerDescription& d, int) { d.mlp_bias = false; });
+}
+ModelChange WithAllLayersRotated() {
+  return OfLayers("layers without RoPE",
+                  [](LayerDescription& d, int) { d.rope = &ModelConfig::rope; });
+}
 ModelChange WithoutWindow() {
   return OfLayers("window", [](LayerDescription& d, int) { d.window_tokens = 0; });
 }
@@ -57,6 +64,10 @@ std::vector<GoldenModel> GoldenModels() {
         WithALongerWindow(), WithWindowsInAllLayers(64)}},
       {"mistral", {WithWindowsInAllLayers(64)}},
       {"mistral_window", {WithoutWindow(), WithALongerWindow()}},
+      {"smollm3", {WithAllLayersRotated()}},
+      {"smollm3_window",
+       {WithAllLayersRotated(), WithoutProjectionBias(), WithoutOutputBias(), WithoutMlpBias(),
+        WithoutWindow(), WithALongerWindow(), WithWindowsInAllLayers(40)}},
   };
 }
 
