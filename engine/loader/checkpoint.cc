@@ -11,6 +11,7 @@
 #include "engine/json/json_values.h"
 #include "engine/loader/hf_config.h"
 #include "engine/loader/open_checkpoint.h"
+#include "engine/model/host_floats.h"
 #include "engine/model/tensor_list.h"
 #include "kernels/check.h"
 #include "kernels/status_macros.h"
@@ -106,6 +107,10 @@ class CheckpointReader {
     if (embedding != weights.tensors.end()) {
       config.model.weight_dtype =
           embedding->second.entry.type->loads_as.value_or(config.model.weight_dtype);
+    }
+    if (config.model.family->rounds_embedding_scale) {
+      config.model.embedding_scale =
+          RoundedTo(config.model.weight_dtype, config.model.embedding_scale);
     }
   }
 

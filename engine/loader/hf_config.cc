@@ -122,13 +122,31 @@ void ExtendContext(const RopeScaling& scaling, ModelConfig& model) {
   model.max_position_tokens = std::max(model.max_position_tokens, static_cast<int64_t>(extended));
 }
 
+// The older form has only the base of the second table, which no scaling changes.
+RopeScaling ReadLocalRope(ConfigFields& config, const LocalRope& local, int head_dim,
+                          Findings* findings) {
+  const std::optional<double> theta = config.Number(local.theta_key);
+  if (config.Has("rope_parameters")) {
+    return ReadRopeScaling(config, head_dim, local.default_theta, findings, "sliding_attention");
+  }
+  if (theta && (*theta <= 1.0 || *theta > 1e12)) {
+    config.Problem(local.theta_key,
+                   absl::StrCat("is ", *theta, ", expected above 1 and at most 1e12"));
+  }
+  return {.theta = theta.value_or(local.default_theta), .rotary_dims = head_dim};
+}
+
 void ReadRope(ConfigFields& config, const ModelFamily& family, const HfConfigOptions& options,
               ModelConfig& model, Findings* findings) {
   const size_t problems_before = findings->problems().size();
   const RopeOverride override = {options.rope_scaling, model.max_position_tokens};
   const bool is_overridden = !options.rope_scaling.is_null();
   const RopeScaling scaling = ReadRopeScaling(config, model.head_dim, family.default_rope_theta,
-                                              findings, {}, is_overridden ? &override : nullptr);
+                                              findings, family.local_rope ? "full_attention" : "",
+                                              is_overridden ? &override : nullptr);
+  const RopeScaling local =
+      family.local_rope ? ReadLocalRope(config, *family.local_rope, model.head_dim, findings)
+                        : RopeScaling();
   if (findings->problems().size() > problems_before) return;
   const int64_t context_tokens =
       options.context_tokens > 0 ? options.context_tokens : model.max_position_tokens;
@@ -142,6 +160,7 @@ void ReadRope(ConfigFields& config, const ModelFamily& family, const HfConfigOpt
     return;
   }
   model.rope = ResolveRope(scaling, model.max_position_tokens);
+  if (family.local_rope) model.local_rope = ResolveRope(local, model.max_position_tokens);
   if (is_overridden) ExtendContext(scaling, model);
 }
 

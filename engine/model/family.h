@@ -79,11 +79,18 @@ struct LayerDescription {
   bool mlp_output_norm = false;
 };
 
+// A second table of RoPE, for layers with windows.
+struct LocalRope {
+  absl::string_view theta_key;  // its base, in files without a dictionary for each type of layer
+  double default_theta;
+};
+
 struct ModelFamily {
   absl::string_view model_type;              // as config.json says it
   absl::string_view architecture;            // the first of its `architectures`
   absl::string_view gguf_architecture = {};  // empty: GGUF files do not hold the family
   std::optional<double> default_rope_theta;  // where a file has none; empty: it must have one
+  std::optional<LocalRope> local_rope = std::nullopt;
   // Keys and tensors that this family does not name are those of that one.
   const ModelFamily* like = nullptr;
   absl::Span<const ConfigKey> keys;
@@ -96,6 +103,8 @@ struct ModelFamily {
   absl::Span<const TensorPattern> tensors;
   // Norms multiply by 1 + w where Hugging Face's form stores w. GGUF's stores the sum.
   bool norms_add_one = false;
+  // The factor of embeddings counts in the type that they are stored in.
+  bool rounds_embedding_scale = false;
   LayerDescription (*layer)(const ModelConfig& config, int layer) = nullptr;
 };
 

@@ -33,6 +33,13 @@ float FromF16(uint16_t bits) {
   return (bits & 0x8000) != 0 ? -magnitude : magnitude;
 }
 
+float RoundedTo(DType dtype, float value) {
+  const int digits = dtype == DType::kBf16 ? 8 : dtype == DType::kF16 ? 11 : 24;
+  int exponent = 0;
+  const float mantissa = std::frexp(value, &exponent);
+  return std::ldexp(std::nearbyint(std::ldexp(mantissa, digits)), exponent - digits);
+}
+
 std::vector<float> ToFloats(const TensorView& tensor) {
   std::vector<float> floats(static_cast<size_t>(tensor.elements()));
   switch (tensor.dtype) {

@@ -64,6 +64,7 @@ struct ModelConfig {
   float logits_scale = 1.0F;
   int64_t max_position_tokens = 0;
   RopeConfig rope;
+  RopeConfig local_rope;         // of layers with windows, where they rotate otherwise
   std::optional<NsaParams> nsa;  // empty for dense models
   DType weight_dtype = DType::kBf16;
   std::vector<int32_t>

@@ -3,8 +3,9 @@
 namespace longspan {
 
 absl::Span<const ModelFamily* const> AllFamilies() {
-  static constexpr const ModelFamily* kFamilies[] = {
-      &kLlama, &kQwen2, &kQwen3, &kMistral, &kSmolLm3, &kMiniCpm, &kLlamaNsa, &kNsa, &kSparseLlama};
+  static constexpr const ModelFamily* kFamilies[] = {&kLlama,   &kQwen2,      &kQwen3,   &kMistral,
+                                                     &kSmolLm3, &kGemma3Text, &kMiniCpm, &kLlamaNsa,
+                                                     &kNsa,     &kSparseLlama};
   return kFamilies;
 }
 

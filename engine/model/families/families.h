@@ -6,6 +6,7 @@
 
 namespace longspan {
 
+extern const ModelFamily kGemma3Text;
 extern const ModelFamily kLlama;
 extern const ModelFamily kLlamaNsa;
 extern const ModelFamily kMiniCpm;

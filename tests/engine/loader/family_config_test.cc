@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -174,6 +175,82 @@ TEST(FamilyConfig, SmolLm3MayHaveWindowsWhereItHasNoRope) {
   EXPECT_THAT(Windows(ReadFamily(
                   With(kSmolLm3File, R"({"use_sliding_window":true,"sliding_window":512})"))),
               ElementsAre(0, 0, 0, 512, 0, 0, 0, 512));
+}
+
+constexpr char kGemma3File[] = R"({"_sliding_window_pattern":6,
+    "architectures":["Gemma3ForCausalLM"],"attention_bias":false,"attention_dropout":0.0,
+    "attn_logit_softcapping":null,"bos_token_id":2,"eos_token_id":1,
+    "final_logit_softcapping":null,"head_dim":256,"hidden_activation":"gelu_pytorch_tanh",
+    "hidden_size":640,"initializer_range":0.02,"intermediate_size":2048,
+    "max_position_embeddings":32768,"model_type":"gemma3_text","num_attention_heads":4,
+    "num_hidden_layers":7,"num_key_value_heads":1,"pad_token_id":0,"query_pre_attn_scalar":256,
+    "rms_norm_eps":1e-06,"rope_local_base_freq":10000.0,"rope_scaling":null,
+    "rope_theta":1000000.0,"sliding_window":512,"torch_dtype":"bfloat16",
+    "use_bidirectional_attention":false,"use_cache":true,"vocab_size":262144})";
+
+TEST(FamilyConfig, Gemma3HasAFullLayerBehindFiveWithWindows) {
+  const ModelConfig model = ReadFamily(kGemma3File);
+  EXPECT_THAT(Windows(model), ElementsAre(512, 512, 512, 512, 512, 0, 512));
+  EXPECT_EQ(Layer(model, 4).rope, &ModelConfig::local_rope);
+  EXPECT_EQ(Layer(model, 5).rope, &ModelConfig::rope);
+  EXPECT_THAT(Windows(ReadFamily(With(kGemma3File, R"({"sliding_window_pattern":3})"))),
+              ElementsAre(512, 512, 0, 512, 512, 0, 512));
+}
+
+TEST(FamilyConfig, Gemma3ScalesItsQueriesAndEmbeddings) {
+  const ModelConfig model = ReadFamily(kGemma3File);
+  EXPECT_FLOAT_EQ(model.query_scale, 1.0F);
+  EXPECT_FLOAT_EQ(model.embedding_scale, std::sqrt(640.0F));
+  EXPECT_FLOAT_EQ(
+      ReadFamily(With(kGemma3File, R"({"head_dim":128,"query_pre_attn_scalar":168})")).query_scale,
+      std::sqrt(128.0F / 168.0F));
+}
+
+// The second frequency of a head of 256 is theta^(-1/128).
+double ThetaOf(const RopeConfig& rope) { return std::pow(rope.inverse_frequencies[1], -128.0); }
+
+TEST(FamilyConfig, Gemma3HasTwoTablesOfRope) {
+  for (const char* patch : {"{}", R"({"rope_local_base_freq":20000.0,"rope_theta":500000.0,
+                  "rope_scaling":{"rope_type":"linear","factor":8.0}})",
+                            R"({"rope_local_base_freq":null,"rope_theta":null,"rope_parameters":{
+            "full_attention":{"rope_type":"linear","factor":8.0,"rope_theta":500000.0},
+            "sliding_attention":{"rope_type":"default","rope_theta":20000.0}}})"}) {
+    SCOPED_TRACE(patch);
+    const bool is_scaled = std::string(patch) != "{}";
+    const ModelConfig model = ReadFamily(With(kGemma3File, patch));
+    ASSERT_EQ(model.rope.rotary_dims, 256);
+    ASSERT_EQ(model.local_rope.rotary_dims, 256);
+    EXPECT_NEAR(ThetaOf(model.local_rope), is_scaled ? 20000.0 : 10000.0, 1.0);
+    EXPECT_NEAR(model.local_rope.inverse_frequencies[0], 1.0, 1e-6);
+    EXPECT_NEAR(model.rope.inverse_frequencies[0], is_scaled ? 0.125 : 1.0, 1e-6);
+    EXPECT_NEAR(model.rope.inverse_frequencies[1] / model.rope.inverse_frequencies[0],
+                std::pow(is_scaled ? 500000.0 : 1e6, -1.0 / 128), 1e-6);
+  }
+}
+
+// As the text part of a file that says only what differs from the first release.
+TEST(FamilyConfig, Gemma3LeavesOutWhatIsUsual) {
+  const ModelConfig model = ReadFamily(R"({"hidden_size":2560,"intermediate_size":10240,
+      "model_type":"gemma3_text","num_hidden_layers":34,"sliding_window":1024,
+      "rope_scaling":{"factor":8.0,"rope_type":"linear"}})");
+  EXPECT_EQ(model.query_heads, 8);
+  EXPECT_EQ(model.kv_heads, 4);
+  EXPECT_EQ(model.head_dim, 256);
+  EXPECT_EQ(model.vocabulary, 262208);
+  EXPECT_EQ(model.max_position_tokens, 131072);
+  EXPECT_NEAR(model.rope.inverse_frequencies[0], 0.125, 1e-6);
+  EXPECT_NEAR(ThetaOf(model.local_rope), 10000.0, 1.0);
+}
+
+TEST(FamilyConfig, Gemma3WithCapsIsRefused) {
+  EXPECT_THAT(FamilyProblems(kGemma3File, R"({"final_logit_softcapping":30.0})"),
+              ElementsAre(HasSubstr("final_logit_softcapping is not supported")));
+  EXPECT_THAT(FamilyProblems(kGemma3File, R"({"attn_logit_softcapping":50.0})"),
+              ElementsAre(HasSubstr("attn_logit_softcapping is not supported")));
+  EXPECT_THAT(FamilyProblems(kGemma3File, R"({"use_bidirectional_attention":true})"),
+              ElementsAre(HasSubstr("use_bidirectional_attention is true, expected false")));
+  EXPECT_THAT(FamilyProblems(kGemma3File, R"({"rope_local_base_freq":0.5})"),
+              ElementsAre(HasSubstr("rope_local_base_freq is 0.5, expected above 1")));
 }
 
 }  // namespace

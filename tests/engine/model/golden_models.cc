@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "absl/types/span.h"
 #include "kernels/check.h"
 #include "tests/fixtures/temporary_directory.h"
 #include "tests/fixtures/tiny_checkpoint.h"
@@ -51,6 +52,57 @@ ModelChange WithWindowsInAllLayers(int64_t window_tokens) {
                   [window_tokens](LayerDescription& d, int) { d.window_tokens = window_tokens; });
 }
 
+// The pattern of `slot` has another name, whatever else the family says.
+ModelChange WithTheNormOf(const std::string& name, const TensorPattern& pattern) {
+  return {.name = name, .family = [&pattern](ModelFamily& family) {
+            static ModelFamily original;
+            original = family;
+            family.like = &original;
+            family.tensors = absl::MakeConstSpan(&pattern, 1);
+          }};
+}
+
+constexpr TensorPattern kOtherAttentionNorm = {TensorSlot::kAttentionNorm,
+                                               "model.layers.$0.pre_feedforward_layernorm.weight"};
+constexpr TensorPattern kOtherMlpNorm = {TensorSlot::kMlpNorm,
+                                         "model.layers.$0.input_layernorm.weight"};
+
+std::vector<ModelChange> Gemma3Changes() {
+  return {
+      WithTheNormOf("norm before attention", kOtherAttentionNorm),
+      WithTheNormOf("norm before the MLP", kOtherMlpNorm),
+      OfLayers("norm behind attention",
+               [](LayerDescription& d, int) { d.attention_output_norm = false; }),
+      OfLayers("norm behind the MLP", [](LayerDescription& d, int) { d.mlp_output_norm = false; }),
+      WithoutHeadNorms(),
+      {.name = "1 + weight", .family = [](ModelFamily& family) { family.norms_add_one = false; }},
+      {.name = "scale of embeddings",
+       .config = [](ModelConfig& config) { config.embedding_scale = 1.0F; }},
+      OfLayers("tanh GELU", [](LayerDescription& d, int) { d.activation = {}; }),
+      OfLayers("table of RoPE for windows",
+               [](LayerDescription& d, int) { d.rope = &ModelConfig::rope; }),
+      WithoutWindow(),
+      WithALongerWindow(),
+      WithWindowsInAllLayers(40)};
+}
+
+ModelChange WithoutQueryScale() {
+  return {.name = "scale of queries",
+          .config = [](ModelConfig& config) { config.query_scale = 1.0F; }};
+}
+
+// Of a factor of 8.
+ModelChange WithoutRopeScaling() {
+  return {.name = "scaling of RoPE", .config = [](ModelConfig& config) {
+            for (float& frequency : config.rope.inverse_frequencies) frequency *= 8.0F;
+          }};
+}
+
+std::vector<ModelChange> And(ModelChange change, std::vector<ModelChange> changes) {
+  changes.push_back(std::move(change));
+  return changes;
+}
+
 }  // namespace
 
 std::vector<GoldenModel> GoldenModels() {
@@ -68,6 +120,8 @@ std::vector<GoldenModel> GoldenModels() {
       {"smollm3_window",
        {WithAllLayersRotated(), WithoutProjectionBias(), WithoutOutputBias(), WithoutMlpBias(),
         WithoutWindow(), WithALongerWindow(), WithWindowsInAllLayers(40)}},
+      {"gemma3_text", And(WithoutQueryScale(), Gemma3Changes())},
+      {"gemma3_text_linear", And(WithoutRopeScaling(), Gemma3Changes())},
   };
 }
 

@@ -42,5 +42,16 @@ TEST(ToFloatsTest, F32) {
   EXPECT_THAT(ToFloats(ViewOf(values, DType::kF32)), ElementsAre(0.1F, -7.0F));
 }
 
+TEST(RoundedToTest, GoesToTheNearestOfTheType) {
+  const float root = std::sqrt(1152.0F);  // 33.941…
+  EXPECT_EQ(RoundedTo(DType::kBf16, root), 34.0F);
+  EXPECT_EQ(RoundedTo(DType::kF16, root), 33.9375F);
+  EXPECT_EQ(RoundedTo(DType::kF32, root), root);
+  EXPECT_EQ(RoundedTo(DType::kBf16, 0x1.01p0F), 1.0F);
+  EXPECT_EQ(RoundedTo(DType::kBf16, 0x1.03p0F), 0x1.04p0F);
+  EXPECT_EQ(RoundedTo(DType::kBf16, -3.0F), -3.0F);
+  EXPECT_EQ(RoundedTo(DType::kBf16, 0.0F), 0.0F);
+}
+
 }  // namespace
 }  // namespace longspan
