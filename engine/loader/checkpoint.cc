@@ -11,6 +11,7 @@
 #include "engine/json/json_values.h"
 #include "engine/loader/hf_config.h"
 #include "engine/loader/open_checkpoint.h"
+#include "engine/loader/text_part.h"
 #include "engine/model/host_floats.h"
 #include "engine/model/tensor_list.h"
 #include "kernels/check.h"
@@ -40,6 +41,7 @@ class CheckpointReader {
 
   CheckpointParts Read(CheckpointFiles files) {
     CheckpointParts parts;
+    KeepTextPart(options_.families, &files, &findings_);
     std::optional<HfConfig> config = ReadConfig(files);
     parts.texts = std::move(files.texts);
     parts.names = std::move(files.names);

@@ -86,8 +86,10 @@ struct LocalRope {
 };
 
 struct ModelFamily {
-  absl::string_view model_type;              // as config.json says it
-  absl::string_view architecture;            // the first of its `architectures`
+  absl::string_view model_type;    // as config.json says it
+  absl::string_view architecture;  // the first of its `architectures`
+  // The model_type of checkpoints of several modalities whose text part is of this family.
+  absl::string_view text_part_of = {};
   absl::string_view gguf_architecture = {};  // empty: GGUF files do not hold the family
   std::optional<double> default_rope_theta;  // where a file has none; empty: it must have one
   std::optional<LocalRope> local_rope = std::nullopt;

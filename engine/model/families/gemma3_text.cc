@@ -65,6 +65,7 @@ LayerDescription Gemma3Layer(const ModelConfig& config, int layer) {
 constexpr ModelFamily kGemma3Text = {
     .model_type = "gemma3_text",
     .architecture = "Gemma3ForCausalLM",
+    .text_part_of = "gemma3",
     .gguf_architecture = "gemma3",
     .default_rope_theta = 1e6,
     .local_rope = LocalRope{.theta_key = "rope_local_base_freq", .default_theta = 10000.0},

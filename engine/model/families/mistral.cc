@@ -19,6 +19,7 @@ LayerDescription MistralLayer(const ModelConfig& config, int /*layer*/) {
 
 constexpr ModelFamily kMistral = {.model_type = "mistral",
                                   .architecture = "MistralForCausalLM",
+                                  .text_part_of = "mistral3",
                                   .default_rope_theta = 10000.0,
                                   .like = &kLlama,
                                   .keys = kMistralKeys,

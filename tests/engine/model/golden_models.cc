@@ -115,11 +115,13 @@ std::vector<GoldenModel> GoldenModels() {
        {WithoutHeadNorms(), WithoutProjectionBias(), WithoutOutputBias(), WithoutWindow(),
         WithALongerWindow(), WithWindowsInAllLayers(64)}},
       {"mistral", {WithWindowsInAllLayers(64)}},
+      {"mistral3", {WithWindowsInAllLayers(64)}},  // a text part
       {"mistral_window", {WithoutWindow(), WithALongerWindow()}},
       {"smollm3", {WithAllLayersRotated()}},
       {"smollm3_window",
        {WithAllLayersRotated(), WithoutProjectionBias(), WithoutOutputBias(), WithoutMlpBias(),
         WithoutWindow(), WithALongerWindow(), WithWindowsInAllLayers(40)}},
+      {"gemma3", And(WithoutQueryScale(), Gemma3Changes())},  // likewise
       {"gemma3_text", And(WithoutQueryScale(), Gemma3Changes())},
       {"gemma3_text_linear", And(WithoutRopeScaling(), Gemma3Changes())},
   };
