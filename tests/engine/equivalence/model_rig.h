@@ -157,7 +157,7 @@ inline void ExpectSame(const Told& expected, const Told& actual) {
 
 // As wide as the test tokenizer.
 inline std::vector<Geometry> ByteGeometries() {
-  std::vector<Geometry> geometries = AllGeometries();
+  std::vector<Geometry> geometries = ServedGeometries();
   for (Geometry& geometry : geometries) geometry.checkpoint.vocabulary = 256;
   return geometries;
 }

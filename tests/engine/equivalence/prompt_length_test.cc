@@ -84,7 +84,7 @@ TEST_P(PromptLengthTest, APromptOfAnyLengthIsAPrefix) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Geometries, PromptLengthTest, ::testing::ValuesIn(AllGeometries()),
+INSTANTIATE_TEST_SUITE_P(Geometries, PromptLengthTest, ::testing::ValuesIn(ServedGeometries()),
                          [](const auto& instance) { return instance.param.name; });
 
 }  // namespace

@@ -1,8 +1,13 @@
 #include "tests/engine/model/geometries.h"
 
+#include <fstream>
+#include <iterator>
 #include <map>
 #include <memory>
+#include <optional>
 
+#include "engine/json/json.h"
+#include "engine/loader/hf_config.h"
 #include "kernels/check.h"
 #include "tests/fixtures/temporary_directory.h"
 
@@ -121,7 +126,38 @@ Geometry SelectedAll() {
                                  .window_branch = false});
 }
 
+// As one of tests/golden/models.
+Geometry OfFamily(const std::string& name) {
+  std::ifstream file("tests/golden/models/" + name + "/config.json");
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  Geometry geometry{name, Tiny(), ParseJson(text).value()};
+  geometry.family_config["max_position_embeddings"] = geometry.checkpoint.max_position_tokens;
+  return geometry;
+}
+
+void WriteFamilyCheckpoint(const TemporaryDirectory& directory, const Geometry& geometry) {
+  Json json = geometry.family_config;
+  json["vocab_size"] = geometry.checkpoint.vocabulary;
+  Findings findings;
+  const std::optional<HfConfig> read = ReadHfConfig(json, nullptr, {}, &findings);
+  LONGSPAN_CHECK(read.has_value() && !findings.has_problems());
+  ModelConfig config = read->model;
+  config.tied_embedding = read->tie_word_embeddings.value_or(false);
+  LONGSPAN_CHECK(WriteCheckpointTexts(directory.path(), {}).ok());
+  directory.Write("config.json", WriteJson(json));
+  directory.Write("model.safetensors",
+                  SafetensorsFile(RandomTensors(config, 1, DType::kBf16, true)));
+}
+
 }  // namespace
+
+std::vector<Geometry> ServedGeometries() {
+  std::vector<Geometry> geometries = AllGeometries();
+  for (const char* name : {"mistral_window", "qwen3_bias", "smollm3", "gemma3_text_linear"}) {
+    geometries.push_back(OfFamily(name));
+  }
+  return geometries;
+}
 
 std::vector<Geometry> AllGeometries() {
   return {Dense(),        Demo(),       Nsa(), Sparse("llama_nsa", LlamaNsaParams()),
@@ -142,7 +178,11 @@ std::string CheckpointOf(const Geometry& geometry) {
   std::unique_ptr<TemporaryDirectory>& directory = written[geometry.name];
   if (directory == nullptr) {
     directory = std::make_unique<TemporaryDirectory>();
-    WriteTinyCheckpoint(directory->path(), geometry.checkpoint);
+    if (geometry.family_config.is_null()) {
+      WriteTinyCheckpoint(directory->path(), geometry.checkpoint);
+    } else {
+      WriteFamilyCheckpoint(*directory, geometry);
+    }
   }
   return directory->path();
 }

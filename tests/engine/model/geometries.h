@@ -1,5 +1,6 @@
 // One tiny checkpoint for every public family of the table in kernels/nsa_params.h, scaled down so
-// that a few hundred tokens already leave blocks unselected, and for what the table does not reach.
+// that a few hundred tokens already leave blocks unselected, and for what the table does not reach;
+// and for families whose layers differ in other things.
 #pragma once
 
 #include <ostream>
@@ -13,11 +14,15 @@ namespace longspan {
 struct Geometry {
   std::string name;
   TinyCheckpointOptions checkpoint;
+  // Of another family: config.json, but for the size of the vocabulary and of the context.
+  Json family_config = nullptr;
 };
 // For messages of the test framework.
 inline void PrintTo(const Geometry& geometry, std::ostream* out) { *out << geometry.name; }
 
 std::vector<Geometry> AllGeometries();
+// With those of other families.
+std::vector<Geometry> ServedGeometries();
 Geometry GeometryNamed(const std::string& name);
 
 // The directory of the geometry's checkpoint, written when it is first asked for.
