@@ -1,5 +1,7 @@
 #include "engine/batch/batch_builder.h"
 
+#include <utility>
+
 #include "kernels/check.h"
 #include "kernels/kv_layout.h"
 
@@ -41,6 +43,11 @@ int32_t BatchBuilder::AddRow(const Request& request, const Sequence& sequence, i
   const int32_t first_logits_row = logits_rows_;
   logits_rows_ += token_count - logits_from;
   return first_logits_row;
+}
+
+ForwardBatch BatchBuilder::Finish() {
+  batch_.page_ids = Joined(std::move(page_ids_));
+  return std::move(batch_);
 }
 
 }  // namespace longspan

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <utility>
 #include <vector>
 
 #include "absl/types/span.h"
@@ -39,10 +38,7 @@ class BatchBuilder {
   bool empty() const { return batch_.rows.empty() && batch_.slot_moves.empty(); }
   int32_t rows() const { return static_cast<int32_t>(batch_.rows.size()); }
 
-  ForwardBatch Finish() {
-    batch_.page_ids = Joined(std::move(page_ids_));
-    return std::move(batch_);
-  }
+  ForwardBatch Finish();
 
  private:
   ForwardBatch batch_;

@@ -309,10 +309,10 @@ void Residency::LeaveHost(RunningRequest& request) {
 
 void Residency::LeaveWindows(RunningRequest& request, int32_t sequence_index) {
   Sequence& sequence = request.sequences[sequence_index].state;
-  const int64_t settled =
-      sequence_index == 0 ? FirstUnpublished(request) : std::numeric_limits<int64_t>::max();
-  for (int group = 0; group < static_cast<int>(sequence.pages.size()); ++group) {
-    if (!layout_.groups.has_window(group)) continue;
+  const auto groups = static_cast<int>(sequence.pages.size());
+  for (int group = layout_.groups.growing_count(); group < groups; ++group) {
+    const int64_t settled =
+        sequence_index == 0 ? FirstUnpublished(request) : std::numeric_limits<int64_t>::max();
     std::vector<int32_t>& table = sequence.pages[group];
     const int64_t end = std::min({static_cast<int64_t>(table.size()), settled,
                                   windows_.First(group, sequence.cached_tokens)});

@@ -159,7 +159,7 @@ TEST(CalibrationTest, GroupsOfLayersHavePagesOfTheirOwn) {
     Machine machine(kSlowMachine, layout, options);
     EXPECT_TRUE(machine.Calibrated().ok()) << pages << " pages";
     EXPECT_GT(machine.longest_context, 0);
-    EXPECT_LE(machine.longest_context, pages / 3 * kPageTokens);
+    EXPECT_LE(machine.longest_context, pages / 3 * kPageTokens + 1) << "a token behind them";
   }
 }
 
