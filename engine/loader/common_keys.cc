@@ -14,6 +14,7 @@ constexpr absl::string_view kHarmlessKeys[] = {
     "auto_map",
     "bad_words_ids",
     "bos_token_id",
+    "cache_implementation",
     "chunk_size_feed_forward",
     "decoder_start_token_id",
     "do_sample",
@@ -79,6 +80,8 @@ constexpr RefusedValue kRefusedValues[] = {
      "is not supported: attention would be computed in chunks with positions of their own"},
     {"sparse_config", "", "is not implemented for this model_type: attention would be sparse"},
     {"nsa_config", "", "is not implemented for this model_type: attention would be sparse"},
+    {"use_bidirectional_attention", "false",
+     "is not implemented: attention would see later tokens"},
     {"is_encoder_decoder", "false", "is not implemented: there would be an encoder"},
     {"cross_attention_layers", "", "is not implemented: layers would attend to another input"},
     // Attention whose scores or positions are others.

@@ -112,16 +112,6 @@ void ReadGeneration(const Json& json, ModelConfig& model, Findings* findings) {
   if (!generation.Bool("do_sample").value_or(true)) defaults.temperature = 0.0F;
 }
 
-// A scaling that is given at launch makes the context that many times as long.
-void ExtendContext(const RopeScaling& scaling, ModelConfig& model) {
-  const double original = scaling.original_tokens > 0.0
-                              ? scaling.original_tokens
-                              : static_cast<double>(model.max_position_tokens);
-  const double extended =
-      std::min(original * scaling.factor.value_or(1.0), static_cast<double>(kMaxPositionTokens));
-  model.max_position_tokens = std::max(model.max_position_tokens, static_cast<int64_t>(extended));
-}
-
 // The older form has only the base of the second table, which no scaling changes.
 RopeScaling ReadLocalRope(ConfigFields& config, const LocalRope& local, int head_dim,
                           Findings* findings) {
@@ -134,6 +124,16 @@ RopeScaling ReadLocalRope(ConfigFields& config, const LocalRope& local, int head
                    absl::StrCat("is ", *theta, ", expected above 1 and at most 1e12"));
   }
   return {.theta = theta.value_or(local.default_theta), .rotary_dims = head_dim};
+}
+
+// A scaling that is given at launch makes the context that many times as long.
+void ExtendContext(const RopeScaling& scaling, ModelConfig& model) {
+  const double original = scaling.original_tokens > 0.0
+                              ? scaling.original_tokens
+                              : static_cast<double>(model.max_position_tokens);
+  const double extended =
+      std::min(original * scaling.factor.value_or(1.0), static_cast<double>(kMaxPositionTokens));
+  model.max_position_tokens = std::max(model.max_position_tokens, static_cast<int64_t>(extended));
 }
 
 void ReadRope(ConfigFields& config, const ModelFamily& family, const HfConfigOptions& options,

@@ -3,9 +3,9 @@
 namespace longspan {
 
 absl::Span<const ModelFamily* const> AllFamilies() {
-  static constexpr const ModelFamily* kFamilies[] = {&kLlama,   &kQwen2,      &kQwen3,   &kMistral,
-                                                     &kSmolLm3, &kGemma3Text, &kMiniCpm, &kLlamaNsa,
-                                                     &kNsa,     &kSparseLlama};
+  static constexpr const ModelFamily* kFamilies[] = {&kLlama,   &kGemma3Text, &kLlamaNsa, &kMiniCpm,
+                                                     &kMistral, &kNsa,        &kQwen2,    &kQwen3,
+                                                     &kSmolLm3, &kSparseLlama};
   return kFamilies;
 }
 

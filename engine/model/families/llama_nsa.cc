@@ -48,7 +48,7 @@ constexpr Choice kSelections[] = {{"chunk_half"}, {"exact", SelectExactly}};
 
 constexpr ConfigKey kLlamaNsaKeys[] = {
     {"block_size", SizeKey{&NsaParams::block_tokens, kMostSsaTokens}},
-    {"block_counts", SizeKey{&NsaParams::selected_blocks, kMostSsaTokens}},
+    {"block_counts", SizeKey{&NsaParams::selected_blocks, kMaxSelectedBlocks}},
     {"window_size", SizeKey{&NsaParams::window_tokens, kMostSsaTokens, std::nullopt, 0}},
     {"nsa_variant", ChoiceKey{kVariants}},
     {"inference_mode", ChoiceKey{kModes}},

@@ -1,7 +1,7 @@
 // MiniCPM 1, 2, 4 and 4.1: Llama with three multipliers (embedding, branches, logits), and, where
 // the configuration has sparse_config, InfLLM-V2 (arXiv 2509.24663) from dense_len on: one softmax
-// over the first blocks, those of the window, and those whose keys' means score best. Nothing is
-// trained for it, and there is no gate.
+// over the first blocks, those of the window, and those whose keys' means score best. It has
+// neither weights of its own nor a gate.
 #include <algorithm>
 #include <cmath>
 
@@ -27,7 +27,7 @@ constexpr ConfigKey kSparseMembers[] = {
     {"block_size", SizeKey{&NsaParams::block_tokens, kMostTokens, 64}},
     {"init_blocks", SizeKey{&NsaParams::initial_blocks, kMostTokens, 1, 0}},
     {"window_size", SizeKey{&NsaParams::window_tokens, kMostTokens, 2048}},
-    {"topk", SizeKey{&NsaParams::selected_blocks, kMostTokens, 64}},
+    {"topk", SizeKey{&NsaParams::selected_blocks, kMaxSelectedBlocks, 64}},
     {"dense_len", SizeKey{&NsaParams::dense_below_tokens, kMostTokens, 8192, -1}},
     {"use_nope", OnlyKey{false}},
 };

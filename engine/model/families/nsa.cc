@@ -16,7 +16,7 @@ constexpr NsaParams kFlaParameters = {.initial_blocks = 1,
 
 constexpr int64_t kMostFlaTokens = int64_t{1} << 30;
 constexpr int64_t kByRatio = 0;  // mlp_hidden follows from hidden_ratio
-constexpr int64_t kMostRatio = 1024;
+constexpr int64_t kMostRatio = 16;
 
 constexpr Choice kActivations[] = {{"swish"}, {"silu"}};
 
