@@ -78,13 +78,6 @@ class Consumer {
                    queries_[step]);
     }
   }
-  // The item's last scores are made: the next queries may come while values are added and outputs
-  // written.
-  __device__ __forceinline__ void ReleaseQueries() const {
-    if constexpr (!Config::kQueriesInRegisters) {
-      Release(shared_.query_empty[RingPlace<Config::kQueryStages>(item_).stage]);
-    }
-  }
   __device__ __forceinline__ void WaitForKeys(uint32_t tile) const {
     const auto [stage, parity] = RingPlace<Config::kStages>(tile);
     shared_.key_full[stage].Wait(parity);
@@ -182,7 +175,7 @@ class Consumer {
 
     int i = tiles.count - 1;
     int first_key = tiles.origin + i * kTileKeys;
-    FirstScores(query, first_key, i > 0);
+    FirstScores(query, first_key);
     const auto next = [&] {
       --i;
       first_key -= kTileKeys;
@@ -195,16 +188,16 @@ class Consumer {
       for (; i >= 0; next()) Step<true>(query, first_key, i > 0);
     }
 
+    if constexpr (!Config::kQueriesInRegisters) Release(shared_.query_empty[stage]);
     BeginOutput(tile_ - 1);
     FinishOutput(tile_ - 1);
   }
 
   // The probabilities of an item's first tile, beside nothing of this warpgroup.
-  __device__ __forceinline__ void FirstScores(const QueryTile& query, int first_key, bool more) {
+  __device__ __forceinline__ void FirstScores(const QueryTile& query, int first_key) {
     WaitForKeys(tile_);
     BeginScores(tile_);
     FinishScores<0>(tile_);
-    if (!more) ReleaseQueries();
     rows_.Mask(rule_, query, first_key, scores_);
     float decay[2];
     softmax_.template Update<true>(scores_, args_.score_scale, decay);
@@ -220,7 +213,6 @@ class Consumer {
     BeginOutput(tile_ - 1);
     PassTurn();
     FinishScores<1>(tile_);
-    if (!more) ReleaseQueries();
     if constexpr (kMasked) rows_.Mask(rule_, query, first_key, scores_);
     float decay[2];
     softmax_.template Update<kMasked>(scores_, args_.score_scale, decay);
