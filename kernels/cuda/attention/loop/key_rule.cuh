@@ -31,13 +31,18 @@ struct WindowKeys {
 
   __device__ int Begin(int position) const { return max(0, position + 1 - span_tokens); }
   __device__ int End(int position) const { return position + 1; }
-  // Pages behind every window of the tile may be gone from the table.
+  // Pages behind every window of the tile may be gone from the table. The first that is seen stands
+  // in for them, which is masked and costs nothing; but not where it is written in part.
   __device__ int ExistBegin(const QueryTile& tile) const {
-    return Begin(tile.first_position) / kPageTokens * kPageTokens;
+    const int first = FirstPage(tile) * kPageTokens;
+    return first + kPageTokens <= tile.length_tokens ? 0 : first;
+  }
+  __device__ int FirstPage(const QueryTile& tile) const {
+    return Begin(tile.first_position) / kPageTokens;
   }
   __device__ int ExistEnd(int length_tokens) const { return length_tokens; }
   __device__ int PageId(const int32_t* page_ids, const QueryTile& tile, int page) const {
-    return page_ids[tile.first_page + page];
+    return page_ids[tile.first_page + max(page, FirstPage(tile))];
   }
 };
 
