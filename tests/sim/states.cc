@@ -156,6 +156,11 @@ std::string SharingStaysWithinDomains(const Scene& scene) {
   return found;
 }
 
+bool HoldsPages(const Sequence& sequence) {
+  return std::any_of(sequence.pages.begin(), sequence.pages.end(),
+                     [](const std::vector<int32_t>& table) { return !table.empty(); });
+}
+
 // Once all that a sequence has computed is collected, it has no page that a window has passed;
 // until then none beyond what its steps in flight explain.
 std::string WhatWindowsHavePassedIsGivenBack(const Scene& scene) {
@@ -163,7 +168,9 @@ std::string WhatWindowsHavePassedIsGivenBack(const Scene& scene) {
   const int64_t unsettled = int64_t{workload.max_in_flight} * workload.options.prefill_chunk_tokens;
   std::string found;
   ForEachSequence(scene, [&](const RunningRequest& request, const Sequence& sequence) {
-    if (request.ended || sequence.pages.empty() || sequence.pages[0].empty()) return;
+    const RequestRecord& record = scene.world.requests[request.request->sampling.seed];
+    // What is cut is not published: its request is cancelled and ends with the next step.
+    if (request.ended || record.due_step != kNotPlanned || !HoldsPages(sequence)) return;
     for (int group = 0; group < static_cast<int>(sequence.pages.size()); ++group) {
       const int64_t window = workload.layout.groups.window_tokens[group];
       if (window == 0) continue;
@@ -178,11 +185,6 @@ std::string WhatWindowsHavePassedIsGivenBack(const Scene& scene) {
     }
   });
   return found;
-}
-
-bool HoldsPages(const Sequence& sequence) {
-  return std::any_of(sequence.pages.begin(), sequence.pages.end(),
-                     [](const std::vector<int32_t>& table) { return !table.empty(); });
 }
 
 std::string WhatIsOverHoldsNothing(const Scene& scene) {
