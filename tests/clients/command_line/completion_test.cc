@@ -15,8 +15,8 @@ TEST(CompletionTest, BashKnowsCommandsFlagsAndValues) {
   const SampleProgram program;
   const std::string script = BashCompletion(program.app, "sample completion bash");
   for (const char* part :
-       {"words=\"copy list\"", "--mode) words=\"fast safe\"", "-f|--file) files=-f",
-        "--to) files=-d", "complete -F _sample sample\n", "`sample completion bash`"}) {
+       {"words=\"copy list\"", "--mode) words=\"fast safe\"", "-f|--file|--to) files=-f",
+        "complete -F _sample sample\n", "`sample completion bash`"}) {
     EXPECT_THAT(script, HasSubstr(part));
   }
   EXPECT_THAT(script, Not(HasSubstr("--secret")));
@@ -28,7 +28,7 @@ TEST(CompletionTest, ZshKnowsThemWithWhatTheyMean) {
   for (const char* part :
        {"#compdef sample\n", "'copy:Copy a file'",
         "'--mode=[.fast is not safe]:fast|safe|N:(fast safe)'", "'-f[from where]:FILE:_files'",
-        "'--to=[where to]:DIR:_files -/'", "'--loud[tell]'",
+        "'--to=[where to]:PATH:_files'", "'--loud[tell]'",
         "[who'\\''s asked \\[none\\], or\\: nobody]:HOST\\:PORT:'"}) {
     EXPECT_THAT(script, HasSubstr(part));
   }

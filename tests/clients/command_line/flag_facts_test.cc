@@ -24,7 +24,7 @@ TEST(FlagFactsTest, AreThoseOfTheDeclarations) {
   const auto flags = FlagsOf(*commands[0]);
   EXPECT_TRUE(flags[1].is_file);
   EXPECT_THAT(flags[2].choices, ElementsAre("fast", "safe"));
-  EXPECT_TRUE(flags[3].is_directory);
+  EXPECT_TRUE(flags[3].is_file);
   EXPECT_EQ(flags[4].value, "");
   ASSERT_EQ(ArgumentsOf(*commands[0]).size(), 1U);
   EXPECT_EQ(ArgumentsOf(*commands[0])[0].value, "TEXT");

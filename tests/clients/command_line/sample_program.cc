@@ -13,7 +13,7 @@ SampleProgram::SampleProgram() {
   copy->add_option("TEXT", text_, "what is copied");
   copy->add_option("-f,--file", file_, "from where")->type_name("FILE");
   copy->add_option("--mode", mode_, ".fast is not safe")->type_name("fast|safe|N");
-  copy->add_option("--to", directory_, "where to")->type_name("DIR");
+  copy->add_option("--to", directory_, "where to")->type_name("PATH");
   copy->add_flag("--loud", loud_, "tell");
   copy->add_flag("--secret", loud_, "unknown to all")->group("");
   copy->footer("A last word.");
