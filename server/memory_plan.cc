@@ -207,6 +207,8 @@ std::string DescribeMemory(const MemoryPlan& plan, const KvLayout& layout) {
     line("state slots", plan.slot_bytes,
          absl::StrCat(plan.slots, " slots x ", layout.bytes_per_slot(), " bytes"));
   }
+  line("a token", layout.bytes_per_page() / kPageTokens,
+       absl::StrCat("of the pages above; ", plan.pages * kPageTokens, " tokens fit"));
   line("activations", plan.activations_bytes, "of the largest step");
   if (plan.workspace_bytes > 0) {
     line("workspace", plan.workspace_bytes, "of the backend for the largest step");

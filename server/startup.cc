@@ -6,6 +6,7 @@
 #include "absl/time/clock.h"
 #include "clients/command_line/version.h"
 #include "engine/json/json.h"
+#include "engine/model/tensor_list.h"
 
 namespace longspan {
 namespace {
@@ -18,6 +19,27 @@ std::string Attention(const ModelConfig& config) {
   return absl::StrCat("native sparse attention: compression ", nsa.kernel_tokens, "/",
                       nsa.stride_tokens, ", ", nsa.selected_blocks, " blocks of ", nsa.block_tokens,
                       ", window ", nsa.window_span_tokens(), " tokens");
+}
+
+// Of the tensors that every checkpoint of the configuration has.
+int64_t Parameters(const ModelConfig& config) {
+  int64_t parameters = 0;
+  ForEachTensor(config, [&](const ExpectedTensor& tensor) {
+    int64_t elements = tensor.is_optional ? 0 : 1;
+    for (const int64_t size : tensor.shape) elements *= size;
+    parameters += elements;
+  });
+  return parameters;
+}
+
+std::string Kernels(const std::vector<SlowOperation>& slow_operations) {
+  if (slow_operations.empty()) return "  kernels  fast ones for every operation\n";
+  std::string text;
+  for (const SlowOperation& slow : slow_operations) {
+    absl::StrAppend(&text, text.empty() ? "  kernels  " : "           ", slow.operation,
+                    ": slow ones, since ", slow.reason, "; expect ", slow.expect, "\n");
+  }
+  return absl::StrCat(text, "           all other operations: fast ones\n");
 }
 
 }  // namespace
@@ -60,10 +82,12 @@ std::string StartupBlock(const Options& options, const Limits& limits, const Ser
                   " layers, hidden ", config.hidden, ", ", config.query_heads, " query and ",
                   config.kv_heads, " KV heads of ", config.head_dim, ", vocabulary ",
                   config.vocabulary, ")\n");
-  absl::StrAppend(&text, "           ", Attention(config), "\n");
+  absl::StrAppend(&text, "           ", Parameters(config), " parameters, ", Attention(config),
+                  "\n");
   absl::StrAppend(&text, "  device   ", model.backend_description, ", computing in ",
                   Name(model.compute_dtype),
-                  model.device_remark.empty() ? "" : " (auto: " + model.device_remark + ")", "\n");
+                  model.device_remark.empty() ? "" : " (auto: " + model.device_remark + ")", "\n",
+                  Kernels(model.slow_operations));
   const absl::string_view secure = options.tls.certificate.empty() ? "" : "s";
   absl::StrAppend(&text, "  serving  http", secure, "://", bound.http, "  grpc", secure, "://",
                   bound.grpc, "\n");

@@ -153,6 +153,22 @@ def test_that_another_process_has_the_port_now_is_no_fault(daemon):
     assert code == 78 and address in said
 
 
+def test_it_says_what_would_be_served():
+    """On the standard output, and nothing is bound: the ports are those that were asked for."""
+    command = [LONGSPAND, "--check", "--model", MODEL, "--http-address", "127.0.0.1:0",
+               "--grpc-address", "127.0.0.1:0", "--max-running-requests", "4"]
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True,
+                          timeout=PATIENCE_S)
+    assert done.returncode == 0, done.stderr
+    for line in (r"model +demo \(sparse_llama, 6 layers, hidden 256, 8 query and 2 KV heads of 64",
+                 r" 11967744 parameters, native sparse attention: ",
+                 r"device +.*, computing in bf16", r"kernels +fast ones for every operation",
+                 r"serving +http://127\.0\.0\.1:0 ", r"context 65536 tokens, 4 sequences running",
+                 r"weights +\d+ bytes", r"KV pages +\d+ bytes",
+                 r"a token +3360 bytes .*; \d+ tokens fit", r"together +\d+ bytes"):
+        assert re.search(line, done.stdout), f"{line} in\n{done.stdout}"
+
+
 def bounds():
     """All flags of numbers at their least, and at their most, as far as they go together."""
     source = (ROOT / "server" / "flags.cc").read_text()

@@ -215,8 +215,8 @@ TEST(MemoryPlan, SaysWhatIsMissing) {
 TEST(MemoryPlan, EveryPartIsInTheBlock) {
   const auto plan = PlanMemory(Request(), Layout());
   const std::string text = DescribeMemory(*plan, Layout());
-  for (const char* part :
-       {"weights", "KV pages", "summaries", "carry", "state slots", "activations", "together"}) {
+  for (const char* part : {"weights", "KV pages", "summaries", "carry", "a token", "state slots",
+                           "activations", "together"}) {
     EXPECT_THAT(text, HasSubstr(part));
   }
   EXPECT_THAT(text, HasSubstr(std::to_string(plan->kv_bytes)));

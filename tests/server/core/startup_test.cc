@@ -2,15 +2,20 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
+#include <vector>
 
+#include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/serving_state.h"
 #include "server/status_map.h"
+#include "tests/fixtures/tiny_checkpoint.h"
 
 namespace longspan {
 namespace {
 
+using testing::ContainsRegex;
 using testing::HasSubstr;
 
 TEST(LoadReport, TellsBeginAndEndOnce) {
@@ -60,6 +65,37 @@ TEST(ServingState, LoadingTellsHowFar) {
   EXPECT_TRUE(state.Readiness().ok());
   state.Set(ServingPhase::kDraining);
   EXPECT_EQ(CodeOf(state.Readiness()), "draining");
+}
+
+// Two layers of a tiny Llama, an embedding and a head.
+std::string BlockOf(std::vector<SlowOperation> slow_operations) {
+  ServedModel model;
+  model.config = TinyModelConfig({});
+  model.slow_operations = std::move(slow_operations);
+  KvLayout layout;
+  layout.layers = 2;
+  layout.kv_heads = 2;
+  layout.head_dim = 64;
+  MemoryPlan plan;
+  plan.pages = 10;
+  return StartupBlock({}, {}, model, plan, layout, {});
+}
+
+TEST(StartupBlock, CountsParametersAndWhatATokenTakes) {
+  const std::string block = BlockOf({});
+  constexpr int64_t kLayer = 2 * 128 + 2 * 256 * 128 + 2 * 128 * 128 + 3 * 192 * 128;
+  constexpr int64_t kParameters = 2 * kLayer + 128 + 2 * 8192 * 128;
+  EXPECT_THAT(block, HasSubstr(absl::StrCat(kParameters, " parameters, dense attention\n")));
+  EXPECT_THAT(block, ContainsRegex("a token +1024 bytes .*; 640 tokens fit\n"));
+  EXPECT_THAT(block, HasSubstr("  kernels  fast ones for every operation\n"));
+}
+
+TEST(StartupBlock, NamesWhatIsSlow) {
+  const std::string block =
+      BlockOf({{"sparse attention of prompts", "head_dim is 96", "a tenth of the speed"}});
+  EXPECT_THAT(block, HasSubstr("  kernels  sparse attention of prompts: slow ones, since head_dim "
+                               "is 96; expect a tenth of the speed\n"
+                               "           all other operations: fast ones\n"));
 }
 
 }  // namespace
