@@ -361,6 +361,29 @@ TEST_F(GgufCheckpoint, AWholeFileThatIsAPartIsRefused) {
   EXPECT_THAT(Problems(gguf), ElementsAre("x.gguf: split.count is 3, expected 1"));
 }
 
+// In its header, its keys, its lists, the descriptions of its tensors, their data.
+TEST_F(GgufCheckpoint, AFileCutAnywhereIsOneProblem) {
+  const std::string whole = MakeTinyGguf(SmallDense()).FileText();
+  std::vector<size_t> cuts;
+  for (size_t bytes = 0; bytes < 700; ++bytes) cuts.push_back(bytes);
+  for (const char* inside : {"tokenizer.ggml.tokens", "tokenizer.ggml.token_type",
+                             "tokenizer.ggml.merges", "tokenizer.ggml.eos_token_id",
+                             "token_embd.weight", "blk.0.attn_k.weight", "output_norm.weight"}) {
+    const size_t begin = whole.find(inside);
+    ASSERT_NE(begin, std::string::npos) << inside;
+    for (size_t bytes = begin; bytes < begin + 60; bytes += 3) cuts.push_back(bytes);
+  }
+  for (size_t bytes = whole.size() - 1; bytes > whole.size() / 2; bytes -= whole.size() / 20) {
+    cuts.push_back(bytes);
+  }
+  for (const size_t bytes : cuts) {
+    directory_.Write("x.gguf", whole.substr(0, bytes));
+    const absl::Status status = LoadCheckpoint(path()).status();
+    EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument) << bytes;
+    EXPECT_THAT(Lines(status), ElementsAre(StartsWith("x.gguf: "))) << bytes;
+  }
+}
+
 TEST_F(GgufCheckpoint, ADamagedFileIsOneProblem) {
   directory_.Write("x.gguf", MakeTinyGguf(SmallDense()).FileText().substr(0, 5000));
   EXPECT_THAT(Lines(LoadCheckpoint(path()).status()),

@@ -15,6 +15,7 @@ namespace longspan {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 Options ServedFrom(const std::string& path) {
   Options options = DemoOptions();
@@ -71,6 +72,36 @@ TEST(GgufModel, WhatIsMissingInTheFileEndsTheStart) {
   const std::string told = testing::internal::GetCapturedStderr();
   EXPECT_THAT(told, HasSubstr("tokenizer.ggml.pre"));
   EXPECT_THAT(told, HasSubstr("blk.2.attn_q.weight"));
+}
+
+TEST(GgufModel, AFileCutShortIsAMistakeOfTheConfiguration) {
+  const TemporaryDirectory directory;
+  const std::string whole = MakeTinyGguf({}).FileText();
+  Options options = ServedFrom(directory.File("x.gguf"));
+  options.check = true;
+  for (const size_t bytes :
+       {size_t{0}, size_t{10}, size_t{200}, whole.find("tokenizer.ggml.merges"),
+        whole.find("blk.1.ffn_down.weight"), whole.size() - 1}) {
+    directory.Write("x.gguf", whole.substr(0, bytes));
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(RunServer(options), kExitConfiguration) << bytes;
+    EXPECT_THAT(testing::internal::GetCapturedStderr(), HasSubstr("x.gguf: ")) << bytes;
+  }
+}
+
+TEST(GgufModel, ProblemsNameItsOwnKeys) {
+  const TemporaryDirectory directory;
+  TinyGguf gguf = MakeTinyGguf({});
+  *gguf.Key("llama.vocab_size") = 100;
+  directory.Write("x.gguf", gguf.FileText());
+  Options options = ServedFrom(directory.File("x.gguf"));
+  options.check = true;
+  testing::internal::CaptureStderr();
+  EXPECT_EQ(RunServer(options), kExitConfiguration);
+  const std::string told = testing::internal::GetCapturedStderr();
+  EXPECT_THAT(told, HasSubstr("x.gguf: tokenizer.ggml: has ids up to 8191; llama.vocab_size in "
+                              "x.gguf is 100"));
+  EXPECT_THAT(told, Not(HasSubstr("tokenizer.json")));
 }
 
 }  // namespace
