@@ -58,7 +58,7 @@ void CheckKeys(const GgufFile& file, absl::string_view contents) {
   if (texts.tokenizer_json) CheckTokenizer(texts);
 }
 
-void Check(absl::string_view contents) {
+void CheckWholeFile(absl::string_view contents) {
   const auto file = ParseGguf(contents, kName);
   if (!file.ok()) {
     LONGSPAN_CHECK(absl::IsInvalidArgument(file.status()) && file.status().message() != "");
@@ -73,6 +73,6 @@ void Check(absl::string_view contents) {
 }  // namespace longspan
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  longspan::Check({reinterpret_cast<const char*>(data), size});
+  longspan::CheckWholeFile({reinterpret_cast<const char*>(data), size});
   return 0;
 }
