@@ -25,6 +25,15 @@ LAYER_NAMES = {
     "ffn_up": "mlp.up_proj",
     "ffn_down": "mlp.down_proj",
 }
+# Gemma 3 has four norms a layer, and norms of heads.
+GEMMA3_LAYER_NAMES = {
+    **LAYER_NAMES,
+    "attn_q_norm": "self_attn.q_norm",
+    "attn_k_norm": "self_attn.k_norm",
+    "post_attention_norm": "post_attention_layernorm",
+    "ffn_norm": "pre_feedforward_layernorm",
+    "post_ffw_norm": "post_feedforward_layernorm",
+}
 
 
 def bf16_bits(array):
@@ -51,10 +60,10 @@ class GgufModel:
         return self.key(f"{self.architecture}.{name}")
 
     def tensors(self):
-        """Name and float32 values of each, rounded to bf16."""
+        """Name and float32 values of each, matrices rounded to bf16."""
         for tensor in self.reader.tensors:
             values = gguf.quants.dequantize(tensor.data, tensor.tensor_type)
-            yield tensor.name, as_bf16(values)
+            yield tensor.name, as_bf16(values) if values.ndim > 1 else values
 
 
 def deinterleaved(rows, heads):
@@ -62,19 +71,66 @@ def deinterleaved(rows, heads):
     return (rows.reshape(heads, -1, 2, rows.shape[-1]).swapaxes(1, 2).reshape(rows.shape))
 
 
-def llama_weights(model):
-    """By Hugging Face's names."""
-    heads = {"attn_q": model.own("attention.head_count"), "attn_k": model.own("attention.head_count_kv")}
+def weights_of(model, layer_names, interleaved_heads):
+    """By Hugging Face's names. `interleaved_heads`: of those whose rows the converter reorders."""
     weights = {}
     for name, values in model.tensors():
         if name in NAMES:
             weights[NAMES[name]] = values
             continue
         _, layer, kind, _ = name.split(".")
-        if kind in heads:
-            values = deinterleaved(values, heads[kind])
-        weights[f"model.layers.{layer}.{LAYER_NAMES[kind]}.weight"] = values
+        if kind in interleaved_heads:
+            values = deinterleaved(values, interleaved_heads[kind])
+        weights[f"model.layers.{layer}.{layer_names[kind]}.weight"] = values
     return weights
+
+
+def llama_weights(model):
+    heads = {"attn_q": model.own("attention.head_count"), "attn_k": model.own("attention.head_count_kv")}
+    return weights_of(model, LAYER_NAMES, heads)
+
+
+def gemma3_weights(model):
+    """Norms with 1 added to them, as the file has them."""
+    return weights_of(model, GEMMA3_LAYER_NAMES, {})
+
+
+def gemma3_config(model):
+    """With what is true of the whole family."""
+    return {
+        "hidden_size": model.own("embedding_length"),
+        "num_hidden_layers": model.own("block_count"),
+        "num_attention_heads": model.own("attention.head_count"),
+        "num_key_value_heads": model.own("attention.head_count_kv"),
+        "head_dim": model.own("attention.key_length"),
+        "rms_norm_eps": model.own("attention.layer_norm_rms_epsilon"),
+        "rope_theta": model.own("rope.freq_base"),
+        "rope_local_base_freq": 10000.0,
+        "sliding_window": model.own("attention.sliding_window"),
+        "sliding_window_pattern": 6,
+        "query_pre_attn_scalar": model.own("attention.key_length"),
+    }
+
+
+def sentencepiece_model(model):
+    """The SentencePiece model of type BPE that the file lists; needs sentencepiece and protobuf."""
+    import sentencepiece
+    from sentencepiece import sentencepiece_model_pb2 as protobuf
+    proto = protobuf.ModelProto()
+    lists = [model.key(f"tokenizer.ggml.{name}") for name in ("tokens", "scores", "token_type")]
+    for token, score, kind in zip(*lists):
+        proto.pieces.add(piece=token.replace(" ", "\u2581") if kind == 4 else token, score=score,
+                         type=kind)
+    proto.trainer_spec.model_type = protobuf.TrainerSpec.BPE
+    proto.trainer_spec.byte_fallback = True
+    for name in ("unk", "bos", "eos", "pad"):
+        key = {"unk": "unknown", "pad": "padding"}.get(name, name)
+        setattr(proto.trainer_spec, f"{name}_id", model.key(f"tokenizer.ggml.{key}_token_id"))
+        setattr(proto.trainer_spec, f"{name}_piece", f"<{name}>")
+    proto.normalizer_spec.name = "identity"
+    proto.normalizer_spec.add_dummy_prefix = model.key("tokenizer.ggml.add_space_prefix")
+    proto.normalizer_spec.remove_extra_whitespaces = False
+    return sentencepiece.SentencePieceProcessor(model_proto=proto.SerializeToString())
 
 
 def llama_config(model):

