@@ -28,7 +28,8 @@ struct Cut {
   uint32_t page_seed = 0;  // 0: ascending
   DType compute_dtype = DType::kBf16;
   int64_t pages = 400;
-  EngineOptions engine;  // what else is not as usual
+  int64_t tight_tokens = 0;  // if any: in place of `pages` those of two sequences as long, and two
+  EngineOptions engine;      // what else is not as usual
 };
 
 // Everything a request was told, as bits.
@@ -68,7 +69,6 @@ class ModelRig {
  public:
   ModelRig(const std::string& directory, const Cut& cut) {
     options_ = cut.engine;
-    options_.pages = cut.pages;
     options_.max_running_requests = 24;
     options_.max_queued_requests = 64;
     options_.max_queued_tokens = 1 << 20;
@@ -76,6 +76,7 @@ class ModelRig {
     backend_ = MakeModelBackend(/*threads=*/2);
     Checkpoint checkpoint = *LoadCheckpoint(directory);
     model_ = *LoadModel(checkpoint.config(), checkpoint, cut.compute_dtype, backend_.get());
+    options_.pages = PagesOf(cut);
     StepLimits limits;
     limits.max_step_tokens = cut.prefill_chunk_tokens + options_.max_running_requests;
     auto runner = CreateModelRunner(model_.get(), backend_.get(),
@@ -120,6 +121,11 @@ class ModelRig {
   int64_t cached_tokens() const { return cached_tokens_; }  // of those that ran alone
 
  private:
+  int64_t PagesOf(const Cut& cut) const {
+    if (cut.tight_tokens == 0) return cut.pages;
+    return 2 * MostPagesOfSequence(layout().groups, cut.tight_tokens, cut.prefill_chunk_tokens) + 2;
+  }
+
   EngineOptions options_;
   Observer observer_;
   int64_t cached_tokens_ = 0;

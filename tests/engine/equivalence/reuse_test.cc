@@ -72,8 +72,8 @@ TEST_P(ReuseTest, MakingRoomChangesNothing) {
     requests.push_back(request);
   }
   ModelRig cold(directory_, {});
-  for (int64_t host_pages : {0, 30}) {
-    Cut cut{.prefill_chunk_tokens = 100, .page_seed = 5, .pages = 12};
+  for (int64_t host_pages : {0, 90}) {
+    Cut cut{.prefill_chunk_tokens = 100, .page_seed = 5, .tight_tokens = 300};
     cut.engine.output_margin_tokens = 16;
     cut.engine.host_pages = host_pages;
     ModelRig tight(directory_, cut);
@@ -88,7 +88,8 @@ TEST_P(ReuseTest, MakingRoomChangesNothing) {
       ExpectSame(cold.Alone(requests[i]), sinks[i]->told());
       preemptions += sinks[i]->finished.at(0).timing.preemptions;
     }
-    EXPECT_GT(preemptions, 0);
+    // What lies within windows does not grow.
+    if (tight.layout().groups.growing_count() > 0) EXPECT_GT(preemptions, 0);
   }
 }
 
