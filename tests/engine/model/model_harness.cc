@@ -50,22 +50,47 @@ ModelHarness::ModelHarness(const std::string& directory, const HarnessOptions& o
   model_ = ValueOrDie(LoadModel(config, checkpoint, options.compute_dtype, backend_.get()));
   if (options.groups) model_->layout.groups = *options.groups;
   runner_ = ValueOrDie(ModelRunner::Create(model_.get(), backend_.get(),
-                                           {.pages = options.pages * model_->layout.groups.count(),
+                                           {.pages = options.pages * groups(),
                                             .slots = options.slots,
                                             .step = {.max_step_tokens = options.max_step_tokens,
                                                      .max_logits_rows = options.max_logits_rows},
-                                            .host_pages = options.host_pages,
+                                            .host_pages = options.host_pages * groups(),
                                             .host_slots = options.host_slots}));
+}
+
+// Of a group each page is so far behind that of the first.
+int32_t ModelHarness::InGroup(int32_t page, int32_t group) const {
+  return page + group * static_cast<int32_t>(options_.pages);
+}
+
+ForwardBatch ModelHarness::InAllGroups(const StepCopies& copies) const {
+  ForwardBatch batch;
+  batch.forks = copies.forks;
+  batch.slot_moves = copies.slot_moves;
+  for (int32_t group = 0; group < groups(); ++group) {
+    for (const HostMove& move : copies.page_moves) {
+      const auto host_pages = static_cast<int32_t>(options_.host_pages);
+      batch.page_moves.push_back(
+          {InGroup(move.device_item, group), move.host_item + group * host_pages, move.to_host});
+    }
+    for (const ForkCopy& fork : copies.forks) {
+      if (group == 0 || fork.source_page < 0) continue;
+      batch.forks.push_back({.source_page = InGroup(fork.source_page, group),
+                             .destination_page = InGroup(fork.destination_page, group),
+                             .source_slot = fork.source_slot,
+                             .destination_slot = fork.source_slot});
+    }
+  }
+  std::stable_partition(batch.page_moves.begin(), batch.page_moves.end(),
+                        [](const HostMove& move) { return move.to_host; });
+  return batch;
 }
 
 ForwardResult ModelHarness::Step(const std::vector<Advance>& advances, const StepCopies& copies) {
   const int32_t vocabulary = config().vocabulary;
-  ForwardBatch batch;
-  batch.forks = copies.forks;
-  batch.page_moves = copies.page_moves;
-  batch.slot_moves = copies.slot_moves;
+  ForwardBatch batch = InAllGroups(copies);
   batch.page_offsets = {0};
-  batch.groups = model_->layout.groups.count();
+  batch.groups = groups();
   batch.draw.vocabulary_tokens = vocabulary;
   for (const Advance& advance : advances) {
     const TestSequence& sequence = *advance.sequence;
@@ -96,8 +121,7 @@ ForwardResult ModelHarness::Step(const std::vector<Advance>& advances, const Ste
     for (const Advance& advance : advances) {
       const int64_t pages = PagesForTokens(advance.sequence->done_tokens + advance.token_count);
       for (int64_t page = 0; page < pages; ++page) {
-        batch.page_ids.push_back(advance.sequence->pages[page] +
-                                 group * static_cast<int32_t>(options_.pages));
+        batch.page_ids.push_back(InGroup(advance.sequence->pages[page], group));
       }
     }
   }
@@ -129,11 +153,15 @@ void ModelHarness::Finish(TestSequence& sequence, int32_t chunk_tokens) {
 }
 
 void ModelHarness::Poison(const std::vector<int32_t>& kept_pages) {
+  std::vector<int32_t> kept;
+  for (int32_t group = 0; group < groups(); ++group) {
+    for (const int32_t page : kept_pages) kept.push_back(InGroup(page, group));
+  }
   for (int layer = 0; layer < config().layers; ++layer) {
     const KvLayerView kv = runner_->kv_store().Layer(layer);
     for (const TensorView* pool :
          {&kv.keys, &kv.values, &kv.summary_keys, &kv.summary_values, &kv.carry}) {
-      FillNan(*pool, kept_pages);
+      FillNan(*pool, kept);
     }
     FillNan(kv.tail_keys, {});
     FillNan(kv.open_sums, {});

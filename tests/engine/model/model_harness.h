@@ -86,6 +86,10 @@ class ModelHarness {
   void Poison(const std::vector<int32_t>& kept_pages);
 
  private:
+  int32_t groups() const { return model_->layout.groups.count(); }
+  int32_t InGroup(int32_t page, int32_t group) const;
+  ForwardBatch InAllGroups(const StepCopies& copies) const;
+
   const HarnessOptions options_;
   std::unique_ptr<Backend> backend_;
   std::unique_ptr<Model> model_;
