@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "CLI/CLI.hpp"
+#include "tests/fixtures/checkpoint_presets.h"
 #include "tests/fixtures/large_checkpoint.h"
 
 namespace longspan {
