@@ -65,6 +65,19 @@ target_link_libraries(family_parity PRIVATE longspan_cuda longspan_cpu longspan_
                       GTest::gtest_main)
 longspan_target_options(family_parity)
 
+# Families against logits that other code computed, with the daemon's own options; run in the project's
+# folder, whose golden files they read.
+foreach(models golden published)
+  add_executable(${models}_parity
+    ${CMAKE_CURRENT_LIST_DIR}/model_backend_cuda.cc
+    ${PROJECT_SOURCE_DIR}/tests/engine/model/${models}_models_test.cc
+    ${PROJECT_SOURCE_DIR}/tests/engine/model/model_harness.cc)
+  target_link_libraries(${models}_parity PRIVATE longspan_cuda longspan_model longspan_loader
+                        longspan_test_fixtures longspan_json GTest::gmock GTest::gtest_main)
+  longspan_target_options(${models}_parity)
+endforeach()
+target_sources(golden_parity PRIVATE ${PROJECT_SOURCE_DIR}/tests/engine/model/golden_models.cc)
+
 # The whole engine, sequences that wait on the host, and what is told of choices, bit by bit.
 add_executable(engine_parity
   ${CMAKE_CURRENT_LIST_DIR}/model_backend_invariant.cc

@@ -55,6 +55,8 @@ parity() {
   done
   check demo_parity "$programs/demo_parity"
   check family_parity "$programs/family_parity"
+  check golden_parity "$programs/golden_parity"
+  check published_parity "$programs/published_parity"
   # Without the cases that hold generated tokens, which are single rows, to the bits of a chunk: they
   # have different kernels here.
   check engine_parity "$programs/engine_parity" \
