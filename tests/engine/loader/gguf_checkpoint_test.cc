@@ -238,7 +238,7 @@ TEST_F(GgufCheckpoint, WhatWouldChangeWhatIsComputedIsRefused) {
   EXPECT_EQ(with("llama.expert_count", 0), "accepted");
   EXPECT_THAT(with("llama.expert_count", 8), HasSubstr("llama.expert_count is 8, expected 0"));
   EXPECT_THAT(with("llama.attention.sliding_window", 512),
-              HasSubstr("llama.attention.sliding_window is unknown"));
+              HasSubstr("llama.attention.sliding_window is not implemented for this model_type"));
   EXPECT_THAT(with("llama.rope.dimension_count", 8),
               HasSubstr("llama.rope.dimension_count is 8, expected 16"));
   EXPECT_THAT(with("llama.attention.value_length", 8),
