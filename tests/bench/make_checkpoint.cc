@@ -2,8 +2,7 @@
 //
 //   make_checkpoint 8b-nsa DIRECTORY [--seed 1] [--threads N] [--tokenizer DIR] [--layers N] …
 //
-// Presets: 8b-nsa, 8b-merged (selected blocks and window in one softmax) and 8b-dense (Llama 3.1
-// 8B's shape, 16 GB); tiny-nsa, tiny-merged and tiny-dense. Flags change a preset's geometry. The
+// Presets: tests/fixtures/checkpoint_presets.h has the list. Flags change a preset's geometry. The
 // tokenizer is one that exists; it may know fewer ids than the model.
 #include <chrono>
 #include <cstdio>
@@ -59,7 +58,8 @@ int main(int argc, char** argv) {
   CLI::App app("Writes a random checkpoint.");
   std::string preset_name, directory;
   int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  app.add_option("preset", preset_name, "8b or tiny, then -nsa, -merged or -dense")->required();
+  app.add_option("preset", preset_name, "such as 8b-nsa or tiny-gemma3; another name lists all")
+      ->required();
   app.add_option("directory", directory, "empty, or made anew")->required();
   app.add_option("--threads", threads)->check(CLI::PositiveNumber);
   AddGeometry(app, options);

@@ -14,12 +14,15 @@ sys.path.insert(0, str(BENCH.parent))
 from completion_streams import Dechunker  # noqa: E402
 
 
-@pytest.fixture(scope="module")
-def checkpoint(tmp_path_factory):
-    directory = tmp_path_factory.mktemp("checkpoint") / "tiny"
-    subprocess.run([BUILD / "tests" / "bench" / "make_checkpoint", "tiny-nsa", directory],
+def make_checkpoint(preset, directory):
+    subprocess.run([BUILD / "tests" / "bench" / "make_checkpoint", preset, directory],
                    check=True, timeout=PATIENCE_S)
     return directory
+
+
+@pytest.fixture(scope="module")
+def checkpoint(tmp_path_factory):
+    return make_checkpoint("tiny-nsa", tmp_path_factory.mktemp("checkpoint") / "tiny")
 
 
 def run_bench(results, *arguments):
@@ -49,6 +52,20 @@ def test_starts_a_daemon_and_measures_it(checkpoint, tmp_path):
     assert decode["gap_p90_ms"] >= decode["gap_median_ms"] >= 0
     assert decode["engine"]["phase_ms"]["compute"] > 0
     assert decode["engine"]["interval_ms"] > 0
+
+
+@pytest.mark.parametrize("family", ["qwen3", "minicpm", "gemma3"])
+def test_measures_models_of_other_families(family, tmp_path):
+    directory = make_checkpoint(f"tiny-{family}", tmp_path / family)
+    results = tmp_path / "results.jsonl"
+    done = run_bench(results, "--daemon", LONGSPAND, "--model", directory, "--device", "cpu",
+                     "--first-token", 300, "--runs", 1, "--decode", "2x140",
+                     "--decode-tokens", 20, "--max-tokens", 20000, "--", "--threads", "2")
+    assert done.returncode == 0, done.stderr
+    startup, first, decode = [json.loads(line) for line in results.open()]
+    assert startup["model"] == family
+    assert (first["prompt_tokens"], len(first["seconds"])) == (300, 1)
+    assert (decode["batch"], decode["gaps"]) == (2, 2 * 20)
 
 
 def cached_tokens(daemon):

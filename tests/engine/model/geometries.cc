@@ -4,10 +4,8 @@
 #include <iterator>
 #include <map>
 #include <memory>
-#include <optional>
 
 #include "engine/json/json.h"
-#include "engine/loader/hf_config.h"
 #include "kernels/check.h"
 #include "tests/fixtures/temporary_directory.h"
 
@@ -138,15 +136,10 @@ Geometry OfFamily(const std::string& name) {
 void WriteFamilyCheckpoint(const TemporaryDirectory& directory, const Geometry& geometry) {
   Json json = geometry.family_config;
   json["vocab_size"] = geometry.checkpoint.vocabulary;
-  Findings findings;
-  const std::optional<HfConfig> read = ReadHfConfig(json, nullptr, {}, &findings);
-  LONGSPAN_CHECK(read.has_value() && !findings.has_problems());
-  ModelConfig config = read->model;
-  config.tied_embedding = read->tie_word_embeddings.value_or(false);
   LONGSPAN_CHECK(WriteCheckpointTexts(directory.path(), {}).ok());
   directory.Write("config.json", WriteJson(json));
   directory.Write("model.safetensors",
-                  SafetensorsFile(RandomTensors(config, 1, DType::kBf16, true)));
+                  SafetensorsFile(RandomTensors(ReadModelConfig(json), 1, DType::kBf16, true)));
 }
 
 }  // namespace
