@@ -124,12 +124,25 @@ Geometry SelectedAll() {
                                  .window_branch = false});
 }
 
-// As one of tests/golden/models.
+// One for each pair of dimensions: of the fastest ones as the file has them.
+void FitFactors(Json& rope_scaling, int head_dim) {
+  for (const char* key : {"short_factor", "long_factor"}) {
+    if (!rope_scaling.contains(key)) continue;
+    Json& factors = rope_scaling[key];
+    const Json slowest = factors.back();
+    while (factors.size() < static_cast<size_t>(head_dim / 2)) factors.push_back(slowest);
+  }
+}
+
+// As one of tests/golden/models, with heads that a GPU's tensor cores serve.
 Geometry OfFamily(const std::string& name) {
   std::ifstream file("tests/golden/models/" + name + "/config.json");
   const std::string text{std::istreambuf_iterator<char>(file), {}};
   Geometry geometry{name, Tiny(), ParseJson(text).value()};
-  geometry.family_config["max_position_embeddings"] = geometry.checkpoint.max_position_tokens;
+  Json& config = geometry.family_config;
+  config["max_position_embeddings"] = geometry.checkpoint.max_position_tokens;
+  config["head_dim"] = geometry.checkpoint.head_dim;
+  if (config.contains("rope_scaling")) FitFactors(config["rope_scaling"], config["head_dim"]);
   return geometry;
 }
 
