@@ -9,7 +9,7 @@ preset=$1
 cmake --preset "$preset" >/dev/null
 threaded=(backend_test engine_core_test engine_equivalence_test server_core_test http_test grpc_test
   daemon_test load_generator_test sim_test)
-sequential=(json_test text_test loader_test gguf_test model_test attention_test kv_test request_test
+sequential=(json_test text_test loader_test gguf_test model_test golden_models_test attention_test kv_test request_test
   scheduler_test costs_test)
 programs=("${threaded[@]}")
 [[ $preset == asan ]] && programs+=("${sequential[@]}")
@@ -20,7 +20,8 @@ export LONGSPAN_SIM_SEEDS=300  # a life takes some ten times as long here
 # and those that do the same many times over take some of them, and the demo checkpoint is spared.
 left_out='Models/CancelTest.*/demo_checkpoint'
 for tokens in 1023 1024 4097; do left_out+=":Lengths/DemoTest.*/${tokens}_tokens"; done
-for geometry in nsa selected_only xunhao_lai fsa infllm selected_all; do
+for geometry in nsa selected_only xunhao_lai fsa infllm selected_all mistral_window qwen3_bias \
+  smollm3 minicpm_sparse llama_nsa_exact nsa_no_window; do
   for test in 'EngineEquivalenceTest.*' 'ReuseTest.*' HostMovesTest.ASequenceGoesOnElsewhere; do
     left_out+=":Geometries/$test/$geometry"
   done
