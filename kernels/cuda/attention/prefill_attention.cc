@@ -269,8 +269,7 @@ absl::Status PrefillAttention::DenseWindow(const LayerStep& layer, const DensePr
   args.pieces = dense.pieces;
   args.q = dense.q;
   args.query_heads = dense.query_heads;
-  args.window_tokens =
-      static_cast<int>(std::min(window_tokens, layer.rows.longest_length_tokens));
+  args.window_tokens = static_cast<int>(std::min(window_tokens, layer.rows.longest_length_tokens));
   args.out = dense.out;
   return StatusOf(LaunchWindowAttention(args, stream_), "dense attention in a window");
 }
