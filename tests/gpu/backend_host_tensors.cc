@@ -227,7 +227,7 @@ class HostTensorBackend final : public Backend {
     const int64_t heads = host.shape[1];
     const int64_t elements = host.shape[2];
     for (int row = 0; row < batch_->rows(); ++row) {
-      const auto pages = batch_->pages(row);
+      const auto pages = batch_->pages(row, kv.group);
       for (int64_t page = 0; page < static_cast<int64_t>(pages.size()); ++page) {
         if (pages[page] < 0) continue;  // behind a window
         for (int64_t head = 0; head < heads; ++head) {

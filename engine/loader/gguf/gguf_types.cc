@@ -16,30 +16,33 @@ constexpr StoredType PlainGguf(absl::string_view name, int bytes,
   return {.name = name, .block_bits = 8 * bytes, .loads_as = loads_as};
 }
 
-// Without `dequantize`: parsed, and refused where it is asked for.
-constexpr StoredType BlocksGguf(absl::string_view name, int elements, int bytes,
-                                DequantizeBlock dequantize = nullptr) {
-  return {.name = name,
-          .block_bits = 8 * bytes,
-          .loads_as = dequantize == nullptr ? std::nullopt : std::optional(DType::kBf16),
-          .block_elements = elements,
-          .dequantize = dequantize};
+// Parsed, and refused where it is asked for.
+constexpr StoredType BlocksGguf(absl::string_view name, int elements, int bytes) {
+  return {.name = name, .block_bits = 8 * bytes, .block_elements = elements};
+}
+
+constexpr StoredType LoadedBlocksGguf(absl::string_view name, int elements, int bytes,
+                                      DequantizeBlock dequantize) {
+  StoredType type = BlocksGguf(name, elements, bytes);
+  type.loads_as = DType::kBf16;
+  type.dequantize = dequantize;
+  return type;
 }
 
 constexpr NumberedType kGgufTypes[] = {
     {0, PlainGguf("F32", 4, DType::kF32)},
     {1, PlainGguf("F16", 2, DType::kF16)},
-    {2, BlocksGguf("Q4_0", 32, 18, DequantizeQ4_0)},
-    {3, BlocksGguf("Q4_1", 32, 20, DequantizeQ4_1)},
-    {6, BlocksGguf("Q5_0", 32, 22, DequantizeQ5_0)},
-    {7, BlocksGguf("Q5_1", 32, 24, DequantizeQ5_1)},
-    {8, BlocksGguf("Q8_0", 32, 34, DequantizeQ8_0)},
+    {2, LoadedBlocksGguf("Q4_0", 32, 18, DequantizeQ4_0)},
+    {3, LoadedBlocksGguf("Q4_1", 32, 20, DequantizeQ4_1)},
+    {6, LoadedBlocksGguf("Q5_0", 32, 22, DequantizeQ5_0)},
+    {7, LoadedBlocksGguf("Q5_1", 32, 24, DequantizeQ5_1)},
+    {8, LoadedBlocksGguf("Q8_0", 32, 34, DequantizeQ8_0)},
     {9, BlocksGguf("Q8_1", 32, 40)},
     {10, BlocksGguf("Q2_K", 256, 84)},
     {11, BlocksGguf("Q3_K", 256, 110)},
-    {12, BlocksGguf("Q4_K", 256, 144, DequantizeQ4K)},
-    {13, BlocksGguf("Q5_K", 256, 176, DequantizeQ5K)},
-    {14, BlocksGguf("Q6_K", 256, 210, DequantizeQ6K)},
+    {12, LoadedBlocksGguf("Q4_K", 256, 144, DequantizeQ4K)},
+    {13, LoadedBlocksGguf("Q5_K", 256, 176, DequantizeQ5K)},
+    {14, LoadedBlocksGguf("Q6_K", 256, 210, DequantizeQ6K)},
     {15, BlocksGguf("Q8_K", 256, 292)},
     {16, BlocksGguf("IQ2_XXS", 256, 66)},
     {17, BlocksGguf("IQ2_XS", 256, 74)},
