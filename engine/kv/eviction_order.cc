@@ -1,5 +1,6 @@
 #include "engine/kv/eviction_order.h"
 
+#include "absl/container/btree_map.h"
 #include "absl/strings/str_cat.h"
 #include "kernels/check.h"
 
@@ -99,7 +100,9 @@ absl::Status EvictionOrder::CheckTenant(int64_t tenant, const TenantList& list) 
 
 absl::Status EvictionOrder::CheckIntegrity() const {
   int64_t listed = 0;
-  for (const auto& [tenant, list] : tenants_) {
+  // In an order that is the same in every run, so that a failure is, too.
+  const absl::btree_map<int64_t, TenantList> tenants(tenants_.begin(), tenants_.end());
+  for (const auto& [tenant, list] : tenants) {
     if (absl::Status status = CheckTenant(tenant, list); !status.ok()) return status;
     listed += list.size;
   }
