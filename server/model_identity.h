@@ -15,7 +15,7 @@ namespace longspan {
 // A digest of config.json and what is merged into it, of the positions' encoding as it was
 // resolved, of the types that are computed and cached in, of the backend, and of the weight files:
 // their names, sizes and headers, and samples of their contents. Reading all of them would take as
-// long as loading; checkpoints that differ in samples of every file are told apart.
+// long as loading; checkpoints whose files differ in the samples have different digests.
 absl::StatusOr<std::string> ModelIdentity(const std::string& path,
                                           const std::string& config_override,
                                           const ModelConfig& config, const KvLayout& layout,

@@ -106,7 +106,7 @@ void ModelStart::TakeNames() {
   served_.other_names.assign(names.begin() + 1, names.end());
 }
 
-// Everything that is wrong with the files is told together.
+// Reports everything that is wrong with the files in one status.
 absl::Status ModelStart::Read() {
   const CheckpointOptions checkpoint_options = HowToRead();
   Findings findings;

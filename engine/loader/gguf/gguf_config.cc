@@ -171,14 +171,14 @@ class GgufConfigReader {
     names_.keys["eos_token_id"] = "tokenizer.ggml.eos_token_id";
   }
 
-  // No key tells of biases; their tensors do. Where queries have one and outputs have none, the
-  // family says so.
+  // GGUF has no key for biases: there is one where its tensor is. Families that have a bias on
+  // queries and none on outputs say so themselves.
   void ReadBiases() {
     if (weights_.tensors.contains("blk.0.attn_output.bias")) config_["attention_bias"] = true;
     if (weights_.tensors.contains("blk.0.ffn_gate.bias")) config_["mlp_bias"] = true;
   }
 
-  // Empty where it does not follow from the keys; what is wrong with those is told elsewhere.
+  // Empty where it does not follow from the keys; their own checks report what is wrong.
   std::optional<int64_t> HeadDim() const {
     const auto integer = [this](const char* key) {
       const Json* value = FindMember(config_, key);
