@@ -14,7 +14,7 @@
 #include "server/http_info.h"
 #include "server/http_response.h"
 #include "server/json_fields.h"
-#include "server/openai_completion.h"
+#include "server/openai_exchange.h"
 #include "server/openai_request.h"
 #include "server/status_map.h"
 #include "server/validator.h"
@@ -175,7 +175,7 @@ void OpenAiApi::WithJson(HttpRequest request, const Writer& writer, const Serve&
 }
 
 absl::Status OpenAiApi::Complete(Body body, const Writer& writer) {
-  LONGSPAN_ASSIGN_OR_RETURN(CompletionRequest request,
+  LONGSPAN_ASSIGN_OR_RETURN(OpenAiRequest request,
                             ReadCompletionRequest(std::move(body.json), admission_->limits()));
   for (GenerateCall& call : request.calls) {
     call.lease = body.lease;
@@ -183,7 +183,7 @@ absl::Status OpenAiApi::Complete(Body body, const Writer& writer) {
     call.trace = body.trace;
     call.arrival_us = body.arrival_us;
   }
-  OpenAiCompletion::Begin(admission_, std::move(request), writer);
+  OpenAiExchange::Begin(admission_, std::move(request), writer);
   return absl::OkStatus();
 }
 

@@ -81,7 +81,7 @@ void ReadStopping(JsonFields* fields, GenerateCall* call) {
   call->include_stop_in_output = fields->Bool("include_stop_str_in_output").value_or(false);
 }
 
-void ReadResponse(JsonFields* fields, GenerateCall* call, CompletionOptions* options) {
+void ReadResponse(JsonFields* fields, GenerateCall* call, AnswerOptions* options) {
   options->stream = fields->Bool("stream").value_or(false);
   options->return_progress = fields->Bool("return_progress").value_or(false);
   options->return_token_ids = fields->Bool("return_token_ids").value_or(false);
@@ -101,7 +101,7 @@ void ReadResponse(JsonFields* fields, GenerateCall* call, CompletionOptions* opt
   call->progress_interval_ms = kProgressIntervalMs;
 }
 
-absl::Status ReadStreamOptions(JsonFields* fields, CompletionOptions* options) {
+absl::Status ReadStreamOptions(JsonFields* fields, AnswerOptions* options) {
   const Json* object = fields->Object("stream_options");
   if (object == nullptr) return absl::OkStatus();
   if (!options->stream) fields->Refuse("stream_options", "stream_options needs stream: true");
@@ -117,7 +117,7 @@ absl::Status ReadStreamOptions(JsonFields* fields, CompletionOptions* options) {
   return inner.Finish();
 }
 
-void ReadPlacement(JsonFields* fields, GenerateCall* call, CompletionOptions* options) {
+void ReadPlacement(JsonFields* fields, GenerateCall* call, AnswerOptions* options) {
   call->model = fields->String("model");
   call->add_special_tokens = fields->Bool("add_special_tokens");
   call->truncate_prompt_tokens = fields->Integer("truncate_prompt_tokens");
@@ -217,12 +217,12 @@ absl::StatusOr<std::vector<Prompt>> ReadPrompts(Json* prompt, const Limits& limi
 
 }  // namespace
 
-std::string CompletionId(const CompletionOptions& options) {
+std::string CompletionId(const AnswerOptions& options) {
   return absl::StrCat("cmpl-", options.request_id);
 }
 
-absl::StatusOr<CompletionRequest> ReadCompletionRequest(Json body, const Limits& limits) {
-  CompletionRequest request;
+absl::StatusOr<OpenAiRequest> ReadCompletionRequest(Json body, const Limits& limits) {
+  OpenAiRequest request;
   GenerateCall call;
   JsonFields fields(body, "");
   ReadPlacement(&fields, &call, &request.options);

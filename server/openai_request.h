@@ -15,7 +15,7 @@
 namespace longspan {
 
 // What shapes the answer, beside what the calls say.
-struct CompletionOptions {
+struct AnswerOptions {
   std::string request_id;  // the client's, or one made here
   bool stream = false;
   bool include_usage = false;
@@ -30,13 +30,13 @@ struct CompletionOptions {
 };
 
 // What clients know the completion by.
-std::string CompletionId(const CompletionOptions& options);
+std::string CompletionId(const AnswerOptions& options);
 
-struct CompletionRequest {
+struct OpenAiRequest {
   std::vector<GenerateCall> calls;  // one a prompt; alike but for the prompt
-  CompletionOptions options;
+  AnswerOptions options;
 };
 
-absl::StatusOr<CompletionRequest> ReadCompletionRequest(Json body, const Limits& limits);
+absl::StatusOr<OpenAiRequest> ReadCompletionRequest(Json body, const Limits& limits);
 
 }  // namespace longspan

@@ -23,14 +23,14 @@ Limits TestLimits() {
   return limits;
 }
 
-absl::StatusOr<CompletionRequest> Read(const std::string& body) {
+absl::StatusOr<OpenAiRequest> Read(const std::string& body) {
   auto json = ParseJson(body);
   if (!json.ok()) return json.status();
   return ReadCompletionRequest(std::move(json).value(), TestLimits());
 }
 
 // `fields` beside a prompt.
-CompletionRequest Good(const std::string& fields) {
+OpenAiRequest Good(const std::string& fields) {
   auto request = Read(R"({"prompt": "p")" + (fields.empty() ? "" : ", " + fields) + "}");
   EXPECT_TRUE(request.ok()) << fields << ": " << request.status();
   if (!request.ok()) return {{GenerateCall()}, {}};
@@ -38,8 +38,8 @@ CompletionRequest Good(const std::string& fields) {
 }
 GenerateCall Call(const std::string& fields) { return Good(fields).calls.at(0); }
 
-TEST(CompletionRequest, WhatIsAbsent) {
-  const CompletionRequest request = Good("");
+TEST(OpenAiRequest, WhatIsAbsent) {
+  const OpenAiRequest request = Good("");
   const GenerateCall& call = request.calls.at(0);
   EXPECT_EQ(std::get<std::string>(call.prompt), "p");
   EXPECT_EQ(call.default_max_tokens, 16);
@@ -51,7 +51,7 @@ TEST(CompletionRequest, WhatIsAbsent) {
   EXPECT_EQ(call.request_id, request.options.request_id);
 }
 
-TEST(CompletionRequest, NullIsAbsent) {
+TEST(OpenAiRequest, NullIsAbsent) {
   const absl::string_view kFields =
       "model temperature top_p top_k min_p n seed stop stop_token_ids logit_bias max_tokens "
       "logprobs echo stream stream_options suffix user metadata store best_of request_id priority "
@@ -62,7 +62,7 @@ TEST(CompletionRequest, NullIsAbsent) {
   }
 }
 
-TEST(CompletionRequest, Sampling) {
+TEST(OpenAiRequest, Sampling) {
   const GenerateCall call = Call(
       R"("temperature": 0.5, "top_p": 1, "top_k": 5.0, "min_p": 0.1, "repetition_penalty": 1.5,
          "frequency_penalty": -1, "presence_penalty": 2, "seed": 18446744073709551615, "n": 3,
@@ -80,14 +80,14 @@ TEST(CompletionRequest, Sampling) {
   EXPECT_THAT(call.logit_bias, ElementsAre(Pair(0, 1.5), Pair(7, -100.0)));
 }
 
-TEST(CompletionRequest, ASeedHasASignOrNot) {
+TEST(OpenAiRequest, ASeedHasASignOrNot) {
   EXPECT_EQ(Call(R"("seed": -1)").seed, std::numeric_limits<uint64_t>::max());
   EXPECT_EQ(Call(R"("seed": -9223372036854775808)").seed, uint64_t{1} << 63);
   EXPECT_EQ(Call(R"("seed": 9223372036854775808)").seed, uint64_t{1} << 63);
   EXPECT_EQ(Call(R"("seed": 5.0)").seed, 5U);
 }
 
-TEST(CompletionRequest, MaxTokensHaveTwoNames) {
+TEST(OpenAiRequest, MaxTokensHaveTwoNames) {
   const GenerateCall call = Call(R"("max_completion_tokens": 7)");
   EXPECT_EQ(call.max_tokens, 7);
   EXPECT_EQ(call.max_tokens_name, "max_completion_tokens");
@@ -95,7 +95,7 @@ TEST(CompletionRequest, MaxTokensHaveTwoNames) {
   EXPECT_EQ(Call(R"("max_completion_tokens": null, "max_tokens": 5)").max_tokens, 5);
 }
 
-TEST(CompletionRequest, Stopping) {
+TEST(OpenAiRequest, Stopping) {
   const GenerateCall call = Call(
       R"("max_tokens": 7, "min_tokens": 2, "stop": ["a", "b"], "stop_token_ids": [4],
          "ignore_eos": true, "include_stop_str_in_output": true)");
@@ -107,8 +107,8 @@ TEST(CompletionRequest, Stopping) {
   EXPECT_THAT(Call(R"("stop": "x")").stop, ElementsAre("x"));
 }
 
-TEST(CompletionRequest, ResponseAndPlacement) {
-  const CompletionRequest request = Good(
+TEST(OpenAiRequest, ResponseAndPlacement) {
+  const OpenAiRequest request = Good(
       R"("stream": true, "stream_options": {"include_usage": true, "continuous_usage_stats": true,
          "include_obfuscation": false}, "logprobs": 2, "prompt_logprobs": 3, "echo": true,
          "skip_special_tokens": false, "return_progress": true, "return_token_ids": true,
@@ -118,7 +118,7 @@ TEST(CompletionRequest, ResponseAndPlacement) {
          "truncate_prompt_tokens": -1, "add_special_tokens": false, "model": "m",
          "user": "u", "metadata": {"a": "b"}, "store": false, "best_of": 1, "suffix": "",
          "response_format": {"type": "text"})");
-  const CompletionOptions& options = request.options;
+  const AnswerOptions& options = request.options;
   EXPECT_TRUE(options.stream && options.include_usage && options.continuous_usage);
   EXPECT_TRUE(options.return_progress && options.return_token_ids && options.include_attribution);
   EXPECT_TRUE(options.echo);
@@ -145,20 +145,20 @@ TEST(CompletionRequest, ResponseAndPlacement) {
   EXPECT_EQ(call.model, "m");
 }
 
-TEST(CompletionRequest, UsageOfAStream) {
+TEST(OpenAiRequest, UsageOfAStream) {
   const auto options = [](const std::string& fields) {
     return Good(R"("stream": true, "stream_options": {)" + fields + "}").options;
   };
   EXPECT_FALSE(options("").include_usage);
   EXPECT_FALSE(options(R"("include_usage": true)").continuous_usage);
-  const CompletionOptions continuous = options(R"("continuous_usage_stats": true)");
+  const AnswerOptions continuous = options(R"("continuous_usage_stats": true)");
   EXPECT_TRUE(continuous.continuous_usage && continuous.include_usage) << "the last chunk as well";
-  const CompletionOptions refused =
+  const AnswerOptions refused =
       options(R"("include_usage": false, "continuous_usage_stats": true)");
   EXPECT_FALSE(refused.continuous_usage || refused.include_usage);
 }
 
-TEST(CompletionRequest, Prompts) {
+TEST(OpenAiRequest, Prompts) {
   const auto prompts = [](const std::string& prompt) {
     auto request = Read(R"({"n": 2, "prompt": )" + prompt + "}");
     EXPECT_TRUE(request.ok()) << prompt << ": " << request.status();
@@ -186,7 +186,7 @@ struct Wrong {
   const char* message;  // part of it
 };
 
-TEST(CompletionRequest, WhatIsWrongIsNamed) {
+TEST(OpenAiRequest, WhatIsWrongIsNamed) {
   const Wrong kTable[] = {
       {R"({})", "prompt", "required"},
       {R"({"prompt": null})", "prompt", "required"},
@@ -271,7 +271,7 @@ TEST(CompletionRequest, WhatIsWrongIsNamed) {
   }
 }
 
-TEST(CompletionRequest, WhatIsNoRequest) {
+TEST(OpenAiRequest, WhatIsNoRequest) {
   for (const char* body : {"", "[]", "5", "\"x\"", "null", "{", "{\"prompt\": \"p\"} x",
                            "{\"prompt\": \"p\", \"prompt\": \"q\"}", "{\"prompt\": \"\xff\"}",
                            "{\"prompt\": \"\\ud800\"}", "{\"prompt\": \"p\", \"n\": NaN}",

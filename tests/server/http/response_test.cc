@@ -6,7 +6,7 @@
 #include "absl/strings/strip.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/openai_response.h"
+#include "server/openai_answer.h"
 #include "server/status_map.h"
 #include "tests/engine/core/test_tokenizer.h"
 
@@ -17,9 +17,9 @@ std::string WriteToken(int32_t token) {
   return token < 128 ? std::string(1, static_cast<char>(token)) : "bytes:" + std::to_string(token);
 }
 
-CompletionRenderer Renderer(CompletionOptions options, std::vector<CompletionPrompt> prompts) {
+AnswerRenderer Renderer(AnswerOptions options, std::vector<AnswerPrompt> prompts) {
   options.request_id = "r";
-  CompletionRenderer::Context context;
+  AnswerRenderer::Context context;
   context.model = "demo";
   context.created_unix_seconds = 7;
   context.tokenizer = TestTokenizer();
@@ -82,20 +82,20 @@ SequenceFinished Finished(int32_t index, FinishReason reason, int64_t completion
 }
 
 // Feeds the events of one prompt.
-std::string Feed(CompletionRenderer& renderer, size_t prompt, std::vector<Event> events) {
+std::string Feed(AnswerRenderer& renderer, size_t prompt, std::vector<Event> events) {
   std::string frames;
   for (Event& event : events) renderer.OnEvent(prompt, std::move(event), &frames);
   return frames;
 }
 
-Json Answer(CompletionRenderer& renderer) {
+Json Answer(AnswerRenderer& renderer) {
   const auto json = ParseJson(renderer.Response());
   EXPECT_TRUE(json.ok()) << json.status();
   return json.ok() ? *json : Json::object();
 }
 
-TEST(CompletionRenderer, AWholeAnswer) {
-  CompletionRenderer renderer = Renderer({}, {{{97, 98, 99}, 1, {}}});
+TEST(AnswerRenderer, AWholeAnswer) {
+  AnswerRenderer renderer = Renderer({}, {{{97, 98, 99}, 1, {}}});
   EXPECT_EQ(Feed(renderer, 0, {Accepted{3, 0, 0}, Delta(0, "x"), Delta(0, "yz")}), "");
   EXPECT_FALSE(renderer.finished());
   Feed(renderer, 0, {Finished(0, FinishReason::kLength, 3)});
@@ -107,8 +107,8 @@ TEST(CompletionRenderer, AWholeAnswer) {
                    "prompt_tokens_details":{"cached_tokens":2}})")));
 }
 
-TEST(CompletionRenderer, ChoicesOfSeveralPrompts) {
-  CompletionRenderer renderer = Renderer({}, {{{97}, 2, ""}, {{98, 99}, 2, ""}});
+TEST(AnswerRenderer, ChoicesOfSeveralPrompts) {
+  AnswerRenderer renderer = Renderer({}, {{{97}, 2, ""}, {{98, 99}, 2, ""}});
   Feed(renderer, 1,
        {Delta(1, "d"), Finished(1, FinishReason::kStop, 1), Delta(0, "c"),
         Finished(0, FinishReason::kStop, 1)});
@@ -126,10 +126,10 @@ TEST(CompletionRenderer, ChoicesOfSeveralPrompts) {
   EXPECT_EQ(response["usage"]["prompt_tokens_details"]["cached_tokens"], 4);
 }
 
-TEST(CompletionRenderer, AStream) {
-  CompletionOptions options;
+TEST(AnswerRenderer, AStream) {
+  AnswerOptions options;
   options.stream = true;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {}}});
+  AnswerRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {}}});
   ExpectFrames(Feed(renderer, 0,
                     {Accepted{}, PrefillProgress{}, Delta(0, "x"), Delta(0, ""), Delta(0, "y"),
                      Finished(0, FinishReason::kStop, 3)}),
@@ -140,10 +140,10 @@ TEST(CompletionRenderer, AStream) {
   EXPECT_EQ(renderer.StreamEnd(), "data: [DONE]\n\n");
 }
 
-TEST(CompletionRenderer, TheChunkOfTheLastTokenSaysHowItEnded) {
-  CompletionOptions options;
+TEST(AnswerRenderer, TheChunkOfTheLastTokenSaysHowItEnded) {
+  AnswerOptions options;
   options.stream = true;
-  CompletionRenderer renderer = Renderer(options, {{{97}, 1, ""}});
+  AnswerRenderer renderer = Renderer(options, {{{97}, 1, ""}});
   TokenDelta last = Delta(0, "y");
   last.ends = true;
   ExpectFrames(Feed(renderer, 0, {Delta(0, "x"), last}),
@@ -152,10 +152,10 @@ TEST(CompletionRenderer, TheChunkOfTheLastTokenSaysHowItEnded) {
                {ChunkWith(R"({"index":0,"text":"y","logprobs":null,"finish_reason":"stop"})")});
 }
 
-TEST(CompletionRenderer, UsageAtTheEndOfAStream) {
-  CompletionOptions options;
+TEST(AnswerRenderer, UsageAtTheEndOfAStream) {
+  AnswerOptions options;
   options.stream = options.include_usage = true;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {}}});
+  AnswerRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {}}});
   ExpectFrames(Feed(renderer, 0, {Delta(0, "x"), Finished(0, FinishReason::kStop, 1)}),
                {ChunkWith(R"({"index":0,"text":"x","logprobs":null,"finish_reason":null})",
                           R"(,"usage":null)"),
@@ -167,10 +167,10 @@ TEST(CompletionRenderer, UsageAtTheEndOfAStream) {
                 "\n\ndata: [DONE]\n\n");
 }
 
-TEST(CompletionRenderer, UsageInEveryChunk) {
-  CompletionOptions options;
+TEST(AnswerRenderer, UsageInEveryChunk) {
+  AnswerOptions options;
   options.stream = options.continuous_usage = true;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {}}});
+  AnswerRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {}}});
   const std::vector<std::string> frames = Frames(
       Feed(renderer, 0, {Accepted{3, 1, 0}, Delta(0, "xy"), Finished(0, FinishReason::kStop, 3)}));
   ASSERT_EQ(frames.size(), 2U);
@@ -181,20 +181,20 @@ TEST(CompletionRenderer, UsageInEveryChunk) {
 }
 
 // What is cached may be known only once the prompt is begun.
-TEST(CompletionRenderer, UsageTellsWhatProgressFoundCached) {
-  CompletionOptions options;
+TEST(AnswerRenderer, UsageTellsWhatProgressFoundCached) {
+  AnswerOptions options;
   options.stream = options.continuous_usage = true;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {}}});
+  AnswerRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {}}});
   const std::vector<std::string> frames =
       Frames(Feed(renderer, 0, {Accepted{3, 0, 0}, PrefillProgress{3, 3, 2, 1}, Delta(0, "x")}));
   ASSERT_EQ(frames.size(), 1U);
   EXPECT_EQ((*ParseJson(frames[0]))["usage"]["prompt_tokens_details"]["cached_tokens"], 2);
 }
 
-TEST(CompletionRenderer, Logprobs) {
-  CompletionOptions options;
+TEST(AnswerRenderer, Logprobs) {
+  AnswerOptions options;
   options.logprobs = 2;
-  CompletionRenderer renderer = Renderer(options, {{{97}, 1, {}}});
+  AnswerRenderer renderer = Renderer(options, {{{97}, 1, {}}});
   // The chosen token is not among the two likeliest; 200 is no character of its own.
   TokenDelta delta = Delta(0, "xy");
   delta.logprobs = {Position('x', -3, {{'p', -0.5F, 1}, {'q', -1, 2}, {'r', -2, 3}}),
@@ -206,11 +206,11 @@ TEST(CompletionRenderer, Logprobs) {
                     "top_logprobs":[{"x":-3.0,"p":-0.5,"q":-1.0},{"y":-9999.0,"bytes:200":-0.25}]})"));
 }
 
-TEST(CompletionRenderer, ZeroLogprobsListTheChosenToken) {
-  CompletionOptions options;
+TEST(AnswerRenderer, ZeroLogprobsListTheChosenToken) {
+  AnswerOptions options;
   options.stream = true;
   options.logprobs = 0;
-  CompletionRenderer renderer = Renderer(options, {{{97}, 1, {}}});
+  AnswerRenderer renderer = Renderer(options, {{{97}, 1, {}}});
   TokenDelta first = Delta(0, "");
   first.token_ids = {'x'};
   first.logprobs = {Position('x', -1, {{'p', -0.5F, 1}})};
@@ -221,13 +221,13 @@ TEST(CompletionRenderer, ZeroLogprobsListTheChosenToken) {
                 ChunkWith(R"({"index":0,"text":"","logprobs":null,"finish_reason":"stop"})")});
 }
 
-TEST(CompletionRenderer, TokensWrittenAlikeKeepTheLikelier) {
-  CompletionOptions options;
+TEST(AnswerRenderer, TokensWrittenAlikeKeepTheLikelier) {
+  AnswerOptions options;
   options.logprobs = 5;
-  CompletionRenderer::Context context;
+  AnswerRenderer::Context context;
   context.tokenizer = TestTokenizer();
   context.write_token = [](int32_t) { return std::string("same"); };
-  CompletionRenderer renderer(options, context, {{{97}, 1, {}}});
+  AnswerRenderer renderer(options, context, {{{97}, 1, {}}});
   TokenDelta delta = Delta(0, "x");
   delta.logprobs = {Position('x', -3, {{'p', -0.5F, 1}, {'q', -1, 2}})};
   Feed(renderer, 0, {delta, Finished(0, FinishReason::kStop, 1)});
@@ -235,10 +235,10 @@ TEST(CompletionRenderer, TokensWrittenAlikeKeepTheLikelier) {
             R"([{"same":-0.5}])");
 }
 
-TEST(CompletionRenderer, OffsetsCountCharacters) {
-  CompletionOptions options;
+TEST(AnswerRenderer, OffsetsCountCharacters) {
+  AnswerOptions options;
   options.logprobs = 0;
-  CompletionRenderer renderer = Renderer(options, {{{97}, 1, {}}});
+  AnswerRenderer renderer = Renderer(options, {{{97}, 1, {}}});
   // "é" is two tokens: both begin at its place.
   const std::string text = "a\xc3\xa9z";
   TokenDelta delta = Delta(0, text);
@@ -250,10 +250,10 @@ TEST(CompletionRenderer, OffsetsCountCharacters) {
   EXPECT_EQ(WriteJson(Answer(renderer)["choices"][0]["logprobs"]["text_offset"]), "[0,1,1,2]");
 }
 
-TEST(CompletionRenderer, EchoStandsBeforeTheFirstPiece) {
-  CompletionOptions options;
+TEST(AnswerRenderer, EchoStandsBeforeTheFirstPiece) {
+  AnswerOptions options;
   options.echo = true;
-  CompletionRenderer whole = Renderer(options, {{{97, 98}, 2, {"ab"}}});
+  AnswerRenderer whole = Renderer(options, {{{97, 98}, 2, {"ab"}}});
   Feed(whole, 0,
        {Delta(0, "x"), Delta(0, "y"), Finished(0, FinishReason::kStop, 2),
         Finished(1, FinishReason::kLength, 0)});
@@ -262,18 +262,18 @@ TEST(CompletionRenderer, EchoStandsBeforeTheFirstPiece) {
   EXPECT_EQ(response["choices"][1]["text"], "ab");
 
   options.stream = true;
-  CompletionRenderer stream = Renderer(options, {{{97, 98}, 1, {"ab"}}});
+  AnswerRenderer stream = Renderer(options, {{{97, 98}, 1, {"ab"}}});
   ExpectFrames(Feed(stream, 0, {Delta(0, "x"), Delta(0, "y"), Finished(0, FinishReason::kStop, 2)}),
                {ChunkWith(R"({"index":0,"text":"abx","logprobs":null,"finish_reason":null})"),
                 ChunkWith(R"({"index":0,"text":"y","logprobs":null,"finish_reason":null})"),
                 ChunkWith(R"({"index":0,"text":"","logprobs":null,"finish_reason":"stop"})")});
 }
 
-TEST(CompletionRenderer, EchoScoresThePrompt) {
-  CompletionOptions options;
+TEST(AnswerRenderer, EchoScoresThePrompt) {
+  AnswerOptions options;
   options.echo = true;
   options.logprobs = 1;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {"abc"}}});
+  AnswerRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {"abc"}}});
   PromptLogprobs prompt;
   prompt.positions = {Position('b', -1, {{'b', -1, 1}}), Position('c', -2, {{'q', -0.5F, 1}})};
   Feed(renderer, 0, {prompt, Finished(0, FinishReason::kLength, 0)});
@@ -286,15 +286,15 @@ TEST(CompletionRenderer, EchoScoresThePrompt) {
 }
 
 std::string OffsetsOf(Echo echo, std::vector<int32_t> token_ids) {
-  CompletionOptions options;
+  AnswerOptions options;
   options.echo = true;
   options.logprobs = 0;
-  CompletionRenderer renderer = Renderer(options, {{std::move(token_ids), 1, std::move(echo)}});
+  AnswerRenderer renderer = Renderer(options, {{std::move(token_ids), 1, std::move(echo)}});
   Feed(renderer, 0, {PromptLogprobs{}, Finished(0, FinishReason::kLength, 0)});
   return WriteJson(Answer(renderer)["choices"][0]["logprobs"]["text_offset"]);
 }
 
-TEST(CompletionRenderer, OffsetsAreOfWhatIsWritten) {
+TEST(AnswerRenderer, OffsetsAreOfWhatIsWritten) {
   EXPECT_EQ(OffsetsOf({"abc"}, {97, 98, 99}), "[0,1,2]");
   EXPECT_EQ(OffsetsOf({"bc", 1}, {97, 98, 99}), "[0,0,1]") << "the tokenizer put one before them";
   EXPECT_EQ(OffsetsOf({"ab"}, {97, 98, 99}), "[0,1,2]") << "and one behind them";
@@ -302,11 +302,11 @@ TEST(CompletionRenderer, OffsetsAreOfWhatIsWritten) {
   EXPECT_EQ(OffsetsOf({"a\xef\xbf\xbd"}, {97, 0xc3}), "[0,1]");
 }
 
-TEST(CompletionRenderer, EchoedLogprobsGoOnIntoTheCompletion) {
-  CompletionOptions options;
+TEST(AnswerRenderer, EchoedLogprobsGoOnIntoTheCompletion) {
+  AnswerOptions options;
   options.echo = options.stream = true;
   options.logprobs = 0;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98}, 1, {"ab"}}});
+  AnswerRenderer renderer = Renderer(options, {{{97, 98}, 1, {"ab"}}});
   PromptLogprobs prompt;
   prompt.positions = {Position('b', -1, {})};
   TokenDelta delta = Delta(0, "x");
@@ -319,11 +319,11 @@ TEST(CompletionRenderer, EchoedLogprobsGoOnIntoTheCompletion) {
   EXPECT_EQ(WriteJson(choice["logprobs"]["text_offset"]), "[0,1,2]");
 }
 
-TEST(CompletionRenderer, IdsAndPromptLogprobsStandInTheChoice) {
-  CompletionOptions options;
+TEST(AnswerRenderer, IdsAndPromptLogprobsStandInTheChoice) {
+  AnswerOptions options;
   options.stream = options.return_token_ids = true;
   options.prompt_logprobs = 1;
-  CompletionRenderer renderer = Renderer(options, {{{97, 98}, 1, {}}});
+  AnswerRenderer renderer = Renderer(options, {{{97, 98}, 1, {}}});
   PromptLogprobs prompt;
   prompt.positions = {{{'b', -2, 5}, {{'c', -1, 1}, {'d', -1.5F, 2}}}};
   ExpectFrames(
@@ -336,18 +336,18 @@ TEST(CompletionRenderer, IdsAndPromptLogprobsStandInTheChoice) {
            R"({"index":0,"text":"","logprobs":null,"finish_reason":"stop","token_ids":[]})")});
 }
 
-TEST(CompletionRenderer, WhatIsSaidOfThePromptIsWrittenOnceForAllChoices) {
+TEST(AnswerRenderer, WhatIsSaidOfThePromptIsWrittenOnceForAllChoices) {
   int written = 0;
-  CompletionOptions options;
+  AnswerOptions options;
   options.echo = true;
   options.logprobs = options.prompt_logprobs = 1;
-  CompletionRenderer::Context context;
+  AnswerRenderer::Context context;
   context.tokenizer = TestTokenizer();
   context.write_token = [&written](int32_t token) {
     ++written;
     return WriteToken(token);
   };
-  CompletionRenderer renderer(options, context, {{{97, 98}, 3, {"ab"}}});
+  AnswerRenderer renderer(options, context, {{{97, 98}, 3, {"ab"}}});
   EXPECT_FALSE(renderer.prompts_are_told());
   PromptLogprobs prompt;
   prompt.positions = {Position('b', -1, {{'c', -0.5F, 1}})};
@@ -369,10 +369,10 @@ TEST(CompletionRenderer, WhatIsSaidOfThePromptIsWrittenOnceForAllChoices) {
   EXPECT_TRUE(renderer.prompts_are_told());
 }
 
-TEST(CompletionRenderer, ProgressOfAllPromptsTogether) {
-  CompletionOptions options;
+TEST(AnswerRenderer, ProgressOfAllPromptsTogether) {
+  AnswerOptions options;
   options.stream = options.return_progress = options.include_usage = true;
-  CompletionRenderer renderer = Renderer(
+  AnswerRenderer renderer = Renderer(
       options, {{std::vector<int32_t>(10, 97), 1, ""}, {std::vector<int32_t>(5, 97), 1, ""}});
   std::string stream = Feed(renderer, 0, {PrefillProgress{4, 10, 2, 30}});
   stream += Feed(renderer, 1, {PrefillProgress{5, 5, 0, 20}});
@@ -385,10 +385,10 @@ TEST(CompletionRenderer, ProgressOfAllPromptsTogether) {
                         progress(R"({"total":15,"cached":2,"processed":15,"time_ms":50})")});
 }
 
-TEST(CompletionRenderer, AttributionWhereAsked) {
-  CompletionOptions options;
+TEST(AnswerRenderer, AttributionWhereAsked) {
+  AnswerOptions options;
   options.include_attribution = true;
-  CompletionRenderer renderer = Renderer(options, {{{97}, 1, {}}});
+  AnswerRenderer renderer = Renderer(options, {{{97}, 1, {}}});
   SequenceFinished finished = Finished(0, FinishReason::kStop, 1);
   finished.attribution = {2, 10, 100, 50, 50, 1000};
   Feed(renderer, 0, {finished});
@@ -413,18 +413,18 @@ constexpr char kMapJson[] =
         {"first_layer":0,"last_layer":1,"selected_pages":[36,0,7]},
         {"first_layer":2,"last_layer":3,"selected_pages":[36,1,4000000000]}]})";
 
-TEST(CompletionRenderer, BlockMapsWhereTheEngineCounted) {
-  CompletionRenderer renderer = Renderer({}, {{{97}, 2, {}}});
+TEST(AnswerRenderer, BlockMapsWhereTheEngineCounted) {
+  AnswerRenderer renderer = Renderer({}, {{{97}, 2, {}}});
   Feed(renderer, 0, {Finished(1, FinishReason::kStop, 1), FinishedWithMap(0)});
   const Json answer = Answer(renderer);
   EXPECT_EQ(WriteJson(answer["choices"][0]["block_map"]), Canonical(kMapJson));
   EXPECT_FALSE(answer["choices"][1].contains("block_map"));
 }
 
-TEST(CompletionRenderer, ABlockMapEndsAStream) {
-  CompletionOptions options;
+TEST(AnswerRenderer, ABlockMapEndsAStream) {
+  AnswerOptions options;
   options.stream = true;
-  CompletionRenderer renderer = Renderer(options, {{{97}, 1, {}}});
+  AnswerRenderer renderer = Renderer(options, {{{97}, 1, {}}});
   ExpectFrames(
       Feed(renderer, 0, {Delta(0, "x"), FinishedWithMap(0)}),
       {ChunkWith(R"({"index":0,"text":"x","logprobs":null,"finish_reason":null})"),
@@ -433,10 +433,10 @@ TEST(CompletionRenderer, ABlockMapEndsAStream) {
                  kMapJson + "}")});
 }
 
-TEST(CompletionRenderer, AFailureInsideAStream) {
-  CompletionOptions options;
+TEST(AnswerRenderer, AFailureInsideAStream) {
+  AnswerOptions options;
   options.stream = true;
-  CompletionRenderer renderer = Renderer(options, {{{97}, 2, {}}});
+  AnswerRenderer renderer = Renderer(options, {{{97}, 2, {}}});
   Feed(renderer, 0,
        {Delta(0, "x"),
         RequestFailed{WithCode(absl::DeadlineExceededError("too late"), "late"), {}}});

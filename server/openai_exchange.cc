@@ -1,4 +1,4 @@
-#include "server/openai_completion.h"
+#include "server/openai_exchange.h"
 
 #include <algorithm>
 #include <utility>
@@ -23,23 +23,23 @@ HttpResponse StreamHead() {
 
 }  // namespace
 
-void OpenAiCompletion::Begin(Admission* admission, CompletionRequest request,
-                             std::shared_ptr<ResponseWriter> writer) {
+void OpenAiExchange::Begin(Admission* admission, OpenAiRequest request,
+                           std::shared_ptr<ResponseWriter> writer) {
   // Not make_shared: the constructor is private.
-  std::shared_ptr<OpenAiCompletion> completion(
-      new OpenAiCompletion(admission, std::move(request), std::move(writer)));
+  std::shared_ptr<OpenAiExchange> completion(
+      new OpenAiExchange(admission, std::move(request), std::move(writer)));
   completion->Submit();
 }
 
-OpenAiCompletion::OpenAiCompletion(Admission* admission, CompletionRequest request,
-                                   std::shared_ptr<ResponseWriter> writer)
+OpenAiExchange::OpenAiExchange(Admission* admission, OpenAiRequest request,
+                               std::shared_ptr<ResponseWriter> writer)
     : admission_(admission),
       request_(std::move(request)),
       writer_(std::move(writer)),
       cancelled_(std::make_shared<std::atomic<bool>>(false)) {}
 
 // The transport holds this object through OnDisconnect until the answer is complete.
-void OpenAiCompletion::Submit() {
+void OpenAiExchange::Submit() {
   const auto self = shared_from_this();
   // Not judged yet: what is no id can be anything, of any length.
   if (IsRequestId(request_.options.request_id)) writer_->Note(CompletionId(request_.options), "");
@@ -52,14 +52,14 @@ void OpenAiCompletion::Submit() {
                        });
 }
 
-void OpenAiCompletion::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted) {
+void OpenAiExchange::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted) {
   if (!admitted.ok()) {
     ended_ = true;
     return writer_->Send(ErrorResponse(admitted.status()));
   }
   admitted_ = std::move(admitted).value();
   if (ended_) return Cancel();  // the client left meanwhile
-  CompletionRenderer::Context context;
+  AnswerRenderer::Context context;
   context.model = admission_->model().name;
   context.created_unix_seconds = absl::ToUnixSeconds(absl::Now());
   context.tokenizer = admission_->model().tokenizer;
@@ -75,15 +75,15 @@ void OpenAiCompletion::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted
   }
 }
 
-std::vector<CompletionPrompt> OpenAiCompletion::TakePrompts() {
-  std::vector<CompletionPrompt> prompts;
+std::vector<AnswerPrompt> OpenAiExchange::TakePrompts() {
+  std::vector<AnswerPrompt> prompts;
   for (Admitted& one : admitted_) {
     prompts.push_back({std::move(one.prompt_token_ids), one.n, std::move(one.echo)});
   }
   return prompts;
 }
 
-OpenAiCompletion::Events OpenAiCompletion::TakeEvents() {
+OpenAiExchange::Events OpenAiExchange::TakeEvents() {
   Events events;
   for (size_t i = 0; i < admitted_.size(); ++i) {
     for (Event& event : admitted_[i].stream->Take()) events.emplace_back(i, std::move(event));
@@ -91,7 +91,7 @@ OpenAiCompletion::Events OpenAiCompletion::TakeEvents() {
   return events;
 }
 
-void OpenAiCompletion::Pump() {
+void OpenAiExchange::Pump() {
   // While a piece is written or sent, events melt in their streams; they are taken when it is done.
   if (writing_ || rendering_ || ended_) return;
   Events events = TakeEvents();
@@ -109,7 +109,7 @@ void OpenAiCompletion::Pump() {
   admission_->workers().PostFirst(render, failed);
 }
 
-void OpenAiCompletion::PostRendered(std::string text) {
+void OpenAiExchange::PostRendered(std::string text) {
   const auto shared = std::make_shared<std::string>(std::move(text));
   writer_->Post([self = shared_from_this(), shared] {
     self->rendering_ = false;
@@ -120,8 +120,8 @@ void OpenAiCompletion::PostRendered(std::string text) {
 
 // Logprobs are many times the text they are of, and a prompt may be of any length; so may a whole
 // answer and a map of the prompt's pages.
-bool OpenAiCompletion::TakesLong(const Events& events) const {
-  const CompletionOptions& options = request_.options;
+bool OpenAiExchange::TakesLong(const Events& events) const {
+  const AnswerOptions& options = request_.options;
   if (options.logprobs.has_value() || !renderer_->prompts_are_told()) return true;
   return std::any_of(events.begin(), events.end(), [&](const auto& event) {
     const auto* finished = std::get_if<SequenceFinished>(&event.second);
@@ -129,7 +129,7 @@ bool OpenAiCompletion::TakesLong(const Events& events) const {
   });
 }
 
-std::string OpenAiCompletion::Render(Events&& events) {
+std::string OpenAiExchange::Render(Events&& events) {
   std::string text;
   for (auto& [prompt, event] : events) renderer_->OnEvent(prompt, std::move(event), &text);
   const bool stream = request_.options.stream;
@@ -141,7 +141,7 @@ std::string OpenAiCompletion::Render(Events&& events) {
   return text;
 }
 
-void OpenAiCompletion::OnRendered(std::string text) {
+void OpenAiExchange::OnRendered(std::string text) {
   if (ended_) return;  // the client left meanwhile
   const absl::Status& failure = renderer_->failure();
   ended_ = renderer_->finished() || !failure.ok();
@@ -156,12 +156,12 @@ void OpenAiCompletion::OnRendered(std::string text) {
   }
 }
 
-void OpenAiCompletion::AnswerWhole(std::string body) {
+void OpenAiExchange::AnswerWhole(std::string body) {
   writer_->Send(renderer_->failure().ok() ? JsonTextResponse(std::move(body))
                                           : ErrorResponse(renderer_->failure()));
 }
 
-void OpenAiCompletion::AnswerStream(std::string frames) {
+void OpenAiExchange::AnswerStream(std::string frames) {
   if (frames.empty()) return;
   writing_ = true;
   write_started_ = absl::Now();
@@ -172,19 +172,19 @@ void OpenAiCompletion::AnswerStream(std::string frames) {
   if (ended_) writer_->End();
 }
 
-void OpenAiCompletion::EndWrite() {
+void OpenAiExchange::EndWrite() {
   writing_ = false;
   admission_->observer().OnStreamWrite(absl::Now() - write_started_);
 }
 
-void OpenAiCompletion::OnLeft() {
+void OpenAiExchange::OnLeft() {
   if (writing_) EndWrite();
   ended_ = true;
   cancelled_->store(true);
   Cancel();
 }
 
-void OpenAiCompletion::Cancel() {
+void OpenAiExchange::Cancel() {
   for (const Admitted& one : admitted_) one.stream->SetWaker(nullptr);
   if (!admitted_.empty()) admission_->Cancel(admitted_.front().call);
 }

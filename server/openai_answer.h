@@ -19,13 +19,13 @@
 namespace longspan {
 
 // One prompt of the call, as it was admitted.
-struct CompletionPrompt {
+struct AnswerPrompt {
   std::vector<int32_t> token_ids;
   int32_t n = 1;
   Echo echo;
 };
 
-class CompletionRenderer {
+class AnswerRenderer {
  public:
   struct Context {
     std::string model;
@@ -34,8 +34,7 @@ class CompletionRenderer {
     TokenWriter write_token;
   };
 
-  CompletionRenderer(CompletionOptions options, Context context,
-                     std::vector<CompletionPrompt> prompts);
+  AnswerRenderer(AnswerOptions options, Context context, std::vector<AnswerPrompt> prompts);
 
   // Of prompt `prompt_index`, in the order of its events. When streaming, what is to be sent goes
   // to the end of `frames`.
@@ -68,7 +67,7 @@ class CompletionRenderer {
     bool told = false;  // of the prompt
   };
   struct PromptState {
-    CompletionPrompt prompt;
+    AnswerPrompt prompt;
     size_t first_choice = 0;
     int64_t cached_tokens = 0;
     PrefillProgress progress;
@@ -100,7 +99,7 @@ class CompletionRenderer {
   void EndObject(Json more, std::string* out) const;
   Json UsageJson() const;
 
-  const CompletionOptions options_;
+  const AnswerOptions options_;
   const Context context_;
   std::vector<PromptState> prompts_;
   std::vector<Choice> choices_;

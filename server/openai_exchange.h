@@ -14,24 +14,24 @@
 #include "absl/time/time.h"
 #include "server/admission.h"
 #include "server/http_message.h"
+#include "server/openai_answer.h"
 #include "server/openai_request.h"
-#include "server/openai_response.h"
 
 namespace longspan {
 
-class OpenAiCompletion : public std::enable_shared_from_this<OpenAiCompletion> {
+class OpenAiExchange : public std::enable_shared_from_this<OpenAiExchange> {
  public:
   // Any thread. `admission` outlives the exchange.
-  static void Begin(Admission* admission, CompletionRequest request,
+  static void Begin(Admission* admission, OpenAiRequest request,
                     std::shared_ptr<ResponseWriter> writer);
 
  private:
-  OpenAiCompletion(Admission* admission, CompletionRequest request,
-                   std::shared_ptr<ResponseWriter> writer);
+  OpenAiExchange(Admission* admission, OpenAiRequest request,
+                 std::shared_ptr<ResponseWriter> writer);
 
   void Submit();
   void OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted);
-  std::vector<CompletionPrompt> TakePrompts();
+  std::vector<AnswerPrompt> TakePrompts();
   // Events and the prompts they are of.
   using Events = std::vector<std::pair<size_t, Event>>;
   Events TakeEvents();
@@ -49,11 +49,11 @@ class OpenAiCompletion : public std::enable_shared_from_this<OpenAiCompletion> {
   void Cancel();
 
   Admission* const admission_;
-  CompletionRequest request_;
+  OpenAiRequest request_;
   const std::shared_ptr<ResponseWriter> writer_;
   const std::shared_ptr<std::atomic<bool>> cancelled_;
   std::vector<Admitted> admitted_;
-  std::optional<CompletionRenderer> renderer_;  // the worker's while rendering_
+  std::optional<AnswerRenderer> renderer_;  // the worker's while rendering_
   bool rendering_ = false;
   bool writing_ = false;
   absl::Time write_started_;

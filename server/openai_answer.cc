@@ -1,4 +1,4 @@
-#include "server/openai_response.h"
+#include "server/openai_answer.h"
 
 #include <algorithm>
 #include <utility>
@@ -43,10 +43,10 @@ std::string EventFrame(const Json& data) {
   return absl::StrCat(kFrameBegin, WriteJson(data), kFrameEnd);
 }
 
-CompletionRenderer::CompletionRenderer(CompletionOptions options, Context context,
-                                       std::vector<CompletionPrompt> prompts)
+AnswerRenderer::AnswerRenderer(AnswerOptions options, Context context,
+                               std::vector<AnswerPrompt> prompts)
     : options_(std::move(options)), context_(std::move(context)) {
-  for (CompletionPrompt& prompt : prompts) {
+  for (AnswerPrompt& prompt : prompts) {
     PromptState state;
     state.first_choice = choices_.size();
     state.progress.total_tokens = static_cast<int64_t>(prompt.token_ids.size());
@@ -67,18 +67,18 @@ CompletionRenderer::CompletionRenderer(CompletionOptions options, Context contex
   untold_choices_ = tells_prompt ? choices_.size() : 0;
 }
 
-void CompletionRenderer::OnEvent(size_t prompt_index, Event event, std::string* frames) {
+void AnswerRenderer::OnEvent(size_t prompt_index, Event event, std::string* frames) {
   if (!failure_.ok()) return;
   PromptState& state = prompts_[prompt_index];
   std::visit([&](auto& of_kind) { On(state, of_kind, frames); }, event);
 }
 
-void CompletionRenderer::On(PromptState& state, Accepted& event, std::string* /*frames*/) {
+void AnswerRenderer::On(PromptState& state, Accepted& event, std::string* /*frames*/) {
   state.cached_tokens = event.cached_tokens;
 }
 
 // Several prompts are told of as one: what matters is how much is still to be read.
-void CompletionRenderer::On(PromptState& state, PrefillProgress& event, std::string* frames) {
+void AnswerRenderer::On(PromptState& state, PrefillProgress& event, std::string* frames) {
   state.progress = event;
   state.cached_tokens = event.cached_tokens;
   if (!options_.return_progress) return;
@@ -100,11 +100,11 @@ void CompletionRenderer::On(PromptState& state, PrefillProgress& event, std::str
   *frames += kFrameEnd;
 }
 
-void CompletionRenderer::On(PromptState& state, PromptLogprobs& event, std::string* /*frames*/) {
+void AnswerRenderer::On(PromptState& state, PromptLogprobs& event, std::string* /*frames*/) {
   state.logprobs = std::move(event.positions);
 }
 
-void CompletionRenderer::On(PromptState& state, TokenDelta& event, std::string* frames) {
+void AnswerRenderer::On(PromptState& state, TokenDelta& event, std::string* frames) {
   Choice& choice = ChoiceOf(state, event.index);
   choice.text += event.text;
   choice.completion_tokens += static_cast<int64_t>(event.token_ids.size());
@@ -116,7 +116,7 @@ void CompletionRenderer::On(PromptState& state, TokenDelta& event, std::string* 
   if (options_.stream && !event.ends) AppendChunk(&state, &choice, frames);
 }
 
-void CompletionRenderer::On(PromptState& state, SequenceFinished& event, std::string* frames) {
+void AnswerRenderer::On(PromptState& state, SequenceFinished& event, std::string* frames) {
   Choice& choice = ChoiceOf(state, event.index);
   choice.finish_reason = event.reason;
   choice.attribution = event.attribution;
@@ -127,17 +127,17 @@ void CompletionRenderer::On(PromptState& state, SequenceFinished& event, std::st
   if (options_.stream) AppendChunk(&state, &choice, frames);
 }
 
-void CompletionRenderer::On(PromptState& /*state*/, RequestFailed& event, std::string* /*frames*/) {
+void AnswerRenderer::On(PromptState& /*state*/, RequestFailed& event, std::string* /*frames*/) {
   failure_ = std::move(event.status);
 }
 
-CompletionRenderer::Choice& CompletionRenderer::ChoiceOf(PromptState& state, int32_t index) {
+AnswerRenderer::Choice& AnswerRenderer::ChoiceOf(PromptState& state, int32_t index) {
   Choice& choice = choices_[state.first_choice + static_cast<size_t>(index)];
   if (!choice.opened) Open(&state, &choice);
   return choice;
 }
 
-void CompletionRenderer::Open(PromptState* state, Choice* choice) const {
+void AnswerRenderer::Open(PromptState* state, Choice* choice) const {
   choice->opened = true;
   if (!options_.echo) return;
   choice->text = state->prompt.echo.text;
@@ -149,7 +149,7 @@ void CompletionRenderer::Open(PromptState* state, Choice* choice) const {
   choice->logprobs = state->echo_logprobs;
 }
 
-void CompletionRenderer::TakeInto(PromptState* state, Choice* choice, std::string* out) {
+void AnswerRenderer::TakeInto(PromptState* state, Choice* choice, std::string* out) {
   *out += '{';
   const bool finished = choice->finish_reason.has_value();
   if (finished && options_.include_attribution) {
@@ -175,7 +175,7 @@ void CompletionRenderer::TakeInto(PromptState* state, Choice* choice, std::strin
   *out += '}';
 }
 
-void CompletionRenderer::TellPrompt(PromptState* state, std::string* out) {
+void AnswerRenderer::TellPrompt(PromptState* state, std::string* out) {
   if (!state->members.has_value()) {
     std::string& members = state->members.emplace();
     if (options_.prompt_logprobs.has_value()) {
@@ -195,7 +195,7 @@ void CompletionRenderer::TellPrompt(PromptState* state, std::string* out) {
   state->members.reset();
 }
 
-void CompletionRenderer::AppendChunk(PromptState* state, Choice* choice, std::string* frames) {
+void AnswerRenderer::AppendChunk(PromptState* state, Choice* choice, std::string* frames) {
   *frames += kFrameBegin;
   BeginObject(frames);
   TakeInto(state, choice, frames);
@@ -203,9 +203,9 @@ void CompletionRenderer::AppendChunk(PromptState* state, Choice* choice, std::st
   *frames += kFrameEnd;
 }
 
-void CompletionRenderer::BeginObject(std::string* out) const { *out += "{\"choices\":["; }
+void AnswerRenderer::BeginObject(std::string* out) const { *out += "{\"choices\":["; }
 
-void CompletionRenderer::EndObject(Json more, std::string* out) const {
+void AnswerRenderer::EndObject(Json more, std::string* out) const {
   if (!more.contains("usage") && (options_.continuous_usage || options_.include_usage)) {
     more["usage"] = options_.continuous_usage ? UsageJson() : Json(nullptr);
   }
@@ -219,7 +219,7 @@ void CompletionRenderer::EndObject(Json more, std::string* out) const {
 }
 
 // Prompts count once, however many completions they have.
-Json CompletionRenderer::UsageJson() const {
+Json AnswerRenderer::UsageJson() const {
   int64_t prompt_tokens = 0;
   int64_t cached_tokens = 0;
   int64_t completion_tokens = 0;
@@ -234,7 +234,7 @@ Json CompletionRenderer::UsageJson() const {
           {"prompt_tokens_details", {{"cached_tokens", cached_tokens}}}};
 }
 
-std::string CompletionRenderer::Response() {
+std::string AnswerRenderer::Response() {
   std::string response;
   BeginObject(&response);
   for (PromptState& state : prompts_) {
@@ -248,7 +248,7 @@ std::string CompletionRenderer::Response() {
   return response;
 }
 
-std::string CompletionRenderer::StreamEnd() const {
+std::string AnswerRenderer::StreamEnd() const {
   std::string frames;
   if (options_.include_usage) {
     frames += kFrameBegin;
@@ -259,6 +259,6 @@ std::string CompletionRenderer::StreamEnd() const {
   return frames + "data: [DONE]\n\n";
 }
 
-std::string CompletionRenderer::StreamFailure() const { return EventFrame(ErrorObject(failure_)); }
+std::string AnswerRenderer::StreamFailure() const { return EventFrame(ErrorObject(failure_)); }
 
 }  // namespace longspan
