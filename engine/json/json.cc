@@ -1,6 +1,8 @@
 #include "engine/json/json.h"
 
+#include <algorithm>
 #include <exception>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -9,6 +11,16 @@
 
 namespace longspan {
 namespace {
+
+std::optional<std::string> FindDuplicateKey(const Json::object_t& members) {
+  std::vector<absl::string_view> keys;
+  keys.reserve(members.size());
+  for (const auto& [key, value] : members) keys.push_back(key);
+  std::sort(keys.begin(), keys.end());
+  const auto duplicate = std::adjacent_find(keys.begin(), keys.end());
+  if (duplicate == keys.end()) return std::nullopt;
+  return std::string(*duplicate);
+}
 
 // Builds the value as the library's parser reads along, and stops it at the first thing that is not
 // allowed. Neither parsing nor destroying recurses, so depth costs no stack.
@@ -25,14 +37,20 @@ class Builder {
   bool binary(Json::binary_t&) { return Fail("binary values are not JSON"); }
 
   bool start_object(size_t) { return Open(Json::object()); }
-  bool end_object() { return Close(); }
+  bool end_object() {
+    const std::optional<std::string> duplicate =
+        FindDuplicateKey(open_.back()->get_ref<const Json::object_t&>());
+    if (duplicate) return Fail(absl::StrCat("duplicate key \"", Printable(*duplicate), "\""));
+    return Close();
+  }
   bool start_array(size_t) { return Open(Json::array()); }
   bool end_array() { return Close(); }
 
   bool key(Json::string_t& name) {
-    const auto [member, is_new] = open_.back()->get_ref<Json::object_t&>().emplace(name, nullptr);
-    if (!is_new) return Fail(absl::StrCat("duplicate key \"", Printable(name), "\""));
-    member_ = &member->second;
+    Json::object_t& members = open_.back()->get_ref<Json::object_t&>();
+    // The library's own insertion looks for the key first: quadratic. Close looks for all at once.
+    members.emplace_back(std::move(name), nullptr);
+    member_ = &members.back().second;
     return true;
   }
 
@@ -54,6 +72,9 @@ class Builder {
   Json Take() { return std::move(root_); }
 
  private:
+  // Of how many members an object has room at first: the outermost may be a request.
+  static size_t MembersOf(size_t depth) { return depth == 0 ? 32 : 4; }
+
   static std::string Printable(const std::string& name) {
     constexpr size_t kShownBytes = 64;
     const std::string quoted = WriteJson(name.substr(0, kShownBytes));
@@ -87,6 +108,8 @@ class Builder {
     // An open container's address is stable: its own container grows only once it is closed.
     Json* place = Place();
     *place = std::move(container);
+    // Growing copies members whole, since their keys are constant: few objects ever grow.
+    if (place->is_object()) place->get_ref<Json::object_t&>().reserve(MembersOf(open_.size()));
     open_.push_back(place);
     return true;
   }
@@ -137,6 +160,10 @@ absl::StatusOr<Json> ParseJson(absl::string_view text, const JsonLimits& limits)
   } catch (const std::exception& error) {  // out of memory
     return absl::ResourceExhaustedError(absl::StrCat("cannot hold the JSON: ", error.what()));
   }
+}
+
+bool SameJson(const Json& left, const Json& right) {
+  return nlohmann::json(left) == nlohmann::json(right);
 }
 
 std::string WriteJson(const Json& value) {

@@ -1,5 +1,6 @@
 // JSON from anywhere, read as hostile: bounded in size and depth, duplicate keys, invalid UTF-8,
-// lone surrogates and numbers that overflow refused. The only header of ours that includes the
+// lone surrogates and numbers that overflow refused. Members of an object keep the order in which
+// they were written: prompts and schemas depend on it. The only header of ours that includes the
 // library's full header.
 #pragma once
 
@@ -14,7 +15,9 @@
 
 namespace longspan {
 
-using Json = nlohmann::json;
+// An object is a vector of members: looking one up takes as long as there are members, and two are
+// equal only in one order (SameJson compares them in any).
+using Json = nlohmann::ordered_json;
 
 struct JsonLimits {
   size_t max_bytes = size_t{64} << 20;
@@ -26,6 +29,9 @@ struct JsonLimits {
 // The whole of `text` as one value; only white space may stand around it. INVALID_ARGUMENT says
 // what is wrong and at which byte, OUT_OF_RANGE that there are too many values.
 absl::StatusOr<Json> ParseJson(absl::string_view text, const JsonLimits& limits = {});
+
+// Equal, in whatever order their objects have their members.
+bool SameJson(const Json& left, const Json& right);
 
 // Compact text. Invalid UTF-8 in strings becomes U+FFFD.
 std::string WriteJson(const Json& value);

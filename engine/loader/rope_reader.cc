@@ -42,7 +42,7 @@ Json OfLayerType(const Json& parameters, absl::string_view layer_type, ConfigFie
     return Json::object();
   }
   for (const Json& of_type : parameters) {
-    if (of_type != parameters.front()) {
+    if (!SameJson(of_type, parameters.front())) {
       config.Problem("rope_parameters", "differ between layer types, expected one for all layers");
       break;
     }
@@ -63,7 +63,7 @@ Json Normalized(Json rope, absl::string_view key, ConfigFields& config) {
   if (type == rope.end()) return rope;
   const Json older = *type;
   rope.erase(type);
-  if (rope.emplace("rope_type", older).first.value() != older) {
+  if (rope.emplace("rope_type", Json(older)).first.value() != older) {
     config.Problem(key, "holds type and rope_type, which disagree");
   }
   return rope;
@@ -79,7 +79,7 @@ bool Disagree(Json older, Json newer) {
   }
   older.emplace("rope_type", "default");
   newer.emplace("rope_type", "default");
-  return older != newer;
+  return !SameJson(older, newer);
 }
 
 // The one dictionary that the file means.
@@ -105,13 +105,13 @@ Json RopeDictionary(ConfigFields& config, absl::string_view layer_type) {
 Json Overridden(const Json& of_file, const RopeOverride& override) {
   Json rope = override.scaling;
   for (const char* key : {"rope_theta", "partial_rotary_factor"}) {
-    if (const Json* kept = FindMember(of_file, key)) rope.emplace(key, *kept);
+    if (const Json* kept = FindMember(of_file, key)) rope.emplace(key, Json(*kept));
   }
   constexpr char kOriginal[] = "original_max_position_embeddings";
   const Json* type = FindMember(rope, "rope_type");
   if (type != nullptr && (*type == "yarn" || *type == "llama3" || *type == "longrope")) {
     const Json* original = FindMember(of_file, kOriginal);
-    rope.emplace(kOriginal, original == nullptr ? Json(override.original_tokens) : *original);
+    rope.emplace(kOriginal, original == nullptr ? Json(override.original_tokens) : Json(*original));
   }
   return rope;
 }

@@ -19,7 +19,7 @@ struct GgufFile {
   std::vector<TensorEntry> tensors;  // in the order of their bytes; shapes outermost first
 };
 
-inline constexpr uint64_t kMaxGgufKeys = 100'000;
+inline constexpr uint64_t kMaxGgufKeys = 10'000;
 inline constexpr uint64_t kMaxGgufKeyBytes = 65'535;
 inline constexpr uint64_t kMaxGgufStringBytes = uint64_t{64} << 20;
 // Elements of all arrays together: each takes sixteen bytes of memory and more.

@@ -45,10 +45,13 @@ std::optional<GgufVocabulary> ReadGgufVocabulary(GgufFields& fields, GgufTokenTy
 }
 
 void GgufTokenIds::Add(const std::string& text, size_t id) {
-  const auto [known, is_new] = ids_.emplace(text, id);
-  if (is_new) return;
-  fields_.Problem(kTokensKey, absl::StrCat("has ", Summarize(Json(text)), " at index ",
-                                           known->dump(), " and again at ", id));
+  const auto [known, is_new] = known_.emplace(text, id);
+  if (!is_new) {
+    return fields_.Problem(kTokensKey, absl::StrCat("has ", Summarize(Json(text)), " at index ",
+                                                    known->second, " and again at ", id));
+  }
+  // Behind the others at once: an object's own insertion looks through all of them.
+  ids_.get_ref<Json::object_t&>().emplace_back(text, id);
 }
 
 Json GgufAddedToken(size_t id, const std::string& text, GgufTokenType type) {

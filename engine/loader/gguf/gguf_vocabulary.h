@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "absl/container/flat_hash_map.h"
+#include "absl/strings/string_view.h"
 #include "engine/json/json.h"
 #include "engine/loader/gguf/gguf_fields.h"
 
@@ -35,11 +37,13 @@ std::optional<GgufVocabulary> ReadGgufVocabulary(GgufFields& fields, GgufTokenTy
 class GgufTokenIds {
  public:
   explicit GgufTokenIds(GgufFields* fields) : fields_(*fields) {}
+  // `text` outlives this.
   void Add(const std::string& text, size_t id);
   Json Take() { return std::move(ids_); }
 
  private:
   GgufFields& fields_;
+  absl::flat_hash_map<absl::string_view, size_t> known_;
   Json ids_ = Json::object();
 };
 

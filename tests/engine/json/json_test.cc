@@ -82,6 +82,25 @@ TEST(Json, RefusesWhatIsNotJson) {
   }
 }
 
+TEST(Json, MembersKeepTheirOrder) {
+  const std::string text = R"({"z":1,"a":{"y":[],"b":{}},"m":null})";
+  EXPECT_EQ(WriteJson(ParseJson(text).value()), text);
+}
+
+TEST(Json, ObjectsAreTheSameInAnyOrder) {
+  const Json left = ParseJson(R"([{"a":1,"b":{"c":2,"d":3}}])").value();
+  const Json right = ParseJson(R"([{"b":{"d":3,"c":2},"a":1}])").value();
+  EXPECT_TRUE(SameJson(left, right));
+  EXPECT_FALSE(SameJson(left, ParseJson(R"([{"b":{"d":3,"c":2},"a":2}])").value()));
+}
+
+TEST(Json, ManyMembersAreReadInLittleTime) {
+  std::string text = "{\"key\":0";
+  for (int i = 0; i < 300'000; ++i) absl::StrAppend(&text, ",\"key", i, "\":", i);
+  EXPECT_EQ(ParseJson(text + "}")->size(), 300'001U);
+  EXPECT_THAT(Problem(text + ",\"key7\":0}"), HasSubstr("duplicate key \"key7\""));
+}
+
 TEST(Json, EveryTruncationIsRefused) {
   const std::string text = R"({"a":[1.5,{"b":"\u00e9"}],"c":[true,null]})";
   for (size_t size = 0; size < text.size(); ++size) {
@@ -123,7 +142,7 @@ TEST(Json, ErrorsAreShortAndPrintable) {
 
 TEST(Json, WritesCompactTextAndReplacesInvalidUtf8) {
   EXPECT_EQ(WriteJson(Json{{"b", 1}, {"a", Json::array({1.5, "\xC3\xA9"})}}),
-            "{\"a\":[1.5,\"\xC3\xA9\"],\"b\":1}");
+            "{\"b\":1,\"a\":[1.5,\"\xC3\xA9\"]}");
   EXPECT_EQ(WriteJson(Json("a\xFFz")), "\"a\xEF\xBF\xBDz\"");
   EXPECT_EQ(WriteJson(Json(std::nan(""))), "null");
 }

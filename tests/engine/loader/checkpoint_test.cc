@@ -446,7 +446,7 @@ TEST_F(ShardedCheckpoint, AMissingShardIsOneProblem) {
 
 TEST_F(ShardedCheckpoint, ATensorInTwoShardsIsRefused) {
   std::filesystem::copy_file(directory_.File(kFirst), directory_.File("again.safetensors"));
-  ReplaceInIndex("{\"lm_head.weight\"", "{\"another\":\"again.safetensors\",\"lm_head.weight\"");
+  ReplaceInIndex("\"lm_head.weight\"", "\"another\":\"again.safetensors\",\"lm_head.weight\"");
   EXPECT_THAT(Problems(directory_.path()),
               Contains(AllOf(HasSubstr("model.embed_tokens.weight"), HasSubstr("expected once"))));
 }

@@ -14,18 +14,18 @@ std::string Parsed(absl::string_view text) {
 }
 
 TEST(RopeOverride, WordsAreAsConfigJsonWouldHoldThem) {
-  EXPECT_EQ(Parsed("linear:2.5"), R"({"factor":2.5,"rope_type":"linear"})");
-  EXPECT_EQ(Parsed("yarn:4"), R"({"factor":4.0,"rope_type":"yarn"})");
+  EXPECT_EQ(Parsed("linear:2.5"), R"({"rope_type":"linear","factor":2.5})");
+  EXPECT_EQ(Parsed("yarn:4"), R"({"rope_type":"yarn","factor":4.0})");
   EXPECT_EQ(Parsed("yarn:4:32768"),
-            R"({"factor":4.0,"original_max_position_embeddings":32768,"rope_type":"yarn"})");
+            R"({"rope_type":"yarn","factor":4.0,"original_max_position_embeddings":32768})");
   EXPECT_EQ(Parsed("llama3:8:8192"),
-            R"({"factor":8.0,"high_freq_factor":4.0,"low_freq_factor":1.0,)"
-            R"("original_max_position_embeddings":8192,"rope_type":"llama3"})");
+            R"({"rope_type":"llama3","factor":8.0,"low_freq_factor":1.0,"high_freq_factor":4.0,)"
+            R"("original_max_position_embeddings":8192})");
 }
 
 TEST(RopeOverride, AnObjectIsTakenAsItIs) {
   EXPECT_EQ(Parsed(R"({"rope_type": "yarn", "beta_fast": 16})"),
-            R"({"beta_fast":16,"rope_type":"yarn"})");
+            R"({"rope_type":"yarn","beta_fast":16})");
 }
 
 TEST(RopeOverride, EverythingElseIsRefused) {

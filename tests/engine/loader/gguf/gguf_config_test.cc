@@ -125,10 +125,11 @@ TEST_F(GgufConfig, LongropeHasItsFactorsInTensors) {
   SetFactors("rope_factors_short.weight", {1.0F, 2.0F});
   SetFactors("rope_factors_long.weight", {3.0F, 4.0F});
   Json scaling = Read().at("rope_scaling");
-  EXPECT_EQ(scaling, (Json{{"rope_type", "longrope"},
-                           {"short_factor", {1.0, 2.0}},
-                           {"long_factor", {3.0, 4.0}},
-                           {"original_max_position_embeddings", 32768}}));
+  EXPECT_TRUE(SameJson(scaling, {{"rope_type", "longrope"},
+                                 {"short_factor", {1.0, 2.0}},
+                                 {"long_factor", {3.0, 4.0}},
+                                 {"original_max_position_embeddings", 32768}}))
+      << WriteJson(scaling);
   EXPECT_TRUE(weights_.tensors.empty());
   SetFactors("rope_factors_long.weight", {3.0F, 4.0F});
   SetKey("rope.scaling.type", "longrope");

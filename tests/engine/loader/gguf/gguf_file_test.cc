@@ -115,7 +115,7 @@ TEST(GgufFile, RefusesOtherFilesAndVersions) {
 TEST(GgufFile, CountsAndLengthsAreBounded) {
   constexpr uint64_t kHuge = std::numeric_limits<uint64_t>::max();
   EXPECT_THAT(Problem(GgufHeader(kHuge, 0)), HasSubstr("tensors, the limit is 1000000"));
-  EXPECT_THAT(Problem(GgufHeader(0, kHuge)), HasSubstr("keys, the limit is 100000"));
+  EXPECT_THAT(Problem(GgufHeader(0, kHuge)), HasSubstr("keys, the limit is 10000"));
   EXPECT_THAT(Problem(GgufHeader(0, 1) + GgufNumber(kHuge)),
               HasSubstr("key 0 at byte 32 has 18446744073709551615 bytes, the limit is 65535"));
   EXPECT_THAT(Problem(WithValueBytes(GgufNumber<uint32_t>(8) + GgufNumber(kHuge))),
