@@ -18,7 +18,7 @@ SequenceText::SequenceText(const Tokenizer* tokenizer, const Request& request)
     : tokenizer_(tokenizer),
       request_(&request),
       detokenizer_(tokenizer, request.response.skip_special_tokens,
-                   OutputBeginsText(*tokenizer, request)),
+                   OutputBeginsText(*tokenizer, request), request.response.shown_token_ids),
       stop_(request.stopping.stop, request.stopping.include_stop_in_output) {}
 
 TokenText SequenceText::Push(int32_t token, absl::Span<const int32_t> end_token_ids) {
@@ -45,7 +45,7 @@ TokenText SequenceText::GoOn(int32_t token) {
   std::string text = detokenizer_.Push(token);
   if (is_last) text += detokenizer_.Flush();
   TokenText result;
-  if (request_->response.skip_special_tokens && tokenizer_->IsSpecial(token)) {
+  if (detokenizer_.Skips(token)) {
     result.text = stop_.PushHidden(tokenizer_->TokenBytes(token), may_stop);
   }
   if (!stop_.matched().has_value()) result.text += stop_.Push(text, may_stop);

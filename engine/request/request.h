@@ -44,8 +44,9 @@ struct ResponseOptions {
   int32_t logprobs = -1;         // -1: none; 0: of the chosen token; n: of the n likeliest too
   int32_t prompt_logprobs = -1;  // likewise, for every prompt token but the first
   bool skip_special_tokens = true;
-  int64_t progress_interval_ms = -1;  // -1: no PrefillProgress events
-  bool include_block_map = false;     // of a model that selects blocks
+  std::vector<int32_t> shown_token_ids;  // special tokens that are in the text all the same
+  int64_t progress_interval_ms = -1;     // -1: no PrefillProgress events
+  bool include_block_map = false;        // of a model that selects blocks
 };
 
 struct SchedulingParams {

@@ -1,7 +1,10 @@
 #include "engine/text/added_tokens.h"
 
 #include <algorithm>
+#include <array>
 
+#include "absl/algorithm/container.h"
+#include "absl/strings/strip.h"
 #include "engine/text/unicode_class.h"
 #include "engine/text/utf8.h"
 
@@ -42,7 +45,36 @@ size_t SpacesEnd(absl::string_view text, size_t begin) {
   return begin;
 }
 
+// Those of which vocabularies have tokens.
+constexpr std::array<absl::string_view, 44> kHtmlElements = {
+    "a",     "b",      "bbox",   "blockquote", "body",  "br",    "caption", "code",  "div",
+    "em",    "footer", "h1",     "h2",         "h3",    "h4",    "h5",      "h6",    "hr",
+    "html",  "i",      "iframe", "img",        "li",    "ol",    "p",       "pre",   "s",
+    "span",  "strong", "sub",    "sup",        "table", "tbody", "td",      "tfoot", "th",
+    "thead", "tr",     "u",      "ul",         "dl",    "dt",    "dd",      "del"};
+
+bool IsHtmlTag(absl::string_view text) {
+  if (!absl::ConsumePrefix(&text, "<") || !absl::ConsumeSuffix(&text, ">")) return false;
+  absl::ConsumePrefix(&text, "/");
+  return absl::c_linear_search(kHtmlElements, text);
+}
+
+// Spaces may be written as SentencePiece marks them.
+bool IsWhiteSpace(absl::string_view text) {
+  constexpr char32_t kSpaceMark = 0x2581;
+  for (size_t i = 0; i < text.size();) {
+    const Utf8Step step = NextUtf8(text, i);
+    if (!IsSpace(step.value) && step.value != kSpaceMark) return false;
+    i += step.bytes;
+  }
+  return true;
+}
+
 }  // namespace
+
+bool IsTextToken(const AddedToken& token) {
+  return !token.special && (IsWhiteSpace(token.content) || IsHtmlTag(token.content));
+}
 
 void AddedTokenFinder::Add(const AddedToken& token, absl::string_view pattern) {
   if (pattern.empty()) return;
@@ -59,20 +91,24 @@ void AddedTokenFinder::Add(const AddedToken& token, absl::string_view pattern) {
   tokens_.push_back(token);
 }
 
-AddedTokenFinder::Match AddedTokenFinder::LongestAt(absl::string_view text, size_t begin) const {
+AddedTokenFinder::Match AddedTokenFinder::LongestAt(absl::string_view text, size_t begin,
+                                                    Accept accept) const {
   Match longest;
   uint32_t node = 0;
   for (size_t i = begin; i < text.size(); ++i) {
     const auto edge = nodes_[node].next.find(text[i]);
     if (edge == nodes_[node].next.end()) break;
     node = edge->second;
-    if (nodes_[node].token_index >= 0) longest = {nodes_[node].token_index, i + 1};
+    const int token_index = nodes_[node].token_index;
+    if (token_index >= 0 && accept(tokens_[token_index], begin, i + 1)) {
+      longest = {token_index, i + 1};
+    }
   }
   return longest;
 }
 
 absl::Status AddedTokenFinder::Split(
-    absl::string_view text,
+    absl::string_view text, Accept accept,
     absl::FunctionRef<absl::Status(int32_t, absl::string_view)> take) const {
   size_t taken = 0;       // all before it has been handed over
   size_t spaces_end = 0;  // of the white space last scanned, so that no run is scanned twice
@@ -81,7 +117,7 @@ absl::Status AddedTokenFinder::Split(
       ++i;
       continue;
     }
-    const Match match = LongestAt(text, i);
+    const Match match = LongestAt(text, i, accept);
     if (match.token_index < 0) {
       ++i;
       continue;

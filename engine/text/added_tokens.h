@@ -14,6 +14,11 @@
 
 namespace longspan {
 
+// An added token that stands for text as any other does, so that anybody may write it: white space,
+// or an element of HTML. All others steer a model: special ones, and those around calls of tools or
+// reasoning, which files do not always call special.
+bool IsTextToken(const AddedToken& token);
+
 class AddedTokenFinder {
  public:
   static constexpr int32_t kPlainText = -1;
@@ -21,9 +26,12 @@ class AddedTokenFinder {
   // Looks for `pattern` (the token's content, or its normalized form) from now on.
   void Add(const AddedToken& token, absl::string_view pattern);
 
-  // Cuts `text` into added tokens and what lies between them, in order; stops at the first error
-  // of `take(token id or kPlainText, text)`.
-  absl::Status Split(absl::string_view text,
+  // Whether the token counts where it stands, at bytes [begin, end) of the text.
+  using Accept = absl::FunctionRef<bool(const AddedToken& token, size_t begin, size_t end)>;
+
+  // Cuts `text` into added tokens that count and what lies between them, in order; stops at the
+  // first error of `take(token id or kPlainText, text)`.
+  absl::Status Split(absl::string_view text, Accept accept,
                      absl::FunctionRef<absl::Status(int32_t, absl::string_view)> take) const;
 
  private:
@@ -35,7 +43,7 @@ class AddedTokenFinder {
     int token_index = -1;
     size_t end = 0;
   };
-  Match LongestAt(absl::string_view text, size_t begin) const;
+  Match LongestAt(absl::string_view text, size_t begin, Accept accept) const;
 
   std::vector<AddedToken> tokens_;
   std::vector<Node> nodes_ = {Node{}};  // a trie over bytes; node 0 is its root

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "absl/algorithm/container.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_replace.h"
 #include "engine/text/utf8.h"
@@ -9,14 +10,21 @@
 namespace longspan {
 
 StreamingDetokenizer::StreamingDetokenizer(const Tokenizer* tokenizer, bool skip_special_tokens,
-                                           bool begins_text)
+                                           bool begins_text,
+                                           absl::Span<const int32_t> shown_token_ids)
     : tokenizer_(tokenizer),
       skip_special_tokens_(skip_special_tokens),
+      shown_token_ids_(shown_token_ids),
       is_first_token_(begins_text),
       may_strip_(begins_text ? tokenizer->decoding_rules().most_stripped_at_start : 0) {}
 
+bool StreamingDetokenizer::Skips(int32_t token_id) const {
+  return skip_special_tokens_ && tokenizer_->IsSpecial(token_id) &&
+         !absl::c_linear_search(shown_token_ids_, token_id);
+}
+
 std::string StreamingDetokenizer::Push(int32_t token_id) {
-  if (skip_special_tokens_ && tokenizer_->IsSpecial(token_id)) return {};
+  if (Skips(token_id)) return {};
   const absl::string_view bytes = tokenizer_->TokenBytes(token_id);
   if (bytes.empty()) return {};
   const DecodingRules& rules = tokenizer_->decoding_rules();

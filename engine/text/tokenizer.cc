@@ -137,6 +137,7 @@ struct Tokenizer::Impl {
   Normalizer normalizer;
   AddedTokenFinder raw_finder;         // what is looked for before normalization
   AddedTokenFinder normalized_finder;  // and after it
+  AddedTokenFinder control_finder;     // all of them, as they are written
   PreTokenizer pre_tokenizer;
   Bpe bpe;
   std::vector<int32_t> first_token_ids;
@@ -152,23 +153,44 @@ class Tokenizer::Impl::Encoding {
 
   absl::Status Add(absl::string_view text) {
     prompt_begin_ = text.data();
-    return Find(impl_.raw_finder, text,
-                [this](absl::string_view gap) { return AddNormalized(gap); });
+    if (options_.control_ranges == nullptr) {
+      const auto everywhere = [](const AddedToken&, size_t, size_t) { return true; };
+      return Find(impl_.raw_finder, text, everywhere, [this, everywhere](absl::string_view gap) {
+        return AddNormalized(gap, everywhere);
+      });
+    }
+    // Where a normalized text came from is not known. So control tokens are all found before.
+    const auto is_text = [](const AddedToken& token, size_t, size_t) { return IsTextToken(token); };
+    return Find(
+        impl_.control_finder, text,
+        [this](const AddedToken& token, size_t begin, size_t end) {
+          return IsTextToken(token) || MayControl(begin, end);
+        },
+        [this, is_text](absl::string_view gap) { return AddNormalized(gap, is_text); });
   }
 
   std::vector<int32_t>& token_ids() { return token_ids_; }
 
  private:
-  absl::Status Find(const AddedTokenFinder& finder, absl::string_view text, PieceSink take_gap) {
-    if (!options_.parse_special_tokens) return take_gap(text);
-    return finder.Split(text, [&](int32_t token_id, absl::string_view part) {
+  using Accept = AddedTokenFinder::Accept;
+
+  absl::Status Find(const AddedTokenFinder& finder, absl::string_view text, Accept accept,
+                    PieceSink take_gap) {
+    return finder.Split(text, accept, [&](int32_t token_id, absl::string_view part) {
       if (token_id == AddedTokenFinder::kPlainText) return take_gap(part);
       token_ids_.push_back(token_id);
       return Look();
     });
   }
 
-  absl::Status AddNormalized(absl::string_view gap) {
+  bool MayControl(size_t begin, size_t end) const {
+    const std::vector<TextRange>& ranges = *options_.control_ranges;
+    const auto ends_before = [](const TextRange& range, size_t byte) { return range.end < byte; };
+    const auto range = std::lower_bound(ranges.begin(), ranges.end(), end, ends_before);
+    return range != ranges.end() && range->begin <= begin;
+  }
+
+  absl::Status AddNormalized(absl::string_view gap, Accept accept) {
     const bool begins_prompt = gap.data() == prompt_begin_;
     absl::StatusOr<std::string> normalized;
     if (!impl_.normalizer.changes_nothing()) {
@@ -176,7 +198,7 @@ class Tokenizer::Impl::Encoding {
       if (!normalized.ok()) return normalized.status();
       gap = *normalized;
     }
-    return Find(impl_.normalized_finder, gap, [&](absl::string_view plain) {
+    return Find(impl_.normalized_finder, gap, accept, [&](absl::string_view plain) {
       const bool is_first = begins_prompt && plain.data() == gap.data();
       return impl_.pre_tokenizer.Split(plain, is_first,
                                        [this](absl::string_view piece) { return AddPiece(piece); });
@@ -232,6 +254,7 @@ std::unique_ptr<Tokenizer::Impl> Tokenizer::Impl::Make(const TokenizerSpec& spec
   auto impl =
       std::make_unique<Impl>(*std::move(normalizer), *std::move(pre_tokenizer), *std::move(bpe));
   for (const AddedToken& token : spec.added_tokens) {
+    impl->control_finder.Add(token, token.content);
     if (token.normalized) {
       const auto pattern = impl->normalizer.Normalize(token.content, Bpe::kMaxPieceBytes);
       if (pattern.ok()) impl->normalized_finder.Add(token, *pattern);

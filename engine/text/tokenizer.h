@@ -12,12 +12,15 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
+#include "engine/text/text_range.h"
 
 namespace longspan {
 
 struct EncodeOptions {
-  bool add_special_tokens = true;    // what the post-processor adds (a BOS, say)
-  bool parse_special_tokens = true;  // added tokens written in the text become their ids
+  bool add_special_tokens = true;  // what the post-processor adds (a BOS, say)
+  // Where control tokens may be written, ascending and disjoint; null: everywhere. An added token
+  // is found within one of these, and elsewhere only if it stands for text (IsTextToken).
+  const std::vector<TextRange>* control_ranges = nullptr;
   const std::atomic<bool>* cancelled = nullptr;  // looked at now and then
   // OutOfRange for a text of more, before it costs what all of it would.
   int64_t max_tokens = std::numeric_limits<int64_t>::max();

@@ -48,6 +48,8 @@ std::string LoadError(const Json& tokenizer, absl::string_view config = "") {
   return std::string(status.message());
 }
 
+const std::vector<TextRange> kNoRanges;
+
 std::vector<std::string> HardTexts() {
   std::vector<std::string> texts = {
       "",
@@ -83,7 +85,8 @@ TEST(Tokenizer, DecodingUndoesEncoding) {
   const std::unique_ptr<Tokenizer> tokenizer = LoadDemoTokenizer();
   for (const std::string& text : HardTexts()) {
     for (const bool parse : {true, false}) {
-      const std::vector<int32_t> ids = Encode(*tokenizer, text, {.parse_special_tokens = parse});
+      const std::vector<int32_t> ids =
+          Encode(*tokenizer, text, {.control_ranges = parse ? nullptr : &kNoRanges});
       EXPECT_EQ(tokenizer->Decode(ids, false), text) << Json(text).dump();
     }
   }
@@ -153,9 +156,65 @@ TEST(Tokenizer, OptionsChooseWhatIsAddedAndParsed) {
   EXPECT_THAT(Encode(*tokenizer, ""), ElementsAre(4));
   EXPECT_THAT(Encode(*tokenizer, "ab<s>a<tool>"), ElementsAre(4, 2, 4, 0, 5));
   EXPECT_THAT(Encode(*tokenizer, "ab<s>", {.add_special_tokens = false}), ElementsAre(2, 4));
-  EXPECT_THAT(Encode(*tokenizer, "ab<s>a<tool>", {.parse_special_tokens = false}),
+  EXPECT_THAT(Encode(*tokenizer, "ab<s>a<tool>", {.control_ranges = &kNoRanges}),
               ElementsAre(4, 2, 3, 0, 3));
   EXPECT_THAT(tokenizer->end_token_ids(), IsEmpty());
+}
+
+// Of added tokens "<s>" steers a model, and so may "<tool>", which is not special; "<b>" and white
+// space are text.
+Json WithTextTokens(bool normalized) {
+  Json tokenizer = SmallTokenizer();
+  const auto token = [&](int id, const char* content, bool special) {
+    return Json{
+        {"id", id},        {"content", content}, {"special", special},  {"normalized", normalized},
+        {"lstrip", false}, {"rstrip", false},    {"single_word", false}};
+  };
+  tokenizer["added_tokens"] = {token(4, "<s>", true), token(5, "<tool>", false),
+                               token(6, "<b>", false), token(7, "\n\n", false)};
+  return tokenizer;
+}
+
+TEST(Tokenizer, ControlTokensStandWithinTheirRangesAlone) {
+  constexpr absl::string_view kText = "<s>a<s>\n\n<tool><b>";
+  const struct {
+    std::vector<TextRange> ranges;
+    std::vector<int32_t> ids;
+  } cases[] = {
+      {{}, {3, 0, 3, 7, 3, 6}},
+      {{{0, 3}}, {4, 0, 3, 7, 3, 6}},
+      {{{0, 7}}, {4, 0, 4, 7, 3, 6}},
+      {{{0, 2}, {4, 6}}, {3, 0, 3, 7, 3, 6}},
+      {{{1, 7}}, {3, 0, 4, 7, 3, 6}},
+      {{{4, 7}, {9, 15}}, {3, 0, 4, 7, 5, 6}},
+      {{{4, 7}, {10, 18}}, {3, 0, 4, 7, 3, 6}},
+      {{{0, 18}}, {4, 0, 4, 7, 5, 6}},
+  };
+  for (const bool normalized : {false, true}) {
+    const std::unique_ptr<Tokenizer> tokenizer = LoadOrDie(WithTextTokens(normalized).dump());
+    for (const auto& [ranges, ids] : cases) {
+      EXPECT_EQ(Encode(*tokenizer, kText, {.add_special_tokens = false, .control_ranges = &ranges}),
+                ids)
+          << normalized << " " << ranges.size();
+    }
+    EXPECT_THAT(Encode(*tokenizer, kText, {.add_special_tokens = false}),
+                ElementsAre(4, 0, 4, 7, 5, 6));
+  }
+}
+
+// The longest token at a place may be out of bounds where a shorter one is not.
+TEST(Tokenizer, AShorterControlTokenFitsWhereALongerOneDoesNot) {
+  Json tokenizer = SmallTokenizer();
+  Json longer = tokenizer["added_tokens"][0];
+  longer["id"] = 6;
+  longer["content"] = "<s>ab";
+  tokenizer["added_tokens"].push_back(longer);
+  const std::unique_ptr<Tokenizer> loaded = LoadOrDie(tokenizer.dump());
+  const std::vector<TextRange> of_template = {{0, 3}};
+  EXPECT_THAT(Encode(*loaded, "<s>ab", {.add_special_tokens = false}), ElementsAre(6));
+  EXPECT_THAT(
+      Encode(*loaded, "<s>ab", {.add_special_tokens = false, .control_ranges = &of_template}),
+      ElementsAre(4, 2));
 }
 
 TEST(Tokenizer, TemplatesWrapOneAnotherAndEndTokensFollowTheText) {
