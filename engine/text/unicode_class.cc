@@ -49,6 +49,31 @@ bool IsEnclosedLetter(char32_t c) {
          (c >= 0x1F150 && c <= 0x1F169) || (c >= 0x1F170 && c <= 0x1F189);
 }
 
+utf8proc_category_t CategoryOf(char32_t character) {
+  return utf8proc_category(static_cast<utf8proc_int32_t>(character));
+}
+
+char32_t SimpleUppercase(char32_t character) {
+  return static_cast<char32_t>(utf8proc_toupper(static_cast<utf8proc_int32_t>(character)));
+}
+
+struct LongFolding {
+  utf8proc_int32_t characters[4];
+  int size = 0;
+};
+
+// What a letter that is no capital folds to: two or three characters where its capital form has as
+// many, as that of a sharp s.
+LongFolding FoldingOf(char32_t character) {
+  LongFolding folded;
+  if (CategoryOf(character) == UTF8PROC_CATEGORY_LU) return folded;
+  int last_class = 0;
+  folded.size = static_cast<int>(utf8proc_decompose_char(static_cast<utf8proc_int32_t>(character),
+                                                         folded.characters, 4, UTF8PROC_CASEFOLD,
+                                                         &last_class));
+  return folded;
+}
+
 }  // namespace
 
 CharacterClass ClassOf(char32_t character) {
@@ -87,6 +112,55 @@ void AppendLowercase(char32_t character, std::string* text) {
   AppendUtf8(LowercaseAfterUnicode15(character).value_or(
                  static_cast<char32_t>(utf8proc_tolower(static_cast<utf8proc_int32_t>(character)))),
              text);
+}
+
+void AppendUppercase(char32_t character, std::string* text) {
+  if (const LongFolding folded = FoldingOf(character); folded.size > 1) {
+    for (int i = 0; i < folded.size; ++i) AppendUtf8(SimpleUppercase(folded.characters[i]), text);
+  } else {
+    AppendUtf8(SimpleUppercase(character), text);
+  }
+}
+
+void AppendTitlecase(char32_t character, std::string* text) {
+  const char32_t title = utf8proc_totitle(static_cast<utf8proc_int32_t>(character));
+  const LongFolding folded = FoldingOf(character);
+  // Greek letters with an iota below have one of their own for titles.
+  if (folded.size < 2 || title != character || CategoryOf(character) == UTF8PROC_CATEGORY_LT) {
+    return AppendUtf8(title, text);
+  }
+  AppendUtf8(SimpleUppercase(folded.characters[0]), text);
+  for (int i = 1; i < folded.size; ++i) AppendUtf8(folded.characters[i], text);
+}
+
+bool IsCased(char32_t character) {
+  switch (CategoryOf(character)) {
+    case UTF8PROC_CATEGORY_LU:
+    case UTF8PROC_CATEGORY_LL:
+    case UTF8PROC_CATEGORY_LT:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool IsDecimalDigit(char32_t character) { return CategoryOf(character) == UTF8PROC_CATEGORY_ND; }
+
+bool IsPrintable(char32_t character) {
+  switch (CategoryOf(character)) {
+    case UTF8PROC_CATEGORY_CC:
+    case UTF8PROC_CATEGORY_CF:
+    case UTF8PROC_CATEGORY_CS:
+    case UTF8PROC_CATEGORY_CO:
+    case UTF8PROC_CATEGORY_CN:
+    case UTF8PROC_CATEGORY_ZL:
+    case UTF8PROC_CATEGORY_ZP:
+      return false;
+    case UTF8PROC_CATEGORY_ZS:
+      return character == ' ';
+    default:
+      return true;
+  }
 }
 
 }  // namespace longspan

@@ -19,6 +19,16 @@ bool IsNumeric(char32_t character);
 
 // Appends the lower-case form in UTF-8, which may be two characters.
 void AppendLowercase(char32_t character, std::string* text);
+// The same for capital letters and those of titles, up to three characters (Unicode SpecialCasing).
+void AppendUppercase(char32_t character, std::string* text);
+void AppendTitlecase(char32_t character, std::string* text);
+
+// A letter that has cases.
+bool IsCased(char32_t character);
+// \p{Nd}
+bool IsDecimalDigit(char32_t character);
+// Not a control, format, separator, private or unassigned character; a plain blank is printable.
+bool IsPrintable(char32_t character);
 
 inline bool IsSpace(char32_t character) { return ClassOf(character) == CharacterClass::kSpace; }
 inline bool IsNewline(char32_t character) { return character == '\r' || character == '\n'; }
