@@ -6,12 +6,14 @@
 #include "absl/cleanup/cleanup.h"
 #include "absl/random/random.h"
 #include "absl/strings/str_cat.h"
+#include "absl/time/civil_time.h"
 #include "absl/time/clock.h"
 #include "absl/types/span.h"
 #include "engine/request/clock.h"
 #include "engine/text/utf8.h"
 #include "kernels/check.h"
 #include "kernels/status_macros.h"
+#include "server/chat_prompt.h"
 #include "server/prefix_names.h"
 #include "server/request_id.h"
 #include "server/shedding.h"
@@ -135,7 +137,8 @@ absl::Status TooManyToRead() {
 // The prompts of one body, on their way through a worker.
 struct Admission::Batch {
   std::vector<GenerateCall> calls;
-  std::vector<std::unique_ptr<Request>> requests;  // [calls]
+  std::vector<std::unique_ptr<Request>> requests;            // [calls]
+  std::vector<std::shared_ptr<const AnswerFormat>> formats;  // [calls], of chats
   int64_t call = 0;
   Cancelled cancelled;
   Admit done;
@@ -254,12 +257,13 @@ void Admission::Generate(std::vector<GenerateCall> calls, Cancelled cancelled, A
 absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch) {
   const std::string id = batch->calls.front().request_id.value_or(MakeRequestId());
   int64_t tokens = 0;
+  batch->formats.resize(batch->calls.size());
   for (size_t i = 0; i < batch->calls.size(); ++i) {
     Request& request = *batch->requests[i];
     request.call = batch->call;
     request.id = EngineId(batch->calls[i].key_tenant, id);
     if (!batch->calls[i].seed.has_value()) request.sampling.seed = RandomBits();
-    LONGSPAN_RETURN_IF_ERROR(TokenizePrompt(*batch, batch->calls[i], &request));
+    LONGSPAN_RETURN_IF_ERROR(TokenizePrompt(batch, i));
     tokens += static_cast<int64_t>(request.prompt_token_ids.size());
   }
   LONGSPAN_RETURN_IF_ERROR(ValidatePromptLogprobs(batch->requests));
@@ -274,6 +278,7 @@ absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch)
   for (size_t i = 0; i < batch->requests.size(); ++i) {
     Admitted one = Connect(batch->calls[i], batch->requests[i].get());
     one.request_id = id;
+    one.format = batch->formats[i];
     one.echo = EchoOf(batch->calls[i], one.prompt_token_ids, *model_->tokenizer);
     admitted.push_back(std::move(one));
   }
@@ -285,28 +290,50 @@ absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch)
   return admitted;
 }
 
-absl::Status Admission::TokenizePrompt(const Batch& batch, const GenerateCall& call,
-                                       Request* request) const {
-  if (batch.is_cancelled()) return CancelledByClient();
+absl::Status Admission::TokenizePrompt(Batch* batch, size_t index) const {
+  const GenerateCall& call = batch->calls[index];
+  Request* const request = batch->requests[index].get();
+  if (batch->is_cancelled()) return CancelledByClient();
   if (SteadyNowUs() >= request->scheduling.deadline_us) {
     return absl::DeadlineExceededError("The deadline had passed before the prompt was read.");
   }
   std::vector<int32_t> token_ids;
+  const absl::Time start = absl::Now();
   if (const auto* text = std::get_if<std::string>(&call.prompt)) {
     EncodeOptions options;
     options.add_special_tokens = call.add_special_tokens.value_or(true);
-    options.cancelled = batch.cancelled.get();
-    const absl::Time start = absl::Now();
-    auto encoded = Encode(*text, options);
-    if (!encoded.ok()) return std::move(encoded).status();
+    options.cancelled = batch->cancelled.get();
+    LONGSPAN_ASSIGN_OR_RETURN(token_ids, Encode(*text, options));
     observer_->OnTokenized(absl::Now() - start);
-    token_ids = std::move(encoded).value();
+  } else if (const auto* chat = std::get_if<std::shared_ptr<const ChatCall>>(&call.prompt)) {
+    LONGSPAN_ASSIGN_OR_RETURN(RenderedChat rendered, Render(**chat, batch->cancelled.get()));
+    observer_->OnTokenized(absl::Now() - start);
+    token_ids = std::move(rendered.token_ids);
+    request->response.shown_token_ids =
+        ShownTokenIds(*rendered.format, model_->chat->marker_tokens);
+    batch->formats[index] = std::move(rendered.format);
   } else {
     const auto& ids = std::get<std::vector<int64_t>>(call.prompt);
     LONGSPAN_RETURN_IF_ERROR(ValidateTokenCount("prompt", ids.size(), *limits_));
     LONGSPAN_ASSIGN_OR_RETURN(token_ids, ValidateTokenIds("prompt", ids, model_->config));
   }
   return PlacePrompt(call, std::move(token_ids), *limits_, request);
+}
+
+absl::StatusOr<RenderedChat> Admission::Render(const ChatCall& chat,
+                                               const std::atomic<bool>* cancelled) const {
+  const absl::CivilDay today = absl::ToCivilDay(absl::Now(), absl::LocalTimeZone());
+  LONGSPAN_ASSIGN_OR_RETURN(ChatPrompt prompt,
+                            MakeChatPrompt(chat, *model_->chat, *limits_, today));
+  EncodeOptions options;
+  options.add_special_tokens = false;  // the template writes them
+  options.cancelled = cancelled;
+  if (!chat.parse_special_in_content) options.control_ranges = &prompt.text.literal();
+  RenderedChat rendered;
+  LONGSPAN_ASSIGN_OR_RETURN(rendered.token_ids, Encode(prompt.text.bytes(), options));
+  rendered.text = prompt.text.bytes();
+  rendered.format = std::move(prompt.format);
+  return rendered;
 }
 
 absl::StatusOr<std::vector<int32_t>> Admission::Encode(absl::string_view text,
@@ -354,6 +381,17 @@ void Admission::Tokenize(std::string text, bool add_special_tokens, const Cancel
         options.add_special_tokens = add_special_tokens;
         options.cancelled = cancelled.get();
         done(Encode(text, options));
+      },
+      done);
+  if (!taken) done(TooManyJobs());
+}
+
+void Admission::RenderChat(std::shared_ptr<const ChatCall> chat, const Cancelled& cancelled,
+                           const std::function<void(absl::StatusOr<RenderedChat>)>& done) {
+  const bool taken = workers_->Post(
+      [this, chat = std::move(chat), cancelled, done] {
+        if (IsSet(cancelled)) return done(CancelledByClient());
+        done(Render(*chat, cancelled.get()));
       },
       done);
   if (!taken) done(TooManyJobs());

@@ -11,6 +11,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "engine/chat/answer_parser.h"
 #include "engine/engine.h"
 #include "server/echo.h"
 #include "server/generate_call.h"
@@ -29,8 +30,16 @@ struct Admitted {
   std::string request_id;  // as clients see it; the next call may have the same
   std::vector<int32_t> prompt_token_ids;  // as the model reads them, after truncation
   Echo echo;
+  std::shared_ptr<const AnswerFormat> format;  // of a chat: how its answers are read
   int32_t n = 1;
   std::shared_ptr<TokenStream> stream;
+};
+
+// A conversation as a prompt.
+struct RenderedChat {
+  std::string text;
+  std::vector<int32_t> token_ids;
+  std::shared_ptr<const AnswerFormat> format;  // how its answers are read
 };
 
 // RESOURCE_EXHAUSTED: the workers have too many bodies to read already.
@@ -58,6 +67,9 @@ class Admission {
   // number (MaxCountedTokens); for a client that has gone, CANCELLED.
   void Tokenize(std::string text, bool add_special_tokens, const Cancelled& cancelled,
                 const std::function<void(absl::StatusOr<std::vector<int32_t>>)>& done);
+  // Likewise, of a conversation: its prompt, as a completion of it would be given.
+  void RenderChat(std::shared_ptr<const ChatCall> chat, const Cancelled& cancelled,
+                  const std::function<void(absl::StatusOr<RenderedChat>)>& done);
   void Detokenize(const std::vector<int64_t>& token_ids, bool skip_special_tokens,
                   const Cancelled& cancelled,
                   const std::function<void(absl::StatusOr<std::string>)>& done);
@@ -81,7 +93,10 @@ class Admission {
   struct Batch;
 
   absl::StatusOr<std::vector<Admitted>> TokenizeAndSubmit(Batch* batch);
-  absl::Status TokenizePrompt(const Batch& batch, const GenerateCall& call, Request* request) const;
+  // The prompt of the batch's call, and how it is answered, go to its request and format.
+  absl::Status TokenizePrompt(Batch* batch, size_t index) const;
+  absl::StatusOr<RenderedChat> Render(const ChatCall& chat,
+                                      const std::atomic<bool>* cancelled) const;
   // A prompt's tokens, or what is wrong with it.
   absl::StatusOr<std::vector<int32_t>> Encode(absl::string_view text, EncodeOptions options) const;
   // Gives the request its stream.

@@ -104,6 +104,30 @@ Flag RopeScalingFlag() {
           [](const Options& options) { return options.rope_scaling; }};
 }
 
+Flag ReasoningParserFlag() {
+  return {"reasoning-parser", "NAME",
+          "how answers mark reasoning: think, mistral, seed, granite, none, or auto: as the chat "
+          "template does",
+          [](const std::string& text, Options* options) {
+            LONGSPAN_RETURN_IF_ERROR(ReadReasoningFormat(text, "").status());
+            options->chat.reasoning_parser = text;
+            return absl::OkStatus();
+          },
+          [](const Options& options) { return options.chat.reasoning_parser; }};
+}
+
+Flag ToolCallParserFlag() {
+  return {"tool-call-parser", "NAME",
+          "how answers write calls of tools: hermes, llama3_json, mistral, json, none, or auto: as "
+          "the chat template does",
+          [](const std::string& text, Options* options) {
+            LONGSPAN_RETURN_IF_ERROR(ReadToolCallFormat(text, "").status());
+            options->chat.tool_call_parser = text;
+            return absl::OkStatus();
+          },
+          [](const Options& options) { return options.chat.tool_call_parser; }};
+}
+
 bool HasKeys(const Options& options) { return !options.api_keys_file.empty(); }
 bool HasNoKeys(const Options& options) { return options.api_keys_file.empty(); }
 bool MayBeGpu(const Options& options) { return options.device.kind != DeviceKind::kCpu; }
@@ -183,6 +207,11 @@ std::vector<Flag> ServingFlags() {
                 LONGSPAN_FIELD(strict_config)),
       ConfigOverrideFlag(),
       RopeScalingFlag(),
+      TextFlag("chat-template", "FILE",
+               "Jinja that makes prompts of conversations [the checkpoint's]",
+               LONGSPAN_FIELD(chat.template_file)),
+      ReasoningParserFlag(),
+      ToolCallParserFlag(),
       AddressFlag("http-address",
                   "where the OpenAI-compatible API listens; a name stands for its first address",
                   &Options::http_address),
@@ -359,6 +388,7 @@ std::vector<Flag> LimitFlags() {
                   LONGSPAN_FIELD(limits.max_stop_string_bytes)),
       IntegerFlag("max-stop-token-ids", 0, 65536, "stop token ids of one request",
                   LONGSPAN_FIELD(limits.max_stop_token_ids)),
+      IntegerFlag("max-tools", 0, 4096, "tools of one chat", LONGSPAN_FIELD(limits.max_tools)),
       IntegerFlag("max-logit-bias-entries", 0, kMaxCount, "entries of logit_bias",
                   LONGSPAN_FIELD(limits.max_logit_bias_entries)),
       OptionalBytesFlag("max-body-bytes", kKiB, kMostBodyBytes,

@@ -16,6 +16,8 @@
 
 namespace longspan {
 
+struct ChatCall;  // chat_call.h
+
 enum class Protocol : uint8_t { kHttp, kGrpc };
 
 // Names in comments are the public field names that errors carry.
@@ -23,8 +25,10 @@ struct GenerateCall {
   Protocol protocol = Protocol::kHttp;
   std::optional<std::string> request_id;
   std::optional<std::string> model;
-  // Text, token ids, or nothing. Ids are kept wide so that the validator can refuse any of them.
-  std::variant<std::monostate, std::string, std::vector<int64_t>> prompt;
+  // Text, token ids, a conversation, or nothing. Ids are kept wide so that the validator can refuse
+  // any of them.
+  std::variant<std::monostate, std::string, std::vector<int64_t>, std::shared_ptr<const ChatCall>>
+      prompt;
   std::optional<bool> add_special_tokens;
 
   std::optional<double> temperature;
@@ -47,8 +51,9 @@ struct GenerateCall {
   bool ignore_eos = false;
   bool include_stop_in_output = false;
 
-  std::optional<int64_t> logprobs;  // top n
-  int64_t max_logprobs = 20;        // the protocol's own cap (completions: 5)
+  std::optional<int64_t> logprobs;         // top n
+  std::string logprobs_name = "logprobs";  // as the client calls it
+  int64_t max_logprobs = 20;               // the protocol's own cap (completions: 5)
   std::optional<int64_t> prompt_logprobs;
   bool echo = false;
   std::optional<bool> skip_special_tokens;

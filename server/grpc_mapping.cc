@@ -166,9 +166,9 @@ absl::Status CheckResponseOptions(const v1::ResponseOptions& asked) {
 }
 
 absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request) {
-  GenerateCall call;
-  call.protocol = Protocol::kGrpc;
-  if (request.has_request_id()) call.request_id = request.request_id();
+  GenerateCall call = {
+      .protocol = Protocol::kGrpc,
+      .request_id = request.has_request_id() ? std::optional(request.request_id()) : std::nullopt};
   if (request.has_model()) call.model = request.model();
   switch (request.prompt_case()) {
     case v1::GenerateRequest::kText:

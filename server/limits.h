@@ -17,6 +17,7 @@ struct Limits {
   int32_t max_stop_string_bytes = 256;
   int32_t max_stop_token_ids = 128;
   int32_t max_logit_bias_entries = 300;
+  int32_t max_tools = 256;
   size_t max_body_bytes = 0;  // unless it is given: DefaultBodyBytes
   // Of bodies and messages that are read, or whose prompts are not yet tokens, all together. No
   // less than the largest body.

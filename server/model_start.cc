@@ -118,6 +118,9 @@ absl::Status ModelStart::Read() {
                                  names, &problems);
     for (std::string& problem : problems) findings.Problem(std::move(problem));
   }
+  if (tokenizer_ != nullptr) {
+    served_.chat = OpenChat(options_->chat, parts.texts, *tokenizer_, &findings);
+  }
   if (parts.config.has_value()) CheckTogether(parts, &findings);
   served_.card = ReadModelCard(options_->model_path, &findings);
   LONGSPAN_RETURN_IF_ERROR(findings.ToStatus(options_->model_path));

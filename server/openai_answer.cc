@@ -18,10 +18,6 @@ void AppendIds(absl::string_view name, const std::vector<int32_t>& ids, std::str
   absl::StrAppend(out, ",\"", name, "\":[", absl::StrJoin(ids, ","), "]");
 }
 
-const char* FinishReasonText(FinishReason reason) {
-  return reason == FinishReason::kStop ? "stop" : "length";
-}
-
 Json AttributionJson(const Attribution& read) {
   const int64_t read_tokens =
       read.selected_tokens_read + read.window_tokens_read + read.dense_tokens_read;
@@ -35,6 +31,11 @@ Json AttributionJson(const Attribution& read) {
           {"dense_tokens_read", read.dense_tokens_read},
           {"visible_tokens", read.visible_tokens},
           {"unread_token_share", std::max(share, 0.0)}};
+}
+
+const char* ObjectName(const AnswerOptions& options) {
+  if (options.endpoint == Endpoint::kCompletions) return "text_completion";
+  return options.stream ? "chat.completion.chunk" : "chat.completion";
 }
 
 }  // namespace
@@ -53,10 +54,6 @@ AnswerRenderer::AnswerRenderer(AnswerOptions options, Context context,
     for (int32_t i = 0; i < prompt.n; ++i) {
       Choice& choice = choices_.emplace_back();
       choice.index = choices_.size() - 1;
-      if (options_.logprobs.has_value()) {
-        choice.logprobs.emplace(context_.tokenizer, context_.write_token, *options_.logprobs,
-                                options_.skip_special_tokens);
-      }
     }
     state.prompt = std::move(prompt);
     prompts_.push_back(std::move(state));
@@ -106,18 +103,20 @@ void AnswerRenderer::On(PromptState& state, PromptLogprobs& event, std::string* 
 
 void AnswerRenderer::On(PromptState& state, TokenDelta& event, std::string* frames) {
   Choice& choice = ChoiceOf(state, event.index);
-  choice.text += event.text;
+  choice.content->Add(event);
   choice.completion_tokens += static_cast<int64_t>(event.token_ids.size());
   if (options_.return_token_ids) {
     choice.token_ids.insert(choice.token_ids.end(), event.token_ids.begin(), event.token_ids.end());
   }
-  if (choice.logprobs.has_value()) choice.logprobs->Add(event.logprobs);
-  // A chunk a token, though its text may still be empty; that of the last one says how it ended.
-  if (options_.stream && !event.ends) AppendChunk(&state, &choice, frames);
+  // The chunk of the last token says how the choice ended.
+  if (options_.stream && !event.ends && choice.content->has_news()) {
+    AppendChunk(&state, &choice, frames);
+  }
 }
 
 void AnswerRenderer::On(PromptState& state, SequenceFinished& event, std::string* frames) {
   Choice& choice = ChoiceOf(state, event.index);
+  choice.content->Finish();
   choice.finish_reason = event.reason;
   choice.attribution = event.attribution;
   choice.block_map = std::move(event.block_map);
@@ -133,45 +132,34 @@ void AnswerRenderer::On(PromptState& /*state*/, RequestFailed& event, std::strin
 
 AnswerRenderer::Choice& AnswerRenderer::ChoiceOf(PromptState& state, int32_t index) {
   Choice& choice = choices_[state.first_choice + static_cast<size_t>(index)];
-  if (!choice.opened) Open(&state, &choice);
+  if (choice.content == nullptr) choice.content = Open(&state);
   return choice;
 }
 
-void AnswerRenderer::Open(PromptState* state, Choice* choice) const {
-  choice->opened = true;
-  if (!options_.echo) return;
-  choice->text = state->prompt.echo.text;
-  if (!choice->logprobs.has_value()) return;
-  if (!state->echo_logprobs.has_value()) {
-    state->echo_logprobs = choice->logprobs;
-    state->echo_logprobs->AddPrompt(state->prompt.token_ids, state->logprobs, state->prompt.echo);
+std::unique_ptr<OpenAiChoice> AnswerRenderer::Open(PromptState* state) const {
+  if (state->beginning == nullptr) {
+    state->beginning = MakeChoice(options_, context_.choices);
+    state->beginning->Begin(state->prompt, state->logprobs);
   }
-  choice->logprobs = state->echo_logprobs;
+  return state->beginning->Copy();
 }
 
 void AnswerRenderer::TakeInto(PromptState* state, Choice* choice, std::string* out) {
-  *out += '{';
   const bool finished = choice->finish_reason.has_value();
+  const Json reason =
+      finished ? Json(choice->content->ReasonText(*choice->finish_reason)) : Json(nullptr);
+  absl::StrAppend(out, "{\"index\":", choice->index, ",");
+  choice->content->TakeInto(out);
+  absl::StrAppend(out, ",\"finish_reason\":", WriteJson(reason));
+  if (options_.return_token_ids) AppendIds("token_ids", std::exchange(choice->token_ids, {}), out);
+  if (!std::exchange(choice->told, true)) TellPrompt(state, out);
   if (finished && options_.include_attribution) {
-    absl::StrAppend(out, "\"attribution\":", WriteJson(AttributionJson(choice->attribution)), ",");
+    absl::StrAppend(out, ",\"attribution\":", WriteJson(AttributionJson(choice->attribution)));
   }
   if (choice->block_map.has_value()) {
-    *out += "\"block_map\":";
+    *out += ",\"block_map\":";
     AppendBlockMap(*std::exchange(choice->block_map, std::nullopt), out);
-    *out += ',';
   }
-  const Json reason = finished ? Json(FinishReasonText(*choice->finish_reason)) : Json(nullptr);
-  absl::StrAppend(out, "\"finish_reason\":", WriteJson(reason), ",\"index\":", choice->index,
-                  ",\"logprobs\":");
-  // A chunk without tokens has none to speak of; a whole answer has as many as it has tokens.
-  if (choice->logprobs.has_value() && (!options_.stream || !choice->logprobs->empty())) {
-    choice->logprobs->TakeInto(out);
-  } else {
-    *out += "null";
-  }
-  if (!std::exchange(choice->told, true)) TellPrompt(state, out);
-  absl::StrAppend(out, ",\"text\":", WriteJson(std::exchange(choice->text, {})));
-  if (options_.return_token_ids) AppendIds("token_ids", std::exchange(choice->token_ids, {}), out);
   *out += '}';
 }
 
@@ -180,7 +168,7 @@ void AnswerRenderer::TellPrompt(PromptState* state, std::string* out) {
     std::string& members = state->members.emplace();
     if (options_.prompt_logprobs.has_value()) {
       members += ",\"prompt_logprobs\":";
-      AppendPromptLogprobs(state->logprobs, *options_.prompt_logprobs, context_.write_token,
+      AppendPromptLogprobs(state->logprobs, *options_.prompt_logprobs, context_.choices.write_token,
                            &members);
     }
     if (options_.return_token_ids) {
@@ -191,7 +179,7 @@ void AnswerRenderer::TellPrompt(PromptState* state, std::string* out) {
   if (untold_choices_ > 0) --untold_choices_;
   if (++state->told_choices < state->prompt.n) return;
   state->logprobs = {};
-  state->echo_logprobs.reset();
+  state->beginning.reset();
   state->members.reset();
 }
 
@@ -203,15 +191,17 @@ void AnswerRenderer::AppendChunk(PromptState* state, Choice* choice, std::string
   *frames += kFrameEnd;
 }
 
-void AnswerRenderer::BeginObject(std::string* out) const { *out += "{\"choices\":["; }
+void AnswerRenderer::BeginObject(std::string* out) const {
+  absl::StrAppend(out, "{\"id\":", WriteJson(CompletionId(options_)), ",\"object\":\"",
+                  ObjectName(options_), "\",\"created\":", context_.created_unix_seconds,
+                  ",\"model\":", WriteJson(context_.model), ",\"choices\":[");
+}
 
 void AnswerRenderer::EndObject(Json more, std::string* out) const {
   if (!more.contains("usage") && (options_.continuous_usage || options_.include_usage)) {
     more["usage"] = options_.continuous_usage ? UsageJson() : Json(nullptr);
   }
-  absl::StrAppend(out, "],\"created\":", context_.created_unix_seconds,
-                  ",\"id\":", WriteJson(CompletionId(options_)),
-                  ",\"model\":", WriteJson(context_.model), ",\"object\":\"text_completion\"");
+  *out += ']';
   for (const auto& member : more.items()) {
     absl::StrAppend(out, ",\"", member.key(), "\":", WriteJson(member.value()));
   }
@@ -227,11 +217,19 @@ Json AnswerRenderer::UsageJson() const {
     prompt_tokens += static_cast<int64_t>(state.prompt.token_ids.size());
     cached_tokens += state.cached_tokens;
   }
-  for (const Choice& choice : choices_) completion_tokens += choice.completion_tokens;
-  return {{"prompt_tokens", prompt_tokens},
-          {"completion_tokens", completion_tokens},
-          {"total_tokens", prompt_tokens + completion_tokens},
-          {"prompt_tokens_details", {{"cached_tokens", cached_tokens}}}};
+  int64_t reasoning_tokens = 0;
+  for (const Choice& choice : choices_) {
+    completion_tokens += choice.completion_tokens;
+    if (choice.content != nullptr) reasoning_tokens += choice.content->reasoning_tokens();
+  }
+  Json usage = {{"prompt_tokens", prompt_tokens},
+                {"completion_tokens", completion_tokens},
+                {"total_tokens", prompt_tokens + completion_tokens},
+                {"prompt_tokens_details", {{"cached_tokens", cached_tokens}}}};
+  if (options_.endpoint == Endpoint::kChat) {
+    usage["completion_tokens_details"]["reasoning_tokens"] = reasoning_tokens;
+  }
+  return usage;
 }
 
 std::string AnswerRenderer::Response() {

@@ -1,9 +1,10 @@
-// The answer to POST /v1/completions, made from events: one JSON object, or a stream of chunks.
-// Pure: no threads, no sockets. One renderer a call. What repeats the prompt can be long: it is
-// written once for all choices of the prompt, and never stands as a tree.
+// The answer of an endpoint that completes, made from events: one JSON object, or a stream of
+// chunks. Pure: no threads, no sockets. One renderer a call. What repeats the prompt can be long:
+// it is written once for all choices of the prompt, and never stands as a tree.
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,27 +12,17 @@
 #include "absl/status/status.h"
 #include "engine/json/json.h"
 #include "engine/request/events.h"
-#include "engine/text/tokenizer.h"
-#include "server/echo.h"
-#include "server/openai_logprobs.h"
-#include "server/openai_request.h"
+#include "server/openai_choice.h"
+#include "server/openai_fields.h"
 
 namespace longspan {
-
-// One prompt of the call, as it was admitted.
-struct AnswerPrompt {
-  std::vector<int32_t> token_ids;
-  int32_t n = 1;
-  Echo echo;
-};
 
 class AnswerRenderer {
  public:
   struct Context {
     std::string model;
     int64_t created_unix_seconds = 0;
-    const Tokenizer* tokenizer = nullptr;  // outlives the renderer
-    TokenWriter write_token;
+    ChoiceContext choices;
   };
 
   AnswerRenderer(AnswerOptions options, Context context, std::vector<AnswerPrompt> prompts);
@@ -56,14 +47,12 @@ class AnswerRenderer {
  private:
   struct Choice {
     size_t index = 0;
-    std::string text;  // not taken yet, as are the next two
-    std::vector<int32_t> token_ids;
-    std::optional<LogprobsBuilder> logprobs;
+    std::unique_ptr<OpenAiChoice> content;  // from its first event on
+    std::vector<int32_t> token_ids;         // not taken yet
     std::optional<FinishReason> finish_reason;
     Attribution attribution;
     std::optional<BlockMap> block_map;
     int64_t completion_tokens = 0;
-    bool opened = false;
     bool told = false;  // of the prompt
   };
   struct PromptState {
@@ -72,9 +61,9 @@ class AnswerRenderer {
     int64_t cached_tokens = 0;
     PrefillProgress progress;
     std::vector<PositionLogprobs> logprobs;
-    // What each choice begins with, once one of them has: the echo's logprobs, and members of its
-    // object. All three are let go of when every choice has them.
-    std::optional<LogprobsBuilder> echo_logprobs;
+    // What each choice begins with, once one of them has: itself, and members of its object. All
+    // three are let go of when every choice has them.
+    std::unique_ptr<OpenAiChoice> beginning;
     std::optional<std::string> members;
     int32_t told_choices = 0;
   };
@@ -87,8 +76,8 @@ class AnswerRenderer {
   void On(PromptState& state, RequestFailed& event, std::string* frames);
 
   Choice& ChoiceOf(PromptState& state, int32_t index);
-  // What the choice says before its first token: the echo and its logprobs.
-  void Open(PromptState* state, Choice* choice) const;
+  // What a choice says before its first token.
+  std::unique_ptr<OpenAiChoice> Open(PromptState* state) const;
   // The choice as JSON, with what has come since the last time, to the end of `out`.
   void TakeInto(PromptState* state, Choice* choice, std::string* out);
   void TellPrompt(PromptState* state, std::string* out);

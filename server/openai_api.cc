@@ -14,6 +14,7 @@
 #include "server/http_info.h"
 #include "server/http_response.h"
 #include "server/json_fields.h"
+#include "server/openai_chat_request.h"
 #include "server/openai_exchange.h"
 #include "server/openai_request.h"
 #include "server/status_map.h"
@@ -126,11 +127,10 @@ void OpenAiApi::AddRoutes() {
        [this](const Body& body, const Writer& writer) { return Tokenize(body, writer); });
   post("/detokenize",
        [this](const Body& body, const Writer& writer) { return Detokenize(body, writer); });
-  post("/v1/chat/completions", [](const Body&, const Writer&) {
-    return WithCode(
-        absl::UnimplementedError("chat completions are not served; use /v1/completions"),
-        "unsupported");
-  });
+  post("/v1/chat/completions",
+       [this](Body body, const Writer& writer) { return Chat(std::move(body), writer); });
+  post("/v1/chat/completions/render",
+       [this](const Body& body, const Writer& writer) { return RenderChat(body, writer); });
 }
 
 void OpenAiApi::CountRefusal(absl::string_view path, const absl::Status& status) {
@@ -177,6 +177,15 @@ void OpenAiApi::WithJson(HttpRequest request, const Writer& writer, const Serve&
 absl::Status OpenAiApi::Complete(Body body, const Writer& writer) {
   LONGSPAN_ASSIGN_OR_RETURN(OpenAiRequest request,
                             ReadCompletionRequest(std::move(body.json), admission_->limits()));
+  return Begin(std::move(request), body, writer);
+}
+
+absl::Status OpenAiApi::Chat(Body body, const Writer& writer) {
+  LONGSPAN_ASSIGN_OR_RETURN(OpenAiRequest request, ReadChatRequest(std::move(body.json)));
+  return Begin(std::move(request), body, writer);
+}
+
+absl::Status OpenAiApi::Begin(OpenAiRequest request, const Body& body, const Writer& writer) {
   for (GenerateCall& call : request.calls) {
     call.lease = body.lease;
     call.key_tenant = body.tenant;
@@ -189,6 +198,7 @@ absl::Status OpenAiApi::Complete(Body body, const Writer& writer) {
 
 absl::Status OpenAiApi::Tokenize(const Body& body, const Writer& writer) {
   JsonFields fields(body.json, "");
+  if (fields.Value("messages") != nullptr) return TokenizeChat(body, writer);
   const auto model = fields.String("model");
   auto prompt = fields.String("prompt");
   const bool add_special_tokens = fields.Bool("add_special_tokens").value_or(true);
@@ -204,6 +214,47 @@ absl::Status OpenAiApi::Tokenize(const Body& body, const Writer& writer) {
         if (!result.ok()) return writer->Send(ErrorResponse(result.status()));
         writer->Send(JsonTextResponse(TokenizedText(*result, *admission, want_strings)));
       });
+  return absl::OkStatus();
+}
+
+absl::Status OpenAiApi::TokenizeChat(const Body& body, const Writer& writer) {
+  JsonFields fields(body.json, "");
+  const auto model = fields.String("model");
+  const bool want_strings = fields.Bool("return_token_strs").value_or(false);
+  // The template writes what a tokenizer would add.
+  if (fields.Bool("add_special_tokens").value_or(false)) {
+    fields.Refuse("add_special_tokens", "add_special_tokens must be false beside messages");
+  }
+  std::shared_ptr<const ChatCall> chat = ReadConversation(&fields);
+  LONGSPAN_RETURN_IF_ERROR(fields.Finish());
+  LONGSPAN_RETURN_IF_ERROR(CheckModel(model, admission_->model()));
+  admission_->RenderChat(std::move(chat), CancelledWhenLeft(writer.get()),
+                         [writer, want_strings, admission = admission_,
+                          lease = body.lease](absl::StatusOr<RenderedChat> rendered) {
+                           if (lease != nullptr) lease->Release();
+                           if (!rendered.ok())
+                             return writer->Send(ErrorResponse(rendered.status()));
+                           writer->Send(JsonTextResponse(
+                               TokenizedText(rendered->token_ids, *admission, want_strings)));
+                         });
+  return absl::OkStatus();
+}
+
+// The fields are those of a chat, so that what is asked there can be asked here.
+absl::Status OpenAiApi::RenderChat(const Body& body, const Writer& writer) {
+  LONGSPAN_ASSIGN_OR_RETURN(OpenAiRequest request, ReadChatRequest(body.json));
+  const GenerateCall& call = request.calls.front();
+  LONGSPAN_RETURN_IF_ERROR(CheckModel(call.model, admission_->model()));
+  admission_->RenderChat(std::get<std::shared_ptr<const ChatCall>>(call.prompt),
+                         CancelledWhenLeft(writer.get()),
+                         [writer, lease = body.lease](absl::StatusOr<RenderedChat> rendered) {
+                           if (lease != nullptr) lease->Release();
+                           if (!rendered.ok())
+                             return writer->Send(ErrorResponse(rendered.status()));
+                           writer->Send(JsonTextResponse(absl::StrCat(
+                               "{\"prompt\":", WriteJson(Json(rendered->text)), ",\"token_ids\":[",
+                               absl::StrJoin(rendered->token_ids, ","), "]}")));
+                         });
   return absl::OkStatus();
 }
 

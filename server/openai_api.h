@@ -11,6 +11,7 @@
 #include "engine/json/json.h"
 #include "server/admission.h"
 #include "server/http_router.h"
+#include "server/openai_fields.h"
 #include "server/request_observer.h"
 #include "server/serving_state.h"
 
@@ -52,7 +53,11 @@ class OpenAiApi : public HttpHandler {
   void CountRefusal(absl::string_view path, const absl::Status& status);
 
   absl::Status Complete(Body body, const Writer& writer);
+  absl::Status Chat(Body body, const Writer& writer);
+  absl::Status Begin(OpenAiRequest request, const Body& body, const Writer& writer);
+  absl::Status RenderChat(const Body& body, const Writer& writer);
   absl::Status Tokenize(const Body& body, const Writer& writer);
+  absl::Status TokenizeChat(const Body& body, const Writer& writer);
   absl::Status Detokenize(const Body& body, const Writer& writer);
 
   HttpResponse Models() const;

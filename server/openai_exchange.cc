@@ -62,8 +62,10 @@ void OpenAiExchange::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted) 
   AnswerRenderer::Context context;
   context.model = admission_->model().name;
   context.created_unix_seconds = absl::ToUnixSeconds(absl::Now());
-  context.tokenizer = admission_->model().tokenizer;
-  context.write_token = [admission = admission_](int32_t id) { return admission->TokenString(id); };
+  context.choices.tokenizer = admission_->model().tokenizer;
+  context.choices.write_token = [admission = admission_](int32_t id) {
+    return admission->TokenString(id);
+  };
   renderer_.emplace(request_.options, std::move(context), TakePrompts());
   if (request_.options.stream) writer_->StartStream(StreamHead(), kKeepAliveComment);
   for (const Admitted& one : admitted_) {
@@ -78,7 +80,7 @@ void OpenAiExchange::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted) 
 std::vector<AnswerPrompt> OpenAiExchange::TakePrompts() {
   std::vector<AnswerPrompt> prompts;
   for (Admitted& one : admitted_) {
-    prompts.push_back({std::move(one.prompt_token_ids), one.n, std::move(one.echo)});
+    prompts.push_back({std::move(one.prompt_token_ids), one.n, std::move(one.echo), one.format});
   }
   return prompts;
 }

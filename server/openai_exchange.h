@@ -1,4 +1,4 @@
-// One POST /v1/completions on its way: hands the calls to admission, pumps the events into the
+// One completion or chat on its way: hands the calls to admission, pumps the events into the
 // answer, and cancels when the client leaves. Lives on its connection's strand; what may take long
 // to write is written on a worker meanwhile.
 #pragma once

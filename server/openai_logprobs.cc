@@ -43,6 +43,8 @@ void AppendComma(std::string* out) {
 
 }  // namespace
 
+void AppendLogprob(float logprob, std::string* out) { AppendNumber(FiniteLogprob(logprob), out); }
+
 LogprobsBuilder::LogprobsBuilder(const Tokenizer* tokenizer, TokenWriter write_token, int64_t top,
                                  bool skip_special_tokens)
     : tokenizer_(tokenizer),
@@ -82,7 +84,7 @@ void LogprobsBuilder::AddToken(int32_t token, const PositionLogprobs* position, 
     top_logprobs_ += "null";
     return;
   }
-  AppendNumber(FiniteLogprob(position->chosen.logprob), &token_logprobs_);
+  AppendLogprob(position->chosen.logprob, &token_logprobs_);
   top_logprobs_ += TopOf(*position);
 }
 
@@ -119,7 +121,7 @@ void AppendPromptLogprobs(const std::vector<PositionLogprobs>& positions, int64_
   const auto add = [&](const TokenLogprob& entry) {
     absl::StrAppend(out, "\"", entry.token,
                     "\":{\"decoded_token\":", WriteJson(write_token(entry.token)), ",\"logprob\":");
-    AppendNumber(FiniteLogprob(entry.logprob), out);
+    AppendLogprob(entry.logprob, out);
     absl::StrAppend(out, ",\"rank\":", entry.rank, "}");
   };
   *out += "[null";

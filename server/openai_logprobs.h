@@ -17,6 +17,9 @@ namespace longspan {
 // How a token is written where tokens stand as text (Admission::TokenString).
 using TokenWriter = std::function<std::string(int32_t)>;
 
+// Finite, and with as few digits as say it exactly, to the end of `out`. JSON knows no infinity.
+void AppendLogprob(float logprob, std::string* out);
+
 // Copies have what was added so far, and go on apart.
 class LogprobsBuilder {
  public:

@@ -17,6 +17,7 @@
 #include "server/device_choice.h"
 #include "server/limits.h"
 #include "server/log.h"
+#include "server/served_chat.h"
 #include "server/tls_identity.h"
 
 namespace longspan {
@@ -33,6 +34,7 @@ struct Options {
   std::string rope_scaling;     // empty: the checkpoint's (rope_override.h)
   std::string config_override;  // a JSON object that is merged into config.json; empty: nothing
   std::vector<std::string> served_model_names;  // empty: that of the directory or file
+  ChatOptions chat;
   std::string http_address = "127.0.0.1:8000";
   std::string grpc_address = "127.0.0.1:8001";
   bool grpc_reflection = true;

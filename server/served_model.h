@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,7 @@
 #include "kernels/backend.h"
 #include "kernels/page_groups.h"
 #include "kernels/tensor.h"
+#include "server/served_chat.h"
 
 namespace longspan {
 
@@ -29,6 +31,7 @@ struct ServedModel {
   int64_t created_unix_seconds = 0;
   ModelConfig config;
   ModelCard card;
+  std::shared_ptr<const ServedChat> chat = std::make_shared<const ServedChat>();  // never null
   const Tokenizer* tokenizer = nullptr;
   int64_t max_context_tokens = 0;
   PageGroups page_groups;  // of its layers

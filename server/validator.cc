@@ -207,7 +207,7 @@ absl::Status TakeResponse(const GenerateCall& call, const Limits& limits,
                           ResponseOptions* response) {
   if (call.logprobs.has_value()) {
     const int64_t limit = std::min<int64_t>(call.max_logprobs, limits.max_logprobs);
-    LONGSPAN_RETURN_IF_ERROR(CheckInteger("logprobs", *call.logprobs, 0, limit));
+    LONGSPAN_RETURN_IF_ERROR(CheckInteger(call.logprobs_name, *call.logprobs, 0, limit));
     response->logprobs = static_cast<int32_t>(*call.logprobs);
   }
   if (call.prompt_logprobs.has_value()) {
@@ -345,6 +345,8 @@ absl::Status CheckPrompt(const GenerateCall& call, const ServedModel& model, con
     }
     return absl::OkStatus();
   }
+  // Of a conversation nothing can be said before it is rendered (chat_prompt.h).
+  if (std::holds_alternative<std::shared_ptr<const ChatCall>>(call.prompt)) return absl::OkStatus();
   return InvalidField("prompt", "prompt is missing.");
 }
 

@@ -40,8 +40,7 @@ absl::StatusOr<ReasoningFormat> ReadReasoningFormat(absl::string_view name,
     if (row.name == name) return row.format;
     absl::StrAppend(&names, ", ", row.name);
   }
-  return absl::InvalidArgumentError(
-      absl::StrCat("no reasoning format is called \"", name, "\"; known are ", names));
+  return absl::InvalidArgumentError(absl::StrCat("one of ", names));
 }
 
 bool LeavesReasoningOpen(const ReasoningFormat& format, absl::string_view tail) {

@@ -18,8 +18,8 @@ struct ReasoningFormat {
 // That of a model, by the source of its chat template.
 ReasoningFormat ReasoningFormatOf(absl::string_view template_source);
 
-// By the value of a flag: `auto` (by the template) or the name of a format. INVALID_ARGUMENT lists
-// the names.
+// By the value of a flag: `auto` (by the template) or the name of a format. INVALID_ARGUMENT says
+// what it must be: "one of …".
 absl::StatusOr<ReasoningFormat> ReadReasoningFormat(absl::string_view name,
                                                     absl::string_view template_source);
 

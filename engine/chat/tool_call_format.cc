@@ -57,8 +57,7 @@ absl::StatusOr<ToolCallFormat> ReadToolCallFormat(absl::string_view name,
     if (row.name == name) return row.format;
     absl::StrAppend(&names, ", ", row.name);
   }
-  return absl::InvalidArgumentError(
-      absl::StrCat("no format of tool calls is called \"", name, "\"; known are ", names));
+  return absl::InvalidArgumentError(absl::StrCat("one of ", names));
 }
 
 }  // namespace longspan

@@ -18,8 +18,8 @@ enum class ToolCallFormat {
 // others'.
 ToolCallFormat ToolCallFormatOf(absl::string_view template_source);
 
-// By the value of a flag: `auto` (by the template) or the name of a format. INVALID_ARGUMENT lists
-// the names.
+// By the value of a flag: `auto` (by the template) or the name of a format. INVALID_ARGUMENT says
+// what it must be: "one of …".
 absl::StatusOr<ToolCallFormat> ReadToolCallFormat(absl::string_view name,
                                                   absl::string_view template_source);
 

@@ -67,6 +67,7 @@ class DirectoryReader {
     TokenizerTexts texts;
     texts.tokenizer_config_json =
         ReadText("tokenizer_config.json", kMaxTokenizerBytes, false).value_or("");
+    texts.chat_template = ReadText("chat_template.jinja", kMaxConfigBytes, false).value_or("");
     if (!Exists("tokenizer.json") && Exists("vocab.json") && Exists("merges.txt")) {
       texts.tokenizer_name = "vocab.json and merges.txt";
       texts.tokenizer_json = ReadVocabularyFiles(texts.tokenizer_config_json);

@@ -2,6 +2,7 @@
 // comes, what it used.
 
 import {hideBlockMap, showBlockMap} from "./block_map.js";
+import {isChat, keepTurn, messagesWith, wireConversation} from "./conversation.js";
 import {ask, DaemonError, ended, errorOf} from "./daemon.js";
 import {byId, setText} from "./dom.js";
 import {events} from "./event_stream.js";
@@ -10,7 +11,8 @@ import {hintFor} from "./model.js";
 import {count, counted, seconds} from "./numbers.js";
 import {hideUsage, showUsage} from "./usage.js";
 
-const kPath = "v1/completions";
+const kCompletionsPath = "v1/completions";
+const kChatPath = "v1/chat/completions";
 // Why an answer ended, by its finish_reason.
 const kEndings = {stop: "ended by the model", length: "at the limit of tokens"};
 // So far from its end an answer still is read at its end.
@@ -20,9 +22,12 @@ let stopping = null;  // AbortController of the completion under way
 
 const nowSeconds = () => performance.now() / 1000;
 
+const path = () => (isChat() ? kChatPath : kCompletionsPath);
+
 function requestBody() {
+  const written = byId("prompt").value;
   const body = {
-    prompt: byId("prompt").value,
+    ...(isChat() ? {messages: messagesWith(written)} : {prompt: written}),
     max_tokens: byId("max-tokens").valueAsNumber,
     temperature: byId("temperature").valueAsNumber,
     stream: true,
@@ -77,10 +82,13 @@ class Answer {
   }
 
   takeChoice(choice) {
-    if (choice.text) {
+    const text = choice.text ?? choice.delta.content;
+    if (text) {
       this.firstText ??= nowSeconds();
       setText("completion-status", "The answer is being written.");
-      this.append(choice.text);
+      this.append(text);
+    } else if (choice.delta?.reasoning_content) {
+      setText("completion-status", "The model is reasoning.");
     }
     this.promptTokenIds ??= choice.prompt_token_ids;
     this.finishReason = choice.finish_reason ?? this.finishReason;
@@ -111,11 +119,13 @@ class Answer {
 
 async function complete(signal) {
   const answer = new Answer();
-  const response = await ask(kPath, {body: requestBody(), signal});
+  const message = isChat() ? byId("prompt").value : null;
+  const response = await ask(path(), {body: requestBody(), signal});
   if (keyIsWanted()) forgetRefusals();  // by now the key is known
   for await (const data of events(response.body)) answer.take(data);
   if (!answer.complete) throw new DaemonError("The answer broke off: the connection has ended.");
   answer.show();
+  if (message !== null) keepTurn(message, answer.text.data);
 }
 
 function showFailure(error) {
@@ -124,7 +134,7 @@ function showFailure(error) {
   let message = error instanceof DaemonError ? error.message : `The answer broke off: ${ended(error.message)}`;
   if (error.param === "include_block_map") message += " Untick “block map” to go on without it.";
   setText("completion-error", message);
-  if (error.status === 401) refuseKey(kPath, error.message);
+  if (error.status === 401) refuseKey(path(), error.message);
 }
 
 async function send() {
@@ -151,6 +161,7 @@ async function send() {
 }
 
 export function wireCompletion() {
+  wireConversation();
   const form = byId("completion-form");
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -193,6 +193,31 @@ def test_a_model_that_says_nothing_of_itself(browser, start_daemon, tmp_path):
     assert browser.text("answer").endswith("unknown") and browser.text("answer-hint") == ""
 
 
+def turns(browser):
+    return browser.run("""return [...document.querySelectorAll('#turns li')].map(
+        (turn) => [turn.className, turn.lastChild.textContent])""")
+
+
+def test_a_conversation_goes_on(page, daemon):
+    page.run("document.getElementById('as-chat').click()")
+    send(page, haystack(8000) + " Remember it.", max_tokens="8")
+    wait_complete(page)
+    first = page.text("answer")
+    assert [role for role, _ in turns(page)] == ["user", "assistant"]
+    assert turns(page)[1] == ["assistant", first]
+    assert page.run("return document.getElementById('prompt').value") == ""
+    send(page, HOSTILE)
+    wait_complete(page)
+    assert [text for _, text in turns(page)][2:] == [HOSTILE, page.text("answer")]
+    assert page.run("return document.title") != "broken"
+    # The history is not read again.
+    used = {name: int(value.replace(",", "")) for name, value in usage(page).items()
+            if name.startswith("Prompt")}
+    assert used["Prompt tokens from the cache"] >= 0.8 * used["Prompt tokens"] > 1000
+    page.run("document.getElementById('new-chat').click()")
+    assert turns(page) == []
+
+
 def test_stop_ends_the_work(page, daemon):
     send(page, "Stopped.\n\n" + haystack(140_000))
     wait_part_read(page)

@@ -89,7 +89,8 @@ def test_sdks_ask_once_for_what_is_not_served(start_daemon):
     daemon = start_daemon()
     client = openai.OpenAI(base_url=f"{daemon.http}/v1", api_key="unused")
     with pytest.raises(openai.InternalServerError) as refused:
-        client.chat.completions.create(model="demo", messages=[{"role": "user", "content": "a"}])
+        client.chat.completions.create(model="demo", messages=[{"role": "user", "content": "a"}],
+                                       tools=[{"type": "function", "function": {"name": "f"}}])
     assert refused.value.status_code == 501
     assert refused.value.response.headers["x-should-retry"] == "false"
     daemon.stop()

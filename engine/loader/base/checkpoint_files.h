@@ -15,7 +15,8 @@ namespace longspan {
 
 struct TokenizerTexts {
   std::optional<std::string> tokenizer_json;
-  std::string tokenizer_config_json;  // empty where the file is absent
+  std::string tokenizer_config_json;  // empty where the file is absent, as is the next one
+  std::string chat_template;          // of chat_template.jinja
   // Where they come from, for messages.
   std::string tokenizer_name = "tokenizer.json";
   std::string config_name = "tokenizer_config.json";

@@ -78,3 +78,36 @@ def test_what_is_not_text_is_refused(gguf_daemon, text):
                            timeout=PATIENCE_S)
     assert answer.status_code == 400, answer.text
     assert "UTF-8" in answer.text
+
+
+def chat_post(daemon, path, **body):
+    answer = requests.post(f"{daemon.http}{path}", json={"temperature": 0, **body},
+                           timeout=PATIENCE_S)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+@pytest.mark.parametrize("question, word", texts.PLAIN_QUESTIONS)
+def test_a_chat_is_the_completion_of_its_rendered_prompt(gguf_daemon, question, word):
+    messages = [{"role": "user", "content": question}]
+    rendered = chat_post(gguf_daemon, "/v1/chat/completions/render", messages=messages)
+    # The template puts its own system message first.
+    assert rendered["prompt"].startswith("<|im_start|>system\nYou are a helpful AI assistant")
+    assert rendered["prompt"].endswith(
+        f"<|im_start|>user\n{question}<|im_end|>\n<|im_start|>assistant\n")
+    answer = chat_post(gguf_daemon, "/v1/chat/completions", messages=messages, max_tokens=64)
+    completion = chat_post(gguf_daemon, "/v1/completions", prompt=rendered["prompt"], max_tokens=64)
+    text = answer["choices"][0]["message"]["content"]
+    assert text == completion["choices"][0]["text"]
+    assert word in text
+
+
+def test_a_turn_later_the_history_is_found(gguf_daemon):
+    messages = [{"role": "user", "content": "Name the days of the week, " * 12}]
+    first = chat_post(gguf_daemon, "/v1/chat/completions", messages=messages, max_tokens=80)
+    messages += [first["choices"][0]["message"], {"role": "user", "content": "Which is the last?"}]
+    second = chat_post(gguf_daemon, "/v1/chat/completions", messages=messages, max_tokens=8)
+    history = first["usage"]["prompt_tokens"] + first["usage"]["completion_tokens"]
+    # All whole pages but the last one, which may end in the turn that follows.
+    cached = second["usage"]["prompt_tokens_details"]["cached_tokens"]
+    assert cached >= (history - 64) // 64 * 64 > 0

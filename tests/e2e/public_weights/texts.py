@@ -15,6 +15,20 @@ QUESTIONS = [
     "Translate 'good morning' into Spanish.",
 ]
 
+# With a word that a small model's answer has.
+PLAIN_QUESTIONS = [
+    ("What is the capital of France?", "Paris"),
+    ("What is the capital of Japan?", "Tokyo"),
+    ("Name three colors.", "Blue"),
+    ("What is the opposite of hot?", "cold"),
+    ("Who wrote Romeo and Juliet?", "Shakespeare"),
+    ("How many days are in a week?", "7"),
+    ("What is water made of?", "Water"),
+    ("What do bees make?", "Bees"),
+    ("What is 2 + 2?", "4"),
+    ("What color is the sky?", "blue"),
+]
+
 BEGINNINGS = [
     "Once upon a time, in a village at the foot of a mountain,",
     "The three primary states of matter are",

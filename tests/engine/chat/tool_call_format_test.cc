@@ -43,7 +43,7 @@ TEST(ToolCallFormat, IsReadByName) {
   const auto unknown = ReadToolCallFormat("pythonic", "");
   EXPECT_EQ(unknown.status().code(), absl::StatusCode::kInvalidArgument);
   EXPECT_THAT(unknown.status().message(),
-              HasSubstr("\"pythonic\"; known are auto, none, hermes, llama3_json, mistral, json"));
+              HasSubstr("one of auto, none, hermes, llama3_json, mistral, json"));
 }
 
 // The parser goes by this: what is held never has to be searched again.

@@ -112,6 +112,11 @@ BlockChoices FakeRunner::Choose(const ForwardBatch& batch) {
   return choices;
 }
 
+int32_t FakeRunner::NextToken(const std::vector<int32_t>& tokens, uint32_t sample_index) const {
+  const std::optional<int32_t> said = say ? say(tokens) : std::nullopt;
+  return said.value_or(FakeNextToken(tokens, sample_index, options_.vocabulary));
+}
+
 absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
   if (static_cast<int>(results_.size()) >= options_.max_in_flight) {
     return absl::InternalError("more steps in flight than promised");
@@ -153,8 +158,7 @@ absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
   for (const DrawRow& draw : batch.draw.rows) {
     const LogitsRow& at = logits[draw.logits_row];
     DrawResult drawn;
-    drawn.token = draw.draw ? FakeNextToken(SequenceTokens(batch, at.row, at.length),
-                                            draw.sample_index, options_.vocabulary)
+    drawn.token = draw.draw ? NextToken(SequenceTokens(batch, at.row, at.length), draw.sample_index)
                             : draw.score_token;
     drawn.chosen.token = drawn.token;
     if (draw.draw) last_tokens_[draw.slot] = drawn.token;

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "engine/model/runner.h"
@@ -51,6 +52,8 @@ class FakeRunner : public Runner {
   std::vector<PoolUsage> pools;
   // Called with every batch before it runs; an error is Submit's.
   std::function<absl::Status(const ForwardBatch&)> on_submit;
+  // The token that follows `tokens`, in place of FakeNextToken's; empty: none in its place.
+  std::function<std::optional<int32_t>(const std::vector<int32_t>& tokens)> say;
   // Called with every result before it is collected.
   std::function<void(ForwardResult&)> on_result;
 
@@ -73,6 +76,7 @@ class FakeRunner : public Runner {
   void Write(const ForwardBatch& batch, int row, int64_t position, int32_t token);
   // All that the row's tokens see.
   absl::Status CheckReads(const ForwardBatch& batch, int row) const;
+  int32_t NextToken(const std::vector<int32_t>& tokens, uint32_t sample_index) const;
   std::vector<int32_t> SequenceTokens(const ForwardBatch& batch, int row, int64_t length) const;
   BlockChoices Choose(const ForwardBatch& batch);
 

@@ -45,9 +45,9 @@ TEST_F(ApiTest, TokenizeAndBack) {
 
 TEST_F(ApiTest, Models) {
   const std::string model =
-      R"({"created":7,"id":"org/demo","max_model_len":4096,"object":"model","owned_by":"longspan",)"
-      R"("parent":null,"root":"/models/demo"})";
-  EXPECT_EQ(Get("/v1/models").body, R"({"data":[)" + model + R"(],"object":"list"})");
+      R"({"id":"org/demo","object":"model","created":7,"owned_by":"longspan",)"
+      R"("root":"/models/demo","parent":null,"max_model_len":4096})";
+  EXPECT_EQ(Get("/v1/models").body, R"({"object":"list","data":[)" + model + R"(]})");
   EXPECT_EQ(Get("/v1/models/org/demo").body, model);
   EXPECT_EQ(Get("/v1/models/org%2Fdemo").body, model);
   const RawResponse other = Get("/v1/models/other");
@@ -98,9 +98,9 @@ TEST_F(ApiTest, Operations) {
   EXPECT_EQ(Get("/metrics").body, "# HELP up\n");
   EXPECT_THAT(Get("/metrics").headers.at("content-type"), HasSubstr("version=0.0.4"));
   EXPECT_EQ(WriteJson(Body(Get("/load"))),
-            absl::StrCat(R"({"draining":false,"kv_blocks_cached":0,"kv_blocks_free":)", kPages,
-                         R"(,"kv_blocks_total":)", kPages,
-                         R"(,"queue_delay_ms":0,"queued_tokens":0,"running":0,"waiting":0})"));
+            absl::StrCat(R"({"running":0,"waiting":0,"queued_tokens":0,"kv_blocks_total":)", kPages,
+                         R"(,"kv_blocks_free":)", kPages,
+                         R"(,"kv_blocks_cached":0,"queue_delay_ms":0,"draining":false})"));
   EXPECT_TRUE(Body(Get("/version")).contains("commit"));
   EXPECT_TRUE(Body(Get("/version")).contains("version"));
 }

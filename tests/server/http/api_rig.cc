@@ -1,5 +1,6 @@
 #include "tests/server/http/api_rig.h"
 
+#include <algorithm>
 #include <chrono>
 #include <latch>
 #include <stdexcept>
@@ -87,6 +88,7 @@ ApiTest::ApiTest(const KvLayout& layout) {
     if (throws_) throw std::runtime_error("no memory left");
     return broken_ ? absl::InternalError("the device is gone") : absl::OkStatus();
   };
+  runner->say = [this](const std::vector<int32_t>& tokens) { return NextOfScript(tokens); };
   engine_ = std::make_unique<Engine>(engine_options, layout, std::move(runner), TestTokenizer(),
                                      &endings_);
   engine_->Start();
@@ -113,6 +115,13 @@ ApiTest::ApiTest(const KvLayout& layout) {
   };
   server_ = std::make_unique<HttpServer>(options, &limits_, api_.get());
   EXPECT_TRUE(server_->Start().ok());
+}
+
+std::optional<int32_t> ApiTest::NextOfScript(const std::vector<int32_t>& tokens) const {
+  const auto begin = std::find(tokens.rbegin(), tokens.rend(), int32_t{kAnswerBegin});
+  const auto said = static_cast<size_t>(begin - tokens.rbegin());
+  if (begin == tokens.rend() || said >= script_.size()) return std::nullopt;
+  return static_cast<unsigned char>(script_[said]);
 }
 
 ApiTest::~ApiTest() {

@@ -68,6 +68,7 @@ class ApiTest : public testing::Test {
   // Behind it everything is as before it.
   HttpResponse AskDoor(const HttpDoorOptions& options, const ApiKeys& keys, HttpRequest head);
 
+  std::optional<int32_t> NextOfScript(const std::vector<int32_t>& tokens) const;
   std::string address() const { return server_->bound_address(); }
   // Of the first exchange; waits for its end.
   HttpExchange FirstExchange();
@@ -85,6 +86,9 @@ class ApiTest : public testing::Test {
   Gate entered_{false};                     // opened when the engine computes
   Gate left_{false};                        // opened when a client was found to have left
   std::atomic<double> queue_delay_us_ = 0;  // what a cost model predicts of the queue
+  // What the model answers to a prompt that ends with kAnswerBegin; set between requests.
+  std::string script_;
+  static constexpr char kAnswerBegin = '\x02';
   std::atomic<bool> broken_ = false;
   std::atomic<bool> throws_ = false;
   Mutex exchanges_mutex_;

@@ -124,7 +124,8 @@ TEST_F(SparseApiTest, TheLastChunkOfAStreamHasTheBlockMap) {
   const size_t map = response.body.find("\"block_map\"");
   ASSERT_NE(map, std::string::npos) << response.body;
   EXPECT_EQ(response.body.rfind("\"block_map\""), map);
-  EXPECT_THAT(response.body.substr(map), HasSubstr(R"("finish_reason":"length")"));
+  const size_t chunk = response.body.rfind("data: ", map);
+  EXPECT_THAT(response.body.substr(chunk), HasSubstr(R"("finish_reason":"length")"));
   EXPECT_THAT(response.body.substr(map), HasSubstr(R"("answer_tokens":5)"));
 }
 

@@ -77,7 +77,7 @@ TEST(OpenAiRequest, Sampling) {
   EXPECT_EQ(call.seed, std::numeric_limits<uint64_t>::max());
   EXPECT_EQ(call.n, 3);
   EXPECT_THAT(*call.allowed_token_ids, ElementsAre(3, 1));
-  EXPECT_THAT(call.logit_bias, ElementsAre(Pair(0, 1.5), Pair(7, -100.0)));
+  EXPECT_THAT(call.logit_bias, ElementsAre(Pair(7, -100.0), Pair(0, 1.5)));
 }
 
 TEST(OpenAiRequest, ASeedHasASignOrNot) {

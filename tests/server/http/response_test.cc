@@ -2,6 +2,7 @@
 #include <cmath>
 #include <limits>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_split.h"
 #include "absl/strings/strip.h"
 #include "gmock/gmock.h"
@@ -22,16 +23,16 @@ AnswerRenderer Renderer(AnswerOptions options, std::vector<AnswerPrompt> prompts
   AnswerRenderer::Context context;
   context.model = "demo";
   context.created_unix_seconds = 7;
-  context.tokenizer = TestTokenizer();
-  context.write_token = WriteToken;
+  context.choices.tokenizer = TestTokenizer();
+  context.choices.write_token = WriteToken;
   return {std::move(options), std::move(context), std::move(prompts)};
 }
 
-// A JSON text, as the renderer would write it.
+// A JSON text with its members in one order, whoever wrote it.
 std::string Canonical(const std::string& text) {
   const auto json = ParseJson(text);
   EXPECT_TRUE(json.ok()) << text << json.status();
-  return json.ok() ? WriteJson(*json) : "";
+  return json.ok() ? nlohmann::json(*json).dump() : "";
 }
 
 // The JSON of each frame.
@@ -49,7 +50,8 @@ std::vector<std::string> Frames(const std::string& stream) {
 void ExpectFrames(const std::string& stream, const std::vector<std::string>& expected) {
   const std::vector<std::string> frames = Frames(stream);
   ASSERT_EQ(frames.size(), expected.size()) << stream;
-  for (size_t i = 0; i < frames.size(); ++i) EXPECT_EQ(frames[i], Canonical(expected[i])) << i;
+  for (size_t i = 0; i < frames.size(); ++i)
+    EXPECT_EQ(Canonical(frames[i]), Canonical(expected[i])) << i;
 }
 
 // A chunk with these choices and, before its end, `more`.
@@ -101,7 +103,7 @@ TEST(AnswerRenderer, AWholeAnswer) {
   Feed(renderer, 0, {Finished(0, FinishReason::kLength, 3)});
   ASSERT_TRUE(renderer.finished());
   EXPECT_EQ(
-      renderer.Response(),
+      Canonical(renderer.Response()),
       Canonical(ChunkWith(R"({"index":0,"text":"xyz","logprobs":null,"finish_reason":"length"})",
                           R"(,"usage":{"prompt_tokens":3,"completion_tokens":3,"total_tokens":6,
                    "prompt_tokens_details":{"cached_tokens":2}})")));
@@ -161,10 +163,11 @@ TEST(AnswerRenderer, UsageAtTheEndOfAStream) {
                           R"(,"usage":null)"),
                 ChunkWith(R"({"index":0,"text":"","logprobs":null,"finish_reason":"stop"})",
                           R"(,"usage":null)")});
-  EXPECT_EQ(renderer.StreamEnd(),
-            "data: " + Canonical(ChunkWith("", R"(,"usage":{"prompt_tokens":3,"completion_tokens":1,
-                    "total_tokens":4,"prompt_tokens_details":{"cached_tokens":2}})")) +
-                "\n\ndata: [DONE]\n\n");
+  std::string end = renderer.StreamEnd();
+  ASSERT_TRUE(absl::EndsWith(end, "data: [DONE]\n\n"));
+  end.resize(end.size() - sizeof("data: [DONE]\n\n") + 1);
+  ExpectFrames(end, {ChunkWith("", R"(,"usage":{"prompt_tokens":3,"completion_tokens":1,
+                    "total_tokens":4,"prompt_tokens_details":{"cached_tokens":2}})")});
 }
 
 TEST(AnswerRenderer, UsageInEveryChunk) {
@@ -200,7 +203,7 @@ TEST(AnswerRenderer, Logprobs) {
   delta.logprobs = {Position('x', -3, {{'p', -0.5F, 1}, {'q', -1, 2}, {'r', -2, 3}}),
                     Position('y', -std::numeric_limits<float>::infinity(), {{200, -0.25F, 1}})};
   Feed(renderer, 0, {delta, Finished(0, FinishReason::kStop, 2)});
-  EXPECT_EQ(WriteJson(Answer(renderer)["choices"][0]["logprobs"]),
+  EXPECT_EQ(Canonical(WriteJson(Answer(renderer)["choices"][0]["logprobs"])),
             Canonical(
                 R"({"tokens":["x","y"],"token_logprobs":[-3.0,-9999.0],"text_offset":[0,1],
                     "top_logprobs":[{"x":-3.0,"p":-0.5,"q":-1.0},{"y":-9999.0,"bytes:200":-0.25}]})"));
@@ -225,8 +228,8 @@ TEST(AnswerRenderer, TokensWrittenAlikeKeepTheLikelier) {
   AnswerOptions options;
   options.logprobs = 5;
   AnswerRenderer::Context context;
-  context.tokenizer = TestTokenizer();
-  context.write_token = [](int32_t) { return std::string("same"); };
+  context.choices.tokenizer = TestTokenizer();
+  context.choices.write_token = [](int32_t) { return std::string("same"); };
   AnswerRenderer renderer(options, context, {{{97}, 1, {}}});
   TokenDelta delta = Delta(0, "x");
   delta.logprobs = {Position('x', -3, {{'p', -0.5F, 1}, {'q', -1, 2}})};
@@ -279,7 +282,7 @@ TEST(AnswerRenderer, EchoScoresThePrompt) {
   Feed(renderer, 0, {prompt, Finished(0, FinishReason::kLength, 0)});
   const Json choice = Answer(renderer)["choices"][0];
   EXPECT_EQ(choice["text"], "abc");
-  EXPECT_EQ(WriteJson(choice["logprobs"]),
+  EXPECT_EQ(Canonical(WriteJson(choice["logprobs"])),
             Canonical(
                 R"({"tokens":["a","b","c"],"token_logprobs":[null,-1.0,-2.0],
                     "top_logprobs":[null,{"b":-1.0},{"c":-2.0,"q":-0.5}],"text_offset":[0,1,2]})"));
@@ -342,8 +345,8 @@ TEST(AnswerRenderer, WhatIsSaidOfThePromptIsWrittenOnceForAllChoices) {
   options.echo = true;
   options.logprobs = options.prompt_logprobs = 1;
   AnswerRenderer::Context context;
-  context.tokenizer = TestTokenizer();
-  context.write_token = [&written](int32_t token) {
+  context.choices.tokenizer = TestTokenizer();
+  context.choices.write_token = [&written](int32_t token) {
     ++written;
     return WriteToken(token);
   };
@@ -361,7 +364,7 @@ TEST(AnswerRenderer, WhatIsSaidOfThePromptIsWrittenOnceForAllChoices) {
     EXPECT_EQ(choices[i]["index"], i);
     EXPECT_EQ(choices[i]["logprobs"], choices[0]["logprobs"]);
     EXPECT_EQ(choices[i]["logprobs"]["tokens"], Json({"a", "b"}));
-    EXPECT_EQ(WriteJson(choices[i]["prompt_logprobs"]),
+    EXPECT_EQ(Canonical(WriteJson(choices[i]["prompt_logprobs"])),
               Canonical(R"([null,{"98":{"logprob":-1.0,"rank":1,"decoded_token":"b"},
                                   "99":{"logprob":-0.5,"rank":1,"decoded_token":"c"}}])"));
   }
@@ -392,7 +395,7 @@ TEST(AnswerRenderer, AttributionWhereAsked) {
   SequenceFinished finished = Finished(0, FinishReason::kStop, 1);
   finished.attribution = {2, 10, 100, 50, 50, 1000};
   Feed(renderer, 0, {finished});
-  EXPECT_EQ(WriteJson(Answer(renderer)["choices"][0]["attribution"]),
+  EXPECT_EQ(Canonical(WriteJson(Answer(renderer)["choices"][0]["attribution"])),
             Canonical(
                 R"({"decode_steps":2,"compressed_entries_read":10,"selected_tokens_read":100,
                     "window_tokens_read":50,"dense_tokens_read":50,"visible_tokens":1000,
@@ -417,7 +420,7 @@ TEST(AnswerRenderer, BlockMapsWhereTheEngineCounted) {
   AnswerRenderer renderer = Renderer({}, {{{97}, 2, {}}});
   Feed(renderer, 0, {Finished(1, FinishReason::kStop, 1), FinishedWithMap(0)});
   const Json answer = Answer(renderer);
-  EXPECT_EQ(WriteJson(answer["choices"][0]["block_map"]), Canonical(kMapJson));
+  EXPECT_EQ(Canonical(WriteJson(answer["choices"][0]["block_map"])), Canonical(kMapJson));
   EXPECT_FALSE(answer["choices"][1].contains("block_map"));
 }
 
@@ -442,10 +445,8 @@ TEST(AnswerRenderer, AFailureInsideAStream) {
         RequestFailed{WithCode(absl::DeadlineExceededError("too late"), "late"), {}}});
   EXPECT_FALSE(renderer.failure().ok());
   EXPECT_EQ(Feed(renderer, 0, {Delta(0, "y")}), "") << "nothing follows a failure";
-  EXPECT_EQ(renderer.StreamFailure(),
-            "data: " + Canonical(R"({"error":{"message":"too late","type":"timeout_error",
-                                     "param":null,"code":"late"}})") +
-                "\n\n");
+  ExpectFrames(renderer.StreamFailure(), {R"({"error":{"message":"too late",
+      "type":"timeout_error","param":null,"code":"late"}})"});
 }
 
 }  // namespace

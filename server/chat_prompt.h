@@ -1,0 +1,27 @@
+// What a chat becomes before its tokens: the conversation, judged, as the text of a prompt, and how
+// its answers will be read. On a worker, since templates may take long.
+#pragma once
+
+#include <memory>
+
+#include "absl/status/statusor.h"
+#include "absl/time/civil_time.h"
+#include "engine/chat/answer_parser.h"
+#include "engine/text/jinja/marked_text.h"
+#include "server/chat_call.h"
+#include "server/limits.h"
+#include "server/served_chat.h"
+
+namespace longspan {
+
+struct ChatPrompt {
+  MarkedText text;
+  std::shared_ptr<const AnswerFormat> format;
+};
+
+// INVALID_ARGUMENT: a message, a tool or an argument of the template is wrong, or the template
+// refuses them, in its own words. UNIMPLEMENTED: what this model or this server does not do.
+absl::StatusOr<ChatPrompt> MakeChatPrompt(const ChatCall& call, const ServedChat& chat,
+                                          const Limits& limits, absl::CivilDay today);
+
+}  // namespace longspan

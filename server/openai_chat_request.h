@@ -1,0 +1,21 @@
+// The body of POST /v1/chat/completions, and of the routes that take a conversation without
+// answering it: OpenAI's fields and those that others have added. Types are judged here, values by
+// the validator.
+#pragma once
+
+#include <memory>
+
+#include "absl/status/statusor.h"
+#include "engine/json/json.h"
+#include "server/chat_call.h"
+#include "server/json_fields.h"
+#include "server/openai_fields.h"
+
+namespace longspan {
+
+absl::StatusOr<OpenAiRequest> ReadChatRequest(Json body);
+
+// What makes the prompt: messages, tools, and what the template is told.
+std::shared_ptr<const ChatCall> ReadConversation(JsonFields* fields);
+
+}  // namespace longspan

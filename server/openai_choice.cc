@@ -1,0 +1,14 @@
+#include "server/openai_choice.h"
+
+#include "server/openai_chat_choice.h"
+#include "server/openai_text_choice.h"
+
+namespace longspan {
+
+std::unique_ptr<OpenAiChoice> MakeChoice(const AnswerOptions& options,
+                                         const ChoiceContext& context) {
+  if (options.endpoint == Endpoint::kChat) return std::make_unique<ChatChoice>(&options, context);
+  return std::make_unique<TextChoice>(&options, context);
+}
+
+}  // namespace longspan
