@@ -141,13 +141,14 @@ void ReadRope(ConfigFields& config, const ModelFamily& family, const HfConfigOpt
   const size_t problems_before = findings->problems().size();
   const RopeOverride override = {options.rope_scaling, model.max_position_tokens};
   const bool is_overridden = !options.rope_scaling.is_null();
-  const RopeScaling scaling = ReadRopeScaling(config, model.head_dim, family.default_rope_theta,
-                                              findings, family.local_rope ? "full_attention" : "",
-                                              is_overridden ? &override : nullptr);
+  RopeScaling scaling = ReadRopeScaling(config, model.head_dim, family.default_rope_theta, findings,
+                                        family.local_rope ? "full_attention" : "",
+                                        is_overridden ? &override : nullptr);
   const RopeScaling local =
       family.local_rope ? ReadLocalRope(config, *family.local_rope, model.head_dim, findings)
                         : RopeScaling();
   if (findings->problems().size() > problems_before) return;
+  if (is_overridden) ExtendContext(scaling, model);
   const int64_t context_tokens =
       options.context_tokens > 0 ? options.context_tokens : model.max_position_tokens;
   if (!scaling.OneTableServes(context_tokens)) {
@@ -159,9 +160,11 @@ void ReadRope(ConfigFields& config, const ModelFamily& family, const HfConfigOpt
                                 " would be accepted"));
     return;
   }
+  if (family.longrope_scale_is_of_context && scaling.kind == RopeKind::kLongrope) {
+    scaling.factor = scaling.attention_factor = std::nullopt;
+  }
   model.rope = ResolveRope(scaling, model.max_position_tokens);
   if (family.local_rope) model.local_rope = ResolveRope(local, model.max_position_tokens);
-  if (is_overridden) ExtendContext(scaling, model);
 }
 
 }  // namespace

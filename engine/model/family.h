@@ -93,6 +93,9 @@ struct ModelFamily {
   absl::string_view gguf_architecture = {};  // empty: GGUF files do not hold the family
   std::optional<double> default_rope_theta;  // where a file has none; empty: it must have one
   std::optional<LocalRope> local_rope = std::nullopt;
+  // LongRoPE's scale of attention follows from the context and the original one, whatever factor
+  // the file names.
+  bool longrope_scale_is_of_context = false;
   // Keys and tensors that this family does not name are those of that one.
   const ModelFamily* like = nullptr;
   absl::Span<const ConfigKey> keys;

@@ -101,6 +101,17 @@ TEST(MiniCpm, ItIsAlwaysSparseOrNever) {
   EXPECT_FALSE(dense.nsa.has_value());
 }
 
+// The published module computes it from the two lengths, and reads no factor.
+TEST(MiniCpm, LongropeScalesByTheContext) {
+  Json config = Patched(kMiniCpmConfig, R"({"rope_scaling":{"rope_type":"longrope","factor":32.0,
+      "attention_factor":3.0,"original_max_position_embeddings":4096}})");
+  Json& scaling = config["rope_scaling"];
+  scaling["short_factor"] = scaling["long_factor"] = std::vector<double>(64, 1.5);
+  EXPECT_FLOAT_EQ(Read(config).rope.attention_scale, std::sqrt(1.0F + 4.0F / 12.0F));  // 16 times
+  config["max_position_embeddings"] = 4096;
+  EXPECT_EQ(Read(config).rope.attention_scale, 1.0F);
+}
+
 TEST(MiniCpm, WhatIsNotImplementedIsRefused) {
   EXPECT_THAT(Problems(kMiniCpmConfig, R"({"sparse_config":{"use_nope":true}})"),
               ElementsAre("config.json: sparse_config: use_nope is true, expected false"));
