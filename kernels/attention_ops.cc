@@ -87,13 +87,19 @@ void CheckSlots(const RaggedBatch& batch, const char* name, const TensorView& pe
                 per_slot.shape[0] - 1);
 }
 
-void CheckRope(const RopeView& rope, const KvLayout& layout, ShapeCheck& check) {
+void CheckRope(const RopeView& rope, const RaggedBatch& batch, const KvLayout& layout,
+               ShapeCheck& check) {
   check.Require(
       rope.rotary_dims >= 0 && rope.rotary_dims <= layout.head_dim && rope.rotary_dims % 2 == 0,
       absl::StrCat("rotary_dims is ", rope.rotary_dims),
       absl::StrCat("even, 0 to head_dim ", layout.head_dim));
   check.Equal("size of inverse_frequencies", static_cast<int64_t>(rope.inverse_frequencies.size()),
               rope.rotary_dims / 2);
+  if (rope.long_inverse_frequencies.empty()) return;
+  check.Equal("size of long_inverse_frequencies",
+              static_cast<int64_t>(rope.long_inverse_frequencies.size()), rope.rotary_dims / 2);
+  check.Equal("size of rotates_long", static_cast<int64_t>(batch.rotates_long.size()),
+              batch.rows());
 }
 
 void CheckProjections(const TensorView& projections, int64_t tokens, int64_t least_columns,
@@ -215,7 +221,7 @@ absl::Status Check(const RopeAppendArgs& args) {
   const KvLayout& layout = *args.kv.layout;
   const int64_t tokens = args.batch->tokens();
   CheckQueryHeads(args.query_heads, layout, check);
-  CheckRope(args.rope, layout, check);
+  CheckRope(args.rope, *args.batch, layout, check);
   CheckProjections(args.projections, tokens, QkvColumns(args.query_heads, layout), check);
   check.Tensor(
       "q", args.q,
@@ -231,7 +237,7 @@ absl::Status Check(const UpdateSummariesArgs& args) {
   if (!HasBatchAndLayout(args.batch, args.kv, check)) return check.status();
   const KvLayout& layout = *args.kv.layout;
   CheckQueryHeads(args.query_heads, layout, check);
-  CheckRope(args.rope, layout, check);
+  CheckRope(args.rope, *args.batch, layout, check);
   CheckProjections(args.projections, args.batch->tokens(), QkvColumns(args.query_heads, layout),
                    check);
   CheckKeysAndValues(args.kv, check);

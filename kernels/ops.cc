@@ -69,6 +69,9 @@ absl::Status Check(const RaggedBatch& batch) {
   check.Equal("size of slots", static_cast<int64_t>(batch.slots.size()), rows);
   check.Equal("size of page_offsets", static_cast<int64_t>(batch.page_offsets.size()), rows + 1);
   check.Equal("size of attends_densely", static_cast<int64_t>(batch.attends_densely.size()), rows);
+  if (!batch.rotates_long.empty()) {
+    check.Equal("size of rotates_long", static_cast<int64_t>(batch.rotates_long.size()), rows);
+  }
   if (!check.ok()) return check.status();
   check.Equal("first of token_offsets", batch.token_offsets[0], 0);
   check.AtLeast("first of page_offsets", batch.page_offsets[0], 0);

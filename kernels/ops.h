@@ -30,6 +30,9 @@ struct RaggedBatch {
   absl::Span<const int32_t> page_ids;
   absl::Span<const uint8_t> attends_densely;  // [rows] 1: dense causal attention for this row
   int groups = 1;                             // of layers that share pages (page_groups.h)
+  // [rows] 1: the row rotates by RopeView::long_inverse_frequencies. May be empty where no layer
+  // has these.
+  absl::Span<const uint8_t> rotates_long = {};
 
   int rows() const { return static_cast<int>(first_positions.size()); }
   int tokens() const { return token_offsets.empty() ? 0 : token_offsets.back(); }
@@ -65,6 +68,15 @@ struct RopeView {
   int rotary_dims = 0;                          // r
   absl::Span<const float> inverse_frequencies;  // [r / 2], host
   float scale = 1.0F;                           // multiplies cos and sin
+  // [r / 2], host: of rows that rotate long (LongRoPE's second range). Empty: all rows rotate
+  // alike.
+  absl::Span<const float> long_inverse_frequencies = {};
+
+  // As one row sees it: with one range.
+  RopeView OfRow(const RaggedBatch& batch, int row) const {
+    const bool is_long = !long_inverse_frequencies.empty() && batch.rotates_long[row] != 0;
+    return {rotary_dims, is_long ? long_inverse_frequencies : inverse_frequencies, scale, {}};
+  }
 };
 
 // out[t] = scale * table[id of t], id = token_ids[t], or the token last drawn in slot

@@ -254,7 +254,8 @@ class Updater {
       std::array<float, kMostHeadDim / 2> cosines;
       std::array<float, kMostHeadDim / 2> sines;
       const int64_t first_sub_block = entry - layout_.open_entries();
-      RopeTable(args_.rope, first_sub_block * stride_tokens_, cosines.data(), sines.data());
+      RopeTable(args_.rope.OfRow(batch_, row), first_sub_block * stride_tokens_, cosines.data(),
+                sines.data());
       Rotate(sum, cosines.data(), sines.data(), args_.rope.rotary_dims, head_dim_, sum);
     }
     void* keys = HeadOf(args_.kv.summary_keys, page, kv_head);

@@ -18,11 +18,11 @@ constexpr int kTokensPerTask = 64;
 // The rotation of one position, behind the norms of heads where there are any.
 class HeadRotation {
  public:
-  HeadRotation(const RopeAppendArgs& args, int64_t position)
+  HeadRotation(const RopeAppendArgs& args, int row, int64_t position)
       : head_dim_(args.kv.layout->head_dim),
         rotary_dims_(args.rope.rotary_dims),
         epsilon_(args.norms.epsilon) {
-    RopeTable(args.rope, position, cosines_.data(), sines_.data());
+    RopeTable(args.rope.OfRow(*args.batch, row), position, cosines_.data(), sines_.data());
   }
 
   // out [head_dim] = x normalised by `norm_weight` [head_dim], or empty, and rotated.
@@ -43,11 +43,10 @@ class HeadRotation {
   std::array<float, kMostHeadDim / 2> sines_;
 };
 
-void WriteToken(const RopeAppendArgs& args, absl::Span<const int32_t> pages, int64_t position,
-                int64_t token) {
+void WriteToken(const RopeAppendArgs& args, int row, int64_t position, int64_t token) {
   const KvLayout& layout = *args.kv.layout;
   const int head_dim = layout.head_dim;
-  const HeadRotation rotation(args, position);
+  const HeadRotation rotation(args, row, position);
 
   const float* projected = args.projections.as<float>() + token * args.projections.shape[1];
   float* q = args.q.as<float>() + token * args.query_heads * head_dim;
@@ -57,7 +56,7 @@ void WriteToken(const RopeAppendArgs& args, absl::Span<const int32_t> pages, int
 
   const float* key = projected + int64_t{args.query_heads} * head_dim;
   const float* value = key + int64_t{layout.kv_heads} * head_dim;
-  const int64_t page = pages[PageOfToken(position)];
+  const int64_t page = args.batch->pages(row, args.kv.group)[PageOfToken(position)];
   const int64_t offset = OffsetInPage(position);
   std::array<float, kMostHeadDim> rotated;
   for (int head = 0; head < layout.kv_heads; ++head) {
@@ -79,8 +78,7 @@ void RopeAppend(const RopeAppendArgs& args, ThreadPool& pool) {
   pool.ParallelFor(static_cast<int64_t>(blocks.size()), [&](int64_t task, int) {
     const QueryBlock& block = blocks[task];
     for (int i = 0; i < block.count; ++i) {
-      WriteToken(args, batch.pages(block.row, args.kv.group), block.first_position + i,
-                 block.first_token + i);
+      WriteToken(args, block.row, block.first_position + i, block.first_token + i);
     }
   });
 }

@@ -81,7 +81,8 @@ std::vector<LayerSetup> LinearSetups() {
     setup.kv_dtype = setup.out_dtype = DType::kBf16;
     setup.key_bias = true;
   }
-  setups[0].name = "heads_of_64";
+  setups[0].name = "heads_of_64_two_ranges";
+  setups[0].two_ranges = true;
   setups[1].name = "heads_of_128";
   setups[1].head_dim = 128;
   setups[1].query_heads = 2;

@@ -106,10 +106,11 @@ absl::StatusOr<StepRows> UploadRows(const RaggedBatch& batch, StagingRing& stagi
   const int64_t longest_tokens = LongestLength(batch);
   const int64_t group_stride = GroupStride(batch, longest_tokens);
   const int64_t page_ids = (batch.groups - 1) * group_stride + batch.page_count();
-  const size_t bytes =
-      SpanBytes(batch.token_offsets) + SpanBytes(batch.first_positions) + SpanBytes(batch.slots) +
-      SpanBytes(batch.page_offsets) + AlignedBytes(page_ids * sizeof(int32_t)) +
-      kSplits * SplitBytes(batch.rows()) + AlignedBytes(batch.tokens() * sizeof(int32_t));
+  const size_t bytes = SpanBytes(batch.token_offsets) + SpanBytes(batch.first_positions) +
+                       SpanBytes(batch.slots) + SpanBytes(batch.page_offsets) +
+                       SpanBytes(batch.rotates_long) + AlignedBytes(page_ids * sizeof(int32_t)) +
+                       kSplits * SplitBytes(batch.rows()) +
+                       AlignedBytes(batch.tokens() * sizeof(int32_t));
   LONGSPAN_ASSIGN_OR_RETURN(const Staged staged, staging.Take(bytes));
   Packer packer(staged);
   StepRows step;
@@ -120,6 +121,7 @@ absl::StatusOr<StepRows> UploadRows(const RaggedBatch& batch, StagingRing& stagi
   rows.first_positions = packer.Put(batch.first_positions);
   rows.slots = packer.Put(batch.slots);
   rows.page_offsets = packer.Put(batch.page_offsets);
+  rows.rotates_long = packer.Put(batch.rotates_long);
   rows.longest_length_tokens = longest_tokens;
   step.page_count = batch.page_count();
   step.group_stride = group_stride;

@@ -179,6 +179,7 @@ class BackendOnDevice final : public Backend {
   // Outside of a step nothing that was staged is still needed.
   absl::Status BeginStaging() { return in_step_ ? absl::OkStatus() : staging_->NextTurn(); }
   absl::StatusOr<const int32_t*> Upload(absl::Span<const int32_t> values);
+  absl::StatusOr<const float*> FrequenciesOnDevice(absl::Span<const float> wanted);
   absl::StatusOr<DeviceRope> RopeOnDevice(const RopeView& rope);
   absl::StatusOr<const void*> RoundedQueries(const TensorView& q, const KvLayerView& kv);
 
@@ -364,10 +365,10 @@ absl::Status BackendOnDevice::DoGatherRows(const GatherRowsArgs& args) {
   return StatusOf(LaunchGatherRows(args.x, indices, args.out, stream_->get()), "gather_rows");
 }
 
-// Layers share their frequencies: they are copied when they are new, not when they are used.
-absl::StatusOr<DeviceRope> BackendOnDevice::RopeOnDevice(const RopeView& rope) {
-  const absl::Span<const float> wanted = rope.inverse_frequencies;
-  if (wanted.empty()) return DeviceRope();
+// Layers share their frequencies: they are copied when they are new, not when they are used. Null
+// where there are none.
+absl::StatusOr<const float*> BackendOnDevice::FrequenciesOnDevice(absl::Span<const float> wanted) {
+  if (wanted.empty()) return static_cast<const float*>(nullptr);
   auto known = std::find_if(frequencies_.begin(), frequencies_.end(), [&](const Frequencies& held) {
     return wanted == absl::MakeConstSpan(held.values);
   });
@@ -378,7 +379,18 @@ absl::StatusOr<DeviceRope> BackendOnDevice::RopeOnDevice(const RopeView& rope) {
     frequencies_.push_back({{wanted.begin(), wanted.end()}, std::move(buffer)});
     known = std::prev(frequencies_.end());
   }
-  return DeviceRope{rope.rotary_dims, static_cast<const float*>(known->device->data()), rope.scale};
+  return static_cast<const float*>(known->device->data());
+}
+
+absl::StatusOr<DeviceRope> BackendOnDevice::RopeOnDevice(const RopeView& rope) {
+  DeviceRope on_device;
+  on_device.rotary_dims = rope.rotary_dims;
+  on_device.scale = rope.scale;
+  LONGSPAN_ASSIGN_OR_RETURN(on_device.inverse_frequencies,
+                            FrequenciesOnDevice(rope.inverse_frequencies));
+  LONGSPAN_ASSIGN_OR_RETURN(on_device.long_inverse_frequencies,
+                            FrequenciesOnDevice(rope.long_inverse_frequencies));
+  return on_device;
 }
 
 absl::Status BackendOnDevice::DoRopeAppend(const RopeAppendArgs& args) {

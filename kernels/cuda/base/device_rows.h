@@ -14,6 +14,7 @@ struct DeviceRows {
   const int32_t* slots = nullptr;            // [rows]
   const int32_t* page_offsets = nullptr;     // [rows + 1]
   const int32_t* page_ids = nullptr;         // [page_offsets[rows]], of one group of layers
+  const uint8_t* rotates_long = nullptr;     // [rows], or nothing where no layer has two ranges
   const int32_t* row_of_token = nullptr;     // [T]
   // Over rows, with this step's tokens, or somewhat longer (step_rows.h).
   int64_t longest_length_tokens = 0;

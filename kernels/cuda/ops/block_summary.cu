@@ -194,7 +194,8 @@ __device__ void FinishEntry(const BlockSummaryLaunch& args, const SubBlock& sub_
   }
   if (!is_value && args.before_rope) {
     const int64_t position = (sub_block.index - args.open_entries()) * args.stride_tokens;
-    if (dim < args.rope.rotary_dims / 2) factors[dim] = RopeFactors(args.rope, position, dim);
+    const DeviceRope rope = RopeOfRow(args.rope, args.rows, sub_block.row);
+    if (dim < rope.rotary_dims / 2) factors[dim] = RopeFactors(rope, position, dim);
 #pragma unroll
     for (int i = 0; i < kHeadsAtOnce; ++i) {
       if (i < heads) rows_of_heads[i][dim] = sums[i];

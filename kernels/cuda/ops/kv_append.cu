@@ -75,10 +75,11 @@ __device__ void Rotate(const Head& head, int dim, int rotary_dims, const float2*
   }
 }
 
-// All threads: cosines and sines at a position into shared memory.
-__device__ void ReadFactors(const DeviceRope& rope, int64_t position, float2* factors) {
+// All threads: cosines and sines at a token's position into shared memory.
+__device__ void ReadFactors(const KvAppendLaunch& args, const TokenPlace& place, float2* factors) {
+  const DeviceRope rope = RopeOfRow(args.rope, args.rows, place.row);
   for (int i = threadIdx.x; i < rope.rotary_dims / 2; i += blockDim.x) {
-    factors[i] = RopeFactors(rope, position, i);
+    factors[i] = RopeFactors(rope, place.position, i);
   }
   __syncthreads();
 }
@@ -125,7 +126,7 @@ __global__ void __launch_bounds__(kThreads) KvAppend(const KvAppendLaunch args) 
   const int64_t token = blockIdx.x;
   const TokenPlace place = PlaceOf(args.rows, static_cast<int>(token));
   const TokenOut<Element> out(args, token, place);
-  ReadFactors(args.rope, place.position, factors);
+  ReadFactors(args, place, factors);
   const int head_dim = args.pages.head_dim;
   const float* projected = args.projections + token * args.stride;
   const int rotated_heads = args.query_heads + args.pages.kv_heads;
@@ -154,7 +155,7 @@ __global__ void __launch_bounds__(kThreads) KvAppendNormed(const KvAppendLaunch 
   const int64_t token = blockIdx.x;
   const TokenPlace place = PlaceOf(args.rows, static_cast<int>(token));
   const TokenOut<Element> out(args, token, place);
-  ReadFactors(args.rope, place.position, factors);
+  ReadFactors(args, place, factors);
   const int head_dim = args.pages.head_dim;
   const int rotated_heads = args.query_heads + args.pages.kv_heads;
   const int heads = rotated_heads + args.pages.kv_heads;

@@ -16,6 +16,7 @@ struct DeviceRope {
   int rotary_dims = 0;                         // r, even
   const float* inverse_frequencies = nullptr;  // [r / 2]
   float scale = 1.0F;
+  const float* long_inverse_frequencies = nullptr;  // [r / 2], of rows that rotate long, or null
 };
 
 // RMSNorm of each head of q and k before its rotation; null where that side has none.

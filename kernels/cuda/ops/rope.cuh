@@ -5,6 +5,13 @@
 
 namespace longspan::cuda {
 
+// As one row sees it: with one range. Which one came by a copy and needs no waiting.
+__device__ inline DeviceRope RopeOfRow(const DeviceRope& rope, const DeviceRows& rows, int row) {
+  const bool is_long = rope.long_inverse_frequencies != nullptr && rows.rotates_long[row] != 0;
+  return {rope.rotary_dims, is_long ? rope.long_inverse_frequencies : rope.inverse_frequencies,
+          rope.scale};
+}
+
 // cos and sin of frequency i at `position`, times the scale.
 __device__ inline float2 RopeFactors(const DeviceRope& rope, int64_t position, int i) {
   constexpr double kTurnsPerRadian = 0.15915494309189535;

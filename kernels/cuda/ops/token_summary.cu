@@ -232,8 +232,9 @@ __device__ void Finish(const BlockSummaryLaunch& args, const Share& share, const
   }
   if (share.is_key && args.before_rope && dim < args.rope.rotary_dims) {
     const int half = args.rope.rotary_dims / 2;
-    const float2 factor = RopeFactors(args.rope, (sub_block.index - 1) * args.stride_tokens,
-                                      is_low ? dim : dim - half);
+    const float2 factor =
+        RopeFactors(RopeOfRow(args.rope, args.rows, sub_block.row),
+                    (sub_block.index - 1) * args.stride_tokens, is_low ? dim : dim - half);
     const float other = __shfl_xor_sync(~0U, entry, kTileDims);
     entry = is_low ? RotatedLow(entry, other, factor) : RotatedHigh(other, entry, factor);
   }

@@ -50,6 +50,7 @@ Layer::Layer(const LayerSetup& setup, const std::vector<int>& lengths, uint32_t 
   layout_.nsa = setup.nsa;
   for (double frequency : reference::PlainRope(setup.rotary_dims, kTheta).inverse_frequencies) {
     inverse_frequencies_.push_back(static_cast<float>(frequency));
+    if (setup.two_ranges) long_inverse_frequencies_.push_back(inverse_frequencies_.back() / 3);
   }
 
   int pages = 3;  // some belong to nobody
@@ -192,12 +193,14 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
   std::vector<int32_t> page_offsets = {0};
   std::vector<int32_t> page_ids;
   std::vector<uint8_t> attends_densely(rows.size(), setup_.attends_densely ? 1 : 0);
+  std::vector<uint8_t> rotates_long;
   std::vector<float> projections;
   for (const RowRequest& row : rows) {
     const Sequence& sequence = sequences_[row.sequence];
     token_offsets.push_back(token_offsets.back() + row.tokens);
     first_positions.push_back(sequence.done);
     slots.push_back(row.sequence);
+    rotates_long.push_back(row.sequence % 2 == 0 ? 1 : 0);
     // Pages beyond the step's own are there already or not: nobody may look.
     page_ids.insert(page_ids.end(), sequence.pages.begin(), sequence.pages.end());
     page_offsets.push_back(static_cast<int32_t>(page_ids.size()));
@@ -205,6 +208,7 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
            (sequence.done + row.tokens) * stride());
   }
   RaggedBatch batch{token_offsets, first_positions, slots, page_offsets, page_ids, attends_densely};
+  batch.rotates_long = rotates_long;
 
   const int64_t tokens = token_offsets.back();
   const int64_t q_floats = int64_t{setup_.query_heads} * setup_.head_dim;
@@ -215,7 +219,7 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
   step.selected.resize(tokens * choices);
   std::vector<char> out_bytes(tokens * q_floats * SizeBytes(setup_.out_dtype));
 
-  const RopeView rope{setup_.rotary_dims, inverse_frequencies_, 1.0F};
+  const RopeView rope{setup_.rotary_dims, inverse_frequencies_, 1.0F, long_inverse_frequencies_};
   const TensorView projected = View(projections.data(), DType::kF32, {tokens, stride()});
   const TensorView q =
       View(step.q.data(), DType::kF32, {tokens, setup_.query_heads, setup_.head_dim});
@@ -386,7 +390,8 @@ reference::HeadRows Layer::UnrotatedKeys(int sequence) const {
 
 reference::Rope Layer::ReferenceRope() const {
   reference::Rope rope;
-  rope.inverse_frequencies.assign(inverse_frequencies_.begin(), inverse_frequencies_.end());
+  const auto& frequencies = setup_.two_ranges ? long_inverse_frequencies_ : inverse_frequencies_;
+  rope.inverse_frequencies.assign(frequencies.begin(), frequencies.end());
   return rope;
 }
 

@@ -27,6 +27,7 @@ struct LayerSetup {
   int kv_heads = 2;
   int head_dim = 64;
   int rotary_dims = 32;
+  bool two_ranges = false;  // sequences 0, 2, … rotate by a second range of frequencies
   DType kv_dtype = DType::kF32;
   DType out_dtype = DType::kF32;
   bool key_bias = false;
@@ -81,7 +82,7 @@ class Layer {
   std::vector<uint8_t> SummaryBytes(int sequence) const;
 
   reference::HeadRows UnrotatedKeys(int sequence) const;  // rounded to the cache's type
-  reference::Rope ReferenceRope() const;
+  reference::Rope ReferenceRope() const;                  // of sequence 0
   const reference::CompressionWeights& weights() const { return reference_weights_; }
   // Head `head` of the projected queries at `position`, and the norms of heads.
   std::vector<double> UnrotatedQuery(int sequence, int64_t position, int head) const;
@@ -123,6 +124,7 @@ class Layer {
   std::vector<double> reference_key_norm_;
   reference::CompressionWeights reference_weights_;
   std::vector<float> inverse_frequencies_;
+  std::vector<float> long_inverse_frequencies_;  // empty: there is one range
   std::vector<Sequence> sequences_;
   std::vector<std::unique_ptr<char[]>> memory_;
   std::vector<std::unique_ptr<std::vector<float>>> weight_memory_;

@@ -26,6 +26,7 @@ inline std::vector<LayerSetup> Setups() {
   };
   add("demo", [](LayerSetup&, NsaParams&) {});
   add("demo_bias", [](LayerSetup& s, NsaParams&) { s.key_bias = true; });
+  add("demo_two_ranges", [](LayerSetup& s, NsaParams&) { s.two_ranges = true; });
   add("fla_mean_identity", [](LayerSetup& s, NsaParams& nsa) {
     nsa.kernel_tokens = nsa.stride_tokens = nsa.block_tokens = 64;
     nsa.compress = NsaCompress::kMean;

@@ -209,6 +209,14 @@ TEST_F(OpsTest, RopeAppend) {
   args.rope.rotary_dims = 4;
   ExpectRefused(args, "size of inverse_frequencies is 4, accepted: 2");
   args = Append();
+  args.rope.long_inverse_frequencies = frequencies_;
+  ExpectRefused(args, "size of rotates_long is 0, accepted: 2");
+  const std::vector<uint8_t> rotates_long = {1, 0};
+  batch_.rotates_long = rotates_long;
+  EXPECT_TRUE(Check(args).ok()) << Check(args);
+  args.rope.long_inverse_frequencies = absl::MakeConstSpan(frequencies_).subspan(1);
+  ExpectRefused(args, "size of long_inverse_frequencies is 3, accepted: 4");
+  args = Append();
   args.projections.shape[1] = 63;
   ExpectRefused(args, "columns of projections is 63, accepted: 64 or more");
   args = Append();
