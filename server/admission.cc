@@ -264,7 +264,10 @@ absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch)
     request.id = EngineId(batch->calls[i].key_tenant, id);
     if (!batch->calls[i].seed.has_value()) request.sampling.seed = RandomBits();
     LONGSPAN_RETURN_IF_ERROR(TokenizePrompt(batch, i));
-    tokens += static_cast<int64_t>(request.prompt_token_ids.size());
+    const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
+    request.rotates_long =
+        model_->config.rope.RotatesLong(prompt_tokens + request.stopping.max_tokens);
+    tokens += prompt_tokens;
   }
   LONGSPAN_RETURN_IF_ERROR(ValidatePromptLogprobs(batch->requests));
   LONGSPAN_RETURN_IF_ERROR(ValidateBlockMaps(batch->requests, model_->config));

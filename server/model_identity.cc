@@ -81,6 +81,8 @@ void AddRope(const RopeConfig& rope, Sha256* hash) {
   hash->AddBytes(&rope.rotary_dims, sizeof(rope.rotary_dims));
   hash->AddBytes(rope.inverse_frequencies.data(), rope.inverse_frequencies.size() * sizeof(float));
   hash->AddBytes(&rope.attention_scale, sizeof(rope.attention_scale));
+  hash->AddBytes(rope.long_inverse_frequencies.data(),
+                 rope.long_inverse_frequencies.size() * sizeof(float));
 }
 
 }  // namespace

@@ -91,7 +91,6 @@ void ModelStart::CheckSpeed(const ModelGeometry& geometry, Findings* findings) {
 CheckpointOptions ModelStart::HowToRead() const {
   CheckpointOptions options;
   options.strict = options_->strict_config;
-  options.context_tokens = options_->max_context_tokens.value_or(0);
   if (!options_->rope_scaling.empty()) {
     options.rope_scaling = ParseRopeScaling(options_->rope_scaling).value();
   }
@@ -216,9 +215,17 @@ void ModelStart::TellLongContext() {
                                           "(--rope-scaling changes its positions)")}});
 }
 
+void ModelStart::TellRanges() {
+  const RopeConfig& rope = served_.config.rope;
+  if (!rope.has_two_ranges()) return;
+  log_->Info("RoPE of two ranges: a request has the one of its prompt and max_tokens together",
+             {{"short_up_to_tokens", rope.short_tokens}});
+}
+
 absl::Status ModelStart::Plan() {
   layout_ = LayoutFor(served_.config, served_.compute_dtype);
   TellLongContext();
+  TellRanges();
   LONGSPAN_ASSIGN_OR_RETURN(MemoryRequest memory, NeededMemory());
   LONGSPAN_RETURN_IF_ERROR(PlanStep(&memory));
   if (!options_->max_running_requests) LONGSPAN_RETURN_IF_ERROR(LowerSequences(&memory));

@@ -60,6 +60,7 @@ class ModelStart {
   void CheckSpeed(const ModelGeometry& geometry, Findings* findings);
   // Warnings for the log, where there is something to tell.
   void TellLongContext();
+  void TellRanges();
   void TellRounding(const RoundingLoss& loss);
   StepBounds LargestStep() const;
   absl::StatusOr<MemoryRequest> NeededMemory();

@@ -12,6 +12,7 @@ void NamePages(const GenerateCall& call, const ServedModel& model, bool prefix_c
   domain.model = model.identity;
   // As the engine resolves it for the whole life of the request.
   domain.attends_densely = nsa.has_value() && prompt_tokens < nsa->dense_below_tokens;
+  domain.rotates_long = request->rotates_long;
   request->cache.domain = HashOf(domain);
   request->cache.reads_prefixes = request->cache.reads_prefixes && prefix_cache;
   if (!prefix_cache || call.bypass_prefix_cache.value_or(false)) return;

@@ -8,8 +8,9 @@
 
 namespace longspan {
 
-// Fills what the validator has left open of `request`'s CacheParams; it holds its prompt. Pages get
-// names only where `prefix_cache` is on and the call does not bypass it.
+// Fills what the validator has left open of `request`'s CacheParams; it holds its prompt, and says
+// whether it rotates long. Pages get names only where `prefix_cache` is on and the call does not
+// bypass it.
 void NamePages(const GenerateCall& call, const ServedModel& model, bool prefix_cache,
                Request* request);
 

@@ -32,6 +32,13 @@ int64_t Parameters(const ModelConfig& config) {
   return parameters;
 }
 
+std::string Ranges(const RopeConfig& rope) {
+  if (!rope.has_two_ranges()) return "";
+  return absl::StrCat("           RoPE of two ranges: requests of up to ", rope.short_tokens,
+                      " tokens, prompt and max_tokens together, have the short one, all others ",
+                      "the long one\n");
+}
+
 std::string Kernels(const std::vector<SlowOperation>& slow_operations) {
   if (slow_operations.empty()) return "  kernels  fast ones for every operation\n";
   std::string text;
@@ -83,7 +90,7 @@ std::string StartupBlock(const Options& options, const Limits& limits, const Ser
                   config.kv_heads, " KV heads of ", config.head_dim, ", vocabulary ",
                   config.vocabulary, ")\n");
   absl::StrAppend(&text, "           ", Parameters(config), " parameters, ", Attention(config),
-                  "\n");
+                  "\n", Ranges(config.rope));
   absl::StrAppend(&text, "  device   ", model.backend_description, ", computing in ",
                   Name(model.compute_dtype),
                   model.device_remark.empty() ? "" : " (auto: " + model.device_remark + ")", "\n",

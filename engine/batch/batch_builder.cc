@@ -28,6 +28,7 @@ int32_t BatchBuilder::AddRow(const Request& request, const Sequence& sequence, i
   row.token_count = token_count;
   row.logits_from = logits_from;
   row.attends_densely = attends_densely;
+  row.rotates_long = request.rotates_long;
   row.cancelled = request.cancelled.get();
   batch_.rows.push_back(row);
   for (int64_t position = sequence.cached_tokens; position < end; ++position) {

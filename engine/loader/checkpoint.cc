@@ -62,8 +62,7 @@ class CheckpointReader {
       absl::StrAppend(&names.config_file, " with --config-override");
     }
     const Json* generation = files.generation ? &*files.generation : nullptr;
-    const HfConfigOptions how = {options_.strict, options_.context_tokens, options_.rope_scaling,
-                                 options_.families, names};
+    const HfConfigOptions how = {options_.strict, options_.rope_scaling, options_.families, names};
     CorrectHeadDim(how, files, config);
     return ReadHfConfig(config, generation, how, &findings_);
   }

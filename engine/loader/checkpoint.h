@@ -25,9 +25,6 @@ struct CheckpointOptions {
   // Tensors and configuration keys that the family does not know are errors; otherwise warnings,
   // but for tensors inside its layers.
   bool strict = false;
-  // The longest sequence to be served; 0: max_position_embeddings. Some longrope models are served
-  // up to a length only.
-  int64_t context_tokens = 0;
   Json rope_scaling;  // in place of the checkpoint's (rope_override.h); null: none
   // Merged into the configuration before it is read (RFC 7386); null: nothing.
   Json config_override;

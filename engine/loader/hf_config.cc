@@ -149,22 +149,18 @@ void ReadRope(ConfigFields& config, const ModelFamily& family, const HfConfigOpt
                         : RopeScaling();
   if (findings->problems().size() > problems_before) return;
   if (is_overridden) ExtendContext(scaling, model);
-  const int64_t context_tokens =
-      options.context_tokens > 0 ? options.context_tokens : model.max_position_tokens;
-  if (!scaling.OneTableServes(context_tokens)) {
-    config.Problem("rope_type",
-                   absl::StrCat("is longrope with a long_factor other than its short_factor, which "
-                                "is served up to original_max_position_embeddings ",
-                                scaling.original_tokens, "; the context is ", context_tokens,
-                                " tokens, --max-context-tokens ", scaling.original_tokens,
-                                " would be accepted"));
-    return;
-  }
   if (family.longrope_scale_is_of_context && scaling.kind == RopeKind::kLongrope) {
     scaling.factor = scaling.attention_factor = std::nullopt;
   }
   model.rope = ResolveRope(scaling, model.max_position_tokens);
-  if (family.local_rope) model.local_rope = ResolveRope(local, model.max_position_tokens);
+  if (!family.local_rope) return;
+  model.local_rope = ResolveRope(local, model.max_position_tokens);
+  // A request chooses once, by the lengths of `rope`.
+  if (model.local_rope.has_two_ranges()) {
+    config.Problem("rope_parameters",
+                   "has longrope for layers with windows with a long_factor other than its "
+                   "short_factor, which is served on layers that see all tokens alone");
+  }
 }
 
 }  // namespace

@@ -15,9 +15,8 @@
 namespace longspan {
 
 struct HfConfigOptions {
-  bool strict = false;         // unknown keys of config.json are problems; otherwise warnings
-  int64_t context_tokens = 0;  // longest sequence to be served; 0: max_position_embeddings
-  Json rope_scaling;           // in place of the file's (rope_override.h); null: none
+  bool strict = false;  // unknown keys of config.json are problems; otherwise warnings
+  Json rope_scaling;    // in place of the file's (rope_override.h); null: none
   absl::Span<const ModelFamily* const> families = AllFamilies();  // to choose from
   ContainerNames names;
 };

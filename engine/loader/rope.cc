@@ -70,8 +70,7 @@ double YarnAttentionScale(const RopeScaling& rope) {
   return YarnMagnitude(*rope.factor, mscale) / YarnMagnitude(*rope.factor, mscale_all_dim);
 }
 
-void ScaleLongrope(const RopeScaling& rope, Frequencies& inverse) {
-  const std::vector<double>& factors = rope.short_factors;
+void Divide(const std::vector<double>& factors, Frequencies& inverse) {
   LONGSPAN_CHECK(factors.size() == inverse.size());
   for (size_t pair = 0; pair < inverse.size(); ++pair) inverse[pair] /= factors[pair];
 }
@@ -84,10 +83,13 @@ double LongropeAttentionScale(const RopeScaling& rope, int64_t max_position_toke
   return std::sqrt(1.0 + std::log(factor) / std::log(rope.original_tokens));
 }
 
+std::vector<float> Rounded(const Frequencies& inverse) { return {inverse.begin(), inverse.end()}; }
+
 }  // namespace
 
 RopeConfig ResolveRope(const RopeScaling& rope, int64_t max_position_tokens) {
   Frequencies inverse = BaseFrequencies(rope);
+  Frequencies long_inverse;  // of a second range
   double attention_scale = 1.0;
   switch (rope.kind) {
     case RopeKind::kDefault:
@@ -103,12 +105,16 @@ RopeConfig ResolveRope(const RopeScaling& rope, int64_t max_position_tokens) {
       attention_scale = YarnAttentionScale(rope);
       break;
     case RopeKind::kLongrope:
-      ScaleLongrope(rope, inverse);
+      if (rope.long_factors != rope.short_factors) {
+        long_inverse = inverse;
+        Divide(rope.long_factors, long_inverse);
+      }
+      Divide(rope.short_factors, inverse);
       attention_scale = LongropeAttentionScale(rope, max_position_tokens);
       break;
   }
-  return {rope.rotary_dims, std::vector<float>(inverse.begin(), inverse.end()),
-          static_cast<float>(attention_scale)};
+  return {rope.rotary_dims, Rounded(inverse), static_cast<float>(attention_scale),
+          Rounded(long_inverse), static_cast<int64_t>(rope.original_tokens)};
 }
 
 }  // namespace longspan

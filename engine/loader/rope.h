@@ -29,15 +29,8 @@ struct RopeScaling {
   std::optional<double> mscale_all_dim;
   std::vector<double> short_factors;  // [rotary_dims / 2]
   std::vector<double> long_factors;   // [rotary_dims / 2], of sequences beyond original_tokens
-
-  // Whether one table of frequencies is right for every sequence of up to `context_tokens`. Cached
-  // keys carry their rotation, so that longrope's two factors cannot be exchanged as one grows.
-  bool OneTableServes(int64_t context_tokens) const {
-    return short_factors == long_factors || static_cast<double>(context_tokens) <= original_tokens;
-  }
 };
 
-// Where OneTableServes: of longrope the short factors, which then are right or equal the long ones.
 RopeConfig ResolveRope(const RopeScaling& scaling, int64_t max_position_tokens);
 
 }  // namespace longspan

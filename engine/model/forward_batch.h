@@ -22,6 +22,7 @@ struct ForwardRow {
   int32_t token_count = 0;
   int32_t logits_from = 0;  // logits of the row's tokens from this one on; token_count: none
   bool attends_densely = false;
+  bool rotates_long = false;  // by RopeConfig::long_inverse_frequencies, where there are any
   // Whether the result tells which blocks the row's last token selects (ForwardResult::choices).
   // Not of a row that attends densely.
   bool tells_choices = false;

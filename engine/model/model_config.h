@@ -22,6 +22,16 @@ struct RopeConfig {
   int rotary_dims = 0;                     // r, at most head_dim, even
   std::vector<float> inverse_frequencies;  // [r / 2]
   float attention_scale = 1.0F;            // multiplies cos and sin
+  // LongRoPE's second range: of requests that may grow beyond `short_tokens`. Cached keys carry
+  // their rotation, so that a request has one range for all its life. Empty: there is one range.
+  std::vector<float> long_inverse_frequencies;  // [r / 2]
+  int64_t short_tokens = 0;
+
+  bool has_two_ranges() const { return !long_inverse_frequencies.empty(); }
+  // Of a request that holds at most so many tokens, prompt and output together.
+  bool RotatesLong(int64_t most_tokens) const {
+    return has_two_ranges() && most_tokens > short_tokens;
+  }
 };
 
 // Sampling values that a request gets where it names none.

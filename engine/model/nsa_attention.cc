@@ -26,7 +26,8 @@ RowKinds KindsOf(const StepContext& step, const LayerDescription& description) {
 RopeView RopeOf(const ModelConfig& config, const LayerDescription& description) {
   if (description.rope == nullptr) return {};
   const RopeConfig& rope = config.*description.rope;
-  return {rope.rotary_dims, rope.inverse_frequencies, rope.attention_scale};
+  return {rope.rotary_dims, rope.inverse_frequencies, rope.attention_scale,
+          rope.long_inverse_frequencies};
 }
 
 HeadNorms NormsOf(const StepContext& step, int layer) {

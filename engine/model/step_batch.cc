@@ -34,17 +34,19 @@ void StepBatch::FillArrays() {
   first_positions_.clear();
   slots_.clear();
   attends_densely_.clear();
+  rotates_long_.clear();
   for (const ForwardRow& row : batch_.rows) {
     token_offsets_.push_back(token_offsets_.back() + row.token_count);
     first_positions_.push_back(row.first_position);
     slots_.push_back(row.slot);
     attends_densely_.push_back(row.attends_densely ? 1 : 0);
+    rotates_long_.push_back(row.rotates_long ? 1 : 0);
   }
 }
 
 RaggedBatch StepBatch::Ragged() const {
-  return {token_offsets_,  first_positions_, slots_,       batch_.page_offsets,
-          batch_.page_ids, attends_densely_, batch_.groups};
+  return {token_offsets_,  first_positions_, slots_,        batch_.page_offsets,
+          batch_.page_ids, attends_densely_, batch_.groups, rotates_long_};
 }
 
 std::vector<int32_t> StepBatch::LogitsTokens() const {

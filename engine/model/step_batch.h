@@ -61,6 +61,7 @@ class StepBatch {
   std::vector<int64_t> first_positions_;  // [rows]
   std::vector<int32_t> slots_;            // [rows]
   std::vector<uint8_t> attends_densely_;  // [rows]
+  std::vector<uint8_t> rotates_long_;     // [rows]
 };
 
 }  // namespace longspan

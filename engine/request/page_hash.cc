@@ -11,8 +11,8 @@ PageHash HashOf(const PrefixDomain& domain) {
   hash.AddString(domain.tenant);
   hash.AddString(domain.cache_salt);
   hash.AddString(domain.model);
-  const uint8_t dense = domain.attends_densely ? 1 : 0;
-  hash.AddBytes(&dense, 1);
+  const uint8_t kind = (domain.attends_densely ? 1 : 0) + (domain.rotates_long ? 2 : 0);
+  hash.AddBytes(&kind, 1);
   return {hash.Finish()};
 }
 

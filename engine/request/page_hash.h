@@ -31,6 +31,7 @@ struct PrefixDomain {
   std::string cache_salt;
   std::string model;             // what names weights, configuration and types of the cache
   bool attends_densely = false;  // as resolved for the request: deeper keys depend on it
+  bool rotates_long = false;     // likewise (Request::rotates_long): all keys do
 };
 
 PageHash HashOf(const PrefixDomain& domain);

@@ -76,6 +76,9 @@ struct Request {
   ResponseOptions response;
   SchedulingParams scheduling;
   CacheParams cache;
+  // By the second of the model's two ranges of RoPE, if it has two (RopeConfig::RotatesLong).
+  // Chosen once, at admission: every key of the request is rotated alike.
+  bool rotates_long = false;
   // The call's, made when it is submitted (inbox.h); set when it is cancelled, so that a step that
   // computes on this very thread can let go of its rows before the engine hears of it.
   std::shared_ptr<std::atomic<bool>> cancelled;

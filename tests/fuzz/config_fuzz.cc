@@ -21,8 +21,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   LONGSPAN_CHECK(model.layers >= 1 && model.layers <= 1024);
   LONGSPAN_CHECK(model.query_heads % model.kv_heads == 0);
   LONGSPAN_CHECK(model.rope.rotary_dims <= model.head_dim && model.head_dim <= 256);
-  for (const float frequency : model.rope.inverse_frequencies) {
-    LONGSPAN_CHECK(std::isfinite(frequency));
+  for (const auto* range :
+       {&model.rope.inverse_frequencies, &model.rope.long_inverse_frequencies}) {
+    for (const float frequency : *range) LONGSPAN_CHECK(std::isfinite(frequency));
   }
   longspan::ForEachTensor(model, [](const longspan::ExpectedTensor& tensor) {
     for (const int64_t dimension : tensor.shape) LONGSPAN_CHECK(dimension > 0);

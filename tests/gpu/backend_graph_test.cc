@@ -130,6 +130,7 @@ class Script {
                           .token_count = count,
                           .logits_from = count - 1,
                           .attends_densely = densely_[slot],
+                          .rotates_long = slot % 2 == 1,  // where there are two ranges
                           .tells_choices = tells_choices_});
     lengths_[slot] += count;
     for (int64_t page = 0; page < PagesForTokens(lengths_[slot]); ++page) {
@@ -263,7 +264,13 @@ TEST_P(GraphTest, StepsThatTellChoices) {
   EXPECT_EQ(telling.replayed_runs(), 19 + 10);
 }
 
-INSTANTIATE_TEST_SUITE_P(Families, GraphTest, testing::ValuesIn(AllGeometries()),
+std::vector<Geometry> GraphGeometries() {
+  std::vector<Geometry> geometries = AllGeometries();
+  for (Geometry& geometry : TwoRangeGeometries()) geometries.push_back(geometry);
+  return geometries;
+}
+
+INSTANTIATE_TEST_SUITE_P(Families, GraphTest, testing::ValuesIn(GraphGeometries()),
                          [](const auto& test) { return test.param.name; });
 
 // One row of one token.

@@ -84,6 +84,7 @@ add_executable(engine_parity
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/block_map_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/engine_equivalence_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/reuse_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/two_ranges_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/block_choices_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/geometries.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/host_moves_test.cc

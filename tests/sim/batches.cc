@@ -370,6 +370,11 @@ void CheckInput(World& world, const ForwardRow& row, int64_t position, int32_t t
                   absl::StrCat("sequence ", row.sequence, " attends at position ", position,
                                ": wanted dense ", wants_dense, ", found ", row.attends_densely));
   }
+  if (record.asked.rotates_long != row.rotates_long) {
+    world.Violate(kRows, absl::StrCat("sequence ", row.sequence, " rotates at position ", position,
+                                      ": wanted long ", record.asked.rotates_long, ", found ",
+                                      row.rotates_long));
+  }
 }
 
 void NoteRow(World& world, const ForwardRow& row) {

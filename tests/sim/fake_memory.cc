@@ -40,11 +40,10 @@ void FakeMemory::Reset(const SlotReset& reset) {
   slots_.at(reset.slot).open = reset.page < 0 ? kEmptyHash : pages_.at(reset.page).carry;
 }
 
-void FakeMemory::Write(const PageTables& tables, int32_t slot, int64_t position, int32_t token,
-                       bool attends_densely, int32_t writer, int32_t domain) {
+void FakeMemory::Write(const PageTables& tables, int32_t slot, int64_t position, uint64_t cached,
+                       int32_t writer, int32_t domain) {
   FakeSlot& state = slots_.at(slot);
   const auto offset = static_cast<size_t>(OffsetInPage(position));
-  const uint64_t cached = Cached(token, attends_densely);
   state.open = Mix(state.open, cached);
   for (size_t group = 0; group < groups_.size(); ++group) {
     const auto number = static_cast<int32_t>(group);

@@ -41,10 +41,10 @@ class FakeMemory {
   void Fork(const ForkCopy& fork);
   void Reset(const SlotReset& reset);
 
-  // Position `position` of the sequence in `slot` whose pages are `tables`. `writer` is a request
-  // of `domain`.
-  void Write(const PageTables& tables, int32_t slot, int64_t position, int32_t token,
-             bool attends_densely, int32_t writer, int32_t domain);
+  // Position `position` of the sequence in `slot` whose pages are `tables` leaves `cached`.
+  // `writer` is a request of `domain`.
+  void Write(const PageTables& tables, int32_t slot, int64_t position, uint64_t cached,
+             int32_t writer, int32_t domain);
   // What the sequence reads once it has `length` tokens.
   uint64_t Read(const PageTables& tables, int32_t slot, int64_t length) const;
 

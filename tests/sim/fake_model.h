@@ -21,9 +21,11 @@ inline uint64_t Mix(uint64_t hash, uint64_t value) {
   return hash ^ (hash >> 32);
 }
 
-// What a token leaves in the cache: sparse and dense attention leave different keys and values.
-inline uint64_t Cached(int32_t token, bool attends_densely) {
-  return static_cast<uint64_t>(token) * 2 + (attends_densely ? 1 : 0);
+// What a token leaves in the cache: sparse and dense attention leave different keys and values, and
+// so do the two ranges of RoPE.
+inline uint64_t Cached(int32_t token, bool attends_densely, bool rotates_long) {
+  return static_cast<uint64_t>(token) * 2 + (attends_densely ? 1 : 0) +
+         (rotates_long ? uint64_t{1} << 40 : 0);
 }
 
 // What the layers of one group make of what a token leaves, or of the state behind it.

@@ -83,7 +83,7 @@ ExpectedSequence Sample(const Request& request, const OracleSetting& setting, Co
     sequence.drawn.push_back(token);
     sequence.logprobs.push_back(FakeLogprob(context.value(), token));
     penalties.Count(token);
-    context.Append(Cached(token, ++length < setting.dense_below_tokens));
+    context.Append(Cached(token, ++length < setting.dense_below_tokens, request.rotates_long));
   }
   FindEnd(stopping, setting.end_token_ids, sequence);
   return sequence;
@@ -101,7 +101,7 @@ Expected Alone(const Request& request, const OracleSetting& setting) {
     if (i > 0 && request.response.prompt_logprobs >= 0) {
       expected.prompt_logprobs.push_back(FakeLogprob(context.value(), token));
     }
-    context.Append(Cached(token, dense));
+    context.Append(Cached(token, dense, request.rotates_long));
   }
   for (int32_t index = 0; index < request.sampling.n; ++index) {
     expected.samples.push_back(Sample(request, setting, context, static_cast<uint32_t>(index)));

@@ -115,8 +115,9 @@ std::vector<SimRunner::LogitsRow> SimRunner::AppendRows(const ForwardBatch& batc
       int32_t token = *next_token++;
       if (token < 0) token = world_.memory.slot(-1 - token).last_token;
       if (!cut[index]) CheckInput(world_, row, position, token);
-      world_.memory.Write(tables, row.slot, position, cut[index] ? kSpoilt : token,
-                          row.attends_densely, owner, domain);
+      const uint64_t cached =
+          Cached(cut[index] ? kSpoilt : token, row.attends_densely, row.rotates_long);
+      world_.memory.Write(tables, row.slot, position, cached, owner, domain);
       if (i < row.logits_from) continue;
       logits.push_back({index, position + 1, world_.memory.Read(tables, row.slot, position + 1)});
     }

@@ -140,11 +140,15 @@ TEST(Simulation, WhatTheMachineGetsWrongShows) {
   }
 }
 
+uint64_t CachedAt(int64_t position) {
+  return Cached(static_cast<int32_t>(position % 50), false, false);
+}
+
 // Writes tokens 0 … count - 1 of a sequence.
 void WriteSequence(FakeMemory& memory, absl::Span<const int32_t> pages, int32_t slot, int64_t first,
                    int64_t end) {
   for (int64_t i = first; i < end; ++i) {
-    memory.Write({pages}, slot, i, static_cast<int32_t>(i % 50), false, 0, 0);
+    memory.Write({pages}, slot, i, CachedAt(i), 0, 0);
   }
 }
 
@@ -155,7 +159,7 @@ uint64_t Read(const FakeMemory& memory, const std::vector<int32_t>& pages, int32
 
 uint64_t ContextOf(int64_t count, const std::vector<int64_t>& window_tokens = {0}) {
   ContextHash context(window_tokens);
-  for (int64_t i = 0; i < count; ++i) context.Append(Cached(static_cast<int32_t>(i % 50), false));
+  for (int64_t i = 0; i < count; ++i) context.Append(CachedAt(i));
   return context.value();
 }
 
@@ -181,7 +185,7 @@ TEST(FakeMemory, AWindowReadsItsLastTokensAlone) {
   std::vector<int32_t> windowed = {1, 3, 4};
   memory.Reset({0, -1});
   for (int64_t i = 0; i < 150; ++i) {
-    memory.Write({all, windowed}, 0, i, static_cast<int32_t>(i % 50), false, 9, 0);
+    memory.Write({all, windowed}, 0, i, CachedAt(i), 9, 0);
   }
   EXPECT_THAT(memory.WindowPagesOf(9), testing::ElementsAre(1, 3, 4));
   windowed[0] = windowed[1] = kNoPage;

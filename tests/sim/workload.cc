@@ -185,9 +185,10 @@ void NamePages(const KvLayout& layout, SimRandom& random, PlannedRequest& planne
   const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
   const bool dense = layout.has_summaries && prompt_tokens < layout.nsa.dense_below_tokens;
   const int64_t salt = random.OneIn(6) ? 1 : 0;
-  PrefixDomain domain{request.scheduling.tenant, salt == 0 ? "" : "salt", "model", dense};
-  planned.domain =
-      (domain.tenant.back() - '0') * 4 + static_cast<int32_t>(salt * 2) + (dense ? 1 : 0);
+  PrefixDomain domain{request.scheduling.tenant, salt == 0 ? "" : "salt", "model", dense,
+                      request.rotates_long};
+  planned.domain = (domain.tenant.back() - '0') * 8 + (request.rotates_long ? 4 : 0) +
+                   static_cast<int32_t>(salt * 2) + (dense ? 1 : 0);
   request.cache.domain = HashOf(domain);
   request.cache.page_hashes = HashPages(request.cache.domain, request.prompt_token_ids);
   request.cache.reads_prefixes = !random.OneIn(10);
@@ -202,6 +203,10 @@ PlannedRequest AnyRequest(const Mood& mood, const Workload& workload, int number
   ChooseSampling(random, request);
   ChooseStopping(mood, random, request);
   ChooseScheduling(random, request);
+  const int64_t most_tokens =
+      static_cast<int64_t>(request.prompt_token_ids.size()) + request.stopping.max_tokens;
+  request.rotates_long =
+      workload.short_tokens != kNotPlanned && most_tokens > workload.short_tokens;
   NamePages(workload.layout, random, planned);
   request.sampling.seed = static_cast<uint64_t>(number);
   if (random.OneIn(30)) planned.not_finite_at = random.Between(0, request.stopping.max_tokens);
@@ -250,6 +255,7 @@ Workload MakeWorkload(uint64_t seed, int requests) {
   // By other dice, so that the lives of models with one group stay as they are.
   SimRandom group_random(seed ^ 0x67726F757073ULL);
   ChooseGroups(group_random, workload);
+  if (group_random.OneIn(3)) workload.short_tokens = group_random.AnyOf<int64_t>({40, 150, 300});
   workload.max_in_flight = static_cast<int>(random.Between(1, 2));
   workload.page_order = AnyOrder(workload.options.pages, random);
   int64_t at_us = 0;

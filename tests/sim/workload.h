@@ -51,6 +51,7 @@ enum class RunnerFault : uint8_t { kNone, kSubmitFails, kCollectFails, kThrows }
 struct Workload {
   EngineOptions options;
   KvLayout layout;
+  int64_t short_tokens = kNotPlanned;  // of the first of two ranges of RoPE, if there are two
   int max_in_flight = 1;
   StepTime step_time;
   std::vector<int32_t> page_order;

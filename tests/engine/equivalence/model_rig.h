@@ -90,6 +90,17 @@ class ModelRig {
                                          TestTokenizer(), &observer_, PagePool({.order = order}));
   }
 
+  // As admission leaves it: its range of RoPE, and its pages named by that and by the way the model
+  // attends to a prompt of this length.
+  Request Admitted(Request request) const {
+    const auto tokens = static_cast<int64_t>(request.prompt_token_ids.size());
+    const bool dense = layout().has_summaries && tokens < layout().nsa.dense_below_tokens;
+    request.rotates_long = model_->config.rope.RotatesLong(tokens + request.stopping.max_tokens);
+    request.cache.domain = HashOf(PrefixDomain{"", "", "model", dense, request.rotates_long});
+    request.cache.page_hashes = HashPages(request.cache.domain, request.prompt_token_ids);
+    return request;
+  }
+
   std::shared_ptr<BitSink> Submit(const Request& request) {
     Request copy = request;
     auto sink = std::make_shared<BitSink>();

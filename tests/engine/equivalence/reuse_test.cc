@@ -11,15 +11,6 @@
 namespace longspan {
 namespace {
 
-// Named as admission does it, by the way the model attends to a prompt of this length.
-Request Named(Request request, const KvLayout& layout) {
-  const auto tokens = static_cast<int64_t>(request.prompt_token_ids.size());
-  const bool dense = layout.has_summaries && tokens < layout.nsa.dense_below_tokens;
-  request.cache.domain = HashOf(PrefixDomain{"", "", "model", dense});
-  request.cache.page_hashes = HashPages(request.cache.domain, request.prompt_token_ids);
-  return request;
-}
-
 class ReuseTest : public ::testing::TestWithParam<Geometry> {
  protected:
   const std::string directory_ = CheckpointOf(GetParam());
@@ -30,7 +21,7 @@ TEST_P(ReuseTest, PrefixesThatEndAnywhere) {
   ModelRig cold(directory_, {});
   ModelRig warm(directory_, {.prefill_chunk_tokens = 100, .page_seed = 5});
   const Request longest = RequestNumber(2, 700, 3);
-  (void)warm.Alone(Named(longest, warm.layout()));
+  (void)warm.Alone(warm.Admitted(longest));
   for (int64_t shared_tokens : {1, 63, 64, 65, 127, 128, 129, 192, 255, 257, 513, 640, 699}) {
     for (int64_t own_tokens : {1, 2, 31, 64, 65}) {
       SCOPED_TRACE(std::to_string(shared_tokens) + " + " + std::to_string(own_tokens));
@@ -39,7 +30,7 @@ TEST_P(ReuseTest, PrefixesThatEndAnywhere) {
       for (int64_t i = 0; i < own_tokens; ++i) {
         request.prompt_token_ids.push_back(static_cast<int32_t>((shared_tokens + 7 * i) % 256));
       }
-      const Told told = warm.Alone(Named(request, warm.layout()));
+      const Told told = warm.Alone(warm.Admitted(request));
       ExpectSame(cold.Alone(request), told);
     }
   }
@@ -53,7 +44,7 @@ TEST_P(ReuseTest, AConversation) {
   Request turn = RequestNumber(6, 150, 90);
   turn.sampling.n = 1;
   for (int turns = 0; turns < 4; ++turns) {
-    const Told told = warm.Alone(Named(turn, warm.layout()));
+    const Told told = warm.Alone(warm.Admitted(turn));
     ExpectSame(cold.Alone(turn), told);
     auto& prompt = turn.prompt_token_ids;
     const std::vector<int32_t>& answer = told.token_ids.at(0);
@@ -79,7 +70,7 @@ TEST_P(ReuseTest, MakingRoomChangesNothing) {
     ModelRig tight(directory_, cut);
     std::vector<std::shared_ptr<BitSink>> sinks;
     for (const Request& request : requests) {
-      sinks.push_back(tight.Submit(Named(request, tight.layout())));
+      sinks.push_back(tight.Submit(tight.Admitted(request)));
     }
     tight.RunToIdle();
     int64_t preemptions = 0;

@@ -228,6 +228,25 @@ TEST(FamilyConfig, Gemma3HasTwoTablesOfRope) {
   }
 }
 
+// A request chooses once, by the lengths of the table of layers that see all tokens.
+TEST(FamilyConfig, LayersWithWindowsHaveOneRange) {
+  Json windows = {{"rope_type", "longrope"},
+                  {"rope_theta", 20000.0},
+                  {"original_max_position_embeddings", 4096},
+                  {"short_factor", std::vector<double>(128, 1.0)},
+                  {"long_factor", std::vector<double>(128, 1.0)}};
+  const auto patch = [&windows] {
+    const Json by_type = {{"full_attention", {{"rope_theta", 500000.0}}},
+                          {"sliding_attention", windows}};
+    return WriteJson(
+        {{"rope_local_base_freq", nullptr}, {"rope_theta", nullptr}, {"rope_parameters", by_type}});
+  };
+  EXPECT_THAT(FamilyProblems(kGemma3File, patch()), IsEmpty());
+  windows["long_factor"][127] = 2.0;
+  EXPECT_THAT(FamilyProblems(kGemma3File, patch()),
+              ElementsAre(HasSubstr("longrope for layers with windows")));
+}
+
 // As the text part of a file that says only what differs from the first release.
 TEST(FamilyConfig, Gemma3LeavesOutWhatIsUsual) {
   const ModelConfig model = ReadFamily(R"({"hidden_size":2560,"intermediate_size":10240,

@@ -159,20 +159,27 @@ TEST(HfConfig, ReadsEveryRopeKind) {
   EXPECT_EQ(Read(Patched(DenseConfig(), longrope)).rope.inverse_frequencies[0], 0.25F);
 }
 
-// Beyond the original length the long factors would be right, within it the short ones: a cached
-// key cannot have both.
-TEST(HfConfig, LongropeOfTwoTablesIsServedUpToTheOriginalLength) {
+TEST(HfConfig, LongropeMayHaveTwoRanges) {
   const Json config = Patched(
       DenseConfig(),
       R"({"head_dim":4,"rope_scaling":{"type":"longrope","original_max_position_embeddings":4096,
           "short_factor":[4,2],"long_factor":[8,5]}})");
-  EXPECT_THAT(Problems(config),
-              ElementsAre(AllOf(HasSubstr("longrope"), HasSubstr("the context is 65536 tokens"),
-                                HasSubstr("--max-context-tokens 4096"))));
-  EXPECT_EQ(Read(config, "{}", {.context_tokens = 4096}).rope.inverse_frequencies[0], 0.25F);
-  Findings findings;
-  ReadHfConfig(config, nullptr, {.context_tokens = 4097}, &findings);
-  EXPECT_EQ(findings.problems().size(), 1U);
+  const RopeConfig rope = Read(config).rope;
+  EXPECT_EQ(rope.inverse_frequencies[0], 0.25F);
+  EXPECT_EQ(rope.long_inverse_frequencies[0], 0.125F);
+  EXPECT_EQ(rope.short_tokens, 4096);
+}
+
+// An override makes the context longer, and its long range is for what it adds.
+TEST(HfConfig, AnOverrideMayHaveTwoRanges) {
+  const Json longrope = ParseJson(R"({"rope_type":"longrope","factor":4,
+      "short_factor":[4,2],"long_factor":[8,5]})")
+                            .value();
+  const ModelConfig model =
+      Read(Patched(DenseConfig(), R"({"head_dim":4})"), "{}", {.rope_scaling = longrope});
+  EXPECT_EQ(model.max_position_tokens, 4 * 65536);
+  EXPECT_EQ(model.rope.short_tokens, 65536);
+  EXPECT_TRUE(model.rope.RotatesLong(65537));
 }
 
 TEST(HfConfig, TheShapeIsReadBesideOtherProblems) {

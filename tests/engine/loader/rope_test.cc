@@ -2,12 +2,15 @@
 // formulas of transformers' modeling_rope_utils (_compute_*_parameters), as printed with %.9e.
 #include "engine/loader/rope.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <map>
 
 namespace longspan {
 namespace {
+
+using ::testing::ElementsAre;
 
 void ExpectFrequencies(const RopeConfig& rope, const std::map<size_t, double>& expected) {
   ASSERT_EQ(rope.inverse_frequencies.size(), static_cast<size_t>(rope.rotary_dims / 2));
@@ -127,18 +130,23 @@ TEST(Rope, YarnAttentionScale) {
   EXPECT_EQ(Resolve(scaling).attention_scale, 1.25F);
 }
 
-TEST(Rope, LongropeScalesByItsShortFactors) {
+TEST(Rope, LongropeHasTwoRangesWhereItsFactorsDiffer) {
   RopeScaling scaling = {.kind = RopeKind::kLongrope,
                          .theta = 1e4,
                          .rotary_dims = 4,
                          .original_tokens = 4096,
                          .short_factors = {4.0, 5.0},
                          .long_factors = {1.0, 2.0}};
-  ExpectFrequencies(ResolveRope(scaling, 16384), {{0, 0.25}, {1, 0.002}});
-  EXPECT_TRUE(scaling.OneTableServes(4096));
-  EXPECT_FALSE(scaling.OneTableServes(4097));
+  const RopeConfig rope = ResolveRope(scaling, 16384);
+  ExpectFrequencies(rope, {{0, 0.25}, {1, 0.002}});
+  EXPECT_THAT(rope.long_inverse_frequencies, ElementsAre(1.0F, 0.005F));
+  EXPECT_FALSE(rope.RotatesLong(4096));
+  EXPECT_TRUE(rope.RotatesLong(4097));
   scaling.long_factors = scaling.short_factors;
-  EXPECT_TRUE(scaling.OneTableServes(4097));
+  const RopeConfig one_range = ResolveRope(scaling, 16384);
+  EXPECT_EQ(one_range.inverse_frequencies, rope.inverse_frequencies);
+  EXPECT_FALSE(one_range.has_two_ranges());
+  EXPECT_FALSE(one_range.RotatesLong(4097));
 }
 
 TEST(Rope, LongropeAttentionScale) {

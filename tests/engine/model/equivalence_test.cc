@@ -191,6 +191,44 @@ TEST(MixedStepTest, DenseAndSparseRowsStandSideBySide) {
   ExpectSameBits(crossing_alone.logprobs, crossing.logprobs);
 }
 
+class TwoRangesTest : public ::testing::TestWithParam<Geometry> {};
+
+// Rows of both ranges in one step; a short sequence starts from pages of a short one.
+TEST_P(TwoRangesTest, RowsOfBothAreAlone) {
+  ModelHarness harness(CheckpointOf(GetParam()), {});
+  const auto sequence = [&](int32_t slot, bool rotates_long) {
+    return TestSequence{.token_ids = RandomTokens(1, kTokens, harness.config().vocabulary),
+                        .pages = AscendingPages(10 * slot, kPages),
+                        .slot = slot,
+                        .rotates_long = rotates_long};
+  };
+  TestSequence short_alone = sequence(0, false);
+  TestSequence long_alone = sequence(1, true);
+  harness.Finish(short_alone, 100);
+  harness.Finish(long_alone, 100);
+  EXPECT_NE(short_alone.logprobs.back(), long_alone.logprobs.back());
+
+  harness.Poison({});
+  TestSequence first_short = sequence(2, false);
+  TestSequence first_long = sequence(0, true);
+  TestSequence second_short = sequence(1, false);
+  harness.Step({{&first_short, 150}, {&first_long, 90}});
+  second_short.pages[0] = first_short.pages[0];
+  second_short.pages[1] = first_short.pages[1];
+  second_short.done_tokens = 2 * kPageTokens;
+  second_short.reset_page = second_short.pages[1];
+  harness.Step({{&first_long, 1}, {&second_short, 100}, {&first_short, 1}});
+  harness.Step({{&first_short, 1}, {&first_long, 1}, {&second_short, 1}});
+  harness.Step({{&second_short, 104}, {&first_long, 241}, {&first_short, 1}});
+  harness.Finish(first_short, 180);
+  ExpectSameBits(short_alone.logprobs, first_short.logprobs);
+  ExpectSameBits(long_alone.logprobs, first_long.logprobs);
+  ExpectSameBits(short_alone.logprobs, second_short.logprobs, 2 * kPageTokens);
+}
+
+INSTANTIATE_TEST_SUITE_P(Geometries, TwoRangesTest, ::testing::ValuesIn(TwoRangeGeometries()),
+                         [](const auto& instance) { return instance.param.name; });
+
 // Layers that see all may be one group or several: other pages hold the same.
 TEST(PageGroupsTest, LayersApartAreLayersTogether) {
   const std::string checkpoint = CheckpointOf(GeometryNamed("dense"));

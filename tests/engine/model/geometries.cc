@@ -166,6 +166,21 @@ std::vector<Geometry> ServedGeometries() {
   return geometries;
 }
 
+std::vector<Geometry> TwoRangeGeometries() {
+  std::vector<Geometry> geometries = {Demo(), InfLlm(), Dense()};
+  for (Geometry& geometry : geometries) {
+    geometry.name += "_two_ranges";
+    Json& scaling = geometry.checkpoint.rope_scaling;
+    scaling = {{"rope_type", "longrope"},
+               {"original_max_position_embeddings", kShortTokens},
+               {"short_factor", {1.0, 1.2}},
+               {"long_factor", {1.0, 3.0}}};
+    const int rotary_dims = geometry.checkpoint.rotary_dims;
+    FitFactors(scaling, rotary_dims > 0 ? rotary_dims : geometry.checkpoint.head_dim);
+  }
+  return geometries;
+}
+
 std::vector<Geometry> AllGeometries() {
   return {Dense(),        Demo(),       Nsa(), Sparse("llama_nsa", LlamaNsaParams()),
           SelectedOnly(), XunhaoLai(),  Fsa(), InfLlm(),

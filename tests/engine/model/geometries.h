@@ -24,6 +24,10 @@ std::vector<Geometry> AllGeometries();
 // With those of other families.
 std::vector<Geometry> ServedGeometries();
 Geometry GeometryNamed(const std::string& name);
+// Whose RoPE has two ranges (RopeConfig::RotatesLong), the short one of up to kShortTokens: keys
+// compressed before and after they are rotated, and dense.
+inline constexpr int64_t kShortTokens = 200;
+std::vector<Geometry> TwoRangeGeometries();
 
 // The directory of the geometry's checkpoint, written when it is first asked for.
 std::string CheckpointOf(const Geometry& geometry);

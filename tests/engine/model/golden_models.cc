@@ -98,6 +98,23 @@ ModelChange WithoutRopeScaling() {
           }};
 }
 
+ModelChange WithRope(const std::string& name, std::function<void(RopeConfig& rope)> change) {
+  return {.name = name,
+          .config = [change = std::move(change)](ModelConfig& config) { change(config.rope); }};
+}
+
+std::vector<ModelChange> LongropeChanges() {
+  return {
+      WithRope("short range",
+               [](RopeConfig& rope) { rope.inverse_frequencies = rope.long_inverse_frequencies; }),
+      WithRope("long range", [](RopeConfig& rope) { rope.long_inverse_frequencies.clear(); }),
+      WithRope(
+          "choice of the range",
+          [](RopeConfig& rope) { rope.inverse_frequencies.swap(rope.long_inverse_frequencies); }),
+      WithRope("original length", [](RopeConfig& rope) { ++rope.short_tokens; }),
+      WithRope("scale of attention", [](RopeConfig& rope) { rope.attention_scale = 1.0F; })};
+}
+
 std::vector<ModelChange> And(ModelChange change, std::vector<ModelChange> changes) {
   changes.push_back(std::move(change));
   return changes;
@@ -107,6 +124,7 @@ std::vector<ModelChange> And(ModelChange change, std::vector<ModelChange> change
 
 std::vector<GoldenModel> GoldenModels() {
   return {
+      {"llama_longrope", LongropeChanges()},
       {"qwen2", {WithoutProjectionBias(), WithWindowsInAllLayers(32)}},
       {"qwen2_window",
        {WithoutProjectionBias(), WithoutWindow(), WithALongerWindow(), WithWindowsInAllLayers(70)}},

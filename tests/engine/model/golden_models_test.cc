@@ -70,7 +70,8 @@ class GoldenModelTest : public ::testing::TestWithParam<GoldenModel> {
                                         int32_t chunk_tokens) {
     const auto tokens = static_cast<int64_t>(prompt.token_ids.size());
     TestSequence sequence{.token_ids = prompt.token_ids,
-                          .pages = AscendingPages(0, PagesForTokens(tokens))};
+                          .pages = AscendingPages(0, PagesForTokens(tokens)),
+                          .rotates_long = harness.config().rope.RotatesLong(tokens)};
     harness.Finish(sequence, chunk_tokens);
     return sequence.logprobs;
   }

@@ -104,6 +104,7 @@ ForwardResult ModelHarness::Step(const std::vector<Advance>& advances, const Ste
                           .token_count = advance.token_count,
                           .logits_from = options_.last_token_only ? advance.token_count - 1 : 0,
                           .attends_densely = sequence.attends_densely,
+                          .rotates_long = sequence.rotates_long,
                           .tells_choices = sequence.tells_choices,
                           .cancelled = sequence.cancelled});
     batch.token_ids.insert(batch.token_ids.end(), sequence.token_ids.begin() + sequence.done_tokens,

@@ -72,7 +72,8 @@ std::vector<Logprobs> Computed(const std::string& name, const Json& golden_case,
   TestSequence sequence{
       .token_ids = {all.begin(), all.begin() + prompt_tokens},
       .pages = AscendingPages(0, PagesForTokens(static_cast<int64_t>(all.size()))),
-      .attends_densely = AttendsDensely(harness.config(), prompt_tokens)};
+      .attends_densely = AttendsDensely(harness.config(), prompt_tokens),
+      .rotates_long = harness.config().rope.RotatesLong(static_cast<int64_t>(all.size()))};
   harness.Finish(sequence, chunk_tokens);
   for (size_t i = sequence.token_ids.size(); i < all.size(); ++i) {
     sequence.token_ids.push_back(all[i]);
@@ -135,7 +136,8 @@ TEST_P(PublishedModels, Bf16LosesNoMoreThanTwiceWhatAPlainComputationLoses) {
 
 INSTANTIATE_TEST_SUITE_P(Families, PublishedModels,
                          ::testing::Values("minicpm_dense", "minicpm_sparse",
-                                           "minicpm_always_sparse", "llama_nsa", "llama_nsa_exact",
+                                           "minicpm_always_sparse", "minicpm_two_ranges",
+                                           "llama_nsa", "llama_nsa_exact",
                                            "llama_nsa_selected_only", "nsa", "nsa_no_window",
                                            "nsa_current_only"),
                          [](const auto& instance) { return instance.param; });
@@ -184,6 +186,15 @@ std::vector<Feature> Features() {
        nsa([](NsaParams& p) { p.selected_blocks -= 2; })},
       {"minicpm_sparse", "largest_score",
        nsa([](NsaParams& p) { p.score_pool = NsaScorePool::kOverlapSum; })},
+      {"minicpm_two_ranges", "long_range",
+       [](ModelConfig& c) { c.rope.long_inverse_frequencies.clear(); }},
+      {"minicpm_two_ranges", "short_range",
+       [](ModelConfig& c) { c.rope.inverse_frequencies = c.rope.long_inverse_frequencies; }},
+      {"minicpm_two_ranges", "original_length", [](ModelConfig& c) { ++c.rope.short_tokens; }},
+      {"minicpm_two_ranges", "choice",
+       [](ModelConfig& c) { c.rope.inverse_frequencies.swap(c.rope.long_inverse_frequencies); }},
+      {"minicpm_two_ranges", "scale_of_the_context",
+       [](ModelConfig& c) { c.rope.attention_scale = 1.2747549F; }},
       {"minicpm_always_sparse", "stride", nsa([](NsaParams& p) { p.stride_tokens = 32; })},
       {"llama_nsa", "window", nsa(without_window)},
       {"llama_nsa", "compressed_branch", nsa([](NsaParams& p) { p.compressed_branch = false; })},

@@ -26,6 +26,7 @@ class StepBatchTest : public ::testing::Test {
                             .token_count = counts[row],
                             .logits_from = logits_from[row],
                             .attends_densely = row == 2,
+                            .rotates_long = row % 2 == 1,
                             .cancelled = row == 3 ? nullptr : &cancelled_[row]});
     }
     batch.token_ids = {0, 1, 2, 10, 20, 21, 30, 31, 32, 33};
@@ -48,6 +49,7 @@ TEST_F(StepBatchTest, IsWhatWasSubmitted) {
   EXPECT_THAT(ragged.first_positions, ElementsAre(0, 50, 100, 150));
   EXPECT_THAT(ragged.slots, ElementsAre(10, 11, 12, 13));
   EXPECT_THAT(ragged.attends_densely, ElementsAre(0, 0, 1, 0));
+  EXPECT_THAT(ragged.rotates_long, ElementsAre(0, 1, 0, 1));
   EXPECT_THAT(batch.LogitsTokens(), ElementsAre(2, 3, 4, 5));
   EXPECT_THAT(batch.row_numbers(), ElementsAre(0, 1, 2, 3));
   EXPECT_THAT(batch.cut_rows(), IsEmpty());
@@ -66,6 +68,7 @@ TEST_F(StepBatchTest, RowsLeaveOneAfterAnother) {
   EXPECT_THAT(ragged.first_positions, ElementsAre(0, 100, 150));
   EXPECT_THAT(ragged.slots, ElementsAre(10, 12, 13));
   EXPECT_THAT(ragged.attends_densely, ElementsAre(0, 1, 0));
+  EXPECT_THAT(ragged.rotates_long, ElementsAre(0, 0, 1));
   EXPECT_THAT(ragged.page_offsets, ElementsAre(0, 1, 4, 8));
   EXPECT_THAT(ragged.page_ids, ElementsAre(50, 70, 71, 72, 80, 81, 82, 83));
   EXPECT_THAT(batch.token_ids(), ElementsAre(0, 1, 2, 20, 21, 30, 31, 32, 33));

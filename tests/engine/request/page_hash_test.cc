@@ -43,6 +43,16 @@ TEST(PageHash, OfADomain) {
             "7c276013988cb52f924c198e0e3548a9b6f9b572c0961825f6b85ae5cfc79722");
 }
 
+// The last byte also tells the range of RoPE: 2 where it is the long one.
+TEST(PageHash, OfADomainThatRotatesLong) {
+  // domain(b"acme", b"pepper", b"demo", 2)
+  EXPECT_EQ(Hex(HashOf(PrefixDomain{"acme", "pepper", "demo", false, true})),
+            "11fc3af0bb684cf1c9954fff52c7bbac8cd88a920d72278fe2ebdb0515f9f650");
+  // domain(b"acme", b"pepper", b"demo", 3)
+  EXPECT_EQ(Hex(HashOf(PrefixDomain{"acme", "pepper", "demo", true, true})),
+            "7c0e18a8a6c86204d6371ff1e5d4df55e451c0c0c2933bebb60672e6be446db3");
+}
+
 TEST(PageHash, OfAChainOfPages) {
   const PageHash domain = HashOf(PrefixDomain{"acme", "pepper", "demo", false});
   const std::vector<PageHash> pages = HashPages(domain, SomeTokens(192));

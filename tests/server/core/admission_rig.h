@@ -115,6 +115,7 @@ class AdmissionTest : public testing::Test {
       entered_.Open();
       gate_.Pass();
       for (const DrawRow& row : batch.draw.rows) last_seed_ = row.seed;
+      for (const ForwardRow& row : batch.rows) ++(row.rotates_long ? long_rows_ : short_rows_);
       return device_is_lost_ ? absl::InternalError("the device is lost") : absl::OkStatus();
     };
     engine_ = std::make_unique<Engine>(options, KvLayout{}, std::move(runner), TestTokenizer(),
@@ -182,6 +183,8 @@ class AdmissionTest : public testing::Test {
   Gate gate_;
   Gate entered_;                         // opened when the engine computes
   std::atomic<uint64_t> last_seed_ = 0;  // with which it drew
+  std::atomic<int> long_rows_ = 0;       // computed, by their range of RoPE
+  std::atomic<int> short_rows_ = 0;
   std::atomic<bool> device_is_lost_ = false;
   std::optional<EngineLoad> stale_load_;  // what admission sees in place of the engine's
   std::atomic<double> queue_delay_us_ = 0;

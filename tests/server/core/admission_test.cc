@@ -44,6 +44,23 @@ TEST_F(AdmissionTest, SequencesShareOneStream) {
   for (int32_t index : {0, 1, 2}) EXPECT_EQ(Tokens(events, index).size(), 5U);
 }
 
+// A byte is a token, and five are generated: all of them have the range that was chosen first.
+TEST_F(AdmissionTest, PromptAndMaxTokensChooseTheRange) {
+  model_.config.rope.long_inverse_frequencies = {1.0F};
+  model_.config.rope.short_tokens = 10;
+  const Answer of_short = Generate({Call("abcde")});
+  ASSERT_TRUE(of_short.ok()) << of_short.status();
+  Finish(of_short->front());
+  EXPECT_GE(short_rows_, 5);
+  EXPECT_EQ(long_rows_, 0);
+  short_rows_ = 0;
+  const Answer of_long = Generate({Call("abcdef")});
+  ASSERT_TRUE(of_long.ok()) << of_long.status();
+  Finish(of_long->front());
+  EXPECT_GE(long_rows_, 5);
+  EXPECT_EQ(short_rows_, 0);
+}
+
 TEST_F(AdmissionTest, WhatIsWrongIsRefusedAtOnce) {
   GenerateCall bad = Call("a");
   bad.temperature = 3;

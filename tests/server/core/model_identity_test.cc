@@ -51,6 +51,8 @@ TEST_F(Identity, ChangesWithAllThatDecidesKeysAndValues) {
   ExpectChanged("frequencies");
   config_.rope.attention_scale = 1.5F;
   ExpectChanged("scale of attention");
+  config_.rope.long_inverse_frequencies = {0.5F, 0.125F};
+  ExpectChanged("frequencies of a second range");
   compute_ = DType::kF32;
   ExpectChanged("type of products");
   layout_.kv_dtype = DType::kF32;

@@ -21,6 +21,7 @@ class PrefixNames : public testing::Test {
     request.prompt_token_ids.assign(tokens, 3);
     request.scheduling.tenant = tenant_;
     request.cache.reads_prefixes = reads_prefixes_;
+    request.rotates_long = rotates_long_;
     NamePages(call_, model_, prefix_cache, &request);
     return request.cache;
   }
@@ -29,6 +30,7 @@ class PrefixNames : public testing::Test {
   ServedModel model_;
   std::string tenant_;
   bool reads_prefixes_ = true;
+  bool rotates_long_ = false;
 };
 
 TEST_F(PrefixNames, EveryFullPageHasOne) {
@@ -61,6 +63,14 @@ TEST_F(PrefixNames, AreOfHowThePromptAttends) {
   EXPECT_EQ(Named(200).domain, Named(250).domain);
   model_.config.nsa.reset();
   EXPECT_EQ(Named(199).domain, Named(200).domain);
+}
+
+TEST_F(PrefixNames, AreOfTheRangeOfRope) {
+  const CacheParams rotates_short = Named();
+  rotates_long_ = true;
+  EXPECT_FALSE(Named().domain == rotates_short.domain);
+  EXPECT_FALSE(Named().page_hashes[0] == rotates_short.page_hashes[0]);
+  EXPECT_FALSE(Named(199).domain == Named(200).domain) << "and of how the prompt attends";
 }
 
 TEST_F(PrefixNames, WhatBypassesTheCacheHasNone) {

@@ -90,6 +90,16 @@ TEST(StartupBlock, CountsParametersAndWhatATokenTakes) {
   EXPECT_THAT(block, HasSubstr("  kernels  fast ones for every operation\n"));
 }
 
+TEST(StartupBlock, TellsOfTwoRanges) {
+  ServedModel model;
+  model.config = TinyModelConfig({});
+  const auto block = [&model] { return StartupBlock({}, {}, model, {}, KvLayout(), {}); };
+  EXPECT_THAT(block(), Not(HasSubstr("ranges")));
+  model.config.rope.long_inverse_frequencies = {1.0F};
+  model.config.rope.short_tokens = 4096;
+  EXPECT_THAT(block(), HasSubstr("RoPE of two ranges: requests of up to 4096 tokens"));
+}
+
 TEST(StartupBlock, NamesWhatIsSlow) {
   const std::string block =
       BlockOf({{"sparse attention of prompts", "head_dim is 96", "a tenth of the speed"}});

@@ -23,9 +23,14 @@ LONGROPE = {"rope_type": "longrope", "original_max_position_embeddings": 1024,
             "short_factor": [1.0, 1.0, 1.1, 1.3, 1.7, 2.2, 3.1, 4.0],
             "long_factor": [1.0, 1.0, 1.1, 1.3, 1.7, 2.2, 3.1, 4.0]}
 
+# The module that was published reads no other keys: a factor changes nothing.
+TWO_RANGES = LONGROPE | {"original_max_position_embeddings": 256, "factor": 32.0,
+                         "long_factor": [1.0, 1.4, 2.1, 3.3, 5.2, 8.0, 12.0, 17.0]}
+
 CONFIGURATIONS = {
     "minicpm_dense": BASE | {"tie_word_embeddings": True},
     "minicpm_sparse": BASE | {"rope_scaling": LONGROPE, "sparse_config": SPARSE},
+    "minicpm_two_ranges": BASE | {"rope_scaling": TWO_RANGES, "sparse_config": SPARSE},
     "minicpm_always_sparse": BASE | {
         "num_attention_heads": 8, "infllm_topk_includes_window": True,
         "sparse_config": SPARSE | {"dense_len": -1, "topk": 6, "block_size": 64,
@@ -36,6 +41,7 @@ CONFIGURATIONS = {
 LENGTHS = {"minicpm_dense": [(1, 1), (130, 130)],
            "minicpm_sparse": [(1, 1), (33, 33), (249, 249), (250, 250), (225, 265), (249, 252),
                               (330, 333)],
+           "minicpm_two_ranges": [(1, 1), (256, 256), (230, 256), (257, 257), (249, 258), (330, 333)],
            "minicpm_always_sparse": [(31, 31), (65, 65), (700, 700)]}
 
 
@@ -62,14 +68,16 @@ def weights(config, seed):
     return made
 
 
-def rotation(config):
+def rotation(config, tokens):
+    """Of all positions of a sequence that ends with so many tokens."""
     inverse = plain_frequencies(config["head_dim"], config["rope_theta"])
     scaling = config.get("rope_scaling")
     if scaling is None:
         return inverse, 1.0
     original = scaling["original_max_position_embeddings"]
     ratio = config["max_position_embeddings"] / original
-    return inverse / np.array(scaling["long_factor"]), np.sqrt(1 + np.log(ratio) / np.log(original))
+    factors = scaling["long_factor" if tokens > original else "short_factor"]
+    return inverse / np.array(factors), np.sqrt(1 + np.log(ratio) / np.log(original))
 
 
 def block_scores(importance, blocks, sparse):
@@ -133,7 +141,7 @@ def logits(config, made, token_ids, prompt_tokens, margins, rounded=exactly):
         "hidden_size", "num_attention_heads", "num_key_value_heads", "head_dim"))
     epsilon, tokens = config["rms_norm_eps"], len(token_ids)
     branch = config["scale_depth"] / np.sqrt(config["num_hidden_layers"])
-    inverse, scale = rotation(config)
+    inverse, scale = rotation(config, tokens)
     x = rounded(made["model.embed_tokens.weight"][token_ids] * config["scale_emb"])
     for layer in range(config["num_hidden_layers"]):
         at = f"model.layers.{layer}."
