@@ -33,6 +33,13 @@ std::string WithoutNumbers(absl::string_view name) {
   return pattern;
 }
 
+// What the factor of embeddings is rounded to, by whoever multiplies in the type of the embedding
+// as it was published. A GGUF file has that tensor in whatever type its converter was asked for,
+// F32 and F16 among them; the checkpoint that it was made of has it in bf16.
+DType EmbeddingScaleType(const ModelConfig& model) {
+  return model.tensor_names == TensorNames::kGguf ? DType::kBf16 : model.weight_dtype;
+}
+
 // Judges what files hold against the family that their configuration names.
 class CheckpointReader {
  public:
@@ -111,7 +118,7 @@ class CheckpointReader {
     }
     if (config.model.family->rounds_embedding_scale) {
       config.model.embedding_scale =
-          RoundedTo(config.model.weight_dtype, config.model.embedding_scale);
+          RoundedTo(EmbeddingScaleType(config.model), config.model.embedding_scale);
     }
   }
 

@@ -108,7 +108,7 @@ struct ModelFamily {
   absl::Span<const TensorPattern> tensors;
   // Norms multiply by 1 + w where Hugging Face's form stores w. GGUF's stores the sum.
   bool norms_add_one = false;
-  // The factor of embeddings counts in the type that they are stored in.
+  // The factor of embeddings counts in the type that they were published in.
   bool rounds_embedding_scale = false;
   LayerDescription (*layer)(const ModelConfig& config, int layer) = nullptr;
 };

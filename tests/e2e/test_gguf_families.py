@@ -84,21 +84,22 @@ def write_keys(writer, config, architecture):
     writer.add_token_merges(MERGES)
 
 
-def add_tensor(writer, name, values):
-    """Matrices in bf16, which they were, vectors in float32."""
-    if values.ndim == 1:
+def add_tensor(writer, name, values, keeps_bf16):
+    """Vectors in float32, matrices too or in bf16, which they were."""
+    if values.ndim == 1 or not keeps_bf16:
         writer.add_tensor(name, values)
         return
     bits = (np.ascontiguousarray(values).view(np.uint32) >> 16).astype(np.uint16)
     writer.add_tensor(name, bits.view(np.uint8), raw_dtype=gguf.GGMLQuantizationType.BF16)
 
 
-def write_gguf(folder, path, architecture):
+def write_gguf(folder, path, architecture, keeps_bf16=True):
     config = json.loads((folder / "config.json").read_text())
     writer = gguf.GGUFWriter(path, architecture)
     write_keys(writer, config, architecture)
     for name, values in read_weights(folder / "model.safetensors"):
-        add_tensor(writer, gguf_name(name, architecture), stored(name, values, config, architecture))
+        add_tensor(writer, gguf_name(name, architecture), stored(name, values, config, architecture),
+                   keeps_bf16)
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()
@@ -129,11 +130,13 @@ def answers(daemon):
     return response.json()["choices"]
 
 
-@pytest.mark.parametrize("name", ARCHITECTURES)
-def test_answers_as_the_directory_does(name, start_daemon, tmp_path):
+# Gemma's factor of embeddings is the one of bf16 in any file.
+@pytest.mark.parametrize("name,keeps_bf16",
+                         [(name, True) for name in ARCHITECTURES] + [("gemma3_text", False)])
+def test_answers_as_the_directory_does(name, keeps_bf16, start_daemon, tmp_path):
     folder, path = tmp_path / "directory", tmp_path / "model.gguf"
     write_directory(name, folder)
-    write_gguf(folder, path, ARCHITECTURES[name])
+    write_gguf(folder, path, ARCHITECTURES[name], keeps_bf16)
     flags = ("--compute-dtype", "bf16", "--threads", "2", "--max-running-requests", "4",
              "--kv-cache-bytes", "64MiB")
     expected = answers(start_daemon(*flags, model=folder))

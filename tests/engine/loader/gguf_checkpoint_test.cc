@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "engine/loader/checkpoint.h"
@@ -38,6 +39,30 @@ TinyCheckpointOptions SmallDense() {
   options.rope_theta = 50000;
   options.rms_norm_epsilon = 1e-5F;
   return options;
+}
+
+// A tied model of Gemma 3: its norms of heads and behind the branches, and its window.
+TinyGguf MakeTinyGemma(TinyCheckpointOptions options) {
+  options.tied_embedding = true;
+  TinyGguf gguf = MakeTinyGguf(options);
+  for (auto& [key, value] : gguf.keys) {
+    if (absl::StartsWith(key, "llama.")) key.replace(0, 5, "gemma3");
+  }
+  *gguf.Key("general.architecture") = "gemma3";
+  gguf.keys.emplace_back("gemma3.attention.sliding_window", 64);
+  for (int layer = 0; layer < options.layers; ++layer) {
+    const auto add = [&](const char* name, int64_t size) {
+      gguf.tensors.push_back({absl::StrCat("blk.", layer, ".", name, ".weight"),
+                              kGgufF32,
+                              {size},
+                              std::string(static_cast<size_t>(size) * 4, '\0')});
+    };
+    add("attn_q_norm", options.head_dim);
+    add("attn_k_norm", options.head_dim);
+    add("post_attention_norm", options.hidden);
+    add("post_ffw_norm", options.hidden);
+  }
+  return gguf;
 }
 
 class GgufCheckpoint : public ::testing::Test {
@@ -132,6 +157,24 @@ TEST_F(GgufCheckpoint, KeysThatMayBeAbsentFollowFromOthers) {
   EXPECT_EQ(checkpoint->config().head_dim, 8);
   EXPECT_EQ(checkpoint->config().vocabulary, 8192);
   EXPECT_THAT(checkpoint->warnings(), ElementsAre(HasSubstr("rope_theta is missing, using 10000")));
+}
+
+// The root of 96 is 9.798, in F16 9.797; bf16 has 9.75 and 9.8125.
+TEST_F(GgufCheckpoint, GemmaScalesEmbeddingsAsInBf16WhateverTypeTheyHave) {
+  TinyCheckpointOptions options = SmallDense();
+  options.hidden = 96;
+  for (const GgufTypeNumber& type : {kGgufBf16, kGgufF16, kGgufF32, kGgufQ8_0}) {
+    TinyGguf gguf = MakeTinyGemma(options);
+    WrittenGgufTensor& embedding = gguf.Tensor("token_embd.weight");
+    embedding.type = type;
+    const size_t elements = static_cast<size_t>(options.vocabulary) * 96;
+    embedding.bytes = std::string(
+        elements / static_cast<size_t>(type.block_elements) * static_cast<size_t>(type.block_bytes),
+        '\0');
+    const auto checkpoint = Load(gguf);
+    ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
+    EXPECT_EQ(checkpoint->config().embedding_scale, 9.8125F) << "type " << type.number;
+  }
 }
 
 TEST_F(GgufCheckpoint, QuantisedTensorsAreBf16) {
