@@ -125,8 +125,9 @@ class Backend {
   // order of the operations before and behind it.
   virtual absl::Status CopyWithin(void* destination, const void* source, size_t bytes) = 0;
 
-  // The weight of one product, made of parts [out_i, in] stacked along their outputs. A format that
-  // the backend does not know is refused by its name.
+  // The weight of one product, made of parts [out_i, in] stacked along their outputs. Each value is
+  // kept, or rounded to `compute_dtype` where that does not hold it; Embed reads the same ones. A
+  // format that the backend does not know is refused by its name.
   // `bias` [sum of out_i] f32 host, or empty. `compute_dtype` bf16 (fp32 accumulation) or f32.
   // The handle stays valid for the life of the backend. The tensors may be dropped after the call.
   virtual absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const WeightPart> parts,

@@ -84,12 +84,15 @@ absl::Status Check(const RaggedBatch& batch) {
 
 absl::Status Check(const EmbedArgs& args) {
   ShapeCheck check("embed");
-  check.Rank("table", args.table, 2);
+  const TensorView& stored = args.table.stored;
+  if (!args.table.is_prepared()) check.Rank("table", stored, 2);
   if (!check.ok()) return check.status();
-  const int64_t vocabulary = args.table.shape[0];
-  const int64_t hidden = args.table.shape[1];
-  check.Tensor("table", args.table, {{"vocabulary", vocabulary}, {"hidden", hidden}},
-               {DType::kBf16, DType::kF16, DType::kF32});
+  const int64_t vocabulary = args.table.vocabulary();
+  const int64_t hidden = args.table.hidden();
+  if (!args.table.is_prepared()) {
+    check.Tensor("table", stored, {{"vocabulary", vocabulary}, {"hidden", hidden}},
+                 {DType::kBf16, DType::kF16, DType::kF32});
+  }
   const auto tokens = static_cast<int64_t>(args.token_ids.size());
   check.Tensor("out", args.out, {{"tokens", tokens}, {"hidden", hidden}}, {DType::kF32});
   if (!args.token_ids.empty()) {

@@ -79,10 +79,29 @@ struct RopeView {
   }
 };
 
+// One prepared weight [out_features, in_features], in whatever form the backend multiplies fastest.
+struct WeightHandle {
+  int32_t id = -1;
+  int64_t in_features = 0;
+  int64_t out_features = 0;
+  int64_t bytes = 0;  // what it takes of the backend's memory, padding and bias included
+};
+
+// Rows of tokens: a tensor by itself, or a prepared weight, which products read as well. Of that
+// the values are those that it was prepared with.
+struct EmbeddingTable {
+  TensorView stored;      // [vocabulary, hidden] bf16, f16 or f32; empty beside `prepared`
+  WeightHandle prepared;  // [vocabulary, hidden]
+
+  bool is_prepared() const { return prepared.id >= 0; }
+  int64_t vocabulary() const { return is_prepared() ? prepared.out_features : stored.shape[0]; }
+  int64_t hidden() const { return is_prepared() ? prepared.in_features : stored.shape[1]; }
+};
+
 // out[t] = scale * table[id of t], id = token_ids[t], or the token last drawn in slot
 // -1 - token_ids[t].
 struct EmbedArgs {
-  TensorView table;                     // [vocabulary, hidden] bf16, f16 or f32
+  EmbeddingTable table;
   absl::Span<const int32_t> token_ids;  // [T] host
   TensorView out;                       // [T, hidden] f32
   float scale = 1.0F;
@@ -96,14 +115,6 @@ struct RmsNormArgs {
   float epsilon = 0.0F;
   TensorView out;  // [T, hidden] activation
   float delta_scale = 1.0F;
-};
-
-// One prepared weight [out_features, in_features], in whatever form the backend multiplies fastest.
-struct WeightHandle {
-  int32_t id = -1;
-  int64_t in_features = 0;
-  int64_t out_features = 0;
-  int64_t bytes = 0;  // what it takes of the backend's memory, padding and bias included
 };
 
 // y = x * weight^T + bias. A row of y never depends on how many rows stand beside it.

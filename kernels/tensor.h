@@ -16,6 +16,11 @@ constexpr size_t SizeBytes(DType dtype) {
 
 const char* Name(DType dtype);
 
+// Whether every number of the floating-point type `other` is one of `dtype`, too.
+constexpr bool HoldsAllOf(DType dtype, DType other) {
+  return dtype == other || dtype == DType::kF32;
+}
+
 // Row-major and dense: the last dimension is contiguous. The address belongs to the backend that
 // made it and may be device memory; only that backend dereferences it.
 struct TensorView {

@@ -222,10 +222,23 @@ void ModelStart::TellRanges() {
              {{"short_up_to_tokens", rope.short_tokens}});
 }
 
+// Of tied embeddings that are stored in F16 or F32 and computed with in bf16.
+void ModelStart::TellSecondTable() {
+  const ModelConfig& config = served_.config;
+  const DType stored = config.weight_dtype;
+  if (!config.tied_embedding || HasOneTable(config, stored, served_.compute_dtype)) return;
+  const int64_t bytes =
+      int64_t{config.vocabulary} * config.hidden * static_cast<int64_t>(SizeBytes(stored));
+  log_->Info(
+      "the embedding is in memory twice: as it is stored, and rounded for the logits",
+      {{"stored", Name(stored)}, {"computed", Name(served_.compute_dtype)}, {"more_bytes", bytes}});
+}
+
 absl::Status ModelStart::Plan() {
   layout_ = LayoutFor(served_.config, served_.compute_dtype);
   TellLongContext();
   TellRanges();
+  TellSecondTable();
   LONGSPAN_ASSIGN_OR_RETURN(MemoryRequest memory, NeededMemory());
   LONGSPAN_RETURN_IF_ERROR(PlanStep(&memory));
   if (!options_->max_running_requests) LONGSPAN_RETURN_IF_ERROR(LowerSequences(&memory));

@@ -61,6 +61,7 @@ class ModelStart {
   // Warnings for the log, where there is something to tell.
   void TellLongContext();
   void TellRanges();
+  void TellSecondTable();
   void TellRounding(const RoundingLoss& loss);
   StepBounds LargestStep() const;
   absl::StatusOr<MemoryRequest> NeededMemory();

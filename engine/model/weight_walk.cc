@@ -35,6 +35,8 @@ class WeightWalk {
   absl::StatusOr<TensorView> Norm(TensorSlot slot, int layer, float multiply = 1.0F);
   // Of those parts that the list has.
   absl::StatusOr<WeightHandle> Product(absl::Span<const Part> parts, int layer);
+  // Embedding and head.
+  absl::Status ReadTables(TakenWeights& taken);
   absl::StatusOr<LayerWeights> ReadLayer(int layer);
   absl::StatusOr<CompressWeights> Compression(int layer);
 
@@ -143,10 +145,22 @@ absl::StatusOr<LayerWeights> WeightWalk::ReadLayer(int layer) {
   return weights;
 }
 
+absl::Status WeightWalk::ReadTables(TakenWeights& taken) {
+  LONGSPAN_ASSIGN_OR_RETURN(const TensorView embedding, Plain(TensorSlot::kEmbedding, 0));
+  const bool is_one = HasOneTable(config_, embedding.dtype, compute_dtype_);
+  if (!is_one) {
+    LONGSPAN_ASSIGN_OR_RETURN(taken.embedding.stored, taker_.Stored(embedding));
+  }
+  if (!config_.tied_embedding) taker_.Release();
+  const TensorSlot head = config_.tied_embedding ? TensorSlot::kEmbedding : TensorSlot::kHead;
+  LONGSPAN_ASSIGN_OR_RETURN(taken.logits_head, Product({{head, std::nullopt}}, 0));
+  if (is_one) taken.embedding.prepared = taken.logits_head;
+  return absl::OkStatus();
+}
+
 absl::StatusOr<TakenWeights> WeightWalk::Walk() {
   TakenWeights taken;
-  LONGSPAN_ASSIGN_OR_RETURN(const TensorView embedding, Plain(TensorSlot::kEmbedding, 0));
-  LONGSPAN_ASSIGN_OR_RETURN(taken.embedding, taker_.Stored(embedding));
+  LONGSPAN_RETURN_IF_ERROR(ReadTables(taken));
   taker_.Release();
   for (int layer = 0; layer < config_.layers; ++layer) {
     LONGSPAN_ASSIGN_OR_RETURN(LayerWeights weights, ReadLayer(layer));
@@ -155,13 +169,14 @@ absl::StatusOr<TakenWeights> WeightWalk::Walk() {
   }
   LONGSPAN_ASSIGN_OR_RETURN(taken.final_norm,
                             Norm(TensorSlot::kFinalNorm, 0, config_.logits_scale));
-  // A tied head is placed a second time, in the form that products want.
-  const TensorSlot head = config_.tied_embedding ? TensorSlot::kEmbedding : TensorSlot::kHead;
-  LONGSPAN_ASSIGN_OR_RETURN(taken.logits_head, Product({{head, std::nullopt}}, 0));
   return taken;
 }
 
 }  // namespace
+
+bool HasOneTable(const ModelConfig& config, DType stored, DType compute_dtype) {
+  return config.tied_embedding && HoldsAllOf(compute_dtype, stored);
+}
 
 absl::StatusOr<TakenWeights> WalkWeights(const ModelConfig& config, DType compute_dtype,
                                          WeightTaker& taker) {

@@ -30,7 +30,7 @@ struct LayerWeights {
 };
 
 struct TakenWeights {
-  TensorView embedding;  // [vocabulary, hidden], as stored
+  EmbeddingTable embedding;  // [vocabulary, hidden], as stored; prepared: it is `logits_head`, too
   std::vector<LayerWeights> layers;
   TensorView final_norm;     // [hidden] f32
   WeightHandle logits_head;  // [vocabulary, hidden]
@@ -41,6 +41,10 @@ struct FoldedIntoNorm {
   float add = 0.0F;
   float multiply = 1.0F;
 };
+
+// Whether a model whose embedding is stored in `stored` has one table in memory for embedding and
+// head: they are the same, and what products compute with still has every value as it is stored.
+bool HasOneTable(const ModelConfig& config, DType stored, DType compute_dtype);
 
 // What is done with each weight that the walk over a model comes to.
 class WeightTaker {

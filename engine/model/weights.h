@@ -33,7 +33,7 @@ class ModelWeights {
   static absl::StatusOr<int64_t> BytesFor(const ModelConfig& config, WeightSource& source,
                                           DType compute_dtype, Backend* backend);
 
-  const TensorView& embedding() const { return taken_.embedding; }
+  const EmbeddingTable& embedding() const { return taken_.embedding; }
   const LayerWeights& layer(int index) const { return taken_.layers[index]; }
   const TensorView& final_norm() const { return taken_.final_norm; }
   const WeightHandle& logits_head() const { return taken_.logits_head; }

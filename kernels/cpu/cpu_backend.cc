@@ -132,7 +132,7 @@ absl::Status CpuBackend::DoEndStep(const RaggedBatch& /*batch*/) {
 }
 
 absl::Status CpuBackend::DoEmbed(const EmbedArgs& args) {
-  const auto vocabulary = static_cast<int32_t>(args.table.shape[0]);
+  const auto vocabulary = static_cast<int32_t>(args.table.vocabulary());
   token_ids_.assign(args.token_ids.begin(), args.token_ids.end());
   for (int32_t& id : token_ids_) {
     if (id >= 0) continue;
@@ -145,6 +145,7 @@ absl::Status CpuBackend::DoEmbed(const EmbedArgs& args) {
     }
     id = last;
   }
+  if (args.table.is_prepared()) return linear_->Embed(args, token_ids_);
   cpu::Embed(args, token_ids_, *pool_);
   return absl::OkStatus();
 }

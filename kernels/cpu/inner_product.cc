@@ -6,6 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "kernels/check.h"
+#include "kernels/cpu/bf16.h"
 
 // Of the OpenMP runtime that oneDNN is linked with; <omp.h> would be the compiler's own.
 extern "C" void omp_set_num_threads(int threads);
@@ -48,6 +49,23 @@ absl::Status FromLibrary(const char* doing, const dnnl::error& error) {
                                             : absl::InternalError(message);
 }
 
+// What index `index` of a dimension adds to an element's place, in elements: the blocks of that
+// dimension are the digits of its index, the innermost being the lowest.
+int64_t PlaceIn(const memory::desc& packed, int dimension, int64_t index) {
+  const dnnl_blocking_desc_t& layout = packed.data.format_desc.blocking;
+  int64_t place = 0;
+  int64_t block_elements = 1;  // of the blocks within
+  for (int block = layout.inner_nblks - 1; block >= 0; --block) {
+    const int64_t size = layout.inner_blks[block];
+    if (layout.inner_idxs[block] == dimension) {
+      place += index % size * block_elements;
+      index /= size;
+    }
+    block_elements *= size;
+  }
+  return place + index * layout.strides[dimension];
+}
+
 void* Mutable(const void* data) { return const_cast<void*>(data); }
 
 }  // namespace
@@ -87,6 +105,13 @@ absl::StatusOr<InnerProduct> InnerProduct::Create(const dnnl::engine& engine, in
   } catch (const dnnl::error& error) {
     return FromLibrary("to describe a product", error);
   }
+  if (product.packed_.data.format_kind != dnnl_blocked) {
+    return absl::InternalError(absl::StrCat("linear: oneDNN packs a weight [", outputs, ", ",
+                                            inputs, "] in a form that is not documented"));
+  }
+  for (int64_t input = 0; input < inputs; ++input) {
+    product.input_places_.push_back(static_cast<int32_t>(PlaceIn(product.packed_, 1, input)));
+  }
   product.by_rows_.resize(product.tile_rows() + 1);
   return product;
 }
@@ -107,6 +132,14 @@ absl::StatusOr<memory> InnerProduct::Pack(const void* plain, void* packed,
     return destination;
   } catch (const dnnl::error& error) {
     return FromLibrary("to pack a weight", error);
+  }
+}
+
+void InnerProduct::ReadRow(const memory& panel, int64_t output, float* row) const {
+  const void* packed = panel.get_data_handle();
+  const int64_t first = PlaceIn(packed_, 0, output);
+  for (int64_t input = 0; input < inputs_; ++input) {
+    row[input] = LoadWide(packed, dtype_, first + input_places_[input]);
   }
 }
 

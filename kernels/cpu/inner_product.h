@@ -53,6 +53,9 @@ class InnerProduct {
   // Any thread. plain [outputs, inputs], packed of packed_bytes(), which the panel then names.
   absl::StatusOr<dnnl::memory> Pack(const void* plain, void* packed, ProductLane& lane) const;
 
+  // Any thread. Row `output` of a panel, widened: [inputs].
+  void ReadRow(const dnnl::memory& panel, int64_t output, float* row) const;
+
   // Makes Multiply(rows, …) possible. Not while another thread multiplies.
   absl::Status Prepare(int rows);
   // Any thread. x [rows, inputs] dense, 1 <= rows <= tile_rows(); rows of y are y_stride elements
@@ -81,7 +84,8 @@ class InnerProduct {
   bool any_rows_ = false;  // every row count keeps the promise
   size_t packed_bytes_ = 0;
   dnnl::memory::desc packed_;
-  std::vector<Primitive> by_rows_;  // [tile_rows + 1], made when first needed
+  std::vector<int32_t> input_places_;  // [inputs] where output 0 has each, in elements of a panel
+  std::vector<Primitive> by_rows_;     // [tile_rows + 1], made when first needed
 };
 
 }  // namespace longspan::cpu

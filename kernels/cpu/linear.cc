@@ -192,14 +192,35 @@ const void* Linear::Widened(const TensorView& x) {
   return widened_x_.data();
 }
 
-absl::Status Linear::Multiply(const LinearArgs& args) {
-  ShapeCheck check("linear");
-  check.Between("weight handle", args.weight.id, 0, static_cast<int64_t>(weights_.size()) - 1);
+absl::StatusOr<const Linear::Weight*> Linear::Find(const char* operation,
+                                                   const WeightHandle& handle) const {
+  ShapeCheck check(operation);
+  check.Between("weight handle", handle.id, 0, static_cast<int64_t>(weights_.size()) - 1);
   if (!check.ok()) return check.status();
-  const Weight& weight = weights_[args.weight.id];
+  const Weight& weight = weights_[handle.id];
+  check.Equal("in_features of the handle", handle.in_features, weight.shape->inputs);
+  check.Equal("out_features of the handle", handle.out_features, weight.shape->outputs);
+  if (!check.ok()) return check.status();
+  return &weight;
+}
+
+void Linear::Weight::ReadRow(int64_t output, float* row) const {
+  const int64_t panel = output / shape->products.front().outputs();
+  shape->of_panel(panel).ReadRow(panels[panel], output - shape->first_output(panel), row);
+}
+
+absl::Status Linear::Embed(const EmbedArgs& args, absl::Span<const int32_t> token_ids) {
+  LONGSPAN_ASSIGN_OR_RETURN(const Weight* table, Find("embed", args.table.prepared));
+  const auto read = [table](int32_t token_id, float* row) { table->ReadRow(token_id, row); };
+  cpu::Embed(args, token_ids, read, pool_);
+  return absl::OkStatus();
+}
+
+absl::Status Linear::Multiply(const LinearArgs& args) {
+  LONGSPAN_ASSIGN_OR_RETURN(const Weight* found, Find("linear", args.weight));
+  const Weight& weight = *found;
   Shape& shape = *weight.shape;
-  check.Equal("in_features of the handle", args.weight.in_features, shape.inputs);
-  check.Equal("out_features of the handle", args.weight.out_features, shape.outputs);
+  ShapeCheck check("linear");
   check.Require(args.x.dtype == weight.compute_dtype,
                 absl::StrCat("type of x is ", Name(args.x.dtype)), Name(weight.compute_dtype));
   if (!check.ok()) return check.status();

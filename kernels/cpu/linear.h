@@ -28,6 +28,8 @@ class Linear {
   absl::StatusOr<int64_t> PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
                                         DType compute_dtype);
   absl::Status Multiply(const LinearArgs& args);
+  // Of a prepared table. token_ids [T] are real ids.
+  absl::Status Embed(const EmbedArgs& args, absl::Span<const int32_t> token_ids);
 
  private:
   // The products of all weights of one shape and type: whole panels, then perhaps a narrower one.
@@ -50,6 +52,9 @@ class Linear {
     DType compute_dtype;
     std::vector<dnnl::memory> panels;
     std::vector<float> bias;  // [outputs] or empty
+
+    // Any thread. Widened: [inputs].
+    void ReadRow(int64_t output, float* row) const;
   };
   using ShapeKey = std::tuple<int64_t, int64_t, DType>;
 
@@ -58,6 +63,7 @@ class Linear {
   absl::StatusOr<std::unique_ptr<Shape>> MakeShape(int64_t inputs, int64_t outputs,
                                                    DType product_dtype);
   absl::Status PackPanels(absl::Span<const WeightPart> parts, std::byte* packed, Weight& weight);
+  absl::StatusOr<const Weight*> Find(const char* operation, const WeightHandle& handle) const;
   absl::Status TakeStatus();
   const void* Widened(const TensorView& x);
 

@@ -282,13 +282,22 @@ double SumOfExponentials(absl::Span<const float> x, float shift) {
 }
 
 void Embed(const EmbedArgs& args, absl::Span<const int32_t> token_ids, ThreadPool& pool) {
-  const int64_t hidden = args.table.shape[1];
-  const int64_t row_bytes = hidden * static_cast<int64_t>(SizeBytes(args.table.dtype));
+  const TensorView& table = args.table.stored;
+  const int64_t hidden = table.shape[1];
+  const int64_t row_bytes = hidden * static_cast<int64_t>(SizeBytes(table.dtype));
+  const auto read = [&](int32_t token_id, float* row) {
+    Widen(table.as<const char>() + token_id * row_bytes, table.dtype, hidden, row);
+  };
+  Embed(args, token_ids, read, pool);
+}
+
+void Embed(const EmbedArgs& args, absl::Span<const int32_t> token_ids, ReadTableRow read,
+           ThreadPool& pool) {
+  const int64_t hidden = args.out.shape[1];
   ForEachRow(static_cast<int64_t>(token_ids.size()), hidden, pool, [&](int64_t row) {
-    Widen(args.table.as<const char>() + token_ids[row] * row_bytes, args.table.dtype, hidden,
-          args.out.as<float>() + row * hidden);
-    if (args.scale == 1.0F) return;
-    HWY_DYNAMIC_DISPATCH(Scale)(args.out.as<float>() + row * hidden, args.scale, hidden);
+    float* out = args.out.as<float>() + row * hidden;
+    read(token_ids[row], out);
+    if (args.scale != 1.0F) HWY_DYNAMIC_DISPATCH(Scale)(out, args.scale, hidden);
   });
 }
 

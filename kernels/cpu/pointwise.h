@@ -5,6 +5,7 @@
 
 #include <cstdint>
 
+#include "absl/functional/function_ref.h"
 #include "absl/types/span.h"
 #include "kernels/cpu/parallel.h"
 #include "kernels/ops.h"
@@ -20,8 +21,14 @@ double SumOfExponentials(absl::Span<const float> x, float shift);
 // Any thread. out [head_dim] = x / rms(x) * weight.
 void RmsNormHead(const float* x, const float* weight, float epsilon, int64_t head_dim, float* out);
 
-// token_ids [T] are real ids: those that name a slot have been looked up.
+// Any thread. Writes row `token_id` [hidden] of a table.
+using ReadTableRow = absl::FunctionRef<void(int32_t token_id, float* row)>;
+
+// token_ids [T] are real ids: those that name a slot have been looked up. Of a stored table; of any
+// other, `read` has its rows.
 void Embed(const EmbedArgs& args, absl::Span<const int32_t> token_ids, ThreadPool& pool);
+void Embed(const EmbedArgs& args, absl::Span<const int32_t> token_ids, ReadTableRow read,
+           ThreadPool& pool);
 void RmsNorm(const RmsNormArgs& args, ThreadPool& pool);
 void Glu(const GluArgs& args, ThreadPool& pool);
 void GatherRows(const GatherRowsArgs& args, ThreadPool& pool);

@@ -336,14 +336,14 @@ TEST(CudaPointwise, EmbedsIdsAndLastTokensOfSlots) {
       const std::vector<int32_t> ids = {2, -10, 0};
       const std::vector<int32_t> looked_up = {2, 4, 0};
       for (const float scale : {1.0F, 33.941125F}) {
-        ASSERT_TRUE(backend->Embed({table.view(), ids, out.view(), scale}).ok());
+        ASSERT_TRUE(backend->Embed({{table.view(), {}}, ids, out.view(), scale}).ok());
         for (int64_t index = 0; index < 3 * hidden; ++index) {
           const double element = table.Get(looked_up[index / hidden] * hidden + index % hidden);
           ASSERT_EQ(out.Get(index), static_cast<float>(element * double{scale}));
         }
       }
       const std::vector<int32_t> unknown = {2, -5001, 0};
-      EXPECT_THAT(std::string(backend->Embed({table.view(), unknown, out.view()}).message()),
+      EXPECT_THAT(std::string(backend->Embed({{table.view(), {}}, unknown, out.view()}).message()),
                   HasSubstr("last token of slot 5000 is unknown, accepted: 0 to 5"));
     }
   }
@@ -363,7 +363,7 @@ TEST(CudaPointwise, DrawSetsTheLastTokenOfItsSlot) {
   for (int64_t token = 0; token < 4; ++token) table.Set(token, static_cast<float>(token));
   HostTensor out(DType::kF32, {1, 1});
   const std::vector<int32_t> ids = {-701};
-  ASSERT_TRUE(backend->Embed({table.view(), ids, out.view()}).ok());
+  ASSERT_TRUE(backend->Embed({{table.view(), {}}, ids, out.view()}).ok());
   EXPECT_EQ(out.Get(0), 3.0);
 }
 

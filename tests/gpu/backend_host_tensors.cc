@@ -76,7 +76,7 @@ class HostTensorBackend final : public Backend {
 
   absl::Status DoEmbed(const EmbedArgs& args) override {
     EmbedArgs on_device = args;
-    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.table, &on_device.out}));
+    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.table.stored, &on_device.out}));
     LONGSPAN_RETURN_IF_ERROR(device_.Embed(on_device));
     return Finish({{args.out, on_device.out}});
   }

@@ -55,10 +55,11 @@ target_link_libraries(demo_parity PRIVATE longspan_cuda longspan_model longspan_
                                           GTest::gmock GTest::gtest_main)
 longspan_target_options(demo_parity)
 
-# What families describe, against the float64 reference.
+# What families describe, against the float64 reference; tied embeddings, against a copied head.
 add_executable(family_parity
   ${CMAKE_CURRENT_LIST_DIR}/model_backend_invariant.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/model_harness.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/tied_embedding_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/toy_family_test.cc)
 target_link_libraries(family_parity PRIVATE longspan_cuda longspan_cpu longspan_model longspan_loader
                       longspan_reference longspan_test_fixtures longspan_json GTest::gmock

@@ -333,7 +333,11 @@ absl::Status BackendOnDevice::DoQueueRun(RunId run, absl::FunctionRef<absl::Stat
 }
 
 absl::Status BackendOnDevice::DoEmbed(const EmbedArgs& args) {
-  const auto vocabulary = static_cast<int32_t>(args.table.shape[0]);
+  const auto vocabulary = static_cast<int32_t>(args.table.vocabulary());
+  TensorView table = args.table.stored;
+  if (args.table.is_prepared()) {
+    LONGSPAN_ASSIGN_OR_RETURN(table, linear_->Rows(args.table.prepared));
+  }
   for (const int32_t id : args.token_ids) {
     if (id >= 0) continue;
     const int64_t slot = -1 - int64_t{id};
@@ -343,9 +347,9 @@ absl::Status BackendOnDevice::DoEmbed(const EmbedArgs& args) {
     }
   }
   LONGSPAN_ASSIGN_OR_RETURN(const int32_t* token_ids, Upload(args.token_ids));
-  return StatusOf(LaunchEmbed({args.table, token_ids, sampler_->LastTokens(), args.out, args.scale},
-                              stream_->get()),
-                  "embed");
+  return StatusOf(
+      LaunchEmbed({table, token_ids, sampler_->LastTokens(), args.out, args.scale}, stream_->get()),
+      "embed");
 }
 
 absl::Status BackendOnDevice::DoRmsNorm(const RmsNormArgs& args) {

@@ -280,13 +280,27 @@ absl::Status Linear::MultiplyAndRound(const LinearArgs& args) {
       "linear");
 }
 
-absl::Status Linear::Multiply(const LinearArgs& args) {
-  ShapeCheck check("linear");
-  check.Between("weight handle", args.weight.id, 0, static_cast<int64_t>(weights_.size()) - 1);
+absl::StatusOr<const Linear::Weight*> Linear::Find(const char* operation,
+                                                   const WeightHandle& handle) const {
+  ShapeCheck check(operation);
+  check.Between("weight handle", handle.id, 0, static_cast<int64_t>(weights_.size()) - 1);
   if (!check.ok()) return check.status();
-  const Weight& weight = weights_[args.weight.id];
-  check.Equal("in_features of the handle", args.weight.in_features, weight.inputs);
-  check.Equal("out_features of the handle", args.weight.out_features, weight.outputs);
+  const Weight& weight = weights_[handle.id];
+  check.Equal("in_features of the handle", handle.in_features, weight.inputs);
+  check.Equal("out_features of the handle", handle.out_features, weight.outputs);
+  if (!check.ok()) return check.status();
+  return &weight;
+}
+
+absl::StatusOr<TensorView> Linear::Rows(const WeightHandle& handle) const {
+  LONGSPAN_ASSIGN_OR_RETURN(const Weight* weight, Find("embed", handle));
+  return TensorView{weight->elements->data(), weight->dtype, 2, {weight->outputs, weight->inputs}};
+}
+
+absl::Status Linear::Multiply(const LinearArgs& args) {
+  LONGSPAN_ASSIGN_OR_RETURN(const Weight* found, Find("linear", args.weight));
+  const Weight& weight = *found;
+  ShapeCheck check("linear");
   check.Require(args.x.dtype == weight.dtype, absl::StrCat("type of x is ", Name(args.x.dtype)),
                 Name(weight.dtype));
   check.Require(args.y.dtype == DType::kF32 || args.y.dtype == weight.dtype,

@@ -37,6 +37,8 @@ class Linear {
   absl::StatusOr<int64_t> PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
                                         DType compute_dtype) const;
   absl::Status Multiply(const LinearArgs& args);
+  // [out_features, in_features] of a prepared weight, on the device.
+  absl::StatusOr<TensorView> Rows(const WeightHandle& handle) const;
 
  private:
   struct Weight {
@@ -54,6 +56,7 @@ class Linear {
         stream_(stream),
         batch_invariant_(batch_invariant),
         wide_(std::move(arena), "activations") {}
+  absl::StatusOr<const Weight*> Find(const char* operation, const WeightHandle& handle) const;
   absl::Status Place(absl::Span<const WeightPart> parts, Weight& weight);
   // cuBLASLt adds fp32 biases to fp32 outputs alone: y is made so, then rounded.
   absl::Status MultiplyAndRound(const LinearArgs& args);

@@ -204,8 +204,8 @@ TEST_F(WeightsTest, F16ThatBf16DoesNotHoldIsCounted) {
   }
 }
 
-// Counted by hand: a tied embedding stands in memory twice, as rows and as a product, and a product
-// is as wide as the machine multiplies.
+// Counted by hand: a tied embedding stands in memory once, as a product, and a product is as wide
+// as the machine multiplies.
 TEST_F(WeightsTest, ThePlanKnowsTheWidthOfProducts) {
   const ModelConfig& config = checkpoint_.config();
   const auto bytes_for = [&](const ModelConfig& of, DType compute) {
@@ -215,7 +215,11 @@ TEST_F(WeightsTest, ThePlanKnowsTheWidthOfProducts) {
   };
   ModelConfig tied = config;
   tied.tied_embedding = true;
-  EXPECT_EQ(bytes_for(tied, DType::kF32), bytes_for(config, DType::kF32));
+  for (const DType compute : {DType::kBf16, DType::kF32}) {
+    EXPECT_EQ(bytes_for(config, compute) - bytes_for(tied, compute),
+              int64_t{2} * config.vocabulary * config.hidden)
+        << "a table in bf16, computed in " << Name(compute);
+  }
   const bool widens = absl::StrContains(backend_->Describe(), "widened");
   int64_t product_elements = 0;
   int64_t other_bytes = 0;

@@ -104,7 +104,7 @@ TEST_F(CpuBackendTest, EmbedsIdsAndTheTokensDrawnForSlots) {
     DrawInto(*backend_, /*slot=*/9, /*token=*/4, /*vocabulary=*/6);
     const std::vector<int32_t> ids = {2, -10, 0};
     EmbedArgs args;
-    args.table = table.view();
+    args.table.stored = table.view();
     args.token_ids = ids;
     args.out = out.view();
     ASSERT_TRUE(backend_->Embed(args).ok());

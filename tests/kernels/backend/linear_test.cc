@@ -133,6 +133,33 @@ TEST_P(LinearShapes, RowDoesNotDependOnItsNeighbours) {
   }
 }
 
+// Embedding reads what products do: every value, rounded to the type that is computed in.
+TEST_P(LinearShapes, ItsRowsCanBeRead) {
+  const Case test = GetParam();
+  auto backend = MakeBackend(2);
+  std::vector<int32_t> ids;
+  for (int64_t id = 0; id < test.outputs; id += 63) ids.push_back(static_cast<int32_t>(id));
+  ids.push_back(static_cast<int32_t>(test.outputs - 1));
+  for (const DType stored : {DType::kBf16, DType::kF16, DType::kF32}) {
+    HostTensor weight(stored, {test.outputs, test.inputs});
+    HostTensor out(DType::kF32, {static_cast<int64_t>(ids.size()), test.inputs});
+    weight.FillNormal(5);
+    const WeightHandle handle = Prepare(*backend, weight, test.compute);
+    for (const float scale : {1.0F, 33.941125F}) {
+      const absl::Status status = backend->Embed({{{}, handle}, ids, out.view(), scale});
+      ASSERT_TRUE(status.ok()) << status;
+      for (int64_t index = 0; index < out.view().elements(); ++index) {
+        const int64_t row = ids[index / test.inputs];
+        const auto value = static_cast<float>(weight.Get(row * test.inputs + index % test.inputs));
+        const float kept =
+            test.compute == DType::kF32 ? value : cpu::WidenBf16(cpu::RoundToBf16(value));
+        ASSERT_EQ(out.floats()[index], kept * scale)
+            << Name(stored) << " row " << row << " input " << index % test.inputs;
+      }
+    }
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(
     All, LinearShapes,
     ::testing::Values(Case{256, 536, DType::kBf16}, Case{512, 256, DType::kBf16},
@@ -233,6 +260,11 @@ TEST(Linear, RefusesWhatDoesNotFit) {
   args.weight.id = 100000;
   status = backend->Linear(args);
   EXPECT_THAT(std::string(status.message()), HasSubstr("weight handle is 100000, accepted: 0 to "));
+  HostTensor row(DType::kF32, {1, 8});
+  const std::vector<int32_t> ids = {0};
+  status = backend->Embed({{{}, args.weight}, ids, row.view()});
+  EXPECT_THAT(std::string(status.message()),
+              HasSubstr("embed: weight handle is 100000, accepted: 0 to "));
 
   HostTensor narrow(DType::kF32, {4, 6});
   const auto stacked =

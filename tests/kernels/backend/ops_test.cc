@@ -138,17 +138,33 @@ TEST_F(OpsTest, Batch) {
 TEST_F(OpsTest, Embed) {
   const std::vector<int32_t> ids = {3, -2, 6};
   EmbedArgs args;
-  args.table = Tensor(DType::kBf16, {7, 4});
+  args.table.stored = Tensor(DType::kBf16, {7, 4});
   args.token_ids = ids;
   args.out = Tensor(DType::kF32, {3, 4});
   EXPECT_TRUE(Check(args).ok()) << Check(args);
-  args.table.shape[0] = 6;
+  args.table.stored.shape[0] = 6;
   ExpectRefused(args, "embed: token id is 6, accepted: 0 to 5");
-  args.table.shape[0] = 7;
+  args.table.stored.shape[0] = 7;
   args.out.shape[0] = 2;
   ExpectRefused(args, "embed: tokens of out (dimension 0) is 2, accepted: 3");
   args.out.dtype = DType::kBf16;
   ExpectRefused(args, "type of out is bf16, accepted: f32");
+  args.table.stored = TensorView();
+  ExpectRefused(args, "embed: rank of table is 0, accepted: 2");
+}
+
+TEST_F(OpsTest, EmbedOfAPreparedTable) {
+  const std::vector<int32_t> ids = {3, -2, 6};
+  EmbedArgs args;
+  args.table.prepared = {/*id=*/5, /*in_features=*/4, /*out_features=*/7, /*bytes=*/56};
+  args.token_ids = ids;
+  args.out = Tensor(DType::kF32, {3, 4});
+  EXPECT_TRUE(Check(args).ok()) << Check(args);
+  args.table.prepared.out_features = 6;
+  ExpectRefused(args, "embed: token id is 6, accepted: 0 to 5");
+  args.table.prepared.out_features = 7;
+  args.table.prepared.in_features = 8;
+  ExpectRefused(args, "embed: hidden of out (dimension 1) is 4, accepted: 8");
 }
 
 TEST_F(OpsTest, RmsNorm) {

@@ -128,7 +128,7 @@ TEST(Pointwise, EmbedScalesRows) {
       HostTensor out(DType::kF32, {2, hidden});
       table.FillNormal(6);
       EmbedArgs args;
-      args.table = table.view();
+      args.table.stored = table.view();
       args.out = out.view();
       args.scale = 11.3125F;
       Embed(args, std::vector<int32_t>{2, 0}, pool);

@@ -89,6 +89,30 @@ TEST(GgufModel, AFileCutShortIsAMistakeOfTheConfiguration) {
   }
 }
 
+TEST(GgufModel, ATableThatIsInMemoryTwiceIsTold) {
+  TinyCheckpointOptions tied;
+  tied.tied_embedding = true;
+  for (const DType stored : {DType::kBf16, DType::kF32}) {
+    const TemporaryDirectory directory;
+    tied.dtype = stored;
+    directory.Write("x.gguf", MakeTinyGguf(tied).FileText());
+    Options options = ServedFrom(directory.File("x.gguf"));
+    options.check = true;
+    options.log.level = LogLevel::kInfo;
+    options.compute_dtype = DType::kBf16;
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(RunServer(options), kExitOk);
+    const std::string told = testing::internal::GetCapturedStderr();
+    const auto twice = HasSubstr("the embedding is in memory twice");
+    if (stored == DType::kBf16) {
+      EXPECT_THAT(told, Not(twice));
+    } else {
+      EXPECT_THAT(told, twice);
+      EXPECT_THAT(told, HasSubstr(absl::StrCat("\"more_bytes\":", 4 * 8192 * 128)));
+    }
+  }
+}
+
 TEST(GgufModel, ProblemsNameItsOwnKeys) {
   const TemporaryDirectory directory;
   TinyGguf gguf = MakeTinyGguf({});
