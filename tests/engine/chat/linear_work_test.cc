@@ -11,7 +11,7 @@
 namespace longspan {
 namespace {
 
-constexpr size_t kBytes = size_t{1} << 20;
+constexpr size_t kBytes = size_t{256} << 10;
 // Read, given up, and of a call its whole object, a string of arguments as written and as it says,
 // parsed.
 constexpr int64_t kMostLooks = 6;
