@@ -1,6 +1,6 @@
 """The third-party tools that are run against the daemon: how each is called, and what it measured.
 Settings are the tools' own but for what a tool cannot know (address, model, where the tokenizer
-lies, that completions are served and not chats), and for how much it does."""
+lies, that completions are to be measured and not chats), and for how much it does."""
 
 import dataclasses
 import json
@@ -89,13 +89,16 @@ def driver(name):
 CODE = re.compile(r" 48\d\d\d$")
 
 
-def check_codes(prompts):
-    """The demo finds the code in every prompt, streamed or whole."""
+def check_codes(prompts, chats=0):
+    """The demo finds the code in every prompt and every chat, streamed or whole."""
     def read(_, printed):
         told = json.loads(printed.splitlines()[-1])
         assert len(told["texts"]) == prompts, told
         assert all(CODE.match(text) for text in told["texts"]), told
         assert told["streamed"] == told["texts"][0], told
+        expected = [str(48213 + i) for i in range(chats)]
+        assert told.get("chats", []) == expected, told
+        assert told.get("chat_streamed") == (expected[0] if chats else None), told
     return read
 
 
@@ -217,8 +220,8 @@ def check_lm_eval(run, printed):
 
 
 TOOLS = [
-    Tool("langchain-openai", driver("langchain_openai"), check_codes(20), always=True),
-    Tool("litellm", driver("litellm"), check_codes(21), always=True),
+    Tool("langchain-openai", driver("langchain_openai"), check_codes(20, chats=20), always=True),
+    Tool("litellm", driver("litellm"), check_codes(21, chats=3), always=True),
     Tool("llama-index", driver("llama_index"), check_codes(1)),
     Tool("dspy", driver("dspy"), check_dspy),
     Tool("lm-eval", lm_eval, check_lm_eval, {"HF_HUB_OFFLINE": "1"}),

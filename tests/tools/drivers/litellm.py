@@ -1,4 +1,5 @@
-"""litellm's text completion, whole, streamed, and of several prompts: driver URL MODEL DIRECTORY."""
+"""litellm's text completion, whole, streamed, and of several prompts, then chats: driver URL MODEL
+DIRECTORY."""
 
 import json
 import os
@@ -16,9 +17,19 @@ def complete(prompt, **fields):
                                    api_base=f"{url}/v1", api_key="unused", temperature=0, **fields)
 
 
+def chat(code, **fields):
+    messages = [{"role": "user",
+                 "content": f"The access code is {code}.\n\nQuestion: What is the access code?"}]
+    return litellm.completion(model=f"openai/{model}", messages=messages, api_base=f"{url}/v1",
+                              api_key="unused", temperature=0, **fields)
+
+
 whole = complete(prompt)
 several = complete([prompt] * 20, max_tokens=8)
 streamed = [choice.text or "" for chunk in complete(prompt, stream=True)
             for choice in chunk.choices]
 print(json.dumps({"texts": [whole.choices[0].text] + [choice.text for choice in several.choices],
-                  "streamed": "".join(streamed), "usage": dict(whole.usage)}, default=str))
+                  "streamed": "".join(streamed), "usage": dict(whole.usage),
+                  "chats": [chat(code).choices[0].message.content for code in range(48213, 48216)],
+                  "chat_streamed": "".join(chunk.choices[0].delta.content or ""
+                                           for chunk in chat(48213, stream=True))}, default=str))
