@@ -47,11 +47,16 @@ struct ModelGeometry {
   DType compute_dtype = DType::kBf16;
 };
 
-// An operation that a backend computes for a model by kernels made to be right and not to be fast.
-struct SlowOperation {
+// What computes a group of a model's operations.
+struct OperationKernels {
   std::string operation;  // "sparse attention of prompts"
-  std::string reason;     // why the fast ones do not serve it: what was found, what is accepted
-  std::string expect;     // what a user will see
+  std::string kernels;    // "family decode, on tensor cores"
+  // Of kernels made to be right and not to be fast: why the fast ones do not serve the model (what
+  // was found, what is accepted), and what a user will see. Else empty.
+  std::string slow_reason;
+  std::string expect;
+
+  bool is_slow() const { return !slow_reason.empty(); }
 };
 
 // What a step gave.
@@ -84,10 +89,9 @@ class Backend {
   virtual std::string Describe() const = 0;
   // InvalidArgument naming every dimension the backend cannot serve, its value and those accepted.
   virtual absl::Status CheckSupport(const ModelGeometry& geometry) const = 0;
-  // What of a model that is supported will be slow.
-  virtual std::vector<SlowOperation> SlowOperations(const ModelGeometry& /*geometry*/) const {
-    return {};
-  }
+  // Of attention of prompts, of attention of generated tokens, and of products, for a model that is
+  // supported.
+  virtual std::vector<OperationKernels> Kernels(const ModelGeometry& geometry) const = 0;
 
   // The device memory that this process has for everything. 0: memory is the host's, and bounded
   // there.

@@ -240,7 +240,7 @@ enum class AttentionPath : uint8_t {
   kDense,
   kUnion,  // sparse, tiles of queries, each walking all blocks that one of them chose
   kNsa,    // sparse, one query after another
-  kPlain,  // by kernels made to be right and not to be fast (SlowOperation)
+  kPlain,  // by kernels made to be right and not to be fast (OperationKernels)
 };
 inline constexpr int kAttentionPaths = 6;
 

@@ -27,9 +27,9 @@ void Fill(const Limits& limits, v1::RequestLimits* to) {
   to->set_max_logit_bias_entries(limits.max_logit_bias_entries);
 }
 
-void Fill(const SlowOperation& slow, v1::SlowOperation* to) {
+void Fill(const OperationKernels& slow, v1::SlowOperation* to) {
   to->set_operation(slow.operation);
-  to->set_reason(slow.reason);
+  to->set_reason(slow.slow_reason);
   to->set_expect(slow.expect);
 }
 
@@ -87,7 +87,9 @@ v1::GetModelInfoResponse ModelInfo(const ServedModel& model, const Limits& limit
   info.set_vocabulary_size(model.config.vocabulary);
   if (model.config.nsa.has_value()) Fill(*model.config.nsa, info.mutable_nsa());
   Fill(limits, info.mutable_limits());
-  for (const SlowOperation& slow : model.slow_operations) Fill(slow, info.add_slow_operations());
+  for (const OperationKernels& group : model.kernels) {
+    if (group.is_slow()) Fill(group, info.add_slow_operations());
+  }
   return info;
 }
 

@@ -40,6 +40,15 @@ int64_t WindowPages(const MemoryRequest& request, const KvLayout& layout) {
          layout.groups.growing_count() * PagesForTokens(kLongTokens);
 }
 
+// Of sequences of `context_tokens`, and one that takes the pages that these leave.
+int64_t FittingTokens(const MemoryRequest& request, const KvLayout& layout, int64_t pages,
+                      int64_t context_tokens) {
+  const int64_t pages_of_one = PagesOfSequence(request, layout, context_tokens);
+  return pages / pages_of_one * context_tokens +
+         LongestSequence(layout.groups, pages % pages_of_one, request.unsettled_tokens,
+                         context_tokens);
+}
+
 absl::StatusOr<int64_t> CountPages(const MemoryRequest& request, const KvLayout& layout,
                                    int64_t fixed_bytes, int64_t context_tokens) {
   const int64_t page_bytes = layout.bytes_per_page();
@@ -165,6 +174,7 @@ absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayo
         plan.pages, ". --kv-cache-bytes or --memory-fraction changes that."));
   }
   plan.max_context_tokens = held_tokens;
+  plan.fitting_tokens = FittingTokens(request, layout, plan.pages, held_tokens);
   return plan;
 }
 
@@ -207,8 +217,9 @@ std::string DescribeMemory(const MemoryPlan& plan, const KvLayout& layout) {
     line("state slots", plan.slot_bytes,
          absl::StrCat(plan.slots, " slots x ", layout.bytes_per_slot(), " bytes"));
   }
-  line("a token", layout.bytes_per_page() / kPageTokens,
-       absl::StrCat("of the pages above; ", plan.pages * kPageTokens, " tokens fit"));
+  line("a token", plan.token_bytes,
+       absl::StrCat("of the pages above; ", plan.fitting_tokens, " tokens fit, in sequences of ",
+                    plan.max_context_tokens, plan.window_bytes > 0 ? " with their windows" : ""));
   line("activations", plan.activations_bytes, "of the largest step");
   if (plan.workspace_bytes > 0) {
     line("workspace", plan.workspace_bytes, "of the backend for the largest step");

@@ -52,6 +52,8 @@ struct MemoryPlan {
   int64_t host_bytes = 0;       // which on the CPU is the one memory there is,
   int64_t block_map_bytes = 0;  // and there, too: what steps selected
   int64_t max_context_tokens = 0;
+  // In the pages, if sequences are of that length, each with its windows; one takes what is left.
+  int64_t fitting_tokens = 0;
 
   int64_t cache_bytes() const { return kv_bytes + summary_bytes + carry_bytes; }
   int64_t fixed_bytes() const {

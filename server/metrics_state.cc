@@ -25,7 +25,9 @@ void StateMetrics::Describe(const ServedModel& model, const MemoryPlan& plan) {
             {"compute_dtype", longspan::Name(model.compute_dtype)},
             {"max_context_tokens", absl::StrCat(model.max_context_tokens)}})
       .Set(1);
-  slow_operations.Set(static_cast<double>(model.slow_operations.size()));
+  slow_operations.Set(static_cast<double>(
+      std::count_if(model.kernels.begin(), model.kernels.end(),
+                    [](const OperationKernels& group) { return group.is_slow(); })));
   cache_config_info
       .Add({{"block_size", absl::StrCat(kPageTokens)}, {"num_blocks", absl::StrCat(plan.pages)}})
       .Set(1);

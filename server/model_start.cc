@@ -75,15 +75,16 @@ void ModelStart::CheckTogether(const CheckpointParts& parts, Findings* findings)
 
 // A model that is slower than its user expects is served and said to be, or refused.
 void ModelStart::CheckSpeed(const ModelGeometry& geometry, Findings* findings) {
-  served_.slow_operations = device_.backend->SlowOperations(geometry);
-  for (const SlowOperation& slow : served_.slow_operations) {
+  served_.kernels = device_.backend->Kernels(geometry);
+  for (const OperationKernels& group : served_.kernels) {
+    if (!group.is_slow()) continue;
     if (options_->allow_slow_kernels) {
-      log_->Warning(
-          "slow kernels",
-          {{"operation", slow.operation}, {"reason", slow.reason}, {"expect", slow.expect}});
+      log_->Warning("slow kernels", {{"operation", group.operation},
+                                     {"reason", group.slow_reason},
+                                     {"expect", group.expect}});
     } else {
-      findings->Problem(absl::StrCat(slow.operation, " needs slow kernels, which ",
-                                     "--allow-slow-kernels off forbids: ", slow.reason));
+      findings->Problem(absl::StrCat(group.operation, " needs slow kernels, which ",
+                                     "--allow-slow-kernels off forbids: ", group.slow_reason));
     }
   }
 }

@@ -37,7 +37,7 @@ struct ServedModel {
   PageGroups page_groups;  // of its layers
   DType compute_dtype = DType::kBf16;
   std::string backend_description;
-  std::vector<SlowOperation> slow_operations;  // of the backend, for this model
+  std::vector<OperationKernels> kernels;  // of the backend, for this model
   std::string device_remark;  // why --device auto means the CPU; empty where that is not so
 };
 

@@ -39,14 +39,17 @@ std::string Ranges(const RopeConfig& rope) {
                       "the long one\n");
 }
 
-std::string Kernels(const std::vector<SlowOperation>& slow_operations) {
-  if (slow_operations.empty()) return "  kernels  fast ones for every operation\n";
+std::string Kernels(const std::vector<OperationKernels>& kernels) {
   std::string text;
-  for (const SlowOperation& slow : slow_operations) {
-    absl::StrAppend(&text, text.empty() ? "  kernels  " : "           ", slow.operation,
-                    ": slow ones, since ", slow.reason, "; expect ", slow.expect, "\n");
+  for (const OperationKernels& group : kernels) {
+    absl::StrAppend(&text, text.empty() ? "  kernels  " : "           ", group.operation, ": ",
+                    group.kernels);
+    if (group.is_slow()) {
+      absl::StrAppend(&text, ", slow, since ", group.slow_reason, "; expect ", group.expect);
+    }
+    text += '\n';
   }
-  return absl::StrCat(text, "           all other operations: fast ones\n");
+  return text;
 }
 
 }  // namespace
@@ -94,7 +97,7 @@ std::string StartupBlock(const Options& options, const Limits& limits, const Ser
   absl::StrAppend(&text, "  device   ", model.backend_description, ", computing in ",
                   Name(model.compute_dtype),
                   model.device_remark.empty() ? "" : " (auto: " + model.device_remark + ")", "\n",
-                  Kernels(model.slow_operations));
+                  Kernels(model.kernels));
   const absl::string_view secure = options.tls.certificate.empty() ? "" : "s";
   absl::StrAppend(&text, "  serving  http", secure, "://", bound.http, "  grpc", secure, "://",
                   bound.grpc, "\n");

@@ -18,6 +18,7 @@
 #include "kernels/cpu/nsa_select.h"
 #include "kernels/cpu/parallel.h"
 #include "kernels/cpu/pointwise.h"
+#include "kernels/cpu/tile_kernel.h"
 #include "kernels/geometry.h"
 #include "kernels/status_macros.h"
 
@@ -36,6 +37,7 @@ class CpuBackend final : public Backend {
   absl::Status CheckSupport(const ModelGeometry& geometry) const override {
     return CheckGeometry("cpu backend", geometry);
   }
+  std::vector<OperationKernels> Kernels(const ModelGeometry& geometry) const override;
 
   absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes) override {
     return cpu::AllocateHost(pool, bytes);
@@ -119,6 +121,17 @@ class CpuBackend final : public Backend {
   std::vector<int32_t> last_tokens_;  // [slots seen so far], -1: none
   std::vector<int32_t> token_ids_;    // of Embed, slots looked up
 };
+
+// Attention of any kind is walks over tiles.
+std::vector<OperationKernels> CpuBackend::Kernels(const ModelGeometry& geometry) const {
+  const std::string tiles = absl::StrCat("tile kernel, ", cpu::TileInstructionSet());
+  const bool widens = geometry.compute_dtype == DType::kBf16 && !cpu::HasNativeBf16();
+  const std::string products = absl::StrCat("oneDNN, ", cpu::ProductInstructionSet(),
+                                            widens ? ", bf16 widened to fp32" : "");
+  return {{"attention of prompts", tiles, "", ""},
+          {"attention of generated tokens", tiles, "", ""},
+          {"products", products, "", ""}};
+}
 
 absl::Status CpuBackend::DoBeginStep(const RaggedBatch& batch) {
   result_ = StepResult();

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstring>
 #include <string>
+#include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "kernels/check.h"
@@ -28,6 +29,11 @@ bool IsRowIndependent(const dnnl::inner_product_forward::primitive_desc& descrip
     if (name == candidate) return true;
   }
   return false;
+}
+
+bool Has(dnnl::cpu_isa wanted) {
+  const auto bits = static_cast<unsigned>(wanted);
+  return (static_cast<unsigned>(dnnl::get_effective_cpu_isa()) & bits) == bits;
 }
 
 // Parallelism is ours: without this every calling thread would start its own team.
@@ -70,10 +76,20 @@ void* Mutable(const void* data) { return const_cast<void*>(data); }
 
 }  // namespace
 
-bool HasNativeBf16() {
-  const auto isa = static_cast<unsigned>(dnnl::get_effective_cpu_isa());
-  const auto wanted = static_cast<unsigned>(dnnl::cpu_isa::avx512_core_bf16);
-  return (isa & wanted) == wanted;
+bool HasNativeBf16() { return Has(dnnl::cpu_isa::avx512_core_bf16); }
+
+const char* ProductInstructionSet() {
+  static constexpr std::pair<dnnl::cpu_isa, const char*> kByWidth[] = {
+      {dnnl::cpu_isa::avx512_core_amx, "AMX"},
+      {dnnl::cpu_isa::avx512_core_bf16, "AVX-512 with bf16"},
+      {dnnl::cpu_isa::avx512_core, "AVX-512"},
+      {dnnl::cpu_isa::avx2, "AVX2"},
+      {dnnl::cpu_isa::avx, "AVX"},
+      {dnnl::cpu_isa::sse41, "SSE4.1"}};
+  for (const auto& [isa, name] : kByWidth) {
+    if (Has(isa)) return name;
+  }
+  return "none of its own";
 }
 
 // Rows of y are dense: oneDNN takes a result with gaps between rows to its slow reference.

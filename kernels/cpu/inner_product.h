@@ -19,6 +19,8 @@ namespace longspan::cpu {
 
 // Whether this machine multiplies bf16 natively; where not, both sides are widened to fp32.
 bool HasNativeBf16();
+// The widest that oneDNN uses on this machine: "AVX-512 with bf16".
+const char* ProductInstructionSet();
 
 // What a product reads and writes beside the panel, as oneDNN wants it named.
 struct ProductArguments {

@@ -470,6 +470,8 @@ void ProductImpl(const float* const* a, int64_t rows, int64_t depth, const float
   for (; r < rows; ++r) ProductRows<1>(a + r, depth, b, columns, c + r);
 }
 
+const char* TargetNameImpl() { return hwy::TargetName(HWY_TARGET); }
+
 }  // namespace HWY_NAMESPACE
 }  // namespace longspan::cpu
 HWY_AFTER_NAMESPACE();
@@ -477,12 +479,15 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace longspan::cpu {
 
+HWY_EXPORT(TargetNameImpl);
 HWY_EXPORT(AttendTileImpl);
 HWY_EXPORT(MergeStateImpl);
 HWY_EXPORT(WidenImpl);
 HWY_EXPORT(GatherEightBytesImpl);
 HWY_EXPORT(AddScaledColumnsImpl);
 HWY_EXPORT(ProductImpl);
+
+const char* TileInstructionSet() { return HWY_DYNAMIC_DISPATCH(TargetNameImpl)(); }
 
 void AttendTile(const Tile& tile, float scale, absl::Span<const TileRow> rows) {
   HWY_DYNAMIC_DISPATCH(AttendTileImpl)(tile, scale, rows.data(), static_cast<int64_t>(rows.size()));

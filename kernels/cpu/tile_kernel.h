@@ -22,6 +22,9 @@ namespace longspan::cpu {
 
 inline constexpr int kTileColumns = 64;
 
+// What this machine's choice was compiled for, as Highway names it: "AVX2", or, of AVX-512, "AVX3".
+const char* TileInstructionSet();
+
 // Rows of values and outputs are padded with zeros to whole vectors.
 constexpr int PaddedDim(int head_dim) { return (head_dim + 15) / 16 * 16; }
 

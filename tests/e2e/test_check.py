@@ -162,10 +162,13 @@ def test_it_says_what_would_be_served():
     assert done.returncode == 0, done.stderr
     for line in (r"model +demo \(sparse_llama, 6 layers, hidden 256, 8 query and 2 KV heads of 64",
                  r" 11967744 parameters, native sparse attention: ",
-                 r"device +.*, computing in bf16", r"kernels +fast ones for every operation",
+                 r"device +.*, computing in bf16",
+                 r"kernels  attention of prompts: tile kernel, [A-Z0-9_]+\n"
+                 r" +attention of generated tokens: tile kernel, [A-Z0-9_]+\n"
+                 r" +products: oneDNN, [A-Z][^\n]+\n",
                  r"serving +http://127\.0\.0\.1:0 ", r"context 65536 tokens, 4 sequences running",
                  r"weights +\d+ bytes", r"KV pages +\d+ bytes",
-                 r"a token +3360 bytes .*; \d+ tokens fit", r"together +\d+ bytes"):
+                 r"a token +3360 bytes .*; 262144 tokens fit, in sequences of 65536\n", r"together +\d+ bytes"):
         assert re.search(line, done.stdout), f"{line} in\n{done.stdout}"
 
 

@@ -22,6 +22,9 @@ class HostTensorBackend final : public Backend {
   absl::Status CheckSupport(const ModelGeometry& geometry) const override {
     return device_.CheckSupport(geometry);
   }
+  std::vector<OperationKernels> Kernels(const ModelGeometry& geometry) const override {
+    return device_.Kernels(geometry);
+  }
   DType IntermediateDType(DType compute_dtype) const override {
     return device_.IntermediateDType(compute_dtype);
   }

@@ -92,8 +92,10 @@ class BackendOnDevice final : public Backend {
   absl::Status CheckSupport(const ModelGeometry& geometry) const override {
     return CheckGeometry("cuda backend", geometry);
   }
-  std::vector<SlowOperation> SlowOperations(const ModelGeometry& geometry) const override {
-    return SlowAttention(geometry, device_.architecture);
+  std::vector<OperationKernels> Kernels(const ModelGeometry& geometry) const override {
+    std::vector<OperationKernels> kernels = AttentionKernels(geometry, device_.architecture);
+    kernels.push_back({"products", "cuBLASLt", "", ""});
+    return kernels;
   }
   std::vector<PoolUsage> Pools() const override {
     std::vector<PoolUsage> pools = arena_->Pools();

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "kernels/cpu/inner_product.h"
+#include "kernels/cpu/tile_kernel.h"
 #include "tests/kernels/backend/draw_now.h"
 #include "tests/kernels/backend/test_tensors.h"
 
@@ -94,6 +96,20 @@ void DrawInto(Backend& backend, int32_t slot, int64_t token, int64_t vocabulary)
   const auto drawn = DrawNow(backend, logits.view(), draw);
   ASSERT_TRUE(drawn.ok()) << drawn.status();
   ASSERT_EQ((*drawn)[0].token, token);
+}
+
+TEST_F(CpuBackendTest, NamesItsKernelsWithTheirInstructionSets) {
+  const auto kernels = backend_->Kernels(ModelGeometry());
+  ASSERT_EQ(kernels.size(), 3U);
+  for (const OperationKernels& group : kernels) EXPECT_FALSE(group.is_slow()) << group.operation;
+  EXPECT_EQ(kernels[0].kernels, std::string("tile kernel, ") + cpu::TileInstructionSet());
+  EXPECT_EQ(kernels[1].kernels, kernels[0].kernels);
+  EXPECT_EQ(kernels[2].kernels, std::string("oneDNN, ") + cpu::ProductInstructionSet() +
+                                    (cpu::HasNativeBf16() ? "" : ", bf16 widened to fp32"));
+  ModelGeometry wide;
+  wide.compute_dtype = DType::kF32;
+  EXPECT_EQ(backend_->Kernels(wide)[2].kernels,
+            std::string("oneDNN, ") + cpu::ProductInstructionSet());
 }
 
 TEST_F(CpuBackendTest, EmbedsIdsAndTheTokensDrawnForSlots) {

@@ -1,5 +1,6 @@
 #include "kernels/cuda/attention/served_shapes/served_shapes.h"
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <string>
@@ -11,6 +12,7 @@
 namespace longspan::cuda {
 namespace {
 
+using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
@@ -30,10 +32,19 @@ ModelGeometry DenseModel() {
   return geometry;
 }
 
+std::vector<OperationKernels> SlowKernels(const ModelGeometry& geometry, int architecture = 90) {
+  std::vector<OperationKernels> slow = AttentionKernels(geometry, architecture);
+  slow.erase(std::remove_if(slow.begin(), slow.end(),
+                            [](const OperationKernels& group) { return !group.is_slow(); }),
+             slow.end());
+  return slow;
+}
+
+// The slow ones.
 std::vector<std::string> OperationsOf(const ModelGeometry& geometry, int architecture = 90) {
   std::vector<std::string> operations;
-  for (const SlowOperation& slow : SlowAttention(geometry, architecture)) {
-    EXPECT_NE(slow.reason, "") << slow.operation;
+  for (const OperationKernels& slow : SlowKernels(geometry, architecture)) {
+    EXPECT_EQ(slow.kernels, "plain") << slow.operation;
     EXPECT_NE(slow.expect, "") << slow.operation;
     operations.push_back(slow.operation);
   }
@@ -70,8 +81,28 @@ TEST(ServedShapes, DenseFamiliesAreFast) {
   }
   ModelGeometry geometry = DenseModel();
   geometry.layout.head_dim = 96;
-  EXPECT_THAT(SlowAttention(geometry, 90).at(0).reason,
+  EXPECT_THAT(SlowKernels(geometry).at(0).slow_reason,
               HasSubstr("head_dim is 96, accepted are 64, 128 and 256"));
+}
+
+// One line an operation, whoever serves it.
+TEST(ServedShapes, EveryOperationNamesItsFamilies) {
+  ModelGeometry geometry = SparseModel();
+  geometry.layout.nsa.dense_below_tokens = 8192;
+  geometry.layout.nsa.window = NsaWindow::kMerged;
+  std::vector<std::string> lines;
+  for (const OperationKernels& group : AttentionKernels(geometry, 90)) {
+    lines.push_back(group.operation + ": " + group.kernels);
+    EXPECT_EQ(group.is_slow(), group.kernels == "plain");
+  }
+  EXPECT_THAT(lines, ElementsAre("sparse attention of prompts: plain",
+                                 "sparse attention of generated tokens: family decode, on tensor "
+                                 "cores",
+                                 "dense attention of prompts: family dense, on tensor cores",
+                                 "dense attention of generated tokens: family decode, on tensor "
+                                 "cores"));
+  EXPECT_EQ(AttentionKernels(SparseModel(), 90).at(0).kernels,
+            "families compressed, choice, selected and window, on tensor cores");
 }
 
 struct Refused {
@@ -144,7 +175,7 @@ TEST(ServedShapes, WhatIsRefusedSaysWhy) {
     ModelGeometry geometry = SparseModel();
     refused.change(geometry);
     EXPECT_EQ(OperationsOf(geometry), refused.operations);
-    EXPECT_THAT(SlowAttention(geometry, 90).at(0).reason, HasSubstr(refused.reason));
+    EXPECT_THAT(SlowKernels(geometry).at(0).slow_reason, HasSubstr(refused.reason));
   }
 }
 
@@ -162,7 +193,7 @@ TEST(ServedShapes, OtherDevicesHaveNoFastKernels) {
   for (const int architecture : {80, 89, 100, 120}) {
     EXPECT_EQ(OperationsOf(SparseModel(), architecture),
               (std::vector<std::string>{kSparsePrompts, kSparseTokens}));
-    EXPECT_THAT(SlowAttention(DenseModel(), architecture).at(0).reason,
+    EXPECT_THAT(SlowKernels(DenseModel(), architecture).at(0).slow_reason,
                 HasSubstr(std::to_string(architecture) + ", accepted is sm_90"));
   }
 }

@@ -275,6 +275,28 @@ TEST(MemoryPlan, TheContextIsWhatPagesHoldBesideWindows) {
               HasSubstr("a token takes 6 pages of the KV cache"));
 }
 
+TEST(MemoryPlan, TokensFitBesideTheWindowsOfTheirSequences) {
+  const KvLayout layout = GemmaLayout();
+  MemoryRequest request = GemmaRequest();
+  request.slots = 8;
+  const int64_t longest_pages = 131'072 / kPageTokens + 125;
+  const auto fitting = [&](int64_t pages) {
+    request.kv_cache_bytes = pages * layout.bytes_per_page();
+    return PlanMemory(request, layout).value().fitting_tokens;
+  };
+  EXPECT_EQ(fitting(longest_pages), 131'072);
+  EXPECT_EQ(fitting(3 * longest_pages), 3 * 131'072);
+  EXPECT_EQ(fitting(3 * longest_pages + 5), 3 * 131'072) << "a token takes a page of each group";
+  EXPECT_EQ(fitting(3 * longest_pages + 225), 3 * 131'072 + 100 * kPageTokens);
+  EXPECT_EQ(fitting(longest_pages - 1), 131'072 - kPageTokens) << "then that is the context";
+  EXPECT_THAT(DescribeMemory(PlanMemory(request, layout).value(), layout),
+              HasSubstr("of the pages above; 131008 tokens fit, in sequences of 131008 with their "
+                        "windows\n"));
+  const auto plan = PlanMemory(Request(), Layout());
+  ASSERT_TRUE(plan.ok()) << plan.status();
+  EXPECT_EQ(plan->fitting_tokens, plan->pages * kPageTokens) << "without windows, all pages";
+}
+
 TEST(MemoryPlan, WhatWindowsTakeIsInTheBlock) {
   const std::string text =
       DescribeMemory(*PlanMemory(GemmaRequest(), GemmaLayout()), GemmaLayout());

@@ -68,16 +68,19 @@ TEST(ServingState, LoadingTellsHowFar) {
 }
 
 // Two layers of a tiny Llama, an embedding and a head.
-std::string BlockOf(std::vector<SlowOperation> slow_operations) {
+std::string BlockOf(std::vector<OperationKernels> kernels) {
   ServedModel model;
   model.config = TinyModelConfig({});
-  model.slow_operations = std::move(slow_operations);
+  model.kernels = std::move(kernels);
   KvLayout layout;
   layout.layers = 2;
   layout.kv_heads = 2;
   layout.head_dim = 64;
   MemoryPlan plan;
   plan.pages = 10;
+  plan.token_bytes = 1024;
+  plan.fitting_tokens = 640;
+  plan.max_context_tokens = 320;
   return StartupBlock({}, {}, model, plan, layout, {});
 }
 
@@ -86,8 +89,8 @@ TEST(StartupBlock, CountsParametersAndWhatATokenTakes) {
   constexpr int64_t kLayer = 2 * 128 + 2 * 256 * 128 + 2 * 128 * 128 + 3 * 192 * 128;
   constexpr int64_t kParameters = 2 * kLayer + 128 + 2 * 8192 * 128;
   EXPECT_THAT(block, HasSubstr(absl::StrCat(kParameters, " parameters, dense attention\n")));
-  EXPECT_THAT(block, ContainsRegex("a token +1024 bytes .*; 640 tokens fit\n"));
-  EXPECT_THAT(block, HasSubstr("  kernels  fast ones for every operation\n"));
+  EXPECT_THAT(block,
+              ContainsRegex("a token +1024 bytes .*; 640 tokens fit, in sequences of 320\n"));
 }
 
 TEST(StartupBlock, TellsOfTwoRanges) {
@@ -100,12 +103,14 @@ TEST(StartupBlock, TellsOfTwoRanges) {
   EXPECT_THAT(block(), HasSubstr("RoPE of two ranges: requests of up to 4096 tokens"));
 }
 
-TEST(StartupBlock, NamesWhatIsSlow) {
+TEST(StartupBlock, NamesKernelsAndWhatIsSlow) {
   const std::string block =
-      BlockOf({{"sparse attention of prompts", "head_dim is 96", "a tenth of the speed"}});
-  EXPECT_THAT(block, HasSubstr("  kernels  sparse attention of prompts: slow ones, since head_dim "
-                               "is 96; expect a tenth of the speed\n"
-                               "           all other operations: fast ones\n"));
+      BlockOf({{"sparse attention of prompts", "plain", "head_dim is 96", "a tenth of the speed"},
+               {"products", "oneDNN, AVX2", "", ""}});
+  EXPECT_THAT(block,
+              HasSubstr("  kernels  sparse attention of prompts: plain, slow, since head_dim "
+                        "is 96; expect a tenth of the speed\n"
+                        "           products: oneDNN, AVX2\n"));
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ struct DeviceScript {
   absl::Status opening;
   int64_t memory_bytes = int64_t{512} << 20;
   absl::Status reserving;
-  std::vector<SlowOperation> slow;
+  std::vector<OperationKernels> kernels;
   std::atomic<bool> lost = false;  // its steps fail, for good
   std::function<void(const CudaRequest&)> on_open = [](const CudaRequest&) {};
   std::optional<CudaRequest> request;
@@ -44,8 +44,8 @@ class ScriptedDevice : public ForwardingBackend {
   ScriptedDevice(std::unique_ptr<Backend> inner, DeviceScript* script)
       : ForwardingBackend(std::move(inner)), script_(*script) {}
 
-  std::vector<SlowOperation> SlowOperations(const ModelGeometry& /*geometry*/) const override {
-    return script_.slow;
+  std::vector<OperationKernels> Kernels(const ModelGeometry& /*geometry*/) const override {
+    return script_.kernels;
   }
   int64_t MemoryBytes() const override { return script_.memory_bytes; }
   absl::StatusOr<int64_t> WorkspaceBytes(const ModelGeometry& /*geometry*/,
@@ -194,7 +194,8 @@ TEST(DeviceTest, WhatItSaysIsLogged) {
 
 TEST(DeviceTest, SlowKernelsAreTold) {
   DeviceScript script;
-  script.slow = {{"dense attention of prompts", "head_dim is 96", "waiting"}};
+  script.kernels = {{"dense attention of prompts", "plain", "head_dim is 96", "waiting"},
+                    {"products", "a library", "", ""}};
   Options options = DeviceOptions();
   options.log.level = LogLevel::kWarning;
   testing::internal::CaptureStderr();
@@ -221,12 +222,13 @@ TEST(DeviceTest, SlowKernelsAreTold) {
 
 TEST(DeviceTest, SlowKernelsCanBeForbidden) {
   DeviceScript script;
+  script.kernels = {{"products", "a library", "", ""}};
   Options options = DeviceOptions();
   options.allow_slow_kernels = false;
   options.check = true;
   EXPECT_EQ(Start(options, PartsOf(&script)).first, kExitOk) << "nothing is slow";
-  script.slow = {{"dense attention of prompts", "head_dim is 96", "waiting"},
-                 {"dense attention of generated tokens", "head_dim is 96", "waiting"}};
+  script.kernels = {{"dense attention of prompts", "plain", "head_dim is 96", "waiting"},
+                    {"dense attention of generated tokens", "plain", "head_dim is 96", "waiting"}};
   for (const bool check : {true, false}) {
     options.check = check;
     const auto [exit_code, log] = Start(options, PartsOf(&script));

@@ -41,10 +41,11 @@ std::string RefusalOfBranches(const NsaParams& nsa) {
   return absl::StrJoin(refusals, "; ");
 }
 
-// `expect` is what a user will see.
-void Add(const char* operation, const char* expect, std::string reason,
-         std::vector<SlowOperation>& slow) {
-  if (!reason.empty()) slow.push_back({operation, std::move(reason), expect});
+// `expect` is what a user of the plain kernels will see; `refusal` is empty where there are none.
+OperationKernels KernelsOf(const char* operation, const char* families, const char* expect,
+                           std::string refusal) {
+  if (!refusal.empty()) return {operation, "plain", std::move(refusal), expect};
+  return {operation, absl::StrCat(families, ", on tensor cores"), "", ""};
 }
 
 }  // namespace
@@ -108,7 +109,7 @@ std::string RefusalOfTensorCores(const KvLayout& layout, int architecture) {
   return is_bf16 ? "" : "the cache is fp32, accepted is bf16 (--compute-dtype)";
 }
 
-std::vector<SlowOperation> SlowAttention(const ModelGeometry& geometry, int architecture) {
+std::vector<OperationKernels> AttentionKernels(const ModelGeometry& geometry, int architecture) {
   constexpr char kPrompts[] =
       "long prompts take tens of times as long, the more so the longer they are";
   constexpr char kTokens[] = "tokens take longer, the more so the longer the context is";
@@ -116,19 +117,21 @@ std::vector<SlowOperation> SlowAttention(const ModelGeometry& geometry, int arch
   const int heads = geometry.query_heads;
   const std::string of_all = RefusalOfTensorCores(layout, architecture);
   const auto first = [&of_all](const std::string& own) { return of_all.empty() ? own : of_all; };
-  std::vector<SlowOperation> slow;
+  std::vector<OperationKernels> kernels;
   if (layout.has_summaries) {
-    Add("sparse attention of prompts", kPrompts, first(RefusalOfSparsePrefill(layout, heads)),
-        slow);
-    Add("sparse attention of generated tokens", kTokens,
-        first(RefusalOfSparseDecode(layout, heads)), slow);
+    kernels.push_back(KernelsOf("sparse attention of prompts",
+                                "families compressed, choice, selected and window", kPrompts,
+                                first(RefusalOfSparsePrefill(layout, heads))));
+    kernels.push_back(KernelsOf("sparse attention of generated tokens", "family decode", kTokens,
+                                first(RefusalOfSparseDecode(layout, heads))));
   }
   if (!layout.has_summaries || layout.nsa.dense_below_tokens > 0) {
-    Add("dense attention of prompts", kPrompts, first(RefusalOfDensePrefill(layout, heads)), slow);
-    Add("dense attention of generated tokens", kTokens, first(RefusalOfDenseDecode(layout, heads)),
-        slow);
+    kernels.push_back(KernelsOf("dense attention of prompts", "family dense", kPrompts,
+                                first(RefusalOfDensePrefill(layout, heads))));
+    kernels.push_back(KernelsOf("dense attention of generated tokens", "family decode", kTokens,
+                                first(RefusalOfDenseDecode(layout, heads))));
   }
-  return slow;
+  return kernels;
 }
 
 }  // namespace longspan::cuda

@@ -26,7 +26,7 @@ std::string RefusalOfDenseDecode(const KvLayout& layout, int query_heads);
 // By all families: types and device. `architecture` is major * 10 + minor.
 std::string RefusalOfTensorCores(const KvLayout& layout, int architecture);
 
-// What of attention the plain kernels compute of a model on such a device.
-std::vector<SlowOperation> SlowAttention(const ModelGeometry& geometry, int architecture);
+// What computes attention of a model on such a device.
+std::vector<OperationKernels> AttentionKernels(const ModelGeometry& geometry, int architecture);
 
 }  // namespace longspan::cuda
