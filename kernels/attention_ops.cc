@@ -308,4 +308,20 @@ absl::Status Check(const DenseAttendArgs& args) {
   return check.status();
 }
 
+absl::Status Check(const GateHeadsArgs& args) {
+  ShapeCheck check("gate_heads");
+  check.Rank("heads", args.heads, 3);
+  if (!check.ok()) return check.status();
+  const int64_t tokens = args.heads.shape[0];
+  const int64_t heads = args.heads.shape[1];
+  check.Tensor("heads", args.heads,
+               {{"tokens", tokens}, {"heads", heads}, {"head_dim", args.heads.shape[2]}},
+               {DType::kBf16, DType::kF32});
+  check.AtLeast("gate_column", args.gate_column, 0);
+  check.AtLeast("gate_stride", args.gate_stride, 1);
+  CheckProjections(args.projections, tokens, args.gate_column + (heads - 1) * args.gate_stride + 1,
+                   check);
+  return check.status();
+}
+
 }  // namespace longspan

@@ -135,6 +135,11 @@ absl::Status Backend::DenseAttend(const DenseAttendArgs& args) {
   return DoDenseAttend(args);
 }
 
+absl::Status Backend::GateHeads(const GateHeadsArgs& args) {
+  LONGSPAN_RETURN_IF_ERROR(Check(args));
+  return DoGateHeads(args);
+}
+
 absl::Status Backend::Draw(const TensorView& logits, const DrawBatch& draw) {
   LONGSPAN_RETURN_IF_ERROR(Check(logits, draw));
   if (batch_ == nullptr) {

@@ -177,6 +177,7 @@ class Backend {
   absl::Status NsaSelect(const NsaSelectArgs& args);
   absl::Status NsaAttend(const NsaAttendArgs& args);
   absl::Status DenseAttend(const DenseAttendArgs& args);
+  absl::Status GateHeads(const GateHeadsArgs& args);
   // logits [rows, width] f32. A result for each of draw.rows comes with the step's; it is the token
   // that Embed reads for the row's slot from then on, in this step or the next.
   absl::Status Draw(const TensorView& logits, const DrawBatch& draw);
@@ -199,6 +200,7 @@ class Backend {
   virtual absl::Status DoNsaSelect(const NsaSelectArgs& args) = 0;
   virtual absl::Status DoNsaAttend(const NsaAttendArgs& args) = 0;
   virtual absl::Status DoDenseAttend(const DenseAttendArgs& args) = 0;
+  virtual absl::Status DoGateHeads(const GateHeadsArgs& args) = 0;
   virtual absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) = 0;
 
   absl::Status CheckIntermediate(const char* operation, const char* name,

@@ -220,6 +220,15 @@ struct DenseAttendArgs {
   int64_t window_tokens = 0;  // 0: all tokens before the query
 };
 
+// heads[t, h] *= sigmoid(logit), one logit for each head of each token: a gate over attention that
+// is dense. NsaAttend has its gates within.
+struct GateHeadsArgs {
+  TensorView projections;  // [T, stride] f32
+  int gate_column = 0;     // of head 0's logit
+  int gate_stride = 1;     // columns from one head's logit to the next one's
+  TensorView heads;        // [T, Hq, D] activation, updated in place
+};
+
 // What attention read for one row of the step, summed over layers, KV heads and query tokens.
 // Tokens and entries are counted per KV head and query; bytes are those of a decode that shares
 // nothing between queries, except that a prefill walk counts each tile it loads once.
@@ -300,5 +309,6 @@ absl::Status Check(const UpdateSummariesArgs& args);
 absl::Status Check(const NsaSelectArgs& args);
 absl::Status Check(const NsaAttendArgs& args);
 absl::Status Check(const DenseAttendArgs& args);
+absl::Status Check(const GateHeadsArgs& args);
 
 }  // namespace longspan

@@ -72,7 +72,9 @@ struct LayerDescription {
   bool projection_bias = false;                        // on queries, keys and values
   bool output_bias = false;                            // on attention's output
   bool head_norms = false;  // on each head of queries and keys, before it is rotated
-  bool mlp_bias = false;    // on gate, up and down
+  // Dense attention is under a gate for each head, that of NSA's selected branch.
+  bool head_gates = false;
+  bool mlp_bias = false;  // on gate, up and down
   GluActivation activation = GluActivation::kSilu;
   // On what the branch computes, before it is added.
   bool attention_output_norm = false;

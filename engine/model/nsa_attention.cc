@@ -35,6 +35,22 @@ HeadNorms NormsOf(const StepContext& step, int layer) {
   return {weights.query_norm, weights.key_norm, step.model.config.rms_norm_epsilon};
 }
 
+int GateColumn(const ModelConfig& config) {
+  return static_cast<int>(ProjectionColumns(config)) - GateColumns(config);
+}
+
+absl::Status GateHeads(const StepContext& step) {
+  const Activations& use = step.activations;
+  const ModelConfig& config = step.model.config;
+  TensorView heads = use.attended;  // [T, Hq * D]
+  heads.rank = 3;
+  heads.shape = {use.attended.shape[0], config.query_heads, config.head_dim};
+  return step.backend.GateHeads({.projections = use.projections,
+                                 .gate_column = GateColumn(config) + kNsaSelectedBranch,
+                                 .gate_stride = kNsaBranches,
+                                 .heads = heads});
+}
+
 absl::Status SparseAttention(const StepContext& step, int layer, const KvLayerView& kv) {
   const Activations& use = step.activations;
   const ModelConfig& config = step.model.config;
@@ -44,15 +60,14 @@ absl::Status SparseAttention(const StepContext& step, int layer, const KvLayerVi
                                                    .output = use.compressed,
                                                    .selected = use.selected}));
   LONGSPAN_RETURN_IF_ERROR(step.choices.Copy(step.backend, layer, use.selected));
-  return step.backend.NsaAttend(
-      {.batch = &step.batch,
-       .q = use.queries,
-       .selected = use.selected,
-       .compressed = use.compressed,
-       .projections = use.projections,
-       .gate_column = static_cast<int>(ProjectionColumns(config)) - GateColumns(config),
-       .kv = kv,
-       .out = use.attended});
+  return step.backend.NsaAttend({.batch = &step.batch,
+                                 .q = use.queries,
+                                 .selected = use.selected,
+                                 .compressed = use.compressed,
+                                 .projections = use.projections,
+                                 .gate_column = GateColumn(config),
+                                 .kv = kv,
+                                 .out = use.attended});
 }
 
 }  // namespace
@@ -91,7 +106,7 @@ absl::Status Attention(const StepContext& step, int layer) {
                                   .out = use.attended,
                                   .window_tokens = description.window_tokens}));
   }
-  return absl::OkStatus();
+  return description.head_gates ? GateHeads(step) : absl::OkStatus();
 }
 
 }  // namespace longspan

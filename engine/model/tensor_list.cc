@@ -50,7 +50,7 @@ bool IfSparse(const ModelConfig&, const LayerDescription& layer) {
   return layer.attention == AttentionKind::kSparse;
 }
 bool IfGated(const ModelConfig& config, const LayerDescription& layer) {
-  return IfSparse(config, layer) && config.nsa->gate != NsaGate::kNone;
+  return layer.head_gates || (IfSparse(config, layer) && config.nsa->gate != NsaGate::kNone);
 }
 bool IfCompressed(const ModelConfig& config, const LayerDescription& layer) {
   return IfSparse(config, layer) && config.nsa->compress != NsaCompress::kMean;
@@ -181,8 +181,9 @@ bool IsInsideLayers(const ModelConfig& config, absl::string_view name) {
 }
 
 int GateColumns(const ModelConfig& config) {
-  if (!config.nsa || config.nsa->gate == NsaGate::kNone) return 0;
-  return config.nsa->gate == NsaGate::kHead ? 3 * config.query_heads : 3;
+  if (!IfGated(config, config.family->layer(config, 0))) return 0;
+  const bool by_token = config.nsa && config.nsa->gate == NsaGate::kToken;
+  return by_token ? kNsaBranches : kNsaBranches * config.query_heads;
 }
 
 int64_t ProjectionColumns(const ModelConfig& config) {

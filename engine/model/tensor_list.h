@@ -36,7 +36,12 @@ std::string TensorName(const ModelConfig& config, TensorSlot slot, int layer = 0
 // Whether a name begins as those of the layers that are computed do.
 bool IsInsideLayers(const ModelConfig& config, absl::string_view name);
 
-// Rows of the gate logits in the stacked projections; 0 where there is no gate.
+// NSA's branches: compressed, selected, window. Gates have a logit for each, used or not.
+inline constexpr int kNsaBranches = 3;
+inline constexpr int kNsaSelectedBranch = 1;
+
+// Rows of the gate logits in the stacked projections, alike in all layers; 0 where there is no
+// gate.
 int GateColumns(const ModelConfig& config);
 // Columns of the stacked projections: q, k, v, gate logits.
 int64_t ProjectionColumns(const ModelConfig& config);

@@ -111,6 +111,11 @@ class CpuBackend final : public Backend {
     return absl::OkStatus();
   }
 
+  absl::Status DoGateHeads(const GateHeadsArgs& args) override {
+    cpu::GateHeads(args, *pool_);
+    return absl::OkStatus();
+  }
+
   absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
 
   void SetLastToken(int32_t slot, int32_t token);

@@ -11,6 +11,8 @@
 #include <hwy/contrib/math/math-inl.h>
 #include <hwy/highway.h>
 
+#include "kernels/cpu/bf16.h"
+
 HWY_BEFORE_NAMESPACE();
 namespace longspan::cpu::HWY_NAMESPACE {
 namespace hn = hwy::HWY_NAMESPACE;
@@ -334,6 +336,23 @@ void Glu(const GluArgs& args, ThreadPool& pool) {
     } else {
       HWY_DYNAMIC_DISPATCH(GluRowToF32)
       (args.activation, gate, gate + mlp, mlp, args.out.as<float>() + row * mlp);
+    }
+  });
+}
+
+void GateHeads(const GateHeadsArgs& args, ThreadPool& pool) {
+  const int64_t heads = args.heads.shape[1];
+  const int64_t head_dim = args.heads.shape[2];
+  ForEachRow(args.heads.shape[0], heads * head_dim, pool, [&](int64_t row) {
+    const float* logits =
+        args.projections.as<float>() + row * args.projections.shape[1] + args.gate_column;
+    for (int64_t head = 0; head < heads; ++head) {
+      const float gate = 1.0F / (1.0F + std::exp(-logits[head * args.gate_stride]));
+      const int64_t first = (row * heads + head) * head_dim;
+      for (int64_t i = first; i < first + head_dim; ++i) {
+        const float gated = LoadWide(args.heads.data, args.heads.dtype, i) * gate;
+        StoreRounded(args.heads.data, args.heads.dtype, i, gated);
+      }
     }
   });
 }

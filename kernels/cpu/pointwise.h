@@ -31,6 +31,7 @@ void Embed(const EmbedArgs& args, absl::Span<const int32_t> token_ids, ReadTable
            ThreadPool& pool);
 void RmsNorm(const RmsNormArgs& args, ThreadPool& pool);
 void Glu(const GluArgs& args, ThreadPool& pool);
+void GateHeads(const GateHeadsArgs& args, ThreadPool& pool);
 void GatherRows(const GatherRowsArgs& args, ThreadPool& pool);
 
 }  // namespace longspan::cpu

@@ -47,5 +47,8 @@ absl::Status TimingBackend::DoNsaAttend(const NsaAttendArgs& args) {
 absl::Status TimingBackend::DoDenseAttend(const DenseAttendArgs& args) {
   return Timed("dense_attend", [&] { return ForwardingBackend::DoDenseAttend(args); });
 }
+absl::Status TimingBackend::DoGateHeads(const GateHeadsArgs& args) {
+  return Timed("gate_heads", [&] { return ForwardingBackend::DoGateHeads(args); });
+}
 
 }  // namespace longspan

@@ -31,6 +31,7 @@ class TimingBackend : public ForwardingBackend {
   absl::Status DoNsaSelect(const NsaSelectArgs& args) override;
   absl::Status DoNsaAttend(const NsaAttendArgs& args) override;
   absl::Status DoDenseAttend(const DenseAttendArgs& args) override;
+  absl::Status DoGateHeads(const GateHeadsArgs& args) override;
   absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
 
   std::map<std::string, double> seconds_;

@@ -446,6 +446,30 @@ TEST(CudaPointwise, GluAgreesWithDouble) {
   }
 }
 
+TEST(CudaPointwise, GateHeadsAgreesWithDouble) {
+  auto backend = MakeTestBackend(1);
+  for (DType dtype : {DType::kBf16, DType::kF32}) {
+    for (int64_t head_dim : {6, 16, 128}) {
+      HostTensor projections(DType::kF32, {5, 40});
+      HostTensor heads(dtype, {5, 4, head_dim});
+      HostTensor before(dtype, {5, 4, head_dim});
+      projections.FillNormal(4, 3.0F);
+      projections.Set(21, -80.0F);  // of the first token's first head: shut
+      heads.FillNormal(5, 2.0F);
+      before.FillNormal(5, 2.0F);
+      ASSERT_TRUE(backend->GateHeads({projections.view(), 21, 3, heads.view()}).ok());
+      for (int64_t index = 0; index < 5 * 4 * head_dim; ++index) {
+        const int64_t head = index / head_dim % 4;
+        const double logit = projections.Get(index / head_dim / 4 * 40 + 21 + 3 * head);
+        const double expected = before.Get(index) / (1.0 + std::exp(-logit));
+        const double tolerance = dtype == DType::kBf16 ? 0x1.02p-8 : 2e-5;
+        ASSERT_NEAR(heads.Get(index), expected, tolerance * std::abs(expected) + 1e-37)
+            << Name(dtype) << " head_dim " << head_dim << " index " << index;
+      }
+    }
+  }
+}
+
 TEST(CudaPointwise, GathersRowsOfEveryType) {
   auto backend = MakeTestBackend(1);
   for (DType dtype : {DType::kBf16, DType::kF32}) {

@@ -153,6 +153,13 @@ class HostTensorBackend final : public Backend {
     return Finish({{args.out, on_device.out}});
   }
 
+  absl::Status DoGateHeads(const GateHeadsArgs& args) override {
+    GateHeadsArgs on_device = args;
+    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.projections, &on_device.heads}));
+    LONGSPAN_RETURN_IF_ERROR(device_.GateHeads(on_device));
+    return Finish({{args.heads, on_device.heads}});
+  }
+
   // A copy on the device that lives until the operation is finished.
   absl::StatusOr<TensorView> Place(TensorView tensor) {
     if (tensor.data == nullptr) return tensor;

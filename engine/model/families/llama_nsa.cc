@@ -1,8 +1,9 @@
 // Llama with NSA as SSA trained it (arXiv 2511.20102): blocks that are compressed as they are
 // selected, one size for both. One model_type stands for several algorithms. With a window it is
 // NSA; without one the selected branch alone is computed, under its gate, and blocks are still
-// chosen by their means. Their choice takes half of its blocks from the newest chunk: the weights
-// were trained with that.
+// chosen by their means; a model that was trained without choice (FullAttn) says so nowhere, and
+// has all blocks by nsa_variant. Their choice takes half of its blocks from the newest chunk: the
+// weights were trained with that.
 #include "engine/model/families/families.h"
 
 namespace longspan {
@@ -36,14 +37,16 @@ void UseSelectedBranch(ModelConfig& config) {
   UseWindow(nsa);
 }
 
-void SelectExactly(ModelConfig& config) { config.nsa->selection = NsaSelection::kExact; }
+// Selects all blocks: dense attention under the gate of the selected branch.
+void SelectAll(ModelConfig& config) { config.nsa.reset(); }
 
-constexpr absl::string_view kWhyNotFull =
-    "would be dense attention under a gate, which is not served";
+void SelectExactly(ModelConfig& config) {
+  if (config.nsa) config.nsa->selection = NsaSelection::kExact;
+}
 
 constexpr Choice kVariants[] = {
-    {"nsa", UseAllBranches}, {"selected_only", UseSelectedBranch}, {"full", nullptr, kWhyNotFull}};
-constexpr Choice kModes[] = {{"sparse"}, {"full", nullptr, kWhyNotFull}};
+    {"nsa", UseAllBranches}, {"selected_only", UseSelectedBranch}, {"full", SelectAll}};
+constexpr Choice kModes[] = {{"sparse"}, {"full", SelectAll}};
 constexpr Choice kSelections[] = {{"chunk_half"}, {"exact", SelectExactly}};
 
 constexpr ConfigKey kLlamaNsaKeys[] = {
@@ -66,7 +69,8 @@ void SettleLlamaNsa(ModelConfig& config) {
 
 LayerDescription LlamaNsaLayer(const ModelConfig& config, int layer) {
   LayerDescription description = kLlama.layer(config, layer);
-  description.attention = AttentionKind::kSparse;
+  description.attention = config.nsa ? AttentionKind::kSparse : AttentionKind::kDense;
+  description.head_gates = !config.nsa;
   return description;
 }
 

@@ -168,6 +168,7 @@ class BackendOnDevice final : public Backend {
   absl::Status DoNsaSelect(const NsaSelectArgs& args) override;
   absl::Status DoNsaAttend(const NsaAttendArgs& args) override;
   absl::Status DoDenseAttend(const DenseAttendArgs& args) override;
+  absl::Status DoGateHeads(const GateHeadsArgs& args) override;
   absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
 
   // Makes the device the calling thread's: who loads weights and who runs steps are two threads.
@@ -470,6 +471,15 @@ absl::Status BackendOnDevice::DoDenseAttend(const DenseAttendArgs& args) {
   LONGSPAN_RETURN_IF_ERROR(attention_->Dense(args, rounded));
   calls_.Dense(args.all_rows, args.window_tokens).Add(attention_->walked());
   return absl::OkStatus();
+}
+
+absl::Status BackendOnDevice::DoGateHeads(const GateHeadsArgs& args) {
+  GateHeadsLaunch launch;
+  launch.logits = args.projections.as<const float>() + args.gate_column;
+  launch.token_stride = args.projections.shape[1];
+  launch.head_stride = args.gate_stride;
+  launch.heads = args.heads;
+  return StatusOf(LaunchGateHeads(launch, stream_->get()), "gate_heads");
 }
 
 absl::Status BackendOnDevice::DoDraw(const TensorView& logits, const DrawBatch& draw) {

@@ -143,6 +143,24 @@ __global__ void Glu(const From* gate_up, int64_t mlp, Element* out) {
   Store(gate, out + token * mlp + column);
 }
 
+// Grid (tokens, parts of a row).
+template <int kWidth, typename Element>
+__global__ void GateHeads(const float* logits, int64_t token_stride, int head_stride, int columns,
+                          int head_dim, Element* heads) {
+  AllowNextKernel();
+  WaitForEarlierWork();
+  const int64_t token = blockIdx.x;
+  const int column = static_cast<int>(blockIdx.y * blockDim.x + threadIdx.x) * kWidth;
+  if (column >= columns) return;
+  const float logit = logits[token * token_stride + column / head_dim * head_stride];
+  const float gate = 1.0F / (1.0F + expf(-logit));
+  float values[kWidth];
+  Load(heads + token * columns + column, values);
+#pragma unroll
+  for (int i = 0; i < kWidth; ++i) values[i] *= gate;
+  Store(values, heads + token * columns + column);
+}
+
 // Rows as runs of units of any size.
 template <typename Unit>
 __global__ void GatherRows(const Unit* x, const int32_t* indices, int64_t row_units, Unit* out) {
@@ -260,6 +278,21 @@ cudaError_t LaunchRmsNorm(const RmsNormLaunch& args, cudaStream_t stream) {
 cudaError_t LaunchGlu(const GluLaunch& args, cudaStream_t stream) {
   if (args.out.elements() == 0) return cudaSuccess;
   return args.gelu_tanh ? GluAs<GeluTanh>(args, stream) : GluAs<Silu>(args, stream);
+}
+
+cudaError_t LaunchGateHeads(const GateHeadsLaunch& args, cudaStream_t stream) {
+  if (args.heads.elements() == 0) return cudaSuccess;
+  const auto tokens = static_cast<unsigned>(args.heads.shape[0]);
+  const auto head_dim = static_cast<int>(args.heads.shape[2]);
+  const int columns = static_cast<int>(args.heads.shape[1]) * head_dim;
+  const bool wide = IsWide(head_dim, {args.heads.data});
+  return WithElement(args.heads.dtype, [&](auto element) {
+    using Element = decltype(element);
+    const auto kernel = wide ? GateHeads<kWide, Element> : GateHeads<1, Element>;
+    return LaunchEarly(kernel, {dim3(tokens, Blocks(columns / (wide ? kWide : 1))), kThreads},
+                       stream, args.logits, args.token_stride, args.head_stride, columns, head_dim,
+                       args.heads.as<Element>());
+  });
 }
 
 cudaError_t LaunchGatherRows(const TensorView& x, const int32_t* indices, const TensorView& out,

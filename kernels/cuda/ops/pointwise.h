@@ -1,5 +1,5 @@
-// The operations that treat a row at a time: embedding, norm, gated unit, rows gathered. They only
-// queue work on `stream`; arguments were checked (kernels/ops.h).
+// The operations that treat a row at a time: embedding, norm, gated unit, gates over heads, rows
+// gathered. They only queue work on `stream`; arguments were checked (kernels/ops.h).
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -35,6 +35,14 @@ struct GluLaunch {
   bool gelu_tanh = false;  // of the gate; else SiLU
 };
 cudaError_t LaunchGlu(const GluLaunch& args, cudaStream_t stream);
+
+struct GateHeadsLaunch {
+  const float* logits = nullptr;  // of the first token's first head
+  int64_t token_stride = 0;       // logits from one token to the next
+  int head_stride = 1;
+  TensorView heads;  // [tokens, heads, head_dim] bf16 or f32, updated
+};
+cudaError_t LaunchGateHeads(const GateHeadsLaunch& args, cudaStream_t stream);
 
 // out[i] = x[indices[i]]; indices [rows] on the device.
 cudaError_t LaunchGatherRows(const TensorView& x, const int32_t* indices, const TensorView& out,

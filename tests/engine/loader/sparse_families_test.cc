@@ -8,6 +8,7 @@
 
 #include "engine/loader/checkpoint.h"
 #include "engine/loader/hf_config.h"
+#include "engine/model/tensor_list.h"
 #include "tests/fixtures/safetensors_writer.h"
 #include "tests/fixtures/temporary_directory.h"
 #include "tests/fixtures/tiny_checkpoint.h"
@@ -59,6 +60,8 @@ std::vector<std::string> Problems(const char* config, const char* patch) {
   ReadHfConfig(Patched(config, patch), nullptr, {}, &findings);
   return findings.problems();
 }
+
+LayerDescription Layer(const ModelConfig& model) { return model.family->layer(model, 0); }
 
 TEST(MiniCpm, MultipliersAreOfTheWholeModel) {
   const ModelConfig model = Read(kMiniCpmConfig);
@@ -163,11 +166,22 @@ TEST(LlamaNsa, TheChoiceMayBeExact) {
             NsaSelection::kChunkHalf);
 }
 
+TEST(LlamaNsa, FullIsDenseUnderTheGates) {
+  EXPECT_FALSE(Layer(Read(kLlamaNsaConfig)).head_gates);
+  for (const char* patch :
+       {R"({"nsa_variant":"full"})", R"({"inference_mode":"full"})",
+        R"({"nsa_variant":"full","inference_mode":"sparse","selection":"exact"})"}) {
+    SCOPED_TRACE(patch);
+    const ModelConfig model = Read(kLlamaNsaConfig, patch);
+    EXPECT_FALSE(model.nsa.has_value());
+    EXPECT_EQ(Layer(model).attention, AttentionKind::kDense);
+    EXPECT_TRUE(Layer(model).head_gates);
+    EXPECT_EQ(FindTensor(model, TensorSlot::kBranchGate)->shape,
+              (std::vector<int64_t>{3 * 32, 2048}));
+  }
+}
+
 TEST(LlamaNsa, WhatIsNotServedIsRefused) {
-  EXPECT_THAT(Problems(kLlamaNsaConfig, R"({"nsa_variant":"full"})"),
-              ElementsAre(HasSubstr("nsa_variant is full, which would be dense attention")));
-  EXPECT_THAT(Problems(kLlamaNsaConfig, R"({"inference_mode":"full"})"),
-              ElementsAre(HasSubstr("inference_mode is full, which")));
   EXPECT_THAT(Problems(kLlamaNsaConfig, R"({"nsa_variant":"moba"})"),
               ElementsAre(HasSubstr("is \"moba\", expected one of nsa, selected_only, full")));
   EXPECT_THAT(Problems(kLlamaNsaConfig, R"({"block_size":16,"block_counts":32})"),

@@ -159,8 +159,9 @@ void WriteFamilyCheckpoint(const TemporaryDirectory& directory, const Geometry& 
 
 std::vector<Geometry> ServedGeometries() {
   std::vector<Geometry> geometries = AllGeometries();
-  for (const char* name : {"mistral_window", "qwen3_bias", "smollm3", "gemma3_text_linear",
-                           "minicpm_sparse", "llama_nsa_exact", "nsa_no_window"}) {
+  for (const char* name :
+       {"mistral_window", "qwen3_bias", "smollm3", "gemma3_text_linear", "minicpm_sparse",
+        "llama_nsa_exact", "llama_nsa_full", "nsa_no_window"}) {
     geometries.push_back(OfFamily(name));
   }
   return geometries;

@@ -138,8 +138,8 @@ INSTANTIATE_TEST_SUITE_P(Families, PublishedModels,
                          ::testing::Values("minicpm_dense", "minicpm_sparse",
                                            "minicpm_always_sparse", "minicpm_two_ranges",
                                            "llama_nsa", "llama_nsa_exact",
-                                           "llama_nsa_selected_only", "nsa", "nsa_no_window",
-                                           "nsa_current_only"),
+                                           "llama_nsa_selected_only", "llama_nsa_full", "nsa",
+                                           "nsa_no_window", "nsa_current_only"),
                          [](const auto& instance) { return instance.param; });
 
 struct Feature {
@@ -165,6 +165,20 @@ std::vector<Feature> Features() {
     params.window_branch = false;
     params.window_tokens = 0;
     params.window = NsaWindow::kNone;
+  };
+  const auto select_eight = [](ModelConfig& config) {
+    config.nsa = NsaParams{.kernel_tokens = 16,
+                           .stride_tokens = 16,
+                           .block_tokens = 16,
+                           .selected_blocks = 8,
+                           .window_tokens = 0,
+                           .window = NsaWindow::kNone,
+                           .compress = NsaCompress::kMean,
+                           .compress_values = false,
+                           .compress_keys = NsaCompressKeys::kPostRope,
+                           .score_pool = NsaScorePool::kIdentity,
+                           .compressed_branch = false,
+                           .window_branch = false};
   };
   const auto pairs_of_frequencies = [](ModelConfig& config) {
     for (float& frequency : config.rope.inverse_frequencies) frequency *= 2.0F;
@@ -204,6 +218,8 @@ std::vector<Feature> Features() {
       {"llama_nsa_exact", "one_local_block", nsa([](NsaParams& p) { p.local_blocks = 2; })},
       {"llama_nsa_selected_only", "compressed_output",
        nsa([](NsaParams& p) { p.compress_values = p.compressed_branch = true; })},
+      {"llama_nsa_full", "gate", [](ModelConfig& c) { c.family = &kLlama; }},
+      {"llama_nsa_full", "all_blocks", select_eight},
       {"nsa", "initial_block", nsa([](NsaParams& p) { p.initial_blocks = 0; })},
       {"nsa", "block_before_its_own", nsa([](NsaParams& p) { p.local_blocks = 1; })},
       {"nsa", "power_of_two", nsa([](NsaParams& p) { p.selected_blocks = 5; })},

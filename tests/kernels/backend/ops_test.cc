@@ -211,6 +211,24 @@ TEST_F(OpsTest, LinearGluGather) {
   ExpectRefused(gather, "largest index is 3, accepted: 0 to 2");
 }
 
+TEST_F(OpsTest, GateHeads) {
+  GateHeadsArgs args;
+  args.projections = projections_;  // of 76 columns
+  args.gate_column = 64 + 1;
+  args.gate_stride = 3;
+  args.heads = q_;
+  EXPECT_TRUE(Check(args).ok()) << Check(args);
+  args.gate_column = 67;
+  ExpectRefused(args, "columns of projections is 76, accepted: 77 or more");
+  args.gate_stride = 0;
+  ExpectRefused(args, "gate_stride is 0, accepted: 1 or more");
+  args.gate_stride = 3;
+  args.gate_column = -1;
+  ExpectRefused(args, "gate_column is -1, accepted: 0 or more");
+  args.heads.rank = 2;
+  ExpectRefused(args, "gate_heads: heads has");
+}
+
 TEST_F(OpsTest, RopeAppend) {
   RopeAppendArgs args = Append();
   args.batch = nullptr;

@@ -231,6 +231,31 @@ TEST(Pointwise, GluOfTanhGeluIsFiniteFarFromZero) {
   }
 }
 
+TEST(Pointwise, GateHeadsAgreesWithDouble) {
+  ThreadPool pool(2);
+  for (DType dtype : {DType::kBf16, DType::kF32}) {
+    for (int64_t head_dim : {6, 16, 128}) {
+      HostTensor projections(DType::kF32, {5, 40});
+      HostTensor heads(dtype, {5, 4, head_dim});
+      projections.FillNormal(4, 3.0F);
+      projections.Set(21, -100.0F);  // of the first token's first head: shut
+      HostTensor before(dtype, {5, 4, head_dim});
+      heads.FillNormal(5, 2.0F);
+      before.FillNormal(5, 2.0F);
+      GateHeads({projections.view(), 21, 3, heads.view()}, pool);
+      for (int64_t index = 0; index < 5 * 4 * head_dim; ++index) {
+        const int64_t head = index / head_dim % 4;
+        const int64_t token = index / head_dim / 4;
+        const double logit = projections.Get(token * 40 + 21 + 3 * head);
+        const double expected = before.Get(index) / (1.0 + std::exp(-logit));
+        const double tolerance = dtype == DType::kBf16 ? 0x1.02p-8 : 1e-6;
+        ASSERT_NEAR(heads.Get(index), expected, tolerance * std::abs(expected) + 1e-38)
+            << Name(dtype) << " head_dim " << head_dim << " index " << index;
+      }
+    }
+  }
+}
+
 TEST(Pointwise, RowsAreAloneInAnyBatch) {
   const int64_t tokens = 300;
   const int64_t hidden = 257;

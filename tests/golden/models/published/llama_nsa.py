@@ -19,11 +19,13 @@ CONFIGURATIONS = {
     "llama_nsa": BASE,
     "llama_nsa_exact": BASE | {"block_size": 32, "block_counts": 8, "window_size": 100},
     "llama_nsa_selected_only": BASE | {"block_counts": 8, "window_size": 0},
+    "llama_nsa_full": BASE | {"block_counts": 8, "window_size": 0, "nsa_variant": "full"},
 }
 
 LENGTHS = {"llama_nsa": [(1, 1), (15, 15), (17, 17), (41, 41), (257, 257), (600, 600)],
            "llama_nsa_exact": [(33, 33), (400, 400)],
-           "llama_nsa_selected_only": [(16, 16), (130, 130), (333, 333)]}
+           "llama_nsa_selected_only": [(16, 16), (130, 130), (333, 333)],
+           "llama_nsa_full": [(1, 1), (65, 65), (333, 333)]}
 
 
 def weights(config, seed):
@@ -56,7 +58,7 @@ def choice(config, margins):
         return {own} | margins.best(others, scores, number - 1)
 
     def choose(scores, own):
-        if own < count:
+        if own < count or config.get("nsa_variant") == "full":
             return set(range(own + 1))
         if block >= 2 * count:
             return best_with_own(range(own + 1), scores, own, count)
