@@ -337,6 +337,15 @@ TEST(ToolCalls, OfMoreThanTheMostBytesAreContent) {
             "content:" + longer + "|call 0:get_time|arguments 0:{}");
 }
 
+TEST(ToolCalls, LeaveNothingOfABrokenNameToTheNext) {
+  const std::string list = absl::StrCat("[TOOL_CALLS][", kTime, "]");
+  for (const std::string broken :
+       {"[TOOL_CALLS]get?", "[TOOL_CALLS]get[ARGS]x", "[TOOL_CALLS]get[CALL_ID]a?"}) {
+    ExpectParts(Calls(ToolCallFormat::kMistral), broken + list,
+                "content:" + broken + "|call 0:get_time|arguments 0:{}");
+  }
+}
+
 // What was told by then of the pieces, a line each.
 std::vector<std::string> Told(const AnswerFormat& format, const std::vector<std::string>& pieces) {
   AnswerParser parser(std::make_shared<AnswerFormat>(format));
@@ -389,6 +398,8 @@ TEST(ToolCalls, ThatBreakAsTheyStreamGoOnAsContent) {
   const AnswerFormat hermes = Calls(ToolCallFormat::kHermes, true);
   ExpectParts(hermes, Hermes(R"({"name":"get","arguments":{"a":b}})"),
               "call 0:get|arguments 0:{\"a\":|content:b}}\n</tool_call>");
+  ExpectParts(hermes, Hermes(R"({"name":"get","name":"get_time"})"),
+              "call 0:get|content:,\"name\":\"get_time\"}\n</tool_call>");
   ExpectParts(hermes, Hermes(R"({"name":"get","arguments":"a"})") + Hermes(kTime),
               "call 0:get|content:,\"arguments\":\"a\"}\n</tool_call>|call 1:get_time|"
               "arguments 1:{}");
