@@ -3,9 +3,9 @@
 namespace longspan {
 
 absl::Span<const ModelFamily* const> AllFamilies() {
-  static constexpr const ModelFamily* kFamilies[] = {&kLlama,   &kGemma3Text, &kLlamaNsa, &kMiniCpm,
-                                                     &kMistral, &kNsa,        &kQwen2,    &kQwen3,
-                                                     &kSmolLm3, &kSparseLlama};
+  static constexpr const ModelFamily* kFamilies[] = {
+      &kLlama, &kFsaLlama, &kGemma3Text, &kLlamaNsa, &kMiniCpm,     &kMistral,
+      &kNsa,   &kQwen2,    &kQwen3,      &kSmolLm3,  &kSparseLlama, &kToyNsaLlama};
   return kFamilies;
 }
 

@@ -6,6 +6,7 @@
 
 namespace longspan {
 
+extern const ModelFamily kFsaLlama;
 extern const ModelFamily kGemma3Text;
 extern const ModelFamily kLlama;
 extern const ModelFamily kLlamaNsa;
@@ -16,6 +17,7 @@ extern const ModelFamily kQwen2;
 extern const ModelFamily kQwen3;
 extern const ModelFamily kSmolLm3;
 extern const ModelFamily kSparseLlama;
+extern const ModelFamily kToyNsaLlama;
 
 // All of them.
 absl::Span<const ModelFamily* const> AllFamilies();

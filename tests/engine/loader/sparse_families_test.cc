@@ -242,6 +242,44 @@ TEST(Nsa, WhatIsNotServedIsRefused) {
               ElementsAre(HasSubstr("block_size is 48, accepted are 16, 32, 64, 128")));
 }
 
+constexpr char kModuleConfig[] = R"({"model_type":"toy_nsa_llama","vocab_size":128288,
+    "max_position_embeddings":131072,"hidden_size":4096,"intermediate_size":14336,
+    "num_hidden_layers":32,"num_attention_heads":32,"num_key_value_heads":2,"head_dim":128,
+    "rope_theta":500000.0,"rope_scaling":{"factor":8.0,"high_freq_factor":4.0,
+    "low_freq_factor":1.0,"original_max_position_embeddings":8192,"rope_type":"llama3"},
+    "compress_type":"weightedpool","kernel_size":32,"kernel_stride":16,"block_size":64,"topk":16,
+    "init_blocks":1,"local_blocks":2,"window_size":512})";
+
+TEST(NsaModule, ToysAreASettingOfNsa) {
+  const ModelConfig toy = Read(kModuleConfig);
+  EXPECT_EQ(toy.nsa->compress, NsaCompress::kWeighted);
+  EXPECT_EQ(toy.nsa->window_span_tokens(), 513);
+  EXPECT_EQ(toy.nsa->gate, NsaGate::kHead);
+  EXPECT_EQ(FindTensor(toy, TensorSlot::kBranchGate, 3)->name, "layers.3.nsa.gate.0.weight");
+  EXPECT_EQ(FindTensor(toy, TensorSlot::kCompressKeys)->shape, (std::vector<int64_t>{2, 32}));
+  EXPECT_EQ(Read(kModuleConfig, R"({"compress_type":"linear"})").nsa->compress,
+            NsaCompress::kLinear);
+  const ModelConfig fsa =
+      Read(kModuleConfig, R"({"model_type":"fsa_llama","compress_type":null,"rms_norm_eps":1e-5})");
+  EXPECT_EQ(fsa.nsa->gate, NsaGate::kToken);
+  EXPECT_EQ(FindTensor(fsa, TensorSlot::kBranchGate)->shape, (std::vector<int64_t>{3, 4096}));
+  EXPECT_EQ(FindTensor(fsa, TensorSlot::kCompressValues, 1)->name,
+            "model.layers.1.self_attn.sparse_attn.compress_value");
+  EXPECT_EQ(FindTensor(fsa, TensorSlot::kCompressValues, 1)->shape,
+            (std::vector<int64_t>{2, 32 * 128, 128}));
+}
+
+TEST(NsaModule, WhatIsNotServedIsRefused) {
+  EXPECT_THAT(Problems(kModuleConfig, R"({"compress_type":"avgpool"})"),
+              ElementsAre(HasSubstr("compress_type is avgpool, which would add position")));
+  EXPECT_THAT(Problems(kModuleConfig, R"({"model_type":"fsa_llama"})"),
+              ElementsAre(HasSubstr("compress_type is \"weightedpool\", expected linear")));
+  EXPECT_THAT(Problems(kModuleConfig, R"({"topk":2})"),
+              ElementsAre(HasSubstr("init_blocks 1 + local_blocks 2 exceed topk 2")));
+  EXPECT_THAT(Problems(kModuleConfig, R"({"kernel_size":null})"),
+              ElementsAre(HasSubstr("kernel_size is missing")));
+}
+
 // The repository where the family comes from makes heads of 64 whatever the file says.
 TEST(Nsa, TheProjectionToQueriesDecidesTheHeadDim) {
   const char* patch = R"({"hidden_size":16,"num_hidden_layers":1,"num_heads":4,"num_kv_heads":2,

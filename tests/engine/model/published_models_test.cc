@@ -139,7 +139,8 @@ INSTANTIATE_TEST_SUITE_P(Families, PublishedModels,
                                            "minicpm_always_sparse", "minicpm_two_ranges",
                                            "llama_nsa", "llama_nsa_exact",
                                            "llama_nsa_selected_only", "llama_nsa_full", "nsa",
-                                           "nsa_no_window", "nsa_current_only"),
+                                           "nsa_no_window", "nsa_current_only", "toy_nsa_llama",
+                                           "fsa_llama"),
                          [](const auto& instance) { return instance.param; });
 
 struct Feature {
@@ -162,7 +163,7 @@ std::vector<Feature> Features() {
     return [change](ModelConfig& config) { change(*config.nsa); };
   };
   const auto without_window = [](NsaParams& params) {
-    params.window_branch = false;
+    params.window_branch = params.window_plus_one = false;
     params.window_tokens = 0;
     params.window = NsaWindow::kNone;
   };
@@ -224,6 +225,17 @@ std::vector<Feature> Features() {
       {"nsa", "block_before_its_own", nsa([](NsaParams& p) { p.local_blocks = 1; })},
       {"nsa", "power_of_two", nsa([](NsaParams& p) { p.selected_blocks = 5; })},
       {"nsa", "window", nsa(without_window)},
+      {"toy_nsa_llama", "one_token_of_window",
+       nsa([](NsaParams& p) { p.window_plus_one = false; })},
+      {"toy_nsa_llama", "keys_before_rope",
+       nsa([](NsaParams& p) { p.compress_keys = NsaCompressKeys::kPostRope; })},
+      {"toy_nsa_llama", "initial_block", nsa([](NsaParams& p) { p.initial_blocks = 0; })},
+      {"toy_nsa_llama", "local_blocks", nsa([](NsaParams& p) { p.local_blocks = 1; })},
+      {"toy_nsa_llama", "compressed_branch",
+       nsa([](NsaParams& p) { p.compressed_branch = false; })},
+      {"fsa_llama", "window", nsa(without_window)},
+      {"fsa_llama", "scores_by_overlap",
+       nsa([](NsaParams& p) { p.score_pool = NsaScorePool::kMax; })},
       {"nsa_current_only", "forced_blocks", nsa([](NsaParams& p) { p.local_blocks = 2; })},
   };
 }

@@ -18,10 +18,11 @@ import numpy as np
 import llama_nsa
 import minicpm
 import nsa
+import nsa_module
 from decoder import Margins, round_to_bfloat16
 
 FOLDER = pathlib.Path(__file__).parent.parent
-FAMILIES = (minicpm, llama_nsa, nsa)
+FAMILIES = (minicpm, llama_nsa, nsa, nsa_module)
 LEAST_MARGIN = 2e-5
 EDGE = 16  # where windows, sub-blocks, blocks and pages begin
 
