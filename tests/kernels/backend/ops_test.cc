@@ -226,7 +226,7 @@ TEST_F(OpsTest, GateHeads) {
   args.gate_column = -1;
   ExpectRefused(args, "gate_column is -1, accepted: 0 or more");
   args.heads.rank = 2;
-  ExpectRefused(args, "gate_heads: heads has");
+  ExpectRefused(args, "gate_heads: rank of heads is 2, accepted: 3");
 }
 
 TEST_F(OpsTest, RopeAppend) {
