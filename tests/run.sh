@@ -74,6 +74,7 @@ step 'python environment' tests/python_environment.sh
 step 'build' configure_and_build cpu
 step 'unit tests' run_gtest cpu
 step 'layering' run_pytest layering tests/layering_test.py tests/unity_names_test.py
+step 'golden templates' run_pytest golden tests/golden/chat_templates
 step 'format' check_format
 step 'end to end' run_pytest e2e tests/e2e
 step 'deployment' run_pytest deploy tests/deploy

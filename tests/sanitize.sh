@@ -9,7 +9,7 @@ preset=$1
 cmake --preset "$preset" >/dev/null
 threaded=(backend_test engine_core_test engine_equivalence_test server_core_test http_test grpc_test
   daemon_test load_generator_test sim_test)
-sequential=(json_test text_test loader_test gguf_test model_test golden_models_test attention_test kv_test request_test
+sequential=(json_test text_test jinja_test loader_test gguf_test model_test golden_models_test attention_test kv_test request_test
   scheduler_test costs_test)
 programs=("${threaded[@]}")
 [[ $preset == asan ]] && programs+=("${sequential[@]}")

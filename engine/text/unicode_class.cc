@@ -2,7 +2,9 @@
 
 #include <utf8proc.h>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "engine/text/reference_unicode.h"
 #include "engine/text/utf8.h"
@@ -123,14 +125,19 @@ void AppendUppercase(char32_t character, std::string* text) {
 }
 
 void AppendTitlecase(char32_t character, std::string* text) {
-  const char32_t title = utf8proc_totitle(static_cast<utf8proc_int32_t>(character));
+  constexpr char32_t kIota = 0x3B9, kIotaBelow = 0x345;
+  const char32_t title =
+      static_cast<char32_t>(utf8proc_totitle(static_cast<utf8proc_int32_t>(character)));
   const LongFolding folded = FoldingOf(character);
-  // Greek letters with an iota below have one of their own for titles.
-  if (folded.size < 2 || title != character || CategoryOf(character) == UTF8PROC_CATEGORY_LT) {
-    return AppendUtf8(title, text);
+  // Some Greek letters with an iota below have one of their own for titles, and others keep the
+  // iota.
+  if (folded.size < 2 || CategoryOf(title) == UTF8PROC_CATEGORY_LT) return AppendUtf8(title, text);
+  bool has_capital = false;
+  for (int i = 0; i < folded.size; ++i) {
+    const char32_t part = static_cast<char32_t>(folded.characters[i]);
+    AppendUtf8(!has_capital ? SimpleUppercase(part) : part == kIota ? kIotaBelow : part, text);
+    has_capital |= IsCased(part);
   }
-  AppendUtf8(SimpleUppercase(folded.characters[0]), text);
-  for (int i = 1; i < folded.size; ++i) AppendUtf8(folded.characters[i], text);
 }
 
 bool IsCased(char32_t character) {
@@ -142,6 +149,23 @@ bool IsCased(char32_t character) {
     default:
       return false;
   }
+}
+
+bool IsCaseIgnorable(char32_t character) {
+  constexpr char32_t kMarks[] = {0x27,   0x2E,   0x3A,   0xB7,   0x387,  0x55F,
+                                 0x5F4,  0x2018, 0x2019, 0x2024, 0x2027, 0xFE13,
+                                 0xFE52, 0xFE55, 0xFF07, 0xFF0E, 0xFF1A};
+  switch (CategoryOf(character)) {
+    case UTF8PROC_CATEGORY_MN:
+    case UTF8PROC_CATEGORY_ME:
+    case UTF8PROC_CATEGORY_CF:
+    case UTF8PROC_CATEGORY_LM:
+    case UTF8PROC_CATEGORY_SK:
+      return true;
+    default:
+      break;
+  }
+  return std::find(std::begin(kMarks), std::end(kMarks), character) != std::end(kMarks);
 }
 
 bool IsDecimalDigit(char32_t character) { return CategoryOf(character) == UTF8PROC_CATEGORY_ND; }

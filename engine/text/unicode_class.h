@@ -25,6 +25,8 @@ void AppendTitlecase(char32_t character, std::string* text);
 
 // A letter that has cases.
 bool IsCased(char32_t character);
+// Whether a word goes on behind it: marks, apostrophes, dots within words (Case_Ignorable).
+bool IsCaseIgnorable(char32_t character);
 // \p{Nd}
 bool IsDecimalDigit(char32_t character);
 // Not a control, format, separator, private or unassigned character; a plain blank is printable.

@@ -1,6 +1,7 @@
 // Expressions of templates. What is returned after an error is not null, and means nothing.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,8 +24,8 @@ class ExpressionParser {
   Target ParseTarget(bool may_be_attribute);  // one, or several with commas
   Target ParseOneTarget(bool may_be_attribute);
   SyntaxName Name(const std::string& name);
-  // Operations are counted anew.
-  void StartStatement() { links_ = 0; }
+  // Operations are counted anew, and an unknown filter or test before is an error.
+  void StartStatement();
 
   // Whether an unknown filter or test is an error only where it is evaluated, as within if.
   bool defers_unknown = false;
@@ -36,6 +37,7 @@ class ExpressionParser {
   ExpressionPtr Make(SourcePosition at, decltype(Expression::form) form);
   bool CountLink();
 
+  // Operators (expression_parser.cc), from those that bind least.
   ExpressionPtr ParseConditional();
   ExpressionPtr ParseOr();
   ExpressionPtr ParseAnd();
@@ -44,6 +46,7 @@ class ExpressionParser {
   ExpressionPtr ParseArithmetic(size_t level);
   ExpressionPtr ParseConcat();
   ExpressionPtr ParseUnary(bool takes_filters = true);
+  // What they stand between (primary_parser.cc).
   ExpressionPtr ParsePrimary();
   ExpressionPtr ParseNamed();
   ExpressionPtr ParseStrings();
@@ -51,6 +54,7 @@ class ExpressionParser {
   ExpressionPtr ParseParentheses();
   ExpressionPtr ParseList();
   ExpressionPtr ParseDict();
+  // What follows it: attributes, items, calls, filters, tests (postfix_parser.cc).
   ExpressionPtr ParsePostfix(ExpressionPtr operand);
   ExpressionPtr ParseFilters(ExpressionPtr operand);
   ExpressionPtr ParseFilter(ExpressionPtr operand);
@@ -71,6 +75,7 @@ class ExpressionParser {
 
   TokenCursor& tokens_;
   Syntax& syntax_;
+  std::optional<SourceError> unknown_;  // filter or test, unless it proves to be within a condition
   int links_ = 0;  // operations of the statement that is being read, however they nest
 };
 

@@ -45,6 +45,7 @@ class Interpreter {
   void Assign(const Target& target, const Value& value);
   void AssignParts(const std::vector<Target>& parts, const Value& value);
   void AssignAttribute(const Target& target, const Value& value);
+  Value MakeMacro(const MacroDefinition& macro);
   void CheckOutput();
   // What a block writes, in a scope of its own.
   Value Capture(const Block& block);

@@ -7,6 +7,11 @@ Value Counted(int64_t value) { return Value::Integer(value, /*is_literal=*/true)
 
 int64_t SizeOf(const LoopObject& loop) { return static_cast<int64_t>(loop.items.size()); }
 
+// Undefined where there is none, as of a loop that is over.
+Value ItemAt(const LoopObject& loop, int64_t index) {
+  return index >= 0 && index < SizeOf(loop) ? loop.items[index] : Value();
+}
+
 struct NamedAttribute {
   absl::string_view name;
   Value (*value)(const LoopObject& loop, int64_t index);
@@ -23,12 +28,8 @@ constexpr NamedAttribute kAttributes[] = {
     {"last", [](const LoopObject& loop,
                 int64_t index) { return Value::Bool(index + 1 == SizeOf(loop), true); }},
     {"length", [](const LoopObject& loop, int64_t) { return Counted(SizeOf(loop)); }},
-    {"previtem", [](const LoopObject& loop,
-                    int64_t index) { return index == 0 ? Value() : loop.items[index - 1]; }},
-    {"nextitem",
-     [](const LoopObject& loop, int64_t index) {
-       return index + 1 == SizeOf(loop) ? Value() : loop.items[index + 1];
-     }},
+    {"previtem", [](const LoopObject& loop, int64_t index) { return ItemAt(loop, index - 1); }},
+    {"nextitem", [](const LoopObject& loop, int64_t index) { return ItemAt(loop, index + 1); }},
     {"depth", [](const LoopObject&, int64_t) { return Counted(1); }},
     {"depth0", [](const LoopObject&, int64_t) { return Counted(0); }},
 };

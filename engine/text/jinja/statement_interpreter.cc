@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -34,7 +35,8 @@ Interpreter::Flow Interpreter::Execute(const Statement& statement) {
 }
 
 void Interpreter::CheckOutput() {
-  if (output_->size() > work_.limits().output_bytes)
+  const size_t mark_bytes = output_->literal().size() * sizeof(TextRange);
+  if (std::max(output_->size(), mark_bytes) > work_.limits().output_bytes)
     work_.FailLimit("bytes of output", static_cast<int64_t>(work_.limits().output_bytes));
 }
 
@@ -90,9 +92,11 @@ Interpreter::Flow Interpreter::Do(const ForStatement& statement) {
 // Whether a body came to its end: "else" looks at that, as in jinja2.
 bool Interpreter::RunLoop(const ForStatement& statement, std::vector<Value> items) {
   bool was_run = false;
-  if (items.empty() || !work_.Reserve(items.size() * sizeof(Value))) return false;
+  const size_t bytes = items.size() * sizeof(Value);
+  if (items.empty() || !work_.Reserve(bytes)) return false;
   const Value loop_value = work_.Object({LoopObject{std::move(items), 0, std::nullopt}});
   if (work_.failed()) return false;
+  work_.store().CountBytes(bytes);
   LoopObject& loop = std::get<LoopObject>(loop_value.object().form);
   for (; loop.index < loop.items.size() && !work_.failed(); ++loop.index) {
     const ScopeChange scope(&scope_, scope_);
@@ -103,6 +107,9 @@ bool Interpreter::RunLoop(const ForStatement& statement, std::vector<Value> item
     if (flow == Flow::kBreak) break;
     was_run |= flow == Flow::kNext;
   }
+  // The loop's value stays with the workspace; its items need not.
+  loop.items = std::vector<Value>();
+  work_.store().UncountBytes(bytes);
   return was_run;
 }
 
@@ -185,8 +192,15 @@ Interpreter::Flow Interpreter::Do(const ScopeStatement& statement) {
   return Execute(statement.body);
 }
 
+// A macro keeps the scope that it was defined in.
+Value Interpreter::MakeMacro(const MacroDefinition& macro) {
+  constexpr size_t kScopeBytes = 256;  // about
+  work_.store().CountBytes(kScopeBytes);
+  return work_.Object({MacroObject{&macro, scope_}});
+}
+
 Interpreter::Flow Interpreter::Do(const MacroStatement& statement) {
-  const Value macro = work_.Object({MacroObject{&statement.macro, scope_}});
+  const Value macro = MakeMacro(statement.macro);
   scope_->Set(statement.macro.name, macro);
   return Flow::kNext;
 }
@@ -195,8 +209,7 @@ Interpreter::Flow Interpreter::Do(const CallBlockStatement& statement) {
   const CallExpression& call = std::get<CallExpression>(statement.call->form);
   const Value callee = Evaluate(*call.callee);
   GivenArguments given = Given(call.arguments);
-  given.keywords.emplace_back(syntax_.caller,
-                              work_.Object({MacroObject{&statement.caller, scope_}}));
+  given.keywords.emplace_back(syntax_.caller, MakeMacro(statement.caller));
   if (work_.failed()) return Flow::kNext;
   const Value value = Call(callee, std::move(given));
   if (work_.failed()) return Flow::kNext;

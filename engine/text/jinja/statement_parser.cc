@@ -23,6 +23,7 @@ class StatementParser {
     syntax_.varargs = expressions_.Name("varargs");
     syntax_.kwargs = expressions_.Name("kwargs");
     syntax_.body = ParseBlock({}, "");
+    expressions_.StartStatement();
   }
 
  private:

@@ -22,7 +22,7 @@ namespace longspan {
 
 struct RenderLimits {
   int64_t steps = 20'000'000;  // nodes evaluated, and one for each KiB that an operation reads
-  int depth = 256;             // nodes within nodes, macros within macros, values within values
+  int depth = 500;             // nodes within nodes, macros within macros, values within values
   size_t output_bytes = size_t{64} << 20;
   size_t value_bytes = size_t{256} << 20;  // all values that rendering makes, together
 };

@@ -41,6 +41,32 @@ void AppendInCase(char32_t character, LetterCase to, std::string* text) {
   }
 }
 
+// Whether a letter stands before byte `end`, or behind `begin`, of the same word.
+bool FollowsLetter(absl::string_view text, size_t end) {
+  while (end > 0) {
+    end = PreviousCharacter(text, end);
+    const char32_t character = NextUtf8(text, end).value;
+    if (!IsCaseIgnorable(character)) return IsCased(character);
+  }
+  return false;
+}
+bool PrecedesLetter(absl::string_view text, size_t begin) {
+  while (begin < text.size()) {
+    const Utf8Step step = NextUtf8(text, begin);
+    if (!IsCaseIgnorable(step.value)) return IsCased(step.value);
+    begin += step.bytes;
+  }
+  return false;
+}
+
+constexpr char32_t kCapitalSigma = 0x3A3, kFinalSigma = 0x3C2;
+
+// A sigma at the end of a word has a form of its own (Unicode SpecialCasing).
+bool IsFinalSigma(absl::string_view text, size_t at, const Utf8Step& step) {
+  return step.value == kCapitalSigma && FollowsLetter(text, at) &&
+         !PrecedesLetter(text, at + step.bytes);
+}
+
 // The text with each character in the case that choose(character) says.
 template <typename Choose>
 MarkedText WithCases(const MarkedText& text, Choose choose) {
@@ -49,10 +75,13 @@ MarkedText WithCases(const MarkedText& text, Choose choose) {
   for (size_t at = 0; at < text.size();) {
     const Utf8Step step = NextUtf8(text.bytes(), at);
     std::string changed;
-    if (step.valid) {
-      AppendInCase(step.value, choose(step.value), &changed);
-    } else {
+    const LetterCase to = choose(step.value);
+    if (!step.valid) {
       changed = text.bytes().substr(at, step.bytes);
+    } else if (to == LetterCase::kLower && IsFinalSigma(text.bytes(), at, step)) {
+      AppendUtf8(kFinalSigma, &changed);
+    } else {
+      AppendInCase(step.value, to, &changed);
     }
     result.Append(changed, marks.IsLiteral(at));
     at += step.bytes;
@@ -87,6 +116,17 @@ size_t WordBytes(absl::string_view text) {
     at += step.bytes;
   }
   return at;
+}
+
+// Up to the next character that a word of a title may begin behind.
+size_t TitleWordBytes(absl::string_view text) {
+  for (size_t at = 0; at < text.size();) {
+    const Utf8Step step = NextUtf8(text, at);
+    if (IsPythonSpace(step.value) || absl::StrContains("-({[<", text.substr(at, step.bytes)))
+      return at;
+    at += step.bytes;
+  }
+  return text.size();
 }
 
 size_t TrailingWordBytes(absl::string_view text) {
@@ -191,12 +231,16 @@ MarkedText TitleByLetters(const MarkedText& text) {
 }
 
 MarkedText TitleByWords(const MarkedText& text) {
-  bool begins_word = true;
-  return WithCases(text, [&](char32_t c) {
-    const bool separates =
-        IsPythonSpace(c) || c == '-' || c == '(' || c == '{' || c == '[' || c == '<';
-    return std::exchange(begins_word, separates) ? LetterCase::kUpper : LetterCase::kLower;
-  });
+  MarkedText result;
+  for (size_t at = 0; at < text.size();) {
+    const absl::string_view rest = absl::string_view(text.bytes()).substr(at);
+    const size_t first = at + NextUtf8(rest, 0).bytes;
+    const size_t end = std::max(first, at + TitleWordBytes(rest));
+    result.Append(ChangeCase(text.Substring(at, first), LetterCase::kUpper));
+    result.Append(ChangeCase(text.Substring(first, end), LetterCase::kLower));
+    at = end;
+  }
+  return result;
 }
 
 }  // namespace longspan

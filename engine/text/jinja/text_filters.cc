@@ -87,13 +87,15 @@ MarkedText IndentionOf(const BuiltinCall& call) {
 
 Value IndentFilter(BuiltinCall& call) {
   if (!CheckDefined(call.work, call.subject)) return Value();
-  MarkedText text = call.SubjectText();
+  if (!call.subject.is_string()) return call.Fail("a string is needed");
+  MarkedText text = call.subject.string();
   text.Append("\n", false);  // so that an empty last line counts
   const MarkedText indention = IndentionOf(call);
   MarkedText result;
+  MarkCursor marks(text);
   bool is_first = true;
   for (const TextRange& line : SplitLines(text.bytes())) {
-    if (!is_first) result.Append("\n", MarkCursor(text).IsLiteral(line.begin - 1));
+    if (!is_first) result.Append("\n", marks.IsLiteral(line.begin - 1));
     const bool is_blank = line.begin == line.end;
     const bool indents = is_first ? call.Flag(1) : call.Flag(2) || !is_blank;
     if (indents) result.Append(indention);

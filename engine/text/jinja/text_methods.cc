@@ -198,7 +198,7 @@ Value Justify(BuiltinCall& call) {
   const MarkedText& text = Receiver(call);
   const int64_t width = call.Integer(0);
   const int64_t missing = width - CountCharacters(text.bytes());
-  const MarkedText fill = call.Has(1) ? call.Text(1) : MarkedText::Foreign(" ");
+  const MarkedText fill = call.Has(1) ? call.Text(1) : MarkedText::Literal(" ");
   if (CountCharacters(fill.bytes()) != 1) return call.Fail("one character is needed to fill with");
   if (missing <= 0) return call.subject;
   if (missing > static_cast<int64_t>(call.work.limits().value_bytes) ||

@@ -139,6 +139,7 @@ class ValueStore {
   // What has been made so far takes about so many bytes.
   size_t bytes() const { return bytes_; }
   void CountBytes(size_t bytes) { bytes_ += bytes; }
+  void UncountBytes(size_t bytes) { bytes_ -= bytes; }
 
  private:
   size_t bytes_ = 0;
