@@ -235,8 +235,8 @@ std::vector<Value> Elements(Workspace& work, const Value& value) {
 }
 
 std::string UndefinedMessage(const Value& value) {
-  const absl::string_view name =
-      value.undefined_name() == nullptr ? "a value" : value.undefined_name()->bytes();
+  absl::string_view name = "a value";
+  if (value.undefined_name() != nullptr) name = value.undefined_name()->bytes();
   const std::string quoted = absl::StrCat("'", Utf8Prefix(name, 100), "'");
   if (value.owner() == ValueType::kUndefined) return absl::StrCat(quoted, " is undefined");
   const absl::string_view owner =
