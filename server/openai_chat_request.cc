@@ -74,7 +74,7 @@ void ReadLogprobs(JsonFields* fields, GenerateCall* call, AnswerOptions* options
   call->max_logprobs = kMaxTopLogprobs;
 }
 
-absl::Status ReadResponseFormat(JsonFields* fields) {
+absl::Status ReadAnswerFormat(JsonFields* fields) {
   const Json* object = fields->Object("response_format");
   if (object == nullptr) return absl::OkStatus();
   JsonFields inner(*object, "response_format.");
@@ -156,7 +156,7 @@ absl::StatusOr<OpenAiRequest> ReadChatRequest(Json body) {
   const absl::Status response = ReadResponse(&fields, &call, &options);
   ReadLogprobs(&fields, &call, &options);
   options.include_reasoning = fields.Bool("include_reasoning").value_or(true);
-  const absl::Status response_format = ReadResponseFormat(&fields);
+  const absl::Status response_format = ReadAnswerFormat(&fields);
   ReadChatNeutral(&fields);
   call.prompt = ReadConversation(&fields);
   LONGSPAN_RETURN_IF_ERROR(fields.Finish());
