@@ -4,7 +4,6 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/json/json.h"
-#include "server/tool_call_id.h"
 
 namespace longspan {
 
@@ -21,60 +20,28 @@ std::unique_ptr<OpenAiChoice> ChatChoice::Copy() const {
 
 void ChatChoice::Begin(const AnswerPrompt& prompt,
                        const std::vector<PositionLogprobs>& /*logprobs*/) {
-  parser_.emplace(prompt.format);
-  call_format_ = prompt.format->tool_calls;
-  may_be_plain_ = !prompt.format->reasoning.exists() && call_format_ == ToolCallFormat::kNone;
+  answer_.emplace(prompt.format, options_->include_reasoning);
+  is_plain_ = prompt.format->is_plain();
 }
 
 void ChatChoice::Add(const TokenDelta& event) {
-  std::vector<AnswerPart> parts;
-  parser_->Push(event.text, &parts);
-  if (parser_->in_reasoning()) reasoning_tokens_ += static_cast<int64_t>(event.token_ids.size());
+  answer_->Add(event);
   if (logprobs_.has_value()) logprobs_->Add(event.logprobs);
-  Take(std::move(parts));
-}
-
-void ChatChoice::Finish() {
-  std::vector<AnswerPart> parts;
-  parser_->Finish(&parts);
-  Take(std::move(parts));
-}
-
-void ChatChoice::Take(std::vector<AnswerPart> parts) {
-  for (AnswerPart& part : parts) {
-    switch (part.kind) {
-      case AnswerPart::Kind::kContent:
-        content_ += part.text;
-        break;
-      case AnswerPart::Kind::kReasoning:
-        if (options_->include_reasoning) reasoning_ += part.text;
-        break;
-      case AnswerPart::Kind::kToolCallBegin:
-        calls_.push_back(
-            {part.call_index, true, MakeToolCallId(call_format_), std::move(part.text), ""});
-        break;
-      case AnswerPart::Kind::kToolCallArguments:
-        if (calls_.empty() || calls_.back().index != part.call_index) {
-          calls_.push_back({part.call_index, false, "", "", ""});
-        }
-        calls_.back().arguments += part.text;
-        break;
-    }
-  }
 }
 
 bool ChatChoice::has_news() const {
-  return may_be_plain_ || !content_.empty() || !reasoning_.empty() || !calls_.empty() ||
-         options_->return_token_ids || (logprobs_.has_value() && !logprobs_->empty());
+  return is_plain_ || !answer_->news().empty() || options_->return_token_ids ||
+         (logprobs_.has_value() && !logprobs_->empty());
 }
 
 void ChatChoice::TakeInto(std::string* out) {
   absl::StrAppend(out, options_->stream ? "\"delta\":{" : "\"message\":{");
   const bool begins = !std::exchange(told_role_, true);
   if (begins) *out += "\"role\":\"assistant\",";
-  AppendContent(out);
-  AppendReasoning(out);
-  AppendCalls(out);
+  AnswerNews news = answer_->TakeNews();
+  AppendContent(&news, out);
+  AppendReasoning(&news, out);
+  AppendCalls(&news, out);
   if (!options_->stream) *out += ",\"refusal\":null";
   *out += "},\"logprobs\":";
   if (logprobs_.has_value() && (!options_->stream || !logprobs_->empty())) {
@@ -85,24 +52,24 @@ void ChatChoice::TakeInto(std::string* out) {
 }
 
 // Null where there are calls alone: some clients show what is not null.
-void ChatChoice::AppendContent(std::string* out) {
-  const bool is_null =
-      content_.empty() &&
-      (options_->stream ? !calls_.empty() || !reasoning_.empty() : parser_->has_tool_calls());
+void ChatChoice::AppendContent(AnswerNews* news, std::string* out) const {
+  const bool has_other = options_->stream ? !news->calls.empty() || !news->reasoning.empty()
+                                          : answer_->has_tool_calls();
+  const bool is_null = news->content.empty() && has_other;
   absl::StrAppend(out,
-                  "\"content\":", is_null ? "null" : WriteJson(Json(std::exchange(content_, {}))));
+                  "\"content\":", is_null ? "null" : WriteJson(Json(std::move(news->content))));
 }
 
-void ChatChoice::AppendReasoning(std::string* out) {
-  if (reasoning_.empty()) return;
-  absl::StrAppend(out, ",\"reasoning_content\":", WriteJson(Json(std::exchange(reasoning_, {}))));
+void ChatChoice::AppendReasoning(AnswerNews* news, std::string* out) const {
+  if (news->reasoning.empty()) return;
+  absl::StrAppend(out, ",\"reasoning_content\":", WriteJson(Json(std::move(news->reasoning))));
 }
 
-void ChatChoice::AppendCalls(std::string* out) {
-  if (calls_.empty()) return;
+void ChatChoice::AppendCalls(AnswerNews* news, std::string* out) const {
+  if (news->calls.empty()) return;
   *out += ",\"tool_calls\":[";
   const char* comma = "";
-  for (CallPiece& call : std::exchange(calls_, {})) {
+  for (ToolCallPiece& call : news->calls) {
     absl::StrAppend(out, std::exchange(comma, ","), "{");
     if (options_->stream) absl::StrAppend(out, "\"index\":", call.index, ",");
     if (call.begins) {
@@ -118,7 +85,7 @@ void ChatChoice::AppendCalls(std::string* out) {
 
 const char* ChatChoice::ReasonText(FinishReason reason) const {
   if (reason != FinishReason::kStop) return "length";
-  return parser_->has_tool_calls() ? "tool_calls" : "stop";
+  return answer_->has_tool_calls() ? "tool_calls" : "stop";
 }
 
 }  // namespace longspan

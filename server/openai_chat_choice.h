@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/chat/answer_parser.h"
+#include "server/chat_answer.h"
 #include "server/openai_chat_logprobs.h"
 #include "server/openai_choice.h"
 
@@ -21,35 +21,22 @@ class ChatChoice final : public OpenAiChoice {
   std::unique_ptr<OpenAiChoice> Copy() const override;
   void Begin(const AnswerPrompt& prompt, const std::vector<PositionLogprobs>& logprobs) override;
   void Add(const TokenDelta& event) override;
-  void Finish() override;
+  void Finish() override { answer_->Finish(); }
   bool has_news() const override;
   void TakeInto(std::string* out) override;
   const char* ReasonText(FinishReason reason) const override;
-  int64_t reasoning_tokens() const override { return reasoning_tokens_; }
+  int64_t reasoning_tokens() const override { return answer_->reasoning_tokens(); }
 
  private:
-  // What has come of a call since the last time.
-  struct CallPiece {
-    int32_t index = 0;
-    bool begins = false;
-    std::string id, name;  // where it begins
-    std::string arguments;
-  };
-
-  void Take(std::vector<AnswerPart> parts);
-  void AppendContent(std::string* out);
-  void AppendReasoning(std::string* out);
-  void AppendCalls(std::string* out);
+  void AppendContent(AnswerNews* news, std::string* out) const;
+  void AppendReasoning(AnswerNews* news, std::string* out) const;
+  void AppendCalls(AnswerNews* news, std::string* out) const;
 
   const AnswerOptions* options_;
-  std::optional<AnswerParser> parser_;  // from Begin on
+  std::optional<ChatAnswer> answer_;  // from Begin on
   std::optional<ChatLogprobs> logprobs_;
-  ToolCallFormat call_format_ = ToolCallFormat::kNone;
   bool told_role_ = false;
-  bool may_be_plain_ = true;  // nothing but content was ever expected: a chunk a token
-  int64_t reasoning_tokens_ = 0;
-  std::string content_, reasoning_;
-  std::vector<CallPiece> calls_;
+  bool is_plain_ = true;  // nothing but content is ever expected: a chunk a token
 };
 
 }  // namespace longspan

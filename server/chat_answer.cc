@@ -1,0 +1,50 @@
+#include "server/chat_answer.h"
+
+#include <utility>
+
+#include "server/tool_call_id.h"
+
+namespace longspan {
+
+ChatAnswer::ChatAnswer(const std::shared_ptr<const AnswerFormat>& format, bool tells_reasoning)
+    : parser_(format), call_format_(format->tool_calls), tells_reasoning_(tells_reasoning) {}
+
+void ChatAnswer::Add(const TokenDelta& delta) {
+  std::vector<AnswerPart> parts;
+  parser_.Push(delta.text, &parts);
+  if (parser_.in_reasoning()) reasoning_tokens_ += static_cast<int64_t>(delta.token_ids.size());
+  Take(std::move(parts));
+}
+
+void ChatAnswer::Finish() {
+  std::vector<AnswerPart> parts;
+  parser_.Finish(&parts);
+  Take(std::move(parts));
+}
+
+AnswerNews ChatAnswer::TakeNews() { return std::exchange(news_, {}); }
+
+void ChatAnswer::Take(std::vector<AnswerPart> parts) {
+  for (AnswerPart& part : parts) {
+    switch (part.kind) {
+      case AnswerPart::Kind::kContent:
+        news_.content += part.text;
+        break;
+      case AnswerPart::Kind::kReasoning:
+        if (tells_reasoning_) news_.reasoning += part.text;
+        break;
+      case AnswerPart::Kind::kToolCallBegin:
+        news_.calls.push_back(
+            {part.call_index, true, MakeToolCallId(call_format_), std::move(part.text), ""});
+        break;
+      case AnswerPart::Kind::kToolCallArguments:
+        if (news_.calls.empty() || news_.calls.back().index != part.call_index) {
+          news_.calls.push_back({part.call_index, false, "", "", ""});
+        }
+        news_.calls.back().arguments += part.text;
+        break;
+    }
+  }
+}
+
+}  // namespace longspan
