@@ -161,8 +161,8 @@ def allowed(field: dict[str, Any]) -> str:
     return ", ".join(parts) + (f" ({', '.join(map(code, flags))})" if flags else "")
 
 
-def field_table() -> list[str]:
-    fields = tomllib.loads((HERE / "request_fields.toml").read_text())["field"]
+def field_table(kind: str) -> list[str]:
+    fields = tomllib.loads((HERE / "request_fields.toml").read_text())[kind]
     return table(["HTTP", "gRPC", "Type", "Allowed", "Default", "Meaning"],
                  [[code(field.get("http", "")), code(field.get("grpc", "")), field["type"],
                    allowed(field), field["default"], field["meaning"]] for field in fields])
@@ -219,7 +219,10 @@ def document(programs: pathlib.Path) -> str:
         "## Fields of a completion", "", "Of `POST /v1/completions`, and of `GenerateRequest`. Bounds are "
         "inside. What stands here is taken on both protocols alike; anything else is refused by its "
         "name (400, INVALID_ARGUMENT), and so is an unknown field. Over HTTP `null` is absent, and an "
-        "integer may be written as `5.0`.", "", *field_table(),
+        "integer may be written as `5.0`.", "", *field_table("field"),
+        "## Fields of a chat", "", "Of `POST /v1/chat/completions`, and of `chat` in `GenerateRequest`, beside "
+        "those of a completion; `prompt`, `echo` and `best_of` are of completions alone. Behind a "
+        "list stands `[]`.", "", *field_table("chat_field"),
         "## Flags of longspan", "", "The first stand before the command.", "",
         *client_flags(programs / "clients" / "longspan")]).rstrip("\n") + "\n"
 

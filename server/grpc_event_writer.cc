@@ -22,6 +22,11 @@ absl::string_view PartOfText(absl::string_view text, size_t begin) {
   return part;
 }
 
+v1::FinishReason ReasonOf(FinishReason reason, bool has_tool_calls) {
+  if (reason != FinishReason::kStop) return v1::FINISH_REASON_LENGTH;
+  return has_tool_calls ? v1::FINISH_REASON_TOOL_CALLS : v1::FINISH_REASON_STOP;
+}
+
 }  // namespace
 
 bool GrpcEventWriter::ExpectsPromptLogprobs() const {
@@ -38,7 +43,9 @@ void GrpcEventWriter::SetRequest(Admitted request) {
   request_ = std::move(request);
   request_.stream.reset();
   if (!asked_.echo() || !asked_.token_ids()) request_.prompt_token_ids = {};
-  next_delta_.assign(static_cast<size_t>(request_.n), 0);
+  sequences_.resize(static_cast<size_t>(request_.n));
+  if (request_.format == nullptr || request_.format->is_plain()) return;
+  for (Sequence& sequence : sequences_) sequence.chat.emplace(request_.format);
 }
 
 void GrpcEventWriter::Add(Event event) {
@@ -50,44 +57,45 @@ void GrpcEventWriter::Add(Event event) {
 }
 
 std::optional<v1::GenerateEvent> GrpcEventWriter::Next() {
-  while (!events_.empty()) {
-    bool told = true;
-    v1::GenerateEvent message = Tell(events_.front(), &told);
-    if (told) events_.pop_front();
-    if (message.event_case() != v1::GenerateEvent::EVENT_NOT_SET) return message;
+  while (ready_.empty() && !events_.empty()) {
+    if (Tell(events_.front())) events_.pop_front();
   }
-  return std::nullopt;
-}
-
-v1::GenerateEvent GrpcEventWriter::Tell(const Event& event, bool* told) {
-  v1::GenerateEvent message;
-  if (const auto* accepted = std::get_if<Accepted>(&event)) {
-    message = TellAccepted(*accepted);
-  } else if (const auto* progress = std::get_if<PrefillProgress>(&event)) {
-    *message.mutable_prefill_progress() = ToProto(*progress);
-  } else if (const auto* prompt = std::get_if<PromptLogprobs>(&event)) {
-    message = TellPart(*prompt, told);
-  } else if (const auto* delta = std::get_if<TokenDelta>(&event)) {
-    message = TellDelta(*delta);
-  } else if (const auto* finished = std::get_if<SequenceFinished>(&event)) {
-    message = TellFinished(*finished);
-  }
+  if (ready_.empty()) return std::nullopt;
+  v1::GenerateEvent message = std::move(ready_.front());
+  ready_.pop_front();
   return message;
 }
 
-v1::GenerateEvent GrpcEventWriter::TellAccepted(const Accepted& accepted) const {
-  v1::GenerateEvent message;
-  v1::Accepted* to = message.mutable_accepted();
+void GrpcEventWriter::Drop() {
+  events_.clear();
+  ready_.clear();
+}
+
+bool GrpcEventWriter::Tell(const Event& event) {
+  if (const auto* accepted = std::get_if<Accepted>(&event)) {
+    TellAccepted(*accepted);
+  } else if (const auto* progress = std::get_if<PrefillProgress>(&event)) {
+    *ready_.emplace_back().mutable_prefill_progress() = ToProto(*progress);
+  } else if (const auto* prompt = std::get_if<PromptLogprobs>(&event)) {
+    return TellPart(*prompt);
+  } else if (const auto* delta = std::get_if<TokenDelta>(&event)) {
+    TellDelta(*delta);
+  } else if (const auto* finished = std::get_if<SequenceFinished>(&event)) {
+    TellFinished(*finished);
+  }
+  return true;
+}
+
+void GrpcEventWriter::TellAccepted(const Accepted& accepted) {
+  v1::Accepted* to = ready_.emplace_back().mutable_accepted();
   to->set_request_id(request_.request_id);
   to->set_prompt_tokens(accepted.prompt_tokens);
   to->set_cached_tokens(accepted.cached_tokens);
   to->set_queue_position(accepted.queue_position);
-  return message;
 }
 
-v1::GenerateEvent GrpcEventWriter::TellPart(const PromptLogprobs& logprobs, bool* told) {
-  v1::GenerateEvent message;
-  v1::PromptOutput* to = message.mutable_prompt_output();
+bool GrpcEventWriter::TellPart(const PromptLogprobs& logprobs) {
+  v1::PromptOutput* to = ready_.emplace_back().mutable_prompt_output();
   const absl::string_view text = PartOfText(request_.echo.text, place_.text_bytes);
   to->set_text(std::string(text));
   place_.text_bytes += text.size();
@@ -101,50 +109,79 @@ v1::GenerateEvent GrpcEventWriter::TellPart(const PromptLogprobs& logprobs, bool
   for (; place_.positions < positions_end; ++place_.positions) {
     *to->add_logprobs() = ToProto(positions[place_.positions], PromptTop());
   }
-  *told = place_.text_bytes == request_.echo.text.size() && place_.ids == ids.size() &&
-          place_.positions == positions.size();
-  if (*told) {
+  const bool told = place_.text_bytes == request_.echo.text.size() && place_.ids == ids.size() &&
+                    place_.positions == positions.size();
+  if (told) {
     // Said once; a long prompt need not stay.
     request_.echo = {};
     request_.prompt_token_ids = {};
     place_ = {};
   }
-  return message;
+  return told;
 }
 
-// A message a token, though its text may lag behind; none for who asked to see nothing of tokens.
-v1::GenerateEvent GrpcEventWriter::TellDelta(const TokenDelta& delta) {
-  v1::GenerateEvent message;
-  v1::TokenDelta* to = message.mutable_token_delta();
-  const bool tells_text = !asked_.has_text() || asked_.text();
-  if (tells_text) to->set_text(delta.text);
+// A message a token, though its text may lag behind; none for who asked to see nothing of tokens. A
+// chat's text may be held back long, so that there it is none until there is something to tell.
+void GrpcEventWriter::TellDelta(const TokenDelta& delta) {
+  v1::TokenDelta tokens;
   if (asked_.token_ids()) {
-    to->mutable_token_ids()->Add(delta.token_ids.begin(), delta.token_ids.end());
+    tokens.mutable_token_ids()->Add(delta.token_ids.begin(), delta.token_ids.end());
   }
   for (const PositionLogprobs& position : delta.logprobs) {
-    *to->add_logprobs() = ToProto(position, position.top.size());
+    *tokens.add_logprobs() = ToProto(position, position.top.size());
   }
-  if (!tells_text && to->token_ids().empty() && to->logprobs().empty()) return {};
-  to->set_index(delta.index);
-  to->set_sequence(next_delta_[static_cast<size_t>(delta.index)]++);
-  return message;
+  if (auto& chat = sequences_[static_cast<size_t>(delta.index)].chat; chat.has_value()) {
+    chat->Add(delta);
+    return TellNews(delta.index, std::move(tokens));
+  }
+  if (TellsText()) tokens.set_text(delta.text);
+  if (TellsText() || tokens.ByteSizeLong() > 0) TellTokens(delta.index, std::move(tokens));
 }
 
-v1::GenerateEvent GrpcEventWriter::TellFinished(const SequenceFinished& finished) const {
-  v1::GenerateEvent message;
-  v1::Finished* to = message.mutable_finished();
+void GrpcEventWriter::TellNews(int32_t index, v1::TokenDelta tokens) {
+  AnswerNews news = sequences_[static_cast<size_t>(index)].chat->TakeNews();
+  if (!TellsText()) news = {};
+  if (!news.reasoning.empty()) {
+    v1::ReasoningDelta* to = ready_.emplace_back().mutable_reasoning_delta();
+    to->set_index(index);
+    to->set_text(std::move(news.reasoning));
+  }
+  tokens.set_text(std::move(news.content));
+  if (tokens.ByteSizeLong() > 0) TellTokens(index, std::move(tokens));
+  for (ToolCallPiece& call : news.calls) {
+    v1::ToolCallDelta* to = ready_.emplace_back().mutable_tool_call_delta();
+    to->set_index(index);
+    to->set_call_index(call.index);
+    if (call.begins) to->set_id(std::move(call.id));
+    if (call.begins) to->set_name(std::move(call.name));
+    to->set_arguments(std::move(call.arguments));
+  }
+}
+
+void GrpcEventWriter::TellTokens(int32_t index, v1::TokenDelta tokens) {
+  tokens.set_index(index);
+  tokens.set_sequence(sequences_[static_cast<size_t>(index)].next_delta++);
+  *ready_.emplace_back().mutable_token_delta() = std::move(tokens);
+}
+
+void GrpcEventWriter::TellFinished(const SequenceFinished& finished) {
+  auto& chat = sequences_[static_cast<size_t>(finished.index)].chat;
+  if (chat.has_value()) {
+    chat->Finish();
+    TellNews(finished.index, {});
+  }
+  v1::Finished* to = ready_.emplace_back().mutable_finished();
   to->set_index(finished.index);
-  to->set_reason(finished.reason == FinishReason::kStop ? v1::FINISH_REASON_STOP
-                                                        : v1::FINISH_REASON_LENGTH);
+  to->set_reason(ReasonOf(finished.reason, chat.has_value() && chat->has_tool_calls()));
   if (finished.matched_token_id) {
     to->set_token_id(static_cast<uint32_t>(*finished.matched_token_id));
   }
   if (finished.matched_string) to->set_stop_string(*finished.matched_string);
   *to->mutable_usage() = ToProto(finished.usage);
+  if (chat.has_value()) to->mutable_usage()->set_reasoning_tokens(chat->reasoning_tokens());
   if (asked_.include_timing()) *to->mutable_timing() = ToProto(finished.timing);
   if (asked_.include_attribution()) *to->mutable_attribution() = ToProto(finished.attribution);
   if (finished.block_map.has_value()) *to->mutable_block_map() = ToProto(*finished.block_map);
-  return message;
 }
 
 }  // namespace longspan

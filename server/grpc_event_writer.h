@@ -11,6 +11,7 @@
 #include "engine/request/events.h"
 #include "longspan/v1/inference.pb.h"
 #include "server/admission.h"
+#include "server/chat_answer.h"
 
 namespace longspan {
 
@@ -26,9 +27,9 @@ class GrpcEventWriter {
   // The next message; empty if nothing waits to be told.
   std::optional<v1::GenerateEvent> Next();
   // Every sequence has finished, and all is told.
-  bool complete() const { return finished_ == request_.n && events_.empty(); }
+  bool complete() const { return finished_ == request_.n && events_.empty() && ready_.empty(); }
   // Nothing more will be sent.
-  void Drop() { events_.clear(); }
+  void Drop();
 
  private:
   // How far the prompt has been told.
@@ -37,26 +38,36 @@ class GrpcEventWriter {
     size_t ids = 0;
     size_t positions = 0;
   };
+  // How far one of the n sequences has been told.
+  struct Sequence {
+    int64_t next_delta = 0;
+    std::optional<ChatAnswer> chat;  // where its text can be more than content
+  };
 
   // Whether the engine will tell logprobs of the prompt: an echoed one has them where the
   // completion has.
   bool ExpectsPromptLogprobs() const;
   // The likeliest tokens listed at a position of the prompt.
   size_t PromptTop() const;
-  // What becomes of the first event; all of it is told once `told` comes back true. A message may
-  // come out empty.
-  v1::GenerateEvent Tell(const Event& event, bool* told);
-  v1::GenerateEvent TellAccepted(const Accepted& accepted) const;
-  v1::GenerateEvent TellPart(const PromptLogprobs& logprobs, bool* told);
-  v1::GenerateEvent TellDelta(const TokenDelta& delta);
-  v1::GenerateEvent TellFinished(const SequenceFinished& finished) const;
+  // What becomes of the first event, if anything, is ready; all of it is told if this is true.
+  bool Tell(const Event& event);
+  void TellAccepted(const Accepted& accepted);
+  bool TellPart(const PromptLogprobs& logprobs);
+  void TellDelta(const TokenDelta& delta);
+  void TellFinished(const SequenceFinished& finished);
+  // What has come of a chat, in the order in which models write it. `tokens` is the delta of its
+  // content, with all of it but the text.
+  void TellNews(int32_t index, v1::TokenDelta tokens);
+  void TellTokens(int32_t index, v1::TokenDelta tokens);
+  bool TellsText() const { return !asked_.has_text() || asked_.text(); }
 
   v1::ResponseOptions asked_;
   Admitted request_;  // the prompt as far as it is to be told, and only until then
   std::deque<Event> events_;
+  std::deque<v1::GenerateEvent> ready_;  // of the events before those
   PromptPlace place_;
   int32_t finished_ = 0;
-  std::vector<int64_t> next_delta_;  // [n]
+  std::vector<Sequence> sequences_;  // [n]
 };
 
 }  // namespace longspan

@@ -7,6 +7,15 @@
 #include "server/status_map.h"
 
 namespace longspan {
+namespace {
+
+bool IsDelta(const v1::GenerateEvent& message) {
+  return message.has_token_delta() || message.has_reasoning_delta() ||
+         message.has_tool_call_delta();
+}
+
+}  // namespace
+
 GenerateReactor::GenerateReactor(grpc::CallbackServerContext* context, Admission* admission,
                                  RequestObserver* observer, GrpcWriterThread* writer, Ended ended,
                                  CallCount::Call open)
@@ -126,7 +135,7 @@ void GenerateReactor::Pump() {
       message = events_.Next();
     }
     if (message.has_value()) {
-      if (message->has_token_delta()) next_delta_ = absl::Now() + coalesce_;
+      if (IsDelta(*message)) next_delta_ = absl::Now() + coalesce_;
       buffer_ = SerializeMessage(*message);
       writing_ = true;
       write_started_ = absl::Now();

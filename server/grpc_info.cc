@@ -25,6 +25,12 @@ void Fill(const Limits& limits, v1::RequestLimits* to) {
   to->set_max_stop_strings(limits.max_stop_strings);
   to->set_max_stop_string_bytes(limits.max_stop_string_bytes);
   to->set_max_logit_bias_entries(limits.max_logit_bias_entries);
+  to->set_max_tools(limits.max_tools);
+}
+
+void Fill(const ServedChat& chat, v1::ChatFormats* to) {
+  to->set_reasoning(std::string(NameOf(chat.reasoning)));
+  to->set_tool_calls(std::string(NameOf(chat.tool_calls)));
 }
 
 void Fill(const OperationKernels& slow, v1::SlowOperation* to) {
@@ -86,6 +92,9 @@ v1::GetModelInfoResponse ModelInfo(const ServedModel& model, const Limits& limit
   info.set_head_dim(model.config.head_dim);
   info.set_vocabulary_size(model.config.vocabulary);
   if (model.config.nsa.has_value()) Fill(*model.config.nsa, info.mutable_nsa());
+  if (model.chat != nullptr && model.chat->chat_template != nullptr) {
+    Fill(*model.chat, info.mutable_chat());
+  }
   Fill(limits, info.mutable_limits());
   for (const OperationKernels& group : model.kernels) {
     if (group.is_slow()) Fill(group, info.add_slow_operations());

@@ -14,6 +14,8 @@
 #include "google/rpc/status.pb.h"
 #include "grpcpp/support/slice.h"
 #include "kernels/kv_layout.h"
+#include "kernels/status_macros.h"
+#include "server/grpc_chat.h"
 #include "server/status_map.h"
 
 namespace longspan {
@@ -93,19 +95,58 @@ constexpr std::pair<absl::string_view, absl::string_view> kOtherNames[] = {
     {"prompt_logprobs", "prompt_logprobs_top_n"},
     {"prompt", "text"},
     {"tokens", "token_ids"},
+    {"chat_template_kwargs", "template_arguments"},
 };
 
-// Where in the message, or in one inside of it, the field of that name stands; empty if nowhere.
-std::string PathOf(const std::string& name, const Descriptor& message) {
-  if (message.FindFieldByName(name) || message.FindOneofByName(name)) return name;
+// Where a field stands in a message, or in one inside of it.
+struct Place {
+  std::string path;                     // empty: nowhere
+  const Descriptor* message = nullptr;  // what the field holds; null: no message
+};
+
+Place PlaceOf(const std::string& name, const Descriptor& message) {
+  if (const FieldDescriptor* field = message.FindFieldByName(name)) {
+    return {name, field->message_type()};
+  }
+  if (message.FindOneofByName(name) != nullptr) return {name, nullptr};
   for (int i = 0; i < message.field_count(); ++i) {
     const FieldDescriptor& field = *message.field(i);
     if (field.message_type() == nullptr || field.is_map()) continue;
-    const std::string path = PathOf(name, *field.message_type());
-    if (!path.empty()) return absl::StrCat(field.name(), ".", path);
+    Place place = PlaceOf(name, *field.message_type());
+    if (place.path.empty()) continue;
+    place.path = absl::StrCat(field.name(), ".", place.path);
+    return place;
   }
-  return "";
+  return {};
 }
+
+// A field's first name, as the validator calls it or as the message does.
+Place PlaceOfEither(const std::string& name, const Descriptor& request) {
+  Place place = PlaceOf(name, request);
+  for (const auto& [ours, theirs] : kOtherNames) {
+    if (place.path.empty() && name == ours) place = PlaceOf(std::string(theirs), request);
+  }
+  return place;
+}
+
+// What follows that name: of a tool in JSON "[0].function.name", in ours "[0].name". What stands in
+// no message, but in JSON text, stays.
+std::string RestOfPath(absl::string_view rest, const Descriptor* message) {
+  std::string path;
+  while (!rest.empty()) {
+    if (message == nullptr) return absl::StrCat(path, rest);
+    const absl::string_view part = rest.substr(0, rest.find_first_of("[.", 1));
+    rest.remove_prefix(part.size());
+    if (part == ".function") continue;
+    absl::StrAppend(&path, part);
+    if (part[0] == '[') continue;
+    const FieldDescriptor* field = message->FindFieldByName(std::string(part.substr(1)));
+    message = field == nullptr ? nullptr : field->message_type();
+  }
+  return path;
+}
+
+std::string UnknownFieldIn(const FieldDescriptor& field, const google::protobuf::Message& message);
 
 // The path of a field that is not known, by its number: "sampling.17"; empty if all are.
 std::string UnknownFieldOf(const google::protobuf::Message& message) {
@@ -115,9 +156,23 @@ std::string UnknownFieldOf(const google::protobuf::Message& message) {
   std::vector<const FieldDescriptor*> fields;
   reflection.ListFields(message, &fields);
   for (const FieldDescriptor* field : fields) {
-    if (field->message_type() == nullptr || field->is_repeated()) continue;
-    const std::string path = UnknownFieldOf(reflection.GetMessage(message, field));
-    if (!path.empty()) return absl::StrCat(field->name(), ".", path);
+    if (field->message_type() == nullptr || field->is_map()) continue;
+    const std::string path = UnknownFieldIn(*field, message);
+    if (!path.empty()) return absl::StrCat(field->name(), path);
+  }
+  return "";
+}
+
+// Of a field that holds one message or several: ".17", "[3].17".
+std::string UnknownFieldIn(const FieldDescriptor& field, const google::protobuf::Message& message) {
+  const google::protobuf::Reflection& reflection = *message.GetReflection();
+  if (!field.is_repeated()) {
+    const std::string path = UnknownFieldOf(reflection.GetMessage(message, &field));
+    return path.empty() ? "" : absl::StrCat(".", path);
+  }
+  for (int i = 0; i < reflection.FieldSize(message, &field); ++i) {
+    const std::string path = UnknownFieldOf(reflection.GetRepeatedMessage(message, &field, i));
+    if (!path.empty()) return absl::StrCat("[", i, "].", path);
   }
   return "";
 }
@@ -151,11 +206,11 @@ absl::Status CheckFieldsKnown(const google::protobuf::Message& message) {
 absl::Status InFieldsOf(const Descriptor& request, absl::Status status) {
   const std::string name = ParamOf(status);
   if (name.empty()) return status;
-  std::string path = PathOf(name, request);
-  for (const auto& [ours, theirs] : kOtherNames) {
-    if (path.empty() && name == ours) path = PathOf(std::string(theirs), request);
-  }
-  return path.empty() ? status : WithParam(std::move(status), path);
+  const size_t first_bytes = std::min(name.find_first_of("[."), name.size());
+  const Place place = PlaceOfEither(name.substr(0, first_bytes), request);
+  if (place.path.empty()) return status;
+  const std::string rest = RestOfPath(absl::string_view(name).substr(first_bytes), place.message);
+  return WithParam(std::move(status), place.path + rest);
 }
 
 absl::Status CheckResponseOptions(const v1::ResponseOptions& asked) {
@@ -165,7 +220,7 @@ absl::Status CheckResponseOptions(const v1::ResponseOptions& asked) {
                                    "; it must be an integer from 0 to ", kMaxCoalesceMs, "."));
 }
 
-absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request) {
+absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request, const Limits& limits) {
   GenerateCall call = {
       .protocol = Protocol::kGrpc,
       .request_id = request.has_request_id() ? std::optional(request.request_id()) : std::nullopt};
@@ -177,6 +232,11 @@ absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request) {
     case v1::GenerateRequest::kTokenIds:
       call.prompt = Wide(request.token_ids().ids());
       break;
+    case v1::GenerateRequest::kChat: {
+      LONGSPAN_ASSIGN_OR_RETURN(call.prompt,
+                                ToChatCall(std::move(*request.mutable_chat()), limits));
+      break;
+    }
     case v1::GenerateRequest::PROMPT_NOT_SET:
       return InvalidField("prompt", "prompt is missing.");
   }

@@ -15,6 +15,7 @@
 #include "grpcpp/support/status.h"
 #include "longspan/v1/inference.pb.h"
 #include "server/generate_call.h"
+#include "server/limits.h"
 
 namespace longspan {
 
@@ -48,7 +49,7 @@ grpc::ByteBuffer SerializeMessage(const google::protobuf::MessageLite& message);
 absl::Status CheckResponseOptions(const v1::ResponseOptions& asked);
 
 // Only translates; values are judged by the validator. The prompt's text is moved out.
-absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request);
+absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request, const Limits& limits);
 
 v1::PrefillProgress ToProto(const PrefillProgress& progress);
 // At most `top` of the likeliest.
@@ -59,7 +60,7 @@ v1::Attribution ToProto(const Attribution& attribution);
 v1::BlockMap ToProto(const BlockMap& map);
 
 // The status with its field named as clients know it: by its path in the request message, as in
-// "sampling.temperature". A prompt of either kind is "prompt".
+// "sampling.temperature" or "chat.tools[0].name". A prompt of any kind is "prompt".
 absl::Status InFieldsOf(const google::protobuf::Descriptor& request, absl::Status status);
 
 // With google.rpc details: ErrorInfo, BadRequest for a named field, RetryInfo, and `usage` if

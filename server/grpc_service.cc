@@ -9,6 +9,7 @@
 #include "engine/request/clock.h"
 #include "kernels/status_macros.h"
 #include "server/grpc_caller.h"
+#include "server/grpc_chat.h"
 #include "server/grpc_generate.h"
 #include "server/grpc_info.h"
 #include "server/grpc_mapping.h"
@@ -50,6 +51,18 @@ v1::TokenizeResponse ToProto(const std::vector<int32_t>& token_ids, const Admiss
   return response;
 }
 
+absl::Status CheckChatAlone(const v1::TokenizeRequest& asked) {
+  if (!asked.text().empty()) return InvalidField("chat", "chat and text exclude each other");
+  // The template writes what a tokenizer would add.
+  if (!asked.add_special_tokens()) return absl::OkStatus();
+  return InvalidField("add_special_tokens", "add_special_tokens must be false beside a chat");
+}
+
+// Where the prompt is that of a chat, and a text could be meant.
+absl::Status OfChat(absl::Status status) {
+  return ParamOf(status) == "prompt" ? WithParam(std::move(status), "chat") : status;
+}
+
 absl::StatusOr<GenerateReactor::Asked> ReadCall(const grpc::ByteBuffer& bytes, const Limits& limits,
                                                 std::string* request_id) {
   LONGSPAN_ASSIGN_OR_RETURN(auto message, ParseMessage<v1::GenerateRequest>(bytes));
@@ -60,7 +73,7 @@ absl::StatusOr<GenerateReactor::Asked> ReadCall(const grpc::ByteBuffer& bytes, c
   GenerateReactor::Asked asked;
   asked.response = message.response();
   LONGSPAN_RETURN_IF_ERROR(CheckResponseOptions(asked.response));
-  LONGSPAN_ASSIGN_OR_RETURN(asked.call, ToGenerateCall(std::move(message)));
+  LONGSPAN_ASSIGN_OR_RETURN(asked.call, ToGenerateCall(std::move(message), limits));
   return asked;
 }
 
@@ -179,6 +192,7 @@ grpc::ServerUnaryReactor* InferenceService::Tokenize(grpc::CallbackServerContext
                                       const Finish& finish) {
     const absl::Status named = CheckModel(asked.has_model(), asked.model(), admission_->model());
     if (!named.ok()) return finish(named);
+    if (asked.has_chat()) return TokenizeChat(std::move(asked), caller, response, finish);
     const bool add_special = !asked.has_add_special_tokens() || asked.add_special_tokens();
     admission_->Tokenize(std::move(*asked.mutable_text()), add_special, caller.cancelled,
                          [this, response, finish, want_strings = asked.token_strings()](
@@ -191,6 +205,24 @@ grpc::ServerUnaryReactor* InferenceService::Tokenize(grpc::CallbackServerContext
                          });
   };
   return Begin<v1::TokenizeRequest>(context, "Tokenize", request, serve);
+}
+
+void InferenceService::TokenizeChat(v1::TokenizeRequest asked, const Caller& caller,
+                                    grpc::ByteBuffer* response, const Finish& finish) const {
+  const absl::Status alone = CheckChatAlone(asked);
+  if (!alone.ok()) return finish(alone);
+  auto chat = ToChatCall(std::move(*asked.mutable_chat()), admission_->limits());
+  if (!chat.ok()) return finish(chat.status());
+  admission_->RenderChat(*std::move(chat), caller.cancelled,
+                         [this, response, finish, want_strings = asked.token_strings()](
+                             const absl::StatusOr<RenderedChat>& rendered) {
+                           if (!rendered.ok()) return finish(OfChat(rendered.status()));
+                           v1::TokenizeResponse answer =
+                               ToProto(rendered->token_ids, *admission_, want_strings);
+                           answer.set_text(rendered->text);
+                           *response = SerializeMessage(answer);
+                           finish(absl::OkStatus());
+                         });
 }
 
 grpc::ServerUnaryReactor* InferenceService::Detokenize(grpc::CallbackServerContext* context,

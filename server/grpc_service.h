@@ -99,6 +99,9 @@ class InferenceService : public RawService {
   grpc::ServerUnaryReactor* Begin(grpc::CallbackServerContext* context, const char* method,
                                   const grpc::ByteBuffer* request, const Serve& serve) const;
 
+  void TokenizeChat(v1::TokenizeRequest asked, const Caller& caller, grpc::ByteBuffer* response,
+                    const Finish& finish) const;
+
   Admission* admission_;
   GrpcWriterThread* writer_;
   RequestObserver* observer_;

@@ -27,6 +27,9 @@ void Print(const v1::GetModelInfoResponse& model) {
   std::cout << model.name() << "\n";
   Line("type", model.model_type());
   Line("context", model.max_context_tokens(), " tokens");
+  Line("chat", !model.has_chat() ? "no"
+                                 : "yes, reasoning: " + model.chat().reasoning() +
+                                       ", tool calls: " + model.chat().tool_calls());
   Line("layers", model.layers());
   Line("hidden size", model.hidden_size());
   Line("heads", std::to_string(model.query_heads()) + " query, " +

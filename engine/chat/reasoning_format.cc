@@ -43,6 +43,13 @@ absl::StatusOr<ReasoningFormat> ReadReasoningFormat(absl::string_view name,
   return absl::InvalidArgumentError(absl::StrCat("one of ", names));
 }
 
+absl::string_view NameOf(const ReasoningFormat& format) {
+  for (const NamedReasoning& row : kReasoningFormats) {
+    if (row.format.end == format.end) return row.name;
+  }
+  return "none";
+}
+
 bool LeavesReasoningOpen(const ReasoningFormat& format, absl::string_view tail) {
   return format.exists() && absl::EndsWith(absl::StripTrailingAsciiWhitespace(tail), format.begin);
 }

@@ -23,6 +23,9 @@ ReasoningFormat ReasoningFormatOf(absl::string_view template_source);
 absl::StatusOr<ReasoningFormat> ReadReasoningFormat(absl::string_view name,
                                                     absl::string_view template_source);
 
+// Its name, or "none".
+absl::string_view NameOf(const ReasoningFormat& format);
+
 // Whether a rendered prompt, of which `tail` is the end, ends with the begin text, so that the
 // answer begins inside reasoning. White space may follow the begin text.
 bool LeavesReasoningOpen(const ReasoningFormat& format, absl::string_view tail);

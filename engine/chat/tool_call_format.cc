@@ -60,4 +60,11 @@ absl::StatusOr<ToolCallFormat> ReadToolCallFormat(absl::string_view name,
   return absl::InvalidArgumentError(absl::StrCat("one of ", names));
 }
 
+absl::string_view NameOf(ToolCallFormat format) {
+  for (const NamedFormat& row : kToolCallFormats) {
+    if (row.format == format) return row.name;
+  }
+  return "none";
+}
+
 }  // namespace longspan

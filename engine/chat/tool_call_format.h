@@ -23,4 +23,6 @@ ToolCallFormat ToolCallFormatOf(absl::string_view template_source);
 absl::StatusOr<ToolCallFormat> ReadToolCallFormat(absl::string_view name,
                                                   absl::string_view template_source);
 
+absl::string_view NameOf(ToolCallFormat format);
+
 }  // namespace longspan

@@ -74,7 +74,8 @@ def test_tokenize(daemon):
 def test_models(daemon):
     text = run_client(daemon, "models").stdout
     assert text.startswith(daemon.model + "\n")
-    for part in ("context", "sparse attention", "sliding window", "512 tokens", "kv_pages"):
+    for part in ("context", "sparse attention", "sliding window", "512 tokens", "kv_pages",
+                 "yes, reasoning: none, tool calls: json"):
         assert part in text
 
 

@@ -1,4 +1,4 @@
-"""Every field of a completion at, inside and outside of the bounds that deploy/request_fields.toml
+"""Every field of a completion and of a chat at, inside and outside of the bounds that deploy/request_fields.toml
 documents, on both protocols, through their sockets."""
 
 import json
@@ -12,7 +12,8 @@ import grpc
 import pytest
 from daemon import PATIENCE_S, ROOT, Daemon, Reflected
 
-FIELDS = tomllib.loads((ROOT / "deploy" / "request_fields.toml").read_text())["field"]
+TABLE = tomllib.loads((ROOT / "deploy" / "request_fields.toml").read_text())
+FIELDS, CHAT_FIELDS = TABLE["field"], TABLE["chat_field"]
 CONTEXT_TOKENS = 256
 PROMPT_TOKENS = 1
 MAX_TOKENS = 8  # of requests that say it to have a bound by it
@@ -29,10 +30,18 @@ OPENAI_FIELDS = {
 MAY_BE_LATE = {"queue_timeout_ms", "ttft_slo_ms"}
 
 
+# Reads tools and one argument, and says nothing of them: names may take most of the context.
+TEMPLATE = """{% if tools %}t{% endif %}{{ mood }}
+{%- for message in messages %}{{ message.role[0] + message.content }}{% endfor %}
+{%- if add_generation_prompt %}a{% endif %}"""
+
+
 @pytest.fixture(scope="module")
-def daemon():
+def daemon(tmp_path_factory):
+    template = tmp_path_factory.mktemp("template") / "chat.jinja"
+    template.write_text(TEMPLATE)
     started = Daemon("--threads", "2", "--max-context-tokens", CONTEXT_TOKENS,
-                     "--request-tenants", "on")
+                     "--request-tenants", "on", "--chat-template", template)
     yield started
     started.stop()
 
@@ -147,9 +156,9 @@ def http_body(name, value):
     return joined(body, nested(name, value))
 
 
-def post(daemon, body):
+def post(daemon, body, path="/v1/completions"):
     """Python's own client: what is sent is what json writes, to the last digit."""
-    request = urllib.request.Request(f"{daemon.http}/v1/completions", json.dumps(body).encode(),
+    request = urllib.request.Request(f"{daemon.http}{path}", json.dumps(body).encode(),
                                      {"Content-Type": "application/json"})
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
@@ -183,8 +192,11 @@ def test_over_http(daemon, name, value, is_served):
 
 def leaves(descriptor, path=""):
     for field in descriptor.fields:
-        here = f"{path}{field.name}"
-        if field.message_type is None or field.message_type.GetOptions().map_entry:
+        is_list = field.message_type is not None and field.label == field.LABEL_REPEATED
+        here = f"{path}{field.name}{'[]' if is_list else ''}"
+        if field.message_type is not None and field.message_type.GetOptions().map_entry:
+            yield here.removesuffix("[]"), field
+        elif field.message_type is None:
             yield here, field
         else:
             yield from leaves(field.message_type, f"{here}.")
@@ -242,23 +254,106 @@ def test_over_grpc(reflected, path, value, is_served):
         assert is_served and events[-1].HasField("finished")
 
 
+# --- chats, on both ------------------------------------------------------------------------------
+
+# Which of the messages has the field.
+MESSAGE_OF = {"tool_calls": 1, "reasoning": 1, "reasoning_content": 1, "tool_call_id": 2}
+
+
+def conversation(call, tool):
+    return {"messages": [{"role": "user", "content": "x"},
+                         {"role": "assistant", "content": "", "tool_calls": [call]},
+                         {"role": "tool", "content": "x"}, {"role": "assistant", "content": "x"}],
+            "tools": [tool]}
+
+
+def with_value(chat, path, value):
+    """The conversation with one field changed; of lists, that of the element that has it."""
+    place, names = chat, path.split(".")
+    for name, following in zip(names, names[1:]):
+        if name.endswith("[]"):
+            index = MESSAGE_OF.get(following.removesuffix("[]"), 0) if name == "messages[]" else 0
+            place = place[name.removesuffix("[]")][index]
+        else:
+            place = place.setdefault(name, {})
+    place[names[-1]] = value
+    return chat
+
+
+def chat_cases(protocol, next_number):
+    for field in CHAT_FIELDS:
+        if protocol in field:
+            served, refused = values_of(field, next_number)
+            yield from ((field[protocol], value, True) for value in served)
+            yield from ((field[protocol], value, False) for value in refused)
+
+
+@pytest.mark.parametrize("name,value,is_served", chat_cases("http", next_double), ids=shortened)
+def test_chats_over_http(daemon, name, value, is_served):
+    body = conversation({"id": "call_1", "type": "function", "function": {"name": "f"}},
+                        {"type": "function", "function": {"name": "f"}})
+    if name == "top_logprobs":
+        body["logprobs"] = True
+    if name == "continue_final_message":
+        body["add_generation_prompt"] = False
+    status, answer = post(daemon, {"max_tokens": 2, **with_value(body, name, value)},
+                          "/v1/chat/completions")
+    if is_served:
+        assert status == 200 and "error" not in answer, answer
+        return
+    assert status == 400, answer
+    param = re.sub(r"\[\d+\]", "[]", json.loads(answer)["error"]["param"])
+    assert param.startswith(name), answer
+
+
+@pytest.mark.parametrize("path,value,is_served", chat_cases("grpc", next_float), ids=shortened)
+def test_chats_over_grpc(reflected, path, value, is_served):
+    request = {"chat": conversation({"id": "call_1", "name": "f"}, {"name": "f"}),
+               "stopping": {"max_tokens": 2}}
+    if path == "chat.continue_final_message":
+        request["chat"]["add_generation_prompt"] = False
+    with_value(request["chat"], path.removeprefix("chat."), value)
+    try:
+        events = list(reflected.generate(**request))
+    except grpc.RpcError as error:
+        assert not is_served, error.details()
+        assert error.code() == grpc.StatusCode.INVALID_ARGUMENT
+        details = dict(error.trailing_metadata())["grpc-status-details-bin"]
+        named = re.sub(r"(tool_choice)\..*", r"\1", path)
+        assert named.encode() in re.sub(rb"\[\d+\]", b"[]", details), error.details()
+    else:
+        assert is_served and events[-1].HasField("finished")
+
+
 # --- the table itself ---------------------------------------------------------------------------
 
+def names_read(*sources):
+    """The members of a body that these sources ask for."""
+    text = "".join((ROOT / "server" / source).read_text() for source in sources)
+    return set(re.findall(r'fields(?:->\w+\(|\.\w+\(|, )"(\w+)"[),]', text))
+
+
+def members(fields):
+    return {re.split(r"[.\[]", field["http"])[0] for field in fields if "http" in field}
+
+
 def test_the_table_has_every_field(reflected):
-    over_http = {field["http"] for field in FIELDS if "http" in field}
-    assert OPENAI_FIELDS - over_http == set()
-    source = (ROOT / "server" / "openai_request.cc").read_text()
-    read = set(re.findall(r'fields->\w+\("(\w+)"\)', source))
-    assert len(read) > 40 and read - {name.split(".")[0] for name in over_http} == set()
+    assert OPENAI_FIELDS - {field.get("http") for field in FIELDS} == set()
+    read = names_read("openai_fields.cc", "openai_request.cc")
+    assert len(read) > 40 and read - members(FIELDS) == set()
+    read = names_read("openai_chat_request.cc")
+    assert len(read) > 15 and read - members([*FIELDS, *CHAT_FIELDS]) == set()
     message = reflected.pool.FindMessageTypeByName("longspan.v1.GenerateRequest")
-    over_grpc = {field["grpc"] for field in FIELDS if "grpc" in field}
+    over_grpc = {field["grpc"] for field in [*FIELDS, *CHAT_FIELDS] if "grpc" in field}
     assert {path for path, _ in leaves(message)} == over_grpc
 
 
 def test_every_bound_of_the_table_is_tried():
-    for field in FIELDS:
+    for field in [*FIELDS, *CHAT_FIELDS]:
         served, refused = values_of(field, next_double)
-        if field["type"] != "boolean" or "served" in field:
+        if field in CHAT_FIELDS:  # some of them take whatever their type holds
+            assert served or refused, field
+        elif field["type"] != "boolean" or "served" in field:
             assert served and refused, field
         assert set(field) <= {"http", "grpc", "type", "least", "most", "also", "most_entries",
                               "most_bytes", "flag", "served", "refused", "default", "meaning"}

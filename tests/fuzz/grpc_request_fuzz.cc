@@ -1,5 +1,7 @@
-// The bytes of a GenerateRequest, through parsing, translation and validation: whatever comes out
-// as valid is within the limits, and every refusal becomes a status.
+// The bytes of a GenerateRequest, through parsing, translation and validation, chats through the
+// template as well: whatever comes out as valid is within the limits, what a chat's messages hold
+// never becomes control tokens, and every refusal becomes a status.
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <fstream>
@@ -7,6 +9,7 @@
 #include <string>
 
 #include "kernels/check.h"
+#include "server/chat_prompt.h"
 #include "server/grpc_mapping.h"
 #include "server/validator.h"
 
@@ -14,6 +17,11 @@ namespace longspan {
 namespace {
 
 constexpr int kVocabulary = 8192;  // the demo tokenizer's
+constexpr int32_t kImStart = 1;    // likewise
+// One control token for each message, and nothing but what was written besides.
+constexpr char kTemplate[] = R"({% if tools %}{{ tools | tojson }}{% endif %}{{ mood }}
+{%- for message in messages %}<|im_start|>{{ message.role }}{{ message.name }}{{ message.content }}
+{{- message.reasoning_content }}{{ message.tool_calls | default("") | tojson }}{% endfor %})";
 
 std::string ReadFile(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
@@ -29,6 +37,11 @@ ServedModel DemoModel() {
   model.name = "demo";
   model.config.vocabulary = kVocabulary;
   model.tokenizer = tokenizer->release();  // as long as the process
+  TokenizerTexts texts;
+  texts.chat_template = kTemplate;
+  Findings findings;
+  model.chat = OpenChat({}, texts, *model.tokenizer, &findings);
+  LONGSPAN_CHECK(model.chat->chat_template != nullptr);
   model.max_context_tokens = 1024;
   return model;
 }
@@ -40,7 +53,25 @@ Limits SmallLimits() {
   return limits;
 }
 
-absl::StatusOr<std::vector<int32_t>> TokensOf(const GenerateCall& call, const ServedModel& model) {
+absl::StatusOr<std::vector<int32_t>> TokensOf(const ChatCall& chat, const ServedModel& model,
+                                              const Limits& limits) {
+  const auto prompt = MakeChatPrompt(chat, *model.chat, limits, absl::CivilDay(2026, 1, 1));
+  if (!prompt.ok()) return prompt.status();
+  EncodeOptions options;
+  options.add_special_tokens = false;
+  options.control_ranges = &prompt->text.literal();
+  auto tokens = model.tokenizer->Encode(prompt->text.bytes(), options);
+  if (!tokens.ok()) return tokens;
+  const auto begun = std::count(tokens->begin(), tokens->end(), kImStart);
+  LONGSPAN_CHECK(static_cast<size_t>(begun) == chat.messages.size());
+  return tokens;
+}
+
+absl::StatusOr<std::vector<int32_t>> TokensOf(const GenerateCall& call, const ServedModel& model,
+                                              const Limits& limits) {
+  if (const auto* chat = std::get_if<std::shared_ptr<const ChatCall>>(&call.prompt)) {
+    return TokensOf(**chat, model, limits);
+  }
   if (const auto* text = std::get_if<std::string>(&call.prompt)) {
     return model.tokenizer->Encode(*text, {call.add_special_tokens.value_or(true)});
   }
@@ -71,11 +102,11 @@ absl::Status Take(const grpc::ByteBuffer& bytes) {
   auto message = ParseMessage<v1::GenerateRequest>(bytes);
   if (!message.ok()) return message.status();
   if (absl::Status status = CheckResponseOptions(message->response()); !status.ok()) return status;
-  auto call = ToGenerateCall(std::move(message).value());
+  auto call = ToGenerateCall(std::move(message).value(), *limits);
   if (!call.ok()) return call.status();
   auto request = Validate(*call, *model, *limits);
   if (!request.ok()) return request.status();
-  auto tokens = TokensOf(*call, *model);
+  auto tokens = TokensOf(*call, *model, *limits);
   if (!tokens.ok()) return tokens.status();
   absl::Status placed = PlacePrompt(*call, std::move(tokens).value(), *limits, request->get());
   if (placed.ok()) CheckRequest(**request, *limits);

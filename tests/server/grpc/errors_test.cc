@@ -158,6 +158,14 @@ TEST(GrpcErrors, FieldsAreNamedAsTheirMessageDoes) {
   EXPECT_EQ(field(v1::DetokenizeRequest::descriptor(), "tokens"), "token_ids");
   EXPECT_EQ(field(v1::AbortRequest::descriptor(), "request_id"), "request_id");
   EXPECT_EQ(field(v1::AbortRequest::descriptor(), "neither"), "neither");
+  EXPECT_EQ(field(v1::GenerateRequest::descriptor(), "stop[3]"), "stopping.stop[3]");
+  EXPECT_EQ(field(v1::GenerateRequest::descriptor(), "messages[1].tool_calls[0].function.name"),
+            "chat.messages[1].tool_calls[0].name");
+  EXPECT_EQ(field(v1::GenerateRequest::descriptor(), "tools[2].function.parameters.properties[x]"),
+            "chat.tools[2].parameters.properties[x]");
+  EXPECT_EQ(field(v1::GenerateRequest::descriptor(), "chat_template_kwargs.\"a.b\""),
+            "chat.template_arguments.\"a.b\"");
+  EXPECT_EQ(field(v1::TokenizeRequest::descriptor(), "tools[2]"), "chat.tools[2]");
 }
 
 TEST(GrpcErrors, TooLongIsToldWithItsCode) {

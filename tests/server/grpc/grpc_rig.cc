@@ -5,6 +5,7 @@
 #include "absl/time/clock.h"
 #include "gtest/gtest.h"
 #include "server/request_observer.h"
+#include "server/served_chat.h"
 #include "tests/engine/core/fake_runner.h"
 #include "tests/engine/core/test_tokenizer.h"
 
@@ -37,6 +38,11 @@ ServedModel TestModel(const GrpcRigOptions& options) {
   model.tokenizer = TestTokenizer();
   model.max_context_tokens = options.limits.max_context_tokens;
   model.backend_description = "no backend";
+  TokenizerTexts texts;
+  texts.chat_template = options.chat_template;
+  Findings findings;
+  model.chat = OpenChat({}, texts, *model.tokenizer, &findings);
+  EXPECT_EQ(findings.warnings().size(), 0U);
   return model;
 }
 

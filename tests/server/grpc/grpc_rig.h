@@ -40,7 +40,8 @@ struct GrpcRigOptions {
   EngineOptions engine;
   Limits limits;
   bool model_is_dense = false;
-  KvLayout layout;  // of what the engine computes
+  std::string chat_template;  // empty: the model does not chat
+  KvLayout layout;            // of what the engine computes
   bool reflection = true;
   const ApiKeys* keys = nullptr;
   const TlsIdentity* tls = nullptr;
