@@ -60,8 +60,10 @@ def delta(text, index=0, token_ids=()):
     return pb.GenerateEvent(token_delta=pb.TokenDelta(index=index, text=text, token_ids=token_ids))
 
 
-def finished(index=0, reason=pb.FINISH_REASON_LENGTH, completion_tokens=1, **fields):
-    usage = pb.Usage(prompt_tokens=3, completion_tokens=completion_tokens)
+def finished(index=0, reason=pb.FINISH_REASON_LENGTH, completion_tokens=1, reasoning_tokens=0,
+             **fields):
+    usage = pb.Usage(prompt_tokens=3, completion_tokens=completion_tokens,
+                     reasoning_tokens=reasoning_tokens)
     return pb.GenerateEvent(finished=pb.Finished(index=index, reason=reason, usage=usage, **fields))
 
 

@@ -143,3 +143,26 @@ def test_a_server_that_dies():
             assert not client.is_ready()
     finally:
         dying.stop()
+
+
+def test_a_conversation(client, daemon):
+    question = PROMPT.removesuffix("\nAnswer:")
+    messages = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": question}]
+    prompt = client.tokenize_chat(messages)
+    assert prompt.text.endswith("<|im_end|>\n<|im_start|>assistant\n") and question in prompt.text
+    answer = client.chat(messages, temperature=0, max_tokens=8)
+    completion = client.complete(prompt.token_ids, temperature=0, max_tokens=8)
+    assert (answer.token_ids, answer.text) == (completion.token_ids, completion.text)
+    assert answer.message.role == "assistant" and answer.message.content == answer.text
+    again = client.chat([*messages, answer.message, {"role": "user", "content": "Again?"}],
+                        temperature=0, max_tokens=8)
+    assert again.usage.prompt_tokens > answer.usage.prompt_tokens
+
+    async def ask():
+        async with longspan.AsyncClient(daemon.grpc) as other:
+            return await other.chat(messages, temperature=0, max_tokens=8)
+
+    assert asyncio.run(ask()).text == answer.text
+    with pytest.raises(longspan.InvalidRequestError) as refused:
+        client.chat([{"role": "robot", "content": "x"}])
+    assert refused.value.violations[0].field == "chat.messages[0].role"

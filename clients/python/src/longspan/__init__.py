@@ -7,6 +7,7 @@
 """
 
 from longspan.async_client import AsyncClient
+from longspan.chats import ChatOptions, Message, TemplateOptions, Tool, TokenizeChatOptions
 from longspan.client import Client
 from longspan.connection import Tls
 from longspan.errors import (
@@ -30,14 +31,20 @@ from longspan.v1.inference_pb2 import (
     Accepted,
     Attribution,
     BlockMap,
+    ChatMessage,
+    ChatTool,
     Finished,
     LayerGroup,
     PositionLogprobs,
     PrefillProgress,
     PromptOutput,
+    ReasoningDelta,
     Timing,
     TokenDelta,
     TokenLogprob,
+    ToolCall,
+    ToolCallDelta,
+    ToolChoice,
     Usage,
 )
 
@@ -47,6 +54,9 @@ __all__ = [
     "Attribution",
     "AuthenticationError",
     "BlockMap",
+    "ChatMessage",
+    "ChatOptions",
+    "ChatTool",
     "Choice",
     "Client",
     "Completion",
@@ -59,20 +69,28 @@ __all__ = [
     "InvalidRequestError",
     "LayerGroup",
     "LongspanError",
+    "Message",
     "NotFoundError",
     "OverloadedError",
     "PermissionDeniedError",
     "PositionLogprobs",
     "PrefillProgress",
     "PromptOutput",
+    "ReasoningDelta",
     "RequestCancelledError",
     "RetryPolicy",
     "ServerError",
+    "TemplateOptions",
     "Timing",
     "Tls",
     "TokenDelta",
     "TokenLogprob",
+    "TokenizeChatOptions",
     "TokenizeOptions",
+    "Tool",
+    "ToolCall",
+    "ToolCallDelta",
+    "ToolChoice",
     "UnavailableError",
     "Usage",
     "Violation",

@@ -11,6 +11,7 @@ import grpc
 from grpc_health.v1.health_pb2 import HealthCheckRequest, HealthCheckResponse
 
 from longspan import connection
+from longspan.chats import ChatOptions, Message, TokenizeChatOptions, tokenize_chat_request
 from longspan.connection import HEALTH_PAUSE_S, Connection, Method, Request, Response, Tls
 from longspan.errors import LongspanError, UnavailableError, error_of
 from longspan.events import Completion, Event, Gathering
@@ -23,7 +24,13 @@ from longspan.requests import (
     tokenize_request,
 )
 from longspan.retries import Attempts, RetryPolicy
-from longspan.streams import OnProgress, stream_request, take, whole_answer_options
+from longspan.streams import (
+    OnProgress,
+    stream_chat_request,
+    stream_request,
+    take,
+    whole_answer_options,
+)
 from longspan.v1 import inference_pb2 as pb
 
 if TYPE_CHECKING:
@@ -62,15 +69,35 @@ class AsyncClient:
                        on_progress: OnProgress | None = None,
                        **options: Unpack[GenerateOptions]) -> Completion:
         """The whole answer, token ids and timing included."""
-        gathering = Gathering()
-        async for event in self.stream(prompt, timeout_s=timeout_s, on_progress=on_progress,
-                                       **whole_answer_options(options)):
-            gathering.add(event)
-        return gathering.completion()
+        return await self._gathered(self.stream(
+            prompt, timeout_s=timeout_s, on_progress=on_progress,
+            **whole_answer_options(options)))
+
+    def stream_chat(self, messages: Iterable[Message], *, timeout_s: float | None = None,
+                    on_progress: OnProgress | None = None,
+                    **options: Unpack[ChatOptions]) -> AsyncGenerator[Event, None]:
+        """As stream, of a conversation; what the answer is made of has events of its own."""
+        return self._stream(stream_chat_request(messages, options, on_progress), timeout_s,
+                            on_progress)
+
+    async def chat(self, messages: Iterable[Message], *, timeout_s: float | None = None,
+                   on_progress: OnProgress | None = None,
+                   **options: Unpack[ChatOptions]) -> Completion:
+        """As complete; the conversation goes on with the answer's `message`."""
+        return await self._gathered(self.stream_chat(
+            messages, timeout_s=timeout_s, on_progress=on_progress,
+            **whole_answer_options(options)))
 
     async def tokenize(self, text: str, *, timeout_s: float | None = None,
                        **options: Unpack[TokenizeOptions]) -> pb.TokenizeResponse:
         request = tokenize_request(text, options)
+        return await self._call(connection.TOKENIZE, request, timeout_s)
+
+    async def tokenize_chat(self, messages: Iterable[Message], *,
+                            timeout_s: float | None = None,
+                            **options: Unpack[TokenizeChatOptions]) -> pb.TokenizeResponse:
+        """With the prompt that a chat of these messages has, as `text`."""
+        request = tokenize_chat_request(messages, options)
         return await self._call(connection.TOKENIZE, request, timeout_s)
 
     async def detokenize(self, token_ids: Iterable[int], *, timeout_s: float | None = None,
@@ -112,6 +139,13 @@ class AsyncClient:
             except UnavailableError:
                 pass  # it went away; another may come
             await self._sleep(HEALTH_PAUSE_S)
+
+    @staticmethod
+    async def _gathered(events: AsyncGenerator[Event, None]) -> Completion:
+        gathering = Gathering()
+        async for event in events:
+            gathering.add(event)
+        return gathering.completion()
 
     async def _stream(self, request: pb.GenerateRequest, timeout_s: float | None,
                       on_progress: OnProgress | None) -> AsyncGenerator[Event, None]:

@@ -10,18 +10,23 @@ from longspan.v1.inference_pb2 import (
     Accepted,
     Attribution,
     BlockMap,
+    ChatMessage,
     Finished,
     FinishReason,
     GenerateEvent,
     PositionLogprobs,
     PrefillProgress,
     PromptOutput,
+    ReasoningDelta,
     Timing,
     TokenDelta,
+    ToolCall,
+    ToolCallDelta,
     Usage,
 )
 
-Event = Union[Accepted, PrefillProgress, PromptOutput, TokenDelta, Finished]
+Event = Union[Accepted, PrefillProgress, PromptOutput, TokenDelta, ReasoningDelta, ToolCallDelta,
+              Finished]
 
 
 def event_of(message: GenerateEvent) -> Event | None:
@@ -33,11 +38,11 @@ def event_of(message: GenerateEvent) -> Event | None:
 
 def is_output(event: Event) -> bool:
     """Whether the event is part of the answer, which cannot be begun anew after it."""
-    return isinstance(event, (PromptOutput, TokenDelta, Finished))
+    return not isinstance(event, (Accepted, PrefillProgress))
 
 
 def finish_reason_name(reason: int) -> str:
-    """"stop" or "length"; the bare number of a reason that only later versions have."""
+    """"stop", "length" or "tool_calls"; the bare number of a reason that only later versions have."""
     if reason not in FinishReason.values():
         return str(reason)
     return FinishReason.Name(reason).removeprefix("FINISH_REASON_").lower()
@@ -48,15 +53,25 @@ class Choice:
     """One of the n sequences."""
 
     index: int
-    text: str
+    text: str  # of a chat the content alone
     token_ids: list[int]  # with token_ids
     logprobs: list[PositionLogprobs]  # with logprobs_top_n
-    finish_reason: str  # "stop" or "length"
+    finish_reason: str  # "stop", "length" or, of a chat, "tool_calls"
     matched: int | str | None  # the token id or stop string that ended it
     usage: Usage
     timing: Timing | None  # with include_timing
     attribution: Attribution | None  # with include_attribution
     block_map: BlockMap | None  # with include_block_map
+    reasoning: str  # of a chat
+    tool_calls: list[ToolCall]  # of a chat
+
+    @property
+    def message(self) -> ChatMessage:
+        """The answer, as what is said next in the conversation."""
+        message = ChatMessage(role="assistant", content=self.text, tool_calls=self.tool_calls)
+        if self.reasoning:
+            message.reasoning = self.reasoning
+        return message
 
 
 @dataclasses.dataclass(frozen=True)
@@ -78,6 +93,18 @@ class Completion:
         return self.choices[0].token_ids
 
     @property
+    def reasoning(self) -> str:
+        return self.choices[0].reasoning
+
+    @property
+    def tool_calls(self) -> list[ToolCall]:
+        return self.choices[0].tool_calls
+
+    @property
+    def message(self) -> ChatMessage:
+        return self.choices[0].message
+
+    @property
     def finish_reason(self) -> str:
         return self.choices[0].finish_reason
 
@@ -91,6 +118,7 @@ class Completion:
         usage = Usage()
         usage.CopyFrom(self.choices[0].usage)
         usage.completion_tokens = sum(choice.usage.completion_tokens for choice in self.choices)
+        usage.reasoning_tokens = sum(choice.usage.reasoning_tokens for choice in self.choices)
         return usage
 
 
@@ -101,6 +129,8 @@ class Gathering:
         self._request_id = ""
         self._prompt: list[PromptOutput] = []
         self._deltas: dict[int, list[TokenDelta]] = {}
+        self._reasoning: dict[int, str] = {}
+        self._calls: dict[int, list[ToolCall]] = {}
         self._finished: dict[int, Finished] = {}
 
     def add(self, event: Event) -> None:
@@ -110,8 +140,18 @@ class Gathering:
             self._prompt.append(event)
         elif isinstance(event, TokenDelta):
             self._deltas.setdefault(event.index, []).append(event)
+        elif isinstance(event, ReasoningDelta):
+            self._reasoning[event.index] = self._reasoning.get(event.index, "") + event.text
+        elif isinstance(event, ToolCallDelta):
+            self._add_call(self._calls.setdefault(event.index, []), event)
         elif isinstance(event, Finished):
             self._finished[event.index] = event
+
+    @staticmethod
+    def _add_call(calls: list[ToolCall], delta: ToolCallDelta) -> None:
+        if delta.call_index == len(calls):
+            calls.append(ToolCall(id=delta.id, name=delta.name))
+        calls[delta.call_index].arguments += delta.arguments
 
     def completion(self) -> Completion:
         return Completion(
@@ -136,4 +176,6 @@ class Gathering:
             timing=finished.timing if finished.HasField("timing") else None,
             attribution=finished.attribution if finished.HasField("attribution") else None,
             block_map=finished.block_map if finished.HasField("block_map") else None,
+            reasoning=self._reasoning.get(index, ""),
+            tool_calls=self._calls.get(index, []),
         )
