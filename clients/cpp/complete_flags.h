@@ -23,8 +23,6 @@ struct CompleteFlags {
   v1::GenerateRequest Request(std::string prompt_text) const;
 
  private:
-  void AddSamplingTo(CLI::App* app);
-  void AddStoppingTo(CLI::App* app);
   void AddOutputTo(CLI::App* app);
 
   v1::GenerateRequest request_;  // filled by the flags, but for the prompt

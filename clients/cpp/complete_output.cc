@@ -4,23 +4,10 @@
 #include <iostream>
 
 #include "clients/cpp/complete_stats.h"
-#include "google/protobuf/util/json_util.h"
+#include "clients/cpp/event_json.h"
 
 namespace longspan {
 namespace {
-
-void PrintJson(const google::protobuf::Message& message) {
-  google::protobuf::util::JsonPrintOptions options;
-  options.preserve_proto_field_names = true;
-  options.always_print_primitive_fields = true;
-  std::string json;
-  const auto status = google::protobuf::util::MessageToJsonString(message, &json, options);
-  if (status.ok()) {
-    std::cout << json << "\n" << std::flush;
-  } else {
-    std::cerr << "longspan: an event is not JSON: " << status.ToString() << "\n";
-  }
-}
 
 // Whether `event` goes on where `earlier` ended.
 bool Continues(const v1::GenerateEvent& earlier, const v1::GenerateEvent& event) {

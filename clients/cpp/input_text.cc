@@ -18,7 +18,8 @@ std::string ReadAll(std::istream& in) {
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-// Empty with errno set where it cannot be read to its end, as a directory cannot.
+}  // namespace
+
 std::optional<std::string> ReadFile(const std::string& path) {
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
                                                              std::fclose);
@@ -30,8 +31,6 @@ std::optional<std::string> ReadFile(const std::string& path) {
   }
   return std::ferror(file.get()) != 0 ? std::nullopt : std::optional(std::move(text));
 }
-
-}  // namespace
 
 void InputText::AddTo(CLI::App* app, const std::string& name) {
   argument_option_ = app->add_option(name, argument_, "the text; absent or -: standard input");

@@ -8,6 +8,9 @@
 
 namespace longspan {
 
+// Empty with errno set where it cannot be read to its end, as a directory cannot.
+std::optional<std::string> ReadFile(const std::string& path);
+
 class InputText {
  public:
   // Adds the positional argument `name` and --file to `app`.
