@@ -36,6 +36,7 @@ InterruptWatcher::InterruptWatcher(std::function<void()> stop)
         int signal = 0;
         while (sigwait(&set, &signal) == 0 && !over_) {
           if (signal == kWakeSignal) continue;
+          if (signal == SIGTERM) terminated_ = true;
           if (interrupted_.exchange(true)) _exit(kExitInterrupted);
           stop_();
         }

@@ -17,10 +17,13 @@ class InterruptWatcher {
   explicit InterruptWatcher(std::function<void()> stop);
   ~InterruptWatcher();
   bool interrupted() const { return interrupted_; }
+  // The interrupt was meant for the program.
+  bool terminated() const { return terminated_; }
 
  private:
   const std::function<void()> stop_;
   std::atomic<bool> interrupted_ = false;
+  std::atomic<bool> terminated_ = false;
   std::atomic<bool> over_ = false;
   std::thread thread_;
 };

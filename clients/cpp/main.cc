@@ -79,6 +79,7 @@ int main(int argc, char** argv) {
       "130 interrupted.");
   const std::vector<longspan::Command> commands = {
       longspan::CompleteCommand(&app, &connection),
+      longspan::ChatCommand(&app, &connection),
       longspan::TokenizeCommand(&app, &connection),
       longspan::ModelsCommand(&app, &connection),
       longspan::LoadCommand(&app, &connection),

@@ -116,7 +116,7 @@ def test_the_version_is_the_daemons(daemon):
 
 
 @pytest.mark.parametrize("arguments, told", [
-    (("frobnicate",), 'longspan has no command "frobnicate". Its commands: complete, tokenize, '),
+    (("frobnicate",), 'longspan has no command "frobnicate". Its commands: complete, chat, tokenize, '),
     (("complet", "--file", "x"), 'longspan has no command "complet". Did you mean complete?'),
     (("complete", "--max-token", "5", "x"),
      "longspan complete has no flag --max-token. Did you mean --max-tokens?"),

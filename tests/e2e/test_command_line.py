@@ -34,7 +34,7 @@ def bash_replies(script, name, *words, cwd):
 
 
 @pytest.mark.parametrize("words, offered", [
-    (("",), ["complete", "tokenize", "models", "load", "bench", "key", "completion", "man"]),
+    (("",), ["complete", "chat", "tokenize", "models", "load", "bench", "key", "completion", "man"]),
     (("com",), ["complete", "completion"]),
     (("--tls-c",), ["--tls-ca-file", "--tls-cert-file"]),
     (("--server", "127.0.0.1", ":", "8001", "tok"), ["tokenize"]),

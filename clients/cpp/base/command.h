@@ -25,6 +25,7 @@ struct Command {
 };
 
 Command CompleteCommand(CLI::App* parent, const Connection* connection);
+Command ChatCommand(CLI::App* parent, const Connection* connection);
 Command TokenizeCommand(CLI::App* parent, const Connection* connection);
 Command ModelsCommand(CLI::App* parent, const Connection* connection);
 // `command_line` stands in its results.
