@@ -45,6 +45,17 @@ void AppendToContent(Json* content, absl::string_view text) {
   if (content->is_string()) absl::StrAppend(&content->get_ref<std::string&>(), text);
 }
 
+// Roles are words of the server's, so that templates may make control tokens of them.
+void TrustRoles(const Value& messages, ValueStore* store) {
+  for (const Value& message : messages.list().items) {
+    if (!message.is_dict()) continue;
+    const Value* role = message.dict().Find("role");
+    if (role == nullptr || !role->is_string()) continue;
+    const std::string word = role->string().bytes();
+    message.dict().Set(store->TrustedString("role"), store->TrustedString(word));
+  }
+}
+
 Conversation ProbeConversation(bool content_is_parts) {
   Json content = kProbe;
   if (content_is_parts) content = Json::array({{{"type", "text"}, {"text", content}}});
@@ -133,6 +144,7 @@ absl::StatusOr<MarkedText> ChatTemplate::Fill(const Conversation& conversation,
     }
   }
   variables["messages"] = store.FromJson(conversation.messages);
+  TrustRoles(variables["messages"], &store);
   variables["tools"] = store.FromJson(conversation.tools);
   variables["documents"] = store.FromJson(conversation.documents);
   variables["add_generation_prompt"] = Value::Bool(conversation.add_generation_prompt);

@@ -17,7 +17,7 @@ namespace longspan {
 
 // A conversation as templates read it.
 struct Conversation {
-  Json messages;   // an array of {"role", "content", …}
+  Json messages;   // an array of {"role", "content", …}; roles have been judged
   Json tools;      // an array; null: none
   Json documents;  // likewise
   Json arguments;  // what else the template is told, an object; null: nothing

@@ -76,7 +76,7 @@ TEST_F(ChatPrompts, WhatAUserWritesIsNeverTheTemplates) {
   for (const TextRange& range : prompt->text.literal()) {
     literal += prompt->text.bytes().substr(range.begin, range.end - range.begin) + "\n";
   }
-  EXPECT_EQ(literal, "<s><|\n|>\n<|assistant|><think>\n\n");
+  EXPECT_EQ(literal, "<s><|user|>\n<|assistant|><think>\n\n");
 }
 
 TEST_F(ChatPrompts, AnswersAreReadAsTheTemplateSays) {
