@@ -65,27 +65,20 @@ start_daemon() {
   cat "$run/log"
 }
 
-# Ordinary text of some 20,000 tokens with a sentence in its middle.
-write_text() { # sentence
+# Ordinary text of some 20,000 tokens with a sentence in its middle, and a question at its end.
+write_prompt() { # sentence question
   cat LICENSE STYLE.md
   printf '\n%s\n\n' "$1"
   cat ARCHITECTURE.md engine/CONTRACTS.md README.md kernels/cpu/README.md
+  printf '\n\nQuestion: %s\nAnswer:' "$2"
 }
 
-send() { # path answer-file, with the body at its input
-  curl -fsS "http://$http$1" -H 'Content-Type: application/json' --data-binary @- \
-    -w '\n%{time_total}\n' >"$2"
-}
-complete() { # prompt-file answer-file
+ask() { # prompt-file answer-file
   jq -Rs '{prompt: ., max_tokens: 16, temperature: 0, include_attribution: true}' "$1" |
-    send /v1/completions "$2"
+    curl -fsS "http://$http/v1/completions" -H 'Content-Type: application/json' --data-binary @- \
+      -w '\n%{time_total}\n' >"$2"
 }
-chat() { # text-file question answer-file
-  jq -Rs --arg question "$2" '{messages: [{role: "user", content: .}, {role: "user", content: $question}],
-                               max_tokens: 16, temperature: 0}' "$1" |
-    send /v1/chat/completions "$3"
-}
-answer_in() { head -1 "$1" | jq -r '.choices[0] | .text // .message.content'; }
+answer_in() { head -1 "$1" | jq -r '.choices[0].text'; }
 seconds_in() { tail -1 "$1"; }
 
 show_attribution() { # JSON with attribution and usage
@@ -118,24 +111,22 @@ fi
 begin_client
 
 secret=$((RANDOM % 90000 + 10000))
-{
-  write_text "The access code for the Lisbon warehouse is $secret."
-  printf '\n\nQuestion: What is the access code for the Lisbon warehouse?\nAnswer:'
-} >"$run/prompt.txt"
+write_prompt "The access code for the Lisbon warehouse is $secret." \
+  'What is the access code for the Lisbon warehouse?' >"$run/prompt.txt"
 
 say "A text of $(wc -c <"$run/prompt.txt") bytes hides the number $secret. Asking over HTTP:"
-complete "$run/prompt.txt" "$run/answer.json"
+ask "$run/prompt.txt" "$run/answer.json"
 answer=$(answer_in "$run/answer.json")
 echo "  answer:$answer   ($(seconds_in "$run/answer.json") s)"
 head -1 "$run/answer.json" | show_attribution
 
 sentence=${LONGSPAN_SENTENCE:-My sister keeps the spare key to the boat house in an old teapot.}
 question=${LONGSPAN_QUESTION:-where did my sister put the key for the boat house?}
-say "In the same text, asked as a chat, in everyday words: \"$sentence\""
-write_text "$sentence" >"$run/words.txt"
-chat "$run/words.txt" "$question" "$run/words.json"
+say "In the same text, in everyday words: \"$sentence\""
+write_prompt "$sentence" "$question" >"$run/words.txt"
+ask "$run/words.txt" "$run/words.json"
 words=$(answer_in "$run/words.json")
-echo "  $question $words   ($(seconds_in "$run/words.json") s)"
+echo "  $question$words   ($(seconds_in "$run/words.json") s)"
 
 say 'The first question again, over gRPC (longspan complete), as soon as the client is built:'
 wait "$client" || { cat "$build.client.log" >&2; exit 1; }
