@@ -107,10 +107,9 @@ TEST(ScenarioReport, SaysWhatIsMissed) {
   EXPECT_TRUE(report.met());
   report.AtLeast("little", 2, 3);
   EXPECT_FALSE(report.met());
-  EXPECT_EQ(ToJson(report),
-            R"({"scenario":"one","met":false,"figures":{"ms":12.35},"goals":[)"
-            R"({"what":"much","value":2.0,"at_most":3.0,"met":true},)"
-            R"({"what":"little","value":2.0,"at_least":3.0,"met":false}]})");
+  EXPECT_EQ(ToJson(report), R"({"scenario":"one","met":false,"figures":{"ms":12.35},"goals":[)"
+                            R"({"what":"much","value":2.0,"at_most":3.0,"met":true},)"
+                            R"({"what":"little","value":2.0,"at_least":3.0,"met":false}]})");
   Goal nothing{"nothing", Percentile({}, 0.5), 1, false};
   EXPECT_FALSE(nothing.met()) << "not a number is no success";
   EXPECT_EQ(Percentile({3, 1, 2}, 0.5), 2);
