@@ -74,21 +74,6 @@ void ReadLogprobs(JsonFields* fields, GenerateCall* call, AnswerOptions* options
   call->max_logprobs = kMaxTopLogprobs;
 }
 
-absl::Status ReadAnswerFormat(JsonFields* fields) {
-  const Json* object = fields->Object("response_format");
-  if (object == nullptr) return absl::OkStatus();
-  JsonFields inner(*object, "response_format.");
-  const auto type = inner.String("type");
-  if (type != "text") {
-    inner.Refuse("type",
-                 absl::StrCat("response_format.type must be \"text\", found ",
-                              type ? Summarize(Json(*type)) : "nothing",
-                              ": answers are not held to a form yet"),
-                 "unsupported");
-  }
-  return inner.Finish();
-}
-
 // A field that may have one value, which is what happens anyway.
 void ReadOnly(JsonFields* fields, const char* name, std::initializer_list<const char*> neutral) {
   const auto value = fields->String(name);
@@ -156,7 +141,7 @@ absl::StatusOr<OpenAiRequest> ReadChatRequest(Json body) {
   const absl::Status response = ReadResponse(&fields, &call, &options);
   ReadLogprobs(&fields, &call, &options);
   options.include_reasoning = fields.Bool("include_reasoning").value_or(true);
-  const absl::Status response_format = ReadAnswerFormat(&fields);
+  const absl::Status response_format = ReadResponseFormat(&fields);
   ReadChatNeutral(&fields);
   call.prompt = ReadConversation(&fields);
   LONGSPAN_RETURN_IF_ERROR(fields.Finish());

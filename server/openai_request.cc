@@ -39,21 +39,6 @@ void RefuseInsertion(JsonFields* fields, const GenerateCall& call) {
   }
 }
 
-absl::Status ReadResponseFormat(JsonFields* fields) {
-  const Json* object = fields->Object("response_format");
-  if (object == nullptr) return absl::OkStatus();
-  JsonFields inner(*object, "response_format.");
-  const auto type = inner.String("type");
-  if (type != "text") {
-    inner.Refuse("type",
-                 absl::StrCat("response_format.type must be \"text\", found ",
-                              type.has_value() ? Summarize(Json(*type)) : "nothing",
-                              ": completions are not held to a format"),
-                 "unsupported");
-  }
-  return inner.Finish();
-}
-
 absl::StatusOr<std::vector<int64_t>> TokenIds(const Json& array, const std::string& name) {
   std::vector<int64_t> ids;
   ids.reserve(array.size());

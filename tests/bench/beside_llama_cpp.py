@@ -48,9 +48,15 @@ class LlamaServer:
                                         stderr=subprocess.DEVNULL)
         end_s = time.monotonic() + PATIENCE_S
         while not self._is_ready():
-            if self.process.poll() is not None or time.monotonic() > end_s:
+            if self._ends_within(0.05) or time.monotonic() > end_s:
                 raise BenchError(f"{' '.join(command)}: did not become ready")
-            time.sleep(0.05)
+
+    def _ends_within(self, seconds):
+        try:
+            self.process.wait(seconds)
+            return True
+        except subprocess.TimeoutExpired:
+            return False
 
     def _is_ready(self):
         try:
