@@ -9,8 +9,6 @@ elif ! command -v nvcc >/dev/null; then
   echo 'nvcc is not here: CUDA sources are not compiled.'
 else
   # The portable kernels for the oldest device, too.
-  # C++ sources of a target eight at a time, as in the preset "together".
-  cmake --preset cuda -DLONGSPAN_CUDA_ARCHITECTURES="80;90a" -DCMAKE_UNITY_BUILD=ON \
-    -DCMAKE_UNITY_BUILD_BATCH_SIZE=8 -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON >/dev/null
+  cmake --preset cuda -DLONGSPAN_CUDA_ARCHITECTURES="80;90a" >/dev/null
   cmake --build --preset cuda -j "$(nproc)" --target cuda_libraries longspand
 fi

@@ -9,10 +9,8 @@ mapfile -t files < <(
     grep -E '^(kernels|engine|server|clients)/.*\.cc$' | grep -vP '^kernels/cuda/(?!attention/(path_choice|key_split|served_shapes)/)')
 echo "${#files[@]} files"
 ((${#files[@]} == 0)) && exit 0
-# The database is g++'s; clang does not know its precompiled headers nor one of its flags.
 mkdir -p build/tidy
-sed -e 's/ -fpch-preprocess//g' -e 's/ -Wshadow=local//g' -e 's# -include [^ ]*cmake_pch.hxx##g' -e 's/ -Winvalid-pch//g' \
-  build/cpu/compile_commands.json >build/tidy/compile_commands.json
+python3 tests/compile_commands.py >build/tidy/compile_commands.json
 status=0
 printf '%s\n' "${files[@]}" |
   timeout "${TIDY_SECONDS:-900}" xargs -P "$(nproc)" -n 1 clang-tidy-14 --quiet -p build/tidy 2>/dev/null ||

@@ -19,7 +19,7 @@ using ::testing::Each;
 using ::testing::Field;
 using ::testing::SizeIs;
 
-constexpr uint32_t kVocabulary = 256;
+constexpr uint32_t kLoopVocabulary = 256;
 
 LoadPlan ClosedLoop(int64_t concurrency, int64_t requests) {
   LoadPlan plan;
@@ -38,7 +38,7 @@ LoadPlan OpenLoop(double gap_us, int64_t requests) {
 }
 
 std::vector<RequestRecord> Drive(const LoadPlan& plan, const ScriptedServer& server) {
-  RequestMaker maker(plan, kVocabulary);
+  RequestMaker maker(plan, kLoopVocabulary);
   Channels channels(Connection{server.address()});
   return LoadLoop(plan, &maker, &channels).Run();
 }
@@ -142,7 +142,7 @@ TEST(LoadLoopTest, NobodyThereIsAFailureNotARefusal) {
     address = gone.address();
   }
   const LoadPlan plan = ClosedLoop(1, 2);
-  RequestMaker maker(plan, kVocabulary);
+  RequestMaker maker(plan, kLoopVocabulary);
   Channels channels(Connection{address});
   const auto records = LoadLoop(plan, &maker, &channels).Run();
   ASSERT_THAT(records, AllOf(SizeIs(2), Ended(Outcome::kFailed)));
@@ -196,7 +196,7 @@ TEST(LoadLoopTest, RetriesAreBounded) {
 TEST(LoadLoopTest, AStoppedRunEnds) {
   ScriptedServer server([](int64_t) { return Reply::kSilence; });
   const LoadPlan plan = ClosedLoop(4, kUnlimited);
-  RequestMaker maker(plan, kVocabulary);
+  RequestMaker maker(plan, kLoopVocabulary);
   Channels channels(Connection{server.address()});
   LoadLoop loop(plan, &maker, &channels);
   std::thread stopper([&] {

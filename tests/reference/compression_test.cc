@@ -9,12 +9,13 @@ namespace longspan::reference {
 namespace {
 
 constexpr int kHeads = 2;
-constexpr int kDim = 8;
+constexpr int kKeyDim = 8;
 
 // [Hk, l * D, D]: `diagonal` times the identity for every token of the window.
 std::vector<double> IdentityWeights(int l, double diagonal) {
-  std::vector<double> weights(static_cast<size_t>(kHeads) * l * kDim * kDim);
-  for (int row = 0; row < kHeads * l * kDim; ++row) weights[row * kDim + row % kDim] = diagonal;
+  std::vector<double> weights(static_cast<size_t>(kHeads) * l * kKeyDim * kKeyDim);
+  for (int row = 0; row < kHeads * l * kKeyDim; ++row)
+    weights[row * kKeyDim + row % kKeyDim] = diagonal;
   return weights;
 }
 
@@ -32,13 +33,13 @@ TEST(Compression, AnEntryExistsOnceItsLastTokenIsWritten) {
   EXPECT_EQ(EntryCount(nsa, 32), 1);
   EXPECT_EQ(EntryCount(nsa, 47), 1);
   EXPECT_EQ(EntryCount(nsa, 48), 2);
-  const HeadRows rows = RandomRows(31, kHeads, kDim, 1);
+  const HeadRows rows = RandomRows(31, kHeads, kKeyDim, 1);
   EXPECT_EQ(Compress(PostRope(NsaCompress::kMean), {}, {}, rows, rows).keys.tokens, 0);
 }
 
 TEST(Compression, MeanWeightedAndLinearAgreeOnTheMean) {
-  const HeadRows keys = RandomRows(100, kHeads, kDim, 2);
-  const HeadRows values = RandomRows(100, kHeads, kDim, 3);
+  const HeadRows keys = RandomRows(100, kHeads, kKeyDim, 2);
+  const HeadRows values = RandomRows(100, kHeads, kKeyDim, 3);
   const auto mean = Compress(PostRope(NsaCompress::kMean), {}, {}, keys, values);
   const CompressionWeights linear{IdentityWeights(32, 1.0 / 32), IdentityWeights(32, 1.0 / 32), {}};
   const CompressionWeights weighted{
@@ -60,8 +61,8 @@ TEST(Compression, MeanWeightedAndLinearAgreeOnTheMean) {
 TEST(Compression, LinearRowsAreTokenThenDimension) {
   // Only dimension 2 of token 5 of head 1 reaches dimension 7 of the output.
   CompressionWeights weights{IdentityWeights(32, 0), IdentityWeights(32, 0), {}};
-  weights.keys[((1 * 32 + 5) * kDim + 2) * kDim + 7] = 3;
-  const HeadRows rows = RandomRows(64, kHeads, kDim, 4);
+  weights.keys[((1 * 32 + 5) * kKeyDim + 2) * kKeyDim + 7] = 3;
+  const HeadRows rows = RandomRows(64, kHeads, kKeyDim, 4);
   const auto entries = Compress(PostRope(NsaCompress::kLinear), {}, weights, rows, rows);
   EXPECT_DOUBLE_EQ(entries.keys.at(2, 1)[7], 3 * rows.at(2 * 16 + 5, 1)[2]);
   EXPECT_EQ(entries.keys.at(2, 0)[7], 0);
@@ -71,7 +72,7 @@ TEST(Compression, LinearRowsAreTokenThenDimension) {
 TEST(Compression, WeightsAreNotNormalised) {
   const CompressionWeights weights{
       std::vector<double>(kHeads * 32, 2.0), std::vector<double>(kHeads * 32, 1.0), {}};
-  HeadRows ones(32, kHeads, kDim);
+  HeadRows ones(32, kHeads, kKeyDim);
   ones.values.assign(ones.values.size(), 1.0);
   const auto entries = Compress(PostRope(NsaCompress::kWeighted), {}, weights, ones, ones);
   EXPECT_DOUBLE_EQ(entries.keys.at(0, 0)[0], 64);
@@ -80,9 +81,9 @@ TEST(Compression, WeightsAreNotNormalised) {
 
 TEST(Compression, PositionEmbeddingIsAddedToKeysOnly) {
   CompressionWeights weights{IdentityWeights(32, 1), IdentityWeights(32, 1),
-                             std::vector<double>(kHeads * 32 * kDim)};
-  weights.key_pe[(1 * 32 + 4) * kDim + 2] = 5;
-  const HeadRows zeros(48, kHeads, kDim);
+                             std::vector<double>(kHeads * 32 * kKeyDim)};
+  weights.key_pe[(1 * 32 + 4) * kKeyDim + 2] = 5;
+  const HeadRows zeros(48, kHeads, kKeyDim);
   const auto entries = Compress(PostRope(NsaCompress::kLinear), {}, weights, zeros, zeros);
   for (int c = 0; c < 2; ++c) {
     EXPECT_DOUBLE_EQ(entries.keys.at(c, 1)[2], 5);
@@ -95,7 +96,7 @@ TEST(Compression, PreRopeKeysAreRotatedAtTheirFirstToken) {
   NsaParams nsa = PostRope(NsaCompress::kMean);
   nsa.compress_keys = NsaCompressKeys::kPreRope;
   const Rope rope = PlainRope(4, 1e4);
-  HeadRows ones(80, kHeads, kDim);
+  HeadRows ones(80, kHeads, kKeyDim);
   ones.values.assign(ones.values.size(), 1.0);
   const auto entries = Compress(nsa, rope, {}, ones, ones);
   for (int64_t c = 0; c < entries.keys.tokens; ++c) {
@@ -110,7 +111,7 @@ TEST(Compression, PreRopeKeysAreRotatedAtTheirFirstToken) {
 TEST(Compression, KeysAloneWhereValuesAreNotCompressed) {
   NsaParams nsa = PostRope(NsaCompress::kMean);
   nsa.compress_values = false;
-  const HeadRows rows = RandomRows(64, kHeads, kDim, 5);
+  const HeadRows rows = RandomRows(64, kHeads, kKeyDim, 5);
   const auto entries = Compress(nsa, {}, {}, rows, rows);
   EXPECT_EQ(entries.keys.tokens, 3);
   EXPECT_TRUE(entries.values.values.empty());

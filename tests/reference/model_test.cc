@@ -11,9 +11,9 @@ namespace {
 
 constexpr int kHidden = 32;
 constexpr int kMlp = 48;
-constexpr int kQueryHeads = 4;
-constexpr int kKvHeads = 2;
-constexpr int kDim = 16;
+constexpr int kModelQueryHeads = 4;
+constexpr int kModelKvHeads = 2;
+constexpr int kModelDim = 16;
 constexpr int kVocabulary = 50;
 
 // A dense model with random weights; `nsa` makes it sparse.
@@ -21,11 +21,11 @@ Checkpoint RandomCheckpoint(const std::optional<NsaParams>& nsa) {
   Checkpoint model;
   model.hidden = kHidden;
   model.mlp_hidden = kMlp;
-  model.query_heads = kQueryHeads;
-  model.kv_heads = kKvHeads;
-  model.head_dim = kDim;
+  model.query_heads = kModelQueryHeads;
+  model.kv_heads = kModelKvHeads;
+  model.head_dim = kModelDim;
   model.vocabulary = kVocabulary;
-  model.rope = PlainRope(kDim, 1e4);
+  model.rope = PlainRope(kModelDim, 1e4);
   model.nsa = nsa;
   uint32_t seed = 1;
   const auto matrix = [&](int rows, int columns) {
@@ -38,15 +38,15 @@ Checkpoint RandomCheckpoint(const std::optional<NsaParams>& nsa) {
     LayerWeights weights;
     weights.attention_norm.assign(kHidden, 1.0);
     weights.mlp_norm.assign(kHidden, 1.0);
-    weights.q_proj = matrix(kQueryHeads * kDim, kHidden);
-    weights.k_proj = matrix(kKvHeads * kDim, kHidden);
-    weights.v_proj = matrix(kKvHeads * kDim, kHidden);
-    weights.o_proj = matrix(kHidden, kQueryHeads * kDim);
-    weights.q_bias = RandomValues(kQueryHeads * kDim, 0.1, seed++);
+    weights.q_proj = matrix(kModelQueryHeads * kModelDim, kHidden);
+    weights.k_proj = matrix(kModelKvHeads * kModelDim, kHidden);
+    weights.v_proj = matrix(kModelKvHeads * kModelDim, kHidden);
+    weights.o_proj = matrix(kHidden, kModelQueryHeads * kModelDim);
+    weights.q_bias = RandomValues(kModelQueryHeads * kModelDim, 0.1, seed++);
     weights.gate_proj = matrix(kMlp, kHidden);
     weights.up_proj = matrix(kMlp, kHidden);
     weights.down_proj = matrix(kHidden, kMlp);
-    weights.branch_gates = matrix(3 * kQueryHeads, kHidden);
+    weights.branch_gates = matrix(3 * kModelQueryHeads, kHidden);
     model.layers.push_back(weights);
   }
   return model;

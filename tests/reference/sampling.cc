@@ -11,7 +11,7 @@ namespace {
 
 constexpr double kNever = -std::numeric_limits<double>::infinity();
 
-std::vector<double> Softmax(const std::vector<double>& logits) {
+std::vector<double> SoftmaxOf(const std::vector<double>& logits) {
   const double largest = *std::max_element(logits.begin(), logits.end());
   std::vector<double> p;
   for (double logit : logits) p.push_back(std::exp(logit - largest));
@@ -21,7 +21,7 @@ std::vector<double> Softmax(const std::vector<double>& logits) {
 }
 
 void KeepMinP(double min_p, std::vector<double>& logits) {
-  const std::vector<double> p = Softmax(logits);
+  const std::vector<double> p = SoftmaxOf(logits);
   const double threshold = min_p * *std::max_element(p.begin(), p.end());
   for (size_t id = 0; id < p.size(); ++id) {
     if (p[id] < threshold) logits[id] = kNever;
@@ -42,7 +42,7 @@ void KeepTopK(int top_k, std::vector<double>& logits) {
 // goes first, and the last one always stays.
 void KeepTopP(double top_p, std::vector<double>& logits) {
   if (top_p >= 1) return;
-  const std::vector<double> p = Softmax(logits);
+  const std::vector<double> p = SoftmaxOf(logits);
   std::vector<size_t> ascending(p.size());
   std::iota(ascending.begin(), ascending.end(), size_t{0});
   std::sort(ascending.begin(), ascending.end(), [&](size_t left, size_t right) {
@@ -98,7 +98,7 @@ std::vector<double> DrawProbabilities(const std::vector<double>& logits,
   KeepMinP(rules.min_p, adjusted);
   KeepTopK(rules.top_k, adjusted);
   KeepTopP(rules.top_p, adjusted);
-  return Softmax(adjusted);
+  return SoftmaxOf(adjusted);
 }
 
 int32_t ArgMax(const std::vector<double>& values) {

@@ -8,7 +8,7 @@
 namespace longspan {
 namespace {
 
-int64_t Seconds(double seconds) { return static_cast<int64_t>(seconds * kSecondUs); }
+int64_t TenantSeconds(double seconds) { return static_cast<int64_t>(seconds * kSecondUs); }
 
 Choice OfTenant(const std::string& tenant) {
   return [tenant](const Outcome& outcome) { return outcome.tenant == tenant; };
@@ -19,7 +19,7 @@ Choice OfTenant(const std::string& tenant) {
 ScenarioReport TenantFlood(const ScenarioOptions& options, int64_t quiet_tokens) {
   constexpr int64_t kFloodTokens = 2048;
   constexpr int64_t kFloodOutput = 128;
-  const int64_t end_us = Seconds(std::max(60.0, 600 * options.length));
+  const int64_t end_us = TenantSeconds(std::max(60.0, 600 * options.length));
   const Stream quiet{"quiet", quiet_tokens, 16, RateOf(0.05, quiet_tokens, 16), options.seed};
   const Stream flood{"flood", kFloodTokens, kFloodOutput, RateOf(3, kFloodTokens, kFloodOutput),
                      options.seed + 1};
@@ -33,7 +33,7 @@ ScenarioReport TenantFlood(const ScenarioOptions& options, int64_t quiet_tokens)
   beside.At(1, [&] { beside.Send(first); });
   Plan(beside, quiet, end_us);
   Plan(beside, flood, end_us);
-  beside.RunUntil(end_us + Seconds(30));
+  beside.RunUntil(end_us + TenantSeconds(30));
   const Choice is_quiet = [quiet_tokens](const Outcome& outcome) {
     return outcome.tenant == "quiet" && outcome.prompt_tokens == quiet_tokens;
   };
@@ -72,7 +72,7 @@ ScenarioReport BackloggedTenants(const ScenarioOptions& options) {
   constexpr int64_t kOutput =
       12;  // so that places are not what is scarce: who has none gets no turn
   const std::vector<Kind> kinds = {{"long", 16'384}, {"short", 1000}, {"mixed", 4000}};
-  const int64_t end_us = Seconds(std::max(30.0, 300 * options.length));
+  const int64_t end_us = TenantSeconds(std::max(30.0, 300 * options.length));
   EngineOptions engine_options = DaemonDefaults();
   engine_options.max_queue_delay_us = kNeverUs;  // they are to wait all the time
   ServedEngine engine(engine_options, true, options.seed);
@@ -121,7 +121,7 @@ struct LoadResult {
 
 LoadResult RunAt(const ScenarioOptions& options, const Stream& stream, double seconds) {
   constexpr double kFirstTokenSloMs = 3000;
-  const int64_t end_us = Seconds(seconds);
+  const int64_t end_us = TenantSeconds(seconds);
   ServedEngine engine(DaemonDefaults(), false, options.seed);
   Plan(engine, stream, end_us);
   LoadResult result;

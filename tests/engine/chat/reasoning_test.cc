@@ -19,13 +19,13 @@ constexpr absl::string_view kNames[] = {"think", "mistral", "seed", "granite"};
 
 ReasoningFormat Format(absl::string_view name) { return ReadReasoningFormat(name, "").value(); }
 
-struct Example {
+struct ReasoningExample {
   std::string answer;
   std::string parts;
 };
 
 // Examples are written with <think> and </think>, and hold for every format.
-void ExpectExamples(bool begins_in_reasoning, const std::vector<Example>& examples) {
+void ExpectExamples(bool begins_in_reasoning, const std::vector<ReasoningExample>& examples) {
   for (const absl::string_view name : kNames) {
     const ReasoningFormat reasoning = Format(name);
     const auto translated = [&](const std::string& text) {

@@ -13,7 +13,7 @@ namespace {
 
 using Kind = AnswerPart::Kind;
 
-struct Example {
+struct CallExample {
   std::string answer;
   std::string parts;
 };
@@ -27,8 +27,8 @@ AnswerFormat Calls(ToolCallFormat format, bool arguments_stream = false) {
 }
 
 // Told at once or as they come, calls that are well-formed are the same.
-void ExpectExamples(ToolCallFormat format, const std::vector<Example>& examples) {
-  for (const Example& example : examples) {
+void ExpectExamples(ToolCallFormat format, const std::vector<CallExample>& examples) {
+  for (const CallExample& example : examples) {
     ExpectParts(Calls(format), example.answer, example.parts);
     ExpectParts(Calls(format, true), example.answer, example.parts);
   }

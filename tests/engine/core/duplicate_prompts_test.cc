@@ -11,7 +11,7 @@ namespace longspan {
 namespace {
 
 constexpr int64_t kHourUs = 3'600'000'000;
-constexpr int64_t kStepTokens = 128;
+constexpr int64_t kDuplicateStepTokens = 128;
 constexpr int64_t kPromptTokens = 1000;
 
 // Steps are as long as their tokens allow, whatever this machine's clock says.
@@ -36,7 +36,7 @@ Request Late(Request request) {
   return request;
 }
 
-int64_t CachedTokens(const std::shared_ptr<RecordingSink>& sink) {
+int64_t FoundTokens(const std::shared_ptr<RecordingSink>& sink) {
   return sink->finished.at(0).usage.cached_device_tokens;
 }
 
@@ -45,7 +45,7 @@ int64_t WholePages(int64_t tokens) { return tokens / kPageTokens * kPageTokens; 
 class DuplicatePrompts : public ::testing::TestWithParam<int> {};  // steps in flight
 
 TEST_P(DuplicatePrompts, AreReadOnceWhereOneFillsSteps) {
-  EngineRig rig(StepsOf(kStepTokens), GetParam());
+  EngineRig rig(StepsOf(kDuplicateStepTokens), GetParam());
   const Request request = Prompt(kPromptTokens);
   const auto first = rig.Submit(request);
   const auto second = rig.Submit(request);
@@ -54,37 +54,39 @@ TEST_P(DuplicatePrompts, AreReadOnceWhereOneFillsSteps) {
   for (const auto& sink : {first, second, third}) {
     EXPECT_EQ(sink->token_ids[0], Expected(request, 0, 3));
   }
-  EXPECT_EQ(CachedTokens(first), 0);
+  EXPECT_EQ(FoundTokens(first), 0);
   // Of steps in flight nothing is found yet.
-  const int64_t least_found = WholePages(kPromptTokens - 2) - (GetParam() - 1) * kStepTokens;
-  EXPECT_GE(CachedTokens(second), least_found);
-  EXPECT_GE(CachedTokens(third), least_found);
+  const int64_t least_found =
+      WholePages(kPromptTokens - 2) - (GetParam() - 1) * kDuplicateStepTokens;
+  EXPECT_GE(FoundTokens(second), least_found);
+  EXPECT_GE(FoundTokens(third), least_found);
   EXPECT_EQ(rig.observer.computed_tokens,
-            3 * kPromptTokens - CachedTokens(second) - CachedTokens(third));
+            3 * kPromptTokens - FoundTokens(second) - FoundTokens(third));
 }
 
 TEST_P(DuplicatePrompts, ThatBeginInOneStepAreEachRead) {
-  EngineRig rig(StepsOf(4 * kStepTokens), GetParam());
+  EngineRig rig(StepsOf(4 * kDuplicateStepTokens), GetParam());
   const Request request = Prompt(200);
   const auto first = rig.Submit(request);
   const auto second = rig.Submit(request);
   rig.RunToIdle();
-  EXPECT_EQ(CachedTokens(first), 0);
-  EXPECT_EQ(CachedTokens(second), 0);
+  EXPECT_EQ(FoundTokens(first), 0);
+  EXPECT_EQ(FoundTokens(second), 0);
   EXPECT_EQ(rig.observer.computed_tokens, 400);
   EXPECT_EQ(rig.core->Load().pages_cached, 3) << "of equal pages one is kept";
 }
 
 // A late prompt leaves half of a step to those that are much shorter alone: its duplicate waits.
 TEST_P(DuplicatePrompts, OfALateOneAreReadOnceToo) {
-  EngineRig rig(StepsOf(kStepTokens), GetParam());
+  EngineRig rig(StepsOf(kDuplicateStepTokens), GetParam());
   const Request request = Prompt(kPromptTokens);
   const auto first = rig.Submit(Late(request));
   for (int step = 0; step < 4; ++step) rig.Step();  // in which the first is alone
   const auto second = rig.Submit(request);
   rig.RunToIdle();
-  EXPECT_GE(CachedTokens(second), WholePages(kPromptTokens - 2) - (GetParam() - 1) * kStepTokens);
-  EXPECT_EQ(rig.observer.computed_tokens, 2 * kPromptTokens - CachedTokens(second));
+  EXPECT_GE(FoundTokens(second),
+            WholePages(kPromptTokens - 2) - (GetParam() - 1) * kDuplicateStepTokens);
+  EXPECT_EQ(rig.observer.computed_tokens, 2 * kPromptTokens - FoundTokens(second));
   EXPECT_EQ(first->token_ids[0], Expected(request, 0, 3));
   EXPECT_EQ(second->token_ids[0], Expected(request, 0, 3));
 }

@@ -11,7 +11,7 @@
 namespace longspan {
 namespace {
 
-EngineOptions Options() {
+EngineOptions PlanOptions() {
   EngineOptions options;
   options.pages = 16;
   options.max_running_requests = 4;
@@ -46,7 +46,7 @@ class PlanViewTest : public testing::Test {
   }
   SchedulerView View() const { return ViewOf({layout_, requests_, residency_, tenants_}, 77); }
 
-  const EngineOptions options_ = Options();
+  const EngineOptions options_ = PlanOptions();
   KvLayout layout_;
   RequestTable requests_;
   Residency residency_;

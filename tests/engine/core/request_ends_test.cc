@@ -13,7 +13,7 @@
 namespace longspan {
 namespace {
 
-EngineOptions Options() {
+EngineOptions EndsOptions() {
   EngineOptions options;
   options.pages = 16;
   options.max_running_requests = 4;
@@ -69,7 +69,7 @@ class RequestEndsTest : public testing::Test {
     publisher_.TellEnds([] {});
   }
 
-  const EngineOptions options_ = Options();
+  const EngineOptions options_ = EndsOptions();
   SimClock clock_;
   Observer observer_;
   RequestTable requests_;

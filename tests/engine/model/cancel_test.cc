@@ -24,7 +24,7 @@ namespace {
 using ::testing::ElementsAreArray;
 using ::testing::IsEmpty;
 
-const std::string kDemo = "deploy/models/demo";
+const std::string kCancelledModel = "deploy/models/demo";
 
 // Sets flags while a layer is computed.
 class CancellingBackend final : public ForwardingBackend {
@@ -70,7 +70,8 @@ class CancelTest : public ::testing::TestWithParam<std::string> {
   static constexpr std::array<int32_t, kRows> kInStep = {70, 1, 100, 37};
 
   CancelTest()
-      : harness_(GetParam() == "demo_checkpoint" ? kDemo : CheckpointOf(GeometryNamed(GetParam())),
+      : harness_(GetParam() == "demo_checkpoint" ? kCancelledModel
+                                                 : CheckpointOf(GeometryNamed(GetParam())),
                  {.compute_dtype = DType::kBf16,
                   .pages = kRows * kPagesEach,
                   .max_logits_rows = 40,

@@ -12,21 +12,21 @@
 namespace longspan {
 namespace {
 
-constexpr int64_t kTokens = 333;
-constexpr int32_t kPages = 6;  // of a sequence
+constexpr int64_t kMovedTokens = 333;
+constexpr int32_t kMovedPages = 6;  // of a sequence
 constexpr int32_t kSlots = 3;
 
 class HostMovesTest : public ::testing::TestWithParam<Geometry> {
  protected:
   HostMovesTest()
-      : harness_(
-            CheckpointOf(GetParam()),
-            {.pages = 4 * kPages, .slots = kSlots, .host_pages = 2 * kPages + 3, .host_slots = 4}) {
-  }
+      : harness_(CheckpointOf(GetParam()), {.pages = 4 * kMovedPages,
+                                            .slots = kSlots,
+                                            .host_pages = 2 * kMovedPages + 3,
+                                            .host_slots = 4}) {}
 
   TestSequence Sequence(uint32_t seed, int32_t slot, int32_t first_page) {
-    return {.token_ids = RandomTokens(seed, kTokens, harness_.config().vocabulary),
-            .pages = AscendingPages(first_page, kPages),
+    return {.token_ids = RandomTokens(seed, kMovedTokens, harness_.config().vocabulary),
+            .pages = AscendingPages(first_page, kMovedPages),
             .slot = slot};
   }
   // The same steps without a move: a device has other kernels for chunks than for single tokens.
@@ -66,14 +66,14 @@ TEST_P(HostMovesTest, ASequenceGoesOnElsewhere) {
       const std::vector<Logprobs> other_alone = Alone(other, 100);
 
       harness_.Step({{&sequence, tokens}});
-      std::vector<int32_t> host_pages = AscendingPages(3, kPages);
+      std::vector<int32_t> host_pages = AscendingPages(3, kMovedPages);
       std::reverse(host_pages.begin(), host_pages.end());
       harness_.Step({}, Moves(sequence, host_pages, 2, /*to_host=*/true));
       harness_.Step({{&other, 100}});  // on the same pages, in the same slot
       GoOn(other, {});
       ExpectSameBits(other_alone, other.logprobs);
 
-      sequence.pages = AscendingPages(2 * kPages, kPages);
+      sequence.pages = AscendingPages(2 * kMovedPages, kMovedPages);
       std::reverse(sequence.pages.begin(), sequence.pages.end());
       sequence.slot = 1;
       GoOn(sequence, Moves(sequence, host_pages, 2, /*to_host=*/false));
@@ -88,8 +88,8 @@ TEST_P(HostMovesTest, TwoChangePlaces) {
   const std::vector<Logprobs> alone_b = Alone(Sequence(2, 0, 0), 201);
   TestSequence a = Sequence(1, 0, 0);
   TestSequence b = Sequence(2, 0, 0);
-  const std::vector<int32_t> host_a = AscendingPages(0, kPages);
-  const std::vector<int32_t> host_b = AscendingPages(kPages, kPages);
+  const std::vector<int32_t> host_a = AscendingPages(0, kMovedPages);
+  const std::vector<int32_t> host_b = AscendingPages(kMovedPages, kMovedPages);
   harness_.Step({{&a, 150}});
   harness_.Step({}, Moves(a, host_a, 0, /*to_host=*/true));
   harness_.Step({{&b, 201}});

@@ -14,11 +14,11 @@
 namespace longspan {
 namespace {
 
-constexpr int64_t kTokens = 400;
+constexpr int64_t kReferenceTokens = 400;
 
 std::vector<int64_t> AllPositions() {
-  std::vector<int64_t> positions(kTokens);
-  for (int64_t i = 0; i < kTokens; ++i) positions[i] = i;
+  std::vector<int64_t> positions(kReferenceTokens);
+  for (int64_t i = 0; i < kReferenceTokens; ++i) positions[i] = i;
   return positions;
 }
 
@@ -34,7 +34,7 @@ std::vector<std::vector<double>> LogprobsOf(const reference::ForwardResult& resu
   return logprobs;
 }
 
-struct Difference {
+struct LogitsDifference {
   double root_mean_square = 0;
   double largest = 0;
   int64_t position = 0;  // of the largest
@@ -42,9 +42,9 @@ struct Difference {
 };
 
 template <typename Row>
-Difference Between(const std::vector<std::vector<double>>& expected,
-                   const std::vector<Row>& found) {
-  Difference difference;
+LogitsDifference Between(const std::vector<std::vector<double>>& expected,
+                         const std::vector<Row>& found) {
+  LogitsDifference difference;
   double squares = 0;
   int64_t count = 0;
   for (size_t position = 0; position < expected.size(); ++position) {
@@ -65,7 +65,7 @@ class ReferenceTest : public ::testing::TestWithParam<Geometry> {
  protected:
   ReferenceTest()
       : reference_(reference::ReferenceModel::Load(CheckpointOf(GetParam()))),
-        token_ids_(RandomTokens(11, kTokens, reference_.checkpoint().vocabulary)) {}
+        token_ids_(RandomTokens(11, kReferenceTokens, reference_.checkpoint().vocabulary)) {}
 
   std::vector<std::vector<double>> Expected(bool bf16_activations) const {
     reference::ForwardOptions options;
@@ -75,7 +75,7 @@ class ReferenceTest : public ::testing::TestWithParam<Geometry> {
   std::vector<Logprobs> Computed(DType compute_dtype) const {
     ModelHarness harness(CheckpointOf(GetParam()), {.compute_dtype = compute_dtype});
     TestSequence sequence{.token_ids = token_ids_,
-                          .pages = AscendingPages(0, PagesForTokens(kTokens))};
+                          .pages = AscendingPages(0, PagesForTokens(kReferenceTokens))};
     harness.Finish(sequence, 130);
     return sequence.logprobs;
   }
@@ -85,7 +85,7 @@ class ReferenceTest : public ::testing::TestWithParam<Geometry> {
 };
 
 TEST_P(ReferenceTest, F32) {
-  const Difference difference = Between(Expected(false), Computed(DType::kF32));
+  const LogitsDifference difference = Between(Expected(false), Computed(DType::kF32));
   RecordProperty("largest_difference", std::to_string(difference.largest));
   EXPECT_LT(difference.largest, 1e-3)
       << "position " << difference.position << ", token " << difference.token;
@@ -94,8 +94,8 @@ TEST_P(ReferenceTest, F32) {
 // At most twice what a plain bf16 computation of the reference loses.
 TEST_P(ReferenceTest, Bf16) {
   const std::vector<std::vector<double>> expected = Expected(false);
-  const Difference plain = Between(expected, Expected(true));
-  const Difference computed = Between(expected, Computed(DType::kBf16));
+  const LogitsDifference plain = Between(expected, Expected(true));
+  const LogitsDifference computed = Between(expected, Computed(DType::kBf16));
   RecordProperty("root_mean_square", std::to_string(computed.root_mean_square));
   EXPECT_LT(computed.root_mean_square, 2 * plain.root_mean_square);
   EXPECT_GT(computed.root_mean_square, 0) << "bf16 was not used";

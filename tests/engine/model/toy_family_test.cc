@@ -32,7 +32,7 @@ namespace {
 using ::testing::AllOf;
 using ::testing::HasSubstr;
 
-constexpr int64_t kTokens = 150;
+constexpr int64_t kToyTokens = 150;
 constexpr int kLayers = 3;
 constexpr int kDim = 64;
 
@@ -69,7 +69,7 @@ class ToyFamily : public ::testing::Test {
   std::vector<Logprobs> Computed(int32_t chunk_tokens) const {
     ModelHarness harness(directory_.path(), {.compute_dtype = DType::kF32, .families = kFamilies});
     TestSequence sequence{.token_ids = token_ids_,
-                          .pages = AscendingPages(0, PagesForTokens(kTokens))};
+                          .pages = AscendingPages(0, PagesForTokens(kToyTokens))};
     harness.Finish(sequence, chunk_tokens);
     return sequence.logprobs;
   }
@@ -78,7 +78,7 @@ class ToyFamily : public ::testing::Test {
 
   const TemporaryDirectory directory_;
   std::vector<WrittenTensor> tensors_;
-  const std::vector<int32_t> token_ids_ = RandomTokens(3, kTokens, 96);
+  const std::vector<int32_t> token_ids_ = RandomTokens(3, kToyTokens, 96);
 };
 
 // Read without the family.

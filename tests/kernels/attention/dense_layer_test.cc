@@ -13,9 +13,9 @@
 namespace longspan::cpu {
 namespace {
 
-constexpr uint32_t kSeed = 17;
-constexpr int kTokens = 333;
-constexpr int64_t kTokenBytes = 2 * 64 * 4;  // key and value of one KV head, fp32
+constexpr uint32_t kLayerSeed = 17;
+constexpr int kLayerTokens = 333;
+constexpr int64_t kLayerTokenBytes = 2 * 64 * 4;  // key and value of one KV head, fp32
 
 LayerSetup DenseSetup(int64_t window_tokens) {
   LayerSetup setup;
@@ -72,12 +72,12 @@ class DenseLayerTest : public testing::TestWithParam<LayerSetup> {};
 
 TEST_P(DenseLayerTest, NormsAndRotatesHeads) {
   const LayerSetup& setup = GetParam();
-  Layer layer(setup, {kTokens}, kSeed);
+  Layer layer(setup, {kLayerTokens}, kLayerSeed);
   layer.RunInChunks(0, 100);
   const reference::HeadRows keys = layer.Keys(0);
   const reference::HeadRows projected = layer.UnrotatedKeys(0);
   HeadError error;
-  for (int64_t t = 0; t < kTokens; ++t) {
+  for (int64_t t = 0; t < kLayerTokens; ++t) {
     for (int head = 0; head < setup.kv_heads; ++head) {
       const double* key = projected.at(t, head);
       error.Add(keys.at(t, head),
@@ -93,12 +93,12 @@ TEST_P(DenseLayerTest, NormsAndRotatesHeads) {
 
 TEST_P(DenseLayerTest, AttendsWithinTheWindow) {
   const LayerSetup& setup = GetParam();
-  Layer layer(setup, {kTokens}, kSeed);
+  Layer layer(setup, {kLayerTokens}, kLayerSeed);
   layer.RunInChunks(0, 150);
   const reference::HeadRows keys = layer.Keys(0);
   const reference::HeadRows values = layer.Values(0);
   const int64_t q_floats = int64_t{setup.query_heads} * setup.head_dim;
-  for (int64_t t = 0; t < kTokens; ++t) {
+  for (int64_t t = 0; t < kLayerTokens; ++t) {
     const float* found = layer.results(0).q.data() + t * q_floats;
     const std::vector<double> q(found, found + q_floats);
     HeadError error;
@@ -113,12 +113,12 @@ TEST_P(DenseLayerTest, AnyChunksGiveTheBitsOfTheWhole) {
   for (DType dtype : {DType::kF32, DType::kBf16}) {
     LayerSetup setup = GetParam();
     setup.kv_dtype = setup.out_dtype = dtype;
-    Layer whole(setup, {kTokens}, kSeed, {1, 1});
-    whole.RunInChunks(0, kTokens);
+    Layer whole(setup, {kLayerTokens}, kLayerSeed, {1, 1});
+    whole.RunInChunks(0, kLayerTokens);
     ExpectFinite(whole, 0);
     for (int chunk_tokens : {1, 7, 64, 65, 200}) {
       SCOPED_TRACE(chunk_tokens);
-      Layer chunked(setup, {kTokens}, kSeed, {5, 5});
+      Layer chunked(setup, {kLayerTokens}, kLayerSeed, {5, 5});
       chunked.RunInChunks(0, chunk_tokens);
       ExpectSame(whole, 0, chunked, 0);
     }
@@ -126,15 +126,16 @@ TEST_P(DenseLayerTest, AnyChunksGiveTheBitsOfTheWhole) {
 }
 
 TEST_P(DenseLayerTest, AnyCompanyThreadsAndPagesGiveTheBitsOfAlone) {
-  Layer alone(GetParam(), {kTokens}, kSeed);
-  alone.RunInChunks(0, kTokens);
+  Layer alone(GetParam(), {kLayerTokens}, kLayerSeed);
+  alone.RunInChunks(0, kLayerTokens);
   for (int threads : {1, 3, 7}) {
     SCOPED_TRACE(threads);
-    Layer crowded(GetParam(), {kTokens, 200, 65}, kSeed, {threads, static_cast<uint32_t>(threads)});
+    Layer crowded(GetParam(), {kLayerTokens, 200, 65}, kLayerSeed,
+                  {threads, static_cast<uint32_t>(threads)});
     crowded.Step({{1, 130}, {0, 150}, {2, 1}});
     crowded.Step({{0, 1}, {1, 1}, {2, 64}});
     crowded.Step({{0, 1}});
-    crowded.Step({{1, 69}, {0, kTokens - 152}});
+    crowded.Step({{1, 69}, {0, kLayerTokens - 152}});
     ExpectSame(alone, 0, crowded, 0);
     ExpectFinite(crowded, 1);
   }
@@ -145,22 +146,22 @@ INSTANTIATE_TEST_SUITE_P(Setups, DenseLayerTest, testing::ValuesIn(DenseSetups()
 
 // Each of the two KV heads.
 TEST(DenseReadsTest, ATokenReadsItsWindow) {
-  Layer layer(DenseSetup(100), {641}, kSeed);
+  Layer layer(DenseSetup(100), {641}, kLayerSeed);
   layer.Step({{0, 640}});
   layer.Step({{0, 1}});  // position 640 sees 541 to 640: pages 8, 9 and one token of 10
   const StepReads& reads = layer.last_reads();
   EXPECT_EQ(reads.rows[0].window_tokens, 2 * 100);
   EXPECT_EQ(reads.rows[0].dense_tokens, 0);
   EXPECT_EQ(reads.rows[0].visible_tokens, 2 * 641);
-  EXPECT_EQ(reads.window_bytes, 2 * (64 + 64 + 1) * kTokenBytes);
+  EXPECT_EQ(reads.window_bytes, 2 * (64 + 64 + 1) * kLayerTokenBytes);
   EXPECT_EQ(reads.dense_bytes, 0);
-  EXPECT_EQ(reads.avoided_bytes, 2 * 8 * 64 * kTokenBytes);
+  EXPECT_EQ(reads.avoided_bytes, 2 * 8 * 64 * kLayerTokenBytes);
   EXPECT_EQ(reads.rows_by_path[static_cast<size_t>(AttentionPath::kDense)], 1);
 }
 
 TEST(DenseReadsTest, AChunkReadsUpToItsWindows) {
   for (int threads : {1, 7}) {
-    Layer layer(DenseSetup(100), {641}, kSeed, {threads, 1});
+    Layer layer(DenseSetup(100), {641}, kLayerSeed, {threads, 1});
     layer.Step({{0, 90}});
     // Positions 0 to 89 see all before them.
     EXPECT_EQ(layer.last_reads().rows[0].window_tokens, 2 * 90 * 91 / 2);
@@ -171,12 +172,12 @@ TEST(DenseReadsTest, AChunkReadsUpToItsWindows) {
 }
 
 TEST(DenseReadsTest, WithoutAWindowAllIsDense) {
-  Layer layer(DenseSetup(0), {200}, kSeed);
+  Layer layer(DenseSetup(0), {200}, kLayerSeed);
   layer.Step({{0, 199}});
   layer.Step({{0, 1}});
   EXPECT_EQ(layer.last_reads().rows[0].dense_tokens, 2 * 200);
   EXPECT_EQ(layer.last_reads().rows[0].window_tokens, 0);
-  EXPECT_EQ(layer.last_reads().dense_bytes, 2 * 200 * kTokenBytes);
+  EXPECT_EQ(layer.last_reads().dense_bytes, 2 * 200 * kLayerTokenBytes);
   EXPECT_EQ(layer.last_reads().window_bytes, 0);
   EXPECT_EQ(layer.last_reads().avoided_bytes, 0);
 }

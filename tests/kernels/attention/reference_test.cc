@@ -15,8 +15,8 @@
 namespace longspan::cpu {
 namespace {
 
-constexpr uint32_t kSeed = 3;
-constexpr int kTokens = 620;
+constexpr uint32_t kReferenceSeed = 3;
+constexpr int kReferenceTokens = 620;
 
 // Root mean square of the error over that of the reference, as values arrive.
 class RelativeError {
@@ -138,7 +138,7 @@ void CheckAttention(const Layer& layer) {
 class ReferenceTest : public testing::TestWithParam<LayerSetup> {};
 
 TEST_P(ReferenceTest, Fp32Cache) {
-  Layer layer(GetParam(), {kTokens}, kSeed);
+  Layer layer(GetParam(), {kReferenceTokens}, kReferenceSeed);
   layer.RunInChunks(0, 250);
   CheckRope(layer);
   CheckEntries(layer);
@@ -148,7 +148,7 @@ TEST_P(ReferenceTest, Fp32Cache) {
 TEST_P(ReferenceTest, Bf16Cache) {
   LayerSetup setup = GetParam();
   setup.kv_dtype = setup.out_dtype = DType::kBf16;
-  Layer layer(setup, {kTokens}, kSeed);
+  Layer layer(setup, {kReferenceTokens}, kReferenceSeed);
   layer.RunInChunks(0, 599);
   CheckRope(layer);
   CheckEntries(layer);
@@ -159,8 +159,8 @@ TEST_P(ReferenceTest, Bf16Cache) {
 TEST_P(ReferenceTest, SingleTokensBehindAChunk) {
   LayerSetup setup = GetParam();
   setup.kv_dtype = setup.out_dtype = DType::kBf16;
-  Layer layer(setup, {kTokens}, kSeed);
-  layer.Step({{0, kTokens - 90}});
+  Layer layer(setup, {kReferenceTokens}, kReferenceSeed);
+  layer.Step({{0, kReferenceTokens - 90}});
   layer.RunInChunks(0, 1);
   CheckEntries(layer);
   CheckAttention(layer);
@@ -175,8 +175,8 @@ TEST(ReferenceOnInstructionSetTest, EveryOneIsAccurate) {
     SCOPED_TRACE(hwy::TargetName(target));
     hwy::SetSupportedTargetsForTest(target);
     hwy::GetChosenTarget().Update(hwy::SupportedTargets());
-    Layer layer(DemoSetup(), {kTokens}, kSeed);
-    layer.RunInChunks(0, kTokens);
+    Layer layer(DemoSetup(), {kReferenceTokens}, kReferenceSeed);
+    layer.RunInChunks(0, kReferenceTokens);
     CheckEntries(layer);
     CheckAttention(layer);
   }
@@ -188,7 +188,7 @@ TEST(LogitTest, Times32IsAccurate) {
   for (LayerSetup setup : Setups()) {
     SCOPED_TRACE(setup.name);
     setup.query_deviation = 32.0F;
-    Layer layer(setup, {300}, kSeed);
+    Layer layer(setup, {300}, kReferenceSeed);
     layer.RunInChunks(0, 64);
     const int64_t q_floats = int64_t{setup.query_heads} * setup.head_dim;
     const reference::HeadRows keys = layer.Keys(0);
@@ -215,7 +215,7 @@ TEST(LogitTest, OneHugeProductTakesAllTheWeight) {
     setup.nsa.window_branch = false;
     setup.nsa.window_tokens = 0;
     setup.nsa.window = NsaWindow::kNone;
-    Layer layer(setup, {700}, kSeed);
+    Layer layer(setup, {700}, kReferenceSeed);
     const int last_dim = setup.head_dim - 1;  // passes through the rotation
     float* key = layer.MutableProjection(0, 20) + setup.query_heads * setup.head_dim;
     key[last_dim] = size;
@@ -243,7 +243,7 @@ TEST(CoverageTest, SelectingEveryBlockIsDenseAttention) {
     setup.nsa.window_tokens = 0;
     setup.nsa.window = NsaWindow::kNone;
     setup.nsa.gate = NsaGate::kNone;
-    Layer layer(setup, {512}, kSeed);
+    Layer layer(setup, {512}, kReferenceSeed);
     layer.RunInChunks(0, 200);
     // The same tiles, the same columns, the same order.
     EXPECT_EQ(layer.results(0).out, layer.results(0).dense) << "block_tokens " << block_tokens;

@@ -12,8 +12,8 @@
 namespace longspan::cpu {
 namespace {
 
-constexpr int kHeadDim = 64;
-constexpr uint32_t kSeed = 5;
+constexpr int kRopeHeadDim = 64;
+constexpr uint32_t kRopeSeed = 5;
 
 void ExpectAccurate(int rotary_dims, double theta, float scale, int64_t position) {
   reference::Rope expected_rope = reference::PlainRope(rotary_dims, theta);
@@ -24,7 +24,7 @@ void ExpectAccurate(int rotary_dims, double theta, float scale, int64_t position
   }
   expected_rope.scale = scale;
 
-  std::vector<double> expected = reference::RandomValues(kHeadDim, 1.0, kSeed);
+  std::vector<double> expected = reference::RandomValues(kRopeHeadDim, 1.0, kRopeSeed);
   std::vector<float> head;
   for (double& value : expected) {
     head.push_back(static_cast<float>(value));
@@ -33,12 +33,12 @@ void ExpectAccurate(int rotary_dims, double theta, float scale, int64_t position
   std::vector<float> cosines(rotary_dims / 2);
   std::vector<float> sines(rotary_dims / 2);
   RopeTable({rotary_dims, inverse_frequencies, scale}, position, cosines.data(), sines.data());
-  Rotate(head.data(), cosines.data(), sines.data(), rotary_dims, kHeadDim, head.data());
+  Rotate(head.data(), cosines.data(), sines.data(), rotary_dims, kRopeHeadDim, head.data());
   reference::Rotate(expected_rope, position, expected.data());
-  for (int e = 0; e < kHeadDim; ++e) {
+  for (int e = 0; e < kRopeHeadDim; ++e) {
     ASSERT_NEAR(head[e], expected[e], 2e-6)
         << "element " << e << ", position " << position << ", theta " << theta << ", rotary_dims "
-        << rotary_dims << ", seed " << kSeed;
+        << rotary_dims << ", seed " << kRopeSeed;
   }
 }
 

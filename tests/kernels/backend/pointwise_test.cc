@@ -13,17 +13,24 @@
 namespace longspan::cpu {
 namespace {
 
-constexpr float kInfinity = std::numeric_limits<float>::infinity();
+constexpr float kPointwiseInfinity = std::numeric_limits<float>::infinity();
 
 // Lengths below, at and between whole vectors of every instruction set.
 const std::vector<int64_t> kLengths = {1, 3, 4, 8, 15, 16, 17, 31, 33, 64, 250, 257};
 
 TEST(Pointwise, RoundsToNearestEven) {
-  const std::vector<std::pair<float, uint16_t>> cases = {
-      {1.0F, 0x3f80},          {0x1.01p0F, 0x3f80},     {0x1.03p0F, 0x3f82},
-      {0x1.010002p0F, 0x3f81}, {0x1.00fffep0F, 0x3f80}, {-0x1.03p0F, 0xbf82},
-      {0.0F, 0x0000},          {-0.0F, 0x8000},         {kInfinity, 0x7f80},
-      {-kInfinity, 0xff80},    {3.4028235e38F, 0x7f80}, {1e-40F, 0x0001}};
+  const std::vector<std::pair<float, uint16_t>> cases = {{1.0F, 0x3f80},
+                                                         {0x1.01p0F, 0x3f80},
+                                                         {0x1.03p0F, 0x3f82},
+                                                         {0x1.010002p0F, 0x3f81},
+                                                         {0x1.00fffep0F, 0x3f80},
+                                                         {-0x1.03p0F, 0xbf82},
+                                                         {0.0F, 0x0000},
+                                                         {-0.0F, 0x8000},
+                                                         {kPointwiseInfinity, 0x7f80},
+                                                         {-kPointwiseInfinity, 0xff80},
+                                                         {3.4028235e38F, 0x7f80},
+                                                         {1e-40F, 0x0001}};
   for (const auto& [value, expected] : cases) {
     // At every lane of a vector and in a tail.
     const std::vector<float> row(37, value);
@@ -65,13 +72,13 @@ TEST(Pointwise, SumOfExponentials) {
   for (int64_t length : kLengths) {
     HostTensor x(DType::kF32, {1, length});
     x.FillNormal(5, 10.0F);
-    if (length > 2) x.Set(1, -kInfinity);
+    if (length > 2) x.Set(1, -kPointwiseInfinity);
     double expected = 0.0;
     for (int64_t index = 0; index < length; ++index) expected += std::exp(x.Get(index) - 20.0);
     const double found = SumOfExponentials({x.floats(), static_cast<size_t>(length)}, 20.0F);
     EXPECT_NEAR(found / expected, 1.0, 3e-6) << length;
   }
-  const std::vector<float> nothing(40, -kInfinity);
+  const std::vector<float> nothing(40, -kPointwiseInfinity);
   EXPECT_EQ(SumOfExponentials(nothing, 0.0F), 0.0);
 }
 

@@ -23,23 +23,25 @@ Limits TestLimits() {
   return limits;
 }
 
-absl::StatusOr<OpenAiRequest> Read(const std::string& body) {
+absl::StatusOr<OpenAiRequest> ReadCompletion(const std::string& body) {
   auto json = ParseJson(body);
   if (!json.ok()) return json.status();
   return ReadCompletionRequest(std::move(json).value(), TestLimits());
 }
 
 // `fields` beside a prompt.
-OpenAiRequest Good(const std::string& fields) {
-  auto request = Read(R"({"prompt": "p")" + (fields.empty() ? "" : ", " + fields) + "}");
+OpenAiRequest GoodCompletion(const std::string& fields) {
+  auto request = ReadCompletion(R"({"prompt": "p")" + (fields.empty() ? "" : ", " + fields) + "}");
   EXPECT_TRUE(request.ok()) << fields << ": " << request.status();
   if (!request.ok()) return {{GenerateCall()}, {}};
   return std::move(request).value();
 }
-GenerateCall Call(const std::string& fields) { return Good(fields).calls.at(0); }
+GenerateCall CompletionCall(const std::string& fields) {
+  return GoodCompletion(fields).calls.at(0);
+}
 
 TEST(OpenAiRequest, WhatIsAbsent) {
-  const OpenAiRequest request = Good("");
+  const OpenAiRequest request = GoodCompletion("");
   const GenerateCall& call = request.calls.at(0);
   EXPECT_EQ(std::get<std::string>(call.prompt), "p");
   EXPECT_EQ(call.default_max_tokens, 16);
@@ -58,12 +60,12 @@ TEST(OpenAiRequest, NullIsAbsent) {
       "tenant queue_timeout_ms ttft_slo_ms tpot_slo_ms cache_salt bypass_prefix_cache "
       "return_progress unheard_of";
   for (const absl::string_view field : absl::StrSplit(kFields, ' ')) {
-    Good(absl::StrCat("\"", field, "\": null"));
+    GoodCompletion(absl::StrCat("\"", field, "\": null"));
   }
 }
 
 TEST(OpenAiRequest, Sampling) {
-  const GenerateCall call = Call(
+  const GenerateCall call = CompletionCall(
       R"("temperature": 0.5, "top_p": 1, "top_k": 5.0, "min_p": 0.1, "repetition_penalty": 1.5,
          "frequency_penalty": -1, "presence_penalty": 2, "seed": 18446744073709551615, "n": 3,
          "allowed_token_ids": [3, 1], "logit_bias": {"7": -100, "0": 1.5}, "best_of": 3)");
@@ -81,22 +83,23 @@ TEST(OpenAiRequest, Sampling) {
 }
 
 TEST(OpenAiRequest, ASeedHasASignOrNot) {
-  EXPECT_EQ(Call(R"("seed": -1)").seed, std::numeric_limits<uint64_t>::max());
-  EXPECT_EQ(Call(R"("seed": -9223372036854775808)").seed, uint64_t{1} << 63);
-  EXPECT_EQ(Call(R"("seed": 9223372036854775808)").seed, uint64_t{1} << 63);
-  EXPECT_EQ(Call(R"("seed": 5.0)").seed, 5U);
+  EXPECT_EQ(CompletionCall(R"("seed": -1)").seed, std::numeric_limits<uint64_t>::max());
+  EXPECT_EQ(CompletionCall(R"("seed": -9223372036854775808)").seed, uint64_t{1} << 63);
+  EXPECT_EQ(CompletionCall(R"("seed": 9223372036854775808)").seed, uint64_t{1} << 63);
+  EXPECT_EQ(CompletionCall(R"("seed": 5.0)").seed, 5U);
 }
 
 TEST(OpenAiRequest, MaxTokensHaveTwoNames) {
-  const GenerateCall call = Call(R"("max_completion_tokens": 7)");
+  const GenerateCall call = CompletionCall(R"("max_completion_tokens": 7)");
   EXPECT_EQ(call.max_tokens, 7);
   EXPECT_EQ(call.max_tokens_name, "max_completion_tokens");
-  EXPECT_EQ(Call(R"("max_completion_tokens": 7, "max_tokens": 7)").max_tokens_name, "max_tokens");
-  EXPECT_EQ(Call(R"("max_completion_tokens": null, "max_tokens": 5)").max_tokens, 5);
+  EXPECT_EQ(CompletionCall(R"("max_completion_tokens": 7, "max_tokens": 7)").max_tokens_name,
+            "max_tokens");
+  EXPECT_EQ(CompletionCall(R"("max_completion_tokens": null, "max_tokens": 5)").max_tokens, 5);
 }
 
 TEST(OpenAiRequest, Stopping) {
-  const GenerateCall call = Call(
+  const GenerateCall call = CompletionCall(
       R"("max_tokens": 7, "min_tokens": 2, "stop": ["a", "b"], "stop_token_ids": [4],
          "ignore_eos": true, "include_stop_str_in_output": true)");
   EXPECT_EQ(call.max_tokens, 7);
@@ -104,11 +107,11 @@ TEST(OpenAiRequest, Stopping) {
   EXPECT_THAT(call.stop, ElementsAre("a", "b"));
   EXPECT_THAT(call.stop_token_ids, ElementsAre(4));
   EXPECT_TRUE(call.ignore_eos && call.include_stop_in_output);
-  EXPECT_THAT(Call(R"("stop": "x")").stop, ElementsAre("x"));
+  EXPECT_THAT(CompletionCall(R"("stop": "x")").stop, ElementsAre("x"));
 }
 
 TEST(OpenAiRequest, ResponseAndPlacement) {
-  const OpenAiRequest request = Good(
+  const OpenAiRequest request = GoodCompletion(
       R"("stream": true, "stream_options": {"include_usage": true, "continuous_usage_stats": true,
          "include_obfuscation": false}, "logprobs": 2, "prompt_logprobs": 3, "echo": true,
          "skip_special_tokens": false, "return_progress": true, "return_token_ids": true,
@@ -147,7 +150,7 @@ TEST(OpenAiRequest, ResponseAndPlacement) {
 
 TEST(OpenAiRequest, UsageOfAStream) {
   const auto options = [](const std::string& fields) {
-    return Good(R"("stream": true, "stream_options": {)" + fields + "}").options;
+    return GoodCompletion(R"("stream": true, "stream_options": {)" + fields + "}").options;
   };
   EXPECT_FALSE(options("").include_usage);
   EXPECT_FALSE(options(R"("include_usage": true)").continuous_usage);
@@ -160,7 +163,7 @@ TEST(OpenAiRequest, UsageOfAStream) {
 
 TEST(OpenAiRequest, Prompts) {
   const auto prompts = [](const std::string& prompt) {
-    auto request = Read(R"({"n": 2, "prompt": )" + prompt + "}");
+    auto request = ReadCompletion(R"({"n": 2, "prompt": )" + prompt + "}");
     EXPECT_TRUE(request.ok()) << prompt << ": " << request.status();
     return request.ok() ? request->calls : std::vector<GenerateCall>();
   };
@@ -264,7 +267,7 @@ TEST(OpenAiRequest, WhatIsWrongIsNamed) {
       {R"({"prompt": "p", "Temperature": 1})", "Temperature", "unknown"},
   };
   for (const Wrong& wrong : kTable) {
-    const absl::Status status = Read(wrong.body).status();
+    const absl::Status status = ReadCompletion(wrong.body).status();
     EXPECT_TRUE(absl::IsInvalidArgument(status)) << wrong.body << ": " << status;
     EXPECT_EQ(ParamOf(status), wrong.param) << wrong.body << ": " << status;
     EXPECT_THAT(std::string(status.message()), HasSubstr(wrong.message)) << wrong.body;
@@ -276,7 +279,7 @@ TEST(OpenAiRequest, WhatIsNoRequest) {
                            "{\"prompt\": \"p\", \"prompt\": \"q\"}", "{\"prompt\": \"\xff\"}",
                            "{\"prompt\": \"\\ud800\"}", "{\"prompt\": \"p\", \"n\": NaN}",
                            "{\"prompt\": \"p\", \"temperature\": 1e999}"}) {
-    EXPECT_TRUE(absl::IsInvalidArgument(Read(body).status())) << body;
+    EXPECT_TRUE(absl::IsInvalidArgument(ReadCompletion(body).status())) << body;
   }
 }
 
