@@ -4,13 +4,13 @@
 set -euo pipefail
 
 build_packages=(
-  build-essential cmake ninja-build pkg-config git curl jq ca-certificates
+  build-essential cmake ninja-build pkg-config git curl jq ca-certificates python3-pip
   libgrpc++-dev libprotobuf-dev protobuf-compiler protobuf-compiler-grpc libabsl-dev
   libboost1.81-dev prometheus-cpp-dev libspdlog-dev libcli11-dev nlohmann-json3-dev
   libdnnl-dev libhwy-dev libpcre2-dev libutf8proc-dev libssl-dev)
 test_packages=(
   ccache libgtest-dev libgmock-dev libbenchmark-dev clang-14 clang-tidy-14 clang-format-14
-  libclang-rt-14-dev lld-14 llvm-14 python3 python3-venv python3-pip python3-torch python3-numpy prometheus systemd iproute2
+  libclang-rt-14-dev lld-14 llvm-14 python3 python3-venv python3-torch python3-numpy prometheus systemd iproute2
   chromium chromium-driver fonts-dejavu-core nginx-light zsh mandoc)
 # Anybody's kubectl will do, and clashes with Debian's.
 command -v kubectl >/dev/null || test_packages+=(kubernetes-client)

@@ -67,6 +67,13 @@ def package_facts(paths):
     return facts
 
 
+def compiled_in(programs):
+    """Licences of what is part of the programs themselves, as the build leaves them."""
+    folder = pathlib.Path(programs) / "licences"
+    return {f"usr/share/doc/longspan/{path.relative_to(folder)}": path
+            for path in folder.rglob("*") if path.is_file()}
+
+
 def stripped(program):
     with tempfile.NamedTemporaryFile() as without_symbols:
         subprocess.run(["strip", "-o", without_symbols.name, program], check=True)
@@ -89,7 +96,8 @@ def make_layers(programs, model, cuda_libraries):
                if path.is_file() and path.name not in NOT_SERVED}
     # What changes least comes first, so that nodes fetch little when they upgrade.
     return [system, Layer(weights),
-            Layer({f"usr/bin/{pathlib.Path(path).name}": stripped(path) for path in ours})]
+            Layer({**compiled_in(programs),
+                   **{f"usr/bin/{pathlib.Path(path).name}": stripped(path) for path in ours}})]
 
 
 def main():

@@ -133,6 +133,11 @@ def test_nobody_is_root_and_nothing_is_a_shell(image):
     assert programs == {f"usr/bin/{name}" for name in ("longspand", "longspan", "sha256sum", "cp")}
 
 
+def test_what_is_compiled_in_brings_its_licence(image):
+    names = {entry.name for entry in image.entries()}
+    assert {f"usr/share/doc/longspan/xgrammar/{name}" for name in ("LICENSE", "NOTICE")} <= names
+
+
 def test_pods_run_what_is_there(image):
     names = {f"/{entry.name}" for entry in image.entries()}
     for overlay in map(Overlay, ("cpu", "h200")):
