@@ -16,7 +16,9 @@ struct ConstraintLimits {
   int expression_depth = 64;             // groups within groups
   int64_t grammar_rules = 4096;
   size_t grammar_bytes = size_t{256} << 10;  // of what a constraint becomes
-  int64_t calls = 128;                       // tools of one constraint
+  int64_t properties = 400;        // of one object: each may come next where all are optional
+  int64_t compile_cost = 250'000;  // as CheckGrammar adds it up; a unit is 4 µs at 128,000 tokens
+  int64_t calls = 128;             // tools of one constraint
 };
 
 }  // namespace longspan
