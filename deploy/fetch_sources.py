@@ -40,7 +40,8 @@ def download(name, file_name):
         links = [candidate.link for candidate in finder.find_all_candidates(name)
                  if candidate.link.filename == file_name]
         if not links:
-            sys.exit(f"the package index has no {file_name}, or could not be asked")
+            sys.exit(f"the package index has no {file_name}, or could not be asked; put the file into "
+                     f"{cache_folder()} (LONGSPAN_SOURCES), or build with -DLONGSPAN_CONSTRAINTS=OFF")
         # As it is: of a .tar.gz, a session would undo the compression.
         answer = session.get(links[0].url_without_fragment, headers={"Accept-Encoding": "identity"})
         answer.raise_for_status()

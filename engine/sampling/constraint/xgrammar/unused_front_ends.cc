@@ -1,5 +1,5 @@
-// Part of the library's target: the front ends that are left out of it, which its compiler names. Our
-// grammars come as text, so that nothing calls them.
+// Part of the library's target: the front ends that are left out of it, which its compiler names.
+// Our grammars come as text, so that nothing calls them.
 #include <stdexcept>
 
 #include "json_schema_converter.h"
