@@ -37,6 +37,7 @@ ConstraintCompiler& Compiler() {
 Constraint ConstraintOf(uint8_t kind, std::string text) {
   Constraint constraint;
   if (kind & 8) constraint.begins_after = ConstraintMark{"|", {}};
+  if (kind & 16) constraint.where_begun_by = ConstraintMark{"~", {}};
   switch (kind % 4) {
     case 0:
       constraint.form = RegexConstraint{std::move(text)};

@@ -48,9 +48,19 @@ struct ConstraintMark {
   bool operator==(const ConstraintMark&) const = default;
 };
 
+// Text of which parts may be tokens.
+struct ConstraintText {
+  ConstraintText() = default;
+  ConstraintText(const char* text) : parts{{text, std::nullopt}} {}
+  explicit ConstraintText(std::vector<ConstraintMark> of) : parts(std::move(of)) {}
+  bool operator==(const ConstraintText&) const = default;
+
+  std::vector<ConstraintMark> parts;
+};
+
 // One tool: what stands around its arguments, which the schema describes.
 struct CallForm {
-  std::string begin;
+  ConstraintText begin;
   std::string schema;
   std::string end;
   bool operator==(const CallForm&) const = default;
@@ -63,7 +73,7 @@ struct CallConstraint {
   ConstraintMark open;
   std::string after_open;
   std::vector<CallForm> forms;
-  std::string close;
+  ConstraintText close;
   bool is_required = false;              // the answer is calls alone, one at least
   bool takes_several = true;             // calls in an answer
   std::optional<std::string> separator;  // of calls in one group, which else has one
@@ -78,8 +88,19 @@ struct Constraint {
   // The answer begins with free text that ends with this mark (of reasoning); then up to two line
   // breaks, and only then the form.
   std::optional<ConstraintMark> begins_after;
+  // That text is there only where the answer begins with this mark; without one it always is.
+  std::optional<ConstraintMark> where_begun_by = std::nullopt;
+  // In place of the form the answer may be these calls, which are required then.
+  std::optional<CallConstraint> or_calls = std::nullopt;
   bool operator==(const Constraint&) const = default;
 };
+
+// Abseil hashes no std::optional.
+template <typename H, typename T>
+H CombineOptional(H hash, const std::optional<T>& value) {
+  if (value) hash = H::combine(std::move(hash), *value);
+  return H::combine(std::move(hash), value.has_value());
+}
 
 template <typename H>
 H AbslHashValue(H hash, const JsonObjectConstraint&) {
@@ -103,7 +124,11 @@ H AbslHashValue(H hash, const GrammarConstraint& form) {
 }
 template <typename H>
 H AbslHashValue(H hash, const ConstraintMark& mark) {
-  return H::combine(std::move(hash), mark.text, mark.token.has_value(), mark.token.value_or(0));
+  return CombineOptional(H::combine(std::move(hash), mark.text), mark.token);
+}
+template <typename H>
+H AbslHashValue(H hash, const ConstraintText& text) {
+  return H::combine(std::move(hash), text.parts);
 }
 template <typename H>
 H AbslHashValue(H hash, const CallForm& form) {
@@ -111,14 +136,16 @@ H AbslHashValue(H hash, const CallForm& form) {
 }
 template <typename H>
 H AbslHashValue(H hash, const CallConstraint& form) {
-  return H::combine(std::move(hash), form.open, form.after_open, form.forms, form.close,
-                    form.is_required, form.takes_several, form.separator.has_value(),
-                    form.separator.value_or(""), form.between_groups);
+  hash = H::combine(std::move(hash), form.open, form.after_open, form.forms, form.close,
+                    form.is_required, form.takes_several, form.between_groups);
+  return CombineOptional(std::move(hash), form.separator);
 }
 template <typename H>
 H AbslHashValue(H hash, const Constraint& constraint) {
-  hash = H::combine(std::move(hash), constraint.form.index(), constraint.begins_after.has_value(),
-                    constraint.begins_after.value_or(ConstraintMark()));
+  hash = CombineOptional(std::move(hash), constraint.begins_after);
+  hash = CombineOptional(std::move(hash), constraint.where_begun_by);
+  hash = CombineOptional(std::move(hash), constraint.or_calls);
+  hash = H::combine(std::move(hash), constraint.form.index());
   return std::visit([&hash](const auto& form) { return H::combine(std::move(hash), form); },
                     constraint.form);
 }

@@ -91,6 +91,11 @@ struct ConstraintCompiler::Impl {
     return compiled;
   }
 
+  SharedConstraint FindCached(const Constraint& constraint) {
+    MutexLock lock(&mutex);
+    return cache.Find(constraint);
+  }
+
   // What is cached; null where the caller is to compile it, of whom there is one at a time.
   SharedConstraint FindOrBegin(const Constraint& constraint) {
     MutexLock lock(&mutex);
@@ -146,6 +151,14 @@ absl::StatusOr<std::unique_ptr<ConstraintCompiler>> ConstraintCompiler::Make(
 
 ConstraintCompiler::ConstraintCompiler(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 ConstraintCompiler::~ConstraintCompiler() = default;
+
+absl::StatusOr<std::shared_ptr<const CompiledConstraint>> ConstraintCompiler::Find(
+    const Constraint& constraint) {
+  if (SharedConstraint found = impl_->FindCached(constraint)) return found;
+  const absl::Status judged = GrammarOf(constraint, impl_->limits).status();
+  if (!judged.ok()) return judged;
+  return nullptr;
+}
 
 absl::StatusOr<std::shared_ptr<const CompiledConstraint>> ConstraintCompiler::Compile(
     const Constraint& constraint) {

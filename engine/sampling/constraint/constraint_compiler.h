@@ -50,6 +50,10 @@ class ConstraintCompiler {
       ConstraintVocabulary vocabulary, const ConstraintCompilerOptions& options = {});
   ~ConstraintCompiler();
 
+  // What is compiled already, or null. InvalidArgument where Compile would say so of its text,
+  // within milliseconds.
+  absl::StatusOr<std::shared_ptr<const CompiledConstraint>> Find(const Constraint& constraint);
+
   // Takes up to about a second, on this thread, unless it is cached; cannot be interrupted. Whoever
   // asks for what another thread compiles at that moment waits for it. InvalidArgument, within
   // milliseconds, says what is wrong or over which limit.

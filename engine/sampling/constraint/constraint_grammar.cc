@@ -23,8 +23,13 @@ class ConstraintWriter {
   absl::StatusOr<ConstraintGrammar> Write() && {
     auto body = std::visit([this](const auto& form) { return Body(form); }, constraint_.form);
     if (!body.ok()) return body.status();
+    if (constraint_.or_calls) {
+      const auto calls = Body(*constraint_.or_calls);
+      if (!calls.ok()) return calls.status();
+      body = GrammarChoice({text_.AddRule(*body), text_.AddRule(*calls)});
+    }
     if (constraint_.begins_after) {
-      const auto before = Before(*constraint_.begins_after);
+      const auto before = Before(*constraint_.begins_after, constraint_.where_begun_by);
       if (!before.ok()) return before.status();
       body = absl::StrCat(*before, " ", *body);
     }
@@ -78,7 +83,7 @@ class ConstraintWriter {
   absl::StatusOr<std::string> CallBody(const CallForm& form) {
     const auto arguments = SchemaBody(form.schema, limits_, &json_, &text_);
     if (!arguments.ok()) return arguments;
-    return absl::StrCat(GrammarLiteral(form.begin), " ", *arguments, " ", GrammarLiteral(form.end));
+    return absl::StrCat(TextBody(form.begin), " ", *arguments, " ", GrammarLiteral(form.end));
   }
 
   std::string MarkBody(const ConstraintMark& mark) {
@@ -87,15 +92,24 @@ class ConstraintWriter {
     return absl::StrCat("Token(", *mark.token, ")");
   }
 
+  std::string TextBody(const ConstraintText& text) {
+    std::string body = "\"\"";
+    for (const ConstraintMark& part : text.parts) absl::StrAppend(&body, " ", MarkBody(part));
+    return body;
+  }
+
   // Free text to the end of the mark, and the line breaks after it.
-  absl::StatusOr<std::string> Before(const ConstraintMark& mark) {
+  absl::StatusOr<std::string> Before(const ConstraintMark& mark,
+                                     const std::optional<ConstraintMark>& begin) {
     if (!mark.token && mark.text.empty()) {
       return absl::InvalidArgumentError("the mark that the answer begins after is empty");
     }
     const std::string free = text_.AddRule(
         mark.token ? absl::StrCat("TokenTagDispatch(excludes=(", *mark.token, ",))")
                    : absl::StrCat("TagDispatch(excludes=(", GrammarLiteral(mark.text), ",))"));
-    return absl::StrCat(free, " ", MarkBody(mark), " \"\\n\"? \"\\n\"?");
+    const std::string all = absl::StrCat(free, " ", MarkBody(mark), " \"\\n\"? \"\\n\"?");
+    if (!begin) return all;
+    return GrammarRepeat(text_.AddRule(absl::StrCat(MarkBody(*begin), " ", all)), 0, 1);
   }
 
   const Constraint& constraint_;
@@ -124,7 +138,7 @@ absl::StatusOr<std::string> ConstraintWriter::Body(const CallConstraint& form) {
           ? GrammarRepeat(absl::StrCat(GrammarLiteral(*form.separator), " ", call), 0, -1)
           : "\"\"";
   const std::string group = text_.AddRule(absl::StrCat(GrammarLiteral(form.after_open), " ", call,
-                                                       " ", more, " ", GrammarLiteral(form.close)));
+                                                       " ", more, " ", TextBody(form.close)));
   const char* loops = form.takes_several ? "true" : "false";
   if (!form.is_required) {
     const std::string mark =

@@ -30,6 +30,15 @@ TEST(ConstraintCompilerTest, EqualConstraintsAreCompiledOnce) {
   EXPECT_EQ(compiler->compiled(), 3);
 }
 
+TEST(ConstraintCompilerTest, WhatIsCompiledIsFoundAndWhatIsWrongIsSaid) {
+  const auto compiler = OfBytes(size_t{1} << 26);
+  EXPECT_EQ(compiler->Find(Regex("a+")).value(), nullptr);
+  const auto compiled = compiler->Compile(Regex("a+")).value();
+  EXPECT_EQ(compiler->Find(Regex("a+")).value(), compiled);
+  EXPECT_EQ(compiler->Find(Regex("(")).status(), compiler->Compile(Regex("(")).status());
+  EXPECT_EQ(compiler->compiled(), 1);
+}
+
 TEST(ConstraintCompilerTest, ThoseUsedLongestAgoMakeRoom) {
   const size_t one = OfBytes(size_t{1} << 26)->Compile(Regex("a")).value()->bytes();
   const auto compiler = OfBytes(one * 5 / 2);
@@ -85,6 +94,9 @@ TEST(ConstraintCompilerTest, ConstraintsHashByAllThatTheyHold) {
       Constraint{required, {}},
       Constraint{RegexConstraint{"a"}, ConstraintMark{"a", std::nullopt}},
       Constraint{RegexConstraint{"a"}, ConstraintMark{"a", 3}},
+      Constraint{RegexConstraint{"a"}, ConstraintMark{"a", 3}, ConstraintMark{"b", 3}},
+      Constraint{RegexConstraint{"a"}, {}, {}, calls},
+      Constraint{RegexConstraint{"a"}, {}, {}, other},
   }));
 }
 

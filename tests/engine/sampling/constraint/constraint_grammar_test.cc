@@ -190,6 +190,27 @@ TEST_F(ConstraintGrammarTest, AFormMayBeginAfterAMark) {
   EXPECT_TRUE(Matches(grammar, "bb|aab"));
 }
 
+TEST_F(ConstraintGrammarTest, AnAnswerMayReasonFirst) {
+  const Constraint may{ChoiceConstraint{{"yes", "no"}}, ConstraintMark{"</think>", std::nullopt},
+                       ConstraintMark{"<think>", std::nullopt}};
+  EXPECT_TRUE(Matches(may, "yes"));
+  EXPECT_TRUE(Matches(may, "<think>\nso it is\n</think>\n\nno"));
+  EXPECT_FALSE(Matches(may, "so it is</think>no"));
+  EXPECT_FALSE(Matches(may, "<think>yes"));
+  const Constraint calls{Calls(), may.begins_after, may.where_begun_by};
+  EXPECT_TRUE(Matches(calls, absl::StrCat("<think><call> is it</think>", kCallF)));
+  EXPECT_FALSE(Matches(calls, "<think>so</think><call>x"));
+}
+
+TEST_F(ConstraintGrammarTest, AnAnswerMayBeCallsInPlaceOfItsForm) {
+  Constraint either{ChoiceConstraint{{"yes", "no"}}, {}, {}, Calls()};
+  either.or_calls->is_required = true;
+  EXPECT_TRUE(Matches(either, "yes"));
+  EXPECT_TRUE(Matches(either, absl::StrCat(kCallF, "\n", kCallG)));
+  EXPECT_FALSE(Matches(either, absl::StrCat("yes", kCallF)));
+  EXPECT_FALSE(Matches(either, "maybe"));
+}
+
 TEST_F(ConstraintGrammarTest, AMarkMayBeATokenWithoutText) {
   ConstraintMark mark{"", kByteSpecial};
   const Constraint after{ChoiceConstraint{{"yes"}}, mark};
@@ -212,6 +233,20 @@ TEST_F(ConstraintGrammarTest, AMarkMayBeATokenWithoutText) {
   EXPECT_FALSE(call.is_complete());
   EXPECT_FALSE(matching_.Allows(call, 'x'));
   EXPECT_TRUE(matching_.Allows(call, '\n'));
+}
+
+TEST_F(ConstraintGrammarTest, PartsOfACallMayBeTokensWithoutText) {
+  const ConstraintMark token{"", kByteSpecial};
+  CallConstraint calls;
+  calls.forms = {{ConstraintText({{"f", std::nullopt}, token}), R"({"const": 1})", ""}};
+  calls.close = ConstraintText({token});
+  calls.is_required = true;
+  ConstraintState state(matching_.compiler().Compile({calls, {}}).value());
+  for (const int32_t next : {int32_t{'f'}, kByteSpecial, int32_t{'1'}, kByteSpecial}) {
+    EXPECT_FALSE(state.is_complete());
+    ASSERT_TRUE(state.Accept(next).ok()) << next;
+  }
+  EXPECT_TRUE(state.is_complete());
 }
 
 TEST_F(ConstraintGrammarTest, GrammarsAreRefusedWithTheirLine) {
