@@ -17,6 +17,8 @@
 
 namespace longspan {
 
+struct CompiledConstraint;  // engine/sampling/constraint
+
 struct SamplingParams {
   float temperature = 1.0F;
   float top_p = 1.0F;
@@ -76,6 +78,8 @@ struct Request {
   ResponseOptions response;
   SchedulingParams scheduling;
   CacheParams cache;
+  // What the answer's text is to be, for the model's tokens; null: free.
+  std::shared_ptr<const CompiledConstraint> constraint;
   // By the second of the model's two ranges of RoPE, if it has two (RopeConfig::RotatesLong).
   // Chosen once, at admission: every key of the request is rotated alike.
   bool rotates_long = false;
