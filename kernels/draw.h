@@ -43,6 +43,7 @@ struct DrawRow {
   Range bias;                    // into bias_tokens, bias_values
   Range penalties;               // into penalty_tokens, penalty_output_counts
   Range allowed;                 // into allowed_tokens, ascending; an empty range allows all
+  Range mask;                    // into mask_words: a whole mask; an empty range masks none
 };
 
 struct DrawBatch {
@@ -52,6 +53,9 @@ struct DrawBatch {
   std::vector<int32_t> penalty_tokens;         // distinct tokens of prompt and output
   std::vector<int32_t> penalty_output_counts;  // occurrences in the output; 0: prompt only
   std::vector<int32_t> allowed_tokens;
+  // Of a mask [(width of the logits + 31) / 32]: a bit for each token that may be drawn, the least
+  // significant first.
+  std::vector<uint32_t> mask_words;
   // Ids from here to the width of the logits are never drawn nor listed, but stay in the
   // normaliser of reported logprobs.
   int32_t vocabulary_tokens = 0;
@@ -66,6 +70,7 @@ struct TokenLogprob {
 struct DrawResult {
   int32_t token = -1;             // drawn, or score_token
   bool finite = true;             // false: the row held a NaN or +infinity; nothing was drawn
+  bool permitted = true;          // false: mask and allow-list leave no token; nothing was drawn
   TokenLogprob chosen;            // filled when top_logprobs >= 0
   std::vector<TokenLogprob> top;  // descending
 };

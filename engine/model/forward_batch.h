@@ -57,6 +57,13 @@ struct SlotReset {
   int32_t page = -1;
 };
 
+// Logits that outlive their step. A draw that is to wait, for a mask that its last token decides,
+// reads them in a step that follows (ForwardBatch::late_draw).
+struct KeptLogits {
+  int32_t logits_row = 0;  // as the rows of ForwardBatch::draw; several slots may keep the same
+  int32_t slot = 0;
+};
+
 struct ForwardBatch {
   std::vector<ForwardRow> rows;
   std::vector<int32_t> token_ids;     // [tokens]; -1 - s means the token last drawn in slot s
@@ -68,7 +75,13 @@ struct ForwardBatch {
   std::vector<HostMove> slot_moves;
   std::vector<ForkCopy> forks;  // in order, then
   std::vector<SlotReset> slot_resets;
+  // Drawn before the step's tokens are read, from logits that an earlier step kept: logits_row is a
+  // slot. The slots remember the tokens at once, so that this very step's rows may read them. Also
+  // without rows.
+  DrawBatch late_draw;
   DrawBatch draw;  // logits_row counts the rows' logits in row order
+  // After the forward pass these rows' logits stay with their slot, until it is kept again.
+  std::vector<KeptLogits> kept_logits;
 
   absl::Span<const int32_t> pages(int32_t row, int32_t group) const {
     return absl::MakeConstSpan(page_ids).subspan(
@@ -104,7 +117,8 @@ struct BlockChoices {
 };
 
 struct ForwardResult {
-  std::vector<DrawResult> draws;  // one for each of draw.rows
+  std::vector<DrawResult> draws;       // one for each of draw.rows
+  std::vector<DrawResult> late_draws;  // of late_draw.rows, unless they were taken before
   StepReads reads;
   BlockChoices choices;  // memory of the runner's, valid until the next step is submitted
   // Rows that were cancelled within the step and not computed to its end, ascending. What they

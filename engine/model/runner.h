@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "absl/status/statusor.h"
@@ -19,11 +20,19 @@ class Runner {
 
   // How many steps may be submitted and not collected: 1 for a runner that computes inline.
   virtual int max_in_flight() const = 0;
-  // Steps run in the order of submission. The batch is consumed.
+  // Steps run in the order of submission, and their tickets count 1, 2, 3 and so on. The batch is
+  // consumed.
   virtual absl::StatusOr<Ticket> Submit(ForwardBatch batch) = 0;
   // What Submit calls between two layers where it computes inline, so that whoever waits for the
   // engine thread need not wait for the step. It may not submit or collect.
   virtual void CallBetweenLayers(const std::function<void()>& /*look_up*/) {}
+  // The results of the step's late draws (ForwardBatch::late_draw) as soon as they are known, which
+  // is long before its end; nullopt: not yet, or there are none. Each ticket's once; Collect brings
+  // them if they were not taken. Where steps are computed inline this may be called between the
+  // layers of the step that Submit is at work on, by the ticket that it will return.
+  virtual std::optional<std::vector<DrawResult>> TakeLateDraws(Ticket /*ticket*/) {
+    return std::nullopt;
+  }
   // Waits for the step; tickets are collected in order, each once. An error is the device's or the
   // model's, not one request's: the engine fails what was in the step.
   virtual absl::StatusOr<ForwardResult> Collect(Ticket ticket) = 0;
