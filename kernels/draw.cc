@@ -23,6 +23,13 @@ void CheckTokens(const char* name, const std::vector<int32_t>& tokens, int64_t w
   }
 }
 
+void CheckMask(Range mask, const DrawBatch& draw, int64_t width, ShapeCheck& check) {
+  CheckRange("mask range", mask, draw.mask_words.size(), check);
+  if (mask.begin == mask.end) return;
+  check.Between("words of a mask", mask.end - mask.begin, WordsOfMask(draw.vocabulary_tokens),
+                WordsOfMask(width));
+}
+
 void CheckSettings(const DrawRow& row, ShapeCheck& check) {
   check.Require(row.temperature >= 0.0F && std::isfinite(row.temperature),
                 absl::StrCat("temperature is ", row.temperature), "0 and more");
@@ -64,6 +71,7 @@ absl::Status Check(const TensorView& logits, const DrawBatch& draw) {
     CheckRange("bias range", row.bias, draw.bias_tokens.size(), check);
     CheckRange("penalty range", row.penalties, draw.penalty_tokens.size(), check);
     CheckRange("allowed range", row.allowed, draw.allowed_tokens.size(), check);
+    CheckMask(row.mask, draw, width, check);
     CheckSettings(row, check);
   }
   return check.status();

@@ -169,6 +169,17 @@ bool AreTokens(const std::vector<int32_t>& tokens, int32_t vocabulary) {
                      [=](int32_t token) { return InRange(token, vocabulary); });
 }
 
+absl::Status CheckMasks(const DrawBatch& draw, const BatchLimits& limits) {
+  const int64_t least = WordsOfMask(draw.vocabulary_tokens);
+  const int64_t most = WordsOfMask(limits.vocabulary);
+  for (const DrawRow& row : draw.rows) {
+    const int32_t words = row.mask.end - row.mask.begin;
+    if (words == 0 || (words >= least && words <= most)) continue;
+    return Malformed("a draw's mask has ", words, " words, ", least, " to ", most, " are accepted");
+  }
+  return absl::OkStatus();
+}
+
 absl::Status CheckDraw(const ForwardBatch& batch, const BatchLimits& limits) {
   const DrawBatch& draw = batch.draw;
   const int64_t logits_rows = LogitsRows(batch);
@@ -184,7 +195,8 @@ absl::Status CheckDraw(const ForwardBatch& batch, const BatchLimits& limits) {
     }
     if (!Within(row.bias, draw.bias_tokens.size()) ||
         !Within(row.penalties, draw.penalty_tokens.size()) ||
-        !Within(row.allowed, draw.allowed_tokens.size())) {
+        !Within(row.allowed, draw.allowed_tokens.size()) ||
+        !Within(row.mask, draw.mask_words.size())) {
       return Malformed("a draw's ranges leave the batch's arrays");
     }
   }
@@ -200,7 +212,7 @@ absl::Status CheckDraw(const ForwardBatch& batch, const BatchLimits& limits) {
   if (!draw.rows.empty() && !InRange(int64_t{draw.vocabulary_tokens} - 1, limits.vocabulary)) {
     return Malformed("draws from ", draw.vocabulary_tokens, " tokens of ", limits.vocabulary);
   }
-  return absl::OkStatus();
+  return CheckMasks(draw, limits);
 }
 
 }  // namespace

@@ -58,8 +58,9 @@ class Race {
   explicit Race(const DrawRow& row) : noise_(row) {}
 
   void Enter(int32_t token, float weight) {
-    // Most tokens of a peaked distribution cannot win whatever their noise.
-    if (weight < best_ * ExponentialNoise::kLeast) return;
+    // Most tokens of a peaked distribution cannot win whatever their noise, nor can those that are
+    // not permitted.
+    if (weight <= best_ * ExponentialNoise::kLeast) return;
     const double score = weight / noise_.ForToken(token);
     if (score > best_ || (score == best_ && token < winner_)) {
       best_ = score;
@@ -93,12 +94,27 @@ void Penalise(const DrawRow& row, const DrawBatch& draw, std::vector<float>& log
   }
 }
 
-// Lists, biases and penalties on a copy, or the raw logits where there are none.
+// A word at a time: most masks permit nearly all tokens, or hardly any.
+void Mask(absl::Span<const uint32_t> words, std::vector<float>& logits) {
+  constexpr size_t kBits = 32;
+  for (size_t first = 0; first < logits.size(); first += kBits) {
+    const uint32_t word = words[first / kBits];
+    if (word == ~uint32_t{0}) continue;
+    const size_t end = std::min(first + kBits, logits.size());
+    for (size_t token = first; token < end; ++token) {
+      if ((word >> (token % kBits) & 1U) == 0) logits[token] = -kInfinity;
+    }
+  }
+}
+
+// Lists, masks, biases and penalties on a copy, or the raw logits where there are none.
 absl::Span<const float> Adjusted(absl::Span<const float> raw, const DrawRow& row,
                                  const DrawBatch& draw, std::vector<float>& copy) {
   const auto allowed = Part(draw.allowed_tokens, row.allowed);
+  const auto mask = Part(draw.mask_words, row.mask);
   const auto biased = Part(draw.bias_tokens, row.bias);
-  if (allowed.empty() && biased.empty() && row.penalties.begin == row.penalties.end) return raw;
+  const bool penalised = row.penalties.begin < row.penalties.end;
+  if (allowed.empty() && mask.empty() && biased.empty() && !penalised) return raw;
   if (allowed.empty()) {
     copy.assign(raw.begin(), raw.end());
   } else {
@@ -107,6 +123,7 @@ absl::Span<const float> Adjusted(absl::Span<const float> raw, const DrawRow& row
       if (token < draw.vocabulary_tokens) copy[token] = raw[token];
     }
   }
+  if (!mask.empty()) Mask(mask, copy);
   for (size_t index = 0; index < biased.size(); ++index) {
     if (biased[index] < draw.vocabulary_tokens) {
       copy[biased[index]] += draw.bias_values[row.bias.begin + index];
@@ -208,6 +225,7 @@ DrawResult DrawOne(absl::Span<const float> raw, const DrawRow& row, const DrawBa
   if (row.draw) {
     const auto drawable = raw.first(draw.vocabulary_tokens);
     result.token = Choose(Adjusted(drawable, row, draw, scratch.logits), row, scratch);
+    result.permitted = result.token >= 0 || Greedy(raw) < 0;
   } else {
     result.token = Greedy(raw) < 0 ? -1 : row.score_token;
   }

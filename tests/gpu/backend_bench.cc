@@ -210,29 +210,41 @@ class Bench {
     buffers_.resize(1);
   }
 
+  // Each setting without a mask and with one a row, of every second token.
   void Draws() {
-    for (int rows : {1, 32}) {
-      const TensorView logits = Tensor(DType::kF32, {rows, 128256});
-      for (int setting = 0; setting < 3; ++setting) {
-        DrawBatch draw;
-        draw.vocabulary_tokens = 128256;
-        draw.rows.resize(rows);
-        for (int row = 0; row < rows; ++row) {
-          draw.rows[row].logits_row = row;
-          draw.rows[row].slot = row;
-          if (setting == 0) draw.rows[row].temperature = 0.0F;
-          if (setting == 2) {
-            draw.rows[row].top_p = 0.9F;
-            draw.rows[row].top_k = 50;
-            draw.rows[row].top_logprobs = 5;
-          }
+    for (const int vocabulary : {128256, 262144}) {
+      for (const int rows : {1, 8, 32}) {
+        const TensorView logits = Tensor(DType::kF32, {rows, vocabulary});
+        for (int setting = 0; setting < 3; ++setting) {
+          for (const bool masked : {false, true}) DrawOnce(logits, setting, masked);
         }
-        const double us =
-            Microseconds(20, [&] { return DrawNow(*backend_, logits, draw).status(); });
-        const char* names[] = {"greedy", "from all", "top-k, top-p, 5 logprobs"};
-        std::printf("draw %s, %d rows of 128256: %.1f us\n", names[setting], rows, us);
+        buffers_.resize(1);
       }
     }
+  }
+
+  void DrawOnce(const TensorView& logits, int setting, bool masked) {
+    const auto rows = static_cast<int32_t>(logits.shape[0]);
+    const auto vocabulary = static_cast<int32_t>(logits.shape[1]);
+    const auto words = static_cast<int32_t>(masked ? WordsOfMask(vocabulary) : 0);
+    DrawBatch draw;
+    draw.vocabulary_tokens = vocabulary;
+    draw.rows.resize(rows);
+    draw.mask_words.assign(size_t{1} * rows * words, 0x55555555U);
+    for (int32_t i = 0; i < rows; ++i) {
+      DrawRow& row = draw.rows[i];
+      row.logits_row = row.slot = i;
+      row.mask = {i * words, (i + 1) * words};
+      if (setting == 0) row.temperature = 0.0F;
+      if (setting < 2) continue;
+      row.top_p = 0.9F;
+      row.top_k = 50;
+      row.top_logprobs = 5;
+    }
+    const double us = Microseconds(20, [&] { return DrawNow(*backend_, logits, draw).status(); });
+    const char* names[] = {"greedy", "from all", "top-k, top-p, 5 logprobs"};
+    std::printf("draw %s%s, %d rows of %d: %.1f us\n", names[setting], masked ? ", masked" : "",
+                rows, vocabulary, us);
   }
 
   std::unique_ptr<Backend> backend_;

@@ -13,6 +13,7 @@ add_executable(backend_parity
   ${PROJECT_SOURCE_DIR}/tests/kernels/attention/equality_test.cc
   ${PROJECT_SOURCE_DIR}/tests/kernels/attention/layer_harness.cc
   ${PROJECT_SOURCE_DIR}/tests/kernels/attention/reference_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/kernels/backend/draw_mask_test.cc
   ${PROJECT_SOURCE_DIR}/tests/kernels/backend/draw_test.cc
   ${PROJECT_SOURCE_DIR}/tests/kernels/backend/linear_test.cc)
 target_link_libraries(backend_parity PRIVATE longspan_cuda longspan_reference hwy::hwy GTest::gmock

@@ -252,7 +252,7 @@ absl::StatusOr<std::unique_ptr<Backend>> BackendOnDevice::Create(const CudaOptio
   return backend;
 }
 
-// What grows with the step, but for staging, which is small.
+// What grows with the step, but for staging, of which only masks are large.
 std::vector<WorkspaceNeed> BackendOnDevice::Needs(const ModelGeometry& geometry,
                                                   const StepBounds& bounds) {
   const KvLayout& layout = geometry.layout;
@@ -268,11 +268,12 @@ std::vector<WorkspaceNeed> BackendOnDevice::Needs(const ModelGeometry& geometry,
 
 absl::StatusOr<int64_t> BackendOnDevice::WorkspaceBytes(const ModelGeometry& geometry,
                                                         const StepBounds& bounds) {
-  return static_cast<int64_t>(TotalBytes(Needs(geometry, bounds)) + own_bytes_ +
-                              PreparedSummaryBytes(geometry.layout) + kSlackBytes);
+  return static_cast<int64_t>(TotalBytes(Needs(geometry, bounds)) + Sampler::MaskBytes(bounds) +
+                              own_bytes_ + PreparedSummaryBytes(geometry.layout) + kSlackBytes);
 }
 
 absl::Status BackendOnDevice::ReserveStep(const ModelGeometry& geometry, const StepBounds& bounds) {
+  LONGSPAN_RETURN_IF_ERROR(staging_->Reserve(Sampler::MaskBytes(bounds)));
   return Take(Needs(geometry, bounds));
 }
 

@@ -44,6 +44,17 @@ absl::Status StagingRing::AddChunk(Turn& turn, size_t bytes) {
   return absl::OkStatus();
 }
 
+absl::Status StagingRing::Reserve(size_t bytes) {
+  for (Turn& turn : turns_) {
+    size_t held = 0;
+    for (size_t i = 0; i < turn.chunks.size(); ++i) held += chunks_[i]->bytes();
+    for (; held < kChunkBytes + bytes; held += chunks_[turn.chunks.size() - 1]->bytes()) {
+      LONGSPAN_RETURN_IF_ERROR(AddChunk(turn, bytes));
+    }
+  }
+  return absl::OkStatus();
+}
+
 absl::Status StagingRing::NextTurn() {
   Turn& last = turns_[current_];
   LONGSPAN_CUDA_RETURN_IF_ERROR(cudaEventRecord(last.done, stream_));

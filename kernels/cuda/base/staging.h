@@ -31,6 +31,10 @@ class StagingRing {
   StagingRing(const StagingRing&) = delete;
   StagingRing& operator=(const StagingRing&) = delete;
 
+  // Room for the arrays of a usual step and `bytes` more, in each turn, so that no step within that
+  // takes memory.
+  absl::Status Reserve(size_t bytes);
+
   // The next turn; what the turn before staged stays readable until its kernels are done.
   absl::Status NextTurn();
   // Aligned to 256 bytes, valid for this turn.

@@ -28,18 +28,24 @@ __device__ uint64_t LargestKey(const float* logits, int64_t count) {
   return __syncthreads_and(usable) != 0 ? largest : 0;
 }
 
-// Allow list, bias and penalties on a copy.
+// Whether the row's mask has the token's bit, if there is a mask.
+__device__ bool IsMaskedIn(const DrawLaunch& args, const DeviceDrawRow& row, int32_t token) {
+  if (row.mask_begin < 0) return true;
+  return (args.mask_words[row.mask_begin + token / 32] >> (token % 32) & 1U) != 0;
+}
+
+// Allow list, mask, bias and penalties on a copy.
 __device__ void Adjust(const DrawLaunch& args, const DeviceDrawRow& row, const float* raw,
                        float* copy) {
   const int32_t vocabulary = args.vocabulary_tokens;
   const bool listed = row.allowed_begin < row.allowed_end;
-  for (int64_t token = threadIdx.x; token < vocabulary; token += kThreads) {
-    copy[token] = listed ? -INFINITY : raw[token];
+  for (int32_t token = threadIdx.x; token < vocabulary; token += kThreads) {
+    copy[token] = listed || !IsMaskedIn(args, row, token) ? -INFINITY : raw[token];
   }
   __syncthreads();
   for (int i = row.allowed_begin + threadIdx.x; i < row.allowed_end; i += kThreads) {
     const int32_t token = args.allowed_tokens[i];
-    if (token < vocabulary) copy[token] = raw[token];
+    if (token < vocabulary && IsMaskedIn(args, row, token)) copy[token] = raw[token];
   }
   __syncthreads();
   for (int i = row.bias_begin + threadIdx.x; i < row.bias_end; i += kThreads) {
@@ -249,11 +255,12 @@ __global__ void __launch_bounds__(kThreads) DrawRows(const DrawLaunch args) {
   __shared__ BorderScratch scratch;
   const DeviceDrawRow& row = args.rows[blockIdx.x];
   const float* raw = args.logits + row.logits_row * args.width;
-  DeviceDrawResult result = {-1, 0.0F, 0, 0};
+  DeviceDrawResult result = {-1, 0.0F, 0, 1};
   const uint64_t most_probable = LargestKey(raw, args.width);
   const float largest = most_probable == 0 ? -INFINITY : LogitOf(most_probable);
   if (largest > -INFINITY) {
     result.token = row.draw == 0 ? row.score_token : Draw(args, row, raw, most_probable, scratch);
+    result.permitted = result.token >= 0 ? 1 : 0;
   }
   if (result.token >= 0 && row.top_count >= 0) {
     const double log_sum = Report(args, raw, largest, result);

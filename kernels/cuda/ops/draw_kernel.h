@@ -31,13 +31,14 @@ struct DeviceDrawRow {
   int32_t bias_begin, bias_end;
   int32_t penalties_begin, penalties_end;
   int32_t allowed_begin, allowed_end;
+  int32_t mask_begin;  // -1: none
 };
 
 struct DeviceDrawResult {
   int32_t token;  // -1: the row cannot be drawn from
   float logprob;  // of the token
   int32_t rank;
-  int32_t unused;
+  int32_t permitted;  // 0: no token of a row that has some
 };
 
 struct DrawLaunch {
@@ -51,6 +52,7 @@ struct DrawLaunch {
   const int32_t* penalty_tokens = nullptr;
   const int32_t* penalty_output_counts = nullptr;
   const int32_t* allowed_tokens = nullptr;
+  const uint32_t* mask_words = nullptr;
   float* adjusted = nullptr;            // [rows that need it, vocabulary]
   uint64_t* top_keys = nullptr;         // [sum of top counts] workspace
   int32_t* last_tokens = nullptr;       // [slots]

@@ -4,7 +4,7 @@
 #include <cstring>
 #include <utility>
 
-#include "absl/strings/str_cat.h"
+#include "absl/types/span.h"
 #include "kernels/cuda/base/cuda_check.h"
 
 namespace longspan::cuda {
@@ -58,13 +58,25 @@ struct AnswerLayout {
 };
 
 bool NeedsAdjusting(const DrawRow& row) {
-  return row.draw && (row.allowed.begin < row.allowed.end || row.bias.begin < row.bias.end ||
-                      row.penalties.begin < row.penalties.end);
+  return row.draw && (row.allowed.begin < row.allowed.end || row.mask.begin < row.mask.end ||
+                      row.bias.begin < row.bias.end || row.penalties.begin < row.penalties.end);
+}
+
+// The part of the mask words that the rows name: those of a slice of draws are only a part.
+Range MasksOf(const std::vector<DrawRow>& rows) {
+  Range part = {INT32_MAX, 0};
+  for (const DrawRow& row : rows) {
+    if (row.mask.begin == row.mask.end) continue;
+    part.begin = std::min(part.begin, row.mask.begin);
+    part.end = std::max(part.end, row.mask.end);
+  }
+  return part.begin < part.end ? part : Range();
 }
 
 // The rows with the places of their results; how many need a copy, and how many tokens they list.
 struct PlacedRows {
   std::vector<DeviceDrawRow> rows;
+  Range masks;  // of the mask words, where the rows' masks begin
   int32_t adjusted = 0;
   int32_t listed = 0;
 };
@@ -72,6 +84,7 @@ struct PlacedRows {
 PlacedRows Place(const DrawBatch& draw) {
   PlacedRows placed;
   placed.rows.reserve(draw.rows.size());
+  placed.masks = MasksOf(draw.rows);
   for (const DrawRow& row : draw.rows) {
     DeviceDrawRow out = {};
     out.logits_row = row.logits_row;
@@ -98,6 +111,7 @@ PlacedRows Place(const DrawBatch& draw) {
     out.penalties_end = row.penalties.end;
     out.allowed_begin = row.allowed.begin;
     out.allowed_end = row.allowed.end;
+    out.mask_begin = row.mask.begin < row.mask.end ? row.mask.begin - placed.masks.begin : -1;
     placed.rows.push_back(out);
   }
   return placed;
@@ -114,22 +128,27 @@ class StagedSettings {
         bias_values_(layout_.Add<float>(draw.bias_values.size())),
         penalty_tokens_(layout_.Add<int32_t>(draw.penalty_tokens.size())),
         penalty_counts_(layout_.Add<int32_t>(draw.penalty_output_counts.size())),
-        allowed_tokens_(layout_.Add<int32_t>(draw.allowed_tokens.size())) {}
+        allowed_tokens_(layout_.Add<int32_t>(draw.allowed_tokens.size())),
+        masks_(absl::MakeConstSpan(draw.mask_words)
+                   .subspan(placed.masks.begin, placed.masks.end - placed.masks.begin)),
+        mask_words_(layout_.Add<uint32_t>(masks_.size())) {}
 
   absl::Status Upload(StagingRing& staging, DrawLaunch& launch) const {
     LONGSPAN_ASSIGN_OR_RETURN(const Staged staged, staging.Take(layout_.bytes()));
-    launch.rows = Put(placed_.rows, rows_, staged);
-    launch.bias_tokens = Put(draw_.bias_tokens, bias_tokens_, staged);
-    launch.bias_values = Put(draw_.bias_values, bias_values_, staged);
-    launch.penalty_tokens = Put(draw_.penalty_tokens, penalty_tokens_, staged);
-    launch.penalty_output_counts = Put(draw_.penalty_output_counts, penalty_counts_, staged);
-    launch.allowed_tokens = Put(draw_.allowed_tokens, allowed_tokens_, staged);
+    launch.rows = Put<DeviceDrawRow>(placed_.rows, rows_, staged);
+    launch.bias_tokens = Put<int32_t>(draw_.bias_tokens, bias_tokens_, staged);
+    launch.bias_values = Put<float>(draw_.bias_values, bias_values_, staged);
+    launch.penalty_tokens = Put<int32_t>(draw_.penalty_tokens, penalty_tokens_, staged);
+    launch.penalty_output_counts =
+        Put<int32_t>(draw_.penalty_output_counts, penalty_counts_, staged);
+    launch.allowed_tokens = Put<int32_t>(draw_.allowed_tokens, allowed_tokens_, staged);
+    launch.mask_words = Put(masks_, mask_words_, staged);
     return staging.Upload(staged);
   }
 
  private:
   template <typename T>
-  const T* Put(const std::vector<T>& from, size_t offset, const Staged& staged) const {
+  const T* Put(absl::Span<const T> from, size_t offset, const Staged& staged) const {
     if (!from.empty()) std::memcpy(staged.host + offset, from.data(), from.size() * sizeof(T));
     return At<T>(staged.device, offset);
   }
@@ -138,6 +157,8 @@ class StagedSettings {
   const DrawBatch& draw_;
   Layout layout_;
   size_t rows_, bias_tokens_, bias_values_, penalty_tokens_, penalty_counts_, allowed_tokens_;
+  absl::Span<const uint32_t> masks_;
+  size_t mask_words_;
 };
 
 DrawResult ResultOf(const DeviceDrawRow& row, const DeviceDrawResult& found,
@@ -145,6 +166,7 @@ DrawResult ResultOf(const DeviceDrawRow& row, const DeviceDrawResult& found,
   DrawResult result;
   result.token = found.token;
   result.finite = found.token >= 0;
+  result.permitted = found.permitted != 0;
   if (!result.finite || row.top_count < 0) return result;
   result.chosen = {found.token, found.logprob, found.rank};
   result.top.reserve(row.top_count);
@@ -209,6 +231,10 @@ void Sampler::AddNeeds(const StepBounds& bounds, std::vector<WorkspaceNeed>& nee
   const int64_t listed = bounds.logits_rows * kMostListedTokens;
   needs.push_back({&workspace_, WorkLayout(bounds.logits_rows, listed, bounds.vocabulary).bytes});
   needs.push_back({&results_, AnswerLayout(bounds.logits_rows, listed).bytes});
+}
+
+size_t Sampler::MaskBytes(const StepBounds& bounds) {
+  return sizeof(uint32_t) * bounds.rows * WordsOfMask(bounds.vocabulary);
 }
 
 absl::Status Sampler::GrowLastTokens(int64_t slots) {

@@ -45,6 +45,8 @@ class Sampler {
   absl::StatusOr<QueuedDraw> Draw(const TensorView& logits, const DrawBatch& draw);
 
   void AddNeeds(const StepBounds& bounds, std::vector<WorkspaceNeed>& needs);
+  // What a step stages of masks, if each of its rows has one.
+  static size_t MaskBytes(const StepBounds& bounds);
 
   // Whether a draw for the slot was ever queued.
   bool HasDrawn(int64_t slot) const;

@@ -36,6 +36,8 @@ ForwardBatch ValidBatch() {
   batch.draw.rows[0].bias = {0, 1};
   batch.draw.bias_tokens = {4};
   batch.draw.bias_values = {1.0F};
+  batch.draw.rows[1].mask = {0, 1};
+  batch.draw.mask_words = {6};
   batch.draw.vocabulary_tokens = 30;
   return batch;
 }
@@ -157,6 +159,13 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"DrawSlot", [](auto& b) { b.draw.rows[0].slot = 4; }, "writes slot 4"},
         Fault{"ScoreToken", [](auto& b) { b.draw.rows[0].draw = false; }, "scores token -1"},
         Fault{"BiasRange", [](auto& b) { b.draw.rows[0].bias.end = 2; }, "ranges leave"},
+        Fault{"MaskRange", [](auto& b) { b.draw.rows[1].mask.end = 2; }, "ranges leave"},
+        Fault{"MaskOfTooManyWords",
+              [](auto& b) {
+                b.draw.mask_words = {1, 1};
+                b.draw.rows[0].mask = {0, 2};
+              },
+              "a draw's mask has 2 words, 1 to 1 are accepted"},
         Fault{"BiasLengths", [](auto& b) { b.draw.bias_values.clear(); }, "differ in length"},
         Fault{"BiasToken", [](auto& b) { b.draw.bias_tokens[0] = 32; }, "outside 32"},
         Fault{"Vocabulary", [](auto& b) { b.draw.vocabulary_tokens = 33; }, "33 tokens of 32"}),

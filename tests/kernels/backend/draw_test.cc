@@ -305,6 +305,12 @@ TEST_F(DrawTest, RefusesWhatDoesNotFit) {
   draw.allowed_tokens = {2};
   EXPECT_THAT(message(draw), HasSubstr("allowed token is 2, accepted: 0 to 1"));
   draw = Batch(2, {DrawRow()});
+  draw.rows[0].mask = {0, 1};
+  EXPECT_THAT(message(draw), HasSubstr("mask range is [0, 1), accepted: within [0, 0)"));
+  draw.mask_words = {1, 1};
+  draw.rows[0].mask = {0, 2};
+  EXPECT_THAT(message(draw), HasSubstr("words of a mask is 2, accepted: 1 to 1"));
+  draw = Batch(2, {DrawRow()});
   draw.rows[0].top_p = 0.0F;
   EXPECT_THAT(message(draw), HasSubstr("top_p is 0, accepted: above 0, at most 1"));
   draw = Batch(2, {DrawRow()});
