@@ -1,5 +1,4 @@
 #include <cstdint>
-#include <deque>
 #include <set>
 #include <string>
 #include <utility>
@@ -11,6 +10,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "kernels/status_macros.h"
+#include "tests/engine/model/deferring_backend.h"
 #include "tests/engine/model/geometries.h"
 #include "tests/engine/model/model_backend.h"
 #include "tests/engine/model/model_harness.h"
@@ -74,30 +74,6 @@ TEST_F(RunnerTest, OneStepAtATime) {
   ASSERT_EQ(result->reads.rows.size(), 1U);
   EXPECT_EQ(runner.Collect(*ticket).status().code(), absl::StatusCode::kFailedPrecondition);
 }
-
-// Lets a step begin before the one before is finished, as a device does. The results are there from
-// the start: whether they come with their own step is the runner's.
-class DeferringBackend final : public ForwardingBackend {
- public:
-  using ForwardingBackend::ForwardingBackend;
-  bool computes_inline() const override { return false; }
-  int max_unfinished_steps() const override { return 2; }
-  int unfinished_steps() const { return static_cast<int>(results_.size()); }
-
- private:
-  absl::Status DoEndStep(const RaggedBatch& batch) override {
-    LONGSPAN_RETURN_IF_ERROR(ForwardingBackend::DoEndStep(batch));
-    LONGSPAN_ASSIGN_OR_RETURN(StepResult result, ForwardingBackend::DoFinishStep());
-    results_.push_back(std::move(result));
-    return absl::OkStatus();
-  }
-  absl::StatusOr<StepResult> DoFinishStep() override {
-    StepResult result = std::move(results_.front());
-    results_.pop_front();
-    return result;
-  }
-  std::deque<StepResult> results_;
-};
 
 TEST_F(RunnerTest, TheNextStepMayBeSubmittedBeforeOneIsCollected) {
   const std::vector<int32_t> prompt = RandomTokens(1, 40, 32);
