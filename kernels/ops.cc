@@ -25,6 +25,14 @@ void CheckRow(const RaggedBatch& batch, int row, ShapeCheck& check) {
   if (pages < needed) check.AtLeast(name("page count").c_str(), pages, needed);
 }
 
+void CheckWithin(const char* name, absl::Span<const int32_t> rows, int64_t limit,
+                 ShapeCheck& check) {
+  if (rows.empty()) return;
+  const auto [least, most] = std::minmax_element(rows.begin(), rows.end());
+  check.Between(absl::StrCat("least ", name).c_str(), *least, 0, limit - 1);
+  check.Between(absl::StrCat("largest ", name).c_str(), *most, 0, limit - 1);
+}
+
 }  // namespace
 
 RowReads& RowReads::operator+=(const RowReads& other) {
@@ -152,14 +160,16 @@ absl::Status Check(const GatherRowsArgs& args) {
   const int64_t hidden = args.x.shape[1];
   check.Tensor("x", args.x, {{"tokens", tokens}, {"hidden", hidden}},
                {DType::kBf16, DType::kF16, DType::kF32});
+  const auto rows = static_cast<int64_t>(args.indices.size());
+  check.Rank("out", args.out, 2);
+  if (!check.ok()) return check.status();
   check.Tensor("out", args.out,
-               {{"rows", static_cast<int64_t>(args.indices.size())}, {"hidden", hidden}},
+               {{"rows", args.places.empty() ? rows : args.out.shape[0]}, {"hidden", hidden}},
                {args.x.dtype});
-  if (!args.indices.empty()) {
-    const auto [least, most] = std::minmax_element(args.indices.begin(), args.indices.end());
-    check.Between("least index", *least, 0, tokens - 1);
-    check.Between("largest index", *most, 0, tokens - 1);
-  }
+  CheckWithin("index", args.indices, tokens, check);
+  if (args.places.empty()) return check.status();
+  check.Equal("places", static_cast<int64_t>(args.places.size()), rows);
+  CheckWithin("place", args.places, args.out.shape[0], check);
   return check.status();
 }
 

@@ -136,11 +136,12 @@ struct GluArgs {
   GluActivation activation = GluActivation::kSilu;
 };
 
-// out[i] = x[indices[i]].
+// out[i] = x[indices[i]], or out[places[i]] where there are places; other rows of `out` stay.
 struct GatherRowsArgs {
   TensorView x;                       // [T, hidden]
   absl::Span<const int32_t> indices;  // [rows] host
-  TensorView out;                     // [rows, hidden], type of x
+  TensorView out;                     // [rows, hidden], or [any, hidden] with places; type of x
+  absl::Span<const int32_t> places;   // [rows] host, none twice; or empty
 };
 
 // RMSNorm of each head by itself, before it is rotated. Both weights, or neither.

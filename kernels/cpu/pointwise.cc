@@ -361,7 +361,8 @@ void GatherRows(const GatherRowsArgs& args, ThreadPool& pool) {
   const int64_t hidden = args.x.shape[1];
   const size_t row_bytes = hidden * SizeBytes(args.x.dtype);
   ForEachRow(static_cast<int64_t>(args.indices.size()), hidden, pool, [&](int64_t row) {
-    std::memcpy(args.out.as<char>() + row * row_bytes,
+    const int64_t place = args.places.empty() ? row : args.places[row];
+    std::memcpy(args.out.as<char>() + place * row_bytes,
                 args.x.as<char>() + args.indices[row] * row_bytes, row_bytes);
   });
 }

@@ -486,6 +486,25 @@ TEST(CudaPointwise, GathersRowsOfEveryType) {
   }
 }
 
+// As long as rows of logits, at addresses that are aligned and others.
+TEST(CudaPointwise, GathersRowsToTheirPlaces) {
+  auto backend = MakeTestBackend(1);
+  for (const int64_t width : {1, 1000, 4096, 4100, 128256, 262145}) {
+    HostTensor x(DType::kF32, {3, width});
+    HostTensor out(DType::kF32, {5, width});
+    x.FillNormal(9);
+    const std::vector<int32_t> indices = {2, 0, 2};
+    const std::vector<int32_t> places = {4, 3, 0};
+    ASSERT_TRUE(backend->GatherRows({x.view(), indices, out.view(), places}).ok());
+    const std::vector<int32_t> expected = {2, -1, -1, 0, 2};  // -1: left alone
+    for (int64_t index = 0; index < 5 * width; ++index) {
+      const int32_t row = expected[index / width];
+      ASSERT_EQ(out.Get(index), row < 0 ? 0.0 : x.Get(row * width + index % width))
+          << "width " << width << ", " << index;
+    }
+  }
+}
+
 // One token far out: its page table is long, its angles are many turns.
 TEST(CudaRope, AnglesAreExactAtAMillionTokens) {
   constexpr int64_t kPosition = 1'048'570;

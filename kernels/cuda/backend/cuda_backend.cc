@@ -369,8 +369,14 @@ absl::Status BackendOnDevice::DoGlu(const GluArgs& args) {
 }
 
 absl::Status BackendOnDevice::DoGatherRows(const GatherRowsArgs& args) {
-  LONGSPAN_ASSIGN_OR_RETURN(const int32_t* indices, Upload(args.indices));
-  return StatusOf(LaunchGatherRows(args.x, indices, args.out, stream_->get()), "gather_rows");
+  std::vector<int32_t> arrays(args.indices.begin(), args.indices.end());
+  arrays.insert(arrays.end(), args.places.begin(), args.places.end());
+  LONGSPAN_ASSIGN_OR_RETURN(const int32_t* indices, Upload(arrays));
+  const size_t rows = args.indices.size();
+  const int32_t* places = args.places.empty() ? nullptr : indices + rows;
+  return StatusOf(LaunchGatherRows({args.x, indices, places, static_cast<unsigned>(rows), args.out},
+                                   stream_->get()),
+                  "gather_rows");
 }
 
 // Layers share their frequencies: they are copied when they are new, not when they are used. Null

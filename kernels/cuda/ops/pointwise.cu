@@ -161,12 +161,27 @@ __global__ void GateHeads(const float* logits, int64_t token_stride, int head_st
   Store(values, heads + token * columns + column);
 }
 
-// Rows as runs of units of any size.
+// Rows as runs of units of any size, a piece of a row for each thread block: rows of hidden states
+// are short, those of logits are not.
+constexpr int64_t kPieceUnits = 4 * kThreads;
+
 template <typename Unit>
-__global__ void GatherRows(const Unit* x, const int32_t* indices, int64_t row_units, Unit* out) {
+__global__ void GatherRows(const Unit* x, const int32_t* indices, const int32_t* places,
+                           int64_t row_units, Unit* out) {
+  const int64_t place = places == nullptr ? blockIdx.x : places[blockIdx.x];
   const Unit* from = x + indices[blockIdx.x] * row_units;
-  Unit* to = out + blockIdx.x * row_units;
-  for (int64_t unit = threadIdx.x; unit < row_units; unit += blockDim.x) to[unit] = from[unit];
+  Unit* to = out + place * row_units;
+  const int64_t begin = blockIdx.y * kPieceUnits;
+  const int64_t end = min(begin + kPieceUnits, row_units);
+  for (int64_t unit = begin + threadIdx.x; unit < end; unit += kThreads) to[unit] = from[unit];
+}
+
+template <typename Unit>
+void QueueGatherRows(const GatherRowsLaunch& args, int64_t row_bytes, cudaStream_t stream) {
+  const int64_t row_units = row_bytes / static_cast<int64_t>(sizeof(Unit));
+  const auto pieces = static_cast<unsigned>((row_units + kPieceUnits - 1) / kPieceUnits);
+  GatherRows<<<dim3(args.rows, pieces), kThreads, 0, stream>>>(
+      args.x.as<const Unit>(), args.indices, args.places, row_units, args.out.as<Unit>());
 }
 
 template <typename Element, typename Out>
@@ -295,17 +310,13 @@ cudaError_t LaunchGateHeads(const GateHeadsLaunch& args, cudaStream_t stream) {
   });
 }
 
-cudaError_t LaunchGatherRows(const TensorView& x, const int32_t* indices, const TensorView& out,
-                             cudaStream_t stream) {
-  if (out.elements() == 0) return cudaSuccess;
-  const auto rows = static_cast<unsigned>(out.shape[0]);
-  const int64_t row_bytes = x.shape[1] * static_cast<int64_t>(SizeBytes(x.dtype));
-  if (IsWide(row_bytes / 4, {x.data, out.data}) && row_bytes % 16 == 0) {
-    GatherRows<<<rows, kThreads, 0, stream>>>(x.as<const int4>(), indices, row_bytes / 16,
-                                              out.as<int4>());
+cudaError_t LaunchGatherRows(const GatherRowsLaunch& args, cudaStream_t stream) {
+  const int64_t row_bytes = args.x.shape[1] * static_cast<int64_t>(SizeBytes(args.x.dtype));
+  if (args.rows == 0 || row_bytes == 0) return cudaSuccess;
+  if (IsWide(row_bytes / 4, {args.x.data, args.out.data}) && row_bytes % 16 == 0) {
+    QueueGatherRows<int4>(args, row_bytes, stream);
   } else {
-    GatherRows<<<rows, kThreads, 0, stream>>>(x.as<const uint16_t>(), indices, row_bytes / 2,
-                                              out.as<uint16_t>());
+    QueueGatherRows<uint16_t>(args, row_bytes, stream);
   }
   return cudaGetLastError();
 }

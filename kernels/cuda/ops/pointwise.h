@@ -44,9 +44,15 @@ struct GateHeadsLaunch {
 };
 cudaError_t LaunchGateHeads(const GateHeadsLaunch& args, cudaStream_t stream);
 
-// out[i] = x[indices[i]]; indices [rows] on the device.
-cudaError_t LaunchGatherRows(const TensorView& x, const int32_t* indices, const TensorView& out,
-                             cudaStream_t stream);
+// out[places[i]] = x[indices[i]], or out[i] where places is null; both [rows] on the device.
+struct GatherRowsLaunch {
+  TensorView x;
+  const int32_t* indices = nullptr;
+  const int32_t* places = nullptr;
+  unsigned rows = 0;
+  TensorView out;
+};
+cudaError_t LaunchGatherRows(const GatherRowsLaunch& args, cudaStream_t stream);
 
 // y = x weight^T + bias for any shape: a warp sums one output of one row. x [rows, in] and weight
 // [out, in] of one type, y [rows, out] f32 or bf16, bias [out] f32 or null.

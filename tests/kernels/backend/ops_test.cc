@@ -209,6 +209,13 @@ TEST_F(OpsTest, LinearGluGather) {
   gather.out = Tensor(DType::kBf16, {2, 4});
   ExpectRefused(gather, "gather_rows: type of out is bf16, accepted: f32");
   ExpectRefused(gather, "largest index is 3, accepted: 0 to 2");
+  const std::vector<int32_t> places = {4, -1, 0};
+  gather.out = Tensor(DType::kF32, {4, 4});
+  ExpectRefused(gather, "rows of out (dimension 0) is 4, accepted: 2");
+  gather.places = places;
+  ExpectRefused(gather, "places is 3, accepted: 2");
+  ExpectRefused(gather, "least place is -1, accepted: 0 to 3");
+  ExpectRefused(gather, "largest place is 4, accepted: 0 to 3");
 }
 
 TEST_F(OpsTest, GateHeads) {

@@ -308,5 +308,20 @@ TEST(Pointwise, GathersRowsOfEveryType) {
   }
 }
 
+TEST(Pointwise, GathersRowsToTheirPlaces) {
+  ThreadPool pool(2);
+  HostTensor x(DType::kF32, {3, 9});
+  HostTensor out(DType::kF32, {5, 9});
+  x.FillNormal(9);
+  const std::vector<int32_t> indices = {2, 0, 2};
+  const std::vector<int32_t> places = {4, 3, 0};
+  GatherRows({x.view(), indices, out.view(), places}, pool);
+  const std::vector<int32_t> expected = {2, -1, -1, 0, 2};  // -1: left alone
+  for (int64_t index = 0; index < 5 * 9; ++index) {
+    const int32_t row = expected[index / 9];
+    ASSERT_EQ(out.Get(index), row < 0 ? 0.0 : x.Get(row * 9 + index % 9)) << index;
+  }
+}
+
 }  // namespace
 }  // namespace longspan::cpu
