@@ -140,12 +140,21 @@ absl::Status Backend::GateHeads(const GateHeadsArgs& args) {
   return DoGateHeads(args);
 }
 
-absl::Status Backend::Draw(const TensorView& logits, const DrawBatch& draw) {
+absl::Status Backend::CheckDraw(const TensorView& logits, const DrawBatch& draw) const {
   LONGSPAN_RETURN_IF_ERROR(Check(logits, draw));
-  if (batch_ == nullptr) {
-    return absl::FailedPreconditionError("draw outside of a step: call BeginStep first");
-  }
+  if (batch_ != nullptr) return absl::OkStatus();
+  return absl::FailedPreconditionError("draw outside of a step: call BeginStep first");
+}
+
+absl::Status Backend::Draw(const TensorView& logits, const DrawBatch& draw) {
+  LONGSPAN_RETURN_IF_ERROR(CheckDraw(logits, draw));
   return DoDraw(logits, draw);
+}
+
+absl::StatusOr<std::unique_ptr<EarlyDraws>> Backend::DrawEarly(const TensorView& logits,
+                                                               const DrawBatch& draw) {
+  LONGSPAN_RETURN_IF_ERROR(CheckDraw(logits, draw));
+  return DoDrawEarly(logits, draw);
 }
 
 }  // namespace longspan

@@ -66,6 +66,16 @@ struct StepResult {
   int replayed_runs = 0;          // of its QueueRun calls
 };
 
+// Draws whose results are told by themselves, and not with those of their step.
+class EarlyDraws {
+ public:
+  virtual ~EarlyDraws() = default;
+  // Whether they are known by now. Never waits.
+  virtual bool AreKnown() = 0;
+  // Waits for them. Once.
+  virtual absl::StatusOr<std::vector<DrawResult>> Take() = 0;
+};
+
 // Steps in the order of their ends.
 using StepTicket = int64_t;
 
@@ -181,6 +191,9 @@ class Backend {
   // logits [rows, width] f32. A result for each of draw.rows comes with the step's; it is the token
   // that Embed reads for the row's slot from then on, in this step or the next.
   absl::Status Draw(const TensorView& logits, const DrawBatch& draw);
+  // The same, but for the results, which are known as soon as the operations before it are done.
+  absl::StatusOr<std::unique_ptr<EarlyDraws>> DrawEarly(const TensorView& logits,
+                                                        const DrawBatch& draw);
 
  private:
   virtual absl::Status DoBeginStep(const RaggedBatch& batch) = 0;
@@ -202,11 +215,14 @@ class Backend {
   virtual absl::Status DoDenseAttend(const DenseAttendArgs& args) = 0;
   virtual absl::Status DoGateHeads(const GateHeadsArgs& args) = 0;
   virtual absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) = 0;
+  virtual absl::StatusOr<std::unique_ptr<EarlyDraws>> DoDrawEarly(const TensorView& logits,
+                                                                  const DrawBatch& draw) = 0;
 
   absl::Status CheckIntermediate(const char* operation, const char* name,
                                  const TensorView& tensor) const;
   // Reads are counted per row of the step's batch, and no other.
   absl::Status CheckStep(const RaggedBatch* batch) const;
+  absl::Status CheckDraw(const TensorView& logits, const DrawBatch& draw) const;
 
   const RaggedBatch* batch_ = nullptr;                 // between BeginStep and EndStep
   std::array<PageIdRange, kMostPageGroups> page_ids_;  // of the step, by group

@@ -1,5 +1,6 @@
 #include "kernels/cpu/cpu_backend.h"
 
+#include <algorithm>
 #include <cstring>
 #include <functional>
 #include <string>
@@ -24,6 +25,16 @@
 
 namespace longspan {
 namespace {
+
+class KnownDraws final : public EarlyDraws {
+ public:
+  explicit KnownDraws(std::vector<DrawResult> results) : results_(std::move(results)) {}
+  bool AreKnown() override { return true; }
+  absl::StatusOr<std::vector<DrawResult>> Take() override { return std::move(results_); }
+
+ private:
+  std::vector<DrawResult> results_;
+};
 
 class CpuBackend final : public Backend {
  public:
@@ -117,7 +128,10 @@ class CpuBackend final : public Backend {
   }
 
   absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
+  absl::StatusOr<std::unique_ptr<EarlyDraws>> DoDrawEarly(const TensorView& logits,
+                                                          const DrawBatch& draw) override;
 
+  std::vector<DrawResult> DrawIntoSlots(const TensorView& logits, const DrawBatch& draw);
   void SetLastToken(int32_t slot, int32_t token);
 
   std::unique_ptr<cpu::ThreadPool> pool_;
@@ -168,21 +182,31 @@ absl::Status CpuBackend::DoEmbed(const EmbedArgs& args) {
   return absl::OkStatus();
 }
 
-absl::Status CpuBackend::DoDraw(const TensorView& logits, const DrawBatch& draw) {
+std::vector<DrawResult> CpuBackend::DrawIntoSlots(const TensorView& logits, const DrawBatch& draw) {
   std::vector<DrawResult> drawn = cpu::Draw(logits, draw, *pool_);
   for (size_t index = 0; index < drawn.size(); ++index) {
     const DrawRow& row = draw.rows[index];
-    if (row.draw && row.slot >= 0 && drawn[index].token >= 0) {
-      SetLastToken(row.slot, drawn[index].token);
-    }
-    result_.draws.push_back(std::move(drawn[index]));
+    if (row.draw && row.slot >= 0) SetLastToken(row.slot, drawn[index].token);
   }
+  return drawn;
+}
+
+absl::Status CpuBackend::DoDraw(const TensorView& logits, const DrawBatch& draw) {
+  for (DrawResult& drawn : DrawIntoSlots(logits, draw)) result_.draws.push_back(std::move(drawn));
   return absl::OkStatus();
 }
 
+absl::StatusOr<std::unique_ptr<EarlyDraws>> CpuBackend::DoDrawEarly(const TensorView& logits,
+                                                                    const DrawBatch& draw) {
+  return std::make_unique<KnownDraws>(DrawIntoSlots(logits, draw));
+}
+
+// Of a row that could not be drawn from (-1) the slot has the token before, or any: what reads it
+// means nothing, and does not end the step of others.
 void CpuBackend::SetLastToken(int32_t slot, int32_t token) {
   if (static_cast<size_t>(slot) >= last_tokens_.size()) last_tokens_.resize(slot + 1, -1);
-  last_tokens_[slot] = token;
+  int32_t& last = last_tokens_[slot];
+  if (token >= 0 || last < 0) last = std::max(token, 0);
 }
 
 }  // namespace

@@ -17,6 +17,10 @@ auto TimingBackend::Timed(const char* name, Call call) {
 absl::Status TimingBackend::DoDraw(const TensorView& logits, const DrawBatch& draw) {
   return Timed("draw", [&] { return ForwardingBackend::DoDraw(logits, draw); });
 }
+absl::StatusOr<std::unique_ptr<EarlyDraws>> TimingBackend::DoDrawEarly(const TensorView& logits,
+                                                                       const DrawBatch& draw) {
+  return Timed("draw", [&] { return ForwardingBackend::DoDrawEarly(logits, draw); });
+}
 absl::Status TimingBackend::DoEmbed(const EmbedArgs& args) {
   return Timed("embed", [&] { return ForwardingBackend::DoEmbed(args); });
 }

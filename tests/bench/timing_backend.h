@@ -33,6 +33,8 @@ class TimingBackend : public ForwardingBackend {
   absl::Status DoDenseAttend(const DenseAttendArgs& args) override;
   absl::Status DoGateHeads(const GateHeadsArgs& args) override;
   absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
+  absl::StatusOr<std::unique_ptr<EarlyDraws>> DoDrawEarly(const TensorView& logits,
+                                                          const DrawBatch& draw) override;
 
   std::map<std::string, double> seconds_;
 };

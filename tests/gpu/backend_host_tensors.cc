@@ -68,6 +68,13 @@ class HostTensorBackend final : public Backend {
     LONGSPAN_RETURN_IF_ERROR(device_.Draw(placed, draw));
     return Finish({});
   }
+  absl::StatusOr<std::unique_ptr<EarlyDraws>> DoDrawEarly(const TensorView& logits,
+                                                          const DrawBatch& draw) override {
+    LONGSPAN_ASSIGN_OR_RETURN(const TensorView placed, Place(logits));
+    auto drawn = device_.DrawEarly(placed, draw);
+    LONGSPAN_RETURN_IF_ERROR(Finish({}));
+    return drawn;
+  }
   // A tensor of the cache that stays on the device.
   struct Mirror {
     std::unique_ptr<Buffer> buffer;

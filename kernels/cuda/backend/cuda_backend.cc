@@ -75,6 +75,29 @@ class Event {
   cudaEvent_t event_;
 };
 
+// Queued draws, with an event behind them in the stream.
+class DrawsOnDevice final : public EarlyDraws {
+ public:
+  DrawsOnDevice(QueuedDraw queued, Event done)
+      : queued_(std::move(queued)), done_(std::move(done)) {}
+
+  bool AreKnown() override {
+    if (cudaEventQuery(done_.get()) != cudaErrorNotReady) return true;
+    cudaGetLastError();  // not an error, but kept as the last one
+    return false;
+  }
+  absl::StatusOr<std::vector<DrawResult>> Take() override {
+    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaEventSynchronize(done_.get()));
+    std::vector<DrawResult> results;
+    AppendResults(queued_, results);
+    return results;
+  }
+
+ private:
+  const QueuedDraw queued_;
+  const Event done_;
+};
+
 // One runs while the host prepares the next.
 constexpr int kMostUnfinishedSteps = 2;
 
@@ -170,6 +193,8 @@ class BackendOnDevice final : public Backend {
   absl::Status DoDenseAttend(const DenseAttendArgs& args) override;
   absl::Status DoGateHeads(const GateHeadsArgs& args) override;
   absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
+  absl::StatusOr<std::unique_ptr<EarlyDraws>> DoDrawEarly(const TensorView& logits,
+                                                          const DrawBatch& draw) override;
 
   // Makes the device the calling thread's: who loads weights and who runs steps are two threads.
   absl::Status TakeThread() {
@@ -493,6 +518,14 @@ absl::Status BackendOnDevice::DoDraw(const TensorView& logits, const DrawBatch& 
   LONGSPAN_ASSIGN_OR_RETURN(QueuedDraw queued, sampler_->Draw(logits, draw));
   draws_.push_back(std::move(queued));
   return absl::OkStatus();
+}
+
+absl::StatusOr<std::unique_ptr<EarlyDraws>> BackendOnDevice::DoDrawEarly(const TensorView& logits,
+                                                                         const DrawBatch& draw) {
+  LONGSPAN_ASSIGN_OR_RETURN(Event done, Event::Create());
+  LONGSPAN_ASSIGN_OR_RETURN(QueuedDraw queued, sampler_->Draw(logits, draw));
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaEventRecord(done.get(), stream_->get()));
+  return std::make_unique<DrawsOnDevice>(std::move(queued), std::move(done));
 }
 
 }  // namespace

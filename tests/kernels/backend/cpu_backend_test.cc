@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -133,6 +134,30 @@ TEST_F(CpuBackendTest, EmbedsIdsAndTheTokensDrawnForSlots) {
     EXPECT_THAT(std::string(backend_->Embed(args).message()),
                 HasSubstr("last token of slot 100 is unknown, accepted: 0 to 5"));
   }
+}
+
+// A draw that fails leaves a token that can be read: what follows it means nothing, but belongs to
+// a step with others.
+TEST_F(CpuBackendTest, ASlotWhoseDrawFailedCanBeRead) {
+  HostTensor table(DType::kF32, {6, 5});
+  HostTensor out(DType::kF32, {1, 5});
+  table.FillNormal(1);
+  HostTensor logits(DType::kF32, {1, 6});
+  logits.Set(2, std::nanf(""));
+  DrawBatch draw;
+  draw.vocabulary_tokens = 6;
+  draw.rows.resize(1);
+  draw.rows[0].slot = 3;
+  const std::vector<int32_t> ids = {-4};
+  const auto expect_read = [&](int64_t token) {
+    ASSERT_TRUE(backend_->Embed({{table.view(), {}}, ids, out.view()}).ok());
+    for (int64_t i = 0; i < 5; ++i) EXPECT_EQ(out.Get(i), table.Get(token * 5 + i));
+  };
+  ASSERT_TRUE(DrawNow(*backend_, logits.view(), draw).ok());
+  expect_read(0);
+  DrawInto(*backend_, /*slot=*/3, /*token=*/4, /*vocabulary=*/6);
+  ASSERT_TRUE(DrawNow(*backend_, logits.view(), draw).ok());
+  expect_read(4);
 }
 
 // What passes between operations is f32 here: bf16 would be read as something else.

@@ -287,6 +287,38 @@ TEST_F(DrawTest, LargeVocabularies) {
   EXPECT_EQ(results[1].token, results[0].top[0].token);
 }
 
+TEST_F(DrawTest, EarlyDrawsAreToldByThemselves) {
+  const HostTensor logits = OneRow({1.0F, 5.0F, 3.0F});
+  DrawBatch at_once = Batch(3, {Greedy(), Greedy()});
+  DrawBatch early = at_once;
+  early.bias_tokens = {1};
+  early.bias_values = {-9.0F};
+  early.rows[0].bias = {0, 1};
+  EXPECT_EQ(backend_->DrawEarly(logits.view(), early).status().code(),
+            absl::StatusCode::kFailedPrecondition)
+      << "outside of a step";
+  const std::vector<int32_t> no_rows = {0};
+  RaggedBatch batch;
+  batch.token_offsets = batch.page_offsets = no_rows;
+  ASSERT_TRUE(backend_->BeginStep(batch).ok());
+  auto drawn = backend_->DrawEarly(logits.view(), early);
+  ASSERT_TRUE(drawn.ok()) << drawn.status();
+  ASSERT_TRUE(backend_->Draw(logits.view(), at_once).ok());
+  while (!(*drawn)->AreKnown()) continue;  // long before the step ends
+  const auto results = (*drawn)->Take();
+  ASSERT_TRUE(results.ok()) << results.status();
+  const auto step = backend_->EndAndFinishStep();
+  ASSERT_TRUE(step.ok()) << step.status();
+  ASSERT_EQ(results->size(), 2U);
+  EXPECT_EQ((*results)[0].token, 2);
+  EXPECT_EQ((*results)[1].token, 1);
+  ASSERT_EQ(step->draws.size(), 2U);
+  EXPECT_EQ(step->draws[0].token, 1);
+  early.rows[0].logits_row = 1;
+  EXPECT_EQ(backend_->DrawEarly(logits.view(), early).status().code(),
+            absl::StatusCode::kInvalidArgument);
+}
+
 TEST_F(DrawTest, RefusesWhatDoesNotFit) {
   const HostTensor logits = OneRow({1.0F, 2.0F});
   const auto message = [&](const DrawBatch& draw) {
