@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -180,12 +181,12 @@ absl::Status CheckMasks(const DrawBatch& draw, const BatchLimits& limits) {
   return absl::OkStatus();
 }
 
-absl::Status CheckDraw(const ForwardBatch& batch, const BatchLimits& limits) {
-  const DrawBatch& draw = batch.draw;
-  const int64_t logits_rows = LogitsRows(batch);
+// `source` is what the draws read `logits_rows` rows of.
+absl::Status CheckDraw(const DrawBatch& draw, absl::string_view source, int64_t logits_rows,
+                       const BatchLimits& limits) {
   for (const DrawRow& row : draw.rows) {
     if (!InRange(row.logits_row, logits_rows)) {
-      return Malformed("a draw reads row ", row.logits_row, " of ", logits_rows, " of logits");
+      return Malformed("a draw reads row ", row.logits_row, " of ", logits_rows, " of ", source);
     }
     if (row.slot != -1 && !InRange(row.slot, limits.slots)) {
       return Malformed("a draw writes slot ", row.slot, " of ", limits.slots);
@@ -215,6 +216,20 @@ absl::Status CheckDraw(const ForwardBatch& batch, const BatchLimits& limits) {
   return CheckMasks(draw, limits);
 }
 
+absl::Status CheckKeptLogits(const ForwardBatch& batch, const BatchLimits& limits) {
+  const int64_t logits_rows = LogitsRows(batch);
+  std::vector<int32_t> slots;
+  for (const KeptLogits& kept : batch.kept_logits) {
+    if (!InRange(kept.logits_row, logits_rows) || !InRange(kept.slot, limits.kept_logits_slots)) {
+      return Malformed("slot ", kept.slot, " of ", limits.kept_logits_slots, " keeps row ",
+                       kept.logits_row, " of ", logits_rows, " of logits");
+    }
+    slots.push_back(kept.slot);
+  }
+  if (HasDuplicates(std::move(slots))) return Malformed("a slot keeps two rows of logits");
+  return absl::OkStatus();
+}
+
 }  // namespace
 
 int64_t LogitsRows(const ForwardBatch& batch) {
@@ -230,7 +245,10 @@ absl::Status CheckForwardBatch(const ForwardBatch& batch, const BatchLimits& lim
     return Malformed(batch.token_ids.size(), " tokens without rows");
   }
   LONGSPAN_RETURN_IF_ERROR(CheckCopies(batch, limits));
-  return CheckDraw(batch, limits);
+  LONGSPAN_RETURN_IF_ERROR(
+      CheckDraw(batch.late_draw, "kept logits", limits.kept_logits_slots, limits));
+  LONGSPAN_RETURN_IF_ERROR(CheckDraw(batch.draw, "logits", LogitsRows(batch), limits));
+  return CheckKeptLogits(batch, limits);
 }
 
 }  // namespace longspan

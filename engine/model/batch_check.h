@@ -18,6 +18,7 @@ struct BatchLimits {
   int32_t vocabulary = 0;  // width of the logits
   int64_t host_pages = 0;
   int32_t host_slots = 0;
+  int32_t kept_logits_slots = 0;             // the first ones, whose logits may be kept
   bool selects_blocks = false;               // the model does
   std::vector<int64_t> window_tokens = {0};  // by group of layers (kernels/page_groups.h)
 };

@@ -1,6 +1,7 @@
 #include "engine/model/model_runner.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "absl/cleanup/cleanup.h"
@@ -17,6 +18,26 @@ void AddReads(StepReads reads, absl::Span<const int32_t> numbers, StepReads& tot
   for (size_t row = 0; row < reads.rows.size(); ++row) total.rows[numbers[row]] += reads.rows[row];
   reads.rows.clear();
   total += reads;
+}
+
+// Those of `kept` whose rows are among `count` from `begin` on, counted from there.
+std::vector<KeptLogits> Among(absl::Span<const KeptLogits> kept, size_t begin, size_t count) {
+  std::vector<KeptLogits> among;
+  for (const KeptLogits& row : kept) {
+    const size_t logits_row = static_cast<size_t>(row.logits_row);
+    if (logits_row < begin || logits_row >= begin + count) continue;
+    among.push_back({static_cast<int32_t>(logits_row - begin), row.slot});
+  }
+  return among;
+}
+
+absl::StatusOr<std::vector<DrawResult>> TakeAll(std::vector<std::unique_ptr<EarlyDraws>> draws) {
+  std::vector<DrawResult> all;
+  for (const std::unique_ptr<EarlyDraws>& some : draws) {
+    LONGSPAN_ASSIGN_OR_RETURN(std::vector<DrawResult> results, some->Take());
+    std::move(results.begin(), results.end(), std::back_inserter(all));
+  }
+  return all;
 }
 
 bool TellsChoices(const ForwardBatch& batch) {
@@ -48,6 +69,9 @@ absl::StatusOr<std::unique_ptr<ModelRunner>> ModelRunner::Create(const Model* mo
       ActivationPool::Create(model->config, options.step, model->compute_dtype, backend));
   LONGSPAN_ASSIGN_OR_RETURN(runner->choices_,
                             BlockChoiceBuffers::Create(model->config, options.slots, backend));
+  LONGSPAN_ASSIGN_OR_RETURN(
+      runner->slot_logits_,
+      SlotLogits::Create(options.kept_logits_slots, model->config.vocabulary, backend));
   return runner;
 }
 
@@ -63,17 +87,29 @@ absl::StatusOr<Runner::Ticket> ModelRunner::Submit(ForwardBatch batch) {
                                 .vocabulary = model_.config.vocabulary,
                                 .host_pages = options_.host_pages,
                                 .host_slots = options_.host_slots,
+                                .kept_logits_slots = options_.kept_logits_slots,
                                 .selects_blocks = model_.config.selects_blocks(),
                                 .window_tokens = model_.layout.groups.window_tokens}));
-  SubmittedStep step;
+  // Known while it is at work: its late draws may be asked for.
+  SubmittedStep& step = submitted_.emplace_back();
   step.ticket = ++last_ticket_;
   if (TellsChoices(batch)) step.choices = choices_.ForStep(step.ticket);
   step.start = Clock::now();
   step.draws = batch.draw.rows.size();
   step.reads.rows.resize(batch.rows.size());
   step.status = Queue(std::move(batch), step);
-  submitted_.push_back(std::move(step));
-  return last_ticket_;
+  return step.ticket;
+}
+
+// An error of the device is Collect's to tell.
+std::optional<std::vector<DrawResult>> ModelRunner::TakeLateDraws(Ticket ticket) {
+  const auto step = std::find_if(submitted_.begin(), submitted_.end(),
+                                 [=](const SubmittedStep& s) { return s.ticket == ticket; });
+  if (step == submitted_.end() || step->late_draws.empty()) return std::nullopt;
+  if (!step->late_draws.back()->AreKnown()) return std::nullopt;
+  absl::StatusOr<std::vector<DrawResult>> drawn = TakeAll(std::exchange(step->late_draws, {}));
+  if (!drawn.ok()) return std::nullopt;
+  return *std::move(drawn);
 }
 
 absl::StatusOr<ForwardResult> ModelRunner::Collect(Ticket ticket) {
@@ -87,6 +123,7 @@ absl::StatusOr<ForwardResult> ModelRunner::Collect(Ticket ticket) {
   LONGSPAN_RETURN_IF_ERROR(step.status);
   LONGSPAN_RETURN_IF_ERROR(computed.status());
   ForwardResult result;
+  LONGSPAN_ASSIGN_OR_RETURN(result.late_draws, TakeAll(std::move(step.late_draws)));
   result.reads = std::move(step.reads);
   result.cut_rows = std::move(step.cut_rows);
   result.choices = step.choices;
@@ -103,7 +140,8 @@ absl::StatusOr<ForwardResult> ModelRunner::Collect(Ticket ticket) {
   return result;
 }
 
-// Copies alone are a step of the backend too, without rows: it is finished when they are done.
+// Copies alone, and late draws, are a step of the backend too, without rows: it is finished when
+// they are done.
 absl::Status ModelRunner::Queue(ForwardBatch batch, SubmittedStep& step) {
   LONGSPAN_RETURN_IF_ERROR(CopyItems(batch));
   StepBatch step_batch(std::move(batch));
@@ -150,6 +188,7 @@ absl::StatusOr<int> ModelRunner::QueueFrom(int layer, StepBatch& batch, Submitte
 absl::StatusOr<int> ModelRunner::Compute(int layer, StepBatch& batch, const RaggedBatch& ragged,
                                          SubmittedStep& step) {
   const int layers = model_.config.layers;
+  if (layer == 0) LONGSPAN_RETURN_IF_ERROR(DrawLate(batch.TakeLateDraw(), step));
   if (batch.empty()) return layers + 1;
   const Activations activations = activations_->ForTokens(ragged.tokens());
   const BlockChoiceCopies choices(batch, step.choices);
@@ -164,7 +203,7 @@ absl::StatusOr<int> ModelRunner::Compute(int layer, StepBatch& batch, const Ragg
   } else {  // to an array of the host, which a run may not name
     LONGSPAN_RETURN_IF_ERROR(DecodeLayers(context));
   }
-  LONGSPAN_RETURN_IF_ERROR(DrawAll(context, batch, step));
+  LONGSPAN_RETURN_IF_ERROR(DrawAndKeep(context, batch, step));
   return layers + 1;
 }
 
@@ -199,9 +238,22 @@ absl::StatusOr<StepResult> ModelRunner::FinishBackendStep(SubmittedStep& step) {
   return result;
 }
 
+// As many at once as the backend has room for.
+absl::Status ModelRunner::DrawLate(DrawBatch draw, SubmittedStep& step) {
+  const std::vector<DrawRow> rows = std::exchange(draw.rows, {});
+  for (size_t begin = 0; begin < rows.size(); begin += options_.step.max_logits_rows) {
+    const auto slice = absl::MakeConstSpan(rows).subspan(begin, options_.step.max_logits_rows);
+    draw.rows.assign(slice.begin(), slice.end());
+    LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<EarlyDraws> drawn,
+                              backend_.DrawEarly(slot_logits_.all(), draw));
+    step.late_draws.push_back(std::move(drawn));
+  }
+  return absl::OkStatus();
+}
+
 // Slice by slice of logits, so that a chunk may want logits of all its tokens.
-absl::Status ModelRunner::DrawAll(const StepContext& context, StepBatch& batch,
-                                  SubmittedStep& step) {
+absl::Status ModelRunner::DrawAndKeep(const StepContext& context, StepBatch& batch,
+                                      SubmittedStep& step) {
   const std::vector<int32_t> tokens = batch.LogitsTokens();
   DrawBatch slice = batch.TakeDraw();  // the flat arrays serve every slice
   const std::vector<DrawRow> rows = std::exchange(slice.rows, {});
@@ -216,9 +268,11 @@ absl::Status ModelRunner::DrawAll(const StepContext& context, StepBatch& batch,
       slice.rows.back().logits_row = static_cast<int32_t>(logits_row - begin);
       step.places.push_back(batch.draw_numbers()[i]);
     }
-    if (slice.rows.empty()) continue;
+    const std::vector<KeptLogits> kept = Among(batch.kept_logits(), begin, slice_tokens.size());
+    if (slice.rows.empty() && kept.empty()) continue;
     LONGSPAN_ASSIGN_OR_RETURN(TensorView logits, Logits(context, slice_tokens));
-    LONGSPAN_RETURN_IF_ERROR(backend_.Draw(logits, slice));
+    if (!kept.empty()) LONGSPAN_RETURN_IF_ERROR(slot_logits_.Keep(backend_, logits, kept));
+    if (!slice.rows.empty()) LONGSPAN_RETURN_IF_ERROR(backend_.Draw(logits, slice));
     if (backend_.computes_inline()) look_up_();
   }
   return absl::OkStatus();

@@ -20,6 +20,7 @@
 #include "engine/model/kv_store.h"
 #include "engine/model/model.h"
 #include "engine/model/runner.h"
+#include "engine/model/slot_logits.h"
 #include "engine/model/step_batch.h"
 #include "kernels/backend.h"
 
@@ -32,6 +33,8 @@ struct RunnerOptions {
   // The host's pool, which HostMove goes to and comes from.
   int64_t host_pages = 0;
   int32_t host_slots = 0;
+  // Of so many slots, the first ones, logits can be kept for late draws.
+  int32_t kept_logits_slots = 0;
 };
 
 class ModelRunner final : public Runner {
@@ -45,6 +48,7 @@ class ModelRunner final : public Runner {
   // Collect's to tell.
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
   void CallBetweenLayers(const std::function<void()>& look_up) override { look_up_ = look_up; }
+  std::optional<std::vector<DrawResult>> TakeLateDraws(Ticket ticket) override;
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
   std::vector<PoolUsage> Pools() const override { return backend_.Pools(); }
 
@@ -59,6 +63,7 @@ class ModelRunner final : public Runner {
     Clock::time_point start;
     absl::Status status;  // of queueing it
     size_t draws = 0;
+    std::vector<std::unique_ptr<EarlyDraws>> late_draws;  // those that were not taken, in order
     StepReads reads;  // of the backend's steps that are finished
     std::vector<int32_t> cut_rows;
     // The backend's step that is not finished; none if it could not begin. It has all rows that
@@ -80,7 +85,8 @@ class ModelRunner final : public Runner {
   absl::StatusOr<int> Compute(int layer, StepBatch& batch, const RaggedBatch& ragged,
                               SubmittedStep& step);
   absl::StatusOr<int> ComputeLayers(const StepContext& context, int layer, const StepBatch& batch);
-  absl::Status DrawAll(const StepContext& context, StepBatch& batch, SubmittedStep& step);
+  absl::Status DrawLate(DrawBatch draw, SubmittedStep& step);
+  absl::Status DrawAndKeep(const StepContext& context, StepBatch& batch, SubmittedStep& step);
   absl::Status CutRows(StepBatch& batch, SubmittedStep& step);
   absl::StatusOr<StepResult> FinishBackendStep(SubmittedStep& step);
 
@@ -92,6 +98,7 @@ class ModelRunner final : public Runner {
   std::unique_ptr<KvStore> kv_;
   std::unique_ptr<ActivationPool> activations_;
   BlockChoiceBuffers choices_;
+  SlotLogits slot_logits_;
   Ticket last_ticket_ = 0;
   std::deque<SubmittedStep> submitted_;
   Clock::time_point last_collected_;

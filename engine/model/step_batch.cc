@@ -105,7 +105,9 @@ std::vector<TokenMove> StepBatch::RemoveCancelled() {
   std::sort(cut_rows_.begin(), cut_rows_.end());
   const std::vector<DrawRow> draws = std::exchange(before.draw.rows, {});
   batch_.draw = std::move(before.draw);  // its flat arrays serve the draws that are left
+  batch_.late_draw = std::move(before.late_draw);
   KeepDraws(draws, logits_rows);
+  KeepLogits(before.kept_logits, logits_rows);
   FillArrays();
   return moves;
 }
@@ -119,6 +121,14 @@ void StepBatch::KeepDraws(const std::vector<DrawRow>& draws,
     batch_.draw.rows.push_back(draws[i]);
     batch_.draw.rows.back().logits_row = logits_row;
     draw_numbers_.push_back(numbers[i]);
+  }
+}
+
+void StepBatch::KeepLogits(const std::vector<KeptLogits>& kept,
+                           const std::vector<int32_t>& logits_rows) {
+  for (const KeptLogits& row : kept) {
+    const int32_t logits_row = logits_rows[row.logits_row];
+    if (logits_row >= 0) batch_.kept_logits.push_back({logits_row, row.slot});
   }
 }
 

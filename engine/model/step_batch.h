@@ -28,8 +28,11 @@ class StepBatch {
   bool empty() const { return batch_.rows.empty(); }
   const std::vector<ForwardRow>& rows() const { return batch_.rows; }
   absl::Span<const int32_t> token_ids() const { return batch_.token_ids; }
-  // What is to be drawn, to be taken once.
+  // What is to be drawn, to be taken once. Late draws stay whichever rows leave: they are not of
+  // the step's own logits.
   DrawBatch TakeDraw() { return std::move(batch_.draw); }
+  DrawBatch TakeLateDraw() { return std::move(batch_.late_draw); }
+  absl::Span<const KeptLogits> kept_logits() const { return batch_.kept_logits; }
   // Valid until rows leave.
   RaggedBatch Ragged() const;
   // The step's tokens that want logits, in row order: what DrawRow::logits_row counts.
@@ -52,6 +55,8 @@ class StepBatch {
   void FillArrays();
   // Those of `draws` that read logits which are left; logits_rows[old number]: the new one, or -1.
   void KeepDraws(const std::vector<DrawRow>& draws, const std::vector<int32_t>& logits_rows);
+  // Likewise.
+  void KeepLogits(const std::vector<KeptLogits>& kept, const std::vector<int32_t>& logits_rows);
 
   ForwardBatch batch_;
   std::vector<int32_t> row_numbers_;   // [rows]

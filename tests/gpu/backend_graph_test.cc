@@ -41,11 +41,13 @@ T ValueOrDie(absl::StatusOr<T> result) {
 // What one step gave, draws and reads, as numbers to be compared bit by bit.
 std::vector<float> NumbersOf(const ForwardResult& result) {
   std::vector<float> numbers;
-  for (const DrawResult& draw : result.draws) {
-    numbers.push_back(static_cast<float>(draw.token));
-    for (const TokenLogprob& entry : draw.top) {
-      numbers.push_back(static_cast<float>(entry.token));
-      numbers.push_back(entry.logprob);
+  for (const std::vector<DrawResult>& draws : {result.late_draws, result.draws}) {
+    for (const DrawResult& draw : draws) {
+      numbers.push_back(static_cast<float>(draw.token));
+      for (const TokenLogprob& entry : draw.top) {
+        numbers.push_back(static_cast<float>(entry.token));
+        numbers.push_back(entry.logprob);
+      }
     }
   }
   const StepReads& reads = result.reads;
@@ -72,7 +74,8 @@ class Script {
         model_.get(), &backend_,
         {.pages = kSlots * kPagesOfSequence,
          .slots = kSlots,
-         .step = {.max_step_tokens = kMostTokens, .max_logits_rows = kLogitsRows}}));
+         .step = {.max_step_tokens = kMostTokens, .max_logits_rows = kLogitsRows},
+         .kept_logits_slots = kSlots}));
   }
   ~Script() { Collect(0); }
 
@@ -85,6 +88,11 @@ class Script {
                                         kLogitsRows, model_->config.vocabulary});
     LONGSPAN_CHECK(reserved.ok());
   }
+  // Draws from now on have masks, and wait for the next step of their slot, or not.
+  void MaskDraws(bool late) {
+    masks_ = true;
+    late_ = late;
+  }
   // Whether rows of steps from now on tell which blocks they select.
   void TellChoices(bool tell) { tells_choices_ = tell; }
   // A token of each slot of `decodes`, and the prompt of one slot, or none.
@@ -92,7 +100,8 @@ class Script {
             int32_t prompt_tokens = 0, bool prompt_is_dense = false) {
     ForwardBatch batch;
     batch.page_offsets = {0};
-    batch.draw.vocabulary_tokens = model_->config.vocabulary;
+    batch.draw.vocabulary_tokens = batch.late_draw.vocabulary_tokens = model_->config.vocabulary;
+    for (const int32_t slot : decodes) DrawKept(slot, batch);
     for (const int32_t slot : decodes) AddRow(slot, {-1 - slot}, batch);
     if (prompt_slot >= 0) {
       lengths_[prompt_slot] = 0;
@@ -104,8 +113,14 @@ class Script {
       }
       AddRow(prompt_slot, prompt, batch);
     }
-    Collect(1);
-    tickets_.push_back(ValueOrDie(runner_->Submit(std::move(batch))));
+    Submit(std::move(batch));
+  }
+  // What is still kept, without rows.
+  void DrawAllKept() {
+    ForwardBatch batch;
+    batch.late_draw.vocabulary_tokens = model_->config.vocabulary;
+    for (int32_t slot = 0; slot < kSlots; ++slot) DrawKept(slot, batch);
+    Submit(std::move(batch));
   }
   void Steps(int count, const std::vector<int32_t>& decodes) {
     for (int i = 0; i < count; ++i) Step(decodes);
@@ -119,6 +134,11 @@ class Script {
   int replayed_runs() {
     Collect(0);
     return backend_.replayed_runs();
+  }
+  // What each slot has drawn.
+  const std::vector<std::vector<int32_t>>& tokens() {
+    Collect(0);
+    return tokens_;
   }
 
  private:
@@ -139,15 +159,52 @@ class Script {
     }
     batch.page_offsets.push_back(static_cast<int32_t>(batch.page_ids.size()));
     batch.token_ids.insert(batch.token_ids.end(), token_ids.begin(), token_ids.end());
-    batch.draw.rows.push_back({.logits_row = static_cast<int32_t>(batch.draw.rows.size()),
-                               .slot = slot,
-                               .top_logprobs = 20,
-                               .seed = 5,
-                               .output_position = static_cast<uint32_t>(lengths_[slot])});
+    const auto logits_row = static_cast<int32_t>(batch.rows.size()) - 1;
+    if (late_) {
+      batch.kept_logits.push_back({logits_row, slot});
+      keeps_[slot] = true;
+    } else {
+      AddDraw(slot, logits_row, batch.draw);
+    }
+  }
+  void DrawKept(int32_t slot, ForwardBatch& batch) {
+    if (keeps_[slot]) AddDraw(slot, slot, batch.late_draw);
+    keeps_[slot] = false;
+  }
+  // At the slot's present length: what stands behind its last row.
+  void AddDraw(int32_t slot, int32_t logits_row, DrawBatch& draw) {
+    draw.rows.push_back({.logits_row = logits_row,
+                         .slot = slot,
+                         .top_logprobs = 20,
+                         .seed = 5,
+                         .output_position = static_cast<uint32_t>(lengths_[slot])});
+    if (!masks_) return;
+    const auto begin = static_cast<int32_t>(draw.mask_words.size());
+    const auto words = static_cast<int32_t>(WordsOfMask(model_->config.vocabulary));
+    draw.mask_words.resize(begin + words, 0x33333333U << (lengths_[slot] % 3));
+    draw.rows.back().mask = {begin, begin + words};
+  }
+  struct InFlight {
+    Runner::Ticket ticket;
+    std::vector<DrawRow> draws;  // late ones first
+  };
+  void Submit(ForwardBatch batch) {
+    Collect(1);
+    std::vector<DrawRow> draws = batch.late_draw.rows;
+    draws.insert(draws.end(), batch.draw.rows.begin(), batch.draw.rows.end());
+    in_flight_.push_back({ValueOrDie(runner_->Submit(std::move(batch))), std::move(draws)});
   }
   void Collect(size_t left) {
-    for (; tickets_.size() > left; tickets_.pop_front()) {
-      numbers_.push_back(NumbersOf(ValueOrDie(runner_->Collect(tickets_.front()))));
+    for (; in_flight_.size() > left; in_flight_.pop_front()) {
+      const InFlight& step = in_flight_.front();
+      const ForwardResult result = ValueOrDie(runner_->Collect(step.ticket));
+      numbers_.push_back(NumbersOf(result));
+      std::vector<DrawResult> draws = result.late_draws;
+      draws.insert(draws.end(), result.draws.begin(), result.draws.end());
+      LONGSPAN_CHECK(draws.size() == step.draws.size());
+      for (size_t i = 0; i < draws.size(); ++i) {
+        tokens_[step.draws[i].slot].push_back(draws[i].token);
+      }
     }
   }
 
@@ -156,8 +213,12 @@ class Script {
   std::unique_ptr<ModelRunner> runner_;
   std::vector<int64_t> lengths_ = std::vector<int64_t>(kSlots);
   std::vector<bool> densely_ = std::vector<bool>(kSlots);
+  std::vector<bool> keeps_ = std::vector<bool>(kSlots);
   bool tells_choices_ = false;
-  std::deque<Runner::Ticket> tickets_;
+  bool masks_ = false;
+  bool late_ = false;
+  std::deque<InFlight> in_flight_;
+  std::vector<std::vector<int32_t>> tokens_ = std::vector<std::vector<int32_t>>(kSlots);
   std::vector<std::vector<float>> numbers_;
 };
 
@@ -262,6 +323,27 @@ TEST_P(GraphTest, StepsThatTellChoices) {
   ExpectSameNumbers(silent.numbers(), telling.numbers());
   EXPECT_EQ(silent.replayed_runs(), 19 + 10 + 10);
   EXPECT_EQ(telling.replayed_runs(), 19 + 10);
+}
+
+// Draws from kept logits stand before what is recorded: as many steps are replayed, with the same
+// bits, and each slot's tokens are those that draws at once give.
+TEST_P(GraphTest, LateDraws) {
+  const auto late = [](Script& script) {
+    script.MaskDraws(true);
+    GrowAndShrink(script);
+    script.DrawAllKept();
+  };
+  EXPECT_EQ(SameBits(DType::kBf16, late), kReplayed);
+  const CudaOptions options = {.memory_bytes = kTestMemoryBytes, .learn_attention_path = false};
+  Script waiting(GetParam(), DType::kBf16, options);
+  Script at_once(GetParam(), DType::kBf16, options);
+  late(waiting);
+  at_once.MaskDraws(false);
+  GrowAndShrink(at_once);
+  for (int slot = 0; slot < kSlots; ++slot) {
+    EXPECT_FALSE(at_once.tokens()[slot].empty());
+    EXPECT_EQ(waiting.tokens()[slot], at_once.tokens()[slot]) << "slot " << slot;
+  }
 }
 
 std::vector<Geometry> GraphGeometries() {

@@ -90,6 +90,7 @@ add_executable(engine_parity
   ${PROJECT_SOURCE_DIR}/tests/engine/model/block_choices_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/geometries.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/host_moves_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/late_draw_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/model_harness.cc)
 target_link_libraries(engine_parity PRIVATE longspan_cuda longspan_engine longspan_model
                       longspan_loader longspan_test_engine longspan_test_fixtures GTest::gmock

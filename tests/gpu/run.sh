@@ -99,7 +99,7 @@ sanitize() { # tool
     --gtest_filter='*/short_rows_*'
   check "$1-selected_test" "${watch[@]}" "$programs/selected_test" quick
   # Operations one by one, and sparse layers: with fp32 caches, which have the plain kernels, and bf16.
-  local operations='CudaSteps.*:CudaPointwise.*:CudaRope.*:DrawTest.Greedy*:DrawTest.Allowed*'
+  local operations='CudaSteps.*:CudaPointwise.*:CudaRope.*:DrawTest.Greedy*:DrawTest.Allowed*:DrawMaskTest.*'
   local layers='DrawTest.Penalties*:DenseRowTest.*:*ReferenceTest.*Cache/demo'
   check "$1-backend_parity" "${watch[@]}" "$programs/backend_parity" \
     --gtest_filter="$operations:$layers"

@@ -18,6 +18,7 @@ const BatchLimits kLimits = {.pages = 8,
                              .vocabulary = 32,
                              .host_pages = 6,
                              .host_slots = 2,
+                             .kept_logits_slots = 3,
                              .selects_blocks = true};
 
 // Three tokens of a new sequence and one of a sequence that has 64; a draw for each.
@@ -39,6 +40,9 @@ ForwardBatch ValidBatch() {
   batch.draw.rows[1].mask = {0, 1};
   batch.draw.mask_words = {6};
   batch.draw.vocabulary_tokens = 30;
+  batch.late_draw.rows = {{.logits_row = 2, .slot = 3}};
+  batch.late_draw.vocabulary_tokens = 30;
+  batch.kept_logits = {{1, 2}, {1, 0}};
   return batch;
 }
 
@@ -52,6 +56,15 @@ TEST(BatchCheckTest, AcceptsCopiesWithoutRows) {
   batch.page_moves = {{0, 5, true}};
   batch.forks = {{0, 1, 0, 1}};
   EXPECT_EQ(CheckForwardBatch(batch, kLimits), absl::OkStatus());
+}
+
+TEST(BatchCheckTest, AcceptsLateDrawsWithoutRows) {
+  ForwardBatch batch;
+  batch.late_draw = ValidBatch().late_draw;
+  EXPECT_EQ(CheckForwardBatch(batch, kLimits), absl::OkStatus());
+  batch.kept_logits = {{0, 0}};
+  EXPECT_THAT(std::string(CheckForwardBatch(batch, kLimits).message()),
+              HasSubstr("slot 0 of 3 keeps row 0 of 0 of logits"));
 }
 
 TEST(BatchCheckTest, PagesThatAreOnlyReadMayBeShared) {
@@ -168,6 +181,15 @@ INSTANTIATE_TEST_SUITE_P(
               "a draw's mask has 2 words, 1 to 1 are accepted"},
         Fault{"BiasLengths", [](auto& b) { b.draw.bias_values.clear(); }, "differ in length"},
         Fault{"BiasToken", [](auto& b) { b.draw.bias_tokens[0] = 32; }, "outside 32"},
+        Fault{"LateDrawOfASlotThatKeepsNone", [](auto& b) { b.late_draw.rows[0].logits_row = 3; },
+              "a draw reads row 3 of 3 of kept logits"},
+        Fault{"LateDrawFromNoTokens", [](auto& b) { b.late_draw.vocabulary_tokens = 0; },
+              "draws from 0 tokens of 32"},
+        Fault{"KeptRow", [](auto& b) { b.kept_logits[0].logits_row = 2; },
+              "slot 2 of 3 keeps row 2 of 2 of logits"},
+        Fault{"KeptSlot", [](auto& b) { b.kept_logits[0].slot = 3; }, "slot 3 of 3 keeps row 1"},
+        Fault{"KeptTwice", [](auto& b) { b.kept_logits[0].slot = 0; },
+              "a slot keeps two rows of logits"},
         Fault{"Vocabulary", [](auto& b) { b.draw.vocabulary_tokens = 33; }, "33 tokens of 32"}),
     [](const auto& instance) { return instance.param.name; });
 

@@ -55,7 +55,8 @@ ModelHarness::ModelHarness(const std::string& directory, const HarnessOptions& o
                                             .step = {.max_step_tokens = options.max_step_tokens,
                                                      .max_logits_rows = options.max_logits_rows},
                                             .host_pages = options.host_pages * groups(),
-                                            .host_slots = options.host_slots}));
+                                            .host_slots = options.host_slots,
+                                            .kept_logits_slots = options.kept_logits_slots}));
 }
 
 // Of a group each page is so far behind that of the first.

@@ -55,6 +55,7 @@ struct HarnessOptions {
   int32_t slots = 4;
   int64_t host_pages = 0;
   int32_t host_slots = 0;
+  int32_t kept_logits_slots = 0;
   int32_t max_step_tokens = 512;
   int32_t max_logits_rows = 64;
   // Instead of the model's. Each has pages of its own, as many as a sequence says.

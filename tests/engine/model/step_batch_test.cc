@@ -36,6 +36,8 @@ class StepBatchTest : public ::testing::Test {
       batch.draw.rows.push_back({.logits_row = logits_row, .slot = 10 * logits_row});
     }
     batch.draw.bias_tokens = {7};
+    batch.late_draw.rows = {{.logits_row = 11}, {.logits_row = 13}};
+    batch.kept_logits = {{2, 20}, {1, 11}, {2, 12}, {0, 10}};
     return batch;
   }
 
@@ -76,6 +78,8 @@ TEST_F(StepBatchTest, RowsLeaveOneAfterAnother) {
   EXPECT_THAT(batch.row_numbers(), ElementsAre(0, 2, 3));
   EXPECT_THAT(batch.cut_rows(), ElementsAre(1));
   EXPECT_THAT(batch.draw_numbers(), ElementsAre(0, 1, 3));
+  EXPECT_THAT(batch.kept_logits(),
+              ElementsAre(FieldsAre(1, 20), FieldsAre(1, 12), FieldsAre(0, 10)));
 
   cancelled_[0] = true;
   EXPECT_THAT(batch.RemoveCancelled(), ElementsAre(FieldsAre(3, 0, 2), FieldsAre(5, 2, 4)));
@@ -93,6 +97,8 @@ TEST_F(StepBatchTest, RowsLeaveOneAfterAnother) {
   EXPECT_EQ(draw.rows[1].logits_row, 0);
   EXPECT_EQ(draw.rows[1].slot, 20);
   EXPECT_THAT(draw.bias_tokens, ElementsAre(7));
+  EXPECT_THAT(batch.kept_logits(), ElementsAre(FieldsAre(0, 20), FieldsAre(0, 12)));
+  EXPECT_EQ(batch.TakeLateDraw().rows.size(), 2U) << "whoever left";
 }
 
 TEST_F(StepBatchTest, RowsLeaveTheTablesOfAllGroups) {
