@@ -314,6 +314,7 @@ absl::Status Admission::TokenizePrompt(Batch* batch, size_t index) const {
     token_ids = std::move(rendered.token_ids);
     request->response.shown_token_ids =
         ShownTokenIds(*rendered.format, model_->chat->marker_tokens);
+    request->reasoning = std::move(rendered.reasoning);
     batch->formats[index] = std::move(rendered.format);
   } else {
     const auto& ids = std::get<std::vector<int64_t>>(call.prompt);
@@ -336,6 +337,7 @@ absl::StatusOr<RenderedChat> Admission::Render(const ChatCall& chat,
   LONGSPAN_ASSIGN_OR_RETURN(rendered.token_ids, Encode(prompt.text.bytes(), options));
   rendered.text = prompt.text.bytes();
   rendered.format = std::move(prompt.format);
+  rendered.reasoning = std::move(prompt.reasoning);
   return rendered;
 }
 

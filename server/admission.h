@@ -40,6 +40,7 @@ struct RenderedChat {
   std::string text;
   std::vector<int32_t> token_ids;
   std::shared_ptr<const AnswerFormat> format;  // how its answers are read
+  ReasoningParams reasoning;
 };
 
 // RESOURCE_EXHAUSTED: the workers have too many bodies to read already.

@@ -12,7 +12,7 @@ ChatAnswer::ChatAnswer(const std::shared_ptr<const AnswerFormat>& format, bool t
 void ChatAnswer::Add(const TokenDelta& delta) {
   std::vector<AnswerPart> parts;
   parser_.Push(delta.text, &parts);
-  if (parser_.in_reasoning()) reasoning_tokens_ += static_cast<int64_t>(delta.token_ids.size());
+  reasoning_tokens_ += delta.reasoning_tokens;
   Take(std::move(parts));
 }
 

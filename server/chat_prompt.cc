@@ -115,15 +115,18 @@ absl::Status OfTemplate(const absl::Status& status) {
       "template_error");
 }
 
+ReasoningParams ReasoningOf(const ServedChat& chat, absl::string_view prompt) {
+  const absl::string_view tail = prompt.substr(prompt.size() - std::min(prompt.size(), kTailBytes));
+  return {chat.reasoning, LeavesReasoningOpen(chat.reasoning, tail)};
+}
+
 std::shared_ptr<const AnswerFormat> FormatOf(const ChatCall& call, const ServedChat& chat,
                                              const std::vector<std::string>& tool_names,
-                                             const std::string& prompt) {
+                                             const ReasoningParams& reasoning) {
   auto format = std::make_shared<AnswerFormat>();
   if (call.separate_reasoning) {
-    const size_t tail = prompt.size() - std::min(prompt.size(), kTailBytes);
-    format->reasoning = chat.reasoning;
-    format->begins_in_reasoning =
-        LeavesReasoningOpen(chat.reasoning, absl::string_view(prompt).substr(tail));
+    format->reasoning = reasoning.format;
+    format->begins_in_reasoning = reasoning.begins_in_reasoning;
   }
   const bool may_call = !call.tool_choice || call.tool_choice->kind != ToolChoice::Kind::kNone;
   if (may_call && !tool_names.empty()) {
@@ -160,7 +163,8 @@ absl::StatusOr<ChatPrompt> MakeChatPrompt(const ChatCall& call, const ServedChat
   absl::StatusOr<MarkedText> text = chat_template.Render(conversation, today);
   if (!text.ok()) return OfTemplate(text.status());
   ChatPrompt prompt;
-  prompt.format = FormatOf(call, chat, tool_names, text->bytes());
+  prompt.reasoning = ReasoningOf(chat, text->bytes());
+  prompt.format = FormatOf(call, chat, tool_names, prompt.reasoning);
   prompt.text = *std::move(text);
   return prompt;
 }

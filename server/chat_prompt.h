@@ -7,6 +7,7 @@
 #include "absl/status/statusor.h"
 #include "absl/time/civil_time.h"
 #include "engine/chat/answer_parser.h"
+#include "engine/request/request.h"
 #include "engine/text/jinja/marked_text.h"
 #include "server/chat_call.h"
 #include "server/limits.h"
@@ -17,6 +18,7 @@ namespace longspan {
 struct ChatPrompt {
   MarkedText text;
   std::shared_ptr<const AnswerFormat> format;
+  ReasoningParams reasoning;  // whether it is to stand apart or not
 };
 
 // INVALID_ARGUMENT: a message, a tool or an argument of the template is wrong, or the template

@@ -48,6 +48,7 @@ void Melt(TokenDelta&& from, TokenDelta* into) {
   into->token_ids.insert(into->token_ids.end(), from.token_ids.begin(), from.token_ids.end());
   into->logprobs.insert(into->logprobs.end(), std::make_move_iterator(from.logprobs.begin()),
                         std::make_move_iterator(from.logprobs.end()));
+  into->reasoning_tokens += from.reasoning_tokens;
   into->ends = from.ends;
 }
 

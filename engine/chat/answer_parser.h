@@ -41,9 +41,6 @@ class AnswerParser {
   // At the end of the answer, whatever ended it: tells what was held back.
   void Finish(std::vector<AnswerPart>* parts);
 
-  // Whether the next text is reasoning, for all that is known: where the prompt does not end inside
-  // reasoning, not before the begin text is whole.
-  bool in_reasoning() const { return reasoning_.in_reasoning(); }
   bool has_tool_calls() const { return tool_calls_.calls() > 0; }
   // Bytes looked at until now, those looked at again included: a bounded multiple of the text.
   int64_t work_bytes() const { return reasoning_.work_bytes() + tool_calls_.work_bytes(); }

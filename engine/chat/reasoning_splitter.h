@@ -27,8 +27,11 @@ class ReasoningSplitter {
   void Push(absl::string_view text, SplitText* split);
   void Finish(SplitText* split);
 
-  // Whether the next text is reasoning, for all that is known.
+  // Whether the next text is reasoning, for all that is known: where the prompt does not end inside
+  // reasoning, not before the begin text is whole.
   bool in_reasoning() const;
+  // No further text is reasoning.
+  bool has_passed() const { return state_ == State::kEnded || state_ == State::kContent; }
   int64_t work_bytes() const { return work_bytes_; }
 
  private:

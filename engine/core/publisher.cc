@@ -71,6 +71,7 @@ std::optional<SequenceEnd> Publisher::TellToken(RunningRequest& request, Running
   delta.text = std::move(text.text);
   delta.token_ids.push_back(draw.token);
   if (asked.response.logprobs >= 0) delta.logprobs.push_back({draw.chosen, std::move(draw.top)});
+  delta.reasoning_tokens = text.is_reasoning ? 1 : 0;
   delta.ends = text.end.has_value();
   asked.sink->OnEvent(std::move(delta));
   return std::move(text.end);

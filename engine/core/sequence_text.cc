@@ -19,7 +19,8 @@ SequenceText::SequenceText(const Tokenizer* tokenizer, const Request& request)
       request_(&request),
       detokenizer_(tokenizer, request.response.skip_special_tokens,
                    OutputBeginsText(*tokenizer, request), request.response.shown_token_ids),
-      stop_(request.stopping.stop, request.stopping.include_stop_in_output) {}
+      stop_(request.stopping.stop, request.stopping.include_stop_in_output),
+      reasoning_(request.reasoning) {}
 
 TokenText SequenceText::Push(int32_t token, absl::Span<const int32_t> end_token_ids) {
   ++drawn_;
@@ -31,6 +32,7 @@ TokenText SequenceText::Push(int32_t token, absl::Span<const int32_t> end_token_
 
 TokenText SequenceText::StopAt(int32_t token) {
   TokenText result;
+  result.is_reasoning = reasoning_.Read("");
   result.text = stop_.Flush();
   if (request_->stopping.include_stop_in_output) result.text += detokenizer_.Push(token);
   result.text += detokenizer_.Flush();
@@ -46,7 +48,11 @@ TokenText SequenceText::GoOn(int32_t token) {
   if (is_last) text += detokenizer_.Flush();
   TokenText result;
   if (detokenizer_.Skips(token)) {
-    result.text = stop_.PushHidden(tokenizer_->TokenBytes(token), may_stop);
+    const absl::string_view hidden = tokenizer_->TokenBytes(token);
+    result.is_reasoning = reasoning_.Read(hidden);
+    result.text = stop_.PushHidden(hidden, may_stop);
+  } else {
+    result.is_reasoning = reasoning_.Read(text);
   }
   if (!stop_.matched().has_value()) result.text += stop_.Push(text, may_stop);
   if (stop_.matched().has_value()) {

@@ -1,5 +1,6 @@
 // The text of one sequence, token by token: what may go out of it, what is held back since it may
-// still be part of a character or of a stop string, and where it ends. Engine thread.
+// still be part of a character or of a stop string, what is reasoning, and where it ends. Engine
+// thread.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +8,7 @@
 #include <string>
 
 #include "absl/types/span.h"
+#include "engine/core/answer_reasoning.h"
 #include "engine/request/events.h"
 #include "engine/request/request.h"
 #include "engine/sampling/stop.h"
@@ -25,6 +27,7 @@ struct SequenceEnd {
 // What a token does.
 struct TokenText {
   std::string text;  // that goes out with it
+  bool is_reasoning = false;
   std::optional<SequenceEnd> end;
 };
 
@@ -44,6 +47,7 @@ class SequenceText {
   const Request* request_;
   StreamingDetokenizer detokenizer_;
   StopMatcher stop_;
+  AnswerReasoning reasoning_;
   int64_t drawn_ = 0;  // tokens so far
 };
 

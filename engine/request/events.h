@@ -47,6 +47,7 @@ struct TokenDelta {
   std::string text;
   std::vector<int32_t> token_ids;
   std::vector<PositionLogprobs> logprobs;  // as many as token_ids, or empty
+  int32_t reasoning_tokens = 0;            // so many of them are reasoning (ReasoningParams)
   bool ends = false;                       // the sequence's SequenceFinished comes next
 };
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "absl/time/time.h"
+#include "engine/chat/reasoning_format.h"
 #include "engine/request/clock.h"
 #include "engine/request/events.h"
 #include "engine/request/page_hash.h"
@@ -51,6 +52,12 @@ struct ResponseOptions {
   bool include_block_map = false;        // of a model that selects blocks
 };
 
+// How the answer to a chat reasons.
+struct ReasoningParams {
+  ReasoningFormat format;            // none: nothing of it is reasoning
+  bool begins_in_reasoning = false;  // the prompt ends inside reasoning (LeavesReasoningOpen)
+};
+
 struct SchedulingParams {
   std::string tenant;              // who shares the machine as one; may be empty
   int32_t priority = 0;            // of the tenant's requests, lower goes first
@@ -76,6 +83,7 @@ struct Request {
   SamplingParams sampling;
   StoppingParams stopping;
   ResponseOptions response;
+  ReasoningParams reasoning;
   SchedulingParams scheduling;
   CacheParams cache;
   // What the answer's text is to be, for the model's tokens; null: free.

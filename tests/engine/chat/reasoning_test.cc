@@ -8,6 +8,7 @@
 
 #include "absl/strings/str_replace.h"
 #include "engine/chat/reasoning_format.h"
+#include "engine/chat/reasoning_splitter.h"
 #include "tests/engine/chat/answer_text.h"
 
 namespace longspan {
@@ -109,19 +110,19 @@ TEST(Reasoning, HoldsNoCalls) {
 }
 
 TEST(Reasoning, ToldIsWhetherTheAnswerIsInIt) {
-  AnswerParser parser(std::make_shared<AnswerFormat>(AnswerFormat{.reasoning = Format("think")}));
-  std::vector<AnswerPart> parts;
-  EXPECT_FALSE(parser.in_reasoning());
-  parser.Push("<think>", &parts);
-  EXPECT_TRUE(parser.in_reasoning());
-  parser.Push("Hm.</think", &parts);
-  EXPECT_TRUE(parser.in_reasoning());
-  EXPECT_EQ(ShowParts(parts), "reasoning:Hm.");
-  parser.Push(">", &parts);
-  EXPECT_FALSE(parser.in_reasoning());
-  EXPECT_FALSE(parser.has_tool_calls());
-  const AnswerFormat open = {.reasoning = Format("think"), .begins_in_reasoning = true};
-  EXPECT_TRUE(AnswerParser(std::make_shared<AnswerFormat>(open)).in_reasoning());
+  ReasoningSplitter splitter(Format("think"), false);
+  SplitText split;
+  EXPECT_FALSE(splitter.in_reasoning() || splitter.has_passed());
+  splitter.Push("<think>", &split);
+  EXPECT_TRUE(splitter.in_reasoning());
+  splitter.Push("Hm.</think", &split);
+  EXPECT_TRUE(splitter.in_reasoning());
+  EXPECT_EQ(split.reasoning, "Hm.");
+  EXPECT_FALSE(splitter.has_passed());
+  splitter.Push(">", &split);
+  EXPECT_TRUE(!splitter.in_reasoning() && splitter.has_passed());
+  EXPECT_TRUE(ReasoningSplitter(Format("think"), true).in_reasoning());
+  EXPECT_TRUE(ReasoningSplitter(ReasoningFormat{}, false).has_passed());
 }
 
 TEST(ReasoningFormat, IsFoundInTheTemplate) {

@@ -92,6 +92,7 @@ TEST_F(ChatPrompts, AnswersAreReadAsTheTemplateSays) {
   EXPECT_EQ(Make()->format->tool_calls, ToolCallFormat::kNone);
   call_.separate_reasoning = false;
   EXPECT_FALSE(Make()->format->reasoning.exists());
+  EXPECT_EQ(Make()->reasoning.format.end, "</think>") << "it is counted all the same";
 }
 
 TEST_F(ChatPrompts, ToolsAreShownAsTheyWereWritten) {

@@ -38,14 +38,18 @@ TEST(TokenStream, TokensStayApartWhileTheWriterKeepsUp) {
 TEST(TokenStream, DeltasMeltOnceTheWriterIsBehind) {
   TokenStream stream(1000, [] { FAIL(); });
   FallBehind(&stream);
+  TokenDelta first = Delta(1, "a", {1});
+  first.reasoning_tokens = 1;
   TokenDelta last = Delta(1, "b", {2, 3});
+  last.reasoning_tokens = 1;
   last.ends = true;
-  stream.OnEvent(Delta(1, "a", {1}));
+  stream.OnEvent(first);
   stream.OnEvent(last);
   const std::vector<Event> events = stream.Take();
   ASSERT_EQ(events.size(), 128U);
   EXPECT_EQ(std::get<TokenDelta>(events[127]).text, "ab");
   EXPECT_EQ(std::get<TokenDelta>(events[127]).token_ids, (std::vector<int32_t>{1, 2, 3}));
+  EXPECT_EQ(std::get<TokenDelta>(events[127]).reasoning_tokens, 2);
   EXPECT_TRUE(std::get<TokenDelta>(events[127]).ends);
   stream.OnEvent(Delta(0, "a"));
   stream.OnEvent(Delta(0, "b"));

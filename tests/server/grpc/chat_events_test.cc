@@ -150,8 +150,15 @@ TEST_F(GrpcChatEvents, WithoutTextThereIsNone) {
 
 TEST_F(GrpcChatEvents, ReasoningTokensAreCounted) {
   format_.begins_in_reasoning = true;
-  // Up to the character that ends it.
-  EXPECT_EQ(Of("hm</think>yes", 1).finished.usage().reasoning_tokens(), 9);
+  GrpcEventWriter writer = Writer();
+  for (const int32_t tokens : {2, 1, 0}) {  // as the engine counts them
+    TokenDelta delta;
+    delta.token_ids = {1, 2};
+    delta.reasoning_tokens = tokens;
+    writer.Add(delta);
+  }
+  writer.Add(SequenceFinished{});
+  EXPECT_EQ(Gather(&writer).front().finished.usage().reasoning_tokens(), 3);
 }
 
 TEST_F(GrpcChatEvents, WithoutMarkersEachTokenIsAMessage) {

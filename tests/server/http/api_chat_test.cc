@@ -112,7 +112,8 @@ TEST_F(ChatApiTest, AStreamOfReasoningContentAndCalls) {
   EXPECT_EQ(content, "So: ");
   EXPECT_EQ(arguments, R"({"b": 1, "a": [2]})");
   EXPECT_EQ(chunks.back()["usage"]["completion_tokens"], script_.size());
-  EXPECT_GT(chunks.back()["usage"]["completion_tokens_details"]["reasoning_tokens"], 0);
+  // A token is a byte: what stands between the markers, and the end marker but for its last byte.
+  EXPECT_EQ(chunks.back()["usage"]["completion_tokens_details"]["reasoning_tokens"], 4 + 7);
 }
 
 TEST_F(ChatApiTest, ReasoningStaysInTheContentWhereItIsNotToBeSeparated) {

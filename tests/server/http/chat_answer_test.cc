@@ -133,14 +133,24 @@ TEST_F(ChatAnswer, ReasoningCanBeLeftOut) {
   EXPECT_EQ(message["content"], "yes");
 }
 
+// As the engine counts them, however many come at once and whether they are told or not.
 TEST_F(ChatAnswer, ReasoningTokensAreCounted) {
   options_.include_reasoning = false;
   format_.begins_in_reasoning = true;
   AnswerRenderer renderer = Renderer();
-  Feed(renderer, "hm</think>yes", FinishReason::kStop, true);
+  std::string frames;
+  TokenDelta delta;
+  delta.text = "hm</think>yes";
+  delta.token_ids = {1, 2, 3, 4, 5};
+  delta.reasoning_tokens = 3;
+  renderer.OnEvent(0, delta, &frames);
+  delta.text = "!";
+  delta.token_ids = {6};
+  delta.reasoning_tokens = 0;
+  renderer.OnEvent(0, delta, &frames);
+  renderer.OnEvent(0, SequenceFinished{}, &frames);
   const Json usage = ParseJson(renderer.Response()).value()["usage"];
-  // Up to the character that ends it.
-  EXPECT_EQ(usage["completion_tokens_details"]["reasoning_tokens"], 9);
+  EXPECT_EQ(usage["completion_tokens_details"]["reasoning_tokens"], 3);
 }
 
 TEST_F(ChatAnswer, CallsOfTools) {
