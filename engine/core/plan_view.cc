@@ -28,13 +28,20 @@ WaitingView WaitingOf(const PlanInputs& inputs, const RunningRequest& request) {
           .needed_pages = beginning.needed_pages};
 }
 
-// With steps in flight a sequence may run ahead of what is known, unless its next draw depends on
-// a token the host must see first, or would exceed max_tokens.
-bool CanDecode(const RunningRequest& request, const Sequence& sequence) {
-  if (!sequence.started) return false;
-  if (sequence.draws_in_flight > 0 && UsesPenalties(request.request->sampling)) return false;
-  const int64_t drawn =
-      static_cast<int64_t>(sequence.output_tokens.size()) + sequence.draws_in_flight;
+// Whether the next draw depends on tokens that the host has not seen: for penalties, or since it
+// may have to end reasoning.
+bool WaitsForTokens(const RunningRequest& request, const RunningSequence& sequence) {
+  const int32_t unseen = sequence.state.draws_in_flight;
+  if (unseen == 0) return false;
+  return UsesPenalties(request.request->sampling) ||
+         unseen >= sequence.text.reasoning().free_tokens();
+}
+
+// With steps in flight a sequence may run ahead of what is known, up to max_tokens.
+bool CanDecode(const RunningRequest& request, const RunningSequence& sequence) {
+  const Sequence& state = sequence.state;
+  if (!state.started || WaitsForTokens(request, sequence)) return false;
+  const int64_t drawn = static_cast<int64_t>(state.output_tokens.size()) + state.draws_in_flight;
   return drawn < request.request->stopping.max_tokens;
 }
 
@@ -51,7 +58,7 @@ void AddDecoding(const PlanInputs& inputs, const RunningRequest& request, Schedu
          .priority = request.request->scheduling.priority,
          .context_tokens = context_tokens,
          .is_dense = CostsAsDense(inputs.layout, is_dense),
-         .can_decode = CanDecode(request, state),
+         .can_decode = CanDecode(request, sequence),
          .tpot_slo_us = request.request->scheduling.tpot_slo_us,
          .needed_pages = Residency::UnreservedPages(request, state, context_tokens)});
   }

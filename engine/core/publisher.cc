@@ -66,6 +66,7 @@ std::optional<SequenceEnd> Publisher::TellToken(RunningRequest& request, Running
   if (UsesPenalties(asked.sampling)) ++sequence.state.output_counts[draw.token];
 
   TokenText text = sequence.text.Push(draw.token, options_.end_token_ids);
+  sequence.state.forced_token = sequence.text.reasoning().forced_token();
   TokenDelta delta;
   delta.index = sequence.state.sample_index;
   delta.text = std::move(text.text);

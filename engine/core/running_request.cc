@@ -12,6 +12,7 @@ void BeginSequences(RunningRequest& request, const Tokenizer* tokenizer, int lay
     RunningSequence& sequence = request.sequences.emplace_back(tokenizer, asked);
     sequence.state.id = request.first_sequence + index;
     sequence.state.sample_index = index;
+    sequence.state.forced_token = sequence.text.reasoning().forced_token();
     if (asked.response.include_block_map) {
       sequence.block_map = EmptyBlockMap(layers, request.prompt_tokens());
     }

@@ -38,6 +38,7 @@ class SequenceText {
 
   // The next token of the output. `end_token_ids` end it unless ignore_eos.
   TokenText Push(int32_t token, absl::Span<const int32_t> end_token_ids);
+  const AnswerReasoning& reasoning() const { return reasoning_; }
 
  private:
   TokenText StopAt(int32_t token);

@@ -54,8 +54,10 @@ struct ResponseOptions {
 
 // How the answer to a chat reasons.
 struct ReasoningParams {
-  ReasoningFormat format;            // none: nothing of it is reasoning
-  bool begins_in_reasoning = false;  // the prompt ends inside reasoning (LeavesReasoningOpen)
+  ReasoningFormat format;              // none: nothing of it is reasoning
+  bool begins_in_reasoning = false;    // the prompt ends inside reasoning (LeavesReasoningOpen)
+  int64_t max_tokens = -1;             // of reasoning, then end_token_ids follow; -1: any number
+  std::vector<int32_t> end_token_ids;  // not empty where there is a maximum
 };
 
 struct SchedulingParams {

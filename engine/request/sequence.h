@@ -19,6 +19,7 @@ struct Sequence {
   // of what is known.
   int64_t cached_tokens = 0;
   std::vector<int32_t> output_tokens;  // known
+  int32_t forced_token = -1;           // what follows them, whatever the model says; -1: any
   int32_t draws_in_flight = 0;
   int32_t steps_in_flight = 0;  // rows of this sequence not collected yet: its pages must stay
   bool started = false;         // its first token is drawn or in flight

@@ -38,12 +38,27 @@ Range AddPenalties(const Sequence& sequence, DrawBatch& draw) {
   return range;
 }
 
-Range AddAllowed(const SamplingParams& sampling, DrawBatch& draw) {
+Range AddAllowed(absl::Span<const int32_t> token_ids, DrawBatch& draw) {
   Range range{Size(draw.allowed_tokens), 0};
-  draw.allowed_tokens.insert(draw.allowed_tokens.end(), sampling.allowed_token_ids.begin(),
-                             sampling.allowed_token_ids.end());
+  draw.allowed_tokens.insert(draw.allowed_tokens.end(), token_ids.begin(), token_ids.end());
   range.end = Size(draw.allowed_tokens);
   return range;
+}
+
+// How the request would have the row drawn.
+void SetSampling(const Request& request, const Sequence& sequence,
+                 absl::Span<const int32_t> end_token_ids, DrawRow& row, DrawBatch& draw) {
+  const SamplingParams& sampling = request.sampling;
+  row.temperature = sampling.temperature;
+  row.top_p = sampling.top_p;
+  row.min_p = sampling.min_p;
+  row.top_k = sampling.top_k;
+  row.repetition_penalty = sampling.repetition_penalty;
+  row.frequency_penalty = sampling.frequency_penalty;
+  row.presence_penalty = sampling.presence_penalty;
+  row.bias = AddBiases(request, sequence, end_token_ids, draw);
+  if (UsesPenalties(sampling)) row.penalties = AddPenalties(sequence, draw);
+  row.allowed = AddAllowed(sampling.allowed_token_ids, draw);
 }
 
 }  // namespace
@@ -60,25 +75,19 @@ void StartCounts(const Request& request, Sequence& sequence) {
 
 void AddDraw(const Request& request, const Sequence& sequence, int32_t logits_row,
              absl::Span<const int32_t> end_token_ids, DrawBatch& draw) {
-  const SamplingParams& sampling = request.sampling;
   DrawRow row;
   row.logits_row = logits_row;
   row.slot = sequence.slot;
   row.top_logprobs = request.response.logprobs;
-  row.temperature = sampling.temperature;
-  row.top_p = sampling.top_p;
-  row.min_p = sampling.min_p;
-  row.top_k = sampling.top_k;
-  row.repetition_penalty = sampling.repetition_penalty;
-  row.frequency_penalty = sampling.frequency_penalty;
-  row.presence_penalty = sampling.presence_penalty;
-  row.seed = sampling.seed;
+  row.seed = request.sampling.seed;
   row.sample_index = static_cast<uint32_t>(sequence.sample_index);
   row.output_position =
       static_cast<uint32_t>(sequence.output_tokens.size()) + sequence.draws_in_flight;
-  row.bias = AddBiases(request, sequence, end_token_ids, draw);
-  if (UsesPenalties(sampling)) row.penalties = AddPenalties(sequence, draw);
-  row.allowed = AddAllowed(sampling, draw);
+  if (sequence.forced_token >= 0) {
+    row.allowed = AddAllowed({&sequence.forced_token, 1}, draw);
+  } else {
+    SetSampling(request, sequence, end_token_ids, row, draw);
+  }
   draw.rows.push_back(row);
 }
 

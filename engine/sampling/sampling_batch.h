@@ -18,7 +18,8 @@ bool UsesPenalties(const SamplingParams& sampling);
 void StartCounts(const Request& request, Sequence& sequence);
 
 // The next token of `sequence`, drawn from `logits_row`. `end_token_ids` end generation; before
-// min_tokens they and the request's stop tokens are banned.
+// min_tokens they and the request's stop tokens are banned. A forced token is the only one allowed,
+// and nothing else that the request asks for acts on it.
 void AddDraw(const Request& request, const Sequence& sequence, int32_t logits_row,
              absl::Span<const int32_t> end_token_ids, DrawBatch& draw);
 

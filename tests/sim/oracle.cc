@@ -67,6 +67,41 @@ class Penalties {
   std::map<int32_t, int32_t> counts_;
 };
 
+// The reasoning of an answer, of which each token is a character.
+class OracleReasoning {
+ public:
+  explicit OracleReasoning(const ReasoningParams& asked) : asked_(asked) {}
+
+  std::optional<int32_t> Forced() const {
+    const bool is_due = asked_.max_tokens >= 0 && IsInside() && tokens_ >= asked_.max_tokens;
+    if (forced_ == 0 && !is_due) return std::nullopt;
+    if (forced_ == asked_.end_token_ids.size()) return std::nullopt;
+    return asked_.end_token_ids[forced_];
+  }
+  // Whether the token is reasoning.
+  bool Add(int32_t token) {
+    if (Forced().has_value()) ++forced_;
+    const bool was_inside = IsInside();
+    answer_ += static_cast<char>(token);
+    const bool is_reasoning = was_inside && IsInside();
+    tokens_ += is_reasoning ? 1 : 0;
+    return is_reasoning;
+  }
+
+ private:
+  bool IsInside() const {
+    if (!asked_.format.exists()) return false;
+    const bool has_begun =
+        asked_.begins_in_reasoning || absl::StartsWith(answer_, asked_.format.begin);
+    return has_begun && !absl::StrContains(answer_, asked_.format.end);
+  }
+
+  const ReasoningParams& asked_;
+  std::string answer_;
+  int64_t tokens_ = 0;
+  size_t forced_ = 0;
+};
+
 ExpectedSequence Sample(const Request& request, const OracleSetting& setting, ContextHash context,
                         uint32_t index) {
   ExpectedSequence sequence;
@@ -74,13 +109,15 @@ ExpectedSequence Sample(const Request& request, const OracleSetting& setting, Co
   std::vector<int32_t> banned = setting.end_token_ids;
   banned.insert(banned.end(), stopping.stop_token_ids.begin(), stopping.stop_token_ids.end());
   Penalties penalties(request);
+  OracleReasoning reasoning(request.reasoning);
   auto length = static_cast<int64_t>(request.prompt_token_ids.size());
   for (int64_t position = 0; position < stopping.max_tokens; ++position) {
     DrawKey key{request.sampling.seed, index, static_cast<uint32_t>(position), 0, {}};
     key.penalties = penalties.Hash();
     if (position < stopping.min_tokens) key.banned = banned;
-    const int32_t token = DrawnToken(context.value(), key);
+    const int32_t token = reasoning.Forced().value_or(DrawnToken(context.value(), key));
     sequence.drawn.push_back(token);
+    sequence.is_reasoning.push_back(reasoning.Add(token));
     sequence.logprobs.push_back(FakeLogprob(context.value(), token));
     penalties.Count(token);
     context.Append(Cached(token, ++length < setting.dense_below_tokens, request.rotates_long));

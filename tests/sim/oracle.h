@@ -21,7 +21,8 @@ struct OracleSetting {
 struct ExpectedSequence {
   std::vector<int32_t> drawn;   // max_tokens of them, as if nothing ended it before
   std::vector<float> logprobs;  // of each
-  int64_t count = 0;            // so many are told
+  std::vector<bool> is_reasoning;
+  int64_t count = 0;  // so many are told
   FinishReason reason = FinishReason::kLength;
   std::optional<int32_t> matched_token_id;
   std::optional<std::string> matched_string;

@@ -145,7 +145,10 @@ DrawResult SimRunner::Draw(const ForwardBatch& batch, const DrawRow& draw,
     // There is no bias here but the bans before min_tokens.
     key.banned = absl::MakeConstSpan(all.bias_tokens)
                      .subspan(draw.bias.begin, draw.bias.end - draw.bias.begin);
-    result.token = DrawnToken(logits.context, key);
+    // Nothing is allowed but what is forced.
+    const bool is_forced = draw.allowed.end > draw.allowed.begin;
+    result.token =
+        is_forced ? all.allowed_tokens[draw.allowed.begin] : DrawnToken(logits.context, key);
     CheckDraw(world_, row, logits.length, draw, result.token);
     world_.memory.slot(draw.slot).last_token = result.token;
     const bool counts = draw.output_position < record.expected.samples[0].count;

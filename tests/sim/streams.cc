@@ -67,6 +67,10 @@ class Listener {
       Trace("token ", event.token_ids[i], " ", where);
       if (position >= expected.count) return Violate(kStreams, where + ": past the end");
       Same(kStreams, where, expected.drawn[position], event.token_ids[i]);
+      if (!event.ends) {  // a token that ends it shows nothing
+        Same(kUsage, where + " reasoning", expected.is_reasoning[position] ? 1 : 0,
+             event.reasoning_tokens);
+      }
       if (asked_logprobs && event.logprobs[i].chosen.logprob != expected.logprobs[position]) {
         Violate(kStreams, where + ": another logprob");
       }

@@ -214,6 +214,18 @@ PlannedRequest AnyRequest(const Mood& mood, const Workload& workload, int number
   return planned;
 }
 
+// Markers are tokens that the model may draw.
+void ChooseReasoning(SimRandom& random, Request& request) {
+  if (!random.OneIn(3)) return;
+  const bool is_long = random.OneIn(2);
+  request.reasoning.format = {"A", is_long ? "BC" : "B"};
+  request.reasoning.begins_in_reasoning = !random.OneIn(4);
+  if (random.OneIn(4)) return;
+  request.reasoning.max_tokens = random.AnyOf<int64_t>({0, 0, 1, 2, 3, 8, 8, 30});
+  request.reasoning.end_token_ids = {'B'};
+  if (is_long) request.reasoning.end_token_ids.push_back('C');
+}
+
 PlannedCancel AnyCancel(const Mood& mood, SimRandom& random) {
   PlannedCancel cancel;
   if (!random.OneIn(mood.cancel_one_in)) return cancel;
@@ -287,6 +299,12 @@ Workload MakeWorkload(uint64_t seed, int requests) {
     if (burst == 0 && random.OneIn(mood.burst_one_in)) burst = random.Between(5, 30);
     if (burst > 0) --burst;
     if (burst == 0) at_us += random.Between(0, 2 * mood.gap_us);
+  }
+  SimRandom reasoning_random(seed ^ 0x7468696E6BULL);  // other dice, as for the groups
+  for (PlannedCall& call : workload.calls) {
+    for (PlannedRequest& planned : call.requests) {
+      ChooseReasoning(reasoning_random, planned.request);
+    }
   }
   if (random.OneIn(16)) {
     workload.fault =

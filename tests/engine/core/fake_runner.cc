@@ -160,6 +160,10 @@ absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
     DrawResult drawn;
     drawn.token = draw.draw ? NextToken(SequenceTokens(batch, at.row, at.length), draw.sample_index)
                             : draw.score_token;
+    if (draw.allowed.end > draw.allowed.begin) {
+      if (draw.allowed.end - draw.allowed.begin > 1) return absl::InternalError("more than one");
+      drawn.token = batch.draw.allowed_tokens[draw.allowed.begin];
+    }
     drawn.chosen.token = drawn.token;
     if (draw.draw) last_tokens_[draw.slot] = drawn.token;
     result.draws.push_back(std::move(drawn));

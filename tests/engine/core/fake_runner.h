@@ -1,8 +1,9 @@
 // A runner without a model. Its "cache" holds for every position, page by page, all tokens up to
 // it, as a key of a deep layer depends on them all; the token it draws is a hash of those that the
-// sequence's pages hold. So any mistake in pages, forks, positions or batching changes what is
-// generated. For every group of layers all that the row's tokens see must be in the group's pages,
-// written by that group, behind those very tokens; anything else is an error.
+// sequence's pages hold, or the only one that is allowed. So any mistake in pages, forks, positions
+// or batching changes what is generated. For every group of layers all that the row's tokens see
+// must be in the group's pages, written by that group, behind those very tokens; anything else is
+// an error.
 #pragma once
 
 #include <cstdint>

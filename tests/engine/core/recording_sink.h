@@ -19,6 +19,7 @@ class RecordingSink : public EventSink {
       auto& tokens = token_ids[delta->index];
       tokens.insert(tokens.end(), delta->token_ids.begin(), delta->token_ids.end());
       text[delta->index] += delta->text;
+      reasoning_tokens[delta->index] += delta->reasoning_tokens;
     } else if (auto* end = std::get_if<SequenceFinished>(&event)) {
       EXPECT_TRUE(finished.emplace(end->index, *end).second) << "a sequence ended twice";
     } else if (auto* failure = std::get_if<RequestFailed>(&event)) {
@@ -35,6 +36,7 @@ class RecordingSink : public EventSink {
   int accepted = 0;
   std::map<int32_t, std::vector<int32_t>> token_ids;
   std::map<int32_t, std::string> text;
+  std::map<int32_t, int32_t> reasoning_tokens;
   std::map<int32_t, SequenceFinished> finished;
   std::vector<PrefillProgress> progress;
   std::vector<PositionLogprobs> prompt_logprobs;
