@@ -52,12 +52,12 @@ class Dechunker:
         return body
 
 
-def completion_request(url, model, prompt, max_tokens):
+def completion_request(url, model, prompt, max_tokens, **fields):
     """The bytes that ask for it; to make them of a long prompt takes a while."""
     body = json.dumps({"model": model, "prompt": prompt, "max_tokens": max_tokens,
                        "temperature": 0, "ignore_eos": True, "stream": True,
                        # So that every token makes an event, whether or not it has text yet.
-                       "return_token_ids": True}).encode()
+                       "return_token_ids": True, **fields}).encode()
     head = (f"POST /v1/completions HTTP/1.1\r\nHost: {urllib.parse.urlsplit(url).netloc}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
             "Connection: close\r\n\r\n").encode()

@@ -13,7 +13,8 @@ Four measurements, each one JSON line appended to FILE and one line of text on s
   read_on      the same of the last M tokens of a prompt of N, whose beginning is in the prefix cache:
                how fast a chunk is read behind a context.
   decode       B streams that each have a prompt of N tokens: gaps between tokens once the last
-               prompt is in, so that nothing but decoding runs.
+               prompt is in, so that nothing but decoding runs. --constrained K holds the first K to
+               --structured-outputs, and their gaps are told apart from those of the others.
 
 Prompts are token ids, different in every run, so that no prefix can be reused but read_on's.
 first_token, read_on and decode also say what /metrics counted meanwhile (`engine`): the mean of each phase of the engine's
@@ -40,10 +41,16 @@ import sys
 import threading
 import time
 
-from completion_streams import PATIENCE_S, BenchError, Loop, Stream, get
+from completion_streams import PATIENCE_S, BenchError, Loop, Stream, completion_request, get
 
 LEAST_ID = 16  # lower ones are often special tokens
 SETTLE_TOKENS = 8
+# Names, numbers and choices, as people ask for them; 1,000 records are longer than what is measured.
+ENDLESS_RECORDS = {"json": {"type": "array", "minItems": 1000, "items": {
+    "type": "object", "additionalProperties": False, "required": ["name", "kind", "count", "tags"],
+    "properties": {"name": {"type": "string", "maxLength": 40}, "kind": {"enum": ["a", "b", "other"]},
+                   "count": {"type": "integer"},
+                   "tags": {"type": "array", "items": {"type": "string", "maxLength": 12}, "maxItems": 4}}}}}
 
 
 # --- metrics ------------------------------------------------------------------------------------
@@ -228,8 +235,8 @@ class Bench:
         # Who is read first decodes while the others are read, a token a step.
         steps_to_read = batch * math.ceil(tokens / options.prefill_chunk_tokens)
         max_tokens = options.max_tokens or steps_to_read + 2 * wanted + 256
-        loop = Loop([Stream(self.url, self.model, self.prompt(tokens), max_tokens)
-                     for _ in range(batch)])
+        loop = Loop([self._stream(self.prompt(tokens), max_tokens, index < options.constrained)
+                     for index in range(batch)])
         try:
             streams = loop.streams
             self._run(loop, lambda: all(s.token_times_s for s in streams))
@@ -242,6 +249,11 @@ class Bench:
         finally:
             loop.close()
         self._report_decode(batch, tokens, streams, begin_s, step_report(before, after))
+
+    def _stream(self, prompt, max_tokens, is_constrained):
+        fields = {"structured_outputs": self.options.structured_outputs} if is_constrained else {}
+        request = completion_request(self.url, self.model, prompt, max_tokens, **fields)
+        return Stream(self.url, self.model, prompt, max_tokens, request)
 
     def _run(self, loop, until):
         """Until the condition holds; a stream must not end before."""
@@ -263,16 +275,18 @@ class Bench:
         return scrape.value
 
     def _report_decode(self, batch, tokens, streams, begin_s, engine):
-        gaps_ms = []
+        stream_gaps_ms = []
         rates = []
         for stream in streams:
             times = [t for t in stream.token_times_s if t >= begin_s][:self.options.decode_tokens + 1]
-            gaps_ms += [1e3 * (b - a) for a, b in zip(times, times[1:])]
+            stream_gaps_ms.append([1e3 * (b - a) for a, b in zip(times, times[1:])])
             if times[-1] == times[0]:
                 raise BenchError("all tokens of a stream came at once; raise --decode-tokens")
             rates.append((len(times) - 1) / (times[-1] - times[0]))
+        gaps_ms = sum(stream_gaps_ms, [])
         median_ms = statistics.median(gaps_ms)
         self.report("decode", {
+            **constrained_report(stream_gaps_ms, self.options.constrained),
             "batch": batch, "prompt_tokens": tokens, "gaps": len(gaps_ms),
             "gap_median_ms": round(median_ms, 4), "gap_p90_ms": round(percentile(gaps_ms, 0.9), 4),
             "gap_mean_ms": round(statistics.fmean(gaps_ms), 4),
@@ -283,6 +297,21 @@ class Bench:
             f"{batch} x {tokens} tokens, gap median {median_ms:.3f} ms, p90 "
             f"{percentile(gaps_ms, 0.9):.3f} ms, {statistics.fmean(rates):.1f} tokens/s a stream, "
             f"beyond compute {engine.get('beyond_compute_ms', 'unknown')} ms a step")
+
+
+def constrained_report(stream_gaps_ms, constrained):
+    """The gaps of streams that are held to something, and of the others."""
+    if constrained == 0:
+        return {}
+    report = {"constrained": min(constrained, len(stream_gaps_ms))}
+    for name, streams in (("constrained", stream_gaps_ms[:constrained]),
+                          ("free", stream_gaps_ms[constrained:])):
+        gaps_ms = sum(streams, [])
+        if gaps_ms:
+            report[f"{name}_gap_median_ms"] = round(statistics.median(gaps_ms), 4)
+            report[f"{name}_gap_mean_ms"] = round(statistics.fmean(gaps_ms), 4)
+            report[f"{name}_gap_p99_ms"] = round(percentile(gaps_ms, 0.99), 4)
+    return report
 
 
 class Beside(threading.Thread):
@@ -352,6 +381,10 @@ def parse_arguments(arguments):
     parser.add_argument("--decode", type=batches, default=[], metavar="BxN,…")
     parser.add_argument("--decode-tokens", type=int, default=128, help="measured of each stream")
     parser.add_argument("--max-tokens", type=int, help="of a stream; else reckoned")
+    parser.add_argument("--constrained", type=int, default=0, metavar="K",
+                        help="streams of each decode that are held to --structured-outputs")
+    parser.add_argument("--structured-outputs", type=json.loads, default=ENDLESS_RECORDS, metavar="JSON",
+                        help="as the HTTP interface takes it; else an array that does not end")
     parser.add_argument("--prefill-chunk-tokens", type=int,
                         help="the daemon's flag; 8192 with --device cuda, else 512")
     parser.add_argument("--ids-below", type=int, default=4096, help="prompts are of such token ids")
