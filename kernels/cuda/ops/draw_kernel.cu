@@ -29,9 +29,9 @@ __device__ uint64_t LargestKey(const float* logits, int64_t count) {
 }
 
 // Whether the row's mask has the token's bit, if there is a mask.
-__device__ bool IsMaskedIn(const DrawLaunch& args, const DeviceDrawRow& row, int32_t token) {
+__device__ bool IsMaskedIn(const DrawLaunch& args, const DeviceDrawRow& row, int64_t token) {
   if (row.mask_begin < 0) return true;
-  return (args.mask_words[row.mask_begin + token / 32] >> (token % 32) & 1U) != 0;
+  return (__ldg(args.mask_words + row.mask_begin + token / 32) >> (token % 32) & 1U) != 0;
 }
 
 // Allow list, mask, bias and penalties on a copy.
@@ -39,9 +39,9 @@ __device__ void Adjust(const DrawLaunch& args, const DeviceDrawRow& row, const f
                        float* copy) {
   const int32_t vocabulary = args.vocabulary_tokens;
   const bool listed = row.allowed_begin < row.allowed_end;
-  for (int32_t token = threadIdx.x; token < vocabulary; token += kThreads) {
-    copy[token] = listed || !IsMaskedIn(args, row, token) ? -INFINITY : raw[token];
-  }
+  ForEachLogit(raw, vocabulary, [&](int64_t token, float logit) {
+    copy[token] = listed || !IsMaskedIn(args, row, token) ? -INFINITY : logit;
+  });
   __syncthreads();
   for (int i = row.allowed_begin + threadIdx.x; i < row.allowed_end; i += kThreads) {
     const int32_t token = args.allowed_tokens[i];
