@@ -65,7 +65,8 @@ absl::StatusOr<int64_t> CountPages(const MemoryRequest& request, const KvLayout&
     const bool has_host = request.host_cache_bytes > 0 && !request.is_device_memory;
     const bool has_maps = request.block_map_bytes > 0 && !request.is_device_memory;
     return absl::InvalidArgumentError(absl::StrCat(
-        "weights, state slots", has_host ? ", host pages" : "", has_maps ? ", block maps" : "",
+        "weights, state slots", request.kept_logits_bytes > 0 ? ", kept logits" : "",
+        has_host ? ", host pages" : "", has_maps ? ", block maps" : "",
         request.workspace_bytes == 0 ? " and activations"
                                      : absl::StrCat(", activations and a workspace of ",
                                                     FormatBytes(request.workspace_bytes)),
@@ -108,17 +109,20 @@ absl::Status CheckLimit(const MemoryPlan& plan) {
       plan.workspace_bytes == 0 ? "" : ", workspace " + FormatBytes(plan.workspace_bytes);
   const bool has_host = !plan.is_device_memory && plan.host_bytes > 0;
   const bool has_maps = !plan.is_device_memory && plan.block_map_bytes > 0;
+  const std::string kept =
+      plan.kept_logits_bytes == 0 ? "" : ", kept logits " + FormatBytes(plan.kept_logits_bytes);
   const std::string host =
       absl::StrCat(has_host ? ", host pages " + FormatBytes(plan.host_bytes) : "",
                    has_maps ? ", block maps " + FormatBytes(plan.block_map_bytes) : "");
   return absl::InvalidArgumentError(absl::StrCat(
       "weights ", FormatBytes(plan.weights_bytes), ", KV cache ", FormatBytes(plan.cache_bytes()),
-      ", state slots ", FormatBytes(plan.slot_bytes), host, workspace, " and activations ",
+      ", state slots ", FormatBytes(plan.slot_bytes), kept, host, workspace, " and activations ",
       FormatBytes(plan.activations_bytes), " take ", FormatBytes(plan.total_bytes()), " together; ",
       plan.is_device_memory ? absl::StrCat("of device memory there are ", limit)
                             : absl::StrCat("this process may have ", limit),
       ". --kv-cache-bytes changes the cache, ",
       has_host ? "--host-cache-bytes the host pages, " : "", "--max-running-requests the slots",
+      plan.kept_logits_bytes > 0 ? ", the kept logits" : "",
       has_maps ? " and the block maps, " : ", ", "--prefill-chunk-tokens the activations",
       plan.workspace_bytes > 0 ? " and the workspace" : "", ", --compute-dtype the weights."));
 }
@@ -141,6 +145,7 @@ absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayo
   plan.weights_bytes = request.weights_bytes;
   plan.activations_bytes = request.activations_bytes;
   plan.workspace_bytes = request.workspace_bytes;
+  plan.kept_logits_bytes = request.kept_logits_bytes;
   plan.slots = request.slots;
   plan.slot_bytes = request.slots * layout.bytes_per_slot();
   plan.block_map_bytes = request.block_map_bytes;
@@ -223,6 +228,11 @@ std::string DescribeMemory(const MemoryPlan& plan, const KvLayout& layout) {
   line("activations", plan.activations_bytes, "of the largest step");
   if (plan.workspace_bytes > 0) {
     line("workspace", plan.workspace_bytes, "of the backend for the largest step");
+  }
+  if (plan.kept_logits_bytes > 0) {
+    line("kept logits", plan.kept_logits_bytes,
+         absl::StrCat(plan.slots, " slots x ", plan.kept_logits_bytes / 4 / plan.slots,
+                      " logits f32, for draws that wait for a mask"));
   }
   if (plan.host_bytes > 0) {
     line("host pages", plan.host_bytes,

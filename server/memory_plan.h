@@ -25,6 +25,7 @@ struct MemoryRequest {
   int64_t weights_bytes = 0;
   int64_t activations_bytes = 0;  // tensors of the largest step
   int64_t workspace_bytes = 0;    // of the backend's own for it
+  int64_t kept_logits_bytes = 0;  // that stay with slots for late draws
   int32_t slots = 0;
   int64_t unsettled_tokens = 1;      // of one sequence, in steps that are not collected
   int64_t host_cache_bytes = 0;      // of the host's memory, for pages that were moved there
@@ -40,6 +41,7 @@ struct MemoryPlan {
   int64_t weights_bytes = 0;
   int64_t activations_bytes = 0;
   int64_t workspace_bytes = 0;
+  int64_t kept_logits_bytes = 0;  // all slots
   int32_t slots = 0;
   int64_t slot_bytes = 0;  // all slots
   int64_t pages = 0;
@@ -57,7 +59,7 @@ struct MemoryPlan {
 
   int64_t cache_bytes() const { return kv_bytes + summary_bytes + carry_bytes; }
   int64_t fixed_bytes() const {
-    return weights_bytes + activations_bytes + workspace_bytes + slot_bytes +
+    return weights_bytes + activations_bytes + workspace_bytes + slot_bytes + kept_logits_bytes +
            (is_device_memory ? 0 : host_bytes + block_map_bytes);
   }
   int64_t total_bytes() const { return fixed_bytes() + cache_bytes(); }

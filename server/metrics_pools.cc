@@ -18,6 +18,7 @@ void PoolMetrics::Describe(const KvLayout& layout, const MemoryPlan& plan) {
   reserved("weights", device, plan.weights_bytes);
   reserved("workspace", device, plan.activations_bytes + plan.workspace_bytes);
   reserved("kv_host", host, plan.host_bytes);
+  if (plan.kept_logits_bytes > 0) reserved("kept_logits", device, plan.kept_logits_bytes);
   if (plan.block_map_bytes > 0) reserved("block_map", host, plan.block_map_bytes);
 }
 

@@ -18,6 +18,7 @@
 #include "engine/model/activations.h"
 #include "engine/model/block_choices.h"
 #include "engine/model/kv_store.h"
+#include "engine/model/slot_logits.h"
 #include "engine/model/weights.h"
 #include "engine/request/clock.h"
 #include "kernels/status_macros.h"
@@ -180,6 +181,7 @@ absl::Status ModelStart::PlanStep(MemoryRequest* memory) {
   step_bounds_ = LargestStep();
   memory->activations_bytes =
       ActivationBytes(served_.config, step_limits_, served_.compute_dtype, backend);
+  memory->kept_logits_bytes = SlotLogitsBytes(memory->slots, served_.config.vocabulary);
   memory->block_map_bytes = BlockChoiceBytes(served_.config, memory->slots, backend);
   LONGSPAN_ASSIGN_OR_RETURN(memory->workspace_bytes,
                             backend.WorkspaceBytes(GeometryOf(served_.config), step_bounds_));
@@ -287,6 +289,7 @@ absl::Status ModelStart::MakeRunner() {
   RunnerOptions options = {plan_.pages, plan_.slots, step_limits_};
   options.host_pages = plan_.host_pages;
   options.host_slots = plan_.host_pages > 0 ? plan_.slots : 0;
+  options.kept_logits_slots = plan_.slots;
   LONGSPAN_ASSIGN_OR_RETURN(runner_, make_runner_(model_.get(), device_.backend.get(), options));
   return absl::OkStatus();
 }

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 
@@ -167,6 +168,30 @@ TEST(MemoryPlan, BlockMapsAreOfTheHostsMemory) {
   request.block_map_bytes = request.host_limit_bytes + 1;
   EXPECT_THAT(PlanMemory(request, Layout()).status().message(),
               HasSubstr("block maps take 2.00 GiB (--max-running-requests)"));
+}
+
+TEST(MemoryPlan, KeptLogitsAreOfTheMemoryThatComputes) {
+  for (const bool is_device_memory : {false, true}) {
+    MemoryRequest request = Request();
+    request.is_device_memory = is_device_memory;
+    const int64_t page_bytes = Layout().bytes_per_page();
+    const int64_t without = PlanMemory(request, Layout())->pages;
+    request.kept_logits_bytes = 4 * page_bytes;  // of the four slots
+    const auto plan = PlanMemory(request, Layout());
+    ASSERT_TRUE(plan.ok()) << plan.status();
+    EXPECT_EQ(plan->pages, without - 4);
+    EXPECT_THAT(DescribeMemory(*plan, Layout()),
+                HasSubstr(absl::StrCat("4 slots x ", page_bytes / 4, " logits f32")));
+    request.kv_cache_bytes = request.limit_bytes;
+    EXPECT_THAT(PlanMemory(request, Layout()).status().message(),
+                HasSubstr(", kept logits " + FormatBytes(4 * page_bytes)));
+    EXPECT_THAT(PlanMemory(request, Layout()).status().message(),
+                HasSubstr("--max-running-requests the slots, the kept logits"));
+    request.kv_cache_bytes.reset();
+    request.kept_logits_bytes = 2 * request.limit_bytes;
+    EXPECT_THAT(PlanMemory(request, Layout()).status().message(),
+                HasSubstr("weights, state slots, kept logits and activations take"));
+  }
 }
 
 TEST(MemoryPlan, LessThanAPageOfTheHostIsNone) {

@@ -34,6 +34,7 @@ void TellEverything(Metrics* metrics) {
   plan.slot_bytes = 160;
   plan.activations_bytes = 77;
   plan.host_bytes = 2048;
+  plan.kept_logits_bytes = 1536;
   plan.block_map_bytes = 512;
   metrics->DescribeModel(model, layout, plan);
   metrics->SetStartupSeconds("load_weights", 1.25);
@@ -186,6 +187,7 @@ TEST(Metrics, HoldWhatWasTold) {
            "longspan_pool_blocks{device=\"cpu\",pool=\"kv_host\",state=\"used\"} 8",
            "longspan_pool_bytes{device=\"cpu\",pool=\"kv_host\",state=\"reserved\"} 2048",
            "longspan_pool_bytes{device=\"cpu\",pool=\"block_map\",state=\"reserved\"} 512",
+           "longspan_pool_bytes{device=\"cpu\",pool=\"kept_logits\",state=\"reserved\"} 1536",
            "longspan_step_time_seconds_sum{phase=\"compute\"} 0.003",
            "longspan_replayed_steps_total 1",
            "longspan_time_to_first_token_seconds_count{prompt_bucket=\"16K\"} 1",

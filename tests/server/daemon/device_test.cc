@@ -116,7 +116,7 @@ TEST(DeviceTest, ItsMemoryIsPlannedReservedAndTold) {
   EXPECT_FALSE(script.request->batch_invariant);
   EXPECT_TRUE(script.request->graphs);
   EXPECT_THAT(script.order, ElementsAre("weights", "reserve", "kv", "summary", "carry",
-                                        "sequence_state", "activations"));
+                                        "sequence_state", "activations", "kept_logits"));
   EXPECT_EQ(script.reserved.tokens, 4096 + 2) << "a device's chunk beside two that decode";
   EXPECT_EQ(script.reserved.rows, 2);
   EXPECT_EQ(script.reserved.length_tokens, 8192);
