@@ -27,6 +27,7 @@ struct ChatCall {
   Json template_arguments;  // chat_template_kwargs; null: none
   bool add_generation_prompt = true;
   bool continue_final_message = false;
+  std::optional<int64_t> max_reasoning_tokens;  // reasoning ends there; nullopt: where it does
   // Reasoning stands apart from the content of the answer.
   bool separate_reasoning = true;
   // Control tokens that a message writes become tokens, as the template's own do.

@@ -115,9 +115,32 @@ absl::Status OfTemplate(const absl::Status& status) {
       "template_error");
 }
 
-ReasoningParams ReasoningOf(const ServedChat& chat, absl::string_view prompt) {
+absl::Status CheckReasoningTokens(const ChatCall& call, const ServedChat& chat,
+                                  const Limits& limits) {
+  constexpr char kName[] = "max_reasoning_tokens";
+  if (!call.max_reasoning_tokens) return absl::OkStatus();
+  const int64_t asked = *call.max_reasoning_tokens;
+  if (asked < 0 || asked > limits.max_context_tokens) {
+    return InvalidField(
+        kName, absl::StrCat(kName, " is ", asked, "; it must be from 0 to ",
+                            limits.max_context_tokens, " (--max-context-tokens sets the limit)"));
+  }
+  if (!chat.reasoning_end_token_ids.empty()) return absl::OkStatus();
+  return Unsupported(kName,
+                     "this model is not known to mark reasoning (--reasoning-parser names how)");
+}
+
+ReasoningParams ReasoningOf(const ChatCall& call, const ServedChat& chat,
+                            absl::string_view prompt) {
   const absl::string_view tail = prompt.substr(prompt.size() - std::min(prompt.size(), kTailBytes));
-  return {chat.reasoning, LeavesReasoningOpen(chat.reasoning, tail)};
+  ReasoningParams reasoning;
+  reasoning.format = chat.reasoning;
+  reasoning.begins_in_reasoning = LeavesReasoningOpen(chat.reasoning, tail);
+  if (call.max_reasoning_tokens) {
+    reasoning.max_tokens = *call.max_reasoning_tokens;
+    reasoning.end_token_ids = chat.reasoning_end_token_ids;
+  }
+  return reasoning;
 }
 
 std::shared_ptr<const AnswerFormat> FormatOf(const ChatCall& call, const ServedChat& chat,
@@ -151,6 +174,7 @@ absl::StatusOr<ChatPrompt> MakeChatPrompt(const ChatCall& call, const ServedChat
   LONGSPAN_ASSIGN_OR_RETURN(const std::vector<std::string> tool_names,
                             ReadToolNames(call.tools, limits));
   LONGSPAN_RETURN_IF_ERROR(CheckToolChoice(call, tool_names, chat_template));
+  LONGSPAN_RETURN_IF_ERROR(CheckReasoningTokens(call, chat, limits));
   LONGSPAN_ASSIGN_OR_RETURN(conversation.arguments, ReadArguments(call, chat_template));
   if (call.continue_final_message && call.add_generation_prompt) {
     return InvalidField("continue_final_message",
@@ -163,7 +187,7 @@ absl::StatusOr<ChatPrompt> MakeChatPrompt(const ChatCall& call, const ServedChat
   absl::StatusOr<MarkedText> text = chat_template.Render(conversation, today);
   if (!text.ok()) return OfTemplate(text.status());
   ChatPrompt prompt;
-  prompt.reasoning = ReasoningOf(chat, text->bytes());
+  prompt.reasoning = ReasoningOf(call, chat, text->bytes());
   prompt.format = FormatOf(call, chat, tool_names, prompt.reasoning);
   prompt.text = *std::move(text);
   return prompt;

@@ -150,6 +150,7 @@ absl::StatusOr<std::shared_ptr<const ChatCall>> ToChatCall(v1::ChatMessages chat
   }
   if (chat.has_parallel_tool_calls()) call->parallel_tool_calls = chat.parallel_tool_calls();
   if (chat.has_reasoning_effort()) call->reasoning_effort = chat.reasoning_effort();
+  if (chat.has_max_reasoning_tokens()) call->max_reasoning_tokens = chat.max_reasoning_tokens();
   call->continue_final_message = chat.continue_final_message();
   call->add_generation_prompt = chat.has_add_generation_prompt() ? chat.add_generation_prompt()
                                                                  : !chat.continue_final_message();

@@ -119,6 +119,7 @@ std::shared_ptr<const ChatCall> ReadConversation(JsonFields* fields) {
     chat->template_arguments = *arguments;
   }
   chat->reasoning_effort = fields->String("reasoning_effort");
+  chat->max_reasoning_tokens = fields->Integer("max_reasoning_tokens");
   chat->continue_final_message = fields->Bool("continue_final_message").value_or(false);
   chat->add_generation_prompt =
       fields->Bool("add_generation_prompt").value_or(!chat->continue_final_message);

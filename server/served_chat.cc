@@ -29,6 +29,14 @@ absl::StatusOr<std::unique_ptr<ChatTemplate>> OpenTemplate(const ChatOptions& op
   return ChatTemplate::Create(std::move(sources));
 }
 
+// As answers hold it.
+std::vector<int32_t> EndMarker(const ReasoningFormat& reasoning, const Tokenizer& tokenizer) {
+  EncodeOptions options;
+  options.add_special_tokens = false;
+  auto token_ids = tokenizer.Encode(reasoning.end, options);
+  return token_ids.ok() ? *std::move(token_ids) : std::vector<int32_t>{};
+}
+
 }  // namespace
 
 std::shared_ptr<const ServedChat> OpenChat(const ChatOptions& options, const TokenizerTexts& texts,
@@ -48,6 +56,7 @@ std::shared_ptr<const ServedChat> OpenChat(const ChatOptions& options, const Tok
   const std::string source = chat->chat_template == nullptr ? "" : chat->chat_template->source();
   // Their flags take known names alone.
   chat->reasoning = ReadReasoningFormat(options.reasoning_parser, source).value();
+  chat->reasoning_end_token_ids = EndMarker(chat->reasoning, tokenizer);
   chat->tool_calls = ReadToolCallFormat(options.tool_call_parser, source).value();
   chat->marker_tokens = FindMarkerTokens(chat->reasoning, chat->tool_calls, tokenizer);
   return chat;

@@ -1,8 +1,10 @@
 // How the served model chats. Constant after start.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "engine/chat/chat_template.h"
 #include "engine/chat/marker_tokens.h"
@@ -18,6 +20,7 @@ struct ServedChat {
   std::unique_ptr<const ChatTemplate> chat_template;  // null: the model does not chat,
   std::string problem;                                // for this reason
   ReasoningFormat reasoning;
+  std::vector<int32_t> reasoning_end_token_ids;  // the end marker; empty: it does not reason
   ToolCallFormat tool_calls = ToolCallFormat::kNone;
   // Special tokens that answers hold where their formats are used.
   MarkerTokens marker_tokens;

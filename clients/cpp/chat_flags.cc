@@ -14,6 +14,9 @@ void ChatFlags::AddTo(CLI::App* app) {
   AddField<std::string>(
       app, "--reasoning-effort", "how much the model reasons, in its own words",
       [this](const std::string& effort) { request_.mutable_chat()->set_reasoning_effort(effort); });
+  AddField<int64_t>(
+      app, "--max-reasoning-tokens", "reasoning ends after so many, and the answer comes",
+      [this](int64_t tokens) { request_.mutable_chat()->set_max_reasoning_tokens(tokens); });
   AddSamplingFlags(app, request_.mutable_sampling());
   AddStoppingFlags(app, request_.mutable_stopping());
   app->add_flag("--json", json, "print the events as JSON, one a line");

@@ -31,7 +31,7 @@ Tools: {{ tools | tojson }}<|im_end|>
 {%- if add_generation_prompt %}
 {{- '<|im_start|>assistant\\n' }}
 {%- if enable_thinking is defined and enable_thinking %}{{ '<think>\\n' }}{% endif %}
-{%- endif %}"""
+{%- endif %}{# until </think> #}"""
 
 WEATHER = {"type": "function",
            "function": {"name": "get_weather", "description": "The weather at a place.",
@@ -191,6 +191,33 @@ def test_tools_stand_in_the_prompt_and_calls_come_back(with_tools):
     assert answer.choices[0].message.role == "assistant"
 
 
+@pytest.mark.parametrize("most", [0, 1, 9])
+def test_reasoning_ends_at_its_maximum(with_tools, most):
+    """Streamed and whole: so many tokens of reasoning, the end marker, and then content."""
+    fields = {"max_tokens": 32, "ignore_eos": True, "return_token_ids": True, "logprobs": True,
+              "chat_template_kwargs": {"enable_thinking": True}}
+    free = chat(with_tools, **fields)["choices"][0]
+    answer = chat(with_tools, **fields, max_reasoning_tokens=most)
+    choice, usage = answer["choices"][0], answer["usage"]
+    marker = post(with_tools, "/tokenize", prompt="</think>", add_special_tokens=False).json()["tokens"]
+    assert choice["token_ids"][:most + len(marker)] == free["token_ids"][:most] + marker
+    assert len(choice["token_ids"]) == len(choice["logprobs"]["content"]) == 32
+    # Where a marker is several tokens the last one ends it.
+    assert usage["completion_tokens_details"]["reasoning_tokens"] == most + len(marker) - 1
+    assert choice["message"]["content"] and "</think>" not in choice["message"]["content"]
+    assert ("reasoning_content" in choice["message"]) == (most > 0)
+    client = openai.OpenAI(base_url=f"{with_tools.http}/v1", api_key="x", max_retries=0)
+    with client.chat.completions.create(
+            model=with_tools.model, messages=MESSAGES, temperature=0, max_tokens=32, stream=True,
+            stream_options={"include_usage": True},
+            extra_body={"ignore_eos": True, "max_reasoning_tokens": most,
+                        "chat_template_kwargs": {"enable_thinking": True}}) as stream:
+        chunks = list(stream)
+    text = "".join(chunk.choices[0].delta.content or "" for chunk in chunks if chunk.choices)
+    assert text == choice["message"]["content"]
+    assert chunks[-1].usage.completion_tokens_details.reasoning_tokens == most + len(marker) - 1
+
+
 def test_without_choice_tools_are_not_called(with_tools):
     answer = chat(with_tools, tools=[WEATHER], tool_choice="none")
     assert "tool_calls" not in answer["choices"][0]["message"]
@@ -212,6 +239,7 @@ def test_what_the_template_refuses_is_quoted(with_tools):
     ({"chat_template_kwargs": {"mood": 1}}, "chat_template_kwargs.\"mood\"", "does not read"),
     ({"top_logprobs": 21, "logprobs": True}, "top_logprobs", "from 0 to 20"),
     ({"response_format": {"type": "json_object"}}, "response_format.type", "held to a form"),
+    ({"max_reasoning_tokens": 5}, "max_reasoning_tokens", "--reasoning-parser"),
     ({"functions": []}, "functions", "use tools"),
     ({"max_tokens": 10**9}, "max_tokens", "context"),
 ])

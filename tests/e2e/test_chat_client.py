@@ -111,6 +111,8 @@ def test_a_pipe_ends_with_what_cannot_be_done(daemon, tmp_path, line, told):
 def test_refusals(daemon):
     done = chat(daemon, "Hello.", flags=("--top-p", 2), code=1)
     assert "(--top-p)" in done.stderr
+    done = chat(daemon, "Hello.", flags=("--max-reasoning-tokens", 5), code=1)
+    assert "--reasoning-parser" in done.stderr
     done = chat(daemon, "word " * 100_000, code=1)
     assert "context" in done.stderr
 

@@ -99,6 +99,22 @@ def test_reasoning_stands_apart(with_tools, tools_reflected):
     assert finished.usage.reasoning_tokens == 6
 
 
+def test_reasoning_ends_at_its_maximum(with_tools, tools_reflected):
+    status, answer = over_http(with_tools, messages=MESSAGES, temperature=0, max_tokens=24,
+                               ignore_eos=True, max_reasoning_tokens=6, return_token_ids=True,
+                               chat_template_kwargs={"enable_thinking": True})
+    told, finished = gathered(tools_reflected.generate(
+        chat={"messages": MESSAGES, "template_arguments": '{"enable_thinking": true}',
+              "max_reasoning_tokens": 6}, sampling={"temperature": 0},
+        response={"token_ids": True}, stopping={"max_tokens": 24, "ignore_eos": True}))
+    choice = answer["choices"][0]
+    assert status == 200 and told["ids"] == choice["token_ids"]
+    assert told["content"] == choice["message"]["content"] != ""
+    assert told["reasoning"] == choice["message"]["reasoning_content"] != ""
+    assert finished.usage.reasoning_tokens == \
+        answer["usage"]["completion_tokens_details"]["reasoning_tokens"] < 24
+
+
 @pytest.mark.parametrize("chat, field, http", [
     ({"messages": []}, "chat.messages", {"messages": []}),
     ({"messages": [{"role": "robot", "content": "x"}]}, "chat.messages[0].role",

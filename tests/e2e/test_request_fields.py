@@ -30,10 +30,11 @@ OPENAI_FIELDS = {
 MAY_BE_LATE = {"queue_timeout_ms", "ttft_slo_ms"}
 
 
-# Reads tools and one argument, and says nothing of them: names may take most of the context.
+# Reads tools and one argument, and says nothing of them: names may take most of the context. Its
+# model marks reasoning.
 TEMPLATE = """{% if tools %}t{% endif %}{{ mood }}
 {%- for message in messages %}{{ message.role[0] + message.content }}{% endfor %}
-{%- if add_generation_prompt %}a{% endif %}"""
+{%- if add_generation_prompt %}a{% endif %}{# </think> #}"""
 
 
 @pytest.fixture(scope="module")

@@ -37,7 +37,7 @@ def test_every_option_reaches_its_field():
         "tools": [{"name": "f", "description": "d", "parameters": SCHEMA, "strict": True}],
         "tool_choice": "required", "parallel_tool_calls": False, "documents": [{"title": "é"}, "x"],
         "template_arguments": {"mood": "calm"}, "add_generation_prompt": False,
-        "continue_final_message": False, "reasoning_effort": "low", "separate_reasoning": False,
+        "continue_final_message": False, "reasoning_effort": "low", "max_reasoning_tokens": 0, "separate_reasoning": False,
         "parse_special_in_content": True, "temperature": 0, "stop": "x"})
     chat = request.chat
     assert (chat.tools[0].name, chat.tools[0].description, chat.tools[0].strict) == ("f", "d", True)
@@ -48,6 +48,7 @@ def test_every_option_reaches_its_field():
     for name in ("parallel_tool_calls", "add_generation_prompt", "continue_final_message",
                  "separate_reasoning"):
         assert chat.HasField(name) and getattr(chat, name) is False
+    assert chat.HasField("max_reasoning_tokens") and chat.max_reasoning_tokens == 0
     assert chat.reasoning_effort == "low" and chat.parse_special_in_content
     assert request.sampling.HasField("temperature") and request.stopping.stop == ["x"]
 

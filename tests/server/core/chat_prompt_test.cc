@@ -2,6 +2,7 @@
 // field.
 #include "server/chat_prompt.h"
 
+#include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/status_map.h"
@@ -93,6 +94,35 @@ TEST_F(ChatPrompts, AnswersAreReadAsTheTemplateSays) {
   call_.separate_reasoning = false;
   EXPECT_FALSE(Make()->format->reasoning.exists());
   EXPECT_EQ(Make()->reasoning.format.end, "</think>") << "it is counted all the same";
+}
+
+TEST_F(ChatPrompts, ReasoningHasAMaximum) {
+  limits_.max_context_tokens = 100;
+  EXPECT_EQ(Make()->reasoning.max_tokens, -1);
+  for (const int64_t most : {int64_t{0}, limits_.max_context_tokens}) {
+    call_.max_reasoning_tokens = most;
+    const auto prompt = Make();
+    ASSERT_TRUE(prompt.ok()) << prompt.status();
+    EXPECT_EQ(prompt->reasoning.max_tokens, most);
+    EXPECT_EQ(TestTokenizer()->Decode(prompt->reasoning.end_token_ids, false), "</think>");
+    EXPECT_TRUE(prompt->reasoning.begins_in_reasoning);
+  }
+  for (const int64_t wrong : {int64_t{-1}, limits_.max_context_tokens + 1}) {
+    call_.max_reasoning_tokens = wrong;
+    ExpectRefused("max_reasoning_tokens", absl::StrCat(" is ", wrong, "; it must be from 0 to "));
+  }
+}
+
+class ChatPromptsWithoutReasoning : public ChatPrompts {
+ protected:
+  ChatPromptsWithoutReasoning() : ChatPrompts("{{ messages[0].content }}") {}
+};
+
+TEST_F(ChatPromptsWithoutReasoning, ItHasNoMaximum) {
+  EXPECT_FALSE(Make()->reasoning.format.exists());
+  call_.max_reasoning_tokens = 0;
+  ExpectRefused("max_reasoning_tokens", "--reasoning-parser");
+  EXPECT_EQ(Make().status().code(), absl::StatusCode::kUnimplemented);
 }
 
 TEST_F(ChatPrompts, ToolsAreShownAsTheyWereWritten) {

@@ -83,6 +83,7 @@ TEST(GrpcChat, AConversationInTheServersWords) {
   chat.set_template_arguments("{\"mood\": \"calm\"}");
   chat.set_parallel_tool_calls(false);
   chat.set_reasoning_effort("low");
+  chat.set_max_reasoning_tokens(9);
   chat.set_separate_reasoning(false);
   chat.set_parse_special_in_content(true);
   chat.set_continue_final_message(true);
@@ -102,6 +103,7 @@ TEST(GrpcChat, AConversationInTheServersWords) {
   EXPECT_EQ(is.tool_choice->kind, ToolChoice::Kind::kNone);
   EXPECT_EQ(is.parallel_tool_calls, false);
   EXPECT_EQ(is.reasoning_effort, "low");
+  EXPECT_EQ(is.max_reasoning_tokens, 9);
   EXPECT_FALSE(is.separate_reasoning);
   EXPECT_TRUE(is.parse_special_in_content);
   EXPECT_TRUE(is.continue_final_message);
@@ -112,7 +114,7 @@ TEST(GrpcChat, WhatIsAbsentIsTheDefault) {
   const ChatCall is = **ToChatCall(Saying("hi"), Limits());
   EXPECT_TRUE(is.tools.is_null() && is.documents.is_null() && is.template_arguments.is_null());
   EXPECT_FALSE(is.tool_choice.has_value() || is.parallel_tool_calls.has_value() ||
-               is.reasoning_effort.has_value());
+               is.reasoning_effort.has_value() || is.max_reasoning_tokens.has_value());
   EXPECT_TRUE(is.add_generation_prompt && is.separate_reasoning);
   EXPECT_FALSE(is.continue_final_message || is.parse_special_in_content);
 }
@@ -226,6 +228,8 @@ TEST(GrpcChat, EveryBadFieldIsNamedByItsPath) {
       {"chat.tool_choice", "there are no tools",
        [](auto* chat) { chat->mutable_tool_choice()->set_name("f"); }},
       {"chat.reasoning_effort", "\"high\"", [](auto* chat) { chat->set_reasoning_effort("high"); }},
+      {"chat.max_reasoning_tokens", "from 0 to",
+       [](auto* chat) { chat->set_max_reasoning_tokens(-1); }},
       {"chat.continue_final_message", "exclude each other",
        [](auto* chat) {
          chat->set_continue_final_message(true);

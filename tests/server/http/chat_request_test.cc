@@ -55,12 +55,13 @@ TEST(ChatRequest, MessagesAreRequired) {
 TEST(ChatRequest, ConversationAndTemplate) {
   const ChatCall chat = Chat(
       R"("tools": [{"b": 1, "a": 2}], "documents": [{}], "chat_template_kwargs": {"x": true},
-         "reasoning_effort": "low", "continue_final_message": true, "separate_reasoning": false,
+         "reasoning_effort": "low", "max_reasoning_tokens": 9, "continue_final_message": true, "separate_reasoning": false,
          "parse_special_in_content": true, "parallel_tool_calls": false)");
   EXPECT_EQ(WriteJson(chat.tools), R"([{"b":1,"a":2}])") << "in the order in which it was written";
   EXPECT_EQ(WriteJson(chat.documents), "[{}]");
   EXPECT_EQ(WriteJson(chat.template_arguments), R"({"x":true})");
   EXPECT_EQ(chat.reasoning_effort, "low");
+  EXPECT_EQ(chat.max_reasoning_tokens, 9);
   EXPECT_TRUE(chat.continue_final_message && chat.parse_special_in_content);
   EXPECT_FALSE(chat.add_generation_prompt) << "where a message is gone on with";
   EXPECT_FALSE(chat.separate_reasoning);
@@ -149,6 +150,7 @@ constexpr FieldCase kFields[] = {
     {"include_block_map", "true", "1"},
     {"include_reasoning", "false", "1"},
     {"include_stop_str_in_output", "true", "1"},
+    {"max_reasoning_tokens", "7", R"("a")"},
     {"min_p", "0.1", R"("a")"},
     {"min_tokens", "1", R"("a")"},
     {"mm_processor_kwargs", nullptr, "{}"},

@@ -37,6 +37,7 @@ class TemplateOptions(TypedDict, total=False):
     add_generation_prompt: bool | None
     continue_final_message: bool | None
     reasoning_effort: str | None
+    max_reasoning_tokens: int | None
     separate_reasoning: bool | None
     parse_special_in_content: bool | None
 
