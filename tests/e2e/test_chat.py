@@ -121,6 +121,39 @@ def test_async(daemon):
     assert len({answer.choices[0].message.content for answer in answers}) == 1
 
 
+def test_async_streams(client, daemon):
+    """Four at once, by the plain stream and by the helper that puts chunks together."""
+    fields = {"model": daemon.model, "messages": MESSAGES, "max_tokens": 8, "temperature": 0}
+    expected = client.chat.completions.create(**fields).choices[0].message.content
+
+    async def plain(asking):
+        stream = await asking.chat.completions.create(**fields, stream=True)
+        return "".join([chunk.choices[0].delta.content or "" async for chunk in stream
+                        if chunk.choices])
+
+    async def helped(asking):
+        async with asking.chat.completions.stream(**fields) as stream:
+            said = [event.delta async for event in stream if event.type == "content.delta"]
+            completion = await stream.get_final_completion()
+        assert completion.choices[0].message.content == "".join(said)
+        return completion.choices[0].message.content
+
+    async def ask():
+        async with openai.AsyncOpenAI(base_url=f"{daemon.http}/v1", api_key="x",
+                                      max_retries=0) as asking:
+            return await asyncio.gather(plain(asking), helped(asking), plain(asking),
+                                        helped(asking))
+
+    assert asyncio.run(ask()) == [expected] * 4
+
+
+def test_a_stream_that_is_left_ends(client, daemon):
+    fields = {"model": daemon.model, "messages": MESSAGES, "max_tokens": 5000, "stream": True}
+    with client.chat.completions.create(**fields, extra_body={"ignore_eos": True}) as stream:
+        assert next(iter(stream)).choices[0].delta.role == "assistant"
+    daemon.wait_idle()
+
+
 def test_n_seed_logprobs_and_stop(daemon):
     answer = chat(daemon, n=2, temperature=1.5, seed=7, logprobs=True, top_logprobs=3,
                   ignore_eos=True)
