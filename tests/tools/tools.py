@@ -1,6 +1,6 @@
 """The third-party tools that are run against the daemon: how each is called, and what it measured.
 Settings are the tools' own but for what a tool cannot know (address, model, where the tokenizer
-lies, that completions are to be measured and not chats), and for how much it does."""
+lies), for how much it does, and for what it asks: those that measure ask for chats or for completions."""
 
 import dataclasses
 import json
@@ -36,7 +36,7 @@ class Run:
     load: Load = Load()
 
     def program(self, name="python"):
-        return ENVIRONMENTS / self.tool.name / "bin" / name
+        return ENVIRONMENTS / self.tool.environment_name / "bin" / name
 
     def start(self):
         """What it printed; it ended well."""
@@ -74,9 +74,18 @@ class Tool:
     always: bool = False  # a part of every test run; the others on demand
 
     @property
+    def asks_for_chats(self):
+        """Of tools that measure, which ask for one thing at a time."""
+        return self.name.endswith("-chat")
+
+    @property
+    def environment_name(self):
+        return self.name.removesuffix("-chat")
+
+    @property
     def is_ready(self):
-        made = ENVIRONMENTS / self.name / "ready"
-        wanted = HERE / "requirements" / f"{self.name}.txt"
+        made = ENVIRONMENTS / self.environment_name / "ready"
+        wanted = HERE / "requirements" / f"{self.environment_name}.txt"
         return made.is_file() and made.read_bytes() == wanted.read_bytes()
 
 
@@ -89,27 +98,40 @@ def driver(name):
 CODE = re.compile(r" 48\d\d\d$")
 
 
-def check_codes(prompts, chats=0):
-    """The demo finds the code in every prompt and every chat, streamed or whole."""
+def check_codes(prompts, chats):
+    """The demo finds the code in every prompt and every chat, whole, streamed, or async."""
     def read(_, printed):
         told = json.loads(printed.splitlines()[-1])
-        assert len(told["texts"]) == prompts, told
-        assert all(CODE.match(text) for text in told["texts"]), told
-        assert told["streamed"] == told["texts"][0], told
+        texts = told.get("texts", [])
+        assert len(texts) == prompts, told
+        assert all(CODE.match(text) for text in texts), told
         expected = [str(48213 + i) for i in range(chats)]
-        assert told.get("chats", []) == expected, told
-        assert told.get("chat_streamed") == (expected[0] if chats else None), told
+        assert told["chats"] == expected, told
+        for name, first in {"streamed": texts[:1], "chat_streamed": expected[:1],
+                            "chat_async": expected[:1]}.items():
+            assert name not in told or [told[name]] == first, told
+        assert "chat_streamed" in told, told
     return read
 
 
+def check_llm(run, printed):
+    check_codes(0, chats=3)(run, printed)
+    told = json.loads(printed.splitlines()[-1])
+    assert told["turns"][0] == "48213" and told["turns"][1], told
+
+
 def check_dspy(_, printed):
-    assert json.loads(printed.splitlines()[-1])["texts"][0], printed
+    told = json.loads(printed.splitlines()[-1])
+    # Its prompts for completions are of its own making.
+    assert told["texts"][0] and told["chats"] == ["48213"] * 2, told
 
 
 def vllm_bench(run):
     # No --model and no --tokenizer: both are asked of the server.
     wheel, = (ENVIRONMENTS / "vllm-bench" / "wheel").glob("*.whl")
+    chats = ["--backend", "openai-chat", "--endpoint", "/v1/chat/completions"]
     return [run.program(), "-P", HERE / "drivers" / "vllm_bench.py", wheel, "--base-url", run.url,
+            *(chats if run.tool.asks_for_chats else []),
             "--num-prompts", run.load.requests, "--random-input-len", run.load.prompt_tokens,
             "--random-output-len", run.load.output_tokens, "--ignore-eos", "--max-concurrency", 1,
             "--save-result", "--result-filename", run.folder / "result.json"]
@@ -122,8 +144,9 @@ def read_vllm_bench(run, _):
 
 
 def guidellm(run):
+    form = "" if run.tool.asks_for_chats else ",request_format=/v1/completions"
     return [run.program("guidellm"), "run",
-            "--backend", f"kind=openai_http,target={run.url},request_format=/v1/completions",
+            "--backend", f"kind=openai_http,target={run.url}{form}",
             "--tokenizer", f"kind=huggingface_auto,model={MODEL}",
             "--data", f"kind=synthetic_text,prompt_tokens={run.load.prompt_tokens},"
                       f"output_tokens={run.load.output_tokens}",
@@ -143,7 +166,8 @@ def read_guidellm(run, _):
 
 def aiperf(run):
     return [run.program("aiperf"), "profile", "--model", run.model, "--url", run.url,
-            "--endpoint-type", "completions", "--streaming", "--tokenizer", MODEL,
+            *([] if run.tool.asks_for_chats else ["--endpoint-type", "completions"]),
+            "--streaming", "--tokenizer", MODEL,
             "--request-count", run.load.requests, "--isl", run.load.prompt_tokens,
             "--osl", run.load.output_tokens, "--extra-inputs", "ignore_eos:true",
             "--artifact-dir", run.folder, "--ui", "simple"]
@@ -222,12 +246,16 @@ def check_lm_eval(run, printed):
 TOOLS = [
     Tool("langchain-openai", driver("langchain_openai"), check_codes(20, chats=20), always=True),
     Tool("litellm", driver("litellm"), check_codes(21, chats=3), always=True),
-    Tool("llama-index", driver("llama_index"), check_codes(1)),
+    Tool("llm", driver("llm"), check_llm, always=True),
+    Tool("llama-index", driver("llama_index"), check_codes(1, chats=1)),
     Tool("dspy", driver("dspy"), check_dspy),
     Tool("lm-eval", lm_eval, check_lm_eval, {"HF_HUB_OFFLINE": "1"}),
     Tool("vllm-bench", vllm_bench, read_vllm_bench, {"HF_HUB_OFFLINE": "1"}, measures=True),
+    Tool("vllm-bench-chat", vllm_bench, read_vllm_bench, {"HF_HUB_OFFLINE": "1"}, measures=True),
     Tool("guidellm", guidellm, read_guidellm, {"HF_HUB_OFFLINE": "1"}, measures=True),
+    Tool("guidellm-chat", guidellm, read_guidellm, {"HF_HUB_OFFLINE": "1"}, measures=True),
     Tool("aiperf", aiperf, read_aiperf, measures=True),
+    Tool("aiperf-chat", aiperf, read_aiperf, measures=True),
     Tool("inference-perf", inference_perf, read_inference_perf, {"HF_HUB_OFFLINE": "1"},
          measures=True),
 ]
