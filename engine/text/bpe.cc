@@ -48,9 +48,10 @@ class Bpe::TokenIds {
   absl::flat_hash_map<absl::string_view, int32_t> ids_;
 };
 
-absl::StatusOr<Bpe> Bpe::Create(const BpeSpec& spec) {
+absl::StatusOr<Bpe> Bpe::Create(const BpeSpec& spec, absl::Span<const int32_t> control_ids) {
   const TokenIds ids(spec);
   Bpe bpe;
+  bpe.control_ids_.insert(control_ids.begin(), control_ids.end());
   bpe.is_byte_level_ = spec.is_byte_level;
   bpe.fuse_unknown_ = spec.fuse_unknown;
   bpe.unknown_id_ = spec.unknown_token.empty() ? kNoToken : ids.Find(spec.unknown_token);
@@ -186,8 +187,11 @@ absl::Status Bpe::ReadScores(const BpeSpec& spec, const TokenIds& ids) {
 bool Bpe::Encode(absl::string_view piece, const std::atomic<bool>* cancelled, Workspace* workspace,
                  std::vector<int32_t>* token_ids) const {
   if (const auto whole = whole_pieces_.find(piece); whole != whole_pieces_.end()) {
-    token_ids->push_back(whole->second);
-    return true;
+    const int32_t token_id = whole->second;
+    if (!workspace->keeps_control_apart_ || !control_ids_.contains(token_id)) {
+      token_ids->push_back(token_id);
+      return true;
+    }
   }
   for (size_t begin = 0; begin < piece.size();) {
     const size_t end = piece.size() <= kMaxSeenBytes ? piece.size() : SegmentEnd(piece, begin);
@@ -224,14 +228,29 @@ bool Bpe::EncodeSegment(absl::string_view segment, const std::atomic<bool>* canc
   }
   if (!MergeSymbols(segment, cancelled, workspace)) return false;
   const size_t first_new = token_ids->size();
-  for (const Workspace::Symbol& symbol : workspace->symbols_) {
-    if (symbol.token_id != kMergedAway) token_ids->push_back(symbol.token_id);
-  }
+  TakeSymbols(*workspace, token_ids);
   if (is_short && workspace->seen_.size() < kMaxSeen) {
     workspace->seen_.emplace(
         segment, std::vector<int32_t>(token_ids->begin() + first_new, token_ids->end()));
   }
   return true;
+}
+
+// A symbol stands where the first of its units stood.
+void Bpe::TakeSymbols(const Workspace& workspace, std::vector<int32_t>* token_ids) const {
+  const std::vector<Workspace::Symbol>& symbols = workspace.symbols_;
+  const std::vector<int32_t>& units = workspace.units_;
+  const auto count = static_cast<uint32_t>(symbols.size());
+  for (uint32_t begin = 0, end = 0; begin < count; begin = end) {
+    end = std::min(symbols[begin].next, count);
+    const int32_t token_id = symbols[begin].token_id;
+    const bool is_merged = end - begin > 1;
+    if (is_merged && workspace.keeps_control_apart_ && control_ids_.contains(token_id)) {
+      token_ids->insert(token_ids->end(), units.begin() + begin, units.begin() + end);
+    } else {
+      token_ids->push_back(token_id);
+    }
+  }
 }
 
 const Bpe::Merge* Bpe::FindMerge(int32_t left_id, int32_t right_id) const {

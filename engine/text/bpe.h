@@ -12,6 +12,7 @@
 #include "absl/container/flat_hash_set.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
+#include "absl/types/span.h"
 #include "engine/text/tokenizer_json.h"
 
 namespace longspan {
@@ -21,11 +22,16 @@ class Bpe {
   // What one caller reuses between pieces: buffers, and the tokens of short segments already seen.
   class Workspace {
    public:
+    // `keeps_control_apart`: a piece is text alone, whatever it says. Where merges, or the piece as
+    // a whole, would make it a control token it is written by units, its bytes or characters.
+    explicit Workspace(bool keeps_control_apart = false)
+        : keeps_control_apart_(keeps_control_apart) {}
     // For tests of complexity: pairs ever put on the heap.
     int64_t heap_pushes() const { return heap_pushes_; }
 
    private:
     friend class Bpe;
+    bool keeps_control_apart_;
     struct Symbol {
       int32_t token_id;   // kMergedAway once its left neighbour has swallowed it
       uint32_t previous;  // indices of the neighbours; kNone at the ends
@@ -42,8 +48,10 @@ class Bpe {
   static constexpr size_t kMaxScoredTokenBytes = 1024;
 
   // InvalidArgument if a merge names a token that the vocabulary lacks, what has no token could not
-  // be written, or a token with a score is longer than kMaxScoredTokenBytes.
-  static absl::StatusOr<Bpe> Create(const BpeSpec& spec);
+  // be written, or a token with a score is longer than kMaxScoredTokenBytes. `control_ids` steer a
+  // model, whether the vocabulary has them too or not.
+  static absl::StatusOr<Bpe> Create(const BpeSpec& spec,
+                                    absl::Span<const int32_t> control_ids = {});
 
   // Appends the tokens of `piece`, UTF-8 of up to kMaxPieceBytes, in O(n log n). False once
   // `cancelled` (may be null) is set.
@@ -80,6 +88,7 @@ class Bpe {
   bool MergeSymbols(absl::string_view piece, const std::atomic<bool>* cancelled,
                     Workspace* workspace) const;
   void Offer(uint32_t left, Workspace* workspace) const;
+  void TakeSymbols(const Workspace& workspace, std::vector<int32_t>* token_ids) const;
 
   bool is_byte_level_ = true;
   bool fuse_unknown_ = false;
@@ -94,6 +103,7 @@ class Bpe {
   absl::flat_hash_set<uint64_t> joined_units_;
   absl::flat_hash_map<std::string, int32_t>
       whole_pieces_;  // as pieces are written; filled by ignore_merges
+  absl::flat_hash_set<int32_t> control_ids_;
 };
 
 }  // namespace longspan

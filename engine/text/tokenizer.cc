@@ -149,7 +149,10 @@ struct Tokenizer::Impl {
 
 class Tokenizer::Impl::Encoding {
  public:
-  Encoding(const Impl& impl, const EncodeOptions& options) : impl_(impl), options_(options) {}
+  Encoding(const Impl& impl, const EncodeOptions& options)
+      : impl_(impl),
+        options_(options),
+        workspace_(/*keeps_control_apart=*/options.control_ranges != nullptr) {}
 
   absl::Status Add(absl::string_view text) {
     prompt_begin_ = text.data();
@@ -246,7 +249,11 @@ std::unique_ptr<Tokenizer::Impl> Tokenizer::Impl::Make(const TokenizerSpec& spec
   std::optional<PreTokenizer> pre_tokenizer = ReadPreTokenizer(spec, problems);
   // What refers to tokens can be judged only where all of them were read.
   if (!spec.are_tokens_read) return nullptr;
-  absl::StatusOr<Bpe> bpe = Bpe::Create(spec.bpe);
+  std::vector<int32_t> control_ids;
+  for (const AddedToken& token : spec.added_tokens) {
+    if (!IsTextToken(token)) control_ids.push_back(token.id);
+  }
+  absl::StatusOr<Bpe> bpe = Bpe::Create(spec.bpe, control_ids);
   if (!bpe.ok()) problems->emplace_back(bpe.status().message());
   TokenTable table = TokenTableBuilder(problems).Build(spec);
   if (!problems->empty()) return nullptr;

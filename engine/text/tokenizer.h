@@ -19,7 +19,7 @@ namespace longspan {
 struct EncodeOptions {
   bool add_special_tokens = true;  // what the post-processor adds (a BOS, say)
   // Where control tokens may be written, ascending and disjoint; null: everywhere. An added token
-  // is found within one of these, and elsewhere only if it stands for text (IsTextToken).
+  // is found within one of these; elsewhere only what is text (IsTextToken); merges make none.
   const std::vector<TextRange>* control_ranges = nullptr;
   const std::atomic<bool>* cancelled = nullptr;  // looked at now and then
   // OutOfRange for a text of more, before it costs what all of it would.

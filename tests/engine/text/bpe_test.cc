@@ -186,6 +186,25 @@ TEST(Bpe, ATokenTooLongForScoresIsRefused) {
               HasSubstr("token 256 has 1025 bytes; at most 1024"));
 }
 
+// What merges or a whole piece would make a control token is written by units, on demand.
+TEST(Bpe, TextCanBeKeptApartFromControl) {
+  BpeSpec spec = SpecOf({{"<", "s"}, {"<s", ">"}, {"<s>", "x"}});
+  spec.vocabulary.emplace_back("[end]", 259);
+  spec.ignore_merges = true;
+  const absl::StatusOr<Bpe> bpe = Bpe::Create(spec, {257, 259});
+  ASSERT_TRUE(bpe.ok()) << bpe.status();
+  EXPECT_THAT(Encode(*bpe, "<s>"), ElementsAre(257));
+  EXPECT_THAT(Encode(*bpe, "a<s>"), ElementsAre('a', 257));
+  EXPECT_THAT(Encode(*bpe, "[end]"), ElementsAre(259));
+  Bpe::Workspace apart(/*keeps_control_apart=*/true);
+  for (int again = 0; again < 2; ++again) {  // short pieces are remembered
+    EXPECT_THAT(Encode(*bpe, "<s>", &apart), ElementsAre('<', 's', '>'));
+    EXPECT_THAT(Encode(*bpe, "a<s><s", &apart), ElementsAre('a', '<', 's', '>', 256));
+    EXPECT_THAT(Encode(*bpe, "[end]", &apart), ElementsAre('[', 'e', 'n', 'd', ']'));
+    EXPECT_THAT(Encode(*bpe, "a<s>x", &apart), ElementsAre('a', 258)) << "steers nothing";
+  }
+}
+
 // Long pieces are merged in segments: the words of a text without pieces are.
 TEST(Bpe, SegmentsChangeNothing) {
   constexpr uint32_t kSeed = 13;
