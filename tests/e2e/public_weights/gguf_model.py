@@ -59,6 +59,13 @@ class GgufModel:
     def own(self, name):
         return self.key(f"{self.architecture}.{name}")
 
+    def control_strings(self):
+        """The ids of the strings of tokens that steer it."""
+        kinds = self.key("tokenizer.ggml.token_type")
+        return {token: token_id
+                for token_id, token in enumerate(self.key("tokenizer.ggml.tokens"))
+                if kinds[token_id] == CONTROL}
+
     def tensors(self):
         """Name and float32 values of each, matrices rounded to bf16."""
         for tensor in self.reader.tensors:

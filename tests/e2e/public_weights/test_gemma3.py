@@ -1,10 +1,13 @@
 """Gemma 3 270M, as published in GGUF (Q4_K_M), answers as a float32 computation of the same weights
 does, one prompt being longer than its windows, and cuts text as SentencePiece does."""
 
+import control_strings
+import gguf_model
 import held_answers
 import packages
 import pytest
 import texts
+from daemon import ROOT
 
 # As in test_smollm2.py.
 BF16_BOUND = 0.1
@@ -21,7 +24,9 @@ def path():
 
 @pytest.fixture(scope="module")
 def daemon_of_gemma(path, start_shared_daemon):
-    return start_shared_daemon("--threads", "2", "--max-context-tokens", "2048", model=path)
+    template = ROOT / "tests/golden/chat_templates/families/gemma3.jinja"  # the file has none
+    return start_shared_daemon("--threads", "2", "--max-context-tokens", "2048",
+                               "--chat-template", template, model=path)
 
 
 @pytest.fixture(scope="module")
@@ -49,3 +54,10 @@ def test_text_is_cut_as_sentencepiece_cuts_it(daemon_of_gemma, golden):
     assert len(strings) >= 200
     for text, expected in zip(strings, golden["ids"]):
         assert daemon_of_gemma.tokenize(text)[1:] == expected, repr(text)
+
+
+def test_control_strings_stay_text(path, daemon_of_gemma):
+    strings = gguf_model.GgufModel(path).control_strings()
+    assert {"<bos>", "<start_of_turn>", "<end_of_turn>"} <= set(strings)
+    control_strings.hold_as_text(daemon_of_gemma, strings,
+                                 split_strings=["<bos>", "<start_of_turn>", "<end_of_turn>"])

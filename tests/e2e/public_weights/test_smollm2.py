@@ -1,6 +1,7 @@
 """SmolLM2-135M-Instruct, as published in GGUF and in Hugging Face's form, answers as a float32
 computation of the same weights does, and cuts text as the package tokenizers does."""
 
+import control_strings
 import gguf_model
 import held_answers
 import packages
@@ -100,6 +101,13 @@ def test_a_chat_is_the_completion_of_its_rendered_prompt(gguf_daemon, question, 
     text = answer["choices"][0]["message"]["content"]
     assert text == completion["choices"][0]["text"]
     assert word in text
+
+
+def test_control_strings_stay_text(model, gguf_daemon, directory_daemon):
+    strings = model.control_strings()
+    assert len(strings) >= 17
+    for daemon in (gguf_daemon, directory_daemon):
+        control_strings.hold_as_text(daemon, strings, split_strings=strings)
 
 
 def test_a_turn_later_the_history_is_found(gguf_daemon):
