@@ -16,6 +16,9 @@ namespace {
 // An idle engine looks up this often, so that its heartbeat stays young.
 constexpr absl::Duration kIdleWait = absl::Milliseconds(200);
 
+// Two, so that a mask that takes milliseconds does not hold up the others.
+constexpr int kMaskWorkers = 2;
+
 PagePoolOptions PoolOptions(const EngineOptions& options) {
   PagePoolOptions pool;
   pool.order.resize(options.pages);
@@ -31,7 +34,8 @@ struct Engine::Thread {
   Thread(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
          const Tokenizer* tokenizer, Observer* observer)
       : core(options, layout, std::move(runner), tokenizer, observer,
-             PagePool(PoolOptions(options))),
+             PagePool(PoolOptions(options)), SteadyClock::Machine(),
+             StartMaskWorkers(kMaskWorkers)),
         heartbeat_us(SteadyNowUs()) {
     load = core.Load();
     core.CallWithinSteps([this] { Publish(); });

@@ -22,7 +22,7 @@ namespace longspan {
 class Engine {
  public:
   // `tokenizer` and `observer` outlive the engine. `layout` tells from which length on a sequence
-  // attends sparsely.
+  // attends sparsely. Throws std::system_error if the system refuses the threads that make masks.
   Engine(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
          const Tokenizer* tokenizer, Observer* observer);
   ~Engine();  // stops the thread; whatever runs ends with UNAVAILABLE

@@ -30,12 +30,16 @@ class BatchBuilder {
   void TellChoices() { batch_.rows.back().tells_choices = true; }
 
   DrawBatch& draw() { return batch_.draw; }
+  DrawBatch& late_draw() { return batch_.late_draw; }
+  std::vector<KeptLogits>& kept_logits() { return batch_.kept_logits; }
   std::vector<HostMove>& page_moves() { return batch_.page_moves; }
   std::vector<HostMove>& slot_moves() { return batch_.slot_moves; }
   std::vector<ForkCopy>& forks() { return batch_.forks; }
   std::vector<SlotReset>& slot_resets() { return batch_.slot_resets; }
-  // Nothing to compute and nothing to move.
-  bool empty() const { return batch_.rows.empty() && batch_.slot_moves.empty(); }
+  // Nothing to compute, to draw or to move.
+  bool empty() const {
+    return batch_.rows.empty() && batch_.late_draw.rows.empty() && batch_.slot_moves.empty();
+  }
   int32_t rows() const { return static_cast<int32_t>(batch_.rows.size()); }
 
   ForwardBatch Finish();

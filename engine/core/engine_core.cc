@@ -8,6 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/core/attention_kind.h"
 #include "engine/core/block_map.h"
+#include "engine/core/late_draws.h"
 #include "engine/core/page_names.h"
 #include "engine/core/plan_view.h"
 #include "engine/core/reading_time.h"
@@ -20,6 +21,8 @@ namespace {
 
 // After a failure; a supervisor needs about as long to start the next process.
 constexpr absl::Duration kRetryAfter = absl::Seconds(5);
+// How often a device is asked for late draws, which it has soon after its step begins.
+constexpr absl::Duration kLateDrawInterval = absl::Microseconds(100);
 
 InboxLimits InboxLimitsOf(const EngineOptions& options) {
   return {options.max_queued_requests, options.max_queued_tokens};
@@ -33,7 +36,8 @@ std::string RunnerFailed(const absl::Status& status) {
 
 EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
                        std::unique_ptr<Runner> runner, const Tokenizer* tokenizer,
-                       Observer* observer, PagePool pool, const Clock& clock)
+                       Observer* observer, PagePool pool, const Clock& clock,
+                       std::unique_ptr<MaskWorkers> mask_workers)
     : options_(options),
       clock_(clock),
       layout_(layout),
@@ -46,9 +50,11 @@ EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
       publisher_(options_, clock, observer),
       request_ends_(requests_, residency_, publisher_, tenants_, inbox_),
       cost_model_(options.initial_costs),
-      plan_times_(options.plan_slack_us) {
+      plan_times_(options.plan_slack_us),
+      mask_workers_(std::move(mask_workers)) {
   runner_->CallBetweenLayers([this] {
     Drain(absl::ZeroDuration());
+    TakeLateDraws();
     tell_();
     publisher_.TellEnds(tell_);
   });
@@ -67,17 +73,28 @@ void EngineCore::Step(absl::Duration wait) {
 }
 
 void EngineCore::RunStep(absl::Duration wait) {
-  if (!idle()) wait = std::min(wait, absl::Microseconds(NextPlanUs() - clock_.NowUs()));
-  Drain(std::max(wait, absl::ZeroDuration()));
+  Drain(std::max(absl::ZeroDuration(), std::min(wait, UntilLookUp())));
+  awaits_masks_until_us_ = 0;
   if (failed()) return FailAll(failure_);
+  TakeLateDraws();
+  FailWithoutMask();
   request_ends_.FailExpired(clock_.NowUs());
   ForgetEnded();
   if (clock_.NowUs() < NextPlanUs()) return;
   const bool submitted = PlanAndSubmit();
-  if (!in_flight_.empty() && (!submitted || steps_in_flight() >= runner_->max_in_flight())) {
+  if (!submitted) awaits_masks_until_us_ = AwaitMasksUntilUs();
+  const bool is_over = !submitted && clock_.NowUs() >= awaits_masks_until_us_;
+  if (!in_flight_.empty() && (is_over || steps_in_flight() >= runner_->max_in_flight())) {
     CollectOldest();
   }
   ForgetEnded();
+}
+
+absl::Duration EngineCore::UntilLookUp() const {
+  if (idle()) return absl::InfiniteDuration();
+  const absl::Duration until_plan = absl::Microseconds(NextPlanUs() - clock_.NowUs());
+  const bool awaits_draws = !in_flight_.empty() && !in_flight_.front().late_draws.empty();
+  return awaits_draws ? std::min(until_plan, kLateDrawInterval) : until_plan;
 }
 
 bool EngineCore::PlanAndSubmit() {
@@ -139,6 +156,9 @@ void EngineCore::Commit(const BatchPlan& plan, StepBuilder& step) {
   if (requests_.NoteWait(plan.waiting, plan.waits_for)) {
     observer_->OnRequestWaits(plan.waits_for);
   }
+  for (const LateDrawTarget& last : LastDraws(requests_)) {
+    step.AddLateDraw(*last.request, last.sequence_index);
+  }
   if (plan.rows.empty()) return;
   for (const auto& request : requests_.running()) {
     if (request->forks_due) residency_.Fork(*request, step.batch());
@@ -169,8 +189,10 @@ void EngineCore::Preempt(int64_t id, BatchBuilder& batch) {
   requests_.Return(id);
 }
 
+// Logits that a slot keeps do not go to the host with it: the token that they follow would have to
+// be read twice.
 bool EngineCore::CopyIsCheaper(const RunningRequest& request) const {
-  if (!residency_.FitsHost(request)) return false;
+  if (KeepsLogits(request) || !residency_.FitsHost(request)) return false;
   const size_t pages = residency_.PagesToMove(request).size();
   const double there_and_back_us = 2 * options_.host_page_us * static_cast<double>(pages);
   return there_and_back_us <= AloneUs(limits_, layout_, costs(), request, 0);
@@ -178,7 +200,10 @@ bool EngineCore::CopyIsCheaper(const RunningRequest& request) const {
 
 void EngineCore::Admit(int64_t id, BatchBuilder& batch) {
   RunningRequest& request = requests_.Start(id);
-  if (request.sequences.empty()) BeginSequences(request, tokenizer_, layout_.layers);
+  if (request.sequences.empty()) {
+    BeginSequences(request, tokenizer_, layout_.layers, options_.end_token_ids);
+    for (const RunningSequence& sequence : request.sequences) AskForMask(sequence, std::nullopt);
+  }
   residency_.Admit(request, batch);
   // Back from the host it may generate at once.
   if (!request.reads()) NotePromptEnd(request, tenants_);
@@ -198,14 +223,36 @@ void EngineCore::NoteAdmission(RunningRequest& request) {
 }
 
 void EngineCore::Submit(StepBuilder& step, const std::optional<PlanTimes::QueuedBehind>& behind) {
+  in_flight_.push_back(step.TakeStep());
+  in_flight_.back().ticket = ++last_ticket_;
   const absl::StatusOr<Runner::Ticket> ticket = runner_->Submit(step.TakeBatch());
   if (!ticket.ok()) return Break(RunnerFailed(ticket.status()));
-  in_flight_.push_back(step.TakeStep());
-  in_flight_.back().ticket = *ticket;
+  LONGSPAN_CHECK(*ticket == last_ticket_);
   for (const RowOwner& row : in_flight_.back().rows) {
     residency_.LeaveWindows(*row.request, row.sequence_index);
   }
   plan_times_.OnSubmitted(clock_.NowUs(), in_flight_.back().report.predicted_us, behind);
+}
+
+void EngineCore::AskForMask(const RunningSequence& sequence, std::optional<int32_t> token) {
+  if (sequence.mask == nullptr) return;
+  LONGSPAN_CHECK(mask_workers_ != nullptr);
+  mask_workers_->Run(SequenceMask::AskFor(sequence.mask, token, [this] { inbox_.Wake(); }));
+}
+
+void EngineCore::FailWithoutMask() {
+  for (const auto& request : requests_.running()) {
+    for (const RunningSequence& sequence : request->sequences) {
+      if (request->ended || sequence.mask == nullptr || !sequence.mask->is_made()) continue;
+      const absl::Status& status = sequence.mask->status();
+      if (!status.ok()) request_ends_.FailCall(request->request->call, status);
+    }
+  }
+}
+
+int64_t EngineCore::AwaitMasksUntilUs() const {
+  if (!AnyAwaitsMask(requests_)) return 0;
+  return in_flight_.empty() ? kNeverUs : plan_times_.OldestEndUs();
 }
 
 void EngineCore::CollectOldest() {
@@ -222,13 +269,15 @@ void EngineCore::CollectOldest() {
   const bool is_known =
       plan_times_.OnCollected(collected_us, static_cast<double>(collected_us - asked_us));
   // What was cut short says nothing of what the whole takes.
-  if (is_known && result->cut_rows.empty()) {
+  if (is_known && result->cut_rows.empty() && !step.rows.empty()) {
     cost_model_.Observe(step.work, static_cast<double>(result->compute_us));
   }
   step.AttributeReads(result->reads);
+  if (!step.late_draws.empty()) PublishLateDraws(step, result->late_draws);
   PublishScores(step, result->draws);
   PublishRows(step);
   PublishTokens(step, result->draws, result->choices);
+  CountChoices(step, result->choices);
   step.report.compute_us = result->compute_us;
   step.report.replayed = result->replayed;
   step.report.publish_us = clock_.NowUs() - collected_us;
@@ -252,8 +301,11 @@ void EngineCore::PublishScores(const StepInFlight& step, std::vector<DrawResult>
 void EngineCore::PublishRows(const StepInFlight& step) {
   for (const RowOwner& row : step.rows) {
     if (row.request->ended || row.is_cut) continue;
-    if (row.sequence_index == 0) residency_.PublishPages(*row.request, row.end_position);
-    residency_.LeaveWindows(*row.request, row.sequence_index);
+    // Logits that are kept may be no numbers: their pages are found once they were drawn from.
+    if (!row.keeps_logits) {
+      if (row.sequence_index == 0) residency_.PublishPages(*row.request, row.end_position);
+      residency_.LeaveWindows(*row.request, row.sequence_index);
+    }
     if (!row.is_prefill) residency_.EndReading(*row.request);
     if (!row.is_prefill || !publisher_.TellPrompt(*row.request, row.end_position)) continue;
     for (RunningSequence& sequence : row.request->sequences) {
@@ -272,17 +324,58 @@ void EngineCore::PublishTokens(const StepInFlight& step, std::vector<DrawResult>
       observer_->OnTokensWasted(WasteReason::kSurplus, 1);
       continue;
     }
-    if (!draws[i].finite) {
-      FailNotFinite(*target.request);
-      continue;
-    }
-    if (step.rows[target.row].tells_choices) {
+    if (draws[i].finite && step.rows[target.row].tells_choices) {
       CountAnswerToken(choices, target.row, layout_.nsa.block_tokens, *sequence.block_map);
     }
-    const std::optional<SequenceEnd> end =
-        publisher_.TellToken(*target.request, sequence, draws[i]);
-    if (end.has_value()) request_ends_.Finish(*target.request, sequence, *end);
+    PublishToken(*target.request, sequence, draws[i]);
   }
+}
+
+void EngineCore::TakeLateDraws() {
+  if (in_flight_.empty() || in_flight_.front().late_draws.empty()) return;
+  std::optional<std::vector<DrawResult>> draws = runner_->TakeLateDraws(in_flight_.front().ticket);
+  if (draws.has_value()) PublishLateDraws(in_flight_.front(), *draws);
+}
+
+// The steps before are collected: what the draws are from counts already, and only its pages are
+// not to be found yet.
+void EngineCore::PublishLateDraws(StepInFlight& step, std::vector<DrawResult>& draws) {
+  const std::vector<LateDrawTarget> targets = step.LandLateDraws();
+  LONGSPAN_CHECK(draws.size() == targets.size());
+  for (size_t i = 0; i < draws.size(); ++i) {
+    RunningRequest& request = *targets[i].request;
+    if (request.ended) continue;
+    RunningSequence& sequence = request.sequences[targets[i].sequence_index];
+    const auto known = static_cast<int64_t>(sequence.state.output_tokens.size());
+    if (draws[i].finite) {
+      if (targets[i].sequence_index == 0) {
+        residency_.PublishPages(request, request.prompt_tokens() + known);
+      }
+      residency_.LeaveWindows(request, targets[i].sequence_index);
+    }
+    PublishToken(request, sequence, draws[i]);
+    if (!request.ended && !sequence.state.finished) AskForMask(sequence, draws[i].token);
+  }
+}
+
+// What rows selected whose logits are kept: a token will be drawn from them.
+void EngineCore::CountChoices(const StepInFlight& step, const BlockChoices& choices) {
+  for (int32_t row = 0; row < static_cast<int32_t>(step.rows.size()); ++row) {
+    const RowOwner& owner = step.rows[row];
+    if (!owner.keeps_logits || !owner.tells_choices || owner.is_cut) continue;
+    for (RunningSequence& sequence : owner.drawing()) {
+      if (sequence.state.finished) continue;
+      CountAnswerToken(choices, row, layout_.nsa.block_tokens, *sequence.block_map);
+    }
+  }
+}
+
+void EngineCore::PublishToken(RunningRequest& request, RunningSequence& sequence,
+                              DrawResult& draw) {
+  if (!draw.finite) return FailNotFinite(request);
+  if (!draw.permitted) return FailNotPermitted(request);
+  const std::optional<SequenceEnd> end = publisher_.TellToken(request, sequence, draw);
+  if (end.has_value()) request_ends_.Finish(request, sequence, *end);
 }
 
 // What is in its pages may be as broken as its logits: nobody is to find it.
@@ -291,6 +384,13 @@ void EngineCore::FailNotFinite(RunningRequest& request) {
   observer_->OnNonFiniteLogits();
   request_ends_.FailCall(request.request->call,
                          absl::InternalError("the model gave logits that are not finite"));
+}
+
+// The constraint alone permits one (SequenceMask).
+void EngineCore::FailNotPermitted(RunningRequest& request) {
+  request_ends_.FailCall(request.request->call,
+                         InvalidField("allowed_token_ids",
+                                      "none of them is a token that the constraint permits next"));
 }
 
 void EngineCore::ForgetEnded() {

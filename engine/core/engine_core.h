@@ -3,6 +3,7 @@
 // themselves.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -17,6 +18,7 @@
 #include "engine/batch/batch_builder.h"
 #include "engine/core/engine_load.h"
 #include "engine/core/engine_options.h"
+#include "engine/core/mask_workers.h"
 #include "engine/core/plan_times.h"
 #include "engine/core/publisher.h"
 #include "engine/core/request_ends.h"
@@ -41,9 +43,11 @@ namespace longspan {
 
 class EngineCore {
  public:
+  // Without `mask_workers` no request may be constrained.
   EngineCore(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
              const Tokenizer* tokenizer, Observer* observer, PagePool pool,
-             const Clock& clock = SteadyClock::Machine());
+             const Clock& clock = SteadyClock::Machine(),
+             std::unique_ptr<MaskWorkers> mask_workers = nullptr);
 
   // INVALID_ARGUMENT, about the field that is too large, if the request can never be served here.
   // Any thread.
@@ -59,8 +63,11 @@ class EngineCore {
   void Step(absl::Duration wait);
   // When the next step is planned, by the clock; not in the future if at once. While one is in
   // flight as late as it can be without letting the device wait, so that whoever comes meanwhile is
-  // served by it.
-  int64_t NextPlanUs() const { return plan_times_.NextPlanUs(requests_.ReadsPrompts()); }
+  // served by it. Nor while all that could be in it waits for masks, unless a mask or a command
+  // comes.
+  int64_t NextPlanUs() const {
+    return std::max(plan_times_.NextPlanUs(requests_.ReadsPrompts()), awaits_masks_until_us_);
+  }
   // Called by Step when it has planned and is about to compute, or to wait for what computes, and
   // between layers that are computed inline: what Load tells is up to date within a long step.
   void CallWithinSteps(std::function<void()> tell) { tell_ = std::move(tell); }
@@ -87,6 +94,7 @@ class EngineCore {
 
  private:
   void RunStep(absl::Duration wait);
+  absl::Duration UntilLookUp() const;
 
   // Drain: before a step, and between its layers where they are computed inline, so that who is
   // cancelled gives pages back without waiting for the others' step.
@@ -106,12 +114,24 @@ class EngineCore {
 
   void CollectOldest();
 
+  // Masks for late draws.
+  void AskForMask(const RunningSequence& sequence, std::optional<int32_t> token);
+  void FailWithoutMask();
+  // Until when masks are waited for rather than the step in flight, when no other can be planned.
+  int64_t AwaitMasksUntilUs() const;
+
   // Publish: what a step computed counts from now on.
   void PublishScores(const StepInFlight& step, std::vector<DrawResult>& draws);
   void PublishRows(const StepInFlight& step);
   void PublishTokens(const StepInFlight& step, std::vector<DrawResult>& draws,
                      const BlockChoices& choices);
+  // Those of the oldest step, if they are known.
+  void TakeLateDraws();
+  void PublishLateDraws(StepInFlight& step, std::vector<DrawResult>& draws);
+  void CountChoices(const StepInFlight& step, const BlockChoices& choices);
+  void PublishToken(RunningRequest& request, RunningSequence& sequence, DrawResult& draw);
   void FailNotFinite(RunningRequest& request);
+  void FailNotPermitted(RunningRequest& request);
   void ForgetEnded();
 
   // Ends everything, for good: nothing that the engine holds can be trusted any more.
@@ -133,9 +153,12 @@ class EngineCore {
   RequestEnds request_ends_;
   CostModel cost_model_;
   ReadingPace reading_pace_;
-  std::deque<StepInFlight> in_flight_;
-  PlanTimes plan_times_;  // of those in flight
+  std::deque<StepInFlight> in_flight_;  // the step that is being submitted included
+  PlanTimes plan_times_;                // of those in flight
+  int64_t awaits_masks_until_us_ = 0;
+  Runner::Ticket last_ticket_ = 0;
   absl::Status failure_;
+  const std::unique_ptr<MaskWorkers> mask_workers_;  // last: they wake the inbox until they end
 };
 
 }  // namespace longspan

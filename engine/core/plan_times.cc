@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/request/clock.h"
-
 namespace longspan {
 
 double PlanTimes::PredictedEndUs(const Step& step) const {

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "engine/core/plan_lead.h"
+#include "engine/request/clock.h"
 
 namespace longspan {
 
@@ -32,6 +33,8 @@ class PlanTimes {
   // The oldest step was collected, after waiting for it so long. Whether what it took is known: the
   // device may have waited for the step queued behind it.
   bool OnCollected(int64_t now_us, double waited_us);
+  // When the oldest step in flight ends, as predicted.
+  int64_t OldestEndUs() const { return WholeTime(PredictedEndUs(in_flight_.front())); }
   // Nothing is in flight any more.
   void Clear() { in_flight_.clear(); }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/attention_kind.h"
+#include "engine/core/late_draws.h"
 #include "engine/sampling/sampling_batch.h"
 
 namespace longspan {
@@ -37,12 +38,16 @@ bool WaitsForTokens(const RunningRequest& request, const RunningSequence& sequen
          unseen >= sequence.text.reasoning().free_tokens();
 }
 
-// With steps in flight a sequence may run ahead of what is known, up to max_tokens.
+// With steps in flight a sequence may run ahead of what is known, up to max_tokens. A constrained
+// one draws before its row: the last draw needs none.
 bool CanDecode(const RunningRequest& request, const RunningSequence& sequence) {
   const Sequence& state = sequence.state;
   if (!state.started || WaitsForTokens(request, sequence)) return false;
   const int64_t drawn = static_cast<int64_t>(state.output_tokens.size()) + state.draws_in_flight;
-  return drawn < request.request->stopping.max_tokens;
+  const int64_t max_tokens = request.request->stopping.max_tokens;
+  if (sequence.mask == nullptr) return drawn < max_tokens;
+  const LateDraw next = NextLateDraw(request, sequence);
+  return next == LateDraw::kReads || (next == LateDraw::kDraws && drawn + 1 < max_tokens);
 }
 
 void AddDecoding(const PlanInputs& inputs, const RunningRequest& request, SchedulerView& view) {

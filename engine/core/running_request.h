@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "absl/time/time.h"
+#include "absl/types/span.h"
+#include "engine/core/sequence_mask.h"
 #include "engine/core/sequence_text.h"
 #include "engine/request/events.h"
 #include "engine/request/request.h"
@@ -24,7 +26,8 @@ struct RunningSequence {
   SequenceText text;
   int64_t last_token_us = 0;
   Attribution attribution;
-  std::optional<BlockMap> block_map;  // if asked for
+  std::optional<BlockMap> block_map;   // if asked for
+  std::shared_ptr<SequenceMask> mask;  // of its next draw, if it is constrained
 };
 
 struct RunningRequest {
@@ -96,6 +99,7 @@ struct RunningRequest {
 };
 
 // When it is first admitted. `layers` of the model, for the block maps that are asked for.
-void BeginSequences(RunningRequest& request, const Tokenizer* tokenizer, int layers);
+void BeginSequences(RunningRequest& request, const Tokenizer* tokenizer, int layers,
+                    absl::Span<const int32_t> end_token_ids = {});
 
 }  // namespace longspan

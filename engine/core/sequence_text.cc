@@ -25,7 +25,8 @@ SequenceText::SequenceText(const Tokenizer* tokenizer, const Request& request)
 TokenText SequenceText::Push(int32_t token, absl::Span<const int32_t> end_token_ids) {
   ++drawn_;
   const StoppingParams& stopping = request_->stopping;
-  const bool is_end = !stopping.ignore_eos && absl::c_linear_search(end_token_ids, token);
+  const bool may_end = !stopping.ignore_eos || request_->constraint != nullptr;
+  const bool is_end = may_end && absl::c_linear_search(end_token_ids, token);
   const bool stops = is_end || absl::c_linear_search(stopping.stop_token_ids, token);
   return stops ? StopAt(token) : GoOn(token);
 }

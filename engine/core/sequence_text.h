@@ -36,7 +36,8 @@ class SequenceText {
   // Both outlive it.
   SequenceText(const Tokenizer* tokenizer, const Request& request);
 
-  // The next token of the output. `end_token_ids` end it unless ignore_eos.
+  // The next token of the output. `end_token_ids` end it unless ignore_eos; one that a constraint
+  // permits does in any case, since nothing may follow it.
   TokenText Push(int32_t token, absl::Span<const int32_t> end_token_ids);
   const AnswerReasoning& reasoning() const { return reasoning_; }
 

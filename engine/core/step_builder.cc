@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/core/attention_kind.h"
+#include "engine/core/late_draws.h"
 #include "engine/sampling/sampling_batch.h"
 
 namespace longspan {
@@ -18,6 +19,7 @@ StepBuilder::StepBuilder(const EngineOptions& options, const KvLayout& layout,
       observer_(observer),
       batch_(layout.groups.count()) {
   batch_.draw().vocabulary_tokens = vocabulary_tokens;
+  batch_.late_draw().vocabulary_tokens = vocabulary_tokens;
   step_.work.AddStep();
 }
 
@@ -31,6 +33,7 @@ void StepBuilder::AddPrefill(RunningRequest& request, int32_t token_count) {
   const bool resumes = !sequence.output_tokens.empty();
   const bool draws = completes && !resumes && asked.stopping.max_tokens > 0;
   const bool scores = request.scores_prompt();
+  const bool is_new = end > request.computed_tokens;
   NoteComputed(request, first, end);
   residency_.BeginSlot(request, batch_);
   residency_.TakePages(request, sequence, end);
@@ -38,13 +41,14 @@ void StepBuilder::AddPrefill(RunningRequest& request, int32_t token_count) {
   const int32_t first_logits_row = batch_.AddRow(asked, sequence, token_count, logits_from, dense);
   if (scores) ScorePrompt(request, end, first_logits_row);
   if (draws) DrawFirstTokens(request, first_logits_row + token_count - 1 - logits_from, end);
-  const bool tells_choices = draws && TellChoices(request, dense);
+  const bool tells_choices = draws && is_new && TellChoices(request, dense);
   sequence.started = completes && (draws || resumes);
   if (completes) NotePromptEnd(request, tenants_);
   sequence.cached_tokens = end;
   ++sequence.steps_in_flight;
   ++request.prefill_chunks;
-  step_.rows.push_back({&request, 0, end, token_count, true, tells_choices});
+  const bool keeps_logits = draws && asked.constraint != nullptr;
+  step_.rows.push_back({&request, 0, end, token_count, true, tells_choices, keeps_logits});
   step_.work.AddPrefill(first, token_count, CostsAsDense(layout_, dense));
   ++step_.report.prefill_rows;
   step_.report.prefill_tokens += token_count;
@@ -52,14 +56,18 @@ void StepBuilder::AddPrefill(RunningRequest& request, int32_t token_count) {
 }
 
 void StepBuilder::AddDecode(RunningRequest& request, int32_t sequence_index) {
-  Sequence& sequence = request.sequences[sequence_index].state;
+  RunningSequence& running = request.sequences[sequence_index];
+  Sequence& sequence = running.state;
+  const bool keeps_logits = running.mask != nullptr;
+  const bool is_new = !keeps_logits || NextLateDraw(request, running) == LateDraw::kDraws;
+  if (keeps_logits && is_new) AddLateDraw(request, sequence_index);
   const int64_t length = sequence.cached_tokens + 1;
   residency_.TakePages(request, sequence, length);
   const bool dense = AttendsDensely(layout_, length);
   if (sequence_index == 0) NoteComputed(request, sequence.cached_tokens, length);
   Draw(request, sequence_index, batch_.AddRow(*request.request, sequence, 1, 0, dense));
-  const bool tells_choices = TellChoices(request, dense);
-  step_.rows.push_back({&request, sequence_index, length, 1, false, tells_choices});
+  const bool tells_choices = is_new && TellChoices(request, dense);
+  step_.rows.push_back({&request, sequence_index, length, 1, false, tells_choices, keeps_logits});
   step_.work.AddDecode(length, CostsAsDense(layout_, dense));
   sequence.cached_tokens = length;
   ++sequence.steps_in_flight;
@@ -101,9 +109,23 @@ void StepBuilder::DrawFirstTokens(RunningRequest& request, int32_t logits_row, i
 
 void StepBuilder::Draw(RunningRequest& request, int32_t sequence_index, int32_t logits_row) {
   Sequence& sequence = request.sequences[sequence_index].state;
+  if (request.request->constraint != nullptr) {
+    batch_.kept_logits().push_back({logits_row, sequence.slot});
+    return;
+  }
   AddDraw(*request.request, sequence, logits_row, options_.end_token_ids, batch_.draw());
   step_.draws.push_back({&request, sequence_index, row(), false});
   ++sequence.draws_in_flight;
+  tenants_.ChargeDecode(request.tenant, 1);
+}
+
+void StepBuilder::AddLateDraw(RunningRequest& request, int32_t sequence_index) {
+  RunningSequence& running = request.sequences[sequence_index];
+  Sequence& sequence = running.state;
+  AddMaskedDraw(*request.request, sequence, running.mask->words(), batch_.late_draw());
+  step_.late_draws.push_back({&request, sequence_index});
+  ++sequence.draws_in_flight;
+  ++sequence.steps_in_flight;
   tenants_.ChargeDecode(request.tenant, 1);
 }
 

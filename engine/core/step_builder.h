@@ -28,8 +28,11 @@ class StepBuilder {
   void AddPrefill(RunningRequest& request, int32_t token_count);
   // The next token of a sequence.
   void AddDecode(RunningRequest& request, int32_t sequence_index);
+  // The next draw of a constrained sequence alone, from the logits that its slot keeps. What it
+  // draws is no input of this step's rows, unless a row of the sequence is added.
+  void AddLateDraw(RunningRequest& request, int32_t sequence_index);
 
-  // Nothing to compute and nothing to move.
+  // Nothing to compute, to draw or to move.
   bool empty() const { return batch_.empty(); }
   const StepWork& work() const { return step_.work; }
   StepReport& report() { return step_.report; }
@@ -40,6 +43,7 @@ class StepBuilder {
   void NoteComputed(RunningRequest& request, int64_t first, int64_t end);
   void ScorePrompt(RunningRequest& request, int64_t end, int32_t first_logits_row);
   void DrawFirstTokens(RunningRequest& request, int32_t logits_row, int64_t end);
+  // From logits of the row that is being added. A constrained sequence has them kept.
   void Draw(RunningRequest& request, int32_t sequence_index, int32_t logits_row);
   // Has the row that was added last, which draws for the request, tell its choices of blocks where
   // they are to be counted.

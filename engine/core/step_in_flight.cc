@@ -1,5 +1,7 @@
 #include "engine/core/step_in_flight.h"
 
+#include <utility>
+
 namespace longspan {
 
 void StepInFlight::Land() {
@@ -9,6 +11,15 @@ void StepInFlight::Land() {
       --draw.request->sequences[draw.sequence_index].state.draws_in_flight;
     }
   }
+}
+
+std::vector<LateDrawTarget> StepInFlight::LandLateDraws() {
+  for (const LateDrawTarget& draw : late_draws) {
+    Sequence& sequence = draw.request->sequences[draw.sequence_index].state;
+    --sequence.draws_in_flight;
+    --sequence.steps_in_flight;
+  }
+  return std::exchange(late_draws, {});
 }
 
 int64_t StepInFlight::Cut(absl::Span<const int32_t> cut_rows) {

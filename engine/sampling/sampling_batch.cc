@@ -20,7 +20,7 @@ Range AddBiases(const Request& request, const Sequence& sequence,
   for (const auto& [token, bias] : request.sampling.logit_bias) AddBias(draw, token, bias);
   const int64_t position =
       static_cast<int64_t>(sequence.output_tokens.size()) + sequence.draws_in_flight;
-  if (position < request.stopping.min_tokens) {
+  if (request.constraint == nullptr && position < request.stopping.min_tokens) {
     for (int32_t token : end_token_ids) AddBias(draw, token, kBan);
     for (int32_t token : request.stopping.stop_token_ids) AddBias(draw, token, kBan);
   }
@@ -36,6 +36,12 @@ Range AddPenalties(const Sequence& sequence, DrawBatch& draw) {
   }
   range.end = Size(draw.penalty_tokens);
   return range;
+}
+
+Range AddMask(absl::Span<const uint32_t> mask, DrawBatch& draw) {
+  const auto begin = static_cast<int32_t>(draw.mask_words.size());
+  draw.mask_words.insert(draw.mask_words.end(), mask.begin(), mask.end());
+  return {begin, begin + static_cast<int32_t>(mask.size())};
 }
 
 Range AddAllowed(absl::Span<const int32_t> token_ids, DrawBatch& draw) {
@@ -89,6 +95,12 @@ void AddDraw(const Request& request, const Sequence& sequence, int32_t logits_ro
     SetSampling(request, sequence, end_token_ids, row, draw);
   }
   draw.rows.push_back(row);
+}
+
+void AddMaskedDraw(const Request& request, const Sequence& sequence,
+                   absl::Span<const uint32_t> mask, DrawBatch& draw) {
+  AddDraw(request, sequence, sequence.slot, {}, draw);
+  draw.rows.back().mask = AddMask(mask, draw);
 }
 
 void AddPromptScore(const Request& request, int32_t logits_row, int32_t token, DrawBatch& draw) {

@@ -23,6 +23,10 @@ void StartCounts(const Request& request, Sequence& sequence);
 void AddDraw(const Request& request, const Sequence& sequence, int32_t logits_row,
              absl::Span<const int32_t> end_token_ids, DrawBatch& draw);
 
+// Likewise, late (ForwardBatch::late_draw), from what `mask` has: what is banned is not in it.
+void AddMaskedDraw(const Request& request, const Sequence& sequence,
+                   absl::Span<const uint32_t> mask, DrawBatch& draw);
+
 // Only the logprob of prompt token `token`.
 void AddPromptScore(const Request& request, int32_t logits_row, int32_t token, DrawBatch& draw);
 

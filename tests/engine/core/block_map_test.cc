@@ -11,6 +11,7 @@
 
 #include "gmock/gmock.h"
 #include "tests/engine/core/engine_rig.h"
+#include "tests/engine/core/fake_constraint.h"
 #include "tests/engine/core/same_map.h"
 
 namespace longspan {
@@ -199,6 +200,46 @@ TEST_P(BlockMapOfRequest, MakingRoomChangesNothing) {
     EXPECT_GT(rig.observer.preemptions, 0);
     EXPECT_EQ(rig.observer.copies > 0, host_pages > 0);
     for (size_t i = 0; i < requests.size(); ++i) ExpectMaps(requests[i], *sinks[i]);
+  }
+}
+
+// Its rows are counted before their tokens are drawn, and read again after it has made room.
+TEST_P(BlockMapOfRequest, OfAConstrainedAnswerEveryTokenCountsOnce) {
+  for (const int dense_below_tokens : {0, 150}) {
+    layout_.nsa.dense_below_tokens = dense_below_tokens;
+    for (const int64_t pages : {10, 64}) {
+      EngineOptions options = SmallOptions();
+      options.pages = pages;
+      options.output_margin_tokens = 16;
+      options.end_token_ids = {7};
+      EngineRig rig(options, GetParam(), layout_);
+      std::vector<Request> requests;
+      std::vector<std::shared_ptr<RecordingSink>> sinks;
+      rig.masks->are_held = true;
+      for (int seed = 0; seed < 4; ++seed) {
+        Request request = Mapped(PromptOf(100 + seed, seed, 300));
+        if (pages == 64 && seed == 1) request.sampling.n = 3;
+        request.constraint =
+            FakeConstraint({.seed = static_cast<uint64_t>(seed), .first_token = 32, .tokens = 192});
+        if (seed == 2) {
+          request.constraint = FakeConstraint({.seed = 2, .end_token_ids = {7}});
+        }
+        requests.push_back(request);
+        sinks.push_back(rig.Submit(requests.back()));
+      }
+      for (int step = 0; step < 5000; ++step) {
+        rig.masks->Make(step % 4);
+        rig.Step();
+      }
+      rig.masks->are_held = false;
+      rig.masks->Make(100);
+      rig.RunToIdle();
+      EXPECT_EQ(rig.observer.preemptions > 0, pages == 10);
+      for (size_t i = 0; i < requests.size(); ++i) {
+        SCOPED_TRACE(i);
+        ExpectMaps(requests[i], *sinks[i]);
+      }
+    }
   }
 }
 

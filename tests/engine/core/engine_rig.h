@@ -2,6 +2,8 @@
 // by a check that all pages and slots are accounted for.
 #pragma once
 
+#include <deque>
+#include <functional>
 #include <memory>
 #include <numeric>
 #include <random>
@@ -37,6 +39,29 @@ class EngineRecorder : public Observer {
   int64_t copies = 0;  // of them
 };
 
+// Masks are made when the test says so: at once unless it holds them.
+class HeldMasks : public MaskWorkers {
+ public:
+  void Run(std::function<void()> job) override {
+    jobs_.push_back(std::move(job));
+    if (!are_held) Make(jobs_.size());
+  }
+  // The first of those that are asked for.
+  void Make(size_t count) {
+    for (; count > 0 && !jobs_.empty(); --count) {
+      const std::function<void()> job = std::move(jobs_.front());
+      jobs_.pop_front();
+      job();
+    }
+  }
+  size_t asked() const { return jobs_.size(); }
+
+  bool are_held = false;
+
+ private:
+  std::deque<std::function<void()>> jobs_;
+};
+
 struct EngineRig {
   explicit EngineRig(EngineOptions given, int max_in_flight = 1, const KvLayout& layout = {})
       : options(std::move(given)) {
@@ -47,8 +72,11 @@ struct EngineRig {
     std::vector<int32_t> order(options.pages);
     std::iota(order.begin(), order.end(), 0);
     std::shuffle(order.begin(), order.end(), std::mt19937(7));
+    auto held = std::make_unique<HeldMasks>();
+    masks = held.get();
     core = std::make_unique<EngineCore>(options, layout, std::move(fake), TestTokenizer(),
-                                        &observer, PagePool({.order = std::move(order)}));
+                                        &observer, PagePool({.order = std::move(order)}),
+                                        SteadyClock::Machine(), std::move(held));
   }
 
   std::shared_ptr<RecordingSink> Submit(Request request) {
@@ -80,6 +108,7 @@ struct EngineRig {
   EngineOptions options;
   EngineRecorder observer;
   FakeRunner* runner = nullptr;
+  HeldMasks* masks = nullptr;
   std::unique_ptr<EngineCore> core;
   int next_id = 0;
 };

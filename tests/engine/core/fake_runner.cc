@@ -15,6 +15,17 @@ int32_t FakeNextToken(const std::vector<int32_t>& tokens, uint32_t sample_index,
   return static_cast<int32_t>((hash >> 20) % static_cast<uint64_t>(vocabulary));
 }
 
+int32_t FakeNextToken(const std::vector<int32_t>& tokens, uint32_t sample_index, int32_t vocabulary,
+                      absl::Span<const uint32_t> mask) {
+  const int32_t first = FakeNextToken(tokens, sample_index, vocabulary);
+  for (int32_t more = 0; more < vocabulary; ++more) {
+    const int32_t token = (first + more) % vocabulary;
+    const size_t word = static_cast<size_t>(token) / 32;
+    if (word < mask.size() && (mask[word] >> (token % 32) & 1) != 0) return token;
+  }
+  return -1;
+}
+
 std::vector<int32_t> FakeChoice(const std::vector<int32_t>& tokens, int layer, int kv_head,
                                 const NsaParams& nsa) {
   const auto own_block = (static_cast<int32_t>(tokens.size()) - 1) / nsa.block_tokens;
@@ -33,6 +44,7 @@ FakeRunner::FakeRunner(const FakeRunnerOptions& options)
       pages_(options.pages, Page(kPageTokens)),
       host_pages_(options.host_pages, Page(kPageTokens)),
       last_tokens_(options.slots, -1),
+      kept_(options.slots),
       choices_(options.max_in_flight) {}
 
 const FakeRunner::Entry& FakeRunner::EntryAt(const ForwardBatch& batch, int row, int group,
@@ -94,7 +106,7 @@ std::vector<int32_t> FakeRunner::SequenceTokens(const ForwardBatch& batch, int r
 BlockChoices FakeRunner::Choose(const ForwardBatch& batch) {
   const KvLayout& layout = options_.layout;
   const int selected_blocks = layout.nsa.selected_blocks;
-  std::vector<int32_t>& blocks = choices_[next_ticket_ % options_.max_in_flight];
+  std::vector<int32_t>& blocks = choices_[last_ticket_ % options_.max_in_flight];
   blocks.assign(size_t{1} * layout.layers * options_.slots * layout.kv_heads * selected_blocks, -7);
   BlockChoices choices = {blocks.data(), options_.slots, layout.kv_heads, selected_blocks};
   for (int row = 0; row < static_cast<int>(batch.rows.size()); ++row) {
@@ -117,6 +129,21 @@ int32_t FakeRunner::NextToken(const std::vector<int32_t>& tokens, uint32_t sampl
   return said.value_or(FakeNextToken(tokens, sample_index, options_.vocabulary));
 }
 
+std::vector<DrawResult> FakeRunner::DrawLate(const DrawBatch& draw) {
+  std::vector<DrawResult> results;
+  for (const DrawRow& row : draw.rows) {
+    const std::vector<int32_t>& tokens = kept_.at(row.logits_row);
+    const auto mask =
+        absl::MakeConstSpan(draw.mask_words).subspan(row.mask.begin, row.mask.end - row.mask.begin);
+    DrawResult& drawn = results.emplace_back();
+    drawn.token = FakeNextToken(tokens, row.sample_index, options_.vocabulary, mask);
+    drawn.permitted = drawn.token >= 0;
+    drawn.chosen.token = drawn.token;
+    last_tokens_.at(row.slot) = drawn.token;
+  }
+  return results;
+}
+
 absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
   if (static_cast<int>(results_.size()) >= options_.max_in_flight) {
     return absl::InternalError("more steps in flight than promised");
@@ -135,6 +162,11 @@ absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
   for (const ForkCopy& fork : batch.forks) {
     if (fork.source_page >= 0) pages_[fork.destination_page] = pages_[fork.source_page];
   }
+  ++last_ticket_;
+  ForwardResult result;
+  result.late_draws = DrawLate(batch.late_draw);
+  submitting_ = &result;
+  if (on_layer) on_layer();
   struct LogitsRow {
     int row;
     int64_t length;
@@ -154,7 +186,10 @@ absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
   for (int row = 0; options_.checks_reads && row < static_cast<int>(batch.rows.size()); ++row) {
     if (absl::Status status = CheckReads(batch, row); !status.ok()) return status;
   }
-  ForwardResult result;
+  for (const KeptLogits& kept : batch.kept_logits) {
+    const LogitsRow& at = logits.at(kept.logits_row);
+    kept_.at(kept.slot) = SequenceTokens(batch, at.row, at.length);
+  }
   for (const DrawRow& draw : batch.draw.rows) {
     const LogitsRow& at = logits[draw.logits_row];
     DrawResult drawn;
@@ -170,12 +205,22 @@ absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
   }
   result.choices = Choose(batch);
   if (on_result) on_result(result);
+  submitting_ = nullptr;
   results_.push_back(std::move(result));
-  return next_ticket_++;
+  return last_ticket_;
+}
+
+std::optional<std::vector<DrawResult>> FakeRunner::TakeLateDraws(Ticket ticket) {
+  if (!tells_late_draws) return std::nullopt;
+  ForwardResult& result = submitting_ != nullptr && ticket == last_ticket_
+                              ? *submitting_
+                              : results_.at(ticket - last_collected_ - 1);
+  if (result.late_draws.empty()) return std::nullopt;
+  return std::exchange(result.late_draws, {});
 }
 
 absl::StatusOr<ForwardResult> FakeRunner::Collect(Ticket ticket) {
-  if (ticket != next_collected_++) return absl::InternalError("collected out of order");
+  if (ticket != ++last_collected_) return absl::InternalError("collected out of order");
   ForwardResult result = std::move(results_.front());
   results_.pop_front();
   return result;

@@ -12,6 +12,7 @@
 #include <optional>
 #include <vector>
 
+#include "absl/types/span.h"
 #include "engine/model/runner.h"
 #include "kernels/kv_layout.h"
 
@@ -30,6 +31,9 @@ struct FakeRunnerOptions {
 // The token that follows `tokens` for a sample.
 int32_t FakeNextToken(const std::vector<int32_t>& tokens, uint32_t sample_index,
                       int32_t vocabulary);
+// Likewise, of those that the mask has: the first from there on. -1: it has none.
+int32_t FakeNextToken(const std::vector<int32_t>& tokens, uint32_t sample_index, int32_t vocabulary,
+                      absl::Span<const uint32_t> mask);
 
 // Which blocks the last of `tokens` selects, ascending and filled up with -1: any of those up to
 // its own, by a hash of all tokens.
@@ -42,6 +46,7 @@ class FakeRunner : public Runner {
 
   int max_in_flight() const override { return options_.max_in_flight; }
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
+  std::optional<std::vector<DrawResult>> TakeLateDraws(Ticket ticket) override;
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
 
   void CallBetweenLayers(const std::function<void()>& call) override { look_up = call; }
@@ -55,6 +60,10 @@ class FakeRunner : public Runner {
   std::function<absl::Status(const ForwardBatch&)> on_submit;
   // The token that follows `tokens`, in place of FakeNextToken's; empty: none in its place.
   std::function<std::optional<int32_t>(const std::vector<int32_t>& tokens)> say;
+  // Called within every step, when its late draws are known and nothing else is.
+  std::function<void()> on_layer;
+  // Whether the late draws of a step are told before its end.
+  bool tells_late_draws = true;
   // Called with every result before it is collected.
   std::function<void(ForwardResult&)> on_result;
 
@@ -80,16 +89,19 @@ class FakeRunner : public Runner {
   int32_t NextToken(const std::vector<int32_t>& tokens, uint32_t sample_index) const;
   std::vector<int32_t> SequenceTokens(const ForwardBatch& batch, int row, int64_t length) const;
   BlockChoices Choose(const ForwardBatch& batch);
+  std::vector<DrawResult> DrawLate(const DrawBatch& draw);
 
   const FakeRunnerOptions options_;
   std::vector<Prefix> prefixes_;
-  std::vector<Page> pages_;           // [pages]
-  std::vector<Page> host_pages_;      // [host_pages]
-  std::vector<int32_t> last_tokens_;  // [slots]
+  std::vector<Page> pages_;                 // [pages]
+  std::vector<Page> host_pages_;            // [host_pages]
+  std::vector<int32_t> last_tokens_;        // [slots]
+  std::vector<std::vector<int32_t>> kept_;  // [slots] the tokens behind which logits were kept
   std::deque<ForwardResult> results_;
   std::vector<std::vector<int32_t>> choices_;  // of steps in flight, in turns
-  Ticket next_ticket_ = 0;
-  Ticket next_collected_ = 0;
+  ForwardResult* submitting_ = nullptr;        // of the step that Submit is at work on
+  Ticket last_ticket_ = 0;
+  Ticket last_collected_ = 0;
 };
 
 }  // namespace longspan
