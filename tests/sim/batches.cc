@@ -297,7 +297,9 @@ void CheckGroupReads(World& world, const ForwardRow& row, int32_t group,
                                         ": wanted group ", group, ", found ",
                                         world.memory.page(pages[i]).group));
     }
-    if (world.memory.page(pages[i]).is_suspect) {
+    // What is computed on for who was told of it within the step goes nowhere.
+    const bool is_alive = world.requests[world.owner_of_sequence[row.sequence]].alive();
+    if (is_alive && world.memory.page(pages[i]).is_suspect) {
       world.Violate("what cannot be trusted is not found",
                     absl::StrCat("sequence ", row.sequence, " reads page ", pages[i]));
     }
@@ -314,8 +316,12 @@ bool IsDecodeRow(const World& world, const ForwardRow& row) {
   const int32_t number = world.owner_of_sequence[row.sequence];
   const RequestRecord& record = world.requests[number];
   const SampleRecord& sample = record.samples[row.sequence - world.first_sequence[number]];
+  // The last token that was heard of a constrained one is read again if it has made room.
+  const int64_t first = record.asked.constraint == nullptr
+                            ? sample.computed_tokens
+                            : record.prompt_tokens() + sample.heard - 1;
   return row.token_count == 1 && row.first_position >= record.prompt_tokens() &&
-         row.first_position >= sample.computed_tokens;
+         row.first_position >= first;
 }
 
 void NoteWhoRuns(World& world, const EngineCore& engine) {
@@ -392,9 +398,27 @@ void NoteRow(World& world, const ForwardRow& row) {
   for (SampleRecord& fork : record.samples) fork.advanced_at_step = world.step;
 }
 
-void CheckDraw(World& world, const ForwardRow& row, int64_t length, const DrawRow& draw,
-               int32_t token) {
-  const int32_t number = world.owner_of_sequence[row.sequence];
+void CheckIsLate(World& world, const DrawRow& draw, bool is_late) {
+  const bool wanted = draw.draw && world.requests.at(draw.seed).asked.constraint != nullptr;
+  const bool is_masked = draw.mask.end > draw.mask.begin;
+  if (wanted == is_late && is_masked == is_late) return;
+  world.Violate(
+      kDraws, absl::StrCat("request ", draw.seed, " output ", draw.output_position,
+                           ": wanted late ", wanted, ", found ", is_late, ", masked ", is_masked));
+}
+
+std::vector<int32_t> PagesOf(const EngineCore& engine, int64_t sequence) {
+  std::vector<int32_t> pages;
+  const Sequence* found = Find(engine, sequence);
+  if (found == nullptr) return pages;
+  for (const auto& table : found->pages) pages.insert(pages.end(), table.begin(), table.end());
+  return pages;
+}
+
+void CheckDraw(World& world, const FakeLogits& logits, const DrawRow& draw, int32_t token) {
+  if (logits.sequence < 0) return world.Violate(kDraws, "drawn from logits that nobody kept");
+  const int64_t length = logits.length;
+  const int32_t number = world.owner_of_sequence[logits.sequence];
   const RequestRecord& record = world.requests[number];
   const std::string where = absl::StrCat("request ", number, " sample ", draw.sample_index,
                                          " output ", draw.output_position);

@@ -30,8 +30,13 @@ void CheckInput(World& world, const ForwardRow& row, int64_t position, int32_t t
 // The row stands in the batch, and was not cut: its sequence goes on from there.
 void NoteRow(World& world, const ForwardRow& row);
 
-// `token` was drawn for a sample of the row's request.
-void CheckDraw(World& world, const ForwardRow& row, int64_t length, const DrawRow& draw,
-               int32_t token);
+// `token` was drawn from these logits: of the sequence itself, or of the first of its request.
+void CheckDraw(World& world, const FakeLogits& logits, const DrawRow& draw, int32_t token);
+
+// A draw is late exactly where its request is constrained.
+void CheckIsLate(World& world, const DrawRow& draw, bool is_late);
+
+// All that the sequence has, if it runs.
+std::vector<int32_t> PagesOf(const EngineCore& engine, int64_t sequence);
 
 }  // namespace longspan

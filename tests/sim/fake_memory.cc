@@ -23,6 +23,7 @@ FakeMemory::FakeMemory(int64_t pages, int32_t slots, int64_t host_pages,
     : groups_(std::move(window_tokens_by_group)),
       pages_(pages),
       slots_(slots),
+      kept_logits_(slots),
       host_pages_(host_pages) {}
 
 void FakeMemory::Move(absl::Span<const HostMove> page_moves,

@@ -28,6 +28,13 @@ struct FakeSlot {
   int32_t last_token = -1;
 };
 
+// Logits that a step has left with a slot.
+struct FakeLogits {
+  int64_t sequence = -1;
+  int64_t length = 0;    // tokens before what is drawn from them
+  uint64_t context = 0;  // of those
+};
+
 // A sequence's pages, group by group.
 using PageTables = std::vector<absl::Span<const int32_t>>;
 
@@ -55,6 +62,8 @@ class FakeMemory {
 
   const FakePage& page(int32_t page) const { return pages_.at(page); }
   FakeSlot& slot(int32_t slot) { return slots_.at(slot); }
+  // Whoever has the slot; they do not go to the host with it.
+  FakeLogits& kept_logits(int32_t slot) { return kept_logits_.at(slot); }
 
  private:
   uint64_t ReadAll(absl::Span<const int32_t> pages, int64_t length) const;
@@ -62,6 +71,7 @@ class FakeMemory {
   const std::vector<int64_t> groups_;
   std::vector<FakePage> pages_;
   std::vector<FakeSlot> slots_;
+  std::vector<FakeLogits> kept_logits_;  // [slots]
   std::vector<FakePage> host_pages_;
   std::vector<FakeSlot> host_slots_;
 };

@@ -6,6 +6,14 @@
 #include "kernels/kv_layout.h"
 
 namespace longspan {
+namespace {
+
+bool MayBeDrawn(int32_t token, const DrawKey& key) {
+  const bool is_masked = !key.mask.empty() && (key.mask[token / 32] >> (token % 32) & 1) == 0;
+  return !is_masked && !absl::c_linear_search(key.banned, token);
+}
+
+}  // namespace
 
 void ContextHash::Append(uint64_t cached) {
   open_.push_back(Mix(open_.back(), cached));
@@ -38,10 +46,10 @@ uint64_t ContextHash::value() const {
 int32_t DrawnToken(uint64_t context, const DrawKey& key) {
   uint64_t hash = Mix(Mix(context, key.seed), key.penalties);
   hash = Mix(hash, (uint64_t{key.sample_index} << 32) | key.output_position);
-  // The next one that is not banned, and there always is one.
+  // The next one that may be drawn, and there always is one.
   for (uint64_t place = hash >> 16;; ++place) {
     const int32_t token = kFirstDrawnToken + static_cast<int32_t>(place % kDrawnTokens);
-    if (!absl::c_linear_search(key.banned, token)) return token;
+    if (MayBeDrawn(token, key)) return token;
   }
 }
 

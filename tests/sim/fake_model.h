@@ -61,6 +61,7 @@ struct DrawKey {
   uint32_t output_position = 0;
   uint64_t penalties = 0;            // PenaltyHash, summed
   absl::Span<const int32_t> banned;  // never drawn
+  absl::Span<const uint32_t> mask;   // what may be drawn, a bit each; empty: all
 };
 
 int32_t DrawnToken(uint64_t context, const DrawKey& key);

@@ -1,9 +1,12 @@
 #include "tests/sim/oracle.h"
 
 #include <map>
+#include <memory>
 
 #include "absl/algorithm/container.h"
 #include "absl/strings/match.h"
+#include "engine/sampling/constraint/constraint_compiler.h"
+#include "kernels/check.h"
 #include "tests/sim/fake_model.h"
 
 namespace longspan {
@@ -24,11 +27,13 @@ std::optional<std::string> StopAtEnd(const std::string& text, const StoppingPara
   return found;
 }
 
-void FindEnd(const StoppingParams& stopping, absl::Span<const int32_t> end_token_ids,
+void FindEnd(const Request& request, absl::Span<const int32_t> end_token_ids,
              ExpectedSequence& sequence) {
+  const StoppingParams& stopping = request.stopping;
+  const bool ignores_ends = stopping.ignore_eos && request.constraint == nullptr;
   for (const int32_t token : sequence.drawn) {
     ++sequence.count;
-    const bool is_end = (!stopping.ignore_eos && absl::c_linear_search(end_token_ids, token)) ||
+    const bool is_end = (!ignores_ends && absl::c_linear_search(end_token_ids, token)) ||
                         absl::c_linear_search(stopping.stop_token_ids, token);
     if (is_end) {
       sequence.reason = FinishReason::kStop;
@@ -102,6 +107,33 @@ class OracleReasoning {
   size_t forced_ = 0;
 };
 
+// What the constraint permits next, token by token.
+class Permitted {
+ public:
+  explicit Permitted(const Request& request) {
+    if (request.constraint == nullptr) return;
+    run_ = request.constraint->grammar->Begin();
+    mask_.resize(request.constraint->in_text.size());
+  }
+  // Without `banned`, unless that leaves none. Empty: all.
+  absl::Span<const uint32_t> Mask(absl::Span<const int32_t> banned) {
+    if (run_ == nullptr) return {};
+    LONGSPAN_CHECK(run_->FillMask(absl::MakeSpan(mask_)).ok());
+    std::vector<uint32_t> others = mask_;
+    for (const int32_t token : banned) others.at(token / 32) &= ~(uint32_t{1} << (token % 32));
+    if (absl::c_any_of(others, [](uint32_t word) { return word != 0; })) mask_ = others;
+    return mask_;
+  }
+  void Accept(int32_t token) {
+    if (run_ != nullptr) LONGSPAN_CHECK(*run_->Accept(token));
+  }
+  bool HasEnded() const { return run_ != nullptr && run_->has_ended(); }
+
+ private:
+  std::unique_ptr<GrammarRun> run_;
+  std::vector<uint32_t> mask_;
+};
+
 ExpectedSequence Sample(const Request& request, const OracleSetting& setting, ContextHash context,
                         uint32_t index) {
   ExpectedSequence sequence;
@@ -110,19 +142,24 @@ ExpectedSequence Sample(const Request& request, const OracleSetting& setting, Co
   banned.insert(banned.end(), stopping.stop_token_ids.begin(), stopping.stop_token_ids.end());
   Penalties penalties(request);
   OracleReasoning reasoning(request.reasoning);
+  Permitted permitted(request);
   auto length = static_cast<int64_t>(request.prompt_token_ids.size());
-  for (int64_t position = 0; position < stopping.max_tokens; ++position) {
-    DrawKey key{request.sampling.seed, index, static_cast<uint32_t>(position), 0, {}};
+  for (int64_t position = 0; position < stopping.max_tokens && !permitted.HasEnded(); ++position) {
+    DrawKey key{request.sampling.seed, index, static_cast<uint32_t>(position), 0, {}, {}};
     key.penalties = penalties.Hash();
-    if (position < stopping.min_tokens) key.banned = banned;
+    const absl::Span<const int32_t> bans =
+        position < stopping.min_tokens ? absl::MakeConstSpan(banned) : absl::Span<const int32_t>();
+    key.mask = permitted.Mask(bans);
+    if (key.mask.empty()) key.banned = bans;
     const int32_t token = reasoning.Forced().value_or(DrawnToken(context.value(), key));
     sequence.drawn.push_back(token);
     sequence.is_reasoning.push_back(reasoning.Add(token));
     sequence.logprobs.push_back(FakeLogprob(context.value(), token));
     penalties.Count(token);
+    permitted.Accept(token);
     context.Append(Cached(token, ++length < setting.dense_below_tokens, request.rotates_long));
   }
-  FindEnd(stopping, setting.end_token_ids, sequence);
+  FindEnd(request, setting.end_token_ids, sequence);
   return sequence;
 }
 

@@ -19,7 +19,7 @@ struct OracleSetting {
 };
 
 struct ExpectedSequence {
-  std::vector<int32_t> drawn;   // max_tokens of them, as if nothing ended it before
+  std::vector<int32_t> drawn;  // max_tokens of them, as if nothing but a constraint ended it before
   std::vector<float> logprobs;  // of each
   std::vector<bool> is_reasoning;
   int64_t count = 0;  // so many are told

@@ -55,6 +55,7 @@ absl::StatusOr<Runner::Ticket> SimRunner::Submit(ForwardBatch batch) {
   if (world_.violation.has_value()) return absl::InternalError("an invariant is broken");
   const int64_t begin_us = std::max(world_.clock.NowUs(), free_at_us_);
   const int64_t compute_us = StepUs(world_.workload.step_time, batch);
+  DrawLate(batch, begin_us + compute_us / 8);
   std::vector<bool> cut(batch.rows.size(), false);
   if (inlined()) cut = Compute(batch, compute_us);
   free_at_us_ = inlined() ? world_.clock.NowUs() : begin_us + compute_us;
@@ -67,17 +68,39 @@ absl::StatusOr<Runner::Ticket> SimRunner::Submit(ForwardBatch batch) {
   result.compute_us = free_at_us_ - begin_us;
   for (const DrawRow& draw : batch.draw.rows) {
     const LogitsRow& at = logits.at(draw.logits_row);
+    CheckIsLate(world_, draw, false);
     if (cut[at.row]) {
-      result.draws.push_back({kSpoilt, !world_.random.OneIn(2), {}, {}});
+      result.draws.push_back({kSpoilt, !world_.random.OneIn(2), true, {}, {}});
     } else {
-      result.draws.push_back(Draw(batch, draw, at));
+      result.draws.push_back(Draw(batch.draw, draw, at.logits));
     }
+  }
+  for (const KeptLogits& kept : batch.kept_logits) {
+    const LogitsRow& at = logits.at(kept.logits_row);
+    world_.memory.kept_logits(kept.slot) = at.logits;
+    if (!cut[at.row]) SuspectRow(batch, at);
   }
   for (int32_t row = 0; row < static_cast<int32_t>(cut.size()); ++row) {
     if (cut[row]) result.cut_rows.push_back(row);
   }
   steps_.push_back({free_at_us_, std::move(result)});
   return next_ticket_;
+}
+
+// What will turn out to be no number when it is drawn from: until then, too, nobody may find the
+// pages. Samples share those of their prompt.
+void SimRunner::SuspectRow(const ForwardBatch& batch, const LogitsRow& at) {
+  const ForwardRow& row = batch.rows[at.row];
+  const RequestRecord& record = world_.requests[world_.owner_of_sequence[row.sequence]];
+  const int64_t output = at.logits.length - record.prompt_tokens();
+  if (record.asked.sampling.n > 1 || record.planned->not_finite_at != output) return;
+  if (output >= record.expected.samples[0].count) return;
+  for (const absl::Span<const int32_t> pages : TablesOfRow(batch, at.row)) {
+    for (int64_t page = PageOfToken(row.first_position); page < PagesForTokens(at.logits.length);
+         ++page) {
+      world_.memory.Suspect(pages[page]);
+    }
+  }
 }
 
 std::vector<bool> SimRunner::Compute(const ForwardBatch& batch, int64_t compute_us) {
@@ -119,7 +142,8 @@ std::vector<SimRunner::LogitsRow> SimRunner::AppendRows(const ForwardBatch& batc
           Cached(cut[index] ? kSpoilt : token, row.attends_densely, row.rotates_long);
       world_.memory.Write(tables, row.slot, position, cached, owner, domain);
       if (i < row.logits_from) continue;
-      logits.push_back({index, position + 1, world_.memory.Read(tables, row.slot, position + 1)});
+      const uint64_t context = world_.memory.Read(tables, row.slot, position + 1);
+      logits.push_back({index, {row.sequence, position + 1, context}});
     }
     if (!cut[index]) {
       NoteRow(world_, row);
@@ -130,26 +154,52 @@ std::vector<SimRunner::LogitsRow> SimRunner::AppendRows(const ForwardBatch& batc
   return logits;
 }
 
-DrawResult SimRunner::Draw(const ForwardBatch& batch, const DrawRow& draw,
-                           const LogitsRow& logits) {
-  const DrawBatch& all = batch.draw;
-  const ForwardRow& row = batch.rows[logits.row];
-  RequestRecord& record = world_.requests[world_.owner_of_sequence[row.sequence]];
+void SimRunner::DrawLate(const ForwardBatch& batch, int64_t known_at_us) {
+  if (batch.late_draw.rows.empty()) return;
+  LateDraws& late = late_draws_.emplace_back(LateDraws{next_ticket_, known_at_us, {}});
+  for (const DrawRow& draw : batch.late_draw.rows) {
+    CheckIsLate(world_, draw, true);
+    const FakeLogits& logits = world_.memory.kept_logits(draw.logits_row);
+    if (logits.sequence < 0) world_.Violate(kDraws, "drawn late from logits that nobody kept");
+    if (world_.violation.has_value()) {
+      late.results.emplace_back();
+    } else {
+      late.results.push_back(Draw(batch.late_draw, draw, logits));
+    }
+  }
+}
+
+std::optional<std::vector<DrawResult>> SimRunner::TakeLateDraws(Ticket ticket) {
+  if (late_draws_.empty() || late_draws_.front().ticket != ticket || tells_late_.OneIn(3)) {
+    return std::nullopt;
+  }
+  // Steps are computed in one go, at their begin.
+  if (!inlined() && world_.clock.NowUs() < late_draws_.front().known_at_us) return std::nullopt;
+  std::vector<DrawResult> results = std::move(late_draws_.front().results);
+  late_draws_.pop_front();
+  return results;
+}
+
+DrawResult SimRunner::Draw(const DrawBatch& all, const DrawRow& draw, const FakeLogits& logits) {
+  const int32_t number = world_.owner_of_sequence[logits.sequence];
+  RequestRecord& record = world_.requests[number];
   DrawResult result;
   result.token = draw.score_token;
   if (draw.draw) {
-    DrawKey key{draw.seed, draw.sample_index, draw.output_position, 0, {}};
+    DrawKey key{draw.seed, draw.sample_index, draw.output_position, 0, {}, {}};
     for (int32_t i = draw.penalties.begin; i < draw.penalties.end; ++i) {
       key.penalties += PenaltyHash(all.penalty_tokens[i], all.penalty_output_counts[i]);
     }
     // There is no bias here but the bans before min_tokens.
     key.banned = absl::MakeConstSpan(all.bias_tokens)
                      .subspan(draw.bias.begin, draw.bias.end - draw.bias.begin);
+    key.mask = absl::MakeConstSpan(all.mask_words)
+                   .subspan(draw.mask.begin, draw.mask.end - draw.mask.begin);
     // Nothing is allowed but what is forced.
     const bool is_forced = draw.allowed.end > draw.allowed.begin;
     result.token =
         is_forced ? all.allowed_tokens[draw.allowed.begin] : DrawnToken(logits.context, key);
-    CheckDraw(world_, row, logits.length, draw, result.token);
+    CheckDraw(world_, logits, draw, result.token);
     world_.memory.slot(draw.slot).last_token = result.token;
     const bool counts = draw.output_position < record.expected.samples[0].count;
     result.finite =
@@ -159,10 +209,9 @@ DrawResult SimRunner::Draw(const ForwardBatch& batch, const DrawRow& draw,
   }
   if (!result.finite) {
     record.drew_no_number = true;
-    record.suspect_pages = world_.memory.WindowPagesOf(world_.owner_of_sequence[row.sequence]);
-    for (const absl::Span<const int32_t> pages : TablesOfRow(batch, logits.row)) {
-      record.suspect_pages.insert(record.suspect_pages.end(), pages.begin(), pages.end());
-    }
+    record.suspect_pages = world_.memory.WindowPagesOf(number);
+    const std::vector<int32_t> pages = PagesOf(*engine_, logits.sequence);
+    record.suspect_pages.insert(record.suspect_pages.end(), pages.begin(), pages.end());
   }
   result.chosen = {result.token, FakeLogprob(logits.context, result.token), 1};
   return result;
@@ -180,6 +229,10 @@ absl::StatusOr<ForwardResult> SimRunner::Collect(Ticket ticket) {
     return absl::DataLossError("failed by plan");
   }
   ++world_.seen.steps_collected;
+  if (!late_draws_.empty() && late_draws_.front().ticket == ticket) {
+    step.result.late_draws = std::move(late_draws_.front().results);
+    late_draws_.pop_front();
+  }
   return std::move(step.result);
 }
 

@@ -25,6 +25,7 @@ class SimRunner : public Runner {
   int64_t submitted() const { return next_ticket_; }
   void CallBetweenLayers(const std::function<void()>& look_up) override { look_up_ = look_up; }
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
+  std::optional<std::vector<DrawResult>> TakeLateDraws(Ticket ticket) override;
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
 
  private:
@@ -32,10 +33,14 @@ class SimRunner : public Runner {
     int64_t end_us;
     ForwardResult result;
   };
+  struct LateDraws {
+    Ticket ticket;
+    int64_t known_at_us;
+    std::vector<DrawResult> results;
+  };
   struct LogitsRow {
     int32_t row;
-    int64_t length;
-    uint64_t context;
+    FakeLogits logits;
   };
 
   bool inlined() const { return max_in_flight() == 1; }
@@ -44,14 +49,18 @@ class SimRunner : public Runner {
   std::vector<bool> Compute(const ForwardBatch& batch, int64_t compute_us);
   std::vector<LogitsRow> AppendRows(const ForwardBatch& batch, const std::vector<bool>& cut);
   void SpoilRow(const ForwardBatch& batch, int32_t row);
-  DrawResult Draw(const ForwardBatch& batch, const DrawRow& draw, const LogitsRow& logits);
+  void SuspectRow(const ForwardBatch& batch, const LogitsRow& at);
+  void DrawLate(const ForwardBatch& batch, int64_t known_at_us);
+  DrawResult Draw(const DrawBatch& all, const DrawRow& draw, const FakeLogits& logits);
 
   World& world_;
   const std::function<void(int64_t)> pass_time_;
   std::function<void()> look_up_ = [] {};
   const EngineCore* engine_ = nullptr;
   std::deque<Step> steps_;
-  int64_t free_at_us_ = 0;  // the end of what was submitted last
+  std::deque<LateDraws> late_draws_;  // not taken
+  SimRandom tells_late_{1};           // other dice than the world's: lives without any stay
+  int64_t free_at_us_ = 0;            // the end of what was submitted last
   Ticket next_ticket_ = 0;
   Ticket next_collected_ = 0;
 };

@@ -73,6 +73,9 @@ class BentRunner : public Runner {
     bend_(batch);
     return inner_->Submit(std::move(batch));
   }
+  std::optional<std::vector<DrawResult>> TakeLateDraws(Ticket ticket) override {
+    return inner_->TakeLateDraws(ticket);
+  }
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override { return inner_->Collect(ticket); }
 
  private:

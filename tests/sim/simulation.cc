@@ -57,17 +57,18 @@ class Simulation {
   SimOutcome Run();
 
  private:
-  enum class Deed : uint8_t { kSubmit, kCancel, kClose };
+  enum class Deed : uint8_t { kSubmit, kCancel, kClose, kMakeMask };
   struct Action {
     int64_t at_us;
     int64_t order;  // of planning: what comes at the same time comes in this order
     Deed deed;
-    int64_t call;
+    int64_t call;  // or the number of the mask
     bool operator>(const Action& other) const {
       return std::pair(at_us, order) > std::pair(other.at_us, other.order);
     }
   };
   class Sink;
+  class Masks;
 
   void Plan(int64_t at_us, Deed deed, int64_t call);
   void PassTime(int64_t until_us);
@@ -81,12 +82,25 @@ class Simulation {
   void CancelWhoMadeRoom();
   void CheckLiveness();
   void AwaitPlan();
+  void AwaitNext();
+  // Then a plan that found nothing to do is tried again whenever the engine looks up.
+  bool AnyIsConstrained() const {
+    const auto& running = core_->requests().running();
+    return std::any_of(running.begin(), running.end(),
+                       [](const auto& request) { return request->request->constraint != nullptr; });
+  }
+  bool MaskComesBy(int64_t time_us) const {
+    return !actions_.empty() && actions_.top().deed == Deed::kMakeMask &&
+           actions_.top().at_us <= time_us;
+  }
 
   World world_;
   CountingObserver observer_;
   SimRunner* runner_ = nullptr;
   std::unique_ptr<EngineCore> core_;
   std::priority_queue<Action, std::vector<Action>, std::greater<>> actions_;
+  std::vector<std::function<void()>> mask_jobs_;  // by number
+  SimRandom mask_random_;                         // other dice, as those of Constrain
   int64_t planned_ = 0;
   int64_t done_ = 0;                 // of what was planned,
   int64_t done_before_step_ = 0;     // and of it what the last step has heard of
@@ -103,9 +117,27 @@ class Simulation::Sink : public EventSink {
   const int32_t number_;
 };
 
+// Masks take their time, some longer than steps do.
+class Simulation::Masks : public MaskWorkers {
+ public:
+  explicit Masks(Simulation* simulation) : simulation_(*simulation) {}
+  void Run(std::function<void()> job) override {
+    const int64_t most_us = simulation_.world_.workload.most_mask_us;
+    SimRandom& random = simulation_.mask_random_;
+    const int64_t mask_us = random.OneIn(2) ? 0 : random.Between(0, most_us);
+    simulation_.Plan(simulation_.world_.clock.NowUs() + mask_us, Deed::kMakeMask,
+                     static_cast<int64_t>(simulation_.mask_jobs_.size()));
+    simulation_.mask_jobs_.push_back(std::move(job));
+  }
+
+ private:
+  Simulation& simulation_;
+};
+
 Simulation::Simulation(const SimOptions& options)
     : world_(options.seed, MakeWorkload(options.seed, options.requests)),
-      observer_(world_.observed) {
+      observer_(world_.observed),
+      mask_random_(options.seed ^ 0x776F726BULL) {
   world_.trace = options.trace;
   const Workload& workload = world_.workload;
   auto machine =
@@ -114,7 +146,8 @@ Simulation::Simulation(const SimOptions& options)
   std::unique_ptr<Runner> runner = std::move(machine);
   if (options.wrap_runner) runner = options.wrap_runner(std::move(runner));
   core_ = std::make_unique<EngineCore>(workload.options, workload.layout, std::move(runner),
-                                       TestTokenizer(), &observer_, PoolOf(workload), world_.clock);
+                                       TestTokenizer(), &observer_, PoolOf(workload), world_.clock,
+                                       std::make_unique<Masks>(this));
   runner_->Watch(*core_);
   const EngineOptions& limits = workload.options;
   world_.Trace("groups ", workload.layout.groups.count(), " pages ", limits.pages, " slots ",
@@ -154,6 +187,9 @@ void Simulation::Do(const Action& action) {
       return Submit(action.call);
     case Deed::kCancel:
       return Cancel(action.call);
+    case Deed::kMakeMask:
+      world_.Trace("mask ", action.call);
+      return std::exchange(mask_jobs_[action.call], nullptr)();
     case Deed::kClose:
       world_.Trace("close");
       world_.closed = true;
@@ -341,19 +377,26 @@ void Simulation::CheckLiveness() {
                               core_->steps_in_flight()));
 }
 
+// What wakes the engine.
+void Simulation::AwaitNext() {
+  if (actions_.empty()) return world_.Violate(kLiveness, "all wait for masks that nobody makes");
+  PassTime(std::max(world_.clock.NowUs(), actions_.top().at_us));
+}
+
 // Now and then the engine is asked too soon: it takes its commands, and plans nothing, unless who
 // came or whose time was up makes it plan sooner: steps with prompts have another lead.
 void Simulation::AwaitPlan() {
   const int64_t now_us = world_.clock.NowUs();
   const int64_t due_us = core_->NextPlanUs();
+  if (due_us == kNeverUs || (MaskComesBy(due_us) && world_.random.OneIn(2))) return AwaitNext();
   if (due_us > now_us && world_.random.OneIn(4)) {
     PassTime(world_.random.Between(now_us, due_us - 1));
     const bool nothing_new = done_ == done_before_step_;
     const int64_t submitted = runner_->submitted();
-    const int64_t ended = world_.seen.requests_ended;
+    const int64_t ended = world_.seen.requests_ended + world_.seen.sequences_finished;
     core_->Step(absl::ZeroDuration());
-    const bool nobody_ended = world_.seen.requests_ended == ended;
-    if (nothing_new && nobody_ended && runner_->submitted() != submitted) {
+    const bool nobody_ended = world_.seen.requests_ended + world_.seen.sequences_finished == ended;
+    if (nothing_new && nobody_ended && !AnyIsConstrained() && runner_->submitted() != submitted) {
       world_.Violate(kPlansInTime, "it came too soon");
     }
   }

@@ -176,7 +176,9 @@ std::string WhatWindowsHavePassedIsGivenBack(const Scene& scene) {
       if (window == 0) continue;
       const std::vector<int32_t>& table = sequence.pages[group];
       const auto passed = static_cast<int64_t>(std::count(table.begin(), table.end(), kNoPage));
-      const int64_t slack = sequence.steps_in_flight > 0 ? unsettled : 0;
+      // Of a constrained one what was computed last counts when it is drawn from.
+      const bool is_settled = sequence.steps_in_flight == 0 && record.asked.constraint == nullptr;
+      const int64_t slack = is_settled ? 0 : unsettled;
       const int64_t seen = std::max<int64_t>(0, sequence.cached_tokens - slack - (window - 1));
       if (passed >= std::min<int64_t>(seen / kPageTokens, table.size())) continue;
       found = Differs(
@@ -249,7 +251,8 @@ std::string AdmittedWorkAdvances(const Scene& scene) {
     const bool needs_page =
         request.reserved_pages < static_cast<int64_t>(sequence.pages.size()) &&
         PagesForTokens(sequence.cached_tokens + 1) > static_cast<int64_t>(sequence.pages[0].size());
-    const bool may_wait = !sequence.started || needs_page;
+    const bool may_wait =
+        !sequence.started || needs_page || record.asked.constraint != nullptr;  // for its mask
     const int64_t since = sample.advanced_at_step;
     if (world.step - since <= (may_wait ? patience : kDecodePatienceSteps)) return;
     found = absl::StrCat("sequence ", sequence.id, " has no row since step ", since);

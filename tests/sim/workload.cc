@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "absl/strings/str_cat.h"
+#include "tests/engine/core/fake_constraint.h"
 #include "tests/sim/fake_model.h"
 #include "tests/sim/sim_random.h"
 
@@ -254,6 +255,26 @@ PlannedCall Retry(const PlannedCall& call, int first_number) {
   return again;
 }
 
+// Some answers, by dice of their own, so that lives without any stay as they are.
+void Constrain(SimRandom random, Workload& workload) {
+  if (random.OneIn(2)) return;
+  const int64_t one_in = random.AnyOf({1, 2, 2, 5});
+  workload.most_mask_us = random.AnyOf({0, 40, 400, 3000, 20'000});
+  for (PlannedCall& call : workload.calls) {
+    for (PlannedRequest& planned : call.requests) {
+      if (!random.OneIn(one_in)) continue;
+      // This constraint knows nothing of tokens that end reasoning.
+      if (planned.request.reasoning.max_tokens >= 0) continue;
+      planned.request.constraint =
+          FakeConstraint({.seed = random.Next(),
+                          .first_token = kFirstDrawnToken,
+                          .tokens = kDrawnTokens,
+                          .end_token_ids = workload.options.end_token_ids});
+      if (random.OneIn(8)) planned.not_finite_at = 0;
+    }
+  }
+}
+
 }  // namespace
 
 Workload MakeWorkload(uint64_t seed, int requests) {
@@ -312,6 +333,7 @@ Workload MakeWorkload(uint64_t seed, int requests) {
     workload.fault_at_step = random.Between(0, 400);
   }
   if (random.OneIn(16)) workload.close_at_us = random.Between(0, at_us);
+  Constrain(SimRandom(seed ^ 0x6D61736BULL), workload);
   return workload;
 }
 

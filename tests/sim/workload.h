@@ -59,6 +59,7 @@ struct Workload {
   RunnerFault fault = RunnerFault::kNone;
   int64_t fault_at_step = kNotPlanned;
   int64_t close_at_us = kNotPlanned;  // no new calls from then on
+  int64_t most_mask_us = 0;           // that the mask of a constrained answer takes to be made
 };
 
 // `requests`: in all calls together.
