@@ -84,6 +84,7 @@ target_sources(golden_parity PRIVATE ${PROJECT_SOURCE_DIR}/tests/engine/model/go
 add_executable(engine_parity
   ${CMAKE_CURRENT_LIST_DIR}/model_backend_invariant.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/block_map_test.cc
+  $<$<BOOL:${LONGSPAN_CONSTRAINTS}>:${PROJECT_SOURCE_DIR}/tests/engine/equivalence/constrained_test.cc>
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/engine_equivalence_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/reuse_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/two_ranges_test.cc

@@ -79,15 +79,17 @@ class ModelRig {
     options_.pages = PagesOf(cut);
     StepLimits limits;
     limits.max_step_tokens = cut.prefill_chunk_tokens + options_.max_running_requests;
-    auto runner = CreateModelRunner(model_.get(), backend_.get(),
-                                    {options_.pages, options_.max_running_requests, limits,
-                                     options_.host_pages, options_.max_running_requests});
+    auto runner = CreateModelRunner(
+        model_.get(), backend_.get(),
+        {options_.pages, options_.max_running_requests, limits, options_.host_pages,
+         options_.max_running_requests, options_.max_running_requests});
     EXPECT_TRUE(runner.ok()) << runner.status();
     std::vector<int32_t> order(options_.pages);
     std::iota(order.begin(), order.end(), 0);
     if (cut.page_seed != 0) std::shuffle(order.begin(), order.end(), std::mt19937(cut.page_seed));
     core_ = std::make_unique<EngineCore>(options_, model_->layout, *std::move(runner),
-                                         TestTokenizer(), &observer_, PagePool({.order = order}));
+                                         TestTokenizer(), &observer_, PagePool({.order = order}),
+                                         SteadyClock::Machine(), StartMaskWorkers(2));
   }
 
   // As admission leaves it: its range of RoPE, and its pages named by that and by the way the model

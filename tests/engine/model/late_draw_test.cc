@@ -21,7 +21,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-constexpr int32_t kSlots = 6;
+constexpr int32_t kLateSlots = 6;
 constexpr int32_t kPagesOfSlot = 2;
 constexpr int32_t kDrawable = 32;  // of a vocabulary that is wider
 
@@ -75,9 +75,9 @@ class LateDrawTest : public ::testing::TestWithParam<bool> {
  protected:
   LateDrawTest()
       : harness_(CheckpointOf(GeometryNamed("fsa")),
-                 {.pages = kSlots * kPagesOfSlot,
-                  .slots = kSlots,
-                  .kept_logits_slots = kSlots - 1,
+                 {.pages = kLateSlots * kPagesOfSlot,
+                  .slots = kLateSlots,
+                  .kept_logits_slots = kLateSlots - 1,
                   .max_step_tokens = 256,
                   .max_logits_rows = 2,
                   .wrap_backend = [](std::unique_ptr<Backend> inner) -> std::unique_ptr<Backend> {
@@ -229,7 +229,7 @@ TEST_P(LateDrawTest, IsADrawAtOnce) {
 TEST_P(LateDrawTest, SharesStepsWithDrawsAtOnce) {
   std::vector<Generated> sequences;
   std::vector<Generated*> all;
-  for (int32_t slot = 0; slot < kSlots - 1; ++slot) {
+  for (int32_t slot = 0; slot < kLateSlots - 1; ++slot) {
     sequences.push_back({.slot = slot,
                          .seed = 20U + slot,
                          .is_late = slot != 1,
@@ -334,7 +334,7 @@ TEST_P(LateDrawTest, StaysWhenItsRowIsCut) {
 TEST_P(LateDrawTest, NeedsASlotThatMayKeepLogits) {
   ForwardBatch batch;
   batch.late_draw.vocabulary_tokens = kDrawable;
-  batch.late_draw.rows = {{.logits_row = kSlots - 1}};
+  batch.late_draw.rows = {{.logits_row = kLateSlots - 1}};
   EXPECT_THAT(std::string(runner().Submit(std::move(batch)).status().message()),
               HasSubstr("a draw reads row 5 of 5 of kept logits"));
 }

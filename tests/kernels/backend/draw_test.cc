@@ -19,7 +19,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-constexpr float kInfinity = std::numeric_limits<float>::infinity();
+constexpr float kDrawInfinity = std::numeric_limits<float>::infinity();
 
 class DrawTest : public ::testing::Test {
  protected:
@@ -81,7 +81,7 @@ TEST_F(DrawTest, AllowedListAndBias) {
   draw.allowed_tokens = {0, 2, 1};
   draw.rows[0].allowed = {0, 2};
   draw.bias_tokens = {1, 3, 0, 2};
-  draw.bias_values = {-kInfinity, 0.5F, 100.0F, 0.0F};
+  draw.bias_values = {-kDrawInfinity, 0.5F, 100.0F, 0.0F};
   draw.rows[1].bias = {0, 2};
   draw.rows[2].bias = {2, 3};
   draw.rows[3].allowed = {2, 3};  // only token 1, which is banned
@@ -226,9 +226,9 @@ TEST_F(DrawTest, NonFiniteRowsAreToldAndOthersStand) {
   HostTensor logits(DType::kF32, {5, 40});
   logits.FillNormal(9);
   logits.Set(1 * 40 + 39, std::nanf(""));
-  logits.Set(2 * 40 + 7, kInfinity);
-  logits.Set(3 * 40 + 7, -kInfinity);
-  for (int64_t token = 0; token < 40; ++token) logits.Set(4 * 40 + token, -kInfinity);
+  logits.Set(2 * 40 + 7, kDrawInfinity);
+  logits.Set(3 * 40 + 7, -kDrawInfinity);
+  for (int64_t token = 0; token < 40; ++token) logits.Set(4 * 40 + token, -kDrawInfinity);
   DrawBatch draw = Batch(30, std::vector<DrawRow>(5));
   for (int row = 0; row < 5; ++row) draw.rows[row].logits_row = row;
   const auto results = Draw(logits, draw);
