@@ -16,26 +16,38 @@ std::string CharacterOfByte(int byte, int& next_other) {
 
 }  // namespace
 
+std::unique_ptr<Tokenizer> MakeTestTokenizer(const std::vector<std::string>& special) {
+  Json vocabulary = Json::object();
+  int next_other = 0;
+  for (int byte = 0; byte < 256; ++byte) vocabulary[CharacterOfByte(byte, next_other)] = byte;
+  Json added = Json::array();
+  for (const std::string& text : special) {
+    added.push_back({{"id", 256 + added.size()},
+                     {"content", text},
+                     {"single_word", false},
+                     {"lstrip", false},
+                     {"rstrip", false},
+                     {"normalized", false},
+                     {"special", true}});
+  }
+  Json byte_level = {{"type", "ByteLevel"},
+                     {"add_prefix_space", false},
+                     {"trim_offsets", false},
+                     {"use_regex", false}};
+  Json root = {{"version", "1.0"},
+               {"added_tokens", added},
+               {"normalizer", nullptr},
+               {"pre_tokenizer", byte_level},
+               {"post_processor", nullptr},
+               {"decoder", byte_level},
+               {"model", {{"type", "BPE"}, {"vocab", vocabulary}, {"merges", Json::array()}}}};
+  auto loaded = Tokenizer::Load(WriteJson(root), "");
+  LONGSPAN_CHECK(loaded.ok());
+  return *std::move(loaded);
+}
+
 const Tokenizer* TestTokenizer() {
-  static const Tokenizer* tokenizer = [] {
-    Json vocabulary = Json::object();
-    int next_other = 0;
-    for (int byte = 0; byte < 256; ++byte) vocabulary[CharacterOfByte(byte, next_other)] = byte;
-    Json byte_level = {{"type", "ByteLevel"},
-                       {"add_prefix_space", false},
-                       {"trim_offsets", false},
-                       {"use_regex", false}};
-    Json root = {{"version", "1.0"},
-                 {"added_tokens", Json::array()},
-                 {"normalizer", nullptr},
-                 {"pre_tokenizer", byte_level},
-                 {"post_processor", nullptr},
-                 {"decoder", byte_level},
-                 {"model", {{"type", "BPE"}, {"vocab", vocabulary}, {"merges", Json::array()}}}};
-    auto loaded = Tokenizer::Load(WriteJson(root), "");
-    LONGSPAN_CHECK(loaded.ok());
-    return loaded->release();
-  }();
+  static const Tokenizer* tokenizer = MakeTestTokenizer({}).release();
   return tokenizer;
 }
 
