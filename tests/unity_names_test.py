@@ -36,7 +36,8 @@ def targets():
     by_target = collections.defaultdict(set)
     for entry in compile_commands.entries():
         source = pathlib.Path(entry["file"])
-        if source.relative_to(ROOT).parts[0] != "build" and source.suffix == ".cc":
+        is_ours = source.is_relative_to(ROOT) and not source.is_relative_to(ROOT / "build")
+        if is_ours and source.suffix == ".cc":
             by_target[compile_commands.target(entry)].add(source)
     return by_target
 

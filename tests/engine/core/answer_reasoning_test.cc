@@ -8,7 +8,7 @@
 namespace longspan {
 namespace {
 
-constexpr int32_t kEnd = 3;
+constexpr int32_t kEndMarker = 3;
 
 Request Reasoner(bool begins_in_reasoning, ReasoningFormat format = {"[", "]"}) {
   Request request;
@@ -21,7 +21,7 @@ std::string Marks(const Request& request, const std::string& answer) {
   SequenceText sequence(TestTokenizer(), request);
   std::string marks;
   for (const char byte : answer) {
-    marks += sequence.Push(static_cast<uint8_t>(byte), {kEnd}).is_reasoning ? 'r' : '-';
+    marks += sequence.Push(static_cast<uint8_t>(byte), {kEndMarker}).is_reasoning ? 'r' : '-';
   }
   return marks;
 }

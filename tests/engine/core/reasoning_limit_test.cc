@@ -12,12 +12,12 @@ namespace {
 
 using testing::SizeIs;
 
-const std::vector<int32_t> kEnd = {'<', '/', 't', '>'};
+const std::vector<int32_t> kEndToken = {'<', '/', 't', '>'};
 
 Request Reasoner(int prompt_tokens, int seed, int64_t max_reasoning_tokens,
                  int64_t max_tokens = 40) {
   Request request = PromptOf(prompt_tokens, seed, max_tokens);
-  request.reasoning = {{"<t>", "</t>"}, true, max_reasoning_tokens, kEnd};
+  request.reasoning = {{"<t>", "</t>"}, true, max_reasoning_tokens, kEndToken};
   return request;
 }
 
@@ -27,8 +27,8 @@ std::vector<int32_t> ExpectedEnded(const Request& request, uint32_t sample) {
   const auto prompt_tokens = static_cast<int64_t>(tokens.size());
   for (int64_t i = 0; i < request.stopping.max_tokens; ++i) {
     const int64_t of_end = i - request.reasoning.max_tokens;
-    const bool is_forced = of_end >= 0 && of_end < static_cast<int64_t>(kEnd.size());
-    tokens.push_back(is_forced ? kEnd[of_end] : FakeNextToken(tokens, sample, 256));
+    const bool is_forced = of_end >= 0 && of_end < static_cast<int64_t>(kEndToken.size());
+    tokens.push_back(is_forced ? kEndToken[of_end] : FakeNextToken(tokens, sample, 256));
   }
   return {tokens.begin() + prompt_tokens, tokens.end()};
 }

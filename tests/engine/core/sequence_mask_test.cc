@@ -13,7 +13,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-constexpr int32_t kEnd = 9;
+constexpr int32_t kMaskEnd = 9;
 
 Request Constrained(const FakeConstraintOptions& options, int64_t min_tokens = 0) {
   Request request = PromptOf(3, 1);
@@ -56,18 +56,18 @@ TEST(SequenceMask, LeavesOutEndsBeforeMinTokensUnlessNothingElseIsLeft) {
   bool may_end = false;
   bool must_end = false;
   for (uint64_t seed = 0; seed < 200; ++seed) {
-    Request request = Constrained({.seed = seed, .end_token_ids = {kEnd}}, /*min_tokens=*/1);
+    Request request = Constrained({.seed = seed, .end_token_ids = {kMaskEnd}}, /*min_tokens=*/1);
     const std::vector<uint32_t> all = FakeMask(*request.constraint, {});
     const int32_t stop = FirstOf(all);
-    if (stop != kEnd) request.stopping.stop_token_ids = {stop};
-    auto mask = std::make_shared<SequenceMask>(request, std::vector<int32_t>{kEnd});
+    if (stop != kMaskEnd) request.stopping.stop_token_ids = {stop};
+    auto mask = std::make_shared<SequenceMask>(request, std::vector<int32_t>{kMaskEnd});
     SequenceMask::AskFor(mask, std::nullopt, [] {})();
     ASSERT_TRUE(mask->is_ready());
     std::vector<uint32_t> others = all;
-    for (const int32_t token : {kEnd, stop}) others[token / 32] &= ~(uint32_t{1} << token % 32);
+    for (const int32_t token : {kMaskEnd, stop}) others[token / 32] &= ~(uint32_t{1} << token % 32);
     const bool has_others = others != std::vector<uint32_t>(others.size(), 0);
     EXPECT_EQ(Words(*mask), has_others ? others : all) << seed;
-    may_end = may_end || (has_others && HasBit(all, kEnd));
+    may_end = may_end || (has_others && HasBit(all, kMaskEnd));
     must_end = must_end || !has_others;
   }
   EXPECT_TRUE(may_end && must_end);

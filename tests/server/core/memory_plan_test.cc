@@ -22,7 +22,7 @@ KvLayout Layout() {
   return layout;
 }
 
-MemoryRequest Request() {
+MemoryRequest MemoryWanted() {
   MemoryRequest request;
   request.limit_bytes = int64_t{1} << 30;
   request.memory_fraction = 0.5;
@@ -35,7 +35,7 @@ MemoryRequest Request() {
 
 TEST(MemoryPlan, PagesFillTheFraction) {
   const KvLayout layout = Layout();
-  const auto plan = PlanMemory(Request(), layout);
+  const auto plan = PlanMemory(MemoryWanted(), layout);
   ASSERT_TRUE(plan.ok()) << plan.status();
   EXPECT_LE(plan->total_bytes(), int64_t{1} << 29);
   EXPECT_GT(plan->total_bytes(), (int64_t{1} << 29) - layout.bytes_per_page());
@@ -46,7 +46,7 @@ TEST(MemoryPlan, PagesFillTheFraction) {
 }
 
 TEST(MemoryPlan, MoreThanTheModelWasMadeForMayBeAskedFor) {
-  MemoryRequest request = Request();
+  MemoryRequest request = MemoryWanted();
   request.model_context_tokens = 100;
   request.max_context_tokens = 200;
   const auto plan = PlanMemory(request, Layout());
@@ -56,7 +56,7 @@ TEST(MemoryPlan, MoreThanTheModelWasMadeForMayBeAskedFor) {
 }
 
 TEST(MemoryPlan, NoMorePagesThanSlotsCanFill) {
-  MemoryRequest request = Request();
+  MemoryRequest request = MemoryWanted();
   request.model_context_tokens = 100;
   const auto plan = PlanMemory(request, Layout());
   ASSERT_TRUE(plan.ok()) << plan.status();
@@ -66,7 +66,7 @@ TEST(MemoryPlan, NoMorePagesThanSlotsCanFill) {
 
 // 1,024 tokens are 16 pages.
 TEST(MemoryPlan, SlotsHaveRoomWhereEachHasSixteenPages) {
-  MemoryRequest request = Request();
+  MemoryRequest request = MemoryWanted();
   const KvLayout layout = Layout();
   request.slots = 100;
   const int64_t needed = request.slots * (layout.bytes_per_slot() + 16 * layout.bytes_per_page());
@@ -89,7 +89,7 @@ TEST(MemoryPlan, SlotsHaveRoomWhereEachHasSixteenPages) {
 }
 
 TEST(MemoryPlan, BytesOfTheCacheDecideItsPages) {
-  MemoryRequest request = Request();
+  MemoryRequest request = MemoryWanted();
   request.memory_fraction = 0.001;  // not looked at
   request.kv_cache_bytes = 10 * Layout().bytes_per_page() + 1;
   const auto plan = PlanMemory(request, Layout());
@@ -99,7 +99,7 @@ TEST(MemoryPlan, BytesOfTheCacheDecideItsPages) {
 }
 
 TEST(MemoryPlan, PagesOfTheHostAreOfTheSameMemoryOnTheProcessor) {
-  MemoryRequest request = Request();
+  MemoryRequest request = MemoryWanted();
   const int64_t page_bytes = Layout().bytes_per_page();
   const int64_t without = PlanMemory(request, Layout())->pages;
   request.host_cache_bytes = 10 * page_bytes + 1;
@@ -109,7 +109,7 @@ TEST(MemoryPlan, PagesOfTheHostAreOfTheSameMemoryOnTheProcessor) {
   EXPECT_EQ(plan->host_bytes, 10 * page_bytes);
   EXPECT_EQ(plan->pages, without - 10);
   EXPECT_THAT(DescribeMemory(*plan, Layout()), HasSubstr("10 pages in the host's memory\n"));
-  EXPECT_THAT(DescribeMemory(*PlanMemory(Request(), Layout()), Layout()),
+  EXPECT_THAT(DescribeMemory(*PlanMemory(MemoryWanted(), Layout()), Layout()),
               Not(HasSubstr("host pages")));
   request.host_cache_bytes = request.limit_bytes;
   for (const bool sized : {false, true}) {
@@ -121,7 +121,7 @@ TEST(MemoryPlan, PagesOfTheHostAreOfTheSameMemoryOnTheProcessor) {
 }
 
 TEST(MemoryPlan, PagesOfTheHostAreBesideADevicesMemory) {
-  MemoryRequest request = Request();
+  MemoryRequest request = MemoryWanted();
   request.is_device_memory = true;
   const int64_t without = PlanMemory(request, Layout())->pages;
   request.host_cache_bytes = int64_t{4} << 30;  // more than the device has
@@ -139,7 +139,7 @@ TEST(MemoryPlan, PagesOfTheHostAreBesideADevicesMemory) {
 }
 
 TEST(MemoryPlan, BlockMapsAreOfTheHostsMemory) {
-  MemoryRequest request = Request();
+  MemoryRequest request = MemoryWanted();
   const int64_t page_bytes = Layout().bytes_per_page();
   const int64_t without = PlanMemory(request, Layout())->pages;
   request.block_map_bytes = 3 * page_bytes;
@@ -172,7 +172,7 @@ TEST(MemoryPlan, BlockMapsAreOfTheHostsMemory) {
 
 TEST(MemoryPlan, KeptLogitsAreOfTheMemoryThatComputes) {
   for (const bool is_device_memory : {false, true}) {
-    MemoryRequest request = Request();
+    MemoryRequest request = MemoryWanted();
     request.is_device_memory = is_device_memory;
     const int64_t page_bytes = Layout().bytes_per_page();
     const int64_t without = PlanMemory(request, Layout())->pages;
@@ -195,7 +195,7 @@ TEST(MemoryPlan, KeptLogitsAreOfTheMemoryThatComputes) {
 }
 
 TEST(MemoryPlan, LessThanAPageOfTheHostIsNone) {
-  MemoryRequest request = Request();
+  MemoryRequest request = MemoryWanted();
   request.host_cache_bytes = 1;
   const absl::Status status = PlanMemory(request, Layout()).status();
   EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
@@ -203,7 +203,7 @@ TEST(MemoryPlan, LessThanAPageOfTheHostIsNone) {
 }
 
 TEST(MemoryPlan, NothingGoesBeyondTheLimit) {
-  MemoryRequest request = Request();
+  MemoryRequest request = MemoryWanted();
   request.kv_cache_bytes = 10 * Layout().bytes_per_page();
   request.limit_bytes = PlanMemory(request, Layout())->total_bytes();
   EXPECT_TRUE(PlanMemory(request, Layout()).ok()) << "just enough";
@@ -223,22 +223,22 @@ TEST(MemoryPlan, NothingGoesBeyondTheLimit) {
 }
 
 TEST(MemoryPlan, SaysWhatIsMissing) {
-  MemoryRequest request = Request();
+  MemoryRequest request = MemoryWanted();
   request.kv_cache_bytes = 1;
   EXPECT_THAT(PlanMemory(request, Layout()).status().message(), HasSubstr("--kv-cache-bytes is 1"));
 
-  request = Request();
+  request = MemoryWanted();
   request.weights_bytes = int64_t{1} << 40;
   EXPECT_THAT(PlanMemory(request, Layout()).status().message(), HasSubstr("--memory-fraction 0.5"));
 
-  request = Request();
+  request = MemoryWanted();
   request.kv_cache_bytes = 10 * Layout().bytes_per_page();
   request.max_context_tokens = 641;
   EXPECT_THAT(PlanMemory(request, Layout()).status().message(), HasSubstr("for 640 tokens"));
 }
 
 TEST(MemoryPlan, EveryPartIsInTheBlock) {
-  const auto plan = PlanMemory(Request(), Layout());
+  const auto plan = PlanMemory(MemoryWanted(), Layout());
   const std::string text = DescribeMemory(*plan, Layout());
   for (const char* part : {"weights", "KV pages", "summaries", "carry", "a token", "state slots",
                            "activations", "together"}) {
@@ -260,7 +260,7 @@ KvLayout GemmaLayout() {
 }
 
 MemoryRequest GemmaRequest() {
-  MemoryRequest request = Request();
+  MemoryRequest request = MemoryWanted();
   request.unsettled_tokens = 512;
   request.model_context_tokens = 131'072;
   request.slots = 1;
@@ -317,7 +317,7 @@ TEST(MemoryPlan, TokensFitBesideTheWindowsOfTheirSequences) {
   EXPECT_THAT(DescribeMemory(PlanMemory(request, layout).value(), layout),
               HasSubstr("of the pages above; 131008 tokens fit, in sequences of 131008 with their "
                         "windows\n"));
-  const auto plan = PlanMemory(Request(), Layout());
+  const auto plan = PlanMemory(MemoryWanted(), Layout());
   ASSERT_TRUE(plan.ok()) << plan.status();
   EXPECT_EQ(plan->fitting_tokens, plan->pages * kPageTokens) << "without windows, all pages";
 }
@@ -328,13 +328,13 @@ TEST(MemoryPlan, WhatWindowsTakeIsInTheBlock) {
   EXPECT_THAT(text, HasSubstr("tokens x 8 layers x 8 KV heads"));
   EXPECT_THAT(text, HasSubstr("of these for each sequence, and 65536 bytes a token: 48 layers in 6 "
                               "groups, 1 of which see all tokens"));
-  EXPECT_THAT(DescribeMemory(*PlanMemory(Request(), Layout()), Layout()),
+  EXPECT_THAT(DescribeMemory(*PlanMemory(MemoryWanted(), Layout()), Layout()),
               Not(HasSubstr("windows")));
 }
 
 // What a backend has taken of a GPU, the fraction being behind it.
 MemoryRequest DeviceRequest() {
-  MemoryRequest request = Request();
+  MemoryRequest request = MemoryWanted();
   request.is_device_memory = true;
   request.workspace_bytes = 30 << 20;
   return request;
@@ -352,7 +352,7 @@ TEST(MemoryPlan, OfADeviceIsAllOfItButALittle) {
 }
 
 TEST(MemoryPlan, WorkspaceHasItsLineWhereThereIsAny) {
-  EXPECT_THAT(DescribeMemory(*PlanMemory(Request(), Layout()), Layout()),
+  EXPECT_THAT(DescribeMemory(*PlanMemory(MemoryWanted(), Layout()), Layout()),
               Not(HasSubstr("workspace")));
   const std::string text = DescribeMemory(*PlanMemory(DeviceRequest(), Layout()), Layout());
   EXPECT_THAT(text, HasSubstr("workspace            31457280 bytes   30.00 MiB"));
