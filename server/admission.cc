@@ -1,6 +1,7 @@
 #include "server/admission.h"
 
 #include <new>
+#include <optional>
 #include <utility>
 
 #include "absl/cleanup/cleanup.h"
@@ -13,6 +14,7 @@
 #include "engine/text/utf8.h"
 #include "kernels/check.h"
 #include "kernels/status_macros.h"
+#include "server/chat_constraint.h"
 #include "server/chat_prompt.h"
 #include "server/prefix_names.h"
 #include "server/request_id.h"
@@ -139,7 +141,12 @@ struct Admission::Batch {
   std::vector<GenerateCall> calls;
   std::vector<std::unique_ptr<Request>> requests;            // [calls]
   std::vector<std::shared_ptr<const AnswerFormat>> formats;  // [calls], of chats
+  std::string id;                                            // as clients see it
+  int64_t tokens = 0;                                        // of all prompts
+  std::optional<Constraint> constraint;                      // of all answers
+  std::string constraint_name;                               // the field that asks for it
   int64_t call = 0;
+  Protocol protocol = Protocol::kHttp;
   Cancelled cancelled;
   Admit done;
 
@@ -148,14 +155,15 @@ struct Admission::Batch {
 
 Admission::Admission(const ServedModel* model, const Limits* limits, Engine* engine,
                      WorkerPool* tokenizers, RequestObserver* observer, LoadSource load,
-                     ExportSpan export_span)
+                     ExportSpan export_span, ServedConstraints* constraints)
     : model_(model),
       limits_(limits),
       engine_(engine),
       workers_(tokenizers),
       observer_(observer),
       load_(load ? std::move(load) : [engine] { return engine->Load(); }),
-      export_span_(std::move(export_span)) {}
+      export_span_(std::move(export_span)),
+      constraints_(constraints) {}
 
 absl::Status Admission::CheckLoad(int64_t requests) const {
   const EngineLoad load = load_();
@@ -231,47 +239,76 @@ void Admission::Generate(std::vector<GenerateCall> calls, Cancelled cancelled, A
   }
   const auto requests = static_cast<int64_t>(batch->requests.size());
   if (absl::Status status = CheckLoad(requests); !status.ok()) return refuse(std::move(status));
+  batch->protocol = protocol;
   batch->cancelled = std::move(cancelled);
   batch->done = done;
   batch->call = engine_->NewCall();
   observer_->OnTokenizing(requests);
-  const auto work = [this, batch, protocol, requests] {
-    absl::Cleanup tokenized = [this, requests] { observer_->OnTokenizing(-requests); };
-    absl::StatusOr<std::vector<Admitted>> admitted = TokenizeAndSubmit(batch.get());
-    std::move(tokenized).Invoke();
-    ReleaseBytes(batch->calls);
-    if (!admitted.ok()) observer_->OnCompletionEnded(protocol, admitted.status(), std::nullopt);
-    batch->done(std::move(admitted));
-  };
-  const auto failed = [this, batch, protocol](const absl::Status& status) {
-    engine_->Cancel(batch->call, status);  // nobody reads what was submitted
-    ReleaseBytes(batch->calls);
-    observer_->OnCompletionEnded(protocol, status, std::nullopt);
-    batch->done(status);
-  };
+  const auto work = [this, batch] { Prepare(batch); };
+  const auto failed = [this, batch](const absl::Status& status) { Fail(batch.get(), status); };
   if (workers_->Post(work, failed)) return;
   observer_->OnTokenizing(-requests);
   refuse(TooManyJobs());
 }
 
-absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch) {
-  const std::string id = batch->calls.front().request_id.value_or(MakeRequestId());
-  int64_t tokens = 0;
+void Admission::Prepare(const std::shared_ptr<Batch>& batch) {
+  absl::Cleanup tokenized = [this, requests = static_cast<int64_t>(batch->requests.size())] {
+    observer_->OnTokenizing(-requests);
+  };
+  const absl::Status status = TokenizeAll(batch.get());
+  std::move(tokenized).Invoke();
+  if (!status.ok()) return End(batch.get(), status);
+  if (!batch->constraint) return End(batch.get(), Submit(batch.get()));
+  constraints_->Compile(
+      *batch->constraint, batch->cancelled,
+      [this, batch](const ServedConstraints::Compiled& compiled) {
+        if (!compiled.ok()) {
+          return End(batch.get(), OfConstraint(compiled.status(), batch->constraint_name));
+        }
+        for (const auto& request : batch->requests) request->constraint = *compiled;
+        End(batch.get(), Submit(batch.get()));
+      },
+      [this, batch](const absl::Status& failed) { Fail(batch.get(), failed); });
+}
+
+void Admission::End(Batch* batch, absl::StatusOr<std::vector<Admitted>> admitted) {
+  ReleaseBytes(batch->calls);
+  if (!admitted.ok()) {
+    observer_->OnCompletionEnded(batch->protocol, admitted.status(), std::nullopt);
+  }
+  batch->done(std::move(admitted));
+}
+
+void Admission::Fail(Batch* batch, const absl::Status& status) {
+  engine_->Cancel(batch->call, status);  // nobody reads what was submitted
+  End(batch, status);
+}
+
+absl::Status Admission::TokenizeAll(Batch* batch) {
+  batch->id = batch->calls.front().request_id.value_or(MakeRequestId());
   batch->formats.resize(batch->calls.size());
+  batch->constraint = batch->calls.front().constraint;  // they differ in their prompts alone
+  batch->constraint_name = batch->calls.front().constraint_name;
   for (size_t i = 0; i < batch->calls.size(); ++i) {
     Request& request = *batch->requests[i];
     request.call = batch->call;
-    request.id = EngineId(batch->calls[i].key_tenant, id);
+    request.id = EngineId(batch->calls[i].key_tenant, batch->id);
     if (!batch->calls[i].seed.has_value()) request.sampling.seed = RandomBits();
     LONGSPAN_RETURN_IF_ERROR(TokenizePrompt(batch, i));
     const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
     request.rotates_long =
         model_->config.rope.RotatesLong(prompt_tokens + request.stopping.max_tokens);
-    tokens += prompt_tokens;
+    batch->tokens += prompt_tokens;
   }
   LONGSPAN_RETURN_IF_ERROR(ValidatePromptLogprobs(batch->requests));
   LONGSPAN_RETURN_IF_ERROR(ValidateBlockMaps(batch->requests, model_->config));
-  LONGSPAN_RETURN_IF_ERROR(CheckQueue(*batch, tokens));
+  if (!batch->constraint) return absl::OkStatus();
+  LONGSPAN_RETURN_IF_ERROR(OfConstraint(ConstraintsServed(), batch->constraint_name));
+  return ValidateConstrained(batch->calls.front(), batch->constraint_name);
+}
+
+absl::StatusOr<std::vector<Admitted>> Admission::Submit(Batch* batch) {
+  LONGSPAN_RETURN_IF_ERROR(CheckQueue(*batch, batch->tokens));
   for (size_t i = 0; i < batch->calls.size(); ++i) {
     NamePages(batch->calls[i], *model_, engine_->options().prefix_cache, batch->requests[i].get());
   }
@@ -280,7 +317,7 @@ absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch)
   std::vector<Admitted> admitted;
   for (size_t i = 0; i < batch->requests.size(); ++i) {
     Admitted one = Connect(batch->calls[i], batch->requests[i].get());
-    one.request_id = id;
+    one.request_id = batch->id;
     one.format = batch->formats[i];
     one.echo = EchoOf(batch->calls[i], one.prompt_token_ids, *model_->tokenizer);
     admitted.push_back(std::move(one));
@@ -288,9 +325,19 @@ absl::StatusOr<std::vector<Admitted>> Admission::TokenizeAndSubmit(Batch* batch)
   const auto requests = static_cast<int64_t>(batch->requests.size());
   ReleaseBytes(batch->calls);  // what is submitted may have been answered by the next line
   LONGSPAN_RETURN_IF_ERROR(
-      ForClients(engine_->Submit(std::move(batch->requests)), requests, tokens));
+      ForClients(engine_->Submit(std::move(batch->requests)), requests, batch->tokens));
   batch->calls.clear();
   return admitted;
+}
+
+absl::Status Admission::ConstraintsServed() const {
+  if (constraints_ != nullptr) return constraints_->available();
+  return absl::UnimplementedError("this server holds answers to nothing");
+}
+
+absl::Status Admission::JudgeConstraint(const Constraint& constraint) const {
+  LONGSPAN_RETURN_IF_ERROR(ConstraintsServed());
+  return constraints_->Judge(constraint);
 }
 
 absl::Status Admission::TokenizePrompt(Batch* batch, size_t index) const {
@@ -309,19 +356,33 @@ absl::Status Admission::TokenizePrompt(Batch* batch, size_t index) const {
     LONGSPAN_ASSIGN_OR_RETURN(token_ids, Encode(*text, options));
     observer_->OnTokenized(absl::Now() - start);
   } else if (const auto* chat = std::get_if<std::shared_ptr<const ChatCall>>(&call.prompt)) {
-    LONGSPAN_ASSIGN_OR_RETURN(RenderedChat rendered, Render(**chat, batch->cancelled.get()));
+    LONGSPAN_ASSIGN_OR_RETURN(token_ids, TokenizeChat(batch, index, **chat));
     observer_->OnTokenized(absl::Now() - start);
-    token_ids = std::move(rendered.token_ids);
-    request->response.shown_token_ids =
-        ShownTokenIds(*rendered.format, model_->chat->marker_tokens);
-    request->reasoning = std::move(rendered.reasoning);
-    batch->formats[index] = std::move(rendered.format);
   } else {
     const auto& ids = std::get<std::vector<int64_t>>(call.prompt);
     LONGSPAN_RETURN_IF_ERROR(ValidateTokenCount("prompt", ids.size(), *limits_));
     LONGSPAN_ASSIGN_OR_RETURN(token_ids, ValidateTokenIds("prompt", ids, model_->config));
   }
   return PlacePrompt(call, std::move(token_ids), *limits_, request);
+}
+
+absl::StatusOr<std::vector<int32_t>> Admission::TokenizeChat(Batch* batch, size_t index,
+                                                             const ChatCall& chat) const {
+  LONGSPAN_ASSIGN_OR_RETURN(RenderedChat rendered, Render(chat, batch->cancelled.get()));
+  LONGSPAN_ASSIGN_OR_RETURN(
+      ChatConstraint held,
+      ConstrainChat(batch->calls[index], chat, *model_->chat, *model_->tokenizer,
+                    rendered.reasoning.begins_in_reasoning,
+                    [this](const Constraint& constraint) { return JudgeConstraint(constraint); }));
+  batch->constraint = std::move(held.constraint);
+  batch->constraint_name = std::move(held.name);
+  Request& request = *batch->requests[index];
+  request.response.shown_token_ids = ShownTokenIds(*rendered.format, model_->chat->marker_tokens);
+  request.reasoning = std::move(rendered.reasoning);
+  auto format = std::make_shared<AnswerFormat>(*rendered.format);
+  format->arguments_stream = held.holds_calls;
+  batch->formats[index] = std::move(format);
+  return std::move(rendered.token_ids);
 }
 
 absl::StatusOr<RenderedChat> Admission::Render(const ChatCall& chat,

@@ -17,6 +17,7 @@
 #include "server/generate_call.h"
 #include "server/limits.h"
 #include "server/request_observer.h"
+#include "server/served_constraints.h"
 #include "server/served_model.h"
 #include "server/span_exporter.h"
 #include "server/token_stream.h"
@@ -52,11 +53,12 @@ class Admission {
   using Cancelled = std::shared_ptr<std::atomic<bool>>;  // set by any thread; may be null
   using LoadSource = std::function<EngineLoad()>;        // any thread
 
-  // All outlive the admission. The pool must have run its jobs before the admission ends. What is
-  // refused goes by `load`, the engine's where none is given. Each completion that was admitted is
-  // a span.
+  // All outlive the admission, but for the jobs of the pool and of the constraints, which must have
+  // run before it ends. Without constraints answers are held to nothing. What is refused goes by
+  // `load`, the engine's where none is given. Each completion that was admitted is a span.
   Admission(const ServedModel* model, const Limits* limits, Engine* engine, WorkerPool* tokenizers,
-            RequestObserver* observer, LoadSource load = nullptr, ExportSpan export_span = nullptr);
+            RequestObserver* observer, LoadSource load = nullptr, ExportSpan export_span = nullptr,
+            ServedConstraints* constraints = nullptr);
 
   // Validates, tokenises and submits calls that stand or fall together (the prompts of one HTTP
   // body). `done` runs exactly once: on the calling thread for what fails at once, otherwise on a
@@ -93,9 +95,19 @@ class Admission {
  private:
   struct Batch;
 
-  absl::StatusOr<std::vector<Admitted>> TokenizeAndSubmit(Batch* batch);
+  // On a worker: the prompts become tokens, and what the answers are held to is compiled; then they
+  // are submitted, and the batch ends, here or on another worker.
+  void Prepare(const std::shared_ptr<Batch>& batch);
+  void End(Batch* batch, absl::StatusOr<std::vector<Admitted>> admitted);
+  void Fail(Batch* batch, const absl::Status& status);
+  absl::Status TokenizeAll(Batch* batch);
+  absl::StatusOr<std::vector<Admitted>> Submit(Batch* batch);
+  absl::Status ConstraintsServed() const;
+  absl::Status JudgeConstraint(const Constraint& constraint) const;
   // The prompt of the batch's call, and how it is answered, go to its request and format.
   absl::Status TokenizePrompt(Batch* batch, size_t index) const;
+  absl::StatusOr<std::vector<int32_t>> TokenizeChat(Batch* batch, size_t index,
+                                                    const ChatCall& chat) const;
   absl::StatusOr<RenderedChat> Render(const ChatCall& chat,
                                       const std::atomic<bool>* cancelled) const;
   // A prompt's tokens, or what is wrong with it.
@@ -116,6 +128,7 @@ class Admission {
   RequestObserver* observer_;
   const LoadSource load_;
   const ExportSpan export_span_;
+  ServedConstraints* const constraints_;
 };
 
 }  // namespace longspan

@@ -91,10 +91,6 @@ absl::Status CheckToolChoice(const ChatCall& call, const std::vector<std::string
                         absl::StrCat("tool_choice names ", Summarize(Json(choice.name)),
                                      ", which is none of the tools: ", absl::StrJoin(names, ", ")));
   }
-  if (wants_call) {
-    return Unsupported("tool_choice",
-                       "answers are not held to a form yet: tool_choice must be auto or none");
-  }
   if (!chat_template.Reads("tools")) {
     return Unsupported("tools", "the model's chat template has no place for tools");
   }
@@ -155,6 +151,8 @@ std::shared_ptr<const AnswerFormat> FormatOf(const ChatCall& call, const ServedC
   if (may_call && !tool_names.empty()) {
     format->tool_calls = chat.tool_calls;
     format->tool_names = ToolNames(tool_names.begin(), tool_names.end());
+    format->names_call = call.tool_choice && call.tool_choice->kind == ToolChoice::Kind::kNamed;
+    if (format->names_call || !call.parallel_tool_calls.value_or(true)) format->max_calls = 1;
   }
   return format;
 }

@@ -212,6 +212,11 @@ std::vector<Flag> ServingFlags() {
                LONGSPAN_FIELD(chat.template_file)),
       ReasoningParserFlag(),
       ToolCallParserFlag(),
+      OnOffFlag(
+          "constrain-tool-calls",
+          "whether calls of tools are held to their schemas from where they begin; those that "
+          "tool_choice asks for always are, and those of strict tools",
+          LONGSPAN_FIELD(chat.constrain_tool_calls)),
       AddressFlag("http-address",
                   "where the OpenAI-compatible API listens; a name stands for its first address",
                   &Options::http_address),
@@ -282,6 +287,8 @@ std::vector<Flag> ServingFlags() {
                   LONGSPAN_FIELD(network_threads)),
       IntegerFlag("tokenizer-threads", 1, 256, "threads that tokenise and parse large bodies",
                   LONGSPAN_FIELD(tokenizer_threads)),
+      IntegerFlag("constraint-threads", 1, 256, "threads that compile what answers are held to",
+                  LONGSPAN_FIELD(constraints.threads)),
       ChoiceFlag<LogLevel>("log-level", "least severity that is logged",
                            {{"debug", LogLevel::kDebug},
                             {"info", LogLevel::kInfo},
@@ -368,6 +375,11 @@ std::vector<Flag> MemoryAndSchedulingFlags() {
                                  "room first [",
                                  EngineOptions().prefix_tenant_share, "]"),
                     LONGSPAN_FIELD(engine.prefix_tenant_share))),
+      BytesFlag(
+          "constraint-cache-bytes", 0, int64_t{1} << 40,
+          "host memory for compiled forms of answers (schemas, grammars, tools), beyond those "
+          "in use",
+          LONGSPAN_FIELD(constraints.cache_bytes)),
       BytesFlag("host-cache-bytes", 0, int64_t{1} << 50,
                 "host memory for pages of requests that make room for others; 0: they are computed "
                 "again",
@@ -389,6 +401,9 @@ std::vector<Flag> LimitFlags() {
       IntegerFlag("max-stop-token-ids", 0, 65536, "stop token ids of one request",
                   LONGSPAN_FIELD(limits.max_stop_token_ids)),
       IntegerFlag("max-tools", 0, 4096, "tools of one chat", LONGSPAN_FIELD(limits.max_tools)),
+      IntegerFlag("max-waiting-constraints", 1, kMaxCount,
+                  "forms of answers that wait to be compiled",
+                  LONGSPAN_FIELD(constraints.max_waiting)),
       IntegerFlag("max-logit-bias-entries", 0, kMaxCount, "entries of logit_bias",
                   LONGSPAN_FIELD(limits.max_logit_bias_entries)),
       OptionalBytesFlag("max-body-bytes", kKiB, kMostBodyBytes,

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "absl/time/time.h"
+#include "engine/sampling/constraint/constraint.h"
 #include "server/byte_budget.h"
 #include "server/trace_context.h"
 
@@ -50,6 +51,10 @@ struct GenerateCall {
   std::vector<int64_t> stop_token_ids;
   bool ignore_eos = false;
   bool include_stop_in_output = false;
+
+  // What the answer is held to; of a chat that calls tools, what it is held to otherwise.
+  std::optional<Constraint> constraint;
+  std::string constraint_name;  // the field that asks for it
 
   std::optional<int64_t> logprobs;         // top n
   std::string logprobs_name = "logprobs";  // as the client calls it

@@ -79,6 +79,38 @@ void Translate(const v1::SchedulingParams& from, GenerateCall& call) {
   if (from.has_tpot_slo_ms()) call.tpot_slo_ms = from.tpot_slo_ms();
 }
 
+absl::Status TranslateConstraint(v1::GenerateRequest* from, GenerateCall& call) {
+  using Request = v1::GenerateRequest;
+  decltype(Constraint::form) form;
+  switch (from->constraint_case()) {
+    case Request::CONSTRAINT_NOT_SET:
+      return absl::OkStatus();
+    case Request::kJsonObject:
+      if (!from->json_object()) {
+        return InvalidField("json_object", "json_object is false; it must be true or absent");
+      }
+      form = JsonObjectConstraint{};
+      break;
+    case Request::kJsonSchema:
+      form = JsonSchemaConstraint{std::move(*from->mutable_json_schema())};
+      break;
+    case Request::kRegex:
+      form = RegexConstraint{std::move(*from->mutable_regex())};
+      break;
+    case Request::kChoice:
+      form = ChoiceConstraint{{from->choice().texts().begin(), from->choice().texts().end()}};
+      break;
+    case Request::kGrammar:
+      form = GrammarConstraint{std::move(*from->mutable_grammar())};
+      break;
+  }
+  const std::string& name =
+      Request::descriptor()->FindFieldByNumber(from->constraint_case())->name();
+  call.constraint_name = from->has_choice() ? absl::StrCat(name, ".texts") : name;
+  call.constraint = Constraint{std::move(form), {}};
+  return absl::OkStatus();
+}
+
 // Text as protobuf takes it. A message can repeat bytes that a peer sent, and what is not UTF-8
 // would make all of the details unreadable.
 std::string Shortened(absl::string_view message) {
@@ -246,6 +278,7 @@ absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request, const L
   Translate(request.response(), call);
   Translate(request.cache(), call);
   Translate(request.scheduling(), call);
+  LONGSPAN_RETURN_IF_ERROR(TranslateConstraint(&request, call));
   return call;
 }
 

@@ -7,6 +7,7 @@
 #include "absl/time/clock.h"
 #include "prometheus/text_serializer.h"
 #include "server/metrics_attention.h"
+#include "server/metrics_constraints.h"
 #include "server/metrics_latency.h"
 #include "server/metrics_pools.h"
 #include "server/metrics_registry.h"
@@ -24,6 +25,7 @@ struct Metrics::Groups {
   AttentionMetrics attention{registry};
   LatencyMetrics latency{registry};
   WorkMetrics work{registry};
+  ConstraintMetrics constraints{registry};
   StateMetrics state{registry};
 };
 
@@ -145,6 +147,14 @@ void Metrics::OnStreamWrite(absl::Duration time) {
 
 void Metrics::OnTokenized(absl::Duration time) {
   groups_->latency.tokenize_time.Observe(absl::ToDoubleSeconds(time));
+}
+
+void Metrics::OnConstraint(ConstraintOutcome outcome) {
+  groups_->constraints.OnConstraint(outcome);
+}
+
+void Metrics::OnConstraintCompiled(absl::Duration time, size_t cached_bytes) {
+  groups_->constraints.OnCompiled(time, cached_bytes);
 }
 
 void Metrics::OnCompletionEnded(Protocol protocol, const absl::Status& status,

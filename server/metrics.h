@@ -61,6 +61,8 @@ class Metrics : public Observer, public RequestObserver {
 
   void OnTokenizing(int64_t change_requests) override;
   void OnTokenized(absl::Duration time) override;
+  void OnConstraint(ConstraintOutcome outcome) override;
+  void OnConstraintCompiled(absl::Duration time, size_t cached_bytes) override;
   void OnOutputWaits(int64_t change_bytes) override;
   void OnOutputOverflow() override;
   void OnStreamWrite(absl::Duration time) override;

@@ -22,6 +22,7 @@ void ChatChoice::Begin(const AnswerPrompt& prompt,
                        const std::vector<PositionLogprobs>& /*logprobs*/) {
   answer_.emplace(prompt.format, options_->include_reasoning);
   is_plain_ = prompt.format->is_plain();
+  names_call_ = prompt.format->names_call;
 }
 
 void ChatChoice::Add(const TokenDelta& event) {
@@ -85,7 +86,8 @@ void ChatChoice::AppendCalls(AnswerNews* news, std::string* out) const {
 
 const char* ChatChoice::ReasonText(FinishReason reason) const {
   if (reason != FinishReason::kStop) return "length";
-  return answer_->has_tool_calls() ? "tool_calls" : "stop";
+  // Whoever names the function knows that it is called: OpenAI's reason is that of any end.
+  return answer_->has_tool_calls() && !names_call_ ? "tool_calls" : "stop";
 }
 
 }  // namespace longspan

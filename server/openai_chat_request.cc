@@ -8,6 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/json/json_values.h"
 #include "kernels/status_macros.h"
+#include "server/openai_constraint.h"
 #include "server/status_map.h"
 
 namespace longspan {
@@ -20,14 +21,13 @@ struct RefusedField {
   const char* name;
   const char* reason;
 };
-constexpr std::array<RefusedField, 10> kRefusedFields = {{
+constexpr std::array<RefusedField, 9> kRefusedFields = {{
     {"audio", "answers are text"},
     {"functions", "it is deprecated; use tools"},
     {"function_call", "it is deprecated; use tool_choice"},
     {"prediction", "nothing is predicted from a text"},
     {"web_search_options", "nothing is searched"},
     {"chat_template", "the template is the server's (--chat-template sets it)"},
-    {"structured_outputs", "answers are not held to a form yet"},
     {"mm_processor_kwargs", "this model reads text alone"},
     {"media_io_kwargs", "this model reads text alone"},
     {"echo", "a chat has no text that could stand before the answer"},
@@ -142,12 +142,12 @@ absl::StatusOr<OpenAiRequest> ReadChatRequest(Json body) {
   const absl::Status response = ReadResponse(&fields, &call, &options);
   ReadLogprobs(&fields, &call, &options);
   options.include_reasoning = fields.Bool("include_reasoning").value_or(true);
-  const absl::Status response_format = ReadResponseFormat(&fields);
+  const absl::Status constraint = ReadConstraint(&fields, &call);
   ReadChatNeutral(&fields);
   call.prompt = ReadConversation(&fields);
   LONGSPAN_RETURN_IF_ERROR(fields.Finish());
   LONGSPAN_RETURN_IF_ERROR(response);
-  LONGSPAN_RETURN_IF_ERROR(response_format);
+  LONGSPAN_RETURN_IF_ERROR(constraint);
   request.calls.push_back(std::move(call));
   return request;
 }

@@ -116,21 +116,6 @@ absl::Status ReadResponse(JsonFields* fields, GenerateCall* call, AnswerOptions*
   return ReadStreamOptions(fields, options);
 }
 
-absl::Status ReadResponseFormat(JsonFields* fields) {
-  const Json* object = fields->Object("response_format");
-  if (object == nullptr) return absl::OkStatus();
-  JsonFields inner(*object, "response_format.");
-  const auto type = inner.String("type");
-  if (type != "text") {
-    inner.Refuse("type",
-                 absl::StrCat("response_format.type must be \"text\", found ",
-                              type.has_value() ? Summarize(Json(*type)) : "nothing",
-                              ": answers are not held to a form yet"),
-                 "unsupported");
-  }
-  return inner.Finish();
-}
-
 void ReadPlacement(JsonFields* fields, GenerateCall* call, AnswerOptions* options) {
   call->model = fields->String("model");
   call->add_special_tokens = fields->Bool("add_special_tokens");

@@ -48,8 +48,6 @@ void ReadStopping(JsonFields* fields, std::optional<int64_t> default_max_tokens,
                   GenerateCall* call);
 // All of what the answer holds but its logprobs, which endpoints ask for in different ways.
 absl::Status ReadResponse(JsonFields* fields, GenerateCall* call, AnswerOptions* options);
-// Text is all that answers are held to.
-absl::Status ReadResponseFormat(JsonFields* fields);
 void ReadPlacement(JsonFields* fields, GenerateCall* call, AnswerOptions* options);
 // Fields that mean nothing here: accepted where they change nothing, otherwise refused.
 void ReadNeutral(JsonFields* fields);

@@ -8,6 +8,7 @@
 #include "engine/json/json_values.h"
 #include "kernels/status_macros.h"
 #include "server/json_fields.h"
+#include "server/openai_constraint.h"
 #include "server/status_map.h"
 #include "server/validator.h"
 
@@ -100,13 +101,13 @@ absl::StatusOr<OpenAiRequest> ReadCompletionRequest(Json body, const Limits& lim
   ReadStopping(&fields, kDefaultMaxTokens, &call);
   const absl::Status response = ReadResponse(&fields, &call, &request.options);
   ReadEcho(&fields, &call, &request.options);
-  const absl::Status response_format = ReadResponseFormat(&fields);
+  const absl::Status constraint = ReadConstraint(&fields, &call);
   ReadNeutral(&fields);
   RefuseInsertion(&fields, call);
   const bool has_prompt = fields.Value("prompt") != nullptr;
   LONGSPAN_RETURN_IF_ERROR(fields.Finish());
   LONGSPAN_RETURN_IF_ERROR(response);
-  LONGSPAN_RETURN_IF_ERROR(response_format);
+  LONGSPAN_RETURN_IF_ERROR(constraint);
   if (!has_prompt) return InvalidField("prompt", "prompt is required");
 
   LONGSPAN_ASSIGN_OR_RETURN(std::vector<Prompt> prompts, ReadPrompts(&body["prompt"], limits));

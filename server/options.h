@@ -18,6 +18,7 @@
 #include "server/limits.h"
 #include "server/log.h"
 #include "server/served_chat.h"
+#include "server/served_constraints.h"
 #include "server/tls_identity.h"
 
 namespace longspan {
@@ -63,8 +64,9 @@ struct Options {
   std::optional<int32_t> step_budget_ms;        // empty: auto
   std::optional<int32_t> max_running_requests;  // likewise, if that is enough and memory has room
   int64_t host_cache_bytes = 0;  // of the host's memory, for pages of requests that make room
-  EngineOptions engine;          // pages and chunks are settled at start
-  Limits limits;                 // likewise what depends on the context limit
+  ServedConstraints::Options constraints;
+  EngineOptions engine;  // pages and chunks are settled at start
+  Limits limits;         // likewise what depends on the context limit
   absl::Duration drain_grace = absl::ZeroDuration();
   absl::Duration drain_timeout = absl::Seconds(300);
   Log::Options log;

@@ -1,6 +1,7 @@
 // What the front plane reports about requests, whatever their protocol. Metrics listen here.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -11,6 +12,15 @@
 
 namespace longspan {
 
+// What became of a constraint that an answer is to be held to.
+enum class ConstraintOutcome : uint8_t {
+  kCompiled,
+  kCached,   // it was compiled already
+  kRefused,  // the client's mistake, or over a limit
+  kShed,     // too many others waited to be compiled
+};
+inline constexpr int kConstraintOutcomes = 4;
+
 // Any thread; must not block.
 class RequestObserver {
  public:
@@ -18,6 +28,9 @@ class RequestObserver {
   // More requests wait for their prompt to be tokenised, or fewer.
   virtual void OnTokenizing(int64_t /*change_requests*/) {}
   virtual void OnTokenized(absl::Duration /*time*/) {}
+  virtual void OnConstraint(ConstraintOutcome /*outcome*/) {}
+  // One was compiled, or could not be; then so much is kept of all.
+  virtual void OnConstraintCompiled(absl::Duration /*time*/, size_t /*cached_bytes*/) {}
   // More output waits in streams for its reader, or less.
   virtual void OnOutputWaits(int64_t /*change_bytes*/) {}
   // A stream was cut off: more output waited for its reader than may.

@@ -58,6 +58,7 @@ std::shared_ptr<const ServedChat> OpenChat(const ChatOptions& options, const Tok
   chat->reasoning = ReadReasoningFormat(options.reasoning_parser, source).value();
   chat->reasoning_end_token_ids = EndMarker(chat->reasoning, tokenizer);
   chat->tool_calls = ReadToolCallFormat(options.tool_call_parser, source).value();
+  chat->constrain_tool_calls = options.constrain_tool_calls;
   chat->marker_tokens = FindMarkerTokens(chat->reasoning, chat->tool_calls, tokenizer);
   return chat;
 }

@@ -24,12 +24,14 @@ struct ServedChat {
   ToolCallFormat tool_calls = ToolCallFormat::kNone;
   // Special tokens that answers hold where their formats are used.
   MarkerTokens marker_tokens;
+  bool constrain_tool_calls = true;  // also those that nobody asks for
 };
 
 struct ChatOptions {
   std::string template_file;              // empty: the checkpoint's
   std::string reasoning_parser = "auto";  // a name that ReadReasoningFormat knows
   std::string tool_call_parser = "auto";  // likewise ReadToolCallFormat
+  bool constrain_tool_calls = true;
 };
 
 // At start. A template that is named and cannot be used is a problem, the checkpoint's own a

@@ -33,6 +33,7 @@
 #include "server/model_start.h"
 #include "server/openai_api.h"
 #include "server/otlp_endpoint.h"
+#include "server/served_constraints.h"
 #include "server/serving_state.h"
 #include "server/signals.h"
 #include "server/span_exporter.h"
@@ -80,6 +81,7 @@ class Server {
   absl::Status MakeRunner() { return model_->MakeRunner(); }
   absl::Status CalibrateSteps() { return model_->Calibrate(); }
   absl::Status StartEngine();
+  absl::StatusOr<std::unique_ptr<ConstraintCompiler>> OpenConstraints() const;
   absl::Status StartFrontEnds();
   absl::Status Timed(const char* phase, absl::Status (Server::*step)());
   absl::Status Start();
@@ -125,7 +127,8 @@ class Server {
   std::unique_ptr<Admission> admission_;
   std::unique_ptr<OpenAiApi> openai_api_;
   std::unique_ptr<ByteBudget> request_bytes_;
-  // After what its jobs use, so that it ends, its jobs run, before that.
+  // After what their jobs use, so that they end, their jobs run, before that.
+  std::unique_ptr<ServedConstraints> constraints_;
   std::unique_ptr<WorkerPool> workers_;
   std::unique_ptr<HttpServer> http_server_;
   std::unique_ptr<GrpcServer> grpc_server_;
@@ -291,14 +294,25 @@ absl::Status Server::StartEngine() {
   return absl::OkStatus();
 }
 
+absl::StatusOr<std::unique_ptr<ConstraintCompiler>> Server::OpenConstraints() const {
+  ConstraintCompilerOptions options;
+  options.cache_bytes = options_.constraints.cache_bytes;
+  return ConstraintCompiler::Make(
+      VocabularyOf(*model_->tokenizer(), model_->served().config.vocabulary,
+                   options_.engine.end_token_ids),
+      options);
+}
+
 absl::Status Server::StartFrontEnds() {
   // Whatever may wait may wait there: to be read, and to be tokenised.
   const auto jobs = 2 * static_cast<size_t>(options_.engine.max_queued_requests);
   workers_ = std::make_unique<WorkerPool>(static_cast<int>(options_.tokenizer_threads),
                                           std::max(jobs, kLeastWaitingJobs));
-  admission_ =
-      std::make_unique<Admission>(&model_->served(), &limits_, engine_.get(), workers_.get(),
-                                  metrics_.get(), /*load=*/nullptr, Exporting());
+  constraints_ =
+      std::make_unique<ServedConstraints>(OpenConstraints(), options_.constraints, metrics_.get());
+  admission_ = std::make_unique<Admission>(&model_->served(), &limits_, engine_.get(),
+                                           workers_.get(), metrics_.get(), /*load=*/nullptr,
+                                           Exporting(), constraints_.get());
   OpenAiOptions api_options;
   api_options.metrics_text = [this] { return metrics_->Text(engine_->Load(), log_.drops()); };
   openai_api_ = std::make_unique<OpenAiApi>(std::move(api_options), admission_.get(), &state_,
@@ -405,6 +419,7 @@ int Server::DrainAndStop(bool failed) {
   http_server_->Stop(FlushTime(left()));
   grpc_server_->Stop(FlushTime(left()));
   workers_.reset();
+  constraints_.reset();
   log_.Info("stopped", {{"cut_off", cut_off}, {"failed", failed}});
   return failed ? kExitInternal : kExitOk;
 }

@@ -422,6 +422,13 @@ absl::Status PlacePrompt(const GenerateCall& call, std::vector<int32_t> prompt_t
   return absl::OkStatus();
 }
 
+absl::Status ValidateConstrained(const GenerateCall& call, absl::string_view name) {
+  if (!call.ignore_eos) return absl::OkStatus();
+  return InvalidField("ignore_eos", absl::StrCat("ignore_eos is true, and ", name,
+                                                 " says where the answer ends; they exclude each "
+                                                 "other."));
+}
+
 absl::Status ValidatePromptCount(size_t prompts, const Limits& limits) {
   if (prompts == 0) return InvalidField("prompt", "prompt is an empty list.");
   return CheckCount("prompt", prompts, limits.max_prompts_per_call, "prompts",

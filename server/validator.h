@@ -23,6 +23,9 @@ namespace longspan {
 absl::StatusOr<std::unique_ptr<Request>> Validate(const GenerateCall& call,
                                                   const ServedModel& model, const Limits& limits);
 
+// Of a call whose answers are held to what the field `name` asks for.
+absl::Status ValidateConstrained(const GenerateCall& call, absl::string_view name);
+
 // How many prompts one call may hold; before a call is made for each.
 absl::Status ValidatePromptCount(size_t prompts, const Limits& limits);
 

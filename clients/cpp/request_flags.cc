@@ -1,9 +1,12 @@
 #include "clients/cpp/request_flags.h"
 
+#include <cerrno>
 #include <cstdint>
+#include <cstring>
 #include <vector>
 
 #include "absl/strings/numbers.h"
+#include "clients/cpp/input_text.h"
 
 namespace longspan {
 namespace {
@@ -15,6 +18,12 @@ uint64_t ParseSeed(const std::string& text) {
   if (absl::SimpleAtoi(text, &with_sign)) return static_cast<uint64_t>(with_sign);
   if (absl::SimpleAtoi(text, &seed)) return seed;
   throw CLI::ValidationError("--seed", "'" + text + "' is not an integer of 64 bits");
+}
+
+std::string FileOf(const char* flag, const std::string& path) {
+  std::optional<std::string> text = ReadFile(path);
+  if (text.has_value()) return *std::move(text);
+  throw CLI::ValidationError(flag, "cannot read " + path + ": " + std::strerror(errno));
 }
 
 }  // namespace
@@ -58,6 +67,36 @@ void AddStoppingFlags(CLI::App* app, v1::StoppingParams* to) {
   app->add_flag_callback(
       "--include-stop", [=] { to->set_include_stop_in_output(true); },
       "the stop text is part of the completion");
+}
+
+void AddConstraintFlags(CLI::App* app, v1::GenerateRequest* to) {
+  std::vector<CLI::Option*> forms;
+  forms.push_back(app->add_flag_callback(
+      "--json-object", [=] { to->set_json_object(true); }, "the answer is a JSON object"));
+  forms.push_back(
+      AddField<std::string>(app, "--json-schema", "the answer is JSON of the schema in this file",
+                            [=](const std::string& path) {
+                              to->set_json_schema(FileOf("--json-schema", path));
+                            })
+          ->type_name("FILE"));
+  forms.push_back(AddField<std::string>(app, "--regex", "the answer matches this expression",
+                                        [=](const std::string& text) { to->set_regex(text); }));
+  forms.push_back(AddField<std::vector<std::string>>(
+      app, "--choice", "the answer is this text; may be repeated, for one of several",
+      [=](const std::vector<std::string>& texts) {
+        for (const auto& text : texts) to->mutable_choice()->add_texts(text);
+      }));
+  forms.push_back(
+      AddField<std::string>(app, "--grammar", "the answer is of the grammar (GBNF) in this file",
+                            [=](const std::string& path) {
+                              to->set_grammar(FileOf("--grammar", path));
+                            })
+          ->type_name("FILE"));
+  for (CLI::Option* form : forms) {
+    for (CLI::Option* other : forms) {
+      if (form != other) form->excludes(other);
+    }
+  }
 }
 
 }  // namespace longspan

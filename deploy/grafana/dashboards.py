@@ -114,6 +114,14 @@ def overview():
               quantiles("cancel_to_free_seconds")),
         panel("Readers", "Time that the reader of a stream took for one write: slow ones are the "
               "client's or the network's fault.", "s", quantiles("client_stall_seconds")),
+    ], "Constrained answers": [
+        stacked("Forms of answers", "Schemas, grammars and tools that answers were to be held to: "
+                "compiled, found compiled, wrong, or too many at once.", "reqps",
+                [(rate("constraints_total", "outcome"), "{{outcome}}")]),
+        panel("Compiling", "Time to compile what answers are held to.", "s",
+              quantiles("constraint_compile_seconds")),
+        panel("Compiled forms", "Bytes kept of them.", "bytes",
+              [(series("constraint_cache_bytes"), "{{instance}}")]),
     ], "Errors": [
         panel("Failed share", "Share of completions that failed by the server's fault; 429 and "
               "what clients cancelled or got wrong is not counted as failed.", "percentunit",

@@ -7,7 +7,8 @@ namespace longspan {
 AnswerParser::AnswerParser(std::shared_ptr<const AnswerFormat> format)
     : format_(std::move(format)),
       reasoning_(format_->reasoning, format_->begins_in_reasoning),
-      tool_calls_(format_->tool_calls, &format_->tool_names, format_->arguments_stream) {}
+      tool_calls_(format_->tool_calls, &format_->tool_names, format_->arguments_stream,
+                  format_->max_calls) {}
 
 void AnswerParser::Push(absl::string_view text, std::vector<AnswerPart>* parts) {
   SplitText split;

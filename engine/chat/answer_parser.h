@@ -26,6 +26,8 @@ struct AnswerFormat {
   // Calls are constrained by a grammar and so cannot break: the name is told as soon as it is known
   // and the arguments as they come. Otherwise a call is told when it is whole.
   bool arguments_stream = false;
+  int max_calls = ToolCallParser::kMaxCalls;  // further ones are content
+  bool names_call = false;                    // the request names the one function to call
 
   // Answers are content alone, whatever they say.
   bool is_plain() const { return !reasoning.exists() && tool_calls == ToolCallFormat::kNone; }

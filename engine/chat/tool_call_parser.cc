@@ -24,9 +24,10 @@ bool BeginsAName(absl::string_view text, const ToolNames& names) {
 }  // namespace
 
 ToolCallParser::ToolCallParser(ToolCallFormat format, const ToolNames* tool_names,
-                               bool arguments_stream)
+                               bool arguments_stream, int max_calls)
     : tool_names_(*tool_names),
       arguments_stream_(arguments_stream),
+      max_calls_(max_calls),
       places_(ToolCallSyntax(tool_names->empty() ? ToolCallFormat::kNone : format)),
       place_(places_.size() > 1 ? kAnswerBegin : kFreeText) {}
 
@@ -108,7 +109,7 @@ bool ToolCallParser::ReadWord(char c) {
 }
 
 bool ToolCallParser::BeginObject(Parts* parts) {
-  if (calls_ == kMaxCalls) return false;
+  if (calls_ == max_calls_) return false;
   object_begin_ = held_.size();
   object_.emplace(std::exchange(name_, std::nullopt));
   return ReadObject('{', parts);

@@ -27,10 +27,12 @@ using ToolNames = std::set<std::string, std::less<>>;
 class ToolCallParser {
  public:
   static constexpr size_t kMaxHeldBytes = size_t{1} << 20;  // a call that takes more is content
-  static constexpr int kMaxCalls = 128;                     // further ones are content
+  static constexpr int kMaxCalls = 128;
 
   // `tool_names` must outlive the parser. With none, all is content at once.
-  ToolCallParser(ToolCallFormat format, const ToolNames* tool_names, bool arguments_stream);
+  // Calls beyond `max_calls` are content.
+  ToolCallParser(ToolCallFormat format, const ToolNames* tool_names, bool arguments_stream,
+                 int max_calls = kMaxCalls);
 
   // Both add to the end of `parts`.
   void Push(absl::string_view text, std::vector<AnswerPart>* parts);
@@ -61,6 +63,7 @@ class ToolCallParser {
 
   const ToolNames& tool_names_;
   const bool arguments_stream_;
+  const int max_calls_;
   const absl::Span<const SyntaxPlace> places_;
   int place_;
   std::string held_;                 // read, and told neither as content nor as a call

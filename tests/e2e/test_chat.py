@@ -271,8 +271,8 @@ def test_what_the_template_refuses_is_quoted(with_tools):
     ({"tools": [WEATHER]}, "tools", "no place for tools"),
     ({"chat_template_kwargs": {"mood": 1}}, "chat_template_kwargs.\"mood\"", "does not read"),
     ({"top_logprobs": 21, "logprobs": True}, "top_logprobs", "from 0 to 20"),
-    ({"response_format": {"type": "json_object"}}, "response_format.type", "held to a form"),
     ({"max_reasoning_tokens": 5}, "max_reasoning_tokens", "--reasoning-parser"),
+    ({"response_format": {"type": "poem"}}, "response_format.type", "json_schema"),
     ({"functions": []}, "functions", "use tools"),
     ({"max_tokens": 10**9}, "max_tokens", "context"),
 ])

@@ -86,6 +86,7 @@ def prometheus(daemon, tmp_path_factory):
 def mixed_load(daemon):
     assert daemon.complete("short", max_tokens=5).status_code == 200
     assert daemon.complete("refused", temperature=9).status_code == 400
+    assert daemon.complete("held", structured_outputs={"regex": "[a-z]{3}"}).status_code == 200
     by_grpc = Reflected(daemon.grpc)
     assert by_grpc.text("by gRPC", max_tokens=3)
     by_grpc.close()

@@ -33,6 +33,7 @@ def test_a_scrape(daemon, reflected, prometheus):
 # Beside those that a label makes: every metric the daemon promises.
 FAMILIES = """
     attention_path_total build_info cache_config_info cancel_to_free_seconds client_stall_seconds
+    constraint_cache_bytes constraint_compile_seconds constraints_total
     decode_time_seconds drain_timeout_seconds draining draining_seconds engine_failed generation_tokens_total heartbeat_age_seconds
     inter_token_latency_seconds kv_bytes_avoided_total kv_bytes_read_total kv_cache_usage_ratio
     log_drops_total model_info non_finite_logits_total oldest_wait_seconds pool_allocation_failures_total pool_blocks

@@ -11,13 +11,14 @@ VALUES = {"logit_bias": {5: 1.5}, "allowed_token_ids": [5, 6], "stop": ["a", "b"
 def test_options_are_the_protocols_fields():
     groups = [field for field in GenerateRequest.DESCRIPTOR.fields
               if field.name not in ("text", "token_ids", "chat")]
-    names = [inner.name for group in groups
-             for inner in (group.message_type.fields if group.message_type else [group])]
+    forms = GenerateRequest.DESCRIPTOR.oneofs_by_name["constraint"].fields
+    names = [inner.name for group in groups for inner in
+             (group.message_type.fields if group.message_type and group not in forms else [group])]
     assert len(set(names)) == len(names) > 30
     assert set(GenerateOptions.__annotations__) == set(names) == set(PARTS)
 
 
-@pytest.mark.parametrize("name", sorted(PARTS))
+@pytest.mark.parametrize("name", sorted(PARTS.keys() - {"choice"}))
 def test_each_option_reaches_its_field(name):
     part = PARTS[name]
     empty = generate_request("x", {})
@@ -43,6 +44,14 @@ def test_prompts():
 
 def test_one_stop_string_is_not_its_letters():
     assert list(generate_request("x", {"stop": "end"}).stopping.stop) == ["end"]
+
+
+def test_what_an_answer_is_held_to():
+    assert list(generate_request("x", {"choice": ["yes", "no"]}).choice.texts) == ["yes", "no"]
+    assert generate_request("x", {"json_schema": {"b": 1, "a": "é"}}).json_schema == '{"b": 1, "a": "é"}'
+    assert generate_request("x", {"json_schema": "{}", "regex": None}).json_schema == "{}"
+    with pytest.raises(ValueError, match="regex and choice exclude each other|choice and regex"):
+        generate_request("x", {"choice": ["yes"], "regex": "a"})
 
 
 @pytest.mark.parametrize("name", ["temprature", "sampling", "prompt", "ids"])

@@ -323,6 +323,13 @@ TEST(ToolCalls, BeyondTheMostAreContent) {
   EXPECT_EQ(PartsOf(format, {answer, Hermes(kTime)}), most + "|content:" + Hermes(kTime));
 }
 
+TEST(ToolCalls, BeyondWhatTheRequestWantsAreContent) {
+  AnswerFormat one = Calls(ToolCallFormat::kHermes);
+  one.max_calls = 1;
+  const std::string call = Hermes(kTime);
+  ExpectParts(one, call + call, "call 0:get_time|arguments 0:{}|content:" + call);
+}
+
 TEST(ToolCalls, OfMoreThanTheMostBytesAreContent) {
   const std::string begin = R"(<tool_call>{"name":"get","arguments":{"a":")";
   const std::string end = "\"}}";

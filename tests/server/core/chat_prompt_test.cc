@@ -125,6 +125,25 @@ TEST_F(ChatPromptsWithoutReasoning, ItHasNoMaximum) {
   EXPECT_EQ(Make().status().code(), absl::StatusCode::kUnimplemented);
 }
 
+TEST_F(ChatPrompts, CallsThatAnswersMayHold) {
+  GiveTools();
+  EXPECT_EQ(Make()->format->max_calls, ToolCallParser::kMaxCalls);
+  call_.parallel_tool_calls = false;
+  EXPECT_EQ(Make()->format->max_calls, 1);
+  EXPECT_FALSE(Make()->format->names_call);
+  call_.parallel_tool_calls = true;
+  call_.tool_choice = ToolChoice{ToolChoice::Kind::kNamed, "f"};
+  EXPECT_EQ(Make()->format->max_calls, 1);
+  EXPECT_TRUE(Make()->format->names_call);
+}
+
+TEST_F(ChatPrompts, WhetherAPromptLeavesReasoningOpen) {
+  call_.separate_reasoning = false;
+  EXPECT_TRUE(Make()->reasoning.begins_in_reasoning) << "whether or not answers are split";
+  call_.template_arguments = Parse(R"({"enable_thinking": false})");
+  EXPECT_FALSE(Make()->reasoning.begins_in_reasoning);
+}
+
 TEST_F(ChatPrompts, ToolsAreShownAsTheyWereWritten) {
   GiveTools();
   EXPECT_THAT(Text(), HasSubstr(R"(<tools>[{"type": "function", "function": {"name": "f", )"

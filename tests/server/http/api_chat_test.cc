@@ -130,10 +130,10 @@ TEST_F(ChatApiTest, WhatIsRefusedIsCountedOnce) {
   EXPECT_EQ(endings_.front().size(), 2U);
 }
 
-TEST_F(ChatApiTest, ToolsNeedAFormThatIsNotThereYet) {
+TEST_F(ChatApiTest, CallsThatAreAskedForAreRefusedByAServerWithoutConstraints) {
   const RawResponse response = Chat(absl::StrCat(kTools, R"(, "tool_choice": "required")"));
   EXPECT_EQ(response.status, 501);
-  EXPECT_THAT(response.body, HasSubstr("tool_choice must be auto or none"));
+  EXPECT_THAT(response.body, HasSubstr("holds answers to nothing"));
 }
 
 }  // namespace

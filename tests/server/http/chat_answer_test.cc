@@ -168,6 +168,14 @@ TEST_F(ChatAnswer, CallsOfTools) {
   EXPECT_FALSE(call.contains("index"));
 }
 
+TEST_F(ChatAnswer, OfANamedFunctionTheReasonIsThatOfAnyEnd) {
+  CallsAreHermes();
+  format_.names_call = true;
+  const Json choice = Whole("<tool_call>{\"name\": \"f\"}</tool_call>")["choices"][0];
+  EXPECT_EQ(choice["message"]["tool_calls"].size(), 1U);
+  EXPECT_EQ(choice["finish_reason"], "stop");
+}
+
 TEST_F(ChatAnswer, AStreamSaysTheSame) {
   CallsAreHermes();
   const std::string text =

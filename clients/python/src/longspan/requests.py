@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from typing import Any, TypedDict, Union
 
@@ -17,6 +18,12 @@ class GenerateOptions(TypedDict, total=False):
     request_id: str | None
     model: str | None
     add_special_tokens: bool | None
+    # What the answer is held to; one of these
+    json_object: bool | None
+    json_schema: str | Mapping[str, Any] | None  # as an object, or its JSON text
+    regex: str | None
+    choice: Iterable[str] | None
+    grammar: str | None
     # SamplingParams
     temperature: float | None
     top_p: float | None
@@ -78,7 +85,7 @@ def _parts() -> dict[str, str | None]:
     for field in GenerateRequest.DESCRIPTOR.fields:
         if field in prompt:
             continue
-        if field.message_type is None:
+        if field.message_type is None or field.containing_oneof is not None:
             parts[field.name] = None
         else:
             parts.update((inner.name, field.name) for inner in field.message_type.fields)
@@ -86,6 +93,7 @@ def _parts() -> dict[str, str | None]:
 
 
 PARTS = _parts()
+FORMS = [field.name for field in GenerateRequest.DESCRIPTOR.oneofs_by_name["constraint"].fields]
 
 
 def generate_request(prompt: Prompt, options: GenerateOptions) -> GenerateRequest:
@@ -97,9 +105,16 @@ def generate_request(prompt: Prompt, options: GenerateOptions) -> GenerateReques
             value = [value]
         if name == "seed" and isinstance(value, int) and -(2**63) <= value < 0:
             value += 2**64  # the same 64 bits
+        if name == "json_schema" and isinstance(value, Mapping):
+            value = json.dumps(value, ensure_ascii=False)
+        if name == "choice" and value is not None:
+            value = {"texts": value}
         part = PARTS[name]
         if value is not None:
             (fields if part is None else fields.setdefault(part, {}))[name] = value
+    forms = [name for name in FORMS if name in fields]
+    if len(forms) > 1:  # of which a message holds the last alone
+        raise ValueError(f"{forms[0]} and {forms[1]} exclude each other")
     if isinstance(prompt, str):
         return GenerateRequest(text=prompt, **fields)
     return GenerateRequest(token_ids={"ids": prompt}, **fields)

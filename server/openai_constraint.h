@@ -1,0 +1,14 @@
+// What a body asks of the text of its answers: OpenAI's response_format, and vLLM's
+// structured_outputs with the names that it had before (guided_json and its kin).
+#pragma once
+
+#include "absl/status/status.h"
+#include "server/generate_call.h"
+#include "server/json_fields.h"
+
+namespace longspan {
+
+// Types are judged here, and that one form alone is asked for.
+absl::Status ReadConstraint(JsonFields* fields, GenerateCall* call);
+
+}  // namespace longspan
