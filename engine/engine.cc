@@ -8,7 +8,7 @@
 
 #include "engine/core/engine_core.h"
 #include "engine/request/clock.h"
-#include "engine/request/mutex.h"
+#include "kernels/mutex.h"
 
 namespace longspan {
 namespace {

@@ -11,8 +11,8 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
-#include "engine/request/mutex.h"
 #include "engine/request/sha256.h"
+#include "kernels/mutex.h"
 
 namespace longspan {
 

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "absl/time/time.h"
-#include "engine/request/mutex.h"
+#include "kernels/mutex.h"
 
 namespace longspan {
 

@@ -8,7 +8,7 @@
 #include "absl/functional/function_ref.h"
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "engine/sampling/constraint/constraint.h"
+#include "engine/constraint/constraint.h"
 #include "engine/text/tokenizer.h"
 #include "server/chat_call.h"
 #include "server/generate_call.h"

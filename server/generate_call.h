@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "absl/time/time.h"
-#include "engine/sampling/constraint/constraint.h"
+#include "engine/constraint/constraint.h"
 #include "server/byte_budget.h"
 #include "server/trace_context.h"
 

@@ -2,10 +2,10 @@
 
 #include <string>
 
-#include "engine/request/mutex.h"
 #include "grpc/grpc.h"
 #include "grpc/grpc_security.h"
 #include "kernels/check.h"
+#include "kernels/mutex.h"
 
 namespace longspan {
 namespace {

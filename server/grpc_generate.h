@@ -10,10 +10,10 @@
 
 #include "absl/status/statusor.h"
 #include "absl/time/time.h"
-#include "engine/request/mutex.h"
 #include "grpcpp/server_context.h"
 #include "grpcpp/support/byte_buffer.h"
 #include "grpcpp/support/server_callback.h"
+#include "kernels/mutex.h"
 #include "longspan/v1/inference.pb.h"
 #include "server/admission.h"
 #include "server/call_count.h"

@@ -6,12 +6,12 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
-#include "engine/request/mutex.h"
 #include "google/protobuf/stubs/logging.h"
 #include "grpc/support/log.h"
 #include "grpcpp/grpcpp.h"
 #include "grpcpp/health_check_service_interface.h"
 #include "grpcpp/resource_quota.h"
+#include "kernels/mutex.h"
 #include "kernels/status_macros.h"
 #include "server/grpc_credentials.h"
 #include "server/grpc_reflection.h"

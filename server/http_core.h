@@ -9,7 +9,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "engine/request/mutex.h"
+#include "kernels/mutex.h"
 #include "server/http_server.h"
 
 namespace longspan {

@@ -10,8 +10,8 @@
 #include "absl/container/flat_hash_map.h"
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "engine/request/mutex.h"
-#include "engine/sampling/constraint/constraint_compiler.h"
+#include "engine/constraint/constraint_compiler.h"
+#include "kernels/mutex.h"
 #include "server/request_observer.h"
 #include "server/worker_pool.h"
 

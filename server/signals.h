@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "absl/time/time.h"
-#include "engine/request/mutex.h"
+#include "kernels/mutex.h"
 
 namespace longspan {
 

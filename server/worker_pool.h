@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
-#include "engine/request/mutex.h"
+#include "kernels/mutex.h"
 
 namespace longspan {
 

@@ -47,15 +47,15 @@ RULES = [
      "jinja knows JSON and characters alone"),
     (r"engine/text/[^/]+$", r"engine/text/jinja/", "tokenizers know no templates"),
     (r"engine/json/", r"engine/(?!json/)", "json stands alone"),
-    (r"engine/chat/", r"(engine/(?!chat/|text/|json/|sampling/constraint/constraint\.h)|kernels/(?!status_macros\.h))",
+    (r"engine/chat/", r"(engine/(?!chat/|text/|json/|constraint/constraint\.h)|kernels/(?!status_macros\.h))",
      "chat knows text, JSON and what constraints are"),
     (r"engine/(core|request)/", r"engine/chat/(?!reasoning_)",
      "of chat the engine's core and requests know how reasoning is marked"),
     (r"engine/loader/", r"engine/(scheduler|request|batch|kv|sampling|text|engine)",
      "loader serves model"),
     (r"engine/(?!json/)", JSON, "JSON is read through engine/json"),
-    (r"(?!engine/sampling/constraint/xgrammar)", GRAMMARS, "xgrammar_library.cc alone sees the grammar library"),
-    (r"engine/sampling/constraint/", r"engine/(?!sampling/constraint/|text/|json/|request/mutex\.h)",
+    (r"(?!engine/constraint/xgrammar)", GRAMMARS, "xgrammar_library.cc alone sees the grammar library"),
+    (r"engine/constraint/", r"engine/(?!constraint/|text/|json/)",
      "constraints know tokens and text, and nothing of requests or steps"),
     (r"server/(?!grpc_)", rf"({PROTOBUF}|{GRPC})", "protobuf and gRPC end at grpc_service"),
     (r"server/(?!metrics(_registry)?\.)", PROMETHEUS, "Prometheus ends at metrics"),
@@ -148,8 +148,8 @@ def test_every_rule_can_fail():
         ("server/openai_api.cc", "server/grpc_service.h"), ("server/main.cc", "kernels/cpu/cpu_backend.h"),
         ("server/server.cc", "kernels/cuda/backend/cuda_backend.h"),
         ("clients/cpp/x.cc", "server/options.h"), ("server/x.cc", "clients/cpp/base/connection.h"), ("clients/command_line/x.cc", "clients/cpp/base/connection.h"),
-        ("engine/x.cc", "tests/fake.h"), ("engine/sampling/constraint/constraint_state.cc", "xgrammar/matcher.h"),
-        ("engine/sampling/constraint/x.cc", "engine/request/request.h"),
+        ("engine/x.cc", "tests/fake.h"), ("engine/constraint/constraint_state.cc", "xgrammar/matcher.h"),
+        ("engine/constraint/x.cc", "engine/request/request.h"),
         ("tests/reference/x.cc", "kernels/ops.h"),
     ]
     caught = set()
@@ -169,7 +169,7 @@ def test_what_is_allowed_passes():
         ("engine/batch/x.cc", "engine/model/forward_batch.h"), ("engine/model/families/x.cc", "engine/model/family.h"), ("server/metrics.cc", "prometheus/counter.h"),
         ("server/metrics_registry.h", "prometheus/counter.h"),
         ("server/x.h", "engine/core/engine_load.h"), ("engine/engine.cc", "engine/core/engine_core.h"),
-        ("engine/sampling/constraint/xgrammar_library.cc", "xgrammar/matcher.h"),
+        ("engine/constraint/xgrammar_library.cc", "xgrammar/matcher.h"),
         ("server/http_server.cc", "boost/beast/http.hpp"), ("tests/reference/x.cc", "kernels/nsa_params.h"),
     ]:
         assert not violations_of(path, [f'#include "{include}"']), (path, include)

@@ -74,10 +74,9 @@ void AddConstraintFlags(CLI::App* app, v1::GenerateRequest* to) {
   forms.push_back(app->add_flag_callback(
       "--json-object", [=] { to->set_json_object(true); }, "the answer is a JSON object"));
   forms.push_back(
-      AddField<std::string>(app, "--json-schema", "the answer is JSON of the schema in this file",
-                            [=](const std::string& path) {
-                              to->set_json_schema(FileOf("--json-schema", path));
-                            })
+      AddField<std::string>(
+          app, "--json-schema", "the answer is JSON of the schema in this file",
+          [=](const std::string& path) { to->set_json_schema(FileOf("--json-schema", path)); })
           ->type_name("FILE"));
   forms.push_back(AddField<std::string>(app, "--regex", "the answer matches this expression",
                                         [=](const std::string& text) { to->set_regex(text); }));
@@ -86,12 +85,10 @@ void AddConstraintFlags(CLI::App* app, v1::GenerateRequest* to) {
       [=](const std::vector<std::string>& texts) {
         for (const auto& text : texts) to->mutable_choice()->add_texts(text);
       }));
-  forms.push_back(
-      AddField<std::string>(app, "--grammar", "the answer is of the grammar (GBNF) in this file",
-                            [=](const std::string& path) {
-                              to->set_grammar(FileOf("--grammar", path));
-                            })
-          ->type_name("FILE"));
+  forms.push_back(AddField<std::string>(
+                      app, "--grammar", "the answer is of the grammar (GBNF) in this file",
+                      [=](const std::string& path) { to->set_grammar(FileOf("--grammar", path)); })
+                      ->type_name("FILE"));
   for (CLI::Option* form : forms) {
     for (CLI::Option* other : forms) {
       if (form != other) form->excludes(other);

@@ -12,7 +12,7 @@
 #include "absl/types/span.h"
 #include "engine/chat/reasoning_format.h"
 #include "engine/chat/tool_call_format.h"
-#include "engine/sampling/constraint/constraint.h"
+#include "engine/constraint/constraint.h"
 #include "engine/text/tokenizer.h"
 
 namespace longspan {

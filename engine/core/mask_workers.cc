@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/request/mutex.h"
+#include "kernels/mutex.h"
 
 namespace longspan {
 namespace {

@@ -13,8 +13,8 @@
 
 #include "absl/status/status.h"
 #include "absl/types/span.h"
+#include "engine/constraint/constraint_state.h"
 #include "engine/request/request.h"
-#include "engine/sampling/constraint/constraint_state.h"
 
 namespace longspan {
 

@@ -15,8 +15,8 @@
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
 #include "engine/request/clock.h"
-#include "engine/request/mutex.h"
 #include "engine/request/request.h"
+#include "kernels/mutex.h"
 
 namespace longspan {
 

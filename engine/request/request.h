@@ -18,7 +18,7 @@
 
 namespace longspan {
 
-struct CompiledConstraint;  // engine/sampling/constraint
+struct CompiledConstraint;  // engine/constraint
 
 struct SamplingParams {
   float temperature = 1.0F;

@@ -14,8 +14,8 @@
 
 #include "CLI/CLI.hpp"
 #include "absl/strings/str_cat.h"
+#include "engine/constraint/constraint_state.h"
 #include "engine/json/json.h"
-#include "engine/sampling/constraint/constraint_state.h"
 
 namespace longspan {
 namespace {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/sampling/constraint/constraint_state.h"
+#include "engine/constraint/constraint_state.h"
 
 namespace longspan {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "absl/algorithm/container.h"
 #include "absl/strings/match.h"
-#include "engine/sampling/constraint/constraint_compiler.h"
+#include "engine/constraint/constraint_compiler.h"
 #include "kernels/check.h"
 #include "tests/sim/fake_model.h"
 

@@ -4,7 +4,7 @@
 #include <random>
 
 #include "engine/chat/marker_tokens.h"
-#include "engine/sampling/constraint/constraint_state.h"
+#include "engine/constraint/constraint_state.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/engine/chat/answer_text.h"

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/sampling/constraint/constraint_compiler.h"
+#include "engine/constraint/constraint_compiler.h"
 
 namespace longspan {
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/constraint/constraint_compiler.h"
 #include "engine/json/json.h"
-#include "engine/sampling/constraint/constraint_compiler.h"
 #include "gmock/gmock.h"
 #include "kernels/check.h"
 #include "tests/engine/equivalence/model_rig.h"

@@ -6,7 +6,7 @@
 #include <string>
 #include <thread>
 
-#include "engine/request/mutex.h"
+#include "kernels/mutex.h"
 #include "server/server.h"
 
 namespace longspan {

@@ -10,8 +10,8 @@
 
 #include "absl/time/time.h"
 #include "engine/engine.h"
-#include "engine/request/mutex.h"
 #include "grpcpp/grpcpp.h"
+#include "kernels/mutex.h"
 #include "longspan/v1/inference.grpc.pb.h"
 #include "server/admission.h"
 #include "server/grpc_server.h"

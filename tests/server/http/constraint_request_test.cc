@@ -12,7 +12,7 @@ namespace {
 using testing::HasSubstr;
 
 // `fields` in a body of either endpoint, which say the same.
-absl::StatusOr<GenerateCall> Read(const std::string& fields) {
+absl::StatusOr<GenerateCall> ReadConstrained(const std::string& fields) {
   Limits limits;
   auto completion =
       ReadCompletionRequest(ParseJson(R"({"prompt": "p", )" + fields + "}").value(), limits);
@@ -59,12 +59,13 @@ TEST(ConstraintRequest, EachFormByItsNames) {
        "guided_grammar"},
   };
   for (const Form& form : forms) {
-    const auto call = Read(form.fields);
+    const auto call = ReadConstrained(form.fields);
     ASSERT_TRUE(call.ok()) << form.fields << ": " << call.status();
     EXPECT_EQ(call->constraint, (Constraint{form.form, {}})) << form.fields;
     EXPECT_EQ(call->constraint_name, form.name);
   }
-  EXPECT_FALSE(Read(R"("response_format": {"type": "text"}, "guided_json": null)")->constraint);
+  EXPECT_FALSE(
+      ReadConstrained(R"("response_format": {"type": "text"}, "guided_json": null)")->constraint);
 }
 
 TEST(ConstraintRequest, WhatIsWrongIsNamed) {
@@ -98,7 +99,7 @@ TEST(ConstraintRequest, WhatIsWrongIsNamed) {
       {R"("guided_decoding_backend": "x")", "guided_decoding_backend", "guided_decoding_backend"},
   };
   for (const auto& row : cases) {
-    const absl::Status status = Read(row.fields).status();
+    const absl::Status status = ReadConstrained(row.fields).status();
     EXPECT_EQ(ParamOf(status), row.param) << row.fields << ": " << status;
     EXPECT_THAT(status.message(), HasSubstr(row.words)) << row.fields;
   }

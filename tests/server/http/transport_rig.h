@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/request/mutex.h"
 #include "gtest/gtest.h"
+#include "kernels/mutex.h"
 #include "server/http_router.h"
 #include "server/http_server.h"
 #include "tests/server/http/raw_client.h"
