@@ -297,9 +297,10 @@ void CheckGroupReads(World& world, const ForwardRow& row, int32_t group,
                                         ": wanted group ", group, ", found ",
                                         world.memory.page(pages[i]).group));
     }
-    // What is computed on for who was told of it within the step goes nowhere.
-    const bool is_alive = world.requests[world.owner_of_sequence[row.sequence]].alive();
-    if (is_alive && world.memory.page(pages[i]).is_suspect) {
+    // What its writer, or who has ended within the step, computes on goes nowhere.
+    const FakePage& page = world.memory.page(pages[i]);
+    const int32_t reader = world.owner_of_sequence[row.sequence];
+    if (page.is_suspect && page.writer != reader && world.requests[reader].alive()) {
       world.Violate("what cannot be trusted is not found",
                     absl::StrCat("sequence ", row.sequence, " reads page ", pages[i]));
     }
