@@ -46,12 +46,17 @@ void ServedConstraints::Compile(const Constraint& constraint, Cancelled cancelle
     return done(std::move(found));
   }
   if (!AddWaiter(constraint, {std::move(cancelled), std::move(done), std::move(failed)})) return;
-  const bool taken =
-      workers_.Post([this, constraint] { Run(constraint); },
-                    [this, constraint](const absl::Status& status) { Tell(constraint, status); });
+  const bool taken = workers_.Post(
+      [this, constraint] { Run(constraint); },
+      [this, constraint](const absl::Status& status) { Tell(TakeWaiters(constraint), status); });
   if (taken) return;
   observer_->OnConstraint(ConstraintOutcome::kShed);
-  Tell(constraint, TooManyConstraints(max_waiting_));
+  // The first is the one who asks, and is told here; no worker may be free.
+  std::vector<Waiter> refused = TakeWaiters(constraint);
+  const Done told = std::move(refused.front().done);
+  refused.erase(refused.begin());
+  Tell(std::move(refused), TooManyConstraints(max_waiting_));
+  told(TooManyConstraints(max_waiting_));
 }
 
 bool ServedConstraints::AddWaiter(const Constraint& constraint, Waiter waiter) {
@@ -78,18 +83,18 @@ bool ServedConstraints::IsWanted(const Constraint& constraint) {
 
 void ServedConstraints::Run(const Constraint& constraint) {
   if (!IsWanted(constraint)) {
-    return Tell(constraint, absl::CancelledError("The client cancelled the request."));
+    return Tell(TakeWaiters(constraint), absl::CancelledError("The client cancelled the request."));
   }
   const absl::Time start = absl::Now();
   const Compiled compiled = (*compiler_)->Compile(constraint);
   observer_->OnConstraint(compiled.ok() ? ConstraintOutcome::kCompiled
                                         : ConstraintOutcome::kRefused);
   observer_->OnConstraintCompiled(absl::Now() - start, (*compiler_)->cached_bytes());
-  Tell(constraint, compiled);
+  Tell(TakeWaiters(constraint), compiled);
 }
 
-void ServedConstraints::Tell(const Constraint& constraint, const Compiled& compiled) {
-  for (Waiter& waiter : TakeWaiters(constraint)) {
+void ServedConstraints::Tell(std::vector<Waiter> waiters, const Compiled& compiled) {
+  for (Waiter& waiter : waiters) {
     workers_.PostFirst([done = std::move(waiter.done), compiled] { done(compiled); },
                        std::move(waiter.failed));
   }
