@@ -251,7 +251,8 @@ class Bench:
         self._report_decode(batch, tokens, streams, begin_s, step_report(before, after))
 
     def _stream(self, prompt, max_tokens, is_constrained):
-        fields = {"structured_outputs": self.options.structured_outputs} if is_constrained else {}
+        fields = {"structured_outputs": self.options.structured_outputs, "ignore_eos": False}
+        fields = fields if is_constrained else {}
         request = completion_request(self.url, self.model, prompt, max_tokens, **fields)
         return Stream(self.url, self.model, prompt, max_tokens, request)
 
