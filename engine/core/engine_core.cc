@@ -224,10 +224,9 @@ void EngineCore::NoteAdmission(RunningRequest& request) {
 
 void EngineCore::Submit(StepBuilder& step, const std::optional<PlanTimes::QueuedBehind>& behind) {
   in_flight_.push_back(step.TakeStep());
-  in_flight_.back().ticket = ++last_ticket_;
   const absl::StatusOr<Runner::Ticket> ticket = runner_->Submit(step.TakeBatch());
   if (!ticket.ok()) return Break(RunnerFailed(ticket.status()));
-  LONGSPAN_CHECK(*ticket == last_ticket_);
+  in_flight_.back().ticket = *ticket;
   for (const RowOwner& row : in_flight_.back().rows) {
     residency_.LeaveWindows(*row.request, row.sequence_index);
   }
@@ -333,7 +332,7 @@ void EngineCore::PublishTokens(const StepInFlight& step, std::vector<DrawResult>
 
 void EngineCore::TakeLateDraws() {
   if (in_flight_.empty() || in_flight_.front().late_draws.empty()) return;
-  std::optional<std::vector<DrawResult>> draws = runner_->TakeLateDraws(in_flight_.front().ticket);
+  std::optional<std::vector<DrawResult>> draws = runner_->TakeLateDraws();
   if (draws.has_value()) PublishLateDraws(in_flight_.front(), *draws);
 }
 

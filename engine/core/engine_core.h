@@ -156,7 +156,6 @@ class EngineCore {
   std::deque<StepInFlight> in_flight_;  // the step that is being submitted included
   PlanTimes plan_times_;                // of those in flight
   int64_t awaits_masks_until_us_ = 0;
-  Runner::Ticket last_ticket_ = 0;
   absl::Status failure_;
   const std::unique_ptr<MaskWorkers> mask_workers_;  // last: they wake the inbox until they end
 };

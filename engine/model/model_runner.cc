@@ -102,12 +102,11 @@ absl::StatusOr<Runner::Ticket> ModelRunner::Submit(ForwardBatch batch) {
 }
 
 // An error of the device is Collect's to tell.
-std::optional<std::vector<DrawResult>> ModelRunner::TakeLateDraws(Ticket ticket) {
-  const auto step = std::find_if(submitted_.begin(), submitted_.end(),
-                                 [=](const SubmittedStep& s) { return s.ticket == ticket; });
-  if (step == submitted_.end() || step->late_draws.empty()) return std::nullopt;
-  if (!step->late_draws.back()->AreKnown()) return std::nullopt;
-  absl::StatusOr<std::vector<DrawResult>> drawn = TakeAll(std::exchange(step->late_draws, {}));
+std::optional<std::vector<DrawResult>> ModelRunner::TakeLateDraws() {
+  if (submitted_.empty()) return std::nullopt;
+  std::vector<std::unique_ptr<EarlyDraws>>& draws = submitted_.front().late_draws;
+  if (draws.empty() || !draws.back()->AreKnown()) return std::nullopt;
+  absl::StatusOr<std::vector<DrawResult>> drawn = TakeAll(std::exchange(draws, {}));
   if (!drawn.ok()) return std::nullopt;
   return *std::move(drawn);
 }

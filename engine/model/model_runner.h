@@ -48,7 +48,7 @@ class ModelRunner final : public Runner {
   // Collect's to tell.
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
   void CallBetweenLayers(const std::function<void()>& look_up) override { look_up_ = look_up; }
-  std::optional<std::vector<DrawResult>> TakeLateDraws(Ticket ticket) override;
+  std::optional<std::vector<DrawResult>> TakeLateDraws() override;
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
   std::vector<PoolUsage> Pools() const override { return backend_.Pools(); }
 

@@ -26,13 +26,11 @@ class Runner {
   // What Submit calls between two layers where it computes inline, so that whoever waits for the
   // engine thread need not wait for the step. It may not submit or collect.
   virtual void CallBetweenLayers(const std::function<void()>& /*look_up*/) {}
-  // The results of the step's late draws (ForwardBatch::late_draw) as soon as they are known, which
-  // is long before its end; nullopt: not yet, or there are none. Each ticket's once; Collect brings
-  // them if they were not taken. Where steps are computed inline this may be called between the
-  // layers of the step that Submit is at work on, by the ticket that it will return.
-  virtual std::optional<std::vector<DrawResult>> TakeLateDraws(Ticket /*ticket*/) {
-    return std::nullopt;
-  }
+  // The results of late draws (ForwardBatch::late_draw) of the oldest step that is not collected,
+  // as soon as they are known, which is long before its end; nullopt: not yet, or there are none.
+  // Once; Collect brings them if they were not taken. Where steps are computed inline this may be
+  // called between the layers of the step that Submit is at work on.
+  virtual std::optional<std::vector<DrawResult>> TakeLateDraws() { return std::nullopt; }
   // Waits for the step; tickets are collected in order, each once. An error is the device's or the
   // model's, not one request's: the engine fails what was in the step.
   virtual absl::StatusOr<ForwardResult> Collect(Ticket ticket) = 0;

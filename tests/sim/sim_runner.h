@@ -25,7 +25,7 @@ class SimRunner : public Runner {
   int64_t submitted() const { return next_ticket_; }
   void CallBetweenLayers(const std::function<void()>& look_up) override { look_up_ = look_up; }
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
-  std::optional<std::vector<DrawResult>> TakeLateDraws(Ticket ticket) override;
+  std::optional<std::vector<DrawResult>> TakeLateDraws() override;
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
 
  private:

@@ -73,8 +73,8 @@ class BentRunner : public Runner {
     bend_(batch);
     return inner_->Submit(std::move(batch));
   }
-  std::optional<std::vector<DrawResult>> TakeLateDraws(Ticket ticket) override {
-    return inner_->TakeLateDraws(ticket);
+  std::optional<std::vector<DrawResult>> TakeLateDraws() override {
+    return inner_->TakeLateDraws();
   }
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override { return inner_->Collect(ticket); }
 

@@ -210,11 +210,10 @@ absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
   return last_ticket_;
 }
 
-std::optional<std::vector<DrawResult>> FakeRunner::TakeLateDraws(Ticket ticket) {
+std::optional<std::vector<DrawResult>> FakeRunner::TakeLateDraws() {
   if (!tells_late_draws) return std::nullopt;
-  ForwardResult& result = submitting_ != nullptr && ticket == last_ticket_
-                              ? *submitting_
-                              : results_.at(ticket - last_collected_ - 1);
+  if (results_.empty() && submitting_ == nullptr) return std::nullopt;
+  ForwardResult& result = results_.empty() ? *submitting_ : results_.front();
   if (result.late_draws.empty()) return std::nullopt;
   return std::exchange(result.late_draws, {});
 }

@@ -46,7 +46,7 @@ class FakeRunner : public Runner {
 
   int max_in_flight() const override { return options_.max_in_flight; }
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
-  std::optional<std::vector<DrawResult>> TakeLateDraws(Ticket ticket) override;
+  std::optional<std::vector<DrawResult>> TakeLateDraws() override;
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
 
   void CallBetweenLayers(const std::function<void()>& call) override { look_up = call; }

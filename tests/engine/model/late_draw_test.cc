@@ -290,27 +290,26 @@ TEST_P(LateDrawTest, ARowThatIsPermittedNothingHarmsNobody) {
   ExpectSameDraws(Alone({.slot = 5, .seed = 9}, 4), other.draws);
 }
 
-// Inline between two layers, by the ticket that is to come; elsewhere with the step in flight.
+// Inline between two layers; elsewhere with the step in flight.
 TEST_P(LateDrawTest, IsToldBeforeItsStepEnds) {
   Generated sequence = {.slot = 4, .seed = 6, .is_late = true};
   Step({&sequence});
-  const Runner::Ticket ticket = submitted_.back().ticket + 1;
-  EXPECT_FALSE(runner().TakeLateDraws(ticket).has_value());
+  EXPECT_FALSE(runner().TakeLateDraws().has_value());
   Collect(0);
   std::optional<std::vector<DrawResult>> told;
   int looks = 0;
   runner().CallBetweenLayers([&] {
-    if (++looks == 1) told = runner().TakeLateDraws(ticket);
+    if (++looks == 1) told = runner().TakeLateDraws();
   });
   Step({&sequence});
   runner().CallBetweenLayers([] {});
-  while (!computes_inline() && !told) told = runner().TakeLateDraws(ticket);
+  while (!computes_inline() && !told) told = runner().TakeLateDraws();
   ASSERT_TRUE(told.has_value());
   ASSERT_EQ(told->size(), 1U);
-  EXPECT_FALSE(runner().TakeLateDraws(ticket).has_value()) << "once";
+  EXPECT_FALSE(runner().TakeLateDraws().has_value()) << "once";
   submitted_.back().told = told;
   Collect(0);
-  EXPECT_FALSE(runner().TakeLateDraws(ticket).has_value()) << "the step is over";
+  EXPECT_FALSE(runner().TakeLateDraws().has_value()) << "the step is over";
   ExpectSameDraws(Alone({.slot = 5, .seed = 6}, 1), sequence.draws);
 }
 
