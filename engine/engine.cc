@@ -16,8 +16,12 @@ namespace {
 // An idle engine looks up this often, so that its heartbeat stays young.
 constexpr absl::Duration kIdleWait = absl::Milliseconds(200);
 
-// Two, so that a mask that takes milliseconds does not hold up the others.
-constexpr int kMaskWorkers = 2;
+// A mask of free text takes a millisecond at a vocabulary of 128,000 tokens: eight sequences need
+// as many workers to have theirs within a step. At least two, so that a longer one holds up no
+// other.
+int MaskWorkersHere() {
+  return std::clamp(static_cast<int>(std::thread::hardware_concurrency()) / 2, 2, 8);
+}
 
 PagePoolOptions PoolOptions(const EngineOptions& options) {
   PagePoolOptions pool;
@@ -35,7 +39,7 @@ struct Engine::Thread {
          const Tokenizer* tokenizer, Observer* observer)
       : core(options, layout, std::move(runner), tokenizer, observer,
              PagePool(PoolOptions(options)), SteadyClock::Machine(),
-             StartMaskWorkers(kMaskWorkers)),
+             StartMaskWorkers(MaskWorkersHere())),
         heartbeat_us(SteadyNowUs()) {
     load = core.Load();
     core.CallWithinSteps([this] { Publish(); });
