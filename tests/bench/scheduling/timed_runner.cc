@@ -35,7 +35,7 @@ absl::StatusOr<Runner::Ticket> TimedRunner::Submit(ForwardBatch batch) {
   ForwardResult result;
   result.compute_us = compute_us;
   for (size_t draw = 0; draw < batch.draw.rows.size(); ++draw) {
-    result.draws.push_back({kDrawnToken, true, {}, {}});
+    result.draws.emplace_back().token = kDrawnToken;
   }
   steps_.push_back({free_at_us_, std::move(result)});
   return ++next_ticket_;
