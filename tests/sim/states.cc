@@ -201,7 +201,11 @@ std::string WhatIsOverHoldsNothing(const Scene& scene) {
     if (record.alive()) continue;
     const std::string who =
         absl::StrCat("request ", request->request->sampling.seed, " is over and ");
-    if (world.step - record.ended_at_step > world.workload.max_in_flight + 1) {
+    // The engine looks up without collecting a step, too, where a mask is made.
+    const int64_t most = world.workload.max_in_flight + 1;
+    const bool is_idle = scene.core.steps_in_flight() == 0;
+    if (world.seen.steps_collected - record.ended_at_collected > most ||
+        (is_idle && world.step - record.ended_at_step > most)) {
       return who + "is still here";
     }
     if (request->reserved_pages != 0) return who + "holds a reservation";

@@ -181,6 +181,7 @@ class Listener {
     record_.runs = false;
     record_.status = status;
     record_.ended_at_step = world_.step;
+    record_.ended_at_collected = world_.seen.steps_collected;
     ++world_.seen.requests_ended;
     --world_.calls[record_.call].alive_requests;
     world_.alive.erase(std::find(world_.alive.begin(), world_.alive.end(), number_));

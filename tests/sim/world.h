@@ -49,6 +49,7 @@ struct RequestRecord {
   bool ended = false;
   absl::Status status;  // of its end
   int64_t ended_at_step = 0;
+  int64_t ended_at_collected = 0;  // steps
   int64_t progress_tokens = -1;
   bool heard_prompt_logprobs = false;
   bool drew_no_number = false;
