@@ -4,7 +4,8 @@
     deploy/sizing.py MODEL_DIRECTORY --memory-gb 141 --fraction 0.9 --requests 64 --tokens 65536
 
 What `longspand --check` prints is the plan itself, with activations and workspace, which depend on
-the device; --reserve-gb stands for them here. The formulas are those of kernels/kv_layout.h and
+the device, and the kept logits of constrained answers (4 bytes for each request and token of the
+vocabulary); --reserve-gb stands for them here. The formulas are those of kernels/kv_layout.h and
 server/memory_plan.cc."""
 
 import argparse
@@ -89,7 +90,7 @@ def main():
     parser.add_argument("--fraction", type=float, default=0.9, help="--memory-fraction")
     parser.add_argument("--requests", type=int, default=256, help="--max-running-requests")
     parser.add_argument("--tokens", type=int, required=True, help="of a request, with its answer")
-    parser.add_argument("--reserve-gb", type=float, default=3, help="activations and workspace")
+    parser.add_argument("--reserve-gb", type=float, default=3, help="activations, workspace, kept logits")
     given = parser.parse_args()
     sizes = Sizes.of(json.loads((given.model / "config.json").read_text()))
     weights = sum(path.stat().st_size for path in given.model.glob("*.safetensors"))

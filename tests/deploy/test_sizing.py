@@ -66,13 +66,14 @@ def test_formulas_are_the_daemons(variant, options, flags, element_bytes):
 
 @pytest.mark.parametrize("share", [0.02, 0.05, 0.8])
 def test_as_many_pages_fit_as_the_daemon_plans(share):
-    """With what the plan gives to weights and activations, and the memory it found."""
+    """With what the plan gives to weights, activations and kept logits, and the memory it found."""
     told = check_text(DEMO, "--memory-fraction", str(share))
     plan = parts(told)
     limit, unit = re.search(r"^    together .* of ([\d.]+) ([KMGT]iB)$", told, re.MULTILINE).groups()
     unit_bytes = 2 ** {"KiB": 10, "MiB": 20, "GiB": 30, "TiB": 40}[unit]
+    reserve = plan["activations"][0] + plan["kept logits"][0]
     fit = pages_that_fit(MODELS["demo"], float(limit) * unit_bytes, share, plan["weights"][0],
-                         plan["activations"][0], 16, 65536, is_gpu=False)
+                         reserve, 16, 65536, is_gpu=False)
     # The limit is told in hundredths.
     assert abs(plan["KV pages"][1] - fit) <= 1 + 0.01 * unit_bytes * share / MODELS["demo"].page
 
