@@ -3,7 +3,7 @@
 A mutant is a text that occurs exactly once in one source, what stands there instead, and in one line
 the bug that it is (mutants/*.toml). Only that source is compiled again, with the flags of
 build/cpu/compile_commands.json but -O1, and linked before the libraries, so that it takes the place
-of their object. The seed that fails must fail again, in the same words, when it is replayed.
+of their object. The seed that fails must fail again when it is replayed, in the same words unless memory was misread.
 
 Usage: tests/sim/mutants.py [--jobs 2] [--seeds 1000] [--only TEXT] [--build build/cpu]
 """
@@ -22,6 +22,7 @@ import tomllib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SECONDS = 240  # a mutant that runs longer hangs
+WILD = ("the process died", "an exception ended a step")
 
 Mutant = collections.namedtuple("Mutant", "file bug find replace")
 
@@ -80,6 +81,11 @@ def failure_of(program, arguments):
     return None if done.returncode == 0 else f"it ends with {done.returncode}: {done.stderr[-300:]}"
 
 
+def is_wild(failure):
+    """Whether a bug read memory that it had no right to, which is another each time."""
+    return failure is not None and any(words in failure for words in WILD)
+
+
 def judge(builder, mutant, seeds):
     """(caught, what is to be said of it)"""
     source = ROOT / mutant.file
@@ -97,8 +103,9 @@ def judge(builder, mutant, seeds):
         if found is None:
             return False, f"SURVIVES {seeds} seeds"
         seed = re.match(r"seed (\d+): ", found)
-        if seed and failure_of(program, ["--replay", seed.group(1)]) != found:
-            return False, f"ERROR: not the same when replayed: {found}"
+        again = failure_of(program, ["--replay", seed.group(1)]) if seed else found
+        if again != found and not (is_wild(again) and is_wild(found)):
+            return False, f"ERROR: not the same when replayed: {found}\n        but: {again}"
         return True, found
 
 
