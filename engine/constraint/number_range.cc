@@ -101,12 +101,14 @@ std::string FractionBetween(absl::string_view low, absl::string_view high, int a
   return GrammarChoice(choices);
 }
 
-std::string Places(int64_t millionths) { return absl::StrFormat("%06d", millionths % kMillion); }
+std::string DecimalPlaces(int64_t millionths) {
+  return absl::StrFormat("%06d", millionths % kMillion);
+}
 
 // Decimals from `low` to `high` millionths, neither below 0.
 std::string Decimals(int64_t low, int64_t high) {
   const int64_t first = low / kMillion, last = high / kMillion;
-  const std::string low_places = Places(low), high_places = Places(high);
+  const std::string low_places = DecimalPlaces(low), high_places = DecimalPlaces(high);
   const std::string any = absl::StrCat("(\".\" ", Digits(1, kPlaces), ")?");
   const auto number = [](int64_t whole) { return GrammarLiteral(absl::StrCat(whole)); };
   const auto with = [&](int64_t whole, bool may_be_whole, const std::string& places) {
