@@ -16,6 +16,8 @@ FUNCTION = re.compile(r"^[A-Za-z][\w:<>,*& ]*?\b(?P<name>\w+)\((?P<parameters>[^
 CONSTANT = re.compile(r"^(?:inline |static )?(?:constexpr|const) [^=({;]*?\b(?P<name>\w+)(?:\[\w*\])*(?: =|\{)",
                       re.M)
 
+FUNCTION_NAME = "a function"
+
 
 def declared(text):
     """{what two files may not both declare: what it means, where the same meaning does no harm}"""
@@ -27,6 +29,7 @@ def declared(text):
             types = [re.sub(r"\s*\w+$", "", part.split("=")[0].strip())
                      for part in match["parameters"].split(",")]
             found[f"{match['name']}({', '.join(types)})"] = None
+            found[match["name"]] = FUNCTION_NAME  # overloads may share it, others not
         found.update({match["name"]: match["means"].strip() for match in ALIAS.finditer(block)})
     return found
 
@@ -67,5 +70,6 @@ def test_a_clash_is_found():
     assert clashes({"a": one, "b": source("int Of(long a) {", "using E = a::E;")}) == []
     assert clashes({"a": one, "b": source("int Of(int b) {")}) == ["Of(int) is in a and in b"]
     assert clashes({"a": one, "b": source("const long kMost = 2;")}) == ["kMost is in a and in b"]
+    assert clashes({"a": one, "b": source("using Of = int;")}) == ["Of is in a and in b"]
     assert clashes({"a": one, "b": source("class Row;", "using E = b::E;")}) == [
         "Row is in a and in b", "E is in a and in b"]

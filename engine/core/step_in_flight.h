@@ -45,7 +45,7 @@ struct RowOwner {
 
 struct StepInFlight {
   Runner::Ticket ticket = 0;
-  std::vector<LateDrawTarget> late_draws;  // until they are told
+  std::vector<LateDrawTarget> late_draws;  // until they are reported
   std::vector<DrawTarget> draws;
   std::vector<RowOwner> rows;
   StepWork work;

@@ -78,29 +78,12 @@ absl::StatusOr<Runner::Ticket> SimRunner::Submit(ForwardBatch batch) {
   for (const KeptLogits& kept : batch.kept_logits) {
     const LogitsRow& at = logits.at(kept.logits_row);
     world_.memory.kept_logits(kept.slot) = at.logits;
-    if (!cut[at.row]) SuspectRow(batch, at);
   }
   for (int32_t row = 0; row < static_cast<int32_t>(cut.size()); ++row) {
     if (cut[row]) result.cut_rows.push_back(row);
   }
   steps_.push_back({free_at_us_, std::move(result)});
   return next_ticket_;
-}
-
-// What will turn out to be no number when it is drawn from: until then, too, nobody may find the
-// pages. Samples share those of their prompt.
-void SimRunner::SuspectRow(const ForwardBatch& batch, const LogitsRow& at) {
-  const ForwardRow& row = batch.rows[at.row];
-  const RequestRecord& record = world_.requests[world_.owner_of_sequence[row.sequence]];
-  const int64_t output = at.logits.length - record.prompt_tokens();
-  if (record.asked.sampling.n > 1 || record.planned->not_finite_at != output) return;
-  if (output >= record.expected.samples[0].count) return;
-  for (const absl::Span<const int32_t> pages : TablesOfRow(batch, at.row)) {
-    for (int64_t page = PageOfToken(row.first_position); page < PagesForTokens(at.logits.length);
-         ++page) {
-      world_.memory.Suspect(pages[page]);
-    }
-  }
 }
 
 std::vector<bool> SimRunner::Compute(const ForwardBatch& batch, int64_t compute_us) {

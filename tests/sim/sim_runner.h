@@ -49,7 +49,6 @@ class SimRunner : public Runner {
   std::vector<bool> Compute(const ForwardBatch& batch, int64_t compute_us);
   std::vector<LogitsRow> AppendRows(const ForwardBatch& batch, const std::vector<bool>& cut);
   void SpoilRow(const ForwardBatch& batch, int32_t row);
-  void SuspectRow(const ForwardBatch& batch, const LogitsRow& at);
   void DrawLate(const ForwardBatch& batch, int64_t known_at_us);
   DrawResult Draw(const DrawBatch& all, const DrawRow& draw, const FakeLogits& logits);
 

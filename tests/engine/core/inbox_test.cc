@@ -24,8 +24,8 @@ std::unique_ptr<Request> Of(int64_t call, std::string id, size_t prompt_tokens =
   return request;
 }
 
-std::vector<std::unique_ptr<Request>> Call(std::unique_ptr<Request> first,
-                                           std::unique_ptr<Request> second = nullptr) {
+std::vector<std::unique_ptr<Request>> InboxCall(std::unique_ptr<Request> first,
+                                                std::unique_ptr<Request> second = nullptr) {
   std::vector<std::unique_ptr<Request>> call;
   call.push_back(std::move(first));
   if (second != nullptr) call.push_back(std::move(second));
@@ -34,8 +34,8 @@ std::vector<std::unique_ptr<Request>> Call(std::unique_ptr<Request> first,
 
 TEST(Inbox, TheRequestsOfACallShareOneCancelFlag) {
   Inbox inbox(kLimits);
-  ASSERT_TRUE(inbox.Submit(Call(Of(1, "a"), Of(1, "a"))).ok());
-  ASSERT_TRUE(inbox.Submit(Call(Of(2, "b"))).ok());
+  ASSERT_TRUE(inbox.Submit(InboxCall(Of(1, "a"), Of(1, "a"))).ok());
+  ASSERT_TRUE(inbox.Submit(InboxCall(Of(2, "b"))).ok());
   const InboxContents contents = inbox.Take(absl::ZeroDuration());
   ASSERT_EQ(contents.requests.size(), 3U);
   ASSERT_NE(contents.requests[0]->cancelled, nullptr);
@@ -58,8 +58,9 @@ TEST(Inbox, TakeWaitsForRequestsCommandsAndWakingAlike) {
     other.join();
     return contents;
   };
-  EXPECT_EQ(take_after([&] { EXPECT_TRUE(inbox.Submit(Call(Of(1, "a"))).ok()); }).requests.size(),
-            1U);
+  EXPECT_EQ(
+      take_after([&] { EXPECT_TRUE(inbox.Submit(InboxCall(Of(1, "a"))).ok()); }).requests.size(),
+      1U);
   EXPECT_EQ(take_after([&] { inbox.Cancel(1, absl::CancelledError("left")); }).aborts.size(), 1U);
   const InboxContents nothing = take_after([&] { inbox.Wake(); });
   EXPECT_TRUE(nothing.requests.empty() && nothing.aborts.empty());
@@ -67,7 +68,7 @@ TEST(Inbox, TakeWaitsForRequestsCommandsAndWakingAlike) {
 
 TEST(Inbox, WhatHasEndedIsCancelledNoMore) {
   Inbox inbox(kLimits);
-  ASSERT_TRUE(inbox.Submit(Call(Of(1, "a"))).ok());
+  ASSERT_TRUE(inbox.Submit(InboxCall(Of(1, "a"))).ok());
   const InboxContents contents = inbox.Take(absl::ZeroDuration());
   inbox.Ended(*contents.requests[0], /*was_queued=*/true);
   inbox.Cancel(1, absl::CancelledError("late"));
@@ -78,15 +79,16 @@ TEST(Inbox, WhatHasEndedIsCancelledNoMore) {
 
 TEST(Inbox, TheIdOfACancelledCallIsFree) {
   Inbox inbox(kLimits);
-  ASSERT_TRUE(inbox.Submit(Call(Of(1, "a"))).ok());
+  ASSERT_TRUE(inbox.Submit(InboxCall(Of(1, "a"))).ok());
   const InboxContents first = inbox.Take(absl::ZeroDuration());
-  EXPECT_TRUE(absl::IsAlreadyExists(inbox.Submit(Call(Of(2, "a")))));
+  EXPECT_TRUE(absl::IsAlreadyExists(inbox.Submit(InboxCall(Of(2, "a")))));
   inbox.Cancel(1, absl::CancelledError("left"));
   EXPECT_TRUE(absl::IsNotFound(inbox.Abort("a", absl::CancelledError("nobody has it"))));
-  ASSERT_TRUE(inbox.Submit(Call(Of(2, "a"))).ok());
+  ASSERT_TRUE(inbox.Submit(InboxCall(Of(2, "a"))).ok());
   inbox.Ended(*first.requests[0], /*was_queued=*/true);
   inbox.Cancel(1, absl::CancelledError("late"));
-  EXPECT_TRUE(absl::IsAlreadyExists(inbox.Submit(Call(Of(3, "a"))))) << "it is the second's now";
+  EXPECT_TRUE(absl::IsAlreadyExists(inbox.Submit(InboxCall(Of(3, "a")))))
+      << "it is the second's now";
   EXPECT_TRUE(inbox.Abort("a", absl::CancelledError("by id")).ok());
   const std::vector<AbortCommand> aborts = inbox.Take(absl::ZeroDuration()).aborts;
   ASSERT_EQ(aborts.size(), 2U);
@@ -97,7 +99,7 @@ TEST(Inbox, TheIdOfACancelledCallIsFree) {
 TEST(Inbox, TheCommandIsThereOnceTheFlagIsSeen) {
   for (int64_t round = 1; round <= 200; ++round) {
     Inbox inbox(kLimits);
-    ASSERT_TRUE(inbox.Submit(Call(Of(round, "a"))).ok());
+    ASSERT_TRUE(inbox.Submit(InboxCall(Of(round, "a"))).ok());
     const InboxContents contents = inbox.Take(absl::ZeroDuration());
     const std::shared_ptr<std::atomic<bool>> flag = contents.requests[0]->cancelled;
     std::atomic<bool> returned = false;
@@ -116,8 +118,8 @@ TEST(Inbox, TheCommandIsThereOnceTheFlagIsSeen) {
 
 TEST(Inbox, WhatWaitsIsCountedByTenant) {
   Inbox inbox(kLimits);
-  ASSERT_TRUE(inbox.Submit(Call(Of(1, "a", 10, "red"), Of(1, "a", 20, "red"))).ok());
-  ASSERT_TRUE(inbox.Submit(Call(Of(2, "b", 5))).ok());
+  ASSERT_TRUE(inbox.Submit(InboxCall(Of(1, "a", 10, "red"), Of(1, "a", 20, "red"))).ok());
+  ASSERT_TRUE(inbox.Submit(InboxCall(Of(2, "b", 5))).ok());
   EXPECT_EQ(inbox.queued_tenants(), 2);
   EXPECT_EQ(inbox.queued_of("red").requests, 2);
   EXPECT_EQ(inbox.queued_of("red").tokens, 30);
@@ -135,9 +137,9 @@ TEST(Inbox, WhatWaitsIsCountedByTenant) {
 
 TEST(Inbox, ARefusedCallLeavesNothing) {
   Inbox inbox({1, 1000});
-  ASSERT_TRUE(inbox.Submit(Call(Of(1, "a", 10, "red"))).ok());
-  EXPECT_TRUE(absl::IsResourceExhausted(inbox.Submit(Call(Of(2, "b", 10, "blue")))));
-  EXPECT_TRUE(absl::IsAlreadyExists(inbox.Submit(Call(Of(3, "a", 10, "blue")))));
+  ASSERT_TRUE(inbox.Submit(InboxCall(Of(1, "a", 10, "red"))).ok());
+  EXPECT_TRUE(absl::IsResourceExhausted(inbox.Submit(InboxCall(Of(2, "b", 10, "blue")))));
+  EXPECT_TRUE(absl::IsAlreadyExists(inbox.Submit(InboxCall(Of(3, "a", 10, "blue")))));
   EXPECT_EQ(inbox.queued_tenants(), 1);
   EXPECT_EQ(inbox.queued_requests(), 1);
 }

@@ -18,7 +18,7 @@ namespace {
 
 const std::string kDemo = "deploy/models/demo";
 
-Json Golden(int length_tokens) {
+Json DemoGolden(int length_tokens) {
   std::ifstream file(kDemo + "/golden/logits_" + std::to_string(length_tokens) + ".json");
   std::stringstream text;
   text << file.rdbuf();
@@ -64,7 +64,7 @@ class DemoTest : public ::testing::TestWithParam<int> {};
 
 // Log-probabilities differ from logits by one number a position: the ten compare among themselves.
 TEST_P(DemoTest, LogitsInF32) {
-  const Json golden = Golden(GetParam());
+  const Json golden = DemoGolden(GetParam());
   ModelHarness harness(kDemo, Options(DType::kF32));
   const GoldenRun run(golden, harness);
   // Beyond what is selected as a whole, fp32 ranks blocks of next to no importance (1e-16 and less
@@ -95,7 +95,7 @@ TEST_P(DemoTest, LogitsInF32) {
 // bf16 may choose another token only where it is within noise of the golden one.
 TEST_P(DemoTest, GreedyInBf16) {
   constexpr float kNoise = 0.15F;
-  const Json golden = Golden(GetParam());
+  const Json golden = DemoGolden(GetParam());
   ModelHarness harness(kDemo, Options(DType::kBf16));
   const GoldenRun run(golden, harness);
   for (size_t i = 0; i < run.greedy.size(); ++i) {

@@ -137,8 +137,8 @@ reference::Checkpoint ToyFamily::Reference() const {
 }
 
 // The largest of any position and token.
-double Difference(const reference::Checkpoint& expected, const std::vector<int32_t>& token_ids,
-                  const std::vector<Logprobs>& found) {
+double ToyDifference(const reference::Checkpoint& expected, const std::vector<int32_t>& token_ids,
+                     const std::vector<Logprobs>& found) {
   std::vector<int64_t> positions(token_ids.size());
   for (size_t i = 0; i < positions.size(); ++i) positions[i] = static_cast<int64_t>(i);
   const auto result = reference::ReferenceModel(expected).Forward(token_ids, positions);
@@ -157,7 +157,7 @@ double Difference(const reference::Checkpoint& expected, const std::vector<int32
 
 TEST_F(ToyFamily, IsComputedAsItIsDescribed) {
   const std::vector<Logprobs> computed = Computed(64);
-  EXPECT_LT(Difference(Reference(), token_ids_, computed), 1e-3);
+  EXPECT_LT(ToyDifference(Reference(), token_ids_, computed), 1e-3);
   ExpectSameBits(computed, Computed(7));
 }
 
@@ -166,7 +166,7 @@ TEST_F(ToyFamily, EveryPartOfTheDescriptionIsComputed) {
   const auto difference = [&](const std::function<void(reference::Checkpoint&)>& change) {
     reference::Checkpoint changed = Reference();
     change(changed);
-    return Difference(changed, token_ids_, computed);
+    return ToyDifference(changed, token_ids_, computed);
   };
   using Changed = reference::Checkpoint;
   EXPECT_GT(difference([](Changed& model) { model.layers[1].rotates = true; }), 0.1);
