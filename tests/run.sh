@@ -87,7 +87,8 @@ step 'python environment' tests/python_environment.sh
 step 'build' configure_and_build cpu
 step 'unit tests' run_gtest cpu
 step 'constrained answers' run_pytest constraint tests/engine/constraint
-step 'layering' run_pytest layering tests/layering_test.py tests/unity_names_test.py
+step 'layering' run_pytest layering tests/layering_test.py tests/unity_names_test.py \
+  tests/sim/mutants_test.py
 step 'golden templates' run_pytest golden tests/golden/chat_templates
 step 'format' check_format
 [[ ${CI:-} == true ]] && begin_cuda_sources

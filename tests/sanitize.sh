@@ -8,9 +8,9 @@ cd "$(dirname "$0")/.."
 preset=$1
 cmake --preset "$preset" >/dev/null
 threaded=(backend_test engine_core_test engine_equivalence_test server_core_test http_test grpc_test
-  daemon_test load_generator_test sim_test)
+  daemon_test load_generator_test)
 sequential=(json_test text_test jinja_test loader_test gguf_test model_test golden_models_test attention_test kv_test request_test
-  scheduler_test costs_test)
+  scheduler_test costs_test sim_test)
 programs=("${threaded[@]}")
 [[ $preset == asan ]] && programs+=("${sequential[@]}")
 cmake --build --preset "$preset" -j "$(nproc)" --target "${programs[@]}"

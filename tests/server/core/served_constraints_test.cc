@@ -55,12 +55,10 @@ class Told {
 
  private:
   void Set(ServedConstraints::Compiled compiled) {
-    {
-      MutexLock lock(&mutex_);
-      EXPECT_FALSE(told_.has_value()) << "told twice";
-      told_ = std::move(compiled);
-    }
-    changed_.NotifyAll();
+    MutexLock lock(&mutex_);
+    EXPECT_FALSE(told_.has_value()) << "told twice";
+    told_ = std::move(compiled);
+    changed_.NotifyAll();  // under the lock: who waits may destroy this at once
   }
 
   Mutex mutex_;
