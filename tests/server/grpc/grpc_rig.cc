@@ -105,9 +105,13 @@ GrpcRig::GrpcRig(GrpcRigOptions options)
     : options_(std::move(options)),
       model_(TestModel(options_)),
       ended_(std::make_unique<EndedObserver>()) {
-  auto runner = std::make_unique<FakeRunner>(FakeRunnerOptions{options_.engine.pages,
-                                                               options_.engine.max_running_requests,
-                                                               1, kVocabulary, 0, options_.layout});
+  // That pages hold what is read is shown by the tests of the engine; prompts are long here.
+  auto runner =
+      std::make_unique<FakeRunner>(FakeRunnerOptions{.pages = options_.engine.pages,
+                                                     .slots = options_.engine.max_running_requests,
+                                                     .vocabulary = kVocabulary,
+                                                     .layout = options_.layout,
+                                                     .checks_reads = false});
   runner->on_submit = [this](const ForwardBatch&) {
     gate_.Pass();
     return absl::OkStatus();
