@@ -22,7 +22,8 @@ left_out='Models/CancelTest.*/demo_checkpoint'
 for tokens in 1023 1024 4097; do left_out+=":Lengths/DemoTest.*/${tokens}_tokens"; done
 for geometry in nsa selected_only xunhao_lai fsa infllm selected_all mistral_window qwen3_bias \
   smollm3 minicpm_sparse llama_nsa_exact llama_nsa_full nsa_no_window; do
-  for test in 'EngineEquivalenceTest.*' 'ReuseTest.*' HostMovesTest.ASequenceGoesOnElsewhere; do
+  for test in 'EngineEquivalenceTest.*' 'ReuseTest.*' 'BlockMapTest.*' 'Constrained*Test.*' \
+    'ReasoningLimitTest.*' HostMovesTest.ASequenceGoesOnElsewhere; do
     left_out+=":Geometries/$test/$geometry"
   done
 done
