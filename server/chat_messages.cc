@@ -104,6 +104,7 @@ absl::StatusOr<Json> ReadCall(const Json& call, const std::string& path,
   if (arguments != nullptr && !arguments->is_string() && !arguments->is_object()) {
     inner.RefuseType("arguments", "a string that holds an object", *arguments);
   }
+  inner.Value("parsed_arguments");  // what OpenAI's package made of them, sent back
   LONGSPAN_RETURN_IF_ERROR(inner.Finish());
   if (!name) {
     return InvalidField(absl::StrCat(path, ".function.name"),
@@ -181,6 +182,7 @@ class MessageReader {
 
   absl::Status AddAssistant(JsonFields* fields, const std::string& path, Json* read) {
     fields->Value("annotations");
+    fields->Value("parsed");  // what OpenAI's package made of the content, sent back
     const auto refusal = fields->String("refusal");
     auto reasoning = fields->String("reasoning_content");
     if (auto other = fields->String("reasoning"); !reasoning) reasoning = std::move(other);

@@ -65,6 +65,16 @@ TEST(ChatMessages, CallsAndTheirResults) {
             R"({"role":"tool","content":"42","tool_call_id":"c1"}])");
 }
 
+TEST(ChatMessages, WhatClientsParsedIsNotRead) {
+  EXPECT_EQ(Read(R"([{"role":"assistant","content":"{\"a\": 1}","parsed":{"a":1}}])"),
+            R"([{"role":"assistant","content":"{\"a\": 1}"}])");
+  EXPECT_EQ(Read(R"([{"role":"assistant","parsed":null,"tool_calls":[{"id":"c1","type":"function",
+           "function":{"name":"f","arguments":"{\"a\": 1}","parsed_arguments":{"a":2}}}]}])"),
+            R"([{"role":"assistant","content":"","tool_calls":[{"id":"c1","type":"function",)"
+            R"("function":{"name":"f","arguments":{"a":1}}}]}])");
+  EXPECT_EQ(FieldOf(Before(R"({"role":"user","content":"a","parsed":{}})")), "messages[0].parsed");
+}
+
 TEST(ChatMessages, ArgumentsThatAreNoObjectStayText) {
   const auto call = [](const std::string& arguments) {
     return R"([{"role":"assistant","tool_calls":[{"function":{"name":"f","arguments":)" +
