@@ -20,6 +20,7 @@ BUILD = pathlib.Path(os.environ.get("LONGSPAN_BUILD", ROOT / "build" / "cpu"))
 LONGSPAND = BUILD / "server" / "longspand"
 LONGSPAN = BUILD / "clients" / "longspan"
 MODEL = ROOT / "deploy" / "models" / "demo"
+TOOLS_TEMPLATE = ROOT / "tests" / "e2e" / "tools.jinja"
 # Generous: sanitizers and busy machines are slow. Nothing waits this long when all is well.
 PATIENCE_S = 120
 
