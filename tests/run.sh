@@ -54,7 +54,7 @@ python_client() {
 }
 
 third_party_tools() {
-  tests/tools/environment.sh langchain-openai litellm llm && run_pytest tools tests/tools
+  tests/tools/environment.sh langchain-openai litellm llm instructor && run_pytest tools tests/tools
 }
 
 model_training() {

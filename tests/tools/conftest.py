@@ -5,13 +5,13 @@ import pytest
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent),
                 str(pathlib.Path(__file__).resolve().parents[1] / "e2e")]
-from daemon import Daemon  # noqa: E402
+from daemon import TOOLS_TEMPLATE, Daemon  # noqa: E402
 from nginx import running_nginx  # noqa: E402
 
 
 @pytest.fixture(scope="session")
 def daemon():
-    started = Daemon("--threads", "2")
+    started = Daemon("--threads", "2", "--chat-template", TOOLS_TEMPLATE)
     yield started
     started.stop()
 

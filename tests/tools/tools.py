@@ -98,10 +98,14 @@ def driver(name):
 CODE = re.compile(r" 48\d\d\d$")
 
 
+def told_by(printed):
+    return json.loads(printed.splitlines()[-1])
+
+
 def check_codes(prompts, chats):
     """The demo finds the code in every prompt and every chat, whole, streamed, or async."""
     def read(_, printed):
-        told = json.loads(printed.splitlines()[-1])
+        told = told_by(printed)
         texts = told.get("texts", [])
         assert len(texts) == prompts, told
         assert all(CODE.match(text) for text in texts), told
@@ -114,16 +118,50 @@ def check_codes(prompts, chats):
     return read
 
 
+def check_form_and_call(told):
+    """An answer by a schema; a call that had to be, and what followed from its result."""
+    assert json.loads(told["form"]) == {"code": 48213}, told
+    assert told["call"]["name"] == "find_code", told
+    assert json.loads(told["call"]["arguments"])["place"] in ("Lisbon", "Porto"), told
+    assert told["answer"] == "48213", told
+
+
+def check_litellm(run, printed):
+    check_codes(21, chats=3)(run, printed)
+    check_form_and_call(told_by(printed))
+
+
 def check_llm(run, printed):
     check_codes(0, chats=3)(run, printed)
-    told = json.loads(printed.splitlines()[-1])
+    told = told_by(printed)
     assert told["turns"][0] == "48213" and told["turns"][1], told
 
 
 def check_dspy(_, printed):
-    told = json.loads(printed.splitlines()[-1])
+    told = told_by(printed)
     # Its prompts for completions are of its own making.
     assert told["texts"][0] and told["chats"] == ["48213"] * 2, told
+    check_form_and_call(told)
+
+
+def check_instructor(_, printed):
+    told = told_by(printed)
+    by_schema = told["json_schema"]
+    assert by_schema["whole"] == by_schema["partial"][-1] == {"code": 48213}, told
+    # With tools in its prompt the demo finds another number, of the form that it is held to.
+    for answer in (told["tools"]["whole"], told["tools"]["partial"][-1]):
+        assert 48_000 <= answer["code"] <= 48_999, told
+    for name, answers in told.items():
+        assert answers["whole"] == answers["async"] and answers["whole"], (name, told)
+        assert len({json.dumps(part) for part in answers["partial"]}) > 3, (name, told)
+
+
+def check_outlines(_, printed):
+    told = told_by(printed)
+    assert told["chats"] == ["48213"] * 2, told
+    assert [json.loads(text) for text in told["schemas"]] == [{"code": 48213}] * 4, told
+    assert told["choice"] == told["number"] == "48213", told
+    assert (told["regex"], told["grammar"]) == ("No. 48213", "code 48213"), told
 
 
 def vllm_bench(run):
@@ -245,8 +283,10 @@ def check_lm_eval(run, printed):
 
 TOOLS = [
     Tool("langchain-openai", driver("langchain_openai"), check_codes(20, chats=20), always=True),
-    Tool("litellm", driver("litellm"), check_codes(21, chats=3), always=True),
+    Tool("litellm", driver("litellm"), check_litellm, always=True),
     Tool("llm", driver("llm"), check_llm, always=True),
+    Tool("instructor", driver("instructor"), check_instructor, always=True),
+    Tool("outlines", driver("outlines"), check_outlines),
     Tool("llama-index", driver("llama_index"), check_codes(1, chats=1)),
     Tool("dspy", driver("dspy"), check_dspy),
     Tool("lm-eval", lm_eval, check_lm_eval, {"HF_HUB_OFFLINE": "1"}),
