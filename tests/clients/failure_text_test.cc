@@ -17,7 +17,7 @@ class FailureTextTest : public ::testing::Test {
  protected:
   FailureTextTest() {
     for (const char* flag : {"-n", "--top-p", "--stop", "--stop-token-id", "-m,--max-tokens",
-                             "--queue-timeout", "--tenants", "--no-stream"}) {
+                             "--queue-timeout", "--tenants", "--no-stream", "--choice"}) {
       command_.add_option(flag);
     }
   }
@@ -44,6 +44,8 @@ TEST_F(FailureTextTest, FieldsAreToldAsFlags) {
            {"stopping.max_tokens", "--max-tokens"},
            {"scheduling.queue_timeout_ms", "--queue-timeout"},
            {"scheduling.tenant", "--tenants"},
+           {"choice.texts", "--choice"},
+           {"choice", "--choice"},
            {"response.include_block_map", "response.include_block_map"}}) {
     EXPECT_EQ(FlagOfField(command_, field), flag);
     EXPECT_EQ(FailureText(connection_, command_, About(field)),

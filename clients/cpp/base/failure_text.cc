@@ -93,22 +93,42 @@ bool AreNear(const std::string& one, const std::string& other) {
   return shorter >= 4 && one.compare(0, shorter, other, 0, shorter) == 0;
 }
 
-}  // namespace
+std::string FlagName(std::string field) {
+  std::replace(field.begin(), field.end(), '_', '-');
+  return field;
+}
 
-std::string FlagOfField(const CLI::App& command, const std::string& field) {
-  std::string name = field.substr(field.rfind('.') + 1);
-  std::replace(name.begin(), name.end(), '_', '-');
-  std::string nearest;
+// With its dashes; empty if there is none.
+std::string FlagCalled(const CLI::App& command, const std::string& name) {
   for (const CLI::Option* option : command.get_options()) {
     for (const std::string& flag : option->get_snames()) {
       if (flag == name) return "-" + flag;
     }
     for (const std::string& flag : option->get_lnames()) {
       if (flag == name) return "--" + flag;
+    }
+  }
+  return "";
+}
+
+std::string FlagNear(const CLI::App& command, const std::string& name) {
+  std::string nearest;
+  for (const CLI::Option* option : command.get_options()) {
+    for (const std::string& flag : option->get_lnames()) {
       if (AreNear(flag, name) && flag.size() > nearest.size()) nearest = flag;
     }
   }
-  return nearest.empty() ? field : "--" + nearest;
+  return nearest.empty() ? "" : "--" + nearest;
+}
+
+}  // namespace
+
+std::string FlagOfField(const CLI::App& command, const std::string& field) {
+  const std::string last = field.substr(field.rfind('.') + 1);
+  std::string flag = FlagCalled(command, FlagName(last));
+  if (flag.empty()) flag = FlagNear(command, FlagName(last));
+  if (flag.empty()) flag = FlagCalled(command, FlagName(field.substr(0, field.find('.'))));
+  return flag.empty() ? field : flag;
 }
 
 std::string FailureText(const Connection& connection, const CLI::App& command,

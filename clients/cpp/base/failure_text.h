@@ -16,7 +16,7 @@ std::string FailureText(const Connection& connection, const CLI::App& command,
                         const grpc::Status& status);
 
 // The flag of `command` that sets the field: "sampling.top_p" is --top-p, "queue_timeout_ms" is
-// --queue-timeout. Without one it is the field's own name.
+// --queue-timeout, "choice.texts" is --choice. Without one it is the field's own name.
 std::string FlagOfField(const CLI::App& command, const std::string& field);
 
 }  // namespace longspan
