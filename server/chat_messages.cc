@@ -100,7 +100,7 @@ absl::StatusOr<Json> ReadCall(const Json& call, const std::string& path,
   }
   JsonFields inner(*function, absl::StrCat(path, ".function."));
   const auto name = inner.String("name");
-  const Json* arguments = inner.Value("arguments");
+  const Json* arguments = inner.Tree("arguments");
   if (arguments != nullptr && !arguments->is_string() && !arguments->is_object()) {
     inner.RefuseType("arguments", "a string that holds an object", *arguments);
   }

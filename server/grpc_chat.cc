@@ -27,12 +27,14 @@ class JsonTexts {
   absl::StatusOr<Json> Read(const std::string& text, const std::string& path) {
     JsonLimits limits;
     limits.max_values = values_left_;
+    limits.keeps_large_numbers = true;
     absl::StatusOr<Json> json = ParseJson(text, limits);
     if (!json.ok()) {
       return InvalidField(path,
                           absl::StrCat(path, " must be a JSON text: ", json.status().message()),
                           "invalid_json");
     }
+    LONGSPAN_RETURN_IF_ERROR(CheckNumbers(*json, path));
     values_left_ -= CountValues(*json);
     return json;
   }

@@ -23,12 +23,11 @@ namespace {
 
 constexpr const char* kServiceName = "longspan.v1.Inference";
 // The library refuses a message over its limit before we see the call, and can name no flag. So it
-// takes messages up to this many times ours, which the service then refuses in its own words. That
-// costs no memory: the library looks at the limit when it has read a message to its end.
+// takes messages up to this many times ours, and of its usual limit in any case, which the service
+// then refuses in its own words. The library looks at the limit when it has read a message to its
+// end, so that the memory is that of its quota, however large a message may be.
 constexpr int kRefusableFactor = 4;
-// Where callers need keys, a stranger's message is read as well before the library shows us the
-// call: then there is no such room.
-constexpr int kRefusableFactorWithKeys = 1;
+constexpr size_t kLeastRefusableBytes = size_t{4} << 20;
 // What the library may hold of connections and of messages that have not arrived whole, for each
 // byte of --max-request-bytes. A last resort: when it is used up, streams of any client are cut
 // off.
@@ -128,8 +127,8 @@ absl::Status GrpcServer::Start() {
   builder.AddListeningPort(address.ToString(), state_->credentials, &port);
   builder.RegisterService(&state_->service);
   if (state_->options.reflection) builder.RegisterService(&state_->reflection);
-  const int factor = state_->options.keys == nullptr ? kRefusableFactor : kRefusableFactorWithKeys;
-  builder.SetMaxReceiveMessageSize(factor * static_cast<int>(state_->service.max_message_bytes()));
+  builder.SetMaxReceiveMessageSize(static_cast<int>(
+      std::max(kLeastRefusableBytes, kRefusableFactor * state_->service.max_message_bytes())));
   grpc::ResourceQuota quota("longspan");
   builder.SetResourceQuota(quota.Resize(state_->quota_bytes));
   builder.AddChannelArgument(GRPC_ARG_MAX_CONCURRENT_STREAMS, kMaxConnectionStreams);

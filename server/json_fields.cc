@@ -1,5 +1,6 @@
 #include "server/json_fields.h"
 
+#include <limits>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -20,6 +21,16 @@ std::string Describe(const Json& value) {
   return absl::StrCat(type == "array" || type == "object" ? "an " : "a ", type);
 }
 
+absl::Status CheckNumbers(const Json& value, const std::string& path) {
+  const std::optional<std::string> place = FindLargeNumber(value);
+  if (!place.has_value()) return absl::OkStatus();
+  constexpr double kMost = std::numeric_limits<double>::max();
+  return InvalidField(path, absl::StrCat(path, *place,
+                                         " is beyond 64-bit floating point; it must "
+                                         "be a number from ",
+                                         -kMost, " to ", kMost));
+}
+
 JsonFields::JsonFields(const Json& object, std::string path)
     : object_(object), path_(std::move(path)) {
   if (!object.is_object()) {
@@ -31,6 +42,12 @@ JsonFields::JsonFields(const Json& object, std::string path)
 const Json* JsonFields::Value(const std::string& name) {
   known_.insert(name);
   return status_.ok() ? FindMember(object_, name) : nullptr;
+}
+
+const Json* JsonFields::Tree(const std::string& name) {
+  const Json* value = Value(name);
+  if (value != nullptr) status_ = CheckNumbers(*value, path_ + name);
+  return status_.ok() ? value : nullptr;
 }
 
 void JsonFields::Refuse(const std::string& name, absl::string_view message,

@@ -17,6 +17,8 @@ namespace longspan {
 
 // "a string", "the number 1.5": numbers with their value, since it is the value that is at fault.
 std::string Describe(const Json& value);
+// Of a value that goes on as JSON: no number of it is one that no double holds.
+absl::Status CheckNumbers(const Json& value, const std::string& path);
 
 class JsonFields {
  public:
@@ -36,6 +38,8 @@ class JsonFields {
   const Json* Object(const std::string& name);
   // A value of any type; null where absent.
   const Json* Value(const std::string& name);
+  // Likewise, of one that goes on as it is (CheckNumbers).
+  const Json* Tree(const std::string& name);
 
   // Keeps this as what is wrong, unless something is already.
   void Refuse(const std::string& name, absl::string_view message, absl::string_view code = "");

@@ -151,6 +151,7 @@ void OpenAiApi::WithJson(HttpRequest request, const Writer& writer, const Serve&
     JsonLimits json_limits;
     json_limits.max_bytes = limits.max_body_bytes;
     json_limits.max_values = MaxJsonValues(limits);
+    json_limits.keeps_large_numbers = true;
     auto json = ParseJson(shared->body, json_limits);
     // So many can only be token ids.
     if (absl::IsOutOfRange(json.status())) {

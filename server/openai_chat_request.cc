@@ -56,7 +56,7 @@ std::optional<ToolChoice> ReadToolChoice(JsonFields* fields) {
 }
 
 Json OptionalArray(JsonFields* fields, const char* name) {
-  const Json* value = fields->Value(name);
+  const Json* value = fields->Tree(name);
   if (value == nullptr) return nullptr;
   if (!value->is_array()) fields->RefuseType(name, "an array", *value);
   return *value;
@@ -115,7 +115,8 @@ std::shared_ptr<const ChatCall> ReadConversation(JsonFields* fields) {
   }
   chat->tools = OptionalArray(fields, "tools");
   chat->documents = OptionalArray(fields, "documents");
-  if (const Json* arguments = fields->Object("chat_template_kwargs")) {
+  const Json* arguments = fields->Object("chat_template_kwargs");
+  if (arguments != nullptr && fields->Tree("chat_template_kwargs") != nullptr) {
     chat->template_arguments = *arguments;
   }
   chat->reasoning_effort = fields->String("reasoning_effort");

@@ -20,7 +20,7 @@ class FormReader {
 
   // A schema as an object, or as a text that holds one.
   void Schema(const std::string& name) {
-    const Json* value = fields_->Value(name);
+    const Json* value = fields_->Tree(name);
     if (value == nullptr) return;
     const std::string* text = StringValue(*value);
     if (text == nullptr && !value->is_object()) {

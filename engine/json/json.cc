@@ -1,13 +1,16 @@
 #include "engine/json/json.h"
 
 #include <algorithm>
+#include <cmath>
 #include <exception>
+#include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
+#include "engine/json/large_numbers.h"
 
 namespace longspan {
 namespace {
@@ -26,13 +29,18 @@ std::optional<std::string> FindDuplicateKey(const Json::object_t& members) {
 // allowed. Neither parsing nor destroying recurses, so depth costs no stack.
 class Builder {
  public:
-  explicit Builder(const JsonLimits& limits) : limits_(limits) {}
+  Builder(const JsonLimits& limits, bool large_numbers_are_respelt)
+      : limits_(limits), large_numbers_are_respelt_(large_numbers_are_respelt) {}
 
   bool null() { return Add(nullptr); }
   bool boolean(bool value) { return Add(value); }
   bool number_integer(Json::number_integer_t value) { return Add(value); }
   bool number_unsigned(Json::number_unsigned_t value) { return Add(value); }
-  bool number_float(Json::number_float_t value, const Json::string_t&) { return Add(value); }
+  bool number_float(Json::number_float_t value, const Json::string_t& literal) {
+    constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    const bool is_large = large_numbers_are_respelt_ && IsLargeNumber(literal);
+    return Add(is_large ? std::copysign(kInfinity, value) : value);
+  }
   bool string(Json::string_t& value) { return Add(std::move(value)); }
   bool binary(Json::binary_t&) { return Fail("binary values are not JSON"); }
 
@@ -56,8 +64,11 @@ class Builder {
 
   bool parse_error(size_t position, const std::string&, const Json::exception& error) {
     constexpr int kNumberOverflow = 406;
-    if (error.id == kNumberOverflow)
-      return Fail(absl::StrCat("number too large at byte ", position));
+    if (error.id == kNumberOverflow) {
+      met_large_number_ = true;
+      return Fail(absl::StrCat("number too large at byte ", position, "; at most ",
+                               std::numeric_limits<double>::max(), " can be read"));
+    }
     // The library's text ends with what it last read: unbounded and not always UTF-8.
     std::string text = error.what();
     const size_t last_read = text.find("; last read: ");
@@ -68,6 +79,7 @@ class Builder {
   }
 
   const std::string& problem() const { return problem_; }
+  bool met_large_number() const { return met_large_number_; }
   bool has_too_many_values() const { return values_ > limits_.max_values; }
   Json Take() { return std::move(root_); }
 
@@ -128,6 +140,8 @@ class Builder {
   }
 
   const JsonLimits& limits_;
+  const bool large_numbers_are_respelt_;
+  bool met_large_number_ = false;
   int64_t values_ = 0;
   Json root_;
   std::vector<Json*> open_;  // the containers around the next value, outermost first
@@ -137,6 +151,17 @@ class Builder {
 
 absl::Status Invalid(absl::string_view problem) {
   return absl::InvalidArgumentError(absl::StrCat("invalid JSON: ", problem));
+}
+
+absl::StatusOr<Json> Build(absl::string_view text, const JsonLimits& limits,
+                           bool large_numbers_are_respelt) {
+  Builder builder(limits, large_numbers_are_respelt);
+  if (Json::sax_parse(text.begin(), text.end(), &builder)) return builder.Take();
+  if (builder.met_large_number() && limits.keeps_large_numbers && !large_numbers_are_respelt) {
+    return Build(RespellLargeNumbers(text), limits, true);
+  }
+  return builder.has_too_many_values() ? absl::OutOfRangeError(builder.problem())
+                                       : Invalid(builder.problem());
 }
 
 }  // namespace
@@ -151,12 +176,7 @@ absl::StatusOr<Json> ParseJson(absl::string_view text, const JsonLimits& limits)
   if (text.substr(0, 3) == "\xEF\xBB\xBF") return Invalid("byte order mark at byte 1");
 
   try {
-    Builder builder(limits);
-    if (!Json::sax_parse(text.begin(), text.end(), &builder)) {
-      return builder.has_too_many_values() ? absl::OutOfRangeError(builder.problem())
-                                           : Invalid(builder.problem());
-    }
-    return builder.Take();
+    return Build(text, limits, false);
   } catch (const std::exception& error) {  // out of memory
     return absl::ResourceExhaustedError(absl::StrCat("cannot hold the JSON: ", error.what()));
   }

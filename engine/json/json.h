@@ -24,6 +24,9 @@ struct JsonLimits {
   int max_depth = 64;
   // Each takes sixteen bytes and more, of a text of two.
   int64_t max_values = std::numeric_limits<int64_t>::max();
+  // Numbers that no double holds are infinities, for who judges each by its field; else they are
+  // refused. JSON text has no infinity: what is written again is to be searched for them first.
+  bool keeps_large_numbers = false;
 };
 
 // The whole of `text` as one value; only white space may stand around it. INVALID_ARGUMENT says

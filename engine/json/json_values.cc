@@ -1,6 +1,7 @@
 #include "engine/json/json_values.h"
 
 #include <cmath>
+#include <limits>
 
 #include "absl/strings/str_cat.h"
 
@@ -11,6 +12,15 @@ constexpr double kTwoTo63 = 9223372036854775808.0;
 constexpr double kTwoTo64 = 18446744073709551616.0;
 
 bool IsWhole(double value) { return std::isfinite(value) && std::trunc(value) == value; }
+
+bool IsLarge(const Json& value) {
+  return value.is_number_float() && std::isinf(value.get<double>());
+}
+
+std::string SummarizeLarge(double value) {
+  constexpr double kMost = std::numeric_limits<double>::max();
+  return value > 0 ? absl::StrCat(kMost, " or more") : absl::StrCat(-kMost, " or less");
+}
 
 }  // namespace
 
@@ -61,7 +71,20 @@ const Json* FindMember(const Json& object, absl::string_view key) {
 
 absl::string_view TypeName(const Json& value) { return value.type_name(); }
 
+std::optional<std::string> FindLargeNumber(const Json& value) {
+  if (IsLarge(value)) return "";
+  if (!value.is_structured()) return std::nullopt;
+  for (const auto& member : value.items()) {
+    const auto found = FindLargeNumber(member.value());
+    if (!found) continue;
+    return value.is_array() ? absl::StrCat("[", member.key(), "]", *found)
+                            : absl::StrCat(".", member.key(), *found);
+  }
+  return std::nullopt;
+}
+
 std::string Summarize(const Json& value, size_t max_bytes) {
+  if (IsLarge(value)) return SummarizeLarge(value.get<double>());
   std::string text = WriteJson(value);
   if (text.size() <= max_bytes) return text;
   size_t end = max_bytes;  // not inside a UTF-8 sequence

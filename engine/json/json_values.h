@@ -13,7 +13,7 @@ namespace longspan {
 // Empty where the value is not an integral number, or out of the type's range.
 std::optional<int64_t> IntegralValue(const Json& value);
 std::optional<uint64_t> UnsignedValue(const Json& value);
-// Any number, as a double.
+// Any number, as a double; an infinity where no double holds it (JsonLimits::keeps_large_numbers).
 std::optional<double> NumberValue(const Json& value);
 std::optional<bool> BoolValue(const Json& value);
 // Null where the value is not a string.
@@ -25,7 +25,12 @@ const Json* FindMember(const Json& object, absl::string_view key);
 // "null", "boolean", "number", "string", "array" or "object".
 absl::string_view TypeName(const Json& value);
 
-// The value as JSON text for messages: scalars and short containers, cut after `max_bytes`.
+// Where in `value` the first number stands that no double holds, as ".a[3].b"; empty if it is
+// `value` itself. Nothing if there is none.
+std::optional<std::string> FindLargeNumber(const Json& value);
+
+// The value as JSON text for messages: scalars and short containers, cut after `max_bytes`. Of
+// numbers that no double holds, "1.79769e+308 or more".
 std::string Summarize(const Json& value, size_t max_bytes = 80);
 
 }  // namespace longspan

@@ -42,7 +42,7 @@ void FuzzBody(absl::string_view body) {
   model.name = "demo";
   model.config.vocabulary = kVocabulary;
   model.tokenizer = DemoTokenizer();
-  auto json = ParseJson(body);
+  auto json = ParseJson(body, {.keeps_large_numbers = true});
   if (!json.ok()) return ExpectClientError(json.status());
   const auto request = ReadCompletionRequest(std::move(json).value(), limits);
   if (!request.ok()) return ExpectClientError(request.status());

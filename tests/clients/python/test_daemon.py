@@ -28,6 +28,15 @@ def test_versions_agree(client, daemon):
     client.wait_until_ready(timeout_s=60)
 
 
+def test_the_prompt_is_scored(client):
+    completion = client.complete(PROMPT, max_tokens=1, prompt_logprobs_top_n=2)
+    ids = client.tokenize(PROMPT).token_ids
+    assert [position.chosen.token_id for position in completion.prompt_logprobs] == ids[1:]
+    for position in completion.prompt_logprobs:
+        assert [entry.rank for entry in position.top] == [1, 2]
+        assert position.chosen.logprob <= position.top[0].logprob
+
+
 def test_answers(client):
     completion = client.complete(PROMPT, temperature=0, max_tokens=8, include_attribution=True,
                                  include_block_map=True)

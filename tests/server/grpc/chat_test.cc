@@ -214,6 +214,11 @@ TEST(GrpcChat, EveryBadFieldIsNamedByItsPath) {
          chat->add_tools()->set_name("f");
          chat->mutable_tools(0)->set_parameters("{");
        }},
+      {"chat.tools[0].parameters", "parameters.maximum is beyond 64-bit floating point",
+       [](auto* chat) {
+         chat->add_tools()->set_name("f");
+         chat->mutable_tools(0)->set_parameters("{\"maximum\": 1e400}");
+       }},
       {"chat.tools[0].parameters", "must be an object",
        [](auto* chat) {
          chat->add_tools()->set_name("f");

@@ -425,8 +425,12 @@ TEST(GrpcErrors, AMessageOverTheLimitIsRefusedByTheLimitsName) {
     EXPECT_THAT(status.error_message(), HasSubstr("at most 327680"));
     EXPECT_THAT(status.error_message(), HasSubstr("--max-body-bytes"));
   }
+  // Up to 4 MiB, however small the limit is.
+  const grpc::Status large = rig.Generate(TextRequest(std::string(4'000'000, 'x'), 1)).status;
+  EXPECT_EQ(large.error_code(), grpc::StatusCode::RESOURCE_EXHAUSTED);
+  EXPECT_THAT(large.error_message(), HasSubstr("--max-body-bytes"));
   // Far too long: the library refuses it, and the connection goes on.
-  const grpc::Status huge = rig.Generate(TextRequest(std::string(2'000'000, 'x'), 1)).status;
+  const grpc::Status huge = rig.Generate(TextRequest(std::string(5'000'000, 'x'), 1)).status;
   EXPECT_EQ(huge.error_code(), grpc::StatusCode::RESOURCE_EXHAUSTED);
   EXPECT_TRUE(rig.Generate(TextRequest("goes on", 3)).status.ok());
 }

@@ -85,6 +85,19 @@ TEST(GrpcIdentity, TheKeyLetsInAndNamesTheTenant) {
   }
 }
 
+TEST(GrpcIdentity, AMessageOverTheLimitIsRefusedByTheLimitsName) {
+  const auto keys = SomeKeys();
+  GrpcRig rig(WithKeys(keys.get()));
+  for (const size_t bytes : {400'000, 4'000'000}) {
+    grpc::ClientContext context;
+    context.AddMetadata("authorization", "Bearer a");
+    const auto reader = rig.stub().Generate(&context, TextRequest(std::string(bytes, 'x'), 2));
+    const grpc::Status status = reader->Finish();
+    EXPECT_EQ(status.error_code(), grpc::StatusCode::RESOURCE_EXHAUSTED);
+    EXPECT_EQ(ReasonOf(status), "BODY_TOO_LARGE") << status.error_message();
+  }
+}
+
 TEST(GrpcIdentity, ATraceGoesOn) {
   GrpcRig rig;
   grpc::ClientContext context;

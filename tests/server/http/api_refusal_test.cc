@@ -48,6 +48,43 @@ TEST_F(ApiTest, ErrorsHaveTheirStatus) {
   EXPECT_EQ(endings_.front().size(), kTable.size() + 1) << "each refused completion counts once";
 }
 
+// What is asked, and what may be, whether a double holds the number or not.
+TEST_F(ApiTest, NumbersOfAnySizeAreRefusedByTheirField) {
+  const std::string digits(400, '9');
+  for (const std::string& number : {std::string("1e39"), std::string("1e400"), digits}) {
+    const std::string shown = number == "1e39" ? "1e+39" : "1.79769e+308 or more";
+    const std::string inf = number == "1e39" ? "1e+39" : "inf";
+    const std::vector<std::tuple<std::string, std::string, std::string>> kTable = {
+        {absl::StrCat(R"("temperature": )", number), "temperature",
+         absl::StrCat("temperature is ", inf, "; it must be a finite number from 0 to 2.")},
+        {absl::StrCat(R"("presence_penalty": -)", number), "presence_penalty",
+         absl::StrCat("presence_penalty is -", inf, "; it must be a finite number from -2 to 2.")},
+        {absl::StrCat(R"("max_tokens": )", number), "max_tokens",
+         absl::StrCat("max_tokens must be an integer within 64 bits, found the number ", shown)},
+        {absl::StrCat(R"("seed": )", number), "seed",
+         absl::StrCat("seed must be an integer from -9223372036854775808 to 18446744073709551615, "
+                      "found the number ",
+                      shown)},
+        {absl::StrCat(R"("logit_bias": {"5": )", number, "}"), "logit_bias",
+         absl::StrCat("logit_bias is ", inf, "; it must be a finite number from -100 to 100.")},
+        {absl::StrCat(R"("stop_token_ids": [1, )", number, "]"), "stop_token_ids[1]",
+         absl::StrCat("stop_token_ids[1] must be an integer within 64 bits, found the number ",
+                      shown)},
+        {absl::StrCat(R"("user": )", number), "user",
+         absl::StrCat("user must be a string, found the number ", shown)},
+    };
+    for (const auto& [field, param, message] : kTable) {
+      const RawResponse response = Complete(absl::StrCat(R"({"prompt": "p", )", field, "}"));
+      EXPECT_EQ(response.status, 400) << field;
+      const Json error = Body(response)["error"];
+      EXPECT_EQ(error["param"], param) << response.body;
+      EXPECT_EQ(error["message"], message) << response.body;
+    }
+    const Json error = Body(Complete(absl::StrCat(R"({"prompt": [1, )", number, "]}")))["error"];
+    EXPECT_EQ(error["message"], absl::StrCat("prompt[1] must be a token id, found ", shown));
+  }
+}
+
 TEST_F(ApiTest, TenantsAreJudgedWhereTheyAreTaken) {
   limits_.request_tenants = true;
   EXPECT_EQ(

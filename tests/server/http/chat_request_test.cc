@@ -13,7 +13,7 @@ using testing::HasSubstr;
 constexpr char kMessages[] = R"("messages": [{"role": "user", "content": "hi"}])";
 
 absl::StatusOr<OpenAiRequest> Read(const std::string& body) {
-  auto json = ParseJson(body);
+  auto json = ParseJson(body, {.keeps_large_numbers = true});
   if (!json.ok()) return json.status();
   return ReadChatRequest(std::move(json).value());
 }
@@ -195,6 +195,21 @@ TEST(ChatRequest, EveryFieldIsTakenOrRefusedByName) {
     }
     if (std::string(row.field) == "messages") continue;
     EXPECT_TRUE(Read(Body(row, "null")).ok()) << row.field << " may be null, which is absent";
+  }
+}
+
+// They would be null where they are written again.
+TEST(ChatRequest, WhatGoesOnAsJsonHasNoNumberBeyondDoubles) {
+  for (const auto& [fields, place] : std::vector<std::pair<std::string, std::string>>{
+           {R"("tools": [{"a": {"maximum": 1e400}}])", "tools[0].a.maximum"},
+           {R"("documents": [1, -1e400])", "documents[1]"},
+           {R"("chat_template_kwargs": {"mood": 1e400})", "chat_template_kwargs.mood"},
+           {R"("guided_json": {"const": 1e400})", "guided_json.const"},
+           {R"("structured_outputs": {"json": {"const": 1e400}})",
+            "structured_outputs.json.const"}}) {
+    EXPECT_THAT(With(fields).status().message(),
+                HasSubstr(place + " is beyond 64-bit floating point; it must be a number from "
+                                  "-1.79769e+308 to "));
   }
 }
 
