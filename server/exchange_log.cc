@@ -51,7 +51,9 @@ Span SpanOf(const GrpcExchange& exchange) {
 
 void ExchangeLog::Add(const HttpExchange& exchange) const {
   const bool is_probe = exchange.method == "GET" && exchange.status == 200;
-  log_->Write(is_probe ? LogLevel::kDebug : LogLevel::kInfo, "http",
+  const std::string kind =
+      is_probe ? "http probe" : absl::StrCat("http ", exchange.status / 100, "xx");
+  log_->Write({kind, exchange.peer}, is_probe ? LogLevel::kDebug : LogLevel::kInfo, "http",
               {{"request_id", exchange.request_id},
                {"trace_id", exchange.trace.trace_id},
                {"completion_id", exchange.completion_id},
@@ -66,7 +68,9 @@ void ExchangeLog::Add(const HttpExchange& exchange) const {
 
 void ExchangeLog::Add(const GrpcExchange& exchange) const {
   const bool is_probe = exchange.method == "GetLoad" && exchange.code == grpc::StatusCode::OK;
-  log_->Write(is_probe ? LogLevel::kDebug : LogLevel::kInfo, "grpc",
+  const bool is_ok = exchange.code == grpc::StatusCode::OK;
+  const char* const kind = is_probe ? "grpc probe" : is_ok ? "grpc" : "grpc error";
+  log_->Write({kind, exchange.peer}, is_probe ? LogLevel::kDebug : LogLevel::kInfo, "grpc",
               {{"request_id", exchange.request_id},
                {"trace_id", exchange.trace.trace_id},
                {"method", exchange.method},

@@ -298,6 +298,10 @@ std::vector<Flag> ServingFlags() {
       ChoiceFlag<LogFormat>("log-format", "form of a log line",
                             {{"text", LogFormat::kText}, {"json", LogFormat::kJson}},
                             LONGSPAN_FIELD(log.format)),
+      IntegerFlag("log-lines-per-second", 0, 1'000'000,
+                  "log lines of one kind that one peer may cause a second; a line says how many "
+                  "more there were; 0: all are written",
+                  LONGSPAN_FIELD(log.lines_per_second)),
       OtlpEndpointFlag(),
       SecondsFlag("drain-grace-s", 0, 3600,
                   "how long work is still taken after SIGTERM, while probes are told that it will "

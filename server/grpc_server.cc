@@ -55,10 +55,10 @@ LibraryLog& TheLibraryLog() {
   return *log;
 }
 
-void TellLibraryLog(absl::string_view message) {
+void TellLibraryLog(absl::string_view place, absl::string_view message) {
   LibraryLog& log = TheLibraryLog();
   MutexLock lock(&log.mutex);
-  if (log.sink) log.sink(message);
+  if (log.sink) log.sink(place, message);
 }
 
 }  // namespace
@@ -70,13 +70,14 @@ void SetGrpcLibraryLog(GrpcLibraryLog log) {
     the_log.sink = std::move(log);
   }
   gpr_set_log_function([](gpr_log_func_args* line) {
-    TellLibraryLog(absl::StrCat(line->file, ":", line->line, ": ", line->message));
+    TellLibraryLog(absl::StrCat(line->file, ":", line->line), line->message);
   });
   // Protobuf reports broken messages, which their sender is told anyway.
-  google::protobuf::SetLogHandler([](google::protobuf::LogLevel level, const char* /*file*/,
-                                     int /*line*/, const std::string& message) {
-    if (level >= google::protobuf::LOGLEVEL_FATAL) TellLibraryLog(message);
-  });
+  google::protobuf::SetLogHandler(
+      [](google::protobuf::LogLevel level, const char* file, int line, const std::string& message) {
+        if (level < google::protobuf::LOGLEVEL_FATAL) return;
+        TellLibraryLog(absl::StrCat(file, ":", line), message);
+      });
 }
 
 struct GrpcServer::State {

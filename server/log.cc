@@ -1,9 +1,13 @@
 #include "server/log.h"
 
+#include <atomic>
 #include <cmath>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "engine/json/json.h"
+#include "kernels/mutex.h"
+#include "server/log_ration.h"
 #include "spdlog/async_logger.h"
 #include "spdlog/details/thread_pool.h"
 #include "spdlog/sinks/stdout_sinks.h"
@@ -82,11 +86,18 @@ std::string FormatLogLine(LogFormat format, absl::Time time, LogLevel level,
 
 // The writer's thread is declared last, so it has ended before the logger goes that it writes for.
 struct Log::Impl {
+  Impl(int64_t lines_per_second, const Clock& clock) : ration(lines_per_second, clock) {}
+
+  Mutex mutex;
+  LogRation ration LONGSPAN_GUARDED_BY(mutex);
   std::shared_ptr<spdlog::async_logger> logger;
   std::shared_ptr<spdlog::details::thread_pool> writer;
+  std::atomic<bool> closed = false;
+  int64_t drops = 0;  // once closed
 };
 
-Log::Log(const Options& options) : options_(options), impl_(std::make_unique<Impl>()) {
+Log::Log(const Options& options, const Clock& clock)
+    : options_(options), impl_(std::make_unique<Impl>(options.lines_per_second, clock)) {
   impl_->writer = std::make_shared<spdlog::details::thread_pool>(options.queue_lines, 1);
   auto sink = std::make_shared<spdlog::sinks::stderr_sink_mt>();
   impl_->logger = std::make_shared<spdlog::async_logger>(
@@ -95,14 +106,61 @@ Log::Log(const Options& options) : options_(options), impl_(std::make_unique<Imp
   impl_->logger->set_level(spdlog::level::trace);
 }
 
-Log::~Log() = default;
+Log::~Log() { Close(); }
+
+void Log::Close() {
+  std::vector<LogRation::LeftOut> left_out;
+  {
+    MutexLock lock(&impl_->mutex);
+    left_out = impl_->ration.TakeAll();
+  }
+  WriteLeftOut(left_out);
+  if (impl_->closed) return;
+  impl_->drops = drops();
+  impl_->closed = true;
+  impl_->writer.reset();
+}
 
 void Log::Write(LogLevel level, absl::string_view message, LogFields fields) {
-  if (level < options_.level) return;
+  if (!writes(level) || impl_->closed) return;
   const std::string line = FormatLogLine(options_.format, absl::Now(), level, message, fields);
   impl_->logger->log(spdlog::level::info, spdlog::string_view_t(line.data(), line.size()));
 }
 
-int64_t Log::drops() const { return static_cast<int64_t>(impl_->writer->overrun_counter()); }
+void Log::Write(const LogCause& cause, LogLevel level, absl::string_view message,
+                LogFields fields) {
+  if (!writes(level)) return;
+  std::vector<LogRation::LeftOut> left_out;
+  bool is_written = false;
+  {
+    MutexLock lock(&impl_->mutex);
+    is_written = impl_->ration.Take(cause.kind, PeerGroup(cause.peer));
+    left_out = impl_->ration.TakeLeftOut();
+  }
+  WriteLeftOut(left_out);
+  if (is_written) Write(level, message, fields);
+}
+
+void Log::TellLeftOut() {
+  std::vector<LogRation::LeftOut> left_out;
+  {
+    MutexLock lock(&impl_->mutex);
+    left_out = impl_->ration.TakeLeftOut();
+  }
+  WriteLeftOut(left_out);
+}
+
+void Log::WriteLeftOut(const std::vector<LogRation::LeftOut>& left_out) {
+  for (const LogRation::LeftOut& one : left_out) {
+    Warning("log lines left out", {{"kind", one.kind},
+                                   {"peer", one.peer},
+                                   {"lines", one.lines},
+                                   {"flag", "--log-lines-per-second"}});
+  }
+}
+
+int64_t Log::drops() const {
+  return impl_->closed ? impl_->drops : static_cast<int64_t>(impl_->writer->overrun_counter());
+}
 
 }  // namespace longspan

@@ -1,7 +1,8 @@
 // The process's log: one line an event on standard error, as text or JSON, written by a thread of
 // its own so that no caller ever waits. What does not fit its queue pushes out the oldest lines,
 // and they are counted. Every field is escaped: a line stays one line and, as JSON, parses,
-// whatever bytes a peer sent. Prompt text and output never stand here.
+// whatever bytes a peer sent. Prompt text and output never stand here. Of lines that a peer can
+// cause only so many are written (log_ration.h), so that nobody fills a disk with them.
 #pragma once
 
 #include <cstdint>
@@ -9,10 +10,13 @@
 #include <memory>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
+#include "engine/request/clock.h"
+#include "server/log_ration.h"
 
 namespace longspan {
 
@@ -35,6 +39,12 @@ struct LogField {
 
 using LogFields = std::initializer_list<LogField>;
 
+// What causes a line. `kind` is one of few; `peer` as sockets or gRPC name it, or empty.
+struct LogCause {
+  absl::string_view kind;
+  absl::string_view peer;
+};
+
 // One line without its end. JSON: {"time":…,"level":…,"message":…, fields…}.
 std::string FormatLogLine(LogFormat format, absl::Time time, LogLevel level,
                           absl::string_view message, LogFields fields);
@@ -45,13 +55,21 @@ class Log {
     LogLevel level = LogLevel::kInfo;
     LogFormat format = LogFormat::kText;
     size_t queue_lines = 8192;
+    int64_t lines_per_second = 50;  // of one cause; 0: all
   };
 
-  explicit Log(const Options& options);
-  ~Log();  // writes what waits
+  explicit Log(const Options& options, const Clock& clock = SteadyClock::Machine());
+  ~Log();  // Close()
+  // Writes what waits. Nothing is written from then on. By one thread, when the others are quiet.
+  void Close();
 
-  // Any thread; never blocks on the disk.
+  // Any thread, as all below; never blocks on the disk. For lines that follow from what we do.
   void Write(LogLevel level, absl::string_view message, LogFields fields = {});
+  // For lines that a peer can cause: as many as the ration of their cause allows. A line for each
+  // cause says how many were left out in a second.
+  void Write(const LogCause& cause, LogLevel level, absl::string_view message, LogFields fields);
+  // To be called now and then, so that it is said though nothing more is written.
+  void TellLeftOut();
   void Debug(absl::string_view message, LogFields fields = {}) {
     Write(LogLevel::kDebug, message, fields);
   }
@@ -70,6 +88,9 @@ class Log {
 
  private:
   struct Impl;
+  bool writes(LogLevel level) const { return level >= options_.level; }
+  void WriteLeftOut(const std::vector<LogRation::LeftOut>& left_out);
+
   const Options options_;
   std::unique_ptr<Impl> impl_;
 };

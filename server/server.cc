@@ -222,7 +222,7 @@ void Server::StartExporter() {
       },
       [this](size_t spans, const absl::Status& reason) {
         metrics_->OnSpansDropped(spans);
-        log_.Debug("spans dropped",
+        log_.Write({"spans dropped", ""}, LogLevel::kDebug, "spans dropped",
                    {{"spans", static_cast<int64_t>(spans)}, {"reason", reason.message()}});
       });
 }
@@ -261,7 +261,8 @@ absl::Status Server::BindHttp() {
   http_options.budget = request_bytes_.get();
   http_options.on_exchange = [this](const HttpExchange& exchange) { exchanges_->Add(exchange); };
   http_options.on_exception = [this](absl::string_view what) {
-    log_.Error("an exception ended the work on a connection", {{"error", what}});
+    log_.Write({"http exception", ""}, LogLevel::kError,
+               "an exception ended the work on a connection", {{"error", what}});
   };
   http_server_ = std::make_unique<HttpServer>(std::move(http_options), &limits_, &door_);
   LONGSPAN_RETURN_IF_ERROR(http_server_->Start());
@@ -319,8 +320,9 @@ absl::Status Server::StartFrontEnds() {
                                             metrics_.get());
   start_handler_.HandOver(openai_api_.get());
 
-  SetGrpcLibraryLog([this](absl::string_view message) {
-    log_.Warning("grpc library", {{"detail", message}});
+  SetGrpcLibraryLog([this](absl::string_view place, absl::string_view message) {
+    log_.Write({place, ""}, LogLevel::kWarning, "grpc library",
+               {{"detail", message}, {"place", place}});
   });
   GrpcServerOptions grpc_options;
   grpc_options.address = options_.grpc_address;
@@ -386,6 +388,7 @@ void Server::Announce() {
 
 bool Server::WaitForEnd() {
   while (!engine_->Load().failed) {
+    log_.TellLeftOut();
     if (signals_.WaitFor(kWatchInterval)) return true;
   }
   return false;

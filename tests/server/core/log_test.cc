@@ -13,6 +13,12 @@
 namespace longspan {
 namespace {
 
+class SteppedClock : public Clock {
+ public:
+  int64_t NowUs() const override { return now_us; }
+  int64_t now_us = 1;
+};
+
 const absl::Time kTime = absl::FromUnixMillis(1'700'000'000'123);
 
 TEST(Log, JsonHoldsTimeLevelMessageAndFields) {
@@ -88,6 +94,50 @@ TEST(Log, WritesFromTheLevelOnAndEndsWithEverythingWritten) {
   const std::string written = testing::internal::GetCapturedStderr();
   EXPECT_EQ(std::count(written.begin(), written.end(), '\n'), 100);
   EXPECT_EQ(written.find("not this"), std::string::npos);
+}
+
+// What peers cause is rationed, what we say is not; and it is said what was left out.
+TEST(Log, OfOneCauseSoManyLinesASecond) {
+  testing::internal::CaptureStderr();
+  SteppedClock clock;
+  {
+    Log::Options options;
+    options.format = LogFormat::kJson;
+    options.lines_per_second = 3;
+    Log log(options, clock);
+    const LogCause flood = {"http 4xx", "10.1.2.3:99"};
+    for (int i = 0; i < 10; ++i) log.Write(flood, LogLevel::kInfo, "caused", {{"i", i}});
+    for (int i = 0; i < 10; ++i) log.Write(flood, LogLevel::kDebug, "below", {});
+    for (int i = 0; i < 10; ++i) log.Info("ours");
+    clock.now_us += 1'000'000;
+    log.TellLeftOut();
+    for (int i = 0; i < 4; ++i) log.Write(flood, LogLevel::kInfo, "caused", {});
+  }
+  const std::string written = testing::internal::GetCapturedStderr();
+  const auto count = [&](const std::string& message) {
+    int lines = 0;
+    for (size_t at = 0; (at = written.find(message, at)) != std::string::npos; ++at) ++lines;
+    return lines;
+  };
+  EXPECT_EQ(count("\"caused\""), 6) << written;
+  EXPECT_EQ(count("\"ours\""), 10);
+  EXPECT_EQ(count("\"message\":\"log lines left out\",\"kind\":\"http 4xx\","
+                  "\"peer\":\"10.1.2.3\",\"lines\":7,"),
+            1)
+      << written;
+  EXPECT_EQ(count("\"lines\":1,"), 1) << "what is left is told at the end";
+}
+
+TEST(Log, IsSilentOnceItIsClosed) {
+  testing::internal::CaptureStderr();
+  Log log(Log::Options{});
+  log.Info("this");
+  log.Close();
+  log.Info("not");
+  EXPECT_EQ(log.drops(), 0);
+  const std::string written = testing::internal::GetCapturedStderr();
+  EXPECT_NE(written.find("this"), std::string::npos);
+  EXPECT_EQ(written.find("not"), std::string::npos);
 }
 
 // Nobody reads what is written to standard error, as when a collector hangs.
