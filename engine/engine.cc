@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <exception>
 #include <numeric>
 #include <thread>
 #include <utility>
@@ -15,6 +16,11 @@ namespace {
 
 // An idle engine looks up this often, so that its heartbeat stays young.
 constexpr absl::Duration kIdleWait = absl::Milliseconds(200);
+
+// How often the engine thread's step is looked at. Of a longer time between two looks, in which
+// this process did not run, no more counts for it.
+constexpr absl::Duration kWatchInterval = absl::Milliseconds(100);
+constexpr int64_t kMostPassedUs = 200'000;
 
 // A mask of free text takes a millisecond at a vocabulary of 128,000 tokens: eight sequences need
 // as many workers to have theirs within a step. At least two, so that a longer one holds up no
@@ -46,12 +52,60 @@ struct Engine::Thread {
   }
 
   void Run() {
+    RunSteps();
+    {
+      MutexLock lock(&mutex);
+      ended = true;
+    }
+    leaves.NotifyAll();
+  }
+
+  void RunSteps() {
     while (!stopping.load(std::memory_order_acquire)) {
       core.Step(kIdleWait);
+      if (core.is_taken_over()) return;
       Publish();
     }
     core.FailAll(stop_reason);
     Publish();
+  }
+
+  // The watcher's thread, until the other has ended or hangs.
+  void Watch() {
+    int64_t before_us = SteadyNowUs();
+    while (!WaitEnded(kWatchInterval)) {
+      const int64_t now_us = SteadyNowUs();
+      if (BreakIfHung(std::min(now_us - before_us, kMostPassedUs))) return;
+      before_us = now_us;
+    }
+  }
+
+  bool BreakIfHung(int64_t passed_us) {
+    try {
+      if (!core.BreakIfHung(passed_us)) return false;
+      Publish();
+    } catch (
+        const std::exception&) {  // want of memory: who has not heard of it sees the process end
+      MutexLock lock(&mutex);
+      load.failed = true;
+    }
+    published.NotifyAll();
+    leaves.NotifyAll();
+    return true;
+  }
+
+  bool WaitEnded(absl::Duration timeout) {
+    MutexLock lock(&mutex);
+    return leaves.WaitFor(&mutex, absl::ToChronoNanoseconds(timeout),
+                          [this]() LONGSPAN_REQUIRES(mutex) { return ended; });
+  }
+
+  // Whether the thread has ended. If not, it hangs.
+  bool WaitEndedOrHung() {
+    MutexLock lock(&mutex);
+    leaves.Wait(&mutex,
+                [this]() LONGSPAN_REQUIRES(mutex) { return ended || core.is_taken_over(); });
+    return ended;
   }
 
   void Publish() {
@@ -86,18 +140,26 @@ struct Engine::Thread {
   absl::Status stop_reason;  // written before `stopping`
   Mutex mutex;
   ConditionVariable published;
+  ConditionVariable leaves;  // the thread has ended, or hangs
   EngineLoad load LONGSPAN_GUARDED_BY(mutex);
+  bool ended LONGSPAN_GUARDED_BY(mutex) = false;  // the thread
   std::thread thread;
+  std::thread watcher;
 };
 
 Engine::Engine(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
                const Tokenizer* tokenizer, Observer* observer)
     : thread_(std::make_unique<Thread>(options, layout, std::move(runner), tokenizer, observer)) {}
 
-Engine::~Engine() { Stop(absl::UnavailableError("the server is shutting down")); }
+Engine::~Engine() {
+  Stop(absl::UnavailableError("the server is shutting down"));
+  if (thread_->thread.joinable()) thread_->thread.join();
+}
 
 void Engine::Start() {
   thread_->thread = std::thread([this] { thread_->Run(); });
+  if (options().device_timeout_us == 0) return;
+  thread_->watcher = std::thread([this] { thread_->Watch(); });
 }
 
 int64_t Engine::NewCall() { return thread_->core.inbox().NewCall(); }
@@ -136,11 +198,16 @@ void Engine::Stop(absl::Status reason) {
   thread_->stop_reason = std::move(reason);
   thread_->stopping.store(true, std::memory_order_release);
   thread_->core.inbox().Wake();
-  if (thread_->thread.joinable()) {
-    thread_->thread.join();
-  } else {
-    thread_->Run();  // never started: what was submitted hears of its end all the same
+  if (!thread_->thread.joinable()) {
+    return thread_->Run();  // never started: what was submitted hears of its end all the same
   }
+  if (thread_->WaitEndedOrHung()) thread_->thread.join();
+  if (thread_->watcher.joinable()) thread_->watcher.join();
+}
+
+std::optional<std::thread::native_handle_type> Engine::hung_thread() const {
+  if (!thread_->thread.joinable() || !thread_->core.is_taken_over()) return std::nullopt;
+  return thread_->thread.native_handle();
 }
 
 EngineLoad Engine::Load() const {

@@ -1,8 +1,11 @@
-// The engine: requests in, tokens out. One thread owns scheduler, page accounting and sequences.
+// The engine: requests in, tokens out. One thread owns scheduler, page accounting and sequences;
+// another watches it while it is with the device (step_watch.h).
 #pragma once
 
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <thread>
 #include <vector>
 
 #include "absl/status/status.h"
@@ -49,8 +52,12 @@ class Engine {
   bool WaitIdle(absl::Duration timeout) const;
   // Waits at most `timeout` for the engine to break, and tells whether it has.
   bool WaitFailed(absl::Duration timeout) const;
-  // Ends everything with `reason` and stops the thread.
+  // Ends everything with `reason` and stops the thread, unless that hangs in the device: then
+  // everything has ended already.
   void Stop(absl::Status reason);
+  // The thread, if it hangs: it goes on, also after Stop, and uses the runner and what that is made
+  // of. Nothing of it may be destroyed, the engine included, unless the device comes back.
+  std::optional<std::thread::native_handle_type> hung_thread() const;
 
   EngineLoad Load() const;
   // Of what waits, the inbox included, that of one tenant; any thread.

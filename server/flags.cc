@@ -303,6 +303,16 @@ std::vector<Flag> ServingFlags() {
                   "more there were; 0: all are written",
                   LONGSPAN_FIELD(log.lines_per_second)),
       OtlpEndpointFlag(),
+      SecondsFlag("device-timeout-s", 0, 86400,
+                  "a step that has not ended after ten times its predicted time, and after this "
+                  "long, is a device that hangs: what is in flight ends with UNAVAILABLE, and the "
+                  "process with 70; 0: steps may take for ever",
+                  LONGSPAN_FIELD(device_timeout)),
+      OnOffFlag("core-on-device-fault",
+                "whether the process ends with SIGABRT, and so with a core, when the device has "
+                "failed or hangs; the core has the stack of the thread that hangs, and no memory "
+                "that holds prompts",
+                LONGSPAN_FIELD(core_on_device_fault)),
       SecondsFlag("drain-grace-s", 0, 3600,
                   "how long work is still taken after SIGTERM, while probes are told that it will "
                   "not be",

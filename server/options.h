@@ -69,6 +69,8 @@ struct Options {
   Limits limits;         // likewise what depends on the context limit
   absl::Duration drain_grace = absl::ZeroDuration();
   absl::Duration drain_timeout = absl::Seconds(300);
+  absl::Duration device_timeout = absl::Seconds(30);  // zero: a step may take for ever
+  bool core_on_device_fault = false;
   Log::Options log;
   bool check = false;  // validate and end
 };

@@ -19,6 +19,7 @@
 #include "server/admission.h"
 #include "server/api_keys.h"
 #include "server/byte_budget.h"
+#include "server/core_dump.h"
 #include "server/device_choice.h"
 #include "server/exchange_log.h"
 #include "server/file_reloader.h"
@@ -99,6 +100,8 @@ class Server {
   // The whole end of the daemon: not ready at once, new work refused, running work goes on for the
   // time allowed, the rest is told that it ends, answers are flushed, threads are joined.
   int DrainAndStop(bool failed);
+  // After a failure: the exit code, unless a core is wanted, or the engine's thread hangs.
+  int EndFailed();
   int Fail(const absl::Status& status);
 
   Options options_;
@@ -174,6 +177,7 @@ absl::Status Server::OpenBackend() {
   options_.engine.max_running_requests = options_.max_running_requests.value_or(
       std::max({device.defaults().max_running_requests, options_.limits.max_n,
                 options_.engine.max_partial_prefills}));
+  options_.engine.device_timeout_us = absl::ToInt64Microseconds(options_.device_timeout);
   // A GPU has other kernels for a token that is generated than for one that is read.
   options_.engine.cache_generated_pages = computes_on_cpu_ || !options_.batch_invariant;
   metrics_ = std::make_unique<Metrics>(Name(device.device), options_.vllm_metric_names);
@@ -411,6 +415,7 @@ int Server::DrainAndStop(bool failed) {
                          {"timeout_s", absl::ToDoubleSeconds(timeout)}});
   engine_->WaitIdle(timeout);  // a failed engine has ended everything
   failed = failed || engine_->Load().failed;
+  if (failed) log_.Error("the engine has failed", {{"error", engine_->Load().failure.message()}});
   const int64_t cut_off = engine_->Load().running_requests + engine_->Load().waiting_requests;
   const absl::Status reason = absl::UnavailableError(
       failed ? "The engine has failed."
@@ -424,7 +429,19 @@ int Server::DrainAndStop(bool failed) {
   workers_.reset();
   constraints_.reset();
   log_.Info("stopped", {{"cut_off", cut_off}, {"failed", failed}});
-  return failed ? kExitInternal : kExitOk;
+  return failed || engine_->hung_thread() ? EndFailed() : kExitOk;
+}
+
+int Server::EndFailed() {
+  const auto hung = engine_->hung_thread();
+  if (!hung && !options_.core_on_device_fault) return kExitInternal;
+  log_.Close();
+  if (options_.core_on_device_fault) {
+    LeaveMemoryOutOfCores(hung);
+    AbortWithCore();
+  }
+  parts_.leave(kExitInternal);
+  return kExitInternal;
 }
 
 int Server::Fail(const absl::Status& status) {

@@ -32,6 +32,14 @@ std::string RunnerFailed(const absl::Status& status) {
   return absl::StrCat("the model runner failed: ", status.message());
 }
 
+std::string Hangs(const HungStep& step, int64_t device_timeout_us) {
+  constexpr double kUsPerSecond = 1e6;
+  return absl::StrCat("the device hangs: a step has not ended in ",
+                      static_cast<double>(step.waited_us) / kUsPerSecond, " s; ",
+                      step.predicted_us / kUsPerSecond, " s were predicted (--device-timeout-s is ",
+                      static_cast<double>(device_timeout_us) / kUsPerSecond, ")");
+}
+
 }  // namespace
 
 EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
@@ -51,12 +59,16 @@ EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
       request_ends_(requests_, residency_, publisher_, tenants_, inbox_),
       cost_model_(options.initial_costs),
       plan_times_(options.plan_slack_us),
+      step_watch_(options.device_timeout_us),
       mask_workers_(std::move(mask_workers)) {
   runner_->CallBetweenLayers([this] {
+    if (!step_watch_.Leave()) return;
+    step_watch_.OnProgress();
     Drain(absl::ZeroDuration());
     TakeLateDraws();
     tell_();
     publisher_.TellEnds(tell_);
+    step_watch_.Enter();
   });
 }
 
@@ -64,6 +76,7 @@ void EngineCore::Step(absl::Duration wait) {
   try {
     RunStep(wait);
   } catch (const std::exception& error) {
+    if (!step_watch_.Leave()) return;
     try {
       Break(absl::StrCat("an exception ended a step of the engine: ", error.what()));
     } catch (const std::exception&) {
@@ -82,10 +95,12 @@ void EngineCore::RunStep(absl::Duration wait) {
   ForgetEnded();
   if (clock_.NowUs() < NextPlanUs()) return;
   const bool submitted = PlanAndSubmit();
+  if (is_taken_over()) return;
   if (!submitted) awaits_masks_until_us_ = AwaitMasksUntilUs();
   const bool is_over = !submitted && clock_.NowUs() >= awaits_masks_until_us_;
   if (!in_flight_.empty() && (is_over || steps_in_flight() >= runner_->max_in_flight())) {
     CollectOldest();
+    if (is_taken_over()) return;
   }
   ForgetEnded();
 }
@@ -224,7 +239,10 @@ void EngineCore::NoteAdmission(RunningRequest& request) {
 
 void EngineCore::Submit(StepBuilder& step, const std::optional<PlanTimes::QueuedBehind>& behind) {
   in_flight_.push_back(step.TakeStep());
+  step_watch_.OnSubmit(in_flight_.back().report.predicted_us);
+  step_watch_.Enter();
   const absl::StatusOr<Runner::Ticket> ticket = runner_->Submit(step.TakeBatch());
+  if (!step_watch_.Leave()) return;
   if (!ticket.ok()) return Break(RunnerFailed(ticket.status()));
   in_flight_.back().ticket = *ticket;
   for (const RowOwner& row : in_flight_.back().rows) {
@@ -255,10 +273,13 @@ int64_t EngineCore::AwaitMasksUntilUs() const {
 }
 
 void EngineCore::CollectOldest() {
+  const int64_t asked_us = clock_.NowUs();
+  step_watch_.Enter();
+  absl::StatusOr<ForwardResult> result = runner_->Collect(in_flight_.front().ticket);
+  if (!step_watch_.Leave()) return;
+  step_watch_.OnCollected();
   StepInFlight step = std::move(in_flight_.front());
   in_flight_.pop_front();
-  const int64_t asked_us = clock_.NowUs();
-  absl::StatusOr<ForwardResult> result = runner_->Collect(step.ticket);
   if (!result.ok()) return Break(RunnerFailed(result.status()));
   const int64_t collected_us = clock_.NowUs();
   LONGSPAN_CHECK(result->draws.size() == step.draws.size());
@@ -406,18 +427,31 @@ void EngineCore::FailAll(const absl::Status& reason) {
 
 // No request is to blame, whatever the cause: another replica, or the next process, can serve it.
 void EngineCore::Break(absl::string_view failure) {
-  failure_ = WithRetryAfter(WithCode(absl::UnavailableError(failure), "failed"), kRetryAfter);
   in_flight_.clear();
   plan_times_.Clear();
+  step_watch_.Clear();
+  EndForGood(failure);
+}
+
+void EngineCore::EndForGood(absl::string_view failure) {
+  failure_ = WithRetryAfter(WithCode(absl::UnavailableError(failure), "failed"), kRetryAfter);
   inbox_.Close(failure_);
   FailAll(failure_);
+}
+
+// What is in flight stays, and with it whatever the device, or a thread within the runner, may
+// still read or write.
+bool EngineCore::BreakIfHung(int64_t passed_us) {
+  const std::optional<HungStep> hung = step_watch_.Tick(passed_us);
+  if (hung.has_value()) EndForGood(Hangs(*hung, options_.device_timeout_us));
+  return hung.has_value();
 }
 
 EngineLoad EngineCore::Load() const {
   EngineLoad load;
   requests_.AddTo(load);
   residency_.AddTo(load);
-  load.backend_pools = runner_->Pools();
+  if (!is_taken_over()) load.backend_pools = runner_->Pools();
   const WaitingRequests& waiting = requests_.waiting();
   load.queue_delay_us = waiting.read_us() / reading_pace_.value();
   if (!waiting.empty()) {
@@ -425,6 +459,7 @@ EngineLoad EngineCore::Load() const {
   }
   load.tenant_gap_tokens = tenants_.Gap();
   load.failed = failed();
+  load.failure = failure_;
   RefreshQueue(load);
   return load;
 }

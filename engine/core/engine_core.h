@@ -27,6 +27,7 @@
 #include "engine/core/running_request.h"
 #include "engine/core/step_builder.h"
 #include "engine/core/step_in_flight.h"
+#include "engine/core/step_watch.h"
 #include "engine/kv/page_pool.h"
 #include "engine/model/runner.h"
 #include "engine/request/clock.h"
@@ -71,6 +72,12 @@ class EngineCore {
   // Called by Step when it has planned and is about to compute, or to wait for what computes, and
   // between layers that are computed inline: what Load tells is up to date within a long step.
   void CallWithinSteps(std::function<void()> tell) { tell_ = std::move(tell); }
+  // Another thread, while one is in Step: so much time has passed. If a step hangs in the device
+  // the engine breaks, as by a runner's error. From then on it is the caller's, who may ask for
+  // Load; Step, should it return, has touched nothing more, and is not to be called again.
+  bool BreakIfHung(int64_t passed_us);
+  bool is_taken_over() const { return step_watch_.is_taken(); }  // any thread
+
   // Ends whatever waits or runs.
   void FailAll(const absl::Status& reason);
   bool failed() const { return !failure_.ok(); }
@@ -136,6 +143,7 @@ class EngineCore {
 
   // Ends everything, for good: nothing that the engine holds can be trusted any more.
   void Break(absl::string_view failure);
+  void EndForGood(absl::string_view failure);
 
   const EngineOptions options_;
   const Clock& clock_;
@@ -155,6 +163,7 @@ class EngineCore {
   ReadingPace reading_pace_;
   std::deque<StepInFlight> in_flight_;  // the step that is being submitted included
   PlanTimes plan_times_;                // of those in flight
+  StepWatch step_watch_;                // likewise
   int64_t awaits_masks_until_us_ = 0;
   absl::Status failure_;
   const std::unique_ptr<MaskWorkers> mask_workers_;  // last: they wake the inbox until they end

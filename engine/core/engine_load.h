@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "absl/status/status.h"
 #include "engine/request/clock.h"
 #include "engine/request/wait_reason.h"
 #include "kernels/backend.h"
@@ -39,7 +40,8 @@ struct EngineLoad {
   double oldest_wait_seconds = 0;
   double heartbeat_age_seconds = 0;
   bool draining = false;
-  bool failed = false;  // the engine broke; nothing more is served
+  bool failed = false;   // the engine broke; nothing more is served
+  absl::Status failure;  // what clients hear of it
 };
 
 }  // namespace longspan

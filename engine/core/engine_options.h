@@ -37,7 +37,10 @@ struct EngineOptions {
   // Whether it may not matter if a token was generated or read (engine/CONTRACTS.md, Determinism).
   // Then pages with generated tokens are found again too, and requests make room for others.
   bool cache_generated_pages = true;
-  double prefix_tenant_share = 0.5;    // of all pages: more than that is evicted first
+  double prefix_tenant_share = 0.5;  // of all pages: more than that is evicted first
+  // A step that has not ended after ten times its predicted time, and not after this, hangs, which
+  // breaks the engine. 0: none does.
+  int64_t device_timeout_us = 0;
   int64_t host_pages = 0;              // of the host's pool, for requests that make room
   double host_page_us = 0;             // that a page takes to get there, or back (host_page_cost.h)
   StepCosts initial_costs;             // as calibrated; steps correct them

@@ -53,6 +53,7 @@ parity() {
     backend_path_test; do
     check "$test" "$programs/$test"
   done
+  check hung_device_test "$programs/hung_device_test"
   check demo_parity "$programs/demo_parity"
   check family_parity "$programs/family_parity"
   check golden_parity "$programs/golden_parity"

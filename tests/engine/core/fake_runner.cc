@@ -220,6 +220,7 @@ std::optional<std::vector<DrawResult>> FakeRunner::TakeLateDraws() {
 
 absl::StatusOr<ForwardResult> FakeRunner::Collect(Ticket ticket) {
   if (ticket != ++last_collected_) return absl::InternalError("collected out of order");
+  if (on_collect) on_collect();
   ForwardResult result = std::move(results_.front());
   results_.pop_front();
   return result;

@@ -64,6 +64,8 @@ class FakeRunner : public Runner {
   std::function<void()> on_layer;
   // Whether the late draws of a step are told before its end.
   bool tells_late_draws = true;
+  // Called by whoever waits for a step.
+  std::function<void()> on_collect;
   // Called with every result before it is collected.
   std::function<void(ForwardResult&)> on_result;
 
