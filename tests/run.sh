@@ -54,7 +54,8 @@ python_client() {
 }
 
 third_party_tools() {
-  tests/tools/environment.sh langchain-openai litellm llm instructor && run_pytest tools tests/tools
+  printf '%s\n' litellm langchain-openai llm instructor |
+    xargs -n 1 -P "$(nproc)" tests/tools/environment.sh && run_pytest tools tests/tools
 }
 
 model_training() {
