@@ -22,10 +22,10 @@ class SetClock : public Clock {
   int64_t now_us = 5'000'000;
 };
 
-using Told = std::tuple<std::string, std::string, int64_t>;
+using Lines = std::tuple<std::string, std::string, int64_t>;
 
-std::vector<Told> Tell(const std::vector<LogRation::LeftOut>& left_out) {
-  std::vector<Told> told;
+std::vector<Lines> Tell(const std::vector<LogRation::LeftOut>& left_out) {
+  std::vector<Lines> told;
   for (const LogRation::LeftOut& one : left_out) told.emplace_back(one.kind, one.peer, one.lines);
   return told;
 }
@@ -47,7 +47,7 @@ TEST(LogRation, EachKindAndPeerHasItsOwn) {
   EXPECT_THAT(ration.TakeLeftOut(), IsEmpty()) << "the second is not over";
   clock.now_us += 1;
   EXPECT_THAT(Tell(ration.TakeLeftOut()),
-              UnorderedElementsAre(Told("http", "a", 98), Told("grpc", "a", 1)));
+              UnorderedElementsAre(Lines("http", "a", 98), Lines("grpc", "a", 1)));
   EXPECT_THAT(ration.TakeLeftOut(), IsEmpty()) << "once";
   EXPECT_EQ(Written(ration, "http", "a", 100), 3);
 }
@@ -58,14 +58,14 @@ TEST(LogRation, WhatALineOfTheNextSecondEndsIsKeptUntilItIsTold) {
   EXPECT_EQ(Written(ration, "http", "a", 3), 1);
   clock.now_us += 1'000'000;
   EXPECT_TRUE(ration.Take("http", "b"));
-  EXPECT_THAT(Tell(ration.TakeLeftOut()), ElementsAre(Told("http", "a", 2)));
+  EXPECT_THAT(Tell(ration.TakeLeftOut()), ElementsAre(Lines("http", "a", 2)));
 }
 
 TEST(LogRation, AtTheEndAllIsTold) {
   SetClock clock;
   LogRation ration(1, clock);
   EXPECT_EQ(Written(ration, "http", "a", 3), 1);
-  EXPECT_THAT(Tell(ration.TakeAll()), ElementsAre(Told("http", "a", 2)));
+  EXPECT_THAT(Tell(ration.TakeAll()), ElementsAre(Lines("http", "a", 2)));
 }
 
 TEST(LogRation, ManyPeersShareOne) {
