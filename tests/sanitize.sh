@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
 # Builds a sanitizer preset and runs its tests: asan (with UBSan) everything of ours that parses,
 # computes or serves; tsan what has threads: the engine, the server, the load generator and the
-# kernels' thread pool.
-# The float64 reference is test code and is left out. Usage: tests/sanitize.sh asan|tsan
+# kernels' thread pool. Of both the daemon as a whole, with 200 chats at once (LONGSPAN_CHAT_SOAK_S
+# says for how long), which needs build/venv (tests/python_environment.sh).
+# The float64 reference is test code and is left out. Usage: tests/sanitize.sh asan|tsan [chats]
+# With `chats` those alone.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 preset=$1
+only=${2:-}
 cmake --preset "$preset" >/dev/null
 threaded=(backend_test engine_core_test engine_equivalence_test server_core_test http_test grpc_test
   daemon_test load_generator_test)
@@ -13,7 +16,8 @@ sequential=(json_test text_test jinja_test loader_test gguf_test model_test gold
   scheduler_test costs_test sim_test)
 programs=("${threaded[@]}")
 [[ $preset == asan ]] && programs+=("${sequential[@]}")
-cmake --build --preset "$preset" -j "$(nproc)" --target "${programs[@]}"
+[[ $only == chats ]] && programs=()
+cmake --build --preset "$preset" -j "$(nproc)" --target longspand make_checkpoint "${programs[@]}"
 names=$(IFS='|'; echo "${programs[*]}")
 export LONGSPAN_SIM_SEEDS=300  # a life takes some ten times as long here
 # Every geometry is computed here by the cheaper tests of model_test; the tests of the whole engine
@@ -32,4 +36,7 @@ export ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1
 export UBSAN_OPTIONS=print_stacktrace=1
 export TSAN_OPTIONS="suppressions=$PWD/tests/tsan_suppressions.txt second_deadlock_stack=1"
 export LSAN_OPTIONS="suppressions=$PWD/tests/lsan_suppressions.txt"
-ctest --test-dir "build/$preset" --output-on-failure -j "$(nproc)" -R "^(${names})\$"
+LONGSPAN_BUILD=build/$preset build/venv/bin/python -m pytest -q -s -p no:cacheprovider \
+  tests/e2e/test_chat_soak.py
+[[ $only == chats ]] ||
+  ctest --test-dir "build/$preset" --output-on-failure -j "$(nproc)" -R "^(${names})\$"

@@ -16,7 +16,8 @@ from google.protobuf import descriptor_pool, message_factory
 from grpc_reflection.v1alpha.proto_reflection_descriptor_database import ProtoReflectionDescriptorDatabase
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BUILD = pathlib.Path(os.environ.get("LONGSPAN_BUILD", ROOT / "build" / "cpu"))
+# The folder of a preset, of whose programs is tested.
+BUILD = ROOT / os.environ.get("LONGSPAN_BUILD", "build/cpu")
 LONGSPAND = BUILD / "server" / "longspand"
 LONGSPAN = BUILD / "clients" / "longspan"
 MODEL = ROOT / "deploy" / "models" / "demo"
@@ -35,6 +36,23 @@ def wait_until(condition, what, patience_s=PATIENCE_S):
         if found:
             return found
         assert time.monotonic() < deadline, f"waited {patience_s} s in vain for: {what}"
+
+
+def make_checkpoint(preset, directory):
+    """One of random weights."""
+    subprocess.run([BUILD / "tests/bench/make_checkpoint", preset, directory], check=True, cwd=ROOT,
+                   timeout=PATIENCE_S)
+    return directory
+
+
+def holds_nothing(load):
+    """Of GetLoad's answer: nothing runs or waits, and all pages and slots are free or cached."""
+    waiting = load.waiting
+    return (load.running_requests == load.waiting_requests == load.queued_tokens == 0
+            and load.state_slots_free == load.state_slots_total and load.host_pages_used == 0
+            and load.kv_pages_free + load.kv_pages_cached == load.kv_pages_total
+            and load.kv_pages_reserved == 0
+            and not (waiting.tokenizing or waiting.inbox or waiting.prompts))
 
 
 class Daemon:

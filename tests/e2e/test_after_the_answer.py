@@ -6,7 +6,7 @@ import json
 import grpc
 import pytest
 import requests
-from daemon import PATIENCE_S
+from daemon import PATIENCE_S, holds_nothing
 
 TRIES = 40
 
@@ -49,12 +49,7 @@ def test_over_grpc(daemon, reflected, session, fields):
             **{"text": "x", "stopping": {"max_tokens": 2}, "request_id": "again", **fields}))
         assert events[-1].HasField("finished")
         load = reflected.call("GetLoad")
-        assert (load.running_requests, load.waiting_requests, load.queued_tokens) == (0, 0, 0)
-        assert load.state_slots_free == load.state_slots_total
-        assert load.kv_pages_free + load.kv_pages_cached == load.kv_pages_total
-        assert load.kv_pages_reserved == 0
-        waiting = load.waiting
-        assert not (waiting.tokenizing or waiting.inbox or waiting.prompts)
+        assert holds_nothing(load), load
 
 
 def test_after_a_refusal(daemon, session):

@@ -6,12 +6,11 @@ LONGSPAN_CONSTRAINED_ANSWERS says how many answers in all (2,000 for a report; t
 import json
 import math
 import os
-import subprocess
 import sys
 
 import pytest
 import requests
-from daemon import PATIENCE_S, ROOT
+from daemon import PATIENCE_S, ROOT, make_checkpoint
 
 sys.path.insert(0, str(ROOT / "tests/engine/constraint"))
 from judges import CASES  # noqa: E402
@@ -26,9 +25,7 @@ FIELD = {"schema": "json", "regex": "regex", "grammar": "grammar"}
 @pytest.fixture(scope="module")
 def random_model(tmp_path_factory, start_shared_daemon):
     folder = tmp_path_factory.mktemp("checkpoint") / "random"
-    subprocess.run([ROOT / "build/cpu/tests/bench/make_checkpoint", "tiny-nsa", folder], check=True,
-                   cwd=ROOT, capture_output=True)
-    return start_shared_daemon(model=folder)
+    return start_shared_daemon(model=make_checkpoint("tiny-nsa", folder))
 
 
 def held_to(case):

@@ -7,17 +7,11 @@ import sys
 import urllib.request
 
 import pytest
-from daemon import BUILD, LONGSPAND, PATIENCE_S, ROOT
+from daemon import LONGSPAND, PATIENCE_S, ROOT, make_checkpoint
 
 BENCH = ROOT / "tests" / "bench" / "serve_bench.py"
 sys.path.insert(0, str(BENCH.parent))
 from completion_streams import Dechunker  # noqa: E402
-
-
-def make_checkpoint(preset, directory):
-    subprocess.run([BUILD / "tests" / "bench" / "make_checkpoint", preset, directory],
-                   check=True, timeout=PATIENCE_S)
-    return directory
 
 
 @pytest.fixture(scope="module")

@@ -3,13 +3,11 @@ LONGSPAN_SOAK_SECONDS make it longer."""
 
 import json
 import os
-import random
-import threading
-import time
 
 import grpc
 import requests
 from daemon import PATIENCE_S, Reflected
+from soak import Soak
 
 STREAMS = int(os.environ.get("LONGSPAN_SOAK_STREAMS", 32))
 SECONDS = float(os.environ.get("LONGSPAN_SOAK_SECONDS", 10))
@@ -20,18 +18,17 @@ BUSY_HTTP = {429, 503}
 BUSY_GRPC = {grpc.StatusCode.RESOURCE_EXHAUSTED}
 
 
-class Soak:
+class CompletionSoak(Soak):
     def __init__(self, daemon):
+        super().__init__()
         self.daemon = daemon
         self.reflected = Reflected(daemon.grpc)
-        self.ends_at = time.monotonic() + SECONDS
-        self.lock = threading.Lock()
-        self.unexpected = []
-        self.completed = self.broken_off = self.refused = 0
 
-    def count(self, what):
-        with self.lock:
-            setattr(self, what, getattr(self, what) + 1)
+    def ask(self, draw):
+        prompt = "words and words " * draw.choice([1, 10, 100])
+        tokens = draw.randrange(1, 40)
+        patience = draw.choice([0, 1, 5, 10**9, 10**9])
+        return draw.choice([self.http, self.grpc])(draw, prompt, tokens, patience)
 
     def http(self, draw, prompt, tokens, patience):
         body = {"prompt": prompt, "max_tokens": tokens, "stream": True, "ignore_eos": True,
@@ -39,16 +36,16 @@ class Soak:
         with requests.post(f"{self.daemon.http}/v1/completions", json=body, stream=True,
                            timeout=PATIENCE_S) as response:
             if response.status_code in BUSY_HTTP:
-                return self.count("refused")
+                return "refused"
             assert response.status_code == 200, response.text
             last = b""
             for seen, line in enumerate(line for line in response.iter_lines() if line):
                 assert not line.startswith(b'data: {"error"'), line
                 last = line
                 if seen >= patience:
-                    return self.count("broken_off")
+                    return "broken_off"
             assert last == b"data: [DONE]", last
-            self.count("completed")
+            return "completed"
 
     def grpc(self, draw, prompt, tokens, patience):
         stream = self.reflected.generate(
@@ -60,53 +57,35 @@ class Soak:
                 finished = event.HasField("finished")
                 if seen >= patience and not finished:
                     stream.cancel()
-                    return self.count("broken_off")
+                    return "broken_off"
             assert finished
-            self.count("completed")
+            return "completed"
         except grpc.RpcError as error:
             if error.code() not in BUSY_GRPC:
                 raise
-            self.count("refused")
+            return "refused"
 
-    def client(self, seed):
-        draw = random.Random(seed)
-        while time.monotonic() < self.ends_at:
-            prompt = "words and words " * draw.choice([1, 10, 100])
-            tokens = draw.randrange(1, 40)
-            patience = draw.choice([0, 1, 5, 10**9, 10**9])
-            ask = draw.choice([self.http, self.grpc])
-            try:
-                ask(draw, prompt, tokens, patience)
-            except Exception as error:  # whatever it is, the test tells it
-                with self.lock:
-                    self.unexpected.append(f"seed {seed}, {ask.__name__}: {error!r}")
-
-    def run(self):
-        threads = [threading.Thread(target=self.client, args=(seed,)) for seed in range(STREAMS)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+    def close(self):
         self.reflected.close()
+
+
+def soaked(daemon, seconds):
+    soak = CompletionSoak(daemon)
+    soak.run(STREAMS, seconds)
+    soak.close()
+    daemon.wait_idle()
+    return soak.counts
 
 
 def test_soak(start_daemon):
     daemon = start_daemon()
-    warm = Soak(daemon)
-    warm.ends_at = time.monotonic() + min(2.0, SECONDS)
-    warm.run()
-    daemon.wait_idle()
+    soaked(daemon, min(2.0, SECONDS))
     before_bytes = daemon.memory_bytes()
-    soak = Soak(daemon)
-    soak.run()
-    assert not soak.unexpected, "\n".join(soak.unexpected[:20])
-    assert soak.completed > 0 and soak.broken_off > 0
-    daemon.wait_idle()
+    counts = soaked(daemon, SECONDS)
+    assert counts["completed"] > 0 and counts["broken_off"] > 0
     reflected = Reflected(daemon.grpc)
     for pool in reflected.call("GetServerInfo").pools:
         assert pool.free == pool.total, pool.name
     reflected.close()
     assert daemon.memory_bytes() < before_bytes + SLACK_BYTES
-    print(json.dumps({"completed": soak.completed, "broken_off": soak.broken_off,
-                      "refused": soak.refused,
-                      "grown_bytes": daemon.memory_bytes() - before_bytes}))
+    print(json.dumps({**counts, "grown_bytes": daemon.memory_bytes() - before_bytes}))
