@@ -287,7 +287,7 @@ class Bench:
         gaps_ms = sum(stream_gaps_ms, [])
         median_ms = statistics.median(gaps_ms)
         self.report("decode", {
-            **constrained_report(stream_gaps_ms, self.options.constrained),
+            **constrained_report(stream_gaps_ms, self.options),
             "batch": batch, "prompt_tokens": tokens, "gaps": len(gaps_ms),
             "gap_median_ms": round(median_ms, 4), "gap_p90_ms": round(percentile(gaps_ms, 0.9), 4),
             "gap_mean_ms": round(statistics.fmean(gaps_ms), 4),
@@ -300,11 +300,13 @@ class Bench:
             f"beyond compute {engine.get('beyond_compute_ms', 'unknown')} ms a step")
 
 
-def constrained_report(stream_gaps_ms, constrained):
+def constrained_report(stream_gaps_ms, options):
     """The gaps of streams that are held to something, and of the others."""
+    constrained = options.constrained
     if constrained == 0:
         return {}
-    report = {"constrained": min(constrained, len(stream_gaps_ms))}
+    report = {"constrained": min(constrained, len(stream_gaps_ms)),
+              "structured_outputs": options.structured_outputs}
     for name, streams in (("constrained", stream_gaps_ms[:constrained]),
                           ("free", stream_gaps_ms[constrained:])):
         gaps_ms = sum(streams, [])

@@ -62,6 +62,20 @@ def test_measures_models_of_other_families(family, tmp_path):
     assert (decode["batch"], decode["gaps"]) == (2, 2 * 200)
 
 
+def test_tells_constrained_streams_from_free_ones(daemon, tmp_path):
+    results = tmp_path / "results.jsonl"
+    form = {"json": {"type": "array", "items": {"type": "boolean"}, "minItems": 1000}}
+    done = run_bench(results, "--url", daemon.http, "--decode", "3x40", "--decode-tokens", 40,
+                     "--constrained", 2, "--structured-outputs", json.dumps(form))
+    assert done.returncode == 0, done.stderr
+    (line,) = [json.loads(line) for line in results.open()]
+    assert (line["batch"], line["constrained"], line["structured_outputs"]) == (3, 2, form)
+    for rows in ("constrained", "free"):
+        assert 0 <= line[f"{rows}_gap_median_ms"] <= line[f"{rows}_gap_p99_ms"]
+        assert line[f"{rows}_gap_mean_ms"] > 0
+    daemon.wait_idle()
+
+
 def cached_tokens(daemon):
     with urllib.request.urlopen(f"{daemon.http}/metrics", timeout=PATIENCE_S) as answer:
         text = answer.read().decode()
