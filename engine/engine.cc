@@ -158,6 +158,9 @@ Engine::~Engine() {
 
 void Engine::Start() {
   thread_->thread = std::thread([this] { thread_->Run(); });
+}
+
+void Engine::StartWatching() {
   if (options().device_timeout_us == 0) return;
   thread_->watcher = std::thread([this] { thread_->Watch(); });
 }

@@ -31,6 +31,10 @@ class Engine {
   ~Engine();  // stops the thread; whatever runs ends with UNAVAILABLE
 
   void Start();
+  // After Start: a step that hangs is found from now on, unless device_timeout_us is 0. By a thread
+  // of its own, for a thread has the scheduling policy of whoever starts it, and this one is not to
+  // give way to others.
+  void StartWatching();
 
   // A number for a call to come, unlike every other; any thread. It, and not the id, is what tells
   // calls apart: an id is free for the next call as soon as this one has ended.

@@ -296,6 +296,7 @@ absl::Status Server::StartEngine() {
   } else {
     engine_->Start();
   }
+  engine_->StartWatching();
   return absl::OkStatus();
 }
 

@@ -180,6 +180,7 @@ class EngineThatHangs {
     engine = std::make_unique<Engine>(options, KvLayout(), std::move(runner), TestTokenizer(),
                                       &observer);
     engine->Start();
+    engine->StartWatching();
   }
   ~EngineThatHangs() { gate.Open(); }
 
