@@ -186,7 +186,7 @@ class MessageReader {
     const auto refusal = fields->String("refusal");
     auto reasoning = fields->String("reasoning_content");
     if (auto other = fields->String("reasoning"); !reasoning) reasoning = std::move(other);
-    if (reasoning) (*read)["reasoning_content"] = *std::move(reasoning);
+    if (reasoning) (*read)["reasoning_content"] = *reasoning;
     for (const char* name : {"audio", "function_call"}) {
       if (fields->Value(name) == nullptr) continue;
       return InvalidField(absl::StrCat(path, ".", name),

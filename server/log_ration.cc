@@ -73,7 +73,7 @@ std::string PeerGroup(absl::string_view peer) {
   // As gRPC writes it: "ipv4:1.2.3.4:5", "ipv6:%5B::1%5D:5".
   const bool is_of_grpc =
       absl::ConsumePrefix(&peer, "ipv4:") || absl::ConsumePrefix(&peer, "ipv6:");
-  const std::string address = WithoutPort(
+  std::string address = WithoutPort(
       is_of_grpc ? absl::StrReplaceAll(peer, {{"%5B", "["}, {"%5D", "]"}}) : std::string(peer));
   in_addr v4{};
   in6_addr v6{};

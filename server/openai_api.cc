@@ -182,7 +182,7 @@ absl::Status OpenAiApi::Complete(Body body, const Writer& writer) {
 }
 
 absl::Status OpenAiApi::Chat(Body body, const Writer& writer) {
-  LONGSPAN_ASSIGN_OR_RETURN(OpenAiRequest request, ReadChatRequest(std::move(body.json)));
+  LONGSPAN_ASSIGN_OR_RETURN(OpenAiRequest request, ReadChatRequest(body.json));
   return Begin(std::move(request), body, writer);
 }
 

@@ -131,7 +131,7 @@ std::shared_ptr<const ChatCall> ReadConversation(JsonFields* fields) {
   return chat;
 }
 
-absl::StatusOr<OpenAiRequest> ReadChatRequest(Json body) {
+absl::StatusOr<OpenAiRequest> ReadChatRequest(const Json& body) {
   OpenAiRequest request;
   AnswerOptions& options = request.options;
   options.endpoint = Endpoint::kChat;

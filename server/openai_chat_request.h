@@ -13,7 +13,7 @@
 
 namespace longspan {
 
-absl::StatusOr<OpenAiRequest> ReadChatRequest(Json body);
+absl::StatusOr<OpenAiRequest> ReadChatRequest(const Json& body);
 
 // What makes the prompt: messages, tools, and what the template is told.
 std::shared_ptr<const ChatCall> ReadConversation(JsonFields* fields);
