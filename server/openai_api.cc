@@ -128,7 +128,7 @@ void OpenAiApi::AddRoutes() {
   post("/detokenize",
        [this](const Body& body, const Writer& writer) { return Detokenize(body, writer); });
   post("/v1/chat/completions",
-       [this](Body body, const Writer& writer) { return Chat(std::move(body), writer); });
+       [this](const Body& body, const Writer& writer) { return Chat(body, writer); });
   post("/v1/chat/completions/render",
        [this](const Body& body, const Writer& writer) { return RenderChat(body, writer); });
 }
@@ -181,7 +181,7 @@ absl::Status OpenAiApi::Complete(Body body, const Writer& writer) {
   return Begin(std::move(request), body, writer);
 }
 
-absl::Status OpenAiApi::Chat(Body body, const Writer& writer) {
+absl::Status OpenAiApi::Chat(const Body& body, const Writer& writer) {
   LONGSPAN_ASSIGN_OR_RETURN(OpenAiRequest request, ReadChatRequest(body.json));
   return Begin(std::move(request), body, writer);
 }

@@ -53,7 +53,7 @@ class OpenAiApi : public HttpHandler {
   void CountRefusal(absl::string_view path, const absl::Status& status);
 
   absl::Status Complete(Body body, const Writer& writer);
-  absl::Status Chat(Body body, const Writer& writer);
+  absl::Status Chat(const Body& body, const Writer& writer);
   absl::Status Begin(OpenAiRequest request, const Body& body, const Writer& writer);
   absl::Status RenderChat(const Body& body, const Writer& writer);
   absl::Status Tokenize(const Body& body, const Writer& writer);
