@@ -84,8 +84,8 @@ struct Engine::Thread {
     try {
       if (!core.BreakIfHung(passed_us)) return false;
       Publish();
-    } catch (
-        const std::exception&) {  // want of memory: who has not heard of it sees the process end
+    } catch (const std::exception&) {
+      // Out of memory. Clients that were not told see their connections close with the process.
       MutexLock lock(&mutex);
       load.failed = true;
     }

@@ -31,7 +31,7 @@ struct GrpcServerOptions {
 
 // Where the libraries beneath report what goes wrong, instead of writing lines of their own to
 // standard error; empty: nowhere. What peers send can stand in a message; `place` is the line of
-// the library's source that says it. Holds for the whole process, until it is set anew. Any thread
+// the library's source that says it. Holds for the whole process, until the next call. Any thread
 // calls the sink, which must not call gRPC.
 using GrpcLibraryLog = std::function<void(absl::string_view place, absl::string_view message)>;
 void SetGrpcLibraryLog(GrpcLibraryLog log);

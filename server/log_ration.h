@@ -16,7 +16,8 @@ namespace longspan {
 
 class LogRation {
  public:
-  // Pairs of kind and peer that are told apart within a second. Peers beyond share what one has.
+  // At most so many pairs of kind and peer are counted separately in a second. Further peers share
+  // one count.
   static constexpr size_t kMaxPairs = 256;
   static constexpr char kOtherPeers[] = "others";
 

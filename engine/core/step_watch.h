@@ -27,7 +27,7 @@ class StepWatch {
   void OnSubmit(double predicted_us);
   void OnCollected();
   void Clear();
-  // The oldest goes on: its time begins anew.
+  // The oldest step has made progress: the wait for it is counted from zero.
   void OnProgress();
   // Engine thread, around whatever may wait for the device. Leave answers whether the engine is
   // still this thread's; if not, it must touch nothing of it any more. May be called twice.

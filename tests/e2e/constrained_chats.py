@@ -9,8 +9,8 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "engine/constraint"))
 from judges import CASES, SCHEMAS, Case, judge_of_expression, judge_of_schema  # noqa: E402
 
-# Calls as Hermes has them, and reasoning.
-TEMPLATE = """{%- if tools %}{{ tools | tojson }}
+# Calls as Hermes has them.
+CALLS_TEMPLATE = """{%- if tools %}{{ tools | tojson }}
 {% endif %}
 {%- for message in messages %}<|im_start|>{{ message.role }}
 {{ message.content }}{% for call in message.tool_calls %}<tool_call>
@@ -19,7 +19,8 @@ TEMPLATE = """{%- if tools %}{{ tools | tojson }}
 {%- endfor %}<|im_end|>
 {% endfor %}
 {%- if add_generation_prompt %}<|im_start|>assistant
-{% if enable_thinking is defined %}<think>{% endif %}{% endif %}{# </think> #}"""
+{% if enable_thinking is defined %}<think>{% endif %}{% endif %}"""
+TEMPLATE = CALLS_TEMPLATE + "{# </think> #}"  # by which the daemon knows how the model reasons
 
 TOOLS = {case["name"]: case["schema"] for case in SCHEMAS if case["schema"].get("type") == "object"}
 JUDGES = {name: judge_of_schema(schema) for name, schema in TOOLS.items()}

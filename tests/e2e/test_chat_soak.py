@@ -226,8 +226,8 @@ def test_chats(daemon):
     soaked(daemon, min(2.0, SECONDS))
     before, before_bytes = of_process(daemon), daemon.memory_bytes()
     counts = soaked(daemon, SECONDS)
-    # The last connections of before may not have been closed when these were counted.
-    wait_until(lambda: all(now <= then for now, then in zip(of_process(daemon), before)),
+    # Connections of the first clients may still have been closing when `before` was counted.
+    wait_until(lambda: all(after <= most for after, most in zip(of_process(daemon), before)),
                f"at most {before} descriptors and threads, as before")
     grown_bytes = daemon.memory_bytes() - before_bytes
     print(json.dumps({**counts, "preemptions": metric(daemon, "preemptions_total"),

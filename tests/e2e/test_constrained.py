@@ -10,19 +10,10 @@ import openai
 import pydantic
 import pytest
 import requests
+from constrained_chats import CALLS_TEMPLATE
 from daemon import PATIENCE_S, Reflected
 
 MESSAGES = [{"role": "user", "content": "What is the weather?"}]
-TEMPLATE = """{%- if tools %}{{ tools | tojson }}
-{% endif %}
-{%- for message in messages %}<|im_start|>{{ message.role }}
-{{ message.content }}{% for call in message.tool_calls %}<tool_call>
-{{ call.function | tojson }}
-</tool_call>
-{%- endfor %}<|im_end|>
-{% endfor %}
-{%- if add_generation_prompt %}<|im_start|>assistant
-{% if enable_thinking is defined %}<think>{% endif %}{% endif %}"""
 
 # Short, so that a model that knows nothing of them comes to their end.
 SCHEMA = {"type": "object", "properties": {"fair": {"type": "boolean"},
@@ -40,7 +31,7 @@ TOOLS = [tool("get_weather"), tool("get_wind")]
 @pytest.fixture(scope="module")
 def hermes(start_shared_daemon, tmp_path_factory):
     template = tmp_path_factory.mktemp("template") / "tools.jinja"
-    template.write_text(TEMPLATE)
+    template.write_text(CALLS_TEMPLATE)
     return start_shared_daemon("--chat-template", template)
 
 
@@ -159,7 +150,7 @@ def test_calls_stream_as_they_are_written(client):
 def test_every_format_of_calls(start_daemon, tmp_path):
     for parser in ("hermes", "llama3_json", "mistral", "json"):
         template = tmp_path / f"{parser}.jinja"
-        template.write_text(TEMPLATE)
+        template.write_text(CALLS_TEMPLATE)
         daemon = start_daemon("--chat-template", template, "--tool-call-parser", parser)
         with openai.OpenAI(base_url=f"{daemon.http}/v1", api_key="x", max_retries=0) as client:
             choice = ask(client, tools=TOOLS, tool_choice="required", parallel_tool_calls=False)
@@ -179,7 +170,7 @@ def test_beside_tools_the_form_is_that_of_the_answer(client):
 
 def test_the_form_begins_after_reasoning(start_daemon, tmp_path):
     template = tmp_path / "thinks.jinja"
-    template.write_text(TEMPLATE + "{# </think> #}")
+    template.write_text(CALLS_TEMPLATE + "{# </think> #}")
     daemon = start_daemon("--chat-template", template)
     fields = {"messages": MESSAGES, "temperature": 1, "structured_outputs": {"choice": ["yes"]}}
     # A model that does not know how to end its reasoning is cut off inside.
