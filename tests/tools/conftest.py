@@ -6,7 +6,7 @@ import pytest
 sys.path[:0] = [str(pathlib.Path(__file__).parent),
                 str(pathlib.Path(__file__).resolve().parents[1] / "e2e")]
 from daemon import TOOLS_TEMPLATE, Daemon  # noqa: E402
-from nginx import running_nginx  # noqa: E402
+from nginx import running_default_nginx  # noqa: E402
 
 
 @pytest.fixture(scope="session")
@@ -18,5 +18,5 @@ def daemon():
 
 @pytest.fixture(scope="session")
 def nginx(daemon, tmp_path_factory):
-    with running_nginx(tmp_path_factory.mktemp("nginx"), daemon.http) as url:
+    with running_default_nginx(tmp_path_factory.mktemp("nginx"), daemon.http) as url:
         yield url
