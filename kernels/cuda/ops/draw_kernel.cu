@@ -3,7 +3,7 @@
 
 #include "kernels/cuda/base/block_reduce.cuh"
 #include "kernels/cuda/ops/draw_kernel.h"
-#include "kernels/cuda/ops/logit_border.cuh"
+#include "kernels/cuda/ops/logit_threshold.cuh"
 #include "kernels/philox.h"
 
 namespace longspan::cuda {

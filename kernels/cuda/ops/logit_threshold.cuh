@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/ops/radix_border.cuh"
+#include "kernels/cuda/ops/radix_threshold.cuh"
 
 namespace longspan::cuda {
 
