@@ -75,7 +75,7 @@ constexpr RefusedValue kRefusedValues[] = {
     {"layer_types", R"("full_attention")",
      "is not implemented for this model_type: layers would differ in their attention"},
     {"attention_chunk_size", "",
-     "is not implemented: attention would end at the borders of chunks"},
+     "is not implemented: attention would end at the boundaries of chunks"},
     {"dual_chunk_attention_config", "",
      "is not supported: attention would be computed in chunks with positions of their own"},
     {"sparse_config", "", "is not implemented for this model_type: attention would be sparse"},

@@ -43,7 +43,8 @@ constexpr UnservedFamily kUnserved[] = {
     {"qwen3_moe", kExperts, "qwen3"},
     {"qwen2_moe", kExperts, "qwen2"},
     {"mixtral", kExperts, "mistral"},
-    {"llama4*", "its attention ends at the borders of chunks, and its MLPs are mixtures of experts",
+    {"llama4*",
+     "its attention ends at the boundaries of chunks, and its MLPs are mixtures of experts",
      "llama"},
     {"gpt_oss",
      "its attention has sinks and windows in every other layer, and its MLPs are mixtures of "

@@ -22,7 +22,7 @@ void KeepTopK(int32_t top_k, std::vector<Candidate>& candidates) {
   candidates.erase(ties, candidates.end());
 }
 
-// Instead of sorting, halves the range in which the border must lie: linear time on average.
+// Instead of sorting, halves the range in which the threshold must lie: linear time on average.
 void KeepTopP(float top_p, std::vector<Candidate>& candidates) {
   const auto weight_of = [&candidates](size_t begin, size_t end) {
     double sum = 0.0;
@@ -30,7 +30,7 @@ void KeepTopP(float top_p, std::vector<Candidate>& candidates) {
     return sum;
   };
   const double allowance = (1.0 - top_p) * weight_of(0, candidates.size());
-  // [0, kept) stay, [dropped_from, end) go with `dropped` weight; the border lies between.
+  // [0, kept) stay, [dropped_from, end) go with `dropped` weight; the threshold lies between.
   size_t kept = 0;
   size_t dropped_from = candidates.size();
   double dropped = 0.0;

@@ -145,7 +145,7 @@ int32_t DrawFiltered(absl::Span<const float> logits, float temperature, float la
   for (size_t token = 0; token < logits.size(); ++token) {
     const float logit = logits[token] / temperature;
     const float weight = std::exp(logit - largest);
-    // A weight that underflows can neither be drawn nor move a border.
+    // A weight that underflows can neither be drawn nor move a threshold.
     if (weight > 0.0F) candidates.push_back({logit, weight, static_cast<int32_t>(token)});
   }
   if (row.min_p > 0.0F) KeepMinP(row.min_p, candidates);

@@ -54,7 +54,7 @@ def test_both_protocols_say_the_same(daemon, reflected, name, value, message, fi
     assert caught.value.details() == error["message"]
 
 
-# Values at the very border that the draw must be able to take: each greedy by itself.
+# Values at the very bound that the draw must be able to take: each greedy by itself.
 @pytest.mark.parametrize("field,value", [("top_p", 0), ("top_p", 1e-50), ("temperature", 1e-50), ("min_p", 1),
                                          ("top_k", 1)])
 def test_the_least_and_the_most_are_served(daemon, field, value):

@@ -232,7 +232,7 @@ def test_same_seed_same_sequence(corpus: tuple[Haystack, Tokenizer]) -> None:
             assert (getattr(one, name) == getattr(other, name)).all(), (seed, name)
 
 
-def test_spans_begin_at_borders(corpus: tuple[Haystack, Tokenizer]) -> None:
+def test_spans_begin_at_boundaries(corpus: tuple[Haystack, Tokenizer]) -> None:
     haystack, tokenizer = corpus
     rng = Random(3)
     for kind in KINDS:

@@ -77,7 +77,7 @@ struct Candidates {
 
   __device__ float Logit(float raw) const { return temperature == 1.0F ? raw : raw / temperature; }
   // exp(logit - largest), or 0 for what was filtered out. A weight that underflows can neither be
-  // drawn nor move a border.
+  // drawn nor move a threshold.
   __device__ float Weight(int64_t token, float raw) const {
     const float logit = Logit(raw);
     if (logit < least_logit || (logit == least_logit && token > last_token)) return 0.0F;
@@ -87,21 +87,21 @@ struct Candidates {
 };
 
 // Keeps the k largest, and whatever ties with the k-th.
-__device__ void KeepTopK(int32_t top_k, Candidates& candidates, BorderScratch& scratch) {
+__device__ void KeepTopK(int32_t top_k, Candidates& candidates, ThresholdScratch& scratch) {
   const auto k = static_cast<unsigned long long>(top_k);
-  const uint64_t border = LogitBorder(
+  const uint64_t threshold = LogitThreshold(
       candidates.logits, candidates.count, candidates.largest,
       [&](float raw) { return candidates.Logit(raw); },
       [&](int64_t token, float raw) { return candidates.Weight(token, raw) > 0.0F ? 1ULL : 0ULL; },
       [&](unsigned long long present) { return present > k ? present - k : 0ULL; }, scratch);
-  candidates.least_logit = LogitOf(border);
+  candidates.least_logit = LogitOf(threshold);
 }
 
 // Drops the least probable while those dropped hold at most 1 - top_p together; keeps at least one.
 // Weights are counted in steps so small that all of a vocabulary's sum fits 63 bits.
-__device__ void KeepTopP(float top_p, Candidates& candidates, BorderScratch& scratch) {
+__device__ void KeepTopP(float top_p, Candidates& candidates, ThresholdScratch& scratch) {
   const double steps = ldexp(1.0, 62 - (64 - __clzll(candidates.count)));
-  const uint64_t border = LogitBorder(
+  const uint64_t threshold = LogitThreshold(
       candidates.logits, candidates.count, candidates.largest,
       [&](float raw) { return candidates.Logit(raw); },
       [&](int64_t token, float raw) {
@@ -112,8 +112,8 @@ __device__ void KeepTopP(float top_p, Candidates& candidates, BorderScratch& scr
         return static_cast<unsigned long long>((1.0 - top_p) * static_cast<double>(total));
       },
       scratch);
-  candidates.least_logit = LogitOf(border);
-  candidates.last_token = TokenOf(border);
+  candidates.least_logit = LogitOf(threshold);
+  candidates.last_token = TokenOf(threshold);
 }
 
 struct Runner {
@@ -179,7 +179,7 @@ __device__ int32_t Race(const DeviceDrawRow& row, const Candidates& candidates) 
 
 // `most_probable` is the key of the most probable drawable token.
 __device__ int32_t Choose(const DrawLaunch& args, const DeviceDrawRow& row, const float* logits,
-                          uint64_t most_probable, BorderScratch& scratch) {
+                          uint64_t most_probable, ThresholdScratch& scratch) {
   const float largest = LogitOf(most_probable);
   if (most_probable == 0 || largest == -INFINITY) return -1;
   if (row.temperature < kGreedyBelowTemperature) return TokenOf(most_probable);
@@ -208,12 +208,12 @@ __device__ double Report(const DrawLaunch& args, const float* raw, float largest
   return log_sum;
 }
 
-// The most probable tokens in order: those above a border, each put where its rank says.
+// The most probable tokens in order: those above a threshold, each put where its rank says.
 __device__ void ListTop(const DrawLaunch& args, const DeviceDrawRow& row, const float* raw,
-                        float largest, double log_sum, BorderScratch& scratch) {
+                        float largest, double log_sum, ThresholdScratch& scratch) {
   const int64_t vocabulary = args.vocabulary_tokens;
   const auto wanted = static_cast<unsigned long long>(row.top_count);
-  const uint64_t least = LogitBorder(
+  const uint64_t least = LogitThreshold(
       raw, vocabulary, largest, [](float logit) { return logit; },
       [](int64_t, float) { return 1ULL; },
       [&](unsigned long long present) { return present - wanted; }, scratch);
@@ -238,7 +238,7 @@ __device__ void ListTop(const DrawLaunch& args, const DeviceDrawRow& row, const 
 
 // The token of a row whose logits are usable, with the largest of them all at `most_probable`.
 __device__ int32_t Draw(const DrawLaunch& args, const DeviceDrawRow& row, const float* raw,
-                        uint64_t most_probable, BorderScratch& scratch) {
+                        uint64_t most_probable, ThresholdScratch& scratch) {
   const float* logits = raw;
   if (row.adjusted_row >= 0) {
     float* copy = args.adjusted + int64_t{row.adjusted_row} * args.vocabulary_tokens;
@@ -252,7 +252,7 @@ __device__ int32_t Draw(const DrawLaunch& args, const DeviceDrawRow& row, const 
 }
 
 __global__ void __launch_bounds__(kThreads) DrawRows(const DrawLaunch args) {
-  __shared__ BorderScratch scratch;
+  __shared__ ThresholdScratch scratch;
   const DeviceDrawRow& row = args.rows[blockIdx.x];
   const float* raw = args.logits + row.logits_row * args.width;
   DeviceDrawResult result = {-1, 0.0F, 0, 1};

@@ -56,7 +56,7 @@ __device__ float InverseRms(const float* head, int head_dim, float epsilon) {
   return 1.0F / sqrtf(WarpReduce(sum, Sum()) / static_cast<float>(head_dim) + epsilon);
 }
 
-// kWidth dimensions of a head from `dim` on, rotated. All of them lie on one side of each border.
+// kWidth dimensions of a head from `dim` on, rotated. All of them lie on one side of each boundary.
 template <int kWidth, typename Head>
 __device__ void Rotate(const Head& head, int dim, int rotary_dims, const float2* factors,
                        float (&out)[kWidth]) {

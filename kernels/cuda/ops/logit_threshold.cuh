@@ -1,6 +1,6 @@
-// Borders among the logits of one row: how far down the most probable tokens go. Tokens are first
-// counted in bins by their distance from the largest logit, which spreads them evenly; only those
-// of the bin that holds the border are then told apart exactly.
+// Thresholds among the logits of one row: how far down the most probable tokens go. Tokens are
+// first counted in bins by their distance from the largest logit, which spreads them evenly; only
+// those of the bin that holds the threshold are then told apart exactly.
 #pragma once
 
 #include <cstdint>
@@ -52,14 +52,14 @@ __device__ void ForEachLogit(const float* __restrict__ logits, int64_t count, co
   }
 }
 
-struct BorderScratch {
-  // Of bins; then, of the border's bin, kMostListed keys and as many amounts.
+struct ThresholdScratch {
+  // Of bins; then, of the threshold's bin, kMostListed keys and as many amounts.
   unsigned long long amounts[kBins];
   unsigned long long of_warp[kDrawThreads / 32];
-  unsigned long long budget;  // within the border's bin
+  unsigned long long budget;  // within the threshold's bin
   int bin;
   int listed;
-  uint64_t border;
+  uint64_t threshold;
   RadixScratch radix;
 };
 
@@ -81,7 +81,7 @@ __device__ inline void AddShared(unsigned long long* sum, unsigned long long amo
 // The first bin at which the amounts so far exceed budget_of(total), and what of the budget is left
 // there. Thread t owns bins 4t … 4t + 3.
 template <typename BudgetOf>
-__device__ void FindBin(const BudgetOf& budget_of, BorderScratch& scratch) {
+__device__ void FindBin(const BudgetOf& budget_of, ThresholdScratch& scratch) {
   constexpr int kPerThread = kBins / kDrawThreads;
   const int lane = threadIdx.x % 32;
   const int warp = threadIdx.x / 32;
@@ -109,8 +109,8 @@ __device__ void FindBin(const BudgetOf& budget_of, BorderScratch& scratch) {
   scratch.budget = budget - before;
 }
 
-// The border among the keys listed, by comparing each with each.
-__device__ inline uint64_t ListedBorder(BorderScratch& scratch) {
+// The threshold among the keys listed, by comparing each with each.
+__device__ inline uint64_t ListedThreshold(ThresholdScratch& scratch) {
   const unsigned long long* keys = scratch.amounts;
   const unsigned long long* amounts = keys + kMostListed;
   const unsigned long long budget = scratch.budget;
@@ -119,10 +119,10 @@ __device__ inline uint64_t ListedBorder(BorderScratch& scratch) {
     for (int other = 0; other < scratch.listed; ++other) {
       before += keys[other] < keys[i] ? amounts[other] : 0;
     }
-    if (before <= budget && budget < before + amounts[i]) scratch.border = keys[i];
+    if (before <= budget && budget < before + amounts[i]) scratch.threshold = keys[i];
   }
   __syncthreads();
-  return scratch.border;
+  return scratch.threshold;
 }
 
 // The smallest key at which the amounts of it and of all keys below exceed budget_of(total); the
@@ -130,9 +130,9 @@ __device__ inline uint64_t ListedBorder(BorderScratch& scratch) {
 // tokens are ranked, at most `largest`; amount_of(token, raw) is 0 for tokens that do not count.
 // All threads call it and get the answer; some amount must be positive.
 template <typename RankedLogit, typename AmountOf, typename BudgetOf>
-__device__ uint64_t LogitBorder(const float* logits, int64_t count, float largest,
-                                const RankedLogit& logit_of, const AmountOf& amount_of,
-                                const BudgetOf& budget_of, BorderScratch& scratch) {
+__device__ uint64_t LogitThreshold(const float* logits, int64_t count, float largest,
+                                   const RankedLogit& logit_of, const AmountOf& amount_of,
+                                   const BudgetOf& budget_of, ThresholdScratch& scratch) {
   __syncthreads();
   for (int i = threadIdx.x; i < kBins; i += kDrawThreads) scratch.amounts[i] = 0;
   if (threadIdx.x == 0) scratch.listed = 0;
@@ -157,8 +157,8 @@ __device__ uint64_t LogitBorder(const float* logits, int64_t count, float larges
     scratch.amounts[kMostListed + place] = amount;
   });
   __syncthreads();
-  if (scratch.listed <= kMostListed) return ListedBorder(scratch);
-  return RadixBorder<8>(
+  if (scratch.listed <= kMostListed) return ListedThreshold(scratch);
+  return RadixThreshold<8>(
       count, [&](int64_t token) { return KeyOf(logit_of(logits[token]), token); },
       [&](int64_t token) { return amount_in_bin(token, logits[token]); }, scratch.budget,
       scratch.radix);

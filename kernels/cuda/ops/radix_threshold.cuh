@@ -1,4 +1,4 @@
-// Where a border lies among keys, without sorting them: one digit of eight bits a pass, highest
+// Where a threshold lies among keys, without sorting them: one digit of eight bits a pass, highest
 // first. Amounts are integers, so that the order in which threads add them changes nothing.
 #pragma once
 
@@ -40,8 +40,8 @@ __device__ inline void ChooseDigit(RadixScratch& scratch) {
 // than the sum of all amounts. key_of(i) has kDigits digits of 8 bits, amount_of(i) is 0 for items
 // that do not count. All threads of the block call it and get the answer.
 template <int kDigits, typename KeyOf, typename AmountOf>
-__device__ uint64_t RadixBorder(int64_t count, const KeyOf& key_of, const AmountOf& amount_of,
-                                unsigned long long budget, RadixScratch& scratch) {
+__device__ uint64_t RadixThreshold(int64_t count, const KeyOf& key_of, const AmountOf& amount_of,
+                                   unsigned long long budget, RadixScratch& scratch) {
   __syncthreads();
   if (threadIdx.x == 0) {
     scratch.prefix = 0;

@@ -36,7 +36,7 @@ std::vector<Request> WithIdsOfTheirOwn(std::vector<Request> requests) {
   return requests;
 }
 
-// About the border, and with several samples: prompts that begin short and grow past it are long.
+// About the boundary, and with several samples: prompts that begin short and grow past it are long.
 std::vector<Request> Requests() {
   std::vector<Request> requests;
   for (const int64_t max_tokens : {50, 51, 120}) {

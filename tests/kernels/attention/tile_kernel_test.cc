@@ -37,7 +37,7 @@ std::vector<float> EmptyState() {
   return state;
 }
 
-TEST(ColumnsOfTest, CutsRangesAtTileBorders) {
+TEST(ColumnsOfTest, CutsRangesAtTileBoundaries) {
   EXPECT_EQ(ColumnsOf(0, 0, 64), ~uint64_t{0});
   EXPECT_EQ(ColumnsOf(0, 0, 1000), ~uint64_t{0});
   EXPECT_EQ(ColumnsOf(1, 0, 65), uint64_t{1});

@@ -1,4 +1,4 @@
-// Every field at its borders: below, at, above, and what is no number.
+// Every field at its bounds: below, at, above, and what is no number.
 #include "server/validator.h"
 
 #include <cmath>

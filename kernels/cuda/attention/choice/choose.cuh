@@ -3,7 +3,7 @@
 //
 // Blocks are dealt out into groups. The wanted-th largest of the groups' maxima is a lower bound on
 // the wanted-th largest score, and few blocks reach it: those are ranked by comparing them all with
-// each other. If too many do, as when all scores are equal, the border itself is searched for.
+// each other. If too many do, as when all scores are equal, the threshold itself is searched for.
 #pragma once
 
 #include <cstdint>
@@ -112,14 +112,14 @@ __device__ __forceinline__ int ScoreBits(float score) {
 // The largest number with bits from kLowestBit on that at least `wanted` of the warp's values
 // reach; 0 if fewer are there.
 template <int kLowestBit, typename CountReaching>
-__device__ __forceinline__ int Border(int wanted, const CountReaching& count_reaching) {
-  int border = 0;
+__device__ __forceinline__ int Threshold(int wanted, const CountReaching& count_reaching) {
+  int threshold = 0;
 #pragma unroll 1
   for (int bit = 30; bit >= kLowestBit; --bit) {
-    const int higher = border | 1 << bit;
-    if (count_reaching(higher) >= wanted) border = higher;
+    const int higher = threshold | 1 << bit;
+    if (count_reaching(higher) >= wanted) threshold = higher;
   }
-  return border;
+  return threshold;
 }
 
 // Bits of a number that at least 16 of the warp's values (one a lane) reach, close to the largest
@@ -160,7 +160,7 @@ __device__ __forceinline__ int LowerBound(ScoreStretches& stretches, int wanted,
     return ReachedBySixteen(all, lane);
   }
   constexpr int kLowestBit = 16;  // a bound within 1 % leaves hardly more candidates
-  return Border<kLowestBit>(wanted, [&](int bits) {
+  return Threshold<kLowestBit>(wanted, [&](int bits) {
     int reaching = 0;
 #pragma unroll
     for (const float group : largest) {
@@ -258,10 +258,11 @@ __device__ __forceinline__ int WriteBest(const WarpChoice& choice, int candidate
   return size;
 }
 
-// Scores above the border, and the first of those at it; `bound` is at most the border, and at
-// least `wanted` scores reach it.
-__device__ __forceinline__ void WriteByBorder(const BlockScores& blocks, ScoreStretches& stretches,
-                                              int bound, int wanted, int lane, int32_t* out) {
+// Scores above the threshold, and the first of those at it; `bound` is at most the threshold, and
+// at least `wanted` scores reach it.
+__device__ __forceinline__ void WriteByThreshold(const BlockScores& blocks,
+                                                 ScoreStretches& stretches, int bound, int wanted,
+                                                 int lane, int32_t* out) {
   const auto count_reaching = [&](int bits) {
     int reaching = 0;
     stretches.ForEachStretch([&] {
@@ -271,11 +272,11 @@ __device__ __forceinline__ void WriteByBorder(const BlockScores& blocks, ScoreSt
     });
     return __reduce_add_sync(kAllLanes, reaching);
   };
-  int border = bound;
-  int above = count_reaching(border + 1);
+  int threshold = bound;
+  int above = count_reaching(threshold + 1);
   if (above >= wanted) {
-    border = Border<0>(wanted, count_reaching);
-    above = count_reaching(border + 1);
+    threshold = Threshold<0>(wanted, count_reaching);
+    above = count_reaching(threshold + 1);
   }
   int ties = wanted - above;  // still to be taken
   int size = 0;
@@ -284,8 +285,8 @@ __device__ __forceinline__ void WriteByBorder(const BlockScores& blocks, ScoreSt
   for (int first = blocks.begin; first < blocks.end; first += kLanes) {
     const int block = first + lane;
     const int bits = block < blocks.end ? ScoreBits(blocks.scores[block]) : -1;
-    const unsigned equal = __ballot_sync(kAllLanes, bits == border);
-    const bool taken = bits > border || (bits == border && __popc(equal & below) < ties);
+    const unsigned equal = __ballot_sync(kAllLanes, bits == threshold);
+    const bool taken = bits > threshold || (bits == threshold && __popc(equal & below) < ties);
     const unsigned all = __ballot_sync(kAllLanes, taken);
     if (taken) out[size + __popc(all & below)] = block;
     size += __popc(all);
@@ -301,7 +302,7 @@ __device__ __forceinline__ int ChooseBest(const BlockScores& blocks, int wanted,
   const int bound = LowerBound(stretches, wanted, lane);
   const int candidates = Collect(stretches, bound, choice, lane);
   if (candidates <= kCandidates) return WriteBest(choice, candidates, wanted, lane, out);
-  WriteByBorder(blocks, stretches, bound, wanted, lane, out);
+  WriteByThreshold(blocks, stretches, bound, wanted, lane, out);
   return wanted;
 }
 

@@ -20,10 +20,10 @@ struct ChoiceScratch {
   alignas(16) char near[kNearBytes];  // what fits lies here and not in device memory
 };
 
-// Scores at the border of two shares, which blocks of the one before pool too: [entries,
+// Scores at the boundary of two shares, which blocks of the one before pool too: [entries,
 // ScoreStride].
 template <int kHeadTiles>
-struct BorderScores {
+struct BoundaryScores {
   alignas(16) float own[kPooledBehind * kHeadTiles * 8];     // of this share's first entries
   alignas(16) float behind[kPooledBehind * kHeadTiles * 8];  // of those behind its end: sent
 };

@@ -38,7 +38,7 @@ __device__ __forceinline__ void SendState(const WarpState<kHeadDim, kHeadTiles>&
       state, ring, heads,
       [&](int quad, const float4& value) {
         if (!has_outputs) return;
-        // The middle of the quad: what is rounded stays far from a border.
+        // The middle of the quad: what is rounded stays far from a boundary.
         const int owner = static_cast<int>((static_cast<float>(quad) + 0.5F) * shares_of_quad);
         const int place = quad - owner * share_quads;
         Send(owner, incoming.outputs + (place << splits_log2) + split, value, incoming.barrier);

@@ -19,21 +19,21 @@ struct SelectShared {
     DecodeRing<kHeadDim> ring;  // until the entries have been read
     ChoiceScratch choice;
   };
-  Incoming<kHeadDim, kHeadTiles> incoming;  // border scores too count for its barrier
+  Incoming<kHeadDim, kHeadTiles> incoming;  // boundary scores too count for its barrier
   SoftmaxStatistics statistics[kHeadTiles * 8];
-  BorderScores<kHeadTiles> border;
+  BoundaryScores<kHeadTiles> boundary;
   KeyMail keys;
 };
 
 // All threads: the scores that the share before pools to its thread block.
 template <int kHeadDim, int kHeadTiles>
-__device__ __forceinline__ void SendBorder(const SummaryShare& share, const NsaParams& nsa,
-                                           int stride, int split, int splits_log2,
-                                           SelectShared<kHeadDim, kHeadTiles>& shared) {
+__device__ __forceinline__ void SendBoundary(const SummaryShare& share, const NsaParams& nsa,
+                                             int stride, int split, int splits_log2,
+                                             SelectShared<kHeadDim, kHeadTiles>& shared) {
   const int i = static_cast<int>(threadIdx.x);
   if (4 * i >= share.EntriesPooledBefore(nsa) * stride) return;
-  Send(share.SplitBefore(split, splits_log2), reinterpret_cast<float4*>(shared.border.behind) + i,
-       reinterpret_cast<const float4*>(shared.border.own)[i], shared.incoming.barrier);
+  Send(share.SplitBefore(split, splits_log2), reinterpret_cast<float4*>(shared.boundary.behind) + i,
+       reinterpret_cast<const float4*>(shared.boundary.own)[i], shared.incoming.barrier);
 }
 
 template <int kHeadDim, int kHeadTiles>
@@ -67,13 +67,13 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
   const ChoiceMarks marks(chosen, is_first_warp && split == 0 ? n : 0);
 
   float* scores = args.workspace.scores + row.pair * args.workspace.entry_capacity * stride;
-  const int border_end = share.begin_entry + SummaryShare::PooledBehind(nsa);
+  const int boundary_end = share.begin_entry + SummaryShare::PooledBehind(nsa);
   const auto keep = [&](int entry, int head, float score, float next_head_score) {
     const float2 pair = make_float2(score, next_head_score);
     __stcg(reinterpret_cast<float2*>(scores + entry * stride + head), pair);
-    if (entry >= border_end) return;
+    if (entry >= boundary_end) return;
     const int place = (entry - share.begin_entry) * stride + head;
-    *reinterpret_cast<float2*>(shared.border.own + place) = pair;
+    *reinterpret_cast<float2*>(shared.boundary.own + place) = pair;
   };
   WarpState<kHeadDim, kHeadTiles> state;
   // Not earlier: the next launch would read beside this one, and this one is awaited.
@@ -84,11 +84,11 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
   AwaitCluster();
   SendState(state, shared.ring, group, split, splits_log2, has_outputs, shared.statistics,
             shared.incoming);
-  BlockChooser chooser(args, row, share, own_block, scores, shared.border.behind, shared.choice,
+  BlockChooser chooser(args, row, share, own_block, scores, shared.boundary.behind, shared.choice,
                        shared.keys);
   if (is_choice) {
     chooser.FetchScores();
-    SendBorder(share, nsa, stride, split, splits_log2, shared);
+    SendBoundary(share, nsa, stride, split, splits_log2, shared);
   }
   MergeScratch& merge = shared.choice.merge;
   AwaitSent(shared.incoming.barrier);
