@@ -1,5 +1,5 @@
 // What a page takes to get to the host's pool or back, measured before anything is served: a
-// request that makes room is copied there where that takes no longer than reading it again.
+// preempted request is copied there where that takes no longer than reading it again.
 #pragma once
 
 #include <cstdint>

@@ -372,7 +372,7 @@ std::vector<Flag> MemoryAndSchedulingFlags() {
                             LONGSPAN_FIELD(engine.long_prompt_tokens))),
       IntegerFlag("output-margin-tokens", 0, int64_t{1} << 40,
                   "output that pages are reserved for when a request begins; beyond it another may "
-                  "have to make room",
+                  "be preempted",
                   LONGSPAN_FIELD(engine.output_margin_tokens)),
       MaxQueueDelayFlag(),
       OnOffFlag("prefix-cache", "whether what prompts begin with alike is computed once",
@@ -395,8 +395,7 @@ std::vector<Flag> MemoryAndSchedulingFlags() {
           "in use",
           LONGSPAN_FIELD(constraints.cache_bytes)),
       BytesFlag("host-cache-bytes", 0, int64_t{1} << 50,
-                "host memory for pages of requests that make room for others; 0: they are computed "
-                "again",
+                "host memory for pages of preempted requests; 0: they are computed again",
                 LONGSPAN_FIELD(host_cache_bytes)),
   };
 }

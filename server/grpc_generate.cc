@@ -101,7 +101,8 @@ void GenerateReactor::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted)
   if (cancelled_->load()) Cancel();
 }
 
-// Deltas wait, and melt, until coalesce_ms have passed since the last one, or the end has come.
+// Deltas wait, and are coalesced, until coalesce_ms have passed since the last one, or the end has
+// come.
 bool GenerateReactor::HoldBack() {
   if (cancelled_->load() || stream_->EndWaits() || absl::Now() >= next_delta_) return false;
   if (woken_at_ != next_delta_) {
@@ -113,7 +114,7 @@ bool GenerateReactor::HoldBack() {
 
 void GenerateReactor::TakeEvents() {
   std::vector<Event> events = stream_->Take();
-  if (coalesce_ > absl::ZeroDuration()) events = Melted(std::move(events));
+  if (coalesce_ > absl::ZeroDuration()) events = Coalesced(std::move(events));
   for (Event& event : events) {
     if (const auto* failed = std::get_if<RequestFailed>(&event)) {
       failure_ = ToGrpcStatus(failed->status, &failed->usage);

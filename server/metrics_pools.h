@@ -41,7 +41,8 @@ struct PoolMetrics {
       "longspan_pool_blocks",
       "Blocks of a pool by state: pages of the KV cache (kv, summary and carry share page ids), "
       "pages in the host's memory (kv_host) or state slots of running sequences (sequence_state). "
-      "Cached ones are in nobody's use, can be found by prompts, and make room when it is needed; "
+      "Cached ones are in nobody's use, can be found by prompts, and are evicted when pages are "
+      "needed; "
       "reserved ones are promised to running requests and not yet written.");
   Family<Gauge>& pool_bytes = registry.AddGauge(
       "longspan_pool_bytes",
@@ -91,8 +92,8 @@ struct PoolMetrics {
                           "Pages that prompts found in the prefix cache, by where they were.");
   Counter& device_hits = prefix_hits.Add({{"source", "device_cache"}});
   Counter& host_hits = prefix_hits.Add({{"source", "host_cache"}});
-  CopiedCounter evicted_blocks{registry.OneCounter(
-      "longspan_prefix_evicted_blocks_total", "Cached pages whose contents made room for others.")};
+  CopiedCounter evicted_blocks{registry.OneCounter("longspan_prefix_evicted_blocks_total",
+                                                   "Cached pages that were evicted.")};
 };
 
 }  // namespace longspan

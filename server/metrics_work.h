@@ -49,7 +49,7 @@ struct WorkMetrics {
   Counter& failed_tokens = wasted_tokens.Add({{"reason", "failed"}});
   Family<Counter>& preemptions = registry.AddCounter(
       "longspan_preemptions_total",
-      "Times a running request made room for others, by how: its pages are computed again "
+      "Times a running request was preempted, by how: its pages are computed again "
       "(recompute), or went to the host's memory (copy).");
   std::array<Counter*, kPreemptionKinds> preemptions_by_kind{};
   Family<Counter>& requests = registry.AddCounter(

@@ -94,7 +94,8 @@ OpenAiExchange::Events OpenAiExchange::TakeEvents() {
 }
 
 void OpenAiExchange::Pump() {
-  // While a piece is written or sent, events melt in their streams; they are taken when it is done.
+  // While a piece is written or sent, events are coalesced in their streams; they are taken when it
+  // is done.
   if (writing_ || rendering_ || ended_) return;
   Events events = TakeEvents();
   if (events.empty()) return;

@@ -63,7 +63,7 @@ struct Options {
   std::optional<int32_t> prefill_chunk_tokens;  // empty: DeviceDefaults
   std::optional<int32_t> step_budget_ms;        // empty: auto
   std::optional<int32_t> max_running_requests;  // likewise, if that is enough and memory has room
-  int64_t host_cache_bytes = 0;  // of the host's memory, for pages of requests that make room
+  int64_t host_cache_bytes = 0;  // of the host's memory, for pages of preempted requests
   ServedConstraints::Options constraints;
   EngineOptions engine;  // pages and chunks are settled at start
   Limits limits;         // likewise what depends on the context limit

@@ -43,7 +43,7 @@ bool IsEnd(const Event& event) {
          std::holds_alternative<RequestFailed>(event);
 }
 
-void Melt(TokenDelta&& from, TokenDelta* into) {
+void Coalesce(TokenDelta&& from, TokenDelta* into) {
   into->text += from.text;
   into->token_ids.insert(into->token_ids.end(), from.token_ids.begin(), from.token_ids.end());
   into->logprobs.insert(into->logprobs.end(), std::make_move_iterator(from.logprobs.begin()),
@@ -55,12 +55,12 @@ void Melt(TokenDelta&& from, TokenDelta* into) {
 // Adds a delta to the last one that waits of the same sequence. Deltas of the other sequences may
 // stand between the two (sequences are independent), nothing else may; each has one a step, so the
 // walk is about n long.
-bool MeltDelta(TokenDelta* delta, std::vector<Event>* events) {
+bool CoalesceDelta(TokenDelta* delta, std::vector<Event>* events) {
   for (auto event = events->rbegin(); event != events->rend(); ++event) {
     auto* waiting = std::get_if<TokenDelta>(&*event);
     if (waiting == nullptr) return false;
     if (waiting->index == delta->index) {
-      Melt(std::move(*delta), waiting);
+      Coalesce(std::move(*delta), waiting);
       return true;
     }
   }
@@ -74,8 +74,8 @@ bool ReplaceProgress(const PrefillProgress& progress, std::vector<Event>* events
   return true;
 }
 
-bool MeltInto(Event* event, std::vector<Event>* events) {
-  if (auto* delta = std::get_if<TokenDelta>(event)) return MeltDelta(delta, events);
+bool CoalesceInto(Event* event, std::vector<Event>* events) {
+  if (auto* delta = std::get_if<TokenDelta>(event)) return CoalesceDelta(delta, events);
   if (auto* progress = std::get_if<PrefillProgress>(event)) {
     return ReplaceProgress(*progress, events);
   }
@@ -84,12 +84,12 @@ bool MeltInto(Event* event, std::vector<Event>* events) {
 
 }  // namespace
 
-std::vector<Event> Melted(std::vector<Event> events) {
-  std::vector<Event> melted;
+std::vector<Event> Coalesced(std::vector<Event> events) {
+  std::vector<Event> coalesced;
   for (Event& event : events) {
-    if (!MeltInto(&event, &melted)) melted.push_back(std::move(event));
+    if (!CoalesceInto(&event, &coalesced)) coalesced.push_back(std::move(event));
   }
-  return melted;
+  return coalesced;
 }
 
 TokenStream::TokenStream(size_t limit_bytes, std::function<void()> on_overflow,
@@ -130,7 +130,7 @@ void TokenStream::OnEvent(Event event) {
       prompt_bytes_ = prompt_bytes;
       const bool stays_apart =
           std::holds_alternative<TokenDelta>(event) && events_.size() < kEventsOfWriterBehind;
-      if (stays_apart || !MeltInto(&event, &events_)) events_.push_back(std::move(event));
+      if (stays_apart || !CoalesceInto(&event, &events_)) events_.push_back(std::move(event));
       if (nothing_waited || ends) wake = wake_;
     }
   }

@@ -1,8 +1,8 @@
 // Events of one request on their way from the engine thread to one writer (an SSE or gRPC stream).
 // Each token stays a delta of its own, though the writer's thread comes to it a little late:
 // readers take them for tokens, and their times for its times. Bounded all the same: once 128
-// events wait, the writer is behind, and further deltas of a sequence melt into its last one; a
-// reader that lets more than the limit pile up is cut off.
+// events wait, the writer is behind, and further deltas of a sequence are merged into its last one;
+// a reader that lets more than the limit pile up is cut off.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@
 namespace longspan {
 
 // Neighbouring deltas of a sequence as one, and of progress the newest.
-std::vector<Event> Melted(std::vector<Event> events);
+std::vector<Event> Coalesced(std::vector<Event> events);
 
 class TokenStream : public EventSink {
  public:

@@ -185,7 +185,7 @@ def memory():
     hits = rate("prefix_hit_blocks_total")
     looked_up = rate("prefix_lookup_blocks_total")
     return {"Pools": [
-        panel("KV cache in use", "Share of its pages that requests use; cached pages make room and "
+        panel("KV cache in use", "Share of its pages that requests use; cached pages can be evicted and "
               "are not counted.", "percentunit",
               [(series("kv_cache_usage_ratio"), "{{instance}}")]),
         stacked("KV pages", "Pages of the KV cache by state. Cached ones are in nobody's use, "
@@ -214,10 +214,10 @@ def memory():
         stacked("Hits", "Pages found, by where they were.", "cps",
                 [(rate("prefix_hit_blocks_total", "source"), "{{source}}")]),
         panel("Lookups", "Pages that prompts looked for.", "cps", [(looked_up, "pages")]),
-        panel("Evictions", "Cached pages whose contents made room for others.", "cps",
+        panel("Evictions", "Cached pages that were evicted.", "cps",
               [(rate("prefix_evicted_blocks_total", "instance"), "{{instance}}")]),
-    ], "Making room": [
-        panel("Preemptions", "Running requests that made room: their pages are computed again, or "
+    ], "Preemption": [
+        panel("Preemptions", "Running requests that were preempted: their pages are computed again, or "
               "went to the host's memory (copy).", "cps",
               [(rate("preemptions_total", "kind"), "{{kind}}")]),
         stacked("Tokens in vain", "Computed for nothing, by why.", TOKENS_PER_S,

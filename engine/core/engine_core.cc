@@ -118,7 +118,8 @@ bool EngineCore::PlanAndSubmit() {
       plan_times_.BehindWhatIsInFlight(plan_started_us, requests_.ReadsPrompts());
   const BatchPlan plan =
       Plan(ViewOf({layout_, requests_, residency_, tenants_}, clock_.NowUs()), limits_, costs());
-  // What is drawn already belongs to those who make room: they wait for it, and so does the plan.
+  // What is drawn already belongs to those who are preempted: they wait for it, and so does the
+  // plan.
   if (!plan.preempted.empty() && !in_flight_.empty()) return false;
   const int64_t build_started_us = clock_.NowUs();
   StepBuilder step(options_, layout_, tokenizer_->vocabulary_tokens(), residency_, tenants_,
@@ -198,7 +199,7 @@ void EngineCore::Preempt(int64_t id, BatchBuilder& batch) {
   ++request.preemptions;
   if (std::exchange(request.prompt_has_ended, false)) tenants_.PromptReturns(request.tenant);
   const bool copies = CopyIsCheaper(request);
-  residency_.MakeRoom(request, copies, batch);
+  residency_.Preempt(request, copies, batch);
   request.read_us = ReadUs(layout_, costs(), request, sequence.cached_tokens);
   observer_->OnPreempted(copies ? PreemptionKind::kCopy : PreemptionKind::kRecompute);
   requests_.Return(id);

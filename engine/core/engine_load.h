@@ -25,7 +25,7 @@ struct EngineLoad {
   int64_t pages_free = 0;       // hold nothing
   int64_t pages_cached = 0;     // in nobody's use, with contents that prompts can find
   int64_t pages_reserved = 0;   // promised to running requests; of the free and cached ones
-  int64_t pages_evicted = 0;    // cached ones whose contents made room, since the start
+  int64_t pages_evicted = 0;    // cached ones that were evicted, since the start
   int64_t most_pages_used = 0;  // at any time since the start
   int64_t host_pages_total = 0;
   int64_t host_pages_used = 0;

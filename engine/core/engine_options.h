@@ -35,13 +35,13 @@ struct EngineOptions {
   std::optional<int64_t> max_queue_delay_us = kNeverUs;
   bool prefix_cache = true;
   // Whether it may not matter if a token was generated or read (engine/CONTRACTS.md, Determinism).
-  // Then pages with generated tokens are found again too, and requests make room for others.
+  // Then pages with generated tokens are found again too, and requests are preempted.
   bool cache_generated_pages = true;
   double prefix_tenant_share = 0.5;  // of all pages: more than that is evicted first
   // A step that has not ended after ten times its predicted time, and not after this, hangs, which
   // breaks the engine. 0: none does.
   int64_t device_timeout_us = 0;
-  int64_t host_pages = 0;              // of the host's pool, for requests that make room
+  int64_t host_pages = 0;              // of the host's pool, for preempted requests
   double host_page_us = 0;             // that a page takes to get there, or back (host_page_cost.h)
   StepCosts initial_costs;             // as calibrated; steps correct them
   std::vector<int32_t> end_token_ids;  // end a sequence unless ignore_eos

@@ -265,7 +265,7 @@ void Residency::ShareFullPages(RunningRequest& request, const Sequence& parent, 
   }
 }
 
-void Residency::MakeRoom(RunningRequest& request, bool is_copied, BatchBuilder& batch) {
+void Residency::Preempt(RunningRequest& request, bool is_copied, BatchBuilder& batch) {
   Sequence& sequence = request.sequences.front().state;
   if (is_copied) {
     MoveToHost(request, batch);

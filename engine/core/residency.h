@@ -5,7 +5,7 @@
 //
 //   waits ── Admit ──▶ runs: TakePages, Fork ── GiveBack, ReleaseAll ──▶ over
 //     ▲                  │
-//     └──── MakeRoom ────┘   what it held is on the host, or is to be read again
+//     └──── Preempt ────┘   what it held is on the host, or is to be read again
 //
 // Steps run in the order of submission, so pages may be given back while a step that writes them is
 // still in flight: whoever takes them next writes later. The same holds for rooms on the host.
@@ -64,13 +64,13 @@ class Residency {
   // How a request that waits would begin.
   Beginning BeginningOf(const RunningRequest& request) const;
   // Whether all that the request can ever need is reserved at once, so that it makes no room: what
-  // it holds is not easily made again, or it has made room often enough.
+  // it holds is not easily made again, or it was preempted often enough.
   bool ReservesAll(const RunningRequest& request) const;
   // Pages beyond what the request has reserved that the sequence takes to have so many tokens, one
   // more than it has.
   static int64_t UnreservedPages(const RunningRequest& request, const Sequence& sequence,
                                  int64_t tokens);
-  // Pages that would be free, or cached, or unreserved, if the request made room.
+  // Pages that would be free, or cached, or unreserved, if the request were preempted.
   int64_t ReleasablePages(const RunningRequest& request) const;
   // Pages that would go to the host, in the order of groups and positions.
   std::vector<int32_t> PagesToMove(const RunningRequest& request) const;
@@ -89,7 +89,7 @@ class Residency {
   // follows the prompt's last writes to it.
   void Fork(RunningRequest& request, BatchBuilder& batch);
   // All that a request of one sequence holds goes to the host or, if not copied, is dropped.
-  void MakeRoom(RunningRequest& request, bool is_copied, BatchBuilder& batch);
+  void Preempt(RunningRequest& request, bool is_copied, BatchBuilder& batch);
   // Pages that no token from where the sequence stands on sees are given back, once they can be
   // found. What it has computed so far is submitted.
   void LeaveWindows(RunningRequest& request, int32_t sequence_index);

@@ -1,5 +1,5 @@
 // Counts the host's pool: pages and state slots in the host's memory, where requests wait that have
-// made room for others. Numbers only. Engine thread.
+// were preempted. Numbers only. Engine thread.
 #pragma once
 
 #include <cstdint>

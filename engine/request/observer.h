@@ -24,7 +24,7 @@ struct StepReport {
   const StepReads* reads = nullptr;
 };
 
-// How a running request made room for others.
+// How a running request was preempted.
 enum class PreemptionKind : uint8_t {
   kRecompute,  // its pages went; what is not found again is read again
   kCopy,       // pages and state went to the host's memory, and come back

@@ -71,7 +71,7 @@ void PromptAdmission::Admit(const WaitingView& waiting, bool ends) {
   long_prompts_ += IsLong(waiting.prompt) ? 1 : 0;
 }
 
-// One that made room and comes back whole has nothing to read.
+// One that was preempted and comes back whole has nothing to read.
 bool PromptAdmission::Reads(const WaitingView& waiting) {
   return waiting.prompt.remaining_tokens() > 0;
 }

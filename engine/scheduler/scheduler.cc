@@ -38,7 +38,7 @@ class Planner {
     }
     const bool all_have_pages = AddDecodeRows();
     PromptAdmission admission(view_, limits_, pages_);
-    // Who has just made room, or waits for a page, comes before new ones.
+    // Who was just preempted, or waits for a page, comes before new ones.
     if (!all_have_pages || !plan_.preempted.empty()) admission.Close(WaitReason::kPages);
     AddPrefillRows(admission);
     if (plan_.rows.empty()) plan_.work = {};

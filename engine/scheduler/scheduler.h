@@ -3,7 +3,7 @@
 //
 // A step is filled to a time, not to a number of tokens: single tokens first, then prompts, in the
 // order of prompt_line.h and prompt_order.h, until the cost model says that the budget is used up
-// (prefill_budget.h). Who may begin is in prompt_admission.h, who makes room for others in
+// (prefill_budget.h). Who may begin is in prompt_admission.h, who is preempted in
 // preemption.h. The order of the view's vectors does not matter.
 #pragma once
 

@@ -27,7 +27,7 @@ CHAT_PATIENCE_S = 5 * PATIENCE_S  # a long prompt waits for what all the others 
 SECONDS = float(os.environ.get("LONGSPAN_CHAT_SOAK_S", 3))
 # Of freed memory that stays with the allocator, of which sanitizers keep hundreds of MiB.
 SLACK_BYTES = (512 if BUILD.name in ("asan", "tsan") else 64) << 20
-CACHE_BYTES = 4 << 20  # of compiled forms, so that they make room for each other all the time
+CACHE_BYTES = 4 << 20  # of compiled forms, so that they evict each other all the time
 FLAGS = ("--threads", "2", "--max-running-requests", str(CLIENTS), "--max-context-tokens", "4096",
          "--kv-cache-bytes", "8MiB", "--host-cache-bytes", "4MiB", "--output-margin-tokens", "64",
          "--constraint-threads", "2", "--constraint-cache-bytes", str(CACHE_BYTES),

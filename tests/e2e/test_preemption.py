@@ -1,4 +1,4 @@
-"""More output than the cache holds pages for: requests make room for each other, by a copy to the
+"""More output than the cache holds pages for: requests are preempted, by a copy to the
 host's memory or by being read again, and each client gets the answer it would have had alone."""
 
 import concurrent.futures

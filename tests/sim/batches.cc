@@ -168,7 +168,7 @@ class BatchChecker {
     }
   }
 
-  // Where a sequence begins that has not run, or has made room since.
+  // Where a sequence begins that has not run, or was preempted since.
   void CheckFound(const ForwardRow& row, const RequestRecord& record) {
     const int64_t found = row.first_position;
     if (found == 0) return;
@@ -317,7 +317,7 @@ bool IsDecodeRow(const World& world, const ForwardRow& row) {
   const int32_t number = world.owner_of_sequence[row.sequence];
   const RequestRecord& record = world.requests[number];
   const SampleRecord& sample = record.samples[row.sequence - world.first_sequence[number]];
-  // The last token that was heard of a constrained one is read again if it has made room.
+  // The last token that was heard of a constrained one is read again if it was preempted.
   const int64_t first = record.asked.constraint == nullptr
                             ? sample.computed_tokens
                             : record.prompt_tokens() + sample.heard - 1;
@@ -345,7 +345,7 @@ void NoteWhoRuns(World& world, const EngineCore& engine) {
       SampleRecord& sample = record.samples.front();
       if (sample.next_position != kNotPlanned) sample.left_at = sample.next_position;
       sample.next_position = kNotPlanned;
-      world.Trace("request ", number, " makes room");
+      world.Trace("request ", number, " is preempted");
     }
   }
 }

@@ -11,7 +11,7 @@ inline constexpr char kWrites[] = "every write is to a page that is its writer's
 inline constexpr char kRows[] = "a row is what comes next of its sequence";
 inline constexpr char kDraws[] = "tokens equal the oracle's";
 
-// Looks at what runs: who was admitted, who had to make room. Before each batch and after each
+// Looks at what runs: who was admitted, who was preempted. Before each batch and after each
 // step.
 void NoteWhoRuns(World& world, const EngineCore& engine);
 

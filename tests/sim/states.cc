@@ -123,7 +123,7 @@ std::string PreemptionsAreBounded(const Scene& scene) {
   for (const int32_t number : scene.world.alive) {
     const int64_t preemptions = scene.world.requests[number].preemptions;
     if (preemptions <= kMostPreemptions) continue;
-    return absl::StrCat("request ", number, " made room ", preemptions, " times, at most ",
+    return absl::StrCat("request ", number, " was preempted ", preemptions, " times, at most ",
                         kMostPreemptions, " are allowed");
   }
   return "";

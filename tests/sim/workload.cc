@@ -34,7 +34,7 @@ Mood AnyMood(SimRandom& random) {
   return mood;
 }
 
-// Few pages, and long answers by many at once: they have to make room for each other.
+// Few pages, and long answers by many at once: they preempt each other.
 void Crowd(SimRandom& random, Mood& mood, EngineOptions& options) {
   mood.most_output_tokens = random.AnyOf({80, 140, 200});
   mood.most_prompt_tokens = random.AnyOf({12, 70, 140});

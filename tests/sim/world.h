@@ -29,7 +29,7 @@ struct SampleRecord {
   std::string text;
   bool finished = false;
   int64_t next_position = kNotPlanned;  // of its next row; not known before its first
-  int64_t left_at = kNotPlanned;        // its next position when it made room
+  int64_t left_at = kNotPlanned;        // its next position when it was preempted
   int64_t computed_tokens = 0;          // the most positions that were computed at any time
   int64_t advanced_at_step = 0;
 };

@@ -67,7 +67,7 @@ class StepGraphs {
   };
 
   void Forget();
-  // Makes room for another.
+  // Evicts one for another.
   void ForgetOldest();
   absl::Status Record(absl::FunctionRef<absl::Status()> queue, AttentionCalls& calls, Graph& graph);
   absl::Status Capture(absl::FunctionRef<absl::Status()> queue, cudaGraphExec_t& launchable);

@@ -39,7 +39,7 @@ TEST(ConstraintCompilerTest, WhatIsCompiledIsFoundAndWhatIsWrongIsSaid) {
   EXPECT_EQ(compiler->compiled(), 1);
 }
 
-TEST(ConstraintCompilerTest, ThoseUsedLongestAgoMakeRoom) {
+TEST(ConstraintCompilerTest, ThoseUsedLongestAgoAreEvicted) {
   const size_t one = OfBytes(size_t{1} << 26)->Compile(Regex("a")).value()->bytes();
   const auto compiler = OfBytes(one * 5 / 2);
   const auto first = compiler->Compile(Regex("a")).value();

@@ -182,7 +182,7 @@ TEST_P(BlockMapOfRequest, WhatIsFoundInTheCacheChangesNothing) {
   }
 }
 
-TEST_P(BlockMapOfRequest, MakingRoomChangesNothing) {
+TEST_P(BlockMapOfRequest, PreemptionChangesNothing) {
   for (const int64_t host_pages : {0, 6, 40}) {
     SCOPED_TRACE(host_pages);
     EngineOptions options = SmallOptions();
@@ -203,7 +203,7 @@ TEST_P(BlockMapOfRequest, MakingRoomChangesNothing) {
   }
 }
 
-// Its rows are counted before their tokens are drawn, and read again after it has made room.
+// Its rows are counted before their tokens are drawn, and read again after it was preempted.
 TEST_P(BlockMapOfRequest, OfAConstrainedAnswerEveryTokenCountsOnce) {
   for (const int dense_below_tokens : {0, 150}) {
     layout_.nsa.dense_below_tokens = dense_below_tokens;

@@ -231,7 +231,7 @@ TEST_P(ConstrainedDraws, TheLastOfALengthIsNoInputOfAStep) {
   EXPECT_EQ(kept, 5);
 }
 
-// They have to make room for each other; what slots keep is lost.
+// They preempt each other; what slots keep is lost.
 TEST_P(ConstrainedDraws, PreemptedTheyGoOnAsIfAlone) {
   EngineOptions options = SmallOptions();
   options.pages = 12;

@@ -83,8 +83,8 @@ TEST_P(EngineOfGroups, BeginningsAreFoundAgain) {
   }
 }
 
-// Room for two such prompts: they make room for each other, by reading again or through the host.
-TEST_P(EngineOfGroups, WhoMakesRoomGoesOnAsHeWas) {
+// Room for two such prompts: they preempt each other, by reading again or through the host.
+TEST_P(EngineOfGroups, APreemptedRequestGoesOnAsItWas) {
   for (const int64_t host_pages : {int64_t{0}, 40 * groups()}) {
     EngineOptions options = Options(10);
     options.output_margin_tokens = 16;

@@ -89,7 +89,7 @@ TEST_F(PlanViewTest, WhoWaitsNeedsWhatItDoesNotFind) {
 
 TEST_F(PlanViewTest, WhoWaitsOnTheHostGoesOnWhereItStood) {
   RunningRequest& request = Run(PromptOf(150, 1, 30), 150);
-  residency_.MakeRoom(request, /*is_copied=*/true, batch_);
+  residency_.Preempt(request, /*is_copied=*/true, batch_);
   requests_.Return(request.id());
   const WaitingView view = View().waiting.at(0);
   EXPECT_EQ(view.prompt.first_position, 150);

@@ -1,4 +1,4 @@
-// More output than was reserved: who makes room, and that nobody loses or repeats a token by it.
+// More output than was reserved: who is preempted, and that nobody loses or repeats a token by it.
 #include <random>
 #include <string>
 #include <vector>

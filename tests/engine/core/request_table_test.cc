@@ -51,7 +51,7 @@ TEST(RequestTable, WhoRunsStandsByArrivalAndIsFoundByAnySequence) {
   EXPECT_EQ(table.All().size(), 3U);
 }
 
-TEST(RequestTable, WhoMakesRoomWaitsInItsPlaceByArrival) {
+TEST(RequestTable, APreemptedRequestWaitsInItsPlaceByArrival) {
   RequestTable table;
   for (int i = 0; i < 3; ++i) Begin(table.Start(AddTo(table)));
   table.Return(1);

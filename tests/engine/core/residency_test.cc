@@ -175,13 +175,13 @@ TEST_F(ResidencyTest, AParentThatHasEndedGivesBackOnceItsForksHaveTheirPages) {
   EXPECT_TRUE(Integrity().ok()) << Integrity();
 }
 
-TEST_F(ResidencyTest, WhoMakesRoomComesBackFromTheHostAsItWas) {
+TEST_F(ResidencyTest, APreemptedRequestComesBackFromTheHostAsItWas) {
   RunningRequest& request = Admit(PromptOf(100, 1));
   Read(request, 100);
   const std::vector<int32_t> pages = First(request).pages[0];
   ASSERT_TRUE(residency_.FitsHost(request));
   TakeBatch();
-  residency_.MakeRoom(request, /*is_copied=*/true, batch_);
+  residency_.Preempt(request, /*is_copied=*/true, batch_);
   EXPECT_TRUE(request.on_host());
   EXPECT_EQ(residency_.pool().used_pages() + residency_.pool().reserved_pages(), 0);
   EXPECT_EQ(residency_.host().free_pages(), 6);
@@ -208,7 +208,7 @@ TEST_F(ResidencyTest, WhoMakesRoomComesBackFromTheHostAsItWas) {
 TEST_F(ResidencyTest, WhatIsNotCopiedIsReadAgain) {
   RunningRequest& request = Admit(PromptOf(100, 1));
   Read(request, 100);
-  residency_.MakeRoom(request, /*is_copied=*/false, batch_);
+  residency_.Preempt(request, /*is_copied=*/false, batch_);
   EXPECT_FALSE(request.on_host());
   EXPECT_EQ(First(request).cached_tokens, 0);
   EXPECT_TRUE(request.reads());
@@ -218,7 +218,7 @@ TEST_F(ResidencyTest, WhatIsNotCopiedIsReadAgain) {
 TEST_F(ResidencyTest, WhoEndsOnTheHostLeavesIt) {
   RunningRequest& request = Admit(PromptOf(100, 1));
   Read(request, 100);
-  residency_.MakeRoom(request, /*is_copied=*/true, batch_);
+  residency_.Preempt(request, /*is_copied=*/true, batch_);
   EXPECT_TRUE(Integrity().ok()) << Integrity();
   residency_.ReleaseAll(request);
   ExpectNothingIsHeld();
@@ -471,7 +471,7 @@ TEST_F(WindowedResidencyTest, WhatAWindowSeesGoesToTheHostAndBack) {
   residency_.LeaveWindows(request, 0);
   ASSERT_EQ(residency_.PagesToMove(request).size(), 3U + 2 * 2);
   TakeBatch();
-  residency_.MakeRoom(request, /*is_copied=*/true, batch_);
+  residency_.Preempt(request, /*is_copied=*/true, batch_);
   const ForwardBatch there = TakeBatch();
   ASSERT_EQ(there.page_moves.size(), 7U);
   EXPECT_TRUE(Integrity().ok()) << Integrity();

@@ -124,7 +124,7 @@ TEST_F(StepBuilderTest, WhatIsReadAgainIsNotDrawnAgain) {
   First(request).output_tokens = {7, 8};
   BatchBuilder batch;
   tenants_.PromptReturns(request.tenant);
-  residency_.MakeRoom(request, /*is_copied=*/false, batch);
+  residency_.Preempt(request, /*is_copied=*/false, batch);
   residency_.Admit(request, batch);
   StepBuilder again = Step();
   again.AddPrefill(request, 11);

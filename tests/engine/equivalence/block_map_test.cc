@@ -113,7 +113,7 @@ TEST_P(BlockMapTest, InABatchWithOthers) {
   }
 }
 
-TEST_P(BlockMapTest, MakingRoomChangesNothing) {
+TEST_P(BlockMapTest, PreemptionChangesNothing) {
   ModelRig cold(directory_, {});
   for (const int64_t host_pages : {0, 30}) {
     SCOPED_TRACE(host_pages);

@@ -1,4 +1,4 @@
-// Constrained answers of real models: alone, in a batch, after making room and with several samples
+// Constrained answers of real models: alone, in a batch, after preemption and with several samples
 // they are the same, bit for bit; they keep to what they are constrained to, and free ones beside
 // them get what they get without.
 #include <algorithm>
@@ -128,7 +128,7 @@ TEST_P(ConstrainedTest, AnswersKeepToTheirConstraintsAloneAndInABatch) {
 }
 
 // Too few pages for all. What slots keep is lost, with a pool on the host and without.
-TEST_P(ConstrainedRoomTest, MakingRoomChangesNothing) {
+TEST_P(ConstrainedRoomTest, PreemptionChangesNothing) {
   std::vector<Request> requests;
   for (int number : {0, 1, 2, 4, 5}) {
     requests.push_back(ConstrainedNumber(number, 100 + 9 * number, 150, Letters()));
@@ -190,7 +190,7 @@ INSTANTIATE_TEST_SUITE_P(Geometries, ConstrainedTest,
                          ::testing::ValuesIn(Named({"dense", "demo", "mistral_window",
                                                     "llama_nsa_exact"})),
                          [](const auto& instance) { return instance.param.name; });
-// Within windows a sequence holds too few pages to make room here.
+// Within windows a sequence holds too few pages to be preempted here.
 INSTANTIATE_TEST_SUITE_P(Geometries, ConstrainedRoomTest,
                          ::testing::ValuesIn(Named({"dense", "demo", "llama_nsa_exact"})),
                          [](const auto& instance) { return instance.param.name; });

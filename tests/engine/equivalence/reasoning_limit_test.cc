@@ -1,5 +1,5 @@
 // Reasoning that is ended at its maximum: what a request is told is the same alone, in a batch and
-// where others make room, bit for bit.
+// where others are preempted, bit for bit.
 #include <memory>
 #include <string>
 #include <vector>
@@ -25,7 +25,7 @@ class ReasoningLimitTest : public ::testing::TestWithParam<Geometry> {
   const std::string directory_ = CheckpointOf(GetParam());
 };
 
-TEST_P(ReasoningLimitTest, InABatchAndMakingRoomIsAlone) {
+TEST_P(ReasoningLimitTest, InABatchAndPreemptedIsAlone) {
   ModelRig quiet(directory_, {});
   Cut cut{.prefill_chunk_tokens = 61, .page_seed = 3, .tight_tokens = 300};
   cut.engine.output_margin_tokens = 16;

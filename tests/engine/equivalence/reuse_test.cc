@@ -54,8 +54,8 @@ TEST_P(ReuseTest, AConversation) {
   EXPECT_GT(warm.cached_tokens(), 0);
 }
 
-// Too few pages for all: requests make room, with and without a pool on the host.
-TEST_P(ReuseTest, MakingRoomChangesNothing) {
+// Too few pages for all: requests are preempted, with and without a pool on the host.
+TEST_P(ReuseTest, PreemptionChangesNothing) {
   std::vector<Request> requests;
   for (int number : {0, 1, 2, 4, 5}) {
     Request request = RequestNumber(number, 100 + 9 * number, 150);

@@ -1,5 +1,5 @@
 // Requests of both ranges of RoPE: each is told what it would be told alone, bit for bit, whatever
-// runs beside it and whoever makes room, and finds no page of the other range.
+// runs beside it and whoever is preempted, and finds no page of the other range.
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -62,7 +62,7 @@ TEST_P(TwoRangesEngineTest, BothInABatchAreAlone) {
   }
 }
 
-TEST_P(TwoRangesEngineTest, MakingRoomKeepsTheRange) {
+TEST_P(TwoRangesEngineTest, PreemptionKeepsTheRange) {
   Cut cut{.prefill_chunk_tokens = 100, .page_seed = 5, .tight_tokens = 320};
   cut.engine.output_margin_tokens = 16;
   ModelRig tight(directory_, cut);

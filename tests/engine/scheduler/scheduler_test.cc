@@ -517,7 +517,7 @@ TEST(Plan, PagesGoToTokensByArrival) {
   EXPECT_THAT(Plan(view, Tokens(512), kCosts).admitted, IsEmpty());
 }
 
-TEST(Plan, WhoMakesRoomHasNoRow) {
+TEST(Plan, APreemptedRequestHasNoRow) {
   SchedulerView view;
   view.free_slots = 4;
   view.decoding = {Decoding(1, true), Decoding(2, true), Decoding(3)};
@@ -538,7 +538,7 @@ TEST(Plan, WhoMakesRoomHasNoRow) {
   EXPECT_THAT(Dealt(other), ElementsAre(Pair(4, 100), Pair(5, 100)));
 }
 
-TEST(Plan, AllSequencesOfARequestMakeRoom) {
+TEST(Plan, AllSequencesOfARequestArePreempted) {
   SchedulerView view;
   view.decoding = {Decoding(1, true), Decoding(2), Decoding(3)};
   view.decoding[2].request = 2;

@@ -181,7 +181,7 @@ TEST_F(AdmissionTest, DrainingIsToldAlikeByDoorAndLoad) {
 TEST_F(AdmissionTest, WithMoreToTokeniseThanMayWaitTheRestIsRefused) {
   Gate worker;
   worker.Close();
-  Gate taken;  // a job that the worker takes later would make room for one more
+  Gate taken;  // a job that the worker takes later would leave room for one more
   taken.Close();
   const auto post = [&] {
     return workers_->Post(

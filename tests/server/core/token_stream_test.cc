@@ -35,7 +35,7 @@ TEST(TokenStream, TokensStayApartWhileTheWriterKeepsUp) {
   EXPECT_TRUE(stream.Take().empty());
 }
 
-TEST(TokenStream, DeltasMeltOnceTheWriterIsBehind) {
+TEST(TokenStream, DeltasCoalesceOnceTheWriterIsBehind) {
   TokenStream stream(1000, [] { FAIL(); });
   FallBehind(&stream);
   TokenDelta first = Delta(1, "a", {1});
@@ -56,13 +56,13 @@ TEST(TokenStream, DeltasMeltOnceTheWriterIsBehind) {
   EXPECT_EQ(stream.Take().size(), 2U) << "it has caught up";
 }
 
-TEST(TokenStream, InterleavedSequencesMeltEachIntoItsOwn) {
+TEST(TokenStream, InterleavedSequencesCoalesceEachIntoItsOwn) {
   std::vector<Event> told;
   for (const char* text : {"a", "b", "c"}) {
     told.emplace_back(Delta(0, text));
     told.emplace_back(Delta(1, text));
   }
-  const std::vector<Event> events = Melted(std::move(told));
+  const std::vector<Event> events = Coalesced(std::move(told));
   ASSERT_EQ(events.size(), 2U);
   for (int32_t index : {0, 1}) {
     EXPECT_EQ(std::get<TokenDelta>(events[index]).index, index);
@@ -89,14 +89,14 @@ TEST(TokenStream, OtherEventsKeepTheirPlace) {
   EXPECT_EQ(std::get<TokenDelta>(events[4]).text, "b");
 }
 
-TEST(TokenStream, MeltsLogprobs) {
+TEST(TokenStream, CoalescesLogprobs) {
   TokenDelta first = Delta(0, "a", {1});
   first.logprobs.push_back({TokenLogprob{1, -0.5F, 1}, {}});
   TokenDelta second = Delta(0, "b", {2});
   second.logprobs.push_back({TokenLogprob{2, -1.5F, 2}, {}});
-  const TokenDelta melted = std::get<TokenDelta>(Melted({first, second}).at(0));
-  ASSERT_EQ(melted.logprobs.size(), 2U);
-  EXPECT_EQ(melted.logprobs[1].chosen.token, 2);
+  const TokenDelta coalesced = std::get<TokenDelta>(Coalesced({first, second}).at(0));
+  ASSERT_EQ(coalesced.logprobs.size(), 2U);
+  EXPECT_EQ(coalesced.logprobs[1].chosen.token, 2);
 }
 
 TEST(TokenStream, WakesOnceUntilTheWriterHasTakenAll) {
@@ -170,7 +170,7 @@ TEST(TokenStream, TellsHowMuchWaits) {
   EXPECT_EQ(observer.waits_bytes, 0) << "a stream that ends takes it along";
 }
 
-TEST(TokenStream, ReadingMakesRoom) {
+TEST(TokenStream, ReadingFreesPlaces) {
   TokenStream stream(10, [] { FAIL(); });
   for (int i = 0; i < 100; ++i) {
     stream.OnEvent(Delta(0, std::string(10, 'x')));
