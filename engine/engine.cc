@@ -123,7 +123,7 @@ struct Engine::Thread {
     MutexLock lock(&mutex);
     return published.WaitFor(
         &mutex, absl::ToChronoNanoseconds(timeout), [this]() LONGSPAN_REQUIRES(mutex) {
-          return core.inbox().empty() && load.running_requests == 0 && !core.has_untold_ends();
+          return core.inbox().empty() && load.running_requests == 0 && !core.has_unreported_ends();
         });
   }
 
@@ -188,7 +188,7 @@ void Engine::Drain() {
 }
 
 bool Engine::Idle() const {
-  return thread_->core.inbox().empty() && !thread_->core.has_untold_ends();
+  return thread_->core.inbox().empty() && !thread_->core.has_unreported_ends();
 }
 
 bool Engine::WaitIdle(absl::Duration timeout) const { return thread_->WaitIdle(timeout); }

@@ -188,7 +188,7 @@ absl::Status Admission::CheckQueue(const Batch& batch, int64_t tokens) const {
   const EngineOptions& options = engine_->options();
   // The calls of a batch differ in their prompts alone.
   const QueuedWork own = engine_->Queued(batch.requests.front()->scheduling.tenant);
-  if (limits_->tells_tenants()) {
+  if (limits_->distinguishes_tenants()) {
     const auto requests = static_cast<int64_t>(batch.requests.size());
     LONGSPAN_RETURN_IF_ERROR(CheckTenantShare(load, own, options, requests, tokens));
   }

@@ -6,8 +6,8 @@
 
 namespace longspan {
 
-ChatAnswer::ChatAnswer(const std::shared_ptr<const AnswerFormat>& format, bool tells_reasoning)
-    : parser_(format), call_format_(format->tool_calls), tells_reasoning_(tells_reasoning) {}
+ChatAnswer::ChatAnswer(const std::shared_ptr<const AnswerFormat>& format, bool reports_reasoning)
+    : parser_(format), call_format_(format->tool_calls), reports_reasoning_(reports_reasoning) {}
 
 void ChatAnswer::Add(const TokenDelta& delta) {
   std::vector<AnswerPart> parts;
@@ -31,7 +31,7 @@ void ChatAnswer::Take(std::vector<AnswerPart> parts) {
         news_.content += part.text;
         break;
       case AnswerPart::Kind::kReasoning:
-        if (tells_reasoning_) news_.reasoning += part.text;
+        if (reports_reasoning_) news_.reasoning += part.text;
         break;
       case AnswerPart::Kind::kToolCallBegin:
         news_.calls.push_back(

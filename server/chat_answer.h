@@ -32,7 +32,7 @@ class ChatAnswer {
  public:
   // Reasoning is counted, and not news, where it is not told.
   explicit ChatAnswer(const std::shared_ptr<const AnswerFormat>& format,
-                      bool tells_reasoning = true);
+                      bool reports_reasoning = true);
 
   void Add(const TokenDelta& delta);
   // After the last token.
@@ -49,7 +49,7 @@ class ChatAnswer {
 
   AnswerParser parser_;
   const ToolCallFormat call_format_;
-  const bool tells_reasoning_;
+  const bool reports_reasoning_;
   int64_t reasoning_tokens_ = 0;
   AnswerNews news_;
 };

@@ -50,7 +50,7 @@ absl::Status FileReloader::LoadNow(Files* files, std::string looks) {
 absl::Status FileReloader::Add(std::string name, std::vector<std::string> paths, Load load) {
   all_.push_back({std::move(name), std::move(paths), std::move(load), "", ""});
   absl::Status status = LoadNow(&all_.back(), Looks(all_.back()));
-  if (status.ok()) told_(all_.back().name, status);
+  if (status.ok()) reported_(all_.back().name, status);
   return status;
 }
 
@@ -83,7 +83,7 @@ void FileReloader::Run(absl::Duration interval) {
         const bool settled = looks == files.seen;
         files.seen = looks;
         if (!asked && (looks == files.loaded || !settled)) continue;
-        told_(files.name, LoadNow(&files, std::move(looks)));
+        reported_(files.name, LoadNow(&files, std::move(looks)));
       } catch (const std::exception&) {
         // Want of memory: it is looked at again after the interval.
       }

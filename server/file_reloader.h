@@ -19,9 +19,9 @@ class FileReloader {
  public:
   using Load = std::function<absl::Status()>;
   // How each loading went, but a first one that failed.
-  using Told = std::function<void(const std::string& name, const absl::Status& status)>;
+  using Reported = std::function<void(const std::string& name, const absl::Status& status)>;
 
-  explicit FileReloader(Told told) : told_(std::move(told)) {}
+  explicit FileReloader(Reported reported) : reported_(std::move(reported)) {}
   ~FileReloader();
 
   // Loads, and returns what comes of it. From Start on `load` is called from the reloader's thread
@@ -46,7 +46,7 @@ class FileReloader {
   absl::Status LoadNow(Files* files, std::string looks);
   void Run(absl::Duration interval);
 
-  const Told told_;
+  const Reported reported_;
   std::vector<Files> all_;  // the thread's, once it runs
   Mutex mutex_;
   ConditionVariable changed_;

@@ -329,7 +329,7 @@ bool LimitsLongPrompts(const Options& options) {
 
 // Without either, whatever is kept is one tenant's, or nothing is.
 bool HasTenantShares(const Options& options) {
-  return options.engine.prefix_cache && options.limits.tells_tenants();
+  return options.engine.prefix_cache && options.limits.distinguishes_tenants();
 }
 
 std::vector<Flag> MemoryAndSchedulingFlags() {

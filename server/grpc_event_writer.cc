@@ -58,7 +58,7 @@ void GrpcEventWriter::Add(Event event) {
 
 std::optional<v1::GenerateEvent> GrpcEventWriter::Next() {
   while (ready_.empty() && !events_.empty()) {
-    if (Tell(events_.front())) events_.pop_front();
+    if (Report(events_.front())) events_.pop_front();
   }
   if (ready_.empty()) return std::nullopt;
   v1::GenerateEvent message = std::move(ready_.front());
@@ -71,22 +71,22 @@ void GrpcEventWriter::Drop() {
   ready_.clear();
 }
 
-bool GrpcEventWriter::Tell(const Event& event) {
+bool GrpcEventWriter::Report(const Event& event) {
   if (const auto* accepted = std::get_if<Accepted>(&event)) {
-    TellAccepted(*accepted);
+    ReportAccepted(*accepted);
   } else if (const auto* progress = std::get_if<PrefillProgress>(&event)) {
     *ready_.emplace_back().mutable_prefill_progress() = ToProto(*progress);
   } else if (const auto* prompt = std::get_if<PromptLogprobs>(&event)) {
-    return TellPart(*prompt);
+    return SendPart(*prompt);
   } else if (const auto* delta = std::get_if<TokenDelta>(&event)) {
-    TellDelta(*delta);
+    ReportDelta(*delta);
   } else if (const auto* finished = std::get_if<SequenceFinished>(&event)) {
-    TellFinished(*finished);
+    ReportFinished(*finished);
   }
   return true;
 }
 
-void GrpcEventWriter::TellAccepted(const Accepted& accepted) {
+void GrpcEventWriter::ReportAccepted(const Accepted& accepted) {
   v1::Accepted* to = ready_.emplace_back().mutable_accepted();
   to->set_request_id(request_.request_id);
   to->set_prompt_tokens(accepted.prompt_tokens);
@@ -94,7 +94,7 @@ void GrpcEventWriter::TellAccepted(const Accepted& accepted) {
   to->set_queue_position(accepted.queue_position);
 }
 
-bool GrpcEventWriter::TellPart(const PromptLogprobs& logprobs) {
+bool GrpcEventWriter::SendPart(const PromptLogprobs& logprobs) {
   v1::PromptOutput* to = ready_.emplace_back().mutable_prompt_output();
   const absl::string_view text = PartOfText(request_.echo.text, place_.text_bytes);
   to->set_text(std::string(text));
@@ -109,20 +109,20 @@ bool GrpcEventWriter::TellPart(const PromptLogprobs& logprobs) {
   for (; place_.positions < positions_end; ++place_.positions) {
     *to->add_logprobs() = ToProto(positions[place_.positions], PromptTop());
   }
-  const bool told = place_.text_bytes == request_.echo.text.size() && place_.ids == ids.size() &&
-                    place_.positions == positions.size();
-  if (told) {
+  const bool reported = place_.text_bytes == request_.echo.text.size() &&
+                        place_.ids == ids.size() && place_.positions == positions.size();
+  if (reported) {
     // Said once; a long prompt need not stay.
     request_.echo = {};
     request_.prompt_token_ids = {};
     place_ = {};
   }
-  return told;
+  return reported;
 }
 
 // A message a token, though its text may lag behind; none for who asked to see nothing of tokens. A
 // chat's text may be held back long, so that there it is none until there is something to tell.
-void GrpcEventWriter::TellDelta(const TokenDelta& delta) {
+void GrpcEventWriter::ReportDelta(const TokenDelta& delta) {
   v1::TokenDelta tokens;
   if (asked_.token_ids()) {
     tokens.mutable_token_ids()->Add(delta.token_ids.begin(), delta.token_ids.end());
@@ -132,22 +132,22 @@ void GrpcEventWriter::TellDelta(const TokenDelta& delta) {
   }
   if (auto& chat = sequences_[static_cast<size_t>(delta.index)].chat; chat.has_value()) {
     chat->Add(delta);
-    return TellNews(delta.index, std::move(tokens));
+    return SendNews(delta.index, std::move(tokens));
   }
-  if (TellsText()) tokens.set_text(delta.text);
-  if (TellsText() || tokens.ByteSizeLong() > 0) TellTokens(delta.index, std::move(tokens));
+  if (SendsText()) tokens.set_text(delta.text);
+  if (SendsText() || tokens.ByteSizeLong() > 0) SendTokens(delta.index, std::move(tokens));
 }
 
-void GrpcEventWriter::TellNews(int32_t index, v1::TokenDelta tokens) {
+void GrpcEventWriter::SendNews(int32_t index, v1::TokenDelta tokens) {
   AnswerNews news = sequences_[static_cast<size_t>(index)].chat->TakeNews();
-  if (!TellsText()) news = {};
+  if (!SendsText()) news = {};
   if (!news.reasoning.empty()) {
     v1::ReasoningDelta* to = ready_.emplace_back().mutable_reasoning_delta();
     to->set_index(index);
     to->set_text(std::move(news.reasoning));
   }
   tokens.set_text(std::move(news.content));
-  if (tokens.ByteSizeLong() > 0) TellTokens(index, std::move(tokens));
+  if (tokens.ByteSizeLong() > 0) SendTokens(index, std::move(tokens));
   for (ToolCallPiece& call : news.calls) {
     v1::ToolCallDelta* to = ready_.emplace_back().mutable_tool_call_delta();
     to->set_index(index);
@@ -158,17 +158,17 @@ void GrpcEventWriter::TellNews(int32_t index, v1::TokenDelta tokens) {
   }
 }
 
-void GrpcEventWriter::TellTokens(int32_t index, v1::TokenDelta tokens) {
+void GrpcEventWriter::SendTokens(int32_t index, v1::TokenDelta tokens) {
   tokens.set_index(index);
   tokens.set_sequence(sequences_[static_cast<size_t>(index)].next_delta++);
   *ready_.emplace_back().mutable_token_delta() = std::move(tokens);
 }
 
-void GrpcEventWriter::TellFinished(const SequenceFinished& finished) {
+void GrpcEventWriter::ReportFinished(const SequenceFinished& finished) {
   auto& chat = sequences_[static_cast<size_t>(finished.index)].chat;
   if (chat.has_value()) {
     chat->Finish();
-    TellNews(finished.index, {});
+    SendNews(finished.index, {});
   }
   v1::Finished* to = ready_.emplace_back().mutable_finished();
   to->set_index(finished.index);

@@ -50,16 +50,16 @@ class GrpcEventWriter {
   // The likeliest tokens listed at a position of the prompt.
   size_t PromptTop() const;
   // What becomes of the first event, if anything, is ready; all of it is told if this is true.
-  bool Tell(const Event& event);
-  void TellAccepted(const Accepted& accepted);
-  bool TellPart(const PromptLogprobs& logprobs);
-  void TellDelta(const TokenDelta& delta);
-  void TellFinished(const SequenceFinished& finished);
+  bool Report(const Event& event);
+  void ReportAccepted(const Accepted& accepted);
+  bool SendPart(const PromptLogprobs& logprobs);
+  void ReportDelta(const TokenDelta& delta);
+  void ReportFinished(const SequenceFinished& finished);
   // What has come of a chat, in the order in which models write it. `tokens` is the delta of its
   // content, with all of it but the text.
-  void TellNews(int32_t index, v1::TokenDelta tokens);
-  void TellTokens(int32_t index, v1::TokenDelta tokens);
-  bool TellsText() const { return !asked_.has_text() || asked_.text(); }
+  void SendNews(int32_t index, v1::TokenDelta tokens);
+  void SendTokens(int32_t index, v1::TokenDelta tokens);
+  bool SendsText() const { return !asked_.has_text() || asked_.text(); }
 
   v1::ResponseOptions asked_;
   Admitted request_;  // the prompt as far as it is to be told, and only until then

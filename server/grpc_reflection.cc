@@ -30,26 +30,26 @@ void NotFound(const std::string& what, Response* response) {
   response->mutable_error_response()->set_error_message(absl::StrCat(what, " is not known here"));
 }
 
-void AddFile(const FileDescriptor* file, std::set<const FileDescriptor*>* told,
+void AddFile(const FileDescriptor* file, std::set<const FileDescriptor*>* reported,
              Response* response) {
-  if (!told->insert(file).second) return;
+  if (!reported->insert(file).second) return;
   google::protobuf::FileDescriptorProto proto;
   file->CopyTo(&proto);
   response->mutable_file_descriptor_response()->add_file_descriptor_proto(
       proto.SerializeAsString());
   for (int i = 0; i < file->dependency_count(); ++i) {
-    AddFile(file->dependency(i), told, response);
+    AddFile(file->dependency(i), reported, response);
   }
 }
 
 // The file, and all that it needs.
-void TellFile(const FileDescriptor* file, const std::string& asked, Response* response) {
+void ReportFile(const FileDescriptor* file, const std::string& asked, Response* response) {
   if (file == nullptr) return NotFound(asked, response);
-  std::set<const FileDescriptor*> told;
-  AddFile(file, &told, response);
+  std::set<const FileDescriptor*> reported;
+  AddFile(file, &reported, response);
 }
 
-void TellExtensions(const std::string& type, Response* response) {
+void ReportExtensions(const std::string& type, Response* response) {
   const Descriptor* message = Pool().FindMessageTypeByName(type);
   if (message == nullptr) return NotFound(type, response);
   response->mutable_all_extension_numbers_response()->set_base_type_name(type);
@@ -60,12 +60,12 @@ void TellExtensions(const std::string& type, Response* response) {
   }
 }
 
-void TellExtension(const grpc::reflection::v1alpha::ExtensionRequest& asked, Response* response) {
+void ReportExtension(const grpc::reflection::v1alpha::ExtensionRequest& asked, Response* response) {
   const Descriptor* message = Pool().FindMessageTypeByName(asked.containing_type());
   const FieldDescriptor* extension =
       message == nullptr ? nullptr
                          : Pool().FindExtensionByNumber(message, asked.extension_number());
-  TellFile(extension == nullptr ? nullptr : extension->file(), asked.containing_type(), response);
+  ReportFile(extension == nullptr ? nullptr : extension->file(), asked.containing_type(), response);
 }
 
 Response Answer(const ReflectionRequest& request) {
@@ -74,18 +74,18 @@ Response Answer(const ReflectionRequest& request) {
   *response.mutable_original_request() = request;
   switch (request.message_request_case()) {
     case ReflectionRequest::kFileByFilename:
-      TellFile(Pool().FindFileByName(request.file_by_filename()), request.file_by_filename(),
-               &response);
+      ReportFile(Pool().FindFileByName(request.file_by_filename()), request.file_by_filename(),
+                 &response);
       break;
     case ReflectionRequest::kFileContainingSymbol:
-      TellFile(Pool().FindFileContainingSymbol(request.file_containing_symbol()),
-               request.file_containing_symbol(), &response);
+      ReportFile(Pool().FindFileContainingSymbol(request.file_containing_symbol()),
+                 request.file_containing_symbol(), &response);
       break;
     case ReflectionRequest::kFileContainingExtension:
-      TellExtension(request.file_containing_extension(), &response);
+      ReportExtension(request.file_containing_extension(), &response);
       break;
     case ReflectionRequest::kAllExtensionNumbersOfType:
-      TellExtensions(request.all_extension_numbers_of_type(), &response);
+      ReportExtensions(request.all_extension_numbers_of_type(), &response);
       break;
     case ReflectionRequest::kListServices:
       for (const char* service : kServices) {

@@ -55,7 +55,7 @@ LibraryLog& TheLibraryLog() {
   return *log;
 }
 
-void TellLibraryLog(absl::string_view place, absl::string_view message) {
+void ReportLibraryLog(absl::string_view place, absl::string_view message) {
   LibraryLog& log = TheLibraryLog();
   MutexLock lock(&log.mutex);
   if (log.sink) log.sink(place, message);
@@ -70,13 +70,13 @@ void SetGrpcLibraryLog(GrpcLibraryLog log) {
     the_log.sink = std::move(log);
   }
   gpr_set_log_function([](gpr_log_func_args* line) {
-    TellLibraryLog(absl::StrCat(line->file, ":", line->line), line->message);
+    ReportLibraryLog(absl::StrCat(line->file, ":", line->line), line->message);
   });
   // Protobuf reports broken messages, which their sender is told anyway.
   google::protobuf::SetLogHandler(
       [](google::protobuf::LogLevel level, const char* file, int line, const std::string& message) {
         if (level < google::protobuf::LOGLEVEL_FATAL) return;
-        TellLibraryLog(absl::StrCat(file, ":", line), message);
+        ReportLibraryLog(absl::StrCat(file, ":", line), message);
       });
 }
 

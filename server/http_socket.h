@@ -63,12 +63,14 @@ class HttpSocket {
 
   // Nothing more will be sent. `told` is called once the peer has been told or cannot be; under TLS
   // nothing can be read from then on but what AsyncReadRaw reads.
-  template <typename Told>
-  void ShutdownSend(Told told) {
-    if (tls_) return tls_->async_shutdown([told = std::move(told)](const ErrorCode&) { told(); });
+  template <typename Reported>
+  void ShutdownSend(Reported reported) {
+    if (tls_)
+      return tls_->async_shutdown(
+          [reported = std::move(reported)](const ErrorCode&) { reported(); });
     ErrorCode ignored;
     socket_.shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
-    told();
+    reported();
   }
   // What arrives, as it arrives.
   template <typename Buffer, typename Handler>

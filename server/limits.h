@@ -43,7 +43,7 @@ struct Limits {
   absl::Duration ping_timeout = absl::Seconds(20);
 
   // Otherwise all requests are one tenant's.
-  bool tells_tenants() const { return request_tenants || key_tenants; }
+  bool distinguishes_tenants() const { return request_tenants || key_tenants; }
 };
 
 // The largest that --max-body-bytes may be: four times that are still an int, which is how gRPC

@@ -141,7 +141,7 @@ void Log::Write(const LogCause& cause, LogLevel level, absl::string_view message
   if (is_written) Write(level, message, fields);
 }
 
-void Log::TellLeftOut() {
+void Log::ReportLeftOut() {
   std::vector<LogRation::LeftOut> left_out;
   {
     MutexLock lock(&impl_->mutex);

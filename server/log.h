@@ -69,7 +69,7 @@ class Log {
   // cause says how many were left out in a second.
   void Write(const LogCause& cause, LogLevel level, absl::string_view message, LogFields fields);
   // To be called now and then, so that it is said though nothing more is written.
-  void TellLeftOut();
+  void ReportLeftOut();
   void Debug(absl::string_view message, LogFields fields = {}) {
     Write(LogLevel::kDebug, message, fields);
   }

@@ -78,9 +78,9 @@ std::string Metrics::Text(const EngineLoad& load, int64_t log_drops) {
 
 WorkDone Metrics::Done() const {
   WorkDone done;
-  groups_->state.Tell(&done);
-  groups_->work.Tell(&done);
-  groups_->latency.Tell(&done);
+  groups_->state.Report(&done);
+  groups_->work.Report(&done);
+  groups_->latency.Report(&done);
   return done;
 }
 

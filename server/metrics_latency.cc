@@ -45,7 +45,7 @@ void LatencyMetrics::OnSequenceFinished(const SequenceFinished& finished) {
   }
 }
 
-void LatencyMetrics::Tell(WorkDone* done) const {
+void LatencyMetrics::Report(WorkDone* done) const {
   done->time_to_first_token = Sum({first_token.begin(), first_token.end()});
   done->inter_token_latency = Sum({&inter_token});
 }

@@ -29,7 +29,7 @@ struct LatencyMetrics {
   void OnStep(const StepReport& report);
   void OnFirstToken(int64_t prompt_tokens, double ms_since_arrival);
   void OnSequenceFinished(const SequenceFinished& finished);
-  void Tell(WorkDone* done) const;
+  void Report(WorkDone* done) const;
 
   MetricsRegistry& registry;
   Family<Histogram>& time_to_first_token =

@@ -53,15 +53,15 @@ class CopiedCounter {
   explicit CopiedCounter(Counter& counter) : counter_(counter) {}
 
   void Set(int64_t total) {
-    int64_t told = told_.load();
-    while (total > told && !told_.compare_exchange_weak(told, total)) {
+    int64_t reported = reported_.load();
+    while (total > reported && !reported_.compare_exchange_weak(reported, total)) {
     }
-    if (total > told) counter_.Increment(static_cast<double>(total - told));
+    if (total > reported) counter_.Increment(static_cast<double>(total - reported));
   }
 
  private:
   Counter& counter_;
-  std::atomic<int64_t> told_ = 0;
+  std::atomic<int64_t> reported_ = 0;
 };
 
 }  // namespace longspan

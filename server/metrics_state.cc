@@ -52,7 +52,7 @@ void StateMetrics::Scrape(const EngineLoad& load) {
   failed.Set(load.failed ? 1 : 0);
 }
 
-void StateMetrics::Tell(WorkDone* done) const {
+void StateMetrics::Report(WorkDone* done) const {
   done->start_timestamp_seconds = start_timestamp.Value();
   done->uptime_seconds = static_cast<double>(SteadyNowUs() - started_us) * kMicrosecond;
   done->tokenizing_requests = tokenizing_requests.load();

@@ -19,7 +19,7 @@ struct StateMetrics {
 
   void Describe(const ServedModel& model, const MemoryPlan& plan);
   void Scrape(const EngineLoad& load);
-  void Tell(WorkDone* done) const;
+  void Report(WorkDone* done) const;
 
   const int64_t started_us = SteadyNowUs();  // steady clock
   MetricsRegistry& registry;

@@ -89,7 +89,7 @@ void WorkMetrics::OnCompletionEnded(Protocol protocol, const absl::Status& statu
   shed.Add({{"reason", code.empty() ? kOtherReason : code}}).Increment();
 }
 
-void WorkMetrics::Tell(WorkDone* done) const {
+void WorkMetrics::Report(WorkDone* done) const {
   done->computed_prompt_tokens = std::llround(computed_tokens.Value());
   done->cached_prompt_tokens =
       std::llround(device_cache_tokens.Value() + host_cache_tokens.Value());

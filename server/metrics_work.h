@@ -30,7 +30,7 @@ struct WorkMetrics {
   }
   void OnCompletionEnded(Protocol protocol, const absl::Status& status,
                          std::optional<FinishReason> reason);
-  void Tell(WorkDone* done) const;
+  void Report(WorkDone* done) const;
 
   MetricsRegistry& registry;
   Family<Counter>& prompt_tokens = registry.AddCounter(

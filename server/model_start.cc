@@ -208,7 +208,7 @@ absl::Status ModelStart::LowerSequences(MemoryRequest* memory) {
 }
 
 // Positions that the model has not seen are computed like all others.
-void ModelStart::TellLongContext() {
+void ModelStart::ReportLongContext() {
   const int64_t own_tokens = served_.config.max_position_tokens;
   if (options_->max_context_tokens.value_or(0) <= own_tokens) return;
   log_->Warning("checkpoint",
@@ -218,7 +218,7 @@ void ModelStart::TellLongContext() {
                                           "(--rope-scaling changes its positions)")}});
 }
 
-void ModelStart::TellRanges() {
+void ModelStart::ReportRanges() {
   const RopeConfig& rope = served_.config.rope;
   if (!rope.has_two_ranges()) return;
   log_->Info("RoPE of two ranges: a request has the one of its prompt and max_tokens together",
@@ -226,7 +226,7 @@ void ModelStart::TellRanges() {
 }
 
 // Of tied embeddings that are stored in F16 or F32 and computed with in bf16.
-void ModelStart::TellSecondTable() {
+void ModelStart::ReportSecondTable() {
   const ModelConfig& config = served_.config;
   const DType stored = config.weight_dtype;
   if (!config.tied_embedding || HasOneTable(config, stored, served_.compute_dtype)) return;
@@ -239,9 +239,9 @@ void ModelStart::TellSecondTable() {
 
 absl::Status ModelStart::Plan() {
   layout_ = LayoutFor(served_.config, served_.compute_dtype);
-  TellLongContext();
-  TellRanges();
-  TellSecondTable();
+  ReportLongContext();
+  ReportRanges();
+  ReportSecondTable();
   LONGSPAN_ASSIGN_OR_RETURN(MemoryRequest memory, NeededMemory());
   LONGSPAN_RETURN_IF_ERROR(PlanStep(&memory));
   if (!options_->max_running_requests) LONGSPAN_RETURN_IF_ERROR(LowerSequences(&memory));
@@ -268,7 +268,7 @@ absl::Status ModelStart::Plan() {
   return absl::OkStatus();
 }
 
-void ModelStart::TellRounding(const RoundingLoss& loss) {
+void ModelStart::ReportRounding(const RoundingLoss& loss) {
   if (loss.rounded_values == 0) return;
   log_->Warning("checkpoint",
                 {{"warning", absl::StrCat("F16 weights are computed with in bf16, which rounds ",
@@ -277,11 +277,11 @@ void ModelStart::TellRounding(const RoundingLoss& loss) {
                                           " of the value; --compute-dtype f32 keeps them")}});
 }
 
-absl::Status ModelStart::LoadWeights(const LoadProgress& tell) {
+absl::Status ModelStart::LoadWeights(const LoadProgress& on_progress) {
   LONGSPAN_ASSIGN_OR_RETURN(model_, LoadModel(served_.config, *checkpoint_, served_.compute_dtype,
-                                              device_.backend.get(), tell));
+                                              device_.backend.get(), on_progress));
   checkpoint_.reset();  // its pages are the page cache's again
-  TellRounding(model_->weights->rounding_loss());
+  ReportRounding(model_->weights->rounding_loss());
   return device_.backend->ReserveStep(GeometryOf(served_.config), step_bounds_);
 }
 

@@ -38,7 +38,7 @@ class ModelStart {
   // In this order. An error is for whoever started the daemon, and names what is to blame.
   absl::Status Read();
   absl::Status Plan();
-  absl::Status LoadWeights(const LoadProgress& tell);
+  absl::Status LoadWeights(const LoadProgress& on_progress);
   absl::Status MakeRunner();
   absl::Status Calibrate();
 
@@ -59,10 +59,10 @@ class ModelStart {
   void CheckTogether(const CheckpointParts& parts, Findings* findings);
   void CheckSpeed(const ModelGeometry& geometry, Findings* findings);
   // Warnings for the log, where there is something to tell.
-  void TellLongContext();
-  void TellRanges();
-  void TellSecondTable();
-  void TellRounding(const RoundingLoss& loss);
+  void ReportLongContext();
+  void ReportRanges();
+  void ReportSecondTable();
+  void ReportRounding(const RoundingLoss& loss);
   StepBounds LargestStep() const;
   absl::StatusOr<MemoryRequest> NeededMemory();
   // The largest step with as many sequences as the options say, and what it needs.

@@ -59,9 +59,9 @@ AnswerRenderer::AnswerRenderer(AnswerOptions options, Context context,
     prompts_.push_back(std::move(state));
   }
   unfinished_choices_ = choices_.size();
-  const bool tells_prompt =
+  const bool reports_prompt =
       options_.echo || options_.return_token_ids || options_.prompt_logprobs.has_value();
-  untold_choices_ = tells_prompt ? choices_.size() : 0;
+  unreported_choices_ = reports_prompt ? choices_.size() : 0;
 }
 
 void AnswerRenderer::OnEvent(size_t prompt_index, Event event, std::string* frames) {
@@ -152,7 +152,7 @@ void AnswerRenderer::TakeInto(PromptState* state, Choice* choice, std::string* o
   choice->content->TakeInto(out);
   absl::StrAppend(out, ",\"finish_reason\":", WriteJson(reason));
   if (options_.return_token_ids) AppendIds("token_ids", std::exchange(choice->token_ids, {}), out);
-  if (!std::exchange(choice->told, true)) TellPrompt(state, out);
+  if (!std::exchange(choice->reported, true)) ReportPrompt(state, out);
   if (finished && options_.include_attribution) {
     absl::StrAppend(out, ",\"attribution\":", WriteJson(AttributionJson(choice->attribution)));
   }
@@ -163,7 +163,7 @@ void AnswerRenderer::TakeInto(PromptState* state, Choice* choice, std::string* o
   *out += '}';
 }
 
-void AnswerRenderer::TellPrompt(PromptState* state, std::string* out) {
+void AnswerRenderer::ReportPrompt(PromptState* state, std::string* out) {
   if (!state->members.has_value()) {
     std::string& members = state->members.emplace();
     if (options_.prompt_logprobs.has_value()) {
@@ -176,8 +176,8 @@ void AnswerRenderer::TellPrompt(PromptState* state, std::string* out) {
     }
   }
   *out += *state->members;
-  if (untold_choices_ > 0) --untold_choices_;
-  if (++state->told_choices < state->prompt.n) return;
+  if (unreported_choices_ > 0) --unreported_choices_;
+  if (++state->reported_choices < state->prompt.n) return;
   state->logprobs = {};
   state->beginning.reset();
   state->members.reset();

@@ -36,7 +36,7 @@ class AnswerRenderer {
   const absl::Status& failure() const { return failure_; }
 
   // What the choices say of the prompt itself (echo, ids, logprobs) has all been told.
-  bool prompts_are_told() const { return untold_choices_ == 0; }
+  bool prompts_are_reported() const { return unreported_choices_ == 0; }
 
   // When finished. The whole answer, as JSON, or what ends a stream.
   std::string Response();
@@ -53,7 +53,7 @@ class AnswerRenderer {
     Attribution attribution;
     std::optional<BlockMap> block_map;
     int64_t completion_tokens = 0;
-    bool told = false;  // of the prompt
+    bool reported = false;  // of the prompt
   };
   struct PromptState {
     AnswerPrompt prompt;
@@ -65,7 +65,7 @@ class AnswerRenderer {
     // three are let go of when every choice has them.
     std::unique_ptr<OpenAiChoice> beginning;
     std::optional<std::string> members;
-    int32_t told_choices = 0;
+    int32_t reported_choices = 0;
   };
 
   void On(PromptState& state, Accepted& event, std::string* frames);
@@ -80,7 +80,7 @@ class AnswerRenderer {
   std::unique_ptr<OpenAiChoice> Open(PromptState* state) const;
   // The choice as JSON, with what has come since the last time, to the end of `out`.
   void TakeInto(PromptState* state, Choice* choice, std::string* out);
-  void TellPrompt(PromptState* state, std::string* out);
+  void ReportPrompt(PromptState* state, std::string* out);
   void AppendChunk(PromptState* state, Choice* choice, std::string* frames);
 
   // The object of every answer, around its choices; `more` are members after those that all have.
@@ -93,7 +93,7 @@ class AnswerRenderer {
   std::vector<PromptState> prompts_;
   std::vector<Choice> choices_;
   size_t unfinished_choices_ = 0;
-  size_t untold_choices_ = 0;
+  size_t unreported_choices_ = 0;
   absl::Status failure_;
 };
 

@@ -37,7 +37,7 @@ bool ChatChoice::has_news() const {
 
 void ChatChoice::TakeInto(std::string* out) {
   absl::StrAppend(out, options_->stream ? "\"delta\":{" : "\"message\":{");
-  const bool begins = !std::exchange(told_role_, true);
+  const bool begins = !std::exchange(announced_role_, true);
   if (begins) *out += "\"role\":\"assistant\",";
   AnswerNews news = answer_->TakeNews();
   AppendContent(&news, out);

@@ -35,7 +35,7 @@ class ChatChoice final : public OpenAiChoice {
   const AnswerOptions* options_;
   std::optional<ChatAnswer> answer_;  // from Begin on
   std::optional<ChatLogprobs> logprobs_;
-  bool told_role_ = false;
+  bool announced_role_ = false;
   bool names_call_ = false;
   bool is_plain_ = true;  // nothing but content is ever expected: a chunk a token
 };

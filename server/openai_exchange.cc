@@ -125,7 +125,7 @@ void OpenAiExchange::PostRendered(std::string text) {
 // answer and a map of the prompt's pages.
 bool OpenAiExchange::TakesLong(const Events& events) const {
   const AnswerOptions& options = request_.options;
-  if (options.logprobs.has_value() || !renderer_->prompts_are_told()) return true;
+  if (options.logprobs.has_value() || !renderer_->prompts_are_reported()) return true;
   return std::any_of(events.begin(), events.end(), [&](const auto& event) {
     const auto* finished = std::get_if<SequenceFinished>(&event.second);
     return finished != nullptr && (!options.stream || finished->block_map.has_value());

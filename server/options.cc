@@ -221,7 +221,7 @@ void CheckScheduling(const Gatherer& gathered, const Options& options,
   }
   if (given("prefix-tenant-share") && !engine.prefix_cache) {
     errors->push_back("--prefix-tenant-share has no effect beside --prefix-cache off.");
-  } else if (given("prefix-tenant-share") && !options.limits.tells_tenants()) {
+  } else if (given("prefix-tenant-share") && !options.limits.distinguishes_tenants()) {
     errors->push_back(
         "--prefix-tenant-share has no effect without --request-tenants on or --api-keys-file: all "
         "requests are of one tenant.");

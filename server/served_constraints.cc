@@ -48,15 +48,15 @@ void ServedConstraints::Compile(const Constraint& constraint, Cancelled cancelle
   if (!AddWaiter(constraint, {std::move(cancelled), std::move(done), std::move(failed)})) return;
   const bool taken = workers_.Post(
       [this, constraint] { Run(constraint); },
-      [this, constraint](const absl::Status& status) { Tell(TakeWaiters(constraint), status); });
+      [this, constraint](const absl::Status& status) { Report(TakeWaiters(constraint), status); });
   if (taken) return;
   observer_->OnConstraint(ConstraintOutcome::kShed);
   // The first is the one who asks, and is told here; no worker may be free.
   std::vector<Waiter> refused = TakeWaiters(constraint);
-  const Done told = std::move(refused.front().done);
+  const Done reported = std::move(refused.front().done);
   refused.erase(refused.begin());
-  Tell(std::move(refused), TooManyConstraints(max_waiting_));
-  told(TooManyConstraints(max_waiting_));
+  Report(std::move(refused), TooManyConstraints(max_waiting_));
+  reported(TooManyConstraints(max_waiting_));
 }
 
 bool ServedConstraints::AddWaiter(const Constraint& constraint, Waiter waiter) {
@@ -83,17 +83,18 @@ bool ServedConstraints::IsWanted(const Constraint& constraint) {
 
 void ServedConstraints::Run(const Constraint& constraint) {
   if (!IsWanted(constraint)) {
-    return Tell(TakeWaiters(constraint), absl::CancelledError("The client cancelled the request."));
+    return Report(TakeWaiters(constraint),
+                  absl::CancelledError("The client cancelled the request."));
   }
   const absl::Time start = absl::Now();
   const Compiled compiled = (*compiler_)->Compile(constraint);
   observer_->OnConstraint(compiled.ok() ? ConstraintOutcome::kCompiled
                                         : ConstraintOutcome::kRefused);
   observer_->OnConstraintCompiled(absl::Now() - start, (*compiler_)->cached_bytes());
-  Tell(TakeWaiters(constraint), compiled);
+  Report(TakeWaiters(constraint), compiled);
 }
 
-void ServedConstraints::Tell(std::vector<Waiter> waiters, const Compiled& compiled) {
+void ServedConstraints::Report(std::vector<Waiter> waiters, const Compiled& compiled) {
   for (Waiter& waiter : waiters) {
     workers_.PostFirst([done = std::move(waiter.done), compiled] { done(compiled); },
                        std::move(waiter.failed));

@@ -56,7 +56,7 @@ class ServedConstraints {
   std::vector<Waiter> TakeWaiters(const Constraint& constraint);
   bool IsWanted(const Constraint& constraint);
   void Run(const Constraint& constraint);
-  void Tell(std::vector<Waiter> waiters, const Compiled& compiled);
+  void Report(std::vector<Waiter> waiters, const Compiled& compiled);
 
   const absl::StatusOr<std::unique_ptr<ConstraintCompiler>> compiler_;
   const int32_t max_waiting_;

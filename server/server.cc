@@ -279,12 +279,12 @@ absl::Status Server::BindHttp() {
 absl::Status Server::LoadWeights() {
   const bool on_terminal = isatty(STDERR_FILENO) == 1 && options_.log.format == LogFormat::kText;
   LoadReport report(model_->served().name, &log_, on_terminal);
-  const auto tell = [this, &report](int64_t done_bytes, int64_t total_bytes) {
+  const auto on_progress = [this, &report](int64_t done_bytes, int64_t total_bytes) {
     state_.SetLoaded(done_bytes, total_bytes);
     report(done_bytes, total_bytes);
   };
-  tell(0, model_->plan().weights_bytes);
-  return model_->LoadWeights(tell);
+  on_progress(0, model_->plan().weights_bytes);
+  return model_->LoadWeights(on_progress);
 }
 
 absl::Status Server::StartEngine() {
@@ -393,7 +393,7 @@ void Server::Announce() {
 
 bool Server::WaitForEnd() {
   while (!engine_->Load().failed) {
-    log_.TellLeftOut();
+    log_.ReportLeftOut();
     if (signals_.WaitFor(kWatchInterval)) return true;
   }
   return false;

@@ -11,7 +11,7 @@
 namespace longspan {
 namespace {
 
-constexpr absl::Duration kTellInterval = absl::Seconds(2);
+constexpr absl::Duration kReportInterval = absl::Seconds(2);
 
 std::string Attention(const ModelConfig& config) {
   if (!config.nsa.has_value()) return "dense attention";
@@ -67,8 +67,8 @@ void LoadReport::operator()(int64_t done_bytes, int64_t total_bytes) {
     log_->Info("weights loaded", {{"model", model_},
                                   {"total_bytes", total_bytes},
                                   {"seconds", absl::ToDoubleSeconds(now - begun_)}});
-  } else if (now - told_ >= kTellInterval) {
-    told_ = now;
+  } else if (now - reported_ >= kReportInterval) {
+    reported_ = now;
     log_->Info("loading weights",
                {{"model", model_}, {"done_bytes", done_bytes}, {"total_bytes", total_bytes}});
   }

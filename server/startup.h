@@ -30,7 +30,7 @@ class LoadReport {
   Log* log_;
   bool on_terminal_;
   absl::Time begun_ = absl::Now();
-  absl::Time told_ = absl::InfinitePast();
+  absl::Time reported_ = absl::InfinitePast();
 };
 
 // A start that failed for want of what the machine should give (memory, threads), by a device that

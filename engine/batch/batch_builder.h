@@ -27,7 +27,7 @@ class BatchBuilder {
                  int32_t logits_from, bool attends_densely);
 
   // The last row is to tell which blocks its last token selects.
-  void TellChoices() { batch_.rows.back().tells_choices = true; }
+  void ReportChoices() { batch_.rows.back().reports_choices = true; }
 
   DrawBatch& draw() { return batch_.draw; }
   DrawBatch& late_draw() { return batch_.late_draw; }

@@ -13,17 +13,17 @@ AnswerParser::AnswerParser(std::shared_ptr<const AnswerFormat> format)
 void AnswerParser::Push(absl::string_view text, std::vector<AnswerPart>* parts) {
   SplitText split;
   reasoning_.Push(text, &split);
-  Tell(split, parts);
+  Report(split, parts);
 }
 
 void AnswerParser::Finish(std::vector<AnswerPart>* parts) {
   SplitText split;
   reasoning_.Finish(&split);
-  Tell(split, parts);
+  Report(split, parts);
   tool_calls_.Finish(parts);
 }
 
-void AnswerParser::Tell(const SplitText& text, std::vector<AnswerPart>* parts) {
+void AnswerParser::Report(const SplitText& text, std::vector<AnswerPart>* parts) {
   AppendPart(AnswerPart::Kind::kReasoning, -1, text.reasoning, parts);
   tool_calls_.Push(text.content, parts);
 }

@@ -49,7 +49,7 @@ class AnswerParser {
 
  private:
   // What the splitter told, in the order of the answer.
-  void Tell(const SplitText& text, std::vector<AnswerPart>* parts);
+  void Report(const SplitText& text, std::vector<AnswerPart>* parts);
 
   const std::shared_ptr<const AnswerFormat> format_;
   ReasoningSplitter reasoning_;

@@ -123,7 +123,7 @@ bool ToolCallParser::ReadObject(char c, Parts* parts) {
     return false;
   }
   const bool is_whole = state == ToolCallObject::State::kWhole;
-  if (is_whole || arguments_stream_) TellCall(parts);
+  if (is_whole || arguments_stream_) ReportCall(parts);
   if (is_whole) EndCall();
   return true;
 }
@@ -146,9 +146,9 @@ bool ToolCallParser::IsJson(absl::string_view text) {
   return ParseJson(text).ok();
 }
 
-void ToolCallParser::TellCall(Parts* parts) {
+void ToolCallParser::ReportCall(Parts* parts) {
   if (!object_->name().has_value()) return;
-  if (!std::exchange(is_told_, true)) {
+  if (!std::exchange(is_reported_, true)) {
     parts->push_back({AnswerPart::Kind::kToolCallBegin, calls_++, *object_->name()});
     held_.clear();
   }
@@ -167,7 +167,7 @@ void ToolCallParser::EndCall() {
 void ToolCallParser::EndObject() {
   if (object_.has_value()) work_bytes_ += object_->parsed_bytes();
   object_.reset();
-  is_told_ = false;
+  is_reported_ = false;
 }
 
 }  // namespace longspan

@@ -54,7 +54,7 @@ class ToolCallParser {
   bool IsOfCall(ToolCallObject::State state);
   bool IsJson(absl::string_view text);
   // What is known of the call and not told.
-  void TellCall(Parts* parts);
+  void ReportCall(Parts* parts);
   void EndCall();
   void EndObject();
   // What is held is content, and free text goes on.
@@ -72,7 +72,7 @@ class ToolCallParser {
   std::optional<std::string> name_;  // of the call whose arguments come next
   size_t object_begin_ = 0;          // in held_
   std::optional<ToolCallObject> object_;
-  bool is_told_ = false;  // the name of the call that is being read
+  bool is_reported_ = false;  // the name of the call that is being read
   int calls_ = 0;
   int64_t work_bytes_ = 0;
 };

@@ -192,12 +192,12 @@ class MemberWriter {
   MemberWriter(const ObjectParts& parts, SchemaContext& context)
       : parts_(parts),
         context_(context),
-        most_told_apart_(std::max<int64_t>({1, parts.least, parts.most})) {}
+        most_distinguished_(std::max<int64_t>({1, parts.least, parts.most})) {}
 
   std::optional<std::string> Write() {
     // From the last property on, so that nothing recurses.
     for (size_t at = parts_.properties.size() + 1; at-- > 0;) {
-      for (int64_t count = 0; count <= std::min<int64_t>(at, most_told_apart_); ++count) {
+      for (int64_t count = 0; count <= std::min<int64_t>(at, most_distinguished_); ++count) {
         rules_[{at, count}] = at == parts_.properties.size() ? Others(count) : From(at, count);
       }
     }
@@ -210,7 +210,7 @@ class MemberWriter {
   std::optional<std::string> From(size_t at, int64_t count) {
     const Property& property = parts_.properties[at];
     std::vector<std::string> choices;
-    const auto& with = rules_[{at + 1, std::min(count + 1, most_told_apart_)}];
+    const auto& with = rules_[{at + 1, std::min(count + 1, most_distinguished_)}];
     if (with && count != parts_.most) {
       const std::string key = GrammarLiteral(WriteJson(Json(property.name)));
       choices.push_back(
@@ -239,7 +239,7 @@ class MemberWriter {
 
   const ObjectParts& parts_;
   SchemaContext& context_;
-  const int64_t most_told_apart_;
+  const int64_t most_distinguished_;
   std::map<std::pair<size_t, int64_t>, std::optional<std::string>> rules_;
 };
 
@@ -255,8 +255,8 @@ absl::Status CheckCounts(const PlacedSchema& schema, const ObjectParts& parts,
         "`minProperties` above 1 is served only where no other members may be "
         "(`additionalProperties` false, no `patternProperties`)");
   }
-  const int64_t told_apart = std::max<int64_t>({1, parts.least, parts.most});
-  if ((named + 1) * std::min(told_apart, named + 1) > context.limits.grammar_rules ||
+  const int64_t distinguished = std::max<int64_t>({1, parts.least, parts.most});
+  if ((named + 1) * std::min(distinguished, named + 1) > context.limits.grammar_rules ||
       parts.most > context.limits.repetitions) {
     return schema.Error(
         "`minProperties` or `maxProperties` beside so many `properties` is not "

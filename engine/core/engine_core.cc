@@ -66,8 +66,8 @@ EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
     step_watch_.OnProgress();
     Drain(absl::ZeroDuration());
     TakeLateDraws();
-    tell_();
-    publisher_.TellEnds(tell_);
+    call_within_steps_();
+    publisher_.ReportEnds(call_within_steps_);
     step_watch_.Enter();
   });
 }
@@ -131,7 +131,7 @@ bool EngineCore::PlanAndSubmit() {
   step.report().plan_us = build_started_us - plan_started_us;
   step.report().build_us = clock_.NowUs() - build_started_us;
   const bool computes = !step.empty();
-  if (computes || !in_flight_.empty()) tell_();
+  if (computes || !in_flight_.empty()) call_within_steps_();
   if (computes) Submit(step, behind);
   return computes;
 }
@@ -156,7 +156,7 @@ void EngineCore::Enqueue(std::unique_ptr<Request> request) {
   entry->read_us = ReadUs(layout_, costs(), *entry, cached_tokens);
   entry->due_us = FirstTokenDueUs(entry->arrival_us, scheduling.ttft_slo_us,
                                   AloneUs(limits_, layout_, costs(), *entry, cached_tokens));
-  publisher_.TellAccepted(*entry, cached_tokens, requests_.waiting().size());
+  publisher_.ReportAccepted(*entry, cached_tokens, requests_.waiting().size());
   const int64_t call = entry->request->call;
   requests_.Add(std::move(entry));
   if (failed()) request_ends_.FailCall(call, failure_);
@@ -328,7 +328,7 @@ void EngineCore::PublishRows(const StepInFlight& step) {
       residency_.LeaveWindows(*row.request, row.sequence_index);
     }
     if (!row.is_prefill) residency_.EndReading(*row.request);
-    if (!row.is_prefill || !publisher_.TellPrompt(*row.request, row.end_position)) continue;
+    if (!row.is_prefill || !publisher_.ReportPrompt(*row.request, row.end_position)) continue;
     for (RunningSequence& sequence : row.request->sequences) {
       request_ends_.Finish(*row.request, sequence, {FinishReason::kLength, {}, {}});
     }
@@ -345,7 +345,7 @@ void EngineCore::PublishTokens(const StepInFlight& step, std::vector<DrawResult>
       observer_->OnTokensWasted(WasteReason::kSurplus, 1);
       continue;
     }
-    if (draws[i].finite && step.rows[target.row].tells_choices) {
+    if (draws[i].finite && step.rows[target.row].reports_choices) {
       CountAnswerToken(choices, target.row, layout_.nsa.block_tokens, *sequence.block_map);
     }
     PublishToken(*target.request, sequence, draws[i]);
@@ -383,7 +383,7 @@ void EngineCore::PublishLateDraws(StepInFlight& step, std::vector<DrawResult>& d
 void EngineCore::CountChoices(const StepInFlight& step, const BlockChoices& choices) {
   for (int32_t row = 0; row < static_cast<int32_t>(step.rows.size()); ++row) {
     const RowOwner& owner = step.rows[row];
-    if (!owner.keeps_logits || !owner.tells_choices || owner.is_cut) continue;
+    if (!owner.keeps_logits || !owner.reports_choices || owner.is_cut) continue;
     for (RunningSequence& sequence : owner.drawing()) {
       if (sequence.state.finished) continue;
       CountAnswerToken(choices, row, layout_.nsa.block_tokens, *sequence.block_map);
@@ -395,7 +395,7 @@ void EngineCore::PublishToken(RunningRequest& request, RunningSequence& sequence
                               DrawResult& draw) {
   if (!draw.finite) return FailNotFinite(request);
   if (!draw.permitted) return FailNotPermitted(request);
-  const std::optional<SequenceEnd> end = publisher_.TellToken(request, sequence, draw);
+  const std::optional<SequenceEnd> end = publisher_.ReportToken(request, sequence, draw);
   if (end.has_value()) request_ends_.Finish(request, sequence, *end);
 }
 
@@ -416,7 +416,7 @@ void EngineCore::FailNotPermitted(RunningRequest& request) {
 
 void EngineCore::ForgetEnded() {
   requests_.ForgetEnded();
-  publisher_.TellEnds(tell_);
+  publisher_.ReportEnds(call_within_steps_);
 }
 
 void EngineCore::FailAll(const absl::Status& reason) {

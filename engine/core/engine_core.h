@@ -71,7 +71,7 @@ class EngineCore {
   }
   // Called by Step when it has planned and is about to compute, or to wait for what computes, and
   // between layers that are computed inline: what Load tells is up to date within a long step.
-  void CallWithinSteps(std::function<void()> tell) { tell_ = std::move(tell); }
+  void CallWithinSteps(std::function<void()> call) { call_within_steps_ = std::move(call); }
   // Another thread, while one is in Step: so much time has passed. If a step hangs in the device
   // the engine breaks, as by a runner's error. From then on it is the caller's, who may ask for
   // Load; Step, should it return, has touched nothing more, and is not to be called again.
@@ -82,10 +82,10 @@ class EngineCore {
   void FailAll(const absl::Status& reason);
   bool failed() const { return !failure_.ok(); }
   bool idle() const {
-    return requests_.empty() && in_flight_.empty() && !publisher_.has_untold_ends();
+    return requests_.empty() && in_flight_.empty() && !publisher_.has_unreported_ends();
   }
   // Ends that sinks have not heard of yet. Any thread.
-  bool has_untold_ends() const { return publisher_.has_untold_ends(); }
+  bool has_unreported_ends() const { return publisher_.has_unreported_ends(); }
 
   // What Load reports of queue, sequences and pages.
   EngineLoad Load() const;
@@ -152,7 +152,7 @@ class EngineCore {
   std::unique_ptr<Runner> runner_;
   const Tokenizer* tokenizer_;
   Observer* observer_;
-  std::function<void()> tell_ = [] {};
+  std::function<void()> call_within_steps_ = [] {};
   Inbox inbox_;
   TenantCounters tenants_;
   RequestTable requests_;

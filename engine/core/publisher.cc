@@ -18,12 +18,12 @@ Usage UsageOf(const RunningRequest& request, int64_t completion_tokens) {
 
 }  // namespace
 
-void Publisher::TellAccepted(const RunningRequest& request, int64_t cached_tokens,
-                             int64_t queue_position) {
+void Publisher::ReportAccepted(const RunningRequest& request, int64_t cached_tokens,
+                               int64_t queue_position) {
   request.request->sink->OnEvent(Accepted{request.prompt_tokens(), cached_tokens, queue_position});
 }
 
-bool Publisher::TellPrompt(RunningRequest& request, int64_t processed_tokens) {
+bool Publisher::ReportPrompt(RunningRequest& request, int64_t processed_tokens) {
   if (request.first_token_us != 0) return false;  // read again after a preemption
   const Request& asked = *request.request;
   const bool complete = processed_tokens == request.prompt_tokens();
@@ -46,8 +46,8 @@ bool Publisher::TellPrompt(RunningRequest& request, int64_t processed_tokens) {
   return true;
 }
 
-std::optional<SequenceEnd> Publisher::TellToken(RunningRequest& request, RunningSequence& sequence,
-                                                DrawResult& draw) {
+std::optional<SequenceEnd> Publisher::ReportToken(RunningRequest& request,
+                                                  RunningSequence& sequence, DrawResult& draw) {
   const Request& asked = *request.request;
   const int64_t now_us = clock_.NowUs();
   if (request.first_token_us == 0) {
@@ -78,8 +78,8 @@ std::optional<SequenceEnd> Publisher::TellToken(RunningRequest& request, Running
   return std::move(text.end);
 }
 
-void Publisher::TellSequenceEnd(RunningRequest& request, RunningSequence& sequence,
-                                const SequenceEnd& end) {
+void Publisher::ReportSequenceEnd(RunningRequest& request, RunningSequence& sequence,
+                                  const SequenceEnd& end) {
   request.request->sink->OnEvent(Finish(request, sequence, end));
 }
 
@@ -116,21 +116,21 @@ SequenceFinished Publisher::Finish(RunningRequest& request, RunningSequence& seq
 void Publisher::Keep(RunningRequest& request, const absl::Status& status, const Usage& usage,
                      int64_t asked_us, Event event) {
   ends_.push_back({request.request->sink, std::move(event)});
-  has_untold_ends_.store(true, std::memory_order_relaxed);
+  has_unreported_ends_.store(true, std::memory_order_relaxed);
   const int64_t now_us = clock_.NowUs();
   observer_->OnRequestEnded(status, usage, MillisecondsBetween(request.arrival_us, now_us),
                             asked_us == 0 ? 0.0 : MillisecondsBetween(asked_us, now_us));
   request.request->sink = nullptr;
 }
 
-void Publisher::TellEnds(const std::function<void()>& before) {
+void Publisher::ReportEnds(const std::function<void()>& before) {
   if (ends_.empty()) return;
   before();
   while (!ends_.empty()) {
     ends_.front().sink->OnEvent(ends_.front().event);
     ends_.pop_front();
   }
-  has_untold_ends_.store(false, std::memory_order_release);
+  has_unreported_ends_.store(false, std::memory_order_release);
 }
 
 }  // namespace longspan

@@ -28,27 +28,28 @@ class Publisher {
       : options_(options), clock_(clock), observer_(observer) {}
 
   // The request stands in the queue behind so many.
-  void TellAccepted(const RunningRequest& request, int64_t cached_tokens, int64_t queue_position);
+  void ReportAccepted(const RunningRequest& request, int64_t cached_tokens, int64_t queue_position);
   // Its prompt is read up to there. True if the request ends with it: it wants no token.
-  bool TellPrompt(RunningRequest& request, int64_t processed_tokens);
+  bool ReportPrompt(RunningRequest& request, int64_t processed_tokens);
   // The next token of the sequence; and how that ends, if it does. Takes over what `draw` holds.
-  std::optional<SequenceEnd> TellToken(RunningRequest& request, RunningSequence& sequence,
-                                       DrawResult& draw);
+  std::optional<SequenceEnd> ReportToken(RunningRequest& request, RunningSequence& sequence,
+                                         DrawResult& draw);
   // The sequence has ended, others of its request go on. It holds nothing any more.
-  void TellSequenceEnd(RunningRequest& request, RunningSequence& sequence, const SequenceEnd& end);
-  // So has the whole request, with its last sequence, or by failure: told by TellEnds.
+  void ReportSequenceEnd(RunningRequest& request, RunningSequence& sequence,
+                         const SequenceEnd& end);
+  // So has the whole request, with its last sequence, or by failure: told by ReportEnds.
   // `asked_us`: when the end was asked for, by the steady clock; 0: it was not.
   void KeepEnd(RunningRequest& request, RunningSequence& last, const SequenceEnd& end);
   void KeepFailure(RunningRequest& request, const absl::Status& status, int64_t asked_us);
 
   // Ends that sinks have not heard of yet. Any thread.
-  bool has_untold_ends() const { return has_untold_ends_.load(std::memory_order_acquire); }
+  bool has_unreported_ends() const { return has_unreported_ends_.load(std::memory_order_acquire); }
   // Calls `before` if there are any, and tells them. Who cannot hear for want of memory does at the
   // next call.
-  void TellEnds(const std::function<void()>& before);
+  void ReportEnds(const std::function<void()>& before);
 
  private:
-  struct UntoldEnd {
+  struct UnreportedEnd {
     std::shared_ptr<EventSink> sink;
     Event event;
   };
@@ -61,8 +62,8 @@ class Publisher {
   const EngineOptions& options_;
   const Clock& clock_;
   Observer* observer_;
-  std::deque<UntoldEnd> ends_;
-  std::atomic<bool> has_untold_ends_ = false;  // there are ends_
+  std::deque<UnreportedEnd> ends_;
+  std::atomic<bool> has_unreported_ends_ = false;  // there are ends_
 };
 
 }  // namespace longspan

@@ -27,7 +27,7 @@ void RequestEnds::Finish(RunningRequest& request, RunningSequence& sequence,
   if (!request.forks_due) residency_.GiveBack(sequence.state);
   --request.unfinished_sequences;
   const bool last = request.unfinished_sequences == 0;
-  if (!last) return publisher_.TellSequenceEnd(request, sequence, end);
+  if (!last) return publisher_.ReportSequenceEnd(request, sequence, end);
   residency_.ReleaseAll(request);
   publisher_.KeepEnd(request, sequence, end);
   End(request);

@@ -41,14 +41,14 @@ void StepBuilder::AddPrefill(RunningRequest& request, int32_t token_count) {
   const int32_t first_logits_row = batch_.AddRow(asked, sequence, token_count, logits_from, dense);
   if (scores) ScorePrompt(request, end, first_logits_row);
   if (draws) DrawFirstTokens(request, first_logits_row + token_count - 1 - logits_from, end);
-  const bool tells_choices = draws && is_new && TellChoices(request, dense);
+  const bool reports_choices = draws && is_new && ReportChoices(request, dense);
   sequence.started = completes && (draws || resumes);
   if (completes) NotePromptEnd(request, tenants_);
   sequence.cached_tokens = end;
   ++sequence.steps_in_flight;
   ++request.prefill_chunks;
   const bool keeps_logits = draws && asked.constraint != nullptr;
-  step_.rows.push_back({&request, 0, end, token_count, true, tells_choices, keeps_logits});
+  step_.rows.push_back({&request, 0, end, token_count, true, reports_choices, keeps_logits});
   step_.work.AddPrefill(first, token_count, CostsAsDense(layout_, dense));
   ++step_.report.prefill_rows;
   step_.report.prefill_tokens += token_count;
@@ -66,8 +66,8 @@ void StepBuilder::AddDecode(RunningRequest& request, int32_t sequence_index) {
   const bool dense = AttendsDensely(layout_, length);
   if (sequence_index == 0) NoteComputed(request, sequence.cached_tokens, length);
   Draw(request, sequence_index, batch_.AddRow(*request.request, sequence, 1, 0, dense));
-  const bool tells_choices = is_new && TellChoices(request, dense);
-  step_.rows.push_back({&request, sequence_index, length, 1, false, tells_choices, keeps_logits});
+  const bool reports_choices = is_new && ReportChoices(request, dense);
+  step_.rows.push_back({&request, sequence_index, length, 1, false, reports_choices, keeps_logits});
   step_.work.AddDecode(length, CostsAsDense(layout_, dense));
   sequence.cached_tokens = length;
   ++sequence.steps_in_flight;
@@ -129,10 +129,10 @@ void StepBuilder::AddLateDraw(RunningRequest& request, int32_t sequence_index) {
   tenants_.ChargeDecode(request.tenant, 1);
 }
 
-bool StepBuilder::TellChoices(const RunningRequest& request, bool attends_densely) {
+bool StepBuilder::ReportChoices(const RunningRequest& request, bool attends_densely) {
   const bool selects = layout_.has_summaries && layout_.nsa.selected_branch && !attends_densely;
   if (!selects || !request.request->response.include_block_map) return false;
-  batch_.TellChoices();
+  batch_.ReportChoices();
   return true;
 }
 

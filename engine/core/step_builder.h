@@ -47,7 +47,7 @@ class StepBuilder {
   void Draw(RunningRequest& request, int32_t sequence_index, int32_t logits_row);
   // Has the row that was added last, which draws for the request, tell its choices of blocks where
   // they are to be counted.
-  bool TellChoices(const RunningRequest& request, bool attends_densely);
+  bool ReportChoices(const RunningRequest& request, bool attends_densely);
   // Of the row that is being added.
   int32_t row() const { return static_cast<int32_t>(step_.rows.size()); }
 

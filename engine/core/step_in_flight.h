@@ -31,9 +31,9 @@ struct RowOwner {
   int64_t end_position;
   int32_t token_count;
   bool is_prefill;
-  bool tells_choices;   // of blocks, by its last token
-  bool keeps_logits;    // of its last token, which are drawn from in a step that follows
-  bool is_cut = false;  // cancelled within the step: nothing of it counts
+  bool reports_choices;  // of blocks, by its last token
+  bool keeps_logits;     // of its last token, which are drawn from in a step that follows
+  bool is_cut = false;   // cancelled within the step: nothing of it counts
 
   RunningSequence& sequence() const { return request->sequences[sequence_index]; }
   // Whose next tokens are drawn from its logits: at the end of a prompt those of all samples.

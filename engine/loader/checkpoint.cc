@@ -76,8 +76,8 @@ class CheckpointReader {
 
   // Of families whose checkpoints may say another head_dim than they have.
   void CorrectHeadDim(const HfConfigOptions& how, const CheckpointFiles& files, Json& config) {
-    Findings untold;  // will be told when it is read as corrected
-    const std::optional<HfConfig> read = ReadHfConfig(config, nullptr, how, &untold);
+    Findings unreported;  // will be told when it is read as corrected
+    const std::optional<HfConfig> read = ReadHfConfig(config, nullptr, how, &unreported);
     if (!read || !read->model.family->head_dim_follows_queries) return;
     const ModelConfig& model = read->model;
     const auto queries = files.weights.tensors.find(TensorName(model, TensorSlot::kQuery));
@@ -108,7 +108,7 @@ class CheckpointReader {
       unexpected.erase(expected.name);
       CheckTensor(expected, weights);
     });
-    TellUnexpected(config.model, unexpected, weights);
+    ReportUnexpected(config.model, unexpected, weights);
     for (const std::string& name : unexpected) weights.tensors.erase(name);
     CheckOptionalOfAllLayers(config.model, weights);
     const auto embedding = weights.tensors.find(TensorName(config.model, TensorSlot::kEmbedding));
@@ -146,8 +146,8 @@ class CheckpointReader {
 
   // Inside a layer they would change what it computes. What else there is (tables of rotations,
   // other heads, layers behind the last, vision) is not used, and told in one line for all layers.
-  void TellUnexpected(const ModelConfig& model, const std::set<std::string>& names,
-                      const WeightFiles& weights) {
+  void ReportUnexpected(const ModelConfig& model, const std::set<std::string>& names,
+                        const WeightFiles& weights) {
     std::map<std::string, std::vector<const StoredTensor*>> unused;
     for (const std::string& name : names) {
       const StoredTensor& stored = weights.tensors.at(name);

@@ -35,7 +35,7 @@ absl::Status CheckRow(const ForwardBatch& batch, size_t row_index, const BatchLi
     return Malformed("sequence ", row.sequence, " has ", pages, " pages for ",
                      row.first_position + row.token_count, " tokens");
   }
-  if (row.tells_choices && (row.attends_densely || !limits.selects_blocks)) {
+  if (row.reports_choices && (row.attends_densely || !limits.selects_blocks)) {
     return Malformed("sequence ", row.sequence, " is to tell its choice of blocks, and ",
                      limits.selects_blocks ? "attends densely" : "the model selects none");
   }

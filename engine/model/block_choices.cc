@@ -48,7 +48,7 @@ BlockChoiceCopies::BlockChoiceCopies(const StepBatch& batch, const BlockChoices&
     : choices_(choices) {
   const RaggedBatch ragged = batch.Ragged();
   for (int i = 0; i < ragged.rows(); ++i) {
-    if (!batch.rows()[i].tells_choices) continue;
+    if (!batch.rows()[i].reports_choices) continue;
     const int32_t token = ragged.token_offsets[i + 1] - 1;
     const int32_t row = batch.row_numbers()[i];
     if (!pieces_.empty() && token - pieces_.back().token == row - pieces_.back().row) {

@@ -25,7 +25,7 @@ struct ForwardRow {
   bool rotates_long = false;  // by RopeConfig::long_inverse_frequencies, where there are any
   // Whether the result tells which blocks the row's last token selects (ForwardResult::choices).
   // Not of a row that attends densely.
-  bool tells_choices = false;
+  bool reports_choices = false;
   // Looked at between layers where steps are computed inline: once it is set, the row may be cut
   // (ForwardResult::cut_rows). Lives until the step is collected; may be null.
   const std::atomic<bool>* cancelled = nullptr;

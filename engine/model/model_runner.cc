@@ -40,9 +40,9 @@ absl::StatusOr<std::vector<DrawResult>> TakeAll(std::vector<std::unique_ptr<Earl
   return all;
 }
 
-bool TellsChoices(const ForwardBatch& batch) {
+bool ReportsChoices(const ForwardBatch& batch) {
   return std::any_of(batch.rows.begin(), batch.rows.end(),
-                     [](const ForwardRow& row) { return row.tells_choices; });
+                     [](const ForwardRow& row) { return row.reports_choices; });
 }
 
 }  // namespace
@@ -93,7 +93,7 @@ absl::StatusOr<Runner::Ticket> ModelRunner::Submit(ForwardBatch batch) {
   // Known while it is at work: its late draws may be asked for.
   SubmittedStep& step = submitted_.emplace_back();
   step.ticket = ++last_ticket_;
-  if (TellsChoices(batch)) step.choices = choices_.ForStep(step.ticket);
+  if (ReportsChoices(batch)) step.choices = choices_.ForStep(step.ticket);
   step.start = Clock::now();
   step.draws = batch.draw.rows.size();
   step.reads.rows.resize(batch.rows.size());

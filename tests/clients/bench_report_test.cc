@@ -93,7 +93,7 @@ TEST(BenchReportTest, OutcomesAddUp) {
   for (const int64_t count : all.outcomes) EXPECT_EQ(count, 2);
 }
 
-TEST(BenchReportTest, FailuresAreToldByCode) {
+TEST(BenchReportTest, FailuresAreReportedByCode) {
   const LoadPlan plan;
   const GroupReport all =
       Summarise(plan,

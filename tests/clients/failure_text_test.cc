@@ -35,7 +35,7 @@ class FailureTextTest : public ::testing::Test {
   Connection connection_;
 };
 
-TEST_F(FailureTextTest, FieldsAreToldAsFlags) {
+TEST_F(FailureTextTest, FieldsAreReportedAsFlags) {
   for (const auto& [field, flag] : std::vector<std::pair<const char*, const char*>>{
            {"sampling.top_p", "--top-p"},
            {"sampling.n", "-n"},

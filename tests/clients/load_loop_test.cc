@@ -121,7 +121,7 @@ TEST(LoadLoopTest, WhatIsTooMuchIsNotSent) {
   EXPECT_EQ(Count(records, Outcome::kUnfinished), 4);
 }
 
-TEST(LoadLoopTest, RefusalsAreTold) {
+TEST(LoadLoopTest, RefusalsAreReported) {
   const ScriptedServer server(
       [](int64_t call) { return call % 2 == 0 ? Reply::kRefusal : Reply::kAnswer; });
   const auto records = Drive(ClosedLoop(1, 10), server);

@@ -90,9 +90,9 @@ Parts PartsOf(const std::shared_ptr<const AnswerFormat>& format,
   Parts parts;
   size_t bytes = 0;
   for (const absl::string_view piece : pieces) {
-    Parts told;
-    parser.Push(piece, &told);
-    parts.insert(parts.end(), told.begin(), told.end());
+    Parts reported;
+    parser.Push(piece, &reported);
+    parts.insert(parts.end(), reported.begin(), reported.end());
     bytes += piece.size();
   }
   parser.Finish(&parts);

@@ -119,8 +119,8 @@ absl::Status Take(const grpc::ByteBuffer& bytes) {
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const grpc::Slice slice(data, size);
   const absl::Status status = longspan::Take(grpc::ByteBuffer(&slice, 1));
-  const grpc::Status told = longspan::ToGrpcStatus(status);
-  LONGSPAN_CHECK(status.ok() == told.ok());
-  LONGSPAN_CHECK(told.ok() || !told.error_message().empty());
+  const grpc::Status reported = longspan::ToGrpcStatus(status);
+  LONGSPAN_CHECK(status.ok() == reported.ok());
+  LONGSPAN_CHECK(reported.ok() || !reported.error_message().empty());
   return 0;
 }

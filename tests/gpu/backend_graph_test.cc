@@ -94,7 +94,7 @@ class Script {
     late_ = late;
   }
   // Whether rows of steps from now on tell which blocks they select.
-  void TellChoices(bool tell) { tells_choices_ = tell; }
+  void ReportChoices(bool tell) { reports_choices_ = tell; }
   // A token of each slot of `decodes`, and the prompt of one slot, or none.
   void Step(const std::vector<int32_t>& decodes, int32_t prompt_slot = -1,
             int32_t prompt_tokens = 0, bool prompt_is_dense = false) {
@@ -151,7 +151,7 @@ class Script {
                           .logits_from = count - 1,
                           .attends_densely = densely_[slot],
                           .rotates_long = slot % 2 == 1,  // where there are two ranges
-                          .tells_choices = tells_choices_});
+                          .reports_choices = reports_choices_});
     lengths_[slot] += count;
     for (int64_t page = 0; page < PagesForTokens(lengths_[slot]); ++page) {
       // Any order that gives no page twice.
@@ -214,7 +214,7 @@ class Script {
   std::vector<int64_t> lengths_ = std::vector<int64_t>(kSlots);
   std::vector<bool> densely_ = std::vector<bool>(kSlots);
   std::vector<bool> keeps_ = std::vector<bool>(kSlots);
-  bool tells_choices_ = false;
+  bool reports_choices_ = false;
   bool masks_ = false;
   bool late_ = false;
   std::deque<InFlight> in_flight_;
@@ -302,27 +302,27 @@ TEST_P(GraphTest, DenseRowsBesideSparseOnes) {
 }
 
 // Rows that tell what they select: their steps are not replayed, and give the same.
-TEST_P(GraphTest, StepsThatTellChoices) {
+TEST_P(GraphTest, StepsThatReportChoices) {
   if (!GetParam().checkpoint.nsa.has_value()) GTEST_SKIP() << "nothing is selected";
   const auto play = [](Script& script, bool tell) {
     script.Reserve();
     script.Step({}, 0, 300);
     script.Step({0}, 1, 290);
     script.Steps(20, {0, 1});
-    script.TellChoices(tell);
+    script.ReportChoices(tell);
     script.Steps(10, {0, 1});
     script.Step({0, 1}, 2, 40);
-    script.TellChoices(false);
+    script.ReportChoices(false);
     script.Steps(10, {0, 1});
   };
   const CudaOptions options = {.memory_bytes = kTestMemoryBytes, .learn_attention_path = false};
   Script silent(GetParam(), DType::kBf16, options);
-  Script telling(GetParam(), DType::kBf16, options);
+  Script reporting(GetParam(), DType::kBf16, options);
   play(silent, false);
-  play(telling, true);
-  ExpectSameNumbers(silent.numbers(), telling.numbers());
+  play(reporting, true);
+  ExpectSameNumbers(silent.numbers(), reporting.numbers());
   EXPECT_EQ(silent.replayed_runs(), 19 + 10 + 10);
-  EXPECT_EQ(telling.replayed_runs(), 19 + 10);
+  EXPECT_EQ(reporting.replayed_runs(), 19 + 10);
 }
 
 // Draws from kept logits stand before what is recorded: as many steps are replayed, with the same

@@ -48,7 +48,7 @@ class OneLayer {
  public:
   explicit OneLayer(CudaOptions options) {
     options.memory_bytes = kTestMemoryBytes;
-    options.inform = [this](absl::string_view line) { told.emplace_back(line); };
+    options.inform = [this](absl::string_view line) { reported.emplace_back(line); };
     backend_ = TakeDevice(options);
     MakeCache();
     weights_.keys = Random({kKvHeads, 32 * kHeadDim, kHeadDim}, 1.0F / 64);
@@ -89,7 +89,7 @@ class OneLayer {
     return paths;
   }
 
-  std::vector<std::string> told;
+  std::vector<std::string> reported;
 
  private:
   TensorView Empty(DType dtype, const std::vector<int64_t>& shape) {
@@ -186,7 +186,7 @@ TEST(LearntPathTest, OrdersTakeTurnsUntilOneIsKept) {
   ASSERT_FALSE(fsa.empty());
   ASSERT_FALSE(tile.empty());
   EXPECT_LT(RelativeError(fsa, tile), 6e-3);
-  EXPECT_THAT(layer.told, ElementsAre(HasSubstr("settled on ")));
+  EXPECT_THAT(layer.reported, ElementsAre(HasSubstr("settled on ")));
 }
 
 TEST(LearntPathTest, APinnedPathIsAllThatIsTaken) {
@@ -194,7 +194,7 @@ TEST(LearntPathTest, APinnedPathIsAllThatIsTaken) {
   options.attention_path = AttentionPath::kUnion;
   OneLayer layer(options);
   EXPECT_THAT(layer.Paths(6), testing::Each(AttentionPath::kUnion));
-  EXPECT_THAT(layer.told, IsEmpty());
+  EXPECT_THAT(layer.reported, IsEmpty());
 }
 
 TEST(LearntPathTest, ABatchInvariantBackendTriesNothing) {
@@ -202,7 +202,7 @@ TEST(LearntPathTest, ABatchInvariantBackendTriesNothing) {
   options.batch_invariant = true;
   OneLayer layer(options);
   EXPECT_THAT(layer.Paths(6), testing::Each(AttentionPath::kFsa));
-  EXPECT_THAT(layer.told, IsEmpty());
+  EXPECT_THAT(layer.reported, IsEmpty());
 }
 
 TEST(LearntPathTest, WithoutLearningTheTableChoosesAlike) {
@@ -212,7 +212,7 @@ TEST(LearntPathTest, WithoutLearningTheTableChoosesAlike) {
   const std::vector<AttentionPath> paths = layer.Paths(6);
   EXPECT_EQ(paths[0], AttentionPath::kFsa) << "nothing is known of the overlap";
   for (int step = 2; step < 6; ++step) EXPECT_EQ(paths[step], paths[1]);
-  EXPECT_THAT(layer.told, IsEmpty());
+  EXPECT_THAT(layer.reported, IsEmpty());
 }
 
 }  // namespace

@@ -78,10 +78,10 @@ class Daemon {
     close(pipes_.from_daemon[1]);
     std::string line;
     for (char c = 0; read(pipes_.from_daemon[0], &c, 1) == 1 && c != '\n';) line += c;
-    const auto told = ParseJson(line);
-    if (!told.ok()) return;
-    http = (*told)["http"];
-    grpc = (*told)["grpc"];
+    const auto reported = ParseJson(line);
+    if (!reported.ok()) return;
+    http = (*reported)["http"];
+    grpc = (*reported)["grpc"];
   }
   ~Daemon() {
     if (process_ > 0) kill(process_, SIGKILL);
@@ -148,7 +148,7 @@ TEST(HungDevice, ClientsAreToldAndTheProcessEnds) {
   absl::Time not_ready;
   std::thread asks([&] { not_ready = WhenNotReady(daemon.http); });
   const std::string rest = streaming.ReadUntil("0\r\n\r\n");
-  const absl::Time told = absl::Now();
+  const absl::Time reported = absl::Now();
   const RawResponse refused = waiting.Read();
   while (generating->Read(&event)) {
   }
@@ -163,14 +163,14 @@ TEST(HungDevice, ClientsAreToldAndTheProcessEnds) {
   EXPECT_EQ(status.error_code(), grpc::StatusCode::UNAVAILABLE) << status.error_message();
   EXPECT_TRUE(WIFEXITED(wait_status)) << wait_status;
   EXPECT_EQ(WEXITSTATUS(wait_status), 70);
-  EXPECT_LE(told - hung, absl::Seconds(timeout_s) + kFindTime);
-  EXPECT_LE(not_ready - told, kNotReadyTime);
-  EXPECT_LE(ended - told, kEndTime);
+  EXPECT_LE(reported - hung, absl::Seconds(timeout_s) + kFindTime);
+  EXPECT_LE(not_ready - reported, kNotReadyTime);
+  EXPECT_LE(ended - reported, kEndTime);
   std::printf(
       "{\"what\":\"a device that hangs\",\"device_timeout_s\":%g,\"told_s\":%.3f,"
       "\"not_ready_s\":%.3f,\"ended_s\":%.3f,\"stream\":\"error event\",\"http\":%d,\"grpc\":%d,"
       "\"exit_code\":%d}\n",
-      timeout_s, absl::ToDoubleSeconds(told - hung), absl::ToDoubleSeconds(not_ready - hung),
+      timeout_s, absl::ToDoubleSeconds(reported - hung), absl::ToDoubleSeconds(not_ready - hung),
       absl::ToDoubleSeconds(ended - hung), refused.status, status.error_code(),
       WEXITSTATUS(wait_status));
 }

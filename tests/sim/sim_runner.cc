@@ -153,7 +153,7 @@ void SimRunner::DrawLate(const ForwardBatch& batch, int64_t known_at_us) {
 }
 
 std::optional<std::vector<DrawResult>> SimRunner::TakeLateDraws() {
-  if (late_draws_.empty() || tells_late_.OneIn(3)) return std::nullopt;
+  if (late_draws_.empty() || reports_late_.OneIn(3)) return std::nullopt;
   // Steps are computed in one go, at their begin.
   if (!inlined() && world_.clock.NowUs() < late_draws_.front().known_at_us) return std::nullopt;
   std::vector<DrawResult> results = std::move(late_draws_.front().results);

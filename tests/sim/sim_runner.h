@@ -58,7 +58,7 @@ class SimRunner : public Runner {
   const EngineCore* engine_ = nullptr;
   std::deque<Step> steps_;
   std::deque<LateDraws> late_draws_;  // not taken
-  SimRandom tells_late_{1};           // other dice than the world's: lives without any stay
+  SimRandom reports_late_{1};         // other dice than the world's: lives without any stay
   int64_t free_at_us_ = 0;            // the end of what was submitted last
   Ticket next_ticket_ = 0;
   Ticket next_collected_ = 0;

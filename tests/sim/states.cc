@@ -336,13 +336,14 @@ std::string MostEverUsedIsKept(const Scene& scene) {
 
 std::string ObserverHearsWhatHappens(const Scene& scene) {
   const SeenCounts& seen = scene.world.seen;
-  const ObserverCounts& told = scene.world.observed;
-  return FirstOf({Differs("tokens told", seen.tokens, told.tokens),
-                  Differs("first tokens told", seen.first_tokens, told.first_tokens),
-                  Differs("sequences finished", seen.sequences_finished, told.sequences_finished),
-                  Differs("requests ended", seen.requests_ended, told.requests_ended),
-                  Differs("preemptions", seen.preemptions, told.preemptions),
-                  Differs("steps", seen.steps_collected, told.steps)});
+  const ObserverCounts& reported = scene.world.observed;
+  return FirstOf(
+      {Differs("tokens told", seen.tokens, reported.tokens),
+       Differs("first tokens told", seen.first_tokens, reported.first_tokens),
+       Differs("sequences finished", seen.sequences_finished, reported.sequences_finished),
+       Differs("requests ended", seen.requests_ended, reported.requests_ended),
+       Differs("preemptions", seen.preemptions, reported.preemptions),
+       Differs("steps", seen.steps_collected, reported.steps)});
 }
 
 struct Invariant {
@@ -385,11 +386,11 @@ std::string AllIsGivenBack(const Scene& scene) {
 
 std::string RowsAreCounted(const Scene& scene) {
   const SeenCounts& seen = scene.world.seen;
-  const ObserverCounts& told = scene.world.observed;
+  const ObserverCounts& reported = scene.world.observed;
   if (scene.world.broken) return "";  // some steps were never collected
-  return FirstOf({Differs("prefill tokens", seen.prefill_tokens, told.prefill_tokens),
-                  Differs("prefill rows", seen.prefill_rows, told.prefill_rows),
-                  Differs("decode rows", seen.decode_rows, told.decode_rows)});
+  return FirstOf({Differs("prefill tokens", seen.prefill_tokens, reported.prefill_tokens),
+                  Differs("prefill rows", seen.prefill_rows, reported.prefill_rows),
+                  Differs("decode rows", seen.decode_rows, reported.decode_rows)});
 }
 
 constexpr Invariant kWhenDrained[] = {

@@ -8,7 +8,7 @@ namespace longspan {
 namespace {
 
 // Whatever a server says, its units can be added up.
-int64_t Units(int64_t told) { return std::clamp<int64_t>(told, 0, int64_t{1} << 50); }
+int64_t Units(int64_t reported) { return std::clamp<int64_t>(reported, 0, int64_t{1} << 50); }
 int64_t Rest(int64_t total, int64_t others) { return std::max<int64_t>(0, total - others); }
 
 PoolUse KvPages(const v1::GetLoadResponse& load) {

@@ -20,11 +20,11 @@ std::string Up(size_t lines) { return lines == 0 ? "" : "\x1b[" + std::to_string
 }  // namespace
 
 TerminalSize SizeOfTerminal() {
-  winsize told{};
+  winsize reported{};
   TerminalSize size;
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &told) != 0) return size;
-  if (told.ws_col > 0) size.columns = told.ws_col;
-  if (told.ws_row > 0) size.rows = told.ws_row;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &reported) != 0) return size;
+  if (reported.ws_col > 0) size.columns = reported.ws_col;
+  if (reported.ws_row > 0) size.rows = reported.ws_row;
   return size;
 }
 

@@ -29,7 +29,7 @@ TEST(LatencyPercentiles, OfNothingThereIsNone) {
   }
 }
 
-TEST(LatencyPercentiles, AllThreeAreTold) {
+TEST(LatencyPercentiles, AllThreeAreReported) {
   const Percentiles of = PercentilesOf(Counts({50, 40, 0, 10, 0}));
   EXPECT_EQ(of.count, 100);
   EXPECT_DOUBLE_EQ(*of.p50_s, 0.1);

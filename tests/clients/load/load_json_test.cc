@@ -46,7 +46,7 @@ TEST(LoadJson, LatenciesAreMilliseconds) {
   EXPECT_DOUBLE_EQ(sample["inter_token_ms"]["p99"], 99);
 }
 
-TEST(LoadJson, WhatIsNotToldIsNotThere) {
+TEST(LoadJson, WhatIsNotReportedIsNotThere) {
   SampleHistory history(10);
   history.Add({});
   const json sample = json::parse(LoadJson(history.View(), "\xff"));

@@ -73,13 +73,13 @@ std::string PartsOf(const AnswerFormat& format, const std::vector<absl::string_v
   AnswerParser parser(std::make_shared<AnswerFormat>(format));
   std::vector<AnswerPart> parts;
   for (const absl::string_view piece : pieces) {
-    std::vector<AnswerPart> told;
-    parser.Push(piece, &told);
-    for (const AnswerPart& part : told) {
+    std::vector<AnswerPart> reported;
+    parser.Push(piece, &reported);
+    for (const AnswerPart& part : reported) {
       EXPECT_EQ(ValidUtf8PrefixBytes(part.text), part.text.size()) << part.text;
       EXPECT_NE(part.text, "");
     }
-    parts.insert(parts.end(), told.begin(), told.end());
+    parts.insert(parts.end(), reported.begin(), reported.end());
   }
   parser.Finish(&parts);
   return ShowParts(parts);

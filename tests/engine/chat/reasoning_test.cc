@@ -109,7 +109,7 @@ TEST(Reasoning, HoldsNoCalls) {
   ExpectParts(format, "<think>" + call, "reasoning:" + call);
 }
 
-TEST(Reasoning, ToldIsWhetherTheAnswerIsInIt) {
+TEST(Reasoning, ReportedIsWhetherTheAnswerIsInIt) {
   ReasoningSplitter splitter(Format("think"), false);
   SplitText split;
   EXPECT_FALSE(splitter.in_reasoning() || splitter.has_passed());

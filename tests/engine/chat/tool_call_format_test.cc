@@ -47,7 +47,7 @@ TEST(ToolCallFormat, IsReadByName) {
 }
 
 // The parser goes by this: what is held never has to be searched again.
-TEST(ToolCallSyntax, TextsAreToldApartByWhatTheyBeginWith) {
+TEST(ToolCallSyntax, TextsAreDistinguishedByWhatTheyBeginWith) {
   for (const ToolCallFormat format : kFormats) {
     const auto places = ToolCallSyntax(format);
     for (const SyntaxPlace& place : places) {

@@ -354,50 +354,53 @@ TEST(ToolCalls, LeaveNothingOfABrokenNameToTheNext) {
 }
 
 // What was told by then of the pieces, a line each.
-std::vector<std::string> Told(const AnswerFormat& format, const std::vector<std::string>& pieces) {
+std::vector<std::string> Reported(const AnswerFormat& format,
+                                  const std::vector<std::string>& pieces) {
   AnswerParser parser(std::make_shared<AnswerFormat>(format));
-  std::vector<std::string> told;
+  std::vector<std::string> reported;
   for (const std::string& piece : pieces) {
     std::vector<AnswerPart> parts;
     parser.Push(piece, &parts);
-    told.push_back(ShowParts(parts));
+    reported.push_back(ShowParts(parts));
   }
   std::vector<AnswerPart> parts;
   parser.Finish(&parts);
-  told.push_back(ShowParts(parts));
-  return told;
+  reported.push_back(ShowParts(parts));
+  return reported;
 }
 
 TEST(ToolCalls, NoMoreIsHeldThanMayBecomeACall) {
   using Lines = std::vector<std::string>;
   const AnswerFormat hermes = Calls(ToolCallFormat::kHermes);
-  EXPECT_EQ(Told(hermes, {"a <tool", "box>", " <", "b"}),
+  EXPECT_EQ(Reported(hermes, {"a <tool", "box>", " <", "b"}),
             (Lines{"content:a ", "content:<toolbox>", "content: ", "content:<b", ""}));
-  EXPECT_EQ(Told(hermes, {"<tool_call>{\"name\":\"rain", "\"", ":"}),
+  EXPECT_EQ(Reported(hermes, {"<tool_call>{\"name\":\"rain", "\"", ":"}),
             (Lines{"", "content:<tool_call>{\"name\":\"rain\"", "content::", ""}));
   const AnswerFormat json = Calls(ToolCallFormat::kJson);
-  EXPECT_EQ(Told(json, {"{", "\"answer\"", ":1"}),
+  EXPECT_EQ(Reported(json, {"{", "\"answer\"", ":1"}),
             (Lines{"", "content:{\"answer\"", "content::1", ""}));
-  EXPECT_EQ(Told(json, {"[", "["}), (Lines{"", "content:[[", ""}));
+  EXPECT_EQ(Reported(json, {"[", "["}), (Lines{"", "content:[[", ""}));
 }
 
-TEST(ToolCalls, AreToldWhenTheirObjectIsWhole) {
-  EXPECT_EQ(Told(Calls(ToolCallFormat::kHermes),
-                 {"<tool_call>{\"name\":\"get\",", "\"arguments\":{\"a\":1}", "}", "</tool_call>"}),
-            (std::vector<std::string>{"", "", "call 0:get|arguments 0:{\"a\":1}", "", ""}));
+TEST(ToolCalls, AreReportedWhenTheirObjectIsWhole) {
+  EXPECT_EQ(
+      Reported(Calls(ToolCallFormat::kHermes),
+               {"<tool_call>{\"name\":\"get\",", "\"arguments\":{\"a\":1}", "}", "</tool_call>"}),
+      (std::vector<std::string>{"", "", "call 0:get|arguments 0:{\"a\":1}", "", ""}));
 }
 
-TEST(ToolCalls, AreToldAsTheyComeWhereArgumentsStream) {
+TEST(ToolCalls, AreReportedAsTheyComeWhereArgumentsStream) {
   using Lines = std::vector<std::string>;
   const AnswerFormat hermes = Calls(ToolCallFormat::kHermes, true);
-  EXPECT_EQ(Told(hermes, {"<tool_call>{\"name\":\"get", "\"", ",\"arguments\":{\"a\"", ":1}", "}",
-                          "</tool_call>"}),
+  EXPECT_EQ(Reported(hermes, {"<tool_call>{\"name\":\"get", "\"", ",\"arguments\":{\"a\"", ":1}",
+                              "}", "</tool_call>"}),
             (Lines{"", "call 0:get", "arguments 0:{\"a\"", "arguments 0::1}", "", "", ""}));
   // Cut by its length, a call is told as far as it came.
-  EXPECT_EQ(Told(hermes, {"<tool_call>{\"name\":\"get\",\"arguments\":{\"a\":\"b"}),
+  EXPECT_EQ(Reported(hermes, {"<tool_call>{\"name\":\"get\",\"arguments\":{\"a\":\"b"}),
             (Lines{"call 0:get|arguments 0:{\"a\":\"b", ""}));
-  EXPECT_EQ(Told(Calls(ToolCallFormat::kMistral, true), {"[TOOL_CALLS]get[ARGS]", "{", "\"a\":1}"}),
-            (Lines{"", "call 0:get|arguments 0:{", "arguments 0:\"a\":1}", ""}));
+  EXPECT_EQ(
+      Reported(Calls(ToolCallFormat::kMistral, true), {"[TOOL_CALLS]get[ARGS]", "{", "\"a\":1}"}),
+      (Lines{"", "call 0:get|arguments 0:{", "arguments 0:\"a\":1}", ""}));
 }
 
 // No grammar lets this happen, but what does is told.

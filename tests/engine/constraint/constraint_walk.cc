@@ -47,10 +47,10 @@ class Walker {
       std::mt19937 random(line * 1000 + walk);
       ConstraintState state(*compiled);
       const std::string answer = Answer(state, most_tokens, random);
-      Json told = {{"line", line}, {"vocabulary", name_}, {"is_complete", state.has_ended()}};
-      told["answer"] = answer;
+      Json reported = {{"line", line}, {"vocabulary", name_}, {"is_complete", state.has_ended()}};
+      reported["answer"] = answer;
       // What was cut may end within a character.
-      std::cout << WriteJson(told) << "\n";
+      std::cout << WriteJson(reported) << "\n";
     }
   }
 

@@ -71,9 +71,9 @@ TEST(AnswerReasoning, HiddenMarkersMarkIt) {
   std::string marks;
   std::string text;
   for (const int32_t token : {1, 0, 0, 2, 0}) {
-    const TokenText told = sequence.Push(token, {});
-    marks += told.is_reasoning ? 'r' : '-';
-    text += told.text;
+    const TokenText reported = sequence.Push(token, {});
+    marks += reported.is_reasoning ? 'r' : '-';
+    text += reported.text;
   }
   EXPECT_EQ(marks, "-rr--");
   EXPECT_EQ(text, "aaa");

@@ -74,7 +74,7 @@ TEST(BlockMapCounts, NothingOutsideOfThePrompt) {
 }
 
 // Two rows, three layers in three groups, two KV heads, two blocks each.
-TEST(BlockMapCounts, RowsLayersAndHeadsAreToldApart) {
+TEST(BlockMapCounts, RowsLayersAndHeadsAreDistinguished) {
   std::vector<int32_t> blocks;
   for (int layer = 0; layer < 3; ++layer) {
     for (const int32_t block : {0, 1, 0, 2, /* row 1: */ layer, 3, layer, -1}) {

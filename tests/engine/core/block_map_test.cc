@@ -118,12 +118,12 @@ TEST_P(BlockMapOfRequest, InABatchWithOthers) {
 }
 
 // Only rows that draw for who asks tell what they select.
-TEST_P(BlockMapOfRequest, NobodyElseIsAskedToTell) {
+TEST_P(BlockMapOfRequest, NobodyElseIsAskedToReport) {
   EngineRig rig(SmallOptions(), GetParam(), layout_);
-  std::vector<int64_t> told;  // lengths, with the row's tokens
+  std::vector<int64_t> reported;  // lengths, with the row's tokens
   rig.runner->on_submit = [&](const ForwardBatch& batch) {
     for (const ForwardRow& row : batch.rows) {
-      if (row.tells_choices) told.push_back(row.first_position + row.token_count);
+      if (row.reports_choices) reported.push_back(row.first_position + row.token_count);
     }
     return absl::OkStatus();
   };
@@ -133,7 +133,7 @@ TEST_P(BlockMapOfRequest, NobodyElseIsAskedToTell) {
   const auto sink = rig.Submit(scored);
   rig.RunToIdle();
   ExpectMaps(scored, *sink);
-  EXPECT_THAT(told, ::testing::ElementsAre(120, 121, 122));
+  EXPECT_THAT(reported, ::testing::ElementsAre(120, 121, 122));
 }
 
 // Tokens that were drawn ahead, past the end, are no part of the answer.

@@ -71,10 +71,10 @@ class ConstrainedDraws : public ::testing::TestWithParam<int> {};  // steps in f
 TEST_P(ConstrainedDraws, EveryTokenIsOneThatTheMaskHas) {
   bool stops = false;
   bool is_cut = false;
-  for (const bool is_told_early : {true, false}) {
+  for (const bool is_reported_early : {true, false}) {
     for (int prompt_tokens : {1, 49, 50, 51, 63, 64, 65, 128, 300}) {
       Rig rig(OptionsWithEnds(), GetParam());
-      rig.runner->tells_late_draws = is_told_early;
+      rig.runner->reports_late_draws = is_reported_early;
       const Request request =
           Constrained(prompt_tokens, prompt_tokens, prompt_tokens % 2 == 0 ? 4 : 100);
       auto sink = rig.Submit(request);
@@ -171,24 +171,24 @@ TEST_P(ConstrainedDraws, NothingIsPlannedWhileAllWaitForMasks) {
   rig.RunToIdle();
 }
 
-TEST(ConstrainedDrawsInline, ATokenIsToldAndItsMaskAskedForWithinItsStep) {
+TEST(ConstrainedDrawsInline, ATokenIsReportedAndItsMaskAskedForWithinItsStep) {
   Rig rig(SmallOptions());
   auto sink = rig.Submit(ConstrainedToTheEnd(10, 1, 6));
-  int told = 0;
+  int reported = 0;
   rig.masks->are_held = true;
   rig.runner->on_layer = [&] {
     const size_t before = sink->token_ids[0].size();
     rig.runner->look_up();
-    const bool is_told = sink->token_ids[0].size() > before;
-    told += is_told ? 1 : 0;
-    if (!is_told || !sink->finished.empty()) return;
+    const bool is_reported = sink->token_ids[0].size() > before;
+    reported += is_reported ? 1 : 0;
+    if (!is_reported || !sink->finished.empty()) return;
     EXPECT_EQ(rig.masks->asked(), 1U);
   };
   while (sink->finished.empty()) {
     rig.Step();
     rig.masks->Make(1);
   }
-  EXPECT_EQ(told, 6);
+  EXPECT_EQ(reported, 6);
   rig.RunToIdle();
 }
 
@@ -283,7 +283,7 @@ TEST_P(ConstrainedDraws, WithoutAMaskARequestFailsAlone) {
 
 TEST_P(ConstrainedDraws, WhatMaskAndAllowListLeaveNothingOfFails) {
   Rig rig(SmallOptions(), GetParam());
-  rig.runner->tells_late_draws = false;
+  rig.runner->reports_late_draws = false;
   rig.runner->on_result = [](ForwardResult& result) {
     for (DrawResult& draw : result.late_draws) draw.permitted = false;
   };
@@ -297,7 +297,7 @@ TEST_P(ConstrainedDraws, WhatMaskAndAllowListLeaveNothingOfFails) {
 TEST_P(ConstrainedDraws, PagesBehindLogitsThatAreNoNumbersAreNeverFound) {
   Rig rig(SmallOptions(), GetParam());
   rig.masks->are_held = true;
-  rig.runner->tells_late_draws = false;
+  rig.runner->reports_late_draws = false;
   Request request = ConstrainedToTheEnd(2 * kPageTokens, 1, 20);
   request.cache.domain = HashOf(PrefixDomain{});
   request.cache.page_hashes = HashPages(request.cache.domain, request.prompt_token_ids);
@@ -331,13 +331,13 @@ TEST_P(ConstrainedDraws, AnEndThatTheMaskHasEndsInSpiteOfIgnoreEosAndMinTokens) 
     auto sink = rig.Submit(request);
     rig.RunToIdle();
     ASSERT_EQ(sink->finished.size(), 1U);
-    const std::vector<int32_t>& told = sink->token_ids[0];
-    const bool ends = IsEnd(told.back());
+    const std::vector<int32_t>& reported = sink->token_ids[0];
+    const bool ends = IsEnd(reported.back());
     EXPECT_EQ(sink->finished[0].reason, ends ? FinishReason::kStop : FinishReason::kLength);
-    if (told.size() > 8) continue;
+    if (reported.size() > 8) continue;
     ++ended_early;
     // Nothing else was permitted.
-    const std::vector<int32_t> before(told.begin(), told.end() - 1);
+    const std::vector<int32_t> before(reported.begin(), reported.end() - 1);
     const std::vector<uint32_t> mask = FakeMask(*request.constraint, before);
     for (int32_t token = 0; token < 256; ++token) EXPECT_EQ(HasBit(mask, token), IsEnd(token));
   }

@@ -30,7 +30,7 @@ class EndingSink : public RecordingSink {
 class Ends {
  public:
   Ends(const EngineOptions& options, int max_in_flight) : rig(options, max_in_flight) {
-    rig.core->CallWithinSteps([this] { told_ = rig.core->Load(); });
+    rig.core->CallWithinSteps([this] { reported_ = rig.core->Load(); });
   }
 
   void Submit(const std::vector<Request>& prompts) {
@@ -60,21 +60,21 @@ class Ends {
  private:
   void Look() {
     ++looked;
-    EXPECT_EQ(told_.running_requests, 0);
-    EXPECT_EQ(told_.waiting_requests, 0);
-    EXPECT_EQ(told_.queued_tokens, 0);
-    EXPECT_EQ(told_.slots_free, rig.options.max_running_requests);
-    EXPECT_EQ(told_.pages_free + told_.pages_cached, rig.options.pages);
-    EXPECT_EQ(told_.pages_reserved, 0);
+    EXPECT_EQ(reported_.running_requests, 0);
+    EXPECT_EQ(reported_.waiting_requests, 0);
+    EXPECT_EQ(reported_.queued_tokens, 0);
+    EXPECT_EQ(reported_.slots_free, rig.options.max_running_requests);
+    EXPECT_EQ(reported_.pages_free + reported_.pages_cached, rig.options.pages);
+    EXPECT_EQ(reported_.pages_reserved, 0);
     EXPECT_TRUE(rig.core->inbox().empty());
-    EXPECT_TRUE(rig.core->has_untold_ends()) << "whoever waits for the end waits for this, too";
+    EXPECT_TRUE(rig.core->has_unreported_ends()) << "whoever waits for the end waits for this, too";
     Request successor = PromptOf(1, 1, 1);
     successor.id = "call";
     successor.sink = std::make_shared<RecordingSink>();
     EXPECT_TRUE(SubmitAlone(*rig.core, std::move(successor)).ok());
   }
 
-  EngineLoad told_;
+  EngineLoad reported_;
   int unfinished_ = 0;
 };
 
@@ -89,7 +89,7 @@ TEST_P(EndsTest, OfAnAnswer) {
     ends.rig.RunToIdle();
     EXPECT_EQ(ends.looked, 1);
     EXPECT_EQ(ends.sinks[0]->finished.size(), 3U);
-    EXPECT_FALSE(ends.rig.core->has_untold_ends());
+    EXPECT_FALSE(ends.rig.core->has_unreported_ends());
   }
 }
 

@@ -163,26 +163,26 @@ TEST_P(EngineCoreTest, NonFiniteLogitsEndThatRequestAlone) {
 
 TEST_P(EngineCoreTest, WithinAStepTheLoadIsThatOfTheStep) {
   Rig rig(SmallOptions(), GetParam());
-  std::vector<EngineLoad> told;
-  rig.core->CallWithinSteps([&] { told.push_back(rig.core->Load()); });
+  std::vector<EngineLoad> reported;
+  rig.core->CallWithinSteps([&] { reported.push_back(rig.core->Load()); });
   rig.runner->on_submit = [&](const ForwardBatch&) {
-    EXPECT_FALSE(told.empty());  // before it computes, or is queued
-    rig.runner->look_up();       // between two layers
+    EXPECT_FALSE(reported.empty());  // before it computes, or is queued
+    rig.runner->look_up();           // between two layers
     return absl::OkStatus();
   };
   rig.Submit(PromptOf(130, 1, 3));
   rig.Step();
-  ASSERT_GE(told.size(), 2U);
-  for (const EngineLoad& load : told) {
+  ASSERT_GE(reported.size(), 2U);
+  for (const EngineLoad& load : reported) {
     EXPECT_EQ(load.running_requests, 1);
     EXPECT_EQ(load.queued_requests, 0);
     EXPECT_LT(load.pages_free, rig.options.pages);
   }
-  EXPECT_EQ(told[0].prefill_remaining_tokens, 80);
+  EXPECT_EQ(reported[0].prefill_remaining_tokens, 80);
   rig.RunToIdle();
 }
 
-TEST_P(EngineCoreTest, ARequestThatIsCancelledWithinAStepIsToldWithinIt) {
+TEST_P(EngineCoreTest, ARequestThatIsCancelledWithinAStepIsReportedWithinIt) {
   Rig rig(SmallOptions(), GetParam());
   std::vector<int32_t> running;
   rig.core->CallWithinSteps([&] { running.push_back(rig.core->Load().running_requests); });
@@ -200,7 +200,7 @@ TEST_P(EngineCoreTest, ARequestThatIsCancelledWithinAStepIsToldWithinIt) {
   rig.RunToIdle();
 }
 
-TEST_P(EngineCoreTest, LoadTellsWhatTheRunnerHolds) {
+TEST_P(EngineCoreTest, LoadReportsWhatTheRunnerHolds) {
   Rig rig(SmallOptions(), GetParam());
   EXPECT_TRUE(rig.core->Load().backend_pools.empty());
   rig.runner->pools = {{"draw", 1, 2}};

@@ -111,7 +111,7 @@ BlockChoices FakeRunner::Choose(const ForwardBatch& batch) {
   BlockChoices choices = {blocks.data(), options_.slots, layout.kv_heads, selected_blocks};
   for (int row = 0; row < static_cast<int>(batch.rows.size()); ++row) {
     const ForwardRow& forward = batch.rows[row];
-    if (!forward.tells_choices) continue;
+    if (!forward.reports_choices) continue;
     const auto tokens = SequenceTokens(batch, row, forward.first_position + forward.token_count);
     for (int layer = 0; layer < layout.layers; ++layer) {
       for (int head = 0; head < layout.kv_heads; ++head) {
@@ -211,7 +211,7 @@ absl::StatusOr<Runner::Ticket> FakeRunner::Submit(ForwardBatch batch) {
 }
 
 std::optional<std::vector<DrawResult>> FakeRunner::TakeLateDraws() {
-  if (!tells_late_draws) return std::nullopt;
+  if (!reports_late_draws) return std::nullopt;
   if (results_.empty() && submitting_ == nullptr) return std::nullopt;
   ForwardResult& result = results_.empty() ? *submitting_ : results_.front();
   if (result.late_draws.empty()) return std::nullopt;

@@ -63,7 +63,7 @@ class FakeRunner : public Runner {
   // Called within every step, when its late draws are known and nothing else is.
   std::function<void()> on_layer;
   // Whether the late draws of a step are told before its end.
-  bool tells_late_draws = true;
+  bool reports_late_draws = true;
   // Called by whoever waits for a step.
   std::function<void()> on_collect;
   // Called with every result before it is collected.

@@ -48,12 +48,12 @@ struct Hanging {
   void Find() {
     EXPECT_FALSE(rig.core->BreakIfHung(kTimeoutUs - 1));
     EXPECT_TRUE(rig.core->BreakIfHung(1));
-    told_tokens = running->token_ids[0].size();
+    reported_tokens = running->token_ids[0].size();
   }
   void ExpectOver() {
     EXPECT_TRUE(rig.core->is_taken_over());
     for (const auto& sink : {running, waiting}) ExpectUnavailable(*sink);
-    EXPECT_EQ(running->token_ids[0].size(), told_tokens) << "told after the end";
+    EXPECT_EQ(running->token_ids[0].size(), reported_tokens) << "told after the end";
     const EngineLoad load = rig.core->Load();
     EXPECT_TRUE(load.failed);
     EXPECT_EQ(load.failure, running->failed->status);
@@ -67,7 +67,7 @@ struct Hanging {
   EngineRig rig;
   std::shared_ptr<RecordingSink> running;
   std::shared_ptr<RecordingSink> waiting;
-  size_t told_tokens = 0;
+  size_t reported_tokens = 0;
 };
 
 class HungStepTest : public ::testing::TestWithParam<int> {};  // steps in flight
@@ -200,7 +200,7 @@ class EngineThatHangs {
   std::unique_ptr<Engine> engine;
 };
 
-TEST(HungEngine, TellsAndStopsWithoutItsThread) {
+TEST(HungEngine, ReportsAndStopsWithoutItsThread) {
   EngineThatHangs hangs(/*device_timeout_us=*/1000);
   hangs.gate.Close();
   const auto sink = hangs.Submit();

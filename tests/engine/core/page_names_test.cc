@@ -69,7 +69,7 @@ TEST(PageNames, EndWithThePromptWhereBitsDiffer) {
   EXPECT_FALSE(NamePage(options, SparseFrom(200), 1, *request));
 }
 
-TEST(PageNames, TenantsAreToldApart) {
+TEST(PageNames, TenantsAreDistinguished) {
   EXPECT_EQ(CacheOwner("one"), CacheOwner("one"));
   EXPECT_NE(CacheOwner("one"), CacheOwner("two"));
 }

@@ -43,7 +43,7 @@ TEST(PlanTimes, LateByWhatIsLearntThen) {
   EXPECT_DOUBLE_EQ(times.BehindWhatIsInFlight(70'000, true)->left_us, 10'000);
 }
 
-TEST(PlanTimes, StepsWithPromptsAndWithoutAreToldApart) {
+TEST(PlanTimes, StepsWithPromptsAndWithoutAreDistinguished) {
   EXPECT_EQ(Learnt(true, 50'000, 30'000).NextPlanUs(false), 50'000) << "nothing is known of them";
   EXPECT_EQ(Learnt(false, 50'000, 30'000).NextPlanUs(true), 50'000);
   EXPECT_EQ(Learnt(false, 50'000, 30'000).NextPlanUs(false), 70'000);

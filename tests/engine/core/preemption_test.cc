@@ -29,13 +29,13 @@ TEST_P(Preemption, EveryTokenComesOnce) {
   }
   rig.RunToIdle();
   EXPECT_GT(rig.observer.preemptions, 0);
-  int64_t told = 0;
+  int64_t reported = 0;
   for (size_t i = 0; i < sinks.size(); ++i) {
     EXPECT_EQ(sinks[i]->token_ids[0], Expected(requests[i], 0, 400)) << i;
     EXPECT_EQ(sinks[i]->finished.at(0).usage.completion_tokens, 400);
-    told += sinks[i]->finished.at(0).timing.preemptions;
+    reported += sinks[i]->finished.at(0).timing.preemptions;
   }
-  EXPECT_EQ(told, rig.observer.preemptions);
+  EXPECT_EQ(reported, rig.observer.preemptions);
   EXPECT_EQ(sinks[0]->finished.at(0).timing.preemptions, 0) << "the oldest makes no room";
   EXPECT_GT(sinks[3]->finished.at(0).usage.recomputed_tokens, 0);
 }

@@ -51,7 +51,7 @@ class PublisherTest : public testing::Test {
   std::optional<SequenceEnd> Draw(int32_t token, size_t sample = 0) {
     DrawResult draw;
     draw.token = token;
-    return publisher_.TellToken(*request_, request_->sequences[sample], draw);
+    return publisher_.ReportToken(*request_, request_->sequences[sample], draw);
   }
 
   const EngineOptions options_;
@@ -62,7 +62,7 @@ class PublisherTest : public testing::Test {
   std::shared_ptr<RecordingSink> sink_;
 };
 
-TEST_F(PublisherTest, ATokenIsToldAsItComes) {
+TEST_F(PublisherTest, ATokenIsReportedAsItComes) {
   RunningRequest& request = Make(PromptOf(10, 1, 3));
   PassMs(5);
   EXPECT_FALSE(Draw('a').has_value());
@@ -79,7 +79,7 @@ TEST_F(PublisherTest, ATokenIsToldAsItComes) {
   EXPECT_EQ(observer_.between_ms, (std::vector<std::optional<double>>{std::nullopt, 2.0, 0.0}));
 }
 
-TEST_F(PublisherTest, PenaltiesCountWhatIsTold) {
+TEST_F(PublisherTest, PenaltiesCountWhatIsReported) {
   Request asked = PromptOf(10, 1, 3);
   asked.sampling.frequency_penalty = 1;
   RunningRequest& request = Make(asked);
@@ -93,69 +93,69 @@ TEST_F(PublisherTest, ProgressKeepsItsIntervalAndEndsAtTheTotal) {
   asked.response.progress_interval_ms = 10;
   Make(asked);
   PassMs(10);
-  EXPECT_FALSE(publisher_.TellPrompt(*request_, 20));
+  EXPECT_FALSE(publisher_.ReportPrompt(*request_, 20));
   PassMs(5);
-  EXPECT_FALSE(publisher_.TellPrompt(*request_, 40));
-  EXPECT_FALSE(publisher_.TellPrompt(*request_, 100));
+  EXPECT_FALSE(publisher_.ReportPrompt(*request_, 40));
+  EXPECT_FALSE(publisher_.ReportPrompt(*request_, 100));
   ASSERT_EQ(sink_->progress.size(), 2U);
   EXPECT_EQ(sink_->progress[0].processed_tokens, 20);
   EXPECT_EQ(sink_->progress[1].processed_tokens, 100);
   EXPECT_EQ(sink_->progress[1].elapsed_ms, 15);
 }
 
-TEST_F(PublisherTest, LogprobsOfThePromptAreToldOnceItIsRead) {
+TEST_F(PublisherTest, LogprobsOfThePromptAreReportedOnceItIsRead) {
   Request asked = PromptOf(3, 1, 1);
   asked.response.prompt_logprobs = 0;
   RunningRequest& request = Make(asked);
   request.prompt_logprobs.resize(2);
-  publisher_.TellPrompt(request, 2);
+  publisher_.ReportPrompt(request, 2);
   EXPECT_TRUE(sink_->prompt_logprobs.empty());
-  publisher_.TellPrompt(request, 3);
+  publisher_.ReportPrompt(request, 3);
   EXPECT_EQ(sink_->prompt_logprobs.size(), 2U);
 }
 
 TEST_F(PublisherTest, WithoutTokensTheRequestEndsWithItsPrompt) {
   Make(PromptOf(10, 1, 0));
-  EXPECT_FALSE(publisher_.TellPrompt(*request_, 5));
-  EXPECT_TRUE(publisher_.TellPrompt(*request_, 10));
+  EXPECT_FALSE(publisher_.ReportPrompt(*request_, 5));
+  EXPECT_TRUE(publisher_.ReportPrompt(*request_, 10));
 }
 
-TEST_F(PublisherTest, WhatIsReadAgainIsNotToldAgain) {
+TEST_F(PublisherTest, WhatIsReadAgainIsNotReportedAgain) {
   Request asked = PromptOf(10, 1, 3);
   asked.response.progress_interval_ms = 0;
   Make(asked);
   Draw('a');
-  EXPECT_FALSE(publisher_.TellPrompt(*request_, 10));
+  EXPECT_FALSE(publisher_.ReportPrompt(*request_, 10));
   EXPECT_TRUE(sink_->progress.empty());
 }
 
-TEST_F(PublisherTest, TheEndIsKeptUntilItIsTold) {
+TEST_F(PublisherTest, TheEndIsKeptUntilItIsReported) {
   Request asked = PromptOf(10, 1, 1);
   asked.sampling.n = 2;
   RunningRequest& request = Make(asked);
   const std::optional<SequenceEnd> first = Draw('a', 0);
   const std::optional<SequenceEnd> second = Draw('b', 1);
-  publisher_.TellSequenceEnd(request, request.sequences[0], *first);
+  publisher_.ReportSequenceEnd(request, request.sequences[0], *first);
   EXPECT_EQ(sink_->finished.size(), 1U);
-  EXPECT_FALSE(publisher_.has_untold_ends());
+  EXPECT_FALSE(publisher_.has_unreported_ends());
   publisher_.KeepEnd(request, request.sequences[1], *second);
   EXPECT_EQ(sink_->finished.size(), 1U);
   EXPECT_EQ(observer_.finished, 2);
   EXPECT_EQ(observer_.completion_tokens, 2) << "of both";
-  EXPECT_TRUE(publisher_.has_untold_ends());
+  EXPECT_TRUE(publisher_.has_unreported_ends());
   bool was_called = false;
-  publisher_.TellEnds([&] {
+  publisher_.ReportEnds([&] {
     was_called = true;
     EXPECT_EQ(sink_->finished.size(), 1U) << "before any end is told";
   });
   EXPECT_TRUE(was_called);
   EXPECT_EQ(sink_->finished.size(), 2U);
   EXPECT_EQ(sink_->finished[1].usage.completion_tokens, 1) << "of the sequence";
-  EXPECT_FALSE(publisher_.has_untold_ends());
+  EXPECT_FALSE(publisher_.has_unreported_ends());
 }
 
 TEST_F(PublisherTest, NobodyIsCalledWhereNothingEnded) {
-  publisher_.TellEnds([] { FAIL() << "nothing ended"; });
+  publisher_.ReportEnds([] { FAIL() << "nothing ended"; });
 }
 
 TEST_F(PublisherTest, AFailureSaysHowLongItTookToEnd) {
@@ -163,7 +163,7 @@ TEST_F(PublisherTest, AFailureSaysHowLongItTookToEnd) {
   const int64_t asked_us = clock_.NowUs();
   PassMs(3);
   publisher_.KeepFailure(request, absl::CancelledError("asked"), asked_us);
-  publisher_.TellEnds([] {});
+  publisher_.ReportEnds([] {});
   ASSERT_TRUE(sink_->failed.has_value());
   EXPECT_EQ(sink_->failed->status.message(), "asked");
   EXPECT_EQ(observer_.cancel_to_free_ms, 3);
@@ -183,9 +183,9 @@ TEST_F(PublisherTest, WhoCannotHearOfTheEndHearsOfItLater) {
   const auto sink = std::make_shared<Full>();
   request.request->sink = sink;
   publisher_.KeepFailure(request, absl::CancelledError("asked"), 0);
-  EXPECT_THROW(publisher_.TellEnds([] {}), std::bad_alloc);
-  EXPECT_TRUE(publisher_.has_untold_ends());
-  publisher_.TellEnds([] {});
+  EXPECT_THROW(publisher_.ReportEnds([] {}), std::bad_alloc);
+  EXPECT_TRUE(publisher_.has_unreported_ends());
+  publisher_.ReportEnds([] {});
   EXPECT_TRUE(sink->failed.has_value());
 }
 

@@ -64,9 +64,9 @@ class RequestEndsTest : public testing::Test {
     EXPECT_EQ(residency_.pool().available_pages(), 16);
     EXPECT_EQ(residency_.free_slots().size(), 4U);
   }
-  void TellEnds() {
+  void ReportEnds() {
     requests_.ForgetEnded();
-    publisher_.TellEnds([] {});
+    publisher_.ReportEnds([] {});
   }
 
   const EngineOptions options_ = EndsOptions();
@@ -94,7 +94,7 @@ TEST_F(RequestEndsTest, TheLastSequenceEndsTheRequest) {
   EXPECT_TRUE(request.ended);
   EXPECT_EQ(sinks_[0]->finished.size(), 1U) << "the end is told last";
   ExpectNothingIsHeld();
-  TellEnds();
+  ReportEnds();
   EXPECT_EQ(sinks_[0]->finished.size(), 2U);
   EXPECT_TRUE(requests_.empty());
   EXPECT_TRUE(inbox_.empty());
@@ -117,7 +117,7 @@ TEST_F(RequestEndsTest, ACallFallsTogether) {
   const int64_t call = request.request->call;
   ends_.FailCall(call, absl::CancelledError("asked"));
   ends_.FailCall(call, absl::CancelledError("asked again"));
-  TellEnds();
+  ReportEnds();
   for (const int i : {0, 1}) {
     ASSERT_TRUE(sinks_[i]->failed.has_value()) << i;
     EXPECT_EQ(sinks_[i]->failed->status.message(), "asked") << i;
@@ -135,12 +135,12 @@ TEST_F(RequestEndsTest, WhoseTimeIsUpEndsWithItsCall) {
   due.scheduling.deadline_us = clock_.NowUs() + 2000;
   Run(*Call({due})[0]);
   ends_.FailExpired(clock_.NowUs());
-  EXPECT_FALSE(publisher_.has_untold_ends());
+  EXPECT_FALSE(publisher_.has_unreported_ends());
   clock_.SetUs(clock_.NowUs() + 1000);
   ends_.FailExpired(clock_.NowUs());
   clock_.SetUs(clock_.NowUs() + 1000);
   ends_.FailExpired(clock_.NowUs());
-  TellEnds();
+  ReportEnds();
   const char* waited = "the request waited longer than its queue_timeout_ms of 1";
   EXPECT_EQ(sinks_[0]->failed->status.message(), waited);
   EXPECT_EQ(sinks_[1]->failed->status.message(), waited);
@@ -152,7 +152,7 @@ TEST_F(RequestEndsTest, AllEndTogether) {
   Run(*Call({PromptOf(10, 1)})[0]);
   Call({PromptOf(10, 2)});
   ends_.FailAll(absl::UnavailableError("it ends"));
-  TellEnds();
+  ReportEnds();
   for (const auto& sink : sinks_) EXPECT_TRUE(sink->failed.has_value());
   EXPECT_TRUE(requests_.empty());
   EXPECT_TRUE(inbox_.empty());

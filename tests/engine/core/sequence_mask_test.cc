@@ -36,15 +36,15 @@ TEST(SequenceMask, FollowsEveryToken) {
   const Request request = Constrained({.seed = 3});
   auto mask = std::make_shared<SequenceMask>(request, absl::Span<const int32_t>());
   EXPECT_FALSE(mask->is_made());
-  int told = 0;
+  int reported = 0;
   std::vector<int32_t> tokens;
   std::optional<int32_t> token;
   for (int step = 0; step < 5; ++step) {
-    const auto job = SequenceMask::AskFor(mask, token, [&told] { ++told; });
+    const auto job = SequenceMask::AskFor(mask, token, [&reported] { ++reported; });
     EXPECT_FALSE(mask->is_made());
     job();
     ASSERT_TRUE(mask->is_ready()) << mask->status();
-    EXPECT_EQ(told, step + 1);
+    EXPECT_EQ(reported, step + 1);
     EXPECT_EQ(Words(*mask), FakeMask(*request.constraint, tokens));
     token = FirstOf(Words(*mask));
     tokens.push_back(*token);

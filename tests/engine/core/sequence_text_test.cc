@@ -49,7 +49,7 @@ TEST(SequenceText, GoesOnUntilThen) {
   EXPECT_FALSE(Say(request, "abc").end.has_value());
 }
 
-TEST(SequenceText, ACharacterIsToldWhole) {
+TEST(SequenceText, ACharacterIsReportedWhole) {
   Request request;
   SequenceText sequence(TestTokenizer(), request);
   EXPECT_EQ(sequence.Push(0xC3, {}).text, "");
@@ -122,7 +122,7 @@ TEST(SequenceText, WhatMayBecomeAStopStringIsHeldBack) {
   EXPECT_EQ(sequence.Push('x', {}).text, "ENx");
 }
 
-TEST(SequenceText, WhatWasHeldBackIsToldAtTheEnd) {
+TEST(SequenceText, WhatWasHeldBackIsReportedAtTheEnd) {
   Request request;
   request.stopping.stop = {"END"};
   request.stopping.max_tokens = 3;

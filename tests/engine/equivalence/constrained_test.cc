@@ -97,7 +97,7 @@ TEST_P(ConstrainedTest, AnswersKeepToTheirConstraintsAloneAndInABatch) {
         ConstrainedNumber(number, prompt_tokens, 200, number % 2 == 0 ? Schema() : Choice()));
   }
   ModelRig quiet(directory_, CutWithEnd());
-  std::vector<Told> alone;
+  std::vector<Reported> alone;
   for (const Request& request : requests) alone.push_back(quiet.Alone(request));
   ModelRig busy(directory_, CutWithEnd(61, 3));
   std::vector<std::shared_ptr<BitSink>> sinks;
@@ -109,7 +109,7 @@ TEST_P(ConstrainedTest, AnswersKeepToTheirConstraintsAloneAndInABatch) {
   int checked = 0;
   for (size_t number = 0; number < requests.size(); ++number) {
     SCOPED_TRACE(number);
-    ExpectSame(alone[number], sinks[number]->told());
+    ExpectSame(alone[number], sinks[number]->reported());
     if (requests[number].constraint == nullptr) continue;
     for (const auto& [sample, end] : sinks[number]->finished) {
       if (end.reason != FinishReason::kStop) continue;
@@ -150,7 +150,7 @@ TEST_P(ConstrainedRoomTest, PreemptionChangesNothing) {
     int64_t preemptions = 0;
     for (size_t i = 0; i < requests.size(); ++i) {
       SCOPED_TRACE(i);
-      ExpectSame(cold.Alone(requests[i]), sinks[i]->told());
+      ExpectSame(cold.Alone(requests[i]), sinks[i]->reported());
       EXPECT_EQ(sinks[i]->text[0].size(), 150U);
       preemptions += sinks[i]->finished.at(0).timing.preemptions;
     }
@@ -166,11 +166,12 @@ TEST_P(ConstrainedTest, LogprobsAreThoseOfTheModelWithoutTheMask) {
   Request wide = free;
   wide.response.logprobs = 20;
   ModelRig rig(directory_, CutWithEnd());
-  const Told told = rig.Alone(constrained);
-  const Told unmasked = rig.Alone(wide);
-  EXPECT_NE(told.token_ids, unmasked.token_ids) << "the model would say one of the choices anyway";
+  const Reported reported = rig.Alone(constrained);
+  const Reported unmasked = rig.Alone(wide);
+  EXPECT_NE(reported.token_ids, unmasked.token_ids)
+      << "the model would say one of the choices anyway";
   // The first is that of the token itself.
-  const std::vector<uint32_t>& bits = told.logprob_bits.at(0);
+  const std::vector<uint32_t>& bits = reported.logprob_bits.at(0);
   const std::vector<uint32_t>& wanted = unmasked.logprob_bits.at(0);
   ASSERT_EQ(bits.size(), wanted.size());
   EXPECT_TRUE(std::equal(bits.begin() + 1, bits.end(), wanted.begin() + 1));

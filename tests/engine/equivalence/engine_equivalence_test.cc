@@ -25,7 +25,7 @@ TEST_P(EngineEquivalenceTest, InABatchOfSixteenIsAlone) {
   for (int number = 0; number < 16; ++number) {
     requests.push_back(RequestNumber(number, 1 + random() % 300, 4 + random() % 12));
   }
-  std::vector<Told> alone;
+  std::vector<Reported> alone;
   Rig quiet(directory, {});
   for (const Request& request : requests) alone.push_back(quiet.Alone(request));
 
@@ -42,7 +42,7 @@ TEST_P(EngineEquivalenceTest, InABatchOfSixteenIsAlone) {
   busy.RunToIdle();
   for (int number = 0; number < 16; ++number) {
     SCOPED_TRACE(number);
-    ExpectSame(alone[number], sinks[number]->told());
+    ExpectSame(alone[number], sinks[number]->reported());
   }
 }
 
@@ -51,7 +51,7 @@ TEST_P(EngineEquivalenceTest, AnyChunksOnAnyPages) {
   for (int64_t prompt_tokens : {1, 15, 16, 17, 63, 64, 65, 127, 128, 129, 700}) {
     SCOPED_TRACE(prompt_tokens);
     const Request request = RequestNumber(1, prompt_tokens, 6);
-    const Told whole = Rig(directory, {.prefill_chunk_tokens = 1024}).Alone(request);
+    const Reported whole = Rig(directory, {.prefill_chunk_tokens = 1024}).Alone(request);
     for (int32_t chunk_tokens : {23, 64}) {
       SCOPED_TRACE(chunk_tokens);
       Rig cut(directory, {.prefill_chunk_tokens = chunk_tokens, .page_seed = 9});
@@ -64,14 +64,14 @@ TEST_P(EngineEquivalenceTest, AnyChunksOnAnyPages) {
 TEST_P(EngineEquivalenceTest, DecodeIsPrefill) {
   const std::string directory = CheckpointOf(GetParam());
   Request request = RequestNumber(0, 200, 40);
-  const Told told = Rig(directory, {}).Alone(request);
+  const Reported reported = Rig(directory, {}).Alone(request);
   Request again = request;
-  const std::vector<int32_t>& output = told.token_ids.at(0);
+  const std::vector<int32_t>& output = reported.token_ids.at(0);
   again.prompt_token_ids.insert(again.prompt_token_ids.end(), output.begin(), output.end() - 1);
   again.stopping.max_tokens = 1;
-  const Told last = Rig(directory, {}).Alone(again);
+  const Reported last = Rig(directory, {}).Alone(again);
   EXPECT_EQ(last.token_ids.at(0).front(), output.back());
-  const std::vector<uint32_t>& bits = told.logprob_bits.at(0);
+  const std::vector<uint32_t>& bits = reported.logprob_bits.at(0);
   const std::vector<uint32_t>& last_bits = last.logprob_bits.at(0);
   EXPECT_TRUE(std::equal(last_bits.begin(), last_bits.end(), bits.end() - last_bits.size()));
 }
@@ -81,7 +81,7 @@ TEST_P(EngineEquivalenceTest, DecodeIsPrefill) {
 TEST_P(EngineEquivalenceTest, FourAndAHalfThousandTokens) {
   const std::string directory = CheckpointOf(GetParam());
   const Request request = RequestNumber(2, 4500, 5);
-  const Told whole = Rig(directory, {.prefill_chunk_tokens = 4500}).Alone(request);
+  const Reported whole = Rig(directory, {.prefill_chunk_tokens = 4500}).Alone(request);
   ExpectSame(whole, Rig(directory, {.prefill_chunk_tokens = 333, .page_seed = 4}).Alone(request));
 }
 

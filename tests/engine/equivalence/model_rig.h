@@ -33,7 +33,7 @@ struct Cut {
 };
 
 // Everything a request was told, as bits.
-struct Told {
+struct Reported {
   std::map<int32_t, std::vector<int32_t>> token_ids;
   std::map<int32_t, std::string> text;
   std::map<int32_t, std::vector<uint32_t>> logprob_bits;
@@ -54,7 +54,7 @@ class BitSink : public RecordingSink {
   int64_t cached_tokens() const {
     return finished.empty() ? 0 : finished.begin()->second.usage.cached_device_tokens;
   }
-  Told told() const { return {token_ids, text, bits_, failed.has_value()}; }
+  Reported reported() const { return {token_ids, text, bits_, failed.has_value()}; }
 
  private:
   void Add(int32_t index, float value) {
@@ -113,11 +113,11 @@ class ModelRig {
     return sink;
   }
 
-  Told Alone(const Request& request) {
+  Reported Alone(const Request& request) {
     auto sink = Submit(request);
     RunToIdle();
     cached_tokens_ += sink->cached_tokens();
-    return sink->told();
+    return sink->reported();
   }
 
   void Step() { core_->Step(absl::ZeroDuration()); }
@@ -167,7 +167,7 @@ inline Request RequestNumber(int number, int64_t prompt_tokens, int64_t max_toke
   return request;
 }
 
-inline void ExpectSame(const Told& expected, const Told& actual) {
+inline void ExpectSame(const Reported& expected, const Reported& actual) {
   EXPECT_FALSE(actual.failed);
   EXPECT_EQ(expected.token_ids, actual.token_ids);
   EXPECT_EQ(expected.text, actual.text);

@@ -35,7 +35,7 @@ TEST_P(ReasoningLimitTest, InABatchAndPreemptedIsAlone) {
   tight.RunToIdle();
   for (size_t i = 0; i < sinks.size(); ++i) {
     SCOPED_TRACE(i);
-    ExpectSame(quiet.Alone(Requests()[i]), sinks[i]->told());
+    ExpectSame(quiet.Alone(Requests()[i]), sinks[i]->reported());
     for (const auto& [sample, token_ids] : sinks[i]->token_ids) {
       const std::vector<int32_t> end(token_ids.begin() + 13 * i, token_ids.begin() + 13 * i + 4);
       EXPECT_EQ(end, Requests()[i].reasoning.end_token_ids) << "sample " << sample;

@@ -30,8 +30,8 @@ TEST_P(ReuseTest, PrefixesThatEndAnywhere) {
       for (int64_t i = 0; i < own_tokens; ++i) {
         request.prompt_token_ids.push_back(static_cast<int32_t>((shared_tokens + 7 * i) % 256));
       }
-      const Told told = warm.Alone(warm.Admitted(request));
-      ExpectSame(cold.Alone(request), told);
+      const Reported reported = warm.Alone(warm.Admitted(request));
+      ExpectSame(cold.Alone(request), reported);
     }
   }
   EXPECT_GT(warm.cached_tokens(), 0);
@@ -44,10 +44,10 @@ TEST_P(ReuseTest, AConversation) {
   Request turn = RequestNumber(6, 150, 90);
   turn.sampling.n = 1;
   for (int turns = 0; turns < 4; ++turns) {
-    const Told told = warm.Alone(warm.Admitted(turn));
-    ExpectSame(cold.Alone(turn), told);
+    const Reported reported = warm.Alone(warm.Admitted(turn));
+    ExpectSame(cold.Alone(turn), reported);
     auto& prompt = turn.prompt_token_ids;
-    const std::vector<int32_t>& answer = told.token_ids.at(0);
+    const std::vector<int32_t>& answer = reported.token_ids.at(0);
     prompt.insert(prompt.end(), answer.begin(), answer.end());
     for (int32_t i = 0; i < 20; ++i) prompt.push_back(i);
   }
@@ -76,7 +76,7 @@ TEST_P(ReuseTest, PreemptionChangesNothing) {
     int64_t preemptions = 0;
     for (size_t i = 0; i < requests.size(); ++i) {
       SCOPED_TRACE(i);
-      ExpectSame(cold.Alone(requests[i]), sinks[i]->told());
+      ExpectSame(cold.Alone(requests[i]), sinks[i]->reported());
       preemptions += sinks[i]->finished.at(0).timing.preemptions;
     }
     // What lies within windows does not grow.

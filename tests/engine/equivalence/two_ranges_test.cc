@@ -23,7 +23,7 @@ std::vector<Geometry> ByteGeometriesOfTwoRanges() {
 class TwoRangesEngineTest : public ::testing::TestWithParam<Geometry> {
  protected:
   // Alone in an engine with room for everything.
-  Told Alone(const Request& request) {
+  Reported Alone(const Request& request) {
     ModelRig quiet(directory_, {});
     return quiet.Alone(quiet.Admitted(request));
   }
@@ -58,7 +58,7 @@ TEST_P(TwoRangesEngineTest, BothInABatchAreAlone) {
   busy.RunToIdle();
   for (size_t i = 0; i < sinks.size(); ++i) {
     SCOPED_TRACE(i);
-    ExpectSame(Alone(Requests()[i]), sinks[i]->told());
+    ExpectSame(Alone(Requests()[i]), sinks[i]->reported());
   }
 }
 
@@ -77,7 +77,7 @@ TEST_P(TwoRangesEngineTest, PreemptionKeepsTheRange) {
   int64_t long_preemptions = 0;
   for (size_t i = 0; i < requests.size(); ++i) {
     SCOPED_TRACE(i);
-    ExpectSame(Alone(requests[i]), sinks[i]->told());
+    ExpectSame(Alone(requests[i]), sinks[i]->reported());
     if (i % 2 == 1) long_preemptions += sinks[i]->finished.at(0).timing.preemptions;
   }
   EXPECT_GT(long_preemptions, 0);
@@ -88,13 +88,13 @@ TEST_P(TwoRangesEngineTest, NoPrefixIsOfTheOther) {
   const Request of_short = RequestNumber(0, kShortTokens - 10, 10);
   Request of_long = of_short;
   of_long.stopping.max_tokens = 11;
-  const auto cached_tokens = [&warm](const Request& request, const Told& alone) {
+  const auto cached_tokens = [&warm](const Request& request, const Reported& alone) {
     const int64_t before = warm.cached_tokens();
     ExpectSame(alone, warm.Alone(warm.Admitted(request)));
     return warm.cached_tokens() - before;
   };
-  const Told alone_short = Alone(of_short);
-  const Told alone_long = Alone(of_long);
+  const Reported alone_short = Alone(of_short);
+  const Reported alone_long = Alone(of_long);
   EXPECT_NE(alone_short.logprob_bits.at(0).front(), alone_long.logprob_bits.at(0).front());
   EXPECT_EQ(cached_tokens(of_short, alone_short), 0);
   EXPECT_EQ(cached_tokens(of_long, alone_long), 0);

@@ -83,29 +83,29 @@ TEST(JsonScanner, NestsAsDeepAsTheReaderOfJson) {
   EXPECT_FALSE(ParseJson(nested(JsonScanner::kMaxDepth + 1)).ok());
 }
 
-TEST(JsonScanner, ToldAreTheEndsOfKeysAndValues) {
+TEST(JsonScanner, ReportedAreTheEndsOfKeysAndValues) {
   const std::string text = R"({"a":"b","c":[1,null],"d":true})";
-  std::string told;
+  std::string reported;
   JsonScanner scanner;
   for (const char c : text) {
     switch (scanner.Read(c)) {
       case JsonEvent::kKeyBegin:
-        told += '<';
+        reported += '<';
         break;
       case JsonEvent::kKeyEnd:
-        told += '>';
+        reported += '>';
         break;
       case JsonEvent::kValueBegin:
-        told += 'v';
+        reported += 'v';
         break;
       case JsonEvent::kValueEnd:
-        told += '^';
+        reported += '^';
         break;
       default:
-        told += '.';
+        reported += '.';
     }
   }
-  EXPECT_EQ(told, "v<.>.v.^.<.>.vv.v..^^.<.>.v..^^");
+  EXPECT_EQ(reported, "v<.>.v.^.<.>.vv.v..^^.<.>.v..^^");
 }
 
 }  // namespace

@@ -215,7 +215,7 @@ class DamagedCheckpoint : public ::testing::Test {
   std::vector<WrittenTensor> tensors_;
 };
 
-TEST_F(DamagedCheckpoint, TellsMissingMisshapenMistypedAndUnknownTensorsTogether) {
+TEST_F(DamagedCheckpoint, ReportsMissingMisshapenMistypedAndUnknownTensorsTogether) {
   Remove("model.layers.0.self_attn.q_proj.weight");
   Remove("lm_head.weight");
   Find("model.norm.weight").shape = {4, 4};
@@ -234,7 +234,7 @@ TEST_F(DamagedCheckpoint, TellsMissingMisshapenMistypedAndUnknownTensorsTogether
                 HasSubstr("stands inside a layer"))));
 }
 
-TEST_F(DamagedCheckpoint, TellsConfigurationTokenizerAndWeightsTogether) {
+TEST_F(DamagedCheckpoint, ReportsConfigurationTokenizerAndWeightsTogether) {
   PatchConfig(R"({"hidden_act":"gelu"})");
   Delete("tokenizer.json");
   directory_.Write("generation_config.json", "{");

@@ -225,7 +225,7 @@ TEST_F(GgufCheckpoint, TypesThatAreNotServedAreNamed) {
                   "Q4_1, Q5_0, Q5_1, Q8_0, Q4_K, Q5_K, Q6_K, BF16, found I8"));
 }
 
-TEST_F(GgufCheckpoint, MissingMisshapenAndUnknownTensorsAreToldTogether) {
+TEST_F(GgufCheckpoint, MissingMisshapenAndUnknownTensorsAreReportedTogether) {
   TinyGguf gguf = MakeTinyGguf(SmallDense());
   gguf.Tensor("blk.0.attn_norm.weight").shape = {4, 8};
   gguf.Tensor("blk.1.ffn_up.weight").name = "blk.1.ffn_upper.weight";

@@ -452,7 +452,7 @@ TEST(HfConfig, DenseModelsHaveNoNsa) {
   EXPECT_THAT(Problems(config), ElementsAre(HasSubstr("belongs to model_type sparse_llama")));
 }
 
-TEST(HfConfig, TellsEveryProblemInOneCall) {
+TEST(HfConfig, ReportsEveryProblemInOneCall) {
   const Json config =
       Patched(SparseConfig(),
               R"({"hidden_size":-1,"num_key_value_heads":3,"vocab_size":null,"hidden_act":"gelu",

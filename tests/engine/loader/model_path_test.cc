@@ -51,7 +51,7 @@ TEST(ModelPath, AFolderOfTheHubsCacheNamesItsSnapshots) {
   EXPECT_FALSE(IsHubCacheFolder(directory.path()));
 }
 
-TEST(ModelPath, AFileThatIsNoModelIsToldFromNothing) {
+TEST(ModelPath, AFileThatIsNoModelIsReportedFromNothing) {
   const TemporaryDirectory directory;
   directory.Write("model.bin", "x");
   EXPECT_THAT(ExplainNoModel(directory.File("model.bin")),

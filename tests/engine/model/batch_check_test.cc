@@ -147,7 +147,7 @@ INSTANTIATE_TEST_SUITE_P(
               "page offsets"},
         Fault{"OffsetsMissing", [](auto& b) { b.page_offsets.clear(); }, "page offsets"},
         Fault{"ChoiceOfADenseRow",
-              [](auto& b) { b.rows[1].attends_densely = b.rows[1].tells_choices = true; },
+              [](auto& b) { b.rows[1].attends_densely = b.rows[1].reports_choices = true; },
               "sequence 9 is to tell its choice of blocks, and attends densely"},
         Fault{"TokenCount", [](auto& b) { b.token_ids.pop_back(); }, "3 token ids for 4 tokens"},
         Fault{"TokenOutOfRange", [](auto& b) { b.token_ids[0] = 32; }, "token id 32"},
@@ -193,9 +193,9 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"Vocabulary", [](auto& b) { b.draw.vocabulary_tokens = 33; }, "33 tokens of 32"}),
     [](const auto& instance) { return instance.param.name; });
 
-TEST(BatchCheckTest, ChoicesAreToldWhereThereAreAny) {
+TEST(BatchCheckTest, ChoicesAreReportedWhereThereAreAny) {
   ForwardBatch batch = ValidBatch();
-  batch.rows[0].tells_choices = true;
+  batch.rows[0].reports_choices = true;
   EXPECT_EQ(CheckForwardBatch(batch, kLimits), absl::OkStatus());
   BatchLimits dense = kLimits;
   dense.selects_blocks = false;

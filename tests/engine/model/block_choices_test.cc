@@ -83,7 +83,7 @@ class BlockChoicesTest : public ::testing::TestWithParam<Geometry> {
                   }}) {}
 
   // `done_tokens` of it are read.
-  TestSequence& Add(int64_t done_tokens, bool tells_choices, bool attends_densely = false) {
+  TestSequence& Add(int64_t done_tokens, bool reports_choices, bool attends_densely = false) {
     const auto slot = static_cast<int32_t>(sequences_.size());
     sequences_.push_back(
         {.token_ids = RandomTokens(slot + 1, kTokens, harness_.config().vocabulary),
@@ -92,7 +92,7 @@ class BlockChoicesTest : public ::testing::TestWithParam<Geometry> {
          .attends_densely = attends_densely});
     TestSequence& added = sequences_.back();
     if (done_tokens > 0) harness_.Step({{&added, static_cast<int32_t>(done_tokens)}});
-    added.tells_choices = tells_choices;
+    added.reports_choices = reports_choices;
     return added;
   }
   // A step of all sequences; those that are to tell have told what was chosen for them.
@@ -107,12 +107,12 @@ class BlockChoicesTest : public ::testing::TestWithParam<Geometry> {
     EXPECT_EQ(static_cast<int>(backend_->chosen.size()), harness_.config().layers);
     return result;
   }
-  void ExpectTold(const BlockChoices& told, int row) {
-    ASSERT_NE(told.blocks, nullptr);
+  void ExpectReported(const BlockChoices& reported, int row) {
+    ASSERT_NE(reported.blocks, nullptr);
     for (size_t layer = 0; layer < backend_->chosen.size(); ++layer) {
       Choice found;
-      for (int head = 0; head < told.kv_heads; ++head) {
-        const auto of_head = told.Of(static_cast<int>(layer), row, head);
+      for (int head = 0; head < reported.kv_heads; ++head) {
+        const auto of_head = reported.Of(static_cast<int>(layer), row, head);
         found.insert(found.end(), of_head.begin(), of_head.end());
       }
       EXPECT_EQ(found, backend_->chosen[layer].at(sequences_[row].slot))
@@ -125,7 +125,7 @@ class BlockChoicesTest : public ::testing::TestWithParam<Geometry> {
   std::vector<TestSequence> sequences_;
 };
 
-TEST_P(BlockChoicesTest, RowsTellWhatWasChosenForTheirLastTokens) {
+TEST_P(BlockChoicesTest, RowsReportWhatWasChosenForTheirLastTokens) {
   sequences_.reserve(kRows);
   Add(300, true);
   Add(200, false);
@@ -136,7 +136,7 @@ TEST_P(BlockChoicesTest, RowsTellWhatWasChosenForTheirLastTokens) {
   Add(64, false);
   Add(100, true);
   const ForwardResult result = Step({1, 1, 1, 1, 1, 90, 30, 200});
-  for (const int row : {0, 2, 4, 5, 7}) ExpectTold(result.choices, row);
+  for (const int row : {0, 2, 4, 5, 7}) ExpectReported(result.choices, row);
   // Single tokens go together, a chunk's last token by itself.
   EXPECT_EQ(backend_->copies_to_host, 3 * harness_.config().layers);
 }
@@ -169,7 +169,7 @@ TEST_P(BlockChoicesTest, RowsThatLeaveTakeNothingAlong) {
       backend_->in_layer = [](int) {};
       EXPECT_THAT(result.cut_rows, testing::ElementsAre(cut_row));
       for (const int row : {0, 2, 3}) {
-        if (row != cut_row) ExpectTold(result.choices, row);
+        if (row != cut_row) ExpectReported(result.choices, row);
       }
     }
   }

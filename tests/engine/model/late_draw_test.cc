@@ -119,7 +119,7 @@ class LateDrawTest : public ::testing::TestWithParam<bool> {
       auto result = runner().Collect(step.ticket);
       ASSERT_TRUE(result.ok()) << result.status();
       cut_rows_ = result->cut_rows;
-      Append(step.late, step.told ? *step.told : result->late_draws);
+      Append(step.late, step.reported ? *step.reported : result->late_draws);
       Append(step.at_once, result->draws);
     }
   }
@@ -128,7 +128,7 @@ class LateDrawTest : public ::testing::TestWithParam<bool> {
     Runner::Ticket ticket = 0;
     std::vector<Generated*> late;
     std::vector<Generated*> at_once;
-    std::optional<std::vector<DrawResult>> told;
+    std::optional<std::vector<DrawResult>> reported;
   };
 
   ForwardBatch DrawsOfKept(const std::vector<Generated*>& sequences, Submitted& step) {
@@ -291,23 +291,23 @@ TEST_P(LateDrawTest, ARowThatIsPermittedNothingHarmsNobody) {
 }
 
 // Inline between two layers; elsewhere with the step in flight.
-TEST_P(LateDrawTest, IsToldBeforeItsStepEnds) {
+TEST_P(LateDrawTest, IsReportedBeforeItsStepEnds) {
   Generated sequence = {.slot = 4, .seed = 6, .is_late = true};
   Step({&sequence});
   EXPECT_FALSE(runner().TakeLateDraws().has_value());
   Collect(0);
-  std::optional<std::vector<DrawResult>> told;
+  std::optional<std::vector<DrawResult>> reported;
   int looks = 0;
   runner().CallBetweenLayers([&] {
-    if (++looks == 1) told = runner().TakeLateDraws();
+    if (++looks == 1) reported = runner().TakeLateDraws();
   });
   Step({&sequence});
   runner().CallBetweenLayers([] {});
-  while (!computes_inline() && !told) told = runner().TakeLateDraws();
-  ASSERT_TRUE(told.has_value());
-  ASSERT_EQ(told->size(), 1U);
+  while (!computes_inline() && !reported) reported = runner().TakeLateDraws();
+  ASSERT_TRUE(reported.has_value());
+  ASSERT_EQ(reported->size(), 1U);
   EXPECT_FALSE(runner().TakeLateDraws().has_value()) << "once";
-  submitted_.back().told = told;
+  submitted_.back().reported = reported;
   Collect(0);
   EXPECT_FALSE(runner().TakeLateDraws().has_value()) << "the step is over";
   ExpectSameDraws(Alone({.slot = 5, .seed = 6}, 1), sequence.draws);

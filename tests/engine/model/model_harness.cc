@@ -106,7 +106,7 @@ ForwardResult ModelHarness::Step(const std::vector<Advance>& advances, const Ste
                           .logits_from = options_.last_token_only ? advance.token_count - 1 : 0,
                           .attends_densely = sequence.attends_densely,
                           .rotates_long = sequence.rotates_long,
-                          .tells_choices = sequence.tells_choices,
+                          .reports_choices = sequence.reports_choices,
                           .cancelled = sequence.cancelled});
     batch.token_ids.insert(batch.token_ids.end(), sequence.token_ids.begin() + sequence.done_tokens,
                            sequence.token_ids.begin() + end);

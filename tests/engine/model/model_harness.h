@@ -28,7 +28,7 @@ struct TestSequence {
   int32_t slot = 0;
   bool attends_densely = false;
   bool rotates_long = false;
-  bool tells_choices = false;
+  bool reports_choices = false;
   int64_t done_tokens = 0;
   int32_t reset_page = -1;  // what the slot starts from, in its first step
   bool is_fork = false;     // its slot was copied, not reset

@@ -108,7 +108,7 @@ TEST_F(RunnerTest, TheNextStepMayBeSubmittedBeforeOneIsCollected) {
 }
 
 // Each step's choices are read when it is collected, the next step's being there already.
-TEST_F(RunnerTest, StepsInFlightTellChoicesOfTheirOwn) {
+TEST_F(RunnerTest, StepsInFlightReportChoicesOfTheirOwn) {
   DeferringBackend backend(MakeModelBackend(2));
   auto checkpoint = LoadCheckpoint(CheckpointOf(GeometryNamed("fsa")));
   ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
@@ -120,7 +120,7 @@ TEST_F(RunnerTest, StepsInFlightTellChoicesOfTheirOwn) {
   ASSERT_TRUE(runner.ok()) << runner.status();
   const auto submit = [&](int64_t first_position, std::vector<int32_t> token_ids) {
     ForwardBatch batch = OneRow(first_position, std::move(token_ids));
-    batch.rows[0].tells_choices = true;
+    batch.rows[0].reports_choices = true;
     const auto ticket = (*runner)->Submit(std::move(batch));
     EXPECT_TRUE(ticket.ok()) << ticket.status();
     return *ticket;
@@ -248,11 +248,11 @@ TEST_F(RunnerTest, LayersAreARunThatTheBackendMayReplay) {
   EXPECT_EQ(asked_for(**runner, OneRow(42, {1, 2})), all);
   EXPECT_EQ(asked_for(**runner, OneRow(44, {-1})), replayed);
   EXPECT_EQ(asked_for(**other, OneRow(0, {1})), all) << "another runner's layers are another run";
-  ForwardBatch telling = OneRow(45, {-1});
-  telling.rows[0].tells_choices = true;
+  ForwardBatch reporting = OneRow(45, {-1});
+  reporting.rows[0].reports_choices = true;
   std::vector<std::string> no_run = all;
   no_run.erase(no_run.begin() + 1);
-  EXPECT_EQ(asked_for(**runner, std::move(telling)), no_run)
+  EXPECT_EQ(asked_for(**runner, std::move(reporting)), no_run)
       << "its copies would not be done again";
   EXPECT_EQ(asked_for(**runner, OneRow(46, {-1})), replayed);
 }

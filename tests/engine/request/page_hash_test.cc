@@ -123,7 +123,7 @@ TEST(PageHash, NoTwoDomainsAreAlike) {
                                            "a0",
                                            std::string("\1\0\0\0\0\0\0\0a", 9),
                                            std::string(8, '\0')};
-  std::map<std::string, std::string> told;
+  std::map<std::string, std::string> reported;
   for (const std::string& tenant : fields) {
     for (const std::string& salt : fields) {
       for (const std::string& model : fields) {
@@ -131,13 +131,13 @@ TEST(PageHash, NoTwoDomainsAreAlike) {
           const std::string what = absl::CEscape(tenant) + "|" + absl::CEscape(salt) + "|" +
                                    absl::CEscape(model) + "|" + (dense ? "dense" : "sparse");
           const auto [first, is_new] =
-              told.emplace(Hex(HashOf(PrefixDomain{tenant, salt, model, dense})), what);
+              reported.emplace(Hex(HashOf(PrefixDomain{tenant, salt, model, dense})), what);
           EXPECT_TRUE(is_new) << what << " and " << first->second;
         }
       }
     }
   }
-  EXPECT_EQ(told.size(), fields.size() * fields.size() * fields.size() * 2);
+  EXPECT_EQ(reported.size(), fields.size() * fields.size() * fields.size() * 2);
 }
 
 TEST(PageHash, PagesOfDifferentDomainsDiffer) {

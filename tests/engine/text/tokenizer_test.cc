@@ -417,7 +417,7 @@ TEST(TokenizerLoad, OtherModelsAreRefused) {
 }
 
 // Features, patterns, contradictions between tokens, and the other file.
-TEST(TokenizerLoad, EverythingIsToldTogether) {
+TEST(TokenizerLoad, EverythingIsReportedTogether) {
   Json tokenizer = SmallTokenizer();
   tokenizer["normalizer"] = {{"type", "Nmt"}};
   tokenizer["pre_tokenizer"] = {

@@ -111,7 +111,7 @@ class NothingPermittedTest : public DrawMaskTest {
   const Range only_40_ = AddMask(draw_, 70, [](int64_t token) { return token == 40; });
 };
 
-TEST_F(NothingPermittedTest, IsToldAndNothingIsDrawn) {
+TEST_F(NothingPermittedTest, IsReportedAndNothingIsDrawn) {
   draw_.rows[0].mask = none_;
   draw_.rows[1].mask = AddMask(draw_, 70, [](int64_t token) { return token >= 66; });
   draw_.allowed_tokens = {39, 41};

@@ -222,7 +222,7 @@ TEST_F(DrawTest, FilteredAndUnfilteredDrawTheSame) {
   }
 }
 
-TEST_F(DrawTest, NonFiniteRowsAreToldAndOthersStand) {
+TEST_F(DrawTest, NonFiniteRowsAreReportedAndOthersStand) {
   HostTensor logits(DType::kF32, {5, 40});
   logits.FillNormal(9);
   logits.Set(1 * 40 + 39, std::nanf(""));
@@ -287,7 +287,7 @@ TEST_F(DrawTest, LargeVocabularies) {
   EXPECT_EQ(results[1].token, results[0].top[0].token);
 }
 
-TEST_F(DrawTest, EarlyDrawsAreToldByThemselves) {
+TEST_F(DrawTest, EarlyDrawsAreReportedByThemselves) {
   const HostTensor logits = OneRow({1.0F, 5.0F, 3.0F});
   DrawBatch at_once = Batch(3, {Greedy(), Greedy()});
   DrawBatch early = at_once;

@@ -61,8 +61,8 @@ class Steps {
     return paths;
   }
 
-  std::vector<std::string> told;
-  PathProfile profile{[this](absl::string_view line) { told.emplace_back(line); }};
+  std::vector<std::string> reported;
+  PathProfile profile{[this](absl::string_view line) { reported.emplace_back(line); }};
 
  private:
   const int layers_;
@@ -80,10 +80,10 @@ TEST(PathProfileTest, TakesTurnsThenKeepsTheFastest) {
               ElementsAre(kUnion, kFsa, kUnion, kFsa));
   EXPECT_EQ(Count(paths, kNsa), 0);
   EXPECT_EQ(Count({paths.end() - 5, paths.end()}, kFsa), 5);
-  ASSERT_THAT(steps.told, SizeIs(1));
-  EXPECT_THAT(steps.told[0], HasSubstr("about 8192 tokens, lengths about 65536, union of 4.0"));
-  EXPECT_THAT(steps.told[0], HasSubstr("settled on fsa 900.0 us of 7, union 1000.0 us of 7"));
-  EXPECT_EQ(steps.profile.Describe(), steps.told[0] + "\n");
+  ASSERT_THAT(steps.reported, SizeIs(1));
+  EXPECT_THAT(steps.reported[0], HasSubstr("about 8192 tokens, lengths about 65536, union of 4.0"));
+  EXPECT_THAT(steps.reported[0], HasSubstr("settled on fsa 900.0 us of 7, union 1000.0 us of 7"));
+  EXPECT_EQ(steps.profile.Describe(), steps.reported[0] + "\n");
 }
 
 TEST(PathProfileTest, WhatIsFarSlowerIsTriedTwice) {
@@ -95,7 +95,7 @@ TEST(PathProfileTest, WhatIsFarSlowerIsTriedTwice) {
   Steps wrong_table;
   paths = wrong_table.Run(8, Chunk(), Take(700, 1000));
   EXPECT_EQ(Count({paths.end() - 32, paths.end()}, kFsa), 32);
-  EXPECT_THAT(wrong_table.told, ElementsAre(HasSubstr("settled on fsa 700.0 us of 2")));
+  EXPECT_THAT(wrong_table.reported, ElementsAre(HasSubstr("settled on fsa 700.0 us of 2")));
 }
 
 TEST(PathProfileTest, OneLateStartOrTwoDoNotCount) {
@@ -105,7 +105,7 @@ TEST(PathProfileTest, OneLateStartOrTwoDoNotCount) {
     const bool disturbed = ++calls[path] == 1 || calls[path] == 5;
     return (path == kFsa ? 900.0 : 1000.0) * (disturbed && path == kFsa ? 50 : 1);
   });
-  EXPECT_THAT(steps.told, ElementsAre(HasSubstr("settled on fsa 900.0 us")));
+  EXPECT_THAT(steps.reported, ElementsAre(HasSubstr("settled on fsa 900.0 us")));
 }
 
 TEST(PathProfileTest, ForAlmostNothingTheTableStays) {
@@ -122,7 +122,7 @@ TEST(PathProfileTest, WhatIsSaidToBeFarSlowerIsNeverTried) {
   Steps steps;
   const std::vector<SelectedPath> paths = steps.Run(8, work, Take(8.8e3, 50e3, 117e3));
   EXPECT_EQ(Count(paths, kFsa), 8 * 32);
-  EXPECT_THAT(steps.told, IsEmpty()) << "there was nothing to settle";
+  EXPECT_THAT(steps.reported, IsEmpty()) << "there was nothing to settle";
   EXPECT_FALSE(steps.profile.Choose(work, true).timed);
   EXPECT_THAT(steps.profile.Describe(), HasSubstr(": alone fsa\n"));
 }
@@ -139,7 +139,7 @@ TEST(PathProfileTest, KindsOfStepsAreLearntApart) {
   steps.Run(8, Chunk(8192), Take(900, 1000));
   steps.Run(8, Chunk(16384), Take(1000, 900));
   steps.Run(8, Chunk(8192, 5.6F), Take(1000, 900));
-  EXPECT_THAT(steps.told, SizeIs(3));
+  EXPECT_THAT(steps.reported, SizeIs(3));
   EXPECT_EQ(steps.profile.Choose(Chunk(8192), true).path, kFsa);
   EXPECT_EQ(steps.profile.Choose(Chunk(8200), true).path, kFsa) << "rows that decode beside it";
   EXPECT_EQ(steps.profile.Choose(Chunk(16384), true).path, kUnion);
@@ -161,10 +161,11 @@ TEST(PathProfileTest, TimesOfAKindAreBroughtToItsMiddle) {
                   PredictedUs(work, choice.path) * 1000 / PredictedUs(Chunk(), choice.path) *
                       (choice.path == kFsa ? 1.1 : 1));
   }
-  EXPECT_THAT(steps.told, ElementsAre(HasSubstr("settled on union 1000.0 us of 7, fsa 1100.0")));
+  EXPECT_THAT(steps.reported,
+              ElementsAre(HasSubstr("settled on union 1000.0 us of 7, fsa 1100.0")));
 }
 
-TEST(PathProfileTest, ChecksAgainRarelyAndTellsChanges) {
+TEST(PathProfileTest, ChecksAgainRarelyAndReportsChanges) {
   Steps steps;
   steps.Run(8, Chunk(), Take(900, 1000));
   const auto kept = static_cast<int>(PathProfile::kUsesBetweenChecks / 32) - 8;
@@ -172,10 +173,10 @@ TEST(PathProfileTest, ChecksAgainRarelyAndTellsChanges) {
   EXPECT_EQ(Count(paths, kFsa), kept * 32) << "nothing is tried in between";
   paths = steps.Run(16, Chunk(), Take(900, 1000));
   EXPECT_EQ(Count(paths, kUnion), PathProfile::kTries);
-  EXPECT_THAT(steps.told, SizeIs(1)) << "nothing has changed";
+  EXPECT_THAT(steps.reported, SizeIs(1)) << "nothing has changed";
   paths = steps.Run(kept + 32, Chunk(), Take(1000, 900));
   EXPECT_EQ(Count({paths.end() - 32, paths.end()}, kUnion), 32);
-  EXPECT_THAT(steps.told, SizeIs(2));
+  EXPECT_THAT(steps.reported, SizeIs(2));
 }
 
 TEST(PathProfileTest, WithoutTimesNothingIsTriedAndDroppedOnesAreTriedAgain) {
@@ -192,7 +193,7 @@ TEST(PathProfileTest, WithoutTimesNothingIsTriedAndDroppedOnesAreTriedAgain) {
     profile.Drop(Chunk(), choice.path);
   }
   steps.Run(8, Chunk(), Take(900, 1000));
-  EXPECT_THAT(steps.told, SizeIs(1));
+  EXPECT_THAT(steps.reported, SizeIs(1));
   // Nobody waits for these.
   profile.Drop(Chunk(), kFsa);
   profile.Learn(Chunk(), kUnion, 1);
@@ -207,7 +208,7 @@ TEST(PathProfileTest, TheSameTimesGiveTheSameChoices) {
         steps.Run(40, Chunk(), [&](const SelectedWork& /*work*/, SelectedPath path) {
           return 900 + 37 * (++calls % 11) + 5 * static_cast<int>(path);
         });
-    return std::make_pair(paths, steps.told);
+    return std::make_pair(paths, steps.reported);
   };
   EXPECT_EQ(run(), run());
 }

@@ -165,7 +165,7 @@ TEST_F(AdmissionTest, AFailedEngineTakesNothingMore) {
 }
 
 // The door may close after admission has looked.
-TEST_F(AdmissionTest, DrainingIsToldAlikeByDoorAndLoad) {
+TEST_F(AdmissionTest, DrainingIsReportedAlikeByDoorAndLoad) {
   stale_load_ = engine_->Load();
   engine_->Drain();
   const absl::Status by_door = Generate({Call("a")}).status();

@@ -47,9 +47,9 @@ TEST(ApiKeys, AFileOfCommentsBlanksAndKeys) {
   EXPECT_EQ(keys->at(2).tenant, "one") << "a tenant may have several";
 }
 
-TEST(ApiKeys, WhatIsMalformedIsToldByItsLineAndNotRepeated) {
+TEST(ApiKeys, WhatIsMalformedIsReportedByItsLineAndNotRepeated) {
   const std::string good = LineOf("one", "a");
-  for (const auto& [text, told] : std::vector<std::pair<std::string, std::string>>{
+  for (const auto& [text, reported] : std::vector<std::pair<std::string, std::string>>{
            {"", "no key"},
            {"# nothing\n\n", "no key"},
            {good + "secret-in-the-clear\n", "line 2"},
@@ -65,7 +65,7 @@ TEST(ApiKeys, WhatIsMalformedIsToldByItsLineAndNotRepeated) {
        }) {
     const auto keys = ParseApiKeys(text);
     EXPECT_TRUE(absl::IsInvalidArgument(keys.status())) << text;
-    EXPECT_THAT(std::string(keys.status().message()), HasSubstr(told)) << text;
+    EXPECT_THAT(std::string(keys.status().message()), HasSubstr(reported)) << text;
     EXPECT_THAT(std::string(keys.status().message()), Not(HasSubstr("secret"))) << text;
   }
 }

@@ -36,7 +36,7 @@ class FileReloaderTest : public testing::Test {
     return absl::OkStatus();
   }
 
-  FileReloader::Told Told() {
+  FileReloader::Reported Reported() {
     return [this](const std::string& name, const absl::Status& status) {
       MutexLock lock(&mutex_);
       (status.ok() ? taken_ : refused_)[name] += 1;
@@ -63,7 +63,7 @@ class FileReloaderTest : public testing::Test {
 };
 
 TEST_F(FileReloaderTest, TheFirstLoadingIsReturned) {
-  FileReloader reloader(Told());
+  FileReloader reloader(Reported());
   Write(path("a"), "bad");
   EXPECT_FALSE(reloader.Add("file", {path("a")}, [this] { return Load(path("a")); }).ok());
   Write(path("a"), "good");
@@ -74,7 +74,7 @@ TEST_F(FileReloaderTest, TheFirstLoadingIsReturned) {
 
 TEST_F(FileReloaderTest, AChangeIsLoadedAndWhatIsBadKeepsTheOld) {
   Write(path("a"), "one");
-  FileReloader reloader(Told());
+  FileReloader reloader(Reported());
   ASSERT_TRUE(reloader.Add("file", {path("a")}, [this] { return Load(path("a")); }).ok());
   reloader.Start(absl::Milliseconds(1));
   Write(path("a"), "two");
@@ -97,7 +97,7 @@ TEST_F(FileReloaderTest, ALinkThatIsTurnedIsAChange) {
     Write(path(version) + "/a", version);
   }
   std::filesystem::create_directory_symlink("v1", path("now"));
-  FileReloader reloader(Told());
+  FileReloader reloader(Reported());
   ASSERT_TRUE(reloader.Add("file", {path("now/a")}, [this] { return Load(path("now/a")); }).ok());
   reloader.Start(absl::Milliseconds(1));
   std::filesystem::create_directory_symlink("v2", path("next"));
@@ -108,7 +108,7 @@ TEST_F(FileReloaderTest, ALinkThatIsTurnedIsAChange) {
 
 TEST_F(FileReloaderTest, WhoAsksNeedNotWait) {
   Write(path("a"), "one");
-  FileReloader reloader(Told());
+  FileReloader reloader(Reported());
   ASSERT_TRUE(reloader.Add("file", {path("a")}, [this] { return Load(path("a")); }).ok());
   reloader.Start(absl::Hours(1));
   reloader.ReloadAll();
@@ -120,7 +120,7 @@ TEST_F(FileReloaderTest, WhoAsksNeedNotWait) {
 }
 
 TEST_F(FileReloaderTest, WithoutFilesThereIsNothingToDo) {
-  FileReloader reloader(Told());
+  FileReloader reloader(Reported());
   reloader.Start(absl::Milliseconds(1));
   reloader.ReloadAll();
 }

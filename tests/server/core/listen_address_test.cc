@@ -39,7 +39,7 @@ TEST(ResolveListenAddress, ANameIsOneAddress) {
   EXPECT_THAT(found->ToString(), AnyOf("127.0.0.1:80", "[::1]:80"));
 }
 
-TEST(ResolveListenAddress, WhatIsNoneIsTold) {
+TEST(ResolveListenAddress, WhatIsNoneIsReported) {
   for (const char* address : {"",
                               "127.0.0.1",
                               "127.0.0.1:",
@@ -70,7 +70,7 @@ TEST(ResolveListenAddress, WhatIsNoneIsTold) {
               HasSubstr("no such host '300.1.1.1'"));
 }
 
-TEST(CheckListenAddresses, WhatNoServerCanListenOnIsToldByItsFlag) {
+TEST(CheckListenAddresses, WhatNoServerCanListenOnIsReportedByItsFlag) {
   const auto check = [](const char* http, const char* grpc) {
     return CheckListenAddresses({{"http-address", http}, {"grpc-address", grpc}});
   };

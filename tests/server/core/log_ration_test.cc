@@ -24,10 +24,11 @@ class SetClock : public Clock {
 
 using Lines = std::tuple<std::string, std::string, int64_t>;
 
-std::vector<Lines> Tell(const std::vector<LogRation::LeftOut>& left_out) {
-  std::vector<Lines> told;
-  for (const LogRation::LeftOut& one : left_out) told.emplace_back(one.kind, one.peer, one.lines);
-  return told;
+std::vector<Lines> Report(const std::vector<LogRation::LeftOut>& left_out) {
+  std::vector<Lines> reported;
+  for (const LogRation::LeftOut& one : left_out)
+    reported.emplace_back(one.kind, one.peer, one.lines);
+  return reported;
 }
 
 int Written(LogRation& ration, const std::string& kind, const std::string& peer, int lines) {
@@ -46,26 +47,26 @@ TEST(LogRation, EachKindAndPeerHasItsOwn) {
   EXPECT_EQ(Written(ration, "http", "a", 1), 0);
   EXPECT_THAT(ration.TakeLeftOut(), IsEmpty()) << "the second is not over";
   clock.now_us += 1;
-  EXPECT_THAT(Tell(ration.TakeLeftOut()),
+  EXPECT_THAT(Report(ration.TakeLeftOut()),
               UnorderedElementsAre(Lines("http", "a", 98), Lines("grpc", "a", 1)));
   EXPECT_THAT(ration.TakeLeftOut(), IsEmpty()) << "once";
   EXPECT_EQ(Written(ration, "http", "a", 100), 3);
 }
 
-TEST(LogRation, WhatALineOfTheNextSecondEndsIsKeptUntilItIsTold) {
+TEST(LogRation, WhatALineOfTheNextSecondEndsIsKeptUntilItIsReported) {
   SetClock clock;
   LogRation ration(1, clock);
   EXPECT_EQ(Written(ration, "http", "a", 3), 1);
   clock.now_us += 1'000'000;
   EXPECT_TRUE(ration.Take("http", "b"));
-  EXPECT_THAT(Tell(ration.TakeLeftOut()), ElementsAre(Lines("http", "a", 2)));
+  EXPECT_THAT(Report(ration.TakeLeftOut()), ElementsAre(Lines("http", "a", 2)));
 }
 
-TEST(LogRation, AtTheEndAllIsTold) {
+TEST(LogRation, AtTheEndAllIsReported) {
   SetClock clock;
   LogRation ration(1, clock);
   EXPECT_EQ(Written(ration, "http", "a", 3), 1);
-  EXPECT_THAT(Tell(ration.TakeAll()), ElementsAre(Lines("http", "a", 2)));
+  EXPECT_THAT(Report(ration.TakeAll()), ElementsAre(Lines("http", "a", 2)));
 }
 
 TEST(LogRation, ManyPeersShareOne) {

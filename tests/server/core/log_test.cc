@@ -110,7 +110,7 @@ TEST(Log, OfOneCauseSoManyLinesASecond) {
     for (int i = 0; i < 10; ++i) log.Write(flood, LogLevel::kDebug, "below", {});
     for (int i = 0; i < 10; ++i) log.Info("ours");
     clock.now_us += 1'000'000;
-    log.TellLeftOut();
+    log.ReportLeftOut();
     for (int i = 0; i < 4; ++i) log.Write(flood, LogLevel::kInfo, "caused", {});
   }
   const std::string written = testing::internal::GetCapturedStderr();

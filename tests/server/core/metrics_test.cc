@@ -18,7 +18,7 @@ using testing::HasSubstr;
 using testing::Not;
 
 // Told everything once, with distinct numbers.
-void TellEverything(Metrics* metrics) {
+void ReportEverything(Metrics* metrics) {
   ServedModel model;
   model.name = "a \"model\"\n";
   model.config.model_type = "sparse_llama";
@@ -130,9 +130,9 @@ TEST(Metrics, APromptOfSeveralSequencesWasReadOnce) {
   EXPECT_THAT(text, HasSubstr("longspan_decode_time_seconds_count 3\n"));
 }
 
-TEST(Metrics, HoldWhatWasTold) {
+TEST(Metrics, HoldWhatWasReported) {
   Metrics metrics;
-  TellEverything(&metrics);
+  ReportEverything(&metrics);
   const std::string text = metrics.Text(SomeLoad(), 2);
   for (const char* line : {
            "longspan_kv_bytes_read_total{kind=\"summary\"} 11",
@@ -230,7 +230,7 @@ TEST(Metrics, HoldWhatWasTold) {
 // What is promised and not covered by free pages is of the cached ones.
 TEST(Metrics, TheStatesOfPagesMakeAllPages) {
   Metrics metrics;
-  TellEverything(&metrics);
+  ReportEverything(&metrics);
   EngineLoad load = SomeLoad();
   load.pages_free = 1;
   load.pages_cached = 6;
@@ -270,7 +270,7 @@ TEST(Metrics, AnOlderTotalTakesNothingBack) {
 
 TEST(Metrics, MemoryOfADeviceHasItsName) {
   Metrics metrics("cuda:1");
-  TellEverything(&metrics);
+  ReportEverything(&metrics);
   EngineLoad load = SomeLoad();
   load.backend_pools = {{"kv", 5000, 5000}, {"draw", 30, 40}};
   metrics.Text(load, 0);
@@ -292,7 +292,7 @@ TEST(Metrics, MemoryOfADeviceHasItsName) {
 
 TEST(Metrics, AnotherScrapeShowsTheNewestLoad) {
   Metrics metrics;
-  TellEverything(&metrics);
+  ReportEverything(&metrics);
   metrics.Text(SomeLoad(), 5);
   EngineLoad load = SomeLoad();
   load.running_requests = 0;
@@ -316,7 +316,7 @@ TEST(Metrics, WhatTheLastStepAdmittedNoLongerWaits) {
 
 TEST(Metrics, AStepWithoutNeighboursKeepsTheRatio) {
   Metrics metrics;
-  TellEverything(&metrics);
+  ReportEverything(&metrics);
   const StepReads decode;
   StepReport report;
   report.reads = &decode;
@@ -361,7 +361,7 @@ TEST(Metrics, WhatCanBeCountedIsThereBefore) {
   }
 }
 
-TEST(Metrics, TellHowLongTheDrainTakes) {
+TEST(Metrics, ReportHowLongTheDrainTakes) {
   Metrics metrics;
   EXPECT_THAT(metrics.Text({}, 0), HasSubstr("longspan_draining_seconds 0\n"));
   metrics.DrainBegins();
@@ -372,11 +372,11 @@ TEST(Metrics, TellHowLongTheDrainTakes) {
 
 TEST(Metrics, VllmNamesAreThereWhereAskedFor) {
   Metrics plain;
-  TellEverything(&plain);
+  ReportEverything(&plain);
   EXPECT_THAT(plain.Text(SomeLoad(), 0), Not(HasSubstr("vllm:")));
 
   Metrics metrics(Metrics::kHost, /*vllm_names=*/true);
-  TellEverything(&metrics);
+  ReportEverything(&metrics);
   metrics.OnFirstToken(9, 7);  // in another bucket of prompts
   const std::string text = metrics.Text(SomeLoad(), 0);
   const std::string model = "model_name=\"a \\\"model\\\"\\n\"}";
@@ -407,9 +407,9 @@ TEST(Metrics, VllmNamesAreThereWhereAskedFor) {
   EXPECT_THAT(text, Not(HasSubstr("finished_reason=\"none\"")));
 }
 
-TEST(Metrics, WorkIsToldBesides) {
+TEST(Metrics, WorkIsReportedBesides) {
   Metrics metrics;
-  TellEverything(&metrics);
+  ReportEverything(&metrics);
   metrics.OnFirstToken(100, 30);
   metrics.OnFirstToken(100, 4e6);  // more than an hour
   for (const auto& status :
@@ -472,7 +472,7 @@ TEST(Metrics, PromtoolFindsNothing) {
   ASSERT_EQ(std::system("command -v promtool >/dev/null 2>&1"), 0)
       << "promtool is not installed; it comes with the package prometheus";
   Metrics metrics;
-  TellEverything(&metrics);
+  ReportEverything(&metrics);
   metrics.OnReload("tls", true);
   metrics.SetCertificateExpiry(absl::FromUnixSeconds(1'900'000'000));
   const std::string path = testing::TempDir() + "/longspan_metrics.txt";

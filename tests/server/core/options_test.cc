@@ -84,7 +84,7 @@ TEST(Options, OriginsThatMayCall) {
   }
 }
 
-TEST(Options, AllMistakesAreToldTogether) {
+TEST(Options, AllMistakesAreReportedTogether) {
   const CommandLine line = Parse({"--threads", "many", "--memory-fraction", "nan", "--device",
                                   "cuda:x", "--colour", "x", "--http-address", "nowhere", "stray"},
                                  {{"LONGSPAN_MAX_N", "-1"}});
@@ -268,7 +268,7 @@ TEST(Options, WhoMayCall) {
   const CommandLine open = Parse({"--model=d"});
   EXPECT_TRUE(open.options.api_keys_file.empty());
   EXPECT_TRUE(open.options.tls.certificate.empty());
-  EXPECT_FALSE(open.options.limits.tells_tenants());
+  EXPECT_FALSE(open.options.limits.distinguishes_tenants());
   const CommandLine line =
       Parse({"--model=d", "--api-keys-file=keys", "--metrics-without-key=on",
              "--prefix-tenant-share=0.25", "--tls-cert-file=cert", "--tls-key-file=key"},
@@ -277,7 +277,7 @@ TEST(Options, WhoMayCall) {
   EXPECT_EQ(line.options.api_keys_file, "keys");
   EXPECT_TRUE(line.options.metrics_without_key);
   EXPECT_TRUE(line.options.limits.key_tenants);
-  EXPECT_TRUE(line.options.limits.tells_tenants());
+  EXPECT_TRUE(line.options.limits.distinguishes_tenants());
   EXPECT_EQ(line.options.tls.certificate, "cert");
   EXPECT_EQ(line.options.tls.key, "key");
   EXPECT_EQ(line.options.tls.client_ca, "ca");
@@ -299,7 +299,7 @@ TEST(Options, WhereSpansGo) {
 }
 
 TEST(Options, IdentityThatDoesNotGoTogetherIsRefused) {
-  for (const auto& [arguments, told] :
+  for (const auto& [arguments, reported] :
        std::vector<std::pair<std::vector<std::string>, std::string>>{
            {{"--tls-cert-file=c"}, "--tls-cert-file has no effect without --tls-key-file"},
            {{"--tls-key-file=k"}, "--tls-key-file has no effect without --tls-cert-file"},
@@ -311,8 +311,8 @@ TEST(Options, IdentityThatDoesNotGoTogetherIsRefused) {
     std::vector<std::string> all = {"--model=d"};
     all.insert(all.end(), arguments.begin(), arguments.end());
     const CommandLine line = Parse(all);
-    EXPECT_EQ(line.exit_code, kExitUsage) << told;
-    EXPECT_THAT(line.text, HasSubstr(told));
+    EXPECT_EQ(line.exit_code, kExitUsage) << reported;
+    EXPECT_THAT(line.text, HasSubstr(reported));
   }
 }
 

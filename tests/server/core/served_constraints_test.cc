@@ -35,7 +35,7 @@ class CountingOutcomes : public RequestObserver {
 };
 
 // What one who asked has been told; waits for it.
-class Told {
+class Reported {
  public:
   ServedConstraints::Done done() {
     return [this](const ServedConstraints::Compiled& compiled) { Set(compiled); };
@@ -45,34 +45,34 @@ class Told {
   }
   bool is_there() {
     MutexLock lock(&mutex_);
-    return told_.has_value();
+    return reported_.has_value();
   }
   ServedConstraints::Compiled Wait() {
     MutexLock lock(&mutex_);
-    changed_.Wait(&mutex_, [this]() LONGSPAN_REQUIRES(mutex_) { return told_.has_value(); });
-    return *told_;
+    changed_.Wait(&mutex_, [this]() LONGSPAN_REQUIRES(mutex_) { return reported_.has_value(); });
+    return *reported_;
   }
 
  private:
   void Set(ServedConstraints::Compiled compiled) {
     MutexLock lock(&mutex_);
-    EXPECT_FALSE(told_.has_value()) << "told twice";
-    told_ = std::move(compiled);
+    EXPECT_FALSE(reported_.has_value()) << "told twice";
+    reported_ = std::move(compiled);
     changed_.NotifyAll();  // under the lock: who waits may destroy this at once
   }
 
   Mutex mutex_;
   ConditionVariable changed_;
-  std::optional<ServedConstraints::Compiled> told_ LONGSPAN_GUARDED_BY(mutex_);
+  std::optional<ServedConstraints::Compiled> reported_ LONGSPAN_GUARDED_BY(mutex_);
 };
 
 class ServedConstraintsTest : public testing::Test {
  protected:
   ~ServedConstraintsTest() override { Free(); }
 
-  void Ask(const Constraint& constraint, Told* told,
+  void Ask(const Constraint& constraint, Reported* reported,
            ServedConstraints::Cancelled cancelled = nullptr) {
-    served_.Compile(constraint, std::move(cancelled), told->done(), told->failed());
+    served_.Compile(constraint, std::move(cancelled), reported->done(), reported->failed());
   }
   // Its one worker does nothing else until it is free again.
   void Occupy() {
@@ -90,12 +90,12 @@ class ServedConstraintsTest : public testing::Test {
   }
 
   CountingOutcomes outcomes_;
-  Told entered_, free_;
+  Reported entered_, free_;
   ServedConstraints served_{OfTestTokens(), {size_t{1} << 26, 1, 2}, &outcomes_};
 };
 
 TEST_F(ServedConstraintsTest, IsCompiledOnceAndFoundThen) {
-  Told first, second;
+  Reported first, second;
   Ask(Pattern("a+"), &first);
   const auto compiled = first.Wait();
   ASSERT_TRUE(compiled.ok()) << compiled.status();
@@ -109,19 +109,19 @@ TEST_F(ServedConstraintsTest, IsCompiledOnceAndFoundThen) {
 
 TEST_F(ServedConstraintsTest, WhatIsWrongIsSaidAtOnce) {
   Occupy();
-  Told told;
-  Ask(Pattern("("), &told);
-  ASSERT_TRUE(told.is_there());
-  EXPECT_EQ(told.Wait().status(), served_.Judge(Pattern("(")));
-  EXPECT_EQ(told.Wait().status().code(), absl::StatusCode::kInvalidArgument);
+  Reported reported;
+  Ask(Pattern("("), &reported);
+  ASSERT_TRUE(reported.is_there());
+  EXPECT_EQ(reported.Wait().status(), served_.Judge(Pattern("(")));
+  EXPECT_EQ(reported.Wait().status().code(), absl::StatusCode::kInvalidArgument);
   EXPECT_EQ(outcomes_.of(ConstraintOutcome::kRefused), 1);
   EXPECT_TRUE(served_.Judge(Pattern("a")).ok());
 }
 
 TEST_F(ServedConstraintsTest, ThoseWhoAskForTheSameWaitTogetherAndTooManyOthersAreRefused) {
   Occupy();
-  Told same[5], other, refused, found;
-  for (Told& told : same) Ask(Pattern("same"), &told);
+  Reported same[5], other, refused, found;
+  for (Reported& reported : same) Ask(Pattern("same"), &reported);
   Ask(Pattern("other"), &other);
   Ask(Pattern("refused"), &refused);
   ASSERT_TRUE(refused.is_there());
@@ -134,7 +134,7 @@ TEST_F(ServedConstraintsTest, ThoseWhoAskForTheSameWaitTogetherAndTooManyOthersA
   EXPECT_TRUE(found.is_there()) << "what is compiled already waits for nobody";
   EXPECT_FALSE(same[0].is_there());
   Free();
-  for (Told& told : same) EXPECT_EQ(*told.Wait(), *same[0].Wait());
+  for (Reported& reported : same) EXPECT_EQ(*reported.Wait(), *same[0].Wait());
   EXPECT_TRUE(other.Wait().ok());
   EXPECT_EQ(outcomes_.of(ConstraintOutcome::kCompiled), 3);
   EXPECT_EQ(outcomes_.of(ConstraintOutcome::kShed), 1);
@@ -143,10 +143,10 @@ TEST_F(ServedConstraintsTest, ThoseWhoAskForTheSameWaitTogetherAndTooManyOthersA
 TEST_F(ServedConstraintsTest, NothingIsCompiledForThoseWhoHaveGone) {
   Occupy();
   const auto gone = std::make_shared<std::atomic<bool>>(false);
-  Told left, stays;
+  Reported left, stays;
   Ask(Pattern("left"), &left, gone);
   Ask(Pattern("shared"), &stays, gone);
-  Told shares;
+  Reported shares;
   Ask(Pattern("shared"), &shares);
   gone->store(true);
   Free();
@@ -156,8 +156,8 @@ TEST_F(ServedConstraintsTest, NothingIsCompiledForThoseWhoHaveGone) {
   EXPECT_EQ(outcomes_.of(ConstraintOutcome::kCompiled), 2);
 }
 
-TEST_F(ServedConstraintsTest, AFailureIsToldToTheOneWhoFailed) {
-  Told other, failure;
+TEST_F(ServedConstraintsTest, AFailureIsReportedToTheOneWhoFailed) {
+  Reported other, failure;
   Occupy();
   served_.Compile(
       Pattern("x"), nullptr,
@@ -172,9 +172,9 @@ TEST_F(ServedConstraintsTest, AFailureIsToldToTheOneWhoFailed) {
 TEST(ServedConstraints, WithoutTheLibraryIsRefusedByName) {
   CountingOutcomes outcomes;
   ServedConstraints served(absl::UnimplementedError("built without"), {}, &outcomes);
-  Told told;
-  served.Compile(Pattern("a"), nullptr, told.done(), told.failed());
-  EXPECT_EQ(told.Wait().status(), served.available());
+  Reported reported;
+  served.Compile(Pattern("a"), nullptr, reported.done(), reported.failed());
+  EXPECT_EQ(reported.Wait().status(), served.available());
   EXPECT_EQ(served.Judge(Pattern("a")).message(), "built without");
 }
 

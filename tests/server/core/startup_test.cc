@@ -18,7 +18,7 @@ namespace {
 using testing::ContainsRegex;
 using testing::HasSubstr;
 
-TEST(LoadReport, TellsBeginAndEndOnce) {
+TEST(LoadReport, ReportsBeginAndEndOnce) {
   testing::internal::CaptureStderr();
   {
     Log log(Log::Options{});
@@ -53,7 +53,7 @@ TEST(Startup, WantOfMemoryOrThreadsIsNoMistakeOfTheConfiguration) {
   EXPECT_EQ(StartExitCode(absl::FailedPreconditionError("address in use")), 78);
 }
 
-TEST(ServingState, LoadingTellsHowFar) {
+TEST(ServingState, LoadingReportsHowFar) {
   ServingState state;
   state.SetLoaded(3, 10);
   const absl::Status loading = state.Readiness();
@@ -93,7 +93,7 @@ TEST(StartupBlock, CountsParametersAndWhatATokenTakes) {
               ContainsRegex("a token +1024 bytes .*; 640 tokens fit, in sequences of 320\n"));
 }
 
-TEST(StartupBlock, TellsOfTwoRanges) {
+TEST(StartupBlock, ReportsOfTwoRanges) {
   ServedModel model;
   model.config = TinyModelConfig({});
   const auto block = [&model] { return StartupBlock({}, {}, model, {}, KvLayout(), {}); };

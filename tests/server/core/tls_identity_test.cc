@@ -59,7 +59,7 @@ TEST_F(TlsIdentityTest, AnExpiredOneIsTaken) {
   EXPECT_LT(material->expires, absl::Now());
 }
 
-TEST_F(TlsIdentityTest, WhatIsMalformedIsToldByItsFile) {
+TEST_F(TlsIdentityTest, WhatIsMalformedIsReportedByItsFile) {
   TlsFiles files = Files();
   files.certificate = "/does/not/exist";
   EXPECT_THAT(FaultOf(files), HasSubstr("/does/not/exist"));

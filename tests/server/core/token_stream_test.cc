@@ -57,12 +57,12 @@ TEST(TokenStream, DeltasCoalesceOnceTheWriterIsBehind) {
 }
 
 TEST(TokenStream, InterleavedSequencesCoalesceEachIntoItsOwn) {
-  std::vector<Event> told;
+  std::vector<Event> reported;
   for (const char* text : {"a", "b", "c"}) {
-    told.emplace_back(Delta(0, text));
-    told.emplace_back(Delta(1, text));
+    reported.emplace_back(Delta(0, text));
+    reported.emplace_back(Delta(1, text));
   }
-  const std::vector<Event> events = Coalesced(std::move(told));
+  const std::vector<Event> events = Coalesced(std::move(reported));
   ASSERT_EQ(events.size(), 2U);
   for (int32_t index : {0, 1}) {
     EXPECT_EQ(std::get<TokenDelta>(events[index]).index, index);
@@ -145,7 +145,7 @@ TEST(TokenStream, OverflowCallsBackOnceAndLeavesOnlyTheReason) {
   EXPECT_TRUE(absl::IsResourceExhausted(std::get<RequestFailed>(events[0]).status));
 }
 
-TEST(TokenStream, TellsHowMuchWaits) {
+TEST(TokenStream, ReportsHowMuchWaits) {
   struct : RequestObserver {
     void OnOutputWaits(int64_t change_bytes) override { waits_bytes += change_bytes; }
     int64_t waits_bytes = 0;

@@ -45,10 +45,10 @@ RunningDaemon::RunningDaemon(const Options& options, ServerParts parts) {
     exit_code_ = RunServer(options, given);
     std::cout << std::endl;  // for whoever still waits for the line that it is ready
   });
-  const auto told = ParseJson(output_.AwaitLine());
-  if (!told.ok()) return;
-  http_ = (*told)["http"];
-  grpc_ = (*told)["grpc"];
+  const auto reported = ParseJson(output_.AwaitLine());
+  if (!reported.ok()) return;
+  http_ = (*reported)["http"];
+  grpc_ = (*reported)["grpc"];
 }
 
 RunningDaemon::~RunningDaemon() {

@@ -107,7 +107,7 @@ std::string Post(const std::string& body) {
                       "\r\n\r\n", body);
 }
 
-TEST(DeviceTest, ItsMemoryIsPlannedReservedAndTold) {
+TEST(DeviceTest, ItsMemoryIsPlannedReservedAndReported) {
   DeviceScript script;
   RunningDaemon daemon(DeviceOptions(), PartsOf(&script));
   ASSERT_TRUE(daemon.ready());
@@ -192,7 +192,7 @@ TEST(DeviceTest, WhatItSaysIsLogged) {
                              "\"not replayed\""));
 }
 
-TEST(DeviceTest, SlowKernelsAreTold) {
+TEST(DeviceTest, SlowKernelsAreReported) {
   DeviceScript script;
   script.kernels = {{"dense attention of prompts", "plain", "head_dim is 96", "waiting"},
                     {"products", "a library", "", ""}};

@@ -69,9 +69,9 @@ TEST(GgufModel, WhatIsMissingInTheFileEndsTheStart) {
   testing::internal::CaptureStderr();
   RunningDaemon daemon(ServedFrom(directory.File("x.gguf")));
   EXPECT_EQ(daemon.Join(), kExitConfiguration);
-  const std::string told = testing::internal::GetCapturedStderr();
-  EXPECT_THAT(told, HasSubstr("tokenizer.ggml.pre"));
-  EXPECT_THAT(told, HasSubstr("blk.2.attn_q.weight"));
+  const std::string reported = testing::internal::GetCapturedStderr();
+  EXPECT_THAT(reported, HasSubstr("tokenizer.ggml.pre"));
+  EXPECT_THAT(reported, HasSubstr("blk.2.attn_q.weight"));
 }
 
 TEST(GgufModel, AFileCutShortIsAMistakeOfTheConfiguration) {
@@ -89,7 +89,7 @@ TEST(GgufModel, AFileCutShortIsAMistakeOfTheConfiguration) {
   }
 }
 
-TEST(GgufModel, ATableThatIsInMemoryTwiceIsTold) {
+TEST(GgufModel, ATableThatIsInMemoryTwiceIsReported) {
   TinyCheckpointOptions tied;
   tied.tied_embedding = true;
   for (const DType stored : {DType::kBf16, DType::kF32}) {
@@ -102,13 +102,13 @@ TEST(GgufModel, ATableThatIsInMemoryTwiceIsTold) {
     options.compute_dtype = DType::kBf16;
     testing::internal::CaptureStderr();
     EXPECT_EQ(RunServer(options), kExitOk);
-    const std::string told = testing::internal::GetCapturedStderr();
+    const std::string reported = testing::internal::GetCapturedStderr();
     const auto twice = HasSubstr("the embedding is in memory twice");
     if (stored == DType::kBf16) {
-      EXPECT_THAT(told, Not(twice));
+      EXPECT_THAT(reported, Not(twice));
     } else {
-      EXPECT_THAT(told, twice);
-      EXPECT_THAT(told, HasSubstr(absl::StrCat("\"more_bytes\":", 4 * 8192 * 128)));
+      EXPECT_THAT(reported, twice);
+      EXPECT_THAT(reported, HasSubstr(absl::StrCat("\"more_bytes\":", 4 * 8192 * 128)));
     }
   }
 }
@@ -122,10 +122,10 @@ TEST(GgufModel, ProblemsNameItsOwnKeys) {
   options.check = true;
   testing::internal::CaptureStderr();
   EXPECT_EQ(RunServer(options), kExitConfiguration);
-  const std::string told = testing::internal::GetCapturedStderr();
-  EXPECT_THAT(told, HasSubstr("x.gguf: tokenizer.ggml: has ids up to 8191; llama.vocab_size in "
-                              "x.gguf is 100"));
-  EXPECT_THAT(told, Not(HasSubstr("tokenizer.json")));
+  const std::string reported = testing::internal::GetCapturedStderr();
+  EXPECT_THAT(reported, HasSubstr("x.gguf: tokenizer.ggml: has ids up to 8191; llama.vocab_size in "
+                                  "x.gguf is 100"));
+  EXPECT_THAT(reported, Not(HasSubstr("tokenizer.json")));
 }
 
 }  // namespace

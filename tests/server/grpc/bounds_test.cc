@@ -128,9 +128,9 @@ TEST(GrpcBounds, MoreTokensThanTheContextAreListed) {
   v1::DetokenizeRequest ids;
   *ids.mutable_token_ids() = response.token_ids();
   grpc::ClientContext back;
-  v1::DetokenizeResponse told;
-  ASSERT_TRUE(rig.stub().Detokenize(&back, ids, &told).ok());
-  EXPECT_EQ(told.text(), text.text());
+  v1::DetokenizeResponse reported;
+  ASSERT_TRUE(rig.stub().Detokenize(&back, ids, &reported).ok());
+  EXPECT_EQ(reported.text(), text.text());
 }
 
 TEST(GrpcBounds, MorePromptLogprobsThanABodyHoldsAreRefused) {

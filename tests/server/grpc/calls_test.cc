@@ -62,7 +62,7 @@ v1::GetLoadResponse LoadOf(GrpcRig& rig) {
   return load;
 }
 
-TEST(GrpcCalls, WhatWaitsIsToldByWhatItWaitsFor) {
+TEST(GrpcCalls, WhatWaitsIsReportedByWhatItWaitsFor) {
   GrpcRig rig;
   rig.gate().Close();
   grpc::ClientContext running;
@@ -87,7 +87,7 @@ TEST(GrpcCalls, WhatWaitsIsToldByWhatItWaitsFor) {
   EXPECT_TRUE(rig.BackAtBaseline());
 }
 
-TEST(GrpcCalls, WorkIsToldWhereItIsCounted) {
+TEST(GrpcCalls, WorkIsReportedWhereItIsCounted) {
   GrpcRigOptions options;
   options.count_work = [] {
     WorkDone done;

@@ -169,9 +169,9 @@ TEST_F(GrpcChatEvents, WithoutMarkersEachTokenIsAMessage) {
     delta.text = text;
     delta.token_ids = {1};
     writer.Add(delta);
-    const auto told = writer.Next();
-    ASSERT_TRUE(told.has_value() && told->has_token_delta());
-    EXPECT_EQ(told->token_delta().text(), text);
+    const auto reported = writer.Next();
+    ASSERT_TRUE(reported.has_value() && reported->has_token_delta());
+    EXPECT_EQ(reported->token_delta().text(), text);
   }
 }
 
@@ -190,7 +190,7 @@ TEST_F(GrpcChatEvents, SequencesGoOnApart) {
   EXPECT_EQ(all[1].finished.reason(), v1::FINISH_REASON_STOP);
 }
 
-TEST_F(GrpcChatEvents, WhatIsDroppedIsNotTold) {
+TEST_F(GrpcChatEvents, WhatIsDroppedIsNotReported) {
   GrpcEventWriter writer = Writer();
   Feed(&writer, 0, kAnswer, 1000, FinishReason::kStop);
   EXPECT_TRUE(writer.Next()->has_reasoning_delta());

@@ -168,7 +168,7 @@ TEST(GrpcErrors, FieldsAreNamedAsTheirMessageDoes) {
   EXPECT_EQ(field(v1::TokenizeRequest::descriptor(), "tools[2]"), "chat.tools[2]");
 }
 
-TEST(GrpcErrors, TooLongIsToldWithItsCode) {
+TEST(GrpcErrors, TooLongIsReportedWithItsCode) {
   GrpcRig rig;
   const grpc::Status status = rig.Generate(TextRequest(std::string(4096, 'x'), 1)).status;
   EXPECT_EQ(status.error_code(), grpc::StatusCode::INVALID_ARGUMENT);

@@ -69,9 +69,9 @@ TEST(GrpcEventWriter, ThePromptsLogprobsAreAsManyAsAskedOfThePrompt) {
   delta.token_ids = {1};
   delta.logprobs = {Position(5)};
   writer.Add(delta);
-  const auto told = writer.Next();
-  ASSERT_TRUE(told.has_value() && told->has_prompt_output());
-  EXPECT_EQ(told->prompt_output().logprobs(0).top_size(), 2);
+  const auto reported = writer.Next();
+  ASSERT_TRUE(reported.has_value() && reported->has_prompt_output());
+  EXPECT_EQ(reported->prompt_output().logprobs(0).top_size(), 2);
   EXPECT_EQ(writer.Next()->token_delta().logprobs(0).top_size(), 5);
 }
 
@@ -90,9 +90,9 @@ TEST(GrpcEventWriter, ATokenWithoutTextIsAMessageForWhoSeesTokens) {
     }
     writer.Add(SequenceFinished{});
     for (int64_t token = 0; text && token < 3; ++token) {
-      const auto told = writer.Next();
-      ASSERT_TRUE(told.has_value() && told->has_token_delta());
-      EXPECT_EQ(told->token_delta().sequence(), token);
+      const auto reported = writer.Next();
+      ASSERT_TRUE(reported.has_value() && reported->has_token_delta());
+      EXPECT_EQ(reported->token_delta().sequence(), token);
     }
     EXPECT_TRUE(writer.Next()->has_finished());
   }
@@ -118,7 +118,7 @@ TEST(GrpcEventWriter, TheMapOfAMillionTokensFitsAMessage) {
   EXPECT_LT(message->ByteSizeLong(), 700'000U);
 }
 
-TEST(GrpcEventWriter, WhatWasCachedIsTold) {
+TEST(GrpcEventWriter, WhatWasCachedIsReported) {
   GrpcEventWriter writer;
   writer.SetRequest(Request(""));
   Accepted accepted;

@@ -46,7 +46,7 @@ std::vector<std::string> FilesOf(const ServerReflectionResponse& response) {
   return names;
 }
 
-TEST(GrpcReflection, TellsFilesWithWhatTheyNeed) {
+TEST(GrpcReflection, ReportsFilesWithWhatTheyNeed) {
   GrpcRig rig;
   Asker asker(&rig);
   ServerReflectionRequest request;

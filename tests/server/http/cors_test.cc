@@ -61,7 +61,7 @@ TEST_F(CorsTest, APreflightIsAllowedWhatItAsksFor) {
 }
 
 // A page that is not allowed learns nothing; caches keep the answers to each apart.
-TEST_F(CorsTest, OriginsOfAListAreToldApart) {
+TEST_F(CorsTest, OriginsOfAListAreDistinguished) {
   StartFor("http://b.example, https://c.example:8443");
   RawClient client(address());
   for (const auto& [origin, allowed] :
@@ -86,7 +86,7 @@ TEST_F(CorsTest, OriginsOfAListAreToldApart) {
 }
 
 // Otherwise a page would see a fault of its own network in place of what was wrong.
-TEST_F(CorsTest, ErrorsAreToldToo) {
+TEST_F(CorsTest, ErrorsAreReportedToo) {
   limits_.max_body_bytes = 10;
   StartFor("http://b.example");
   const std::string fields = "Host: a\r\nOrigin: http://b.example\r\n";

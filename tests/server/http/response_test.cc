@@ -184,7 +184,7 @@ TEST(AnswerRenderer, UsageInEveryChunk) {
 }
 
 // What is cached may be known only once the prompt is begun.
-TEST(AnswerRenderer, UsageTellsWhatProgressFoundCached) {
+TEST(AnswerRenderer, UsageReportsWhatProgressFoundCached) {
   AnswerOptions options;
   options.stream = options.continuous_usage = true;
   AnswerRenderer renderer = Renderer(options, {{{97, 98, 99}, 1, {}}});
@@ -351,7 +351,7 @@ TEST(AnswerRenderer, WhatIsSaidOfThePromptIsWrittenOnceForAllChoices) {
     return WriteToken(token);
   };
   AnswerRenderer renderer(options, context, {{{97, 98}, 3, {"ab"}}});
-  EXPECT_FALSE(renderer.prompts_are_told());
+  EXPECT_FALSE(renderer.prompts_are_reported());
   PromptLogprobs prompt;
   prompt.positions = {Position('b', -1, {{'c', -0.5F, 1}})};
   Feed(renderer, 0, {prompt});
@@ -369,7 +369,7 @@ TEST(AnswerRenderer, WhatIsSaidOfThePromptIsWrittenOnceForAllChoices) {
                                   "99":{"logprob":-0.5,"rank":1,"decoded_token":"c"}}])"));
   }
   EXPECT_EQ(written, 4 + 2) << "two tokens and two top entries, then two entries; not thrice";
-  EXPECT_TRUE(renderer.prompts_are_told());
+  EXPECT_TRUE(renderer.prompts_are_reported());
 }
 
 TEST(AnswerRenderer, ProgressOfAllPromptsTogether) {

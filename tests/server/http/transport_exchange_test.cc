@@ -34,13 +34,15 @@ TEST_F(TransportTest, AnswersAndKeepsTheConnection) {
 }
 
 TEST_F(TransportTest, AHandlerThatThrowsIsReportedAndItsClientAnswered) {
-  std::promise<std::string> told;
-  options_.on_exception = [&told](absl::string_view what) { told.set_value(std::string(what)); };
+  std::promise<std::string> reported;
+  options_.on_exception = [&reported](absl::string_view what) {
+    reported.set_value(std::string(what));
+  };
   Start();
   const RawResponse response = Ask(Post("/throw", ""));
   EXPECT_EQ(response.status, 500);
   ExpectErrorBody(response);
-  EXPECT_EQ(told.get_future().get(), "no memory left");
+  EXPECT_EQ(reported.get_future().get(), "no memory left");
   EXPECT_EQ(Ask(kHello).status, 200);
 }
 

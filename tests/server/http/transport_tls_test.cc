@@ -142,7 +142,7 @@ class TlsTransportTest : public TransportTest {
 
 constexpr char kLastHello[] = "GET /hello HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
 
-TEST_F(TlsTransportTest, RequestsAreServedAndTheEndIsTold) {
+TEST_F(TlsTransportTest, RequestsAreServedAndTheEndIsReported) {
   StartSecure();
   TlsClient client(address(), authority_);
   ASSERT_TRUE(client.Handshake());

@@ -47,7 +47,7 @@ TEST(MarkedText, KnowsWhetherAllOfItIsLiteral) {
   EXPECT_FALSE(Mixed().is_literal());
 }
 
-TEST(MarkCursor, TellsEachByte) {
+TEST(MarkCursor, ReportsEachByte) {
   const MarkedText text = Mixed();
   MarkCursor cursor(text);
   std::string marks;

@@ -53,7 +53,7 @@ TEST(Template, FilesOfOthersAreRefusedByName) {
   }
 }
 
-TEST(Template, WhatATemplateRaisesIsTold) {
+TEST(Template, WhatATemplateRaisesIsReported) {
   const absl::StatusOr<MarkedText> text = RenderSource("{{ raise_exception('roles: ' ~ 1) }}");
   EXPECT_EQ(text.status().code(), absl::StatusCode::kInvalidArgument);
   EXPECT_EQ(text.status().message(), "t:1:19: roles: 1");
