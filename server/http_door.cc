@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "server/http_page.h"
+#include "server/http_ui.h"
 #include "server/http_response.h"
 
 namespace longspan {

@@ -26,7 +26,7 @@
 #include "server/grpc_server.h"
 #include "server/host_resources.h"
 #include "server/http_door.h"
-#include "server/http_page.h"
+#include "server/http_ui.h"
 #include "server/http_post.h"
 #include "server/http_server.h"
 #include "server/listen_address.h"

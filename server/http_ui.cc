@@ -1,4 +1,4 @@
-#include "server/http_page.h"
+#include "server/http_ui.h"
 
 #include <string>
 #include <utility>
@@ -7,7 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
 #include "server/http_response.h"
-#include "server/page/page_files.h"
+#include "server/ui/ui_files.h"
 
 namespace longspan {
 namespace {

@@ -1,4 +1,4 @@
-# Writes OUTPUT, the C++ source of page_files.h that holds the bytes of all PATHS.
+# Writes OUTPUT, the C++ source of ui_files.h that holds the bytes of all PATHS.
 set(arrays "")
 set(entries "")
 foreach(path IN LISTS PATHS)
@@ -9,7 +9,7 @@ foreach(path IN LISTS PATHS)
   string(APPEND arrays "constexpr char ${identifier}[] = {${bytes}};\n")
   string(APPEND entries "      {\"${name}\", {${identifier}, sizeof(${identifier})}},\n")
 endforeach()
-file(WRITE ${OUTPUT} "#include \"server/page/page_files.h\"
+file(WRITE ${OUTPUT} "#include \"server/ui/ui_files.h\"
 
 namespace longspan {
 namespace {

@@ -4,8 +4,8 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/http_door.h"
-#include "server/http_page.h"
-#include "server/page/page_files.h"
+#include "server/http_ui.h"
+#include "server/ui/ui_files.h"
 #include "server/start_handler.h"
 #include "tests/server/http/transport_rig.h"
 
