@@ -224,8 +224,8 @@ std::vector<Flag> ServingFlags() {
       OnOffFlag("grpc-reflection", "whether gRPC clients may ask what is served",
                 LONGSPAN_FIELD(grpc_reflection)),
       CorsFlag(),
-      OnOffFlag("page", "whether / is a page that shows the daemon at work, for browsers",
-                LONGSPAN_FIELD(page)),
+      OnOffFlag("ui", "whether / is a UI for browsers, which shows the daemon at work",
+                LONGSPAN_FIELD(ui)),
       OnOffFlag("vllm-metric-names",
                 "whether /metrics also tells what endpoint pickers and stock dashboards read by "
                 "the names that vLLM gives it",

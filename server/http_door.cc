@@ -2,15 +2,15 @@
 
 #include <utility>
 
-#include "server/http_ui.h"
 #include "server/http_response.h"
+#include "server/http_ui.h"
 
 namespace longspan {
 
 bool HttpDoor::IsOpen(const HttpRequest& head) const {
   if (keys_ == nullptr || head.path == "/health" || head.path == "/ready") return true;
   if (head.path == "/metrics") return options_.open_metrics;
-  return options_.open_page && HttpPage::Has(head.path);
+  return options_.open_ui && HttpUi::Has(head.path);
 }
 
 std::optional<HttpResponse> HttpDoor::Refuse(HttpRequest& head) {

@@ -1,7 +1,7 @@
 // Lets in over HTTP who has an API key: stands before all other handlers, so that a route is closed
 // unless it is named here, and nothing is read of a caller who is refused. Open are the probes of
-// health, which tell nothing but it, and the files of the page (http_ui.h): a browser that goes
-// to an address brings no key, and they are the same bytes for everybody. What the page shows it
+// health, which tell nothing but it, and the files of the UI (http_ui.h): a browser that goes
+// to an address brings no key, and they are the same bytes for everybody. What the UI shows it
 // asks for with the key that its reader has typed in, through this door.
 #pragma once
 
@@ -15,7 +15,7 @@ namespace longspan {
 
 struct HttpDoorOptions {
   bool open_metrics = false;  // /metrics needs no key
-  bool open_page = false;     // the page is served
+  bool open_ui = false;       // the UI is served
 };
 
 class HttpDoor : public HttpHandler {

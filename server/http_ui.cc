@@ -13,7 +13,7 @@ namespace longspan {
 namespace {
 
 constexpr absl::string_view kIndex = "index.html";
-constexpr absl::string_view kFolder = "/page/";
+constexpr absl::string_view kFolder = "/ui/";
 
 // Nothing from elsewhere, nothing inline, no text that becomes markup or code, nobody's frame.
 constexpr char kContentSecurityPolicy[] =
@@ -34,16 +34,16 @@ absl::string_view NameAt(absl::string_view path) {
   return absl::ConsumePrefix(&path, kFolder) && path != kIndex ? path : "";
 }
 
-// Null: the page has nothing there.
-const PageFile* FileAt(absl::string_view path) {
+// Null: the UI has nothing there.
+const UiFile* FileAt(absl::string_view path) {
   const absl::string_view name = NameAt(path);
-  for (const PageFile& file : PageFiles()) {
+  for (const UiFile& file : UiFiles()) {
     if (file.name == name) return &file;
   }
   return nullptr;
 }
 
-HttpResponse FileResponse(const PageFile& file) {
+HttpResponse FileResponse(const UiFile& file) {
   HttpResponse response;
   response.content_type = std::string(ContentType(file.name));
   response.headers = {{"Cache-Control", "no-cache"},
@@ -57,10 +57,10 @@ HttpResponse FileResponse(const PageFile& file) {
 
 }  // namespace
 
-bool HttpPage::Has(absl::string_view path) { return FileAt(path) != nullptr; }
+bool HttpUi::Has(absl::string_view path) { return FileAt(path) != nullptr; }
 
-std::optional<HttpResponse> HttpPage::Refuse(HttpRequest& head) {
-  const PageFile* file = FileAt(head.path);
+std::optional<HttpResponse> HttpUi::Refuse(HttpRequest& head) {
+  const UiFile* file = FileAt(head.path);
   if (file == nullptr) return inner_->Refuse(head);
   if (head.method == "GET" || head.method == "HEAD") return FileResponse(*file);
   constexpr char kMethods[] = "GET, HEAD, OPTIONS";
@@ -72,7 +72,7 @@ std::optional<HttpResponse> HttpPage::Refuse(HttpRequest& head) {
   return response;
 }
 
-void HttpPage::Handle(HttpRequest request, std::shared_ptr<ResponseWriter> writer) {
+void HttpUi::Handle(HttpRequest request, std::shared_ptr<ResponseWriter> writer) {
   inner_->Handle(std::move(request), std::move(writer));
 }
 

@@ -1,6 +1,6 @@
-// The page at /, for browsers: the daemon at work, and a completion to watch. A few files that are
+// The UI at /, for browsers: the daemon at work, and a completion to watch. A few files that are
 // the same for everybody and hold no data; what they show, they ask the other routes for. Served
-// from the moment the port is open, so that the page can tell how far loading is.
+// from the moment the port is open, so that the UI can show how far loading is.
 #pragma once
 
 #include <memory>
@@ -11,15 +11,15 @@
 
 namespace longspan {
 
-class HttpPage : public HttpHandler {
+class HttpUi : public HttpHandler {
  public:
-  // `inner`, which outlives this, answers whatever is no part of the page.
-  explicit HttpPage(HttpHandler* inner) : inner_(inner) {}
+  // `inner`, which outlives this, answers whatever is no part of the UI.
+  explicit HttpUi(HttpHandler* inner) : inner_(inner) {}
 
-  // Whether the page has something at `path`: "/", or "/page/" and the name of a file.
+  // Whether the UI has something at `path`: "/", or "/ui/" and the name of a file.
   static bool Has(absl::string_view path);
 
-  // Answers for the page: nothing of it has a body to wait for.
+  // Answers for the UI: nothing of it has a body to wait for.
   std::optional<HttpResponse> Refuse(HttpRequest& head) override;
   void Handle(HttpRequest request, std::shared_ptr<ResponseWriter> writer) override;
 

@@ -40,7 +40,7 @@ struct Options {
   std::string grpc_address = "127.0.0.1:8001";
   bool grpc_reflection = true;
   std::string cors_allow_origin;  // empty: no CORS
-  bool page = true;               // the web page at /
+  bool ui = true;                 // for browsers, at /
   bool vllm_metric_names = false;
   std::string api_keys_file;  // empty: everybody may call
   bool metrics_without_key = false;

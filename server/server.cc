@@ -26,9 +26,9 @@
 #include "server/grpc_server.h"
 #include "server/host_resources.h"
 #include "server/http_door.h"
-#include "server/http_ui.h"
 #include "server/http_post.h"
 #include "server/http_server.h"
+#include "server/http_ui.h"
 #include "server/listen_address.h"
 #include "server/metrics.h"
 #include "server/model_start.h"
@@ -119,10 +119,10 @@ class Server {
   FileReloader reloader_{
       [this](const std::string& file, const absl::Status& status) { OnReload(file, status); }};
   StartHandler start_handler_{&state_};
-  HttpPage page_{&start_handler_};
-  HttpDoor door_{{options_.metrics_without_key, options_.page},
+  HttpUi ui_{&start_handler_};
+  HttpDoor door_{{options_.metrics_without_key, options_.ui},
                  keys(),
-                 options_.page ? static_cast<HttpHandler*>(&page_) : &start_handler_};
+                 options_.ui ? static_cast<HttpHandler*>(&ui_) : &start_handler_};
 
   bool computes_on_cpu_ = false;
   std::unique_ptr<ModelStart> model_;  // made once its device is open

@@ -17,8 +17,8 @@ namespace {
 ${arrays}
 }  // namespace
 
-const std::vector<PageFile>& PageFiles() {
-  static const auto* const files = new std::vector<PageFile>{
+const std::vector<UiFile>& UiFiles() {
+  static const auto* const files = new std::vector<UiFile>{
 ${entries}  };
   return *files;
 }

@@ -1,4 +1,4 @@
-// The files of the page, as they stand in this folder: compiled in, so that the daemon reads none.
+// The files of the UI, as they stand in this folder: compiled in, so that the daemon reads none.
 #pragma once
 
 #include <vector>
@@ -7,12 +7,12 @@
 
 namespace longspan {
 
-struct PageFile {
+struct UiFile {
   absl::string_view name;  // "index.html"
   absl::string_view bytes;
 };
 
 // All of them; never changes. Any thread.
-const std::vector<PageFile>& PageFiles();
+const std::vector<UiFile>& UiFiles();
 
 }  // namespace longspan

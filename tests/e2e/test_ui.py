@@ -293,12 +293,12 @@ def test_the_page_is_open_and_its_data_are_not(guarded, keys, browser):  # noqa:
     wait_complete(browser)
     assert browser.run("return [localStorage.length, document.cookie]") == [0, ""]
     assert not any(keys.key in url for url in browser.requests())
-    for path in ("/", "/page/main.js"):
+    for path in ("/", "/ui/main.js"):
         assert requests.get(guarded.http + path, timeout=30).status_code == 200
-    for path in ("/load", "/metrics", "/page/", "/page/none.js"):
+    for path in ("/load", "/metrics", "/ui/", "/ui/none.js"):
         assert requests.get(guarded.http + path, timeout=30).status_code == 401
         told = requests.get(guarded.http + path, headers=bearer(keys.key), timeout=30)
-        assert told.status_code == (404 if path.startswith("/page") else 200)
+        assert told.status_code == (404 if path.startswith("/ui") else 200)
 
 
 def test_no_room_is_told_with_a_time(browser, start_daemon):
@@ -573,8 +573,8 @@ def test_the_text_of_a_page_is_the_prompts(page, daemon):
 
 
 def test_the_page_may_be_off(start_daemon):
-    daemon = start_daemon("--page", "off")
-    for path in ("/", "/page/main.js"):
+    daemon = start_daemon("--ui", "off")
+    for path in ("/", "/ui/main.js"):
         assert requests.get(daemon.http + path, timeout=30).status_code == 404
     assert daemon.complete("served all the same", max_tokens=1).status_code == 200
 

@@ -284,10 +284,10 @@ TEST(Options, WhoMayCall) {
 }
 
 TEST(Options, ThePageMayBeOff) {
-  EXPECT_TRUE(Parse({"--model=d"}).options.page);
-  EXPECT_FALSE(Parse({"--model=d", "--page=off"}).options.page);
-  EXPECT_FALSE(Parse({"--model=d"}, {{"LONGSPAN_PAGE", "off"}}).options.page);
-  EXPECT_THAT(Parse({"--model=d", "--page=no"}).text, HasSubstr("one of on, off"));
+  EXPECT_TRUE(Parse({"--model=d"}).options.ui);
+  EXPECT_FALSE(Parse({"--model=d", "--ui=off"}).options.ui);
+  EXPECT_FALSE(Parse({"--model=d"}, {{"LONGSPAN_UI", "off"}}).options.ui);
+  EXPECT_THAT(Parse({"--model=d", "--ui=no"}).text, HasSubstr("one of on, off"));
 }
 
 TEST(Options, WhereSpansGo) {

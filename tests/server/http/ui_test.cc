@@ -1,12 +1,12 @@
-// The page at /, through a real socket: what is served, to whom, and when.
+// The UI at /, through a real socket: what is served, to whom, and when.
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/http_door.h"
 #include "server/http_ui.h"
-#include "server/ui/ui_files.h"
 #include "server/start_handler.h"
+#include "server/ui/ui_files.h"
 #include "tests/server/http/transport_rig.h"
 
 namespace longspan {
@@ -29,17 +29,17 @@ class PageTest : public TransportTest {
   }
 
   ApiKeys keys_;  // nobody's
-  HttpPage page_{&router_};
+  HttpUi ui_{&router_};
 };
 
-std::string PathOf(const PageFile& file) {
-  return file.name == "index.html" ? "/" : absl::StrCat("/page/", file.name);
+std::string PathOf(const UiFile& file) {
+  return file.name == "index.html" ? "/" : absl::StrCat("/ui/", file.name);
 }
 
 TEST_F(PageTest, EveryFileIsServedAsItIs) {
-  Serve(&page_);
-  ASSERT_GT(PageFiles().size(), 3U);
-  for (const PageFile& file : PageFiles()) {
+  Serve(&ui_);
+  ASSERT_GT(UiFiles().size(), 3U);
+  for (const UiFile& file : UiFiles()) {
     const RawResponse response = Get(PathOf(file));
     EXPECT_EQ(response.status, 200) << file.name;
     EXPECT_EQ(response.body, file.bytes) << file.name;
@@ -54,17 +54,17 @@ TEST_F(PageTest, EveryFileIsServedAsItIs) {
 }
 
 TEST_F(PageTest, EveryFileHasItsType) {
-  Serve(&page_);
+  Serve(&ui_);
   EXPECT_EQ(Get("/").headers.at("content-type"), "text/html; charset=utf-8");
   EXPECT_EQ(Get("/?a=b").headers.at("content-type"), "text/html; charset=utf-8");
-  EXPECT_EQ(Get("/page/style.css").headers.at("content-type"), "text/css; charset=utf-8");
-  EXPECT_EQ(Get("/page/main.js").headers.at("content-type"), "text/javascript; charset=utf-8");
-  EXPECT_EQ(Get("/page/icon.svg").headers.at("content-type"), "image/svg+xml");
+  EXPECT_EQ(Get("/ui/style.css").headers.at("content-type"), "text/css; charset=utf-8");
+  EXPECT_EQ(Get("/ui/main.js").headers.at("content-type"), "text/javascript; charset=utf-8");
+  EXPECT_EQ(Get("/ui/icon.svg").headers.at("content-type"), "image/svg+xml");
 }
 
 // The policy forbids what is inline; a file that has it would not work.
 TEST_F(PageTest, NothingIsInline) {
-  for (const PageFile& file : PageFiles()) {
+  for (const UiFile& file : UiFiles()) {
     for (const char* inline_code :
          {"<style", " style=\"", "javascript:", " onload=", " onclick="}) {
       EXPECT_FALSE(absl::StrContains(file.bytes, inline_code)) << file.name << inline_code;
@@ -76,7 +76,7 @@ TEST_F(PageTest, NothingIsInline) {
 }
 
 TEST_F(PageTest, HeadHasTheHeadersAlone) {
-  Serve(&page_);
+  Serve(&ui_);
   RawClient client(address());
   client.Send("HEAD / HTTP/1.1\r\nHost: a\r\n\r\n");
   const RawResponse response = client.Read(/*head_only=*/true);
@@ -88,7 +88,7 @@ TEST_F(PageTest, HeadHasTheHeadersAlone) {
 }
 
 TEST_F(PageTest, NothingIsSentToThePage) {
-  Serve(&page_);
+  Serve(&ui_);
   const RawResponse response = Ask(Post("/", "{}"));
   EXPECT_EQ(response.status, 405);
   EXPECT_EQ(response.headers.at("allow"), "GET, HEAD, OPTIONS");
@@ -97,22 +97,22 @@ TEST_F(PageTest, NothingIsSentToThePage) {
 }
 
 TEST_F(PageTest, AllElseIsTheInnerHandlers) {
-  Serve(&page_);
+  Serve(&ui_);
   EXPECT_EQ(Get("/hello").status, 200);
-  for (const char* path : {"/page", "/page/", "/page/index.html", "/page/none.js", "/index.html",
-                           "/main.js", "//", "/page/../hello", "/page/%6dain.js"}) {
+  for (const char* path : {"/ui", "/ui/", "/ui/index.html", "/ui/none.js", "/index.html",
+                           "/main.js", "//", "/ui/../hello", "/ui/%6dain.js"}) {
     EXPECT_EQ(Get(path).status, 404) << path;
   }
 }
 
 TEST_F(PageTest, TheDoorIsOpenForThePageAlone) {
   HttpDoorOptions open;
-  open.open_page = true;
-  HttpDoor door(open, &keys_, &page_);
+  open.open_ui = true;
+  HttpDoor door(open, &keys_, &ui_);
   Serve(&door);
-  for (const PageFile& file : PageFiles()) EXPECT_EQ(Get(PathOf(file)).status, 200) << file.name;
+  for (const UiFile& file : UiFiles()) EXPECT_EQ(Get(PathOf(file)).status, 200) << file.name;
   EXPECT_EQ(Ask(Post("/", "{}")).status, 405);
-  for (const char* path : {"/hello", "/page", "/page/", "/page/none.js", "/page/../hello", "//"}) {
+  for (const char* path : {"/hello", "/ui", "/ui/", "/ui/none.js", "/ui/../hello", "//"}) {
     EXPECT_EQ(Get(path).status, 401) << path;
   }
   End();
@@ -121,17 +121,17 @@ TEST_F(PageTest, TheDoorIsOpenForThePageAlone) {
 TEST_F(PageTest, WithoutThePageTheDoorIsClosed) {
   HttpDoor door({}, &keys_, &router_);
   Serve(&door);
-  for (const PageFile& file : PageFiles()) EXPECT_EQ(Get(PathOf(file)).status, 401) << file.name;
+  for (const UiFile& file : UiFiles()) EXPECT_EQ(Get(PathOf(file)).status, 401) << file.name;
   End();
 }
 
 TEST_F(PageTest, ItIsThereBeforeTheWeightsAre) {
   ServingState state;
   StartHandler start(&state);
-  HttpPage page(&start);
-  Serve(&page);
+  HttpUi ui(&start);
+  Serve(&ui);
   EXPECT_EQ(Get("/").status, 200);
-  EXPECT_EQ(Get("/page/main.js").status, 200);
+  EXPECT_EQ(Get("/ui/main.js").status, 200);
   EXPECT_EQ(Get("/load").status, 503);
   start.HandOver(&router_);
   EXPECT_EQ(Get("/").status, 200);
