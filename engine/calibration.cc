@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "absl/status/statusor.h"
 #include "engine/model/runner.h"
-#include "engine/request/clock.h"
 #include "engine/scheduler/cost_model.h"
+#include "kernels/base/clock.h"
 #include "kernels/kv_layout.h"
 
 namespace longspan {

@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "engine/core/engine_core.h"
-#include "engine/request/clock.h"
-#include "kernels/mutex.h"
+#include "kernels/base/clock.h"
+#include "kernels/base/mutex.h"
 
 namespace longspan {
 namespace {

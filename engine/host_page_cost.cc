@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

@@ -4,7 +4,7 @@
 #include <map>
 #include <tuple>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "kernels/kv_layout.h"
 
 namespace longspan {

@@ -4,8 +4,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "kernels/base/status_macros.h"
 #include "kernels/shape_check.h"
-#include "kernels/status_macros.h"
 
 namespace longspan {
 namespace {

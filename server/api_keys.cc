@@ -11,7 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_split.h"
 #include "engine/request/status_details.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 #include "server/request_id.h"
 #include "server/secret_file.h"
 

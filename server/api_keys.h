@@ -12,7 +12,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/request/sha256.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 
 namespace longspan {
 

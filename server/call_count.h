@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "absl/time/time.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 
 namespace longspan {
 

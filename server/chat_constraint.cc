@@ -8,7 +8,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/chat/call_constraint.h"
 #include "engine/json/json_values.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 #include "server/status_map.h"
 
 namespace longspan {

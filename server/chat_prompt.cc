@@ -11,7 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/json/json_values.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 #include "server/chat_messages.h"
 #include "server/status_map.h"
 

@@ -11,7 +11,7 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 
 namespace longspan {
 

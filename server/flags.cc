@@ -12,7 +12,7 @@
 #include "engine/json/json.h"
 #include "engine/loader/rope_override.h"
 #include "engine/scheduler/scheduler.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 #include "server/flag_kinds.h"
 #include "server/origin_list.h"
 #include "server/otlp_endpoint.h"

@@ -4,8 +4,8 @@
 
 #include "grpc/grpc.h"
 #include "grpc/grpc_security.h"
-#include "kernels/check.h"
-#include "kernels/mutex.h"
+#include "kernels/base/check.h"
+#include "kernels/base/mutex.h"
 
 namespace longspan {
 namespace {

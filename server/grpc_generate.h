@@ -13,7 +13,7 @@
 #include "grpcpp/server_context.h"
 #include "grpcpp/support/byte_buffer.h"
 #include "grpcpp/support/server_callback.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 #include "longspan/v1/inference.pb.h"
 #include "server/admission.h"
 #include "server/call_count.h"

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "clients/command_line/version.h"
-#include "engine/request/clock.h"
+#include "kernels/base/clock.h"
 #include "server/waiting_counts.h"
 
 namespace longspan {

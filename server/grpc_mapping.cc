@@ -13,8 +13,8 @@
 #include "google/rpc/error_details.pb.h"
 #include "google/rpc/status.pb.h"
 #include "grpcpp/support/slice.h"
+#include "kernels/base/status_macros.h"
 #include "kernels/kv_layout.h"
-#include "kernels/status_macros.h"
 #include "server/grpc_chat.h"
 #include "server/status_map.h"
 

@@ -6,8 +6,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
-#include "engine/request/clock.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/clock.h"
+#include "kernels/base/status_macros.h"
 #include "server/grpc_caller.h"
 #include "server/grpc_chat.h"
 #include "server/grpc_generate.h"

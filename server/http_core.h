@@ -9,7 +9,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 #include "server/http_server.h"
 
 namespace longspan {

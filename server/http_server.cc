@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 #include "server/http_connection.h"
 #include "server/http_core.h"
 #include "server/listen_address.h"

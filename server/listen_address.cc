@@ -18,7 +18,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

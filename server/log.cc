@@ -6,7 +6,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/json/json.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 #include "server/log_ration.h"
 #include "spdlog/async_logger.h"
 #include "spdlog/details/thread_pool.h"

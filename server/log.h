@@ -15,7 +15,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
-#include "engine/request/clock.h"
+#include "kernels/base/clock.h"
 #include "server/log_ration.h"
 
 namespace longspan {

@@ -10,7 +10,7 @@
 
 #include "absl/container/flat_hash_map.h"
 #include "absl/strings/string_view.h"
-#include "engine/request/clock.h"
+#include "kernels/base/clock.h"
 
 namespace longspan {
 

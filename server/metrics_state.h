@@ -5,7 +5,7 @@
 #include <atomic>
 
 #include "engine/core/engine_load.h"
-#include "engine/request/clock.h"
+#include "kernels/base/clock.h"
 #include "server/memory_plan.h"
 #include "server/metrics_labels.h"
 #include "server/metrics_registry.h"

@@ -13,7 +13,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/loader/gguf/split_files.h"
 #include "engine/request/sha256.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

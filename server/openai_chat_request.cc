@@ -7,7 +7,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/json/json_values.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 #include "server/openai_constraint.h"
 #include "server/status_map.h"
 

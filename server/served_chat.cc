@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/loader/base/mapped_file.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

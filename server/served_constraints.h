@@ -11,7 +11,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "engine/constraint/constraint_compiler.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 #include "server/request_observer.h"
 #include "server/worker_pool.h"
 

@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "absl/strings/str_cat.h"
-#include "engine/request/clock.h"
 #include "engine/request/status_details.h"
+#include "kernels/base/clock.h"
 
 namespace longspan {
 namespace {

@@ -8,7 +8,7 @@
 
 #include <utility>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "server/options.h"
 
 namespace longspan {

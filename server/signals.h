@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "absl/time/time.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 
 namespace longspan {
 

@@ -16,7 +16,7 @@
 
 #include "absl/status/status.h"
 #include "absl/time/time.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 #include "server/trace_context.h"
 
 namespace longspan {

@@ -9,7 +9,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/time/time.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 
 struct ssl_ctx_st;
 

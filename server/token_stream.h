@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "engine/request/events.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 #include "server/request_observer.h"
 
 namespace longspan {

@@ -13,9 +13,9 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "engine/core/block_map.h"
-#include "engine/request/clock.h"
 #include "engine/text/utf8.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/clock.h"
+#include "kernels/base/status_macros.h"
 #include "server/request_id.h"
 #include "server/status_map.h"
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 
 namespace longspan {
 

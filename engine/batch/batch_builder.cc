@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "kernels/kv_layout.h"
 
 namespace longspan {

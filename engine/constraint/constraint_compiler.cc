@@ -8,7 +8,7 @@
 #include "absl/container/flat_hash_set.h"
 #include "engine/constraint/constraint_grammar.h"
 #include "engine/text/tokenizer.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 
 namespace longspan {
 namespace {

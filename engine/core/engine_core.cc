@@ -14,7 +14,7 @@
 #include "engine/core/reading_time.h"
 #include "engine/request/status_details.h"
 #include "engine/scheduler/prompt_order.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 namespace {

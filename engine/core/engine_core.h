@@ -30,7 +30,6 @@
 #include "engine/core/step_watch.h"
 #include "engine/kv/page_pool.h"
 #include "engine/model/runner.h"
-#include "engine/request/clock.h"
 #include "engine/request/inbox.h"
 #include "engine/request/observer.h"
 #include "engine/scheduler/cost_model.h"
@@ -38,6 +37,7 @@
 #include "engine/scheduler/reading_pace.h"
 #include "engine/scheduler/scheduler.h"
 #include "engine/text/tokenizer.h"
+#include "kernels/base/clock.h"
 #include "kernels/kv_layout.h"
 
 namespace longspan {

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "absl/status/status.h"
-#include "engine/request/clock.h"
 #include "engine/request/wait_reason.h"
 #include "kernels/backend.h"
+#include "kernels/base/clock.h"
 
 namespace longspan {
 

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/request/clock.h"
 #include "engine/scheduler/cost_model.h"
+#include "kernels/base/clock.h"
 
 namespace longspan {
 

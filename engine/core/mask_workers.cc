@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 
 namespace longspan {
 namespace {

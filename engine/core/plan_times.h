@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "engine/core/plan_lead.h"
-#include "engine/request/clock.h"
+#include "kernels/base/clock.h"
 
 namespace longspan {
 

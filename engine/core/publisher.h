@@ -14,9 +14,9 @@
 #include "engine/core/engine_options.h"
 #include "engine/core/running_request.h"
 #include "engine/core/sequence_text.h"
-#include "engine/request/clock.h"
 #include "engine/request/events.h"
 #include "engine/request/observer.h"
+#include "kernels/base/clock.h"
 #include "kernels/draw.h"
 
 namespace longspan {

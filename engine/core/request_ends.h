@@ -9,9 +9,9 @@
 #include "engine/core/request_table.h"
 #include "engine/core/residency.h"
 #include "engine/core/running_request.h"
-#include "engine/request/clock.h"
 #include "engine/request/inbox.h"
 #include "engine/scheduler/fairness.h"
+#include "kernels/base/clock.h"
 
 namespace longspan {
 

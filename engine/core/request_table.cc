@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "absl/algorithm/container.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 

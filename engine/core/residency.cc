@@ -10,7 +10,7 @@
 #include "engine/kv/prefix_search.h"
 #include "engine/request/status_details.h"
 #include "engine/scheduler/preemption.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 namespace {

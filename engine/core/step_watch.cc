@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/request/clock.h"
+#include "kernels/base/clock.h"
 
 namespace longspan {
 namespace {

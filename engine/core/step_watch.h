@@ -8,7 +8,7 @@
 #include <deque>
 #include <optional>
 
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 
 namespace longspan {
 

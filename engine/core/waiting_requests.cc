@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 namespace {

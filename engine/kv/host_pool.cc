@@ -1,6 +1,6 @@
 #include "engine/kv/host_pool.h"
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 

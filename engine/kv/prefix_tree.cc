@@ -1,7 +1,7 @@
 #include "engine/kv/prefix_tree.h"
 
 #include "absl/strings/str_cat.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 

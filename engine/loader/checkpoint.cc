@@ -14,8 +14,8 @@
 #include "engine/loader/text_part.h"
 #include "engine/model/host_floats.h"
 #include "engine/model/tensor_list.h"
-#include "kernels/check.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/check.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

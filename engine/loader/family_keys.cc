@@ -9,7 +9,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/json/json_values.h"
 #include "engine/loader/nsa_config.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 namespace {

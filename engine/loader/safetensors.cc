@@ -10,7 +10,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/json/json.h"
 #include "engine/json/json_values.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

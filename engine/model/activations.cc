@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "engine/model/tensor_list.h"
-#include "kernels/check.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/check.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/string_view.h"
+#include "kernels/base/status_macros.h"
 #include "kernels/kv_layout.h"
-#include "kernels/status_macros.h"
 
 namespace longspan {
 namespace {

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

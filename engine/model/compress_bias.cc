@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 

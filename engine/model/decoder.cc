@@ -4,7 +4,7 @@
 
 #include "engine/model/family.h"
 #include "engine/model/nsa_attention.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

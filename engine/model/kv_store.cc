@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/model/family.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

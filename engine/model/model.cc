@@ -1,7 +1,7 @@
 #include "engine/model/model.h"
 
 #include "engine/model/kv_store.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 

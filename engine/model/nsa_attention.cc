@@ -5,7 +5,7 @@
 #include "engine/model/family.h"
 #include "engine/model/tensor_list.h"
 #include "engine/model/weights.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

@@ -7,8 +7,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "engine/model/tensor_list.h"
-#include "kernels/check.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/check.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

@@ -6,7 +6,7 @@
 #include "absl/memory/memory.h"
 #include "engine/model/compress_bias.h"
 #include "engine/model/host_floats.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {

@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "engine/request/clock.h"
 #include "engine/request/status_details.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
+#include "kernels/base/clock.h"
 
 namespace longspan {
 

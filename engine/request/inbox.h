@@ -14,9 +14,9 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
-#include "engine/request/clock.h"
 #include "engine/request/request.h"
-#include "kernels/mutex.h"
+#include "kernels/base/clock.h"
+#include "kernels/base/mutex.h"
 
 namespace longspan {
 

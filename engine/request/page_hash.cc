@@ -1,7 +1,7 @@
 #include "engine/request/page_hash.h"
 
 #include "engine/request/sha256.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "kernels/kv_layout.h"
 
 namespace longspan {

@@ -12,9 +12,9 @@
 
 #include "absl/time/time.h"
 #include "engine/chat/reasoning_format.h"
-#include "engine/request/clock.h"
 #include "engine/request/events.h"
 #include "engine/request/page_hash.h"
+#include "kernels/base/clock.h"
 
 namespace longspan {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "engine/scheduler/fairness.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 

@@ -10,9 +10,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/request/clock.h"
 #include "engine/request/wait_reason.h"
 #include "engine/scheduler/cost_model.h"
+#include "kernels/base/clock.h"
 
 namespace longspan {
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/scheduler/prompt_order.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 

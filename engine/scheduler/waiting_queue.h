@@ -13,7 +13,7 @@
 #include "absl/container/btree_set.h"
 #include "absl/container/flat_hash_map.h"
 #include "absl/types/span.h"
-#include "engine/request/clock.h"
+#include "kernels/base/clock.h"
 
 namespace longspan {
 

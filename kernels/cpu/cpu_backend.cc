@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "kernels/base/status_macros.h"
 #include "kernels/cpu/attention_scratch.h"
 #include "kernels/cpu/block_summary.h"
 #include "kernels/cpu/buffers.h"
@@ -21,7 +22,6 @@
 #include "kernels/cpu/pointwise.h"
 #include "kernels/cpu/tile_kernel.h"
 #include "kernels/geometry.h"
-#include "kernels/status_macros.h"
 
 namespace longspan {
 namespace {

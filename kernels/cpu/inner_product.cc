@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "kernels/cpu/bf16.h"
 
 // Of the OpenMP runtime that oneDNN is linked with; <omp.h> would be the compiler's own.

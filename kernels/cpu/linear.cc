@@ -7,10 +7,10 @@
 
 #include "absl/memory/memory.h"
 #include "absl/strings/str_cat.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
+#include "kernels/base/status_macros.h"
 #include "kernels/cpu/pointwise.h"
 #include "kernels/shape_check.h"
-#include "kernels/status_macros.h"
 #include "kernels/weight_parts.h"
 
 namespace longspan::cpu {

@@ -2,7 +2,7 @@
 
 #include <chrono>
 
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 

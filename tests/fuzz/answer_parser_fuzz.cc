@@ -10,7 +10,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/chat/answer_parser.h"
 #include "engine/json/json.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 namespace {

@@ -7,7 +7,7 @@
 #include "engine/json/json.h"
 #include "engine/loader/hf_config.h"
 #include "engine/model/tensor_list.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const auto json =

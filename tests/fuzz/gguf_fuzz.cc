@@ -10,7 +10,7 @@
 #include "engine/loader/gguf/gguf_tokenizer.h"
 #include "engine/model/families/families.h"
 #include "engine/text/tokenizer.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 namespace {

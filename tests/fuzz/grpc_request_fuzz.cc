@@ -8,7 +8,7 @@
 #include <iterator>
 #include <string>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "server/chat_prompt.h"
 #include "server/grpc_mapping.h"
 #include "server/validator.h"

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "engine/text/jinja/template.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "engine/loader/safetensors.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const absl::string_view file(reinterpret_cast<const char*>(data), size);

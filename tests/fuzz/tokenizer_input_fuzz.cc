@@ -12,7 +12,7 @@
 #include "engine/text/detokenizer.h"
 #include "engine/text/tokenizer.h"
 #include "engine/text/utf8.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace {
 

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "kernels/cuda/backend/cuda_backend.h"
 #include "tests/fixtures/bf16.h"
 #include "tests/kernels/backend/draw_now.h"

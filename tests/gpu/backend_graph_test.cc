@@ -15,7 +15,7 @@
 #include "engine/loader/checkpoint.h"
 #include "engine/model/model.h"
 #include "engine/model/model_runner.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "tests/engine/model/geometries.h"
 #include "tests/gpu/replay_watcher.h"
 #include "tests/gpu/take_device.h"

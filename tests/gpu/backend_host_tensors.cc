@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "kernels/base/status_macros.h"
 #include "kernels/cuda/base/cache_order.h"
-#include "kernels/status_macros.h"
 
 namespace longspan {
 namespace {

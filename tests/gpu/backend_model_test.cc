@@ -15,7 +15,7 @@
 #include "engine/loader/checkpoint.h"
 #include "engine/model/model.h"
 #include "engine/model/model_runner.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "kernels/cpu/cpu_backend.h"
 #include "tests/engine/model/geometries.h"
 #include "tests/gpu/backend_shared_device.h"

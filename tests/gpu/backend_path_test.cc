@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "tests/gpu/take_device.h"
 
 namespace longspan {

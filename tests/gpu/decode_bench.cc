@@ -23,9 +23,9 @@
 #include "engine/model/model.h"
 #include "engine/model/model_runner.h"
 #include "engine/model/tensor_list.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
+#include "kernels/base/status_macros.h"
 #include "kernels/cuda/backend/cuda_backend.h"
-#include "kernels/status_macros.h"
 #include "tests/fixtures/bf16.h"
 
 namespace longspan {

@@ -23,7 +23,7 @@
 #include <utility>
 #include <vector>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "kernels/cuda/backend/cuda_backend.h"
 
 namespace longspan {

@@ -4,7 +4,7 @@
 #include <memory>
 #include <utility>
 
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 #include "tests/fixtures/forwarding_backend.h"
 
 namespace longspan {

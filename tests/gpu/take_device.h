@@ -5,7 +5,7 @@
 #include <memory>
 #include <utility>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "kernels/cuda/backend/cuda_backend.h"
 
 namespace longspan {

@@ -1,7 +1,7 @@
 #include <cstdio>
 #include <utility>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "kernels/cpu/cpu_backend.h"
 #include "tests/kernels/test_backend.h"
 

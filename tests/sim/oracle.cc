@@ -6,7 +6,7 @@
 #include "absl/algorithm/container.h"
 #include "absl/strings/match.h"
 #include "engine/constraint/constraint_compiler.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "tests/sim/fake_model.h"
 
 namespace longspan {

@@ -1,8 +1,8 @@
 // The clock of a simulation: it shows what it was set to, and is never set back.
 #pragma once
 
-#include "engine/request/clock.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
+#include "kernels/base/clock.h"
 
 namespace longspan {
 

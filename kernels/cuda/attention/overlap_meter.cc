@@ -1,7 +1,7 @@
 #include "kernels/cuda/attention/overlap_meter.h"
 
+#include "kernels/base/status_macros.h"
 #include "kernels/cuda/base/cuda_check.h"
-#include "kernels/status_macros.h"
 
 namespace longspan::cuda {
 namespace {

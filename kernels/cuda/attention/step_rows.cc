@@ -5,7 +5,7 @@
 #include <cstring>
 
 #include "absl/types/span.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan::cuda {
 namespace {

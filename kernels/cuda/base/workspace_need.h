@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "absl/status/status.h"
+#include "kernels/base/status_macros.h"
 #include "kernels/cuda/base/arena.h"
-#include "kernels/status_macros.h"
 
 namespace longspan::cuda {
 

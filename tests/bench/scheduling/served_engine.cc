@@ -7,7 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/calibration.h"
 #include "engine/scheduler/scheduler.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "server/device_choice.h"
 #include "server/options.h"
 #include "server/shedding.h"

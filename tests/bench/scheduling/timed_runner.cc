@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 

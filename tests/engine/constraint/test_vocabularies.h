@@ -8,7 +8,7 @@
 
 #include "engine/constraint/constraint_compiler.h"
 #include "engine/text/tokenizer.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/request/clock.h"
 #include "engine/request/status_details.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "kernels/base/clock.h"
 #include "tests/engine/core/engine_rig.h"
 
 namespace longspan {

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "engine/core/engine_core.h"
-#include "engine/request/clock.h"
 #include "gtest/gtest.h"
+#include "kernels/base/clock.h"
 #include "tests/engine/core/fake_runner.h"
 #include "tests/engine/core/recording_sink.h"
 #include "tests/engine/core/submit.h"

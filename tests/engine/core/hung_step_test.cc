@@ -7,7 +7,7 @@
 #include "engine/engine.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 #include "tests/engine/core/engine_rig.h"
 
 namespace longspan {

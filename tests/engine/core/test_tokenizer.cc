@@ -1,7 +1,7 @@
 #include "tests/engine/core/test_tokenizer.h"
 
 #include "engine/json/json.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 namespace {

@@ -11,7 +11,7 @@
 
 #include "engine/model/batch_check.h"
 #include "gtest/gtest.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 #include "tests/engine/core/fake_runner.h"
 #include "tests/engine/model/geometries.h"
 #include "tests/engine/model/model_harness.h"

@@ -10,7 +10,7 @@
 #include "engine/constraint/constraint_compiler.h"
 #include "engine/json/json.h"
 #include "gmock/gmock.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "tests/engine/equivalence/model_rig.h"
 
 namespace longspan {

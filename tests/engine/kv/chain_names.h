@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/request/page_hash.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 

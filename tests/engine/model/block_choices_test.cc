@@ -12,7 +12,7 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 #include "tests/engine/model/geometries.h"
 #include "tests/engine/model/model_backend.h"
 #include "tests/engine/model/model_harness.h"

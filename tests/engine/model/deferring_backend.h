@@ -5,7 +5,7 @@
 #include <deque>
 #include <utility>
 
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 #include "tests/fixtures/forwarding_backend.h"
 
 namespace longspan {

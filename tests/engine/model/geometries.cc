@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "engine/json/json.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "tests/fixtures/temporary_directory.h"
 
 namespace longspan {

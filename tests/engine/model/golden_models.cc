@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "absl/types/span.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "tests/fixtures/temporary_directory.h"
 #include "tests/fixtures/tiny_checkpoint.h"
 

@@ -9,7 +9,7 @@
 
 #include "engine/loader/checkpoint.h"
 #include "gtest/gtest.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "tests/engine/model/model_backend.h"
 
 namespace longspan {

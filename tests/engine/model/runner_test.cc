@@ -9,7 +9,7 @@
 #include "engine/model/model_runner.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "kernels/status_macros.h"
+#include "kernels/base/status_macros.h"
 #include "tests/engine/model/deferring_backend.h"
 #include "tests/engine/model/geometries.h"
 #include "tests/engine/model/model_backend.h"

@@ -1,4 +1,4 @@
-#include "engine/request/clock.h"
+#include "kernels/base/clock.h"
 
 #include <limits>
 

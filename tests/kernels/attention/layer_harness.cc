@@ -7,7 +7,7 @@
 #include <numeric>
 #include <random>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 #include "kernels/cpu/bf16.h"
 #include "kernels/cpu/kv_pages.h"
 #include "tests/kernels/test_backend.h"

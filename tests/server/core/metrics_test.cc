@@ -5,9 +5,9 @@
 #include <fstream>
 #include <string>
 
-#include "engine/request/clock.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "kernels/base/clock.h"
 #include "kernels/kv_layout.h"
 #include "server/status_map.h"
 

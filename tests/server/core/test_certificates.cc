@@ -7,7 +7,7 @@
 
 #include <atomic>
 
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 namespace {

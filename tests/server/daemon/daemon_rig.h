@@ -6,7 +6,7 @@
 #include <string>
 #include <thread>
 
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 #include "server/server.h"
 
 namespace longspan {

@@ -13,7 +13,7 @@
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 #include "longspan/v1/inference.grpc.pb.h"
 #include "server/server.h"
 #include "server/signals.h"

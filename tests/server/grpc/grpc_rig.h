@@ -11,7 +11,7 @@
 #include "absl/time/time.h"
 #include "engine/engine.h"
 #include "grpcpp/grpcpp.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 #include "longspan/v1/inference.grpc.pb.h"
 #include "server/admission.h"
 #include "server/grpc_server.h"

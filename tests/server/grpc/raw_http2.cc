@@ -8,7 +8,7 @@
 
 #include "absl/strings/numbers.h"
 #include "gtest/gtest.h"
-#include "kernels/check.h"
+#include "kernels/base/check.h"
 
 namespace longspan {
 namespace {

@@ -16,7 +16,7 @@
 #include "engine/engine.h"
 #include "engine/json/json.h"
 #include "gtest/gtest.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 #include "server/http_door.h"
 #include "server/http_server.h"
 #include "server/openai_api.h"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "gtest/gtest.h"
-#include "kernels/mutex.h"
+#include "kernels/base/mutex.h"
 #include "server/http_router.h"
 #include "server/http_server.h"
 #include "tests/server/http/raw_client.h"
