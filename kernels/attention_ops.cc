@@ -1,6 +1,5 @@
-// The checks of the operations that read or write the cache. Page ids and slots are compared with
-// the cache's size once a layer, where keys and values are appended; the range of the ids is found
-// once a step.
+// The checks of the operations that read or write the cache. The range of the page ids is found
+// once a step (Backend::BeginStep) and compared with the cache's size by each operation.
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
@@ -216,7 +215,7 @@ absl::Status Check(const PageIdRange& ids, const KvLayerView& kv) {
 }
 
 absl::Status Check(const RopeAppendArgs& args) {
-  ShapeCheck check("rope_append");
+  ShapeCheck check(args.kName);
   if (!HasBatchAndLayout(args.batch, args.kv, check)) return check.status();
   const KvLayout& layout = *args.kv.layout;
   const int64_t tokens = args.batch->tokens();
@@ -233,7 +232,7 @@ absl::Status Check(const RopeAppendArgs& args) {
 }
 
 absl::Status Check(const UpdateSummariesArgs& args) {
-  ShapeCheck check("update_summaries");
+  ShapeCheck check(args.kName);
   if (!HasBatchAndLayout(args.batch, args.kv, check)) return check.status();
   const KvLayout& layout = *args.kv.layout;
   CheckQueryHeads(args.query_heads, layout, check);
@@ -260,7 +259,7 @@ absl::Status Check(const UpdateSummariesArgs& args) {
 }
 
 absl::Status Check(const NsaSelectArgs& args) {
-  ShapeCheck check("nsa_select");
+  ShapeCheck check(args.kName);
   if (!HasBatchAndLayout(args.batch, args.kv, check)) return check.status();
   const KvLayout& layout = *args.kv.layout;
   const int64_t tokens = args.batch->tokens();
@@ -274,7 +273,7 @@ absl::Status Check(const NsaSelectArgs& args) {
 }
 
 absl::Status Check(const NsaAttendArgs& args) {
-  ShapeCheck check("nsa_attend");
+  ShapeCheck check(args.kName);
   if (!HasBatchAndLayout(args.batch, args.kv, check)) return check.status();
   const KvLayout& layout = *args.kv.layout;
   const int64_t tokens = args.batch->tokens();
@@ -296,7 +295,7 @@ absl::Status Check(const NsaAttendArgs& args) {
 }
 
 absl::Status Check(const DenseAttendArgs& args) {
-  ShapeCheck check("dense_attend");
+  ShapeCheck check(args.kName);
   if (!HasBatchAndLayout(args.batch, args.kv, check)) return check.status();
   const KvLayout& layout = *args.kv.layout;
   const int64_t tokens = args.batch->tokens();
@@ -309,7 +308,7 @@ absl::Status Check(const DenseAttendArgs& args) {
 }
 
 absl::Status Check(const GateHeadsArgs& args) {
-  ShapeCheck check("gate_heads");
+  ShapeCheck check(args.kName);
   check.Rank("heads", args.heads, 3);
   if (!check.ok()) return check.status();
   const int64_t tokens = args.heads.shape[0];

@@ -2,7 +2,7 @@
 // it; the engine gives the order. All calls come from one thread; a backend may use more inside.
 //
 // Operations are asynchronous in principle: their results exist for the host only after FinishStep.
-// Public calls check their arguments (ops.h) and then call the backend's own Do… function.
+// Public calls check their arguments and then call the backend's own Do… function.
 #pragma once
 
 #include <array>
@@ -17,6 +17,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
+#include "kernels/base/status_macros.h"
 #include "kernels/draw.h"
 #include "kernels/kv_layout.h"
 #include "kernels/ops.h"
@@ -177,17 +178,20 @@ class Backend {
   // right: only operations that are called can check them.
   absl::Status QueueRun(RunId run, absl::FunctionRef<absl::Status()> queue);
 
-  absl::Status Embed(const EmbedArgs& args);
-  absl::Status RmsNorm(const RmsNormArgs& args);
-  absl::Status Linear(const LinearArgs& args);
-  absl::Status Glu(const GluArgs& args);
-  absl::Status GatherRows(const GatherRowsArgs& args);
-  absl::Status RopeAppend(const RopeAppendArgs& args);
-  absl::Status UpdateSummaries(const UpdateSummariesArgs& args);
-  absl::Status NsaSelect(const NsaSelectArgs& args);
-  absl::Status NsaAttend(const NsaAttendArgs& args);
-  absl::Status DenseAttend(const DenseAttendArgs& args);
-  absl::Status GateHeads(const GateHeadsArgs& args);
+  // Checks the arguments of an operation (ops.h), and then computes it, or queues it.
+  template <typename Args>
+  absl::Status Compute(const Args& args) {
+    LONGSPAN_RETURN_IF_ERROR(Check(args));
+    if constexpr (requires { args.intermediate(); }) {
+      LONGSPAN_RETURN_IF_ERROR(
+          CheckIntermediate(args.kName, args.kIntermediate, args.intermediate()));
+    }
+    if constexpr (requires { args.batch; }) LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
+    if constexpr (requires { args.kv; }) {
+      LONGSPAN_RETURN_IF_ERROR(Check(page_ids_[args.kv.group], args.kv));
+    }
+    return DoCompute(&args);
+  }
   // logits [rows, width] f32. A result for each of draw.rows comes with the step's; it is the token
   // that Embed reads for the row's slot from then on, in this step or the next.
   absl::Status Draw(const TensorView& logits, const DrawBatch& draw);
@@ -203,17 +207,8 @@ class Backend {
   virtual absl::Status DoQueueRun(RunId /*run*/, absl::FunctionRef<absl::Status()> queue) {
     return queue();
   }
-  virtual absl::Status DoEmbed(const EmbedArgs& args) = 0;
-  virtual absl::Status DoRmsNorm(const RmsNormArgs& args) = 0;
-  virtual absl::Status DoLinear(const LinearArgs& args) = 0;
-  virtual absl::Status DoGlu(const GluArgs& args) = 0;
-  virtual absl::Status DoGatherRows(const GatherRowsArgs& args) = 0;
-  virtual absl::Status DoRopeAppend(const RopeAppendArgs& args) = 0;
-  virtual absl::Status DoUpdateSummaries(const UpdateSummariesArgs& args) = 0;
-  virtual absl::Status DoNsaSelect(const NsaSelectArgs& args) = 0;
-  virtual absl::Status DoNsaAttend(const NsaAttendArgs& args) = 0;
-  virtual absl::Status DoDenseAttend(const DenseAttendArgs& args) = 0;
-  virtual absl::Status DoGateHeads(const GateHeadsArgs& args) = 0;
+  // With arguments that were checked.
+  virtual absl::Status DoCompute(const Operation& operation) = 0;
   virtual absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) = 0;
   virtual absl::StatusOr<std::unique_ptr<EarlyDraws>> DoDrawEarly(const TensorView& logits,
                                                                   const DrawBatch& draw) = 0;

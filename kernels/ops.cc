@@ -91,7 +91,7 @@ absl::Status Check(const RaggedBatch& batch) {
 }
 
 absl::Status Check(const EmbedArgs& args) {
-  ShapeCheck check("embed");
+  ShapeCheck check(args.kName);
   const TensorView& stored = args.table.stored;
   if (!args.table.is_prepared()) check.Rank("table", stored, 2);
   if (!check.ok()) return check.status();
@@ -112,7 +112,7 @@ absl::Status Check(const EmbedArgs& args) {
 }
 
 absl::Status Check(const RmsNormArgs& args) {
-  ShapeCheck check("rms_norm");
+  ShapeCheck check(args.kName);
   check.Rank("residual", args.residual, 2);
   if (!check.ok()) return check.status();
   const Dimension tokens = {"tokens", args.residual.shape[0]};
@@ -129,7 +129,7 @@ absl::Status Check(const RmsNormArgs& args) {
 }
 
 absl::Status Check(const LinearArgs& args) {
-  ShapeCheck check("linear");
+  ShapeCheck check(args.kName);
   check.Rank("x", args.x, 2);
   check.AtLeast("weight handle", args.weight.id, 0);
   if (!check.ok()) return check.status();
@@ -142,7 +142,7 @@ absl::Status Check(const LinearArgs& args) {
 }
 
 absl::Status Check(const GluArgs& args) {
-  ShapeCheck check("glu");
+  ShapeCheck check(args.kName);
   check.Rank("out", args.out, 2);
   if (!check.ok()) return check.status();
   const Dimension tokens = {"tokens", args.out.shape[0]};
@@ -153,7 +153,7 @@ absl::Status Check(const GluArgs& args) {
 }
 
 absl::Status Check(const GatherRowsArgs& args) {
-  ShapeCheck check("gather_rows");
+  ShapeCheck check(args.kName);
   check.Rank("x", args.x, 2);
   if (!check.ok()) return check.status();
   const int64_t tokens = args.x.shape[0];

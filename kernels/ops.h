@@ -8,6 +8,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <variant>
 #include <vector>
 
 #include "absl/status/status.h"
@@ -101,6 +102,7 @@ struct EmbeddingTable {
 // out[t] = scale * table[id of t], id = token_ids[t], or the token last drawn in slot
 // -1 - token_ids[t].
 struct EmbedArgs {
+  static constexpr const char* kName = "embed";
   EmbeddingTable table;
   absl::Span<const int32_t> token_ids;  // [T] host
   TensorView out;                       // [T, hidden] f32
@@ -109,19 +111,27 @@ struct EmbedArgs {
 
 // residual += delta_scale * delta (if given); out = residual / rms(residual) * weight.
 struct RmsNormArgs {
+  static constexpr const char* kName = "rms_norm";
+  static constexpr const char* kIntermediate = "delta";
   TensorView residual;  // [T, hidden] f32, updated in place
   TensorView delta;     // [T, hidden] intermediate, or empty
   TensorView weight;    // [hidden] f32
   float epsilon = 0.0F;
   TensorView out;  // [T, hidden] activation
   float delta_scale = 1.0F;
+
+  const TensorView& intermediate() const { return delta; }
 };
 
 // y = x * weight^T + bias. A row of y never depends on how many rows stand beside it.
 struct LinearArgs {
+  static constexpr const char* kName = "linear";
+  static constexpr const char* kIntermediate = "y";
   TensorView x;  // [rows, in_features] activation
   WeightHandle weight;
   TensorView y;  // [rows, out_features] intermediate
+
+  const TensorView& intermediate() const { return y; }
 };
 
 // What a gated linear unit does to its gate: silu(x) = x / (1 + exp(-x)), or
@@ -131,13 +141,18 @@ enum class GluActivation : uint8_t { kSilu, kGeluTanh };
 // Gated linear unit (GLU Variants Improve Transformer, 2): out = activation(gate) * up, where a
 // row of gate_up is gate followed by up.
 struct GluArgs {
+  static constexpr const char* kName = "glu";
+  static constexpr const char* kIntermediate = "gate_up";
   TensorView gate_up;  // [T, 2 * mlp] intermediate
   TensorView out;      // [T, mlp] activation
   GluActivation activation = GluActivation::kSilu;
+
+  const TensorView& intermediate() const { return gate_up; }
 };
 
 // out[i] = x[indices[i]], or out[places[i]] where there are places; other rows of `out` stay.
 struct GatherRowsArgs {
+  static constexpr const char* kName = "gather_rows";
   TensorView x;                       // [T, hidden]
   absl::Span<const int32_t> indices;  // [rows] host
   TensorView out;                     // [rows, hidden], or [any, hidden] with places; type of x
@@ -157,6 +172,8 @@ struct HeadNorms {
 // The unrotated k stays in `projections` for the summaries; keys of a cache with summaries have no
 // norm.
 struct RopeAppendArgs {
+  static constexpr const char* kName = "rope_append";
+  static constexpr const char* kIntermediate = "q";
   const RaggedBatch* batch = nullptr;
   RopeView rope;
   // [T, stride] f32: a token's q [Hq, D], k [Hk, D], v [Hk, D], then whatever else was projected.
@@ -165,6 +182,8 @@ struct RopeAppendArgs {
   TensorView q;  // [T, Hq, D] intermediate: the rotated queries
   KvLayerView kv;
   HeadNorms norms;
+
+  const TensorView& intermediate() const { return q; }
 };
 
 // The weights of block compression, per KV head. Empty where the kind has none.
@@ -177,6 +196,7 @@ struct CompressWeights {
 // Completes the summary entries of sub-blocks that this step's tokens complete, and moves the
 // carry and the slots' tails and open sums forward. Runs right after RopeAppend, for every layer.
 struct UpdateSummariesArgs {
+  static constexpr const char* kName = "update_summaries";
   const RaggedBatch* batch = nullptr;
   RopeView rope;
   TensorView projections;  // as RopeAppend left it
@@ -187,16 +207,22 @@ struct UpdateSummariesArgs {
 
 // Compressed attention, importance and choice of blocks (NSA 3.3.1, 3.3.2).
 struct NsaSelectArgs {
+  static constexpr const char* kName = "nsa_select";
+  static constexpr const char* kIntermediate = "q";
   const RaggedBatch* batch = nullptr;
   TensorView q;  // [T, Hq, D] intermediate
   KvLayerView kv;
   TensorView output;    // [T, Hq, D] f32; zero where no entry is visible; empty without the branch
   TensorView selected;  // [T, Hk, n] i32: ascending block indices, filled up with -1
+
+  const TensorView& intermediate() const { return q; }
 };
 
 // Selected and window attention, then the gates over the three branches (NSA 3.3.3, eq. 5), in one
 // operation so that a fused decode needs no other door. Rows that attend densely are left alone.
 struct NsaAttendArgs {
+  static constexpr const char* kName = "nsa_attend";
+  static constexpr const char* kIntermediate = "q";
   const RaggedBatch* batch = nullptr;
   TensorView q;           // [T, Hq, D] intermediate
   TensorView selected;    // of NsaSelect
@@ -207,23 +233,30 @@ struct NsaAttendArgs {
   int gate_column = 0;
   KvLayerView kv;
   TensorView out;  // [T, Hq * D] activation
+
+  const TensorView& intermediate() const { return q; }
 };
 
 // Dense causal attention, for all rows or only for those that attend densely. With a window of w a
 // query sees itself and the w - 1 tokens before it; pages behind that are not looked at, and have
 // no ids in the batch where nobody else needs them (-1).
 struct DenseAttendArgs {
+  static constexpr const char* kName = "dense_attend";
+  static constexpr const char* kIntermediate = "q";
   const RaggedBatch* batch = nullptr;
   bool all_rows = true;
   TensorView q;  // [T, Hq, D] intermediate
   KvLayerView kv;
   TensorView out;             // [T, Hq * D] activation
   int64_t window_tokens = 0;  // 0: all tokens before the query
+
+  const TensorView& intermediate() const { return q; }
 };
 
 // heads[t, h] *= sigmoid(logit), one logit for each head of each token: a gate over attention that
 // is dense. NsaAttend has its gates within.
 struct GateHeadsArgs {
+  static constexpr const char* kName = "gate_heads";
   TensorView projections;  // [T, stride] f32
   int gate_column = 0;     // of head 0's logit
   int gate_stride = 1;     // columns from one head's logit to the next one's
@@ -297,19 +330,35 @@ PageIdRange PageIdsOf(const RaggedBatch& batch, int group);
 // Whether they are pages of the cache, which of a group with a window some may not be.
 absl::Status Check(const PageIdRange& ids, const KvLayerView& kv);
 
-// The checks both backends share: InvalidArgument naming operation, dimension, value and what is
-// accepted. One overload an operation.
 absl::Status Check(const RaggedBatch& batch);
+
+// The checks that all backends share: InvalidArgument naming operation, dimension, value and what
+// is accepted. Of cache operations but for the page ids, for which the ranges above are found once
+// a step.
 absl::Status Check(const EmbedArgs& args);
 absl::Status Check(const RmsNormArgs& args);
 absl::Status Check(const LinearArgs& args);
 absl::Status Check(const GluArgs& args);
 absl::Status Check(const GatherRowsArgs& args);
-absl::Status Check(const RopeAppendArgs& args);  // but for the page ids: PageIdRange
+absl::Status Check(const RopeAppendArgs& args);
 absl::Status Check(const UpdateSummariesArgs& args);
 absl::Status Check(const NsaSelectArgs& args);
 absl::Status Check(const NsaAttendArgs& args);
 absl::Status Check(const DenseAttendArgs& args);
 absl::Status Check(const GateHeadsArgs& args);
+
+// Every operation, by its arguments. A new one has a struct with `kName`, a place here, its Check,
+// and a function in each backend. Members that others know: `batch` where it belongs to a step,
+// `kv` where it reads or writes the cache, `intermediate()` where one of its tensors is one
+// (Backend::IntermediateDType), by the name `kIntermediate`.
+using Operation = std::variant<const EmbedArgs*, const RmsNormArgs*, const LinearArgs*,
+                               const GluArgs*, const GatherRowsArgs*, const RopeAppendArgs*,
+                               const UpdateSummariesArgs*, const NsaSelectArgs*,
+                               const NsaAttendArgs*, const DenseAttendArgs*, const GateHeadsArgs*>;
+
+// "rms_norm"
+inline const char* NameOf(const Operation& operation) {
+  return std::visit([](const auto* args) { return args->kName; }, operation);
+}
 
 }  // namespace longspan

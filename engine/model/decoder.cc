@@ -35,17 +35,18 @@ bool AreTheFirst(absl::Span<const int32_t> token_rows) {
 absl::Status EndBranch(const StepContext& step, const TensorView& x, const WeightHandle& product,
                        const TensorView& output_norm) {
   const Activations& use = step.activations;
-  if (output_norm.rank == 0) return step.backend.Linear({x, product, use.delta});
-  LONGSPAN_RETURN_IF_ERROR(step.backend.Linear({x, product, use.branch}));
-  return step.backend.RmsNorm(
-      {use.branch, {}, output_norm, step.model.config.rms_norm_epsilon, use.delta});
+  if (output_norm.rank == 0) return step.backend.Compute(LinearArgs{x, product, use.delta});
+  LONGSPAN_RETURN_IF_ERROR(step.backend.Compute(LinearArgs{x, product, use.branch}));
+  return step.backend.Compute(
+      RmsNormArgs{use.branch, {}, output_norm, step.model.config.rms_norm_epsilon, use.delta});
 }
 
 }  // namespace
 
 absl::Status EmbedTokens(const StepContext& step, absl::Span<const int32_t> token_ids) {
-  return step.backend.Embed({step.model.weights->embedding(), token_ids, step.activations.residual,
-                             step.model.config.embedding_scale});
+  return step.backend.Compute(EmbedArgs{step.model.weights->embedding(), token_ids,
+                                        step.activations.residual,
+                                        step.model.config.embedding_scale});
 }
 
 // x += attention(norm(x)); x += down(activation(gate(h)) * up(h)), h = norm(x). The sums happen in
@@ -59,18 +60,19 @@ absl::Status DecodeLayer(const StepContext& step, int layer) {
   Backend& backend = step.backend;
   const TensorView delta = layer == 0 ? TensorView{} : use.delta;
 
-  LONGSPAN_RETURN_IF_ERROR(backend.RmsNorm(
-      {use.residual, delta, weights.attention_norm, epsilon, use.normed, branch_scale}));
-  LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.normed, weights.projections, use.projections}));
+  LONGSPAN_RETURN_IF_ERROR(backend.Compute(
+      RmsNormArgs{use.residual, delta, weights.attention_norm, epsilon, use.normed, branch_scale}));
+  LONGSPAN_RETURN_IF_ERROR(
+      backend.Compute(LinearArgs{use.normed, weights.projections, use.projections}));
   LONGSPAN_RETURN_IF_ERROR(Attention(step, layer));
   LONGSPAN_RETURN_IF_ERROR(
       EndBranch(step, use.attended, weights.attention_output, weights.attention_output_norm));
 
-  LONGSPAN_RETURN_IF_ERROR(backend.RmsNorm(
-      {use.residual, use.delta, weights.mlp_norm, epsilon, use.normed, branch_scale}));
-  LONGSPAN_RETURN_IF_ERROR(backend.Linear({use.normed, weights.gate_up, use.gate_up}));
-  LONGSPAN_RETURN_IF_ERROR(
-      backend.Glu({use.gate_up, use.mlp, config.family->layer(config, layer).activation}));
+  LONGSPAN_RETURN_IF_ERROR(backend.Compute(
+      RmsNormArgs{use.residual, use.delta, weights.mlp_norm, epsilon, use.normed, branch_scale}));
+  LONGSPAN_RETURN_IF_ERROR(backend.Compute(LinearArgs{use.normed, weights.gate_up, use.gate_up}));
+  LONGSPAN_RETURN_IF_ERROR(backend.Compute(
+      GluArgs{use.gate_up, use.mlp, config.family->layer(config, layer).activation}));
   return EndBranch(step, use.mlp, weights.down, weights.mlp_output_norm);
 }
 
@@ -97,13 +99,14 @@ absl::StatusOr<TensorView> Logits(const StepContext& step, absl::Span<const int3
   const TensorView logits = FirstRows(use.logits, rows);
 
   if (gathers) {
-    LONGSPAN_RETURN_IF_ERROR(step.backend.GatherRows({use.residual, token_rows, residual}));
-    LONGSPAN_RETURN_IF_ERROR(step.backend.GatherRows({use.delta, token_rows, delta}));
+    LONGSPAN_RETURN_IF_ERROR(
+        step.backend.Compute(GatherRowsArgs{use.residual, token_rows, residual}));
+    LONGSPAN_RETURN_IF_ERROR(step.backend.Compute(GatherRowsArgs{use.delta, token_rows, delta}));
   }
-  LONGSPAN_RETURN_IF_ERROR(step.backend.RmsNorm({residual, delta, weights.final_norm(),
-                                                 step.model.config.rms_norm_epsilon, normed,
-                                                 step.model.config.branch_scale}));
-  LONGSPAN_RETURN_IF_ERROR(step.backend.Linear({normed, weights.logits_head(), logits}));
+  LONGSPAN_RETURN_IF_ERROR(step.backend.Compute(
+      RmsNormArgs{residual, delta, weights.final_norm(), step.model.config.rms_norm_epsilon, normed,
+                  step.model.config.branch_scale}));
+  LONGSPAN_RETURN_IF_ERROR(step.backend.Compute(LinearArgs{normed, weights.logits_head(), logits}));
   return logits;
 }
 

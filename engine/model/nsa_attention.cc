@@ -45,29 +45,29 @@ absl::Status GateHeads(const StepContext& step) {
   TensorView heads = use.attended;  // [T, Hq * D]
   heads.rank = 3;
   heads.shape = {use.attended.shape[0], config.query_heads, config.head_dim};
-  return step.backend.GateHeads({.projections = use.projections,
-                                 .gate_column = GateColumn(config) + kNsaSelectedBranch,
-                                 .gate_stride = kNsaBranches,
-                                 .heads = heads});
+  return step.backend.Compute(GateHeadsArgs{.projections = use.projections,
+                                            .gate_column = GateColumn(config) + kNsaSelectedBranch,
+                                            .gate_stride = kNsaBranches,
+                                            .heads = heads});
 }
 
 absl::Status SparseAttention(const StepContext& step, int layer, const KvLayerView& kv) {
   const Activations& use = step.activations;
   const ModelConfig& config = step.model.config;
-  LONGSPAN_RETURN_IF_ERROR(step.backend.NsaSelect({.batch = &step.batch,
-                                                   .q = use.queries,
-                                                   .kv = kv,
-                                                   .output = use.compressed,
-                                                   .selected = use.selected}));
+  LONGSPAN_RETURN_IF_ERROR(step.backend.Compute(NsaSelectArgs{.batch = &step.batch,
+                                                              .q = use.queries,
+                                                              .kv = kv,
+                                                              .output = use.compressed,
+                                                              .selected = use.selected}));
   LONGSPAN_RETURN_IF_ERROR(step.choices.Copy(step.backend, layer, use.selected));
-  return step.backend.NsaAttend({.batch = &step.batch,
-                                 .q = use.queries,
-                                 .selected = use.selected,
-                                 .compressed = use.compressed,
-                                 .projections = use.projections,
-                                 .gate_column = GateColumn(config),
-                                 .kv = kv,
-                                 .out = use.attended});
+  return step.backend.Compute(NsaAttendArgs{.batch = &step.batch,
+                                            .q = use.queries,
+                                            .selected = use.selected,
+                                            .compressed = use.compressed,
+                                            .projections = use.projections,
+                                            .gate_column = GateColumn(config),
+                                            .kv = kv,
+                                            .out = use.attended});
 }
 
 }  // namespace
@@ -78,33 +78,34 @@ absl::Status Attention(const StepContext& step, int layer) {
   const KvLayerView kv = step.kv.Layer(layer);
   const RopeView rope = RopeOf(step.model.config, description);
 
-  LONGSPAN_RETURN_IF_ERROR(step.backend.RopeAppend({.batch = &step.batch,
-                                                    .rope = rope,
-                                                    .projections = use.projections,
-                                                    .query_heads = step.model.config.query_heads,
-                                                    .q = use.queries,
-                                                    .kv = kv,
-                                                    .norms = NormsOf(step, layer)}));
+  LONGSPAN_RETURN_IF_ERROR(
+      step.backend.Compute(RopeAppendArgs{.batch = &step.batch,
+                                          .rope = rope,
+                                          .projections = use.projections,
+                                          .query_heads = step.model.config.query_heads,
+                                          .q = use.queries,
+                                          .kv = kv,
+                                          .norms = NormsOf(step, layer)}));
   // Dense rows of a sparse layer keep their summaries too: they may grow past the threshold.
   if (description.attention == AttentionKind::kSparse) {
-    LONGSPAN_RETURN_IF_ERROR(
-        step.backend.UpdateSummaries({.batch = &step.batch,
-                                      .rope = rope,
-                                      .projections = use.projections,
-                                      .query_heads = step.model.config.query_heads,
-                                      .weights = step.model.weights->layer(layer).compress,
-                                      .kv = kv}));
+    LONGSPAN_RETURN_IF_ERROR(step.backend.Compute(
+        UpdateSummariesArgs{.batch = &step.batch,
+                            .rope = rope,
+                            .projections = use.projections,
+                            .query_heads = step.model.config.query_heads,
+                            .weights = step.model.weights->layer(layer).compress,
+                            .kv = kv}));
   }
   const RowKinds kinds = KindsOf(step, description);
   if (kinds.sparse) LONGSPAN_RETURN_IF_ERROR(SparseAttention(step, layer, kv));
   if (kinds.dense) {
     LONGSPAN_RETURN_IF_ERROR(
-        step.backend.DenseAttend({.batch = &step.batch,
-                                  .all_rows = !kinds.sparse,
-                                  .q = use.queries,
-                                  .kv = kv,
-                                  .out = use.attended,
-                                  .window_tokens = description.window_tokens}));
+        step.backend.Compute(DenseAttendArgs{.batch = &step.batch,
+                                             .all_rows = !kinds.sparse,
+                                             .q = use.queries,
+                                             .kv = kv,
+                                             .out = use.attended,
+                                             .window_tokens = description.window_tokens}));
   }
   return description.head_gates ? GateHeads(step) : absl::OkStatus();
 }

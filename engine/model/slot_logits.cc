@@ -28,7 +28,7 @@ absl::Status SlotLogits::Keep(Backend& backend, const TensorView& logits,
     rows.push_back(row.logits_row);
     slots.push_back(row.slot);
   }
-  return backend.GatherRows({logits, rows, all_, slots});
+  return backend.Compute(GatherRowsArgs{logits, rows, all_, slots});
 }
 
 }  // namespace longspan

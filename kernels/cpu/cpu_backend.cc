@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
@@ -87,42 +88,45 @@ class CpuBackend final : public Backend {
   absl::Status DoBeginStep(const RaggedBatch& batch) override;
   absl::Status DoEndStep(const RaggedBatch& batch) override;
   absl::StatusOr<StepResult> DoFinishStep() override { return std::exchange(result_, {}); }
-  absl::Status DoEmbed(const EmbedArgs& args) override;
-  absl::Status DoLinear(const LinearArgs& args) override { return linear_->Multiply(args); }
-  absl::Status DoRmsNorm(const RmsNormArgs& args) override {
+  absl::Status DoCompute(const Operation& operation) override {
+    return std::visit([this](const auto* args) { return Do(*args); }, operation);
+  }
+  absl::Status Do(const EmbedArgs& args);
+  absl::Status Do(const LinearArgs& args) { return linear_->Multiply(args); }
+  absl::Status Do(const RmsNormArgs& args) {
     cpu::RmsNorm(args, *pool_);
     return absl::OkStatus();
   }
-  absl::Status DoGlu(const GluArgs& args) override {
+  absl::Status Do(const GluArgs& args) {
     cpu::Glu(args, *pool_);
     return absl::OkStatus();
   }
-  absl::Status DoGatherRows(const GatherRowsArgs& args) override {
+  absl::Status Do(const GatherRowsArgs& args) {
     cpu::GatherRows(args, *pool_);
     return absl::OkStatus();
   }
-  absl::Status DoRopeAppend(const RopeAppendArgs& args) override {
+  absl::Status Do(const RopeAppendArgs& args) {
     cpu::RopeAppend(args, *pool_);
     return absl::OkStatus();
   }
-  absl::Status DoUpdateSummaries(const UpdateSummariesArgs& args) override {
+  absl::Status Do(const UpdateSummariesArgs& args) {
     cpu::UpdateSummaries(args, *pool_);
     return absl::OkStatus();
   }
-  absl::Status DoNsaSelect(const NsaSelectArgs& args) override {
+  absl::Status Do(const NsaSelectArgs& args) {
     cpu::NsaSelect(args, *pool_, result_.reads);
     return absl::OkStatus();
   }
-  absl::Status DoNsaAttend(const NsaAttendArgs& args) override {
+  absl::Status Do(const NsaAttendArgs& args) {
     cpu::NsaAttend(args, *pool_, result_.reads);
     return absl::OkStatus();
   }
-  absl::Status DoDenseAttend(const DenseAttendArgs& args) override {
+  absl::Status Do(const DenseAttendArgs& args) {
     cpu::DenseAttend(args, *pool_, result_.reads);
     return absl::OkStatus();
   }
 
-  absl::Status DoGateHeads(const GateHeadsArgs& args) override {
+  absl::Status Do(const GateHeadsArgs& args) {
     cpu::GateHeads(args, *pool_);
     return absl::OkStatus();
   }
@@ -163,7 +167,7 @@ absl::Status CpuBackend::DoEndStep(const RaggedBatch& /*batch*/) {
   return absl::OkStatus();
 }
 
-absl::Status CpuBackend::DoEmbed(const EmbedArgs& args) {
+absl::Status CpuBackend::Do(const EmbedArgs& args) {
   const auto vocabulary = static_cast<int32_t>(args.table.vocabulary());
   token_ids_.assign(args.token_ids.begin(), args.token_ids.end());
   for (int32_t& id : token_ids_) {

@@ -61,7 +61,7 @@ Json MeasurePeaks(Backend& backend, int threads) {
     double best = 0;
     for (int run = 0; run < 8; ++run) {
       const auto start = Clock::now();
-      if (!backend.Linear(args).ok()) std::exit(1);
+      if (!backend.Compute(args).ok()) std::exit(1);
       best = std::max(best, 2.0 * kRows * kWidth * kWidth / SecondsSince(start) / 1e9);
     }
     peaks[std::string(Name(dtype)) + "_gflops"] = best;

@@ -21,17 +21,7 @@ class TimingBackend : public ForwardingBackend {
   template <typename Call>
   auto Timed(const char* name, Call call);
 
-  absl::Status DoEmbed(const EmbedArgs& args) override;
-  absl::Status DoRmsNorm(const RmsNormArgs& args) override;
-  absl::Status DoLinear(const LinearArgs& args) override;
-  absl::Status DoGlu(const GluArgs& args) override;
-  absl::Status DoGatherRows(const GatherRowsArgs& args) override;
-  absl::Status DoRopeAppend(const RopeAppendArgs& args) override;
-  absl::Status DoUpdateSummaries(const UpdateSummariesArgs& args) override;
-  absl::Status DoNsaSelect(const NsaSelectArgs& args) override;
-  absl::Status DoNsaAttend(const NsaAttendArgs& args) override;
-  absl::Status DoDenseAttend(const DenseAttendArgs& args) override;
-  absl::Status DoGateHeads(const GateHeadsArgs& args) override;
+  absl::Status DoCompute(const Operation& operation) override;
   absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
   absl::StatusOr<std::unique_ptr<EarlyDraws>> DoDrawEarly(const TensorView& logits,
                                                           const DrawBatch& draw) override;

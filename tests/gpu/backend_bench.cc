@@ -106,7 +106,9 @@ class Bench {
       for (int64_t rows : {1, 8, 32, 512, 8192}) {
         const TensorView x = Tensor(DType::kBf16, {rows, inputs});
         const TensorView y = Tensor(DType::kF32, {rows, outputs}, false);
-        const double us = Microseconds(20, [&] { return backend_->Linear({x, *handle, y}); });
+        const double us = Microseconds(20, [&] {
+          return backend_->Compute(LinearArgs{x, *handle, y});
+        });
         std::printf("linear %lld x %lld, %lld rows: %.1f us, %.1f TFLOP/s, weights at %.2f TB/s\n",
                     static_cast<long long>(inputs), static_cast<long long>(outputs),
                     static_cast<long long>(rows), us, 2e-6 * rows * inputs * outputs / us,
@@ -125,11 +127,11 @@ class Bench {
       const TensorView gate_up = Tensor(DType::kBf16, {tokens, 28672});
       const TensorView mlp = Tensor(DType::kBf16, {tokens, 14336}, false);
       double us = Microseconds(50, [&] {
-        return backend_->RmsNorm({residual, delta, weight, 1e-5F, normed});
+        return backend_->Compute(RmsNormArgs{residual, delta, weight, 1e-5F, normed});
       });
       std::printf("rms_norm %lld x 4096: %.1f us, %.2f TB/s\n", static_cast<long long>(tokens), us,
                   tokens * 4096 * 12e-6 / us);
-      us = Microseconds(50, [&] { return backend_->Glu({gate_up, mlp}); });
+      us = Microseconds(50, [&] { return backend_->Compute(GluArgs{gate_up, mlp}); });
       std::printf("glu %lld x 14336: %.1f us, %.2f TB/s\n", static_cast<long long>(tokens), us,
                   tokens * 14336 * 6e-6 / us);
     }
@@ -194,17 +196,18 @@ class Bench {
                   static_cast<long long>(context), us);
     };
     report("rope_append", Microseconds(50, [&] {
-             return backend_->RopeAppend({&batch, rope, projections, 32, q, kv});
+             return backend_->Compute(RopeAppendArgs{&batch, rope, projections, 32, q, kv});
            }));
-    report("update_summaries", Microseconds(calls, [&] {
-             return backend_->UpdateSummaries({&batch, rope, projections, 32, weights, kv});
-           }));
+    report(
+        "update_summaries", Microseconds(calls, [&] {
+          return backend_->Compute(UpdateSummariesArgs{&batch, rope, projections, 32, weights, kv});
+        }));
     report("nsa_select ", Microseconds(calls, [&] {
-             return backend_->NsaSelect({&batch, q, kv, compressed, selected});
+             return backend_->Compute(NsaSelectArgs{&batch, q, kv, compressed, selected});
            }));
     report("nsa_attend ", Microseconds(calls, [&] {
-             return backend_->NsaAttend(
-                 {&batch, q, selected, compressed, projections, 48 * 128, kv, out});
+             return backend_->Compute(
+                 NsaAttendArgs{&batch, q, selected, compressed, projections, 48 * 128, kv, out});
            }));
     Succeed(backend_->EndAndFinishStep().status());
     buffers_.resize(1);

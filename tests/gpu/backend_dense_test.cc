@@ -130,12 +130,14 @@ class DenseProblem {
     kv.keys = keys_.view();
     kv.values = values_.view();
     EXPECT_TRUE(backend_->BeginStep(batch).ok());
-    EXPECT_TRUE(
-        backend_->RopeAppend({&batch, RopeView(), projected.view(), group_, q.view(), kv, {}})
-            .ok());
+    EXPECT_TRUE(backend_
+                    ->Compute(RopeAppendArgs{
+                        &batch, RopeView(), projected.view(), group_, q.view(), kv, {}})
+                    .ok());
     if (!prior) {
       EXPECT_TRUE(
-          backend_->DenseAttend({&batch, true, q.view(), kv, out.view(), window_tokens}).ok());
+          backend_->Compute(DenseAttendArgs{&batch, true, q.view(), kv, out.view(), window_tokens})
+              .ok());
     }
     EXPECT_TRUE(backend_->EndAndFinishStep().ok());
     std::vector<double> result(out.view().elements());

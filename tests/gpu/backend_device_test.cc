@@ -206,8 +206,8 @@ TEST(CudaIntermediates, ProductsInBf16AreThoseInF32Rounded) {
     ASSERT_TRUE(handle.ok()) << handle.status();
     HostTensor wide(DType::kF32, {5, 48});
     HostTensor narrow(DType::kBf16, {5, 48});
-    ASSERT_TRUE(backend->Linear({x.view(), *handle, wide.view()}).ok());
-    ASSERT_TRUE(backend->Linear({x.view(), *handle, narrow.view()}).ok());
+    ASSERT_TRUE(backend->Compute(LinearArgs{x.view(), *handle, wide.view()}).ok());
+    ASSERT_TRUE(backend->Compute(LinearArgs{x.view(), *handle, narrow.view()}).ok());
     for (int64_t i = 0; i < 5 * 48; ++i) {
       // Half a unit of the last place, and as much again where another order of sums meets a tie.
       EXPECT_NEAR(narrow.Get(i), wide.Get(i), std::abs(wide.Get(i)) / 256 + 1e-5) << i;
@@ -230,7 +230,7 @@ TEST(CudaProducts, ManyRowsAgreeWithDouble) {
     HostTensor x(DType::kBf16, {rows, kInputs});
     x.FillNormal(2);
     HostTensor y(DType::kF32, {rows, kOutputs});
-    ASSERT_TRUE(backend->Linear({x.view(), *handle, y.view()}).ok());
+    ASSERT_TRUE(backend->Compute(LinearArgs{x.view(), *handle, y.view()}).ok());
     for (const int64_t row : {int64_t{0}, rows / 2, rows - 1}) {
       for (int64_t output = 0; output < kOutputs; ++output) {
         double expected = 0;
@@ -254,8 +254,8 @@ TEST(CudaIntermediates, GatesAndDeltasInBf16CountAsTheyAre) {
     const TwoTypes gate_up(3, 2 * columns, 5);
     HostTensor from_narrow(DType::kBf16, {3, columns});
     HostTensor from_wide(DType::kBf16, {3, columns});
-    ASSERT_TRUE(backend->Glu({gate_up.narrow.view(), from_narrow.view()}).ok());
-    ASSERT_TRUE(backend->Glu({gate_up.wide.view(), from_wide.view()}).ok());
+    ASSERT_TRUE(backend->Compute(GluArgs{gate_up.narrow.view(), from_narrow.view()}).ok());
+    ASSERT_TRUE(backend->Compute(GluArgs{gate_up.wide.view(), from_wide.view()}).ok());
     const TwoTypes delta(3, columns, 6);
     HostTensor weight(DType::kF32, {columns});
     weight.FillNormal(7);
@@ -265,7 +265,8 @@ TEST(CudaIntermediates, GatesAndDeltasInBf16CountAsTheyAre) {
       residual.FillNormal(8);
       HostTensor out(DType::kF32, {3, columns});
       ASSERT_TRUE(
-          backend->RmsNorm({residual.view(), added, weight.view(), 1e-5F, out.view()}).ok());
+          backend->Compute(RmsNormArgs{residual.view(), added, weight.view(), 1e-5F, out.view()})
+              .ok());
       normed.emplace_back();
       for (int64_t i = 0; i < 3 * columns; ++i) {
         normed.back().push_back(residual.Get(i));
@@ -336,15 +337,17 @@ TEST(CudaPointwise, EmbedsIdsAndLastTokensOfSlots) {
       const std::vector<int32_t> ids = {2, -10, 0};
       const std::vector<int32_t> looked_up = {2, 4, 0};
       for (const float scale : {1.0F, 33.941125F}) {
-        ASSERT_TRUE(backend->Embed({{table.view(), {}}, ids, out.view(), scale}).ok());
+        ASSERT_TRUE(backend->Compute(EmbedArgs{{table.view(), {}}, ids, out.view(), scale}).ok());
         for (int64_t index = 0; index < 3 * hidden; ++index) {
           const double element = table.Get(looked_up[index / hidden] * hidden + index % hidden);
           ASSERT_EQ(out.Get(index), static_cast<float>(element * double{scale}));
         }
       }
       const std::vector<int32_t> unknown = {2, -5001, 0};
-      EXPECT_THAT(std::string(backend->Embed({{table.view(), {}}, unknown, out.view()}).message()),
-                  HasSubstr("last token of slot 5000 is unknown, accepted: 0 to 5"));
+      EXPECT_THAT(
+          std::string(
+              backend->Compute(EmbedArgs{{table.view(), {}}, unknown, out.view()}).message()),
+          HasSubstr("last token of slot 5000 is unknown, accepted: 0 to 5"));
     }
   }
 }
@@ -363,7 +366,7 @@ TEST(CudaPointwise, DrawSetsTheLastTokenOfItsSlot) {
   for (int64_t token = 0; token < 4; ++token) table.Set(token, static_cast<float>(token));
   HostTensor out(DType::kF32, {1, 1});
   const std::vector<int32_t> ids = {-701};
-  ASSERT_TRUE(backend->Embed({{table.view(), {}}, ids, out.view()}).ok());
+  ASSERT_TRUE(backend->Compute(EmbedArgs{{table.view(), {}}, ids, out.view()}).ok());
   EXPECT_EQ(out.Get(0), 3.0);
 }
 
@@ -393,7 +396,7 @@ TEST(CudaPointwise, RmsNormAgreesWithDouble) {
         args.weight = weight.view();
         args.epsilon = 1e-5F;
         args.out = out.view();
-        ASSERT_TRUE(backend->RmsNorm(args).ok());
+        ASSERT_TRUE(backend->Compute(args).ok());
         for (int64_t index = 0; index < tokens * hidden; ++index) {
           const int64_t row = index / hidden;
           double squares = 0.0;
@@ -432,7 +435,7 @@ TEST(CudaPointwise, GluAgreesWithDouble) {
         gate_up.FillNormal(4, activation == GluActivation::kSilu ? 6.0F : 2.0F);
         gate_up.Set(0, -200.0F);
         gate_up.Set(2 * mlp, 200.0F);
-        ASSERT_TRUE(backend->Glu({gate_up.view(), out.view(), activation}).ok());
+        ASSERT_TRUE(backend->Compute(GluArgs{gate_up.view(), out.view(), activation}).ok());
         for (int64_t index = 0; index < 3 * mlp; ++index) {
           const int64_t gate_index = index / mlp * 2 * mlp + index % mlp;
           const double expected =
@@ -457,7 +460,7 @@ TEST(CudaPointwise, GateHeadsAgreesWithDouble) {
       projections.Set(21, -80.0F);  // of the first token's first head: shut
       heads.FillNormal(5, 2.0F);
       before.FillNormal(5, 2.0F);
-      ASSERT_TRUE(backend->GateHeads({projections.view(), 21, 3, heads.view()}).ok());
+      ASSERT_TRUE(backend->Compute(GateHeadsArgs{projections.view(), 21, 3, heads.view()}).ok());
       for (int64_t index = 0; index < 5 * 4 * head_dim; ++index) {
         const int64_t head = index / head_dim % 4;
         const double logit = projections.Get(index / head_dim / 4 * 40 + 21 + 3 * head);
@@ -478,7 +481,7 @@ TEST(CudaPointwise, GathersRowsOfEveryType) {
       HostTensor out(dtype, {4, hidden});
       x.FillNormal(9);
       const std::vector<int32_t> indices = {5, 0, 5, 2};
-      ASSERT_TRUE(backend->GatherRows({x.view(), indices, out.view()}).ok());
+      ASSERT_TRUE(backend->Compute(GatherRowsArgs{x.view(), indices, out.view()}).ok());
       for (int64_t index = 0; index < 4 * hidden; ++index) {
         ASSERT_EQ(out.Get(index), x.Get(indices[index / hidden] * hidden + index % hidden));
       }
@@ -495,7 +498,7 @@ TEST(CudaPointwise, GathersRowsToTheirPlaces) {
     x.FillNormal(9);
     const std::vector<int32_t> indices = {2, 0, 2};
     const std::vector<int32_t> places = {4, 3, 0};
-    ASSERT_TRUE(backend->GatherRows({x.view(), indices, out.view(), places}).ok());
+    ASSERT_TRUE(backend->Compute(GatherRowsArgs{x.view(), indices, out.view(), places}).ok());
     const std::vector<int32_t> expected = {2, -1, -1, 0, 2};  // -1: left alone
     for (int64_t index = 0; index < 5 * width; ++index) {
       const int32_t row = expected[index / width];
@@ -535,10 +538,10 @@ TEST(CudaRope, AnglesAreExactAtAMillionTokens) {
   kv.keys = keys.view();
   kv.values = values.view();
   ASSERT_TRUE(backend->BeginStep(batch).ok());
-  ASSERT_TRUE(
-      backend
-          ->RopeAppend({&batch, {kHeadDim, frequencies, 1.0F}, projections.view(), 1, q.view(), kv})
-          .ok());
+  ASSERT_TRUE(backend
+                  ->Compute(RopeAppendArgs{
+                      &batch, {kHeadDim, frequencies, 1.0F}, projections.view(), 1, q.view(), kv})
+                  .ok());
   ASSERT_TRUE(backend->EndAndFinishStep().ok());
   for (int i = 0; i < kHeadDim / 2; ++i) {
     const double angle = static_cast<double>(kPosition) * double{frequencies[i]};
@@ -600,7 +603,7 @@ class NormedRope {
     args.kv.values = values.view();
     args.norms = {query_weight.view(), key_weight.view(), kEpsilon};
     absl::Status status = backend.BeginStep(batch);
-    if (status.ok()) status = backend.RopeAppend(args);
+    if (status.ok()) status = backend.Compute(args);
     return status.ok() ? backend.EndAndFinishStep().status() : status;
   }
 

@@ -380,12 +380,13 @@ TEST(GraphRunsTest, TheLeastRecentlyUsedAreForgotten) {
   int replayed = 0;
   const auto add = [&](RunId run) {
     ASSERT_TRUE(backend->BeginStep(step.batch).ok());
-    ASSERT_TRUE(backend
-                    ->QueueRun(run,
-                               [&] {
-                                 return backend->RmsNorm({residual, delta, weight, 1e-6F, out});
-                               })
-                    .ok());
+    ASSERT_TRUE(
+        backend
+            ->QueueRun(run,
+                       [&] {
+                         return backend->Compute(RmsNormArgs{residual, delta, weight, 1e-6F, out});
+                       })
+            .ok());
     replayed += ValueOrDie(backend->EndAndFinishStep()).replayed_runs;
   };
   std::vector<RunId> runs(100);
@@ -418,7 +419,7 @@ TEST(GraphRefusalTest, ARunThatUploadsIsQueuedPlainlyEachTime) {
     ASSERT_TRUE(backend->CopyIn(x.data, values.data(), x.bytes()).ok());
     ASSERT_TRUE(backend->BeginStep(step.batch).ok());
     const absl::Status queued = backend->QueueRun(run, [&] {
-      return backend->GatherRows({x, twice, out});
+      return backend->Compute(GatherRowsArgs{x, twice, out});
     });
     EXPECT_TRUE(queued.ok()) << queued;
     EXPECT_EQ(ValueOrDie(backend->EndAndFinishStep()).replayed_runs, 0);

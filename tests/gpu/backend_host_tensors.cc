@@ -3,6 +3,7 @@
 #include <cstring>
 #include <map>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "kernels/base/status_macros.h"
@@ -84,86 +85,89 @@ class HostTensorBackend final : public Backend {
     TensorView device;
   };
 
-  absl::Status DoEmbed(const EmbedArgs& args) override {
+  absl::Status DoCompute(const Operation& operation) override {
+    return std::visit([this](const auto* args) { return Do(*args); }, operation);
+  }
+  absl::Status Do(const EmbedArgs& args) {
     EmbedArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.table.stored, &on_device.out}));
-    LONGSPAN_RETURN_IF_ERROR(device_.Embed(on_device));
+    LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     return Finish({{args.out, on_device.out}});
   }
-  absl::Status DoRmsNorm(const RmsNormArgs& args) override {
+  absl::Status Do(const RmsNormArgs& args) {
     RmsNormArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(
         PlaceAll({&on_device.residual, &on_device.delta, &on_device.weight, &on_device.out}));
-    LONGSPAN_RETURN_IF_ERROR(device_.RmsNorm(on_device));
+    LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     return Finish({{args.residual, on_device.residual}, {args.out, on_device.out}});
   }
-  absl::Status DoLinear(const LinearArgs& args) override {
+  absl::Status Do(const LinearArgs& args) {
     LinearArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.x, &on_device.y}));
-    LONGSPAN_RETURN_IF_ERROR(device_.Linear(on_device));
+    LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     return Finish({{args.y, on_device.y}});
   }
-  absl::Status DoGlu(const GluArgs& args) override {
+  absl::Status Do(const GluArgs& args) {
     GluArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.gate_up, &on_device.out}));
-    LONGSPAN_RETURN_IF_ERROR(device_.Glu(on_device));
+    LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     return Finish({{args.out, on_device.out}});
   }
-  absl::Status DoGatherRows(const GatherRowsArgs& args) override {
+  absl::Status Do(const GatherRowsArgs& args) {
     GatherRowsArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.x, &on_device.out}));
-    LONGSPAN_RETURN_IF_ERROR(device_.GatherRows(on_device));
+    LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     return Finish({{args.out, on_device.out}});
   }
-  absl::Status DoRopeAppend(const RopeAppendArgs& args) override {
+  absl::Status Do(const RopeAppendArgs& args) {
     RopeAppendArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(
         PlaceAll({&on_device.projections, &on_device.q, &on_device.norms.query_weight,
                   &on_device.norms.key_weight}));
     LONGSPAN_RETURN_IF_ERROR(MirrorCache(on_device.kv));
-    LONGSPAN_RETURN_IF_ERROR(device_.RopeAppend(on_device));
+    LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.keys, Order::kKeys));
     LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.values, Order::kValues));
     return Finish({{args.q, on_device.q}});
   }
-  absl::Status DoUpdateSummaries(const UpdateSummariesArgs& args) override {
+  absl::Status Do(const UpdateSummariesArgs& args) {
     UpdateSummariesArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.projections, &on_device.weights.keys,
                                        &on_device.weights.values, &on_device.weights.key_bias}));
     LONGSPAN_RETURN_IF_ERROR(MirrorCache(on_device.kv));
-    LONGSPAN_RETURN_IF_ERROR(device_.UpdateSummaries(on_device));
+    LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.summary_keys, Order::kSummaryKeys));
     LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.summary_values, Order::kSummaryValues));
     LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.carry, Order::kRaw));
     return Finish({});
   }
-  absl::Status DoNsaSelect(const NsaSelectArgs& args) override {
+  absl::Status Do(const NsaSelectArgs& args) {
     NsaSelectArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.q, &on_device.output, &on_device.selected}));
     LONGSPAN_RETURN_IF_ERROR(MirrorCache(on_device.kv));
-    LONGSPAN_RETURN_IF_ERROR(device_.NsaSelect(on_device));
+    LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     return Finish({{args.output, on_device.output}, {args.selected, on_device.selected}});
   }
-  absl::Status DoNsaAttend(const NsaAttendArgs& args) override {
+  absl::Status Do(const NsaAttendArgs& args) {
     NsaAttendArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.q, &on_device.selected, &on_device.compressed,
                                        &on_device.projections, &on_device.out}));
     LONGSPAN_RETURN_IF_ERROR(MirrorCache(on_device.kv));
-    LONGSPAN_RETURN_IF_ERROR(device_.NsaAttend(on_device));
+    LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     return Finish({{args.out, on_device.out}});
   }
-  absl::Status DoDenseAttend(const DenseAttendArgs& args) override {
+  absl::Status Do(const DenseAttendArgs& args) {
     DenseAttendArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.q, &on_device.out}));
     LONGSPAN_RETURN_IF_ERROR(MirrorCache(on_device.kv));
-    LONGSPAN_RETURN_IF_ERROR(device_.DenseAttend(on_device));
+    LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     return Finish({{args.out, on_device.out}});
   }
 
-  absl::Status DoGateHeads(const GateHeadsArgs& args) override {
+  absl::Status Do(const GateHeadsArgs& args) {
     GateHeadsArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.projections, &on_device.heads}));
-    LONGSPAN_RETURN_IF_ERROR(device_.GateHeads(on_device));
+    LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     return Finish({{args.heads, on_device.heads}});
   }
 

@@ -67,11 +67,12 @@ class OneLayer {
     const RaggedBatch batch = {token_offsets_, zero_, slots_, page_offsets_, page_ids_, densely_};
     const RopeView rope = {kHeadDim, frequencies_, 1.0F};
     Succeed(backend_->BeginStep(batch));
-    Succeed(backend_->RopeAppend({&batch, rope, projections_, kQueryHeads, q_, kv_}));
-    Succeed(backend_->UpdateSummaries({&batch, rope, projections_, kQueryHeads, weights_, kv_}));
-    Succeed(backend_->NsaSelect({&batch, q_, kv_, compressed_, selected_}));
-    Succeed(backend_->NsaAttend(
-        {&batch, q_, selected_, compressed_, projections_, kColumns - kGates, kv_, out_}));
+    Succeed(backend_->Compute(RopeAppendArgs{&batch, rope, projections_, kQueryHeads, q_, kv_}));
+    Succeed(backend_->Compute(
+        UpdateSummariesArgs{&batch, rope, projections_, kQueryHeads, weights_, kv_}));
+    Succeed(backend_->Compute(NsaSelectArgs{&batch, q_, kv_, compressed_, selected_}));
+    Succeed(backend_->Compute(NsaAttendArgs{&batch, q_, selected_, compressed_, projections_,
+                                            kColumns - kGates, kv_, out_}));
     auto result = backend_->EndAndFinishStep();
     Succeed(result.status());
     StepOutcome outcome;

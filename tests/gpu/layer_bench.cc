@@ -85,16 +85,19 @@ class LayerBench {
       times.push_back(Wait());
     };
     Repeat(batch, [&] {
-      time(append, backend_->RopeAppend({&batch, rope, projections_, kQueryHeads, q_, kv_}));
-      time(summaries,
-           backend_->UpdateSummaries({&batch, rope, projections_, kQueryHeads, weights_, kv_}));
-      time(select, backend_->NsaSelect({&batch, q_, kv_, compressed_, selected_}));
-      time(attend, backend_->NsaAttend({&batch, q_, selected_, compressed_, projections_,
-                                        kColumns - 3 * kQueryHeads, kv_, out_}));
+      time(append,
+           backend_->Compute(RopeAppendArgs{&batch, rope, projections_, kQueryHeads, q_, kv_}));
+      time(summaries, backend_->Compute(UpdateSummariesArgs{&batch, rope, projections_, kQueryHeads,
+                                                            weights_, kv_}));
+      time(select, backend_->Compute(NsaSelectArgs{&batch, q_, kv_, compressed_, selected_}));
+      time(attend, backend_->Compute(NsaAttendArgs{&batch, q_, selected_, compressed_, projections_,
+                                                   kColumns - 3 * kQueryHeads, kv_, out_}));
     });
     // By itself: it draws so much power that the clock would be a tenth lower for the operations
     // that followed.
-    Repeat(batch, [&] { time(dense, backend_->DenseAttend({&batch, true, q_, kv_, out_})); });
+    Repeat(batch, [&] {
+      time(dense, backend_->Compute(DenseAttendArgs{&batch, true, q_, kv_, out_}));
+    });
     const double sparse = Median(summaries) + Median(select) + Median(attend);
     std::printf(
         "{\"bench\": \"layer\", \"label\": \"%s\", \"length\": %lld, \"tokens\": %d, "
@@ -114,12 +117,13 @@ class LayerBench {
     const RopeView rope = {kHeadDim, frequencies_, 1.0F};
     std::vector<double> attend;
     Repeat(batch, [&] {
-      Succeed(backend_->RopeAppend({&batch, rope, projections_, kQueryHeads, q_, kv_}));
-      Succeed(backend_->UpdateSummaries({&batch, rope, projections_, kQueryHeads, weights_, kv_}));
-      Succeed(backend_->NsaSelect({&batch, q_, kv_, compressed_, selected_}));
+      Succeed(backend_->Compute(RopeAppendArgs{&batch, rope, projections_, kQueryHeads, q_, kv_}));
+      Succeed(backend_->Compute(
+          UpdateSummariesArgs{&batch, rope, projections_, kQueryHeads, weights_, kv_}));
+      Succeed(backend_->Compute(NsaSelectArgs{&batch, q_, kv_, compressed_, selected_}));
       Wait();
-      Succeed(backend_->NsaAttend({&batch, q_, selected_, compressed_, projections_,
-                                   kColumns - 3 * kQueryHeads, kv_, out_}));
+      Succeed(backend_->Compute(NsaAttendArgs{&batch, q_, selected_, compressed_, projections_,
+                                              kColumns - 3 * kQueryHeads, kv_, out_}));
       attend.push_back(Wait());
     });
     std::printf(
@@ -255,8 +259,9 @@ class LayerBench {
       const std::vector<int64_t> first = {done};
       const RaggedBatch batch = {offsets, first, slots_, page_offsets_, page_ids_, densely_};
       Succeed(backend_->BeginStep(batch));
-      Succeed(backend_->RopeAppend({&batch, rope, projections, kQueryHeads, q, kv_}));
-      Succeed(backend_->UpdateSummaries({&batch, rope, projections, kQueryHeads, weights_, kv_}));
+      Succeed(backend_->Compute(RopeAppendArgs{&batch, rope, projections, kQueryHeads, q, kv_}));
+      Succeed(backend_->Compute(
+          UpdateSummariesArgs{&batch, rope, projections, kQueryHeads, weights_, kv_}));
       Succeed(backend_->EndAndFinishStep().status());
       buffers_.resize(kept);
     }

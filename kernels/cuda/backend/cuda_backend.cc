@@ -7,6 +7,7 @@
 #include <deque>
 #include <iterator>
 #include <utility>
+#include <variant>
 
 #include "absl/functional/function_ref.h"
 #include "absl/memory/memory.h"
@@ -181,17 +182,20 @@ class BackendOnDevice final : public Backend {
   absl::Status DoEndStep(const RaggedBatch& batch) override;
   absl::StatusOr<StepResult> DoFinishStep() override;
   absl::Status DoQueueRun(RunId run, absl::FunctionRef<absl::Status()> queue) override;
-  absl::Status DoEmbed(const EmbedArgs& args) override;
-  absl::Status DoRmsNorm(const RmsNormArgs& args) override;
-  absl::Status DoLinear(const LinearArgs& args) override { return linear_->Multiply(args); }
-  absl::Status DoGlu(const GluArgs& args) override;
-  absl::Status DoGatherRows(const GatherRowsArgs& args) override;
-  absl::Status DoRopeAppend(const RopeAppendArgs& args) override;
-  absl::Status DoUpdateSummaries(const UpdateSummariesArgs& args) override;
-  absl::Status DoNsaSelect(const NsaSelectArgs& args) override;
-  absl::Status DoNsaAttend(const NsaAttendArgs& args) override;
-  absl::Status DoDenseAttend(const DenseAttendArgs& args) override;
-  absl::Status DoGateHeads(const GateHeadsArgs& args) override;
+  absl::Status DoCompute(const Operation& operation) override {
+    return std::visit([this](const auto* args) { return Do(*args); }, operation);
+  }
+  absl::Status Do(const EmbedArgs& args);
+  absl::Status Do(const RmsNormArgs& args);
+  absl::Status Do(const LinearArgs& args) { return linear_->Multiply(args); }
+  absl::Status Do(const GluArgs& args);
+  absl::Status Do(const GatherRowsArgs& args);
+  absl::Status Do(const RopeAppendArgs& args);
+  absl::Status Do(const UpdateSummariesArgs& args);
+  absl::Status Do(const NsaSelectArgs& args);
+  absl::Status Do(const NsaAttendArgs& args);
+  absl::Status Do(const DenseAttendArgs& args);
+  absl::Status Do(const GateHeadsArgs& args);
   absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
   absl::StatusOr<std::unique_ptr<EarlyDraws>> DoDrawEarly(const TensorView& logits,
                                                           const DrawBatch& draw) override;
@@ -361,7 +365,7 @@ absl::Status BackendOnDevice::DoQueueRun(RunId run, absl::FunctionRef<absl::Stat
   return graphs_.Queue(ShapeOf(run, step_), queue, calls_, replayed_runs_);
 }
 
-absl::Status BackendOnDevice::DoEmbed(const EmbedArgs& args) {
+absl::Status BackendOnDevice::Do(const EmbedArgs& args) {
   const auto vocabulary = static_cast<int32_t>(args.table.vocabulary());
   TensorView table = args.table.stored;
   if (args.table.is_prepared()) {
@@ -381,19 +385,19 @@ absl::Status BackendOnDevice::DoEmbed(const EmbedArgs& args) {
       "embed");
 }
 
-absl::Status BackendOnDevice::DoRmsNorm(const RmsNormArgs& args) {
+absl::Status BackendOnDevice::Do(const RmsNormArgs& args) {
   return StatusOf(LaunchRmsNorm({args.residual, args.delta, args.weight, args.epsilon, args.out,
                                  args.delta_scale},
                                 stream_->get()),
                   "rms_norm");
 }
 
-absl::Status BackendOnDevice::DoGlu(const GluArgs& args) {
+absl::Status BackendOnDevice::Do(const GluArgs& args) {
   const bool gelu_tanh = args.activation == GluActivation::kGeluTanh;
   return StatusOf(LaunchGlu({args.gate_up, args.out, gelu_tanh}, stream_->get()), "glu");
 }
 
-absl::Status BackendOnDevice::DoGatherRows(const GatherRowsArgs& args) {
+absl::Status BackendOnDevice::Do(const GatherRowsArgs& args) {
   std::vector<int32_t> arrays(args.indices.begin(), args.indices.end());
   arrays.insert(arrays.end(), args.places.begin(), args.places.end());
   LONGSPAN_ASSIGN_OR_RETURN(const int32_t* indices, Upload(arrays));
@@ -432,7 +436,7 @@ absl::StatusOr<DeviceRope> BackendOnDevice::RopeOnDevice(const RopeView& rope) {
   return on_device;
 }
 
-absl::Status BackendOnDevice::DoRopeAppend(const RopeAppendArgs& args) {
+absl::Status BackendOnDevice::Do(const RopeAppendArgs& args) {
   KvAppendLaunch launch;
   launch.rows = step_.OfGroup(args.kv.group);
   LONGSPAN_ASSIGN_OR_RETURN(launch.rope, RopeOnDevice(args.rope));
@@ -472,7 +476,7 @@ absl::StatusOr<const void*> BackendOnDevice::RoundedQueries(const TensorView& q,
   return rounded_queries_;
 }
 
-absl::Status BackendOnDevice::DoUpdateSummaries(const UpdateSummariesArgs& args) {
+absl::Status BackendOnDevice::Do(const UpdateSummariesArgs& args) {
   LONGSPAN_ASSIGN_OR_RETURN(const DeviceRope rope, RopeOnDevice(args.rope));
   BlockSummaryLaunch launch = LaunchOf(args, step_, rope);
   launch.completes_any = launch.completes_any || graphs_.for_any_step();
@@ -482,14 +486,14 @@ absl::Status BackendOnDevice::DoUpdateSummaries(const UpdateSummariesArgs& args)
   return StatusOf(LaunchBlockSummary(launch, stream_->get()), "update_summaries");
 }
 
-absl::Status BackendOnDevice::DoNsaSelect(const NsaSelectArgs& args) {
+absl::Status BackendOnDevice::Do(const NsaSelectArgs& args) {
   LONGSPAN_ASSIGN_OR_RETURN(const void* rounded, RoundedQueries(args.q, args.kv));
   calls_.layout = args.kv.layout;
   ++calls_.select;
   return attention_->Select(args, rounded);
 }
 
-absl::Status BackendOnDevice::DoNsaAttend(const NsaAttendArgs& args) {
+absl::Status BackendOnDevice::Do(const NsaAttendArgs& args) {
   LONGSPAN_ASSIGN_OR_RETURN(const void* rounded, RoundedQueries(args.q, args.kv));
   calls_.layout = args.kv.layout;
   LONGSPAN_RETURN_IF_ERROR(attention_->Attend(args, rounded));
@@ -497,7 +501,7 @@ absl::Status BackendOnDevice::DoNsaAttend(const NsaAttendArgs& args) {
   return absl::OkStatus();
 }
 
-absl::Status BackendOnDevice::DoDenseAttend(const DenseAttendArgs& args) {
+absl::Status BackendOnDevice::Do(const DenseAttendArgs& args) {
   LONGSPAN_ASSIGN_OR_RETURN(const void* rounded, RoundedQueries(args.q, args.kv));
   calls_.layout = args.kv.layout;
   LONGSPAN_RETURN_IF_ERROR(attention_->Dense(args, rounded));
@@ -505,7 +509,7 @@ absl::Status BackendOnDevice::DoDenseAttend(const DenseAttendArgs& args) {
   return absl::OkStatus();
 }
 
-absl::Status BackendOnDevice::DoGateHeads(const GateHeadsArgs& args) {
+absl::Status BackendOnDevice::Do(const GateHeadsArgs& args) {
   GateHeadsLaunch launch;
   launch.logits = args.projections.as<const float>() + args.gate_column;
   launch.token_stride = args.projections.shape[1];

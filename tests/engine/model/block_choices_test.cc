@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "gmock/gmock.h"
@@ -49,9 +50,14 @@ class RecordingBackend final : public ForwardingBackend {
     }
     return ForwardingBackend::CopyWithin(destination, source, bytes);
   }
-  absl::Status DoNsaSelect(const NsaSelectArgs& args) override {
+  absl::Status DoCompute(const Operation& operation) override {
+    const auto* const select = std::get_if<const NsaSelectArgs*>(&operation);
+    if (select == nullptr) return ForwardingBackend::DoCompute(operation);
     in_layer(static_cast<int>(chosen.size()));
-    LONGSPAN_RETURN_IF_ERROR(ForwardingBackend::DoNsaSelect(args));
+    LONGSPAN_RETURN_IF_ERROR(ForwardingBackend::DoCompute(operation));
+    return Note(**select);
+  }
+  absl::Status Note(const NsaSelectArgs& args) {
     std::vector<int32_t> selected(args.selected.elements());
     LONGSPAN_RETURN_IF_ERROR(
         CopyOut(selected.data(), args.selected.data, selected.size() * sizeof(int32_t)));

@@ -10,6 +10,7 @@
 #include <numeric>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "gmock/gmock.h"
@@ -36,9 +37,9 @@ class CancellingBackend final : public ForwardingBackend {
   int draws = 0;
 
  private:
-  absl::Status DoRopeAppend(const RopeAppendArgs& args) override {
-    in_layer(layers_begun++);
-    return ForwardingBackend::DoRopeAppend(args);
+  absl::Status DoCompute(const Operation& operation) override {
+    if (std::holds_alternative<const RopeAppendArgs*>(operation)) in_layer(layers_begun++);
+    return ForwardingBackend::DoCompute(operation);
   }
   absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override {
     ++draws;

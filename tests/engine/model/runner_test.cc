@@ -1,4 +1,5 @@
 #include <cstdint>
+#include <map>
 #include <set>
 #include <string>
 #include <utility>
@@ -193,17 +194,12 @@ class ReplayingBackend final : public ForwardingBackend {
     replayed_ = true;
     return absl::OkStatus();
   }
-  absl::Status DoEmbed(const EmbedArgs& args) override {
-    asked.push_back("embed");
-    return ForwardingBackend::DoEmbed(args);
-  }
-  absl::Status DoLinear(const LinearArgs& args) override {
-    asked.push_back("linear");
-    return ForwardingBackend::DoLinear(args);
-  }
-  absl::Status DoRopeAppend(const RopeAppendArgs& args) override {
-    asked.push_back("append");
-    return ForwardingBackend::DoRopeAppend(args);
+  absl::Status DoCompute(const Operation& operation) override {
+    static const std::map<std::string, std::string> kWatched = {
+        {"embed", "embed"}, {"linear", "linear"}, {"rope_append", "append"}};
+    const auto watched = kWatched.find(NameOf(operation));
+    if (watched != kWatched.end()) asked.push_back(watched->second);
+    return ForwardingBackend::DoCompute(operation);
   }
   absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override {
     asked.push_back("draw");

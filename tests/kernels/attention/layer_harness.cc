@@ -234,11 +234,14 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
 
   Backend& backend = *backend_;
   Succeed(backend.BeginStep(batch));
-  Succeed(backend.RopeAppend({&batch, rope, projected, setup_.query_heads, q, kv_, norms_}));
+  Succeed(
+      backend.Compute(RopeAppendArgs{&batch, rope, projected, setup_.query_heads, q, kv_, norms_}));
   if (!setup_.only_dense) {
-    Succeed(backend.UpdateSummaries({&batch, rope, projected, setup_.query_heads, weights_, kv_}));
-    Succeed(backend.NsaSelect({&batch, q, kv_, compressed, selected}));
-    Succeed(backend.NsaAttend({&batch, q, selected, compressed, projected, gate_column, kv_, out}));
+    Succeed(backend.Compute(
+        UpdateSummariesArgs{&batch, rope, projected, setup_.query_heads, weights_, kv_}));
+    Succeed(backend.Compute(NsaSelectArgs{&batch, q, kv_, compressed, selected}));
+    Succeed(backend.Compute(
+        NsaAttendArgs{&batch, q, selected, compressed, projected, gate_column, kv_, out}));
   }
   reads_ = backend.EndAndFinishStep()->reads;
   const auto widened = [&] {
@@ -293,7 +296,8 @@ std::vector<int32_t> Layer::DensePages(const Sequence& sequence) const {
 StepReads Layer::AttendDensely(const RaggedBatch& batch, const TensorView& q,
                                const TensorView& out) {
   Succeed(backend_->BeginStep(batch));
-  Succeed(backend_->DenseAttend({&batch, true, q, kv_, out, setup_.dense_window_tokens}));
+  Succeed(
+      backend_->Compute(DenseAttendArgs{&batch, true, q, kv_, out, setup_.dense_window_tokens}));
   return backend_->EndAndFinishStep()->reads;
 }
 

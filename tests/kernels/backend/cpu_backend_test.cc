@@ -124,14 +124,14 @@ TEST_F(CpuBackendTest, EmbedsIdsAndTheTokensDrawnForSlots) {
     args.table.stored = table.view();
     args.token_ids = ids;
     args.out = out.view();
-    ASSERT_TRUE(backend_->Embed(args).ok());
+    ASSERT_TRUE(backend_->Compute(args).ok());
     const std::vector<int32_t> looked_up = {2, 4, 0};
     for (int64_t index = 0; index < 15; ++index) {
       EXPECT_EQ(out.Get(index), table.Get(looked_up[index / 5] * 5 + index % 5));
     }
     const std::vector<int32_t> unknown = {2, -101, 0};
     args.token_ids = unknown;
-    EXPECT_THAT(std::string(backend_->Embed(args).message()),
+    EXPECT_THAT(std::string(backend_->Compute(args).message()),
                 HasSubstr("last token of slot 100 is unknown, accepted: 0 to 5"));
   }
 }
@@ -150,7 +150,7 @@ TEST_F(CpuBackendTest, ASlotWhoseDrawFailedCanBeRead) {
   draw.rows[0].slot = 3;
   const std::vector<int32_t> ids = {-4};
   const auto expect_read = [&](int64_t token) {
-    ASSERT_TRUE(backend_->Embed({{table.view(), {}}, ids, out.view()}).ok());
+    ASSERT_TRUE(backend_->Compute(EmbedArgs{{table.view(), {}}, ids, out.view()}).ok());
     for (int64_t i = 0; i < 5; ++i) EXPECT_EQ(out.Get(i), table.Get(token * 5 + i));
   };
   ASSERT_TRUE(DrawNow(*backend_, logits.view(), draw).ok());
@@ -167,13 +167,13 @@ TEST_F(CpuBackendTest, RefusesOtherIntermediatesThanF32) {
   HostTensor weight(DType::kF32, {8});
   HostTensor narrow(DType::kBf16, {2, 8});
   HostTensor out(DType::kF32, {2, 8});
-  EXPECT_THAT(
-      std::string(
-          backend_->RmsNorm({residual.view(), narrow.view(), weight.view(), 1e-5F, out.view()})
-              .message()),
-      HasSubstr("rms_norm: type of delta is bf16, accepted: f32"));
+  EXPECT_THAT(std::string(backend_
+                              ->Compute(RmsNormArgs{residual.view(), narrow.view(), weight.view(),
+                                                    1e-5F, out.view()})
+                              .message()),
+              HasSubstr("rms_norm: type of delta is bf16, accepted: f32"));
   HostTensor half(DType::kF32, {2, 4});
-  EXPECT_THAT(std::string(backend_->Glu({narrow.view(), half.view()}).message()),
+  EXPECT_THAT(std::string(backend_->Compute(GluArgs{narrow.view(), half.view()}).message()),
               HasSubstr("glu: type of gate_up is bf16, accepted: f32"));
 }
 
@@ -231,7 +231,7 @@ TEST_F(CpuBackendTest, RefusesAttentionOutsideOfItsStep) {
   args.kv.layout = &layout;
   args.kv.keys = args.kv.values = cache.view();
   args.out = out.view();
-  EXPECT_EQ(backend_->DenseAttend(args).code(), absl::StatusCode::kFailedPrecondition);
+  EXPECT_EQ(backend_->Compute(args).code(), absl::StatusCode::kFailedPrecondition);
 }
 
 TEST_F(CpuBackendTest, DescribesItself) {

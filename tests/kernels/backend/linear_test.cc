@@ -34,7 +34,7 @@ void Multiply(Backend& backend, const TensorView& x, WeightHandle weight, const 
   args.x = x;
   args.weight = weight;
   args.y = y;
-  const absl::Status status = backend.Linear(args);
+  const absl::Status status = backend.Compute(args);
   ASSERT_TRUE(status.ok()) << status;
 }
 
@@ -146,7 +146,7 @@ TEST_P(LinearShapes, ItsRowsCanBeRead) {
     weight.FillNormal(5);
     const WeightHandle handle = Prepare(*backend, weight, test.compute);
     for (const float scale : {1.0F, 33.941125F}) {
-      const absl::Status status = backend->Embed({{{}, handle}, ids, out.view(), scale});
+      const absl::Status status = backend->Compute(EmbedArgs{{{}, handle}, ids, out.view(), scale});
       ASSERT_TRUE(status.ok()) << status;
       for (int64_t index = 0; index < out.view().elements(); ++index) {
         const int64_t row = ids[index / test.inputs];
@@ -254,15 +254,15 @@ TEST(Linear, RefusesWhatDoesNotFit) {
   args.x = x.view();
   args.weight = handle;
   args.y = y.view();
-  absl::Status status = backend->Linear(args);
+  absl::Status status = backend->Compute(args);
   EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
   EXPECT_THAT(std::string(status.message()), HasSubstr("type of x is bf16, accepted: f32"));
   args.weight.id = 100000;
-  status = backend->Linear(args);
+  status = backend->Compute(args);
   EXPECT_THAT(std::string(status.message()), HasSubstr("weight handle is 100000, accepted: 0 to "));
   HostTensor row(DType::kF32, {1, 8});
   const std::vector<int32_t> ids = {0};
-  status = backend->Embed({{{}, args.weight}, ids, row.view()});
+  status = backend->Compute(EmbedArgs{{{}, args.weight}, ids, row.view()});
   EXPECT_THAT(std::string(status.message()),
               HasSubstr("embed: weight handle is 100000, accepted: 0 to "));
 
