@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstring>
 #include <deque>
-#include <iterator>
 #include <utility>
 #include <variant>
 
@@ -24,10 +23,13 @@
 #include "kernels/cuda/base/device.h"
 #include "kernels/cuda/base/host_memory.h"
 #include "kernels/cuda/base/staging.h"
+#include "kernels/cuda/base/stream.h"
 #include "kernels/cuda/ops/block_summary.h"
+#include "kernels/cuda/ops/early_draws.h"
 #include "kernels/cuda/ops/kv_append.h"
 #include "kernels/cuda/ops/linear.h"
 #include "kernels/cuda/ops/pointwise.h"
+#include "kernels/cuda/ops/rope_tables.h"
 #include "kernels/cuda/ops/sampler.h"
 #include "kernels/cuda/ops/summary_product.h"
 #include "kernels/geometry.h"
@@ -38,66 +40,6 @@ namespace {
 
 // What staging may grow by, and what is lost between parts of the arena.
 constexpr size_t kSlackBytes = size_t{128} << 20;
-
-// The stream everything is queued on.
-class Stream {
- public:
-  static absl::StatusOr<std::unique_ptr<Stream>> Create() {
-    cudaStream_t stream = nullptr;
-    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking));
-    return absl::WrapUnique(new Stream(stream));
-  }
-  ~Stream() { cudaStreamDestroy(stream_); }
-  Stream(const Stream&) = delete;
-  Stream& operator=(const Stream&) = delete;
-  cudaStream_t get() const { return stream_; }
-
- private:
-  explicit Stream(cudaStream_t stream) : stream_(stream) {}
-  const cudaStream_t stream_;
-};
-
-class Event {
- public:
-  static absl::StatusOr<Event> Create() {
-    cudaEvent_t event = nullptr;
-    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaEventCreateWithFlags(&event, cudaEventDisableTiming));
-    return Event(event);
-  }
-  ~Event() {
-    if (event_ != nullptr) cudaEventDestroy(event_);
-  }
-  Event(Event&& other) noexcept : event_(std::exchange(other.event_, nullptr)) {}
-  Event& operator=(Event&&) = delete;
-  cudaEvent_t get() const { return event_; }
-
- private:
-  explicit Event(cudaEvent_t event) : event_(event) {}
-  cudaEvent_t event_;
-};
-
-// Queued draws, with an event behind them in the stream.
-class DrawsOnDevice final : public EarlyDraws {
- public:
-  DrawsOnDevice(QueuedDraw queued, Event done)
-      : queued_(std::move(queued)), done_(std::move(done)) {}
-
-  bool AreKnown() override {
-    if (cudaEventQuery(done_.get()) != cudaErrorNotReady) return true;
-    cudaGetLastError();  // not an error, but kept as the last one
-    return false;
-  }
-  absl::StatusOr<std::vector<DrawResult>> Take() override {
-    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaEventSynchronize(done_.get()));
-    std::vector<DrawResult> results;
-    AppendResults(queued_, results);
-    return results;
-  }
-
- private:
-  const QueuedDraw queued_;
-  const Event done_;
-};
 
 // One runs while the host prepares the next.
 constexpr int kMostUnfinishedSteps = 2;
@@ -176,6 +118,7 @@ class BackendOnDevice final : public Backend {
         summary_weights_(arena_, stream_->get()),
         contributions_(arena_, "summary_work"),
         queries_(arena_, "activations"),
+        rope_tables_(arena_, stream_->get()),
         graphs_(arena_, stream_->get(), options.warn) {}
 
   absl::Status DoBeginStep(const RaggedBatch& batch) override;
@@ -211,8 +154,6 @@ class BackendOnDevice final : public Backend {
   // Outside of a step nothing that was staged is still needed.
   absl::Status BeginStaging() { return in_step_ ? absl::OkStatus() : staging_->NextTurn(); }
   absl::StatusOr<const int32_t*> Upload(absl::Span<const int32_t> values);
-  absl::StatusOr<const float*> FrequenciesOnDevice(absl::Span<const float> wanted);
-  absl::StatusOr<DeviceRope> RopeOnDevice(const RopeView& rope);
   absl::StatusOr<const void*> RoundedQueries(const TensorView& q, const KvLayerView& kv);
 
   const CudaOptions options_;
@@ -231,12 +172,7 @@ class BackendOnDevice final : public Backend {
   Workspace queries_;
   const void* rounded_queries_ = nullptr;
   const void* rounded_from_ = nullptr;
-  // RoPE frequencies on the device, and the host's they are a copy of. They stay.
-  struct Frequencies {
-    std::vector<float> values;
-    std::unique_ptr<Buffer> device;
-  };
-  std::vector<Frequencies> frequencies_;
+  RopeTables rope_tables_;
   StepGraphs graphs_;
 
   bool in_step_ = false;
@@ -408,38 +344,10 @@ absl::Status BackendOnDevice::Do(const GatherRowsArgs& args) {
                   "gather_rows");
 }
 
-// Layers share their frequencies: they are copied when they are new, not when they are used. Null
-// where there are none.
-absl::StatusOr<const float*> BackendOnDevice::FrequenciesOnDevice(absl::Span<const float> wanted) {
-  if (wanted.empty()) return static_cast<const float*>(nullptr);
-  auto known = std::find_if(frequencies_.begin(), frequencies_.end(), [&](const Frequencies& held) {
-    return wanted == absl::MakeConstSpan(held.values);
-  });
-  if (known == frequencies_.end()) {
-    const size_t bytes = wanted.size() * sizeof(float);
-    LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<Buffer> buffer, arena_->Allocate("weights", bytes));
-    LONGSPAN_RETURN_IF_ERROR(CopyIn(buffer->data(), wanted.data(), bytes));
-    frequencies_.push_back({{wanted.begin(), wanted.end()}, std::move(buffer)});
-    known = std::prev(frequencies_.end());
-  }
-  return static_cast<const float*>(known->device->data());
-}
-
-absl::StatusOr<DeviceRope> BackendOnDevice::RopeOnDevice(const RopeView& rope) {
-  DeviceRope on_device;
-  on_device.rotary_dims = rope.rotary_dims;
-  on_device.scale = rope.scale;
-  LONGSPAN_ASSIGN_OR_RETURN(on_device.inverse_frequencies,
-                            FrequenciesOnDevice(rope.inverse_frequencies));
-  LONGSPAN_ASSIGN_OR_RETURN(on_device.long_inverse_frequencies,
-                            FrequenciesOnDevice(rope.long_inverse_frequencies));
-  return on_device;
-}
-
 absl::Status BackendOnDevice::Do(const RopeAppendArgs& args) {
   KvAppendLaunch launch;
   launch.rows = step_.OfGroup(args.kv.group);
-  LONGSPAN_ASSIGN_OR_RETURN(launch.rope, RopeOnDevice(args.rope));
+  LONGSPAN_ASSIGN_OR_RETURN(launch.rope, rope_tables_.OnDevice(args.rope));
   launch.projections = args.projections.as<const float>();
   launch.stride = args.projections.shape[1];
   launch.query_heads = args.query_heads;
@@ -477,7 +385,7 @@ absl::StatusOr<const void*> BackendOnDevice::RoundedQueries(const TensorView& q,
 }
 
 absl::Status BackendOnDevice::Do(const UpdateSummariesArgs& args) {
-  LONGSPAN_ASSIGN_OR_RETURN(const DeviceRope rope, RopeOnDevice(args.rope));
+  LONGSPAN_ASSIGN_OR_RETURN(const DeviceRope rope, rope_tables_.OnDevice(args.rope));
   BlockSummaryLaunch launch = LaunchOf(args, step_, rope);
   launch.completes_any = launch.completes_any || graphs_.for_any_step();
   LONGSPAN_ASSIGN_OR_RETURN(void* contributions, contributions_.AtLeast(ContributionBytes(launch)));
