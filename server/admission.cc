@@ -14,12 +14,12 @@
 #include "kernels/base/check.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
+#include "server/base/request_id.h"
+#include "server/base/status_map.h"
 #include "server/chat_constraint.h"
 #include "server/chat_prompt.h"
 #include "server/prefix_names.h"
-#include "server/request_id.h"
 #include "server/shedding.h"
-#include "server/status_map.h"
 #include "server/validator.h"
 
 namespace longspan {

@@ -13,15 +13,15 @@
 #include "absl/strings/string_view.h"
 #include "engine/chat/answer_parser.h"
 #include "engine/engine.h"
+#include "server/base/limits.h"
+#include "server/base/worker_pool.h"
 #include "server/echo.h"
 #include "server/generate_call.h"
-#include "server/limits.h"
 #include "server/request_observer.h"
 #include "server/served_constraints.h"
 #include "server/served_model.h"
 #include "server/span_exporter.h"
 #include "server/token_stream.h"
-#include "server/worker_pool.h"
 
 namespace longspan {
 

@@ -12,7 +12,7 @@
 #include "absl/strings/str_split.h"
 #include "engine/request/status_details.h"
 #include "kernels/base/status_macros.h"
-#include "server/request_id.h"
+#include "server/base/request_id.h"
 #include "server/secret_file.h"
 
 namespace longspan {

@@ -9,7 +9,7 @@
 #include "engine/chat/call_constraint.h"
 #include "engine/json/json_values.h"
 #include "kernels/base/status_macros.h"
-#include "server/status_map.h"
+#include "server/base/status_map.h"
 
 namespace longspan {
 namespace {

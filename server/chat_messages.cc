@@ -12,8 +12,8 @@
 #include "absl/strings/string_view.h"
 #include "engine/json/json_values.h"
 #include "kernels/base/status_macros.h"
-#include "server/json_fields.h"
-#include "server/status_map.h"
+#include "server/base/json_fields.h"
+#include "server/base/status_map.h"
 
 namespace longspan {
 namespace {

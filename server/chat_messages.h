@@ -9,7 +9,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "engine/json/json.h"
-#include "server/limits.h"
+#include "server/base/limits.h"
 
 namespace longspan {
 

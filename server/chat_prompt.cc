@@ -12,8 +12,8 @@
 #include "absl/strings/str_join.h"
 #include "engine/json/json_values.h"
 #include "kernels/base/status_macros.h"
+#include "server/base/status_map.h"
 #include "server/chat_messages.h"
-#include "server/status_map.h"
 
 namespace longspan {
 namespace {

@@ -9,8 +9,8 @@
 #include "engine/chat/answer_parser.h"
 #include "engine/request/request.h"
 #include "engine/text/jinja/marked_text.h"
+#include "server/base/limits.h"
 #include "server/chat_call.h"
-#include "server/limits.h"
 #include "server/served_chat.h"
 
 namespace longspan {

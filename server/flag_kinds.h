@@ -15,8 +15,8 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "server/base/listen_address.h"
 #include "server/flags.h"
-#include "server/listen_address.h"
 
 namespace longspan {
 

@@ -13,9 +13,9 @@
 #include "engine/loader/rope_override.h"
 #include "engine/scheduler/scheduler.h"
 #include "kernels/base/status_macros.h"
+#include "server/base/origin_list.h"
+#include "server/base/otlp_endpoint.h"
 #include "server/flag_kinds.h"
-#include "server/origin_list.h"
-#include "server/otlp_endpoint.h"
 
 namespace longspan {
 namespace {

@@ -12,8 +12,8 @@
 
 #include "absl/time/time.h"
 #include "engine/constraint/constraint.h"
-#include "server/byte_budget.h"
-#include "server/trace_context.h"
+#include "server/base/byte_budget.h"
+#include "server/base/trace_context.h"
 
 namespace longspan {
 

@@ -5,8 +5,8 @@
 
 #include "absl/strings/str_cat.h"
 #include "kernels/base/status_macros.h"
-#include "server/json_fields.h"
-#include "server/status_map.h"
+#include "server/base/json_fields.h"
+#include "server/base/status_map.h"
 
 namespace longspan {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "absl/status/statusor.h"
 #include "longspan/v1/inference.pb.h"
+#include "server/base/limits.h"
 #include "server/chat_call.h"
-#include "server/limits.h"
 
 namespace longspan {
 

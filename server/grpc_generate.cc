@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "absl/time/clock.h"
+#include "server/base/status_map.h"
 #include "server/grpc_mapping.h"
-#include "server/status_map.h"
 
 namespace longspan {
 namespace {

@@ -16,7 +16,7 @@
 #include "kernels/base/mutex.h"
 #include "longspan/v1/inference.pb.h"
 #include "server/admission.h"
-#include "server/call_count.h"
+#include "server/base/call_count.h"
 #include "server/grpc_event_writer.h"
 #include "server/grpc_writer_thread.h"
 

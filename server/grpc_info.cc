@@ -4,7 +4,7 @@
 
 #include "clients/command_line/version.h"
 #include "kernels/base/clock.h"
-#include "server/waiting_counts.h"
+#include "server/base/waiting_counts.h"
 
 namespace longspan {
 namespace {

@@ -6,9 +6,9 @@
 
 #include "engine/core/engine_load.h"
 #include "longspan/v1/inference.pb.h"
-#include "server/limits.h"
+#include "server/base/limits.h"
+#include "server/base/work_done.h"
 #include "server/served_model.h"
-#include "server/work_done.h"
 
 namespace longspan {
 

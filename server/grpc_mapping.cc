@@ -15,8 +15,8 @@
 #include "grpcpp/support/slice.h"
 #include "kernels/base/status_macros.h"
 #include "kernels/kv_layout.h"
+#include "server/base/status_map.h"
 #include "server/grpc_chat.h"
-#include "server/status_map.h"
 
 namespace longspan {
 namespace {

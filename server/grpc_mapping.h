@@ -14,8 +14,8 @@
 #include "grpcpp/support/proto_buffer_reader.h"
 #include "grpcpp/support/status.h"
 #include "longspan/v1/inference.pb.h"
+#include "server/base/limits.h"
 #include "server/generate_call.h"
-#include "server/limits.h"
 
 namespace longspan {
 

@@ -13,10 +13,10 @@
 #include "grpcpp/resource_quota.h"
 #include "kernels/base/mutex.h"
 #include "kernels/base/status_macros.h"
+#include "server/base/listen_address.h"
 #include "server/grpc_credentials.h"
 #include "server/grpc_reflection.h"
 #include "server/grpc_writer_thread.h"
-#include "server/listen_address.h"
 
 namespace longspan {
 namespace {

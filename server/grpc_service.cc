@@ -8,13 +8,13 @@
 #include "absl/time/clock.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
+#include "server/base/request_id.h"
+#include "server/base/status_map.h"
 #include "server/grpc_caller.h"
 #include "server/grpc_chat.h"
 #include "server/grpc_generate.h"
 #include "server/grpc_info.h"
 #include "server/grpc_mapping.h"
-#include "server/request_id.h"
-#include "server/status_map.h"
 #include "server/validator.h"
 
 namespace longspan {

@@ -7,9 +7,9 @@
 #include "absl/strings/str_cat.h"
 #include "boost/beast/http/error.hpp"
 #include "boost/beast/http/rfc7230.hpp"
+#include "server/base/request_id.h"
 #include "server/http_response.h"
 #include "server/http_writer.h"
-#include "server/request_id.h"
 
 namespace longspan {
 namespace {

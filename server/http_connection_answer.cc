@@ -4,9 +4,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
+#include "server/base/request_id.h"
 #include "server/http_connection.h"
 #include "server/http_response.h"
-#include "server/request_id.h"
 
 namespace longspan {
 namespace {

@@ -6,8 +6,8 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
+#include "server/base/origin_list.h"
 #include "server/http_response.h"
-#include "server/origin_list.h"
 
 namespace longspan {
 namespace {

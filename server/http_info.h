@@ -5,7 +5,7 @@
 #include "engine/core/engine_load.h"
 #include "engine/core/engine_options.h"
 #include "engine/json/json.h"
-#include "server/limits.h"
+#include "server/base/limits.h"
 #include "server/served_model.h"
 
 namespace longspan {

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "absl/strings/string_view.h"
-#include "server/byte_budget.h"
-#include "server/trace_context.h"
+#include "server/base/byte_budget.h"
+#include "server/base/trace_context.h"
 
 namespace longspan {
 

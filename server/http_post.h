@@ -5,7 +5,7 @@
 
 #include "absl/status/status.h"
 #include "absl/time/time.h"
-#include "server/otlp_endpoint.h"
+#include "server/base/otlp_endpoint.h"
 
 namespace longspan {
 

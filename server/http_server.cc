@@ -10,9 +10,9 @@
 
 #include "absl/strings/str_cat.h"
 #include "kernels/base/status_macros.h"
+#include "server/base/listen_address.h"
 #include "server/http_connection.h"
 #include "server/http_core.h"
-#include "server/listen_address.h"
 
 namespace longspan {
 namespace {

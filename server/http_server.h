@@ -9,12 +9,12 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
-#include "server/byte_budget.h"
+#include "server/base/byte_budget.h"
+#include "server/base/limits.h"
+#include "server/base/trace_context.h"
 #include "server/http_cors.h"
 #include "server/http_message.h"
-#include "server/limits.h"
 #include "server/tls_identity.h"
-#include "server/trace_context.h"
 
 namespace longspan {
 

@@ -12,10 +12,10 @@
 #include "engine/core/engine_load.h"
 #include "engine/request/observer.h"
 #include "kernels/kv_layout.h"
+#include "server/base/work_done.h"
 #include "server/memory_plan.h"
 #include "server/request_observer.h"
 #include "server/served_model.h"
-#include "server/work_done.h"
 
 namespace longspan {
 

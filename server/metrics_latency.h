@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "engine/request/observer.h"
+#include "server/base/work_done.h"
 #include "server/metrics_labels.h"
 #include "server/metrics_registry.h"
-#include "server/work_done.h"
 
 namespace longspan {
 

@@ -6,7 +6,7 @@
 #include "absl/time/clock.h"
 #include "absl/time/time.h"
 #include "clients/command_line/version.h"
-#include "server/waiting_counts.h"
+#include "server/base/waiting_counts.h"
 
 namespace longspan {
 

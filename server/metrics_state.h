@@ -6,11 +6,11 @@
 
 #include "engine/core/engine_load.h"
 #include "kernels/base/clock.h"
+#include "server/base/work_done.h"
 #include "server/memory_plan.h"
 #include "server/metrics_labels.h"
 #include "server/metrics_registry.h"
 #include "server/served_model.h"
-#include "server/work_done.h"
 
 namespace longspan {
 

@@ -7,9 +7,9 @@
 #include "absl/status/status.h"
 #include "engine/core/engine_load.h"
 #include "engine/request/observer.h"
+#include "server/base/work_done.h"
 #include "server/metrics_labels.h"
 #include "server/metrics_registry.h"
-#include "server/work_done.h"
 
 namespace longspan {
 

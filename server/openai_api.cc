@@ -11,13 +11,13 @@
 #include "clients/command_line/version.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
+#include "server/base/json_fields.h"
+#include "server/base/status_map.h"
 #include "server/http_info.h"
 #include "server/http_response.h"
-#include "server/json_fields.h"
 #include "server/openai_chat_request.h"
 #include "server/openai_exchange.h"
 #include "server/openai_request.h"
-#include "server/status_map.h"
 #include "server/validator.h"
 
 namespace longspan {

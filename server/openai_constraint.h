@@ -3,8 +3,8 @@
 #pragma once
 
 #include "absl/status/status.h"
+#include "server/base/json_fields.h"
 #include "server/generate_call.h"
-#include "server/json_fields.h"
 
 namespace longspan {
 

@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "absl/time/clock.h"
+#include "server/base/request_id.h"
+#include "server/base/status_map.h"
 #include "server/http_response.h"
-#include "server/request_id.h"
-#include "server/status_map.h"
 
 namespace longspan {
 namespace {

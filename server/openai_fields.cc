@@ -7,7 +7,7 @@
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
 #include "engine/json/json_values.h"
-#include "server/request_id.h"
+#include "server/base/request_id.h"
 
 namespace longspan {
 namespace {

@@ -9,8 +9,8 @@
 
 #include "absl/status/status.h"
 #include "engine/json/json.h"
+#include "server/base/json_fields.h"
 #include "server/generate_call.h"
-#include "server/json_fields.h"
 
 namespace longspan {
 

@@ -4,7 +4,7 @@
 
 #include "absl/status/statusor.h"
 #include "engine/json/json.h"
-#include "server/limits.h"
+#include "server/base/limits.h"
 #include "server/openai_fields.h"
 
 namespace longspan {

@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
-#include "server/status_map.h"
+#include "server/base/status_map.h"
 
 namespace longspan {
 namespace {

@@ -12,8 +12,8 @@
 #include "absl/status/statusor.h"
 #include "engine/constraint/constraint_compiler.h"
 #include "kernels/base/mutex.h"
+#include "server/base/worker_pool.h"
 #include "server/request_observer.h"
-#include "server/worker_pool.h"
 
 namespace longspan {
 

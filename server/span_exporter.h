@@ -17,7 +17,7 @@
 #include "absl/status/status.h"
 #include "absl/time/time.h"
 #include "kernels/base/mutex.h"
-#include "server/trace_context.h"
+#include "server/base/trace_context.h"
 
 namespace longspan {
 

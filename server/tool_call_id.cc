@@ -1,7 +1,7 @@
 #include "server/tool_call_id.h"
 
 #include "absl/strings/str_cat.h"
-#include "server/request_id.h"
+#include "server/base/request_id.h"
 
 namespace longspan {
 

@@ -16,8 +16,8 @@
 #include "engine/text/utf8.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
-#include "server/request_id.h"
-#include "server/status_map.h"
+#include "server/base/request_id.h"
+#include "server/base/status_map.h"
 
 namespace longspan {
 namespace {

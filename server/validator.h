@@ -12,8 +12,8 @@
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "engine/request/request.h"
+#include "server/base/limits.h"
 #include "server/generate_call.h"
-#include "server/limits.h"
 #include "server/served_model.h"
 
 namespace longspan {

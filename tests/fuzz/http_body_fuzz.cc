@@ -8,9 +8,9 @@
 #include <string>
 
 #include "engine/text/tokenizer.h"
+#include "server/base/status_map.h"
 #include "server/openai_request.h"
 #include "server/served_model.h"
-#include "server/status_map.h"
 #include "server/validator.h"
 
 namespace longspan {

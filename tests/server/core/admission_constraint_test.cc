@@ -1,7 +1,7 @@
 // Requests whose answers are held to something, on their way into the engine.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/status_map.h"
+#include "server/base/status_map.h"
 #include "tests/server/core/admission_rig.h"
 
 namespace longspan {

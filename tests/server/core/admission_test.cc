@@ -7,7 +7,7 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/status_map.h"
+#include "server/base/status_map.h"
 #include "tests/server/core/admission_rig.h"
 
 namespace longspan {

@@ -1,11 +1,11 @@
-#include "server/byte_budget.h"
+#include "server/base/byte_budget.h"
 
 #include <limits>
 #include <thread>
 #include <vector>
 
 #include "gtest/gtest.h"
-#include "server/status_map.h"
+#include "server/base/status_map.h"
 
 namespace longspan {
 namespace {

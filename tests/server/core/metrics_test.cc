@@ -9,7 +9,7 @@
 #include "gtest/gtest.h"
 #include "kernels/base/clock.h"
 #include "kernels/kv_layout.h"
-#include "server/status_map.h"
+#include "server/base/status_map.h"
 
 namespace longspan {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/otlp_endpoint.h"
+#include "server/base/otlp_endpoint.h"
 
 #include "gtest/gtest.h"
 

@@ -8,8 +8,8 @@
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "server/base/status_map.h"
 #include "server/serving_state.h"
-#include "server/status_map.h"
 #include "tests/fixtures/tiny_checkpoint.h"
 
 namespace longspan {

@@ -4,9 +4,9 @@
 #include "google/rpc/error_details.pb.h"
 #include "google/rpc/status.pb.h"
 #include "gtest/gtest.h"
+#include "server/base/status_map.h"
 #include "server/grpc_chat.h"
 #include "server/grpc_mapping.h"
-#include "server/status_map.h"
 #include "tests/server/grpc/grpc_rig.h"
 
 namespace longspan {

@@ -1,8 +1,8 @@
 // Forms of answers over gRPC: what each becomes, and how what is wrong is named.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "server/base/status_map.h"
 #include "server/grpc_mapping.h"
-#include "server/status_map.h"
 
 namespace longspan {
 namespace {

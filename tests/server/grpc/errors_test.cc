@@ -5,8 +5,8 @@
 #include "google/rpc/status.pb.h"
 #include "grpcpp/generic/generic_stub.h"
 #include "gtest/gtest.h"
+#include "server/base/status_map.h"
 #include "server/grpc_mapping.h"
-#include "server/status_map.h"
 #include "tests/server/grpc/grpc_rig.h"
 
 namespace longspan {

@@ -14,8 +14,8 @@
 #include "kernels/base/mutex.h"
 #include "longspan/v1/inference.grpc.pb.h"
 #include "server/admission.h"
+#include "server/base/worker_pool.h"
 #include "server/grpc_server.h"
-#include "server/worker_pool.h"
 
 namespace longspan {
 

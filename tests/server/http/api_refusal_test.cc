@@ -8,8 +8,8 @@
 #include "engine/json/json.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/byte_budget.h"
-#include "server/limits.h"
+#include "server/base/byte_budget.h"
+#include "server/base/limits.h"
 #include "tests/server/http/api_rig.h"
 #include "tests/server/http/raw_client.h"
 

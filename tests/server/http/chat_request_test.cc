@@ -2,8 +2,8 @@
 // clients send beside it, what each becomes, and how what is wrong is named.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "server/base/status_map.h"
 #include "server/openai_chat_request.h"
-#include "server/status_map.h"
 
 namespace longspan {
 namespace {

@@ -1,10 +1,10 @@
 // Forms of answers in bodies of both endpoints: what each becomes, and what is wrong with others.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/limits.h"
+#include "server/base/limits.h"
+#include "server/base/status_map.h"
 #include "server/openai_chat_request.h"
 #include "server/openai_request.h"
-#include "server/status_map.h"
 
 namespace longspan {
 namespace {

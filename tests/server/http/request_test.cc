@@ -5,9 +5,9 @@
 #include "absl/strings/str_split.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "server/base/request_id.h"
+#include "server/base/status_map.h"
 #include "server/openai_request.h"
-#include "server/request_id.h"
-#include "server/status_map.h"
 
 namespace longspan {
 namespace {

@@ -4,8 +4,8 @@
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "server/base/request_id.h"
 #include "server/http_response.h"
-#include "server/request_id.h"
 #include "tests/server/http/raw_client.h"
 #include "tests/server/http/transport_rig.h"
 

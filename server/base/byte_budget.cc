@@ -1,8 +1,8 @@
-#include "server/byte_budget.h"
+#include "server/base/byte_budget.h"
 
 #include "absl/strings/str_cat.h"
 #include "absl/time/time.h"
-#include "server/status_map.h"
+#include "server/base/status_map.h"
 
 namespace longspan {
 namespace {

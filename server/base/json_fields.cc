@@ -1,11 +1,11 @@
-#include "server/json_fields.h"
+#include "server/base/json_fields.h"
 
 #include <limits>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 #include "engine/json/json_values.h"
-#include "server/status_map.h"
+#include "server/base/status_map.h"
 
 namespace longspan {
 namespace {

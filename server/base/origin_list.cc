@@ -1,4 +1,4 @@
-#include "server/origin_list.h"
+#include "server/base/origin_list.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "server/request_id.h"
+#include "server/base/request_id.h"
 
 #include <algorithm>
 #include <cstdint>

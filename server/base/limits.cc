@@ -1,4 +1,4 @@
-#include "server/limits.h"
+#include "server/base/limits.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "server/status_map.h"
+#include "server/base/status_map.h"
 
 #include "absl/strings/ascii.h"
 

@@ -1,4 +1,4 @@
-#include "server/otlp_endpoint.h"
+#include "server/base/otlp_endpoint.h"
 
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"

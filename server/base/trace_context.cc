@@ -1,8 +1,8 @@
-#include "server/trace_context.h"
+#include "server/base/trace_context.h"
 
 #include <algorithm>
 
-#include "server/request_id.h"
+#include "server/base/request_id.h"
 
 namespace longspan {
 namespace {
