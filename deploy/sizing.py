@@ -6,7 +6,7 @@
 What `longspand --check` prints is the plan itself, with activations and workspace, which depend on
 the device, and the kept logits of constrained answers (4 bytes for each request and token of the
 vocabulary); --reserve-gb stands for them here. The formulas are those of kernels/kv_layout.h and
-server/memory_plan.cc."""
+server/plan/memory_plan.cc."""
 
 import argparse
 import dataclasses

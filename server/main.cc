@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "server/host_resources.h"
 #include "server/options.h"
+#include "server/plan/host_resources.h"
 #include "server/server.h"
 #include "server/signals.h"
 

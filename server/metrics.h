@@ -13,7 +13,7 @@
 #include "engine/request/observer.h"
 #include "kernels/kv_layout.h"
 #include "server/base/work_done.h"
-#include "server/memory_plan.h"
+#include "server/plan/memory_plan.h"
 #include "server/request_observer.h"
 #include "server/served_model.h"
 

@@ -8,8 +8,8 @@
 
 #include "engine/core/engine_load.h"
 #include "engine/request/observer.h"
-#include "server/memory_plan.h"
 #include "server/metrics_registry.h"
+#include "server/plan/memory_plan.h"
 
 namespace longspan {
 

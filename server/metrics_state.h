@@ -7,9 +7,9 @@
 #include "engine/core/engine_load.h"
 #include "kernels/base/clock.h"
 #include "server/base/work_done.h"
-#include "server/memory_plan.h"
 #include "server/metrics_labels.h"
 #include "server/metrics_registry.h"
+#include "server/plan/memory_plan.h"
 #include "server/served_model.h"
 
 namespace longspan {

@@ -23,7 +23,7 @@
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
 #include "server/model_card.h"
-#include "server/model_identity.h"
+#include "server/plan/model_identity.h"
 #include "server/tokenizer_info.h"
 
 namespace longspan {

@@ -11,8 +11,8 @@
 #include "absl/time/time.h"
 #include "kernels/kv_layout.h"
 #include "server/log.h"
-#include "server/memory_plan.h"
 #include "server/options.h"
+#include "server/plan/memory_plan.h"
 #include "server/served_model.h"
 
 namespace longspan {

@@ -8,8 +8,8 @@
 #include "engine/calibration.h"
 #include "engine/scheduler/scheduler.h"
 #include "kernels/base/check.h"
-#include "server/device_choice.h"
 #include "server/options.h"
+#include "server/plan/device_choice.h"
 #include "server/shedding.h"
 #include "tests/engine/core/test_tokenizer.h"
 

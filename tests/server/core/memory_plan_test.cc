@@ -1,4 +1,4 @@
-#include "server/memory_plan.h"
+#include "server/plan/memory_plan.h"
 
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "server/model_identity.h"
+#include "server/plan/model_identity.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "server/host_resources.h"
+#include "server/plan/host_resources.h"
 
 #include <sched.h>
 #include <sys/resource.h>

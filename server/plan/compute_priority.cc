@@ -1,4 +1,4 @@
-#include "server/compute_priority.h"
+#include "server/plan/compute_priority.h"
 
 #include <sched.h>
 

@@ -1,4 +1,4 @@
-#include "server/device_choice.h"
+#include "server/plan/device_choice.h"
 
 #include <utility>
 
