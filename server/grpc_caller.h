@@ -7,8 +7,8 @@
 
 #include "absl/status/statusor.h"
 #include "grpcpp/server_context.h"
-#include "server/api_keys.h"
 #include "server/base/trace_context.h"
+#include "server/identity/api_keys.h"
 
 namespace longspan {
 

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "grpcpp/security/server_credentials.h"
-#include "server/tls_identity.h"
+#include "server/identity/tls_identity.h"
 
 namespace longspan {
 

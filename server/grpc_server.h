@@ -10,8 +10,8 @@
 #include "absl/time/time.h"
 #include "server/admission.h"
 #include "server/grpc_service.h"
+#include "server/identity/tls_identity.h"
 #include "server/request_observer.h"
-#include "server/tls_identity.h"
 
 namespace longspan {
 

@@ -9,12 +9,12 @@
 #include "grpcpp/support/status.h"
 #include "longspan/v1/inference.grpc.pb.h"
 #include "server/admission.h"
-#include "server/api_keys.h"
 #include "server/base/byte_budget.h"
 #include "server/base/call_count.h"
 #include "server/base/trace_context.h"
 #include "server/grpc_info.h"
 #include "server/grpc_writer_thread.h"
+#include "server/identity/api_keys.h"
 #include "server/request_observer.h"
 
 namespace longspan {

@@ -8,8 +8,8 @@
 #include <memory>
 #include <optional>
 
-#include "server/api_keys.h"
 #include "server/http_message.h"
+#include "server/identity/api_keys.h"
 
 namespace longspan {
 

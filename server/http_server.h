@@ -14,7 +14,7 @@
 #include "server/base/trace_context.h"
 #include "server/http_cors.h"
 #include "server/http_message.h"
-#include "server/tls_identity.h"
+#include "server/identity/tls_identity.h"
 
 namespace longspan {
 

@@ -11,7 +11,7 @@
 
 #include "boost/asio.hpp"
 #include "boost/asio/ssl/stream.hpp"
-#include "server/tls_identity.h"
+#include "server/identity/tls_identity.h"
 
 namespace longspan {
 

@@ -17,7 +17,6 @@
 #include "kernels/base/status_macros.h"
 #include "kernels/cpu/cpu_backend.h"
 #include "server/admission.h"
-#include "server/api_keys.h"
 #include "server/base/byte_budget.h"
 #include "server/base/listen_address.h"
 #include "server/base/otlp_endpoint.h"
@@ -25,12 +24,14 @@
 #include "server/base/worker_pool.h"
 #include "server/core_dump.h"
 #include "server/exchange_log.h"
-#include "server/file_reloader.h"
 #include "server/grpc_server.h"
 #include "server/http_door.h"
 #include "server/http_post.h"
 #include "server/http_server.h"
 #include "server/http_ui.h"
+#include "server/identity/api_keys.h"
+#include "server/identity/file_reloader.h"
+#include "server/identity/tls_identity.h"
 #include "server/metrics.h"
 #include "server/model_start.h"
 #include "server/openai_api.h"
@@ -42,7 +43,6 @@
 #include "server/span_exporter.h"
 #include "server/start_handler.h"
 #include "server/startup.h"
-#include "server/tls_identity.h"
 
 namespace longspan {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/api_keys.h"
+#include "server/identity/api_keys.h"
 
 #include <fstream>
 

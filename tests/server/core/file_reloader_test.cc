@@ -1,4 +1,4 @@
-#include "server/file_reloader.h"
+#include "server/identity/file_reloader.h"
 
 #include <filesystem>
 #include <fstream>

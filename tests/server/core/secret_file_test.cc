@@ -1,4 +1,4 @@
-#include "server/secret_file.h"
+#include "server/identity/secret_file.h"
 
 #include <sys/stat.h>
 #include <unistd.h>

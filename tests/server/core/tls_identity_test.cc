@@ -1,4 +1,4 @@
-#include "server/tls_identity.h"
+#include "server/identity/tls_identity.h"
 
 #include <openssl/ssl.h>
 

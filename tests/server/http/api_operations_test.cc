@@ -7,7 +7,7 @@
 #include "engine/json/json.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/api_keys.h"
+#include "server/identity/api_keys.h"
 #include "server/serving_state.h"
 #include "tests/server/http/api_rig.h"
 #include "tests/server/http/raw_client.h"

@@ -1,4 +1,4 @@
-#include "server/api_keys.h"
+#include "server/identity/api_keys.h"
 
 #include <openssl/crypto.h>
 
@@ -13,7 +13,7 @@
 #include "engine/request/status_details.h"
 #include "kernels/base/status_macros.h"
 #include "server/base/request_id.h"
-#include "server/secret_file.h"
+#include "server/identity/secret_file.h"
 
 namespace longspan {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/tls_identity.h"
+#include "server/identity/tls_identity.h"
 
 #include <openssl/err.h>
 #include <openssl/pem.h>
@@ -11,7 +11,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "kernels/base/status_macros.h"
-#include "server/secret_file.h"
+#include "server/identity/secret_file.h"
 
 namespace longspan {
 namespace {
