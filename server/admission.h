@@ -15,13 +15,13 @@
 #include "engine/engine.h"
 #include "server/base/limits.h"
 #include "server/base/worker_pool.h"
-#include "server/echo.h"
-#include "server/generate_call.h"
-#include "server/request_observer.h"
+#include "server/call/echo.h"
+#include "server/call/generate_call.h"
+#include "server/call/request_observer.h"
+#include "server/call/served_model.h"
+#include "server/call/token_stream.h"
 #include "server/served_constraints.h"
-#include "server/served_model.h"
 #include "server/span_exporter.h"
-#include "server/token_stream.h"
 
 namespace longspan {
 

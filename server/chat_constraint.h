@@ -10,9 +10,9 @@
 #include "absl/status/statusor.h"
 #include "engine/constraint/constraint.h"
 #include "engine/text/tokenizer.h"
-#include "server/chat_call.h"
-#include "server/generate_call.h"
-#include "server/served_chat.h"
+#include "server/call/chat_call.h"
+#include "server/call/generate_call.h"
+#include "server/call/served_chat.h"
 
 namespace longspan {
 

@@ -10,8 +10,8 @@
 #include "engine/request/request.h"
 #include "engine/text/jinja/marked_text.h"
 #include "server/base/limits.h"
-#include "server/chat_call.h"
-#include "server/served_chat.h"
+#include "server/call/chat_call.h"
+#include "server/call/served_chat.h"
 
 namespace longspan {
 

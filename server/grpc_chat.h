@@ -6,7 +6,7 @@
 #include "absl/status/statusor.h"
 #include "longspan/v1/inference.pb.h"
 #include "server/base/limits.h"
-#include "server/chat_call.h"
+#include "server/call/chat_call.h"
 
 namespace longspan {
 

@@ -11,7 +11,7 @@
 #include "engine/request/events.h"
 #include "longspan/v1/inference.pb.h"
 #include "server/admission.h"
-#include "server/chat_answer.h"
+#include "server/call/chat_answer.h"
 
 namespace longspan {
 

@@ -8,7 +8,7 @@
 #include "longspan/v1/inference.pb.h"
 #include "server/base/limits.h"
 #include "server/base/work_done.h"
-#include "server/served_model.h"
+#include "server/call/served_model.h"
 
 namespace longspan {
 

@@ -15,7 +15,7 @@
 #include "grpcpp/support/status.h"
 #include "longspan/v1/inference.pb.h"
 #include "server/base/limits.h"
-#include "server/generate_call.h"
+#include "server/call/generate_call.h"
 
 namespace longspan {
 

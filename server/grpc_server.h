@@ -9,9 +9,9 @@
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
 #include "server/admission.h"
+#include "server/call/request_observer.h"
 #include "server/grpc_service.h"
 #include "server/identity/tls_identity.h"
-#include "server/request_observer.h"
 
 namespace longspan {
 

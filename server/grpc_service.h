@@ -12,10 +12,10 @@
 #include "server/base/byte_budget.h"
 #include "server/base/call_count.h"
 #include "server/base/trace_context.h"
+#include "server/call/request_observer.h"
 #include "server/grpc_info.h"
 #include "server/grpc_writer_thread.h"
 #include "server/identity/api_keys.h"
-#include "server/request_observer.h"
 
 namespace longspan {
 

@@ -6,7 +6,7 @@
 #include "engine/core/engine_options.h"
 #include "engine/json/json.h"
 #include "server/base/limits.h"
-#include "server/served_model.h"
+#include "server/call/served_model.h"
 
 namespace longspan {
 

@@ -13,9 +13,9 @@
 #include "engine/request/observer.h"
 #include "kernels/kv_layout.h"
 #include "server/base/work_done.h"
+#include "server/call/request_observer.h"
+#include "server/call/served_model.h"
 #include "server/plan/memory_plan.h"
-#include "server/request_observer.h"
-#include "server/served_model.h"
 
 namespace longspan {
 

@@ -4,9 +4,9 @@
 #include <array>
 
 #include "absl/time/time.h"
+#include "server/call/request_observer.h"
 #include "server/metrics_latency.h"
 #include "server/metrics_registry.h"
-#include "server/request_observer.h"
 
 namespace longspan {
 

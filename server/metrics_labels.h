@@ -10,7 +10,7 @@
 #include "engine/request/observer.h"
 #include "engine/request/wait_reason.h"
 #include "kernels/ops.h"
-#include "server/request_observer.h"
+#include "server/call/request_observer.h"
 
 namespace longspan {
 

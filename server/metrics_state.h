@@ -7,10 +7,10 @@
 #include "engine/core/engine_load.h"
 #include "kernels/base/clock.h"
 #include "server/base/work_done.h"
+#include "server/call/served_model.h"
 #include "server/metrics_labels.h"
 #include "server/metrics_registry.h"
 #include "server/plan/memory_plan.h"
-#include "server/served_model.h"
 
 namespace longspan {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/loader/base/findings.h"
-#include "server/served_model.h"
+#include "server/call/served_model.h"
 
 namespace longspan {
 

@@ -14,12 +14,12 @@
 #include "kernels/backend.h"
 #include "kernels/kv_layout.h"
 #include "server/base/limits.h"
+#include "server/call/served_model.h"
 #include "server/log.h"
 #include "server/options.h"
 #include "server/plan/device_choice.h"
 #include "server/plan/host_resources.h"
 #include "server/plan/memory_plan.h"
-#include "server/served_model.h"
 #include "server/server_parts.h"
 
 namespace longspan {

@@ -10,9 +10,9 @@
 #include "absl/time/time.h"
 #include "engine/json/json.h"
 #include "server/admission.h"
+#include "server/call/request_observer.h"
 #include "server/http_router.h"
 #include "server/openai_fields.h"
-#include "server/request_observer.h"
 #include "server/serving_state.h"
 
 namespace longspan {

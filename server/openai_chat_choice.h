@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "server/chat_answer.h"
+#include "server/call/chat_answer.h"
 #include "server/openai_chat_logprobs.h"
 #include "server/openai_choice.h"
 

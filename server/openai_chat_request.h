@@ -8,7 +8,7 @@
 #include "absl/status/statusor.h"
 #include "engine/json/json.h"
 #include "server/base/json_fields.h"
-#include "server/chat_call.h"
+#include "server/call/chat_call.h"
 #include "server/openai_fields.h"
 
 namespace longspan {

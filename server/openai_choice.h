@@ -11,7 +11,7 @@
 #include "engine/chat/answer_parser.h"
 #include "engine/request/events.h"
 #include "engine/text/tokenizer.h"
-#include "server/echo.h"
+#include "server/call/echo.h"
 #include "server/openai_fields.h"
 #include "server/openai_logprobs.h"
 

@@ -10,7 +10,7 @@
 #include "absl/status/status.h"
 #include "engine/json/json.h"
 #include "server/base/json_fields.h"
-#include "server/generate_call.h"
+#include "server/call/generate_call.h"
 
 namespace longspan {
 

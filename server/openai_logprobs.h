@@ -10,7 +10,7 @@
 #include "absl/types/span.h"
 #include "engine/request/events.h"
 #include "engine/text/detokenizer.h"
-#include "server/echo.h"
+#include "server/call/echo.h"
 
 namespace longspan {
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/request/request.h"
-#include "server/generate_call.h"
-#include "server/served_model.h"
+#include "server/call/generate_call.h"
+#include "server/call/served_model.h"
 
 namespace longspan {
 

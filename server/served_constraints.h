@@ -13,7 +13,7 @@
 #include "engine/constraint/constraint_compiler.h"
 #include "kernels/base/mutex.h"
 #include "server/base/worker_pool.h"
-#include "server/request_observer.h"
+#include "server/call/request_observer.h"
 
 namespace longspan {
 

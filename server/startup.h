@@ -10,10 +10,10 @@
 #include "absl/time/clock.h"
 #include "absl/time/time.h"
 #include "kernels/kv_layout.h"
+#include "server/call/served_model.h"
 #include "server/log.h"
 #include "server/options.h"
 #include "server/plan/memory_plan.h"
-#include "server/served_model.h"
 
 namespace longspan {
 

@@ -13,8 +13,8 @@
 #include "absl/types/span.h"
 #include "engine/request/request.h"
 #include "server/base/limits.h"
-#include "server/generate_call.h"
-#include "server/served_model.h"
+#include "server/call/generate_call.h"
+#include "server/call/served_model.h"
 
 namespace longspan {
 

@@ -9,8 +9,8 @@
 
 #include "engine/text/tokenizer.h"
 #include "server/base/status_map.h"
+#include "server/call/served_model.h"
 #include "server/openai_request.h"
-#include "server/served_model.h"
 #include "server/validator.h"
 
 namespace longspan {

@@ -1,6 +1,6 @@
 // The echo, and how tokens spell it, with a tokenizer that puts tokens around a text and composes
 // characters.
-#include "server/echo.h"
+#include "server/call/echo.h"
 
 #include <memory>
 #include <string>

@@ -4,8 +4,8 @@
 
 #include "absl/time/clock.h"
 #include "gtest/gtest.h"
-#include "server/request_observer.h"
-#include "server/served_chat.h"
+#include "server/call/request_observer.h"
+#include "server/call/served_chat.h"
 #include "tests/engine/core/fake_runner.h"
 #include "tests/engine/core/test_tokenizer.h"
 

@@ -1,8 +1,8 @@
-#include "server/chat_answer.h"
+#include "server/call/chat_answer.h"
 
 #include <utility>
 
-#include "server/tool_call_id.h"
+#include "server/call/tool_call_id.h"
 
 namespace longspan {
 

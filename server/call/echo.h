@@ -8,7 +8,7 @@
 
 #include "absl/types/span.h"
 #include "engine/text/tokenizer.h"
-#include "server/generate_call.h"
+#include "server/call/generate_call.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/served_chat.h"
+#include "server/call/served_chat.h"
 
 #include <cstddef>
 #include <utility>

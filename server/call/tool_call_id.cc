@@ -1,4 +1,4 @@
-#include "server/tool_call_id.h"
+#include "server/call/tool_call_id.h"
 
 #include "absl/strings/str_cat.h"
 #include "server/base/request_id.h"

@@ -11,7 +11,7 @@
 #include "kernels/backend.h"
 #include "kernels/page_groups.h"
 #include "kernels/tensor.h"
-#include "server/served_chat.h"
+#include "server/call/served_chat.h"
 
 namespace longspan {
 

@@ -12,7 +12,7 @@
 
 #include "engine/request/events.h"
 #include "kernels/base/mutex.h"
-#include "server/request_observer.h"
+#include "server/call/request_observer.h"
 
 namespace longspan {
 

@@ -8,7 +8,7 @@
 #include "absl/status/status.h"
 #include "absl/time/time.h"
 #include "engine/request/events.h"
-#include "server/generate_call.h"
+#include "server/call/generate_call.h"
 
 namespace longspan {
 

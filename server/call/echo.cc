@@ -1,4 +1,4 @@
-#include "server/echo.h"
+#include "server/call/echo.h"
 
 #include <utility>
 #include <variant>

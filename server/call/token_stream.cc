@@ -1,4 +1,4 @@
-#include "server/token_stream.h"
+#include "server/call/token_stream.h"
 
 #include <iterator>
 #include <utility>
