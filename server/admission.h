@@ -20,8 +20,8 @@
 #include "server/call/request_observer.h"
 #include "server/call/served_model.h"
 #include "server/call/token_stream.h"
+#include "server/observation/span_exporter.h"
 #include "server/served_constraints.h"
-#include "server/span_exporter.h"
 
 namespace longspan {
 

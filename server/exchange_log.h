@@ -4,8 +4,8 @@
 
 #include "server/grpc_service.h"
 #include "server/http_server.h"
-#include "server/log.h"
-#include "server/span_exporter.h"
+#include "server/observation/log.h"
+#include "server/observation/span_exporter.h"
 
 namespace longspan {
 

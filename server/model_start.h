@@ -15,7 +15,7 @@
 #include "kernels/kv_layout.h"
 #include "server/base/limits.h"
 #include "server/call/served_model.h"
-#include "server/log.h"
+#include "server/observation/log.h"
 #include "server/options.h"
 #include "server/plan/device_choice.h"
 #include "server/plan/host_resources.h"

@@ -12,8 +12,8 @@
 #include "server/admission.h"
 #include "server/call/request_observer.h"
 #include "server/http_router.h"
+#include "server/observation/serving_state.h"
 #include "server/openai_fields.h"
-#include "server/serving_state.h"
 
 namespace longspan {
 

@@ -16,7 +16,7 @@
 #include "server/base/limits.h"
 #include "server/call/served_chat.h"
 #include "server/identity/tls_identity.h"
-#include "server/log.h"
+#include "server/observation/log.h"
 #include "server/plan/compute_priority.h"
 #include "server/plan/device_choice.h"
 #include "server/served_constraints.h"

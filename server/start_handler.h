@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "server/http_message.h"
-#include "server/serving_state.h"
+#include "server/observation/serving_state.h"
 
 namespace longspan {
 

@@ -11,7 +11,7 @@
 #include "absl/time/time.h"
 #include "kernels/kv_layout.h"
 #include "server/call/served_model.h"
-#include "server/log.h"
+#include "server/observation/log.h"
 #include "server/options.h"
 #include "server/plan/memory_plan.h"
 

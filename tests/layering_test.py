@@ -146,8 +146,8 @@ def test_every_rule_can_fail():
         ("engine/core/x.h", "engine/chat/answer_parser.h"),
         ("engine/loader/x.cc", "engine/text/tokenizer.h"), ("engine/text/x.cc", "nlohmann/json.hpp"),
         ("server/admission.cc", "proto/longspan/v1/inference.pb.h"), ("server/admission.cc", "prometheus/counter.h"),
-        ("server/metrics_work.cc", "prometheus/counter.h"),
-        ("server/metrics.cc", "boost/beast/http.hpp"), ("server/grpc_service.cc", "server/openai_api.h"),
+        ("server/observation/metrics_work.cc", "prometheus/counter.h"),
+        ("server/observation/metrics.cc", "boost/beast/http.hpp"), ("server/grpc_service.cc", "server/openai_api.h"),
         ("server/openai_api.cc", "server/grpc_service.h"), ("server/main.cc", "kernels/cpu/cpu_backend.h"),
         ("server/server.cc", "kernels/cuda/backend/cuda_backend.h"),
         ("clients/cpp/x.cc", "server/options.h"), ("server/x.cc", "clients/cpp/base/connection.h"), ("clients/command_line/x.cc", "clients/cpp/base/connection.h"),
@@ -169,8 +169,8 @@ def test_every_rule_can_fail():
 def test_what_is_allowed_passes():
     for path, include in [
         ("engine/model/decoder.cc", "kernels/backend.h"), ("server/server.cc", "kernels/cpu/cpu_backend.h"),
-        ("engine/batch/x.cc", "engine/model/forward_batch.h"), ("engine/model/families/x.cc", "engine/model/family.h"), ("server/metrics.cc", "prometheus/counter.h"),
-        ("server/metrics_registry.h", "prometheus/counter.h"),
+        ("engine/batch/x.cc", "engine/model/forward_batch.h"), ("engine/model/families/x.cc", "engine/model/family.h"), ("server/observation/metrics.cc", "prometheus/counter.h"),
+        ("server/observation/metrics_registry.h", "prometheus/counter.h"),
         ("server/x.h", "engine/core/engine_load.h"), ("engine/engine.cc", "engine/core/engine_core.h"),
         ("engine/constraint/xgrammar_library.cc", "xgrammar/matcher.h"),
         ("server/http_server.cc", "boost/beast/http.hpp"), ("tests/reference/x.cc", "kernels/nsa_params.h"),

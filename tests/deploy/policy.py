@@ -8,7 +8,7 @@ from manifests import by_name, dig, flag_values
 # Not ready, the daemon still takes work for as long, in which those who send it hear of that.
 LEAST_GRACE_S = 5
 # How long each front end may flush answers that are complete once the time to drain is over
-# (server/serving_state.h).
+# (server/observation/serving_state.h).
 FLUSH_S = 2 * 5
 MARGIN_S = 30
 # An endpoint's end must have reached every proxy before the daemon hears of it.

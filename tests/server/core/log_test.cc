@@ -1,4 +1,4 @@
-#include "server/log.h"
+#include "server/observation/log.h"
 
 #include <unistd.h>
 

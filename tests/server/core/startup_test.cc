@@ -9,7 +9,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/status_map.h"
-#include "server/serving_state.h"
+#include "server/observation/serving_state.h"
 #include "tests/fixtures/tiny_checkpoint.h"
 
 namespace longspan {

@@ -1,7 +1,7 @@
 #include "server/base/status_map.h"
 
 #include "gtest/gtest.h"
-#include "server/serving_state.h"
+#include "server/observation/serving_state.h"
 
 namespace longspan {
 namespace {

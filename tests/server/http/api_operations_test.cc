@@ -8,7 +8,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/identity/api_keys.h"
-#include "server/serving_state.h"
+#include "server/observation/serving_state.h"
 #include "tests/server/http/api_rig.h"
 #include "tests/server/http/raw_client.h"
 

@@ -1,4 +1,4 @@
-#include "server/metrics_work.h"
+#include "server/observation/metrics_work.h"
 
 #include <cmath>
 #include <map>

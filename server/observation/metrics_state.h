@@ -8,8 +8,8 @@
 #include "kernels/base/clock.h"
 #include "server/base/work_done.h"
 #include "server/call/served_model.h"
-#include "server/metrics_labels.h"
-#include "server/metrics_registry.h"
+#include "server/observation/metrics_labels.h"
+#include "server/observation/metrics_registry.h"
 #include "server/plan/memory_plan.h"
 
 namespace longspan {

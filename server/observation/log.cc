@@ -1,4 +1,4 @@
-#include "server/log.h"
+#include "server/observation/log.h"
 
 #include <atomic>
 #include <cmath>
@@ -7,7 +7,7 @@
 #include "absl/strings/str_cat.h"
 #include "engine/json/json.h"
 #include "kernels/base/mutex.h"
-#include "server/log_ration.h"
+#include "server/observation/log_ration.h"
 #include "spdlog/async_logger.h"
 #include "spdlog/details/thread_pool.h"
 #include "spdlog/sinks/stdout_sinks.h"

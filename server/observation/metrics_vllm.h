@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "server/metrics_registry.h"
+#include "server/observation/metrics_registry.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/serving_state.h"
+#include "server/observation/serving_state.h"
 
 #include "absl/strings/str_cat.h"
 #include "absl/time/time.h"

@@ -1,4 +1,4 @@
-#include "server/metrics_state.h"
+#include "server/observation/metrics_state.h"
 
 #include <algorithm>
 

@@ -5,8 +5,8 @@
 
 #include "engine/request/observer.h"
 #include "server/base/work_done.h"
-#include "server/metrics_labels.h"
-#include "server/metrics_registry.h"
+#include "server/observation/metrics_labels.h"
+#include "server/observation/metrics_registry.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/metrics_vllm.h"
+#include "server/observation/metrics_vllm.h"
 
 #include <algorithm>
 #include <iterator>

@@ -8,7 +8,7 @@
 
 #include "engine/core/engine_load.h"
 #include "engine/request/observer.h"
-#include "server/metrics_registry.h"
+#include "server/observation/metrics_registry.h"
 #include "server/plan/memory_plan.h"
 
 namespace longspan {

@@ -1,4 +1,4 @@
-#include "server/metrics_latency.h"
+#include "server/observation/metrics_latency.h"
 
 namespace longspan {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "absl/time/time.h"
 #include "server/call/request_observer.h"
-#include "server/metrics_latency.h"
-#include "server/metrics_registry.h"
+#include "server/observation/metrics_latency.h"
+#include "server/observation/metrics_registry.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/metrics_pools.h"
+#include "server/observation/metrics_pools.h"
 
 #include <algorithm>
 

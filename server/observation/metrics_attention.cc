@@ -1,4 +1,4 @@
-#include "server/metrics_attention.h"
+#include "server/observation/metrics_attention.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/metrics_labels.h"
+#include "server/observation/metrics_labels.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/metrics.h"
+#include "server/observation/metrics.h"
 
 #include <sstream>
 #include <utility>
@@ -6,14 +6,14 @@
 
 #include "absl/time/clock.h"
 #include "prometheus/text_serializer.h"
-#include "server/metrics_attention.h"
-#include "server/metrics_constraints.h"
-#include "server/metrics_latency.h"
-#include "server/metrics_pools.h"
-#include "server/metrics_registry.h"
-#include "server/metrics_state.h"
-#include "server/metrics_vllm.h"
-#include "server/metrics_work.h"
+#include "server/observation/metrics_attention.h"
+#include "server/observation/metrics_constraints.h"
+#include "server/observation/metrics_latency.h"
+#include "server/observation/metrics_pools.h"
+#include "server/observation/metrics_registry.h"
+#include "server/observation/metrics_state.h"
+#include "server/observation/metrics_vllm.h"
+#include "server/observation/metrics_work.h"
 
 namespace longspan {
 

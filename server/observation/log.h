@@ -16,7 +16,7 @@
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
 #include "kernels/base/clock.h"
-#include "server/log_ration.h"
+#include "server/observation/log_ration.h"
 
 namespace longspan {
 

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "kernels/ops.h"
-#include "server/metrics_labels.h"
-#include "server/metrics_registry.h"
+#include "server/observation/metrics_labels.h"
+#include "server/observation/metrics_registry.h"
 
 namespace longspan {
 

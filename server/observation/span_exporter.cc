@@ -1,4 +1,4 @@
-#include "server/span_exporter.h"
+#include "server/observation/span_exporter.h"
 
 #include <algorithm>
 #include <exception>

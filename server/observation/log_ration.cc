@@ -1,4 +1,4 @@
-#include "server/log_ration.h"
+#include "server/observation/log_ration.h"
 
 #include <arpa/inet.h>
 
