@@ -10,7 +10,7 @@
 
 #include "engine/request/events.h"
 #include "longspan/v1/inference.pb.h"
-#include "server/admission.h"
+#include "server/admission/admission.h"
 #include "server/call/chat_answer.h"
 
 namespace longspan {

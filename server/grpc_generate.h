@@ -15,7 +15,7 @@
 #include "grpcpp/support/server_callback.h"
 #include "kernels/base/mutex.h"
 #include "longspan/v1/inference.pb.h"
-#include "server/admission.h"
+#include "server/admission/admission.h"
 #include "server/base/call_count.h"
 #include "server/grpc_event_writer.h"
 #include "server/grpc_writer_thread.h"

@@ -8,7 +8,7 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
-#include "server/admission.h"
+#include "server/admission/admission.h"
 #include "server/call/request_observer.h"
 #include "server/grpc_service.h"
 #include "server/identity/tls_identity.h"

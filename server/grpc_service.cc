@@ -8,6 +8,7 @@
 #include "absl/time/clock.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
+#include "server/admission/validator.h"
 #include "server/base/request_id.h"
 #include "server/base/status_map.h"
 #include "server/grpc_caller.h"
@@ -15,7 +16,6 @@
 #include "server/grpc_generate.h"
 #include "server/grpc_info.h"
 #include "server/grpc_mapping.h"
-#include "server/validator.h"
 
 namespace longspan {
 namespace {

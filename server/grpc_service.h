@@ -8,7 +8,7 @@
 #include "absl/time/time.h"
 #include "grpcpp/support/status.h"
 #include "longspan/v1/inference.grpc.pb.h"
-#include "server/admission.h"
+#include "server/admission/admission.h"
 #include "server/base/byte_budget.h"
 #include "server/base/call_count.h"
 #include "server/base/trace_context.h"

@@ -22,9 +22,9 @@
 #include "engine/model/weights.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
+#include "server/admission/tokenizer_info.h"
 #include "server/model_card.h"
 #include "server/plan/model_identity.h"
-#include "server/tokenizer_info.h"
 
 namespace longspan {
 namespace {

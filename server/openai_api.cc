@@ -11,6 +11,7 @@
 #include "clients/command_line/version.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
+#include "server/admission/validator.h"
 #include "server/base/json_fields.h"
 #include "server/base/status_map.h"
 #include "server/http_info.h"
@@ -18,7 +19,6 @@
 #include "server/openai_chat_request.h"
 #include "server/openai_exchange.h"
 #include "server/openai_request.h"
-#include "server/validator.h"
 
 namespace longspan {
 namespace {

@@ -9,7 +9,7 @@
 
 #include "absl/time/time.h"
 #include "engine/json/json.h"
-#include "server/admission.h"
+#include "server/admission/admission.h"
 #include "server/call/request_observer.h"
 #include "server/http_router.h"
 #include "server/observation/serving_state.h"

@@ -7,10 +7,10 @@
 #include "absl/strings/str_cat.h"
 #include "engine/json/json_values.h"
 #include "kernels/base/status_macros.h"
+#include "server/admission/validator.h"
 #include "server/base/json_fields.h"
 #include "server/base/status_map.h"
 #include "server/openai_constraint.h"
-#include "server/validator.h"
 
 namespace longspan {
 namespace {

@@ -13,13 +13,13 @@
 #include "engine/core/engine_options.h"
 #include "kernels/ops.h"
 #include "kernels/tensor.h"
+#include "server/admission/served_constraints.h"
 #include "server/base/limits.h"
 #include "server/call/served_chat.h"
 #include "server/identity/tls_identity.h"
 #include "server/observation/log.h"
 #include "server/plan/compute_priority.h"
 #include "server/plan/device_choice.h"
-#include "server/served_constraints.h"
 
 namespace longspan {
 

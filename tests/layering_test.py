@@ -145,7 +145,7 @@ def test_every_rule_can_fail():
         ("engine/text/x.cc", "engine/text/jinja/template.h"), ("engine/json/x.cc", "engine/text/tokenizer.h"), ("engine/chat/x.cc", "engine/sampling/stop.h"),
         ("engine/core/x.h", "engine/chat/answer_parser.h"),
         ("engine/loader/x.cc", "engine/text/tokenizer.h"), ("engine/text/x.cc", "nlohmann/json.hpp"),
-        ("server/admission.cc", "proto/longspan/v1/inference.pb.h"), ("server/admission.cc", "prometheus/counter.h"),
+        ("server/admission/admission.cc", "proto/longspan/v1/inference.pb.h"), ("server/admission/admission.cc", "prometheus/counter.h"),
         ("server/observation/metrics_work.cc", "prometheus/counter.h"),
         ("server/observation/metrics.cc", "boost/beast/http.hpp"), ("server/grpc_service.cc", "server/openai_api.h"),
         ("server/openai_api.cc", "server/grpc_service.h"), ("server/main.cc", "kernels/cpu/cpu_backend.h"),

@@ -30,8 +30,8 @@ struct EngineOptions {
   // another's. Requests with n > 1 or prompt logprobs reserve all they can need.
   int64_t output_margin_tokens = 1024;
   // Longest predicted wait, beyond which a request is refused. Empty: it depends on the request
-  // (server/shedding.h). None unless asked for: hundreds of prompts that are sent at once by who
-  // has time are to be answered.
+  // (server/admission/shedding.h). None unless asked for: hundreds of prompts that are sent at once
+  // by who has time are to be answered.
   std::optional<int64_t> max_queue_delay_us = kNeverUs;
   bool prefix_cache = true;
   // Whether it may not matter if a token was generated or read (engine/CONTRACTS.md, Determinism).

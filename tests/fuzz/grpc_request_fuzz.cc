@@ -9,9 +9,9 @@
 #include <string>
 
 #include "kernels/base/check.h"
-#include "server/chat_prompt.h"
+#include "server/admission/chat_prompt.h"
+#include "server/admission/validator.h"
 #include "server/grpc_mapping.h"
-#include "server/validator.h"
 
 namespace longspan {
 namespace {

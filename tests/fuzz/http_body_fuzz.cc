@@ -8,10 +8,10 @@
 #include <string>
 
 #include "engine/text/tokenizer.h"
+#include "server/admission/validator.h"
 #include "server/base/status_map.h"
 #include "server/call/served_model.h"
 #include "server/openai_request.h"
-#include "server/validator.h"
 
 namespace longspan {
 namespace {

@@ -8,9 +8,9 @@
 #include "engine/calibration.h"
 #include "engine/scheduler/scheduler.h"
 #include "kernels/base/check.h"
+#include "server/admission/shedding.h"
 #include "server/options.h"
 #include "server/plan/device_choice.h"
-#include "server/shedding.h"
 #include "tests/engine/core/test_tokenizer.h"
 
 namespace longspan {

@@ -1,4 +1,4 @@
-// The real engine behind the daemon's own door (server/shedding.h), on the machine of
+// The real engine behind the daemon's own door (server/admission/shedding.h), on the machine of
 // timed_runner.h and a simulated clock: scenarios plan what happens when, and look at what became
 // of each request. One thread.
 #pragma once

@@ -6,7 +6,7 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/admission.h"
+#include "server/admission/admission.h"
 #include "server/base/status_map.h"
 #include "tests/server/core/admission_rig.h"
 

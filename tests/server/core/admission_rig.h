@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "gtest/gtest.h"
-#include "server/admission.h"
+#include "server/admission/admission.h"
 #include "tests/engine/core/fake_runner.h"
 #include "tests/engine/core/test_tokenizer.h"
 

@@ -1,5 +1,5 @@
 // What becomes of a call: its requests, events and end.
-#include "server/admission.h"
+#include "server/admission/admission.h"
 
 #include <memory>
 #include <string>

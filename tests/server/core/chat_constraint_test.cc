@@ -1,5 +1,5 @@
 // What the answers of chats are held to, by their tools, their choice and their form.
-#include "server/chat_constraint.h"
+#include "server/admission/chat_constraint.h"
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"

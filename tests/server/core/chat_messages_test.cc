@@ -1,5 +1,5 @@
 // Messages and tools of a chat: what each becomes for the template, and how what is wrong is named.
-#include "server/chat_messages.h"
+#include "server/admission/chat_messages.h"
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"

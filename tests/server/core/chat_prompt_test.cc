@@ -1,6 +1,6 @@
 // Conversations become prompts by the model's template, or are refused in words that name the
 // field.
-#include "server/chat_prompt.h"
+#include "server/admission/chat_prompt.h"
 
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"

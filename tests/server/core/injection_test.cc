@@ -15,7 +15,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_replace.h"
 #include "gtest/gtest.h"
-#include "server/chat_prompt.h"
+#include "server/admission/chat_prompt.h"
 #include "tests/engine/text/text_files.h"
 
 namespace longspan {

@@ -1,4 +1,4 @@
-#include "server/prefix_names.h"
+#include "server/admission/prefix_names.h"
 
 #include <string>
 

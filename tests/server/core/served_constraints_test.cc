@@ -1,5 +1,5 @@
 // Constraints are compiled on workers, each once, for all who wait for it.
-#include "server/served_constraints.h"
+#include "server/admission/served_constraints.h"
 
 #include <atomic>
 #include <memory>

@@ -1,4 +1,4 @@
-#include "server/tokenizer_info.h"
+#include "server/admission/tokenizer_info.h"
 
 #include <string>
 #include <vector>

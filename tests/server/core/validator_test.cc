@@ -1,5 +1,5 @@
 // Every field at its bounds: below, at, above, and what is no number.
-#include "server/validator.h"
+#include "server/admission/validator.h"
 
 #include <cmath>
 #include <functional>

@@ -13,7 +13,7 @@
 #include "grpcpp/grpcpp.h"
 #include "kernels/base/mutex.h"
 #include "longspan/v1/inference.grpc.pb.h"
-#include "server/admission.h"
+#include "server/admission/admission.h"
 #include "server/base/worker_pool.h"
 #include "server/grpc_server.h"
 

@@ -1,4 +1,4 @@
-#include "server/chat_constraint.h"
+#include "server/admission/chat_constraint.h"
 
 #include <algorithm>
 #include <iterator>

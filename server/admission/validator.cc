@@ -1,4 +1,4 @@
-#include "server/validator.h"
+#include "server/admission/validator.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "server/chat_messages.h"
+#include "server/admission/chat_messages.h"
 
 #include <array>
 #include <optional>

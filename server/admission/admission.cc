@@ -1,4 +1,4 @@
-#include "server/admission.h"
+#include "server/admission/admission.h"
 
 #include <new>
 #include <optional>
@@ -14,13 +14,13 @@
 #include "kernels/base/check.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
+#include "server/admission/chat_constraint.h"
+#include "server/admission/chat_prompt.h"
+#include "server/admission/prefix_names.h"
+#include "server/admission/shedding.h"
+#include "server/admission/validator.h"
 #include "server/base/request_id.h"
 #include "server/base/status_map.h"
-#include "server/chat_constraint.h"
-#include "server/chat_prompt.h"
-#include "server/prefix_names.h"
-#include "server/shedding.h"
-#include "server/validator.h"
 
 namespace longspan {
 namespace {

@@ -13,6 +13,7 @@
 #include "absl/strings/string_view.h"
 #include "engine/chat/answer_parser.h"
 #include "engine/engine.h"
+#include "server/admission/served_constraints.h"
 #include "server/base/limits.h"
 #include "server/base/worker_pool.h"
 #include "server/call/echo.h"
@@ -21,7 +22,6 @@
 #include "server/call/served_model.h"
 #include "server/call/token_stream.h"
 #include "server/observation/span_exporter.h"
-#include "server/served_constraints.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/shedding.h"
+#include "server/admission/shedding.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "server/chat_prompt.h"
+#include "server/admission/chat_prompt.h"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +12,8 @@
 #include "absl/strings/str_join.h"
 #include "engine/json/json_values.h"
 #include "kernels/base/status_macros.h"
+#include "server/admission/chat_messages.h"
 #include "server/base/status_map.h"
-#include "server/chat_messages.h"
 
 namespace longspan {
 namespace {

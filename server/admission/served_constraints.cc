@@ -1,4 +1,4 @@
-#include "server/served_constraints.h"
+#include "server/admission/served_constraints.h"
 
 #include <algorithm>
 #include <utility>
