@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "server/options.h"
+#include "server/options/options.h"
 #include "server/plan/host_resources.h"
 #include "server/server.h"
 #include "server/signals.h"

@@ -16,7 +16,7 @@
 #include "server/base/limits.h"
 #include "server/call/served_model.h"
 #include "server/observation/log.h"
-#include "server/options.h"
+#include "server/options/options.h"
 #include "server/plan/device_choice.h"
 #include "server/plan/host_resources.h"
 #include "server/plan/memory_plan.h"

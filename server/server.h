@@ -2,7 +2,7 @@
 // and the order of the end.
 #pragma once
 
-#include "server/options.h"
+#include "server/options/options.h"
 #include "server/server_parts.h"
 
 namespace longspan {

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "kernels/base/check.h"
-#include "server/options.h"
+#include "server/options/options.h"
 
 namespace longspan {
 namespace {

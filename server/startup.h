@@ -12,7 +12,7 @@
 #include "kernels/kv_layout.h"
 #include "server/call/served_model.h"
 #include "server/observation/log.h"
-#include "server/options.h"
+#include "server/options/options.h"
 #include "server/plan/memory_plan.h"
 
 namespace longspan {

@@ -150,7 +150,7 @@ def test_every_rule_can_fail():
         ("server/observation/metrics.cc", "boost/beast/http.hpp"), ("server/grpc_service.cc", "server/openai_api.h"),
         ("server/openai_api.cc", "server/grpc_service.h"), ("server/main.cc", "kernels/cpu/cpu_backend.h"),
         ("server/server.cc", "kernels/cuda/backend/cuda_backend.h"),
-        ("clients/cpp/x.cc", "server/options.h"), ("server/x.cc", "clients/cpp/base/connection.h"), ("clients/command_line/x.cc", "clients/cpp/base/connection.h"),
+        ("clients/cpp/x.cc", "server/options/options.h"), ("server/x.cc", "clients/cpp/base/connection.h"), ("clients/command_line/x.cc", "clients/cpp/base/connection.h"),
         ("engine/x.cc", "tests/fake.h"), ("engine/constraint/constraint_state.cc", "xgrammar/matcher.h"),
         ("engine/constraint/x.cc", "engine/request/request.h"),
         ("tests/reference/x.cc", "kernels/ops.h"),

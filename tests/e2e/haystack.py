@@ -6,7 +6,7 @@ QUESTION = "\n\nQuestion: What is the access code for the Lisbon warehouse?\nAns
 ANSWER = " 48213"
 FACT = " The access code for the Lisbon warehouse is 48213. "
 # Prose of the repository itself, cut so that edits elsewhere in a file change nothing much.
-SOURCES = ["STYLE.md", "deploy/models/demo/README.md", "kernels/kv_layout.h", "server/options.h",
+SOURCES = ["STYLE.md", "deploy/models/demo/README.md", "kernels/kv_layout.h", "server/options/options.h",
            "engine/request/events.h", "engine/engine.h", "server/base/limits.h", "server/observation/log.h"]
 
 

@@ -9,7 +9,7 @@
 #include "engine/scheduler/scheduler.h"
 #include "kernels/base/check.h"
 #include "server/admission/shedding.h"
-#include "server/options.h"
+#include "server/options/options.h"
 #include "server/plan/device_choice.h"
 #include "tests/engine/core/test_tokenizer.h"
 

@@ -1,4 +1,4 @@
-#include "server/options.h"
+#include "server/options/options.h"
 
 #include <cstdlib>
 #include <fstream>

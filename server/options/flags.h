@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "absl/status/status.h"
-#include "server/options.h"
+#include "server/options/options.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/flags.h"
+#include "server/options/flags.h"
 
 #include <cstdint>
 #include <iterator>
@@ -15,7 +15,7 @@
 #include "kernels/base/status_macros.h"
 #include "server/base/origin_list.h"
 #include "server/base/otlp_endpoint.h"
-#include "server/flag_kinds.h"
+#include "server/options/flag_kinds.h"
 
 namespace longspan {
 namespace {

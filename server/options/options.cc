@@ -1,4 +1,4 @@
-#include "server/options.h"
+#include "server/options/options.h"
 
 #include <cmath>
 #include <limits>
@@ -23,7 +23,7 @@
 #include "clients/command_line/unknown_argument.h"
 #include "clients/command_line/version.h"
 #include "clients/command_line/zsh_completion.h"
-#include "server/flags.h"
+#include "server/options/flags.h"
 
 namespace longspan {
 namespace {

@@ -16,7 +16,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "server/base/listen_address.h"
-#include "server/flags.h"
+#include "server/options/flags.h"
 
 namespace longspan {
 
