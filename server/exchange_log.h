@@ -3,7 +3,7 @@
 #pragma once
 
 #include "server/grpc_service.h"
-#include "server/http_server.h"
+#include "server/http/server.h"
 #include "server/observation/log.h"
 #include "server/observation/span_exporter.h"
 

@@ -8,7 +8,7 @@
 #include <memory>
 #include <optional>
 
-#include "server/http_message.h"
+#include "server/http/message.h"
 #include "server/identity/api_keys.h"
 
 namespace longspan {

@@ -6,7 +6,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
-#include "server/http_response.h"
+#include "server/http/response.h"
 #include "server/ui/ui_files.h"
 
 namespace longspan {

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "absl/strings/string_view.h"
-#include "server/http_message.h"
+#include "server/http/message.h"
 
 namespace longspan {
 

@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
-#include "server/http_response.h"
+#include "server/http/response.h"
 #include "server/openai_block_map.h"
 
 namespace longspan {

@@ -11,7 +11,7 @@
 #include "engine/json/json.h"
 #include "server/admission/admission.h"
 #include "server/call/request_observer.h"
-#include "server/http_router.h"
+#include "server/http/router.h"
 #include "server/observation/serving_state.h"
 #include "server/openai_fields.h"
 

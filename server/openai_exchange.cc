@@ -6,7 +6,7 @@
 #include "absl/time/clock.h"
 #include "server/base/request_id.h"
 #include "server/base/status_map.h"
-#include "server/http_response.h"
+#include "server/http/response.h"
 
 namespace longspan {
 namespace {

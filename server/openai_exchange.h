@@ -13,7 +13,7 @@
 #include "absl/status/statusor.h"
 #include "absl/time/time.h"
 #include "server/admission/admission.h"
-#include "server/http_message.h"
+#include "server/http/message.h"
 #include "server/openai_answer.h"
 #include "server/openai_request.h"
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "server/http_response.h"
+#include "server/http/response.h"
 
 namespace longspan {
 

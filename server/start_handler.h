@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "server/http_message.h"
+#include "server/http/message.h"
 #include "server/observation/serving_state.h"
 
 namespace longspan {

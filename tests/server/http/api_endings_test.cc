@@ -6,7 +6,7 @@
 #include "absl/status/status.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/http_server.h"
+#include "server/http/server.h"
 #include "tests/server/http/api_rig.h"
 #include "tests/server/http/raw_client.h"
 

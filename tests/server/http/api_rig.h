@@ -17,8 +17,8 @@
 #include "engine/json/json.h"
 #include "gtest/gtest.h"
 #include "kernels/base/mutex.h"
+#include "server/http/server.h"
 #include "server/http_door.h"
-#include "server/http_server.h"
 #include "server/openai_api.h"
 #include "tests/server/http/raw_client.h"
 

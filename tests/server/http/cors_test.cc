@@ -1,8 +1,9 @@
 // What browsers are told, by every answer there is.
+#include "server/http/cors.h"
+
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/http_cors.h"
 #include "tests/server/http/transport_rig.h"
 
 namespace longspan {

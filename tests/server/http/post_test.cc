@@ -1,7 +1,8 @@
 // What is sent to a collector, to a server of our own.
+#include "server/http/post.h"
+
 #include "gmock/gmock.h"
-#include "server/http_post.h"
-#include "server/http_response.h"
+#include "server/http/response.h"
 #include "tests/server/http/transport_rig.h"
 
 namespace longspan {

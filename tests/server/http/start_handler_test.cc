@@ -3,8 +3,8 @@
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/http_response.h"
-#include "server/http_server.h"
+#include "server/http/response.h"
+#include "server/http/server.h"
 #include "tests/server/http/raw_client.h"
 
 namespace longspan {

@@ -5,7 +5,7 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/http_response.h"
+#include "server/http/response.h"
 #include "tests/server/http/raw_client.h"
 #include "tests/server/http/transport_rig.h"
 

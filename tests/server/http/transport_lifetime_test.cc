@@ -5,8 +5,8 @@
 
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/http_response.h"
-#include "server/http_router.h"
+#include "server/http/response.h"
+#include "server/http/router.h"
 #include "tests/server/http/raw_client.h"
 #include "tests/server/http/transport_rig.h"
 

@@ -5,7 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/json/json.h"
-#include "server/http_response.h"
+#include "server/http/response.h"
 
 namespace longspan {
 

@@ -7,8 +7,8 @@
 
 #include "gtest/gtest.h"
 #include "kernels/base/mutex.h"
-#include "server/http_router.h"
-#include "server/http_server.h"
+#include "server/http/router.h"
+#include "server/http/server.h"
 #include "tests/server/http/raw_client.h"
 
 namespace longspan {

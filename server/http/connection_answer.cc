@@ -5,8 +5,8 @@
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
 #include "server/base/request_id.h"
-#include "server/http_connection.h"
-#include "server/http_response.h"
+#include "server/http/connection.h"
+#include "server/http/response.h"
 
 namespace longspan {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/http_router.h"
+#include "server/http/router.h"
 
 #include <utility>
 
@@ -6,7 +6,7 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/strip.h"
-#include "server/http_response.h"
+#include "server/http/response.h"
 
 namespace longspan {
 namespace {

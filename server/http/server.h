@@ -12,8 +12,8 @@
 #include "server/base/byte_budget.h"
 #include "server/base/limits.h"
 #include "server/base/trace_context.h"
-#include "server/http_cors.h"
-#include "server/http_message.h"
+#include "server/http/cors.h"
+#include "server/http/message.h"
 #include "server/identity/tls_identity.h"
 
 namespace longspan {

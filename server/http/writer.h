@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <memory>
 
-#include "server/http_message.h"
+#include "server/http/message.h"
 
 namespace longspan {
 

@@ -8,7 +8,7 @@
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
 #include "engine/json/json.h"
-#include "server/http_message.h"
+#include "server/http/message.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/http_response.h"
+#include "server/http/response.h"
 
 #include <algorithm>
 #include <utility>

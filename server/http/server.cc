@@ -1,4 +1,4 @@
-#include "server/http_server.h"
+#include "server/http/server.h"
 
 #include <netinet/tcp.h>
 #include <sys/socket.h>
@@ -11,8 +11,8 @@
 #include "absl/strings/str_cat.h"
 #include "kernels/base/status_macros.h"
 #include "server/base/listen_address.h"
-#include "server/http_connection.h"
-#include "server/http_core.h"
+#include "server/http/connection.h"
+#include "server/http/core.h"
 
 namespace longspan {
 namespace {

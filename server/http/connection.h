@@ -17,9 +17,9 @@
 #include "boost/beast/core/flat_buffer.hpp"
 #include "boost/beast/http/parser.hpp"
 #include "boost/beast/http/string_body.hpp"
-#include "server/http_core.h"
-#include "server/http_message.h"
-#include "server/http_socket.h"
+#include "server/http/core.h"
+#include "server/http/message.h"
+#include "server/http/socket.h"
 
 namespace longspan {
 

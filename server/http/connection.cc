@@ -1,4 +1,4 @@
-#include "server/http_connection.h"
+#include "server/http/connection.h"
 
 #include <algorithm>
 #include <utility>
@@ -8,8 +8,8 @@
 #include "boost/beast/http/error.hpp"
 #include "boost/beast/http/rfc7230.hpp"
 #include "server/base/request_id.h"
-#include "server/http_response.h"
-#include "server/http_writer.h"
+#include "server/http/response.h"
+#include "server/http/writer.h"
 
 namespace longspan {
 namespace {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "kernels/base/mutex.h"
-#include "server/http_server.h"
+#include "server/http/server.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/http_post.h"
+#include "server/http/post.h"
 
 #include <exception>
 

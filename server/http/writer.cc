@@ -1,8 +1,8 @@
-#include "server/http_writer.h"
+#include "server/http/writer.h"
 
 #include <utility>
 
-#include "server/http_connection.h"
+#include "server/http/connection.h"
 
 namespace longspan {
 namespace {

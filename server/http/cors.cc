@@ -1,4 +1,4 @@
-#include "server/http_cors.h"
+#include "server/http/cors.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@
 #include "absl/strings/str_join.h"
 #include "absl/strings/str_split.h"
 #include "server/base/origin_list.h"
-#include "server/http_response.h"
+#include "server/http/response.h"
 
 namespace longspan {
 namespace {
