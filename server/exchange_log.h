@@ -2,7 +2,7 @@
 // collected.
 #pragma once
 
-#include "server/grpc_service.h"
+#include "server/grpc/service.h"
 #include "server/http/server.h"
 #include "server/observation/log.h"
 #include "server/observation/span_exporter.h"

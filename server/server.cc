@@ -25,7 +25,7 @@
 #include "server/base/worker_pool.h"
 #include "server/core_dump.h"
 #include "server/exchange_log.h"
-#include "server/grpc_server.h"
+#include "server/grpc/server.h"
 #include "server/http/post.h"
 #include "server/http/server.h"
 #include "server/http_door.h"

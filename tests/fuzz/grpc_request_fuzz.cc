@@ -11,7 +11,7 @@
 #include "kernels/base/check.h"
 #include "server/admission/chat_prompt.h"
 #include "server/admission/validator.h"
-#include "server/grpc_mapping.h"
+#include "server/grpc/mapping.h"
 
 namespace longspan {
 namespace {

@@ -1,7 +1,7 @@
 // The events of chats, from scripted answers. Token ids are bytes.
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/grpc_event_writer.h"
+#include "server/grpc/event_writer.h"
 
 namespace longspan {
 namespace {

@@ -1,12 +1,13 @@
 // Chats over gRPC: their messages in the server's own words, their prompts, and what is wrong with
 // them, by its path.
+#include "server/grpc/chat.h"
+
 #include "gmock/gmock.h"
 #include "google/rpc/error_details.pb.h"
 #include "google/rpc/status.pb.h"
 #include "gtest/gtest.h"
 #include "server/base/status_map.h"
-#include "server/grpc_chat.h"
-#include "server/grpc_mapping.h"
+#include "server/grpc/mapping.h"
 #include "tests/server/grpc/grpc_rig.h"
 
 namespace longspan {

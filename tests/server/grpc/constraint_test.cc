@@ -2,7 +2,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/status_map.h"
-#include "server/grpc_mapping.h"
+#include "server/grpc/mapping.h"
 
 namespace longspan {
 namespace {

@@ -6,7 +6,7 @@
 #include "grpcpp/generic/generic_stub.h"
 #include "gtest/gtest.h"
 #include "server/base/status_map.h"
-#include "server/grpc_mapping.h"
+#include "server/grpc/mapping.h"
 #include "tests/server/grpc/grpc_rig.h"
 
 namespace longspan {

@@ -1,7 +1,8 @@
+#include "server/grpc/event_writer.h"
+
 #include <limits>
 
 #include "gtest/gtest.h"
-#include "server/grpc_event_writer.h"
 
 namespace longspan {
 namespace {

@@ -15,7 +15,7 @@
 #include "longspan/v1/inference.grpc.pb.h"
 #include "server/admission/admission.h"
 #include "server/base/worker_pool.h"
-#include "server/grpc_server.h"
+#include "server/grpc/server.h"
 
 namespace longspan {
 

@@ -1,7 +1,7 @@
 #include <limits>
 
 #include "gtest/gtest.h"
-#include "server/grpc_mapping.h"
+#include "server/grpc/mapping.h"
 
 namespace longspan {
 namespace {

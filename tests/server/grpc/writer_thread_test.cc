@@ -1,8 +1,9 @@
+#include "server/grpc/writer_thread.h"
+
 #include <atomic>
 
 #include "absl/time/clock.h"
 #include "gtest/gtest.h"
-#include "server/grpc_writer_thread.h"
 #include "tests/server/grpc/grpc_rig.h"
 
 namespace longspan {

@@ -1,4 +1,4 @@
-#include "server/grpc_writer_thread.h"
+#include "server/grpc/writer_thread.h"
 
 #include <algorithm>
 #include <utility>

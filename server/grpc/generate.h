@@ -17,8 +17,8 @@
 #include "longspan/v1/inference.pb.h"
 #include "server/admission/admission.h"
 #include "server/base/call_count.h"
-#include "server/grpc_event_writer.h"
-#include "server/grpc_writer_thread.h"
+#include "server/grpc/event_writer.h"
+#include "server/grpc/writer_thread.h"
 
 namespace longspan {
 

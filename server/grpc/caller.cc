@@ -1,4 +1,4 @@
-#include "server/grpc_caller.h"
+#include "server/grpc/caller.h"
 
 namespace longspan {
 

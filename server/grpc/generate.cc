@@ -1,10 +1,10 @@
-#include "server/grpc_generate.h"
+#include "server/grpc/generate.h"
 
 #include <utility>
 
 #include "absl/time/clock.h"
 #include "server/base/status_map.h"
-#include "server/grpc_mapping.h"
+#include "server/grpc/mapping.h"
 
 namespace longspan {
 namespace {

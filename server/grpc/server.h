@@ -10,7 +10,7 @@
 #include "absl/time/time.h"
 #include "server/admission/admission.h"
 #include "server/call/request_observer.h"
-#include "server/grpc_service.h"
+#include "server/grpc/service.h"
 #include "server/identity/tls_identity.h"
 
 namespace longspan {

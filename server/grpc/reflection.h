@@ -3,7 +3,7 @@
 #pragma once
 
 #include "grpc/reflection/v1alpha/reflection.grpc.pb.h"
-#include "server/grpc_caller.h"
+#include "server/grpc/caller.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/grpc_reflection.h"
+#include "server/grpc/reflection.h"
 
 #include <set>
 #include <vector>
@@ -7,7 +7,7 @@
 #include "google/protobuf/descriptor.h"
 #include "google/protobuf/descriptor.pb.h"
 #include "longspan/v1/inference.pb.h"
-#include "server/grpc_mapping.h"
+#include "server/grpc/mapping.h"
 
 namespace longspan {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/grpc_chat.h"
+#include "server/grpc/chat.h"
 
 #include <string>
 #include <utility>

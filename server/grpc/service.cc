@@ -1,4 +1,4 @@
-#include "server/grpc_service.h"
+#include "server/grpc/service.h"
 
 #include <atomic>
 #include <optional>
@@ -11,11 +11,11 @@
 #include "server/admission/validator.h"
 #include "server/base/request_id.h"
 #include "server/base/status_map.h"
-#include "server/grpc_caller.h"
-#include "server/grpc_chat.h"
-#include "server/grpc_generate.h"
-#include "server/grpc_info.h"
-#include "server/grpc_mapping.h"
+#include "server/grpc/caller.h"
+#include "server/grpc/chat.h"
+#include "server/grpc/generate.h"
+#include "server/grpc/info.h"
+#include "server/grpc/mapping.h"
 
 namespace longspan {
 namespace {

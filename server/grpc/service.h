@@ -13,8 +13,8 @@
 #include "server/base/call_count.h"
 #include "server/base/trace_context.h"
 #include "server/call/request_observer.h"
-#include "server/grpc_info.h"
-#include "server/grpc_writer_thread.h"
+#include "server/grpc/info.h"
+#include "server/grpc/writer_thread.h"
 #include "server/identity/api_keys.h"
 
 namespace longspan {

@@ -1,4 +1,4 @@
-#include "server/grpc_mapping.h"
+#include "server/grpc/mapping.h"
 
 #include <algorithm>
 #include <optional>
@@ -16,7 +16,7 @@
 #include "kernels/base/status_macros.h"
 #include "kernels/kv_layout.h"
 #include "server/base/status_map.h"
-#include "server/grpc_chat.h"
+#include "server/grpc/chat.h"
 
 namespace longspan {
 namespace {

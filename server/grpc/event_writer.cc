@@ -1,10 +1,10 @@
-#include "server/grpc_event_writer.h"
+#include "server/grpc/event_writer.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "engine/text/utf8.h"
-#include "server/grpc_mapping.h"
+#include "server/grpc/mapping.h"
 
 namespace longspan {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/grpc_server.h"
+#include "server/grpc/server.h"
 
 #include <algorithm>
 #include <limits>
@@ -14,9 +14,9 @@
 #include "kernels/base/mutex.h"
 #include "kernels/base/status_macros.h"
 #include "server/base/listen_address.h"
-#include "server/grpc_credentials.h"
-#include "server/grpc_reflection.h"
-#include "server/grpc_writer_thread.h"
+#include "server/grpc/credentials.h"
+#include "server/grpc/reflection.h"
+#include "server/grpc/writer_thread.h"
 
 namespace longspan {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/grpc_info.h"
+#include "server/grpc/info.h"
 
 #include <cmath>
 

@@ -1,4 +1,4 @@
-#include "server/grpc_credentials.h"
+#include "server/grpc/credentials.h"
 
 #include <string>
 
