@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "server/http/response.h"
-#include "server/http_ui.h"
+#include "server/ui/ui.h"
 
 namespace longspan {
 

@@ -29,7 +29,6 @@
 #include "server/http/post.h"
 #include "server/http/server.h"
 #include "server/http_door.h"
-#include "server/http_ui.h"
 #include "server/identity/api_keys.h"
 #include "server/identity/file_reloader.h"
 #include "server/identity/tls_identity.h"
@@ -43,6 +42,7 @@
 #include "server/signals.h"
 #include "server/start_handler.h"
 #include "server/startup.h"
+#include "server/ui/ui.h"
 
 namespace longspan {
 namespace {

@@ -1,10 +1,11 @@
 // The UI at /, through a real socket: what is served, to whom, and when.
+#include "server/ui/ui.h"
+
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/http_door.h"
-#include "server/http_ui.h"
 #include "server/start_handler.h"
 #include "server/ui/ui_files.h"
 #include "tests/server/http/transport_rig.h"

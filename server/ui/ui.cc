@@ -1,4 +1,4 @@
-#include "server/http_ui.h"
+#include "server/ui/ui.h"
 
 #include <string>
 #include <utility>
