@@ -11,7 +11,7 @@
 #include "server/admission/validator.h"
 #include "server/base/status_map.h"
 #include "server/call/served_model.h"
-#include "server/openai_request.h"
+#include "server/openai/request.h"
 
 namespace longspan {
 namespace {

@@ -18,8 +18,8 @@
 #include "gtest/gtest.h"
 #include "kernels/base/mutex.h"
 #include "server/http/server.h"
-#include "server/http_door.h"
-#include "server/openai_api.h"
+#include "server/openai/api.h"
+#include "server/openai/door.h"
 #include "tests/server/http/raw_client.h"
 
 namespace longspan {

@@ -3,7 +3,7 @@
 #include "absl/strings/str_split.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/openai_answer.h"
+#include "server/openai/answer.h"
 #include "tests/engine/core/test_tokenizer.h"
 
 namespace longspan {

@@ -1,9 +1,10 @@
 // Bodies of /v1/chat/completions: every field of OpenAI's published schema and of those that
 // clients send beside it, what each becomes, and how what is wrong is named.
+#include "server/openai/chat_request.h"
+
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/status_map.h"
-#include "server/openai_chat_request.h"
 
 namespace longspan {
 namespace {

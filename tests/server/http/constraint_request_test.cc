@@ -3,8 +3,8 @@
 #include "gtest/gtest.h"
 #include "server/base/limits.h"
 #include "server/base/status_map.h"
-#include "server/openai_chat_request.h"
-#include "server/openai_request.h"
+#include "server/openai/chat_request.h"
+#include "server/openai/request.h"
 
 namespace longspan {
 namespace {

@@ -1,7 +1,8 @@
 // Callers without a key, through a real socket.
+#include "server/openai/door.h"
+
 #include "absl/strings/str_cat.h"
 #include "gtest/gtest.h"
-#include "server/http_door.h"
 #include "tests/server/http/transport_rig.h"
 
 namespace longspan {

@@ -1,4 +1,6 @@
 // Bodies of /v1/completions: what each field becomes, and how what is wrong is named.
+#include "server/openai/request.h"
+
 #include <limits>
 
 #include "absl/strings/str_cat.h"
@@ -7,7 +9,6 @@
 #include "gtest/gtest.h"
 #include "server/base/request_id.h"
 #include "server/base/status_map.h"
-#include "server/openai_request.h"
 
 namespace longspan {
 namespace {

@@ -8,7 +8,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/status_map.h"
-#include "server/openai_answer.h"
+#include "server/openai/answer.h"
 #include "tests/engine/core/test_tokenizer.h"
 
 namespace longspan {

@@ -1,4 +1,4 @@
-#include "server/start_handler.h"
+#include "server/openai/start_handler.h"
 
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"

@@ -5,8 +5,8 @@
 #include "absl/strings/str_cat.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "server/http_door.h"
-#include "server/start_handler.h"
+#include "server/openai/door.h"
+#include "server/openai/start_handler.h"
 #include "server/ui/ui_files.h"
 #include "tests/server/http/transport_rig.h"
 

@@ -1,4 +1,4 @@
-#include "server/openai_answer.h"
+#include "server/openai/answer.h"
 
 #include <algorithm>
 #include <utility>
@@ -6,7 +6,7 @@
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
 #include "server/http/response.h"
-#include "server/openai_block_map.h"
+#include "server/openai/block_map.h"
 
 namespace longspan {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/http_door.h"
+#include "server/openai/door.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "server/start_handler.h"
+#include "server/openai/start_handler.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "server/openai_chat_choice.h"
+#include "server/openai/chat_choice.h"
 
 #include <utility>
 

@@ -1,4 +1,4 @@
-#include "server/openai_constraint.h"
+#include "server/openai/constraint.h"
 
 #include <optional>
 #include <string>

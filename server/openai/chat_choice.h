@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "server/call/chat_answer.h"
-#include "server/openai_chat_logprobs.h"
-#include "server/openai_choice.h"
+#include "server/openai/chat_logprobs.h"
+#include "server/openai/choice.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/openai_logprobs.h"
+#include "server/openai/logprobs.h"
 
 #include <algorithm>
 #include <array>

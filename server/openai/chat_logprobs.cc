@@ -1,4 +1,4 @@
-#include "server/openai_chat_logprobs.h"
+#include "server/openai/chat_logprobs.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "server/openai_block_map.h"
+#include "server/openai/block_map.h"
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"

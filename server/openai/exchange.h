@@ -14,8 +14,8 @@
 #include "absl/time/time.h"
 #include "server/admission/admission.h"
 #include "server/http/message.h"
-#include "server/openai_answer.h"
-#include "server/openai_request.h"
+#include "server/openai/answer.h"
+#include "server/openai/request.h"
 
 namespace longspan {
 

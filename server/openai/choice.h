@@ -12,8 +12,8 @@
 #include "engine/request/events.h"
 #include "engine/text/tokenizer.h"
 #include "server/call/echo.h"
-#include "server/openai_fields.h"
-#include "server/openai_logprobs.h"
+#include "server/openai/fields.h"
+#include "server/openai/logprobs.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/openai_exchange.h"
+#include "server/openai/exchange.h"
 
 #include <algorithm>
 #include <utility>

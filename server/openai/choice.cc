@@ -1,7 +1,7 @@
-#include "server/openai_choice.h"
+#include "server/openai/choice.h"
 
-#include "server/openai_chat_choice.h"
-#include "server/openai_text_choice.h"
+#include "server/openai/chat_choice.h"
+#include "server/openai/text_choice.h"
 
 namespace longspan {
 

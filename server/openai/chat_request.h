@@ -9,7 +9,7 @@
 #include "engine/json/json.h"
 #include "server/base/json_fields.h"
 #include "server/call/chat_call.h"
-#include "server/openai_fields.h"
+#include "server/openai/fields.h"
 
 namespace longspan {
 

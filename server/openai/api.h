@@ -13,7 +13,7 @@
 #include "server/call/request_observer.h"
 #include "server/http/router.h"
 #include "server/observation/serving_state.h"
-#include "server/openai_fields.h"
+#include "server/openai/fields.h"
 
 namespace longspan {
 

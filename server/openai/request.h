@@ -5,7 +5,7 @@
 #include "absl/status/statusor.h"
 #include "engine/json/json.h"
 #include "server/base/limits.h"
-#include "server/openai_fields.h"
+#include "server/openai/fields.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/openai_api.h"
+#include "server/openai/api.h"
 
 #include <atomic>
 #include <cmath>
@@ -15,10 +15,10 @@
 #include "server/base/json_fields.h"
 #include "server/base/status_map.h"
 #include "server/http/response.h"
-#include "server/http_info.h"
-#include "server/openai_chat_request.h"
-#include "server/openai_exchange.h"
-#include "server/openai_request.h"
+#include "server/openai/chat_request.h"
+#include "server/openai/exchange.h"
+#include "server/openai/info.h"
+#include "server/openai/request.h"
 
 namespace longspan {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "server/openai_choice.h"
+#include "server/openai/choice.h"
 
 namespace longspan {
 

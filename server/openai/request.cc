@@ -1,4 +1,4 @@
-#include "server/openai_request.h"
+#include "server/openai/request.h"
 
 #include <string>
 #include <utility>
@@ -10,7 +10,7 @@
 #include "server/admission/validator.h"
 #include "server/base/json_fields.h"
 #include "server/base/status_map.h"
-#include "server/openai_constraint.h"
+#include "server/openai/constraint.h"
 
 namespace longspan {
 namespace {

@@ -12,8 +12,8 @@
 #include "absl/status/status.h"
 #include "engine/json/json.h"
 #include "engine/request/events.h"
-#include "server/openai_choice.h"
-#include "server/openai_fields.h"
+#include "server/openai/choice.h"
+#include "server/openai/fields.h"
 
 namespace longspan {
 

@@ -1,4 +1,4 @@
-#include "server/openai_text_choice.h"
+#include "server/openai/text_choice.h"
 
 #include <utility>
 

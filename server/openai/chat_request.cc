@@ -1,4 +1,4 @@
-#include "server/openai_chat_request.h"
+#include "server/openai/chat_request.h"
 
 #include <array>
 #include <optional>
@@ -9,7 +9,7 @@
 #include "engine/json/json_values.h"
 #include "kernels/base/status_macros.h"
 #include "server/base/status_map.h"
-#include "server/openai_constraint.h"
+#include "server/openai/constraint.h"
 
 namespace longspan {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "engine/request/events.h"
 #include "engine/text/tokenizer.h"
-#include "server/openai_logprobs.h"
+#include "server/openai/logprobs.h"
 
 namespace longspan {
 

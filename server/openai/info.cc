@@ -1,4 +1,4 @@
-#include "server/http_info.h"
+#include "server/openai/info.h"
 
 #include "clients/command_line/version.h"
 #include "kernels/kv_layout.h"
