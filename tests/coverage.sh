@@ -9,7 +9,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 tests/python_environment.sh
-programs=(kv_test request_test scheduler_test costs_test engine_core_test sim_test server_core_test)
+programs=(kv_test request_test scheduler_test costs_test engine_core_test sim_test admission_test)
 build=build/coverage
 cmake --preset coverage >/dev/null
 cmake --build --preset coverage -j "$(nproc)" --target "${programs[@]}"

@@ -16,7 +16,7 @@ PARTS = {
     "cache": r"engine/kv/",
     "admission": r"engine/core/(page_names|request_pages|residency|request_table"
                  r"|running_request|waiting_requests)\."
-                 r"|engine/request/inbox\.|server/(admission|prefix_names|shedding)\.",
+                 r"|engine/request/inbox\.|server/admission/(admission|prefix_names|shedding)\.",
 }
 INTEGRITY = re.compile(r"\bCheck(Integrity|Tenant|Page|Pages|Node|Children)\(")
 

@@ -28,7 +28,7 @@ class AskingCredentials final : public grpc::ServerCredentials {
 
   void SetAuthMetadataProcessor(
       const std::shared_ptr<grpc::AuthMetadataProcessor>& /*processor*/) override {
-    LONGSPAN_CHECK(false);  // callers are known by their keys (grpc_caller.h)
+    LONGSPAN_CHECK(false);  // callers are known by their keys (caller.h)
   }
 
  private:

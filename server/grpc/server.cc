@@ -121,7 +121,7 @@ GrpcServer::~GrpcServer() { Stop(); }
 absl::Status GrpcServer::Start() {
   grpc::EnableDefaultHealthCheckService(true);
   grpc::ServerBuilder builder;
-  // One address, so one listener: the library takes a new certificate (grpc_credentials.h) on the
+  // One address, so one listener: the library takes a new certificate (credentials.h) on the
   // listener's thread, and two of them would take it from beneath each other.
   LONGSPAN_ASSIGN_OR_RETURN(ListenAddress address, ResolveListenAddress(state_->options.address));
   int port = 0;

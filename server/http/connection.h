@@ -66,7 +66,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
     std::function<void()> left;
   };
 
-  // Reading (http_connection.cc).
+  // Reading (connection.cc).
   void Handshake();
   void NextRequest();
   void Read();
@@ -88,7 +88,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   void SetReadDeadline(absl::Duration timeout);
   void OnReadDeadline();
 
-  // Answering (http_connection_answer.cc).
+  // Answering (connection_answer.cc).
   void Fail(int status, absl::string_view message, absl::string_view code);
   void BeginExchange();
   bool IsCurrent(uint64_t exchange) const;

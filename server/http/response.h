@@ -38,7 +38,7 @@ struct ResponseFraming {
   // Empty: chunked where the version knows it, otherwise until the connection closes.
   std::optional<size_t> content_length;
   std::string request_id;
-  std::vector<HttpHeader> cors;  // http_cors.h
+  std::vector<HttpHeader> cors;  // cors.h
 };
 // Status line, header fields and the empty line.
 std::string ResponseHead(const HttpResponse& response, const ResponseFraming& framing);

@@ -44,7 +44,7 @@ class SpanExporter {
     size_t batch_spans = 256;
     absl::Duration interval = absl::Seconds(1);  // a batch that is not full waits no longer
     // What `Send` is given for a batch, and for all that waits when the exporter ends. To resolve
-    // the collector's name may take longer (http_post.h).
+    // the collector's name may take longer (http/post.h).
     absl::Duration timeout = absl::Seconds(5);
   };
   // Sends a body within `timeout`; on the exporter's thread.

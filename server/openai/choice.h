@@ -1,5 +1,5 @@
 // What one endpoint says in a choice of an answer: the text and logprobs of a completion, or the
-// message of a chat. Answers ask their choices for it (openai_answer.h). One thread at a time.
+// message of a chat. Answers ask their choices for it (answer.h). One thread at a time.
 #pragma once
 
 #include <cstdint>

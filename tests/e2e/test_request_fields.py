@@ -340,9 +340,9 @@ def members(fields):
 
 def test_the_table_has_every_field(reflected):
     assert OPENAI_FIELDS - {field.get("http") for field in FIELDS} == set()
-    read = names_read("openai_fields.cc", "openai_request.cc")
+    read = names_read("openai/fields.cc", "openai/request.cc")
     assert len(read) > 40 and read - members(FIELDS) == set()
-    read = names_read("openai_chat_request.cc")
+    read = names_read("openai/chat_request.cc")
     assert len(read) > 15 and read - members([*FIELDS, *CHAT_FIELDS]) == set()
     message = reflected.pool.FindMessageTypeByName("longspan.v1.GenerateRequest")
     over_grpc = {field["grpc"] for field in [*FIELDS, *CHAT_FIELDS] if "grpc" in field}

@@ -6,7 +6,7 @@
 #include "google/rpc/error_details.pb.h"
 #include "google/rpc/status.pb.h"
 #include "gtest/gtest.h"
-#include "tests/server/core/test_certificates.h"
+#include "tests/server/identity/test_certificates.h"
 #include "tests/server/grpc/grpc_rig.h"
 
 namespace longspan {

@@ -11,7 +11,7 @@
 
 #include "absl/strings/numbers.h"
 #include "gmock/gmock.h"
-#include "tests/server/core/test_certificates.h"
+#include "tests/server/identity/test_certificates.h"
 #include "tests/server/http/transport_rig.h"
 
 namespace longspan {

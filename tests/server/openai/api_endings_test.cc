@@ -7,7 +7,7 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/http/server.h"
-#include "tests/server/http/api_rig.h"
+#include "tests/server/openai/api_rig.h"
 #include "tests/server/http/raw_client.h"
 
 namespace longspan {

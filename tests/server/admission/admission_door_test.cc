@@ -8,7 +8,7 @@
 #include "gtest/gtest.h"
 #include "server/admission/admission.h"
 #include "server/base/status_map.h"
-#include "tests/server/core/admission_rig.h"
+#include "tests/server/admission/admission_rig.h"
 
 namespace longspan {
 namespace {

@@ -7,7 +7,7 @@
 #include "absl/time/clock.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
-#include "tests/server/core/test_certificates.h"
+#include "tests/server/identity/test_certificates.h"
 
 namespace longspan {
 namespace {

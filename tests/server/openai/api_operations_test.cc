@@ -9,7 +9,7 @@
 #include "gtest/gtest.h"
 #include "server/identity/api_keys.h"
 #include "server/observation/serving_state.h"
-#include "tests/server/http/api_rig.h"
+#include "tests/server/openai/api_rig.h"
 #include "tests/server/http/raw_client.h"
 
 namespace longspan {

@@ -1,4 +1,4 @@
-#include "tests/server/core/test_certificates.h"
+#include "tests/server/identity/test_certificates.h"
 
 #include <openssl/evp.h>
 #include <openssl/pem.h>

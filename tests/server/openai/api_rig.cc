@@ -1,4 +1,4 @@
-#include "tests/server/http/api_rig.h"
+#include "tests/server/openai/api_rig.h"
 
 #include <algorithm>
 #include <chrono>

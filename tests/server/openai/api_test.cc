@@ -11,7 +11,7 @@
 #include "gtest/gtest.h"
 #include "tests/engine/core/fake_runner.h"
 #include "tests/engine/core/test_tokenizer.h"
-#include "tests/server/http/api_rig.h"
+#include "tests/server/openai/api_rig.h"
 #include "tests/server/http/raw_client.h"
 
 namespace longspan {
