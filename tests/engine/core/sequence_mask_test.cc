@@ -129,6 +129,7 @@ TEST(MaskWorkers, OneThatTakesLongDoesNotHoldUpTheOthers) {
   });
   MutexLock lock(&mutex);
   changed.Wait(&mutex, [&] { return is_first_done; });
+  EXPECT_TRUE(is_second_done);
 }
 
 }  // namespace

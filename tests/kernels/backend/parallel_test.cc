@@ -57,7 +57,10 @@ TEST(ThreadPool, LeavesOutWhatIsAbandoned) {
 }
 
 TEST(ThreadPool, IdlePoolStops) {
-  for (int round = 0; round < 50; ++round) ThreadPool pool(3);
+  for (int round = 0; round < 50; ++round) {
+    const ThreadPool pool(3);
+    EXPECT_EQ(pool.threads(), 3);
+  }
 }
 
 TEST(ThreadPool, RefusesNoThreads) {

@@ -123,6 +123,9 @@ TEST_F(FileReloaderTest, WithoutFilesThereIsNothingToDo) {
   FileReloader reloader(Reported());
   reloader.Start(absl::Milliseconds(1));
   reloader.ReloadAll();
+  MutexLock lock(&mutex_);
+  EXPECT_TRUE(taken_.empty());
+  EXPECT_TRUE(refused_.empty());
 }
 
 }  // namespace
