@@ -7,7 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "absl/algorithm/container.h"
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
 #include "engine/calibration.h"
@@ -40,14 +39,14 @@ Json JsonOf(const std::string& text) { return text.empty() ? Json() : ParseJson(
 
 }  // namespace
 
-ModelStart::ModelStart(OpenedDevice device, longspan::MakeRunner make_runner, Options* options,
-                       Limits* limits, Log* log)
+ModelStart::ModelStart(OpenedDevice device, longspan::MakeRunner make_runner,
+                       const Options* options, Log* log)
     : device_(std::move(device)),
       make_runner_(std::move(make_runner)),
       options_(options),
-      limits_(limits),
       log_(log),
-      resources_(ReadHostResources()) {}
+      resources_(ReadHostResources()),
+      serving_(Resolve(*options, device_.device.kind)) {}
 
 DType ModelStart::ComputeDType(const ModelConfig& config) const {
   const DType of_checkpoint = config.weight_dtype == DType::kF32 ? DType::kF32 : DType::kBf16;
@@ -147,7 +146,7 @@ absl::Status ModelStart::Read() {
 StepBounds ModelStart::LargestStep() const {
   StepBounds bounds;
   bounds.tokens = step_limits_.max_step_tokens;
-  bounds.rows = options_->engine.max_running_requests;
+  bounds.rows = serving_.engine.max_running_requests;
   bounds.length_tokens = options_->max_context_tokens.value_or(served_.config.max_position_tokens);
   bounds.logits_rows = step_limits_.max_logits_rows;
   bounds.vocabulary = served_.config.vocabulary;
@@ -173,11 +172,11 @@ absl::StatusOr<MemoryRequest> ModelStart::NeededMemory() {
 
 absl::Status ModelStart::PlanStep(MemoryRequest* memory) {
   Backend& backend = *device_.backend;
-  memory->slots = options_->engine.max_running_requests;
+  memory->slots = serving_.engine.max_running_requests;
   // Every running sequence may decode beside a full chunk.
-  step_limits_.max_step_tokens = options_->engine.prefill_chunk_tokens + memory->slots;
+  step_limits_.max_step_tokens = serving_.engine.prefill_chunk_tokens + memory->slots;
   memory->unsettled_tokens =
-      int64_t{backend.max_unfinished_steps()} * options_->engine.prefill_chunk_tokens;
+      int64_t{backend.max_unfinished_steps()} * serving_.engine.prefill_chunk_tokens;
   step_bounds_ = LargestStep();
   memory->activations_bytes =
       ActivationBytes(served_.config, step_limits_, served_.compute_dtype, backend);
@@ -189,12 +188,12 @@ absl::Status ModelStart::PlanStep(MemoryRequest* memory) {
 }
 
 absl::Status ModelStart::LowerSequences(MemoryRequest* memory) {
-  int32_t& sequences = options_->engine.max_running_requests;
+  int32_t& sequences = serving_.engine.max_running_requests;
   const int32_t suggested = sequences;
   // What every device suggests, or other flags need, is planned for, or the start fails.
   const int32_t least =
-      std::min(suggested, std::max({kCpuDefaults.max_running_requests, options_->limits.max_n,
-                                    options_->engine.max_partial_prefills}));
+      std::min(suggested, std::max({kCpuDefaults.max_running_requests, serving_.limits.max_n,
+                                    serving_.engine.max_partial_prefills}));
   while (sequences > least && !HasRoomForSlots(*memory, layout_)) {
     sequences = std::max(least, sequences / 2);
     LONGSPAN_RETURN_IF_ERROR(PlanStep(memory));
@@ -249,22 +248,12 @@ absl::Status ModelStart::Plan() {
 
   served_.max_context_tokens = plan_.max_context_tokens;
   served_.page_groups = layout_.groups;
-  limits_->max_context_tokens = plan_.max_context_tokens;
-  limits_->max_body_bytes = options_->max_body_bytes.has_value()
-                                ? static_cast<size_t>(*options_->max_body_bytes)
-                                : DefaultBodyBytes(*limits_);
   LONGSPAN_ASSIGN_OR_RETURN(
       served_.identity,
       ModelIdentity(options_->model_path, options_->config_override, served_.config, layout_,
                     served_.compute_dtype, served_.backend_description));
-  options_->engine.pages = plan_.pages;
-  options_->engine.host_pages = plan_.host_pages;
-  options_->engine.end_token_ids = served_.config.end_token_ids;
-  for (const int32_t id : tokenizer_->end_token_ids()) {
-    if (!absl::c_linear_search(options_->engine.end_token_ids, id)) {
-      options_->engine.end_token_ids.push_back(id);
-    }
-  }
+  serving_ = Resolve(std::move(serving_), *options_, plan_, served_.config.end_token_ids,
+                     tokenizer_->end_token_ids());
   return absl::OkStatus();
 }
 
@@ -298,15 +287,15 @@ absl::Status ModelStart::Calibrate() {
   CalibrationOptions options;
   options.pages = plan_.pages;
   options.slots = plan_.slots;
-  options.max_step_tokens = options_->engine.prefill_chunk_tokens;
+  options.max_step_tokens = serving_.engine.prefill_chunk_tokens;
   options.max_context_tokens = plan_.max_context_tokens;
   options.vocabulary_tokens = tokenizer_->vocabulary_tokens();
-  options.tile_tokens = options_->engine.tile_tokens;
+  options.tile_tokens = serving_.engine.tile_tokens;
   options.most_us = absl::ToInt64Microseconds(device_.defaults().calibration_time);
   LONGSPAN_ASSIGN_OR_RETURN(
-      options_->engine.initial_costs,
+      serving_.engine.initial_costs,
       longspan::Calibrate(*runner_, layout_, options, SteadyClock::Machine()));
-  LONGSPAN_ASSIGN_OR_RETURN(options_->engine.host_page_us,
+  LONGSPAN_ASSIGN_OR_RETURN(serving_.engine.host_page_us,
                             MeasureHostPageUs(*runner_, plan_.pages, plan_.host_pages));
   return absl::OkStatus();
 }

@@ -13,7 +13,6 @@
 #include "engine/text/tokenizer.h"
 #include "kernels/backend.h"
 #include "kernels/kv_layout.h"
-#include "server/base/limits.h"
 #include "server/call/served_model.h"
 #include "server/observation/log.h"
 #include "server/options/options.h"
@@ -21,6 +20,7 @@
 #include "server/plan/host_resources.h"
 #include "server/plan/memory_plan.h"
 #include "server/server_parts.h"
+#include "server/serving_plan.h"
 
 namespace longspan {
 
@@ -30,10 +30,9 @@ class ModelStart {
   // Bytes of the weights that are in place, and all of them.
   using LoadProgress = std::function<void(int64_t done_bytes, int64_t total_bytes)>;
 
-  // What follows from model and device is filled in: the engine's options and the limits. They and
-  // `log` outlive this.
-  ModelStart(OpenedDevice device, longspan::MakeRunner make_runner, Options* options,
-             Limits* limits, Log* log);
+  // `options` and `log` outlive this.
+  ModelStart(OpenedDevice device, longspan::MakeRunner make_runner, const Options* options,
+             Log* log);
 
   // In this order. An error is for whoever started the daemon, and names what is to blame.
   absl::Status Read();
@@ -45,6 +44,8 @@ class ModelStart {
   // From Read on.
   const ServedModel& served() const { return served_; }
   const Tokenizer* tokenizer() const { return tokenizer_.get(); }
+  // From Plan on; what steps and copies cost from Calibrate on.
+  const ServingPlan& serving() const { return serving_; }
   // From Plan on.
   const KvLayout& layout() const { return layout_; }
   const MemoryPlan& plan() const { return plan_; }
@@ -72,12 +73,12 @@ class ModelStart {
 
   const OpenedDevice device_;
   const longspan::MakeRunner make_runner_;
-  Options* const options_;
-  Limits* const limits_;
+  const Options* const options_;
   Log* const log_;
   const HostResources resources_;
   std::unique_ptr<Checkpoint> checkpoint_;
   std::unique_ptr<Tokenizer> tokenizer_;
+  ServingPlan serving_;
   ServedModel served_;
   KvLayout layout_;
   StepLimits step_limits_;

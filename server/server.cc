@@ -12,7 +12,6 @@
 #include "absl/strings/str_cat.h"
 #include "absl/time/clock.h"
 #include "engine/engine.h"
-#include "engine/scheduler/scheduler.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
 #include "kernels/cpu/cpu_backend.h"
@@ -59,7 +58,6 @@ class Server {
   Server(const Options& options, const ServerParts& parts)
       : options_(options),
         parts_(parts),
-        limits_(options.limits),
         log_(options.log),
         resources_(ReadHostResources()),
         tls_(options.tls) {}
@@ -92,6 +90,7 @@ class Server {
   absl::Status LoadCertificate();
   void OnReload(const std::string& file, const absl::Status& status);
   ExportSpan Exporting();
+  const Limits& limits() const { return model_->serving().limits; }  // once planned
   const ApiKeys* keys() const { return options_.api_keys_file.empty() ? nullptr : &keys_; }
   const TlsIdentity* tls() const { return options_.tls.certificate.empty() ? nullptr : &tls_; }
   void Announce();
@@ -104,9 +103,8 @@ class Server {
   int EndFailed();
   int Fail(const absl::Status& status);
 
-  Options options_;
+  const Options options_;
   const ServerParts parts_;
-  Limits limits_;
   Log log_;
   const HostResources resources_;
   SignalWatcher signals_;
@@ -167,23 +165,9 @@ absl::Status Server::OpenBackend() {
     log_.Info("computing on the CPU", {{"device", "auto"}, {"reason", device.remark}});
   }
   computes_on_cpu_ = device.device.kind == DeviceKind::kCpu;
-  options_.engine.prefill_chunk_tokens =
-      options_.prefill_chunk_tokens.value_or(device.defaults().prefill_chunk_tokens);
-  options_.engine.step_budget_us =
-      1000.0 * options_.step_budget_ms.value_or(device.defaults().step_budget_ms);
-  options_.engine.lone_step_us = options_.step_budget_ms ? 0 : kMostLoneStepUs;
-  options_.engine.tile_tokens = device.defaults().tile_tokens;
-  // As many as other flags need, in any case.
-  options_.engine.max_running_requests = options_.max_running_requests.value_or(
-      std::max({device.defaults().max_running_requests, options_.limits.max_n,
-                options_.engine.max_partial_prefills}));
-  options_.engine.device_timeout_us = absl::ToInt64Microseconds(options_.device_timeout);
-  // A GPU has other kernels for a token that is generated than for one that is read.
-  options_.engine.cache_generated_pages = computes_on_cpu_ || !options_.batch_invariant;
   metrics_ = std::make_unique<Metrics>(Name(device.device), options_.vllm_metric_names);
   metrics_->SetDrainTimeout(options_.drain_timeout);
-  model_ = std::make_unique<ModelStart>(std::move(device), parts_.make_runner, &options_, &limits_,
-                                        &log_);
+  model_ = std::make_unique<ModelStart>(std::move(device), parts_.make_runner, &options_, &log_);
   return absl::OkStatus();
 }
 
@@ -256,7 +240,7 @@ absl::Status Server::BindHttp() {
   StartExporter();
   exchanges_ = std::make_unique<ExchangeLog>(&log_, Exporting());
   state_.SetLoaded(0, model_->plan().weights_bytes);
-  request_bytes_ = std::make_unique<ByteBudget>(limits_.max_request_bytes);
+  request_bytes_ = std::make_unique<ByteBudget>(limits().max_request_bytes);
   HttpServerOptions http_options;
   http_options.address = options_.http_address;
   http_options.threads = static_cast<int>(options_.network_threads);
@@ -268,7 +252,7 @@ absl::Status Server::BindHttp() {
     log_.Write({"http exception", ""}, LogLevel::kError,
                "an exception ended the work on a connection", {{"error", what}});
   };
-  http_server_ = std::make_unique<HttpServer>(std::move(http_options), &limits_, &door_);
+  http_server_ = std::make_unique<HttpServer>(std::move(http_options), &limits(), &door_);
   LONGSPAN_RETURN_IF_ERROR(http_server_->Start());
   reloader_.Start();
   signals_.OnHangup([this] { reloader_.ReloadAll(); });
@@ -288,8 +272,8 @@ absl::Status Server::LoadWeights() {
 }
 
 absl::Status Server::StartEngine() {
-  engine_ = std::make_unique<Engine>(options_.engine, model_->layout(), model_->TakeRunner(),
-                                     model_->tokenizer(), metrics_.get());
+  engine_ = std::make_unique<Engine>(model_->serving().engine, model_->layout(),
+                                     model_->TakeRunner(), model_->tokenizer(), metrics_.get());
   // Its thread computes too, or feeds a GPU, which must not wait.
   if (computes_on_cpu_) {
     StartComputing([this] { engine_->Start(); });
@@ -305,18 +289,18 @@ absl::StatusOr<std::unique_ptr<ConstraintCompiler>> Server::OpenConstraints() co
   options.cache_bytes = options_.constraints.cache_bytes;
   return ConstraintCompiler::Make(
       VocabularyOf(*model_->tokenizer(), model_->served().config.vocabulary,
-                   options_.engine.end_token_ids),
+                   model_->serving().engine.end_token_ids),
       options);
 }
 
 absl::Status Server::StartFrontEnds() {
   // Whatever may wait may wait there: to be read, and to be tokenised.
-  const auto jobs = 2 * static_cast<size_t>(options_.engine.max_queued_requests);
+  const auto jobs = 2 * static_cast<size_t>(model_->serving().engine.max_queued_requests);
   workers_ = std::make_unique<WorkerPool>(static_cast<int>(options_.tokenizer_threads),
                                           std::max(jobs, kLeastWaitingJobs));
   constraints_ =
       std::make_unique<ServedConstraints>(OpenConstraints(), options_.constraints, metrics_.get());
-  admission_ = std::make_unique<Admission>(&model_->served(), &limits_, engine_.get(),
+  admission_ = std::make_unique<Admission>(&model_->served(), &limits(), engine_.get(),
                                            workers_.get(), metrics_.get(), /*load=*/nullptr,
                                            Exporting(), constraints_.get());
   OpenAiOptions api_options;
@@ -372,8 +356,8 @@ ExportSpan Server::Exporting() {
 
 void Server::Announce() {
   const BoundAddresses bound = {http_server_->bound_address(), grpc_server_->bound_address()};
-  const std::string block =
-      StartupBlock(options_, limits_, model_->served(), model_->plan(), model_->layout(), bound);
+  const std::string block = StartupBlock(options_, model_->serving(), model_->served(),
+                                         model_->plan(), model_->layout(), bound);
   if (options_.log.format == LogFormat::kText) {
     std::cerr << block << std::flush;
   } else {
@@ -381,7 +365,7 @@ void Server::Announce() {
                           {"http", bound.http},
                           {"grpc", bound.grpc},
                           {"device", model_->served().backend_description},
-                          {"max_context_tokens", limits_.max_context_tokens},
+                          {"max_context_tokens", limits().max_context_tokens},
                           {"pages", model_->plan().pages},
                           {"memory_bytes", model_->plan().total_bytes()}});
   }
@@ -453,8 +437,8 @@ int Server::Fail(const absl::Status& status) {
 int Server::Run() {
   if (absl::Status status = Start(); !status.ok()) return Fail(status);
   if (options_.check) {
-    std::cout << StartupBlock(options_, limits_, model_->served(), model_->plan(), model_->layout(),
-                              {options_.http_address, options_.grpc_address})
+    std::cout << StartupBlock(options_, model_->serving(), model_->served(), model_->plan(),
+                              model_->layout(), {options_.http_address, options_.grpc_address})
               << std::flush;
     return kExitOk;
   }

@@ -79,11 +79,12 @@ int StartExitCode(const absl::Status& status) {
                                                                        : kExitConfiguration;
 }
 
-std::string StartupBlock(const Options& options, const Limits& limits, const ServedModel& model,
-                         const MemoryPlan& plan, const KvLayout& layout,
+std::string StartupBlock(const Options& options, const ServingPlan& serving,
+                         const ServedModel& model, const MemoryPlan& plan, const KvLayout& layout,
                          const BoundAddresses& bound) {
   const ModelConfig& config = model.config;
-  const EngineOptions& engine = options.engine;
+  const EngineOptions& engine = serving.engine;
+  const Limits& limits = serving.limits;
   const std::string alone = engine.lone_step_us > engine.step_budget_us
                                 ? absl::StrCat(" (alone up to ", engine.lone_step_us / 1000, ")")
                                 : "";

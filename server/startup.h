@@ -14,6 +14,7 @@
 #include "server/observation/log.h"
 #include "server/options/options.h"
 #include "server/plan/memory_plan.h"
+#include "server/serving_plan.h"
 
 namespace longspan {
 
@@ -46,8 +47,8 @@ struct BoundAddresses {
 };
 
 // What is served, where, the limits and the memory; several lines.
-std::string StartupBlock(const Options& options, const Limits& limits, const ServedModel& model,
-                         const MemoryPlan& plan, const KvLayout& layout,
+std::string StartupBlock(const Options& options, const ServingPlan& serving,
+                         const ServedModel& model, const MemoryPlan& plan, const KvLayout& layout,
                          const BoundAddresses& bound);
 
 // {"ready":true,"http":"127.0.0.1:8000","grpc":"127.0.0.1:8001","model":"demo"}

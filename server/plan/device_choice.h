@@ -44,14 +44,17 @@ inline constexpr DeviceDefaults kCpuDefaults = {0.8, 512, 50, 1, absl::Milliseco
 // reads the weights once for all that decode.
 inline constexpr DeviceDefaults kCudaDefaults = {0.9, 4096, 25, 128, absl::Seconds(2), 256};
 
+// `kind` is not auto.
+inline const DeviceDefaults& DefaultsOf(DeviceKind kind) {
+  return kind == DeviceKind::kCuda ? kCudaDefaults : kCpuDefaults;
+}
+
 struct OpenedDevice {
   std::unique_ptr<Backend> backend;
   DeviceChoice device;  // never auto
   std::string remark;   // why auto means the CPU; empty where that is not so
 
-  const DeviceDefaults& defaults() const {
-    return device.kind == DeviceKind::kCuda ? kCudaDefaults : kCpuDefaults;
-  }
+  const DeviceDefaults& defaults() const { return DefaultsOf(device.kind); }
 };
 
 struct BackendFactories {
