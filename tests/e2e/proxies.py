@@ -12,6 +12,9 @@ import requests
 from daemon import PATIENCE_S, ROOT, wait_until
 
 CONFIGURATIONS = ROOT / "deploy" / "proxies"
+# The addresses that stand there.
+WRITTEN = {"http": "127.0.0.1:8080", "grpc": "127.0.0.1:8081", "http_daemon": "127.0.0.1:8000",
+           "grpc_daemon": "127.0.0.1:8001"}
 
 
 def free_address():
@@ -68,27 +71,35 @@ def running_nginx(folder, address, content):
     return running([program, "-e", "stderr", "-c", str(config)], address)
 
 
-def _configuration(name, daemon, address):
-    """The file that users get, with these addresses in place of its own."""
+def _configuration(name, **ours):
+    """The file that users get, with our addresses in place of its own."""
     text = (CONFIGURATIONS / name).read_text()
-    for written, ours in (("127.0.0.1:8080", address), ("127.0.0.1:8000", daemon.ready["http"]),
-                          ("127.0.0.1:8001", daemon.grpc)):
-        written_yaml, ours_yaml = ("address: {}, port_value: {}".format(*one.split(":"))
-                                   for one in (written, ours))
+    for written, own in ((WRITTEN[key], own) for key, own in ours.items()):
+        written_yaml, own_yaml = ("address: {}, port_value: {}".format(*one.split(":"))
+                                  for one in (written, own))
         assert written in text or written_yaml in text
-        text = text.replace(written, ours).replace(written_yaml, ours_yaml)
+        text = text.replace(written, own).replace(written_yaml, own_yaml)
     return text
 
 
+@contextlib.contextmanager
 def recommended_nginx(folder, daemon):
-    address = free_address()
-    return running_nginx(folder, address, _configuration("nginx.conf", daemon, address))
+    """Where HTTP and gRPC are served."""
+    at = {"http": free_address(), "grpc": free_address()}
+    content = _configuration("nginx.conf", **at, http_daemon=daemon.ready["http"],
+                             grpc_daemon=daemon.grpc)
+    with running_nginx(folder, at["http"], content):
+        yield at["http"], at["grpc"]
 
 
+@contextlib.contextmanager
 def recommended_envoy(folder, daemon):
+    """Likewise, which is one address."""
     address = free_address()
     config = folder / "envoy.yaml"
-    config.write_text(_configuration("envoy.yaml", daemon, address))
+    config.write_text(_configuration("envoy.yaml", http=address, http_daemon=daemon.ready["http"],
+                                     grpc_daemon=daemon.grpc))
     program = pathlib.Path(sys.executable).with_name("envoy")
-    return running([str(program), "--concurrency", "1", "--use-dynamic-base-id", "--log-level",
-                    "warning", "--config-path", str(config)], address)
+    with running([str(program), "--concurrency", "1", "--use-dynamic-base-id", "--log-level",
+                  "warning", "--config-path", str(config)], address):
+        yield address, address

@@ -4,7 +4,7 @@ slow answers need comes through, and the daemon sees clients leave."""
 import grpc
 import pytest
 import requests
-from daemon import PATIENCE_S, Reflected
+from daemon import PATIENCE_S, Reflected, wait_until
 from proxies import recommended_envoy, recommended_nginx
 
 PROXIES = {"nginx": recommended_nginx, "envoy": recommended_envoy}
@@ -15,9 +15,9 @@ PROMPT = "The access code is 48213.\n\nQuestion: What is the access code?\nAnswe
 
 @pytest.fixture(scope="module", params=PROXIES)
 def proxy(request, daemon, tmp_path_factory):
-    """Its address."""
-    with PROXIES[request.param](tmp_path_factory.mktemp(request.param), daemon) as address:
-        yield address
+    """Its addresses, for HTTP and for gRPC."""
+    with PROXIES[request.param](tmp_path_factory.mktemp(request.param), daemon) as addresses:
+        yield addresses
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def through(proxy, daemon):
     """A gRPC client behind the proxy, which passes on no reflection: that it has of the daemon."""
     client = Reflected(daemon.grpc)
     direct = client.channel
-    client.channel = grpc.insecure_channel(proxy)
+    client.channel = grpc.insecure_channel(proxy[1])
     yield client
     client.close()
     direct.close()
@@ -33,24 +33,24 @@ def through(proxy, daemon):
 
 def test_a_completion_is_the_daemons(proxy, daemon):
     body = {"prompt": PROMPT, "max_tokens": 8, "temperature": 0}
-    answer = requests.post(f"http://{proxy}/v1/completions", json=body, timeout=PATIENCE_S).json()
+    answer = requests.post(f"http://{proxy[0]}/v1/completions", json=body, timeout=PATIENCE_S).json()
     assert answer["choices"][0]["text"] == daemon.complete(PROMPT, max_tokens=8).json()["choices"][
         0]["text"]
 
 
 def test_the_daemon_judges_long_bodies(proxy):
     body = {"prompt": LONG_PROMPT, "max_tokens": 1}
-    answer = requests.post(f"http://{proxy}/v1/completions", json=body, timeout=PATIENCE_S)
+    answer = requests.post(f"http://{proxy[0]}/v1/completions", json=body, timeout=PATIENCE_S)
     assert answer.status_code == 400
     assert answer.json()["error"]["code"] == "context_length_exceeded"
 
 
 def test_events_come_as_they_are_written_and_who_leaves_is_seen(proxy, daemon):
     body = {"prompt": "a", "max_tokens": 60_000, "ignore_eos": True, "stream": True}
-    with requests.post(f"http://{proxy}/v1/completions", json=body, stream=True,
+    with requests.post(f"http://{proxy[0]}/v1/completions", json=body, stream=True,
                        timeout=PATIENCE_S) as answer:
         assert next(answer.iter_lines()).startswith(b"data: ")
-        assert daemon.load()["running"] == 1
+        wait_until(lambda: daemon.load()["running"] == 1, "the completion runs")
     daemon.wait_idle()
 
 
@@ -68,6 +68,6 @@ def test_the_daemon_judges_long_messages(through):
 def test_grpc_tokens_come_as_they_are_written_and_who_cancels_is_seen(through, daemon):
     events = through.generate(text="a", stopping={"max_tokens": 60_000, "ignore_eos": True})
     assert any(event.HasField("token_delta") for event in events)
-    assert daemon.load()["running"] == 1
+    wait_until(lambda: daemon.load()["running"] == 1, "the completion runs")
     events.cancel()
     daemon.wait_idle()
