@@ -15,6 +15,7 @@ TRAIN = Path(__file__).parents[2] / "deploy" / "models" / "demo" / "train"
 sys.path.insert(0, str(TRAIN))
 
 import absent  # noqa: E402
+import attribute_tables  # noqa: E402
 import attribute_row  # noqa: E402
 import attributes  # noqa: E402
 import facts  # noqa: E402
@@ -24,6 +25,7 @@ import key_values  # noqa: E402
 import quotes  # noqa: E402
 import records  # noqa: E402
 import values  # noqa: E402
+from around import ASKING_PREFIXES  # noqa: E402
 from evaluation_known import KNOWN_SETS  # noqa: E402
 from facts import (  # noqa: E402
     FURTHER_SHARE,
@@ -42,9 +44,7 @@ from facts import (  # noqa: E402
 from items import Exchange, Form, Item  # noqa: E402
 from lists import draw_list  # noqa: E402
 from question_forms import other_forms  # noqa: E402
-from relations import Relation, build, expand, lower_first, parse, parse_block  # noqa: E402
-from wordings.attributes import composed  # noqa: E402
-from wordings.frames import ASKING_PREFIXES  # noqa: E402
+from relations import Relation, build, expand, lower_first, parse_block  # noqa: E402
 
 UNFILLED = re.compile(r"\{[a-z]\w*\}|%[AEVWKew]\b|@ |\[(base|past|part)\]|\(\w+\|")
 SIZES = [(150, 6), (600, 12), (1500, 40), (6000, 64)]
@@ -178,8 +178,8 @@ def test_the_evaluation_asks_and_draws_nothing_further(monkeypatch: pytest.Monke
 
 def test_names_that_are_drawn_are_no_attributes_of_the_tables() -> None:
     names = {name for row in attributes.ROWS for name in row.synonyms}
-    labels = {f"{modifier} {head}" for heads in composed.HEADS.values()
-              for modifier in composed.MODIFIERS for head in heads}
+    labels = {f"{modifier} {head}" for heads in attribute_tables.HEADS.values()
+              for modifier in attribute_tables.MODIFIERS for head in heads}
     assert labels and not labels & names
 
 
@@ -272,7 +272,7 @@ def test_some_wordings_are_held_out() -> None:
         assert not any((one.wording, one.answer) in asked for one in relation.held_out)
     block = "{person} met {full}.\n> {full}\n" + " / ".join(
         f"Whom did {{person}} meet {n} times?" for n in range(64))
-    assert len(parse(block)[0].held_out) == 1  # of one answer, whatever there is
+    assert len(parse_block(block, True).held_out) == 1  # of one answer, whatever there is
     assert not parse_block(block).held_out
 
 

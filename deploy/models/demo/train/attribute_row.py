@@ -7,13 +7,13 @@ Questions that are held out, generic or not, are held out of all relations."""
 
 import random
 import zlib
+from collections.abc import Iterable
 
+from attribute_tables import ENTITIES
+from lexicon_attributes import KINDS_OF_ITS_OWN
 from relations import Relation, build, can_begin, expand_all, is_held_out
+from tables import word_lists
 from values import KINDS, merged
-from wordings.attributes import generic_questions as asking
-from wordings.attributes import generic_statements as telling
-from wordings.attributes.generic import ENTITIES
-from wordings.attributes.lexicon import KINDS_OF_ITS_OWN
 
 PERSON_KINDS = ("person", "full", "doctor")
 OWN_SHARE = 0.4
@@ -35,7 +35,7 @@ class Row:
         self.synonyms = [name.strip() for name in parts[0].split(",")]
         self.scope, self.value_kind, self.entities = parts[1], parts[2], parts[3].split()
         self.statements = self.lines_of(lines, "s ")
-        asked = "\n".join(line[2:] for line in lines if line.startswith("q "))
+        asked = [line[2:] for line in lines if line.startswith("q ")]
         self.questions, self.held_out = generic(asked, False), generic(asked, True)
         self.further = self.lines_of(lines, "t ")
 
@@ -119,19 +119,20 @@ def capitalised(text: str) -> str:
     return mark + body[:1].upper() + body[1:]
 
 
-def generic(text: str, held_out: bool | None = None) -> list[str]:
+def generic(lines: Iterable[str], held_out: bool | None = None) -> list[str]:
     """Expanded; where said so, only what is held out or only what is not."""
-    written = [part for line in text.strip().splitlines() for part in line.split(" / ")]
+    written = [part for line in lines for part in line.split(" / ")]
     return [wording for part in written if held_out is None or is_held_out(part) == held_out
             for wording in expand_all(part)]
 
 
 # What most people say is in every relation; of the others each has some.
-PLAIN_STATEMENTS = generic(telling.PLAIN)
-PLAIN_QUESTIONS = generic(asking.PLAIN)
-GENERIC_STATEMENTS = generic(telling.STATEMENTS)
-GENERIC_QUESTIONS = generic(asking.QUESTIONS, False)
-GENERIC_HELD_OUT = generic(asking.QUESTIONS, True)
-GENERIC_REVERSE = generic(asking.REVERSE_QUESTIONS)
-GENERIC_BARE = generic(telling.BARE_STATEMENTS)
-GENERIC_BARE_QUESTIONS = generic(asking.BARE_QUESTIONS)
+GENERIC = word_lists("attributes/generic")
+PLAIN_STATEMENTS = generic(GENERIC["plain_statements"])
+PLAIN_QUESTIONS = generic(GENERIC["plain_questions"])
+GENERIC_STATEMENTS = generic(GENERIC["statements"])
+GENERIC_QUESTIONS = generic(GENERIC["questions"], False)
+GENERIC_HELD_OUT = generic(GENERIC["questions"], True)
+GENERIC_REVERSE = generic(GENERIC["reverse_questions"])
+GENERIC_BARE = generic(GENERIC["bare_statements"])
+GENERIC_BARE_QUESTIONS = generic(GENERIC["bare_questions"])

@@ -6,23 +6,18 @@ import random
 import zlib
 
 from attribute_row import Row
+from attribute_tables import ENTITIES, HEADS
 from relations import Relation
-from wordings.attributes.affairs import AFFAIRS
-from wordings.attributes.codes import CODES
-from wordings.attributes.composed import HEADS
-from wordings.attributes.generic import ENTITIES
-from wordings.attributes.habits import HABITS
-from wordings.attributes.names import NAMES
-from wordings.attributes.quantities import QUANTITIES
-from wordings.attributes.things import THINGS
+from tables import table
 
 COMPOSED_KINDS_TAKEN = 5  # of values, with each kind of entity
+TABLES = ("attributes/values", "attributes/matters")
 NAMELESS = ("country", "word")  # kinds of entities with few names
 
 
-def rows(table: str) -> list[Row]:
-    """A row runs to the next line that begins with "="."""
-    return [Row("= " + text) for text in ("\n" + table.strip()).split("\n= ")[1:]]
+def rows() -> list[Row]:
+    return [Row(text) for name in TABLES for section in table(name).sections.values()
+            for text in section.texts]
 
 
 def some_kinds(kinds: list[str], count: int, of: str) -> list[str]:
@@ -54,8 +49,7 @@ def by_entity(relations: tuple[Relation, ...]) -> dict[Relation, tuple[Relation,
     }
 
 
-TABLES = (CODES, NAMES, QUANTITIES, THINGS, HABITS, AFFAIRS)
-ROWS = [row for table in TABLES for row in rows(table)]
+ROWS = rows()
 COMPOSED_ROWS = composed_rows()
 SYNONYMS = {row.with_entity(kind): row.synonyms for row in ROWS for kind in row.entities}
 ABOUT_ENTITIES = tuple(SYNONYMS)

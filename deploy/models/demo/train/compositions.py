@@ -1,5 +1,5 @@
 """Two joined facts by grammar. Whatever tells of a person, place or thing, in an everyday frame, in
-a block of wordings/compositions, in a free sentence or as the value of an attribute, describes it:
+a block of wordings/joined, in a free sentence or as the value of an attribute, describes it:
 "the person who found the ring", "the shop where the ring was sold", "the owner of the blue van". Any
 attribute of its kind, or what a free sentence tells of it, is then asked for, with the description in
 the place of the name."""
@@ -11,29 +11,19 @@ from dataclasses import replace
 from functools import cache
 from itertools import accumulate
 
+from attribute_tables import ENTITIES
 from attributes import ABOUT_ENTITIES, SYNONYMS
 from draws import Sampler
 from everyday_frames import FRAMES
 from everyday_sentences import SAMPLERS
 from grammar import with_article
-from joined_blocks import First, Second, blocks, parse_first, parse_second, steps_of
+from joined_blocks import First, Second, parse_first, parse_second, steps_of
 from joined_facts import FIRSTS, SECONDS
 from joined_forms import HEAD, HEADS, PERSONS, frames_by_mark, naming
 from joined_free import FREE_FIRSTS, FREE_SECONDS
+from lexicon_joined import KINDS_OF_COMPOSITIONS
 from relations import SLOT, Question, Relation, Wording
-from wordings.attributes.generic import ENTITIES
-from wordings.compositions.everyday import EVERYDAY
-from wordings.compositions.general import MIDDLES
-from wordings.compositions.homes import HOMES
-from wordings.compositions.lexicon import KINDS_OF_COMPOSITIONS
-from wordings.compositions.offices import OFFICES
-from wordings.compositions.places import PLACES
-from wordings.compositions.things import THINGS
-from wordings.compositions.values import VALUES
-from wordings.compositions.values_asked import ASKED
-from wordings.compositions.values_more import MORE_VALUES
-from wordings.compositions.values_things import OF_THINGS
-from wordings.compositions.values_work import OF_WORK
+from tables import table
 
 PERSON_SHARE = 0.4
 OF_CHAIN_SHARE = 0.25
@@ -67,9 +57,8 @@ def _with_article(sampler: Sampler) -> Sampler:
 KINDS = {**SAMPLERS, **KINDS_OF_COMPOSITIONS}
 KINDS_AND_ARTICLES = {
     **KINDS, **{f"a_{kind}": _with_article(sampler) for kind, sampler in KINDS.items()}}
-ALL_MIDDLES = (MIDDLES, EVERYDAY, HOMES, OFFICES, PLACES, THINGS)
 ALL_SECONDS = SECONDS + tuple([
-    pair for text in (VALUES, ASKED, MORE_VALUES, OF_THINGS, OF_WORK) for block in blocks(text)
+    pair for section in table("joined/values").sections.values() for block in section.texts
     for pair in parse_second(block, KINDS)
 ])
 
@@ -179,8 +168,8 @@ def described_by_attribute(relation: Relation) -> First:
 def all_firsts() -> dict[str, list[First]]:
     """What tells a middle, by the middle's kind."""
     found: dict[str, list[First]] = {}
-    texts = [text for middles in ALL_MIDDLES for block in blocks(middles)
-             for text in variants(block)]
+    texts = [text for section in table("joined/middles").sections.values()
+             for block in section.texts for text in variants(block)]
     texts += [text for frame in FRAMES for text in blocks_of_frame(frame) if tells_something(text)]
     for text in texts:
         middle, first = parse_first(with_nouns(text), KINDS_AND_ARTICLES)

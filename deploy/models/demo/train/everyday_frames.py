@@ -1,5 +1,5 @@
-"""Sentences of the everyday world with slots, for everyday_sentences.py; wordings/everyday has
-them, a module for each part of that world.
+"""Sentences of the everyday world with slots, for everyday_sentences.py; the tables of
+wordings/everyday have them, a section for each part of that world.
 
 A line is a frame. `{kind}` is a slot, `{a_kind}` one with its article. `~hid=hide` marks a clause's
 verb with its base form, `~was` an auxiliary, so that a question can be made of the clause. ` / `
@@ -9,14 +9,12 @@ order.
 Lines `? kind: ...` behind a frame are questions for that slot in entirely other words, with " / "
 between them; what the slots hold may stand in them."""
 
-import importlib
-import pkgutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-PACKAGE = "wordings.everyday"
-# The modules whose frames tell of people and things in single sentences that stand for themselves.
-OF_THEMSELVES = ("people", "things", "places", "moments", "first_person", "notes")
+from tables import names_in, sections_in, table
+
+OF_THEMSELVES = "everyday/single"  # of people and things, in sentences that stand for themselves
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +25,9 @@ class FrameText:
     questions: tuple[tuple[str, str], ...]
 
 
-def parsed(lines: str) -> Iterator[FrameText]:
+def parsed(lines: Iterable[str]) -> Iterator[FrameText]:
     text, questions = "", []
-    for line in lines.strip().splitlines():
+    for line in lines:
         if line.startswith("? "):
             slot, _, asked = line[2:].partition(": ")
             questions += [(slot, question) for question in asked.split(" / ")]
@@ -40,14 +38,11 @@ def parsed(lines: str) -> Iterator[FrameText]:
     yield FrameText(text, tuple(questions))
 
 
-def frames_of(module: str) -> list[FrameText]:
-    return list(parsed(importlib.import_module(f"{PACKAGE}.{module}").FRAMES))
-
-
 def all_frames() -> list[FrameText]:
-    folder = importlib.import_module(PACKAGE).__path__
-    names = sorted(module.name for module in pkgutil.iter_modules(folder))
-    return [frame for name in names for frame in frames_of(name)]
+    """Those of all sections, in the order of their names."""
+    return [frame for section in sections_in(names_in("everyday"))
+            for frame in parsed(section.words)]
 
 
-FRAMES = tuple(frame.text for module in OF_THEMSELVES for frame in frames_of(module))
+FRAMES = tuple(frame.text for section in table(OF_THEMSELVES).sections.values()
+               for frame in parsed(section.words))

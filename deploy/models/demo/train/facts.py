@@ -5,11 +5,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 
-from draws import pick
-from items import Copied, Exchange, Form
-from names import FACILITY_QUALIFIERS, TITLES
-from relations import Question, Relation
-from wordings.frames import (
+from around import (
     ASKING_PREFIXES,
     FOLLOWERS,
     LEADERS,
@@ -18,6 +14,10 @@ from wordings.frames import (
     SUFFIXES,
     TRAILERS,
 )
+from draws import pick
+from items import Copied, Exchange, Form
+from names import FACILITY_QUALIFIERS, TITLES
+from relations import Question, Relation
 
 Keys = Counter[tuple[str, ...]]
 

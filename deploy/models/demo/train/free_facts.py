@@ -1,38 +1,40 @@
 """All relations of free sentences: events and states of people, things and places.
 
-Each folder of wordings/ that is named here is a domain. Its modules hold relations, and what they
-need beside values.KINDS to fill their slots is in its lexicon.py."""
+Each domain is a folder of wordings/, whose tables hold relations. What a domain needs beside
+values.KINDS to fill their slots is in a lexicon of its own, which draws from the table `words`."""
 
-import importlib
-import importlib.util
-import pkgutil
 from collections.abc import Iterator, Mapping
 
+import lexicon_life
+import lexicon_office
+import lexicon_tech
+import lexicon_world
 from draws import Sampler
-from relations import Relation, parse
+from relations import Relation, parse_block
+from tables import names_in, sections_in
 from values import KINDS, merged
 from verb_facts import VERB_FACTS
 
-DOMAINS = ("general", "life", "office", "tech", "world")
-LEXICON = "lexicon"
+DOMAINS: dict[str, Mapping[str, Sampler]] = {
+    "general": {},
+    "life": lexicon_life.KINDS_OF_ITS_OWN,
+    "office": lexicon_office.KINDS_OF_ITS_OWN,
+    "tech": lexicon_tech.KINDS_OF_ITS_OWN,
+    "world": lexicon_world.KINDS_OF_ITS_OWN,
+}
 
 
 def kinds_of(domain: str) -> Mapping[str, Sampler]:
-    package = f"wordings.{domain}"
-    if not importlib.util.find_spec(f"{package}.{LEXICON}"):
-        return KINDS
-    own = importlib.import_module(f"{package}.{LEXICON}").KINDS_OF_ITS_OWN
-    return merged(KINDS, own, package)
+    return merged(KINDS, DOMAINS[domain], domain)
 
 
 def written(domain: str) -> Iterator[Relation]:
-    """The relations of all its modules, in the order of their names."""
+    """The relations of all its sections, in the order of their names."""
     kinds = kinds_of(domain)
-    folder = importlib.import_module(f"wordings.{domain}").__path__
-    for name in sorted(module.name for module in pkgutil.iter_modules(folder)):
-        if not name.startswith(LEXICON):
-            module = importlib.import_module(f"wordings.{domain}.{name}")
-            yield from parse(module.RELATIONS, kinds)
+    tables = [name for name in names_in(domain) if name != f"{domain}/words"]
+    for section in sections_in(tables):
+        for block in section.texts:
+            yield parse_block(block, True, kinds)
 
 
 WRITTEN = tuple(relation for domain in DOMAINS for relation in written(domain))

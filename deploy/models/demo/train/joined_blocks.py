@@ -1,5 +1,5 @@
 """Compiles the blocks of two joined facts: what tells a middle, and what tells a value of it. The
-wordings modules say what the lines of a block are."""
+tables of wordings/joined say what the lines of a block are."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -130,7 +130,3 @@ def second_of(block: str, middle: str, value: str, samplers: Mapping[str, Sample
     scope = f"{value_kind}: {names[0]}" if names else ""
     relation = build(statements, [(value, asked)], scope, samplers)
     return Second(relation, relation.kinds.index(kind), relation.questions[0], frames)
-
-
-def blocks(text: str) -> list[str]:
-    return text.strip().split("\n\n")

@@ -5,16 +5,15 @@ from its passage."""
 import random
 from dataclasses import dataclass
 
+from around import SUFFIXES
 from draws import pick
 from facts import Fact, Keys, ask, copied, draw_values, near, prefixed, state
 from grammar import capitalised
 from items import Copied, Exchange, Item
-from joined_blocks import First, Second, blocks, parse_first, parse_second
+from joined_blocks import First, Second, parse_first, parse_second
 from joined_forms import HEAD, head_of
 from relations import Question, Relation
-from wordings.frames import SUFFIXES
-from wordings.joined.firsts import FIRST
-from wordings.joined.seconds import SECOND
+from tables import table
 
 SINGLE_HOP_SHARE = 0.33  # of either; they teach when to go on
 NAMING_SHARE = 0.35  # of single hops to the middle: it is described and only its name asked for
@@ -27,8 +26,9 @@ PLAIN_SHARE = 0.6  # of descriptions that are plain phrases, though others would
 BETWEEN = (", and ", ", and ", " and ", "? And ", "; ", ", and then: ")
 FRONTS = ("@: ", "@: ", "about @: ", "regarding @: ", "as for @, ", "take @: ", "think of @: ",
           "concerning @, ", "I am thinking of @: ", "now to @: ")
-FIRSTS = tuple(map(parse_first, blocks(FIRST)))
-SECONDS = tuple([pair for block in blocks(SECOND) for pair in parse_second(block)])
+FIRSTS = tuple(map(parse_first, table("joined/firsts").sections["firsts"].texts))
+SECONDS = tuple([pair for block in table("joined/seconds").sections["seconds"].texts
+                 for pair in parse_second(block)])
 
 
 @dataclass(frozen=True, slots=True)

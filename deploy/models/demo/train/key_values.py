@@ -8,12 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import names
+from attribute_tables import HEADS, MODIFIERS
 from draws import between, digits, pick
 from items import Copied, Exchange, Form, Item
 from key_wordings import FURTHER, FURTHER_OF_SETTINGS, QUESTIONS, QUESTIONS_BY_FORMAT
 from long_values import long_value
 from values import KINDS, anything
-from wordings.attributes.composed import HEADS, MODIFIERS
 
 Pairs = list[tuple[str, str]]
 

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import pairwise
 
+from attribute_tables import HEADS, MODIFIERS
 from attributes import ROWS
 from items import Exchange, Form, Item
 from reword import confusable, reword, reword_statement
 from thesaurus import CONCEPTS_OF, MEMBERS_OF
-from wordings.attributes.composed import HEADS, MODIFIERS
 
 REWORDED_SHARE = 0.45
 REWORDED_FRAMES = 0.15  # of what asks for a literal key: only the words around it may change

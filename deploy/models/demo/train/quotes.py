@@ -3,38 +3,28 @@
 import random
 
 import names
+from attribute_tables import NOUNS
 from draws import between, digits, pick
 from entity_values import PLURAL_ANIMALS, PLURAL_OBJECTS, plurals
 from facts import prefixed
 from items import Copied, Exchange, Item
+from tables import table, word_lists
 from values import KINDS
-from wordings.attributes import nouns
-from wordings.quotes import (
-    ADVERBIALS,
-    PREDICATES,
-    RULE_ENDS,
-    RULE_VERBS,
-    SAID,
-    SAID_QUESTIONS,
-    TAGGED,
-    TAGGED_QUESTIONS,
-    TOPIC_FRAMES,
-    TOPIC_QUESTIONS,
-    WRITTEN,
-    WRITTEN_QUESTIONS,
-)
 
 PREFIX_SHARE = 0.2
 MOST_RULES = 4
 # Of one word: who asks about stoves might mean gas stoves too.
 SORTS = tuple(sorted(sort for sort in {*PLURAL_OBJECTS, *PLURAL_ANIMALS, *plurals(
-    nouns.ARTICLE_NOUNS + nouns.APPARATUS_NOUNS + nouns.TRANSPORT_NOUNS)} if " " not in sort))
-VERBS, ENDS = (tuple(text.strip().replace("\n", "|").split("|"))
-               for text in (RULE_VERBS, RULE_ENDS))
+    NOUNS["article_nouns"] + NOUNS["apparatus_nouns"] + NOUNS["transport_nouns"])}
+    if " " not in sort))
+WORDS = word_lists("quotes")
+TAGGED, SAID, WRITTEN = (
+    table("quoted").sections[name].pairs for name in ("tagged", "said", "written"))
 
 
 def topic_sentence(rng: random.Random, topic: str) -> str:
-    return pick(rng, TOPIC_FRAMES).format(topic, pick(rng, PREDICATES), pick(rng, ADVERBIALS))
+    frame = pick(rng, WORDS["topic_frames"])
+    return frame.format(topic, pick(rng, WORDS["predicates"]), pick(rng, WORDS["adverbials"]))
 
 
 def body(rng: random.Random) -> str:
@@ -71,7 +61,7 @@ def tagged_item(rng: random.Random, used: set[str]) -> Item | None:
         return None
     used.add(tag)
     frame, name = TAGGED[int(rng.random() * len(TAGGED))]
-    question = pick(rng, TAGGED_QUESTIONS).replace("{0}", name.replace("{0}", tag))
+    question = pick(rng, WORDS["tagged_questions"]).replace("{0}", name.replace("{0}", tag))
     return whole_item(frame.replace("{0}", tag).replace("{1}", text), asked(rng, question), text)
 
 
@@ -81,7 +71,7 @@ def said_item(rng: random.Random, used: set[str]) -> Item | None:
         return None
     used.add(speaker)
     frame, verb = SAID[int(rng.random() * len(SAID))]
-    question = pick(rng, SAID_QUESTIONS).format(speaker, verb)
+    question = pick(rng, WORDS["said_questions"]).format(speaker, verb)
     return whole_item(frame.format(speaker, text), asked(rng, question), text)
 
 
@@ -91,7 +81,7 @@ def written_item(rng: random.Random, used: set[str]) -> Item | None:
         return None
     used.add(place)
     frame, name = WRITTEN[int(rng.random() * len(WRITTEN))]
-    question = pick(rng, WRITTEN_QUESTIONS).format(name.format(place))
+    question = pick(rng, WORDS["written_questions"]).format(name.format(place))
     return whole_item(frame.format(place, text), asked(rng, question), text)
 
 
@@ -120,13 +110,14 @@ def rules_item(rng: random.Random, used: set[str]) -> Item | None:
     used.update(sorts)
     if not sorts:
         return None
-    rules = tuple([f"{sort.capitalize()} {pick(rng, VERBS)} {pick(rng, ENDS)}." for sort in sorts])
+    verbs, ends = WORDS["rule_verbs"], WORDS["rule_ends"]
+    rules = tuple([f"{sort.capitalize()} {pick(rng, verbs)} {pick(rng, ends)}." for sort in sorts])
     question = asked(rng, ask_topic(rng, sorts[0]).replace(f"the {sorts[0]}", sorts[0]))
     return Item(rules, (Exchange(question, rules[0], (Copied(0, len(rules[0]), 0, 0),)),))
 
 
 def ask_topic(rng: random.Random, topic: str) -> str:
-    return pick(rng, TOPIC_QUESTIONS).format(topic)
+    return pick(rng, WORDS["topic_questions"]).format(topic)
 
 
 def quote_item(rng: random.Random, used: set[str]) -> Item | None:
@@ -147,5 +138,5 @@ def absent_quote(rng: random.Random, used: set[str]) -> Exchange | None:
         topic = pick(rng, names.TOPICS)
         return None if topic in used else Exchange(asked(rng, ask_topic(rng, topic)), "unknown", ())
     tag, name = digits(rng, 1, 5), TAGGED[int(rng.random() * len(TAGGED))][1]
-    question = pick(rng, TAGGED_QUESTIONS).replace("{0}", name.replace("{0}", tag))
+    question = pick(rng, WORDS["tagged_questions"]).replace("{0}", name.replace("{0}", tag))
     return None if tag in used else Exchange(asked(rng, question), "unknown", ())

@@ -4,6 +4,7 @@ field, in ordinary English."""
 import random
 from dataclasses import dataclass
 
+from attribute_tables import HEADS, MODIFIERS, NOUNS
 from draws import Sampler, between, one_of, pick
 from entity_values import coined_name
 from everyday_sentences import SAMPLERS
@@ -21,13 +22,7 @@ from record_wordings import (
     REVERSE,
 )
 from relations import expand_all
-from wordings.attributes import nouns
-from wordings.attributes.composed import HEADS, MODIFIERS
-from wordings.records.computing import COMPUTING
-from wordings.records.household import HOUSEHOLD
-from wordings.records.office import OFFICE
-from wordings.records.public import PUBLIC
-from wordings.records.trade import TRADE
+from tables import table
 
 COMPOSED_SHARE = 0.35  # of files: a sort of record that no schema describes
 COMPOSED_FIELDS = 7
@@ -110,13 +105,13 @@ def parse(block: str, is_further: bool = False) -> Schema:
     return Schema(names_of(nouns), names_of(keys), tuple(kinds.split(" ")), tuple(fields), is_further)
 
 
-FURTHER_SCHEMAS = (COMPUTING, HOUSEHOLD, OFFICE, PUBLIC, TRADE)
+FURTHER_SCHEMAS = [text for section in table("records").sections.values()
+                   for text in section.texts]
 PARSED = tuple(parse(block) for block in SCHEMAS.strip().split("\n\n"))
-FURTHER = tuple(parse(block, is_further=True) for blocks in FURTHER_SCHEMAS
-                for block in blocks.strip().split("\n\n"))
+FURTHER = tuple(parse(block, is_further=True) for block in FURTHER_SCHEMAS)
 LABELS = labels_of("\n".join([SCHEMAS, *FURTHER_SCHEMAS]))
-NOUNS = (*nouns.AFFAIR_NOUNS, *nouns.APPARATUS_NOUNS, *nouns.ARTICLE_NOUNS,
-         *nouns.ORGANISATION_NOUNS, *nouns.TRANSPORT_NOUNS, *nouns.VENUE_NOUNS)
+SORTS_OF_NOUNS = ("affair", "apparatus", "article", "organisation", "transport", "venue")
+SORTS = tuple(noun for sort in SORTS_OF_NOUNS for noun in NOUNS[f"{sort}_nouns"])
 VALUE_KINDS = tuple(HEADS)
 KEY_KINDS = ("id", "code", "pair", "number", "full", "coined")
 
@@ -130,7 +125,7 @@ def composed_field(rng: random.Random) -> Field:
 
 def composed_schema(rng: random.Random) -> Schema:
     """A sort of record with fields as nobody foresaw them."""
-    noun = pick(rng, NOUNS)
+    noun = pick(rng, SORTS)
     joined = noun.replace(" ", "_")
     fields = {field.names[0]: field for field in
               [composed_field(rng) for _ in range(COMPOSED_FIELDS)]}

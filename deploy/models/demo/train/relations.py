@@ -1,6 +1,6 @@
 """A relation: the many wordings of one kind of fact, compiled so that a fact costs microseconds.
 
-Its source is a block of text, as the wordings modules hold them:
+Its source is a block of text, as the tables of wordings/ hold them:
 
     {person} (parked|left) the {vehicle} in bay {number}.
     > {number}
@@ -281,7 +281,7 @@ def own_kind(line: str, samplers: Mapping[str, Sampler]) -> dict[str, Sampler]:
 
 def parse_block(block: str, hold_out: bool = False,
                 samplers: Mapping[str, Sampler] = KINDS) -> Relation:
-    """Compiles one block of a wordings module. No answer has more than one question held out."""
+    """Compiles one block of a table. No answer has more than one question held out."""
     statements: list[str] = []
     answers: list[tuple[str, list[str]]] = []
     held_out: dict[str, list[str]] = {}
@@ -306,8 +306,3 @@ def parse_block(block: str, hold_out: bool = False,
     unseen = [(answer, [text for text in asked if (answer, text) not in seen])
               for answer, asked in held_out.items()]
     return build(statements, answers, scope, samplers, unseen)
-
-
-def parse(text: str, samplers: Mapping[str, Sampler] = KINDS) -> list[Relation]:
-    """Compiles the blocks of a wordings module, which blank lines divide."""
-    return [parse_block(block, True, samplers) for block in text.strip().split("\n\n")]

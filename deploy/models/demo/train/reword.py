@@ -7,6 +7,7 @@ each by its reading, which the words before it tell well enough."""
 import random
 from collections.abc import Collection, Sequence
 
+from around import LEADERS, OPENINGS
 from draws import pick
 from names import COLOURS, MATERIALS
 from question_habits import as_typed, other_frame
@@ -26,7 +27,6 @@ from thesaurus import (
     Choices,
     Entry,
 )
-from wordings.frames import LEADERS, OPENINGS
 
 LEAST_CHANCE, MOST_CHANCE = 0.2, 1.0
 GENERAL_SHARE = 0.6  # where a word has synonyms too

@@ -4,20 +4,7 @@ import itertools
 import random
 
 from relations import Relation, expand_all, parse_block
-from wordings.verbs import (
-    CITY_FRAMES,
-    COMPANY_FRAMES,
-    GIVING_FRAMES,
-    PEOPLE_FRAMES,
-    PLACE_FRAMES,
-    PRICE_FRAMES,
-    VERBS_OF_CITY,
-    VERBS_OF_COMPANY,
-    VERBS_OF_GIVING,
-    VERBS_OF_PEOPLE,
-    VERBS_OF_PLACE,
-    VERBS_OF_PRICE,
-)
+from tables import table
 
 FORMS = ("[base]", "[past]", "[part]")
 WORDINGS_PER_LINE = 16  # of the many that verbs and alternatives make
@@ -47,19 +34,11 @@ def fill(block: str, group: str) -> str:
     return "\n".join(lines)
 
 
-def relations_of(frames: str, groups: list[str]) -> list[Relation]:
-    blocks = frames.strip().split("\n\n")
+def relations_of(sort: str) -> list[Relation]:
+    sections = table("verbs").sections
+    blocks, groups = sections[f"{sort}_frames"].texts, sections[f"verbs_of_{sort}"].words
     return [parse_block(fill(block, group)) for block in blocks for group in groups]
 
 
-GROUPS_OF_FRAMES = (
-    (PLACE_FRAMES, VERBS_OF_PLACE),
-    (GIVING_FRAMES, VERBS_OF_GIVING),
-    (PEOPLE_FRAMES, VERBS_OF_PEOPLE),
-    (CITY_FRAMES, VERBS_OF_CITY),
-    (PRICE_FRAMES, VERBS_OF_PRICE),
-    (COMPANY_FRAMES, VERBS_OF_COMPANY),
-)
-VERB_FACTS = tuple(
-    relation for frames, groups in GROUPS_OF_FRAMES for relation in relations_of(frames, groups)
-)
+SORTS = ("place", "giving", "people", "city", "price", "company")
+VERB_FACTS = tuple(relation for sort in SORTS for relation in relations_of(sort))
