@@ -267,9 +267,12 @@ void ModelStart::ReportRounding(const RoundingLoss& loss) {
 }
 
 absl::Status ModelStart::LoadWeights(const LoadProgress& on_progress) {
-  LONGSPAN_ASSIGN_OR_RETURN(model_, LoadModel(served_.config, *checkpoint_, served_.compute_dtype,
-                                              device_.backend.get(), on_progress));
-  checkpoint_.reset();  // its pages are the page cache's again
+  auto model = LoadModel(served_.config, *checkpoint_, served_.compute_dtype, device_.backend.get(),
+                         on_progress);
+  LONGSPAN_RETURN_IF_ERROR(checkpoint_->CheckUnchanged());
+  LONGSPAN_ASSIGN_OR_RETURN(model_, std::move(model));
+  checkpoint_.reset();  // its pages are the page cache's again, and its files may go
+  ReportRounding(model_->weights->rounding_loss());
   ReportRounding(model_->weights->rounding_loss());
   return device_.backend->ReserveStep(GeometryOf(served_.config), step_bounds_);
 }

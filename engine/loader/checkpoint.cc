@@ -198,6 +198,11 @@ Checkpoint::Checkpoint(CheckpointParts parts, const Findings& findings)
       weights_(std::move(parts.weights)),
       warnings_(findings.warnings()) {}
 
+absl::Status Checkpoint::CheckUnchanged() const {
+  for (const MappedFile& file : weights_.files) LONGSPAN_RETURN_IF_ERROR(file.CheckUnchanged());
+  return absl::OkStatus();
+}
+
 absl::StatusOr<WeightPart> Checkpoint::Describe(absl::string_view name) {
   const auto found = weights_.tensors.find(name);
   if (found == weights_.tensors.end()) {
@@ -215,6 +220,7 @@ absl::StatusOr<WeightPart> Checkpoint::Describe(absl::string_view name) {
 
 absl::StatusOr<WeightPart> Checkpoint::Find(absl::string_view name) {
   LONGSPAN_ASSIGN_OR_RETURN(WeightPart part, Describe(name));
+  LONGSPAN_RETURN_IF_ERROR(CheckUnchanged());  // or a large model is read to its end in vain
   const StoredTensor& stored = weights_.tensors.find(name)->second;
   if (IsReadInPlace(stored)) {
     part.values.data = const_cast<char*>(stored.data);
@@ -228,8 +234,14 @@ absl::StatusOr<WeightPart> Checkpoint::Find(absl::string_view name) {
 
 CheckpointParts ReadCheckpoint(const std::string& path, const CheckpointOptions& options,
                                Findings* findings) {
-  return CheckpointReader(options, findings)
-      .Read(OpenCheckpoint(path, options.strict, options.families, findings));
+  CheckpointParts parts =
+      CheckpointReader(options, findings)
+          .Read(OpenCheckpoint(path, options.strict, options.families, findings));
+  for (const MappedFile& file : parts.weights.files) {
+    const absl::Status unchanged = file.CheckUnchanged();
+    if (!unchanged.ok()) findings->Problem(std::string(unchanged.message()));
+  }
+  return parts;
 }
 
 absl::StatusOr<Checkpoint> LoadCheckpoint(const std::string& path,

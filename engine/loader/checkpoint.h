@@ -49,6 +49,10 @@ class Checkpoint final : public WeightSource {
   // One line each, for the log.
   const std::vector<std::string>& warnings() const { return warnings_; }
 
+  // InvalidArgument if a file was cut short, written or unreadable while it was read: what was read
+  // may be anything. To be asked once all is.
+  absl::Status CheckUnchanged() const;
+
   int64_t tensor_count() const { return static_cast<int64_t>(weights_.tensors.size()); }
 
   // Read-only host memory: the mapping itself, or, until Release, a copy where the file has the

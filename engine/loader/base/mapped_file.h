@@ -2,15 +2,18 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <string>
 
+#include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 
 namespace longspan {
 
-// Unmapped on destruction; moving keeps the address. Another process that truncates the file
-// afterwards makes later reads fault: checkpoints are to be replaced by rename, not rewritten.
+// Unmapped on destruction; moving keeps the address. Where another process cuts the file short, or
+// its disk fails, bytes read as zeros (read_guard.h). So whoever has read asks CheckUnchanged:
+// checkpoints are to be replaced by rename, not rewritten.
 class MappedFile {
  public:
   // A regular file, symbolic links followed. NotFound where there is none.
@@ -18,17 +21,18 @@ class MappedFile {
 
   MappedFile(MappedFile&& other) noexcept;
   MappedFile& operator=(MappedFile&& other) noexcept;
-  MappedFile(const MappedFile&) = delete;
-  MappedFile& operator=(const MappedFile&) = delete;
   ~MappedFile();
 
-  absl::string_view contents() const { return {data_, bytes_}; }
+  absl::string_view contents() const;
+  // InvalidArgument if not all that was read until now was what the file held when it was opened.
+  // One that has been deleted, or has another's name, is unchanged.
+  absl::Status CheckUnchanged() const;
 
  private:
-  MappedFile(const char* data, size_t bytes) : data_(data), bytes_(bytes) {}
+  struct Mapping;
+  explicit MappedFile(std::unique_ptr<Mapping> mapping);
 
-  const char* data_ = nullptr;
-  size_t bytes_ = 0;
+  std::unique_ptr<Mapping> mapping_;
 };
 
 // NotFound where there is no such file, InvalidArgument where it exceeds `max_bytes`.
