@@ -273,7 +273,6 @@ absl::Status ModelStart::LoadWeights(const LoadProgress& on_progress) {
   LONGSPAN_ASSIGN_OR_RETURN(model_, std::move(model));
   checkpoint_.reset();  // its pages are the page cache's again, and its files may go
   ReportRounding(model_->weights->rounding_loss());
-  ReportRounding(model_->weights->rounding_loss());
   return device_.backend->ReserveStep(GeometryOf(served_.config), step_bounds_);
 }
 

@@ -359,7 +359,7 @@ void Server::Announce() {
   const std::string block = StartupBlock(options_, model_->serving(), model_->served(),
                                          model_->plan(), model_->layout(), bound);
   if (options_.log.format == LogFormat::kText) {
-    std::cerr << block << std::flush;
+    log_.WriteText(block);
   } else {
     log_.Info("serving", {{"model", model_->served().name},
                           {"http", bound.http},

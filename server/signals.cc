@@ -29,6 +29,7 @@ void BlockSignals() {
   const sigset_t signals = WatchedSignals();
   LONGSPAN_CHECK(pthread_sigmask(SIG_BLOCK, &signals, nullptr) == 0);
   signal(SIGPIPE, SIG_IGN);
+  signal(SIGXFSZ, SIG_IGN);  // a file of a limited size is a disk that is full
 }
 
 SignalWatcher::SignalWatcher() {

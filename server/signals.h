@@ -12,8 +12,8 @@
 
 namespace longspan {
 
-// Blocks these signals, for the calling thread and those it starts, and ignores SIGPIPE. Called in
-// main before any thread exists.
+// Blocks these signals, for the calling thread and those it starts, and ignores SIGPIPE and
+// SIGXFSZ, which a write tells by its error as well. Called in main before any thread exists.
 void BlockSignals();
 
 class SignalWatcher {

@@ -1,16 +1,20 @@
 #include "server/observation/log.h"
 
+#include <unistd.h>
+
 #include <atomic>
 #include <cmath>
+#include <exception>
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "absl/strings/strip.h"
 #include "engine/json/json.h"
 #include "kernels/base/mutex.h"
 #include "server/observation/log_ration.h"
+#include "server/observation/log_sink.h"
 #include "spdlog/async_logger.h"
 #include "spdlog/details/thread_pool.h"
-#include "spdlog/sinks/stdout_sinks.h"
 
 namespace longspan {
 namespace {
@@ -86,24 +90,38 @@ std::string FormatLogLine(LogFormat format, absl::Time time, LogLevel level,
 
 // The writer's thread is declared last, so it has ended before the logger goes that it writes for.
 struct Log::Impl {
-  Impl(int64_t lines_per_second, const Clock& clock) : ration(lines_per_second, clock) {}
+  Impl(const Options& options, const Clock& clock)
+      : ration(options.lines_per_second, clock),
+        sink(std::make_shared<LogSink>(STDERR_FILENO, NoticeIn(options.format))) {}
+
+  static LogSink::Notice NoticeIn(LogFormat format) {
+    return [format](int64_t lines, absl::string_view reason) {
+      return FormatLogLine(format, absl::Now(), LogLevel::kWarning, "log lines lost",
+                           {{"lines", lines}, {"reason", reason}});
+    };
+  }
 
   Mutex mutex;
   LogRation ration LONGSPAN_GUARDED_BY(mutex);
+  const std::shared_ptr<LogSink> sink;
   std::shared_ptr<spdlog::async_logger> logger;
   std::shared_ptr<spdlog::details::thread_pool> writer;
   std::atomic<bool> closed = false;
-  int64_t drops = 0;  // once closed
+  int64_t overruns = 0;  // once closed
 };
 
 Log::Log(const Options& options, const Clock& clock)
-    : options_(options), impl_(std::make_unique<Impl>(options.lines_per_second, clock)) {
+    : options_(options), impl_(std::make_unique<Impl>(options, clock)) {
   impl_->writer = std::make_shared<spdlog::details::thread_pool>(options.queue_lines, 1);
-  auto sink = std::make_shared<spdlog::sinks::stderr_sink_mt>();
+  impl_->sink->ReportAlso([writer = impl_->writer.get()] {
+    return static_cast<int64_t>(writer->overrun_counter());  // the writer's own thread asks
+  });
   impl_->logger = std::make_shared<spdlog::async_logger>(
-      "longspan", std::move(sink), impl_->writer, spdlog::async_overflow_policy::overrun_oldest);
-  impl_->logger->set_pattern("%v");  // lines are complete when they get there
+      "longspan", impl_->sink, impl_->writer, spdlog::async_overflow_policy::overrun_oldest);
   impl_->logger->set_level(spdlog::level::trace);
+  // What the library would write to standard error, which may hold up whoever logs.
+  impl_->logger->set_error_handler(
+      [sink = impl_->sink.get()](const std::string& /*what*/) { sink->CountLost(); });
 }
 
 Log::~Log() { Close(); }
@@ -116,14 +134,27 @@ void Log::Close() {
   }
   WriteLeftOut(left_out);
   if (impl_->closed) return;
-  impl_->drops = drops();
+  impl_->sink->EndWaiting();
+  Post("");
   impl_->closed = true;
+  impl_->overruns = static_cast<int64_t>(impl_->writer->overrun_counter());
   impl_->writer.reset();
 }
 
 void Log::Write(LogLevel level, absl::string_view message, LogFields fields) {
   if (!writes(level) || impl_->closed) return;
-  const std::string line = FormatLogLine(options_.format, absl::Now(), level, message, fields);
+  try {
+    Post(FormatLogLine(options_.format, absl::Now(), level, message, fields));
+  } catch (const std::exception&) {  // whoever writes a line has better to do than to fail for it
+    impl_->sink->CountLost();
+  }
+}
+
+void Log::WriteText(absl::string_view text) {
+  if (!impl_->closed) Post(absl::StripSuffix(text, "\n"));
+}
+
+void Log::Post(absl::string_view line) {
   impl_->logger->log(spdlog::level::info, spdlog::string_view_t(line.data(), line.size()));
 }
 
@@ -148,6 +179,7 @@ void Log::ReportLeftOut() {
     left_out = impl_->ration.TakeLeftOut();
   }
   WriteLeftOut(left_out);
+  if (!impl_->closed && impl_->sink->TakeUnreported()) Post("");
 }
 
 void Log::WriteLeftOut(const std::vector<LogRation::LeftOut>& left_out) {
@@ -160,7 +192,9 @@ void Log::WriteLeftOut(const std::vector<LogRation::LeftOut>& left_out) {
 }
 
 int64_t Log::drops() const {
-  return impl_->closed ? impl_->drops : static_cast<int64_t>(impl_->writer->overrun_counter());
+  const int64_t overruns =
+      impl_->closed ? impl_->overruns : static_cast<int64_t>(impl_->writer->overrun_counter());
+  return overruns + impl_->sink->lost_lines();
 }
 
 }  // namespace longspan

@@ -1,8 +1,9 @@
 // The process's log: one line an event on standard error, as text or JSON, written by a thread of
-// its own so that no caller ever waits. What does not fit its queue pushes out the oldest lines,
-// and they are counted. Every field is escaped: a line stays one line and, as JSON, parses,
-// whatever bytes a peer sent. Prompt text and output never stand here. Of lines that a peer can
-// cause only so many are written (log_ration.h), so that nobody fills a disk with them.
+// its own so that no caller ever waits. What does not fit its queue pushes out the oldest lines;
+// these, and what cannot be written (log_sink.h), are counted, and the log says how many they were.
+// Every field is escaped: a line stays one line and, as JSON, parses, whatever bytes a peer sent.
+// Prompt text and output never stand here. Of lines that a peer can cause only so many are written
+// (log_ration.h), so that nobody fills a disk with them.
 #pragma once
 
 #include <cstdint>
@@ -60,7 +61,8 @@ class Log {
 
   explicit Log(const Options& options, const Clock& clock = SteadyClock::Machine());
   ~Log();  // Close()
-  // Writes what waits. Nothing is written from then on. By one thread, when the others are quiet.
+  // Writes what waits, or what a reader takes of it within a second. Nothing is written from then
+  // on. By one thread, when the others are quiet.
   void Close();
 
   // Any thread, as all below; never blocks on the disk. For lines that follow from what we do.
@@ -68,8 +70,11 @@ class Log {
   // For lines that a peer can cause: as many as the ration of their cause allows. A line for each
   // cause says how many were left out in a second.
   void Write(const LogCause& cause, LogLevel level, absl::string_view message, LogFields fields);
-  // To be called now and then, so that it is said though nothing more is written.
+  // To be called now and then, so that it is said, of lines lost as well, though nothing more is
+  // written.
   void ReportLeftOut();
+  // Text as it is, several lines perhaps, for people.
+  void WriteText(absl::string_view text);
   void Debug(absl::string_view message, LogFields fields = {}) {
     Write(LogLevel::kDebug, message, fields);
   }
@@ -83,11 +88,12 @@ class Log {
     Write(LogLevel::kError, message, fields);
   }
 
-  // Lines lost because the queue was full.
+  // Lines lost: the queue was full, or they could not be written, or made for want of memory.
   int64_t drops() const;
 
  private:
   struct Impl;
+  void Post(absl::string_view line);
   bool writes(LogLevel level) const { return level >= options_.level; }
   void WriteLeftOut(const std::vector<LogRation::LeftOut>& left_out);
 

@@ -62,9 +62,9 @@ struct WorkMetrics {
       "longspan_non_finite_logits_total",
       "Requests that failed because logits held NaN or infinity: the model, its weights or the "
       "device are at fault.");
-  CopiedCounter log_drops{
-      registry.OneCounter("longspan_log_drops_total",
-                          "Log lines lost because they came faster than they were written.")};
+  CopiedCounter log_drops{registry.OneCounter(
+      "longspan_log_drops_total",
+      "Log lines lost because they came faster than they were written, or could not be written.")};
 
   Counter& replayed_steps = registry.OneCounter(
       "longspan_replayed_steps_total",

@@ -1,7 +1,9 @@
 #include "server/plan/host_resources.h"
 
+#include <fcntl.h>
 #include <sched.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <fstream>
@@ -138,6 +140,15 @@ void RaiseFileLimit() {
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
   limit.rlim_cur = limit.rlim_max;
   setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+// A descriptor that is opened has the lowest number that is free.
+void OpenStandardStreams() {
+  for (;;) {
+    const int descriptor = open("/dev/null", O_RDWR);
+    if (descriptor > STDERR_FILENO) close(descriptor);
+    if (descriptor < 0 || descriptor >= STDERR_FILENO) return;
+  }
 }
 
 HostResources ReadHostResources() { return ReadHostResources("", AffinityCpus()); }
