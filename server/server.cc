@@ -328,9 +328,9 @@ absl::Status Server::StartFrontEnds() {
 }
 
 absl::Status Server::Timed(const char* phase, absl::Status (Server::*step)()) {
-  const absl::Time start = absl::Now();
+  const Stopwatch watch;
   LONGSPAN_RETURN_IF_ERROR((this->*step)());
-  metrics_->SetStartupSeconds(phase, absl::ToDoubleSeconds(absl::Now() - start));
+  metrics_->SetStartupSeconds(phase, absl::ToDoubleSeconds(watch.passed()));
   return absl::OkStatus();
 }
 

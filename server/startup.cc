@@ -3,7 +3,7 @@
 #include <cstdio>
 
 #include "absl/strings/str_cat.h"
-#include "absl/time/clock.h"
+#include "absl/time/time.h"
 #include "clients/command_line/version.h"
 #include "engine/json/json.h"
 #include "engine/model/tensor_list.h"
@@ -62,13 +62,12 @@ void LoadReport::operator()(int64_t done_bytes, int64_t total_bytes) {
                  complete ? "   \n" : "   ");
     return;
   }
-  const absl::Time now = absl::Now();
   if (complete) {
     log_->Info("weights loaded", {{"model", model_},
                                   {"total_bytes", total_bytes},
-                                  {"seconds", absl::ToDoubleSeconds(now - begun_)}});
-  } else if (now - reported_ >= kReportInterval) {
-    reported_ = now;
+                                  {"seconds", absl::ToDoubleSeconds(begun_.passed())}});
+  } else if (!reported_ || reported_->passed() >= kReportInterval) {
+    reported_.emplace();
     log_->Info("loading weights",
                {{"model", model_}, {"done_bytes", done_bytes}, {"total_bytes", total_bytes}});
   }

@@ -3,12 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "absl/status/status.h"
 #include "absl/strings/string_view.h"
-#include "absl/time/clock.h"
-#include "absl/time/time.h"
+#include "kernels/base/clock.h"
 #include "kernels/kv_layout.h"
 #include "server/call/served_model.h"
 #include "server/observation/log.h"
@@ -30,8 +30,8 @@ class LoadReport {
   std::string model_;
   Log* log_;
   bool on_terminal_;
-  absl::Time begun_ = absl::Now();
-  absl::Time reported_ = absl::InfinitePast();
+  Stopwatch begun_;
+  std::optional<Stopwatch> reported_;
 };
 
 // A start that failed for want of what the machine should give (memory, threads), by a device that

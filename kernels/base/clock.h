@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <limits>
 
-#include "absl/time/clock.h"
 #include "absl/time/time.h"
 
 namespace longspan {
@@ -48,11 +47,14 @@ inline int64_t LaterUs(int64_t time_us, int64_t more_us) {
   return more_us > kNeverUs - time_us ? kNeverUs : time_us + more_us;
 }
 
-// What the steady clock shows when the wall clock shows `time`, as the two stand now. For deadlines
-// that come from outside: asked once, when they come.
-inline int64_t SteadyUsAt(absl::Time time) {
-  return LaterUs(SteadyNowUs(), absl::ToInt64Microseconds(time - absl::Now()));  // saturates
-}
+// How long something takes: what the wall clock shows before and after says nothing of it.
+class Stopwatch {
+ public:
+  absl::Duration passed() const { return absl::Microseconds(SteadyNowUs() - begun_us_); }
+
+ private:
+  int64_t begun_us_ = SteadyNowUs();
+};
 
 inline double MillisecondsBetween(int64_t from_us, int64_t to_us) {
   return static_cast<double>(to_us - from_us) / 1000.0;

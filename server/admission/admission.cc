@@ -108,7 +108,7 @@ class ReportingSink : public EventSink {
     span.trace = BeginSpanIn(trace_);
     span.name = "completion";
     span.begun = begun_;
-    span.ended = absl::Now();
+    span.ended = begun_ + watch_.passed();  // not before its beginning, whatever the clock shows
     span.failed = !error.empty();
     span.attributes = {{"longspan.prompt_tokens", usage.prompt_tokens},
                        {"longspan.completion_tokens", usage.completion_tokens}};
@@ -128,6 +128,7 @@ class ReportingSink : public EventSink {
   const TraceContext trace_;
   const ExportSpan export_span_;  // the sink outlives the admission
   const absl::Time begun_ = absl::Now();
+  const Stopwatch watch_;
 };
 
 }  // namespace
@@ -348,16 +349,16 @@ absl::Status Admission::TokenizePrompt(Batch* batch, size_t index) const {
     return absl::DeadlineExceededError("The deadline had passed before the prompt was read.");
   }
   std::vector<int32_t> token_ids;
-  const absl::Time start = absl::Now();
+  const Stopwatch watch;
   if (const auto* text = std::get_if<std::string>(&call.prompt)) {
     EncodeOptions options;
     options.add_special_tokens = call.add_special_tokens.value_or(true);
     options.cancelled = batch->cancelled.get();
     LONGSPAN_ASSIGN_OR_RETURN(token_ids, Encode(*text, options));
-    observer_->OnTokenized(absl::Now() - start);
+    observer_->OnTokenized(watch.passed());
   } else if (const auto* chat = std::get_if<std::shared_ptr<const ChatCall>>(&call.prompt)) {
     LONGSPAN_ASSIGN_OR_RETURN(token_ids, TokenizeChat(batch, index, **chat));
-    observer_->OnTokenized(absl::Now() - start);
+    observer_->OnTokenized(watch.passed());
   } else {
     const auto& ids = std::get<std::vector<int64_t>>(call.prompt);
     LONGSPAN_RETURN_IF_ERROR(ValidateTokenCount("prompt", ids.size(), *limits_));

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "absl/time/clock.h"
+#include "kernels/base/clock.h"
 #include "server/base/status_map.h"
 
 namespace longspan {
@@ -86,11 +86,11 @@ void ServedConstraints::Run(const Constraint& constraint) {
     return Report(TakeWaiters(constraint),
                   absl::CancelledError("The client cancelled the request."));
   }
-  const absl::Time start = absl::Now();
+  const Stopwatch watch;
   const Compiled compiled = (*compiler_)->Compile(constraint);
   observer_->OnConstraint(compiled.ok() ? ConstraintOutcome::kCompiled
                                         : ConstraintOutcome::kRefused);
-  observer_->OnConstraintCompiled(absl::Now() - start, (*compiler_)->cached_bytes());
+  observer_->OnConstraintCompiled(watch.passed(), (*compiler_)->cached_bytes());
   Report(TakeWaiters(constraint), compiled);
 }
 

@@ -290,7 +290,7 @@ absl::Status TakeScheduling(const GenerateCall& call, const Limits& limits,
   if (call.tenant.has_value()) {
     LONGSPAN_RETURN_IF_ERROR(TakeTenant(*call.tenant, limits, scheduling));
   }
-  scheduling->deadline_us = SteadyUsAt(call.deadline);
+  scheduling->deadline_us = call.deadline_us;
   return absl::OkStatus();
 }
 

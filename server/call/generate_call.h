@@ -12,6 +12,7 @@
 
 #include "absl/time/time.h"
 #include "engine/constraint/constraint.h"
+#include "kernels/base/clock.h"
 #include "server/base/byte_budget.h"
 #include "server/base/trace_context.h"
 
@@ -76,7 +77,7 @@ struct GenerateCall {
   std::optional<int64_t> queue_timeout_ms;
   std::optional<int64_t> ttft_slo_ms;
   std::optional<int64_t> tpot_slo_ms;
-  absl::Time deadline = absl::InfiniteFuture();
+  int64_t deadline_us = kNeverUs;  // steady clock
   // When the last byte of it had come, by the steady clock: reading and tokenising it count.
   int64_t arrival_us = 0;
   // The bytes that this came in, until its prompt is tokens; may be null.

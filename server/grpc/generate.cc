@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "absl/time/clock.h"
+#include "kernels/base/clock.h"
 #include "server/base/status_map.h"
 #include "server/grpc/mapping.h"
 
@@ -58,7 +58,7 @@ void GenerateReactor::Begin(const Read& read) {
     events_.SetAsked(asked->response);
     coalesce_ = absl::Milliseconds(asked->response.coalesce_ms());
   }
-  asked->call.deadline = TimeOf(context_->raw_deadline());
+  asked->call.deadline_us = SteadyUsOf(context_->raw_deadline());
   std::vector<GenerateCall> calls;
   calls.push_back(std::move(asked->call));
   admission_->Generate(std::move(calls), cancelled_,
@@ -104,10 +104,10 @@ void GenerateReactor::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted)
 // Deltas wait, and are coalesced, until coalesce_ms have passed since the last one, or the end has
 // come.
 bool GenerateReactor::HoldBack() {
-  if (cancelled_->load() || stream_->EndWaits() || absl::Now() >= next_delta_) return false;
-  if (woken_at_ != next_delta_) {
-    woken_at_ = next_delta_;
-    writer_thread_->ScheduleAt(next_delta_, weak_from_this());
+  if (cancelled_->load() || stream_->EndWaits() || SteadyNowUs() >= next_delta_us_) return false;
+  if (woken_at_us_ != next_delta_us_) {
+    woken_at_us_ = next_delta_us_;
+    writer_thread_->ScheduleAt(next_delta_us_, weak_from_this());
   }
   return true;
 }
@@ -136,10 +136,11 @@ void GenerateReactor::Pump() {
       message = events_.Next();
     }
     if (message.has_value()) {
-      if (IsDelta(*message)) next_delta_ = absl::Now() + coalesce_;
+      if (IsDelta(*message))
+        next_delta_us_ = LaterUs(SteadyNowUs(), absl::ToInt64Microseconds(coalesce_));
       buffer_ = SerializeMessage(*message);
       writing_ = true;
-      write_started_ = absl::Now();
+      write_started_us_ = SteadyNowUs();
     } else if (failure_.has_value() || (stream_ != nullptr && events_.complete())) {
       finishing_ = true;
       end = failure_.value_or(grpc::Status::OK);
@@ -158,7 +159,7 @@ void GenerateReactor::OnWriteDone(bool ok) {
   {
     MutexLock lock(&mutex_);
     writing_ = false;
-    admission_->observer().OnStreamWrite(absl::Now() - write_started_);
+    admission_->observer().OnStreamWrite(absl::Microseconds(SteadyNowUs() - write_started_us_));
     if (!ok) events_.Drop();
   }
   if (!ok) OnCancel();
@@ -185,10 +186,11 @@ void GenerateReactor::OnDone() {
 }
 
 // A reader that has taken nothing for too long is cut off; its pages are freed.
-void GenerateReactor::Watch(absl::Time now) {
+void GenerateReactor::Watch(int64_t now_us) {
   {
     MutexLock lock(&mutex_);
-    if (!writing_ || now - write_started_ < admission_->limits().reader_stall_timeout) return;
+    const absl::Duration stalled = absl::Microseconds(now_us - write_started_us_);
+    if (!writing_ || stalled < admission_->limits().reader_stall_timeout) return;
     cutting_off_ = true;  // keeps the call, and so the context, alive meanwhile
   }
   context_->TryCancel();

@@ -49,7 +49,7 @@ class GenerateReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer>,
   void OnDone() override;
   // Writer thread.
   void Write() override { Pump(); }
-  void Watch(absl::Time now) override;
+  void Watch(int64_t now_us) override;
 
  private:
   GenerateReactor(grpc::CallbackServerContext* context, Admission* admission,
@@ -85,10 +85,11 @@ class GenerateReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer>,
   bool writing_ LONGSPAN_GUARDED_BY(mutex_) = false;
   bool finishing_ LONGSPAN_GUARDED_BY(mutex_) = false;
   bool cutting_off_ LONGSPAN_GUARDED_BY(mutex_) = false;  // the context is in use
-  absl::Time write_started_ LONGSPAN_GUARDED_BY(mutex_);
-  absl::Time next_delta_ LONGSPAN_GUARDED_BY(mutex_) = absl::InfinitePast();
-  absl::Time woken_at_ LONGSPAN_GUARDED_BY(mutex_) = absl::InfinitePast();  // for a held delta
-  grpc::ByteBuffer buffer_;                                                 // gRPC's while writing_
+  // Of the steady clock.
+  int64_t write_started_us_ LONGSPAN_GUARDED_BY(mutex_) = 0;
+  int64_t next_delta_us_ LONGSPAN_GUARDED_BY(mutex_) = 0;
+  int64_t woken_at_us_ LONGSPAN_GUARDED_BY(mutex_) = 0;  // for a held delta
+  grpc::ByteBuffer buffer_;                              // gRPC's while writing_
 };
 
 }  // namespace longspan

@@ -13,6 +13,7 @@
 #include "google/rpc/error_details.pb.h"
 #include "google/rpc/status.pb.h"
 #include "grpcpp/support/slice.h"
+#include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
 #include "kernels/kv_layout.h"
 #include "server/base/status_map.h"
@@ -217,10 +218,11 @@ void Translate(const TokenLogprob& from, v1::TokenLogprob* to) {
 
 }  // namespace
 
-absl::Time TimeOf(gpr_timespec time) {
-  if (gpr_time_cmp(time, gpr_inf_future(time.clock_type)) == 0) return absl::InfiniteFuture();
-  const gpr_timespec wall = gpr_convert_clock_type(time, GPR_CLOCK_REALTIME);
-  return absl::FromUnixSeconds(wall.tv_sec) + absl::Nanoseconds(wall.tv_nsec);
+int64_t SteadyUsOf(gpr_timespec time) {
+  const gpr_timespec steady = gpr_convert_clock_type(time, GPR_CLOCK_MONOTONIC);
+  if (gpr_time_cmp(steady, gpr_inf_future(GPR_CLOCK_MONOTONIC)) == 0) return kNeverUs;
+  return absl::ToInt64Microseconds(absl::Seconds(steady.tv_sec) +
+                                   absl::Nanoseconds(steady.tv_nsec));  // saturates
 }
 
 grpc::ByteBuffer SerializeMessage(const google::protobuf::MessageLite& message) {

@@ -39,9 +39,9 @@ absl::StatusOr<Message> ParseMessage(const grpc::ByteBuffer& buffer) {
   return message;
 }
 
-// A deadline, as far away as it may be: as std::chrono counts it, in nanoseconds, one beyond the
-// year 2262 would be long past.
-absl::Time TimeOf(gpr_timespec time);
+// A deadline, as far away as it may be, by the steady clock, which is the library's monotonic one:
+// clients send how long they wait, and the library has added that up. kNeverUs beyond it.
+int64_t SteadyUsOf(gpr_timespec time);
 
 grpc::ByteBuffer SerializeMessage(const google::protobuf::MessageLite& message);
 

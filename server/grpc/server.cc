@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "absl/time/clock.h"
 #include "google/protobuf/stubs/logging.h"
 #include "grpc/support/log.h"
+#include "grpc/support/time.h"
 #include "grpcpp/grpcpp.h"
 #include "grpcpp/health_check_service_interface.h"
 #include "grpcpp/resource_quota.h"
@@ -165,7 +165,10 @@ void GrpcServer::Stop(absl::Duration grace) {
   // The library would wait for clients, too, who only watch our health or asked what is served.
   const bool all_ended = state_->service.calls().WaitNone(grace);
   const absl::Duration left = all_ended ? kLastCalls : absl::ZeroDuration();
-  state_->server->Shutdown(absl::ToChronoTime(absl::Now() + left));
+  const gpr_timespec until =
+      gpr_time_add(gpr_now(GPR_CLOCK_MONOTONIC),
+                   gpr_time_from_micros(absl::ToInt64Microseconds(left), GPR_TIMESPAN));
+  state_->server->Shutdown(until);
   state_->server->Wait();
   state_->server.reset();
 }

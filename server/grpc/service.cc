@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "absl/time/clock.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
 #include "server/admission/validator.h"
@@ -95,11 +94,11 @@ InferenceService::Ended InferenceService::Ending(const grpc::CallbackServerConte
                                                  std::string method, TraceContext trace) const {
   return [this, method = std::move(method), peer = std::string(context->peer()),
           trace = std::move(trace),
-          started = absl::Now()](const std::string& request_id, const grpc::Status& status) {
+          watch = Stopwatch()](const std::string& request_id, const grpc::Status& status) {
     if (!on_exchange_) return;
     // What is no id can be anything, of any length.
     on_exchange_({method, IsRequestId(request_id) ? request_id : "", peer, trace,
-                  status.error_code(), absl::Now() - started});
+                  status.error_code(), watch.passed()});
   };
 }
 

@@ -1,14 +1,15 @@
 #include "server/grpc/writer_thread.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
-#include "absl/time/clock.h"
+#include "kernels/base/clock.h"
 
 namespace longspan {
 namespace {
 
-constexpr absl::Duration kWatchInterval = absl::Milliseconds(250);
+constexpr int64_t kWatchIntervalUs = 250'000;
 
 }  // namespace
 
@@ -31,10 +32,10 @@ void GrpcWriterThread::Schedule(const std::shared_ptr<WriterTask>& task) {
   changed_.NotifyOne();
 }
 
-void GrpcWriterThread::ScheduleAt(absl::Time time, std::weak_ptr<WriterTask> task) {
+void GrpcWriterThread::ScheduleAt(int64_t time_us, std::weak_ptr<WriterTask> task) {
   {
     MutexLock lock(&mutex_);
-    delayed_.emplace(time, std::move(task));
+    delayed_.emplace(time_us, std::move(task));
     delays_changed_ = true;
   }
   changed_.NotifyOne();
@@ -45,16 +46,16 @@ void GrpcWriterThread::Add(const std::shared_ptr<WriterTask>& task) {
   watched_.push_back(task);
 }
 
-bool GrpcWriterThread::TakeDue(absl::Time until, std::vector<std::shared_ptr<WriterTask>>* tasks) {
+bool GrpcWriterThread::TakeDue(int64_t until_us, std::vector<std::shared_ptr<WriterTask>>* tasks) {
   MutexLock lock(&mutex_);
-  if (!delayed_.empty()) until = std::min(until, delayed_.begin()->first);
-  const absl::Duration wait = std::max(until - absl::Now(), absl::ZeroDuration());
-  changed_.WaitFor(&mutex_, absl::ToChronoNanoseconds(wait), [this]() LONGSPAN_REQUIRES(mutex_) {
+  if (!delayed_.empty()) until_us = std::min(until_us, delayed_.begin()->first);
+  const std::chrono::microseconds wait(std::max<int64_t>(until_us - SteadyNowUs(), 0));
+  changed_.WaitFor(&mutex_, wait, [this]() LONGSPAN_REQUIRES(mutex_) {
     return stopping_ || delays_changed_ || !scheduled_.empty();
   });
   delays_changed_ = false;
-  const absl::Time now = absl::Now();
-  while (!delayed_.empty() && delayed_.begin()->first <= now) {
+  const int64_t now_us = SteadyNowUs();
+  while (!delayed_.empty() && delayed_.begin()->first <= now_us) {
     if (auto task = delayed_.begin()->second.lock()) scheduled_.insert(std::move(task));
     delayed_.erase(delayed_.begin());
   }
@@ -64,14 +65,14 @@ bool GrpcWriterThread::TakeDue(absl::Time until, std::vector<std::shared_ptr<Wri
 }
 
 void GrpcWriterThread::Run() {
-  absl::Time next_watch = absl::Now() + kWatchInterval;
+  int64_t next_watch_us = SteadyNowUs() + kWatchIntervalUs;
   std::vector<std::shared_ptr<WriterTask>> tasks;
-  while (TakeDue(next_watch, &tasks)) {
+  while (TakeDue(next_watch_us, &tasks)) {
     for (const auto& task : tasks) task->Write();
     tasks.clear();
-    if (absl::Now() < next_watch) continue;
+    if (SteadyNowUs() < next_watch_us) continue;
     WatchAll();
-    next_watch = absl::Now() + kWatchInterval;
+    next_watch_us = SteadyNowUs() + kWatchIntervalUs;
   }
 }
 
@@ -84,7 +85,7 @@ void GrpcWriterThread::WatchAll() {
     }
     watched_.assign(alive.begin(), alive.end());
   }
-  for (const auto& task : alive) task->Watch(absl::Now());
+  for (const auto& task : alive) task->Watch(SteadyNowUs());
 }
 
 }  // namespace longspan

@@ -17,6 +17,7 @@
 #include "boost/beast/core/flat_buffer.hpp"
 #include "boost/beast/http/parser.hpp"
 #include "boost/beast/http/string_body.hpp"
+#include "kernels/base/clock.h"
 #include "server/http/core.h"
 #include "server/http/message.h"
 #include "server/http/socket.h"
@@ -133,7 +134,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   uint64_t exchange_ = 0;
   HttpExchange report_;
   std::vector<HttpHeader> cors_fields_;
-  absl::Time exchange_start_;
+  Stopwatch exchange_watch_;
   int http_minor_version_ = 1;
   bool head_only_ = false;
   bool close_after_ = false;

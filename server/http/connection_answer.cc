@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
-#include "absl/time/clock.h"
 #include "server/base/request_id.h"
 #include "server/http/connection.h"
 #include "server/http/response.h"
@@ -28,7 +27,7 @@ void HttpConnection::BeginExchange() {
   read_timer_.cancel();
   ++exchange_;
   answer_ = {};
-  exchange_start_ = absl::Now();
+  exchange_watch_ = {};
   report_ = {};
   report_.request_id = request_.request_id;
   report_.method = request_.method;
@@ -242,7 +241,7 @@ void HttpConnection::Close() {
 void HttpConnection::Report(int status) {
   if (!core_->options.on_exchange) return;
   report_.status = status;
-  report_.duration = absl::Now() - exchange_start_;
+  report_.duration = exchange_watch_.passed();
   core_->options.on_exchange(report_);
 }
 

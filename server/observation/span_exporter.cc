@@ -5,7 +5,6 @@
 #include <new>
 
 #include "absl/strings/str_cat.h"
-#include "absl/time/clock.h"
 #include "clients/command_line/version.h"
 #include "engine/json/json.h"
 
@@ -71,7 +70,7 @@ SpanExporter::~SpanExporter() {
   {
     MutexLock lock(&mutex_);
     ending_ = true;
-    end_deadline_ = absl::Now() + options_.timeout;
+    end_deadline_us_ = LaterUs(SteadyNowUs(), absl::ToInt64Microseconds(options_.timeout));
   }
   changed_.NotifyAll();
   thread_.join();
@@ -119,7 +118,7 @@ absl::Status SpanExporter::SendBatch(const std::vector<Span>& batch) {
   absl::Duration timeout = options_.timeout;
   {
     MutexLock lock(&mutex_);
-    timeout = std::min(timeout, end_deadline_ - absl::Now());
+    timeout = std::min(timeout, absl::Microseconds(end_deadline_us_ - SteadyNowUs()));
   }
   if (timeout <= absl::ZeroDuration()) return absl::UnavailableError("no time left at the end");
   return send_(SpansToOtlpJson(batch), timeout);

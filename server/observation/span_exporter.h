@@ -16,6 +16,7 @@
 
 #include "absl/status/status.h"
 #include "absl/time/time.h"
+#include "kernels/base/clock.h"
 #include "kernels/base/mutex.h"
 #include "server/base/trace_context.h"
 
@@ -71,7 +72,7 @@ class SpanExporter {
   ConditionVariable changed_;
   std::deque<Span> queue_ LONGSPAN_GUARDED_BY(mutex_);
   bool ending_ LONGSPAN_GUARDED_BY(mutex_) = false;
-  absl::Time end_deadline_ LONGSPAN_GUARDED_BY(mutex_) = absl::InfiniteFuture();
+  int64_t end_deadline_us_ LONGSPAN_GUARDED_BY(mutex_) = kNeverUs;
   std::thread thread_;
 };
 

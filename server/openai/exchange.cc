@@ -167,7 +167,7 @@ void OpenAiExchange::AnswerWhole(std::string body) {
 void OpenAiExchange::AnswerStream(std::string frames) {
   if (frames.empty()) return;
   writing_ = true;
-  write_started_ = absl::Now();
+  write_watch_ = {};
   writer_->Write(std::move(frames), [self = shared_from_this()] {
     self->EndWrite();
     self->Pump();
@@ -177,7 +177,7 @@ void OpenAiExchange::AnswerStream(std::string frames) {
 
 void OpenAiExchange::EndWrite() {
   writing_ = false;
-  admission_->observer().OnStreamWrite(absl::Now() - write_started_);
+  admission_->observer().OnStreamWrite(write_watch_.passed());
 }
 
 void OpenAiExchange::OnLeft() {

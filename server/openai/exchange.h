@@ -12,6 +12,7 @@
 
 #include "absl/status/statusor.h"
 #include "absl/time/time.h"
+#include "kernels/base/clock.h"
 #include "server/admission/admission.h"
 #include "server/http/message.h"
 #include "server/openai/answer.h"
@@ -56,7 +57,7 @@ class OpenAiExchange : public std::enable_shared_from_this<OpenAiExchange> {
   std::optional<AnswerRenderer> renderer_;  // the worker's while rendering_
   bool rendering_ = false;
   bool writing_ = false;
-  absl::Time write_started_;
+  Stopwatch write_watch_;
   bool ended_ = false;
 };
 

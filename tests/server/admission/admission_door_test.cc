@@ -142,7 +142,7 @@ TEST_F(AdmissionTest, ACancelledCallIsDropped) {
 
 TEST_F(AdmissionTest, APassedDeadlineIsNotTokenised) {
   GenerateCall call = Call("a");
-  call.deadline = absl::InfinitePast();
+  call.deadline_us = 0;
   EXPECT_TRUE(absl::IsDeadlineExceeded(Generate({call}).status()));
 }
 

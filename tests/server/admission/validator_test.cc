@@ -536,9 +536,8 @@ TEST_F(ValidatorTest, TopKOffHasManyNames) {
 }
 
 TEST_F(ValidatorTest, TheRestIsPassedOn) {
-  const absl::Time deadline = absl::Now() + absl::Hours(3);
-  const int64_t deadline_us = SteadyUsAt(deadline);
-  const auto request = Get([deadline](GenerateCall& call) {
+  const int64_t deadline_us = SteadyNowUs() + 10'800'000'000;
+  const auto request = Get([deadline_us](GenerateCall& call) {
     call.seed = std::numeric_limits<uint64_t>::max();
     call.ignore_eos = true;
     call.include_stop_in_output = true;
@@ -547,7 +546,7 @@ TEST_F(ValidatorTest, TheRestIsPassedOn) {
     call.queue_timeout_ms = 1500;
     call.ttft_slo_ms = 2500;
     call.tpot_slo_ms = 50;
-    call.deadline = deadline;
+    call.deadline_us = deadline_us;
     call.progress_interval_ms = 100;
   });
   EXPECT_EQ(request->sampling.seed, std::numeric_limits<uint64_t>::max());
@@ -560,8 +559,8 @@ TEST_F(ValidatorTest, TheRestIsPassedOn) {
   EXPECT_EQ(request->scheduling.tpot_slo_us, 50'000);
   EXPECT_EQ(Get([](GenerateCall&) {})->scheduling.ttft_slo_us, kNeverUs);
   EXPECT_EQ(Get([](GenerateCall&) {})->scheduling.tpot_slo_us, kNeverUs);
-  EXPECT_NEAR(static_cast<double>(request->scheduling.deadline_us),
-              static_cast<double>(deadline_us), 6e7);
+  EXPECT_EQ(request->scheduling.deadline_us, deadline_us);
+  EXPECT_EQ(Get([](GenerateCall&) {})->scheduling.deadline_us, kNeverUs);
   EXPECT_EQ(request->response.progress_interval_ms, 100);
 }
 

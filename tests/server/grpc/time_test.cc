@@ -1,24 +1,42 @@
+#include "grpc/support/time.h"
+
 #include <limits>
 
 #include "gtest/gtest.h"
+#include "kernels/base/clock.h"
 #include "server/grpc/mapping.h"
 
 namespace longspan {
 namespace {
 
 TEST(GrpcTime, DeadlinesOfAnyAge) {
-  EXPECT_EQ(TimeOf(gpr_inf_future(GPR_CLOCK_MONOTONIC)), absl::InfiniteFuture());
-  EXPECT_EQ(TimeOf(gpr_inf_future(GPR_CLOCK_REALTIME)), absl::InfiniteFuture());
-  EXPECT_LE(TimeOf(gpr_inf_past(GPR_CLOCK_REALTIME)), absl::UnixEpoch());
-  // 2262 is the last year whose nanoseconds fit.
-  for (const int64_t seconds :
-       {int64_t{0}, int64_t{1'700'000'000}, int64_t{9'223'372'036}, int64_t{9'223'372'037},
-        int64_t{400'000'000'000}, std::numeric_limits<int64_t>::max() - 1}) {
-    gpr_timespec time = gpr_time_0(GPR_CLOCK_REALTIME);
+  EXPECT_EQ(SteadyUsOf(gpr_inf_future(GPR_CLOCK_MONOTONIC)), kNeverUs);
+  EXPECT_EQ(SteadyUsOf(gpr_inf_future(GPR_CLOCK_REALTIME)), kNeverUs);
+  EXPECT_LE(SteadyUsOf(gpr_inf_past(GPR_CLOCK_MONOTONIC)), 0);
+  struct Case {
+    int64_t seconds;
+    int64_t us;
+  };
+  // Not all seconds of the library's type are microseconds of ours.
+  for (const auto& [seconds, us] :
+       {Case{0, 500'000}, Case{1'700'000'000, 1'700'000'000'500'000},
+        Case{9'223'372'037, 9'223'372'037'500'000},
+        Case{9'223'372'036'854, kNeverUs / 1'000'000 * 1'000'000 + 500'000},
+        Case{9'223'372'036'855, kNeverUs},
+        Case{std::numeric_limits<int64_t>::max() - 1, kNeverUs}}) {
+    gpr_timespec time = gpr_time_0(GPR_CLOCK_MONOTONIC);
     time.tv_sec = seconds;
     time.tv_nsec = 500'000'000;
-    EXPECT_EQ(TimeOf(time), absl::FromUnixSeconds(seconds) + absl::Milliseconds(500)) << seconds;
+    EXPECT_EQ(SteadyUsOf(time), us) << seconds;
   }
+}
+
+// Theirs and ours are one clock.
+TEST(GrpcTime, NowIsNow) {
+  const int64_t before_us = SteadyNowUs();
+  const int64_t library_us = SteadyUsOf(gpr_now(GPR_CLOCK_MONOTONIC));
+  EXPECT_LE(before_us, library_us);
+  EXPECT_LE(library_us, SteadyNowUs());
 }
 
 }  // namespace

@@ -2,12 +2,14 @@
 
 #include <atomic>
 
-#include "absl/time/clock.h"
 #include "gtest/gtest.h"
+#include "kernels/base/clock.h"
 #include "tests/server/grpc/grpc_rig.h"
 
 namespace longspan {
 namespace {
+
+constexpr int64_t kHourUs = 3'600'000'000;
 
 struct CountingTask : WriterTask {
   ~CountingTask() override { SomethingChanged(); }
@@ -15,7 +17,7 @@ struct CountingTask : WriterTask {
     ++writes;
     SomethingChanged();
   }
-  void Watch(absl::Time /*now*/) override {
+  void Watch(int64_t /*now_us*/) override {
     ++watches;
     SomethingChanged();
   }
@@ -36,8 +38,8 @@ TEST(GrpcWriterThread, RunsDelayedTasksWhenTheyAreDue) {
   const auto late = std::make_shared<CountingTask>();
   const auto soon = std::make_shared<CountingTask>();
   GrpcWriterThread writer;
-  writer.ScheduleAt(absl::Now() + absl::Hours(1), late);
-  writer.ScheduleAt(absl::Now() + absl::Milliseconds(5), soon);
+  writer.ScheduleAt(SteadyNowUs() + kHourUs, late);
+  writer.ScheduleAt(SteadyNowUs() + 5000, soon);
   EXPECT_TRUE(WaitUntil([&] { return soon->writes == 1; }));
   EXPECT_EQ(late->writes, 0);
 }
@@ -46,7 +48,7 @@ TEST(GrpcWriterThread, ForgetsDelayedTasksThatEnded) {
   GrpcWriterThread writer;
   auto task = std::make_shared<CountingTask>();
   const std::weak_ptr<CountingTask> weak = task;
-  writer.ScheduleAt(absl::Now() + absl::Hours(1), task);
+  writer.ScheduleAt(SteadyNowUs() + kHourUs, task);
   task.reset();
   EXPECT_TRUE(WaitUntil([&] { return weak.expired(); }));
 }
