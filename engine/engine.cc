@@ -156,6 +156,8 @@ Engine::~Engine() {
   if (thread_->thread.joinable()) thread_->thread.join();
 }
 
+int Engine::ThreadsHere() { return 2 + MaskWorkersHere(); }
+
 void Engine::Start() {
   thread_->thread = std::thread([this] { thread_->Run(); });
 }

@@ -30,6 +30,10 @@ class Engine {
          const Tokenizer* tokenizer, Observer* observer);
   ~Engine();  // stops the thread; whatever runs ends with UNAVAILABLE
 
+  // How many threads an engine starts on this machine: its own, the watcher, and those that make
+  // masks.
+  static int ThreadsHere();
+
   void Start();
   // After Start: a step that hangs is found from now on, unless device_timeout_us is 0. By a thread
   // of its own, for a thread has the scheduling policy of whoever starts it, and this one is not to

@@ -41,6 +41,7 @@
 #include "server/plan/host_resources.h"
 #include "server/signals.h"
 #include "server/startup.h"
+#include "server/thread_check.h"
 #include "server/ui/ui.h"
 
 namespace longspan {
@@ -71,6 +72,7 @@ class Server {
  private:
   // Start, in order. Each is told in metrics as a phase.
   absl::Status CheckAddresses() const;
+  absl::Status CheckThreads() const;
   absl::Status OpenBackend();
   absl::Status ReadIdentity();
   absl::Status ReadModel() { return model_->Read(); }
@@ -139,6 +141,13 @@ class Server {
 absl::Status Server::CheckAddresses() const {
   return CheckListenAddresses(
       {{"http-address", options_.http_address}, {"grpc-address", options_.grpc_address}});
+}
+
+// A GPU that --device auto finds would need fewer, which is known too late.
+absl::Status Server::CheckThreads() const {
+  const bool may_compute_on_cpu = options_.device.kind != DeviceKind::kCuda;
+  return longspan::CheckThreads(ThreadDemands(options_, resources_.cpus, may_compute_on_cpu),
+                                ReadThreadLimits());
 }
 
 absl::Status Server::OpenBackend() {
@@ -336,6 +345,7 @@ absl::Status Server::Timed(const char* phase, absl::Status (Server::*step)()) {
 
 absl::Status Server::Start() {
   LONGSPAN_RETURN_IF_ERROR(CheckAddresses());
+  LONGSPAN_RETURN_IF_ERROR(CheckThreads());
   LONGSPAN_RETURN_IF_ERROR(Timed("open_device", &Server::OpenBackend));
   LONGSPAN_RETURN_IF_ERROR(Timed("read_identity", &Server::ReadIdentity));
   LONGSPAN_RETURN_IF_ERROR(Timed("read_checkpoint", &Server::ReadModel));

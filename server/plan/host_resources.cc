@@ -142,6 +142,26 @@ void RaiseFileLimit() {
   setrlimit(RLIMIT_NOFILE, &limit);
 }
 
+ThreadLimits ReadThreadLimits(absl::string_view root) {
+  ThreadLimits limits;
+  rlimit of_user = {};
+  if (getrlimit(RLIMIT_NPROC, &of_user) == 0 && of_user.rlim_cur != RLIM_INFINITY) {
+    limits.of_user = static_cast<int64_t>(of_user.rlim_cur);
+  }
+  const auto lower = [&limits](std::optional<int64_t> found) {
+    if (found.has_value()) limits.of_group = std::min(*found, limits.of_group.value_or(*found));
+  };
+  const std::string mount = absl::StrCat(root, "/sys/fs/cgroup");
+  for (const std::string& directory : Directories(mount, GroupOf(root, ""))) {
+    lower(ReadNumber(directory + "/pids.max"));
+  }
+  for (const std::string& directory : Directories(mount + "/pids", GroupOf(root, "pids"))) {
+    lower(ReadNumber(directory + "/pids.max"));
+  }
+  limits.of_machine = ReadNumber(absl::StrCat(root, "/proc/sys/kernel/threads-max"));
+  return limits;
+}
+
 // A descriptor that is opened has the lowest number that is free.
 void OpenStandardStreams() {
   for (;;) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "absl/strings/string_view.h"
 
@@ -17,6 +18,15 @@ struct HostResources {
 // `affinity_cpus` is how many processors the scheduler lets this process run on.
 HostResources ReadHostResources(absl::string_view root, int affinity_cpus);
 HostResources ReadHostResources();
+
+// How many processes and threads there may be, where something says so.
+struct ThreadLimits {
+  std::optional<int64_t> of_user;     // RLIMIT_NPROC, which does not hold for root
+  std::optional<int64_t> of_group;    // the smallest of the control groups above this process
+  std::optional<int64_t> of_machine;  // of the kernel
+};
+
+ThreadLimits ReadThreadLimits(absl::string_view root = "");
 
 // Raises the number of files and sockets that this process may have open, which shells keep at some
 // thousand, as far as it may do that itself.

@@ -28,6 +28,18 @@ class HostResourcesTest : public testing::Test {
   std::string root_;
 };
 
+TEST_F(HostResourcesTest, ThreadsAreLimitedByEveryGroupAboveAndTheMachine) {
+  EXPECT_FALSE(ReadThreadLimits(root_).of_group.has_value());
+  Write("/proc/self/cgroup", "0::/pod/container\n");
+  Write("/sys/fs/cgroup/pod/container/pids.max", "max\n");
+  Write("/sys/fs/cgroup/pod/pids.max", "300\n");
+  Write("/sys/fs/cgroup/pids.max", "400\n");
+  Write("/proc/sys/kernel/threads-max", "5000\n");
+  const ThreadLimits limits = ReadThreadLimits(root_);
+  EXPECT_EQ(limits.of_group, 300);
+  EXPECT_EQ(limits.of_machine, 5000);
+}
+
 TEST_F(HostResourcesTest, WithoutGroupsItIsTheMachine) {
   const HostResources resources = ReadHostResources(root_, 6);
   EXPECT_EQ(resources.memory_bytes, 16 << 20);
