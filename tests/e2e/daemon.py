@@ -5,6 +5,7 @@ import json
 import os
 import pathlib
 import queue
+import re
 import signal
 import subprocess
 import threading
@@ -55,6 +56,14 @@ def holds_nothing(load):
             and not (waiting.tokenizing or waiting.inbox or waiting.prompts))
 
 
+def metric(daemon, name, headers=None, **labels):
+    """The sum over all series of this name that have these labels."""
+    text = requests.get(f"{daemon.http}/metrics", headers=headers, timeout=PATIENCE_S).text
+    series = re.findall(rf"^longspan_{name}(?:{{(.*)}})? (\S+)$", text, re.MULTILINE)
+    wanted = [f'{label}="{value}"' for label, value in labels.items()]
+    return sum(float(value) for told, value in series if all(one in told for one in wanted))
+
+
 class Daemon:
     def __init__(self, *flags, model=MODEL, env=None, program=(LONGSPAND,), http="127.0.0.1:0"):
         command = [*program, "--model", model, "--http-address", http,
@@ -97,6 +106,20 @@ class Daemon:
                 lambda: any(f'"message":"{message}"' in line for line in self.log_lines),
                 PATIENCE_S), f"no log line {message!r}: {self.log()}"
 
+    def _endings(self):
+        lines = [json.loads(line) for line in self.log_lines if '"request_id"' in line]
+        return {line["request_id"]: line.get("status", line.get("code"))
+                for line in lines if line["message"] in ("http", "grpc")}
+
+    def wait_endings(self, names):
+        """Waits until these requests have ended, and gives back by their ids the status, or code, that
+        each ended with."""
+        with self._logged:
+            assert self._logged.wait_for(lambda: self._endings().keys() >= set(names), PATIENCE_S), (
+                f"not ended: {set(names) - self._endings().keys()}")
+            endings = self._endings()
+        return {name: endings[name] for name in names}
+
     def load(self):
         return requests.get(f"{self.http}/load", timeout=PATIENCE_S).json()
 
@@ -121,13 +144,13 @@ class Daemon:
         return response
 
     @contextlib.contextmanager
-    def busy(self, prompt, max_tokens=60_000):
+    def busy(self, prompt, max_tokens=60_000, **fields):
         """A stream that has begun and goes on until this is left: it is read all the while, since one
         that nobody reads is cut off. That it did not end before is made sure of."""
         leave, begun, ended = threading.Event(), threading.Event(), threading.Event()
 
         def read():
-            with self.stream(prompt, max_tokens=max_tokens) as response:
+            with self.stream(prompt, max_tokens=max_tokens, **fields) as response:
                 for _ in response.iter_lines():
                     begun.set()
                     if leave.is_set():

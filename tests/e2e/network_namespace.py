@@ -31,6 +31,13 @@ def unused_network():
     raise OSError(f"all of {TEST_NETWORKS} is in use")
 
 
+def tell(process, line, answer):
+    """Says a line to a process that answers each with one."""
+    process.stdin.write(line + "\n")
+    process.stdin.flush()
+    assert process.stdout.readline().strip() == answer
+
+
 class Namespace:
     """Reaches `host_address` while its link is up."""
 

@@ -16,7 +16,7 @@ import grpc
 import pytest
 from certificates import Authority
 from daemon import Daemon, Reflected, wait_until
-from network_namespace import Namespace
+from network_namespace import Namespace, tell
 
 ROUNDS = int(os.environ.get("LONGSPAN_GONE_ROUNDS", 1))
 HURRIES = os.environ.get("LONGSPAN_GONE_DEFAULTS") != "1"
@@ -62,12 +62,6 @@ class Server:
         load = self.load()
         return (load.running_requests == 0 and load.waiting_requests == 0
                 and load.kv_pages_free + load.kv_pages_cached == load.kv_pages_total)
-
-    def endings(self):
-        """Of each request that has ended, by its id: its status, or code."""
-        lines = [json.loads(line) for line in list(self.daemon.log_lines)]
-        return {line["request_id"]: line.get("status", line.get("code"))
-                for line in lines if line["message"] in ("http", "grpc")}
 
     def stop(self):
         self.client.close()
@@ -158,12 +152,6 @@ LEAVINGS = {
 }
 
 
-def tell(client, line, answer):
-    client.stdin.write(line + "\n")
-    client.stdin.flush()
-    assert client.stdout.readline().strip() == answer
-
-
 @pytest.mark.parametrize("leaving", LEAVINGS)
 def test_what_was_theirs_is_free(namespace, authority, scene, leaving):
     stage, servers = scene
@@ -194,8 +182,7 @@ def test_what_was_theirs_is_free(namespace, authority, scene, leaving):
         client.wait()
     for server in servers:
         wait_until(server.is_idle, "no page in use and nothing running")
-        wait_until(lambda: server.endings().keys() >= set(names[server]), "their endings logged")
-        endings = server.endings()
-        wrong = {name: endings[name] for name in names[server]
-                 if endings[name] != (1 if "grpc" in name else 499)}
+        endings = server.daemon.wait_endings(names[server])
+        wrong = {name: ending for name, ending in endings.items()
+                 if ending != (1 if "grpc" in name else 499)}
         assert not wrong, "not as those of a client that has left"
