@@ -4,12 +4,9 @@ the daemon holds what it held before.
 
 LONGSPAN_CHAT_SOAK_S makes it longer. tests/sanitize.sh runs it against daemons of its presets."""
 
-import collections
 import http.client
 import json
 import os
-import pathlib
-import re
 import signal
 import socket
 import struct
@@ -19,14 +16,14 @@ import pytest
 import requests
 from constrained_chats import (TEMPLATE, Answer, add_grpc_event, add_http_delta, chat_of,
                                gathered_message)
-from daemon import BUILD, PATIENCE_S, Daemon, Reflected, holds_nothing, make_checkpoint, wait_until
+from daemon import (PATIENCE_S, Daemon, Reflected, holds_nothing, make_checkpoint, metric,
+                    wait_until)
+from leftovers import SLACK_BYTES, baseline
 from soak import Soak
 
 CLIENTS = 200
 CHAT_PATIENCE_S = 5 * PATIENCE_S  # a long prompt waits for what all the others ask for
 SECONDS = float(os.environ.get("LONGSPAN_CHAT_SOAK_S", 3))
-# Of freed memory that stays with the allocator, of which sanitizers keep hundreds of MiB.
-SLACK_BYTES = (512 if BUILD.name in ("asan", "tsan") else 64) << 20
 CACHE_BYTES = 4 << 20  # of compiled forms, so that they evict each other all the time
 FLAGS = ("--threads", "2", "--max-running-requests", str(CLIENTS), "--max-context-tokens", "4096",
          "--kv-cache-bytes", "8MiB", "--host-cache-bytes", "4MiB", "--output-margin-tokens", "64",
@@ -188,14 +185,6 @@ def events_of(response):
             yield line[6:].strip()
 
 
-def of_process(daemon):
-    """Its descriptors and threads. gRPC's threads, which come and go, have other names."""
-    process = pathlib.Path("/proc", str(daemon.process.pid))
-    names = collections.Counter((task / "comm").read_text().strip()
-                                for task in (process / "task").iterdir())
-    return len(list((process / "fd").iterdir())), names["longspand"]
-
-
 def soaked(daemon, seconds):
     """What became of the chats, once nothing is left of them."""
     soak = ChatSoak(daemon)
@@ -203,13 +192,6 @@ def soaked(daemon, seconds):
     wait_until(lambda: holds_nothing(soak.reflected.call("GetLoad")), "nothing in use")
     soak.close()
     return soak.counts
-
-
-def metric(daemon, name):
-    """The sum over its labels."""
-    text = requests.get(f"{daemon.http}/metrics", timeout=PATIENCE_S).text
-    values = re.findall(rf"^longspan_{name}(?:{{.*}})? (\S+)$", text, re.MULTILINE)
-    return sum(map(float, values))
 
 
 @pytest.fixture
@@ -224,11 +206,10 @@ def daemon(tmp_path):
 
 def test_chats(daemon):
     soaked(daemon, min(2.0, SECONDS))
-    before, before_bytes = of_process(daemon), daemon.memory_bytes()
-    counts = soaked(daemon, SECONDS)
-    # Connections of the first clients may still have been closing when `before` was counted.
-    wait_until(lambda: all(after <= most for after, most in zip(of_process(daemon), before)),
-               f"at most {before} descriptors and threads, as before")
+    before_bytes = daemon.memory_bytes()
+    with baseline(daemon) as before:
+        counts = soaked(daemon, SECONDS)
+        before.at_baseline()
     grown_bytes = daemon.memory_bytes() - before_bytes
     print(json.dumps({**counts, "preemptions": metric(daemon, "preemptions_total"),
                       "grown_bytes": grown_bytes}, indent=1))

@@ -7,12 +7,11 @@ import os
 import grpc
 import requests
 from daemon import PATIENCE_S, Reflected
+from leftovers import SLACK_BYTES, baseline
 from soak import Soak
 
 STREAMS = int(os.environ.get("LONGSPAN_SOAK_STREAMS", 32))
 SECONDS = float(os.environ.get("LONGSPAN_SOAK_SECONDS", 10))
-# What freed memory may stay with the allocator and with open connections.
-SLACK_BYTES = 64 << 20
 # Refusals under load are part of the game, and carry these.
 BUSY_HTTP = {429, 503}
 BUSY_GRPC = {grpc.StatusCode.RESOURCE_EXHAUSTED}
@@ -81,7 +80,9 @@ def test_soak(start_daemon):
     daemon = start_daemon()
     soaked(daemon, min(2.0, SECONDS))
     before_bytes = daemon.memory_bytes()
-    counts = soaked(daemon, SECONDS)
+    with baseline(daemon) as before:
+        counts = soaked(daemon, SECONDS)
+        before.at_baseline()
     assert counts["completed"] > 0 and counts["broken_off"] > 0
     reflected = Reflected(daemon.grpc)
     for pool in reflected.call("GetServerInfo").pools:
