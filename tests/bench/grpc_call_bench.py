@@ -290,7 +290,7 @@ def parse_arguments(arguments):
     options.machine = options.machine or machine_name()
     message_bytes = (options.message_mib + 1) << 20
     options.daemon_flags = ["--max-body-bytes", str(message_bytes), "--max-request-bytes",
-                            str(5 * message_bytes), *arguments[split + 1:]]
+                            str(max(256 << 20, 5 * message_bytes)), *arguments[split + 1:]]
     return options
 
 

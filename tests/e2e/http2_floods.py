@@ -107,7 +107,7 @@ def window_updates_of_nothing(count, scheme):
 
 
 # What each is made of, and of how many. `unread`: whoever floods reads none of the answers, until
-# it cannot send. `library`: gRPC itself ends it too, and may be the first to.
+# it cannot send. `library`: gRPC itself ends it too, and may be the first to, perhaps without a word.
 Flood = collections.namedtuple("Flood", "frames count unread library")
 FLOODS = {
     "resets": Flood(resets, 40_000, False, False),

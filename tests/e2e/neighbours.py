@@ -18,13 +18,14 @@ class Served:
     def __init__(self, daemon, authority=None):
         self.daemon = daemon
         self.authority = authority
-        scheme = "https" if authority else "http"
-        self.http = f"{scheme}://{daemon.ready['http']}"
-        self.session = requests.Session()
-        self.session.verify = str(authority.certificate) if authority else None
+        self._scheme = "https" if authority else "http"
 
-    def get(self, path):
-        answer = self.session.get(f"{self.http}{path}", timeout=PATIENCE_S)
+    def ask(self, method, path, session=requests, **options):
+        """Over HTTP."""
+        # A session's own `verify` would come behind the environment's.
+        verify = str(self.authority.certificate) if self.authority else None
+        answer = session.request(method, f"{self._scheme}://{self.daemon.ready['http']}{path}",
+                                 timeout=PATIENCE_S, verify=verify, **options)
         assert answer.status_code == 200, answer.text
         return answer
 
@@ -38,7 +39,7 @@ class Served:
 
     def connections_cut(self):
         """By the counter of them, all reasons together; None without one."""
-        counts = [line.rsplit(" ", 1)[1] for line in self.get("/metrics").text.splitlines()
+        counts = [line.rsplit(" ", 1)[1] for line in self.ask("GET", "/metrics").text.splitlines()
                   if not line.startswith("#") and "grpc_connections_cut" in line]
         return sum(map(float, counts)) if counts else None
 
@@ -53,7 +54,6 @@ class Neighbours:
                          for protocol, ask in (("grpc", self._ask_grpc), ("http", self._ask_http))]
         self._reflected = Reflected(served.daemon.grpc, channel=served.channel())
         self._session = requests.Session()
-        self._session.verify = served.session.verify
         self.text = self._ask_grpc()
         for thread in self._threads:
             thread.start()
@@ -71,9 +71,8 @@ class Neighbours:
         return self._reflected.text(PROMPT, max_tokens=TOKENS)
 
     def _ask_http(self):
-        answer = self._session.post(f"{self._served.http}/v1/completions", timeout=PATIENCE_S, json={
+        answer = self._served.ask("POST", "/v1/completions", self._session, json={
             "prompt": PROMPT, "max_tokens": TOKENS, "temperature": 0})
-        assert answer.status_code == 200, answer.text
         return answer.json()["choices"][0]["text"]
 
     def have_answers(self, least):
