@@ -11,8 +11,8 @@ program has a JSON line in FILE of each measurement:
   calls_at_once  --at-once small calls in flight on one connection
   messages       requests of --message-mib, one at a time
   beside_flood   short prompts over gRPC, and over HTTP but with --tls: when their first token comes,
-                 without a flood ("quiet") and while so many connections of another process flood the
-                 gRPC port, which come back whenever they are cut off. Each has a daemon of its own.
+                 without a flood ("quiet") and while so many connections of another process flood
+                 the gRPC port, which come back when they are cut off. Each has a daemon of its own.
                  A flood ends early where the daemon has grown by --most-grown-mib.
 
 Ends with 1 and a message where something is refused or fails; lines of before remain.

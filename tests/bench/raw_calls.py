@@ -1,5 +1,5 @@
-"""gRPC calls over a socket, without a library whose time would be measured too: many at once, messages
-of any size (RFC 9113). Messages are given and returned as protobuf's bytes."""
+"""gRPC calls over a socket, without a library whose time would be measured too: many at once,
+messages of any size (RFC 9113). Messages are given and returned as protobuf's bytes."""
 
 import pathlib
 import struct
@@ -90,7 +90,8 @@ class CallConnection:
         stream, self._next = self._next, self._next + 2
         call = self.calls[stream] = Call()
         self._windows[stream] = self._initial_window
-        head = frame(HEADERS, END_HEADERS, stream, call_headers((SERVICE + method).encode(), self._scheme))
+        headers = call_headers((SERVICE + method).encode(), self._scheme)
+        head = frame(HEADERS, END_HEADERS, stream, headers)
         self._send_body(stream, head, memoryview(struct.pack(">BI", 0, len(message)) + message))
         return call
 

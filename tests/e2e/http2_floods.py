@@ -78,8 +78,8 @@ def settings(count, scheme):
     del scheme
     initial_window = 4
     for index in range(count):
-        yield frame(SETTINGS, 0, 0, initial_window.to_bytes(2, "big") + (65_535 - index % 2).to_bytes(
-            4, "big"))
+        value = (65_535 - index % 2).to_bytes(4, "big")
+        yield frame(SETTINGS, 0, 0, initial_window.to_bytes(2, "big") + value)
 
 
 def pings(count, scheme):
@@ -107,19 +107,22 @@ def window_updates_of_nothing(count, scheme):
 
 
 # What each is made of, and of how many. `unread`: whoever floods reads none of the answers, until
-# it cannot send. `library`: gRPC itself ends it too, and may be the first to, perhaps without a word.
-Flood = collections.namedtuple("Flood", "frames count unread library")
+# it cannot send; no word reaches it. `library`: gRPC itself ends it too, and may be the first to,
+# perhaps without a word.
+Flood = collections.namedtuple("Flood", "frames count unread library", defaults=(False, False))
 FLOODS = {
-    "resets": Flood(resets, 40_000, False, False),
-    "headers": Flood(headers, 40_000, False, False),
-    "continuation": Flood(continuation, 4_096, False, False),
-    "continued value": Flood(continued_value, 1_024, False, False),
-    "empty continuation": Flood(empty_continuation, 200_000, False, False),
-    "settings": Flood(settings, 200_000, True, False),
-    "pings": Flood(pings, 200_000, True, True),
-    "priorities": Flood(priorities, 200_000, False, False),
-    "empty data": Flood(empty_data, 200_000, False, False),
-    "window updates of nothing": Flood(window_updates_of_nothing, 200_000, False, True),
+    "resets": Flood(resets, 40_000),
+    "headers": Flood(headers, 40_000),
+    "continuation": Flood(continuation, 4_096),
+    "settings": Flood(settings, 200_000),
+    "pings": Flood(pings, 200_000, library=True),
+    "unread settings": Flood(settings, 200_000, unread=True),
+    "unread pings": Flood(pings, 200_000, unread=True, library=True),
+    "continued value": Flood(continued_value, 256),
+    "empty continuation": Flood(empty_continuation, 200_000),
+    "priorities": Flood(priorities, 200_000),
+    "empty data": Flood(empty_data, 200_000),
+    "window updates of nothing": Flood(window_updates_of_nothing, 200_000, library=True),
 }
 
 

@@ -1,5 +1,5 @@
-"""HTTP/2 by hand (RFC 9113, RFC 7541): frames as bytes, and a client's connection that sends what no
-library would. What a server says is told apart as far as tests and benchmarks ask for it."""
+"""HTTP/2 by hand (RFC 9113, RFC 7541): frames as bytes, and a client's connection that sends what
+no library would. What a server says is told apart as far as tests and benchmarks ask for it."""
 
 import collections
 import socket

@@ -12,8 +12,8 @@ TOKENS = 4
 
 
 class Served:
-    """How a daemon is reached: in the clear, or with TLS where there is an authority that vouches for
-    it. grpcio's connections are the client's own, not shared with other tests."""
+    """How a daemon is reached: in the clear, or with TLS where there is an authority that vouches
+    for it. grpcio's connections are the client's own, not shared with other tests."""
 
     def __init__(self, daemon, authority=None):
         self.daemon = daemon

@@ -1,9 +1,9 @@
-"""Floods of HTTP/2 frames, from one connection and from several, in the clear and with TLS: each is
-cut off with a word and counted, the daemon's memory hardly grows and comes back, its log stays short,
-and whoever else asks is answered as ever.
+"""Floods of HTTP/2 frames, from one connection and from several, in the clear and with TLS: each
+is cut off with a word and counted, the daemon's memory hardly grows and comes back, its log stays
+short, and whoever else asks is answered as ever.
 
-LONGSPAN_FLOOD_CONNECTIONS=1,5,50 names other numbers of connections, LONGSPAN_FLOOD_SCALE=10 makes
-each flood as many times as long, LONGSPAN_FLOOD_ROUNDS says how often who was cut off comes back."""
+LONGSPAN_FLOOD_CONNECTIONS=1,5,50 names other numbers of connections, LONGSPAN_FLOOD_SCALE=10
+makes each flood as many times as long, LONGSPAN_FLOOD_ROUNDS says how often who was cut off comes back."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from http2_floods import FLOODS, Flooder, run
 from http2_frames import Connection, tls_context
 from neighbours import Served, neighbours
 
-CONNECTIONS = [int(count) for count in os.environ.get("LONGSPAN_FLOOD_CONNECTIONS", "1,5").split(",")]
+CONNECTIONS = list(map(int, os.environ.get("LONGSPAN_FLOOD_CONNECTIONS", "1,5").split(",")))
 SCALE = float(os.environ.get("LONGSPAN_FLOOD_SCALE", 1))
 ROUNDS = int(os.environ.get("LONGSPAN_FLOOD_ROUNDS", 3))
 BIG = ["resets", "headers", "continuation", "settings", "pings"]
@@ -24,6 +24,7 @@ CASES = [(name, connections) for name in FLOODS
          for connections in (CONNECTIONS if name in BIG else CONNECTIONS[:1])]
 SOURCE = "127.0.0.2"       # whoever floods has another address than the neighbours
 LEAST_NEIGHBOUR_CALLS = 5  # of each protocol, while it goes on
+CANCELLED = 100            # calls that a client which means well cancels together
 GROWN_BYTES = 64 << 20     # at most, at any moment
 LEFT_BYTES = 32 << 20      # with the allocator, afterwards
 RETURN_S = 30              # it may take to come back
@@ -105,8 +106,9 @@ def test_a_flood_is_cut_off(flooded, name, connections):
     cut = [flooder for flooder in flooders if flooder.cut]
     farewells = [flooder.connection.farewell for flooder in cut]
     counted = flooded.served.connections_cut()
-    figures = {"flood": name, "connections": len(flooders), "cut": len(cut),
-               "sent_mib": round(sum(flooder.sent_bytes for flooder in flooders) / 2**20, 2),
+    sent_bytes = sum(flooder.sent_bytes for flooder in flooders)
+    figures = {"flood": name, "at_once": connections, "connections": len(flooders),
+               "cut": len(cut), "sent_mib": round(sent_bytes / 2**20, 2),
                "grown_mib": (peak_bytes - before_bytes) >> 20,
                "left_mib": (left_bytes - before_bytes) >> 20,
                "farewells": sorted({str(farewell) for farewell in farewells}),
@@ -115,7 +117,7 @@ def test_a_flood_is_cut_off(flooded, name, connections):
     print("\n" + json.dumps(figures))
     wrong = {
         "not cut off": len(cut) < len(flooders),
-        "cut off without a word": None in farewells and not flood.library,
+        "cut off without a word": None in farewells and not (flood.library or flood.unread),
         "for no error": any(farewell and farewell.code == 0 for farewell in farewells),
         "not counted": counted is None or (not flood.library
                                            and counted - counted_before < len(cut)),
@@ -126,6 +128,16 @@ def test_a_flood_is_cut_off(flooded, name, connections):
     }
     assert not any(wrong.values()), (
         [what for what, is_so in wrong.items() if is_so], figures, others.failures)
+
+
+def test_who_cancels_many_calls_after_a_flood_is_not_cut_off(flooded):
+    """On a connection of its own, at the address of whoever flooded."""
+    flooded.flood_once(FLOODS["resets"], 1)
+    for _ in range(5):
+        cancels = Flooder(FLOODS["resets"], flooded.connect, CANCELLED / FLOODS["resets"].count)
+        run([cancels])
+        cancels.connection.close()
+        assert cancels.connection.answered and not cancels.cut, cancels.connection.farewell
 
 
 def test_nothing_is_left_of_all_floods(flooded):

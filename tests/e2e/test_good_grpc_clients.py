@@ -20,8 +20,8 @@ AT_ONCE = 64
 CANCELLED = 100
 MESSAGE_BYTES = 64 << 20
 PING_INTERVAL_S = 5  # what README.md allows
-FLAGS = ("--threads", "1", "--kv-cache-bytes", "128MiB", "--max-body-bytes", MESSAGE_BYTES + (1 << 20),
-         "--max-request-bytes", "320MiB", "--log-lines-per-second", "5")
+FLAGS = ("--threads", "1", "--kv-cache-bytes", "128MiB",
+         "--max-body-bytes", MESSAGE_BYTES + (1 << 20), "--max-request-bytes", "320MiB", "--log-lines-per-second", "5")
 ENDLESS = {"text": "x", "stopping": {"max_tokens": 20_000, "ignore_eos": True}}
 
 
@@ -172,7 +172,8 @@ def test_cancels_that_come_together(good, watched, begun):
 def test_deadlines_that_come_together(good, watched):
     for seconds in (0.02, 0.2, 0.5):
         ends_at = time.monotonic() + seconds
-        calls = [watched.client.call("Generate", timeout=max(0.001, ends_at - time.monotonic()), **ENDLESS)
+        calls = [watched.client.call("Generate", **ENDLESS,
+                                     timeout=max(0.001, ends_at - time.monotonic()))
                  for _ in range(CANCELLED)]
         assert codes_of(calls) == {grpc.StatusCode.DEADLINE_EXCEEDED}
         call_many(watched, 2 * CANCELLED)
@@ -180,7 +181,7 @@ def test_deadlines_that_come_together(good, watched):
 
 
 def test_messages_of_64_mib(good, watched):
-    """Of a field that stands twice in a message the last is taken, so that it is read and answered."""
+    """Of a field that stands twice in a message the last is taken, so that these are answered."""
     client = watched.client
     message = client.message("TokenizeRequest", text="x" * (MESSAGE_BYTES - 64)).SerializeToString()
     message += client.message("TokenizeRequest", text="a few words").SerializeToString()

@@ -47,7 +47,8 @@ def test_measures_beside_a_flood(tmp_path):
     assert beside["flooding_connections"] >= 2 and beside["flood_mib"] > 0
     for line in (quiet, beside):
         for protocol in ("grpc", "http"):
-            times = [line[f"{protocol}_first_token_{name}"] for name in ("p50_ms", "p99_ms", "max_ms")]
+            times = [line[f"{protocol}_first_token_{name}"]
+                     for name in ("p50_ms", "p99_ms", "max_ms")]
             assert 0 < times[0] <= times[1] <= times[2]
 
 
