@@ -22,6 +22,7 @@ import argparse
 import contextlib
 import datetime
 import json
+import math
 import multiprocessing
 import pathlib
 import statistics
@@ -41,6 +42,11 @@ from http2_frames import Connection, tls_context  # noqa: E402
 TOKEN_DELTA = 4 << 3 | 2  # the first byte of a GenerateEvent that is one
 WARM_UP_CALLS = 50
 FLOODER = "127.0.0.2"
+
+
+def status_bytes(pid, name):
+    status = pathlib.Path(f"/proc/{pid}/status").read_text()
+    return 1024 * int(status.split(f"{name}:")[1].split()[0])
 
 
 # --- one daemon ---------------------------------------------------------------------------------
@@ -95,8 +101,7 @@ class Target:
         return stream.token_times_s[0] - stream.sent_s
 
     def status_bytes(self, name):
-        status = pathlib.Path(f"/proc/{self.daemon.process.pid}/status").read_text()
-        return 1024 * int(status.split(f"{name}:")[1].split()[0])
+        return status_bytes(self.daemon.process.pid, name)
 
     def stop(self):
         self.calls.close()
@@ -172,35 +177,40 @@ def measure_calls(targets, options):
 
 # --- beside a flood -----------------------------------------------------------------------------
 
-def go_on_flooding(address, authority, name, connections, leave, told):
-    """A process: who was cut off comes back, until it is to leave. Tells what became of it."""
+def go_on_flooding(address, authority, name, connections, pid, most_bytes, leave, told):
+    """A process: who was cut off comes back, until it is to leave, or the daemon has grown to
+    `most_bytes`. Tells what became of it."""
     context = tls_context(authority) if authority else None
     figures = {"flooding_connections": 0, "cut": 0, "refused": 0, "flood_mib": 0.0}
 
     def connect(receive_bytes):
         return Connection(address, context, FLOODER, receive_bytes)
 
+    def has_grown():
+        return status_bytes(pid, "VmRSS") > most_bytes
+
     told.put("begun")
-    while not leave.is_set():
+    while not (leave.is_set() or has_grown()):
         flooders = []
         for _ in range(connections):
             try:
                 flooders.append(Flooder(FLOODS[name], connect))
             except OSError:
                 figures["refused"] += 1
-        run(flooders, until=leave.is_set)
+        run(flooders, until=lambda: leave.is_set() or has_grown(), patience_s=math.inf)
         figures["flooding_connections"] += len(flooders)
         figures["cut"] += sum(flooder.cut for flooder in flooders)
         figures["flood_mib"] += sum(flooder.sent_bytes for flooder in flooders) / 2**20
         for flooder in flooders:
             flooder.connection.close()
+    leave.wait()
     told.put({**figures, "flood_mib": round(figures["flood_mib"], 2)})
 
 
 class Flooding:
     """`name` None: quiet."""
 
-    def __init__(self, target, tls, name, connections):
+    def __init__(self, target, tls, name, connections, most_bytes):
         self._process = None
         self.figures = {}
         if name is not None:
@@ -209,7 +219,7 @@ class Flooding:
             self._process = processes.Process(
                 target=go_on_flooding, daemon=True,
                 args=(target.address, tls.authority and str(tls.authority), name, connections,
-                      self._leave, self._told))
+                      target.daemon.process.pid, most_bytes, self._leave, self._told))
             self._process.start()
             self._told.get(timeout=60)
 
@@ -221,10 +231,10 @@ class Flooding:
 
 
 def measure_beside(target, options, tls, name, connections):
-    most_bytes = target.status_bytes("VmRSS") + (options.most_grown_mib << 20)
     before_bytes = target.status_bytes("VmRSS")
+    most_bytes = before_bytes + (options.most_grown_mib << 20)
     times_s = {"grpc": []} if options.tls else {"grpc": [], "http": []}
-    flooding = Flooding(target, tls, name, connections)
+    flooding = Flooding(target, tls, name, connections, most_bytes)
     try:
         for _ in range(options.first_tokens):
             times_s["grpc"].append(target.grpc_first_token_s())
