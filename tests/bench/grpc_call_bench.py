@@ -62,13 +62,20 @@ class Target:
                               *map(str, flags)])
         self.address = self.daemon.ready["grpc"]
         self._prompts = 0
+        self._context = tls.context
+        self.calls = None
         try:
-            self.calls = CallConnection(self.address, tls.context)
+            self.connect()
             for _ in range(WARM_UP_CALLS):
                 self.call_s("GetLoad")
         except BaseException:
             self.daemon.stop()
             raise
+
+    def connect(self):
+        if self.calls is not None:
+            self.calls.close()
+        self.calls = CallConnection(self.address, self._context)
 
     def call_s(self, method, message=b""):
         start_s = time.perf_counter()
@@ -230,24 +237,46 @@ class Flooding:
             self._process.join()
 
 
+class Neighbour:
+    """Somebody who asks over one protocol, and asks anew when that fails beside a flood."""
+
+    def __init__(self, first_token_s, after_failure):
+        self.times_s, self.failures = [], 0
+        self._first_token_s, self._after_failure = first_token_s, after_failure
+
+    def ask(self, may_fail):
+        try:
+            self.times_s.append(self._first_token_s())
+        except BenchError:
+            if not may_fail:
+                raise
+            self.failures += 1
+            self._after_failure()
+
+    def figures(self, protocol):
+        times = milliseconds(self.times_s, f"{protocol}_first_token_") if self.times_s else {}
+        return {**times, f"{protocol}_failures": self.failures}
+
+
 def measure_beside(target, options, tls, name, connections):
     before_bytes = target.status_bytes("VmRSS")
     most_bytes = before_bytes + (options.most_grown_mib << 20)
-    times_s = {"grpc": []} if options.tls else {"grpc": [], "http": []}
+    neighbours = {"grpc": Neighbour(target.grpc_first_token_s, target.connect)}
+    if not options.tls:
+        neighbours["http"] = Neighbour(target.http_first_token_s, lambda: None)
     flooding = Flooding(target, tls, name, connections, most_bytes)
     try:
         for _ in range(options.first_tokens):
-            times_s["grpc"].append(target.grpc_first_token_s())
-            if "http" in times_s:
-                times_s["http"].append(target.http_first_token_s())
+            for neighbour in neighbours.values():
+                neighbour.ask(may_fail=name is not None)
             if target.status_bytes("VmRSS") > most_bytes:
                 break
     finally:
         flooding.leave()
     figures = {"flood": name or "quiet", "connections": connections,
-               "first_tokens": len(times_s["grpc"])}
-    for protocol, times in times_s.items():
-        figures.update(milliseconds(times, f"{protocol}_first_token_"))
+               "first_tokens": len(neighbours["grpc"].times_s)}
+    for protocol, neighbour in neighbours.items():
+        figures.update(neighbour.figures(protocol))
     grown_mib = (target.status_bytes("VmHWM") - before_bytes) >> 20
     report(options, target.program, "beside_flood",
            {**figures, **flooding.figures, "grown_at_most_mib": max(0, grown_mib)})
