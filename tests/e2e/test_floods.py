@@ -23,7 +23,7 @@ BIG = ["resets", "headers", "continuation", "settings", "pings"]
 CASES = [(name, connections) for name in FLOODS
          for connections in (CONNECTIONS if name in BIG else CONNECTIONS[:1])]
 SOURCE = "127.0.0.2"       # whoever floods has another address than the neighbours
-LEAST_NEIGHBOUR_CALLS = 5  # of each protocol, while it goes on
+LEAST_NEIGHBOUR_CALLS = 3  # of each protocol, while it goes on
 CANCELLED = 100            # calls that a client which means well cancels together
 GROWN_BYTES = 64 << 20     # at most, at any moment
 LEFT_BYTES = 32 << 20      # with the allocator, afterwards

@@ -38,12 +38,12 @@ def test_measures_two_side_by_side(tmp_path, tls):
 
 def test_measures_beside_a_flood(tmp_path):
     results = tmp_path / "results.jsonl"
-    done = run_bench(results, MODEL, "--rounds", 0, "--floods", "pings", "--flood-connections", "2",
-                     "--first-tokens", 10)
+    done = run_bench(results, MODEL, "--rounds", 0, "--floods", "priorities",
+                     "--flood-connections", 2, "--first-tokens", 10)
     assert done.returncode == 0, done.stderr
     quiet, beside = [json.loads(line) for line in results.open()]
     assert (quiet["flood"], quiet["connections"], quiet["first_tokens"]) == ("quiet", 0, 10)
-    assert (beside["flood"], beside["connections"], beside["first_tokens"]) == ("pings", 2, 10)
+    assert (beside["flood"], beside["connections"], beside["first_tokens"]) == ("priorities", 2, 10)
     assert beside["flooding_connections"] >= 2 and beside["flood_mib"] > 0
     for line in (quiet, beside):
         for protocol in ("grpc", "http"):
