@@ -1,6 +1,6 @@
 """A pool of pages that is too small for what is asked: who finds no room waits or is refused, and then
 gets the answer of before; prompts that drive each other out of the cache change no answer. More output
-than there are pages for is in test_making_room.py."""
+than there are pages for is in test_preemption.py."""
 
 import concurrent.futures
 
