@@ -13,7 +13,6 @@
 namespace {
 
 int Run(int argc, char** argv) {
-  longspan::OpenStandardStreams();
   const std::vector<std::string> arguments(argv + 1, argv + argc);
   const longspan::CommandLine line = longspan::ParseCommandLine(
       arguments, [](const std::string& name) -> const char* { return std::getenv(name.c_str()); });

@@ -1,9 +1,7 @@
 #include "server/plan/host_resources.h"
 
-#include <fcntl.h>
 #include <sched.h>
 #include <sys/resource.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <fstream>
@@ -160,15 +158,6 @@ ThreadLimits ReadThreadLimits(absl::string_view root) {
   }
   limits.of_machine = ReadNumber(absl::StrCat(root, "/proc/sys/kernel/threads-max"));
   return limits;
-}
-
-// A descriptor that is opened has the lowest number that is free.
-void OpenStandardStreams() {
-  for (;;) {
-    const int descriptor = open("/dev/null", O_RDWR);
-    if (descriptor > STDERR_FILENO) close(descriptor);
-    if (descriptor < 0 || descriptor >= STDERR_FILENO) return;
-  }
 }
 
 HostResources ReadHostResources() { return ReadHostResources("", AffinityCpus()); }

@@ -32,8 +32,4 @@ ThreadLimits ReadThreadLimits(absl::string_view root = "");
 // thousand, as far as it may do that itself.
 void RaiseFileLimit();
 
-// Opens /dev/null in the place of each standard stream that is closed. Otherwise the next file or
-// socket would take its number, and what is meant for the stream would go there. First of all.
-void OpenStandardStreams();
-
 }  // namespace longspan
