@@ -19,6 +19,7 @@
 #include "server/admission/served_constraints.h"
 #include "server/base/byte_budget.h"
 #include "server/base/listen_address.h"
+#include "server/base/memory_reserve.h"
 #include "server/base/otlp_endpoint.h"
 #include "server/base/status_map.h"
 #include "server/base/worker_pool.h"
@@ -49,6 +50,8 @@ namespace {
 
 // How often the main thread, waiting for a signal, looks for a failure.
 constexpr absl::Duration kWatchInterval = absl::Milliseconds(100);
+// So many looks the reserve of memory may be away before the daemon ends while it can: two seconds.
+constexpr int kLooksWithoutReserve = 20;
 // What clients that are cut off are told; another replica, or the next, will be there.
 constexpr absl::Duration kRetryAfter = absl::Seconds(5);
 // Bodies and prompts that may wait for a tokenizer thread, at least: they are soon gone.
@@ -96,15 +99,20 @@ class Server {
   const ApiKeys* keys() const { return options_.api_keys_file.empty() ? nullptr : &keys_; }
   const TlsIdentity* tls() const { return options_.tls.certificate.empty() ? nullptr : &tls_; }
   void Announce();
-  // Until there is a reason to end: true for a signal, false for a failure of the engine.
-  bool WaitForEnd();
+  // Why the daemon ends.
+  enum class Reason : uint8_t { kSignal, kEngineFailed, kNoMemory };
+  Reason WaitForEnd();
+  bool HasMemory();
   // The whole end of the daemon: not ready at once, new work refused, running work goes on for the
   // time allowed, the rest is told that it ends, answers are flushed, threads are joined.
-  int DrainAndStop(bool failed);
+  int DrainAndStop(Reason why);
   // After a failure: the exit code, unless a core is wanted, or the engine's thread hangs.
   int EndFailed();
   int Fail(const absl::Status& status);
 
+  MemoryReserve reserve_;  // first, so that all the rest is made and ended with it
+  int64_t reported_releases_ = 0;
+  int looks_without_reserve_ = 0;
   const Options options_;
   const ServerParts parts_;
   Log log_;
@@ -385,15 +393,35 @@ void Server::Announce() {
   std::cout << ReadyLine(model_->served(), bound) << std::endl;
 }
 
-bool Server::WaitForEnd() {
-  while (!engine_->Load().failed) {
-    log_.ReportLeftOut();
-    if (signals_.WaitFor(kWatchInterval)) return true;
+// Whether there is enough to go on with: the reserve is whole, or is again within some looks.
+bool Server::HasMemory() {
+  const int64_t releases = reserve_.releases();
+  if (reserve_.is_held() && releases == reported_releases_) return true;
+  const bool is_refilled = reserve_.Refill();
+  const int64_t shortages = releases - std::exchange(reported_releases_, releases);
+  if (shortages > 0) {
+    metrics_->OnMemoryShortages(shortages);
+    log_.Write({"memory shortage", ""}, LogLevel::kWarning,
+               "memory ran out, and its reserve was used",
+               {{"shortages", shortages}, {"reserve_is_there_again", is_refilled}});
   }
-  return false;
+  looks_without_reserve_ = is_refilled ? 0 : looks_without_reserve_ + 1;
+  return looks_without_reserve_ < kLooksWithoutReserve;
 }
 
-int Server::DrainAndStop(bool failed) {
+Server::Reason Server::WaitForEnd() {
+  while (!engine_->Load().failed) {
+    log_.ReportLeftOut();
+    http_server_->KeepAccepting();
+    if (!HasMemory()) return Reason::kNoMemory;
+    if (signals_.WaitFor(kWatchInterval)) return Reason::kSignal;
+  }
+  return Reason::kEngineFailed;
+}
+
+int Server::DrainAndStop(Reason why) {
+  const bool no_memory = why == Reason::kNoMemory;
+  bool failed = why != Reason::kSignal;
   state_.Set(failed ? ServingPhase::kFailed : ServingPhase::kDraining);
   grpc_server_->SetServing(false);
   if (!failed && options_.drain_grace > absl::ZeroDuration()) {
@@ -409,14 +437,20 @@ int Server::DrainAndStop(bool failed) {
   log_.Info("draining", {{"running", engine_->Load().running_requests},
                          {"timeout_s", absl::ToDoubleSeconds(timeout)}});
   engine_->WaitIdle(timeout);  // a failed engine has ended everything
-  failed = failed || engine_->Load().failed;
-  if (failed) log_.Error("the engine has failed", {{"error", engine_->Load().failure.message()}});
+  const bool engine_failed = engine_->Load().failed;
+  failed = failed || engine_failed;
+  if (no_memory) log_.Error("memory has run out", {{"shortages", reported_releases_}});
+  if (engine_failed) {
+    log_.Error("the engine has failed", {{"error", engine_->Load().failure.message()}});
+  }
   const int64_t cut_off = engine_->Load().running_requests + engine_->Load().waiting_requests;
   const absl::Status reason = absl::UnavailableError(
-      failed ? "The engine has failed."
-             : absl::StrCat("The server stopped before the request was complete (--drain-timeout-s "
-                            "is ",
-                            absl::ToDoubleSeconds(options_.drain_timeout), ")."));
+      no_memory ? "The server has no memory left."
+      : failed
+          ? "The engine has failed."
+          : absl::StrCat("The server stopped before the request was complete (--drain-timeout-s "
+                         "is ",
+                         absl::ToDoubleSeconds(options_.drain_timeout), ")."));
   engine_->Stop(WithRetryAfter(WithCode(reason, failed ? "failed" : "draining"), kRetryAfter));
   http_server_->StopAccepting();
   http_server_->Stop(FlushTime(left()));
@@ -424,6 +458,7 @@ int Server::DrainAndStop(bool failed) {
   workers_.reset();
   constraints_.reset();
   log_.Info("stopped", {{"cut_off", cut_off}, {"failed", failed}});
+  if (no_memory && !engine_failed) return kExitInternal;
   return failed || engine_->hung_thread() ? EndFailed() : kExitOk;
 }
 
@@ -453,7 +488,7 @@ int Server::Run() {
     return kExitOk;
   }
   Announce();
-  return DrainAndStop(/*failed=*/!WaitForEnd());
+  return DrainAndStop(WaitForEnd());
 }
 
 }  // namespace

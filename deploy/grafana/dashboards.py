@@ -133,6 +133,8 @@ def overview():
               [(rate("non_finite_logits_total", "instance"), "{{instance}}")]),
         panel("Log lines lost", "Lines that came faster than they were written, or could not be.",
               "cps", [(rate("log_drops_total", "instance"), "{{instance}}")]),
+        panel("Memory shortages", "Times that memory ran out and the reserve of it was used.", "cps",
+              [(rate("memory_shortages_total", "instance"), "{{instance}}")]),
         stat("Certificate expires in", "Of the certificate that TLS serves now.", "s",
              [(f"{series('tls_certificate_expiry_timestamp_seconds')} - time()", "{{instance}}")]),
         panel("Failed reloads", "Files of keys and certificates that could not be read again; the "

@@ -14,6 +14,7 @@
 #include "kernels/base/mutex.h"
 #include "kernels/base/status_macros.h"
 #include "server/base/listen_address.h"
+#include "server/grpc/allocation.h"
 #include "server/grpc/credentials.h"
 #include "server/grpc/reflection.h"
 #include "server/grpc/writer_thread.h"
@@ -119,6 +120,9 @@ GrpcServer::GrpcServer(GrpcServerOptions options, Admission* admission, RequestO
 GrpcServer::~GrpcServer() { Stop(); }
 
 absl::Status GrpcServer::Start() {
+  if (!GrpcAllocatesHere()) {
+    ReportLibraryLog(__FILE__, "gRPC allocates by itself, and aborts where memory runs out");
+  }
   grpc::EnableDefaultHealthCheckService(true);
   grpc::ServerBuilder builder;
   // One address, so one listener: the library takes a new certificate (credentials.h) on the

@@ -9,6 +9,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "absl/functional/function_ref.h"
 #include "kernels/base/mutex.h"
 #include "server/http/server.h"
 
@@ -24,6 +25,9 @@ struct HttpCore : std::enable_shared_from_this<HttpCore> {
 
   absl::Status Listen();
   absl::Status StartThreads();
+  // To be called now and then, by any thread: where there was no memory to accept the next
+  // connection with, it is tried again.
+  void KeepAccepting();
   void StopAccepting();
   void Stop(absl::Duration grace);
 
@@ -40,6 +44,8 @@ struct HttpCore : std::enable_shared_from_this<HttpCore> {
   asio::strand<asio::io_context::executor_type> accept_strand;
   asio::ip::tcp::acceptor acceptor;
   asio::steady_timer accept_pause;  // after an accept that failed for want of descriptors
+  // Whether an accept, or a pause before one, is under way. Written on the strand.
+  std::atomic<bool> is_accepting = false;
   std::string bound_address;
   std::vector<std::thread> threads;
 
@@ -50,6 +56,7 @@ struct HttpCore : std::enable_shared_from_this<HttpCore> {
 
  private:
   void Accept();
+  void Listening(absl::FunctionRef<void()> wait);
   void OnAccepted(const boost::system::error_code& error, asio::ip::tcp::socket socket);
   void PauseAccepting();
   void Run();

@@ -115,17 +115,37 @@ void HttpCore::Run() {
   }
 }
 
+// What throws leaves nobody accepting, until KeepAccepting.
+void HttpCore::Listening(absl::FunctionRef<void()> wait) {
+  is_accepting = false;
+  wait();
+  is_accepting = true;
+}
+
 void HttpCore::Accept() {
   if (!acceptor.is_open()) return;
-  acceptor.async_accept(
-      asio::any_io_executor(asio::make_strand(context)),
-      asio::bind_executor(accept_strand,
-                          [self = shared_from_this()](const ErrorCode& error, tcp::socket socket) {
-                            self->OnAccepted(error, std::move(socket));
-                          }));
+  Listening([this] {
+    acceptor.async_accept(
+        asio::any_io_executor(asio::make_strand(context)),
+        asio::bind_executor(
+            accept_strand, [self = shared_from_this()](const ErrorCode& error, tcp::socket socket) {
+              self->OnAccepted(error, std::move(socket));
+            }));
+  });
+}
+
+void HttpCore::KeepAccepting() {
+  if (is_accepting || draining) return;
+  try {
+    asio::post(accept_strand, [self = shared_from_this()] {
+      if (!self->is_accepting) self->Accept();
+    });
+  } catch (const std::exception&) {  // want of memory: at the next call
+  }
 }
 
 void HttpCore::OnAccepted(const ErrorCode& error, tcp::socket socket) {
+  is_accepting = false;
   if (error == asio::error::operation_aborted) return;
   if (error == asio::error::no_descriptors || error == asio::error::no_memory ||
       error == asio::error::no_buffer_space || error.value() == ENFILE) {
@@ -150,10 +170,15 @@ void HttpCore::OnAccepted(const ErrorCode& error, tcp::socket socket) {
       count = connections.size();
       if (count < limits->max_connections + kMaxRefusedConnections) connections.insert(connection);
     }
-    if (count < static_cast<size_t>(limits->max_connections)) {
-      connection->Start();
-    } else if (count < limits->max_connections + kMaxRefusedConnections) {
-      connection->StartRefused();
+    try {
+      if (count < static_cast<size_t>(limits->max_connections)) {
+        connection->Start();
+      } else if (count < limits->max_connections + kMaxRefusedConnections) {
+        connection->StartRefused();
+      }
+    } catch (const std::exception&) {  // it must not stay, and count, for ever
+      Remove(connection);
+      return PauseAccepting();
     }
   }
   Accept();
@@ -161,9 +186,11 @@ void HttpCore::OnAccepted(const ErrorCode& error, tcp::socket socket) {
 
 // Descriptors come back when connections end; until then the queue of the kernel keeps the rest.
 void HttpCore::PauseAccepting() {
-  accept_pause.expires_after(kAcceptPause);
-  accept_pause.async_wait([self = shared_from_this()](const ErrorCode& error) {
-    if (!error) self->Accept();
+  Listening([this] {
+    accept_pause.expires_after(kAcceptPause);
+    accept_pause.async_wait([self = shared_from_this()](const ErrorCode& error) {
+      if (!error) self->Accept();
+    });
   });
 }
 
@@ -210,6 +237,7 @@ absl::Status HttpServer::Start() {
 }
 
 std::string HttpServer::bound_address() const { return core_->bound_address; }
+void HttpServer::KeepAccepting() { core_->KeepAccepting(); }
 void HttpServer::StopAccepting() { core_->StopAccepting(); }
 
 void HttpServer::Stop(absl::Duration grace) {

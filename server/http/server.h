@@ -61,6 +61,9 @@ class HttpServer {
   // "127.0.0.1:41234", the port really bound. Empty before Start.
   std::string bound_address() const;
 
+  // To be called now and then: where there was no memory to wait for connections with, it is tried
+  // again.
+  void KeepAccepting();
   // No new connections; idle ones close, the others after the answer they are in.
   void StopAccepting();
   // Waits at most `grace` for what is being answered, then closes what is left and ends the

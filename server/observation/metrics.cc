@@ -65,6 +65,10 @@ void Metrics::OnSpansDropped(size_t spans) {
   groups_->state.spans_dropped.Add({}).Increment(static_cast<double>(spans));
 }
 
+void Metrics::OnMemoryShortages(int64_t shortages) {
+  groups_->state.memory_shortages.Increment(static_cast<double>(shortages));
+}
+
 std::string Metrics::Text(const EngineLoad& load, int64_t log_drops) {
   groups_->pools.Scrape(load);
   groups_->work.Scrape(load, log_drops);

@@ -42,6 +42,7 @@ class Metrics : public Observer, public RequestObserver {
   void OnSpansDropped(size_t spans);
 
   // Prometheus text format. Any thread.
+  void OnMemoryShortages(int64_t shortages);
   std::string Text(const EngineLoad& load, int64_t log_drops);
   // Some of the same, since the start. Any thread.
   WorkDone Done() const;

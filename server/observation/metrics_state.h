@@ -72,6 +72,10 @@ struct StateMetrics {
   Family<Counter>& spans_dropped =
       registry.AddCounter("longspan_spans_dropped_total",
                           "Spans lost because the collector did not take them soon enough.");
+  Counter& memory_shortages = registry.OneCounter("longspan_memory_shortages_total",
+                                                  "Times that memory ran out and the reserve of it "
+                                                  "was used; the daemon goes on where it can be "
+                                                  "had again.");
   Family<Gauge>& build_info =
       registry.AddGauge("longspan_build_info", "Always 1; what is running.");
   Family<Gauge>& model_info = registry.AddGauge("longspan_model_info", "Always 1; what is served.");
