@@ -26,6 +26,7 @@
 #include "server/core_dump.h"
 #include "server/exchange_log.h"
 #include "server/grpc/server.h"
+#include "server/guard/log.h"
 #include "server/http/post.h"
 #include "server/http/server.h"
 #include "server/identity/api_keys.h"
@@ -142,6 +143,7 @@ class Server {
   std::unique_ptr<ServedConstraints> constraints_;
   std::unique_ptr<WorkerPool> workers_;
   std::unique_ptr<HttpServer> http_server_;
+  std::unique_ptr<GuardLog> guard_log_;
   std::unique_ptr<GrpcServer> grpc_server_;
 };
 
@@ -330,13 +332,16 @@ absl::Status Server::StartFrontEnds() {
     log_.Write({place, ""}, LogLevel::kWarning, "grpc library",
                {{"detail", message}, {"place", place}});
   });
+  guard_log_ = std::make_unique<GuardLog>(&log_, metrics_.get());
   GrpcServerOptions grpc_options;
   grpc_options.address = options_.grpc_address;
+  grpc_options.threads = static_cast<int>(options_.network_threads);
   grpc_options.reflection = options_.grpc_reflection;
   grpc_options.units = {model_->layout().bytes_per_page(), model_->layout().bytes_per_slot()};
   grpc_options.keys = keys();
   grpc_options.tls = tls();
   grpc_options.budget = request_bytes_.get();
+  grpc_options.guard_observer = guard_log_.get();
   grpc_options.on_exchange = [this](const GrpcExchange& exchange) { exchanges_->Add(exchange); };
   grpc_options.count_work = [this] { return metrics_->Done(); };
   grpc_server_ =

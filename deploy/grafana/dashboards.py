@@ -140,6 +140,13 @@ def overview():
         panel("Failed reloads", "Files of keys and certificates that could not be read again; the "
               "ones of before stay in use.", "cps",
               [(rate("reload_failures_total", "instance, file"), "{{instance}} {{file}}")]),
+    ], "gRPC connections": [
+        panel("Open connections", "Of the gRPC port.", "none",
+              [(series("grpc_connections"), "{{instance}}")]),
+        stacked("Connections cut", "Ended for what their clients did, by what.", "cps",
+                [(rate("grpc_connections_cut_total", "reason"), "{{reason}}")]),
+        stacked("Connections refused", "Closed at once, by what there was no room for.", "cps",
+                [(rate("grpc_connections_refused_total", "reason"), "{{reason}}")]),
     ]}
 
 

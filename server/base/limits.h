@@ -26,7 +26,8 @@ struct Limits {
   int32_t max_headers = 100;
   size_t output_buffer_bytes = 256 * 1024;  // of one stream
   size_t inline_parse_bytes = 64 * 1024;    // larger bodies are parsed off the network threads
-  int32_t max_connections = 4096;
+  int32_t max_connections = 4096;           // of either front end
+  int32_t grpc_max_connections_per_address = 1024;
   absl::Duration header_timeout = absl::Seconds(10);
   absl::Duration body_timeout = absl::Seconds(30);
   absl::Duration idle_timeout = absl::Seconds(60);

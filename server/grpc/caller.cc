@@ -1,5 +1,7 @@
 #include "server/grpc/caller.h"
 
+#include "server/guard/peer_name.h"
+
 namespace longspan {
 
 std::optional<std::string> MetadataOf(const grpc::CallbackServerContext& context,
@@ -14,6 +16,10 @@ absl::StatusOr<std::string> TenantOfCaller(const ApiKeys* keys,
   if (keys == nullptr) return std::string();
   const std::optional<std::string> authorization = MetadataOf(context, "authorization");
   return keys->TenantOf(authorization.has_value() ? &*authorization : nullptr);
+}
+
+std::string ClientOfCall(const grpc::CallbackServerContext& context) {
+  return ClientOfPeer(context.peer());
 }
 
 TraceContext TraceOfCall(const grpc::CallbackServerContext& context) {

@@ -19,6 +19,9 @@ std::optional<std::string> MetadataOf(const grpc::CallbackServerContext& context
 absl::StatusOr<std::string> TenantOfCaller(const ApiKeys* keys,
                                            const grpc::CallbackServerContext& context);
 
+// The address of the client: "127.0.0.1:80", "[::1]:80".
+std::string ClientOfCall(const grpc::CallbackServerContext& context);
+
 // The trace that the call goes on with, or begins.
 TraceContext TraceOfCall(const grpc::CallbackServerContext& context);
 

@@ -13,11 +13,10 @@
 #include "grpcpp/resource_quota.h"
 #include "kernels/base/mutex.h"
 #include "kernels/base/status_macros.h"
-#include "server/base/listen_address.h"
 #include "server/grpc/allocation.h"
-#include "server/grpc/credentials.h"
 #include "server/grpc/reflection.h"
 #include "server/grpc/writer_thread.h"
+#include "server/guard/server.h"
 
 namespace longspan {
 namespace {
@@ -35,6 +34,8 @@ constexpr size_t kLeastRefusableBytes = size_t{4} << 20;
 constexpr size_t kQuotaFactor = 4;
 // For those that come at the very end to be refused in our words.
 constexpr absl::Duration kLastCalls = absl::Milliseconds(200);
+// For clients to take what they were told at the end.
+constexpr absl::Duration kLastBytes = absl::Milliseconds(500);
 // Calls of one connection at once; a client waits with more.
 constexpr int kMaxConnectionStreams = 1024;
 
@@ -88,8 +89,8 @@ struct GrpcServer::State {
                 options.on_exchange, options.count_work),
         reflection(options.keys),
         limits(admission->limits()),
-        credentials(MakeServerCredentials(options.tls)),
-        quota_bytes(kQuotaFactor * limits.max_request_bytes) {}
+        quota_bytes(kQuotaFactor * limits.max_request_bytes),
+        guard(OptionsOfGuard()) {}
 
   // Clients that ask whether we are there, and we them: both while nothing is said, and nothing is
   // asked for. The library's own limits would end a connection whose prompt takes long to be read.
@@ -103,15 +104,50 @@ struct GrpcServer::State {
     builder.AddChannelArgument(GRPC_ARG_KEEPALIVE_TIMEOUT_MS, Milliseconds(limits.ping_timeout));
   }
 
+  GuardOptions OptionsOfGuard() {
+    GuardOptions of_guard;
+    of_guard.address = options.address;
+    of_guard.threads = options.threads;
+    of_guard.max_connections = limits.max_connections;
+    of_guard.max_connections_of_address = limits.grpc_max_connections_per_address;
+    of_guard.frames = options.frames;
+    of_guard.frames.max_open_streams = kMaxConnectionStreams;
+    of_guard.header_timeout = limits.header_timeout;
+    of_guard.ping_interval = limits.ping_interval;
+    of_guard.ping_timeout = limits.ping_timeout;
+    of_guard.tls = options.tls;
+    of_guard.hand_over = [this](int socket) { return HandOver(socket); };
+    of_guard.observer = options.guard_observer == nullptr ? &nobody : options.guard_observer;
+    return of_guard;
+  }
+
+  // A library that has shut down would forget the socket, open.
+  bool HandOver(int socket) {
+    MutexLock lock(&acceptor_mutex);
+    if (acceptor == nullptr) return false;
+    grpc::experimental::ExternalConnectionAcceptor::NewConnectionParameters connection;
+    connection.fd = socket;
+    acceptor->HandleNewConnection(&connection);
+    return true;
+  }
+
+  void StopHandingOver() {
+    MutexLock lock(&acceptor_mutex);
+    acceptor.reset();
+  }
+
   const GrpcServerOptions options;
+  GuardObserver nobody;
   GrpcWriterThread writer;
   InferenceService service;
   ReflectionService reflection;
   const Limits& limits;
-  const std::shared_ptr<grpc::ServerCredentials> credentials;
   const size_t quota_bytes;
   std::unique_ptr<grpc::Server> server;
-  std::string bound_address;
+  Mutex acceptor_mutex;
+  std::unique_ptr<grpc::experimental::ExternalConnectionAcceptor> acceptor
+      LONGSPAN_GUARDED_BY(acceptor_mutex);
+  GuardServer guard;
 };
 
 GrpcServer::GrpcServer(GrpcServerOptions options, Admission* admission, RequestObserver* observer)
@@ -119,17 +155,15 @@ GrpcServer::GrpcServer(GrpcServerOptions options, Admission* admission, RequestO
 
 GrpcServer::~GrpcServer() { Stop(); }
 
-absl::Status GrpcServer::Start() {
+absl::Status GrpcServer::StartLibrary() {
   if (!GrpcAllocatesHere()) {
     ReportLibraryLog(__FILE__, "gRPC allocates by itself, and aborts where memory runs out");
   }
   grpc::EnableDefaultHealthCheckService(true);
   grpc::ServerBuilder builder;
-  // One address, so one listener: the library takes a new certificate (credentials.h) on the
-  // listener's thread, and two of them would take it from beneath each other.
-  LONGSPAN_ASSIGN_OR_RETURN(ListenAddress address, ResolveListenAddress(state_->options.address));
-  int port = 0;
-  builder.AddListeningPort(address.ToString(), state_->credentials, &port);
+  auto acceptor = builder.experimental().AddExternalConnectionAcceptor(
+      grpc::ServerBuilder::experimental_type::ExternalConnectionType::FROM_FD,
+      grpc::InsecureServerCredentials());  // TLS ends in the guard
   builder.RegisterService(&state_->service);
   if (state_->options.reflection) builder.RegisterService(&state_->reflection);
   builder.SetMaxReceiveMessageSize(static_cast<int>(
@@ -140,21 +174,24 @@ absl::Status GrpcServer::Start() {
   builder.AddChannelArgument(GRPC_ARG_SERVER_HANDSHAKE_TIMEOUT_MS,
                              Milliseconds(state_->limits.header_timeout));
   state_->SetPings(builder);
-  // Two servers on one port would share connections at random.
-  builder.AddChannelArgument(GRPC_ARG_ALLOW_REUSEPORT, 0);
   state_->server = builder.BuildAndStart();
-  if (state_->server == nullptr || port == 0) {
-    return absl::FailedPreconditionError(
-        absl::StrCat("cannot listen on --grpc-address ", state_->options.address,
-                     ": it is in use, or no address of this host"));
-  }
-  address.port = static_cast<uint16_t>(port);
-  state_->bound_address = address.ToString();
-  SetServing(false);
+  if (state_->server == nullptr) return absl::InternalError("the gRPC library does not start");
+  MutexLock lock(&state_->acceptor_mutex);
+  state_->acceptor = std::move(acceptor);
   return absl::OkStatus();
 }
 
-std::string GrpcServer::bound_address() const { return state_->bound_address; }
+absl::Status GrpcServer::Start() {
+  if (const absl::Status listening = state_->guard.Listen(); !listening.ok()) {
+    return absl::FailedPreconditionError(absl::StrCat(
+        "cannot listen on --grpc-address ", state_->options.address, ": ", listening.message()));
+  }
+  LONGSPAN_RETURN_IF_ERROR(StartLibrary());
+  SetServing(false);
+  return state_->guard.Start();
+}
+
+std::string GrpcServer::bound_address() const { return state_->guard.bound_address(); }
 
 void GrpcServer::SetServing(bool serving) {
   if (state_->server == nullptr) return;
@@ -169,11 +206,14 @@ void GrpcServer::Stop(absl::Duration grace) {
   // The library would wait for clients, too, who only watch our health or asked what is served.
   const bool all_ended = state_->service.calls().WaitNone(grace);
   const absl::Duration left = all_ended ? kLastCalls : absl::ZeroDuration();
+  state_->guard.StopAccepting();
+  state_->StopHandingOver();
   const gpr_timespec until =
       gpr_time_add(gpr_now(GPR_CLOCK_MONOTONIC),
                    gpr_time_from_micros(absl::ToInt64Microseconds(left), GPR_TIMESPAN));
   state_->server->Shutdown(until);
   state_->server->Wait();
+  state_->guard.Stop(kLastBytes);
   state_->server.reset();
 }
 

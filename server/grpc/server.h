@@ -1,4 +1,5 @@
-// The gRPC front end: longspan.v1.Inference, grpc.health.v1 and reflection on one address.
+// The gRPC front end: longspan.v1.Inference, grpc.health.v1 and reflection on one address. The
+// guard (guard_server.h) has the address; the library is given what the guard lets through.
 #pragma once
 
 #include <functional>
@@ -9,8 +10,10 @@
 #include "absl/strings/string_view.h"
 #include "absl/time/time.h"
 #include "server/admission/admission.h"
+#include "server/base/guard_observer.h"
 #include "server/call/request_observer.h"
 #include "server/grpc/service.h"
+#include "server/http2/frame_limits.h"
 #include "server/identity/tls_identity.h"
 
 namespace longspan {
@@ -25,6 +28,9 @@ struct GrpcServerOptions {
   // How often clients may ping, whether they have calls or not, and however long nothing is sent to
   // them. One that does so more often is cut off (ENHANCE_YOUR_CALM).
   absl::Duration least_ping_interval = absl::Seconds(5);
+  int threads = 2;  // of the guard
+  http2::FrameLimits frames;
+  GuardObserver* guard_observer = nullptr;   // outlives the server; null: nobody hears
   InferenceService::OnExchange on_exchange;  // gRPC threads; may be empty
   InferenceService::CountWork count_work;    // likewise; for GetLoad
 };
@@ -51,6 +57,8 @@ class GrpcServer {
   void Stop(absl::Duration grace = absl::ZeroDuration());
 
  private:
+  absl::Status StartLibrary();
+
   struct State;
   std::unique_ptr<State> state_;
 };

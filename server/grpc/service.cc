@@ -92,8 +92,7 @@ InferenceService::InferenceService(Admission* admission, GrpcWriterThread* write
 
 InferenceService::Ended InferenceService::Ending(const grpc::CallbackServerContext* context,
                                                  std::string method, TraceContext trace) const {
-  return [this, method = std::move(method), peer = std::string(context->peer()),
-          trace = std::move(trace),
+  return [this, method = std::move(method), peer = ClientOfCall(*context), trace = std::move(trace),
           watch = Stopwatch()](const std::string& request_id, const grpc::Status& status) {
     if (!on_exchange_) return;
     // What is no id can be anything, of any length.

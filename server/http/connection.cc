@@ -91,7 +91,7 @@ HttpConnection::HttpConnection(std::shared_ptr<HttpCore> core, asio::ip::tcp::so
                                const TlsMaterial* tls, std::string peer)
     : core_(std::move(core)),
       strand_(socket.get_executor()),
-      socket_(std::move(socket), tls),
+      socket_(std::move(socket), tls == nullptr ? nullptr : tls->context.get()),
       peer_(std::move(peer)),
       read_timer_(strand_),
       write_timer_(strand_) {}

@@ -11,6 +11,7 @@
 #include "absl/strings/str_cat.h"
 #include "kernels/base/status_macros.h"
 #include "server/base/listen_address.h"
+#include "server/base/socket_options.h"
 #include "server/http/connection.h"
 #include "server/http/core.h"
 
@@ -25,39 +26,15 @@ constexpr std::chrono::milliseconds kAcceptPause(100);
 constexpr size_t kMaxRefusedConnections = 64;
 constexpr int kBacklog = 1024;
 
-// Times that a silent peer is asked before it is taken for gone.
-constexpr int kProbes = 3;
-
 std::string FormatEndpoint(const tcp::endpoint& endpoint) {
   return ListenAddress{endpoint.address().to_string(), endpoint.port()}.ToString();
 }
 
-void SetOption(int socket, int level, int name, int value) {
-  // Best effort: a connection without it is served all the same.
-  (void)setsockopt(socket, level, name, &value, sizeof(value));
-}
-
-int WholeSeconds(absl::Duration time) {
-  return static_cast<int>(absl::ToInt64Seconds(absl::Ceil(time, absl::Seconds(1))));
-}
-
-// Finds peers that vanished without a word: the kernel asks those that are silent, which it does
-// not while data is on its way to them. For that, and for both, the user timeout is the most that a
-// peer may leave unacknowledged.
-void ProbePeer(int socket, absl::Duration interval, absl::Duration timeout) {
-  SetOption(socket, SOL_SOCKET, SO_KEEPALIVE, 1);
-  SetOption(socket, IPPROTO_TCP, TCP_KEEPIDLE, WholeSeconds(interval));
-  SetOption(socket, IPPROTO_TCP, TCP_KEEPINTVL, WholeSeconds(timeout / kProbes));
-  SetOption(socket, IPPROTO_TCP, TCP_KEEPCNT, kProbes);
-  SetOption(socket, IPPROTO_TCP, TCP_USER_TIMEOUT,
-            static_cast<int>(absl::ToInt64Milliseconds(interval + timeout)));
-}
-
 void ConfigureSocket(int socket, const HttpServerOptions& options, const Limits& limits) {
-  SetOption(socket, IPPROTO_TCP, TCP_NODELAY, 1);
+  SetSocketOption(socket, IPPROTO_TCP, TCP_NODELAY, 1);
   ProbePeer(socket, limits.ping_interval, limits.ping_timeout);
   if (options.send_buffer_bytes > 0) {
-    SetOption(socket, SOL_SOCKET, SO_SNDBUF, options.send_buffer_bytes);
+    SetSocketOption(socket, SOL_SOCKET, SO_SNDBUF, options.send_buffer_bytes);
   }
 }
 

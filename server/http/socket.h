@@ -1,5 +1,5 @@
-// The socket of one HTTP connection, in the clear or under TLS. On the connection's strand.
-// Internal to the transport.
+// The socket of one HTTP connection, of either version, in the clear or under TLS. On the
+// connection's strand. Internal to the transports.
 #pragma once
 
 #include <poll.h>
@@ -7,11 +7,11 @@
 #include <memory>
 #include <new>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "boost/asio.hpp"
 #include "boost/asio/ssl/stream.hpp"
-#include "server/identity/tls_identity.h"
 
 namespace longspan {
 
@@ -22,9 +22,9 @@ class HttpSocket {
   using ErrorCode = boost::system::error_code;
 
   // In the clear where `tls` is null.
-  HttpSocket(asio::ip::tcp::socket socket, const TlsMaterial* tls) : socket_(std::move(socket)) {
+  HttpSocket(asio::ip::tcp::socket socket, SSL_CTX* tls) : socket_(std::move(socket)) {
     if (tls == nullptr) return;
-    SSL* const session = SSL_new(tls->context.get());
+    SSL* const session = SSL_new(tls);
     if (session == nullptr) throw std::bad_alloc();
     tls_.emplace(socket_, session);
   }
@@ -33,6 +33,13 @@ class HttpSocket {
   HttpSocket& operator=(const HttpSocket&) = delete;
 
   bool is_secure() const { return tls_.has_value(); }
+  // What was chosen by ALPN; empty if nothing was, or before the handshake.
+  std::string protocol() {
+    const unsigned char* name = nullptr;
+    unsigned int bytes = 0;
+    if (tls_) SSL_get0_alpn_selected(tls_->native_handle(), &name, &bytes);
+    return {reinterpret_cast<const char*>(name), bytes};
+  }
   asio::any_io_executor executor() { return socket_.get_executor(); }
 
   // Of a secure one, before all else.

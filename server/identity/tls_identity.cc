@@ -49,8 +49,7 @@ absl::StatusOr<std::vector<Certificate>> ParseCertificates(const std::string& pa
   return certificates;
 }
 
-absl::Status UseCertificate(const TlsFiles& files, TlsMaterial* material) {
-  SSL_CTX* context = material->context.get();
+absl::Status UseCertificate(const TlsFiles& files, SSL_CTX* context, TlsMaterial* material) {
   LONGSPAN_ASSIGN_OR_RETURN(const std::vector<Certificate> chain,
                             ParseCertificates(files.certificate, material->certificate_pem));
   if (SSL_CTX_use_certificate(context, chain.front().get()) != 1) {
@@ -69,41 +68,48 @@ absl::Status UseCertificate(const TlsFiles& files, TlsMaterial* material) {
   return absl::OkStatus();
 }
 
-absl::Status UseKey(const TlsFiles& files, TlsMaterial* material) {
-  const Bio reader = ReaderOf(material->key_pem);
+absl::Status UseKey(const TlsFiles& files, SSL_CTX* context, const TlsMaterial& material) {
+  const Bio reader = ReaderOf(material.key_pem);
   const PrivateKey key(PEM_read_bio_PrivateKey(reader.get(), nullptr, &NoPassphrase, nullptr),
                        &EVP_PKEY_free);
   if (key == nullptr) return Malformed(files.key, "has no private key in PEM, or an encrypted one");
-  if (SSL_CTX_use_PrivateKey(material->context.get(), key.get()) != 1 ||
-      SSL_CTX_check_private_key(material->context.get()) != 1) {
+  if (SSL_CTX_use_PrivateKey(context, key.get()) != 1 || SSL_CTX_check_private_key(context) != 1) {
     return Malformed(files.key,
                      absl::StrCat("is not the key of the certificate in ", files.certificate));
   }
   return absl::OkStatus();
 }
 
-absl::Status UseClientAuthority(const TlsFiles& files, TlsMaterial* material) {
-  SSL_CTX* context = material->context.get();
+absl::Status UseClientAuthority(const TlsFiles& files, SSL_CTX* context,
+                                const TlsMaterial& material) {
   LONGSPAN_ASSIGN_OR_RETURN(const std::vector<Certificate> authorities,
-                            ParseCertificates(files.client_ca, material->client_ca_pem));
+                            ParseCertificates(files.client_ca, material.client_ca_pem));
   for (const Certificate& authority : authorities) {
     if (X509_STORE_add_cert(SSL_CTX_get_cert_store(context), authority.get()) != 1 ||
         SSL_CTX_add_client_CA(context, authority.get()) != 1) {
       return Malformed(files.client_ca, "has a certificate that cannot be used");
     }
   }
-  // An intermediate authority will do, as on the gRPC port.
+  // An intermediate authority will do.
   X509_STORE_set_flags(SSL_CTX_get_cert_store(context), X509_V_FLAG_PARTIAL_CHAIN);
   SSL_CTX_set_verify(context, SSL_VERIFY_PEER | SSL_VERIFY_FAIL_IF_NO_PEER_CERT, nullptr);
   return absl::OkStatus();
 }
 
-// A client that asks, and for neither of these, takes this port for another.
-int ChooseHttp(SSL* /*connection*/, const unsigned char** chosen, unsigned char* chosen_bytes,
-               const unsigned char* offered, unsigned int offered_bytes, void* /*data*/) {
-  static constexpr unsigned char kHttp[] = "\x08http/1.1\x08http/1.0";
+// What a port speaks, as ALPN lists it: each name with its length before it.
+constexpr absl::string_view kHttp1 = "\x08http/1.1\x08http/1.0";
+constexpr absl::string_view kHttp2 = "\x02h2";
+constexpr char kHttp2Ciphers[] =
+    "ECDHE+AESGCM:ECDHE+CHACHA20";  // TLS 1.2; those of 1.3 will all do
+
+// A client that asks, and for none of these, takes this port for another.
+int ChooseProtocol(SSL* /*connection*/, const unsigned char** chosen, unsigned char* chosen_bytes,
+                   const unsigned char* offered, unsigned int offered_bytes, void* data) {
+  const auto& spoken = *static_cast<const absl::string_view*>(data);
   unsigned char* found = nullptr;
-  if (SSL_select_next_proto(&found, chosen_bytes, kHttp, sizeof(kHttp) - 1, offered,
+  if (SSL_select_next_proto(&found, chosen_bytes,
+                            reinterpret_cast<const unsigned char*>(spoken.data()),
+                            static_cast<unsigned int>(spoken.size()), offered,
                             offered_bytes) != OPENSSL_NPN_NEGOTIATED) {
     return SSL_TLSEXT_ERR_ALERT_FATAL;
   }
@@ -111,16 +117,30 @@ int ChooseHttp(SSL* /*connection*/, const unsigned char** chosen, unsigned char*
   return SSL_TLSEXT_ERR_OK;
 }
 
-std::shared_ptr<SSL_CTX> NewContext() {
+std::shared_ptr<SSL_CTX> NewContext(const absl::string_view* spoken) {
   std::shared_ptr<SSL_CTX> context(SSL_CTX_new(TLS_server_method()), &SSL_CTX_free);
   if (context == nullptr) return nullptr;
   SSL_CTX_set_min_proto_version(context.get(), TLS1_2_VERSION);
   SSL_CTX_set_options(context.get(), SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION |
                                          SSL_OP_CIPHER_SERVER_PREFERENCE);
-  SSL_CTX_set_alpn_select_cb(context.get(), &ChooseHttp, nullptr);
+  SSL_CTX_set_alpn_select_cb(context.get(), &ChooseProtocol,
+                             const_cast<absl::string_view*>(spoken));
   // Sessions resume with this context alone: one that replaces it asks for certificates anew.
   static constexpr unsigned char kSessions[] = "longspan";
   SSL_CTX_set_session_id_context(context.get(), kSessions, sizeof(kSessions) - 1);
+  return context;
+}
+
+absl::StatusOr<std::shared_ptr<SSL_CTX>> MakeContext(const TlsFiles& files,
+                                                     const absl::string_view* spoken,
+                                                     TlsMaterial* material) {
+  std::shared_ptr<SSL_CTX> context = NewContext(spoken);
+  if (context == nullptr) return absl::ResourceExhaustedError("no memory for TLS");
+  LONGSPAN_RETURN_IF_ERROR(UseCertificate(files, context.get(), material));
+  LONGSPAN_RETURN_IF_ERROR(UseKey(files, context.get(), *material));
+  if (!files.client_ca.empty()) {
+    LONGSPAN_RETURN_IF_ERROR(UseClientAuthority(files, context.get(), *material));
+  }
   return context;
 }
 
@@ -130,14 +150,14 @@ absl::StatusOr<TlsMaterial> ReadTlsMaterial(const TlsFiles& files) {
   TlsMaterial material;
   LONGSPAN_ASSIGN_OR_RETURN(material.certificate_pem, ReadSecretFile(files.certificate));
   LONGSPAN_ASSIGN_OR_RETURN(material.key_pem, ReadSecretFile(files.key));
-  ERR_clear_error();
-  material.context = NewContext();
-  if (material.context == nullptr) return absl::ResourceExhaustedError("no memory for TLS");
-  LONGSPAN_RETURN_IF_ERROR(UseCertificate(files, &material));
-  LONGSPAN_RETURN_IF_ERROR(UseKey(files, &material));
   if (!files.client_ca.empty()) {
     LONGSPAN_ASSIGN_OR_RETURN(material.client_ca_pem, ReadSecretFile(files.client_ca));
-    LONGSPAN_RETURN_IF_ERROR(UseClientAuthority(files, &material));
+  }
+  ERR_clear_error();
+  LONGSPAN_ASSIGN_OR_RETURN(material.context, MakeContext(files, &kHttp1, &material));
+  LONGSPAN_ASSIGN_OR_RETURN(material.http2_context, MakeContext(files, &kHttp2, &material));
+  if (SSL_CTX_set_cipher_list(material.http2_context.get(), kHttp2Ciphers) != 1) {
+    return absl::InternalError("TLS has none of the ciphers that HTTP/2 permits");
   }
   return material;
 }

@@ -27,8 +27,11 @@ struct TlsMaterial {
   std::string key_pem;
   std::string client_ca_pem;
   absl::Time expires;  // the server's certificate
-  // For HTTP: TLS 1.2 and later, no renegotiation, "http/1.1" where the client asks by ALPN.
+  // TLS 1.2 and later, no renegotiation. For HTTP: "http/1.1" where the client asks by ALPN.
   std::shared_ptr<ssl_ctx_st> context;
+  // For gRPC: "h2" alone, with the ciphers that HTTP/2 does not forbid (RFC 9113, 9.2.2). A client
+  // that asks for nothing chooses nothing, which whoever accepts it has to see.
+  std::shared_ptr<ssl_ctx_st> http2_context;
 };
 
 // INVALID_ARGUMENT names the file and what is wrong with it.

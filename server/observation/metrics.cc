@@ -7,6 +7,7 @@
 #include "absl/time/clock.h"
 #include "prometheus/text_serializer.h"
 #include "server/observation/metrics_attention.h"
+#include "server/observation/metrics_connections.h"
 #include "server/observation/metrics_constraints.h"
 #include "server/observation/metrics_latency.h"
 #include "server/observation/metrics_pools.h"
@@ -27,6 +28,7 @@ struct Metrics::Groups {
   WorkMetrics work{registry};
   ConstraintMetrics constraints{registry};
   StateMetrics state{registry};
+  ConnectionMetrics connections{registry};
 };
 
 Metrics::Metrics(std::string device, bool vllm_names)
@@ -67,6 +69,19 @@ void Metrics::OnSpansDropped(size_t spans) {
 
 void Metrics::OnMemoryShortages(int64_t shortages) {
   groups_->state.memory_shortages.Increment(static_cast<double>(shortages));
+}
+
+void Metrics::OnConnections(int change) {
+  Gauge& open = groups_->connections.open;
+  change < 0 ? open.Decrement(-change) : open.Increment(change);
+}
+
+void Metrics::OnConnectionCut(http2::CutReason reason) {
+  groups_->connections.cut[static_cast<size_t>(reason)]->Increment();
+}
+
+void Metrics::OnConnectionRefused(Refusal refusal) {
+  groups_->connections.refused[static_cast<size_t>(refusal)]->Increment();
 }
 
 std::string Metrics::Text(const EngineLoad& load, int64_t log_drops) {

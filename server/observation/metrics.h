@@ -12,6 +12,7 @@
 #include "engine/core/engine_load.h"
 #include "engine/request/observer.h"
 #include "kernels/kv_layout.h"
+#include "server/base/guard_observer.h"
 #include "server/base/work_done.h"
 #include "server/call/request_observer.h"
 #include "server/call/served_model.h"
@@ -40,6 +41,10 @@ class Metrics : public Observer, public RequestObserver {
   void OnReload(const std::string& file, bool ok);
   void SetCertificateExpiry(absl::Time expires);
   void OnSpansDropped(size_t spans);
+  // Of the gRPC port. Any thread, as the next two.
+  void OnConnections(int change);
+  void OnConnectionCut(http2::CutReason reason);
+  void OnConnectionRefused(Refusal refusal);
 
   // Prometheus text format. Any thread.
   void OnMemoryShortages(int64_t shortages);

@@ -133,6 +133,8 @@ GrpcRig::GrpcRig(GrpcRigOptions options)
   server_options.keys = options_.keys;
   server_options.tls = options_.tls;
   server_options.budget = options_.budget;
+  server_options.frames = options_.frames;
+  server_options.guard_observer = options_.guard_observer;
   server_options.least_ping_interval = options_.least_ping_interval;
   server_options.count_work = options_.count_work;
   server_options.units = {1000, 10};

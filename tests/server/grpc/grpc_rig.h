@@ -46,6 +46,8 @@ struct GrpcRigOptions {
   const ApiKeys* keys = nullptr;
   const TlsIdentity* tls = nullptr;
   ByteBudget* budget = nullptr;
+  http2::FrameLimits frames;
+  GuardObserver* guard_observer = nullptr;
   absl::Duration least_ping_interval = GrpcServerOptions().least_ping_interval;
   InferenceService::CountWork count_work;
   double queue_delay_us = 0;  // what a cost model predicts of the queue

@@ -6,8 +6,8 @@
 #include "google/rpc/error_details.pb.h"
 #include "google/rpc/status.pb.h"
 #include "gtest/gtest.h"
-#include "tests/server/identity/test_certificates.h"
 #include "tests/server/grpc/grpc_rig.h"
+#include "tests/server/identity/test_certificates.h"
 
 namespace longspan {
 namespace {

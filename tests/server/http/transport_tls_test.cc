@@ -11,8 +11,8 @@
 
 #include "absl/strings/numbers.h"
 #include "gmock/gmock.h"
-#include "tests/server/identity/test_certificates.h"
 #include "tests/server/http/transport_rig.h"
+#include "tests/server/identity/test_certificates.h"
 
 namespace longspan {
 namespace {

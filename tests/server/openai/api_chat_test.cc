@@ -9,8 +9,8 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "tests/engine/core/test_tokenizer.h"
-#include "tests/server/openai/api_rig.h"
 #include "tests/server/http/raw_client.h"
+#include "tests/server/openai/api_rig.h"
 
 namespace longspan {
 namespace {

@@ -7,8 +7,8 @@
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/http/server.h"
-#include "tests/server/openai/api_rig.h"
 #include "tests/server/http/raw_client.h"
+#include "tests/server/openai/api_rig.h"
 
 namespace longspan {
 namespace {

@@ -9,8 +9,8 @@
 #include "gtest/gtest.h"
 #include "server/identity/api_keys.h"
 #include "server/observation/serving_state.h"
-#include "tests/server/openai/api_rig.h"
 #include "tests/server/http/raw_client.h"
+#include "tests/server/openai/api_rig.h"
 
 namespace longspan {
 namespace {

@@ -10,8 +10,8 @@
 #include "gtest/gtest.h"
 #include "server/base/byte_budget.h"
 #include "server/base/limits.h"
-#include "tests/server/openai/api_rig.h"
 #include "tests/server/http/raw_client.h"
+#include "tests/server/openai/api_rig.h"
 
 namespace longspan {
 namespace {

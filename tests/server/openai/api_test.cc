@@ -11,8 +11,8 @@
 #include "gtest/gtest.h"
 #include "tests/engine/core/fake_runner.h"
 #include "tests/engine/core/test_tokenizer.h"
-#include "tests/server/openai/api_rig.h"
 #include "tests/server/http/raw_client.h"
+#include "tests/server/openai/api_rig.h"
 
 namespace longspan {
 namespace {
