@@ -219,7 +219,8 @@ void GuardConnection::OnClientTook(const ErrorCode& error) {
 
 void GuardConnection::OnServerEnd() {
   if (phase_ == Phase::kCut) return Farewell();
-  if (guard_.server_error()) Report(CutReason::kLibrary);
+  // At the end of the process every connection is ended so.
+  if (guard_.server_error() && !core_->stopping) Report(CutReason::kLibrary);
   Leave();
 }
 

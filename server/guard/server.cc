@@ -117,7 +117,10 @@ absl::Status GuardServer::Start() {
   return accepting_.Start();
 }
 
-void GuardServer::StopAccepting() { accepting_.Stop(); }
+void GuardServer::StopAccepting() {
+  core_->stopping = true;
+  accepting_.Stop();
+}
 
 void GuardServer::Stop(absl::Duration grace) {
   StopAccepting();

@@ -115,7 +115,7 @@ TEST(GuardServer, AnyAddressIsOfBothFamilies) {
   options.address = "0.0.0.0:0";
   GuardRig rig(std::move(options));
   const std::string port = rig.guard().bound_address().substr(sizeof("0.0.0.0:") - 1);
-  for (const std::string& host : {"127.0.0.1:", "[::1]:"}) {
+  for (const char* const host : {"127.0.0.1:", "[::1]:"}) {
     const auto client = TestSocket::To(host + port);
     ASSERT_TRUE(client->Send(http2::Beginning()));
     EXPECT_NE(rig.NextServer(), nullptr) << host;

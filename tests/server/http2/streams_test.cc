@@ -6,17 +6,17 @@
 namespace longspan::http2 {
 namespace {
 
-constexpr int64_t kSecond = 1'000'000;
+constexpr int64_t kSecondUs = 1'000'000;
 
 TEST(Http2TokenBucket, HoldsItsBurstAndFillsWithTime) {
   TokenBucket bucket({3, 2});
-  for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.Take(kSecond)) << i;
-  EXPECT_FALSE(bucket.Take(kSecond));
-  EXPECT_FALSE(bucket.Take(kSecond + 400'000)) << "0.8 of one";
-  EXPECT_TRUE(bucket.Take(kSecond + 600'000));
-  EXPECT_FALSE(bucket.Take(kSecond + 600'000));
-  for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.Take(100 * kSecond)) << i;
-  EXPECT_FALSE(bucket.Take(100 * kSecond)) << "no more than the burst, after however long";
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.Take(kSecondUs)) << i;
+  EXPECT_FALSE(bucket.Take(kSecondUs));
+  EXPECT_FALSE(bucket.Take(kSecondUs + 400'000)) << "0.8 of one";
+  EXPECT_TRUE(bucket.Take(kSecondUs + 600'000));
+  EXPECT_FALSE(bucket.Take(kSecondUs + 600'000));
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.Take(100 * kSecondUs)) << i;
+  EXPECT_FALSE(bucket.Take(100 * kSecondUs)) << "no more than the burst, after however long";
 }
 
 TEST(Http2TokenBucket, WhatIsGivenDoesNotOverflow) {
@@ -24,17 +24,17 @@ TEST(Http2TokenBucket, WhatIsGivenDoesNotOverflow) {
   bucket.Give(100);
   EXPECT_TRUE(bucket.Take(0));
   EXPECT_TRUE(bucket.Take(0));
-  EXPECT_FALSE(bucket.Take(kSecond));
+  EXPECT_FALSE(bucket.Take(kSecondUs));
   bucket.Give(1);
-  EXPECT_TRUE(bucket.Take(kSecond));
-  EXPECT_FALSE(bucket.Take(kSecond));
+  EXPECT_TRUE(bucket.Take(kSecondUs));
+  EXPECT_FALSE(bucket.Take(kSecondUs));
 }
 
 TEST(Http2TokenBucket, ATimeThatFallsFillsNothing) {
   TokenBucket bucket({1, 1});
-  EXPECT_TRUE(bucket.Take(10 * kSecond));
+  EXPECT_TRUE(bucket.Take(10 * kSecondUs));
   EXPECT_FALSE(bucket.Take(0));
-  EXPECT_FALSE(bucket.Take(10 * kSecond));
+  EXPECT_FALSE(bucket.Take(10 * kSecondUs));
 }
 
 TEST(Http2OpenStreams, AStreamIsGoneWhenBothHaveEnded) {
