@@ -154,7 +154,7 @@ def test_every_rule_can_fail():
         ("server/observation/metrics.cc", "boost/beast/http.hpp"), ("server/grpc/service.cc", "server/openai/api.h"),
         ("server/openai/api.cc", "server/grpc/service.h"), ("server/main.cc", "kernels/cpu/cpu_backend.h"),
         ("server/server.cc", "kernels/cuda/backend/cuda_backend.h"),
-        ("server/http2/x.cc", "boost/asio.hpp"), ("server/guard_x.cc", "grpcpp/grpcpp.h"),
+        ("server/http2/x.cc", "boost/asio.hpp"), ("server/guard/x.cc", "grpcpp/grpcpp.h"),
         ("clients/cpp/x.cc", "server/options/options.h"), ("server/x.cc", "clients/cpp/base/connection.h"), ("clients/command_line/x.cc", "clients/cpp/base/connection.h"),
         ("engine/x.cc", "tests/fake.h"), ("engine/constraint/constraint_state.cc", "xgrammar/matcher.h"),
         ("engine/constraint/x.cc", "engine/request/request.h"),

@@ -244,8 +244,9 @@ void GuardConnection::WatchServer() {
 
 void GuardConnection::CutOff(const http2::Cut& cut) {
   Report(cut.reason);
-  // Nobody has spoken HTTP/2 with it.
-  if (phase_ == Phase::kOpening) return Close();
+  if (!guard_.has_preface()) return Close();  // it speaks something else
+  // A server's settings come first, and the library, which would say them, was never told.
+  if (phase_ == Phase::kOpening) farewell_.assign("\0\0\0\4\0\0\0\0\0", http2::kHeadBytes);
   cut_ = cut;
   phase_ = Phase::kCut;
   pause_.cancel();
@@ -262,7 +263,7 @@ void GuardConnection::Report(CutReason reason) {
 
 void GuardConnection::Farewell() {
   phase_ = Phase::kLeaving;
-  farewell_ = http2::GoAway(guard_.last_stream(), cut_.code, http2::Name(cut_.reason));
+  farewell_ += http2::GoAway(guard_.last_stream(), cut_.code, http2::Name(cut_.reason));
   ErrorCode ignored;
   server_.close(ignored);  // its calls end now
   client_.AsyncWrite(asio::buffer(farewell_),
