@@ -386,8 +386,8 @@ std::vector<Flag> MemoryAndSchedulingFlags() {
       PrintedIf(
           HasTenantShares,
           ShareFlag("prefix-tenant-share",
-                    absl::StrCat("share of all pages beyond which a tenant's unused ones make "
-                                 "room first [",
+                    absl::StrCat("share of all pages beyond which a tenant's unused ones are "
+                                 "evicted first [",
                                  EngineOptions().prefix_tenant_share, "]"),
                     LONGSPAN_FIELD(engine.prefix_tenant_share))),
       BytesFlag(
