@@ -187,7 +187,7 @@ class Backend {
           CheckIntermediate(args.kName, args.kIntermediate, args.intermediate()));
     }
     if constexpr (requires { args.batch; }) LONGSPAN_RETURN_IF_ERROR(CheckStep(args.batch));
-    if constexpr (requires { args.kv; }) {
+    if constexpr (requires { args.kWritesPages; }) {
       LONGSPAN_RETURN_IF_ERROR(Check(page_ids_[args.kv.group], args.kv));
     }
     return DoCompute(&args);

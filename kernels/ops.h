@@ -173,6 +173,7 @@ struct HeadNorms {
 // norm.
 struct RopeAppendArgs {
   static constexpr const char* kName = "rope_append";
+  static constexpr bool kWritesPages = true;
   static constexpr const char* kIntermediate = "q";
   const RaggedBatch* batch = nullptr;
   RopeView rope;
@@ -349,8 +350,9 @@ absl::Status Check(const GateHeadsArgs& args);
 
 // Every operation, by its arguments. A new one has a struct with `kName`, a place here, its Check,
 // and a function in each backend. Members that others know: `batch` where it belongs to a step,
-// `kv` where it reads or writes the cache, `intermediate()` where one of its tensors is one
-// (Backend::IntermediateDType), by the name `kIntermediate`.
+// `kWritesPages` where the step's page ids are to be compared with the cache's size, and
+// `intermediate()` where one of its tensors is one (Backend::IntermediateDType), by the name
+// `kIntermediate`.
 using Operation = std::variant<const EmbedArgs*, const RmsNormArgs*, const LinearArgs*,
                                const GluArgs*, const GatherRowsArgs*, const RopeAppendArgs*,
                                const UpdateSummariesArgs*, const NsaSelectArgs*,
