@@ -1,5 +1,6 @@
 // The checks of the operations that read or write the cache. The range of the page ids is found
-// once a step (Backend::BeginStep) and compared with the cache's size by each operation.
+// once a step (Backend::BeginStep) and compared with the cache's size where keys and values are
+// appended.
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
