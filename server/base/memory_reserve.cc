@@ -12,7 +12,8 @@ namespace longspan {
 namespace {
 
 std::atomic<MemoryReserve*> the_reserve = nullptr;
-// Of this thread: the releases that its allocations have been tried again after.
+// Of all reserves of the process, and of them those after which this thread has tried again.
+std::atomic<int64_t> all_releases = 0;
 thread_local int64_t seen_releases = 0;
 
 }  // namespace
@@ -48,10 +49,11 @@ bool MemoryReserve::Release() {
   void* const block = block_.exchange(nullptr);
   if (block != nullptr) {
     munmap(block, bytes_);
-    seen_releases = releases_.fetch_add(1) + 1;
+    releases_.fetch_add(1);
+    seen_releases = all_releases.fetch_add(1) + 1;
     return true;
   }
-  const int64_t releases = releases_.load();
+  const int64_t releases = all_releases.load();
   if (seen_releases == releases) return false;
   seen_releases = releases;
   return true;
