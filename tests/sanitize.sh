@@ -11,9 +11,9 @@ preset=$1
 only=${2:-}
 cmake --preset "$preset" >/dev/null
 threaded=(backend_test engine_core_test engine_equivalence_test server_base_test identity_test observation_test
-  admission_test http_test ui_test openai_test grpc_test
+  admission_test http_test ui_test openai_test guard_test grpc_test
   daemon_test load_generator_test)
-sequential=(server_call_test server_plan_test options_test json_test text_test jinja_test loader_test gguf_test model_test golden_models_test attention_test kv_test request_test
+sequential=(http2_test server_call_test server_plan_test options_test json_test text_test jinja_test loader_test gguf_test model_test golden_models_test attention_test kv_test request_test
   scheduler_test costs_test sim_test)
 programs=("${threaded[@]}")
 [[ $preset == asan ]] && programs+=("${sequential[@]}")
