@@ -5,8 +5,8 @@ from pathlib import Path
 
 import item_mix
 import pytest
-import tables
-from tables import FOLDER, SUFFIX, parsed, sections_in, table, word_lists
+import text_tables
+from text_tables import FOLDER, SUFFIX, parsed, sections_in, table, word_lists
 
 FILES = sorted(path for path in FOLDER.rglob("*") if path.is_file())
 GOOD = "# Rivers.\n# Columns: name, length\n\n[[long]] of the south\nOrve\t900 km\nTarn\t80 km\n"

@@ -1,6 +1,6 @@
 """What may stand around a statement or a question without changing its meaning."""
 
-from tables import word_lists
+from text_tables import word_lists
 
 _WORDS = word_lists("around")
 _BEFORE, _BEHIND = "{} ", " {}"

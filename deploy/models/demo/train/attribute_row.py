@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from attribute_tables import ENTITIES
 from lexicon_attributes import KINDS_OF_ITS_OWN
 from relations import Relation, build, can_begin, expand_all, is_held_out
-from tables import word_lists
+from text_tables import word_lists
 from values import KINDS, merged
 
 PERSON_KINDS = ("person", "full", "doctor")

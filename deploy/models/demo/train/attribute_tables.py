@@ -1,6 +1,6 @@
 """What the tables of attributes say of their entities and names (wordings/attributes)."""
 
-from tables import table, word_lists
+from text_tables import table, word_lists
 
 
 def _grouped(pairs: tuple[tuple[str, str], ...]) -> dict[str, tuple[str, ...]]:

@@ -8,7 +8,7 @@ import zlib
 from attribute_row import Row
 from attribute_tables import ENTITIES, HEADS
 from relations import Relation
-from tables import table
+from text_tables import table
 
 COMPOSED_KINDS_TAKEN = 5  # of values, with each kind of entity
 TABLES = ("attributes/values", "attributes/matters")

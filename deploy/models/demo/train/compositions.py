@@ -23,7 +23,7 @@ from joined_forms import HEAD, HEADS, PERSONS, frames_by_mark, naming
 from joined_free import FREE_FIRSTS, FREE_SECONDS
 from lexicon_joined import KINDS_OF_COMPOSITIONS
 from relations import SLOT, Question, Relation, Wording
-from tables import table
+from text_tables import table
 
 PERSON_SHARE = 0.4
 OF_CHAIN_SHARE = 0.25

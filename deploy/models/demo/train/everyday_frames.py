@@ -12,7 +12,7 @@ between them; what the slots hold may stand in them."""
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from tables import names_in, sections_in, table
+from text_tables import names_in, sections_in, table
 
 OF_THEMSELVES = "everyday/single"  # of people and things, in sentences that stand for themselves
 

@@ -11,7 +11,7 @@ import lexicon_tech
 import lexicon_world
 from draws import Sampler
 from relations import Relation, parse_block
-from tables import names_in, sections_in
+from text_tables import names_in, sections_in
 from values import KINDS, merged
 from verb_facts import VERB_FACTS
 

@@ -13,7 +13,7 @@ from items import Copied, Exchange, Item
 from joined_blocks import First, Second, parse_first, parse_second
 from joined_forms import HEAD, head_of
 from relations import Question, Relation
-from tables import table
+from text_tables import table
 
 SINGLE_HOP_SHARE = 0.33  # of either; they teach when to go on
 NAMING_SHARE = 0.35  # of single hops to the middle: it is described and only its name asked for

@@ -7,7 +7,7 @@ import names
 from attribute_tables import HEADS, MODIFIERS, NOUNS
 from draws import LETTERS, Sampler, between, digits, one_of, pick
 from entity_values import book, city, coined_name, first_name, last_name
-from tables import word_lists
+from text_tables import word_lists
 
 WORDS = word_lists("attributes/words")
 CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz"

@@ -6,7 +6,7 @@ import random
 import names
 from draws import LETTERS, Sampler, between, digits, letters, one_of, pick
 from entity_values import city, coined_name, event, first_name, last_name
-from tables import word_lists
+from text_tables import word_lists
 
 WORDS = word_lists("joined/words")
 

@@ -5,7 +5,7 @@ import random
 
 import names
 from draws import Sampler, between, one_of, pick
-from tables import word_lists
+from text_tables import word_lists
 
 WORDS = word_lists("life/words")
 

@@ -6,7 +6,7 @@ import random
 import names
 from draws import Sampler, between, digits, letters, one_of, pick
 from entity_values import city
-from tables import word_lists
+from text_tables import word_lists
 
 WORDS = word_lists("office/words")
 

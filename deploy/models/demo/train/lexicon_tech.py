@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from draws import LETTERS, Sampler, between, digits, letters, one_of, pick
 from entity_values import coined_name, last_name
-from tables import word_lists
+from text_tables import word_lists
 
 WORDS = word_lists("tech/words")
 VOWELS = "AEIOU"

@@ -7,7 +7,7 @@ import random
 import names
 from draws import Sampler, between, digits, one_of, pick
 from entity_values import PLURAL_ANIMALS, PLURAL_OBJECTS, coined_name, full_name
-from tables import word_lists
+from text_tables import word_lists
 
 WORDS = word_lists("world/words")
 

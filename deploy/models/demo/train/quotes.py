@@ -8,7 +8,7 @@ from draws import between, digits, pick
 from entity_values import PLURAL_ANIMALS, PLURAL_OBJECTS, plurals
 from facts import prefixed
 from items import Copied, Exchange, Item
-from tables import table, word_lists
+from text_tables import table, word_lists
 from values import KINDS
 
 PREFIX_SHARE = 0.2

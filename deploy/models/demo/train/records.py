@@ -22,7 +22,7 @@ from record_wordings import (
     REVERSE,
 )
 from relations import expand_all
-from tables import table
+from text_tables import table
 
 COMPOSED_SHARE = 0.35  # of files: a sort of record that no schema describes
 COMPOSED_FIELDS = 7

@@ -4,7 +4,7 @@ import itertools
 import random
 
 from relations import Relation, expand_all, parse_block
-from tables import table
+from text_tables import table
 
 FORMS = ("[base]", "[past]", "[part]")
 WORDINGS_PER_LINE = 16  # of the many that verbs and alternatives make
