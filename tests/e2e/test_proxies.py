@@ -5,6 +5,7 @@ import grpc
 import pytest
 import requests
 from daemon import PATIENCE_S, Reflected, wait_until
+from grpc_health.v1 import health_pb2, health_pb2_grpc
 from proxies import recommended_envoy, recommended_nginx
 
 PROXIES = {"nginx": recommended_nginx, "envoy": recommended_envoy}
@@ -21,14 +22,11 @@ def proxy(request, daemon, tmp_path_factory):
 
 
 @pytest.fixture
-def through(proxy, daemon):
-    """A gRPC client behind the proxy, which passes on no reflection: that it has of the daemon."""
-    client = Reflected(daemon.grpc)
-    direct = client.channel
-    client.channel = grpc.insecure_channel(proxy[1])
+def through(proxy):
+    """A gRPC client behind the proxy, which passes on reflection, too."""
+    client = Reflected(proxy[1])
     yield client
     client.close()
-    direct.close()
 
 
 def test_a_completion_is_the_daemons(proxy, daemon):
@@ -71,3 +69,10 @@ def test_grpc_tokens_come_as_they_are_written_and_who_cancels_is_seen(through, d
     wait_until(lambda: daemon.load()["running"] == 1, "the completion runs")
     events.cancel()
     daemon.wait_idle()
+
+
+def test_health_is_asked_through_it(proxy):
+    with grpc.insecure_channel(proxy[1]) as channel:
+        answer = health_pb2_grpc.HealthStub(channel).Check(
+            health_pb2.HealthCheckRequest(service="longspan.v1.Inference"), timeout=PATIENCE_S)
+    assert answer.status == health_pb2.HealthCheckResponse.SERVING
