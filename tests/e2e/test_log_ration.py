@@ -64,8 +64,8 @@ def test_of_refused_calls(rationed):
     assert sum(line["message"] == "grpc" for line in lines) + counts["grpc error"] == FLOOD
 
 
-def test_of_what_the_library_says(tmp_path):
-    """Of handshakes that fail gRPC itself writes lines: rationed by the place in its source."""
+def test_of_connections_that_are_cut(tmp_path):
+    """Handshakes that fail: each is a connection that the guard before gRPC cuts off."""
     certificate, key = Authority(tmp_path, "authority").issue("server")
     daemon = Daemon("--threads", "2", "--log-lines-per-second", "1", "--tls-cert-file", certificate,
                     "--tls-key-file", key)
@@ -76,8 +76,8 @@ def test_of_what_the_library_says(tmp_path):
             connection.recv(1)
     daemon.stop()
     lines = lines_of(daemon)
-    written = [line for line in lines if line["message"] == "grpc library"]
+    written = [line for line in lines if line["message"] == "grpc connection cut"]
     counts = left_out(lines)
-    assert written, daemon.log()
-    assert sum(counts[place] for place in {line["place"] for line in written}) > FLOOD / 2
-    assert len(written) < FLOOD
+    assert written and {line["reason"] for line in written} == {"handshake"}, daemon.log()
+    assert len(written) + counts["grpc connection cut"] == FLOOD
+    assert counts["grpc connection cut"] > FLOOD / 2

@@ -36,6 +36,7 @@ FAMILIES = """
     constraint_cache_bytes constraint_compile_seconds constraints_total
     decode_time_seconds drain_timeout_seconds draining draining_seconds engine_failed generation_tokens_total heartbeat_age_seconds
     inter_token_latency_seconds kv_bytes_avoided_total kv_bytes_read_total kv_cache_usage_ratio
+    grpc_connections grpc_connections_cut_total grpc_connections_refused_total
     log_drops_total memory_shortages_total model_info non_finite_logits_total oldest_wait_seconds pool_allocation_failures_total pool_blocks
     pool_bytes pool_high_water_bytes preemptions_total prefill_remaining_tokens
     prefill_time_seconds prefix_evicted_blocks_total prefix_hit_blocks_total

@@ -47,7 +47,8 @@ def test_events_come_as_they_are_written_and_who_leaves_is_seen(proxy, daemon):
     body = {"prompt": "a", "max_tokens": 60_000, "ignore_eos": True, "stream": True}
     with requests.post(f"http://{proxy[0]}/v1/completions", json=body, stream=True,
                        timeout=PATIENCE_S) as answer:
-        assert next(answer.iter_lines()).startswith(b"data: ")
+        lines = answer.iter_lines()  # which closes the answer when nobody holds it
+        assert next(lines).startswith(b"data: ")
         wait_until(lambda: daemon.load()["running"] == 1, "the completion runs")
     daemon.wait_idle()
 

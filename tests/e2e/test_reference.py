@@ -43,7 +43,7 @@ def test_what_is_not_current_is_found(tmp_path):
 
 def test_every_flag_is_there(section):
     """As the source names them, so that nothing depends on how --help is read."""
-    source = (ROOT / "server" / "flags.cc").read_text()
+    source = (ROOT / "server" / "options" / "flags.cc").read_text()
     named = set(re.findall(r'(?:Flag|Flag<\w+>)\(\s*"([a-z][a-z-]+)"', source))
     named |= set(re.findall(r'return \{\s*"([a-z-]+)"', source))
     assert len(named) > 50
@@ -61,7 +61,7 @@ def test_every_flag_is_there(section):
 
 def test_every_metric_is_there(section, daemon):
     """All that the sources name, some of which a daemon has with certain files alone."""
-    named = {name for path in (ROOT / "server").glob("metrics_*.h")
+    named = {name for path in (ROOT / "server" / "observation").glob("metrics_*.h")
              for name in re.findall(r'"(longspan_\w+)"', path.read_text())}
     rows = re.findall(r"^\| `(longspan_\w+)` \| (gauge|counter|histogram) \| (.*) \| (.*) \| (.+) \|$",
                       section("Metrics"), re.MULTILINE)

@@ -464,7 +464,7 @@ def a_map(pages, hot, groups=4):
 
 
 def draw(browser, block_map):
-    value, error = browser.module("page/block_map.js", "page.showBlockMap(given[0]);", block_map)
+    value, error = browser.module("ui/block_map.js", "page.showBlockMap(given[0]);", block_map)
     assert value is None
     return error
 
@@ -562,7 +562,7 @@ def test_the_text_of_a_page_is_the_prompts(page, daemon):
     prompt = "Pages of text.\n\n" + haystack(2_000)
     ids = daemon.tokenize(prompt)
     pages = -(-len(ids) // 64)
-    error = page.module("page/block_map.js", "page.showBlockMap(given[0], given[1]);",
+    error = page.module("ui/block_map.js", "page.showBlockMap(given[0], given[1]);",
                         a_map(pages, 1), ids)[1]
     assert error is None
     press(page, "ArrowRight")
