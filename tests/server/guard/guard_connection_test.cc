@@ -179,7 +179,7 @@ TEST(GuardConnection, WhoeverSpeaksSomethingElseIsCut) {
   GuardRig rig;
   const auto client = rig.Connect();
   client->Send("GET / HTTP/1.1\r\n\r\n");
-  EXPECT_EQ(client->ReceiveToEnd(), "");
+  EXPECT_EQ(FarewellIn(client->ReceiveToEnd()).why, "preface");
   EXPECT_THAT(rig.cuts(), ElementsAre(CutReason::kPreface));
 }
 
