@@ -204,7 +204,7 @@ bool AcceptLoop::RefuseOne() {
 }
 
 void AcceptLoop::TakeSpare() {
-  if (spare_ < 0) spare_ = open("/dev/null", O_RDONLY | O_CLOEXEC);
+  if (spare_ < 0) spare_ = eventfd(0, EFD_CLOEXEC);  // needs no file, which an image may lack
 }
 
 }  // namespace longspan
