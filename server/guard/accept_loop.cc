@@ -1,6 +1,5 @@
 #include "server/guard/accept_loop.h"
 
-#include <fcntl.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <poll.h>
