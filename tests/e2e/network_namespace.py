@@ -2,6 +2,7 @@
 
 import contextlib
 import ipaddress
+import itertools
 import json
 import os
 import subprocess
@@ -38,12 +39,17 @@ def tell(process, line, answer):
     assert process.stdout.readline().strip() == answer
 
 
+NUMBERS = itertools.count()
+
+
 class Namespace:
     """Reaches `host_address` while its link is up."""
 
     def __init__(self):
-        self.name = f"longspan-{os.getpid()}"
-        self._host_end, self._client_end = f"lsh{os.getpid()}", f"lsc{os.getpid()}"
+        # Of its own: what is removed is there as long as a process of it is.
+        number = f"{os.getpid()}-{next(NUMBERS)}"
+        self.name = f"longspan-{number}"
+        self._host_end, self._client_end = f"lsh{number}", f"lsc{number}"
         try:
             self._make()
         except (OSError, subprocess.CalledProcessError) as error:
