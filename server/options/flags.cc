@@ -383,13 +383,12 @@ std::vector<Flag> MemoryAndSchedulingFlags() {
                           "whether requests may name the tenant that they are of; for clients that "
                           "are trusted",
                           LONGSPAN_FIELD(limits.request_tenants))),
-      PrintedIf(
-          HasTenantShares,
-          ShareFlag("prefix-tenant-share",
-                    absl::StrCat("share of all pages beyond which a tenant's unused ones are "
-                                 "evicted first [",
-                                 EngineOptions().prefix_tenant_share, "]"),
-                    LONGSPAN_FIELD(engine.prefix_tenant_share))),
+      PrintedIf(HasTenantShares,
+                ShareFlag("prefix-tenant-share",
+                          absl::StrCat("share of all pages beyond which a tenant's unused ones are "
+                                       "evicted first [",
+                                       EngineOptions().prefix_tenant_share, "]"),
+                          LONGSPAN_FIELD(engine.prefix_tenant_share))),
       BytesFlag(
           "constraint-cache-bytes", 0, int64_t{1} << 40,
           "host memory for compiled forms of answers (schemas, grammars, tools), beyond those "
