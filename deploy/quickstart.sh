@@ -69,8 +69,7 @@ start_daemon() {
 write_prompt() { # sentence question
   cat LICENSE STYLE.md
   printf '\n%s\n\n' "$1"
-  cat ARCHITECTURE.md engine/CONTRACTS.md README.md server/API.md deploy/models/README.md \
-    kernels/cpu/README.md
+  cat ARCHITECTURE.md README.md server/API.md kernels/cpu/README.md
   printf '\n\nQuestion: %s\nAnswer:' "$2"
 }
 
