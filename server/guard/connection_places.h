@@ -30,7 +30,7 @@ class ConnectionPlaces {
   ConnectionPlaces(int most, int most_of_address)
       : most_(most), most_of_address_(most_of_address) {}
 
-  // `peer` is "1.2.3.4:5" or "[::1]:5"; addresses are told apart as PeerGroup does.
+  // `peer` is "1.2.3.4:5" or "[::1]:5"; addresses are distinguished as PeerGroup does.
   std::variant<std::unique_ptr<Place>, Refusal> Take(const std::string& peer);
   int taken() const;
 

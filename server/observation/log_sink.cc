@@ -68,7 +68,7 @@ void LogSink::Report() noexcept {
     reported_lines_ = lost;
     error_ = 0;
     is_unreported_.store(false);
-  } catch (const std::exception&) {  // want of memory: it is told with a later line
+  } catch (const std::exception&) {  // no memory: a later line reports it
   }
 }
 

@@ -18,16 +18,16 @@ namespace longspan {
 
 class LogSink final : public spdlog::sinks::sink {
  public:
-  // The line, without its end, that tells of lines lost and why.
+  // The line, without its end, that reports how many lines were lost, and why.
   using Notice = std::function<std::string(int64_t lines, absl::string_view reason)>;
 
   LogSink(int descriptor, Notice notice) : descriptor_(descriptor), notice_(std::move(notice)) {}
 
-  // Lines that others lost before they got here, as told by `lost`; the sink tells of them too.
+  // Lines that were lost before they got here, as `lost` counts them; the sink reports them, too.
   // Before the first line.
   void ReportAlso(std::function<int64_t()> lost) { lost_elsewhere_ = std::move(lost); }
 
-  // The writer's thread, one line at a time; an empty one only tells what is still to be told.
+  // The writer's thread, one line at a time; an empty one only reports what is not reported yet.
   // Waits for a reader that reads nothing, until EndWaiting.
   void log(const spdlog::details::log_msg& message) override;
   void flush() override {}                                      // nothing is kept back
