@@ -19,7 +19,6 @@
 #include "server/admission/served_constraints.h"
 #include "server/base/byte_budget.h"
 #include "server/base/listen_address.h"
-#include "server/base/memory_reserve.h"
 #include "server/base/otlp_endpoint.h"
 #include "server/base/status_map.h"
 #include "server/base/worker_pool.h"
@@ -32,6 +31,7 @@
 #include "server/identity/api_keys.h"
 #include "server/identity/file_reloader.h"
 #include "server/identity/tls_identity.h"
+#include "server/memory_watch.h"
 #include "server/model_start.h"
 #include "server/observation/metrics.h"
 #include "server/observation/serving_state.h"
@@ -51,8 +51,6 @@ namespace {
 
 // How often the main thread, waiting for a signal, looks for a failure.
 constexpr absl::Duration kWatchInterval = absl::Milliseconds(100);
-// So many looks the reserve of memory may be away before the daemon ends while it can: two seconds.
-constexpr int kLooksWithoutReserve = 20;
 // What clients that are cut off are told; another replica, or the next, will be there.
 constexpr absl::Duration kRetryAfter = absl::Seconds(5);
 // Bodies and prompts that may wait for a tokenizer thread, at least: they are soon gone.
@@ -103,17 +101,16 @@ class Server {
   // Why the daemon ends.
   enum class Reason : uint8_t { kSignal, kEngineFailed, kNoMemory };
   Reason WaitForEnd();
-  bool HasMemory();
   // The whole end of the daemon: not ready at once, new work refused, running work goes on for the
   // time allowed, the rest is told that it ends, answers are flushed, threads are joined.
   int DrainAndStop(Reason why);
-  // After a failure: the exit code, unless a core is wanted, or the engine's thread hangs.
+  // After a failure: the exit code, unless a core is wanted. The process ends here where something
+  // would be waited for in vain: the engine's thread that hangs, or, where memory is short, threads
+  // of libraries that could not start (gRPC counts its timers' before they do).
   int EndFailed();
   int Fail(const absl::Status& status);
 
-  MemoryReserve reserve_;  // first, so that all the rest is made and ended with it
-  int64_t reported_releases_ = 0;
-  int looks_without_reserve_ = 0;
+  MemoryWatch memory_;  // first, so that all the rest is made and ended with its reserve
   const Options options_;
   const ServerParts parts_;
   Log log_;
@@ -398,27 +395,11 @@ void Server::Announce() {
   std::cout << ReadyLine(model_->served(), bound) << std::endl;
 }
 
-// Whether there is enough to go on with: the reserve is whole, or is again within some looks.
-bool Server::HasMemory() {
-  const int64_t releases = reserve_.releases();
-  if (reserve_.is_held() && releases == reported_releases_) return true;
-  const bool is_refilled = reserve_.Refill();
-  const int64_t shortages = releases - std::exchange(reported_releases_, releases);
-  if (shortages > 0) {
-    metrics_->OnMemoryShortages(shortages);
-    log_.Write({"memory shortage", ""}, LogLevel::kWarning,
-               "memory ran out, and its reserve was used",
-               {{"shortages", shortages}, {"reserve_is_there_again", is_refilled}});
-  }
-  looks_without_reserve_ = is_refilled ? 0 : looks_without_reserve_ + 1;
-  return looks_without_reserve_ < kLooksWithoutReserve;
-}
-
 Server::Reason Server::WaitForEnd() {
   while (!engine_->Load().failed) {
     log_.ReportLeftOut();
     http_server_->KeepAccepting();
-    if (!HasMemory()) return Reason::kNoMemory;
+    if (!memory_.HasMemory(&log_, metrics_.get())) return Reason::kNoMemory;
     if (signals_.WaitFor(kWatchInterval)) return Reason::kSignal;
   }
   return Reason::kEngineFailed;
@@ -444,7 +425,7 @@ int Server::DrainAndStop(Reason why) {
   engine_->WaitIdle(timeout);  // a failed engine has ended everything
   const bool engine_failed = engine_->Load().failed;
   failed = failed || engine_failed;
-  if (no_memory) log_.Error("memory has run out", {{"shortages", reported_releases_}});
+  if (no_memory) log_.Error("memory has run out", {{"shortages", memory_.shortages()}});
   if (engine_failed) {
     log_.Error("the engine has failed", {{"error", engine_->Load().failure.message()}});
   }
@@ -463,15 +444,15 @@ int Server::DrainAndStop(Reason why) {
   workers_.reset();
   constraints_.reset();
   log_.Info("stopped", {{"cut_off", cut_off}, {"failed", failed}});
-  if (no_memory && !engine_failed) return kExitInternal;
   return failed || engine_->hung_thread() ? EndFailed() : kExitOk;
 }
 
 int Server::EndFailed() {
   const auto hung = engine_->hung_thread();
-  if (!hung && !options_.core_on_device_fault) return kExitInternal;
+  const bool wants_core = options_.core_on_device_fault && (hung || engine_->Load().failed);
+  if (!hung && !wants_core && memory_.is_whole()) return kExitInternal;
   log_.Close();
-  if (options_.core_on_device_fault) {
+  if (wants_core) {
     LeaveMemoryOutOfCores(hung);
     AbortWithCore();
   }

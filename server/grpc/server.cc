@@ -214,7 +214,6 @@ void GrpcServer::Stop(absl::Duration grace) {
   state_->server->Shutdown(until);
   state_->server->Wait();
   state_->guard.Stop(kLastBytes);
-  state_->server.reset();
 }
 
 }  // namespace longspan

@@ -53,7 +53,8 @@ class GrpcServer {
   std::string bound_address() const;  // empty before Start
   // What health tells, of "" and of the service; watchers hear of it.
   void SetServing(bool serving);
-  // Waits at most `grace` for calls of the service to end, then cancels what is left.
+  // Waits at most `grace` for calls of the service to end, then cancels what is left. The library
+  // itself ends with the server.
   void Stop(absl::Duration grace = absl::ZeroDuration());
 
  private:

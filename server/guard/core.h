@@ -2,13 +2,11 @@
 #pragma once
 
 #include <atomic>
-#include <boost/asio.hpp>
 #include <memory>
-#include <thread>
 #include <unordered_set>
-#include <vector>
 
 #include "kernels/base/mutex.h"
+#include "server/base/network_threads.h"
 #include "server/guard/connection_places.h"
 #include "server/guard/freed_memory.h"
 #include "server/guard/server.h"
@@ -35,17 +33,12 @@ struct GuardCore : std::enable_shared_from_this<GuardCore> {
   SharedLoad load;
   FreedMemory freed;
 
-  boost::asio::io_context context;
-  boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work;
-  std::vector<std::thread> threads;
+  NetworkThreads threads;
 
   Mutex mutex;
   ConditionVariable changed;
   bool closed LONGSPAN_GUARDED_BY(mutex) = false;
   std::unordered_set<std::shared_ptr<GuardConnection>> connections LONGSPAN_GUARDED_BY(mutex);
-
- private:
-  void Run();
 };
 
 }  // namespace longspan

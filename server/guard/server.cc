@@ -3,12 +3,9 @@
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 
-#include <exception>
-#include <system_error>
 #include <utility>
 #include <variant>
 
-#include "absl/strings/str_cat.h"
 #include "kernels/base/status_macros.h"
 #include "server/base/socket_options.h"
 #include "server/guard/connection.h"
@@ -23,31 +20,11 @@ GuardCore::GuardCore(GuardOptions guard_options)
       places(options.max_connections, options.max_connections_of_address),
       load(options.shared),
       freed(options.freed),
-      work(asio::make_work_guard(context)) {}
+      threads([this](absl::string_view what) { options.observer->OnException(what); }) {}
 
 absl::Status GuardCore::Start() {
   LONGSPAN_RETURN_IF_ERROR(freed.Start());
-  try {
-    while (threads.size() < static_cast<size_t>(options.threads)) {
-      threads.emplace_back([this] { Run(); });
-    }
-  } catch (const std::system_error& error) {
-    return absl::ResourceExhaustedError(
-        absl::StrCat("cannot start a network thread: ", error.what()));
-  }
-  return absl::OkStatus();
-}
-
-// Connections catch what their work throws; this is the last resort.
-void GuardCore::Run() {
-  for (;;) {
-    try {
-      context.run();
-      return;
-    } catch (const std::exception& error) {
-      options.observer->OnException(error.what());
-    }
-  }
+  return threads.Start(options.threads);
 }
 
 void GuardCore::Accepted(int* socket, const std::string& peer) {
@@ -59,7 +36,7 @@ void GuardCore::Accepted(int* socket, const std::string& peer) {
   SetSocketOption(*socket, IPPROTO_TCP, TCP_NODELAY, 1);
   ProbePeer(*socket, options.ping_interval, options.ping_timeout);
   const auto tls = options.tls == nullptr ? nullptr : options.tls->Current();
-  asio::ip::tcp::socket client{asio::any_io_executor(asio::make_strand(context))};
+  asio::ip::tcp::socket client{asio::any_io_executor(asio::make_strand(threads.context()))};
   // Of which family it is matters to nobody from here on.
   client.assign(asio::ip::tcp::v6(), *socket);
   *socket = -1;
@@ -90,16 +67,14 @@ void GuardCore::Stop(absl::Duration grace) {
   {
     MutexLock lock(&mutex);
     const auto none_left = [this]() LONGSPAN_REQUIRES(mutex) { return connections.empty(); };
-    if (!threads.empty()) {
+    if (threads.started()) {
       changed.WaitFor(&mutex, absl::ToChronoNanoseconds(grace), none_left);
       closed = true;
       for (const auto& connection : connections) connection->PostClose();
       changed.Wait(&mutex, none_left);
     }
   }
-  work.reset();
-  for (std::thread& thread : threads) thread.join();
-  threads.clear();
+  threads.Join();
   freed.Stop();
 }
 

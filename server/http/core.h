@@ -5,12 +5,11 @@
 #include <boost/asio.hpp>
 #include <memory>
 #include <string>
-#include <thread>
 #include <unordered_set>
-#include <vector>
 
 #include "absl/functional/function_ref.h"
 #include "kernels/base/mutex.h"
+#include "server/base/network_threads.h"
 #include "server/http/server.h"
 
 namespace longspan {
@@ -39,15 +38,13 @@ struct HttpCore : std::enable_shared_from_this<HttpCore> {
   HttpHandler* const handler;
   std::atomic<bool> draining = false;
 
-  asio::io_context context;
-  asio::executor_work_guard<asio::io_context::executor_type> work;
+  NetworkThreads threads;
   asio::strand<asio::io_context::executor_type> accept_strand;
   asio::ip::tcp::acceptor acceptor;
   asio::steady_timer accept_pause;  // after an accept that failed for want of descriptors
   // Whether an accept, or a pause before one, is under way. Written on the strand.
   std::atomic<bool> is_accepting = false;
   std::string bound_address;
-  std::vector<std::thread> threads;
 
   Mutex mutex;
   ConditionVariable changed;
@@ -59,7 +56,6 @@ struct HttpCore : std::enable_shared_from_this<HttpCore> {
   void Listening(absl::FunctionRef<void()> wait);
   void OnAccepted(const boost::system::error_code& error, asio::ip::tcp::socket socket);
   void PauseAccepting();
-  void Run();
 };
 
 }  // namespace longspan

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <exception>
-#include <system_error>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -45,8 +44,8 @@ HttpCore::HttpCore(HttpServerOptions server_options, const Limits* server_limits
     : options(std::move(server_options)),
       limits(server_limits),
       handler(server_handler),
-      work(asio::make_work_guard(context)),
-      accept_strand(asio::make_strand(context)),
+      threads(options.on_exception),
+      accept_strand(asio::make_strand(threads.context())),
       acceptor(accept_strand),
       accept_pause(accept_strand) {}
 
@@ -69,27 +68,7 @@ absl::Status HttpCore::Listen() {
 
 absl::Status HttpCore::StartThreads() {
   asio::post(accept_strand, [self = shared_from_this()] { self->Accept(); });
-  try {
-    while (threads.size() < static_cast<size_t>(options.threads)) {
-      threads.emplace_back([this] { Run(); });
-    }
-  } catch (const std::system_error& error) {
-    return absl::ResourceExhaustedError(
-        absl::StrCat("cannot start a network thread: ", error.what()));
-  }
-  return absl::OkStatus();
-}
-
-// What escapes a handler is want of memory. It ends that handler's work, never the thread.
-void HttpCore::Run() {
-  for (;;) {
-    try {
-      context.run();
-      return;
-    } catch (const std::exception& error) {
-      if (options.on_exception) options.on_exception(error.what());
-    }
-  }
+  return threads.Start(options.threads);
 }
 
 // What throws leaves nobody accepting, until KeepAccepting.
@@ -103,7 +82,7 @@ void HttpCore::Accept() {
   if (!acceptor.is_open()) return;
   Listening([this] {
     acceptor.async_accept(
-        asio::any_io_executor(asio::make_strand(context)),
+        asio::any_io_executor(asio::make_strand(threads.context())),
         asio::bind_executor(
             accept_strand, [self = shared_from_this()](const ErrorCode& error, tcp::socket socket) {
               self->OnAccepted(error, std::move(socket));
@@ -190,7 +169,7 @@ void HttpCore::StopAccepting() {
 
 void HttpCore::Stop(absl::Duration grace) {
   StopAccepting();
-  if (!threads.empty()) {
+  if (threads.started()) {
     MutexLock lock(&mutex);
     const auto none_left = [this]() LONGSPAN_REQUIRES(mutex) { return connections.empty(); };
     changed.WaitFor(&mutex, absl::ToChronoNanoseconds(grace), none_left);
@@ -198,9 +177,7 @@ void HttpCore::Stop(absl::Duration grace) {
     for (const auto& connection : connections) connection->PostClose();
     changed.Wait(&mutex, none_left);
   }
-  work.reset();
-  for (std::thread& thread : threads) thread.join();
-  threads.clear();
+  threads.Join();
 }
 
 HttpServer::HttpServer(HttpServerOptions options, const Limits* limits, HttpHandler* handler)
@@ -220,8 +197,8 @@ void HttpServer::StopAccepting() { core_->StopAccepting(); }
 void HttpServer::Stop(absl::Duration grace) {
   core_->Stop(grace);
   // What writers posted after the threads had ended holds connections; let go of them.
-  core_->context.restart();
-  core_->context.poll();
+  core_->threads.context().restart();
+  core_->threads.context().poll();
 }
 
 int HttpServer::connections() const {

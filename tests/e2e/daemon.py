@@ -181,6 +181,10 @@ class Daemon:
     def peak_memory_bytes(self):
         return self._status_bytes("VmHWM")
 
+    def address_bytes(self):
+        """Of the addresses that it has mapped, used or not."""
+        return self._status_bytes("VmSize")
+
     def signal(self, number):
         self.process.send_signal(number)
 

@@ -121,7 +121,7 @@ TEST(GrpcGuard, AHundredCallsAreCancelledAtOnce) {
   GrpcRigOptions options = Hearing(&heard);
   options.engine.max_queued_requests = 200;
   GrpcRig rig(std::move(options));
-  for (int round = 0; round < 2; ++round) {
+  for (int round = 0; round < 3; ++round) {
     rig.gate().Close();
     std::vector<std::unique_ptr<grpc::ClientContext>> contexts;
     std::vector<std::unique_ptr<grpc::ClientReader<v1::GenerateEvent>>> readers;
