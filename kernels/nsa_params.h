@@ -59,6 +59,12 @@ struct NsaParams {
   int64_t window_span_tokens() const {
     return window_branch ? int64_t{window_tokens} + (window_plus_one ? 1 : 0) : 0;
   }
+  // Whether the window has a softmax of its own.
+  bool has_own_window() const { return window != NsaWindow::kMerged && window_span_tokens() > 0; }
+  // Whether every query's local blocks hold its window.
+  bool window_is_local() const {
+    return window_span_tokens() <= int64_t{local_blocks - 1} * block_tokens + 1;
+  }
 };
 
 // Largest n any backend must take.

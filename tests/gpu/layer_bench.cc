@@ -10,6 +10,9 @@
 // layer_bench LABEL paths: attention alone, by each order of selected attention, by the pinned
 // table and by what the backend learns, one after another for each case; what it has learnt is
 // told.
+//
+// layer_bench LABEL geometries: the last 8,192 tokens of prompts, of NSA, InfLLM-V2 with 8 and with
+// 2 KV heads (MiniCPM 4's), and the selected branch alone.
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -30,9 +33,42 @@ namespace longspan {
 namespace {
 
 constexpr int kQueryHeads = 32;
-constexpr int kKvHeads = 8;
 constexpr int kHeadDim = 128;
-constexpr int kColumns = (kQueryHeads + 2 * kKvHeads) * kHeadDim + 3 * kQueryHeads;
+
+struct Geometry {
+  const char* name;
+  int kv_heads = 8;
+  NsaParams nsa;
+
+  // Of the projections, gates last.
+  int columns() const { return (kQueryHeads + 2 * kv_heads) * kHeadDim + 3 * kQueryHeads; }
+};
+
+NsaParams InfLlmV2() {
+  NsaParams nsa;
+  nsa.selected_blocks = 96;
+  nsa.local_blocks = 33;
+  nsa.window_tokens = 2048;
+  nsa.window = NsaWindow::kMerged;
+  nsa.compress = NsaCompress::kMean;
+  nsa.compress_values = nsa.compressed_branch = false;
+  nsa.compress_keys = NsaCompressKeys::kPostRope;
+  nsa.score_pool = NsaScorePool::kMax;
+  nsa.gate = NsaGate::kNone;
+  return nsa;
+}
+
+NsaParams SelectedAlone() {
+  NsaParams nsa;
+  nsa.compressed_branch = nsa.window_branch = false;
+  nsa.window = NsaWindow::kNone;
+  return nsa;
+}
+
+const Geometry kGeometries[] = {{"nsa"},
+                                {"infllm", 8, InfLlmV2()},
+                                {"minicpm", 2, InfLlmV2()},
+                                {"selected", 8, SelectedAlone()}};
 
 void Succeed(const absl::Status& status) {
   if (!status.ok()) std::fprintf(stderr, "%s\n", status.ToString().c_str());
@@ -62,16 +98,18 @@ class Noise {
 
 class LayerBench {
  public:
-  LayerBench(std::string label, int repeats, CudaOptions options = {})
-      : label_(std::move(label)), repeats_(repeats) {
+  LayerBench(std::string label, int repeats, CudaOptions options = {},
+             const Geometry& geometry = kGeometries[0])
+      : label_(std::move(label)), repeats_(repeats), geometry_(geometry) {
     if (options.memory_bytes == 0) options.memory_bytes = size_t{40} << 30;
     auto backend = CreateCudaBackend(options);
     Succeed(backend.status());
     backend_ = std::move(backend).value();
     layout_.layers = 1;
-    layout_.kv_heads = kKvHeads;
+    layout_.kv_heads = geometry.kv_heads;
     layout_.head_dim = kHeadDim;
     layout_.has_summaries = true;
+    layout_.nsa = geometry.nsa;
   }
 
   // The last `tokens` tokens of a prompt of `length` tokens.
@@ -90,8 +128,9 @@ class LayerBench {
       time(summaries, backend_->Compute(UpdateSummariesArgs{&batch, rope, projections_, kQueryHeads,
                                                             weights_, kv_}));
       time(select, backend_->Compute(NsaSelectArgs{&batch, q_, kv_, compressed_, selected_}));
-      time(attend, backend_->Compute(NsaAttendArgs{&batch, q_, selected_, compressed_, projections_,
-                                                   kColumns - 3 * kQueryHeads, kv_, out_}));
+      time(attend,
+           backend_->Compute(NsaAttendArgs{&batch, q_, selected_, compressed_, projections_,
+                                           geometry_.columns() - 3 * kQueryHeads, kv_, out_}));
     });
     // By itself: it draws so much power that the clock would be a tenth lower for the operations
     // that followed.
@@ -100,10 +139,11 @@ class LayerBench {
     });
     const double sparse = Median(summaries) + Median(select) + Median(attend);
     std::printf(
-        "{\"bench\": \"layer\", \"label\": \"%s\", \"length\": %lld, \"tokens\": %d, "
+        "{\"bench\": \"layer\", \"label\": \"%s\", \"geometry\": \"%s\", \"path\": \"%s\", "
+        "\"length\": %lld, \"tokens\": %d, "
         "\"selections\": \"%s\", \"append_ms\": %.3f, \"summaries_ms\": %.3f, \"select_ms\": %.3f, "
         "\"attend_ms\": %.3f, \"sparse_ms\": %.3f, \"dense_ms\": %.3f, \"dense_ratio\": %.2f}\n",
-        label_.c_str(), static_cast<long long>(length), tokens,
+        label_.c_str(), geometry_.name, last_path_, static_cast<long long>(length), tokens,
         correlated ? "correlated" : "random", Median(append), Median(summaries), Median(select),
         Median(attend), sparse, Median(dense), Median(dense) / sparse);
     std::fflush(stdout);
@@ -123,7 +163,7 @@ class LayerBench {
       Succeed(backend_->Compute(NsaSelectArgs{&batch, q_, kv_, compressed_, selected_}));
       Wait();
       Succeed(backend_->Compute(NsaAttendArgs{&batch, q_, selected_, compressed_, projections_,
-                                              kColumns - 3 * kQueryHeads, kv_, out_}));
+                                              geometry_.columns() - 3 * kQueryHeads, kv_, out_}));
       attend.push_back(Wait());
     });
     std::printf(
@@ -188,11 +228,11 @@ class LayerBench {
 
   // [tokens, columns] f32; the first `smooth` columns follow themselves where they are correlated.
   TensorView Projections(int tokens, int smooth) {
-    const TensorView view = Empty(DType::kF32, {tokens, kColumns});
-    std::vector<float> row(kColumns);
-    std::vector<float> before(kColumns);
+    const TensorView view = Empty(DType::kF32, {tokens, geometry_.columns()});
+    std::vector<float> row(geometry_.columns());
+    std::vector<float> before(geometry_.columns());
     for (int token = 0; token < tokens; ++token) {
-      noise_.Fill(row.data(), kColumns);
+      noise_.Fill(row.data(), geometry_.columns());
       for (int column = 0; column < smooth; ++column) {
         if (column % (kHeadDim / 2) < kFastPairs) row[column] = 0.0F;
       }
@@ -200,7 +240,7 @@ class LayerBench {
         row[column] = static_cast<float>(kKept) * before[column] +
                       static_cast<float>(std::sqrt(1 - kKept * kKept)) * row[column];
       }
-      Succeed(backend_->CopyIn(view.as<float>() + int64_t{token} * kColumns, row.data(),
+      Succeed(backend_->CopyIn(view.as<float>() + int64_t{token} * geometry_.columns(), row.data(),
                                row.size() * sizeof(float)));
       before = row;
     }
@@ -208,7 +248,7 @@ class LayerBench {
   }
 
   TensorView Weights() {
-    const TensorView view = Empty(DType::kF32, {kKvHeads, 32 * kHeadDim, kHeadDim});
+    const TensorView view = Empty(DType::kF32, {geometry_.kv_heads, 32 * kHeadDim, kHeadDim});
     std::vector<float> values(view.elements());
     noise_.Fill(values.data(), view.elements());
     for (float& value : values) value /= 64.0F;
@@ -219,18 +259,32 @@ class LayerBench {
   void Prepare(int64_t length, int tokens, bool correlated) {
     const int64_t pages = length / kPageTokens;
     kv_.layout = &layout_;
-    kv_.keys = Empty(DType::kBf16, {pages, kKvHeads, kPageTokens * kHeadDim});
-    kv_.values = Empty(DType::kBf16, {pages, kKvHeads, kPageTokens * kHeadDim});
-    kv_.summary_keys = Empty(DType::kBf16, {pages, kKvHeads, 4 * kHeadDim});
-    kv_.summary_values = Empty(DType::kBf16, {pages, kKvHeads, 4 * kHeadDim});
-    kv_.carry = Empty(DType::kF32, {pages, kKvHeads, 2 * kHeadDim});
-    kv_.open_sums = Empty(DType::kF32, {1, kKvHeads, 2 * kHeadDim});
-    kv_.tail_keys = Empty(DType::kBf16, {1, kKvHeads, 16 * kHeadDim});
-    weights_.keys = Weights();
-    weights_.values = Weights();
+    kv_.keys = Empty(DType::kBf16, {pages, geometry_.kv_heads, kPageTokens * kHeadDim});
+    kv_.values = Empty(DType::kBf16, {pages, geometry_.kv_heads, kPageTokens * kHeadDim});
+    kv_.summary_keys = Empty(DType::kBf16, {pages, geometry_.kv_heads, 4 * kHeadDim});
+    const int sums = layout_.summary_parts() * kHeadDim;
+    const bool has_values = layout_.nsa.compress_values;
+    kv_.summary_values = {};
+    if (has_values) {
+      kv_.summary_values = Empty(DType::kBf16, {pages, geometry_.kv_heads, 4 * kHeadDim});
+    }
+    kv_.carry = Empty(DType::kF32, {pages, geometry_.kv_heads, sums});
+    kv_.open_sums = Empty(DType::kF32, {1, geometry_.kv_heads, sums});
+    kv_.tail_keys = {};
+    if (layout_.tail_elements_per_slot() > 0) {
+      kv_.tail_keys = Empty(DType::kBf16, {1, geometry_.kv_heads, 16 * kHeadDim});
+    }
+    weights_ = {};
+    if (layout_.nsa.compress == NsaCompress::kLinear) {
+      weights_.keys = Weights();
+      weights_.values = Weights();
+    }
     q_ = Empty(DType::kBf16, {tokens, kQueryHeads, kHeadDim});
-    compressed_ = Empty(DType::kF32, {tokens, kQueryHeads, kHeadDim});
-    selected_ = Empty(DType::kI32, {tokens, kKvHeads, 16});
+    compressed_ = {};
+    if (layout_.nsa.compressed_branch) {
+      compressed_ = Empty(DType::kF32, {tokens, kQueryHeads, kHeadDim});
+    }
+    selected_ = Empty(DType::kI32, {tokens, geometry_.kv_heads, layout_.nsa.selected_blocks});
     out_ = Empty(DType::kBf16, {tokens, kQueryHeads * kHeadDim});
     projections_ = Projections(tokens, correlated ? kQueryHeads * kHeadDim : 0);
     token_offsets_ = {0, tokens};
@@ -269,6 +323,7 @@ class LayerBench {
 
   const std::string label_;
   const int repeats_;
+  const Geometry geometry_;
   std::unique_ptr<Backend> backend_;
   Noise noise_;
   KvLayout layout_;
@@ -310,6 +365,16 @@ void ComparePaths(const std::string& label) {
   }
 }
 
+void CompareGeometries(const std::string& label) {
+  for (const Geometry& geometry : kGeometries) {
+    LayerBench bench(label, /*repeats=*/5, {}, geometry);
+    for (const int64_t length : {8192, 32768, 65536, 131072}) {
+      bench.Run(length, /*tokens=*/8192, /*correlated=*/false);
+    }
+    bench.Run(65536, /*tokens=*/8192, /*correlated=*/true);
+  }
+}
+
 }  // namespace
 }  // namespace longspan
 
@@ -318,6 +383,10 @@ int main(int argc, char** argv) {
   const std::string label = args.empty() ? "" : args[0];
   if (args.size() == 2 && args[1] == "paths") {
     longspan::ComparePaths(label);
+    return 0;
+  }
+  if (args.size() == 2 && args[1] == "geometries") {
+    longspan::CompareGeometries(label);
     return 0;
   }
   if (args.size() == 5) {

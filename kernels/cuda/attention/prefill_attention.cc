@@ -136,7 +136,9 @@ absl::StatusOr<GatheredSummaries> PrefillAttention::Gather(const LayerStep& laye
   GatheredSummaries summaries;
   summaries.first_tiles = first_tiles_;
   LONGSPAN_ASSIGN_OR_RETURN(summaries.keys, gathered_keys_.AtLeast(bytes));
-  LONGSPAN_ASSIGN_OR_RETURN(summaries.values, gathered_values_.AtLeast(bytes));
+  if (layer.layout.nsa.compressed_branch) {
+    LONGSPAN_ASSIGN_OR_RETURN(summaries.values, gathered_values_.AtLeast(bytes));
+  }
   LONGSPAN_RETURN_IF_ERROR(StatusOf(
       LaunchGatherSummaries(layer.rows, layer.pages, summaries, stream_), "gather summaries"));
   return summaries;
@@ -251,7 +253,7 @@ absl::Status PrefillAttention::Attend(const LayerStep& layer, const float* compr
   OtherBranches others;
   others.compressed = compressed;
   others.gates = gates;
-  if (layer.layout.nsa.window_span_tokens() > 0) {
+  if (layer.layout.nsa.has_own_window()) {
     LONGSPAN_ASSIGN_OR_RETURN(void* window,
                               window_output_.AtLeast(layer.query_elements() * kBf16Bytes));
     LONGSPAN_RETURN_IF_ERROR(AttendWindow(layer, window));
@@ -313,9 +315,9 @@ void PrefillAttention::AddNeeds(const KvLayout& layout, int query_heads, const S
   const size_t tiles = SummaryTiles(cached_tokens, layout.nsa.stride_tokens) + bounds.rows;
   const size_t gathered_bytes = tiles * TileElements(layout) * kBf16Bytes;
   needs.push_back({&gathered_keys_, gathered_bytes});
-  needs.push_back({&gathered_values_, gathered_bytes});
+  if (layout.nsa.compressed_branch) needs.push_back({&gathered_values_, gathered_bytes});
   needs.push_back({&log_sums_, query_rows * sizeof(float)});
-  if (layout.nsa.window_span_tokens() > 0) {
+  if (layout.nsa.has_own_window()) {
     needs.push_back({&window_output_, query_rows * layout.head_dim * kBf16Bytes});
   }
   SelectedAttentionArgs selected = SelectedArgs(layout, query_heads);

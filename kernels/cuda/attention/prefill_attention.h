@@ -3,6 +3,9 @@
 //
 //   gather summaries → compressed attention and its log-sums → choice of blocks   (Select)
 //   window attention → selected attention, which gates and adds all branches       (Attend)
+//
+// Branches that a model lacks are left out; log-sums there must be. A window that shares the
+// softmax of the selected blocks lies within the local ones, which are selected.
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -46,7 +49,8 @@ class PrefillAttention {
   // `batch` lives until the step's end.
   void BeginStep(const RaggedBatch& batch);
 
-  // For the sparse chunks of the step. output [T, Hq, D], selected [T, Hk, n].
+  // For the sparse chunks of the step. output [T, Hq, D], null without the branch; selected
+  // [T, Hk, n].
   absl::Status Select(const LayerStep& layer, float* output, int32_t* selected);
   // compressed as Select's output, out [T, Hq * D] bf16.
   absl::Status Attend(const LayerStep& layer, const float* compressed, const int32_t* selected,

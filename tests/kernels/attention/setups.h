@@ -60,6 +60,20 @@ inline std::vector<LayerSetup> Setups() {
     s.head_dim = 128;
     s.rotary_dims = 128;
   });
+  add("infllm_local", [](LayerSetup& s, NsaParams& nsa) {
+    nsa.compress = NsaCompress::kMean;
+    nsa.compress_values = nsa.compressed_branch = false;
+    nsa.compress_keys = NsaCompressKeys::kPostRope;
+    nsa.score_pool = NsaScorePool::kMax;
+    nsa.window = NsaWindow::kMerged;
+    nsa.window_tokens = 128;
+    nsa.local_blocks = 3;  // the window's, as published models have it
+    nsa.selected_blocks = 7;
+    nsa.gate = NsaGate::kNone;
+    s.query_heads = 16 * s.kv_heads;
+    s.head_dim = 128;
+    s.rotary_dims = 128;
+  });
   add("fsa_token_gate", [](LayerSetup& s, NsaParams& nsa) {
     nsa.gate = NsaGate::kToken;
     nsa.window_plus_one = true;

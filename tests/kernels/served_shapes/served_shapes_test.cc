@@ -67,6 +67,25 @@ TEST(ServedShapes, CommonModelsAreFast) {
   EXPECT_THAT(OperationsOf(small), IsEmpty());
 }
 
+TEST(ServedShapes, SparseSiblingsAreFast) {
+  ModelGeometry infllm = SparseModel();
+  infllm.query_heads = 32;
+  infllm.layout.kv_heads = 2;
+  infllm.layout.nsa.window = NsaWindow::kMerged;
+  infllm.layout.nsa.window_tokens = 2048;
+  infllm.layout.nsa.local_blocks = 33;
+  infllm.layout.nsa.selected_blocks = 96;
+  infllm.layout.nsa.compressed_branch = infllm.layout.nsa.compress_values = false;
+  infllm.layout.nsa.score_pool = NsaScorePool::kMax;
+  infllm.layout.nsa.dense_below_tokens = 8192;
+  EXPECT_THAT(OperationsOf(infllm), IsEmpty());
+  EXPECT_EQ(AttentionKernels(infllm, 90).at(0).kernels,
+            "families compressed, choice and selected, on tensor cores");
+  ModelGeometry selected_alone = SparseModel();
+  selected_alone.layout.nsa.compressed_branch = selected_alone.layout.nsa.window_branch = false;
+  EXPECT_THAT(OperationsOf(selected_alone), IsEmpty());
+}
+
 // Qwen2.5 7B and 0.5B, Qwen3 14B, SmolLM2, Gemma 3 1B, 4B, 12B and 27B.
 TEST(ServedShapes, DenseFamiliesAreFast) {
   for (const auto& [query_heads, kv_heads, head_dim] :
@@ -89,7 +108,7 @@ TEST(ServedShapes, DenseFamiliesAreFast) {
 TEST(ServedShapes, EveryOperationNamesItsFamilies) {
   ModelGeometry geometry = SparseModel();
   geometry.layout.nsa.dense_below_tokens = 8192;
-  geometry.layout.nsa.window = NsaWindow::kMerged;
+  geometry.layout.nsa.window = NsaWindow::kMerged;  // of 512 tokens, with two local blocks
   std::vector<std::string> lines;
   for (const OperationKernels& group : AttentionKernels(geometry, 90)) {
     lines.push_back(group.operation + ": " + group.kernels);
@@ -114,20 +133,13 @@ struct Refused {
 
 TEST(ServedShapes, WhatIsRefusedSaysWhy) {
   const std::vector<Refused> cases = {
-      {"a merged window",
-       [](ModelGeometry& model) { model.layout.nsa.window = NsaWindow::kMerged; },
-       "share one softmax",
-       {kSparsePrompts}},
-      {"InfLLM-V2's branches",
+      {"a merged window beyond the local blocks",
        [](ModelGeometry& model) {
          model.layout.nsa.window = NsaWindow::kMerged;
-         model.layout.nsa.compressed_branch = false;
+         model.layout.nsa.local_blocks = 8;  // 9 hold it wherever the query stands in its own
        },
-       "share one softmax, accepted is one for each; there is no compressed branch",
-       {kSparsePrompts}},
-      {"no compressed branch",
-       [](ModelGeometry& model) { model.layout.nsa.compressed_branch = false; },
-       "no compressed branch",
+       "share a softmax with a window of 512 tokens, accepted are windows within the 8 "
+       "local_blocks",
        {kSparsePrompts}},
       {"no selected branch",
        [](ModelGeometry& model) { model.layout.nsa.selected_branch = false; },

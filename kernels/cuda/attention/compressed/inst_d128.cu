@@ -3,5 +3,6 @@
 namespace longspan::cuda {
 
 LONGSPAN_INSTANTIATE_LOOP(128, float, CompressedKeys)
+LONGSPAN_INSTANTIATE_LOOP(128, float, CompressedKeysAlone)
 
 }  // namespace longspan::cuda

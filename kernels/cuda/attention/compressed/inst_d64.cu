@@ -3,5 +3,6 @@
 namespace longspan::cuda {
 
 LONGSPAN_INSTANTIATE_LOOP(64, float, CompressedKeys)
+LONGSPAN_INSTANTIATE_LOOP(64, float, CompressedKeysAlone)
 
 }  // namespace longspan::cuda

@@ -38,13 +38,17 @@ class Consumer {
       if (item.kv_head < 0) return;
       Attend(item);
       if (item.pieces == 1 || JoinPieces(item)) {
-        rows_.template Store<typename Config::Out>(args_, item, softmax_, output_);
+        rows_.StoreLogSums(args_, item, softmax_);
+        if constexpr (kHasValues) {
+          rows_.template Store<typename Config::Out>(args_, item, softmax_, output_);
+        }
       }
       Release(shared_.item_empty[stage]);
     }
   }
 
  private:
+  static constexpr bool kHasValues = Rule::kHasValues;
   static constexpr int kTileKeys = Config::kTileKeys;
   static constexpr int kScores = kTileKeys / 2;  // registers a thread
   static constexpr int kOutputs = Config::kHeadDim / 2;
@@ -189,8 +193,10 @@ class Consumer {
     }
 
     if constexpr (!Config::kQueriesInRegisters) Release(shared_.query_empty[stage]);
-    BeginOutput(tile_ - 1);
-    FinishOutput(tile_ - 1);
+    if constexpr (kHasValues) {
+      BeginOutput(tile_ - 1);
+      FinishOutput(tile_ - 1);
+    }
   }
 
   // The probabilities of an item's first tile, beside nothing of this warpgroup.
@@ -210,9 +216,9 @@ class Consumer {
   __device__ __forceinline__ void Step(const QueryTile& query, int first_key, bool more) {
     TakeTurn();
     BeginScores(tile_);
-    BeginOutput(tile_ - 1);
+    if constexpr (kHasValues) BeginOutput(tile_ - 1);
     PassTurn();
-    FinishScores<1>(tile_);
+    FinishScores<kHasValues ? 1 : 0>(tile_);
     if constexpr (kMasked) rows_.Mask(rule_, query, first_key, scores_);
     float decay[2];
     softmax_.template Update<kMasked>(scores_, args_.score_scale, decay);
@@ -221,9 +227,11 @@ class Consumer {
     // hide behind.
     Pin(scores_);
     if (more) WaitForKeys(tile_ + 1);
-    FinishOutput(tile_ - 1);
-    Decay(decay);
-    PackProbabilities();
+    if constexpr (kHasValues) {
+      FinishOutput(tile_ - 1);
+      Decay(decay);
+      PackProbabilities();
+    }
     ++tile_;
   }
 

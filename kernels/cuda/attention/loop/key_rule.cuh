@@ -2,7 +2,7 @@
 // A key is a token of the sequence or, in compressed attention, a compressed entry. Query at
 // `position` sees keys [Begin, End); both grow with the position. Keys [ExistBegin, ExistEnd)
 // have been written; memory elsewhere may hold anything. Sixty-four keys make a page. Families with
-// wide heads serve a head_dim of 256.
+// wide heads serve a head_dim of 256. Without values a query gets its log-sum alone.
 #pragma once
 
 #include <cstdint>
@@ -14,6 +14,7 @@ namespace longspan::cuda {
 
 struct DenseKeys {
   static constexpr bool kHasWideHeads = true;
+  static constexpr bool kHasValues = true;
   static constexpr bool kBoundedBelow = false;
   __device__ int Begin(int /*position*/) const { return 0; }
   __device__ int End(int position) const { return position + 1; }
@@ -26,6 +27,7 @@ struct DenseKeys {
 
 struct WindowKeys {
   static constexpr bool kHasWideHeads = true;
+  static constexpr bool kHasValues = true;
   static constexpr bool kBoundedBelow = true;
   int span_tokens;  // the query's own included
 
@@ -50,6 +52,7 @@ struct WindowKeys {
 // Pages hold too few of them to be copied one by one; they have been gathered into tiles of 64.
 struct CompressedKeys {
   static constexpr bool kHasWideHeads = false;
+  static constexpr bool kHasValues = true;
   static constexpr bool kBoundedBelow = true;
   int stride_tokens;
   int first_entry;             // m - 1
@@ -62,6 +65,10 @@ struct CompressedKeys {
   __device__ int PageId(const int32_t* /*page_ids*/, const QueryTile& tile, int page) const {
     return first_tiles[tile.row] + page;
   }
+};
+
+struct CompressedKeysAlone : CompressedKeys {
+  static constexpr bool kHasValues = false;
 };
 
 // The key tiles of a query tile, numbered 0 .. count - 1 from key `origin` on and walked downwards.

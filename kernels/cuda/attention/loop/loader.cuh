@@ -123,9 +123,11 @@ __device__ __forceinline__ void LoadKeysAndValues(const LoopArgs& args, const Ru
       const auto [stage, parity] = RingPlace<Config::kStages>(tiles_loaded);
       shared.key_empty[stage].Wait(parity ^ 1);
       loader.Load(args.keys, SharedAddress(shared.keys[stage]), shared.key_full[stage]);
-      shared.value_empty[stage].Wait(parity ^ 1);
-      loader.ZeroRest(SharedAddress(shared.values[stage]));
-      loader.Load(args.values, SharedAddress(shared.values[stage]), shared.value_full[stage]);
+      if constexpr (Rule::kHasValues) {
+        shared.value_empty[stage].Wait(parity ^ 1);
+        loader.ZeroRest(SharedAddress(shared.values[stage]));
+        loader.Load(args.values, SharedAddress(shared.values[stage]), shared.value_full[stage]);
+      }
       // After the first tile: early, so that the next queries are there in time, but not before the
       // counter has answered.
       if (taken >= 0) {

@@ -43,30 +43,41 @@ struct ThreadRows {
     }
   }
 
+  __device__ __forceinline__ void StoreLogSums(const LoopArgs& args, const WorkItem& item,
+                                               const OnlineSoftmax& softmax) const {
+    if (args.log_sums == nullptr) return;
+#pragma unroll
+    for (int row = 0; row < 2; ++row) {
+      const float sum = QuadSum(softmax.sum[row]);
+      if (token[row] >= item.tile.tokens || lane % 4 != 0) continue;
+      args.log_sums[OutputRow(args, item, row)] =
+          sum > 0.0F ? softmax.maximum[row] * args.score_scale + log2f(sum) : -INFINITY;
+    }
+  }
+
   // Normalises and writes this thread's rows.
   template <typename Out, int kCount>
   __device__ __forceinline__ void Store(const LoopArgs& args, const WorkItem& item,
                                         const OnlineSoftmax& softmax,
                                         const float (&output)[kCount]) const {
     constexpr int kHeadDim = 2 * kCount;
-    const int64_t query_heads = int64_t{args.kv_heads} * args.group;
 #pragma unroll
     for (int row = 0; row < 2; ++row) {
       const float sum = QuadSum(softmax.sum[row]);
       const float inverse = sum > 0.0F ? 1.0F / sum : 0.0F;
-      const int head = item.kv_head * args.group + first + 8 * row - token[row] * args.group;
-      const int64_t out_row = (item.tile.first_token + token[row]) * query_heads + head;
-      const bool real = token[row] < item.tile.tokens;
-      if (args.log_sums != nullptr && real && lane % 4 == 0) {
-        args.log_sums[out_row] =
-            sum > 0.0F ? softmax.maximum[row] * args.score_scale + log2f(sum) : -INFINITY;
-      }
-      StoreRow<kCount>(static_cast<Out*>(args.out) + out_row * kHeadDim, real, output + 2 * row,
-                       inverse);
+      StoreRow<kCount>(static_cast<Out*>(args.out) + OutputRow(args, item, row) * kHeadDim,
+                       token[row] < item.tile.tokens, output + 2 * row, inverse);
     }
   }
 
  private:
+  // Of the step's [T, Hq].
+  __device__ __forceinline__ int64_t OutputRow(const LoopArgs& args, const WorkItem& item,
+                                               int row) const {
+    const int head = item.kv_head * args.group + first + 8 * row - token[row] * args.group;
+    return (item.tile.first_token + token[row]) * (int64_t{args.kv_heads} * args.group) + head;
+  }
+
   // `output` [8-dimension groups, 4 a group]: this thread has dimensions 2 * (lane % 4) and the
   // next of each group. Lanes trade pairs of dimensions, so that each stores 16 bytes at a time and
   // a quad 64 in a row: stores are paid for by the row they touch.

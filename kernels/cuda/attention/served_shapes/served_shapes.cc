@@ -30,12 +30,11 @@ std::string RefusalOfDenseHeads(const KvLayout& layout, int query_heads, int mos
 }
 
 std::string RefusalOfBranches(const NsaParams& nsa) {
-  std::vector<const char*> refusals;
-  if (nsa.window == NsaWindow::kMerged) {
-    refusals.push_back("selected blocks and window share one softmax, accepted is one for each");
-  }
-  if (!nsa.compressed_branch) {
-    refusals.push_back("there is no compressed branch, whose log-sums the choice of blocks needs");
+  std::vector<std::string> refusals;
+  if (nsa.window == NsaWindow::kMerged && !nsa.window_is_local()) {
+    refusals.push_back(absl::StrCat(
+        "selected blocks share a softmax with a window of ", nsa.window_span_tokens(),
+        " tokens, accepted are windows within the ", nsa.local_blocks, " local_blocks"));
   }
   if (!nsa.selected_branch) refusals.push_back("there is no selected branch");
   return absl::StrJoin(refusals, "; ");
@@ -120,8 +119,10 @@ std::vector<OperationKernels> AttentionKernels(const ModelGeometry& geometry, in
   std::vector<OperationKernels> kernels;
   if (layout.has_summaries) {
     kernels.push_back(KernelsOf("sparse attention of prompts",
-                                "families compressed, choice, selected and window", kPrompts,
-                                first(RefusalOfSparsePrefill(layout, heads))));
+                                layout.nsa.has_own_window()
+                                    ? "families compressed, choice, selected and window"
+                                    : "families compressed, choice and selected",
+                                kPrompts, first(RefusalOfSparsePrefill(layout, heads))));
     kernels.push_back(KernelsOf("sparse attention of generated tokens", "family decode", kTokens,
                                 first(RefusalOfSparseDecode(layout, heads))));
   }
