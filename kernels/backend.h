@@ -67,7 +67,7 @@ struct StepResult {
   int replayed_runs = 0;          // of its QueueRun calls
 };
 
-// Draws whose results are told by themselves, and not with those of their step.
+// Draws whose results are reported by themselves, before those of their step.
 class EarlyDraws {
  public:
   virtual ~EarlyDraws() = default;

@@ -13,7 +13,7 @@ struct FlagFacts {
   std::vector<std::string> names;    // "-f", "--file"; empty: an argument by its place
   std::string value;                 // "FILE", "INT"; empty: a switch
   std::vector<std::string> choices;  // of the value, where it is one of these: "a|b"
-  std::string fallback;              // what it is if it is not given; empty: nothing to tell
+  std::string fallback;              // what it is if it is not given; empty: not stated
   std::string environment;           // the variable that stands for it; empty: none
   std::string meaning;
   bool may_repeat = false;

@@ -19,7 +19,8 @@ class ChatSession {
   // All outlive the session. After BlockInterrupts, before any thread.
   ChatSession(const ChatFlags* flags, const Connection* connection, const CLI::App* app);
 
-  // One line as typed. An exit code: what went wrong was told, and the conversation is as before.
+  // One line as typed. Returns an exit code. An error has been printed, and the conversation is as
+  // before.
   int TakeLine(const std::string& line);
   int Say(const std::string& text);
   // Somebody has quit, or ended the program.

@@ -11,7 +11,7 @@ class Conversation {
  public:
   const v1::ChatMessages& chat() const { return chat_; }
 
-  // What the model is told first; empty: nothing.
+  // The system message; empty: none.
   void SetSystem(const std::string& text);
   // Stands before what is said next.
   void AddDocument(std::string text) { documents_ += std::move(text) + "\n\n"; }
@@ -22,7 +22,7 @@ class Conversation {
   // All but the system's message.
   void Reset();
 
-  // As JSON, by the names of the protocol. Both tell what went wrong; empty: nothing.
+  // As JSON, with the protocol's names. Both return what went wrong; empty: nothing.
   std::string Save(const std::string& path) const;
   std::string Load(const std::string& path);
 

@@ -15,7 +15,7 @@ class InputText {
  public:
   // Adds the positional argument `name` and --file to `app`.
   void AddTo(CLI::App* app, const std::string& name);
-  // Empty after telling on standard error why there is none.
+  // Empty if there is none; standard error says why.
   std::optional<std::string> Read() const;
 
  private:

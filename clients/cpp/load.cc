@@ -43,7 +43,7 @@ bool MayPass(const grpc::Status& status) {
 
 struct End {
   int exit_code = kExitOk;
-  grpc::Status failure;  // not OK: to be told
+  grpc::Status failure;  // not OK: to be reported
 };
 
 class Watch {

@@ -54,7 +54,7 @@ void AddConnectionFlags(CLI::App* app, longspan::Connection* connection) {
   key->needs(cert);
 }
 
-// What is wrong with the command line, and where it is told what would be right.
+// What is wrong with the command line, and which help shows what would be right.
 std::string FailureMessage(const CLI::App* app, const CLI::Error& error) {
   std::string message = longspan::UnknownArgumentText(*app);
   if (message.empty()) message = error.what();
@@ -64,7 +64,7 @@ std::string FailureMessage(const CLI::App* app, const CLI::Error& error) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  // Names are looked up as all other programs of this system do, and failures are told by us alone.
+  // Names are looked up as all other programs of this system do. We alone report failures.
   setenv("GRPC_DNS_RESOLVER", "native", 0);
   setenv("GRPC_VERBOSITY", "NONE", 0);
   CLI::App app("Talks to a longspand server.", "longspan");

@@ -21,7 +21,7 @@ class ThreadPool {
   // had.
   static absl::StatusOr<std::unique_ptr<ThreadPool>> Create(int threads);
 
-  // As many of `threads` as the system grants; threads() tells.
+  // As many of `threads` as the system grants: threads() is their number.
   explicit ThreadPool(int threads);
   ~ThreadPool();
   ThreadPool(const ThreadPool&) = delete;

@@ -1,4 +1,4 @@
-// What the commands of `longspan` share: the connection, exit codes, how a failure is told.
+// What the commands of `longspan` share: the connection, exit codes, how a failure is reported.
 #pragma once
 
 #include <functional>
@@ -20,7 +20,7 @@ inline constexpr int kExitUnavailable = 69;
 inline constexpr int kExitInterrupted = 130;
 
 struct Command {
-  CLI::App* app = nullptr;   // tells whether the command was given
+  CLI::App* app = nullptr;   // knows whether the command was given
   std::function<int()> run;  // the exit code
 };
 
@@ -32,13 +32,13 @@ Command ModelsCommand(CLI::App* parent, const Connection* connection);
 Command BenchCommand(CLI::App* parent, const Connection* connection, std::string command_line);
 Command LoadCommand(CLI::App* parent, const Connection* connection);
 Command KeyCommand(CLI::App* parent);
-// These two tell about `parent` itself, with all its commands.
+// These two describe `parent` itself, with all its commands.
 Command CompletionCommand(CLI::App* parent);
 Command ManualCommand(CLI::App* parent);
 
 std::unique_ptr<v1::Inference::Stub> Connect(const Connection& connection);
 
-// Tells on standard error why a call of `command` failed (failure_text.h), and gives the exit code.
+// Writes to standard error why a call of `command` failed (failure_text.h). Returns the exit code.
 int ReportFailure(const Connection& connection, const CLI::App& command,
                   const grpc::Status& status);
 

@@ -62,7 +62,7 @@ bool ChoseHttp1(const SSL* session) {
   return bytes > 5 && std::memcmp(name, "http/", 5) == 0;
 }
 
-// What a handshake tells; kTls if it has no fault. A server that wants a certificate says so after
+// What a handshake shows; kTls if it has no fault. A server that wants a certificate says so after
 // it, where a client reads.
 PeerFound ProbeTls(const Connection& connection, const HostPort& server) {
   TimedSocket socket;

@@ -38,7 +38,7 @@ struct LoadPlan {
   int64_t warmup_us = 0;
   // What has not ended so long after the last was begun is given up.
   int64_t drain_us = kUnlimited;
-  // An open loop's arrivals beyond are not sent, but told: they bound memory here.
+  // Arrivals of an open loop beyond these are reported and not sent, which bounds memory here.
   int64_t max_in_flight = 4096;
 
   LengthMixture output_tokens{16};
@@ -55,7 +55,7 @@ struct LoadPlan {
 
   std::optional<int64_t> ttft_slo_us;
   std::optional<int64_t> tpot_slo_us;
-  bool send_slos = false;  // the server is told as well
+  bool send_slos = false;  // requests carry them, too
   std::optional<int64_t> queue_timeout_us;
 };
 

@@ -1,5 +1,5 @@
-// Asks a server for its load, one question at a time; a file descriptor tells when there is an
-// answer.
+// Asks a server for its load, one question at a time. A file descriptor becomes readable when the
+// answer is there.
 #pragma once
 
 #include <memory>
@@ -31,7 +31,7 @@ class LoadCall {
   std::unique_ptr<v1::Inference::Stub> stub_;
   std::unique_ptr<grpc::ClientContext> context_;  // of the question; null: nothing is asked
   v1::GetLoadRequest request_;
-  // Written by a thread of the library before it tells by `answer_fd_`.
+  // Written by a thread of the library before it signals `answer_fd_`.
   v1::GetLoadResponse response_;
   grpc::Status status_;
 };

@@ -10,7 +10,7 @@
 namespace longspan {
 
 struct TerminalSize {
-  int columns = 80;  // where the terminal does not tell
+  int columns = 80;  // where the terminal does not say
   int rows = 24;
 };
 

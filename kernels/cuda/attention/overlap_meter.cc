@@ -9,7 +9,7 @@ namespace {
 // Chosen blocks, n for each tile, that make a ratio worth having.
 constexpr uint32_t kLeastChosenBlocks = 256;
 // Once a layer's ratio is known, steps of fewer tokens are counted only now and then: the count
-// costs a small step more than it tells.
+// costs a small step more than it is worth.
 constexpr int kTokensACount = 2048;
 
 }  // namespace

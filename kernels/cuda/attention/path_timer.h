@@ -24,7 +24,7 @@ struct TimedLaunch {
 
 class PathTimer {
  public:
-  // `settled` is told each choice that is made, or changed.
+  // `settled` is called for each choice that is made, or changed.
   PathTimer(std::function<void(absl::string_view)> settled, cudaStream_t stream);
   ~PathTimer();
   PathTimer(const PathTimer&) = delete;

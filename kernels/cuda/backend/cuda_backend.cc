@@ -89,7 +89,7 @@ class BackendOnDevice final : public Backend {
   }
   absl::Status CopyWithin(void* destination, const void* source, size_t bytes) override {
     LONGSPAN_RETURN_IF_ERROR(TakeThread());
-    // The addresses tell in which direction; from and to pinned memory, too, nothing waits.
+    // The addresses say in which direction. Nothing waits, from and to pinned memory either.
     LONGSPAN_CUDA_RETURN_IF_ERROR(
         cudaMemcpyAsync(destination, source, bytes, cudaMemcpyDefault, stream_->get()));
     return absl::OkStatus();

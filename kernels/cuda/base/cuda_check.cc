@@ -31,7 +31,7 @@ bool Stays() { return cudaFree(nullptr) != cudaSuccess; }
 
 absl::Status StatusOf(cudaError_t error, const char* call) {
   if (error == cudaSuccess) return absl::OkStatus();
-  cudaGetLastError();  // or the next launch would be told of it
+  cudaGetLastError();  // or the next launch would return it
   const bool lost = CodeOf(error) == absl::StatusCode::kInternal && Stays();
   return absl::Status(
       CodeOf(error),

@@ -29,9 +29,9 @@ struct CudaOptions {
   bool plain_attention = false;
   // Runs of operations (QueueRun) of steps of single tokens are recorded and replayed.
   bool graphs = true;
-  // Is told what does not work as it should, and is done otherwise.
+  // Called with a warning where something does not work as it should, and is done another way.
   std::function<void(absl::string_view)> warn = [](absl::string_view) {};
-  // Is told what the backend has found out and goes by from now on.
+  // Called with what the backend has measured and goes by from now on.
   std::function<void(absl::string_view)> inform = [](absl::string_view) {};
 };
 

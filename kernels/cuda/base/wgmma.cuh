@@ -33,8 +33,8 @@ __device__ __forceinline__ void Pin(float (&registers)[kCount]) {
 
 // Descriptor of an operand with the 128-byte swizzle, its panel aligned to 1024 bytes in shared
 // memory. Eight rows of 128 bytes make an atom, so 1024 bytes lie between groups of eight rows.
-// Only the low word holds the address, so walking along an operand is one 32-bit addition; it is
-// told to be the same in all lanes, so that it stays in uniform registers.
+// Only the low word holds the address, so walking along an operand is one 32-bit addition. It
+// comes from one lane, so that the compiler keeps it in uniform registers.
 struct Operand {
   uint32_t low;
 
@@ -74,7 +74,7 @@ struct Product<64> {
         : "l"(a), "l"(b), "r"(static_cast<int>(accumulate)));
   }
 
-  // The same with A in registers; kMnMajor tells how B lies in shared memory.
+  // The same with A in registers; kMnMajor says how B lies in shared memory.
   template <bool kMnMajor>
   static __device__ __forceinline__ void FromRegisters(float (&d)[32], const uint32_t (&a)[4],
                                                        uint64_t b, bool accumulate) {
@@ -128,7 +128,7 @@ struct Product<128> {
         : "l"(a), "l"(b), "r"(static_cast<int>(accumulate)));
   }
 
-  // The same with A in registers; kMnMajor tells how B lies in shared memory.
+  // The same with A in registers; kMnMajor says how B lies in shared memory.
   template <bool kMnMajor>
   static __device__ __forceinline__ void FromRegisters(float (&d)[64], const uint32_t (&a)[4],
                                                        uint64_t b, bool accumulate) {

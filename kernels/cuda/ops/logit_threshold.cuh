@@ -1,6 +1,6 @@
 // Thresholds among the logits of one row: how far down the most probable tokens go. Tokens are
 // first counted in bins by their distance from the largest logit, which spreads them evenly; only
-// those of the bin that holds the threshold are then told apart exactly.
+// those of the bin that holds the threshold are then compared exactly.
 #pragma once
 
 #include <cstdint>

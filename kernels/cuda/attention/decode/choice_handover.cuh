@@ -1,5 +1,5 @@
 // How the chosen blocks of a (row, KV head) reach the launch that attends them before the launch
-// that chose has ended: the words themselves tell whether they are there. kNotChosen stands in them
+// that chose has ended: the words themselves show whether they are there. kNotChosen stands in them
 // from before the attending launch can begin until a choice takes its place.
 #pragma once
 

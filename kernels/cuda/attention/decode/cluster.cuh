@@ -1,4 +1,4 @@
-// What the thread blocks of a cluster tell each other: each sends to the shared memory of others,
+// What the thread blocks of a cluster send each other: each writes to the shared memory of others,
 // who wait for the bytes they know to come. Nobody reads another's memory, so nobody waits for
 // readers, and no fence waits for whatever else was written. And how a launch and the one before it
 // overlap. sm_90 and later.

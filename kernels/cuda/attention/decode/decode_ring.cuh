@@ -88,7 +88,7 @@ class PageFinder {
     pages_ = Find();
     next_pages_ = Find();
   }
-  // Whole warps, for group 0, 1, 2, …: afterwards Page tells of it.
+  // Whole warps, for group 0, 1, 2, …: from then on Page is about that group.
   __device__ __forceinline__ void TurnTo(int group) {
     first_lane_ = (group & (groups_ - 1)) << pieces_log2_;
     if (group == 0 || first_lane_ != 0) return;

@@ -38,7 +38,7 @@ class PathProfile {
   static constexpr double kGain = 0.01;  // for less, the path in use stays
   static constexpr int64_t kUsesBetweenChecks = int64_t{1} << 15;
 
-  // `settled` is told of each choice that is made, or changed, in one line.
+  // `settled` is called with one line for each choice that is made, or changed.
   explicit PathProfile(std::function<void(absl::string_view)> settled)
       : settled_(std::move(settled)) {}
 

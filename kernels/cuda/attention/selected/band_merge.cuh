@@ -17,7 +17,7 @@
 
 namespace longspan::cuda::selected {
 
-// What the producer tells about a tile, beside its first stage.
+// What the producer passes on about a tile, beside its first stage.
 struct BandTile {
   QueryTile queries;  // no row: the work ends
   int32_t kv_head;

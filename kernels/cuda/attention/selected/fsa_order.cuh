@@ -17,7 +17,7 @@
 
 namespace longspan::cuda::selected {
 
-// What the producer tells about a stage.
+// What the producer passes on about a stage.
 struct GatherStage {
   int32_t entry_begin;
   int32_t rows;      // entries * g

@@ -93,7 +93,7 @@ class ListReader {
   // Among the token's gathered blocks.
   __device__ int Slot(int i) const { return place_ + i - initial_; }
 
-  // Gathered blocks of the whole list, told by the run that holds the last of them; -1 from others.
+  // Gathered blocks of the whole list, from the run that holds the last of them; -1 from others.
   __device__ int QueryCount(const int (&blocks)[kEach]) const {
     int last = -1;
 #pragma unroll

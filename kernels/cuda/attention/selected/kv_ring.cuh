@@ -33,7 +33,7 @@ struct KvRing {
   __device__ static uint8_t* Tail() {
     return shared_memory + kStages * kStageBytes + kBarrierBytes;
   }
-  // There kernels keep what they have to tell about stages, or what all their threads would
+  // There kernels keep what they pass on about stages, or what all their threads would
   // otherwise keep in registers: kMaxStages places of 32 bytes.
   template <typename T>
   __device__ T* Descriptor(int place) const {
