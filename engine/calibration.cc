@@ -100,7 +100,7 @@ std::vector<Probe> Probes(const KvLayout& layout, const CalibrationOptions& opti
   // Page 0 cannot stand elsewhere.
   const int64_t deepest = whole_pages > 1 ? std::min(room, kMostContextTokens) : whole;
   const int64_t deep_pages = std::max<int64_t>(1, PageOfToken(quarter));
-  // A chunk of few tokens tells what the walk over its context takes, one of many what they do.
+  // A chunk of few tokens shows what the walk over its context takes, one of many what tokens take.
   const int64_t few_pages = std::max<int64_t>(1, deep_pages / 4);
   for (int64_t context = whole; context > 0 && context <= deepest; context *= 4) {
     const auto add_chunk = [&](int64_t pages) {

@@ -85,7 +85,7 @@ struct Engine::Thread {
       if (!core.BreakIfHung(passed_us)) return false;
       Publish();
     } catch (const std::exception&) {
-      // Out of memory. Clients that were not told see their connections close with the process.
+      // Out of memory. Clients without an answer see their connections close with the process.
       MutexLock lock(&mutex);
       load.failed = true;
     }
@@ -118,7 +118,7 @@ struct Engine::Thread {
     published.NotifyAll();
   }
 
-  // Idle, and told so: what ended is in the load as well.
+  // Idle, and published as idle: what ended is in the load as well.
   bool WaitIdle(absl::Duration timeout) {
     MutexLock lock(&mutex);
     return published.WaitFor(

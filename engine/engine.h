@@ -24,7 +24,7 @@ namespace longspan {
 
 class Engine {
  public:
-  // `tokenizer` and `observer` outlive the engine. `layout` tells from which length on a sequence
+  // `tokenizer` and `observer` outlive the engine. `layout` has the length from which on a sequence
   // attends sparsely. Throws std::system_error if the system refuses the threads that make masks.
   Engine(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
          const Tokenizer* tokenizer, Observer* observer);
@@ -40,8 +40,8 @@ class Engine {
   // give way to others.
   void StartWatching();
 
-  // A number for a call to come, unlike every other; any thread. It, and not the id, is what tells
-  // calls apart: an id is free for the next call as soon as this one has ended.
+  // A number for a call to come, unlike every other; any thread. It identifies the call. The id
+  // does not: it is free for the next call as soon as this one has ended.
   int64_t NewCall();
   // Hands over the requests of a call, all or none; any thread, never blocks on compute. Errors,
   // with nothing kept: INVALID_ARGUMENT (larger than cache, slots or queue can ever hold),
@@ -58,7 +58,7 @@ class Engine {
   bool Idle() const;
   // Waits until Load says so too, at most `timeout`; any thread.
   bool WaitIdle(absl::Duration timeout) const;
-  // Waits at most `timeout` for the engine to break, and tells whether it has.
+  // Waits at most `timeout` for the engine to break. True if it has.
   bool WaitFailed(absl::Duration timeout) const;
   // Ends everything with `reason` and stops the thread, unless that hangs in the device: then
   // everything has ended already.

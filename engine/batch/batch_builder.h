@@ -26,7 +26,7 @@ class BatchBuilder {
   int32_t AddRow(const Request& request, const Sequence& sequence, int32_t token_count,
                  int32_t logits_from, bool attends_densely);
 
-  // The last row is to tell which blocks its last token selects.
+  // The last row is to report which blocks its last token selects.
   void ReportChoices() { batch_.rows.back().reports_choices = true; }
 
   DrawBatch& draw() { return batch_.draw; }

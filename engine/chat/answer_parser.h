@@ -23,8 +23,8 @@ struct AnswerFormat {
   bool begins_in_reasoning = false;  // the prompt ends inside reasoning (LeavesReasoningOpen)
   ToolCallFormat tool_calls = ToolCallFormat::kNone;
   ToolNames tool_names;  // of the functions that the request allows; calls of others are content
-  // Calls are constrained by a grammar and so cannot break: the name is told as soon as it is known
-  // and the arguments as they come. Otherwise a call is told when it is whole.
+  // Calls are constrained by a grammar and so cannot break: the name is reported as soon as it is
+  // known, and the arguments as they come. Otherwise a call is reported when it is whole.
   bool arguments_stream = false;
   int max_calls = ToolCallParser::kMaxCalls;  // further ones are content
   bool names_call = false;                    // the request names the one function to call
@@ -40,7 +40,7 @@ class AnswerParser {
 
   // Adds to the end of `parts`. `text` is whole UTF-8 characters.
   void Push(absl::string_view text, std::vector<AnswerPart>* parts);
-  // At the end of the answer, whatever ended it: tells what was held back.
+  // At the end of the answer, whatever ended it: adds what was held back.
   void Finish(std::vector<AnswerPart>* parts);
 
   bool has_tool_calls() const { return tool_calls_.calls() > 0; }
@@ -48,7 +48,7 @@ class AnswerParser {
   int64_t work_bytes() const { return reasoning_.work_bytes() + tool_calls_.work_bytes(); }
 
  private:
-  // What the splitter told, in the order of the answer.
+  // What the splitter found, in the order of the answer.
   void Report(const SplitText& text, std::vector<AnswerPart>* parts);
 
   const std::shared_ptr<const AnswerFormat> format_;

@@ -18,7 +18,7 @@
 namespace longspan {
 
 struct CallStyle {
-  absl::string_view open;  // empty: nothing tells a call from other text before it is whole
+  absl::string_view open;  // empty: until it is whole, a call looks like other text
   absl::string_view after_open;
   absl::string_view before_name;
   absl::string_view after_name;

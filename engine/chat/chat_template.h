@@ -1,5 +1,5 @@
-// What makes a conversation the prompt of a model: the templates that its files hold, and how they
-// want to be told things. Constant after Create; any thread.
+// Makes a conversation the prompt of a model: the templates that its files hold, and which names
+// and forms they expect. Constant after Create; any thread.
 #pragma once
 
 #include <memory>
@@ -20,7 +20,7 @@ struct Conversation {
   Json messages;   // an array of {"role", "content", …}; roles have been judged
   Json tools;      // an array; null: none
   Json documents;  // likewise
-  Json arguments;  // what else the template is told, an object; null: nothing
+  Json arguments;  // further variables of the template, an object; null: none
   bool add_generation_prompt = true;
   // The last message is to be gone on with: nothing that ends it is in the prompt.
   bool continue_final_message = false;
@@ -34,7 +34,7 @@ struct ChatTemplateSources {
   };
   std::vector<Named> templates;
   std::string file;  // for messages
-  // bos_token and its kin, as templates are told of them.
+  // bos_token and its kin, as templates see them.
   std::vector<std::pair<std::string, std::string>> special_tokens;
 };
 
@@ -49,9 +49,9 @@ class ChatTemplate {
   // RESOURCE_EXHAUSTED: what is wrong, with file, line and column.
   static absl::StatusOr<std::unique_ptr<ChatTemplate>> Create(ChatTemplateSources sources);
 
-  // The prompt, and which of it the template wrote. `today` is what the template may tell of the
-  // date: one for a day, so that prompts of a day begin alike. INVALID_ARGUMENT: the template
-  // refuses the conversation, in words of its own, or cannot read it.
+  // The prompt, and which of it the template wrote. `today` is the date that the
+  // template may write: one for a day, so that prompts of a day begin alike. INVALID_ARGUMENT: the
+  // template refuses the conversation, in words of its own, or cannot read it.
   absl::StatusOr<MarkedText> Render(const Conversation& conversation, absl::CivilDay today) const;
 
   // Whether any of the templates reads a variable of this name.

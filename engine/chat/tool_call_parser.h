@@ -38,7 +38,7 @@ class ToolCallParser {
   void Push(absl::string_view text, std::vector<AnswerPart>* parts);
   void Finish(std::vector<AnswerPart>* parts);
 
-  int calls() const { return calls_; }  // told until now
+  int calls() const { return calls_; }  // reported until now
   int64_t work_bytes() const { return work_bytes_; }
 
  private:
@@ -53,7 +53,7 @@ class ToolCallParser {
   bool ReadObject(char c, Parts* parts);
   bool IsOfCall(ToolCallObject::State state);
   bool IsJson(absl::string_view text);
-  // What is known of the call and not told.
+  // What is known of the call and not yet reported.
   void ReportCall(Parts* parts);
   void EndCall();
   void EndObject();
@@ -66,7 +66,7 @@ class ToolCallParser {
   const int max_calls_;
   const absl::Span<const SyntaxPlace> places_;
   int place_;
-  std::string held_;                 // read, and told neither as content nor as a call
+  std::string held_;                 // read, and reported neither as content nor as a call
   size_t text_bytes_ = 0;            // at the end of held_: the beginning of a text of the place
   std::string word_;                 // at the end of held_, before such a text
   std::optional<std::string> name_;  // of the call whose arguments come next

@@ -185,8 +185,8 @@ absl::StatusOr<std::optional<std::string>> OtherMember(const PlacedSchema& schem
   return context.text.AddRule(context.json.Member(*key, *rule));
 }
 
-// Writes the members from property `at` on, `count` of them being written already; counts beyond
-// what the bounds tell apart are one. No value where no such object is within the bounds.
+// Writes the members from property `at` on, `count` of them being written already; counts that
+// the bounds do not distinguish are one. No value where no such object is within the bounds.
 class MemberWriter {
  public:
   MemberWriter(const ObjectParts& parts, SchemaContext& context)

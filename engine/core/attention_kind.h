@@ -16,7 +16,7 @@ bool ReadsDensely(const KvLayout& layout, const RunningRequest& request, int64_t
 // The end of what can be read from there on in chunks of one kind of attention.
 int64_t EndOfReading(const KvLayout& layout, const RunningRequest& request, int64_t first_position);
 
-// As the cost model tells rows apart: all of a dense model are dense.
+// As the cost model distinguishes rows: all of a dense model are dense.
 inline bool CostsAsDense(const KvLayout& layout, bool attends_densely) {
   return !layout.has_summaries || attends_densely;
 }

@@ -9,8 +9,8 @@
 
 namespace longspan {
 
-// Layers are told in at most so many groups, as equal as possible: the map of a prompt of a million
-// tokens then has 131,072 counts.
+// A map has its layers in at most so many groups, as equal as possible. That of a prompt of a
+// million tokens then has 131,072 counts.
 inline constexpr int kMostLayerGroups = 8;
 
 int LayerGroups(int layers);

@@ -70,7 +70,7 @@ class EngineCore {
     return std::max(plan_times_.NextPlanUs(requests_.ReadsPrompts()), awaits_masks_until_us_);
   }
   // Called by Step when it has planned and is about to compute, or to wait for what computes, and
-  // between layers that are computed inline: what Load tells is up to date within a long step.
+  // between layers that are computed inline: what Load returns is up to date within a long step.
   void CallWithinSteps(std::function<void()> call) { call_within_steps_ = std::move(call); }
   // Another thread, while one is in Step: so much time has passed. If a step hangs in the device
   // the engine breaks, as by a runner's error. From then on it is the caller's, who may ask for

@@ -11,7 +11,7 @@ constexpr double kSlackShare =
 // To ask for the results of a step that is done takes less.
 constexpr double kDoneUs = 100;
 // What took long is believed at once, what was short in so many steps; after a device that may have
-// idled, which does not tell for how long, the lead grows by this factor.
+// idled, nobody knows for how long, the lead grows by this factor.
 constexpr double kForgettingSteps = 16;
 constexpr double kGrowth = 1.5;
 

@@ -1,5 +1,5 @@
-// What sinks hear of requests, and the observer of tokens and ends. The end of a request is told
-// last, when it holds nothing any more: whoever hears of it finds its id free, and the load without
+// Reports requests to their sinks, and tokens and ends to the observer. The end of a request comes
+// last, when it holds nothing any more: whoever receives it finds its id free, and the load without
 // it. Engine thread.
 #pragma once
 
@@ -37,15 +37,15 @@ class Publisher {
   // The sequence has ended, others of its request go on. It holds nothing any more.
   void ReportSequenceEnd(RunningRequest& request, RunningSequence& sequence,
                          const SequenceEnd& end);
-  // So has the whole request, with its last sequence, or by failure: told by ReportEnds.
+  // So has the whole request, with its last sequence, or by failure: ReportEnds reports it.
   // `asked_us`: when the end was asked for, by the steady clock; 0: it was not.
   void KeepEnd(RunningRequest& request, RunningSequence& last, const SequenceEnd& end);
   void KeepFailure(RunningRequest& request, const absl::Status& status, int64_t asked_us);
 
-  // Ends that sinks have not heard of yet. Any thread.
+  // Ends that sinks have not received yet. Any thread.
   bool has_unreported_ends() const { return has_unreported_ends_.load(std::memory_order_acquire); }
-  // Calls `before` if there are any, and tells them. Who cannot hear for want of memory does at the
-  // next call.
+  // Calls `before` if there are any, and reports them. An end that cannot be delivered for want of
+  // memory is reported by the next call.
   void ReportEnds(const std::function<void()>& before);
 
  private:

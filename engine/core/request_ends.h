@@ -1,5 +1,5 @@
-// How requests end: what they hold is given back, and who waits for them is told. The requests of a
-// call stand or fall together. Engine thread.
+// How requests end: what they hold is given back, and the end is reported to whoever waits for it.
+// The requests of a call stand or fall together. Engine thread.
 #pragma once
 
 #include <cstdint>

@@ -38,7 +38,7 @@ struct RunningRequest {
   int32_t unfinished_sequences = 0;
   bool prompt_attends_densely = false;
   bool prompt_has_ended = false;  // all that is to be read is, or a submitted step does it
-  bool ended = false;             // all is told and given back; it stays while steps are in flight
+  bool ended = false;             // all is reported and given back; it stays while steps run
 
   // What it holds, beside the pages and slots of its sequences; Residency's.
   int64_t cache_owner = 0;          // the tenant as the page pool knows it
@@ -52,11 +52,11 @@ struct RunningRequest {
   bool forks_due = false;  // its prompt is read, the other samples take their pages next step
 
   // While it waits.
-  std::optional<WaitReason> waits_for;  // as last told
+  std::optional<WaitReason> waits_for;  // as last reported
   double read_us = 0;                   // what is to be read takes so long, by the cost model
   int64_t due_us = kNeverUs;            // when the first token is wanted
 
-  // What is told of it.
+  // What is reported of it.
   std::vector<PositionLogprobs> prompt_logprobs;
   int64_t completion_tokens = 0;  // of all sequences
   int64_t cached_tokens = 0;      // of the prompt, found when it was first admitted

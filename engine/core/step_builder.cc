@@ -84,7 +84,7 @@ void StepBuilder::NoteComputed(RunningRequest& request, int64_t first, int64_t e
   request.computed_tokens = std::max(request.computed_tokens, end);
 }
 
-// Each position tells the logprob of the token of the prompt that follows it.
+// Each position gives the logprob of the token of the prompt that follows it.
 void StepBuilder::ScorePrompt(RunningRequest& request, int64_t end, int32_t first_logits_row) {
   const Request& asked = *request.request;
   const int64_t first = request.sequences.front().state.cached_tokens;

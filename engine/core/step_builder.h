@@ -45,8 +45,8 @@ class StepBuilder {
   void DrawFirstTokens(RunningRequest& request, int32_t logits_row, int64_t end);
   // From logits of the row that is being added. A constrained sequence has them kept.
   void Draw(RunningRequest& request, int32_t sequence_index, int32_t logits_row);
-  // Has the row that was added last, which draws for the request, tell its choices of blocks where
-  // they are to be counted.
+  // The row that was added last, which draws for the request, reports its choices of blocks if they
+  // are to be counted.
   bool ReportChoices(const RunningRequest& request, bool attends_densely);
   // Of the row that is being added.
   int32_t row() const { return static_cast<int32_t>(step_.rows.size()); }

@@ -9,8 +9,8 @@
 
 namespace longspan {
 
-// What a byte is. The begin of a string is its first quote, the end its last; a number's end is not
-// told, since only what follows it shows it.
+// What a byte is. The begin of a string is its first quote, the end its last; a number's end has
+// no event, since only what follows it shows it.
 enum class JsonEvent { kNone, kKeyBegin, kKeyEnd, kValueBegin, kValueEnd, kBroken };
 
 class JsonScanner {

@@ -169,7 +169,7 @@ void PagePool::Publish(int32_t page, int32_t previous_page, const PageHash& name
   }
   const int32_t node = tree_.Find(name);
   if (node == kNone) return tree_.Add(name, parent, tenant, page);
-  LONGSPAN_CHECK(tree_.parent(node) == parent);  // the name tells all that comes before
+  LONGSPAN_CHECK(tree_.parent(node) == parent);  // the name covers all that comes before
   const int32_t other = tree_.first_page(node);
   tree_.AddPage(node, page);
   if (tree_.used(node)) return;

@@ -53,7 +53,7 @@ class CheckpointReader {
     parts.texts = std::move(files.texts);
     parts.names = std::move(files.names);
     parts.weights = std::move(files.weights);
-    // Without a configuration, or with a file missing, every tensor would be told as wrong.
+    // Without a configuration, or with a file missing, every tensor would be reported as wrong.
     if (config && !parts.weights.tensors.empty()) CheckTensors(config.value(), parts.weights);
     if (config) parts.config = std::move(config->model);
     return parts;
@@ -76,7 +76,7 @@ class CheckpointReader {
 
   // Of families whose checkpoints may say another head_dim than they have.
   void CorrectHeadDim(const HfConfigOptions& how, const CheckpointFiles& files, Json& config) {
-    Findings unreported;  // will be told when it is read as corrected
+    Findings unreported;  // will be reported when it is read as corrected
     const std::optional<HfConfig> read = ReadHfConfig(config, nullptr, how, &unreported);
     if (!read || !read->model.family->head_dim_follows_queries) return;
     const ModelConfig& model = read->model;
@@ -145,7 +145,7 @@ class CheckpointReader {
   }
 
   // Inside a layer they would change what it computes. What else there is (tables of rotations,
-  // other heads, layers behind the last, vision) is not used, and told in one line for all layers.
+  // other heads, layers behind the last, vision) is not used, and has one line for all layers.
   void ReportUnexpected(const ModelConfig& model, const std::set<std::string>& names,
                         const WeightFiles& weights) {
     std::map<std::string, std::vector<const StoredTensor*>> unused;

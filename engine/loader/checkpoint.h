@@ -68,8 +68,8 @@ class Checkpoint final : public WeightSource {
   absl::flat_hash_map<std::string, std::vector<uint64_t>> copies_;  // by name of tensor
 };
 
-// `path` as in OpenCheckpoint. Tells `findings` everything that is wrong with the files. What else
-// is to be judged before anything is refused, the caller judges by the parts.
+// `path` as in OpenCheckpoint. Adds to `findings` everything that is wrong with the files. What
+// else is to be judged before anything is refused, the caller judges by the parts.
 CheckpointParts ReadCheckpoint(const std::string& path, const CheckpointOptions& options,
                                Findings* findings);
 

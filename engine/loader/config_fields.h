@@ -1,6 +1,6 @@
 // One object of a configuration file, read field by field. Whatever is missing, mistyped or out of
 // range becomes a problem naming file, key, value and what is accepted; the reading goes on with
-// a value that is harmless to the rest. Keys nobody asked for are told at the end.
+// a value that is harmless to the rest. Keys nobody asked for are reported at the end.
 #pragma once
 
 #include <cstdint>
@@ -38,7 +38,7 @@ class ConfigFields {
   std::optional<std::string> String(absl::string_view key);
   std::optional<std::vector<double>> Numbers(absl::string_view key);
 
-  // The key must be there. A whole that is no object is told once, not for each of its keys.
+  // The key must be there. If the whole is no object, that is one problem, and not one a key.
   void CheckPresent(absl::string_view key);
   int64_t RequiredInteger(absl::string_view key, int64_t least, int64_t most);
   bool RequiredBool(absl::string_view key);

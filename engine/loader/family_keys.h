@@ -8,7 +8,7 @@
 
 namespace longspan {
 
-// Fills the fields of `model` and tells `findings` what is wrong. Checks what holds in every
+// Fills the fields of `model` and adds to `findings` what is wrong. Checks what holds in every
 // family: heads that fit together, and an even head_dim. False where anything could not be read
 // that decides which tensors there are; harmless sizes then stand in, so that the rest can be
 // judged.

@@ -12,7 +12,7 @@
 namespace longspan {
 
 // `path` is a directory of JSON and safetensors files, or a GGUF file, or the first of several.
-// What cannot be read is empty, and told to `findings`. Under `strict` a tensor that a shard holds
+// What cannot be read is empty, and `findings` say why. Under `strict` a tensor that a shard holds
 // and the index does not name is a problem. GGUF files name one of the `families`.
 CheckpointFiles OpenCheckpoint(const std::string& path, bool strict,
                                absl::Span<const ModelFamily* const> families, Findings* findings);

@@ -10,7 +10,7 @@
 namespace longspan {
 
 // Leaves in `files`, if they are of such a checkpoint, what one of the text model alone would hold,
-// tensors under its names. A warning tells which others were skipped.
+// tensors under its names. A warning names the others, which are skipped.
 void KeepTextPart(absl::Span<const ModelFamily* const> families, CheckpointFiles* files,
                   Findings* findings);
 

@@ -43,7 +43,7 @@ BlockChoices BlockChoiceBuffers::ForStep(int64_t step) const {
 }
 
 // Rows of single tokens stand side by side in the activations as in the buffer: they are one piece,
-// with those between them that have nothing to tell.
+// with those between them that report nothing.
 BlockChoiceCopies::BlockChoiceCopies(const StepBatch& batch, const BlockChoices& choices)
     : choices_(choices) {
   const RaggedBatch ragged = batch.Ragged();

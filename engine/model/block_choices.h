@@ -1,6 +1,6 @@
-// How the host learns which blocks rows select: after the choice of each layer, that of the rows
-// which are to tell it is copied from the activations to memory of the host, in the order of all
-// else that is queued. It can be read once the step is finished.
+// How the host learns which blocks rows select. After the choice of each layer, the choices of the
+// rows that report them are copied from the activations to memory of the host. The copy is queued
+// behind all else, and can be read once the step is finished.
 #pragma once
 
 #include <cstdint>
@@ -39,7 +39,7 @@ int64_t BlockChoiceBytes(const ModelConfig& config, int32_t rows, const Backend&
 // The copies of one step of the backend.
 class BlockChoiceCopies {
  public:
-  // The rows of `batch` that tell; a row's place in `choices` is its number in what was submitted.
+  // Of the rows of `batch` that report. A row's place in `choices` is its number as submitted.
   BlockChoiceCopies(const StepBatch& batch, const BlockChoices& choices);
 
   bool empty() const { return pieces_.empty(); }

@@ -34,7 +34,7 @@ absl::Status EmbedTokens(const StepContext& step, absl::Span<const int32_t> toke
 // activations.delta.
 absl::Status DecodeLayer(const StepContext& step, int layer);
 // All of them. Follows from the step's batch alone, so it can be a run of the backend, unless rows
-// tell their choices of blocks: these go to the host.
+// report their choices of blocks: these go to the host.
 absl::Status DecodeLayers(const StepContext& step);
 
 // Moves what one layer hands to the next.

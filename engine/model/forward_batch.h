@@ -23,7 +23,7 @@ struct ForwardRow {
   int32_t logits_from = 0;  // logits of the row's tokens from this one on; token_count: none
   bool attends_densely = false;
   bool rotates_long = false;  // by RopeConfig::long_inverse_frequencies, where there are any
-  // Whether the result tells which blocks the row's last token selects (ForwardResult::choices).
+  // Whether the result reports which blocks the row's last token selects (ForwardResult::choices).
   // Not of a row that attends densely.
   bool reports_choices = false;
   // Looked at between layers where steps are computed inline: once it is set, the row may be cut
@@ -100,11 +100,11 @@ inline std::vector<int32_t> Joined(std::vector<std::vector<int32_t>> page_ids_by
   return joined;
 }
 
-// Which blocks the last tokens of rows selected, in every layer and for every KV head. Of rows that
-// were not to tell it, and of those that were cut, it means nothing.
+// Which blocks the last tokens of rows selected, in every layer and for every KV head. For rows
+// that were not to report it, and for those that were cut, it means nothing.
 struct BlockChoices {
   // [layers, rows, kv_heads, selected_blocks]: ascending block indices, filled up with -1. Null: no
-  // row of the step was to tell.
+  // row of the step was to report.
   int32_t* blocks = nullptr;
   int32_t rows = 0;  // at least those of the step
   int32_t kv_heads = 0;

@@ -56,7 +56,7 @@ struct ModelConfig {
   int vocabulary = 0;  // width of the logits; the tokenizer may know fewer
   float rms_norm_epsilon = 1e-6F;
   int mlp_ratio = 0;            // of families whose mlp_hidden may follow from hidden
-  bool attention_bias = false;  // what layers make of it, family.h tells
+  bool attention_bias = false;  // what layers make of it is in family.h
   bool mlp_bias = false;
   bool tied_embedding = false;
   // Of families with two types of layers. [layers] 1: attends within the window; rotates. Empty

@@ -101,7 +101,7 @@ absl::StatusOr<Runner::Ticket> ModelRunner::Submit(ForwardBatch batch) {
   return step.ticket;
 }
 
-// An error of the device is Collect's to tell.
+// Collect reports an error of the device.
 std::optional<std::vector<DrawResult>> ModelRunner::TakeLateDraws() {
   if (submitted_.empty()) return std::nullopt;
   std::vector<std::unique_ptr<EarlyDraws>>& draws = submitted_.front().late_draws;

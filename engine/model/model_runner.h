@@ -44,8 +44,8 @@ class ModelRunner final : public Runner {
                                                              const RunnerOptions& options);
 
   int max_in_flight() const override { return backend_.max_unfinished_steps(); }
-  // A malformed batch is an error here and leaves nothing behind; what goes wrong in computing is
-  // Collect's to tell.
+  // A malformed batch is an error here and leaves nothing behind. Collect returns what goes wrong
+  // in computing.
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
   void CallBetweenLayers(const std::function<void()>& look_up) override { look_up_ = look_up; }
   std::optional<std::vector<DrawResult>> TakeLateDraws() override;
@@ -71,7 +71,7 @@ class ModelRunner final : public Runner {
     std::optional<StepTicket> backend_step;
     std::vector<int32_t> row_numbers;  // of its rows, in this step
     std::vector<int32_t> places;       // of its draws, in the results
-    BlockChoices choices;              // where its rows tell them; empty if none does
+    BlockChoices choices;              // where its rows report them; empty if none does
   };
 
   ModelRunner(const Model* model, Backend* backend, const RunnerOptions& options)

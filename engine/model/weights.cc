@@ -65,7 +65,7 @@ class WeightMeter final : public WeightTaker {
   int64_t bytes_ = 0;
 };
 
-// Places weights, and tells how far it is.
+// Places weights, and reports how far it is.
 class WeightPlacer final : public WeightTaker {
  public:
   WeightPlacer(WeightSource& source, Backend& backend, int64_t total_bytes,

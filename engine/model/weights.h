@@ -15,8 +15,8 @@
 
 namespace longspan {
 
-// Told after everything that was placed, in bytes of the backend's memory; the last call, and no
-// other, has both equal.
+// Called after everything that was placed, with bytes of the backend's memory. The last call, and
+// no other, has both equal.
 using LoadProgress = std::function<void(int64_t done_bytes, int64_t total_bytes)>;
 
 class ModelWeights {

@@ -1,4 +1,4 @@
-// What the engine tells about a request, in the order in which it happens, and where it tells it.
+// What the engine reports of a request, in the order in which it happens, and to whom.
 #pragma once
 
 #include <cstdint>

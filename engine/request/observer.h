@@ -31,10 +31,10 @@ enum class PreemptionKind : uint8_t {
 };
 inline constexpr int kPreemptionKinds = 2;
 
-// Why a token was computed for nothing. Generated tokens of requests that failed are not told here:
-// the usage that a request ends with tells them.
+// Why a token was computed for nothing. Generated tokens of requests that failed are not counted
+// here: they are in the usage that a request ends with.
 enum class WasteReason : uint8_t {
-  kRecomputed,  // read again after a preemption; told when it is known how many are not found
+  kRecomputed,  // read again after a preemption; known once the cache has been looked at
   kSurplus,     // drawn after the end of its sequence, while that was not known yet
   kCut,         // of a prompt whose request ended, and not left in the cache
 };
@@ -52,8 +52,8 @@ class Observer {
  public:
   virtual ~Observer() = default;
   virtual void OnStep(const StepReport& /*report*/) {}
-  // The request at the front of the queue could not be admitted; told again only when the reason,
-  // or the request, is another.
+  // The request at the front of the queue could not be admitted. Called again only when the
+  // reason, or the request, is another.
   virtual void OnRequestWaits(WaitReason /*reason*/) {}
   virtual void OnPromptStarted(int64_t /*prompt_tokens*/, double /*queue_ms*/) {}
   // Once a request that reads prefixes, when its prompt starts; not again after a preemption.

@@ -40,7 +40,7 @@ struct TokenTable {
   }
 };
 
-// Builds the table of a file whose tokens were read, and tells what contradicts itself.
+// Builds the table of a file whose tokens were read, and reports contradictions in it.
 class TokenTableBuilder {
  public:
   explicit TokenTableBuilder(std::vector<std::string>* problems) : problems_(*problems) {}

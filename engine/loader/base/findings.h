@@ -1,5 +1,5 @@
 // What is wrong with a checkpoint, and what is merely worth a line in the log. Reading goes on
-// after a problem, so that one run tells all of them.
+// after a problem, so that one run reports all of them.
 #pragma once
 
 #include <string>

@@ -11,8 +11,8 @@
 
 namespace longspan {
 
-// `path`: of the file, or of the first of several. What cannot be read is empty, and told to
-// `findings`.
+// `path`: of the file, or of the first of several. What cannot be read is empty, and
+// `findings` say why.
 CheckpointFiles OpenGguf(const std::string& path, absl::Span<const ModelFamily* const> families,
                          Findings* findings);
 

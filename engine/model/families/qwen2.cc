@@ -1,4 +1,4 @@
-// Qwen2 and Qwen2.5: biases on queries, keys and values, which no key tells; windows only where
+// Qwen2 and Qwen2.5: biases on queries, keys and values, which no key mentions; windows only where
 // asked for, from a layer on.
 #include "engine/model/families/families.h"
 #include "engine/model/families/listed_layers.h"

@@ -39,7 +39,7 @@ class MarkedText {
   std::vector<TextRange> literal_;
 };
 
-// Walks over a text from its beginning to its end and tells where its marks change.
+// Walks over a text from its beginning to its end and finds where its marks change.
 class MarkCursor {
  public:
   explicit MarkCursor(const MarkedText& text) : text_(text) {}

@@ -50,7 +50,7 @@ struct MacroObject {
 struct LoopObject {
   std::vector<Value> items;
   size_t index = 0;
-  std::optional<std::vector<Value>> last_changed;  // what changed() was last told
+  std::optional<std::vector<Value>> last_changed;  // the last arguments of changed()
 };
 
 struct ObjectValue {

@@ -40,7 +40,7 @@ class Template {
   ~Template();
 
   // The text, and which of its bytes are the template's own or trusted. `now` is what
-  // strftime_now tells. INVALID_ARGUMENT, with name, line and column: the template cannot do what
+  // strftime_now returns. INVALID_ARGUMENT, with name, line and column: the template cannot do what
   // it says with these variables, or has refused them (RaisedMessage). RESOURCE_EXHAUSTED names
   // the limit.
   absl::StatusOr<MarkedText> Render(const Variables& variables, absl::CivilSecond now,
