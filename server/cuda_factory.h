@@ -21,9 +21,10 @@ struct CudaRequest {
   bool batch_invariant = false;
   std::optional<AttentionPath> attention_path;  // of selected attention in prompts; empty: chosen
   bool graphs = true;
-  // Is told what the backend does otherwise than it should; from the engine thread.
+  // Called with a warning where the backend does something another way than it should; from the
+  // engine thread.
   std::function<void(absl::string_view)> warn = [](absl::string_view) {};
-  // Is told what the backend has found out and goes by from now on; from the engine thread.
+  // Called with what the backend has measured and goes by from now on; from the engine thread.
   std::function<void(absl::string_view)> inform = [](absl::string_view) {};
 };
 

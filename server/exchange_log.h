@@ -19,8 +19,8 @@ class ExchangeLog {
   // `log` outlives this. `export_span` may be empty.
   ExchangeLog(Log* log, ExportSpan export_span) : log_(log), export_span_(std::move(export_span)) {}
 
-  // Any thread. Probes, scrapes and views of the load, which come every second or faster, are told
-  // at level debug and have no span.
+  // Any thread. Probes, scrapes and views of the load, which come every second or faster, are
+  // logged at level debug and have no span.
   void Add(const HttpExchange& exchange) const;
   void Add(const GrpcExchange& exchange) const;
 

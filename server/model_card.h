@@ -1,4 +1,4 @@
-// What a model's directory tells people of it, in a longspan.json that may be absent; the UI
+// How a model's directory describes it to people, in a longspan.json that may be absent; the UI
 // shows it. At start-up, on the main thread.
 #pragma once
 

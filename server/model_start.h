@@ -59,7 +59,7 @@ class ModelStart {
   ModelGeometry GeometryOf(const ModelConfig& config) const;
   void CheckTogether(const CheckpointParts& parts, Findings* findings);
   void CheckSpeed(const ModelGeometry& geometry, Findings* findings);
-  // Warnings for the log, where there is something to tell.
+  // Warnings for the log, where there is something to warn of.
   void ReportLongContext();
   void ReportRanges();
   void ReportSecondTable();

@@ -13,7 +13,7 @@
 namespace longspan {
 
 // Blocks these signals, for the calling thread and those it starts, and ignores SIGPIPE and
-// SIGXFSZ, which a write tells by its error as well. Called in main before any thread exists.
+// SIGXFSZ, which a write reports by its error as well. Called in main before any thread exists.
 void BlockSignals();
 
 class SignalWatcher {
@@ -23,7 +23,7 @@ class SignalWatcher {
 
   // From now on the first signal is a request.
   void Started() { started_.store(true); }
-  // Waits for that request, at most `timeout`, and tells whether it has come.
+  // Waits for that request, at most `timeout`. True if it has come.
   bool WaitFor(absl::Duration timeout);
   // Called from the watcher's thread at each SIGHUP; empty: nothing.
   void OnHangup(std::function<void()> hangup);

@@ -1,5 +1,5 @@
-// What start-up tells: progress while weights load, the block that says what is served, and the one
-// line on standard output that says it is.
+// What start-up prints: progress while weights load, the block that says what is served, and the
+// one line on standard output that says it is.
 #pragma once
 
 #include <cstdint>

@@ -226,7 +226,7 @@ void Admission::Generate(std::vector<GenerateCall> calls, Cancelled cancelled, A
     ReleaseBytes(batch->calls);
     done(std::move(status));
   };
-  // Told before the load is: waiting would not help.
+  // Refused before the load is looked at: waiting would not help.
   if (const int32_t limit = engine_->options().max_queued_requests;
       batch->calls.size() > 1 && batch->calls.size() > static_cast<size_t>(limit)) {
     return refuse(InvalidField(

@@ -114,9 +114,9 @@ class Admission {
   absl::StatusOr<std::vector<int32_t>> Encode(absl::string_view text, EncodeOptions options) const;
   // Gives the request its stream.
   Admitted Connect(const GenerateCall& call, Request* request) const;
-  // What the engine's load already tells of a call of so many requests, before any work is done.
+  // Refuses what the engine's load already rules out: a call of so many requests, before any work.
   absl::Status CheckLoad(int64_t requests) const;
-  // What it tells of requests whose prompts, of so many tokens together, are known.
+  // Likewise requests whose prompts, of so many tokens together, are known.
   absl::Status CheckQueue(const Batch& batch, int64_t tokens) const;
   // The engine's refusal, with the code and the delay that clients get.
   absl::Status ForClients(absl::Status status, int64_t requests, int64_t tokens) const;

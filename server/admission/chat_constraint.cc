@@ -16,7 +16,7 @@ namespace {
 
 constexpr char kNoArguments[] = R"({"type":"object","properties":{},"additionalProperties":false})";
 constexpr char kAnyArguments[] = R"({"type":"object"})";
-// A text in which no call can begin, of formats where nothing else tells one from text.
+// A text in which no call can begin, for formats whose calls look like text at first.
 constexpr char kNoCall[] = R"(([^\s{\[`][\s\S]*)?)";
 
 // Keywords of a schema that say of themselves which types it has.

@@ -24,7 +24,7 @@ struct ChatConstraint {
 
 using JudgeConstraint = absl::FunctionRef<absl::Status(const Constraint&)>;
 
-// A status, of a constraint that is not served, as clients are told of it.
+// The status that clients get for a constraint that is not served.
 absl::Status OfConstraint(const absl::Status& status, absl::string_view name);
 
 // `call` is of `chat_call`, which MakeChatPrompt has judged; `reasoning_is_open`: its prompt ends

@@ -18,10 +18,10 @@
 namespace longspan {
 namespace {
 
-// What the server tells templates itself.
+// The variables that the server itself gives to templates.
 constexpr std::array<absl::string_view, 4> kOwnVariables = {"messages", "tools", "documents",
                                                             "add_generation_prompt"};
-// How much of a prompt's end tells whether it leaves reasoning open.
+// How much of a prompt's end shows whether it leaves reasoning open.
 constexpr size_t kTailBytes = 256;
 
 absl::Status Unsupported(absl::string_view param, absl::string_view message) {
@@ -50,8 +50,8 @@ absl::Status CheckArguments(const Json& arguments, const ChatTemplate& chat_temp
   return absl::OkStatus();
 }
 
-// An effort is told to templates that read it; of others those that can leave reasoning out do, if
-// none is asked for.
+// Templates that read an effort get it. Others leave reasoning out, if they can and none is asked
+// for.
 absl::Status AddEffort(const std::string& effort, const ChatTemplate& chat_template,
                        Json* arguments) {
   if (chat_template.Reads("reasoning_effort")) {

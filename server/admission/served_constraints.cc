@@ -51,7 +51,7 @@ void ServedConstraints::Compile(const Constraint& constraint, Cancelled cancelle
       [this, constraint](const absl::Status& status) { Report(TakeWaiters(constraint), status); });
   if (taken) return;
   observer_->OnConstraint(ConstraintOutcome::kShed);
-  // The first is the one who asks, and is told here; no worker may be free.
+  // The first is the one who asks, and is answered here; no worker may be free.
   std::vector<Waiter> refused = TakeWaiters(constraint);
   const Done reported = std::move(refused.front().done);
   refused.erase(refused.begin());

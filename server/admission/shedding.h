@@ -26,7 +26,7 @@ absl::Duration TimeUntilRoom(const EngineLoad& load, const EngineOptions& option
 
 // RESOURCE_EXHAUSTED if the tenant, with these more, would have more waiting than there is room
 // left for all: dynamic thresholds (Choudhury and Hahne, 1998). However much one tenant sends,
-// others find a place. Only where tenants are told apart: one alone would fill half of the queue.
+// others find a place. Only where tenants are known: one alone would fill half of the queue.
 absl::Status CheckTenantShare(const EngineLoad& load, const QueuedWork& own,
                               const EngineOptions& options, int64_t requests, int64_t tokens);
 

@@ -24,7 +24,7 @@ struct ListenAddress {
 absl::StatusOr<ListenAddress> SplitListenAddress(absl::string_view address);
 
 // Of host:port. A name stands for the first address it has, so that a server has one listener,
-// whoever resolves. INVALID_ARGUMENT tells what is no address, or that there is no such host. Waits
+// whoever resolves. INVALID_ARGUMENT says what is no address, or that there is no such host. Waits
 // for a resolver of names.
 absl::StatusOr<ListenAddress> ResolveListenAddress(const std::string& address);
 

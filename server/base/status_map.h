@@ -1,4 +1,4 @@
-// One error, two protocols: how a failure, with its details (status_details.h), is told.
+// One error, two protocols: how a failure, with its details (status_details.h), is reported.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 // Requests that the engine has and has not begun, by what they wait for: what /metrics and GetLoad
-// tell of a load.
+// report of a load.
 #pragma once
 
 #include <algorithm>

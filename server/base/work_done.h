@@ -1,5 +1,5 @@
-// What the daemon has done since it started, of the same counters that /metrics tells. GetLoad
-// tells it too, so that who watches needs one connection.
+// What the daemon has done since it started, from the counters behind /metrics. GetLoad reports it
+// too, so that who watches needs one connection.
 #pragma once
 
 #include <cstdint>

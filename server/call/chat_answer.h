@@ -1,5 +1,5 @@
-// The answer of one sequence of a chat, as its tokens come, in the parts that either protocol
-// tells. One thread at a time.
+// The answer of one sequence of a chat, as its tokens come, in the parts that both protocols
+// report. One thread at a time.
 #pragma once
 
 #include <cstdint>
@@ -30,7 +30,7 @@ struct AnswerNews {
 
 class ChatAnswer {
  public:
-  // Reasoning is counted, and not news, where it is not told.
+  // Where reasoning is not reported it is counted, and does not count as news.
   explicit ChatAnswer(const std::shared_ptr<const AnswerFormat>& format,
                       bool reports_reasoning = true);
 

@@ -1,4 +1,4 @@
-// What the front ends tell about the model that is served. Constant after start.
+// What the front ends report of the model that is served. Constant after start.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace longspan {
 
-// What people are told of a model; each may be empty.
+// The description of a model for people; each may be empty.
 struct ModelCard {
   std::string description;     // what it is for and what it does, in a sentence or two
   std::string example_prompt;  // one that it answers well

@@ -121,7 +121,7 @@ bool GrpcEventWriter::SendPart(const PromptLogprobs& logprobs) {
 }
 
 // A message a token, though its text may lag behind; none for who asked to see nothing of tokens. A
-// chat's text may be held back long, so that there it is none until there is something to tell.
+// chat's text may be held back long: there is no message then until there is something to report.
 void GrpcEventWriter::ReportDelta(const TokenDelta& delta) {
   v1::TokenDelta tokens;
   if (asked_.token_ids()) {

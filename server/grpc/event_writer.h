@@ -24,32 +24,32 @@ class GrpcEventWriter {
 
   // RequestFailed becomes no message.
   void Add(Event event);
-  // The next message; empty if nothing waits to be told.
+  // The next message; empty if nothing waits to be sent.
   std::optional<v1::GenerateEvent> Next();
-  // Every sequence has finished, and all is told.
+  // Every sequence has finished, and everything has been taken.
   bool complete() const { return finished_ == request_.n && events_.empty() && ready_.empty(); }
   // Nothing more will be sent.
   void Drop();
 
  private:
-  // How far the prompt has been told.
+  // How far the prompt has been reported.
   struct PromptPlace {
     size_t text_bytes = 0;
     size_t ids = 0;
     size_t positions = 0;
   };
-  // How far one of the n sequences has been told.
+  // How far one of the n sequences has been reported.
   struct Sequence {
     int64_t next_delta = 0;
     std::optional<ChatAnswer> chat;  // where its text can be more than content
   };
 
-  // Whether the engine will tell logprobs of the prompt: an echoed one has them where the
+  // Whether the engine will report logprobs of the prompt: an echoed one has them where the
   // completion has.
   bool ExpectsPromptLogprobs() const;
   // The likeliest tokens listed at a position of the prompt.
   size_t PromptTop() const;
-  // What becomes of the first event, if anything, is ready; all of it is told if this is true.
+  // Makes what becomes of the first event, if anything, ready. True if the event is used up.
   bool Report(const Event& event);
   void ReportAccepted(const Accepted& accepted);
   bool SendPart(const PromptLogprobs& logprobs);
@@ -62,7 +62,7 @@ class GrpcEventWriter {
   bool SendsText() const { return !asked_.has_text() || asked_.text(); }
 
   v1::ResponseOptions asked_;
-  Admitted request_;  // the prompt as far as it is to be told, and only until then
+  Admitted request_;  // the prompt as far as it is still to be reported
   std::deque<Event> events_;
   std::deque<v1::GenerateEvent> ready_;  // of the events before those
   PromptPlace place_;

@@ -34,7 +34,7 @@ class GenerateReactor : public grpc::ServerWriteReactor<grpc::ByteBuffer>,
     GenerateCall call;
     v1::ResponseOptions response;  // has passed CheckResponseOptions
   };
-  // Tells the client's id of the call as well, also of one that it refuses.
+  // Sets the client's id of the call as well, also for a call that it refuses.
   using Read = std::function<absl::StatusOr<Asked>(std::string* request_id)>;
 
   // Begins the call and returns its reactor, which owns itself until OnDone. `read` runs here, or,

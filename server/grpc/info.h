@@ -21,7 +21,7 @@ struct PoolUnits {
 v1::GetModelInfoResponse ModelInfo(const ServedModel& model, const Limits& limits);
 v1::GetServerInfoResponse ServerInfo(const ServedModel& model, const EngineLoad& load,
                                      const PoolUnits& units);
-// Nothing is told of work where nobody counts it.
+// Without a count of work nothing is reported of it.
 v1::GetLoadResponse LoadInfo(const EngineLoad& load, const std::optional<WorkDone>& done);
 
 }  // namespace longspan

@@ -1,4 +1,4 @@
-// gRPC reflection: tells clients that know nothing beforehand what is served. The library's own
+// gRPC reflection: clients that know nothing beforehand ask what is served. The library's own
 // takes calls without asking who calls.
 #pragma once
 

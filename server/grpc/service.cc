@@ -22,7 +22,7 @@ namespace {
 // Room for the message around a prompt of max_body_bytes.
 constexpr size_t kEnvelopeBytes = 64 * 1024;
 
-// Of a call that is answered later; tells whether its client is still there.
+// Of a call that is answered later; knows whether its client is still there.
 class UnaryReactor : public grpc::ServerUnaryReactor {
  public:
   explicit UnaryReactor(CallCount::Call open) : open_(std::move(open)) {}

@@ -50,7 +50,7 @@ class InferenceService : public RawService {
                    PoolUnits units, const ApiKeys* keys, ByteBudget* budget, OnExchange on_exchange,
                    CountWork count_work);
 
-  // The longest message that is read; longer ones are told so.
+  // The longest message that is read; longer ones are refused by this limit.
   size_t max_message_bytes() const;
   // Those that are under way. Streams of health and reflection are none of them.
   CallCount& calls() { return calls_; }
@@ -84,7 +84,7 @@ class InferenceService : public RawService {
     Admission::Cancelled cancelled;  // set when the client leaves
   };
 
-  // What to call when a call is over: tells the log.
+  // What to call when a call is over: writes the log line.
   Ended Ending(const grpc::CallbackServerContext* context, std::string method,
                TraceContext trace) const;
   // What the message takes of the budget of all requests; RESOURCE_EXHAUSTED, before it is read, if

@@ -112,7 +112,7 @@ absl::Status AcceptLoop::Listen(const std::string& address) {
   LONGSPAN_ASSIGN_OR_RETURN(ListenAddress at, ResolveListenAddress(address));
   SocketAddress wanted = {};
   if (IsAnyAddress(at.host)) {
-    // The kernel may know IPv4 alone, or have been told so.
+    // The kernel may have IPv4 alone, or be set so.
     const socklen_t size = AddressOf({"::", at.port}, &wanted);
     if (size != 0) listener_ = ListenAt(wanted, size, /*both_families=*/true);
   }

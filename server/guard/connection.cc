@@ -244,9 +244,9 @@ void GuardConnection::WatchServer() {
 
 void GuardConnection::CutOff(const http2::Cut& cut) {
   Report(cut.reason);
-  // A server's settings come first, and the library, which would say them, was never told. Who
-  // speaks something else gets them, too: so a client that begins TLS in the clear sees that nobody
-  // does.
+  // A server's settings come first. The library, which would send them, has never seen this client.
+  // Who speaks something else gets them, too: so a client that begins TLS in the clear sees that
+  // nobody does.
   if (phase_ == Phase::kOpening) farewell_.assign("\0\0\0\4\0\0\0\0\0", http2::kHeadBytes);
   cut_ = cut;
   phase_ = Phase::kCut;

@@ -13,8 +13,8 @@ namespace longspan {
 // "[::1]:80"). Best effort: without one the peer is not known.
 void NamePeer(int socket, absl::string_view address);
 
-// The address of the client, of a peer as gRPC tells it ("unix-abstract:…"); other peers as they
-// are.
+// The address of the client, from a peer as gRPC names it ("unix-abstract:…"); other peers as
+// they are.
 std::string ClientOfPeer(absl::string_view peer);
 
 }  // namespace longspan

@@ -328,7 +328,7 @@ void HttpConnection::OnParseError(const ErrorCode& error) {
                 "headers_too_long");
   }
   if (error == http::error::body_limit) {
-    // Its head is whole, and whoever sent it is to be told as any other (BeginExchange).
+    // Its head is whole, and whoever sent it gets an answer as any other (BeginExchange).
     if (state_ == State::kHead) request_ = RequestOf(parser_->get(), peer_);
     return Fail(413,
                 absl::StrCat("the body is longer than ", limits.max_body_bytes,

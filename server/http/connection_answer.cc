@@ -230,7 +230,7 @@ void HttpConnection::Close() {
   write_timer_.cancel();
   socket_.Close();
   if (!writing_) output_.clear();  // otherwise the pending write still looks at it
-  // First: it must not depend on whether those who are told want memory that cannot be had.
+  // First: it must not depend on whether those called below want memory that cannot be had.
   core_->Remove(shared_from_this());
   const auto left = std::move(answer_.left);
   answer_.left = nullptr;

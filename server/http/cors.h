@@ -1,6 +1,6 @@
-// Which pages from elsewhere may call, and what their browsers are told of it: the CORS protocol of
-// the Fetch standard. The transport asks it for every answer, its own included, and answers
-// preflights itself: they come without a key, at any path, and before there is a model.
+// Which pages from elsewhere may call, and the headers that say so to their browsers: the CORS
+// protocol of the Fetch standard. The transport asks it for every answer, its own included, and
+// answers preflights itself: they come without a key, at any path, and before there is a model.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ namespace longspan {
 
 class HttpCors {
  public:
-  // Of --cors-allow-origin: "*", or origins apart by commas; empty: nobody is told anything.
+  // Of --cors-allow-origin: "*", or origins apart by commas; empty: no headers.
   explicit HttpCors(absl::string_view allowed = "");
 
   // A browser asks what a page may send before it sends it.

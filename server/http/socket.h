@@ -68,8 +68,8 @@ class HttpSocket {
     return poll(&asked, 1, 0) > 0;
   }
 
-  // Nothing more will be sent. `told` is called once the peer has been told or cannot be; under TLS
-  // nothing can be read from then on but what AsyncReadRaw reads.
+  // Nothing more will be sent. `reported` is called once the peer has been notified or cannot be.
+  // Under TLS nothing can be read from then on but what AsyncReadRaw reads.
   template <typename Reported>
   void ShutdownSend(Reported reported) {
     if (tls_)

@@ -21,7 +21,7 @@ class FrameReader {
   // kept() are there. That happens once a frame.
   size_t Read(absl::string_view bytes, bool* is_reported);
 
-  // Of the frame that was told last.
+  // Of the frame that was reported last.
   const FrameHead& head() const { return head_; }
   absl::string_view kept() const { return {kept_.data(), kept_bytes_}; }
   // Nothing of a frame has been read, but whole ones.

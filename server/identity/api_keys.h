@@ -21,8 +21,8 @@ struct ApiKey {
   Sha256::Digest sha256;
 };
 
-// Everything wrong with `text` is told by its line. No key at all is wrong too: that is a file
-// which has not been written to its end.
+// The status names everything wrong with `text` by its line. No key at all is wrong too: that is a
+// file which has not been written to its end.
 absl::StatusOr<std::vector<ApiKey>> ParseApiKeys(absl::string_view text);
 
 class ApiKeys {

@@ -1,6 +1,6 @@
 // Reads files again when they change, on a thread of its own. A change counts once two looks have
 // seen the same, so that files which belong together, a certificate and its key, may be replaced
-// one after the other. What is malformed is told; whoever loads keeps what it had.
+// one after the other. What is malformed is reported; whoever loads keeps what it had.
 #pragma once
 
 #include <functional>

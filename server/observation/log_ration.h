@@ -1,5 +1,5 @@
 // How many lines of the log somebody outside can cause: of one kind and one peer so many a second.
-// What is more is counted, and told when the second is over. Not thread-safe.
+// What is more is counted, and the count is logged when the second is over. Not thread-safe.
 #pragma once
 
 #include <cstddef>

@@ -53,7 +53,7 @@ void LogSink::Write(absl::string_view line) noexcept {
   CountLost();
 }
 
-// After each line, so that what went before it is not told too early.
+// After each line, so that what went before it is not reported too early.
 void LogSink::Report() noexcept {
   try {
     const int64_t lost = lost_lines() + lost_elsewhere_();
@@ -98,8 +98,8 @@ int LogSink::WriteBuffer(size_t* written_bytes) const {
   return 0;
 }
 
-// False where nothing is read and the end does not wait any more. What has an error has room: to
-// write tells which.
+// False where nothing is read and the end does not wait any more. What has an error has room: a
+// write returns which.
 bool LogSink::WaitForRoom() const {
   for (;;) {
     const int64_t left_us = std::max<int64_t>(0, give_up_us_.load() - SteadyNowUs());

@@ -58,7 +58,7 @@ class LogSink final : public spdlog::sinks::sink {
   // The writer's.
   std::string buffer_;          // a line with its end
   bool is_torn_ = false;        // a line was begun and not written to its end
-  int error_ = 0;               // why a line was lost, of those not told
+  int error_ = 0;               // why a line was lost, of those not reported
   int64_t reported_lines_ = 0;  // of all that were lost
   int64_t next_report_us_ = 0;  // ten notices a second, at most
 

@@ -46,7 +46,7 @@ class MetricsRegistry {
   prometheus::Registry registry_;
 };
 
-// A counter of what somebody else counts: told the total now and then, by any thread, an older one
+// A counter of what somebody else counts. Any thread sets the total now and then, an older one
 // perhaps after a newer one.
 class CopiedCounter {
  public:

@@ -57,7 +57,7 @@ struct StateMetrics {
                                              "Unix time at which the process started.");
   Family<Gauge>& startup =
       registry.AddGauge("longspan_startup_seconds", "Seconds of a phase of start-up.");
-  // Of files that are read again while the daemon runs; without such files nothing is told.
+  // Of files that are read again while the daemon runs; without such files there are none.
   Family<Counter>& reload_failures = registry.AddCounter(
       "longspan_reload_failures_total",
       "Times that a file (api_keys, tls) was malformed when it was read, so that what it held "
@@ -68,7 +68,7 @@ struct StateMetrics {
   Family<Gauge>& certificate_expiry =
       registry.AddGauge("longspan_tls_certificate_expiry_timestamp_seconds",
                         "Time at which the server's certificate ends, since 1970.");
-  // Of the collector of spans; without one nothing is told.
+  // Of the collector of spans; without one there are none.
   Family<Counter>& spans_dropped =
       registry.AddCounter("longspan_spans_dropped_total",
                           "Spans lost because the collector did not take them soon enough.");

@@ -74,7 +74,7 @@ void AnswerRenderer::On(PromptState& state, Accepted& event, std::string* /*fram
   state.cached_tokens = event.cached_tokens;
 }
 
-// Several prompts are told of as one: what matters is how much is still to be read.
+// Several prompts are reported as one: what matters is how much is still to be read.
 void AnswerRenderer::On(PromptState& state, PrefillProgress& event, std::string* frames) {
   state.progress = event;
   state.cached_tokens = event.cached_tokens;

@@ -35,7 +35,7 @@ class AnswerRenderer {
   // Not OK once a request has failed; the answer is then an error.
   const absl::Status& failure() const { return failure_; }
 
-  // What the choices say of the prompt itself (echo, ids, logprobs) has all been told.
+  // What the choices say of the prompt itself (echo, ids, logprobs) has all been reported.
   bool prompts_are_reported() const { return unreported_choices_ == 0; }
 
   // When finished. The whole answer, as JSON, or what ends a stream.

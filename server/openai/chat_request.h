@@ -15,7 +15,7 @@ namespace longspan {
 
 absl::StatusOr<OpenAiRequest> ReadChatRequest(const Json& body);
 
-// What makes the prompt: messages, tools, and what the template is told.
+// What makes the prompt: messages, tools, and variables of the template.
 std::shared_ptr<const ChatCall> ReadConversation(JsonFields* fields);
 
 }  // namespace longspan

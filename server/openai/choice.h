@@ -36,7 +36,7 @@ class OpenAiChoice {
   virtual void Add(const TokenDelta& event) = 0;
   // After the last one.
   virtual void Finish() {}
-  // There is something to tell that is worth a chunk of its own.
+  // There is something to report that is worth a chunk of its own.
   virtual bool has_news() const = 0;
   // What has come since the last call, as members of the choice with commas between them, to the
   // end of `out`.

@@ -1,6 +1,6 @@
 // Lets in over HTTP who has an API key: stands before all other handlers, so that a route is closed
 // unless it is named here, and nothing is read of a caller who is refused. Open are the probes of
-// health, which tell nothing but it, and the files of the UI (ui/ui.h): a browser that goes
+// health, which report nothing but it, and the files of the UI (ui/ui.h): a browser that goes
 // to an address brings no key, and they are the same bytes for everybody. What the UI shows it
 // asks for with the key that its reader has typed in, through this door.
 #pragma once

@@ -1,5 +1,5 @@
-// The kinds of flags: how text becomes a value and back, and what a wrong one is told. Only
-// flags.cc includes this.
+// The kinds of flags: how text becomes a value and back, and the message for a wrong one.
+// Only flags.cc includes this.
 #pragma once
 
 #include <cstdint>

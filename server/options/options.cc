@@ -146,7 +146,7 @@ class Gatherer {
         absl::StrCat("--", flag, " (", name, ") is \"", text, "\"; it must be true or false."));
   }
 
-  // Values stay text here, so that all mistakes can be told together.
+  // Values stay text here, so that all mistakes can be reported together.
   void DeclareFlags() {
     const Options defaults;
     for (const Flag& flag : Flags()) {

@@ -1,5 +1,5 @@
-// Everything the daemon can be told: one struct, filled from the command line, LONGSPAN_ variables
-// of the environment and a configuration file, in this order of precedence, and validated once.
+// Every setting of the daemon: one struct, filled from the command line, LONGSPAN_ variables of the
+// environment and a configuration file, in this order of precedence, and validated once.
 #pragma once
 
 #include <cstdint>
