@@ -36,11 +36,9 @@ DEGENERATE = ("", ".", "Yes.", "It is so.", "Of the and to in.", "   ", "...", "
 
 
 def test_a_frames_questions_stand_behind_it() -> None:
-    first, second = parsed("""
-The {animal} ~slept=sleep on {a_bed}.
-? animal: Who was tired? / What lay on the {bed}?
-It rained.
-""")
+    first, second = parsed(["The {animal} ~slept=sleep on {a_bed}.",
+                            "? animal: Who was tired? / What lay on the {bed}?",
+                            "It rained."])
     assert first.questions == (("animal", "Who was tired?"), ("animal", "What lay on the {bed}?"))
     assert (second.text, second.questions) == ("It rained.", ())
 

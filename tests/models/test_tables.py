@@ -16,8 +16,8 @@ def written(folder: Path, monkeypatch: pytest.MonkeyPatch, **texts: str) -> None
     """Tables of these names and texts, in the place of the training's."""
     for name, text in texts.items():
         (folder / (name + SUFFIX)).write_text(text, "utf-8")
-    monkeypatch.setattr(tables, "FOLDER", folder)
-    monkeypatch.setattr(tables, "table", tables.table.__wrapped__)  # which keeps nothing
+    monkeypatch.setattr(text_tables, "FOLDER", folder)
+    monkeypatch.setattr(text_tables, "table", text_tables.table.__wrapped__)  # which keeps nothing
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
