@@ -88,7 +88,7 @@ def test_sections_of_several_tables_come_by_their_names(
     written(tmp_path, monkeypatch, one=head + "[[c]]\nx\n\n[[a]]\ny\ny\n", two=head + "[[b]]\nz\n",
             same=head + "[[a]]\nx\n")
     assert [section.name for section in sections_in(["one", "two"])] == ["a", "b", "c"]
-    assert tables.names_in("") == ["one", "same", "two"]
+    assert text_tables.names_in("") == ["one", "same", "two"]
     assert word_lists("one") == {"c": ("x",), "a": ("y", "y")}
     with pytest.raises(ValueError, match="two sections of one name in one, same"):
         sections_in(["one", "same"])
