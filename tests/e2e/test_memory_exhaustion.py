@@ -1,6 +1,7 @@
 """Memory that is used up for good: what runs ends with a word to its client, and the daemon with 70."""
 
 import concurrent.futures
+import json
 import resource
 import threading
 
@@ -13,7 +14,9 @@ from faults import TIMES
 ENDS = max(1, TIMES // 10)
 EXIT_INTERNAL = 70
 TAKEN_BYTES = 64 << 20   # of its addresses; what it holds it keeps
-PROMPT_BYTES = 24 << 20  # more than its allocator has at hand
+PROMPT_BYTES = 24 << 20  # times ASKERS: more than its allocator has at hand
+BODY = json.dumps({"prompt": "word " * (PROMPT_BYTES // 5)}).encode()
+ASKERS = 10
 LONG = {"max_tokens": 15_000, "ignore_eos": True}
 
 
@@ -25,11 +28,10 @@ def take_memory(daemon):
 
 
 def ask_for_memory(daemon, ended):
-    prompt = "word " * (PROMPT_BYTES // 5)
     while not ended.is_set():
         try:
-            answer = requests.post(f"{daemon.http}/tokenize", json={"prompt": prompt},
-                                   timeout=PATIENCE_S)
+            answer = requests.post(f"{daemon.http}/tokenize", data=BODY, timeout=PATIENCE_S,
+                                   headers={"Content-Type": "application/json"})
         except requests.ConnectionError:  # its own connection had no memory, or the daemon has ended
             continue
         assert answer.status_code in (400, 429), answer.text
@@ -41,11 +43,11 @@ def test_the_daemon_ends_and_says_why(start_daemon, round_):
     client, ended = Reflected(daemon.grpc), threading.Event()
     events = client.generate(text="Once upon a time", stopping=LONG)
     with daemon.stream("Once upon a time", **LONG) as http, \
-            concurrent.futures.ThreadPoolExecutor() as clients:
+            concurrent.futures.ThreadPoolExecutor(ASKERS) as clients:
         lines = http.iter_lines()
         next(lines), next(events)
         take_memory(daemon)
-        asked = [clients.submit(ask_for_memory, daemon, ended) for _ in range(4)]
+        asked = [clients.submit(ask_for_memory, daemon, ended) for _ in range(ASKERS)]
         try:
             last_line = [line for line in lines if line][-1]
             with pytest.raises(grpc.RpcError) as broken:
