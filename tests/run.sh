@@ -26,7 +26,8 @@ step() { # name command...
 configure_and_build() { # preset target...
   local preset=$1
   shift
-  cmake --preset "$preset" >"build/$preset-configure.log" 2>&1 || {
+  # Where all is compiled once, fewer and larger units take half the time.
+  cmake --preset "$preset" ${CI:+-DCMAKE_UNITY_BUILD_BATCH_SIZE=32} >"build/$preset-configure.log" 2>&1 || {
     cat "build/$preset-configure.log"
     return 1
   }

@@ -12,7 +12,8 @@ UNNAMED = re.compile(r"^namespace \{$(.*?)^\}  // namespace$", re.S | re.M)
 # What begins in the first column: aliases, types, functions with their parameters, and constants.
 ALIAS = re.compile(r"^(?:using|namespace) (?P<name>\w+) =(?P<means>[^;]*);", re.M)
 TYPE = re.compile(r"^(?:struct|class|enum class|enum) (?P<name>\w+)", re.M)
-FUNCTION = re.compile(r"^[A-Za-z][\w:<>,*& ]*?\b(?P<name>\w+)\((?P<parameters>[^()]*)\)(?: const)? \{", re.M)
+FUNCTION = re.compile(r"^[A-Za-z][\w:<>,*& ]*?\b(?P<name>\w+)\((?P<parameters>(?:[^()]|\([^()]*\))*)\)(?: const)? \{",
+                      re.M)
 CONSTANT = re.compile(r"^(?:inline |static )?(?:constexpr|const) [^=({;]*?\b(?P<name>\w+)(?:\[\w*\])*(?: =|\{)",
                       re.M)
 
@@ -26,9 +27,10 @@ def declared(text):
         for kind in (TYPE, CONSTANT):
             found.update({match["name"]: None for match in kind.finditer(block)})
         for match in FUNCTION.finditer(block):
-            types = [re.sub(r"\s*\w+$", "", part.split("=")[0].strip())
-                     for part in match["parameters"].split(",")]
-            found[f"{match['name']}({', '.join(types)})"] = None
+            parts = match["parameters"].split(",")
+            types = [re.sub(r"\s*\w+$", "", part.split("=")[0].strip()) for part in parts]
+            for given in range(sum("=" not in part for part in parts), len(parts) + 1):
+                found[f"{match['name']}({', '.join(types[:given])})"] = None
             found[match["name"]] = FUNCTION_NAME  # overloads may share it, others not
         found.update({match["name"]: match["means"].strip() for match in ALIAS.finditer(block)})
     return found
@@ -69,6 +71,8 @@ def test_a_clash_is_found():
     one = source("constexpr int kMost = 1;", "int Of(int a) {", "struct Row {", "using E = a::E;")
     assert clashes({"a": one, "b": source("int Of(long a) {", "using E = a::E;")}) == []
     assert clashes({"a": one, "b": source("int Of(int b) {")}) == ["Of(int) is in a and in b"]
+    assert clashes({"a": one, "b": source("int Of(int b, int c = Open(1)) {")}) == [
+        "Of(int) is in a and in b"]
     assert clashes({"a": one, "b": source("const long kMost = 2;")}) == ["kMost is in a and in b"]
     assert clashes({"a": one, "b": source("using Of = int;")}) == ["Of is in a and in b"]
     assert clashes({"a": one, "b": source("class Row;", "using E = b::E;")}) == [

@@ -63,7 +63,7 @@ Request Mapped(Request request) {
   return request;
 }
 
-Request Named(Request request) {
+Request NamedByPages(Request request) {
   request.cache.domain = HashOf(PrefixDomain{"", "", "model", false});
   request.cache.page_hashes = HashPages(request.cache.domain, request.prompt_token_ids);
   return request;
@@ -173,7 +173,7 @@ TEST_P(BlockMapOfRequest, TokensThatAttendDenselyHaveNoChoice) {
 
 TEST_P(BlockMapOfRequest, WhatIsFoundInTheCacheChangesNothing) {
   EngineRig rig(SmallOptions(), GetParam(), layout_);
-  const Request request = Named(Mapped(PromptOf(300, 1, 30)));
+  const Request request = NamedByPages(Mapped(PromptOf(300, 1, 30)));
   for (const int64_t cached_tokens : {0, 256}) {
     const auto sink = rig.Submit(request);
     rig.RunToIdle();

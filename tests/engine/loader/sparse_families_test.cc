@@ -45,14 +45,14 @@ Json Patched(const char* config, const char* patch) {
   return json;
 }
 
-ModelConfig Read(const Json& config) {
+ModelConfig ReadFamily(const Json& config) {
   Findings findings;
   const auto result = ReadHfConfig(config, nullptr, {.strict = true}, &findings);
   EXPECT_THAT(findings.problems(), IsEmpty());
   return result ? result->model : ModelConfig();
 }
-ModelConfig Read(const char* config, const char* patch = "{}") {
-  return Read(Patched(config, patch));
+ModelConfig ReadFamily(const char* config, const char* patch = "{}") {
+  return ReadFamily(Patched(config, patch));
 }
 
 std::vector<std::string> Problems(const char* config, const char* patch) {
@@ -64,7 +64,7 @@ std::vector<std::string> Problems(const char* config, const char* patch) {
 LayerDescription Layer(const ModelConfig& model) { return model.family->layer(model, 0); }
 
 TEST(MiniCpm, MultipliersAreOfTheWholeModel) {
-  const ModelConfig model = Read(kMiniCpmConfig);
+  const ModelConfig model = ReadFamily(kMiniCpmConfig);
   EXPECT_EQ(model.embedding_scale, 12.0F);
   EXPECT_FLOAT_EQ(model.branch_scale, 1.4F / std::sqrt(32.0F));
   EXPECT_EQ(model.logits_scale, 256.0F / 4096.0F);
@@ -73,7 +73,7 @@ TEST(MiniCpm, MultipliersAreOfTheWholeModel) {
 }
 
 TEST(MiniCpm, InfLlmV2IsASettingOfNsa) {
-  const NsaParams nsa = Read(kMiniCpmConfig).nsa.value();
+  const NsaParams nsa = ReadFamily(kMiniCpmConfig).nsa.value();
   EXPECT_EQ(nsa.kernel_tokens, 32);
   EXPECT_EQ(nsa.stride_tokens, 16);
   EXPECT_EQ(nsa.block_tokens, 64);
@@ -92,15 +92,16 @@ TEST(MiniCpm, InfLlmV2IsASettingOfNsa) {
 }
 
 TEST(MiniCpm, TheOlderChoiceCountsTheWindowInTopk) {
-  const ModelConfig model = Read(kMiniCpmConfig, R"({"infllm_topk_includes_window":true})");
+  const ModelConfig model = ReadFamily(kMiniCpmConfig, R"({"infllm_topk_includes_window":true})");
   EXPECT_EQ(model.nsa->selected_blocks, 64);
   EXPECT_EQ(model.nsa->local_blocks, 33);
 }
 
 TEST(MiniCpm, ItIsAlwaysSparseOrNever) {
-  EXPECT_EQ(Read(kMiniCpmConfig, R"({"sparse_config":{"dense_len":-1}})").nsa->dense_below_tokens,
-            0);
-  const ModelConfig dense = Read(kMiniCpmConfig, R"({"sparse_config":null})");
+  EXPECT_EQ(
+      ReadFamily(kMiniCpmConfig, R"({"sparse_config":{"dense_len":-1}})").nsa->dense_below_tokens,
+      0);
+  const ModelConfig dense = ReadFamily(kMiniCpmConfig, R"({"sparse_config":null})");
   EXPECT_FALSE(dense.nsa.has_value());
 }
 
@@ -110,9 +111,10 @@ TEST(MiniCpm, LongropeScalesByTheContext) {
       "attention_factor":3.0,"original_max_position_embeddings":4096}})");
   Json& scaling = config["rope_scaling"];
   scaling["short_factor"] = scaling["long_factor"] = std::vector<double>(64, 1.5);
-  EXPECT_FLOAT_EQ(Read(config).rope.attention_scale, std::sqrt(1.0F + 4.0F / 12.0F));  // 16 times
+  EXPECT_FLOAT_EQ(ReadFamily(config).rope.attention_scale,
+                  std::sqrt(1.0F + 4.0F / 12.0F));  // 16 times
   config["max_position_embeddings"] = 4096;
-  EXPECT_EQ(Read(config).rope.attention_scale, 1.0F);
+  EXPECT_EQ(ReadFamily(config).rope.attention_scale, 1.0F);
 }
 
 TEST(MiniCpm, WhatIsNotImplementedIsRefused) {
@@ -133,7 +135,7 @@ TEST(MiniCpm, WhatIsNotImplementedIsRefused) {
 }
 
 TEST(LlamaNsa, AWindowMeansAllBranches) {
-  const NsaParams nsa = Read(kLlamaNsaConfig).nsa.value();
+  const NsaParams nsa = ReadFamily(kLlamaNsaConfig).nsa.value();
   EXPECT_EQ(nsa.kernel_tokens, 16);
   EXPECT_EQ(nsa.stride_tokens, 16);
   EXPECT_EQ(nsa.block_tokens, 16);
@@ -149,30 +151,31 @@ TEST(LlamaNsa, AWindowMeansAllBranches) {
 
 TEST(LlamaNsa, WithoutAWindowTheSelectedBranchIsAlone) {
   for (const char* patch : {R"({"window_size":0})", R"({"nsa_variant":"selected_only"})"}) {
-    const NsaParams nsa = Read(kLlamaNsaConfig, patch).nsa.value();
+    const NsaParams nsa = ReadFamily(kLlamaNsaConfig, patch).nsa.value();
     EXPECT_FALSE(nsa.compressed_branch || nsa.window_branch || nsa.compress_values) << patch;
     EXPECT_EQ(nsa.window_tokens, 0) << patch;
   }
   const NsaParams both =
-      Read(kLlamaNsaConfig, R"({"window_size":0,"nsa_variant":"nsa"})").nsa.value();
+      ReadFamily(kLlamaNsaConfig, R"({"window_size":0,"nsa_variant":"nsa"})").nsa.value();
   EXPECT_TRUE(both.compressed_branch && both.compress_values);
   EXPECT_FALSE(both.window_branch);
 }
 
 TEST(LlamaNsa, TheChoiceMayBeExact) {
-  EXPECT_EQ(Read(kLlamaNsaConfig, R"({"selection":"exact"})").nsa->selection, NsaSelection::kExact);
-  EXPECT_EQ(Read(kLlamaNsaConfig, R"({"selection":"chunk_half","inference_mode":"sparse"})")
+  EXPECT_EQ(ReadFamily(kLlamaNsaConfig, R"({"selection":"exact"})").nsa->selection,
+            NsaSelection::kExact);
+  EXPECT_EQ(ReadFamily(kLlamaNsaConfig, R"({"selection":"chunk_half","inference_mode":"sparse"})")
                 .nsa->selection,
             NsaSelection::kChunkHalf);
 }
 
 TEST(LlamaNsa, FullIsDenseUnderTheGates) {
-  EXPECT_FALSE(Layer(Read(kLlamaNsaConfig)).head_gates);
+  EXPECT_FALSE(Layer(ReadFamily(kLlamaNsaConfig)).head_gates);
   for (const char* patch :
        {R"({"nsa_variant":"full"})", R"({"inference_mode":"full"})",
         R"({"nsa_variant":"full","inference_mode":"sparse","selection":"exact"})"}) {
     SCOPED_TRACE(patch);
-    const ModelConfig model = Read(kLlamaNsaConfig, patch);
+    const ModelConfig model = ReadFamily(kLlamaNsaConfig, patch);
     EXPECT_FALSE(model.nsa.has_value());
     EXPECT_EQ(Layer(model).attention, AttentionKind::kDense);
     EXPECT_TRUE(Layer(model).head_gates);
@@ -191,7 +194,7 @@ TEST(LlamaNsa, WhatIsNotServedIsRefused) {
 }
 
 TEST(Nsa, AbsentKeysHaveTheFamilysDefaults) {
-  const ModelConfig model = Read(kNsaConfigText);
+  const ModelConfig model = ReadFamily(kNsaConfigText);
   EXPECT_EQ(model.hidden, 2048);
   EXPECT_EQ(model.layers, 24);
   EXPECT_EQ(model.query_heads, 64);
@@ -213,7 +216,7 @@ TEST(Nsa, NullIsNotAbsence) {
   const auto with = [](const char* key) {
     Json config = ParseJson(kNsaConfigText).value();
     config[key] = nullptr;
-    return Read(config);
+    return ReadFamily(config);
   };
   EXPECT_EQ(with("num_kv_heads").kv_heads, 64);
   EXPECT_FALSE(with("window_size").nsa->window_branch);
@@ -221,12 +224,13 @@ TEST(Nsa, NullIsNotAbsence) {
 }
 
 TEST(Nsa, KeysSettleItsParameters) {
-  EXPECT_EQ(Read(kNsaConfigText, R"({"block_counts":17})").nsa->selected_blocks, 32);
-  EXPECT_EQ(Read(kNsaConfigText, R"({"intermediate_size":1000})").mlp_hidden, 1000);
-  const NsaParams no_window = Read(kNsaConfigText, R"({"window_size":0})").nsa.value();
+  EXPECT_EQ(ReadFamily(kNsaConfigText, R"({"block_counts":17})").nsa->selected_blocks, 32);
+  EXPECT_EQ(ReadFamily(kNsaConfigText, R"({"intermediate_size":1000})").mlp_hidden, 1000);
+  const NsaParams no_window = ReadFamily(kNsaConfigText, R"({"window_size":0})").nsa.value();
   EXPECT_FALSE(no_window.window_branch);
   EXPECT_TRUE(no_window.compressed_branch);
-  const NsaParams current = Read(kNsaConfigText, R"({"nsa_forced":"current_only"})").nsa.value();
+  const NsaParams current =
+      ReadFamily(kNsaConfigText, R"({"nsa_forced":"current_only"})").nsa.value();
   EXPECT_EQ(current.initial_blocks, 0);
   EXPECT_EQ(current.local_blocks, 1);
 }
@@ -251,16 +255,16 @@ constexpr char kModuleConfig[] = R"({"model_type":"toy_nsa_llama","vocab_size":1
     "init_blocks":1,"local_blocks":2,"window_size":512})";
 
 TEST(NsaModule, ToysAreASettingOfNsa) {
-  const ModelConfig toy = Read(kModuleConfig);
+  const ModelConfig toy = ReadFamily(kModuleConfig);
   EXPECT_EQ(toy.nsa->compress, NsaCompress::kWeighted);
   EXPECT_EQ(toy.nsa->window_span_tokens(), 513);
   EXPECT_EQ(toy.nsa->gate, NsaGate::kHead);
   EXPECT_EQ(FindTensor(toy, TensorSlot::kBranchGate, 3)->name, "layers.3.nsa.gate.0.weight");
   EXPECT_EQ(FindTensor(toy, TensorSlot::kCompressKeys)->shape, (std::vector<int64_t>{2, 32}));
-  EXPECT_EQ(Read(kModuleConfig, R"({"compress_type":"linear"})").nsa->compress,
+  EXPECT_EQ(ReadFamily(kModuleConfig, R"({"compress_type":"linear"})").nsa->compress,
             NsaCompress::kLinear);
-  const ModelConfig fsa =
-      Read(kModuleConfig, R"({"model_type":"fsa_llama","compress_type":null,"rms_norm_eps":1e-5})");
+  const ModelConfig fsa = ReadFamily(
+      kModuleConfig, R"({"model_type":"fsa_llama","compress_type":null,"rms_norm_eps":1e-5})");
   EXPECT_EQ(fsa.nsa->gate, NsaGate::kToken);
   EXPECT_EQ(FindTensor(fsa, TensorSlot::kBranchGate)->shape, (std::vector<int64_t>{3, 4096}));
   EXPECT_EQ(FindTensor(fsa, TensorSlot::kCompressValues, 1)->name,
@@ -284,7 +288,7 @@ TEST(NsaModule, WhatIsNotServedIsRefused) {
 TEST(Nsa, TheProjectionToQueriesDecidesTheHeadDim) {
   const char* patch = R"({"hidden_size":16,"num_hidden_layers":1,"num_heads":4,"num_kv_heads":2,
                           "head_dim":8,"vocab_size":32,"intermediate_size":24})";
-  const ModelConfig model = Read(kNsaConfigText, patch);
+  const ModelConfig model = ReadFamily(kNsaConfigText, patch);
   const TemporaryDirectory directory;
   directory.Write("model.safetensors",
                   SafetensorsFile(RandomTensors(model, 1, DType::kBf16, true)));
