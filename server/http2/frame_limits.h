@@ -18,9 +18,9 @@ struct FrameLimits {
 
   size_t max_open_streams = 1024;
   // Streams that are given up while they are young, and before the server has said anything: what
-  // they cost comes when they are opened, and is not bounded by how many are open. Others are. A
-  // client may give up all that it may have open at once.
-  BucketSize resets{1024, 200};
+  // they cost comes when they are opened, and is not bounded by how many are open. Others are. Fifty
+  // connections that do it at once are cut off within ten seconds (SharedLoad).
+  BucketSize resets{384, 200};
   int64_t young_us = 1'000'000;
   // Of streams that have ended meanwhile. One more for each that the server ends.
   BucketSize late_resets{1024, 100};

@@ -2,7 +2,7 @@
 """What a gRPC call costs, and what a neighbour of a flood waits for. Needs Python alone.
 
     grpc_call_bench.py --daemon longspand --model DIR --results FILE [--against longspand]
-        [--tls] [--floods resets,pings --flood-connections 1,5,50] [-- further flags of the daemon]
+        [--tls] [--floods resets,pings --flood-connections 1,5,50] [--prompt-repeats 1] [-- further flags of the daemon]
 
 With --against there are two daemons side by side, which are measured in alternating rounds. Each
 program has a JSON line in FILE of each measurement:
@@ -24,6 +24,7 @@ import datetime
 import json
 import math
 import multiprocessing
+import os
 import pathlib
 import statistics
 import sys
@@ -62,6 +63,7 @@ class Target:
                               *map(str, flags)])
         self.address = self.daemon.ready["grpc"]
         self._prompts = 0
+        self._repeats = options.prompt_repeats
         self._context = tls.context
         self.calls = None
         try:
@@ -84,7 +86,7 @@ class Target:
 
     def _prompt(self):
         self._prompts += 1
-        return f"Somebody asks for the {self._prompts}th time what comes next."
+        return f"Somebody asks for the {self._prompts}th time what comes next. " * self._repeats
 
     def grpc_first_token_s(self):
         start_s = time.perf_counter()
@@ -187,6 +189,7 @@ def measure_calls(targets, options):
 def go_on_flooding(address, authority, name, connections, pid, most_bytes, leave, told):
     """A process: who was cut off comes back, until it is to leave, or the daemon has grown to
     `most_bytes`. Tells what became of it."""
+    os.nice(19)  # elsewhere it would not take the processors of who serves and who is measured
     context = tls_context(authority) if authority else None
     figures = {"flooding_connections": 0, "cut": 0, "refused": 0, "flood_mib": 0.0}
 
@@ -319,6 +322,8 @@ def parse_arguments(arguments):
     parser.add_argument("--message-mib", type=int, default=64)
     parser.add_argument("--floods", type=names, default=[], metavar="NAME,…",
                         help=", ".join(FLOODS))
+    parser.add_argument("--prompt-repeats", type=int, default=1, metavar="N",
+                        help="prompts are a sentence of some 12 tokens, so often")
     parser.add_argument("--flood-connections", default=[1, 5, 50], metavar="N,…",
                         type=lambda text: [int(part) for part in text.split(",")])
     parser.add_argument("--first-tokens", type=int, default=200, help="beside each flood")
