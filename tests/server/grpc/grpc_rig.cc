@@ -1,6 +1,7 @@
 #include "tests/server/grpc/grpc_rig.h"
 
 #include <chrono>
+#include <csignal>
 
 #include "absl/time/clock.h"
 #include "gtest/gtest.h"
@@ -145,6 +146,7 @@ GrpcRig::GrpcRig(GrpcRigOptions options)
     }
     SomethingChanged();
   };
+  signal(SIGPIPE, SIG_IGN);  // as the daemon does: the library may write to what has just closed
   server_ = std::make_unique<GrpcServer>(std::move(server_options), admission_.get(), ended_.get());
   const absl::Status started = server_->Start();
   EXPECT_TRUE(started.ok()) << started;
