@@ -344,6 +344,7 @@ TEST(GrpcErrors, ARunningIdIsTakenAndAnAbortIsCancelledWithUsage) {
   do {
     ASSERT_TRUE(reader->Read(&event));
   } while (!event.has_token_delta());
+  rig.gate().Close();  // it must not end meanwhile
   const grpc::Status twice = rig.Generate(request).status;
   EXPECT_EQ(twice.error_code(), grpc::StatusCode::ALREADY_EXISTS);
   EXPECT_EQ(DetailsOf(twice).reason, "DUPLICATE_REQUEST");
@@ -353,6 +354,7 @@ TEST(GrpcErrors, ARunningIdIsTakenAndAnAbortIsCancelledWithUsage) {
   v1::AbortResponse response;
   grpc::ClientContext abort_context;
   EXPECT_TRUE(rig.stub().Abort(&abort_context, abort, &response).ok());
+  rig.gate().Open();
   while (reader->Read(&event)) {
   }
   const grpc::Status aborted = reader->Finish();
