@@ -61,7 +61,8 @@ RULES = [
      "constraints know tokens and text, and nothing of requests or steps"),
     (r"server/(?!grpc/)", rf"({PROTOBUF}|{GRPC})", "protobuf and gRPC end at the gRPC front end"),
     (r"server/(?!observation/metrics(_registry)?\.)", PROMETHEUS, "Prometheus ends at metrics"),
-    (r"server/(?!http/|openai/|guard/)", HTTP, "HTTP ends at its front end, and at the guard before gRPC"),
+    (r"server/(?!http/|openai/|guard/|base/network_threads\.)", HTTP,
+     "HTTP ends at its front end, and at the guard before gRPC; both have network threads"),
     (r"server/grpc/", r"server/(openai|http|ui)/", "the front ends do not see each other"),
     (r"server/(openai|http|ui)/", r"server/grpc/", "the front ends do not see each other"),
     (r"server/http2/", rf"(server/(?!http2/)|engine/|kernels/|boost/|{GRPC}|sys/|openssl/)",
@@ -178,6 +179,7 @@ def test_what_is_allowed_passes():
         ("server/observation/metrics_registry.h", "prometheus/counter.h"),
         ("server/x.h", "engine/core/engine_load.h"), ("engine/engine.cc", "engine/core/engine_core.h"),
         ("engine/constraint/xgrammar_library.cc", "xgrammar/matcher.h"),
-        ("server/http/server.cc", "boost/beast/http.hpp"), ("tests/reference/x.cc", "kernels/nsa_params.h"),
+        ("server/http/server.cc", "boost/beast/http.hpp"),
+        ("server/base/network_threads.h", "boost/asio/io_context.hpp"), ("tests/reference/x.cc", "kernels/nsa_params.h"),
     ]:
         assert not violations_of(path, [f'#include "{include}"']), (path, include)
