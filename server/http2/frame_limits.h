@@ -18,8 +18,8 @@ struct FrameLimits {
 
   size_t max_open_streams = 1024;
   // Streams that are given up while they are young, and before the server has said anything: what
-  // they cost comes when they are opened, and is not bounded by how many are open. Others are. Fifty
-  // connections that do it at once are cut off within ten seconds (SharedLoad).
+  // they cost comes when they are opened, and is not bounded by how many are open. Others are. What
+  // all connections give up together, SharedLoad bounds.
   BucketSize resets{384, 200};
   int64_t young_us = 1'000'000;
   // Of streams that have ended meanwhile. One more for each that the server ends.
