@@ -106,8 +106,8 @@ if [[ ${CI:-} == true ]]; then
   step 'short fuzzing' tests/fuzz/run.sh --seconds 20
   step 'planted bugs' build/venv/bin/python tests/sim/mutants.py
   step 'CUDA sources' end_cuda_sources
-  # Has what is left of 80 minutes, which a machine without a compiler's cache needs whole.
-  left_s=$((4800 - (SECONDS - started)))
+  # Has what is left of 75 minutes, which a machine without a compiler's cache needs whole.
+  left_s=$((4500 - (SECONDS - started)))
   step 'clang-tidy' env TIDY_SECONDS="$((left_s < 60 ? 60 : left_s > 900 ? 900 : left_s))" tests/tidy.sh
 fi
 
