@@ -15,6 +15,7 @@ class MemoryWatch {
   // Whether there is enough to go on with: the reserve is whole, or is again within some looks. To
   // be called at each look (every 100 ms), by one thread.
   bool HasMemory(Log* log, Metrics* metrics);
+  // Of the reserve.
   bool is_whole() const { return reserve_.is_held(); }
   // How often the reserve was used, as far as that was reported.
   int64_t shortages() const { return reported_releases_; }

@@ -11,19 +11,18 @@ cudaError_t LaunchCompressedAttention(const CompressedAttentionArgs& args, cudaS
       args.first_entry < 0) {
     return cudaErrorInvalidValue;
   }
-  CompressedKeysAlone keys;
-  keys.stride_tokens = kPageTokens / pages.entries_per_page;
-  keys.first_entry = args.first_entry;
-  keys.first_tiles = args.summaries.first_tiles;
+  const CompressedKeys keys = {kPageTokens / pages.entries_per_page, args.first_entry,
+                               args.summaries.first_tiles};
   LoopArgs loop = MakeLoopArgs(args.batch, pages, args.plan, args.q, args.query_heads, args.out,
                                args.batch.longest_length_tokens / keys.stride_tokens);
   loop.keys = static_cast<const __nv_bfloat16*>(args.summaries.keys);
   loop.values = static_cast<const __nv_bfloat16*>(args.summaries.values);
   loop.log_sums = args.log_sums;
   loop.pieces = args.pieces;
-  if (args.summaries.values == nullptr)
+  if (args.summaries.values != nullptr) {
     return LaunchLoop<float>(pages.head_dim, loop, keys, stream);
-  return LaunchLoop<float>(pages.head_dim, loop, static_cast<const CompressedKeys&>(keys), stream);
+  }
+  return LaunchLoop<float>(pages.head_dim, loop, CompressedKeysAlone{keys}, stream);
 }
 
 }  // namespace longspan::cuda
