@@ -4,7 +4,7 @@
 # kernels' thread pool. Of both the daemon as a whole, with 200 chats at once (LONGSPAN_CHAT_SOAK_S
 # says for how long), which needs build/venv (tests/python_environment.sh).
 # The float64 reference is test code and is left out. Usage: tests/sanitize.sh asan|tsan [chats]
-# With `chats` those alone.
+# With `chats` those alone. TURNS=N runs every N-th test of each program, others each day.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 preset=$1
@@ -18,7 +18,7 @@ sequential=(http2_test server_call_test server_plan_test options_test json_test 
 programs=("${threaded[@]}")
 [[ $preset == asan ]] && programs+=("${sequential[@]}")
 [[ $only == chats ]] && programs=()
-cmake --build --preset "$preset" -j "$(nproc)" --target longspand make_checkpoint "${programs[@]}"
+cmake --build --preset "$preset" -j "$(nproc)" --target longspand make_checkpoint "${programs[@]}" -- --quiet
 names=$(IFS='|'; echo "${programs[*]}")
 export LONGSPAN_SIM_SEEDS=300  # a life takes some ten times as long here
 # Every geometry is computed here by the cheaper tests of model_test; the tests of the whole engine
@@ -36,6 +36,8 @@ for geometry in nsa selected_only xunhao_lai fsa infllm selected_all mistral_win
   done
 done
 export GTEST_FILTER="-$left_out"
+export GTEST_TOTAL_SHARDS=${TURNS:-1}
+export GTEST_SHARD_INDEX=$(($(date +%s) / 86400 % GTEST_TOTAL_SHARDS))
 export ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1
 export UBSAN_OPTIONS=print_stacktrace=1
 # What libraries that are not instrumented do with memory is not looked at: their atomics are not seen,

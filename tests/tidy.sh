@@ -1,12 +1,10 @@
 #!/usr/bin/env bash
-# clang-tidy on the sources that changed since BASE (default: everything the last day brought), as
-# many as fit into TIDY_SECONDS. Needs the compile commands of the cpu preset.
+# clang-tidy on the sources that changed since BASE (tests/changed.sh), as many as fit into
+# TIDY_SECONDS. Needs the compile commands of the cpu preset.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-base=${BASE:-$(git rev-list -1 --before='1 day ago' HEAD)}
 mapfile -t files < <(
-  if [[ -n $base ]]; then git diff --name-only --diff-filter=AM "$base"; else git ls-files; fi |
-    grep -E '^(kernels|engine|server|clients)/.*\.cc$' | grep -vP '^kernels/cuda/(?!attention/(path_choice|key_split|served_shapes)/)')
+  tests/changed.sh | grep -E '^(kernels|engine|server|clients)/.*\.cc$' | grep -vP '^kernels/cuda/(?!attention/(path_choice|key_split|served_shapes)/)')
 echo "${#files[@]} files"
 ((${#files[@]} == 0)) && exit 0
 mkdir -p build/tidy

@@ -31,7 +31,7 @@ if [[ -z $programs ]]; then
   programs=build/fuzz/tests/fuzz
   mkdir -p build
   cmake --preset fuzz >build/fuzz-configure.log 2>&1 || { cat build/fuzz-configure.log; exit 1; }
-  cmake --build --preset fuzz -j "$(nproc)" --target "${targets[@]}"
+  cmake --build --preset fuzz -j "$(nproc)" --target "${targets[@]}" -- --quiet
 fi
 
 limits=(-timeout=10 -rss_limit_mb=2048)

@@ -5,12 +5,14 @@ the bug that it is (mutants/*.toml). Only that source is compiled again, with th
 build/cpu/compile_commands.json but -O1, and linked before the libraries, so that it takes the place
 of their object. The seed that fails must fail again when it is replayed, in the same words unless memory was misread.
 
-Usage: tests/sim/mutants.py [--jobs 2] [--seeds 1000] [--only TEXT] [--build build/cpu]
+Usage: tests/sim/mutants.py [--jobs 2] [--seeds 1000] [--only TEXT] [--turns 1] [--build build/cpu]
+With --turns N every N-th is planted, another each day.
 """
 
 import argparse
 import collections
 import concurrent.futures
+import datetime
 import json
 import pathlib
 import re
@@ -33,6 +35,10 @@ def read_mutants(only):
         for table in tomllib.loads(path.read_text())["mutant"]:
             mutants.append(Mutant(**table))
     return [mutant for mutant in mutants if only in mutant.file or only in mutant.bug]
+
+
+def of_this_turn(mutants, turns):
+    return mutants[datetime.date.today().toordinal() % turns::turns]
 
 
 class Builder:
@@ -114,13 +120,14 @@ def main():
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seeds", type=int, default=1000)
     parser.add_argument("--only", default="", help="mutants whose file or bug holds this text")
+    parser.add_argument("--turns", type=int, default=1, help="days that it takes to plant them all")
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/cpu")
     arguments = parser.parse_args()
     build = arguments.build.resolve()
     sound = failure_of(build / "tests/sim/simulate", ["--seeds", str(arguments.seeds)])
     if sound is not None:
         sys.exit(f"without any mutant: {sound}")
-    mutants = read_mutants(arguments.only)
+    mutants = of_this_turn(read_mutants(arguments.only), arguments.turns)
     builder = Builder(build)
     caught = 0
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
