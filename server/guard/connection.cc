@@ -281,7 +281,8 @@ void GuardConnection::Leave() {
   server_.close(ignored);
   const absl::Duration linger = core_->stopping ? kShortLinger : core_->options.linger;
   After(&deadline_, linger, [](GuardConnection* self) { self->Close(); });
-  client_.ShutdownSend([] {});
+  // Under TLS it goes on until the client answers, and needs what the connection owns.
+  client_.ShutdownSend([self = shared_from_this()] {});
   if (!is_reading_client_) Drain();
 }
 

@@ -68,7 +68,8 @@ class HttpSocket {
     return poll(&asked, 1, 0) > 0;
   }
 
-  // Nothing more will be sent. `reported` is called once the peer has been notified or cannot be.
+  // Nothing more will be sent. `reported` is called once the peer has been notified or cannot be;
+  // until then it must keep the socket alive.
   // Under TLS nothing can be read from then on but what AsyncReadRaw reads.
   template <typename Reported>
   void ShutdownSend(Reported reported) {

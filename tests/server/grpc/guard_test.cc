@@ -194,35 +194,69 @@ TEST(GrpcGuard, WithoutDescriptorsCallersWaitAndAreThenServed) {
   }
 }
 
-// A client's half of TLS that offers what a test tells it to.
-bool HandshakeHolds(const std::string& address, const std::string& protocols) {
-  const auto client = TestSocket::To(address);
-  const std::unique_ptr<SSL_CTX, void (*)(SSL_CTX*)> context(SSL_CTX_new(TLS_client_method()),
-                                                             &SSL_CTX_free);
-  const std::unique_ptr<SSL, void (*)(SSL*)> session(SSL_new(context.get()), &SSL_free);
-  if (!protocols.empty()) {
-    SSL_set_alpn_protos(session.get(), reinterpret_cast<const unsigned char*>(protocols.data()),
-                        static_cast<unsigned int>(protocols.size()));
+// A client under TLS that offers what a test tells it to.
+class TlsClient {
+ public:
+  explicit TlsClient(const std::string& address) : socket_(TestSocket::To(address)) {
+    SSL_set_fd(session_.get(), socket_->fd());
   }
-  SSL_set_fd(session.get(), client->fd());
-  if (SSL_connect(session.get()) != 1) return false;
-  const std::string said = http2::Beginning();
-  SSL_write(session.get(), said.data(), static_cast<int>(said.size()));
-  char answer = 0;
-  return SSL_read(session.get(), &answer, 1) == 1;
+
+  // Shakes hands and says how HTTP/2 begins; whether there is an answer.
+  bool Begins(const std::string& protocols) {
+    if (!protocols.empty()) {
+      SSL_set_alpn_protos(session_.get(), reinterpret_cast<const unsigned char*>(protocols.data()),
+                          static_cast<unsigned int>(protocols.size()));
+    }
+    if (SSL_connect(session_.get()) != 1) return false;
+    const std::string said = http2::Beginning();
+    SSL_write(session_.get(), said.data(), static_cast<int>(said.size()));
+    char answer = 0;
+    return SSL_read(session_.get(), &answer, 1) == 1;
+  }
+
+ private:
+  const std::unique_ptr<TestSocket> socket_;
+  const std::unique_ptr<SSL_CTX, void (*)(SSL_CTX*)> context_{SSL_CTX_new(TLS_client_method()),
+                                                              &SSL_CTX_free};
+  const std::unique_ptr<SSL, void (*)(SSL*)> session_{SSL_new(context_.get()), &SSL_free};
+};
+
+bool HandshakeHolds(const std::string& address, const std::string& protocols) {
+  return TlsClient(address).Begins(protocols);
 }
 
-TEST(GrpcGuard, TlsIsForHttp2Alone) {
+// What a server under TLS proves its name with.
+std::unique_ptr<TlsIdentity> AnyIdentity() {
   const TestAuthority authority;
   const TestAuthority::Pair pair = authority.Issue("one");
   const std::string folder = testing::TempDir();
   std::ofstream(folder + "/guard_cert", std::ios::trunc) << pair.certificate_pem;
   std::ofstream(folder + "/guard_key", std::ios::trunc) << pair.key_pem;
-  TlsIdentity identity({folder + "/guard_cert", folder + "/guard_key", ""});
-  ASSERT_TRUE(identity.Load().ok());
+  auto identity =
+      std::make_unique<TlsIdentity>(TlsFiles{folder + "/guard_cert", folder + "/guard_key", ""});
+  EXPECT_TRUE(identity->Load().ok());
+  return identity;
+}
+
+// The library ends all connections while their clients say nothing, and none of them answers the
+// end that TLS has a word for.
+TEST(GrpcGuard, ClientsUnderTlsMayBeSilentWhenTheServerStops) {
+  const auto identity = AnyIdentity();
+  std::vector<std::unique_ptr<TlsClient>> clients;
+  GrpcRigOptions options;
+  options.tls = identity.get();
+  GrpcRig rig(std::move(options));
+  for (int i = 0; i < 20; ++i) {
+    clients.push_back(std::make_unique<TlsClient>(rig.server().bound_address()));
+    ASSERT_TRUE(clients.back()->Begins("\x02h2"));
+  }
+}
+
+TEST(GrpcGuard, TlsIsForHttp2Alone) {
+  const auto identity = AnyIdentity();
   Heard heard;
   GrpcRigOptions options = Hearing(&heard);
-  options.tls = &identity;
+  options.tls = identity.get();
   GrpcRig rig(std::move(options));
   const std::string address = rig.server().bound_address();
   EXPECT_TRUE(HandshakeHolds(address, "\x02h2"));
