@@ -126,6 +126,34 @@ TEST_P(EquivalenceTest, AReusedPrefixIsAComputedOne) {
   }
 }
 
+// The batch that a mask of column ranges describes: answers that share a prompt, and a document of
+// its own, all read in the same steps. Shared pages are in several rows' tables.
+TEST_P(EquivalenceTest, APackedBatchThatSharesAPrefixIsItsMembers) {
+  constexpr int64_t kSharedTokens = 2 * kPageTokens;
+  TestSequence prompt = Sequence(1, 190);
+  std::vector<TestSequence> members;
+  for (int member = 0; member < 2; ++member) {
+    members.push_back(Sequence(5 + member, 200 + 30 * member, 1 + member, 8 + 8 * member));
+    std::copy_n(prompt.token_ids.begin(), kSharedTokens, members.back().token_ids.begin());
+  }
+  TestSequence other = Sequence(3, 150, 3, 30);
+  std::vector<std::vector<Logprobs>> alone = {Whole(prompt), Whole(members[0]), Whole(members[1]),
+                                              Whole(other)};
+  harness_.Poison({});
+  harness_.Step({{&prompt, kSharedTokens}});
+  for (TestSequence& member : members) {
+    std::copy_n(prompt.pages.begin(), kSharedTokens / kPageTokens, member.pages.begin());
+    member.done_tokens = kSharedTokens;
+    member.reset_page = prompt.pages[kSharedTokens / kPageTokens - 1];
+  }
+  harness_.Step({{&members[0], 40}, {&other, 100}, {&members[1], 70}, {&prompt, 61}});
+  harness_.Step({{&prompt, 1}, {&members[1], 32}, {&members[0], 32}, {&other, 50}});
+  ExpectSameBits(alone[0], prompt.logprobs);
+  ExpectSameBits(alone[1], members[0].logprobs, kSharedTokens);
+  ExpectSameBits(alone[2], members[1].logprobs, kSharedTokens);
+  ExpectSameBits(alone[3], other.logprobs);
+}
+
 TEST_P(EquivalenceTest, SlicesOfLogitsAreWholeLogits) {
   const std::vector<Logprobs> whole = Whole(Sequence(1, 70));
   ModelHarness sliced(CheckpointOf(GetParam()), {.max_logits_rows = 9});
