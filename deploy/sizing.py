@@ -28,16 +28,19 @@ class Sizes:
     element_bytes: int = 2  # bf16
     kernel_tokens: int = 0  # of a compressed entry; 0: dense
     stride_tokens: int = 1
-    parts: int = 2  # compressed keys, and values
+    parts: int = 2  # compressed keys, and values or deviations
     keeps_tail: bool = False  # compressed keys are made before RoPE
 
     @classmethod
-    def of(cls, config, element_bytes=2):
+    def of(cls, config, element_bytes=2, sparse_decode=False):
         nsa = config.get("nsa_config")
         heads = config["num_key_value_heads"]
         dim = config.get("head_dim") or config["hidden_size"] // config["num_attention_heads"]
         if nsa is None:
-            return cls(config["num_hidden_layers"], heads, dim, element_bytes)
+            dense = cls(config["num_hidden_layers"], heads, dim, element_bytes)
+            # Of the keys of a page their mean and their deviation.
+            return (dataclasses.replace(dense, kernel_tokens=PAGE_TOKENS, stride_tokens=PAGE_TOKENS)
+                    if sparse_decode else dense)
         return cls(config["num_hidden_layers"], heads, dim, element_bytes, nsa["kernel_size"],
                    nsa["kernel_stride"], 2 if nsa.get("compress_values", True) else 1,
                    nsa.get("compress_keys") == "pre_rope")
@@ -91,8 +94,11 @@ def main():
     parser.add_argument("--requests", type=int, default=256, help="--max-running-requests")
     parser.add_argument("--tokens", type=int, required=True, help="of a request, with its answer")
     parser.add_argument("--reserve-gb", type=float, default=3, help="activations, workspace, kept logits")
+    parser.add_argument("--sparse-decode", action="store_true",
+                        help="of a dense model, served with --sparse-decode")
     given = parser.parse_args()
-    sizes = Sizes.of(json.loads((given.model / "config.json").read_text()))
+    sizes = Sizes.of(json.loads((given.model / "config.json").read_text()),
+                     sparse_decode=given.sparse_decode)
     weights = sum(path.stat().st_size for path in given.model.glob("*.safetensors"))
     pages = pages_that_fit(sizes, given.memory_gb * 1e9, given.fraction, weights,
                            int(given.reserve_gb * 1e9), given.requests, given.tokens)

@@ -59,8 +59,9 @@ bool IsDense(const KvLayout& layout, int64_t length) {
 }
 
 void AddChunk(const KvLayout& layout, const Probe& chunk, std::vector<Probe>& probes) {
-  if (layout.has_summaries) probes.push_back(chunk);
-  if (!IsDense(layout, chunk.first_position + chunk.tokens)) return;
+  const bool is_always_dense = !layout.has_summaries || layout.nsa.decode_only;
+  if (!is_always_dense) probes.push_back(chunk);
+  if (!is_always_dense && !IsDense(layout, chunk.first_position + chunk.tokens)) return;
   probes.push_back(chunk);
   probes.back().is_dense = true;
 }

@@ -49,11 +49,11 @@ void CheckSummaries(const KvLayerView& kv, ShapeCheck& check) {
   const Dimension elements = {"entries_per_page * head_dim",
                               int64_t{layout.entries_per_page()} * layout.head_dim};
   check.Tensor("summary_keys", kv.summary_keys, {pages, heads, elements}, {layout.summary_dtype});
-  if (layout.nsa.compress_values) {
+  if (layout.summary_parts() == 2) {
     check.Tensor("summary_values", kv.summary_values, {pages, heads, elements},
                  {layout.summary_dtype});
   } else {
-    check.Empty("summary_values", kv.summary_values, "compress_values is false");
+    check.Empty("summary_values", kv.summary_values, "entries have keys alone");
   }
 }
 
@@ -140,6 +140,7 @@ void CheckCompressWeight(const char* name, const TensorView& weight, const KvLay
       check.Tensor(name, weight, {heads, {"kernel_tokens", window}}, {DType::kF32});
       return;
     case NsaCompress::kMean:
+    case NsaCompress::kMeanAndDeviation:
       check.Empty(name, weight, "compression is the mean");
       return;
   }
@@ -179,7 +180,8 @@ void CheckHeadNorms(const HeadNorms& norms, const KvLayout& layout, ShapeCheck& 
   const Dimension head_dim = {"head_dim", layout.head_dim};
   check.Tensor("query norm", norms.query_weight, {head_dim}, {DType::kF32});
   check.Tensor("key norm", norms.key_weight, {head_dim}, {DType::kF32});
-  check.Require(!layout.has_summaries, "there are head norms and summaries", "one of them");
+  check.Require(!layout.has_summaries || layout.nsa.compress_keys == NsaCompressKeys::kPostRope,
+                "there are head norms and summaries of unrotated keys", "one of them");
 }
 
 int64_t GateColumns(const NsaParams& nsa, int64_t query_heads) {

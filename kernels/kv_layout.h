@@ -63,15 +63,17 @@ struct KvLayout {
   int entries_per_page() const { return has_summaries ? kPageTokens / nsa.stride_tokens : 0; }
   int64_t page_of_entry(int64_t entry) const { return entry / entries_per_page(); }
   int offset_of_entry(int64_t entry) const { return static_cast<int>(entry % entries_per_page()); }
-  // Keys only, or keys and values.
-  int summary_parts() const { return nsa.compress_values ? 2 : 1; }
+  // An entry's key only, or a second part as large: its value, or the deviation of its keys.
+  int summary_parts() const {
+    return nsa.compress_values || nsa.compress == NsaCompress::kMeanAndDeviation ? 2 : 1;
+  }
   // Partial entries that are open at the end of any sub-block: m - 1.
   int open_entries() const { return has_summaries ? nsa.sub_blocks_per_entry() - 1 : 0; }
 
   // Elements of one layer of one page, or of one layer of one state slot.
   int64_t key_elements_per_page() const { return int64_t{kv_heads} * kPageTokens * head_dim; }
   int64_t summary_elements_per_page() const {
-    return int64_t{kv_heads} * entries_per_page() * head_dim;  // of keys; as many of values
+    return int64_t{kv_heads} * entries_per_page() * head_dim;  // of one part
   }
   int64_t carry_elements_per_page() const {
     return int64_t{kv_heads} * open_entries() * summary_parts() * head_dim;

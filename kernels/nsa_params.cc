@@ -42,9 +42,9 @@ void CheckGeometry(const NsaParams& nsa, std::vector<std::string>& errors) {
 }
 
 void CheckSelection(const NsaParams& nsa, std::vector<std::string>& errors) {
-  if (nsa.selected_blocks < 1 || nsa.selected_blocks > kMaxSelectedBlocks) {
-    errors.push_back(
-        absl::StrCat("topk is ", nsa.selected_blocks, ", accepted are 1 to ", kMaxSelectedBlocks));
+  const int most = nsa.selected_share > 0.0 ? kMaxSharedBlocks : kMaxSelectedBlocks;
+  if (nsa.selected_blocks < 1 || nsa.selected_blocks > most) {
+    errors.push_back(absl::StrCat("topk is ", nsa.selected_blocks, ", accepted are 1 to ", most));
   }
   if (nsa.initial_blocks < 0) {
     errors.push_back(
@@ -55,9 +55,10 @@ void CheckSelection(const NsaParams& nsa, std::vector<std::string>& errors) {
         absl::StrCat("local_blocks is ", nsa.local_blocks,
                      ", accepted are 1 and more: a query's own block is always selected"));
   }
-  if (int64_t{nsa.initial_blocks} + nsa.local_blocks > nsa.selected_blocks) {
+  const int least = nsa.BlocksChosenFrom(0);
+  if (int64_t{nsa.initial_blocks} + nsa.local_blocks > least) {
     errors.push_back(absl::StrCat("init_blocks ", nsa.initial_blocks, " + local_blocks ",
-                                  nsa.local_blocks, " exceed topk ", nsa.selected_blocks));
+                                  nsa.local_blocks, " exceed topk ", least));
   }
   if (nsa.selection == NsaSelection::kChunkHalf) {
     if (!std::has_single_bit(static_cast<unsigned>(nsa.selected_blocks))) {
@@ -119,6 +120,17 @@ void CheckBranches(const NsaParams& nsa, std::vector<std::string>& errors) {
   }
 }
 
+// A choice by mean and deviation reads entries that are blocks, of rotated keys, and nothing else.
+void CheckDeviations(const NsaParams& nsa, std::vector<std::string>& errors) {
+  if (nsa.compress != NsaCompress::kMeanAndDeviation) return;
+  if (nsa.score_pool != NsaScorePool::kIdentity || nsa.compress_values || nsa.compressed_branch ||
+      nsa.compress_keys != NsaCompressKeys::kPostRope) {
+    errors.push_back(
+        "compression to mean and deviation needs score_pool identity, rotated keys, and neither "
+        "compressed values nor a compressed branch");
+  }
+}
+
 }  // namespace
 
 absl::Status Validate(const NsaParams& params) {
@@ -126,6 +138,7 @@ absl::Status Validate(const NsaParams& params) {
   CheckGeometry(params, errors);
   CheckSelection(params, errors);
   CheckBranches(params, errors);
+  CheckDeviations(params, errors);
   if (errors.empty()) return absl::OkStatus();
   return absl::InvalidArgumentError(absl::StrJoin(errors, "; "));
 }

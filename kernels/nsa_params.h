@@ -14,13 +14,19 @@
 //   branches          all         all or slc     all            all            slc, win
 #pragma once
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
 
 #include "absl/status/status.h"
 
 namespace longspan {
 
-enum class NsaCompress : uint8_t { kLinear, kWeighted, kMean };
+// kMeanAndDeviation: an entry has two rows of numbers, the mean and the standard deviation of its
+// keys in each dimension, instead of a key and a value. With it a query scores an entry by how
+// large a product with one of its keys may be: q . mean + sum over e of |q_e| * deviation_e, of the
+// heads that share a KV head the largest.
+enum class NsaCompress : uint8_t { kLinear, kWeighted, kMean, kMeanAndDeviation };
 // Whether keys are compressed before rotation (the result is then rotated at the position of the
 // window's first token) or after.
 enum class NsaCompressKeys : uint8_t { kPreRope, kPostRope };
@@ -33,10 +39,14 @@ enum class NsaScorePool : uint8_t { kOverlapSum, kMax, kIdentity };
 enum class NsaSelection : uint8_t { kExact, kChunkHalf };
 
 struct NsaParams {
-  int kernel_tokens = 32;        // l: tokens one compressed entry covers
-  int stride_tokens = 16;        // d: tokens between the starts of two entries
-  int block_tokens = 64;         // B: tokens of one selection block
-  int selected_blocks = 16;      // n: blocks chosen per query and KV head, forced ones included
+  int kernel_tokens = 32;    // l: tokens one compressed entry covers
+  int stride_tokens = 16;    // d: tokens between the starts of two entries
+  int block_tokens = 64;     // B: tokens of one selection block
+  int selected_blocks = 16;  // n: blocks chosen per query and KV head, forced ones included
+  // Of the blocks that a query sees, the share that is chosen, but least_selected_blocks at least
+  // and n at most. 0: always n.
+  double selected_share = 0.0;
+  int least_selected_blocks = 0;
   int initial_blocks = 1;        // forced from the start of the sequence
   int local_blocks = 2;          // forced before and including the query's own block
   int window_tokens = 512;       // w: 0 when the branch is absent
@@ -52,6 +62,9 @@ struct NsaParams {
   bool selected_branch = true;
   bool window_branch = true;
   int64_t dense_below_tokens = 0;  // shorter sequences attend densely
+  // Prompts attend densely whatever their length, and generated tokens where the request does not
+  // ask for more: an approximation of a dense checkpoint.
+  bool decode_only = false;
 
   // Sub-blocks of d tokens that make one compressed entry (m in the contracts).
   int sub_blocks_per_entry() const { return kernel_tokens / stride_tokens; }
@@ -61,14 +74,24 @@ struct NsaParams {
   }
   // Whether the window has a softmax of its own.
   bool has_own_window() const { return window != NsaWindow::kMerged && window_span_tokens() > 0; }
+  // Blocks that a query in block `own_block` chooses of those it sees, if there are as many. Never
+  // falls with own_block.
+  int BlocksChosenFrom(int64_t own_block) const {
+    if (selected_share <= 0.0) return selected_blocks;
+    const double share = std::ceil(selected_share * static_cast<double>(own_block + 1));
+    return static_cast<int>(
+        std::min<double>(selected_blocks, std::max<double>(least_selected_blocks, share)));
+  }
   // Whether every query's local blocks hold its window.
   bool window_is_local() const {
     return window_span_tokens() <= int64_t{local_blocks - 1} * block_tokens + 1;
   }
 };
 
-// Largest n any backend must take.
+// Largest n of a checkpoint's own attention.
 inline constexpr int kMaxSelectedBlocks = 128;
+// Largest n that follows from a share of the context.
+inline constexpr int kMaxSharedBlocks = 16'384;
 
 // InvalidArgument naming every rule that `params` breaks, each with the value found and the values
 // accepted. Backends may refuse more, at load.

@@ -56,7 +56,7 @@ struct KvLayerView {
   TensorView keys;            // [pages, Hk, D * 64]   rotated
   TensorView values;          // [pages, Hk, 64 * D]
   TensorView summary_keys;    // [pages, Hk, entries_per_page * D]
-  TensorView summary_values;  // likewise; empty unless compress_values
+  TensorView summary_values;  // likewise, values or deviations; empty with one summary part
   TensorView carry;           // [pages, Hk, open_entries * parts * D] f32: open sums at page end
   TensorView tail_keys;       // [slots, Hk, d * D] unrotated keys of the begun sub-block
   TensorView open_sums;       // [slots, Hk, open_entries * parts * D] f32
@@ -169,8 +169,8 @@ struct HeadNorms {
 };
 
 // Normalises (if asked) and rotates q; does so with k and writes k and v into the sequences' pages.
-// The unrotated k stays in `projections` for the summaries; keys of a cache with summaries have no
-// norm.
+// The unrotated k stays in `projections` for the summaries; where these are of unrotated keys, keys
+// have no norm.
 struct RopeAppendArgs {
   static constexpr const char* kName = "rope_append";
   static constexpr bool kWritesPages = true;

@@ -18,6 +18,7 @@
 #include "engine/model/block_choices.h"
 #include "engine/model/kv_store.h"
 #include "engine/model/slot_logits.h"
+#include "engine/model/sparse_decode.h"
 #include "engine/model/weights.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
@@ -56,6 +57,16 @@ DType ModelStart::ComputeDType(const ModelConfig& config) const {
 ModelGeometry ModelStart::GeometryOf(const ModelConfig& config) const {
   const DType compute_dtype = ComputeDType(config);
   return {config.query_heads, LayoutFor(config, compute_dtype), compute_dtype};
+}
+
+// Before anything is planned: it decides what a page holds.
+void ModelStart::SettleSparseDecode(ModelConfig* config, Findings* findings) {
+  const SparseDecodeOptions& asked = options_->sparse_decode;
+  if (asked.mode == SparseDecodeMode::kOff) return;
+  const int64_t most_tokens = options_->max_context_tokens.value_or(config->max_position_tokens);
+  const absl::Status status = ApplySparseDecode(asked.settings, most_tokens, config);
+  if (status.ok()) return;
+  findings->Problem(absl::StrCat("--sparse-decode ", Name(asked.mode), ": ", status.message()));
 }
 
 // What files, each sound by itself, must be together and for the device.
@@ -121,7 +132,10 @@ absl::Status ModelStart::Read() {
   if (tokenizer_ != nullptr) {
     served_.chat = OpenChat(options_->chat, parts.texts, *tokenizer_, &findings);
   }
-  if (parts.config.has_value()) CheckTogether(parts, &findings);
+  if (parts.config.has_value()) {
+    SettleSparseDecode(&*parts.config, &findings);
+    CheckTogether(parts, &findings);
+  }
   served_.card = ReadModelCard(options_->model_path, &findings);
   LONGSPAN_RETURN_IF_ERROR(findings.ToStatus(options_->model_path));
   const std::string tokenizer_config_json = parts.texts.tokenizer_config_json;
@@ -140,7 +154,19 @@ absl::Status ModelStart::Read() {
   served_.compute_dtype = ComputeDType(served_.config);
   served_.backend_description = device_.backend->Describe();
   served_.device_remark = device_.remark;
+  served_.sparse_decode = options_->sparse_decode;
+  ReportSparseDecode();
   return absl::OkStatus();
+}
+
+void ModelStart::ReportSparseDecode() {
+  if (!served_.serves_sparse_decode()) return;
+  const SparseDecodeSettings& settings = served_.sparse_decode.settings;
+  log_->Warning("sparse decode: answers that have it are approximate",
+                {{"mode", Name(served_.sparse_decode.mode)},
+                 {"budget_tokens", settings.budget_tokens},
+                 {"budget_share", settings.budget_share},
+                 {"from_tokens", settings.from_tokens}});
 }
 
 StepBounds ModelStart::LargestStep() const {

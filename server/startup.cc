@@ -13,9 +13,20 @@ namespace {
 
 constexpr absl::Duration kReportInterval = absl::Seconds(2);
 
-std::string Attention(const ModelConfig& config) {
-  if (!config.nsa.has_value()) return "dense attention";
-  const NsaParams& nsa = *config.nsa;
+std::string SparseDecode(const SparseDecodeOptions& options) {
+  const SparseDecodeSettings& settings = options.settings;
+  return absl::StrCat("sparse decode ", Name(options.mode), " (approximate): from ",
+                      settings.from_tokens, " tokens on a generated token attends to ",
+                      settings.budget_tokens, " tokens, or to ", settings.budget_share,
+                      " of the context if that is more");
+}
+
+std::string Attention(const ServedModel& model) {
+  if (model.serves_sparse_decode()) {
+    return absl::StrCat("dense attention\n           ", SparseDecode(model.sparse_decode));
+  }
+  if (!model.config.is_sparse()) return "dense attention";
+  const NsaParams& nsa = *model.config.nsa;
   return absl::StrCat("native sparse attention: compression ", nsa.kernel_tokens, "/",
                       nsa.stride_tokens, ", ", nsa.selected_blocks, " blocks of ", nsa.block_tokens,
                       ", window ", nsa.window_span_tokens(), " tokens");
@@ -92,8 +103,8 @@ std::string StartupBlock(const Options& options, const ServingPlan& serving,
                   " layers, hidden ", config.hidden, ", ", config.query_heads, " query and ",
                   config.kv_heads, " KV heads of ", config.head_dim, ", vocabulary ",
                   config.vocabulary, ")\n");
-  absl::StrAppend(&text, "           ", Parameters(config), " parameters, ", Attention(config),
-                  "\n", Ranges(config.rope));
+  absl::StrAppend(&text, "           ", Parameters(config), " parameters, ", Attention(model), "\n",
+                  Ranges(config.rope));
   absl::StrAppend(&text, "  device   ", model.backend_description, ", computing in ",
                   Name(model.compute_dtype),
                   model.device_remark.empty() ? "" : " (auto: " + model.device_remark + ")", "\n",

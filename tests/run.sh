@@ -98,6 +98,7 @@ step 'unit tests' run_gtest cpu
 step 'constrained answers' run_pytest constraint tests/engine/constraint
 step 'layering' run_pytest layering tests/layering_test.py tests/unity_names_test.py \
   tests/sim/mutants_test.py
+step 'accuracy' run_pytest accuracy tests/accuracy
 step 'golden templates' run_pytest golden tests/golden/chat_templates
 step 'format' check_format
 [[ ${CI:-} == true ]] && begin_cuda_sources

@@ -36,6 +36,7 @@ for geometry in nsa selected_only xunhao_lai fsa infllm selected_all mistral_win
   done
 done
 export GTEST_FILTER="-$left_out"
+export GTEST_BRIEF=1  # what failed is not lost among what passed
 export GTEST_TOTAL_SHARDS=${TURNS:-1}
 export GTEST_SHARD_INDEX=$(($(date +%s) / 86400 % GTEST_TOTAL_SHARDS))
 export ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1

@@ -19,6 +19,7 @@ void ChatFlags::AddTo(CLI::App* app) {
       [this](int64_t tokens) { request_.mutable_chat()->set_max_reasoning_tokens(tokens); });
   AddSamplingFlags(app, request_.mutable_sampling());
   AddStoppingFlags(app, request_.mutable_stopping());
+  AddAttentionFlags(app, &request_);
   AddConstraintFlags(app, &request_);
   app->add_flag("--json", json, "print the events as JSON, one a line");
 }

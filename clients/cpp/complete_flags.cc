@@ -32,6 +32,7 @@ void CompleteFlags::AddTo(CLI::App* app) {
   AddField<int32_t>(app, "-n", "how many completions",
                     [this](const int32_t& value) { request_.mutable_sampling()->set_n(value); });
   AddStoppingFlags(app, request_.mutable_stopping());
+  AddAttentionFlags(app, &request_);
   AddConstraintFlags(app, &request_);
   AddOutputTo(app);
 }

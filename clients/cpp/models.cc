@@ -23,6 +23,14 @@ void Print(const v1::NsaGeometry& nsa) {
   Line("sliding window", nsa.window_tokens(), " tokens");
 }
 
+void Print(const v1::SparseDecode& sparse_decode) {
+  std::cout << "sparse decode (approximate)\n";
+  Line("mode", sparse_decode.mode());
+  Line("budget", sparse_decode.budget_tokens(), " tokens at least");
+  Line("budget share", sparse_decode.budget_share(), " of the context");
+  Line("from", sparse_decode.from_tokens(), " tokens");
+}
+
 void Print(const v1::GetModelInfoResponse& model) {
   std::cout << model.name() << "\n";
   Line("type", model.model_type());
@@ -37,6 +45,7 @@ void Print(const v1::GetModelInfoResponse& model) {
                     std::to_string(model.head_dim()));
   Line("vocabulary", model.vocabulary_size(), " tokens");
   if (model.has_nsa()) Print(model.nsa());
+  if (model.has_sparse_decode()) Print(model.sparse_decode());
   for (const v1::SlowOperation& slow : model.slow_operations()) {
     std::cout << "slow: " << slow.operation() << "\n";
     Line("reason", slow.reason());

@@ -69,6 +69,14 @@ void AddStoppingFlags(CLI::App* app, v1::StoppingParams* to) {
       "the stop text is part of the completion");
 }
 
+void AddAttentionFlags(CLI::App* app, v1::GenerateRequest* to) {
+  AddField<bool>(app, "--sparse-decode",
+                 "whether generated tokens attend to selected blocks alone, which is approximate; "
+                 "the server's default",
+                 [=](const bool& value) { to->mutable_attention()->set_sparse_decode(value); })
+      ->type_name("true|false");
+}
+
 void AddConstraintFlags(CLI::App* app, v1::GenerateRequest* to) {
   std::vector<CLI::Option*> forms;
   forms.push_back(app->add_flag_callback(

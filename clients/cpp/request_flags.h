@@ -22,6 +22,8 @@ CLI::Option* AddField(CLI::App* app, const char* name, const char* help, Set set
 // `to` outlives the parse.
 void AddSamplingFlags(CLI::App* app, v1::SamplingParams* to);
 void AddStoppingFlags(CLI::App* app, v1::StoppingParams* to);
+// How the tokens of the answer attend.
+void AddAttentionFlags(CLI::App* app, v1::GenerateRequest* to);
 // What the answer is held to: one of them at most.
 void AddConstraintFlags(CLI::App* app, v1::GenerateRequest* to);
 

@@ -187,6 +187,11 @@ def long_context():
         panel("Reuse of blocks", "Share of the blocks that a prompt's query selected which the "
               "query before had too, in the last step of long prompts.", "percentunit",
               [(series("selected_block_reuse_ratio"), "{{instance}}")]),
+        panel("Sparse decode: requests", "Requests taken whose answers are approximate.", "reqps",
+              [(rate("sparse_decode_requests_total", "instance"), "{{instance}}")]),
+        panel("Sparse decode: tokens", "Tokens generated with attention to selected blocks alone, "
+              "counted when their request ends.", TOKENS_PER_S,
+              [(rate("sparse_decode_tokens_total", "instance"), "{{instance}}")]),
     ]}
 
 

@@ -4,20 +4,38 @@
 
 namespace longspan {
 
-bool AttendsDensely(const KvLayout& layout, int64_t length_tokens) {
-  return layout.has_summaries && length_tokens < layout.nsa.dense_below_tokens;
+bool AttendsDensely(const KvLayout& layout, const Request& request, int64_t length_tokens) {
+  if (!layout.has_summaries) return false;
+  if (layout.nsa.decode_only && !request.sparse_decode) return true;
+  return length_tokens < layout.nsa.dense_below_tokens;
+}
+
+bool PromptAttendsDensely(const KvLayout& layout, int64_t prompt_tokens) {
+  return layout.has_summaries &&
+         (layout.nsa.decode_only || prompt_tokens < layout.nsa.dense_below_tokens);
 }
 
 bool ReadsDensely(const KvLayout& layout, const RunningRequest& request, int64_t first_position) {
-  return first_position < request.prompt_tokens() ? request.prompt_attends_densely
-                                                  : AttendsDensely(layout, first_position + 1);
+  return first_position < request.prompt_tokens()
+             ? request.prompt_attends_densely
+             : AttendsDensely(layout, *request.request, first_position + 1);
 }
 
 int64_t EndOfReading(const KvLayout& layout, const RunningRequest& request,
                      int64_t first_position) {
   const int64_t end = request.tokens_to_read();
   if (!ReadsDensely(layout, request, first_position)) return end;
-  return std::min<int64_t>(end, layout.nsa.dense_below_tokens - 1);
+  if (AttendsDensely(layout, *request.request, end)) return end;
+  return std::min(end, std::max(request.prompt_tokens(), layout.nsa.dense_below_tokens - 1));
+}
+
+// The first token is drawn from the end of the prompt, each other one from the query of the token
+// before it.
+int64_t SparseDecodeTokens(const KvLayout& layout, const Request& request, int64_t answer_tokens) {
+  if (!layout.has_summaries || !layout.nsa.decode_only || !request.sparse_decode) return 0;
+  const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
+  const int64_t first_length = std::max(prompt_tokens + 1, layout.nsa.dense_below_tokens);
+  return std::max<int64_t>(0, prompt_tokens + answer_tokens - first_length);
 }
 
 }  // namespace longspan

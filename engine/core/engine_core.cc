@@ -55,7 +55,7 @@ EngineCore::EngineCore(const EngineOptions& options, const KvLayout& layout,
       observer_(observer),
       inbox_(InboxLimitsOf(options), clock),
       residency_(options_, layout, std::move(pool), runner_->max_in_flight()),
-      publisher_(options_, clock, observer),
+      publisher_(options_, layout_, clock, observer),
       request_ends_(requests_, residency_, publisher_, tenants_, inbox_),
       cost_model_(options.initial_costs),
       plan_times_(options.plan_slack_us),
@@ -151,7 +151,7 @@ void EngineCore::Enqueue(std::unique_ptr<Request> request) {
   entry->arrival_us = entry->request->arrival_us;
   entry->tenant = tenants_.RequestBegins(scheduling.tenant);
   entry->cache_owner = CacheOwner(scheduling.tenant);
-  entry->prompt_attends_densely = AttendsDensely(layout_, entry->prompt_tokens());
+  entry->prompt_attends_densely = PromptAttendsDensely(layout_, entry->prompt_tokens());
   const int64_t cached_tokens = residency_.Find(*entry).pages * kPageTokens;
   entry->read_us = ReadUs(layout_, costs(), *entry, cached_tokens);
   entry->due_us = FirstTokenDueUs(entry->arrival_us, scheduling.ttft_slo_us,
@@ -232,7 +232,7 @@ void EngineCore::NoteAdmission(RunningRequest& request) {
   inbox_.LeftQueue(*request.request);
   observer_->OnPromptStarted(request.prompt_tokens(),
                              MillisecondsBetween(request.arrival_us, request.admitted_us));
-  const auto looked_up = static_cast<int64_t>(AdoptableNames(options_, request).size());
+  const auto looked_up = static_cast<int64_t>(AdoptableNames(options_, layout_, request).size());
   if (request.request->cache.reads_prefixes && options_.prefix_cache) {
     observer_->OnPrefixLookedUp({looked_up, request.cached_tokens / kPageTokens, 0});
   }

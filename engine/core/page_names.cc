@@ -22,7 +22,8 @@ std::vector<int32_t> TokensOfPage(const std::vector<int32_t>& prompt,
 bool NamesGoOn(const EngineOptions& options, const KvLayout& layout, const RunningRequest& request,
                int64_t page) {
   if (!options.cache_generated_pages || request.request->sampling.n > 1) return false;
-  return request.prompt_attends_densely == AttendsDensely(layout, (page + 1) * kPageTokens);
+  return request.prompt_attends_densely ==
+         AttendsDensely(layout, *request.request, (page + 1) * kPageTokens);
 }
 
 }  // namespace
@@ -34,12 +35,12 @@ int64_t CacheOwner(absl::string_view tenant) {
   return static_cast<int64_t>(hash);
 }
 
-absl::Span<const PageHash> AdoptableNames(const EngineOptions& options,
+absl::Span<const PageHash> AdoptableNames(const EngineOptions& options, const KvLayout& layout,
                                           const RunningRequest& request) {
   const CacheParams& cache = request.request->cache;
   if (!options.prefix_cache || !cache.reads_prefixes || request.scores_prompt()) return {};
   return absl::MakeConstSpan(cache.page_hashes)
-      .subspan(0, AdoptablePages(request.tokens_to_read()));
+      .subspan(0, AdoptablePages(EndOfReading(layout, request, 0)));
 }
 
 bool LeavesPages(const EngineOptions& options, const RunningRequest& request) {

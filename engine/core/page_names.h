@@ -16,8 +16,9 @@ namespace longspan {
 // The tenant as the page pool knows it: its pages outlive its requests, and so its index among
 // those that are served.
 int64_t CacheOwner(absl::string_view tenant);
-// Names of the pages that the request could take over as they are; at most as many as are named.
-absl::Span<const PageHash> AdoptableNames(const EngineOptions& options,
+// Names of the pages that the request could take over as they are; at most as many as are named. Of
+// what it reads with one kind of attention first, two tokens at least are left to be read.
+absl::Span<const PageHash> AdoptableNames(const EngineOptions& options, const KvLayout& layout,
                                           const RunningRequest& request);
 // Whether what it computes may be found by others.
 bool LeavesPages(const EngineOptions& options, const RunningRequest& request);

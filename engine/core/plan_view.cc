@@ -55,7 +55,7 @@ void AddDecoding(const PlanInputs& inputs, const RunningRequest& request, Schedu
     const Sequence& state = sequence.state;
     if (state.finished) continue;
     const int64_t context_tokens = state.cached_tokens + 1;
-    const bool is_dense = AttendsDensely(inputs.layout, context_tokens);
+    const bool is_dense = AttendsDensely(inputs.layout, *request.request, context_tokens);
     view.decoding.push_back(
         {.id = state.id,
          .request = request.id(),

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/core/attention_kind.h"
 #include "engine/sampling/sampling_batch.h"
 
 namespace longspan {
@@ -16,7 +17,20 @@ Usage UsageOf(const RunningRequest& request, int64_t completion_tokens) {
   return usage;
 }
 
+int64_t OutputTokens(const RunningSequence& sequence) {
+  return static_cast<int64_t>(sequence.state.output_tokens.size());
+}
+
 }  // namespace
+
+Usage Publisher::UsageOfAll(const RunningRequest& request) const {
+  Usage usage = UsageOf(request, request.completion_tokens);
+  for (const RunningSequence& sequence : request.sequences) {
+    usage.sparse_decode_tokens +=
+        SparseDecodeTokens(layout_, *request.request, OutputTokens(sequence));
+  }
+  return usage;
+}
 
 void Publisher::ReportAccepted(const RunningRequest& request, int64_t cached_tokens,
                                int64_t queue_position) {
@@ -85,12 +99,12 @@ void Publisher::ReportSequenceEnd(RunningRequest& request, RunningSequence& sequ
 
 void Publisher::KeepEnd(RunningRequest& request, RunningSequence& last, const SequenceEnd& end) {
   Event event = Finish(request, last, end);
-  const Usage usage = UsageOf(request, request.completion_tokens);
+  const Usage usage = UsageOfAll(request);
   Keep(request, absl::OkStatus(), usage, /*asked_us=*/0, std::move(event));
 }
 
 void Publisher::KeepFailure(RunningRequest& request, const absl::Status& status, int64_t asked_us) {
-  const Usage usage = UsageOf(request, request.completion_tokens);
+  const Usage usage = UsageOfAll(request);
   Keep(request, status, usage, asked_us, RequestFailed{status, usage});
 }
 
@@ -101,7 +115,9 @@ SequenceFinished Publisher::Finish(RunningRequest& request, RunningSequence& seq
   finished.reason = end.reason;
   finished.matched_token_id = end.matched_token_id;
   finished.matched_string = end.matched_string;
-  finished.usage = UsageOf(request, static_cast<int64_t>(sequence.state.output_tokens.size()));
+  finished.usage = UsageOf(request, OutputTokens(sequence));
+  finished.usage.sparse_decode_tokens =
+      SparseDecodeTokens(layout_, *request.request, OutputTokens(sequence));
   finished.timing.queue_ms = MillisecondsBetween(request.arrival_us, request.admitted_us);
   finished.timing.prefill_ms = MillisecondsBetween(request.admitted_us, request.first_token_us);
   finished.timing.decode_ms = MillisecondsBetween(request.first_token_us, clock_.NowUs());

@@ -18,14 +18,16 @@
 #include "engine/request/observer.h"
 #include "kernels/base/clock.h"
 #include "kernels/draw.h"
+#include "kernels/kv_layout.h"
 
 namespace longspan {
 
 class Publisher {
  public:
   // All outlive it.
-  Publisher(const EngineOptions& options, const Clock& clock, Observer* observer)
-      : options_(options), clock_(clock), observer_(observer) {}
+  Publisher(const EngineOptions& options, const KvLayout& layout, const Clock& clock,
+            Observer* observer)
+      : options_(options), layout_(layout), clock_(clock), observer_(observer) {}
 
   // The request stands in the queue behind so many.
   void ReportAccepted(const RunningRequest& request, int64_t cached_tokens, int64_t queue_position);
@@ -59,7 +61,10 @@ class Publisher {
   void Keep(RunningRequest& request, const absl::Status& status, const Usage& usage,
             int64_t asked_us, Event event);
 
+  Usage UsageOfAll(const RunningRequest& request) const;
+
   const EngineOptions& options_;
+  const KvLayout& layout_;
   const Clock& clock_;
   Observer* observer_;
   std::deque<UnreportedEnd> ends_;

@@ -81,7 +81,7 @@ void Residency::AddTo(EngineLoad& load) const {
 }
 
 PrefixMatch Residency::Find(const RunningRequest& request) const {
-  return FindPrefix(pool_, layout_.groups, AdoptableNames(options_, request));
+  return FindPrefix(pool_, layout_.groups, AdoptableNames(options_, layout_, request));
 }
 
 Beginning Residency::BeginningOf(const RunningRequest& request) const {
@@ -168,7 +168,7 @@ void Residency::TakeRoom(RunningRequest& request) {
 }
 
 void Residency::AdoptPrefix(RunningRequest& request) {
-  const absl::Span<const PageHash> names = AdoptableNames(options_, request);
+  const absl::Span<const PageHash> names = AdoptableNames(options_, layout_, request);
   const PrefixMatch match = FindPrefix(pool_, layout_.groups, names);
   const absl::Span<const PageHash> found = names.subspan(0, match.pages);
   Sequence& sequence = request.sequences.front().state;

@@ -63,7 +63,7 @@ void StepBuilder::AddDecode(RunningRequest& request, int32_t sequence_index) {
   if (keeps_logits && is_new) AddLateDraw(request, sequence_index);
   const int64_t length = sequence.cached_tokens + 1;
   residency_.TakePages(request, sequence, length);
-  const bool dense = AttendsDensely(layout_, length);
+  const bool dense = AttendsDensely(layout_, *request.request, length);
   if (sequence_index == 0) NoteComputed(request, sequence.cached_tokens, length);
   Draw(request, sequence_index, batch_.AddRow(*request.request, sequence, 1, 0, dense));
   const bool reports_choices = is_new && ReportChoices(request, dense);

@@ -28,7 +28,7 @@ TensorView Shape(DType dtype, std::initializer_list<int64_t> dimensions) {
 
 bool HasOutputNorms(const ModelConfig& config) {
   for (int layer = 0; layer < config.layers; ++layer) {
-    const LayerDescription description = config.family->layer(config, layer);
+    const LayerDescription description = LayerOf(config, layer);
     if (description.attention_output_norm || description.mlp_output_norm) return true;
   }
   return false;

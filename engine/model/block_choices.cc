@@ -1,6 +1,7 @@
 #include "engine/model/block_choices.h"
 
 #include <cstddef>
+#include <cstring>
 #include <utility>
 
 #include "kernels/base/status_macros.h"
@@ -29,6 +30,8 @@ absl::StatusOr<BlockChoiceBuffers> BlockChoiceBuffers::Create(const ModelConfig&
   for (int step = 0; step < backend->max_unfinished_steps(); ++step) {
     LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<Buffer> buffer,
                               backend->AllocateHost("block_map", static_cast<size_t>(bytes)));
+    // Layers that attend densely leave nothing there.
+    std::memset(buffer->data(), 0xff, static_cast<size_t>(bytes));
     buffers.buffers_.push_back(std::move(buffer));
   }
   return buffers;

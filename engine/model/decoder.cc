@@ -71,8 +71,8 @@ absl::Status DecodeLayer(const StepContext& step, int layer) {
   LONGSPAN_RETURN_IF_ERROR(backend.Compute(
       RmsNormArgs{use.residual, use.delta, weights.mlp_norm, epsilon, use.normed, branch_scale}));
   LONGSPAN_RETURN_IF_ERROR(backend.Compute(LinearArgs{use.normed, weights.gate_up, use.gate_up}));
-  LONGSPAN_RETURN_IF_ERROR(backend.Compute(
-      GluArgs{use.gate_up, use.mlp, config.family->layer(config, layer).activation}));
+  LONGSPAN_RETURN_IF_ERROR(
+      backend.Compute(GluArgs{use.gate_up, use.mlp, LayerOf(config, layer).activation}));
   return EndBranch(step, use.mlp, weights.down, weights.mlp_output_norm);
 }
 

@@ -112,7 +112,17 @@ struct ModelFamily {
   bool norms_add_one = false;
   // The factor of embeddings counts in the type that they were published in.
   bool rounds_embedding_scale = false;
+  // As the family has it: LayerOf says what is served.
   LayerDescription (*layer)(const ModelConfig& config, int layer) = nullptr;
 };
+
+// One layer as it is served: of a dense family sparse, where that is asked for (sparse_decode.h).
+inline LayerDescription LayerOf(const ModelConfig& config, int layer) {
+  LayerDescription description = config.family->layer(config, layer);
+  if (config.nsa && config.nsa->decode_only && layer >= config.first_sparse_layer) {
+    description.attention = AttentionKind::kSparse;
+  }
+  return description;
+}
 
 }  // namespace longspan

@@ -12,7 +12,7 @@ namespace {
 std::vector<int64_t> WindowsOf(const ModelConfig& config) {
   std::vector<int64_t> windows(config.layers, 0);
   for (int layer = 0; layer < config.layers; ++layer) {
-    windows[layer] = config.family->layer(config, layer).window_tokens;
+    windows[layer] = LayerOf(config, layer).window_tokens;
   }
   return windows;
 }

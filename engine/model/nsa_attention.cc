@@ -74,7 +74,7 @@ absl::Status SparseAttention(const StepContext& step, int layer, const KvLayerVi
 
 absl::Status Attention(const StepContext& step, int layer) {
   const Activations& use = step.activations;
-  const LayerDescription description = step.model.config.family->layer(step.model.config, layer);
+  const LayerDescription description = LayerOf(step.model.config, layer);
   const KvLayerView kv = step.kv.Layer(layer);
   const RopeView rope = RopeOf(step.model.config, description);
 

@@ -53,7 +53,8 @@ bool IfGated(const ModelConfig& config, const LayerDescription& layer) {
   return layer.head_gates || (IfSparse(config, layer) && config.nsa->gate != NsaGate::kNone);
 }
 bool IfCompressed(const ModelConfig& config, const LayerDescription& layer) {
-  return IfSparse(config, layer) && config.nsa->compress != NsaCompress::kMean;
+  return IfSparse(config, layer) && (config.nsa->compress == NsaCompress::kLinear ||
+                                     config.nsa->compress == NsaCompress::kWeighted);
 }
 bool IfCompressedValues(const ModelConfig& config, const LayerDescription& layer) {
   return IfCompressed(config, layer) && config.nsa->compress_values;
@@ -138,7 +139,7 @@ ExpectedTensor Expected(const ModelConfig& config, const Rule& rule, int layer) 
 template <typename Visit>
 void VisitPresent(const ModelConfig& config, absl::Span<const Rule> rules, int layer,
                   const Visit& visit) {
-  const LayerDescription description = config.family->layer(config, layer);
+  const LayerDescription description = LayerOf(config, layer);
   for (const Rule& rule : rules) {
     if (rule.is_present(config, description)) visit(rule);
   }
@@ -181,7 +182,7 @@ bool IsInsideLayers(const ModelConfig& config, absl::string_view name) {
 }
 
 int GateColumns(const ModelConfig& config) {
-  if (!IfGated(config, config.family->layer(config, 0))) return 0;
+  if (!IfGated(config, LayerOf(config, 0))) return 0;
   const bool by_token = config.nsa && config.nsa->gate == NsaGate::kToken;
   return by_token ? kNsaBranches : kNsaBranches * config.query_heads;
 }

@@ -55,7 +55,8 @@ struct Usage {
   int64_t prompt_tokens = 0;
   int64_t cached_device_tokens = 0;
   int64_t cached_host_tokens = 0;
-  int64_t completion_tokens = 0;  // of this sequence
+  int64_t completion_tokens = 0;     // of this sequence
+  int64_t sparse_decode_tokens = 0;  // of them: drawn by an approximation of a dense model
   int64_t recomputed_tokens = 0;
 };
 

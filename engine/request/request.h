@@ -93,6 +93,9 @@ struct Request {
   // By the second of the model's two ranges of RoPE, if it has two (RopeConfig::RotatesLong).
   // Chosen once, at admission: every key of the request is rotated alike.
   bool rotates_long = false;
+  // Of a dense model that is served so (NsaParams::decode_only): its generated tokens may attend to
+  // selected blocks alone.
+  bool sparse_decode = false;
   // The call's, made when it is submitted (inbox.h); set when it is cancelled, so that a step that
   // computes on this very thread can let go of its rows before the engine hears of it.
   std::shared_ptr<std::atomic<bool>> cancelled;

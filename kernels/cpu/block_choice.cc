@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <vector>
 
 #include "kernels/cpu/query_blocks.h"
 
@@ -25,7 +26,8 @@ struct Better {
 // The `count` best of blocks [begin, end), in no order; how many there were.
 int Best(const NsaParams& nsa, const float* scores, int64_t own_block, Share range, int count,
          int32_t* chosen) {
-  std::array<BlockCandidate, kMaxSelectedBlocks> heap;  // the worst of the best on top
+  thread_local std::vector<BlockCandidate> heap;  // the worst of the best on top
+  heap.resize(std::max<size_t>(heap.size(), count));
   int size = 0;
   const int64_t first_free = nsa.initial_blocks;
   const int64_t first_local = own_block - nsa.local_blocks + 1;
@@ -73,7 +75,7 @@ void PoolBlocks(const NsaParams& nsa, const float* importance, int64_t last_bloc
 }
 
 void ChooseBlocks(const NsaParams& nsa, const float* scores, int64_t own_block, int32_t* chosen) {
-  const int n = nsa.selected_blocks;
+  const int n = nsa.BlocksChosenFrom(own_block);
   int count = 0;
   if (own_block < n) {
     for (; count <= own_block; ++count) chosen[count] = count;
@@ -85,7 +87,7 @@ void ChooseBlocks(const NsaParams& nsa, const float* scores, int64_t own_block, 
     count = Best(nsa, scores, own_block, {0, own_block + 1}, n, chosen);
   }
   std::sort(chosen, chosen + count);
-  std::fill(chosen + count, chosen + n, -1);
+  std::fill(chosen + count, chosen + nsa.selected_blocks, -1);
 }
 
 }  // namespace longspan::cpu

@@ -13,7 +13,8 @@ void CountSelected(const NsaParams& nsa, int64_t own_block, const int32_t* chose
   const int64_t local = std::min<int64_t>(nsa.local_blocks, count - sink);
   blocks.sink += sink;
   blocks.local += local;
-  (own_block < nsa.selected_blocks ? blocks.all : blocks.scored) += count - sink - local;
+  (own_block < nsa.BlocksChosenFrom(own_block) ? blocks.all : blocks.scored) +=
+      count - sink - local;
 }
 
 // Both ascend and end at n or at -1.

@@ -7,6 +7,7 @@
 
 #include "kernels/cpu/attention_scratch.h"
 #include "kernels/cpu/bf16.h"
+#include "kernels/cpu/deviation_summary.h"
 #include "kernels/cpu/kv_pages.h"
 #include "kernels/cpu/rope.h"
 #include "kernels/cpu/tile_kernel.h"
@@ -295,6 +296,11 @@ class Updater {
 
 }  // namespace
 
-void UpdateSummaries(const UpdateSummariesArgs& args, ThreadPool& pool) { Updater(args).Run(pool); }
+void UpdateSummaries(const UpdateSummariesArgs& args, ThreadPool& pool) {
+  if (args.kv.layout->nsa.compress == NsaCompress::kMeanAndDeviation) {
+    return SummariseByDeviation(args, pool);
+  }
+  Updater(args).Run(pool);
+}
 
 }  // namespace longspan::cpu

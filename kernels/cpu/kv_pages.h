@@ -3,7 +3,7 @@
 //   keys            [head_dim, 64]                 transposed, so that scores need no transpose
 //   values          [64, head_dim]
 //   summary keys    [head_dim, entries_per_page]   likewise
-//   summary values  [entries_per_page, head_dim]
+//   summary values  [entries_per_page, head_dim]; deviations lie as summary keys do
 //   tail keys       [stride_tokens, head_dim]      unrotated keys of the begun sub-block
 //   carry, open sums  [parts, open_entries, head_dim] f32, part 0 keys, part 1 values
 #pragma once

@@ -145,7 +145,7 @@ class AttendTask {
     const int64_t own_block = Position(query) / nsa_.block_tokens;
     CountSelected(nsa_, own_block, Chosen(query), blocks);
     const bool is_first = block_.first_token + query == args_.batch->token_offsets[block_.row];
-    if (is_first || own_block < nsa_.selected_blocks) return;
+    if (is_first || own_block < nsa_.BlocksChosenFrom(own_block)) return;
     CountReused(nsa_, Chosen(query), Chosen(query - 1), blocks);
   }
 
@@ -175,7 +175,7 @@ class AttendTask {
     if (part == 0) {
       const VisibleEntries entries = EntriesVisibleFrom(block_.last_position(), nsa_);
       avoided += TokenBytes(layout_, block_.last_position() + 1) -
-                 EntryBytes(layout_, entries.count(), nsa_.compressed_branch);
+                 EntryBytes(layout_, entries.count(), ReadsBothParts(nsa_));
     }
     reads.avoided_bytes += avoided;
   }

@@ -6,6 +6,7 @@
 
 #include "kernels/cpu/attention_scratch.h"
 #include "kernels/cpu/block_choice.h"
+#include "kernels/cpu/deviation_select.h"
 #include "kernels/cpu/query_blocks.h"
 #include "kernels/cpu/split_run.h"
 #include "kernels/cpu/tile_loader.h"
@@ -227,6 +228,9 @@ int QueriesPerBlock(const NsaSelectArgs& args) {
 
 void NsaSelect(const NsaSelectArgs& args, ThreadPool& pool, StepReads& reads) {
   ClearDenseRows(args);
+  if (args.kv.layout->nsa.compress == NsaCompress::kMeanAndDeviation) {
+    return SelectByDeviation(args, pool, reads);
+  }
   const int kv_heads = args.kv.layout->kv_heads;
   const WorkPlan plan =
       PlanWork(*args.batch, Rows::kSparse, QueriesPerBlock(args), kv_heads, pool.threads());

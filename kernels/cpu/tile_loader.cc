@@ -83,8 +83,10 @@ Tile TileLoader::Entries(int64_t tile, int64_t rows, bool with_values) {
   const int head_dim = layout_.head_dim;
   const bool widen = layout_.summary_dtype != DType::kF32 &&
                      (rows > kRowsServedInPlace || PaddedDim(head_dim) != head_dim);
-  Tile loaded{EntryKeys(tile, widen), nullptr, widen ? DType::kF32 : layout_.summary_dtype,
-              head_dim};
+  Tile loaded;
+  loaded.keys = widen ? WideColumns(kv_.summary_keys, tile) : Columns(kv_.summary_keys, tile);
+  loaded.dtype = widen ? DType::kF32 : layout_.summary_dtype;
+  loaded.head_dim = head_dim;
   if (!with_values) return loaded;
   const Share valid = EntryColumns(tile);
   if (!widen && PaddedDim(head_dim) == head_dim && valid.begin == 0 && valid.end == kTileColumns) {
@@ -115,21 +117,25 @@ int TileLoader::EntryPages(const TensorView& array, int64_t tile, const void** p
   return count;
 }
 
-const void* TileLoader::EntryKeys(int64_t tile, bool widen) {
+const void* TileLoader::Columns(const TensorView& array, int64_t tile) {
   const int head_dim = layout_.head_dim;
   const DType dtype = layout_.summary_dtype;
   const int element_bytes = static_cast<int>(SizeBytes(dtype));
   const void* pages[kTileColumns];
-  const int count = EntryPages(kv_.summary_keys, tile, pages);
+  const int count = EntryPages(array, tile, pages);
   void* keys = scratch_.gathered_keys.AtLeast(int64_t{kTileColumns} * head_dim);
   GatherColumns(absl::MakeConstSpan(pages, count), layout_.entries_per_page() * element_bytes,
                 head_dim, int64_t{kTileColumns} * element_bytes, keys);
   const Share valid = EntryColumns(tile);
   ClearColumns(keys, dtype, head_dim, 0, valid.begin);
   ClearColumns(keys, dtype, head_dim, valid.end, kTileColumns);
-  if (!widen) return keys;
-  float* wide = scratch_.key_tile.AtLeast(int64_t{kTileColumns} * head_dim);
-  WidenValues(keys, dtype, int64_t{kTileColumns} * head_dim, wide);
+  return keys;
+}
+
+const float* TileLoader::WideColumns(const TensorView& array, int64_t tile) {
+  const int64_t elements = int64_t{kTileColumns} * layout_.head_dim;
+  float* wide = scratch_.key_tile.AtLeast(elements);
+  WidenValues(Columns(array, tile), layout_.summary_dtype, elements, wide);
   return wide;
 }
 

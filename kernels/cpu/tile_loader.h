@@ -23,6 +23,10 @@ class TileLoader {
   Tile Tokens(int64_t tile, int64_t rows);
   // Entries [64 tile, 64 tile + 64).
   Tile Entries(int64_t tile, int64_t rows, bool with_values);
+  // Of the same entries the means, or the deviations, of their keys: [head_dim, 64], until the next
+  // call of either.
+  const float* Means(int64_t tile) { return WideColumns(kv_.summary_keys, tile); }
+  const float* Deviations(int64_t tile) { return WideColumns(kv_.summary_values, tile); }
 
   // Has `loaded` fetch, while it is computed, what tile `next` will be loaded from.
   void FetchTokens(int64_t next, Tile& loaded) const;
@@ -35,7 +39,9 @@ class TileLoader {
   int64_t ValidTokens(int64_t tile) const;
   // Pages of a tile of entries, up to the one of the last complete entry; how many.
   int EntryPages(const TensorView& array, int64_t tile, const void** pages) const;
-  const void* EntryKeys(int64_t tile, bool widen);
+  // An array of entries' columns as a tile, as stored.
+  const void* Columns(const TensorView& array, int64_t tile);
+  const float* WideColumns(const TensorView& array, int64_t tile);
   const void* EntryValues(int64_t tile, bool widen);
   // Columns of a tile that hold complete entries.
   Share EntryColumns(int64_t tile) const;
@@ -52,5 +58,10 @@ class TileLoader {
 // Bytes of the cache behind `tokens` tokens, or `entries` entries, of one KV head.
 int64_t TokenBytes(const KvLayout& layout, int64_t tokens);
 int64_t EntryBytes(const KvLayout& layout, int64_t entries, bool with_values);
+
+// Whether a choice of blocks reads values, or deviations, beside the keys of entries.
+inline bool ReadsBothParts(const NsaParams& nsa) {
+  return nsa.compressed_branch || nsa.compress == NsaCompress::kMeanAndDeviation;
+}
 
 }  // namespace longspan::cpu

@@ -1,6 +1,5 @@
 #include "server/admission/admission.h"
 
-#include <new>
 #include <optional>
 #include <utility>
 
@@ -14,9 +13,11 @@
 #include "kernels/base/check.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
+#include "server/admission/attention_fields.h"
 #include "server/admission/chat_constraint.h"
 #include "server/admission/chat_prompt.h"
 #include "server/admission/prefix_names.h"
+#include "server/admission/reporting_sink.h"
 #include "server/admission/shedding.h"
 #include "server/admission/validator.h"
 #include "server/base/request_id.h"
@@ -67,69 +68,6 @@ void ReleaseBytes(absl::Span<const GenerateCall> calls) {
 absl::Status TooManyJobs() {
   return QueueFull("Too many prompts wait to be tokenised; retry later.", kBusyRetryAfter);
 }
-
-// Passes events on to the stream and reports how the request ended. Engine thread.
-class ReportingSink : public EventSink {
- public:
-  // `export_span`, which may be empty, takes a span of `trace`.
-  ReportingSink(std::shared_ptr<TokenStream> stream, int32_t sequences, Protocol protocol,
-                RequestObserver* observer, TraceContext trace, ExportSpan export_span)
-      : stream_(std::move(stream)),
-        unfinished_(sequences),
-        protocol_(protocol),
-        observer_(observer),
-        trace_(std::move(trace)),
-        export_span_(std::move(export_span)) {}
-
-  void OnEvent(Event event) override {
-    if (const auto* failed = std::get_if<RequestFailed>(&event)) {
-      observer_->OnCompletionEnded(protocol_, failed->status, std::nullopt);
-      Export(failed->usage, nullptr, EndCodeOf(failed->status));
-    } else if (const auto* finished = std::get_if<SequenceFinished>(&event)) {
-      if (--unfinished_ == 0) {
-        observer_->OnCompletionEnded(protocol_, absl::OkStatus(), finished->reason);
-        Export(finished->usage, &finished->timing, "");
-      }
-    }
-    stream_->OnEvent(std::move(event));
-  }
-
- private:
-  // The engine goes on, and the stream hears of its end, whether there is memory for a span or not.
-  void Export(const Usage& usage, const Timing* timing, std::string error) const {
-    if (!export_span_) return;
-    try {
-      export_span_(SpanOf(usage, timing, std::move(error)));
-    } catch (const std::bad_alloc&) {
-    }
-  }
-  Span SpanOf(const Usage& usage, const Timing* timing, std::string error) const {
-    Span span;
-    span.trace = BeginSpanIn(trace_);
-    span.name = "completion";
-    span.begun = begun_;
-    span.ended = begun_ + watch_.passed();  // not before its beginning, whatever the clock shows
-    span.failed = !error.empty();
-    span.attributes = {{"longspan.prompt_tokens", usage.prompt_tokens},
-                       {"longspan.completion_tokens", usage.completion_tokens}};
-    if (span.failed) span.attributes.emplace_back("error.type", std::move(error));
-    if (timing != nullptr) {
-      span.attributes.emplace_back("longspan.queue_ms", timing->queue_ms);
-      span.attributes.emplace_back("longspan.prefill_ms", timing->prefill_ms);
-      span.attributes.emplace_back("longspan.decode_ms", timing->decode_ms);
-    }
-    return span;
-  }
-
-  const std::shared_ptr<TokenStream> stream_;
-  int32_t unfinished_;
-  const Protocol protocol_;
-  RequestObserver* const observer_;
-  const TraceContext trace_;
-  const ExportSpan export_span_;  // the sink outlives the admission
-  const absl::Time begun_ = absl::Now();
-  const Stopwatch watch_;
-};
 
 }  // namespace
 
@@ -417,6 +355,7 @@ Admitted Admission::Connect(const GenerateCall& call, Request* request) const {
   admitted.call = request->call;
   admitted.prompt_token_ids = request->prompt_token_ids;
   admitted.n = request->sampling.n;
+  admitted.sparse_decode = request->sparse_decode;
   admitted.stream = std::make_shared<TokenStream>(
       limits_->output_buffer_bytes,
       [engine = engine_, observer = observer_, call = request->call,
@@ -430,7 +369,7 @@ Admitted Admission::Connect(const GenerateCall& call, Request* request) const {
                                  kBusyRetryAfter));
       },
       observer_);
-  request->sink = std::make_shared<ReportingSink>(admitted.stream, admitted.n, call.protocol,
+  request->sink = std::make_shared<ReportingSink>(admitted.stream, *request, call.protocol,
                                                   observer_, call.trace, export_span_);
   request->arrival_us = call.arrival_us > 0 ? call.arrival_us : SteadyNowUs();
   return admitted;

@@ -33,6 +33,7 @@ struct Admitted {
   Echo echo;
   std::shared_ptr<const AnswerFormat> format;  // of a chat: how its answers are read
   int32_t n = 1;
+  bool sparse_decode = false;  // answers are approximate (Request::sparse_decode)
   std::shared_ptr<TokenStream> stream;
 };
 

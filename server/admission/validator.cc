@@ -12,10 +12,10 @@
 #include "absl/algorithm/container.h"
 #include "absl/strings/numbers.h"
 #include "absl/strings/str_cat.h"
-#include "engine/core/block_map.h"
 #include "engine/text/utf8.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
+#include "server/admission/attention_fields.h"
 #include "server/base/request_id.h"
 #include "server/base/status_map.h"
 
@@ -228,19 +228,6 @@ absl::Status TakeResponse(const GenerateCall& call, const Limits& limits,
   return absl::OkStatus();
 }
 
-absl::Status TakeBlockMap(const GenerateCall& call, const ServedModel& model,
-                          ResponseOptions* response) {
-  response->include_block_map = call.include_block_map;
-  if (!call.include_block_map || model.config.selects_blocks()) return absl::OkStatus();
-  return InvalidField(
-      "include_block_map",
-      absl::StrCat("include_block_map is true, and ", model.name, " (", model.config.model_type,
-                   ") ",
-                   model.config.nsa.has_value() ? "has no selected branch" : "attends densely",
-                   "; it must be false, or the model one that selects blocks."),
-      "unsupported");
-}
-
 absl::Status TakeTenant(const std::string& tenant, const Limits& limits,
                         SchedulingParams* scheduling) {
   if (limits.key_tenants) {
@@ -389,7 +376,7 @@ absl::StatusOr<std::unique_ptr<Request>> Validate(const GenerateCall& call,
   LONGSPAN_RETURN_IF_ERROR(TakeStopping(call, model.config, limits, &request->stopping));
   LONGSPAN_RETURN_IF_ERROR(CheckAllowedTokens(model, *request));
   LONGSPAN_RETURN_IF_ERROR(TakeResponse(call, limits, &request->response));
-  LONGSPAN_RETURN_IF_ERROR(TakeBlockMap(call, model, &request->response));
+  LONGSPAN_RETURN_IF_ERROR(TakeAttention(call, model, request.get()));
   LONGSPAN_RETURN_IF_ERROR(TakeScheduling(call, limits, &request->scheduling));
   LONGSPAN_RETURN_IF_ERROR(TakeCaching(call, limits, request.get()));
   return request;
@@ -451,22 +438,6 @@ absl::Status ValidatePromptLogprobs(absl::Span<const std::unique_ptr<Request>> r
       param, absl::StrCat(param, " asks for ", asked,
                           " logprobs of the prompt (prompt tokens x (top + 1) x choices); at most ",
                           kMaxPromptLogprobEntries, " are allowed."));
-}
-
-absl::Status ValidateBlockMaps(absl::Span<const std::unique_ptr<Request>> requests,
-                               const ModelConfig& config) {
-  int64_t asked = 0;
-  for (const auto& request : requests) {
-    if (!request->response.include_block_map) continue;
-    const auto prompt_tokens = static_cast<int64_t>(request->prompt_token_ids.size());
-    asked += BlockMapCounts(config.layers, prompt_tokens) * request->sampling.n;
-  }
-  if (asked <= kMaxBlockMapCounts) return absl::OkStatus();
-  return InvalidField(
-      "include_block_map",
-      absl::StrCat("include_block_map asks for ", asked,
-                   " counts (groups of layers x pages of the prompt x choices); at most ",
-                   kMaxBlockMapCounts, " are allowed."));
 }
 
 absl::Status ValidateModelName(absl::string_view name, const ServedModel& model) {

@@ -1,5 +1,6 @@
 // The one place where values that clients send are judged: every range and rule of both protocols.
-// A message says what was asked, what is allowed, and which flag changes a limit.
+// A message says what was asked, what is allowed, and which flag changes a limit. What calls ask of
+// attention is judged in attention_fields.h.
 #pragma once
 
 #include <cstddef>
@@ -37,10 +38,6 @@ absl::Status PlacePrompt(const GenerateCall& call, std::vector<int32_t> prompt_t
 // The prompt's logprobs that all requests of one call ask for, which come back in one answer.
 // `requests` hold their prompts.
 absl::Status ValidatePromptLogprobs(absl::Span<const std::unique_ptr<Request>> requests);
-
-// The block maps that all requests of one call ask for, likewise.
-absl::Status ValidateBlockMaps(absl::Span<const std::unique_ptr<Request>> requests,
-                               const ModelConfig& config);
 
 // NOT_FOUND unless `name` is the served model's.
 absl::Status ValidateModelName(absl::string_view name, const ServedModel& model);

@@ -66,6 +66,8 @@ struct GenerateCall {
   std::optional<int64_t> progress_interval_ms;
   bool include_block_map = false;
 
+  std::optional<bool> sparse_decode;
+
   std::optional<std::string> cache_salt;
   std::optional<bool> bypass_prefix_cache;
   std::optional<int64_t> truncate_prompt_tokens;

@@ -37,6 +37,8 @@ class RequestObserver {
   virtual void OnOutputOverflow() {}
   // How long the reader of a stream took for one write, one that cut it off included.
   virtual void OnStreamWrite(absl::Duration /*time*/) {}
+  // The engine has taken a completion that has sparse decode. Once for each.
+  virtual void OnSparseDecode() {}
   // A completion has ended: refused, failed, or finished (then `reason` is that of the sequence
   // that finished last). Once for each; a front end calls it for what it refuses before admission.
   virtual void OnCompletionEnded(Protocol /*protocol*/, const absl::Status& /*status*/,

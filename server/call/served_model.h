@@ -12,6 +12,7 @@
 #include "kernels/page_groups.h"
 #include "kernels/tensor.h"
 #include "server/call/served_chat.h"
+#include "server/call/sparse_decode.h"
 
 namespace longspan {
 
@@ -38,7 +39,11 @@ struct ServedModel {
   DType compute_dtype = DType::kBf16;
   std::string backend_description;
   std::vector<OperationKernels> kernels;  // of the backend, for this model
-  std::string device_remark;  // why --device auto means the CPU; empty where that is not so
+  std::string device_remark;          // why --device auto means the CPU; empty where that is not so
+  SparseDecodeOptions sparse_decode;  // which of a dense model's requests have it
+
+  // Whether requests may have sparse decode: the parameters of selection are then the flags'.
+  bool serves_sparse_decode() const { return config.selects_blocks() && !config.is_sparse(); }
 };
 
 }  // namespace longspan

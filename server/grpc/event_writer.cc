@@ -92,6 +92,7 @@ void GrpcEventWriter::ReportAccepted(const Accepted& accepted) {
   to->set_prompt_tokens(accepted.prompt_tokens);
   to->set_cached_tokens(accepted.cached_tokens);
   to->set_queue_position(accepted.queue_position);
+  to->set_sparse_decode(request_.sparse_decode);
 }
 
 bool GrpcEventWriter::SendPart(const PromptLogprobs& logprobs) {

@@ -19,6 +19,14 @@ void Fill(const NsaParams& nsa, v1::NsaGeometry* to) {
   to->set_window_tokens(nsa.window_span_tokens());
 }
 
+void Fill(const SparseDecodeOptions& sparse_decode, v1::SparseDecode* to) {
+  to->set_mode(Name(sparse_decode.mode));
+  to->set_approximate(true);
+  to->set_budget_tokens(sparse_decode.settings.budget_tokens);
+  to->set_budget_share(sparse_decode.settings.budget_share);
+  to->set_from_tokens(sparse_decode.settings.from_tokens);
+}
+
 void Fill(const Limits& limits, v1::RequestLimits* to) {
   to->set_max_n(limits.max_n);
   to->set_max_logprobs(limits.max_logprobs);
@@ -91,7 +99,8 @@ v1::GetModelInfoResponse ModelInfo(const ServedModel& model, const Limits& limit
   info.set_kv_heads(model.config.kv_heads);
   info.set_head_dim(model.config.head_dim);
   info.set_vocabulary_size(model.config.vocabulary);
-  if (model.config.nsa.has_value()) Fill(*model.config.nsa, info.mutable_nsa());
+  if (model.config.is_sparse()) Fill(*model.config.nsa, info.mutable_nsa());
+  if (model.serves_sparse_decode()) Fill(model.sparse_decode, info.mutable_sparse_decode());
   if (model.chat != nullptr && model.chat->chat_template != nullptr) {
     Fill(*model.chat, info.mutable_chat());
   }

@@ -64,6 +64,10 @@ void Translate(const v1::ResponseOptions& from, GenerateCall& call) {
   call.include_block_map = from.include_block_map();
 }
 
+void Translate(const v1::AttentionParams& from, GenerateCall& call) {
+  if (from.has_sparse_decode()) call.sparse_decode = from.sparse_decode();
+}
+
 void Translate(const v1::CacheParams& from, GenerateCall& call) {
   if (from.has_cache_salt()) call.cache_salt = from.cache_salt();
   if (from.has_bypass_prefix_cache()) call.bypass_prefix_cache = from.bypass_prefix_cache();
@@ -278,6 +282,7 @@ absl::StatusOr<GenerateCall> ToGenerateCall(v1::GenerateRequest request, const L
   Translate(request.sampling(), call);
   Translate(request.stopping(), call);
   Translate(request.response(), call);
+  Translate(request.attention(), call);
   Translate(request.cache(), call);
   Translate(request.scheduling(), call);
   LONGSPAN_RETURN_IF_ERROR(TranslateConstraint(&request, call));
@@ -309,6 +314,7 @@ v1::Usage ToProto(const Usage& usage) {
   proto.set_cached_host_tokens(usage.cached_host_tokens);
   proto.set_completion_tokens(usage.completion_tokens);
   proto.set_recomputed_tokens(usage.recomputed_tokens);
+  proto.set_sparse_decode_tokens(usage.sparse_decode_tokens);
   return proto;
 }
 

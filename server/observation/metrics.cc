@@ -147,6 +147,8 @@ void Metrics::OnRequestEnded(const absl::Status& status, const Usage& usage,
                              double ms_since_arrival, double cancel_to_free_ms) {
   LatencyMetrics& latency = groups_->latency;
   latency.request_duration.Observe(ms_since_arrival * kMillisecond);
+  groups_->attention.sparse_decode_tokens.Increment(
+      static_cast<double>(usage.sparse_decode_tokens));
   if (status.ok()) return;
   groups_->work.failed_tokens.Increment(static_cast<double>(usage.completion_tokens));
   if (absl::IsCancelled(status)) latency.cancel_to_free.Observe(cancel_to_free_ms * kMillisecond);
@@ -175,6 +177,8 @@ void Metrics::OnConstraint(ConstraintOutcome outcome) {
 void Metrics::OnConstraintCompiled(absl::Duration time, size_t cached_bytes) {
   groups_->constraints.OnCompiled(time, cached_bytes);
 }
+
+void Metrics::OnSparseDecode() { groups_->attention.sparse_decode_requests.Increment(); }
 
 void Metrics::OnCompletionEnded(Protocol protocol, const absl::Status& status,
                                 std::optional<FinishReason> reason) {

@@ -69,6 +69,7 @@ class Metrics : public Observer, public RequestObserver {
   void OnTokenized(absl::Duration time) override;
   void OnConstraint(ConstraintOutcome outcome) override;
   void OnConstraintCompiled(absl::Duration time, size_t cached_bytes) override;
+  void OnSparseDecode() override;
   void OnOutputWaits(int64_t change_bytes) override;
   void OnOutputOverflow() override;
   void OnStreamWrite(absl::Duration time) override;

@@ -38,6 +38,13 @@ struct AttentionMetrics {
       "all blocks that one of them chose (union), query by query (nsa), sparse for a single query "
       "(sparse_decode), dense, or by kernels made to be right and not to be fast (plain).");
   std::array<Counter*, kAttentionPaths> rows_by_path{};
+  Counter& sparse_decode_requests =
+      registry.OneCounter("longspan_sparse_decode_requests_total",
+                          "Requests taken whose answers are approximate: they have sparse decode.");
+  Counter& sparse_decode_tokens = registry.OneCounter(
+      "longspan_sparse_decode_tokens_total",
+      "Tokens generated with attention to selected blocks alone by such requests, of those that "
+      "ended.");
   Family<Counter>& selected_blocks = registry.AddCounter(
       "longspan_selected_blocks_total",
       "Blocks that queries selected, one for each query, KV head and layer, by why: forced at the "

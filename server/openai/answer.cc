@@ -121,6 +121,7 @@ void AnswerRenderer::On(PromptState& state, SequenceFinished& event, std::string
   choice.attribution = event.attribution;
   choice.block_map = std::move(event.block_map);
   choice.completion_tokens = event.usage.completion_tokens;
+  choice.sparse_decode_tokens = event.usage.sparse_decode_tokens;
   state.cached_tokens = event.usage.cached_device_tokens + event.usage.cached_host_tokens;
   --unfinished_choices_;
   if (options_.stream) AppendChunk(&state, &choice, frames);
@@ -198,6 +199,7 @@ void AnswerRenderer::BeginObject(std::string* out) const {
 }
 
 void AnswerRenderer::EndObject(Json more, std::string* out) const {
+  if (context_.sparse_decode) more["approximate"] = "sparse_decode";
   if (!more.contains("usage") && (options_.continuous_usage || options_.include_usage)) {
     more["usage"] = options_.continuous_usage ? UsageJson() : Json(nullptr);
   }
@@ -218,8 +220,10 @@ Json AnswerRenderer::UsageJson() const {
     cached_tokens += state.cached_tokens;
   }
   int64_t reasoning_tokens = 0;
+  int64_t sparse_decode_tokens = 0;
   for (const Choice& choice : choices_) {
     completion_tokens += choice.completion_tokens;
+    sparse_decode_tokens += choice.sparse_decode_tokens;
     if (choice.content != nullptr) reasoning_tokens += choice.content->reasoning_tokens();
   }
   Json usage = {{"prompt_tokens", prompt_tokens},
@@ -228,6 +232,10 @@ Json AnswerRenderer::UsageJson() const {
                 {"prompt_tokens_details", {{"cached_tokens", cached_tokens}}}};
   if (options_.endpoint == Endpoint::kChat) {
     usage["completion_tokens_details"]["reasoning_tokens"] = reasoning_tokens;
+  }
+  // Where it is not asked for, answers look as everywhere.
+  if (context_.sparse_decode) {
+    usage["completion_tokens_details"]["sparse_decode_tokens"] = sparse_decode_tokens;
   }
   return usage;
 }

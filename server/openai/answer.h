@@ -22,6 +22,7 @@ class AnswerRenderer {
   struct Context {
     std::string model;
     int64_t created_unix_seconds = 0;
+    bool sparse_decode = false;  // of all prompts: every object says that it is approximate
     ChoiceContext choices;
   };
 
@@ -53,7 +54,8 @@ class AnswerRenderer {
     Attribution attribution;
     std::optional<BlockMap> block_map;
     int64_t completion_tokens = 0;
-    bool reported = false;  // of the prompt
+    int64_t sparse_decode_tokens = 0;  // of them; known when the choice has finished
+    bool reported = false;             // of the prompt
   };
   struct PromptState {
     AnswerPrompt prompt;

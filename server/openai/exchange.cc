@@ -62,6 +62,7 @@ void OpenAiExchange::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted) 
   AnswerRenderer::Context context;
   context.model = admission_->model().name;
   context.created_unix_seconds = absl::ToUnixSeconds(absl::Now());
+  context.sparse_decode = admitted_.front().sparse_decode;  // the prompts of a call are asked alike
   context.choices.tokenizer = admission_->model().tokenizer;
   context.choices.write_token = [admission = admission_](int32_t id) {
     return admission->TokenString(id);

@@ -125,6 +125,7 @@ void ReadPlacement(JsonFields* fields, GenerateCall* call, AnswerOptions* option
   call->queue_timeout_ms = fields->Integer("queue_timeout_ms");
   call->ttft_slo_ms = fields->Integer("ttft_slo_ms");
   call->tpot_slo_ms = fields->Integer("tpot_slo_ms");
+  call->sparse_decode = fields->Bool("sparse_decode");
   call->cache_salt = fields->String("cache_salt");
   call->bypass_prefix_cache = fields->Bool("bypass_prefix_cache");
   call->request_id = fields->String("request_id");

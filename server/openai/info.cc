@@ -17,6 +17,17 @@ void AddCard(const ModelCard& card, Json* json) {
   add("no_answer", card.no_answer);
 }
 
+// Likewise where it is not served.
+void AddSparseDecode(const ServedModel& model, Json* json) {
+  if (!model.serves_sparse_decode()) return;
+  const SparseDecodeSettings& settings = model.sparse_decode.settings;
+  (*json)["sparse_decode"] = {{"mode", Name(model.sparse_decode.mode)},
+                              {"approximate", true},
+                              {"budget_tokens", settings.budget_tokens},
+                              {"budget_share", settings.budget_share},
+                              {"from_tokens", settings.from_tokens}};
+}
+
 // Of one sequence that has all pages; of a model that sees windows alone there is no end to it.
 int64_t TokensOf(const PageGroups& groups, int64_t pages) {
   return LongestSequence(groups, pages, /*unsettled_tokens=*/1, pages * kPageTokens);
@@ -32,6 +43,7 @@ Json ModelJson(const ServedModel& model, const std::string& name) {
                {"root", model.path},
                {"parent", nullptr},
                {"max_model_len", model.max_context_tokens}};
+  AddSparseDecode(model, &json);
   AddCard(model.card, &json);
   return json;
 }

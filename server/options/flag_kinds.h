@@ -1,5 +1,5 @@
 // The kinds of flags: how text becomes a value and back, and the message for a wrong one.
-// Only flags.cc includes this.
+// Only the tables of flags include this.
 #pragma once
 
 #include <cstdint>
@@ -37,7 +37,8 @@ Flag TextFlag(const char* name, const char* value_name, const char* help, Field 
 }
 
 template <typename Field>
-Flag IntegerFlag(const char* name, int64_t low, int64_t high, const char* help, Field field) {
+Flag IntegerFlag(const char* name, int64_t low, int64_t high, const std::string& help,
+                 Field field) {
   return {name, "N", help,
           [field, low, high](const std::string& text, Options* options) {
             int64_t value = 0;

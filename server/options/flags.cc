@@ -16,6 +16,7 @@
 #include "server/base/origin_list.h"
 #include "server/base/otlp_endpoint.h"
 #include "server/options/flag_kinds.h"
+#include "server/options/sparse_decode_flags.h"
 
 namespace longspan {
 namespace {
@@ -467,7 +468,7 @@ std::vector<Flag> LimitFlags() {
 
 std::vector<Flag> AllFlags() {
   std::vector<Flag> flags = ServingFlags();
-  for (std::vector<Flag> more : {MemoryAndSchedulingFlags(), LimitFlags()}) {
+  for (std::vector<Flag> more : {SparseDecodeFlags(), MemoryAndSchedulingFlags(), LimitFlags()}) {
     absl::c_move(more, std::back_inserter(flags));
   }
   return flags;

@@ -228,6 +228,17 @@ void CheckScheduling(const Gatherer& gathered, const Options& options,
   }
 }
 
+// What says how sparse decode is done, where none is.
+void CheckSparseDecode(const Gatherer& gathered, const Options& options,
+                       std::vector<std::string>* errors) {
+  if (options.sparse_decode.mode != SparseDecodeMode::kOff) return;
+  for (const char* flag :
+       {"sparse-decode-budget-tokens", "sparse-decode-budget-share", "sparse-decode-from-tokens"}) {
+    if (!gathered.given.contains(flag)) continue;
+    errors->push_back(absl::StrCat("--", flag, " has no effect beside --sparse-decode off."));
+  }
+}
+
 // Who may call, and how.
 void CheckIdentity(const Gatherer& gathered, const Options& options,
                    std::vector<std::string>* errors) {
@@ -280,6 +291,7 @@ void CheckTogether(const Gatherer& gathered, const Options& options,
         "--attention-path has no effect beside --batch-invariant on, which takes fsa.");
   }
   CheckScheduling(gathered, options, errors);
+  CheckSparseDecode(gathered, options, errors);
   CheckIdentity(gathered, options, errors);
   if (options.max_running_requests && options.limits.max_n > *options.max_running_requests) {
     errors->push_back(absl::StrCat("--max-n is ", options.limits.max_n,

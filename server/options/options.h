@@ -16,6 +16,7 @@
 #include "server/admission/served_constraints.h"
 #include "server/base/limits.h"
 #include "server/call/served_chat.h"
+#include "server/call/sparse_decode.h"
 #include "server/identity/tls_identity.h"
 #include "server/observation/log.h"
 #include "server/plan/compute_priority.h"
@@ -36,6 +37,7 @@ struct Options {
   std::string config_override;  // a JSON object that is merged into config.json; empty: nothing
   std::vector<std::string> served_model_names;  // empty: that of the directory or file
   ChatOptions chat;
+  SparseDecodeOptions sparse_decode;
   std::string http_address = "127.0.0.1:8000";
   std::string grpc_address = "127.0.0.1:8001";
   bool grpc_reflection = true;

@@ -16,8 +16,9 @@ using ::testing::Not;
 class FailureTextTest : public ::testing::Test {
  protected:
   FailureTextTest() {
-    for (const char* flag : {"-n", "--top-p", "--stop", "--stop-token-id", "-m,--max-tokens",
-                             "--queue-timeout", "--tenants", "--no-stream", "--choice"}) {
+    for (const char* flag :
+         {"-n", "--top-p", "--stop", "--stop-token-id", "-m,--max-tokens", "--queue-timeout",
+          "--tenants", "--no-stream", "--choice", "--sparse-decode"}) {
       command_.add_option(flag);
     }
   }
@@ -44,6 +45,7 @@ TEST_F(FailureTextTest, FieldsAreReportedAsFlags) {
            {"stopping.max_tokens", "--max-tokens"},
            {"scheduling.queue_timeout_ms", "--queue-timeout"},
            {"scheduling.tenant", "--tenants"},
+           {"attention.sparse_decode", "--sparse-decode"},
            {"choice.texts", "--choice"},
            {"choice", "--choice"},
            {"response.include_block_map", "response.include_block_map"}}) {

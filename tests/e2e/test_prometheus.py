@@ -44,7 +44,8 @@ FAMILIES = """
     queued_tokens
     replayed_steps_total request_duration_seconds requests_total running_requests
     selected_block_reuse_ratio selected_blocks_total shed_total start_timestamp_seconds startup_seconds
-    slow_operations step_measured_seconds_total step_predicted_seconds_total step_prediction_ratio
+    slow_operations sparse_decode_requests_total sparse_decode_tokens_total
+    step_measured_seconds_total step_predicted_seconds_total step_prediction_ratio
     step_time_seconds tenant_service_gap_tokens
     time_per_output_token_seconds time_to_first_token_seconds tokenize_time_seconds
     waiting_requests wasted_tokens_total

@@ -47,6 +47,32 @@ void AddGated(const NsaParams& nsa, const double* gate_logits, int i, int heads,
   }
 }
 
+// How large a product of the query with one of an entry's keys may be.
+double LargestProduct(const double* q, const double* mean, const double* deviation, int head_dim) {
+  double product = 0;
+  for (int e = 0; e < head_dim; ++e) product += q[e] * mean[e] + std::abs(q[e]) * deviation[e];
+  return product;
+}
+
+// The largest of the heads that share a KV head.
+CompressedAttention ScoreByDeviation(const Query& query, const CompressedEntries& entries,
+                                     int64_t visible) {
+  const int head_dim = entries.keys.head_dim;
+  const int group = query.heads / entries.keys.heads;
+  CompressedAttention result;
+  result.importance.assign(entries.keys.heads,
+                           std::vector<double>(visible, -std::numeric_limits<double>::infinity()));
+  for (int h = 0; h < query.heads; ++h) {
+    const int kv_head = h / group;
+    for (int64_t c = 0; c < visible; ++c) {
+      double& score = result.importance[kv_head][c];
+      score = std::max(score, LargestProduct(query.q + h * head_dim, entries.keys.at(c, kv_head),
+                                             entries.deviations.at(c, kv_head), head_dim));
+    }
+  }
+  return result;
+}
+
 std::vector<int64_t> Union(const std::vector<int64_t>& a, const std::vector<int64_t>& b) {
   std::vector<int64_t> both;
   std::set_union(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(both));
@@ -62,6 +88,9 @@ CompressedAttention AttendCompressed(const NsaParams& nsa, const Query& query,
   const int group = query.heads / kv_heads;
   const int64_t visible = EntryCount(nsa, query.position + 1);
   Require(visible <= entries.keys.tokens, "every visible entry is there");
+  if (nsa.compress == NsaCompress::kMeanAndDeviation) {
+    return ScoreByDeviation(query, entries, visible);
+  }
 
   CompressedAttention result;
   if (nsa.compress_values) result.output.assign(static_cast<size_t>(query.heads) * head_dim, 0.0);

@@ -31,7 +31,7 @@ struct CompressedAttention {
   std::vector<double> log_sum_exp;                 // [Hq]; -infinity where nothing is visible
   std::vector<std::vector<double>> probabilities;  // [Hq][visible entries]
   // [Hk][visible entries]: probabilities summed over the group, those that underflow in fp32 as
-  // zero.
+  // zero. With kMeanAndDeviation scores, and all else is empty.
   std::vector<std::vector<double>> importance;
 };
 CompressedAttention AttendCompressed(const NsaParams& nsa, const Query& query,

@@ -1,5 +1,7 @@
 #include "tests/reference/compression.h"
 
+#include <cmath>
+
 namespace longspan::reference {
 namespace {
 
@@ -50,6 +52,24 @@ HeadRows CompressAll(const NsaParams& nsa, const std::vector<double>& weights,
   return entries;
 }
 
+// Of the keys of each entry from their mean.
+HeadRows Deviations(const NsaParams& nsa, const HeadRows& keys, const HeadRows& means) {
+  HeadRows deviations(means.tokens, means.heads, means.head_dim);
+  for (int64_t c = 0; c < means.tokens; ++c) {
+    for (int head = 0; head < means.heads; ++head) {
+      for (int e = 0; e < means.head_dim; ++e) {
+        double squares = 0;
+        for (int k = 0; k < nsa.kernel_tokens; ++k) {
+          const double key = keys.at(c * nsa.stride_tokens + k, head)[e];
+          squares += (key - means.at(c, head)[e]) * (key - means.at(c, head)[e]);
+        }
+        deviations.at(c, head)[e] = std::sqrt(squares / nsa.kernel_tokens);
+      }
+    }
+  }
+  return deviations;
+}
+
 }  // namespace
 
 int64_t EntryCount(const NsaParams& nsa, int64_t tokens) {
@@ -70,6 +90,9 @@ CompressedEntries Compress(const NsaParams& nsa, const Rope& rope,
     }
   }
   if (nsa.compress_values) entries.values = CompressAll(nsa, weights.values, {}, values);
+  if (nsa.compress == NsaCompress::kMeanAndDeviation) {
+    entries.deviations = Deviations(nsa, keys, entries.keys);
+  }
   return entries;
 }
 

@@ -18,8 +18,9 @@ struct CompressionWeights {
 };
 
 struct CompressedEntries {
-  HeadRows keys;    // [entries, Hk, D]
-  HeadRows values;  // likewise; no entries without compress_values
+  HeadRows keys;        // [entries, Hk, D]
+  HeadRows values;      // likewise; no entries without compress_values
+  HeadRows deviations;  // likewise, with kMeanAndDeviation alone
 };
 
 // Entries that `tokens` tokens complete; also how many a query at position tokens - 1 may see.

@@ -1,6 +1,7 @@
 #include "tests/reference/selection.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "tests/reference/array.h"
@@ -48,8 +49,8 @@ struct Contest {
 };
 
 std::vector<Contest> Contests(const NsaParams& nsa, int64_t blocks) {
-  const int64_t n = nsa.selected_blocks;
   const int64_t own_block = blocks - 1;
+  const int64_t n = nsa.BlocksChosenFrom(own_block);
   const bool halves = nsa.selection == NsaSelection::kChunkHalf && nsa.block_tokens < 2 * n;
   if (!halves || own_block < nsa.block_tokens) return {{0, blocks, n}};
   const int64_t chunk_blocks = nsa.block_tokens;
@@ -86,7 +87,7 @@ bool ContestAgrees(const NsaParams& nsa, const std::vector<double>& scores, cons
                    double relative_margin) {
   const int64_t own_block = static_cast<int64_t>(scores.size()) - 1;
   double last_chosen = std::numeric_limits<double>::infinity();
-  double best_left_out = 0;
+  double best_left_out = -std::numeric_limits<double>::infinity();
   int64_t surplus = 0;
   for (int64_t block = contest.begin; block < contest.end; ++block) {
     surplus += (actual[block] ? 1 : 0) - (expected[block] ? 1 : 0);
@@ -103,7 +104,8 @@ bool ContestAgrees(const NsaParams& nsa, const std::vector<double>& scores, cons
     if (expected[block] == actual[block]) continue;
     const double higher = expected[block] ? scores[block] : last_chosen;
     const double lower = expected[block] ? best_left_out : scores[block];
-    if (higher > kUnderflowScore && higher - lower > relative_margin * higher) return false;
+    const double size = std::abs(higher);
+    if (size > kUnderflowScore && higher - lower > relative_margin * size) return false;
   }
   return true;
 }

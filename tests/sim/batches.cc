@@ -161,7 +161,10 @@ class BatchChecker {
     // A generated token may be a row of its own, also where it is read again.
     const bool stands_alone =
         row.token_count == 1 && row.first_position < prompt_tokens && TokensToRead(record) > 1;
-    if (stands_alone) Violate(row, kLimits, "a single token of a prompt");
+    // Read again, a prompt of one token is one chunk if what was generated attends otherwise.
+    const bool is_all_that_is_dense = prompt_tokens == 1 && world_.oracle.decode_only &&
+                                      !OutputIsDense(world_.oracle, record.asked, 2);
+    if (stands_alone && !is_all_that_is_dense) Violate(row, kLimits, "a single token of a prompt");
     const int64_t drawn_ahead = row.first_position + row.token_count - prompt_tokens;
     if (drawn_ahead >= std::max<int64_t>(1, record.asked.stopping.max_tokens)) {
       Violate(row, kRows, "beyond max_tokens");
@@ -366,8 +369,8 @@ void CheckInput(World& world, const ForwardRow& row, int64_t position, int32_t t
   const int64_t output = position - record.prompt_tokens();
   const auto& drawn = record.expected.samples[row.sequence - world.first_sequence[number]].drawn;
   const int32_t wanted = output < 0 ? record.asked.prompt_token_ids[position] : drawn.at(output);
-  const int64_t length = output < 0 ? record.prompt_tokens() : position + 1;
-  const bool wants_dense = length < world.oracle.dense_below_tokens;
+  const bool wants_dense = output < 0 ? PromptIsDense(world.oracle, record.prompt_tokens())
+                                      : OutputIsDense(world.oracle, record.asked, position + 1);
   if (wanted != token) {
     world.Violate(kRows, absl::StrCat("sequence ", row.sequence, " reads at position ", position,
                                       ": wanted ", wanted, ", found ", token));

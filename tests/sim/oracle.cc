@@ -157,7 +157,7 @@ ExpectedSequence Sample(const Request& request, const OracleSetting& setting, Co
     sequence.logprobs.push_back(FakeLogprob(context.value(), token));
     penalties.Count(token);
     permitted.Accept(token);
-    context.Append(Cached(token, ++length < setting.dense_below_tokens, request.rotates_long));
+    context.Append(Cached(token, OutputIsDense(setting, request, ++length), request.rotates_long));
   }
   FindEnd(request, setting.end_token_ids, sequence);
   return sequence;
@@ -165,11 +165,30 @@ ExpectedSequence Sample(const Request& request, const OracleSetting& setting, Co
 
 }  // namespace
 
+bool PromptIsDense(const OracleSetting& setting, int64_t prompt_tokens) {
+  return setting.decode_only || prompt_tokens < setting.dense_below_tokens;
+}
+
+bool OutputIsDense(const OracleSetting& setting, const Request& request, int64_t length) {
+  const bool never_sparse = setting.decode_only && !request.sparse_decode;
+  return never_sparse || length < setting.dense_below_tokens;
+}
+
+int64_t TokensOfApproximation(const OracleSetting& setting, const Request& request, int64_t count) {
+  if (!setting.decode_only) return 0;
+  const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
+  int64_t tokens = 0;
+  for (int64_t read = 1; read < count; ++read) {
+    tokens += OutputIsDense(setting, request, prompt_tokens + read) ? 0 : 1;
+  }
+  return tokens;
+}
+
 Expected Alone(const Request& request, const OracleSetting& setting) {
   Expected expected;
   ContextHash context(setting.window_tokens);
   const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
-  const bool dense = prompt_tokens < setting.dense_below_tokens;
+  const bool dense = PromptIsDense(setting, prompt_tokens);
   for (int64_t i = 0; i < prompt_tokens; ++i) {
     const int32_t token = request.prompt_token_ids[i];
     if (i > 0 && request.response.prompt_logprobs >= 0) {

@@ -15,6 +15,7 @@ namespace longspan {
 struct OracleSetting {
   std::vector<int32_t> end_token_ids;
   int64_t dense_below_tokens = 0;
+  bool decode_only = false;
   std::vector<int64_t> window_tokens = {0};  // by group of layers
 };
 
@@ -33,6 +34,13 @@ struct Expected {
   std::vector<ExpectedSequence> samples;
   std::vector<float> prompt_logprobs;  // of prompt tokens 1, 2, …; if they were asked for
 };
+
+// Whether a token attends densely: one of the prompt, or the one that makes the sequence so long.
+bool PromptIsDense(const OracleSetting& setting, int64_t prompt_tokens);
+bool OutputIsDense(const OracleSetting& setting, const Request& request, int64_t length);
+
+// Of an answer's first `count` tokens, those drawn from a query that an approximation made sparse.
+int64_t TokensOfApproximation(const OracleSetting& setting, const Request& request, int64_t count);
 
 Expected Alone(const Request& request, const OracleSetting& setting);
 

@@ -98,6 +98,9 @@ class Listener {
     }
     Same(kUsage, "prompt tokens", record_.prompt_tokens(), event.usage.prompt_tokens);
     Same(kUsage, "completion tokens", expected.count, event.usage.completion_tokens);
+    Same(kUsage, "tokens of the approximation",
+         TokensOfApproximation(world_.oracle, record_.asked, expected.count),
+         event.usage.sparse_decode_tokens);
     Same(kUsage, "cached tokens", std::max<int64_t>(0, record_.found_tokens),
          event.usage.cached_device_tokens);
     Same(kUsage, "recomputed tokens", record_.recomputed_tokens, event.usage.recomputed_tokens);

@@ -75,6 +75,7 @@ KvLayout AnyLayout(SimRandom& random) {
   KvLayout layout;
   layout.has_summaries = random.OneIn(2);
   layout.nsa.dense_below_tokens = static_cast<int>(random.AnyOf({0, 40, 100, 200}));
+  layout.nsa.decode_only = layout.has_summaries && random.OneIn(3);
   return layout;
 }
 
@@ -184,7 +185,8 @@ void BeginPrompt(const Mood& mood, const std::vector<PlannedCall>& calls, SimRan
 void NamePages(const KvLayout& layout, SimRandom& random, PlannedRequest& planned) {
   Request& request = planned.request;
   const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
-  const bool dense = layout.has_summaries && prompt_tokens < layout.nsa.dense_below_tokens;
+  const bool dense = layout.has_summaries &&
+                     (layout.nsa.decode_only || prompt_tokens < layout.nsa.dense_below_tokens);
   const int64_t salt = random.OneIn(6) ? 1 : 0;
   PrefixDomain domain{request.scheduling.tenant, salt == 0 ? "" : "salt", "model", dense,
                       request.rotates_long};
@@ -208,6 +210,7 @@ PlannedRequest AnyRequest(const Mood& mood, const Workload& workload, int number
       static_cast<int64_t>(request.prompt_token_ids.size()) + request.stopping.max_tokens;
   request.rotates_long =
       workload.short_tokens != kNotPlanned && most_tokens > workload.short_tokens;
+  request.sparse_decode = workload.layout.nsa.decode_only && random.OneIn(2);
   NamePages(workload.layout, random, planned);
   request.sampling.seed = static_cast<uint64_t>(number);
   if (random.OneIn(30)) planned.not_finite_at = random.Between(0, request.stopping.max_tokens);

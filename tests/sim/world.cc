@@ -11,6 +11,7 @@ OracleSetting SettingOf(const Workload& workload) {
   setting.window_tokens = workload.layout.groups.window_tokens;
   if (workload.layout.has_summaries) {
     setting.dense_below_tokens = workload.layout.nsa.dense_below_tokens;
+    setting.decode_only = workload.layout.nsa.decode_only;
   }
   return setting;
 }

@@ -69,8 +69,8 @@ void SettleLlamaNsa(ModelConfig& config) {
 
 LayerDescription LlamaNsaLayer(const ModelConfig& config, int layer) {
   LayerDescription description = kLlama.layer(config, layer);
-  description.attention = config.nsa ? AttentionKind::kSparse : AttentionKind::kDense;
-  description.head_gates = !config.nsa;
+  description.attention = config.is_sparse() ? AttentionKind::kSparse : AttentionKind::kDense;
+  description.head_gates = !config.is_sparse();
   return description;
 }
 

@@ -63,7 +63,7 @@ void SettleMiniCpm(ModelConfig& config) {
 
 LayerDescription MiniCpmLayer(const ModelConfig& config, int layer) {
   LayerDescription description = kLlama.layer(config, layer);
-  if (config.nsa) description.attention = AttentionKind::kSparse;
+  if (config.is_sparse()) description.attention = AttentionKind::kSparse;
   return description;
 }
 

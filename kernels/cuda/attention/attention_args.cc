@@ -10,6 +10,7 @@ SummaryKind KindOf(NsaCompress compress) {
     case NsaCompress::kWeighted:
       return SummaryKind::kWeighted;
     case NsaCompress::kMean:
+    case NsaCompress::kMeanAndDeviation:  // CheckSupport refuses it
       break;
   }
   return SummaryKind::kMean;

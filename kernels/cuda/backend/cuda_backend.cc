@@ -56,6 +56,12 @@ class BackendOnDevice final : public Backend {
                         options_.batch_invariant ? ", batch invariant" : "");
   }
   absl::Status CheckSupport(const ModelGeometry& geometry) const override {
+    const KvLayout& layout = geometry.layout;
+    if (layout.has_summaries && layout.nsa.compress == NsaCompress::kMeanAndDeviation) {
+      return absl::UnimplementedError(
+          "cuda backend: sparse decode of a dense model is computed on CPUs alone, accepted is "
+          "--sparse-decode off");
+    }
     return CheckGeometry("cuda backend", geometry);
   }
   std::vector<OperationKernels> Kernels(const ModelGeometry& geometry) const override {

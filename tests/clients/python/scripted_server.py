@@ -61,9 +61,10 @@ def delta(text, index=0, token_ids=()):
 
 
 def finished(index=0, reason=pb.FINISH_REASON_LENGTH, completion_tokens=1, reasoning_tokens=0,
-             **fields):
+             sparse_decode_tokens=0, **fields):
     usage = pb.Usage(prompt_tokens=3, completion_tokens=completion_tokens,
-                     reasoning_tokens=reasoning_tokens)
+                     reasoning_tokens=reasoning_tokens,
+                     sparse_decode_tokens=sparse_decode_tokens)
     return pb.GenerateEvent(finished=pb.Finished(index=index, reason=reason, usage=usage, **fields))
 
 

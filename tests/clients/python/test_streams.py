@@ -49,6 +49,14 @@ def test_a_whole_answer_is_joined(server, connect):
     assert asked.response.token_ids and asked.response.include_timing
 
 
+def test_approximate_tokens_are_added_up(server, connect):
+    server.will_generate(accepted(), finished(0, sparse_decode_tokens=2),
+                         finished(1, sparse_decode_tokens=3))
+    usage = connect(server.address).call("complete", "x", n=2, sparse_decode=True).usage
+    assert usage.sparse_decode_tokens == 5
+    assert server.calls[0].request.attention.sparse_decode
+
+
 def test_a_later_reason_has_no_name(server, connect):
     server.will_generate(accepted(), finished(reason=17))
     assert connect(server.address).call("complete", "x", token_ids=False).finish_reason == "17"

@@ -19,20 +19,20 @@ KvLayout SparseFrom(int64_t tokens) {
 
 TEST(PageNames, AllButTheEndOfAPromptMayBeFound) {
   const EngineOptions options;
-  EXPECT_EQ(AdoptableNames(options, *LoneRequest(PromptOf(200, 1))).size(), 3U);
-  EXPECT_EQ(AdoptableNames(options, *LoneRequest(PromptOf(129, 1))).size(), 1U);
+  EXPECT_EQ(AdoptableNames(options, KvLayout{}, *LoneRequest(PromptOf(200, 1))).size(), 3U);
+  EXPECT_EQ(AdoptableNames(options, KvLayout{}, *LoneRequest(PromptOf(129, 1))).size(), 1U);
 }
 
 TEST(PageNames, NothingIsFoundForWhoMustCompute) {
   EngineOptions options;
   Request scores = PromptOf(200, 1);
   scores.response.prompt_logprobs = 0;
-  EXPECT_TRUE(AdoptableNames(options, *LoneRequest(scores)).empty());
+  EXPECT_TRUE(AdoptableNames(options, KvLayout{}, *LoneRequest(scores)).empty());
   Request alone = PromptOf(200, 1);
   alone.cache.reads_prefixes = false;
-  EXPECT_TRUE(AdoptableNames(options, *LoneRequest(alone)).empty());
+  EXPECT_TRUE(AdoptableNames(options, KvLayout{}, *LoneRequest(alone)).empty());
   options.prefix_cache = false;
-  EXPECT_TRUE(AdoptableNames(options, *LoneRequest(PromptOf(200, 1))).empty());
+  EXPECT_TRUE(AdoptableNames(options, KvLayout{}, *LoneRequest(PromptOf(200, 1))).empty());
 }
 
 TEST(PageNames, WhoHasNoDomainLeavesNothing) {
@@ -75,9 +75,9 @@ TEST(PageNames, TenantsAreDistinguished) {
 }
 
 TEST(AttentionKind, GoesByLengthInASparseModel) {
-  EXPECT_TRUE(AttendsDensely(SparseFrom(100), 99));
-  EXPECT_FALSE(AttendsDensely(SparseFrom(100), 100));
-  EXPECT_FALSE(AttendsDensely(KvLayout{}, 99)) << "a dense model has no other kind";
+  EXPECT_TRUE(AttendsDensely(SparseFrom(100), Request(), 99));
+  EXPECT_FALSE(AttendsDensely(SparseFrom(100), Request(), 100));
+  EXPECT_FALSE(AttendsDensely(KvLayout{}, Request(), 99)) << "a dense model has no other kind";
   EXPECT_TRUE(CostsAsDense(KvLayout{}, false));
   EXPECT_FALSE(CostsAsDense(SparseFrom(100), false));
 }
@@ -92,6 +92,57 @@ TEST(AttentionKind, WhatWasGeneratedIsReadAgainAsItWasDecoded) {
   EXPECT_FALSE(ReadsDensely(layout, *request, 119));
   EXPECT_EQ(EndOfReading(layout, *request, 0), 119);
   EXPECT_EQ(EndOfReading(layout, *request, 119), 150);
+}
+
+KvLayout DecodeOnlyFrom(int64_t tokens) {
+  KvLayout layout = SparseFrom(tokens);
+  layout.nsa.decode_only = true;
+  return layout;
+}
+
+TEST(AttentionKind, OfADenseModelOnlyWhatIsGeneratedForWhoAsks) {
+  const KvLayout layout = DecodeOnlyFrom(120);
+  Request asks;
+  asks.sparse_decode = true;
+  EXPECT_TRUE(PromptAttendsDensely(layout, 1000));
+  EXPECT_TRUE(AttendsDensely(layout, Request(), 1000));
+  EXPECT_TRUE(AttendsDensely(layout, asks, 119));
+  EXPECT_FALSE(AttendsDensely(layout, asks, 120));
+}
+
+// A prompt is dense to its end, however long; what follows is not.
+TEST(AttentionKind, AChunkOfBothIsCutAtThePromptsEnd) {
+  const auto request = LoneRequest(PromptOf(100, 1, 100));
+  request->prompt_attends_densely = true;
+  request->sequences.front().state.output_tokens.resize(51);
+  EXPECT_EQ(EndOfReading(DecodeOnlyFrom(50), *request, 0), 150) << "it did not ask";
+  request->request->sparse_decode = true;
+  EXPECT_EQ(EndOfReading(DecodeOnlyFrom(50), *request, 0), 100);
+  EXPECT_EQ(EndOfReading(DecodeOnlyFrom(50), *request, 100), 150);
+  EXPECT_EQ(EndOfReading(DecodeOnlyFrom(120), *request, 0), 119);
+  EXPECT_EQ(EndOfReading(DecodeOnlyFrom(151), *request, 0), 150);
+}
+
+// Otherwise the last token of a prompt that is read again would stand alone, as it did not before.
+TEST(PageNames, OfADensePromptTwoTokensAreLeftWhateverFollowsIt) {
+  const auto request = LoneRequest(PromptOf(129, 1, 100));
+  request->prompt_attends_densely = true;
+  request->request->sparse_decode = true;
+  request->sequences.front().state.output_tokens.resize(80);
+  EXPECT_EQ(AdoptableNames({}, DecodeOnlyFrom(50), *request).size(), 1U);
+  EXPECT_EQ(AdoptableNames({}, DecodeOnlyFrom(1000), *request).size(), 2U);
+}
+
+TEST(AttentionKind, TokensDrawnFromSparseQueriesAreCounted) {
+  Request asks;
+  asks.prompt_token_ids.resize(100);
+  EXPECT_EQ(SparseDecodeTokens(DecodeOnlyFrom(0), asks, 10), 0);
+  asks.sparse_decode = true;
+  EXPECT_EQ(SparseDecodeTokens(DecodeOnlyFrom(0), asks, 0), 0);
+  EXPECT_EQ(SparseDecodeTokens(DecodeOnlyFrom(0), asks, 10), 9);
+  EXPECT_EQ(SparseDecodeTokens(DecodeOnlyFrom(105), asks, 10), 5);
+  EXPECT_EQ(SparseDecodeTokens(DecodeOnlyFrom(111), asks, 10), 0);
+  EXPECT_EQ(SparseDecodeTokens(SparseFrom(0), asks, 10), 0) << "that is the model's own attention";
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ class HearsTokens : public Observer {
 
 class PublisherTest : public testing::Test {
  protected:
-  PublisherTest() : publisher_(options_, clock_, &observer_) {}
+  PublisherTest() : publisher_(options_, layout_, clock_, &observer_) {}
 
   RunningRequest& Make(Request asked) {
     sink_ = std::make_shared<RecordingSink>();
@@ -55,6 +55,7 @@ class PublisherTest : public testing::Test {
   }
 
   const EngineOptions options_;
+  const KvLayout layout_;
   SimClock clock_;
   HearsTokens observer_;
   Publisher publisher_;

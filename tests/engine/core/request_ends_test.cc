@@ -23,8 +23,8 @@ EngineOptions EndsOptions() {
 class RequestEndsTest : public testing::Test {
  protected:
   RequestEndsTest()
-      : residency_(options_, KvLayout{}, PagePool(16)),
-        publisher_(options_, clock_, &observer_),
+      : residency_(options_, layout_, PagePool(16)),
+        publisher_(options_, layout_, clock_, &observer_),
         inbox_({100, 100'000}, clock_),
         ends_(requests_, residency_, publisher_, tenants_, inbox_) {}
 
@@ -70,6 +70,7 @@ class RequestEndsTest : public testing::Test {
   }
 
   const EngineOptions options_ = EndsOptions();
+  const KvLayout layout_;
   SimClock clock_;
   Observer observer_;
   RequestTable requests_;

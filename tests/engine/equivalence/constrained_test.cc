@@ -189,7 +189,7 @@ std::vector<Geometry> Named(const std::vector<std::string>& names) {
 // Of all kinds of attention, and of two families, one each.
 INSTANTIATE_TEST_SUITE_P(Geometries, ConstrainedTest,
                          ::testing::ValuesIn(Named({"dense", "demo", "mistral_window",
-                                                    "llama_nsa_exact"})),
+                                                    "llama_nsa_exact", "sparse_decode"})),
                          [](const auto& instance) { return instance.param.name; });
 // Within windows a sequence holds too few pages to be preempted here.
 INSTANTIATE_TEST_SUITE_P(Geometries, ConstrainedRoomTest,

@@ -62,6 +62,7 @@ TEST_P(EngineEquivalenceTest, AnyChunksOnAnyPages) {
 
 // What was generated is what reading it as a prompt would have given: decode is prefill.
 TEST_P(EngineEquivalenceTest, DecodeIsPrefill) {
+  if (GetParam().sparse_decode) GTEST_SKIP() << "prompts attend densely, whatever is generated";
   const std::string directory = CheckpointOf(GetParam());
   Request request = RequestNumber(0, 200, 40);
   const Reported reported = Rig(directory, {}).Alone(request);

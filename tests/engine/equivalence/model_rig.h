@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/core/attention_kind.h"
 #include "engine/core/engine_core.h"
 #include "engine/loader/checkpoint.h"
 #include "engine/model/model.h"
@@ -75,7 +76,8 @@ class ModelRig {
     options_.prefill_chunk_tokens = cut.prefill_chunk_tokens;
     backend_ = MakeModelBackend(/*threads=*/2);
     Checkpoint checkpoint = *LoadCheckpoint(directory);
-    model_ = *LoadModel(checkpoint.config(), checkpoint, cut.compute_dtype, backend_.get());
+    model_ = *LoadModel(AsServed(directory, checkpoint.config()), checkpoint, cut.compute_dtype,
+                        backend_.get());
     options_.pages = PagesOf(cut);
     StepLimits limits;
     limits.max_step_tokens = cut.prefill_chunk_tokens + options_.max_running_requests;
@@ -96,7 +98,7 @@ class ModelRig {
   // attends to a prompt of this length.
   Request Admitted(Request request) const {
     const auto tokens = static_cast<int64_t>(request.prompt_token_ids.size());
-    const bool dense = layout().has_summaries && tokens < layout().nsa.dense_below_tokens;
+    const bool dense = PromptAttendsDensely(layout(), tokens);
     request.rotates_long = model_->config.rope.RotatesLong(tokens + request.stopping.max_tokens);
     request.cache.domain = HashOf(PrefixDomain{"", "", "model", dense, request.rotates_long});
     request.cache.page_hashes = HashPages(request.cache.domain, request.prompt_token_ids);
@@ -108,6 +110,7 @@ class ModelRig {
     auto sink = std::make_shared<BitSink>();
     copy.sink = sink;
     copy.arrival_us = SteadyNowUs();
+    copy.sparse_decode = asks_for_sparse_decode_;
     EXPECT_TRUE(core_->CheckFits(copy).ok());
     EXPECT_TRUE(SubmitAlone(*core_, std::move(copy)).ok());
     return sink;
@@ -119,6 +122,9 @@ class ModelRig {
     cached_tokens_ += sink->cached_tokens();
     return sink->reported();
   }
+
+  // Of what is submitted from now on.
+  void AskForSparseDecode(bool asks) { asks_for_sparse_decode_ = asks; }
 
   void Step() { core_->Step(absl::ZeroDuration()); }
   void RunToIdle() {
@@ -140,6 +146,7 @@ class ModelRig {
   }
 
   EngineOptions options_;
+  bool asks_for_sparse_decode_ = true;
   Observer observer_;
   int64_t cached_tokens_ = 0;
   std::unique_ptr<Backend> backend_;
@@ -177,6 +184,7 @@ inline void ExpectSame(const Reported& expected, const Reported& actual) {
 // As wide as the test tokenizer.
 inline std::vector<Geometry> ByteGeometries() {
   std::vector<Geometry> geometries = ServedGeometries();
+  geometries.push_back(SparseDecodeGeometry());
   for (Geometry& geometry : geometries) geometry.checkpoint.vocabulary = 256;
   return geometries;
 }

@@ -155,6 +155,12 @@ void WriteFamilyCheckpoint(const TemporaryDirectory& directory, const Geometry& 
                   SafetensorsFile(RandomTensors(ReadModelConfig(json), 1, DType::kBf16, true)));
 }
 
+// By the directories of their checkpoints.
+std::map<std::string, SparseDecodeSettings>& ServedSo() {
+  static std::map<std::string, SparseDecodeSettings> settings;
+  return settings;
+}
+
 }  // namespace
 
 std::vector<Geometry> ServedGeometries() {
@@ -196,6 +202,18 @@ Geometry GeometryNamed(const std::string& name) {
   return {};
 }
 
+Geometry SparseDecodeGeometry() {
+  Geometry geometry = Dense();
+  geometry.name = "sparse_decode";
+  geometry.checkpoint.layers = 3;
+  geometry.sparse_decode = {.budget_tokens = 256,
+                            .budget_share = 0.3,
+                            .from_tokens = 200,
+                            .recent_tokens = 64,
+                            .dense_layers = 1};
+  return geometry;
+}
+
 std::string CheckpointOf(const Geometry& geometry) {
   static std::map<std::string, std::unique_ptr<TemporaryDirectory>> written;
   std::unique_ptr<TemporaryDirectory>& directory = written[geometry.name];
@@ -206,8 +224,16 @@ std::string CheckpointOf(const Geometry& geometry) {
     } else {
       WriteFamilyCheckpoint(*directory, geometry);
     }
+    if (geometry.sparse_decode) ServedSo()[directory->path()] = *geometry.sparse_decode;
   }
   return directory->path();
+}
+
+ModelConfig AsServed(const std::string& directory, ModelConfig config) {
+  const auto found = ServedSo().find(directory);
+  if (found == ServedSo().end()) return config;
+  LONGSPAN_CHECK(ApplySparseDecode(found->second, config.max_position_tokens, &config).ok());
+  return config;
 }
 
 }  // namespace longspan

@@ -3,10 +3,12 @@
 // and for families whose layers differ in other things.
 #pragma once
 
+#include <optional>
 #include <ostream>
 #include <string>
 #include <vector>
 
+#include "engine/model/sparse_decode.h"
 #include "tests/fixtures/tiny_checkpoint.h"
 
 namespace longspan {
@@ -16,6 +18,7 @@ struct Geometry {
   TinyCheckpointOptions checkpoint;
   // Of another family: config.json, but for the size of the vocabulary and of the context.
   Json family_config = nullptr;
+  std::optional<SparseDecodeSettings> sparse_decode;  // the checkpoint is served so
 };
 // For messages of the test framework.
 inline void PrintTo(const Geometry& geometry, std::ostream* out) { *out << geometry.name; }
@@ -29,7 +32,12 @@ Geometry GeometryNamed(const std::string& name);
 inline constexpr int64_t kShortTokens = 200;
 std::vector<Geometry> TwoRangeGeometries();
 
+// A dense model whose generated tokens select blocks.
+Geometry SparseDecodeGeometry();
+
 // The directory of the geometry's checkpoint, written when it is first asked for.
 std::string CheckpointOf(const Geometry& geometry);
+// What is served of the checkpoint there, whose files say `config`.
+ModelConfig AsServed(const std::string& directory, ModelConfig config);
 
 }  // namespace longspan

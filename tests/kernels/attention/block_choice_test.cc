@@ -38,7 +38,7 @@ TEST(BlockChoiceTest, PoolsAsTheReferenceDoes) {
 }
 
 TEST(BlockChoiceTest, ChoosesAsTheReferenceDoesTiesIncluded) {
-  for (const LayerSetup& setup : Setups()) {
+  for (const LayerSetup& setup : SetupsOnCpus()) {
     const NsaParams& nsa = setup.nsa;
     for (int blocks = 1; blocks < 90; ++blocks) {
       SCOPED_TRACE(setup.name + " with " + std::to_string(blocks) + " blocks");

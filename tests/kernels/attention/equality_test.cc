@@ -57,7 +57,7 @@ TEST_P(EqualityTest, TokenByTokenOnManyThreadsSplitsWithoutAChange) {
   ExpectSame(whole, 0, decoded, 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(Setups, EqualityTest, testing::ValuesIn(Setups()),
+INSTANTIATE_TEST_SUITE_P(Setups, EqualityTest, testing::ValuesIn(SetupsOnCpus()),
                          [](const auto& test) { return test.param.name; });
 
 // The widest sets of this machine one by one, and the one without any vectors of its own.

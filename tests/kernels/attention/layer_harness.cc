@@ -105,7 +105,7 @@ void Layer::MakeMemory(int pages, int slots) {
   if (setup_.only_dense) return;
   const int64_t summary = int64_t{layout_.entries_per_page()} * layout_.head_dim;
   kv_.summary_keys = Allocate(layout_.summary_dtype, pages, heads, summary);
-  if (setup_.nsa.compress_values) {
+  if (layout_.summary_parts() == 2) {
     kv_.summary_values = Allocate(layout_.summary_dtype, pages, heads, summary);
   }
   const int64_t open = layout_.carry_elements_per_page() / heads;
@@ -347,6 +347,8 @@ reference::CompressedEntries Layer::Entries(int sequence) const {
   reference::CompressedEntries entries;
   entries.keys = reference::HeadRows(count, setup_.kv_heads, setup_.head_dim);
   if (setup_.nsa.compress_values) entries.values = entries.keys;
+  const bool has_deviations = setup_.nsa.compress == NsaCompress::kMeanAndDeviation;
+  if (has_deviations) entries.deviations = entries.keys;
   for (int64_t c = 0; c < count; ++c) {
     const int64_t entry = c + layout_.open_entries();
     const int64_t page = source.pages[layout_.page_of_entry(entry)];
@@ -354,6 +356,10 @@ reference::CompressedEntries Layer::Entries(int sequence) const {
     for (int head = 0; head < setup_.kv_heads; ++head) {
       for (int e = 0; e < setup_.head_dim; ++e) {
         entries.keys.at(c, head)[e] = Read(kv_.summary_keys, page, head, e * per_page + offset);
+        if (has_deviations) {
+          entries.deviations.at(c, head)[e] =
+              Read(kv_.summary_values, page, head, e * per_page + offset);
+        }
         if (!setup_.nsa.compress_values) continue;
         entries.values.at(c, head)[e] =
             Read(kv_.summary_values, page, head, offset * setup_.head_dim + e);

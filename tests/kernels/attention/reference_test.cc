@@ -69,6 +69,9 @@ void CheckEntries(const Layer& layer) {
   const reference::CompressedEntries found = layer.Entries(0);
   ASSERT_EQ(found.keys.tokens, expected.keys.tokens);
   EXPECT_LT(ErrorOf(found.keys, expected.keys).value(), Tolerance(setup.kv_dtype));
+  if (setup.nsa.compress == NsaCompress::kMeanAndDeviation) {
+    EXPECT_LT(ErrorOf(found.deviations, expected.deviations).value(), Tolerance(setup.kv_dtype));
+  }
   if (!setup.nsa.compress_values) return;
   EXPECT_LT(ErrorOf(found.values, expected.values).value(), Tolerance(setup.kv_dtype));
 }
@@ -166,7 +169,7 @@ TEST_P(ReferenceTest, SingleTokensBehindAChunk) {
   CheckAttention(layer);
 }
 
-INSTANTIATE_TEST_SUITE_P(Setups, ReferenceTest, testing::ValuesIn(Setups()),
+INSTANTIATE_TEST_SUITE_P(Setups, ReferenceTest, testing::ValuesIn(SetupsOnCpus()),
                          [](const auto& test) { return test.param.name; });
 
 TEST(ReferenceOnInstructionSetTest, EveryOneIsAccurate) {

@@ -128,4 +128,29 @@ inline std::vector<LayerSetup> Setups() {
   return setups;
 }
 
+// With those that no GPU computes.
+inline std::vector<LayerSetup> SetupsOnCpus() {
+  std::vector<LayerSetup> setups = Setups();
+  const auto add = [&](const char* name, int block_tokens) -> LayerSetup& {
+    LayerSetup& setup = setups.emplace_back(DemoSetup());
+    setup.name = name;
+    NsaParams& nsa = setup.nsa;
+    nsa.kernel_tokens = nsa.stride_tokens = nsa.block_tokens = block_tokens;
+    nsa.window_tokens = 0;
+    nsa.window = NsaWindow::kNone;
+    nsa.compress = NsaCompress::kMeanAndDeviation;
+    nsa.compress_values = nsa.compressed_branch = nsa.window_branch = false;
+    nsa.compress_keys = NsaCompressKeys::kPostRope;
+    nsa.gate = NsaGate::kNone;
+    nsa.score_pool = NsaScorePool::kIdentity;
+    return setup;
+  };
+  add("deviation_64", 64).query_heads = 14;  // G = 7
+  LayerSetup& shared = add("deviation_16_of_a_share", 16);
+  shared.nsa.selected_blocks = 40;
+  shared.nsa.least_selected_blocks = 5;
+  shared.nsa.selected_share = 0.3;
+  return setups;
+}
+
 }  // namespace longspan::cpu

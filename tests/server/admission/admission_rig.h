@@ -44,6 +44,8 @@ class CountingObserver : public RequestObserver {
   }
   std::function<void()> on_tokenized;
   void Throw(bool throws) { throws_ = throws; }
+  void OnSparseDecode() override { ++sparse_decodes; }
+  std::atomic<int> sparse_decodes = 0;
   void OnOutputOverflow() override {
     MutexLock lock(&mutex_);
     ++overflows_;

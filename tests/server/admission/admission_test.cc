@@ -61,6 +61,26 @@ TEST_F(AdmissionTest, PromptAndMaxTokensChooseTheRange) {
   EXPECT_EQ(short_rows_, 0);
 }
 
+TEST_F(AdmissionTest, RequestsWithSparseDecodeAreMarkedAndCounted) {
+  model_.config.nsa.emplace().decode_only = true;
+  model_.sparse_decode.mode = SparseDecodeMode::kOnRequest;
+  GenerateCall asks = Call("a");
+  asks.sparse_decode = true;
+  asks.n = 2;
+  const Answer sparse = Generate({asks, asks});
+  ASSERT_TRUE(sparse.ok()) << sparse.status();
+  for (const Admitted& admitted : *sparse) {
+    EXPECT_TRUE(admitted.sparse_decode);
+    Finish(admitted);
+  }
+  EXPECT_EQ(observer_.sparse_decodes, 2) << "requests, not sequences";
+  const Answer dense = Generate({Call("a")});
+  ASSERT_TRUE(dense.ok()) << dense.status();
+  EXPECT_FALSE(dense->front().sparse_decode);
+  Finish(dense->front());
+  EXPECT_EQ(observer_.sparse_decodes, 2);
+}
+
 TEST_F(AdmissionTest, WhatIsWrongIsRefusedAtOnce) {
   GenerateCall bad = Call("a");
   bad.temperature = 3;

@@ -65,6 +65,16 @@ TEST_F(PrefixNames, AreOfHowThePromptAttends) {
   EXPECT_EQ(Named(199).domain, Named(200).domain);
 }
 
+// A dense model reads prompts alike, whatever comes of them.
+TEST_F(PrefixNames, AreNotOfSparseDecode) {
+  model_.config.nsa.reset();
+  const CacheParams dense = Named();
+  model_.config.nsa.emplace().decode_only = true;
+  model_.config.nsa->dense_below_tokens = 200;
+  EXPECT_EQ(Named(199).domain, Named(200).domain);
+  EXPECT_EQ(Named().domain, dense.domain);
+}
+
 TEST_F(PrefixNames, AreOfTheRangeOfRope) {
   const CacheParams rotates_short = Named();
   rotates_long_ = true;

@@ -401,44 +401,6 @@ TEST(PromptLogprobsBudget, CountsTokensTopsAndChoicesOfAllPrompts) {
               HasSubstr(std::to_string(kMaxPromptLogprobEntries + 1)));
 }
 
-TEST_F(ValidatorTest, BlockMapsAreOfModelsThatSelect) {
-  const auto ask = [](GenerateCall& call) { call.include_block_map = true; };
-  model_.config.model_type = "llama";
-  Refuses(ask, "include_block_map", "dense");
-  EXPECT_THAT(std::string(Judge(ask).status().message()),
-              HasSubstr("demo (llama) attends densely"));
-  EXPECT_EQ(CodeOf(Judge(ask).status()), "unsupported");
-  EXPECT_FALSE(Get([](GenerateCall&) {})->response.include_block_map);
-  model_.config.nsa.emplace();
-  EXPECT_TRUE(Get(ask)->response.include_block_map);
-  model_.config.nsa->selected_branch = false;
-  Refuses(ask, "include_block_map", "without the branch");
-  EXPECT_THAT(std::string(Judge(ask).status().message()), HasSubstr("has no selected branch"));
-}
-
-TEST(BlockMapBudget, CountsGroupsPagesAndChoicesOfAllPrompts) {
-  ModelConfig config;
-  config.layers = 32;
-  const auto request = [](int64_t tokens, bool asks, int32_t n) {
-    auto made = std::make_unique<Request>();
-    made->prompt_token_ids.resize(static_cast<size_t>(tokens));
-    made->response.include_block_map = asks;
-    made->sampling.n = n;
-    return made;
-  };
-  std::vector<std::unique_ptr<Request>> requests;
-  requests.push_back(request(1 << 20, false, 100));
-  requests.push_back(request(1 << 20, true, 31));
-  requests.push_back(request((1 << 19) - 63, true, 2));
-  EXPECT_TRUE(ValidateBlockMaps(requests, config).ok()) << "the limit itself is allowed";
-  requests.push_back(request(1, true, 1));
-  const absl::Status status = ValidateBlockMaps(requests, config);
-  EXPECT_TRUE(absl::IsInvalidArgument(status));
-  EXPECT_EQ(ParamOf(status), "include_block_map");
-  EXPECT_THAT(std::string(status.message()), HasSubstr(std::to_string(kMaxBlockMapCounts)));
-  EXPECT_THAT(std::string(status.message()), HasSubstr(std::to_string(kMaxBlockMapCounts + 8)));
-}
-
 TEST_F(ValidatorTest, Names) {
   Accepts([](GenerateCall& call) { call.model = "demo"; }, "served");
   const absl::Status status = Judge([](GenerateCall& call) { call.model = "other"; }).status();

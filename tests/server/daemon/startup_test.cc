@@ -103,6 +103,19 @@ TEST(StartupBlock, ReportsOfTwoRanges) {
   EXPECT_THAT(block(), HasSubstr("RoPE of two ranges: requests of up to 4096 tokens"));
 }
 
+TEST(StartupBlock, SaysThatSparseDecodeIsApproximate) {
+  ServedModel model;
+  model.config = TinyModelConfig({.layers = 3});
+  model.sparse_decode = {SparseDecodeMode::kOnRequest, {2048, 0.25, 100}};
+  ASSERT_TRUE(ApplySparseDecode(model.sparse_decode.settings, 65'536, &model.config).ok());
+  const std::string block = StartupBlock({}, {}, model, {}, KvLayout(), {});
+  EXPECT_THAT(block, HasSubstr(" parameters, dense attention\n"));
+  EXPECT_THAT(block, HasSubstr("           sparse decode on-request (approximate): from 100 tokens "
+                               "on a generated token attends to 2048 tokens, or to 0.25 of the "
+                               "context if that is more\n"));
+  EXPECT_THAT(block, Not(HasSubstr("native sparse attention")));
+}
+
 TEST(StartupBlock, NamesKernelsAndWhatIsSlow) {
   const std::string block =
       BlockOf({{"sparse attention of prompts", "plain", "head_dim is 96", "a tenth of the speed"},

@@ -55,6 +55,30 @@ TEST(GrpcCalls, TheModelIsDescribed) {
   EXPECT_EQ(response.limits().max_logprobs(), 20);
 }
 
+v1::GetModelInfoResponse InfoOf(GrpcRig& rig) {
+  v1::GetModelInfoResponse info;
+  grpc::ClientContext context;
+  EXPECT_TRUE(rig.stub().GetModelInfo(&context, {}, &info).ok());
+  return info;
+}
+
+TEST(GrpcCalls, SparseDecodeIsDescribedWhereItIsServed) {
+  GrpcRig native;
+  EXPECT_TRUE(InfoOf(native).has_nsa());
+  EXPECT_FALSE(InfoOf(native).has_sparse_decode());
+  GrpcRigOptions options;
+  options.model_is_dense = true;
+  options.sparse_decode = {SparseDecodeMode::kOn, {2048, 0.25, 100}};
+  GrpcRig rig(options);
+  const v1::GetModelInfoResponse info = InfoOf(rig);
+  EXPECT_FALSE(info.has_nsa()) << "the checkpoint is dense";
+  EXPECT_EQ(info.sparse_decode().mode(), "on");
+  EXPECT_TRUE(info.sparse_decode().approximate());
+  EXPECT_EQ(info.sparse_decode().budget_tokens(), 2048);
+  EXPECT_EQ(info.sparse_decode().budget_share(), 0.25);
+  EXPECT_EQ(info.sparse_decode().from_tokens(), 100);
+}
+
 v1::GetLoadResponse LoadOf(GrpcRig& rig) {
   v1::GetLoadResponse load;
   grpc::ClientContext context;

@@ -69,6 +69,21 @@ TEST(GrpcErrors, ADenseModelHasNoBlockMap) {
   EXPECT_TRUE(rig.Generate(request).status.ok());
 }
 
+TEST(GrpcErrors, SparseDecodeThatIsOffIsRefused) {
+  GrpcRigOptions options;
+  options.model_is_dense = true;
+  GrpcRig rig(options);
+  v1::GenerateRequest request = TextRequest("abc", 3);
+  request.mutable_attention()->set_sparse_decode(true);
+  const grpc::Status refused = rig.Generate(request).status;
+  EXPECT_EQ(refused.error_code(), grpc::StatusCode::INVALID_ARGUMENT);
+  EXPECT_EQ(DetailsOf(refused).field, "attention.sparse_decode");
+  EXPECT_EQ(DetailsOf(refused).reason, "UNSUPPORTED");
+  EXPECT_THAT(refused.error_message(), HasSubstr("--sparse-decode off"));
+  request.mutable_attention()->set_sparse_decode(false);
+  EXPECT_TRUE(rig.Generate(request).status.ok());
+}
+
 TEST(GrpcErrors, EveryBadFieldIsNamed) {
   GrpcRig rig;
   const float nan = std::numeric_limits<float>::quiet_NaN();
@@ -111,6 +126,7 @@ TEST(GrpcErrors, EveryBadFieldIsNamed) {
       {"response.progress_interval_ms",
        [](auto* r) { r->mutable_response()->set_progress_interval_ms(-1); }},
       {"response.coalesce_ms", [](auto* r) { r->mutable_response()->set_coalesce_ms(10001); }},
+      {"attention.sparse_decode", [](auto* r) { r->mutable_attention()->set_sparse_decode(true); }},
       {"cache.cache_salt",
        [](auto* r) { r->mutable_cache()->set_cache_salt(std::string(257, 'x')); }},
       {"cache.truncate_prompt_tokens",

@@ -1,6 +1,7 @@
 #include "server/grpc/event_writer.h"
 
 #include <limits>
+#include <utility>
 
 #include "gtest/gtest.h"
 
@@ -117,6 +118,27 @@ TEST(GrpcEventWriter, TheMapOfAMillionTokensFitsAMessage) {
   EXPECT_EQ(message->finished().block_map().prompt_pages(), 16'384);
   EXPECT_EQ(message->finished().block_map().layer_groups(7).selected_pages_size(), 16'384);
   EXPECT_LT(message->ByteSizeLong(), 700'000U);
+}
+
+TEST(GrpcEventWriter, AnApproximateAnswerSaysSo) {
+  for (const bool sparse_decode : {false, true}) {
+    GrpcEventWriter writer;
+    Admitted request = Request("");
+    request.sparse_decode = sparse_decode;
+    request.n = 2;
+    writer.SetRequest(std::move(request));
+    writer.Add(Accepted{});
+    for (const int32_t index : {0, 1}) {
+      SequenceFinished finished;
+      finished.index = index;
+      finished.usage.completion_tokens = 9;
+      finished.usage.sparse_decode_tokens = sparse_decode ? 7 + index : 0;
+      writer.Add(finished);
+    }
+    EXPECT_EQ(writer.Next()->accepted().sparse_decode(), sparse_decode);
+    EXPECT_EQ(writer.Next()->finished().usage().sparse_decode_tokens(), sparse_decode ? 7 : 0);
+    EXPECT_EQ(writer.Next()->finished().usage().sparse_decode_tokens(), sparse_decode ? 8 : 0);
+  }
 }
 
 TEST(GrpcEventWriter, WhatWasCachedIsReported) {

@@ -50,6 +50,17 @@ TEST(GrpcGenerate, StreamsEventsInOrder) {
   EXPECT_TRUE(rig.BackAtBaseline());
 }
 
+TEST(GrpcGenerate, TheFirstEventSaysWhetherTheAnswerIsApproximate) {
+  GrpcRigOptions options;
+  options.model_is_dense = true;
+  options.sparse_decode.mode = SparseDecodeMode::kOnRequest;
+  GrpcRig rig(options);
+  v1::GenerateRequest request = TextRequest("abc", 2);
+  EXPECT_FALSE(rig.Generate(request).events.at(0).accepted().sparse_decode());
+  request.mutable_attention()->set_sparse_decode(true);
+  EXPECT_TRUE(rig.Generate(request).events.at(0).accepted().sparse_decode());
+}
+
 TEST(GrpcGenerate, ProgressRisesToTheTotal) {
   GrpcRig rig;
   v1::GenerateRequest request = TextRequest(std::string(300, 'b'), 1);

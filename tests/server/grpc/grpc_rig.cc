@@ -36,6 +36,10 @@ ServedModel TestModel(const GrpcRigOptions& options) {
   model.config.head_dim = 16;
   model.config.vocabulary = kVocabulary;
   if (!options.model_is_dense) model.config.nsa.emplace();
+  model.sparse_decode = options.sparse_decode;
+  if (model.sparse_decode.mode != SparseDecodeMode::kOff) {
+    model.config.nsa.emplace().decode_only = true;
+  }
   model.tokenizer = TestTokenizer();
   model.max_context_tokens = options.limits.max_context_tokens;
   model.backend_description = "no backend";

@@ -75,10 +75,12 @@ void ReportEverything(Metrics* metrics) {
   metrics->SetDrainTimeout(absl::Seconds(300));
   SequenceFinished finished;
   finished.usage.completion_tokens = 2;
+  finished.usage.sparse_decode_tokens = 1;
   finished.timing.decode_ms = 4;
   metrics->OnSequenceFinished(finished);
   metrics->OnRequestEnded(absl::OkStatus(), finished.usage, 40, 0);
   metrics->OnRequestEnded(absl::CancelledError("left"), finished.usage, 40, 3);
+  metrics->OnSparseDecode();
   metrics->OnTokenizing(3);
   metrics->OnTokenizing(-1);
   metrics->OnTokenized(absl::Milliseconds(1));
@@ -145,6 +147,8 @@ TEST(Metrics, HoldWhatWasReported) {
            "longspan_attention_path_total{path=\"dense\"} 8",
            "longspan_attention_path_total{path=\"union\"} 9",
            "longspan_attention_path_total{path=\"nsa\"} 10",
+           "longspan_sparse_decode_requests_total 1",
+           "longspan_sparse_decode_tokens_total 2",
            "longspan_selected_blocks_total{source=\"sink\"} 61",
            "longspan_selected_blocks_total{source=\"local\"} 62",
            "longspan_selected_blocks_total{source=\"scored\"} 63",

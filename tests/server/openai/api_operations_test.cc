@@ -92,6 +92,21 @@ TEST_F(ApiTest, AModelSaysWhatItIsFor) {
   EXPECT_EQ(Body(Get("/v1/models/org/demo")), model);
 }
 
+TEST_F(ApiTest, AModelSaysThatItsAnswersMayBeApproximate) {
+  model_.config.nsa.emplace().decode_only = true;
+  model_.sparse_decode.mode = SparseDecodeMode::kOnRequest;
+  model_.sparse_decode.settings = {2048, 0.25, 100};
+  const Json model = Body(Get("/v1/models/org/demo"));
+  EXPECT_EQ(model["sparse_decode"], Json({{"mode", "on-request"},
+                                          {"approximate", true},
+                                          {"budget_tokens", 2048},
+                                          {"budget_share", 0.25},
+                                          {"from_tokens", 100}}));
+  EXPECT_EQ(Body(Get("/v1/models"))["data"][0], model);
+  model_.config.nsa->decode_only = false;
+  EXPECT_FALSE(Body(Get("/v1/models/org/demo")).contains("sparse_decode"));
+}
+
 TEST_F(ApiTest, Operations) {
   EXPECT_EQ(Get("/health").status, 200);
   EXPECT_EQ(Get("/ready").status, 200);

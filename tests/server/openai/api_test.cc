@@ -129,6 +129,25 @@ TEST_F(SparseApiTest, TheLastChunkOfAStreamHasTheBlockMap) {
   EXPECT_THAT(response.body.substr(map), HasSubstr(R"("answer_tokens":5)"));
 }
 
+TEST_F(ApiTest, AnApproximateAnswerSaysSo) {
+  model_.config.nsa.emplace().decode_only = true;
+  model_.sparse_decode.mode = SparseDecodeMode::kOn;
+  const Json body = Body(Complete(R"({"prompt": ["abc", "d"], "max_tokens": 2, "n": 2})"));
+  EXPECT_EQ(body["approximate"], "sparse_decode") << body;
+  EXPECT_TRUE(body["usage"]["completion_tokens_details"].contains("sparse_decode_tokens")) << body;
+  const Json exact =
+      Body(Complete(R"({"prompt": "abc", "max_tokens": 2, "sparse_decode": false})"));
+  EXPECT_FALSE(exact.contains("approximate")) << exact;
+  EXPECT_FALSE(exact["usage"].contains("completion_tokens_details")) << exact;
+}
+
+TEST_F(ApiTest, SparseDecodeThatIsOffIsRefusedByItsName) {
+  const RawResponse refused = Complete(R"({"prompt": "abc", "sparse_decode": true})");
+  EXPECT_EQ(refused.status, 400);
+  EXPECT_EQ(Body(refused)["error"]["param"], "sparse_decode");
+  EXPECT_THAT(refused.body, HasSubstr("--sparse-decode off"));
+}
+
 TEST_F(ApiTest, EchoWithoutTokensScores) {
   const Json body =
       Body(Complete(R"({"prompt": "abc", "max_tokens": 0, "echo": true, "logprobs": 0})"));

@@ -214,6 +214,11 @@ TEST(ChatRequest, WhatGoesOnAsJsonHasNoNumberBeyondDoubles) {
   }
 }
 
+TEST(ChatRequest, SparseDecode) {
+  EXPECT_EQ(Good(R"("sparse_decode": true)").calls.at(0).sparse_decode, true);
+  EXPECT_FALSE(Good(R"("sparse_decode": null)").calls.at(0).sparse_decode.has_value());
+}
+
 TEST(ChatRequest, FieldsThatNeedAStream) {
   EXPECT_TRUE(
       Good(R"("stream": true, "stream_options": {"include_usage": true})").options.include_usage);

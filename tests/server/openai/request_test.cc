@@ -49,6 +49,7 @@ TEST(OpenAiRequest, WhatIsAbsent) {
   EXPECT_EQ(call.max_logprobs, 5);
   EXPECT_FALSE(call.temperature || call.seed || call.n || call.max_tokens || call.logprobs);
   EXPECT_FALSE(call.progress_interval_ms.has_value());
+  EXPECT_FALSE(call.sparse_decode.has_value());
   EXPECT_FALSE(request.options.stream || request.options.echo);
   EXPECT_TRUE(IsRequestId(request.options.request_id));
   EXPECT_EQ(call.request_id, request.options.request_id);
@@ -117,7 +118,7 @@ TEST(OpenAiRequest, ResponseAndPlacement) {
          "include_obfuscation": false}, "logprobs": 2, "prompt_logprobs": 3, "echo": true,
          "skip_special_tokens": false, "return_progress": true, "return_token_ids": true,
          "include_attribution": true, "include_block_map": true, "request_id": "abc", "priority": -5, "cache_salt": "s",
-         "bypass_prefix_cache": true, "tenant": "red", "queue_timeout_ms": 10, "ttft_slo_ms": 20,
+         "bypass_prefix_cache": true, "sparse_decode": false, "tenant": "red", "queue_timeout_ms": 10, "ttft_slo_ms": 20,
          "tpot_slo_ms": 30,
          "truncate_prompt_tokens": -1, "add_special_tokens": false, "model": "m",
          "user": "u", "metadata": {"a": "b"}, "store": false, "best_of": 1, "suffix": "",
@@ -139,6 +140,7 @@ TEST(OpenAiRequest, ResponseAndPlacement) {
   EXPECT_EQ(call.priority, -5);
   EXPECT_EQ(call.cache_salt, "s");
   EXPECT_EQ(call.bypass_prefix_cache, true);
+  EXPECT_EQ(call.sparse_decode, false);
   EXPECT_EQ(call.tenant, "red");
   EXPECT_EQ(call.queue_timeout_ms, 10);
   EXPECT_EQ(call.ttft_slo_ms, 20);
@@ -264,6 +266,7 @@ TEST(OpenAiRequest, WhatIsWrongIsNamed) {
       {R"({"prompt": "p", "tpot_slo_ms": 0.5})", "tpot_slo_ms", "0.5"},
       {R"({"prompt": "p", "queue_timeout_ms": 1e300})", "queue_timeout_ms", "within 64 bits"},
       {R"({"prompt": "p", "bypass_prefix_cache": "no"})", "bypass_prefix_cache", "a boolean"},
+      {R"({"prompt": "p", "sparse_decode": "on"})", "sparse_decode", "a boolean"},
       {R"({"prompt": "p", "messages": []})", "messages", "unknown field messages"},
       {R"({"prompt": "p", "Temperature": 1})", "Temperature", "unknown"},
   };

@@ -173,6 +173,39 @@ TEST(Options, WhatHasNoEffectIsRefused) {
               HasSubstr("must not exceed --max-running-requests"));
 }
 
+TEST(Options, SparseDecode) {
+  const SparseDecodeOptions defaults = Parse({"--model=d"}).options.sparse_decode;
+  EXPECT_EQ(defaults.mode, SparseDecodeMode::kOff);
+  EXPECT_EQ(defaults.settings.budget_tokens, 4096);
+  EXPECT_EQ(defaults.settings.budget_share, 0.125);
+  EXPECT_EQ(defaults.settings.from_tokens, 12'288);
+  const CommandLine line =
+      Parse({"--model=d", "--sparse-decode=on-request", "--sparse-decode-budget-tokens=1030",
+             "--sparse-decode-budget-share=1", "--sparse-decode-from-tokens=0"});
+  ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+  EXPECT_EQ(line.options.sparse_decode.mode, SparseDecodeMode::kOnRequest);
+  EXPECT_EQ(line.options.sparse_decode.settings.budget_tokens, 1030);
+  EXPECT_EQ(line.options.sparse_decode.settings.budget_share, 1);
+  EXPECT_EQ(line.options.sparse_decode.settings.from_tokens, 0);
+  const std::string printed = PrintConfig(line.options);
+  EXPECT_EQ(PrintConfig(Parse({"--config", WriteFile(printed)}).options), printed);
+  for (const char* bad : {"--sparse-decode=yes", "--sparse-decode-budget-tokens=1023",
+                          "--sparse-decode-budget-share=0", "--sparse-decode-budget-share=1.01",
+                          "--sparse-decode-budget-share=nan", "--sparse-decode-from-tokens=-1"}) {
+    EXPECT_EQ(Parse({"--model=d", "--sparse-decode=on", bad}).exit_code, kExitUsage) << bad;
+  }
+}
+
+TEST(Options, SparseDecodeWithoutEffectIsRefused) {
+  for (const char* flag : {"--sparse-decode-budget-tokens=4096", "--sparse-decode-budget-share=0.5",
+                           "--sparse-decode-from-tokens=1"}) {
+    const CommandLine line = Parse({"--model=d", flag});
+    EXPECT_EQ(line.exit_code, kExitUsage) << flag;
+    const std::string name(flag, std::string(flag).find('='));
+    EXPECT_THAT(line.text, HasSubstr(name + " has no effect beside --sparse-decode off"));
+  }
+}
+
 TEST(Options, Scheduling) {
   const CommandLine line = Parse(
       {"--model=d", "--step-budget-ms=40", "--max-partial-prefills=6", "--max-long-prefills=1",

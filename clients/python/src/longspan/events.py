@@ -119,6 +119,8 @@ class Completion:
         usage.CopyFrom(self.choices[0].usage)
         usage.completion_tokens = sum(choice.usage.completion_tokens for choice in self.choices)
         usage.reasoning_tokens = sum(choice.usage.reasoning_tokens for choice in self.choices)
+        usage.sparse_decode_tokens = sum(choice.usage.sparse_decode_tokens
+                                         for choice in self.choices)
         return usage
 
 

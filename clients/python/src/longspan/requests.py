@@ -55,6 +55,8 @@ class GenerateOptions(TypedDict, total=False):
     include_timing: bool | None
     include_attribution: bool | None
     include_block_map: bool | None
+    # AttentionParams
+    sparse_decode: bool | None
     # CacheParams
     cache_salt: str | None
     bypass_prefix_cache: bool | None
