@@ -2,7 +2,9 @@
 // where they go, sparse beside dense in one run, against what the machine can do.
 //
 //   model_bench MODEL_DIRECTORY [--threads N] [--lengths 4096,8192,32768] [--decode 2048,32768]
-//               [--dense 4096,32768] [--decode-tokens 128] [--commit ID]
+//               [--dense 4096,32768] [--decode-tokens 128] [--sparse-decode] [--commit ID]
+//
+// With --sparse-decode tokens of a dense model are decoded behind the same prompt both ways.
 //
 // Prints a table, and as its last line one JSON object.
 #include <algorithm>
@@ -22,6 +24,7 @@
 #include "engine/loader/checkpoint.h"
 #include "engine/model/model.h"
 #include "engine/model/model_runner.h"
+#include "engine/model/sparse_decode.h"
 #include "kernels/cpu/cpu_backend.h"
 #include "tests/bench/timing_backend.h"
 
@@ -36,12 +39,15 @@ double SecondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
+void OrDie(const absl::Status& status) {
+  if (status.ok()) return;
+  std::fprintf(stderr, "%s\n", status.ToString().c_str());
+  std::exit(1);
+}
+
 template <typename T>
 T ValueOrDie(absl::StatusOr<T> result) {
-  if (!result.ok()) {
-    std::fprintf(stderr, "%s\n", result.status().ToString().c_str());
-    std::exit(1);
-  }
+  OrDie(result.status());
   return std::move(result).value();
 }
 
@@ -86,13 +92,16 @@ Json MeasurePeaks(Backend& backend, int threads) {
 
 class Bench {
  public:
-  Bench(const std::string& directory, int threads, int64_t max_tokens, int decode_tokens)
+  Bench(const std::string& directory, int threads, int64_t max_tokens, int decode_tokens,
+        bool sparse_decode)
       : backend_(ValueOrDie(CreateCpuBackend({.threads = threads}))),
-        decode_tokens_(decode_tokens) {
+        decode_tokens_(decode_tokens),
+        sparse_decode_(sparse_decode) {
     Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory));
-    const DType dtype =
-        checkpoint.config().weight_dtype == DType::kF32 ? DType::kF32 : DType::kBf16;
-    model_ = ValueOrDie(LoadModel(checkpoint.config(), checkpoint, dtype, &backend_));
+    ModelConfig config = checkpoint.config();
+    const DType dtype = config.weight_dtype == DType::kF32 ? DType::kF32 : DType::kBf16;
+    if (sparse_decode) OrDie(ApplySparseDecode({.from_tokens = 0}, max_tokens, &config));
+    model_ = ValueOrDie(LoadModel(config, checkpoint, dtype, &backend_));
     RunnerOptions options;
     options.pages = PagesForTokens(max_tokens + decode_tokens + 1);
     options.slots = 1;
@@ -121,9 +130,12 @@ class Bench {
 
   // Tokens one by one after a prompt of this length.
   Json Decode(int64_t context_tokens, bool dense) {
-    for (int64_t position = 0; position < context_tokens; position += kChunkTokens) {
-      Read(position, std::min<int64_t>(kChunkTokens, context_tokens - position), dense);
+    const bool is_read = sparse_decode_ && context_tokens == context_tokens_;
+    for (int64_t position = 0; position < context_tokens && !is_read; position += kChunkTokens) {
+      Read(position, std::min<int64_t>(kChunkTokens, context_tokens - position),
+           dense || sparse_decode_);
     }
+    context_tokens_ = context_tokens;
     backend_.TakeSeconds();
     const auto start = Clock::now();
     std::vector<double> token_us;
@@ -192,6 +204,8 @@ class Bench {
 
   TimingBackend backend_;
   const int decode_tokens_;
+  const bool sparse_decode_;    // prompts are dense, whatever is decoded
+  int64_t context_tokens_ = 0;  // of the prompt that was decoded behind last
   std::unique_ptr<Model> model_;
   std::unique_ptr<Runner> runner_;
   std::vector<int32_t> pages_;
@@ -213,6 +227,8 @@ int Main(int argc, char** argv) {
   app.add_option("--decode", decode)->delimiter(',');
   app.add_option("--dense", dense)->delimiter(',');
   app.add_option("--decode-tokens", decode_tokens)->check(CLI::PositiveNumber);
+  bool sparse_decode = false;
+  app.add_flag("--sparse-decode", sparse_decode);
   app.add_option("--commit", commit);
   CLI11_PARSE(app, argc, argv);
 
@@ -220,15 +236,18 @@ int Main(int argc, char** argv) {
   for (const auto& list : {lengths, decode, dense}) {
     for (int64_t tokens : list) longest = std::max(longest, tokens);
   }
-  Bench bench(directory, threads, longest, decode_tokens);
+  Bench bench(directory, threads, longest, decode_tokens, sparse_decode);
   Json results = Json::array();
   const Json peaks = MeasurePeaks(bench.backend(), threads);
   std::printf("%s, %d threads; products %.0f GFLOP/s bf16, %.0f fp32; copy %.1f GB/s\n",
               bench.backend().Describe().c_str(), threads, peaks["bf16_gflops"].get<double>(),
               peaks["f32_gflops"].get<double>(), peaks["copy_gbytes"].get<double>());
-  for (int64_t tokens : lengths) results.push_back(bench.Prefill(tokens, false));
+  for (int64_t tokens : lengths) results.push_back(bench.Prefill(tokens, sparse_decode));
   for (int64_t tokens : dense) results.push_back(bench.Prefill(tokens, true));
-  for (int64_t tokens : decode) results.push_back(bench.Decode(tokens, false));
+  for (int64_t tokens : decode) {
+    if (sparse_decode) results.push_back(bench.Decode(tokens, true));
+    results.push_back(bench.Decode(tokens, false));
+  }
   const Json line = {{"benchmark", "model_bench"}, {"model", directory},
                      {"commit", commit},           {"backend", bench.backend().Describe()},
                      {"threads", threads},         {"peaks", peaks},

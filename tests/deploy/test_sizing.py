@@ -64,6 +64,18 @@ def test_formulas_are_the_daemons(variant, options, flags, element_bytes):
     assert slots_bytes == slots * sizes.slot
 
 
+def test_sparse_decode_is_counted_as_the_daemon_does(tmp_path):
+    model = tmp_path / "dense"
+    subprocess.run([LONGSPAND.parents[1] / "tests/bench/make_checkpoint", "tiny-deep", model], check=True,
+                   cwd=ROOT, capture_output=True)
+    plan = parts(check_text(model, "--sparse-decode", "on-request"))
+    sizes = Sizes.of(json.loads((model / "config.json").read_text()), sparse_decode=True)
+    kv, pages = plan["KV pages"]
+    assert kv == pages * sizes.kv
+    assert plan["summaries"][0] == pages * sizes.summary == kv // 64
+    assert sizes.slot == 0
+
+
 @pytest.mark.parametrize("share", [0.02, 0.05, 0.8])
 def test_as_many_pages_fit_as_the_daemon_plans(share):
     """With what the plan gives to weights, activations and kept logits, and the memory it found."""
