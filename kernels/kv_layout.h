@@ -58,7 +58,7 @@ struct KvLayout {
   DType carry_dtype = DType::kF32;
   bool has_summaries = false;  // false for dense models: no summaries, no carry, no slot contents
   NsaParams nsa;               // meaningful when has_summaries
-  PageGroups groups;           // one that sees all, when has_summaries
+  PageGroups groups;           // one that sees all, where sparse attention is the model's own
 
   int entries_per_page() const { return has_summaries ? kPageTokens / nsa.stride_tokens : 0; }
   int64_t page_of_entry(int64_t entry) const { return entry / entries_per_page(); }

@@ -63,8 +63,8 @@ enum class AttentionKind : uint8_t {
 };
 
 // What one layer is made of. A norm stands before attention and before the MLP. All layers of a
-// model have one kind of attention: they share the layout of its cache. Sparse layers see all
-// tokens.
+// family's models have one kind of attention: they share the layout of a cache. Sparse layers see
+// all tokens.
 struct LayerDescription {
   AttentionKind attention = AttentionKind::kDense;
   int64_t window_tokens = 0;  // 0: attention sees all tokens before the query
@@ -119,9 +119,9 @@ struct ModelFamily {
 // One layer as it is served: of a dense family sparse, where that is asked for (sparse_decode.h).
 inline LayerDescription LayerOf(const ModelConfig& config, int layer) {
   LayerDescription description = config.family->layer(config, layer);
-  if (config.nsa && config.nsa->decode_only && layer >= config.first_sparse_layer) {
-    description.attention = AttentionKind::kSparse;
-  }
+  const bool may_be_sparse = config.nsa && config.nsa->decode_only &&
+                             layer >= config.first_sparse_layer && description.window_tokens == 0;
+  if (may_be_sparse) description.attention = AttentionKind::kSparse;
   return description;
 }
 

@@ -15,31 +15,31 @@ constexpr int kBlockTokens = kPageTokens;
 int BlocksFor(double tokens) { return static_cast<int>(std::ceil(tokens / kBlockTokens)); }
 int BlocksFor(int64_t tokens) { return static_cast<int>(PagesForTokens(tokens)); }
 
-absl::Status CheckIsDense(const ModelConfig& config) {
+// Whether a layer that sees all tokens comes after the first ones.
+bool HasLayersFor(const SparseDecodeSettings& settings, const ModelConfig& config) {
+  for (int layer = settings.dense_layers; layer < config.layers; ++layer) {
+    if (LayerOf(config, layer).window_tokens == 0) return true;
+  }
+  return false;
+}
+
+absl::Status CheckIsDense(const SparseDecodeSettings& settings, const ModelConfig& config) {
   if (config.nsa.has_value()) {
     return absl::FailedPreconditionError(absl::StrCat("sparse decode approximates dense models; ",
                                                       config.model_type,
                                                       " has sparse attention of its own"));
   }
-  for (int layer = 0; layer < config.layers; ++layer) {
-    const int64_t window_tokens = LayerOf(config, layer).window_tokens;
-    if (window_tokens == 0) continue;
-    return absl::FailedPreconditionError(absl::StrCat(
-        "sparse decode needs layers that see all tokens; layer ", layer, " sees ", window_tokens));
-  }
-  return absl::OkStatus();
+  if (HasLayersFor(settings, config)) return absl::OkStatus();
+  return absl::FailedPreconditionError(
+      absl::StrCat("sparse decode is for layers that see all tokens, but the first ",
+                   settings.dense_layers, "; of ", config.layers, " layers there is none"));
 }
 
 }  // namespace
 
 absl::Status ApplySparseDecode(const SparseDecodeSettings& settings, int64_t most_tokens,
                                ModelConfig* config) {
-  if (absl::Status dense = CheckIsDense(*config); !dense.ok()) return dense;
-  if (config->layers <= settings.dense_layers) {
-    return absl::FailedPreconditionError(
-        absl::StrCat("sparse decode leaves the first ", settings.dense_layers,
-                     " layers dense, and the model has ", config->layers));
-  }
+  if (absl::Status dense = CheckIsDense(settings, *config); !dense.ok()) return dense;
   const auto most = static_cast<double>(most_tokens);
   NsaParams nsa;
   nsa.kernel_tokens = nsa.stride_tokens = nsa.block_tokens = kBlockTokens;

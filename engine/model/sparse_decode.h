@@ -1,7 +1,7 @@
 // Sparse decode: an approximation by which a dense checkpoint generates from long contexts. Prompts
 // attend densely. Of a sequence that is long enough, a generated token attends to the first and the
 // latest blocks of 64 tokens and to those that its query scores best
-// (NsaCompress::kMeanAndDeviation), in all layers but the first.
+// (NsaCompress::kMeanAndDeviation), in all layers that see all tokens but the first ones.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,7 @@ struct SparseDecodeSettings {
 
 // Gives the configuration of a dense model what is needed for it, for sequences of up to
 // `most_tokens`. FailedPrecondition, with what stands against it: sparse attention of its own, or
-// layers that see a window.
+// no layer that could select.
 absl::Status ApplySparseDecode(const SparseDecodeSettings& settings, int64_t most_tokens,
                                ModelConfig* config);
 

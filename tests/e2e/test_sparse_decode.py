@@ -137,3 +137,12 @@ def test_a_model_with_sparse_attention_of_its_own_is_refused():
                            "on"], capture_output=True, text=True, timeout=60)
     assert told.returncode != 0
     assert "--sparse-decode on" in told.stderr and "sparse attention of its own" in told.stderr
+
+
+def test_a_model_with_windows_is_served_so(start_daemon, tmp_path):
+    daemon = start_daemon("--sparse-decode", "on", *FLAGS, model=make_checkpoint("tiny-gemma3", tmp_path / "model"))
+    body = answer(daemon, include_block_map=True)
+    assert sparse_tokens(body["usage"]) == ANSWER_TOKENS - 1
+    selecting = [group["first_layer"] for group in body["choices"][0]["block_map"]["layer_groups"]
+                 if sum(group["selected_pages"])]
+    assert selecting == [5], "of seven layers the one that sees all"

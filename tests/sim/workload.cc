@@ -79,9 +79,11 @@ KvLayout AnyLayout(SimRandom& random) {
   return layout;
 }
 
-// Of a dense model. Each group's pages are as many as the one of others would have.
+// Of a dense model, an approximated one included. Each group's pages are as many as the one of
+// others would have.
 void ChooseGroups(SimRandom& random, Workload& workload) {
-  if (workload.layout.has_summaries || random.OneIn(3)) return;
+  const bool is_sparse = workload.layout.has_summaries && !workload.layout.nsa.decode_only;
+  if (is_sparse || random.OneIn(3)) return;
   const auto window = [&random] {
     return random.AnyOf<int64_t>({2, 3, 40, 64, 65, 100, 130, 200});
   };

@@ -185,6 +185,7 @@ inline void ExpectSame(const Reported& expected, const Reported& actual) {
 inline std::vector<Geometry> ByteGeometries() {
   std::vector<Geometry> geometries = ServedGeometries();
   geometries.push_back(SparseDecodeGeometry());
+  geometries.push_back(SparseDecodeWithWindows());
   for (Geometry& geometry : geometries) geometry.checkpoint.vocabulary = 256;
   return geometries;
 }

@@ -214,6 +214,13 @@ Geometry SparseDecodeGeometry() {
   return geometry;
 }
 
+Geometry SparseDecodeWithWindows() {
+  Geometry geometry = OfFamily("gemma3_text_linear");
+  geometry.name = "sparse_decode_windows";
+  geometry.sparse_decode = SparseDecodeGeometry().sparse_decode;
+  return geometry;
+}
+
 std::string CheckpointOf(const Geometry& geometry) {
   static std::map<std::string, std::unique_ptr<TemporaryDirectory>> written;
   std::unique_ptr<TemporaryDirectory>& directory = written[geometry.name];

@@ -32,8 +32,9 @@ Geometry GeometryNamed(const std::string& name);
 inline constexpr int64_t kShortTokens = 200;
 std::vector<Geometry> TwoRangeGeometries();
 
-// A dense model whose generated tokens select blocks.
+// A dense model whose generated tokens select blocks, and one of which some layers see windows.
 Geometry SparseDecodeGeometry();
+Geometry SparseDecodeWithWindows();
 
 // The directory of the geometry's checkpoint, written when it is first asked for.
 std::string CheckpointOf(const Geometry& geometry);
