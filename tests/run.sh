@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Builds the cpu preset and runs its tests; ends with "N passed, N failed".
 # With CI=true it also runs short fuzzing and clang-tidy on changed files, compiles the CUDA sources
-# where nvcc is found, and takes one of the sanitizers and a part of the planted bugs: another each
-# day. Needs a Debian 12 machine, nothing else.
+# where nvcc is found, and takes a part of the tests under the sanitizers and of the planted bugs:
+# another part each day. Needs a Debian 12 machine, nothing else.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -97,7 +97,7 @@ step 'build' configure_and_build cpu
 step 'unit tests' run_gtest cpu
 step 'constrained answers' run_pytest constraint tests/engine/constraint
 step 'layering' run_pytest layering tests/layering_test.py tests/unity_names_test.py \
-  tests/sim/mutants_test.py
+  tests/sim/mutants_test.py tests/fuzz/run_test.py
 step 'accuracy' run_pytest accuracy tests/accuracy
 step 'golden templates' run_pytest golden tests/golden/chat_templates
 step 'format' check_format
@@ -109,9 +109,8 @@ step 'third-party tools' third_party_tools
 step 'model training' model_training
 
 if [[ ${CI:-} == true ]]; then
-  # One of them each day: to build both takes a fifth of the time that there is.
-  sanitizers=(asan tsan)
-  step 'sanitizer' env TURNS=2 tests/sanitize.sh "${sanitizers[$(date +%s) / 86400 % 2]}"
+  step 'address sanitizer' env TURNS=3 tests/sanitize.sh asan
+  step 'thread sanitizer' env TURNS=3 tests/sanitize.sh tsan
   step 'short fuzzing' tests/fuzz/run.sh --seconds 10
   step 'planted bugs' build/venv/bin/python tests/sim/mutants.py --turns 4
   step 'CUDA sources' end_cuda_sources

@@ -4,7 +4,7 @@
 # kernels' thread pool. Of both the daemon as a whole, with 200 chats at once (LONGSPAN_CHAT_SOAK_S
 # says for how long), which needs build/venv (tests/python_environment.sh).
 # The float64 reference is test code and is left out. Usage: tests/sanitize.sh asan|tsan [chats]
-# With `chats` those alone. TURNS=N runs every N-th test of each program, others every two days.
+# With `chats` those alone. TURNS=N runs every N-th test of each program, others each day.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 preset=$1
@@ -38,8 +38,7 @@ done
 export GTEST_FILTER="-$left_out"
 export GTEST_BRIEF=1  # what failed is not lost among what passed
 export GTEST_TOTAL_SHARDS=${TURNS:-1}
-# run.sh has one of the two sanitizers each day: so each meets all turns.
-export GTEST_SHARD_INDEX=$(($(date +%s) / 86400 / 2 % GTEST_TOTAL_SHARDS))
+export GTEST_SHARD_INDEX=$(($(date +%s) / 86400 % GTEST_TOTAL_SHARDS))
 export ASAN_OPTIONS=detect_stack_use_after_return=1:strict_string_checks=1
 export UBSAN_OPTIONS=print_stacktrace=1
 # What libraries that are not instrumented do with memory is not looked at: their atomics are not seen,

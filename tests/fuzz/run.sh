@@ -44,7 +44,7 @@ fuzz() { # target worker
   mkdir -p "${corpora[0]}"
   [[ ! -d $seeds ]] || corpora+=("$seeds")
   # shellcheck disable=SC2086  # several words
-  "$programs/$target" $limits -print_final_stats=1 \
+  "$programs/$target" $limit_words -print_final_stats=1 \
     -artifact_prefix="build/fuzz/findings/$target-" "${corpora[@]}" >"$log" 2>&1 || status=$?
   echo "== $target, process $2"
   grep -E 'ERROR: (libFuzzer|AddressSanitizer)|runtime error|SUMMARY|Test unit' "$log" || true
@@ -53,8 +53,8 @@ fuzz() { # target worker
 }
 
 mkdir -p build/fuzz/findings
-limits=${limits[*]}
-export limits programs
+limit_words=${limits[*]}  # an array is not exported
+export limit_words programs
 export -f fuzz
 for ((worker = 1; worker <= workers; ++worker)); do
   printf "%s $worker\n" "${targets[@]}"
