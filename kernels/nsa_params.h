@@ -62,8 +62,8 @@ struct NsaParams {
   bool selected_branch = true;
   bool window_branch = true;
   int64_t dense_below_tokens = 0;  // shorter sequences attend densely
-  // Prompts attend densely whatever their length, and generated tokens where the request does not
-  // ask for more: an approximation of a dense checkpoint.
+  // An approximation of a dense checkpoint: prompts attend densely whatever their length, and so do
+  // the generated tokens of requests that do not ask for it.
   bool decode_only = false;
 
   // Sub-blocks of d tokens that make one compressed entry (m in the contracts).
