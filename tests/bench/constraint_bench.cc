@@ -115,11 +115,11 @@ void Measure(const std::string& name, const std::string& schema, size_t vocabula
 
 void Run(const std::string& file, const std::vector<size_t>& vocabularies, int tokens) {
   std::ifstream stream(file);
-  const auto schemas = ParseOrderedJson(std::string(std::istreambuf_iterator<char>(stream), {}));
+  const auto schemas = ParseJson(std::string(std::istreambuf_iterator<char>(stream), {}));
   if (!schemas.ok()) std::abort();
   for (const size_t vocabulary_tokens : vocabularies) {
     const auto compiler = ConstraintCompiler::Make(SyntheticVocabulary(vocabulary_tokens)).value();
-    for (const OrderedJson& one : *schemas) {
+    for (const Json& one : *schemas) {
       Measure(one.at("name"), WriteJson(one.at("schema")), vocabulary_tokens, *compiler, tokens);
     }
   }
