@@ -65,12 +65,12 @@ void ChatOutput::PrintDim(const std::string& text) const {
 
 void ChatOutput::PrintStats(const v1::Usage& usage) const {
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun_;
+  const long long cached_tokens = usage.cached_device_tokens() + usage.cached_host_tokens();
   std::array<char, 160> line;
   std::snprintf(line.data(), line.size(),
                 "%lld tokens in %.1f s; prompt %lld tokens, %lld cached\n",
                 static_cast<long long>(usage.completion_tokens()), took.count(),
-                static_cast<long long>(usage.prompt_tokens()),
-                static_cast<long long>(usage.cached_device_tokens() + usage.cached_host_tokens()));
+                static_cast<long long>(usage.prompt_tokens()), cached_tokens);
   PrintDim(line.data());
 }
 

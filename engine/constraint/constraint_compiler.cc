@@ -142,7 +142,7 @@ ConstraintVocabulary VocabularyOf(const Tokenizer& tokenizer, int32_t logits_wid
 }
 
 absl::StatusOr<std::unique_ptr<ConstraintCompiler>> ConstraintCompiler::Make(
-    ConstraintVocabulary vocabulary, const ConstraintCompilerOptions& options) {
+    const ConstraintVocabulary& vocabulary, const ConstraintCompilerOptions& options) {
   auto library = OpenGrammarLibrary(vocabulary);
   if (!library.ok()) return library.status();
   return std::unique_ptr<ConstraintCompiler>(

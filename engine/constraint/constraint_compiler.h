@@ -47,7 +47,7 @@ class ConstraintCompiler {
  public:
   // Unimplemented in builds without the library.
   static absl::StatusOr<std::unique_ptr<ConstraintCompiler>> Make(
-      ConstraintVocabulary vocabulary, const ConstraintCompilerOptions& options = {});
+      const ConstraintVocabulary& vocabulary, const ConstraintCompilerOptions& options = {});
   ~ConstraintCompiler();
 
   // What is compiled already, or null. InvalidArgument where Compile would say so of its text,

@@ -37,11 +37,11 @@ class ConstraintWriter {
       return absl::InvalidArgumentError(absl::StrCat(
           "the constraint becomes a grammar of more than ", limits_.grammar_bytes, " bytes"));
     }
-    return Checked(*std::move(body));
+    return Checked(*body);
   }
 
  private:
-  absl::StatusOr<ConstraintGrammar> Checked(std::string body) {
+  absl::StatusOr<ConstraintGrammar> Checked(const std::string& body) {
     ConstraintGrammar grammar{std::move(text_).Finish(body), std::move(mark_tokens_)};
     // It can fail for a schema that asks for itself without end, and for one that is too large.
     const absl::Status checked = CheckGrammar(grammar.text, GrammarAuthor::kLongspan, limits_);
@@ -81,7 +81,7 @@ class ConstraintWriter {
   absl::StatusOr<std::string> Body(const CallConstraint& form);
 
   absl::StatusOr<std::string> CallBody(const CallForm& form) {
-    const auto arguments = SchemaBody(form.schema, limits_, &json_, &text_);
+    auto arguments = SchemaBody(form.schema, limits_, &json_, &text_);
     if (!arguments.ok()) return arguments;
     return absl::StrCat(TextBody(form.begin), " ", *arguments, " ", GrammarLiteral(form.end));
   }

@@ -33,7 +33,7 @@ absl::Status ConstraintState::FillMask(absl::Span<uint32_t> bits) {
     std::fill(bits.begin(), bits.end(), 0);
     return absl::OkStatus();
   }
-  const absl::Status filled = run_->FillMask(bits);
+  absl::Status filled = run_->FillMask(bits);
   if (!filled.ok()) return filled;
   // Where a grammar takes any text or any token, the library takes special ones for such.
   for (size_t word = 0; word < bits.size(); ++word) bits[word] &= constraint_->in_text[word];

@@ -57,6 +57,7 @@ class GrammarLibrary {
 
 // OK in builds with the library, else Unimplemented that names the flag of the build.
 absl::Status HasGrammarLibrary();
-absl::StatusOr<std::unique_ptr<GrammarLibrary>> OpenGrammarLibrary(ConstraintVocabulary vocabulary);
+absl::StatusOr<std::unique_ptr<GrammarLibrary>> OpenGrammarLibrary(
+    const ConstraintVocabulary& vocabulary);
 
 }  // namespace longspan

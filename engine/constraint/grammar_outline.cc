@@ -116,7 +116,7 @@ class OutlineReader {
   absl::Status Read() {
     SkipSpace();
     while (at_ < text_.size()) {
-      const absl::Status read = ReadRule();
+      absl::Status read = ReadRule();
       if (!read.ok()) return read;
     }
     return absl::OkStatus();
@@ -355,7 +355,7 @@ class OutlineReader {
       if (next() == '(') ++depth;
       if (next() == ')') --depth;
       if (next() == '"') {
-        const auto quoted = Quoted('"', "a text in quotes is not closed");
+        auto quoted = Quoted('"', "a text in quotes is not closed");
         if (!quoted.ok()) return quoted;
         continue;
       }
@@ -449,7 +449,7 @@ std::vector<int> Reached(const std::vector<Rule>& rules, int root) {
 absl::Status CheckGrammar(absl::string_view grammar, GrammarAuthor author,
                           const ConstraintLimits& limits) {
   OutlineReader reader(grammar, author, limits);
-  const absl::Status read = reader.Read();
+  absl::Status read = reader.Read();
   if (!read.ok()) return read;
   const int root = reader.RuleNamed(author == GrammarAuthor::kClient ? "root" : kRootRule);
   const std::vector<Rule>& rules = reader.rules();

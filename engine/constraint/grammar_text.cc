@@ -66,7 +66,7 @@ void GrammarText::Define(absl::string_view name, absl::string_view body) {
 }
 
 std::string GrammarText::AddRule(absl::string_view body) {
-  const std::string name = ReserveRule();
+  std::string name = ReserveRule();
   Define(name, body);
   return name;
 }

@@ -7,7 +7,7 @@ absl::Status HasGrammarLibrary() {
       "constrained answers are not served: this daemon was built without LONGSPAN_CONSTRAINTS");
 }
 
-absl::StatusOr<std::unique_ptr<GrammarLibrary>> OpenGrammarLibrary(ConstraintVocabulary) {
+absl::StatusOr<std::unique_ptr<GrammarLibrary>> OpenGrammarLibrary(const ConstraintVocabulary&) {
   return HasGrammarLibrary();
 }
 

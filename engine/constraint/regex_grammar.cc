@@ -161,6 +161,7 @@ class BodyWriter {
 
   std::string Choice(const std::vector<RegexNode>& parts) const {
     std::vector<std::string> choices;
+    choices.reserve(parts.size());
     for (const RegexNode& part : parts) choices.push_back(Node(part));
     return GrammarChoice(choices);
   }
@@ -168,7 +169,7 @@ class BodyWriter {
   std::string Repeat(const RegexNode& node) const {
     if (node.most != -1 || node.least > 1)
       return GrammarRepeat(Node(node.parts[0]), node.least, node.most);
-    const std::string any = AnyNumber(node);
+    std::string any = AnyNumber(node);
     if (node.least == 0 || MayBeEmpty(node.parts[0])) return any;
     return absl::StrCat(Node(node.parts[0]), " ", any);
   }
@@ -177,6 +178,7 @@ class BodyWriter {
     std::vector<RegexNode> parts;
     AddRepeated(node.parts[0], &parts);
     std::vector<std::string> choices;
+    choices.reserve(parts.size());
     for (const RegexNode& part : parts) {
       std::string written = Node(part);
       if (std::find(choices.begin(), choices.end(), written) == choices.end()) {

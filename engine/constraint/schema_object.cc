@@ -157,6 +157,7 @@ absl::StatusOr<std::string> OtherKey(const PlacedSchema& schema,
     return context.rule_of(of_strings, ChildPointer(schema.pointer, "propertyNames"));
   }
   std::vector<std::string> taken;
+  taken.reserve(properties.size());
   for (const Property& property : properties) taken.push_back(property.name);
   return context.json.OtherKey(taken);
 }

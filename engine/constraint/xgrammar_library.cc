@@ -127,12 +127,12 @@ void NameTokensWithoutText(ConstraintVocabulary* vocabulary) {
 absl::Status HasGrammarLibrary() { return absl::OkStatus(); }
 
 absl::StatusOr<std::unique_ptr<GrammarLibrary>> OpenGrammarLibrary(
-    ConstraintVocabulary vocabulary) try {
-  NameTokensWithoutText(&vocabulary);
-  const int width = static_cast<int>(vocabulary.token_bytes.size());
-  return std::make_unique<XGrammarLibrary>(
-      xgrammar::TokenizerInfo(vocabulary.token_bytes, xgrammar::VocabType::RAW, width,
-                              std::move(vocabulary.end_token_ids)));
+    const ConstraintVocabulary& vocabulary) try {
+  ConstraintVocabulary named = vocabulary;
+  NameTokensWithoutText(&named);
+  const int width = static_cast<int>(named.token_bytes.size());
+  return std::make_unique<XGrammarLibrary>(xgrammar::TokenizerInfo(
+      named.token_bytes, xgrammar::VocabType::RAW, width, std::move(named.end_token_ids)));
 } catch (const std::exception& error) {
   return Failed(error);
 }

@@ -31,7 +31,8 @@ std::vector<KeptLogits> Among(absl::Span<const KeptLogits> kept, size_t begin, s
   return among;
 }
 
-absl::StatusOr<std::vector<DrawResult>> TakeAll(std::vector<std::unique_ptr<EarlyDraws>> draws) {
+absl::StatusOr<std::vector<DrawResult>> TakeAll(
+    const std::vector<std::unique_ptr<EarlyDraws>>& draws) {
   std::vector<DrawResult> all;
   for (const std::unique_ptr<EarlyDraws>& some : draws) {
     LONGSPAN_ASSIGN_OR_RETURN(std::vector<DrawResult> results, some->Take());
@@ -122,7 +123,7 @@ absl::StatusOr<ForwardResult> ModelRunner::Collect(Ticket ticket) {
   LONGSPAN_RETURN_IF_ERROR(step.status);
   LONGSPAN_RETURN_IF_ERROR(computed.status());
   ForwardResult result;
-  LONGSPAN_ASSIGN_OR_RETURN(result.late_draws, TakeAll(std::move(step.late_draws)));
+  LONGSPAN_ASSIGN_OR_RETURN(result.late_draws, TakeAll(step.late_draws));
   result.reads = std::move(step.reads);
   result.cut_rows = std::move(step.cut_rows);
   result.choices = step.choices;

@@ -114,6 +114,7 @@ Value SortFilter(BuiltinCall& call) {
   }
   SortByKeys(call.work, call.Flag(0), &keyed);
   std::vector<Value> sorted;
+  sorted.reserve(keyed.size());
   for (const Keyed& entry : keyed) sorted.push_back(entry.value);
   return call.work.List(std::move(sorted));
 }
@@ -132,6 +133,7 @@ Value DictSortFilter(BuiltinCall& call) {
   }
   SortByKeys(call.work, call.Flag(2), &keyed);
   std::vector<Value> sorted;
+  sorted.reserve(keyed.size());
   for (const Keyed& entry : keyed) sorted.push_back(entry.value);
   return call.work.List(std::move(sorted));
 }

@@ -135,7 +135,7 @@ std::string FloatText(double value) {
   std::array<char, 64> buffer;
   const auto scientific = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
                                         std::chars_format::scientific);
-  const std::string text(buffer.data(), scientific.ptr);
+  std::string text(buffer.data(), scientific.ptr);
   const int exponent = std::atoi(text.c_str() + text.find('e') + 1);
   if (exponent < -4 || exponent >= 16) return text;  // two digits of exponent at least, as there
   const auto plain =

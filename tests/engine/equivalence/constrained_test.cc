@@ -38,7 +38,7 @@ std::shared_ptr<const CompiledConstraint> Compiled(const Constraint& constraint)
       vocabulary.token_bytes.emplace_back(byte == kEnd ? 0 : 1, static_cast<char>(byte));
     }
     vocabulary.end_token_ids = {kEnd};
-    auto made = ConstraintCompiler::Make(std::move(vocabulary));
+    auto made = ConstraintCompiler::Make(vocabulary);
     LONGSPAN_CHECK(made.ok());
     return made->release();
   }();
