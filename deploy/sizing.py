@@ -14,6 +14,7 @@ import json
 import pathlib
 
 PAGE_TOKENS = 64
+KEY_TILE_TOKENS = 32  # with --sparse-prefill
 CARRY_BYTES = 4  # open entries are summed in f32
 # One part in so many of a GPU's memory is not planned.
 SPARE_PARTS = 64
@@ -32,15 +33,21 @@ class Sizes:
     keeps_tail: bool = False  # compressed keys are made before RoPE
 
     @classmethod
-    def of(cls, config, element_bytes=2, sparse_decode=False):
+    def of(cls, config, element_bytes=2, sparse_decode=False, sparse_prefill=False):
         nsa = config.get("nsa_config")
         heads = config["num_key_value_heads"]
         dim = config.get("head_dim") or config["hidden_size"] // config["num_attention_heads"]
         if nsa is None:
             dense = cls(config["num_hidden_layers"], heads, dim, element_bytes)
             # Of the keys of a page their mean and their deviation.
-            return (dataclasses.replace(dense, kernel_tokens=PAGE_TOKENS, stride_tokens=PAGE_TOKENS)
-                    if sparse_decode else dense)
+            if sparse_decode:
+                return dataclasses.replace(dense, kernel_tokens=PAGE_TOKENS,
+                                           stride_tokens=PAGE_TOKENS)
+            # Of the keys of a tile their mean.
+            if sparse_prefill:
+                return dataclasses.replace(dense, kernel_tokens=KEY_TILE_TOKENS,
+                                           stride_tokens=KEY_TILE_TOKENS, parts=1)
+            return dense
         return cls(config["num_hidden_layers"], heads, dim, element_bytes, nsa["kernel_size"],
                    nsa["kernel_stride"], 2 if nsa.get("compress_values", True) else 1,
                    nsa.get("compress_keys") == "pre_rope")
@@ -96,9 +103,11 @@ def main():
     parser.add_argument("--reserve-gb", type=float, default=3, help="activations, workspace, kept logits")
     parser.add_argument("--sparse-decode", action="store_true",
                         help="of a dense model, served with --sparse-decode")
+    parser.add_argument("--sparse-prefill", action="store_true",
+                        help="of a dense model, served with --sparse-prefill")
     given = parser.parse_args()
     sizes = Sizes.of(json.loads((given.model / "config.json").read_text()),
-                     sparse_decode=given.sparse_decode)
+                     sparse_decode=given.sparse_decode, sparse_prefill=given.sparse_prefill)
     weights = sum(path.stat().st_size for path in given.model.glob("*.safetensors"))
     pages = pages_that_fit(sizes, given.memory_gb * 1e9, given.fraction, weights,
                            int(given.reserve_gb * 1e9), given.requests, given.tokens)

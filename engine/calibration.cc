@@ -55,11 +55,11 @@ StepWork WorkOf(const Probe& probe) {
 // Whether a sequence of this length attends densely; a longer prompt's chunk that ends there need
 // not.
 bool IsDense(const KvLayout& layout, int64_t length) {
-  return !layout.has_summaries || length < layout.nsa.dense_below_tokens;
+  return !layout.has_summaries || layout.prefill || length < layout.nsa.dense_below_tokens;
 }
 
 void AddChunk(const KvLayout& layout, const Probe& chunk, std::vector<Probe>& probes) {
-  const bool is_always_dense = !layout.has_summaries || layout.nsa.decode_only;
+  const bool is_always_dense = !layout.has_summaries || layout.prefill || layout.nsa.decode_only;
   if (!is_always_dense) probes.push_back(chunk);
   if (!is_always_dense && !IsDense(layout, chunk.first_position + chunk.tokens)) return;
   probes.push_back(chunk);

@@ -310,6 +310,20 @@ absl::Status Check(const DenseAttendArgs& args) {
   return check.status();
 }
 
+absl::Status Check(const TileAttendArgs& args) {
+  ShapeCheck check(args.kName);
+  if (!HasBatchAndLayout(args.batch, args.kv, check)) return check.status();
+  const KvLayout& layout = *args.kv.layout;
+  const int64_t tokens = args.batch->tokens();
+  check.Require(layout.prefill.has_value(), "layout has no tiles of queries", "one that has");
+  CheckQueries(args.q, tokens, layout, check);
+  CheckKeysAndValues(args.kv, check);
+  CheckSummaries(args.kv, check);
+  if (!check.ok()) return check.status();
+  CheckAttentionOutput(args.out, tokens, args.q.shape[1], layout, check);
+  return check.status();
+}
+
 absl::Status Check(const GateHeadsArgs& args) {
   ShapeCheck check(args.kName);
   check.Rank("heads", args.heads, 3);

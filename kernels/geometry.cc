@@ -32,7 +32,7 @@ absl::Status CheckGeometry(const char* backend, const ModelGeometry& geometry) {
     CheckType("type of summaries", layout.summary_dtype, check);
     check.Require(layout.carry_dtype == DType::kF32,
                   absl::StrCat("type of the carry is ", Name(layout.carry_dtype)), "f32");
-    const absl::Status nsa = Validate(layout.nsa);
+    const absl::Status nsa = layout.prefill ? Validate(*layout.prefill) : Validate(layout.nsa);
     check.Require(nsa.ok(), nsa.message(), "the values named");
     if (nsa.ok()) {
       check.Between("kernel_size / kernel_stride", layout.nsa.sub_blocks_per_entry(), 1,

@@ -11,9 +11,11 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 
 #include "kernels/nsa_params.h"
 #include "kernels/page_groups.h"
+#include "kernels/sparse_prefill_params.h"
 #include "kernels/tensor.h"
 
 namespace longspan {
@@ -58,7 +60,9 @@ struct KvLayout {
   DType carry_dtype = DType::kF32;
   bool has_summaries = false;  // false for dense models: no summaries, no carry, no slot contents
   NsaParams nsa;               // meaningful when has_summaries
-  PageGroups groups;           // one that sees all, where sparse attention is the model's own
+  // Of a dense model whose prompts attend sparsely: then the summaries are KeyTileMeans.
+  std::optional<SparsePrefillParams> prefill;
+  PageGroups groups;  // one that sees all, where sparse attention is the model's own
 
   int entries_per_page() const { return has_summaries ? kPageTokens / nsa.stride_tokens : 0; }
   int64_t page_of_entry(int64_t entry) const { return entry / entries_per_page(); }
@@ -83,6 +87,10 @@ struct KvLayout {
     const bool needed = has_summaries && nsa.compress_keys == NsaCompressKeys::kPreRope;
     return needed ? int64_t{kv_heads} * nsa.stride_tokens * head_dim : 0;
   }
+
+  // Positions whose queries attend together, to what all of them choose: what a page holds depends
+  // on all tokens of its tile, so a prompt is cut, found again and named by whole ones.
+  int64_t query_tile_tokens() const { return prefill ? prefill->query_tile_tokens : kPageTokens; }
 
   int layers_per_page() const { return groups.places > 0 ? groups.places : layers; }
 

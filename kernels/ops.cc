@@ -65,6 +65,8 @@ StepReads& StepReads::operator+=(const StepReads& other) {
     rows_by_path[path] += other.rows_by_path[path];
   }
   blocks += other.blocks;
+  key_tiles_seen += other.key_tiles_seen;
+  key_tiles_kept += other.key_tiles_kept;
   scratch_bytes = std::max(scratch_bytes, other.scratch_bytes);
   for (size_t row = 0; row < other.rows.size(); ++row) rows[row] += other.rows[row];
   return *this;

@@ -254,6 +254,20 @@ struct DenseAttendArgs {
   const TensorView& intermediate() const { return q; }
 };
 
+// Causal attention of rows of prompts (sparse_prefill_params.h): a query tile that is whole within
+// its row, and far enough behind, attends to the key tiles that it chooses, all others to all
+// before them. Rows that attend densely are left alone.
+struct TileAttendArgs {
+  static constexpr const char* kName = "tile_attend";
+  static constexpr const char* kIntermediate = "q";
+  const RaggedBatch* batch = nullptr;
+  TensorView q;  // [T, Hq, D] intermediate
+  KvLayerView kv;
+  TensorView out;  // [T, Hq * D] activation
+
+  const TensorView& intermediate() const { return q; }
+};
+
 // heads[t, h] *= sigmoid(logit), one logit for each head of each token: a gate over attention that
 // is dense. NsaAttend has its gates within.
 struct GateHeadsArgs {
@@ -282,11 +296,12 @@ enum class AttentionPath : uint8_t {
   kFsa,           // sparse, block by block, each for all queries of the row that chose it
   kSparseDecode,  // sparse, a single query and only the blocks it chose
   kDense,
-  kUnion,  // sparse, tiles of queries, each walking all blocks that one of them chose
-  kNsa,    // sparse, one query after another
-  kPlain,  // by kernels made to be right and not to be fast (OperationKernels)
+  kUnion,     // sparse, tiles of queries, each walking all blocks that one of them chose
+  kNsa,       // sparse, one query after another
+  kPlain,     // by kernels made to be right and not to be fast (OperationKernels)
+  kKeyTiles,  // TileAttend: tiles of queries, each walking the key tiles that it chose
 };
-inline constexpr int kAttentionPaths = 6;
+inline constexpr int kAttentionPaths = 7;
 
 // Blocks that queries selected, one for each query, KV head and layer, by why they were.
 struct SelectedBlocks {
@@ -312,6 +327,9 @@ struct StepReads {
   int64_t avoided_bytes = 0;
   std::array<int64_t, kAttentionPaths> rows_by_path{};  // one for each row and layer
   SelectedBlocks blocks;
+  // TileAttend: key tiles that query tiles chose among, and those that they kept, for each KV head.
+  int64_t key_tiles_seen = 0;
+  int64_t key_tiles_kept = 0;
   int64_t scratch_bytes = 0;   // memory that attention has taken so far for its own use
   std::vector<RowReads> rows;  // [rows]
 
@@ -346,6 +364,7 @@ absl::Status Check(const UpdateSummariesArgs& args);
 absl::Status Check(const NsaSelectArgs& args);
 absl::Status Check(const NsaAttendArgs& args);
 absl::Status Check(const DenseAttendArgs& args);
+absl::Status Check(const TileAttendArgs& args);
 absl::Status Check(const GateHeadsArgs& args);
 
 // Every operation, by its arguments. A new one has a struct with `kName`, a place here, its Check,
@@ -353,10 +372,11 @@ absl::Status Check(const GateHeadsArgs& args);
 // `kWritesPages` where the step's page ids are to be compared with the cache's size, and
 // `intermediate()` where one of its tensors is one (Backend::IntermediateDType), by the name
 // `kIntermediate`.
-using Operation = std::variant<const EmbedArgs*, const RmsNormArgs*, const LinearArgs*,
-                               const GluArgs*, const GatherRowsArgs*, const RopeAppendArgs*,
-                               const UpdateSummariesArgs*, const NsaSelectArgs*,
-                               const NsaAttendArgs*, const DenseAttendArgs*, const GateHeadsArgs*>;
+using Operation =
+    std::variant<const EmbedArgs*, const RmsNormArgs*, const LinearArgs*, const GluArgs*,
+                 const GatherRowsArgs*, const RopeAppendArgs*, const UpdateSummariesArgs*,
+                 const NsaSelectArgs*, const NsaAttendArgs*, const DenseAttendArgs*,
+                 const TileAttendArgs*, const GateHeadsArgs*>;
 
 // "rms_norm"
 inline const char* NameOf(const Operation& operation) {

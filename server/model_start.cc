@@ -19,6 +19,7 @@
 #include "engine/model/kv_store.h"
 #include "engine/model/slot_logits.h"
 #include "engine/model/sparse_decode.h"
+#include "engine/model/sparse_prefill.h"
 #include "engine/model/weights.h"
 #include "kernels/base/clock.h"
 #include "kernels/base/status_macros.h"
@@ -67,6 +68,22 @@ void ModelStart::SettleSparseDecode(ModelConfig* config, Findings* findings) {
   const absl::Status status = ApplySparseDecode(asked.settings, most_tokens, config);
   if (status.ok()) return;
   findings->Problem(absl::StrCat("--sparse-decode ", Name(asked.mode), ": ", status.message()));
+}
+
+// Likewise. A step computes a whole tile of queries, and no token of a prompt alone.
+void ModelStart::SettleSparsePrefill(ModelConfig* config, Findings* findings) {
+  if (!options_->sparse_prefill.has_value()) return;
+  SparsePrefillSettings settings;
+  settings.params.kept_mass = *options_->sparse_prefill;
+  settings.params.from_tokens = options_->sparse_prefill_from_tokens;
+  const absl::Status status = ApplySparsePrefill(settings, config);
+  if (!status.ok()) findings->Problem(absl::StrCat("--sparse-prefill: ", status.message()));
+  const int32_t chunk_tokens = serving_.engine.prefill_chunk_tokens;
+  const int32_t least_tokens = settings.params.query_tile_tokens + 1;
+  if (chunk_tokens < least_tokens) {
+    findings->Problem(absl::StrCat("--sparse-prefill: --prefill-chunk-tokens is ", chunk_tokens,
+                                   ", it needs ", least_tokens, " or more"));
+  }
 }
 
 // What files, each sound by itself, must be together and for the device.
@@ -134,6 +151,7 @@ absl::Status ModelStart::Read() {
   }
   if (parts.config.has_value()) {
     SettleSparseDecode(&*parts.config, &findings);
+    SettleSparsePrefill(&*parts.config, &findings);
     CheckTogether(parts, &findings);
   }
   served_.card = ReadModelCard(options_->model_path, &findings);
@@ -156,6 +174,7 @@ absl::Status ModelStart::Read() {
   served_.device_remark = device_.remark;
   served_.sparse_decode = options_->sparse_decode;
   ReportSparseDecode();
+  ReportSparsePrefill();
   return absl::OkStatus();
 }
 
@@ -167,6 +186,13 @@ void ModelStart::ReportSparseDecode() {
                  {"budget_tokens", settings.budget_tokens},
                  {"budget_share", settings.budget_share},
                  {"from_tokens", settings.from_tokens}});
+}
+
+void ModelStart::ReportSparsePrefill() {
+  if (!served_.config.sparse_prefill.has_value()) return;
+  const SparsePrefillParams& params = *served_.config.sparse_prefill;
+  log_->Warning("sparse prefill: answers to long prompts are approximate",
+                {{"kept_share", params.kept_mass}, {"from_tokens", params.from_tokens}});
 }
 
 StepBounds ModelStart::LargestStep() const {

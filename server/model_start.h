@@ -58,10 +58,12 @@ class ModelStart {
   DType ComputeDType(const ModelConfig& config) const;
   ModelGeometry GeometryOf(const ModelConfig& config) const;
   void SettleSparseDecode(ModelConfig* config, Findings* findings);
+  void SettleSparsePrefill(ModelConfig* config, Findings* findings);
   void CheckTogether(const CheckpointParts& parts, Findings* findings);
   void CheckSpeed(const ModelGeometry& geometry, Findings* findings);
   // Warnings for the log, where there is something to warn of.
   void ReportSparseDecode();
+  void ReportSparsePrefill();
   void ReportLongContext();
   void ReportRanges();
   void ReportSecondTable();

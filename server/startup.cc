@@ -21,7 +21,18 @@ std::string SparseDecode(const SparseDecodeOptions& options) {
                       " of the context if that is more");
 }
 
+std::string SparsePrefill(const SparsePrefillParams& params) {
+  return absl::StrCat("sparse prefill (approximate): from ", params.from_tokens, " tokens on ",
+                      params.query_tile_tokens, " tokens of a prompt attend to tiles of ",
+                      params.key_tile_tokens, " that have ", params.kept_mass,
+                      " of their estimated attention");
+}
+
 std::string Attention(const ServedModel& model) {
+  if (model.config.sparse_prefill) {
+    return absl::StrCat("dense attention\n           ",
+                        SparsePrefill(*model.config.sparse_prefill));
+  }
   if (model.serves_sparse_decode()) {
     return absl::StrCat("dense attention\n           ", SparseDecode(model.sparse_decode));
   }

@@ -31,6 +31,14 @@ void Print(const v1::SparseDecode& sparse_decode) {
   Line("from", sparse_decode.from_tokens(), " tokens");
 }
 
+void Print(const v1::SparsePrefill& sparse_prefill) {
+  std::cout << "sparse prefill (approximate)\n";
+  Line("kept share", sparse_prefill.kept_share(), " of the estimated attention");
+  Line("tiles", std::to_string(sparse_prefill.query_tile_tokens()) + " x " +
+                    std::to_string(sparse_prefill.key_tile_tokens()) + " tokens");
+  Line("from", sparse_prefill.from_tokens(), " tokens");
+}
+
 void Print(const v1::GetModelInfoResponse& model) {
   std::cout << model.name() << "\n";
   Line("type", model.model_type());
@@ -46,6 +54,7 @@ void Print(const v1::GetModelInfoResponse& model) {
   Line("vocabulary", model.vocabulary_size(), " tokens");
   if (model.has_nsa()) Print(model.nsa());
   if (model.has_sparse_decode()) Print(model.sparse_decode());
+  if (model.has_sparse_prefill()) Print(model.sparse_prefill());
   for (const v1::SlowOperation& slow : model.slow_operations()) {
     std::cout << "slow: " << slow.operation() << "\n";
     Line("reason", slow.reason());

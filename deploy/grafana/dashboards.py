@@ -192,6 +192,12 @@ def long_context():
         panel("Sparse decode: tokens", "Tokens generated with attention to selected blocks alone, "
               "counted when their request ends.", TOKENS_PER_S,
               [(rate("sparse_decode_tokens_total", "instance"), "{{instance}}")]),
+        panel("Sparse prefill: tokens", "Prompt tokens that were read approximately, counted when "
+              "their request ends.", TOKENS_PER_S,
+              [(rate("sparse_prefill_tokens_total", "instance"), "{{instance}}")]),
+        panel("Sparse prefill: key tiles", "Tiles of keys before the query tiles of prompts, kept "
+              "(true) and left out.", "cps",
+              [(rate("key_tiles_total", "kept"), "kept: {{kept}}")]),
     ]}
 
 

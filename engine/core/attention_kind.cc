@@ -6,6 +6,7 @@ namespace longspan {
 
 bool AttendsDensely(const KvLayout& layout, const Request& request, int64_t length_tokens) {
   if (!layout.has_summaries) return false;
+  if (layout.prefill) return true;
   if (layout.nsa.decode_only && !request.sparse_decode) return true;
   return length_tokens < layout.nsa.dense_below_tokens;
 }
@@ -24,9 +25,16 @@ bool ReadsDensely(const KvLayout& layout, const RunningRequest& request, int64_t
 int64_t EndOfReading(const KvLayout& layout, const RunningRequest& request,
                      int64_t first_position) {
   const int64_t end = request.tokens_to_read();
+  if (layout.prefill) {
+    return first_position < request.prompt_tokens() ? std::min(end, request.prompt_tokens()) : end;
+  }
   if (!ReadsDensely(layout, request, first_position)) return end;
   if (AttendsDensely(layout, *request.request, end)) return end;
   return std::min(end, std::max(request.prompt_tokens(), layout.nsa.dense_below_tokens - 1));
+}
+
+int64_t SparsePrefillTokens(const KvLayout& layout, int64_t prompt_tokens) {
+  return layout.prefill ? layout.prefill->SparseTokens(prompt_tokens) : 0;
 }
 
 // The first token is drawn from the end of the prompt, each other one from the query of the token

@@ -1,6 +1,7 @@
 // Which positions of a request attend densely: those of a dense model, and below a length those of
 // a model with sparse attention. Where sparse attention is for generated tokens alone, prompts do
-// as well, and requests that did not ask for it. Pure.
+// as well, and requests that did not ask for it; where it is for prompts alone, generated tokens
+// do. Pure.
 #pragma once
 
 #include <cstdint>
@@ -23,9 +24,13 @@ int64_t EndOfReading(const KvLayout& layout, const RunningRequest& request, int6
 // that attended to selected blocks.
 int64_t SparseDecodeTokens(const KvLayout& layout, const Request& request, int64_t answer_tokens);
 
-// As the cost model distinguishes rows: all of a dense model are dense.
+// Of a prompt, those that an approximation of a dense model read, whoever computed their pages.
+int64_t SparsePrefillTokens(const KvLayout& layout, int64_t prompt_tokens);
+
+// As the cost model distinguishes rows: all of a dense model are dense. Its prompts, where they
+// attend by tiles, still score all that stands before them.
 inline bool CostsAsDense(const KvLayout& layout, bool attends_densely) {
-  return !layout.has_summaries || attends_densely;
+  return !layout.has_summaries || layout.prefill || attends_densely;
 }
 
 }  // namespace longspan

@@ -19,6 +19,11 @@ std::vector<int32_t> TokensOfPage(const std::vector<int32_t>& prompt,
   return tokens;
 }
 
+// Of a prompt's full pages those that others may find: of a begun tile none.
+int64_t PagesOfFullTiles(const KvLayout& layout, int64_t tokens) {
+  return tokens / layout.query_tile_tokens() * (layout.query_tile_tokens() / kPageTokens);
+}
+
 bool NamesGoOn(const EngineOptions& options, const KvLayout& layout, const RunningRequest& request,
                int64_t page) {
   if (!options.cache_generated_pages || request.request->sampling.n > 1) return false;
@@ -40,15 +45,16 @@ absl::Span<const PageHash> AdoptableNames(const EngineOptions& options, const Kv
   const CacheParams& cache = request.request->cache;
   if (!options.prefix_cache || !cache.reads_prefixes || request.scores_prompt()) return {};
   return absl::MakeConstSpan(cache.page_hashes)
-      .subspan(0, AdoptablePages(EndOfReading(layout, request, 0)));
+      .subspan(0, AdoptablePages(EndOfReading(layout, request, 0), layout.query_tile_tokens()));
 }
 
-bool LeavesPages(const EngineOptions& options, const RunningRequest& request) {
+bool LeavesPages(const EngineOptions& options, const KvLayout& layout,
+                 const RunningRequest& request) {
   const CacheParams& cache = request.request->cache;
   const bool is_named = cache.reads_prefixes || !cache.page_hashes.empty();
   const auto named_pages = static_cast<int64_t>(cache.page_hashes.size());
   return options.prefix_cache && is_named && cache.domain != PageHash() &&
-         named_pages >= request.prompt_tokens() / kPageTokens;
+         named_pages >= PagesOfFullTiles(layout, request.prompt_tokens());
 }
 
 bool MayBeNamed(const EngineOptions& options, const KvLayout& layout, int64_t page,

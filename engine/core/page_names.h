@@ -21,7 +21,8 @@ int64_t CacheOwner(absl::string_view tenant);
 absl::Span<const PageHash> AdoptableNames(const EngineOptions& options, const KvLayout& layout,
                                           const RunningRequest& request);
 // Whether what it computes may be found by others.
-bool LeavesPages(const EngineOptions& options, const RunningRequest& request);
+bool LeavesPages(const EngineOptions& options, const KvLayout& layout,
+                 const RunningRequest& request);
 // Whether a page, those before which have names, has one or gets one once it is full: they go on
 // beyond the prompt where a generated token has the bits of one that is read, and as long as the
 // sequence attends as its prompt did.

@@ -101,11 +101,12 @@ void AddVictims(const PlanInputs& inputs, SchedulerView& view) {
 
 }  // namespace
 
-SchedulerLimits SchedulerLimitsOf(const EngineOptions& options) {
+SchedulerLimits SchedulerLimitsOf(const EngineOptions& options, const KvLayout& layout) {
   return {.max_step_tokens = options.prefill_chunk_tokens,
           .step_budget_us = options.step_budget_us,
           .lone_step_us = options.lone_step_us,
           .tile_tokens = options.tile_tokens,
+          .query_tile_tokens = layout.prefill ? layout.prefill->query_tile_tokens : 0,
           .max_partial_prefills = options.max_partial_prefills,
           .max_long_prefills = options.max_long_prefills,
           .long_prompt_tokens = options.long_prompt_tokens};

@@ -12,7 +12,7 @@
 
 namespace longspan {
 
-SchedulerLimits SchedulerLimitsOf(const EngineOptions& options);
+SchedulerLimits SchedulerLimitsOf(const EngineOptions& options, const KvLayout& layout);
 
 struct PlanInputs {
   const KvLayout& layout;

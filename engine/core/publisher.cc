@@ -8,9 +8,10 @@
 namespace longspan {
 namespace {
 
-Usage UsageOf(const RunningRequest& request, int64_t completion_tokens) {
+Usage UsageOf(const KvLayout& layout, const RunningRequest& request, int64_t completion_tokens) {
   Usage usage;
   usage.prompt_tokens = request.prompt_tokens();
+  usage.sparse_prefill_tokens = SparsePrefillTokens(layout, request.prompt_tokens());
   usage.cached_device_tokens = request.cached_tokens;
   usage.completion_tokens = completion_tokens;
   usage.recomputed_tokens = request.recomputed_tokens;
@@ -24,7 +25,7 @@ int64_t OutputTokens(const RunningSequence& sequence) {
 }  // namespace
 
 Usage Publisher::UsageOfAll(const RunningRequest& request) const {
-  Usage usage = UsageOf(request, request.completion_tokens);
+  Usage usage = UsageOf(layout_, request, request.completion_tokens);
   for (const RunningSequence& sequence : request.sequences) {
     usage.sparse_decode_tokens +=
         SparseDecodeTokens(layout_, *request.request, OutputTokens(sequence));
@@ -115,7 +116,7 @@ SequenceFinished Publisher::Finish(RunningRequest& request, RunningSequence& seq
   finished.reason = end.reason;
   finished.matched_token_id = end.matched_token_id;
   finished.matched_string = end.matched_string;
-  finished.usage = UsageOf(request, OutputTokens(sequence));
+  finished.usage = UsageOf(layout_, request, OutputTokens(sequence));
   finished.usage.sparse_decode_tokens =
       SparseDecodeTokens(layout_, *request.request, OutputTokens(sequence));
   finished.timing.queue_ms = MillisecondsBetween(request.arrival_us, request.admitted_us);

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "kernels/kv_layout.h"
-
 namespace longspan {
 
 PageNeed RequestPages::WorstCase(int64_t prompt_tokens, int64_t max_tokens, int32_t n) const {
@@ -29,8 +27,8 @@ PageNeed RequestPages::ToBegin(const Request& request, int64_t known_tokens,
                    request.sampling.n);
 }
 
-int64_t AdoptablePages(int64_t tokens_to_read) {
-  return std::max<int64_t>(0, tokens_to_read - 2) / kPageTokens;
+int64_t AdoptablePages(int64_t tokens_to_read, int64_t tile_tokens) {
+  return std::max<int64_t>(0, tokens_to_read - 2) / tile_tokens * (tile_tokens / kPageTokens);
 }
 
 }  // namespace longspan

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "engine/request/request.h"
+#include "kernels/kv_layout.h"
 #include "kernels/page_groups.h"
 
 namespace longspan {
@@ -36,6 +37,7 @@ class RequestPages {
 
 // How many leading pages of `tokens_to_read` may be found rather than computed: at least two tokens
 // are read, since a single token may have other bits than one of a chunk (CONTRACTS, Determinism).
-int64_t AdoptablePages(int64_t tokens_to_read);
+// In whole tiles (KvLayout::query_tile_tokens), so that none is computed in part.
+int64_t AdoptablePages(int64_t tokens_to_read, int64_t tile_tokens = kPageTokens);
 
 }  // namespace longspan

@@ -81,7 +81,8 @@ void Residency::AddTo(EngineLoad& load) const {
 }
 
 PrefixMatch Residency::Find(const RunningRequest& request) const {
-  return FindPrefix(pool_, layout_.groups, AdoptableNames(options_, layout_, request));
+  return FindPrefix(pool_, layout_.groups, AdoptableNames(options_, layout_, request),
+                    layout_.query_tile_tokens());
 }
 
 Beginning Residency::BeginningOf(const RunningRequest& request) const {
@@ -169,7 +170,7 @@ void Residency::TakeRoom(RunningRequest& request) {
 
 void Residency::AdoptPrefix(RunningRequest& request) {
   const absl::Span<const PageHash> names = AdoptableNames(options_, layout_, request);
-  const PrefixMatch match = FindPrefix(pool_, layout_.groups, names);
+  const PrefixMatch match = FindPrefix(pool_, layout_.groups, names, layout_.query_tile_tokens());
   const absl::Span<const PageHash> found = names.subspan(0, match.pages);
   Sequence& sequence = request.sequences.front().state;
   int64_t held_pages = 0;
@@ -327,14 +328,14 @@ void Residency::LeaveWindows(RunningRequest& request, int32_t sequence_index) {
 int64_t Residency::FirstUnpublished(const RunningRequest& request) const {
   const int64_t next = request.published_pages;
   const bool is_found =
-      LeavesPages(options_, request) && MayBeNamed(options_, layout_, next, request);
+      LeavesPages(options_, layout_, request) && MayBeNamed(options_, layout_, next, request);
   return is_found ? next : std::numeric_limits<int64_t>::max();
 }
 
 // The same prompt, or a longer one, begins behind these.
 bool Residency::IsWorthKeeping(const RunningRequest& request, int group, int64_t page) const {
   const int64_t end = request.prompt_tokens() / kPageTokens;
-  const int64_t found_again = AdoptablePages(request.prompt_tokens());
+  const int64_t found_again = AdoptablePages(request.prompt_tokens(), layout_.query_tile_tokens());
   return page < end && page >= windows_.First(group, found_again * kPageTokens);
 }
 
@@ -368,7 +369,7 @@ void Residency::ReleaseAll(RunningRequest& request) {
 }
 
 void Residency::PublishPages(RunningRequest& request, int64_t end_position) {
-  if (!LeavesPages(options_, request)) return;
+  if (!LeavesPages(options_, layout_, request)) return;
   const std::vector<std::vector<int32_t>>& tables = request.sequences.front().state.pages;
   for (int64_t& page = request.published_pages; (page + 1) * kPageTokens <= end_position; ++page) {
     if (!NamePage(options_, layout_, page, request)) return;

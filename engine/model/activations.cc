@@ -47,7 +47,7 @@ Activations ShapesOf(const ModelConfig& config, const StepLimits& limits, DType 
   shapes.normed = Shape(activation, {tokens, config.hidden});
   shapes.projections = Shape(DType::kF32, {tokens, ProjectionColumns(config)});
   shapes.queries = Shape(intermediate, {tokens, config.query_heads, config.head_dim});
-  if (config.nsa) {
+  if (config.nsa && !config.sparse_prefill) {
     if (config.nsa->compressed_branch) shapes.compressed = heads;
     shapes.selected = Shape(DType::kI32, {tokens, config.kv_heads, config.nsa->selected_blocks});
   }

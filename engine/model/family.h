@@ -116,11 +116,12 @@ struct ModelFamily {
   LayerDescription (*layer)(const ModelConfig& config, int layer) = nullptr;
 };
 
-// One layer as it is served: of a dense family sparse, where that is asked for (sparse_decode.h).
+// One layer as it is served: of a dense family sparse, where that is asked for (sparse_decode.h,
+// sparse_prefill.h).
 inline LayerDescription LayerOf(const ModelConfig& config, int layer) {
   LayerDescription description = config.family->layer(config, layer);
-  const bool may_be_sparse = config.nsa && config.nsa->decode_only &&
-                             layer >= config.first_sparse_layer && description.window_tokens == 0;
+  const bool may_be_sparse = config.is_approximated() && layer >= config.first_sparse_layer &&
+                             description.window_tokens == 0;
   if (may_be_sparse) description.attention = AttentionKind::kSparse;
   return description;
 }

@@ -29,6 +29,7 @@ KvLayout LayoutFor(const ModelConfig& config, DType compute_dtype) {
   layout.carry_dtype = DType::kF32;
   layout.has_summaries = config.nsa.has_value();
   if (config.nsa) layout.nsa = *config.nsa;
+  layout.prefill = config.sparse_prefill;
   layout.groups = GroupLayers(WindowsOf(config));
   return layout;
 }

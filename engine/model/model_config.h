@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "kernels/nsa_params.h"
+#include "kernels/sparse_prefill_params.h"
 #include "kernels/tensor.h"
 
 namespace longspan {
@@ -76,14 +77,19 @@ struct ModelConfig {
   RopeConfig rope;
   RopeConfig local_rope;         // of layers with windows, where they rotate otherwise
   std::optional<NsaParams> nsa;  // empty for dense models
-  int first_sparse_layer = 0;    // with NsaParams::decode_only; those before attend densely
+  // Of a dense model whose prompts attend sparsely; `nsa` is then KeyTileMeans.
+  std::optional<SparsePrefillParams> sparse_prefill;
+  int first_sparse_layer = 0;  // of an approximation; those before attend densely
   DType weight_dtype = DType::kBf16;
   std::vector<int32_t>
       end_token_ids;  // of config and generation_config; the tokenizer adds its own
   GenerationDefaults defaults;
 
   // Whether it has sparse attention of its own, and not an approximation of what is dense.
-  bool is_sparse() const { return nsa.has_value() && !nsa->decode_only; }
+  bool is_sparse() const { return nsa.has_value() && !is_approximated(); }
+  // Whether it is a dense model some tokens of which attend sparsely (sparse_decode.h,
+  // sparse_prefill.h).
+  bool is_approximated() const { return sparse_prefill || (nsa && nsa->decode_only); }
   // Whether queries select blocks, unless a sequence attends densely.
   bool selects_blocks() const { return nsa.has_value() && nsa->selected_branch; }
 };

@@ -54,6 +54,10 @@ absl::Status GateHeads(const StepContext& step) {
 absl::Status SparseAttention(const StepContext& step, int layer, const KvLayerView& kv) {
   const Activations& use = step.activations;
   const ModelConfig& config = step.model.config;
+  if (config.sparse_prefill) {
+    return step.backend.Compute(
+        TileAttendArgs{.batch = &step.batch, .q = use.queries, .kv = kv, .out = use.attended});
+  }
   LONGSPAN_RETURN_IF_ERROR(step.backend.Compute(NsaSelectArgs{.batch = &step.batch,
                                                               .q = use.queries,
                                                               .kv = kv,

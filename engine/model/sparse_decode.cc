@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "absl/strings/str_cat.h"
-#include "engine/model/family.h"
+#include "engine/model/dense_model.h"
+#include "kernels/base/status_macros.h"
 #include "kernels/kv_layout.h"
 
 namespace longspan {
@@ -15,31 +15,11 @@ constexpr int kBlockTokens = kPageTokens;
 int BlocksFor(double tokens) { return static_cast<int>(std::ceil(tokens / kBlockTokens)); }
 int BlocksFor(int64_t tokens) { return static_cast<int>(PagesForTokens(tokens)); }
 
-// Whether a layer that sees all tokens comes after the first ones.
-bool HasLayersFor(const SparseDecodeSettings& settings, const ModelConfig& config) {
-  for (int layer = settings.dense_layers; layer < config.layers; ++layer) {
-    if (LayerOf(config, layer).window_tokens == 0) return true;
-  }
-  return false;
-}
-
-absl::Status CheckIsDense(const SparseDecodeSettings& settings, const ModelConfig& config) {
-  if (config.nsa.has_value()) {
-    return absl::FailedPreconditionError(absl::StrCat("sparse decode approximates dense models; ",
-                                                      config.model_type,
-                                                      " has sparse attention of its own"));
-  }
-  if (HasLayersFor(settings, config)) return absl::OkStatus();
-  return absl::FailedPreconditionError(
-      absl::StrCat("sparse decode is for layers that see all tokens, but the first ",
-                   settings.dense_layers, "; of ", config.layers, " layers there is none"));
-}
-
 }  // namespace
 
 absl::Status ApplySparseDecode(const SparseDecodeSettings& settings, int64_t most_tokens,
                                ModelConfig* config) {
-  if (absl::Status dense = CheckIsDense(settings, *config); !dense.ok()) return dense;
+  LONGSPAN_RETURN_IF_ERROR(CheckApproximable("sparse decode", settings.dense_layers, *config));
   const auto most = static_cast<double>(most_tokens);
   NsaParams nsa;
   nsa.kernel_tokens = nsa.stride_tokens = nsa.block_tokens = kBlockTokens;
@@ -61,7 +41,7 @@ absl::Status ApplySparseDecode(const SparseDecodeSettings& settings, int64_t mos
   nsa.window_branch = false;
   nsa.dense_below_tokens = settings.from_tokens;
   nsa.decode_only = true;
-  if (absl::Status valid = Validate(nsa); !valid.ok()) return valid;
+  LONGSPAN_RETURN_IF_ERROR(Validate(nsa));
   config->nsa = nsa;
   config->first_sparse_layer = settings.dense_layers;
   return absl::OkStatus();

@@ -53,6 +53,7 @@ struct TokenDelta {
 
 struct Usage {
   int64_t prompt_tokens = 0;
+  int64_t sparse_prefill_tokens = 0;  // of them: read by an approximation of a dense model
   int64_t cached_device_tokens = 0;
   int64_t cached_host_tokens = 0;
   int64_t completion_tokens = 0;     // of this sequence

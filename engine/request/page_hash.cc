@@ -2,7 +2,6 @@
 
 #include "engine/request/sha256.h"
 #include "kernels/base/check.h"
-#include "kernels/kv_layout.h"
 
 namespace longspan {
 PageHash HashOf(const PrefixDomain& domain) {
@@ -16,11 +15,11 @@ PageHash HashOf(const PrefixDomain& domain) {
   return {hash.Finish()};
 }
 
-PageHash HashOf(const PageHash& previous, absl::Span<const int32_t> page_tokens) {
-  LONGSPAN_CHECK(page_tokens.size() == kPageTokens);
+PageHash HashOf(const PageHash& previous, absl::Span<const int32_t> tokens) {
+  LONGSPAN_CHECK(!tokens.empty() && tokens.size() % kPageTokens == 0);
   Sha256 hash;
   hash.AddBytes(previous.bytes.data(), previous.bytes.size());
-  hash.AddBytes(page_tokens.data(), page_tokens.size() * sizeof(int32_t));
+  hash.AddBytes(tokens.data(), tokens.size() * sizeof(int32_t));
   return {hash.Finish()};
 }
 
@@ -30,11 +29,15 @@ PageHash InGroup(PageHash name, int group) {
   return name;
 }
 
-std::vector<PageHash> HashPages(const PageHash& domain, absl::Span<const int32_t> tokens) {
-  std::vector<PageHash> hashes(tokens.size() / kPageTokens);
+std::vector<PageHash> HashPages(const PageHash& domain, absl::Span<const int32_t> tokens,
+                                int64_t tile_tokens) {
+  const auto length = static_cast<int64_t>(tokens.size());
+  std::vector<PageHash> hashes(length / tile_tokens * (tile_tokens / kPageTokens));
   PageHash previous = domain;
-  for (size_t page = 0; page < hashes.size(); ++page) {
-    hashes[page] = HashOf(previous, tokens.subspan(page * kPageTokens, kPageTokens));
+  for (int64_t page = 0; page < static_cast<int64_t>(hashes.size()); ++page) {
+    // To the end of the tile.
+    const int64_t begin = page * kPageTokens;
+    hashes[page] = HashOf(previous, tokens.subspan(begin, tile_tokens - begin % tile_tokens));
     previous = hashes[page];
   }
   return hashes;

@@ -10,6 +10,7 @@
 
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
+#include "kernels/kv_layout.h"
 
 namespace longspan {
 
@@ -35,12 +36,15 @@ struct PrefixDomain {
 };
 
 PageHash HashOf(const PrefixDomain& domain);
-// Of the page that follows the one `previous` names (the first: the domain's hash).
-PageHash HashOf(const PageHash& previous, absl::Span<const int32_t> page_tokens);
+// Of the page that follows the one `previous` names (the first: the domain's hash), by all tokens
+// behind that which decide what it holds: whole pages of them.
+PageHash HashOf(const PageHash& previous, absl::Span<const int32_t> tokens);
 // Of the page for the layers of another group (kernels/page_groups.h) than group 0, whose name is
 // given.
 PageHash InGroup(PageHash name, int group);
-// Of every full page of `tokens`.
-std::vector<PageHash> HashPages(const PageHash& domain, absl::Span<const int32_t> tokens);
+// Of every page of `tokens` in a full tile of `tile_tokens`, whole pages: what a page holds depends
+// on all tokens of its tile (KvLayout::query_tile_tokens).
+std::vector<PageHash> HashPages(const PageHash& domain, absl::Span<const int32_t> tokens,
+                                int64_t tile_tokens = kPageTokens);
 
 }  // namespace longspan

@@ -10,11 +10,7 @@ namespace {
 // With so many any prompt can be read on, and no token of it stand alone.
 constexpr int64_t kLeastShareTokens = 3;
 
-// Tokens from `first_position` to the last end of a page that `tokens` reach.
-int64_t TokensToPageEnd(int64_t first_position, int64_t tokens) {
-  const int64_t end = first_position + tokens;
-  return end - OffsetInPage(end) - first_position;
-}
+int64_t RoundedUp(int64_t tokens, int64_t unit) { return (tokens + unit - 1) / unit * unit; }
 
 }  // namespace
 
@@ -45,9 +41,11 @@ int64_t StepTokens(const PrefillTime& time, const SchedulerLimits& limits, const
                    const PromptView& prompt) {
   PromptView middle = prompt;
   middle.first_position += prompt.remaining_tokens() / 2;
-  middle.first_position -= OffsetInPage(middle.first_position);
-  middle.total_tokens = middle.first_position + limits.max_step_tokens + kPageTokens;
-  const PrefillBudget budget(time, limits.max_step_tokens, costs, limits.tile_tokens);
+  const int64_t cut_tokens = std::max<int64_t>(kPageTokens, limits.query_tile_tokens);
+  middle.first_position -= middle.first_position % cut_tokens;
+  middle.total_tokens = middle.first_position + limits.max_step_tokens + cut_tokens;
+  const PrefillBudget budget(time, limits.max_step_tokens, costs, limits.tile_tokens,
+                             limits.query_tile_tokens);
   return budget.Offer(middle, PrefillShare::kAll);
 }
 
@@ -57,14 +55,22 @@ void PrefillBudget::Amount::Take(double taken_us, int64_t taken_tokens) {
 }
 
 PrefillBudget::PrefillBudget(const PrefillTime& time, int64_t step_tokens, const StepCosts& costs,
-                             int64_t tile_tokens)
+                             int64_t tile_tokens, int64_t query_tile_tokens)
     : costs_(costs),
       step_tokens_(step_tokens),
-      tile_tokens_(std::max<int64_t>(1, PagesForTokens(tile_tokens)) * kPageTokens),
+      has_query_tiles_(query_tile_tokens > 0),
+      cut_tokens_(has_query_tiles_ ? query_tile_tokens : kPageTokens),
+      tile_tokens_(RoundedUp(std::max<int64_t>(1, tile_tokens), cut_tokens_)),
       time_(time),
       whole_{time.usual_us, step_tokens},
       all_(whole_),
       half_{time.usual_us / 2, step_tokens / 2} {}
+
+// From `first_position` to the last place for a cut that `tokens` reach.
+int64_t PrefillBudget::TokensToCut(int64_t first_position, int64_t tokens) const {
+  const int64_t end = first_position + tokens;
+  return end - end % cut_tokens_ - first_position;
+}
 
 int64_t PrefillBudget::Offer(const PromptView& prompt, PrefillShare share, bool goes_on) const {
   Amount amount = all_;
@@ -105,11 +111,12 @@ int64_t PrefillBudget::TokensWithin(const Amount& amount, const PromptView& prom
   const int64_t remaining = prompt.remaining_tokens();
   int64_t tokens = costs_.PrefillTokensWithin(amount.us + saved_us, prompt.first_position,
                                               std::min(remaining, amount.tokens), prompt.is_dense);
-  if (tokens < remaining) tokens = TokensToPageEnd(prompt.first_position, tokens);
-  const bool fills_tiles = tokens < remaining && OffsetInPage(prompt.first_position) == 0;
+  if (tokens < remaining) tokens = TokensToCut(prompt.first_position, tokens);
+  const bool fills_tiles = tokens < remaining && prompt.first_position % cut_tokens_ == 0;
   if (fills_tiles && tokens > tile_tokens_) tokens -= tokens % tile_tokens_;
-  return tokens < std::min(remaining, kLeastShareTokens) ? 0
-                                                         : WithoutSingleTokens(remaining, tokens);
+  return tokens < std::min(remaining, kLeastShareTokens)
+             ? 0
+             : WithoutSingleTokens(remaining, tokens, amount.tokens);
 }
 
 // The least that have the speed, to the end of a tile or of the prompt.
@@ -119,10 +126,10 @@ int64_t PrefillBudget::TokensAtSpeed(const PromptView& prompt) const {
                                                    prompt.is_dense, /*is_only_one=*/true);
   const int64_t fewer =
       costs_.PrefillTokensWithin(wanted_us, prompt.first_position, step_tokens_, prompt.is_dense);
-  const int64_t begun = OffsetInPage(prompt.first_position);
+  const int64_t begun = prompt.first_position % cut_tokens_;
   const int64_t least = begun + std::max(fewer + 1, kLeastShareTokens);
-  const int64_t tokens = (least + tile_tokens_ - 1) / tile_tokens_ * tile_tokens_ - begun;
-  return WithoutSingleTokens(remaining, std::min(remaining, tokens));
+  const int64_t tokens = RoundedUp(least, tile_tokens_) - begun;
+  return WithoutSingleTokens(remaining, std::min(remaining, tokens), step_tokens_);
 }
 
 // What it would cost of its speed to begin with so few, it waits for the next step.
@@ -133,21 +140,24 @@ bool PrefillBudget::IsWorthIt(const PromptView& prompt, int64_t tokens) const {
                                  /*is_only_one=*/false);
 }
 
-// To the first end of a page that is far enough away.
+// To the first place for a cut that is far enough away.
 int64_t PrefillBudget::LeastTokens(const PromptView& prompt) const {
   const int64_t remaining = prompt.remaining_tokens();
-  const int64_t page_tokens =
-      TokensToPageEnd(prompt.first_position, kLeastShareTokens + kPageTokens - 1);
-  return WithoutSingleTokens(remaining, std::min({remaining, page_tokens, step_tokens_}));
+  const int64_t tokens = TokensToCut(prompt.first_position, kLeastShareTokens + cut_tokens_ - 1);
+  return WithoutSingleTokens(remaining, std::min({remaining, tokens, step_tokens_}), step_tokens_);
 }
 
-// The most tokens, up to `tokens`, with which no single token of a longer prompt stands alone: as
-// this chunk or as what remains. `tokens` are a least share or more, or all that remain. A GPU has
-// kernels of its own for single rows, which agree with those for chunks within rounding alone.
-// Results would depend on where a prompt is cut, and so on what else runs.
-int64_t PrefillBudget::WithoutSingleTokens(int64_t remaining_tokens, int64_t tokens) const {
-  if (step_tokens_ < kLeastShareTokens) return tokens;
-  return remaining_tokens - tokens == 1 ? tokens - 1 : tokens;
+// Tokens with which no single token of a longer prompt stands alone: as this chunk or as what
+// remains. `tokens` are a least share or more, or all that remain; the step has room for `most`. A
+// GPU has kernels of its own for single rows, which agree with those for chunks within rounding
+// alone. Results would depend on where a prompt is cut, and so on what else runs.
+int64_t PrefillBudget::WithoutSingleTokens(int64_t remaining_tokens, int64_t tokens,
+                                           int64_t most) const {
+  if (step_tokens_ < kLeastShareTokens || remaining_tokens - tokens != 1) return tokens;
+  if (!has_query_tiles_) return tokens - 1;
+  if (tokens > cut_tokens_) return tokens - cut_tokens_;
+  if (remaining_tokens <= most) return remaining_tokens;
+  return remaining_tokens <= step_tokens_ ? 0 : tokens;  // a step of its own has room for both
 }
 
 }  // namespace longspan

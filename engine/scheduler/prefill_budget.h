@@ -51,12 +51,14 @@ enum class PrefillShare : uint8_t {
 class PrefillBudget {
  public:
   // No time is left if it is negative. `tile_tokens`: a chunk is computed in tiles of so many.
+  // `query_tile_tokens`, unless 0: a prompt is cut at multiples of it alone.
   PrefillBudget(const PrefillTime& time, int64_t step_tokens, const StepCosts& costs,
-                int64_t tile_tokens = 1);
+                int64_t tile_tokens = 1, int64_t query_tile_tokens = 0);
 
   // The tokens that the prompt would get from its first position on: 0 if what is left is not worth
-  // a chunk. A chunk ends with a page or the prompt, where it can with a tile, and no token of a
-  // longer prompt stands alone. `goes_on`: the step has a chunk that ends there.
+  // a chunk. A chunk ends where prompts may be cut, with a page as a rule, or with the prompt;
+  // where it can with a tile, and no token of a longer prompt stands alone. `goes_on`: the step has
+  // a chunk that ends there.
   int64_t Offer(const PromptView& prompt, PrefillShare share, bool goes_on = false) const;
   // As many, which it gets.
   int64_t Take(const PromptView& prompt, PrefillShare share, bool goes_on = false);
@@ -71,17 +73,20 @@ class PrefillBudget {
     void Take(double taken_us, int64_t taken_tokens);
   };
 
+  int64_t TokensToCut(int64_t first_position, int64_t tokens) const;
   int64_t TokensWithin(const Amount& amount, const PromptView& prompt, double saved_us) const;
   int64_t TokensAtSpeed(const PromptView& prompt) const;
   bool IsWorthIt(const PromptView& prompt, int64_t tokens) const;
   int64_t LeastTokens(const PromptView& prompt) const;
-  int64_t WithoutSingleTokens(int64_t remaining_tokens, int64_t tokens) const;
+  int64_t WithoutSingleTokens(int64_t remaining_tokens, int64_t tokens, int64_t most) const;
   // What a chunk that goes on with another one does not take again.
   double SavedUs(const PromptView& prompt, bool goes_on) const;
 
   const StepCosts& costs_;
   const int64_t step_tokens_;
-  const int64_t tile_tokens_;  // whole pages
+  const bool has_query_tiles_;
+  const int64_t cut_tokens_;   // whole pages, with which chunks end as a rule, or always
+  const int64_t tile_tokens_;  // whole ones of these
   const PrefillTime time_;
   const Amount whole_;
   Amount all_;

@@ -84,7 +84,7 @@ class Planner {
     const bool nobody_waits = line.NoneIsShorterThanTheFirst(limits_.lone_step_us, costs_);
     PrefillBudget budget(
         PrefillTimeOfStep(limits_, view_.decoding, costs_.StepUs(plan_.work), nobody_waits),
-        limits_.max_step_tokens, costs_, limits_.tile_tokens);
+        limits_.max_step_tokens, costs_, limits_.tile_tokens, limits_.query_tile_tokens);
     const std::vector<PromptInLine*> served =
         Serve(line, running, shortest_tokens, admission, budget);
     // What the others left over.

@@ -28,6 +28,9 @@ struct SchedulerLimits {
   double step_budget_us = 25'000;
   double lone_step_us = 0;
   int64_t tile_tokens = 1;  // what a chunk is computed in at once: it had better end with one
+  // With sparse prefill, whole pages: what a prompt computes then depends on where it is cut, and
+  // so that is at multiples of it alone (sparse_prefill_params.h). 0: with pages as a rule.
+  int64_t query_tile_tokens = 0;
   // Prompts that are read side by side: begun, and not read to their end within that step;
   int32_t max_partial_prefills = 4;
   // of them those that have so many tokens left to be read; never all, unless that is one.

@@ -21,6 +21,7 @@
 #include "kernels/cpu/nsa_select.h"
 #include "kernels/cpu/parallel.h"
 #include "kernels/cpu/pointwise.h"
+#include "kernels/cpu/tile_attention.h"
 #include "kernels/cpu/tile_kernel.h"
 #include "kernels/geometry.h"
 
@@ -125,7 +126,10 @@ class CpuBackend final : public Backend {
     cpu::DenseAttend(args, *pool_, result_.reads);
     return absl::OkStatus();
   }
-
+  absl::Status Do(const TileAttendArgs& args) {
+    cpu::TileAttend(args, *pool_, result_.reads);
+    return absl::OkStatus();
+  }
   absl::Status Do(const GateHeadsArgs& args) {
     cpu::GateHeads(args, *pool_);
     return absl::OkStatus();

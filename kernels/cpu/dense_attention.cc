@@ -1,13 +1,10 @@
 #include "kernels/cpu/dense_attention.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 
-#include "kernels/cpu/bf16.h"
 #include "kernels/cpu/split_run.h"
 #include "kernels/cpu/token_walk.h"
-#include "kernels/geometry.h"
 
 namespace longspan::cpu {
 namespace {
@@ -46,7 +43,7 @@ class DenseTask {
   void Finish(StepReads& reads) const {
     RowReads& row = reads.rows[block_.row];
     for (int query = 0; query < block_.count; ++query) {
-      for (int head = 0; head < walk_.group(); ++head) WriteOutput(query, head);
+      for (int head = 0; head < walk_.group(); ++head) walk_.Write(query, head, args_.out);
       const int64_t visible = Position(query) + 1;
       (has_window() ? row.window_tokens : row.dense_tokens) += visible - FirstSeen(query);
       row.visible_tokens += visible;
@@ -62,17 +59,6 @@ class DenseTask {
   }
   // Those from the first that any query sees on.
   int64_t Tiles() const { return PageOfToken(block_.last_position()) + 1 - first_tile_; }
-
-  void WriteOutput(int query, int head) const {
-    const int head_dim = args_.kv.layout->head_dim;
-    std::array<float, kMostHeadDim> output;
-    std::fill_n(output.begin(), head_dim, 0.0F);
-    walk_.AddOutput(0, query, head, 1.0F, output.data());
-    const int64_t first = walk_.flat_head(query, head) * head_dim;
-    for (int e = 0; e < head_dim; ++e) {
-      StoreRounded(args_.out.data, args_.out.dtype, first + e, output[e]);
-    }
-  }
 
   const DenseAttendArgs& args_;
   const QueryBlock& block_;

@@ -1,7 +1,11 @@
 #include "kernels/cpu/token_walk.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+
+#include "kernels/cpu/bf16.h"
+#include "kernels/geometry.h"
 
 namespace longspan::cpu {
 
@@ -95,6 +99,14 @@ void TokenWalk::AddOutput(int branch, int query, int head_in_group, float weight
   float* state = State(0, branch, int64_t{query} * group_ + head_in_group);
   const float factor = weight / StateSum(state, head_dim_);
   for (int e = 0; e < head_dim_; ++e) output[e] += state[e] * factor;
+}
+
+void TokenWalk::Write(int query, int head_in_group, const TensorView& out) const {
+  std::array<float, kMostHeadDim> output;
+  std::fill_n(output.begin(), head_dim_, 0.0F);
+  AddOutput(0, query, head_in_group, 1.0F, output.data());
+  const int64_t first = flat_head(query, head_in_group) * head_dim_;
+  for (int e = 0; e < head_dim_; ++e) StoreRounded(out.data, out.dtype, first + e, output[e]);
 }
 
 }  // namespace longspan::cpu

@@ -35,6 +35,9 @@ class TokenWalk {
   // output[0 .. head_dim) += weight * attention of a head through a branch.
   void AddOutput(int branch, int query, int head_in_group, float weight, float* output) const;
 
+  // A head's attention through the first branch, into out [T, Hq * D].
+  void Write(int query, int head_in_group, const TensorView& out) const;
+
   int group() const { return group_; }
   int64_t flat_head(int query, int head_in_group) const {
     return (block_.first_token + query) * query_heads_ + kv_head_ * group_ + head_in_group;

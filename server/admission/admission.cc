@@ -356,6 +356,8 @@ Admitted Admission::Connect(const GenerateCall& call, Request* request) const {
   admitted.prompt_token_ids = request->prompt_token_ids;
   admitted.n = request->sampling.n;
   admitted.sparse_decode = request->sparse_decode;
+  admitted.sparse_prefill_tokens =
+      model_->SparsePrefillTokens(static_cast<int64_t>(request->prompt_token_ids.size()));
   admitted.stream = std::make_shared<TokenStream>(
       limits_->output_buffer_bytes,
       [engine = engine_, observer = observer_, call = request->call,

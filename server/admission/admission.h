@@ -33,7 +33,8 @@ struct Admitted {
   Echo echo;
   std::shared_ptr<const AnswerFormat> format;  // of a chat: how its answers are read
   int32_t n = 1;
-  bool sparse_decode = false;  // answers are approximate (Request::sparse_decode)
+  bool sparse_decode = false;         // answers are approximate (Request::sparse_decode)
+  int64_t sparse_prefill_tokens = 0;  // of the prompt: read approximately, so that answers are
   std::shared_ptr<TokenStream> stream;
 };
 

@@ -30,7 +30,7 @@ absl::Status TakeSparseDecode(const GenerateCall& call, const ServedModel& model
 
 // Why nothing selects blocks; empty where something does.
 absl::string_view WhyNoneAreSelected(const ServedModel& model, const Request& request) {
-  if (!model.config.nsa.has_value()) return "attends densely";
+  if (!model.config.is_sparse() && !model.serves_sparse_decode()) return "attends densely";
   if (!model.config.selects_blocks()) return "has no selected branch";
   if (!model.serves_sparse_decode() || request.sparse_decode) return "";
   return "attends densely where sparse_decode is not true";

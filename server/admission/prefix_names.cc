@@ -17,7 +17,10 @@ void NamePages(const GenerateCall& call, const ServedModel& model, bool prefix_c
   request->cache.domain = HashOf(domain);
   request->cache.reads_prefixes = request->cache.reads_prefixes && prefix_cache;
   if (!prefix_cache || call.bypass_prefix_cache.value_or(false)) return;
-  request->cache.page_hashes = HashPages(request->cache.domain, request->prompt_token_ids);
+  const int64_t tile_tokens =
+      model.config.sparse_prefill ? model.config.sparse_prefill->query_tile_tokens : kPageTokens;
+  request->cache.page_hashes =
+      HashPages(request->cache.domain, request->prompt_token_ids, tile_tokens);
 }
 
 }  // namespace longspan

@@ -44,6 +44,10 @@ struct ServedModel {
 
   // Whether requests may have sparse decode: the parameters of selection are then the flags'.
   bool serves_sparse_decode() const { return config.selects_blocks() && !config.is_sparse(); }
+  // Of a prompt of so many tokens, those that are read approximately (SparsePrefillParams).
+  int64_t SparsePrefillTokens(int64_t prompt_tokens) const {
+    return config.sparse_prefill ? config.sparse_prefill->SparseTokens(prompt_tokens) : 0;
+  }
 };
 
 }  // namespace longspan

@@ -93,6 +93,7 @@ void GrpcEventWriter::ReportAccepted(const Accepted& accepted) {
   to->set_cached_tokens(accepted.cached_tokens);
   to->set_queue_position(accepted.queue_position);
   to->set_sparse_decode(request_.sparse_decode);
+  to->set_sparse_prefill(request_.sparse_prefill_tokens > 0);
 }
 
 bool GrpcEventWriter::SendPart(const PromptLogprobs& logprobs) {

@@ -27,6 +27,14 @@ void Fill(const SparseDecodeOptions& sparse_decode, v1::SparseDecode* to) {
   to->set_from_tokens(sparse_decode.settings.from_tokens);
 }
 
+void Fill(const SparsePrefillParams& params, v1::SparsePrefill* to) {
+  to->set_approximate(true);
+  to->set_kept_share(params.kept_mass);
+  to->set_query_tile_tokens(params.query_tile_tokens);
+  to->set_key_tile_tokens(params.key_tile_tokens);
+  to->set_from_tokens(params.from_tokens);
+}
+
 void Fill(const Limits& limits, v1::RequestLimits* to) {
   to->set_max_n(limits.max_n);
   to->set_max_logprobs(limits.max_logprobs);
@@ -101,6 +109,9 @@ v1::GetModelInfoResponse ModelInfo(const ServedModel& model, const Limits& limit
   info.set_vocabulary_size(model.config.vocabulary);
   if (model.config.is_sparse()) Fill(*model.config.nsa, info.mutable_nsa());
   if (model.serves_sparse_decode()) Fill(model.sparse_decode, info.mutable_sparse_decode());
+  if (model.config.sparse_prefill) {
+    Fill(*model.config.sparse_prefill, info.mutable_sparse_prefill());
+  }
   if (model.chat != nullptr && model.chat->chat_template != nullptr) {
     Fill(*model.chat, info.mutable_chat());
   }

@@ -315,6 +315,7 @@ v1::Usage ToProto(const Usage& usage) {
   proto.set_completion_tokens(usage.completion_tokens);
   proto.set_recomputed_tokens(usage.recomputed_tokens);
   proto.set_sparse_decode_tokens(usage.sparse_decode_tokens);
+  proto.set_sparse_prefill_tokens(usage.sparse_prefill_tokens);
   return proto;
 }
 

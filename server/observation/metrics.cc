@@ -149,6 +149,8 @@ void Metrics::OnRequestEnded(const absl::Status& status, const Usage& usage,
   latency.request_duration.Observe(ms_since_arrival * kMillisecond);
   groups_->attention.sparse_decode_tokens.Increment(
       static_cast<double>(usage.sparse_decode_tokens));
+  groups_->attention.sparse_prefill_tokens.Increment(
+      static_cast<double>(usage.sparse_prefill_tokens));
   if (status.ok()) return;
   groups_->work.failed_tokens.Increment(static_cast<double>(usage.completion_tokens));
   if (absl::IsCancelled(status)) latency.cancel_to_free.Observe(cancel_to_free_ms * kMillisecond);

@@ -11,6 +11,8 @@ void AttentionMetrics::OnReads(const StepReads& reads) {
   for (int path = 0; path < kAttentionPaths; ++path) {
     rows_by_path[path]->Increment(static_cast<double>(reads.rows_by_path[path]));
   }
+  kept_key_tiles.Increment(static_cast<double>(reads.key_tiles_kept));
+  other_key_tiles.Increment(static_cast<double>(reads.key_tiles_seen - reads.key_tiles_kept));
   const SelectedBlocks& blocks = reads.blocks;
   sink_blocks.Increment(static_cast<double>(blocks.sink));
   local_blocks.Increment(static_cast<double>(blocks.local));

@@ -36,7 +36,9 @@ struct AttentionMetrics {
       "Rows of a step (a prompt's chunk or a decode token) times layers, by how attention walked "
       "them: sparse and block by block for all queries of the row (fsa), by tiles of queries with "
       "all blocks that one of them chose (union), query by query (nsa), sparse for a single query "
-      "(sparse_decode), dense, or by kernels made to be right and not to be fast (plain).");
+      "(sparse_decode), by tiles of queries with the key tiles that each keeps (key_tiles), dense, "
+      "or "
+      "by kernels made to be right and not to be fast (plain).");
   std::array<Counter*, kAttentionPaths> rows_by_path{};
   Counter& sparse_decode_requests =
       registry.OneCounter("longspan_sparse_decode_requests_total",
@@ -45,6 +47,17 @@ struct AttentionMetrics {
       "longspan_sparse_decode_tokens_total",
       "Tokens generated with attention to selected blocks alone by such requests, of those that "
       "ended.");
+  Counter& sparse_prefill_tokens = registry.OneCounter(
+      "longspan_sparse_prefill_tokens_total",
+      "Prompt tokens that sparse prefill has read, now or when their pages were computed, of "
+      "requests that ended: their answers are approximate.");
+  Family<Counter>& key_tiles =
+      registry.AddCounter("longspan_key_tiles_total",
+                          "Key tiles before the query tiles of prompts with sparse prefill, one "
+                          "for each query tile, KV "
+                          "head and layer, by whether they were kept.");
+  Counter& kept_key_tiles = key_tiles.Add({{"kept", "true"}});
+  Counter& other_key_tiles = key_tiles.Add({{"kept", "false"}});
   Family<Counter>& selected_blocks = registry.AddCounter(
       "longspan_selected_blocks_total",
       "Blocks that queries selected, one for each query, KV head and layer, by why: forced at the "

@@ -39,6 +39,8 @@ const char* Name(AttentionPath path) {
       return "union";
     case AttentionPath::kNsa:
       return "nsa";
+    case AttentionPath::kKeyTiles:
+      return "key_tiles";
     case AttentionPath::kPlain:
       return "plain";
   }

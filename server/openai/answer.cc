@@ -200,6 +200,7 @@ void AnswerRenderer::BeginObject(std::string* out) const {
 
 void AnswerRenderer::EndObject(Json more, std::string* out) const {
   if (context_.sparse_decode) more["approximate"] = "sparse_decode";
+  if (context_.sparse_prefill_tokens > 0) more["approximate"] = "sparse_prefill";
   if (!more.contains("usage") && (options_.continuous_usage || options_.include_usage)) {
     more["usage"] = options_.continuous_usage ? UsageJson() : Json(nullptr);
   }
@@ -236,6 +237,9 @@ Json AnswerRenderer::UsageJson() const {
   // Where it is not asked for, answers look as everywhere.
   if (context_.sparse_decode) {
     usage["completion_tokens_details"]["sparse_decode_tokens"] = sparse_decode_tokens;
+  }
+  if (context_.sparse_prefill_tokens > 0) {
+    usage["prompt_tokens_details"]["sparse_prefill_tokens"] = context_.sparse_prefill_tokens;
   }
   return usage;
 }

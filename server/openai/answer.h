@@ -22,7 +22,9 @@ class AnswerRenderer {
   struct Context {
     std::string model;
     int64_t created_unix_seconds = 0;
-    bool sparse_decode = false;  // of all prompts: every object says that it is approximate
+    // Of all prompts: every object says that it is approximate, by either of them.
+    bool sparse_decode = false;
+    int64_t sparse_prefill_tokens = 0;
     ChoiceContext choices;
   };
 

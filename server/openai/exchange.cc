@@ -63,6 +63,9 @@ void OpenAiExchange::OnAdmitted(absl::StatusOr<std::vector<Admitted>> admitted) 
   context.model = admission_->model().name;
   context.created_unix_seconds = absl::ToUnixSeconds(absl::Now());
   context.sparse_decode = admitted_.front().sparse_decode;  // the prompts of a call are asked alike
+  for (const Admitted& one : admitted_) {
+    context.sparse_prefill_tokens += one.sparse_prefill_tokens;
+  }
   context.choices.tokenizer = admission_->model().tokenizer;
   context.choices.write_token = [admission = admission_](int32_t id) {
     return admission->TokenString(id);

@@ -28,6 +28,16 @@ void AddSparseDecode(const ServedModel& model, Json* json) {
                               {"from_tokens", settings.from_tokens}};
 }
 
+void AddSparsePrefill(const ServedModel& model, Json* json) {
+  if (!model.config.sparse_prefill) return;
+  const SparsePrefillParams& params = *model.config.sparse_prefill;
+  (*json)["sparse_prefill"] = {{"approximate", true},
+                               {"kept_share", params.kept_mass},
+                               {"query_tile_tokens", params.query_tile_tokens},
+                               {"key_tile_tokens", params.key_tile_tokens},
+                               {"from_tokens", params.from_tokens}};
+}
+
 // Of one sequence that has all pages; of a model that sees windows alone there is no end to it.
 int64_t TokensOf(const PageGroups& groups, int64_t pages) {
   return LongestSequence(groups, pages, /*unsettled_tokens=*/1, pages * kPageTokens);
@@ -44,6 +54,7 @@ Json ModelJson(const ServedModel& model, const std::string& name) {
                {"parent", nullptr},
                {"max_model_len", model.max_context_tokens}};
   AddSparseDecode(model, &json);
+  AddSparsePrefill(model, &json);
   AddCard(model.card, &json);
   return json;
 }

@@ -189,6 +189,19 @@ Flag ShareFlag(const char* name, const std::string& help, Field field) {
           }};
 }
 
+// A share that is neither nothing nor all.
+template <typename Field>
+Flag PartFlag(const char* name, const std::string& help, Field field) {
+  Flag flag = ShareFlag(name, help, field);
+  flag.set = [set = std::move(flag.set), field](const std::string& text, Options* options) {
+    if (!set(text, options).ok() || *field(*options) == 1) {
+      return MustBe("a number above 0 and below 1");
+    }
+    return absl::OkStatus();
+  };
+  return flag;
+}
+
 // Printed only where it may be given: a printed configuration is read back.
 inline Flag PrintedIf(bool (*may_be_given)(const Options&), Flag flag) {
   flag.get = [may_be_given, get = std::move(flag.get)](const Options& options) {

@@ -17,6 +17,7 @@
 #include "server/base/otlp_endpoint.h"
 #include "server/options/flag_kinds.h"
 #include "server/options/sparse_decode_flags.h"
+#include "server/options/sparse_prefill_flags.h"
 
 namespace longspan {
 namespace {
@@ -468,7 +469,8 @@ std::vector<Flag> LimitFlags() {
 
 std::vector<Flag> AllFlags() {
   std::vector<Flag> flags = ServingFlags();
-  for (std::vector<Flag> more : {SparseDecodeFlags(), MemoryAndSchedulingFlags(), LimitFlags()}) {
+  for (std::vector<Flag> more :
+       {SparseDecodeFlags(), SparsePrefillFlags(), MemoryAndSchedulingFlags(), LimitFlags()}) {
     absl::c_move(more, std::back_inserter(flags));
   }
   return flags;

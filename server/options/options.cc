@@ -239,6 +239,20 @@ void CheckSparseDecode(const Gatherer& gathered, const Options& options,
   }
 }
 
+void CheckSparsePrefill(const Gatherer& gathered, const Options& options,
+                        std::vector<std::string>* errors) {
+  if (!options.sparse_prefill.has_value()) {
+    if (gathered.given.contains("sparse-prefill-from-tokens")) {
+      errors->push_back("--sparse-prefill-from-tokens has no effect without --sparse-prefill.");
+    }
+    return;
+  }
+  if (options.sparse_decode.mode != SparseDecodeMode::kOff) {
+    errors->push_back(absl::StrCat("--sparse-prefill cannot be given beside --sparse-decode ",
+                                   Name(options.sparse_decode.mode), ": one of them is served."));
+  }
+}
+
 // Who may call, and how.
 void CheckIdentity(const Gatherer& gathered, const Options& options,
                    std::vector<std::string>* errors) {
@@ -292,6 +306,7 @@ void CheckTogether(const Gatherer& gathered, const Options& options,
   }
   CheckScheduling(gathered, options, errors);
   CheckSparseDecode(gathered, options, errors);
+  CheckSparsePrefill(gathered, options, errors);
   CheckIdentity(gathered, options, errors);
   if (options.max_running_requests && options.limits.max_n > *options.max_running_requests) {
     errors->push_back(absl::StrCat("--max-n is ", options.limits.max_n,

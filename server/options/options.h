@@ -12,6 +12,7 @@
 #include "absl/time/time.h"
 #include "engine/core/engine_options.h"
 #include "kernels/ops.h"
+#include "kernels/sparse_prefill_params.h"
 #include "kernels/tensor.h"
 #include "server/admission/served_constraints.h"
 #include "server/base/limits.h"
@@ -38,6 +39,10 @@ struct Options {
   std::vector<std::string> served_model_names;  // empty: that of the directory or file
   ChatOptions chat;
   SparseDecodeOptions sparse_decode;
+  // Of the estimated attention of prompts the share that is kept (engine/model/sparse_prefill.h);
+  // empty: prompts attend as the model does.
+  std::optional<double> sparse_prefill;
+  int64_t sparse_prefill_from_tokens = SparsePrefillParams().from_tokens;
   std::string http_address = "127.0.0.1:8000";
   std::string grpc_address = "127.0.0.1:8001";
   bool grpc_reflection = true;

@@ -10,6 +10,7 @@
 #include "absl/status/status.h"
 #include "absl/strings/escaping.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/str_format.h"
 #include "absl/strings/string_view.h"
 #include "engine/loader/gguf/split_files.h"
 #include "engine/request/sha256.h"
@@ -85,6 +86,16 @@ void AddRope(const RopeConfig& rope, Sha256* hash) {
                  rope.long_inverse_frequencies.size() * sizeof(float));
 }
 
+// What was read with one share, from one length on or by tiles of one size is not what was read
+// with others. Without sparse prefill nothing is added.
+void AddSparsePrefill(const ModelConfig& config, Sha256* hash) {
+  const SparsePrefillParams& params = *config.sparse_prefill;
+  hash->AddString(absl::StrCat("sparse prefill ", absl::StrFormat("%.17g", params.kept_mass), " ",
+                               params.query_tile_tokens, " ", params.key_tile_tokens, " ",
+                               params.from_tokens, " ", params.first_tokens, " ",
+                               params.recent_tokens, " ", config.first_sparse_layer));
+}
+
 }  // namespace
 
 absl::StatusOr<std::string> ModelIdentity(const std::string& path,
@@ -97,6 +108,7 @@ absl::StatusOr<std::string> ModelIdentity(const std::string& path,
   LONGSPAN_RETURN_IF_ERROR(is_directory ? AddDirectory(path, &hash) : AddGguf(path, &hash));
   hash.AddString(config_override);
   AddRope(config.rope, &hash);
+  if (config.sparse_prefill) AddSparsePrefill(config, &hash);
   for (const DType type :
        {compute_dtype, layout.kv_dtype, layout.summary_dtype, layout.carry_dtype}) {
     hash.AddString(Name(type));

@@ -13,9 +13,10 @@ namespace longspan {
 
 // `path`: of a directory, or of a GGUF file, which holds its configuration itself.
 // A digest of config.json and what is merged into it, of the positions' encoding as it was
-// resolved, of the types that are computed and cached in, of the backend, and of the weight files:
-// their names, sizes and headers, and samples of their contents. Reading all of them would take as
-// long as loading; checkpoints whose files differ in the samples have different digests.
+// resolved, of sparse prefill where that is served, of the types that are computed and cached in,
+// of the backend, and of the weight files: their names, sizes and headers, and samples of their
+// contents. Reading all of them would take as long as loading; checkpoints whose files differ in
+// the samples have different digests.
 absl::StatusOr<std::string> ModelIdentity(const std::string& path,
                                           const std::string& config_override,
                                           const ModelConfig& config, const KvLayout& layout,

@@ -25,6 +25,7 @@
 #include "engine/model/model.h"
 #include "engine/model/model_runner.h"
 #include "engine/model/sparse_decode.h"
+#include "engine/model/sparse_prefill.h"
 #include "kernels/cpu/cpu_backend.h"
 #include "tests/bench/timing_backend.h"
 
@@ -93,7 +94,7 @@ Json MeasurePeaks(Backend& backend, int threads) {
 class Bench {
  public:
   Bench(const std::string& directory, int threads, int64_t max_tokens, int decode_tokens,
-        bool sparse_decode)
+        bool sparse_decode, double sparse_prefill)
       : backend_(ValueOrDie(CreateCpuBackend({.threads = threads}))),
         decode_tokens_(decode_tokens),
         sparse_decode_(sparse_decode) {
@@ -101,6 +102,9 @@ class Bench {
     ModelConfig config = checkpoint.config();
     const DType dtype = config.weight_dtype == DType::kF32 ? DType::kF32 : DType::kBf16;
     if (sparse_decode) OrDie(ApplySparseDecode({.from_tokens = 0}, max_tokens, &config));
+    if (sparse_prefill > 0) {
+      OrDie(ApplySparsePrefill({.params = {.kept_mass = sparse_prefill}}, &config));
+    }
     model_ = ValueOrDie(LoadModel(config, checkpoint, dtype, &backend_));
     RunnerOptions options;
     options.pages = PagesForTokens(max_tokens + decode_tokens + 1);
@@ -229,6 +233,8 @@ int Main(int argc, char** argv) {
   app.add_option("--decode-tokens", decode_tokens)->check(CLI::PositiveNumber);
   bool sparse_decode = false;
   app.add_flag("--sparse-decode", sparse_decode);
+  double sparse_prefill = 0;
+  app.add_option("--sparse-prefill", sparse_prefill, "of a dense model; its share");
   app.add_option("--commit", commit);
   CLI11_PARSE(app, argc, argv);
 
@@ -236,7 +242,7 @@ int Main(int argc, char** argv) {
   for (const auto& list : {lengths, decode, dense}) {
     for (int64_t tokens : list) longest = std::max(longest, tokens);
   }
-  Bench bench(directory, threads, longest, decode_tokens, sparse_decode);
+  Bench bench(directory, threads, longest, decode_tokens, sparse_decode, sparse_prefill);
   Json results = Json::array();
   const Json peaks = MeasurePeaks(bench.backend(), threads);
   std::printf("%s, %d threads; products %.0f GFLOP/s bf16, %.0f fp32; copy %.1f GB/s\n",

@@ -64,12 +64,15 @@ def test_formulas_are_the_daemons(variant, options, flags, element_bytes):
     assert slots_bytes == slots * sizes.slot
 
 
-def test_sparse_decode_is_counted_as_the_daemon_does(tmp_path):
+@pytest.mark.parametrize("flags, asked", [
+    (("--sparse-decode", "on-request"), {"sparse_decode": True}),
+    (("--sparse-prefill", "0.9"), {"sparse_prefill": True})])
+def test_approximations_are_counted_as_the_daemon_does(tmp_path, flags, asked):
     model = tmp_path / "dense"
     subprocess.run([LONGSPAND.parents[1] / "tests/bench/make_checkpoint", "tiny-deep", model], check=True,
                    cwd=ROOT, capture_output=True)
-    plan = parts(check_text(model, "--sparse-decode", "on-request"))
-    sizes = Sizes.of(json.loads((model / "config.json").read_text()), sparse_decode=True)
+    plan = parts(check_text(model, *flags))
+    sizes = Sizes.of(json.loads((model / "config.json").read_text()), **asked)
     kv, pages = plan["KV pages"]
     assert kv == pages * sizes.kv
     assert plan["summaries"][0] == pages * sizes.summary == kv // 64

@@ -35,7 +35,7 @@ FAMILIES = """
     attention_path_total build_info cache_config_info cancel_to_free_seconds client_stall_seconds
     constraint_cache_bytes constraint_compile_seconds constraints_total
     decode_time_seconds drain_timeout_seconds draining draining_seconds engine_failed generation_tokens_total heartbeat_age_seconds
-    inter_token_latency_seconds kv_bytes_avoided_total kv_bytes_read_total kv_cache_usage_ratio
+    inter_token_latency_seconds key_tiles_total kv_bytes_avoided_total kv_bytes_read_total kv_cache_usage_ratio
     grpc_connections grpc_connections_cut_total grpc_connections_refused_total
     log_drops_total memory_shortages_total model_info non_finite_logits_total oldest_wait_seconds pool_allocation_failures_total pool_blocks
     pool_bytes pool_high_water_bytes preemptions_total prefill_remaining_tokens
@@ -44,7 +44,7 @@ FAMILIES = """
     queued_tokens
     replayed_steps_total request_duration_seconds requests_total running_requests
     selected_block_reuse_ratio selected_blocks_total shed_total start_timestamp_seconds startup_seconds
-    slow_operations sparse_decode_requests_total sparse_decode_tokens_total
+    slow_operations sparse_decode_requests_total sparse_decode_tokens_total sparse_prefill_tokens_total
     step_measured_seconds_total step_predicted_seconds_total step_prediction_ratio
     step_time_seconds tenant_service_gap_tokens
     time_per_output_token_seconds time_to_first_token_seconds tokenize_time_seconds

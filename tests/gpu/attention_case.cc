@@ -162,7 +162,7 @@ void AttentionCase::HidePages(int64_t window_tokens) {
   page_ids_ = DeviceBuffer<int32_t>(page_ids);
 }
 
-cuda::WorkPlan AttentionCase::MakePlan(int tokens_per_tile) {
+cuda::WorkPlan AttentionCase::MakePlan(int tokens_per_tile, bool at_multiples) {
   const int rows = static_cast<int>(shape_.rows.size());
   workspace_ = DeviceBuffer<char>(cuda::WorkPlanBytes(tokens_, rows, tokens_per_tile));
   workspace_.Fill(0xFF);
@@ -170,6 +170,7 @@ cuda::WorkPlan AttentionCase::MakePlan(int tokens_per_tile) {
   cuda::WorkPlanArgs args;
   args.batch = this->rows();
   args.tokens_per_tile = tokens_per_tile;
+  args.at_multiples = at_multiples;
   CheckCuda(cuda::LaunchWorkPlan(args, plan, nullptr), "work plan");
   return plan;
 }

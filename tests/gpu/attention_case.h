@@ -50,7 +50,7 @@ class AttentionCase {
   // entries become -1. 0: all are there.
   void HidePages(int64_t window_tokens);
   // The step's plan, made on the default stream.
-  cuda::WorkPlan MakePlan(int tokens_per_tile);
+  cuda::WorkPlan MakePlan(int tokens_per_tile, bool at_multiples = false);
   // Cuts every query tile of two or more steps a piece into so many; whole where there is none.
   cuda::KeySplit Split(int pieces, int tokens_per_tile, int64_t step_tokens,
                        int64_t window_tokens = 0) const;
@@ -62,7 +62,13 @@ class AttentionCase {
   // For references on the host: queries [T, Hq, D], keys [keys of all rows, Hk, D], bf16.
   std::vector<uint16_t> HostQueries() const { return q_.Download(); }
   std::vector<uint16_t> HostKeys() const { return flat_keys_.Download(); }
+  std::vector<uint16_t> HostValues() const { return flat_values_.Download(); }
   int64_t first_key_of_row(int row) const { return row_first_key_[row]; }
+  int first_token_of_row(int row) const { return token_offsets_[row]; }
+  int32_t page_of(int row, int64_t index) const {
+    return host_page_ids_[host_page_offsets_[row] + index];
+  }
+  int64_t page_count() const { return static_cast<int64_t>(host_page_ids_.size()); }
   const CaseShape& shape() const { return shape_; }
 
   // Runs `launch(out, log_sums)` on poisoned outputs, twice; `out` is bf16, or fp32. Both must

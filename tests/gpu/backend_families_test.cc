@@ -3,6 +3,7 @@
 // kernels: each is held to the float64 definition (reference_test), not to the other.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "tests/kernels/attention/layer_harness.h"
@@ -51,6 +52,35 @@ TEST_P(FamiliesTest, ADecodeTokenHasItsBitsInAnyCompany) {
   ExpectSame(alone, 0, crowded, 0);
   ExpectFinite(crowded, 1);
 }
+
+// Dense models, of whose tokens the single ones attend sparsely.
+class SparseDecodeFamilyTest : public testing::TestWithParam<LayerSetup> {};
+
+TEST_P(SparseDecodeFamilyTest, ATokenHasItsBitsInAnyCompanyAndBehindAnyChunks) {
+  constexpr int kPrompt = 430;
+  Layer alone(GetParam(), {kTokens}, kSeed);
+  alone.Step({{0, kPrompt}});
+  alone.RunInChunks(0, 1);
+  Layer crowded(GetParam(), {kTokens, 457, 90, 65}, kSeed, {1, 3});
+  crowded.Step({{1, 430}, {0, 190}, {3, 5}});
+  crowded.Step({{0, kPrompt - 190}, {1, 1}});
+  crowded.Step({{2, 9}, {0, 1}, {1, 1}});
+  crowded.Step({{0, 1}, {1, 1}, {2, 1}, {3, 1}});
+  crowded.Step({{3, 20}, {1, 2}, {0, 1}});
+  crowded.RunInChunks(0, 1);
+  const int64_t floats = int64_t{GetParam().query_heads} * GetParam().head_dim;
+  const std::vector<float>& expected = alone.results(0).out;
+  const std::vector<float>& found = crowded.results(0).out;
+  ASSERT_EQ(found.size(), expected.size());
+  EXPECT_TRUE(std::equal(expected.begin() + kPrompt * floats, expected.end(),
+                         found.begin() + kPrompt * floats));
+  EXPECT_EQ(alone.results(0).selected, crowded.results(0).selected);
+  EXPECT_EQ(alone.results(0).dense, crowded.results(0).dense);
+  EXPECT_EQ(alone.SummaryBytes(0), crowded.SummaryBytes(0));
+}
+
+INSTANTIATE_TEST_SUITE_P(Setups, SparseDecodeFamilyTest, testing::ValuesIn(SparseDecodeSetups()),
+                         [](const auto& test) { return test.param.name; });
 
 INSTANTIATE_TEST_SUITE_P(Setups, FamiliesTest, testing::ValuesIn(Setups()),
                          [](const auto& test) { return test.param.name; });

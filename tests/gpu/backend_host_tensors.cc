@@ -163,7 +163,13 @@ class HostTensorBackend final : public Backend {
     LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     return Finish({{args.out, on_device.out}});
   }
-
+  absl::Status Do(const TileAttendArgs& args) {
+    TileAttendArgs on_device = args;
+    LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.q, &on_device.out}));
+    LONGSPAN_RETURN_IF_ERROR(MirrorCache(on_device.kv));
+    LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
+    return Finish({{args.out, on_device.out}});
+  }
   absl::Status Do(const GateHeadsArgs& args) {
     GateHeadsArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.projections, &on_device.heads}));

@@ -38,10 +38,16 @@ T ValueOrDie(absl::StatusOr<T> result) {
 using Logprobs = std::vector<std::vector<float>>;
 
 // Tokens [first, first + count) of the sequence in one step.
-ForwardBatch StepOf(const std::vector<int32_t>& tokens, int first, int count, int32_t vocabulary) {
+ForwardBatch StepOf(const std::vector<int32_t>& tokens, int first, int count,
+                    const ModelConfig& config) {
+  const int32_t vocabulary = config.vocabulary;
   ForwardBatch batch;
   if (first == 0) batch.slot_resets.push_back({0, -1});
-  batch.rows.push_back({.sequence = 0, .slot = 0, .first_position = first, .token_count = count});
+  batch.rows.push_back({.sequence = 0,
+                        .slot = 0,
+                        .first_position = first,
+                        .token_count = count,
+                        .attends_densely = count > 1 && config.nsa && config.nsa->decode_only});
   batch.token_ids.assign(tokens.begin() + first, tokens.begin() + first + count);
   for (int32_t page = 0; page < PagesForTokens(first + count); ++page) {
     batch.page_ids.push_back(7 - page);
@@ -56,8 +62,10 @@ ForwardBatch StepOf(const std::vector<int32_t>& tokens, int first, int count, in
 }
 
 Logprobs Compute(const Geometry& geometry, DType dtype, Backend& backend) {
-  Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(CheckpointOf(geometry)));
-  const auto model = ValueOrDie(LoadModel(checkpoint.config(), checkpoint, dtype, &backend));
+  const std::string directory = CheckpointOf(geometry);
+  Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory));
+  const auto model =
+      ValueOrDie(LoadModel(AsServed(directory, checkpoint.config()), checkpoint, dtype, &backend));
   const auto runner = ValueOrDie(ModelRunner::Create(
       model.get(), &backend,
       {.pages = 8, .slots = 1, .step = {.max_step_tokens = 256, .max_logits_rows = 64}}));
@@ -69,7 +77,7 @@ Logprobs Compute(const Geometry& geometry, DType dtype, Backend& backend) {
   for (int first = 0; first < kTokens;) {
     const int left = first < kPromptTokens ? kPromptTokens - first : 1;
     const int count = std::min(left, kChunkTokens);
-    const auto ticket = ValueOrDie(runner->Submit(StepOf(tokens, first, count, vocabulary)));
+    const auto ticket = ValueOrDie(runner->Submit(StepOf(tokens, first, count, model->config)));
     for (const DrawResult& draw : ValueOrDie(runner->Collect(ticket)).draws) {
       std::vector<float> row(vocabulary, -std::numeric_limits<float>::infinity());
       for (const TokenLogprob& entry : draw.top) row[entry.token] = entry.logprob;
@@ -109,10 +117,15 @@ void ExpectClose(const Geometry& geometry, DType dtype, double tolerance) {
 
 class ModelParityTest : public testing::TestWithParam<Geometry> {};
 
-TEST_P(ModelParityTest, Fp32) { ExpectClose(GetParam(), DType::kF32, 1e-4); }
+using Fp32ModelParityTest = ModelParityTest;  // of what is served in fp32
+TEST_P(Fp32ModelParityTest, Fp32) { ExpectClose(GetParam(), DType::kF32, 1e-4); }
 TEST_P(ModelParityTest, Bf16) { ExpectClose(GetParam(), DType::kBf16, 3e-2); }
 
 INSTANTIATE_TEST_SUITE_P(Families, ModelParityTest, testing::ValuesIn(AllGeometries()),
+                         [](const auto& test) { return test.param.name; });
+INSTANTIATE_TEST_SUITE_P(Families, Fp32ModelParityTest, testing::ValuesIn(AllGeometries()),
+                         [](const auto& test) { return test.param.name; });
+INSTANTIATE_TEST_SUITE_P(SparseDecode, ModelParityTest, testing::Values(SparseDecodeGeometry()),
                          [](const auto& test) { return test.param.name; });
 
 }  // namespace

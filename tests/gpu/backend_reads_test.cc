@@ -152,6 +152,63 @@ TEST(StepReadsTest, ChunkHalfChoosesLessInAYoungChunk) {
   EXPECT_EQ(step.reads.rows[0].selected_tokens, 2 * (8 * 16 + 16 + 3));
 }
 
+TEST(StepReadsTest, AChoiceByDeviationReadsWhatIsNotLocal) {
+  NsaParams nsa;
+  nsa.kernel_tokens = nsa.stride_tokens = nsa.block_tokens = 64;
+  nsa.compress = NsaCompress::kMeanAndDeviation;
+  nsa.compress_values = nsa.compressed_branch = nsa.window_branch = false;
+  nsa.window = NsaWindow::kNone;
+  nsa.selected_blocks = 100;
+  nsa.least_selected_blocks = 4;
+  nsa.selected_share = 0.5;
+  const CountedStep step(641, 1, nsa);  // of 11 blocks six: the own one with one token
+  EXPECT_EQ(step.reads.rows[0].compressed_entries, 2 * 9);
+  EXPECT_EQ(step.reads.summary_bytes, 2 * 9 * kTokenBytes);
+  EXPECT_EQ(step.reads.rows[0].selected_tokens, 2 * (5 * 64 + 1));
+  EXPECT_EQ(step.reads.blocks.sink, 2);
+  EXPECT_EQ(step.reads.blocks.local, 2 * 2);
+  EXPECT_EQ(step.reads.blocks.scored, 2 * 3);
+  const CountedStep all(4 * 64, 1, nsa);
+  EXPECT_EQ(all.reads.summary_bytes, 0);
+  EXPECT_EQ(all.reads.rows[0].selected_tokens, 2 * 4 * 64);
+}
+
+// 300 tokens behind 340. Of three query tiles the first is cut, the second begins before the
+// threshold, and the third is sparse.
+TEST(StepReadsTest, TilesAreCountedOnceTheyAreKnown) {
+  KvLayout layout;
+  layout.layers = 1;
+  layout.kv_heads = 2;
+  layout.head_dim = 64;
+  layout.has_summaries = true;
+  layout.prefill.emplace().from_tokens = 400;
+  layout.nsa = KeyTileMeans(*layout.prefill);
+  const std::vector<int32_t> offsets = {0, 300};
+  const std::vector<int64_t> first = {340};
+  const std::vector<int32_t> zero = {0};
+  const std::vector<uint8_t> sparse = {0};
+  const RaggedBatch batch = {offsets, first, zero, zero, zero, sparse};
+  StepReads reads = {.rows = std::vector<RowReads>(1)};
+  CountTiles(batch, layout, 3, reads);
+  const RowReads& row = reads.rows[0];
+  constexpr int64_t kHeads = 2 * 3;
+  constexpr int64_t kOwn = 128 * 129 / 2;  // of a tile
+  constexpr int64_t kVisible = 300 * (341 + 640) / 2;
+  EXPECT_EQ(row.visible_tokens, kHeads * kVisible);
+  EXPECT_EQ(row.selected_tokens, kHeads * kOwn) << "that from 512 on";
+  EXPECT_EQ(row.dense_tokens, kHeads * (kVisible - 128 * 512 - kOwn));
+  EXPECT_EQ(reads.key_tiles_seen, kHeads * 512 / 32);
+  EXPECT_EQ(reads.summary_bytes, kHeads * 512 / 32 * kTokenBytes / 2);
+  EXPECT_EQ(reads.selected_bytes, kHeads * 2 * 128 * kTokenBytes);
+  EXPECT_EQ(reads.avoided_bytes, kHeads * 2 * 512 * kTokenBytes);
+  const unsigned long long kept = 50;
+  CountKeptTiles(layout, {&kept, 1}, reads);
+  EXPECT_EQ(reads.key_tiles_kept, 50);
+  EXPECT_EQ(row.selected_tokens, kHeads * kOwn + 50 * 32 * 128);
+  EXPECT_EQ(reads.selected_bytes, kHeads * 2 * 128 * kTokenBytes + 2 * 50 * 32 * kTokenBytes);
+  EXPECT_EQ(reads.avoided_bytes, kHeads * 2 * 512 * kTokenBytes - 2 * 50 * 32 * kTokenBytes);
+}
+
 TEST(StepReadsTest, AChunkOfAShortContextAvoidsNothing) {
   const CountedStep step(100, 100, SmallWindow());
   EXPECT_EQ(step.reads.avoided_bytes, 0);

@@ -13,6 +13,7 @@ add_executable(backend_parity
   ${PROJECT_SOURCE_DIR}/tests/kernels/attention/equality_test.cc
   ${PROJECT_SOURCE_DIR}/tests/kernels/attention/layer_harness.cc
   ${PROJECT_SOURCE_DIR}/tests/kernels/attention/reference_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/kernels/attention/sparse_prefill_test.cc
   ${PROJECT_SOURCE_DIR}/tests/kernels/backend/draw_mask_test.cc
   ${PROJECT_SOURCE_DIR}/tests/kernels/backend/draw_test.cc
   ${PROJECT_SOURCE_DIR}/tests/kernels/backend/linear_test.cc)
@@ -87,6 +88,8 @@ add_executable(engine_parity
   $<$<BOOL:${LONGSPAN_CONSTRAINTS}>:${PROJECT_SOURCE_DIR}/tests/engine/equivalence/constrained_test.cc>
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/engine_equivalence_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/reuse_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/sparse_decode_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/sparse_prefill_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/two_ranges_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/block_choices_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/geometries.cc

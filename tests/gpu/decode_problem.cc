@@ -241,8 +241,30 @@ DecodeProblem::Output DecodeProblem::Attend(int row, int head, const std::vector
   return output;
 }
 
+DecodeProblem::Expected DecodeProblem::SelectByDeviation(int row, int kv_head) const {
+  const int head_dim = shape_.layout.head_dim;
+  const int64_t blocks = (shape_.lengths_tokens[row] - 1) / kPageTokens + 1;
+  Expected expected;
+  expected.block_scores.assign(blocks, -INFINITY);
+  for (int64_t block = 0; block < shape_.lengths_tokens[row] / kPageTokens; ++block) {
+    const int64_t entry = (block * shape_.layout.kv_heads + kv_head) * head_dim;
+    const float* mean = entry_keys_[row].data() + entry;
+    const float* deviation = entry_values_[row].data() + entry;
+    for (int head = kv_head * shape_.group; head < (kv_head + 1) * shape_.group; ++head) {
+      const float* q = q_.data() + (int64_t{row} * query_heads() + head) * head_dim;
+      double score = 0.0;
+      for (int dim = 0; dim < head_dim; ++dim) {
+        score += double{q[dim]} * mean[dim] + std::abs(double{q[dim]}) * deviation[dim];
+      }
+      expected.block_scores[block] = std::max(expected.block_scores[block], score);
+    }
+  }
+  return expected;
+}
+
 DecodeProblem::Expected DecodeProblem::Select(int row, int kv_head) const {
   const NsaParams& nsa = shape_.layout.nsa;
+  if (nsa.compress == NsaCompress::kMeanAndDeviation) return SelectByDeviation(row, kv_head);
   const int64_t position = shape_.lengths_tokens[row] - 1;
   const VisibleEntries entries = EntriesVisibleFrom(position, nsa);
   Expected expected;
@@ -314,12 +336,12 @@ std::string DecodeProblem::CompareSelection(int row, int kv_head, const int32_t*
     }
     if (got != want) return where + "chose " + std::to_string(got) + " of " + std::to_string(want);
     // Shares that fp32 does not tell from none are equal.
-    if (best_left > std::max(least_chosen, 1e-30) * (1.0 + 1e-3)) {
+    if (best_left - least_chosen > std::max(std::abs(least_chosen) * 1e-3, 1e-30)) {
       return where + "left out a better block";
     }
     return "";
   };
-  if (!halves) return check(0, own + 1, nsa.selected_blocks);
+  if (!halves) return check(0, own + 1, nsa.BlocksChosenFrom(own));
   const int64_t start = own - own % nsa.block_tokens;
   const std::string first = check(0, start, nsa.selected_blocks / 2);
   return first.empty() ? check(start, own + 1, nsa.selected_blocks / 2) : first;
@@ -338,6 +360,9 @@ std::string DecodeProblem::CompareSparse() {
     CheckCuda(cuda::LaunchDecodeSelect(args_, nullptr), "select");
     // Overlapping with the launch before or not, the result is the same.
     cuda::DecodeArgs attend = args_;
+    attend.workspace.splits =
+        SplitsFor(int64_t{nsa.BlocksChosenFrom(args_.rows.longest_length_tokens / kPageTokens)} *
+                  kPageTokens);
     attend.follows_select = run % 2 == 0;
     CheckCuda(cuda::LaunchDecodeAttend(attend, nullptr), "attend");
     CheckCuda(cudaDeviceSynchronize(), "decode");
@@ -399,13 +424,16 @@ std::string DecodeProblem::CompareSparse() {
   return errors.Judge("sparse");
 }
 
+cuda::DecodeSplits DecodeProblem::SplitsFor(int64_t seen_tokens) const {
+  return cuda::ChooseSplits(rows(), shape_.layout, args_.rows.longest_length_tokens, seen_tokens,
+                            multiprocessors_);
+}
+
 cuda::DecodeArgs DecodeProblem::DenseArgs(int64_t window_tokens) const {
   cuda::DecodeArgs args = args_;
   const int64_t longest = args.rows.longest_length_tokens;
   args.dense_window_tokens = window_tokens;
-  args.workspace.splits = cuda::ChooseSplits(
-      rows(), shape_.layout, longest,
-      window_tokens > 0 ? std::min(window_tokens, longest) : longest, multiprocessors_);
+  args.workspace.splits = SplitsFor(window_tokens > 0 ? std::min(window_tokens, longest) : longest);
   return args;
 }
 

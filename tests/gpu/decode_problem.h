@@ -34,6 +34,8 @@ class DecodeProblem {
 
   const cuda::DecodeArgs& args() const { return args_; }
   int rows() const { return static_cast<int>(shape_.lengths_tokens.size()); }
+  // The splits of whoever attends to `seen_tokens` of the longest row at most.
+  cuda::DecodeSplits SplitsFor(int64_t seen_tokens) const;
   // What LaunchDecodeDense is given for a window; 0: none.
   cuda::DecodeArgs DenseArgs(int64_t window_tokens) const;
   int query_heads() const { return shape_.group * shape_.layout.kv_heads; }
@@ -68,6 +70,8 @@ class DecodeProblem {
   std::string CompareDense(const cuda::DecodeArgs& args, int64_t window_tokens);
   double Score(int row, int head, const std::vector<float>& keys, int64_t key) const;
   Expected Select(int row, int kv_head) const;
+  // Of blocks that are chosen by the mean and the deviation of their keys.
+  Expected SelectByDeviation(int row, int kv_head) const;
   std::string CompareSelection(int row, int kv_head, const int32_t* chosen,
                                const Expected& expected) const;
   // Softmax over the keys whose flag is set, for one query head.

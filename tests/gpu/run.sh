@@ -49,7 +49,7 @@ check() { # name command...
 
 parity() {
   for test in dense_prefill_test window_attention_test compressed_attention_test block_choice_test \
-    selected_test sparse_decode_test backend_model_parity backend_graph_test \
+    selected_test sparse_decode_test sparse_prefill_test backend_model_parity backend_graph_test \
     backend_path_test; do
     check "$test" "$programs/$test"
   done
@@ -62,15 +62,16 @@ parity() {
   # have different kernels here.
   check engine_parity "$programs/engine_parity" \
     --gtest_filter='-*DecodeIsPrefill*:*AConversation*:*Preempt*'
-  # Without cases about the CPU's own instruction sets, and without one that holds chunks and single
-  # tokens to the same bits: they have different kernels here.
+  # Without cases about the CPU's own instruction sets, without one that holds chunks and single
+  # tokens to the same bits (they have different kernels here), and without chunks that choose by
+  # deviation, or by tiles in fp32, which no GPU computes.
   check backend_parity "$programs/backend_parity" \
-    --gtest_filter='-*InstructionSet*:*TileKernel*:*TokenByTokenOnManyThreads*'
+    --gtest_filter='-*InstructionSet*:*TileKernel*:*TokenByTokenOnManyThreads*:*/deviation_*:*SparsePrefillTest*/tiles_*:SparsePrefillReads*'
 }
 
 time_kernels() {
   for bench in attention_loop_bench block_choice_bench selected_bench sparse_decode_bench \
-    step_kernels_bench layer_bench backend_bench decode_bench; do
+    sparse_prefill_bench step_kernels_bench layer_bench backend_bench decode_bench; do
     echo "== $bench"
     run "$programs/$bench" | tee "$results/$bench.jsonl"
   done
@@ -97,6 +98,8 @@ sanitize() { # tool
   check "$1-block_choice_test" "${watch[@]}" "$programs/block_choice_test" \
     --gtest_filter='BlockChoice.FewTokens:BlockChoice.RowsThatTakeNoPart*'
   check "$1-sparse_decode_test" "${watch[@]}" "$programs/sparse_decode_test" \
+    --gtest_filter='*/short_rows_*'
+  check "$1-sparse_prefill_test" "${watch[@]}" "$programs/sparse_prefill_test" \
     --gtest_filter='*/short_rows_*'
   check "$1-selected_test" "${watch[@]}" "$programs/selected_test" quick
   # Operations one by one, and sparse layers: with fp32 caches, which have the plain kernels, and bf16.

@@ -91,6 +91,61 @@ void Measure(int64_t length, int batch, int waves) {
   std::fflush(stdout);
 }
 
+// A dense model whose tokens attend to an eighth of the context, chosen by the mean and the
+// deviation of keys, beside all of it.
+void MeasureDeviation(int64_t length, int batch) {
+  int multiprocessors = 0;
+  CheckCuda(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, 0), "sm");
+  DecodeShape shape;
+  shape.layout.layers = 1;
+  shape.layout.kv_heads = 8;
+  shape.layout.head_dim = 128;
+  shape.layout.has_summaries = true;
+  NsaParams& nsa = shape.layout.nsa;
+  nsa.kernel_tokens = nsa.stride_tokens = nsa.block_tokens = kPageTokens;
+  nsa.compress = NsaCompress::kMeanAndDeviation;
+  nsa.compress_values = nsa.compressed_branch = nsa.window_branch = false;
+  nsa.window = NsaWindow::kNone;
+  nsa.gate = NsaGate::kNone;
+  nsa.local_blocks = 17;
+  nsa.selected_share = 0.125;
+  nsa.least_selected_blocks = 4096 / kPageTokens;
+  nsa.selected_blocks = 4096;
+  shape.group = 4;
+  shape.lengths_tokens.assign(batch, length);
+  const DecodeProblem problem(shape, 7, multiprocessors, /*on_host=*/false);
+  const cuda::DecodeArgs& args = problem.args();
+  const int64_t blocks = nsa.BlocksChosenFrom((length - 1) / kPageTokens);
+  cuda::DecodeArgs of_chosen = args;
+  of_chosen.workspace.splits = problem.SplitsFor(blocks * kPageTokens);
+  of_chosen.follows_select = true;
+  const auto select = [&](cudaStream_t stream) {
+    CheckCuda(cuda::LaunchDecodeSelect(args, stream), "choose by deviation");
+  };
+  const auto attend = [&](cudaStream_t stream) {
+    CheckCuda(cuda::LaunchDecodeAttend(of_chosen, stream), "attend to chosen pages");
+  };
+  const double both = MedianMicroseconds([&](cudaStream_t stream) {
+    select(stream);
+    attend(stream);
+  });
+  const double dense = MedianMicroseconds(
+      [&](cudaStream_t stream) { CheckCuda(cuda::LaunchDecodeDense(args, stream), "dense"); });
+  const double token_bytes = 8 * 128 * 2 * 2;
+  const double floor =
+      batch *
+      (static_cast<double>(length) / kPageTokens + static_cast<double>(blocks * kPageTokens)) *
+      token_bytes / kBytesPerMicrosecond;
+  std::printf(
+      "{\"bench\":\"deviation_decode\",\"length\":%lld,\"batch\":%d,\"chosen_tokens\":%lld,"
+      "\"both_us\":%.1f,\"select_us\":%.1f,\"attend_us\":%.1f,\"floor_us\":%.1f,\"dense_us\":%.1f,"
+      "\"splits\":[%d,%d]}\n",
+      static_cast<long long>(length), batch, static_cast<long long>(blocks * kPageTokens), both,
+      MedianMicroseconds(select), MedianMicroseconds(attend), floor, dense,
+      args.workspace.splits.select, of_chosen.workspace.splits.chosen);
+  std::fflush(stdout);
+}
+
 // A model without sparse attention, whole and in windows.
 void MeasureDense(int64_t length, int batch, int kv_heads, int group, int head_dim) {
   int multiprocessors = 0;
@@ -123,8 +178,18 @@ void MeasureDense(int64_t length, int batch, int kv_heads, int group, int head_d
 }  // namespace
 }  // namespace longspan::gpu_test
 
-// Optional argument: how many times the chip is filled, to compare ways of splitting; or "dense".
+// Optional argument: how many times the chip is filled, to compare ways of splitting; or "dense",
+// or "deviation".
 int main(int argc, char** argv) {
+  if (argc > 1 && std::strcmp(argv[1], "deviation") == 0) {
+    for (const int batch : {1, 8, 32}) {
+      for (const int64_t length : {16384, 65536, 131072, 1048576}) {
+        if (batch * length > 32 * 65536) continue;
+        longspan::gpu_test::MeasureDeviation(length, batch);
+      }
+    }
+    return 0;
+  }
   const bool dense_alone = argc > 1 && std::strcmp(argv[1], "dense") == 0;
   for (const int batch : {1, 8}) {
     for (const int group : {4, 7}) longspan::gpu_test::MeasureDense(32768, batch, 8, group, 128);

@@ -86,6 +86,41 @@ std::vector<Named> Shapes() {
   return shapes;
 }
 
+// Dense models whose tokens choose blocks by the mean and the deviation of their keys.
+std::vector<Named> DeviationShapes() {
+  std::vector<Named> shapes;
+  const std::vector<int64_t> mixed = {1, 64, 65, 500, 513, 1024, 1025, 4097, 9001};
+  NsaParams usual = Geometry(64, 64, 64, 6, 0);
+  usual.compress = NsaCompress::kMeanAndDeviation;
+  usual.compress_values = usual.compressed_branch = usual.window_branch = false;
+  usual.window = NsaWindow::kNone;
+  usual.gate = NsaGate::kNone;
+  usual.score_pool = NsaScorePool::kIdentity;
+  for (const int head_dim : {64, 128, 256}) {
+    const auto add = [&](const std::string& name, const DecodeShape& shape) {
+      shapes.emplace_back(name + ", head_dim " + std::to_string(head_dim), shape);
+    };
+    for (const int group : {1, 4, 7, 8, 16}) {
+      add("group " + std::to_string(group), Shape(usual, head_dim, 2, group, mixed));
+    }
+    NsaParams of_share = usual;
+    of_share.selected_share = 0.3;
+    of_share.least_selected_blocks = 5;
+    of_share.selected_blocks = 1000;  // more than a thread has
+    add("a share", Shape(of_share, head_dim, 2, 4, mixed));
+    add("short rows", Shape(of_share, head_dim, 2, 4, {1, 33, 130, 1100}));
+    of_share.local_blocks = 4;
+    of_share.initial_blocks = 0;
+    add("lengths 1 to 128K", Shape(of_share, head_dim, 1, 2, {1, 131072, 700, 40001}));
+    DecodeShape gained = Shape(usual, head_dim, 2, 4, {3000, 5000});
+    gained.query_gain = 32.0F;
+    add("scores times 32", gained);
+    gained.query_gain = 0.0F;
+    add("all scores equal", gained);
+  }
+  return shapes;
+}
+
 int Multiprocessors() {
   int count = 0;
   CheckCuda(cudaDeviceGetAttribute(&count, cudaDevAttrMultiProcessorCount, 0), "attribute");
@@ -98,6 +133,24 @@ TEST_P(SparseDecode, EqualsTheDefinition) {
   DecodeProblem problem(GetParam().second, RunSeed(), Multiprocessors(), /*on_host=*/true);
   EXPECT_EQ(problem.CompareSparse(), "");
   EXPECT_EQ(problem.CompareDense(), "");
+}
+
+class DeviationDecode : public testing::TestWithParam<Named> {};
+
+TEST_P(DeviationDecode, EqualsTheDefinition) {
+  DecodeProblem problem(GetParam().second, RunSeed(), Multiprocessors(), /*on_host=*/true);
+  EXPECT_EQ(problem.CompareSparse(), "");
+  EXPECT_EQ(problem.CompareDense(), "");
+}
+
+// So many blocks that their scores stay in device memory.
+TEST(DeviationDecodeOfMany, EqualsTheDefinition) {
+  DecodeShape shape = DeviationShapes().front().second;
+  shape.layout.kv_heads = 1;
+  shape.layout.nsa.selected_blocks = 3000;
+  shape.lengths_tokens = {int64_t{25'000} * kPageTokens + 7};
+  DecodeProblem problem(shape, RunSeed(), Multiprocessors(), /*on_host=*/true);
+  EXPECT_EQ(problem.CompareSparse(), "");
 }
 
 // Models without sparse attention, by themselves and in windows.
@@ -148,6 +201,8 @@ TEST(SparseDecodeFarKeys, EqualsTheDefinition) {
   EXPECT_EQ(problem.CompareSparse(), "");
 }
 
+INSTANTIATE_TEST_SUITE_P(Shapes, DeviationDecode, testing::ValuesIn(DeviationShapes()),
+                         CaseName<DecodeShape>);
 INSTANTIATE_TEST_SUITE_P(Shapes, DenseDecode, testing::ValuesIn(DenseShapes()),
                          CaseName<DecodeShape>);
 INSTANTIATE_TEST_SUITE_P(Shapes, SparseDecode, testing::ValuesIn(Shapes()), CaseName<DecodeShape>);

@@ -1,7 +1,8 @@
 // The arrays of the float64 reference: contiguous, in positions from 0, without pages or batches.
 //
-// The reference shares no code with the kernels that it judges (only the parameter struct
-// kernels/nsa_params.h), computes in double everywhere, and prefers the formula to speed.
+// The reference shares no code with the kernels that it judges (only the parameter structs
+// kernels/nsa_params.h and sparse_prefill_params.h), computes in double everywhere, and prefers the
+// formula to speed.
 #pragma once
 
 #include <atomic>

@@ -164,7 +164,11 @@ class BatchChecker {
     // Read again, a prompt of one token is one chunk if what was generated attends otherwise.
     const bool is_all_that_is_dense = prompt_tokens == 1 && world_.oracle.decode_only &&
                                       !OutputIsDense(world_.oracle, record.asked, 2);
-    if (stands_alone && !is_all_that_is_dense) Violate(row, kLimits, "a single token of a prompt");
+    // By tiles, what is left of a prompt may be one.
+    const bool is_left =
+        world_.oracle.prefill && row.first_position + row.token_count == prompt_tokens;
+    if (stands_alone && !is_all_that_is_dense && !is_left)
+      Violate(row, kLimits, "a single token of a prompt");
     const int64_t drawn_ahead = row.first_position + row.token_count - prompt_tokens;
     if (drawn_ahead >= std::max<int64_t>(1, record.asked.stopping.max_tokens)) {
       Violate(row, kRows, "beyond max_tokens");
@@ -178,10 +182,12 @@ class BatchChecker {
     const bool may_find = world_.workload.options.prefix_cache &&
                           record.asked.cache.reads_prefixes &&
                           record.asked.response.prompt_logprobs < 0;
-    const int64_t most = std::max<int64_t>(0, TokensToRead(record) - 2) / kPageTokens * kPageTokens;
+    const int64_t tile_tokens = world_.workload.layout.query_tile_tokens();
+    const int64_t reads = world_.oracle.prefill ? record.prompt_tokens() : TokensToRead(record);
+    const int64_t most = std::max<int64_t>(0, reads - 2) / tile_tokens * tile_tokens;
     const bool comes_back = record.preemptions > 0 && found == record.samples[0].left_at;
     if (comes_back) return;
-    if (!may_find || found > most || found % kPageTokens != 0) {
+    if (!may_find || found > most || found % tile_tokens != 0) {
       Violate(row, kRows, absl::StrCat("begins at ", found, ", may find at most ", most));
     }
   }
@@ -220,16 +226,17 @@ class BatchChecker {
   }
 
   // By the engine's own costs. Beyond the budget a step may hold what must be in it: single tokens,
-  // and of one prompt a page, or what reaches the end of the next.
+  // and of one prompt a page or tile, or what reaches the end of the next.
   void CheckBudget(int64_t prefill_rows, int64_t prefill_tokens) {
-    const int64_t progress_tokens = kPageTokens + 2;
+    const int64_t progress_tokens = world_.workload.layout.query_tile_tokens() + 2;
     if (prefill_rows == 0 || (prefill_rows == 1 && prefill_tokens <= progress_tokens)) return;
     StepWork work;
     StepWork single_tokens;
     work.AddStep();
     single_tokens.AddStep();
     for (const ForwardRow& row : batch_.rows) {
-      const bool dense = !world_.workload.layout.has_summaries || row.attends_densely;
+      const bool dense = !world_.workload.layout.has_summaries || world_.workload.layout.prefill ||
+                         row.attends_densely;
       if (IsDecode(row)) {
         work.AddDecode(row.first_position + 1, dense);
         single_tokens.AddDecode(row.first_position + 1, dense);

@@ -15,6 +15,24 @@ bool MayBeDrawn(int32_t token, const DrawKey& key) {
 
 }  // namespace
 
+std::vector<uint64_t> LeftByTiles(const SparsePrefillParams& params, int64_t first_position,
+                                  absl::Span<const int32_t> tokens) {
+  std::vector<uint64_t> left(tokens.size());
+  const int64_t tile_tokens = params.query_tile_tokens;
+  const int64_t end = first_position + static_cast<int64_t>(tokens.size());
+  int64_t begin = (first_position + tile_tokens - 1) / tile_tokens * tile_tokens;
+  for (; begin + tile_tokens <= end; begin += tile_tokens) {
+    if (begin < params.from_tokens) continue;
+    const int64_t place = begin - first_position;
+    uint64_t hash = kEmptyHash;
+    for (const int32_t token : tokens.subspan(place, tile_tokens)) {
+      hash = Mix(hash, static_cast<uint64_t>(token));
+    }
+    std::fill_n(left.begin() + place, tile_tokens, hash);
+  }
+  return left;
+}
+
 void ContextHash::Append(uint64_t cached) {
   open_.push_back(Mix(open_.back(), cached));
   const auto tokens = static_cast<int64_t>(open_.size()) - 1;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "absl/types/span.h"
+#include "kernels/sparse_prefill_params.h"
 
 namespace longspan {
 
@@ -27,6 +28,11 @@ inline uint64_t Cached(int32_t token, bool attends_densely, bool rotates_long) {
   return static_cast<uint64_t>(token) * 2 + (attends_densely ? 1 : 0) +
          (rotates_long ? uint64_t{1} << 40 : 0);
 }
+
+// What the tokens of a prompt leave beside that where it is read by tiles: those of a whole tile
+// that attends sparsely what all of them are, others nothing. `tokens` begin at `first_position`.
+std::vector<uint64_t> LeftByTiles(const SparsePrefillParams& params, int64_t first_position,
+                                  absl::Span<const int32_t> tokens);
 
 // What the layers of one group make of what a token leaves, or of the state behind it.
 inline uint64_t OfGroup(uint64_t value, int group) {

@@ -170,6 +170,7 @@ bool PromptIsDense(const OracleSetting& setting, int64_t prompt_tokens) {
 }
 
 bool OutputIsDense(const OracleSetting& setting, const Request& request, int64_t length) {
+  if (setting.prefill) return true;
   const bool never_sparse = setting.decode_only && !request.sparse_decode;
   return never_sparse || length < setting.dense_below_tokens;
 }
@@ -184,8 +185,16 @@ int64_t TokensOfApproximation(const OracleSetting& setting, const Request& reque
   return tokens;
 }
 
+int64_t TokensInSparseTiles(const OracleSetting& setting, const Request& request) {
+  if (!setting.prefill) return 0;
+  const std::vector<uint64_t> left = LeftByTiles(*setting.prefill, 0, request.prompt_token_ids);
+  return absl::c_count_if(left, [](uint64_t hash) { return hash != 0; });
+}
+
 Expected Alone(const Request& request, const OracleSetting& setting) {
   Expected expected;
+  std::vector<uint64_t> left(request.prompt_token_ids.size());
+  if (setting.prefill) left = LeftByTiles(*setting.prefill, 0, request.prompt_token_ids);
   ContextHash context(setting.window_tokens);
   const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
   const bool dense = PromptIsDense(setting, prompt_tokens);
@@ -194,7 +203,7 @@ Expected Alone(const Request& request, const OracleSetting& setting) {
     if (i > 0 && request.response.prompt_logprobs >= 0) {
       expected.prompt_logprobs.push_back(FakeLogprob(context.value(), token));
     }
-    context.Append(Cached(token, dense, request.rotates_long));
+    context.Append(Cached(token, dense, request.rotates_long) + left[i]);
   }
   for (int32_t index = 0; index < request.sampling.n; ++index) {
     expected.samples.push_back(Sample(request, setting, context, static_cast<uint32_t>(index)));

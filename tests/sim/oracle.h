@@ -8,6 +8,7 @@
 
 #include "absl/types/span.h"
 #include "engine/request/request.h"
+#include "kernels/sparse_prefill_params.h"
 
 namespace longspan {
 
@@ -16,6 +17,7 @@ struct OracleSetting {
   std::vector<int32_t> end_token_ids;
   int64_t dense_below_tokens = 0;
   bool decode_only = false;
+  std::optional<SparsePrefillParams> prefill;
   std::vector<int64_t> window_tokens = {0};  // by group of layers
 };
 
@@ -41,6 +43,9 @@ bool OutputIsDense(const OracleSetting& setting, const Request& request, int64_t
 
 // Of an answer's first `count` tokens, those drawn from a query that an approximation made sparse.
 int64_t TokensOfApproximation(const OracleSetting& setting, const Request& request, int64_t count);
+
+// Of a prompt, those that are read approximately.
+int64_t TokensInSparseTiles(const OracleSetting& setting, const Request& request);
 
 Expected Alone(const Request& request, const OracleSetting& setting);
 

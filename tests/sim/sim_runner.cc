@@ -106,6 +106,12 @@ std::vector<bool> SimRunner::Compute(const ForwardBatch& batch, int64_t compute_
   return cut;
 }
 
+std::vector<uint64_t> SimRunner::LeftByRow(const ForwardRow& row, const int32_t* tokens) const {
+  const std::optional<SparsePrefillParams>& params = world_.workload.layout.prefill;
+  if (!params || row.attends_densely) return std::vector<uint64_t>(row.token_count);
+  return LeftByTiles(*params, row.first_position, {tokens, static_cast<size_t>(row.token_count)});
+}
+
 std::vector<SimRunner::LogitsRow> SimRunner::AppendRows(const ForwardBatch& batch,
                                                         const std::vector<bool>& cut) {
   std::vector<LogitsRow> logits;
@@ -115,6 +121,7 @@ std::vector<SimRunner::LogitsRow> SimRunner::AppendRows(const ForwardBatch& batc
     const PageTables tables = TablesOfRow(batch, index);
     const int32_t owner = world_.owner_of_sequence[row.sequence];
     const int32_t domain = world_.requests[owner].planned->domain;
+    const std::vector<uint64_t> left = LeftByRow(row, next_token);
     CheckReads(world_, row, tables);
     for (int32_t i = 0; i < row.token_count; ++i) {
       const int64_t position = row.first_position + i;
@@ -122,7 +129,7 @@ std::vector<SimRunner::LogitsRow> SimRunner::AppendRows(const ForwardBatch& batc
       if (token < 0) token = world_.memory.slot(-1 - token).last_token;
       if (!cut[index]) CheckInput(world_, row, position, token);
       const uint64_t cached =
-          Cached(cut[index] ? kSpoilt : token, row.attends_densely, row.rotates_long);
+          Cached(cut[index] ? kSpoilt : token, row.attends_densely, row.rotates_long) + left[i];
       world_.memory.Write(tables, row.slot, position, cached, owner, domain);
       if (i < row.logits_from) continue;
       const uint64_t context = world_.memory.Read(tables, row.slot, position + 1);

@@ -47,6 +47,8 @@ class SimRunner : public Runner {
   bool FaultIsDue(RunnerFault fault) const;
   // The rows that were cut, by row; the step may end early.
   std::vector<bool> Compute(const ForwardBatch& batch, int64_t compute_us);
+  // Of a row's tokens what their tiles leave.
+  std::vector<uint64_t> LeftByRow(const ForwardRow& row, const int32_t* tokens) const;
   std::vector<LogitsRow> AppendRows(const ForwardBatch& batch, const std::vector<bool>& cut);
   void SpoilRow(const ForwardBatch& batch, int32_t row);
   void DrawLate(const ForwardBatch& batch, int64_t known_at_us);

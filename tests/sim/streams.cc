@@ -101,6 +101,8 @@ class Listener {
     Same(kUsage, "tokens of the approximation",
          TokensOfApproximation(world_.oracle, record_.asked, expected.count),
          event.usage.sparse_decode_tokens);
+    Same(kUsage, "prompt tokens of the approximation",
+         TokensInSparseTiles(world_.oracle, record_.asked), event.usage.sparse_prefill_tokens);
     Same(kUsage, "cached tokens", std::max<int64_t>(0, record_.found_tokens),
          event.usage.cached_device_tokens);
     Same(kUsage, "recomputed tokens", record_.recomputed_tokens, event.usage.recomputed_tokens);

@@ -79,10 +79,30 @@ KvLayout AnyLayout(SimRandom& random) {
   return layout;
 }
 
+// Of a dense model, whose steps then hold a tile at least. Most prompts are of several tiles, and
+// begin alike.
+void ChoosePrefill(SimRandom random, Mood& mood, Workload& workload) {
+  if (workload.layout.has_summaries || !random.OneIn(3)) return;
+  SparsePrefillParams params;
+  params.query_tile_tokens = static_cast<int>(random.AnyOf({64, 128, 128}));
+  params.from_tokens = random.AnyOf<int64_t>({0, 0, 100, 256});
+  workload.layout.has_summaries = true;
+  workload.layout.nsa = KeyTileMeans(params);
+  workload.layout.prefill = params;
+  int32_t& chunk_tokens = workload.options.prefill_chunk_tokens;
+  chunk_tokens = std::max(chunk_tokens, params.query_tile_tokens);
+  if (random.OneIn(4)) return;
+  mood.most_prompt_tokens = random.AnyOf({260, 400, 600});
+  mood.share_one_in = 2;
+  workload.options.pages = random.AnyOf({16, 24, 40, 64});
+  workload.options.prefix_cache = true;
+}
+
 // Of a dense model, an approximated one included. Each group's pages are as many as the one of
 // others would have.
 void ChooseGroups(SimRandom& random, Workload& workload) {
-  const bool is_sparse = workload.layout.has_summaries && !workload.layout.nsa.decode_only;
+  const bool is_sparse =
+      workload.layout.has_summaries && !workload.layout.nsa.decode_only && !workload.layout.prefill;
   if (is_sparse || random.OneIn(3)) return;
   const auto window = [&random] {
     return random.AnyOf<int64_t>({2, 3, 40, 64, 65, 100, 130, 200});
@@ -195,7 +215,8 @@ void NamePages(const KvLayout& layout, SimRandom& random, PlannedRequest& planne
   planned.domain = (domain.tenant.back() - '0') * 8 + (request.rotates_long ? 4 : 0) +
                    static_cast<int32_t>(salt * 2) + (dense ? 1 : 0);
   request.cache.domain = HashOf(domain);
-  request.cache.page_hashes = HashPages(request.cache.domain, request.prompt_token_ids);
+  request.cache.page_hashes =
+      HashPages(request.cache.domain, request.prompt_token_ids, layout.query_tile_tokens());
   request.cache.reads_prefixes = !random.OneIn(10);
 }
 
@@ -290,7 +311,8 @@ Workload MakeWorkload(uint64_t seed, int requests) {
   if (random.OneIn(5)) Crowd(random, mood, workload.options);
   workload.options.initial_costs = AnyCosts(workload.step_time, random);
   workload.layout = AnyLayout(random);
-  // By other dice, so that the lives of models with one group stay as they are.
+  // By other dice, so that the lives of models with one group, and of others, stay as they are.
+  ChoosePrefill(SimRandom(seed ^ 0x74696C6573ULL), mood, workload);
   SimRandom group_random(seed ^ 0x67726F757073ULL);
   ChooseGroups(group_random, workload);
   if (group_random.OneIn(3)) workload.short_tokens = group_random.AnyOf<int64_t>({40, 150, 300});

@@ -12,6 +12,7 @@ OracleSetting SettingOf(const Workload& workload) {
   if (workload.layout.has_summaries) {
     setting.dense_below_tokens = workload.layout.nsa.dense_below_tokens;
     setting.decode_only = workload.layout.nsa.decode_only;
+    setting.prefill = workload.layout.prefill;
   }
   return setting;
 }

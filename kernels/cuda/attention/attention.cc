@@ -30,6 +30,7 @@ SelectedPath PathFor(const CudaOptions& options) {
       return SelectedPath::kNsaOrder;
     case AttentionPath::kSparseDecode:
     case AttentionPath::kDense:
+    case AttentionPath::kKeyTiles:
     case AttentionPath::kPlain:
       break;
   }
@@ -50,16 +51,41 @@ Attention::Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
       stream_(stream),
       prefill_(arena, staging, PathFor(options), TimerFor(options, stream), options.batch_invariant,
                stream),
+      tiles_(arena, stream),
       decode_(arena, device.multiprocessors, options.batch_invariant, stream),
       plain_select_(arena, "attention") {}
 
 void Attention::BeginStep(const RaggedBatch& batch, const StepRows& step) {
   step_ = &step;
   prefill_.BeginStep(batch);
+  tiles_.BeginStep();
+}
+
+absl::StatusOr<MeasuredStep> Attention::EndStep() {
+  LONGSPAN_ASSIGN_OR_RETURN(MeasuredStep measured, prefill_.EndStep());
+  LONGSPAN_ASSIGN_OR_RETURN(measured.kept_tiles, tiles_.EndStep());
+  return measured;
 }
 
 bool Attention::TakesTensorCores(const KvLayout& layout) const {
   return !plain_only_ && RefusalOfTensorCores(layout, device_.architecture).empty();
+}
+
+absl::Status Attention::CheckApproximations(const ModelGeometry& geometry) const {
+  const KvLayout& layout = geometry.layout;
+  const bool is_sparse_decode =
+      layout.has_summaries && layout.nsa.compress == NsaCompress::kMeanAndDeviation;
+  if (!is_sparse_decode && !layout.prefill) return absl::OkStatus();
+  const char* const asked = is_sparse_decode ? "sparse decode" : "sparse prefill";
+  std::string refusal = plain_only_ ? "the plain kernels were asked for, which do not compute it"
+                                    : RefusalOfTensorCores(layout, device_.architecture);
+  if (refusal.empty()) {
+    refusal = is_sparse_decode ? RefusalOfSparseDecode(layout, geometry.query_heads)
+                               : RefusalOfTiles(layout, geometry.query_heads);
+  }
+  if (refusal.empty()) return absl::OkStatus();
+  return absl::UnimplementedError(absl::StrCat(
+      "cuda backend: ", asked, " of a dense model: ", refusal, "; it can be left off"));
 }
 
 Attention::Served Attention::ServedSparse(const KvLayout& layout, int query_heads,
@@ -172,15 +198,28 @@ absl::Status Attention::Dense(const DenseAttendArgs& args, const void* q_bf16) {
   return absl::OkStatus();
 }
 
+// A row of one token is a part of a query tile: it attends to all before it.
+absl::Status Attention::Tiles(const TileAttendArgs& args, const void* q_bf16) {
+  const RowSplit& rows = step_->sparse;
+  walked_ = {AttentionPath::kKeyTiles, AttentionPath::kDense};
+  const LayerStep layer = LayerOf(*step_, args.q, q_bf16, args.kv);
+  if (rows.singles > 0) {
+    LONGSPAN_RETURN_IF_ERROR(decode_.Dense(layer, rows, 0, args.out.data));
+  }
+  return rows.chunks > 0 ? tiles_.Attend(layer, args.out.data) : absl::OkStatus();
+}
+
 void Attention::AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds, int64_t pages,
                          std::vector<WorkspaceNeed>& needs) {
   const KvLayout& layout = geometry.layout;
   if (TakesTensorCores(layout)) {
     prefill_.AddNeeds(layout, geometry.query_heads, bounds, pages, needs);
     decode_.AddNeeds(layout, geometry.query_heads, bounds.rows, bounds.length_tokens, needs);
+    tiles_.AddNeeds(layout, geometry.query_heads, bounds, needs);
   }
   const Served served = ServedSparse(layout, geometry.query_heads, DType::kBf16);
-  if (!layout.has_summaries || (served.chunks && served.singles)) return;
+  if (!layout.has_summaries || layout.prefill || layout.nsa.decode_only) return;
+  if (served.chunks && served.singles) return;
   SelectLaunch launch;
   launch.sparse = SettingsOf(layout.nsa);
   launch.step.rows.longest_length_tokens = RoundedLength(bounds.length_tokens);

@@ -22,6 +22,7 @@
 #include "kernels/cuda/attention/prefill_attention.h"
 #include "kernels/cuda/attention/step_reads.h"
 #include "kernels/cuda/attention/step_rows.h"
+#include "kernels/cuda/attention/tile_attention.h"
 #include "kernels/cuda/base/arena.h"
 #include "kernels/cuda/base/cuda_options.h"
 #include "kernels/cuda/base/device.h"
@@ -42,15 +43,19 @@ class Attention {
   absl::Status Select(const NsaSelectArgs& args, const void* q_bf16);
   absl::Status Attend(const NsaAttendArgs& args, const void* q_bf16);
   absl::Status Dense(const DenseAttendArgs& args, const void* q_bf16);
+  absl::Status Tiles(const TileAttendArgs& args, const void* q_bf16);
   // Queries have been rounded since Select.
   void InputsChanged() { decode_.InputsChanged(); }
 
   // How the rows that Attend or Dense was called for last were walked.
   const WalkedRows& walked() const { return walked_; }
   // What the step measured, on its way to the host; learnt once the step is finished.
-  absl::StatusOr<MeasuredStep> EndStep() { return prefill_.EndStep(); }
+  absl::StatusOr<MeasuredStep> EndStep();
   absl::Status Learn(const MeasuredStep& measured) { return prefill_.Learn(measured); }
 
+  // Unimplemented, with the reason, if the geometry asks for sparse decode or sparse prefill of a
+  // dense model and there is no kernel for it: the plain ones have none.
+  absl::Status CheckApproximations(const ModelGeometry& geometry) const;
   // `pages` bounds the sequences of a step together.
   void AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds, int64_t pages,
                 std::vector<WorkspaceNeed>& needs);
@@ -76,6 +81,7 @@ class Attention {
   const bool plain_only_;
   const cudaStream_t stream_;
   PrefillAttention prefill_;
+  TileAttention tiles_;
   DecodeAttention decode_;
   Workspace plain_select_;
   const StepRows* step_ = nullptr;

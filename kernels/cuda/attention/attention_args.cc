@@ -3,19 +3,6 @@
 namespace longspan::cuda {
 namespace {
 
-SummaryKind KindOf(NsaCompress compress) {
-  switch (compress) {
-    case NsaCompress::kLinear:
-      return SummaryKind::kLinear;
-    case NsaCompress::kWeighted:
-      return SummaryKind::kWeighted;
-    case NsaCompress::kMean:
-    case NsaCompress::kMeanAndDeviation:  // CheckSupport refuses it
-      break;
-  }
-  return SummaryKind::kMean;
-}
-
 AttentionStep StepOf(const StepRows& step, const uint8_t* takes_part, const TensorView& q,
                      const void* q_bf16, const KvLayerView& kv) {
   AttentionStep out;
@@ -128,7 +115,7 @@ BlockSummaryLaunch LaunchOf(const UpdateSummariesArgs& args, const StepRows& ste
   launch.projections = args.projections.as<const float>();
   launch.stride = args.projections.shape[1];
   launch.query_heads = args.query_heads;
-  launch.kind = KindOf(layout.nsa.compress);
+  launch.kind = SummaryKindOf(layout.nsa.compress);
   launch.before_rope = layout.nsa.compress_keys == NsaCompressKeys::kPreRope;
   launch.with_values = layout.nsa.compress_values;
   launch.stride_tokens = layout.nsa.stride_tokens;

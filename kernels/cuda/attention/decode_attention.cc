@@ -23,6 +23,13 @@ int RowsAtOnce(int rows, int query_heads, const KvLayout& layout, int64_t length
   return rows;
 }
 
+// What a generated token of a sequence attends to, at most.
+int64_t ChosenTokens(const NsaParams& nsa, int64_t length_tokens) {
+  const int64_t blocks =
+      nsa.BlocksChosenFrom(std::max<int64_t>(0, length_tokens - 1) / nsa.block_tokens);
+  return std::min(length_tokens, blocks * nsa.block_tokens);
+}
+
 size_t TicketBytes(int rows, const KvLayout& layout) {
   return size_t(rows) * layout.kv_heads * sizeof(uint32_t);
 }
@@ -34,7 +41,8 @@ absl::Status DecodeAttention::Select(const LayerStep& layer, float* output, int3
   args.compressed = output;
   args.selected = selected;
   may_overlap_ = true;
-  return LaunchSlices(layer, layer.step.sparse, args, LaunchDecodeSelect, "decode: choose blocks");
+  return LaunchSlices(layer, layer.step.sparse, 0, args, LaunchDecodeSelect,
+                      "decode: choose blocks");
 }
 
 absl::Status DecodeAttention::Attend(const LayerStep& layer, const float* compressed,
@@ -46,7 +54,9 @@ absl::Status DecodeAttention::Attend(const LayerStep& layer, const float* compre
   args.gate_stride = gates.stride;
   args.out = static_cast<__nv_bfloat16*>(out);
   args.follows_select = std::exchange(may_overlap_, false);
-  return LaunchSlices(layer, layer.step.sparse, args, LaunchDecodeAttend,
+  const int64_t seen =
+      ChosenTokens(layer.layout.nsa, LongestTokens(layer.rows.longest_length_tokens));
+  return LaunchSlices(layer, layer.step.sparse, seen, args, LaunchDecodeAttend,
                       "decode: sparse attention");
 }
 
@@ -55,20 +65,24 @@ absl::Status DecodeAttention::Dense(const LayerStep& layer, const RowSplit& spli
   DecodeArgs args;
   args.dense_window_tokens = window_tokens;
   args.out = static_cast<__nv_bfloat16*>(out);
-  return LaunchSlices(layer, split, args, LaunchDecodeDense, "decode: dense attention");
+  const int64_t longest = LongestTokens(layer.rows.longest_length_tokens);
+  const int64_t seen = window_tokens > 0 ? std::min(longest, window_tokens) : longest;
+  return LaunchSlices(layer, split, seen, args, LaunchDecodeDense, "decode: dense attention");
 }
 
 DecodeSplits DecodeAttention::Splits(int rows, const KvLayout& layout, int64_t longest_tokens,
-                                     int64_t window_tokens) const {
-  const int64_t longest = batch_invariant_ ? kInvariantTokens : longest_tokens;
-  const int64_t dense = window_tokens > 0 ? std::min(longest, window_tokens) : longest;
-  return ChooseSplits(batch_invariant_ ? kInvariantRows : rows, layout, longest, dense,
-                      multiprocessors_);
+                                     int64_t seen_tokens) const {
+  return ChooseSplits(batch_invariant_ ? kInvariantRows : rows, layout,
+                      LongestTokens(longest_tokens), seen_tokens, multiprocessors_);
+}
+
+int64_t DecodeAttention::LongestTokens(int64_t longest_tokens) const {
+  return batch_invariant_ ? kInvariantTokens : longest_tokens;
 }
 
 absl::Status DecodeAttention::LaunchSlices(const LayerStep& layer, const RowSplit& split,
-                                           DecodeArgs args, LaunchFunction launch,
-                                           const char* name) {
+                                           int64_t seen_tokens, DecodeArgs args,
+                                           LaunchFunction launch, const char* name) {
   const KvLayout& layout = layer.layout;
   const int64_t longest = layer.rows.longest_length_tokens;
   const int rows = RowsAtOnce(split.singles, layer.query_heads, layout, longest);
@@ -83,9 +97,8 @@ absl::Status DecodeAttention::LaunchSlices(const LayerStep& layer, const RowSpli
   for (int begin = 0; begin < split.singles; begin += rows) {
     args.row_indices = split.single_rows + begin;
     args.count = std::min(rows, split.singles - begin);
-    args.workspace =
-        CutDecodeWorkspace(memory, rows, layer.query_heads, layout, longest,
-                           Splits(args.count, layout, longest, args.dense_window_tokens));
+    args.workspace = CutDecodeWorkspace(memory, rows, layer.query_heads, layout, longest,
+                                        Splits(args.count, layout, longest, seen_tokens));
     args.workspace.tickets = static_cast<uint32_t*>(tickets);
     LONGSPAN_RETURN_IF_ERROR(StatusOf(launch(args, stream_), name));
   }

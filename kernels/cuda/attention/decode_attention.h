@@ -42,11 +42,14 @@ class DecodeAttention {
 
  private:
   using LaunchFunction = cudaError_t (*)(const DecodeArgs&, cudaStream_t);
-  absl::Status LaunchSlices(const LayerStep& layer, const RowSplit& split, DecodeArgs args,
-                            LaunchFunction launch, const char* name);
+  // seen_tokens: of the longest sequence, which a row that is split by pages attends to.
+  absl::Status LaunchSlices(const LayerStep& layer, const RowSplit& split, int64_t seen_tokens,
+                            DecodeArgs args, LaunchFunction launch, const char* name);
 
   DecodeSplits Splits(int rows, const KvLayout& layout, int64_t longest_tokens,
-                      int64_t window_tokens) const;
+                      int64_t seen_tokens) const;
+  // Of the longest sequence that a step is split for.
+  int64_t LongestTokens(int64_t longest_tokens) const;
 
   const int multiprocessors_;
   const bool batch_invariant_;

@@ -35,6 +35,7 @@ namespace longspan::cuda {
 // What a step measured for the choice of later ones.
 struct MeasuredStep {
   PinnedMemory overlap;
+  PinnedMemory kept_tiles;  // [rows] (kept_tiles.h)
   std::vector<TimedLaunch> timed;
 };
 

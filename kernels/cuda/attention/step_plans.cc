@@ -19,10 +19,11 @@ StepPlans::StepPlans(const std::shared_ptr<Arena>& arena, cudaStream_t stream) :
 }
 
 absl::StatusOr<WorkPlan> StepPlans::For(const DeviceRows& rows, const uint8_t* takes_part,
-                                        int tokens_per_tile) {
+                                        int tokens_per_tile, bool at_multiples) {
   for (size_t i = 0; i < made_; ++i) {
     const Entry& entry = entries_[i];
-    if (entry.takes_part == takes_part && entry.tokens_per_tile == tokens_per_tile) {
+    if (entry.takes_part == takes_part && entry.tokens_per_tile == tokens_per_tile &&
+        entry.at_multiples == at_multiples) {
       return entry.plan;
     }
   }
@@ -33,8 +34,9 @@ absl::StatusOr<WorkPlan> StepPlans::For(const DeviceRows& rows, const uint8_t* t
   entry.plan = PlaceWorkPlan(memory);
   entry.takes_part = takes_part;
   entry.tokens_per_tile = tokens_per_tile;
+  entry.at_multiples = at_multiples;
   LONGSPAN_CUDA_RETURN_IF_ERROR(
-      LaunchWorkPlan({rows, takes_part, tokens_per_tile}, entry.plan, stream_));
+      LaunchWorkPlan({rows, takes_part, tokens_per_tile, at_multiples}, entry.plan, stream_));
   ++made_;
   return entry.plan;
 }

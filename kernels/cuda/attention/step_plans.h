@@ -20,9 +20,9 @@ class StepPlans {
   StepPlans(const std::shared_ptr<Arena>& arena, cudaStream_t stream);
 
   void BeginStep() { made_ = 0; }
-  // The tiles of the rows that take part [rows, device].
+  // The tiles of the rows that take part [rows, device]. at_multiples as WorkPlanArgs has it.
   absl::StatusOr<WorkPlan> For(const DeviceRows& rows, const uint8_t* takes_part,
-                               int tokens_per_tile);
+                               int tokens_per_tile, bool at_multiples = false);
   void AddNeeds(int tokens, int rows, std::vector<WorkspaceNeed>& needs);
 
  private:
@@ -30,6 +30,7 @@ class StepPlans {
     Workspace workspace;
     const uint8_t* takes_part = nullptr;
     int tokens_per_tile = 0;
+    bool at_multiples = false;
     WorkPlan plan;
   };
 

@@ -25,13 +25,15 @@ int64_t TokenBytes(const KvLayout& layout) {
 }
 
 int64_t EntryBytes(const KvLayout& layout) {
-  const int64_t parts = layout.nsa.compressed_branch ? 2 : 1;
+  const bool has_two =
+      layout.nsa.compressed_branch || layout.nsa.compress == NsaCompress::kMeanAndDeviation;
+  const int64_t parts = has_two ? 2 : 1;
   return parts * layout.head_dim * static_cast<int64_t>(SizeBytes(layout.summary_dtype));
 }
 
 // Blocks that a query in block `own` chooses: block_choice has the rule.
 int64_t ChosenBlocks(const NsaParams& nsa, int64_t own) {
-  const int64_t n = nsa.selected_blocks;
+  const int64_t n = nsa.BlocksChosenFrom(own);
   if (own < n) return own + 1;
   if (nsa.selection != NsaSelection::kChunkHalf || nsa.block_tokens >= 2 * n) return n;
   const int64_t chunk_start = own - own % nsa.block_tokens;
@@ -50,7 +52,7 @@ int64_t WindowOnlyTokens(const NsaParams& nsa, int64_t position) {
   const int64_t begin = std::max<int64_t>(0, end - nsa.window_span_tokens());
   if (!nsa.selected_branch) return end - begin;
   const int64_t own = position / nsa.block_tokens;
-  if (own < nsa.selected_blocks) return 0;
+  if (own < nsa.BlocksChosenFrom(own)) return 0;
   const int64_t local_begin = (own - nsa.local_blocks + 1) * nsa.block_tokens;
   return std::max<int64_t>(0, local_begin - begin);
 }
@@ -61,18 +63,33 @@ int64_t Loaded(int64_t tokens, int queries, int64_t length_tokens) {
   return std::min(tokens, loads * length_tokens);
 }
 
-// Compressed entries that the queries of a row see, of one KV head.
+// Compressed entries that a query reads, of one KV head. A choice by means and deviations reads
+// those of blocks that are not local, if not all are chosen.
+int64_t EntriesRead(int64_t position, const NsaParams& nsa) {
+  if (nsa.compress != NsaCompress::kMeanAndDeviation) {
+    return EntriesVisibleFrom(position, nsa).count();
+  }
+  const int64_t own = position / nsa.block_tokens;
+  return own < nsa.BlocksChosenFrom(own) ? 0 : own - nsa.local_blocks + 1;
+}
+
+// The same of the queries of a row.
 int64_t SeenEntries(const RaggedBatch& batch, int row, const NsaParams& nsa) {
   int64_t entries = 0;
   for (int i = 0; i < batch.token_count(row); ++i) {
-    entries += EntriesVisibleFrom(batch.first_positions[row] + i, nsa).count();
+    entries += EntriesRead(batch.first_positions[row] + i, nsa);
   }
   return entries;
 }
 
+// How often the queries of a tile load what all of them attend to.
+int64_t LoadsOfTile(const SparsePrefillParams& params) {
+  return params.query_tile_tokens / kQueriesPerLoad;
+}
+
 // What a row loads of the summaries, of all KV heads.
 int64_t LoadedSummaryBytes(const RaggedBatch& batch, int row, const KvLayout& layout) {
-  const int64_t last = EntriesVisibleFrom(batch.length_tokens(row) - 1, layout.nsa).count();
+  const int64_t last = EntriesRead(batch.length_tokens(row) - 1, layout.nsa);
   return Loaded(SeenEntries(batch, row, layout.nsa), batch.token_count(row), last) *
          layout.kv_heads * EntryBytes(layout);
 }
@@ -86,7 +103,7 @@ void CountBlocks(const NsaParams& nsa, int64_t position, int64_t times, Selected
   const int64_t local = std::min<int64_t>(nsa.local_blocks, count - sink);
   blocks.sink += sink * times;
   blocks.local += local * times;
-  (own < nsa.selected_blocks ? blocks.all : blocks.scored) += (count - sink - local) * times;
+  (own < nsa.BlocksChosenFrom(own) ? blocks.all : blocks.scored) += (count - sink - local) * times;
 }
 
 }  // namespace
@@ -117,6 +134,7 @@ AttentionCalls& AttentionCalls::operator+=(const AttentionCalls& other) {
   if (other.layout != nullptr) layout = other.layout;
   select += other.select;
   attend += other.attend;
+  tiles += other.tiles;
   for (const DenseCalls& calls : other.dense) {
     Dense(calls.all_rows, calls.window_tokens) += calls.walked;
   }
@@ -133,6 +151,9 @@ StepReads CountReads(const RaggedBatch& batch, const AttentionCalls& calls) {
   if (attended > 0) CountAttend(batch, layout, attended, reads);
   CountPaths(
       batch, calls.attend, [&](int row) { return IsSparse(batch, row); }, reads);
+  if (calls.tiles.layers() > 0) CountTiles(batch, layout, calls.tiles.layers(), reads);
+  CountPaths(
+      batch, calls.tiles, [&](int row) { return IsSparse(batch, row); }, reads);
   for (const DenseCalls& dense : calls.dense) {
     CountDense(batch, layout, dense, reads);
     CountPaths(
@@ -182,6 +203,54 @@ void CountAttend(const RaggedBatch& batch, const KvLayout& layout, int64_t layer
     reads.avoided_bytes +=
         std::max<int64_t>(0, dense_bytes - selected_bytes - window_bytes -
                                  LoadedSummaryBytes(batch, row, layout) * layers);
+  }
+}
+
+void CountTiles(const RaggedBatch& batch, const KvLayout& layout, int64_t layers,
+                StepReads& reads) {
+  const SparsePrefillParams& params = *layout.prefill;
+  const int64_t heads = layout.kv_heads * layers;
+  const int64_t head_bytes = heads * TokenBytes(layout);
+  const int64_t tile = params.query_tile_tokens;
+  for (int row = 0; row < batch.rows(); ++row) {
+    if (!IsSparse(batch, row)) continue;
+    const int64_t first = batch.first_positions[row];
+    const int64_t length = batch.length_tokens(row);
+    const int64_t visible = SumOf(first + 1, length);
+    RowReads& counts = reads.rows[row];
+    counts.visible_tokens += visible * heads;
+    int64_t before = 0;  // of sparse query tiles: tokens before them,
+    int64_t seen = 0;    // and what their queries see
+    int64_t tiles = 0;
+    for (int64_t begin = params.TileBegin(first + tile - 1); begin + tile <= length;
+         begin += tile) {
+      if (!params.IsSparse(begin)) continue;
+      before += begin;
+      seen += SumOf(begin + 1, begin + tile);
+      ++tiles;
+    }
+    counts.dense_tokens += (visible - seen) * heads;
+    counts.selected_tokens += tiles * SumOf(1, tile) * heads;
+    reads.key_tiles_seen += before / params.key_tile_tokens * heads;
+    const auto others = static_cast<int>(batch.token_count(row) - tiles * tile);
+    reads.dense_bytes += Loaded(visible - seen, others, length) * head_bytes;
+    reads.selected_bytes += LoadsOfTile(params) * tiles * tile * head_bytes;
+    reads.avoided_bytes += LoadsOfTile(params) * before * head_bytes;
+    reads.summary_bytes += before / params.key_tile_tokens * heads * EntryBytes(layout);
+  }
+}
+
+void CountKeptTiles(const KvLayout& layout, absl::Span<const unsigned long long> of_rows,
+                    StepReads& reads) {
+  const SparsePrefillParams& params = *layout.prefill;
+  for (size_t row = 0; row < of_rows.size(); ++row) {
+    const auto kept = static_cast<int64_t>(of_rows[row]);
+    const int64_t tokens = kept * params.key_tile_tokens;
+    reads.key_tiles_kept += kept;
+    reads.rows[row].selected_tokens += tokens * params.query_tile_tokens;
+    const int64_t bytes = LoadsOfTile(params) * tokens * TokenBytes(layout);
+    reads.selected_bytes += bytes;
+    reads.avoided_bytes -= bytes;
   }
 }
 

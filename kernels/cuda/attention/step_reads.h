@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "absl/functional/function_ref.h"
+#include "absl/types/span.h"
 #include "kernels/ops.h"
 
 namespace longspan::cuda {
@@ -50,6 +51,7 @@ struct AttentionCalls {
   int64_t select = 0;
   WalkedLayers attend;
   std::vector<DenseCalls> dense;  // a handful of kinds
+  WalkedLayers tiles;
 
   WalkedLayers& Dense(bool all_rows, int64_t window_tokens);
   AttentionCalls& operator+=(const AttentionCalls& other);
@@ -61,6 +63,11 @@ void CountSelect(const RaggedBatch& batch, const KvLayout& layout, int64_t layer
                  StepReads& reads);
 void CountAttend(const RaggedBatch& batch, const KvLayout& layout, int64_t layers,
                  StepReads& reads);
+// But for the key tiles that query tiles kept.
+void CountTiles(const RaggedBatch& batch, const KvLayout& layout, int64_t layers, StepReads& reads);
+// These: of each row, summed over its query tiles, KV heads and layers.
+void CountKeptTiles(const KvLayout& layout, absl::Span<const unsigned long long> of_rows,
+                    StepReads& reads);
 void CountDense(const RaggedBatch& batch, const KvLayout& layout, const DenseCalls& calls,
                 StepReads& reads);
 

@@ -56,12 +56,7 @@ class BackendOnDevice final : public Backend {
                         options_.batch_invariant ? ", batch invariant" : "");
   }
   absl::Status CheckSupport(const ModelGeometry& geometry) const override {
-    const KvLayout& layout = geometry.layout;
-    if (layout.has_summaries && layout.nsa.compress == NsaCompress::kMeanAndDeviation) {
-      return absl::UnimplementedError(
-          "cuda backend: sparse decode of a dense model is computed on CPUs alone, accepted is "
-          "--sparse-decode off");
-    }
+    LONGSPAN_RETURN_IF_ERROR(attention_->CheckApproximations(geometry));
     return CheckGeometry("cuda backend", geometry);
   }
   std::vector<OperationKernels> Kernels(const ModelGeometry& geometry) const override {
@@ -144,6 +139,7 @@ class BackendOnDevice final : public Backend {
   absl::Status Do(const NsaSelectArgs& args);
   absl::Status Do(const NsaAttendArgs& args);
   absl::Status Do(const DenseAttendArgs& args);
+  absl::Status Do(const TileAttendArgs& args);
   absl::Status Do(const GateHeadsArgs& args);
   absl::Status DoDraw(const TensorView& logits, const DrawBatch& draw) override;
   absl::StatusOr<std::unique_ptr<EarlyDraws>> DoDrawEarly(const TensorView& logits,
@@ -190,6 +186,7 @@ class BackendOnDevice final : public Backend {
   // Steps that have ended, oldest first.
   struct UnfinishedStep {
     StepReads reads;
+    const KvLayout* layout = nullptr;  // of the step's attention, if it had any
     int replayed_runs = 0;
     std::vector<QueuedDraw> draws;
     MeasuredStep measured;
@@ -280,6 +277,7 @@ absl::Status BackendOnDevice::DoEndStep(const RaggedBatch& batch) {
   in_step_ = false;
   UnfinishedStep step;
   step.reads = CountReads(batch, calls_);
+  step.layout = calls_.layout;
   step.replayed_runs = replayed_runs_;
   step.draws = std::move(draws_);
   LONGSPAN_ASSIGN_OR_RETURN(step.measured, attention_->EndStep());
@@ -296,6 +294,11 @@ absl::StatusOr<StepResult> BackendOnDevice::DoFinishStep() {
   LONGSPAN_CUDA_RETURN_IF_ERROR(cudaEventSynchronize(step.done));
   StepResult result;
   result.reads = std::move(step.reads);
+  if (const std::byte* kept = step.measured.kept_tiles.data()) {
+    CountKeptTiles(*step.layout,
+                   {reinterpret_cast<const unsigned long long*>(kept), result.reads.rows.size()},
+                   result.reads);
+  }
   result.replayed_runs = step.replayed_runs;
   for (const QueuedDraw& draw : step.draws) AppendResults(draw, result.draws);
   LONGSPAN_RETURN_IF_ERROR(attention_->Learn(step.measured));
@@ -420,6 +423,14 @@ absl::Status BackendOnDevice::Do(const DenseAttendArgs& args) {
   calls_.layout = args.kv.layout;
   LONGSPAN_RETURN_IF_ERROR(attention_->Dense(args, rounded));
   calls_.Dense(args.all_rows, args.window_tokens).Add(attention_->walked());
+  return absl::OkStatus();
+}
+
+absl::Status BackendOnDevice::Do(const TileAttendArgs& args) {
+  LONGSPAN_ASSIGN_OR_RETURN(const void* rounded, RoundedQueries(args.q, args.kv));
+  calls_.layout = args.kv.layout;
+  LONGSPAN_RETURN_IF_ERROR(attention_->Tiles(args, rounded));
+  calls_.tiles.Add(attention_->walked());
   return absl::OkStatus();
 }
 

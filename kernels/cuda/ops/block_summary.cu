@@ -310,7 +310,22 @@ void Contribute(const BlockSummaryLaunch& args, int threads, cudaStream_t stream
 
 }  // namespace
 
+SummaryKind SummaryKindOf(NsaCompress compress) {
+  switch (compress) {
+    case NsaCompress::kLinear:
+      return SummaryKind::kLinear;
+    case NsaCompress::kWeighted:
+      return SummaryKind::kWeighted;
+    case NsaCompress::kMeanAndDeviation:
+      return SummaryKind::kMeanAndDeviation;
+    case NsaCompress::kMean:
+      break;
+  }
+  return SummaryKind::kMean;
+}
+
 size_t ContributionBytes(const BlockSummaryLaunch& args) {
+  if (args.kind == SummaryKind::kMeanAndDeviation) return 0;
   return sizeof(float) * SlotCount(args) * args.pages.kv_heads * args.parts() * args.windows *
          args.pages.head_dim;
 }
@@ -321,6 +336,7 @@ size_t ContributionBytes(const KvLayout& layout, int rows, int tokens) {
   args.rows.tokens = tokens;
   args.stride_tokens = layout.nsa.stride_tokens;
   args.windows = layout.nsa.sub_blocks_per_entry();
+  args.kind = SummaryKindOf(layout.nsa.compress);
   args.with_values = layout.nsa.compress_values;
   args.pages.kv_heads = layout.kv_heads;
   args.pages.head_dim = layout.head_dim;
@@ -329,6 +345,7 @@ size_t ContributionBytes(const KvLayout& layout, int rows, int tokens) {
 
 cudaError_t LaunchBlockSummary(const BlockSummaryLaunch& args, cudaStream_t stream) {
   if (args.rows.tokens == 0) return cudaSuccess;
+  if (args.kind == SummaryKind::kMeanAndDeviation) return LaunchDeviationSummary(args, stream);
   if (IsTokenSummary(args)) return LaunchTokenSummary(args, stream);
   const int threads = (args.pages.head_dim + 31) / 32 * 32;
   const auto slots = static_cast<unsigned>(SlotCount(args));

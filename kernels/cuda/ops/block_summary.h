@@ -18,7 +18,9 @@
 
 namespace longspan::cuda {
 
-enum class SummaryKind : uint8_t { kLinear, kWeighted, kMean };
+enum class SummaryKind : uint8_t { kLinear, kWeighted, kMean, kMeanAndDeviation };
+
+SummaryKind SummaryKindOf(NsaCompress compress);
 
 struct BlockSummaryLaunch {
   DeviceRows rows;
@@ -59,6 +61,8 @@ cudaError_t LaunchSummaryProduct(const BlockSummaryLaunch& args, cudaStream_t st
 // Where a step completes many sub-blocks: the same bits.
 bool ServesMany(const BlockSummaryLaunch& args);
 cudaError_t LaunchManyProduct(const BlockSummaryLaunch& args, cudaStream_t stream);
+// What LaunchBlockSummary is for means and deviations; they need no contributions.
+cudaError_t LaunchDeviationSummary(const BlockSummaryLaunch& args, cudaStream_t stream);
 cudaError_t LaunchBlockSummary(const BlockSummaryLaunch& args, cudaStream_t stream);
 
 }  // namespace longspan::cuda

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "kernels/cuda/ops/radix_threshold.cuh"
+#include "kernels/cuda/base/radix_threshold.cuh"
 
 namespace longspan::cuda {
 
@@ -13,12 +13,6 @@ inline constexpr int kDrawThreads = 1024;
 inline constexpr int kBins = 4 * kDrawThreads;
 inline constexpr float kBinsPerUnit = 128.0F;  // the lowest bin takes all that lies below e^-32
 inline constexpr int kMostListed = kBins / 2;
-
-// The bits of floats in the order of the floats; both zeros are one.
-__device__ inline uint32_t OrderedBits(float value) {
-  const uint32_t bits = __float_as_uint(value + 0.0F);
-  return bits ^ ((bits >> 31) != 0 ? 0xffffffffU : 0x80000000U);
-}
 
 // More probable first, the lower id first among equals: a larger key.
 __device__ inline uint64_t KeyOf(float logit, int64_t token) {
@@ -60,22 +54,13 @@ struct ThresholdScratch {
   int bin;
   int listed;
   uint64_t threshold;
-  RadixScratch radix;
+  RadixScratch<unsigned long long> radix;
 };
 
 __device__ inline int BinOf(float logit, float largest) {
   // Saturates, also for an infinite distance.
   const int below = __float2int_rz((largest - logit) * kBinsPerUnit);
   return kBins - 1 - min(max(below, 0), kBins - 1);
-}
-
-// Adds to a sum in shared memory in two halves, which the hardware does at once, unlike a whole.
-__device__ inline void AddShared(unsigned long long* sum, unsigned long long amount) {
-  auto* halves = reinterpret_cast<unsigned*>(sum);  // the low one first
-  const auto low = static_cast<unsigned>(amount);
-  const bool carry = atomicAdd(halves, low) + low < low;
-  const unsigned high = static_cast<unsigned>(amount >> 32) + (carry ? 1 : 0);
-  if (high != 0) atomicAdd(halves + 1, high);
 }
 
 // The first bin at which the amounts so far exceed budget_of(total), and what of the budget is left

@@ -38,9 +38,9 @@ TEST(PageNames, NothingIsFoundForWhoMustCompute) {
 TEST(PageNames, WhoHasNoDomainLeavesNothing) {
   EngineOptions options;
   const auto request = LoneRequest(PromptOf(200, 1));
-  EXPECT_TRUE(LeavesPages(options, *request));
+  EXPECT_TRUE(LeavesPages(options, KvLayout{}, *request));
   request->request->cache.domain = PageHash();
-  EXPECT_FALSE(LeavesPages(options, *request));
+  EXPECT_FALSE(LeavesPages(options, KvLayout{}, *request));
 }
 
 TEST(PageNames, GoOnBeyondThePrompt) {
@@ -143,6 +143,52 @@ TEST(AttentionKind, TokensDrawnFromSparseQueriesAreCounted) {
   EXPECT_EQ(SparseDecodeTokens(DecodeOnlyFrom(105), asks, 10), 5);
   EXPECT_EQ(SparseDecodeTokens(DecodeOnlyFrom(111), asks, 10), 0);
   EXPECT_EQ(SparseDecodeTokens(SparseFrom(0), asks, 10), 0) << "that is the model's own attention";
+}
+
+KvLayout ByTilesOf(int query_tile_tokens) {
+  KvLayout layout;
+  layout.has_summaries = true;
+  layout.prefill.emplace();
+  layout.prefill->query_tile_tokens = query_tile_tokens;
+  layout.prefill->from_tokens = 256;
+  return layout;
+}
+
+TEST(AttentionKind, ByTilesAPromptIsReadApartFromWhatFollows) {
+  const KvLayout layout = ByTilesOf(128);
+  EXPECT_FALSE(PromptAttendsDensely(layout, 10));
+  EXPECT_TRUE(AttendsDensely(layout, Request(), 1000));
+  EXPECT_TRUE(CostsAsDense(layout, false));
+  const auto request = LoneRequest(PromptOf(300, 1, 100));
+  request->sequences.front().state.output_tokens.resize(51);
+  EXPECT_FALSE(ReadsDensely(layout, *request, 299));
+  EXPECT_TRUE(ReadsDensely(layout, *request, 300));
+  EXPECT_EQ(EndOfReading(layout, *request, 0), 300);
+  EXPECT_EQ(EndOfReading(layout, *request, 300), 350);
+}
+
+TEST(AttentionKind, OfAPromptTheTokensOfWholeTilesAreCounted) {
+  EXPECT_EQ(SparsePrefillTokens(ByTilesOf(128), 500), 128);
+  EXPECT_EQ(SparsePrefillTokens(ByTilesOf(64), 500), 192);
+  EXPECT_EQ(SparsePrefillTokens(KvLayout{}, 500), 0);
+}
+
+TEST(PageNames, ByTilesWholeOnesAreFoundAndLeft) {
+  const KvLayout layout = ByTilesOf(128);
+  const auto named = [](int64_t prompt_tokens) {
+    auto request = LoneRequest(PromptOf(prompt_tokens, 1, 100));
+    CacheParams& cache = request->request->cache;
+    cache.page_hashes = HashPages(cache.domain, request->request->prompt_token_ids, 128);
+    return request;
+  };
+  EXPECT_EQ(AdoptableNames({}, layout, *named(450)).size(), 6U);
+  EXPECT_EQ(AdoptableNames({}, layout, *named(385)).size(), 4U) << "two tokens are left";
+  const auto request = named(450);
+  EXPECT_TRUE(LeavesPages({}, layout, *request));
+  EXPECT_FALSE(LeavesPages({}, KvLayout{}, *request)) << "page 6 has no name";
+  request->sequences.front().state.output_tokens.resize(80);
+  EXPECT_TRUE(NamePage({}, layout, 5, *request));
+  EXPECT_FALSE(NamePage({}, layout, 6, *request)) << "of a begun tile";
 }
 
 }  // namespace

@@ -143,7 +143,7 @@ TEST(ReadingTime, GoesByWhatIsLeft) {
   EXPECT_DOUBLE_EQ(ReadUs(KvLayout{}, costs, *request, 40), 600);
   EngineOptions options;
   options.prefill_chunk_tokens = 50;
-  const SchedulerLimits limits = SchedulerLimitsOf(options);
+  const SchedulerLimits limits = SchedulerLimitsOf(options, KvLayout{});
   EXPECT_DOUBLE_EQ(AloneUs(limits, KvLayout{}, costs, *request, 0), 1000 + 2 * 1000)
       << "two steps of 50 tokens";
 }

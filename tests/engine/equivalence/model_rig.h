@@ -101,7 +101,8 @@ class ModelRig {
     const bool dense = PromptAttendsDensely(layout(), tokens);
     request.rotates_long = model_->config.rope.RotatesLong(tokens + request.stopping.max_tokens);
     request.cache.domain = HashOf(PrefixDomain{"", "", "model", dense, request.rotates_long});
-    request.cache.page_hashes = HashPages(request.cache.domain, request.prompt_token_ids);
+    request.cache.page_hashes =
+        HashPages(request.cache.domain, request.prompt_token_ids, layout().query_tile_tokens());
     return request;
   }
 

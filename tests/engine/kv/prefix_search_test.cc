@@ -87,6 +87,39 @@ TEST_F(SearchTest, IdlePagesAreThoseOfGroupsThatSeeAll) {
   EXPECT_EQ(found.idle_pages, 6);
 }
 
+// Of a tile of which a page is gone none is found.
+TEST_F(SearchTest, BeginningsAreWholeTiles) {
+  Put(0, 0, 9);
+  Put(1, 0, 9);
+  EXPECT_EQ(FindPrefix(pool_, groups_, Names(), 2 * kPageTokens).pages, 8);
+  EXPECT_EQ(FindPrefix(pool_, groups_, Names(), 4 * kPageTokens).pages, 8);
+  EXPECT_EQ(FindPrefix(pool_, groups_, Names()).pages, 9);
+  pool_.Release(held_);
+  EXPECT_EQ(FindPrefix(pool_, groups_, Names(), 2 * kPageTokens).idle_pages, 8);
+}
+
+TEST_F(SearchTest, APageThatAWindowLacksTakesItsTile) {
+  Put(0, 0, 10);
+  Put(1, 2, 4);
+  Put(1, 6, 7);
+  Put(1, 8, 10);
+  EXPECT_EQ(FindPrefix(pool_, groups_, Names(), 2 * kPageTokens).pages, 10);
+  pool_.Forget(held_.back());
+  EXPECT_EQ(FindPrefix(pool_, groups_, Names(), 2 * kPageTokens).pages, 4)
+      << "8 need page 7, and 6 pages 4 and 5";
+}
+
+class SearchOfOneGroup : public SearchTest {
+ protected:
+  SearchOfOneGroup() : SearchTest({0}) {}
+};
+
+TEST_F(SearchOfOneGroup, BeginningsAreWholeTiles) {
+  Put(0, 0, 5);
+  EXPECT_EQ(FindPrefix(pool_, groups_, Names(), 2 * kPageTokens).pages, 4);
+  EXPECT_EQ(Found(), 5);
+}
+
 class SearchOfWindowsAlone : public SearchTest {
  protected:
   SearchOfWindowsAlone() : SearchTest({130}) {}

@@ -155,10 +155,10 @@ void WriteFamilyCheckpoint(const TemporaryDirectory& directory, const Geometry& 
                   SafetensorsFile(RandomTensors(ReadModelConfig(json), 1, DType::kBf16, true)));
 }
 
-// By the directories of their checkpoints.
-std::map<std::string, SparseDecodeSettings>& ServedSo() {
-  static std::map<std::string, SparseDecodeSettings> settings;
-  return settings;
+// By the directories of their checkpoints, those that are approximated.
+std::map<std::string, Geometry>& ServedSo() {
+  static std::map<std::string, Geometry> geometries;
+  return geometries;
 }
 
 }  // namespace
@@ -221,6 +221,30 @@ Geometry SparseDecodeWithWindows() {
   return geometry;
 }
 
+Geometry SparsePrefillGeometry() {
+  Geometry geometry = Dense();
+  geometry.name = "sparse_prefill";
+  geometry.checkpoint.layers = 3;
+  SparsePrefillSettings& settings = geometry.sparse_prefill.emplace();
+  settings.params.kept_mass = 0.4;
+  settings.params.from_tokens = 256;
+  settings.params.first_tokens = 32;
+  settings.params.recent_tokens = 64;
+  settings.dense_layers = 1;
+  return geometry;
+}
+
+Geometry SparsePrefillWithWindows() {
+  Geometry geometry = OfFamily("gemma3_text_linear");
+  geometry.name = "sparse_prefill_windows";
+  // The last layer reads what the second has approximated, however far back.
+  geometry.family_config["num_hidden_layers"] = 4;
+  geometry.family_config["layer_types"] = {"sliding_attention", "full_attention",
+                                           "sliding_attention", "full_attention"};
+  geometry.sparse_prefill = SparsePrefillGeometry().sparse_prefill;
+  return geometry;
+}
+
 std::string CheckpointOf(const Geometry& geometry) {
   static std::map<std::string, std::unique_ptr<TemporaryDirectory>> written;
   std::unique_ptr<TemporaryDirectory>& directory = written[geometry.name];
@@ -231,7 +255,7 @@ std::string CheckpointOf(const Geometry& geometry) {
     } else {
       WriteFamilyCheckpoint(*directory, geometry);
     }
-    if (geometry.sparse_decode) ServedSo()[directory->path()] = *geometry.sparse_decode;
+    if (geometry.sparse_decode || geometry.sparse_prefill) ServedSo()[directory->path()] = geometry;
   }
   return directory->path();
 }
@@ -239,7 +263,14 @@ std::string CheckpointOf(const Geometry& geometry) {
 ModelConfig AsServed(const std::string& directory, ModelConfig config) {
   const auto found = ServedSo().find(directory);
   if (found == ServedSo().end()) return config;
-  LONGSPAN_CHECK(ApplySparseDecode(found->second, config.max_position_tokens, &config).ok());
+  const Geometry& geometry = found->second;
+  if (geometry.sparse_decode) {
+    LONGSPAN_CHECK(
+        ApplySparseDecode(*geometry.sparse_decode, config.max_position_tokens, &config).ok());
+  }
+  if (geometry.sparse_prefill) {
+    LONGSPAN_CHECK(ApplySparsePrefill(*geometry.sparse_prefill, &config).ok());
+  }
   return config;
 }
 

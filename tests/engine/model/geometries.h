@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/model/sparse_decode.h"
+#include "engine/model/sparse_prefill.h"
 #include "tests/fixtures/tiny_checkpoint.h"
 
 namespace longspan {
@@ -18,7 +19,9 @@ struct Geometry {
   TinyCheckpointOptions checkpoint;
   // Of another family: config.json, but for the size of the vocabulary and of the context.
   Json family_config = nullptr;
-  std::optional<SparseDecodeSettings> sparse_decode;  // the checkpoint is served so
+  // The checkpoint is served so.
+  std::optional<SparseDecodeSettings> sparse_decode;
+  std::optional<SparsePrefillSettings> sparse_prefill;
 };
 // For messages of the test framework.
 inline void PrintTo(const Geometry& geometry, std::ostream* out) { *out << geometry.name; }
@@ -35,6 +38,9 @@ std::vector<Geometry> TwoRangeGeometries();
 // A dense model whose generated tokens select blocks, and one of which some layers see windows.
 Geometry SparseDecodeGeometry();
 Geometry SparseDecodeWithWindows();
+// Dense models whose prompts attend by tiles, likewise.
+Geometry SparsePrefillGeometry();
+Geometry SparsePrefillWithWindows();
 
 // The directory of the geometry's checkpoint, written when it is first asked for.
 std::string CheckpointOf(const Geometry& geometry);

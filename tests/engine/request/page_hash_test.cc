@@ -99,6 +99,23 @@ TEST(PageHash, ATokenChangesItsPageAndAllThatFollow) {
   }
 }
 
+// What a page holds depends on all tokens of its tile.
+TEST(PageHash, OfTilesATokenChangesAllPagesAndABegunOneHasNone) {
+  const PageHash domain = HashOf(PrefixDomain{});
+  const std::vector<PageHash> before = HashPages(domain, SomeTokens(400), 2 * kPageTokens);
+  ASSERT_EQ(before.size(), 6u);
+  for (const int changed : {0, 63, 64, 127, 128, 255, 383}) {
+    std::vector<int32_t> tokens = SomeTokens(400);
+    tokens[changed] ^= 1 << 30;
+    const std::vector<PageHash> after = HashPages(domain, tokens, 2 * kPageTokens);
+    for (int page = 0; page < 6; ++page) {
+      EXPECT_EQ(before[page] == after[page], page / 2 < changed / 128) << changed;
+    }
+  }
+  EXPECT_TRUE(HashPages(domain, SomeTokens(127), 2 * kPageTokens).empty());
+  EXPECT_EQ(HashPages(domain, SomeTokens(400), kPageTokens), HashPages(domain, SomeTokens(400)));
+}
+
 // Equal pages at different places, or after different beginnings, have different names.
 TEST(PageHash, NamesTellWhereAPageStands) {
   const std::vector<PageHash> names =

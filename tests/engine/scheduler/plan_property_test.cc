@@ -45,6 +45,17 @@ class RandomCase {
     }
   }
 
+  // Prompts are cut at multiples of `tokens` alone, and were so far.
+  void CutEvery(int64_t tokens) {
+    limits_.query_tile_tokens = tokens;
+    limits_.max_step_tokens += tokens;
+    const auto align = [&](PromptView& prompt) {
+      prompt.first_position -= prompt.first_position % tokens;
+    };
+    for (PromptView& prompt : view_.reading) align(prompt);
+    for (WaitingView& waiting : view_.waiting) align(waiting.prompt);
+  }
+
   const SchedulerView& view() const { return view_; }
   const SchedulerLimits& limits() const { return limits_; }
   const StepCosts& costs() const { return costs_; }
@@ -358,6 +369,30 @@ TEST(PlanProperty, NoPlanExceedsWhatThereIs) {
     Judge(one, Plan(one.view(), one.limits(), one.costs())).All();
     if (HasFailure()) return;
   }
+}
+
+TEST(PlanProperty, PromptsAreCutWhereTheyMayBe) {
+  int64_t cuts = 0;
+  for (uint32_t seed = 0; seed < 5000; ++seed) {
+    SCOPED_TRACE(::testing::Message() << "seed " << seed);
+    RandomCase one(seed);
+    one.CutEvery(128);
+    std::map<int64_t, PromptView> prompts;
+    for (const PromptView& prompt : one.view().reading) prompts[prompt.id] = prompt;
+    for (const WaitingView& waiting : one.view().waiting) {
+      prompts[waiting.prompt.id] = waiting.prompt;
+    }
+    for (const PlannedRow& row : Plan(one.view(), one.limits(), one.costs()).rows) {
+      if (!row.is_prefill) continue;
+      const PromptView& prompt = prompts.at(row.sequence);
+      const int64_t end = prompt.first_position + row.token_count;
+      if (end == prompt.total_tokens) continue;
+      EXPECT_EQ(end % 128, 0) << row.sequence;
+      ++cuts;
+    }
+    if (HasFailure()) return;
+  }
+  EXPECT_GT(cuts, 1000);
 }
 
 TEST(PlanProperty, TheOrderOfTheViewDoesNotMatter) {

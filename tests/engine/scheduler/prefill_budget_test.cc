@@ -244,6 +244,34 @@ TEST(PrefillBudget, ChunksAreWholeTiles) {
   EXPECT_EQ(take(3200, Prompt(1, 320)), 320) << "or to its own";
 }
 
+// What a prompt computes would depend on where else it was cut.
+TEST(PrefillBudget, PromptsAreCutAtMultiplesAlone) {
+  const auto take = [](double us, const PromptView& prompt, int64_t tile_tokens = 1) {
+    return PrefillBudget({us}, 4096, kCosts, tile_tokens, 128).Take(prompt, PrefillShare::kAll);
+  };
+  EXPECT_EQ(take(3200, Prompt(1, 3000)), 256);
+  EXPECT_EQ(take(700, Prompt(1, 3000)), 128) << "however little time there is";
+  EXPECT_EQ(take(700, Prompt(1, 3000, 256), 192), 128);
+  EXPECT_EQ(take(9000, Prompt(1, 3000, 256), 192), 768) << "tiles are whole cuts";
+  EXPECT_EQ(take(1285, Prompt(1, 129)), 129) << "no token stands alone";
+  EXPECT_EQ(take(2565, Prompt(1, 257)), 128);
+  const auto in_small_steps = [](const PromptView& prompt) {
+    return PrefillBudget({1285}, 128, kCosts, 1, 128).Take(prompt, PrefillShare::kAll);
+  };
+  EXPECT_EQ(in_small_steps(Prompt(1, 129)), 128) << "but where no step has room";
+  EXPECT_EQ(take(3200, Prompt(1, 300)), 300) << "or at its own end";
+  EXPECT_EQ(take(3200, Prompt(1, 3000, 300)), 212) << "what is read again, to the first one";
+  EXPECT_EQ(PrefillBudget({650}, 4096, kCosts, 1, 64).Take(Prompt(1, 65), PrefillShare::kAll), 65);
+  EXPECT_EQ(PrefillBudget({645}, 4096, kCosts, 1, 64).Take(Prompt(1, 65), PrefillShare::kAll), 65)
+      << "also where a tile is a page";
+  PrefillBudget second({2000}, 4096, kCosts, 1, 128);
+  EXPECT_EQ(second.Take(Prompt(1, 100), PrefillShare::kAll), 100);
+  EXPECT_EQ(second.Take(Prompt(2, 3000), PrefillShare::kAll), 0) << "no page where 64 would fit";
+  PrefillBudget full({9000}, 328, kCosts, 1, 128);
+  EXPECT_EQ(full.Take(Prompt(1, 200), PrefillShare::kAll), 200);
+  EXPECT_EQ(full.Take(Prompt(2, 129), PrefillShare::kAll), 0) << "the next step has room";
+}
+
 TEST(StepTokens, AreThoseOfTheStepInThePromptsMiddle) {
   SchedulerLimits limits;
   limits.max_step_tokens = 4096;

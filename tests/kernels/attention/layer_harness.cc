@@ -40,14 +40,16 @@ void Append(std::vector<T>& to, const std::vector<T>& from, int64_t begin, int64
 Layer::Layer(const LayerSetup& setup, const std::vector<int>& lengths, uint32_t seed,
              Arrangement arrangement)
     : setup_(setup), backend_(MakeTestBackend(arrangement.threads)) {
-  LONGSPAN_CHECK(Validate(setup.nsa).ok());
+  if (setup.prefill) setup_.nsa = KeyTileMeans(*setup.prefill);
+  LONGSPAN_CHECK(setup.prefill ? Validate(*setup.prefill).ok() : Validate(setup.nsa).ok());
   layout_.layers = 1;
   layout_.kv_heads = setup.kv_heads;
   layout_.head_dim = setup.head_dim;
   layout_.kv_dtype = setup.kv_dtype;
   layout_.summary_dtype = setup.kv_dtype;
   layout_.has_summaries = !setup.only_dense;
-  layout_.nsa = setup.nsa;
+  layout_.nsa = setup_.nsa;
+  layout_.prefill = setup.prefill;
   for (double frequency : reference::PlainRope(setup.rotary_dims, kTheta).inverse_frequencies) {
     inverse_frequencies_.push_back(static_cast<float>(frequency));
     if (setup.two_ranges) long_inverse_frequencies_.push_back(inverse_frequencies_.back() / 3);
@@ -192,7 +194,7 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
   std::vector<int32_t> slots;
   std::vector<int32_t> page_offsets = {0};
   std::vector<int32_t> page_ids;
-  std::vector<uint8_t> attends_densely(rows.size(), setup_.attends_densely ? 1 : 0);
+  std::vector<uint8_t> attends_densely;
   std::vector<uint8_t> rotates_long;
   std::vector<float> projections;
   for (const RowRequest& row : rows) {
@@ -200,6 +202,8 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
     token_offsets.push_back(token_offsets.back() + row.tokens);
     first_positions.push_back(sequence.done);
     slots.push_back(row.sequence);
+    const bool is_chunk = row.tokens > 1;
+    attends_densely.push_back(setup_.attends_densely || (is_chunk && setup_.nsa.decode_only));
     rotates_long.push_back(row.sequence % 2 == 0 ? 1 : 0);
     // Pages beyond the step's own are there already or not: nobody may look.
     page_ids.insert(page_ids.end(), sequence.pages.begin(), sequence.pages.end());
@@ -223,14 +227,7 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
   const TensorView projected = View(projections.data(), DType::kF32, {tokens, stride()});
   const TensorView q =
       View(step.q.data(), DType::kF32, {tokens, setup_.query_heads, setup_.head_dim});
-  const TensorView compressed = step.compressed.empty()
-                                    ? TensorView{}
-                                    : View(step.compressed.data(), DType::kF32,
-                                           {tokens, setup_.query_heads, setup_.head_dim});
-  const TensorView selected = View(step.selected.data(), DType::kI32,
-                                   {tokens, setup_.kv_heads, setup_.nsa.selected_blocks});
   const TensorView out = View(out_bytes.data(), setup_.out_dtype, {tokens, q_floats});
-  const int gate_column = static_cast<int>(stride()) - gate_columns();
 
   Backend& backend = *backend_;
   Succeed(backend.BeginStep(batch));
@@ -239,9 +236,7 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
   if (!setup_.only_dense) {
     Succeed(backend.Compute(
         UpdateSummariesArgs{&batch, rope, projected, setup_.query_heads, weights_, kv_}));
-    Succeed(backend.Compute(NsaSelectArgs{&batch, q, kv_, compressed, selected}));
-    Succeed(backend.Compute(
-        NsaAttendArgs{&batch, q, selected, compressed, projected, gate_column, kv_, out}));
+    Succeed(Attend(batch, projected, q, step, out));
   }
   reads_ = backend.EndAndFinishStep()->reads;
   const auto widened = [&] {
@@ -283,6 +278,25 @@ void Layer::Step(const std::vector<RowRequest>& rows) {
     Append(results.dense, step.dense, begin * q_floats, end * q_floats);
     sequence.done += rows[i].tokens;
   }
+}
+
+absl::Status Layer::Attend(const RaggedBatch& batch, const TensorView& projected,
+                           const TensorView& q, SequenceResults& step, const TensorView& out) {
+  if (setup_.prefill) return backend_->Compute(TileAttendArgs{&batch, q, kv_, out});
+  const int64_t tokens = batch.tokens();
+  const TensorView compressed = step.compressed.empty()
+                                    ? TensorView{}
+                                    : View(step.compressed.data(), DType::kF32,
+                                           {tokens, setup_.query_heads, setup_.head_dim});
+  const TensorView selected = View(step.selected.data(), DType::kI32,
+                                   {tokens, setup_.kv_heads, setup_.nsa.selected_blocks});
+  const int gate_column = static_cast<int>(stride()) - gate_columns();
+  if (absl::Status chosen = backend_->Compute(NsaSelectArgs{&batch, q, kv_, compressed, selected});
+      !chosen.ok()) {
+    return chosen;
+  }
+  return backend_->Compute(
+      NsaAttendArgs{&batch, q, selected, compressed, projected, gate_column, kv_, out});
 }
 
 std::vector<int32_t> Layer::DensePages(const Sequence& sequence) const {

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,8 @@ inline constexpr float kNormEpsilon = 1e-5F;
 struct LayerSetup {
   std::string name;
   NsaParams nsa;
+  // Instead of it: rows are of a prompt, and `out` is what TileAttend gives.
+  std::optional<SparsePrefillParams> prefill;
   int query_heads = 8;
   int kv_heads = 2;
   int head_dim = 64;
@@ -113,6 +116,8 @@ class Layer {
   std::vector<int32_t> DensePages(const Sequence& sequence) const;
   // Dense attention of the step's queries, and what it read.
   StepReads AttendDensely(const RaggedBatch& batch, const TensorView& q, const TensorView& out);
+  absl::Status Attend(const RaggedBatch& batch, const TensorView& projected, const TensorView& q,
+                      SequenceResults& step, const TensorView& out);
   double Read(const TensorView& array, int64_t page, int head, int64_t element) const;
 
   LayerSetup setup_;

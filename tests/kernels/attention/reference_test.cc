@@ -105,7 +105,8 @@ std::vector<double> QueriesRead(const Layer& layer, int64_t position) {
   return q;
 }
 
-void CheckAttention(const Layer& layer) {
+// Of positions from `first` on.
+void CheckAttention(const Layer& layer, int64_t first = 0) {
   const LayerSetup& setup = layer.setup();
   const int64_t q_floats = int64_t{setup.query_heads} * setup.head_dim;
   const reference::SequenceKv kv{layer.Keys(0), layer.Values(0), layer.Entries(0)};
@@ -113,7 +114,7 @@ void CheckAttention(const Layer& layer) {
   RelativeError compressed_error;
   RelativeError out_error;
   RelativeError dense_error;
-  for (int64_t position = 0; position < layer.length(0); position += 1 + position / 16) {
+  for (int64_t position = first; position < layer.length(0); position += 1 + position / 16) {
     SCOPED_TRACE(position);
     const std::vector<double> q = QueriesRead(layer, position);
     const reference::Query query{q.data(), setup.query_heads, position};
@@ -170,6 +171,23 @@ TEST_P(ReferenceTest, SingleTokensBehindAChunk) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Setups, ReferenceTest, testing::ValuesIn(SetupsOnCpus()),
+                         [](const auto& test) { return test.param.name; });
+
+class SparseDecodeReferenceTest : public testing::TestWithParam<LayerSetup> {};
+
+TEST_P(SparseDecodeReferenceTest, SingleTokensBehindDenseChunks) {
+  constexpr int kPrompt = kReferenceTokens - 90;
+  Layer layer(GetParam(), {kReferenceTokens}, kReferenceSeed);
+  layer.Step({{0, 100}});
+  layer.Step({{0, kPrompt - 100}});
+  layer.RunInChunks(0, 1);
+  CheckEntries(layer);
+  for (int64_t position = kPrompt; position < kReferenceTokens; position += 7) {
+    CheckAttention(layer, position);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Setups, SparseDecodeReferenceTest, testing::ValuesIn(SparseDecodeSetups()),
                          [](const auto& test) { return test.param.name; });
 
 TEST(ReferenceOnInstructionSetTest, EveryOneIsAccurate) {

@@ -128,28 +128,53 @@ inline std::vector<LayerSetup> Setups() {
   return setups;
 }
 
+inline LayerSetup DeviationSetup(const char* name, int block_tokens) {
+  LayerSetup setup = DemoSetup();
+  setup.name = name;
+  NsaParams& nsa = setup.nsa;
+  nsa.kernel_tokens = nsa.stride_tokens = nsa.block_tokens = block_tokens;
+  nsa.window_tokens = 0;
+  nsa.window = NsaWindow::kNone;
+  nsa.compress = NsaCompress::kMeanAndDeviation;
+  nsa.compress_values = nsa.compressed_branch = nsa.window_branch = false;
+  nsa.compress_keys = NsaCompressKeys::kPostRope;
+  nsa.gate = NsaGate::kNone;
+  nsa.score_pool = NsaScorePool::kIdentity;
+  return setup;
+}
+
+inline void ChooseAShare(NsaParams& nsa) {
+  nsa.selected_blocks = 40;
+  nsa.least_selected_blocks = 5;
+  nsa.selected_share = 0.3;
+}
+
 // With those that no GPU computes.
 inline std::vector<LayerSetup> SetupsOnCpus() {
   std::vector<LayerSetup> setups = Setups();
-  const auto add = [&](const char* name, int block_tokens) -> LayerSetup& {
-    LayerSetup& setup = setups.emplace_back(DemoSetup());
-    setup.name = name;
-    NsaParams& nsa = setup.nsa;
-    nsa.kernel_tokens = nsa.stride_tokens = nsa.block_tokens = block_tokens;
-    nsa.window_tokens = 0;
-    nsa.window = NsaWindow::kNone;
-    nsa.compress = NsaCompress::kMeanAndDeviation;
-    nsa.compress_values = nsa.compressed_branch = nsa.window_branch = false;
-    nsa.compress_keys = NsaCompressKeys::kPostRope;
-    nsa.gate = NsaGate::kNone;
-    nsa.score_pool = NsaScorePool::kIdentity;
+  setups.push_back(DeviationSetup("deviation_64", 64));
+  setups.back().query_heads = 14;  // G = 7
+  setups.push_back(DeviationSetup("deviation_16_of_a_share", 16));
+  ChooseAShare(setups.back().nsa);
+  return setups;
+}
+
+// Dense models whose single tokens attend sparsely, with a cache in bf16.
+inline std::vector<LayerSetup> SparseDecodeSetups() {
+  std::vector<LayerSetup> setups;
+  const auto add = [&](const char* name, int query_heads, int head_dim) -> LayerSetup& {
+    LayerSetup& setup = setups.emplace_back(DeviationSetup(name, 64));
+    setup.nsa.decode_only = true;
+    setup.kv_dtype = setup.out_dtype = DType::kBf16;
+    setup.query_heads = query_heads;  // of two KV heads
+    setup.head_dim = setup.rotary_dims = head_dim;
     return setup;
   };
-  add("deviation_64", 64).query_heads = 14;  // G = 7
-  LayerSetup& shared = add("deviation_16_of_a_share", 16);
-  shared.nsa.selected_blocks = 40;
-  shared.nsa.least_selected_blocks = 5;
-  shared.nsa.selected_share = 0.3;
+  add("group_1", 2, 128);
+  add("group_7", 14, 64).nsa.initial_blocks = 2;
+  add("group_16", 32, 128);
+  ChooseAShare(add("share_group_4", 8, 128).nsa);
+  ChooseAShare(add("share_head_dim_256", 4, 256).nsa);
   return setups;
 }
 

@@ -362,5 +362,20 @@ TEST_F(OpsTest, SelectAndAttend) {
   ExpectRefused(dense, "window_tokens is -1, accepted: 0 or more");
 }
 
+TEST_F(OpsTest, AttendByTiles) {
+  TileAttendArgs attend;
+  attend.batch = &batch_;
+  attend.q = q_;
+  attend.kv = kv_;
+  attend.out = Tensor(DType::kBf16, {71, 32});
+  ExpectRefused(attend, "tile_attend: layout has no tiles of queries");
+  layout_.prefill.emplace();
+  EXPECT_TRUE(Check(attend).ok()) << Check(attend);
+  attend.out.shape[1] = 64;
+  ExpectRefused(attend, "query_heads * head_dim of out (dimension 1) is 64, accepted: 32");
+  attend.kv.summary_keys = TensorView();
+  ExpectRefused(attend, "rank of summary_keys is 0, accepted: 3");
+}
+
 }  // namespace
 }  // namespace longspan

@@ -104,6 +104,57 @@ TEST(ServedShapes, DenseFamiliesAreFast) {
               HasSubstr("head_dim is 96, accepted are 64, 128 and 256"));
 }
 
+ModelGeometry SparseDecodeModel() {
+  ModelGeometry geometry = SparseModel();
+  NsaParams& nsa = geometry.layout.nsa;
+  nsa.kernel_tokens = nsa.stride_tokens = nsa.block_tokens = 64;
+  nsa.compress = NsaCompress::kMeanAndDeviation;
+  nsa.compress_values = nsa.compressed_branch = nsa.window_branch = false;
+  nsa.window = NsaWindow::kNone;
+  nsa.selected_blocks = 2048;
+  nsa.selected_share = 0.125;
+  nsa.decode_only = true;
+  return geometry;
+}
+
+TEST(ServedShapes, SparseDecodeOfDenseModelsHasDensePrompts) {
+  std::vector<std::string> operations;
+  for (const OperationKernels& group : AttentionKernels(SparseDecodeModel(), 90)) {
+    EXPECT_FALSE(group.is_slow()) << group.operation;
+    operations.push_back(group.operation);
+  }
+  EXPECT_THAT(operations, ElementsAre(kSparseTokens, kDensePrompts, kDenseTokens));
+  ModelGeometry geometry = SparseDecodeModel();
+  geometry.layout.head_dim = 256;
+  EXPECT_EQ(RefusalOfSparseDecode(geometry.layout, 32), "");
+  geometry.layout.head_dim = 96;
+  EXPECT_EQ(RefusalOfSparseDecode(geometry.layout, 32),
+            "head_dim is 96, accepted are 64, 128 and 256");
+  geometry = SparseDecodeModel();
+  geometry.layout.nsa.block_tokens = 32;
+  EXPECT_EQ(RefusalOfSparseDecode(geometry.layout, 32),
+            "block_size is 32, accepted are pages of 64");
+  EXPECT_EQ(RefusalOfSparsePrefill(SparseDecodeModel().layout, 32), "prompts attend densely");
+}
+
+TEST(ServedShapes, SparsePrefillOfDenseModelsHasDenseTokens) {
+  ModelGeometry geometry = DenseModel();
+  geometry.layout.has_summaries = true;
+  geometry.layout.prefill.emplace();
+  geometry.layout.nsa = KeyTileMeans(*geometry.layout.prefill);
+  std::vector<std::string> operations;
+  for (const OperationKernels& group : AttentionKernels(geometry, 90)) {
+    EXPECT_FALSE(group.is_slow()) << group.operation;
+    operations.push_back(group.operation);
+  }
+  EXPECT_THAT(operations, ElementsAre(kSparsePrompts, kDensePrompts, kDenseTokens));
+  EXPECT_EQ(AttentionKernels(geometry, 90).at(0).kernels, "family sparse prefill, on tensor cores");
+  EXPECT_EQ(RefusalOfTiles(geometry.layout, 32), "");
+  EXPECT_EQ(RefusalOfTiles(geometry.layout, 8 * 17),
+            "17 query heads share a KV head, accepted are up to 16");
+  EXPECT_EQ(RefusalOfSparsePrefill(geometry.layout, 32), "prompts attend by tiles");
+}
+
 // One line an operation, whoever serves it.
 TEST(ServedShapes, EveryOperationNamesItsFamilies) {
   ModelGeometry geometry = SparseModel();

@@ -116,6 +116,15 @@ TEST_F(AttentionFields, BlockMapsOfADenseModelNeedSparseDecode) {
   EXPECT_THAT(Refusal("include_block_map", std::nullopt, true), HasSubstr("attends densely"));
 }
 
+// Nothing of a request changes it: all have it.
+TEST_F(AttentionFields, WithSparsePrefillGeneratedTokensAttendDensely) {
+  model_.config.sparse_prefill.emplace();
+  model_.config.nsa = KeyTileMeans(*model_.config.sparse_prefill);
+  EXPECT_FALSE(Decided(std::nullopt));
+  EXPECT_THAT(Refusal("sparse_decode", true), HasSubstr("--sparse-decode off"));
+  EXPECT_THAT(Refusal("include_block_map", std::nullopt, true), HasSubstr("attends densely;"));
+}
+
 TEST(BlockMapBudget, CountsGroupsPagesAndChoicesOfAllPrompts) {
   ModelConfig config;
   config.layers = 32;

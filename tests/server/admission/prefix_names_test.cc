@@ -75,6 +75,16 @@ TEST_F(PrefixNames, AreNotOfSparseDecode) {
   EXPECT_EQ(Named().domain, dense.domain);
 }
 
+// Prompts of all lengths share pages; what a page holds depends on its tile.
+TEST_F(PrefixNames, AreOfWholeTilesWithSparsePrefill) {
+  model_.config.sparse_prefill.emplace();
+  model_.config.nsa = KeyTileMeans(*model_.config.sparse_prefill);
+  EXPECT_EQ(Named(127).page_hashes.size(), 0U);
+  EXPECT_EQ(Named(255).page_hashes.size(), 2U);
+  EXPECT_EQ(Named(256).page_hashes.size(), 4U);
+  EXPECT_EQ(Named(127).domain, Named(5000).domain);
+}
+
 TEST_F(PrefixNames, AreOfTheRangeOfRope) {
   const CacheParams rotates_short = Named();
   rotates_long_ = true;

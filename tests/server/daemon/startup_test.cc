@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "absl/strings/str_cat.h"
+#include "engine/model/sparse_prefill.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
 #include "server/base/status_map.h"
@@ -114,6 +115,17 @@ TEST(StartupBlock, SaysThatSparseDecodeIsApproximate) {
                                "on a generated token attends to 2048 tokens, or to 0.25 of the "
                                "context if that is more\n"));
   EXPECT_THAT(block, Not(HasSubstr("native sparse attention")));
+}
+
+TEST(StartupBlock, SaysThatSparsePrefillIsApproximate) {
+  ServedModel model;
+  model.config = TinyModelConfig({.layers = 3});
+  ASSERT_TRUE(ApplySparsePrefill({.params = {.kept_mass = 0.75}}, &model.config).ok());
+  const std::string block = StartupBlock({}, {}, model, {}, KvLayout(), {});
+  EXPECT_THAT(block, HasSubstr(" parameters, dense attention\n"));
+  EXPECT_THAT(block, HasSubstr("           sparse prefill (approximate): from 4096 tokens on 128 "
+                               "tokens of a prompt attend to tiles of 32 that have 0.75 of their "
+                               "estimated attention\n"));
 }
 
 TEST(StartupBlock, NamesKernelsAndWhatIsSlow) {

@@ -79,6 +79,23 @@ TEST(GrpcCalls, SparseDecodeIsDescribedWhereItIsServed) {
   EXPECT_EQ(info.sparse_decode().from_tokens(), 100);
 }
 
+TEST(GrpcCalls, SparsePrefillIsDescribedWhereItIsServed) {
+  GrpcRig native;
+  EXPECT_FALSE(InfoOf(native).has_sparse_prefill());
+  GrpcRigOptions options;
+  options.model_is_dense = true;
+  options.sparse_prefill.emplace().kept_mass = 0.75;
+  GrpcRig rig(options);
+  const v1::GetModelInfoResponse info = InfoOf(rig);
+  EXPECT_FALSE(info.has_nsa()) << "the checkpoint is dense";
+  EXPECT_FALSE(info.has_sparse_decode());
+  EXPECT_TRUE(info.sparse_prefill().approximate());
+  EXPECT_EQ(info.sparse_prefill().kept_share(), 0.75);
+  EXPECT_EQ(info.sparse_prefill().query_tile_tokens(), 128);
+  EXPECT_EQ(info.sparse_prefill().key_tile_tokens(), 32);
+  EXPECT_EQ(info.sparse_prefill().from_tokens(), 4096);
+}
+
 v1::GetLoadResponse LoadOf(GrpcRig& rig) {
   v1::GetLoadResponse load;
   grpc::ClientContext context;

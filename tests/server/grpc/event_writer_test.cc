@@ -141,6 +141,21 @@ TEST(GrpcEventWriter, AnApproximateAnswerSaysSo) {
   }
 }
 
+TEST(GrpcEventWriter, APromptThatWasReadApproximatelyIsReported) {
+  for (const int64_t tokens : {0, 256}) {
+    GrpcEventWriter writer;
+    Admitted request = Request("");
+    request.sparse_prefill_tokens = tokens;
+    writer.SetRequest(std::move(request));
+    writer.Add(Accepted{});
+    SequenceFinished finished;
+    finished.usage.sparse_prefill_tokens = tokens;
+    writer.Add(finished);
+    EXPECT_EQ(writer.Next()->accepted().sparse_prefill(), tokens > 0);
+    EXPECT_EQ(writer.Next()->finished().usage().sparse_prefill_tokens(), tokens);
+  }
+}
+
 TEST(GrpcEventWriter, WhatWasCachedIsReported) {
   GrpcEventWriter writer;
   writer.SetRequest(Request(""));

@@ -40,6 +40,10 @@ ServedModel TestModel(const GrpcRigOptions& options) {
   if (model.sparse_decode.mode != SparseDecodeMode::kOff) {
     model.config.nsa.emplace().decode_only = true;
   }
+  if (options.sparse_prefill) {
+    model.config.sparse_prefill = options.sparse_prefill;
+    model.config.nsa = KeyTileMeans(*options.sparse_prefill);
+  }
   model.tokenizer = TestTokenizer();
   model.max_context_tokens = options.limits.max_context_tokens;
   model.backend_description = "no backend";

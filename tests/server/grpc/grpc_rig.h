@@ -40,9 +40,10 @@ struct GrpcRigOptions {
   EngineOptions engine;
   Limits limits;
   bool model_is_dense = false;
-  SparseDecodeOptions sparse_decode;  // of a dense one
-  std::string chat_template;          // empty: the model does not chat
-  KvLayout layout;                    // of what the engine computes
+  SparseDecodeOptions sparse_decode;                  // of a dense one
+  std::optional<SparsePrefillParams> sparse_prefill;  // likewise
+  std::string chat_template;                          // empty: the model does not chat
+  KvLayout layout;                                    // of what the engine computes
   bool reflection = true;
   const ApiKeys* keys = nullptr;
   const TlsIdentity* tls = nullptr;

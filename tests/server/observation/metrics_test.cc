@@ -45,7 +45,9 @@ void ReportEverything(Metrics* metrics) {
   reads.window_bytes = 33;
   reads.dense_bytes = 44;
   reads.avoided_bytes = 55;
-  reads.rows_by_path = {6, 7, 8, 9, 10, 11};
+  reads.rows_by_path = {6, 7, 8, 9, 10, 11, 12};
+  reads.key_tiles_seen = 100;
+  reads.key_tiles_kept = 30;
   reads.blocks = {61, 62, 63, 64, 80, 60};
   reads.scratch_bytes = 4096;
   StepReport report;
@@ -76,6 +78,7 @@ void ReportEverything(Metrics* metrics) {
   SequenceFinished finished;
   finished.usage.completion_tokens = 2;
   finished.usage.sparse_decode_tokens = 1;
+  finished.usage.sparse_prefill_tokens = 128;
   finished.timing.decode_ms = 4;
   metrics->OnSequenceFinished(finished);
   metrics->OnRequestEnded(absl::OkStatus(), finished.usage, 40, 0);
@@ -147,6 +150,10 @@ TEST(Metrics, HoldWhatWasReported) {
            "longspan_attention_path_total{path=\"dense\"} 8",
            "longspan_attention_path_total{path=\"union\"} 9",
            "longspan_attention_path_total{path=\"nsa\"} 10",
+           "longspan_attention_path_total{path=\"key_tiles\"} 12",
+           "longspan_sparse_prefill_tokens_total 256",
+           "longspan_key_tiles_total{kept=\"true\"} 30",
+           "longspan_key_tiles_total{kept=\"false\"} 70",
            "longspan_sparse_decode_requests_total 1",
            "longspan_sparse_decode_tokens_total 2",
            "longspan_selected_blocks_total{source=\"sink\"} 61",

@@ -107,6 +107,23 @@ TEST_F(ApiTest, AModelSaysThatItsAnswersMayBeApproximate) {
   EXPECT_FALSE(Body(Get("/v1/models/org/demo")).contains("sparse_decode"));
 }
 
+TEST_F(ApiTest, AModelSaysThatLongPromptsAreReadApproximately) {
+  SparsePrefillParams& params = model_.config.sparse_prefill.emplace();
+  params.kept_mass = 0.75;
+  params.from_tokens = 100;
+  model_.config.nsa = KeyTileMeans(params);
+  const Json model = Body(Get("/v1/models/org/demo"));
+  EXPECT_EQ(model["sparse_prefill"], Json({{"approximate", true},
+                                           {"kept_share", 0.75},
+                                           {"query_tile_tokens", 128},
+                                           {"key_tile_tokens", 32},
+                                           {"from_tokens", 100}}));
+  EXPECT_FALSE(model.contains("sparse_decode"));
+  model_.config.sparse_prefill.reset();
+  model_.config.nsa.reset();
+  EXPECT_FALSE(Body(Get("/v1/models/org/demo")).contains("sparse_prefill"));
+}
+
 TEST_F(ApiTest, Operations) {
   EXPECT_EQ(Get("/health").status, 200);
   EXPECT_EQ(Get("/ready").status, 200);

@@ -129,6 +129,20 @@ TEST_F(SparseApiTest, TheLastChunkOfAStreamHasTheBlockMap) {
   EXPECT_THAT(response.body.substr(map), HasSubstr(R"("answer_tokens":5)"));
 }
 
+TEST_F(ApiTest, AnAnswerToAPromptThatWasReadApproximatelySaysSo) {
+  SparsePrefillParams& params = model_.config.sparse_prefill.emplace();
+  params.from_tokens = 0;
+  params.query_tile_tokens = 64;
+  model_.config.nsa = KeyTileMeans(params);
+  const std::string prompt(100, 'a');
+  const Json body =
+      Body(Complete(absl::StrCat(R"({"prompt": ["abc", ")", prompt, R"("], "max_tokens": 2})")));
+  EXPECT_EQ(body["approximate"], "sparse_prefill") << body;
+  EXPECT_EQ(body["usage"]["prompt_tokens_details"]["sparse_prefill_tokens"], 64) << body;
+  const Json exact = Body(Complete(R"({"prompt": "abc", "max_tokens": 2})"));
+  EXPECT_FALSE(exact.contains("approximate")) << exact;
+}
+
 TEST_F(ApiTest, AnApproximateAnswerSaysSo) {
   model_.config.nsa.emplace().decode_only = true;
   model_.sparse_decode.mode = SparseDecodeMode::kOn;

@@ -1,4 +1,5 @@
-// What answers say where sparse decode is in force: in every object, whatever it holds beside.
+// What answers say where sparse decode or sparse prefill is in force: in every object, whatever it
+// holds beside.
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,6 +22,7 @@ class ApproximateAnswer : public testing::Test {
   AnswerRenderer Begin(bool sparse_decode, int32_t n = 1) const {
     AnswerRenderer::Context context;
     context.sparse_decode = sparse_decode;
+    context.sparse_prefill_tokens = sparse_prefill_tokens_;
     context.choices.tokenizer = TestTokenizer();
     context.choices.write_token = [](int32_t token) { return std::to_string(token); };
     AnswerPrompt prompt;
@@ -81,6 +83,7 @@ class ApproximateAnswer : public testing::Test {
   }
 
   AnswerOptions options_;
+  int64_t sparse_prefill_tokens_ = 0;
 };
 
 TEST_F(ApproximateAnswer, AWholeOneSaysIt) {
@@ -118,6 +121,19 @@ TEST_F(ApproximateAnswer, EveryChunkSaysIt) {
     EXPECT_THAT(Stream(true), testing::AllOf(SizeIs(4), Each("sparse_decode")));
     EXPECT_THAT(Stream(false), testing::AllOf(SizeIs(4), Each("")));
   }
+}
+
+TEST_F(ApproximateAnswer, OfPromptsThatWereReadSo) {
+  sparse_prefill_tokens_ = 256;
+  const Json body = Whole(false);
+  EXPECT_EQ(body["approximate"], "sparse_prefill");
+  EXPECT_EQ(body["usage"]["prompt_tokens_details"]["sparse_prefill_tokens"], 256);
+  EXPECT_FALSE(body["usage"].contains("completion_tokens_details"));
+  EXPECT_THAT(Stream(false), testing::AllOf(SizeIs(4), Each("sparse_prefill")));
+  sparse_prefill_tokens_ = 0;
+  options_ = {};
+  const Json exact = Whole(false);
+  EXPECT_FALSE(exact["usage"]["prompt_tokens_details"].contains("sparse_prefill_tokens"));
 }
 
 }  // namespace

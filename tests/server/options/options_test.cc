@@ -206,6 +206,35 @@ TEST(Options, SparseDecodeWithoutEffectIsRefused) {
   }
 }
 
+TEST(Options, SparsePrefill) {
+  const Options defaults = Parse({"--model=d"}).options;
+  EXPECT_FALSE(defaults.sparse_prefill.has_value());
+  EXPECT_EQ(defaults.sparse_prefill_from_tokens, 4096);
+  const CommandLine line =
+      Parse({"--model=d", "--sparse-prefill=0.9", "--sparse-prefill-from-tokens=0"});
+  ASSERT_FALSE(line.exit_code.has_value()) << line.text;
+  EXPECT_EQ(line.options.sparse_prefill, 0.9);
+  EXPECT_EQ(line.options.sparse_prefill_from_tokens, 0);
+  for (const Options& options : {defaults, line.options}) {
+    const std::string printed = PrintConfig(options);
+    EXPECT_EQ(PrintConfig(Parse({"--config", WriteFile(printed)}).options), printed);
+  }
+  for (const char* bad : {"--sparse-prefill=0", "--sparse-prefill=1", "--sparse-prefill=-0.5",
+                          "--sparse-prefill=nan", "--sparse-prefill=on"}) {
+    const CommandLine refused = Parse({"--model=d", bad});
+    EXPECT_EQ(refused.exit_code, kExitUsage) << bad;
+    EXPECT_THAT(refused.text, HasSubstr("a number above 0 and below 1"));
+  }
+}
+
+TEST(Options, SparsePrefillThatCannotBeIsRefused) {
+  EXPECT_THAT(Parse({"--model=d", "--sparse-prefill-from-tokens=1"}).text,
+              HasSubstr("--sparse-prefill-from-tokens has no effect without --sparse-prefill"));
+  const CommandLine both = Parse({"--model=d", "--sparse-prefill=0.9", "--sparse-decode=on"});
+  EXPECT_EQ(both.exit_code, kExitUsage);
+  EXPECT_THAT(both.text, HasSubstr("--sparse-prefill cannot be given beside --sparse-decode on"));
+}
+
 TEST(Options, Scheduling) {
   const CommandLine line = Parse(
       {"--model=d", "--step-budget-ms=40", "--max-partial-prefills=6", "--max-long-prefills=1",

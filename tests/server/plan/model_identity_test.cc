@@ -1,5 +1,6 @@
 #include "server/plan/model_identity.h"
 
+#include <cmath>
 #include <string>
 
 #include "gtest/gtest.h"
@@ -61,6 +62,23 @@ TEST_F(Identity, ChangesWithAllThatDecidesKeysAndValues) {
   ExpectChanged("type of summaries");
   backend_ = "cuda";
   ExpectChanged("backend");
+  config_.sparse_prefill.emplace();
+  ExpectChanged("sparse prefill");
+  SparsePrefillParams& params = *config_.sparse_prefill;
+  params.kept_mass = std::nextafter(params.kept_mass, 1.0);
+  ExpectChanged("share that it keeps");
+  params.query_tile_tokens = 64;
+  ExpectChanged("tile of queries");
+  params.key_tile_tokens = 64;
+  ExpectChanged("tile of keys");
+  ++params.from_tokens;
+  ExpectChanged("where it begins");
+  ++params.first_tokens;
+  ExpectChanged("first tokens");
+  ++params.recent_tokens;
+  ExpectChanged("recent tokens");
+  ++config_.first_sparse_layer;
+  ExpectChanged("layers that are dense");
 }
 
 TEST_F(Identity, ChangesWithTheWeights) {

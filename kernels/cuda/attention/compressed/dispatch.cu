@@ -11,8 +11,8 @@ cudaError_t LaunchCompressedAttention(const CompressedAttentionArgs& args, cudaS
       args.first_entry < 0) {
     return cudaErrorInvalidValue;
   }
-  const CompressedKeys keys = {kPageTokens / pages.entries_per_page, args.first_entry,
-                               args.summaries.first_tiles};
+  const CompressedKeys keys = {
+      {}, kPageTokens / pages.entries_per_page, args.first_entry, args.summaries.first_tiles};
   LoopArgs loop = MakeLoopArgs(args.batch, pages, args.plan, args.q, args.query_heads, args.out,
                                args.batch.longest_length_tokens / keys.stride_tokens);
   loop.keys = static_cast<const __nv_bfloat16*>(args.summaries.keys);

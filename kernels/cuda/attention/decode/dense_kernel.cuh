@@ -1,29 +1,16 @@
-// Attention of one token over all pages of its sequence, or those of a window, split over thread
-// blocks apart: whichever ends last merges.
+// Attention of one token over pages of its sequence: all, those of a window, or those that
+// DeviationKernel chose. Split over thread blocks apart: whichever ends last merges.
 #pragma once
 
 #include <cstdint>
 
+#include "kernels/cuda/attention/decode/deviation_kernel.cuh"
+#include "kernels/cuda/attention/decode/last_block.cuh"
 #include "kernels/cuda/attention/decode/merge.cuh"
 #include "kernels/cuda/attention/decode/sparse_decode.h"
 #include "kernels/cuda/attention/decode/token_walk.cuh"
 
 namespace longspan::cuda {
-
-// All threads: whether this block is the last of `blocks` to get here. What the others stored
-// before is then visible. The ticket is 0 again afterwards, ready for the next launch.
-__device__ __forceinline__ bool IsLastBlock(uint32_t* ticket, uint32_t blocks) {
-  __shared__ bool is_last;
-  __threadfence();
-  __syncthreads();
-  if (threadIdx.x == 0) {
-    is_last = atomicAdd(ticket, 1) == blocks - 1;
-    if (is_last) *ticket = 0;
-  }
-  __syncthreads();
-  if (is_last) __threadfence();
-  return is_last;
-}
 
 // What the token sees. Pages before it are not looked up.
 __device__ __forceinline__ TokenTiles DenseTiles(const DecodeArgs& args, const DecodeRow& row) {
@@ -32,16 +19,15 @@ __device__ __forceinline__ TokenTiles DenseTiles(const DecodeArgs& args, const D
   return PageTiles(has_window ? end - static_cast<int>(args.dense_window_tokens) : 0, end);
 }
 
-template <int kHeadDim, int kHeadTiles>
-__global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 && kHeadDim <= 128 ? 2 : 1)
-    DenseKernel(const __grid_constant__ DecodeArgs args) {
-  extern __shared__ __align__(128) char memory[];
+// All threads of all thread blocks of a (row, KV head): attention over the tiles.
+template <int kHeadDim, int kHeadTiles, class Tiles>
+__device__ __forceinline__ void AttendApart(const DecodeArgs& args, const DecodeRow& row,
+                                            const Tiles& tiles, char* memory) {
   auto& ring = *reinterpret_cast<DecodeRing<kHeadDim>*>(memory);
   const DecodeWorkspace& workspace = args.workspace;
   const int splits = static_cast<int>(gridDim.x);
   const int split = static_cast<int>(blockIdx.x);
   const int group = args.query_heads / args.pages.kv_heads;
-  const DecodeRow row(args);
   float* outputs = workspace.outputs + row.pair * splits * group * kHeadDim;
   auto* statistics =
       reinterpret_cast<SoftmaxStatistics*>(workspace.statistics) + row.pair * splits * group;
@@ -51,7 +37,6 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 && kHeadDim <=
   queries.Load(args.q + offset, group);
   WarpState<kHeadDim, kHeadTiles> state;
   state.Clear();
-  const TokenTiles tiles = DenseTiles(args, row);
   const int count = tiles.Tiles();
   AttendTiles(args, row, queries, tiles, count * split / splits, count * (split + 1) / splits, ring,
               state);
@@ -83,6 +68,27 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 && kHeadDim <=
     reinterpret_cast<uint2*>(args.out + offset)[quad] =
         make_uint2(PackBf16(sum.x, sum.y), PackBf16(sum.z, sum.w));
   }
+}
+
+template <int kHeadDim, int kHeadTiles>
+__global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 && kHeadDim <= 128 ? 2 : 1)
+    DenseKernel(const __grid_constant__ DecodeArgs args) {
+  extern __shared__ __align__(128) char memory[];
+  const DecodeRow row(args);
+  AttendApart<kHeadDim, kHeadTiles>(args, row, DenseTiles(args, row), memory);
+}
+
+// May begin while the choice is made, and waits for it.
+template <int kHeadDim, int kHeadTiles>
+__global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 && kHeadDim <= 128 ? 2 : 1)
+    ChosenKernel(const __grid_constant__ DecodeArgs args) {
+  extern __shared__ __align__(128) char memory[];
+  const DecodeRow row(args);
+  const int32_t* chosen =
+      args.selected + (row.token * args.pages.kv_heads + row.kv_head) * args.nsa.selected_blocks;
+  const int count = BlocksChosen(args.nsa, row.position / kPageTokens);
+  WaitForEarlierWork();
+  AttendApart<kHeadDim, kHeadTiles>(args, row, ChosenPages(chosen, count, row.position), memory);
 }
 
 }  // namespace longspan::cuda

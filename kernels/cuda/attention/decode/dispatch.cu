@@ -16,6 +16,10 @@ bool IsServed(const DecodeArgs& args) {
          nsa.kernel_tokens / nsa.stride_tokens <= kPooledBehind;
 }
 
+bool ChoosesByDeviation(const NsaParams& nsa) {
+  return nsa.compress == NsaCompress::kMeanAndDeviation;
+}
+
 template <int kHeadDim, class Launch>
 cudaError_t ForHeads(const DecodeArgs& args, Launch launch) {
   if (args.count == 0) return cudaSuccess;
@@ -32,26 +36,42 @@ cudaError_t ForShape(const DecodeArgs& args, Launch launch) {
   return cudaErrorInvalidValue;
 }
 
+// The same, of what serves dense models.
+template <class Launch>
+cudaError_t ForDenseShape(const DecodeArgs& args, Launch launch) {
+  if (args.pages.head_dim == 256 && IsServed(args)) return ForHeads<256>(args, launch);
+  return ForShape(args, launch);
+}
+
 }  // namespace
 
 cudaError_t LaunchDecodeSelect(const DecodeArgs& args, cudaStream_t stream) {
+  if (ChoosesByDeviation(args.nsa)) {
+    if (args.nsa.block_tokens != kPageTokens) return cudaErrorInvalidValue;
+    return ForDenseShape(args, [&]<int kHeadDim, int kHeadTiles>() {
+      return LaunchDeviation<kHeadDim, kHeadTiles>(args, stream);
+    });
+  }
   return ForShape(args, [&]<int kHeadDim, int kHeadTiles>() {
     return LaunchSelect<kHeadDim, kHeadTiles>(args, stream);
   });
 }
 
 cudaError_t LaunchDecodeAttend(const DecodeArgs& args, cudaStream_t stream) {
+  if (ChoosesByDeviation(args.nsa)) {
+    return ForDenseShape(args, [&]<int kHeadDim, int kHeadTiles>() {
+      return LaunchChosen<kHeadDim, kHeadTiles>(args, stream);
+    });
+  }
   return ForShape(args, [&]<int kHeadDim, int kHeadTiles>() {
     return LaunchAttend<kHeadDim, kHeadTiles>(args, stream);
   });
 }
 
 cudaError_t LaunchDecodeDense(const DecodeArgs& args, cudaStream_t stream) {
-  const auto launch = [&]<int kHeadDim, int kHeadTiles>() {
+  return ForDenseShape(args, [&]<int kHeadDim, int kHeadTiles>() {
     return LaunchDense<kHeadDim, kHeadTiles>(args, stream);
-  };
-  if (args.pages.head_dim == 256 && IsServed(args)) return ForHeads<256>(args, launch);
-  return ForShape(args, launch);
+  });
 }
 
 }  // namespace longspan::cuda

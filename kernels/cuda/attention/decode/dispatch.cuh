@@ -3,6 +3,7 @@
 
 #include "kernels/cuda/attention/decode/attend_kernel.cuh"
 #include "kernels/cuda/attention/decode/dense_kernel.cuh"
+#include "kernels/cuda/attention/decode/deviation_kernel.cuh"
 #include "kernels/cuda/attention/decode/select_kernel.cuh"
 
 namespace longspan::cuda {
@@ -13,5 +14,9 @@ template <int kHeadDim, int kHeadTiles>
 cudaError_t LaunchAttend(const DecodeArgs& args, cudaStream_t stream);
 template <int kHeadDim, int kHeadTiles>
 cudaError_t LaunchDense(const DecodeArgs& args, cudaStream_t stream);
+template <int kHeadDim, int kHeadTiles>
+cudaError_t LaunchDeviation(const DecodeArgs& args, cudaStream_t stream);
+template <int kHeadDim, int kHeadTiles>
+cudaError_t LaunchChosen(const DecodeArgs& args, cudaStream_t stream);
 
 }  // namespace longspan::cuda

@@ -70,8 +70,31 @@ cudaError_t LaunchDense(const DecodeArgs& args, cudaStream_t stream) {
                       args, stream);
 }
 
-#define LONGSPAN_INSTANTIATE_DENSE_DECODE(head_dim, head_tiles) \
-  template cudaError_t LaunchDense<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t);
+template <int kHeadDim, int kHeadTiles>
+cudaError_t LaunchDeviation(const DecodeArgs& args, cudaStream_t stream) {
+  return LaunchDecode(DeviationKernel<kHeadDim, kHeadTiles>,
+                      {.splits = args.workspace.splits.select,
+                       .as_cluster = false,
+                       .overlaps = true,
+                       .shared_bytes = sizeof(DeviationShared<kHeadDim>)},
+                      args, stream);
+}
+
+template <int kHeadDim, int kHeadTiles>
+cudaError_t LaunchChosen(const DecodeArgs& args, cudaStream_t stream) {
+  return LaunchDecode(ChosenKernel<kHeadDim, kHeadTiles>,
+                      {.splits = args.workspace.splits.chosen,
+                       .as_cluster = false,
+                       .overlaps = args.follows_select,
+                       .shared_bytes = sizeof(DecodeRing<kHeadDim>)},
+                      args, stream);
+}
+
+// Whatever serves dense models.
+#define LONGSPAN_INSTANTIATE_DENSE_DECODE(head_dim, head_tiles)                                \
+  template cudaError_t LaunchDense<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t);     \
+  template cudaError_t LaunchDeviation<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t); \
+  template cudaError_t LaunchChosen<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t);
 
 #define LONGSPAN_INSTANTIATE_DECODE(head_dim, head_tiles)                                   \
   template cudaError_t LaunchSelect<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t); \

@@ -31,7 +31,7 @@ Sizes SizesOf(int rows, int query_heads, const KvLayout& layout, int64_t max_len
   sizes.outputs = Aligned(pairs * kMaxDecodeSplits * group * layout.head_dim * sizeof(float));
   sizes.statistics = Aligned(pairs * kMaxDecodeSplits * group * 2 * sizeof(float));
   sizes.tickets = Aligned(pairs * sizeof(uint32_t));
-  if (!layout.has_summaries) return sizes;
+  if (!layout.has_summaries || layout.prefill) return sizes;
   sizes.entry_capacity =
       CeilDivide(max_length_tokens / layout.nsa.stride_tokens + 1, kTileRows) * kTileRows;
   sizes.block_capacity = max_length_tokens / layout.nsa.block_tokens + 1;
@@ -52,7 +52,14 @@ DecodeSplits ChooseSplits(int rows, const KvLayout& layout, int64_t longest_leng
   DecodeSplits splits;
   splits.dense = static_cast<int>(std::clamp<int64_t>(CeilDivide(dense_tokens, kTileRows) / 2, 1,
                                                       std::min<int64_t>(wanted, kMaxDecodeSplits)));
-  if (!layout.has_summaries) return splits;
+  // Of pages that a choice just before has named, thread blocks may begin while that ends, wherever
+  // it leaves places: two a multiprocessor are all taken, so that none has two of these and its
+  // neighbour none. Sixteen at most, since more take longer to join than they save.
+  constexpr int64_t kMostChosenSplits = 16;
+  splits.chosen = static_cast<int>(
+      std::clamp<int64_t>(CeilDivide(dense_tokens, kTileRows) / 2, 1,
+                          std::clamp<int64_t>(2 * multiprocessors / pairs, 1, kMostChosenSplits)));
+  if (!layout.has_summaries || layout.prefill) return splits;
   const NsaParams& nsa = layout.nsa;
   // Two thread blocks find room on a multiprocessor, but of clusters of more than four some might
   // be left over and wait for the others to end.

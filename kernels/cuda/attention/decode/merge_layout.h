@@ -24,6 +24,7 @@ struct DecodeSplits {
   int select = 1;  // over compressed entries: one cluster, so a power of two
   int attend = 1;  // over tiles of the window and of selected blocks: likewise
   int dense = 1;   // over pages
+  int chosen = 1;  // over pages that were chosen
 };
 
 // Enough blocks to fill the chip once. A dense row sees dense_tokens at most.

@@ -34,6 +34,31 @@ struct TokenTiles {
     const int token = TokenOf(first_row);
     return token < 0 ? 0 : RowsBetween(token, begin, end);
   }
+  // The page of a sequence that ends with `position`; -1: none. Behind that there may be no page.
+  __device__ int PageOf(int first_row, int position) const {
+    const int token = TokenOf(first_row);
+    return token > position ? -1 : token < 0 ? -1 : token / kPageTokens;
+  }
+  __device__ int RowInPage(int first_row) const { return TokenOf(first_row) % kPageTokens; }
+};
+
+// Chosen blocks that are pages, the last of them the token's own: as if they stood one behind the
+// other, of all rows of which none but the last ones are not visible.
+struct ChosenPages {
+  const int32_t* pages;  // [count] numbers in the sequence, ascending
+  int count;
+  int end;  // visible rows
+
+  __device__ ChosenPages(const int32_t* chosen, int chosen_count, int position)
+      : pages(chosen),
+        count(chosen_count),
+        end((chosen_count - 1) * kPageTokens + position % kPageTokens + 1) {}
+  __device__ int Tiles() const { return count; }
+  __device__ uint32_t Visible(int first_row) const { return RowsBetween(first_row, 0, end); }
+  __device__ int PageOf(int first_row, int) const {
+    return first_row < end ? pages[first_row / kPageTokens] : -1;
+  }
+  __device__ int RowInPage(int first_row) const { return first_row % kPageTokens; }
 };
 
 // The pages of tokens [begin, end).
@@ -59,17 +84,16 @@ __device__ __forceinline__ TokenTiles BlockTiles(const int32_t* blocks, const Ns
 }
 
 // A thread block's share of the tiles, added to the state.
-template <int kHeadDim, int kHeadTiles>
+template <int kHeadDim, int kHeadTiles, class Tiles>
 __device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const DecodeRow& row,
                                             const QueryFragments<kHeadDim, kHeadTiles>& queries,
-                                            const TokenTiles& tiles, int tile_begin, int tile_end,
+                                            const Tiles& tiles, int tile_begin, int tile_end,
                                             DecodeRing<kHeadDim>& ring,
                                             WarpState<kHeadDim, kHeadTiles>& state) {
   const DevicePages& pages = args.pages;
   const auto page_at = [&](int first_row) {
-    const int token = tiles.TokenOf(first_row);
-    // Behind the query there may be no page.
-    return token < 0 || token > row.position ? -1 : row.page_ids[token / kPageTokens];
+    const int page = tiles.PageOf(first_row, row.position);
+    return page < 0 ? -1 : row.page_ids[page];
   };
   const auto copy = [&](uint32_t slot, bool is_values, int first_row, const auto& finder) {
     const int32_t page = finder.Page(0);
@@ -78,7 +102,7 @@ __device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const Decode
     const auto* blocks = static_cast<const char*>(is_values ? pages.values : pages.keys);
     DecodeRing<kHeadDim>::CopyRows(
         slot, blocks + (int64_t{page} * pages.kv_heads + row.kv_head) * kBlockBytes +
-                  tiles.TokenOf(first_row) % kPageTokens * kRowBytes);
+                  tiles.RowInPage(first_row) * kRowBytes);
   };
   uint32_t visible = 0;
   float scores[kHeadTiles][4];

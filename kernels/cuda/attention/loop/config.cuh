@@ -54,6 +54,11 @@ struct WorkItem {
   int piece;    // of the tile's keys, of
   int pieces;   // so many
   int cut;      // counts the (tile, KV head) pairs that are cut into pieces
+  // Of rules that gather keys (KeysInPlace): those that the loop has first, how many of the
+  // sequence's it has not, and where the first are listed.
+  int gathered_keys;
+  int skipped_keys;
+  int list;
 };
 
 // Who waits for what: "full" is completed by loaders, "empty" by one arrival of each warp that has

@@ -1,8 +1,9 @@
 // Which keys a query sees: the one thing in which dense, window and compressed attention differ.
 // A key is a token of the sequence or, in compressed attention, a compressed entry. Query at
 // `position` sees keys [Begin, End); both grow with the position. Keys [ExistBegin, ExistEnd)
-// have been written; memory elsewhere may hold anything. Sixty-four keys make a page. Families with
-// wide heads serve a head_dim of 256. Without values a query gets its log-sum alone.
+// have been written; memory elsewhere may hold anything. Sixty-four keys make a page, and kRunKeys
+// of them are copied at once. Families with wide heads serve a head_dim of 256. Without values a
+// query gets its log-sum alone.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +13,18 @@
 
 namespace longspan::cuda {
 
-struct DenseKeys {
+struct WorkItem;
+
+// The loop has the keys as the sequence has them.
+struct KeysInPlace {
+  static constexpr int kRunKeys = kPageTokens;
+  // Before anybody looks at the item's tile.
+  __device__ void Place(WorkItem& /*item*/) const {}
+  // What is the sequence's of a run that begins with the loop's `key`.
+  __device__ int InSequence(const WorkItem& /*item*/, int key) const { return key; }
+};
+
+struct DenseKeys : KeysInPlace {
   static constexpr bool kHasWideHeads = true;
   static constexpr bool kHasValues = true;
   static constexpr bool kBoundedBelow = false;
@@ -25,7 +37,7 @@ struct DenseKeys {
   }
 };
 
-struct WindowKeys {
+struct WindowKeys : KeysInPlace {
   static constexpr bool kHasWideHeads = true;
   static constexpr bool kHasValues = true;
   static constexpr bool kBoundedBelow = true;
@@ -50,7 +62,7 @@ struct WindowKeys {
 
 // Entries by e, the sub-block that completes them (kernels/kv_layout.h).
 // Pages hold too few of them to be copied one by one; they have been gathered into tiles of 64.
-struct CompressedKeys {
+struct CompressedKeys : KeysInPlace {
   static constexpr bool kHasWideHeads = false;
   static constexpr bool kHasValues = true;
   static constexpr bool kBoundedBelow = true;

@@ -20,24 +20,33 @@ __device__ __forceinline__ WorkItem DecodeItem(const LoopArgs& args, int index) 
   const int pieces = args.pieces.split.pieces;
   const int cut_tiles = args.pieces.split.tiles;
   const int units = *args.plan.tile_count + cut_tiles * (pieces - 1);
-  if (index >= units * args.kv_heads) return {{}, -1, 0, 1, 0};
+  if (index >= units * args.kv_heads) return {{}, -1, 0, 1, 0, 0, 0, 0};
   const int first_head = index / (units * args.heads_a_section) * args.heads_a_section;
   const int heads = min(args.heads_a_section, args.kv_heads - first_head);
   const int rest = index - units * first_head;
   const int unit = rest / heads;
   const int kv_head = first_head + rest % heads;
   if (unit >= cut_tiles * pieces) {
-    return {args.plan.tiles[unit - cut_tiles * (pieces - 1)], kv_head, 0, 1, 0};
+    return {args.plan.tiles[unit - cut_tiles * (pieces - 1)], kv_head, 0, 1, 0, 0, 0, 0};
   }
   const int tile = unit % cut_tiles;
-  return {args.plan.tiles[tile], kv_head, unit / cut_tiles, pieces, tile * args.kv_heads + kv_head};
+  return {args.plan.tiles[tile],
+          kv_head,
+          unit / cut_tiles,
+          pieces,
+          tile * args.kv_heads + kv_head,
+          0,
+          0,
+          0};
 }
 
-// One tile of keys or values, by a whole warp: a lane copies a page. The page id is read as the
-// tile is named, long before its buffer is free.
-template <typename Config>
+// One tile of keys or values, by a whole warp: a lane copies a run. The page id is read as the tile
+// is named, long before its buffer is free.
+template <typename Config, typename Rule>
 struct TileLoader {
-  static constexpr int kPages = Config::kTileKeys / kPageTokens;
+  static constexpr int kRunKeys = Rule::kRunKeys;
+  static constexpr int kRuns = Config::kTileKeys / kRunKeys;
+  static_assert(kPageTokens % kRunKeys == 0 && kRuns <= kLanes);
 
   int first_key;
   int begin;  // the keys of the tile that exist
@@ -46,20 +55,20 @@ struct TileLoader {
   int run_keys;
   int64_t run_offset;  // in elements of the cache
 
-  template <typename Rule>
   __device__ __forceinline__ TileLoader(const LoopArgs& args, const Rule& rule,
-                                        const QueryTile& query, int kv_head, int key)
+                                        const WorkItem& item, int key)
       : first_key(key),
-        begin(max(key, rule.ExistBegin(query))),
-        end(min(key + Config::kTileKeys, rule.ExistEnd(query.length_tokens))) {
+        begin(max(key, rule.ExistBegin(item.tile))),
+        end(min(key + Config::kTileKeys, rule.ExistEnd(item.tile.length_tokens))) {
     const int lane = static_cast<int>(threadIdx.x) % kLanes;
-    const int page_key = key + lane * kPageTokens;
-    run_begin = max(begin, page_key);
-    run_keys = lane < kPages ? min(end, page_key + kPageTokens) - run_begin : 0;
+    const int run_key = key + lane * kRunKeys;
+    run_begin = max(begin, run_key);
+    run_keys = lane < kRuns ? min(end, run_key + kRunKeys) - run_begin : 0;
     if (run_keys <= 0) return;
-    const int64_t page = rule.PageId(args.page_ids, query, page_key / kPageTokens);
-    run_offset = (page * args.kv_heads + kv_head) * kPageTokens * Config::kHeadDim +
-                 (run_begin - page_key) * kPanelRowElements;
+    const int in_sequence = rule.InSequence(item, run_key);
+    const int64_t page = rule.PageId(args.page_ids, item.tile, in_sequence / kPageTokens);
+    run_offset = (page * args.kv_heads + item.kv_head) * kPageTokens * Config::kHeadDim +
+                 (in_sequence % kPageTokens + run_begin - run_key) * kPanelRowElements;
   }
 
   __device__ __forceinline__ void Load(const __nv_bfloat16* from, uint32_t to,
@@ -93,13 +102,15 @@ struct TileLoader {
 };
 
 // Hands out the item-th item of this thread block. Called by the whole warp.
-template <typename Config>
-__device__ __forceinline__ void Publish(const LoopArgs& args, SharedMemory<Config>& shared,
-                                        uint32_t item, int index) {
+template <typename Config, typename Rule>
+__device__ __forceinline__ void Publish(const LoopArgs& args, const Rule& rule,
+                                        SharedMemory<Config>& shared, uint32_t item, int index) {
   const auto [stage, parity] = RingPlace<kItemStages>(item);
   shared.item_empty[stage].Wait(parity ^ 1);
   if (threadIdx.x % kLanes == 0) {
-    shared.items[stage] = DecodeItem(args, index);
+    WorkItem next = DecodeItem(args, index);
+    if (next.kv_head >= 0) rule.Place(next);
+    shared.items[stage] = next;
     shared.item_full[stage].Arrive();
   }
   __syncwarp();
@@ -110,7 +121,7 @@ __device__ __forceinline__ void LoadKeysAndValues(const LoopArgs& args, const Ru
                                                   SharedMemory<Config>& shared) {
   const int lane = static_cast<int>(threadIdx.x) % kLanes;
   uint32_t tiles_loaded = 0;
-  Publish(args, shared, 0, static_cast<int>(blockIdx.x));
+  Publish(args, rule, shared, 0, static_cast<int>(blockIdx.x));
   for (uint32_t items = 0;; ++items) {
     const WorkItem& item = shared.items[RingPlace<kItemStages>(items).stage];
     if (item.kv_head < 0) break;
@@ -119,7 +130,7 @@ __device__ __forceinline__ void LoadKeysAndValues(const LoopArgs& args, const Ru
     const KeyTiles tiles = TilesOf<Config::kTileKeys>(rule, item);
     for (int key = tiles.origin + (tiles.count - 1) * Config::kTileKeys; key >= tiles.origin;
          key -= Config::kTileKeys, ++tiles_loaded) {
-      const TileLoader<Config> loader(args, rule, item.tile, item.kv_head, key);
+      const TileLoader<Config, Rule> loader(args, rule, item, key);
       const auto [stage, parity] = RingPlace<Config::kStages>(tiles_loaded);
       shared.key_empty[stage].Wait(parity ^ 1);
       loader.Load(args.keys, SharedAddress(shared.keys[stage]), shared.key_full[stage]);
@@ -132,7 +143,7 @@ __device__ __forceinline__ void LoadKeysAndValues(const LoopArgs& args, const Ru
       // counter has answered.
       if (taken >= 0) {
         taken = __shfl_sync(kAllLanes, taken, 0);
-        Publish(args, shared, items + 1, static_cast<int>(gridDim.x) + taken);
+        Publish(args, rule, shared, items + 1, static_cast<int>(gridDim.x) + taken);
         taken = -1;
       }
     }

@@ -17,10 +17,10 @@ struct Visitor {
   const WorkPlanArgs& args;
   int bucket_tokens;
 
-  // Row r's tiles are numbered from token_offsets[r] / tokens_per_tile + r, which leaves gaps but
-  // never overlaps.
+  // Row r's tiles are numbered from token_offsets[r] / tokens_per_tile + 2 r, which leaves gaps but
+  // never overlaps: a row may have parts of two tiles more than its tokens fill.
   __device__ int FirstTile(int row) const {
-    return args.batch.token_offsets[row] / args.tokens_per_tile + row;
+    return args.batch.token_offsets[row] / args.tokens_per_tile + 2 * row;
   }
   __device__ int RowOf(int number) const {
     int low = 0;
@@ -40,18 +40,20 @@ struct Visitor {
   template <typename Use>
   __device__ void ForEachTile(const Use& use) const {
     const DeviceRows& batch = args.batch;
-    const int numbers = batch.tokens / args.tokens_per_tile + batch.rows;
+    const int numbers = batch.tokens / args.tokens_per_tile + 2 * batch.rows;
     for (int number = threadIdx.x; number < numbers; number += kThreads) {
       const int row = RowOf(number);
       if (args.row_takes_part != nullptr && args.row_takes_part[row] == 0) continue;
       const int first_token = batch.token_offsets[row];
       const int row_tokens = batch.token_offsets[row + 1] - first_token;
-      const int offset = (number - FirstTile(row)) * args.tokens_per_tile;
-      if (offset >= row_tokens) continue;
       const int first_position = static_cast<int>(batch.first_positions[row]);
+      const int early = args.at_multiples ? first_position % args.tokens_per_tile : 0;
+      const int begin = (number - FirstTile(row)) * args.tokens_per_tile - early;
+      if (begin >= row_tokens) continue;
+      const int offset = max(begin, 0);
       QueryTile tile = {};
       tile.first_token = first_token + offset;
-      tile.tokens = min(args.tokens_per_tile, row_tokens - offset);
+      tile.tokens = min(begin + args.tokens_per_tile, row_tokens) - offset;
       tile.first_position = first_position + offset;
       tile.length_tokens = first_position + row_tokens;
       tile.first_page = batch.page_offsets[row];
@@ -98,7 +100,8 @@ __global__ void __launch_bounds__(kThreads) WorkPlanKernel(WorkPlanArgs args, Wo
 }  // namespace
 
 size_t WorkPlanBytes(int tokens, int rows, int tokens_per_tile) {
-  const size_t tiles = static_cast<size_t>(tokens / tokens_per_tile) + static_cast<size_t>(rows);
+  const size_t tiles =
+      static_cast<size_t>(tokens / tokens_per_tile) + 2 * static_cast<size_t>(rows);
   return kHeaderBytes + tiles * sizeof(QueryTile);
 }
 

@@ -39,9 +39,11 @@ struct WorkPlanArgs {
   DeviceRows batch;
   const uint8_t* row_takes_part = nullptr;  // [rows]; null: all rows do
   int tokens_per_tile = 0;
+  // Tiles begin at multiples of their size in the sequence, wherever the step's tokens begin.
+  bool at_multiples = false;
 };
 
-// Bytes for a plan of at most `tokens` tokens in `rows` rows; the address is aligned to 16.
+// Bytes for any plan of at most `tokens` tokens in `rows` rows; the address is aligned to 16.
 size_t WorkPlanBytes(int tokens, int rows, int tokens_per_tile);
 // Lays a plan out in `workspace`. Touches no memory.
 WorkPlan PlaceWorkPlan(void* workspace);

@@ -85,13 +85,27 @@ std::string RefusalOfSelectedAttention(const KvLayout& layout, int query_heads) 
 }
 
 std::string RefusalOfSparsePrefill(const KvLayout& layout, int query_heads) {
+  if (layout.nsa.decode_only) return "prompts attend densely";
+  if (layout.prefill) return "prompts attend by tiles";
   std::string refusal = RefusalOfBranches(layout.nsa);
   if (refusal.empty()) refusal = RefusalOfSelectedAttention(layout, query_heads);
   return refusal.empty() ? RefusalOfBlockChoice(layout.nsa) : refusal;
 }
 
 std::string RefusalOfSparseDecode(const KvLayout& layout, int query_heads) {
-  return RefusalOfSparseHeads(layout, query_heads);
+  const NsaParams& nsa = layout.nsa;
+  if (nsa.compress != NsaCompress::kMeanAndDeviation) {
+    return RefusalOfSparseHeads(layout, query_heads);
+  }
+  if (nsa.block_tokens != kPageTokens) {
+    return absl::StrCat("block_size is ", nsa.block_tokens, ", accepted are pages of ",
+                        kPageTokens);
+  }
+  return RefusalOfDenseHeads(layout, query_heads, kMostGroupHeads);
+}
+
+std::string RefusalOfTiles(const KvLayout& layout, int query_heads) {
+  return RefusalOfDenseHeads(layout, query_heads, kMostGroupHeads);
 }
 
 std::string RefusalOfDenseDecode(const KvLayout& layout, int query_heads) {
@@ -117,16 +131,23 @@ std::vector<OperationKernels> AttentionKernels(const ModelGeometry& geometry, in
   const std::string of_all = RefusalOfTensorCores(layout, architecture);
   const auto first = [&of_all](const std::string& own) { return of_all.empty() ? own : of_all; };
   std::vector<OperationKernels> kernels;
-  if (layout.has_summaries) {
+  if (layout.prefill) {
+    kernels.push_back(KernelsOf("sparse attention of prompts", "family sparse prefill", kPrompts,
+                                first(RefusalOfTiles(layout, heads))));
+  } else if (layout.has_summaries && !layout.nsa.decode_only) {
     kernels.push_back(KernelsOf("sparse attention of prompts",
                                 layout.nsa.has_own_window()
                                     ? "families compressed, choice, selected and window"
                                     : "families compressed, choice and selected",
                                 kPrompts, first(RefusalOfSparsePrefill(layout, heads))));
+  }
+  if (layout.has_summaries && !layout.prefill) {
     kernels.push_back(KernelsOf("sparse attention of generated tokens", "family decode", kTokens,
                                 first(RefusalOfSparseDecode(layout, heads))));
   }
-  if (!layout.has_summaries || layout.nsa.dense_below_tokens > 0) {
+  const bool attends_densely_too =
+      layout.nsa.dense_below_tokens > 0 || layout.nsa.decode_only || layout.prefill;
+  if (!layout.has_summaries || attends_densely_too) {
     kernels.push_back(KernelsOf("dense attention of prompts", "family dense", kPrompts,
                                 first(RefusalOfDensePrefill(layout, heads))));
     kernels.push_back(KernelsOf("dense attention of generated tokens", "family decode", kTokens,

@@ -22,6 +22,8 @@ std::string RefusalOfSelectedAttention(const KvLayout& layout, int query_heads);
 // By any of the families that attend sparsely in chunks.
 std::string RefusalOfSparsePrefill(const KvLayout& layout, int query_heads);
 std::string RefusalOfSparseDecode(const KvLayout& layout, int query_heads);
+// Of prompts that attend by tiles.
+std::string RefusalOfTiles(const KvLayout& layout, int query_heads);
 std::string RefusalOfDenseDecode(const KvLayout& layout, int query_heads);
 // By all families: types and device. `architecture` is major * 10 + minor.
 std::string RefusalOfTensorCores(const KvLayout& layout, int architecture);

@@ -18,7 +18,8 @@ cudaError_t LaunchWindowAttention(const WindowAttentionArgs& args, cudaStream_t 
   loop.keys = static_cast<const __nv_bfloat16*>(pages.keys);
   loop.values = static_cast<const __nv_bfloat16*>(pages.values);
   loop.pieces = args.pieces;
-  return LaunchLoop<__nv_bfloat16>(pages.head_dim, loop, WindowKeys{args.window_tokens}, stream);
+  return LaunchLoop<__nv_bfloat16>(pages.head_dim, loop, WindowKeys{{}, args.window_tokens},
+                                   stream);
 }
 
 }  // namespace longspan::cuda

@@ -8,25 +8,44 @@ namespace longspan::cuda {
 
 inline constexpr int kDigitValues = 256;
 
+// The bits of floats in the order of the floats; both zeros are one.
+__device__ inline uint32_t OrderedBits(float value) {
+  const uint32_t bits = __float_as_uint(value + 0.0F);
+  return bits ^ ((bits >> 31) != 0 ? 0xffffffffU : 0x80000000U);
+}
+
+// Adds to a sum in shared memory: one of 64 bits in two halves, which the hardware adds at once,
+// unlike a whole.
+__device__ inline void AddShared(unsigned long long* sum, unsigned long long amount) {
+  auto* halves = reinterpret_cast<unsigned*>(sum);  // the low one first
+  const auto low = static_cast<unsigned>(amount);
+  const bool carry = atomicAdd(halves, low) + low < low;
+  const unsigned high = static_cast<unsigned>(amount >> 32) + (carry ? 1 : 0);
+  if (high != 0) atomicAdd(halves + 1, high);
+}
+__device__ inline void AddShared(uint32_t* sum, uint32_t amount) { atomicAdd(sum, amount); }
+
+template <typename Amount>
 struct RadixScratch {
-  unsigned long long amounts[kDigitValues];
+  Amount amounts[kDigitValues];
   uint64_t prefix;
-  unsigned long long budget;
+  Amount budget;  // in the end what is left of it below the items whose key is the threshold
 };
 
 // Warp 0 chooses the first digit at which the amounts so far exceed the budget.
-__device__ inline void ChooseDigit(RadixScratch& scratch) {
+template <typename Amount>
+__device__ inline void ChooseDigit(RadixScratch<Amount>& scratch) {
   constexpr int kPerLane = kDigitValues / 32;
   const int lane = threadIdx.x;
-  const unsigned long long budget = scratch.budget;
-  unsigned long long own = 0;
+  const Amount budget = scratch.budget;
+  Amount own = 0;
   for (int i = 0; i < kPerLane; ++i) own += scratch.amounts[lane * kPerLane + i];
-  unsigned long long through = own;
+  Amount through = own;
   for (int distance = 1; distance < 32; distance *= 2) {
-    const unsigned long long below = __shfl_up_sync(0xffffffffU, through, distance);
+    const Amount below = __shfl_up_sync(0xffffffffU, through, distance);
     if (lane >= distance) through += below;
   }
-  unsigned long long before = through - own;
+  Amount before = through - own;
   if (budget < before || budget >= through) return;
   int digit = 0;
   while (before + scratch.amounts[lane * kPerLane + digit] <= budget) {
@@ -39,9 +58,9 @@ __device__ inline void ChooseDigit(RadixScratch& scratch) {
 // The smallest key at which the amounts of it and all keys below exceed `budget`, which is less
 // than the sum of all amounts. key_of(i) has kDigits digits of 8 bits, amount_of(i) is 0 for items
 // that do not count. All threads of the block call it and get the answer.
-template <int kDigits, typename KeyOf, typename AmountOf>
+template <int kDigits, typename Amount, typename KeyOf, typename AmountOf>
 __device__ uint64_t RadixThreshold(int64_t count, const KeyOf& key_of, const AmountOf& amount_of,
-                                   unsigned long long budget, RadixScratch& scratch) {
+                                   Amount budget, RadixScratch<Amount>& scratch) {
   __syncthreads();
   if (threadIdx.x == 0) {
     scratch.prefix = 0;
@@ -55,8 +74,8 @@ __device__ uint64_t RadixThreshold(int64_t count, const KeyOf& key_of, const Amo
     for (int64_t i = threadIdx.x; i < count; i += blockDim.x) {
       const uint64_t key = key_of(i);
       if (pass > 0 && key >> (shift + 8) != prefix) continue;
-      const unsigned long long amount = amount_of(i);
-      if (amount != 0) atomicAdd(&scratch.amounts[key >> shift & 0xffU], amount);
+      const Amount amount = amount_of(i);
+      if (amount != 0) AddShared(&scratch.amounts[key >> shift & 0xffU], amount);
     }
     __syncthreads();
     if (threadIdx.x < 32) ChooseDigit(scratch);
