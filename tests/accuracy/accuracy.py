@@ -5,7 +5,8 @@ in each mode over HTTP, with tasks of a generator of its own and the perplexity 
 accuracy.py --model MODEL --lengths 4096,8192 --output FILE.json -- FLAGS OF THE DAEMON
 accuracy.py --server http://127.0.0.1:8000 --tasks multi_key,perplexity --lengths 32768
 
-The modes share the pages of each prompt: it is read once, densely, and then found in the prefix cache.
+The modes of a daemon share the pages of each prompt: it is read once, densely, and then found in the
+prefix cache. Ctrl-C ends a measurement, and shows what came until then.
 """
 
 import argparse
@@ -14,22 +15,25 @@ import dataclasses
 import json
 import pathlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import variant_build  # noqa: E402
+from measured_daemons import MeasuredDaemon, daemons  # noqa: E402
 from measured_modes import TASK_NAMES, Plan, measure  # noqa: E402
 from mode_client import MODES, ModeClient  # noqa: E402
-from mode_tables import cells_of, table, void_reasons  # noqa: E402
+from mode_tables import cells_of, table, undecided, void_reasons  # noqa: E402
+from provenance import provenance  # noqa: E402
 
 
 @contextlib.contextmanager
-def served(arguments: argparse.Namespace) -> Iterator[str]:
+def served(arguments: argparse.Namespace, daemon: MeasuredDaemon) -> Iterator[str]:
     """The URL of the daemon that is named, or of one that runs meanwhile."""
     if arguments.server is not None:
         yield arguments.server
         return
     from daemon import Daemon  # needs gRPC, which a machine with a server of its own may lack
-    started = Daemon(*arguments.flags, model=arguments.model, program=(arguments.daemon,))
+    started = Daemon(*daemon.flags, model=arguments.model, program=(daemon.program,))
     try:
         yield started.http
     except Exception:
@@ -61,6 +65,13 @@ def parser() -> argparse.ArgumentParser:
     of.add_argument("--server", help="URL of a daemon that runs already and does nothing else")
     of.add_argument("--model", help="checkpoint of a daemon that is started")
     parsed.add_argument("--daemon", default="build/cpu/server/longspand", help="program to start")
+    parsed.add_argument("--variants", default="",
+                        help="a list of changed daemons (variants.toml) that are built and measured "
+                             f"beside it; {variant_build.TOGETHER} joins two of them")
+    parsed.add_argument("--build", type=pathlib.Path, default="build/cpu",
+                        help="build tree that variants are built from")
+    parsed.add_argument("--budget-shares", default="",
+                        help="a list of budgets, each a share of the context, that are measured apart")
     parsed.add_argument("--lengths", default="8192", help="tokens of prompt and answer, a list")
     parsed.add_argument("--tasks", default=",".join(TASK_NAMES), help="a list of %(default)s")
     parsed.add_argument("--modes", default=",".join(MODES),
@@ -72,8 +83,22 @@ def parser() -> argparse.ArgumentParser:
     parsed.add_argument("--answer-tokens", type=int, default=256,
                         help="tokens that perplexity is measured of")
     parsed.add_argument("--output", type=pathlib.Path, help="JSON file for all that came")
+    parsed.add_argument("--append", type=pathlib.Path,
+                        help="file that the table is added to, as a line of JSON")
     parsed.add_argument("flags", nargs="*", help="for the daemon, after --")
     return parsed
+
+
+def measured(arguments: argparse.Namespace, modes: Sequence[str]) -> list[MeasuredDaemon]:
+    variants, shares = ([one for one in given.split(",") if one]
+                        for given in (arguments.variants, arguments.budget_shares))
+    if arguments.server is not None and (variants or shares):
+        raise SystemExit("--variants and --budget-shares start daemons; they do not go with --server")
+
+    def build(variant: str) -> pathlib.Path:
+        return variant_build.build(variant, arguments.build, pathlib.Path("build/variants") / variant)
+
+    return daemons(pathlib.Path(arguments.daemon), arguments.flags, modes, shares, variants, build)
 
 
 def main() -> int:
@@ -83,18 +108,29 @@ def main() -> int:
                 modes=chosen("mode", arguments.modes, tuple(MODES)), cases=arguments.cases,
                 seed=arguments.seed, question_by=arguments.question,
                 answer_tokens=arguments.answer_tokens)
-    with served(arguments) as url:
-        client = ModeClient(url)
-        rows = list(measure(client, plan, say))
-        server = client.description()
+    rows, server = [], {}
+    with contextlib.suppress(KeyboardInterrupt):  # shows what came until then
+        for daemon in measured(arguments, plan.modes):
+            with served(arguments, daemon) as url:
+                client = ModeClient(url)
+                server = client.description()
+                names = dict(zip(daemon.modes, daemon.names))
+                for row in measure(client, dataclasses.replace(plan, modes=daemon.modes)):
+                    rows.append({**row, "mode": names[row["mode"]]})
+                    say(rows[-1])
     cells = cells_of(rows)
     reasons = void_reasons(cells)
     print(table(cells))
-    if arguments.output:
-        arguments.output.write_text(json.dumps(
-            {"server": server, "flags": arguments.flags, **dataclasses.asdict(plan),
+    found = {**provenance(), "server": server, "flags": arguments.flags, **dataclasses.asdict(plan),
              "prefix_cache": "shared by the modes", "void": reasons,
-             "cells": [dataclasses.asdict(cell) for cell in cells], "rows": rows}, indent=1) + "\n")
+             "cells": [dataclasses.asdict(cell) for cell in cells]}
+    if arguments.output:
+        arguments.output.write_text(json.dumps({**found, "rows": rows}, indent=1) + "\n")
+    if arguments.append:
+        with arguments.append.open("a") as file:
+            file.write(json.dumps(found) + "\n")
+    for reason in undecided(cells):
+        print(f"undecided: {reason}", file=sys.stderr)
     for reason in reasons:
         print(f"void: {reason}", file=sys.stderr)
     return 1 if reasons else 0

@@ -15,6 +15,7 @@ DOCUMENTS = ("CHANGELOG.md", "server/API.md", "deploy/DEVICES.md", "deploy/model
              "kernels/cpu/README.md", "kernels/cuda/README.md", "tests/bench/README.md",
              "deploy/README.md", "README.md", "STYLE.md", "engine/CONTRACTS.md", "ARCHITECTURE.md")
 _CHARACTERS_A_TOKEN = 3.5
+_LEAD_CHARACTERS = 400  # of a repeated text, which say that it comes again
 _WORD_BEGIN = re.compile(r"(?<=\S) (?=\S)")
 
 
@@ -49,9 +50,10 @@ def corpus(root: pathlib.Path = ROOT) -> Corpus:
 
 
 def passage(of: Corpus, rng: random.Random, length_tokens: int, answer_tokens: int,
-            count_tokens: Callable[[str], int]) -> Passage:
+            count_tokens: Callable[[str], int], repeated: bool = False) -> Passage:
     """One that goes on with some `answer_tokens` tokens from a place in the documents' second half.
-    The place, and so what is predicted, does not depend on the length."""
+    The place, and so what is predicted, does not depend on the length. If it is repeated, the first
+    quarter of the prompt holds it already, with what leads to it."""
     text = of.text
     second_half = (of.documents_begin + len(text)) // 2
     begin = _word_at(text, rng.randrange(second_half, len(text) - 16 * answer_tokens))
@@ -59,11 +61,17 @@ def passage(of: Corpus, rng: random.Random, length_tokens: int, answer_tokens: i
                           count_tokens, answer_tokens, 1 / _CHARACTERS_A_TOKEN)
     # Where another cut takes more tokens than the text's own. The end token counts, too.
     most_tokens = answer_tokens + answer_tokens // 4 + 1
+    depth = rng.random() / 4
 
     def before(characters: int) -> Passage:
         if characters > begin:
             raise ValueError(f"the texts of the repository do not fill {length_tokens} tokens")
-        return Passage(text[begin - characters:begin], continuation, most_tokens)
+        prompt = text[begin - characters:begin]
+        if repeated:
+            place = _word_at(prompt, int(depth * characters))
+            copy = text[max(0, begin - _LEAD_CHARACTERS):begin] + continuation
+            prompt = f"{prompt[:place]}\n\n{copy}\n\n{prompt[place:]}"
+        return Passage(prompt, continuation, most_tokens)
 
     return fitted(before, lambda one: count_tokens(one.prompt) + one.reserved_tokens, length_tokens,
                   1 / _CHARACTERS_A_TOKEN)

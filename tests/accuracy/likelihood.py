@@ -6,10 +6,17 @@ import math
 
 from continuation import Passage
 
+_MOST_BIAS = 100.0  # that a request may have
 
-def completion_fields(passage: Passage) -> dict:
+
+def completion_fields(passage: Passage, tokens: list[tuple[int, str]]) -> dict:
+    """`tokens` are those that the tokenizer cuts the text into, with their ids. Where a word is a
+    surprise, its first letter alone is often likelier, and the answer would go on in single letters,
+    which no model has learnt. So the text's own tokens are favoured, longer ones more."""
+    longest = max(len(text) for _, text in tokens)
+    bias = {str(token): _MOST_BIAS * len(text) / longest for token, text in tokens}
     return {"prompt": passage.prompt, "max_tokens": passage.most_tokens, "logprobs": 0,
-            "structured_outputs": {"choice": [passage.continuation]}}
+            "logit_bias": bias, "structured_outputs": {"choice": [passage.continuation]}}
 
 
 @dataclasses.dataclass(frozen=True)

@@ -11,9 +11,17 @@ _FEWEST_KEYS = 4
 _NUMBER = r"[0-9]+"
 
 
+def single_key(rng: random.Random, units: int) -> Case:
+    """`units` sentences of filler."""
+    return _hidden_numbers(rng, units, 1)
+
+
 def multi_key(rng: random.Random, units: int) -> Case:
     """`units` sentences of filler."""
-    count = max(_FEWEST_KEYS, units // SENTENCES_A_KEY)
+    return _hidden_numbers(rng, units, max(_FEWEST_KEYS, units // SENTENCES_A_KEY))
+
+
+def _hidden_numbers(rng: random.Random, units: int, count: int) -> Case:
     keys, values = names(rng, count), numbers(rng, count)
     told = [f"The access number of {key} is {value}." for key, value in zip(keys, values)]
     text = " ".join(hidden_among(rng, sentences(rng, units), told))

@@ -9,17 +9,17 @@ import judged_case
 import likelihood
 from judged_case import Case
 from length_fitting import fitted, randomness
-from lookups import key_values, multi_key
+from lookups import key_values, multi_key, single_key
 from mode_client import Completion, ModeClient
 from variable_chains import variable_tracking
 from word_counts import counting, frequent_words
 
-PERPLEXITY = "perplexity"
+PERPLEXITY, REPETITION = "perplexity", "repetition"
 # By name: what makes a case, and what a unit of its text takes of tokens, nearly.
-TASKS = {"multi_key": (multi_key, 17.0), "key_values": (key_values, 17.0),
-         "variable_tracking": (variable_tracking, 14.0), "counting": (counting, 1.5),
-         "frequent_words": (frequent_words, 1.5)}
-TASK_NAMES = (*TASKS, PERPLEXITY)
+TASKS = {"single_key": (single_key, 15.0), "multi_key": (multi_key, 17.0),
+         "key_values": (key_values, 17.0), "variable_tracking": (variable_tracking, 14.0),
+         "counting": (counting, 1.5), "frequent_words": (frequent_words, 1.5)}
+TASK_NAMES = (*TASKS, PERPLEXITY, REPETITION)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -42,22 +42,20 @@ def make_case(task: str, seed: int, index: int, length: int,
                   length, tokens_a_unit)
 
 
-def measure(client: ModeClient, plan: Plan, progress: Callable[[dict], None]) -> Iterator[dict]:
+def measure(client: ModeClient, plan: Plan) -> Iterator[dict]:
     """A row for each case and mode, as it is written to JSON."""
     for length in plan.lengths:
         for task in plan.tasks:
             for index in range(plan.cases):
-                fields, judged = (_passage(client, plan, length, index) if task == PERPLEXITY else
-                                  _question(client, plan, task, length, index))
+                ask = _question if task in TASKS else _passage
+                fields, judged = ask(client, plan, task, length, index)
                 client.read_ahead(fields["prompt"])
                 prompt_sha256 = hashlib.sha256(fields["prompt"].encode()).hexdigest()
                 for mode in plan.modes:
                     came = client.complete_in(mode, fields)
-                    row = {"task": task, "length": length, "mode": mode, "case": index,
+                    yield {"task": task, "length": length, "mode": mode, "case": index,
                            "prompt_sha256": prompt_sha256, **dataclasses.asdict(came),
                            **judged(came)}
-                    progress(row)
-                    yield row
 
 
 Asked = tuple[dict, Callable[[Completion], dict]]  # of the request, and what is found of its answer
@@ -74,12 +72,12 @@ def _question(client: ModeClient, plan: Plan, task: str, length: int, index: int
     return judged_case.completion_fields(case, plan.question_by), judged
 
 
-def _passage(client: ModeClient, plan: Plan, length: int, index: int) -> Asked:
+def _passage(client: ModeClient, plan: Plan, task: str, length: int, index: int) -> Asked:
     one = continuation.passage(continuation.corpus(), randomness(plan.seed, PERPLEXITY, index), length,
-                               plan.answer_tokens, client.count_tokens)
+                               plan.answer_tokens, client.count_tokens, task == REPETITION)
 
     def judged(came: Completion) -> dict:
         found = likelihood.likelihood(one.continuation, came.logprobs or {"tokens": [], "token_logprobs": []})
         return {"likelihood": dataclasses.asdict(found)}
 
-    return likelihood.completion_fields(one), judged
+    return likelihood.completion_fields(one, client.tokens(one.continuation)), judged

@@ -10,12 +10,9 @@ import haystack_files  # noqa: E402, F401  (it shows the way to modules that ask
 from asking import Server  # noqa: E402
 
 # What of a request chooses the mode. The first one is what the others are compared with.
-MODES = {"dense": {"sparse_decode": False}, "sparse_decode": {"sparse_decode": True}}
+DENSE, SPARSE_DECODE = "dense", "sparse_decode"
+MODES = {DENSE: {"sparse_decode": False}, SPARSE_DECODE: {"sparse_decode": True}}
 _KINDS = ("summary", "selected", "window", "full")
-
-
-def is_sparse(mode: str) -> bool:
-    return bool(MODES[mode]["sparse_decode"])
 
 
 @dataclasses.dataclass(frozen=True)
@@ -45,6 +42,11 @@ class Completion:
 
 
 class ModeClient(Server):
+    def tokens(self, text: str) -> list[tuple[int, str]]:
+        """Each token's id and its text, as the tokenizer spells it."""
+        cut = self._post("/tokenize", prompt=text, return_token_strs=True)
+        return list(zip(cut["tokens"], cut["token_strs"], strict=True))
+
     def read_ahead(self, prompt: str) -> None:
         """Leaves the prompt's pages in the prefix cache, so that every mode finds the same ones."""
         self._complete({"prompt": prompt, "max_tokens": 0}, "dense")

@@ -1,11 +1,15 @@
 """The table of a measurement, and what makes it void. It works on rows as they are in the JSON."""
 
 import dataclasses
+import math
+import statistics
 
 from likelihood import Likelihood
-from mode_client import Reads, is_sparse
+from mode_client import DENSE, SPARSE_DECODE, Reads
+from variant_build import TOGETHER
 
 Row = dict
+RANDOM = "random_selection"  # the variant
 
 
 @dataclasses.dataclass(frozen=True)
@@ -24,22 +28,27 @@ class Cell:
     density: float | None      # bytes that attention read, of those that it would have read densely
     decode_density: float | None  # tokens that decode steps read, likewise
     same: float                # share of answers that are those of the first mode
+    change: float              # mean over the cases from the first mode, of scores or bits per byte
+    change_error: float | None  # standard error of that mean
+    judged: list[float]        # of each case: its score, or its bits per byte
 
 
 def cells_of(rows: list[Row]) -> list[Cell]:
     keys = dict.fromkeys((row["task"], row["length"], row["mode"]) for row in rows)
     first_mode = rows[0]["mode"] if rows else ""
-    texts = {_case_of(row): row["text"] for row in rows if row["mode"] == first_mode}
+    first = {_case_of(row): row for row in rows if row["mode"] == first_mode}
+    places = {place: number for number, place in enumerate(dict.fromkeys(key[:2] for key in keys))}
     return [_cell(*key, [row for row in rows if (row["task"], row["length"], row["mode"]) == key],
-                  texts) for key in keys]
+                  first) for key in sorted(keys, key=lambda key: places[key[:2]])]
 
 
-def _cell(task: str, length: int, mode: str, rows: list[Row], texts: dict) -> Cell:
+def _cell(task: str, length: int, mode: str, rows: list[Row], first: dict[tuple, Row]) -> Cell:
     scores = [row["score"] for row in rows if "score" in row]
     total = sum((Likelihood(**row["likelihood"]) for row in rows if "likelihood" in row),
                 Likelihood(0, 0, 0))
     reads = sum((Reads(**row["reads"]) for row in rows), Reads())
     sparse_tokens = sum(row["sparse_tokens"] for row in rows)
+    changes = [_judged(row) - _judged(first[_case_of(row)]) for row in rows]
     return Cell(
         task, length, mode, len(rows), score=sum(scores) / len(scores) if scores else None,
         perplexity=total.perplexity if total.tokens else None,
@@ -48,7 +57,18 @@ def _cell(task: str, length: int, mode: str, rows: list[Row], texts: dict) -> Ce
         sparse_share=sparse_tokens / max(1, sum(row["tokens"] for row in rows)),
         density=_share(reads.read_bytes, reads.read_bytes + reads.avoided_bytes),
         decode_density=_share(reads.decode_read_tokens, reads.decode_visible_tokens),
-        same=sum(row["text"] == texts.get(_case_of(row)) for row in rows) / len(rows))
+        same=sum(row["text"] == first[_case_of(row)]["text"] for row in rows) / len(rows),
+        change=statistics.fmean(changes), change_error=_standard_error(changes),
+        judged=[_judged(row) for row in rows])
+
+
+def _standard_error(values: list[float]) -> float | None:
+    """Of their mean."""
+    return statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else None
+
+
+def _judged(row: Row) -> float:
+    return row["score"] if "score" in row else Likelihood(**row["likelihood"]).bits_per_byte
 
 
 def void_reasons(cells: list[Cell]) -> list[str]:
@@ -56,19 +76,44 @@ def void_reasons(cells: list[Cell]) -> list[str]:
     reasons = []
     for cell in cells:
         where = f"{cell.task} at {cell.length}, {cell.mode}"
-        if is_sparse(cell.mode) and cell.sparse_tokens == 0:
+        if cell.mode != DENSE and cell.sparse_tokens == 0:
             reasons.append(f"{where}: selection did not run")
-        if not is_sparse(cell.mode) and cell.sparse_tokens > 0:
+        if cell.mode == DENSE and cell.sparse_tokens > 0:
             reasons.append(f"{where}: selection ran for {cell.sparse_tokens} tokens")
     return reasons
 
 
+def undecided(cells: list[Cell]) -> list[str]:
+    """Where random selection is not clearly worse, by two standard errors, than selection by score:
+    there the figures say nothing of the choice of blocks."""
+    found = {(cell.task, cell.length, cell.mode): cell for cell in cells}
+    reasons = []
+    for (task, length, mode), chance in found.items():
+        variant, _, budget = mode.partition(" ")
+        if RANDOM not in variant.split(TOGETHER):
+            continue
+        others = TOGETHER.join(part for part in variant.split(TOGETHER) if part != RANDOM)
+        chosen = found.get((task, length, f"{others or SPARSE_DECODE} {budget}".strip()))
+        if chosen is not None and not _is_clearly_worse(chance, chosen):
+            reasons.append(f"{task} at {length}, {mode}: not clearly worse than {chosen.mode}")
+    return reasons
+
+
+def _is_clearly_worse(one: Cell, than: Cell) -> bool:
+    """Case by case, since cases differ more than modes do."""
+    sign = -1 if one.score is not None else 1
+    losses = [sign * (worse - better) for worse, better in zip(one.judged, than.judged)]
+    error = _standard_error(losses)
+    return error is not None and statistics.fmean(losses) > 2 * error
+
+
 def table(cells: list[Cell]) -> str:
-    lines = [f"{'task':<18}{'length':>8}  {'mode':<14}{'cases':>6}{'score':>26}{'sparse tokens':>15}"
-             f"{'density':>9}{'in decode':>11}{'same':>7}"]
+    width = max(14, *(len(cell.mode) + 1 for cell in cells))
+    lines = [f"{'task':<18}{'length':>8}  {'mode':<{width}}{'cases':>6}{'score':>26}{'change':>18}"
+             f"{'sparse tokens':>15}{'density':>9}{'in decode':>11}{'same':>7}"]
     for cell in cells:
-        lines.append(f"{cell.task:<18}{cell.length:>8}  {cell.mode:<14}{cell.cases:>6}"
-                     f"{score_text(cell):>26}{_percent(cell.sparse_share):>15}"
+        lines.append(f"{cell.task:<18}{cell.length:>8}  {cell.mode:<{width}}{cell.cases:>6}"
+                     f"{score_text(cell):>26}{change_text(cell):>18}{_percent(cell.sparse_share):>15}"
                      f"{_percent(cell.density):>9}{_percent(cell.decode_density):>11}"
                      f"{_percent(cell.same):>7}")
     return "\n".join(lines)
@@ -78,6 +123,14 @@ def score_text(cell: Cell) -> str:
     if cell.perplexity is not None:
         return f"ppl {cell.perplexity:.3f}, {cell.bits_per_byte:.4f} b/B"
     return _percent(cell.score)
+
+
+def change_text(cell: Cell) -> str:
+    if cell.change_error is None:
+        return "-"
+    if cell.score is not None:
+        return f"{100 * cell.change:+.1f}% ± {100 * cell.change_error:.1f}"
+    return f"{cell.change:+.4f} ± {cell.change_error:.4f}"
 
 
 def _case_of(row: Row) -> tuple:

@@ -10,6 +10,7 @@ import filler
 import pytest
 from judged_case import answer_of, completion_fields, score
 from length_fitting import SHORTEST, fitted, randomness
+from likelihood import completion_fields as completion_of
 from likelihood import likelihood
 from measured_modes import PERPLEXITY, TASKS, Plan, make_case, measure
 from mode_client import ModeClient
@@ -53,7 +54,7 @@ def test_what_is_asked_for_stands_as_often_as_it_should(named):
     task, case = named
     words = re.findall(r"[\w-]+", case.text)
     times = {one: words.count(one) for one in case.expected}
-    if task in ("multi_key", "key_values"):
+    if task in ("single_key", "multi_key", "key_values"):
         key = re.search(r"of ([a-z-]+)", case.question)[1]
         assert times == {case.expected[0]: 1} and words.count(key) == 1
         assert re.search(rf"{key}(: | is ){case.expected[0]}\b", case.text)
@@ -145,6 +146,22 @@ def test_passages_go_on_from_the_same_place_at_every_length(texts):
         continuation.passage(texts, randomness(1), 9_000_000, 256, count_tokens)
 
 
+def test_repeated_passages_stand_in_the_first_quarter_of_the_prompt(texts):
+    once, twice = (continuation.passage(texts, randomness(1), 8192, 256, count_tokens, repeated)
+                   for repeated in (False, True))
+    assert once.continuation == twice.continuation
+    assert once.continuation not in once.prompt and twice.prompt.count(once.continuation) == 1
+    lead, _, rest = twice.prompt.partition(once.continuation)
+    assert lead[-300:] == twice.prompt[-300:] and len(lead) < 0.3 * len(twice.prompt) and rest
+    tokens = count_tokens(twice.prompt) + twice.most_tokens
+    assert SHORTEST * 8192 <= tokens <= 8192
+
+
+def test_the_tokens_of_a_text_are_favoured_by_their_length():
+    fields = completion_of(continuation.Passage("to", " be or", 9), [(7, " be"), (9, " o"), (2, "r")])
+    assert fields["logit_bias"] == {"7": 100, "9": pytest.approx(200 / 3), "2": pytest.approx(100 / 3)}
+
+
 def test_likelihood_is_of_what_decode_steps_have_read():
     tokens = [" to", " b", "e", "<end>"]
     found = likelihood(" to be", {"tokens": tokens, "token_logprobs": [-5.0, -1.0, -2.0, -7.0]})
@@ -167,6 +184,9 @@ class Stub(ModeClient):
 
     def count_tokens(self, text):
         return count_tokens(text)
+
+    def tokens(self, text):
+        return list(enumerate(re.findall(".{1,4}", text, re.DOTALL)))
 
     def metrics(self):
         kinds = {f'longspan_kv_bytes_read_total{{kind="{kind}"}}': 0.0
@@ -192,7 +212,7 @@ class Stub(ModeClient):
 def measured(client, tasks):
     plan = Plan(tasks, [2048], ["dense", "sparse_decode"], cases=2, seed=1, question_by="prompt",
                 answer_tokens=256)
-    return list(measure(client, plan, lambda row: None))
+    return list(measure(client, plan))
 
 
 def test_every_mode_is_asked_the_same_behind_a_prompt_that_was_read():
@@ -209,6 +229,8 @@ def test_every_mode_is_asked_the_same_behind_a_prompt_that_was_read():
     assert (sparse.cases, sparse.score, sparse.same, sparse.sparse_share) == (2, 0, 1, 0.75)
     assert sparse.density == 0.25 and sparse.decode_density == 0.5
     assert cells["multi_key", "dense"].density == 1
+    assert (cells[PERPLEXITY, "dense"].change, sparse.change_error) == (0, 0)
+    assert cells[PERPLEXITY, "sparse_decode"].change > 0.3
     assert cells[PERPLEXITY, "dense"].perplexity == pytest.approx(math.e)
     assert cells[PERPLEXITY, "sparse_decode"].perplexity == pytest.approx(math.e ** 2)
     shown = table(list(cells.values())).splitlines()
@@ -224,5 +246,5 @@ def test_a_mode_that_selected_nothing_makes_a_comparison_void():
 
 
 def test_unknown_names_are_refused():
-    with pytest.raises(SystemExit, match="no task 'keys'; there are multi_key, "):
+    with pytest.raises(SystemExit, match="no task 'keys'; there are single_key, "):
         accuracy.chosen("task", "multi_key,keys", tuple(TASKS))
