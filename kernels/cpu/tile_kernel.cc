@@ -28,6 +28,9 @@ constexpr int kBlockRows = 4;
 constexpr int kBlockVectors = kLanes == 16 ? 4 : 2;
 // Rows whose scores wait between the two products of a tile: keys, then values, stay in L1.
 constexpr int kChunkRows = 32;
+// Sparse prefill keeps tiles of so many keys, or fewer: if no row of a chunk keeps one half of the
+// columns, that is left out.
+constexpr int kHalfColumns = kTileColumns / 2;
 // ln FLT_MIN. What is further below its maximum counts as zero: processors take some hundred cycles
 // for an operation on a subnormal number, and models that choose sharply make many.
 constexpr float kLeastExponent = -87.33654F;
@@ -168,17 +171,33 @@ HWY_INLINE void MergeOutput(D d, hn::Vec<D> partial, Weights weights, float* out
   hn::StoreU(hn::MulAdd(partial, hn::Set(d, weights.add), kept), d, output);
 }
 
-// Scores of 64 columns become p; gives m and l. Scores are held finite, so that a product that
+// The columns that take part for any row of a chunk, in halves of a tile.
+struct ColumnRange {
+  int begin = 0;
+  int end = kTileColumns;
+};
+
+HWY_INLINE ColumnRange RangeOf(const TileRow* rows, int count) {
+  uint64_t columns = 0;
+  for (int r = 0; r < count; ++r) columns |= rows[r].columns;
+  ColumnRange range;
+  if (columns << kHalfColumns == 0) range.begin = kHalfColumns;
+  if (columns >> kHalfColumns == 0) range.end = kHalfColumns;
+  return range;
+}
+
+// Scores of the columns become p; gives m and l. Scores are held finite, so that a product that
 // overflows takes the whole weight instead of making NaN.
-HWY_INLINE void SoftmaxRow(float scale, uint64_t columns, float* HWY_RESTRICT row, float& maximum,
-                           float& sum) {
+HWY_INLINE void SoftmaxRow(float scale, uint64_t columns, const ColumnRange& range,
+                           float* HWY_RESTRICT row, float& maximum, float& sum) {
   const Floats d;
-  constexpr int kVectors = kTileColumns / kLanes;
+  const int first = range.begin / kLanes;
+  const int end = range.end / kLanes;
   const auto lowest = hn::Set(d, -FLT_MAX);
   const auto highest = hn::Set(d, FLT_MAX);
   const auto factor = hn::Set(d, scale);
   auto largest = lowest;
-  for (int v = 0; v < kVectors; ++v) {
+  for (int v = first; v < end; ++v) {
     const uint64_t bits = columns >> (v * kLanes);
     const auto present = hn::LoadMaskBits(d, reinterpret_cast<const uint8_t*>(&bits));
     auto score = hn::Mul(hn::LoadU(d, row + v * kLanes), factor);
@@ -190,7 +209,7 @@ HWY_INLINE void SoftmaxRow(float scale, uint64_t columns, float* HWY_RESTRICT ro
   largest = hn::MaxOfLanes(d, largest);
   const auto least = hn::Set(d, kLeastExponent);
   auto total = hn::Zero(d);
-  for (int v = 0; v < kVectors; ++v) {
+  for (int v = first; v < end; ++v) {
     const uint64_t bits = columns >> (v * kLanes);
     const auto present = hn::LoadMaskBits(d, reinterpret_cast<const uint8_t*>(&bits));
     const auto exponent = hn::Sub(hn::LoadU(d, row + v * kLanes), largest);
@@ -203,24 +222,39 @@ HWY_INLINE void SoftmaxRow(float scale, uint64_t columns, float* HWY_RESTRICT ro
   sum = hn::GetLane(hn::SumOfLanes(d, total));
 }
 
+template <int kRows, int kVectors, typename B>
+HWY_INLINE void ScoreColumns(const float* const* query, int head_dim, const B* keys, int column,
+                             float* const* scores, LineFetcher& fetcher) {
+  const Floats d;
+  hn::Vec<Floats> sum[kRows][kVectors];
+  ClearSums(hn::Zero(d), sum);
+  Accumulate(d, query, 0, head_dim, keys + column, kTileColumns, sum, fetcher);
+  for (int r = 0; r < kRows; ++r) StoreColumns<B>(d, sum[r], scores[r] + column);
+}
+
 template <int kRows, typename B>
 HWY_INLINE void ScoreRows(const float* const* query, int head_dim, const B* keys,
-                          float* const* scores, LineFetcher& fetcher) {
-  const Floats d;
-  for (int column = 0; column < kTileColumns; column += kBlockVectors * kLanes) {
-    hn::Vec<Floats> sum[kRows][kBlockVectors];
-    ClearSums(hn::Zero(d), sum);
-    Accumulate(d, query, 0, head_dim, keys + column, kTileColumns, sum, fetcher);
-    for (int r = 0; r < kRows; ++r) StoreColumns<B>(d, sum[r], scores[r] + column);
+                          const ColumnRange& range, float* const* scores, LineFetcher& fetcher) {
+  constexpr int kStep = kBlockVectors * kLanes;
+  if constexpr (kStep > kHalfColumns) {
+    if (range.end - range.begin < kStep) {
+      constexpr int kVectors = kHalfColumns / kLanes;
+      ScoreColumns<kRows, kVectors>(query, head_dim, keys, range.begin, scores, fetcher);
+      return;
+    }
+  }
+  for (int column = range.begin; column < range.end; column += kStep) {
+    ScoreColumns<kRows, kBlockVectors>(query, head_dim, keys, column, scores, fetcher);
   }
 }
 
-// The rows of values of one tile, in pieces of as many rows each.
+// The rows of values of one tile that take part, in pieces of as many rows each.
 template <typename B>
 struct ValueRows {
   const void* const* pieces;
   int piece_rows;
   int padded_dim;
+  ColumnRange range;
   const B* piece(int index) const { return static_cast<const B*>(pieces[index]); }
 };
 
@@ -231,7 +265,8 @@ HWY_INLINE void OutputColumns(const float* const* probabilities, const ValueRows
   const Floats d;
   hn::Vec<Floats> sum[kRows][kVectors];
   ClearSums(hn::Zero(d), sum);
-  for (int row = 0, piece = 0; row < kTileColumns; row += values.piece_rows, ++piece) {
+  int piece = 0;
+  for (int row = values.range.begin; row < values.range.end; row += values.piece_rows, ++piece) {
     Accumulate(d, probabilities, row, values.piece_rows, values.piece(piece) + column,
                values.padded_dim, sum, fetcher);
   }
@@ -239,7 +274,8 @@ HWY_INLINE void OutputColumns(const float* const* probabilities, const ValueRows
     HWY_ALIGN float outputs[kVectors * kLanes];
     StoreColumns<B>(d, sum[r], outputs);
     for (int v = 0; v < kVectors; ++v) {
-      const auto output = hn::Load(d, outputs + v * kLanes);
+      // Of negative numbers too small for a sum, rows that do not take part would make +0.
+      const auto output = hn::Add(hn::Load(d, outputs + v * kLanes), hn::Zero(d));
       const int lane = column + v * kLanes;
       MergeOutput(d, output, weights[r], rows[r].state + lane);
       if (rows[r].second_state != nullptr) {
@@ -265,14 +301,14 @@ HWY_INLINE void OutputRows(const float* const* probabilities, const ValueRows<B>
 
 template <typename B>
 HWY_NOINLINE void ScoreChunk(const float* const* query, int rows, int head_dim, const B* keys,
-                             float* const* scores, LineFetcher& fetcher) {
+                             const ColumnRange& range, float* const* scores, LineFetcher& fetcher) {
   int r = 0;
   for (; r + kBlockRows <= rows; r += kBlockRows) {
-    ScoreRows<kBlockRows>(query + r, head_dim, keys, scores + r, fetcher);
+    ScoreRows<kBlockRows>(query + r, head_dim, keys, range, scores + r, fetcher);
   }
-  if (rows - r == 3) ScoreRows<3>(query + r, head_dim, keys, scores + r, fetcher);
-  if (rows - r == 2) ScoreRows<2>(query + r, head_dim, keys, scores + r, fetcher);
-  if (rows - r == 1) ScoreRows<1>(query + r, head_dim, keys, scores + r, fetcher);
+  if (rows - r == 3) ScoreRows<3>(query + r, head_dim, keys, range, scores + r, fetcher);
+  if (rows - r == 2) ScoreRows<2>(query + r, head_dim, keys, range, scores + r, fetcher);
+  if (rows - r == 1) ScoreRows<1>(query + r, head_dim, keys, range, scores + r, fetcher);
 }
 
 template <typename B>
@@ -305,25 +341,36 @@ void AttendChunk(const Tile& tile, float scale, const TileRow* rows, int count, 
     query[r] = rows[r].query;
     score[r] = rows[r].probabilities != nullptr ? rows[r].probabilities : scores + r * kTileColumns;
   }
-  ScoreChunk(query, count, tile.head_dim, static_cast<const B*>(tile.keys), score, keys);
+  const bool in_pieces = tile.values == nullptr && !tile.value_pieces.empty();
+  const ColumnRange range = in_pieces ? ColumnRange() : RangeOf(rows, count);
+  for (int r = 0; r < count; ++r) {
+    if (rows[r].probabilities != nullptr) std::fill_n(score[r], kTileColumns, 0.0F);
+  }
+  ScoreChunk(query, count, tile.head_dim, static_cast<const B*>(tile.keys), range, score, keys);
 
   Weights weights[kChunkRows];
   Weights second_weights[kChunkRows];
   for (int r = 0; r < count; ++r) {
     float maximum;
     float sum;
-    SoftmaxRow(scale, rows[r].columns, score[r], maximum, sum);
+    SoftmaxRow(scale, rows[r].columns, range, score[r], maximum, sum);
     weights[r] = MergeStatistics(maximum, sum, rows[r].state, tile.head_dim);
     if (rows[r].second_state != nullptr) {
       second_weights[r] = MergeStatistics(maximum, sum, rows[r].second_state, tile.head_dim);
     }
     if (rows[r].maximum != nullptr) *rows[r].maximum = maximum;
   }
-  const bool in_pieces = tile.values == nullptr;
-  if (in_pieces && tile.value_pieces.empty()) return;
-  const int pieces = in_pieces ? static_cast<int>(tile.value_pieces.size()) : 1;
-  const ValueRows<B> value_rows = {in_pieces ? tile.value_pieces.data() : &tile.values,
-                                   kTileColumns / pieces, PaddedDim(tile.head_dim)};
+  const int padded_dim = PaddedDim(tile.head_dim);
+  ValueRows<B> value_rows = {tile.value_pieces.data(), 0, padded_dim, range};
+  const void* first_value = nullptr;
+  if (in_pieces) {
+    value_rows.piece_rows = kTileColumns / static_cast<int>(tile.value_pieces.size());
+  } else {
+    if (tile.values == nullptr) return;
+    first_value = static_cast<const B*>(tile.values) + range.begin * padded_dim;
+    value_rows.pieces = &first_value;
+    value_rows.piece_rows = range.end - range.begin;
+  }
   OutputChunk(score, count, value_rows, rows, weights, second_weights, values);
 }
 

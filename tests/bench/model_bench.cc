@@ -171,7 +171,10 @@ class Bench {
     batch.page_offsets = {0, static_cast<int32_t>(batch.page_ids.size())};
     batch.draw.vocabulary_tokens = model_->config.vocabulary;
     batch.draw.rows.push_back({.slot = 0, .temperature = 0.0F});
-    ValueOrDie(runner_->Collect(ValueOrDie(runner_->Submit(std::move(batch)))));
+    const ForwardResult result =
+        ValueOrDie(runner_->Collect(ValueOrDie(runner_->Submit(std::move(batch)))));
+    key_tiles_seen_ += result.reads.key_tiles_seen;
+    key_tiles_kept_ += result.reads.key_tiles_kept;
   }
 
   Json Report(const char* what, int64_t context_tokens, int64_t tokens, double seconds,
@@ -196,12 +199,19 @@ class Bench {
     for (const auto& [name, spent] : microseconds.items()) {
       std::printf(" %s %.1f", name.c_str(), spent.get<double>());
     }
+    Json kept;
+    if (key_tiles_seen_ > 0) {
+      kept = static_cast<double>(key_tiles_kept_) / static_cast<double>(key_tiles_seen_);
+      std::printf(", %.3f of key tiles kept", kept.get<double>());
+    }
+    key_tiles_seen_ = key_tiles_kept_ = 0;
     std::printf("\n");
     std::fflush(stdout);
     return {{"what", what},
             {"attention", dense ? "dense" : "sparse"},
             {"context_tokens", context_tokens},
             {"us_per_token", per_token_us},
+            {"kept_key_tiles", kept},
             {"attention_us_per_token", attention / static_cast<double>(tokens) * 1e6},
             {"operations_us_per_token", microseconds}};
   }
@@ -209,6 +219,8 @@ class Bench {
   TimingBackend backend_;
   const int decode_tokens_;
   const bool sparse_decode_;    // prompts are dense, whatever is decoded
+  int64_t key_tiles_seen_ = 0;  // since the last report
+  int64_t key_tiles_kept_ = 0;
   int64_t context_tokens_ = 0;  // of the prompt that was decoded behind last
   std::unique_ptr<Model> model_;
   std::unique_ptr<Runner> runner_;

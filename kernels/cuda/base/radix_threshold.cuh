@@ -38,6 +38,7 @@ __device__ inline void ChooseDigit(RadixScratch<Amount>& scratch) {
   constexpr int kPerLane = kDigitValues / 32;
   const int lane = threadIdx.x;
   const Amount budget = scratch.budget;
+  __syncwarp();  // all have read it: one lane writes it below
   Amount own = 0;
   for (int i = 0; i < kPerLane; ++i) own += scratch.amounts[lane * kPerLane + i];
   Amount through = own;

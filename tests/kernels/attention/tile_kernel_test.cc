@@ -6,6 +6,7 @@
 #include <cfloat>
 #include <cmath>
 #include <cstdint>
+#include <cstring>
 #include <limits>
 #include <vector>
 
@@ -65,6 +66,44 @@ TEST(AttendTileTest, ARowDoesNotDependOnItsNeighbours) {
     rows[r].state = alone.data();
     AttendTile(random.tile(), 0.125F, absl::MakeConstSpan(rows).subspan(r, 1));
     EXPECT_EQ(alone, together[r]) << "row " << r;
+  }
+}
+
+// Whether a half of the columns is left out follows from the neighbours, too.
+TEST(AttendTileTest, AHalfThatIsLeftOutChangesNoBit) {
+  RandomTile random(3);
+  std::vector<float> queries = Floats(2 * kHeadDim, 7);
+  // A product that is too small for a sum of zeros, and negative.
+  std::fill_n(queries.begin(), kHeadDim, 0.0F);
+  queries[0] = 1.0F;
+  for (const int half : {0, 32}) {
+    random.keys[half] = 0.0F;
+    random.keys[half + 1] = -70.0F;
+    for (int column = half; column < half + 32; ++column) random.values[column * kHeadDim] = -1.0F;
+    random.values[half * kHeadDim] = 0.0F;
+    random.values[(half + 1) * kHeadDim] = -1e-20F;
+    std::vector<float> alone = EmptyState();
+    alone[0] = -1.0F;  // and of no weight
+    StateMaximum(alone.data(), kHeadDim) = -1000.0F;
+    StateSum(alone.data(), kHeadDim) = 1.0F;
+    std::vector<float> beside = alone;
+    std::vector<float> neighbour = EmptyState();
+    std::vector<float> probabilities(kTileColumns, 5.0F);
+    TileRow row;
+    row.query = queries.data();
+    row.columns = uint64_t{3} << half;
+    row.state = alone.data();
+    row.probabilities = probabilities.data();
+    AttendTile(random.tile(), 1.0F, {&row, 1});
+    EXPECT_EQ(std::count(probabilities.begin(), probabilities.end(), 0.0F), kTileColumns - 2);
+    row.state = beside.data();
+    row.probabilities = nullptr;
+    TileRow whole;
+    whole.query = queries.data() + kHeadDim;
+    whole.columns = ~uint64_t{0};
+    whole.state = neighbour.data();
+    AttendTile(random.tile(), 1.0F, {row, whole});
+    EXPECT_EQ(std::memcmp(alone.data(), beside.data(), alone.size() * sizeof(float)), 0) << half;
   }
 }
 
