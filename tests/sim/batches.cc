@@ -162,13 +162,18 @@ class BatchChecker {
     const bool stands_alone =
         row.token_count == 1 && row.first_position < prompt_tokens && TokensToRead(record) > 1;
     // Read again, a prompt of one token is one chunk if what was generated attends otherwise.
-    const bool is_all_that_is_dense = prompt_tokens == 1 && world_.oracle.decode_only &&
-                                      !OutputIsDense(world_.oracle, record.asked, 2);
-    // By tiles, what is left of a prompt may be one.
-    const bool is_left =
-        world_.oracle.prefill && row.first_position + row.token_count == prompt_tokens;
-    if (stands_alone && !is_all_that_is_dense && !is_left)
+    const bool attends_otherwise =
+        world_.oracle.prefill ||
+        (world_.oracle.decode_only && !OutputIsDense(world_.oracle, record.asked, 2));
+    const bool is_read_alone = prompt_tokens == 1 && attends_otherwise;
+    // What is left behind a tile, if no step has room for both.
+    const bool is_left = world_.oracle.prefill &&
+                         world_.workload.options.prefill_chunk_tokens <=
+                             world_.workload.layout.query_tile_tokens() &&
+                         row.first_position + row.token_count == prompt_tokens;
+    if (stands_alone && !is_read_alone && !is_left) {
       Violate(row, kLimits, "a single token of a prompt");
+    }
     const int64_t drawn_ahead = row.first_position + row.token_count - prompt_tokens;
     if (drawn_ahead >= std::max<int64_t>(1, record.asked.stopping.max_tokens)) {
       Violate(row, kRows, "beyond max_tokens");
