@@ -56,6 +56,14 @@ class Server:
             self.daemon.grpc, credentials, options) if protocols is SECURE else None)
 
     def load(self):
+        """Who asks is pinged too, and is given up if the machine is so busy that no answer comes
+        within the second. He asks again, over a new connection."""
+        for _ in range(3):
+            try:
+                return self.client.call("GetLoad")
+            except grpc.RpcError as error:
+                if error.code() is not grpc.StatusCode.UNAVAILABLE:
+                    raise
         return self.client.call("GetLoad")
 
     def is_idle(self):

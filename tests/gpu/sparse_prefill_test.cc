@@ -94,7 +94,7 @@ class SparsePrefillCase {
   int64_t chosen_tiles() const {
     int64_t sum = 0;
     ForEachQueryTile([&](int row, int64_t begin, int kv_head) {
-      sum += std::max(0, host_counts_[ListOf(row, begin, kv_head)]);
+      if (IsWhole(row, begin)) sum += std::max(0, host_counts_[ListOf(row, begin, kv_head)]);
     });
     return sum;
   }
@@ -116,15 +116,15 @@ class SparsePrefillCase {
  private:
   int key_tile() const { return shape_.settings.key_tile_tokens; }
   int tile_tokens() const { return shape_.settings.query_tile_tokens; }
-  bool IsSparse(int row, int64_t begin) const {
+  bool IsWhole(int row, int64_t begin) const {
     const auto [first, tokens] = shape_.step.rows[row];
-    return begin >= first && begin + tile_tokens() <= first + tokens &&
-           begin >= shape_.settings.from_tokens;
+    return begin >= first && begin + tile_tokens() <= first + tokens;
   }
   int64_t ListOf(int row, int64_t begin, int kv_head) const {
-    const int64_t place = step_.first_token_of_row(row) / tile_tokens() + 2 * row +
-                          begin / tile_tokens() -
-                          shape_.step.rows[row].first_position / tile_tokens();
+    const int64_t first = shape_.step.rows[row].first_position;
+    const int64_t first_whole = (first + tile_tokens() - 1) / tile_tokens();
+    const int64_t place =
+        step_.first_token_of_row(row) / tile_tokens() + begin / tile_tokens() - first_whole;
     return place * shape_.step.kv_heads + kv_head;
   }
   const float* Mean(int row, int64_t tile, int kv_head) const {
@@ -207,9 +207,10 @@ std::vector<double> SparsePrefillCase::Weights(int row, int64_t begin, int kv_he
 }
 
 void SparsePrefillCase::ExpectList(int row, int64_t begin, int kv_head) const {
+  if (!IsWhole(row, begin)) return;
   const int64_t list = ListOf(row, begin, kv_head);
   const int32_t count = host_counts_[list];
-  if (!IsSparse(row, begin)) {
+  if (begin < shape_.settings.from_tokens) {
     EXPECT_EQ(count, -1);
     return;
   }
@@ -247,13 +248,14 @@ void SparsePrefillCase::ExpectOutput(int row, int64_t begin, int kv_head,
   const CaseShape& of = shape_.step;
   const auto [first, tokens] = of.rows[row];
   const int64_t list = ListOf(row, begin, kv_head);
+  const bool is_sparse = IsWhole(row, begin) && host_counts_[list] >= 0;
   double error = 0.0;
   double size = 0.0;
   for (int64_t position = std::max(begin, first);
        position < std::min(begin + tile_tokens(), first + tokens); position += 37) {
     std::vector<int64_t> seen;
     int64_t from = 0;
-    if (host_counts_[list] >= 0) {
+    if (is_sparse) {
       from = begin - shape_.settings.recent_tokens;
       for (int i = 0; i < host_counts_[list]; ++i) {
         const int64_t tile = host_tiles_[list * args_.lists.capacity + i];

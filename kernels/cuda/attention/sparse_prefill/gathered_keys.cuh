@@ -26,11 +26,14 @@ struct GatheredKeys : DenseKeys {
 
   __device__ void Place(WorkItem& item) const {
     QueryTile& query = item.tile;
-    const int list = places.Of(query.row, query.first_position) * kv_heads + item.kv_head;
+    const int begin = query.first_position / places.tile_tokens * places.tile_tokens;
+    const bool is_whole =
+        begin >= places.FirstBegin(query.row) && begin + places.tile_tokens <= query.length_tokens;
+    if (!is_whole) return;
+    const int list = places.Of(query.row, begin) * kv_heads + item.kv_head;
     const int count = counts[list];
     if (count < 0) return;
-    const int recent_begin =
-        query.first_position / places.tile_tokens * places.tile_tokens - recent_tokens;
+    const int recent_begin = begin - recent_tokens;
     item.gathered_keys = count * kKeyTile;
     item.skipped_keys = recent_begin - item.gathered_keys;
     item.list = list;

@@ -25,7 +25,7 @@ struct SparsePrefillSettings {
 };
 SparsePrefillSettings SettingsOf(const SparsePrefillParams& params);
 
-// Room for the step's query tiles (tile_places.cuh).
+// Places for the query tiles of which the step has all (tile_places.cuh).
 int QueryTilePlaces(const DeviceRows& rows, const SparsePrefillSettings& settings);
 
 // The choice of each (query tile, KV head).

@@ -194,7 +194,7 @@ __global__ void __launch_bounds__(kThreads)
   const auto kv_head = static_cast<int>(blockIdx.y);
   const int list = static_cast<int>(blockIdx.x * gridDim.y + blockIdx.y);
   const bool takes_part = args.row_takes_part == nullptr || args.row_takes_part[query.row] != 0;
-  const bool is_sparse = takes_part && query.is_whole && query.begin >= settings.from_tokens;
+  const bool is_sparse = takes_part && query.is_there && query.begin >= settings.from_tokens;
   const int tiles = is_sparse ? query.begin / settings.key_tile_tokens : 0;
   const int to_choose = tiles - settings.recent_tokens / settings.key_tile_tokens;
   const auto end_with = [&](int count, int kept) {
@@ -236,7 +236,7 @@ bool IsServed(const SparsePrefillArgs& args) {
 }  // namespace
 
 int QueryTilePlaces(const DeviceRows& rows, const SparsePrefillSettings& settings) {
-  return rows.tokens / settings.query_tile_tokens + 2 * rows.rows;
+  return rows.tokens / settings.query_tile_tokens;
 }
 
 int KeyTileCapacity(const SparsePrefillSettings& settings, int64_t longest_length_tokens) {
@@ -251,6 +251,7 @@ size_t SparsePrefillScoreBytes(const DeviceRows& rows, const SparsePrefillSettin
 
 cudaError_t LaunchKeyTileChoice(const SparsePrefillArgs& args, cudaStream_t stream) {
   if (!IsServed(args)) return cudaErrorInvalidValue;
+  if (QueryTilePlaces(args.batch, args.settings) == 0) return cudaSuccess;
   const dim3 grid(QueryTilePlaces(args.batch, args.settings), args.pages.kv_heads);
   return LaunchEarly(ChooseTiles, {grid, kThreads}, stream, args);
 }

@@ -1,5 +1,5 @@
-// The query tiles of a step, numbered over its rows. A row may have parts of two tiles more than
-// its tokens fill: places are left over, but none is taken twice.
+// The query tiles of which a step has all, numbered over its rows: row r has the places from
+// token_offsets[r] / tile_tokens on. Places may be left over, but none is taken twice.
 #pragma once
 
 #include <cstdint>
@@ -14,12 +14,14 @@ struct TilePlaces {
   const int64_t* first_positions;
   int tile_tokens;
 
-  __device__ __forceinline__ int First(int row) const {
-    return token_offsets[row] / tile_tokens + 2 * row;
+  __device__ __forceinline__ int First(int row) const { return token_offsets[row] / tile_tokens; }
+  // Where the row's first whole tile begins.
+  __device__ __forceinline__ int FirstBegin(int row) const {
+    const auto first = static_cast<int>(first_positions[row]);
+    return (first + tile_tokens - 1) / tile_tokens * tile_tokens;
   }
-  __device__ __forceinline__ int Of(int row, int position) const {
-    const int first_tile = static_cast<int>(first_positions[row]) / tile_tokens;
-    return First(row) + position / tile_tokens - first_tile;
+  __device__ __forceinline__ int Of(int row, int begin) const {
+    return First(row) + (begin - FirstBegin(row)) / tile_tokens;
   }
 };
 
@@ -27,7 +29,7 @@ struct PlacedQueryTile {
   int row;
   int begin;        // its first position
   int first_token;  // of the step, with that position
-  bool is_whole;    // the step has all of it
+  bool is_there;    // or the place is left over
 
   __device__ __forceinline__ PlacedQueryTile(const DeviceRows& rows, int tile_tokens, int place) {
     const TilePlaces places = {rows.token_offsets, rows.first_positions, tile_tokens};
@@ -42,10 +44,9 @@ struct PlacedQueryTile {
       }
     }
     row = low;
-    const auto first_position = static_cast<int>(rows.first_positions[row]);
-    begin = (first_position / tile_tokens + place - places.First(row)) * tile_tokens;
-    first_token = rows.token_offsets[row] + begin - first_position;
-    is_whole = begin >= first_position && begin + tile_tokens <= LengthTokens(rows, row);
+    begin = places.FirstBegin(row) + (place - places.First(row)) * tile_tokens;
+    first_token = rows.token_offsets[row] + begin - static_cast<int>(rows.first_positions[row]);
+    is_there = begin + tile_tokens <= LengthTokens(rows, row);
   }
 };
 
