@@ -56,8 +56,8 @@ class Server:
             self.daemon.grpc, credentials, options) if protocols is SECURE else None)
 
     def load(self):
-        """Who asks is pinged too, and is given up if the machine is so busy that no answer comes
-        within the second. He asks again, over a new connection."""
+        """The daemon pings this connection too, and gives it up if the machine is so busy that no
+        answer comes within the second. The next call has a new one."""
         for _ in range(3):
             try:
                 return self.client.call("GetLoad")
