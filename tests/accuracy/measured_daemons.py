@@ -4,7 +4,7 @@ import dataclasses
 import pathlib
 from collections.abc import Callable, Sequence
 
-from mode_client import DENSE, SPARSE_DECODE
+from mode_client import DENSE, SPARSE_DECODE, SPARSE_PREFILL
 
 SHARE_FLAGS = ("--sparse-decode-budget-tokens", "1024", "--sparse-decode-budget-share")
 
@@ -32,3 +32,15 @@ def daemons(program: pathlib.Path, flags: Sequence[str], modes: Sequence[str],
             if asked:
                 found.append(MeasuredDaemon(built, (*flags, *budget), asked, names))
     return found
+
+
+def prefill_daemons(program: pathlib.Path, flags: Sequence[str], shares: Sequence[str], from_tokens: int,
+                    variants: Sequence[str], build: Callable[[str], pathlib.Path]) -> list[MeasuredDaemon]:
+    """One that reads prompts densely, then one for each variant and share of the estimated attention:
+    what the prefix cache holds follows from how prompts are read, so no two of them can share it."""
+    programs = {SPARSE_PREFILL: program, **{variant: build(variant) for variant in variants}}
+    return [MeasuredDaemon(program, tuple(flags), (DENSE,), (DENSE,))] + [
+        MeasuredDaemon(built, (*flags, "--sparse-prefill", share,
+                               "--sparse-prefill-from-tokens", str(from_tokens)),
+                       (SPARSE_PREFILL,), (f"{variant} {share}",))
+        for share in shares for variant, built in programs.items()]

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 import continuation
 import judged_case
 import likelihood
+import prompt_likelihood
 from judged_case import Case
 from length_fitting import fitted, randomness
 from lookups import key_values, multi_key, single_key
-from mode_client import Completion, ModeClient
+from mode_client import Completion, ModeClient, Reads
 from variable_chains import variable_tracking
 from word_counts import counting, frequent_words
 
@@ -20,6 +21,8 @@ TASKS = {"single_key": (single_key, 15.0), "multi_key": (multi_key, 17.0),
          "key_values": (key_values, 17.0), "variable_tracking": (variable_tracking, 14.0),
          "counting": (counting, 1.5), "frequent_words": (frequent_words, 1.5)}
 TASK_NAMES = (*TASKS, PERPLEXITY, REPETITION)
+# Likewise, but the text is read as a part of the prompt.
+PROMPT_TASKS = {"prompt_perplexity": PERPLEXITY, "prompt_repetition": REPETITION}
 
 
 @dataclasses.dataclass(frozen=True)
@@ -49,10 +52,12 @@ def measure(client: ModeClient, plan: Plan) -> Iterator[dict]:
             for index in range(plan.cases):
                 ask = _question if task in TASKS else _passage
                 fields, judged = ask(client, plan, task, length, index)
-                client.read_ahead(fields["prompt"])
+                # Whose logprobs come back is computed anew in any case.
+                ahead = Reads() if task in PROMPT_TASKS else client.read_ahead(fields["prompt"])
                 prompt_sha256 = hashlib.sha256(fields["prompt"].encode()).hexdigest()
                 for mode in plan.modes:
                     came = client.complete_in(mode, fields)
+                    came = dataclasses.replace(came, reads=came.reads + ahead)
                     yield {"task": task, "length": length, "mode": mode, "case": index,
                            "prompt_sha256": prompt_sha256, **dataclasses.asdict(came),
                            **judged(came)}
@@ -74,10 +79,15 @@ def _question(client: ModeClient, plan: Plan, task: str, length: int, index: int
 
 def _passage(client: ModeClient, plan: Plan, task: str, length: int, index: int) -> Asked:
     one = continuation.passage(continuation.corpus(), randomness(plan.seed, PERPLEXITY, index), length,
-                               plan.answer_tokens, client.count_tokens, task == REPETITION)
+                               plan.answer_tokens, client.count_tokens,
+                               PROMPT_TASKS.get(task, task) == REPETITION)
+    of_prompt = task in PROMPT_TASKS
 
     def judged(came: Completion) -> dict:
-        found = likelihood.likelihood(one.continuation, came.logprobs or {"tokens": [], "token_logprobs": []})
+        of = prompt_likelihood.likelihood if of_prompt else likelihood.likelihood
+        found = of(one.continuation, came.logprobs or {"tokens": [], "token_logprobs": []})
         return {"likelihood": dataclasses.asdict(found)}
 
-    return likelihood.completion_fields(one, client.tokens(one.continuation)), judged
+    fields = (prompt_likelihood.completion_fields(one) if of_prompt else
+              likelihood.completion_fields(one, client.tokens(one.continuation)))
+    return fields, judged

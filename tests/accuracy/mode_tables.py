@@ -1,15 +1,13 @@
-"""The table of a measurement, and what makes it void. It works on rows as they are in the JSON."""
+"""The table of a measurement. It works on rows as they are in the JSON."""
 
 import dataclasses
 import math
 import statistics
 
 from likelihood import Likelihood
-from mode_client import DENSE, SPARSE_DECODE, Reads
-from variant_build import TOGETHER
+from mode_client import Reads
 
 Row = dict
-RANDOM = "random_selection"  # the variant
 
 
 @dataclasses.dataclass(frozen=True)
@@ -31,6 +29,9 @@ class Cell:
     change: float              # mean over the cases from the first mode, of scores or bits per byte
     change_error: float | None  # standard error of that mean
     judged: list[float]        # of each case: its score, or its bits per byte
+    prefill_tokens: int = 0    # of prompts, those that were read sparsely
+    prefill_share: float = 0
+    tile_density: float | None = None  # key tiles that their query tiles kept, of those before them
 
 
 def cells_of(rows: list[Row]) -> list[Cell]:
@@ -48,6 +49,7 @@ def _cell(task: str, length: int, mode: str, rows: list[Row], first: dict[tuple,
                 Likelihood(0, 0, 0))
     reads = sum((Reads(**row["reads"]) for row in rows), Reads())
     sparse_tokens = sum(row["sparse_tokens"] for row in rows)
+    prefill_tokens = sum(row["sparse_prefill_tokens"] for row in rows)
     changes = [_judged(row) - _judged(first[_case_of(row)]) for row in rows]
     return Cell(
         task, length, mode, len(rows), score=sum(scores) / len(scores) if scores else None,
@@ -58,11 +60,13 @@ def _cell(task: str, length: int, mode: str, rows: list[Row], first: dict[tuple,
         density=_share(reads.read_bytes, reads.read_bytes + reads.avoided_bytes),
         decode_density=_share(reads.decode_read_tokens, reads.decode_visible_tokens),
         same=sum(row["text"] == first[_case_of(row)]["text"] for row in rows) / len(rows),
-        change=statistics.fmean(changes), change_error=_standard_error(changes),
-        judged=[_judged(row) for row in rows])
+        change=statistics.fmean(changes), change_error=standard_error(changes),
+        judged=[_judged(row) for row in rows], prefill_tokens=prefill_tokens,
+        prefill_share=prefill_tokens / max(1, sum(row["prompt_tokens"] for row in rows)),
+        tile_density=_share(reads.key_tiles_kept, reads.key_tiles_seen))
 
 
-def _standard_error(values: list[float]) -> float | None:
+def standard_error(values: list[float]) -> float | None:
     """Of their mean."""
     return statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else None
 
@@ -71,51 +75,16 @@ def _judged(row: Row) -> float:
     return row["score"] if "score" in row else Likelihood(**row["likelihood"]).bits_per_byte
 
 
-def void_reasons(cells: list[Cell]) -> list[str]:
-    """Why a comparison says nothing; empty where it is one."""
-    reasons = []
-    for cell in cells:
-        where = f"{cell.task} at {cell.length}, {cell.mode}"
-        if cell.mode != DENSE and cell.sparse_tokens == 0:
-            reasons.append(f"{where}: selection did not run")
-        if cell.mode == DENSE and cell.sparse_tokens > 0:
-            reasons.append(f"{where}: selection ran for {cell.sparse_tokens} tokens")
-    return reasons
-
-
-def undecided(cells: list[Cell]) -> list[str]:
-    """Where random selection is not clearly worse, by two standard errors, than selection by score:
-    there the figures say nothing of the choice of blocks."""
-    found = {(cell.task, cell.length, cell.mode): cell for cell in cells}
-    reasons = []
-    for (task, length, mode), chance in found.items():
-        variant, _, budget = mode.partition(" ")
-        if RANDOM not in variant.split(TOGETHER):
-            continue
-        others = TOGETHER.join(part for part in variant.split(TOGETHER) if part != RANDOM)
-        chosen = found.get((task, length, f"{others or SPARSE_DECODE} {budget}".strip()))
-        if chosen is not None and not _is_clearly_worse(chance, chosen):
-            reasons.append(f"{task} at {length}, {mode}: not clearly worse than {chosen.mode}")
-    return reasons
-
-
-def _is_clearly_worse(one: Cell, than: Cell) -> bool:
-    """Case by case, since cases differ more than modes do."""
-    sign = -1 if one.score is not None else 1
-    losses = [sign * (worse - better) for worse, better in zip(one.judged, than.judged)]
-    error = _standard_error(losses)
-    return error is not None and statistics.fmean(losses) > 2 * error
-
-
 def table(cells: list[Cell]) -> str:
     width = max(14, *(len(cell.mode) + 1 for cell in cells))
     lines = [f"{'task':<18}{'length':>8}  {'mode':<{width}}{'cases':>6}{'score':>26}{'change':>18}"
-             f"{'sparse tokens':>15}{'density':>9}{'in decode':>11}{'same':>7}"]
+             f"{'sparse tokens':>15}{'density':>9}{'in decode':>11}{'key tiles':>11}{'same':>7}"]
     for cell in cells:
         lines.append(f"{cell.task:<18}{cell.length:>8}  {cell.mode:<{width}}{cell.cases:>6}"
-                     f"{score_text(cell):>26}{change_text(cell):>18}{_percent(cell.sparse_share):>15}"
+                     f"{score_text(cell):>26}{change_text(cell):>18}"
+                     f"{_percent(cell.prefill_share or cell.sparse_share):>15}"
                      f"{_percent(cell.density):>9}{_percent(cell.decode_density):>11}"
-                     f"{_percent(cell.same):>7}")
+                     f"{_percent(cell.tile_density):>11}{_percent(cell.same):>7}")
     return "\n".join(lines)
 
 

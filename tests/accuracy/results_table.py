@@ -5,18 +5,24 @@ import json
 import pathlib
 import sys
 
-from mode_tables import Cell, change_text, score_text, undecided
+from comparison_checks import undecided
+from mode_client import DENSE
+from mode_tables import Cell, change_text, score_text
 
-COLUMNS = ("tokens", "task", "cases", "attention", "budget", "tokens read in decode", "score",
-           "change from dense")
+# What names the mode of a row, and how much it read.
+DECODE_COLUMNS = ("budget", "tokens read in decode")
+PREFILL_COLUMNS = ("share P", "key tiles kept")
 
 
 def markdown(run: dict) -> str:
     """A paragraph that says where the figures come from, and their table."""
-    lines = [f"`{run['command']}`, commit {run['commit'][:8]}, {run['date']}, on {run['machine']}:", "",
-             _line(COLUMNS), _line("---" for _ in COLUMNS)]
     cells = [Cell(**cell) for cell in run["cells"]]
-    lines += [_line(_fields(cell)) for cell in cells]
+    of_prefill = any(cell.prefill_tokens for cell in cells)
+    columns = ("tokens", "task", "cases", "attention", *(PREFILL_COLUMNS if of_prefill else DECODE_COLUMNS),
+               "score", "change from dense")
+    lines = [f"`{run['command']}`, commit {run['commit'][:8]}, {run['date']}, on {run['machine']}:", "",
+             _line(columns), _line("---" for _ in columns)]
+    lines += [_line(_fields(cell, of_prefill)) for cell in cells]
     for kind, reasons in (("Void", run["void"]), ("Undecided", undecided(cells))):
         if reasons:
             lines.append(f"\n{kind}: {'; '.join(reasons)}.")
@@ -27,12 +33,16 @@ def runs(file: pathlib.Path) -> list[dict]:
     return [json.loads(line) for line in file.read_text().splitlines()]
 
 
-def _fields(cell: Cell) -> tuple[str, ...]:
+def _fields(cell: Cell, of_prefill: bool) -> tuple[str, ...]:
     attention, _, share = cell.mode.partition(" ")
-    budget = f"{100 * float(share):g} %" if share else "-" if cell.mode == "dense" else "default"
-    read = "-" if cell.decode_density is None else f"{100 * cell.decode_density:.0f} %"
-    is_first = cell.mode == "dense"
-    return (str(cell.length), cell.task, str(cell.cases), attention, budget, read, score_text(cell),
+    is_first = cell.mode == DENSE
+    if of_prefill:
+        chosen, density = share or "-", cell.tile_density
+    else:
+        chosen = f"{100 * float(share):g} %" if share else "-" if is_first else "default"
+        density = cell.decode_density
+    read = "-" if density is None else f"{100 * density:.0f} %"
+    return (str(cell.length), cell.task, str(cell.cases), attention, chosen, read, score_text(cell),
             "-" if is_first else change_text(cell))
 
 

@@ -8,13 +8,14 @@ import accuracy
 import continuation
 import filler
 import pytest
+from comparison_checks import void_reasons
 from judged_case import answer_of, completion_fields, score
 from length_fitting import SHORTEST, fitted, randomness
 from likelihood import completion_fields as completion_of
 from likelihood import likelihood
 from measured_modes import PERPLEXITY, TASKS, Plan, make_case, measure
 from mode_client import ModeClient
-from mode_tables import cells_of, table, void_reasons
+from mode_tables import cells_of, table
 from variable_chains import LINKS
 
 LENGTH = 4096
@@ -180,7 +181,8 @@ class Stub(ModeClient):
     """In place of a daemon: answers each request as `answer` says, as fields of the response."""
 
     def __init__(self, selects=True):
-        self.model, self.selects, self.requests, self.read, self.avoided = "stub", selects, [], 0, 0
+        self.model, self.selects, self.requests = "stub", selects, []
+        self.read = self.avoided = self.kept = 0
 
     def count_tokens(self, text):
         return count_tokens(text)
@@ -192,7 +194,9 @@ class Stub(ModeClient):
         kinds = {f'longspan_kv_bytes_read_total{{kind="{kind}"}}': 0.0
                  for kind in ("summary", "selected", "window")}
         return {**kinds, 'longspan_kv_bytes_read_total{kind="full"}': float(self.read),
-                "longspan_kv_bytes_avoided_total": float(self.avoided)}
+                "longspan_kv_bytes_avoided_total": float(self.avoided),
+                'longspan_key_tiles_total{kept="true"}': float(self.kept),
+                'longspan_key_tiles_total{kept="false"}': float(3 * self.kept)}
 
     def _post(self, path, **body):
         self.requests.append(body)

@@ -6,8 +6,9 @@ import pathlib
 
 import pytest
 import results_table
+from comparison_checks import undecided
 from measured_daemons import SHARE_FLAGS, daemons
-from mode_tables import cells_of, table, undecided
+from mode_tables import cells_of, table
 from provenance import ROOT, provenance
 from variant_build import changed_texts, changes_of, compiled_again, read_variants
 
@@ -67,7 +68,8 @@ def test_each_variant_is_measured_with_each_budget_and_dense_attention_once():
 
 def row(mode, score, case, **of):
     return {"task": "multi_key", "length": 2048, "mode": mode, "case": case, "score": score, "text": "",
-            "tokens": 4, "sparse_tokens": 0 if mode == "dense" else 3,
+            "tokens": 4, "sparse_tokens": 0 if mode == "dense" else 3, "prompt_tokens": 2000,
+            "sparse_prefill_tokens": 0,
             "reads": dict.fromkeys(("read_bytes", "avoided_bytes", "decode_read_tokens",
                                     "decode_visible_tokens"), 1), **of}
 
