@@ -99,7 +99,7 @@ def test_random_selection_has_to_be_clearly_worse():
 
 
 def test_a_result_says_where_it_comes_from_and_nothing_of_the_machine_alone(monkeypatch):
-    monkeypatch.setattr("sys.argv", ["accuracy.py", "--model", "/root/models/m.gguf", "--cases", "8"])
+    monkeypatch.setattr("sys.argv", ["accuracy.py", "--model", "/models/m.gguf", "--cases", "8"])
     told = provenance()
     assert told["command"] == "tests/accuracy/accuracy.py --model m.gguf --cases 8"
     assert told.keys() == {"command", "commit", "date", "machine"} and " cores, " in told["machine"]
