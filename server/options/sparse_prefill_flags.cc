@@ -24,7 +24,7 @@ std::vector<Flag> SparsePrefillFlags() {
           "sparse-prefill",
           "read the long prompts of a dense model approximately: 128 tokens together attend to "
           "those tiles of 32 tokens before them that have this share of their estimated "
-          "attention, 0.9 say [off]",
+          "attention, 0.98 say [off]",
           ShareIn),
       PrintedIf(PrefillsSparsely,
                 IntegerFlag("sparse-prefill-from-tokens", 0, kMostFromTokens,
