@@ -52,7 +52,7 @@ def measure(client: ModeClient, plan: Plan) -> Iterator[dict]:
             for index in range(plan.cases):
                 ask = _question if task in TASKS else _passage
                 fields, judged = ask(client, plan, task, length, index)
-                # Whose logprobs come back is computed anew in any case.
+                # A prompt whose logprobs come back is never found in the cache.
                 ahead = Reads() if task in PROMPT_TASKS else client.read_ahead(fields["prompt"])
                 prompt_sha256 = hashlib.sha256(fields["prompt"].encode()).hexdigest()
                 for mode in plan.modes:

@@ -8,7 +8,7 @@ QUERY_TILE_TOKENS = 128  # of sparse prefill; what a prompt has beyond its last 
 
 
 def completion_fields(passage: Passage) -> dict:
-    """The prompt comes back with the logprobs of its tokens, and is computed anew for them."""
+    """The prompt comes back with the logprobs of its tokens. It is never found in the cache then."""
     return {"prompt": passage.prompt + passage.continuation, "max_tokens": 0, "echo": True, "logprobs": 0}
 
 

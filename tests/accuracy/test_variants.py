@@ -1,5 +1,4 @@
-"""Variants are built of the sources that they name, and the modes of several daemons are told apart.
-Nothing is compiled."""
+"""Which sources a variant changes, and which daemon a mode asks. Nothing is compiled here."""
 
 import json
 import pathlib

@@ -1,8 +1,9 @@
 """Builds daemons whose source differs in a few words, beside an existing build: to measure what a
 choice is worth that no flag gives away (variants.toml).
 
-What is compiled anew takes the place of its object, as it is linked before the libraries. Where CMake
-compiles several sources together, all of them are compiled anew, so that none is defined twice.
+A changed source is compiled again, and its object is linked before the libraries, which takes the place
+of theirs. Where CMake compiles several sources together, all of them are compiled again, so that none is
+defined twice.
 """
 
 import json

@@ -9,10 +9,9 @@
 #include <string>
 
 #include "kernels/cuda/attention/compressed/compressed_attention.h"
-#include "kernels/cuda/attention/dense/dense_prefill.h"
-#include "kernels/cuda/attention/loop/loop_args.h"
 #include "kernels/cuda/attention/window/window_attention.h"
 #include "tests/gpu/attention_bench.h"
+#include "tests/gpu/dense_step.h"
 
 namespace longspan::gpu_test {
 namespace {
@@ -48,13 +47,7 @@ void Report(const char* label, const char* operation, const BenchStep& step, dou
 void Dense(const char* label, const Shape& shape, bool cut = true) {
   BenchStep step(shape.prior, shape.tokens, shape.kv_heads, shape.group, shape.head_dim, 64);
   const int heads = shape.kv_heads * shape.group;
-  cuda::DensePrefillArgs args;
-  args.batch = step.rows;
-  args.pages = step.layer;
-  args.plan = step.Plan(cuda::LoopTileTokens(shape.head_dim, heads, shape.kv_heads));
-  args.q = step.q.get();
-  args.query_heads = heads;
-  args.out = step.out.get();
+  cuda::DensePrefillArgs args = DenseArgs(step);
   args.pieces = step.Pieces(cuda::LoopTileTokens(shape.head_dim, heads, shape.kv_heads),
                             cuda::LoopTileKeys(shape.head_dim), cuda::MultiprocessorCount(), cut);
   const double ms = MedianMs(shape.tokens > 20000 ? 9 : 21,

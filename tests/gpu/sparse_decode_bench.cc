@@ -44,10 +44,8 @@ double MedianMicroseconds(const std::function<void(cudaStream_t)>& launch) {
   return times[times.size() / 2];
 }
 
-void Measure(int64_t length, int batch, int waves) {
-  int multiprocessors = 0;
-  CheckCuda(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, 0), "sm");
-
+// Llama 3.1 8B's heads.
+DecodeShape LlamaShape(int64_t length, int batch) {
   DecodeShape shape;
   shape.layout.layers = 1;
   shape.layout.kv_heads = 8;
@@ -55,6 +53,14 @@ void Measure(int64_t length, int batch, int waves) {
   shape.layout.has_summaries = true;
   shape.group = 4;
   shape.lengths_tokens.assign(batch, length);
+  return shape;
+}
+
+void Measure(int64_t length, int batch, int waves) {
+  int multiprocessors = 0;
+  CheckCuda(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, 0), "sm");
+
+  const DecodeShape shape = LlamaShape(length, batch);
   DecodeProblem problem(shape, 7, multiprocessors * waves, /*on_host=*/false);
   const cuda::DecodeArgs& args = problem.args();
   const double select = MedianMicroseconds(
@@ -96,11 +102,7 @@ void Measure(int64_t length, int batch, int waves) {
 void MeasureDeviation(int64_t length, int batch) {
   int multiprocessors = 0;
   CheckCuda(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, 0), "sm");
-  DecodeShape shape;
-  shape.layout.layers = 1;
-  shape.layout.kv_heads = 8;
-  shape.layout.head_dim = 128;
-  shape.layout.has_summaries = true;
+  DecodeShape shape = LlamaShape(length, batch);
   NsaParams& nsa = shape.layout.nsa;
   nsa.kernel_tokens = nsa.stride_tokens = nsa.block_tokens = kPageTokens;
   nsa.compress = NsaCompress::kMeanAndDeviation;
@@ -111,8 +113,6 @@ void MeasureDeviation(int64_t length, int batch) {
   nsa.selected_share = 0.125;
   nsa.least_selected_blocks = 4096 / kPageTokens;
   nsa.selected_blocks = 4096;
-  shape.group = 4;
-  shape.lengths_tokens.assign(batch, length);
   const DecodeProblem problem(shape, 7, multiprocessors, /*on_host=*/false);
   const cuda::DecodeArgs& args = problem.args();
   const int64_t blocks = nsa.BlocksChosenFrom((length - 1) / kPageTokens);

@@ -6,10 +6,9 @@
 
 #include <cstdio>
 
-#include "kernels/cuda/attention/dense/dense_prefill.h"
-#include "kernels/cuda/attention/loop/loop_args.h"
 #include "kernels/cuda/attention/sparse_prefill/sparse_prefill.h"
 #include "tests/gpu/attention_bench.h"
+#include "tests/gpu/dense_step.h"
 
 namespace longspan::gpu_test {
 namespace {
@@ -91,14 +90,7 @@ void Measure(const char* label, const Shape& shape, int key_tile, float share, d
 
 double DenseMs(const Shape& shape) {
   BenchStep step(shape.prior, shape.tokens, shape.kv_heads, shape.group, shape.head_dim, 64);
-  const int heads = shape.kv_heads * shape.group;
-  cuda::DensePrefillArgs args;
-  args.batch = step.rows;
-  args.pages = step.layer;
-  args.plan = step.Plan(cuda::LoopTileTokens(shape.head_dim, heads, shape.kv_heads));
-  args.q = step.q.get();
-  args.query_heads = heads;
-  args.out = step.out.get();
+  const cuda::DensePrefillArgs args = DenseArgs(step);
   return MedianMs(11, [&] { return cuda::LaunchDensePrefill(args, nullptr); });
 }
 

@@ -4,6 +4,7 @@
 // Sub-block s of d tokens contributes A[s, r] to the entry of window s - r; each A is formed once,
 // by one sum in one order. An entry is A[c, 0] + A[c + 1, 1] + …, ascending, wherever the addends
 // come from: this step, or the sum that earlier steps left open. So no chunking changes a bit.
+// Means and deviations have no contributions: the keys of their one sub-block are in a page.
 #pragma once
 
 #include <cuda_runtime_api.h>

@@ -182,6 +182,24 @@ inline void ExpectSame(const Reported& expected, const Reported& actual) {
   EXPECT_EQ(expected.logprob_bits, actual.logprob_bits);
 }
 
+// Each request of one sample has what it has alone in `cold`, in `tight` with all others at once.
+// Returns how often they were preempted.
+inline int64_t PreemptionsOfTheSame(ModelRig& cold, ModelRig& tight,
+                                    const std::vector<Request>& requests) {
+  std::vector<std::shared_ptr<BitSink>> sinks;
+  for (const Request& request : requests) {
+    sinks.push_back(tight.Submit(tight.Admitted(request)));
+  }
+  tight.RunToIdle();
+  int64_t preemptions = 0;
+  for (size_t i = 0; i < requests.size(); ++i) {
+    SCOPED_TRACE(i);
+    ExpectSame(cold.Alone(requests[i]), sinks[i]->reported());
+    preemptions += sinks[i]->finished.at(0).timing.preemptions;
+  }
+  return preemptions;
+}
+
 // As wide as the test tokenizer.
 inline std::vector<Geometry> ByteGeometries() {
   std::vector<Geometry> geometries = ServedGeometries();

@@ -245,6 +245,12 @@ Geometry SparsePrefillWithWindows() {
   return geometry;
 }
 
+ModelConfig DenseConfig(int layers) {
+  TinyCheckpointOptions options;
+  options.layers = layers;
+  return TinyModelConfig(options);
+}
+
 std::string CheckpointOf(const Geometry& geometry) {
   static std::map<std::string, std::unique_ptr<TemporaryDirectory>> written;
   std::unique_ptr<TemporaryDirectory>& directory = written[geometry.name];

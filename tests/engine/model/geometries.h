@@ -42,6 +42,9 @@ Geometry SparseDecodeWithWindows();
 Geometry SparsePrefillGeometry();
 Geometry SparsePrefillWithWindows();
 
+// Of a small dense model.
+ModelConfig DenseConfig(int layers);
+
 // The directory of the geometry's checkpoint, written when it is first asked for.
 std::string CheckpointOf(const Geometry& geometry);
 // What is served of the checkpoint there, whose files say `config`.

@@ -10,14 +10,8 @@ namespace {
 
 using ::testing::HasSubstr;
 
-ModelConfig Dense(int layers) {
-  TinyCheckpointOptions options;
-  options.layers = layers;
-  return TinyModelConfig(options);
-}
-
 TEST(SparseDecode, SettingsBecomeBlocks) {
-  ModelConfig config = Dense(4);
+  ModelConfig config = DenseConfig(4);
   ASSERT_TRUE(ApplySparseDecode({}, 131'072, &config).ok());
   const NsaParams& nsa = *config.nsa;
   EXPECT_TRUE(nsa.decode_only);
@@ -32,7 +26,7 @@ TEST(SparseDecode, SettingsBecomeBlocks) {
 }
 
 TEST(SparseDecode, FirstLayersStayDense) {
-  ModelConfig config = Dense(4);
+  ModelConfig config = DenseConfig(4);
   ASSERT_TRUE(ApplySparseDecode({.dense_layers = 3}, 65'536, &config).ok());
   EXPECT_EQ(LayerOf(config, 2).attention, AttentionKind::kDense);
   EXPECT_EQ(LayerOf(config, 3).attention, AttentionKind::kSparse);
@@ -50,7 +44,7 @@ TEST(SparseDecode, LayersWithWindowsStayDense) {
 }
 
 TEST(SparseDecode, WhatStandsAgainstItIsNamed) {
-  ModelConfig few = Dense(2);
+  ModelConfig few = DenseConfig(2);
   EXPECT_THAT(ApplySparseDecode({}, 65'536, &few).message(),
               HasSubstr("of 2 layers there is none"));
   EXPECT_FALSE(few.nsa.has_value());
@@ -63,7 +57,7 @@ TEST(SparseDecode, WhatStandsAgainstItIsNamed) {
 }
 
 TEST(SparseDecode, ABudgetBeyondTheCacheIsRefused) {
-  ModelConfig config = Dense(4);
+  ModelConfig config = DenseConfig(4);
   EXPECT_THAT(ApplySparseDecode({.budget_tokens = int64_t{1} << 30}, 65'536, &config).message(),
               HasSubstr("accepted are 1 to"));
 }

@@ -12,12 +12,6 @@ namespace {
 
 using ::testing::HasSubstr;
 
-ModelConfig DenseConfig(int layers) {
-  TinyCheckpointOptions options;
-  options.layers = layers;
-  return TinyModelConfig(options);
-}
-
 TEST(SparsePrefill, PagesHaveTheMeansOfKeyTilesAndNothingElse) {
   ModelConfig config = DenseConfig(4);
   ASSERT_TRUE(ApplySparsePrefill({}, &config).ok());

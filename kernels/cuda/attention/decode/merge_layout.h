@@ -27,7 +27,7 @@ struct DecodeSplits {
   int chosen = 1;  // over pages that were chosen
 };
 
-// Enough blocks to fill the chip once. A dense row sees dense_tokens at most.
+// Enough blocks to fill the chip once. A row that is split by pages sees dense_tokens at most.
 DecodeSplits ChooseSplits(int rows, const KvLayout& layout, int64_t longest_length_tokens,
                           int64_t dense_tokens, int multiprocessors);
 
@@ -40,9 +40,9 @@ LONGSPAN_HOST_DEVICE constexpr int ScoreStride(int group) {
 // sequence (rounded up to a tile), H query heads a KV head, G = ScoreStride(H).
 struct DecodeWorkspace {
   DecodeSplits splits;
-  float* outputs = nullptr;         // [R * Hk, S, H, D], of dense rows
-  float2* statistics = nullptr;     // [R * Hk, S, H] (maximum, sum) in base 2, of dense rows
-  float* scores = nullptr;          // [R * Hk, E, G] scores of entries in base 2
+  float* outputs = nullptr;         // [R * Hk, S, H, D], where whoever ends last merges
+  float2* statistics = nullptr;     // [R * Hk, S, H] (maximum, sum) in base 2, likewise
+  float* scores = nullptr;          // [R * Hk, E, G] of entries in base 2; by deviation [R * Hk, E]
   float* importance = nullptr;      // [R * Hk, E + kMaxClusterBlocks * kPooledBehind]
   uint64_t* keys = nullptr;         // [R * Hk, J] blocks and their scores
   uint64_t* ranked_keys = nullptr;  // [R * Hk, J] those that must be ranked

@@ -2,12 +2,13 @@
 // and the window, in two launches. LaunchDecodeSelect: compressed attention, block scores and the
 // choice of blocks (NSA, arXiv 2502.11089, 3.3.1 and 3.3.2). LaunchDecodeAttend: selected and
 // window attention and the gates (3.3.3, equation 5). LaunchDecodeDense: all pages, or those of a
-// window, for dense rows.
+// window, for dense rows. With NsaCompress::kMeanAndDeviation the first two choose pages by the
+// mean and the deviation of their keys, and attend to these alone: no compressed output, no gates.
 //
 // Every launch splits a sequence over several thread blocks: those of a (row, KV head) are one
-// cluster in select and attend (sm_90 and later); in dense whichever ends last merges the parts.
-// Either is done in a fixed order. Grids depend on host-side counts alone and lengths are read on
-// the device, so the launches can stand in a CUDA graph.
+// cluster in select and attend (sm_90 and later); in dense, and by deviation, whichever ends last
+// merges the parts. Either is done in a fixed order. Grids depend on host-side counts alone and
+// lengths are read on the device, so the launches can stand in a CUDA graph.
 #pragma once
 
 #include <cuda_bf16.h>
@@ -45,8 +46,9 @@ struct DecodeArgs {
   DecodeWorkspace workspace;
 };
 
-// Accepted: head_dim 64 and 128, in dense rows 256 too, 1 to 16 query heads a KV head, B of 16, 32,
-// 64 and 128, strides of 4 tokens and more. cudaErrorInvalidValue otherwise.
+// Accepted: head_dim 64 and 128, in dense rows and by deviation 256 too, 1 to 16 query heads a KV
+// head, B of 16, 32, 64 and 128 (by deviation 64), strides of 4 tokens and more.
+// cudaErrorInvalidValue otherwise.
 cudaError_t LaunchDecodeSelect(const DecodeArgs& args, cudaStream_t stream);
 cudaError_t LaunchDecodeAttend(const DecodeArgs& args, cudaStream_t stream);
 cudaError_t LaunchDecodeDense(const DecodeArgs& args, cudaStream_t stream);
