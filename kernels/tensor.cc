@@ -12,6 +12,12 @@ const char* Name(DType dtype) {
       return "f32";
     case DType::kI32:
       return "i32";
+    case DType::kF8E4M3:
+      return "f8_e4m3";
+    case DType::kI8:
+      return "i8";
+    case DType::kU8:
+      return "u8";
   }
   return "unknown";
 }

@@ -8,13 +8,31 @@
 
 namespace longspan {
 
-enum class DType : uint8_t { kBf16, kF16, kF32, kI32 };
+// kF8E4M3: four bits of exponent, three of mantissa, no infinities (OCP 8-bit floating point).
+enum class DType : uint8_t { kBf16, kF16, kF32, kI32, kF8E4M3, kI8, kU8 };
 
 constexpr size_t SizeBytes(DType dtype) {
-  return dtype == DType::kF32 || dtype == DType::kI32 ? 4 : 2;
+  switch (dtype) {
+    case DType::kF32:
+    case DType::kI32:
+      return 4;
+    case DType::kBf16:
+    case DType::kF16:
+      return 2;
+    case DType::kF8E4M3:
+    case DType::kI8:
+    case DType::kU8:
+      return 1;
+  }
+  return 0;
 }
 
 const char* Name(DType dtype);
+
+// Of numbers that are used as they are stored.
+constexpr bool IsPlainFloat(DType dtype) {
+  return dtype == DType::kBf16 || dtype == DType::kF16 || dtype == DType::kF32;
+}
 
 // Whether every number of the floating-point type `other` is one of `dtype`, too.
 constexpr bool HoldsAllOf(DType dtype, DType other) {

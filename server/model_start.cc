@@ -280,7 +280,9 @@ void ModelStart::ReportRanges() {
 void ModelStart::ReportSecondTable() {
   const ModelConfig& config = served_.config;
   const DType stored = config.weight_dtype;
-  if (!config.tied_embedding || HasOneTable(config, stored, served_.compute_dtype)) return;
+  WeightPart embedding;
+  embedding.values.dtype = stored;
+  if (!config.tied_embedding || HasOneTable(config, embedding, served_.compute_dtype)) return;
   const int64_t bytes =
       int64_t{config.vocabulary} * config.hidden * static_cast<int64_t>(SizeBytes(stored));
   log_->Info(

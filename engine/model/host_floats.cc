@@ -53,6 +53,9 @@ std::vector<float> ToFloats(const TensorView& tensor) {
       std::memcpy(floats.data(), tensor.data, tensor.bytes());
       break;
     case DType::kI32:
+    case DType::kF8E4M3:
+    case DType::kI8:
+    case DType::kU8:
       LONGSPAN_CHECK(false);
       break;
   }

@@ -10,6 +10,7 @@
 #include "kernels/nsa_params.h"
 #include "kernels/sparse_prefill_params.h"
 #include "kernels/tensor.h"
+#include "kernels/weight_parts.h"
 
 namespace longspan {
 
@@ -81,6 +82,8 @@ struct ModelConfig {
   std::optional<SparsePrefillParams> sparse_prefill;
   int first_sparse_layer = 0;  // of an approximation; those before attend densely
   DType weight_dtype = DType::kBf16;
+  // What plain weights of layers are rounded to, but for those of gates.
+  WeightPrecision weight_precision = WeightPrecision::kAsStored;
   std::vector<int32_t>
       end_token_ids;  // of config and generation_config; the tokenizer adds its own
   GenerationDefaults defaults;

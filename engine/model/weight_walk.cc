@@ -13,6 +13,13 @@
 namespace longspan {
 namespace {
 
+// Whether ModelConfig::weight_precision is about it. Tables and the logits of gates are few bytes
+// for what their errors do.
+bool IsRounded(TensorSlot slot) {
+  return slot != TensorSlot::kEmbedding && slot != TensorSlot::kHead &&
+         slot != TensorSlot::kBranchGate;
+}
+
 class WeightWalk {
  public:
   WeightWalk(const ModelConfig& config, DType compute_dtype, WeightTaker& taker)
@@ -45,13 +52,14 @@ class WeightWalk {
   WeightTaker& taker_;
 };
 
-absl::Status CheckTensor(const ExpectedTensor& expected, const TensorView& found) {
+absl::Status CheckTensor(const ExpectedTensor& expected, const WeightPart& part) {
+  const TensorView& found = part.values;
   if (absl::MakeConstSpan(found.shape).first(found.rank) != absl::MakeConstSpan(expected.shape)) {
     return absl::InvalidArgumentError(
         absl::StrCat("tensor ", expected.name, " is ", Describe(found),
                      ", the configuration makes it [", absl::StrJoin(expected.shape, ", "), "]"));
   }
-  if (found.dtype == DType::kI32) {
+  if (part.format == WeightFormat::kPlain && !IsPlainFloat(found.dtype)) {
     return absl::InvalidArgumentError(absl::StrCat(
         "tensor ", expected.name, " is ", Describe(found), ", accepted are bf16, f16, f32"));
   }
@@ -64,7 +72,7 @@ absl::StatusOr<WeightPart> WeightWalk::Find(TensorSlot slot, int layer) {
   absl::StatusOr<WeightPart> found = taker_.Find(expected->name);
   if (expected->is_optional && absl::IsNotFound(found.status())) return WeightPart();
   LONGSPAN_RETURN_IF_ERROR(found.status());
-  LONGSPAN_RETURN_IF_ERROR(CheckTensor(*expected, found->values));
+  LONGSPAN_RETURN_IF_ERROR(CheckTensor(*expected, *found));
   return found;
 }
 
@@ -95,8 +103,9 @@ absl::StatusOr<WeightHandle> WeightWalk::Product(absl::Span<const Part> parts, i
   std::vector<TensorView> biases;
   bool any_bias = false;
   for (const Part& part : parts) {
-    LONGSPAN_ASSIGN_OR_RETURN(const WeightPart weight, Find(part.weight, layer));
+    LONGSPAN_ASSIGN_OR_RETURN(WeightPart weight, Find(part.weight, layer));
     if (weight.values.rank == 0) continue;
+    if (IsRounded(part.weight)) weight.precision = config_.weight_precision;
     stacked.push_back(weight);
     TensorView& bias = biases.emplace_back();
     if (part.bias) {
@@ -146,10 +155,13 @@ absl::StatusOr<LayerWeights> WeightWalk::ReadLayer(int layer) {
 }
 
 absl::Status WeightWalk::ReadTables(TakenWeights& taken) {
-  LONGSPAN_ASSIGN_OR_RETURN(const TensorView embedding, Plain(TensorSlot::kEmbedding, 0));
-  const bool is_one = HasOneTable(config_, embedding.dtype, compute_dtype_);
-  if (!is_one) {
-    LONGSPAN_ASSIGN_OR_RETURN(taken.embedding.stored, taker_.Stored(embedding));
+  LONGSPAN_ASSIGN_OR_RETURN(const WeightPart embedding, Find(TensorSlot::kEmbedding, 0));
+  const bool is_one = HasOneTable(config_, embedding, compute_dtype_);
+  if (!is_one && embedding.format == WeightFormat::kPlain) {
+    LONGSPAN_ASSIGN_OR_RETURN(taken.embedding.stored, taker_.Stored(embedding.values));
+  } else if (!is_one) {
+    LONGSPAN_ASSIGN_OR_RETURN(taken.embedding.prepared,
+                              Product({{TensorSlot::kEmbedding, std::nullopt}}, 0));
   }
   if (!config_.tied_embedding) taker_.Release();
   const TensorSlot head = config_.tied_embedding ? TensorSlot::kEmbedding : TensorSlot::kHead;
@@ -174,8 +186,10 @@ absl::StatusOr<TakenWeights> WeightWalk::Walk() {
 
 }  // namespace
 
-bool HasOneTable(const ModelConfig& config, DType stored, DType compute_dtype) {
-  return config.tied_embedding && HoldsAllOf(compute_dtype, stored);
+bool HasOneTable(const ModelConfig& config, const WeightPart& stored, DType compute_dtype) {
+  const bool holds_all =
+      stored.format != WeightFormat::kPlain || HoldsAllOf(compute_dtype, stored.values.dtype);
+  return config.tied_embedding && holds_all;
 }
 
 absl::StatusOr<TakenWeights> WalkWeights(const ModelConfig& config, DType compute_dtype,

@@ -30,7 +30,8 @@ struct LayerWeights {
 };
 
 struct TakenWeights {
-  EmbeddingTable embedding;  // [vocabulary, hidden], as stored; prepared: it is `logits_head`, too
+  // [vocabulary, hidden], as stored. Prepared: it is `logits_head`, too, or is not plain.
+  EmbeddingTable embedding;
   std::vector<LayerWeights> layers;
   TensorView final_norm;     // [hidden] f32
   WeightHandle logits_head;  // [vocabulary, hidden]
@@ -42,9 +43,10 @@ struct FoldedIntoNorm {
   float multiply = 1.0F;
 };
 
-// Whether a model whose embedding is stored in `stored` has one table in memory for embedding and
-// head: they are the same, and what products compute with still has every value as it is stored.
-bool HasOneTable(const ModelConfig& config, DType stored, DType compute_dtype);
+// Whether a model whose embedding is `stored` has one table in memory for embedding and head: they
+// are the same, and what products compute with still has every value as it is stored. (What is not
+// plain is kept, and read, as products have it, in any case.)
+bool HasOneTable(const ModelConfig& config, const WeightPart& stored, DType compute_dtype);
 
 // What is done with each weight that the walk over a model comes to.
 class WeightTaker {

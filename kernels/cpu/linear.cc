@@ -17,6 +17,8 @@ namespace longspan::cpu {
 namespace {
 
 constexpr WeightFormat kCpuWeightFormats[] = {WeightFormat::kPlain};
+constexpr WeightPrecision kCpuWeightPrecisions[] = {WeightPrecision::kAsStored};
+constexpr WeightSupport kCpuWeights = {kCpuWeightFormats, kCpuWeightPrecisions};
 
 // A panel of this size stays in a core's second-level cache beside its rows, and a call on it is
 // long enough for oneDNN's fixed cost of about a microsecond not to matter.
@@ -110,7 +112,7 @@ absl::StatusOr<std::unique_ptr<Linear::Shape>> Linear::MakeShape(int64_t inputs,
 
 absl::StatusOr<Linear::Shape*> Linear::ShapeFor(absl::Span<const WeightPart> parts,
                                                 DType compute_dtype) {
-  LONGSPAN_RETURN_IF_ERROR(CheckWeightShapes(parts, kCpuWeightFormats, compute_dtype));
+  LONGSPAN_RETURN_IF_ERROR(CheckWeightShapes(parts, kCpuWeights, compute_dtype));
   const bool widens = compute_dtype == DType::kBf16 && !HasNativeBf16();
   const DType product_dtype = widens ? DType::kF32 : compute_dtype;
   const int64_t inputs = parts[0].inputs();
@@ -130,7 +132,7 @@ absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const WeightPart> parts
 
 absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const WeightPart> parts,
                                              absl::Span<const float> bias, DType compute_dtype) {
-  LONGSPAN_RETURN_IF_ERROR(CheckWeightParts(parts, kCpuWeightFormats, bias, compute_dtype));
+  LONGSPAN_RETURN_IF_ERROR(CheckWeightParts(parts, kCpuWeights, bias, compute_dtype));
   Weight weight;
   LONGSPAN_ASSIGN_OR_RETURN(weight.shape, ShapeFor(parts, compute_dtype));
   const Shape& shape = *weight.shape;

@@ -20,6 +20,8 @@ namespace longspan::cuda {
 namespace {
 
 constexpr WeightFormat kCudaWeightFormats[] = {WeightFormat::kPlain};
+constexpr WeightPrecision kCudaWeightPrecisions[] = {WeightPrecision::kAsStored};
+constexpr WeightSupport kCudaWeights = {kCudaWeightFormats, kCudaWeightPrecisions};
 constexpr size_t kWorkspaceBytes = size_t{32} << 20;
 constexpr int64_t kInvariantRows = 64;
 constexpr int64_t kMostRows = int64_t{1} << 16;
@@ -138,7 +140,7 @@ Linear::~Linear() {
 
 absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
                                               DType compute_dtype) const {
-  LONGSPAN_RETURN_IF_ERROR(CheckWeightShapes(parts, kCudaWeightFormats, compute_dtype));
+  LONGSPAN_RETURN_IF_ERROR(CheckWeightShapes(parts, kCudaWeights, compute_dtype));
   const int64_t outputs = StackedOutputs(parts);
   const int64_t element_bytes =
       outputs * parts[0].inputs() * static_cast<int64_t>(SizeBytes(compute_dtype));
@@ -148,7 +150,7 @@ absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const WeightPart> parts
 
 absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const WeightPart> parts,
                                              absl::Span<const float> bias, DType compute_dtype) {
-  LONGSPAN_RETURN_IF_ERROR(CheckWeightParts(parts, kCudaWeightFormats, bias, compute_dtype));
+  LONGSPAN_RETURN_IF_ERROR(CheckWeightParts(parts, kCudaWeights, bias, compute_dtype));
   Weight weight;
   weight.inputs = parts[0].inputs();
   weight.outputs = StackedOutputs(parts);
