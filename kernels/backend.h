@@ -140,6 +140,8 @@ class Backend {
   // order of the operations before and behind it.
   virtual absl::Status CopyWithin(void* destination, const void* source, size_t bytes) = 0;
 
+  // What PrepareLinear takes. Constant.
+  virtual WeightSupport SupportedWeights() const = 0;
   // The weight of one product, made of parts [out_i, in] stacked along their outputs. Each value is
   // kept, or rounded to `compute_dtype` where that does not hold it; Embed reads the same ones. A
   // format that the backend does not know is refused by its name.

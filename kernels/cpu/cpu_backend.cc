@@ -70,6 +70,7 @@ class CpuBackend final : public Backend {
     return absl::OkStatus();
   }
 
+  WeightSupport SupportedWeights() const override { return cpu::Linear::SupportedWeights(); }
   absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const WeightPart> parts,
                                              absl::Span<const float> bias,
                                              DType compute_dtype) override {

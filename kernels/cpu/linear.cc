@@ -76,6 +76,8 @@ void AddBias(const float* bias, int rows, int64_t outputs, int64_t stride, float
 
 }  // namespace
 
+WeightSupport Linear::SupportedWeights() { return kCpuWeights; }
+
 absl::StatusOr<std::unique_ptr<Linear>> Linear::Create(ThreadPool& pool) {
   auto linear = absl::WrapUnique(new Linear(pool));
   try {

@@ -22,6 +22,7 @@ class Linear {
  public:
   static absl::StatusOr<std::unique_ptr<Linear>> Create(ThreadPool& pool);
 
+  static WeightSupport SupportedWeights();
   absl::StatusOr<WeightHandle> Prepare(absl::Span<const WeightPart> parts,
                                        absl::Span<const float> bias, DType compute_dtype);
   // The handle's bytes, known without data.

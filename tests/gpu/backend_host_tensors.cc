@@ -45,6 +45,7 @@ class HostTensorBackend final : public Backend {
   absl::Status CopyWithin(void* to, const void* from, size_t bytes) override {
     return device_.CopyWithin(to, from, bytes);
   }
+  WeightSupport SupportedWeights() const override { return device_.SupportedWeights(); }
   absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const WeightPart> parts,
                                              absl::Span<const float> bias, DType dtype) override {
     return device_.PrepareLinear(parts, bias, dtype);

@@ -96,6 +96,7 @@ class BackendOnDevice final : public Backend {
     return absl::OkStatus();
   }
 
+  WeightSupport SupportedWeights() const override { return linear_->SupportedWeights(); }
   absl::StatusOr<WeightHandle> PrepareLinear(absl::Span<const WeightPart> parts,
                                              absl::Span<const float> bias,
                                              DType compute_dtype) override {

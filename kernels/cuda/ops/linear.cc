@@ -125,6 +125,8 @@ absl::Status MakeProduct(const void* bias, Product& product) {
 
 }  // namespace
 
+WeightSupport Linear::SupportedWeights() const { return kCudaWeights; }
+
 absl::StatusOr<std::unique_ptr<Linear>> Linear::Create(std::shared_ptr<Arena> arena,
                                                        cudaStream_t stream, bool batch_invariant) {
   auto linear = absl::WrapUnique(new Linear(std::move(arena), stream, batch_invariant));

@@ -32,6 +32,7 @@ class Linear {
   Linear(const Linear&) = delete;
   Linear& operator=(const Linear&) = delete;
 
+  WeightSupport SupportedWeights() const;
   absl::StatusOr<WeightHandle> Prepare(absl::Span<const WeightPart> parts,
                                        absl::Span<const float> bias, DType compute_dtype);
   absl::StatusOr<int64_t> PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
