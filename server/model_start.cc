@@ -157,7 +157,8 @@ absl::Status ModelStart::Read() {
   served_.card = ReadModelCard(options_->model_path, &findings);
   LONGSPAN_RETURN_IF_ERROR(findings.ToStatus(options_->model_path));
   const std::string tokenizer_config_json = parts.texts.tokenizer_config_json;
-  checkpoint_ = std::make_unique<Checkpoint>(std::move(parts), findings);
+  checkpoint_ = std::make_unique<Checkpoint>(std::move(parts), findings,
+                                             device_.backend->SupportedWeights().formats);
   for (const std::string& warning : checkpoint_->warnings()) {
     log_->Warning("checkpoint", {{"warning", warning}});
   }

@@ -40,6 +40,16 @@ DType EmbeddingScaleType(const ModelConfig& model) {
   return model.tensor_names == TensorNames::kGguf ? DType::kBf16 : model.weight_dtype;
 }
 
+WeightPart PlainPart(const TensorEntry& entry) {
+  WeightPart part;
+  TensorView& view = part.values;
+  LONGSPAN_CHECK(entry.type->loads_as.has_value() && entry.shape.size() <= view.shape.size());
+  view.dtype = *entry.type->loads_as;
+  view.rank = static_cast<int>(entry.shape.size());
+  std::copy(entry.shape.begin(), entry.shape.end(), view.shape.begin());
+  return part;
+}
+
 // Judges what files hold against the family that their configuration names.
 class CheckpointReader {
  public:
@@ -193,14 +203,22 @@ class CheckpointReader {
 
 }  // namespace
 
-Checkpoint::Checkpoint(CheckpointParts parts, const Findings& findings)
+Checkpoint::Checkpoint(CheckpointParts parts, const Findings& findings,
+                       absl::Span<const WeightFormat> formats)
     : config_(*std::move(parts.config)),
       weights_(std::move(parts.weights)),
-      warnings_(findings.warnings()) {}
+      warnings_(findings.warnings()),
+      formats_(formats.begin(), formats.end()) {}
 
 absl::Status Checkpoint::CheckUnchanged() const {
   for (const MappedFile& file : weights_.files) LONGSPAN_RETURN_IF_ERROR(file.CheckUnchanged());
   return absl::OkStatus();
+}
+
+bool Checkpoint::IsGivenPacked(const StoredTensor& stored) const {
+  if (stored.packed == nullptr) return false;
+  const WeightFormat format = stored.packed->Describe().format;
+  return std::find(formats_.begin(), formats_.end(), format) != formats_.end();
 }
 
 absl::StatusOr<WeightPart> Checkpoint::Describe(absl::string_view name) {
@@ -208,28 +226,31 @@ absl::StatusOr<WeightPart> Checkpoint::Describe(absl::string_view name) {
   if (found == weights_.tensors.end()) {
     return absl::NotFoundError(absl::StrCat("the checkpoint lacks ", name));
   }
-  const TensorEntry& entry = found->second.entry;
-  WeightPart part;
-  TensorView& view = part.values;
-  LONGSPAN_CHECK(entry.type->loads_as.has_value() && entry.shape.size() <= view.shape.size());
-  view.dtype = *entry.type->loads_as;
-  view.rank = static_cast<int>(entry.shape.size());
-  std::copy(entry.shape.begin(), entry.shape.end(), view.shape.begin());
-  return part;
+  if (IsGivenPacked(found->second)) return found->second.packed->Describe();
+  return PlainPart(found->second.entry);
+}
+
+absl::StatusOr<UnpackedPart> Checkpoint::Copy(const StoredTensor& stored) const {
+  if (IsGivenPacked(stored)) return UnpackPart(*stored.packed, stored.interleaved_heads);
+  UnpackedPart copy = {PlainPart(stored.entry), UnpackTensor(stored)};
+  copy.part.values.data = copy.memory.get();
+  return copy;
 }
 
 absl::StatusOr<WeightPart> Checkpoint::Find(absl::string_view name) {
   LONGSPAN_ASSIGN_OR_RETURN(WeightPart part, Describe(name));
   LONGSPAN_RETURN_IF_ERROR(CheckUnchanged());  // or a large model is read to its end in vain
   const StoredTensor& stored = weights_.tensors.find(name)->second;
-  if (IsReadInPlace(stored)) {
+  if (part.format == WeightFormat::kPlain && IsReadInPlace(stored)) {
     part.values.data = const_cast<char*>(stored.data);
     return part;
   }
-  const auto [copy, is_new] = copies_.try_emplace(name);
-  if (is_new) copy->second = UnpackTensor(stored);
-  part.values.data = copy->second.data();
-  return part;
+  auto copy = copies_.find(name);
+  if (copy == copies_.end()) {
+    LONGSPAN_ASSIGN_OR_RETURN(UnpackedPart made, Copy(stored));
+    copy = copies_.emplace(name, std::move(made)).first;
+  }
+  return copy->second.part;
 }
 
 CheckpointParts ReadCheckpoint(const std::string& path, const CheckpointOptions& options,
@@ -249,7 +270,7 @@ absl::StatusOr<Checkpoint> LoadCheckpoint(const std::string& path,
   Findings findings;
   CheckpointParts parts = ReadCheckpoint(path, options, &findings);
   if (absl::Status status = findings.ToStatus(path); !status.ok()) return status;
-  return Checkpoint(std::move(parts), findings);
+  return Checkpoint(std::move(parts), findings, options.formats);
 }
 
 }  // namespace longspan

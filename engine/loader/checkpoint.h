@@ -30,6 +30,9 @@ struct CheckpointOptions {
   Json config_override;
   // To choose from by model_type.
   absl::Span<const ModelFamily* const> families = AllFamilies();
+  // That weights are given in beside the plain one. What is stored in another is given plain,
+  // rounded to bf16.
+  absl::Span<const WeightFormat> formats;
 };
 
 // What could be read of the files.
@@ -42,8 +45,9 @@ struct CheckpointParts {
 
 class Checkpoint final : public WeightSource {
  public:
-  // Of files without problems, whose `findings` these are.
-  Checkpoint(CheckpointParts parts, const Findings& findings);
+  // Of files without problems, whose `findings` these are. `formats` as in CheckpointOptions.
+  Checkpoint(CheckpointParts parts, const Findings& findings,
+             absl::Span<const WeightFormat> formats);
 
   const ModelConfig& config() const { return config_; }
   // One line each, for the log.
@@ -62,10 +66,15 @@ class Checkpoint final : public WeightSource {
   void Release() override { copies_.clear(); }
 
  private:
+  // Whether it is given as it is packed.
+  bool IsGivenPacked(const StoredTensor& stored) const;
+  absl::StatusOr<UnpackedPart> Copy(const StoredTensor& stored) const;
+
   ModelConfig config_;
   WeightFiles weights_;
   std::vector<std::string> warnings_;
-  absl::flat_hash_map<std::string, std::vector<uint64_t>> copies_;  // by name of tensor
+  std::vector<WeightFormat> formats_;
+  absl::flat_hash_map<std::string, UnpackedPart> copies_;  // by name of tensor
 };
 
 // `path` as in OpenCheckpoint. Adds to `findings` everything that is wrong with the files. What

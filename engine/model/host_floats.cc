@@ -33,6 +33,17 @@ float FromF16(uint16_t bits) {
   return (bits & 0x8000) != 0 ? -magnitude : magnitude;
 }
 
+float FromF8E4M3(uint8_t bits) {
+  constexpr int kBias = 7;
+  const int exponent = bits >> 3 & 0xF;
+  const int mantissa = bits & 7;
+  const bool is_subnormal = exponent == 0;
+  float magnitude = std::ldexp(static_cast<float>(is_subnormal ? mantissa : mantissa | 8),
+                               (is_subnormal ? 1 : exponent) - kBias - 3);
+  if ((bits & 0x7F) == 0x7F) magnitude = std::nanf("");
+  return (bits & 0x80) != 0 ? -magnitude : magnitude;
+}
+
 float RoundedTo(DType dtype, float value) {
   const int digits = dtype == DType::kBf16 ? 8 : dtype == DType::kF16 ? 11 : 24;
   int exponent = 0;

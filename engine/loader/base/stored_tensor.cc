@@ -1,11 +1,11 @@
 #include "engine/loader/base/stored_tensor.h"
 
-#include <bit>
-#include <cmath>
 #include <cstring>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "engine/loader/base/head_rows.h"
+#include "engine/model/host_floats.h"
 #include "kernels/base/check.h"
 
 namespace longspan {
@@ -15,13 +15,6 @@ constexpr int kMostBlockElements = 256;
 
 bool IsAligned(const char* data, DType dtype) {
   return reinterpret_cast<uintptr_t>(data) % SizeBytes(dtype) == 0;
-}
-
-// The nearest, ties to even.
-uint16_t RoundToBf16(float value) {
-  const uint32_t bits = std::bit_cast<uint32_t>(value);
-  if (std::isnan(value)) return static_cast<uint16_t>(bits >> 16 | 0x40);
-  return static_cast<uint16_t>((bits + 0x7FFF + (bits >> 16 & 1)) >> 16);
 }
 
 void Dequantize(const StoredTensor& tensor, uint16_t* to) {
@@ -40,23 +33,6 @@ int64_t Elements(const TensorEntry& entry) {
   int64_t elements = 1;
   for (const int64_t dimension : entry.shape) elements *= dimension;
   return elements;
-}
-
-std::vector<uint64_t> WithRowsInOrder(const StoredTensor& tensor,
-                                      const std::vector<uint64_t>& stored, size_t bytes) {
-  const int64_t rows = tensor.entry.shape.front();
-  const int64_t head_rows = rows / tensor.interleaved_heads;
-  LONGSPAN_CHECK(head_rows % 2 == 0 && head_rows * tensor.interleaved_heads == rows);
-  const size_t row_bytes = bytes / static_cast<size_t>(rows);
-  std::vector<uint64_t> ordered(stored.size());
-  const char* from = reinterpret_cast<const char*>(stored.data());
-  for (int64_t row = 0; row < rows; ++row) {
-    const int64_t in_head = row % head_rows;
-    const int64_t place = row - in_head + in_head % 2 * (head_rows / 2) + in_head / 2;
-    std::memcpy(reinterpret_cast<char*>(ordered.data()) + place * row_bytes, from + row * row_bytes,
-                row_bytes);
-  }
-  return ordered;
 }
 
 }  // namespace
@@ -78,17 +54,19 @@ bool IsReadInPlace(const StoredTensor& tensor) {
          IsAligned(tensor.data, *type.loads_as);
 }
 
-std::vector<uint64_t> UnpackTensor(const StoredTensor& tensor) {
+UnsetMemory UnpackTensor(const StoredTensor& tensor) {
   const StoredType& type = *tensor.entry.type;
   const size_t bytes = static_cast<size_t>(Elements(tensor.entry)) * SizeBytes(*type.loads_as);
-  std::vector<uint64_t> unpacked((bytes + 7) / 8);
+  UnsetMemory unpacked = AllocateUnset(bytes);
   if (type.dequantize != nullptr) {
-    Dequantize(tensor, reinterpret_cast<uint16_t*>(unpacked.data()));
+    Dequantize(tensor, reinterpret_cast<uint16_t*>(unpacked.get()));
   } else {
-    std::memcpy(unpacked.data(), tensor.data, tensor.entry.bytes);
+    std::memcpy(unpacked.get(), tensor.data, tensor.entry.bytes);
   }
   if (tensor.interleaved_heads == 0) return unpacked;
-  return WithRowsInOrder(tensor, unpacked, bytes);
+  const int64_t rows = tensor.entry.shape.front();
+  OrderHeadRows(tensor.interleaved_heads, rows, bytes / static_cast<size_t>(rows), unpacked.get());
+  return unpacked;
 }
 
 }  // namespace longspan

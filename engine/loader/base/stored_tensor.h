@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "absl/container/flat_hash_map.h"
 #include "absl/strings/string_view.h"
 #include "engine/loader/base/mapped_file.h"
+#include "engine/loader/base/packed_weight.h"
 #include "kernels/tensor.h"
 
 namespace longspan {
@@ -49,6 +51,8 @@ struct StoredTensor {
   // Where not 0, the rows are those of so many heads, and row 2 j + h of a head is stored where row
   // h D / 2 + j belongs: the two dimensions that are rotated together stand side by side.
   int interleaved_heads = 0;
+  // Where it is a weight that products can have packed: as such. Otherwise null.
+  std::shared_ptr<const PackedWeight> packed;
 };
 
 struct WeightFiles {
@@ -61,6 +65,6 @@ struct WeightFiles {
 bool IsReadInPlace(const StoredTensor& tensor);
 // What the engine reads otherwise: a copy, dequantised and rounded to bf16 where it is stored in
 // blocks, rows in their order, as bytes behind an aligned address.
-std::vector<uint64_t> UnpackTensor(const StoredTensor& tensor);
+UnsetMemory UnpackTensor(const StoredTensor& tensor);
 
 }  // namespace longspan

@@ -12,6 +12,7 @@
 #include "engine/loader/gguf/gguf_file.h"
 #include "engine/loader/gguf/gguf_tokenizer.h"
 #include "engine/loader/gguf/gguf_types.h"
+#include "engine/loader/gguf/gguf_weight.h"
 #include "engine/loader/gguf/split_files.h"
 
 namespace longspan {
@@ -68,7 +69,10 @@ class GgufOpener {
     const std::string name = entry.name;
     const auto [known, is_new] =
         weights_.tensors.try_emplace(name, StoredTensor{std::move(entry), data, FileNameOf(path)});
-    if (is_new) return;
+    if (is_new) {
+      known->second.packed = PackedGgufWeight(known->second);
+      return;
+    }
     findings_.Problem(absl::StrCat(FileNameOf(path), ": tensor ", Summarize(Json(name)),
                                    ": expected once, found in ", known->second.file_name, " too"));
   }

@@ -13,6 +13,7 @@
 #include "engine/model/host_floats.h"
 #include "engine/model/tensor_list.h"
 #include "tests/fixtures/bf16.h"
+#include "tests/fixtures/part_values.h"
 #include "tests/fixtures/temporary_directory.h"
 #include "tests/fixtures/tiny_gguf.h"
 
@@ -38,6 +39,20 @@ TinyCheckpointOptions SmallDense() {
   options.vocabulary = 8192;
   options.rope_theta = 50000;
   options.rms_norm_epsilon = 1e-5F;
+  return options;
+}
+
+// Of a small whole number.
+uint16_t HalfOf(int value) {
+  for (uint16_t bits = 0;; ++bits) {
+    if (FromF16(bits) == static_cast<float>(value)) return bits;
+  }
+}
+
+CheckpointOptions PackedOptions() {
+  static constexpr WeightFormat kPacked[] = {WeightFormat::kPlain, WeightFormat::kGrouped};
+  CheckpointOptions options;
+  options.formats = kPacked;
   return options;
 }
 
@@ -196,22 +211,60 @@ TEST_F(GgufCheckpoint, QuantisedTensorsAreBf16) {
   }
 }
 
+// Row r of the file has the scale r + 1 and the codes r.
 TEST_F(GgufCheckpoint, QuantisedRowsOfQueriesAreOrdered) {
   TinyGguf gguf = MakeTinyGguf(SmallDense());
   WrittenGgufTensor& query = gguf.Tensor("blk.0.attn_q.weight");  // [64, 32]
   query.type = kGgufQ8_0;
   query.bytes.clear();
   for (int row = 0; row < 64; ++row) {
-    query.bytes += GgufNumber<uint16_t>(0x3C00) + std::string(32, static_cast<char>(row));
+    query.bytes += GgufNumber<uint16_t>(HalfOf(row + 1)) + std::string(32, static_cast<char>(row));
   }
-  auto checkpoint = Load(gguf);
+  for (const auto& options : {CheckpointOptions(), PackedOptions()}) {
+    auto checkpoint = Load(gguf, options);
+    ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
+    const std::vector<float> floats = PartValues(*checkpoint->Find("blk.0.attn_q.weight"));
+    for (int row = 0; row < 64; ++row) {
+      const int in_head = row % 16;
+      const int stored = row - in_head + in_head % 8 * 2 + in_head / 8;
+      const float exact = static_cast<float>(stored) * static_cast<float>(stored + 1);
+      const float expected = options.formats.empty() ? FromBf16(ToBf16(exact)) : exact;
+      EXPECT_EQ(floats[static_cast<size_t>(row) * 32], expected) << row;
+    }
+  }
+}
+
+TEST_F(GgufCheckpoint, QuantisedMatricesArePackedForThoseWhoTakeThem) {
+  TinyGguf gguf = MakeTinyGguf(SmallDense());
+  for (const char* name : {"blk.1.attn_v.weight", "token_embd.weight", "blk.0.attn_norm.weight"}) {
+    WrittenGgufTensor& tensor = gguf.Tensor(name);
+    const size_t elements = static_cast<size_t>(tensor.shape[0]) *
+                            static_cast<size_t>(tensor.shape.size() == 2 ? tensor.shape[1] : 1);
+    tensor.type = kGgufQ8_0;
+    tensor.bytes.clear();
+    for (size_t block = 0; block < elements / 32; ++block) {
+      tensor.bytes +=
+          GgufNumber<uint16_t>(0x3801) + std::string(32, static_cast<char>(block % 100));
+    }
+  }
+  auto checkpoint = Load(gguf, PackedOptions());
   ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
-  const std::vector<float> floats = ToFloats(checkpoint->Find("blk.0.attn_q.weight")->values);
-  for (int row = 0; row < 64; ++row) {
-    const int in_head = row % 16;
-    const int stored = row - in_head + in_head % 8 * 2 + in_head / 8;
-    EXPECT_EQ(floats[static_cast<size_t>(row) * 32], stored) << row;
+  const auto described = checkpoint->Describe("blk.1.attn_v.weight");
+  const auto found = checkpoint->Find("blk.1.attn_v.weight");
+  ASSERT_TRUE(found.ok()) << found.status();
+  for (const auto& part : {*described, *found}) {
+    EXPECT_EQ(part.format, WeightFormat::kGrouped);
+    EXPECT_EQ(Describe(part.values), "u8 [32, 32]");
+    EXPECT_EQ(Describe(part.grouped.scales), "f16 [32, 1]");
+    EXPECT_EQ(part.grouped.zero, 128);
   }
+  EXPECT_EQ(described->values.data, nullptr);
+  EXPECT_EQ(PartValues(*found)[5 * 32], 5 * 0x1.004p-1F);
+  EXPECT_EQ(checkpoint->Find("token_embd.weight")->format, WeightFormat::kGrouped);
+  const auto norm = checkpoint->Find("blk.0.attn_norm.weight");
+  EXPECT_EQ(Describe(norm->values), "bf16 [32]");
+  checkpoint->Release();
+  EXPECT_EQ(PartValues(*checkpoint->Find("blk.1.attn_v.weight"))[7 * 32], 7 * 0x1.004p-1F);
 }
 
 TEST_F(GgufCheckpoint, TypesThatAreNotServedAreNamed) {

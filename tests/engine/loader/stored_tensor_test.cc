@@ -32,10 +32,9 @@ StoredTensor Stored(const StoredType& type, std::vector<int64_t> shape, const vo
 
 template <typename T>
 std::vector<T> Unpacked(const StoredTensor& tensor, size_t elements) {
-  const std::vector<uint64_t> bytes = UnpackTensor(tensor);
-  EXPECT_EQ(bytes.size(), (elements * sizeof(T) + 7) / 8);
+  const UnsetMemory bytes = UnpackTensor(tensor);
   std::vector<T> values(elements);
-  std::memcpy(values.data(), bytes.data(), elements * sizeof(T));
+  std::memcpy(values.data(), bytes.get(), elements * sizeof(T));
   return values;
 }
 
