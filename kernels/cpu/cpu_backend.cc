@@ -153,8 +153,9 @@ class CpuBackend final : public Backend {
 std::vector<OperationKernels> CpuBackend::Kernels(const ModelGeometry& geometry) const {
   const std::string tiles = absl::StrCat("tile kernel, ", cpu::TileInstructionSet());
   const bool widens = geometry.compute_dtype == DType::kBf16 && !cpu::HasNativeBf16();
-  const std::string products = absl::StrCat("oneDNN, ", cpu::ProductInstructionSet(),
-                                            widens ? ", bf16 widened to fp32" : "");
+  const std::string products =
+      absl::StrCat("oneDNN, ", cpu::ProductInstructionSet(), widens ? ", bf16 widened to fp32" : "",
+                   "; of integers, ", linear_->packed_instruction_set());
   return {{"attention of prompts", tiles, "", ""},
           {"attention of generated tokens", tiles, "", ""},
           {"products", products, "", ""}};
