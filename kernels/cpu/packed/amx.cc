@@ -20,7 +20,6 @@ struct Vectors : Avx512Vectors {
 
 // With fewer rows the sums that nobody wants cost more than the tile saves.
 constexpr int64_t kLeastTileRows = 8;
-constexpr int kSumTiles = 2;
 
 // What the processor takes of the shapes of its tiles.
 struct alignas(64) TileShapes {
@@ -36,15 +35,13 @@ struct alignas(64) TileShapes {
   }
 };
 
-// Tiles 0 and 1 are sums [16 rows, 16 outputs], of one run and of the next; 2 and 3 rows [16, run],
-// 4 and 5 codes [run / 4, 16 outputs of 4 inputs].
+// Tile 0 is sums [16 rows, 16 outputs] of a run, 1 rows [16, run], 2 codes [run / 4, 16 outputs of
+// 4 inputs].
 void ConfigureTiles(int run_inputs) {
   TileShapes shapes;
-  for (int tile = 0; tile < kSumTiles; ++tile) {
-    shapes.Set(tile, kTileLanes, kChunkBytes);
-    shapes.Set(2 + tile, kTileLanes, run_inputs);
-    shapes.Set(4 + tile, run_inputs / 4, kChunkBytes);
-  }
+  shapes.Set(0, kTileLanes, kChunkBytes);
+  shapes.Set(1, kTileLanes, run_inputs);
+  shapes.Set(2, run_inputs / 4, kChunkBytes);
   // The compiler knows of the first bytes alone that they are read.
   __asm__ volatile("" : : "r"(&shapes) : "memory");
   _tile_loadconfig(&shapes);
@@ -92,19 +89,45 @@ const std::byte* UnpackedPanel(const PanelProduct& product, int zero) {
   return product.scratch;
 }
 
-// integers [16 rows, 16 outputs] of one run.
+// Makes the sums of integers of 16 rows and 16 outputs, runs in ascending order, two buffers in
+// turns: a run's sums are written while those of the run before are read, since what a tile has
+// written can be read some fifty cycles later at best.
 template <bool kIsSigned, int kRun>
-HWY_INLINE void MultiplyTile(const int8_t* rows, const std::byte* codes, int32_t* integers) {
-  _tile_zero(0);
-  _tile_loadd(2, rows, kBlockInputs);
-  _tile_loadd(4, codes, kChunkBytes);
-  if constexpr (kIsSigned) {
-    _tile_dpbssd(0, 2, 4);
-  } else {
-    _tile_dpbsud(0, 2, 4);
+class TileSums {
+ public:
+  HWY_INLINE TileSums(const RowsCursor& rows, const std::byte* codes)
+      : rows_(rows.codes), row_bytes_(rows.lanes * kBlockInputs), codes_(codes) {}
+
+  HWY_INLINE void WriteNext() {
+    _tile_zero(0);
+    _tile_loadd(1, rows_, kBlockInputs);
+    _tile_loadd(2, codes_, kChunkBytes);
+    if constexpr (kIsSigned) {
+      _tile_dpbssd(0, 1, 2);
+    } else {
+      _tile_dpbsud(0, 1, 2);
+    }
+    _tile_stored(0, sums_[written_ % 2][0], kChunkBytes);
+    ++written_;
+    codes_ += kRun * kPanelOutputs;
+    if constexpr (kRun == kBlockInputs) {
+      rows_ += row_bytes_;
+    } else {
+      rows_ += written_ % 2 == 1 ? kRun : row_bytes_ - kRun;
+    }
   }
-  _tile_stored(0, integers, kChunkBytes);
-}
+  // [16 outputs] of row `r` of run `run`, which is among the last two that were written.
+  HWY_INLINE Vectors::Ints Read(int64_t run, int r) const {
+    return Vectors::LoadInts(sums_[run % 2][r]);
+  }
+
+ private:
+  const int8_t* rows_;
+  const int64_t row_bytes_;  // of a block of all lanes
+  const std::byte* codes_;
+  int64_t written_ = 0;
+  alignas(64) int32_t sums_[2][kTileLanes][kPanelOutputs];
+};
 
 // 16 rows from `row` on, of which the caller wants the first `wanted`.
 template <bool kIsSigned, int kRun>
@@ -116,11 +139,13 @@ void MultiplyTileRows(const PanelProduct& product, const std::byte* codes, int64
   const bool has_minima = scales.has_minima();
   const bool has_zeros = scales.has_zeros();
   RowsCursor x(product, row);
-  alignas(64) int32_t integers[kTileLanes][kPanelOutputs];
+  TileSums<kIsSigned, kRun> tiles(x, codes);
   Floats sums[kTileLanes];
   for (Floats& sum : sums) sum = Vectors::Set(0.0F);
-  int half = 0;
+  const int64_t runs = layout.groups() * layout.runs_per_group;
+  int64_t run = 0;
   int64_t group = 0;
+  tiles.WriteNext();
   for (int64_t column = 0; column < layout.scales; ++column) {
     const Floats column_scale = scales.Scale(column);
     const Floats column_minimum = scales.Minimum(column);
@@ -128,10 +153,10 @@ void MultiplyTileRows(const PanelProduct& product, const std::byte* codes, int64
       const Floats scale = scales.OfGroup(column_scale, group);
       const Floats minimum = scales.MinimumOfGroup(column_minimum, group);
       const Vectors::Ints zeros = scales.Zeros<4>(group);
-      for (int64_t run = 0; run < layout.runs_per_group; ++run, codes += kRun * kPanelOutputs) {
-        MultiplyTile<kIsSigned, kRun>(x.codes + half * kRun, codes, integers[0]);
+      for (int64_t end = run + layout.runs_per_group; run < end; ++run) {
+        if (run + 1 < runs) tiles.WriteNext();
         for (int r = 0; r < kTileLanes; ++r) {
-          Vectors::Ints sum = Vectors::LoadInts(integers[r]);
+          Vectors::Ints sum = tiles.Read(run, r);
           if constexpr (!kIsSigned) {
             Vectors::Ints offset = Vectors::SetInt(x.offsets[r]);
             if (has_zeros) offset = Vectors::MulInts(offset, zeros);
@@ -145,8 +170,7 @@ void MultiplyTileRows(const PanelProduct& product, const std::byte* codes, int64
           sums[r] = Vectors::NegMulAdd(minimum, Vectors::Set(x.scaled_sums[r]), sums[r]);
         }
         x.NextRun();
-        half = kRun == kBlockInputs ? 0 : 1 - half;
-        if (half == 0) x.NextBlock();
+        if (kRun == kBlockInputs || run % 2 == 1) x.NextBlock();
       }
     }
   }
