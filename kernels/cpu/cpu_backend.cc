@@ -153,9 +153,11 @@ class CpuBackend final : public Backend {
 // Attention of any kind is walks over tiles.
 std::vector<OperationKernels> CpuBackend::Kernels(const ModelGeometry& geometry) const {
   const std::string tiles = absl::StrCat("tile kernel, ", cpu::TileInstructionSet());
-  const bool widens = geometry.compute_dtype == DType::kBf16 && !cpu::HasNativeBf16();
-  const std::string products = absl::StrCat("oneDNN, ", cpu::ProductInstructionSet(),
-                                            widens ? ", bf16 widened to fp32" : "");
+  std::string products = absl::StrCat("oneDNN, ", cpu::ProductInstructionSet());
+  if (geometry.compute_dtype == DType::kBf16) {
+    absl::StrAppend(&products, cpu::HasNativeBf16() ? "" : ", bf16 widened to fp32",
+                    "; of integers, ", linear_->packed_instruction_set());
+  }
   return {{"attention of prompts", tiles, "", ""},
           {"attention of generated tokens", tiles, "", ""},
           {"products", products, "", ""}};

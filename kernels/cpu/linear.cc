@@ -1,14 +1,13 @@
 #include "kernels/cpu/linear.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstring>
+#include <optional>
 #include <utility>
 
 #include "absl/memory/memory.h"
 #include "absl/strings/str_cat.h"
-#include "kernels/base/check.h"
 #include "kernels/base/status_macros.h"
+#include "kernels/cpu/packed/pack.h"
 #include "kernels/cpu/pointwise.h"
 #include "kernels/shape_check.h"
 #include "kernels/weight_parts.h"
@@ -16,61 +15,32 @@
 namespace longspan::cpu {
 namespace {
 
-constexpr WeightFormat kCpuWeightFormats[] = {WeightFormat::kPlain};
-constexpr WeightPrecision kCpuWeightPrecisions[] = {WeightPrecision::kAsStored};
+constexpr WeightFormat kCpuWeightFormats[] = {WeightFormat::kPlain, WeightFormat::kFloat8,
+                                              WeightFormat::kGrouped};
+constexpr WeightPrecision kCpuWeightPrecisions[] = {WeightPrecision::kAsStored,
+                                                    WeightPrecision::kInt8};
 constexpr WeightSupport kCpuWeights = {kCpuWeightFormats, kCpuWeightPrecisions};
-
-// A panel of this size stays in a core's second-level cache beside its rows, and a call on it is
-// long enough for oneDNN's fixed cost of about a microsecond not to matter.
-constexpr int64_t kPanelBytes = 128 << 10;
-constexpr int64_t kLeastPanelOutputs = 64;
-constexpr int64_t kMostPanelOutputs = 512;
-
-int64_t PanelOutputs(int64_t inputs, int64_t outputs, DType dtype) {
-  const int64_t row_bytes = inputs * static_cast<int64_t>(SizeBytes(dtype));
-  const int64_t fitting = (kPanelBytes / row_bytes + 63) / 64 * 64;
-  return std::min(outputs, std::clamp(fitting, kLeastPanelOutputs, kMostPanelOutputs));
-}
 
 int64_t BiasBytes(int64_t outputs) { return outputs * static_cast<int64_t>(sizeof(float)); }
 
-// Row `output` of the stacked parts, which need no alignment.
-const std::byte* StackedRow(absl::Span<const WeightPart> parts, int64_t output, DType& dtype) {
-  for (const WeightPart& part : parts) {
-    if (output < part.outputs()) {
-      dtype = part.values.dtype;
-      return part.values.as<const std::byte>() + output * part.inputs() * SizeBytes(dtype);
-    }
-    output -= part.outputs();
-  }
-  LONGSPAN_CHECK(false);
+// Computed in fp32 everything is numbers: the truth that integers are compared with.
+std::optional<PackedLayout> PackedAs(const WeightPart& part, DType compute_dtype) {
+  return compute_dtype == DType::kF32 ? std::nullopt : LayoutOf(part);
 }
 
-// One row in the type it will be packed in. bf16 compute rounds to bf16 even where the product
-// itself is made in fp32.
-void ConvertRow(const std::byte* row, DType dtype, DType compute_dtype, DType product_dtype,
-                int64_t inputs, std::vector<float>& wide, std::byte* out) {
-  if (dtype == product_dtype && dtype == compute_dtype) {
-    std::memcpy(out, row, inputs * SizeBytes(dtype));
-    return;
-  }
-  wide.resize(2 * inputs);
-  float* source = wide.data();
-  std::memcpy(wide.data() + inputs, row, inputs * SizeBytes(dtype));
-  Widen(wide.data() + inputs, dtype, inputs, source);
-  if (compute_dtype == DType::kF32) {
-    std::memcpy(out, source, inputs * sizeof(float));
-  } else if (product_dtype == DType::kBf16) {
-    Round(source, DType::kBf16, inputs, out);
-  } else {
-    Round(source, DType::kBf16, inputs, wide.data() + inputs);
-    Widen(wide.data() + inputs, DType::kBf16, inputs, reinterpret_cast<float*>(out));
-  }
+// The parts of the segment that begins the stack: a packed one alone, or all numbers that follow.
+absl::Span<const WeightPart> FirstSegment(absl::Span<const WeightPart> parts, DType compute_dtype) {
+  if (PackedAs(parts[0], compute_dtype)) return parts.first(1);
+  size_t count = 1;
+  while (count < parts.size() && !PackedAs(parts[count], compute_dtype)) ++count;
+  return parts.first(count);
 }
 
-void AddBias(const float* bias, int rows, int64_t outputs, int64_t stride, float* y) {
-  for (int row = 0; row < rows; ++row, y += stride) {
-    for (int64_t output = 0; output < outputs; ++output) y[output] += bias[output];
+void AddBias(const float* bias, const ProductRange& range, int64_t stride, float* y) {
+  bias += range.first_output;
+  y += range.first_row * stride + range.first_output;
+  for (int64_t row = 0; row < range.rows; ++row, y += stride) {
+    for (int64_t output = 0; output < range.outputs; ++output) y[output] += bias[output];
   }
 }
 
@@ -78,111 +48,74 @@ void AddBias(const float* bias, int rows, int64_t outputs, int64_t stride, float
 
 WeightSupport Linear::SupportedWeights() { return kCpuWeights; }
 
+Linear::Linear(ThreadPool& pool, std::unique_ptr<PlainProducts> plain)
+    : pool_(pool), plain_(std::move(plain)), packed_(pool, *AvailableKernels().front()) {}
+
 absl::StatusOr<std::unique_ptr<Linear>> Linear::Create(ThreadPool& pool) {
-  auto linear = absl::WrapUnique(new Linear(pool));
-  try {
-    linear->engine_ = dnnl::engine(dnnl::engine::kind::cpu, 0);
-    for (int thread = 0; thread < pool.threads(); ++thread) {
-      linear->lanes_.emplace_back(linear->engine_);
-    }
-  } catch (const dnnl::error& error) {
-    return absl::InternalError(absl::StrCat("linear: oneDNN has no CPU engine: ", error.what()));
-  }
-  return linear;
-}
-
-absl::StatusOr<std::unique_ptr<Linear::Shape>> Linear::MakeShape(int64_t inputs, int64_t outputs,
-                                                                 DType product_dtype) {
-  auto made = std::make_unique<Shape>();
-  made->inputs = inputs;
-  made->outputs = outputs;
-  made->product_dtype = product_dtype;
-  const int64_t panel_outputs = PanelOutputs(inputs, outputs, product_dtype);
-  made->panels = (outputs + panel_outputs - 1) / panel_outputs;
-  for (int64_t width : {panel_outputs, outputs % panel_outputs}) {
-    if (width == 0) continue;
-    LONGSPAN_ASSIGN_OR_RETURN(InnerProduct product,
-                              InnerProduct::Create(engine_, inputs, width, product_dtype));
-    made->products.push_back(std::move(product));
-  }
-  made->tile_rows = std::min(made->products.front().tile_rows(), made->products.back().tile_rows());
-  made->panel_stride_bytes = HostSlabs::Rounded(made->products.front().packed_bytes());
-  made->packed_bytes = HostSlabs::Rounded((made->panels - 1) * made->panel_stride_bytes +
-                                          made->products.back().packed_bytes());
-  return made;
-}
-
-absl::StatusOr<Linear::Shape*> Linear::ShapeFor(absl::Span<const WeightPart> parts,
-                                                DType compute_dtype) {
-  LONGSPAN_RETURN_IF_ERROR(CheckWeightShapes(parts, kCpuWeights, compute_dtype));
-  const bool widens = compute_dtype == DType::kBf16 && !HasNativeBf16();
-  const DType product_dtype = widens ? DType::kF32 : compute_dtype;
-  const int64_t inputs = parts[0].inputs();
-  const int64_t outputs = StackedOutputs(parts);
-  std::unique_ptr<Shape>& shape = shapes_[ShapeKey{inputs, outputs, product_dtype}];
-  if (shape == nullptr) {
-    LONGSPAN_ASSIGN_OR_RETURN(shape, MakeShape(inputs, outputs, product_dtype));
-  }
-  return shape.get();
+  LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<PlainProducts> plain, PlainProducts::Create(pool));
+  return absl::WrapUnique(new Linear(pool, std::move(plain)));
 }
 
 absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
                                               DType compute_dtype) {
-  LONGSPAN_ASSIGN_OR_RETURN(const Shape* shape, ShapeFor(parts, compute_dtype));
-  return static_cast<int64_t>(shape->packed_bytes) + (has_bias ? BiasBytes(shape->outputs) : 0);
+  LONGSPAN_RETURN_IF_ERROR(CheckWeightShapes(parts, kCpuWeights, compute_dtype));
+  int64_t bytes = has_bias ? BiasBytes(StackedOutputs(parts)) : 0;
+  while (!parts.empty()) {
+    const absl::Span<const WeightPart> first = FirstSegment(parts, compute_dtype);
+    if (const auto layout = PackedAs(first[0], compute_dtype)) {
+      bytes += layout->bytes();
+    } else {
+      LONGSPAN_ASSIGN_OR_RETURN(
+          const PlainShape* shape,
+          plain_->ShapeFor(first[0].inputs(), StackedOutputs(first), compute_dtype));
+      bytes += static_cast<int64_t>(shape->packed_bytes);
+    }
+    parts.remove_prefix(first.size());
+  }
+  return bytes;
 }
 
 absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const WeightPart> parts,
                                              absl::Span<const float> bias, DType compute_dtype) {
   LONGSPAN_RETURN_IF_ERROR(CheckWeightParts(parts, kCpuWeights, bias, compute_dtype));
   Weight weight;
-  LONGSPAN_ASSIGN_OR_RETURN(weight.shape, ShapeFor(parts, compute_dtype));
-  const Shape& shape = *weight.shape;
+  weight.inputs = parts[0].inputs();
+  weight.outputs = 0;
   weight.compute_dtype = compute_dtype;
   weight.bias.assign(bias.begin(), bias.end());
-  LONGSPAN_ASSIGN_OR_RETURN(const absl::Span<std::byte> packed, slabs_.Take(shape.packed_bytes));
-  LONGSPAN_RETURN_IF_ERROR(PackPanels(parts, packed.data(), weight));
-  const WeightHandle handle = {
-      static_cast<int32_t>(weights_.size()), shape.inputs, shape.outputs,
-      static_cast<int64_t>(packed.size()) + BiasBytes(static_cast<int64_t>(weight.bias.size()))};
+  int64_t bytes = BiasBytes(static_cast<int64_t>(bias.size()));
+  while (!parts.empty()) {
+    const absl::Span<const WeightPart> first = FirstSegment(parts, compute_dtype);
+    LONGSPAN_ASSIGN_OR_RETURN(const int64_t segment_bytes, AddSegment(first, weight));
+    bytes += segment_bytes;
+    weight.outputs += StackedOutputs(first);
+    parts.remove_prefix(first.size());
+  }
+  const WeightHandle handle = {static_cast<int32_t>(weights_.size()), weight.inputs, weight.outputs,
+                               bytes};
   weights_.push_back(std::move(weight));
   return handle;
 }
 
-absl::Status Linear::PackPanels(absl::Span<const WeightPart> parts, std::byte* packed,
-                                Weight& weight) {
-  Shape& shape = *weight.shape;
-  weight.panels.resize(shape.panels);
-  pool_.ParallelFor(shape.panels, [&](int64_t panel, int thread) {
-    const InnerProduct& product = shape.of_panel(panel);
-    const size_t row_bytes = shape.inputs * SizeBytes(shape.product_dtype);
-    std::vector<std::byte> plain(product.outputs() * row_bytes);
-    std::vector<float> wide;
-    for (int64_t row = 0; row < product.outputs(); ++row) {
-      DType dtype;
-      const std::byte* source = StackedRow(parts, shape.first_output(panel) + row, dtype);
-      ConvertRow(source, dtype, weight.compute_dtype, shape.product_dtype, shape.inputs, wide,
-                 plain.data() + row * row_bytes);
-    }
-    auto named =
-        product.Pack(plain.data(), packed + panel * shape.panel_stride_bytes, lanes_[thread]);
-    if (named.ok()) {
-      weight.panels[panel] = *std::move(named);
-    } else {
-      lanes_[thread].status.Update(named.status());
-    }
-  });
-  return TakeStatus();
-}
-
-// The first error of the threads in the region that has just ended.
-absl::Status Linear::TakeStatus() {
-  absl::Status status;
-  for (ProductLane& lane : lanes_) {
-    status.Update(lane.status);
-    lane.status = absl::OkStatus();
+absl::StatusOr<int64_t> Linear::AddSegment(absl::Span<const WeightPart> parts, Weight& weight) {
+  Segment segment;
+  segment.first_output = weight.outputs;
+  absl::Span<std::byte> packed;
+  if (const auto layout = PackedAs(parts[0], weight.compute_dtype)) {
+    LONGSPAN_ASSIGN_OR_RETURN(packed, slabs_.Take(layout->bytes()));
+    segment.weight = packed_.Pack(parts[0], *layout, packed.data());
+    weight.row_terms.push_back(packed_.kernels().TermsKey(*layout));
+  } else {
+    LONGSPAN_ASSIGN_OR_RETURN(
+        PlainShape * shape,
+        plain_->ShapeFor(weight.inputs, StackedOutputs(parts), weight.compute_dtype));
+    LONGSPAN_ASSIGN_OR_RETURN(packed, slabs_.Take(shape->packed_bytes));
+    LONGSPAN_ASSIGN_OR_RETURN(segment.weight,
+                              plain_->Pack(parts, *shape, weight.compute_dtype, packed.data()));
+    weight.has_plain = true;
   }
-  return status;
+  weight.segments.push_back(std::move(segment));
+  return static_cast<int64_t>(packed.size());
 }
 
 const void* Linear::Widened(const TensorView& x) {
@@ -202,15 +135,23 @@ absl::StatusOr<const Linear::Weight*> Linear::Find(const char* operation,
   check.Between("weight handle", handle.id, 0, static_cast<int64_t>(weights_.size()) - 1);
   if (!check.ok()) return check.status();
   const Weight& weight = weights_[handle.id];
-  check.Equal("in_features of the handle", handle.in_features, weight.shape->inputs);
-  check.Equal("out_features of the handle", handle.out_features, weight.shape->outputs);
+  check.Equal("in_features of the handle", handle.in_features, weight.inputs);
+  check.Equal("out_features of the handle", handle.out_features, weight.outputs);
   if (!check.ok()) return check.status();
   return &weight;
 }
 
 void Linear::Weight::ReadRow(int64_t output, float* row) const {
-  const int64_t panel = output / shape->products.front().outputs();
-  shape->of_panel(panel).ReadRow(panels[panel], output - shape->first_output(panel), row);
+  const auto after = std::upper_bound(
+      segments.begin(), segments.end(), output,
+      [](int64_t wanted, const Segment& segment) { return wanted < segment.first_output; });
+  const Segment& segment = *(after - 1);
+  output -= segment.first_output;
+  if (const auto* packed = std::get_if<PackedWeight>(&segment.weight)) {
+    ReadPackedRow(packed->layout, packed->packed, output, row);
+  } else {
+    std::get<PlainWeight>(segment.weight).ReadRow(output, row);
+  }
 }
 
 absl::Status Linear::Embed(const EmbedArgs& args, absl::Span<const int32_t> token_ids) {
@@ -220,43 +161,60 @@ absl::Status Linear::Embed(const EmbedArgs& args, absl::Span<const int32_t> toke
   return absl::OkStatus();
 }
 
-absl::Status Linear::Multiply(const LinearArgs& args) {
-  LONGSPAN_ASSIGN_OR_RETURN(const Weight* found, Find("linear", args.weight));
-  const Weight& weight = *found;
-  Shape& shape = *weight.shape;
-  ShapeCheck check("linear");
-  check.Require(args.x.dtype == weight.compute_dtype,
-                absl::StrCat("type of x is ", Name(args.x.dtype)), Name(weight.compute_dtype));
-  if (!check.ok()) return check.status();
+absl::Status Linear::PrepareRows(const Weight& weight, const TensorView& x) {
+  const int64_t rows = x.shape[0];
+  for (const Segment& segment : weight.segments) {
+    const auto* plain = std::get_if<PlainWeight>(&segment.weight);
+    if (plain != nullptr) LONGSPAN_RETURN_IF_ERROR(plain_->Prepare(*plain->shape, rows));
+  }
+  if (weight.has_plain) {
+    plain_x_ = x.dtype == PlainProducts::ProductDType(x.dtype) ? x.data : Widened(x);
+  }
+  if (!weight.row_terms.empty()) {
+    packed_.Quantize(x.as<const uint16_t>(), rows, weight.inputs, weight.row_terms);
+  }
+  return absl::OkStatus();
+}
 
+int64_t Linear::Tasks(const Segment& segment, int64_t rows) const {
+  if (const auto* packed = std::get_if<PackedWeight>(&segment.weight)) {
+    return packed_.Tasks(packed->layout, rows);
+  }
+  return PlainProducts::Tasks(*std::get<PlainWeight>(segment.weight).shape, rows);
+}
+
+void Linear::RunTask(const LinearArgs& args, const Weight& weight, int64_t task, int thread) {
+  const int64_t rows = args.x.shape[0];
+  auto segment = weight.segments.begin();
+  for (int64_t tasks = Tasks(*segment, rows); task >= tasks; tasks = Tasks(*segment, rows)) {
+    task -= tasks;
+    ++segment;
+  }
+  float* y = args.y.as<float>() + segment->first_output;
+  ProductRange range;
+  if (const auto* packed = std::get_if<PackedWeight>(&segment->weight)) {
+    range = packed_.Multiply(*packed, task, thread, y, weight.outputs);
+  } else {
+    range = plain_->Multiply(std::get<PlainWeight>(segment->weight), task, thread, plain_x_, rows,
+                             y, weight.outputs);
+  }
+  if (weight.bias.empty()) return;
+  AddBias(weight.bias.data() + segment->first_output, range, weight.outputs, y);
+}
+
+absl::Status Linear::Multiply(const LinearArgs& args) {
+  LONGSPAN_ASSIGN_OR_RETURN(const Weight* weight, Find("linear", args.weight));
+  ShapeCheck check("linear");
+  check.Require(args.x.dtype == weight->compute_dtype,
+                absl::StrCat("type of x is ", Name(args.x.dtype)), Name(weight->compute_dtype));
+  if (!check.ok()) return check.status();
   const int64_t rows = args.x.shape[0];
   if (rows == 0) return absl::OkStatus();
-  const int tile_rows = shape.tile_rows;
-  const int64_t tiles = (rows + tile_rows - 1) / tile_rows;
-  const int last_rows = static_cast<int>(rows - (tiles - 1) * tile_rows);
-  for (InnerProduct& product : shape.products) {
-    LONGSPAN_RETURN_IF_ERROR(product.Prepare(last_rows));
-    if (tiles > 1) LONGSPAN_RETURN_IF_ERROR(product.Prepare(tile_rows));
-  }
-
-  const bool widens = args.x.dtype != shape.product_dtype;
-  const auto* x = static_cast<const std::byte*>(widens ? Widened(args.x) : args.x.data);
-  const size_t x_tile_bytes = tile_rows * shape.inputs * SizeBytes(shape.product_dtype);
-  // Panels outermost: neighbouring tasks share a panel while it is in the cache.
-  pool_.ParallelFor(shape.panels * tiles, [&](int64_t task, int thread) {
-    const int64_t panel = task / tiles;
-    const int64_t tile = task % tiles;
-    const int count = tile + 1 == tiles ? last_rows : tile_rows;
-    const int64_t first_output = shape.first_output(panel);
-    const InnerProduct& product = shape.of_panel(panel);
-    float* y = args.y.as<float>() + tile * tile_rows * shape.outputs + first_output;
-    lanes_[thread].status.Update(product.Multiply(
-        count, x + tile * x_tile_bytes, weight.panels[panel], y, shape.outputs, lanes_[thread]));
-    if (!weight.bias.empty()) {
-      AddBias(weight.bias.data() + first_output, count, product.outputs(), shape.outputs, y);
-    }
-  });
-  return TakeStatus();
+  LONGSPAN_RETURN_IF_ERROR(PrepareRows(*weight, args.x));
+  int64_t tasks = 0;
+  for (const Segment& segment : weight->segments) tasks += Tasks(segment, rows);
+  pool_.ParallelFor(tasks, [&](int64_t task, int thread) { RunTask(args, *weight, task, thread); });
+  return plain_->TakeStatus();
 }
 
 }  // namespace longspan::cpu

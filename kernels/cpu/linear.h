@@ -1,11 +1,10 @@
-// The weights of a model, packed once, and their products: panels of a weight times tiles of rows,
-// dealt to the pool's threads. How wide a panel is depends on the weight alone, never on threads or
-// rows. Called by the engine's thread.
+// The weights of a model, prepared once, and their products, dealt to the pool's threads. A weight
+// is stacked from parts; those that are kept alike and stand side by side are a segment, with
+// columns of y of its own. Called by the engine's thread.
 #pragma once
 
-#include <map>
 #include <memory>
-#include <tuple>
+#include <variant>
 #include <vector>
 
 #include "absl/status/status.h"
@@ -13,8 +12,9 @@
 #include "absl/types/span.h"
 #include "kernels/backend.h"
 #include "kernels/cpu/buffers.h"
-#include "kernels/cpu/inner_product.h"
+#include "kernels/cpu/packed_weight.h"
 #include "kernels/cpu/parallel.h"
+#include "kernels/cpu/plain_weight.h"
 
 namespace longspan::cpu {
 
@@ -32,49 +32,42 @@ class Linear {
   // Of a prepared table. token_ids [T] are real ids.
   absl::Status Embed(const EmbedArgs& args, absl::Span<const int32_t> token_ids);
 
- private:
-  // The products of all weights of one shape and type: whole panels, then perhaps a narrower one.
-  struct Shape {
-    int64_t inputs, outputs;
-    DType product_dtype;                 // of packed weights and of the x that they meet
-    std::vector<InnerProduct> products;  // one or two
-    int64_t panels;
-    size_t panel_stride_bytes;
-    size_t packed_bytes;  // of all panels
-    int tile_rows;        // what all products take
+  // What multiplies packed weights: "AVX-512 VNNI".
+  const char* packed_instruction_set() const { return packed_.kernels().name; }
 
-    int64_t first_output(int64_t panel) const { return panel * products.front().outputs(); }
-    InnerProduct& of_panel(int64_t panel) {
-      return panel + 1 == panels ? products.back() : products.front();
-    }
+ private:
+  struct Segment {
+    int64_t first_output = 0;
+    std::variant<PlainWeight, PackedWeight> weight;
   };
   struct Weight {
-    Shape* shape;
+    int64_t inputs, outputs;
     DType compute_dtype;
-    std::vector<dnnl::memory> panels;
+    std::vector<Segment> segments;
+    std::vector<RowTermsKey> row_terms;  // of its packed segments
+    bool has_plain = false;
     std::vector<float> bias;  // [outputs] or empty
 
     // Any thread. Widened: [inputs].
     void ReadRow(int64_t output, float* row) const;
   };
-  using ShapeKey = std::tuple<int64_t, int64_t, DType>;
 
-  explicit Linear(ThreadPool& pool) : pool_(pool) {}
-  absl::StatusOr<Shape*> ShapeFor(absl::Span<const WeightPart> parts, DType compute_dtype);
-  absl::StatusOr<std::unique_ptr<Shape>> MakeShape(int64_t inputs, int64_t outputs,
-                                                   DType product_dtype);
-  absl::Status PackPanels(absl::Span<const WeightPart> parts, std::byte* packed, Weight& weight);
+  Linear(ThreadPool& pool, std::unique_ptr<PlainProducts> plain);
+  absl::StatusOr<int64_t> AddSegment(absl::Span<const WeightPart> parts, Weight& weight);
   absl::StatusOr<const Weight*> Find(const char* operation, const WeightHandle& handle) const;
-  absl::Status TakeStatus();
+  // What packed and plain segments multiply.
+  absl::Status PrepareRows(const Weight& weight, const TensorView& x);
+  int64_t Tasks(const Segment& segment, int64_t rows) const;
+  void RunTask(const LinearArgs& args, const Weight& weight, int64_t task, int thread);
   const void* Widened(const TensorView& x);
 
   ThreadPool& pool_;
-  dnnl::engine engine_;
-  std::vector<ProductLane> lanes_;  // [threads]
-  std::map<ShapeKey, std::unique_ptr<Shape>> shapes_;
+  std::unique_ptr<PlainProducts> plain_;
+  PackedProducts packed_;
   std::vector<Weight> weights_;
   HostSlabs slabs_{"weights"};
   std::vector<float> widened_x_;
+  const void* plain_x_ = nullptr;  // of the product at work
 };
 
 }  // namespace longspan::cpu

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "kernels/cpu/inner_product.h"
+#include "kernels/cpu/packed/kernels.h"
 #include "kernels/cpu/tile_kernel.h"
 #include "tests/kernels/backend/draw_now.h"
 #include "tests/kernels/backend/test_tensors.h"
@@ -106,7 +107,8 @@ TEST_F(CpuBackendTest, NamesItsKernelsWithTheirInstructionSets) {
   EXPECT_EQ(kernels[0].kernels, std::string("tile kernel, ") + cpu::TileInstructionSet());
   EXPECT_EQ(kernels[1].kernels, kernels[0].kernels);
   EXPECT_EQ(kernels[2].kernels, std::string("oneDNN, ") + cpu::ProductInstructionSet() +
-                                    (cpu::HasNativeBf16() ? "" : ", bf16 widened to fp32"));
+                                    (cpu::HasNativeBf16() ? "" : ", bf16 widened to fp32") +
+                                    "; of integers, " + cpu::AvailableKernels().front()->name);
   ModelGeometry wide;
   wide.compute_dtype = DType::kF32;
   EXPECT_EQ(backend_->Kernels(wide)[2].kernels,
