@@ -20,7 +20,7 @@ __device__ __forceinline__ TokenTiles DenseTiles(const DecodeArgs& args, const D
 }
 
 // All threads of all thread blocks of a (row, KV head): attention over the tiles.
-template <int kHeadDim, int kHeadTiles, class Tiles>
+template <int kHeadDim, int kHeadTiles, bool kFp8, class Tiles>
 __device__ __forceinline__ void AttendApart(const DecodeArgs& args, const DecodeRow& row,
                                             const Tiles& tiles, char* memory) {
   auto& ring = *reinterpret_cast<DecodeRing<kHeadDim>*>(memory);
@@ -33,7 +33,7 @@ __device__ __forceinline__ void AttendApart(const DecodeArgs& args, const Decode
       reinterpret_cast<SoftmaxStatistics*>(workspace.statistics) + row.pair * splits * group;
   const int64_t offset = row.QueryOffset(args.query_heads, group, kHeadDim);
 
-  QueryFragments<kHeadDim, kHeadTiles> queries;
+  TokenQueries<kHeadDim, kHeadTiles, kFp8> queries;
   queries.Load(args.q + offset, group);
   WarpState<kHeadDim, kHeadTiles> state;
   state.Clear();
@@ -70,16 +70,16 @@ __device__ __forceinline__ void AttendApart(const DecodeArgs& args, const Decode
   }
 }
 
-template <int kHeadDim, int kHeadTiles>
+template <int kHeadDim, int kHeadTiles, bool kFp8>
 __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 && kHeadDim <= 128 ? 2 : 1)
     DenseKernel(const __grid_constant__ DecodeArgs args) {
   extern __shared__ __align__(128) char memory[];
   const DecodeRow row(args);
-  AttendApart<kHeadDim, kHeadTiles>(args, row, DenseTiles(args, row), memory);
+  AttendApart<kHeadDim, kHeadTiles, kFp8>(args, row, DenseTiles(args, row), memory);
 }
 
 // May begin while the choice is made, and waits for it.
-template <int kHeadDim, int kHeadTiles>
+template <int kHeadDim, int kHeadTiles, bool kFp8>
 __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 && kHeadDim <= 128 ? 2 : 1)
     ChosenKernel(const __grid_constant__ DecodeArgs args) {
   extern __shared__ __align__(128) char memory[];
@@ -88,7 +88,8 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 && kHeadDim <=
       args.selected + (row.token * args.pages.kv_heads + row.kv_head) * args.nsa.selected_blocks;
   const int count = BlocksChosen(args.nsa, row.position / kPageTokens);
   WaitForEarlierWork();
-  AttendApart<kHeadDim, kHeadTiles>(args, row, ChosenPages(chosen, count, row.position), memory);
+  AttendApart<kHeadDim, kHeadTiles, kFp8>(args, row, ChosenPages(chosen, count, row.position),
+                                          memory);
 }
 
 }  // namespace longspan::cuda

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "kernels/cuda/attention/decode/decode_ring.cuh"
 #include "kernels/cuda/attention/decode/decode_row.cuh"
+#include "kernels/cuda/attention/decode/fp8_tile.cuh"
 #include "kernels/cuda/attention/decode/sparse_decode.h"
 
 namespace longspan::cuda {
@@ -83,6 +85,23 @@ __device__ __forceinline__ TokenTiles BlockTiles(const int32_t* blocks, const Ns
   return {blocks, 0, count, Log2(nsa.block_tokens), 0, end};
 }
 
+// The queries as pages in bf16 or in e4m3 need them.
+template <int kHeadDim, int kHeadTiles, bool kFp8>
+using TokenQueries = std::conditional_t<kFp8, Fp8Queries<kHeadDim, kHeadTiles>,
+                                        QueryFragments<kHeadDim, kHeadTiles>>;
+
+// The page id of a row's tokens, -1 where there is none.
+template <class Tiles>
+struct PageOfRow {
+  const Tiles& tiles;
+  const DecodeRow& row;
+
+  __device__ __forceinline__ int32_t operator()(int first_row) const {
+    const int page = tiles.PageOf(first_row, row.position);
+    return page < 0 ? -1 : row.page_ids[page];
+  }
+};
+
 // A thread block's share of the tiles, added to the state.
 template <int kHeadDim, int kHeadTiles, class Tiles>
 __device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const DecodeRow& row,
@@ -91,10 +110,7 @@ __device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const Decode
                                             DecodeRing<kHeadDim>& ring,
                                             WarpState<kHeadDim, kHeadTiles>& state) {
   const DevicePages& pages = args.pages;
-  const auto page_at = [&](int first_row) {
-    const int page = tiles.PageOf(first_row, row.position);
-    return page < 0 ? -1 : row.page_ids[page];
-  };
+  const PageOfRow<Tiles> page_at = {tiles, row};
   const auto copy = [&](uint32_t slot, bool is_values, int first_row, const auto& finder) {
     const int32_t page = finder.Page(0);
     if (page < 0) return;
@@ -116,6 +132,40 @@ __device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const Decode
   };
   const auto begun = [] {};
   WalkRows(ring, tile_begin, tile_end, kWarpRowsLog2, page_at, copy, score, add, begun);
+}
+
+// The same of pages in e4m3.
+template <int kHeadDim, int kHeadTiles, class Tiles>
+__device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const DecodeRow& row,
+                                            const Fp8Queries<kHeadDim, kHeadTiles>& queries,
+                                            const Tiles& tiles, int tile_begin, int tile_end,
+                                            DecodeRing<kHeadDim>& ring,
+                                            WarpState<kHeadDim, kHeadTiles>& state) {
+  using Slots = Fp8Slots<kHeadDim>;
+  const DevicePages& pages = args.pages;
+  const PageOfRow<Tiles> page_at = {tiles, row};
+  const auto copy = [&](uint32_t slot, bool is_values, int first_row, const auto& finder) {
+    const int32_t page = finder.Page(0);
+    if (page < 0) return;
+    const int64_t block = int64_t{page} * pages.kv_heads + row.kv_head;
+    const auto* blocks = static_cast<const char*>(is_values ? pages.values : pages.keys);
+    const auto* scales =
+        static_cast<const char*>(is_values ? pages.value_scales : pages.key_scales);
+    Slots::Copy(slot, is_values, blocks + block * (kPageTokens * kHeadDim),
+                scales + block * kPageTokens, tiles.RowInPage(first_row));
+  };
+  uint32_t visible = 0;
+  float scores[kHeadTiles][4];
+  const auto score = [&](int first_row, uint32_t slot) {
+    visible = tiles.Visible(first_row);
+    if (visible != 0) ScoreFp8Rows(slot, visible, queries, scores);
+  };
+  const auto add = [&](int, uint32_t slot) {
+    if (visible != 0) AddFp8Rows(slot, visible, scores, state);
+  };
+  const auto begun = [] {};
+  WalkSlots<Slots>(SharedAddress(ring.slots[threadIdx.x / 32]), tile_begin, tile_end, kWarpRowsLog2,
+                   page_at, copy, score, add, begun);
 }
 
 }  // namespace longspan::cuda
