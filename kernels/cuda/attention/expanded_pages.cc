@@ -9,9 +9,6 @@
 namespace longspan::cuda {
 namespace {
 
-// 64K tokens of 8 KV heads of 128.
-constexpr int64_t kExpandedBytes = int64_t{256} << 20;
-
 int64_t ExpandedPageBytes(const KvLayout& layout) {
   return 2 * layout.key_elements_per_page() * static_cast<int64_t>(SizeBytes(DType::kBf16));
 }
@@ -92,7 +89,7 @@ absl::StatusOr<const ExpandedPages::Parts*> ExpandedPages::PartsOf(const LayerSt
   for (const Parts& made : parts_) {
     if (made.split == &split && made.window_tokens == window_tokens) return &made;
   }
-  const int64_t most_pages = kExpandedBytes / ExpandedPageBytes(layer.layout);
+  const int64_t most_pages = least_bytes_ / ExpandedPageBytes(layer.layout);
   std::vector<std::vector<int>> groups;
   int64_t pages = 0;
   for (int row = 0; row < batch_->rows(); ++row) {
@@ -147,7 +144,7 @@ void ExpandedPages::AddNeeds(const KvLayout& layout, const StepBounds& bounds, i
   if (!layout.has_scales()) return;
   const int64_t longest = PagesForTokens(bounds.length_tokens);
   const int64_t page_bytes = ExpandedPageBytes(layout);
-  const int64_t at_once = std::max(longest, kExpandedBytes / page_bytes);
+  const int64_t at_once = std::max(longest, least_bytes_ / page_bytes);
   const int64_t all = std::min(pages, bounds.rows * longest);
   needs.push_back({&expanded_, static_cast<size_t>(std::min(at_once, all) * page_bytes)});
 }

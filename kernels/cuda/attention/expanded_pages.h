@@ -2,8 +2,8 @@
 // a layer's attention the pages that the step's chunks read are expanded (expand/expand_pages.h),
 // and the kernels of chunks read the copy through page tables of its own.
 //
-// The copy has room for one sequence of the largest step, or kExpandedBytes where that is more. A
-// step whose chunks read more pages than that attends in parts, a few rows at a time.
+// The copy has room for one sequence of the largest step, or CudaOptions::expanded_bytes where that
+// is more. A step whose chunks read more pages than that attends in parts, a few rows at a time.
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -27,8 +27,12 @@ class ExpandedPages {
  public:
   using Attend = absl::FunctionRef<absl::Status(const LayerStep&, const RowSplit&)>;
 
-  ExpandedPages(const std::shared_ptr<Arena>& arena, StagingRing* staging, cudaStream_t stream)
-      : staging_(*staging), stream_(stream), expanded_(arena, "attention") {}
+  ExpandedPages(const std::shared_ptr<Arena>& arena, StagingRing* staging, size_t least_bytes,
+                cudaStream_t stream)
+      : staging_(*staging),
+        least_bytes_(static_cast<int64_t>(least_bytes)),
+        stream_(stream),
+        expanded_(arena, "attention") {}
 
   // `batch` lives until the step's end.
   void BeginStep(const RaggedBatch& batch);
@@ -63,6 +67,7 @@ class ExpandedPages {
                                  int64_t window_tokens, absl::Span<const int> rows, bool is_whole);
 
   StagingRing& staging_;
+  const int64_t least_bytes_;  // of the copy, where a step reads as much
   const cudaStream_t stream_;
   Workspace expanded_;
 
