@@ -254,8 +254,8 @@ std::vector<Flag> ServingFlags() {
           LONGSPAN_FIELD(compute_dtype)),
       ChoiceFlag<DTypeChoice>(
           "kv-dtype",
-          "type of keys and values in the cache; fp8 (e4m3) holds nearly twice as many tokens and "
-          "rounds them to three digits; auto: the compute type",
+          "type of keys and values in the cache; fp8 (e4m3, four significant bits) holds nearly "
+          "twice as many tokens; auto: the compute type",
           {{"auto", std::nullopt}, {"bf16", DType::kBf16}, {"fp8", DType::kF8E4M3}},
           LONGSPAN_FIELD(kv_dtype)),
       PrintedIf(MayBeGpu, OnOffFlag("batch-invariant",
