@@ -156,7 +156,7 @@ void MeasureDeviation(int64_t length, int batch) {
 }
 
 // A model without sparse attention, whole and in windows.
-void MeasureDense(int64_t length, int batch, int kv_heads, int group, int head_dim) {
+void MeasureDense(int64_t length, int batch, int kv_heads, int group, int head_dim, int waves = 1) {
   int multiprocessors = 0;
   CheckCuda(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, 0), "sm");
   DecodeShape shape;
@@ -167,7 +167,7 @@ void MeasureDense(int64_t length, int batch, int kv_heads, int group, int head_d
   shape.layout.has_summaries = false;
   shape.group = group;
   shape.lengths_tokens.assign(batch, length);
-  const DecodeProblem problem(shape, 7, multiprocessors, /*on_host=*/false);
+  const DecodeProblem problem(shape, 7, multiprocessors * waves, /*on_host=*/false);
   for (const int64_t window_tokens : {0, 1024, 4096}) {
     const cuda::DecodeArgs args = problem.DenseArgs(window_tokens);
     const double dense = MedianMicroseconds(
@@ -197,7 +197,9 @@ int main(int argc, char** argv) {
     for (const int batch : {1, 8}) {
       for (const longspan::DType dtype : {longspan::DType::kBf16, longspan::DType::kF8E4M3}) {
         longspan::gpu_test::kv_dtype = dtype;
-        longspan::gpu_test::MeasureDense(65536, batch, 8, 4, 128);
+        for (const int waves : {1, 2}) {
+          longspan::gpu_test::MeasureDense(65536, batch, 8, 4, 128, waves);
+        }
         longspan::gpu_test::Measure(65536, batch, 1);
         longspan::gpu_test::MeasureDeviation(65536, batch);
       }
