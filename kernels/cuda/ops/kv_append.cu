@@ -245,6 +245,16 @@ __global__ void __launch_bounds__(kThreads) KvAppendByHeads(const KvAppendLaunch
     };
     const int first = static_cast<int>(threadIdx.x % 32) * kWidth;
     if constexpr (std::is_same_v<Element, Fp8>) {
+      if (!rotates) {  // neighbouring dimensions of a value are apart: a lane each
+        float row[kMaxHeadDim / 32][1];
+#pragma unroll
+        for (int pass = 0; pass < kMaxHeadDim / 32; ++pass) {
+          const int dim = static_cast<int>(threadIdx.x % 32) + pass * 32;
+          if (dim < head_dim) row[pass][0] = projected[dim];
+        }
+        PutFp8<1>(args, out, head, row);
+        continue;
+      }
       if (head >= args.query_heads) {
         float row[kMaxHeadDim / 32 / kWidth][kWidth];
 #pragma unroll

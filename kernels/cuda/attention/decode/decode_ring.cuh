@@ -23,6 +23,7 @@ constexpr int RingBytes(int head_dim) { return (head_dim == 256 ? 192 : 96) << 1
 
 template <int kHeadDim>
 struct DecodeRing {
+  static constexpr int kRows = kWarpRows;
   static constexpr int kPanels = kHeadDim / kPanelDims;
   static constexpr int kSlotBytes = kWarpRows * kHeadDim * 2;
   static constexpr int kSlots = RingBytes(kHeadDim) / kDecodeWarps / kSlotBytes;
@@ -131,9 +132,9 @@ template <class Ring, class PageAt, class Copy, class Score, class Add, class Be
 __device__ __forceinline__ void WalkSlots(uint32_t slots, int tile_begin, int tile_end,
                                           int piece_rows_log2, PageAt page_at, Copy copy,
                                           Score score, Add add, Begun begun) {
-  constexpr int kStep = kDecodeWarps * kWarpRows;
+  constexpr int kStep = kDecodeWarps * Ring::kRows;
   const int warp = static_cast<int>(threadIdx.x / 32);
-  const int begin = tile_begin * kTileRows + warp * kWarpRows;
+  const int begin = tile_begin * kTileRows + warp * Ring::kRows;
   const int end = tile_end * kTileRows;
   const int halves = end > begin ? 2 * ((end - begin + kStep - 1) / kStep) : 0;
   PageFinder<PageAt> pages(piece_rows_log2, begin, kStep, end, page_at);
@@ -173,11 +174,12 @@ __device__ __forceinline__ void WalkRows(DecodeRing<kHeadDim>& ring, int tile_be
                                   piece_rows_log2, page_at, copy, score, add, begun);
 }
 
-// Bit i: begin <= first + i < end.
+// Bit i: begin <= first + i < end, of kRows bits.
+template <int kRows>
 __device__ __forceinline__ uint32_t RowsBetween(int first, int begin, int end) {
-  const int low = min(max(begin - first, 0), kWarpRows);
-  const int high = min(max(end - first, 0), kWarpRows);
-  return high > low ? ((1U << high) - 1) & ~((1U << low) - 1) : 0;
+  const int low = min(max(begin - first, 0), kRows);
+  const int high = min(max(end - first, 0), kRows);
+  return high > low ? ~0U >> (32 - high) & ~0U << low : 0;
 }
 
 }  // namespace longspan::cuda

@@ -2,6 +2,7 @@
 // DeviationKernel chose. Split over thread blocks apart: whichever ends last merges.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "kernels/cuda/attention/decode/deviation_kernel.cuh"
@@ -11,6 +12,17 @@
 #include "kernels/cuda/attention/decode/token_walk.cuh"
 
 namespace longspan::cuda {
+
+// Rows of e4m3 that a warp attends at a time, as registers allow: pages have them side by side.
+template <int kHeadDim, int kHeadTiles>
+inline constexpr int kFp8PageRows = kHeadDim* kHeadTiles <= 256 ? 32 : 16;
+
+// Shared memory of the kernels below.
+template <int kHeadDim, int kHeadTiles, bool kFp8>
+inline constexpr size_t kPageRingBytes =
+    kFp8 ? std::max<size_t>(sizeof(DecodeRing<kHeadDim>),
+                            Fp8Slots<kHeadDim, kFp8PageRows<kHeadDim, kHeadTiles>>::kRingBytes)
+         : sizeof(DecodeRing<kHeadDim>);
 
 // What the token sees. Pages before it are not looked up.
 __device__ __forceinline__ TokenTiles DenseTiles(const DecodeArgs& args, const DecodeRow& row) {
@@ -38,8 +50,14 @@ __device__ __forceinline__ void AttendApart(const DecodeArgs& args, const Decode
   WarpState<kHeadDim, kHeadTiles> state;
   state.Clear();
   const int count = tiles.Tiles();
-  AttendTiles(args, row, queries, tiles, count * split / splits, count * (split + 1) / splits, ring,
-              state);
+  const int begin = count * split / splits;
+  const int end = count * (split + 1) / splits;
+  if constexpr (kFp8) {
+    AttendFp8Tiles<kFp8PageRows<kHeadDim, kHeadTiles>>(args, row, queries, tiles, begin, end,
+                                                       SharedAddress(memory), state);
+  } else {
+    AttendTiles(args, row, queries, tiles, begin, end, ring, state);
+  }
   state.SumLanes();
   auto* own = reinterpret_cast<float4*>(outputs + split * group * kHeadDim);
   JoinWarps(

@@ -66,7 +66,7 @@ cudaError_t LaunchDense(const DecodeArgs& args, cudaStream_t stream) {
                       {.splits = args.workspace.splits.dense,
                        .as_cluster = false,
                        .overlaps = false,
-                       .shared_bytes = sizeof(DecodeRing<kHeadDim>)},
+                       .shared_bytes = kPageRingBytes<kHeadDim, kHeadTiles, kFp8>},
                       args, stream);
 }
 
@@ -86,7 +86,7 @@ cudaError_t LaunchChosen(const DecodeArgs& args, cudaStream_t stream) {
                       {.splits = args.workspace.splits.chosen,
                        .as_cluster = false,
                        .overlaps = args.follows_select,
-                       .shared_bytes = sizeof(DecodeRing<kHeadDim>)},
+                       .shared_bytes = kPageRingBytes<kHeadDim, kHeadTiles, kFp8>},
                       args, stream);
 }
 

@@ -1,109 +1,127 @@
 #include <cuda_bf16.h>
+#include <cuda_fp16.h>
 
 #include <cstdint>
 
 #include "kernels/cuda/attention/expand/expand_pages.h"
-#include "kernels/cuda/base/element.cuh"
 #include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/base/page_order.h"
+#include "kernels/cuda/base/ptx.cuh"
 #include "kernels/cuda/base/step.cuh"
+#include "kernels/e4m3.h"
 
 namespace longspan::cuda {
 namespace {
 
 constexpr int kExpandThreads = 256;
-constexpr int kMostDims = 256;
 
-// Eight numbers with one scale, as a chunk of bf16.
-__device__ uint4 ExpandEight(const Fp8 (&numbers)[kChunkElements], float scale) {
-  Pack<__nv_bfloat16, kChunkElements> chunk;
-#pragma unroll
-  for (int i = 0; i < kChunkElements; ++i) {
-    chunk.values[i] = Narrow<__nv_bfloat16>(Widen(numbers[i]) * scale);
+// The values of a (page, KV head) in shared memory. Runs of 16 bytes lie one behind the other, with
+// one left out after each eight: a warp reads bytes of eight runs that are eight apart.
+template <int kHeadDim>
+struct ValueRuns {
+  static constexpr int kRuns = kPageTokens / kRunBytes * kHeadDim;
+
+  uint4 runs[kRuns + kRuns / 8];
+
+  static __device__ __forceinline__ int Place(int run) { return run + run / 8; }
+  __device__ __forceinline__ uint32_t Byte(int run, int byte) const {
+    return reinterpret_cast<const uint8_t*>(runs)[Place(run) * kRunBytes + byte];
   }
-  return *reinterpret_cast<const uint4*>(&chunk);
+};
+
+// Likewise its keys: runs of 16 dimensions, 32 bytes apart.
+template <int kHeadDim>
+struct KeyRuns {
+  static constexpr int kRunOfTokens = kPageTokens * kRunBytes + 32;
+
+  uint8_t bytes[kHeadDim / kRunBytes * kRunOfTokens];
+
+  // Of Fp8KeyOffset.
+  static __device__ __forceinline__ int Place(int offset) {
+    return offset + offset / (kPageTokens * kRunBytes) * 32;
+  }
+};
+
+// Two numbers with one scale, in bf16.
+__device__ __forceinline__ uint32_t ExpandPair(uint32_t pair, float scale) {
+  const uint32_t halves = WidenFp8Pair(static_cast<uint16_t>(pair));
+  const float2 wide = __half22float2(*reinterpret_cast<const __half2*>(&halves));
+  return PackBf16(wide.x * scale, wide.y * scale);
 }
 
-// A thread expands runs of 16 dimensions of a token: neighbouring threads have neighbouring tokens.
-__device__ void ExpandKeys(const Fp8* from, const float* scales, int head_dim, __nv_bfloat16* to) {
-  const int runs = kPageTokens * head_dim / kRunBytes;
-  for (int run = static_cast<int>(threadIdx.x); run < runs; run += kExpandThreads) {
-    const int token = run % kPageTokens;
-    const int dim = run / kPageTokens * kRunBytes;
-    const auto numbers = reinterpret_cast<const Pack<Fp8, kRunBytes>*>(from)[run];
-#pragma unroll
-    for (int half = 0; half < 2; ++half) {
-      Fp8 eight[kChunkElements];
-#pragma unroll
-      for (int i = 0; i < kChunkElements; ++i) {
-        eight[i] = numbers.values[half * kChunkElements + i];
-      }
-      *reinterpret_cast<uint4*>(to + TokenOffset(token, dim + half * kChunkElements)) =
-          ExpandEight(eight, scales[token]);
-    }
-  }
-}
-
-// `from` in shared memory. A thread gathers eight dimensions of a token; of a warp, 16 tokens have
-// two neighbouring chunks each, whole sectors.
-__device__ void ExpandValues(const Fp8* from, const float* scales, int head_dim,
-                             __nv_bfloat16* to) {
-  const int chunks = kPageTokens * head_dim / kChunkElements;
-  const int dim_pairs = head_dim / kRunBytes;
-  for (int chunk = static_cast<int>(threadIdx.x); chunk < chunks; chunk += kExpandThreads) {
-    const int lane = chunk % 32;
-    const int rest = chunk / 32;
-    const int token = rest / dim_pairs * kRunBytes + lane % kRunBytes;
-    const int dim = rest % dim_pairs * kRunBytes + lane / kRunBytes * kChunkElements;
-    Fp8 eight[kChunkElements];
-#pragma unroll
-    for (int i = 0; i < kChunkElements; ++i)
-      eight[i] = from[Fp8ValueOffset(head_dim, token, dim + i)];
-    *reinterpret_cast<uint4*>(to + TokenOffset(token, dim)) = ExpandEight(eight, scales[token]);
-  }
-}
-
-// Grid (pages, Hk).
+// Grid (pages, Hk). Threads write chunks of eight dimensions of a token in the order of the result:
+// a warp has the eight chunks of four neighbouring tokens.
+template <int kHeadDim>
 __global__ void __launch_bounds__(kExpandThreads)
     ExpandPages(const __grid_constant__ ExpandPagesArgs args) {
-  __shared__ alignas(16) Fp8 values[kPageTokens * kMostDims];
-  __shared__ float key_scales[kPageTokens];
-  __shared__ float value_scales[kPageTokens];
+  __shared__ alignas(16) KeyRuns<kHeadDim> keys;
+  __shared__ alignas(16) ValueRuns<kHeadDim> values;
+  __shared__ float scales[2][kPageTokens];
   WaitForEarlierWork();
   AllowNextKernel();
   const int32_t page = args.rows.page_ids[args.places[blockIdx.x]];
   if (page < 0) return;
   const DevicePages& from = args.from;
-  const auto kv_head = static_cast<int>(blockIdx.y);
-  const int64_t elements = int64_t{kPageTokens} * from.head_dim;
-  const uint4* stored = reinterpret_cast<const uint4*>(
-      BlockOf<Fp8>(from.values, page, from.kv_heads, kv_head, elements));
-  for (int i = static_cast<int>(threadIdx.x); i < elements / 16; i += kExpandThreads) {
-    reinterpret_cast<uint4*>(values)[i] = stored[i];
+  constexpr int64_t kElements = int64_t{kPageTokens} * kHeadDim;
+  const int64_t block = int64_t{page} * from.kv_heads + blockIdx.y;
+  const auto thread = static_cast<int>(threadIdx.x);
+  const auto* stored_keys =
+      reinterpret_cast<const uint4*>(static_cast<const uint8_t*>(from.keys) + block * kElements);
+  const auto* stored_values =
+      reinterpret_cast<const uint4*>(static_cast<const uint8_t*>(from.values) + block * kElements);
+#pragma unroll
+  for (int i = thread; i < kElements / kRunBytes; i += kExpandThreads) {
+    CopyChunk(SharedAddress(keys.bytes + KeyRuns<kHeadDim>::Place(i * kRunBytes)), stored_keys + i);
+    CopyChunk(SharedAddress(values.runs + ValueRuns<kHeadDim>::Place(i)), stored_values + i);
   }
-  if (threadIdx.x < kPageTokens) {
-    const auto token = static_cast<int>(threadIdx.x);
-    const uint8_t* of_keys = ScalesOf(from.key_scales, page, from.kv_heads, kv_head);
-    const uint8_t* of_values = ScalesOf(from.value_scales, page, from.kv_heads, kv_head);
-    key_scales[token] = __uint_as_float(ScaleBits(of_keys[token]));
-    value_scales[token] = __uint_as_float(ScaleBits(of_values[token]));
+  if (thread < 2 * kPageTokens) {
+    const void* stored = thread < kPageTokens ? from.key_scales : from.value_scales;
+    const int token = thread % kPageTokens;
+    const uint8_t byte = static_cast<const uint8_t*>(stored)[block * kPageTokens + token];
+    scales[thread / kPageTokens][token] = __uint_as_float(ScaleBits(byte));
   }
+  WaitForChunks();
   __syncthreads();
-  const int64_t block = int64_t{blockIdx.x} * from.kv_heads + kv_head;
-  ExpandKeys(BlockOf<Fp8>(from.keys, page, from.kv_heads, kv_head, elements), key_scales,
-             from.head_dim, static_cast<__nv_bfloat16*>(args.keys) + block * elements);
-  ExpandValues(values, value_scales, from.head_dim,
-               static_cast<__nv_bfloat16*>(args.values) + block * elements);
+
+  const int64_t out = (int64_t{blockIdx.x} * from.kv_heads + blockIdx.y) * kElements;
+  auto* out_keys = reinterpret_cast<uint4*>(static_cast<__nv_bfloat16*>(args.keys) + out);
+  auto* out_values = reinterpret_cast<uint4*>(static_cast<__nv_bfloat16*>(args.values) + out);
+  constexpr int kPanelChunks = kPanelDims / kChunkElements;
+#pragma unroll
+  for (int i = thread; i < kElements / kChunkElements; i += kExpandThreads) {
+    const int token = i / kPanelChunks % kPageTokens;
+    const int panel = i / (kPanelChunks * kPageTokens);
+    const int dim = panel * kPanelDims + ((i % kPanelChunks) ^ (token % 8)) * kChunkElements;
+    const auto place = KeyRuns<kHeadDim>::Place(static_cast<int>(Fp8KeyOffset(token, dim)));
+    const uint2 eight = *reinterpret_cast<const uint2*>(keys.bytes + place);
+    const float of_key = scales[0][token];
+    out_keys[i] = make_uint4(ExpandPair(eight.x, of_key), ExpandPair(eight.x >> 16, of_key),
+                             ExpandPair(eight.y, of_key), ExpandPair(eight.y >> 16, of_key));
+    const int run = token / kRunBytes * kHeadDim + dim;
+    const int byte = PlaceInRun(token % kRunBytes);
+    const float of_value = scales[1][token];
+    uint32_t words[4];
+#pragma unroll
+    for (int pair = 0; pair < 4; ++pair) {
+      const uint32_t low = values.Byte(run + 2 * pair, byte);
+      const uint32_t high = values.Byte(run + 2 * pair + 1, byte);
+      words[pair] = ExpandPair(low | high << 8, of_value);
+    }
+    out_values[i] = make_uint4(words[0], words[1], words[2], words[3]);
+  }
 }
 
 }  // namespace
 
 cudaError_t LaunchExpandPages(const ExpandPagesArgs& args, cudaStream_t stream) {
-  const int head_dim = args.from.head_dim;
-  if (head_dim % kPanelDims != 0 || head_dim > kMostDims) return cudaErrorInvalidValue;
   if (args.count == 0) return cudaSuccess;
-  return LaunchEarly(ExpandPages, {dim3(args.count, args.from.kv_heads), kExpandThreads}, stream,
-                     args);
+  const int head_dim = args.from.head_dim;
+  const auto kernel = head_dim == 64    ? ExpandPages<64>
+                      : head_dim == 128 ? ExpandPages<128>
+                      : head_dim == 256 ? ExpandPages<256>
+                                        : nullptr;
+  if (kernel == nullptr) return cudaErrorInvalidValue;
+  return LaunchEarly(kernel, {dim3(args.count, args.from.kv_heads), kExpandThreads}, stream, args);
 }
 
 }  // namespace longspan::cuda

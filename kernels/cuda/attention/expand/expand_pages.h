@@ -22,7 +22,7 @@ struct ExpandPagesArgs {
   void* values = nullptr;  // likewise
 };
 
-// cudaErrorInvalidValue for head dimensions that are not whole panels.
+// cudaErrorInvalidValue for head dimensions but 64, 128 and 256.
 cudaError_t LaunchExpandPages(const ExpandPagesArgs& args, cudaStream_t stream);
 
 }  // namespace longspan::cuda
