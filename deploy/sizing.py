@@ -27,13 +27,19 @@ class Sizes:
     kv_heads: int
     head_dim: int
     element_bytes: int = 2  # bf16
+    kv_fp8: bool = False  # keys and values in e4m3, a byte a scale
     kernel_tokens: int = 0  # of a compressed entry; 0: dense
     stride_tokens: int = 1
     parts: int = 2  # compressed keys, and values or deviations
     keeps_tail: bool = False  # compressed keys are made before RoPE
 
     @classmethod
-    def of(cls, config, element_bytes=2, sparse_decode=False, sparse_prefill=False):
+    def of(cls, config, element_bytes=2, sparse_decode=False, sparse_prefill=False, kv_fp8=False):
+        sizes = cls.in_compute_type(config, element_bytes, sparse_decode, sparse_prefill)
+        return dataclasses.replace(sizes, kv_fp8=kv_fp8)
+
+    @classmethod
+    def in_compute_type(cls, config, element_bytes, sparse_decode, sparse_prefill):
         nsa = config.get("nsa_config")
         heads = config["num_key_value_heads"]
         dim = config.get("head_dim") or config["hidden_size"] // config["num_attention_heads"]
@@ -48,9 +54,10 @@ class Sizes:
                 return dataclasses.replace(dense, kernel_tokens=KEY_TILE_TOKENS,
                                            stride_tokens=KEY_TILE_TOKENS, parts=1)
             return dense
-        return cls(config["num_hidden_layers"], heads, dim, element_bytes, nsa["kernel_size"],
-                   nsa["kernel_stride"], 2 if nsa.get("compress_values", True) else 1,
-                   nsa.get("compress_keys") == "pre_rope")
+        return cls(config["num_hidden_layers"], heads, dim, element_bytes,
+                   kernel_tokens=nsa["kernel_size"], stride_tokens=nsa["kernel_stride"],
+                   parts=2 if nsa.get("compress_values", True) else 1,
+                   keeps_tail=nsa.get("compress_keys") == "pre_rope")
 
     @property
     def row(self):
@@ -59,6 +66,8 @@ class Sizes:
 
     @property
     def kv(self):
+        if self.kv_fp8:
+            return 2 * PAGE_TOKENS * self.layers * self.kv_heads * (self.head_dim + 1)
         return 2 * PAGE_TOKENS * self.row * self.element_bytes
 
     @property
@@ -105,9 +114,11 @@ def main():
                         help="of a dense model, served with --sparse-decode")
     parser.add_argument("--sparse-prefill", action="store_true",
                         help="of a dense model, served with --sparse-prefill")
+    parser.add_argument("--kv-fp8", action="store_true", help="served with --kv-dtype fp8")
     given = parser.parse_args()
     sizes = Sizes.of(json.loads((given.model / "config.json").read_text()),
-                     sparse_decode=given.sparse_decode, sparse_prefill=given.sparse_prefill)
+                     sparse_decode=given.sparse_decode, sparse_prefill=given.sparse_prefill,
+                     kv_fp8=given.kv_fp8)
     weights = sum(path.stat().st_size for path in given.model.glob("*.safetensors"))
     pages = pages_that_fit(sizes, given.memory_gb * 1e9, given.fraction, weights,
                            int(given.reserve_gb * 1e9), given.requests, given.tokens)

@@ -38,6 +38,14 @@ void CheckKeysAndValues(const KvLayerView& kv, ShapeCheck& check) {
   const Dimension elements = {"page_tokens * head_dim", int64_t{kPageTokens} * layout.head_dim};
   check.Tensor("keys", kv.keys, {pages, heads, elements}, {layout.kv_dtype});
   check.Tensor("values", kv.values, {pages, heads, elements}, {layout.kv_dtype});
+  if (layout.has_scales()) {
+    const Dimension scales = {"page_tokens", kPageTokens};
+    check.Tensor("key_scales", kv.key_scales, {pages, heads, scales}, {DType::kU8});
+    check.Tensor("value_scales", kv.value_scales, {pages, heads, scales}, {DType::kU8});
+  } else {
+    check.Empty("key_scales", kv.key_scales, "keys are not e4m3");
+    check.Empty("value_scales", kv.value_scales, "values are not e4m3");
+  }
 }
 
 void CheckSummaries(const KvLayerView& kv, ShapeCheck& check) {

@@ -27,7 +27,7 @@ absl::Status CheckGeometry(const char* backend, const ModelGeometry& geometry) {
                 absl::StrCat("head_dim is ", layout.head_dim),
                 absl::StrCat("even, 2 to ", kMostHeadDim));
   CheckType("compute type", geometry.compute_dtype, check);
-  CheckType("type of keys and values", layout.kv_dtype, check);
+  if (!layout.has_scales()) CheckType("type of keys and values", layout.kv_dtype, check);
   if (layout.has_summaries) {
     CheckType("type of summaries", layout.summary_dtype, check);
     check.Require(layout.carry_dtype == DType::kF32,

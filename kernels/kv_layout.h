@@ -55,7 +55,7 @@ struct KvLayout {
   int layers = 0;
   int kv_heads = 0;
   int head_dim = 0;
-  DType kv_dtype = DType::kBf16;
+  DType kv_dtype = DType::kBf16;  // of keys and values as stored; e4m3 has scales (e4m3.h)
   DType summary_dtype = DType::kBf16;
   DType carry_dtype = DType::kF32;
   bool has_summaries = false;  // false for dense models: no summaries, no carry, no slot contents
@@ -74,8 +74,16 @@ struct KvLayout {
   // Partial entries that are open at the end of any sub-block: m - 1.
   int open_entries() const { return has_summaries ? nsa.sub_blocks_per_entry() - 1 : 0; }
 
+  // A scale for the keys and one for the values of each (token, KV head).
+  bool has_scales() const { return kv_dtype == DType::kF8E4M3; }
+  // The type that keys and values have before they are stored, and tails keep.
+  DType computed_kv_dtype() const { return has_scales() ? summary_dtype : kv_dtype; }
+
   // Elements of one layer of one page, or of one layer of one state slot.
   int64_t key_elements_per_page() const { return int64_t{kv_heads} * kPageTokens * head_dim; }
+  int64_t scale_elements_per_page() const {  // of keys, or of values
+    return has_scales() ? int64_t{kv_heads} * kPageTokens : 0;
+  }
   int64_t summary_elements_per_page() const {
     return int64_t{kv_heads} * entries_per_page() * head_dim;  // of one part
   }
@@ -94,10 +102,13 @@ struct KvLayout {
 
   int layers_per_page() const { return groups.places > 0 ? groups.places : layers; }
 
+  // Keys and values of one token, of one KV head of one layer, with their scales.
+  int64_t kv_bytes_per_token() const {
+    return 2 * (head_dim * static_cast<int64_t>(SizeBytes(kv_dtype)) + (has_scales() ? 1 : 0));
+  }
   // Bytes over all layers of a page, or of a slot.
   int64_t kv_bytes_per_page() const {
-    return 2 * layers_per_page() * key_elements_per_page() *
-           static_cast<int64_t>(SizeBytes(kv_dtype));
+    return int64_t{layers_per_page()} * kv_heads * kPageTokens * kv_bytes_per_token();
   }
   int64_t summary_bytes_per_page() const {
     return has_summaries ? layers_per_page() * summary_parts() * summary_elements_per_page() *
@@ -112,8 +123,9 @@ struct KvLayout {
     return kv_bytes_per_page() + summary_bytes_per_page() + carry_bytes_per_page();
   }
   int64_t bytes_per_slot() const {
-    return layers * (tail_elements_per_slot() * static_cast<int64_t>(SizeBytes(kv_dtype)) +
-                     open_sum_elements_per_slot() * static_cast<int64_t>(SizeBytes(carry_dtype)));
+    return layers *
+           (tail_elements_per_slot() * static_cast<int64_t>(SizeBytes(computed_kv_dtype())) +
+            open_sum_elements_per_slot() * static_cast<int64_t>(SizeBytes(carry_dtype)));
   }
 };
 

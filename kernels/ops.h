@@ -55,6 +55,8 @@ struct KvLayerView {
   const KvLayout* layout = nullptr;
   TensorView keys;            // [pages, Hk, D * 64]   rotated
   TensorView values;          // [pages, Hk, 64 * D]
+  TensorView key_scales;      // [pages, Hk, 64] u8: exponents (e4m3.h); empty but for e4m3 pages
+  TensorView value_scales;    // likewise
   TensorView summary_keys;    // [pages, Hk, entries_per_page * D]
   TensorView summary_values;  // likewise, values or deviations; empty with one summary part
   TensorView carry;           // [pages, Hk, open_entries * parts * D] f32: open sums at page end

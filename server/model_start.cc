@@ -57,7 +57,7 @@ DType ModelStart::ComputeDType(const ModelConfig& config) const {
 
 ModelGeometry ModelStart::GeometryOf(const ModelConfig& config) const {
   const DType compute_dtype = ComputeDType(config);
-  return {config.query_heads, LayoutFor(config, compute_dtype), compute_dtype};
+  return {config.query_heads, LayoutFor(config, compute_dtype, options_->kv_dtype), compute_dtype};
 }
 
 // Before anything is planned: it decides what a page holds.
@@ -171,6 +171,12 @@ absl::Status ModelStart::Read() {
   served_.tokenizer_info =
       TokenizerInfo(tokenizer_config_json, *tokenizer_, served_.config.end_token_ids);
   served_.compute_dtype = ComputeDType(served_.config);
+  served_.kv_dtype = options_->kv_dtype.value_or(served_.compute_dtype);
+  if (served_.kv_dtype == DType::kBf16 && served_.compute_dtype == DType::kF32) {
+    return absl::InvalidArgumentError(
+        "--kv-dtype is bf16 and the model computes in f32, accepted are auto and fp8; "
+        "--compute-dtype bf16 changes that");
+  }
   served_.backend_description = device_.backend->Describe();
   served_.device_remark = device_.remark;
   served_.sparse_decode = options_->sparse_decode;
@@ -292,7 +298,7 @@ void ModelStart::ReportSecondTable() {
 }
 
 absl::Status ModelStart::Plan() {
-  layout_ = LayoutFor(served_.config, served_.compute_dtype);
+  layout_ = GeometryOf(served_.config).layout;
   ReportLongContext();
   ReportRanges();
   ReportSecondTable();
@@ -323,7 +329,7 @@ void ModelStart::ReportRounding(const RoundingLoss& loss) {
 
 absl::Status ModelStart::LoadWeights(const LoadProgress& on_progress) {
   auto model = LoadModel(served_.config, *checkpoint_, served_.compute_dtype, device_.backend.get(),
-                         on_progress);
+                         on_progress, options_->kv_dtype);
   LONGSPAN_RETURN_IF_ERROR(checkpoint_->CheckUnchanged());
   LONGSPAN_ASSIGN_OR_RETURN(model_, std::move(model));
   checkpoint_.reset();  // its pages are the page cache's again, and its files may go

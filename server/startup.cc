@@ -61,6 +61,10 @@ std::string Ranges(const RopeConfig& rope) {
                       "the long one\n");
 }
 
+std::string KeysAndValues(const ServedModel& model) {
+  return model.kv_dtype == DType::kF8E4M3 ? ", fp8 keys and values" : "";
+}
+
 std::string Kernels(const std::vector<OperationKernels>& kernels) {
   std::string text;
   for (const OperationKernels& group : kernels) {
@@ -117,7 +121,7 @@ std::string StartupBlock(const Options& options, const ServingPlan& serving,
   absl::StrAppend(&text, "           ", Parameters(config), " parameters, ", Attention(model), "\n",
                   Ranges(config.rope));
   absl::StrAppend(&text, "  device   ", model.backend_description, ", computing in ",
-                  Name(model.compute_dtype),
+                  Name(model.compute_dtype), KeysAndValues(model),
                   model.device_remark.empty() ? "" : " (auto: " + model.device_remark + ")", "\n",
                   Kernels(model.kernels));
   const absl::string_view secure = options.tls.certificate.empty() ? "" : "s";

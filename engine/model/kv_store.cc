@@ -19,12 +19,12 @@ std::vector<int64_t> WindowsOf(const ModelConfig& config) {
 
 }  // namespace
 
-KvLayout LayoutFor(const ModelConfig& config, DType compute_dtype) {
+KvLayout LayoutFor(const ModelConfig& config, DType compute_dtype, std::optional<DType> kv_dtype) {
   KvLayout layout;
   layout.layers = config.layers;
   layout.kv_heads = config.kv_heads;
   layout.head_dim = config.head_dim;
-  layout.kv_dtype = compute_dtype;
+  layout.kv_dtype = kv_dtype.value_or(compute_dtype);
   layout.summary_dtype = compute_dtype;
   layout.carry_dtype = DType::kF32;
   layout.has_summaries = config.nsa.has_value();
@@ -46,10 +46,13 @@ KvStore::Pools KvStore::Shapes(int64_t pages, int32_t slots) const {
   Pools shapes;
   shapes.keys = {nullptr, layout_.kv_dtype, pages, keys};
   shapes.values = {nullptr, layout_.kv_dtype, pages, keys};
+  shapes.key_scales = {nullptr, DType::kU8, pages, layout_.scale_elements_per_page()};
+  shapes.value_scales = {nullptr, DType::kU8, pages, layout_.scale_elements_per_page()};
   shapes.summary_keys = {nullptr, layout_.summary_dtype, pages, summary_keys};
   shapes.summary_values = {nullptr, layout_.summary_dtype, pages, summary_values};
   shapes.carry = {nullptr, layout_.carry_dtype, pages, layout_.carry_elements_per_page()};
-  shapes.tail_keys = {nullptr, layout_.kv_dtype, slots, layout_.tail_elements_per_slot()};
+  shapes.tail_keys = {nullptr, layout_.computed_kv_dtype(), slots,
+                      layout_.tail_elements_per_slot()};
   shapes.open_sums = {nullptr, layout_.carry_dtype, slots, layout_.open_sum_elements_per_slot()};
   return shapes;
 }
@@ -63,6 +66,8 @@ absl::Status KvStore::AllocateOnDevice(int64_t pages, int32_t slots) {
   const std::pair<const char*, PoolMember> named[] = {
       {"kv", &Pools::keys},
       {"kv", &Pools::values},
+      {"kv", &Pools::key_scales},
+      {"kv", &Pools::value_scales},
       {"summary", &Pools::summary_keys},
       {"summary", &Pools::summary_values},
       {"carry", &Pools::carry},
@@ -117,6 +122,8 @@ KvLayerView KvStore::Layer(int layer) const {
   return {&layout_,
           View(device_.keys, place),
           View(device_.values, place),
+          View(device_.key_scales, place),
+          View(device_.value_scales, place),
           View(device_.summary_keys, place),
           View(device_.summary_values, place),
           View(device_.carry, place),

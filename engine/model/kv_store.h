@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
@@ -20,8 +21,10 @@
 
 namespace longspan {
 
-// The cache keeps keys, values and summaries in the compute type, open sums in f32.
-KvLayout LayoutFor(const ModelConfig& config, DType compute_dtype);
+// The cache keeps summaries and tails in the compute type, open sums in f32; keys and values in
+// `kv_dtype`, or without one in the compute type.
+KvLayout LayoutFor(const ModelConfig& config, DType compute_dtype,
+                   std::optional<DType> kv_dtype = std::nullopt);
 
 struct KvCounts {
   int64_t pages = 0;
@@ -63,6 +66,8 @@ class KvStore {
   struct Pools {
     Pool keys;
     Pool values;
+    Pool key_scales;
+    Pool value_scales;
     Pool summary_keys;
     Pool summary_values;
     Pool carry;
@@ -71,8 +76,9 @@ class KvStore {
   };
   using PoolMember = Pool Pools::*;
   // What a page holds, and what a slot.
-  static constexpr std::array<PoolMember, 5> kPagePools = {
-      &Pools::keys, &Pools::values, &Pools::summary_keys, &Pools::summary_values, &Pools::carry};
+  static constexpr std::array<PoolMember, 7> kPagePools = {
+      &Pools::keys,         &Pools::values,         &Pools::key_scales, &Pools::value_scales,
+      &Pools::summary_keys, &Pools::summary_values, &Pools::carry};
   static constexpr std::array<PoolMember, 2> kSlotPools = {&Pools::tail_keys, &Pools::open_sums};
 
   KvStore(const KvLayout& layout, Backend* backend) : layout_(layout), backend_(*backend) {}

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "absl/status/statusor.h"
 #include "engine/model/model_config.h"
@@ -20,9 +21,10 @@ struct Model {
 };
 
 // Asks the backend whether it can serve the model before reading any weight. `backend` must outlive
-// the model; `source` may go once this returns.
+// the model; `source` may go once this returns. `kv_dtype` as LayoutFor has it.
 absl::StatusOr<std::unique_ptr<Model>> LoadModel(const ModelConfig& config, WeightSource& source,
                                                  DType compute_dtype, Backend* backend,
-                                                 const LoadProgress& progress = {});
+                                                 const LoadProgress& progress = {},
+                                                 std::optional<DType> kv_dtype = std::nullopt);
 
 }  // namespace longspan

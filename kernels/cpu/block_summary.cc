@@ -10,6 +10,7 @@
 #include "kernels/cpu/deviation_summary.h"
 #include "kernels/cpu/kv_pages.h"
 #include "kernels/cpu/rope.h"
+#include "kernels/cpu/stored_tokens.h"
 #include "kernels/cpu/tile_kernel.h"
 #include "kernels/geometry.h"
 
@@ -149,17 +150,16 @@ class Updater {
     const int64_t position = sub_block * stride_tokens_;
     const int64_t page = batch_.pages(work.row, args_.kv.group)[PageOfToken(position)];
     const int64_t offset = OffsetInPage(position);
+    const StoredTokens tokens(args_.kv, page, kv_head);
     if (part == kValues) {
-      const void* values = HeadOf(args_.kv.values, page, kv_head);
-      WidenValues(Element(values, layout_.kv_dtype, offset * head_dim_), layout_.kv_dtype,
-                  int64_t{stride_tokens_} * head_dim_, input);
-    } else if (nsa_.compress_keys == NsaCompressKeys::kPostRope) {
-      const void* keys = HeadOf(args_.kv.keys, page, kv_head);
       for (int k = 0; k < stride_tokens_; ++k) {
         for (int e = 0; e < head_dim_; ++e) {
-          input[k * head_dim_ + e] =
-              LoadWide(keys, layout_.kv_dtype, e * int64_t{kPageTokens} + offset + k);
+          input[k * head_dim_ + e] = tokens.Value(offset + k, e);
         }
+      }
+    } else if (nsa_.compress_keys == NsaCompressKeys::kPostRope) {
+      for (int k = 0; k < stride_tokens_; ++k) {
+        for (int e = 0; e < head_dim_; ++e) input[k * head_dim_ + e] = tokens.Key(offset + k, e);
       }
     } else {
       for (int k = 0; k < stride_tokens_; ++k) {
@@ -174,11 +174,14 @@ class Updater {
     if (since_first < 0) {
       const void* tail = HeadOf(args_.kv.tail_keys, batch_.slots[row], kv_head);
       const int64_t k = position % stride_tokens_;
-      WidenValues(Element(tail, layout_.kv_dtype, k * head_dim_), layout_.kv_dtype, head_dim_, key);
+      const DType dtype = layout_.computed_kv_dtype();
+      WidenValues(Element(tail, dtype, k * head_dim_), dtype, head_dim_, key);
       return;
     }
     const float* projected = ProjectedKey(row, kv_head, since_first);
-    for (int e = 0; e < head_dim_; ++e) key[e] = Rounded(projected[e], layout_.kv_dtype);
+    for (int e = 0; e < head_dim_; ++e) {
+      key[e] = Rounded(projected[e], layout_.computed_kv_dtype());
+    }
   }
 
   const float* ProjectedKey(int row, int kv_head, int64_t since_first) const {
@@ -275,7 +278,7 @@ class Updater {
     for (int64_t position = std::max(begun, first_position); position < length; ++position) {
       const float* key = ProjectedKey(row, kv_head, position - first_position);
       for (int e = 0; e < head_dim_; ++e) {
-        StoreRounded(tail, layout_.kv_dtype, (position - begun) * head_dim_ + e, key[e]);
+        StoreRounded(tail, layout_.computed_kv_dtype(), (position - begun) * head_dim_ + e, key[e]);
       }
     }
   }

@@ -6,6 +6,7 @@
 
 #include "kernels/cpu/bf16.h"
 #include "kernels/cpu/kv_pages.h"
+#include "kernels/cpu/stored_tokens.h"
 
 namespace longspan::cpu {
 namespace {
@@ -34,15 +35,15 @@ struct Spread {
   float deviation = 0.0F;
 };
 
-// Of `count` numbers of the cache from element `first` on, sums ascending.
-Spread SpreadOf(const void* numbers, DType dtype, int64_t first, int count) {
+// Of dimension `dim` of the keys of `count` tokens from `first` on, sums ascending.
+Spread SpreadOf(const StoredTokens& tokens, int64_t first, int count, int dim) {
   const float share = 1.0F / static_cast<float>(count);
   float sum = 0.0F;
-  for (int i = 0; i < count; ++i) sum += LoadWide(numbers, dtype, first + i);
+  for (int i = 0; i < count; ++i) sum += tokens.Key(first + i, dim);
   const float mean = sum * share;
   float squares = 0.0F;
   for (int i = 0; i < count; ++i) {
-    const float distance = LoadWide(numbers, dtype, first + i) - mean;
+    const float distance = tokens.Key(first + i, dim) - mean;
     squares += distance * distance;
   }
   return {mean, std::sqrt(squares * share)};
@@ -53,12 +54,11 @@ void Summarise(const UpdateSummariesArgs& args, const EntryWork& work, int kv_he
   const int stride_tokens = layout.nsa.stride_tokens;
   const int64_t page = args.batch->pages(work.row, args.kv.group)[layout.page_of_entry(work.entry)];
   const int64_t offset = OffsetInPage(work.entry * stride_tokens);
-  const void* keys = HeadOf(args.kv.keys, page, kv_head);
+  const StoredTokens tokens(args.kv, page, kv_head);
   void* means = HeadOf(args.kv.summary_keys, page, kv_head);
   void* deviations = HeadOf(args.kv.summary_values, page, kv_head);
   for (int e = 0; e < layout.head_dim; ++e) {
-    const Spread spread =
-        SpreadOf(keys, layout.kv_dtype, e * int64_t{kPageTokens} + offset, stride_tokens);
+    const Spread spread = SpreadOf(tokens, offset, stride_tokens, e);
     const int64_t place =
         int64_t{e} * layout.entries_per_page() + layout.offset_of_entry(work.entry);
     StoreRounded(means, layout.summary_dtype, place, spread.mean);

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "kernels/cpu/bf16.h"
+#include "kernels/cpu/e4m3_rows.h"
 #include "kernels/cpu/kv_pages.h"
 #include "kernels/cpu/pointwise.h"
 #include "kernels/cpu/query_blocks.h"
@@ -43,6 +44,26 @@ class HeadRotation {
   std::array<float, kMostHeadDim / 2> sines_;
 };
 
+// key, value [head_dim] of the token at `offset` in the page.
+void StoreToken(const KvLayerView& kv, int64_t page, int head, int64_t offset, const float* key,
+                const float* value) {
+  const KvLayout& layout = *kv.layout;
+  const int head_dim = layout.head_dim;
+  char* keys = HeadOf(kv.keys, page, head);
+  char* values = HeadOf(kv.values, page, head);
+  if (layout.has_scales()) {
+    HeadOf(kv.key_scales, page, head)[offset] = static_cast<char>(
+        RoundRow(key, head_dim, kPageTokens, reinterpret_cast<uint8_t*>(keys + offset)));
+    HeadOf(kv.value_scales, page, head)[offset] = static_cast<char>(
+        RoundRow(value, head_dim, 1, reinterpret_cast<uint8_t*>(values + offset * head_dim)));
+    return;
+  }
+  for (int e = 0; e < head_dim; ++e) {
+    StoreRounded(keys, layout.kv_dtype, e * int64_t{kPageTokens} + offset, key[e]);
+    StoreRounded(values, layout.kv_dtype, offset * head_dim + e, value[e]);
+  }
+}
+
 void WriteToken(const RopeAppendArgs& args, int row, int64_t position, int64_t token) {
   const KvLayout& layout = *args.kv.layout;
   const int head_dim = layout.head_dim;
@@ -61,12 +82,7 @@ void WriteToken(const RopeAppendArgs& args, int row, int64_t position, int64_t t
   std::array<float, kMostHeadDim> rotated;
   for (int head = 0; head < layout.kv_heads; ++head) {
     rotation.Apply(key + head * head_dim, args.norms.key_weight, rotated.data());
-    void* page_keys = HeadOf(args.kv.keys, page, head);
-    void* page_values = HeadOf(args.kv.values, page, head);
-    for (int e = 0; e < head_dim; ++e) {
-      StoreRounded(page_keys, layout.kv_dtype, e * int64_t{kPageTokens} + offset, rotated[e]);
-      StoreRounded(page_values, layout.kv_dtype, offset * head_dim + e, value[head * head_dim + e]);
-    }
+    StoreToken(args.kv, page, head, offset, rotated.data(), value + head * head_dim);
   }
 }
 

@@ -414,6 +414,47 @@ void WidenImpl(const void* in, DType dtype, int64_t count, float* out) {
   }
 }
 
+// Without their scales. Numbers below 2^-6 are made by a subtraction, since subnormal floats take
+// long.
+template <class D>
+HWY_INLINE hn::Vec<D> LoadE4m3(D d, const uint8_t* from) {
+  const hn::Rebind<uint8_t, D> bytes;
+  const hn::Rebind<uint32_t, D> words;
+  const auto word = hn::PromoteTo(words, hn::LoadU(bytes, from));
+  const auto magnitude = hn::And(word, hn::Set(words, 0x7f));
+  const auto sign = hn::ShiftLeft<24>(hn::Xor(word, magnitude));
+  const auto shifted = hn::ShiftLeft<20>(magnitude);
+  const auto normal = hn::BitCast(d, hn::Add(shifted, hn::Set(words, uint32_t{120} << 23)));
+  const auto above = hn::BitCast(d, hn::Add(shifted, hn::Set(words, uint32_t{121} << 23)));
+  const auto small = hn::Sub(above, hn::Set(d, 0.015625F));
+  const auto is_small = hn::RebindMask(d, hn::Lt(magnitude, hn::Set(words, 8)));
+  return hn::Or(hn::IfThenElse(is_small, small, normal), hn::BitCast(d, sign));
+}
+
+void WidenE4m3Impl(const uint8_t* HWY_RESTRICT in, float scale, int64_t count,
+                   float* HWY_RESTRICT out) {
+  const Floats d;
+  const OneFloat one;
+  int64_t i = 0;
+  for (; i + kLanes <= count; i += kLanes) {
+    hn::StoreU(hn::Mul(LoadE4m3(d, in + i), hn::Set(d, scale)), d, out + i);
+  }
+  for (; i < count; ++i) {
+    hn::StoreU(hn::Mul(LoadE4m3(one, in + i), hn::Set(one, scale)), one, out + i);
+  }
+}
+
+void WidenE4m3ColumnsImpl(const uint8_t* HWY_RESTRICT in, const float* HWY_RESTRICT scales,
+                          int64_t rows, float* HWY_RESTRICT out) {
+  const Floats d;
+  for (int64_t row = 0; row < rows; ++row) {
+    for (int column = 0; column < kTileColumns; column += kLanes) {
+      const int64_t i = row * kTileColumns + column;
+      hn::StoreU(hn::Mul(LoadE4m3(d, in + i), hn::LoadU(d, scales + column)), d, out + i);
+    }
+  }
+}
+
 // Pieces of 8 bytes (four bf16 entries of a page), two pages and two rows at a time.
 void GatherEightBytesImpl(const uint64_t* const* pages, int count, int head_dim, int64_t row_bytes,
                           char* tile) {
@@ -530,6 +571,8 @@ HWY_EXPORT(TargetNameImpl);
 HWY_EXPORT(AttendTileImpl);
 HWY_EXPORT(MergeStateImpl);
 HWY_EXPORT(WidenImpl);
+HWY_EXPORT(WidenE4m3Impl);
+HWY_EXPORT(WidenE4m3ColumnsImpl);
 HWY_EXPORT(GatherEightBytesImpl);
 HWY_EXPORT(AddScaledColumnsImpl);
 HWY_EXPORT(ProductImpl);
@@ -551,6 +594,14 @@ void MergeState(const float* partial, int head_dim, float* state) {
 
 void WidenValues(const void* in, DType dtype, int64_t count, float* out) {
   HWY_DYNAMIC_DISPATCH(WidenImpl)(in, dtype, count, out);
+}
+
+void WidenE4m3(const uint8_t* in, float scale, int64_t count, float* out) {
+  HWY_DYNAMIC_DISPATCH(WidenE4m3Impl)(in, scale, count, out);
+}
+
+void WidenE4m3Columns(const uint8_t* in, const float* scales, int64_t rows, float* out) {
+  HWY_DYNAMIC_DISPATCH(WidenE4m3ColumnsImpl)(in, scales, rows, out);
 }
 
 template <int kBytes>

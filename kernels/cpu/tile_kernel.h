@@ -80,6 +80,11 @@ void MergeState(const float* partial, int head_dim, float* state);
 // out[i] = in[i], widened from bf16 or f32.
 void WidenValues(const void* in, DType dtype, int64_t count, float* out);
 
+// The same of e4m3 with scales (kernels/e4m3.h): of `count` numbers with one scale, and of
+// [rows, 64] with a scale for each column.
+void WidenE4m3(const uint8_t* in, float scale, int64_t count, float* out);
+void WidenE4m3Columns(const uint8_t* in, const float* scales, int64_t rows, float* out);
+
 // Rows [head_dim] of a tile out of the columns that pages hold: piece i of row e is
 // pages[i][e * piece_bytes ...]. `head_dim` is even, `piece_bytes` 2, 4, 8 or 16.
 void GatherColumns(absl::Span<const void* const> pages, int piece_bytes, int head_dim,

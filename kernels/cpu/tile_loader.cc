@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "kernels/cpu/e4m3_rows.h"
 #include "kernels/cpu/kv_pages.h"
 
 namespace longspan::cpu {
@@ -36,7 +37,7 @@ void WidenRows(const void* rows, DType dtype, int64_t count, int head_dim, float
 }  // namespace
 
 int64_t TokenBytes(const KvLayout& layout, int64_t tokens) {
-  return 2 * tokens * layout.head_dim * static_cast<int64_t>(SizeBytes(layout.kv_dtype));
+  return tokens * layout.kv_bytes_per_token();
 }
 
 int64_t EntryBytes(const KvLayout& layout, int64_t entries, bool with_values) {
@@ -66,17 +67,41 @@ Tile TileLoader::Tokens(int64_t tile, int64_t rows) {
   const int64_t valid = ValidTokens(tile);
   const void* page_keys = HeadOf(kv_.keys, pages_[tile], kv_head_);
   const void* page_values = HeadOf(kv_.values, pages_[tile], kv_head_);
-  if (valid == kPageTokens && padded_dim == head_dim &&
+  if (valid == kPageTokens && padded_dim == head_dim && !layout_.has_scales() &&
       (dtype == DType::kF32 || rows <= kRowsServedInPlace)) {
     return {page_keys, page_values, dtype, head_dim};
   }
   float* keys = scratch_.key_tile.AtLeast(int64_t{kTileColumns} * head_dim);
   float* values = scratch_.value_tile.AtLeast(int64_t{kTileColumns} * padded_dim);
-  WidenValues(page_keys, dtype, int64_t{kTileColumns} * head_dim, keys);
+  Widen(pages_[tile], valid, keys, values);
   ClearColumns(keys, DType::kF32, head_dim, valid, kTileColumns);
-  WidenRows(page_values, dtype, valid, head_dim, values);
   std::fill(values + valid * padded_dim, values + kTileColumns * padded_dim, 0.0F);
   return {keys, values, DType::kF32, head_dim};
+}
+
+void TileLoader::Widen(int32_t page, int64_t valid, float* keys, float* values) const {
+  const int head_dim = layout_.head_dim;
+  const char* page_keys = HeadOf(kv_.keys, page, kv_head_);
+  const char* page_values = HeadOf(kv_.values, page, kv_head_);
+  if (!layout_.has_scales()) {
+    WidenValues(page_keys, layout_.kv_dtype, int64_t{kTileColumns} * head_dim, keys);
+    WidenRows(page_values, layout_.kv_dtype, valid, head_dim, values);
+    return;
+  }
+  const char* key_scales = HeadOf(kv_.key_scales, page, kv_head_);
+  const char* value_scales = HeadOf(kv_.value_scales, page, kv_head_);
+  const int padded_dim = PaddedDim(head_dim);
+  float scales[kTileColumns];
+  for (int64_t i = 0; i < kTileColumns; ++i) {
+    scales[i] = ScaleOf(static_cast<uint8_t>(key_scales[i]));
+  }
+  WidenE4m3Columns(reinterpret_cast<const uint8_t*>(page_keys), scales, head_dim, keys);
+  for (int64_t i = 0; i < valid; ++i) {
+    float* row = values + i * padded_dim;
+    WidenE4m3(reinterpret_cast<const uint8_t*>(page_values) + i * head_dim,
+              ScaleOf(static_cast<uint8_t>(value_scales[i])), head_dim, row);
+    std::fill(row + head_dim, row + padded_dim, 0.0F);
+  }
 }
 
 Tile TileLoader::Entries(int64_t tile, int64_t rows, bool with_values) {
@@ -166,7 +191,8 @@ const void* TileLoader::EntryValues(int64_t tile, bool widen) {
 }
 
 void TileLoader::FetchTokens(int64_t next, Tile& loaded) const {
-  const int64_t bytes = cpu::TokenBytes(layout_, kPageTokens) / 2;
+  const int64_t bytes =
+      int64_t{kPageTokens} * layout_.head_dim * static_cast<int64_t>(SizeBytes(layout_.kv_dtype));
   scratch_.next_keys[0] = HeadOf(kv_.keys, pages_[next], kv_head_);
   scratch_.next_values[0] = HeadOf(kv_.values, pages_[next], kv_head_);
   loaded.next_keys = {absl::MakeConstSpan(scratch_.next_keys).first(1), bytes};

@@ -69,6 +69,7 @@ Json ServerInfoJson(const ServedModel& model, const Limits& limits, const Engine
           {"tokenizer_path", model.path},
           {"device", model.backend_description},
           {"dtype", Name(model.compute_dtype)},
+          {"kv_cache_dtype", Name(model.kv_dtype)},
           {"max_model_len", model.max_context_tokens},
           {"context_length", model.max_context_tokens},
           {"page_size", kPageTokens},

@@ -252,6 +252,12 @@ std::vector<Flag> ServingFlags() {
           "compute-dtype", "type of products and cache; auto: f32 for f32 checkpoints, else bf16",
           {{"auto", std::nullopt}, {"bf16", DType::kBf16}, {"f32", DType::kF32}},
           LONGSPAN_FIELD(compute_dtype)),
+      ChoiceFlag<DTypeChoice>(
+          "kv-dtype",
+          "type of keys and values in the cache; fp8 (e4m3, four significant bits) holds nearly "
+          "twice as many tokens; auto: the compute type",
+          {{"auto", std::nullopt}, {"bf16", DType::kBf16}, {"fp8", DType::kF8E4M3}},
+          LONGSPAN_FIELD(kv_dtype)),
       PrintedIf(MayBeGpu, OnOffFlag("batch-invariant",
                                     "on a GPU: results that do not depend on the batch, slower",
                                     LONGSPAN_FIELD(batch_invariant))),

@@ -205,7 +205,7 @@ std::string DescribeMemory(const MemoryPlan& plan, const KvLayout& layout) {
   line("KV pages", plan.kv_bytes,
        absl::StrCat(plan.pages, " pages of ", kPageTokens, " tokens x ", layout.layers_per_page(),
                     " layers x ", layout.kv_heads, " KV heads x ", layout.head_dim, " x 2 ",
-                    Name(layout.kv_dtype)));
+                    Name(layout.kv_dtype), layout.has_scales() ? ", and 2 scales u8" : ""));
   if (plan.window_bytes > 0) {
     line("windows", plan.window_bytes,
          absl::StrCat("of these for each sequence, and ", plan.token_bytes,

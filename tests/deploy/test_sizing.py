@@ -51,11 +51,13 @@ def variant(tmp_path):
     ({}, [], 2),
     ({}, ["--compute-dtype", "f32", "--max-running-requests", "3"], 4),
     ({"compress_keys": "post_rope"}, ["--kv-cache-bytes", "100000000"], 2),
+    ({}, ["--kv-dtype", "fp8", "--max-running-requests", "3"], 2),
 ])
 def test_formulas_are_the_daemons(variant, options, flags, element_bytes):
     model = variant(**options)
     plan = parts(check_text(model, *flags))
-    sizes = Sizes.of(json.loads((model / "config.json").read_text()), element_bytes)
+    sizes = Sizes.of(json.loads((model / "config.json").read_text()), element_bytes,
+                     kv_fp8="fp8" in flags)
     kv, pages = plan["KV pages"]
     slots_bytes, slots = plan["state slots"] if "state slots" in plan else (0, 0)
     assert kv == pages * sizes.kv

@@ -1,6 +1,6 @@
-// The kernel families behind the backend, with a cache in bf16: chunks of any length give the same
-// bits, and so does a decode token in any company. A chunk and single tokens have different
-// kernels: each is held to the float64 definition (reference_test), not to the other.
+// The kernel families behind the backend, with a cache in bf16 or e4m3: chunks of any length give
+// the same bits, and so does a decode token in any company. A chunk and single tokens have
+// different kernels: each is held to the float64 definition (reference_test), not to the other.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,22 +16,15 @@ namespace {
 constexpr uint32_t kSeed = 7;
 constexpr int kTokens = 457;
 
-class FamiliesTest : public testing::TestWithParam<LayerSetup> {
- protected:
-  static LayerSetup Bf16Setup() {
-    LayerSetup setup = GetParam();
-    setup.kv_dtype = setup.out_dtype = DType::kBf16;
-    return setup;
-  }
-};
+class FamiliesTest : public testing::TestWithParam<LayerSetup> {};
 
 TEST_P(FamiliesTest, AnyChunksOfSeveralTokensGiveTheBitsOfTheWhole) {
-  Layer whole(Bf16Setup(), {kTokens}, kSeed);
+  Layer whole(GetParam(), {kTokens}, kSeed);
   whole.RunInChunks(0, kTokens);
   ExpectFinite(whole, 0);
   for (const int chunk_tokens : {7, 16, 63, 64, 65, 200}) {  // none leaves a single token over
     SCOPED_TRACE(chunk_tokens);
-    Layer chunked(Bf16Setup(), {kTokens}, kSeed, {2, 5});
+    Layer chunked(GetParam(), {kTokens}, kSeed, {2, 5});
     chunked.RunInChunks(0, chunk_tokens);
     ExpectSame(whole, 0, chunked, 0);
   }
@@ -39,11 +32,11 @@ TEST_P(FamiliesTest, AnyChunksOfSeveralTokensGiveTheBitsOfTheWhole) {
 
 TEST_P(FamiliesTest, ADecodeTokenHasItsBitsInAnyCompany) {
   constexpr int kPrompt = 430;
-  Layer alone(Bf16Setup(), {kTokens}, kSeed);
+  Layer alone(GetParam(), {kTokens}, kSeed);
   alone.Step({{0, kPrompt}});
   alone.RunInChunks(0, 1);
   ExpectFinite(alone, 0);
-  Layer crowded(Bf16Setup(), {kTokens, 300, 90, 65}, kSeed, {1, 3});
+  Layer crowded(GetParam(), {kTokens, 300, 90, 65}, kSeed, {1, 3});
   crowded.Step({{1, 130}, {0, kPrompt}, {3, 5}});
   crowded.Step({{2, 9}, {0, 1}, {1, 1}});
   crowded.Step({{0, 1}, {1, 1}, {2, 1}, {3, 1}});
@@ -82,7 +75,20 @@ TEST_P(SparseDecodeFamilyTest, ATokenHasItsBitsInAnyCompanyAndBehindAnyChunks) {
 INSTANTIATE_TEST_SUITE_P(Setups, SparseDecodeFamilyTest, testing::ValuesIn(SparseDecodeSetups()),
                          [](const auto& test) { return test.param.name; });
 
-INSTANTIATE_TEST_SUITE_P(Setups, FamiliesTest, testing::ValuesIn(Setups()),
+// Each with keys and values in bf16, and in e4m3.
+std::vector<LayerSetup> RoundedSetups() {
+  std::vector<LayerSetup> setups;
+  for (LayerSetup setup : Setups()) {
+    setup.kv_dtype = setup.out_dtype = DType::kBf16;
+    setups.push_back(setup);
+    setup.kv_dtype = DType::kF8E4M3;
+    setup.name += "_fp8";
+    setups.push_back(setup);
+  }
+  return setups;
+}
+
+INSTANTIATE_TEST_SUITE_P(Setups, FamiliesTest, testing::ValuesIn(RoundedSetups()),
                          [](const auto& test) { return test.param.name; });
 
 }  // namespace

@@ -17,6 +17,7 @@
 #include "engine/model/model_runner.h"
 #include "kernels/base/check.h"
 #include "tests/engine/model/geometries.h"
+#include "tests/engine/model/test_kv_dtype.h"
 #include "tests/gpu/replay_watcher.h"
 #include "tests/gpu/take_device.h"
 
@@ -70,8 +71,8 @@ class Script {
       : backend_(TakeDevice(options)) {
     const std::string directory = CheckpointOf(geometry);
     Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory));
-    model_ = ValueOrDie(
-        LoadModel(AsServed(directory, checkpoint.config()), checkpoint, dtype, &backend_));
+    model_ = ValueOrDie(LoadModel(AsServed(directory, checkpoint.config()), checkpoint, dtype,
+                                  &backend_, {}, TestKvDtype()));
     runner_ = ValueOrDie(ModelRunner::Create(
         model_.get(), &backend_,
         {.pages = kSlots * kPagesOfSequence,

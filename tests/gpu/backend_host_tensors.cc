@@ -129,6 +129,8 @@ class HostTensorBackend final : public Backend {
     LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.keys, Order::kKeys));
     LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.values, Order::kValues));
+    LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.key_scales, Order::kRaw));
+    LONGSPAN_RETURN_IF_ERROR(CopyPagesBack(args.kv, args.kv.value_scales, Order::kRaw));
     return Finish({{args.q, on_device.q}});
   }
   absl::Status Do(const UpdateSummariesArgs& args) {
@@ -214,8 +216,9 @@ class HostTensorBackend final : public Backend {
     return absl::OkStatus();
   }
   absl::Status MirrorCache(KvLayerView& kv) {
-    for (TensorView* tensor : {&kv.keys, &kv.values, &kv.summary_keys, &kv.summary_values,
-                               &kv.carry, &kv.tail_keys, &kv.open_sums}) {
+    for (TensorView* tensor :
+         {&kv.keys, &kv.values, &kv.key_scales, &kv.value_scales, &kv.summary_keys,
+          &kv.summary_values, &kv.carry, &kv.tail_keys, &kv.open_sums}) {
       LONGSPAN_RETURN_IF_ERROR(MirrorOf(*tensor));
     }
     return absl::OkStatus();
@@ -229,12 +232,18 @@ class HostTensorBackend final : public Backend {
     switch (order) {
       case Order::kRaw:
         return index;
-      case Order::kKeys:
-        return cuda::CacheTokenOffset(head_dim, static_cast<int>(index % kPageTokens),
-                                      static_cast<int>(index / kPageTokens));
-      case Order::kValues:
-        return cuda::CacheTokenOffset(head_dim, static_cast<int>(index / head_dim),
-                                      static_cast<int>(index % head_dim));
+      case Order::kKeys: {
+        const auto token = static_cast<int>(index % kPageTokens);
+        const auto dim = static_cast<int>(index / kPageTokens);
+        return layout.has_scales() ? cuda::CacheFp8KeyOffset(head_dim, token, dim)
+                                   : cuda::CacheTokenOffset(head_dim, token, dim);
+      }
+      case Order::kValues: {
+        const auto token = static_cast<int>(index / head_dim);
+        const auto dim = static_cast<int>(index % head_dim);
+        return layout.has_scales() ? cuda::CacheFp8ValueOffset(head_dim, token, dim)
+                                   : cuda::CacheTokenOffset(head_dim, token, dim);
+      }
       case Order::kSummaryKeys:
         return cuda::CacheEntryOffset(head_dim, per_page, page * per_page + index % per_page,
                                       static_cast<int>(index / per_page));

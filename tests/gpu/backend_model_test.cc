@@ -18,6 +18,7 @@
 #include "kernels/base/check.h"
 #include "kernels/cpu/cpu_backend.h"
 #include "tests/engine/model/geometries.h"
+#include "tests/engine/model/test_kv_dtype.h"
 #include "tests/gpu/backend_shared_device.h"
 
 namespace longspan {
@@ -64,8 +65,8 @@ ForwardBatch StepOf(const std::vector<int32_t>& tokens, int first, int count,
 Logprobs Compute(const Geometry& geometry, DType dtype, Backend& backend) {
   const std::string directory = CheckpointOf(geometry);
   Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory));
-  const auto model =
-      ValueOrDie(LoadModel(AsServed(directory, checkpoint.config()), checkpoint, dtype, &backend));
+  const auto model = ValueOrDie(LoadModel(AsServed(directory, checkpoint.config()), checkpoint,
+                                          dtype, &backend, {}, TestKvDtype()));
   const auto runner = ValueOrDie(ModelRunner::Create(
       model.get(), &backend,
       {.pages = 8, .slots = 1, .step = {.max_step_tokens = 256, .max_logits_rows = 64}}));

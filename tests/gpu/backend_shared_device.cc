@@ -13,6 +13,8 @@ Backend* MakeBackend(bool batch_invariant) {
   CudaOptions options;
   options.memory_bytes = kTestMemoryBytes;
   options.batch_invariant = batch_invariant;
+  // So that steps of several chunks over e4m3 attend in parts.
+  options.expanded_bytes = size_t{128} << 10;
   return TakeDevice(options).release();  // lives as long as the program
 }
 

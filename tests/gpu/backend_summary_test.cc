@@ -91,6 +91,12 @@ std::vector<LayerSetup> LinearSetups() {
   setups[2].name = "post_rope_four_windows";
   setups[2].nsa.kernel_tokens = 64;
   setups[2].nsa.compress_keys = NsaCompressKeys::kPostRope;
+  for (const size_t i : {1, 3}) {  // entries of what is stored: values, and keys
+    LayerSetup fp8 = setups[i];
+    fp8.name += "_fp8";
+    fp8.kv_dtype = DType::kF8E4M3;
+    setups.push_back(fp8);
+  }
   return setups;
 }
 

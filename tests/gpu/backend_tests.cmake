@@ -11,6 +11,7 @@ add_executable(backend_parity
   ${CMAKE_CURRENT_LIST_DIR}/backend_shared_device.cc
   ${CMAKE_CURRENT_LIST_DIR}/backend_summary_test.cc
   ${PROJECT_SOURCE_DIR}/tests/kernels/attention/equality_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/kernels/attention/fp8_cache_test.cc
   ${PROJECT_SOURCE_DIR}/tests/kernels/attention/layer_harness.cc
   ${PROJECT_SOURCE_DIR}/tests/kernels/attention/reference_test.cc
   ${PROJECT_SOURCE_DIR}/tests/kernels/attention/sparse_prefill_test.cc

@@ -1,9 +1,9 @@
-// Times decode steps of a whole model of Llama 3.1 8B's shape with sparse attention, random weights
-// and an empty cache: each step draws a token a row and the next one reads it, two in flight. One
-// JSON line a case: microseconds a step by the wall clock, and those of the engine's thread in
-// Submit; with steps replayed as CUDA graphs, and without.
+// Times decode steps of a whole model of Llama 3.1 8B's shape, by default with sparse attention,
+// random weights and an empty cache: each step draws a token a row and the next one reads it, two
+// in flight. One JSON line a case: microseconds a step by the wall clock, and those of the engine's
+// thread in Submit; with steps replayed as CUDA graphs, and without.
 //
-// decode_bench [LAYERS [on|off]]
+// decode_bench [LAYERS [on|off [bf16|fp8 [nsa|dense]]]]      bf16, fp8: keys and values
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -42,9 +42,9 @@ T ValueOrDie(absl::StatusOr<T> result) {
   return std::move(result).value();
 }
 
-ModelConfig Llama8b(int layers) {
+ModelConfig Llama8b(int layers, bool is_sparse) {
   ModelConfig config;
-  config.family = &kSparseLlama;
+  config.family = is_sparse ? &kSparseLlama : &kLlama;
   config.layers = layers;
   config.hidden = 4096;
   config.mlp_hidden = 14336;
@@ -53,7 +53,7 @@ ModelConfig Llama8b(int layers) {
   config.head_dim = 128;
   config.vocabulary = 128256;
   config.max_position_tokens = 131072;
-  config.nsa.emplace();
+  if (is_sparse) config.nsa.emplace();
   config.rope.rotary_dims = config.head_dim;
   for (int i = 0; i < config.head_dim / 2; ++i) {
     config.rope.inverse_frequencies.push_back(
@@ -99,12 +99,13 @@ class SharedWeights final : public WeightSource {
 
 class DecodeBench {
  public:
-  DecodeBench(const ModelConfig& config, SharedWeights& weights, bool graphs) : graphs_(graphs) {
+  DecodeBench(const ModelConfig& config, SharedWeights& weights, DType kv_dtype, bool graphs)
+      : graphs_(graphs) {
     backend_ = ValueOrDie(CreateCudaBackend(
         {.memory_bytes = kMemoryBytes, .graphs = graphs, .warn = [](absl::string_view message) {
            std::fprintf(stderr, "%s\n", std::string(message).c_str());
          }}));
-    model_ = ValueOrDie(LoadModel(config, weights, DType::kBf16, backend_.get()));
+    model_ = ValueOrDie(LoadModel(config, weights, DType::kBf16, backend_.get(), {}, kv_dtype));
     pages_of_row_ = static_cast<int32_t>(PagesForTokens(kLongestTokens));
     const StepBounds bounds = {kMostRows, kMostRows, kLongestTokens, kMostRows, config.vocabulary};
     const absl::Status reserved =
@@ -126,10 +127,12 @@ class DecodeBench {
       submit_us.push_back(times.submit_us);
     }
     std::printf(
-        "{\"bench\": \"decode\", \"layers\": %d, \"rows\": %d, \"context\": %lld, \"graphs\": %s, "
+        "{\"bench\": \"decode\", \"kv\": \"%s\", \"sparse\": %s, \"layers\": %d, \"rows\": %d, "
+        "\"context\": %lld, \"graphs\": %s, "
         "\"step_us\": %.1f, \"submit_us\": %.1f}\n",
-        model_->config.layers, rows, static_cast<long long>(context_tokens),
-        graphs_ ? "true" : "false", Median(step_us), Median(submit_us));
+        Name(model_->layout.kv_dtype), model_->config.nsa ? "true" : "false", model_->config.layers,
+        rows, static_cast<long long>(context_tokens), graphs_ ? "true" : "false", Median(step_us),
+        Median(submit_us));
     std::fflush(stdout);
   }
 
@@ -200,12 +203,14 @@ class DecodeBench {
 
 int main(int argc, char** argv) {
   using namespace longspan;
-  const ModelConfig config = Llama8b(argc > 1 ? std::atoi(argv[1]) : 32);
+  const bool is_sparse = argc < 5 || std::string(argv[4]) == "nsa";
+  const bool is_fp8 = argc > 3 && std::string(argv[3]) == "fp8";
+  const ModelConfig config = Llama8b(argc > 1 ? std::atoi(argv[1]) : 32, is_sparse);
   SharedWeights weights(config);
   const std::string modes = argc > 2 ? argv[2] : "off on";
   for (const bool graphs : {false, true}) {
     if (modes.find(graphs ? "on" : "off") == std::string::npos) continue;
-    DecodeBench bench(config, weights, graphs);
+    DecodeBench bench(config, weights, is_fp8 ? DType::kF8E4M3 : DType::kBf16, graphs);
     for (const int rows : {1, 8}) {
       for (const int64_t context : {4096, 65536}) bench.Run(rows, context);
     }

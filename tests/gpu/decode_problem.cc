@@ -8,6 +8,7 @@
 #include <random>
 #include <string>
 
+#include "kernels/cpu/e4m3_rows.h"
 #include "kernels/cuda/base/page_order.h"
 #include "tests/fixtures/bf16.h"
 
@@ -45,6 +46,44 @@ class RandomBf16 {
 
 // A number of a vector whose signs change from one dimension to the next.
 float Alternating(int dim, float size) { return dim % 2 == 0 ? size : -size; }
+
+// Keys or values of a cache in e4m3 on the host: [pages, Hk, 64 * D] and [pages, Hk, 64]. What no
+// token owns is NaN.
+struct Fp8Pool {
+  bool is_values = false;
+  int kv_heads = 0;
+  int head_dim = 0;
+  std::vector<uint8_t> numbers;
+  std::vector<uint8_t> scales;
+
+  Fp8Pool(bool of_values, int64_t pages, const KvLayout& layout)
+      : is_values(of_values), kv_heads(layout.kv_heads), head_dim(layout.head_dim) {
+    if (!layout.has_scales()) return;
+    numbers.assign(pages * kv_heads * kPageTokens * head_dim, 0xFF);
+    scales.assign(pages * kv_heads * kPageTokens, 0xFF);
+  }
+  // Rounds row [D] of a token of a page, and leaves in it what the pool holds.
+  void Put(int64_t page, int head, int token, float* row) {
+    std::vector<uint8_t> codes(head_dim);
+    const int64_t block = page * kv_heads + head;
+    const uint8_t scale = cpu::RoundRow(row, head_dim, 1, codes.data());
+    scales[block * kPageTokens + token] = scale;
+    for (int dim = 0; dim < head_dim; ++dim) {
+      const int64_t offset =
+          is_values ? cuda::Fp8ValueOffset(head_dim, token, dim) : cuda::Fp8KeyOffset(token, dim);
+      numbers[block * kPageTokens * head_dim + offset] = codes[dim];
+      row[dim] = cpu::WidenE4m3(codes[dim]) * cpu::ScaleOf(scale);
+    }
+  }
+  // For benches: numbers of both signs, all finite, near 1.
+  void FillAny() {
+    for (size_t i = 0; i < numbers.size(); ++i) {
+      const uint64_t mixed = i * 0x9E3779B97F4A7C15ULL >> 32;
+      numbers[i] = static_cast<uint8_t>((mixed & 0x80) | (mixed >> 8) % 120);
+    }
+    std::fill(scales.begin(), scales.end(), uint8_t{119});
+  }
+};
 
 double RoundToBf16(double value) { return FromBf16(ToBf16(static_cast<float>(value))); }
 
@@ -86,6 +125,13 @@ DecodeProblem::DecodeProblem(const DecodeShape& shape, uint64_t seed, int multip
   values_.resize(rows());
   entry_keys_.resize(rows());
   entry_values_.resize(rows());
+  const bool is_fp8 = layout.has_scales();
+  Fp8Pool fp8_keys(false, pages, layout);
+  Fp8Pool fp8_values(true, pages, layout);
+  if (!on_host && is_fp8) {
+    fp8_keys.FillAny();
+    fp8_values.FillAny();
+  }
   if (!on_host) {
     for (std::vector<uint16_t>* pool : {&keys, &values, &entry_keys, &entry_values}) {
       random->Fill(*pool);
@@ -115,6 +161,15 @@ DecodeProblem::DecodeProblem(const DecodeShape& shape, uint64_t seed, int multip
     fill(0, length, kPageTokens, keys, keys_[row], huge ? length - 2 : -1,
          shape.huge_sink ? 0 : -1);
     fill(0, length, kPageTokens, values, values_[row]);
+    for (int64_t token = 0; is_fp8 && token < length; ++token) {
+      const int64_t page = page_ids[page_offsets[row] + token / kPageTokens];
+      for (int head = 0; head < kv_heads; ++head) {
+        const auto in_page = static_cast<int>(token % kPageTokens);
+        const int64_t at = (token * kv_heads + head) * head_dim;
+        fp8_keys.Put(page, head, in_page, keys_[row].data() + at);
+        fp8_values.Put(page, head, in_page, values_[row].data() + at);
+      }
+    }
     if (!layout.has_summaries) continue;
     const VisibleEntries entries = EntriesVisibleFrom(length - 1, layout.nsa);
     fill(entries.first_entry, entries.end_entry, per_page, entry_keys, entry_keys_[row],
@@ -135,8 +190,15 @@ DecodeProblem::DecodeProblem(const DecodeShape& shape, uint64_t seed, int multip
   for (int64_t i = 0; i < rows() * gate_columns; ++i) gates_.push_back(FromBf16(random->Next()));
 
   q_device_ = DeviceBuffer<uint16_t>(q);
-  keys_device_ = DeviceBuffer<uint16_t>(keys);
-  values_device_ = DeviceBuffer<uint16_t>(values);
+  if (is_fp8) {
+    fp8_keys_ = DeviceBuffer<uint8_t>(fp8_keys.numbers);
+    fp8_values_ = DeviceBuffer<uint8_t>(fp8_values.numbers);
+    key_scales_ = DeviceBuffer<uint8_t>(fp8_keys.scales);
+    value_scales_ = DeviceBuffer<uint8_t>(fp8_values.scales);
+  } else {
+    keys_device_ = DeviceBuffer<uint16_t>(keys);
+    values_device_ = DeviceBuffer<uint16_t>(values);
+  }
   entry_keys_device_ = DeviceBuffer<uint16_t>(entry_keys);
   entry_values_device_ = DeviceBuffer<uint16_t>(entry_values);
   gates_device_ = DeviceBuffer<float>(gates_);
@@ -173,6 +235,12 @@ DecodeProblem::DecodeProblem(const DecodeShape& shape, uint64_t seed, int multip
                  kv_heads,
                  head_dim,
                  per_page};
+  if (is_fp8) {
+    args_.pages.keys = fp8_keys_.get();
+    args_.pages.values = fp8_values_.get();
+    args_.pages.key_scales = key_scales_.get();
+    args_.pages.value_scales = value_scales_.get();
+  }
   args_.nsa = layout.nsa;
   args_.query_heads = query_heads();
   args_.q = reinterpret_cast<const __nv_bfloat16*>(q_device_.get());

@@ -86,6 +86,8 @@ class DecodeProblem {
   std::vector<std::vector<float>> keys_, values_, entry_keys_, entry_values_;
   DeviceBuffer<uint16_t> q_device_{0}, keys_device_{0}, values_device_{0}, entry_keys_device_{0},
       entry_values_device_{0}, out_{0};
+  // Of a cache in e4m3, in place of keys_device_ and values_device_; then its scales.
+  DeviceBuffer<uint8_t> fp8_keys_{0}, fp8_values_{0}, key_scales_{0}, value_scales_{0};
   DeviceBuffer<float> gates_device_{0}, compressed_{0};
   DeviceBuffer<int32_t> token_offsets_{0}, page_offsets_{0}, page_ids_{0}, selected_{0};
   DeviceBuffer<int64_t> first_positions_{0};

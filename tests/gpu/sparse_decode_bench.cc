@@ -44,12 +44,16 @@ double MedianMicroseconds(const std::function<void(cudaStream_t)>& launch) {
   return times[times.size() / 2];
 }
 
+// Of keys and values, from now on.
+DType kv_dtype = DType::kBf16;
+
 // Llama 3.1 8B's heads.
 DecodeShape LlamaShape(int64_t length, int batch) {
   DecodeShape shape;
   shape.layout.layers = 1;
   shape.layout.kv_heads = 8;
   shape.layout.head_dim = 128;
+  shape.layout.kv_dtype = kv_dtype;
   shape.layout.has_summaries = true;
   shape.group = 4;
   shape.lengths_tokens.assign(batch, length);
@@ -80,20 +84,22 @@ void Measure(int64_t length, int batch, int waves) {
   });
   const double dense = MedianMicroseconds(
       [&](cudaStream_t stream) { CheckCuda(cuda::LaunchDecodeDense(args, stream), "dense"); });
-  const double token_bytes = 8 * 128 * 2 * 2;
-  const double floor =
-      batch *
-      ((length - 32) / 16 + 1 + std::min<int64_t>(length, 1024) + std::min<int64_t>(length, 512)) *
-      token_bytes / kBytesPerMicrosecond;
+  const double entry_bytes = 8 * 128 * 2 * 2;
+  const double token_bytes = 8 * static_cast<double>(shape.layout.kv_bytes_per_token());
+  const int64_t tokens = std::min<int64_t>(length, 1024) + std::min<int64_t>(length, 512);
+  const double entries = static_cast<double>((length - 32) / 16 + 1);
+  const double floor = batch * (entries * entry_bytes + static_cast<double>(tokens) * token_bytes) /
+                       kBytesPerMicrosecond;
   const double dense_floor = batch * length * token_bytes / kBytesPerMicrosecond;
   const cuda::DecodeSplits& splits = args.workspace.splits;
   std::printf(
-      "{\"bench\":\"sparse_decode\",\"length\":%lld,\"batch\":%d,\"both_us\":%.1f,"
+      "{\"bench\":\"sparse_decode\",\"kv\":\"%s\",\"length\":%lld,\"batch\":%d,\"both_us\":%.1f,"
       "\"select_us\":%.1f,\"compressed_us\":%.1f,\"attend_us\":%.1f,\"floor_us\":%.1f,\"floor_"
       "share\":%.2f,"
       "\"dense_us\":%.1f,\"dense_floor_us\":%.1f,\"over_dense\":%.2f,\"splits\":[%d,%d,%d]}\n",
-      static_cast<long long>(length), batch, both, select, compressed, attend, floor, floor / both,
-      dense, dense_floor, dense / both, splits.select, splits.attend, splits.dense);
+      Name(kv_dtype), static_cast<long long>(length), batch, both, select, compressed, attend,
+      floor, floor / both, dense, dense_floor, dense / both, splits.select, splits.attend,
+      splits.dense);
   std::fflush(stdout);
 }
 
@@ -131,44 +137,50 @@ void MeasureDeviation(int64_t length, int batch) {
   });
   const double dense = MedianMicroseconds(
       [&](cudaStream_t stream) { CheckCuda(cuda::LaunchDecodeDense(args, stream), "dense"); });
-  const double token_bytes = 8 * 128 * 2 * 2;
-  const double floor =
-      batch *
-      (static_cast<double>(length) / kPageTokens + static_cast<double>(blocks * kPageTokens)) *
-      token_bytes / kBytesPerMicrosecond;
+  const double entry_bytes = 8 * 128 * 2 * 2;
+  const double token_bytes = 8 * static_cast<double>(shape.layout.kv_bytes_per_token());
+  const double floor = batch *
+                       (static_cast<double>(length) / kPageTokens * entry_bytes +
+                        static_cast<double>(blocks * kPageTokens) * token_bytes) /
+                       kBytesPerMicrosecond;
   std::printf(
-      "{\"bench\":\"deviation_decode\",\"length\":%lld,\"batch\":%d,\"chosen_tokens\":%lld,"
+      "{\"bench\":\"deviation_decode\",\"kv\":\"%s\",\"length\":%lld,\"batch\":%d,\"chosen_"
+      "tokens\":%lld,"
       "\"both_us\":%.1f,\"select_us\":%.1f,\"attend_us\":%.1f,\"floor_us\":%.1f,\"dense_us\":%.1f,"
       "\"splits\":[%d,%d]}\n",
-      static_cast<long long>(length), batch, static_cast<long long>(blocks * kPageTokens), both,
-      MedianMicroseconds(select), MedianMicroseconds(attend), floor, dense,
-      args.workspace.splits.select, of_chosen.workspace.splits.chosen);
+      Name(kv_dtype), static_cast<long long>(length), batch,
+      static_cast<long long>(blocks * kPageTokens), both, MedianMicroseconds(select),
+      MedianMicroseconds(attend), floor, dense, args.workspace.splits.select,
+      of_chosen.workspace.splits.chosen);
   std::fflush(stdout);
 }
 
 // A model without sparse attention, whole and in windows.
-void MeasureDense(int64_t length, int batch, int kv_heads, int group, int head_dim) {
+void MeasureDense(int64_t length, int batch, int kv_heads, int group, int head_dim, int waves = 1) {
   int multiprocessors = 0;
   CheckCuda(cudaDeviceGetAttribute(&multiprocessors, cudaDevAttrMultiProcessorCount, 0), "sm");
   DecodeShape shape;
   shape.layout.layers = 1;
   shape.layout.kv_heads = kv_heads;
   shape.layout.head_dim = head_dim;
+  shape.layout.kv_dtype = kv_dtype;
   shape.layout.has_summaries = false;
   shape.group = group;
   shape.lengths_tokens.assign(batch, length);
-  const DecodeProblem problem(shape, 7, multiprocessors, /*on_host=*/false);
+  const DecodeProblem problem(shape, 7, multiprocessors * waves, /*on_host=*/false);
   for (const int64_t window_tokens : {0, 1024, 4096}) {
     const cuda::DecodeArgs args = problem.DenseArgs(window_tokens);
     const double dense = MedianMicroseconds(
         [&](cudaStream_t stream) { CheckCuda(cuda::LaunchDecodeDense(args, stream), "dense"); });
     const int64_t seen = window_tokens == 0 ? length : std::min(length, window_tokens);
-    const double bytes = 4.0 * batch * seen * kv_heads * head_dim;
+    const double bytes = static_cast<double>(batch * seen * kv_heads) *
+                         static_cast<double>(shape.layout.kv_bytes_per_token());
     std::printf(
-        "{\"bench\":\"dense_decode\",\"length\":%lld,\"batch\":%d,\"kv_heads\":%d,\"group\":%d,"
+        "{\"bench\":\"dense_decode\",\"kv\":\"%s\",\"length\":%lld,\"batch\":%d,\"kv_heads\":%d,"
+        "\"group\":%d,"
         "\"head_dim\":%d,\"window\":%lld,\"us\":%.1f,\"floor_us\":%.1f,\"tb_per_second\":%.2f,"
         "\"splits\":%d}\n",
-        static_cast<long long>(length), batch, kv_heads, group, head_dim,
+        Name(kv_dtype), static_cast<long long>(length), batch, kv_heads, group, head_dim,
         static_cast<long long>(window_tokens), dense, bytes / kBytesPerMicrosecond,
         bytes / dense * 1e-6, args.workspace.splits.dense);
     std::fflush(stdout);
@@ -179,8 +191,21 @@ void MeasureDense(int64_t length, int batch, int kv_heads, int group, int head_d
 }  // namespace longspan::gpu_test
 
 // Optional argument: how many times the chip is filled, to compare ways of splitting; or "dense",
-// or "deviation".
+// or "deviation". "fp8": keys and values in e4m3 beside bf16, of 64K tokens.
 int main(int argc, char** argv) {
+  if (argc > 1 && std::strcmp(argv[1], "fp8") == 0) {
+    for (const int batch : {1, 8}) {
+      for (const longspan::DType dtype : {longspan::DType::kBf16, longspan::DType::kF8E4M3}) {
+        longspan::gpu_test::kv_dtype = dtype;
+        for (const int waves : {1, 2}) {
+          longspan::gpu_test::MeasureDense(65536, batch, 8, 4, 128, waves);
+        }
+        longspan::gpu_test::Measure(65536, batch, 1);
+        longspan::gpu_test::MeasureDeviation(65536, batch);
+      }
+    }
+    return 0;
+  }
   if (argc > 1 && std::strcmp(argv[1], "deviation") == 0) {
     for (const int batch : {1, 8, 32}) {
       for (const int64_t length : {16384, 65536, 131072, 1048576}) {

@@ -121,6 +121,18 @@ std::vector<Named> DeviationShapes() {
   return shapes;
 }
 
+// Each with keys and values in e4m3 too.
+std::vector<Named> WithFp8(std::vector<Named> shapes) {
+  const size_t count = shapes.size();
+  for (size_t i = 0; i < count; ++i) {
+    Named fp8 = shapes[i];
+    fp8.first += ", fp8";
+    fp8.second.layout.kv_dtype = DType::kF8E4M3;
+    shapes.push_back(std::move(fp8));
+  }
+  return shapes;
+}
+
 int Multiprocessors() {
   int count = 0;
   CheckCuda(cudaDeviceGetAttribute(&count, cudaDevAttrMultiProcessorCount, 0), "attribute");
@@ -201,11 +213,12 @@ TEST(SparseDecodeFarKeys, EqualsTheDefinition) {
   EXPECT_EQ(problem.CompareSparse(), "");
 }
 
-INSTANTIATE_TEST_SUITE_P(Shapes, DeviationDecode, testing::ValuesIn(DeviationShapes()),
+INSTANTIATE_TEST_SUITE_P(Shapes, DeviationDecode, testing::ValuesIn(WithFp8(DeviationShapes())),
                          CaseName<DecodeShape>);
-INSTANTIATE_TEST_SUITE_P(Shapes, DenseDecode, testing::ValuesIn(DenseShapes()),
+INSTANTIATE_TEST_SUITE_P(Shapes, DenseDecode, testing::ValuesIn(WithFp8(DenseShapes())),
                          CaseName<DecodeShape>);
-INSTANTIATE_TEST_SUITE_P(Shapes, SparseDecode, testing::ValuesIn(Shapes()), CaseName<DecodeShape>);
+INSTANTIATE_TEST_SUITE_P(Shapes, SparseDecode, testing::ValuesIn(WithFp8(Shapes())),
+                         CaseName<DecodeShape>);
 
 }  // namespace
 }  // namespace longspan::gpu_test

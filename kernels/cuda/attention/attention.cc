@@ -49,6 +49,7 @@ Attention::Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
     : device_(device),
       plain_only_(options.plain_attention),
       stream_(stream),
+      expanded_(arena, staging, options.expanded_bytes, stream),
       prefill_(arena, staging, PathFor(options), TimerFor(options, stream), options.batch_invariant,
                stream),
       tiles_(arena, stream),
@@ -57,6 +58,7 @@ Attention::Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
 
 void Attention::BeginStep(const RaggedBatch& batch, const StepRows& step) {
   step_ = &step;
+  expanded_.BeginStep(batch);
   prefill_.BeginStep(batch);
   tiles_.BeginStep();
 }
@@ -171,8 +173,10 @@ absl::Status Attention::Attend(const NsaAttendArgs& args, const void* q_bf16) {
     walked_.singles = AttentionPath::kSparseDecode;
   }
   if (served.chunks && rows.chunks > 0) {
-    LONGSPAN_RETURN_IF_ERROR(
-        prefill_.Attend(layer, compressed, selected, GatesOf(args), args.out.data));
+    const auto attend = [&](const LayerStep& part, const RowSplit&) {
+      return prefill_.Attend(part, compressed, selected, GatesOf(args), args.out.data);
+    };
+    LONGSPAN_RETURN_IF_ERROR(expanded_.ForChunks(layer, rows, 0, attend));
     walked_.chunks = prefill_.path();
   }
   return absl::OkStatus();
@@ -192,7 +196,10 @@ absl::Status Attention::Dense(const DenseAttendArgs& args, const void* q_bf16) {
     walked_.singles = AttentionPath::kDense;
   }
   if (served.chunks && rows.chunks > 0) {
-    LONGSPAN_RETURN_IF_ERROR(prefill_.Dense(layer, rows, args.window_tokens, args.out.data));
+    const auto attend = [&](const LayerStep& part, const RowSplit& chunks) {
+      return prefill_.Dense(part, chunks, args.window_tokens, args.out.data);
+    };
+    LONGSPAN_RETURN_IF_ERROR(expanded_.ForChunks(layer, rows, args.window_tokens, attend));
     walked_.chunks = AttentionPath::kDense;
   }
   return absl::OkStatus();
@@ -206,7 +213,11 @@ absl::Status Attention::Tiles(const TileAttendArgs& args, const void* q_bf16) {
   if (rows.singles > 0) {
     LONGSPAN_RETURN_IF_ERROR(decode_.Dense(layer, rows, 0, args.out.data));
   }
-  return rows.chunks > 0 ? tiles_.Attend(layer, args.out.data) : absl::OkStatus();
+  if (rows.chunks == 0) return absl::OkStatus();
+  LONGSPAN_ASSIGN_OR_RETURN(const TileChoice choice, tiles_.Choose(layer));
+  return expanded_.ForChunks(layer, rows, 0, [&](const LayerStep& part, const RowSplit&) {
+    return tiles_.Attend(part, choice, args.out.data);
+  });
 }
 
 void Attention::AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds, int64_t pages,
@@ -214,6 +225,7 @@ void Attention::AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds
   const KvLayout& layout = geometry.layout;
   if (TakesTensorCores(layout)) {
     prefill_.AddNeeds(layout, geometry.query_heads, bounds, pages, needs);
+    expanded_.AddNeeds(layout, bounds, pages, needs);
     decode_.AddNeeds(layout, geometry.query_heads, bounds.rows, bounds.length_tokens, needs);
     tiles_.AddNeeds(layout, geometry.query_heads, bounds, needs);
   }

@@ -19,6 +19,7 @@
 #include "absl/status/status.h"
 #include "kernels/backend.h"
 #include "kernels/cuda/attention/decode_attention.h"
+#include "kernels/cuda/attention/expanded_pages.h"
 #include "kernels/cuda/attention/prefill_attention.h"
 #include "kernels/cuda/attention/step_reads.h"
 #include "kernels/cuda/attention/step_rows.h"
@@ -80,6 +81,7 @@ class Attention {
   const Device device_;
   const bool plain_only_;
   const cudaStream_t stream_;
+  ExpandedPages expanded_;
   PrefillAttention prefill_;
   TileAttention tiles_;
   DecodeAttention decode_;

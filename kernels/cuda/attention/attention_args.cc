@@ -33,6 +33,8 @@ DevicePages PagesOf(const KvLayerView& kv) {
   DevicePages pages;
   pages.keys = kv.keys.data;
   pages.values = kv.values.data;
+  pages.key_scales = kv.key_scales.data;
+  pages.value_scales = kv.value_scales.data;
   pages.summary_keys = kv.summary_keys.data;
   pages.summary_values = kv.summary_values.data;
   pages.kv_heads = kv.layout->kv_heads;
@@ -63,7 +65,8 @@ SparseSettings SettingsOf(const NsaParams& nsa) {
 LayerStep LayerOf(const StepRows& step, const TensorView& q, const void* q_bf16,
                   const KvLayerView& kv) {
   return {step,        step.OfGroup(kv.group),       *kv.layout,
-          PagesOf(kv), static_cast<int>(q.shape[1]), q_bf16};
+          PagesOf(kv), static_cast<int>(q.shape[1]), q_bf16,
+          kv.keys.data};
 }
 
 GateLogits GatesOf(const NsaAttendArgs& args) {
@@ -125,7 +128,7 @@ BlockSummaryLaunch LaunchOf(const UpdateSummariesArgs& args, const StepRows& ste
   launch.value_weights = args.weights.values.as<const float>();
   launch.key_bias = args.weights.key_bias.as<const float>();
   launch.pages = PagesOf(args.kv);
-  launch.kv_dtype = layout.kv_dtype;
+  launch.kv_dtype = layout.computed_kv_dtype();
   launch.summary_dtype = layout.summary_dtype;
   launch.carry = args.kv.carry.as<float>();
   launch.tail_keys = args.kv.tail_keys.data;

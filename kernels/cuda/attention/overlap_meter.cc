@@ -19,8 +19,7 @@ float OverlapMeter::Ratio(const void* layer) const {
   return found == layers_.end() ? 0.0F : found->second.ratio;
 }
 
-absl::Status OverlapMeter::Count(const SelectedAttentionArgs& args) {
-  const void* const layer = args.pages.keys;
+absl::Status OverlapMeter::Count(const SelectedAttentionArgs& args, const void* layer) {
   if (layers_.size() == kMostLayers && layers_.count(layer) == 0) return absl::OkStatus();
   const auto [entry, is_new] = layers_.try_emplace(layer, Layer{layers_.size(), {}, 0.0F});
   step_tokens_ = args.rows.tokens;

@@ -26,7 +26,7 @@ class OverlapMeter {
 
   // 0 while nothing is known of the layer, which is named by its keys' address.
   float Ratio(const void* layer) const;
-  absl::Status Count(const SelectedAttentionArgs& args);
+  absl::Status Count(const SelectedAttentionArgs& args, const void* layer);
 
   // What the step counted, on its way to the host; without memory if it counted nothing.
   absl::StatusOr<PinnedMemory> EndStep();

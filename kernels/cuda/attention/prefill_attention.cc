@@ -219,8 +219,8 @@ absl::Status PrefillAttention::AttendSelected(const LayerStep& layer, const int3
   args.out = static_cast<__nv_bfloat16*>(out);
   if (const char* reason = TooLargeReason(args)) return absl::InvalidArgumentError(reason);
   if (path_ == SelectedPath::kAuto) {
-    args.union_ratio = overlap_.Ratio(layer.pages.keys);
-    LONGSPAN_RETURN_IF_ERROR(overlap_.Count(args));
+    args.union_ratio = overlap_.Ratio(layer.cache);
+    LONGSPAN_RETURN_IF_ERROR(overlap_.Count(args, layer.cache));
   }
   const PathChoice choice = ChoosePath(args);
   args.path = choice.path;

@@ -1,5 +1,7 @@
 #include "kernels/cuda/attention/step_plans.h"
 
+#include <algorithm>
+
 #include "kernels/cuda/base/cuda_check.h"
 
 namespace longspan::cuda {
@@ -20,15 +22,16 @@ StepPlans::StepPlans(const std::shared_ptr<Arena>& arena, cudaStream_t stream) :
 
 absl::StatusOr<WorkPlan> StepPlans::For(const DeviceRows& rows, const uint8_t* takes_part,
                                         int tokens_per_tile, bool at_multiples) {
-  for (size_t i = 0; i < made_; ++i) {
+  for (size_t i = 0; i < std::min(made_, entries_.size()); ++i) {
     const Entry& entry = entries_[i];
     if (entry.takes_part == takes_part && entry.tokens_per_tile == tokens_per_tile &&
         entry.at_multiples == at_multiples) {
       return entry.plan;
     }
   }
-  if (made_ == entries_.size()) return absl::InternalError("more work plans than a step can have");
-  Entry& entry = entries_[made_];
+  // A step that attends in parts makes more plans than it keeps. All work is on one stream: whoever
+  // reads the plan that goes is done before it is made anew.
+  Entry& entry = entries_[made_ % entries_.size()];
   LONGSPAN_ASSIGN_OR_RETURN(void* memory, entry.workspace.AtLeast(WorkPlanBytes(
                                               rows.tokens, rows.rows, tokens_per_tile)));
   entry.plan = PlaceWorkPlan(memory);

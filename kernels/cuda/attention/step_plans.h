@@ -1,5 +1,5 @@
-// The work plans of a step (loop/work_plan.h), each made once, when a layer first needs
-// it, and read by all layers after it.
+// The work plans of a step (loop/work_plan.h), each made when a layer first needs it, and read by
+// all layers after it.
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -36,7 +36,7 @@ class StepPlans {
 
   const cudaStream_t stream_;
   std::vector<Entry> entries_;
-  size_t made_ = 0;  // entries that are of this step
+  size_t made_ = 0;  // in this step; the last ones are kept
 };
 
 }  // namespace longspan::cuda

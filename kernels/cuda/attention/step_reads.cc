@@ -20,9 +20,7 @@ int64_t SumOf(int64_t first, int64_t last) {
 }
 
 // Key and value of one token and KV head.
-int64_t TokenBytes(const KvLayout& layout) {
-  return 2 * layout.head_dim * static_cast<int64_t>(SizeBytes(layout.kv_dtype));
-}
+int64_t TokenBytes(const KvLayout& layout) { return layout.kv_bytes_per_token(); }
 
 int64_t EntryBytes(const KvLayout& layout) {
   const bool has_two =

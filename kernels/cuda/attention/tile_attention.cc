@@ -36,7 +36,7 @@ void TileAttention::BeginStep() {
   kept_.BeginStep();
 }
 
-absl::Status TileAttention::Attend(const LayerStep& layer, void* out) {
+absl::StatusOr<SparsePrefillArgs> TileAttention::ArgsOf(const LayerStep& layer) {
   SparsePrefillArgs args;
   args.batch = layer.rows;
   args.row_takes_part = layer.step.sparse.is_chunk;
@@ -44,11 +44,15 @@ absl::Status TileAttention::Attend(const LayerStep& layer, void* out) {
   args.q = layer.q;
   args.query_heads = layer.query_heads;
   args.settings = SettingsOf(*layer.layout.prefill);
-  args.out = out;
   const int tile_tokens = SparsePrefillTileTokens(args.settings, layer.pages.head_dim,
                                                   layer.query_heads, layer.pages.kv_heads);
   LONGSPAN_ASSIGN_OR_RETURN(
       args.plan, plans_.For(layer.rows, args.row_takes_part, tile_tokens, /*at_multiples=*/true));
+  return args;
+}
+
+absl::StatusOr<TileChoice> TileAttention::Choose(const LayerStep& layer) {
+  LONGSPAN_ASSIGN_OR_RETURN(SparsePrefillArgs args, ArgsOf(layer));
   const ListBytes bytes =
       BytesOf(layer.rows, args.settings, layer.query_heads, layer.pages.kv_heads);
   LONGSPAN_ASSIGN_OR_RETURN(void* counts, counts_.AtLeast(bytes.counts));
@@ -60,6 +64,13 @@ absl::Status TileAttention::Attend(const LayerStep& layer, void* out) {
   args.scores = static_cast<float*>(scores);
   LONGSPAN_ASSIGN_OR_RETURN(args.kept_tiles, kept_.Counts(layer.rows.rows));
   LONGSPAN_RETURN_IF_ERROR(StatusOf(LaunchKeyTileChoice(args, stream_), "choice of key tiles"));
+  return TileChoice{args.lists};
+}
+
+absl::Status TileAttention::Attend(const LayerStep& layer, const TileChoice& choice, void* out) {
+  LONGSPAN_ASSIGN_OR_RETURN(SparsePrefillArgs args, ArgsOf(layer));
+  args.lists = choice.lists;
+  args.out = out;
   return StatusOf(LaunchSparsePrefill(args, stream_), "attention to chosen key tiles");
 }
 

@@ -119,6 +119,7 @@ class BackendOnDevice final : public Backend {
         host_memory_(HostMemory::Create(device.index)),
         summary_weights_(arena_, stream_->get()),
         contributions_(arena_, "summary_work"),
+        stored_inputs_(arena_, "summary_work"),
         queries_(arena_, "activations"),
         rope_tables_(arena_, stream_->get()),
         graphs_(arena_, stream_->get(), options.warn) {}
@@ -171,6 +172,7 @@ class BackendOnDevice final : public Backend {
   std::unique_ptr<Attention> attention_;
   SummaryWeights summary_weights_;
   Workspace contributions_;
+  Workspace stored_inputs_;
   // The queries that RopeAppend wrote last, rounded to bf16, and the tensor they were rounded from.
   Workspace queries_;
   const void* rounded_queries_ = nullptr;
@@ -228,6 +230,7 @@ std::vector<WorkspaceNeed> BackendOnDevice::Needs(const ModelGeometry& geometry,
   std::vector<WorkspaceNeed> needs;
   if (layout.has_summaries) {
     needs.push_back({&contributions_, ContributionBytes(layout, bounds.rows, bounds.tokens)});
+    needs.push_back({&stored_inputs_, StoredInputBytes(layout, bounds.rows, bounds.tokens)});
   }
   const int64_t most_pages = static_cast<int64_t>(arena_->bytes()) / layout.bytes_per_page();
   attention_->AddNeeds(geometry, bounds, most_pages, needs);
@@ -365,7 +368,7 @@ absl::Status BackendOnDevice::Do(const RopeAppendArgs& args) {
     launch.q_bf16 = args.q.data;
   } else {
     launch.q = args.q.as<float>();
-    if (args.kv.layout->kv_dtype == DType::kBf16) {
+    if (args.kv.layout->computed_kv_dtype() == DType::kBf16) {
       LONGSPAN_ASSIGN_OR_RETURN(launch.q_bf16,
                                 queries_.AtLeast(args.q.elements() * sizeof(uint16_t)));
     }
@@ -379,11 +382,11 @@ absl::Status BackendOnDevice::Do(const RopeAppendArgs& args) {
   return StatusOf(LaunchKvAppend(launch, stream_->get()), "rope_append");
 }
 
-// The queries in bf16, where the cache is: as RopeAppend left them, or rounded now.
+// The queries in bf16, where the model computes in it: as RopeAppend left them, or rounded now.
 absl::StatusOr<const void*> BackendOnDevice::RoundedQueries(const TensorView& q,
                                                             const KvLayerView& kv) {
   if (q.dtype == DType::kBf16) return static_cast<const void*>(q.data);
-  if (kv.layout->kv_dtype != DType::kBf16) return static_cast<const void*>(nullptr);
+  if (kv.layout->computed_kv_dtype() != DType::kBf16) return static_cast<const void*>(nullptr);
   if (rounded_from_ == q.data) return rounded_queries_;
   LONGSPAN_ASSIGN_OR_RETURN(void* rounded, queries_.AtLeast(q.elements() * sizeof(uint16_t)));
   LONGSPAN_CUDA_RETURN_IF_ERROR(
@@ -400,6 +403,10 @@ absl::Status BackendOnDevice::Do(const UpdateSummariesArgs& args) {
   launch.completes_any = launch.completes_any || graphs_.for_any_step();
   LONGSPAN_ASSIGN_OR_RETURN(void* contributions, contributions_.AtLeast(ContributionBytes(launch)));
   launch.contributions = static_cast<float*>(contributions);
+  if (const size_t bytes = StoredInputBytes(launch); bytes > 0) {
+    LONGSPAN_ASSIGN_OR_RETURN(void* stored, stored_inputs_.AtLeast(bytes));
+    PlaceStoredInputs(stored, launch);
+  }
   LONGSPAN_RETURN_IF_ERROR(summary_weights_.Prepare(launch));
   return StatusOf(LaunchBlockSummary(launch, stream_->get()), "update_summaries");
 }

@@ -19,6 +19,15 @@ LONGSPAN_HOST_DEVICE constexpr int64_t CacheTokenOffset(int head_dim, int token,
   return HasPanels(head_dim) ? TokenOffset(token, dim) : int64_t{token} * head_dim + dim;
 }
 
+// The same of pages of e4m3, where keys and values differ.
+LONGSPAN_HOST_DEVICE constexpr int64_t CacheFp8KeyOffset(int head_dim, int token, int dim) {
+  return HasPanels(head_dim) ? Fp8KeyOffset(token, dim) : int64_t{token} * head_dim + dim;
+}
+LONGSPAN_HOST_DEVICE constexpr int64_t CacheFp8ValueOffset(int head_dim, int token, int dim) {
+  return HasPanels(head_dim) ? Fp8ValueOffset(head_dim, token, dim)
+                             : int64_t{token} * head_dim + dim;
+}
+
 // Entry e of a sequence, within the block of its page.
 LONGSPAN_HOST_DEVICE constexpr int64_t CacheEntryOffset(int head_dim, int entries_per_page,
                                                         int64_t entry, int dim) {

@@ -27,6 +27,9 @@ struct CudaOptions {
   bool learn_attention_path = true;
   // Attention by the plain kernels alone: what the families are compared with.
   bool plain_attention = false;
+  // Of the copy in bf16 that chunks read where keys and values are e4m3; one sequence has room in
+  // any case. 64K tokens of 8 KV heads of 128.
+  size_t expanded_bytes = size_t{256} << 20;
   // Runs of operations (QueueRun) of steps of single tokens are recorded and replayed.
   bool graphs = true;
   // Called with a warning where something does not work as it should, and is done another way.

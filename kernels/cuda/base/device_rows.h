@@ -23,13 +23,17 @@ struct DeviceRows {
 // The cache of one layer. Element order: page_order.h. Base pointers are of the layer; a page's
 // (KV head h) block begins at (page * kv_heads + h) * elements_per_block.
 struct DevicePages {
-  void* keys = nullptr;            // [pages, Hk, 64 * D] bf16
+  void* keys = nullptr;            // [pages, Hk, 64 * D] bf16, fp32 or e4m3
   void* values = nullptr;          // likewise
   void* summary_keys = nullptr;    // [pages, Hk, entries_per_page * D] bf16
   void* summary_values = nullptr;  // likewise; null without compressed values
   int kv_heads = 0;
   int head_dim = 0;
   int entries_per_page = 0;
+  void* key_scales = nullptr;    // [pages, Hk, 64] exponents (kernels/e4m3.h) of e4m3, or null
+  void* value_scales = nullptr;  // likewise
+
+  bool is_fp8() const { return key_scales != nullptr; }
 };
 
 }  // namespace longspan::cuda

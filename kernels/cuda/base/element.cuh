@@ -1,11 +1,15 @@
-// Elements of activations and caches: bf16 or fp32 in memory, fp32 in registers.
+// Elements of activations and caches: bf16 or fp32 in memory, e4m3 too in caches; fp32 in
+// registers.
 #pragma once
 
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
+#include <cuda_fp8.h>
 
 #include <cstdint>
 
+#include "kernels/cuda/base/cache_order.h"
+#include "kernels/e4m3.h"
 #include "kernels/tensor.h"
 
 namespace longspan::cuda {
@@ -13,6 +17,18 @@ namespace longspan::cuda {
 __device__ inline float Widen(float value) { return value; }
 __device__ inline float Widen(__nv_bfloat16 value) { return __bfloat162float(value); }
 __device__ inline float Widen(__half value) { return __half2float(value); }
+
+// e4m3, without its row's scale.
+struct Fp8 {
+  __nv_fp8_storage_t bits;
+};
+__device__ inline float Widen(Fp8 value) {
+  return __half2float(__half(__nv_cvt_fp8_to_halfraw(value.bits, __NV_E4M3)));
+}
+// |value| is at most 448.
+__device__ inline Fp8 NarrowToFp8(float value) {
+  return {__nv_cvt_float_to_fp8(value, __NV_SATFINITE, __NV_E4M3)};
+}
 
 template <typename Element>
 __device__ inline Element Narrow(float value);
@@ -57,7 +73,38 @@ template <typename Function>
 auto WithElement(DType dtype, const Function& function) {
   return dtype == DType::kBf16 ? function(__nv_bfloat16{}) : function(float{});
 }
-// The same for two types.
+// Of keys and values as stored.
+template <typename Function>
+auto WithCacheElement(DType dtype, const Function& function) {
+  return dtype == DType::kF8E4M3 ? function(Fp8{}) : WithElement(dtype, function);
+}
+
+// Where dimensions of a token lie in a (page, KV head), and what a stored number counts.
+template <typename Element>
+struct CacheRows {
+  static __device__ int64_t Key(int head_dim, int token, int dim) {
+    return CacheTokenOffset(head_dim, token, dim);
+  }
+  static __device__ int64_t Value(int head_dim, int token, int dim) {
+    return CacheTokenOffset(head_dim, token, dim);
+  }
+  static __device__ float Scale(const uint8_t*, int) { return 1.0F; }
+};
+template <>
+struct CacheRows<Fp8> {
+  static __device__ int64_t Key(int head_dim, int token, int dim) {
+    return CacheFp8KeyOffset(head_dim, token, dim);
+  }
+  static __device__ int64_t Value(int head_dim, int token, int dim) {
+    return CacheFp8ValueOffset(head_dim, token, dim);
+  }
+  // `scales` [64] of the (page, KV head).
+  static __device__ float Scale(const uint8_t* scales, int token) {
+    return __uint_as_float(ScaleBits(scales[token]));
+  }
+};
+
+// Two types of one operation.
 template <typename Function>
 void WithElements(DType first, DType second, const Function& function) {
   WithElement(first, [&](auto one) { WithElement(second, [&](auto two) { function(one, two); }); });

@@ -7,6 +7,16 @@
 // free of bank conflicts for ldmatrix. Keys and values have the same order: keys are read K-major,
 // values MN-major.
 //
+// Pages of e4m3 (kernels/e4m3.h) have an order of their own, without a swizzle: it is made of
+// pieces of 8 rows of 16 bytes, the core matrices of wgmma's layouts without one. A matrix
+// instruction reads a piece in one go, free of bank conflicts, wherever it lies.
+//
+//   keys    [D / 16, 64 tokens, 16 dims]
+//   values  [4 groups of 16 tokens, D, 16 tokens]   token-contiguous: the K of values^T
+//
+// The 16 tokens of a value's run stand in the order 0 1 8 9, 2 3 10 11, … : a lane's four
+// neighbouring bytes are then what its registers hold of a row of scores.
+//
 // Rows of a summary are counted by entry index e in the sequence, not in the page, so that the 64
 // entries of a tile, laid one page after another, are swizzled like the 64 tokens of a page.
 #pragma once
@@ -45,6 +55,22 @@ LONGSPAN_HOST_DEVICE constexpr int64_t TokenOffset(int token, int dim) {
 LONGSPAN_HOST_DEVICE constexpr int64_t EntryOffset(int entries_per_page, int64_t entry, int dim) {
   return PanelOffset(entries_per_page, static_cast<int>(entry % entries_per_page),
                      static_cast<int>(entry % 8), dim);
+}
+
+// Of e4m3: bytes within the block of a page.
+inline constexpr int kRunBytes = 16;
+
+LONGSPAN_HOST_DEVICE constexpr int64_t Fp8KeyOffset(int token, int dim) {
+  return int64_t{dim / kRunBytes} * kPageTokens * kRunBytes + token * kRunBytes + dim % kRunBytes;
+}
+
+// Where a token of 16 stands in a value's run.
+LONGSPAN_HOST_DEVICE constexpr int PlaceInRun(int token) {
+  return token % 8 / 2 * 4 + token / 8 * 2 + token % 2;
+}
+
+LONGSPAN_HOST_DEVICE constexpr int64_t Fp8ValueOffset(int head_dim, int token, int dim) {
+  return (int64_t{token / kRunBytes} * head_dim + dim) * kRunBytes + PlaceInRun(token % kRunBytes);
 }
 
 }  // namespace longspan::cuda

@@ -33,4 +33,10 @@ __device__ inline Element* BlockOf(void* array, int64_t index, int kv_heads, int
   return static_cast<Element*>(array) + (index * kv_heads + kv_head) * elements;
 }
 
+// The scales [64] of (page `index`, KV head) in an array [n, Hk, 64]; null where there are none.
+__device__ inline uint8_t* ScalesOf(void* array, int64_t index, int kv_heads, int kv_head) {
+  return array == nullptr ? nullptr
+                          : BlockOf<uint8_t>(array, index, kv_heads, kv_head, kPageTokens);
+}
+
 }  // namespace longspan::cuda

@@ -42,6 +42,12 @@ __device__ float Input(const BlockSummaryLaunch& args, int row, int kv_head, boo
                          int64_t{args.stride_tokens} * head_dim);
     return Widen(tail[position % args.stride_tokens * head_dim + dim]);
   }
+  if (void* stored = is_value ? args.stored_values : args.stored_keys) {
+    const int64_t slot = SlotOf(args, row, position / args.stride_tokens);
+    const auto* rows = BlockOf<const __nv_bfloat16>(stored, slot, args.pages.kv_heads, kv_head,
+                                                    int64_t{args.stride_tokens} * head_dim);
+    return Widen(rows[position % args.stride_tokens * head_dim + dim]);
+  }
   const int64_t page = PageAt(args.rows, row, position / kPageTokens);
   const Element* block =
       BlockOf<Element>(is_value ? args.pages.values : args.pages.keys, page, args.pages.kv_heads,
@@ -330,7 +336,9 @@ size_t ContributionBytes(const BlockSummaryLaunch& args) {
          args.pages.head_dim;
 }
 
-size_t ContributionBytes(const KvLayout& layout, int rows, int tokens) {
+namespace {
+
+BlockSummaryLaunch LargestLaunch(const KvLayout& layout, int rows, int tokens) {
   BlockSummaryLaunch args;
   args.rows.rows = rows;
   args.rows.tokens = tokens;
@@ -338,14 +346,29 @@ size_t ContributionBytes(const KvLayout& layout, int rows, int tokens) {
   args.windows = layout.nsa.sub_blocks_per_entry();
   args.kind = SummaryKindOf(layout.nsa.compress);
   args.with_values = layout.nsa.compress_values;
+  args.before_rope = layout.nsa.compress_keys == NsaCompressKeys::kPreRope;
   args.pages.kv_heads = layout.kv_heads;
   args.pages.head_dim = layout.head_dim;
-  return ContributionBytes(args);
+  return args;
+}
+
+}  // namespace
+
+size_t ContributionBytes(const KvLayout& layout, int rows, int tokens) {
+  return ContributionBytes(LargestLaunch(layout, rows, tokens));
+}
+
+size_t StoredInputBytes(const KvLayout& layout, int rows, int tokens) {
+  if (!layout.has_scales()) return 0;
+  return StoredInputBytes(LargestLaunch(layout, rows, tokens));
 }
 
 cudaError_t LaunchBlockSummary(const BlockSummaryLaunch& args, cudaStream_t stream) {
   if (args.rows.tokens == 0) return cudaSuccess;
   if (args.kind == SummaryKind::kMeanAndDeviation) return LaunchDeviationSummary(args, stream);
+  if (const cudaError_t expanded = LaunchExpandInputs(args, stream); expanded != cudaSuccess) {
+    return expanded;
+  }
   if (IsTokenSummary(args)) return LaunchTokenSummary(args, stream);
   const int threads = (args.pages.head_dim + 31) / 32 * 32;
   const auto slots = static_cast<unsigned>(SlotCount(args));

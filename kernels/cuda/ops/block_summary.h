@@ -43,10 +43,14 @@ struct BlockSummaryLaunch {
   const void* key_product = nullptr;
   const void* value_product = nullptr;
   DevicePages pages;
-  DType kv_dtype = DType::kBf16;
+  DType kv_dtype = DType::kBf16;  // of what entries are made of, once it is read
   DType summary_dtype = DType::kBf16;
-  float* carry = nullptr;          // [pages, Hk, parts * open * D]
-  void* tail_keys = nullptr;       // [slots, Hk, d * D] kv_dtype
+  float* carry = nullptr;     // [pages, Hk, parts * open * D]
+  void* tail_keys = nullptr;  // [slots, Hk, d * D] kv_dtype
+  // Of pages in e4m3: their rotated keys, or values, as LaunchExpandInputs leaves them for each
+  // sub-block that the step completes; null where entries are not made of them, or pages are read.
+  void* stored_keys = nullptr;     // [SlotCount, Hk, d * D] bf16
+  void* stored_values = nullptr;   // likewise
   float* open_sums = nullptr;      // [slots, Hk, parts * open * D]
   float* contributions = nullptr;  // ContributionBytes of workspace
 
@@ -57,6 +61,11 @@ struct BlockSummaryLaunch {
 size_t ContributionBytes(const BlockSummaryLaunch& args);
 // The same for the largest step.
 size_t ContributionBytes(const KvLayout& layout, int rows, int tokens);
+size_t StoredInputBytes(const KvLayout& layout, int rows, int tokens);
+// Workspace of stored_keys and stored_values, and where in it they lie.
+size_t StoredInputBytes(const BlockSummaryLaunch& args);
+void PlaceStoredInputs(void* memory, BlockSummaryLaunch& args);
+cudaError_t LaunchExpandInputs(const BlockSummaryLaunch& args, cudaStream_t stream);
 // The part of it that makes the contributions, on tensor cores.
 cudaError_t LaunchSummaryProduct(const BlockSummaryLaunch& args, cudaStream_t stream);
 // Where a step completes many sub-blocks: the same bits.

@@ -23,9 +23,10 @@ class KeysOfDim {
       : head_dim_(args.pages.head_dim), count_(args.stride_tokens), dim_(dim) {
     const int64_t first = sub_block.index * args.stride_tokens;
     first_ = static_cast<int>(first % kPageTokens);
-    block_ =
-        BlockOf<Element>(args.pages.keys, PageAt(args.rows, sub_block.row, first / kPageTokens),
-                         args.pages.kv_heads, kv_head, int64_t{kPageTokens} * head_dim_);
+    const int64_t page = PageAt(args.rows, sub_block.row, first / kPageTokens);
+    block_ = BlockOf<Element>(args.pages.keys, page, args.pages.kv_heads, kv_head,
+                              int64_t{kPageTokens} * head_dim_);
+    scales_ = ScalesOf(args.pages.key_scales, page, args.pages.kv_heads, kv_head);
   }
   // The mean of function(key).
   template <typename Function>
@@ -33,7 +34,9 @@ class KeysOfDim {
     float sum = 0.0F;
 #pragma unroll 16
     for (int i = 0; i < count_; ++i) {
-      sum += function(Widen(block_[CacheTokenOffset(head_dim_, first_ + i, dim_)]));
+      using Rows = CacheRows<Element>;
+      const float key = Widen(block_[Rows::Key(head_dim_, first_ + i, dim_)]);
+      sum += function(key * Rows::Scale(scales_, first_ + i));
     }
     return sum * (1.0F / static_cast<float>(count_));
   }
@@ -44,6 +47,7 @@ class KeysOfDim {
   int dim_;
   int first_;  // in the page
   const Element* block_;
+  const uint8_t* scales_;  // [64] of e4m3, or null
 };
 
 // Threads are dimensions; grid (slots, Hk).
@@ -77,9 +81,11 @@ cudaError_t LaunchDeviationSummary(const BlockSummaryLaunch& args, cudaStream_t 
   const unsigned threads = (args.pages.head_dim + 31) / 32 * 32;
   const dim3 grid(SlotCount(args), args.pages.kv_heads);
   cudaError_t error = cudaSuccess;
-  WithElements(args.kv_dtype, args.summary_dtype, [&](auto key, auto entry) {
-    error =
-        LaunchEarly(SummariseKeys<decltype(key), decltype(entry)>, {grid, threads}, stream, args);
+  WithCacheElement(args.pages.is_fp8() ? DType::kF8E4M3 : args.kv_dtype, [&](auto key) {
+    return WithElement(args.summary_dtype, [&](auto entry) {
+      return error = LaunchEarly(SummariseKeys<decltype(key), decltype(entry)>, {grid, threads},
+                                 stream, args);
+    });
   });
   return error;
 }

@@ -1,4 +1,5 @@
 #include <cstdint>
+#include <type_traits>
 
 #include "kernels/cuda/base/block_reduce.cuh"
 #include "kernels/cuda/base/cache_order.h"
@@ -84,6 +85,13 @@ __device__ void ReadFactors(const KvAppendLaunch& args, const TokenPlace& place,
   __syncthreads();
 }
 
+// Where one head of a token is stored in e4m3.
+struct Fp8Place {
+  bool is_key;
+  Fp8* block;       // of the (page, KV head)
+  uint8_t* scales;  // [64]
+};
+
 // Where a token's heads go: q, k and v one after another, as they were projected.
 template <typename Element>
 struct TokenOut {
@@ -109,13 +117,70 @@ struct TokenOut {
       if (args.q_bf16 != nullptr) Store(values, static_cast<__nv_bfloat16*>(args.q_bf16) + to);
       return;
     }
-    const bool is_key = kv_head < kv_heads;
-    Element* block =
-        BlockOf<Element>(is_key ? args.pages.keys : args.pages.values, page, kv_heads,
-                         is_key ? kv_head : kv_head - kv_heads, int64_t{kPageTokens} * head_dim);
-    Store(values, block + CacheTokenOffset(head_dim, offset, dim));
+    if constexpr (!std::is_same_v<Element, Fp8>) {  // whose rows PutFp8 has
+      const bool is_key = kv_head < kv_heads;
+      Element* block =
+          BlockOf<Element>(is_key ? args.pages.keys : args.pages.values, page, kv_heads,
+                           is_key ? kv_head : kv_head - kv_heads, int64_t{kPageTokens} * head_dim);
+      Store(values, block + CacheTokenOffset(head_dim, offset, dim));
+    }
+  }
+
+  // Of a head of keys or values.
+  __device__ Fp8Place PlaceOfFp8(int head) const {
+    const DevicePages& pages = args.pages;
+    const int kv_head = head - args.query_heads;
+    const bool is_key = kv_head < pages.kv_heads;
+    const int of_kind = is_key ? kv_head : kv_head - pages.kv_heads;
+    return {
+        is_key,
+        BlockOf<Fp8>(is_key ? pages.keys : pages.values, page, pages.kv_heads, of_kind,
+                     int64_t{kPageTokens} * pages.head_dim),
+        ScalesOf(is_key ? pages.key_scales : pages.value_scales, page, pages.kv_heads, of_kind)};
   }
 };
+
+// A whole warp, a few dimensions a lane: a key or a value, rounded with its scale.
+template <int kWidth>
+__device__ void PutFp8(const KvAppendLaunch& args, const TokenOut<Fp8>& out, int head,
+                       const float (&row)[kMaxHeadDim / 32 / kWidth][kWidth]) {
+  const int head_dim = args.pages.head_dim;
+  const int first = static_cast<int>(threadIdx.x % 32) * kWidth;
+  uint32_t absmax = 0;
+#pragma unroll
+  for (int pass = 0; pass < kMaxHeadDim / 32 / kWidth; ++pass) {
+    if (first + pass * 32 * kWidth >= head_dim) break;
+#pragma unroll
+    for (int i = 0; i < kWidth; ++i) {
+      // As integers, magnitudes have their order, and NaN is above all.
+      absmax = max(absmax, __float_as_uint(row[pass][i]) & 0x7fffffffU);
+    }
+  }
+  const int scale = ScaleByteOf(WarpReduce(absmax, Largest()));
+  const bool is_finite = scale != kNonFiniteScale;
+  const float inverse = is_finite ? __uint_as_float(InverseScaleBits(scale)) : 0.0F;
+  const Fp8Place place = out.PlaceOfFp8(head);
+  if (first == 0) place.scales[out.offset] = static_cast<uint8_t>(scale);
+#pragma unroll
+  for (int pass = 0; pass < kMaxHeadDim / 32 / kWidth; ++pass) {
+    const int dim = first + pass * 32 * kWidth;
+    if (dim >= head_dim) break;
+    Pack<Fp8, kWidth> pack;
+#pragma unroll
+    for (int i = 0; i < kWidth; ++i) {
+      pack.values[i] = is_finite ? NarrowToFp8(row[pass][i] * inverse) : Fp8{0};
+    }
+    if (place.is_key) {
+      const int64_t at = CacheFp8KeyOffset(head_dim, out.offset, dim);
+      *reinterpret_cast<Pack<Fp8, kWidth>*>(place.block + at) = pack;
+      continue;
+    }
+#pragma unroll
+    for (int i = 0; i < kWidth; ++i) {
+      place.block[CacheFp8ValueOffset(head_dim, out.offset, dim + i)] = pack.values[i];
+    }
+  }
+}
 
 // Grid (tokens, shares of a token), a thread a few dimensions. Where the token stands came by a
 // copy and needs no waiting.
@@ -147,9 +212,9 @@ __global__ void __launch_bounds__(kThreads) KvAppend(const KvAppendLaunch args) 
   }
 }
 
-// The same with a warp a head, which knows the head's norm.
+// The same with a warp a head, which knows the head's norm; a cache of e4m3 has no other.
 template <int kWidth, typename Element>
-__global__ void __launch_bounds__(kThreads) KvAppendNormed(const KvAppendLaunch args) {
+__global__ void __launch_bounds__(kThreads) KvAppendByHeads(const KvAppendLaunch args) {
   __shared__ float2 factors[kMaxHeadDim / 2];
   AllowNextKernel();
   const int64_t token = blockIdx.x;
@@ -165,17 +230,45 @@ __global__ void __launch_bounds__(kThreads) KvAppendNormed(const KvAppendLaunch 
     const float* projected = args.projections + token * args.stride + int64_t{head} * head_dim;
     const float* weight = head < args.query_heads ? args.norms.query_weight : args.norms.key_weight;
     const bool rotates = head < rotated_heads;
-    const float inverse_rms =
-        rotates ? InverseRms<kWidth>(projected, head_dim, args.norms.epsilon) : 1.0F;
-    for (int dim = static_cast<int>(threadIdx.x % 32) * kWidth; dim < head_dim;
-         dim += 32 * kWidth) {
-      float values[kWidth];
-      if (rotates) {
+    const float inverse_rms = rotates && weight != nullptr
+                                  ? InverseRms<kWidth>(projected, head_dim, args.norms.epsilon)
+                                  : 1.0F;
+    const auto read = [&](int dim, float(&values)[kWidth]) {
+      if (!rotates) {
+        Load(projected + dim, values);
+      } else if (weight == nullptr) {
+        Rotate(PlainHead{projected}, dim, args.rope.rotary_dims, factors, values);
+      } else {
         const NormedHead normed = {projected, weight, inverse_rms};
         Rotate(normed, dim, args.rope.rotary_dims, factors, values);
-      } else {
-        Load(projected + dim, values);
       }
+    };
+    const int first = static_cast<int>(threadIdx.x % 32) * kWidth;
+    if constexpr (std::is_same_v<Element, Fp8>) {
+      if (!rotates) {  // neighbouring dimensions of a value are apart: a lane each
+        float row[kMaxHeadDim / 32][1];
+#pragma unroll
+        for (int pass = 0; pass < kMaxHeadDim / 32; ++pass) {
+          const int dim = static_cast<int>(threadIdx.x % 32) + pass * 32;
+          if (dim < head_dim) row[pass][0] = projected[dim];
+        }
+        PutFp8<1>(args, out, head, row);
+        continue;
+      }
+      if (head >= args.query_heads) {
+        float row[kMaxHeadDim / 32 / kWidth][kWidth];
+#pragma unroll
+        for (int pass = 0; pass < kMaxHeadDim / 32 / kWidth; ++pass) {
+          const int dim = first + pass * 32 * kWidth;
+          if (dim < head_dim) read(dim, row[pass]);
+        }
+        PutFp8<kWidth>(args, out, head, row);
+        continue;
+      }
+    }
+    for (int dim = first; dim < head_dim; dim += 32 * kWidth) {
+      float values[kWidth];
+      read(dim, values);
       out.Put(head, dim, values);
     }
   }
@@ -192,20 +285,23 @@ cudaError_t LaunchKvAppend(const KvAppendLaunch& args, cudaStream_t stream) {
                               static_cast<uintptr_t>(args.stride) * sizeof(float);
   const bool wide = alignment % 16 == 0 && args.rope.rotary_dims % (2 * kWide) == 0 &&
                     args.pages.head_dim % kWide == 0;
-  const bool normed = args.norms.query_weight != nullptr;
+  // A scale needs the whole row, so a warp has it, as with a norm.
+  const bool by_heads = args.norms.query_weight != nullptr || args.pages.is_fp8();
   const int heads = args.query_heads + 2 * args.pages.kv_heads;
   const int width = wide ? kWide : 1;
   // Of a token, in threads' shares or warps'.
-  const int work = normed ? heads : heads * args.pages.head_dim;
-  const int of_one_pass = normed ? kWarps : kThreads * width;
+  const int work = by_heads ? heads : heads * args.pages.head_dim;
+  const int of_one_pass = by_heads ? kWarps : kThreads * width;
   const int shares = args.rows.tokens <= kFewTokens ? (work + of_one_pass - 1) / of_one_pass : 1;
-  return WithElement(args.kv_dtype, [&](auto element) {
+  const LaunchShape shape = {dim3(args.rows.tokens, shares), kThreads};
+  return WithCacheElement(args.kv_dtype, [&](auto element) {
     using Element = decltype(element);
-    const auto plain = wide ? KvAppend<kWide, Element> : KvAppend<1, Element>;
-    const auto kernel = !normed ? plain
-                        : wide  ? KvAppendNormed<kWide, Element>
-                                : KvAppendNormed<1, Element>;
-    return LaunchEarly(kernel, {dim3(args.rows.tokens, shares), kThreads}, stream, args);
+    if constexpr (!std::is_same_v<Element, Fp8>) {
+      const auto plain = wide ? KvAppend<kWide, Element> : KvAppend<1, Element>;
+      if (!by_heads) return LaunchEarly(plain, shape, stream, args);
+    }
+    const auto kernel = wide ? KvAppendByHeads<kWide, Element> : KvAppendByHeads<1, Element>;
+    return LaunchEarly(kernel, shape, stream, args);
   });
 }
 

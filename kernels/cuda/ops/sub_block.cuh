@@ -25,6 +25,11 @@ __device__ inline int FirstSlot(const BlockSummaryLaunch& args, int row) {
   return args.rows.token_offsets[row] / args.stride_tokens + row;
 }
 
+// Of a sub-block that the step completes.
+__device__ inline int64_t SlotOf(const BlockSummaryLaunch& args, int row, int64_t sub_block) {
+  return FirstSlot(args, row) + sub_block - args.rows.first_positions[row] / args.stride_tokens;
+}
+
 __device__ inline SubBlock SubBlockOf(const BlockSummaryLaunch& args, int slot) {
   int low = 0;
   int high = args.rows.rows - 1;

@@ -52,6 +52,10 @@ struct Block {
   int column_block;
   int depth_steps;
 
+  // What is stored in e4m3 comes as plain rows.
+  __device__ bool HasRows() const {
+    return (is_value ? args.stored_values : args.stored_keys) != nullptr;
+  }
   __device__ int Group(int of_block) const { return column_block * kColumnWarps + of_block; }
   __device__ bool HasGroup(int group) const {
     return group * kGroupColumns < args.windows * args.pages.head_dim;
@@ -146,8 +150,9 @@ struct Inputs {
 
   __device__ void Copy(const StagePlace& place) const {
     const int dim = place.dim + Chunk() * (kChunkBytes / static_cast<int>(sizeof(Element)));
-    const int64_t offset =
-        kWide ? place.token * block.args.stride + dim : TokenOffset(place.token, dim);
+    const int64_t offset = kWide             ? place.token * block.args.stride + dim
+                           : block.HasRows() ? place.token * block.args.pages.head_dim + dim
+                                             : TokenOffset(place.token, dim);
     uint8_t* to = block.shared.inputs[place.stage % kStages] + Chunk() * kChunkBytes;
 #pragma unroll
     for (int i = 0; i < kCopies; ++i) {

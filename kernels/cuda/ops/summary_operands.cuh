@@ -21,10 +21,12 @@ __device__ inline void AddDepthStep(const uint4& upper, const uint4& lower, cons
 
 // Where the inputs of one sub-block lie.
 struct Source {
-  const __nv_bfloat16* block = nullptr;  // the page's; or the tail of unrotated keys
-  const float* projected = nullptr;      // of the sub-block's first token, as if this step had it
-  int first_token = 0;                   // within the page
-  int tail_tokens = 0;                   // tokens that only the tail has
+  // The page's; or plain rows: the tail of unrotated keys, or what LaunchExpandInputs left.
+  const __nv_bfloat16* block = nullptr;
+  bool has_rows = false;
+  const float* projected = nullptr;  // of the sub-block's first token, as if this step had it
+  int first_token = 0;               // within the page
+  int tail_tokens = 0;               // tokens that only the tail has
 };
 
 __device__ inline Source SourceOf(const BlockSummaryLaunch& args, const SubBlock& sub_block,
@@ -33,6 +35,13 @@ __device__ inline Source SourceOf(const BlockSummaryLaunch& args, const SubBlock
   if (sub_block.row < 0) return source;
   const DevicePages& pages = args.pages;
   const int64_t position = sub_block.index * args.stride_tokens;
+  if (void* stored = is_value ? args.stored_values : args.stored_keys) {
+    source.block = BlockOf<const __nv_bfloat16>(
+        stored, SlotOf(args, sub_block.row, sub_block.index), pages.kv_heads, kv_head,
+        int64_t{args.stride_tokens} * pages.head_dim);
+    source.has_rows = true;
+    return source;
+  }
   if (is_value || !args.before_rope) {
     const int64_t page = PageAt(args.rows, sub_block.row, position / kPageTokens);
     source.block =
@@ -48,6 +57,7 @@ __device__ inline Source SourceOf(const BlockSummaryLaunch& args, const SubBlock
     source.block =
         BlockOf<const __nv_bfloat16>(args.tail_keys, args.rows.slots[sub_block.row], pages.kv_heads,
                                      kv_head, int64_t{args.stride_tokens} * pages.head_dim);
+    source.has_rows = true;
   }
   return source;
 }
@@ -66,9 +76,8 @@ __device__ inline bool IsProjected(const Source& source, int k) {
 __device__ inline const uint4* CachedInputs(const BlockSummaryLaunch& args, const Source& source,
                                             int k, int dim) {
   const int head_dim = args.pages.head_dim;
-  const int64_t offset = source.projected != nullptr
-                             ? int64_t{k} * head_dim + dim
-                             : CacheTokenOffset(head_dim, source.first_token + k, dim);
+  const int64_t offset = source.has_rows ? int64_t{k} * head_dim + dim
+                                         : CacheTokenOffset(head_dim, source.first_token + k, dim);
   return reinterpret_cast<const uint4*>(source.block + offset);
 }
 

@@ -22,7 +22,7 @@ size_t PreparedBytes(const BlockSummaryLaunch& launch) {
 
 size_t PreparedSummaryBytes(const KvLayout& layout) {
   if (!layout.has_summaries || layout.nsa.compress != NsaCompress::kLinear ||
-      layout.kv_dtype != DType::kBf16) {
+      layout.computed_kv_dtype() != DType::kBf16) {
     return 0;
   }
   BlockSummaryLaunch launch;

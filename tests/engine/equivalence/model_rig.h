@@ -21,6 +21,7 @@
 #include "tests/engine/core/test_tokenizer.h"
 #include "tests/engine/model/geometries.h"
 #include "tests/engine/model/model_backend.h"
+#include "tests/engine/model/test_kv_dtype.h"
 
 namespace longspan {
 
@@ -77,7 +78,7 @@ class ModelRig {
     backend_ = MakeModelBackend(/*threads=*/2);
     Checkpoint checkpoint = *LoadCheckpoint(directory);
     model_ = *LoadModel(AsServed(directory, checkpoint.config()), checkpoint, cut.compute_dtype,
-                        backend_.get());
+                        backend_.get(), {}, TestKvDtype());
     options_.pages = PagesOf(cut);
     StepLimits limits;
     limits.max_step_tokens = cut.prefill_chunk_tokens + options_.max_running_requests;

@@ -45,15 +45,19 @@ class KvStoreTest : public ::testing::Test {
   std::unique_ptr<KvStore> store_;
 };
 
-TEST_F(KvStoreTest, MemoryIsTheLayoutsFormula) {
-  const KvLayout layout = LayoutFor(SmallConfig(), DType::kBf16);
+class KvStoreMemoryTest : public KvStoreTest,
+                          public testing::WithParamInterface<std::optional<DType>> {};
+
+TEST_P(KvStoreMemoryTest, IsTheLayoutsFormula) {
+  const KvLayout layout = LayoutFor(SmallConfig(), DType::kBf16, GetParam());
   Make(layout);
   int64_t page_bytes = 0;
   int64_t slot_bytes = 0;
   for (int layer = 0; layer < layout.layers; ++layer) {
     const KvLayerView kv = store_->Layer(layer);
-    for (const TensorView& pool :
-         {kv.keys, kv.values, kv.summary_keys, kv.summary_values, kv.carry}) {
+    for (const TensorView& pool : {kv.keys, kv.values, kv.key_scales, kv.value_scales,
+                                   kv.summary_keys, kv.summary_values, kv.carry}) {
+      if (pool.data == nullptr) continue;
       page_bytes += static_cast<int64_t>(Bytes(pool, 0).size());
     }
     for (const TensorView& pool : {kv.tail_keys, kv.open_sums}) {
@@ -62,6 +66,23 @@ TEST_F(KvStoreTest, MemoryIsTheLayoutsFormula) {
   }
   EXPECT_EQ(page_bytes, layout.bytes_per_page());
   EXPECT_EQ(slot_bytes, layout.bytes_per_slot());
+}
+
+INSTANTIATE_TEST_SUITE_P(Types, KvStoreMemoryTest,
+                         testing::Values(std::nullopt, std::optional<DType>(DType::kF8E4M3)));
+
+TEST_F(KvStoreTest, Fp8PagesHaveScalesAndTailsStayAsTheyAre) {
+  const KvLayout bf16 = LayoutFor(SmallConfig(), DType::kBf16);
+  const KvLayout fp8 = LayoutFor(SmallConfig(), DType::kBf16, DType::kF8E4M3);
+  EXPECT_EQ(bf16.kv_bytes_per_token(), 2 * 2 * bf16.head_dim);
+  EXPECT_EQ(fp8.kv_bytes_per_token(), 2 * (fp8.head_dim + 1));
+  EXPECT_EQ(fp8.kv_bytes_per_page() * 2 * fp8.head_dim,
+            bf16.kv_bytes_per_page() * (fp8.head_dim + 1));
+  EXPECT_EQ(fp8.summary_bytes_per_page(), bf16.summary_bytes_per_page());
+  EXPECT_EQ(fp8.bytes_per_slot(), bf16.bytes_per_slot());
+  Make(fp8);
+  EXPECT_EQ(store_->Layer(0).key_scales.shape[2], kPageTokens);
+  EXPECT_EQ(store_->Layer(0).tail_keys.dtype, DType::kBf16);
 }
 
 TEST_F(KvStoreTest, TypesFollowTheComputeType) {
@@ -124,11 +145,12 @@ TEST_F(KvStoreTest, AFamilysWindowsMakeTheGroups) {
 }
 
 TEST_F(KvStoreTest, AForkCopiesPageAndSlotInEveryLayer) {
-  Make(LayoutFor(SmallConfig(), DType::kBf16));
+  Make(LayoutFor(SmallConfig(), DType::kBf16, DType::kF8E4M3));
   for (int layer = 0; layer < 2; ++layer) {
     const KvLayerView kv = store_->Layer(layer);
     char value = static_cast<char>(10 * layer + 1);
-    for (const TensorView& pool : {kv.keys, kv.values, kv.summary_keys, kv.summary_values}) {
+    for (const TensorView& pool :
+         {kv.keys, kv.values, kv.key_scales, kv.value_scales, kv.summary_keys, kv.summary_values}) {
       Fill(pool, 1, value++);
     }
     for (const TensorView& pool : {kv.tail_keys, kv.open_sums}) Fill(pool, 0, value++);
@@ -136,7 +158,8 @@ TEST_F(KvStoreTest, AForkCopiesPageAndSlotInEveryLayer) {
   ASSERT_EQ(store_->Fork({1, 2, 0, 1}), absl::OkStatus());
   for (int layer = 0; layer < 2; ++layer) {
     const KvLayerView kv = store_->Layer(layer);
-    for (const TensorView& pool : {kv.keys, kv.values, kv.summary_keys, kv.summary_values}) {
+    for (const TensorView& pool :
+         {kv.keys, kv.values, kv.key_scales, kv.value_scales, kv.summary_keys, kv.summary_values}) {
       EXPECT_EQ(Bytes(pool, 1), Bytes(pool, 2)) << "layer " << layer;
       EXPECT_EQ(Bytes(pool, 0), std::string(Bytes(pool, 0).size(), 0)) << "layer " << layer;
     }
@@ -148,10 +171,11 @@ TEST_F(KvStoreTest, AForkCopiesPageAndSlotInEveryLayer) {
 
 // The second layer's bytes are the first one's plus 50.
 TEST_F(KvStoreTest, AllOfAPageAndASlotGoToTheHostAndBack) {
-  Make(LayoutFor(SmallConfig(), DType::kBf16));
+  Make(LayoutFor(SmallConfig(), DType::kBf16, DType::kF8E4M3));
   const auto pools_of_pages = [this](int layer) -> std::vector<TensorView> {
     const KvLayerView kv = store_->Layer(layer);
-    return {kv.keys, kv.values, kv.summary_keys, kv.summary_values, kv.carry};
+    return {kv.keys,         kv.values,         kv.key_scales, kv.value_scales,
+            kv.summary_keys, kv.summary_values, kv.carry};
   };
   const auto pools_of_slots = [this](int layer) -> std::vector<TensorView> {
     return {store_->Layer(layer).tail_keys, store_->Layer(layer).open_sums};

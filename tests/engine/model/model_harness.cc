@@ -47,7 +47,8 @@ ModelHarness::ModelHarness(const std::string& directory, const HarnessOptions& o
   Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory, {.families = options.families}));
   ModelConfig config = checkpoint.config();
   if (options.change_config) options.change_config(config);
-  model_ = ValueOrDie(LoadModel(config, checkpoint, options.compute_dtype, backend_.get()));
+  model_ = ValueOrDie(
+      LoadModel(config, checkpoint, options.compute_dtype, backend_.get(), {}, options.kv_dtype));
   if (options.groups) model_->layout.groups = *options.groups;
   runner_ = ValueOrDie(ModelRunner::Create(model_.get(), backend_.get(),
                                            {.pages = options.pages * groups(),
@@ -161,8 +162,8 @@ void ModelHarness::Poison(const std::vector<int32_t>& kept_pages) {
   }
   for (int layer = 0; layer < config().layers; ++layer) {
     const KvLayerView kv = runner_->kv_store().Layer(layer);
-    for (const TensorView* pool :
-         {&kv.keys, &kv.values, &kv.summary_keys, &kv.summary_values, &kv.carry}) {
+    for (const TensorView* pool : {&kv.keys, &kv.values, &kv.key_scales, &kv.value_scales,
+                                   &kv.summary_keys, &kv.summary_values, &kv.carry}) {
       FillNan(*pool, kept);
     }
     FillNan(kv.tail_keys, {});

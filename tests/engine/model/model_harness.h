@@ -16,6 +16,7 @@
 #include "engine/model/model.h"
 #include "engine/model/model_runner.h"
 #include "kernels/backend.h"
+#include "tests/engine/model/test_kv_dtype.h"
 
 namespace longspan {
 
@@ -50,6 +51,7 @@ struct StepCopies {
 
 struct HarnessOptions {
   DType compute_dtype = DType::kF32;
+  std::optional<DType> kv_dtype = TestKvDtype();
   int threads = 2;
   int64_t pages = 40;
   int32_t slots = 4;

@@ -110,9 +110,10 @@ TEST_P(DenseLayerTest, AttendsWithinTheWindow) {
 }
 
 TEST_P(DenseLayerTest, AnyChunksGiveTheBitsOfTheWhole) {
-  for (DType dtype : {DType::kF32, DType::kBf16}) {
+  for (DType dtype : {DType::kF32, DType::kBf16, DType::kF8E4M3}) {
     LayerSetup setup = GetParam();
-    setup.kv_dtype = setup.out_dtype = dtype;
+    setup.kv_dtype = dtype;
+    setup.out_dtype = setup.computed_dtype();
     Layer whole(setup, {kLayerTokens}, kLayerSeed, {1, 1});
     whole.RunInChunks(0, kLayerTokens);
     ExpectFinite(whole, 0);
@@ -169,6 +170,15 @@ TEST(DenseReadsTest, AChunkReadsUpToItsWindows) {
     // Positions 90 to 99 see 91 to 100 tokens, the 30 others 100.
     EXPECT_EQ(layer.last_reads().rows[0].window_tokens, 2 * (10 * 191 / 2 + 30 * 100));
   }
+}
+
+TEST(DenseReadsTest, Fp8TokensHaveAByteADimensionAndTheirScales) {
+  LayerSetup setup = DenseSetup(0);
+  setup.kv_dtype = DType::kF8E4M3;
+  Layer layer(setup, {200}, kLayerSeed);
+  layer.Step({{0, 199}});
+  layer.Step({{0, 1}});
+  EXPECT_EQ(layer.last_reads().dense_bytes, 2 * 200 * 2 * (64 + 1));
 }
 
 TEST(DenseReadsTest, WithoutAWindowAllIsDense) {

@@ -46,15 +46,17 @@ TEST_P(EqualityTest, AnyCompanyThreadsAndPagesGiveTheBitsOfAlone) {
 }
 
 TEST_P(EqualityTest, TokenByTokenOnManyThreadsSplitsWithoutAChange) {
-  LayerSetup setup = GetParam();
-  setup.kv_dtype = DType::kBf16;
-  setup.out_dtype = DType::kBf16;
-  Layer whole(setup, {kTokens}, kSeed, {1, 1});
-  whole.RunInChunks(0, kTokens);
-  Layer decoded(setup, {kTokens}, kSeed, {5, 2});
-  decoded.Step({{0, 300}});
-  decoded.RunInChunks(0, 1);
-  ExpectSame(whole, 0, decoded, 0);
+  for (DType dtype : {DType::kBf16, DType::kF8E4M3}) {
+    LayerSetup setup = GetParam();
+    setup.kv_dtype = dtype;
+    setup.out_dtype = DType::kBf16;
+    Layer whole(setup, {kTokens}, kSeed, {1, 1});
+    whole.RunInChunks(0, kTokens);
+    Layer decoded(setup, {kTokens}, kSeed, {5, 2});
+    decoded.Step({{0, 300}});
+    decoded.RunInChunks(0, 1);
+    ExpectSame(whole, 0, decoded, 0);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Setups, EqualityTest, testing::ValuesIn(SetupsOnCpus()),
@@ -67,15 +69,17 @@ TEST(InstructionSetTest, EveryOneKeepsItsBits) {
     SCOPED_TRACE(hwy::TargetName(target));
     hwy::SetSupportedTargetsForTest(target);
     hwy::GetChosenTarget().Update(hwy::SupportedTargets());
-    LayerSetup setup = DemoSetup();
-    setup.kv_dtype = DType::kBf16;
-    Layer whole(setup, {kTokens}, kSeed);
-    whole.RunInChunks(0, kTokens);
-    Layer chunked(setup, {kTokens}, kSeed, {3, 2});
-    chunked.Step({{0, 400}});
-    chunked.RunInChunks(0, 1);
-    ExpectSame(whole, 0, chunked, 0);
-    ExpectFinite(whole, 0);
+    for (DType dtype : {DType::kBf16, DType::kF8E4M3}) {
+      LayerSetup setup = DemoSetup();
+      setup.kv_dtype = dtype;
+      Layer whole(setup, {kTokens}, kSeed);
+      whole.RunInChunks(0, kTokens);
+      Layer chunked(setup, {kTokens}, kSeed, {3, 2});
+      chunked.Step({{0, 400}});
+      chunked.RunInChunks(0, 1);
+      ExpectSame(whole, 0, chunked, 0);
+      ExpectFinite(whole, 0);
+    }
   }
   hwy::SetSupportedTargetsForTest(0);
   hwy::GetChosenTarget().Update(hwy::SupportedTargets());

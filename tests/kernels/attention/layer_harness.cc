@@ -10,6 +10,7 @@
 #include "kernels/base/check.h"
 #include "kernels/cpu/bf16.h"
 #include "kernels/cpu/kv_pages.h"
+#include "kernels/cpu/stored_tokens.h"
 #include "tests/kernels/test_backend.h"
 #include "tests/reference/random.h"
 
@@ -46,7 +47,7 @@ Layer::Layer(const LayerSetup& setup, const std::vector<int>& lengths, uint32_t 
   layout_.kv_heads = setup.kv_heads;
   layout_.head_dim = setup.head_dim;
   layout_.kv_dtype = setup.kv_dtype;
-  layout_.summary_dtype = setup.kv_dtype;
+  layout_.summary_dtype = setup.computed_dtype();
   layout_.has_summaries = !setup.only_dense;
   layout_.nsa = setup_.nsa;
   layout_.prefill = setup.prefill;
@@ -104,6 +105,10 @@ void Layer::MakeMemory(int pages, int slots) {
   kv_.layout = &layout_;
   kv_.keys = Allocate(layout_.kv_dtype, pages, heads, int64_t{layout_.head_dim} * kPageTokens);
   kv_.values = Allocate(layout_.kv_dtype, pages, heads, int64_t{layout_.head_dim} * kPageTokens);
+  if (layout_.has_scales()) {
+    kv_.key_scales = Allocate(DType::kU8, pages, heads, kPageTokens);
+    kv_.value_scales = Allocate(DType::kU8, pages, heads, kPageTokens);
+  }
   if (setup_.only_dense) return;
   const int64_t summary = int64_t{layout_.entries_per_page()} * layout_.head_dim;
   kv_.summary_keys = Allocate(layout_.summary_dtype, pages, heads, summary);
@@ -114,7 +119,7 @@ void Layer::MakeMemory(int pages, int slots) {
   kv_.carry = Allocate(DType::kF32, pages, heads, open);
   kv_.open_sums = Allocate(DType::kF32, slots, heads, open);
   kv_.tail_keys =
-      Allocate(layout_.kv_dtype, slots, heads, layout_.tail_elements_per_slot() / heads);
+      Allocate(layout_.computed_kv_dtype(), slots, heads, layout_.tail_elements_per_slot() / heads);
 }
 
 float* Layer::MakeFloats(int64_t count, double deviation, uint32_t seed,
@@ -331,9 +336,9 @@ reference::HeadRows Layer::Keys(int sequence) const {
   reference::HeadRows rows(source.done, setup_.kv_heads, setup_.head_dim);
   for (int64_t t = 0; t < source.done; ++t) {
     for (int head = 0; head < setup_.kv_heads; ++head) {
+      const StoredTokens tokens(kv_, source.pages[PageOfToken(t)], head);
       for (int e = 0; e < setup_.head_dim; ++e) {
-        rows.at(t, head)[e] = Read(kv_.keys, source.pages[PageOfToken(t)], head,
-                                   e * int64_t{kPageTokens} + OffsetInPage(t));
+        rows.at(t, head)[e] = tokens.Key(OffsetInPage(t), e);
       }
     }
   }
@@ -345,9 +350,9 @@ reference::HeadRows Layer::Values(int sequence) const {
   reference::HeadRows rows(source.done, setup_.kv_heads, setup_.head_dim);
   for (int64_t t = 0; t < source.done; ++t) {
     for (int head = 0; head < setup_.kv_heads; ++head) {
+      const StoredTokens tokens(kv_, source.pages[PageOfToken(t)], head);
       for (int e = 0; e < setup_.head_dim; ++e) {
-        rows.at(t, head)[e] = Read(kv_.values, source.pages[PageOfToken(t)], head,
-                                   OffsetInPage(t) * setup_.head_dim + e);
+        rows.at(t, head)[e] = tokens.Value(OffsetInPage(t), e);
       }
     }
   }
@@ -404,8 +409,8 @@ reference::HeadRows Layer::UnrotatedKeys(int sequence) const {
     const float* projected = source.projections.data() + t * stride();
     for (int head = 0; head < setup_.kv_heads; ++head) {
       for (int e = 0; e < setup_.head_dim; ++e) {
-        rows.at(t, head)[e] =
-            Rounded(projected[(setup_.query_heads + head) * setup_.head_dim + e], setup_.kv_dtype);
+        rows.at(t, head)[e] = Rounded(projected[(setup_.query_heads + head) * setup_.head_dim + e],
+                                      setup_.computed_dtype());
       }
     }
   }

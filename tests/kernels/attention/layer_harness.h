@@ -40,6 +40,9 @@ struct LayerSetup {
   bool only_dense = false;
   int64_t dense_window_tokens = 0;  // of dense attention
   bool head_norms = false;          // with only_dense
+
+  // Of keys and values before they are stored, and of summaries.
+  DType computed_dtype() const { return kv_dtype == DType::kF8E4M3 ? DType::kBf16 : kv_dtype; }
 };
 
 // How a layer's memory and threads are arranged; no result may depend on it.

@@ -175,6 +175,8 @@ inline std::vector<LayerSetup> SparseDecodeSetups() {
   add("group_16", 32, 128);
   ChooseAShare(add("share_group_4", 8, 128).nsa);
   ChooseAShare(add("share_head_dim_256", 4, 256).nsa);
+  add("fp8_group_4", 8, 128).kv_dtype = DType::kF8E4M3;
+  add("fp8_group_16", 32, 64).kv_dtype = DType::kF8E4M3;
   return setups;
 }
 

@@ -61,6 +61,8 @@ std::vector<LayerSetup> TiledSetups() {
   rounded("bf16_head_dim_256", 2, 256).prefill->key_tile_tokens = 64;
   rounded("bf16_64_16", 32, 128).prefill->query_tile_tokens = 64;
   setups.back().prefill->key_tile_tokens = 16;
+  rounded("fp8", 8, 64).kv_dtype = DType::kF8E4M3;
+  rounded("fp8_group_7", 14, 128).kv_dtype = DType::kF8E4M3;
   return setups;
 }
 
@@ -73,7 +75,7 @@ TEST_P(SparsePrefillTest, AttendsToWhatTheDefinitionKeeps) {
   reference::HeadRows queries(kTiledTokens, setup.query_heads, setup.head_dim);
   const SequenceResults& results = layer.results(0);
   queries.values.assign(results.q.begin(), results.q.end());
-  if (setup.kv_dtype == DType::kBf16 && TestBackendRoundsQueries()) {
+  if (setup.kv_dtype != DType::kF32 && TestBackendRoundsQueries()) {
     for (double& value : queries.values) value = Rounded(static_cast<float>(value), DType::kBf16);
   }
   const reference::HeadRows keys = layer.Keys(0);

@@ -311,6 +311,22 @@ TEST_F(OpsTest, PageIdsOfGroups) {
   ExpectRefused(batch_, "size of page_ids is 8, accepted: 12 or more");
 }
 
+TEST_F(OpsTest, PagesOfE4m3HaveScales) {
+  layout_.kv_dtype = DType::kF8E4M3;
+  ExpectRefused(Append(), "type of keys is bf16, accepted: f8_e4m3");
+  kv_.keys.dtype = kv_.values.dtype = DType::kF8E4M3;
+  ExpectRefused(Append(), "rank of key_scales is 0, accepted: 3");
+  kv_.key_scales = kv_.value_scales = Tensor(DType::kU8, {9, 2, 64});
+  EXPECT_TRUE(Check(Append()).ok()) << Check(Append());
+  EXPECT_TRUE(Check(Update()).ok()) << Check(Update());
+  EXPECT_TRUE(Check(Attend()).ok()) << Check(Attend());
+  kv_.value_scales.shape[2] = 63;
+  ExpectRefused(Attend(), "page_tokens of value_scales (dimension 2) is 63, accepted: 64");
+  kv_.value_scales = Tensor(DType::kU8, {9, 2, 64});
+  layout_.kv_dtype = kv_.keys.dtype = kv_.values.dtype = DType::kBf16;
+  ExpectRefused(Append(), "key_scales is u8 [9, 2, 64], accepted: none, because keys are not e4m3");
+}
+
 TEST_F(OpsTest, UpdateSummaries) {
   UpdateSummariesArgs args = Update();
   args.weights.keys.shape[1] = 16;

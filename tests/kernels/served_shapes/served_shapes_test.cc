@@ -218,6 +218,13 @@ TEST(ServedShapes, WhatIsRefusedSaysWhy) {
        },
        "fp32, accepted is bf16 (--compute-dtype)",
        {kSparsePrompts, kSparseTokens}},
+      {"an fp8 cache of a model in fp32",
+       [](ModelGeometry& model) {
+         model.layout.kv_dtype = DType::kF8E4M3;
+         model.layout.summary_dtype = DType::kF32;
+       },
+       "fp32, accepted is bf16 (--compute-dtype)",
+       {kSparsePrompts, kSparseTokens}},
       {"heads that dense attention refuses, too",
        [](ModelGeometry& model) {
          model.layout.nsa.dense_below_tokens = 4096;

@@ -58,6 +58,8 @@ TEST_F(Identity, ChangesWithAllThatDecidesKeysAndValues) {
   ExpectChanged("type of products");
   layout_.kv_dtype = DType::kF32;
   ExpectChanged("type of keys");
+  layout_.kv_dtype = DType::kF8E4M3;
+  ExpectChanged("type of keys, with scales");
   layout_.summary_dtype = DType::kF32;
   ExpectChanged("type of summaries");
   backend_ = "cuda";

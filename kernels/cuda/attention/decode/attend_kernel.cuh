@@ -98,7 +98,7 @@ __device__ __forceinline__ void MergeBranch(const DecodeArgs& args, const Decode
       });
 }
 
-template <int kHeadDim, int kHeadTiles>
+template <int kHeadDim, int kHeadTiles, bool kFp8>
 __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
     AttendKernel(const __grid_constant__ DecodeArgs args) {
   extern __shared__ __align__(128) char memory[];
@@ -116,7 +116,7 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 ? 2 : 1)
   __syncwarp();
   ArriveAtCluster();
   const DecodeRow row(args);
-  QueryFragments<kHeadDim, kHeadTiles> queries;
+  TokenQueries<kHeadDim, kHeadTiles, kFp8> queries;
   queries.Load(args.q + row.QueryOffset(args.query_heads, group, kHeadDim), group);
   if (threadIdx.x < kBranches * kMostGroupHeads) {
     const int head = threadIdx.x % kMostGroupHeads;

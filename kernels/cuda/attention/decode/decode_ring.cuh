@@ -23,6 +23,7 @@ constexpr int RingBytes(int head_dim) { return (head_dim == 256 ? 192 : 96) << 1
 
 template <int kHeadDim>
 struct DecodeRing {
+  static constexpr int kRows = kWarpRows;
   static constexpr int kPanels = kHeadDim / kPanelDims;
   static constexpr int kSlotBytes = kWarpRows * kHeadDim * 2;
   static constexpr int kSlots = RingBytes(kHeadDim) / kDecodeWarps / kSlotBytes;
@@ -125,17 +126,17 @@ class PageFinder {
 //
 // One loop begins copies and reads, the first turns only begin: code that runs for the first time
 // has to be fetched, which costs more than what it does where a warp has only a group or two.
-template <int kHeadDim, class PageAt, class Copy, class Score, class Add, class Begun>
-__device__ __forceinline__ void WalkRows(DecodeRing<kHeadDim>& ring, int tile_begin, int tile_end,
-                                         int piece_rows_log2, PageAt page_at, Copy copy,
-                                         Score score, Add add, Begun begun) {
-  using Ring = DecodeRing<kHeadDim>;
-  constexpr int kStep = kDecodeWarps * kWarpRows;
+//
+// `slots` is this warp's part of the ring, and Ring says how it is cut.
+template <class Ring, class PageAt, class Copy, class Score, class Add, class Begun>
+__device__ __forceinline__ void WalkSlots(uint32_t slots, int tile_begin, int tile_end,
+                                          int piece_rows_log2, PageAt page_at, Copy copy,
+                                          Score score, Add add, Begun begun) {
+  constexpr int kStep = kDecodeWarps * Ring::kRows;
   const int warp = static_cast<int>(threadIdx.x / 32);
-  const int begin = tile_begin * kTileRows + warp * kWarpRows;
+  const int begin = tile_begin * kTileRows + warp * Ring::kRows;
   const int end = tile_end * kTileRows;
   const int halves = end > begin ? 2 * ((end - begin + kStep - 1) / kStep) : 0;
-  const uint32_t slots = SharedAddress(ring.slots[warp]);
   PageFinder<PageAt> pages(piece_rows_log2, begin, kStep, end, page_at);
   const int last_begin = max(halves - 1, 0) - Ring::kSlots;
   uint32_t slot = slots;
@@ -165,11 +166,20 @@ __device__ __forceinline__ void WalkRows(DecodeRing<kHeadDim>& ring, int tile_be
   WaitForChunks();
 }
 
-// Bit i: begin <= first + i < end.
+template <int kHeadDim, class PageAt, class Copy, class Score, class Add, class Begun>
+__device__ __forceinline__ void WalkRows(DecodeRing<kHeadDim>& ring, int tile_begin, int tile_end,
+                                         int piece_rows_log2, PageAt page_at, Copy copy,
+                                         Score score, Add add, Begun begun) {
+  WalkSlots<DecodeRing<kHeadDim>>(SharedAddress(ring.slots[threadIdx.x / 32]), tile_begin, tile_end,
+                                  piece_rows_log2, page_at, copy, score, add, begun);
+}
+
+// Bit i: begin <= first + i < end, of kRows bits.
+template <int kRows>
 __device__ __forceinline__ uint32_t RowsBetween(int first, int begin, int end) {
-  const int low = min(max(begin - first, 0), kWarpRows);
-  const int high = min(max(end - first, 0), kWarpRows);
-  return high > low ? ((1U << high) - 1) & ~((1U << low) - 1) : 0;
+  const int low = min(max(begin - first, 0), kRows);
+  const int high = min(max(end - first, 0), kRows);
+  return high > low ? ~0U >> (32 - high) & ~0U << low : 0;
 }
 
 }  // namespace longspan::cuda

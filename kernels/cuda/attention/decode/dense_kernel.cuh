@@ -2,6 +2,7 @@
 // DeviationKernel chose. Split over thread blocks apart: whichever ends last merges.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "kernels/cuda/attention/decode/deviation_kernel.cuh"
@@ -12,6 +13,17 @@
 
 namespace longspan::cuda {
 
+// Rows of e4m3 that a warp attends at a time, as registers allow: pages have them side by side.
+template <int kHeadDim, int kHeadTiles>
+inline constexpr int kFp8PageRows = kHeadDim* kHeadTiles <= 256 ? 32 : 16;
+
+// Shared memory of the kernels below.
+template <int kHeadDim, int kHeadTiles, bool kFp8>
+inline constexpr size_t kPageRingBytes =
+    kFp8 ? std::max<size_t>(sizeof(DecodeRing<kHeadDim>),
+                            Fp8Slots<kHeadDim, kFp8PageRows<kHeadDim, kHeadTiles>>::kRingBytes)
+         : sizeof(DecodeRing<kHeadDim>);
+
 // What the token sees. Pages before it are not looked up.
 __device__ __forceinline__ TokenTiles DenseTiles(const DecodeArgs& args, const DecodeRow& row) {
   const int end = row.position + 1;
@@ -20,7 +32,7 @@ __device__ __forceinline__ TokenTiles DenseTiles(const DecodeArgs& args, const D
 }
 
 // All threads of all thread blocks of a (row, KV head): attention over the tiles.
-template <int kHeadDim, int kHeadTiles, class Tiles>
+template <int kHeadDim, int kHeadTiles, bool kFp8, class Tiles>
 __device__ __forceinline__ void AttendApart(const DecodeArgs& args, const DecodeRow& row,
                                             const Tiles& tiles, char* memory) {
   auto& ring = *reinterpret_cast<DecodeRing<kHeadDim>*>(memory);
@@ -33,13 +45,19 @@ __device__ __forceinline__ void AttendApart(const DecodeArgs& args, const Decode
       reinterpret_cast<SoftmaxStatistics*>(workspace.statistics) + row.pair * splits * group;
   const int64_t offset = row.QueryOffset(args.query_heads, group, kHeadDim);
 
-  QueryFragments<kHeadDim, kHeadTiles> queries;
+  TokenQueries<kHeadDim, kHeadTiles, kFp8> queries;
   queries.Load(args.q + offset, group);
   WarpState<kHeadDim, kHeadTiles> state;
   state.Clear();
   const int count = tiles.Tiles();
-  AttendTiles(args, row, queries, tiles, count * split / splits, count * (split + 1) / splits, ring,
-              state);
+  const int begin = count * split / splits;
+  const int end = count * (split + 1) / splits;
+  if constexpr (kFp8) {
+    AttendFp8Tiles<kFp8PageRows<kHeadDim, kHeadTiles>>(args, row, queries, tiles, begin, end,
+                                                       SharedAddress(memory), state);
+  } else {
+    AttendTiles(args, row, queries, tiles, begin, end, ring, state);
+  }
   state.SumLanes();
   auto* own = reinterpret_cast<float4*>(outputs + split * group * kHeadDim);
   JoinWarps(
@@ -70,16 +88,16 @@ __device__ __forceinline__ void AttendApart(const DecodeArgs& args, const Decode
   }
 }
 
-template <int kHeadDim, int kHeadTiles>
+template <int kHeadDim, int kHeadTiles, bool kFp8>
 __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 && kHeadDim <= 128 ? 2 : 1)
     DenseKernel(const __grid_constant__ DecodeArgs args) {
   extern __shared__ __align__(128) char memory[];
   const DecodeRow row(args);
-  AttendApart<kHeadDim, kHeadTiles>(args, row, DenseTiles(args, row), memory);
+  AttendApart<kHeadDim, kHeadTiles, kFp8>(args, row, DenseTiles(args, row), memory);
 }
 
 // May begin while the choice is made, and waits for it.
-template <int kHeadDim, int kHeadTiles>
+template <int kHeadDim, int kHeadTiles, bool kFp8>
 __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 && kHeadDim <= 128 ? 2 : 1)
     ChosenKernel(const __grid_constant__ DecodeArgs args) {
   extern __shared__ __align__(128) char memory[];
@@ -88,7 +106,8 @@ __global__ void __launch_bounds__(kDecodeThreads, kHeadTiles == 1 && kHeadDim <=
       args.selected + (row.token * args.pages.kv_heads + row.kv_head) * args.nsa.selected_blocks;
   const int count = BlocksChosen(args.nsa, row.position / kPageTokens);
   WaitForEarlierWork();
-  AttendApart<kHeadDim, kHeadTiles>(args, row, ChosenPages(chosen, count, row.position), memory);
+  AttendApart<kHeadDim, kHeadTiles, kFp8>(args, row, ChosenPages(chosen, count, row.position),
+                                          memory);
 }
 
 }  // namespace longspan::cuda

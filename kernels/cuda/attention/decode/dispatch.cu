@@ -60,17 +60,20 @@ cudaError_t LaunchDecodeSelect(const DecodeArgs& args, cudaStream_t stream) {
 cudaError_t LaunchDecodeAttend(const DecodeArgs& args, cudaStream_t stream) {
   if (ChoosesByDeviation(args.nsa)) {
     return ForDenseShape(args, [&]<int kHeadDim, int kHeadTiles>() {
-      return LaunchChosen<kHeadDim, kHeadTiles>(args, stream);
+      return args.pages.is_fp8() ? LaunchChosen<kHeadDim, kHeadTiles, true>(args, stream)
+                                 : LaunchChosen<kHeadDim, kHeadTiles, false>(args, stream);
     });
   }
   return ForShape(args, [&]<int kHeadDim, int kHeadTiles>() {
-    return LaunchAttend<kHeadDim, kHeadTiles>(args, stream);
+    return args.pages.is_fp8() ? LaunchAttend<kHeadDim, kHeadTiles, true>(args, stream)
+                               : LaunchAttend<kHeadDim, kHeadTiles, false>(args, stream);
   });
 }
 
 cudaError_t LaunchDecodeDense(const DecodeArgs& args, cudaStream_t stream) {
   return ForDenseShape(args, [&]<int kHeadDim, int kHeadTiles>() {
-    return LaunchDense<kHeadDim, kHeadTiles>(args, stream);
+    return args.pages.is_fp8() ? LaunchDense<kHeadDim, kHeadTiles, true>(args, stream)
+                               : LaunchDense<kHeadDim, kHeadTiles, false>(args, stream);
   });
 }
 

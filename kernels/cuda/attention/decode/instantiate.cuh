@@ -49,10 +49,10 @@ cudaError_t LaunchSelect(const DecodeArgs& args, cudaStream_t stream) {
                       args, stream);
 }
 
-template <int kHeadDim, int kHeadTiles>
+template <int kHeadDim, int kHeadTiles, bool kFp8>
 cudaError_t LaunchAttend(const DecodeArgs& args, cudaStream_t stream) {
   static_assert(kLeavesRoom<AttendShared<kHeadDim, kHeadTiles>, kHeadTiles>);
-  return LaunchDecode(AttendKernel<kHeadDim, kHeadTiles>,
+  return LaunchDecode(AttendKernel<kHeadDim, kHeadTiles, kFp8>,
                       {.splits = args.workspace.splits.attend,
                        .as_cluster = true,
                        .overlaps = args.follows_select,
@@ -60,13 +60,13 @@ cudaError_t LaunchAttend(const DecodeArgs& args, cudaStream_t stream) {
                       args, stream);
 }
 
-template <int kHeadDim, int kHeadTiles>
+template <int kHeadDim, int kHeadTiles, bool kFp8>
 cudaError_t LaunchDense(const DecodeArgs& args, cudaStream_t stream) {
-  return LaunchDecode(DenseKernel<kHeadDim, kHeadTiles>,
+  return LaunchDecode(DenseKernel<kHeadDim, kHeadTiles, kFp8>,
                       {.splits = args.workspace.splits.dense,
                        .as_cluster = false,
                        .overlaps = false,
-                       .shared_bytes = sizeof(DecodeRing<kHeadDim>)},
+                       .shared_bytes = kPageRingBytes<kHeadDim, kHeadTiles, kFp8>},
                       args, stream);
 }
 
@@ -80,25 +80,34 @@ cudaError_t LaunchDeviation(const DecodeArgs& args, cudaStream_t stream) {
                       args, stream);
 }
 
-template <int kHeadDim, int kHeadTiles>
+template <int kHeadDim, int kHeadTiles, bool kFp8>
 cudaError_t LaunchChosen(const DecodeArgs& args, cudaStream_t stream) {
-  return LaunchDecode(ChosenKernel<kHeadDim, kHeadTiles>,
+  return LaunchDecode(ChosenKernel<kHeadDim, kHeadTiles, kFp8>,
                       {.splits = args.workspace.splits.chosen,
                        .as_cluster = false,
                        .overlaps = args.follows_select,
-                       .shared_bytes = sizeof(DecodeRing<kHeadDim>)},
+                       .shared_bytes = kPageRingBytes<kHeadDim, kHeadTiles, kFp8>},
                       args, stream);
 }
 
 // Whatever serves dense models.
-#define LONGSPAN_INSTANTIATE_DENSE_DECODE(head_dim, head_tiles)                                \
-  template cudaError_t LaunchDense<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t);     \
-  template cudaError_t LaunchDeviation<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t); \
-  template cudaError_t LaunchChosen<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t);
+#define LONGSPAN_INSTANTIATE_DENSE_DECODE(head_dim, head_tiles)                                   \
+  template cudaError_t LaunchDense<head_dim, head_tiles, false>(const DecodeArgs&, cudaStream_t); \
+  template cudaError_t LaunchDeviation<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t);    \
+  template cudaError_t LaunchChosen<head_dim, head_tiles, false>(const DecodeArgs&, cudaStream_t);
 
-#define LONGSPAN_INSTANTIATE_DECODE(head_dim, head_tiles)                                   \
-  template cudaError_t LaunchSelect<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t); \
-  template cudaError_t LaunchAttend<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t); \
+#define LONGSPAN_INSTANTIATE_DECODE(head_dim, head_tiles)                                          \
+  template cudaError_t LaunchSelect<head_dim, head_tiles>(const DecodeArgs&, cudaStream_t);        \
+  template cudaError_t LaunchAttend<head_dim, head_tiles, false>(const DecodeArgs&, cudaStream_t); \
   LONGSPAN_INSTANTIATE_DENSE_DECODE(head_dim, head_tiles)
+
+// Of pages in e4m3.
+#define LONGSPAN_INSTANTIATE_DENSE_FP8_DECODE(head_dim, head_tiles)                              \
+  template cudaError_t LaunchDense<head_dim, head_tiles, true>(const DecodeArgs&, cudaStream_t); \
+  template cudaError_t LaunchChosen<head_dim, head_tiles, true>(const DecodeArgs&, cudaStream_t);
+
+#define LONGSPAN_INSTANTIATE_FP8_DECODE(head_dim, head_tiles)                                     \
+  template cudaError_t LaunchAttend<head_dim, head_tiles, true>(const DecodeArgs&, cudaStream_t); \
+  LONGSPAN_INSTANTIATE_DENSE_FP8_DECODE(head_dim, head_tiles)
 
 }  // namespace longspan::cuda

@@ -48,7 +48,10 @@ Sizes SizesOf(int rows, int query_heads, const KvLayout& layout, int64_t max_len
 DecodeSplits ChooseSplits(int rows, const KvLayout& layout, int64_t longest_length_tokens,
                           int64_t dense_tokens, int multiprocessors) {
   const int64_t pairs = std::max<int64_t>(1, int64_t{rows} * layout.kv_heads);
-  const int64_t wanted = std::max<int64_t>(1, multiprocessors / pairs);
+  // e4m3 takes more instructions for fewer bytes: two thread blocks a multiprocessor, where they
+  // fit.
+  const int64_t dense_blocks = layout.has_scales() && layout.head_dim <= 128 ? 2 : 1;
+  const int64_t wanted = std::max<int64_t>(1, dense_blocks * multiprocessors / pairs);
   DecodeSplits splits;
   splits.dense = static_cast<int>(std::clamp<int64_t>(CeilDivide(dense_tokens, kTileRows) / 2, 1,
                                                       std::min<int64_t>(wanted, kMaxDecodeSplits)));

@@ -86,7 +86,7 @@ __device__ __forceinline__ void AttendSummaries(const DecodeArgs& args, const De
   uint32_t visible = 0;
   float scores[kHeadTiles][4];
   const auto score = [&](int entry, uint32_t slot) {
-    visible = RowsBetween(entry, share.first_entry, share.visible_end);
+    visible = RowsBetween<kWarpRows>(entry, share.first_entry, share.visible_end);
     ScoreRows(slot, rows_log2, visible, ScaleLog2(kHeadDim), queries, scores);
 #pragma unroll
     for (int tile = 0; tile < kHeadTiles; ++tile) {

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "kernels/cuda/attention/decode/decode_ring.cuh"
 #include "kernels/cuda/attention/decode/decode_row.cuh"
+#include "kernels/cuda/attention/decode/fp8_tile.cuh"
 #include "kernels/cuda/attention/decode/sparse_decode.h"
 
 namespace longspan::cuda {
@@ -23,16 +25,18 @@ struct TokenTiles {
   __device__ int Tiles() const {
     return ((count << block_tokens_log2) + kTileRows - 1) / kTileRows;
   }
-  // First token of 16 rows; -1: none.
+  // First token of some rows; -1: none.
   __device__ int TokenOf(int first_row) const {
     const int index = first_row >> block_tokens_log2;
     if (index >= count) return -1;
     const int block = blocks == nullptr ? first_block + index : blocks[index];
     return (block << block_tokens_log2) + (first_row & ((1 << block_tokens_log2) - 1));
   }
+  // Bits of kRows rows, which are of one block.
+  template <int kRows>
   __device__ uint32_t Visible(int first_row) const {
     const int token = TokenOf(first_row);
-    return token < 0 ? 0 : RowsBetween(token, begin, end);
+    return token < 0 ? 0 : RowsBetween<kRows>(token, begin, end);
   }
   // The page of a sequence that ends with `position`; -1: none. Behind that there may be no page.
   __device__ int PageOf(int first_row, int position) const {
@@ -54,7 +58,10 @@ struct ChosenPages {
         count(chosen_count),
         end((chosen_count - 1) * kPageTokens + position % kPageTokens + 1) {}
   __device__ int Tiles() const { return count; }
-  __device__ uint32_t Visible(int first_row) const { return RowsBetween(first_row, 0, end); }
+  template <int kRows>
+  __device__ uint32_t Visible(int first_row) const {
+    return RowsBetween<kRows>(first_row, 0, end);
+  }
   __device__ int PageOf(int first_row, int) const {
     return first_row < end ? pages[first_row / kPageTokens] : -1;
   }
@@ -83,6 +90,23 @@ __device__ __forceinline__ TokenTiles BlockTiles(const int32_t* blocks, const Ns
   return {blocks, 0, count, Log2(nsa.block_tokens), 0, end};
 }
 
+// The queries as pages in bf16 or in e4m3 need them.
+template <int kHeadDim, int kHeadTiles, bool kFp8>
+using TokenQueries = std::conditional_t<kFp8, Fp8Queries<kHeadDim, kHeadTiles>,
+                                        QueryFragments<kHeadDim, kHeadTiles>>;
+
+// The page id of a row's tokens, -1 where there is none.
+template <class Tiles>
+struct PageOfRow {
+  const Tiles& tiles;
+  const DecodeRow& row;
+
+  __device__ __forceinline__ int32_t operator()(int first_row) const {
+    const int page = tiles.PageOf(first_row, row.position);
+    return page < 0 ? -1 : row.page_ids[page];
+  }
+};
+
 // A thread block's share of the tiles, added to the state.
 template <int kHeadDim, int kHeadTiles, class Tiles>
 __device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const DecodeRow& row,
@@ -91,10 +115,7 @@ __device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const Decode
                                             DecodeRing<kHeadDim>& ring,
                                             WarpState<kHeadDim, kHeadTiles>& state) {
   const DevicePages& pages = args.pages;
-  const auto page_at = [&](int first_row) {
-    const int page = tiles.PageOf(first_row, row.position);
-    return page < 0 ? -1 : row.page_ids[page];
-  };
+  const PageOfRow<Tiles> page_at = {tiles, row};
   const auto copy = [&](uint32_t slot, bool is_values, int first_row, const auto& finder) {
     const int32_t page = finder.Page(0);
     if (page < 0) return;
@@ -107,7 +128,7 @@ __device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const Decode
   uint32_t visible = 0;
   float scores[kHeadTiles][4];
   const auto score = [&](int first_row, uint32_t slot) {
-    visible = tiles.Visible(first_row);
+    visible = tiles.template Visible<kWarpRows>(first_row);
     if (visible == 0) return;
     ScoreRows(slot, kWarpRowsLog2, visible, ScaleLog2(kHeadDim), queries, scores);
   };
@@ -116,6 +137,52 @@ __device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const Decode
   };
   const auto begun = [] {};
   WalkRows(ring, tile_begin, tile_end, kWarpRowsLog2, page_at, copy, score, add, begun);
+}
+
+// The same of pages in e4m3, kRows rows at a time, which are of one block of the tiles.
+template <int kRows, int kHeadDim, int kHeadTiles, class Tiles>
+__device__ __forceinline__ void AttendFp8Tiles(const DecodeArgs& args, const DecodeRow& row,
+                                               const Fp8Queries<kHeadDim, kHeadTiles>& queries,
+                                               const Tiles& tiles, int tile_begin, int tile_end,
+                                               uint32_t ring,
+                                               WarpState<kHeadDim, kHeadTiles>& state) {
+  using Slots = Fp8Slots<kHeadDim, kRows>;
+  const DevicePages& pages = args.pages;
+  const PageOfRow<Tiles> page_at = {tiles, row};
+  const auto copy = [&](uint32_t slot, bool is_values, int first_row, const auto& finder) {
+    const int32_t page = finder.Page(0);
+    if (page < 0) return;
+    const int64_t block = int64_t{page} * pages.kv_heads + row.kv_head;
+    const auto* blocks = static_cast<const char*>(is_values ? pages.values : pages.keys);
+    const auto* scales =
+        static_cast<const char*>(is_values ? pages.value_scales : pages.key_scales);
+    Slots::Copy(slot, is_values, blocks + block * (kPageTokens * kHeadDim),
+                scales + block * kPageTokens, tiles.RowInPage(first_row));
+  };
+  uint32_t visible = 0;
+  float scores[kRows / 16][kHeadTiles][4];
+  const auto score = [&](int first_row, uint32_t slot) {
+    visible = tiles.template Visible<kRows>(first_row);
+    if (visible != 0) ScoreFp8Rows<kHeadDim, kHeadTiles, kRows>(slot, visible, queries, scores);
+  };
+  const auto add = [&](int, uint32_t slot) {
+    if (visible != 0) AddFp8Rows<kHeadDim, kHeadTiles, kRows>(slot, visible, scores, state);
+  };
+  const auto begun = [] {};
+  const uint32_t slots = ring + threadIdx.x / 32 * (Slots::kSlots * Slots::kSlotBytes);
+  WalkSlots<Slots>(slots, tile_begin, tile_end, kWarpRowsLog2, page_at, copy, score, add, begun);
+}
+
+// Blocks may have 16 tokens; within the ring for bf16.
+template <int kHeadDim, int kHeadTiles, class Tiles>
+__device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const DecodeRow& row,
+                                            const Fp8Queries<kHeadDim, kHeadTiles>& queries,
+                                            const Tiles& tiles, int tile_begin, int tile_end,
+                                            DecodeRing<kHeadDim>& ring,
+                                            WarpState<kHeadDim, kHeadTiles>& state) {
+  static_assert(Fp8Slots<kHeadDim, kWarpRows>::kRingBytes <= sizeof(ring));
+  AttendFp8Tiles<kWarpRows>(args, row, queries, tiles, tile_begin, tile_end, SharedAddress(&ring),
+                            state);
 }
 
 }  // namespace longspan::cuda

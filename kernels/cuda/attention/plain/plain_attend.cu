@@ -97,10 +97,26 @@ __device__ const float* LoadQuery(const AttentionStep& step, const Query& query)
 }
 
 template <typename Element>
-__device__ const Element* PageBlock(const AttentionStep& step, void* array, const Query& query,
-                                    int64_t tile) {
-  return BlockOf<Element>(array, PageAt(step.rows, query.row, tile), step.pages.kv_heads,
-                          query.head / step.group(), int64_t{kPageTokens} * step.pages.head_dim);
+__device__ StoredRows<Element> PageRows(const AttentionStep& step, void* array, void* scales,
+                                        const Query& query, int64_t tile) {
+  const int64_t page = PageAt(step.rows, query.row, tile);
+  const int kv_heads = step.pages.kv_heads;
+  const int kv_head = query.head / step.group();
+  return {
+      BlockOf<Element>(array, page, kv_heads, kv_head, int64_t{kPageTokens} * step.pages.head_dim),
+      ScalesOf(scales, page, kv_heads, kv_head)};
+}
+
+template <typename Element>
+__device__ StoredRows<Element> KeyRows(const AttentionStep& step, const Query& query,
+                                       int64_t tile) {
+  return PageRows<Element>(step, step.pages.keys, step.pages.key_scales, query, tile);
+}
+
+template <typename Element>
+__device__ StoredRows<Element> ValueRows(const AttentionStep& step, const Query& query,
+                                         int64_t tile) {
+  return PageRows<Element>(step, step.pages.values, step.pages.value_scales, query, tile);
 }
 
 __device__ float Scale(int head_dim) { return 1.0F / sqrtf(static_cast<float>(head_dim)); }
@@ -123,9 +139,9 @@ __global__ void __launch_bounds__(32 * kWarps) Attend(const AttendLaunch args) {
   uint64_t window;
   while (walk.Next(tile, selected, window)) {
     float scores[2];
-    ScoreTile(q, PageBlock<Element>(step, step.pages.keys, query, tile), head_dim,
-              selected | window, Scale(head_dim), scores);
-    const Element* values = PageBlock<Element>(step, step.pages.values, query, tile);
+    ScoreTile(q, KeyRows<Element>(step, query, tile), head_dim, selected | window, Scale(head_dim),
+              scores);
+    const StoredRows<Element> values = ValueRows<Element>(step, query, tile);
     if (args.sparse.merged_window) {
       selected_branch.Merge(scores, selected | window, values, head_dim);
     } else {
@@ -164,10 +180,8 @@ __global__ void __launch_bounds__(32 * kWarps) Dense(const DenseLaunch args) {
   for (int64_t tile = begin / kPageTokens; tile * kPageTokens < end; ++tile) {
     const uint64_t columns = TileColumns(tile, begin, end);
     float scores[2];
-    ScoreTile(q, PageBlock<Element>(step, step.pages.keys, query, tile), head_dim, columns,
-              Scale(head_dim), scores);
-    softmax.Merge(scores, columns, PageBlock<Element>(step, step.pages.values, query, tile),
-                  head_dim);
+    ScoreTile(q, KeyRows<Element>(step, query, tile), head_dim, columns, Scale(head_dim), scores);
+    softmax.Merge(scores, columns, ValueRows<Element>(step, query, tile), head_dim);
   }
   const int64_t first = (query.token * step.query_heads + query.head) * head_dim;
 #pragma unroll
@@ -175,6 +189,13 @@ __global__ void __launch_bounds__(32 * kWarps) Dense(const DenseLaunch args) {
     const int dim = static_cast<int>(threadIdx.x % 32) + 32 * i;
     if (dim < head_dim) static_cast<Out*>(args.out)[first + dim] = Narrow<Out>(softmax.Output(i));
   }
+}
+
+template <typename Launch, typename Function>
+void WithCacheAndOut(const Launch& args, const Function& function) {
+  WithCacheElement(args.step.kv_dtype, [&](auto element) {
+    WithElement(args.out_dtype, [&](auto out) { function(element, out); });
+  });
 }
 
 unsigned Blocks(const AttentionStep& step) {
@@ -186,7 +207,7 @@ unsigned Blocks(const AttentionStep& step) {
 
 cudaError_t LaunchPlainAttend(const AttendLaunch& args, cudaStream_t stream) {
   if (args.step.rows.tokens == 0) return cudaSuccess;
-  WithElements(args.step.kv_dtype, args.out_dtype, [&](auto element, auto out) {
+  WithCacheAndOut(args, [&](auto element, auto out) {
     using Element = decltype(element);
     using Out = decltype(out);
     const auto kernel = args.step.pages.head_dim <= 128 ? Attend<128, Element, Out>
@@ -198,7 +219,7 @@ cudaError_t LaunchPlainAttend(const AttendLaunch& args, cudaStream_t stream) {
 
 cudaError_t LaunchPlainDense(const DenseLaunch& args, cudaStream_t stream) {
   if (args.step.rows.tokens == 0) return cudaSuccess;
-  WithElements(args.step.kv_dtype, args.out_dtype, [&](auto element, auto out) {
+  WithCacheAndOut(args, [&](auto element, auto out) {
     using Element = decltype(element);
     using Out = decltype(out);
     const auto kernel = args.step.pages.head_dim <= 128 ? Dense<128, Element, Out>

@@ -58,6 +58,13 @@ __device__ inline uint64_t TileColumns(int64_t tile, int64_t begin, int64_t end)
   return (~uint64_t{0} >> (kPageTokens - (last - first))) << first;
 }
 
+// The keys or the values of one (page, KV head).
+template <typename Element>
+struct StoredRows {
+  const Element* block;
+  const uint8_t* scales;  // [64] of e4m3, or null
+};
+
 // A running softmax: the lane's share of the unnormalised output (dimension lane + 32 i), and the
 // maximum and the sum, the same in all lanes.
 template <int kMaxDims>
@@ -68,8 +75,8 @@ struct RunningSoftmax {
 
   // Merges the columns of a tile: scores of columns lane and lane + 32, values [64, D].
   template <typename Element>
-  __device__ void Merge(const float (&scores)[2], uint64_t columns, const Element* values,
-                        int head_dim) {
+  __device__ void Merge(const float (&scores)[2], uint64_t columns,
+                        const StoredRows<Element>& values, int head_dim) {
     if (columns == 0) return;
     const int lane = threadIdx.x % 32;
     const bool first = (columns >> lane & 1) != 0;
@@ -87,11 +94,14 @@ struct RunningSoftmax {
     for (int column = 0; column < kPageTokens; ++column) {
       const float p = __shfl_sync(kAllLanes, column < 32 ? p0 : p1, column % 32);
       if ((columns >> column & 1) == 0) continue;
+      using Rows = CacheRows<Element>;
+      const float scale = Rows::Scale(values.scales, column);
 #pragma unroll
       for (int i = 0; i < kMaxDims / 32; ++i) {
         const int dim = lane + 32 * i;
         if (dim >= head_dim) break;
-        output[i] = fmaf(p, Widen(values[CacheTokenOffset(head_dim, column, dim)]), output[i]);
+        const float value = Widen(values.block[Rows::Value(head_dim, column, dim)]);
+        output[i] = fmaf(p, value * scale, output[i]);
       }
     }
   }
@@ -102,16 +112,17 @@ struct RunningSoftmax {
 
 // Scores of columns lane and lane + 32 of a tile; columns that nobody asks for stay unread.
 template <typename Element>
-__device__ inline void ScoreTile(const float* q, const Element* keys, int head_dim,
+__device__ inline void ScoreTile(const float* q, const StoredRows<Element>& keys, int head_dim,
                                  uint64_t columns, float scale, float (&scores)[2]) {
+  using Rows = CacheRows<Element>;
 #pragma unroll
   for (int half = 0; half < 2; ++half) {
     const int column = static_cast<int>(threadIdx.x % 32) + 32 * half;
     scores[half] = 0.0F;
     if ((columns >> column & 1) == 0) continue;
     const float product =
-        DotRow(q, keys, head_dim, [&](int dim) { return CacheTokenOffset(head_dim, column, dim); });
-    scores[half] = BoundedScore(product, scale);
+        DotRow(q, keys.block, head_dim, [&](int dim) { return Rows::Key(head_dim, column, dim); });
+    scores[half] = BoundedScore(product * Rows::Scale(keys.scales, column), scale);
   }
 }
 

@@ -117,7 +117,7 @@ std::string RefusalOfTensorCores(const KvLayout& layout, int architecture) {
     return absl::StrCat("the device is sm_", architecture, ", accepted is sm_",
                         kFamilyArchitecture);
   }
-  const bool is_bf16 = layout.kv_dtype == DType::kBf16 &&
+  const bool is_bf16 = layout.computed_kv_dtype() == DType::kBf16 &&
                        (!layout.has_summaries || layout.summary_dtype == DType::kBf16);
   return is_bf16 ? "" : "the cache is fp32, accepted is bf16 (--compute-dtype)";
 }

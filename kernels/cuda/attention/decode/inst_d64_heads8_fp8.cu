@@ -1,0 +1,5 @@
+#include "kernels/cuda/attention/decode/instantiate.cuh"
+
+namespace longspan::cuda {
+LONGSPAN_INSTANTIATE_FP8_DECODE(64, 1)
+}  // namespace longspan::cuda

@@ -1,0 +1,79 @@
+// Where keys and values are stored in e4m3, chunks attend to a copy of their pages in bf16: before
+// a layer's attention the pages that the step's chunks read are expanded (expand/expand_pages.h),
+// and the kernels of chunks read the copy through page tables of its own.
+//
+// The copy has room for one sequence of the largest step, or CudaOptions::expanded_bytes where that
+// is more. A step whose chunks read more pages than that attends in parts, a few rows at a time.
+#pragma once
+
+#include <cuda_runtime_api.h>
+
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <vector>
+
+#include "absl/functional/function_ref.h"
+#include "absl/status/status.h"
+#include "kernels/backend.h"
+#include "kernels/cuda/attention/layer_step.h"
+#include "kernels/cuda/base/staging.h"
+#include "kernels/cuda/base/workspace_need.h"
+#include "kernels/ops.h"
+
+namespace longspan::cuda {
+
+class ExpandedPages {
+ public:
+  using Attend = absl::FunctionRef<absl::Status(const LayerStep&, const RowSplit&)>;
+
+  ExpandedPages(const std::shared_ptr<Arena>& arena, StagingRing* staging, size_t least_bytes,
+                cudaStream_t stream)
+      : staging_(*staging),
+        least_bytes_(static_cast<int64_t>(least_bytes)),
+        stream_(stream),
+        expanded_(arena, "attention") {}
+
+  // `batch` lives until the step's end.
+  void BeginStep(const RaggedBatch& batch);
+
+  // Calls attend for the chunks of `split`, once or for a part of them at a time, with pages in
+  // bf16: the layer's own, or the copy. Of what a query sees within a window (0: all) the copy has
+  // no more. `split` is the step's `sparse` one where attention is sparse.
+  absl::Status ForChunks(const LayerStep& layer, const RowSplit& split, int64_t window_tokens,
+                         Attend attend);
+
+  // `pages` bounds the sequences of a step together.
+  void AddNeeds(const KvLayout& layout, const StepBounds& bounds, int64_t pages,
+                std::vector<WorkspaceNeed>& needs);
+
+ private:
+  // Rows that attend at once. Where a step has one part, `step` is empty: it is the step's own.
+  struct Part {
+    std::unique_ptr<StepRows> step;
+    const int32_t* page_ids = nullptr;  // as the step's, of the copy; -1: it has no such page
+    const int32_t* places = nullptr;    // [pages] in the step's page ids
+    int pages = 0;
+  };
+  struct Parts {
+    const RowSplit* split = nullptr;
+    int64_t window_tokens = 0;
+    std::vector<Part> parts;
+  };
+
+  absl::StatusOr<const Parts*> PartsOf(const LayerStep& layer, const RowSplit& split,
+                                       int64_t window_tokens);
+  absl::StatusOr<Part> StagePart(const LayerStep& layer, const RowSplit& split,
+                                 int64_t window_tokens, absl::Span<const int> rows, bool is_whole);
+
+  StagingRing& staging_;
+  const int64_t least_bytes_;  // of the copy, where a step reads as much
+  const cudaStream_t stream_;
+  Workspace expanded_;
+
+  // Of the step that has begun.
+  const RaggedBatch* batch_ = nullptr;
+  std::deque<Parts> parts_;
+};
+
+}  // namespace longspan::cuda
