@@ -5,8 +5,8 @@
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
 #include "engine/json/json.h"
+#include "engine/loader/base/config_fields.h"
 #include "engine/loader/base/mapped_file.h"
-#include "engine/loader/config_fields.h"
 
 namespace longspan {
 namespace {

@@ -9,8 +9,11 @@
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
 #include "engine/json/json_values.h"
+#include "engine/loader/base/dequantized_part.h"
 #include "engine/loader/hf_config.h"
 #include "engine/loader/open_checkpoint.h"
+#include "engine/loader/quantised/logical_tensors.h"
+#include "engine/loader/quantised/quantization_config.h"
 #include "engine/loader/text_part.h"
 #include "engine/model/host_floats.h"
 #include "engine/model/tensor_list.h"
@@ -19,6 +22,8 @@
 
 namespace longspan {
 namespace {
+
+constexpr char kQuantizationKey[] = "quantization_config";
 
 // "model.layers.#.x" of "model.layers.12.x".
 std::string WithoutNumbers(absl::string_view name) {
@@ -64,13 +69,16 @@ class CheckpointReader {
     parts.names = std::move(files.names);
     parts.weights = std::move(files.weights);
     // Without a configuration, or with a file missing, every tensor would be reported as wrong.
-    if (config && !parts.weights.tensors.empty()) CheckTensors(config.value(), parts.weights);
+    // Nor where some are not what they were quantised to.
+    if (config && are_weights_known_ && !parts.weights.tensors.empty()) {
+      CheckTensors(config.value(), parts.weights);
+    }
     if (config) parts.config = std::move(config->model);
     return parts;
   }
 
  private:
-  std::optional<HfConfig> ReadConfig(const CheckpointFiles& files) {
+  std::optional<HfConfig> ReadConfig(CheckpointFiles& files) {
     if (!files.config) return std::nullopt;
     Json config = *files.config;
     ContainerNames names = files.names;
@@ -78,10 +86,25 @@ class CheckpointReader {
       config.merge_patch(options_.config_override);
       absl::StrAppend(&names.config_file, " with --config-override");
     }
+    if (names.tensors == TensorNames::kHuggingFace) {
+      ReadQuantization(names.config_file, config, files.weights);
+    }
     const Json* generation = files.generation ? &*files.generation : nullptr;
     const HfConfigOptions how = {options_.strict, options_.rope_scaling, options_.families, names};
     CorrectHeadDim(how, files, config);
     return ReadHfConfig(config, generation, how, &findings_);
+  }
+
+  // Takes the key out of `config`: from there on weights are what the model knows them as.
+  void ReadQuantization(const std::string& config_file, Json& config, WeightFiles& weights) {
+    const Json* found = FindMember(config, kQuantizationKey);
+    if (found == nullptr) return;
+    const size_t problems = findings_.problems().size();
+    const QuantizationOptions options = {config_file, options_.strict};
+    const auto quantization = ReadQuantizationConfig(*found, options, &findings_);
+    if (quantization) JoinQuantisedTensors(*quantization, &weights, &findings_);
+    are_weights_known_ = findings_.problems().size() == problems;
+    config.erase(kQuantizationKey);
   }
 
   // Of families whose checkpoints may say another head_dim than they have.
@@ -199,6 +222,7 @@ class CheckpointReader {
 
   const CheckpointOptions& options_;
   Findings& findings_;
+  bool are_weights_known_ = true;
 };
 
 }  // namespace
@@ -213,6 +237,24 @@ Checkpoint::Checkpoint(CheckpointParts parts, const Findings& findings,
 absl::Status Checkpoint::CheckUnchanged() const {
   for (const MappedFile& file : weights_.files) LONGSPAN_RETURN_IF_ERROR(file.CheckUnchanged());
   return absl::OkStatus();
+}
+
+WeightSummary Checkpoint::Summary() const {
+  WeightSummary summary;
+  std::vector<const PackedWeight*> packed;
+  for (const auto& [name, stored] : weights_.tensors) {
+    if (stored.packed == nullptr) {
+      summary.stored_bytes += static_cast<int64_t>(stored.entry.bytes);
+      const bool is_matrix = stored.entry.shape.size() == 2;
+      summary.has_plain_layers |= is_matrix && IsInsideLayers(config_, name);
+      continue;
+    }
+    summary.stored_bytes += stored.packed->StoredBytes();
+    summary.is_dequantized |= !IsGivenPacked(stored);
+    packed.push_back(stored.packed.get());
+  }
+  summary.packed = DescribePacked(packed);
+  return summary;
 }
 
 bool Checkpoint::IsGivenPacked(const StoredTensor& stored) const {
@@ -232,6 +274,11 @@ absl::StatusOr<WeightPart> Checkpoint::Describe(absl::string_view name) {
 
 absl::StatusOr<UnpackedPart> Checkpoint::Copy(const StoredTensor& stored) const {
   if (IsGivenPacked(stored)) return UnpackPart(*stored.packed, stored.interleaved_heads);
+  // A type that is dequantised block by block needs no codes for it.
+  if (stored.packed != nullptr && stored.entry.type->dequantize == nullptr) {
+    LONGSPAN_ASSIGN_OR_RETURN(const UnpackedPart codes, UnpackPart(*stored.packed, 0));
+    return DequantizedPart(codes.part);
+  }
   UnpackedPart copy = {PlainPart(stored.entry), UnpackTensor(stored)};
   copy.part.values.data = copy.memory.get();
   return copy;
@@ -241,7 +288,7 @@ absl::StatusOr<WeightPart> Checkpoint::Find(absl::string_view name) {
   LONGSPAN_ASSIGN_OR_RETURN(WeightPart part, Describe(name));
   LONGSPAN_RETURN_IF_ERROR(CheckUnchanged());  // or a large model is read to its end in vain
   const StoredTensor& stored = weights_.tensors.find(name)->second;
-  if (part.format == WeightFormat::kPlain && IsReadInPlace(stored)) {
+  if (stored.packed == nullptr && IsReadInPlace(stored)) {
     part.values.data = const_cast<char*>(stored.data);
     return part;
   }

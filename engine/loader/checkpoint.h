@@ -14,6 +14,7 @@
 #include "engine/json/json.h"
 #include "engine/loader/base/checkpoint_files.h"
 #include "engine/loader/base/findings.h"
+#include "engine/loader/weight_summary.h"
 #include "engine/model/families/families.h"
 #include "engine/model/model_config.h"
 #include "engine/model/weight_source.h"
@@ -56,6 +57,9 @@ class Checkpoint final : public WeightSource {
   // InvalidArgument if a file was cut short, written or unreadable while it was read: what was read
   // may be anything. To be asked once all is.
   absl::Status CheckUnchanged() const;
+
+  // Of what is loaded: how it is stored.
+  WeightSummary Summary() const;
 
   int64_t tensor_count() const { return static_cast<int64_t>(weights_.tensors.size()); }
 

@@ -1,8 +1,8 @@
 // The keys of config.json that a model family names, read as the family describes them.
 #pragma once
 
+#include "engine/loader/base/config_fields.h"
 #include "engine/loader/base/findings.h"
-#include "engine/loader/config_fields.h"
 #include "engine/model/family.h"
 #include "engine/model/model_config.h"
 

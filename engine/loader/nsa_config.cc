@@ -4,7 +4,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/json/json_values.h"
-#include "engine/loader/config_fields.h"
+#include "engine/loader/base/config_fields.h"
 
 namespace longspan {
 namespace {

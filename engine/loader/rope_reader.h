@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "absl/strings/string_view.h"
+#include "engine/loader/base/config_fields.h"
 #include "engine/loader/base/findings.h"
-#include "engine/loader/config_fields.h"
 #include "engine/loader/rope.h"
 #include "engine/loader/rope_override.h"
 

@@ -1,4 +1,4 @@
-#include "engine/loader/config_fields.h"
+#include "engine/loader/base/config_fields.h"
 
 #include <algorithm>
 
