@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <random>
 #include <string>
 #include <vector>
@@ -76,6 +77,9 @@ class AttentionCase {
   struct Outputs {
     bool log_sums = false;
     bool fp32 = false;
+    // Of approximations: the root mean square of errors over that of the outputs, in place of what
+    // bf16 is held to.
+    std::optional<double> most_relative_error = std::nullopt;
   };
   std::string Compare(const KeyRange& range, const Outputs& outputs,
                       const std::function<cudaError_t(void* out, float* log_sums)>& launch) const;

@@ -9,22 +9,25 @@ namespace {
 
 constexpr size_t kTestMemoryBytes = size_t{1} << 30;
 
-Backend* MakeBackend(bool batch_invariant) {
-  CudaOptions options;
+Backend* MakeBackend(CudaOptions options) {
   options.memory_bytes = kTestMemoryBytes;
-  options.batch_invariant = batch_invariant;
   return TakeDevice(options).release();  // lives as long as the program
 }
 
 }  // namespace
 
 Backend& SharedCudaBackend() {
-  static Backend* const backend = MakeBackend(false);
+  static Backend* const backend = MakeBackend({});
   return *backend;
 }
 
 Backend& InvariantCudaBackend() {
-  static Backend* const backend = MakeBackend(true);
+  static Backend* const backend = MakeBackend({.batch_invariant = true});
+  return *backend;
+}
+
+Backend& Float8AttentionCudaBackend() {
+  static Backend* const backend = MakeBackend({.float8_attention = true});
   return *backend;
 }
 

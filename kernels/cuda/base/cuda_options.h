@@ -27,6 +27,9 @@ struct CudaOptions {
   bool learn_attention_path = true;
   // Attention by the plain kernels alone: what the families are compared with.
   bool plain_attention = false;
+  // Prompts attend densely in e4m3, an approximation (attention/dense_float8). Not with
+  // batch_invariant: what a tile's scale is depends on how much of it was there.
+  bool float8_attention = false;
   // Runs of operations (QueueRun) of steps of single tokens are recorded and replayed.
   bool graphs = true;
   // Called with a warning where something does not work as it should, and is done another way.
