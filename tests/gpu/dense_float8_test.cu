@@ -91,6 +91,23 @@ TEST_P(DenseFloat8, IsAsCloseAsRoundingLets) {
   }
 }
 
+// One dimension of keys 64 times the others: what is printed says whether spreading it pays.
+TEST(DenseFloat8Outliers, AreHeld) {
+  CaseShape shape;
+  shape.rows = {{0, 700}};
+  shape.outlier_gain = 64.0F;
+  shape.outlier_dim = 77;
+  shape.query_gain = 0.25F;
+  AttentionCase step(shape, RunSeed());
+  Float8Problem problem(step);
+  for (const bool spreads : {false, true}) {
+    problem.args().spreads = spreads;
+    EXPECT_EQ(step.Compare(AllBefore, {.most_relative_error = 0.1},
+                           [&](void* out, float*) { return problem.Launch(out); }),
+              "");
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Shapes, DenseFloat8, testing::ValuesIn(AttentionShapes({128})),
                          CaseName<CaseShape>);
 

@@ -274,12 +274,20 @@ class Consumer {
     if (more) WaitForKeys(tile_ + 1);
     if constexpr (kHasValues) {
       FinishOutput(tile_ - 1);
-      Decay(decay);
+      DecayIfAny(decay);
       PackProbabilities();
     }
     ++tile_;
   }
 
+  // In 8 bits the products are too short to hide what is not needed: mostly no row of a warp has a
+  // new maximum.
+  __device__ __forceinline__ void DecayIfAny(const float (&decay)[2]) {
+    if constexpr (Config::kFloat8) {
+      if (!__any_sync(kAllLanes, decay[0] != 1.0F || decay[1] != 1.0F)) return;
+    }
+    Decay(decay);
+  }
   __device__ __forceinline__ void Decay(const float (&decay)[2]) {
 #pragma unroll
     for (int i = 0; i < kOutputs; ++i) output_[i] *= decay[i / 2 % 2];
