@@ -20,6 +20,7 @@ struct CudaRequest {
   double memory_fraction = 1;
   bool batch_invariant = false;
   std::optional<AttentionPath> attention_path;  // of selected attention in prompts; empty: chosen
+  bool float8_attention = false;                // of prompts that attend densely
   bool graphs = true;
   // Called with a warning where the backend does something another way than it should; from the
   // engine thread.

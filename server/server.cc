@@ -168,7 +168,7 @@ absl::Status Server::OpenBackend() {
   factories.cuda = [this](int index) {
     const double fraction = options_.memory_fraction.value_or(kCudaDefaults.memory_fraction);
     return parts_.open_cuda({index, fraction, options_.batch_invariant, options_.attention_path,
-                             options_.cuda_graphs,
+                             options_.float8_attention, options_.cuda_graphs,
                              [this](absl::string_view message) {
                                log_.Warning("device", {{"warning", message}});
                              },

@@ -262,6 +262,11 @@ std::vector<Flag> ServingFlags() {
                                     "on a GPU: results that do not depend on the batch, slower",
                                     LONGSPAN_FIELD(batch_invariant))),
       PrintedIf(MayBeGpu,
+                OnOffFlag("fp8-attention",
+                          "on a GPU: prompts attend densely in 8 bits, faster and approximate; "
+                          "heads of 128",
+                          LONGSPAN_FIELD(float8_attention))),
+      PrintedIf(MayBeGpu,
                 ChoiceFlag<PathChoice>("attention-path",
                                        "on a GPU: order of selected attention in prompts; "
                                        "auto: by shape, measured overlap and times",

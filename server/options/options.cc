@@ -296,6 +296,15 @@ void CheckTogether(const Gatherer& gathered, const Options& options,
   if (options.device.kind == DeviceKind::kCpu && gathered.given.contains("attention-path")) {
     errors->push_back("--attention-path has no effect beside --device cpu, which has one.");
   }
+  if (options.device.kind == DeviceKind::kCpu && options.float8_attention) {
+    errors->push_back(
+        "--fp8-attention on is not served beside --device cpu, only by a GPU (sm_90).");
+  }
+  if (options.batch_invariant && options.float8_attention) {
+    errors->push_back(
+        "--fp8-attention on cannot be given beside --batch-invariant on: the scale of a tile of "
+        "keys depends on how much of it was there.");
+  }
   if (options.device.kind == DeviceKind::kCpu && gathered.given.contains("cuda-graphs")) {
     errors->push_back("--cuda-graphs has no effect beside --device cpu.");
   }

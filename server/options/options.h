@@ -56,6 +56,7 @@ struct Options {
   DeviceChoice device;
   bool batch_invariant = false;                 // on a GPU; on the CPU it is always so
   std::optional<AttentionPath> attention_path;  // on a GPU; empty: chosen and learnt
+  bool float8_attention = false;                // on a GPU; of prompts that attend densely
   bool cuda_graphs = true;                      // on a GPU
   bool allow_slow_kernels = true;               // else a model that needs them ends the start
   int64_t threads = 0;  // of the CPU backend; 0: as many processors as this process may use

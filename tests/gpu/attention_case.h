@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <random>
 #include <string>
 #include <vector>
@@ -28,7 +29,9 @@ struct CaseShape {
   std::vector<RowShape> rows;
   int keys_per_page = 64;  // 64: keys are tokens; fewer: compressed entries, every 64 / that tokens
   int first_key = 0;       // keys before it are never written
-  float query_gain = 1.0F;      // multiplies queries, and so the logits
+  float query_gain = 1.0F;    // multiplies queries, and so the logits
+  float outlier_gain = 1.0F;  // multiplies one dimension of all keys
+  int outlier_dim = 0;
   bool huge_pair = false;       // one query and one key 40 times the others
   bool huge_sink = false;       // each row's first key: logits of 450 for even tokens, -450 for odd
   int64_t sampled_queries = 0;  // compared with the reference; 0: all
@@ -76,6 +79,9 @@ class AttentionCase {
   struct Outputs {
     bool log_sums = false;
     bool fp32 = false;
+    // Of approximations: the root mean square of errors over that of the outputs, in place of what
+    // bf16 is held to.
+    std::optional<double> most_relative_error = std::nullopt;
   };
   std::string Compare(const KeyRange& range, const Outputs& outputs,
                       const std::function<cudaError_t(void* out, float* log_sums)>& launch) const;

@@ -8,8 +8,11 @@
 #include <cstdint>
 #include <memory>
 #include <tuple>
+#include <utility>
 #include <vector>
 
+#include "tests/gpu/backend_host_tensors.h"
+#include "tests/gpu/backend_shared_device.h"
 #include "tests/kernels/backend/test_tensors.h"
 #include "tests/kernels/test_backend.h"
 
@@ -27,7 +30,7 @@ const std::vector<DenseRow> kRows = {{0, 70}, {333, 1}, {130, 40}, {5, 1}, {200,
 // The rows' sequences, whose tokens before the step have been appended in a step of their own.
 class DenseProblem {
  public:
-  DenseProblem(int head_dim, int group, DType dtype)
+  DenseProblem(int head_dim, int group, DType dtype, std::unique_ptr<Backend> backend)
       : head_dim_(head_dim),
         group_(group),
         columns_((group + 2) * head_dim),
@@ -35,7 +38,7 @@ class DenseProblem {
         keys_(dtype, {Pages(), 1, 64 * head_dim}),
         values_(dtype, {Pages(), 1, 64 * head_dim}),
         projections_(DType::kF32, {First(kRows.size()), columns_}),
-        backend_(MakeTestBackend(1)) {
+        backend_(std::move(backend)) {
     projections_.FillNormal(static_cast<uint32_t>(head_dim * 100 + group));
     layout_.layers = layout_.kv_heads = 1;
     layout_.head_dim = head_dim;
@@ -158,7 +161,7 @@ class BackendDense : public testing::TestWithParam<std::tuple<int, int, DType>> 
 
 TEST_P(BackendDense, EqualsTheDefinitionInAnyWindow) {
   const auto [head_dim, group, dtype] = GetParam();
-  DenseProblem problem(head_dim, group, dtype);
+  DenseProblem problem(head_dim, group, dtype, MakeTestBackend(1));
   const double tolerance = dtype == DType::kBf16 ? 0.02 : 1e-5;
   for (const int64_t window_tokens : {0, 1, 64, 65, 100, 1000}) {
     SCOPED_TRACE(window_tokens);
@@ -175,6 +178,34 @@ TEST_P(BackendDense, EqualsTheDefinitionInAnyWindow) {
           }
         }
       }
+    }
+  }
+}
+
+// Chunks attend in e4m3, single tokens and windows as ever.
+TEST(BackendDenseFloat8, ChunksAreRoundedAndNothingElse) {
+  constexpr int kGroup = 4;
+  DenseProblem problem(128, kGroup, DType::kBf16, WithHostTensors(&Float8AttentionCudaBackend()));
+  for (const int64_t window_tokens : {0, 100}) {
+    const std::vector<double> out = problem.Attend(window_tokens);
+    size_t place = 0;
+    for (size_t row = 0; row < kRows.size(); ++row) {
+      const bool is_rounded = kRows[row].tokens > 1 && window_tokens == 0;
+      double errors = 0.0;
+      double squares = 0.0;
+      for (int token = 0; token < kRows[row].tokens; ++token) {
+        for (int head = 0; head < kGroup; ++head) {
+          for (const double want : problem.Expected(row, token, head, window_tokens)) {
+            errors += (out[place] - want) * (out[place] - want);
+            squares += want * want;
+            ++place;
+          }
+        }
+      }
+      const double relative = std::sqrt(errors / squares);
+      SCOPED_TRACE(testing::Message() << "row " << row << " window " << window_tokens);
+      EXPECT_LT(relative, is_rounded ? 0.08 : 0.01);
+      EXPECT_EQ(relative > 0.01, is_rounded);
     }
   }
 }

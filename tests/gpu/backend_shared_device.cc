@@ -9,10 +9,8 @@ namespace {
 
 constexpr size_t kTestMemoryBytes = size_t{1} << 30;
 
-Backend* MakeBackend(bool batch_invariant) {
-  CudaOptions options;
+Backend* MakeBackend(CudaOptions options) {
   options.memory_bytes = kTestMemoryBytes;
-  options.batch_invariant = batch_invariant;
   // So that steps of several chunks over e4m3 attend in parts.
   options.expanded_bytes = size_t{128} << 10;
   return TakeDevice(options).release();  // lives as long as the program
@@ -21,12 +19,17 @@ Backend* MakeBackend(bool batch_invariant) {
 }  // namespace
 
 Backend& SharedCudaBackend() {
-  static Backend* const backend = MakeBackend(false);
+  static Backend* const backend = MakeBackend({});
   return *backend;
 }
 
 Backend& InvariantCudaBackend() {
-  static Backend* const backend = MakeBackend(true);
+  static Backend* const backend = MakeBackend({.batch_invariant = true});
+  return *backend;
+}
+
+Backend& Float8AttentionCudaBackend() {
+  static Backend* const backend = MakeBackend({.float8_attention = true});
   return *backend;
 }
 

@@ -10,5 +10,7 @@ namespace longspan {
 Backend& SharedCudaBackend();
 // The same with one configuration for every product.
 Backend& InvariantCudaBackend();
+// The same as the first, with attention of prompts in e4m3.
+Backend& Float8AttentionCudaBackend();
 
 }  // namespace longspan

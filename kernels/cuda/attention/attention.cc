@@ -48,10 +48,11 @@ Attention::Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
                      const Device& device, const CudaOptions& options, cudaStream_t stream)
     : device_(device),
       plain_only_(options.plain_attention),
+      float8_(options.float8_attention),
       stream_(stream),
       expanded_(arena, staging, options.expanded_bytes, stream),
       prefill_(arena, staging, PathFor(options), TimerFor(options, stream), options.batch_invariant,
-               stream),
+               options.float8_attention, stream),
       tiles_(arena, stream),
       decode_(arena, device.multiprocessors, options.batch_invariant, stream),
       plain_select_(arena, "attention") {}
@@ -88,6 +89,16 @@ absl::Status Attention::CheckApproximations(const ModelGeometry& geometry) const
   if (refusal.empty()) return absl::OkStatus();
   return absl::UnimplementedError(absl::StrCat(
       "cuda backend: ", asked, " of a dense model: ", refusal, "; it can be left off"));
+}
+
+absl::Status Attention::CheckFloat8(const ModelGeometry& geometry) const {
+  if (!float8_) return absl::OkStatus();
+  std::string refusal = plain_only_ ? "the plain kernels were asked for, which do not compute it"
+                                    : RefusalOfTensorCores(geometry.layout, device_.architecture);
+  if (refusal.empty()) refusal = RefusalOfFloat8(geometry.layout, geometry.query_heads);
+  if (refusal.empty()) return absl::OkStatus();
+  return absl::UnimplementedError(
+      absl::StrCat("cuda backend: attention in fp8: ", refusal, "; it can be left off"));
 }
 
 Attention::Served Attention::ServedSparse(const KvLayout& layout, int query_heads,

@@ -57,6 +57,8 @@ class Attention {
   // Unimplemented, with the reason, if the geometry asks for sparse decode or sparse prefill of a
   // dense model and there is no kernel for it: the plain ones have none.
   absl::Status CheckApproximations(const ModelGeometry& geometry) const;
+  // Likewise of attention in e4m3, which is refused where no layer would have it.
+  absl::Status CheckFloat8(const ModelGeometry& geometry) const;
   // `pages` bounds the sequences of a step together.
   void AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds, int64_t pages,
                 std::vector<WorkspaceNeed>& needs);
@@ -80,6 +82,7 @@ class Attention {
 
   const Device device_;
   const bool plain_only_;
+  const bool float8_;
   const cudaStream_t stream_;
   ExpandedPages expanded_;
   PrefillAttention prefill_;

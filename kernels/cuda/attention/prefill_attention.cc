@@ -54,7 +54,7 @@ AttentionPath PathOf(SelectedPath path) {
 
 PrefillAttention::PrefillAttention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
                                    SelectedPath path, std::unique_ptr<PathTimer> timer,
-                                   bool batch_invariant, cudaStream_t stream)
+                                   bool batch_invariant, bool float8_attention, cudaStream_t stream)
     : staging_(*staging),
       path_(path),
       batch_invariant_(batch_invariant),
@@ -70,12 +70,15 @@ PrefillAttention::PrefillAttention(const std::shared_ptr<Arena>& arena, StagingR
       selected_(arena, "fsa_partial"),
       window_output_(arena, "attention"),
       overlap_(arena, stream),
-      timer_(std::move(timer)) {}
+      timer_(std::move(timer)) {
+  if (float8_attention) float8_.emplace(arena, staging, stream);
+}
 
 void PrefillAttention::BeginStep(const RaggedBatch& batch) {
   batch_ = &batch;
   first_tiles_ = nullptr;
   plans_.BeginStep();
+  if (float8_) float8_->BeginStep();
   if (timer_ != nullptr) timer_->BeginStep();
 }
 
@@ -289,6 +292,7 @@ absl::Status PrefillAttention::Dense(const LayerStep& layer, const RowSplit& spl
   args.query_heads = layer.query_heads;
   args.out = out;
   if (window_tokens > 0) return DenseWindow(layer, args, window_tokens);
+  if (float8_) return float8_->Attend(layer, split, args);
   return StatusOf(LaunchDensePrefill(args, stream_), "dense attention");
 }
 
@@ -308,6 +312,7 @@ void PrefillAttention::AddNeeds(const KvLayout& layout, int query_heads, const S
                                 int64_t pages, std::vector<WorkspaceNeed>& needs) {
   plans_.AddNeeds(bounds.tokens, bounds.rows, needs);
   if (!batch_invariant_) needs.push_back({&key_parts_, KeyPartsBytes(layout.head_dim)});
+  if (float8_) float8_->AddNeeds(layout, query_heads, bounds, pages, needs);
   if (!layout.has_summaries || !RefusalOfSparsePrefill(layout, query_heads).empty()) return;
   const int64_t query_rows = int64_t{bounds.tokens} * query_heads;
   const int64_t cached_tokens =

@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "absl/status/status.h"
@@ -19,6 +20,7 @@
 #include "kernels/backend.h"
 #include "kernels/cuda/attention/compressed/gather.h"
 #include "kernels/cuda/attention/dense/dense_prefill.h"
+#include "kernels/cuda/attention/float8_attention.h"
 #include "kernels/cuda/attention/layer_step.h"
 #include "kernels/cuda/attention/loop/key_pieces.h"
 #include "kernels/cuda/attention/overlap_meter.h"
@@ -43,9 +45,10 @@ class PrefillAttention {
  public:
   // `path`: the order of selected attention. kAuto chooses in each layer and step: as `timer` has
   // learnt, or without one (null) by the pinned table. `batch_invariant`: keys are never cut into
-  // pieces, which goes by what else is in the step.
+  // pieces, which goes by what else is in the step. `float8_attention` as CudaOptions has it.
   PrefillAttention(const std::shared_ptr<Arena>& arena, StagingRing* staging, SelectedPath path,
-                   std::unique_ptr<PathTimer> timer, bool batch_invariant, cudaStream_t stream);
+                   std::unique_ptr<PathTimer> timer, bool batch_invariant, bool float8_attention,
+                   cudaStream_t stream);
 
   // `batch` lives until the step's end.
   void BeginStep(const RaggedBatch& batch);
@@ -101,6 +104,7 @@ class PrefillAttention {
   Workspace selected_;       // of selected attention itself
   Workspace window_output_;  // [T, Hq, D] bf16
   OverlapMeter overlap_;
+  std::optional<Float8Attention> float8_;
   const std::unique_ptr<PathTimer> timer_;  // may be null
   AttentionPath last_path_ = AttentionPath::kFsa;
 

@@ -70,8 +70,10 @@ RowSplit Split(const RaggedBatch& batch, Packer& packer, const IsMember& is_memb
     single_flags[row] = single ? 1 : 0;
     chunk_flags[row] = chunk ? 1 : 0;
     if (single) single_rows[split.singles++] = row;
-    if (chunk) ++split.chunks;
-    if (chunk) split.chunk_runs.push_back({batch.first_positions[row], batch.token_count(row)});
+    if (!chunk) continue;
+    ++split.chunks;
+    split.chunk_runs.push_back({batch.first_positions[row], batch.token_count(row)});
+    split.chunk_rows.push_back(row);
   }
   return split;
 }

@@ -21,6 +21,7 @@ struct RowSplit {
   const uint8_t* is_chunk = nullptr;     // likewise
   const uint8_t* is_member = nullptr;    // likewise: one or the other
   std::vector<TokenRun> chunk_runs;      // [chunks]
+  std::vector<int> chunk_rows;           // [chunks], ascending
 };
 
 // The least multiple of 2048, from 8192 on of a quarter of the power of two below, that is as long

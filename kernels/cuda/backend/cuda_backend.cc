@@ -53,14 +53,17 @@ class BackendOnDevice final : public Backend {
     return absl::StrCat("cuda: device ", device_.index, " ", device_.name, ", sm_",
                         device_.architecture, ", ", device_.multiprocessors, " multiprocessors, ",
                         arena_->bytes() >> 20, " MiB taken",
-                        options_.batch_invariant ? ", batch invariant" : "");
+                        options_.batch_invariant ? ", batch invariant" : "",
+                        options_.float8_attention ? ", attention of prompts in fp8" : "");
   }
   absl::Status CheckSupport(const ModelGeometry& geometry) const override {
     LONGSPAN_RETURN_IF_ERROR(attention_->CheckApproximations(geometry));
+    LONGSPAN_RETURN_IF_ERROR(attention_->CheckFloat8(geometry));
     return CheckGeometry("cuda backend", geometry);
   }
   std::vector<OperationKernels> Kernels(const ModelGeometry& geometry) const override {
-    std::vector<OperationKernels> kernels = AttentionKernels(geometry, device_.architecture);
+    std::vector<OperationKernels> kernels =
+        AttentionKernels(geometry, device_.architecture, options_.float8_attention);
     kernels.push_back({"products", "cuBLASLt", "", ""});
     return kernels;
   }

@@ -30,6 +30,9 @@ struct CudaOptions {
   // Of the copy in bf16 that chunks read where keys and values are e4m3; one sequence has room in
   // any case. 64K tokens of 8 KV heads of 128.
   size_t expanded_bytes = size_t{256} << 20;
+  // Prompts attend densely in e4m3, an approximation (attention/dense_float8). Not with
+  // batch_invariant: what a tile's scale is depends on how much of it was there.
+  bool float8_attention = false;
   // Runs of operations (QueueRun) of steps of single tokens are recorded and replayed.
   bool graphs = true;
   // Called with a warning where something does not work as it should, and is done another way.

@@ -155,6 +155,18 @@ TEST(ServedShapes, SparsePrefillOfDenseModelsHasDenseTokens) {
   EXPECT_EQ(RefusalOfSparsePrefill(geometry.layout, 32), "prompts attend by tiles");
 }
 
+TEST(ServedShapes, PromptsMayAttendInEightBits) {
+  ModelGeometry geometry = DenseModel();
+  EXPECT_EQ(RefusalOfFloat8(geometry.layout, geometry.query_heads), "");
+  EXPECT_EQ(AttentionKernels(geometry, 90, /*float8_attention=*/true).at(0).kernels,
+            "family dense in e4m3, on tensor cores");
+  geometry.layout.head_dim = 64;
+  EXPECT_EQ(RefusalOfFloat8(geometry.layout, geometry.query_heads),
+            "head_dim is 64, accepted is 128");
+  EXPECT_EQ(RefusalOfFloat8(SparseModel().layout, 32), "prompts attend sparsely");
+  EXPECT_EQ(RefusalOfFloat8(SparseDecodeModel().layout, 32), "");
+}
+
 // One line an operation, whoever serves it.
 TEST(ServedShapes, EveryOperationNamesItsFamilies) {
   ModelGeometry geometry = SparseModel();

@@ -151,6 +151,11 @@ TEST(Options, WhatHasNoEffectIsRefused) {
               HasSubstr("--attention-path has no effect beside --device cpu"));
   EXPECT_THAT(Parse({"--model=d", "--device=cpu", "--cuda-graphs=off"}).text,
               HasSubstr("--cuda-graphs has no effect beside --device cpu"));
+  EXPECT_THAT(Parse({"--model=d", "--device=cpu", "--fp8-attention=on"}).text,
+              HasSubstr("--fp8-attention on is not served beside --device cpu"));
+  EXPECT_THAT(
+      Parse({"--model=d", "--device=cuda", "--batch-invariant=on", "--fp8-attention=on"}).text,
+      HasSubstr("--fp8-attention on cannot be given beside --batch-invariant on"));
   EXPECT_THAT(
       Parse({"--model=d", "--device=cuda", "--batch-invariant=on", "--attention-path=union"}).text,
       HasSubstr("--attention-path has no effect beside --batch-invariant on"));

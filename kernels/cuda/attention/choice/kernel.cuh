@@ -32,8 +32,8 @@ __device__ __forceinline__ void LoadEntries(const BlockChoiceLaunch& launch,
     const EntryRange entries = EntriesOf<Config>(launch.sparse, item);
     // A gathered tile is stored whole, even where its last entries have never been written.
     const int64_t first_tile = launch.first_tiles[item.tile.row] + entries.first;
-    const __nv_bfloat16* from =
-        loop.keys + (first_tile * loop.kv_heads + item.kv_head) * Config::kTileElements;
+    const __nv_bfloat16* from = static_cast<const __nv_bfloat16*>(loop.keys) +
+                                (first_tile * loop.kv_heads + item.kv_head) * Config::kTileElements;
     for (int tile = entries.first; tile < entries.end; ++tile, ++loaded) {
       const RingPlace<Config::kStages> ring(loaded);
       shared.key_empty[ring.stage].Wait(ring.parity ^ 1);
@@ -108,7 +108,7 @@ class ChoosingWarp {
     const int64_t query = (int64_t{item.tile.first_token} + token) * loop.kv_heads * loop.group +
                           item.kv_head * loop.group + head;
     const auto* const from =
-        reinterpret_cast<const uint32_t*>(loop.q + query * Config::kHeadDim) + lane_ % 4;
+        static_cast<const uint32_t*>(loop.q) + query * Config::kHeadDim / 2 + lane_ % 4;
 #pragma unroll
     for (int step = 0; step < kSteps; ++step) {
       queries_[step][kRow] = real ? __ldg(from + 8 * step) : 0;

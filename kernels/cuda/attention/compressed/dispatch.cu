@@ -15,8 +15,8 @@ cudaError_t LaunchCompressedAttention(const CompressedAttentionArgs& args, cudaS
       {}, kPageTokens / pages.entries_per_page, args.first_entry, args.summaries.first_tiles};
   LoopArgs loop = MakeLoopArgs(args.batch, pages, args.plan, args.q, args.query_heads, args.out,
                                args.batch.longest_length_tokens / keys.stride_tokens);
-  loop.keys = static_cast<const __nv_bfloat16*>(args.summaries.keys);
-  loop.values = static_cast<const __nv_bfloat16*>(args.summaries.values);
+  loop.keys = args.summaries.keys;
+  loop.values = args.summaries.values;
   loop.log_sums = args.log_sums;
   loop.pieces = args.pieces;
   if (args.summaries.values != nullptr) {

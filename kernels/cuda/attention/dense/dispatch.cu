@@ -10,8 +10,8 @@ cudaError_t LaunchDensePrefill(const DensePrefillArgs& args, cudaStream_t stream
   }
   LoopArgs loop = MakeLoopArgs(args.batch, pages, args.plan, args.q, args.query_heads, args.out,
                                args.batch.longest_length_tokens);
-  loop.keys = static_cast<const __nv_bfloat16*>(pages.keys);
-  loop.values = static_cast<const __nv_bfloat16*>(pages.values);
+  loop.keys = pages.keys;
+  loop.values = pages.values;
   loop.pieces = args.pieces;
   return LaunchLoop<__nv_bfloat16>(pages.head_dim, loop, DenseKeys{}, stream);
 }

@@ -14,9 +14,12 @@
 namespace longspan::cuda {
 
 template <int kHeadDim_, int kTileKeys_, int kConsumers_, int kStages_, bool kQueriesInRegisters_,
-          typename Out_ = __nv_bfloat16>
+          typename Out_ = __nv_bfloat16, bool kFloat8_ = false>
 struct LoopConfig {
   using Out = Out_;  // of the output: bf16 or float
+  // Queries, keys and values are e4m3 (../dense_float8), not bf16.
+  static constexpr bool kFloat8 = kFloat8_;
+  static constexpr int kElementBytes = kFloat8 ? 1 : 2;
   static constexpr int kHeadDim = kHeadDim_;
   static constexpr int kTileKeys = kTileKeys_;  // of one step of the loop
   static constexpr int kConsumers = kConsumers_;
@@ -29,7 +32,7 @@ struct LoopConfig {
   // Outputs of one product with values: a warpgroup has an accumulator for each so many dimensions.
   static constexpr int kValueDims = kHeadDim < 128 ? kHeadDim : 128;
 
-  static constexpr int kPanels = kHeadDim / kPanelDims;
+  static constexpr int kPanels = kHeadDim * kElementBytes / 128;
   static constexpr int kRows = 64 * kConsumers;
   static constexpr int kThreads = 128 * (kConsumers + 1);
   static constexpr int kConsumerWarps = 4 * kConsumers;
@@ -43,6 +46,15 @@ struct LoopConfig {
 
   static_assert(kTileKeys == 64 || kTileKeys == 128);
   static_assert(kConsumers == 2 || kConsumers == 3);
+  // A tile of values is as large as one of keys, with dimensions as rows.
+  static_assert(!kFloat8 || (kHeadDim == 128 && kTileKeys == 128 && kQueriesInRegisters));
+};
+
+// What turns the products of one tile and KV head into those of what was rounded.
+struct alignas(16) Float8Scales {
+  float key;         // multiplies scores
+  float value_log2;  // base 2 logarithm of what multiplies values
+  float unused[2];
 };
 
 // The item worked on, the one whose tiles are copied, the one whose queries are, and one more.
@@ -69,6 +81,7 @@ struct alignas(1024) SharedMemory {
                  [Config::kQueryBytes];  // [panel, row, 64] swizzled, like pages
   uint8_t keys[Config::kStages][Config::kTileBytes];
   uint8_t values[Config::kStages][Config::kTileBytes];
+  Float8Scales scales[Config::kStages];      // of e4m3 tiles
   Barrier query_full[Config::kQueryStages];  // one arrival of each query loader thread
   Barrier query_empty[Config::kQueryStages];
   Barrier key_full[Config::kStages];

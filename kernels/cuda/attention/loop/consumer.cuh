@@ -6,7 +6,10 @@
 // also runs beside the value product of the tile before.
 #pragma once
 
+#include <type_traits>
+
 #include "kernels/cuda/attention/loop/config.cuh"
+#include "kernels/cuda/attention/loop/float8_softmax.cuh"
 #include "kernels/cuda/attention/loop/key_parts.cuh"
 #include "kernels/cuda/attention/loop/key_rule.cuh"
 #include "kernels/cuda/attention/loop/loader.cuh"
@@ -14,6 +17,7 @@
 #include "kernels/cuda/attention/loop/thread_rows.cuh"
 #include "kernels/cuda/base/ring_place.cuh"
 #include "kernels/cuda/base/wgmma.cuh"
+#include "kernels/cuda/base/wgmma_float8.cuh"
 
 namespace longspan::cuda {
 
@@ -52,8 +56,10 @@ class Consumer {
   static constexpr int kTileKeys = Config::kTileKeys;
   static constexpr int kScores = kTileKeys / 2;  // registers a thread
   static constexpr int kOutputs = Config::kHeadDim / 2;
-  static constexpr int kQuerySteps = Config::kHeadDim / 16;
-  static constexpr int kSteps = kTileKeys / 16;  // of the value product
+  static constexpr int kStepBytes = 32;  // of a row, that one instruction takes
+  static constexpr int kQuerySteps = Config::kHeadDim * Config::kElementBytes / kStepBytes;
+  // Of the value product.
+  static constexpr int kSteps = kTileKeys * Config::kElementBytes / kStepBytes;
   static constexpr int kValueDims = Config::kValueDims;
 
   // Every warp of the readers arrives once its part is done.
@@ -94,9 +100,11 @@ class Consumer {
 #pragma unroll
     for (int step = 0; step < kQuerySteps; ++step) {
       const int panel = step / 4;
-      const int bytes = step % 4 * 32;
+      const int bytes = step % 4 * kStepBytes;
       const uint64_t keys = k.At(panel * kTileKeys * Config::kRowBytes + bytes);
-      if constexpr (Config::kQueriesInRegisters) {
+      if constexpr (Config::kFloat8) {
+        Float8Product(scores_, queries_[step], keys, step != 0);
+      } else if constexpr (Config::kQueriesInRegisters) {
         Product<kTileKeys>::template FromRegisters<false>(scores_, queries_[step], keys, step != 0);
       } else {
         Product<kTileKeys>::FromShared(
@@ -119,7 +127,13 @@ class Consumer {
     const Operand v(SharedAddress(shared_.values[stage]), kTileKeys * Config::kRowBytes);
     FenceProducts();
 #pragma unroll
-    for (int step = 0; step < kSteps; ++step) {
+    for (int step = 0; step < kSteps; ++step) AddValues(v, step);
+    CommitProducts();
+  }
+  __device__ __forceinline__ void AddValues(const Operand& v, int step) {
+    if constexpr (Config::kFloat8) {
+      Float8Product(output_, probabilities_[step], v.At(step * kStepBytes), true);
+    } else {
 #pragma unroll
       for (int part = 0; part < Config::kHeadDim / kValueDims; ++part) {
         const int bytes = part * kValueDims / kPanelDims * kTileKeys * Config::kRowBytes +
@@ -128,13 +142,15 @@ class Consumer {
                                                           v.At(bytes), true);
       }
     }
-    CommitProducts();
   }
 
   template <int kPending>
   __device__ __forceinline__ void FinishScores(uint32_t tile) {
     WaitForProducts<kPending>();
     Pin(scores_);
+    if constexpr (Config::kFloat8) {
+      scales_ = shared_.scales[RingPlace<Config::kStages>(tile).stage];
+    }
     Release(shared_.key_empty[RingPlace<Config::kStages>(tile).stage]);
   }
   __device__ __forceinline__ void FinishOutput(uint32_t tile) {
@@ -143,13 +159,40 @@ class Consumer {
     Release(shared_.value_empty[RingPlace<Config::kStages>(tile).stage]);
   }
 
+  // Scores become probabilities.
+  template <bool kMayBeEmpty>
+  __device__ __forceinline__ void Weigh(float (&decay)[2]) {
+    if constexpr (Config::kFloat8) {
+      softmax_.template Update<kMayBeEmpty>(scores_, scales_, decay);
+    } else {
+      softmax_.template Update<kMayBeEmpty>(scores_, args_.score_scale, decay);
+    }
+  }
   __device__ __forceinline__ void PackProbabilities() {
 #pragma unroll
     for (int step = 0; step < kSteps; ++step) {
+      if constexpr (Config::kFloat8) {
+        PackFloat8Probabilities(scores_ + 16 * step, probabilities_[step]);
+      } else {
+        PackBf16Probabilities(scores_ + 8 * step, probabilities_[step]);
+      }
+    }
+  }
+  // Of 16 keys.
+  static __device__ __forceinline__ void PackBf16Probabilities(const float* scores,
+                                                               uint32_t (&packed)[4]) {
 #pragma unroll
-      for (int i = 0; i < 4; ++i) {
-        const float* const pair = scores_ + 8 * step + 2 * i;
-        probabilities_[step][i] = PackBf16(pair[0], pair[1]);
+    for (int i = 0; i < 4; ++i) packed[i] = PackBf16(scores[2 * i], scores[2 * i + 1]);
+  }
+  // Of 32 keys, in the order that their values have (../dense_float8/dense_float8.h).
+  static __device__ __forceinline__ void PackFloat8Probabilities(const float* scores,
+                                                                 uint32_t (&packed)[4]) {
+#pragma unroll
+    for (int half = 0; half < 2; ++half) {
+#pragma unroll
+      for (int row = 0; row < 2; ++row) {
+        const float* const first = scores + 8 * half + 2 * row;
+        packed[2 * half + row] = PackFloat8(first[0], first[1], first[4], first[5]);
       }
     }
   }
@@ -160,7 +203,7 @@ class Consumer {
     const KeyParts<Config> parts(args_, item, warp, lane_);
     parts.Write(item.piece, softmax_, output_);
     if (!ArrivesLast(args_.plan.arrivals, item, warp, lane_)) return false;
-    parts.Join(args_.score_scale, softmax_, output_);
+    parts.Join(Config::kFloat8 ? 1.0F : args_.score_scale, softmax_, output_);
     return true;
   }
 
@@ -170,6 +213,7 @@ class Consumer {
 #pragma unroll
     for (int i = 0; i < kOutputs; ++i) output_[i] = 0.0F;
     softmax_.Reset();
+    if constexpr (Config::kFloat8) rows_.ReadQueryScales(args_, item, softmax_.row_factors);
     const auto [stage, parity] = RingPlace<Config::kQueryStages>(item_);
     shared_.query_full[stage].Wait(parity);
     if constexpr (Config::kQueriesInRegisters) {
@@ -197,6 +241,7 @@ class Consumer {
       BeginOutput(tile_ - 1);
       FinishOutput(tile_ - 1);
     }
+    if constexpr (Config::kFloat8) softmax_.Unscale(output_);
   }
 
   // The probabilities of an item's first tile, beside nothing of this warpgroup.
@@ -206,7 +251,7 @@ class Consumer {
     FinishScores<0>(tile_);
     rows_.Mask(rule_, query, first_key, scores_);
     float decay[2];
-    softmax_.template Update<true>(scores_, args_.score_scale, decay);
+    Weigh<true>(decay);
     PackProbabilities();
     ++tile_;
   }
@@ -221,7 +266,7 @@ class Consumer {
     FinishScores<kHasValues ? 1 : 0>(tile_);
     if constexpr (kMasked) rows_.Mask(rule_, query, first_key, scores_);
     float decay[2];
-    softmax_.template Update<kMasked>(scores_, args_.score_scale, decay);
+    Weigh<kMasked>(decay);
     // The wait for the next keys stands here because, without a loop between the softmax and
     // FinishOutput, the compiler would move the exponentials past the end of the product that they
     // hide behind.
@@ -229,12 +274,20 @@ class Consumer {
     if (more) WaitForKeys(tile_ + 1);
     if constexpr (kHasValues) {
       FinishOutput(tile_ - 1);
-      Decay(decay);
+      DecayIfAny(decay);
       PackProbabilities();
     }
     ++tile_;
   }
 
+  // In 8 bits the products are too short to hide what is not needed: mostly no row of a warp has a
+  // new maximum.
+  __device__ __forceinline__ void DecayIfAny(const float (&decay)[2]) {
+    if constexpr (Config::kFloat8) {
+      if (!__any_sync(kAllLanes, decay[0] != 1.0F || decay[1] != 1.0F)) return;
+    }
+    Decay(decay);
+  }
   __device__ __forceinline__ void Decay(const float (&decay)[2]) {
 #pragma unroll
     for (int i = 0; i < kOutputs; ++i) output_[i] *= decay[i / 2 % 2];
@@ -250,9 +303,10 @@ class Consumer {
   float scores_[kScores];
   float output_[kOutputs];
   uint32_t probabilities_[kSteps][4];
-  OnlineSoftmax softmax_;
-  uint32_t item_ = 0;  // counts this thread block's items
-  uint32_t tile_ = 0;  // counts its key tiles: the next whose scores are to be made
+  std::conditional_t<Config::kFloat8, Float8Softmax, OnlineSoftmax> softmax_;
+  Float8Scales scales_;  // of the e4m3 tile whose scores were made last
+  uint32_t item_ = 0;    // counts this thread block's items
+  uint32_t tile_ = 0;    // counts its key tiles: the next whose scores are to be made
 };
 
 }  // namespace longspan::cuda

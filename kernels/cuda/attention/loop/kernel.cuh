@@ -60,15 +60,19 @@ using LoopVariant =
     LoopConfig<kHeadDim, LoopTileKeys(kHeadDim), /*kConsumers=*/kHeadDim == 64 ? 3 : 2,
                LoopStages(kHeadDim), /*kQueriesInRegisters=*/kHeadDim == 128, Out>;
 
-template <int kHeadDim, typename Out, typename Rule>
-cudaError_t LaunchLoopVariant(const LoopArgs& args, const Rule& rule, cudaStream_t stream) {
-  using Config = LoopVariant<kHeadDim, Out>;
-  static_assert(Config::kRows == LoopRows(kHeadDim));
+template <typename Config, typename Rule>
+cudaError_t LaunchLoopConfig(const LoopArgs& args, const Rule& rule, cudaStream_t stream) {
+  static_assert(Config::kRows == LoopRows(Config::kHeadDim));
   if (args.group < 1 || args.group > Config::kRows) return cudaErrorInvalidValue;
   constexpr int kSharedBytes = sizeof(SharedMemory<Config>);
   const LaunchShape shape = {static_cast<unsigned>(MultiprocessorCount()), Config::kThreads,
                              kSharedBytes};
   return LaunchEarly(AttentionKernel<Config, Rule>, shape, stream, args, rule);
+}
+
+template <int kHeadDim, typename Out, typename Rule>
+cudaError_t LaunchLoopVariant(const LoopArgs& args, const Rule& rule, cudaStream_t stream) {
+  return LaunchLoopConfig<LoopVariant<kHeadDim, Out>>(args, rule, stream);
 }
 
 #define LONGSPAN_INSTANTIATE_LOOP(head_dim, Out, Rule)                                      \

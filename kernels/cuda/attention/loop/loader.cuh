@@ -2,6 +2,8 @@
 // full; the other warps bring each item's queries.
 #pragma once
 
+#include <type_traits>
+
 #include "kernels/cuda/attention/loop/config.cuh"
 #include "kernels/cuda/attention/loop/key_parts.cuh"
 #include "kernels/cuda/attention/loop/key_rule.cuh"
@@ -53,7 +55,7 @@ struct TileLoader {
   int end;
   int run_begin;  // this lane's part of them; run_keys at most 0: none
   int run_keys;
-  int64_t run_offset;  // in elements of the cache
+  int64_t run_offset;  // in bytes of the cache
 
   __device__ __forceinline__ TileLoader(const LoopArgs& args, const Rule& rule,
                                         const WorkItem& item, int key)
@@ -67,12 +69,22 @@ struct TileLoader {
     if (run_keys <= 0) return;
     const int in_sequence = rule.InSequence(item, run_key);
     const int64_t page = rule.PageId(args.page_ids, item.tile, in_sequence / kPageTokens);
-    run_offset = (page * args.kv_heads + item.kv_head) * kPageTokens * Config::kHeadDim +
-                 (in_sequence % kPageTokens + run_begin - run_key) * kPanelRowElements;
+    run_offset = (page * args.kv_heads + item.kv_head) * kPageTokens * Config::kHeadDim * 2 +
+                 (in_sequence % kPageTokens + run_begin - run_key) * Config::kRowBytes;
   }
 
-  __device__ __forceinline__ void Load(const __nv_bfloat16* from, uint32_t to,
-                                       Barrier& full) const {
+  __device__ __forceinline__ void LoadKeys(const LoopArgs& args, SharedMemory<Config>& shared,
+                                           int stage) const {
+    Load(args.keys, SharedAddress(shared.keys[stage]), shared.key_full[stage]);
+  }
+  __device__ __forceinline__ void LoadValues(const LoopArgs& args, SharedMemory<Config>& shared,
+                                             int stage) const {
+    ZeroRest(SharedAddress(shared.values[stage]));
+    Load(args.values, SharedAddress(shared.values[stage]), shared.value_full[stage]);
+  }
+
+ private:
+  __device__ __forceinline__ void Load(const void* from, uint32_t to, Barrier& full) const {
     __syncwarp();
     if (threadIdx.x % kLanes == 0) {
       full.ArriveExpecting(max(0, end - begin) * Config::kPanels * Config::kRowBytes);
@@ -81,9 +93,10 @@ struct TileLoader {
     if (run_keys <= 0) return;
 #pragma unroll
     for (int panel = 0; panel < Config::kPanels; ++panel) {
-      BulkCopy(to + (panel * Config::kTileKeys + run_begin - first_key) * Config::kRowBytes,
-               from + run_offset + panel * kPageTokens * kPanelRowElements,
-               run_keys * Config::kRowBytes, full);
+      BulkCopy(
+          to + (panel * Config::kTileKeys + run_begin - first_key) * Config::kRowBytes,
+          static_cast<const uint8_t*>(from) + run_offset + panel * kPageTokens * Config::kRowBytes,
+          run_keys * Config::kRowBytes, full);
     }
   }
 
@@ -98,6 +111,38 @@ struct TileLoader {
       if (key < begin || key >= end) StoreZeroChunk(to + chunk * 16);
     }
     FenceForTensorCores();
+  }
+};
+
+// The same where tiles were made as the loop has them, whole (../dense_float8).
+template <typename Config, typename Rule>
+struct WholeTileLoader {
+  int64_t tile;
+
+  __device__ __forceinline__ WholeTileLoader(const LoopArgs& args, const Rule& rule,
+                                             const WorkItem& item, int key)
+      : tile(int64_t{rule.Tile(item.tile, key / Config::kTileKeys)} * args.kv_heads +
+             item.kv_head) {}
+
+  __device__ __forceinline__ void LoadKeys(const LoopArgs& args, SharedMemory<Config>& shared,
+                                           int stage) const {
+    if (threadIdx.x % kLanes != 0) return;
+    Barrier& full = shared.key_full[stage];
+    full.ArriveExpecting(Config::kTileBytes + sizeof(Float8Scales));
+    BulkCopy(SharedAddress(shared.keys[stage]),
+             static_cast<const uint8_t*>(args.keys) + tile * Config::kTileBytes, Config::kTileBytes,
+             full);
+    BulkCopy(SharedAddress(&shared.scales[stage]), args.tile_scales + tile, sizeof(Float8Scales),
+             full);
+  }
+  __device__ __forceinline__ void LoadValues(const LoopArgs& args, SharedMemory<Config>& shared,
+                                             int stage) const {
+    if (threadIdx.x % kLanes != 0) return;
+    Barrier& full = shared.value_full[stage];
+    full.ArriveExpecting(Config::kTileBytes);
+    BulkCopy(SharedAddress(shared.values[stage]),
+             static_cast<const uint8_t*>(args.values) + tile * Config::kTileBytes,
+             Config::kTileBytes, full);
   }
 };
 
@@ -119,6 +164,8 @@ __device__ __forceinline__ void Publish(const LoopArgs& args, const Rule& rule,
 template <typename Config, typename Rule>
 __device__ __forceinline__ void LoadKeysAndValues(const LoopArgs& args, const Rule& rule,
                                                   SharedMemory<Config>& shared) {
+  using Loader =
+      std::conditional_t<Config::kFloat8, WholeTileLoader<Config, Rule>, TileLoader<Config, Rule>>;
   const int lane = static_cast<int>(threadIdx.x) % kLanes;
   uint32_t tiles_loaded = 0;
   Publish(args, rule, shared, 0, static_cast<int>(blockIdx.x));
@@ -130,14 +177,13 @@ __device__ __forceinline__ void LoadKeysAndValues(const LoopArgs& args, const Ru
     const KeyTiles tiles = TilesOf<Config::kTileKeys>(rule, item);
     for (int key = tiles.origin + (tiles.count - 1) * Config::kTileKeys; key >= tiles.origin;
          key -= Config::kTileKeys, ++tiles_loaded) {
-      const TileLoader<Config, Rule> loader(args, rule, item, key);
+      const Loader loader(args, rule, item, key);
       const auto [stage, parity] = RingPlace<Config::kStages>(tiles_loaded);
       shared.key_empty[stage].Wait(parity ^ 1);
-      loader.Load(args.keys, SharedAddress(shared.keys[stage]), shared.key_full[stage]);
+      loader.LoadKeys(args, shared, stage);
       if constexpr (Rule::kHasValues) {
         shared.value_empty[stage].Wait(parity ^ 1);
-        loader.ZeroRest(SharedAddress(shared.values[stage]));
-        loader.Load(args.values, SharedAddress(shared.values[stage]), shared.value_full[stage]);
+        loader.LoadValues(args, shared, stage);
       }
       // After the first tile: early, so that the next queries are there in time, but not before the
       // counter has answered.
@@ -159,11 +205,12 @@ __device__ __forceinline__ void LoadKeysAndValues(const LoopArgs& args, const Ru
 // eight or sixteen; the g rows of a token are neighbours in memory.
 template <typename Config>
 __device__ __forceinline__ void LoadQueries(const LoopArgs& args, SharedMemory<Config>& shared) {
-  constexpr int kChunks = Config::kHeadDim / kChunkElements;
+  constexpr int kQueryRowBytes = Config::kHeadDim * Config::kElementBytes;
+  constexpr int kChunks = kQueryRowBytes / 16;
   constexpr int kRowsAtOnce = kQueryLoaderWarps * kLanes / kChunks;
   const int thread = static_cast<int>(threadIdx.x) - kLanes;
   const int chunk = thread % kChunks;
-  const int token_elements = args.kv_heads * args.group * Config::kHeadDim;
+  const int token_bytes = args.kv_heads * args.group * kQueryRowBytes;
   const float tokens_a_row = 1.0F / static_cast<float>(args.group);
   for (uint32_t items = 0;; ++items) {
     const RingPlace<kItemStages> place(items);
@@ -176,18 +223,17 @@ __device__ __forceinline__ void LoadQueries(const LoopArgs& args, SharedMemory<C
     if (kv_head < 0) break;
 
     const auto [stage, parity] = RingPlace<Config::kQueryStages>(items);
-    const __nv_bfloat16* const from = args.q + int64_t{first_token} * token_elements +
-                                      kv_head * args.group * Config::kHeadDim +
-                                      chunk * kChunkElements;
+    const uint8_t* const from = static_cast<const uint8_t*>(args.q) +
+                                int64_t{first_token} * token_bytes +
+                                kv_head * args.group * kQueryRowBytes + chunk * 16;
     const uint32_t to =
         SharedAddress(shared.queries[stage]) + chunk / 8 * Config::kRows * Config::kRowBytes;
     shared.query_empty[stage].Wait(parity ^ 1);
 #pragma unroll 2
     for (int row = thread / kChunks; row < rows; row += kRowsAtOnce) {
       const int token = static_cast<int>((static_cast<float>(row) + 0.5F) * tokens_a_row);
-      CopyChunk(
-          to + row * Config::kRowBytes + (chunk % 8 ^ row % 8) * 16,
-          from + token * (token_elements - args.group * Config::kHeadDim) + row * Config::kHeadDim);
+      CopyChunk(to + row * Config::kRowBytes + (chunk % 8 ^ row % 8) * 16,
+                from + token * (token_bytes - args.group * kQueryRowBytes) + row * kQueryRowBytes);
     }
     WaitForChunks();
     FenceForTensorCores();

@@ -21,7 +21,7 @@ LoopArgs MakeLoopArgs(const DeviceRows& batch, const DevicePages& pages, const W
                       const void* q, int query_heads, void* out, int64_t longest_keys) {
   const int64_t head_bytes = 2 * longest_keys * pages.head_dim * kBf16Bytes;  // keys and values
   LoopArgs loop;
-  loop.q = static_cast<const __nv_bfloat16*>(q);
+  loop.q = q;
   loop.out = out;
   loop.page_ids = batch.page_ids;
   loop.plan = plan;

@@ -13,12 +13,17 @@
 
 namespace longspan::cuda {
 
+struct Float8Scales;
+
 struct LoopArgs {
-  const __nv_bfloat16* q = nullptr;       // [T, Hq, D]
-  const __nv_bfloat16* keys = nullptr;    // [pages, Hk, keys per page * D], page_order.h
-  const __nv_bfloat16* values = nullptr;  // likewise
-  void* out = nullptr;                    // [T, Hq, D] bf16 or f32, as the family says
-  float* log_sums = nullptr;              // [T, Hq] base 2; or null
+  const void* q = nullptr;       // [T, Hq, D] bf16; or e4m3, as the keys are
+  const void* keys = nullptr;    // [pages, Hk, keys per page * D] bf16, page_order.h
+  const void* values = nullptr;  // likewise
+  // Where all are e4m3 (../dense_float8): [tiles, Hk], and [T, Hq] that multiply scores.
+  const Float8Scales* tile_scales = nullptr;
+  const float* query_scales = nullptr;
+  void* out = nullptr;        // [T, Hq, D] bf16 or f32, as the family says
+  float* log_sums = nullptr;  // [T, Hq] base 2; or null
   const int32_t* page_ids = nullptr;
   WorkPlan plan;
   KeyPieces pieces;

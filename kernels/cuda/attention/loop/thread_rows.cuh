@@ -43,6 +43,17 @@ struct ThreadRows {
     }
   }
 
+  // What scores of each row are multiplied with, but for the keys' scale.
+  __device__ __forceinline__ void ReadQueryScales(const LoopArgs& args, const WorkItem& item,
+                                                  float (&factors)[2]) const {
+#pragma unroll
+    for (int row = 0; row < 2; ++row) {
+      factors[row] = token[row] < item.tile.tokens
+                         ? args.query_scales[OutputRow(args, item, row)] * args.score_scale
+                         : 1.0F;
+    }
+  }
+
   __device__ __forceinline__ void StoreLogSums(const LoopArgs& args, const WorkItem& item,
                                                const OnlineSoftmax& softmax) const {
     if (args.log_sums == nullptr) return;

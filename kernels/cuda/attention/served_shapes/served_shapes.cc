@@ -112,6 +112,16 @@ std::string RefusalOfDenseDecode(const KvLayout& layout, int query_heads) {
   return RefusalOfDenseHeads(layout, query_heads, kMostGroupHeads);
 }
 
+std::string RefusalOfFloat8(const KvLayout& layout, int query_heads) {
+  if (layout.prefill || (layout.has_summaries && !layout.nsa.decode_only)) {
+    return "prompts attend sparsely";
+  }
+  if (layout.head_dim != 128) {
+    return absl::StrCat("head_dim is ", layout.head_dim, ", accepted is 128");
+  }
+  return RefusalOfGroup(layout, query_heads, kMostDenseGroupHeads);
+}
+
 std::string RefusalOfTensorCores(const KvLayout& layout, int architecture) {
   if (architecture != kFamilyArchitecture) {
     return absl::StrCat("the device is sm_", architecture, ", accepted is sm_",
@@ -122,7 +132,8 @@ std::string RefusalOfTensorCores(const KvLayout& layout, int architecture) {
   return is_bf16 ? "" : "the cache is fp32, accepted is bf16 (--compute-dtype)";
 }
 
-std::vector<OperationKernels> AttentionKernels(const ModelGeometry& geometry, int architecture) {
+std::vector<OperationKernels> AttentionKernels(const ModelGeometry& geometry, int architecture,
+                                               bool float8_attention) {
   constexpr char kPrompts[] =
       "long prompts take tens of times as long, the more so the longer they are";
   constexpr char kTokens[] = "tokens take longer, the more so the longer the context is";
@@ -148,8 +159,9 @@ std::vector<OperationKernels> AttentionKernels(const ModelGeometry& geometry, in
   const bool attends_densely_too =
       layout.nsa.dense_below_tokens > 0 || layout.nsa.decode_only || layout.prefill;
   if (!layout.has_summaries || attends_densely_too) {
-    kernels.push_back(KernelsOf("dense attention of prompts", "family dense", kPrompts,
-                                first(RefusalOfDensePrefill(layout, heads))));
+    kernels.push_back(KernelsOf("dense attention of prompts",
+                                float8_attention ? "family dense in e4m3" : "family dense",
+                                kPrompts, first(RefusalOfDensePrefill(layout, heads))));
     kernels.push_back(KernelsOf("dense attention of generated tokens", "family decode", kTokens,
                                 first(RefusalOfDenseDecode(layout, heads))));
   }

@@ -25,10 +25,14 @@ std::string RefusalOfSparseDecode(const KvLayout& layout, int query_heads);
 // Of prompts that attend by tiles.
 std::string RefusalOfTiles(const KvLayout& layout, int query_heads);
 std::string RefusalOfDenseDecode(const KvLayout& layout, int query_heads);
+// Of prompts that attend densely in e4m3.
+std::string RefusalOfFloat8(const KvLayout& layout, int query_heads);
 // By all families: types and device. `architecture` is major * 10 + minor.
 std::string RefusalOfTensorCores(const KvLayout& layout, int architecture);
 
 // What computes attention of a model on such a device.
-std::vector<OperationKernels> AttentionKernels(const ModelGeometry& geometry, int architecture);
+// `float8_attention`: prompts attend densely in e4m3.
+std::vector<OperationKernels> AttentionKernels(const ModelGeometry& geometry, int architecture,
+                                               bool float8_attention = false);
 
 }  // namespace longspan::cuda

@@ -51,8 +51,8 @@ cudaError_t LaunchSparsePrefill(const SparsePrefillArgs& args, cudaStream_t stre
   }
   LoopArgs loop = MakeLoopArgs(args.batch, pages, args.plan, args.q, args.query_heads, args.out,
                                args.batch.longest_length_tokens);
-  loop.keys = static_cast<const __nv_bfloat16*>(pages.keys);
-  loop.values = static_cast<const __nv_bfloat16*>(pages.values);
+  loop.keys = pages.keys;
+  loop.values = pages.values;
   switch (args.settings.key_tile_tokens) {
     case 16:
       return Launch<16>(args, loop, stream);
