@@ -80,6 +80,7 @@ absl::StatusOr<ExpandedPages::Part> ExpandedPages::StagePart(const LayerStep& la
   own.chunks = static_cast<int>(rows.size());
   own.is_chunk = reinterpret_cast<const uint8_t*>(part.places + pages);
   own.chunk_runs = std::move(runs);
+  own.chunk_rows.assign(rows.begin(), rows.end());
   return part;
 }
 
