@@ -14,7 +14,7 @@ struct Times {
   double bf16_ms, keys_ms, queries_ms, attention_ms;
 };
 
-Times Measure(int64_t prior, int64_t tokens, int kv_heads, int group, bool spreads) {
+Times Measure(int64_t prior, int64_t tokens, int kv_heads, int group) {
   BenchStep step(prior, tokens, kv_heads, group, cuda::kFloat8HeadDim, 64);
   const int heads = kv_heads * group;
   const int repeats = tokens > 20000 ? 9 : 21;
@@ -37,7 +37,6 @@ Times Measure(int64_t prior, int64_t tokens, int kv_heads, int group, bool sprea
   args.step.first_tiles = first_tiles.get();
   args.q = step.q.get();
   args.query_heads = heads;
-  args.spreads = spreads;
   args.out = step.out.get();
   Times times;
   times.bf16_ms = MedianMs(repeats, [&] { return cuda::LaunchDensePrefill(bf16, nullptr); });
@@ -59,23 +58,21 @@ int main(int argc, char** argv) {
        {Shape{0, 8192, 8, 4}, Shape{0, 32768, 8, 4}, Shape{0, 65536, 8, 4},
         Shape{57344, 8192, 8, 4}, Shape{122880, 8192, 8, 4}, Shape{65280, 256, 8, 4},
         Shape{65024, 512, 8, 4}, Shape{0, 16384, 32, 1}, Shape{0, 16384, 2, 16}}) {
-    for (const bool spreads : {false, true}) {
-      const auto times = longspan::gpu_test::Measure(shape.prior, shape.tokens, shape.kv_heads,
-                                                     shape.group, spreads);
-      const double pairs = double(shape.tokens) * (double(shape.prior) + 0.5 * shape.tokens);
-      const double flops = 4.0 * pairs * shape.kv_heads * shape.group * 128;
-      std::printf(
-          "{\"bench\": \"dense_float8\", \"label\": \"%s\", \"prior\": %lld, \"tokens\": %lld, "
-          "\"query_heads\": %d, \"group\": %d, \"spreads\": %s, \"bf16_ms\": %.4f, "
-          "\"bf16_tflops\": %.1f, \"round_keys_ms\": %.4f, \"round_queries_ms\": %.4f, "
-          "\"attention_ms\": %.4f, \"attention_tflops\": %.1f, \"times_as_fast\": %.3f}\n",
-          argc > 1 ? argv[1] : "", static_cast<long long>(shape.prior),
-          static_cast<long long>(shape.tokens), shape.kv_heads * shape.group, shape.group,
-          spreads ? "true" : "false", times.bf16_ms, flops / times.bf16_ms * 1e-9, times.keys_ms,
-          times.queries_ms, times.attention_ms, flops / times.attention_ms * 1e-9,
-          times.bf16_ms / (times.keys_ms + times.queries_ms + times.attention_ms));
-      std::fflush(stdout);
-    }
+    const auto times =
+        longspan::gpu_test::Measure(shape.prior, shape.tokens, shape.kv_heads, shape.group);
+    const double pairs = double(shape.tokens) * (double(shape.prior) + 0.5 * shape.tokens);
+    const double flops = 4.0 * pairs * shape.kv_heads * shape.group * 128;
+    std::printf(
+        "{\"bench\": \"dense_float8\", \"label\": \"%s\", \"prior\": %lld, \"tokens\": %lld, "
+        "\"query_heads\": %d, \"group\": %d, \"bf16_ms\": %.4f, \"bf16_tflops\": %.1f, "
+        "\"round_keys_ms\": %.4f, \"round_queries_ms\": %.4f, \"attention_ms\": %.4f, "
+        "\"attention_tflops\": %.1f, \"times_as_fast\": %.3f}\n",
+        argc > 1 ? argv[1] : "", static_cast<long long>(shape.prior),
+        static_cast<long long>(shape.tokens), shape.kv_heads * shape.group, shape.group,
+        times.bf16_ms, flops / times.bf16_ms * 1e-9, times.keys_ms, times.queries_ms,
+        times.attention_ms, flops / times.attention_ms * 1e-9,
+        times.bf16_ms / (times.keys_ms + times.queries_ms + times.attention_ms));
+    std::fflush(stdout);
   }
   return 0;
 }

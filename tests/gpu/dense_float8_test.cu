@@ -78,20 +78,17 @@ TEST_P(DenseFloat8, IsAsCloseAsRoundingLets) {
   // Scores of 32 are off by more than one: what is left is that outputs are means of values.
   const bool is_sharp = shape.query_gain > 1.0F || shape.huge_pair;
   const AttentionCase::Outputs outputs = {.most_relative_error = is_sharp ? 1.5 : 0.08};
-  for (const bool spreads : {false, true}) {
-    for (const int pieces : {1, 3}) {
-      SCOPED_TRACE(testing::Message() << "spreads " << spreads << " pieces " << pieces);
-      problem.args().spreads = spreads;
-      problem.args().pieces = step.Pieces(pieces, problem.TileTokens(), cuda::kFloat8TileKeys);
-      if (pieces > 1 && problem.args().pieces.split.tiles == 0) continue;
-      EXPECT_EQ(
-          step.Compare(AllBefore, outputs, [&](void* out, float*) { return problem.Launch(out); }),
-          "");
-    }
+  for (const int pieces : {1, 3}) {
+    SCOPED_TRACE(pieces);
+    problem.args().pieces = step.Pieces(pieces, problem.TileTokens(), cuda::kFloat8TileKeys);
+    if (pieces > 1 && problem.args().pieces.split.tiles == 0) continue;
+    EXPECT_EQ(
+        step.Compare(AllBefore, outputs, [&](void* out, float*) { return problem.Launch(out); }),
+        "");
   }
 }
 
-// One dimension of keys 64 times the others: what is printed says whether spreading it pays.
+// One dimension of keys 64 times the others, which shares their scale.
 TEST(DenseFloat8Outliers, AreHeld) {
   CaseShape shape;
   shape.rows = {{0, 700}};
@@ -100,12 +97,9 @@ TEST(DenseFloat8Outliers, AreHeld) {
   shape.query_gain = 0.25F;
   AttentionCase step(shape, RunSeed());
   Float8Problem problem(step);
-  for (const bool spreads : {false, true}) {
-    problem.args().spreads = spreads;
-    EXPECT_EQ(step.Compare(AllBefore, {.most_relative_error = 0.1},
-                           [&](void* out, float*) { return problem.Launch(out); }),
-              "");
-  }
+  EXPECT_EQ(step.Compare(AllBefore, {.most_relative_error = 0.1},
+                         [&](void* out, float*) { return problem.Launch(out); }),
+            "");
 }
 
 INSTANTIATE_TEST_SUITE_P(Shapes, DenseFloat8, testing::ValuesIn(AttentionShapes({128})),

@@ -58,9 +58,6 @@ struct DenseFloat8Args {
   Float8Step step;
   const void* q = nullptr;  // [T, Hq, 128] bf16, rotated
   int query_heads = 0;
-  // Queries and keys are rotated by a Hadamard transform before they are rounded, which spreads
-  // what single dimensions have more than others and changes no score.
-  bool spreads = false;
   void* out = nullptr;  // [T, Hq * 128] bf16
 };
 

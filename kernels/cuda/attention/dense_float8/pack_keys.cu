@@ -60,7 +60,6 @@ struct TileReader {
     return turn * kTokensAtOnce + static_cast<int>(threadIdx.x) / kRowLanes;
   }
 
-  template <bool kSpreads>
   __device__ __forceinline__ RowPart Part(int turn) const {
     const int64_t token = first_token + Row(turn);
     uint4 chunk = make_uint4(0, 0, 0, 0);
@@ -73,22 +72,19 @@ struct TileReader {
     }
     RowPart part;
     part.Widen(chunk);
-    if constexpr (kSpreads) part.Spread();
     return part;
   }
 
-  template <bool kSpreads>
   __device__ __forceinline__ uint32_t LargestBits() const {
     uint32_t largest = 0;
 #pragma unroll 4
     for (int turn = 0; turn < kTurns; ++turn) {
-      largest = max(largest, Part<kSpreads>(turn).LargestBits());
+      largest = max(largest, Part(turn).LargestBits());
     }
     return largest;
   }
 };
 
-template <bool kSpreads>
 __device__ __forceinline__ void StoreKeys(const TileReader& tile, float scale, uint8_t* to) {
   const float inverse = 1.0F / scale;
   const int lane = TileReader::Lane();
@@ -97,7 +93,7 @@ __device__ __forceinline__ void StoreKeys(const TileReader& tile, float scale, u
     const int row = TileReader::Row(turn);
     const int chunk = (lane / 2) ^ (row % 8);
     *reinterpret_cast<uint2*>(to + row * kFloat8HeadDim + chunk * 16 + lane % 2 * 8) =
-        tile.Part<kSpreads>(turn).Rounded(inverse);
+        tile.Part(turn).Rounded(inverse);
   }
 }
 
@@ -108,7 +104,7 @@ __device__ __forceinline__ void TurnValues(const TileReader& tile, float scale, 
 #pragma unroll 2
   for (int turn = 0; turn < kTurns; ++turn) {
     const int slot = Float8Slot(TileReader::Row(turn));
-    const uint2 rounded = tile.Part<false>(turn).Rounded(inverse);
+    const uint2 rounded = tile.Part(turn).Rounded(inverse);
     const uint64_t bytes = uint64_t{rounded.y} << 32 | rounded.x;
 #pragma unroll
     for (int i = 0; i < 8; ++i) {
@@ -140,7 +136,6 @@ __device__ __forceinline__ float ValueLog2(uint32_t largest_bits) {
   return static_cast<float>(mantissa == 0.5F ? exponent - 1 : exponent);
 }
 
-template <bool kSpreads>
 __global__ void __launch_bounds__(kThreads) PackKeysKernel(Walk walk) {
   __shared__ uint32_t of_warps[kThreads / 32];
   __shared__ __align__(16) uint8_t turned[kFloat8HeadDim * kPitchBytes];
@@ -159,11 +154,11 @@ __global__ void __launch_bounds__(kThreads) PackKeysKernel(Walk walk) {
     const int64_t place = (first_tile + tile) * walk.kv_heads + head;
     reader.first_token = tile * kFloat8TileKeys;
     reader.from = walk.keys;
-    const float key_scale = Float8Scale(BlockMax(reader.LargestBits<kSpreads>(), of_warps));
-    StoreKeys<kSpreads>(reader, key_scale, walk.step.keys + place * kTileBytes);
+    const float key_scale = Float8Scale(BlockMax(reader.LargestBits(), of_warps));
+    StoreKeys(reader, key_scale, walk.step.keys + place * kTileBytes);
 
     reader.from = walk.values;
-    const uint32_t largest_value = reader.LargestBits<false>();
+    const uint32_t largest_value = reader.LargestBits();
     __syncthreads();  // of_warps and `turned` were read
     const float value_log2 = ValueLog2(BlockMax(largest_value, of_warps));
     TurnValues(reader, exp2f(value_log2), turned);
@@ -180,8 +175,7 @@ cudaError_t LaunchPackFloat8Keys(const DenseFloat8Args& args, cudaStream_t strea
   const Walk walk = {args.batch, args.step, static_cast<const uint4*>(args.pages.keys),
                      static_cast<const uint4*>(args.pages.values), args.pages.kv_heads};
   const LaunchShape shape = {dim3(args.batch.rows, args.pages.kv_heads, kTilesARow), kThreads};
-  return args.spreads ? LaunchEarly(PackKeysKernel<true>, shape, stream, walk)
-                      : LaunchEarly(PackKeysKernel<false>, shape, stream, walk);
+  return LaunchEarly(PackKeysKernel, shape, stream, walk);
 }
 
 }  // namespace longspan::cuda

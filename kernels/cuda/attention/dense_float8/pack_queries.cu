@@ -11,7 +11,6 @@ constexpr int kThreads = 256;
 constexpr int kRowLanes = 16;
 constexpr int kRowsABlock = kThreads / kRowLanes;
 
-template <bool kSpreads>
 __global__ void __launch_bounds__(kThreads)
     PackQueriesKernel(const uint4* q, int64_t rows, uint2* to, float* scales) {
   WaitForEarlierWork();
@@ -20,7 +19,6 @@ __global__ void __launch_bounds__(kThreads)
   const int64_t row = blockIdx.x * int64_t{kRowsABlock} + threadIdx.x / kRowLanes;
   RowPart part = {};
   if (row < rows) part.Widen(q[row * kRowLanes + lane]);
-  if constexpr (kSpreads) part.Spread();
   uint32_t largest = part.LargestBits();
 #pragma unroll
   for (int distance = 1; distance < kRowLanes; distance *= 2) {
@@ -40,10 +38,7 @@ cudaError_t LaunchPackFloat8Queries(const DenseFloat8Args& args, cudaStream_t st
   auto* to = reinterpret_cast<uint2*>(args.step.q);
   const LaunchShape shape = {dim3(static_cast<unsigned>((rows + kRowsABlock - 1) / kRowsABlock)),
                              kThreads};
-  if (args.spreads) {
-    return LaunchEarly(PackQueriesKernel<true>, shape, stream, q, rows, to, args.step.query_scales);
-  }
-  return LaunchEarly(PackQueriesKernel<false>, shape, stream, q, rows, to, args.step.query_scales);
+  return LaunchEarly(PackQueriesKernel, shape, stream, q, rows, to, args.step.query_scales);
 }
 
 }  // namespace longspan::cuda

@@ -52,33 +52,6 @@ struct RowPart {
                       PackFloat8(x[4] * inverse_scale, x[5] * inverse_scale, x[6] * inverse_scale,
                                  x[7] * inverse_scale));
   }
-
-  // The Hadamard transform of the whole row, with the factor that keeps its length: an orthogonal
-  // matrix, so that products of two transformed rows are those of the rows.
-  __device__ __forceinline__ void Spread() {
-#pragma unroll
-    for (int distance = 1; distance < 8; distance *= 2) {
-#pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        if ((i & distance) != 0) continue;
-        const float sum = x[i] + x[i + distance];
-        x[i + distance] = x[i] - x[i + distance];
-        x[i] = sum;
-      }
-    }
-    constexpr float kLength = 0.08838834764831845F;  // 128^-1/2
-#pragma unroll
-    for (int distance = 1; distance < 16; distance *= 2) {
-      const bool second = (threadIdx.x & distance) != 0;
-#pragma unroll
-      for (float& value : x) {
-        const float other = __shfl_xor_sync(0xFFFFFFFFU, value, distance);
-        value = second ? other - value : value + other;
-      }
-    }
-#pragma unroll
-    for (float& value : x) value *= kLength;
-  }
 };
 
 }  // namespace longspan::cuda

@@ -67,9 +67,14 @@ class Consumer {
     __syncwarp();
     if (lane_ == 0) empty.Arrive();
   }
-  __device__ __forceinline__ void TakeTurn() const { NamedWait(kTurnBarrier + group_, 256); }
+  // In 8 bits products are too short to be worth a turn.
+  __device__ __forceinline__ void TakeTurn() const {
+    if constexpr (!Config::kFloat8) NamedWait(kTurnBarrier + group_, 256);
+  }
   __device__ __forceinline__ void PassTurn() const {
-    NamedArrive(kTurnBarrier + (group_ + 1) % Config::kConsumers, 256);
+    if constexpr (!Config::kFloat8) {
+      NamedArrive(kTurnBarrier + (group_ + 1) % Config::kConsumers, 256);
+    }
   }
 
   // This warpgroup's 64 rows of the item's queries, of the first panel.
