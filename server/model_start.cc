@@ -26,6 +26,7 @@
 #include "server/admission/tokenizer_info.h"
 #include "server/model_card.h"
 #include "server/plan/model_identity.h"
+#include "server/plan/served_weights.h"
 
 namespace longspan {
 namespace {
@@ -84,6 +85,13 @@ void ModelStart::SettleSparsePrefill(ModelConfig* config, Findings* findings) {
     findings->Problem(absl::StrCat("--sparse-prefill: --prefill-chunk-tokens is ", chunk_tokens,
                                    ", it needs ", least_tokens, " or more"));
   }
+}
+
+void ModelStart::SettleWeights(ModelConfig* config, Findings* findings) {
+  const WeightSupport support = device_.backend->SupportedWeights();
+  const absl::Status status = CheckWeightPrecision(options_->weights, support, device_.device.kind);
+  if (!status.ok()) return findings->Problem(std::string(status.message()));
+  config->weight_precision = options_->weights;
 }
 
 // What files, each sound by itself, must be together and for the device.
@@ -152,6 +160,7 @@ absl::Status ModelStart::Read() {
   if (parts.config.has_value()) {
     SettleSparseDecode(&*parts.config, &findings);
     SettleSparsePrefill(&*parts.config, &findings);
+    SettleWeights(&*parts.config, &findings);
     CheckTogether(parts, &findings);
   }
   served_.card = ReadModelCard(options_->model_path, &findings);
@@ -177,6 +186,10 @@ absl::Status ModelStart::Read() {
         "--kv-dtype is bf16 and the model computes in f32, accepted are auto and fp8; "
         "--compute-dtype bf16 changes that");
   }
+  const WeightSummary weights = checkpoint_->Summary();
+  served_.weight_precision =
+      DescribeServedWeights(weights, served_.config.weight_precision, served_.compute_dtype);
+  served_.stored_weight_bytes = weights.stored_bytes;
   served_.backend_description = device_.backend->Describe();
   served_.device_remark = device_.remark;
   served_.sparse_decode = options_->sparse_decode;
@@ -283,6 +296,22 @@ void ModelStart::ReportRanges() {
              {{"short_up_to_tokens", rope.short_tokens}});
 }
 
+// What is not served as it is stored.
+void ModelStart::ReportWeights(int64_t served_bytes) {
+  const WeightSummary weights = checkpoint_->Summary();
+  if (weights.packed.empty()) return;
+  if (weights.is_dequantized) {
+    log_->Warning(absl::StrCat("weights stored as ", weights.packed,
+                               " are served as bf16 on this "
+                               "device"),
+                  {{"stored_bytes", weights.stored_bytes}, {"served_bytes", served_bytes}});
+  } else if (served_.config.weight_precision != WeightPrecision::kAsStored) {
+    log_->Info(
+        "weights that are quantised stay as they are stored; --weights is for the others",
+        {{"stored", weights.packed}, {"weights", FlagName(served_.config.weight_precision)}});
+  }
+}
+
 // Of tied embeddings that are stored in F16 or F32 and computed with in bf16.
 void ModelStart::ReportSecondTable() {
   const ModelConfig& config = served_.config;
@@ -303,6 +332,7 @@ absl::Status ModelStart::Plan() {
   ReportRanges();
   ReportSecondTable();
   LONGSPAN_ASSIGN_OR_RETURN(MemoryRequest memory, NeededMemory());
+  ReportWeights(memory.weights_bytes);
   LONGSPAN_RETURN_IF_ERROR(PlanStep(&memory));
   if (!options_->max_running_requests) LONGSPAN_RETURN_IF_ERROR(LowerSequences(&memory));
   LONGSPAN_ASSIGN_OR_RETURN(plan_, PlanMemory(memory, layout_));
@@ -312,7 +342,7 @@ absl::Status ModelStart::Plan() {
   LONGSPAN_ASSIGN_OR_RETURN(
       served_.identity,
       ModelIdentity(options_->model_path, options_->config_override, served_.config, layout_,
-                    served_.compute_dtype, served_.backend_description));
+                    served_.compute_dtype, served_.weight_precision, served_.backend_description));
   serving_ = Resolve(std::move(serving_), *options_, plan_, served_.config.end_token_ids,
                      tokenizer_->end_token_ids());
   return absl::OkStatus();

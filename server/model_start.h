@@ -59,11 +59,13 @@ class ModelStart {
   ModelGeometry GeometryOf(const ModelConfig& config) const;
   void SettleSparseDecode(ModelConfig* config, Findings* findings);
   void SettleSparsePrefill(ModelConfig* config, Findings* findings);
+  void SettleWeights(ModelConfig* config, Findings* findings);
   void CheckTogether(const CheckpointParts& parts, Findings* findings);
   void CheckSpeed(const ModelGeometry& geometry, Findings* findings);
   // Warnings for the log, where there is something to warn of.
   void ReportSparseDecode();
   void ReportSparsePrefill();
+  void ReportWeights(int64_t served_bytes);
   void ReportLongContext();
   void ReportRanges();
   void ReportSecondTable();

@@ -385,6 +385,7 @@ void Server::Announce() {
                           {"http", bound.http},
                           {"grpc", bound.grpc},
                           {"device", model_->served().backend_description},
+                          {"weight_precision", model_->served().weight_precision},
                           {"max_context_tokens", limits().max_context_tokens},
                           {"pages", model_->plan().pages},
                           {"memory_bytes", model_->plan().total_bytes()}});

@@ -65,6 +65,11 @@ std::string KeysAndValues(const ServedModel& model) {
   return model.kv_dtype == DType::kF8E4M3 ? ", fp8 keys and values" : "";
 }
 
+std::string Weights(const ServedModel& model, const MemoryPlan& plan) {
+  return absl::StrCat("  weights  ", model.weight_precision, ": ", FormatBytes(plan.weights_bytes),
+                      " in memory, ", FormatBytes(model.stored_weight_bytes), " in files\n");
+}
+
 std::string Kernels(const std::vector<OperationKernels>& kernels) {
   std::string text;
   for (const OperationKernels& group : kernels) {
@@ -119,7 +124,7 @@ std::string StartupBlock(const Options& options, const ServingPlan& serving,
                   config.kv_heads, " KV heads of ", config.head_dim, ", vocabulary ",
                   config.vocabulary, ")\n");
   absl::StrAppend(&text, "           ", Parameters(config), " parameters, ", Attention(model), "\n",
-                  Ranges(config.rope));
+                  Ranges(config.rope), Weights(model, plan));
   absl::StrAppend(&text, "  device   ", model.backend_description, ", computing in ",
                   Name(model.compute_dtype), KeysAndValues(model),
                   model.device_remark.empty() ? "" : " (auto: " + model.device_remark + ")", "\n",

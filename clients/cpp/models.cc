@@ -52,6 +52,7 @@ void Print(const v1::GetModelInfoResponse& model) {
                     std::to_string(model.kv_heads()) + " key/value, dimension " +
                     std::to_string(model.head_dim()));
   Line("vocabulary", model.vocabulary_size(), " tokens");
+  Line("weights", model.weight_precision());
   if (model.has_nsa()) Print(model.nsa());
   if (model.has_sparse_decode()) Print(model.sparse_decode());
   if (model.has_sparse_prefill()) Print(model.sparse_prefill());

@@ -82,8 +82,10 @@ def overview():
         stat("Instances", "Daemons that answer, by version and commit.", "none",
              [(total("build_info", "version, commit"), "{{version}} {{commit}}")]),
         stat("Models", "Daemons by what they serve.", "none",
-             [(total("model_info", "model, model_type, compute_dtype, kv_dtype, max_context_tokens"),
-               "{{model}} ({{model_type}}, {{compute_dtype}}, cache {{kv_dtype}}, {{max_context_tokens}} tokens)")]),
+             [(total("model_info", "model, model_type, weight_precision, compute_dtype, kv_dtype, "
+                     "max_context_tokens"),
+               "{{model}} ({{model_type}}, {{weight_precision}} weights, {{compute_dtype}}, "
+               "cache {{kv_dtype}}, {{max_context_tokens}} tokens)")]),
         stat("Up for", "Time since the process started.", "s",
              [(f"time() - {series('start_timestamp_seconds')}", "{{instance}}")]),
         stat("Engine failed", "1 once an engine is broken: the process ends and must be restarted.",

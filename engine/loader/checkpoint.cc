@@ -8,6 +8,7 @@
 #include "absl/strings/ascii.h"
 #include "absl/strings/match.h"
 #include "absl/strings/str_cat.h"
+#include "absl/strings/strip.h"
 #include "engine/json/json_values.h"
 #include "engine/loader/base/dequantized_part.h"
 #include "engine/loader/hf_config.h"
@@ -185,6 +186,7 @@ class CheckpointReader {
     for (const std::string& name : names) {
       const StoredTensor& stored = weights.tensors.at(name);
       const bool is_table = absl::EndsWith(name, ".rotary_emb.inv_freq");
+      if (IsBiasOfZeros(stored, weights)) continue;
       if (IsInsideLayers(model, name) && !is_table) {
         findings_.Problem(absl::StrCat(Unknown(stored), ", and it stands inside a layer"));
       } else if (options_.strict) {
@@ -198,6 +200,16 @@ class CheckpointReader {
           Unknown(*tensors.front()), ", ignored",
           tensors.size() == 1 ? "" : absl::StrCat(", as are ", tensors.size() - 1, " alike")));
     }
+  }
+
+  // Which some writers store for every quantised module.
+  static bool IsBiasOfZeros(const StoredTensor& stored, const WeightFiles& weights) {
+    absl::string_view module = stored.entry.name;
+    if (!absl::ConsumeSuffix(&module, ".bias")) return false;
+    const auto weight = weights.tensors.find(absl::StrCat(module, ".weight"));
+    if (weight == weights.tensors.end() || weight->second.packed == nullptr) return false;
+    return std::all_of(stored.data, stored.data + stored.entry.bytes,
+                       [](char byte) { return byte == 0; });
   }
 
   static std::string Unknown(const StoredTensor& stored) {

@@ -37,7 +37,9 @@ struct ServedModel {
   int64_t max_context_tokens = 0;
   PageGroups page_groups;  // of its layers
   DType compute_dtype = DType::kBf16;
-  DType kv_dtype = DType::kBf16;  // of keys and values in the cache
+  DType kv_dtype = DType::kBf16;          // of keys and values in the cache
+  std::string weight_precision = "bf16";  // what products have of weights (served_weights.h)
+  int64_t stored_weight_bytes = 0;        // in the checkpoint's files
   std::string backend_description;
   std::vector<OperationKernels> kernels;  // of the backend, for this model
   std::string device_remark;          // why --device auto means the CPU; empty where that is not so

@@ -107,6 +107,7 @@ v1::GetModelInfoResponse ModelInfo(const ServedModel& model, const Limits& limit
   info.set_kv_heads(model.config.kv_heads);
   info.set_head_dim(model.config.head_dim);
   info.set_vocabulary_size(model.config.vocabulary);
+  info.set_weight_precision(model.weight_precision);
   if (model.config.is_sparse()) Fill(*model.config.nsa, info.mutable_nsa());
   if (model.serves_sparse_decode()) Fill(model.sparse_decode, info.mutable_sparse_decode());
   if (model.config.sparse_prefill) {

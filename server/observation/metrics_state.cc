@@ -24,6 +24,7 @@ void StateMetrics::Describe(const ServedModel& model, const MemoryPlan& plan) {
             {"model_type", model.config.model_type},
             {"compute_dtype", longspan::Name(model.compute_dtype)},
             {"kv_dtype", longspan::Name(model.kv_dtype)},
+            {"weight_precision", model.weight_precision},
             {"max_context_tokens", absl::StrCat(model.max_context_tokens)}})
       .Set(1);
   slow_operations.Set(static_cast<double>(

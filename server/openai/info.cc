@@ -52,7 +52,8 @@ Json ModelJson(const ServedModel& model, const std::string& name) {
                {"owned_by", "longspan"},
                {"root", model.path},
                {"parent", nullptr},
-               {"max_model_len", model.max_context_tokens}};
+               {"max_model_len", model.max_context_tokens},
+               {"weight_precision", model.weight_precision}};
   AddSparseDecode(model, &json);
   AddSparsePrefill(model, &json);
   AddCard(model.card, &json);
@@ -70,6 +71,7 @@ Json ServerInfoJson(const ServedModel& model, const Limits& limits, const Engine
           {"device", model.backend_description},
           {"dtype", Name(model.compute_dtype)},
           {"kv_cache_dtype", Name(model.kv_dtype)},
+          {"weight_precision", model.weight_precision},
           {"max_model_len", model.max_context_tokens},
           {"context_length", model.max_context_tokens},
           {"page_size", kPageTokens},

@@ -258,6 +258,14 @@ std::vector<Flag> ServingFlags() {
           "twice as many tokens; auto: the compute type",
           {{"auto", std::nullopt}, {"bf16", DType::kBf16}, {"fp8", DType::kF8E4M3}},
           LONGSPAN_FIELD(kv_dtype)),
+      ChoiceFlag<WeightPrecision>(
+          "weights",
+          "what plain weights of layers are rounded to when they are loaded: fp8 on a GPU, int8 on "
+          "a CPU; quantised ones stay as they are stored",
+          {{"as-stored", WeightPrecision::kAsStored},
+           {"fp8", WeightPrecision::kFloat8},
+           {"int8", WeightPrecision::kInt8}},
+          LONGSPAN_FIELD(weights)),
       PrintedIf(MayBeGpu, OnOffFlag("batch-invariant",
                                     "on a GPU: results that do not depend on the batch, slower",
                                     LONGSPAN_FIELD(batch_invariant))),

@@ -14,6 +14,7 @@
 #include "kernels/ops.h"
 #include "kernels/sparse_prefill_params.h"
 #include "kernels/tensor.h"
+#include "kernels/weight_parts.h"
 #include "server/admission/served_constraints.h"
 #include "server/base/limits.h"
 #include "server/call/served_chat.h"
@@ -63,8 +64,9 @@ struct Options {
   ComputePriority compute_priority = ComputePriority::kNormal;  // likewise
   int64_t network_threads = 2;
   int64_t tokenizer_threads = 2;
-  std::optional<DType> compute_dtype;         // empty: as the checkpoint suggests
-  std::optional<DType> kv_dtype;              // of keys and values; empty: the compute type
+  std::optional<DType> compute_dtype;  // empty: as the checkpoint suggests
+  std::optional<DType> kv_dtype;       // of keys and values; empty: the compute type
+  WeightPrecision weights = WeightPrecision::kAsStored;  // of products in layers
   std::optional<int64_t> max_context_tokens;  // empty: the model's, as far as memory goes
   std::optional<int64_t> kv_cache_bytes;
   std::optional<double> memory_fraction;        // empty: DeviceDefaults

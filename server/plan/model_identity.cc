@@ -101,7 +101,8 @@ void AddSparsePrefill(const ModelConfig& config, Sha256* hash) {
 absl::StatusOr<std::string> ModelIdentity(const std::string& path,
                                           const std::string& config_override,
                                           const ModelConfig& config, const KvLayout& layout,
-                                          DType compute_dtype, const std::string& backend) {
+                                          DType compute_dtype, const std::string& weights,
+                                          const std::string& backend) {
   Sha256 hash;
   std::error_code error;
   const bool is_directory = fs::is_directory(path, error);
@@ -113,6 +114,7 @@ absl::StatusOr<std::string> ModelIdentity(const std::string& path,
        {compute_dtype, layout.kv_dtype, layout.summary_dtype, layout.carry_dtype}) {
     hash.AddString(Name(type));
   }
+  hash.AddString(weights);
   hash.AddString(backend);
   const Sha256::Digest digest = hash.Finish();
   return absl::BytesToHexString(

@@ -14,12 +14,13 @@ namespace longspan {
 // `path`: of a directory, or of a GGUF file, which holds its configuration itself.
 // A digest of config.json and what is merged into it, of the positions' encoding as it was
 // resolved, of sparse prefill where that is served, of the types that are computed and cached in,
-// of the backend, and of the weight files: their names, sizes and headers, and samples of their
-// contents. Reading all of them would take as long as loading; checkpoints whose files differ in
-// the samples have different digests.
+// of what products have of the weights (served_weights.h), of the backend, and of the weight files:
+// their names, sizes and headers, and samples of their contents. Reading all of them would take as
+// long as loading; checkpoints whose files differ in the samples have different digests.
 absl::StatusOr<std::string> ModelIdentity(const std::string& path,
                                           const std::string& config_override,
                                           const ModelConfig& config, const KvLayout& layout,
-                                          DType compute_dtype, const std::string& backend);
+                                          DType compute_dtype, const std::string& weights,
+                                          const std::string& backend);
 
 }  // namespace longspan

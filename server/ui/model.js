@@ -36,8 +36,9 @@ export function forgetModel() {
 }
 
 // `labels` of the metric model_info.
-export function showModel({model, model_type: type, compute_dtype: dtype, max_context_tokens: most}) {
-  const words = `${model}: ${type}, ${dtype}, up to ${counted(Number(most), "token")}`;
+export function showModel({model, model_type: type, weight_precision: precision,
+                           max_context_tokens: most}) {
+  const words = `${model}: ${type}, ${precision}, up to ${counted(Number(most), "token")}`;
   if (byId("model").textContent === words) return;
   setText("model", words);
   document.title = `${model} – Longspan`;

@@ -1,5 +1,6 @@
 #include "engine/loader/base/dequantized_part.h"
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -64,11 +65,13 @@ void DequantizeFloat8(const WeightPart& part, int64_t output, float* values) {
   const std::array<float, 256>& meant = Float8Values();
   const TensorView& scales = part.float8_scales;
   const bool is_blocks = scales.shape[0] > 1 && scales.shape[0] != part.outputs();
-  const bool has_columns = scales.shape[1] > 1;
   const int64_t row = scales.shape[0] == 1 ? 0 : is_blocks ? output / kFloat8Block : output;
   const auto* bits = part.values.as<const uint8_t>() + output * part.inputs();
-  for (int64_t i = 0; i < part.inputs(); ++i) {
-    values[i] = meant[bits[i]] * ElementOf(scales, row, has_columns ? i / kFloat8Block : 0);
+  const int64_t block_inputs = scales.shape[1] == 1 ? part.inputs() : kFloat8Block;
+  for (int64_t first = 0; first < part.inputs(); first += block_inputs) {
+    const float scale = ElementOf(scales, row, first / block_inputs);
+    const int64_t end = std::min(part.inputs(), first + block_inputs);
+    for (int64_t i = first; i < end; ++i) values[i] = meant[bits[i]] * scale;
   }
 }
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <string>
 #include <utility>
 
@@ -20,6 +21,7 @@ constexpr std::array<int, kAwqOfWord> kAwqOutputs = {0, 2, 4, 6, 1, 3, 5, 7};
 // Inputs that are unpacked together: a line of each output's codes, and of words.
 constexpr int64_t kAwqTileInputs = 64;
 constexpr int64_t kAwqTileWords = 16;
+constexpr int kAwqRun = 8;  // inputs whose codes are one store to each output
 
 int AwqPlaceOf(int column) { return column / 2 + column % 2 * 4; }
 
@@ -62,12 +64,27 @@ class AwqWeight final : public PackedWeight {
     const int64_t inputs = codes.shape[1];
     for (int64_t word = first_word; word < end_word; ++word) {
       uint8_t* rows = codes.as<uint8_t>() + word * kAwqOfWord * inputs;
-      for (int64_t input = first_input; input < end_input; ++input) {
+      int64_t input = first_input;
+      for (; input + kAwqRun <= end_input; input += kAwqRun) UnpackRun(word, input, inputs, rows);
+      for (; input < end_input; ++input) {
         const uint32_t bits = WordAt(words_.data, input * words_.entry.shape[1] + word);
         for (int place = 0; place < kAwqOfWord; ++place) {
           rows[kAwqOutputs[place] * inputs + input] = CodeOf(bits, 4, place);
         }
       }
+    }
+  }
+
+  // Of one word of eight inputs: eight codes of each of its outputs.
+  void UnpackRun(int64_t word, int64_t first_input, int64_t inputs, uint8_t* rows) const {
+    std::array<uint64_t, kAwqRun> codes;  // by input, then by output
+    for (int run = 0; run < kAwqRun; ++run) {
+      const int64_t at = (first_input + run) * words_.entry.shape[1] + word;
+      SpreadWord(WordAt(words_.data, at), 4, reinterpret_cast<uint8_t*>(&codes[run]));
+    }
+    TransposeBytes(codes);
+    for (int place = 0; place < kAwqOfWord; ++place) {
+      std::memcpy(rows + kAwqOutputs[place] * inputs + first_input, &codes[place], kAwqRun);
     }
   }
 

@@ -18,7 +18,6 @@ layouts.json: small weights in each layout, for tests of each reader.
 """
 
 import argparse
-import hashlib
 import importlib.util
 import json
 import pathlib
@@ -150,29 +149,19 @@ def unpack_words(words: np.ndarray, bits: int) -> np.ndarray:
     return codes.reshape(*words.shape[:-1], -1).astype(np.int64)
 
 
-def digest(tensors: dict[str, np.ndarray]) -> str:
-    total = hashlib.sha256()
-    for name in sorted(tensors):
-        total.update(name.encode() + np.ascontiguousarray(tensors[name]).tobytes())
-    return total.hexdigest()
-
-
-def dequantised(name: str, libraries: Libraries) -> tuple[dict[str, np.ndarray], str]:
-    """The weights of a checkpoint in float32, and the digest of its quantised tensors."""
+def dequantised(name: str, libraries: Libraries) -> dict[str, np.ndarray]:
+    """The weights of a checkpoint in float32."""
     family, how = tiny_models.CASES[name]
     plain = tiny_models.weights(family)
     if not isinstance(how, str):
         matrices = tiny_models.gguf_matrices(family, how)
         for tensor, (kind, blocks) in matrices.items():
             plain[tensor] = gguf.dequantize(blocks, gguf.GGMLQuantizationType[kind]).astype(np.float32)
-        return plain, digest({tensor: blocks for tensor, (_, blocks) in matrices.items()})
+        return plain
     config, pack = packers.LAYOUTS[how]
-    quantised = {}
     for tensor in filter(tiny_models.is_quantised, plain):
-        stored = pack(plain[tensor])
-        quantised.update({f"{tensor} {leaf}": array for leaf, (_, array) in stored.items()})
-        plain[tensor] = libraries.read(config, stored, plain[tensor])
-    return plain, digest(quantised)
+        plain[tensor] = libraries.read(config, pack(plain[tensor]), plain[tensor])
+    return plain
 
 
 def to_float8_rows(x: torch.Tensor) -> torch.Tensor:
@@ -211,7 +200,7 @@ def log_probabilities(model: torch.nn.Module, prompts: list[list[int]],
 
 def golden_of(name: str, libraries: Libraries) -> dict[str, Any]:
     family, how = tiny_models.CASES[name]
-    weights, tensors = dequantised(name, libraries)
+    weights = dequantised(name, libraries)
     prompts = [seeded.integers(f"prompt {length}", (length,), tiny_models.VOCABULARY - 2).tolist()
                for length in PROMPT_TOKENS]
     exact_model = model_of(family, weights, torch.float32)
@@ -221,7 +210,7 @@ def golden_of(name: str, libraries: Libraries) -> dict[str, Any]:
     of_inputs = log_probabilities(exact_model, prompts, to_inputs)
     plain = log_probabilities(model_of(family, tiny_models.weights(family), torch.float32), prompts)
     return {
-        "quantised_tensors": tensors,
+        "quantised_tensors": tiny_models.digest_of_case(name),
         "prompts": prompts,
         "log_probabilities": [[float(f"{value:.6g}") for value in row] for row in exact.tolist()],
         "lost_by_bf16": round((exact - of_bf16).abs().max().item(), 5),

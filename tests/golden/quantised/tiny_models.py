@@ -1,6 +1,7 @@
 """Tiny models of three families, whose weights follow from their names (seeded.py), and the files of
 quantised checkpoints of them, which tests write anew."""
 
+import hashlib
 import json
 import pathlib
 from typing import Any
@@ -210,3 +211,18 @@ def write_case(name: str, folder: pathlib.Path) -> pathlib.Path:
         return folder / name
     write_gguf(family, how, folder / f"{name}.gguf")
     return folder / f"{name}.gguf"
+
+
+def digest_of_case(name: str) -> str:
+    """Of its quantised tensors, as they are packed."""
+    family, how = CASES[name]
+    if isinstance(how, str):
+        pack, values = packers.LAYOUTS[how][1], weights(family)
+        tensors = {f"{tensor} {leaf}": array for tensor in filter(is_quantised, values)
+                   for leaf, (_, array) in pack(values[tensor]).items()}
+    else:
+        tensors = {tensor: blocks for tensor, (_, blocks) in gguf_matrices(family, how).items()}
+    total = hashlib.sha256()
+    for tensor in sorted(tensors):
+        total.update(tensor.encode() + np.ascontiguousarray(tensors[tensor]).tobytes())
+    return total.hexdigest()

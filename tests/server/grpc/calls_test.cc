@@ -49,6 +49,7 @@ TEST(GrpcCalls, TheModelIsDescribed) {
   ASSERT_TRUE(rig.stub().GetModelInfo(&context, {}, &response).ok());
   EXPECT_EQ(response.name(), "fake");
   EXPECT_EQ(response.vocabulary_size(), 256);
+  EXPECT_EQ(response.weight_precision(), "bf16");
   EXPECT_EQ(response.max_context_tokens(), 4096);
   EXPECT_EQ(response.nsa().block_tokens(), NsaParams().block_tokens);
   EXPECT_EQ(response.limits().max_n(), 8);

@@ -46,7 +46,7 @@ TEST_F(ApiTest, TokenizeAndBack) {
 TEST_F(ApiTest, Models) {
   const std::string model =
       R"({"id":"org/demo","object":"model","created":7,"owned_by":"longspan",)"
-      R"("root":"/models/demo","parent":null,"max_model_len":4096})";
+      R"("root":"/models/demo","parent":null,"max_model_len":4096,"weight_precision":"bf16"})";
   EXPECT_EQ(Get("/v1/models").body, R"({"object":"list","data":[)" + model + R"(]})");
   EXPECT_EQ(Get("/v1/models/org/demo").body, model);
   EXPECT_EQ(Get("/v1/models/org%2Fdemo").body, model);
@@ -77,6 +77,7 @@ TEST_F(ApiTest, WhatToolsAskOfServerAndTokenizer) {
   EXPECT_EQ(info["served_model_name"], "org/demo");
   EXPECT_EQ(info["model_path"], "/models/demo");
   EXPECT_EQ(info["max_model_len"], 4096);
+  EXPECT_EQ(info["weight_precision"], "bf16");
   EXPECT_EQ(info["max_total_num_tokens"], kPages * 64);
   EXPECT_EQ(info["max_running_requests"], engine_->options().max_running_requests);
   EXPECT_EQ(info["internal_states"],

@@ -23,16 +23,17 @@ TEST(Options, AModelIsEnough) {
 }
 
 TEST(Options, EveryKindOfValue) {
-  const CommandLine line =
-      Parse({"--model=dir", "--threads=3", "--kv-cache-bytes", "1.5GiB", "--drain-timeout-s=0.5",
-             "--compute-dtype=f32", "--kv-dtype=fp8", "--log-format=json", "--log-level=debug",
-             "--max-n=2", "--http-address=[::1]:0", "--reader-stall-timeout-s=2"});
+  const CommandLine line = Parse(
+      {"--model=dir", "--threads=3", "--kv-cache-bytes", "1.5GiB", "--drain-timeout-s=0.5",
+       "--compute-dtype=f32", "--kv-dtype=fp8", "--weights=int8", "--log-format=json",
+       "--log-level=debug", "--max-n=2", "--http-address=[::1]:0", "--reader-stall-timeout-s=2"});
   ASSERT_FALSE(line.exit_code.has_value()) << line.text;
   EXPECT_EQ(line.options.threads, 3);
   EXPECT_EQ(line.options.kv_cache_bytes, int64_t{3} << 29);
   EXPECT_EQ(line.options.drain_timeout, absl::Milliseconds(500));
   EXPECT_EQ(line.options.compute_dtype, DType::kF32);
   EXPECT_EQ(line.options.kv_dtype, DType::kF8E4M3);
+  EXPECT_EQ(line.options.weights, WeightPrecision::kInt8);
   EXPECT_EQ(line.options.log.format, LogFormat::kJson);
   EXPECT_EQ(line.options.log.level, LogLevel::kDebug);
   EXPECT_EQ(line.options.limits.max_n, 2);

@@ -19,8 +19,8 @@ class Identity : public testing::Test {
   }
 
   std::string Get() {
-    const auto identity =
-        ModelIdentity(directory_.path(), override_, config_, layout_, compute_, backend_);
+    const auto identity = ModelIdentity(directory_.path(), override_, config_, layout_, compute_,
+                                        precision_, backend_);
     EXPECT_TRUE(identity.ok()) << identity.status();
     return identity.value_or("");
   }
@@ -37,6 +37,7 @@ class Identity : public testing::Test {
   ModelConfig config_;
   KvLayout layout_;
   DType compute_ = DType::kBf16;
+  std::string precision_ = "bf16";
   std::string backend_ = "cpu";
   std::string last_ = "";
 };
@@ -56,6 +57,8 @@ TEST_F(Identity, ChangesWithAllThatDecidesKeysAndValues) {
   ExpectChanged("frequencies of a second range");
   compute_ = DType::kF32;
   ExpectChanged("type of products");
+  precision_ = "int8 (per channel)";
+  ExpectChanged("precision of weights");
   layout_.kv_dtype = DType::kF32;
   ExpectChanged("type of keys");
   layout_.kv_dtype = DType::kF8E4M3;
@@ -107,7 +110,7 @@ TEST_F(Identity, IsNotOfTheDirectorysName) {
   other.Write("model-2.safetensors", "small");
   other.Write("tokenizer.json", "{}");
   const auto identity =
-      ModelIdentity(other.path(), override_, config_, layout_, compute_, backend_);
+      ModelIdentity(other.path(), override_, config_, layout_, compute_, precision_, backend_);
   ASSERT_TRUE(identity.ok()) << identity.status();
   EXPECT_EQ(*identity, Get());
 }
@@ -116,7 +119,7 @@ TEST_F(Identity, OfAGgufFileIsThatOfAllItsParts) {
   const std::string path = directory_.File("m-00001-of-00002.gguf");
   const auto identity = [&] {
     directory_.Write("m-00001-of-00002.gguf", weights_);
-    return ModelIdentity(path, override_, config_, layout_, compute_, backend_);
+    return ModelIdentity(path, override_, config_, layout_, compute_, precision_, backend_);
   };
   EXPECT_FALSE(identity().ok()) << "the second part is missing";
   directory_.Write("m-00002-of-00002.gguf", "two");
@@ -133,7 +136,8 @@ TEST_F(Identity, OfAGgufFileIsThatOfAllItsParts) {
 TEST_F(Identity, WhatCannotBeReadIsNamed) {
   TemporaryDirectory empty;
   const absl::Status status =
-      ModelIdentity(empty.path(), override_, config_, layout_, compute_, backend_).status();
+      ModelIdentity(empty.path(), override_, config_, layout_, compute_, precision_, backend_)
+          .status();
   EXPECT_TRUE(absl::IsInvalidArgument(status)) << status;
   EXPECT_NE(status.message().find("config.json"), std::string::npos) << status;
 }
