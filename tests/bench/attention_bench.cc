@@ -2,7 +2,7 @@
 // several context lengths. One JSON line a case: shape, microseconds a token and operation, and the
 // multiply-adds a second of the selected, window and dense branches.
 //
-//   attention_bench [threads] [longest context]
+//   attention_bench [threads] [longest context] [bf16|fp8]       keys and values
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -59,16 +59,24 @@ double BestSecondsOf(int threads, int runs, const std::function<void()>& work) {
 // One layer with a cache full of random numbers, of which rows of any length can be computed.
 class BenchLayer {
  public:
-  BenchLayer(const Shape& shape, int64_t context_tokens, int threads)
+  BenchLayer(const Shape& shape, int64_t context_tokens, int threads, DType kv_dtype)
       : shape_(shape), pool_(threads), pages_(PagesForTokens(context_tokens)) {
     layout_.layers = 1;
     layout_.kv_heads = shape.kv_heads;
     layout_.head_dim = shape.head_dim;
+    layout_.kv_dtype = kv_dtype;
     layout_.has_summaries = true;
     const int64_t per_head = int64_t{shape.head_dim} * kPageTokens;
     kv_.layout = &layout_;
-    kv_.keys = Bf16(pages_, per_head);
-    kv_.values = Bf16(pages_, per_head);
+    if (layout_.has_scales()) {
+      kv_.keys = Bytes(DType::kF8E4M3, per_head);
+      kv_.values = Bytes(DType::kF8E4M3, per_head);
+      kv_.key_scales = Bytes(DType::kU8, kPageTokens);
+      kv_.value_scales = Bytes(DType::kU8, kPageTokens);
+    } else {
+      kv_.keys = Bf16(pages_, per_head);
+      kv_.values = Bf16(pages_, per_head);
+    }
     const int64_t summary = int64_t{layout_.entries_per_page()} * shape.head_dim;
     kv_.summary_keys = Bf16(pages_, summary);
     kv_.summary_values = Bf16(pages_, summary);
@@ -108,7 +116,8 @@ class BenchLayer {
     std::vector<uint16_t> out_memory(int64_t{tokens} * heads * shape_.head_dim);
     const TensorView out = View(out_memory.data(), DType::kBf16, tokens, heads * shape_.head_dim);
 
-    StepReads reads;
+    const StepReads of_one_row = {.rows = std::vector<RowReads>(1)};
+    StepReads reads = of_one_row;
     const double append = BestSecondsOf(pool_.threads(), runs, [&] {
       RopeAppend({&batch, rope, rows, heads, q, kv_}, pool_);
     });
@@ -118,9 +127,9 @@ class BenchLayer {
     const double select = BestSecondsOf(pool_.threads(), runs, [&] {
       NsaSelect({&batch, q, kv_, compressed, selected}, pool_, reads);
     });
-    reads = StepReads();
+    reads = of_one_row;
     const double attend = BestSecondsOf(pool_.threads(), runs, [&] {
-      reads = StepReads();
+      reads = of_one_row;
       NsaAttend({&batch, q, selected, compressed, rows, gate_column, kv_, out}, pool_, reads);
     });
     const double group = static_cast<double>(heads) / shape_.kv_heads;
@@ -128,22 +137,23 @@ class BenchLayer {
         static_cast<double>(reads.rows[0].selected_tokens + reads.rows[0].window_tokens) * group *
         2 * shape_.head_dim;
     const double attend_bytes = static_cast<double>(reads.selected_bytes + reads.window_bytes);
-    StepReads dense_reads;
+    StepReads dense_reads = of_one_row;
     const double dense = BestSecondsOf(pool_.threads(), std::max(1, runs / 4), [&] {
-      dense_reads = StepReads();
+      dense_reads = of_one_row;
       DenseAttend({&batch, true, q, kv_, out}, pool_, dense_reads);
     });
     const double dense_work =
         static_cast<double>(dense_reads.rows[0].dense_tokens) * group * 2 * shape_.head_dim;
     const double us = 1e6 / tokens;
     std::printf(
-        "{\"shape\":\"%s\",\"context\":%lld,\"tokens\":%d,\"threads\":%d,\"append_us\":%.2f,"
+        "{\"shape\":\"%s\",\"kv\":\"%s\",\"context\":%lld,\"tokens\":%d,\"threads\":%d,\"append_"
+        "us\":%.2f,"
         "\"summaries_us\":%.2f,\"select_us\":%.2f,\"attend_us\":%.2f,\"attend_gfma\":%.1f,"
         "\"attend_gb_s\":%.2f,\"sparse_us\":%.2f,\"dense_us\":%.2f,\"dense_gfma\":%.1f}\n",
-        shape_.name, static_cast<long long>(length), tokens, pool_.threads(), append * us,
-        summaries * us, select * us, attend * us, attend_work / attend * 1e-9,
-        attend_bytes / attend * 1e-9, (append + summaries + select + attend) * us, dense * us,
-        dense_work / dense * 1e-9);
+        shape_.name, Name(layout_.kv_dtype), static_cast<long long>(length), tokens,
+        pool_.threads(), append * us, summaries * us, select * us, attend * us,
+        attend_work / attend * 1e-9, attend_bytes / attend * 1e-9,
+        (append + summaries + select + attend) * us, dense * us, dense_work / dense * 1e-9);
     std::fflush(stdout);
   }
 
@@ -155,6 +165,17 @@ class BenchLayer {
       value = static_cast<uint16_t>((random & 0x8000) | 0x3e00 | (random & 0x17f));
     }
     return View(bf16_.back().data(), DType::kBf16, first, shape_.kv_heads, per_head);
+  }
+  // Of all pages: numbers of either sign, and scales of 2^-8.
+  TensorView Bytes(DType dtype, int64_t per_head) {
+    bytes_.emplace_back(pages_ * shape_.kv_heads * per_head, uint8_t{119});
+    if (dtype == DType::kF8E4M3) {
+      for (uint8_t& value : bytes_.back()) {
+        const auto random = static_cast<uint32_t>(generator_());
+        value = static_cast<uint8_t>((random & 0x80U) | random % 120);
+      }
+    }
+    return View(bytes_.back().data(), dtype, pages_, shape_.kv_heads, per_head);
   }
   TensorView F32(int64_t first, int64_t second, int64_t third) {
     f32_.emplace_back(first * second * third);
@@ -173,11 +194,12 @@ class BenchLayer {
   std::vector<float> inverse_frequencies_;
   std::mt19937 generator_{1};
   std::vector<std::vector<uint16_t>> bf16_;
+  std::vector<std::vector<uint8_t>> bytes_;
   std::vector<std::vector<float>> f32_;
 };
 
-void RunShape(const Shape& shape, int64_t longest, int threads) {
-  BenchLayer layer(shape, longest, threads);
+void RunShape(const Shape& shape, int64_t longest, int threads, DType kv_dtype) {
+  BenchLayer layer(shape, longest, threads, kv_dtype);
   for (int64_t length : {1024, 4096, 8192, 32768, 65536}) {
     if (length > longest) break;
     layer.Run(length, 512, 3);
@@ -191,7 +213,10 @@ void RunShape(const Shape& shape, int64_t longest, int threads) {
 int main(int argc, char** argv) {
   const int threads = argc > 1 ? std::atoi(argv[1]) : 2;
   const int64_t longest = argc > 2 ? std::atoll(argv[2]) : 65536;
-  longspan::cpu::RunShape({"8/2x64", 8, 2, 64}, longest, threads);
-  longspan::cpu::RunShape({"32/8x128", 32, 8, 128}, std::min<int64_t>(longest, 8192), threads);
+  const bool is_fp8 = argc > 3 && std::string(argv[3]) == "fp8";
+  const longspan::DType kv_dtype = is_fp8 ? longspan::DType::kF8E4M3 : longspan::DType::kBf16;
+  longspan::cpu::RunShape({"8/2x64", 8, 2, 64}, longest, threads, kv_dtype);
+  longspan::cpu::RunShape({"32/8x128", 32, 8, 128}, std::min<int64_t>(longest, 8192), threads,
+                          kv_dtype);
   return 0;
 }
