@@ -15,6 +15,7 @@ import contextlib
 import dataclasses
 import json
 import pathlib
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 
@@ -99,6 +100,7 @@ def main() -> int:
                 modes=modes_of(arguments), cases=arguments.cases, seed=arguments.seed, question_by=arguments.question,
                 answer_tokens=arguments.answer_tokens)
     rows, server, served_by = [], {}, {}
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # which shells keep from what runs behind them
     with contextlib.suppress(KeyboardInterrupt):  # shows what came until then
         for daemon in measured(arguments, plan.modes):
             with served(arguments, daemon) as url:
