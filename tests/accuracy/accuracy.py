@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Measures what an approximate mode of attention costs in accuracy: the same cases are put to a daemon
+"""Measures what an approximate mode of attention, or a precision, costs in accuracy: the same cases are put to a daemon
 in each mode over HTTP, with tasks of a generator of its own and the perplexity of a text.
 
 accuracy.py --model MODEL --lengths 4096,8192 --output FILE.json -- FLAGS OF THE DAEMON
 accuracy.py --server http://127.0.0.1:8000 --tasks multi_key,perplexity --lengths 32768
 
 The modes of a daemon share the pages of each prompt: it is read once, densely, and then found in the
-prefix cache. Sparse prefill is a daemon's own mode (--prefill-shares), of which each reads its own
-prompts. Ctrl-C ends a measurement, and shows what came until then.
+prefix cache. Sparse prefill (--prefill-shares) and precisions (--daemon-mode) are modes of a daemon,
+of which each reads its own prompts. Ctrl-C ends a measurement, and shows what came until then.
 """
 
 import argparse
@@ -15,18 +15,23 @@ import contextlib
 import dataclasses
 import json
 import pathlib
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 import variant_build  # noqa: E402
 from comparison_checks import undecided, void_reasons  # noqa: E402
+from daemon_modes import mode_daemons  # noqa: E402
 from measured_daemons import MeasuredDaemon, daemons, prefill_daemons  # noqa: E402
-from measured_modes import PROMPT_TASKS, TASK_NAMES, Plan, measure  # noqa: E402
+from measured_modes import NAMED_TASKS, TASK_NAMES, Plan, measure  # noqa: E402
 from measurement_arguments import parser  # noqa: E402
 from mode_client import DENSE, REQUEST_MODES, SPARSE_PREFILL, ModeClient  # noqa: E402
 from mode_tables import cells_of, table  # noqa: E402
 from provenance import provenance  # noqa: E402
+from served_precision import served_precision  # noqa: E402
+from source_formats import source_formats  # noqa: E402
+from started_daemon import StartedDaemon  # noqa: E402
 
 
 @contextlib.contextmanager
@@ -35,20 +40,13 @@ def served(arguments: argparse.Namespace, daemon: MeasuredDaemon) -> Iterator[st
     if arguments.server is not None:
         yield arguments.server
         return
-    from daemon import Daemon  # needs gRPC, which a machine with a server of its own may lack
-    started = Daemon(*daemon.flags, model=arguments.model, program=(daemon.program,))
-    try:
-        yield started.http
-    except Exception:
-        print(f"the daemon's exit status, None while it runs: {started.process.poll()}; "
-              f"its log: {started.log()}", file=sys.stderr)
-        raise
-    finally:
-        started.stop()
+    with StartedDaemon(str(daemon.program), daemon.model or arguments.model, daemon.flags) as url:
+        yield url
 
 
 def say(row: dict) -> None:
-    judged = f"score {row['score']:.2f}" if "score" in row else f"{row['likelihood']['nats']:.2f} nats"
+    judged = (f"score {row['score']:.2f}" if "score" in row else
+              f"{row['likelihood']['nats']:.2f} nats" if "likelihood" in row else repr(row["text"][:20]))
     print(f"{row['task']} {row['case']} at {row['length']}, {row['mode']}: {judged}, "
           f"{row['sparse_tokens']} of {row['tokens']} tokens sparse, of the prompt's "
           f"{row['sparse_prefill_tokens']} of {row['prompt_tokens']}", file=sys.stderr, flush=True)
@@ -66,45 +64,63 @@ def measured(arguments: argparse.Namespace, modes: Sequence[str]) -> list[Measur
     variants, shares, prefill_shares = (
         [one for one in given.split(",") if one]
         for given in (arguments.variants, arguments.budget_shares, arguments.prefill_shares))
-    if arguments.server is not None and (variants or shares or prefill_shares):
-        raise SystemExit("--variants, --budget-shares and --prefill-shares start daemons; they do not "
-                         "go with --server")
-    if shares and prefill_shares:
-        raise SystemExit("--budget-shares and --prefill-shares are measured apart")
+    modes_of_daemons = arguments.daemon_mode
+    if arguments.server is not None and (variants or shares or prefill_shares or modes_of_daemons):
+        raise SystemExit("--variants, --budget-shares, --prefill-shares and --daemon-mode start daemons; "
+                         "they do not go with --server")
+    if (shares and prefill_shares) or (modes_of_daemons and (variants or shares or prefill_shares)):
+        raise SystemExit("--budget-shares, --prefill-shares and --daemon-mode are measured apart, the last "
+                         "one without --variants")
 
     def build(variant: str) -> pathlib.Path:
         return variant_build.build(variant, arguments.build, pathlib.Path("build/variants") / variant)
 
     program = pathlib.Path(arguments.daemon)
+    if modes_of_daemons:
+        return mode_daemons(program, arguments.flags, arguments.first_name, modes_of_daemons)
     if prefill_shares:
         return prefill_daemons(program, arguments.flags, prefill_shares, arguments.prefill_from_tokens,
                                variants, build)
     return daemons(program, arguments.flags, modes, shares, variants, build)
 
 
+def modes_of(arguments: argparse.Namespace) -> list[str]:
+    """Of requests."""
+    if arguments.daemon_mode:
+        return [DENSE]
+    if arguments.prefill_shares:
+        return [DENSE, SPARSE_PREFILL]
+    return chosen("mode", arguments.modes, REQUEST_MODES)
+
+
 def main() -> int:
     arguments = parser(__doc__).parse_args()
-    plan = Plan(tasks=chosen("task", arguments.tasks, (*TASK_NAMES, *PROMPT_TASKS)),
+    plan = Plan(tasks=chosen("task", arguments.tasks, (*TASK_NAMES, *NAMED_TASKS)),
                 lengths=[int(length) for length in arguments.lengths.split(",")],
-                modes=([DENSE, SPARSE_PREFILL] if arguments.prefill_shares else
-                       chosen("mode", arguments.modes, REQUEST_MODES)), cases=arguments.cases,
-                seed=arguments.seed, question_by=arguments.question,
+                modes=modes_of(arguments), cases=arguments.cases, seed=arguments.seed, question_by=arguments.question,
                 answer_tokens=arguments.answer_tokens)
-    rows, server = [], {}
+    rows, server, served_by = [], {}, {}
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # which shells keep from what runs behind them
     with contextlib.suppress(KeyboardInterrupt):  # shows what came until then
         for daemon in measured(arguments, plan.modes):
             with served(arguments, daemon) as url:
                 client = ModeClient(url)
                 server = client.description()
+                told = {"served": served_precision(client.server_info()),
+                        "source": source_formats(pathlib.Path(client.model_path))}
                 names = dict(zip(daemon.modes, daemon.names))
+                served_by |= {name: told["served"] for name in daemon.names}
                 for row in measure(client, dataclasses.replace(plan, modes=daemon.modes)):
-                    rows.append({**row, "mode": names[row["mode"]]})
+                    rows.append({**row, **told, "mode": names[row["mode"]]})
                     say(rows[-1])
     cells = cells_of(rows)
     reasons = void_reasons(cells)
     print(table(cells))
+    print("\n".join(f"{name}: {served}" for name, served in served_by.items()))
     found = {**provenance(), "server": server, "flags": arguments.flags, **dataclasses.asdict(plan),
-             "prefix_cache": "of each mode its own" if arguments.prefill_shares else "shared by the modes", "void": reasons,
+             "prefix_cache": ("of each mode its own" if arguments.prefill_shares or arguments.daemon_mode else
+                              "shared by the modes"),
+             "served": served_by, "void": reasons,
              "cells": [dataclasses.asdict(cell) for cell in cells]}
     if arguments.output:
         arguments.output.write_text(json.dumps({**found, "rows": rows}, indent=1) + "\n")

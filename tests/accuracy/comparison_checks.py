@@ -13,13 +13,19 @@ RANDOM = {"random_selection": SPARSE_DECODE, "random_key_tiles": SPARSE_PREFILL}
 def void_reasons(cells: list[Cell]) -> list[str]:
     """Why a comparison says nothing; empty where it is one."""
     reasons = []
+    firsts = {(cell.task, cell.length): cell for cell in reversed(cells)}
     for cell in cells:
         where = f"{cell.task} at {cell.length}, {cell.mode}"
+        first = firsts[cell.task, cell.length]
         sparse_tokens = cell.sparse_tokens + cell.prefill_tokens
-        if cell.mode != DENSE and sparse_tokens == 0:
+        if cell.attention != DENSE and sparse_tokens == 0:
             reasons.append(f"{where}: selection did not run")
-        if cell.mode == DENSE and sparse_tokens > 0:
+        if cell.attention == DENSE and sparse_tokens > 0:
             reasons.append(f"{where}: selection ran for {sparse_tokens} tokens")
+        if cell.attention == DENSE and cell.mode != first.mode and cell.served == first.served:
+            reasons.append(f"{where}: the daemon serves what that of {first.mode} does ({cell.served})")
+        if cell.other_prompts > 0:
+            reasons.append(f"{where}: {cell.other_prompts} prompts are not those of {first.mode}")
     return reasons
 
 

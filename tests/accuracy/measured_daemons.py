@@ -15,6 +15,7 @@ class MeasuredDaemon:
     flags: tuple[str, ...]
     modes: tuple[str, ...]  # of requests, by the name that rows give them
     names: tuple[str, ...]
+    model: str | None = None  # where it is not the measurement's
 
 
 def daemons(program: pathlib.Path, flags: Sequence[str], modes: Sequence[str],

@@ -4,7 +4,8 @@ import argparse
 import pathlib
 
 import variant_build
-from measured_modes import PROMPT_TASKS, TASK_NAMES
+from daemon_modes import daemon_mode
+from measured_modes import NAMED_TASKS, TASK_NAMES
 from mode_client import REQUEST_MODES
 
 
@@ -27,9 +28,16 @@ def parser(description: str | None) -> argparse.ArgumentParser:
                              "daemon reads the prompts (--sparse-prefill)")
     parsed.add_argument("--prefill-from-tokens", type=int, default=4096,
                         help="of these daemons, --sparse-prefill-from-tokens; %(default)s")
+    parsed.add_argument("--daemon-mode", type=daemon_mode, action="append", default=[],
+                        metavar="NAME=FLAGS",
+                        help="further flags of a daemon that is compared with one without them, such as "
+                             "\"int8=--weights int8\"; --model OTHER among them compares another file; "
+                             "repeatable")
+    parsed.add_argument("--first-name", default="baseline",
+                        help="of what --daemon-mode compares with; %(default)s")
     parsed.add_argument("--lengths", default="8192", help="tokens of prompt and answer, a list")
     parsed.add_argument("--tasks", default=",".join(TASK_NAMES), help="a list of %(default)s,"
-                        + ",".join(PROMPT_TASKS))
+                        + ",".join(NAMED_TASKS))
     parsed.add_argument("--modes", default=",".join(REQUEST_MODES),
                         help="of requests; the others are compared with the first of them; %(default)s")
     parsed.add_argument("--cases", type=int, default=10, help="of each task at each length")

@@ -1,6 +1,7 @@
 """Asks a daemon for completions in one mode of attention, and sees what attention read meanwhile."""
 
 import dataclasses
+import json
 import pathlib
 import sys
 
@@ -45,6 +46,7 @@ class Completion:
     finish_reason: str
     logprobs: dict | None
     tokens: int
+    token_ids: list[int]
     sparse_tokens: int          # of the answer
     sparse_prefill_tokens: int  # of the prompt
     cached_tokens: int
@@ -53,6 +55,9 @@ class Completion:
 
 
 class ModeClient(Server):
+    def server_info(self) -> dict:
+        return json.loads(self._get("/server_info"))
+
     def count_tokens(self, text: str) -> int:
         """Of the whole text. The sum over its parts may be smaller, and a prompt then too long."""
         return self._post("/tokenize", prompt=text)["count"]
@@ -73,7 +78,7 @@ class ModeClient(Server):
     def complete_in(self, mode: str, fields: dict) -> Completion:
         """Greedy. The counters are the daemon's, so it must have nothing else to do."""
         before = self._settled()
-        response = self._complete({"include_attribution": True, **fields}, mode)
+        response = self._complete({"include_attribution": True, "return_token_ids": True, **fields}, mode)
         reads = self._settled() - before
         choice, usage = response["choices"][0], response["usage"]
         details = usage.get("completion_tokens_details") or {}
@@ -84,6 +89,7 @@ class ModeClient(Server):
         return Completion(
             text=choice["text"], finish_reason=choice["finish_reason"],
             logprobs=choice.get("logprobs"), tokens=usage["completion_tokens"],
+            token_ids=choice.get("token_ids") or [],
             sparse_tokens=details.get("sparse_decode_tokens", 0),
             sparse_prefill_tokens=prompt_details.get("sparse_prefill_tokens", 0),
             cached_tokens=prompt_details.get("cached_tokens", 0),

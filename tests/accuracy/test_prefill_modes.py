@@ -12,7 +12,7 @@ from measured_daemons import prefill_daemons
 from measured_modes import PROMPT_TASKS, Plan, measure
 from measurement_arguments import parser
 from mode_tables import cells_of, table
-from prompt_likelihood import completion_fields, likelihood
+from prompt_likelihood import completion_fields, judged
 from test_accuracy import Stub
 from test_variants import row
 
@@ -34,7 +34,8 @@ class PrefillStub(Stub):
         if body.get("echo"):
             tokens = list(body["prompt"])
             response["choices"][0]["logprobs"] = {
-                "tokens": tokens, "token_logprobs": [None] + [-2.0 if self.is_sparse else -1.0] * (len(tokens) - 1)}
+                "tokens": tokens, "token_logprobs": [None] + [-2.0 if self.is_sparse else -1.0] * (len(tokens) - 1),
+                "top_logprobs": [None] + [{"?" if self.is_sparse else token: -0.5, token: -1.0} for token in tokens[1:]]}
         return response
 
 
@@ -94,6 +95,9 @@ def test_texts_of_prompts_are_read_once_and_predicted_by_the_prompt():
     [dense, sparse] = cells_of(rows)[:2]
     assert (dense.perplexity, sparse.perplexity) == (pytest.approx(math.e), pytest.approx(math.e ** 2))
     assert sparse.tile_density == 0.25
+    assert (dense.agreement, sparse.agreement) == (1, 0) and sparse.same is None
+    assert sparse.perplexity_change == pytest.approx(math.e - 1)
+    assert sparse.perplexity_change_error == pytest.approx(0)
 
 
 def test_rows_beyond_the_last_whole_tile_are_left_out():
@@ -102,15 +106,18 @@ def test_rows_beyond_the_last_whole_tile_are_left_out():
 
     def found(before, text):
         tokens = ["x"] * before + list(text)
-        return likelihood(text, {"tokens": tokens, "token_logprobs": [None] + [-1.0] * (len(tokens) - 1)})
+        return judged(text, {
+            "tokens": tokens, "token_logprobs": [None] + [-1.0] * (len(tokens) - 1),
+            "top_logprobs": [None] + [{"z": -3.0, token: -1.0} for token in tokens[1:]]})
 
     # Row 127 is the last of a tile, and predicts token 128.
-    assert (found(126, "abcde").tokens, found(126, "abcde").text_bytes) == (3, 3)
-    assert found(250, "abcdef").nats == 6 and found(250, "abcdefg").tokens == 7
+    assert found(126, "abcde") == {"likelihood": {"nats": 3.0, "tokens": 3, "text_bytes": 3},
+                                   "likeliest": ["a", "b", "c"]}
+    assert found(250, "abcdef")["likelihood"]["nats"] == 6 and len(found(250, "abcdefg")["likeliest"]) == 7
     with pytest.raises(ValueError, match="no whole tile of 128 tokens reaches the text of 5"):
         found(130, "abcde")
     with pytest.raises(ValueError, match="the prompt ends with 'xy', not with the text"):
-        likelihood("to", {"tokens": ["t", "xy"], "token_logprobs": [None, -1.0]})
+        judged("to", {"tokens": ["t", "xy"], "token_logprobs": [None, -1.0]})
 
 
 def test_random_key_tiles_have_to_be_clearly_worse_than_those_by_score():

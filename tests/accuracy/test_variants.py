@@ -67,6 +67,7 @@ def test_each_variant_is_measured_with_each_budget_and_dense_attention_once():
 
 def row(mode, score, case, **of):
     return {"task": "multi_key", "length": 2048, "mode": mode, "case": case, "score": score, "text": "",
+            "attention": "dense" if mode == "dense" else "sparse_decode",
             "tokens": 4, "sparse_tokens": 0 if mode == "dense" else 3, "prompt_tokens": 2000,
             "sparse_prefill_tokens": 0,
             "reads": dict.fromkeys(("read_bytes", "avoided_bytes", "decode_read_tokens",
@@ -98,9 +99,11 @@ def test_random_selection_has_to_be_clearly_worse():
 
 
 def test_a_result_says_where_it_comes_from_and_nothing_of_the_machine_alone(monkeypatch):
-    monkeypatch.setattr("sys.argv", ["accuracy.py", "--model", "/models/m.gguf", "--cases", "8"])
+    monkeypatch.setattr("sys.argv", ["accuracy.py", "--model", "/models/m.gguf", "--cases", "8", "--daemon-mode",
+                                     "a=--b --model /models/x/n.gguf"])
     told = provenance()
-    assert told["command"] == "tests/accuracy/accuracy.py --model m.gguf --cases 8"
+    assert told["command"] == ("tests/accuracy/accuracy.py --model m.gguf --cases 8 --daemon-mode "
+                               "'a=--b --model n.gguf'")
     assert told.keys() == {"command", "commit", "date", "machine"} and " cores, " in told["machine"]
 
 

@@ -3,10 +3,12 @@
 import concurrent.futures
 import dataclasses
 import hashlib
+import json
 import re
 import time
+import urllib.error
+import urllib.request
 
-import requests
 from evaluation_assembly import ANSWER_TOKENS, Assembler
 from evaluation_case import Case, is_exact, is_right, shared_prefix
 from tables import BRANCHES
@@ -63,19 +65,24 @@ class Cell:
 class Server:
     def __init__(self, url: str):
         self.url = url.rstrip("/")
-        served = self._get("/v1/models").json()["data"][0]
+        served = json.loads(self._get("/v1/models"))["data"][0]
         self.model, self._context_tokens = served["id"], served["max_model_len"]
+        self.model_path = served["root"]
 
-    def _get(self, path: str) -> requests.Response:
-        response = requests.get(self.url + path, timeout=PATIENCE_S)
-        response.raise_for_status()
-        return response
+    def _get(self, path: str) -> str:
+        return self._answer(path, None)
 
     def _post(self, path: str, **body: object) -> dict:
-        response = requests.post(self.url + path, json=body, timeout=PATIENCE_S)
-        if response.status_code != 200:
-            raise RuntimeError(f"{path}: {response.status_code} {response.text}")
-        return response.json()
+        return json.loads(self._answer(path, json.dumps(body).encode()))
+
+    def _answer(self, path: str, body: bytes | None) -> str:
+        """By the standard library alone: machines with a GPU may have no other package for it."""
+        request = urllib.request.Request(self.url + path, body, {"Content-Type": "application/json"})
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE_S) as response:
+                return response.read().decode()
+        except urllib.error.HTTPError as error:
+            raise RuntimeError(f"{path}: {error.code} {error.read().decode()}") from None
 
     def count_tokens(self, text: str) -> int:
         """Also of texts longer than the context, which the daemon refuses to tokenise whole."""
@@ -89,7 +96,7 @@ class Server:
 
     def metrics(self) -> dict[str, float]:
         """Each sample of /metrics by its name with its labels."""
-        lines = (line for line in self._get("/metrics").text.splitlines() if line[:1] != "#")
+        lines = (line for line in self._get("/metrics").splitlines() if line[:1] != "#")
         return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
 
     def description(self) -> dict[str, str]:

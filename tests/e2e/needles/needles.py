@@ -16,8 +16,6 @@ import json
 import pathlib
 import sys
 
-import requests
-
 sys.path[:0] = [str(pathlib.Path(__file__).parent), str(pathlib.Path(__file__).parents[1])]
 from haystack_files import sources  # noqa: E402  (it shows the way to the evaluation's modules)
 
@@ -95,7 +93,7 @@ def run(arguments: argparse.Namespace) -> None:
                      Keeping(Assembler(sources(), server.count_tokens)))
         result = evaluate(server, sets, lengths, arguments.seed, arguments.concurrency,
                           arguments.every, makers=makers, assembler=assembler)
-    except requests.ConnectionError:
+    except OSError:
         if started is not None:
             print(f"the daemon's exit status, None while it runs: {started.process.poll()}; "
                   f"its log: {started.log()}", file=sys.stderr)
