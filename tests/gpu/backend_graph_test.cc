@@ -67,12 +67,14 @@ std::vector<float> NumbersOf(const ForwardResult& result) {
 // Sequences in slots, driven by the tokens that they draw, two steps in flight.
 class Script {
  public:
-  Script(const Geometry& geometry, DType dtype, const CudaOptions& options)
+  Script(const Geometry& geometry, DType dtype, const CudaOptions& options,
+         WeightPrecision precision = WeightPrecision::kAsStored)
       : backend_(TakeDevice(options)) {
     const std::string directory = CheckpointOf(geometry);
     Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory));
-    model_ = ValueOrDie(LoadModel(AsServed(directory, checkpoint.config()), checkpoint, dtype,
-                                  &backend_, {}, TestKvDtype()));
+    ModelConfig config = AsServed(directory, checkpoint.config());
+    config.weight_precision = precision;
+    model_ = ValueOrDie(LoadModel(config, checkpoint, dtype, &backend_, {}, TestKvDtype()));
     runner_ = ValueOrDie(ModelRunner::Create(
         model_.get(), &backend_,
         {.pages = kSlots * kPagesOfSequence,
@@ -243,12 +245,13 @@ class GraphTest : public testing::TestWithParam<Geometry> {
  protected:
   // Runs a script with and without graphs; returns how many runs were replayed.
   template <typename Play>
-  int SameBits(DType dtype, const Play& play) {
-    Script plain(
-        GetParam(), dtype,
-        {.memory_bytes = kTestMemoryBytes, .learn_attention_path = false, .graphs = false});
+  int SameBits(DType dtype, const Play& play,
+               WeightPrecision precision = WeightPrecision::kAsStored) {
+    Script plain(GetParam(), dtype,
+                 {.memory_bytes = kTestMemoryBytes, .learn_attention_path = false, .graphs = false},
+                 precision);
     Script replayed(GetParam(), dtype,
-                    {.memory_bytes = kTestMemoryBytes, .learn_attention_path = false});
+                    {.memory_bytes = kTestMemoryBytes, .learn_attention_path = false}, precision);
     play(plain);
     play(replayed);
     EXPECT_EQ(plain.replayed_runs(), 0);
@@ -275,6 +278,11 @@ void GrowAndShrink(Script& script) {
 constexpr int kReplayed = 39 + 40 + 9 + 69 + 19 + 20;
 
 TEST_P(GraphTest, Bf16) { EXPECT_EQ(SameBits(DType::kBf16, GrowAndShrink), kReplayed); }
+
+// Products read copies of activations that operations of the same run wrote beside their output.
+TEST_P(GraphTest, Float8Weights) {
+  EXPECT_EQ(SameBits(DType::kBf16, GrowAndShrink, WeightPrecision::kFloat8), kReplayed);
+}
 
 // Of what is served in fp32.
 using Fp32GraphTest = GraphTest;

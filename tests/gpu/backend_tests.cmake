@@ -31,6 +31,16 @@ target_link_libraries(backend_model_parity PRIVATE longspan_cuda longspan_cpu lo
                       longspan_loader longspan_test_fixtures GTest::gmock GTest::gtest_main)
 longspan_target_options(backend_model_parity)
 
+# Weights and activations in FP8.
+add_executable(float8_test
+  ${CMAKE_CURRENT_LIST_DIR}/backend_host_tensors.cc
+  ${CMAKE_CURRENT_LIST_DIR}/backend_shared_device.cc
+  ${CMAKE_CURRENT_LIST_DIR}/float8_copy_test.cc
+  ${CMAKE_CURRENT_LIST_DIR}/float8_product_test.cc
+  ${CMAKE_CURRENT_LIST_DIR}/float8_rounding_test.cc)
+target_link_libraries(float8_test PRIVATE longspan_cuda hwy::hwy GTest::gmock GTest::gtest_main)
+longspan_target_options(float8_test)
+
 # Decode steps replayed as CUDA graphs.
 add_executable(backend_graph_test
   ${CMAKE_CURRENT_LIST_DIR}/backend_graph_test.cc
@@ -44,9 +54,12 @@ add_executable(backend_path_test ${CMAKE_CURRENT_LIST_DIR}/backend_path_test.cc)
 target_link_libraries(backend_path_test PRIVATE longspan_cuda GTest::gmock GTest::gtest_main)
 longspan_target_options(backend_path_test)
 
-add_executable(decode_bench ${CMAKE_CURRENT_LIST_DIR}/decode_bench.cc)
-target_link_libraries(decode_bench PRIVATE longspan_cuda longspan_families longspan_model)
-longspan_target_options(decode_bench)
+foreach(phase decode prefill)
+  add_executable(${phase}_bench ${CMAKE_CURRENT_LIST_DIR}/${phase}_bench.cc
+    ${CMAKE_CURRENT_LIST_DIR}/llama_8b.cc)
+  target_link_libraries(${phase}_bench PRIVATE longspan_cuda longspan_families longspan_model)
+  longspan_target_options(${phase}_bench)
+endforeach()
 
 # The golden files of the demo checkpoint; runs in the project's folder.
 add_executable(demo_parity
@@ -105,6 +118,10 @@ longspan_target_options(engine_parity)
 add_executable(backend_bench ${CMAKE_CURRENT_LIST_DIR}/backend_bench.cc)
 target_link_libraries(backend_bench PRIVATE longspan_cuda)
 longspan_target_options(backend_bench)
+
+add_executable(float8_bench ${CMAKE_CURRENT_LIST_DIR}/float8_bench.cc)
+target_link_libraries(float8_bench PRIVATE longspan_cuda)
+longspan_target_options(float8_bench)
 
 add_executable(layer_bench ${CMAKE_CURRENT_LIST_DIR}/layer_bench.cc)
 target_link_libraries(layer_bench PRIVATE longspan_cuda)

@@ -3,30 +3,24 @@
 // in flight. One JSON line a case: microseconds a step by the wall clock, and those of the engine's
 // thread in Submit; with steps replayed as CUDA graphs, and without.
 //
-// decode_bench [LAYERS [on|off [bf16|fp8 [nsa|dense]]]]      bf16, fp8: keys and values
+// decode_bench [LAYERS [on|off [KV [nsa|dense [WEIGHTS]]]]]   KV: bf16 or fp8; WEIGHTS: as-stored
+// or fp8
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <deque>
-#include <map>
 #include <memory>
-#include <numeric>
-#include <random>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "engine/model/families/families.h"
 #include "engine/model/model.h"
 #include "engine/model/model_runner.h"
-#include "engine/model/tensor_list.h"
 #include "kernels/base/check.h"
-#include "kernels/base/status_macros.h"
 #include "kernels/cuda/backend/cuda_backend.h"
-#include "tests/fixtures/bf16.h"
+#include "tests/gpu/llama_8b.h"
 
 namespace longspan {
 namespace {
@@ -34,68 +28,6 @@ namespace {
 constexpr size_t kMemoryBytes = size_t{120} << 30;
 constexpr int kMostRows = 8;
 constexpr int64_t kLongestTokens = 65536 + 4096;
-
-template <typename T>
-T ValueOrDie(absl::StatusOr<T> result) {
-  if (!result.ok()) std::fprintf(stderr, "%s\n", result.status().ToString().c_str());
-  LONGSPAN_CHECK(result.ok());
-  return std::move(result).value();
-}
-
-ModelConfig Llama8b(int layers, bool is_sparse) {
-  ModelConfig config;
-  config.family = is_sparse ? &kSparseLlama : &kLlama;
-  config.layers = layers;
-  config.hidden = 4096;
-  config.mlp_hidden = 14336;
-  config.query_heads = 32;
-  config.kv_heads = 8;
-  config.head_dim = 128;
-  config.vocabulary = 128256;
-  config.max_position_tokens = 131072;
-  if (is_sparse) config.nsa.emplace();
-  config.rope.rotary_dims = config.head_dim;
-  for (int i = 0; i < config.head_dim / 2; ++i) {
-    config.rope.inverse_frequencies.push_back(
-        static_cast<float>(std::pow(5e5, -2.0 * i / config.head_dim)));
-  }
-  return config;
-}
-
-// Every tensor begins at the same place of one run of random numbers.
-class SharedWeights final : public WeightSource {
- public:
-  explicit SharedWeights(const ModelConfig& config) {
-    int64_t most_elements = 0;
-    ForEachTensor(config, [&](const ExpectedTensor& tensor) {
-      TensorView view;
-      view.dtype = DType::kBf16;
-      for (const int64_t size : tensor.shape) view.shape[view.rank++] = size;
-      if (!tensor.is_optional) tensors_[tensor.name] = view;
-      most_elements = std::max(most_elements, view.elements());
-    });
-    elements_.resize(most_elements);
-    std::mt19937 generator(1);
-    std::normal_distribution<float> normal(0.0F, 0.02F);
-    const size_t distinct = std::min<size_t>(elements_.size(), 1000003);
-    for (size_t i = 0; i < distinct; ++i) elements_[i] = ToBf16(normal(generator));
-    for (size_t i = distinct; i < elements_.size(); ++i) elements_[i] = elements_[i - distinct];
-  }
-  absl::StatusOr<WeightPart> Find(absl::string_view name) override {
-    LONGSPAN_ASSIGN_OR_RETURN(WeightPart part, Describe(name));
-    part.values.data = elements_.data();
-    return part;
-  }
-  absl::StatusOr<WeightPart> Describe(absl::string_view name) override {
-    const auto found = tensors_.find(std::string(name));
-    if (found == tensors_.end()) return absl::NotFoundError(name);
-    return WeightPart{found->second};
-  }
-
- private:
-  std::map<std::string, TensorView> tensors_;
-  std::vector<uint16_t> elements_;
-};
 
 class DecodeBench {
  public:
@@ -127,11 +59,13 @@ class DecodeBench {
       submit_us.push_back(times.submit_us);
     }
     std::printf(
-        "{\"bench\": \"decode\", \"kv\": \"%s\", \"sparse\": %s, \"layers\": %d, \"rows\": %d, "
-        "\"context\": %lld, \"graphs\": %s, "
+        "{\"bench\": \"decode\", \"kv\": \"%s\", \"weights\": \"%s\", \"sparse\": %s, \"layers\": "
+        "%d, "
+        "\"rows\": %d, \"context\": %lld, \"graphs\": %s, "
         "\"step_us\": %.1f, \"submit_us\": %.1f}\n",
-        Name(model_->layout.kv_dtype), model_->config.nsa ? "true" : "false", model_->config.layers,
-        rows, static_cast<long long>(context_tokens), graphs_ ? "true" : "false", Median(step_us),
+        Name(model_->layout.kv_dtype), Name(model_->config.weight_precision).c_str(),
+        model_->config.nsa ? "true" : "false", model_->config.layers, rows,
+        static_cast<long long>(context_tokens), graphs_ ? "true" : "false", Median(step_us),
         Median(submit_us));
     std::fflush(stdout);
   }
@@ -205,7 +139,8 @@ int main(int argc, char** argv) {
   using namespace longspan;
   const bool is_sparse = argc < 5 || std::string(argv[4]) == "nsa";
   const bool is_fp8 = argc > 3 && std::string(argv[3]) == "fp8";
-  const ModelConfig config = Llama8b(argc > 1 ? std::atoi(argv[1]) : 32, is_sparse);
+  const ModelConfig config =
+      Llama8b(argc > 1 ? std::atoi(argv[1]) : 32, is_sparse, argc > 5 ? argv[5] : "as-stored");
   SharedWeights weights(config);
   const std::string modes = argc > 2 ? argv[2] : "off on";
   for (const bool graphs : {false, true}) {

@@ -8,6 +8,7 @@
 #include <utility>
 #include <variant>
 
+#include "absl/cleanup/cleanup.h"
 #include "absl/functional/function_ref.h"
 #include "absl/memory/memory.h"
 #include "absl/strings/str_cat.h"
@@ -64,7 +65,7 @@ class BackendOnDevice final : public Backend {
   std::vector<OperationKernels> Kernels(const ModelGeometry& geometry) const override {
     std::vector<OperationKernels> kernels =
         AttentionKernels(geometry, device_.architecture, options_.float8_attention);
-    kernels.push_back({"products", "cuBLASLt", "", ""});
+    kernels.push_back(linear_->Kernels());
     return kernels;
   }
   std::vector<PoolUsage> Pools() const override {
@@ -79,6 +80,7 @@ class BackendOnDevice final : public Backend {
   absl::Status ReserveStep(const ModelGeometry& geometry, const StepBounds& bounds) override;
 
   absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes) override {
+    linear_->float8_activations().Forget();
     return arena_->Allocate(pool, bytes);
   }
   absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool,
@@ -86,6 +88,7 @@ class BackendOnDevice final : public Backend {
     return host_memory_->Allocate(pool, bytes);
   }
   absl::Status CopyIn(void* device_destination, const void* host_source, size_t bytes) override {
+    linear_->float8_activations().Forget();
     return CopyAndWait(device_destination, host_source, bytes, cudaMemcpyHostToDevice);
   }
   absl::Status CopyOut(void* host_destination, const void* device_source, size_t bytes) override {
@@ -93,6 +96,7 @@ class BackendOnDevice final : public Backend {
   }
   absl::Status CopyWithin(void* destination, const void* source, size_t bytes) override {
     LONGSPAN_RETURN_IF_ERROR(TakeThread());
+    linear_->float8_activations().Forget();
     // The addresses say in which direction. Nothing waits, from and to pinned memory either.
     LONGSPAN_CUDA_RETURN_IF_ERROR(
         cudaMemcpyAsync(destination, source, bytes, cudaMemcpyDefault, stream_->get()));
@@ -132,6 +136,10 @@ class BackendOnDevice final : public Backend {
   absl::StatusOr<StepResult> DoFinishStep() override;
   absl::Status DoQueueRun(RunId run, absl::FunctionRef<absl::Status()> queue) override;
   absl::Status DoCompute(const Operation& operation) override {
+    // Products read what was rounded for them, and so do the products behind them.
+    if (!std::holds_alternative<const LinearArgs*>(operation)) {
+      linear_->float8_activations().Forget();
+    }
     return std::visit([this](const auto* args) { return Do(*args); }, operation);
   }
   absl::Status Do(const EmbedArgs& args);
@@ -161,6 +169,7 @@ class BackendOnDevice final : public Backend {
   // Outside of a step nothing that was staged is still needed.
   absl::Status BeginStaging() { return in_step_ ? absl::OkStatus() : staging_->NextTurn(); }
   absl::StatusOr<const int32_t*> Upload(absl::Span<const int32_t> values);
+  absl::StatusOr<Float8Beside> Beside(const TensorView& out);
   absl::StatusOr<const void*> RoundedQueries(const TensorView& q, const KvLayerView& kv);
 
   const CudaOptions options_;
@@ -214,7 +223,9 @@ absl::StatusOr<std::unique_ptr<Backend>> BackendOnDevice::Create(const CudaOptio
   const cudaStream_t queue = backend->stream_->get();
   LONGSPAN_ASSIGN_OR_RETURN(backend->staging_, StagingRing::Create(backend->arena_, queue));
   LONGSPAN_ASSIGN_OR_RETURN(backend->linear_,
-                            cuda::Linear::Create(backend->arena_, queue, options.batch_invariant));
+                            cuda::Linear::Create(backend->arena_, queue,
+                                                 {options.batch_invariant, device.architecture,
+                                                  options.float8_fast_accumulation}));
   backend->attention_ =
       std::make_unique<Attention>(backend->arena_, backend->staging_.get(), device, options, queue);
   backend->sampler_ = std::make_unique<Sampler>(backend->arena_, backend->staging_.get(), queue);
@@ -236,6 +247,7 @@ std::vector<WorkspaceNeed> BackendOnDevice::Needs(const ModelGeometry& geometry,
     needs.push_back({&stored_inputs_, StoredInputBytes(layout, bounds.rows, bounds.tokens)});
   }
   const int64_t most_pages = static_cast<int64_t>(arena_->bytes()) / layout.bytes_per_page();
+  linear_->AddNeeds(bounds.tokens, needs);
   attention_->AddNeeds(geometry, bounds, most_pages, needs);
   sampler_->AddNeeds(bounds, needs);
   return needs;
@@ -277,6 +289,7 @@ absl::Status BackendOnDevice::DoBeginStep(const RaggedBatch& batch) {
   calls_ = AttentionCalls();
   replayed_runs_ = 0;
   rounded_from_ = nullptr;
+  linear_->float8_activations().Forget();
   return absl::OkStatus();
 }
 
@@ -313,7 +326,10 @@ absl::StatusOr<StepResult> BackendOnDevice::DoFinishStep() {
 }
 
 absl::Status BackendOnDevice::DoQueueRun(RunId run, absl::FunctionRef<absl::Status()> queue) {
+  // A run that is replayed finds nothing that was rounded before it, and leaves nothing known.
+  linear_->float8_activations().Forget();
   if (!options_.graphs || step_.all.chunks > 0) return queue();
+  const absl::Cleanup forget = [this] { linear_->float8_activations().Forget(); };
   return graphs_.Queue(ShapeOf(run, step_), queue, calls_, replayed_runs_);
 }
 
@@ -337,16 +353,29 @@ absl::Status BackendOnDevice::Do(const EmbedArgs& args) {
       "embed");
 }
 
+// The copy in e4m3 that products of `out` read, if there are such products.
+absl::StatusOr<Float8Beside> BackendOnDevice::Beside(const TensorView& out) {
+  LONGSPAN_ASSIGN_OR_RETURN(const Float8Copy copy,
+                            linear_->float8_activations().BesideWriting(out));
+  return Float8Beside{copy.values, copy.scales};
+}
+
 absl::Status BackendOnDevice::Do(const RmsNormArgs& args) {
-  return StatusOf(LaunchRmsNorm({args.residual, args.delta, args.weight, args.epsilon, args.out,
-                                 args.delta_scale},
-                                stream_->get()),
-                  "rms_norm");
+  RmsNormLaunch launch = {args.residual, args.delta, args.weight,
+                          args.epsilon,  args.out,   args.delta_scale};
+  if (RmsNormWritesFloat8(launch)) {
+    LONGSPAN_ASSIGN_OR_RETURN(launch.beside, Beside(args.out));
+  }
+  return StatusOf(LaunchRmsNorm(launch, stream_->get()), "rms_norm");
 }
 
 absl::Status BackendOnDevice::Do(const GluArgs& args) {
   const bool gelu_tanh = args.activation == GluActivation::kGeluTanh;
-  return StatusOf(LaunchGlu({args.gate_up, args.out, gelu_tanh}, stream_->get()), "glu");
+  GluLaunch launch = {args.gate_up, args.out, gelu_tanh};
+  if (GluWritesFloat8(launch)) {
+    LONGSPAN_ASSIGN_OR_RETURN(launch.beside, Beside(args.out));
+  }
+  return StatusOf(LaunchGlu(launch, stream_->get()), "glu");
 }
 
 absl::Status BackendOnDevice::Do(const GatherRowsArgs& args) {

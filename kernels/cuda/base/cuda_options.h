@@ -33,6 +33,9 @@ struct CudaOptions {
   // Prompts attend densely in e4m3, an approximation (attention/dense_float8). Not with
   // batch_invariant: what a tile's scale is depends on how much of it was there.
   bool float8_attention = false;
+  // Whether sums of FP8 products, but for those with scales of blocks, stay in the tensor cores,
+  // which keep fewer bits of them than fp32 has. Off: brought to fp32 every 128 inputs or so.
+  bool float8_fast_accumulation = false;
   // Runs of operations (QueueRun) of steps of single tokens are recorded and replayed.
   bool graphs = true;
   // Called with a warning where something does not work as it should, and is done another way.

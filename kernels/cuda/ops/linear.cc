@@ -1,17 +1,11 @@
 #include "kernels/cuda/ops/linear.h"
 
-#include <cuda_bf16.h>
-#include <cuda_fp16.h>
-
-#include <algorithm>
-#include <array>
-#include <bit>
-#include <cstring>
 #include <utility>
 
 #include "absl/memory/memory.h"
 #include "absl/strings/str_cat.h"
 #include "kernels/cuda/base/cuda_check.h"
+#include "kernels/cuda/ops/float8_plain_product.h"
 #include "kernels/cuda/ops/pointwise.h"
 #include "kernels/shape_check.h"
 #include "kernels/weight_parts.h"
@@ -19,108 +13,27 @@
 namespace longspan::cuda {
 namespace {
 
-constexpr WeightFormat kCudaWeightFormats[] = {WeightFormat::kPlain};
-constexpr WeightPrecision kCudaWeightPrecisions[] = {WeightPrecision::kAsStored};
+constexpr WeightFormat kCudaWeightFormats[] = {WeightFormat::kPlain, WeightFormat::kFloat8};
+constexpr WeightPrecision kCudaWeightPrecisions[] = {WeightPrecision::kAsStored,
+                                                     WeightPrecision::kFloat8};
 constexpr WeightSupport kCudaWeights = {kCudaWeightFormats, kCudaWeightPrecisions};
-constexpr size_t kWorkspaceBytes = size_t{32} << 20;
-constexpr int64_t kInvariantRows = 64;
-constexpr int64_t kMostRows = int64_t{1} << 16;
-// Up to here an algorithm of fewer rows would read the weights once more for those beyond its tile.
-constexpr int64_t kFewRows = 256;
-constexpr int64_t kManyRows = 1024;
-constexpr int64_t kTileRows = 128;  // of most configurations
-constexpr int kMostProposals = 32;
-// Of host memory that converts weights on their way.
-constexpr int64_t kConvertedElements = int64_t{1} << 22;
-constexpr uint32_t kMostAlignmentBytes = 256;
 
-// Host elements need no alignment.
-float Widened(const std::byte* from, DType dtype) {
-  if (dtype == DType::kF32) {
-    float value;
-    std::memcpy(&value, from, sizeof(value));
-    return value;
-  }
-  uint16_t bits;
-  std::memcpy(&bits, from, sizeof(bits));
-  if (dtype == DType::kBf16) return std::bit_cast<float>(static_cast<uint32_t>(bits) << 16);
-  __half_raw raw;
-  raw.x = bits;
-  return __half2float(__half(raw));
+// Scales of outputs and rows within the product (cuBLAS, "Outer Vector Scaling").
+constexpr int kOuterScaleArchitecture = 90;
+constexpr int64_t kFloat8OutputAlignmentBytes = 16;
+
+// Products with scales of blocks take multiples of eight rows. So many are padded together; of more
+// the last ones are a product of their own.
+constexpr int64_t kMostPaddedRows = 256;
+
+TensorView RowsOf(TensorView x, int64_t begin, int64_t count) {
+  x.data = x.as<std::byte>() + begin * x.shape[1] * SizeBytes(x.dtype);
+  x.shape[0] = count;
+  return x;
 }
 
-void Convert(const std::byte* from, DType from_dtype, int64_t count, DType to_dtype,
-             std::byte* to) {
-  for (int64_t i = 0; i < count; ++i) {
-    const float value = Widened(from + i * SizeBytes(from_dtype), from_dtype);
-    if (to_dtype == DType::kF32) {
-      std::memcpy(to + i * sizeof(float), &value, sizeof(float));
-    } else {
-      const __nv_bfloat16_raw rounded = __float2bfloat16_rn(value);
-      std::memcpy(to + i * sizeof(uint16_t), &rounded.x, sizeof(uint16_t));
-    }
-  }
-}
-
-uint32_t AlignmentOf(const void* address) {
-  const auto bits = reinterpret_cast<uintptr_t>(address) | kMostAlignmentBytes;
-  return static_cast<uint32_t>(bits & (~bits + 1));
-}
-
-// cuBLASLt's objects, destroyed with their scope.
-template <typename T, cublasStatus_t (*kDestroy)(T)>
-class Owned {
- public:
-  Owned() = default;
-  ~Owned() {
-    if (object_ != nullptr) kDestroy(object_);
-  }
-  Owned(const Owned&) = delete;
-  Owned& operator=(const Owned&) = delete;
-  T* address() { return &object_; }
-  T get() const { return object_; }
-
- private:
-  T object_ = nullptr;
-};
-using Product = Owned<cublasLtMatmulDesc_t, cublasLtMatmulDescDestroy>;
-using Matrix = Owned<cublasLtMatrixLayout_t, cublasLtMatrixLayoutDestroy>;
-using Preference = Owned<cublasLtMatmulPreference_t, cublasLtMatmulPreferenceDestroy>;
-
-cudaDataType_t CudaType(DType dtype) { return dtype == DType::kBf16 ? CUDA_R_16BF : CUDA_R_32F; }
-
-// cuBLAS counts columns first: y^T [outputs, rows] = (W^T)^T x^T.
-struct Matrices {
-  Matrix weight, x, y;
-
-  absl::Status Make(int64_t inputs, int64_t outputs, int64_t rows, DType dtype, DType out_dtype) {
-    const cudaDataType_t type = CudaType(dtype);
-    LONGSPAN_CUDA_RETURN_IF_ERROR(
-        cublasLtMatrixLayoutCreate(weight.address(), type, inputs, outputs, inputs));
-    LONGSPAN_CUDA_RETURN_IF_ERROR(
-        cublasLtMatrixLayoutCreate(x.address(), type, inputs, rows, inputs));
-    LONGSPAN_CUDA_RETURN_IF_ERROR(
-        cublasLtMatrixLayoutCreate(y.address(), CudaType(out_dtype), outputs, rows, outputs));
-    return absl::OkStatus();
-  }
-};
-
-absl::Status MakeProduct(const void* bias, Product& product) {
-  LONGSPAN_CUDA_RETURN_IF_ERROR(
-      cublasLtMatmulDescCreate(product.address(), CUBLAS_COMPUTE_32F, CUDA_R_32F));
-  const cublasOperation_t transposed = CUBLAS_OP_T;
-  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmulDescSetAttribute(
-      product.get(), CUBLASLT_MATMUL_DESC_TRANSA, &transposed, sizeof(transposed)));
-  if (bias == nullptr) return absl::OkStatus();
-  const cublasLtEpilogue_t epilogue = CUBLASLT_EPILOGUE_BIAS;
-  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmulDescSetAttribute(
-      product.get(), CUBLASLT_MATMUL_DESC_EPILOGUE, &epilogue, sizeof(epilogue)));
-  const cudaDataType_t type = CUDA_R_32F;
-  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmulDescSetAttribute(
-      product.get(), CUBLASLT_MATMUL_DESC_BIAS_DATA_TYPE, &type, sizeof(type)));
-  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmulDescSetAttribute(
-      product.get(), CUBLASLT_MATMUL_DESC_BIAS_POINTER, &bias, sizeof(bias)));
-  return absl::OkStatus();
+const float* FloatsOf(const std::unique_ptr<Buffer>& buffer) {
+  return buffer == nullptr ? nullptr : static_cast<const float*>(buffer->data());
 }
 
 }  // namespace
@@ -128,160 +41,75 @@ absl::Status MakeProduct(const void* bias, Product& product) {
 WeightSupport Linear::SupportedWeights() const { return kCudaWeights; }
 
 absl::StatusOr<std::unique_ptr<Linear>> Linear::Create(std::shared_ptr<Arena> arena,
-                                                       cudaStream_t stream, bool batch_invariant) {
-  auto linear = absl::WrapUnique(new Linear(std::move(arena), stream, batch_invariant));
-  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtCreate(&linear->handle_));
-  LONGSPAN_ASSIGN_OR_RETURN(linear->workspace_,
-                            linear->arena_->AllocateRaw("cublas", kWorkspaceBytes));
+                                                       cudaStream_t stream,
+                                                       const LinearOptions& options) {
+  auto linear = absl::WrapUnique(new Linear(std::move(arena), stream, options));
+  LONGSPAN_ASSIGN_OR_RETURN(linear->products_,
+                            Products::Create(linear->arena_, stream, options.batch_invariant));
+  const Buffer& room = linear->products_->workspace();
+  if (room.bytes() < SegmentLoader::kRoomBytes) return absl::InternalError("room for weights");
+  LONGSPAN_ASSIGN_OR_RETURN(linear->loader_,
+                            SegmentLoader::Create(linear->arena_, stream, room.data()));
   return linear;
 }
 
-Linear::~Linear() {
-  if (handle_ != nullptr) cublasLtDestroy(handle_);
+void Linear::Note(const SegmentPlan& plan) {
+  if (widened_.empty()) widened_ = plan.widened;
+  if (plan.form == SegmentForm::kPlain) return;
+  has_float8_ = true;
+  has_float8_blocks_ = has_float8_blocks_ || plan.form == SegmentForm::kFloat8Blocks;
+  float8_.AddReader(plan.inputs, plan.row_scale());
 }
 
 absl::StatusOr<int64_t> Linear::PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
-                                              DType compute_dtype) const {
+                                              DType compute_dtype) {
   LONGSPAN_RETURN_IF_ERROR(CheckWeightShapes(parts, kCudaWeights, compute_dtype));
-  const int64_t outputs = StackedOutputs(parts);
-  const int64_t element_bytes =
-      outputs * parts[0].inputs() * static_cast<int64_t>(SizeBytes(compute_dtype));
-  const int64_t bias_bytes = has_bias ? outputs * static_cast<int64_t>(sizeof(float)) : 0;
-  return static_cast<int64_t>(ArenaMap::Rounded(element_bytes) + ArenaMap::Rounded(bias_bytes));
+  const std::vector<SegmentPlan> plans = PlanSegments(parts, compute_dtype, options_.architecture);
+  for (const SegmentPlan& plan : plans) Note(plan);
+  return cuda::PreparedBytes(plans, has_bias, compute_dtype);
 }
 
 absl::StatusOr<WeightHandle> Linear::Prepare(absl::Span<const WeightPart> parts,
                                              absl::Span<const float> bias, DType compute_dtype) {
   LONGSPAN_RETURN_IF_ERROR(CheckWeightParts(parts, kCudaWeights, bias, compute_dtype));
-  Weight weight;
-  weight.inputs = parts[0].inputs();
-  weight.outputs = StackedOutputs(parts);
-  weight.dtype = compute_dtype;
-  LONGSPAN_ASSIGN_OR_RETURN(
-      weight.elements,
-      arena_->AllocateRaw("weights", weight.outputs * weight.inputs * SizeBytes(compute_dtype)));
-  LONGSPAN_RETURN_IF_ERROR(Place(parts, weight));
-  if (!bias.empty()) {
-    LONGSPAN_ASSIGN_OR_RETURN(weight.bias,
-                              arena_->AllocateRaw("weights", bias.size() * sizeof(float)));
-    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaMemcpyAsync(weight.bias->data(), bias.data(),
-                                                  bias.size() * sizeof(float),
-                                                  cudaMemcpyHostToDevice, stream_));
-  }
-  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamSynchronize(stream_));
   LONGSPAN_ASSIGN_OR_RETURN(const int64_t bytes,
                             PreparedBytes(parts, !bias.empty(), compute_dtype));
+  Weight weight;
+  weight.inputs = parts[0].inputs();
+  weight.dtype = compute_dtype;
+  for (const SegmentPlan& plan : PlanSegments(parts, compute_dtype, options_.architecture)) {
+    const absl::Span<const float> its_bias =
+        bias.empty() ? bias : bias.subspan(weight.outputs, plan.outputs);
+    LONGSPAN_ASSIGN_OR_RETURN(
+        Segment segment,
+        loader_->Load(plan, parts.subspan(plan.first_part, plan.parts), its_bias, compute_dtype));
+    weight.segments.push_back(std::move(segment));
+    weight.outputs += plan.outputs;
+  }
+  // Kernels that begin early read weights before what is queued ahead of them has ended.
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamSynchronize(stream_));
   const WeightHandle handle = {static_cast<int32_t>(weights_.size()), weight.inputs, weight.outputs,
                                bytes};
   weights_.push_back(std::move(weight));
   return handle;
 }
 
-// Parts of the right type are copied as they are, others converted piece by piece.
-absl::Status Linear::Place(absl::Span<const WeightPart> parts, Weight& weight) {
-  auto* to = static_cast<std::byte*>(weight.elements->data());
-  std::vector<std::byte> converted;
-  for (const WeightPart& weight_part : parts) {
-    const TensorView& part = weight_part.values;
-    const auto* from = part.as<const std::byte>();
-    const size_t from_bytes = SizeBytes(part.dtype);
-    const size_t to_bytes = SizeBytes(weight.dtype);
-    const bool as_it_is = part.dtype == weight.dtype;
-    for (int64_t begin = 0; begin < part.elements(); begin += kConvertedElements) {
-      const int64_t count = std::min(kConvertedElements, part.elements() - begin);
-      const std::byte* source = from + begin * from_bytes;
-      if (!as_it_is) {
-        converted.resize(count * to_bytes);
-        Convert(source, part.dtype, count, weight.dtype, converted.data());
-        source = converted.data();
-      }
-      LONGSPAN_CUDA_RETURN_IF_ERROR(
-          cudaMemcpyAsync(to, source, count * to_bytes, cudaMemcpyHostToDevice, stream_));
-      LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamSynchronize(stream_));
-      to += count * to_bytes;
-    }
-  }
-  return absl::OkStatus();
+void Linear::AddNeeds(int64_t rows, std::vector<WorkspaceNeed>& needs) {
+  if (!has_float8_) return;
+  needs.push_back({float8_.values(), float8_.ValueBytes(rows)});
+  needs.push_back({float8_.scales(), float8_.ScaleBytes(rows)});
 }
 
-// Few rows are rounded up to a power of two, those of a small chunk to whole tiles: how many of
-// them there are decides which shape of tile leaves no multiprocessor idle. Many are rounded to the
-// nearest eighth of a power of two: a chunk of 8192 tokens beside a few generated ones is best
-// served as 8192 rows are.
-int64_t Linear::RowsAskedFor(int64_t rows) const {
-  if (batch_invariant_) return kInvariantRows;
-  const auto power = static_cast<int64_t>(std::bit_floor(static_cast<uint64_t>(rows)));
-  if (rows <= kFewRows) return rows == power ? rows : 2 * power;
-  if (rows <= kManyRows) return (rows + kTileRows - 1) / kTileRows * kTileRows;
-  const int64_t grain = power / 8;
-  return (rows + grain / 2) / grain * grain;
-}
-
-absl::StatusOr<const cublasLtMatmulAlgo_t*> Linear::Choose(const Key& key,
-                                                           cublasLtMatmulDesc_t product) {
-  const auto found = algorithms_.find(key);
-  if (found != algorithms_.end()) return found->second ? &*found->second : nullptr;
-  const auto [inputs, outputs, dtype, out_dtype, has_bias, rows, alignment] = key;
-  Matrices matrices;
-  LONGSPAN_RETURN_IF_ERROR(matrices.Make(inputs, outputs, rows, dtype, out_dtype));
-  Preference preference;
-  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmulPreferenceCreate(preference.address()));
-  const auto set = [&](cublasLtMatmulPreferenceAttributes_t attribute, auto value) {
-    return cublasLtMatmulPreferenceSetAttribute(preference.get(), attribute, &value, sizeof(value));
-  };
-  const size_t workspace_bytes = batch_invariant_ ? 0 : kWorkspaceBytes;
-  LONGSPAN_CUDA_RETURN_IF_ERROR(
-      set(CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, uint64_t{workspace_bytes}));
-  if (batch_invariant_) {
-    LONGSPAN_CUDA_RETURN_IF_ERROR(set(CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK,
-                                      static_cast<uint32_t>(CUBLASLT_REDUCTION_SCHEME_NONE)));
+OperationKernels Linear::Kernels() const {
+  OperationKernels kernels = {"products", "cuBLASLt", "", ""};
+  if (has_float8_) {
+    absl::StrAppend(&kernels.kernels, ", of FP8 (e4m3) weights and activations, ",
+                    has_float8_blocks_ ? "a scale for each 128 inputs of a row" : "a scale a row");
   }
-  for (const auto attribute :
-       {CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES, CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES,
-        CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES}) {
-    LONGSPAN_CUDA_RETURN_IF_ERROR(set(attribute, alignment));
+  if (!widened_.empty()) {
+    absl::StrAppend(&kernels.kernels, ", some FP8 weights widened: ", widened_);
   }
-  std::array<cublasLtMatmulHeuristicResult_t, kMostProposals> proposals;
-  int count = 0;
-  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmulAlgoGetHeuristic(
-      handle_, product, matrices.weight.get(), matrices.x.get(), matrices.y.get(), matrices.y.get(),
-      preference.get(), kMostProposals, proposals.data(), &count));
-  for (int i = 0; i < count; ++i) {
-    LONGSPAN_ASSIGN_OR_RETURN(const bool serves, Serves(key, product, proposals[i].algo));
-    if (serves) return &algorithms_[key].emplace(proposals[i].algo);
-  }
-  algorithms_[key] = std::nullopt;
-  return static_cast<const cublasLtMatmulAlgo_t*>(nullptr);
-}
-
-// Whether an algorithm takes every number of rows that will use it.
-absl::StatusOr<bool> Linear::Serves(const Key& key, cublasLtMatmulDesc_t product,
-                                    const cublasLtMatmulAlgo_t& algorithm) {
-  const auto [inputs, outputs, dtype, out_dtype, has_bias, rows, alignment] = key;
-  const std::vector<int64_t> tried =
-      batch_invariant_
-          ? std::vector<int64_t>{1, 2, rows + 3, kMostRows}
-          : std::vector<int64_t>{rows / 2 + 1, rows, rows < kFewRows ? rows : rows + rows / 2};
-  for (const int64_t count : tried) {
-    Matrices matrices;
-    LONGSPAN_RETURN_IF_ERROR(matrices.Make(inputs, outputs, count, dtype, out_dtype));
-    cublasLtMatmulHeuristicResult_t result;
-    const cublasStatus_t status =
-        cublasLtMatmulAlgoCheck(handle_, product, matrices.weight.get(), matrices.x.get(),
-                                matrices.y.get(), matrices.y.get(), &algorithm, &result);
-    if (status != CUBLAS_STATUS_SUCCESS || result.workspaceSize > kWorkspaceBytes) return false;
-  }
-  return true;
-}
-
-absl::Status Linear::MultiplyAndRound(const LinearArgs& args) {
-  LinearArgs wide = args;
-  wide.y.dtype = DType::kF32;
-  LONGSPAN_ASSIGN_OR_RETURN(wide.y.data, wide_.AtLeast(wide.y.bytes()));
-  LONGSPAN_RETURN_IF_ERROR(Multiply(wide));
-  return StatusOf(
-      LaunchRoundToBf16(wide.y.as<const float>(), wide.y.elements(), args.y.data, stream_),
-      "linear");
+  return kernels;
 }
 
 absl::StatusOr<const Linear::Weight*> Linear::Find(const char* operation,
@@ -296,9 +124,14 @@ absl::StatusOr<const Linear::Weight*> Linear::Find(const char* operation,
   return &weight;
 }
 
+// No checkpoint makes an FP8 table: those whose products are in FP8 store embeddings plain.
 absl::StatusOr<TensorView> Linear::Rows(const WeightHandle& handle) const {
   LONGSPAN_ASSIGN_OR_RETURN(const Weight* weight, Find("embed", handle));
-  return TensorView{weight->elements->data(), weight->dtype, 2, {weight->outputs, weight->inputs}};
+  const Segment& segment = weight->segments.front();
+  if (weight->segments.size() > 1 || segment.plan.form != SegmentForm::kPlain) {
+    return absl::InvalidArgumentError("embed: the table is in FP8, accepted: bf16, f16, f32");
+  }
+  return TensorView{segment.values->data(), weight->dtype, 2, {weight->outputs, weight->inputs}};
 }
 
 absl::Status Linear::Multiply(const LinearArgs& args) {
@@ -311,37 +144,194 @@ absl::Status Linear::Multiply(const LinearArgs& args) {
                 absl::StrCat("type of y is ", Name(args.y.dtype)),
                 absl::StrCat("f32 or ", Name(weight.dtype)));
   if (!check.ok()) return check.status();
-  const int64_t rows = args.x.shape[0];
-  if (rows == 0) return absl::OkStatus();
-  if (weight.bias != nullptr && args.y.dtype == DType::kBf16) return MultiplyAndRound(args);
-
-  Product product;
-  LONGSPAN_RETURN_IF_ERROR(
-      MakeProduct(weight.bias == nullptr ? nullptr : weight.bias->data(), product));
-  const Key key = {weight.inputs,
-                   weight.outputs,
-                   weight.dtype,
-                   args.y.dtype,
-                   weight.bias != nullptr,
-                   RowsAskedFor(rows),
-                   std::min(AlignmentOf(args.x.data), AlignmentOf(args.y.data))};
-  LONGSPAN_ASSIGN_OR_RETURN(const cublasLtMatmulAlgo_t* algorithm, Choose(key, product.get()));
-  if (algorithm == nullptr) {
-    const auto* bias =
-        weight.bias == nullptr ? nullptr : static_cast<const float*>(weight.bias->data());
-    return StatusOf(LaunchPlainProduct(args.x, weight.elements->data(), bias, args.y, stream_),
-                    "linear");
+  if (args.x.shape[0] == 0) return absl::OkStatus();
+  if (SuitsFewRows(weight, args.x.shape[0])) {
+    LONGSPAN_RETURN_IF_ERROR(MultiplyFewRows(weight, args));
+    float8_.ForgetIfOf(args.y);
+    return absl::OkStatus();
   }
-  Matrices matrices;
-  LONGSPAN_RETURN_IF_ERROR(
-      matrices.Make(weight.inputs, weight.outputs, rows, weight.dtype, args.y.dtype));
-  const float one = 1.0F;
-  const float zero = 0.0F;
-  LONGSPAN_CUDA_RETURN_IF_ERROR(cublasLtMatmul(
-      handle_, product.get(), &one, weight.elements->data(), matrices.weight.get(), args.x.data,
-      matrices.x.get(), &zero, args.y.data, matrices.y.get(), args.y.data, matrices.y.get(),
-      algorithm, workspace_->data(), kWorkspaceBytes, stream_));
+  Columns y = {args.y.as<std::byte>(), args.y.dtype, weight.outputs};
+  for (const Segment& segment : weight.segments) {
+    LONGSPAN_RETURN_IF_ERROR(segment.plan.form == SegmentForm::kPlain
+                                 ? MultiplyPlain(segment, weight.dtype, args.x, y)
+                                 : MultiplyFloat8(segment, args.x, y));
+    y.data += segment.plan.outputs * SizeBytes(y.dtype);
+  }
+  float8_.ForgetIfOf(args.y);
   return absl::OkStatus();
+}
+
+// Stacks with FP8, all of it with one kind of scales of x. One configuration for all numbers of
+// rows is cuBLASLt's alone.
+bool Linear::SuitsFewRows(const Weight& weight, int64_t rows) const {
+  if (options_.batch_invariant || rows > kMostFewRows) return false;
+  if (weight.segments.size() > kMostFewSegments) return false;
+  const SegmentPlan* float8 = nullptr;
+  for (const Segment& segment : weight.segments) {
+    const SegmentPlan& plan = segment.plan;
+    if (plan.form == SegmentForm::kPlain) continue;
+    if (float8 == nullptr) float8 = &plan;
+    if (plan.row_scale() != float8->row_scale() || plan.input_scale != float8->input_scale) {
+      return false;
+    }
+  }
+  return float8 != nullptr;
+}
+
+absl::Status Linear::MultiplyFewRows(const Weight& weight, const LinearArgs& args) {
+  FewRowsLaunch launch;
+  launch.inputs = weight.inputs;
+  launch.rows = args.x.shape[0];
+  launch.y = args.y.data;
+  launch.y_dtype = args.y.dtype;
+  launch.y_stride = weight.outputs;
+  // Plain ones first: theirs are the longest rows, with which a launch should not end.
+  for (const bool is_plain : {true, false}) {
+    int64_t first_output = 0;
+    for (const Segment& segment : weight.segments) {
+      const SegmentPlan& plan = segment.plan;
+      if ((plan.form == SegmentForm::kPlain) == is_plain) {
+        FewRowsSegment& part = launch.segments[launch.segment_count++];
+        LONGSPAN_ASSIGN_OR_RETURN(part, FewRowsOf(segment, args.x));
+        part.first_output = first_output;
+      }
+      first_output += plan.outputs;
+    }
+  }
+  return StatusOf(LaunchFewRows(launch, stream_), "linear");
+}
+
+absl::StatusOr<FewRowsSegment> Linear::FewRowsOf(const Segment& segment, const TensorView& x) {
+  const SegmentPlan& plan = segment.plan;
+  FewRowsSegment part;
+  part.outputs = plan.outputs;
+  part.weight = segment.values->data();
+  part.bias = FloatsOf(segment.bias);
+  part.x = x.data;
+  if (plan.form == SegmentForm::kPlain) return part;
+  LONGSPAN_ASSIGN_OR_RETURN(const Float8Copy copy,
+                            float8_.Of(x, plan.row_scale(), plan.input_scale));
+  const bool blocks = plan.form == SegmentForm::kFloat8Blocks;
+  part.kind = blocks ? FewRowsSegment::kFloat8Blocks : FewRowsSegment::kFloat8;
+  part.x = copy.values;
+  part.x_scales = copy.scales;
+  part.scale_rows = copy.scale_rows;
+  part.weight_scales = FloatsOf(segment.scales);
+  part.scale_columns = plan.scale_columns();
+  return part;
+}
+
+absl::StatusOr<Linear::Columns> Linear::Wide(int64_t rows, DType dtype, int64_t stride) {
+  LONGSPAN_ASSIGN_OR_RETURN(void* wide, wide_.AtLeast(rows * stride * SizeBytes(dtype)));
+  return Columns{static_cast<std::byte*>(wide), dtype, stride};
+}
+
+absl::Status Linear::MultiplyPlain(const Segment& segment, DType dtype, const TensorView& x,
+                                   const Columns& y) {
+  const SegmentPlan& plan = segment.plan;
+  const int64_t rows = x.shape[0];
+  const float* bias = FloatsOf(segment.bias);
+  // cuBLASLt adds fp32 biases to fp32 outputs alone: y is made so, then rounded.
+  const bool rounds = bias != nullptr && y.dtype == DType::kBf16;
+  Columns made = y;
+  if (rounds) {
+    LONGSPAN_ASSIGN_OR_RETURN(made, Wide(rows, DType::kF32, plan.outputs));
+  }
+  ProductLaunch launch = LaunchInto(made, segment, rows);
+  launch.shape.dtype = dtype;
+  launch.shape.has_bias = bias != nullptr;
+  launch.x = x.data;
+  launch.bias = bias;
+  LONGSPAN_ASSIGN_OR_RETURN(const bool queued, products_->Queue(launch));
+  if (!queued) {
+    LONGSPAN_CUDA_RETURN_IF_ERROR(LaunchPlainProduct(
+        {x, launch.weight, bias, plan.outputs, made.data, made.dtype, made.stride}, stream_));
+  }
+  return rounds ? End(made, rows, plan.outputs, {}, y) : absl::OkStatus();
+}
+
+// Straight into y where cuBLASLt can; else into fp32 sums, from which y is made.
+absl::Status Linear::MultiplyFloat8(const Segment& segment, const TensorView& x, const Columns& y) {
+  const SegmentPlan& plan = segment.plan;
+  const int64_t rows = x.shape[0];
+  const bool blocks = plan.form == SegmentForm::kFloat8Blocks;
+  if (blocks && rows > kMostPaddedRows && rows % kFloat8RowMultiple != 0) {
+    const int64_t whole = rows / kFloat8RowMultiple * kFloat8RowMultiple;
+    LONGSPAN_RETURN_IF_ERROR(MultiplyFloat8(segment, RowsOf(x, 0, whole), y));
+    Columns rest = y;
+    rest.data += whole * y.stride * SizeBytes(y.dtype);
+    return MultiplyFloat8(segment, RowsOf(x, whole, rows - whole), rest);
+  }
+  LONGSPAN_ASSIGN_OR_RETURN(const Float8Copy copy,
+                            float8_.Of(x, plan.row_scale(), plan.input_scale));
+  ProductEnd end;
+  end.bias = FloatsOf(segment.bias);
+  if (!blocks && options_.architecture != kOuterScaleArchitecture) {
+    end.x_scales = copy.scales;
+    end.weight_scales = FloatsOf(segment.scales);
+  }
+  const bool ends = end.bias != nullptr || end.x_scales != nullptr;
+  Columns made = y;
+  if (!IsAligned(y) || (ends && (y.dtype != DType::kF32 || copy.scale_rows != rows))) {
+    LONGSPAN_ASSIGN_OR_RETURN(made, Wide(copy.scale_rows, DType::kF32, plan.outputs));
+  } else if (copy.scale_rows != rows) {
+    LONGSPAN_ASSIGN_OR_RETURN(made, Wide(copy.scale_rows, y.dtype, y.stride));
+  }
+  ProductLaunch launch = LaunchInto(made, segment, copy.scale_rows);
+  launch.shape.dtype = DType::kF8E4M3;
+  launch.shape.fast_accumulation = !blocks && options_.float8_fast_accumulation;
+  if (end.x_scales == nullptr) {
+    launch.shape.scales = blocks ? ProductScales::kBlocks : ProductScales::kOuter;
+  }
+  launch.x = copy.values;
+  launch.weight_scales = FloatsOf(segment.scales);
+  launch.x_scales = copy.scales;
+  LONGSPAN_ASSIGN_OR_RETURN(const bool queued, products_->Queue(launch));
+  if (!queued) LONGSPAN_CUDA_RETURN_IF_ERROR(LaunchFloat8PlainProduct(launch, stream_));
+  if (made.data == y.data && !ends) return absl::OkStatus();
+  if (made.dtype == y.dtype && made.stride == y.stride && !ends) {
+    return CopyRows(made, rows, plan.outputs, y);
+  }
+  return End(made, rows, plan.outputs, end, y);
+}
+
+absl::Status Linear::CopyRows(const Columns& made, int64_t rows, int64_t outputs,
+                              const Columns& y) {
+  const size_t element_bytes = SizeBytes(y.dtype);
+  LONGSPAN_CUDA_RETURN_IF_ERROR(
+      cudaMemcpy2DAsync(y.data, y.stride * element_bytes, made.data, made.stride * element_bytes,
+                        outputs * element_bytes, rows, cudaMemcpyDeviceToDevice, stream_));
+  return absl::OkStatus();
+}
+
+ProductLaunch Linear::LaunchInto(const Columns& made, const Segment& segment, int64_t rows) {
+  ProductLaunch launch;
+  launch.shape.inputs = segment.plan.inputs;
+  launch.shape.outputs = segment.plan.outputs;
+  launch.shape.y_stride = made.stride;
+  launch.shape.y_dtype = made.dtype;
+  launch.rows = rows;
+  launch.weight = segment.values->data();
+  launch.y = made.data;
+  return launch;
+}
+
+absl::Status Linear::End(const Columns& made, int64_t rows, int64_t outputs, ProductEnd end,
+                         const Columns& y) {
+  end.from = reinterpret_cast<const float*>(made.data);
+  end.from_stride = made.stride;
+  end.rows = rows;
+  end.outputs = outputs;
+  end.y = y.data;
+  end.y_dtype = y.dtype;
+  end.y_stride = y.stride;
+  return StatusOf(LaunchProductEnd(end, stream_), "linear");
+}
+
+bool Linear::IsAligned(const Columns& y) {
+  const int64_t stride_bytes = y.stride * static_cast<int64_t>(SizeBytes(y.dtype));
+  return stride_bytes % kFloat8OutputAlignmentBytes == 0 &&
+         reinterpret_cast<uintptr_t>(y.data) % kFloat8OutputAlignmentBytes == 0;
 }
 
 }  // namespace longspan::cuda

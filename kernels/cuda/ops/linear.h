@@ -1,19 +1,15 @@
-// Matrix products through cuBLASLt: y = x W^T + bias with fp32 accumulation, bf16 or fp32 inputs,
-// and outputs in fp32 or, of bf16 inputs, in bf16. Weights are stacked along their outputs on the
-// device, once.
-//
-// How a product is computed is asked of cuBLASLt once for each weight shape and number of rows,
-// rounded (RowsAskedFor). With batch_invariant there is one configuration for all numbers of
-// rows, without a split sum, so that a row's bits do not depend on its neighbours.
+// Matrix products: y = x W^T + bias with fp32 accumulation, bf16 or fp32 inputs, and outputs in
+// fp32 or, of bf16 inputs, in bf16. Weights are stacked along their outputs on the device, once, in
+// segments (weight_segments.h): plain ones, of the type of the inputs, and ones in FP8, whose
+// products read a copy of the inputs in e4m3 (float8_activations.h).
 #pragma once
 
-#include <cublasLt.h>
 #include <cuda_runtime_api.h>
 
-#include <map>
+#include <cstdint>
 #include <memory>
-#include <optional>
-#include <tuple>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/status/status.h"
@@ -21,60 +17,98 @@
 #include "absl/types/span.h"
 #include "kernels/backend.h"
 #include "kernels/cuda/base/arena.h"
+#include "kernels/cuda/base/workspace_need.h"
+#include "kernels/cuda/ops/few_rows_product.h"
+#include "kernels/cuda/ops/float8_activations.h"
+#include "kernels/cuda/ops/product_end.h"
+#include "kernels/cuda/ops/products.h"
+#include "kernels/cuda/ops/segment_loader.h"
 
 namespace longspan::cuda {
+
+struct LinearOptions {
+  bool batch_invariant = false;
+  int architecture = 0;  // 90 for sm_90
+  bool float8_fast_accumulation = false;
+};
 
 class Linear {
  public:
   static absl::StatusOr<std::unique_ptr<Linear>> Create(std::shared_ptr<Arena> arena,
-                                                        cudaStream_t stream, bool batch_invariant);
-  ~Linear();
+                                                        cudaStream_t stream,
+                                                        const LinearOptions& options);
   Linear(const Linear&) = delete;
   Linear& operator=(const Linear&) = delete;
 
   WeightSupport SupportedWeights() const;
   absl::StatusOr<WeightHandle> Prepare(absl::Span<const WeightPart> parts,
                                        absl::Span<const float> bias, DType compute_dtype);
+  // Notes what such a weight's products need beside it (AddNeeds).
   absl::StatusOr<int64_t> PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
-                                        DType compute_dtype) const;
+                                        DType compute_dtype);
   absl::Status Multiply(const LinearArgs& args);
   // [out_features, in_features] of a prepared weight, on the device.
   absl::StatusOr<TensorView> Rows(const WeightHandle& handle) const;
+
+  // What products of so many rows take, of all weights that were planned or prepared.
+  void AddNeeds(int64_t rows, std::vector<WorkspaceNeed>& needs);
+  // Copies of activations in e4m3, which other operations may write or outdate.
+  Float8Activations& float8_activations() { return float8_; }
+  // What computes products of the weights that were planned or prepared.
+  OperationKernels Kernels() const;
 
  private:
   struct Weight {
     int64_t inputs = 0;
     int64_t outputs = 0;
     DType dtype = DType::kBf16;
-    std::unique_ptr<Buffer> elements;  // [outputs, inputs]
-    std::unique_ptr<Buffer> bias;      // [outputs] f32, or null
+    std::vector<Segment> segments;
   };
-  // Shape, types of x and y, bias, rows (rounded up) and the alignment of x and y in bytes.
-  using Key = std::tuple<int64_t, int64_t, DType, DType, bool, int64_t, uint32_t>;
+  // Where a segment's columns of y are.
+  struct Columns {
+    std::byte* data = nullptr;
+    DType dtype = DType::kF32;
+    int64_t stride = 0;
+  };
 
-  Linear(std::shared_ptr<Arena> arena, cudaStream_t stream, bool batch_invariant)
+  Linear(std::shared_ptr<Arena> arena, cudaStream_t stream, const LinearOptions& options)
       : arena_(arena),
         stream_(stream),
-        batch_invariant_(batch_invariant),
+        options_(options),
+        float8_(arena, stream),
         wide_(std::move(arena), "activations") {}
+  void Note(const SegmentPlan& plan);
   absl::StatusOr<const Weight*> Find(const char* operation, const WeightHandle& handle) const;
-  absl::Status Place(absl::Span<const WeightPart> parts, Weight& weight);
-  // cuBLASLt adds fp32 biases to fp32 outputs alone: y is made so, then rounded.
-  absl::Status MultiplyAndRound(const LinearArgs& args);
-  int64_t RowsAskedFor(int64_t rows) const;
-  // Null where cuBLASLt has no product of that shape.
-  absl::StatusOr<const cublasLtMatmulAlgo_t*> Choose(const Key& key, cublasLtMatmulDesc_t product);
-  absl::StatusOr<bool> Serves(const Key& key, cublasLtMatmulDesc_t product,
-                              const cublasLtMatmulAlgo_t& algorithm);
+  bool SuitsFewRows(const Weight& weight, int64_t rows) const;
+  absl::Status MultiplyFewRows(const Weight& weight, const LinearArgs& args);
+  absl::StatusOr<FewRowsSegment> FewRowsOf(const Segment& segment, const TensorView& x);
+  absl::Status MultiplyPlain(const Segment& segment, DType dtype, const TensorView& x,
+                             const Columns& y);
+  absl::Status MultiplyFloat8(const Segment& segment, const TensorView& x, const Columns& y);
+  // [rows, stride] for what is not yet y.
+  absl::StatusOr<Columns> Wide(int64_t rows, DType dtype, int64_t stride);
+  // A product of a segment's weight, without its x and scales.
+  static ProductLaunch LaunchInto(const Columns& made, const Segment& segment, int64_t rows);
+  // y of what was made, with what `end` says of scales and bias.
+  absl::Status End(const Columns& made, int64_t rows, int64_t outputs, ProductEnd end,
+                   const Columns& y);
+  // The same where nothing is left to do but the way there.
+  absl::Status CopyRows(const Columns& made, int64_t rows, int64_t outputs, const Columns& y);
+  // Whether cuBLASLt's FP8 products take it as their output.
+  static bool IsAligned(const Columns& y);
 
   std::shared_ptr<Arena> arena_;
   const cudaStream_t stream_;
-  const bool batch_invariant_;
-  cublasLtHandle_t handle_ = nullptr;
-  std::unique_ptr<Buffer> workspace_;
+  const LinearOptions options_;
+  std::unique_ptr<Products> products_;
+  std::unique_ptr<SegmentLoader> loader_;
+  Float8Activations float8_;
   Workspace wide_;
   std::vector<Weight> weights_;
-  std::map<Key, std::optional<cublasLtMatmulAlgo_t>> algorithms_;
+  // Of what was planned or prepared.
+  bool has_float8_ = false;
+  bool has_float8_blocks_ = false;
+  std::string widened_;  // why not all FP8 weights are in FP8, or empty
 };
 
 }  // namespace longspan::cuda

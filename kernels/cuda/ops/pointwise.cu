@@ -1,10 +1,13 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <type_traits>
 
 #include "kernels/cuda/base/block_reduce.cuh"
 #include "kernels/cuda/base/element.cuh"
 #include "kernels/cuda/base/launch.cuh"
+#include "kernels/cuda/ops/float8.cuh"
+#include "kernels/cuda/ops/glu_activation.cuh"
 #include "kernels/cuda/ops/pointwise.h"
 
 namespace longspan::cuda {
@@ -44,10 +47,10 @@ __global__ void Embed(const Element* table, const int32_t* token_ids, const int3
 
 // Rows that fit a thread block's registers: a thread holds kPacks packs between the sum and what is
 // made of it.
-template <int kPacks, typename Delta, typename Element>
+template <int kPacks, bool kFloat8, typename Delta, typename Element>
 __global__ void __launch_bounds__(kMostNormThreads, 6 / kPacks)
     RmsNorm(float* residual, const Delta* delta, float delta_scale, const float* weight,
-            float epsilon, int hidden, Element* out) {
+            float epsilon, int hidden, Element* out, Float8Beside beside) {
   AllowNextKernel();
   const int64_t row = int64_t{blockIdx.x} * hidden;
   const auto column = [&](int pack) {
@@ -87,6 +90,24 @@ __global__ void __launch_bounds__(kMostNormThreads, 6 / kPacks)
     for (int i = 0; i < kWide; ++i) values[pack][i] *= scale * weights[pack][i];
     Store(values[pack], out + row + column(pack));
   }
+  if constexpr (kFloat8) {
+    uint32_t largest = 0;
+#pragma unroll
+    for (int pack = 0; pack < kPacks; ++pack) {
+      if (column(pack) >= hidden) continue;
+#pragma unroll
+      for (int i = 0; i < kWide; ++i) values[pack][i] = Rounded<Element>(values[pack][i]);
+      largest = max(largest, LargestMagnitude(values[pack]));
+    }
+    const float float8_scale = ScaleToFloat8(BlockReduce(largest, Largest()));
+    const float inverse = __frcp_rn(float8_scale);
+#pragma unroll
+    for (int pack = 0; pack < kPacks; ++pack) {
+      if (column(pack) >= hidden) continue;
+      StoreFloat8(values[pack], inverse, beside.values + row + column(pack));
+    }
+    if (threadIdx.x == 0) beside.scales[blockIdx.x] = float8_scale;
+  }
 }
 
 // Rows of any length and alignment.
@@ -111,18 +132,6 @@ __global__ void RmsNormOfAny(float* residual, const Delta* delta, float delta_sc
   }
 }
 
-// What is the argument of the sigmoid that a gate is multiplied with:
-// (1 + tanh(y)) / 2 = 1 / (1 + exp(-2 y)).
-struct Silu {
-  static __device__ float Argument(float x) { return x; }
-};
-struct GeluTanh {
-  static __device__ float Argument(float x) {
-    constexpr float kTwiceRootOfTwoOverPi = 1.5957691216057308F;
-    return kTwiceRootOfTwoOverPi * (x + 0.044715F * x * x * x);
-  }
-};
-
 // Grid (tokens, parts of a row).
 template <typename Activation, int kWidth, typename From, typename Element>
 __global__ void Glu(const From* gate_up, int64_t mlp, Element* out) {
@@ -138,7 +147,7 @@ __global__ void Glu(const From* gate_up, int64_t mlp, Element* out) {
   Load(gates + mlp, up);
 #pragma unroll
   for (int i = 0; i < kWidth; ++i) {
-    gate[i] = gate[i] / (1.0F + expf(-Activation::Argument(gate[i]))) * up[i];
+    gate[i] = Gated<Activation>(gate[i], up[i]);
   }
   Store(gate, out + token * mlp + column);
 }
@@ -186,18 +195,21 @@ void QueueGatherRows(const GatherRowsLaunch& args, int64_t row_bytes, cudaStream
 
 template <typename Element, typename Out>
 __global__ void PlainProduct(const Element* x, const Element* weight, const float* bias,
-                             int64_t inputs, int64_t outputs, int64_t count, Out* y) {
+                             int64_t inputs, int64_t outputs, int64_t count, Out* y,
+                             int64_t y_stride) {
   const int64_t index = (int64_t{blockIdx.x} * blockDim.x + threadIdx.x) / 32;
   if (index >= count) return;
+  const int64_t output = index % outputs;
   const Element* row = x + index / outputs * inputs;
-  const Element* column = weight + index % outputs * inputs;
+  const Element* column = weight + output * inputs;
   float sum = 0.0F;
   for (int64_t input = threadIdx.x % 32; input < inputs; input += 32) {
     sum = fmaf(Widen(row[input]), Widen(column[input]), sum);
   }
   sum = WarpReduce(sum, Sum());
   if (threadIdx.x % 32 == 0) {
-    y[index] = Narrow<Out>(sum + (bias == nullptr ? 0.0F : bias[index % outputs]));
+    y[index / outputs * y_stride + output] =
+        Narrow<Out>(sum + (bias == nullptr ? 0.0F : bias[output]));
   }
 }
 
@@ -220,16 +232,33 @@ void EmbedAs(const EmbedLaunch& args, cudaStream_t stream) {
       args.out.as<float>());
 }
 
-template <int kPacks, typename Delta, typename Element>
+template <int kPacks, bool kFloat8, typename Delta, typename Element>
 cudaError_t NormInRegisters(const RmsNormLaunch& args, cudaStream_t stream) {
   constexpr int64_t kWarpColumns = 32 * kPacks * kWide;
   const int64_t hidden = args.residual.shape[1];
   const auto warps = static_cast<unsigned>((hidden + kWarpColumns - 1) / kWarpColumns);
-  return LaunchEarly(RmsNorm<kPacks, Delta, Element>,
+  return LaunchEarly(RmsNorm<kPacks, kFloat8, Delta, Element>,
                      {static_cast<unsigned>(args.residual.shape[0]), warps * 32}, stream,
                      args.residual.as<float>(), args.delta.as<const Delta>(), args.delta_scale,
                      args.weight.as<const float>(), args.epsilon, static_cast<int>(hidden),
-                     args.out.as<Element>());
+                     args.out.as<Element>(), args.beside);
+}
+
+template <int kPacks, typename Delta, typename Element>
+cudaError_t NormInRegisters(const RmsNormLaunch& args, cudaStream_t stream) {
+  if constexpr (std::is_same_v<Element, __nv_bfloat16>) {
+    if (args.beside.values != nullptr) {
+      return NormInRegisters<kPacks, true, Delta, Element>(args, stream);
+    }
+  }
+  return NormInRegisters<kPacks, false, Delta, Element>(args, stream);
+}
+
+// Whether rows fit a thread block's registers.
+bool FitsRegisters(const RmsNormLaunch& args) {
+  const int64_t hidden = args.residual.shape[1];
+  return hidden <= 4 * kWide * kMostNormThreads &&
+         IsWide(hidden, {args.residual.data, args.delta.data, args.weight.data, args.out.data});
 }
 
 template <typename Activation>
@@ -269,16 +298,15 @@ cudaError_t LaunchEmbed(const EmbedLaunch& args, cudaStream_t stream) {
 cudaError_t LaunchRmsNorm(const RmsNormLaunch& args, cudaStream_t stream) {
   if (args.residual.elements() == 0) return cudaSuccess;
   const int64_t hidden = args.residual.shape[1];
-  const bool wide =
-      IsWide(hidden, {args.residual.data, args.delta.data, args.weight.data, args.out.data});
+  const bool fits = FitsRegisters(args);
   cudaError_t status = cudaSuccess;
   // By the length of a row alone, so that its sum has one order.
   WithElements(args.delta.dtype, args.out.dtype, [&](auto delta, auto element) {
     using Delta = decltype(delta);
     using Element = decltype(element);
-    if (wide && hidden <= 2 * kWide * kMostNormThreads) {
+    if (fits && hidden <= 2 * kWide * kMostNormThreads) {
       status = NormInRegisters<2, Delta, Element>(args, stream);
-    } else if (wide && hidden <= 4 * kWide * kMostNormThreads) {
+    } else if (fits) {
       status = NormInRegisters<4, Delta, Element>(args, stream);
     } else {
       RmsNormOfAny<<<static_cast<unsigned>(args.residual.shape[0]), kThreads, 0, stream>>>(
@@ -290,8 +318,13 @@ cudaError_t LaunchRmsNorm(const RmsNormLaunch& args, cudaStream_t stream) {
   return status;
 }
 
+bool RmsNormWritesFloat8(const RmsNormLaunch& args) {
+  return args.out.dtype == DType::kBf16 && FitsRegisters(args);
+}
+
 cudaError_t LaunchGlu(const GluLaunch& args, cudaStream_t stream) {
   if (args.out.elements() == 0) return cudaSuccess;
+  if (args.beside.values != nullptr) return LaunchGluWithFloat8(args, stream);
   return args.gelu_tanh ? GluAs<GeluTanh>(args, stream) : GluAs<Silu>(args, stream);
 }
 
@@ -321,14 +354,15 @@ cudaError_t LaunchGatherRows(const GatherRowsLaunch& args, cudaStream_t stream) 
   return cudaGetLastError();
 }
 
-cudaError_t LaunchPlainProduct(const TensorView& x, const void* weight, const float* bias,
-                               const TensorView& y, cudaStream_t stream) {
-  if (y.elements() == 0) return cudaSuccess;
-  WithElements(x.dtype, y.dtype, [&](auto element, auto out) {
+cudaError_t LaunchPlainProduct(const PlainProductLaunch& launch, cudaStream_t stream) {
+  const int64_t count = launch.x.shape[0] * launch.outputs;
+  if (count == 0) return cudaSuccess;
+  WithElements(launch.x.dtype, launch.y_dtype, [&](auto element, auto out) {
     using Element = decltype(element);
-    PlainProduct<<<Blocks(32 * y.elements()), kThreads, 0, stream>>>(
-        x.as<const Element>(), static_cast<const Element*>(weight), bias, x.shape[1], y.shape[1],
-        y.elements(), y.as<decltype(out)>());
+    PlainProduct<<<Blocks(32 * count), kThreads, 0, stream>>>(
+        launch.x.as<const Element>(), static_cast<const Element*>(launch.weight), launch.bias,
+        launch.x.shape[1], launch.outputs, count, static_cast<decltype(out)*>(launch.y),
+        launch.y_stride);
   });
   return cudaGetLastError();
 }

@@ -19,6 +19,13 @@ struct EmbedLaunch {
 };
 cudaError_t LaunchEmbed(const EmbedLaunch& args, cudaStream_t stream);
 
+// The copy of `out` in e4m3 that an operation writes beside it, as LaunchFloat8Rows would make it
+// of `out` with a scale a row. Null: none.
+struct Float8Beside {
+  uint8_t* values = nullptr;  // [tokens, columns]
+  float* scales = nullptr;    // [tokens]
+};
+
 struct RmsNormLaunch {
   TensorView residual;  // [tokens, hidden] f32, updated
   TensorView delta;     // [tokens, hidden] f32 or bf16, or empty
@@ -26,15 +33,22 @@ struct RmsNormLaunch {
   float epsilon = 0.0F;
   TensorView out;  // [tokens, hidden] bf16 or f32
   float delta_scale = 1.0F;
+  Float8Beside beside;
 };
 cudaError_t LaunchRmsNorm(const RmsNormLaunch& args, cudaStream_t stream);
+// Whether it can write `beside`: a row that its thread block holds.
+bool RmsNormWritesFloat8(const RmsNormLaunch& args);
 
 struct GluLaunch {
   TensorView gate_up;      // [tokens, 2 * mlp] bf16 or f32
   TensorView out;          // [tokens, mlp] bf16 or f32
   bool gelu_tanh = false;  // of the gate; else SiLU
+  Float8Beside beside;
 };
 cudaError_t LaunchGlu(const GluLaunch& args, cudaStream_t stream);
+// With `beside`, which it can write where this says so.
+cudaError_t LaunchGluWithFloat8(const GluLaunch& args, cudaStream_t stream);
+bool GluWritesFloat8(const GluLaunch& args);
 
 struct GateHeadsLaunch {
   const float* logits = nullptr;  // of the first token's first head
@@ -54,10 +68,17 @@ struct GatherRowsLaunch {
 };
 cudaError_t LaunchGatherRows(const GatherRowsLaunch& args, cudaStream_t stream);
 
-// y = x weight^T + bias for any shape: a warp sums one output of one row. x [rows, in] and weight
-// [out, in] of one type, y [rows, out] f32 or bf16, bias [out] f32 or null.
-cudaError_t LaunchPlainProduct(const TensorView& x, const void* weight, const float* bias,
-                               const TensorView& y, cudaStream_t stream);
+// y = x weight^T + bias for any shape: a warp sums one output of one row.
+struct PlainProductLaunch {
+  TensorView x;                  // [rows, in]
+  const void* weight = nullptr;  // [out, in], type of x
+  const float* bias = nullptr;   // [out], or null
+  int64_t outputs = 0;
+  void* y = nullptr;  // [rows, y_stride] f32 or bf16
+  DType y_dtype = DType::kF32;
+  int64_t y_stride = 0;
+};
+cudaError_t LaunchPlainProduct(const PlainProductLaunch& launch, cudaStream_t stream);
 
 // bf16 [count] from f32 [count].
 cudaError_t LaunchRoundToBf16(const float* from, int64_t count, void* to, cudaStream_t stream);

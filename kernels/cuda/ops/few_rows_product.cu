@@ -1,0 +1,301 @@
+#include <cuda_fp16.h>
+#include <cuda_fp8.h>
+
+#include <algorithm>
+#include <cstdint>
+
+#include "kernels/cuda/base/element.cuh"
+#include "kernels/cuda/base/launch.cuh"
+#include "kernels/cuda/base/ptx.cuh"
+#include "kernels/cuda/ops/few_rows_product.h"
+
+namespace longspan::cuda {
+namespace {
+
+constexpr int kWarps = 8;
+constexpr int kTileOutputs = 16;  // of a thread block
+constexpr int kTileRows = 8;      // of one mma
+constexpr int kPieceBytes = 16;
+constexpr int kChunkPieces = 8;  // 128 bytes of a weight's row: a warp's turn
+constexpr int kSumStride = kTileOutputs + 1;
+constexpr int kScaledOutputs = 128;  // that share a scale of kFloat8Blocks
+constexpr int kBlocksOfMultiprocessor = 2;
+
+using Kind = FewRowsSegment::Kind;
+
+// Read once, and by nobody else: not kept in the L1, which is x's.
+__device__ __forceinline__ uint4 LoadOnce(const uint4* from) {
+  uint4 piece;
+  asm volatile("ld.global.nc.L1::no_allocate.v4.u32 {%0,%1,%2,%3}, [%4];"
+               : "=r"(piece.x), "=r"(piece.y), "=r"(piece.z), "=r"(piece.w)
+               : "l"(from));
+  return piece;
+}
+
+// sum += a * b as MultiplyAdd (ptx.cuh), of f16.
+__device__ __forceinline__ void MultiplyAddHalves(const uint32_t (&a)[4], uint32_t b0, uint32_t b1,
+                                                  float (&sum)[4]) {
+  asm volatile(
+      "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "
+      "{%0,%1,%2,%3};"
+      : "+f"(sum[0]), "+f"(sum[1]), "+f"(sum[2]), "+f"(sum[3])
+      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
+}
+
+// Two e4m3 of a word as f16.
+__device__ __forceinline__ uint32_t Halves(uint32_t word, bool high) {
+  const auto pair = static_cast<__nv_fp8x2_storage_t>(high ? word >> 16 : word & 0xffffU);
+  const __half2_raw halves = __nv_cvt_fp8x2_to_halfraw2(pair, __NV_E4M3);
+  return halves.x | static_cast<uint32_t>(halves.y) << 16;
+}
+
+__device__ __forceinline__ uint32_t Word(const uint4& piece, int index) {
+  return index == 0 ? piece.x : index == 1 ? piece.y : index == 2 ? piece.z : piece.w;
+}
+
+// sum += a piece of rows L / 4 and L / 4 + 8 of the weight by one of row L / 4 of x.
+template <Kind kKind>
+__device__ __forceinline__ void AddPiece(const uint4 (&weight)[2], const uint4& x,
+                                         float (&sum)[4]) {
+  if constexpr (kKind == FewRowsSegment::kPlain) {
+#pragma unroll
+    for (int half = 0; half < 2; ++half) {
+      const uint32_t a[4] = {Word(weight[0], 2 * half), Word(weight[1], 2 * half),
+                             Word(weight[0], 2 * half + 1), Word(weight[1], 2 * half + 1)};
+      MultiplyAdd(a, Word(x, 2 * half), Word(x, 2 * half + 1), sum);
+    }
+  } else {
+#pragma unroll
+    for (int word = 0; word < 4; ++word) {
+      const uint32_t upper = Word(weight[0], word);
+      const uint32_t lower = Word(weight[1], word);
+      const uint32_t a[4] = {Halves(upper, false), Halves(lower, false), Halves(upper, true),
+                             Halves(lower, true)};
+      const uint32_t of_x = Word(x, word);
+      MultiplyAddHalves(a, Halves(of_x, false), Halves(of_x, true), sum);
+    }
+  }
+}
+
+// Chunks that are on their way together, as many as registers allow beside the sums.
+template <int kTiles>
+inline constexpr int kBatch = kTiles == 1 ? 2 : 1;
+
+template <int kTiles>
+struct Batch {
+  uint4 weight[kBatch<kTiles>][2][2];  // chunk, half of it, row L / 4 and L / 4 + 8
+};
+
+// A tile of 16 outputs of a segment, as a lane walks along it.
+struct Tile {
+  int segment;
+  int output;           // the first, within the segment
+  const uint4* weight;  // its first row, L / 4,
+  int lower_pieces;     // and how far behind it its second is, L / 4 + 8
+  int pieces;           // of a row; 0: there is no tile
+
+  __device__ __forceinline__ Tile(const FewRowsLaunch& launch, int index) : segment(0) {
+    for (; segment < launch.segment_count; ++segment) {
+      const FewRowsSegment& part = launch.segments[segment];
+      const auto tiles = static_cast<int>((part.outputs + kTileOutputs - 1) / kTileOutputs);
+      if (index < tiles) break;
+      index -= tiles;
+    }
+    const FewRowsSegment& part = launch.segments[min(segment, launch.segment_count - 1)];
+    const int element_bytes = part.kind == FewRowsSegment::kPlain ? 2 : 1;
+    output = index * kTileOutputs;
+    pieces = static_cast<int>(launch.inputs * element_bytes / kPieceBytes);
+    // Rows beyond the last are computed, and not stored.
+    const auto last = static_cast<int>(part.outputs) - 1;
+    const int lane_row = static_cast<int>(threadIdx.x % 32 / 4);
+    const int upper = min(output + lane_row, last);
+    const int lower = min(output + lane_row + 8, last);
+    weight = static_cast<const uint4*>(part.weight) + int64_t{upper} * pieces;
+    lower_pieces = (lower - upper) * pieces;
+    if (segment == launch.segment_count) pieces = 0;
+  }
+
+  __device__ __forceinline__ int chunks() const {
+    return (pieces + kChunkPieces - 1) / kChunkPieces;
+  }
+  // The lane's piece in a half of a chunk.
+  static __device__ __forceinline__ int PieceAt(int chunk, int half) {
+    return chunk * kChunkPieces + half * (kChunkPieces / 2) + static_cast<int>(threadIdx.x % 4);
+  }
+  template <int kTiles>
+  __device__ __forceinline__ void Load(int chunk, Batch<kTiles>& batch) const {
+#pragma unroll
+    for (int i = 0; i < kBatch<kTiles>; ++i) {
+#pragma unroll
+      for (int half = 0; half < 2; ++half) {
+        const int piece = PieceAt(chunk + i * kWarps, half);
+        const bool is_there = piece < pieces;
+        const uint4 zeros = make_uint4(0, 0, 0, 0);
+        batch.weight[i][half][0] = is_there ? LoadOnce(weight + piece) : zeros;
+        batch.weight[i][half][1] = is_there ? LoadOnce(weight + piece + lower_pieces) : zeros;
+      }
+    }
+  }
+};
+
+template <Kind kKind, int kTiles>
+__device__ __forceinline__ void AddChunk(const FewRowsSegment& segment, const Tile& tile, int chunk,
+                                         const uint4 (&weight)[2][2], int rows,
+                                         float (&sum)[kTiles][4]) {
+  const int lane = threadIdx.x % 32;
+  const auto* x = static_cast<const uint4*>(segment.x);
+  uint4 of_x[kTiles][2];
+#pragma unroll
+  for (int of_rows = 0; of_rows < kTiles; ++of_rows) {
+    const int row = of_rows * kTileRows + lane / 4;
+#pragma unroll
+    for (int half = 0; half < 2; ++half) {
+      const int piece = Tile::PieceAt(chunk, half);
+      const bool is_there = row < rows && piece < tile.pieces;
+      of_x[of_rows][half] = is_there ? x[row * tile.pieces + piece] : make_uint4(0, 0, 0, 0);
+    }
+  }
+  if constexpr (kKind != FewRowsSegment::kFloat8Blocks) {
+#pragma unroll
+    for (int of_rows = 0; of_rows < kTiles; ++of_rows) {
+#pragma unroll
+      for (int half = 0; half < 2; ++half) {
+        AddPiece<kKind>(weight[half], of_x[of_rows][half], sum[of_rows]);
+      }
+    }
+  } else {
+    const float of_weight =
+        segment.weight_scales[tile.output / kScaledOutputs * segment.scale_columns + chunk];
+#pragma unroll
+    for (int of_rows = 0; of_rows < kTiles; ++of_rows) {
+      float part[4] = {};
+#pragma unroll
+      for (int half = 0; half < 2; ++half) {
+        AddPiece<kKind>(weight[half], of_x[of_rows][half], part);
+      }
+      const int row = of_rows * kTileRows + 2 * (lane % 4);
+#pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        if (row + i % 2 >= rows) continue;
+        const float of_row = segment.x_scales[chunk * segment.scale_rows + row + i % 2];
+        sum[of_rows][i] = fmaf(part[i], of_weight * of_row, sum[of_rows][i]);
+      }
+    }
+  }
+}
+
+template <Kind kKind, int kTiles>
+__device__ __forceinline__ void AddBatch(const FewRowsSegment& segment, const Tile& tile, int chunk,
+                                         const Batch<kTiles>& batch, int rows,
+                                         float (&sum)[kTiles][4]) {
+#pragma unroll
+  for (int i = 0; i < kBatch<kTiles>; ++i) {
+    if (chunk + i * kWarps >= tile.chunks()) break;
+    AddChunk<kKind, kTiles>(segment, tile, chunk + i * kWarps, batch.weight[i], rows, sum);
+  }
+}
+
+template <int kTiles, typename Out>
+__device__ void StoreTile(const FewRowsLaunch& launch, const Tile& tile, const float* sums) {
+  const FewRowsSegment& segment = launch.segments[tile.segment];
+  for (int i = threadIdx.x; i < launch.rows * kTileOutputs; i += kWarps * 32) {
+    const int row = i / kTileOutputs;
+    const int output = tile.output + i % kTileOutputs;
+    if (output >= segment.outputs) continue;
+    float sum = 0.0F;
+#pragma unroll
+    for (int warp = 0; warp < kWarps; ++warp) {
+      sum += sums[(warp * kTiles * kTileRows + row) * kSumStride + i % kTileOutputs];
+    }
+    if (segment.kind == FewRowsSegment::kFloat8) {
+      sum *= segment.weight_scales[output] * segment.x_scales[row];
+    }
+    if (segment.bias != nullptr) sum += segment.bias[output];
+    static_cast<Out*>(launch.y)[row * launch.y_stride + segment.first_output + output] =
+        Narrow<Out>(sum);
+  }
+}
+
+// Thread blocks take turns at the segments' tiles, one segment behind another. While one tile's
+// sums are added up, the next one's first pieces are on their way.
+template <int kTiles, typename Out>
+__global__ void __launch_bounds__(kWarps * 32, kBlocksOfMultiprocessor)
+    FewRows(const __grid_constant__ FewRowsLaunch launch) {
+  AllowNextKernel();
+  constexpr int kTurn = kBatch<kTiles> * kWarps;
+  // In turns, so that one barrier a tile is enough.
+  __shared__ float sums[2][kWarps * kTiles * kTileRows * kSumStride];
+  const int lane = threadIdx.x % 32;
+  const int warp = threadIdx.x / 32;
+  const auto rows = static_cast<int>(launch.rows);
+  int index = blockIdx.x;
+  Tile tile(launch, index);
+  Batch<kTiles> batch;
+  tile.Load(warp, batch);
+  WaitForEarlierWork();
+  for (int turn = 0; tile.pieces > 0; turn ^= 1) {
+    const FewRowsSegment& segment = launch.segments[tile.segment];
+    index += gridDim.x;
+    const Tile next_tile(launch, index);
+    float sum[kTiles][4] = {};
+    for (int chunk = warp;; chunk += kTurn) {
+      const bool is_last = chunk + kTurn >= tile.chunks();
+      Batch<kTiles> next;
+      if (is_last) {
+        next_tile.Load(warp, next);
+      } else {
+        tile.Load(chunk + kTurn, next);
+      }
+      if (segment.kind == FewRowsSegment::kFloat8) {
+        AddBatch<FewRowsSegment::kFloat8>(segment, tile, chunk, batch, rows, sum);
+      } else if (segment.kind == FewRowsSegment::kFloat8Blocks) {
+        AddBatch<FewRowsSegment::kFloat8Blocks>(segment, tile, chunk, batch, rows, sum);
+      } else {
+        AddBatch<FewRowsSegment::kPlain>(segment, tile, chunk, batch, rows, sum);
+      }
+      batch = next;
+      if (is_last) break;
+    }
+#pragma unroll
+    for (int of_rows = 0; of_rows < kTiles; ++of_rows) {
+#pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        const int row = of_rows * kTileRows + 2 * (lane % 4) + i % 2;
+        const int output = lane / 4 + i / 2 * 8;
+        sums[turn][(warp * kTiles * kTileRows + row) * kSumStride + output] = sum[of_rows][i];
+      }
+    }
+    __syncthreads();
+    StoreTile<kTiles, Out>(launch, tile, sums[turn]);
+    tile = next_tile;
+  }
+}
+
+int Multiprocessors() {
+  static const int count = [] {
+    int device = 0;
+    int found = 0;
+    cudaGetDevice(&device);
+    cudaDeviceGetAttribute(&found, cudaDevAttrMultiProcessorCount, device);
+    return std::max(found, 1);
+  }();
+  return count;
+}
+
+}  // namespace
+
+cudaError_t LaunchFewRows(const FewRowsLaunch& launch, cudaStream_t stream) {
+  int64_t tiles = 0;
+  for (int i = 0; i < launch.segment_count; ++i) {
+    tiles += (launch.segments[i].outputs + kTileOutputs - 1) / kTileOutputs;
+  }
+  if (launch.rows == 0 || tiles == 0) return cudaSuccess;
+  return WithElement(launch.y_dtype, [&](auto element) {
+    using Out = decltype(element);
+    const auto kernel = launch.rows <= kTileRows ? FewRows<1, Out> : FewRows<2, Out>;
+    const int64_t blocks = std::min<int64_t>(tiles, kBlocksOfMultiprocessor * Multiprocessors());
+    return LaunchEarly(kernel, {static_cast<unsigned>(blocks), kWarps * 32}, stream, launch);
+  });
+}
+
+}  // namespace longspan::cuda
