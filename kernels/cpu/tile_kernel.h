@@ -84,6 +84,9 @@ void WidenValues(const void* in, DType dtype, int64_t count, float* out);
 // [rows, 64] with a scale for each column.
 void WidenE4m3(const uint8_t* in, float scale, int64_t count, float* out);
 void WidenE4m3Columns(const uint8_t* in, const float* scales, int64_t rows, float* out);
+// The same in bf16, which loses nothing, by the bytes of scales; of finite rows alone.
+void ExpandE4m3(const uint8_t* in, uint8_t scale, int64_t count, uint16_t* out);
+void ExpandE4m3Columns(const uint8_t* in, const uint8_t* scales, int64_t rows, uint16_t* out);
 
 // Rows [head_dim] of a tile out of the columns that pages hold: piece i of row e is
 // pages[i][e * piece_bytes ...]. `head_dim` is even, `piece_bytes` 2, 4, 8 or 16.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <iterator>
 
 #include "kernels/cpu/e4m3_rows.h"
 #include "kernels/cpu/kv_pages.h"
@@ -11,6 +12,8 @@ namespace {
 
 // Up to one block of rows, widening on the way into registers beats widening into memory.
 constexpr int64_t kRowsServedInPlace = 4;
+
+constexpr uint8_t kUnitScale = 127;
 
 void ClearColumns(void* keys, DType dtype, int head_dim, int64_t begin, int64_t end) {
   const int64_t element_bytes = static_cast<int64_t>(SizeBytes(dtype));
@@ -71,6 +74,10 @@ Tile TileLoader::Tokens(int64_t tile, int64_t rows) {
       (dtype == DType::kF32 || rows <= kRowsServedInPlace)) {
     return {page_keys, page_values, dtype, head_dim};
   }
+  Tile expanded;
+  if (layout_.has_scales() && rows <= kRowsServedInPlace && Expand(pages_[tile], valid, expanded)) {
+    return expanded;
+  }
   float* keys = scratch_.key_tile.AtLeast(int64_t{kTileColumns} * head_dim);
   float* values = scratch_.value_tile.AtLeast(int64_t{kTileColumns} * padded_dim);
   Widen(pages_[tile], valid, keys, values);
@@ -102,6 +109,37 @@ void TileLoader::Widen(int32_t page, int64_t valid, float* keys, float* values) 
               ScaleOf(static_cast<uint8_t>(value_scales[i])), head_dim, row);
     std::fill(row + head_dim, row + padded_dim, 0.0F);
   }
+}
+
+bool TileLoader::Expand(int32_t page, int64_t valid, Tile& tile) {
+  const auto* key_scales = reinterpret_cast<const uint8_t*>(HeadOf(kv_.key_scales, page, kv_head_));
+  const auto* value_scales =
+      reinterpret_cast<const uint8_t*>(HeadOf(kv_.value_scales, page, kv_head_));
+  uint8_t scales[kTileColumns];
+  std::fill(std::copy(key_scales, key_scales + valid, scales), std::end(scales), kUnitScale);
+  const auto is_finite = [valid](const uint8_t* bytes) {
+    return std::find(bytes, bytes + valid, kNonFiniteScale) == bytes + valid;
+  };
+  if (!is_finite(scales) || !is_finite(value_scales)) return false;
+  const int head_dim = layout_.head_dim;
+  const int padded_dim = PaddedDim(head_dim);
+  // Half of what a tile in fp32 takes.
+  auto* keys =
+      reinterpret_cast<uint16_t*>(scratch_.key_tile.AtLeast(int64_t{kTileColumns} * head_dim));
+  auto* values =
+      reinterpret_cast<uint16_t*>(scratch_.value_tile.AtLeast(int64_t{kTileColumns} * padded_dim));
+  ExpandE4m3Columns(reinterpret_cast<const uint8_t*>(HeadOf(kv_.keys, page, kv_head_)), scales,
+                    head_dim, keys);
+  ClearColumns(keys, DType::kBf16, head_dim, valid, kTileColumns);
+  const auto* stored = reinterpret_cast<const uint8_t*>(HeadOf(kv_.values, page, kv_head_));
+  for (int64_t i = 0; i < valid; ++i) {
+    uint16_t* row = values + i * padded_dim;
+    ExpandE4m3(stored + i * head_dim, value_scales[i], head_dim, row);
+    std::fill(row + head_dim, row + padded_dim, uint16_t{0});
+  }
+  std::fill(values + valid * padded_dim, values + kTileColumns * padded_dim, uint16_t{0});
+  tile = {keys, values, DType::kBf16, head_dim};
+  return true;
 }
 
 Tile TileLoader::Entries(int64_t tile, int64_t rows, bool with_values) {

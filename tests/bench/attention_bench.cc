@@ -172,7 +172,7 @@ class BenchLayer {
     if (dtype == DType::kF8E4M3) {
       for (uint8_t& value : bytes_.back()) {
         const auto random = static_cast<uint32_t>(generator_());
-        value = static_cast<uint8_t>((random & 0x80U) | random % 120);
+        value = static_cast<uint8_t>((random & 0x80U) | (16 + random % 100));
       }
     }
     return View(bytes_.back().data(), dtype, pages_, shape_.kv_heads, per_head);

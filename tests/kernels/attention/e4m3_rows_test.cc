@@ -127,6 +127,29 @@ void ExpectBits(const std::vector<float>& found, const std::vector<float>& expec
   }
 }
 
+// By way of bf16: scales of [2^-40, 2^23], and 2^-37.
+std::vector<float> ExpandedColumns(const std::vector<uint8_t>& codes, int rows) {
+  std::vector<uint8_t> scales(kTileColumns);
+  for (int i = 0; i < kTileColumns; ++i) scales[i] = static_cast<uint8_t>(127 + i - 40);
+  std::vector<uint16_t> numbers(codes.size());
+  ExpandE4m3Columns(codes.data(), scales.data(), rows, numbers.data());
+  std::vector<float> wide(codes.size());
+  WidenValues(numbers.data(), DType::kBf16, static_cast<int64_t>(codes.size()), wide.data());
+  return wide;
+}
+std::vector<float> Expanded(const std::vector<uint8_t>& codes, int count) {
+  std::vector<uint16_t> numbers(count);
+  ExpandE4m3(codes.data(), 127 - 37, count, numbers.data());
+  std::vector<float> wide(count);
+  WidenValues(numbers.data(), DType::kBf16, count, wide.data());
+  return wide;
+}
+std::vector<float> ExpectedOf(const std::vector<uint8_t>& codes, int count) {
+  std::vector<float> expected;
+  for (int i = 0; i < count; ++i) expected.push_back(WidenE4m3(codes[i]) * std::ldexp(1.0F, -37));
+  return expected;
+}
+
 TEST(E4m3Test, TilesAreWidenedNumberByNumberOnEveryInstructionSet) {
   constexpr int kRows = 9;
   std::vector<uint8_t> codes(kRows * kTileColumns);
@@ -146,11 +169,14 @@ TEST(E4m3Test, TilesAreWidenedNumberByNumberOnEveryInstructionSet) {
       expected.push_back(WidenE4m3(codes[i]) * scales[i % kTileColumns]);
     }
     ExpectBits(columns, expected);
+    const std::vector<float> expected_columns = expected;
     std::vector<float> row(75);  // no whole vectors
     WidenE4m3(codes.data(), scales[3], static_cast<int64_t>(row.size()), row.data());
     for (size_t i = 0; i < row.size(); ++i) expected[i] = WidenE4m3(codes[i]) * scales[3];
     expected.resize(row.size());
     ExpectBits(row, expected);
+    ExpectBits(ExpandedColumns(codes, kRows), expected_columns);
+    ExpectBits(Expanded(codes, 75), ExpectedOf(codes, 75));
   }
   hwy::SetSupportedTargetsForTest(0);
   hwy::GetChosenTarget().Update(hwy::SupportedTargets());

@@ -245,48 +245,41 @@ __device__ __forceinline__ bool RaiseMaximum(const float (&scores)[kEighths / 2]
   return __any_sync(~0U, grows);
 }
 
-// As decode_tile.cuh's AddRows: the state goes on with kRows rows of values.
-template <int kHeadDim, int kHeadTiles, int kRows>
-__device__ __forceinline__ void AddFp8Rows(uint32_t values, uint32_t visible,
-                                           const float (&scores)[kRows / 16][kHeadTiles][4],
-                                           WarpState<kHeadDim, kHeadTiles>& state) {
-  constexpr int kEighths = kRows / 8;
-  constexpr uint32_t kAllRows = kRows == 32 ? ~0U : (1U << kRows % 32) - 1;
-  const int lane = static_cast<int>(threadIdx.x % 32);
-  ValueScale scales[kEighths];
+// What is taken from a score whose weight is to be in the range of fp16.
+__device__ __forceinline__ float WeightBase(float maximum) {
+  return (maximum == -INFINITY ? 0.0F : maximum) - kLargestWeightLog2;  // nothing visible yet
+}
+
+// The state as it is under larger maxima.
+template <int kHeadDim, int kHeadTiles>
+__device__ __forceinline__ void Rescale(const float (&maximum)[kHeadTiles][2],
+                                        WarpState<kHeadDim, kHeadTiles>& state) {
 #pragma unroll
-  for (int eighth = 0; eighth < kEighths; ++eighth) {
-    scales[eighth].Set(ScaleOfRow(values + Fp8Slots<kHeadDim, kRows>::kDataBytes, eighth),
-                       (visible >> (lane / 4 + eighth * 8) & 1) != 0);
-  }
-  float maximum[kHeadTiles][2];
-  // The maximum grows a few times in a walk.
-  if (RaiseMaximum<kHeadTiles, kEighths>(scores, scales, state, maximum)) {
+  for (int tile = 0; tile < kHeadTiles; ++tile) {
 #pragma unroll
-    for (int tile = 0; tile < kHeadTiles; ++tile) {
+    for (int column = 0; column < 2; ++column) {
+      const float factor = PowerOfTwo(state.maximum[tile][column] - kLargestWeightLog2 -
+                                      WeightBase(maximum[tile][column]));
+      state.maximum[tile][column] = maximum[tile][column];
+      state.sum[tile][column] *= factor;
 #pragma unroll
-      for (int column = 0; column < 2; ++column) {
-        const float finite = maximum[tile][column] == -INFINITY ? 0.0F : maximum[tile][column];
-        const float factor = PowerOfTwo(state.maximum[tile][column] - finite);
-        state.maximum[tile][column] = maximum[tile][column];
-        state.sum[tile][column] *= factor;
-#pragma unroll
-        for (int step = 0; step < kHeadDim / 16; ++step) {
-          state.output[step][tile][column] *= factor;
-          state.output[step][tile][2 + column] *= factor;
-        }
+      for (int step = 0; step < kHeadDim / 16; ++step) {
+        state.output[step][tile][column] *= factor;
+        state.output[step][tile][2 + column] *= factor;
       }
     }
   }
-  uint32_t weights[kRows / 16][kHeadTiles][2];
+}
+
+// Scores become weights as operands, and count in the sums.
+template <int kHeadDim, int kHeadTiles, int kEighths>
+__device__ __forceinline__ void WeighRows(const float (&scores)[kEighths / 2][kHeadTiles][4],
+                                          const ValueScale (&scales)[kEighths],
+                                          WarpState<kHeadDim, kHeadTiles>& state,
+                                          uint32_t (&weights)[kEighths / 2][kHeadTiles][2]) {
 #pragma unroll
   for (int tile = 0; tile < kHeadTiles; ++tile) {
-    float base[2];  // what is taken from score + k
-#pragma unroll
-    for (int column = 0; column < 2; ++column) {
-      const float largest = state.maximum[tile][column];
-      base[column] = (largest == -INFINITY ? 0.0F : largest) - kLargestWeightLog2;
-    }
+    const float base[2] = {WeightBase(state.maximum[tile][0]), WeightBase(state.maximum[tile][1])};
 #pragma unroll
     for (int eighth = 0; eighth < kEighths; ++eighth) {
       float weight[2];
@@ -300,6 +293,27 @@ __device__ __forceinline__ void AddFp8Rows(uint32_t values, uint32_t visible,
       weights[eighth / 2][tile][eighth % 2] = TransposeMatrix(PackF16(weight[0], weight[1]));
     }
   }
+}
+
+// As decode_tile.cuh's AddRows: the state goes on with kRows rows of values.
+template <int kHeadDim, int kHeadTiles, int kRows>
+__device__ __forceinline__ void AddFp8Rows(uint32_t values, uint32_t visible,
+                                           const float (&scores)[kRows / 16][kHeadTiles][4],
+                                           WarpState<kHeadDim, kHeadTiles>& state) {
+  constexpr int kEighths = kRows / 8;
+  constexpr uint32_t kAllRows = ~0U >> (32 - kRows);
+  const int lane = static_cast<int>(threadIdx.x % 32);
+  ValueScale scales[kEighths];
+#pragma unroll
+  for (int eighth = 0; eighth < kEighths; ++eighth) {
+    scales[eighth].Set(ScaleOfRow(values + Fp8Slots<kHeadDim, kRows>::kDataBytes, eighth),
+                       (visible >> (lane / 4 + eighth * 8) & 1) != 0);
+  }
+  float maximum[kHeadTiles][2];
+  // The maximum grows a few times in a walk.
+  if (RaiseMaximum<kHeadTiles, kEighths>(scores, scales, state, maximum)) Rescale(maximum, state);
+  uint32_t weights[kRows / 16][kHeadTiles][2];
+  WeighRows<kHeadDim, kHeadTiles, kEighths>(scores, scales, state, weights);
   // A weight of zero times whatever memory holds need not be zero.
   if (visible != kAllRows) ClearUnseenFp8<kHeadDim, kRows>(values, visible);
 #pragma unroll
