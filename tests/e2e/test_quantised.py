@@ -48,6 +48,21 @@ def precision_of(daemon):
         "weight_precision"]
 
 
+def expect_golden(daemon, golden, tolerance):
+    """Log-probabilities behind each prompt, and the likeliest token where it stands out."""
+    response = daemon.complete(golden["prompts"], max_tokens=1, ignore_eos=True, logprobs=TOP,
+                               return_token_ids=True)
+    assert response.status_code == 200, response.text
+    for choice, expected in zip(response.json()["choices"], golden["log_probabilities"], strict=True):
+        found = choice["logprobs"]["top_logprobs"][0]
+        assert len(found) >= TOP
+        for token, value in found.items():
+            assert value == pytest.approx(expected[tiny_models.TOKENS.index(token)], abs=tolerance), token
+        best = np.argsort(expected)[::-1]
+        if expected[best[0]] - expected[best[1]] > 2 * tolerance:
+            assert choice["token_ids"] == [best[0]]
+
+
 def test_every_case_is_golden():
     assert CASES.keys() - {"made_by"} == tiny_models.CASES.keys() == STORED.keys()
 
@@ -64,17 +79,16 @@ def test_log_probabilities_are_those_of_the_library(name, start_daemon, tmp_path
     tolerance = 2 * golden["lost_by_bf16"]
     if precision != served_plain:
         tolerance += golden["lost_by_rounded_inputs"]
-    response = daemon.complete(golden["prompts"], max_tokens=1, ignore_eos=True, logprobs=TOP,
-                               return_token_ids=True)
-    assert response.status_code == 200, response.text
-    for choice, expected in zip(response.json()["choices"], golden["log_probabilities"], strict=True):
-        found = choice["logprobs"]["top_logprobs"][0]
-        assert len(found) >= TOP
-        for token, value in found.items():
-            assert value == pytest.approx(expected[tiny_models.TOKENS.index(token)], abs=tolerance), token
-        best = np.argsort(expected)[::-1]
-        if expected[best[0]] - expected[best[1]] > 2 * tolerance:
-            assert choice["token_ids"] == [best[0]]
+    expect_golden(daemon, golden, tolerance)
+
+
+# The golden checkpoint's weights are rounded likewise, but for its scales, which are bf16.
+def test_plain_weights_are_rounded_when_they_are_loaded(start_daemon, tmp_path):
+    golden = CASES["llama_int8_channel"]
+    tiny_models.write_directory("llama", None, tmp_path)
+    daemon = start_daemon(*FLAGS, "--device", "cpu", "--weights", "int8", model=tmp_path)
+    assert precision_of(daemon) == "int8 (per channel)"
+    expect_golden(daemon, golden, 2 * golden["lost_by_bf16"] + golden["lost_by_rounded_inputs"])
 
 
 @pytest.mark.parametrize("name", ["llama_fp8_block", "llama_awq", "gguf_llama_k"])

@@ -53,6 +53,12 @@ class Float8Weight final : public PackedWeight {
   WeightPart part_;
 };
 
+// Whichever of two names the writer had; `usual` where there is neither.
+absl::string_view EitherLeaf(const ModuleTensors& tensors, absl::string_view usual,
+                             absl::string_view other) {
+  return tensors.Find(usual) == nullptr && tensors.Find(other) != nullptr ? other : usual;
+}
+
 absl::StatusOr<const StoredTensor*> RequireValues(const ModuleTensors& tensors) {
   const StoredTensor* values = tensors.Find("weight");
   if (values != nullptr && absl::StartsWith(values->entry.type->name, "F8_") &&
@@ -67,9 +73,9 @@ absl::StatusOr<const StoredTensor*> RequireValues(const ModuleTensors& tensors) 
 // Of a scalar that divides activations; 0 where the scheme has none.
 absl::StatusOr<float> ReadInputScale(const WeightScheme& scheme, const ModuleTensors& tensors) {
   if (!scheme.has_input_scale) return 0.0F;
-  LONGSPAN_ASSIGN_OR_RETURN(
-      const StoredTensor* stored,
-      tensors.Require("input_scale", {"F32", "BF16", "F16"}, {{}, {1}, {1, 1}}));
+  LONGSPAN_ASSIGN_OR_RETURN(const StoredTensor* stored,
+                            tensors.Require(EitherLeaf(tensors, "input_scale", "activation_scale"),
+                                            {"F32", "BF16", "F16"}, {{}, {1}, {1, 1}}));
   const float scale = ScaleAt(*stored, 0);
   if (std::isfinite(scale) && scale > 0.0F) return scale;
   return TensorProblem(*stored, absl::StrCat("is ", scale, ", expected a finite number above 0"));
@@ -81,11 +87,15 @@ MadeWeight MakeFloat8Weight(const WeightScheme& scheme, const ModuleTensors& ten
   LONGSPAN_ASSIGN_OR_RETURN(const StoredTensor* values, RequireValues(tensors));
   const int64_t outputs = values->entry.shape[0];
   const int64_t inputs = values->entry.shape[1];
+  // Both multiply, and neither name says of what shape they are.
+  const bool is_inverse = scheme.scale_leaf == "weight_scale_inv";
+  const absl::string_view leaf =
+      EitherLeaf(tensors, scheme.scale_leaf, is_inverse ? "weight_scale" : "weight_scale_inv");
   absl::StatusOr<const StoredTensor*> scales =
-      scheme.is_in_blocks ? tensors.Require(scheme.scale_leaf, {"F32", "BF16", "F16"},
-                                            {{BlocksOf(outputs), BlocksOf(inputs)}})
-                          : tensors.Require(scheme.scale_leaf, {"F32", "BF16", "F16"},
-                                            {{}, {1}, {1, 1}, {outputs}, {outputs, 1}});
+      scheme.is_in_blocks
+          ? tensors.Require(leaf, {"F32", "BF16", "F16"}, {{BlocksOf(outputs), BlocksOf(inputs)}})
+          : tensors.Require(leaf, {"F32", "BF16", "F16"},
+                            {{}, {1}, {1, 1}, {outputs}, {outputs, 1}});
   LONGSPAN_RETURN_IF_ERROR(scales.status());
   LONGSPAN_ASSIGN_OR_RETURN(const float input_scale, ReadInputScale(scheme, tensors));
   return std::make_shared<Float8Weight>(scheme, *values, **scales, input_scale,

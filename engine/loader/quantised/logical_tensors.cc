@@ -19,9 +19,9 @@ namespace {
 
 // The last components of the names of what a module's weight may be made of.
 constexpr absl::string_view kCompanionLeaves[] = {
-    "g_idx",        "input_scale",      "input_zero_point", "qweight",
-    "qzeros",       "scales",           "weight_g_idx",     "weight_packed",
-    "weight_scale", "weight_scale_inv", "weight_shape",     "weight_zero_point"};
+    "activation_scale", "g_idx",        "input_scale",      "input_zero_point", "qweight",
+    "qzeros",           "scales",       "weight_g_idx",     "weight_packed",    "weight_scale",
+    "weight_scale_inv", "weight_shape", "weight_zero_point"};
 // Of a cache in another precision.
 constexpr absl::string_view kCacheLeaves[] = {"k_scale",  "v_scale",      "q_scale",
                                               "kv_scale", "output_scale", "prob_scale"};

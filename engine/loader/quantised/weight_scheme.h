@@ -21,8 +21,8 @@ struct WeightScheme {
   bool is_symmetric = true;  // no zeros are stored, or all are the middle of the range
   // Of kFloat8: a scale for each block of 128 x 128; otherwise one, or one for each output.
   bool is_in_blocks = false;
-  std::string scale_leaf = "weight_scale";  // or "weight_scale_inv"
-  // Activations are divided by X.input_scale, and not by a scale of each row.
+  std::string scale_leaf = "weight_scale";  // usually; or "weight_scale_inv"
+  // Activations are divided by X.input_scale (or X.activation_scale), and not by one of each row.
   bool has_input_scale = false;
   bool zeros_are_less_one = false;  // of kGptq
 };

@@ -119,12 +119,18 @@ def write_tokenizer(folder: pathlib.Path) -> None:
                   "merges": MERGES}}))
 
 
-def write_directory(family: str, layout: str, folder: pathlib.Path) -> None:
+def write_directory(family: str, layout: str | None, folder: pathlib.Path) -> None:
+    """Without a layout it is plain."""
     folder.mkdir(parents=True, exist_ok=True)
-    config = {**config_of(family), "quantization_config": packers.LAYOUTS[layout][0]}
+    config = config_of(family)
+    if layout is None:
+        tensors = {name: ("BF16", packers.bf16_bits(values)) for name, values in weights(family).items()}
+    else:
+        config["quantization_config"] = packers.LAYOUTS[layout][0]
+        tensors = stored_tensors(family, layout)
     (folder / "config.json").write_text(json.dumps(config, indent=1))
     write_tokenizer(folder)
-    write_safetensors(folder / "model.safetensors", stored_tensors(family, layout))
+    write_safetensors(folder / "model.safetensors", tensors)
 
 
 def k_blocks(name: str, kind: str, shape: tuple[int, ...]) -> np.ndarray:

@@ -148,6 +148,24 @@ TEST(Float8Layout, AStaticScaleOfActivationsIsKept) {
   EXPECT_EQ(JoinedPartOf(module).unpacked.part.input_scale, 0.0F);
 }
 
+// As transformers writes it without blocks.
+TEST(Float8Layout, ScalesMayHaveTheirOtherNames) {
+  QuantisedModule module = GoldenModule("fp8_tensor_static");
+  module.config = {
+      {"quant_method", "fp8"}, {"activation_scheme", "static"}, {"weight_block_size", nullptr}};
+  const std::vector<float> values = PartValues(JoinedPartOf(module).unpacked.part);
+  for (const auto& [usual, other] : std::map<std::string, std::string>{
+           {"weight_scale", "weight_scale_inv"}, {"input_scale", "activation_scale"}}) {
+    auto scale = module.tensors.extract(usual);
+    scale.key() = other;
+    module.tensors.insert(std::move(scale));
+  }
+  const JoinedPart joined = JoinedPartOf(module);
+  EXPECT_EQ(PartValues(joined.unpacked.part), values);
+  EXPECT_EQ(joined.unpacked.part.input_scale, 0.03125F);
+  EXPECT_EQ(joined.tensor.packed->Label(), "e4m3, per tensor");
+}
+
 TEST(Float8Layout, ValuesAreReadInPlace) {
   QuantisedModule module = GoldenModule("fp8_channel");
   const JoinedPart joined = JoinedPartOf(module);
