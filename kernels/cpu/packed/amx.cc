@@ -92,11 +92,17 @@ const std::byte* UnpackedPanel(const PanelProduct& product, int zero) {
 // Makes the sums of integers of 16 rows and 16 outputs, runs in ascending order, two buffers in
 // turns: a run's sums are written while those of the run before are read, since what a tile has
 // written can be read some fifty cycles later at best.
+struct alignas(64) TileBuffers {
+  int32_t sums[2][kTileLanes][kPanelOutputs];
+};
 template <bool kIsSigned, int kRun>
 class TileSums {
  public:
-  HWY_INLINE TileSums(const RowsCursor& rows, const std::byte* codes)
-      : rows_(rows.codes), row_bytes_(rows.lanes * kBlockInputs), codes_(codes) {}
+  HWY_INLINE TileSums(const RowsCursor& rows, const std::byte* codes, TileBuffers& buffers)
+      : rows_(rows.codes),
+        block_bytes_(rows.lanes * kBlockInputs),
+        codes_(codes),
+        buffers_(buffers) {}
 
   HWY_INLINE void WriteNext() {
     _tile_zero(0);
@@ -107,26 +113,26 @@ class TileSums {
     } else {
       _tile_dpbsud(0, 1, 2);
     }
-    _tile_stored(0, sums_[written_ % 2][0], kChunkBytes);
+    _tile_stored(0, buffers_.sums[written_ % 2][0], kChunkBytes);
     ++written_;
     codes_ += kRun * kPanelOutputs;
     if constexpr (kRun == kBlockInputs) {
-      rows_ += row_bytes_;
+      rows_ += block_bytes_;
     } else {
-      rows_ += written_ % 2 == 1 ? kRun : row_bytes_ - kRun;
+      rows_ += written_ % 2 == 1 ? kRun : block_bytes_ - kRun;
     }
   }
   // [16 outputs] of row `r` of run `run`, which is among the last two that were written.
-  HWY_INLINE Vectors::Ints Read(int64_t run, int r) const {
-    return Vectors::LoadInts(sums_[run % 2][r]);
+  HWY_INLINE Vectors::Ints Read(uint64_t run, int r) const {
+    return Vectors::LoadInts(buffers_.sums[run % 2][r]);
   }
 
  private:
   const int8_t* rows_;
-  const int64_t row_bytes_;  // of a block of all lanes
+  const int64_t block_bytes_;  // of all lanes
   const std::byte* codes_;
-  int64_t written_ = 0;
-  alignas(64) int32_t sums_[2][kTileLanes][kPanelOutputs];
+  TileBuffers& buffers_;
+  uint64_t written_ = 0;
 };
 
 // 16 rows from `row` on, of which the caller wants the first `wanted`.
@@ -139,7 +145,8 @@ void MultiplyTileRows(const PanelProduct& product, const std::byte* codes, int64
   const bool has_minima = scales.has_minima();
   const bool has_zeros = scales.has_zeros();
   RowsCursor x(product, row);
-  TileSums<kIsSigned, kRun> tiles(x, codes);
+  TileBuffers buffers;
+  TileSums<kIsSigned, kRun> tiles(x, codes, buffers);
   Floats sums[kTileLanes];
   for (Floats& sum : sums) sum = Vectors::Set(0.0F);
   const int64_t runs = layout.groups() * layout.runs_per_group;
@@ -174,7 +181,10 @@ void MultiplyTileRows(const PanelProduct& product, const std::byte* codes, int64
       }
     }
   }
-  for (int r = 0; r < wanted; ++r) Vectors::Store(sums[r], y + r * product.y_stride);
+  // Of a fixed number, so that the sums stay in registers.
+  for (int r = 0; r < kTileLanes; ++r) {
+    if (r < wanted) Vectors::Store(sums[r], y + r * product.y_stride);
+  }
 }
 
 template <bool kIsSigned, int kRun>
