@@ -44,6 +44,17 @@ def served(arguments: argparse.Namespace, daemon: MeasuredDaemon) -> Iterator[st
         yield url
 
 
+def rows_of(arguments: argparse.Namespace, plan: Plan, daemon: MeasuredDaemon) -> Iterator[dict]:
+    """With what the daemon says of itself, and under the names that its modes have."""
+    names = dict(zip(daemon.modes, daemon.names))
+    with served(arguments, daemon) as url:
+        client = ModeClient(url)
+        told = {"server": client.description(), "served": served_precision(client.server_info()),
+                "source": source_formats(pathlib.Path(client.model_path))}
+        for row in measure(client, dataclasses.replace(plan, modes=daemon.modes)):
+            yield {**row, **told, "mode": names[row["mode"]]}
+
+
 def say(row: dict) -> None:
     judged = (f"score {row['score']:.2f}" if "score" in row else
               f"{row['likelihood']['nats']:.2f} nats" if "likelihood" in row else repr(row["text"][:20]))
@@ -99,25 +110,25 @@ def main() -> int:
                 lengths=[int(length) for length in arguments.lengths.split(",")],
                 modes=modes_of(arguments), cases=arguments.cases, seed=arguments.seed, question_by=arguments.question,
                 answer_tokens=arguments.answer_tokens)
-    rows, server, served_by = [], {}, {}
+    rows: list[dict] = []
+    failures: list[str] = []
     signal.signal(signal.SIGINT, signal.default_int_handler)  # which shells keep from what runs behind them
     with contextlib.suppress(KeyboardInterrupt):  # shows what came until then
         for daemon in measured(arguments, plan.modes):
-            with served(arguments, daemon) as url:
-                client = ModeClient(url)
-                server = client.description()
-                told = {"served": served_precision(client.server_info()),
-                        "source": source_formats(pathlib.Path(client.model_path))}
-                names = dict(zip(daemon.modes, daemon.names))
-                served_by |= {name: told["served"] for name in daemon.names}
-                for row in measure(client, dataclasses.replace(plan, modes=daemon.modes)):
-                    rows.append({**row, **told, "mode": names[row["mode"]]})
-                    say(rows[-1])
+            try:
+                for row in rows_of(arguments, plan, daemon):
+                    rows.append(row)
+                    say(row)
+            except (RuntimeError, OSError) as error:
+                if not rows:
+                    raise  # there is nothing to compare with
+                failures.append(f"{', '.join(daemon.names)}: {error}")
     cells = cells_of(rows)
-    reasons = void_reasons(cells)
+    reasons = failures + void_reasons(cells)
+    served_by = {row["mode"]: row["served"] for row in rows}
     print(table(cells))
     print("\n".join(f"{name}: {served}" for name, served in served_by.items()))
-    found = {**provenance(), "server": server, "flags": arguments.flags, **dataclasses.asdict(plan),
+    found = {**provenance(), "server": rows[-1]["server"] if rows else {}, "flags": arguments.flags, **dataclasses.asdict(plan),
              "prefix_cache": ("of each mode its own" if arguments.prefill_shares or arguments.daemon_mode else
                               "shared by the modes"),
              "served": served_by, "void": reasons,

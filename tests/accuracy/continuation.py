@@ -56,7 +56,10 @@ def passage(of: Corpus, rng: random.Random, length_tokens: int, answer_tokens: i
     quarter of the prompt holds it already, with what leads to it."""
     text = of.text
     second_half = (of.documents_begin + len(text)) // 2
-    begin = _word_at(text, rng.randrange(second_half, len(text) - 16 * answer_tokens))
+    last = len(text) - 16 * answer_tokens
+    if last <= second_half:
+        raise ValueError(f"the documents' second half is too short for texts of {answer_tokens} tokens")
+    begin = _word_at(text, rng.randrange(second_half, last))
     continuation = fitted(lambda characters: text[begin:_word_at(text, begin + characters)],
                           count_tokens, answer_tokens, 1 / _CHARACTERS_A_TOKEN)
     # Where another cut takes more tokens than the text's own. The end token counts, too.

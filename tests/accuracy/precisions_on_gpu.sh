@@ -6,8 +6,8 @@ program=$(realpath "$1")
 folder=$(realpath "$2")
 cd "$(dirname "$0")/../.."
 # An interrupt shows what came until then.
-exec timeout --signal=INT 145 python3 tests/accuracy/accuracy.py --daemon "$program" \
-  --model deploy/models/demo --lengths 8192 --cases "${CASES:-24}" --answer-tokens 4096 \
+exec timeout --signal=INT "${SECONDS_LIMIT:-145}" python3 tests/accuracy/accuracy.py --daemon "$program" \
+  --model deploy/models/demo --lengths 8192 --cases "${CASES:-24}" --answer-tokens 1024 \
   --tasks prompt_perplexity,demo_single,demo_eight,demo_plain --first-name bf16 \
   --daemon-mode "fp8 weights=--weights fp8" --daemon-mode "fp8 cache=--kv-dtype fp8" \
   --daemon-mode "both=--weights fp8 --kv-dtype fp8" \

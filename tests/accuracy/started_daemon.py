@@ -19,6 +19,7 @@ class StartedDaemon:
 
     def __enter__(self) -> str:
         """The URL, once it serves."""
+        assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:  # it has ended
             raise RuntimeError(f"the daemon did not start: {self.process.wait()}, {self.log()}")
@@ -34,7 +35,8 @@ class StartedDaemon:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        self.process.stdout.close()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
         self._log.close()
 
     def log(self) -> str:

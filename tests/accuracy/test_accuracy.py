@@ -145,6 +145,8 @@ def test_passages_go_on_from_the_same_place_at_every_length(texts):
         assert SHORTEST * length <= count_tokens(passage.prompt) + passage.most_tokens <= length
     with pytest.raises(ValueError, match="do not fill 9000000 tokens"):
         continuation.passage(texts, randomness(1), 9_000_000, 256, count_tokens)
+    with pytest.raises(ValueError, match="too short for texts of 9000 tokens"):
+        continuation.passage(texts, randomness(1), 16_384, 9000, count_tokens)
 
 
 def test_repeated_passages_stand_in_the_first_quarter_of_the_prompt(texts):

@@ -2,34 +2,22 @@
 No daemon is needed."""
 
 import argparse
-import http.server
-import json
 import math
 import pathlib
-import subprocess
-import sys
-import threading
 
 import accuracy
-import demo_needles
-import gguf
-import numpy as np
 import pytest
 import results_table
 from agreement import agreement
 from comparison_checks import void_reasons
 from daemon_modes import DaemonMode, daemon_mode, mode_daemons
-from measured_modes import FREE_TEXT, NAMED_TASKS, PERPLEXITY, Plan, measure
+from measured_modes import FREE_TEXT, PERPLEXITY, Plan, measure
 from measurement_arguments import parser
-from mode_client import ModeClient
 from mode_tables import cells_of, ratio_text, table
 from served_precision import served_precision
-from source_formats import source_formats
-from started_daemon import StartedDaemon
 from test_accuracy import Stub
 from test_variants import row
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 INFO = {"dtype": "bf16", "device": "cpu: 2 threads, bf16 products native"}
 
 
@@ -150,112 +138,3 @@ def test_tables_tell_source_and_served_precision():
     assert shown[0].endswith("`bf16` is weights bf16. `int8` is weights int8; on a CPU.")
     assert "| mode | source | score | change |" in shown[2]
     assert "| int8 | Q4_1 79 % | 100.0% | - | - | 100.0% | 100.0% |" in shown[5]
-
-
-def test_formats_are_those_of_the_files(tmp_path):
-    def write(name, **tensors):
-        header = json.dumps({"__metadata__": {}, **{key: {"dtype": dtype, "shape": shape} for key, (dtype, shape) in tensors.items()}})
-        (tmp_path / name).write_bytes(len(header).to_bytes(8, "little") + header.encode())
-
-    (tmp_path / "config.json").write_text("{}")
-    write("a.safetensors", a=("BF16", [300, 2]), norm=("F32", [4]))
-    assert source_formats(tmp_path) == "BF16 99 %, F32 1 %"
-    write("b.safetensors", b=("BF16", [10_000]))
-    assert source_formats(tmp_path) == "BF16 100 %"
-    (tmp_path / "config.json").write_text('{"quantization_config": {"quant_method": "awq"}}')
-    assert source_formats(tmp_path) == "BF16 of awq 100 %"
-    assert source_formats(ROOT / "deploy/models/demo") == "BF16"
-    assert source_formats(tmp_path / "missing") == "unknown"
-
-
-def test_formats_of_a_gguf_file_are_told_by_their_shares(tmp_path):
-    writer = gguf.GGUFWriter(tmp_path / "m.gguf", "llama")
-    for name, kind in (("a", gguf.GGMLQuantizationType.Q4_1), ("b", gguf.GGMLQuantizationType.Q8_0)):
-        values = np.zeros((3 if name == "a" else 1, 256), np.float32)
-        writer.add_tensor(name, gguf.quants.quantize(values, kind), raw_dtype=kind)
-    for write in (writer.write_header_to_file, writer.write_kv_data_to_file, writer.write_tensors_to_file):
-        write()
-    writer.close()
-    assert source_formats(tmp_path / "m.gguf") == "Q4_1 75 %, Q8_0 25 %"
-
-
-def test_needles_of_the_demo_are_cases_of_any_length_and_mixed():
-    cases = [demo_needles.needle("demo_single", 1, index) for index in range(110)]
-    assert len({case.name for case in cases}) == 110 and len({case.depth for case in cases[:20]}) > 5
-    assert demo_needles.needle("demo_single", 1, 3) == cases[3] != demo_needles.needle("demo_single", 2, 3)
-    with pytest.raises(ValueError, match="demo_eight has 44 cases, not 45"):
-        demo_needles.needle("demo_eight", 1, 44)
-    client = Stub()
-    fields = demo_needles.completion_fields(client, cases[0], 2048)
-    assert 1900 < client.count_tokens(fields["prompt"]) <= 2000 and cases[0].passages[0].text in fields["prompt"]
-    [first, second] = [one for one in measure(client, Plan(
-        ["demo_plain"], [2048], ["dense"], cases=2, seed=1, question_by="prompt", answer_tokens=1))]
-    assert first["score"] == 0 and first["question"] != second["question"] and "demo_plain" in NAMED_TASKS
-
-
-class Answering(http.server.BaseHTTPRequestHandler):
-    def do_GET(self):
-        told = {"/v1/models": {"data": [{"id": "m", "max_model_len": 64, "root": "/m"}]}, "/server_info": INFO}
-        self._send(200, told[self.path])
-
-    def do_POST(self):
-        asked = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        self._send(400 if asked["prompt"] == "bad" else 200, {"count": len(asked["prompt"])})
-
-    def _send(self, status, body):
-        text = json.dumps(body).encode()
-        self.send_response(status)
-        self.send_header("Content-Length", str(len(text)))
-        self.end_headers()
-        self.wfile.write(text)
-
-    def log_message(self, *_):
-        pass
-
-
-def test_a_daemon_is_asked_by_the_standard_library_alone():
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Answering) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        client = ModeClient(f"http://127.0.0.1:{server.server_port}/")
-        assert (client.model, client.model_path, client.server_info()) == ("m", "/m", INFO)
-        assert client.count_tokens("four") == 4
-        with pytest.raises(RuntimeError, match="/tokenize: 400 .*count"):
-            client.count_tokens("bad")
-        server.shutdown()
-
-
-def test_a_measurement_needs_no_package():
-    code = ("import sys; sys.path.insert(0, 'tests/accuracy'); import accuracy; "
-            "print([name for name in ('requests', 'grpc', 'numpy', 'gguf', 'pytest') if name in sys.modules])")
-    done = subprocess.run([sys.executable, "-S", "-c", code], cwd=ROOT, capture_output=True, text=True)
-    assert done.stdout.strip() == "[]", done.stderr
-
-
-def program(folder, text):
-    file = folder / "daemon"
-    file.write_text(f"#!{sys.executable}\n{text}")
-    file.chmod(0o755)
-    return str(file)
-
-
-def test_a_daemon_that_does_not_start_is_told_with_its_log(tmp_path):
-    ends = program(tmp_path, "import sys\nsys.stderr.write(f'no model {sys.argv[2]}')\nsys.exit(78)\n")
-    with pytest.raises(RuntimeError, match="did not start: 78, no model m"):
-        with StartedDaemon(ends, "m", []):
-            pass
-
-
-def test_an_error_meanwhile_has_the_log_and_ends_the_daemon(tmp_path):
-    serves = program(tmp_path, """import sys, threading
-sys.stderr.write(" ".join(sys.argv[-2:]))
-sys.stderr.flush()
-print('{"http": "127.0.0.1:1"}', flush=True)
-threading.Event().wait()
-""")
-    started = StartedDaemon(serves, "m", ["--threads", "2"])
-    with pytest.raises(ZeroDivisionError) as raised:
-        with started as url:
-            assert url == "http://127.0.0.1:1"
-            1 / 0
-    assert raised.value.__notes__ == ["the daemon's exit status, None while it runs: None; its log: --threads 2"]
-    assert started.process.returncode == -15
