@@ -50,7 +50,7 @@ check() { # name command...
 parity() {
   for test in dense_prefill_test window_attention_test compressed_attention_test block_choice_test \
     selected_test sparse_decode_test sparse_prefill_test backend_model_parity backend_graph_test \
-    backend_path_test float8_test; do
+    backend_path_test float8_test dense_float8_test; do
     check "$test" "$programs/$test"
   done
   check hung_device_test "$programs/hung_device_test"
@@ -71,7 +71,7 @@ parity() {
 
 time_kernels() {
   for bench in attention_loop_bench block_choice_bench selected_bench sparse_decode_bench \
-    sparse_prefill_bench step_kernels_bench layer_bench backend_bench float8_bench decode_bench; do
+    sparse_prefill_bench dense_float8_bench step_kernels_bench layer_bench backend_bench float8_bench decode_bench; do
     echo "== $bench"
     run "$programs/$bench" | tee "$results/$bench.jsonl"
   done
