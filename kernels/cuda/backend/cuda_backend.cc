@@ -435,7 +435,7 @@ absl::Status BackendOnDevice::Do(const UpdateSummariesArgs& args) {
   launch.completes_any = launch.completes_any || graphs_.for_any_step();
   LONGSPAN_ASSIGN_OR_RETURN(void* contributions, contributions_.AtLeast(ContributionBytes(launch)));
   launch.contributions = static_cast<float*>(contributions);
-  if (const size_t bytes = StoredInputBytes(launch); bytes > 0) {
+  if (const size_t bytes = StoredInputBytes(launch); launch.pages.is_fp8() && bytes > 0) {
     LONGSPAN_ASSIGN_OR_RETURN(void* stored, stored_inputs_.AtLeast(bytes));
     PlaceStoredInputs(stored, launch);
   }

@@ -366,10 +366,10 @@ size_t StoredInputBytes(const KvLayout& layout, int rows, int tokens) {
 cudaError_t LaunchBlockSummary(const BlockSummaryLaunch& args, cudaStream_t stream) {
   if (args.rows.tokens == 0) return cudaSuccess;
   if (args.kind == SummaryKind::kMeanAndDeviation) return LaunchDeviationSummary(args, stream);
+  if (IsTokenSummary(args)) return LaunchTokenSummary(args, stream);
   if (const cudaError_t expanded = LaunchExpandInputs(args, stream); expanded != cudaSuccess) {
     return expanded;
   }
-  if (IsTokenSummary(args)) return LaunchTokenSummary(args, stream);
   const int threads = (args.pages.head_dim + 31) / 32 * 32;
   const auto slots = static_cast<unsigned>(SlotCount(args));
   const auto rows = static_cast<unsigned>(args.rows.rows);

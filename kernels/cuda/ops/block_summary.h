@@ -62,7 +62,7 @@ size_t ContributionBytes(const BlockSummaryLaunch& args);
 // The same for the largest step.
 size_t ContributionBytes(const KvLayout& layout, int rows, int tokens);
 size_t StoredInputBytes(const KvLayout& layout, int rows, int tokens);
-// Workspace of stored_keys and stored_values, and where in it they lie.
+// Workspace of stored_keys and stored_values over pages in e4m3, and where in it they lie.
 size_t StoredInputBytes(const BlockSummaryLaunch& args);
 void PlaceStoredInputs(void* memory, BlockSummaryLaunch& args);
 cudaError_t LaunchExpandInputs(const BlockSummaryLaunch& args, cudaStream_t stream);

@@ -51,7 +51,7 @@ __global__ void __launch_bounds__(kExpandThreads)
 }  // namespace
 
 size_t StoredInputBytes(const BlockSummaryLaunch& args) {
-  if (!args.pages.is_fp8() || args.kind == SummaryKind::kMeanAndDeviation) return 0;
+  if (args.kind == SummaryKind::kMeanAndDeviation) return 0;
   const size_t parts = (args.before_rope ? 0 : 1) + (args.with_values ? 1 : 0);
   return parts * SlotCount(args) * args.pages.kv_heads * args.stride_tokens * args.pages.head_dim *
          sizeof(uint16_t);

@@ -139,6 +139,30 @@ __device__ SubBlock CompletedBy(const BlockSummaryLaunch& args, int row) {
   return sub_block;
 }
 
+// Eight dimensions of token k of a sub-block that is stored in e4m3, as bf16.
+__device__ uint4 Fp8Inputs(const BlockSummaryLaunch& args, const Share& share,
+                           const SubBlock& sub_block, int k, int dim) {
+  using Rows = CacheRows<Fp8>;
+  const DevicePages& pages = args.pages;
+  const int64_t position = sub_block.index * args.stride_tokens + k;
+  const int64_t page = PageAt(args.rows, sub_block.row, position / kPageTokens);
+  const auto token = static_cast<int>(position % kPageTokens);
+  const Fp8* block = BlockOf<Fp8>(share.is_key ? pages.keys : pages.values, page, pages.kv_heads,
+                                  share.kv_head, int64_t{kPageTokens} * pages.head_dim);
+  const float scale = Rows::Scale(ScalesOf(share.is_key ? pages.key_scales : pages.value_scales,
+                                           page, pages.kv_heads, share.kv_head),
+                                  token);
+  float eight[8];
+#pragma unroll
+  for (int i = 0; i < 8; ++i) {
+    const int64_t at = share.is_key ? Rows::Key(pages.head_dim, token, dim + i)
+                                    : Rows::Value(pages.head_dim, token, dim + i);
+    eight[i] = Widen(block[at]) * scale;
+  }
+  return {PackPair(eight[0], eight[1]), PackPair(eight[2], eight[3]), PackPair(eight[4], eight[5]),
+          PackPair(eight[6], eight[7])};
+}
+
 // The sub-blocks that rows[0 … count) complete, as rows of bf16 in shared memory. Only a
 // sub-block's last token can still be among the projections.
 __device__ void GatherInputs(const BlockSummaryLaunch& args, const Share& share, const int* rows,
@@ -151,8 +175,16 @@ __device__ void GatherInputs(const BlockSummaryLaunch& args, const Share& share,
   const bool projects = share.is_key && args.before_rope;
   const int token_chunks = args.pages.head_dim / 8;
   const int last = args.stride_tokens - 1;
+  const bool is_fp8 = args.pages.key_scales != nullptr && !projects;
   const int cached_chunks = (projects ? last : args.stride_tokens) * token_chunks;
-  for (int row = 0; row < count; ++row) {
+  for (int index = static_cast<int>(threadIdx.x); is_fp8 && index < count * cached_chunks;
+       index += kThreads) {
+    const int row = index / cached_chunks;
+    const int chunk = index % cached_chunks;
+    inputs[row * pitch_chunks + chunk] = Fp8Inputs(args, share, CompletedBy(args, rows[row]),
+                                                   chunk / token_chunks, chunk % token_chunks * 8);
+  }
+  for (int row = 0; row < count && !is_fp8; ++row) {
     for (int chunk = static_cast<int>(threadIdx.x); chunk < cached_chunks; chunk += kThreads) {
       CopyChunk(
           SharedAddress(inputs + row * pitch_chunks + chunk),
@@ -299,7 +331,9 @@ cudaError_t LaunchTokenSummary(const BlockSummaryLaunch& args, cudaStream_t stre
     const size_t shared_bytes =
         sizeof(Shared) + size_t{kGroupRows} * (Depth(args) + kPadElements) * sizeof(uint16_t);
     const dim3 grid(args.pages.head_dim / kDims, args.pages.kv_heads * args.parts());
-    return LaunchEarly(kernel, {grid, kThreads, shared_bytes}, stream, args);
+    BlockSummaryLaunch own = args;
+    own.stored_keys = own.stored_values = nullptr;  // it reads the pages
+    return LaunchEarly(kernel, {grid, kThreads, shared_bytes}, stream, own);
   });
 }
 
