@@ -89,9 +89,10 @@ void ModelStart::SettleSparsePrefill(ModelConfig* config, Findings* findings) {
 
 void ModelStart::SettleWeights(ModelConfig* config, Findings* findings) {
   const WeightSupport support = device_.backend->SupportedWeights();
-  const absl::Status status = CheckWeightPrecision(options_->weights, support, device_.device.kind);
+  const WeightPrecision asked = options_->weights.value_or(WeightPrecision::kAsStored);
+  const absl::Status status = CheckWeightPrecision(asked, support, device_.device.kind);
   if (!status.ok()) return findings->Problem(std::string(status.message()));
-  config->weight_precision = options_->weights;
+  config->weight_precision = asked;
 }
 
 // What files, each sound by itself, must be together and for the device.
@@ -166,8 +167,10 @@ absl::Status ModelStart::Read() {
   served_.card = ReadModelCard(options_->model_path, &findings);
   LONGSPAN_RETURN_IF_ERROR(findings.ToStatus(options_->model_path));
   const std::string tokenizer_config_json = parts.texts.tokenizer_config_json;
-  checkpoint_ = std::make_unique<Checkpoint>(std::move(parts), findings,
-                                             device_.backend->SupportedWeights().formats);
+  const absl::Span<const WeightFormat> formats = options_->weights
+                                                     ? device_.backend->SupportedWeights().formats
+                                                     : absl::Span<const WeightFormat>();
+  checkpoint_ = std::make_unique<Checkpoint>(std::move(parts), findings, formats);
   for (const std::string& warning : checkpoint_->warnings()) {
     log_->Warning("checkpoint", {{"warning", warning}});
   }
@@ -301,9 +304,8 @@ void ModelStart::ReportWeights(int64_t served_bytes) {
   const WeightSummary weights = checkpoint_->Summary();
   if (weights.packed.empty()) return;
   if (weights.is_dequantized) {
-    log_->Warning(absl::StrCat("weights stored as ", weights.packed,
-                               " are served as bf16 on this "
-                               "device"),
+    log_->Warning(absl::StrCat("weights stored as ", weights.packed, " are served as bf16 ",
+                               options_->weights ? "on this device" : "(--weights)"),
                   {{"stored_bytes", weights.stored_bytes}, {"served_bytes", served_bytes}});
   } else if (served_.config.weight_precision != WeightPrecision::kAsStored) {
     log_->Info(

@@ -196,6 +196,7 @@ constexpr int64_t kMiB = 1024 * kKiB;
 #define LONGSPAN_FIELD(path) ([](Options & o) -> auto& { return o.path; })
 
 std::vector<Flag> ServingFlags() {
+  using PrecisionChoice = std::optional<WeightPrecision>;
   using DTypeChoice = std::optional<DType>;
   using PathChoice = std::optional<AttentionPath>;
   return {
@@ -258,11 +259,12 @@ std::vector<Flag> ServingFlags() {
           "twice as many tokens; auto: the compute type",
           {{"auto", std::nullopt}, {"bf16", DType::kBf16}, {"fp8", DType::kF8E4M3}},
           LONGSPAN_FIELD(kv_dtype)),
-      ChoiceFlag<WeightPrecision>(
+      ChoiceFlag<PrecisionChoice>(
           "weights",
           "what plain weights of layers are rounded to when they are loaded: fp8 on a GPU, int8 on "
-          "a CPU; quantised ones stay as they are stored",
+          "a CPU; quantised ones stay as they are stored, but for bf16, which they all become",
           {{"as-stored", WeightPrecision::kAsStored},
+           {"bf16", std::nullopt},
            {"fp8", WeightPrecision::kFloat8},
            {"int8", WeightPrecision::kInt8}},
           LONGSPAN_FIELD(weights)),

@@ -66,7 +66,8 @@ struct Options {
   int64_t tokenizer_threads = 2;
   std::optional<DType> compute_dtype;  // empty: as the checkpoint suggests
   std::optional<DType> kv_dtype;       // of keys and values; empty: the compute type
-  WeightPrecision weights = WeightPrecision::kAsStored;  // of products in layers
+  // Of products in layers; empty: quantised weights become bf16, as others are.
+  std::optional<WeightPrecision> weights = WeightPrecision::kAsStored;
   std::optional<int64_t> max_context_tokens;  // empty: the model's, as far as memory goes
   std::optional<int64_t> kv_cache_bytes;
   std::optional<double> memory_fraction;        // empty: DeviceDefaults

@@ -82,6 +82,14 @@ def test_log_probabilities_are_those_of_the_library(name, start_daemon, tmp_path
     expect_golden(daemon, golden, tolerance)
 
 
+@pytest.mark.parametrize("name", ["qwen2_gptq", "gguf_qwen3_small"])
+def test_quantised_weights_become_bf16_where_that_is_asked_for(name, start_daemon, tmp_path):
+    daemon = start_daemon(*FLAGS, "--weights", "bf16", model=written(name, tmp_path))
+    assert precision_of(daemon) == f"bf16, stored as {STORED[name]}"
+    daemon.wait_log(f"weights stored as {STORED[name]} are served as bf16 (--weights)")
+    expect_golden(daemon, CASES[name], 2 * CASES[name]["lost_by_bf16"])
+
+
 # The golden checkpoint's weights are rounded likewise, but for its scales, which are bf16.
 def test_plain_weights_are_rounded_when_they_are_loaded(start_daemon, tmp_path):
     golden = CASES["llama_int8_channel"]

@@ -7,6 +7,9 @@ from daemon import PATIENCE_S, Reflected
 
 GOLDEN = pathlib.Path(__file__).resolve().parents[2] / "golden" / "public_weights"
 
+# The reference's matrices are rounded to bf16 (gguf_model.py).
+REFERENCE_WEIGHTS = ("--weights", "bf16")
+
 
 def golden(name):
     return json.loads((GOLDEN / name).read_text())

@@ -12,6 +12,12 @@ namespace {
 
 using testing::HasSubstr;
 
+TEST(Options, WeightsAreAsStoredUnlessAskedFor) {
+  EXPECT_EQ(Parse({"--model=dir"}).options.weights, WeightPrecision::kAsStored);
+  EXPECT_EQ(Parse({"--model=dir", "--weights=bf16"}).options.weights, std::nullopt);
+  EXPECT_TRUE(Parse({"--model=dir", "--weights=int4"}).exit_code.has_value());
+}
+
 TEST(Options, AModelIsEnough) {
   const CommandLine line = Parse({"--model", "dir"});
   EXPECT_FALSE(line.exit_code.has_value()) << line.text;
