@@ -1,7 +1,6 @@
 #include <cuda_fp16.h>
 #include <cuda_fp8.h>
 
-#include <algorithm>
 #include <cstdint>
 
 #include "kernels/cuda/base/element.cuh"
@@ -92,16 +91,16 @@ struct Tile {
   int output;           // the first, within the segment
   const uint4* weight;  // its first row, L / 4,
   int lower_pieces;     // and how far behind it its second is, L / 4 + 8
-  int pieces;           // of a row; 0: there is no tile
+  int pieces;           // of a row
 
   __device__ __forceinline__ Tile(const FewRowsLaunch& launch, int index) : segment(0) {
-    for (; segment < launch.segment_count; ++segment) {
+    for (; segment + 1 < launch.segment_count; ++segment) {
       const FewRowsSegment& part = launch.segments[segment];
       const auto tiles = static_cast<int>((part.outputs + kTileOutputs - 1) / kTileOutputs);
       if (index < tiles) break;
       index -= tiles;
     }
-    const FewRowsSegment& part = launch.segments[min(segment, launch.segment_count - 1)];
+    const FewRowsSegment& part = launch.segments[segment];
     const int element_bytes = part.kind == FewRowsSegment::kPlain ? 2 : 1;
     output = index * kTileOutputs;
     pieces = static_cast<int>(launch.inputs * element_bytes / kPieceBytes);
@@ -112,7 +111,6 @@ struct Tile {
     const int lower = min(output + lane_row + 8, last);
     weight = static_cast<const uint4*>(part.weight) + int64_t{upper} * pieces;
     lower_pieces = (lower - upper) * pieces;
-    if (segment == launch.segment_count) pieces = 0;
   }
 
   __device__ __forceinline__ int chunks() const {
@@ -216,70 +214,46 @@ __device__ void StoreTile(const FewRowsLaunch& launch, const Tile& tile, const f
   }
 }
 
-// Thread blocks take turns at the segments' tiles, one segment behind another. While one tile's
-// sums are added up, the next one's first pieces are on their way.
+// A thread block a tile, of one segment behind another. (Thread blocks that took turns at tiles, a
+// fixed share each, ended at very different times.)
 template <int kTiles, typename Out>
 __global__ void __launch_bounds__(kWarps * 32, kBlocksOfMultiprocessor)
     FewRows(const __grid_constant__ FewRowsLaunch launch) {
   AllowNextKernel();
   constexpr int kTurn = kBatch<kTiles> * kWarps;
-  // In turns, so that one barrier a tile is enough.
-  __shared__ float sums[2][kWarps * kTiles * kTileRows * kSumStride];
+  __shared__ float sums[kWarps * kTiles * kTileRows * kSumStride];
   const int lane = threadIdx.x % 32;
   const int warp = threadIdx.x / 32;
   const auto rows = static_cast<int>(launch.rows);
-  int index = blockIdx.x;
-  Tile tile(launch, index);
+  const Tile tile(launch, static_cast<int>(blockIdx.x));
   Batch<kTiles> batch;
   tile.Load(warp, batch);
   WaitForEarlierWork();
-  for (int turn = 0; tile.pieces > 0; turn ^= 1) {
-    const FewRowsSegment& segment = launch.segments[tile.segment];
-    index += gridDim.x;
-    const Tile next_tile(launch, index);
-    float sum[kTiles][4] = {};
-    for (int chunk = warp;; chunk += kTurn) {
-      const bool is_last = chunk + kTurn >= tile.chunks();
-      Batch<kTiles> next;
-      if (is_last) {
-        next_tile.Load(warp, next);
-      } else {
-        tile.Load(chunk + kTurn, next);
-      }
-      if (segment.kind == FewRowsSegment::kFloat8) {
-        AddBatch<FewRowsSegment::kFloat8>(segment, tile, chunk, batch, rows, sum);
-      } else if (segment.kind == FewRowsSegment::kFloat8Blocks) {
-        AddBatch<FewRowsSegment::kFloat8Blocks>(segment, tile, chunk, batch, rows, sum);
-      } else {
-        AddBatch<FewRowsSegment::kPlain>(segment, tile, chunk, batch, rows, sum);
-      }
-      batch = next;
-      if (is_last) break;
+  const FewRowsSegment& segment = launch.segments[tile.segment];
+  float sum[kTiles][4] = {};
+  for (int chunk = warp; chunk < tile.chunks(); chunk += kTurn) {
+    Batch<kTiles> next;
+    tile.Load(chunk + kTurn, next);
+    if (segment.kind == FewRowsSegment::kFloat8) {
+      AddBatch<FewRowsSegment::kFloat8>(segment, tile, chunk, batch, rows, sum);
+    } else if (segment.kind == FewRowsSegment::kFloat8Blocks) {
+      AddBatch<FewRowsSegment::kFloat8Blocks>(segment, tile, chunk, batch, rows, sum);
+    } else {
+      AddBatch<FewRowsSegment::kPlain>(segment, tile, chunk, batch, rows, sum);
     }
-#pragma unroll
-    for (int of_rows = 0; of_rows < kTiles; ++of_rows) {
-#pragma unroll
-      for (int i = 0; i < 4; ++i) {
-        const int row = of_rows * kTileRows + 2 * (lane % 4) + i % 2;
-        const int output = lane / 4 + i / 2 * 8;
-        sums[turn][(warp * kTiles * kTileRows + row) * kSumStride + output] = sum[of_rows][i];
-      }
-    }
-    __syncthreads();
-    StoreTile<kTiles, Out>(launch, tile, sums[turn]);
-    tile = next_tile;
+    batch = next;
   }
-}
-
-int Multiprocessors() {
-  static const int count = [] {
-    int device = 0;
-    int found = 0;
-    cudaGetDevice(&device);
-    cudaDeviceGetAttribute(&found, cudaDevAttrMultiProcessorCount, device);
-    return std::max(found, 1);
-  }();
-  return count;
+#pragma unroll
+  for (int of_rows = 0; of_rows < kTiles; ++of_rows) {
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      const int row = of_rows * kTileRows + 2 * (lane % 4) + i % 2;
+      const int output = lane / 4 + i / 2 * 8;
+      sums[(warp * kTiles * kTileRows + row) * kSumStride + output] = sum[of_rows][i];
+    }
+  }
+  __syncthreads();
+  StoreTile<kTiles, Out>(launch, tile, sums);
 }
 
 }  // namespace
@@ -293,8 +267,7 @@ cudaError_t LaunchFewRows(const FewRowsLaunch& launch, cudaStream_t stream) {
   return WithElement(launch.y_dtype, [&](auto element) {
     using Out = decltype(element);
     const auto kernel = launch.rows <= kTileRows ? FewRows<1, Out> : FewRows<2, Out>;
-    const int64_t blocks = std::min<int64_t>(tiles, kBlocksOfMultiprocessor * Multiprocessors());
-    return LaunchEarly(kernel, {static_cast<unsigned>(blocks), kWarps * 32}, stream, launch);
+    return LaunchEarly(kernel, {static_cast<unsigned>(tiles), kWarps * 32}, stream, launch);
   });
 }
 
