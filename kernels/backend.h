@@ -101,7 +101,7 @@ class Backend {
   // InvalidArgument naming every dimension the backend cannot serve, its value and those accepted.
   virtual absl::Status CheckSupport(const ModelGeometry& geometry) const = 0;
   // Of attention of prompts, of attention of generated tokens, and of products, for a model that is
-  // supported.
+  // supported; of products as the weights need that were planned or prepared so far.
   virtual std::vector<OperationKernels> Kernels(const ModelGeometry& geometry) const = 0;
 
   // The device memory that this process has for everything. 0: memory is the host's, and bounded

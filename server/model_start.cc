@@ -338,6 +338,7 @@ absl::Status ModelStart::Plan() {
   LONGSPAN_RETURN_IF_ERROR(PlanStep(&memory));
   if (!options_->max_running_requests) LONGSPAN_RETURN_IF_ERROR(LowerSequences(&memory));
   LONGSPAN_ASSIGN_OR_RETURN(plan_, PlanMemory(memory, layout_));
+  served_.kernels = device_.backend->Kernels(GeometryOf(served_.config));  // of these weights, now
 
   served_.max_context_tokens = plan_.max_context_tokens;
   served_.page_groups = layout_.groups;
@@ -364,7 +365,6 @@ absl::Status ModelStart::LoadWeights(const LoadProgress& on_progress) {
                          on_progress, options_->kv_dtype);
   LONGSPAN_RETURN_IF_ERROR(checkpoint_->CheckUnchanged());
   LONGSPAN_ASSIGN_OR_RETURN(model_, std::move(model));
-  served_.kernels = device_.backend->Kernels(GeometryOf(served_.config));  // of these weights, now
   checkpoint_.reset();  // its pages are the page cache's again, and its files may go
   ReportRounding(model_->weights->rounding_loss());
   return device_.backend->ReserveStep(GeometryOf(served_.config), step_bounds_);
