@@ -27,6 +27,7 @@ class Shares {
     for (const auto& [name, numbers] : numbers_) order.emplace_back(-numbers, name);
     std::sort(order.begin(), order.end());
     std::vector<std::string> names;
+    names.reserve(order.size());
     for (const auto& entry : order) names.push_back(entry.second);
     return names;
   }
