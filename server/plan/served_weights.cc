@@ -59,7 +59,7 @@ absl::Status CheckWeightPrecision(WeightPrecision asked, const WeightSupport& su
 
 std::string DescribeServedWeights(const WeightSummary& stored, WeightPrecision precision,
                                   DType compute_dtype) {
-  const std::string plain = PlainText(precision, compute_dtype);
+  std::string plain = PlainText(precision, compute_dtype);
   if (stored.packed.empty()) return plain;
   if (stored.is_dequantized) return absl::StrCat(plain, ", stored as ", stored.packed);
   const bool rounds_others = precision != WeightPrecision::kAsStored && stored.has_plain_layers;
