@@ -281,10 +281,12 @@ TEST_P(Float8Products, WhatIsNotFiniteStaysInItsRow) {
   }
 }
 
+// Without a fixed input scale, with which large rows saturate as the checkpoint says.
+class Float8RowScales : public Float8Products {};
+
 // Scales carry the size of a row, however large or small.
-TEST_P(Float8Products, LargeAndSmallRowsKeepTheirSize) {
+TEST_P(Float8RowScales, LargeAndSmallRowsKeepTheirSize) {
   const Case test = GetParam();
-  if (test.scales == Scales::kFixedInput) GTEST_SKIP() << "saturates, as its checkpoint says";
   auto backend = WithHostTensors(&SharedCudaBackend());
   const Weight weight(test.scales, test.outputs, test.inputs, 6);
   const WeightHandle handle = Prepare(*backend, {weight.part()});
@@ -304,15 +306,17 @@ TEST_P(Float8Products, LargeAndSmallRowsKeepTheirSize) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, Float8Products,
-                         ::testing::Values(Case{"tensor", Scales::kTensor, 96, 256},
-                                           Case{"fixed_input", Scales::kFixedInput, 160, 384},
-                                           Case{"outputs", Scales::kOutputs, 272, 1040},
-                                           Case{"outputs_few", Scales::kOutputs, 16, 16},
-                                           Case{"blocks", Scales::kBlocks, 256, 512},
-                                           Case{"blocks_partial", Scales::kBlocks, 208, 400},
-                                           Case{"rounded", Scales::kRounded, 512, 1024}),
-                         [](const auto& test) { return std::string(test.param.name); });
+const Case kRowScaleCases[] = {
+    {"tensor", Scales::kTensor, 96, 256},          {"outputs", Scales::kOutputs, 272, 1040},
+    {"outputs_few", Scales::kOutputs, 16, 16},     {"blocks", Scales::kBlocks, 256, 512},
+    {"blocks_partial", Scales::kBlocks, 208, 400}, {"rounded", Scales::kRounded, 512, 1024}};
+constexpr auto kNameOfCase = [](const auto& test) { return std::string(test.param.name); };
+
+INSTANTIATE_TEST_SUITE_P(All, Float8Products, ::testing::ValuesIn(kRowScaleCases), kNameOfCase);
+INSTANTIATE_TEST_SUITE_P(FixedInput, Float8Products,
+                         ::testing::Values(Case{"fixed_input", Scales::kFixedInput, 160, 384}),
+                         kNameOfCase);
+INSTANTIATE_TEST_SUITE_P(All, Float8RowScales, ::testing::ValuesIn(kRowScaleCases), kNameOfCase);
 
 // Gates of three logits make every stride and address of y odd.
 TEST(Float8Stacks, PartsOfAllKindsWriteTheirColumns) {

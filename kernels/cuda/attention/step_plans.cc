@@ -30,7 +30,7 @@ absl::StatusOr<WorkPlan> StepPlans::For(const DeviceRows& rows, const uint8_t* t
     }
   }
   // A step that attends in parts makes more plans than it keeps. All work is on one stream: whoever
-  // reads the plan that goes is done before it is made anew.
+  // reads the old plan is done before the plan is made again.
   Entry& entry = entries_[made_ % entries_.size()];
   LONGSPAN_ASSIGN_OR_RETURN(void* memory, entry.workspace.AtLeast(WorkPlanBytes(
                                               rows.tokens, rows.rows, tokens_per_tile)));

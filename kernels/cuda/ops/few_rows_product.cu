@@ -31,16 +31,6 @@ __device__ __forceinline__ uint4 LoadOnce(const uint4* from) {
   return piece;
 }
 
-// sum += a * b as MultiplyAdd (ptx.cuh), of f16.
-__device__ __forceinline__ void MultiplyAddHalves(const uint32_t (&a)[4], uint32_t b0, uint32_t b1,
-                                                  float (&sum)[4]) {
-  asm volatile(
-      "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0,%1,%2,%3}, {%4,%5,%6,%7}, {%8,%9}, "
-      "{%0,%1,%2,%3};"
-      : "+f"(sum[0]), "+f"(sum[1]), "+f"(sum[2]), "+f"(sum[3])
-      : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b0), "r"(b1));
-}
-
 // Two e4m3 of a word as f16.
 __device__ __forceinline__ uint32_t Halves(uint32_t word, bool high) {
   const auto pair = static_cast<__nv_fp8x2_storage_t>(high ? word >> 16 : word & 0xffffU);
@@ -71,7 +61,7 @@ __device__ __forceinline__ void AddPiece(const uint4 (&weight)[2], const uint4& 
       const uint32_t a[4] = {Halves(upper, false), Halves(lower, false), Halves(upper, true),
                              Halves(lower, true)};
       const uint32_t of_x = Word(x, word);
-      MultiplyAddHalves(a, Halves(of_x, false), Halves(of_x, true), sum);
+      MultiplyAddF16(a, Halves(of_x, false), Halves(of_x, true), sum);
     }
   }
 }

@@ -1,4 +1,4 @@
-// A product as cuBLASLt is told of it: its operands' types and layouts, its scales and its bias.
+// The description of a product for cuBLASLt: its operands' types and layouts, its scales and its bias.
 #pragma once
 
 #include <cublasLt.h>

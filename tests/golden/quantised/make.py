@@ -69,7 +69,7 @@ def number(tensor: tuple[str, np.ndarray]) -> torch.Tensor:
 
 class Libraries:
     """Weights [out, in] in float32 that a stored layout means, by the library that defines it. Each
-    reader packs anew what it unpacked, or the values themselves, and compares."""
+    reader packs again what it unpacked, or the values themselves, and compares."""
 
     def __init__(self, folder: pathlib.Path):
         self.awq_packing = load_file(only(folder, "packing_utils.py"))

@@ -1,5 +1,5 @@
 """Tiny models of three families, whose weights follow from their names (seeded.py), and the files of
-quantised checkpoints of them, which tests write anew."""
+quantised checkpoints of them, which tests write again."""
 
 import hashlib
 import json
