@@ -1,4 +1,5 @@
-// The description of a product for cuBLASLt: its operands' types and layouts, its scales and its bias.
+// The description of a product for cuBLASLt: its operands' types and layouts, its scales and its
+// bias.
 #pragma once
 
 #include <cublasLt.h>
