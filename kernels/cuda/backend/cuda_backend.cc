@@ -29,6 +29,7 @@
 #include "kernels/cuda/ops/early_draws.h"
 #include "kernels/cuda/ops/kv_append.h"
 #include "kernels/cuda/ops/linear.h"
+#include "kernels/cuda/ops/packed_forms.h"
 #include "kernels/cuda/ops/pointwise.h"
 #include "kernels/cuda/ops/rope_tables.h"
 #include "kernels/cuda/ops/sampler.h"
@@ -335,9 +336,9 @@ absl::Status BackendOnDevice::DoQueueRun(RunId run, absl::FunctionRef<absl::Stat
 
 absl::Status BackendOnDevice::Do(const EmbedArgs& args) {
   const auto vocabulary = static_cast<int32_t>(args.table.vocabulary());
-  TensorView table = args.table.stored;
+  Linear::Table table = {args.table.stored, std::nullopt};
   if (args.table.is_prepared()) {
-    LONGSPAN_ASSIGN_OR_RETURN(table, linear_->Rows(args.table.prepared));
+    LONGSPAN_ASSIGN_OR_RETURN(table, linear_->TableOf(args.table.prepared));
   }
   for (const int32_t id : args.token_ids) {
     if (id >= 0) continue;
@@ -348,9 +349,10 @@ absl::Status BackendOnDevice::Do(const EmbedArgs& args) {
     }
   }
   LONGSPAN_ASSIGN_OR_RETURN(const int32_t* token_ids, Upload(args.token_ids));
-  return StatusOf(
-      LaunchEmbed({table, token_ids, sampler_->LastTokens(), args.out, args.scale}, stream_->get()),
-      "embed");
+  const EmbedLaunch launch = {table.plain, token_ids, sampler_->LastTokens(), args.out, args.scale};
+  return StatusOf(table.packed ? LaunchEmbedPacked(*table.packed, launch, stream_->get())
+                               : LaunchEmbed(launch, stream_->get()),
+                  "embed");
 }
 
 // The copy in e4m3 that products of `out` read, if there are such products.

@@ -1,13 +1,15 @@
 // Matrix products: y = x W^T + bias with fp32 accumulation, bf16 or fp32 inputs, and outputs in
 // fp32 or, of bf16 inputs, in bf16. Weights are stacked along their outputs on the device, once, in
-// segments (weight_segments.h): plain ones, of the type of the inputs, and ones in FP8, whose
-// products read a copy of the inputs in e4m3 (float8_activations.h).
+// segments (weight_segments.h): plain ones, of the type of the inputs; ones in FP8, whose products
+// read a copy of the inputs in e4m3 (float8_activations.h); and packed ones, which are multiplied
+// as they are, 16 rows at a time, or expanded to bf16 in slices where rows are many.
 #pragma once
 
 #include <cuda_runtime_api.h>
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -25,6 +27,11 @@
 #include "kernels/cuda/ops/segment_loader.h"
 
 namespace longspan::cuda {
+
+// Of more rows packed weights are expanded, unless products are batch-invariant: reading them
+// packed for each 16 rows, and reading and writing them as bf16 once, take about as many bytes at
+// four times 16.
+inline constexpr int64_t kMostPackedRows = 64;
 
 struct LinearOptions {
   bool batch_invariant = false;
@@ -47,8 +54,13 @@ class Linear {
   absl::StatusOr<int64_t> PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
                                         DType compute_dtype);
   absl::Status Multiply(const LinearArgs& args);
-  // [out_features, in_features] of a prepared weight, on the device.
-  absl::StatusOr<TensorView> Rows(const WeightHandle& handle) const;
+  // A prepared weight as a table of embeddings, on the device: plain [out_features, in_features],
+  // or packed.
+  struct Table {
+    TensorView plain;
+    std::optional<PackedView> packed;
+  };
+  absl::StatusOr<Table> TableOf(const WeightHandle& handle) const;
 
   // What products of so many rows take, of all weights that were planned or prepared.
   void AddNeeds(int64_t rows, std::vector<WorkspaceNeed>& needs);
@@ -71,24 +83,42 @@ class Linear {
     int64_t stride = 0;
   };
 
+  // [outputs, inputs] of the type that is computed in; `bias` may be null.
+  struct PlainWeight {
+    const void* values = nullptr;
+    int64_t inputs = 0;
+    int64_t outputs = 0;
+    const float* bias = nullptr;
+  };
+
   Linear(std::shared_ptr<Arena> arena, cudaStream_t stream, const LinearOptions& options)
       : arena_(arena),
         stream_(stream),
         options_(options),
         float8_(arena, stream),
-        wide_(std::move(arena), "activations") {}
+        wide_(arena, "activations"),
+        expanded_(std::move(arena), "expanded weights") {}
   void Note(const SegmentPlan& plan);
   absl::StatusOr<const Weight*> Find(const char* operation, const WeightHandle& handle) const;
   bool SuitsFewRows(const Weight& weight, int64_t rows) const;
   absl::Status MultiplyFewRows(const Weight& weight, const LinearArgs& args);
   absl::StatusOr<FewRowsSegment> FewRowsOf(const Segment& segment, const TensorView& x);
-  absl::Status MultiplyPlain(const Segment& segment, DType dtype, const TensorView& x,
+  absl::Status MultiplySegment(const Segment& segment, DType dtype, const TensorView& x,
+                               const Columns& y);
+  static PlainWeight PlainOf(const Segment& segment);
+  absl::Status MultiplyPlain(const PlainWeight& weight, DType dtype, const TensorView& x,
                              const Columns& y);
+  absl::Status MultiplyPacked(const Segment& segment, const TensorView& x, const Columns& y);
+  absl::Status MultiplyExpanded(const Segment& segment, const TensorView& x, const Columns& y);
+  // Whether packed weights are expanded for so many rows.
+  bool Expands(int64_t rows) const {
+    return has_packed_ && !options_.batch_invariant && rows > kMostPackedRows;
+  }
   absl::Status MultiplyFloat8(const Segment& segment, const TensorView& x, const Columns& y);
   // [rows, stride] for what is not yet y.
   absl::StatusOr<Columns> Wide(int64_t rows, DType dtype, int64_t stride);
   // A product of a segment's weight, without its x and scales.
-  static ProductLaunch LaunchInto(const Columns& made, const Segment& segment, int64_t rows);
+  static ProductLaunch LaunchInto(const Columns& made, const PlainWeight& weight, int64_t rows);
   // y of what was made, with what `end` says of scales and bias.
   absl::Status End(const Columns& made, int64_t rows, int64_t outputs, ProductEnd end,
                    const Columns& y);
@@ -104,11 +134,14 @@ class Linear {
   std::unique_ptr<SegmentLoader> loader_;
   Float8Activations float8_;
   Workspace wide_;
+  Workspace expanded_;
   std::vector<Weight> weights_;
   // Of what was planned or prepared.
   bool has_float8_ = false;
   bool has_float8_blocks_ = false;
-  std::string widened_;  // why not all FP8 weights are in FP8, or empty
+  bool has_packed_ = false;
+  size_t expanded_bytes_ = 0;  // of the largest slice
+  std::string widened_;        // why not all weights are in FP8, or packed, that could be; or empty
 };
 
 }  // namespace longspan::cuda

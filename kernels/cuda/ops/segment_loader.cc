@@ -8,6 +8,8 @@
 #include "absl/memory/memory.h"
 #include "absl/strings/str_cat.h"
 #include "kernels/cuda/base/cuda_check.h"
+#include "kernels/cuda/ops/packed_forms.h"
+#include "kernels/cuda/ops/packed_scales.h"
 
 namespace longspan::cuda {
 namespace {
@@ -16,11 +18,21 @@ int64_t RowBytes(const WeightPart& part) {
   return part.inputs() * static_cast<int64_t>(SizeBytes(part.values.dtype));
 }
 
-// Rows of a piece; whole blocks of scales, which divide a piece wherever rows are at most 64 KiB.
+// Bytes that the scales of a row take in the room.
+int64_t RowScaleBytes(const WeightPart& part) {
+  constexpr auto kScaleBytes = static_cast<int64_t>(sizeof(float));
+  if (part.format != WeightFormat::kGrouped) return kScaleBytes;
+  return part.inputs() / part.grouped.group_inputs * static_cast<int64_t>(sizeof(GroupTerms));
+}
+
+// Rows of a piece; whole blocks of scales, or tiles, which divide a piece wherever rows are at most
+// 64 KiB.
 absl::StatusOr<int64_t> RowsOfPiece(const WeightPart& part) {
   const auto room = static_cast<int64_t>(WeightUpload::kPieceBytes);
-  const int64_t multiple = HasBlockScales(part) ? kFloat8Block : 1;
-  const int64_t most = room / static_cast<int64_t>(sizeof(float));  // for their scales
+  const int64_t multiple = part.format == WeightFormat::kGrouped ? kPackedTileOutputs
+                           : HasBlockScales(part)                ? kFloat8Block
+                                                                 : 1;
+  const int64_t most = room / RowScaleBytes(part);
   const int64_t rows = std::min(room / RowBytes(part), most) / multiple * multiple;
   if (rows > 0) return rows;
   return absl::InvalidArgumentError(
@@ -30,7 +42,26 @@ absl::StatusOr<int64_t> RowsOfPiece(const WeightPart& part) {
 
 int64_t BlocksUpTo(int64_t size) { return (size + kFloat8Block - 1) / kFloat8Block; }
 
+// The terms of rows [begin, begin + count), group by group.
+std::vector<GroupTerms> TermsOfRows(const WeightPart& part, int64_t begin, int64_t count) {
+  const int64_t groups = part.inputs() / part.grouped.group_inputs;
+  std::vector<GroupTerms> terms;
+  terms.reserve(count * groups);
+  for (int64_t output = begin; output < begin + count; ++output) {
+    for (int64_t group = 0; group < groups; ++group) {
+      terms.push_back(TermsOf(part, output, group));
+    }
+  }
+  return terms;
+}
+
 }  // namespace
+
+PackedView Segment::packed() const {
+  return {plan.packed, static_cast<const uint32_t*>(values->data()),
+          static_cast<const uint32_t*>(group_scales->data()),
+          static_cast<const float*>(scales->data())};
+}
 
 absl::StatusOr<std::unique_ptr<SegmentLoader>> SegmentLoader::Create(std::shared_ptr<Arena> arena,
                                                                      cudaStream_t stream,
@@ -49,6 +80,10 @@ absl::StatusOr<Segment> SegmentLoader::Load(const SegmentPlan& plan,
                             arena_->AllocateRaw("weights", plan.value_bytes(compute_dtype)));
   if (plan.scale_bytes() > 0) {
     LONGSPAN_ASSIGN_OR_RETURN(segment.scales, arena_->AllocateRaw("weights", plan.scale_bytes()));
+  }
+  if (plan.group_scale_bytes() > 0) {
+    LONGSPAN_ASSIGN_OR_RETURN(segment.group_scales,
+                              arena_->AllocateRaw("weights", plan.group_scale_bytes()));
   }
   int64_t first_output = 0;
   for (const WeightPart& part : parts) {
@@ -69,9 +104,11 @@ absl::Status SegmentLoader::Place(const WeightPart& part, const Segment& segment
   if (segment.plan.form == SegmentForm::kPlain) {
     std::byte* const to = values + first_output * part.inputs() * SizeBytes(compute_dtype);
     if (part.format == WeightFormat::kFloat8) return Widen(part, compute_dtype, to);
+    if (part.format == WeightFormat::kGrouped) return WidenGrouped(part, compute_dtype, to);
     if (part.values.dtype != compute_dtype) return Convert(part, compute_dtype, to);
     return upload_->Copy(to, part.values.data, part.values.bytes());
   }
+  if (segment.plan.form == SegmentForm::kPacked) return Pack(part, segment, first_output);
   std::byte* const to = values + first_output * part.inputs();
   if (part.format == WeightFormat::kPlain) {
     return Round(part, reinterpret_cast<uint8_t*>(to),
@@ -168,6 +205,52 @@ absl::Status SegmentLoader::PlaceScales(const WeightPart& part, const Segment& s
   return upload_->Copy(
       static_cast<float*>(segment.scales->data()) + first_row * plan.scale_columns(), scales.data(),
       scales.size() * sizeof(float));
+}
+
+// `first_output` is that of a tile.
+absl::Status SegmentLoader::Pack(const WeightPart& part, const Segment& segment,
+                                 int64_t first_output) {
+  std::string why_not;
+  const PackedShape shape = PackedShapeOf(part, why_not);
+  const int64_t first_tile = first_output / kPackedTileOutputs;
+  const PackedScales scales = PackScales(part, shape);
+  LONGSPAN_RETURN_IF_ERROR(upload_->Copy(
+      static_cast<std::byte*>(segment.group_scales->data()) + first_tile * shape.tile_scale_bytes(),
+      scales.pairs.data(), shape.scale_bytes()));
+  LONGSPAN_RETURN_IF_ERROR(upload_->Copy(static_cast<float*>(segment.scales->data()) + first_output,
+                                         scales.factors.data(),
+                                         scales.factors.size() * sizeof(float)));
+  auto* const codes = static_cast<std::byte*>(segment.values->data());
+  LONGSPAN_ASSIGN_OR_RETURN(const int64_t piece, RowsOfPiece(part));
+  for (int64_t begin = 0; begin < part.outputs(); begin += piece) {
+    const CodeRows rows = {reinterpret_cast<const uint8_t*>(room_),
+                           std::min(piece, part.outputs() - begin), part.inputs(),
+                           part.grouped.bits};
+    LONGSPAN_RETURN_IF_ERROR(UploadRows(part, begin, rows.outputs));
+    std::byte* const to =
+        codes + (first_tile + begin / kPackedTileOutputs) * shape.tile_code_bytes();
+    LONGSPAN_CUDA_RETURN_IF_ERROR(LaunchPackCodes(rows, shape, CodeShift(part, shape),
+                                                  reinterpret_cast<uint32_t*>(to), stream_));
+  }
+  return absl::OkStatus();
+}
+
+absl::Status SegmentLoader::WidenGrouped(const WeightPart& part, DType to_dtype, std::byte* to) {
+  LONGSPAN_ASSIGN_OR_RETURN(const int64_t piece, RowsOfPiece(part));
+  std::byte* const room_of_terms = room_ + WeightUpload::kPieceBytes;
+  for (int64_t begin = 0; begin < part.outputs(); begin += piece) {
+    const CodeRows rows = {reinterpret_cast<const uint8_t*>(room_),
+                           std::min(piece, part.outputs() - begin), part.inputs(),
+                           part.grouped.bits};
+    LONGSPAN_RETURN_IF_ERROR(UploadRows(part, begin, rows.outputs));
+    const std::vector<GroupTerms> terms = TermsOfRows(part, begin, rows.outputs);
+    LONGSPAN_RETURN_IF_ERROR(
+        upload_->Copy(room_of_terms, terms.data(), terms.size() * sizeof(GroupTerms)));
+    LONGSPAN_CUDA_RETURN_IF_ERROR(LaunchWidenGrouped(
+        rows, reinterpret_cast<const float*>(room_of_terms), part.grouped.group_inputs, to_dtype,
+        to + begin * part.inputs() * SizeBytes(to_dtype), stream_));
+  }
+  return absl::OkStatus();
 }
 
 }  // namespace longspan::cuda

@@ -19,9 +19,13 @@ namespace longspan::cuda {
 
 struct Segment {
   SegmentPlan plan;
-  std::unique_ptr<Buffer> values;  // [outputs, inputs]
-  std::unique_ptr<Buffer> scales;  // of FP8, as weight_segments.h says
-  std::unique_ptr<Buffer> bias;    // [outputs] f32, or null
+  std::unique_ptr<Buffer> values;        // [outputs, inputs], or codes (packed_layout.h)
+  std::unique_ptr<Buffer> scales;        // unless plain, as weight_segments.h says
+  std::unique_ptr<Buffer> group_scales;  // of packed ones (packed_layout.h)
+  std::unique_ptr<Buffer> bias;          // [outputs] f32, or null
+
+  // Of a packed one.
+  PackedView packed() const;
 };
 
 class SegmentLoader {
@@ -47,6 +51,8 @@ class SegmentLoader {
   absl::Status Widen(const WeightPart& part, DType to_dtype, std::byte* to);
   absl::Status Round(const WeightPart& part, uint8_t* values, float* scales);
   absl::Status PlaceScales(const WeightPart& part, const Segment& segment, int64_t first_output);
+  absl::Status Pack(const WeightPart& part, const Segment& segment, int64_t first_output);
+  absl::Status WidenGrouped(const WeightPart& part, DType to_dtype, std::byte* to);
   // Rows [begin, begin + count) of a part's values, in the room.
   absl::Status UploadRows(const WeightPart& part, int64_t begin, int64_t count);
   // The scales that those rows have, behind them in the room.
