@@ -33,15 +33,16 @@ void AddGeometry(CLI::App& app, TinyCheckpointOptions& options) {
                  "directory of tokenizer.json and tokenizer_config.json; the demo model's");
 }
 
-int Run(const std::string& directory, const TinyCheckpointOptions& options, int threads) {
+int Run(const std::string& directory, const TinyCheckpointOptions& options, int threads,
+        CheckpointForm form) {
   const auto start = std::chrono::steady_clock::now();
-  const absl::Status status = WriteLargeCheckpoint(directory, options, threads);
+  const absl::Status status = WriteLargeCheckpoint(directory, options, threads, form);
   if (!status.ok()) {
     std::fprintf(stderr, "make_checkpoint: %s\n", std::string(status.message()).c_str());
     return 1;
   }
   const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-  const double gigabytes = static_cast<double>(WeightBytes(options)) / 1e9;
+  const double gigabytes = static_cast<double>(WeightBytes(options, form)) / 1e9;
   std::printf("%s: %.3f GB in %.1f s, %.2f GB/s with %d threads\n", directory.c_str(), gigabytes,
               seconds.count(), gigabytes / seconds.count(), threads);
   return 0;
@@ -62,11 +63,13 @@ int main(int argc, char** argv) {
       ->required();
   app.add_option("directory", directory, "empty, or made anew")->required();
   app.add_option("--threads", threads)->check(CLI::PositiveNumber);
+  bool is_gptq = false;
+  app.add_flag("--gptq", is_gptq, "projections in four bits, in groups of 128");
   AddGeometry(app, options);
   CLI11_PARSE(app, argc, argv);
   if (!preset.ok()) {
     std::fprintf(stderr, "make_checkpoint: %s\n", std::string(preset.status().message()).c_str());
     return 1;
   }
-  return Run(directory, options, threads);
+  return Run(directory, options, threads, is_gptq ? CheckpointForm::kGptq : CheckpointForm::kBf16);
 }

@@ -128,9 +128,9 @@ add_executable(backend_bench ${CMAKE_CURRENT_LIST_DIR}/backend_bench.cc)
 target_link_libraries(backend_bench PRIVATE longspan_cuda)
 longspan_target_options(backend_bench)
 
-add_executable(float8_bench ${CMAKE_CURRENT_LIST_DIR}/float8_bench.cc)
-target_link_libraries(float8_bench PRIVATE longspan_cuda)
-longspan_target_options(float8_bench)
+add_executable(weights_bench ${CMAKE_CURRENT_LIST_DIR}/weights_bench.cc)
+target_link_libraries(weights_bench PRIVATE longspan_cuda)
+longspan_target_options(weights_bench)
 
 add_executable(layer_bench ${CMAKE_CURRENT_LIST_DIR}/layer_bench.cc)
 target_link_libraries(layer_bench PRIVATE longspan_cuda)

@@ -3,8 +3,8 @@
 // in flight. One JSON line a case: microseconds a step by the wall clock, and those of the engine's
 // thread in Submit; with steps replayed as CUDA graphs, and without.
 //
-// decode_bench [LAYERS [on|off [KV [nsa|dense [WEIGHTS]]]]]   KV: bf16 or fp8; WEIGHTS: as-stored
-// or fp8
+// decode_bench [LAYERS [on|off [KV [nsa|dense [WEIGHTS]]]]]   KV: bf16 or fp8;
+// WEIGHTS: as-stored, fp8 or 4-bit
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -31,8 +31,9 @@ constexpr int64_t kLongestTokens = 65536 + 4096;
 
 class DecodeBench {
  public:
-  DecodeBench(const ModelConfig& config, SharedWeights& weights, DType kv_dtype, bool graphs)
-      : graphs_(graphs) {
+  DecodeBench(const ModelConfig& config, SharedWeights& weights, std::string weights_name,
+              DType kv_dtype, bool graphs)
+      : weights_name_(std::move(weights_name)), graphs_(graphs) {
     backend_ = ValueOrDie(CreateCudaBackend(
         {.memory_bytes = kMemoryBytes, .graphs = graphs, .warn = [](absl::string_view message) {
            std::fprintf(stderr, "%s\n", std::string(message).c_str());
@@ -63,10 +64,9 @@ class DecodeBench {
         "%d, "
         "\"rows\": %d, \"context\": %lld, \"graphs\": %s, "
         "\"step_us\": %.1f, \"submit_us\": %.1f}\n",
-        Name(model_->layout.kv_dtype), Name(model_->config.weight_precision).c_str(),
-        model_->config.nsa ? "true" : "false", model_->config.layers, rows,
-        static_cast<long long>(context_tokens), graphs_ ? "true" : "false", Median(step_us),
-        Median(submit_us));
+        Name(model_->layout.kv_dtype), weights_name_.c_str(), model_->config.nsa ? "true" : "false",
+        model_->config.layers, rows, static_cast<long long>(context_tokens),
+        graphs_ ? "true" : "false", Median(step_us), Median(submit_us));
     std::fflush(stdout);
   }
 
@@ -125,6 +125,7 @@ class DecodeBench {
     return {all.count() / steps, submitting.count() / steps};
   }
 
+  const std::string weights_name_;
   const bool graphs_;
   std::unique_ptr<Backend> backend_;
   std::unique_ptr<Model> model_;
@@ -139,13 +140,14 @@ int main(int argc, char** argv) {
   using namespace longspan;
   const bool is_sparse = argc < 5 || std::string(argv[4]) == "nsa";
   const bool is_fp8 = argc > 3 && std::string(argv[3]) == "fp8";
-  const ModelConfig config =
-      Llama8b(argc > 1 ? std::atoi(argv[1]) : 32, is_sparse, argc > 5 ? argv[5] : "as-stored");
-  SharedWeights weights(config);
+  const std::string weights_name = argc > 5 ? argv[5] : "as-stored";
+  const ModelConfig config = Llama8b(argc > 1 ? std::atoi(argv[1]) : 32, is_sparse, weights_name);
+  SharedWeights weights(config, weights_name == "4-bit");
   const std::string modes = argc > 2 ? argv[2] : "off on";
   for (const bool graphs : {false, true}) {
     if (modes.find(graphs ? "on" : "off") == std::string::npos) continue;
-    DecodeBench bench(config, weights, is_fp8 ? DType::kF8E4M3 : DType::kBf16, graphs);
+    DecodeBench bench(config, weights, weights_name, is_fp8 ? DType::kF8E4M3 : DType::kBf16,
+                      graphs);
     for (const int rows : {1, 8}) {
       for (const int64_t context : {4096, 65536}) bench.Run(rows, context);
     }

@@ -24,17 +24,20 @@ T ValueOrDie(absl::StatusOr<T> result) {
   return std::move(result).value();
 }
 
-// "as-stored" or "fp8": what weights are prepared as.
+// "as-stored" or "fp8": what weights are prepared as. "4-bit": as SharedWeights has them then.
 ModelConfig Llama8b(int layers, bool is_sparse, absl::string_view weights);
 
-// Every tensor begins at the same place of one run of random numbers.
+// Every tensor begins at the same place of one run of random numbers. `is_packed`: projections are
+// codes of four bits in groups of 128.
 class SharedWeights final : public WeightSource {
  public:
-  explicit SharedWeights(const ModelConfig& config);
+  explicit SharedWeights(const ModelConfig& config, bool is_packed = false);
   absl::StatusOr<WeightPart> Find(absl::string_view name) override;
   absl::StatusOr<WeightPart> Describe(absl::string_view name) override;
 
  private:
+  const bool is_packed_;
+  std::vector<float> scales_;
   std::map<std::string, TensorView> tensors_;
   std::vector<uint16_t> elements_;
 };

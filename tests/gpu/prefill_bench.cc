@@ -2,7 +2,7 @@
 // in chunks of 8,192 tokens: one JSON line a prompt, seconds to its last chunk's draw by the wall
 // clock. And how long loading took, of weights that lie in the host's memory.
 //
-// prefill_bench [WEIGHTS [TOKENS,…]]   WEIGHTS: as-stored or fp8
+// prefill_bench [WEIGHTS [TOKENS,…]]   WEIGHTS: as-stored, fp8 or 4-bit
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -33,7 +33,7 @@ class PrefillBench {
  public:
   explicit PrefillBench(const std::string& weights) : weights_(weights) {
     const ModelConfig config = Llama8b(kLayers, /*is_sparse=*/true, weights);
-    SharedWeights source(config);
+    SharedWeights source(config, weights == "4-bit");
     backend_ = ValueOrDie(CreateCudaBackend({.memory_bytes = size_t{50} << 30}));
     const auto start = Clock::now();
     model_ = ValueOrDie(LoadModel(config, source, DType::kBf16, backend_.get()));

@@ -71,7 +71,7 @@ parity() {
 
 time_kernels() {
   for bench in attention_loop_bench block_choice_bench selected_bench sparse_decode_bench \
-    sparse_prefill_bench dense_float8_bench step_kernels_bench layer_bench backend_bench float8_bench decode_bench; do
+    sparse_prefill_bench dense_float8_bench step_kernels_bench layer_bench backend_bench weights_bench decode_bench; do
     echo "== $bench"
     run "$programs/$bench" | tee "$results/$bench.jsonl"
   done

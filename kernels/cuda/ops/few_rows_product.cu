@@ -12,7 +12,14 @@ namespace longspan::cuda {
 namespace few_rows {
 namespace {
 
+// Before sm_90 e4m3 is converted by programs, which take registers.
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < 900
+template <int kTiles>
+constexpr int kBlocksOfMultiprocessor = kTiles == 1 ? 2 : 1;
+#else
+template <int kTiles>
 constexpr int kBlocksOfMultiprocessor = 2;
+#endif
 constexpr int kSumStride = kTileOutputs + 1;
 // Scales of a tile that are brought to shared memory ahead of products; more are read where they
 // lie. Two thread blocks have as much, on sm_86 and sm_89 one.
@@ -104,7 +111,7 @@ __device__ void StoreTile(const FewRowsLaunch& launch, const Tile& tile, const f
 // A thread block a tile, of one segment behind another. (Thread blocks that took turns at tiles, a
 // fixed share each, ended at very different times.)
 template <int kTiles, typename Out>
-__global__ void __launch_bounds__(kWarps * 32, kBlocksOfMultiprocessor)
+__global__ void __launch_bounds__(kWarps * 32, kBlocksOfMultiprocessor<kTiles>)
     FewRows(const __grid_constant__ FewRowsLaunch launch) {
   AllowNextKernel();
   constexpr int kTurn = kBatch<kTiles> * kWarps;

@@ -1,10 +1,10 @@
-// Times products of an 8B model with weights in bf16 and in FP8, one JSON line each: microseconds,
-// the rate of operations, and at which weights are read. Many products are a run (QueueRun), which
-// is replayed as a graph; their weights are more than the L2 holds. "pass": activations are rounded
-// to e4m3 for each product; else it finds them rounded.
+// Times products of an 8B model with weights in bf16, in FP8 and packed, one JSON line each:
+// microseconds, the rate of operations, and at which weights are read, scales included. Many
+// products are a run (QueueRun), which is replayed as a graph; their weights are more than the L2
+// holds. "pass": activations are rounded to e4m3 for each product; else it finds them rounded.
 //
-// float8_bench [load|few|fast]: how fast weights are prepared; few rows alone; sums that stay in
-// the tensor cores.
+// weights_bench [load|few|packed|fast]: how fast weights are prepared; few rows alone; packed
+// weights alone, about where they begin to be expanded, too; sums that stay in the tensor cores.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -35,11 +35,28 @@ struct Form {
   WeightFormat format = WeightFormat::kPlain;
   WeightPrecision precision = WeightPrecision::kAsStored;
   bool blocks = false;
+  int bits = 0;  // of packed ones
+  int64_t group_inputs = 0;
+
+  bool is_float8() const { return blocks || precision == WeightPrecision::kFloat8; }
+  // Of a weight as it is kept.
+  double bytes(int64_t numbers) const {
+    const double of_groups = group_inputs == 0 ? 0.0 : 4.0 / static_cast<double>(group_inputs);
+    const double each = bits > 0 ? bits / 8.0 : is_float8() ? 1.0 : 2.0;
+    return static_cast<double>(numbers) * (each + of_groups);
+  }
+  double stored_bytes(int64_t numbers) const {
+    return static_cast<double>(numbers) * (format == WeightFormat::kPlain ? 2.0 : 1.0);
+  }
 };
 
-constexpr Form kForms[] = {{"bf16"},
-                           {"fp8", WeightFormat::kPlain, WeightPrecision::kFloat8},
-                           {"fp8 blocks", WeightFormat::kFloat8, WeightPrecision::kAsStored, true}};
+constexpr Form kForms[] = {
+    {"bf16"},
+    {"fp8", WeightFormat::kPlain, WeightPrecision::kFloat8},
+    {"fp8 blocks", WeightFormat::kFloat8, WeightPrecision::kAsStored, true},
+    {"4 bits, groups of 128", WeightFormat::kGrouped, WeightPrecision::kAsStored, false, 4, 128},
+    {"4 bits, groups of 32", WeightFormat::kGrouped, WeightPrecision::kAsStored, false, 4, 32},
+    {"8 bits, groups of 32", WeightFormat::kGrouped, WeightPrecision::kAsStored, false, 8, 32}};
 
 struct Shape {
   int64_t inputs;
@@ -47,9 +64,9 @@ struct Shape {
   DType y;  // as a decoder asks for it
 };
 
-class Float8Bench {
+class WeightsBench {
  public:
-  explicit Float8Bench(bool fast) : fast_(fast) {
+  WeightsBench(bool fast, bool packed_alone) : fast_(fast), packed_alone_(packed_alone) {
     CudaOptions options;
     options.memory_bytes = size_t{8} << 30;
     options.float8_fast_accumulation = fast;
@@ -65,13 +82,14 @@ class Float8Bench {
 
   void Products(const Shape& shape, absl::Span<const int64_t> many_rows) {
     for (const Form& form : kForms) {
-      const int64_t bytes = shape.inputs * shape.outputs * (form.name[0] == 'b' ? 2 : 1);
+      if (packed_alone_ && form.bits == 0) continue;
+      const auto bytes = static_cast<int64_t>(form.bytes(shape.inputs * shape.outputs));
       const auto copies = static_cast<int>(kBytesBeyondCache / bytes + 1);
       std::vector<WeightHandle> weights;
       for (int i = 0; i < copies; ++i) weights.push_back(Prepare(shape, form));
       for (const int64_t rows : many_rows) {
         for (const bool pass : {true, false}) {
-          if (pass && form.name[0] == 'b') continue;
+          if (pass && !form.is_float8()) continue;
           Product(shape, form, rows, pass, weights);
         }
       }
@@ -89,8 +107,7 @@ class Float8Bench {
       auto buffer = backend_->Allocate("bench", 1);
       Succeed(backend_->CopyOut(&byte, (*buffer)->data(), 1));
       const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
-      const double bytes =
-          kCount * static_cast<double>(shape.inputs * shape.outputs) * (form.blocks ? 1 : 2);
+      const double bytes = kCount * form.stored_bytes(shape.inputs * shape.outputs);
       std::printf("{\"bench\": \"load\", \"weights\": \"%s\", \"stored_gb_per_s\": %.2f}\n",
                   form.name, bytes / spent.count() * 1e-9);
     }
@@ -98,19 +115,25 @@ class Float8Bench {
 
  private:
   WeightHandle Prepare(const Shape& shape, const Form& form) {
-    const size_t bytes = shape.inputs * shape.outputs * (form.blocks ? 1 : 2);
-    FillHost(bytes, form.blocks ? 0xb7 : 0xff);
+    FillHost(static_cast<size_t>(form.stored_bytes(shape.inputs * shape.outputs)),
+             form.blocks ? 0xb7 : 0xff);
     WeightPart part;
-    part.values = {host_.data(),
-                   form.blocks ? DType::kF8E4M3 : DType::kBf16,
-                   2,
-                   {shape.outputs, shape.inputs}};
+    const DType dtype = form.bits > 0 ? DType::kU8 : form.blocks ? DType::kF8E4M3 : DType::kBf16;
+    part.values = {host_.data(), dtype, 2, {shape.outputs, shape.inputs}};
     part.format = form.format;
     part.precision = form.precision;
-    std::vector<float> scales((shape.outputs / kBlockSize) * (shape.inputs / kBlockSize), 1e-4F);
-    if (form.blocks) {
-      part.float8_scales = {
-          scales.data(), DType::kF32, 2, {shape.outputs / kBlockSize, shape.inputs / kBlockSize}};
+    const int64_t run = form.blocks ? kBlockSize : form.group_inputs;
+    const int64_t scale_rows = form.blocks ? shape.outputs / kBlockSize : shape.outputs;
+    std::vector<float> scales(run == 0 ? 0 : scale_rows * (shape.inputs / run), 1e-4F);
+    const TensorView its_scales = {
+        scales.data(), DType::kF32, 2, {scale_rows, run == 0 ? 0 : shape.inputs / run}};
+    if (form.blocks) part.float8_scales = its_scales;
+    if (form.bits > 0) {
+      part.grouped.bits = form.bits;
+      part.grouped.group_inputs = run;
+      part.grouped.scale_inputs = run;
+      part.grouped.scales = its_scales;
+      part.grouped.zero = 1 << (form.bits - 1);
     }
     auto handle = backend_->PrepareLinear({part}, {}, DType::kBf16);
     Succeed(handle.status());
@@ -159,10 +182,9 @@ class Float8Bench {
     };
     const double us = Microseconds(queue) / products;
     const double operations = 2.0 * static_cast<double>(rows * shape.inputs * shape.outputs);
-    const double weight_bytes =
-        static_cast<double>(shape.inputs * shape.outputs) * (form.name[0] == 'b' ? 2 : 1);
+    const double weight_bytes = form.bytes(shape.inputs * shape.outputs);
     std::printf(
-        "{\"bench\": \"float8\", \"inputs\": %lld, \"outputs\": %lld, \"rows\": %lld, "
+        "{\"bench\": \"weights\", \"inputs\": %lld, \"outputs\": %lld, \"rows\": %lld, "
         "\"weights\": \"%s\", \"fast\": %s, \"pass\": %s, \"us\": %.2f, \"tflop_per_s\": %.1f, "
         "\"weights_tb_per_s\": %.2f}\n",
         static_cast<long long>(shape.inputs), static_cast<long long>(shape.outputs),
@@ -199,6 +221,7 @@ class Float8Bench {
   }
 
   const bool fast_;
+  const bool packed_alone_;
   std::mt19937 generator_{1};
   std::vector<uint16_t> noise_ = std::vector<uint16_t>(1 << 20);
   std::vector<char> host_;
@@ -213,11 +236,12 @@ class Float8Bench {
 int main(int argc, char** argv) {
   using longspan::DType;
   const std::string part = argc > 1 ? argv[1] : "";
-  if (part.empty() || part == "load") longspan::Float8Bench(false).Load();
+  if (part.empty() || part == "load") longspan::WeightsBench(false, false).Load();
   if (part == "load") return 0;
   std::vector<int64_t> rows = {1, 8, 16, 64, 512, 8192};
   if (part == "few") rows = {1, 2, 8, 9, 16, 17};
-  longspan::Float8Bench bench(part == "fast");
+  if (part == "packed") rows = {1, 4, 8, 16, 32, 64, 65, 96, 8192};
+  longspan::WeightsBench bench(part == "fast", part == "packed");
   for (const longspan::Shape& shape : {longspan::Shape{4096, 6144, DType::kF32},
                                        {4096, 4096, DType::kBf16},
                                        {4096, 28672, DType::kBf16},
