@@ -22,7 +22,8 @@
 #   LONGSPAN_COMMIT       what was measured, for the results; else git's
 #   LONGSPAN_CHECKPOINTS  where the checkpoints are written, 17 GB each, and found again; else in
 #                         the folder for temporary files
-#   LONGSPAN_PRESETS      which of them: "8b-nsa 8b-dense", one at a time for shorter calls
+#   LONGSPAN_PRESETS      which of them: "8b-nsa 8b-dense", one at a time for shorter calls;
+#                         "8b-dense-gptq" has projections in four bits
 #   LONGSPAN_SERVE_BENCH  what is measured: "--first-token 8192,65536 --decode 1x65536,8x65536"
 #   LONGSPAN_SERVE_FLAGS  further flags of the daemon: "--weights fp8"
 #   LONGSPAN_DEFAULTS_BENCH  what --defaults measures: "--rounds 8 --seconds 50 --runs 3"
@@ -50,7 +51,7 @@ check() { # name command...
 parity() {
   for test in dense_prefill_test window_attention_test compressed_attention_test block_choice_test \
     selected_test sparse_decode_test sparse_prefill_test backend_model_parity backend_graph_test \
-    backend_path_test float8_test dense_float8_test; do
+    backend_path_test float8_test dense_float8_test packed_test; do
     check "$test" "$programs/$test"
   done
   check hung_device_test "$programs/hung_device_test"
@@ -115,7 +116,9 @@ checkpoint() { # preset
   [[ -x $maker ]] || maker=$programs/../bench/make_checkpoint  # of a build folder
   if [[ ! -f $directory.complete ]]; then
     rm -rf "$directory"
-    run "$maker" "$1" "$directory" --tokenizer deploy/models/demo
+    local form=()
+    [[ $1 == *-gptq ]] && form=(--gptq)
+    run "$maker" "${1%-gptq}" "$directory" "${form[@]}" --tokenizer deploy/models/demo
     touch "$directory.complete"
   fi
 }

@@ -1,4 +1,5 @@
-// A chunk of a weight's rows, in bf16 or e4m3, by a few rows of x (few_rows_product.h).
+// Rows of a weight in bf16 or e4m3 as a lane walks along them, in turns of a chunk, and their
+// products by a few rows of x (few_rows_product.h).
 #pragma once
 
 #include <cuda_fp16.h>
@@ -11,7 +12,72 @@
 
 namespace longspan::cuda::few_rows {
 
+inline constexpr int kPieceBytes = 16;
+inline constexpr int kChunkPieces = 8;      // 128 bytes of a weight's row: a warp's turn
 inline constexpr int kScaledOutputs = 128;  // that share a scale of kFloat8Blocks
+
+// Chunks that are on their way together, as many as registers allow beside the sums.
+template <int kTiles>
+inline constexpr int kBatch = kTiles == 1 ? 2 : 1;
+
+template <int kTiles>
+struct Batch {
+  uint4 weight[kBatch<kTiles>][2][2];  // chunk, half of it, row L / 4 and L / 4 + 8
+};
+
+struct RowTile {
+  TilePlace place;
+  const uint4* weight;  // its first row, L / 4,
+  int lower_pieces;     // and how far behind it its second is, L / 4 + 8
+  int pieces;           // of a row
+
+  __device__ __forceinline__ RowTile(const FewRowsLaunch& launch, int index)
+      : place(launch, index) {
+    const FewRowsSegment& part = launch.segments[place.segment];
+    const int element_bytes = part.kind == FewRowsSegment::kPlain ? 2 : 1;
+    pieces = static_cast<int>(launch.inputs * element_bytes / kPieceBytes);
+    // Rows beyond the last are computed, and not stored.
+    const auto last = static_cast<int>(part.outputs) - 1;
+    const int lane_row = static_cast<int>(threadIdx.x % 32 / 4);
+    const int upper = min(place.output + lane_row, last);
+    const int lower = min(place.output + lane_row + 8, last);
+    weight = static_cast<const uint4*>(part.weight) + int64_t{upper} * pieces;
+    lower_pieces = (lower - upper) * pieces;
+  }
+
+  __device__ __forceinline__ int chunks() const {
+    return (pieces + kChunkPieces - 1) / kChunkPieces;
+  }
+  // The lane's piece in a half of a chunk.
+  static __device__ __forceinline__ int PieceAt(int chunk, int half) {
+    return chunk * kChunkPieces + half * (kChunkPieces / 2) + static_cast<int>(threadIdx.x % 4);
+  }
+  template <int kTiles>
+  __device__ __forceinline__ void Load(int chunk, Batch<kTiles>& batch) const {
+#pragma unroll
+    for (int i = 0; i < kBatch<kTiles>; ++i) {
+#pragma unroll
+      for (int half = 0; half < 2; ++half) {
+        const int piece = PieceAt(chunk + i * kWarps, half);
+        const bool is_there = piece < pieces;
+        const uint4 zeros = make_uint4(0, 0, 0, 0);
+        batch.weight[i][half][0] = is_there ? LoadOnce(weight + piece) : zeros;
+        batch.weight[i][half][1] = is_there ? LoadOnce(weight + piece + lower_pieces) : zeros;
+      }
+    }
+  }
+  // Brings all of the tile to the L2 cache, behind what is loaded first: a lane's loads are few,
+  // and of 64 bytes of a row.
+  __device__ __forceinline__ void Prefetch(const FewRowsLaunch& launch) const {
+#if __CUDA_ARCH__ >= 900
+    const FewRowsSegment& part = launch.segments[place.segment];
+    const int row = place.output + static_cast<int>(threadIdx.x);
+    if (threadIdx.x >= kTileOutputs || row >= part.outputs) return;
+    const int bytes = pieces * kPieceBytes;
+    PrefetchToL2(static_cast<const char*>(part.weight) + int64_t{row} * bytes, bytes);
+#endif
+  }
+};
 
 // Two e4m3 of a word as f16.
 __device__ __forceinline__ uint32_t Halves(uint32_t word, bool high) {
@@ -45,8 +111,8 @@ __device__ __forceinline__ void AddPiece(const uint4 (&weight)[2], const uint4& 
 }
 
 template <Kind kKind, int kTiles>
-__device__ __forceinline__ void AddChunk(const FewRowsSegment& segment, const Tile& tile, int chunk,
-                                         const uint4 (&weight)[2][2], int rows,
+__device__ __forceinline__ void AddChunk(const FewRowsSegment& segment, const RowTile& tile,
+                                         int chunk, const uint4 (&weight)[2][2], int rows,
                                          float (&sum)[kTiles][4]) {
   const int lane = threadIdx.x % 32;
   const auto* x = static_cast<const uint4*>(segment.x);
@@ -56,7 +122,7 @@ __device__ __forceinline__ void AddChunk(const FewRowsSegment& segment, const Ti
     const int row = of_rows * kTileRows + lane / 4;
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
-      const int piece = Tile::PieceAt(chunk, half);
+      const int piece = RowTile::PieceAt(chunk, half);
       const bool is_there = row < rows && piece < tile.pieces;
       of_x[of_rows][half] = is_there ? x[row * tile.pieces + piece] : make_uint4(0, 0, 0, 0);
     }
@@ -71,7 +137,7 @@ __device__ __forceinline__ void AddChunk(const FewRowsSegment& segment, const Ti
     }
   } else {
     const float of_weight =
-        segment.weight_scales[tile.output / kScaledOutputs * segment.scale_columns + chunk];
+        segment.weight_scales[tile.place.output / kScaledOutputs * segment.scale_columns + chunk];
 #pragma unroll
     for (int of_rows = 0; of_rows < kTiles; ++of_rows) {
       float part[4] = {};

@@ -37,7 +37,7 @@ struct FewRowsSegment {
   int64_t group_inputs = 0;
   const float* bias = nullptr;  // [outputs], or null
 
-  bool is_packed() const { return kind == kPacked4 || kind == kPacked8; }
+  __host__ __device__ bool is_packed() const { return kind == kPacked4 || kind == kPacked8; }
 };
 
 struct FewRowsLaunch {

@@ -1,11 +1,11 @@
-// A tile of 16 outputs as a lane walks along it, in turns of a chunk, and what it loads
-// (few_rows_product.h).
+// What kernels of few rows have in common (few_rows_product.h): a thread block's tile of 16
+// outputs, and the end of its sums.
 #pragma once
 
 #include <cstdint>
 
+#include "kernels/cuda/base/element.cuh"
 #include "kernels/cuda/ops/few_rows_product.h"
-#include "kernels/cuda/ops/packed_layout.h"
 
 namespace longspan::cuda::few_rows {
 
@@ -14,19 +14,11 @@ using Kind = FewRowsSegment::Kind;
 inline constexpr int kWarps = 8;
 inline constexpr int kTileOutputs = 16;  // of a thread block
 inline constexpr int kTileRows = 8;      // of one mma
-inline constexpr int kPieceBytes = 16;
-inline constexpr int kChunkPieces = 8;   // 128 bytes of a weight's row: a warp's turn
-inline constexpr int kPackedPieces = 4;  // as many bytes, packed
+inline constexpr int kSumStride = kTileOutputs + 1;
 
-// Chunks that are on their way together, as many as registers allow beside the sums.
+// Of all warps' sums.
 template <int kTiles>
-inline constexpr int kBatch = kTiles == 1 ? 2 : 1;
-
-template <int kTiles>
-struct Batch {
-  // Chunk, half of it, row L / 4 and L / 4 + 8. Of packed ones: chunk, and its four pieces.
-  uint4 weight[kBatch<kTiles>][2][2];
-};
+inline constexpr int kSums = kWarps* kTiles* kTileRows* kSumStride;
 
 // Read once, and by nobody else: not kept in the L1, which is x's.
 __device__ __forceinline__ uint4 LoadOnce(const uint4* from) {
@@ -41,77 +33,70 @@ __device__ __forceinline__ uint32_t Word(const uint4& piece, int index) {
   return index == 0 ? piece.x : index == 1 ? piece.y : index == 2 ? piece.z : piece.w;
 }
 
-struct Tile {
-  int segment;
-  int output;  // the first, within the segment
-  bool is_packed;
-  const uint4* weight;  // its first row, L / 4; packed, the lane's first piece
-  int lower_pieces;     // how far behind it its second row is, L / 4 + 8
-  int pieces;           // of a row; packed, of the tile
+// A segment, and the first of the tile's outputs within it.
+struct TilePlace {
+  int segment = 0;
+  int output;
 
-  __device__ __forceinline__ Tile(const FewRowsLaunch& launch, int index) : segment(0) {
+  __device__ __forceinline__ TilePlace(const FewRowsLaunch& launch, int index) {
     for (; segment + 1 < launch.segment_count; ++segment) {
       const FewRowsSegment& part = launch.segments[segment];
       const auto tiles = static_cast<int>((part.outputs + kTileOutputs - 1) / kTileOutputs);
       if (index < tiles) break;
       index -= tiles;
     }
-    const FewRowsSegment& part = launch.segments[segment];
     output = index * kTileOutputs;
-    is_packed = part.kind == FewRowsSegment::kPacked4 || part.kind == FewRowsSegment::kPacked8;
-    if (is_packed) {
-      PointToPacked(part, launch.inputs, index);
-    } else {
-      PointToRows(part, launch.inputs);
-    }
-  }
-
-  __device__ __forceinline__ int chunks() const {
-    const int of_chunk = is_packed ? kPackedPieces : kChunkPieces;
-    return (pieces + of_chunk - 1) / of_chunk;
-  }
-  // The lane's piece in a half of a chunk, of rows.
-  static __device__ __forceinline__ int PieceAt(int chunk, int half) {
-    return chunk * kChunkPieces + half * (kChunkPieces / 2) + static_cast<int>(threadIdx.x % 4);
-  }
-  template <int kTiles>
-  __device__ __forceinline__ void Load(int chunk, Batch<kTiles>& batch) const {
-#pragma unroll
-    for (int i = 0; i < kBatch<kTiles>; ++i) {
-#pragma unroll
-      for (int half = 0; half < 2; ++half) {
-#pragma unroll
-        for (int lower = 0; lower < 2; ++lower) {
-          const int at = chunk + i * kWarps;
-          const int piece = is_packed ? at * kPackedPieces + 2 * half + lower : PieceAt(at, half);
-          const int offset = is_packed ? 32 * piece : piece + lower * lower_pieces;
-          batch.weight[i][half][lower] =
-              piece < pieces ? LoadOnce(weight + offset) : make_uint4(0, 0, 0, 0);
-        }
-      }
-    }
-  }
-
- private:
-  __device__ __forceinline__ void PointToPacked(const FewRowsSegment& part, int64_t inputs,
-                                                int index) {
-    const int piece_inputs = part.kind == FewRowsSegment::kPacked4 ? 64 : 32;
-    pieces = static_cast<int>((inputs + piece_inputs - 1) / piece_inputs);
-    lower_pieces = 0;
-    weight =
-        static_cast<const uint4*>(part.weight) + int64_t{index} * pieces * 32 + threadIdx.x % 32;
-  }
-  __device__ __forceinline__ void PointToRows(const FewRowsSegment& part, int64_t inputs) {
-    const int element_bytes = part.kind == FewRowsSegment::kPlain ? 2 : 1;
-    pieces = static_cast<int>(inputs * element_bytes / kPieceBytes);
-    // Rows beyond the last are computed, and not stored.
-    const auto last = static_cast<int>(part.outputs) - 1;
-    const int lane_row = static_cast<int>(threadIdx.x % 32 / 4);
-    const int upper = min(output + lane_row, last);
-    const int lower = min(output + lane_row + 8, last);
-    weight = static_cast<const uint4*>(part.weight) + int64_t{upper} * pieces;
-    lower_pieces = (lower - upper) * pieces;
   }
 };
+
+__host__ inline int64_t TilesOf(const FewRowsLaunch& launch) {
+  int64_t tiles = 0;
+  for (int i = 0; i < launch.segment_count; ++i) {
+    tiles += (launch.segments[i].outputs + kTileOutputs - 1) / kTileOutputs;
+  }
+  return tiles;
+}
+
+// A segment's scales of one output and row, by which its sum is multiplied.
+__device__ __forceinline__ float ScaleOf(const FewRowsSegment& segment, int output, int row) {
+  if (segment.kind == FewRowsSegment::kFloat8) {
+    return segment.weight_scales[output] * segment.x_scales[row];
+  }
+  return segment.is_packed() ? segment.weight_scales[output] : 1.0F;
+}
+
+// What the lanes of all warps have summed, lanes as mma's (ptx.cuh) have them: added up in the
+// order of the warps, scaled, and stored as y. All threads; `shared` [kSums<kTiles>].
+template <int kTiles, typename Out>
+__device__ void StoreTile(const FewRowsLaunch& launch, const TilePlace& place,
+                          const float (&sum)[kTiles][4], float* shared) {
+  const int lane = threadIdx.x % 32;
+  const int warp = threadIdx.x / 32;
+#pragma unroll
+  for (int of_rows = 0; of_rows < kTiles; ++of_rows) {
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      const int row = of_rows * kTileRows + 2 * (lane % 4) + i % 2;
+      const int output = lane / 4 + i / 2 * 8;
+      shared[(warp * kTiles * kTileRows + row) * kSumStride + output] = sum[of_rows][i];
+    }
+  }
+  __syncthreads();
+  const FewRowsSegment& segment = launch.segments[place.segment];
+  for (int i = threadIdx.x; i < launch.rows * kTileOutputs; i += kWarps * 32) {
+    const int row = i / kTileOutputs;
+    const int output = place.output + i % kTileOutputs;
+    if (output >= segment.outputs) continue;
+    float total = 0.0F;
+#pragma unroll
+    for (int its_warp = 0; its_warp < kWarps; ++its_warp) {
+      total += shared[(its_warp * kTiles * kTileRows + row) * kSumStride + i % kTileOutputs];
+    }
+    total *= ScaleOf(segment, output, row);
+    if (segment.bias != nullptr) total += segment.bias[output];
+    static_cast<Out*>(launch.y)[row * launch.y_stride + segment.first_output + output] =
+        Narrow<Out>(total);
+  }
+}
 
 }  // namespace longspan::cuda::few_rows

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "absl/strings/str_cat.h"
+#include "kernels/base/check.h"
 #include "kernels/cuda/base/cuda_check.h"
 #include "kernels/cuda/ops/float8_plain_product.h"
 #include "kernels/cuda/ops/linear.h"
@@ -87,6 +88,7 @@ absl::Status Linear::MultiplySegment(const Segment& segment, DType dtype, const 
     case SegmentForm::kPacked:
       return Expands(x.shape[0]) ? MultiplyExpanded(segment, x, y) : MultiplyPacked(segment, x, y);
   }
+  LONGSPAN_CHECK(false);
 }
 
 absl::Status Linear::MultiplyFewRows(const Weight& weight, const LinearArgs& args) {

@@ -18,14 +18,21 @@ __device__ __forceinline__ float2 PairOf(uint32_t bits) {
   return __half22float2(__half2(raw));
 }
 
+// (word & mask) | bits in one operation, which the compiler makes two of.
+__device__ __forceinline__ uint32_t MaskAndSet(uint32_t word, uint32_t mask, uint32_t bits) {
+  uint32_t result;
+  asm("lop3.b32 %0, %1, %2, %3, 0xEA;" : "=r"(result) : "r"(word), "r"(mask), "r"(bits));
+  return result;
+}
+
 // Two numbers of four bits, in bits 0 to 3 and 16 to 19 of a word, as bf16 of 128 + number: it ends
 // in them, because its lowest bit counts 1.
 __device__ __forceinline__ uint32_t Above128(uint32_t word) {
-  return (word & 0x000f000fU) | 0x43004300U;
+  return MaskAndSet(word, 0x000f000fU, 0x43004300U);
 }
 // As bf16 of 2048 + 16 x number.
 __device__ __forceinline__ uint32_t Above2048(uint32_t word) {
-  return (word & 0x000f000fU) | 0x45004500U;
+  return MaskAndSet(word, 0x000f000fU, 0x45004500U);
 }
 
 __device__ __forceinline__ uint32_t Minus(uint32_t pair, float less) {
