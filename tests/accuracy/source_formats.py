@@ -21,15 +21,25 @@ def source_formats(model: pathlib.Path) -> str:
                      for name, count in counts.most_common() if count >= _LEAST_SHARE * total)
 
 
+# Beside a weight's codes.
+_OF_SCALES = (".qzeros", ".scales", ".g_idx", ".weight_scale", ".weight_zero_point", ".weight_shape", ".weight_g_idx")
+
+
 def _of_directory(folder: pathlib.Path) -> collections.Counter[str]:
-    method = json.loads((folder / "config.json").read_text()).get("quantization_config", {}).get("quant_method")
+    quantised = json.loads((folder / "config.json").read_text()).get("quantization_config", {})
+    method, bits = quantised.get("quant_method"), quantised.get("bits", 4)
     counts: collections.Counter[str] = collections.Counter()
     for file in sorted(folder.glob("*.safetensors")):
         with file.open("rb") as stream:
             header = json.loads(stream.read(int.from_bytes(stream.read(8), "little")))
         for name, tensor in header.items():
-            if name != "__metadata__":
-                counts[f"{tensor['dtype']} of {method}" if method else tensor["dtype"]] += math.prod(tensor["shape"])
+            if name == "__metadata__" or name.endswith(_OF_SCALES):
+                continue
+            numbers = math.prod(tensor["shape"])
+            if name.endswith((".qweight", ".weight_packed")):  # words of codes
+                counts[f"{bits} bits of {method}"] += numbers * (32 // bits)
+            else:
+                counts[f"{tensor['dtype']} of {method}" if method else tensor["dtype"]] += numbers
     return counts
 
 

@@ -26,6 +26,15 @@ def test_formats_are_those_of_the_files(tmp_path):
     assert source_formats(tmp_path / "missing") == "unknown"
 
 
+def test_words_of_codes_are_counted_as_codes(tmp_path):
+    tensors = {"a.qweight": ("I32", [4, 100]), "a.scales": ("F16", [1, 100]), "a.qzeros": ("I32", [1, 100]),
+               "b.weight": ("BF16", [800])}
+    header = json.dumps({key: {"dtype": dtype, "shape": shape} for key, (dtype, shape) in tensors.items()})
+    (tmp_path / "m.safetensors").write_bytes(len(header).to_bytes(8, "little") + header.encode())
+    (tmp_path / "config.json").write_text('{"quantization_config": {"quant_method": "gptq", "bits": 4}}')
+    assert source_formats(tmp_path) == "4 bits of gptq 80 %, BF16 of gptq 20 %"
+
+
 def test_formats_of_a_gguf_file_are_told_by_their_shares(tmp_path):
     writer = gguf.GGUFWriter(tmp_path / "m.gguf", "llama")
     for name, kind in (("a", gguf.GGMLQuantizationType.Q4_1), ("b", gguf.GGMLQuantizationType.Q8_0)):
