@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "hwy/highway.h"
-#include "kernels/cpu/tile_kernel.h"
+#include "kernels/cpu/attention_loops/tile_kernel.h"
 
 namespace longspan::cpu {
 namespace {

@@ -1,4 +1,4 @@
-#include "kernels/cpu/tile_kernel.h"
+#include "kernels/cpu/attention_loops/tile_kernel.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "kernels/cpu/tile_kernel.h"
+#include "kernels/cpu/attention_loops/tile_kernel.h"
 
 #include <algorithm>
 #include <cfloat>
@@ -7,7 +7,7 @@
 #include <cstring>
 
 #undef HWY_TARGET_INCLUDE
-#define HWY_TARGET_INCLUDE "kernels/cpu/tile_kernel.cc"
+#define HWY_TARGET_INCLUDE "kernels/cpu/attention_loops/tile_kernel.cc"
 // foreach_target.h comes before highway.h.
 // clang-format off
 #include "hwy/foreach_target.h"
