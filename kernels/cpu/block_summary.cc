@@ -5,7 +5,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "kernels/cpu/attention_loops/tile_kernel.h"
+#include "kernels/cpu/attention_loops/product.h"
+#include "kernels/cpu/attention_loops/widen.h"
 #include "kernels/cpu/attention_scratch.h"
 #include "kernels/cpu/bf16.h"
 #include "kernels/cpu/deviation_summary.h"
