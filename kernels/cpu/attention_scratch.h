@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "hwy/aligned_allocator.h"
-#include "kernels/cpu/tile_kernel.h"
+#include "kernels/cpu/attention_loops/tile_kernel.h"
 
 namespace longspan::cpu {
 

@@ -5,13 +5,14 @@
 #include <cstdint>
 #include <vector>
 
+#include "kernels/cpu/attention_loops/product.h"
+#include "kernels/cpu/attention_loops/widen.h"
 #include "kernels/cpu/attention_scratch.h"
 #include "kernels/cpu/bf16.h"
 #include "kernels/cpu/deviation_summary.h"
 #include "kernels/cpu/kv_pages.h"
 #include "kernels/cpu/rope.h"
 #include "kernels/cpu/stored_tokens.h"
-#include "kernels/cpu/tile_kernel.h"
 #include "kernels/geometry.h"
 
 namespace longspan::cpu {

@@ -10,6 +10,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "kernels/base/status_macros.h"
+#include "kernels/cpu/attention_loops/tile_kernel.h"
 #include "kernels/cpu/attention_scratch.h"
 #include "kernels/cpu/block_summary.h"
 #include "kernels/cpu/buffers.h"
@@ -22,7 +23,6 @@
 #include "kernels/cpu/parallel.h"
 #include "kernels/cpu/pointwise.h"
 #include "kernels/cpu/tile_attention.h"
-#include "kernels/cpu/tile_kernel.h"
 #include "kernels/geometry.h"
 
 namespace longspan {

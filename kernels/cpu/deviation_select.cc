@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "kernels/cpu/attention_loops/product.h"
 #include "kernels/cpu/attention_scratch.h"
 #include "kernels/cpu/block_choice.h"
 #include "kernels/cpu/query_blocks.h"

@@ -1,5 +1,5 @@
 // Rows of e4m3 with their scales (kernels/e4m3.h), number by number. Whole tiles are widened by
-// tile_kernel.h.
+// attention_loops/widen.h and expanded by expand_e4m3.h.
 #pragma once
 
 #include <cstdint>

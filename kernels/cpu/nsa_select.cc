@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdint>
 
+#include "kernels/cpu/attention_loops/add_scaled_columns.h"
 #include "kernels/cpu/attention_scratch.h"
 #include "kernels/cpu/block_choice.h"
 #include "kernels/cpu/deviation_select.h"

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "kernels/cpu/attention_loops/product.h"
 #include "kernels/cpu/attention_scratch.h"
 #include "kernels/cpu/query_blocks.h"
 #include "kernels/cpu/reads_per_thread.h"

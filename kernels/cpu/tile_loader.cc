@@ -4,6 +4,9 @@
 #include <cstring>
 #include <iterator>
 
+#include "kernels/cpu/attention_loops/expand_e4m3.h"
+#include "kernels/cpu/attention_loops/gather_columns.h"
+#include "kernels/cpu/attention_loops/widen.h"
 #include "kernels/cpu/e4m3_rows.h"
 #include "kernels/cpu/kv_pages.h"
 

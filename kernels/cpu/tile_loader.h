@@ -6,9 +6,9 @@
 #include <cstdint>
 
 #include "absl/types/span.h"
+#include "kernels/cpu/attention_loops/tile_kernel.h"
 #include "kernels/cpu/attention_scratch.h"
 #include "kernels/cpu/query_blocks.h"
-#include "kernels/cpu/tile_kernel.h"
 #include "kernels/ops.h"
 
 namespace longspan::cpu {

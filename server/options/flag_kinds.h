@@ -21,10 +21,15 @@
 namespace longspan {
 
 inline constexpr int64_t kUnbounded = std::numeric_limits<int64_t>::max();
+// The most of what is counted, where nothing else sets a limit.
+inline constexpr int64_t kMaxCount = 1'000'000;
 
 inline absl::Status MustBe(absl::string_view what) { return absl::InvalidArgumentError(what); }
 
-// A field is a function Options& -> T&, so that one entry both reads and writes.
+// A field is a function Options& -> T&, so that one entry both reads and writes. This is the one
+// that `path` names.
+#define LONGSPAN_FIELD(path) ([](Options & o) -> auto& { return o.path; })
+
 template <typename Field>
 Flag TextFlag(const char* name, const char* value_name, const char* help, Field field) {
   return {name, value_name, help,

@@ -174,7 +174,7 @@ def test_it_says_what_would_be_served():
 
 def bounds():
     """All flags of numbers at their least, and at their most, as far as they go together."""
-    source = (ROOT / "server" / "options" / "flags.cc").read_text()
+    source = "".join(path.read_text() for path in (ROOT / "server" / "options").glob("*_flags.cc"))
     numbers = re.findall(
         r'(?:IntegerFlag|OptionalIntegerFlag|SecondsFlag)\(\s*"([a-z-]+)",\s*([\d.]+),\s*([\d.]+),',
         source)

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -13,6 +12,9 @@
 #include "tests/gpu/device_buffer.h"
 
 namespace longspan::gpu_test {
+
+class RandomBf16;
+struct DecodePools;
 
 struct DecodeShape {
   KvLayout layout;
@@ -49,6 +51,12 @@ class DecodeProblem {
   std::string CompareDenseWindow(int64_t window_tokens);
 
  private:
+  // Keys of a row, of tokens or summaries, that are drawn together.
+  struct KeyRange {
+    int64_t first = 0, end = 0;
+    int per_page = 0;
+    int64_t huge = -1, sink = -1;  // keys as DecodeShape describes them; -1: none
+  };
   // An output by its definition, and with its weights rounded to bf16.
   struct Output {
     std::vector<double> exact, rounded;
@@ -66,6 +74,23 @@ class DecodeProblem {
     void Add(double got, double want, double rounded);
     std::string Judge(const std::string& what) const;
   };
+  int entries_per_page() const {
+    return shape_.layout.has_summaries ? shape_.layout.entries_per_page() : 4;
+  }
+  int gate_columns() const { return 3 * query_heads(); }
+  // Drawn in this order.
+  void DrawPages(uint64_t seed);
+  void DrawRow(int row, RandomBf16& random, DecodePools& pools);
+  std::vector<uint16_t> DrawQueries(RandomBf16& random);
+  void DrawGates(RandomBf16& random);
+  void DrawKeys(int row, const KeyRange& range, RandomBf16& random, std::vector<uint16_t>& paged,
+                std::vector<float>& flat) const;
+  // Puts a row's keys and values into e4m3, and leaves in them what that holds.
+  void RoundRow(int row, DecodePools& pools);
+  // Each gives args_ what it has put on the device.
+  void UploadRows();
+  void UploadPages(const DecodePools& pools);
+  void AllocateOutputs();
   // Runs it, and compares each row with the definition over its window_tokens last tokens.
   std::string CompareDense(const cuda::DecodeArgs& args, int64_t window_tokens);
   double Score(int row, int head, const std::vector<float>& keys, int64_t key) const;

@@ -12,7 +12,9 @@
 #include <vector>
 
 #include "hwy/highway.h"
-#include "kernels/cpu/tile_kernel.h"
+#include "kernels/cpu/attention_loops/expand_e4m3.h"
+#include "kernels/cpu/attention_loops/tile_kernel.h"
+#include "kernels/cpu/attention_loops/widen.h"
 
 namespace longspan::cpu {
 namespace {

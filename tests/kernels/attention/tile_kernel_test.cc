@@ -1,4 +1,4 @@
-#include "kernels/cpu/tile_kernel.h"
+#include "kernels/cpu/attention_loops/tile_kernel.h"
 
 #include <gtest/gtest.h>
 
@@ -10,6 +10,9 @@
 #include <limits>
 #include <vector>
 
+#include "kernels/cpu/attention_loops/add_scaled_columns.h"
+#include "kernels/cpu/attention_loops/gather_columns.h"
+#include "kernels/cpu/attention_loops/widen.h"
 #include "kernels/cpu/bf16.h"
 #include "tests/reference/random.h"
 

@@ -9,9 +9,9 @@
 #include <string>
 #include <vector>
 
+#include "kernels/cpu/attention_loops/tile_kernel.h"
 #include "kernels/cpu/inner_product.h"
 #include "kernels/cpu/packed/kernels.h"
-#include "kernels/cpu/tile_kernel.h"
 #include "tests/kernels/backend/draw_now.h"
 #include "tests/kernels/backend/test_tensors.h"
 

@@ -1,5 +1,5 @@
-// The canonical reduction of the CPU backend, and the other inner loops of attention, compiled for
-// every instruction set (Highway) and chosen when the program runs.
+// The canonical reduction of the CPU backend. Like every loop of this folder, it is compiled for
+// every instruction set (Highway), and one is chosen when the program runs.
 //
 // Per query, head and tile of 64 columns, in fp32: scores s[j] = (sum over e ascending of
 // q[e] * k[e][j], by multiply-add) * scale; m = their maximum over the columns that take part;
@@ -76,29 +76,5 @@ void AttendTile(const Tile& tile, float scale, absl::Span<const TileRow> rows);
 void ClearState(float* state, int head_dim);
 // Merges `partial`, which must not be empty, into `state`.
 void MergeState(const float* partial, int head_dim, float* state);
-
-// out[i] = in[i], widened from bf16 or f32.
-void WidenValues(const void* in, DType dtype, int64_t count, float* out);
-
-// The same of e4m3 with scales (kernels/e4m3.h): of `count` numbers with one scale, and of
-// [rows, 64] with a scale for each column.
-void WidenE4m3(const uint8_t* in, float scale, int64_t count, float* out);
-void WidenE4m3Columns(const uint8_t* in, const float* scales, int64_t rows, float* out);
-// The same in bf16, which loses nothing, by the bytes of scales; of finite rows alone.
-void ExpandE4m3(const uint8_t* in, uint8_t scale, int64_t count, uint16_t* out);
-void ExpandE4m3Columns(const uint8_t* in, const uint8_t* scales, int64_t rows, uint16_t* out);
-
-// Rows [head_dim] of a tile out of the columns that pages hold: piece i of row e is
-// pages[i][e * piece_bytes ...]. `head_dim` is even, `piece_bytes` 2, 4, 8 or 16.
-void GatherColumns(absl::Span<const void* const> pages, int piece_bytes, int head_dim,
-                   int64_t row_bytes, void* tile);
-
-// sum[i] += x[i] * factor, 64 numbers, none negative. A product below the smallest normal float
-// counts as zero: what underflows does not rank blocks, on any machine.
-void AddScaledColumns(const float* x, float factor, float* sum);
-
-// c[row][0 .. columns) = a[row][0 .. depth) times b [depth, columns], depth ascending.
-void Product(absl::Span<const float* const> a, int64_t depth, const float* b, int64_t columns,
-             absl::Span<float* const> c);
 
 }  // namespace longspan::cpu
