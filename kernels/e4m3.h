@@ -3,7 +3,8 @@
 //
 // A row has one scale, the smallest power of two 2^k with absmax / 2^k <= 448, the largest number
 // of e4m3. A power of two loses nothing of e4m3's relative precision, and e4m3 times 2^k is exactly
-// a bf16 number: whoever reads bf16 can read expanded rows without rounding a second time.
+// a bf16 number: whoever reads bf16 can read expanded rows without rounding a second time. What
+// rounds to 2^128, from 248 * 2^120 on, reads as an infinity.
 //
 // The scale is kept as one byte, the exponent field k + 127 of an fp32 or bf16 number. It is never
 // below kLeastScaleByte: a row whose numbers are all below 448 * 2^-63 is rounded to multiples of

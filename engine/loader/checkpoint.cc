@@ -291,7 +291,8 @@ absl::StatusOr<UnpackedPart> Checkpoint::Copy(const StoredTensor& stored) const 
     LONGSPAN_ASSIGN_OR_RETURN(const UnpackedPart codes, UnpackPart(*stored.packed, 0));
     return DequantizedPart(codes.part);
   }
-  UnpackedPart copy = {PlainPart(stored.entry), UnpackTensor(stored)};
+  UnpackedPart copy = {PlainPart(stored.entry), nullptr};
+  LONGSPAN_ASSIGN_OR_RETURN(copy.memory, UnpackTensor(stored));
   copy.part.values.data = copy.memory.get();
   return copy;
 }

@@ -1,12 +1,16 @@
 #include "engine/loader/base/stored_tensor.h"
 
+#include <cmath>
 #include <cstring>
 
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_join.h"
+#include "engine/json/json.h"
+#include "engine/json/json_values.h"
 #include "engine/loader/base/head_rows.h"
 #include "engine/model/host_floats.h"
 #include "kernels/base/check.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {
@@ -17,16 +21,29 @@ bool IsAligned(const char* data, DType dtype) {
   return reinterpret_cast<uintptr_t>(data) % SizeBytes(dtype) == 0;
 }
 
-void Dequantize(const StoredTensor& tensor, uint16_t* to) {
+absl::Status NotFinite(const StoredTensor& tensor, int64_t at, float value) {
+  return absl::InvalidArgumentError(
+      absl::StrCat(tensor.file_name, ": tensor ", Summarize(Json(tensor.entry.name)), " ",
+                   Describe(tensor.entry), ": number ", at, " is ", value,
+                   " by the scales of its block, expected finite ones"));
+}
+
+// InvalidArgument names the first number that is not finite, which a scale of its block is not.
+absl::Status Dequantize(const StoredTensor& tensor, uint16_t* to) {
   const StoredType& type = *tensor.entry.type;
   const auto* block = reinterpret_cast<const uint8_t*>(tensor.data);
   const uint64_t block_bytes = static_cast<uint64_t>(type.block_bits) / 8;
   float values[kMostBlockElements];
   LONGSPAN_CHECK(type.block_elements <= kMostBlockElements);
+  const uint16_t* const begin = to;
   for (uint64_t done = 0; done < tensor.entry.bytes; done += block_bytes, block += block_bytes) {
     type.dequantize(block, values);
-    for (int i = 0; i < type.block_elements; ++i) *to++ = RoundToBf16(values[i]);
+    for (int i = 0; i < type.block_elements; ++i) {
+      if (!std::isfinite(values[i])) return NotFinite(tensor, to - begin, values[i]);
+      *to++ = RoundToBf16(values[i]);
+    }
   }
+  return absl::OkStatus();
 }
 
 int64_t Elements(const TensorEntry& entry) {
@@ -54,12 +71,12 @@ bool IsReadInPlace(const StoredTensor& tensor) {
          IsAligned(tensor.data, *type.loads_as);
 }
 
-UnsetMemory UnpackTensor(const StoredTensor& tensor) {
+absl::StatusOr<UnsetMemory> UnpackTensor(const StoredTensor& tensor) {
   const StoredType& type = *tensor.entry.type;
   const size_t bytes = static_cast<size_t>(Elements(tensor.entry)) * SizeBytes(*type.loads_as);
   UnsetMemory unpacked = AllocateUnset(bytes);
   if (type.dequantize != nullptr) {
-    Dequantize(tensor, reinterpret_cast<uint16_t*>(unpacked.get()));
+    LONGSPAN_RETURN_IF_ERROR(Dequantize(tensor, reinterpret_cast<uint16_t*>(unpacked.get())));
   } else {
     std::memcpy(unpacked.get(), tensor.data, tensor.entry.bytes);
   }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "absl/container/flat_hash_map.h"
+#include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "engine/loader/base/mapped_file.h"
 #include "engine/loader/base/packed_weight.h"
@@ -64,7 +65,8 @@ struct WeightFiles {
 // Whether the tensor's bytes in the file are, at that address, what the engine reads.
 bool IsReadInPlace(const StoredTensor& tensor);
 // What the engine reads otherwise: a copy, dequantised and rounded to bf16 where it is stored in
-// blocks, rows in their order, as bytes behind an aligned address.
-UnsetMemory UnpackTensor(const StoredTensor& tensor);
+// blocks, rows in their order, as bytes behind an aligned address. InvalidArgument where scales of
+// a block make numbers that are not finite.
+absl::StatusOr<UnsetMemory> UnpackTensor(const StoredTensor& tensor);
 
 }  // namespace longspan

@@ -22,6 +22,7 @@
 #include "tests/engine/model/geometries.h"
 #include "tests/engine/model/model_backend.h"
 #include "tests/engine/model/test_kv_dtype.h"
+#include "tests/engine/model/test_weights.h"
 
 namespace longspan {
 
@@ -29,6 +30,7 @@ struct Cut {
   int32_t prefill_chunk_tokens = 512;
   uint32_t page_seed = 0;  // 0: ascending
   DType compute_dtype = DType::kBf16;
+  std::string weights = TestWeights();
   int64_t pages = 400;
   int64_t tight_tokens = 0;  // if any: in place of `pages` those of two sequences as long, and two
   EngineOptions engine;      // what else is not as usual
@@ -77,8 +79,10 @@ class ModelRig {
     options_.prefill_chunk_tokens = cut.prefill_chunk_tokens;
     backend_ = MakeModelBackend(/*threads=*/2);
     Checkpoint checkpoint = *LoadCheckpoint(directory);
-    model_ = *LoadModel(AsServed(directory, checkpoint.config()), checkpoint, cut.compute_dtype,
-                        backend_.get(), {}, TestKvDtype());
+    ModelConfig config = AsServed(directory, checkpoint.config());
+    const auto packed = SourceOfTestWeights(cut.weights, &checkpoint, &config);
+    model_ = *LoadModel(config, packed ? *packed : checkpoint, cut.compute_dtype, backend_.get(),
+                        {}, TestKvDtype());
     options_.pages = PagesOf(cut);
     StepLimits limits;
     limits.max_step_tokens = cut.prefill_chunk_tokens + options_.max_running_requests;

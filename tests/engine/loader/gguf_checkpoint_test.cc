@@ -267,6 +267,33 @@ TEST_F(GgufCheckpoint, QuantisedMatricesArePackedForThoseWhoTakeThem) {
   EXPECT_EQ(PartValues(*checkpoint->Find("blk.1.attn_v.weight"))[7 * 32], 7 * 0x1.004p-1F);
 }
 
+// Of matrices that are given packed or as bf16, and of what is always bf16.
+TEST_F(GgufCheckpoint, AScaleThatIsNotFiniteEndsTheLoading) {
+  for (const char* name : {"blk.1.attn_v.weight", "blk.0.attn_norm.weight"}) {
+    TinyGguf gguf = MakeTinyGguf(SmallDense());
+    WrittenGgufTensor& tensor = gguf.Tensor(name);
+    const bool is_matrix = tensor.shape.size() == 2;
+    tensor.type = kGgufQ8_0;
+    tensor.bytes.clear();
+    for (int row = 0; row < (is_matrix ? 32 : 1); ++row) {
+      const bool is_last = row == (is_matrix ? 31 : 0);
+      tensor.bytes += GgufNumber<uint16_t>(is_last ? 0x7C00 : 0x3800) + std::string(32, '\x05');
+    }
+    for (const CheckpointOptions& options : {CheckpointOptions(), PackedOptions()}) {
+      auto checkpoint = Load(gguf, options);
+      ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
+      const absl::Status status = checkpoint->Find(name).status();
+      EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
+      const std::string of_tensor = absl::StrCat("x.gguf: tensor \"", name, "\" Q8_0 [32");
+      const bool is_packed = is_matrix && !options.formats.empty();
+      const char* found = is_packed   ? "the scale of block 0 of row 31 is inf, expected a finite"
+                          : is_matrix ? "number 992 is inf by the scales of its block, expected"
+                                      : "number 0 is inf by the scales of its block, expected";
+      EXPECT_THAT(std::string(status.message()), AllOf(StartsWith(of_tensor), HasSubstr(found)));
+    }
+  }
+}
+
 TEST_F(GgufCheckpoint, TypesThatAreNotServedAreNamed) {
   TinyGguf gguf = MakeTinyGguf(SmallDense());
   WrittenGgufTensor& down = gguf.Tensor("blk.0.ffn_down.weight");

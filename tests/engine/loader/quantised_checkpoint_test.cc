@@ -226,17 +226,20 @@ TEST_F(QuantisedCheckpoint, ABiasOfZerosThatTheModelHasNotIsNone) {
   EXPECT_THAT(Problems(), ElementsAre(HasSubstr("the model does not know it, and it stands")));
 }
 
+// Whether weights are given packed or as numbers.
 TEST_F(QuantisedCheckpoint, AScaleThatIsNoneEndsTheLoading) {
   const float wrong = 0.0F;
   Tensor(std::string(kUp) + "_scale")
       .bytes.replace(4, 4, std::string(reinterpret_cast<const char*>(&wrong), 4));
-  auto checkpoint = Load();
-  ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
-  const absl::Status status = checkpoint->Find(kUp).status();
-  EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
-  EXPECT_THAT(std::string(status.message()),
-              HasSubstr("model.safetensors: tensor \"model.layers.1.mlp.up_proj.weight_scale\" F32 "
-                        "[64, 1]: number 1 is 0, expected a finite one above 0"));
+  for (const CheckpointOptions& options : {CheckpointOptions(), Packed()}) {
+    auto checkpoint = Load(options);
+    ASSERT_TRUE(checkpoint.ok()) << checkpoint.status();
+    const absl::Status status = checkpoint->Find(kUp).status();
+    EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
+    EXPECT_THAT(std::string(status.message()),
+                HasSubstr("model.safetensors: tensor \"model.layers.1.mlp.up_proj.weight_scale\" "
+                          "F32 [64, 1]: number 1 is 0, expected a finite one above 0"));
+  }
 }
 
 }  // namespace

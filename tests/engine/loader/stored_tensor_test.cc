@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
-#include <limits>
 #include <numeric>
 
 namespace longspan {
@@ -27,14 +26,16 @@ StoredTensor Stored(const StoredType& type, std::vector<int64_t> shape, const vo
   StoredTensor tensor;
   tensor.entry = {"t", &type, std::move(shape), 0, bytes};
   tensor.data = static_cast<const char*>(data);
+  tensor.file_name = "x.gguf";
   return tensor;
 }
 
 template <typename T>
 std::vector<T> Unpacked(const StoredTensor& tensor, size_t elements) {
-  const UnsetMemory bytes = UnpackTensor(tensor);
+  const auto bytes = UnpackTensor(tensor);
   std::vector<T> values(elements);
-  std::memcpy(values.data(), bytes.get(), elements * sizeof(T));
+  EXPECT_TRUE(bytes.ok()) << bytes.status();
+  if (bytes.ok()) std::memcpy(values.data(), bytes->get(), elements * sizeof(T));
   return values;
 }
 
@@ -56,23 +57,37 @@ TEST(StoredTensor, BlocksBecomeTheNearestBf16) {
   EXPECT_EQ(values, (std::vector<uint16_t>{0x3F80, 0xBF80, 0x4040, 0xC040}));
 }
 
-TEST(StoredTensor, RoundingGoesToEvenAndKeepsWhatIsNotANumber) {
+TEST(StoredTensor, RoundingGoesToEven) {
   constexpr StoredType kOdd = {.name = "ODD",
                                .block_bits = 8,
                                .loads_as = DType::kBf16,
-                               .block_elements = 4,
+                               .block_elements = 3,
                                .dequantize = [](const uint8_t*, float* values) {
                                  values[0] = 0x1.01p0F;      // halfway, to even below
                                  values[1] = 0x1.03p0F;      // halfway, to even above
                                  values[2] = 0x1.010002p0F;  // a little more than halfway
-                                 values[3] = std::numeric_limits<float>::quiet_NaN();
                                }};
   const uint8_t block = 0;
-  const auto values = Unpacked<uint16_t>(Stored(kOdd, {4}, &block, 1), 4);
-  EXPECT_EQ(values[0], 0x3F80);
-  EXPECT_EQ(values[1], 0x3F82);
-  EXPECT_EQ(values[2], 0x3F81);
-  EXPECT_EQ(values[3] & 0x7FC0, 0x7FC0);
+  const auto values = Unpacked<uint16_t>(Stored(kOdd, {3}, &block, 1), 3);
+  EXPECT_EQ(values, (std::vector<uint16_t>{0x3F80, 0x3F82, 0x3F81}));
+}
+
+TEST(StoredTensor, ABlockThatIsNotFiniteIsNamed) {
+  constexpr StoredType kInverses = {.name = "INVERSE",
+                                    .block_bits = 8,
+                                    .loads_as = DType::kBf16,
+                                    .block_elements = 2,
+                                    .dequantize = [](const uint8_t* block, float* values) {
+                                      values[0] = 1.0F;
+                                      values[1] = 1.0F / static_cast<float>(*block);
+                                    }};
+  const uint8_t blocks[] = {4, 2, 0, 1};
+  const absl::Status status = UnpackTensor(Stored(kInverses, {2, 4}, blocks, 4)).status();
+  EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
+  EXPECT_EQ(
+      status.message(),
+      "x.gguf: tensor \"t\" INVERSE [2, 4]: number 5 is inf by the scales of its block, expected "
+      "finite ones");
 }
 
 // Two heads of six rows, of two columns: pairs that stand side by side are half a head apart after.

@@ -1,5 +1,6 @@
 #include "engine/model/host_floats.h"
 
+#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <vector>
@@ -40,6 +41,11 @@ TEST(ToFloatsTest, F16) {
 TEST(ToFloatsTest, F32) {
   std::vector<float> values = {0.1F, -7.0F};
   EXPECT_THAT(ToFloats(ViewOf(values, DType::kF32)), ElementsAre(0.1F, -7.0F));
+}
+
+TEST(RoundToBf16Test, WhatIsNoNumberStaysNone) {
+  const uint16_t rounded = RoundToBf16(std::bit_cast<float>(0x7F800001U));  // of low bits alone
+  EXPECT_EQ(rounded & 0x7FC0, 0x7FC0);
 }
 
 TEST(RoundedToTest, GoesToTheNearestOfTheType) {

@@ -47,8 +47,11 @@ ModelHarness::ModelHarness(const std::string& directory, const HarnessOptions& o
   Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory, {.families = options.families}));
   ModelConfig config = checkpoint.config();
   if (options.change_config) options.change_config(config);
+  std::unique_ptr<WeightSource> wrapped;
+  if (options.wrap_weights) wrapped = options.wrap_weights(&checkpoint, &config);
+  WeightSource& source = wrapped ? *wrapped : checkpoint;
   model_ = ValueOrDie(
-      LoadModel(config, checkpoint, options.compute_dtype, backend_.get(), {}, options.kv_dtype));
+      LoadModel(config, source, options.compute_dtype, backend_.get(), {}, options.kv_dtype));
   if (options.groups) model_->layout.groups = *options.groups;
   runner_ = ValueOrDie(ModelRunner::Create(model_.get(), backend_.get(),
                                            {.pages = options.pages * groups(),

@@ -15,6 +15,7 @@
 #include "engine/model/families/families.h"
 #include "engine/model/model.h"
 #include "engine/model/model_runner.h"
+#include "engine/model/weight_source.h"
 #include "kernels/backend.h"
 #include "tests/engine/model/test_kv_dtype.h"
 
@@ -69,6 +70,8 @@ struct HarnessOptions {
   absl::Span<const ModelFamily* const> families = AllFamilies();
   // Says something else of the model than its files do.
   std::function<void(ModelConfig&)> change_config = nullptr;
+  // Loads other weights, made of the checkpoint's, unless it gives none.
+  std::function<std::unique_ptr<WeightSource>(WeightSource*, ModelConfig*)> wrap_weights = nullptr;
   // Puts another backend around the one that computes.
   std::function<std::unique_ptr<Backend>(std::unique_ptr<Backend>)> wrap_backend = nullptr;
 };

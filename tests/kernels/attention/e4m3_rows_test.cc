@@ -9,6 +9,7 @@
 #include <cstring>
 #include <limits>
 #include <random>
+#include <utility>
 #include <vector>
 
 #include "hwy/highway.h"
@@ -101,7 +102,8 @@ TEST(E4m3Test, ZerosStayZeros) {
 
 TEST(E4m3Test, TinyRowsRoundToMultiplesOfOneStep) {
   const float step = std::ldexp(1.0F, -72);
-  for (const float value : {FLT_MIN, step * 0.49F, step * 0.51F, step * 5.2F}) {
+  for (const float value :
+       {FLT_TRUE_MIN, FLT_MIN / 3, FLT_MIN, step * 0.49F, step * 0.51F, step * 5.2F}) {
     uint8_t code = 0;
     const uint8_t byte = RoundRow(&value, 1, 1, &code);
     EXPECT_EQ(byte, kLeastScaleByte);
@@ -150,6 +152,39 @@ std::vector<float> ExpectedOf(const std::vector<uint8_t>& codes, int count) {
   std::vector<float> expected;
   for (int i = 0; i < count; ++i) expected.push_back(WidenE4m3(codes[i]) * std::ldexp(1.0F, -37));
   return expected;
+}
+
+// 240 * 2^120 is the largest that is read as a number. What is nearer to 2^128 is an infinity, as
+// rounding of any numbers would have it, by whatever way it is read.
+TEST(E4m3Test, TheLargestRoundToANumberOrAnInfinity) {
+  const float most = std::ldexp(240.0F, 120);
+  const float tie = std::ldexp(248.0F, 120);
+  const std::vector<std::pair<float, float>> cases = {{most, most},
+                                                      {std::nextafter(tie, 0.0F), most},
+                                                      {tie, HUGE_VALF},
+                                                      {FLT_MAX, HUGE_VALF},
+                                                      {-FLT_MAX, -HUGE_VALF}};
+  for (int64_t targets = hwy::SupportedTargets(); targets != 0; targets &= targets - 1) {
+    const int64_t target = targets & -targets;
+    SCOPED_TRACE(hwy::TargetName(target));
+    hwy::SetSupportedTargetsForTest(target);
+    hwy::GetChosenTarget().Update(hwy::SupportedTargets());
+    for (const auto& [value, read] : cases) {
+      const std::vector<float> row = {value, 1.0F};
+      std::vector<uint8_t> codes(2);
+      const uint8_t byte = RoundRow(row.data(), 2, 1, codes.data());
+      const std::vector<float> expected = {read, 0.0F};
+      std::vector<float> wide(2);
+      WidenE4m3(codes.data(), ScaleOf(byte), 2, wide.data());
+      ExpectBits(wide, expected);
+      std::vector<uint16_t> numbers(2);
+      ExpandE4m3(codes.data(), byte, 2, numbers.data());
+      WidenValues(numbers.data(), DType::kBf16, 2, wide.data());
+      ExpectBits(wide, expected);
+    }
+  }
+  hwy::SetSupportedTargetsForTest(0);
+  hwy::GetChosenTarget().Update(hwy::SupportedTargets());
 }
 
 TEST(E4m3Test, TilesAreWidenedNumberByNumberOnEveryInstructionSet) {

@@ -143,7 +143,7 @@ TEST_P(PackedKernels, TakeEveryScale) {
 
 TEST_P(PackedKernels, TakeEveryRow) {
   const GroupedWeight weight(GetParam(), 16, kPackedInputs, 6);
-  HostTensor x(DType::kBf16, {18, kPackedInputs});
+  HostTensor x(DType::kBf16, {24, kPackedInputs});
   x.FillNormal(7);
   const auto fill = [&](int64_t row, float value) {
     for (int64_t input = 0; input < kPackedInputs; ++input) {
@@ -157,7 +157,18 @@ TEST_P(PackedKernels, TakeEveryRow) {
   x.Set(5 * kPackedInputs + 3, HUGE_VALF);  // these rows have no products
   x.Set(6 * kPackedInputs + 511, std::nanf(""));
   x.Set(17 * kPackedInputs, -HUGE_VALF);
-  ExpectDefined(weight, x, 18);
+  const float largest = cpu::WidenBf16(0x7f7f);
+  fill(18, largest);
+  fill(19, 1e-40F);  // subnormal
+  fill(20, 1e-30F);
+  for (int64_t block = 0; block < kPackedInputs; block += 64) {  // of every other block one
+    x.Set(20 * kPackedInputs + block + 5, block % 128 == 0 ? largest : -largest);
+    x.Set(21 * kPackedInputs + block, largest);  // beside everyday numbers
+    for (int64_t i = 0; i < 64; ++i) {           // of all signs
+      x.Set(22 * kPackedInputs + block + i, i % 3 == 0 ? largest : -largest);
+    }
+  }
+  ExpectDefined(weight, x, 24);
   const QuantizedRow kept = QuantizeRow(x.view().as<uint16_t>() + 3 * kPackedInputs, 32);
   EXPECT_EQ(kept.codes[0], 127);
 }

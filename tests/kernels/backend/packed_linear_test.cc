@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <memory>
@@ -69,6 +70,45 @@ TEST_P(PackedLinear, AgreesWithDouble) {
       ASSERT_NEAR(found, of_integers, 1e-5 * magnitude / std::sqrt(kInputs) + 1e-6 * magnitude)
           << "row " << row << " output " << output;
       ASSERT_NEAR(found, of_numbers, bound + 1e-5 * magnitude)
+          << "row " << row << " output " << output;
+    }
+  }
+}
+
+// What an outlier leaves of the others is a step of its block of 32, and of no other block.
+TEST_P(PackedLinear, OutliersStayWithTheirBlock) {
+  constexpr int64_t kInputs = 512;
+  auto backend = MakeTestBackend(1);
+  const GroupedWeight weight(GetParam(), 40, kInputs, 29);
+  HostTensor x(DType::kBf16, {3, kInputs});
+  HostTensor y(DType::kF32, {3, 40});
+  x.FillNormal(30);
+  for (int64_t i = 0; i < kInputs; ++i) x.Set(kInputs + i, 1e-30F * static_cast<float>(i % 5));
+  for (int64_t i = 0; i < kInputs; i += 64) {
+    x.Set(i, 1e4F);
+    x.Set(kInputs + i, -1e34F);
+    x.Set(2 * kInputs + i, 1e-39F);
+  }
+  MultiplyRows(*backend, x.view(), PrepareParts(*backend, {weight.part()}), y.view());
+  for (int64_t row = 0; row < 3; ++row) {
+    for (int64_t output = 0; output < 40; ++output) {
+      double expected = 0.0;
+      double bound = 0.0;
+      for (int64_t first = 0; first < kInputs; first += 32) {
+        double largest = 0.0;
+        double magnitude = 0.0;
+        for (int64_t i = first; i < first + 32; ++i) {
+          const double value = x.Get(row * kInputs + i);
+          const int64_t group = i / weight.part().grouped.group_inputs;
+          const double of_weight =
+              std::abs(weight.Get(output, i)) + 2.0 * std::abs(weight.Minimum(output, group));
+          expected += weight.Get(output, i) * value;
+          largest = std::max(largest, std::abs(value));
+          magnitude += of_weight;
+        }
+        bound += magnitude * largest * (0.501 / 127 + 1e-5);
+      }
+      ASSERT_NEAR(y.Get(row * 40 + output), expected, bound)
           << "row " << row << " output " << output;
     }
   }
@@ -285,6 +325,7 @@ TEST(PackedLinearTest, Float8BecomesNumbers) {
        std::vector<std::pair<int64_t, int64_t>>{{1, 1}, {kOutputs, 1}, {2, 2}}) {
     HostTensor scales(DType::kF32, {rows, columns});
     scales.FillNormal(51);
+    scales.Set(0, 1e-39F);  // subnormal, as products with it are
     WeightPart part;
     part.format = WeightFormat::kFloat8;
     part.values = {codes.data(), DType::kF8E4M3, 2, {kOutputs, kInputs}};

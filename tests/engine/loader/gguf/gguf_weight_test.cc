@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "absl/strings/escaping.h"
+#include "absl/strings/str_cat.h"
 #include "engine/json/json.h"
 #include "engine/loader/base/dequantized_part.h"
 #include "engine/loader/base/mapped_file.h"
@@ -19,7 +20,9 @@
 namespace longspan {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::HasSubstr;
+using ::testing::StartsWith;
 
 constexpr char kGoldenBlocks[] = "tests/golden/gguf/blocks.json";
 
@@ -63,6 +66,11 @@ struct StoredBlocks {
   std::vector<uint32_t> floats;
   StoredTensor tensor;
 };
+
+// "" where there is none.
+std::string Problem(const StoredBlocks& stored) {
+  return std::string(UnpackPart(*PackedGgufWeight(stored.tensor), 0).status().message());
+}
 
 Json GoldenBlocks() { return *ParseJson(*ReadTextFile(kGoldenBlocks, size_t{1} << 20)); }
 
@@ -123,19 +131,34 @@ TEST(GgufWeight, VectorsAndPlainTypesAreNoPackedWeights) {
   EXPECT_EQ(PackedGgufWeight(stored.tensor), nullptr);
 }
 
+// Each half that scales the last block but one, in each type.
 TEST(GgufWeight, AScaleThatIsNoNumberIsNamed) {
-  StoredBlocks stored(kPackedCases[5], GoldenBlocks()["Q4_K"]);
-  const size_t fifth_block = 1 + 4 * 144;
-  stored.bytes[fifth_block] = '\x00';
-  stored.bytes[fifth_block + 1] = '\x7C';  // infinite
-  stored.tensor.data = stored.bytes.data() + 1;
-  EXPECT_THAT(std::string(UnpackPart(*PackedGgufWeight(stored.tensor), 0).status().message()),
-              HasSubstr("x.gguf: tensor \"w\" Q4_K [2, 768]: the scale of block 1 of row 1 is inf, "
-                        "expected a finite number"));
-  stored.bytes[fifth_block + 1] = '\x3C';
-  stored.bytes[fifth_block + 3] = '\x7E';
-  EXPECT_THAT(std::string(UnpackPart(*PackedGgufWeight(stored.tensor), 0).status().message()),
-              HasSubstr("the minimum of block 1 of row 1 is nan"));
+  const Json golden = GoldenBlocks();
+  for (const PackedCase& packed : kPackedCases) {
+    const bool has_minima = std::string(packed.tensors).find("minima") != std::string::npos;
+    const size_t scale_at = std::string(packed.type) == "Q6_K" ? 208 : 0;
+    for (const bool is_minimum : {false, true}) {
+      if (is_minimum && !has_minima) continue;
+      StoredBlocks stored(packed, golden[packed.type]);
+      const size_t block_bytes = stored.tensor.entry.type->block_bits / 8;
+      const size_t blocks = (stored.bytes.size() - 1) / block_bytes;
+      const size_t at = 1 + (blocks - 2) * block_bytes + scale_at + (is_minimum ? 2 : 0);
+      const std::string place = absl::StrCat("the ", is_minimum ? "minimum" : "scale", " of block ",
+                                             blocks / 2 - 2, " of row 1 is ");
+      for (const uint16_t half : {0x7C00, 0xFC00, 0x7E00, 0x7C01}) {
+        std::memcpy(&stored.bytes[at], &half, sizeof(half));
+        EXPECT_THAT(Problem(stored),
+                    AllOf(StartsWith(absl::StrCat("x.gguf: tensor \"w\" ", packed.type, " [2, ")),
+                          HasSubstr(place), HasSubstr(", expected a finite number")))
+            << packed.type << ", " << half;
+      }
+      // A block of zeros has a scale of 0, and no scale is too small.
+      for (const uint16_t half : {0x0000, 0x8000, 0x0001, 0x7BFF}) {
+        std::memcpy(&stored.bytes[at], &half, sizeof(half));
+        EXPECT_EQ(Problem(stored), "") << packed.type << ", " << half;
+      }
+    }
+  }
 }
 
 }  // namespace

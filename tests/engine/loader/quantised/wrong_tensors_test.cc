@@ -2,9 +2,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <bit>
+#include <cmath>
 #include <limits>
+#include <map>
 #include <string>
 
+#include "absl/strings/str_cat.h"
+#include "absl/strings/str_join.h"
 #include "tests/engine/loader/quantised/quantised_module.h"
 
 namespace longspan {
@@ -73,34 +78,100 @@ TEST(WrongTensors, AnEmptyOneIsNamed) {
   }
 }
 
-TEST(WrongTensors, ScalesThatAreNoneAreNamed) {
-  QuantisedModule awq = GoldenModule("awq");
-  const std::string sound = awq.tensors["scales"].bytes;
-  const auto with_half = [&](uint16_t bits) {
-    awq.tensors["scales"].bytes = sound;
-    PutNumber(bits, 6, &awq.tensors["scales"].bytes);
-    return awq.OnlyProblem();
-  };
-  EXPECT_THAT(with_half(0x0000), HasSubstr("x.safetensors: tensor \"layers.0.up.scales\" F16 [1, "
-                                           "16]: number 3 is 0, expected a finite one above 0"));
-  EXPECT_THAT(with_half(0xBC00), HasSubstr("number 3 is -1, expected"));
-  EXPECT_THAT(with_half(0x7C00), HasSubstr("number 3 is inf, expected"));
-  EXPECT_THAT(with_half(0x7E00), HasSubstr("number 3 is nan, expected"));
-  EXPECT_EQ(with_half(0x0001), "none");
+// A number that is not above 0 and finite, and how it is reported; in the type of the scales.
+struct WrongScale {
+  float value;
+  const char* reported;
+};
+constexpr WrongScale kWrongScales[] = {{0.0F, "0"},
+                                       {-1.0F, "-1"},
+                                       {std::numeric_limits<float>::infinity(), "inf"},
+                                       {std::numeric_limits<float>::quiet_NaN(), "nan"}};
+
+void PutScale(float value, int64_t at, ModuleTensor* scales) {
+  const std::map<float, uint16_t> halves = {{0.0F, 0x0000}, {-1.0F, 0xBC00}, {HUGE_VALF, 0x7C00}};
+  const auto place = static_cast<size_t>(at);
+  if (scales->dtype == "F32") {
+    PutNumber(value, 4 * place, &scales->bytes);
+  } else if (scales->dtype == "BF16") {
+    PutNumber(static_cast<uint16_t>(std::bit_cast<uint32_t>(value) >> 16), 2 * place,
+              &scales->bytes);
+  } else {
+    PutNumber(std::isnan(value) ? uint16_t{0x7E00} : halves.at(value), 2 * place, &scales->bytes);
+  }
 }
 
-TEST(WrongTensors, Float8ScalesThatAreNoneAreNamed) {
-  for (const float wrong : {0.0F, -1.0F, std::numeric_limits<float>::infinity(),
-                            std::numeric_limits<float>::quiet_NaN()}) {
-    QuantisedModule module = GoldenModule("fp8_block");
-    PutNumber(wrong, 4, &module.tensors["weight_scale_inv"].bytes);
-    EXPECT_THAT(module.OnlyProblem(),
-                AllOf(HasSubstr("\"layers.0.up.weight_scale_inv\" F32 [2, 2]: number 1 is "),
-                      HasSubstr("expected a finite one above 0")));
-    module = GoldenModule("fp8_tensor_static");
-    PutNumber(wrong, 0, &module.tensors["input_scale"].bytes);
-    EXPECT_THAT(module.OnlyProblem(), AllOf(HasSubstr("\"layers.0.up.input_scale\""),
-                                            HasSubstr("expected a finite number above 0")));
+bool IsWeightScale(const std::string& leaf) {
+  return leaf == "scales" || leaf == "weight_scale" || leaf == "weight_scale_inv";
+}
+
+// The last of them, of every layout.
+TEST(WrongTensors, ScalesThatAreNoneAreNamed) {
+  for (const std::string& layout : GoldenLayouts()) {
+    int scales = 0;
+    for (const auto& [leaf, tensor] : GoldenModule(layout).tensors) {
+      if (!IsWeightScale(leaf)) continue;
+      ++scales;
+      int64_t numbers = 1;
+      for (const int64_t size : tensor.shape) numbers *= size;
+      for (const WrongScale& wrong : kWrongScales) {
+        QuantisedModule module = GoldenModule(layout);
+        PutScale(wrong.value, numbers - 1, &module.tensors[leaf]);
+        const std::string found =
+            absl::StrCat("x.safetensors: tensor \"layers.0.up.", leaf, "\" ", tensor.dtype, " [",
+                         absl::StrJoin(tensor.shape, ", "), "]: number ", numbers - 1, " is ",
+                         wrong.reported, ", expected a finite one above 0");
+        EXPECT_EQ(module.OnlyProblem(), found) << layout;
+      }
+    }
+    EXPECT_EQ(scales, 1) << layout;
+  }
+}
+
+// One too many of what the weight has, and one too few.
+TEST(WrongTensors, ScalesOfAnotherWeightAreNamedWithTheShapeThatFits) {
+  for (const std::string& layout : GoldenLayouts()) {
+    for (const auto& [leaf, tensor] : GoldenModule(layout).tensors) {
+      if (!IsWeightScale(leaf)) continue;
+      for (size_t dimension = 0; dimension < tensor.shape.size(); ++dimension) {
+        for (const int64_t more : {-1, 1}) {
+          QuantisedModule module = GoldenModule(layout);
+          ModuleTensor& changed = module.tensors[leaf];
+          const int64_t size = changed.shape[dimension] += more;
+          if (size < 1) continue;
+          changed.bytes.resize(tensor.bytes.size() / (size - more) * size);
+          const std::string shape = absl::StrCat("[", absl::StrJoin(changed.shape, ", "), "]");
+          const std::string fits = absl::StrCat("[", absl::StrJoin(tensor.shape, ", "), "]");
+          EXPECT_THAT(module.OnlyProblem(),
+                      AllOf(HasSubstr(absl::StrCat("\"layers.0.up.", leaf, "\" ", tensor.dtype, " ",
+                                                   shape, ": expected ")),
+                            HasSubstr(tensor.dtype), HasSubstr(fits)))
+              << layout;
+        }
+      }
+    }
+  }
+}
+
+TEST(WrongTensors, AScaleMayBeSubnormal) {
+  QuantisedModule awq = GoldenModule("awq");
+  PutNumber<uint16_t>(0x0001, 6, &awq.tensors["scales"].bytes);
+  EXPECT_EQ(awq.OnlyProblem(), "none");
+  QuantisedModule blocks = GoldenModule("fp8_block");
+  PutNumber(std::numeric_limits<float>::denorm_min(), 4, &blocks.tensors["weight_scale_inv"].bytes);
+  EXPECT_EQ(blocks.OnlyProblem(), "none");
+  QuantisedModule rows = GoldenModule("pack8_channel");
+  PutNumber<uint16_t>(0x0001, 4, &rows.tensors["weight_scale"].bytes);
+  EXPECT_EQ(rows.OnlyProblem(), "none");
+}
+
+TEST(WrongTensors, AScaleOfActivationsThatIsNoneIsNamed) {
+  for (const WrongScale& wrong : kWrongScales) {
+    QuantisedModule module = GoldenModule("fp8_tensor_static");
+    PutScale(wrong.value, 0, &module.tensors["input_scale"]);
+    EXPECT_EQ(module.OnlyProblem(),
+              absl::StrCat("x.safetensors: tensor \"layers.0.up.input_scale\" F32 [1]: is ",
+                           wrong.reported, ", expected a finite number above 0"));
   }
 }
 
