@@ -78,7 +78,9 @@ void TimeCalls() {
 void TimeCalibration(const std::string& directory, int threads, int32_t chunk_tokens,
                      int64_t pages) {
   const auto backend = ValueOrDie(CreateCpuBackend({.threads = threads}));
-  Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory));
+  CheckpointOptions as_served;
+  as_served.formats = backend->SupportedWeights().formats;
+  Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory, as_served));
   const auto model = ValueOrDie(
       LoadModel(checkpoint.config(), checkpoint, checkpoint.config().weight_dtype, backend.get()));
   RunnerOptions options{.pages = pages, .slots = 8};

@@ -98,7 +98,9 @@ class Bench {
       : backend_(ValueOrDie(CreateCpuBackend({.threads = threads}))),
         decode_tokens_(decode_tokens),
         sparse_decode_(sparse_decode) {
-    Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory));
+    CheckpointOptions as_served;
+    as_served.formats = backend_.SupportedWeights().formats;
+    Checkpoint checkpoint = ValueOrDie(LoadCheckpoint(directory, as_served));
     ModelConfig config = checkpoint.config();
     const DType dtype = config.weight_dtype == DType::kF32 ? DType::kF32 : DType::kBf16;
     if (sparse_decode) OrDie(ApplySparseDecode({.from_tokens = 0}, max_tokens, &config));
