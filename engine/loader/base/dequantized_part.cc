@@ -6,6 +6,7 @@
 
 #include "engine/model/host_floats.h"
 #include "kernels/base/check.h"
+#include "kernels/base/in_parts.h"
 
 // Compiled without contraction: a product is rounded before it is subtracted from.
 namespace longspan {
@@ -91,12 +92,14 @@ UnpackedPart DequantizedPart(const WeightPart& part) {
   tensor.shape = {part.outputs(), part.inputs()};
   plain.memory = AllocateUnset(tensor.bytes());
   tensor.data = plain.memory.get();
-  std::vector<float> row(static_cast<size_t>(part.inputs()));
-  auto* to = tensor.as<uint16_t>();
-  for (int64_t output = 0; output < part.outputs(); ++output) {
-    DequantizeRow(part, output, row.data());
-    for (const float value : row) *to++ = RoundToBf16(value);
-  }
+  InParts(part.outputs(), kUnpackedRows, [&](int64_t begin, int64_t end) {
+    std::vector<float> row(static_cast<size_t>(part.inputs()));
+    auto* to = tensor.as<uint16_t>() + begin * part.inputs();
+    for (int64_t output = begin; output < end; ++output) {
+      DequantizeRow(part, output, row.data());
+      for (const float value : row) *to++ = RoundToBf16(value);
+    }
+  });
   return plain;
 }
 

@@ -6,6 +6,7 @@
 #include "engine/json/json_values.h"
 #include "engine/loader/gguf/unpack_blocks.h"
 #include "engine/model/host_floats.h"
+#include "kernels/base/in_parts.h"
 #include "kernels/base/status_macros.h"
 
 namespace longspan {
@@ -50,22 +51,9 @@ class GgufWeight final : public PackedWeight {
   }
 
   absl::Status Unpack(const WeightPart& part) const override {
+    InParts(part.outputs(), kUnpackedRows,
+            [&](int64_t begin, int64_t end) { UnpackRows(part, begin, end); });
     const GroupedScales& grouped = part.grouped;
-    const int64_t blocks = grouped.scales.elements();
-    const int block_groups = block_elements() / codes_.group_inputs;
-    const int64_t block_bytes = entry_.type->block_bits / 8;
-    BlockPlace place = {part.values.as<uint8_t>(), grouped.scales.as<uint16_t>(),
-                        grouped.minima.as<uint16_t>(), grouped.group_scales.as<int8_t>(),
-                        grouped.group_minima.as<uint8_t>()};
-    for (int64_t block = 0; block < blocks; ++block) {
-      codes_.unpack(blocks_ + block * block_bytes, place);
-      place.codes += block_elements();
-      ++place.scale;
-      if (codes_.has_minimum) ++place.minimum;
-      if (!codes_.has_group_scales) continue;
-      place.group_scales += block_groups;
-      if (codes_.has_minimum) place.group_minima += block_groups;
-    }
     LONGSPAN_RETURN_IF_ERROR(CheckFinite("scale", grouped.scales));
     return CheckFinite("minimum", grouped.minima);
   }
@@ -75,6 +63,25 @@ class GgufWeight final : public PackedWeight {
 
  private:
   int block_elements() const { return entry_.type->block_elements; }
+
+  void UnpackRows(const WeightPart& part, int64_t begin, int64_t end) const {
+    const GroupedScales& grouped = part.grouped;
+    const int64_t row_blocks = grouped.scales.shape[1];
+    const int block_groups = block_elements() / codes_.group_inputs;
+    const int64_t block_bytes = entry_.type->block_bits / 8;
+    for (int64_t block = begin * row_blocks; block < end * row_blocks; ++block) {
+      BlockPlace place = {part.values.as<uint8_t>() + block * block_elements(),
+                          grouped.scales.as<uint16_t>() + block};
+      if (codes_.has_minimum) place.minimum = grouped.minima.as<uint16_t>() + block;
+      if (codes_.has_group_scales) {
+        place.group_scales = grouped.group_scales.as<int8_t>() + block * block_groups;
+        if (codes_.has_minimum) {
+          place.group_minima = grouped.group_minima.as<uint8_t>() + block * block_groups;
+        }
+      }
+      codes_.unpack(blocks_ + block * block_bytes, place);
+    }
+  }
 
   absl::Status CheckFinite(const char* what, const TensorView& halves) const {
     if (halves.rank == 0) return absl::OkStatus();

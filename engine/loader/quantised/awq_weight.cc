@@ -10,6 +10,7 @@
 #include "engine/loader/quantised/quantised_layouts.h"
 #include "engine/loader/quantised/stored_scales.h"
 #include "engine/loader/quantised/word_zeros.h"
+#include "kernels/base/in_parts.h"
 #include "kernels/base/status_macros.h"
 
 namespace longspan {
@@ -40,12 +41,14 @@ class AwqWeight final : public PackedWeight {
 
   absl::Status Unpack(const WeightPart& part) const override {
     const int64_t words = words_.entry.shape[1];
-    for (int64_t word = 0; word < words; word += kAwqTileWords) {
-      for (int64_t input = 0; input < part.inputs(); input += kAwqTileInputs) {
-        UnpackTile(part.values, word, std::min(words, word + kAwqTileWords), input,
-                   std::min(part.inputs(), input + kAwqTileInputs));
+    InParts(words, kAwqTileWords, [&](int64_t first, int64_t last) {
+      for (int64_t word = first; word < last; word += kAwqTileWords) {
+        for (int64_t input = 0; input < part.inputs(); input += kAwqTileInputs) {
+          UnpackTile(part.values, word, std::min(last, word + kAwqTileWords), input,
+                     std::min(part.inputs(), input + kAwqTileInputs));
+        }
       }
-    }
+    });
     uint8_t* zero = part.grouped.zeros.as<uint8_t>();
     for (int64_t output = 0; output < part.outputs(); ++output) {
       for (int64_t group = 0; group < part.grouped.zeros.shape[1]; ++group) {

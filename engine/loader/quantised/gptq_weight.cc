@@ -9,6 +9,7 @@
 #include "engine/loader/quantised/stored_scales.h"
 #include "engine/loader/quantised/trivial_order.h"
 #include "engine/loader/quantised/word_zeros.h"
+#include "kernels/base/in_parts.h"
 #include "kernels/base/status_macros.h"
 
 namespace longspan {
@@ -34,13 +35,15 @@ class GptqWeight final : public PackedWeight {
   WeightPart Describe() const override { return part_; }
 
   absl::Status Unpack(const WeightPart& part) const override {
-    for (int64_t output = 0; output < part.outputs(); output += kGptqTileOutputs) {
-      const int64_t end = std::min(part.outputs(), output + kGptqTileOutputs);
-      for (int64_t word = 0; word < words_.entry.shape[0]; word += kGptqTileWords) {
-        UnpackTile(part.values, output, end, word,
-                   std::min(words_.entry.shape[0], word + kGptqTileWords));
+    InParts(part.outputs(), kGptqTileOutputs, [&](int64_t first, int64_t last) {
+      for (int64_t output = first; output < last; output += kGptqTileOutputs) {
+        const int64_t end = std::min(last, output + kGptqTileOutputs);
+        for (int64_t word = 0; word < words_.entry.shape[0]; word += kGptqTileWords) {
+          UnpackTile(part.values, output, end, word,
+                     std::min(words_.entry.shape[0], word + kGptqTileWords));
+        }
       }
-    }
+    });
     if (part.grouped.zeros.rank > 0) UnpackZeros(part.grouped.zeros);
     return CopyScales(scales_, part.grouped.scales, {1, part.outputs()});
   }

@@ -7,6 +7,7 @@
 #include "engine/loader/quantised/quantised_layouts.h"
 #include "engine/loader/quantised/stored_scales.h"
 #include "engine/loader/quantised/trivial_order.h"
+#include "kernels/base/in_parts.h"
 #include "kernels/base/status_macros.h"
 
 namespace longspan {
@@ -39,17 +40,19 @@ class PackedRowsWeight final : public PackedWeight {
   void UnpackRows(const TensorView& codes) const {
     const int of_word = CodesOfWord(bits());
     const int64_t words = words_.entry.shape[1];
-    auto* to = codes.as<uint8_t>();
-    for (int64_t row = 0; row < codes.shape[0]; ++row, to += codes.shape[1]) {
-      const int64_t whole = codes.shape[1] / of_word;
-      for (int64_t word = 0; word < whole; ++word) {
-        SpreadWord(WordAt(words_.data, row * words + word), bits(), to + word * of_word);
+    InParts(codes.shape[0], kUnpackedRows, [&](int64_t begin, int64_t end) {
+      for (int64_t row = begin; row < end; ++row) {
+        auto* to = codes.as<uint8_t>() + row * codes.shape[1];
+        const int64_t whole = codes.shape[1] / of_word;
+        for (int64_t word = 0; word < whole; ++word) {
+          SpreadWord(WordAt(words_.data, row * words + word), bits(), to + word * of_word);
+        }
+        for (int64_t input = whole * of_word; input < codes.shape[1]; ++input) {
+          const uint32_t last = WordAt(words_.data, row * words + whole);
+          to[input] = CodeOf(last, bits(), static_cast<int>(input % of_word));
+        }
       }
-      for (int64_t input = whole * of_word; input < codes.shape[1]; ++input) {
-        const uint32_t last = WordAt(words_.data, row * words + whole);
-        to[input] = CodeOf(last, bits(), static_cast<int>(input % of_word));
-      }
-    }
+    });
   }
 
   void UnpackZeros(const TensorView& zeros) const {

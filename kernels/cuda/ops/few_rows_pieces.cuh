@@ -66,17 +66,6 @@ struct RowTile {
       }
     }
   }
-  // Brings all of the tile to the L2 cache, behind what is loaded first: a lane's loads are few,
-  // and of 64 bytes of a row.
-  __device__ __forceinline__ void Prefetch(const FewRowsLaunch& launch) const {
-#if __CUDA_ARCH__ >= 900
-    const FewRowsSegment& part = launch.segments[place.segment];
-    const int row = place.output + static_cast<int>(threadIdx.x);
-    if (threadIdx.x >= kTileOutputs || row >= part.outputs) return;
-    const int bytes = pieces * kPieceBytes;
-    PrefetchToL2(static_cast<const char*>(part.weight) + int64_t{row} * bytes, bytes);
-#endif
-  }
 };
 
 // Two e4m3 of a word as f16.

@@ -41,7 +41,6 @@ __global__ void __launch_bounds__(kWarps * 32, kBlocksOfMultiprocessor<kTiles>)
   const RowTile tile(launch, static_cast<int>(blockIdx.x));
   Batch<kTiles> batch;
   tile.Load(warp, batch);
-  tile.Prefetch(launch);
   WaitForEarlierWork();
   const FewRowsSegment& segment = launch.segments[tile.place.segment];
   float sum[kTiles][4] = {};

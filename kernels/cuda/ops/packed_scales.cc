@@ -6,6 +6,8 @@
 #include <cmath>
 #include <cstring>
 
+#include "kernels/base/in_parts.h"
+
 namespace longspan::cuda {
 namespace {
 
@@ -51,6 +53,22 @@ int FactorExponent(const std::vector<Pair>& row) {
 
 uint32_t HalfBits(float value) { return __half_raw(__float2half_rn(value)).x; }
 
+// `row` [groups] is room.
+void PackRow(const WeightPart& part, const PackedShape& shape, int64_t output,
+             std::vector<Pair>& row, PackedScales& packed) {
+  const auto groups = static_cast<int64_t>(row.size());
+  for (int64_t group = 0; group < groups; ++group) {
+    row[group] = PairOf(part, output, group * shape.group_inputs / part.grouped.group_inputs);
+  }
+  const int exponent = FactorExponent(row);
+  packed.factors[output] = std::ldexp(1.0F, exponent);
+  const float inverse = std::ldexp(1.0F, -exponent);
+  for (int64_t group = 0; group < groups; ++group) {
+    packed.pairs[ScalePlaceOf(groups, output, group)] =
+        HalfBits(row[group].scale * inverse) | HalfBits(row[group].shift * inverse) << 16;
+  }
+}
+
 }  // namespace
 
 GroupTerms TermsOf(const WeightPart& part, int64_t output, int64_t group) {
@@ -75,20 +93,10 @@ PackedScales PackScales(const WeightPart& part, const PackedShape& shape) {
   PackedScales packed;
   packed.pairs.resize(shape.scale_bytes() / sizeof(uint32_t));
   packed.factors.resize(static_cast<size_t>(shape.outputs));
-  const int64_t groups = shape.groups();
-  std::vector<Pair> row(static_cast<size_t>(groups));
-  for (int64_t output = 0; output < shape.outputs; ++output) {
-    for (int64_t group = 0; group < groups; ++group) {
-      row[group] = PairOf(part, output, group * shape.group_inputs / part.grouped.group_inputs);
-    }
-    const int exponent = FactorExponent(row);
-    packed.factors[output] = std::ldexp(1.0F, exponent);
-    const float inverse = std::ldexp(1.0F, -exponent);
-    for (int64_t group = 0; group < groups; ++group) {
-      packed.pairs[ScalePlaceOf(groups, output, group)] =
-          HalfBits(row[group].scale * inverse) | HalfBits(row[group].shift * inverse) << 16;
-    }
-  }
+  InParts(shape.outputs, kUnpackedRows, [&](int64_t begin, int64_t end) {
+    std::vector<Pair> row(static_cast<size_t>(shape.groups()));
+    for (int64_t output = begin; output < end; ++output) PackRow(part, shape, output, row, packed);
+  });
   return packed;
 }
 

@@ -1,0 +1,21 @@
+// A loop over many rows on several threads, at start: weights are unpacked and packed so.
+#pragma once
+
+#include <cstdint>
+
+#include "absl/functional/function_ref.h"
+
+namespace longspan {
+
+// Threads that take part at most, the caller's included: more would wait for memory.
+inline constexpr int kMostParts = 8;
+// A grain of rows of a weight.
+inline constexpr int64_t kUnpackedRows = 64;
+
+// Calls work(begin, end) for ranges that make up [0, count), each begin a multiple of `grain`, from
+// as many threads as there are processors or ranges; a thread that cannot be started is done
+// without. Returns when all calls have. `work` does not throw.
+void InParts(int64_t count, int64_t grain,
+             absl::FunctionRef<void(int64_t begin, int64_t end)> work);
+
+}  // namespace longspan
