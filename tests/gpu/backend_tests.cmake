@@ -41,11 +41,15 @@ add_executable(float8_test
 target_link_libraries(float8_test PRIVATE longspan_cuda hwy::hwy GTest::gmock GTest::gtest_main)
 longspan_target_options(float8_test)
 
+# Needs no device: compile_cuda.sh runs it.
+add_executable(packed_layout_test ${CMAKE_CURRENT_LIST_DIR}/packed_layout_test.cc)
+target_link_libraries(packed_layout_test PRIVATE longspan_cuda_ops hwy::hwy GTest::gmock GTest::gtest_main)
+longspan_target_options(packed_layout_test)
+
 # Weights of integers.
 add_executable(packed_test
   ${CMAKE_CURRENT_LIST_DIR}/backend_host_tensors.cc
   ${CMAKE_CURRENT_LIST_DIR}/backend_shared_device.cc
-  ${CMAKE_CURRENT_LIST_DIR}/packed_layout_test.cc
   ${CMAKE_CURRENT_LIST_DIR}/packed_product_test.cc)
 target_link_libraries(packed_test PRIVATE longspan_cuda hwy::hwy GTest::gmock GTest::gtest_main)
 longspan_target_options(packed_test)
