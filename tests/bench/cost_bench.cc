@@ -20,20 +20,12 @@
 #include "engine/model/model_runner.h"
 #include "engine/scheduler/prefill_budget.h"
 #include "kernels/cpu/cpu_backend.h"
+#include "tests/bench/or_die.h"
 
 namespace longspan {
 namespace {
 
 constexpr int kCalls = 1'000'000;
-
-template <typename T>
-T ValueOrDie(absl::StatusOr<T> result) {
-  if (!result.ok()) {
-    std::fprintf(stderr, "%s\n", result.status().ToString().c_str());
-    std::exit(1);
-  }
-  return std::move(result).value();
-}
 
 // The fastest of a few rounds of `call(i)`.
 template <typename Call>

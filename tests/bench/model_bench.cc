@@ -27,6 +27,7 @@
 #include "engine/model/sparse_decode.h"
 #include "engine/model/sparse_prefill.h"
 #include "kernels/cpu/cpu_backend.h"
+#include "tests/bench/or_die.h"
 #include "tests/bench/timing_backend.h"
 
 namespace longspan {
@@ -38,18 +39,6 @@ using Clock = std::chrono::steady_clock;
 
 double SecondsSince(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
-void OrDie(const absl::Status& status) {
-  if (status.ok()) return;
-  std::fprintf(stderr, "%s\n", status.ToString().c_str());
-  std::exit(1);
-}
-
-template <typename T>
-T ValueOrDie(absl::StatusOr<T> result) {
-  OrDie(result.status());
-  return std::move(result).value();
 }
 
 // What this machine gives: products of bf16 and fp32 through the same backend, and plain copies.

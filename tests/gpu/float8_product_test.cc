@@ -17,6 +17,7 @@
 #include "tests/gpu/backend_host_tensors.h"
 #include "tests/gpu/backend_shared_device.h"
 #include "tests/gpu/float8_numbers.h"
+#include "tests/gpu/prepared_weight.h"
 #include "tests/kernels/backend/test_tensors.h"
 
 namespace longspan {
@@ -127,19 +128,6 @@ std::vector<double> RoundedX(const HostTensor& x, const Weight& weight) {
     }
   }
   return rounded;
-}
-
-WeightHandle Prepare(Backend& backend, const std::vector<WeightPart>& parts,
-                     absl::Span<const float> bias = {}) {
-  auto handle = backend.PrepareLinear(parts, bias, DType::kBf16);
-  EXPECT_TRUE(handle.ok()) << handle.status();
-  return handle.ok() ? *handle : WeightHandle{};
-}
-
-void Multiply(Backend& backend, const TensorView& x, const WeightHandle& weight,
-              const TensorView& y) {
-  const absl::Status status = backend.Compute(LinearArgs{x, weight, y});
-  ASSERT_TRUE(status.ok()) << status;
 }
 
 std::vector<int64_t> Some(int64_t count, int64_t most) {

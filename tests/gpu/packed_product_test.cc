@@ -16,6 +16,7 @@
 #include "tests/gpu/backend_host_tensors.h"
 #include "tests/gpu/backend_shared_device.h"
 #include "tests/gpu/packed_numbers.h"
+#include "tests/gpu/prepared_weight.h"
 #include "tests/kernels/backend/test_tensors.h"
 
 namespace longspan {
@@ -25,19 +26,6 @@ namespace {
 constexpr double kSumTolerance = 4e-7;
 constexpr double kRoundingToBf16 = 1.0 / 256;
 constexpr int64_t kMostPackedRows = 64;
-
-WeightHandle Prepare(Backend& backend, const std::vector<WeightPart>& parts,
-                     absl::Span<const float> bias = {}, DType compute = DType::kBf16) {
-  auto handle = backend.PrepareLinear(parts, bias, compute);
-  EXPECT_TRUE(handle.ok()) << handle.status();
-  return handle.ok() ? *handle : WeightHandle{};
-}
-
-void Multiply(Backend& backend, const TensorView& x, const WeightHandle& weight,
-              const TensorView& y) {
-  const absl::Status status = backend.Compute(LinearArgs{x, weight, y});
-  ASSERT_TRUE(status.ok()) << status;
-}
 
 // Columns of y from `first_output` on. `is_expanded`: each weight was rounded to bf16.
 void ExpectColumns(const HostTensor& x, const GroupedWeight& weight, const HostTensor& y,
