@@ -81,6 +81,12 @@ class CpuBackend final : public Backend {
     return linear_->PreparedBytes(parts, has_bias, compute_dtype);
   }
 
+  // A step of generated tokens compiles nothing: where memory has run out, oneDNN does not survive
+  // it.
+  absl::Status ReserveStep(const ModelGeometry& /*geometry*/, const StepBounds& bounds) override {
+    return linear_->PrepareRows(bounds.rows);
+  }
+
   bool computes_inline() const override { return true; }
   void LeaveOutWhen(const std::function<bool()>& is_abandoned) override {
     pool_->LeaveOutWhen(is_abandoned);

@@ -161,7 +161,7 @@ absl::Status Linear::Embed(const EmbedArgs& args, absl::Span<const int32_t> toke
   return absl::OkStatus();
 }
 
-absl::Status Linear::PrepareRows(const Weight& weight, const TensorView& x) {
+absl::Status Linear::PrepareOperands(const Weight& weight, const TensorView& x) {
   const int64_t rows = x.shape[0];
   for (const Segment& segment : weight.segments) {
     const auto* plain = std::get_if<PlainWeight>(&segment.weight);
@@ -210,7 +210,7 @@ absl::Status Linear::Multiply(const LinearArgs& args) {
   if (!check.ok()) return check.status();
   const int64_t rows = args.x.shape[0];
   if (rows == 0) return absl::OkStatus();
-  LONGSPAN_RETURN_IF_ERROR(PrepareRows(*weight, args.x));
+  LONGSPAN_RETURN_IF_ERROR(PrepareOperands(*weight, args.x));
   int64_t tasks = 0;
   for (const Segment& segment : weight->segments) tasks += Tasks(segment, rows);
   pool_.ParallelFor(tasks, [&](int64_t task, int thread) { RunTask(args, *weight, task, thread); });

@@ -28,6 +28,8 @@ class Linear {
   // The handle's bytes, known without data.
   absl::StatusOr<int64_t> PreparedBytes(absl::Span<const WeightPart> parts, bool has_bias,
                                         DType compute_dtype);
+  // Makes what products of 1 to `rows` rows need, of all weights that were prepared.
+  absl::Status PrepareRows(int64_t rows) { return plain_->PrepareRows(rows); }
   absl::Status Multiply(const LinearArgs& args);
   // Of a prepared table. token_ids [T] are real ids.
   absl::Status Embed(const EmbedArgs& args, absl::Span<const int32_t> token_ids);
@@ -56,7 +58,7 @@ class Linear {
   absl::StatusOr<int64_t> AddSegment(absl::Span<const WeightPart> parts, Weight& weight);
   absl::StatusOr<const Weight*> Find(const char* operation, const WeightHandle& handle) const;
   // What packed and plain segments multiply.
-  absl::Status PrepareRows(const Weight& weight, const TensorView& x);
+  absl::Status PrepareOperands(const Weight& weight, const TensorView& x);
   int64_t Tasks(const Segment& segment, int64_t rows) const;
   void RunTask(const LinearArgs& args, const Weight& weight, int64_t task, int thread);
   const void* Widened(const TensorView& x);

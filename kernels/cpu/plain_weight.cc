@@ -164,6 +164,15 @@ absl::Status PlainProducts::Prepare(PlainShape& shape, int64_t rows) {
   return absl::OkStatus();
 }
 
+absl::Status PlainProducts::PrepareRows(int64_t rows) {
+  for (const auto& [key, shape] : shapes_) {
+    for (int64_t count = 1; count <= std::min<int64_t>(rows, shape->tile_rows); ++count) {
+      LONGSPAN_RETURN_IF_ERROR(Prepare(*shape, count));
+    }
+  }
+  return absl::OkStatus();
+}
+
 int64_t PlainProducts::Tasks(const PlainShape& shape, int64_t rows) {
   return shape.panels * ((rows + shape.tile_rows - 1) / shape.tile_rows);
 }

@@ -62,6 +62,8 @@ class PlainProducts {
 
   // Before the tasks of a product with so many rows.
   absl::Status Prepare(PlainShape& shape, int64_t rows);
+  // That for 1 to `rows` rows of every shape, ahead of all products.
+  absl::Status PrepareRows(int64_t rows);
   static int64_t Tasks(const PlainShape& shape, int64_t rows);
   // Any thread, which is `thread` of the pool. x [rows, inputs] of the shape's product_dtype; y is
   // where the weight's first output of the first row stands. What fails, TakeStatus tells.

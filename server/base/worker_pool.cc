@@ -1,14 +1,24 @@
 #include "server/base/worker_pool.h"
 
+#include <chrono>
 #include <exception>
+#include <new>
 #include <system_error>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
 
 namespace longspan {
+namespace {
 
-WorkerPool::WorkerPool(int threads, size_t max_waiting) : max_waiting_(max_waiting) {
+constexpr char kEnded[] = "an exception ended the work on the request: ";
+constexpr std::chrono::milliseconds kMemoryWait(10);
+
+}  // namespace
+
+WorkerPool::WorkerPool(int threads, size_t max_waiting)
+    : max_waiting_(max_waiting),
+      out_of_memory_(absl::InternalError(absl::StrCat(kEnded, std::bad_alloc().what()))) {
   threads_.reserve(static_cast<size_t>(threads));
   try {
     for (int thread = 0; thread < threads; ++thread) threads_.emplace_back([this] { Run(); });
@@ -61,9 +71,22 @@ void WorkerPool::Run() {
     }
     try {
       job.run();
+    } catch (const std::bad_alloc&) {
+      Fail(job, out_of_memory_);
     } catch (const std::exception& error) {
-      job.failed(absl::InternalError(
-          absl::StrCat("an exception ended the work on the request: ", error.what())));
+      Fail(job, absl::InternalError(absl::StrCat(kEnded, error.what())));
+    }
+  }
+}
+
+// To be heard takes memory, too. Before long there is some again, or the daemon ends for want of
+// it.
+void WorkerPool::Fail(const Job& job, const absl::Status& status) {
+  for (;;) {
+    try {
+      return job.failed(status);
+    } catch (const std::bad_alloc&) {
+      std::this_thread::sleep_for(kMemoryWait);
     }
   }
 }

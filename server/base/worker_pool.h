@@ -19,7 +19,8 @@ class WorkerPool {
   ~WorkerPool();  // runs what waits, then ends
 
   // `failed` runs, with INTERNAL, on the worker if a library throws inside of the job, want of
-  // memory above all: it must see to it that whoever waits hears of it. It must not throw.
+  // memory above all: it must see to it that whoever waits hears of it. Where it finds no memory
+  // itself it is called again; else it must not throw.
   // False when too much waits already; the job is then not taken.
   [[nodiscard]] bool Post(std::function<void()> job,
                           std::function<void(const absl::Status&)> failed);
@@ -34,9 +35,11 @@ class WorkerPool {
   };
 
   void Run();
+  static void Fail(const Job& job, const absl::Status& status);
   void Stop();
 
   const size_t max_waiting_;
+  const absl::Status out_of_memory_;  // made while there is some
   Mutex mutex_;
   ConditionVariable changed_;
   std::deque<Job> jobs_ LONGSPAN_GUARDED_BY(mutex_);

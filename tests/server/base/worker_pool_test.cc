@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <future>
+#include <new>
 #include <stdexcept>
 
 #include "gtest/gtest.h"
@@ -93,6 +94,23 @@ TEST(WorkerPool, AJobThatThrowsFailsAlone) {
   EXPECT_EQ(failure.code(), absl::StatusCode::kInternal);
   EXPECT_NE(failure.message().find("no memory left"), absl::string_view::npos) << failure;
   EXPECT_EQ(ran, 1);
+}
+
+// Whoever waits hears of it as soon as there is memory to say it with.
+TEST(WorkerPool, AFailureThatFindsNoMemoryIsToldAgain) {
+  absl::Status failure;
+  int told = 0;
+  {
+    WorkerPool pool(1, 8);
+    ASSERT_TRUE(pool.Post([] { throw std::bad_alloc(); },
+                          [&](const absl::Status& status) {
+                            if (++told < 3) throw std::bad_alloc();
+                            failure = status;
+                          }));
+  }
+  EXPECT_EQ(told, 3);
+  EXPECT_EQ(failure.code(), absl::StatusCode::kInternal);
+  EXPECT_NE(failure.message().find("bad_alloc"), absl::string_view::npos) << failure;
 }
 
 }  // namespace
