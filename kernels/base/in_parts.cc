@@ -1,7 +1,7 @@
 #include "kernels/base/in_parts.h"
 
 #include <algorithm>
-#include <system_error>
+#include <exception>
 #include <thread>
 #include <vector>
 
@@ -16,12 +16,13 @@ void InParts(int64_t count, int64_t grain,
     return std::min(count, grains * part / parts * grain);
   };
   std::vector<std::thread> threads;
+  threads.reserve(kMostParts);
   int64_t part = 1;
   try {
     for (; part < parts; ++part) {
       threads.emplace_back([&, part] { work(begin_of(part), begin_of(part + 1)); });
     }
-  } catch (const std::system_error&) {
+  } catch (const std::exception&) {  // of the system, or want of memory
     work(begin_of(part), count);
   }
   if (parts > 0) work(0, begin_of(1));

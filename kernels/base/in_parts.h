@@ -14,7 +14,8 @@ inline constexpr int64_t kUnpackedRows = 64;
 
 // Calls work(begin, end) for ranges that make up [0, count), each begin a multiple of `grain`, from
 // as many threads as there are processors or ranges; a thread that cannot be started is done
-// without. Returns when all calls have. `work` does not throw.
+// without. Returns when all calls have. What `work` throws on another thread ends the process: want
+// of memory at start, with 70.
 void InParts(int64_t count, int64_t grain,
              absl::FunctionRef<void(int64_t begin, int64_t end)> work);
 

@@ -1,6 +1,6 @@
 // Which pages of one KV head of one layer are in which rooms of a fast memory that holds fewer than
 // there are: the keys and values of a page have their home elsewhere, and a room has a copy.
-// Arithmetic alone; whoever owns the memory copies what he is told. One thread at a time.
+// Arithmetic alone: the owner of the memory makes the copies that Read lists. One thread at a time.
 //
 // The least recently used page leaves first. Which page gets which room follows from the calls
 // alone, so that every backend counts alike.

@@ -79,8 +79,8 @@ void WorkerPool::Run() {
   }
 }
 
-// To be heard takes memory, too. Before long there is some again, or the daemon ends for want of
-// it.
+// A report takes memory, too. Soon others give some back, or the daemon ends for want of it. No
+// event says that memory is there again, so it is tried again after a while.
 void WorkerPool::Fail(const Job& job, const absl::Status& status) {
   for (;;) {
     try {

@@ -96,19 +96,19 @@ TEST(WorkerPool, AJobThatThrowsFailsAlone) {
   EXPECT_EQ(ran, 1);
 }
 
-// Whoever waits hears of it as soon as there is memory to say it with.
-TEST(WorkerPool, AFailureThatFindsNoMemoryIsToldAgain) {
+// As soon as there is memory to report it with.
+TEST(WorkerPool, AFailureThatFindsNoMemoryIsReportedAgain) {
   absl::Status failure;
-  int told = 0;
+  int reports = 0;
   {
     WorkerPool pool(1, 8);
     ASSERT_TRUE(pool.Post([] { throw std::bad_alloc(); },
                           [&](const absl::Status& status) {
-                            if (++told < 3) throw std::bad_alloc();
+                            if (++reports < 3) throw std::bad_alloc();
                             failure = status;
                           }));
   }
-  EXPECT_EQ(told, 3);
+  EXPECT_EQ(reports, 3);
   EXPECT_EQ(failure.code(), absl::StatusCode::kInternal);
   EXPECT_NE(failure.message().find("bad_alloc"), absl::string_view::npos) << failure;
 }
