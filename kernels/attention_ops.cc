@@ -48,6 +48,30 @@ void CheckKeysAndValues(const KvLayerView& kv, ShapeCheck& check) {
   }
 }
 
+void CheckRooms(const KvLayerView& kv, ShapeCheck& check) {
+  const KvLayout& layout = *kv.layout;
+  const KvRooms& rooms = kv.rooms;
+  check.Require(rooms.exist(), "the layer has no rooms", "a layer that has");
+  if (!check.ok()) return;
+  check.Rank("page_of_room", rooms.page_of_room, 2);
+  if (!check.ok()) return;
+  const Dimension heads = {"kv_heads", layout.kv_heads};
+  const Dimension count = {"rooms", rooms.rooms()};
+  check.Tensor("room_of_page", rooms.room_of_page, {{"pages", kv.keys.shape[0]}, heads},
+               {DType::kI32});
+  check.Tensor("page_of_room", rooms.page_of_room, {heads, count}, {DType::kI32});
+  check.Tensor("read_at_step", rooms.read_at_step, {heads, count}, {DType::kI32});
+  check.Tensor("decode_steps", rooms.decode_steps, {heads}, {DType::kI32});
+  if (rooms.rooms() == 0) return;
+  const Dimension elements = {"page_tokens * head_dim", int64_t{kPageTokens} * layout.head_dim};
+  check.Tensor("keys of rooms", rooms.keys, {count, heads, elements}, {layout.kv_dtype});
+  check.Tensor("values of rooms", rooms.values, {count, heads, elements}, {layout.kv_dtype});
+  if (!layout.has_scales()) return;
+  const Dimension scales = {"page_tokens", kPageTokens};
+  check.Tensor("key_scales of rooms", rooms.key_scales, {count, heads, scales}, {DType::kU8});
+  check.Tensor("value_scales of rooms", rooms.value_scales, {count, heads, scales}, {DType::kU8});
+}
+
 void CheckSummaries(const KvLayerView& kv, ShapeCheck& check) {
   const KvLayout& layout = *kv.layout;
   check.Require(layout.has_summaries, "layout has no summaries", "a layout with summaries");
@@ -280,6 +304,18 @@ absl::Status Check(const NsaSelectArgs& args) {
   CheckBranchOutput("output", args.output, layout.nsa.compressed_branch, tokens, args.q.shape[1],
                     layout, check);
   CheckSelected(args.selected, tokens, layout, check);
+  return check.status();
+}
+
+absl::Status Check(const FetchRoomsArgs& args) {
+  ShapeCheck check(args.kName);
+  if (!HasBatchAndLayout(args.batch, args.kv, check)) return check.status();
+  const KvLayout& layout = *args.kv.layout;
+  check.Require(layout.has_summaries, "layout has no summaries", "a layout with summaries");
+  CheckKeysAndValues(args.kv, check);
+  if (!check.ok()) return check.status();
+  CheckRooms(args.kv, check);
+  CheckSelected(args.selected, args.batch->tokens(), layout, check);
   return check.status();
 }
 

@@ -67,6 +67,11 @@ StepReads& StepReads::operator+=(const StepReads& other) {
   blocks += other.blocks;
   key_tiles_seen += other.key_tiles_seen;
   key_tiles_kept += other.key_tiles_kept;
+  rooms += other.rooms;
+  fetched_bytes += other.fetched_bytes;
+  home_read_bytes += other.home_read_bytes;
+  home_written_bytes += other.home_written_bytes;
+  fetch_us += other.fetch_us;
   scratch_bytes = std::max(scratch_bytes, other.scratch_bytes);
   for (size_t row = 0; row < other.rows.size(); ++row) rows[row] += other.rows[row];
   return *this;

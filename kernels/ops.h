@@ -14,6 +14,7 @@
 #include "absl/status/status.h"
 #include "absl/types/span.h"
 #include "kernels/kv_layout.h"
+#include "kernels/kv_rooms.h"
 #include "kernels/nsa_params.h"
 #include "kernels/tensor.h"
 
@@ -53,8 +54,8 @@ struct RaggedBatch {
 // whole pages and slots.
 struct KvLayerView {
   const KvLayout* layout = nullptr;
-  TensorView keys;            // [pages, Hk, D * 64]   rotated
-  TensorView values;          // [pages, Hk, 64 * D]
+  TensorView keys;            // [pages, Hk, D * 64]   rotated; where there are rooms, in the host's
+  TensorView values;          // [pages, Hk, 64 * D]   memory, and so are values and scales
   TensorView key_scales;      // [pages, Hk, 64] u8: exponents (e4m3.h); empty but for e4m3 pages
   TensorView value_scales;    // likewise
   TensorView summary_keys;    // [pages, Hk, entries_per_page * D]
@@ -63,6 +64,7 @@ struct KvLayerView {
   TensorView tail_keys;       // [slots, Hk, d * D] unrotated keys of the begun sub-block
   TensorView open_sums;       // [slots, Hk, open_entries * parts * D] f32
   int group = 0;              // whose page tables name the layer's pages
+  KvRooms rooms;
 };
 
 // RoPE (half-split pairing (i, i + r/2)); dimensions from rotary_dims on pass through: all of them
@@ -221,6 +223,17 @@ struct NsaSelectArgs {
   const TensorView& intermediate() const { return q; }
 };
 
+// Gives rooms (kv_rooms.h) to the pages that rows of one token are about to read, and fetches those
+// that had none. Of such rows in turn: where they attend sparsely the pages of the selected blocks,
+// then of the window, both ascending; else all. Behind NsaSelect, where a row is sparse, in each
+// layer that has rooms.
+struct FetchRoomsArgs {
+  static constexpr const char* kName = "fetch_rooms";
+  const RaggedBatch* batch = nullptr;
+  TensorView selected;  // of NsaSelect; without sparse rows it is not looked at
+  KvLayerView kv;
+};
+
 // Selected and window attention, then the gates over the three branches (NSA 3.3.3, eq. 5), in one
 // operation so that a fused decode needs no other door. Rows that attend densely are left alone.
 struct NsaAttendArgs {
@@ -332,6 +345,13 @@ struct StepReads {
   // TileAttend: key tiles that query tiles chose among, and those that they kept, for each KV head.
   int64_t key_tiles_seen = 0;
   int64_t key_tiles_kept = 0;
+  // Of layers that have rooms: pages that FetchRooms was asked for, and bytes of keys and values
+  // that went to rooms, that attention read at home, and that were appended there.
+  RoomCounts rooms;
+  int64_t fetched_bytes = 0;
+  int64_t home_read_bytes = 0;
+  int64_t home_written_bytes = 0;
+  int64_t fetch_us = 0;        // that the step waited for what went to rooms
   int64_t scratch_bytes = 0;   // memory that attention has taken so far for its own use
   std::vector<RowReads> rows;  // [rows]
 
@@ -364,6 +384,7 @@ absl::Status Check(const GatherRowsArgs& args);
 absl::Status Check(const RopeAppendArgs& args);
 absl::Status Check(const UpdateSummariesArgs& args);
 absl::Status Check(const NsaSelectArgs& args);
+absl::Status Check(const FetchRoomsArgs& args);
 absl::Status Check(const NsaAttendArgs& args);
 absl::Status Check(const DenseAttendArgs& args);
 absl::Status Check(const TileAttendArgs& args);
@@ -377,8 +398,8 @@ absl::Status Check(const GateHeadsArgs& args);
 using Operation =
     std::variant<const EmbedArgs*, const RmsNormArgs*, const LinearArgs*, const GluArgs*,
                  const GatherRowsArgs*, const RopeAppendArgs*, const UpdateSummariesArgs*,
-                 const NsaSelectArgs*, const NsaAttendArgs*, const DenseAttendArgs*,
-                 const TileAttendArgs*, const GateHeadsArgs*>;
+                 const NsaSelectArgs*, const FetchRoomsArgs*, const NsaAttendArgs*,
+                 const DenseAttendArgs*, const TileAttendArgs*, const GateHeadsArgs*>;
 
 // "rms_norm"
 inline const char* NameOf(const Operation& operation) {

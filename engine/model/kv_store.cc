@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "absl/strings/str_cat.h"
 #include "engine/model/family.h"
 #include "kernels/base/status_macros.h"
 
@@ -17,7 +18,25 @@ std::vector<int64_t> WindowsOf(const ModelConfig& config) {
   return windows;
 }
 
+absl::Status CheckRooms(const KvLayout& layout, const KvCounts& counts) {
+  LONGSPAN_RETURN_IF_ERROR(CheckTakesRooms(layout));
+  if (*counts.rooms >= 0 && counts.host_pages == 0) return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrCat(
+      "a cache whose keys and values are at home in the host's memory has ", *counts.rooms,
+      " rooms and ", counts.host_pages, " host pages, accepted: 0 rooms or more, no host pages"));
+}
+
 }  // namespace
+
+absl::Status CheckTakesRooms(const KvLayout& layout) {
+  const char* reason = !layout.has_summaries       ? "reads all of them for each generated token"
+                       : layout.prefill            ? "attends sparsely to prompts alone"
+                       : layout.groups.count() > 1 ? "has layers that see unequally far back"
+                                                   : nullptr;
+  if (reason == nullptr) return absl::OkStatus();
+  return absl::InvalidArgumentError(
+      absl::StrCat("keys and values cannot be at home in the host's memory: the model ", reason));
+}
 
 KvLayout LayoutFor(const ModelConfig& config, DType compute_dtype, std::optional<DType> kv_dtype) {
   KvLayout layout;
@@ -61,13 +80,18 @@ size_t KvStore::Bytes(const Pool& pool) const {
   return static_cast<size_t>(layout_.layers_per_page() * pool.count) * pool.item_bytes();
 }
 
-absl::Status KvStore::AllocateOnDevice(int64_t pages, int32_t slots) {
-  device_ = Shapes(pages, slots);
+absl::Status KvStore::AllocateKeysAndValues(bool on_host) {
+  for (const PoolMember member : kKeysAndValues) {
+    Pool& pool = device_.*member;
+    if (Bytes(pool) == 0) continue;
+    LONGSPAN_ASSIGN_OR_RETURN(pool.buffer, on_host ? backend_.AllocateHost("kv_home", Bytes(pool))
+                                                   : backend_.Allocate("kv", Bytes(pool)));
+  }
+  return absl::OkStatus();
+}
+
+absl::Status KvStore::AllocateOnDevice() {
   const std::pair<const char*, PoolMember> named[] = {
-      {"kv", &Pools::keys},
-      {"kv", &Pools::values},
-      {"kv", &Pools::key_scales},
-      {"kv", &Pools::value_scales},
       {"summary", &Pools::summary_keys},
       {"summary", &Pools::summary_values},
       {"carry", &Pools::carry},
@@ -83,6 +107,33 @@ absl::Status KvStore::AllocateOnDevice(int64_t pages, int32_t slots) {
   LONGSPAN_ASSIGN_OR_RETURN(zeros_,
                             backend_.Allocate("sequence_state", device_.open_sums.item_bytes()));
   return absl::OkStatus();
+}
+
+absl::Status KvStore::AllocateRooms(int64_t rooms) {
+  const int64_t heads = layout_.kv_heads;
+  const auto like = [rooms](const Pool& pool) {
+    return Pool{nullptr, pool.dtype, rooms, pool.item_elements};
+  };
+  device_.room_keys = like(device_.keys);
+  device_.room_values = like(device_.values);
+  device_.room_key_scales = like(device_.key_scales);
+  device_.room_value_scales = like(device_.value_scales);
+  device_.room_of_page = {nullptr, DType::kI32, device_.keys.count, heads};
+  device_.page_of_room = {nullptr, DType::kI32, heads, rooms};
+  device_.read_at_step = {nullptr, DType::kI32, heads, rooms};
+  device_.decode_steps = {nullptr, DType::kI32, heads, 1};
+  for (const PoolMember member : kRoomPools) {
+    Pool& pool = device_.*member;
+    LONGSPAN_ASSIGN_OR_RETURN(pool.buffer, backend_.Allocate("kv_rooms", Bytes(pool)));
+  }
+  for (const PoolMember member : {&Pools::room_of_page, &Pools::page_of_room}) {
+    const Pool& pool = device_.*member;
+    const std::vector<int32_t> none(Bytes(pool) / sizeof(int32_t), kNoRoom);
+    LONGSPAN_RETURN_IF_ERROR(backend_.CopyIn(pool.buffer->data(), none.data(), Bytes(pool)));
+  }
+  const std::vector<int32_t> none(heads, kNoRoom);
+  LONGSPAN_ASSIGN_OR_RETURN(no_rooms_, backend_.Allocate("kv_rooms", heads * sizeof(int32_t)));
+  return backend_.CopyIn(no_rooms_->data(), none.data(), heads * sizeof(int32_t));
 }
 
 absl::Status KvStore::AllocateOnHost(int64_t pages, int32_t slots) {
@@ -102,9 +153,34 @@ absl::Status KvStore::AllocateOnHost(int64_t pages, int32_t slots) {
 absl::StatusOr<std::unique_ptr<KvStore>> KvStore::Create(const KvLayout& layout,
                                                          const KvCounts& counts, Backend* backend) {
   std::unique_ptr<KvStore> store(new KvStore(layout, backend));
-  LONGSPAN_RETURN_IF_ERROR(store->AllocateOnDevice(counts.pages, counts.slots));
+  store->device_ = store->Shapes(counts.pages, counts.slots);
+  if (counts.rooms.has_value()) {
+    LONGSPAN_RETURN_IF_ERROR(CheckRooms(layout, counts));
+    LONGSPAN_RETURN_IF_ERROR(store->AllocateRooms(*counts.rooms));
+  }
+  LONGSPAN_RETURN_IF_ERROR(store->AllocateKeysAndValues(counts.rooms.has_value()));
+  LONGSPAN_RETURN_IF_ERROR(store->AllocateOnDevice());
   LONGSPAN_RETURN_IF_ERROR(store->AllocateOnHost(counts.host_pages, counts.host_slots));
   return store;
+}
+
+KvRooms KvStore::RoomsOf(int place) const {
+  if (device_.room_of_page.buffer == nullptr) return {};
+  const auto view = [&](const Pool& pool) {
+    return TensorView{pool.Item(place, 0), pool.dtype, 2, {pool.count, pool.item_elements}};
+  };
+  KvRooms rooms;
+  rooms.keys = View(device_.room_keys, place);
+  rooms.values = View(device_.room_values, place);
+  if (layout_.has_scales()) {
+    rooms.key_scales = View(device_.room_key_scales, place);
+    rooms.value_scales = View(device_.room_value_scales, place);
+  }
+  rooms.room_of_page = view(device_.room_of_page);
+  rooms.page_of_room = view(device_.page_of_room);
+  rooms.read_at_step = view(device_.read_at_step);
+  rooms.decode_steps = {device_.decode_steps.Item(place, 0), DType::kI32, 1, {layout_.kv_heads}};
+  return rooms;
 }
 
 TensorView KvStore::View(const Pool& pool, int place) const {
@@ -129,7 +205,8 @@ KvLayerView KvStore::Layer(int layer) const {
           View(device_.carry, place),
           View(device_.tail_keys, place),
           View(device_.open_sums, place),
-          group};
+          group,
+          RoomsOf(place)};
 }
 
 absl::Status KvStore::CopyItem(const Pool& source_pool, int64_t source,
@@ -143,6 +220,16 @@ absl::Status KvStore::CopyItem(const Pool& source_pool, int64_t source,
   return absl::OkStatus();
 }
 
+absl::Status KvStore::ForgetRooms(int64_t page) {
+  const Pool& room_of_page = device_.room_of_page;
+  if (room_of_page.buffer == nullptr) return absl::OkStatus();
+  for (int place = 0; place < layout_.layers_per_page(); ++place) {
+    LONGSPAN_RETURN_IF_ERROR(backend_.CopyWithin(room_of_page.Item(place, page), no_rooms_->data(),
+                                                 room_of_page.item_bytes()));
+  }
+  return absl::OkStatus();
+}
+
 // The carry of a begun page is not copied: it is written when the page is full.
 absl::Status KvStore::Fork(const ForkCopy& fork) {
   if (fork.source_page >= 0 && fork.source_page != fork.destination_page) {
@@ -151,6 +238,7 @@ absl::Status KvStore::Fork(const ForkCopy& fork) {
       if (member == &Pools::carry) continue;
       LONGSPAN_RETURN_IF_ERROR(CopyItem(pool, fork.source_page, pool, fork.destination_page));
     }
+    LONGSPAN_RETURN_IF_ERROR(ForgetRooms(fork.destination_page));
   }
   if (fork.source_slot == fork.destination_slot) return absl::OkStatus();
   for (const PoolMember member : kSlotPools) {

@@ -31,11 +31,19 @@ struct KvCounts {
   int32_t slots = 0;
   int64_t host_pages = 0;
   int32_t host_slots = 0;
+  // Keys and values of pages have their home in the host's memory, and so many rooms of each layer
+  // and KV head are on the device (kernels/kv_rooms.h).
+  std::optional<int64_t> rooms;
 };
+
+// InvalidArgument with the reason, if decode steps of such a cache do not select what they read.
+absl::Status CheckTakesRooms(const KvLayout& layout);
 
 class KvStore {
  public:
-  // ResourceExhausted, naming the pool, if the memory cannot be had.
+  // ResourceExhausted, naming the pool, if the memory cannot be had; InvalidArgument for rooms
+  // where decode steps do not select (KvLayout::has_summaries), and beside host pages: homes are
+  // there already.
   static absl::StatusOr<std::unique_ptr<KvStore>> Create(const KvLayout& layout,
                                                          const KvCounts& counts, Backend* backend);
 
@@ -73,22 +81,42 @@ class KvStore {
     Pool carry;
     Pool tail_keys;
     Pool open_sums;
+    // Of pages whose keys and values are at home in the host's memory: KvRooms.
+    Pool room_keys;
+    Pool room_values;
+    Pool room_key_scales;
+    Pool room_value_scales;
+    Pool room_of_page;
+    Pool page_of_room;
+    Pool read_at_step;
+    Pool decode_steps;
   };
   using PoolMember = Pool Pools::*;
   // What a page holds, and what a slot.
   static constexpr std::array<PoolMember, 7> kPagePools = {
       &Pools::keys,         &Pools::values,         &Pools::key_scales, &Pools::value_scales,
       &Pools::summary_keys, &Pools::summary_values, &Pools::carry};
+  static constexpr std::array<PoolMember, 4> kKeysAndValues = {
+      &Pools::keys, &Pools::values, &Pools::key_scales, &Pools::value_scales};
+  static constexpr std::array<PoolMember, 8> kRoomPools = {
+      &Pools::room_keys,         &Pools::room_values,  &Pools::room_key_scales,
+      &Pools::room_value_scales, &Pools::room_of_page, &Pools::page_of_room,
+      &Pools::read_at_step,      &Pools::decode_steps};
   static constexpr std::array<PoolMember, 2> kSlotPools = {&Pools::tail_keys, &Pools::open_sums};
 
   KvStore(const KvLayout& layout, Backend* backend) : layout_(layout), backend_(*backend) {}
 
-  absl::Status AllocateOnDevice(int64_t pages, int32_t slots);
+  absl::Status AllocateKeysAndValues(bool on_host);
+  absl::Status AllocateOnDevice();
   absl::Status AllocateOnHost(int64_t pages, int32_t slots);
+  absl::Status AllocateRooms(int64_t rooms);
   // Types and counts, without memory.
   Pools Shapes(int64_t pages, int32_t slots) const;
+  // Whatever rooms have of the page is worth nothing.
+  absl::Status ForgetRooms(int64_t page);
   size_t Bytes(const Pool& pool) const;
   TensorView View(const Pool& pool, int place) const;
+  KvRooms RoomsOf(int place) const;
   absl::Status CopyItem(const Pool& source_pool, int64_t source, const Pool& destination_pool,
                         int64_t destination);
   absl::Status Move(const HostMove& move, absl::Span<const PoolMember> pools);
@@ -97,7 +125,8 @@ class KvStore {
   Backend& backend_;
   Pools device_;
   Pools host_;
-  std::unique_ptr<Buffer> zeros_;  // one layer of one slot's open sums
+  std::unique_ptr<Buffer> zeros_;     // one layer of one slot's open sums
+  std::unique_ptr<Buffer> no_rooms_;  // room_of_page of a page that has none
 };
 
 }  // namespace longspan

@@ -63,7 +63,8 @@ absl::StatusOr<std::unique_ptr<ModelRunner>> ModelRunner::Create(const Model* mo
                                                          {.pages = options.pages,
                                                           .slots = options.slots,
                                                           .host_pages = options.host_pages,
-                                                          .host_slots = options.host_slots},
+                                                          .host_slots = options.host_slots,
+                                                          .rooms = options.rooms},
                                                          backend));
   LONGSPAN_ASSIGN_OR_RETURN(
       runner->activations_,

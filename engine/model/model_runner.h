@@ -33,6 +33,8 @@ struct RunnerOptions {
   // The host's pool, which HostMove goes to and comes from.
   int64_t host_pages = 0;
   int32_t host_slots = 0;
+  // Of layers and KV heads, where keys and values are at home in the host's memory (KvCounts).
+  std::optional<int64_t> rooms;
   // Of so many slots, the first ones, logits can be kept for late draws.
   int32_t kept_logits_slots = 0;
 };

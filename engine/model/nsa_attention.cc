@@ -51,25 +51,24 @@ absl::Status GateHeads(const StepContext& step) {
                                             .heads = heads});
 }
 
-absl::Status SparseAttention(const StepContext& step, int layer, const KvLayerView& kv) {
+absl::Status Select(const StepContext& step, int layer, const KvLayerView& kv) {
   const Activations& use = step.activations;
-  const ModelConfig& config = step.model.config;
-  if (config.sparse_prefill) {
-    return step.backend.Compute(
-        TileAttendArgs{.batch = &step.batch, .q = use.queries, .kv = kv, .out = use.attended});
-  }
   LONGSPAN_RETURN_IF_ERROR(step.backend.Compute(NsaSelectArgs{.batch = &step.batch,
                                                               .q = use.queries,
                                                               .kv = kv,
                                                               .output = use.compressed,
                                                               .selected = use.selected}));
-  LONGSPAN_RETURN_IF_ERROR(step.choices.Copy(step.backend, layer, use.selected));
+  return step.choices.Copy(step.backend, layer, use.selected);
+}
+
+absl::Status AttendToSelected(const StepContext& step, const KvLayerView& kv) {
+  const Activations& use = step.activations;
   return step.backend.Compute(NsaAttendArgs{.batch = &step.batch,
                                             .q = use.queries,
                                             .selected = use.selected,
                                             .compressed = use.compressed,
                                             .projections = use.projections,
-                                            .gate_column = GateColumn(config),
+                                            .gate_column = GateColumn(step.model.config),
                                             .kv = kv,
                                             .out = use.attended});
 }
@@ -101,7 +100,17 @@ absl::Status Attention(const StepContext& step, int layer) {
                             .kv = kv}));
   }
   const RowKinds kinds = KindsOf(step, description);
-  if (kinds.sparse) LONGSPAN_RETURN_IF_ERROR(SparseAttention(step, layer, kv));
+  if (kinds.sparse && step.model.config.sparse_prefill) {
+    LONGSPAN_RETURN_IF_ERROR(step.backend.Compute(
+        TileAttendArgs{.batch = &step.batch, .q = use.queries, .kv = kv, .out = use.attended}));
+  } else {
+    if (kinds.sparse) LONGSPAN_RETURN_IF_ERROR(Select(step, layer, kv));
+    if (kv.rooms.exist()) {
+      LONGSPAN_RETURN_IF_ERROR(step.backend.Compute(
+          FetchRoomsArgs{.batch = &step.batch, .selected = use.selected, .kv = kv}));
+    }
+    if (kinds.sparse) LONGSPAN_RETURN_IF_ERROR(AttendToSelected(step, kv));
+  }
   if (kinds.dense) {
     LONGSPAN_RETURN_IF_ERROR(
         step.backend.Compute(DenseAttendArgs{.batch = &step.batch,

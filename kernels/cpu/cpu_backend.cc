@@ -16,6 +16,7 @@
 #include "kernels/cpu/buffers.h"
 #include "kernels/cpu/dense_attention.h"
 #include "kernels/cpu/draw.h"
+#include "kernels/cpu/fetch_rooms.h"
 #include "kernels/cpu/kv_append.h"
 #include "kernels/cpu/linear.h"
 #include "kernels/cpu/nsa_attention.h"
@@ -114,7 +115,7 @@ class CpuBackend final : public Backend {
     return absl::OkStatus();
   }
   absl::Status Do(const RopeAppendArgs& args) {
-    cpu::RopeAppend(args, *pool_);
+    cpu::RopeAppend(args, *pool_, result_.reads);
     return absl::OkStatus();
   }
   absl::Status Do(const UpdateSummariesArgs& args) {
@@ -123,6 +124,10 @@ class CpuBackend final : public Backend {
   }
   absl::Status Do(const NsaSelectArgs& args) {
     cpu::NsaSelect(args, *pool_, result_.reads);
+    return absl::OkStatus();
+  }
+  absl::Status Do(const FetchRoomsArgs& args) {
+    cpu::FetchRooms(args, *pool_, result_.reads);
     return absl::OkStatus();
   }
   absl::Status Do(const NsaAttendArgs& args) {

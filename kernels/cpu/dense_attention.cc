@@ -31,7 +31,7 @@ class DenseTask {
         const uint64_t columns = ColumnsOf(tile, FirstSeen(query), Position(query) + 1);
         if (columns != 0) visits.push_back({tile, query, columns, 0});
       }
-      bytes += walk_.Attend(step, tile, visits, step + 1 < tiles.end ? tile + 1 : -1);
+      bytes += walk_.Attend(step, tile, visits, step + 1 < tiles.end ? tile + 1 : -1, reads);
     }
     if (part == 0) {
       reads.avoided_bytes += TokenBytes(*args_.kv.layout, first_tile_ * kPageTokens);

@@ -45,22 +45,19 @@ class HeadRotation {
 };
 
 // key, value [head_dim] of the token at `offset` in the page.
-void StoreToken(const KvLayerView& kv, int64_t page, int head, int64_t offset, const float* key,
+void StoreToken(const KvLayout& layout, const KvBlock& block, int64_t offset, const float* key,
                 const float* value) {
-  const KvLayout& layout = *kv.layout;
   const int head_dim = layout.head_dim;
-  char* keys = HeadOf(kv.keys, page, head);
-  char* values = HeadOf(kv.values, page, head);
   if (layout.has_scales()) {
-    HeadOf(kv.key_scales, page, head)[offset] = static_cast<char>(
-        RoundRow(key, head_dim, kPageTokens, reinterpret_cast<uint8_t*>(keys + offset)));
-    HeadOf(kv.value_scales, page, head)[offset] = static_cast<char>(
-        RoundRow(value, head_dim, 1, reinterpret_cast<uint8_t*>(values + offset * head_dim)));
+    block.key_scales[offset] =
+        RoundRow(key, head_dim, kPageTokens, reinterpret_cast<uint8_t*>(block.keys + offset));
+    block.value_scales[offset] =
+        RoundRow(value, head_dim, 1, reinterpret_cast<uint8_t*>(block.values + offset * head_dim));
     return;
   }
   for (int e = 0; e < head_dim; ++e) {
-    StoreRounded(keys, layout.kv_dtype, e * int64_t{kPageTokens} + offset, key[e]);
-    StoreRounded(values, layout.kv_dtype, offset * head_dim + e, value[e]);
+    StoreRounded(block.keys, layout.kv_dtype, e * int64_t{kPageTokens} + offset, key[e]);
+    StoreRounded(block.values, layout.kv_dtype, offset * head_dim + e, value[e]);
   }
 }
 
@@ -82,13 +79,17 @@ void WriteToken(const RopeAppendArgs& args, int row, int64_t position, int64_t t
   std::array<float, kMostHeadDim> rotated;
   for (int head = 0; head < layout.kv_heads; ++head) {
     rotation.Apply(key + head * head_dim, args.norms.key_weight, rotated.data());
-    StoreToken(args.kv, page, head, offset, rotated.data(), value + head * head_dim);
+    const float* head_value = value + head * head_dim;
+    StoreToken(layout, BlockIn(args.kv, page, head), offset, rotated.data(), head_value);
+    const int32_t room = RoomOf(args.kv.rooms, page, head);
+    if (room == kNoRoom) continue;
+    StoreToken(layout, BlockIn(args.kv.rooms, room, head), offset, rotated.data(), head_value);
   }
 }
 
 }  // namespace
 
-void RopeAppend(const RopeAppendArgs& args, ThreadPool& pool) {
+void RopeAppend(const RopeAppendArgs& args, ThreadPool& pool, StepReads& reads) {
   const RaggedBatch& batch = *args.batch;
   const std::vector<QueryBlock> blocks = SplitQueries(batch, Rows::kAll, kTokensPerTask);
   pool.ParallelFor(static_cast<int64_t>(blocks.size()), [&](int64_t task, int) {
@@ -97,6 +98,9 @@ void RopeAppend(const RopeAppendArgs& args, ThreadPool& pool) {
       WriteToken(args, block.row, block.first_position + i, block.first_token + i);
     }
   });
+  if (!args.kv.rooms.exist()) return;
+  const KvLayout& layout = *args.kv.layout;
+  reads.home_written_bytes += batch.tokens() * layout.kv_heads * layout.kv_bytes_per_token();
 }
 
 }  // namespace longspan::cpu

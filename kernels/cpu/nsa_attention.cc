@@ -163,7 +163,7 @@ class AttendTask {
       row.selected_tokens += std::popcount(visit.selected_columns);
       row.window_tokens += std::popcount(visit.window_columns & ~visit.selected_columns);
     }
-    const int64_t bytes = walk_.Attend(step, tile, visits, next_tile);
+    const int64_t bytes = walk_.Attend(step, tile, visits, next_tile, reads);
     (any_selected ? reads.selected_bytes : reads.window_bytes) += bytes;
     return bytes;
   }

@@ -44,7 +44,8 @@ class TileTask {
         const uint64_t columns = Columns(Position(query), page);
         if (columns != 0) visits.push_back({page, query, columns, 0});
       }
-      bytes += walk_.Attend(step, page, visits, step + 1 < steps.end ? pages_[step + 1] : -1);
+      bytes +=
+          walk_.Attend(step, page, visits, step + 1 < steps.end ? pages_[step + 1] : -1, reads);
     }
     (HasSparseTile() ? reads.selected_bytes : reads.dense_bytes) += bytes;
     if (part > 0) return;

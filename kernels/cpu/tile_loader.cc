@@ -71,59 +71,51 @@ Tile TileLoader::Tokens(int64_t tile, int64_t rows) {
   const int padded_dim = PaddedDim(head_dim);
   const DType dtype = layout_.kv_dtype;
   const int64_t valid = ValidTokens(tile);
-  const void* page_keys = HeadOf(kv_.keys, pages_[tile], kv_head_);
-  const void* page_values = HeadOf(kv_.values, pages_[tile], kv_head_);
+  const KvBlock block = BlockOf(kv_, pages_[tile], kv_head_);
   if (valid == kPageTokens && padded_dim == head_dim && !layout_.has_scales() &&
       (dtype == DType::kF32 || rows <= kRowsServedInPlace)) {
-    return {page_keys, page_values, dtype, head_dim};
+    return {block.keys, block.values, dtype, head_dim};
   }
   Tile expanded;
-  if (layout_.has_scales() && rows <= kRowsServedInPlace && Expand(pages_[tile], valid, expanded)) {
+  if (layout_.has_scales() && rows <= kRowsServedInPlace && Expand(block, valid, expanded)) {
     return expanded;
   }
   float* keys = scratch_.key_tile.AtLeast(int64_t{kTileColumns} * head_dim);
   float* values = scratch_.value_tile.AtLeast(int64_t{kTileColumns} * padded_dim);
-  Widen(pages_[tile], valid, keys, values);
+  Widen(block, valid, keys, values);
   ClearColumns(keys, DType::kF32, head_dim, valid, kTileColumns);
   std::fill(values + valid * padded_dim, values + kTileColumns * padded_dim, 0.0F);
   return {keys, values, DType::kF32, head_dim};
 }
 
-void TileLoader::Widen(int32_t page, int64_t valid, float* keys, float* values) const {
+void TileLoader::Widen(const KvBlock& block, int64_t valid, float* keys, float* values) const {
   const int head_dim = layout_.head_dim;
-  const char* page_keys = HeadOf(kv_.keys, page, kv_head_);
-  const char* page_values = HeadOf(kv_.values, page, kv_head_);
   if (!layout_.has_scales()) {
-    WidenValues(page_keys, layout_.kv_dtype, int64_t{kTileColumns} * head_dim, keys);
-    WidenRows(page_values, layout_.kv_dtype, valid, head_dim, values);
+    WidenValues(block.keys, layout_.kv_dtype, int64_t{kTileColumns} * head_dim, keys);
+    WidenRows(block.values, layout_.kv_dtype, valid, head_dim, values);
     return;
   }
-  const char* key_scales = HeadOf(kv_.key_scales, page, kv_head_);
-  const char* value_scales = HeadOf(kv_.value_scales, page, kv_head_);
   const int padded_dim = PaddedDim(head_dim);
   float scales[kTileColumns];
   for (int64_t i = 0; i < kTileColumns; ++i) {
-    scales[i] = ScaleOf(static_cast<uint8_t>(key_scales[i]));
+    scales[i] = ScaleOf(block.key_scales[i]);
   }
-  WidenE4m3Columns(reinterpret_cast<const uint8_t*>(page_keys), scales, head_dim, keys);
+  WidenE4m3Columns(reinterpret_cast<const uint8_t*>(block.keys), scales, head_dim, keys);
   for (int64_t i = 0; i < valid; ++i) {
     float* row = values + i * padded_dim;
-    WidenE4m3(reinterpret_cast<const uint8_t*>(page_values) + i * head_dim,
-              ScaleOf(static_cast<uint8_t>(value_scales[i])), head_dim, row);
+    WidenE4m3(reinterpret_cast<const uint8_t*>(block.values) + i * head_dim,
+              ScaleOf(block.value_scales[i]), head_dim, row);
     std::fill(row + head_dim, row + padded_dim, 0.0F);
   }
 }
 
-bool TileLoader::Expand(int32_t page, int64_t valid, Tile& tile) {
-  const auto* key_scales = reinterpret_cast<const uint8_t*>(HeadOf(kv_.key_scales, page, kv_head_));
-  const auto* value_scales =
-      reinterpret_cast<const uint8_t*>(HeadOf(kv_.value_scales, page, kv_head_));
+bool TileLoader::Expand(const KvBlock& block, int64_t valid, Tile& tile) {
   uint8_t scales[kTileColumns];
-  std::fill(std::copy(key_scales, key_scales + valid, scales), std::end(scales), kUnitScale);
+  std::fill(std::copy_n(block.key_scales, valid, scales), std::end(scales), kUnitScale);
   const auto is_finite = [valid](const uint8_t* bytes) {
     return std::find(bytes, bytes + valid, kNonFiniteScale) == bytes + valid;
   };
-  if (!is_finite(scales) || !is_finite(value_scales)) return false;
+  if (!is_finite(scales) || !is_finite(block.value_scales)) return false;
   const int head_dim = layout_.head_dim;
   const int padded_dim = PaddedDim(head_dim);
   // Half of what a tile in fp32 takes.
@@ -131,13 +123,12 @@ bool TileLoader::Expand(int32_t page, int64_t valid, Tile& tile) {
       reinterpret_cast<uint16_t*>(scratch_.key_tile.AtLeast(int64_t{kTileColumns} * head_dim));
   auto* values =
       reinterpret_cast<uint16_t*>(scratch_.value_tile.AtLeast(int64_t{kTileColumns} * padded_dim));
-  ExpandE4m3Columns(reinterpret_cast<const uint8_t*>(HeadOf(kv_.keys, page, kv_head_)), scales,
-                    head_dim, keys);
+  ExpandE4m3Columns(reinterpret_cast<const uint8_t*>(block.keys), scales, head_dim, keys);
   ClearColumns(keys, DType::kBf16, head_dim, valid, kTileColumns);
-  const auto* stored = reinterpret_cast<const uint8_t*>(HeadOf(kv_.values, page, kv_head_));
+  const auto* stored = reinterpret_cast<const uint8_t*>(block.values);
   for (int64_t i = 0; i < valid; ++i) {
     uint16_t* row = values + i * padded_dim;
-    ExpandE4m3(stored + i * head_dim, value_scales[i], head_dim, row);
+    ExpandE4m3(stored + i * head_dim, block.value_scales[i], head_dim, row);
     std::fill(row + head_dim, row + padded_dim, uint16_t{0});
   }
   std::fill(values + valid * padded_dim, values + kTileColumns * padded_dim, uint16_t{0});
@@ -234,8 +225,9 @@ const void* TileLoader::EntryValues(int64_t tile, bool widen) {
 void TileLoader::FetchTokens(int64_t next, Tile& loaded) const {
   const int64_t bytes =
       int64_t{kPageTokens} * layout_.head_dim * static_cast<int64_t>(SizeBytes(layout_.kv_dtype));
-  scratch_.next_keys[0] = HeadOf(kv_.keys, pages_[next], kv_head_);
-  scratch_.next_values[0] = HeadOf(kv_.values, pages_[next], kv_head_);
+  const KvBlock block = BlockOf(kv_, pages_[next], kv_head_);
+  scratch_.next_keys[0] = block.keys;
+  scratch_.next_values[0] = block.values;
   loaded.next_keys = {absl::MakeConstSpan(scratch_.next_keys).first(1), bytes};
   loaded.next_values = {absl::MakeConstSpan(scratch_.next_values).first(1), bytes};
 }
@@ -251,6 +243,11 @@ void TileLoader::FetchEntries(int64_t next, Tile& loaded) const {
 
 int64_t TileLoader::TokenBytes(int64_t tile) const {
   return cpu::TokenBytes(layout_, ValidTokens(tile));
+}
+
+int64_t TileLoader::HomeBytes(int64_t tile) const {
+  const bool at_home = kv_.rooms.exist() && RoomOf(kv_.rooms, pages_[tile], kv_head_) == kNoRoom;
+  return at_home ? TokenBytes(tile) : 0;
 }
 
 int64_t TileLoader::EntryBytes(int64_t tile, bool with_values) const {

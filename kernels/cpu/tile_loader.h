@@ -8,6 +8,7 @@
 #include "absl/types/span.h"
 #include "kernels/cpu/attention_loops/tile_kernel.h"
 #include "kernels/cpu/attention_scratch.h"
+#include "kernels/cpu/kv_pages.h"
 #include "kernels/cpu/query_blocks.h"
 #include "kernels/ops.h"
 
@@ -33,14 +34,16 @@ class TileLoader {
   void FetchEntries(int64_t next, Tile& loaded) const;
 
   int64_t TokenBytes(int64_t tile) const;
+  // Those of them that are read at home though the layer has rooms.
+  int64_t HomeBytes(int64_t tile) const;
   int64_t EntryBytes(int64_t tile, bool with_values) const;
 
  private:
   int64_t ValidTokens(int64_t tile) const;
-  // The first `valid` tokens of a page: keys [head_dim, 64], values [valid, PaddedDim(head_dim)].
-  void Widen(int32_t page, int64_t valid, float* keys, float* values) const;
-  // The tile of a page of e4m3 in bf16, if it is finite: what a few rows read faster.
-  bool Expand(int32_t page, int64_t valid, Tile& tile);
+  // The first `valid` tokens: keys [head_dim, 64], values [valid, PaddedDim(head_dim)].
+  void Widen(const KvBlock& block, int64_t valid, float* keys, float* values) const;
+  // The tile of a block of e4m3 in bf16, if it is finite: what a few rows read faster.
+  bool Expand(const KvBlock& block, int64_t valid, Tile& tile);
   // Pages of a tile of entries, up to the one of the last complete entry; how many.
   int EntryPages(const TensorView& array, int64_t tile, const void** pages) const;
   // An array of entries' columns as a tile, as stored.

@@ -48,7 +48,7 @@ float* TokenWalk::State(int64_t step, int branch, int64_t row) const {
 }
 
 int64_t TokenWalk::Attend(int64_t step, int64_t tile, absl::Span<const TileVisit> visits,
-                          int64_t next_tile) const {
+                          int64_t next_tile, StepReads& reads) const {
   AttentionScratch& scratch = ThreadScratch();
   if (step_stride_ != 0) ClearStates(step);
   scratch.rows.clear();
@@ -79,6 +79,7 @@ int64_t TokenWalk::Attend(int64_t step, int64_t tile, absl::Span<const TileVisit
   Tile loaded = loader.Tokens(tile, static_cast<int64_t>(scratch.rows.size()));
   if (next_tile >= 0) loader.FetchTokens(next_tile, loaded);
   AttendTile(loaded, scale, scratch.rows);
+  reads.home_read_bytes += loader.HomeBytes(tile);
   return loader.TokenBytes(tile);
 }
 

@@ -26,9 +26,9 @@ class TokenWalk {
 
   // Lets `visits` of tile `tile`, not empty, have their share of it; `step` counts the tiles that
   // the whole walk touches, ascending. `next_tile`, unless -1, is the one that follows it. Returns
-  // the bytes loaded.
-  int64_t Attend(int64_t step, int64_t tile, absl::Span<const TileVisit> visits,
-                 int64_t next_tile) const;
+  // the bytes loaded; `reads` gets those of them that are read at home.
+  int64_t Attend(int64_t step, int64_t tile, absl::Span<const TileVisit> visits, int64_t next_tile,
+                 StepReads& reads) const;
   // The states of steps [1, steps) into those of step 0.
   void MergeSteps(int64_t steps) const;
 

@@ -1,64 +1,75 @@
 #include "kernels/rooms/room_table.h"
 
 #include <algorithm>
-#include <numeric>
-#include <tuple>
-
-#include "absl/strings/str_cat.h"
+#include <array>
 
 namespace longspan {
 
-RoomTable::RoomTable(int32_t pages, int32_t rooms)
-    : room_of_page_(pages, kNoRoom), page_of_room_(rooms, -1), read_at_step_(rooms, 0) {}
+RoomTable RoomTable::Of(const KvRooms& rooms, int kv_head) {
+  const auto count = static_cast<size_t>(rooms.rooms());
+  const size_t first = kv_head * count;
+  return RoomTable({rooms.room_of_page.as<int32_t>() + kv_head,
+                    rooms.room_of_page.shape[1],
+                    {rooms.page_of_room.as<int32_t>() + first, count},
+                    {rooms.read_at_step.as<int32_t>() + first, count},
+                    rooms.decode_steps.as<int32_t>() + kv_head});
+}
 
-absl::Status RoomTable::Read(absl::Span<const int32_t> pages, std::vector<Fetch>& fetches) {
-  if (static_cast<int64_t>(pages.size()) > rooms()) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "a step reads ", pages.size(), " pages of a KV head, accepted: ", rooms(), " rooms"));
-  }
-  ++step_;
-  int64_t missing = 0;
+RoomCounts RoomTable::Read(absl::Span<const int32_t> pages, std::vector<Fetch>& fetches) {
+  const int32_t now = *state_.steps =
+      static_cast<int32_t>(static_cast<uint32_t>(*state_.steps) + 1);
+  RoomCounts counts;
+  std::vector<int32_t> missing;
   for (const int32_t page : pages) {
-    const int32_t room = room_of_page_[page];
+    const int32_t room = RoomOf(page);
     if (room == kNoRoom) {
-      ++missing;
-    } else {
-      read_at_step_[room] = step_;
+      missing.push_back(page);
+      Entry(page) = kNoRoom - 1;  // counted
+    } else if (room >= 0 && state_.read_at_step[room] != now) {
+      state_.read_at_step[room] = now;
+      ++counts.found;
     }
   }
-  const std::vector<int32_t> taken = RoomsFor(missing);
-  auto next = taken.begin();
-  for (const int32_t page : pages) {
-    if (room_of_page_[page] != kNoRoom) continue;
-    const int32_t room = *next++;
-    if (page_of_room_[room] >= 0) room_of_page_[page_of_room_[room]] = kNoRoom;
-    page_of_room_[room] = page;
-    room_of_page_[page] = room;
-    read_at_step_[room] = step_;
-    fetches.push_back({page, room});
+  const std::vector<int32_t> rooms = RoomsFor(static_cast<int64_t>(missing.size()));
+  for (size_t i = 0; i < missing.size(); ++i) {
+    Entry(missing[i]) = kNoRoom;
+    if (i >= rooms.size()) continue;
+    Give(rooms[i], missing[i]);
+    state_.read_at_step[rooms[i]] = now;
+    fetches.push_back({missing[i], rooms[i]});
   }
-  return absl::OkStatus();
+  counts.fetched = static_cast<int64_t>(rooms.size());
+  counts.left = static_cast<int64_t>(missing.size()) - counts.fetched;
+  return counts;
+}
+
+void RoomTable::Give(int32_t room, int32_t page) {
+  const int32_t before = state_.page_of_room[room];
+  if (before >= 0 && RoomOf(before) == room) Entry(before) = kNoRoom;
+  state_.page_of_room[room] = page;
+  Entry(page) = room;
 }
 
 std::vector<int32_t> RoomTable::RoomsFor(int64_t missing) const {
-  if (missing == 0) return {};
-  std::vector<int32_t> rooms(page_of_room_.size());
-  std::iota(rooms.begin(), rooms.end(), 0);
-  const auto is_older = [this](int32_t a, int32_t b) {
-    return std::tie(read_at_step_[a], a) < std::tie(read_at_step_[b], b);
+  std::vector<int32_t> rooms;
+  if (missing == 0) return rooms;
+  const auto age_of = [this](size_t room) {
+    return AgeInSteps(*state_.steps, state_.read_at_step[room]);
   };
-  std::nth_element(rooms.begin(), rooms.begin() + missing - 1, rooms.end(), is_older);
-  rooms.resize(missing);
-  std::sort(rooms.begin(), rooms.end());
+  std::array<int64_t, kOldestSteps + 1> rooms_of_age{};
+  for (size_t room = 0; room < state_.page_of_room.size(); ++room) ++rooms_of_age[age_of(room)];
+  // Rooms older than `youngest` leave, and so many of those that are as old.
+  int32_t youngest = kOldestSteps;
+  int64_t of_youngest = missing;
+  while (youngest > 0 && of_youngest > rooms_of_age[youngest]) {
+    of_youngest -= rooms_of_age[youngest--];
+  }
+  for (size_t room = 0; room < state_.page_of_room.size(); ++room) {
+    const int32_t age = age_of(room);
+    if (age == 0 || age < youngest || (age == youngest && of_youngest-- <= 0)) continue;
+    rooms.push_back(static_cast<int32_t>(room));
+  }
   return rooms;
-}
-
-void RoomTable::Forget(int32_t page) {
-  const int32_t room = room_of_page_[page];
-  if (room == kNoRoom) return;
-  room_of_page_[page] = kNoRoom;
-  page_of_room_[room] = -1;
-  read_at_step_[room] = 0;
 }
 
 }  // namespace longspan

@@ -1,20 +1,28 @@
-// Which pages of one KV head of one layer are in which rooms of a fast memory that holds fewer than
-// there are: the keys and values of a page have their home elsewhere, and a room has a copy.
-// Arithmetic alone: the owner of the memory makes the copies that Read lists. One thread at a time.
+// Which pages of one KV head of one layer are in which rooms (kernels/kv_rooms.h). Arithmetic
+// alone: the owner of the memory makes the copies that Read lists. One thread at a time.
 //
-// The least recently used page leaves first. Which page gets which room follows from the calls
-// alone, so that every backend counts alike.
+// The page that was read longest ago leaves first; among those that were not read in kOldestSteps
+// steps, and of equal ones, the one in the first room. What happens follows from the calls alone,
+// and the CUDA backend does the same on its device (kernels/cuda/rooms).
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
-#include "absl/status/status.h"
 #include "absl/types/span.h"
+#include "kernels/kv_rooms.h"
 
 namespace longspan {
 
-inline constexpr int32_t kNoRoom = -1;
+// Beyond so many steps ages count alike.
+inline constexpr int32_t kOldestSteps = 1023;
+
+// How many steps ago a room was read. Counters begin again after 2^32 steps: what is as old looks
+// young then, and leaves later.
+constexpr int32_t AgeInSteps(int32_t now, int32_t read_at) {
+  const uint32_t steps = static_cast<uint32_t>(now) - static_cast<uint32_t>(read_at);
+  return steps < static_cast<uint32_t>(kOldestSteps) ? static_cast<int32_t>(steps) : kOldestSteps;
+}
 
 class RoomTable {
  public:
@@ -24,27 +32,33 @@ class RoomTable {
     friend bool operator==(const Fetch&, const Fetch&) = default;
   };
 
-  RoomTable(int32_t pages, int32_t rooms);
+  // What KvRooms has of one KV head.
+  struct State {
+    int32_t* room_of_page = nullptr;  // of page p: [p * page_stride]
+    int64_t page_stride = 1;
+    absl::Span<int32_t> page_of_room;
+    absl::Span<int32_t> read_at_step;
+    int32_t* steps = nullptr;
+  };
+  explicit RoomTable(const State& state) : state_(state) {}
+  static RoomTable Of(const KvRooms& rooms, int kv_head);
 
-  // A step reads these pages: ascending, each once. Those that are in no room get one: a free one,
-  // else that of the page that was read longest ago and is not read now; of rooms that are equal
-  // the first. Their copies are to be made, in the order of `fetches`, before the step reads.
-  // InvalidArgument, and nothing has changed, if there are fewer rooms.
-  absl::Status Read(absl::Span<const int32_t> pages, std::vector<Fetch>& fetches);
-  // The home of a page became another's contents: the copy is worth nothing.
-  void Forget(int32_t page);
+  // A step reads these pages, in this order. Those that are in no room get one each: that of the
+  // page that leaves first, in the order of rooms, but of none that the step reads. Where there are
+  // no more, pages stay at home. The copies are to be made before the step reads.
+  RoomCounts Read(absl::Span<const int32_t> pages, std::vector<Fetch>& fetches);
+  // The home of a page became another's contents: its copy is worth nothing.
+  void Forget(int32_t page) { Entry(page) = kNoRoom; }
 
-  int32_t RoomOf(int32_t page) const { return room_of_page_[page]; }
-  int32_t rooms() const { return static_cast<int32_t>(page_of_room_.size()); }
+  int32_t RoomOf(int32_t page) const { return state_.room_of_page[page * state_.page_stride]; }
 
  private:
-  // Rooms that `missing` pages of this step take, in ascending order.
+  int32_t& Entry(int32_t page) { return state_.room_of_page[page * state_.page_stride]; }
+  // The rooms that `missing` pages of this step take, in ascending order; fewer if there are.
   std::vector<int32_t> RoomsFor(int64_t missing) const;
+  void Give(int32_t room, int32_t page);
 
-  std::vector<int32_t> room_of_page_;
-  std::vector<int32_t> page_of_room_;
-  std::vector<int64_t> read_at_step_;  // of a room; 0: its page is forgotten, or none was there
-  int64_t step_ = 0;
+  State state_;
 };
 
 }  // namespace longspan

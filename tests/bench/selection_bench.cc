@@ -25,7 +25,7 @@
 #include "engine/model/model_runner.h"
 #include "engine/text/tokenizer.h"
 #include "kernels/cpu/cpu_backend.h"
-#include "kernels/rooms/room_table.h"
+#include "kernels/rooms/owned_rooms.h"
 #include "tests/bench/or_die.h"
 
 namespace longspan {
@@ -135,13 +135,14 @@ Json Found(const std::vector<PagesOfSteps>& heads, int64_t pages, double share) 
   int64_t read = 0;
   int64_t fetched = 0;
   for (const PagesOfSteps& steps : heads) {
-    RoomTable table(static_cast<int32_t>(pages), rooms);
+    OwnedRooms owned(static_cast<int32_t>(pages), rooms);
+    RoomTable table = owned.Table();
     for (size_t step = 0; step < steps.size(); ++step) {
       std::vector<RoomTable::Fetch> fetches;
-      OrDie(table.Read(steps[step], fetches));
+      const RoomCounts counts = table.Read(steps[step], fetches);
       if (step < steps.size() / 2) continue;
       read += static_cast<int64_t>(steps[step].size());
-      fetched += static_cast<int64_t>(fetches.size());
+      fetched += counts.fetched + counts.left;
     }
   }
   const auto counted = static_cast<double>(heads.size() * (heads[0].size() - heads[0].size() / 2));

@@ -22,6 +22,7 @@
 #include "tests/engine/model/geometries.h"
 #include "tests/engine/model/model_backend.h"
 #include "tests/engine/model/test_kv_dtype.h"
+#include "tests/engine/model/test_rooms.h"
 #include "tests/engine/model/test_weights.h"
 
 namespace longspan {
@@ -86,10 +87,11 @@ class ModelRig {
     options_.pages = PagesOf(cut);
     StepLimits limits;
     limits.max_step_tokens = cut.prefill_chunk_tokens + options_.max_running_requests;
-    auto runner = CreateModelRunner(
-        model_.get(), backend_.get(),
-        {options_.pages, options_.max_running_requests, limits, options_.host_pages,
-         options_.max_running_requests, options_.max_running_requests});
+    auto runner = CreateModelRunner(model_.get(), backend_.get(),
+                                    {options_.pages, options_.max_running_requests, limits,
+                                     options_.host_pages, options_.max_running_requests,
+                                     TestRooms(model_->layout, options_.pages, options_.host_pages),
+                                     options_.max_running_requests});
     EXPECT_TRUE(runner.ok()) << runner.status();
     std::vector<int32_t> order(options_.pages);
     std::iota(order.begin(), order.end(), 0);

@@ -11,6 +11,7 @@
 #include "gtest/gtest.h"
 #include "kernels/base/check.h"
 #include "tests/engine/model/model_backend.h"
+#include "tests/engine/model/test_rooms.h"
 
 namespace longspan {
 namespace {
@@ -30,11 +31,28 @@ Logprobs ByToken(const DrawResult& result, int32_t vocabulary) {
 
 // NaN in any floating type of ours is a run of set bits.
 void FillNan(const TensorView& pool, const std::vector<int32_t>& kept) {
-  if (pool.data == nullptr) return;
+  if (pool.data == nullptr || pool.shape[0] == 0) return;
   const size_t item_bytes = pool.bytes() / pool.shape[0];
   for (int32_t item = 0; item < pool.shape[0]; ++item) {
     if (std::find(kept.begin(), kept.end(), item) != kept.end()) continue;
     std::memset(pool.as<char>() + item * item_bytes, 0xFF, item_bytes);
+  }
+}
+
+// Of pages that are not kept nothing is known any more; what no page has is NaN.
+void PoisonRooms(const KvRooms& rooms, const std::vector<int32_t>& kept) {
+  if (!rooms.exist()) return;
+  const int64_t pages = rooms.room_of_page.shape[0];
+  const int64_t heads = rooms.room_of_page.shape[1];
+  auto* room_of_page = rooms.room_of_page.as<int32_t>();
+  for (int64_t page = 0; page < pages; ++page) {
+    if (std::find(kept.begin(), kept.end(), page) != kept.end()) continue;
+    std::fill_n(room_of_page + page * heads, heads, kNoRoom);
+  }
+  const std::vector<int32_t> in_use(room_of_page, room_of_page + pages * heads);
+  for (const TensorView* pool :
+       {&rooms.keys, &rooms.values, &rooms.key_scales, &rooms.value_scales}) {
+    FillNan(*pool, in_use);
   }
 }
 
@@ -53,6 +71,9 @@ ModelHarness::ModelHarness(const std::string& directory, const HarnessOptions& o
   model_ = ValueOrDie(
       LoadModel(config, source, options.compute_dtype, backend_.get(), {}, options.kv_dtype));
   if (options.groups) model_->layout.groups = *options.groups;
+  const std::optional<int64_t> rooms =
+      options.rooms ? options.rooms
+                    : TestRooms(model_->layout, options.pages * groups(), options.host_pages);
   runner_ = ValueOrDie(ModelRunner::Create(model_.get(), backend_.get(),
                                            {.pages = options.pages * groups(),
                                             .slots = options.slots,
@@ -60,6 +81,7 @@ ModelHarness::ModelHarness(const std::string& directory, const HarnessOptions& o
                                                      .max_logits_rows = options.max_logits_rows},
                                             .host_pages = options.host_pages * groups(),
                                             .host_slots = options.host_slots,
+                                            .rooms = rooms,
                                             .kept_logits_slots = options.kept_logits_slots}));
 }
 
@@ -169,6 +191,7 @@ void ModelHarness::Poison(const std::vector<int32_t>& kept_pages) {
                                    &kv.summary_keys, &kv.summary_values, &kv.carry}) {
       FillNan(*pool, kept);
     }
+    PoisonRooms(kv.rooms, kept);
     FillNan(kv.tail_keys, {});
     FillNan(kv.open_sums, {});
   }

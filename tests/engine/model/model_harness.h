@@ -58,6 +58,7 @@ struct HarnessOptions {
   int32_t slots = 4;
   int64_t host_pages = 0;
   int32_t host_slots = 0;
+  std::optional<int64_t> rooms;  // without: as the whole program is tested (test_rooms.h)
   int32_t kept_logits_slots = 0;
   int32_t max_step_tokens = 512;
   int32_t max_logits_rows = 64;
@@ -82,6 +83,7 @@ class ModelHarness {
   ModelHarness(const std::string& directory, const HarnessOptions& options);
 
   const ModelConfig& config() const { return model_->config; }
+  const KvLayout& layout() const { return model_->layout; }
   ModelRunner& runner() { return *runner_; }
 
   // One step of several sequences; their results are appended to them, but for those that were cut.
