@@ -46,6 +46,9 @@ struct ModelGeometry {
   int query_heads = 0;
   KvLayout layout;
   DType compute_dtype = DType::kBf16;
+  // Pages whose keys and values are at home in the host's memory (kv_rooms.h); 0: they are on the
+  // device.
+  int64_t home_pages = 0;
 };
 
 // What computes a group of a model's operations.

@@ -3,7 +3,7 @@
 //
 // The page that was read longest ago leaves first; among those that were not read in kOldestSteps
 // steps, and of equal ones, the one in the first room. What happens follows from the calls alone,
-// and the CUDA backend does the same on its device (kernels/cuda/rooms).
+// and the CUDA backend does the same on its device (kernels/cuda/attention/rooms).
 #pragma once
 
 #include <cstdint>
@@ -11,18 +11,9 @@
 
 #include "absl/types/span.h"
 #include "kernels/kv_rooms.h"
+#include "kernels/rooms/room_age.h"
 
 namespace longspan {
-
-// Beyond so many steps ages count alike.
-inline constexpr int32_t kOldestSteps = 1023;
-
-// How many steps ago a room was read. Counters begin again after 2^32 steps: what is as old looks
-// young then, and leaves later.
-constexpr int32_t AgeInSteps(int32_t now, int32_t read_at) {
-  const uint32_t steps = static_cast<uint32_t>(now) - static_cast<uint32_t>(read_at);
-  return steps < static_cast<uint32_t>(kOldestSteps) ? static_cast<int32_t>(steps) : kOldestSteps;
-}
 
 class RoomTable {
  public:

@@ -151,6 +151,9 @@ class HostTensorBackend final : public Backend {
     LONGSPAN_RETURN_IF_ERROR(device_.Compute(on_device));
     return Finish({{args.output, on_device.output}, {args.selected, on_device.selected}});
   }
+  absl::Status Do(const FetchRoomsArgs&) {
+    return absl::UnimplementedError("tensors of the host have no rooms");
+  }
   absl::Status Do(const NsaAttendArgs& args) {
     NsaAttendArgs on_device = args;
     LONGSPAN_RETURN_IF_ERROR(PlaceAll({&on_device.q, &on_device.selected, &on_device.compressed,

@@ -67,12 +67,15 @@ add_executable(backend_path_test ${CMAKE_CURRENT_LIST_DIR}/backend_path_test.cc)
 target_link_libraries(backend_path_test PRIVATE longspan_cuda GTest::gmock GTest::gtest_main)
 longspan_target_options(backend_path_test)
 
-foreach(phase decode prefill)
+foreach(phase decode prefill rooms)
   add_executable(${phase}_bench ${CMAKE_CURRENT_LIST_DIR}/${phase}_bench.cc
     ${CMAKE_CURRENT_LIST_DIR}/llama_8b.cc)
   target_link_libraries(${phase}_bench PRIVATE longspan_cuda longspan_families longspan_model)
   longspan_target_options(${phase}_bench)
 endforeach()
+
+target_sources(rooms_bench PRIVATE ${CMAKE_CURRENT_LIST_DIR}/chosen_selections.cc
+  ${PROJECT_SOURCE_DIR}/tests/fixtures/forwarding_backend.cc)
 
 # The golden files of the demo checkpoint; runs in the project's folder.
 add_executable(demo_parity
@@ -122,7 +125,8 @@ add_executable(engine_parity
   ${PROJECT_SOURCE_DIR}/tests/engine/model/geometries.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/host_moves_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/late_draw_test.cc
-  ${PROJECT_SOURCE_DIR}/tests/engine/model/model_harness.cc)
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/model_harness.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/rooms_test.cc)
 target_link_libraries(engine_parity PRIVATE longspan_cuda longspan_engine longspan_model
                       longspan_loader longspan_test_engine longspan_test_fixtures GTest::gmock
                       GTest::gtest_main)

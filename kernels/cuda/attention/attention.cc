@@ -50,7 +50,8 @@ Attention::Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
       plain_only_(options.plain_attention),
       float8_(options.float8_attention),
       stream_(stream),
-      expanded_(arena, staging, options.expanded_bytes, stream),
+      rooms_(arena, stream),
+      expanded_(arena, staging, &rooms_, options.expanded_bytes, stream),
       prefill_(arena, staging, PathFor(options), TimerFor(options, stream), options.batch_invariant,
                options.float8_attention, stream),
       tiles_(arena, stream),
@@ -67,6 +68,7 @@ void Attention::BeginStep(const RaggedBatch& batch, const StepRows& step) {
 absl::StatusOr<MeasuredStep> Attention::EndStep() {
   LONGSPAN_ASSIGN_OR_RETURN(MeasuredStep measured, prefill_.EndStep());
   LONGSPAN_ASSIGN_OR_RETURN(measured.kept_tiles, tiles_.EndStep());
+  LONGSPAN_ASSIGN_OR_RETURN(measured.rooms, rooms_.EndStep());
   return measured;
 }
 
@@ -167,6 +169,12 @@ absl::Status Attention::Select(const NsaSelectArgs& args, const void* q_bf16) {
   return absl::OkStatus();
 }
 
+// Attention of single tokens may not begin before the copies are made.
+absl::Status Attention::Fetch(const FetchRoomsArgs& args) {
+  decode_.InputsChanged();
+  return rooms_.Fetch(args, *step_);
+}
+
 absl::Status Attention::Attend(const NsaAttendArgs& args, const void* q_bf16) {
   const RowSplit& rows = step_->sparse;
   walked_ = {};
@@ -236,10 +244,11 @@ void Attention::AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds
   const KvLayout& layout = geometry.layout;
   if (TakesTensorCores(layout)) {
     prefill_.AddNeeds(layout, geometry.query_heads, bounds, pages, needs);
-    expanded_.AddNeeds(layout, bounds, pages, needs);
+    expanded_.AddNeeds(geometry, bounds, pages, needs);
     decode_.AddNeeds(layout, geometry.query_heads, bounds.rows, bounds.length_tokens, needs);
     tiles_.AddNeeds(layout, geometry.query_heads, bounds, needs);
   }
+  if (geometry.home_pages > 0) rooms_.AddNeeds(layout, bounds, needs);
   const Served served = ServedSparse(layout, geometry.query_heads, DType::kBf16);
   if (!layout.has_summaries || layout.prefill || layout.nsa.decode_only) return;
   if (served.chunks && served.singles) return;

@@ -2,8 +2,8 @@
 // workspace. Arguments are checked, results are queued on the stream.
 //
 //                     chunks                             single tokens
-//   sparse            compressed_attention, block_choice,  sparse_decode
-//                     selected_attention, window_attention
+//   sparse            compressed_attention, block_choice,  sparse_decode, rooms between its two
+//                     selected_attention, window_attention    launches
 //   dense             dense_prefill                      sparse_decode (its dense kernel)
 //
 // Shapes and types that a family refuses, and other devices than sm_90, have the plain kernels
@@ -21,6 +21,7 @@
 #include "kernels/cuda/attention/decode_attention.h"
 #include "kernels/cuda/attention/expanded_pages.h"
 #include "kernels/cuda/attention/prefill_attention.h"
+#include "kernels/cuda/attention/room_fetch.h"
 #include "kernels/cuda/attention/step_reads.h"
 #include "kernels/cuda/attention/step_rows.h"
 #include "kernels/cuda/attention/tile_attention.h"
@@ -42,6 +43,7 @@ class Attention {
 
   // q_bf16 [T, Hq, D]: the queries rounded; null with an fp32 cache.
   absl::Status Select(const NsaSelectArgs& args, const void* q_bf16);
+  absl::Status Fetch(const FetchRoomsArgs& args);
   absl::Status Attend(const NsaAttendArgs& args, const void* q_bf16);
   absl::Status Dense(const DenseAttendArgs& args, const void* q_bf16);
   absl::Status Tiles(const TileAttendArgs& args, const void* q_bf16);
@@ -53,6 +55,10 @@ class Attention {
   // What the step measured, on its way to the host; learnt once the step is finished.
   absl::StatusOr<MeasuredStep> EndStep();
   absl::Status Learn(const MeasuredStep& measured) { return prefill_.Learn(measured); }
+  // What the device counted of rooms. Once for each step, in their order, `layout` as its layers'.
+  void CountRooms(const MeasuredStep& measured, const KvLayout& layout, StepReads& reads) {
+    rooms_.AddTo(measured.rooms, layout, reads);
+  }
 
   // Unimplemented, with the reason, if the geometry asks for sparse decode or sparse prefill of a
   // dense model and there is no kernel for it: the plain ones have none.
@@ -84,6 +90,7 @@ class Attention {
   const bool plain_only_;
   const bool float8_;
   const cudaStream_t stream_;
+  RoomFetch rooms_;
   ExpandedPages expanded_;
   PrefillAttention prefill_;
   TileAttention tiles_;

@@ -40,6 +40,9 @@ DevicePages PagesOf(const KvLayerView& kv) {
   pages.kv_heads = kv.layout->kv_heads;
   pages.head_dim = kv.layout->head_dim;
   pages.entries_per_page = kv.layout->entries_per_page();
+  const KvRooms& rooms = kv.rooms;
+  pages.rooms = {rooms.room_of_page.as<int32_t>(), rooms.keys.data, rooms.values.data,
+                 rooms.key_scales.data, rooms.value_scales.data};
   return pages;
 }
 

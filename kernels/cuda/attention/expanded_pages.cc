@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "kernels/cuda/attention/expand/expand_pages.h"
+#include "kernels/cuda/attention/rooms/copy_pages.h"
 #include "kernels/cuda/base/cuda_check.h"
 
 namespace longspan::cuda {
@@ -115,7 +116,7 @@ absl::StatusOr<const ExpandedPages::Parts*> ExpandedPages::PartsOf(const LayerSt
 
 absl::Status ExpandedPages::ForChunks(const LayerStep& layer, const RowSplit& split,
                                       int64_t window_tokens, Attend attend) {
-  if (!layer.pages.is_fp8()) return attend(layer, split);
+  if (!layer.pages.is_fp8() && !layer.pages.has_rooms()) return attend(layer, split);
   LONGSPAN_ASSIGN_OR_RETURN(const Parts* parts, PartsOf(layer, split, window_tokens));
   for (const Part& part : parts->parts) {
     const size_t bytes = part.pages * ExpandedPageBytes(layer.layout);
@@ -124,10 +125,8 @@ absl::Status ExpandedPages::ForChunks(const LayerStep& layer, const RowSplit& sp
     pages.keys = memory;
     pages.values = static_cast<char*>(memory) + bytes / 2;
     pages.key_scales = pages.value_scales = nullptr;
-    LONGSPAN_RETURN_IF_ERROR(StatusOf(
-        LaunchExpandPages(
-            {layer.rows, layer.pages, part.places, part.pages, pages.keys, pages.values}, stream_),
-        "expand pages"));
+    pages.rooms = {};
+    LONGSPAN_RETURN_IF_ERROR(Copy(layer, part, pages));
     DeviceRows rows = layer.rows;
     rows.page_ids = part.page_ids;
     const StepRows& step = part.step == nullptr ? layer.step : *part.step;
@@ -140,9 +139,28 @@ absl::Status ExpandedPages::ForChunks(const LayerStep& layer, const RowSplit& sp
   return absl::OkStatus();
 }
 
-void ExpandedPages::AddNeeds(const KvLayout& layout, const StepBounds& bounds, int64_t pages,
+absl::Status ExpandedPages::Copy(const LayerStep& layer, const Part& part, const DevicePages& to) {
+  unsigned long long* home_blocks = nullptr;
+  if (layer.pages.has_rooms()) {
+    LONGSPAN_ASSIGN_OR_RETURN(RoomCounters * counters, rooms_.Counters());
+    home_blocks = &counters->home_blocks;
+  }
+  if (layer.pages.is_fp8()) {
+    return StatusOf(LaunchExpandPages({layer.rows, layer.pages, part.places, part.pages, to.keys,
+                                       to.values, home_blocks},
+                                      stream_),
+                    "expand pages");
+  }
+  return StatusOf(LaunchCopyPages({layer.rows, layer.pages, part.places, part.pages, to.keys,
+                                   to.values, sizeof(uint16_t), home_blocks},
+                                  stream_),
+                  "copy pages");
+}
+
+void ExpandedPages::AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds, int64_t pages,
                              std::vector<WorkspaceNeed>& needs) {
-  if (!layout.has_scales()) return;
+  const KvLayout& layout = geometry.layout;
+  if (!layout.has_scales() && geometry.home_pages == 0) return;
   const int64_t longest = PagesForTokens(bounds.length_tokens);
   const int64_t page_bytes = ExpandedPageBytes(layout);
   const int64_t at_once = std::max(longest, least_bytes_ / page_bytes);

@@ -1,6 +1,7 @@
-// Where keys and values are stored in e4m3, chunks attend to a copy of their pages in bf16: before
-// a layer's attention the pages that the step's chunks read are expanded (expand/expand_pages.h),
-// and the kernels of chunks read the copy through page tables of its own.
+// Where keys and values are stored in e4m3, or are at home in the host's memory, chunks attend to a
+// copy of their pages in bf16: before a layer's attention the pages that the step's chunks read are
+// expanded (expand/expand_pages.h) or copied (rooms/copy_pages.h), and the kernels of chunks read
+// the copy through page tables of its own.
 //
 // The copy has room for one sequence of the largest step, or CudaOptions::expanded_bytes where that
 // is more. A step whose chunks read more pages than that attends in parts, a few rows at a time.
@@ -17,6 +18,7 @@
 #include "absl/status/status.h"
 #include "kernels/backend.h"
 #include "kernels/cuda/attention/layer_step.h"
+#include "kernels/cuda/attention/room_fetch.h"
 #include "kernels/cuda/base/staging.h"
 #include "kernels/cuda/base/workspace_need.h"
 #include "kernels/ops.h"
@@ -27,9 +29,10 @@ class ExpandedPages {
  public:
   using Attend = absl::FunctionRef<absl::Status(const LayerStep&, const RowSplit&)>;
 
-  ExpandedPages(const std::shared_ptr<Arena>& arena, StagingRing* staging, size_t least_bytes,
-                cudaStream_t stream)
+  ExpandedPages(const std::shared_ptr<Arena>& arena, StagingRing* staging, RoomFetch* rooms,
+                size_t least_bytes, cudaStream_t stream)
       : staging_(*staging),
+        rooms_(*rooms),
         least_bytes_(static_cast<int64_t>(least_bytes)),
         stream_(stream),
         expanded_(arena, "attention") {}
@@ -44,7 +47,7 @@ class ExpandedPages {
                          Attend attend);
 
   // `pages` bounds the sequences of a step together.
-  void AddNeeds(const KvLayout& layout, const StepBounds& bounds, int64_t pages,
+  void AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds, int64_t pages,
                 std::vector<WorkspaceNeed>& needs);
 
  private:
@@ -66,7 +69,11 @@ class ExpandedPages {
   absl::StatusOr<Part> StagePart(const LayerStep& layer, const RowSplit& split,
                                  int64_t window_tokens, absl::Span<const int> rows, bool is_whole);
 
+  // Queues the copy of a part's pages to `to`, which has their keys and values alone.
+  absl::Status Copy(const LayerStep& layer, const Part& part, const DevicePages& to);
+
   StagingRing& staging_;
+  RoomFetch& rooms_;
   const int64_t least_bytes_;  // of the copy, where a step reads as much
   const cudaStream_t stream_;
   Workspace expanded_;

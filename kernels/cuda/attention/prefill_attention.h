@@ -34,10 +34,11 @@
 
 namespace longspan::cuda {
 
-// What a step measured for the choice of later ones.
+// What a step measured, for the choice of later ones and for what is reported.
 struct MeasuredStep {
   PinnedMemory overlap;
   PinnedMemory kept_tiles;  // [rows] (kept_tiles.h)
+  PinnedMemory rooms;       // RoomCounters
   std::vector<TimedLaunch> timed;
 };
 

@@ -133,6 +133,7 @@ AttentionCalls& AttentionCalls::operator+=(const AttentionCalls& other) {
   select += other.select;
   attend += other.attend;
   tiles += other.tiles;
+  home_appends += other.home_appends;
   for (const DenseCalls& calls : other.dense) {
     Dense(calls.all_rows, calls.window_tokens) += calls.walked;
   }
@@ -144,6 +145,8 @@ StepReads CountReads(const RaggedBatch& batch, const AttentionCalls& calls) {
   reads.rows.resize(batch.rows());
   if (calls.layout == nullptr) return reads;
   const KvLayout& layout = *calls.layout;
+  reads.home_written_bytes =
+      calls.home_appends * batch.tokens() * layout.kv_heads * layout.kv_bytes_per_token();
   const int64_t attended = calls.attend.layers();
   if (calls.select > 0) CountSelect(batch, layout, calls.select, reads);
   if (attended > 0) CountAttend(batch, layout, attended, reads);

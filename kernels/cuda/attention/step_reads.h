@@ -52,6 +52,7 @@ struct AttentionCalls {
   WalkedLayers attend;
   std::vector<DenseCalls> dense;  // a handful of kinds
   WalkedLayers tiles;
+  int64_t home_appends = 0;  // to layers whose keys and values are at home in the host's memory
 
   WalkedLayers& Dense(bool all_rows, int64_t window_tokens);
   AttentionCalls& operator+=(const AttentionCalls& other);

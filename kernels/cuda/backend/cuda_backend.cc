@@ -26,6 +26,7 @@
 #include "kernels/cuda/base/staging.h"
 #include "kernels/cuda/base/stream.h"
 #include "kernels/cuda/ops/block_summary.h"
+#include "kernels/cuda/ops/copy_bytes.h"
 #include "kernels/cuda/ops/early_draws.h"
 #include "kernels/cuda/ops/kv_append.h"
 #include "kernels/cuda/ops/linear.h"
@@ -98,6 +99,10 @@ class BackendOnDevice final : public Backend {
   absl::Status CopyWithin(void* destination, const void* source, size_t bytes) override {
     LONGSPAN_RETURN_IF_ERROR(TakeThread());
     linear_->float8_activations().Forget();
+    // Between two places of the host cudaMemcpyAsync waits for the stream.
+    if (host_memory_->Holds(destination) && host_memory_->Holds(source)) {
+      return StatusOf(LaunchCopyBytes(destination, source, bytes, stream_->get()), "copy");
+    }
     // The addresses say in which direction. Nothing waits, from and to pinned memory either.
     LONGSPAN_CUDA_RETURN_IF_ERROR(
         cudaMemcpyAsync(destination, source, bytes, cudaMemcpyDefault, stream_->get()));
@@ -151,6 +156,7 @@ class BackendOnDevice final : public Backend {
   absl::Status Do(const RopeAppendArgs& args);
   absl::Status Do(const UpdateSummariesArgs& args);
   absl::Status Do(const NsaSelectArgs& args);
+  absl::Status Do(const FetchRoomsArgs& args);
   absl::Status Do(const NsaAttendArgs& args);
   absl::Status Do(const DenseAttendArgs& args);
   absl::Status Do(const TileAttendArgs& args);
@@ -247,7 +253,9 @@ std::vector<WorkspaceNeed> BackendOnDevice::Needs(const ModelGeometry& geometry,
     needs.push_back({&contributions_, ContributionBytes(layout, bounds.rows, bounds.tokens)});
     needs.push_back({&stored_inputs_, StoredInputBytes(layout, bounds.rows, bounds.tokens)});
   }
-  const int64_t most_pages = static_cast<int64_t>(arena_->bytes()) / layout.bytes_per_page();
+  const int64_t most_pages = geometry.home_pages > 0
+                                 ? geometry.home_pages
+                                 : static_cast<int64_t>(arena_->bytes()) / layout.bytes_per_page();
   linear_->AddNeeds(bounds.tokens, needs);
   attention_->AddNeeds(geometry, bounds, most_pages, needs);
   sampler_->AddNeeds(bounds, needs);
@@ -319,6 +327,9 @@ absl::StatusOr<StepResult> BackendOnDevice::DoFinishStep() {
     CountKeptTiles(*step.layout,
                    {reinterpret_cast<const unsigned long long*>(kept), result.reads.rows.size()},
                    result.reads);
+  }
+  if (step.layout != nullptr) {
+    attention_->CountRooms(step.measured, *step.layout, result.reads);
   }
   result.replayed_runs = step.replayed_runs;
   for (const QueuedDraw& draw : step.draws) AppendResults(draw, result.draws);
@@ -408,6 +419,8 @@ absl::Status BackendOnDevice::Do(const RopeAppendArgs& args) {
     }
   }
   launch.pages = PagesOf(args.kv);
+  calls_.layout = args.kv.layout;
+  if (launch.pages.has_rooms()) ++calls_.home_appends;
   launch.kv_dtype = args.kv.layout->kv_dtype;
   launch.norms = {args.norms.query_weight.as<const float>(),
                   args.norms.key_weight.as<const float>(), args.norms.epsilon};
@@ -450,6 +463,11 @@ absl::Status BackendOnDevice::Do(const NsaSelectArgs& args) {
   calls_.layout = args.kv.layout;
   ++calls_.select;
   return attention_->Select(args, rounded);
+}
+
+absl::Status BackendOnDevice::Do(const FetchRoomsArgs& args) {
+  calls_.layout = args.kv.layout;
+  return attention_->Fetch(args);
 }
 
 absl::Status BackendOnDevice::Do(const NsaAttendArgs& args) {

@@ -20,10 +20,21 @@ struct DeviceRows {
   int64_t longest_length_tokens = 0;
 };
 
+// Copies of keys and values that are at home in the host's pinned memory (kernels/kv_rooms.h).
+struct DeviceRooms {
+  int32_t* room_of_page = nullptr;  // [pages, Hk]; null: keys and values are on the device
+  void* keys = nullptr;             // [rooms, Hk, 64 * D]
+  void* values = nullptr;
+  void* key_scales = nullptr;  // [rooms, Hk, 64] of e4m3, or null
+  void* value_scales = nullptr;
+};
+
 // The cache of one layer. Element order: page_order.h. Base pointers are of the layer; a page's
 // (KV head h) block begins at (page * kv_heads + h) * elements_per_block.
 struct DevicePages {
-  void* keys = nullptr;            // [pages, Hk, 64 * D] bf16, fp32 or e4m3
+  // [pages, Hk, 64 * D] bf16, fp32 or e4m3; where there are rooms, in the host's pinned memory, which
+  // kernels may read and write, over the link
+  void* keys = nullptr;
   void* values = nullptr;          // likewise
   void* summary_keys = nullptr;    // [pages, Hk, entries_per_page * D] bf16
   void* summary_values = nullptr;  // likewise; null without compressed values
@@ -32,7 +43,9 @@ struct DevicePages {
   int entries_per_page = 0;
   void* key_scales = nullptr;    // [pages, Hk, 64] exponents (kernels/e4m3.h) of e4m3, or null
   void* value_scales = nullptr;  // likewise
+  DeviceRooms rooms;
 
+  bool has_rooms() const { return rooms.room_of_page != nullptr; }
   bool is_fp8() const { return key_scales != nullptr; }
 };
 

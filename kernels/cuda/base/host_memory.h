@@ -1,6 +1,6 @@
 // Pinned memory of the host for what stays, by named pools: the device copies to and from it in the
-// order of the stream while the host goes on. (PinnedPool has the small pieces that come and go.)
-// The backend's thread alone.
+// order of the stream while the host goes on, and its kernels read and write there over the link.
+// (PinnedPool has the small pieces that come and go.) The backend's thread alone.
 #pragma once
 
 #include <cstddef>
@@ -28,6 +28,9 @@ class HostMemory : public std::enable_shared_from_this<HostMemory> {
   // A refusal names the pool. The memory is given back when the device has done what is queued.
   absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes);
 
+  // Whether an address is in what was allocated.
+  bool Holds(const void* address) const;
+
   std::vector<PoolUsage> Pools() const;
 
  private:
@@ -36,6 +39,7 @@ class HostMemory : public std::enable_shared_from_this<HostMemory> {
 
   const int device_;
   std::map<std::string, PoolUsage> pools_;
+  std::map<const char*, size_t> arrays_;  // bytes of each
 };
 
 }  // namespace longspan::cuda

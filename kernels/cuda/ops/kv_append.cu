@@ -5,6 +5,7 @@
 #include "kernels/cuda/base/cache_order.h"
 #include "kernels/cuda/base/element.cuh"
 #include "kernels/cuda/base/launch.cuh"
+#include "kernels/cuda/base/rooms.cuh"
 #include "kernels/cuda/base/step.cuh"
 #include "kernels/cuda/ops/kv_append.h"
 #include "kernels/cuda/ops/rope.cuh"
@@ -119,26 +120,53 @@ struct TokenOut {
     }
     if constexpr (!std::is_same_v<Element, Fp8>) {  // whose rows PutFp8 has
       const bool is_key = kv_head < kv_heads;
-      Element* block =
-          BlockOf<Element>(is_key ? args.pages.keys : args.pages.values, page, kv_heads,
-                           is_key ? kv_head : kv_head - kv_heads, int64_t{kPageTokens} * head_dim);
-      Store(values, block + CacheTokenOffset(head_dim, offset, dim));
+      const int of_kind = is_key ? kv_head : kv_head - kv_heads;
+      const int64_t elements = int64_t{kPageTokens} * head_dim;
+      const int64_t at = CacheTokenOffset(head_dim, offset, dim);
+      const DevicePages& pages = args.pages;
+      Store(values, BlockOf<Element>(is_key ? pages.keys : pages.values, page, kv_heads, of_kind,
+                                     elements) +
+                        at);
+      const int32_t room = RoomOfPage(pages, static_cast<int32_t>(page), of_kind);
+      if (room < 0) return;
+      Store(values, BlockOf<Element>(is_key ? pages.rooms.keys : pages.rooms.values, room, kv_heads,
+                                     of_kind, elements) +
+                        at);
     }
   }
 
-  // Of a head of keys or values.
-  __device__ Fp8Place PlaceOfFp8(int head) const {
+  // Of a head of keys or values: its home, or its room, whose block is null if it has none.
+  __device__ Fp8Place PlaceOfFp8(int head, bool in_room) const {
     const DevicePages& pages = args.pages;
     const int kv_head = head - args.query_heads;
     const bool is_key = kv_head < pages.kv_heads;
     const int of_kind = is_key ? kv_head : kv_head - pages.kv_heads;
-    return {
-        is_key,
-        BlockOf<Fp8>(is_key ? pages.keys : pages.values, page, pages.kv_heads, of_kind,
-                     int64_t{kPageTokens} * pages.head_dim),
-        ScalesOf(is_key ? pages.key_scales : pages.value_scales, page, pages.kv_heads, of_kind)};
+    const auto place_in = [&](const auto& arrays, int64_t index) {
+      return Fp8Place{is_key,
+                      BlockOf<Fp8>(is_key ? arrays.keys : arrays.values, index, pages.kv_heads,
+                                   of_kind, int64_t{kPageTokens} * pages.head_dim),
+                      ScalesOf(is_key ? arrays.key_scales : arrays.value_scales, index,
+                               pages.kv_heads, of_kind)};
+    };
+    if (!in_room) return place_in(pages, page);
+    const int32_t room = RoomOfPage(pages, static_cast<int32_t>(page), of_kind);
+    return room < 0 ? Fp8Place{is_key, nullptr, nullptr} : place_in(pages.rooms, room);
   }
 };
+
+template <int kWidth>
+__device__ void StoreFp8(const Fp8Place& place, int head_dim, int offset, int dim,
+                         const Pack<Fp8, kWidth>& pack) {
+  if (place.is_key) {
+    const int64_t at = CacheFp8KeyOffset(head_dim, offset, dim);
+    *reinterpret_cast<Pack<Fp8, kWidth>*>(place.block + at) = pack;
+    return;
+  }
+#pragma unroll
+  for (int i = 0; i < kWidth; ++i) {
+    place.block[CacheFp8ValueOffset(head_dim, offset, dim + i)] = pack.values[i];
+  }
+}
 
 // A whole warp, a few dimensions a lane: a key or a value, rounded with its scale.
 template <int kWidth>
@@ -159,8 +187,12 @@ __device__ void PutFp8(const KvAppendLaunch& args, const TokenOut<Fp8>& out, int
   const int scale = ScaleByteOf(WarpReduce(absmax, Largest()));
   const bool is_finite = scale != kNonFiniteScale;
   const float inverse = is_finite ? __uint_as_float(InverseScaleBits(scale)) : 0.0F;
-  const Fp8Place place = out.PlaceOfFp8(head);
-  if (first == 0) place.scales[out.offset] = static_cast<uint8_t>(scale);
+  const Fp8Place home = out.PlaceOfFp8(head, /*in_room=*/false);
+  const Fp8Place room = out.PlaceOfFp8(head, /*in_room=*/true);
+  if (first == 0) {
+    home.scales[out.offset] = static_cast<uint8_t>(scale);
+    if (room.block != nullptr) room.scales[out.offset] = static_cast<uint8_t>(scale);
+  }
 #pragma unroll
   for (int pass = 0; pass < kMaxHeadDim / 32 / kWidth; ++pass) {
     const int dim = first + pass * 32 * kWidth;
@@ -170,15 +202,8 @@ __device__ void PutFp8(const KvAppendLaunch& args, const TokenOut<Fp8>& out, int
     for (int i = 0; i < kWidth; ++i) {
       pack.values[i] = is_finite ? NarrowToFp8(row[pass][i] * inverse) : Fp8{0};
     }
-    if (place.is_key) {
-      const int64_t at = CacheFp8KeyOffset(head_dim, out.offset, dim);
-      *reinterpret_cast<Pack<Fp8, kWidth>*>(place.block + at) = pack;
-      continue;
-    }
-#pragma unroll
-    for (int i = 0; i < kWidth; ++i) {
-      place.block[CacheFp8ValueOffset(head_dim, out.offset, dim + i)] = pack.values[i];
-    }
+    StoreFp8(home, head_dim, out.offset, dim, pack);
+    if (room.block != nullptr) StoreFp8(room, head_dim, out.offset, dim, pack);
   }
 }
 

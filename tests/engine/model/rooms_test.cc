@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <set>
+#include <string>
 #include <tuple>
 #include <vector>
 
@@ -22,10 +24,12 @@ constexpr int64_t kPages = PagesForTokens(kTokens);
 // (layer, KV head, page)
 using Place = std::tuple<int, int, int32_t>;
 
-class RoomsTest : public ::testing::TestWithParam<Geometry> {
+class RoomsTest : public ::testing::TestWithParam<std::tuple<Geometry, DType>> {
  protected:
+  std::string Checkpoint() const { return CheckpointOf(std::get<0>(GetParam())); }
   HarnessOptions Options(std::optional<int64_t> rooms) const {
     HarnessOptions options;
+    options.compute_dtype = std::get<1>(GetParam());
     options.rooms = rooms;
     return options;
   }
@@ -54,22 +58,26 @@ class RoomsTest : public ::testing::TestWithParam<Geometry> {
   }
 };
 
+// In the same steps: a backend may have other kernels for a chunk than for a single token.
 TEST_P(RoomsTest, AnyNumberComputesTheSameBits) {
-  std::vector<Logprobs> whole;
+  const auto read_prompt = [](ModelHarness& harness, TestSequence& sequence) {
+    harness.Step({{&sequence, 300}});
+    harness.Step({{&sequence, static_cast<int32_t>(kPromptTokens) - 300}});
+  };
+  std::vector<Logprobs> without;
   {
-    ModelHarness harness(CheckpointOf(GetParam()), Options(std::nullopt));
+    ModelHarness harness(Checkpoint(), Options(std::nullopt));
     TestSequence sequence = Sequence(harness.config().vocabulary);
-    harness.Finish(sequence, 512);
-    whole = sequence.logprobs;
+    read_prompt(harness, sequence);
+    harness.Finish(sequence, 1);
+    without = sequence.logprobs;
   }
   for (const int64_t rooms : {0, 1, 6, 40}) {
     SCOPED_TRACE(testing::Message() << rooms << " rooms");
-    ModelHarness harness(CheckpointOf(GetParam()), Options(rooms));
+    ModelHarness harness(Checkpoint(), Options(rooms));
     TestSequence sequence = Sequence(harness.config().vocabulary);
     sequence.reports_choices = harness.config().selects_blocks();
-    harness.Poison({});
-    harness.Step({{&sequence, 300}});
-    harness.Step({{&sequence, static_cast<int32_t>(kPromptTokens) - 300}});
+    read_prompt(harness, sequence);
     RoomCounts counts;
     int64_t fetched_bytes = 0;
     int64_t read = 0;
@@ -84,7 +92,7 @@ TEST_P(RoomsTest, AnyNumberComputesTheSameBits) {
       const bool all_in_rooms = result.reads.rooms.left == 0;
       EXPECT_EQ(result.reads.home_read_bytes == 0, all_in_rooms);
     }
-    ExpectSameBits(whole, sequence.logprobs);
+    ExpectSameBits(without, sequence.logprobs);
     EXPECT_EQ(counts.found + counts.fetched + counts.left, read);
     const KvLayout& layout = harness.layout();
     EXPECT_EQ(fetched_bytes, counts.fetched * kPageTokens * layout.kv_bytes_per_token());
@@ -98,37 +106,34 @@ TEST_P(RoomsTest, AnyNumberComputesTheSameBits) {
 // Sequences beside one another, one of them forked: rooms of the page that the fork writes to had
 // another sequence's keys before.
 TEST_P(RoomsTest, AForkedPageLeavesTheRoomsThatItHad) {
-  ModelHarness harness(CheckpointOf(GetParam()), Options(30));
-  ModelHarness plain(CheckpointOf(GetParam()), Options(std::nullopt));
-  const int32_t vocabulary = harness.config().vocabulary;
-  TestSequence before = Sequence(vocabulary);
-  before.token_ids = RandomTokens(9, kTokens, vocabulary);
-  before.pages = AscendingPages(20, kPages);
-  harness.Step({{&before, 500}});
-  harness.Finish(before, 1);
+  constexpr int32_t kSharedTokens = 530;
+  constexpr int64_t kBegunPage = PageOfToken(kSharedTokens);
+  const auto child_of = [&](ModelHarness& harness) {
+    const int32_t vocabulary = harness.config().vocabulary;
+    TestSequence before = Sequence(vocabulary);
+    before.token_ids = RandomTokens(9, kTokens, vocabulary);
+    before.pages = AscendingPages(20, kPages);
+    harness.Step({{&before, 500}});
+    harness.Finish(before, 1);
 
-  const int64_t shared_tokens = 530;
-  TestSequence parent = Sequence(vocabulary);
-  parent.pages = AscendingPages(0, kPages);
-  TestSequence child = parent;
-  child.slot = 1;
-  child.pages = parent.pages;
-  const int64_t begun = PageOfToken(shared_tokens);
-  std::copy(before.pages.begin() + begun, before.pages.end(), child.pages.begin() + begun);
-  const std::vector<int32_t> other = RandomTokens(3, kTokens, vocabulary);
-  std::copy(other.begin() + shared_tokens, other.end(), child.token_ids.begin() + shared_tokens);
-  TestSequence whole = child;
-  whole.slot = 0;
-  plain.Finish(whole, 512);
-
-  harness.Step({{&parent, 300}});
-  harness.Step({{&parent, static_cast<int32_t>(shared_tokens) - 300}});
-  child.is_fork = true;
-  child.done_tokens = shared_tokens;
-  const ForkCopy fork = {parent.pages[begun], child.pages[begun], parent.slot, child.slot};
-  harness.Step({{&parent, 1}, {&child, 1}}, {.forks = {fork}});
-  harness.Finish(child, 1);
-  ExpectSameBits(whole.logprobs, child.logprobs, shared_tokens);
+    TestSequence parent = Sequence(vocabulary);
+    parent.pages = AscendingPages(0, kPages);
+    TestSequence child = parent;
+    child.slot = 1;
+    child.pages[kBegunPage] = before.pages[kBegunPage];
+    harness.Step({{&parent, 300}});
+    harness.Step({{&parent, kSharedTokens - 300}});
+    child.is_fork = true;
+    child.done_tokens = kSharedTokens;
+    const ForkCopy fork = {parent.pages[kBegunPage], child.pages[kBegunPage], parent.slot,
+                           child.slot};
+    harness.Step({{&parent, 1}, {&child, 1}}, {.forks = {fork}});
+    harness.Finish(child, 1);
+    return child;
+  };
+  ModelHarness with(Checkpoint(), Options(30));
+  ModelHarness without(Checkpoint(), Options(std::nullopt));
+  ExpectSameBits(child_of(without).logprobs, child_of(with).logprobs);
 }
 
 std::vector<Geometry> SparseGeometries() {
@@ -139,8 +144,13 @@ std::vector<Geometry> SparseGeometries() {
   return sparse;
 }
 
-INSTANTIATE_TEST_SUITE_P(Geometries, RoomsTest, ::testing::ValuesIn(SparseGeometries()),
-                         [](const auto& instance) { return instance.param.name; });
+INSTANTIATE_TEST_SUITE_P(Geometries, RoomsTest,
+                         ::testing::Combine(::testing::ValuesIn(SparseGeometries()),
+                                            ::testing::Values(DType::kF32, DType::kBf16)),
+                         [](const auto& instance) {
+                           return std::get<0>(instance.param).name + "_" +
+                                  Name(std::get<1>(instance.param));
+                         });
 
 }  // namespace
 }  // namespace longspan

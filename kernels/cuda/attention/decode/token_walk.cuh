@@ -9,6 +9,7 @@
 #include "kernels/cuda/attention/decode/decode_row.cuh"
 #include "kernels/cuda/attention/decode/fp8_tile.cuh"
 #include "kernels/cuda/attention/decode/sparse_decode.h"
+#include "kernels/cuda/base/rooms.cuh"
 
 namespace longspan::cuda {
 
@@ -95,15 +96,16 @@ template <int kHeadDim, int kHeadTiles, bool kFp8>
 using TokenQueries = std::conditional_t<kFp8, Fp8Queries<kHeadDim, kHeadTiles>,
                                         QueryFragments<kHeadDim, kHeadTiles>>;
 
-// The page id of a row's tokens, -1 where there is none.
+// The place (rooms.cuh) of the page of a row's tokens, kNowhere where there is none.
 template <class Tiles>
 struct PageOfRow {
   const Tiles& tiles;
   const DecodeRow& row;
+  const DevicePages& pages;
 
   __device__ __forceinline__ int32_t operator()(int first_row) const {
     const int page = tiles.PageOf(first_row, row.position);
-    return page < 0 ? -1 : row.page_ids[page];
+    return page < 0 ? kNowhere : PlaceOfPage(pages, row.page_ids[page], row.kv_head);
   }
 };
 
@@ -115,15 +117,16 @@ __device__ __forceinline__ void AttendTiles(const DecodeArgs& args, const Decode
                                             DecodeRing<kHeadDim>& ring,
                                             WarpState<kHeadDim, kHeadTiles>& state) {
   const DevicePages& pages = args.pages;
-  const PageOfRow<Tiles> page_at = {tiles, row};
+  const PageOfRow<Tiles> page_at = {tiles, row, pages};
   const auto copy = [&](uint32_t slot, bool is_values, int first_row, const auto& finder) {
-    const int32_t page = finder.Page(0);
-    if (page < 0) return;
+    const int32_t place = finder.Page(0);
+    if (place == kNowhere) return;
     constexpr int64_t kBlockBytes = int64_t{kPageTokens} * kHeadDim * 2;
-    const auto* blocks = static_cast<const char*>(is_values ? pages.values : pages.keys);
-    DecodeRing<kHeadDim>::CopyRows(
-        slot, blocks + (int64_t{page} * pages.kv_heads + row.kv_head) * kBlockBytes +
-                  tiles.RowInPage(first_row) * kRowBytes);
+    const PlacedBlocks blocks = is_values
+                                    ? BlocksOf(pages.values, pages.rooms.values, pages, kBlockBytes)
+                                    : BlocksOf(pages.keys, pages.rooms.keys, pages, kBlockBytes);
+    DecodeRing<kHeadDim>::CopyRows(slot, blocks.At(place, pages.kv_heads, row.kv_head) +
+                                             tiles.RowInPage(first_row) * kRowBytes);
   };
   uint32_t visible = 0;
   float scores[kHeadTiles][4];
@@ -148,16 +151,19 @@ __device__ __forceinline__ void AttendFp8Tiles(const DecodeArgs& args, const Dec
                                                WarpState<kHeadDim, kHeadTiles>& state) {
   using Slots = Fp8Slots<kHeadDim, kRows>;
   const DevicePages& pages = args.pages;
-  const PageOfRow<Tiles> page_at = {tiles, row};
+  const PageOfRow<Tiles> page_at = {tiles, row, pages};
   const auto copy = [&](uint32_t slot, bool is_values, int first_row, const auto& finder) {
-    const int32_t page = finder.Page(0);
-    if (page < 0) return;
-    const int64_t block = int64_t{page} * pages.kv_heads + row.kv_head;
-    const auto* blocks = static_cast<const char*>(is_values ? pages.values : pages.keys);
-    const auto* scales =
-        static_cast<const char*>(is_values ? pages.value_scales : pages.key_scales);
-    Slots::Copy(slot, is_values, blocks + block * (kPageTokens * kHeadDim),
-                scales + block * kPageTokens, tiles.RowInPage(first_row));
+    const int32_t place = finder.Page(0);
+    if (place == kNowhere) return;
+    const DeviceRooms& rooms = pages.rooms;
+    constexpr int64_t kBlockBytes = int64_t{kPageTokens} * kHeadDim;
+    const PlacedBlocks blocks = is_values ? BlocksOf(pages.values, rooms.values, pages, kBlockBytes)
+                                          : BlocksOf(pages.keys, rooms.keys, pages, kBlockBytes);
+    const PlacedBlocks scales =
+        is_values ? BlocksOf(pages.value_scales, rooms.value_scales, pages, kPageTokens)
+                  : BlocksOf(pages.key_scales, rooms.key_scales, pages, kPageTokens);
+    Slots::Copy(slot, is_values, blocks.At(place, pages.kv_heads, row.kv_head),
+                scales.At(place, pages.kv_heads, row.kv_head), tiles.RowInPage(first_row));
   };
   uint32_t visible = 0;
   float scores[kRows / 16][kHeadTiles][4];

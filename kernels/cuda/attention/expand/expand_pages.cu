@@ -7,6 +7,7 @@
 #include "kernels/cuda/base/launch.cuh"
 #include "kernels/cuda/base/page_order.h"
 #include "kernels/cuda/base/ptx.cuh"
+#include "kernels/cuda/base/rooms.cuh"
 #include "kernels/cuda/base/step.cuh"
 #include "kernels/e4m3.h"
 
@@ -63,21 +64,28 @@ __global__ void __launch_bounds__(kExpandThreads)
   if (page < 0) return;
   const DevicePages& from = args.from;
   constexpr int64_t kElements = int64_t{kPageTokens} * kHeadDim;
-  const int64_t block = int64_t{page} * from.kv_heads + blockIdx.y;
+  const auto kv_head = static_cast<int>(blockIdx.y);
+  const int32_t place = PlaceOfPage(from, page, kv_head);
   const auto thread = static_cast<int>(threadIdx.x);
+  if (thread == 0 && place < kNowhere) atomicAdd(args.home_blocks, 1ULL);
+  const auto block_of = [&](const void* in_pages, const void* in_rooms, int64_t bytes) {
+    return BlocksOf(in_pages, in_rooms, from, bytes).At(place, from.kv_heads, kv_head);
+  };
   const auto* stored_keys =
-      reinterpret_cast<const uint4*>(static_cast<const uint8_t*>(from.keys) + block * kElements);
+      reinterpret_cast<const uint4*>(block_of(from.keys, from.rooms.keys, kElements));
   const auto* stored_values =
-      reinterpret_cast<const uint4*>(static_cast<const uint8_t*>(from.values) + block * kElements);
+      reinterpret_cast<const uint4*>(block_of(from.values, from.rooms.values, kElements));
 #pragma unroll
   for (int i = thread; i < kElements / kRunBytes; i += kExpandThreads) {
     CopyChunk(SharedAddress(keys.bytes + KeyRuns<kHeadDim>::Place(i * kRunBytes)), stored_keys + i);
     CopyChunk(SharedAddress(values.runs + ValueRuns<kHeadDim>::Place(i)), stored_values + i);
   }
   if (thread < 2 * kPageTokens) {
-    const void* stored = thread < kPageTokens ? from.key_scales : from.value_scales;
+    const char* stored = thread < kPageTokens
+                             ? block_of(from.key_scales, from.rooms.key_scales, kPageTokens)
+                             : block_of(from.value_scales, from.rooms.value_scales, kPageTokens);
     const int token = thread % kPageTokens;
-    const uint8_t byte = static_cast<const uint8_t*>(stored)[block * kPageTokens + token];
+    const auto byte = static_cast<uint8_t>(stored[token]);
     scales[thread / kPageTokens][token] = __uint_as_float(ScaleBits(byte));
   }
   WaitForChunks();

@@ -20,6 +20,8 @@ struct ExpandPagesArgs {
   int count = 0;
   void* keys = nullptr;    // [count, Hk, 64 * D] bf16
   void* values = nullptr;  // likewise
+  // Where there are rooms: gets how many (page, KV head)s were read at home.
+  unsigned long long* home_blocks = nullptr;
 };
 
 // cudaErrorInvalidValue for head dimensions but 64, 128 and 256.
