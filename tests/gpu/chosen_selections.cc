@@ -63,7 +63,7 @@ void ChosenSelections::Choose(const KvLayout& layout, int rows, int64_t position
     return *std::move(buffer);
   };
   table_ = allocate(table.size() * sizeof(int32_t));
-  current_ = allocate(layers_ * layer_bytes_);
+  if (current_ == nullptr) current_ = allocate(layers_ * layer_bytes_);  // graphs know the place
   LONGSPAN_CHECK(inner().CopyIn(table_->data(), table.data(), table_->bytes()).ok());
 }
 
@@ -74,6 +74,11 @@ void ChosenSelections::NextStep(int step) {
       inner()
           .CopyWithin(current_->data(), static_cast<char*>(table_->data()) + step * bytes, bytes)
           .ok());
+}
+
+absl::Status ChosenSelections::DoQueueRun(RunId, absl::FunctionRef<absl::Status()> queue) {
+  layer_ = 0;
+  return inner().QueueRun(table_ == nullptr ? own_run_ : chosen_run_, queue);
 }
 
 absl::Status ChosenSelections::DoCompute(const Operation& operation) {

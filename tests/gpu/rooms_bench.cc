@@ -88,6 +88,7 @@ class RoomsBench {
       selections_->LeaveToTheModel();
     }
     next_step_ = 0;
+    CountAnew();
     Steps(context_tokens, kWarmUps);
     CountAnew();
     std::vector<double> step_us;
@@ -146,6 +147,7 @@ class RoomsBench {
 
   void CountAnew() {
     counted_ = StepReads();
+    counted_.rows.resize(rows_);
     counted_steps_ = 0;
   }
 
