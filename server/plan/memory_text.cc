@@ -32,7 +32,7 @@ std::string DescribeMemory(const MemoryPlan& plan, const KvLayout& layout) {
                           FormatBytes(bytes), formula);
   };
   line("weights", plan.weights_bytes, "as the backend keeps them for its products");
-  line(plan.is_at_home() ? "KV at home" : "KV pages", plan.kv_bytes + plan.home_bytes,
+  line(plan.is_at_home() ? "KV homes" : "KV pages", plan.kv_bytes + plan.home_bytes,
        absl::StrCat(plan.pages, " pages of ", kPageTokens, " tokens x ", layout.layers_per_page(),
                     " layers x ", layout.kv_heads, " KV heads x ", layout.head_dim, " x 2 ",
                     Name(layout.kv_dtype), layout.has_scales() ? ", and 2 scales u8" : "",
