@@ -19,9 +19,7 @@ KEY_TILE_TOKENS = 32  # with --sparse-prefill
 CARRY_BYTES = 4  # open entries are summed in f32
 # One part in so many of a GPU's memory is not planned.
 SPARE_PARTS = 64
-
-
-INDEX_BYTES = 4  # i32
+INDEX_BYTES = 4  # of which page is in which room, for each layer and KV head
 
 
 def most_pages_read(nsa):
