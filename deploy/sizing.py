@@ -19,6 +19,7 @@ KEY_TILE_TOKENS = 32  # with --sparse-prefill
 CARRY_BYTES = 4  # open entries are summed in f32
 # One part in so many of a GPU's memory is not planned.
 SPARE_PARTS = 64
+LEAST_COPY_BYTES = 1 << 28
 INDEX_BYTES = 4  # of which page is in which room, for each layer and KV head
 
 
@@ -111,6 +112,12 @@ class Sizes:
         """As large as a page's keys and values, with the index of whose they are and since when."""
         return self.kv + 2 * INDEX_BYTES * self.layers * self.kv_heads
 
+    def copy_for_chunks(self, tokens):
+        """Keys and values in bf16 of one layer of a sequence, that a GPU's chunks attend to where they
+        are at home in the host's memory: kernels/cuda/attention/expanded_pages.h."""
+        page = 2 * PAGE_TOKENS * self.kv_heads * self.head_dim * 2
+        return max(pages_for(tokens) * page, LEAST_COPY_BYTES)
+
     @property
     def slot(self):
         tail = self.stride_tokens * self.row * self.element_bytes if self.keeps_tail else 0
@@ -136,11 +143,11 @@ def pages_that_fit(sizes, memory, fraction, weights, reserve, requests, tokens, 
 def homes_and_rooms(sizes, kv_host, memory, fraction, weights, reserve, requests, tokens,
                     is_gpu=True):
     """With --kv-host-bytes: pages by the host's memory, and rooms for their keys and values by what
-    a GPU has left beside what they keep there. Fewer rooms than one request's token reads pages,
-    sizes.pages_read, are refused."""
+    a GPU has left beside what they keep there and what chunks attend to. Fewer rooms than the pages
+    that one request's token reads, sizes.pages_read, are refused."""
     pages = min(kv_host // sizes.kv, requests * pages_for(tokens))
     left = bytes_for_pages(sizes, memory, fraction, weights, reserve, requests, is_gpu)
-    left -= 0 if is_gpu else pages * sizes.kv
+    left -= sizes.copy_for_chunks(tokens) if is_gpu else pages * sizes.kv
     return pages, min(pages, (left - pages * sizes.beside_home) // sizes.room)
 
 

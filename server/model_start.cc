@@ -59,7 +59,11 @@ DType ModelStart::ComputeDType(const ModelConfig& config) const {
 
 ModelGeometry ModelStart::GeometryOf(const ModelConfig& config) const {
   const DType compute_dtype = ComputeDType(config);
-  return {config.query_heads, LayoutFor(config, compute_dtype, options_->kv_dtype), compute_dtype};
+  ModelGeometry geometry = {config.query_heads,
+                            LayoutFor(config, compute_dtype, options_->kv_dtype), compute_dtype};
+  // The plan may have fewer: sequences use no more. The backend bounds what it needs by those, too.
+  geometry.home_pages = options_->kv_host_bytes / geometry.layout.kv_bytes_per_page();
+  return geometry;
 }
 
 // Before anything is planned: it decides what a page holds.
