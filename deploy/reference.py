@@ -26,7 +26,7 @@ OPTION = re.compile(
     r"(?:=(?P<default>\S+))?(?: \.\.\.)?(?P<required> REQUIRED)?(?: \(Env:(?P<environment>\w+)\))?"
     r"(?: (?:Needs|Excludes): .*)?")
 # The last of these in a metric's name is its unit.
-UNITS = ("seconds", "bytes", "tokens", "blocks", "requests", "steps", "ratio")
+UNITS = ("seconds", "bytes", "tokens", "blocks", "pages", "requests", "steps", "ratio")
 
 
 class Flag(NamedTuple):

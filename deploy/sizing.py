@@ -2,11 +2,12 @@
 """Says what a model takes and how much of it fits, before there is a machine to ask.
 
     deploy/sizing.py MODEL_DIRECTORY --memory-gb 141 --fraction 0.9 --requests 64 --tokens 65536
+    deploy/sizing.py MODEL_DIRECTORY --memory-gb 141 --tokens 1048576 --kv-host-gb 1000
 
 What `longspand --check` prints is the plan itself, with activations and workspace, which depend on
 the device, and the kept logits of constrained answers (4 bytes for each request and token of the
-vocabulary); --reserve-gb stands for them here. The formulas are those of kernels/kv_layout.h and
-server/plan/memory_plan.cc."""
+vocabulary); --reserve-gb stands for them here. The formulas are those of kernels/kv_layout.h,
+server/plan/memory_plan.cc and home_plan.cc."""
 
 import argparse
 import dataclasses
@@ -18,6 +19,20 @@ KEY_TILE_TOKENS = 32  # with --sparse-prefill
 CARRY_BYTES = 4  # open entries are summed in f32
 # One part in so many of a GPU's memory is not planned.
 SPARE_PARTS = 64
+LEAST_COPY_BYTES = 1 << 28
+INDEX_BYTES = 4  # of which page is in which room, for each layer and KV head
+
+
+def most_pages_read(nsa):
+    """As kernels/rooms/pages_read.cc counts: selected blocks, and a window that may begin in a page."""
+    window = nsa["window_size"] + nsa["window_plus_one"] if "win" in nsa["branches"] else 0
+    of_window = pages_for(window - 1) + 1 if window else 0
+    return max(nsa["topk"] * pages_for(nsa["block_size"]) + of_window,
+               pages_for(nsa["dense_below_tokens"]))
+
+
+def pages_for(tokens):
+    return -(-tokens // PAGE_TOKENS)
 
 
 @dataclasses.dataclass
@@ -32,6 +47,7 @@ class Sizes:
     stride_tokens: int = 1
     parts: int = 2  # compressed keys, and values or deviations
     keeps_tail: bool = False  # compressed keys are made before RoPE
+    pages_read: int = 0  # at most, by a generated token of one KV head
 
     @classmethod
     def of(cls, config, element_bytes=2, sparse_decode=False, sparse_prefill=False, kv_fp8=False):
@@ -57,7 +73,8 @@ class Sizes:
         return cls(config["num_hidden_layers"], heads, dim, element_bytes,
                    kernel_tokens=nsa["kernel_size"], stride_tokens=nsa["kernel_stride"],
                    parts=2 if nsa.get("compress_values", True) else 1,
-                   keeps_tail=nsa.get("compress_keys") == "pre_rope")
+                   keeps_tail=nsa.get("compress_keys") == "pre_rope",
+                   pages_read=most_pages_read(nsa))
 
     @property
     def row(self):
@@ -85,21 +102,61 @@ class Sizes:
         return self.kv + self.summary + self.carry
 
     @property
+    def beside_home(self):
+        """Of a page on the device, where its keys and values are at home in the host's memory: with
+        the index, four bytes a layer and KV head, of the room that it has."""
+        return self.summary + self.carry + INDEX_BYTES * self.layers * self.kv_heads
+
+    @property
+    def room(self):
+        """As large as a page's keys and values, with the index of whose they are and since when."""
+        return self.kv + 2 * INDEX_BYTES * self.layers * self.kv_heads
+
+    def copy_for_chunks(self, tokens):
+        """Keys and values in bf16 of one layer of a sequence, that a GPU's chunks attend to where they
+        are at home in the host's memory: kernels/cuda/attention/expanded_pages.h."""
+        page = 2 * PAGE_TOKENS * self.kv_heads * self.head_dim * 2
+        return max(pages_for(tokens) * page, LEAST_COPY_BYTES)
+
+    @property
     def slot(self):
         tail = self.stride_tokens * self.row * self.element_bytes if self.keeps_tail else 0
         return tail + self.carry
 
     def request(self, tokens):
         """A running request of so many tokens, prompt and answer."""
-        return -(-tokens // PAGE_TOKENS) * self.page + self.slot
+        return pages_for(tokens) * self.page + self.slot
+
+
+def bytes_for_pages(sizes, memory, fraction, weights, reserve, requests, is_gpu):
+    budget = int(memory * fraction)
+    budget -= budget // SPARE_PARTS if is_gpu else 0
+    return budget - weights - reserve - requests * sizes.slot
 
 
 def pages_that_fit(sizes, memory, fraction, weights, reserve, requests, tokens, is_gpu=True):
     """As the daemon counts them: no more than all requests of full length could use."""
-    budget = int(memory * fraction)
-    budget -= budget // SPARE_PARTS if is_gpu else 0
-    pages = (budget - weights - reserve - requests * sizes.slot) // sizes.page
-    return min(pages, requests * -(-tokens // PAGE_TOKENS))
+    left = bytes_for_pages(sizes, memory, fraction, weights, reserve, requests, is_gpu)
+    return min(left // sizes.page, requests * pages_for(tokens))
+
+
+def homes_and_rooms(sizes, kv_host, memory, fraction, weights, reserve, requests, tokens,
+                    is_gpu=True):
+    """With --kv-host-bytes: pages by the host's memory, and rooms for their keys and values by what
+    a GPU has left beside what they keep there and what chunks attend to. Fewer rooms than the pages
+    that one request's token reads, sizes.pages_read, are refused."""
+    pages = min(kv_host // sizes.kv, requests * pages_for(tokens))
+    left = bytes_for_pages(sizes, memory, fraction, weights, reserve, requests, is_gpu)
+    left -= sizes.copy_for_chunks(tokens) if is_gpu else pages * sizes.kv
+    return pages, min(pages, (left - pages * sizes.beside_home) // sizes.room)
+
+
+def told_rooms(sizes, pages, rooms, requests):
+    if rooms < min(pages, sizes.pages_read):
+        return (f"no start: {max(rooms, 0):,} rooms, and a token of one request reads up to "
+                f"{sizes.pages_read} pages")
+    return (f"{rooms:,} rooms, for {rooms / pages:.1%} of the pages; a step of {requests} requests "
+            f"reads up to {min(pages, requests * sizes.pages_read):,}")
 
 
 def main():
@@ -115,18 +172,30 @@ def main():
     parser.add_argument("--sparse-prefill", action="store_true",
                         help="of a dense model, served with --sparse-prefill")
     parser.add_argument("--kv-fp8", action="store_true", help="served with --kv-dtype fp8")
+    parser.add_argument("--kv-host-gb", type=float, default=0,
+                        help="of a sparse model, --kv-host-bytes in 10^9 bytes")
     given = parser.parse_args()
     sizes = Sizes.of(json.loads((given.model / "config.json").read_text()),
                      sparse_decode=given.sparse_decode, sparse_prefill=given.sparse_prefill,
                      kv_fp8=given.kv_fp8)
     weights = sum(path.stat().st_size for path in given.model.glob("*.safetensors"))
-    pages = pages_that_fit(sizes, given.memory_gb * 1e9, given.fraction, weights,
-                           int(given.reserve_gb * 1e9), given.requests, given.tokens)
+    there = (given.memory_gb * 1e9, given.fraction, weights, int(given.reserve_gb * 1e9),
+             given.requests, given.tokens)
     for name, value in (("a token", sizes.page / PAGE_TOKENS), ("a page", sizes.page),
                         ("a slot", sizes.slot), ("a request", sizes.request(given.tokens)),
                         ("weights", weights)):
         print(f"{name:10} {value:16,.0f} bytes")
-    fit = pages // -(-given.tokens // PAGE_TOKENS)
+    if given.kv_host_gb:
+        if not sizes.pages_read:
+            raise SystemExit("--kv-host-gb: keys and values of dense models are on the device")
+        pages, rooms = homes_and_rooms(sizes, int(given.kv_host_gb * 1e9), *there)
+        print(f"{'a home':10} {sizes.kv:16,.0f} bytes of the host's memory")
+        print(f"{'beside it':10} {sizes.beside_home:16,.0f} bytes of the device")
+        print(f"{'a room':10} {sizes.room:16,.0f} bytes of the device")
+        print(told_rooms(sizes, pages, rooms, given.requests))
+    else:
+        pages = pages_that_fit(sizes, *there)
+    fit = pages // pages_for(given.tokens)
     print(f"{pages:,} pages fit, {pages * PAGE_TOKENS:,} tokens: "
           f"{fit} requests of {given.tokens:,}")
 

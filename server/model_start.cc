@@ -25,6 +25,7 @@
 #include "kernels/base/status_macros.h"
 #include "server/admission/tokenizer_info.h"
 #include "server/model_card.h"
+#include "server/plan/home_plan.h"
 #include "server/plan/model_identity.h"
 #include "server/plan/served_weights.h"
 
@@ -58,7 +59,11 @@ DType ModelStart::ComputeDType(const ModelConfig& config) const {
 
 ModelGeometry ModelStart::GeometryOf(const ModelConfig& config) const {
   const DType compute_dtype = ComputeDType(config);
-  return {config.query_heads, LayoutFor(config, compute_dtype, options_->kv_dtype), compute_dtype};
+  ModelGeometry geometry = {config.query_heads,
+                            LayoutFor(config, compute_dtype, options_->kv_dtype), compute_dtype};
+  // The plan may have fewer: sequences use no more. The backend bounds what it needs by those, too.
+  geometry.home_pages = options_->kv_host_bytes / geometry.layout.kv_bytes_per_page();
+  return geometry;
 }
 
 // Before anything is planned: it decides what a page holds.
@@ -108,6 +113,15 @@ void ModelStart::CheckTogether(const CheckpointParts& parts, Findings* findings)
   const absl::Status supported = device_.backend->CheckSupport(geometry);
   if (!supported.ok()) return findings->Problem(std::string(supported.message()));
   CheckSpeed(geometry, findings);
+  CheckHomes(geometry.layout, findings);
+}
+
+void ModelStart::CheckHomes(const KvLayout& layout, Findings* findings) {
+  if (options_->kv_host_bytes == 0) return;
+  const absl::Status status = CheckTakesRooms(layout);
+  if (status.ok()) return;
+  findings->Problem(
+      absl::StrCat("--kv-host-bytes ", options_->kv_host_bytes, ": ", status.message()));
 }
 
 // A model that is slower than its user expects is served and said to be, or refused.
@@ -239,6 +253,7 @@ absl::StatusOr<MemoryRequest> ModelStart::NeededMemory() {
       memory.weights_bytes,
       ModelWeights::BytesFor(served_.config, *checkpoint_, served_.compute_dtype, &backend));
   memory.host_cache_bytes = options_->host_cache_bytes;
+  memory.kv_host_bytes = options_->kv_host_bytes;
   memory.host_limit_bytes = resources_.memory_bytes;
   memory.model_context_tokens = served_.config.max_position_tokens;
   memory.max_context_tokens = options_->max_context_tokens;
@@ -328,6 +343,25 @@ void ModelStart::ReportSecondTable() {
       {{"stored", Name(stored)}, {"computed", Name(served_.compute_dtype)}, {"more_bytes", bytes}});
 }
 
+void ModelStart::ReportRooms() {
+  if (!plan_.is_at_home()) return;
+  if (!plan_.is_device_memory) {
+    log_->Info(
+        "keys and values at home in the host's memory are of use with a GPU; on a CPU they and "
+        "their rooms are the same memory",
+        {{"flag", "--kv-host-bytes"}});
+  }
+  const int64_t needed = RoomsForAll(layout_, plan_.pages, plan_.slots);
+  if (plan_.rooms >= needed) return;
+  log_->Warning(
+      "fewer rooms than a decode step of all sequences may need: what then has none is "
+      "read at home, slowly",
+      {{"rooms", plan_.rooms},
+       {"needed", needed},
+       {"sequences", plan_.slots},
+       {"flags", "--max-running-requests, --kv-cache-bytes, --memory-fraction"}});
+}
+
 absl::Status ModelStart::Plan() {
   layout_ = GeometryOf(served_.config).layout;
   ReportLongContext();
@@ -338,6 +372,7 @@ absl::Status ModelStart::Plan() {
   LONGSPAN_RETURN_IF_ERROR(PlanStep(&memory));
   if (!options_->max_running_requests) LONGSPAN_RETURN_IF_ERROR(LowerSequences(&memory));
   LONGSPAN_ASSIGN_OR_RETURN(plan_, PlanMemory(memory, layout_));
+  ReportRooms();
   served_.kernels = device_.backend->Kernels(GeometryOf(served_.config));  // of these weights, now
 
   served_.max_context_tokens = plan_.max_context_tokens;
@@ -374,6 +409,7 @@ absl::Status ModelStart::MakeRunner() {
   RunnerOptions options = {plan_.pages, plan_.slots, step_limits_};
   options.host_pages = plan_.host_pages;
   options.host_slots = plan_.host_pages > 0 ? plan_.slots : 0;
+  if (plan_.is_at_home()) options.rooms = plan_.rooms;
   options.kept_logits_slots = plan_.slots;
   LONGSPAN_ASSIGN_OR_RETURN(runner_, make_runner_(model_.get(), device_.backend.get(), options));
   return absl::OkStatus();

@@ -61,6 +61,7 @@ class ModelStart {
   void SettleSparsePrefill(ModelConfig* config, Findings* findings);
   void SettleWeights(ModelConfig* config, Findings* findings);
   void CheckTogether(const CheckpointParts& parts, Findings* findings);
+  void CheckHomes(const KvLayout& layout, Findings* findings);
   void CheckSpeed(const ModelGeometry& geometry, Findings* findings);
   // Warnings for the log, where there is something to warn of.
   void ReportSparseDecode();
@@ -69,6 +70,7 @@ class ModelStart {
   void ReportLongContext();
   void ReportRanges();
   void ReportSecondTable();
+  void ReportRooms();
   void ReportRounding(const RoundingLoss& loss);
   StepBounds LargestStep() const;
   absl::StatusOr<MemoryRequest> NeededMemory();

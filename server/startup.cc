@@ -7,6 +7,7 @@
 #include "clients/command_line/version.h"
 #include "engine/json/json.h"
 #include "engine/model/tensor_list.h"
+#include "server/plan/memory_text.h"
 
 namespace longspan {
 namespace {

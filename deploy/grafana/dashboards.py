@@ -230,6 +230,18 @@ def memory():
         stat("Cache geometry", "Pages of the KV cache and tokens of each.", "none",
              [(total("cache_config_info", "block_size, num_blocks"),
                "{{num_blocks}} pages of {{block_size}} tokens")]),
+    ], "Keys and values in the host's memory": [
+        stacked("Pages that decode steps read", "Of a KV head of a layer, with --kv-host-bytes: found "
+                "in a room on the device, fetched to one, or left in the host's memory and read "
+                "there.", "cps", [(rate("room_pages_total", "outcome"), "{{outcome}}")]),
+        panel("Found share", "Pages found in rooms of those that decode steps read.", "percentunit",
+              [(ratio(rate("room_pages_total", "instance", 'outcome="found"'),
+                      rate("room_pages_total", "instance")), "{{instance}}")]),
+        stacked("Bytes between host and device", "Keys and values: fetched to rooms, read by "
+                "attention where they are at home, written home.", "Bps",
+                [(rate("home_bytes_total", "direction"), "{{direction}}")]),
+        panel("Waiting for rooms", "Share of the time that steps waited for pages to be fetched.",
+              "percentunit", [(rate("room_fetch_seconds_total", "instance"), "{{instance}}")]),
     ], "Prefix cache": [
         panel("Hit share", "Pages found of those that prompts looked for.", "percentunit",
               [(ratio(hits, looked_up), "found")]),

@@ -133,6 +133,12 @@ def resource_alerts():
         alert("Preemptions", f"sum by ({INSTANCE}) (rate(longspan_preemptions_total[10m])) > 0.1",
               "10m", "ticket",
               '{{ $value | printf "%.2g" }} requests a second give way at {{ $labels.instance }}'),
+        alert("RoomsThrash",
+              f'sum by ({INSTANCE}) (rate(longspan_room_pages_total{{outcome!="found"}}[15m]))'
+              f" / clamp_min(sum by ({INSTANCE}) (rate(longspan_room_pages_total[15m])), 1e-9)"
+              " > 0.5", "30m", "ticket",
+              "{{ $value | humanizePercentage }} of the pages that decode steps at "
+              "{{ $labels.instance }} read had no room on the device"),
         alert("LogDrops", "increase(longspan_log_drops_total[15m]) > 0", "0m", "ticket",
               "{{ $labels.instance }} lost {{ $value | humanize }} log lines"),
         alert("DrainOverrun",

@@ -153,7 +153,7 @@ void Residency::Admit(RunningRequest& request, BatchBuilder& batch) {
   const auto free_slots = static_cast<int32_t>(free_slots_.size());
   most_slots_used_ = std::max(most_slots_used_, options_.max_running_requests - free_slots);
   if (request.on_host()) {
-    TakeRoom(request);
+    TakeWhatItHeld(request);
     MoveFromHost(request, batch);
   } else {
     AdoptPrefix(request);
@@ -161,7 +161,7 @@ void Residency::Admit(RunningRequest& request, BatchBuilder& batch) {
 }
 
 // As much as it had when it went to the host.
-void Residency::TakeRoom(RunningRequest& request) {
+void Residency::TakeWhatItHeld(RunningRequest& request) {
   Promise(request, /*held_pages=*/0, /*found_idle=*/0);
   request.published_pages = 0;
   Sequence& sequence = request.sequences.front().state;

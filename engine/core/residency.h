@@ -1,21 +1,21 @@
-// Who holds which pages, state slots and room on the host: requests take them here, and give them
-// back. It alone changes what a request holds (RunningRequest, Sequence::pages and slot). What must
-// be copied for it before a step computes goes into that step's batch. Counts only; tensors are the
-// runner's. Engine thread.
+// Who holds which pages and state slots, on the device and on the host: requests take them here,
+// and give them back. It alone changes what a request holds (RunningRequest, Sequence::pages and
+// slot). What must be copied for it before a step computes goes into that step's batch. Counts
+// only; tensors are the runner's. Engine thread.
 //
 //   waits ── Admit ──▶ runs: TakePages, Fork ── GiveBack, ReleaseAll ──▶ over
 //     ▲                  │
 //     └──── Preempt ────┘   what it held is on the host, or is to be read again
 //
 // Steps run in the order of submission, so pages may be given back while a step that writes them is
-// still in flight: whoever takes them next writes later. The same holds for rooms on the host.
+// still in flight: whoever takes them next writes later. The same holds for those of the host.
 //
 // Pages that a window has passed are given back while their sequence goes on (LeaveWindows,
 // window_pages.h).
 //
 // Of a prompt's pages within windows those are worth keeping that a prompt with the same beginning
 // looks for: those at its end and, which are given back last and so are kept longest, at the end of
-// the answer. What is passed elsewhere is found as long as nobody needs the room, the beginning of
+// the answer. What is passed elsewhere is found as long as nobody needs the pages, the beginning of
 // a prompt longest (PagePool::ReleasePassed), and is kept once somebody has found it: a beginning
 // that many prompts share.
 #pragma once
@@ -63,8 +63,8 @@ class Residency {
   PrefixMatch Find(const RunningRequest& request) const;
   // How a request that waits would begin.
   Beginning BeginningOf(const RunningRequest& request) const;
-  // Whether all that the request can ever need is reserved at once, so that it makes no room: what
-  // it holds is not easily made again, or it was preempted often enough.
+  // Whether all that the request can ever need is reserved at once, so that it is not preempted:
+  // what it holds is not easily made again, or it was preempted often enough.
   bool ReservesAll(const RunningRequest& request) const;
   // Pages beyond what the request has reserved that the sequence takes to have so many tokens, one
   // more than it has.
@@ -74,7 +74,7 @@ class Residency {
   int64_t ReleasablePages(const RunningRequest& request) const;
   // Pages that would go to the host, in the order of groups and positions.
   std::vector<int32_t> PagesToMove(const RunningRequest& request) const;
-  // Whether the host has room for them.
+  // Whether the host has pages and a slot for them.
   bool FitsHost(const RunningRequest& request) const;
 
   // Slots and pages, for a request whose sequences have begun: back from the host, or taken over
@@ -111,7 +111,7 @@ class Residency {
 
  private:
   PageNeed PagesToAdmit(const RunningRequest& request) const;
-  void TakeRoom(RunningRequest& request);
+  void TakeWhatItHeld(RunningRequest& request);
   void AdoptPrefix(RunningRequest& request);
   // The promise, less what it holds already; `found_idle` of that was available.
   void Promise(RunningRequest& request, int64_t held_pages, int64_t found_idle);

@@ -74,7 +74,8 @@ void StepBuilder::AddDecode(RunningRequest& request, int32_t sequence_index) {
   ++step_.report.decode_rows;
 }
 
-// Positions of the first sequence; the others make no room, so that none of theirs is read again.
+// Positions of the first sequence; the others are not preempted, so that none of theirs is read
+// again.
 void StepBuilder::NoteComputed(RunningRequest& request, int64_t first, int64_t end) {
   const int64_t again_tokens = std::min(end, request.computed_tokens) - first;
   if (again_tokens > 0) {

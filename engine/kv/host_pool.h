@@ -1,5 +1,5 @@
-// Counts the host's pool: pages and state slots in the host's memory, where requests wait that have
-// were preempted. Numbers only. Engine thread.
+// Counts the host's pool: pages and state slots in the host's memory, where requests wait that were
+// preempted. Numbers only. Engine thread.
 #pragma once
 
 #include <cstdint>

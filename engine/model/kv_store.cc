@@ -31,6 +31,7 @@ absl::Status CheckRooms(const KvLayout& layout, const KvCounts& counts) {
 absl::Status CheckTakesRooms(const KvLayout& layout) {
   const char* reason = !layout.has_summaries       ? "reads all of them for each generated token"
                        : layout.prefill            ? "attends sparsely to prompts alone"
+                       : layout.nsa.decode_only    ? "has layers that read all of them"
                        : layout.groups.count() > 1 ? "has layers that see unequally far back"
                                                    : nullptr;
   if (reason == nullptr) return absl::OkStatus();

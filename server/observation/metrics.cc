@@ -12,6 +12,7 @@
 #include "server/observation/metrics_latency.h"
 #include "server/observation/metrics_pools.h"
 #include "server/observation/metrics_registry.h"
+#include "server/observation/metrics_rooms.h"
 #include "server/observation/metrics_state.h"
 #include "server/observation/metrics_vllm.h"
 #include "server/observation/metrics_work.h"
@@ -24,6 +25,7 @@ struct Metrics::Groups {
   MetricsRegistry registry;
   PoolMetrics pools;
   AttentionMetrics attention{registry};
+  RoomMetrics rooms{registry};
   LatencyMetrics latency{registry};
   WorkMetrics work{registry};
   ConstraintMetrics constraints{registry};
@@ -108,6 +110,7 @@ void Metrics::OnStep(const StepReport& report) {
   groups_->work.OnStep(report);
   if (report.reads == nullptr) return;
   groups_->attention.OnReads(*report.reads);
+  groups_->rooms.OnReads(*report.reads);
   groups_->pools.OnReads(*report.reads);
 }
 

@@ -5,10 +5,14 @@
 namespace longspan {
 
 void PoolMetrics::Describe(const KvLayout& layout, const MemoryPlan& plan) {
-  AddPagePool("kv", plan.kv_bytes, plan.pages);
+  if (plan.is_at_home()) {
+    AddPagePool("kv", "kv_home", plan.home_bytes, plan.pages, host);
+  } else {
+    AddPagePool("kv", "kv", plan.kv_bytes, plan.pages, device);
+  }
   if (layout.has_summaries) {
-    AddPagePool("summary", plan.summary_bytes, plan.pages);
-    AddPagePool("carry", plan.carry_bytes, plan.pages);
+    AddPagePool("summary", "summary", plan.summary_bytes, plan.pages, device);
+    AddPagePool("carry", "carry", plan.carry_bytes, plan.pages, device);
   }
   slot_bytes = static_cast<double>(plan.slot_bytes) / std::max(1, plan.slots);
   const auto reserved = [this](const char* pool, const std::string& where, int64_t bytes) {
@@ -18,22 +22,25 @@ void PoolMetrics::Describe(const KvLayout& layout, const MemoryPlan& plan) {
   reserved("weights", device, plan.weights_bytes);
   reserved("workspace", device, plan.activations_bytes + plan.workspace_bytes);
   reserved("kv_host", host, plan.host_bytes);
+  if (plan.is_at_home()) reserved("kv_rooms", device, plan.room_bytes + plan.room_index_bytes);
   if (plan.kept_logits_bytes > 0) reserved("kept_logits", device, plan.kept_logits_bytes);
   if (plan.block_map_bytes > 0) reserved("block_map", host, plan.block_map_bytes);
 }
 
-void PoolMetrics::AddPagePool(const char* pool, int64_t bytes, int64_t pages) {
-  const auto add = [&](const char* state) { return &AddBlocks(pool, state, device); };
+void PoolMetrics::AddPagePool(const char* blocks, const char* pool, int64_t bytes, int64_t pages,
+                              const std::string& where) {
+  const auto add = [&](const char* state) { return &AddBlocks(blocks, state, device); };
   page_pools.push_back({add("free"), add("cached"), add("used"), add("reserved"),
                         &high_water.Add({{"pool", pool}}),
                         static_cast<double>(bytes) / static_cast<double>(pages)});
-  AddBytes(pool, "reserved", device).Set(static_cast<double>(bytes));
+  AddBytes(pool, "reserved", where).Set(static_cast<double>(bytes));
 }
 
 // How much of the pages and slots is in use, which the engine knows, says more than that all of
 // them have been taken.
 void PoolMetrics::SetBackendPool(const PoolUsage& pool) {
-  AddBytes(pool.pool, "used", device).Set(static_cast<double>(pool.bytes));
+  const std::string& where = host_pools.contains(pool.pool) ? host : device;
+  AddBytes(pool.pool, "used", where).Set(static_cast<double>(pool.bytes));
   if (engine_counted.contains(pool.pool)) return;
   high_water.Add({{"pool", pool.pool}}).Set(static_cast<double>(pool.high_water_bytes));
 }

@@ -25,7 +25,9 @@ struct PoolMetrics {
   void OnPrefixLookedUp(const PrefixLookup& found);
   void OnOutputWaits(int64_t change_bytes);
 
-  void AddPagePool(const char* pool, int64_t bytes, int64_t pages);
+  // `blocks` are the pool's pages, `pool` its bytes, which lie at `where`.
+  void AddPagePool(const char* blocks, const char* pool, int64_t bytes, int64_t pages,
+                   const std::string& where);
   Gauge& AddBlocks(const char* pool, const char* state, const std::string& where) {
     return pool_blocks.Add({{"pool", pool}, {"state", state}, {"device", where}});
   }
@@ -48,7 +50,11 @@ struct PoolMetrics {
       "longspan_pool_bytes",
       "Bytes of a pool: those of fixed size are reserved at start; of the others, what is used "
       "now: attention_scratch grows to the largest step so far, output waits for its readers, and "
-      "a GPU's memory is told by what its parts were taken for.");
+      "a GPU's memory is told by what its parts were taken for. Where keys and values are at home "
+      "in "
+      "the host's memory, kv_home has them, and kv_rooms the copies on the device with their "
+      "index, "
+      "in place of kv.");
   Gauge& scratch_bytes = AddBytes("attention_scratch", "used", device);
   Gauge& output_bytes = AddBytes("output", "used", host);
   Family<Gauge>& high_water = registry.AddGauge(
@@ -73,7 +79,9 @@ struct PoolMetrics {
     double page_bytes;
   };
   std::vector<PagePoolGauges> page_pools;
-  const std::set<std::string> engine_counted = {"kv", "summary", "carry", "sequence_state"};
+  const std::set<std::string> engine_counted = {"kv", "kv_home", "summary", "carry",
+                                                "sequence_state"};
+  const std::set<std::string> host_pools = {"kv_home", "kv_host", "block_map"};  // of a backend
   double slot_bytes = 0;
   std::atomic<int64_t> output_waits_bytes = 0;
   std::atomic<int64_t> output_most_bytes = 0;

@@ -40,6 +40,10 @@ std::vector<Flag> CacheFlags() {
       BytesFlag("host-cache-bytes", 0, int64_t{1} << 50,
                 "host memory for pages of preempted requests; 0: they are computed again",
                 LONGSPAN_FIELD(host_cache_bytes)),
+      BytesFlag("kv-host-bytes", 0, int64_t{1} << 50,
+                "host memory where keys and values of a sparse model are at home, so that pages "
+                "need little of the device; 0: they are on the device",
+                LONGSPAN_FIELD(kv_host_bytes)),
   };
 }
 

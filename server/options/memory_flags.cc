@@ -18,9 +18,11 @@ std::vector<Flag> MemoryFlags() {
                           "prompt and completion together; beyond the model's own the log warns "
                           "[the model's, as far as memory goes]",
                           LONGSPAN_FIELD(max_context_tokens)),
-      OptionalBytesFlag("kv-cache-bytes", 1, int64_t{1} << 50,
-                        "bytes of the KV cache [what --memory-fraction leaves]",
-                        LONGSPAN_FIELD(kv_cache_bytes)),
+      OptionalBytesFlag(
+          "kv-cache-bytes", 1, int64_t{1} << 50,
+          "bytes of the KV cache, beside those of --kv-host-bytes [what --memory-fraction "
+          "leaves]",
+          LONGSPAN_FIELD(kv_cache_bytes)),
       ShareFlag(
           "memory-fraction",
           absl::StrCat("share of the memory limit, or of a GPU's free memory, for weights, "

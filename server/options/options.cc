@@ -283,6 +283,11 @@ void CheckTogether(const Gatherer& gathered, const Options& options,
     errors->push_back(
         "--memory-fraction has no effect beside --kv-cache-bytes; give one of the two.");
   }
+  if (options.kv_host_bytes > 0 && options.host_cache_bytes > 0) {
+    errors->push_back(absl::StrCat(
+        "--host-cache-bytes ", options.host_cache_bytes, " cannot be given beside --kv-host-bytes ",
+        options.kv_host_bytes, ": keys and values are at home in the host's memory already."));
+  }
   for (const char* flag : {"threads", "compute-priority"}) {
     if (options.device.kind != DeviceKind::kCuda || !gathered.given.contains(flag)) continue;
     errors->push_back(absl::StrCat("--", flag, " has no effect beside --device ",

@@ -76,6 +76,7 @@ struct Options {
   std::optional<int32_t> step_budget_ms;        // empty: auto
   std::optional<int32_t> max_running_requests;  // likewise, if that is enough and memory has room
   int64_t host_cache_bytes = 0;  // of the host's memory, for pages of preempted requests
+  int64_t kv_host_bytes = 0;     // likewise, where keys and values are at home; 0: on the device
   ServedConstraints::Options constraints;
   EngineOptions engine;  // pages and chunks are settled at start
   Limits limits;         // likewise what depends on the context limit

@@ -4,8 +4,9 @@
 
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
-#include "absl/strings/str_format.h"
 #include "kernels/base/status_macros.h"
+#include "server/plan/home_plan.h"
+#include "server/plan/memory_text.h"
 
 namespace longspan {
 namespace {
@@ -49,8 +50,22 @@ int64_t FittingTokens(const MemoryRequest& request, const KvLayout& layout, int6
                          context_tokens);
 }
 
+// What the budget is for before pages; as a sentence goes on behind it.
+std::string FixedText(const MemoryRequest& request, int64_t fixed_bytes) {
+  const bool is_host = !request.is_device_memory;
+  return absl::StrCat(
+      "weights, state slots", request.kept_logits_bytes > 0 ? ", kept logits" : "",
+      is_host && request.host_cache_bytes > 0 ? ", host pages" : "",
+      is_host && request.kv_host_bytes > 0 ? ", keys and values at home" : "",
+      is_host && request.block_map_bytes > 0 ? ", block maps" : "",
+      request.workspace_bytes == 0
+          ? " and activations"
+          : absl::StrCat(", activations and a workspace of ", FormatBytes(request.workspace_bytes)),
+      " take ", FormatBytes(fixed_bytes));
+}
+
 absl::StatusOr<int64_t> CountPages(const MemoryRequest& request, const KvLayout& layout,
-                                   int64_t fixed_bytes, int64_t context_tokens) {
+                                   int64_t fixed_bytes, int64_t most_pages) {
   const int64_t page_bytes = layout.bytes_per_page();
   if (request.kv_cache_bytes.has_value()) {
     const int64_t pages = *request.kv_cache_bytes / page_bytes;
@@ -63,73 +78,150 @@ absl::StatusOr<int64_t> CountPages(const MemoryRequest& request, const KvLayout&
   const int64_t pages = (budget_bytes - fixed_bytes) / page_bytes;
   if (budget_bytes < fixed_bytes || pages < 1) {
     const bool has_host = request.host_cache_bytes > 0 && !request.is_device_memory;
-    const bool has_maps = request.block_map_bytes > 0 && !request.is_device_memory;
     return absl::InvalidArgumentError(absl::StrCat(
-        "weights, state slots", request.kept_logits_bytes > 0 ? ", kept logits" : "",
-        has_host ? ", host pages" : "", has_maps ? ", block maps" : "",
-        request.workspace_bytes == 0 ? " and activations"
-                                     : absl::StrCat(", activations and a workspace of ",
-                                                    FormatBytes(request.workspace_bytes)),
-        " take ", FormatBytes(fixed_bytes), " and a page of the KV cache ", FormatBytes(page_bytes),
+        FixedText(request, fixed_bytes), " and a page of the KV cache ", FormatBytes(page_bytes),
         "; ", BudgetText(request), ". A larger fraction, fewer --max-running-requests, smaller ",
         has_host ? "--host-cache-bytes, smaller " : "",
         "--prefill-chunk-tokens or more memory would help."));
   }
-  return std::min(pages, request.slots * PagesOfSequence(request, layout, context_tokens));
+  return std::min(pages, most_pages);
 }
 
-// Pages in the host's memory, and whether all that is to be there can be had.
+absl::Status PlanPages(const MemoryRequest& request, const KvLayout& layout, int64_t most_pages,
+                       MemoryPlan* plan) {
+  LONGSPAN_ASSIGN_OR_RETURN(plan->pages,
+                            CountPages(request, layout, plan->fixed_bytes(), most_pages));
+  plan->kv_bytes = plan->pages * layout.kv_bytes_per_page();
+  return absl::OkStatus();
+}
+
+// What the device has for pages whose keys and values are at home, and how there may be more.
+std::string BesideHomesText(const MemoryRequest& request, int64_t fixed_bytes) {
+  if (request.kv_cache_bytes.has_value()) {
+    return absl::StrCat("--kv-cache-bytes is ", FormatBytes(*request.kv_cache_bytes),
+                        ". More of it, or smaller --kv-host-bytes, would help.");
+  }
+  return absl::StrCat(BudgetText(request), ", of which ", FixedText(request, fixed_bytes),
+                      ". Smaller --kv-host-bytes, a larger fraction, fewer --max-running-requests, "
+                      "smaller --prefill-chunk-tokens or more memory would help.");
+}
+
+absl::Status PlanHomes(const MemoryRequest& request, const KvLayout& layout, int64_t most_pages,
+                       MemoryPlan* plan) {
+  LONGSPAN_ASSIGN_OR_RETURN(plan->pages, CountHomes(layout, request.kv_host_bytes, most_pages));
+  plan->home_bytes = plan->pages * layout.kv_bytes_per_page();
+  const int64_t fixed_bytes = plan->fixed_bytes();  // on the CPU with the homes
+  const int64_t device_bytes = request.kv_cache_bytes.value_or(BudgetBytes(request) - fixed_bytes);
+  LONGSPAN_ASSIGN_OR_RETURN(const RoomPlan rooms, PlanRooms(layout, plan->pages, device_bytes,
+                                                            BesideHomesText(request, fixed_bytes)));
+  plan->rooms = rooms.rooms;
+  plan->room_bytes = rooms.room_bytes;
+  plan->room_index_bytes = rooms.index_bytes;
+  return absl::OkStatus();
+}
+
 absl::Status PlanHostPages(const MemoryRequest& request, const KvLayout& layout, MemoryPlan* plan) {
   const int64_t page_bytes = layout.bytes_per_page();
   plan->host_pages = request.host_cache_bytes / page_bytes;
   plan->host_bytes = plan->host_pages * page_bytes;
-  if (request.host_cache_bytes > 0 && plan->host_pages == 0) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("--host-cache-bytes is ", request.host_cache_bytes, "; one page of ",
-                     kPageTokens, " tokens takes ", page_bytes, " bytes."));
+  if (request.host_cache_bytes == 0 || plan->host_pages > 0) return absl::OkStatus();
+  return absl::InvalidArgumentError(absl::StrCat("--host-cache-bytes is ", request.host_cache_bytes,
+                                                 "; one page of ", kPageTokens, " tokens takes ",
+                                                 page_bytes, " bytes."));
+}
+
+// Whether all that is to be in the host's memory beside a device can be had.
+absl::Status CheckHost(const MemoryRequest& request, const MemoryPlan& plan) {
+  if (!request.is_device_memory || request.host_limit_bytes <= 0 ||
+      plan.bytes_on_host() <= request.host_limit_bytes) {
+    return absl::OkStatus();
   }
-  if (request.is_device_memory && request.host_limit_bytes > 0 &&
-      plan->host_bytes + plan->block_map_bytes > request.host_limit_bytes) {
-    return absl::InvalidArgumentError(
-        absl::StrCat("--host-cache-bytes is ", FormatBytes(request.host_cache_bytes),
-                     plan->block_map_bytes > 0
-                         ? absl::StrCat(" and block maps take ", FormatBytes(plan->block_map_bytes),
-                                        " (--max-running-requests)")
-                         : "",
-                     "; this process may have ", FormatBytes(request.host_limit_bytes),
-                     " of the host's memory."));
-  }
-  return absl::OkStatus();
+  const std::string pages =
+      plan.is_at_home()
+          ? absl::StrCat("--kv-host-bytes is ", FormatBytes(request.kv_host_bytes), ", of which ",
+                         FormatBytes(plan.home_bytes), " are used")
+          : absl::StrCat("--host-cache-bytes is ", FormatBytes(request.host_cache_bytes));
+  return absl::InvalidArgumentError(absl::StrCat(
+      pages,
+      plan.block_map_bytes > 0
+          ? absl::StrCat(" and block maps take ", FormatBytes(plan.block_map_bytes),
+                         " (--max-running-requests)")
+          : "",
+      "; this process may have ", FormatBytes(request.host_limit_bytes), " of the host's memory."));
+}
+
+// ", workspace 1.00 GiB"; empty without bytes.
+std::string Part(absl::string_view name, int64_t bytes) {
+  return bytes == 0 ? "" : absl::StrCat(", ", name, " ", FormatBytes(bytes));
 }
 
 absl::Status CheckLimit(const MemoryPlan& plan) {
   if (plan.limit_bytes <= 0 || plan.total_bytes() <= plan.limit_bytes) return absl::OkStatus();
   const std::string limit = FormatBytes(plan.limit_bytes);
-  const std::string workspace =
-      plan.workspace_bytes == 0 ? "" : ", workspace " + FormatBytes(plan.workspace_bytes);
-  const bool has_host = !plan.is_device_memory && plan.host_bytes > 0;
-  const bool has_maps = !plan.is_device_memory && plan.block_map_bytes > 0;
-  const std::string kept =
-      plan.kept_logits_bytes == 0 ? "" : ", kept logits " + FormatBytes(plan.kept_logits_bytes);
-  const std::string host =
-      absl::StrCat(has_host ? ", host pages " + FormatBytes(plan.host_bytes) : "",
-                   has_maps ? ", block maps " + FormatBytes(plan.block_map_bytes) : "");
+  const bool is_host = !plan.is_device_memory;
+  const bool has_maps = is_host && plan.block_map_bytes > 0;
+  const std::string on_host = is_host
+                                  ? absl::StrCat(Part("host pages", plan.host_bytes),
+                                                 Part("keys and values at home", plan.home_bytes),
+                                                 Part("block maps", plan.block_map_bytes))
+                                  : "";
   return absl::InvalidArgumentError(absl::StrCat(
       "weights ", FormatBytes(plan.weights_bytes), ", KV cache ", FormatBytes(plan.cache_bytes()),
-      ", state slots ", FormatBytes(plan.slot_bytes), kept, host, workspace, " and activations ",
+      ", state slots ", FormatBytes(plan.slot_bytes), Part("kept logits", plan.kept_logits_bytes),
+      on_host, Part("workspace", plan.workspace_bytes), " and activations ",
       FormatBytes(plan.activations_bytes), " take ", FormatBytes(plan.total_bytes()), " together; ",
       plan.is_device_memory ? absl::StrCat("of device memory there are ", limit)
                             : absl::StrCat("this process may have ", limit),
       ". --kv-cache-bytes changes the cache, ",
-      has_host ? "--host-cache-bytes the host pages, " : "", "--max-running-requests the slots",
-      plan.kept_logits_bytes > 0 ? ", the kept logits" : "",
+      is_host && plan.host_bytes > 0 ? "--host-cache-bytes the host pages, " : "",
+      is_host && plan.is_at_home() ? "--kv-host-bytes what is at home, " : "",
+      "--max-running-requests the slots", plan.kept_logits_bytes > 0 ? ", the kept logits" : "",
       has_maps ? " and the block maps, " : ", ", "--prefill-chunk-tokens the activations",
       plan.workspace_bytes > 0 ? " and the workspace" : "", ", --compute-dtype the weights."));
+}
+
+// What decides how many pages there are: bytes of one, what they are of, which flags change it.
+struct PageSource {
+  int64_t page_bytes;
+  const char* memory;
+  const char* flags;
+};
+
+PageSource SourceOf(const MemoryPlan& plan, const KvLayout& layout) {
+  if (plan.is_at_home()) {
+    return {layout.kv_bytes_per_page(), "keys and values at home", "--kv-host-bytes changes that."};
+  }
+  return {layout.bytes_per_page(), "KV cache",
+          "--kv-cache-bytes or --memory-fraction changes that."};
+}
+
+// The longest sequence that the pages hold, no longer than wanted.
+absl::StatusOr<int64_t> HeldTokens(const MemoryRequest& request, const KvLayout& layout,
+                                   const MemoryPlan& plan, int64_t wanted_tokens) {
+  const int64_t held_tokens =
+      LongestSequence(layout.groups, plan.pages, request.unsettled_tokens, wanted_tokens);
+  const PageSource source = SourceOf(plan, layout);
+  if (request.max_context_tokens.has_value() && wanted_tokens > held_tokens) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "--max-context-tokens is ", wanted_tokens, ", which needs ",
+        FormatBytes(PagesOfSequence(request, layout, wanted_tokens) * source.page_bytes), " of ",
+        source.memory, "; there are ", FormatBytes(plan.pages * source.page_bytes), ", for ",
+        held_tokens, " tokens. ", source.flags));
+  }
+  if (held_tokens == 0) {
+    return absl::InvalidArgumentError(absl::StrCat(
+        "a token takes ", layout.groups.count(), " pages of the KV cache, one for each group of ",
+        "layers that see as far back, ", FormatBytes(layout.groups.count() * source.page_bytes),
+        " together; there are ", plan.pages, ". ", source.flags));
+  }
+  return held_tokens;
 }
 
 }  // namespace
 
 bool HasRoomForSlots(const MemoryRequest& request, const KvLayout& layout) {
+  // Pages at home do not grow fewer with their sequences, nor what they keep on the device.
+  if (request.kv_host_bytes > 0 && !PlanMemory(request, layout).ok()) return false;
   MemoryRequest small = request;
   small.model_context_tokens = std::min(request.model_context_tokens, kLeastTokensPerSlot);
   small.max_context_tokens.reset();
@@ -152,104 +244,23 @@ absl::StatusOr<MemoryPlan> PlanMemory(const MemoryRequest& request, const KvLayo
   LONGSPAN_RETURN_IF_ERROR(PlanHostPages(request, layout, &plan));
 
   const int64_t wanted_tokens = request.max_context_tokens.value_or(request.model_context_tokens);
-  LONGSPAN_ASSIGN_OR_RETURN(plan.pages,
-                            CountPages(request, layout, plan.fixed_bytes(), wanted_tokens));
-  plan.kv_bytes = plan.pages * layout.kv_bytes_per_page();
+  const int64_t most_pages = request.slots * PagesOfSequence(request, layout, wanted_tokens);
+  LONGSPAN_RETURN_IF_ERROR(request.kv_host_bytes > 0
+                               ? PlanHomes(request, layout, most_pages, &plan)
+                               : PlanPages(request, layout, most_pages, &plan));
+  LONGSPAN_RETURN_IF_ERROR(CheckHost(request, plan));
   plan.summary_bytes = plan.pages * layout.summary_bytes_per_page();
   plan.carry_bytes = plan.pages * layout.carry_bytes_per_page();
-  plan.token_bytes = layout.groups.growing_count() * layout.bytes_per_page() / kPageTokens;
+  const int64_t page_bytes =
+      layout.bytes_per_page() - (plan.is_at_home() ? layout.kv_bytes_per_page() : 0);
+  plan.token_bytes = layout.groups.growing_count() * page_bytes / kPageTokens;
   plan.window_bytes = WindowPages(request, layout) * layout.bytes_per_page();
 
   LONGSPAN_RETURN_IF_ERROR(CheckLimit(plan));
-
-  const int64_t held_tokens =
-      LongestSequence(layout.groups, plan.pages, request.unsettled_tokens, wanted_tokens);
-  if (request.max_context_tokens.has_value() && wanted_tokens > held_tokens) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "--max-context-tokens is ", wanted_tokens, ", which needs ",
-        FormatBytes(PagesOfSequence(request, layout, wanted_tokens) * layout.bytes_per_page()),
-        " of KV cache; there are ", FormatBytes(plan.pages * layout.bytes_per_page()), ", for ",
-        held_tokens, " tokens. --kv-cache-bytes or --memory-fraction changes that."));
-  }
-  if (held_tokens == 0) {
-    return absl::InvalidArgumentError(absl::StrCat(
-        "a token takes ", layout.groups.count(), " pages of the KV cache, one for each group of ",
-        "layers that see as far back, ",
-        FormatBytes(layout.groups.count() * layout.bytes_per_page()), " together; there are ",
-        plan.pages, ". --kv-cache-bytes or --memory-fraction changes that."));
-  }
-  plan.max_context_tokens = held_tokens;
-  plan.fitting_tokens = FittingTokens(request, layout, plan.pages, held_tokens);
+  LONGSPAN_ASSIGN_OR_RETURN(plan.max_context_tokens,
+                            HeldTokens(request, layout, plan, wanted_tokens));
+  plan.fitting_tokens = FittingTokens(request, layout, plan.pages, plan.max_context_tokens);
   return plan;
-}
-
-std::string FormatBytes(int64_t bytes) {
-  static constexpr const char* kUnits[] = {"KiB", "MiB", "GiB", "TiB"};
-  if (bytes < 1024) return absl::StrCat(bytes, " B");
-  double value = static_cast<double>(bytes) / 1024;
-  int unit = 0;
-  while (value >= 1024 && unit < 3) {
-    value /= 1024;
-    ++unit;
-  }
-  return absl::StrFormat("%.2f %s", value, kUnits[unit]);
-}
-
-std::string DescribeMemory(const MemoryPlan& plan, const KvLayout& layout) {
-  std::string text;
-  const auto line = [&text](absl::string_view part, int64_t bytes, absl::string_view formula) {
-    absl::StrAppendFormat(&text, "    %-12s %16d bytes  %10s  %s\n", part, bytes,
-                          FormatBytes(bytes), formula);
-  };
-  line("weights", plan.weights_bytes, "as the backend keeps them for its products");
-  line("KV pages", plan.kv_bytes,
-       absl::StrCat(plan.pages, " pages of ", kPageTokens, " tokens x ", layout.layers_per_page(),
-                    " layers x ", layout.kv_heads, " KV heads x ", layout.head_dim, " x 2 ",
-                    Name(layout.kv_dtype), layout.has_scales() ? ", and 2 scales u8" : ""));
-  if (plan.window_bytes > 0) {
-    line("windows", plan.window_bytes,
-         absl::StrCat("of these for each sequence, and ", plan.token_bytes,
-                      " bytes a token: ", layout.layers, " layers in ", layout.groups.count(),
-                      " groups, ", layout.groups.growing_count(), " of which see all tokens"));
-  }
-  if (layout.has_summaries) {
-    line("summaries", plan.summary_bytes,
-         absl::StrCat(layout.entries_per_page(), " entries a page x ", layout.summary_parts(),
-                      " parts, ", Name(layout.summary_dtype)));
-    line("carry", plan.carry_bytes,
-         absl::StrCat(layout.open_entries(), " open entries a page x ", layout.summary_parts(),
-                      " parts, ", Name(layout.carry_dtype)));
-    line("state slots", plan.slot_bytes,
-         absl::StrCat(plan.slots, " slots x ", layout.bytes_per_slot(), " bytes"));
-  }
-  line("a token", plan.token_bytes,
-       absl::StrCat("of the pages above; ", plan.fitting_tokens, " tokens fit, in sequences of ",
-                    plan.max_context_tokens, plan.window_bytes > 0 ? " with their windows" : ""));
-  line("activations", plan.activations_bytes, "of the largest step");
-  if (plan.workspace_bytes > 0) {
-    line("workspace", plan.workspace_bytes, "of the backend for the largest step");
-  }
-  if (plan.kept_logits_bytes > 0) {
-    line("kept logits", plan.kept_logits_bytes,
-         absl::StrCat(plan.slots, " slots x ", plan.kept_logits_bytes / 4 / plan.slots,
-                      " logits f32, for draws that wait for a mask"));
-  }
-  if (plan.host_bytes > 0) {
-    line("host pages", plan.host_bytes,
-         absl::StrCat(plan.host_pages, " pages in the host's memory",
-                      plan.is_device_memory ? ", beside what follows" : ""));
-  }
-  if (plan.block_map_bytes > 0) {
-    line("block maps", plan.block_map_bytes,
-         absl::StrCat(plan.slots, " rows a step x ", layout.layers, " layers x ", layout.kv_heads,
-                      " KV heads x ", layout.nsa.selected_blocks,
-                      " blocks selected, in the host's memory",
-                      plan.is_device_memory ? ", beside what follows" : ""));
-  }
-  line("together", plan.total_bytes(),
-       absl::StrCat("of ", FormatBytes(plan.limit_bytes),
-                    plan.is_device_memory ? " of device memory" : ""));
-  return text;
 }
 
 }  // namespace longspan

@@ -6,7 +6,7 @@ import {bytes, count} from "./numbers.js";
 
 const kStates = ["used", "reserved", "cached", "free"];
 // In this order; those that are not named here come last.
-const kNames = {kv: "KV cache pages", kv_host: "KV pages in the host's memory",
+const kNames = {kv: "KV cache pages", kv_host: "Pages of preempted requests in the host's memory",
                 sequence_state: "State slots"};
 const kLast = Object.keys(kNames).length;
 // They share the page ids of the KV cache, so that their blocks are the same.

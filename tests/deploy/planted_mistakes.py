@@ -77,6 +77,8 @@ MISTAKES = [
     ("scratch_is_memory_within_the_limit", "cpu", (*DAEMON, "volumeMounts", -1), None),
     ("scratch_is_memory_within_the_limit", "h200",
      (*DAEMON, "resources", "limits", "memory"), "64Gi"),
+    ("scratch_is_memory_within_the_limit", "h200",
+     'host-cache-bytes = "64GiB"', 'kv-host-bytes = "80GiB"'),
     ("requests_are_limits", "cpu", (*DAEMON, "resources", "requests", "cpu"), "1"),
     ("requests_are_limits", "cpu", (*VERIFIER, "resources"), {}),
     ("the_device_is_asked_for", "h200", (*DAEMON, "resources", "limits", "nvidia.com/gpu"), None),

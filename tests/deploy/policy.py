@@ -196,7 +196,7 @@ def scratch_is_memory_within_the_limit(overlay):
     if overlay.settings["device"] == "cpu":
         yield from must(scratch_bytes <= (1 - planned) * limit_bytes, "memory is promised twice")
     else:
-        kept_bytes = int(overlay.settings["host-cache-bytes"])
+        kept_bytes = sum(int(overlay.settings[flag]) for flag in ("host-cache-bytes", "kv-host-bytes"))
         yield from must(kept_bytes + scratch_bytes <= planned * limit_bytes, "too little host memory")
 
 

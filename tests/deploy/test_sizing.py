@@ -9,7 +9,7 @@ import pytest
 from manifests import DEMO, LONGSPAND, ROOT
 
 sys.path.insert(0, str(ROOT / "deploy"))
-from sizing import PAGE_TOKENS, Sizes, pages_that_fit  # noqa: E402
+from sizing import PAGE_TOKENS, Sizes, homes_and_rooms, pages_that_fit  # noqa: E402
 
 README = (ROOT / "deploy" / "README.md").read_text()
 LLAMA_8B = {"layers": 32, "kv_heads": 8, "head_dim": 128}
@@ -95,6 +95,57 @@ def test_as_many_pages_fit_as_the_daemon_plans(share):
     assert abs(plan["KV pages"][1] - fit) <= 1 + 0.01 * unit_bytes * share / MODELS["demo"].page
 
 
+def planned_rooms(told):
+    plan = parts(told)
+    return plan["KV homes"][1], plan["KV rooms"][1]
+
+
+@pytest.mark.parametrize("flags", [(), ("--kv-dtype", "fp8")])
+def test_homes_and_rooms_are_the_daemons(flags):
+    told = check_text(DEMO, "--kv-host-bytes", "200000000", "--kv-cache-bytes", "40000000", *flags)
+    plan = parts(told)
+    sizes = Sizes.of(json.loads((DEMO / "config.json").read_text()), kv_fp8="fp8" in flags)
+    pages, rooms = planned_rooms(told)
+    assert pages == 200000000 // sizes.kv and plan["KV homes"][0] == pages * sizes.kv
+    assert rooms == (40000000 - pages * sizes.beside_home) // sizes.room
+    on_device = sum(plan[part][0] for part in ("KV rooms", "room index", "summaries", "carry"))
+    assert on_device == pages * sizes.beside_home + rooms * sizes.room
+
+
+@pytest.mark.parametrize("kv_host", [10**8, 10**9])
+def test_as_many_rooms_fit_as_the_daemon_plans(kv_host):
+    """Of a share that leaves some, but not one for each page."""
+    flags = ("--kv-host-bytes", str(kv_host), "--max-running-requests", "3")
+    told = check_text(DEMO, *flags)
+    plan = parts(told)
+    limit, unit = re.search(r"^    together .* of ([\d.]+) ([KMGT]iB)$", told, re.MULTILINE).groups()
+    unit_bytes = 2 ** {"KiB": 10, "MiB": 20, "GiB": 30, "TiB": 40}[unit]
+    reserve = plan["activations"][0] + plan["kept logits"][0]
+    pages = min(kv_host // MODELS["demo"].kv, 3 * 1024)
+    needed = (plan["weights"][0] + reserve + plan["state slots"][0]
+              + pages * (MODELS["demo"].kv + MODELS["demo"].beside_home + MODELS["demo"].room // 2))
+    share = round(needed / (float(limit) * unit_bytes), 6)
+    told = check_text(DEMO, *flags, "--memory-fraction", str(share))
+    fit = homes_and_rooms(MODELS["demo"], kv_host, float(limit) * unit_bytes, share,
+                          plan["weights"][0], reserve, 3, 65536, is_gpu=False)
+    planned = planned_rooms(told)
+    assert fit[0] == planned[0] == pages
+    # The limit is told in hundredths.
+    assert 0 < planned[1] < pages
+    assert abs(fit[1] - planned[1]) <= 1 + 0.01 * unit_bytes * share / MODELS["demo"].room
+
+
+def test_a_start_needs_rooms_for_what_one_token_reads():
+    pages_read = MODELS["demo"].pages_read
+    sizes = MODELS["demo"]
+    least = 100 * sizes.beside_home + pages_read * sizes.room
+    homes = ["--kv-host-bytes", str(100 * sizes.kv)]
+    assert planned_rooms(check_text(DEMO, *homes, "--kv-cache-bytes", str(least))) == (100, pages_read)
+    refused = subprocess.run([LONGSPAND, "--model", DEMO, "--device", "cpu", "--check", *homes,
+                              "--kv-cache-bytes", str(least - 1)], capture_output=True, text=True)
+    assert refused.returncode == 78 and f" for {pages_read} rooms" in refused.stderr
+
+
 def table(heading):
     """Rows of the table under a heading, as lists of cells."""
     lines = README.split(f"### {heading}\n")[1].split("\n#")[0].splitlines()
@@ -121,6 +172,31 @@ def test_the_table_of_what_fits_is_true():
         pages = pages_that_fit(MODELS[model], memory[gpu], 0.9, int(weights[model]), int(3e9), 64, 2**20)
         per_request = 65536 // PAGE_TOKENS
         assert cells == [f"{pages:,}", f"{pages * PAGE_TOKENS:,}", str(pages // per_request)]
+
+
+def test_the_table_of_homes_and_rooms_is_true():
+    sizes, weights = MODELS["8B, sparse"], int(16.06e9)
+    rows = table("Contexts beyond the GPU's memory")
+    named = {name: cells for name, cells in rows.items() if " GB and " in name}
+    assert len(named) == 4
+    for name, cells in named.items():
+        memory, kv_host = (int(size) * 10**9 for size in re.findall(r"(\d+) GB", name))
+        there = (memory, 0.9, weights, int(3e9), 8, 2**20)
+        pages, rooms = homes_and_rooms(sizes, kv_host, *there)
+        assert cells == [f"{pages:,}", f"{pages * PAGE_TOKENS:,}",
+                         f"{pages_that_fit(sizes, *there) * PAGE_TOKENS:,}", f"{rooms:,}",
+                         f"{100 * rooms / pages:.1f} %"]
+
+
+def test_the_command_counts_homes_and_rooms():
+    def told(*flags):
+        return subprocess.run([ROOT / "deploy" / "sizing.py", DEMO, "--tokens", "65536", *flags],
+                              check=True, capture_output=True, text=True).stdout
+    text = told("--memory-gb", "2", "--reserve-gb", "0.5", "--requests", "8", "--kv-host-gb", "4")
+    assert "8,192 pages fit, 524,288 tokens: 8 requests of 65,536" in text
+    assert re.search(r"4,208 rooms, for 51.4% of the pages; a step of 8 requests reads up to 200\n", text)
+    text = told("--memory-gb", "1", "--reserve-gb", "0.5", "--requests", "64", "--kv-host-gb", "40")
+    assert "no start: 0 rooms, and a token of one request reads up to 25 pages" in text
 
 
 def test_the_command_counts():

@@ -46,6 +46,11 @@ def pages(used, reserved, cached):
                                  ("free", 100 - used - reserved - cached))}
 
 
+def room_pages(found, fetched, left):
+    return {sample("room_pages_total", outcome=outcome): values
+            for outcome, values in (("found", found), ("fetched", fetched), ("left", left))}
+
+
 def both(first, second):
     return {**first, **second}
 
@@ -116,6 +121,11 @@ CASES = {
                                  sample("preemptions_total", kind="recompute"): "0+6x40"},
                                 {sample("preemptions_total", kind="copy"): "0+3x40"}, "30m", A,
                                 "0.2 requests a second give way at a"),
+    # Fetched and left count alike.
+    "LongspanRoomsThrash": Case(room_pages("0+400x60", "0+500x60", "0+100x60"),
+                                room_pages("0+600x60", "0+300x60", "0+100x60"), "55m", A,
+                                "60% of the pages that decode steps at a read had no room on the "
+                                "device"),
     "LongspanLogDrops": Case({sample("log_drops_total"): "0x5 60x20"},
                              {sample("log_drops_total"): "60x20"}, "10m", A, "a lost 60 log lines"),
     "LongspanDrainOverrun": Case(

@@ -1,4 +1,5 @@
-// Who holds which pages, slots and rooms on the host, request by request and without an engine.
+// Who holds which pages and slots, on the device and on the host, request by request and without an
+// engine.
 #include "engine/core/residency.h"
 
 #include <algorithm>

@@ -232,5 +232,21 @@ TEST_F(KvStoreTest, AResetTakesAPagesCarryOrNothing) {
   }
 }
 
+TEST(RoomsOfLayouts, ThatReadAllKeysAreRefusedWithTheReason) {
+  KvLayout layout = LayoutFor(SmallConfig(), DType::kBf16);
+  EXPECT_TRUE(CheckTakesRooms(layout).ok());
+  const auto reason = [](const KvLayout& refused) {
+    const absl::Status status = CheckTakesRooms(refused);
+    EXPECT_EQ(status.code(), absl::StatusCode::kInvalidArgument);
+    return std::string(status.message());
+  };
+  layout.nsa.decode_only = true;
+  EXPECT_NE(reason(layout).find("has layers that read all of them"), std::string::npos);
+  layout.prefill.emplace();
+  EXPECT_NE(reason(layout).find("attends sparsely to prompts alone"), std::string::npos);
+  layout.has_summaries = false;
+  EXPECT_NE(reason(layout).find("reads all of them for each generated"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace longspan

@@ -49,6 +49,11 @@ void ReportEverything(Metrics* metrics) {
   reads.key_tiles_seen = 100;
   reads.key_tiles_kept = 30;
   reads.blocks = {61, 62, 63, 64, 80, 60};
+  reads.rooms = {40, 9, 1};
+  reads.fetched_bytes = 900;
+  reads.home_read_bytes = 100;
+  reads.home_written_bytes = 70;
+  reads.fetch_us = 250;
   reads.scratch_bytes = 4096;
   StepReport report;
   report.compute_us = 3000;
@@ -199,6 +204,13 @@ TEST(Metrics, HoldWhatWasReported) {
            "longspan_pool_bytes{device=\"cpu\",pool=\"kv_host\",state=\"reserved\"} 2048",
            "longspan_pool_bytes{device=\"cpu\",pool=\"block_map\",state=\"reserved\"} 512",
            "longspan_pool_bytes{device=\"cpu\",pool=\"kept_logits\",state=\"reserved\"} 1536",
+           "longspan_room_pages_total{outcome=\"found\"} 40",
+           "longspan_room_pages_total{outcome=\"fetched\"} 9",
+           "longspan_room_pages_total{outcome=\"left\"} 1",
+           "longspan_home_bytes_total{direction=\"fetched\"} 900",
+           "longspan_home_bytes_total{direction=\"read\"} 100",
+           "longspan_home_bytes_total{direction=\"written\"} 70",
+           "longspan_room_fetch_seconds_total 0.00025",
            "longspan_step_time_seconds_sum{phase=\"compute\"} 0.003",
            "longspan_replayed_steps_total 1",
            "longspan_time_to_first_token_seconds_count{prompt_bucket=\"16K\"} 1",
@@ -236,6 +248,34 @@ TEST(Metrics, HoldWhatWasReported) {
     EXPECT_THAT(text, HasSubstr(labels + "reserved\"} 1"));
     EXPECT_THAT(text, HasSubstr(labels + "used\"} 4"));
   }
+}
+
+TEST(Metrics, KeysAndValuesAtHomeAreOfTheHostAndRoomsOfTheDevice) {
+  Metrics metrics("cuda:0", /*vllm_names=*/false);
+  KvLayout layout;
+  layout.has_summaries = true;
+  MemoryPlan plan;
+  plan.pages = 10;
+  plan.home_bytes = 1000;
+  plan.rooms = 3;
+  plan.room_bytes = 300;
+  plan.room_index_bytes = 12;
+  metrics.DescribeModel({}, layout, plan);
+  EngineLoad load = SomeLoad();
+  load.backend_pools = {{"kv_home", 1000, 1000}, {"kv_rooms", 320, 320}};
+  const std::string text = metrics.Text(load, 0);
+  for (const char* line :
+       {"longspan_pool_bytes{device=\"cuda:0\",pool=\"kv_rooms\",state=\"reserved\"} 312\n",
+        "longspan_pool_bytes{device=\"cuda:0\",pool=\"kv_rooms\",state=\"used\"} 320\n",
+        "longspan_pool_bytes{device=\"cpu\",pool=\"kv_home\",state=\"reserved\"} 1000\n",
+        "longspan_pool_bytes{device=\"cpu\",pool=\"kv_home\",state=\"used\"} 1000\n",
+        "longspan_pool_high_water_bytes{pool=\"kv_rooms\"} 320\n",
+        "longspan_pool_blocks{device=\"cuda:0\",pool=\"kv\",state=\"used\"} 4\n"}) {
+    EXPECT_THAT(text, HasSubstr(line));
+  }
+  EXPECT_THAT(text, HasSubstr(absl::StrCat("longspan_pool_high_water_bytes{pool=\"kv_home\"} ",
+                                           100 * load.most_pages_used, "\n")));
+  EXPECT_THAT(text, Not(HasSubstr("pool=\"kv\",state=\"reserved\"} 1000")));
 }
 
 // What is promised and not covered by free pages is of the cached ones.

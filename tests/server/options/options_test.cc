@@ -166,6 +166,12 @@ TEST(Options, WhatHasNoEffectIsRefused) {
   EXPECT_THAT(
       Parse({"--model=d", "--device=cuda", "--batch-invariant=on", "--attention-path=union"}).text,
       HasSubstr("--attention-path has no effect beside --batch-invariant on"));
+  EXPECT_THAT(Parse({"--model=d", "--kv-host-bytes=1GiB", "--host-cache-bytes=4KiB"}).text,
+              HasSubstr("--host-cache-bytes 4096 cannot be given beside --kv-host-bytes "
+                        "1073741824"));
+  EXPECT_EQ(
+      Parse({"--model=d", "--kv-host-bytes=1GiB", "--host-cache-bytes=0"}).options.kv_host_bytes,
+      int64_t{1} << 30);
   EXPECT_THAT(Parse({"--model=d", "--max-running-requests=2", "--max-n=4"}).text,
               HasSubstr("must not exceed --max-running-requests"));
 }
@@ -201,6 +207,7 @@ TEST(Options, SchedulingThatNobodyAskedFor) {
                    .options.engine.max_queue_delay_us.has_value());
   EXPECT_FALSE(line.options.limits.request_tenants);
   EXPECT_EQ(line.options.host_cache_bytes, 0);
+  EXPECT_EQ(line.options.kv_host_bytes, 0);
   EXPECT_EQ(Parse({"--model=d", "--max-queue-delay-ms=0"}).options.engine.max_queue_delay_us,
             kNeverUs);
   EXPECT_FALSE(Parse({"--model=d", "--prefix-cache=off"}).options.engine.prefix_cache);
@@ -213,7 +220,7 @@ TEST(Options, SchedulingOutsideItsRangeIsRefused) {
         "--long-prompt-tokens=0", "--output-margin-tokens=-1", "--max-queue-delay-ms=-1",
         "--max-queue-delay-ms=86400001", "--max-queue-delay-ms=nan", "--prefix-cache=maybe",
         "--request-tenants=1", "--prefix-tenant-share=0", "--prefix-tenant-share=1.01",
-        "--prefix-tenant-share=nan", "--host-cache-bytes=-1"}) {
+        "--prefix-tenant-share=nan", "--host-cache-bytes=-1", "--kv-host-bytes=-1"}) {
     const CommandLine line = Parse({"--model=d", argument});
     EXPECT_EQ(line.exit_code, kExitUsage) << argument;
     EXPECT_THAT(line.text, HasSubstr("it must be")) << argument;
@@ -244,6 +251,7 @@ TEST(Options, PrintedSchedulingIsReadBack) {
       {"--max-running-requests=1"},
       {"--max-partial-prefills=2"},
       {"--max-queue-delay-ms=250", "--step-budget-ms=7", "--host-cache-bytes=2MiB"},
+      {"--kv-host-bytes=2MiB"},
       {"--request-tenants=on", "--prefix-tenant-share=0.125"},
       {"--request-tenants=on", "--prefix-cache=off"},
       {"--api-keys-file=k", "--metrics-without-key=on", "--prefix-tenant-share=0.125"},
