@@ -5,13 +5,15 @@
     serve_bench.py --daemon longspand --model DIR --device cuda --results FILE \\
         --first-token 8192,65536 --decode 1x65536,8x65536 [-- further flags of the daemon]
 
-Four measurements, each one JSON line appended to FILE and one line of text on standard output:
+Five measurements, each one JSON line appended to FILE and one line of text on standard output:
 
   startup      from the start of the daemon's process to its ready line, with the phases that the
                daemon itself reports; with --daemon only.
   first_token  from sending a prompt of N tokens to its first token, one request at a time.
   read_on      the same of the last M tokens of a prompt of N, whose beginning is in the prefix cache:
                how fast a chunk is read behind a context.
+  kept         C conversations of N tokens, one after another, each of which then goes on with a few
+               tokens: how many are still in the prefix cache, and the first token of those.
   decode       B streams that each have a prompt of N tokens: gaps between tokens once the last
                prompt is in, so that nothing but decoding runs. --constrained K holds the first K to
                --structured-outputs, and their gaps are told apart from those of the others.
@@ -45,6 +47,7 @@ from completion_streams import PATIENCE_S, BenchError, Loop, Stream, completion_
 
 LEAST_ID = 16  # lower ones are often special tokens
 SETTLE_TOKENS = 8
+MORE_TOKENS = 256  # that a conversation goes on with
 # Names, numbers and choices, as people ask for them; 1,000 records are longer than what is measured.
 ENDLESS_RECORDS = {"json": {"type": "array", "minItems": 1000, "items": {
     "type": "object", "additionalProperties": False, "required": ["name", "kind", "count", "tags"],
@@ -229,6 +232,27 @@ class Bench:
             f"the last {last} of {tokens} tokens, median {median_s:.3f} s of {runs} runs, "
             f"{last / median_s:,.0f} tokens/s")
 
+    def kept(self, conversations, tokens):
+        prompts = [self.prompt(tokens) for _ in range(conversations)]
+        for prompt in prompts:
+            self._first_token_s(prompt)
+        seconds = []
+        # Who came last first: what one takes, the cache evicts of those that are asked for later.
+        for prompt in reversed(prompts):
+            before = Scrape(self.url)
+            spent_s = self._first_token_s(prompt + self.prompt(MORE_TOKENS))
+            read = Scrape(self.url).since(before, "longspan_prompt_tokens_total", 'source="computed"')
+            if read is None:
+                raise BenchError("the daemon does not tell how much of a prompt it computed")
+            if read < tokens / 2:
+                seconds.append(spent_s)
+        median_s = statistics.median(seconds) if seconds else None
+        self.report("kept", {"conversations": conversations, "prompt_tokens": tokens,
+                             "kept": len(seconds), "more_tokens": MORE_TOKENS,
+                             "seconds": [round(s, 5) for s in seconds], "median_s": median_s},
+                    f"{len(seconds)} of {conversations} conversations of {tokens} tokens are kept, "
+                    f"median {median_s} s to go on")
+
     def decode(self, batch, tokens):
         options = self.options
         wanted = options.decode_tokens
@@ -380,6 +404,8 @@ def parse_arguments(arguments):
     parser.add_argument("--first-token", type=counts, default=[], metavar="N,…")
     parser.add_argument("--read-on", type=batches, default=[], metavar="MxN,…",
                         help="the last M tokens of prompts of N")
+    parser.add_argument("--kept", type=batches, default=[], metavar="CxN,…",
+                        help="C conversations of N tokens that go on")
     parser.add_argument("--runs", type=int, default=3, help="of each first_token and read_on")
     parser.add_argument("--decode", type=batches, default=[], metavar="BxN,…")
     parser.add_argument("--decode-tokens", type=int, default=128, help="measured of each stream")
@@ -439,6 +465,8 @@ def measure(url, startup_s, options):
         bench.first_token(tokens, options.runs)
     for last, tokens in options.read_on:
         bench.read_on(last, tokens, options.runs)
+    for conversations, tokens in options.kept:
+        bench.kept(conversations, tokens)
     for batch, tokens in options.decode:
         bench.decode(batch, tokens)
 

@@ -107,6 +107,7 @@ class RoomsBench {
       const auto count = static_cast<int32_t>(std::min<int64_t>(chunk_tokens_, tokens - begin));
       tickets.push_back(ValueOrDie(runner_->Submit(Chunk(begin, count, begin + count == tokens))));
       if (tickets.size() == 2) CollectFirst(tickets);
+      PrintProgress(begin + count, Clock::now() - start);
     }
     while (!tickets.empty()) CollectFirst(tickets);
     const std::chrono::duration<double> spent = Clock::now() - start;
@@ -119,6 +120,7 @@ class RoomsBench {
         static_cast<double>(counted_.home_read_bytes) / 1e9,
         static_cast<double>(counted_.home_written_bytes) / 1e9);
     std::fflush(stdout);
+    for (int repeat = 0; repeat < 3; ++repeat) Return(tokens);
     if (decode_steps == 0) return;
     next_step_ = 1;  // the last token is the prompt's draw
     Steps(tokens, decode_steps / 2);
@@ -128,6 +130,29 @@ class RoomsBench {
   }
 
  private:
+  // Of a long prompt, each time that it is twice as long.
+  static void PrintProgress(int64_t tokens, std::chrono::duration<double> spent) {
+    constexpr int64_t kFirstTokens = 131072;
+    if (tokens < kFirstTokens || (tokens & (tokens - 1)) != 0) return;
+    std::fprintf(stderr, "%lld tokens submitted after %.1f s\n", static_cast<long long>(tokens),
+                 spent.count());
+  }
+
+  // A conversation goes on: a few tokens more, all before them known.
+  void Return(int64_t tokens) {
+    constexpr int32_t kMoreTokens = 256;
+    const auto start = Clock::now();
+    const int64_t begin = tokens / kPageTokens * kPageTokens - kMoreTokens;
+    ValueOrDie(runner_->Collect(ValueOrDie(runner_->Submit(Chunk(begin, kMoreTokens, true)))));
+    const std::chrono::duration<double> spent = Clock::now() - start;
+    std::printf(
+        "{\"bench\": \"rooms_return\", \"kv\": \"%s\", \"tokens\": %lld, \"more\": %d, "
+        "\"rooms\": %lld, \"seconds\": %.4f}\n",
+        Name(model_->layout.kv_dtype), static_cast<long long>(begin), kMoreTokens,
+        static_cast<long long>(rooms_), spent.count());
+    std::fflush(stdout);
+  }
+
   void PrintDecode(int64_t context_tokens, double kept_share, double step_us) const {
     const RoomCounts& rooms = counted_.rooms;
     const auto asked = static_cast<double>(rooms.found + rooms.fetched + rooms.left);

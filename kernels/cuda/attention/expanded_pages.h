@@ -1,7 +1,9 @@
 // Where keys and values are stored in e4m3, or are at home in the host's memory, chunks attend to a
 // copy of their pages in bf16: before a layer's attention the pages that the step's chunks read are
-// expanded (expand/expand_pages.h) or copied (rooms/copy_pages.h), and the kernels of chunks read
-// the copy through page tables of its own.
+// expanded (expand/expand_pages.h) or copied, and the kernels of chunks read the copy through page
+// tables of its own. What is at home is brought by the copy engine (home_stream.h) while the layer
+// before computes, where all chunks of the step attend at once; but for pages that the step itself
+// writes, and where pages lie in too many places: a kernel copies those (rooms/copy_pages.h).
 //
 // The copy has room for one sequence of the largest step, or CudaOptions::expanded_bytes where that
 // is more. A step whose chunks read more pages than that attends in parts, a few rows at a time.
@@ -11,12 +13,14 @@
 
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <memory>
 #include <vector>
 
 #include "absl/functional/function_ref.h"
 #include "absl/status/status.h"
 #include "kernels/backend.h"
+#include "kernels/cuda/attention/home_stream.h"
 #include "kernels/cuda/attention/layer_step.h"
 #include "kernels/cuda/attention/room_fetch.h"
 #include "kernels/cuda/base/staging.h"
@@ -35,7 +39,8 @@ class ExpandedPages {
         rooms_(*rooms),
         least_bytes_(static_cast<int64_t>(least_bytes)),
         stream_(stream),
-        expanded_(arena, "attention") {}
+        expanded_(arena, "attention"),
+        homes_(arena, stream) {}
 
   // `batch` lives until the step's end.
   void BeginStep(const RaggedBatch& batch);
@@ -52,11 +57,14 @@ class ExpandedPages {
 
  private:
   // Rows that attend at once. Where a step has one part, `step` is empty: it is the step's own.
+  // The copy has first the pages that the copy engine brings, then the others.
   struct Part {
     std::unique_ptr<StepRows> step;
     const int32_t* page_ids = nullptr;  // as the step's, of the copy; -1: it has no such page
     const int32_t* places = nullptr;    // [pages] in the step's page ids
     int pages = 0;
+    std::vector<PageRun> runs;  // of the first ones
+    int brought = 0;            // pages of the runs
   };
   struct Parts {
     const RowSplit* split = nullptr;
@@ -69,17 +77,27 @@ class ExpandedPages {
   absl::StatusOr<Part> StagePart(const LayerStep& layer, const RowSplit& split,
                                  int64_t window_tokens, absl::Span<const int> rows, bool is_whole);
 
-  // Queues the copy of a part's pages to `to`, which has their keys and values alone.
-  absl::Status Copy(const LayerStep& layer, const Part& part, const DevicePages& to);
+  // The part's pages in bf16, once they are queued.
+  absl::StatusOr<DevicePages> CopyOf(const LayerStep& layer, const Part& part);
+  // Queues the copies of places [first, end) of a part, out of `from` whose ids are in `rows`.
+  absl::Status Copy(const DeviceRows& rows, const DevicePages& from, const Part& part, int first,
+                    int end, const DevicePages& to);
+  HomeStream::Load LoadOf(const DevicePages& from, const Part& part) const;
+  // The layer whose turn is next, if it is known.
+  const DevicePages* LayerBehind(const DevicePages& pages);
 
   StagingRing& staging_;
   RoomFetch& rooms_;
   const int64_t least_bytes_;  // of the copy, where a step reads as much
   const cudaStream_t stream_;
   Workspace expanded_;
+  HomeStream homes_;
+  std::map<const void*, DevicePages> behind_;  // the layer behind each, as steps had them so far
 
   // Of the step that has begun.
   const RaggedBatch* batch_ = nullptr;
+  const void* first_layer_ = nullptr;
+  const void* last_layer_ = nullptr;
   std::deque<Parts> parts_;
 };
 

@@ -25,6 +25,7 @@
 #include "kernels/cuda/attention/loop/key_pieces.h"
 #include "kernels/cuda/attention/overlap_meter.h"
 #include "kernels/cuda/attention/path_timer.h"
+#include "kernels/cuda/attention/room_fetch.h"
 #include "kernels/cuda/attention/selected/selected_attention.h"
 #include "kernels/cuda/attention/step_plans.h"
 #include "kernels/cuda/base/pinned_pool.h"
@@ -38,7 +39,7 @@ namespace longspan::cuda {
 struct MeasuredStep {
   PinnedMemory overlap;
   PinnedMemory kept_tiles;  // [rows] (kept_tiles.h)
-  PinnedMemory rooms;       // RoomCounters
+  RoomFetch::Counted rooms;
   std::vector<TimedLaunch> timed;
 };
 

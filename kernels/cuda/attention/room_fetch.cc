@@ -1,6 +1,7 @@
 #include "kernels/cuda/attention/room_fetch.h"
 
 #include <cstring>
+#include <utility>
 
 #include "kernels/cuda/attention/attention_args.h"
 #include "kernels/cuda/base/cuda_check.h"
@@ -39,19 +40,21 @@ absl::Status RoomFetch::Fetch(const FetchRoomsArgs& args, const StepRows& step) 
   return StatusOf(LaunchFetchRooms(launch, stream_), "fetch rooms");
 }
 
-absl::StatusOr<PinnedMemory> RoomFetch::EndStep() {
-  if (!counts_) return PinnedMemory();
+absl::StatusOr<RoomFetch::Counted> RoomFetch::EndStep() {
+  Counted counted;
+  counted.home_blocks = std::exchange(step_home_blocks_, 0);
+  if (!counts_) return counted;
   LONGSPAN_ASSIGN_OR_RETURN(const RoomCounters* counters, Counters());
-  LONGSPAN_ASSIGN_OR_RETURN(PinnedMemory copy, pinned_->Take(sizeof(RoomCounters)));
-  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaMemcpyAsync(copy.data(), counters, sizeof(RoomCounters),
-                                                cudaMemcpyDeviceToHost, stream_));
-  return copy;
+  LONGSPAN_ASSIGN_OR_RETURN(counted.so_far, pinned_->Take(sizeof(RoomCounters)));
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaMemcpyAsync(
+      counted.so_far.data(), counters, sizeof(RoomCounters), cudaMemcpyDeviceToHost, stream_));
+  return counted;
 }
 
-void RoomFetch::AddTo(const PinnedMemory& counted, const KvLayout& layout, StepReads& reads) {
-  if (counted.data() == nullptr) return;
+void RoomFetch::AddTo(const Counted& counted, const KvLayout& layout, StepReads& reads) {
+  if (counted.so_far.data() == nullptr) return;
   RoomCounters now;
-  std::memcpy(&now, counted.data(), sizeof(now));
+  std::memcpy(&now, counted.so_far.data(), sizeof(now));
   const auto since = [](unsigned long long later, unsigned long long earlier) {
     return static_cast<int64_t>(later - earlier);
   };

@@ -30,11 +30,16 @@ class RoomFetch {
   absl::Status Fetch(const FetchRoomsArgs& args, const StepRows& step);
   // To be added to by kernels that copy pages for chunks.
   absl::StatusOr<RoomCounters*> Counters();
+  // Those that the copy engine brings.
+  void AddHomeBlocks(int64_t count) { step_home_blocks_ += count; }
 
-  // What has been counted so far, on its way to the host; without memory if nothing ever was.
-  absl::StatusOr<PinnedMemory> EndStep();
+  struct Counted {
+    PinnedMemory so_far;  // RoomCounters on their way to the host; without memory if none ever were
+    int64_t home_blocks = 0;  // of this step, that the host counted
+  };
+  absl::StatusOr<Counted> EndStep();
   // What was counted since the step before, of steps in their order.
-  void AddTo(const PinnedMemory& counted, const KvLayout& layout, StepReads& reads);
+  void AddTo(const Counted& counted, const KvLayout& layout, StepReads& reads);
 
   void AddNeeds(const KvLayout& layout, const StepBounds& bounds,
                 std::vector<WorkspaceNeed>& needs);
@@ -45,6 +50,7 @@ class RoomFetch {
   Workspace workspace_;
   Workspace counters_;
   bool counts_ = false;
+  int64_t step_home_blocks_ = 0;
   RoomCounters known_ = {};
 };
 

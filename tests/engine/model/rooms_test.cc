@@ -17,12 +17,12 @@
 namespace longspan {
 namespace {
 
-constexpr int64_t kPromptTokens = 500;
-constexpr int64_t kTokens = 570;
-constexpr int64_t kPages = PagesForTokens(kTokens);
+constexpr int64_t kReadTokens = 500;
+constexpr int64_t kAllTokens = 570;
+constexpr int64_t kAllPages = PagesForTokens(kAllTokens);
 
 // (layer, KV head, page)
-using Place = std::tuple<int, int, int32_t>;
+using PagePlace = std::tuple<int, int, int32_t>;
 
 class RoomsTest : public ::testing::TestWithParam<std::tuple<Geometry, DType>> {
  protected:
@@ -35,15 +35,15 @@ class RoomsTest : public ::testing::TestWithParam<std::tuple<Geometry, DType>> {
   }
   TestSequence Sequence(int32_t vocabulary) const {
     TestSequence sequence;
-    sequence.token_ids = RandomTokens(1, kTokens, vocabulary);
-    sequence.pages = AscendingPages(7, kPages);
+    sequence.token_ids = RandomTokens(1, kAllTokens, vocabulary);
+    sequence.pages = AscendingPages(7, kAllPages);
     std::reverse(sequence.pages.begin(), sequence.pages.end());
     return sequence;
   }
   // What the last step read, of all layers and KV heads.
-  std::set<Place> PagesRead(const ModelHarness& harness, const TestSequence& sequence,
-                            const ForwardResult& result) const {
-    std::set<Place> places;
+  std::set<PagePlace> PagesRead(const ModelHarness& harness, const TestSequence& sequence,
+                                const ForwardResult& result) const {
+    std::set<PagePlace> places;
     const ModelConfig& config = harness.config();
     for (int layer = 0; layer < config.layers; ++layer) {
       for (int head = 0; head < config.kv_heads; ++head) {
@@ -62,7 +62,7 @@ class RoomsTest : public ::testing::TestWithParam<std::tuple<Geometry, DType>> {
 TEST_P(RoomsTest, AnyNumberComputesTheSameBits) {
   const auto read_prompt = [](ModelHarness& harness, TestSequence& sequence) {
     harness.Step({{&sequence, 300}});
-    harness.Step({{&sequence, static_cast<int32_t>(kPromptTokens) - 300}});
+    harness.Step({{&sequence, static_cast<int32_t>(kReadTokens) - 300}});
   };
   std::vector<Logprobs> without;
   {
@@ -81,12 +81,12 @@ TEST_P(RoomsTest, AnyNumberComputesTheSameBits) {
     RoomCounts counts;
     int64_t fetched_bytes = 0;
     int64_t read = 0;
-    std::set<Place> ever_read;
-    while (sequence.done_tokens < kTokens) {
+    std::set<PagePlace> ever_read;
+    while (sequence.done_tokens < kAllTokens) {
       const ForwardResult result = harness.Step({{&sequence, 1}});
       counts += result.reads.rooms;
       fetched_bytes += result.reads.fetched_bytes;
-      const std::set<Place> places = PagesRead(harness, sequence, result);
+      const std::set<PagePlace> places = PagesRead(harness, sequence, result);
       read += static_cast<int64_t>(places.size());
       ever_read.insert(places.begin(), places.end());
       const bool all_in_rooms = result.reads.rooms.left == 0;
@@ -111,13 +111,13 @@ TEST_P(RoomsTest, AForkedPageLeavesTheRoomsThatItHad) {
   const auto child_of = [&](ModelHarness& harness) {
     const int32_t vocabulary = harness.config().vocabulary;
     TestSequence before = Sequence(vocabulary);
-    before.token_ids = RandomTokens(9, kTokens, vocabulary);
-    before.pages = AscendingPages(20, kPages);
+    before.token_ids = RandomTokens(9, kAllTokens, vocabulary);
+    before.pages = AscendingPages(20, kAllPages);
     harness.Step({{&before, 500}});
     harness.Finish(before, 1);
 
     TestSequence parent = Sequence(vocabulary);
-    parent.pages = AscendingPages(0, kPages);
+    parent.pages = AscendingPages(0, kAllPages);
     TestSequence child = parent;
     child.slot = 1;
     child.pages[kBegunPage] = before.pages[kBegunPage];
@@ -136,7 +136,7 @@ TEST_P(RoomsTest, AForkedPageLeavesTheRoomsThatItHad) {
   ExpectSameBits(child_of(without).logprobs, child_of(with).logprobs);
 }
 
-std::vector<Geometry> SparseGeometries() {
+std::vector<Geometry> GeometriesWithRooms() {
   std::vector<Geometry> sparse;
   for (Geometry& geometry : AllGeometries()) {
     if (geometry.checkpoint.nsa) sparse.push_back(std::move(geometry));
@@ -145,7 +145,7 @@ std::vector<Geometry> SparseGeometries() {
 }
 
 INSTANTIATE_TEST_SUITE_P(Geometries, RoomsTest,
-                         ::testing::Combine(::testing::ValuesIn(SparseGeometries()),
+                         ::testing::Combine(::testing::ValuesIn(GeometriesWithRooms()),
                                             ::testing::Values(DType::kF32, DType::kBf16)),
                          [](const auto& instance) {
                            return std::get<0>(instance.param).name + "_" +
