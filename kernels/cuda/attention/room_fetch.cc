@@ -63,7 +63,8 @@ void RoomFetch::AddTo(const Counted& counted, const KvLayout& layout, StepReads&
                              since(now.left, known_.left)};
   reads.rooms += counts;
   reads.fetched_bytes += counts.fetched * block_bytes;
-  reads.home_read_bytes += (counts.left + since(now.home_blocks, known_.home_blocks)) * block_bytes;
+  const int64_t copied = since(now.home_blocks, known_.home_blocks);
+  reads.home_read_bytes += (counts.left + counted.home_blocks + copied) * block_bytes;
   reads.fetch_us += since(now.wait_ns, known_.wait_ns) / 1000;
   known_ = now;
 }
