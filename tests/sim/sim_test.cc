@@ -39,6 +39,9 @@ TEST(Simulation, EverySeedKeepsEveryInvariant) {
   EXPECT_GT(summary.tokens, range.seeds * 100);
   EXPECT_GT(summary.found_tokens, range.seeds * 10);
   EXPECT_GT(summary.preemptions, range.seeds / 10);
+  EXPECT_GT(summary.rooms.found, range.seeds * 10);
+  EXPECT_GT(summary.rooms.fetched, range.seeds);
+  EXPECT_GT(summary.rooms.left, range.seeds);
 }
 
 SimOptions Traced(uint64_t seed, std::string& trace) {
@@ -155,9 +158,8 @@ void WriteSequence(FakeMemory& memory, absl::Span<const int32_t> pages, int32_t 
   }
 }
 
-uint64_t Read(const FakeMemory& memory, const std::vector<int32_t>& pages, int32_t slot,
-              int64_t length) {
-  return memory.Read({pages}, slot, length);
+uint64_t Read(FakeMemory& memory, const std::vector<int32_t>& pages, int32_t slot, int64_t length) {
+  return memory.Read({pages}, memory.slot(slot).open, length);
 }
 
 uint64_t ContextOf(int64_t count, const std::vector<int64_t>& window_tokens = {0}) {
@@ -192,8 +194,9 @@ TEST(FakeMemory, AWindowReadsItsLastTokensAlone) {
   }
   EXPECT_THAT(memory.WindowPagesOf(9), testing::ElementsAre(1, 3, 4));
   windowed[0] = windowed[1] = kNoPage;
-  EXPECT_EQ(memory.Read({all, windowed}, 0, 150), ContextOf(150, windows));
-  EXPECT_NE(memory.Read({all, all}, 0, 150), ContextOf(150, windows)) << "another group's pages";
+  const uint64_t open = memory.slot(0).open;
+  EXPECT_EQ(memory.Read({all, windowed}, open, 150), ContextOf(150, windows));
+  EXPECT_NE(memory.Read({all, all}, open, 150), ContextOf(150, windows)) << "another group's pages";
 }
 
 TEST(FakeMemory, ComesBackFromTheHostAsItWas) {
