@@ -211,5 +211,36 @@ TEST(FakeMemory, ComesBackFromTheHostAsItWas) {
   EXPECT_NE(Read(memory, {2, 3}, 1, 100), ContextOf(100));
 }
 
+TEST(FakeMemory, WhatIsAppendedGoesToRoomsTooAndIsReadThere) {
+  FakeMemory memory(8, 1, 0, {0});
+  memory.AddRooms(2, 0);
+  const std::vector<int32_t> pages = {5, 2, 7};
+  memory.Reset({0, -1});
+  WriteSequence(memory, pages, 0, 0, 100);
+  std::vector<RoomTable::Fetch> fetches;
+  EXPECT_EQ(memory.FetchRooms({5, 2}, fetches), (RoomCounts{0, 2, 0}));
+  WriteSequence(memory, pages, 0, 100, 150);
+  EXPECT_EQ(Read(memory, pages, 0, 150), ContextOf(150));
+  for (const int32_t page : {5, 2}) {
+    ASSERT_NE(memory.rooms()->CopyOf(page), nullptr);
+    EXPECT_EQ(*memory.rooms()->CopyOf(page), memory.page(page).hashes) << "page " << page;
+  }
+  EXPECT_EQ(memory.rooms()->CopyOf(7), nullptr);
+}
+
+TEST(FakeMemory, AForksPageLeavesItsRoom) {
+  FakeMemory memory(8, 2, 0, {0});
+  memory.AddRooms(2, -1);
+  memory.Reset({0, -1});
+  WriteSequence(memory, {3}, 0, 0, 40);
+  std::vector<RoomTable::Fetch> fetches;
+  EXPECT_EQ(memory.FetchRooms({6, 3}, fetches), (RoomCounts{0, 2, 0}));
+  memory.Fork({3, 6, 0, 1});
+  EXPECT_EQ(memory.rooms()->CopyOf(6), nullptr);
+  WriteSequence(memory, {6}, 1, 40, 50);
+  EXPECT_EQ(Read(memory, {6}, 1, 50), ContextOf(50));
+  EXPECT_EQ(Read(memory, {3}, 0, 40), ContextOf(40));
+}
+
 }  // namespace
 }  // namespace longspan
