@@ -1,7 +1,6 @@
 #include "tests/sim/room_book.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 #include "absl/strings/str_cat.h"
@@ -73,29 +72,29 @@ std::string RoomBook::WhatIsFetchedWrongly(const RoomAnswer& answer) const {
   return "";
 }
 
-// Of equally old rooms the first ones are taken.
 std::string RoomBook::WhoLeavesWrongly(const RoomAnswer& answer) const {
-  std::vector<bool> is_taken(rooms_.size(), false);
-  for (const RoomTable::Fetch& fetch : answer.fetches) is_taken[fetch.room] = true;
-  // Whoever leaves comes before whoever stays.
-  const auto order = [this](int32_t room) { return std::pair(-AgeOf(rooms_[room]), room); };
-  std::optional<int32_t> last_taken;
-  std::optional<int32_t> first_left;
+  // By age, the oldest first, and number: whoever leaves comes before whoever stays.
+  using Place = std::pair<int64_t, int32_t>;
+  std::vector<Place> taken;
+  std::vector<Place> kept;  // and not read now
   for (int32_t room = 0; room < static_cast<int32_t>(rooms_.size()); ++room) {
-    if (IsRead(rooms_[room])) {
-      if (!is_taken[room]) continue;
+    const bool is_taken = std::any_of(answer.fetches.begin(), answer.fetches.end(),
+                                      [&](const auto& fetch) { return fetch.room == room; });
+    const bool is_read = rooms_[room].read_at_step == step_;
+    if (is_read && is_taken) {
       return absl::StrCat("page ", rooms_[room].page, " leaves room ", room,
                           ", and the step reads it");
     }
-    std::optional<int32_t>& bound = is_taken[room] ? last_taken : first_left;
-    const bool is_further = !bound || (order(room) < order(*bound)) != is_taken[room];
-    if (is_further) bound = room;
+    if (!is_read) (is_taken ? taken : kept).emplace_back(-AgeOf(rooms_[room]), room);
   }
-  if (!last_taken || !first_left || order(*last_taken) < order(*first_left)) return "";
-  const auto words = [this](int32_t room) {
-    return absl::StrCat("room ", room, ", read ", AgeOf(rooms_[room]), " steps ago");
+  if (taken.empty() || kept.empty()) return "";
+  const Place last_taken = *std::max_element(taken.begin(), taken.end());
+  const Place first_kept = *std::min_element(kept.begin(), kept.end());
+  if (last_taken < first_kept) return "";
+  const auto words = [](const Place& place) {
+    return absl::StrCat("room ", place.second, ", read ", -place.first, " steps ago");
   };
-  return absl::StrCat("wanted ", words(*first_left), ", to be taken before ", words(*last_taken));
+  return absl::StrCat("wanted ", words(first_kept), ", to be taken before ", words(last_taken));
 }
 
 void RoomBook::Note(const RoomAnswer& answer) {

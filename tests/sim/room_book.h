@@ -44,7 +44,6 @@ class RoomBook {
     int32_t page = -1;
     int64_t read_at_step = 0;
   };
-  bool IsRead(const Room& room) const { return step_ > 0 && room.read_at_step == step_; }
   int64_t AgeOf(const Room& room) const;
 
   std::vector<Room> rooms_;
