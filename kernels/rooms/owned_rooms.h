@@ -19,6 +19,8 @@ class OwnedRooms {
     return RoomTable({room_of_page_.data(), 1, absl::MakeSpan(page_of_room_),
                       absl::MakeSpan(read_at_step_), &steps_});
   }
+  // To whom the room was given last, -1: nobody.
+  int32_t page_of_room(int32_t room) const { return page_of_room_[room]; }
   void SetSteps(int32_t steps) {
     steps_ = steps;
     for (int32_t& read_at : read_at_step_) read_at = steps;

@@ -16,6 +16,7 @@ RoomTable RoomTable::Of(const KvRooms& rooms, int kv_head) {
 }
 
 RoomCounts RoomTable::Read(absl::Span<const int32_t> pages, std::vector<Fetch>& fetches) {
+  if (pages.empty()) return {};
   const int32_t now = *state_.steps =
       static_cast<int32_t>(static_cast<uint32_t>(*state_.steps) + 1);
   RoomCounts counts;
@@ -42,6 +43,8 @@ RoomCounts RoomTable::Read(absl::Span<const int32_t> pages, std::vector<Fetch>& 
   counts.left = static_cast<int64_t>(missing.size()) - counts.fetched;
   return counts;
 }
+
+void RoomTable::Forget(int32_t page) { Entry(page) = kNoRoom; }
 
 void RoomTable::Give(int32_t room, int32_t page) {
   const int32_t before = state_.page_of_room[room];

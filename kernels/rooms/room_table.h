@@ -36,10 +36,11 @@ class RoomTable {
 
   // A step reads these pages, in this order. Those that are in no room get one each: that of the
   // page that leaves first, in the order of rooms, but of none that the step reads. Where there are
-  // no more, pages stay at home. The copies are to be made before the step reads.
+  // no more, pages stay at home. The copies are to be made before the step reads. A step that reads
+  // none makes nothing older.
   RoomCounts Read(absl::Span<const int32_t> pages, std::vector<Fetch>& fetches);
   // The home of a page became another's contents: its copy is worth nothing.
-  void Forget(int32_t page) { Entry(page) = kNoRoom; }
+  void Forget(int32_t page);
 
   int32_t RoomOf(int32_t page) const { return state_.room_of_page[page * state_.page_stride]; }
 

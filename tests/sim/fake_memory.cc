@@ -16,6 +16,10 @@ void MoveItems(absl::Span<const HostMove> moves, std::vector<T>& device, std::ve
   }
 }
 
+void Append(PageHashes& hashes, size_t offset, uint64_t cached) {
+  hashes[offset] = Mix(offset == 0 ? kEmptyHash : hashes[offset - 1], cached);
+}
+
 }  // namespace
 
 FakeMemory::FakeMemory(int64_t pages, int32_t slots, int64_t host_pages,
@@ -33,7 +37,10 @@ void FakeMemory::Move(absl::Span<const HostMove> page_moves,
 }
 
 void FakeMemory::Fork(const ForkCopy& fork) {
-  if (fork.source_page >= 0) pages_.at(fork.destination_page) = pages_.at(fork.source_page);
+  if (fork.source_page >= 0) {
+    pages_.at(fork.destination_page) = pages_.at(fork.source_page);
+    if (rooms_) rooms_->Forget(fork.destination_page);
+  }
   slots_.at(fork.destination_slot).open = slots_.at(fork.source_slot).open;
 }
 
@@ -41,16 +48,18 @@ void FakeMemory::Reset(const SlotReset& reset) {
   slots_.at(reset.slot).open = reset.page < 0 ? kEmptyHash : pages_.at(reset.page).carry;
 }
 
-void FakeMemory::Write(const PageTables& tables, int32_t slot, int64_t position, uint64_t cached,
-                       int32_t writer, int32_t domain) {
+uint64_t FakeMemory::Write(const PageTables& tables, int32_t slot, int64_t position,
+                           uint64_t cached, int32_t writer, int32_t domain) {
   FakeSlot& state = slots_.at(slot);
   const auto offset = static_cast<size_t>(OffsetInPage(position));
   state.open = Mix(state.open, cached);
   for (size_t group = 0; group < groups_.size(); ++group) {
     const auto number = static_cast<int32_t>(group);
-    FakePage& page = pages_.at(tables[group][PageOfToken(position)]);
-    page.hashes[offset] =
-        Mix(offset == 0 ? kEmptyHash : page.hashes[offset - 1], OfGroup(cached, number));
+    const int32_t id = tables[group][PageOfToken(position)];
+    FakePage& page = pages_.at(id);
+    Append(page.hashes, offset, OfGroup(cached, number));
+    PageHashes* const copy = rooms_ ? rooms_->CopyOf(id) : nullptr;
+    if (copy != nullptr) Append(*copy, offset, OfGroup(cached, number));
     page.states[offset] = OfGroup(state.open, number);
     page.group = number;
     page.writer = writer;
@@ -58,18 +67,33 @@ void FakeMemory::Write(const PageTables& tables, int32_t slot, int64_t position,
     if (offset == 0) page.is_suspect = false;
     if (offset + 1 == kPageTokens) page.carry = state.open;
   }
+  return state.open;
+}
+
+RoomCounts FakeMemory::FetchRooms(absl::Span<const int32_t> pages,
+                                  std::vector<RoomTable::Fetch>& fetches) {
+  const RoomCounts counts = rooms_->Read(pages, fetches);
+  for (const RoomTable::Fetch& fetch : fetches) {
+    rooms_->copy(fetch.room) = pages_.at(fetch.page).hashes;
+  }
+  return counts;
+}
+
+const PageHashes& FakeMemory::HashesOf(int32_t page) const {
+  const PageHashes* const copy = rooms_ ? rooms_->CopyOf(page) : nullptr;
+  return copy != nullptr ? *copy : pages_.at(page).hashes;
 }
 
 uint64_t FakeMemory::ReadAll(absl::Span<const int32_t> pages, int64_t length) const {
   uint64_t hash = kEmptyHash;
   for (int64_t begin = 0; begin < length; begin += kPageTokens) {
     const int64_t last = std::min<int64_t>(length - begin, kPageTokens) - 1;
-    hash = Mix(hash, pages_.at(pages[PageOfToken(begin)]).hashes[static_cast<size_t>(last)]);
+    hash = Mix(hash, HashesOf(pages[PageOfToken(begin)])[static_cast<size_t>(last)]);
   }
   return hash;
 }
 
-uint64_t FakeMemory::Read(const PageTables& tables, int32_t slot, int64_t length) const {
+uint64_t FakeMemory::Read(const PageTables& tables, uint64_t open, int64_t length) const {
   uint64_t hash = kEmptyHash;
   for (size_t group = 0; group < groups_.size(); ++group) {
     const int64_t window = groups_[group];
@@ -82,7 +106,7 @@ uint64_t FakeMemory::Read(const PageTables& tables, int32_t slot, int64_t length
       hash = Mix(hash, page.states[static_cast<size_t>(OffsetInPage(at))]);
     }
   }
-  return Mix(hash, slots_.at(slot).open);
+  return Mix(hash, open);
 }
 
 std::vector<int32_t> FakeMemory::WindowPagesOf(int32_t writer) const {

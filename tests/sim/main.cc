@@ -79,10 +79,13 @@ int Run(const Arguments& arguments) {
   }
   std::printf(
       "%lld seeds, %zu failed; %lld steps, %lld tokens, %lld preemptions, %lld prompt "
-      "tokens found in the cache\n",
+      "tokens found in the cache; pages read: %lld found in rooms, %lld fetched, %lld left at "
+      "home\n",
       static_cast<long long>(arguments.range.seeds), summary.failures.size(),
       static_cast<long long>(summary.steps), static_cast<long long>(summary.tokens),
-      static_cast<long long>(summary.preemptions), static_cast<long long>(summary.found_tokens));
+      static_cast<long long>(summary.preemptions), static_cast<long long>(summary.found_tokens),
+      static_cast<long long>(summary.rooms.found), static_cast<long long>(summary.rooms.fetched),
+      static_cast<long long>(summary.rooms.left));
   return summary.failures.empty() ? 0 : 1;
 }
 

@@ -61,6 +61,7 @@ SeedSummary RunSeeds(const SeedRange& range, int64_t most_failures) {
       summary.tokens += outcome.seen.tokens;
       summary.preemptions += outcome.preemptions;
       summary.found_tokens += outcome.found_tokens;
+      summary.rooms += outcome.rooms;
       if (!outcome.violation.has_value()) continue;
       ++failures;
       summary.failures.push_back({options.seed, *outcome.violation});

@@ -26,6 +26,7 @@ struct SeedSummary {
   int64_t tokens = 0;
   int64_t preemptions = 0;
   int64_t found_tokens = 0;
+  RoomCounts rooms;
 };
 
 // Stops to begin seeds once `most_failures` are found.

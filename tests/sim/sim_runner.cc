@@ -4,7 +4,9 @@
 #include <stdexcept>
 #include <utility>
 
+#include "tests/sim/asked_pages.h"
 #include "tests/sim/batches.h"
+#include "tests/sim/rooms.h"
 
 namespace longspan {
 namespace {
@@ -61,10 +63,16 @@ absl::StatusOr<Runner::Ticket> SimRunner::Submit(ForwardBatch batch) {
   free_at_us_ = inlined() ? world_.clock.NowUs() : begin_us + compute_us;
 
   world_.memory.Move(batch.page_moves, batch.slot_moves);
-  for (const ForkCopy& fork : batch.forks) world_.memory.Fork(fork);
+  for (const ForkCopy& fork : batch.forks) {
+    world_.memory.Fork(fork);
+    if (world_.rooms && fork.source_page >= 0) world_.rooms->Forget(fork.destination_page);
+  }
   for (const SlotReset& reset : batch.slot_resets) world_.memory.Reset(reset);
-  const std::vector<LogitsRow> logits = AppendRows(batch, cut);
+  std::vector<LogitsRow> logits = AppendRows(batch, cut);
   ForwardResult result;
+  if (world_.rooms && !batch.rows.empty()) result.reads.rooms = FetchRooms(batch, cut);
+  if (world_.violation.has_value()) return absl::InternalError("an invariant is broken");
+  ReadRows(batch, logits);
   result.compute_us = free_at_us_ - begin_us;
   for (const DrawRow& draw : batch.draw.rows) {
     const LogitsRow& at = logits.at(draw.logits_row);
@@ -130,10 +138,9 @@ std::vector<SimRunner::LogitsRow> SimRunner::AppendRows(const ForwardBatch& batc
       if (!cut[index]) CheckInput(world_, row, position, token);
       const uint64_t cached =
           Cached(cut[index] ? kSpoilt : token, row.attends_densely, row.rotates_long) + left[i];
-      world_.memory.Write(tables, row.slot, position, cached, owner, domain);
+      const uint64_t open = world_.memory.Write(tables, row.slot, position, cached, owner, domain);
       if (i < row.logits_from) continue;
-      const uint64_t context = world_.memory.Read(tables, row.slot, position + 1);
-      logits.push_back({index, {row.sequence, position + 1, context}});
+      logits.push_back({index, open, {row.sequence, position + 1, 0}});
     }
     if (!cut[index]) {
       NoteRow(world_, row);
@@ -142,6 +149,28 @@ std::vector<SimRunner::LogitsRow> SimRunner::AppendRows(const ForwardBatch& batc
     }
   }
   return logits;
+}
+
+// A row that is cut may have come as far as this layer.
+RoomCounts SimRunner::FetchRooms(const ForwardBatch& batch, const std::vector<bool>& cut) {
+  AskedPages asked(world_.workload.rooms->selected_pages);
+  for (int32_t row = 0; row < static_cast<int32_t>(batch.rows.size()); ++row) {
+    if (batch.rows[row].token_count != 1) continue;
+    if (cut[row] && reads_before_its_cut_.OneIn(2)) continue;
+    asked.Add(batch.rows[row], batch.pages(row, 0));
+  }
+  RoomAnswer answer;
+  answer.counts = world_.memory.FetchRooms(asked.by_backend, answer.fetches);
+  const RoomCounts& counts = answer.counts;
+  world_.Trace("rooms found ", counts.found, " fetched ", counts.fetched, " left ", counts.left);
+  CheckRoomsGiven(world_, asked.by_definition, answer);
+  return counts;
+}
+
+void SimRunner::ReadRows(const ForwardBatch& batch, std::vector<LogitsRow>& logits) const {
+  for (LogitsRow& at : logits) {
+    at.logits.context = world_.memory.Read(TablesOfRow(batch, at.row), at.open, at.logits.length);
+  }
 }
 
 void SimRunner::DrawLate(const ForwardBatch& batch, int64_t known_at_us) {

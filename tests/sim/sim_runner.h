@@ -40,7 +40,8 @@ class SimRunner : public Runner {
   };
   struct LogitsRow {
     int32_t row;
-    FakeLogits logits;
+    uint64_t open;      // the state behind the token
+    FakeLogits logits;  // their context is known once all is written and fetched
   };
 
   bool inlined() const { return max_in_flight() == 1; }
@@ -50,7 +51,9 @@ class SimRunner : public Runner {
   // Of a row's tokens what their tiles leave.
   std::vector<uint64_t> LeftByRow(const ForwardRow& row, const int32_t* tokens) const;
   std::vector<LogitsRow> AppendRows(const ForwardBatch& batch, const std::vector<bool>& cut);
-  void SpoilRow(const ForwardBatch& batch, int32_t row);
+  // What rows of one token read gets rooms.
+  RoomCounts FetchRooms(const ForwardBatch& batch, const std::vector<bool>& cut);
+  void ReadRows(const ForwardBatch& batch, std::vector<LogitsRow>& logits) const;
   void DrawLate(const ForwardBatch& batch, int64_t known_at_us);
   DrawResult Draw(const DrawBatch& all, const DrawRow& draw, const FakeLogits& logits);
 
@@ -59,9 +62,10 @@ class SimRunner : public Runner {
   std::function<void()> look_up_ = [] {};
   const EngineCore* engine_ = nullptr;
   std::deque<Step> steps_;
-  std::deque<LateDraws> late_draws_;  // not taken
-  SimRandom reports_late_{1};         // other dice than the world's: lives without any stay
-  int64_t free_at_us_ = 0;            // the end of what was submitted last
+  std::deque<LateDraws> late_draws_;   // not taken
+  SimRandom reports_late_{1};          // other dice than the world's: lives without any stay
+  SimRandom reads_before_its_cut_{2};  // likewise
+  int64_t free_at_us_ = 0;             // the end of what was submitted last
   Ticket next_ticket_ = 0;
   Ticket next_collected_ = 0;
 };

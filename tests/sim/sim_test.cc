@@ -39,6 +39,9 @@ TEST(Simulation, EverySeedKeepsEveryInvariant) {
   EXPECT_GT(summary.tokens, range.seeds * 100);
   EXPECT_GT(summary.found_tokens, range.seeds * 10);
   EXPECT_GT(summary.preemptions, range.seeds / 10);
+  EXPECT_GT(summary.rooms.found, range.seeds * 10);
+  EXPECT_GT(summary.rooms.fetched, range.seeds);
+  EXPECT_GT(summary.rooms.left, range.seeds);
 }
 
 SimOptions Traced(uint64_t seed, std::string& trace) {
@@ -155,9 +158,8 @@ void WriteSequence(FakeMemory& memory, absl::Span<const int32_t> pages, int32_t 
   }
 }
 
-uint64_t Read(const FakeMemory& memory, const std::vector<int32_t>& pages, int32_t slot,
-              int64_t length) {
-  return memory.Read({pages}, slot, length);
+uint64_t Read(FakeMemory& memory, const std::vector<int32_t>& pages, int32_t slot, int64_t length) {
+  return memory.Read({pages}, memory.slot(slot).open, length);
 }
 
 uint64_t ContextOf(int64_t count, const std::vector<int64_t>& window_tokens = {0}) {
@@ -192,8 +194,9 @@ TEST(FakeMemory, AWindowReadsItsLastTokensAlone) {
   }
   EXPECT_THAT(memory.WindowPagesOf(9), testing::ElementsAre(1, 3, 4));
   windowed[0] = windowed[1] = kNoPage;
-  EXPECT_EQ(memory.Read({all, windowed}, 0, 150), ContextOf(150, windows));
-  EXPECT_NE(memory.Read({all, all}, 0, 150), ContextOf(150, windows)) << "another group's pages";
+  const uint64_t open = memory.slot(0).open;
+  EXPECT_EQ(memory.Read({all, windowed}, open, 150), ContextOf(150, windows));
+  EXPECT_NE(memory.Read({all, all}, open, 150), ContextOf(150, windows)) << "another group's pages";
 }
 
 TEST(FakeMemory, ComesBackFromTheHostAsItWas) {
@@ -206,6 +209,37 @@ TEST(FakeMemory, ComesBackFromTheHostAsItWas) {
   memory.Move({{3, 2, false}, {2, 0, false}}, {{1, 1, false}});
   EXPECT_EQ(Read(memory, {3, 2}, 1, 100), ContextOf(100));
   EXPECT_NE(Read(memory, {2, 3}, 1, 100), ContextOf(100));
+}
+
+TEST(FakeMemory, WhatIsAppendedGoesToRoomsTooAndIsReadThere) {
+  FakeMemory memory(8, 1, 0, {0});
+  memory.AddRooms(2, 0);
+  const std::vector<int32_t> pages = {5, 2, 7};
+  memory.Reset({0, -1});
+  WriteSequence(memory, pages, 0, 0, 100);
+  std::vector<RoomTable::Fetch> fetches;
+  EXPECT_EQ(memory.FetchRooms({5, 2}, fetches), (RoomCounts{0, 2, 0}));
+  WriteSequence(memory, pages, 0, 100, 150);
+  EXPECT_EQ(Read(memory, pages, 0, 150), ContextOf(150));
+  for (const int32_t page : {5, 2}) {
+    ASSERT_NE(memory.rooms()->CopyOf(page), nullptr);
+    EXPECT_EQ(*memory.rooms()->CopyOf(page), memory.page(page).hashes) << "page " << page;
+  }
+  EXPECT_EQ(memory.rooms()->CopyOf(7), nullptr);
+}
+
+TEST(FakeMemory, AForksPageLeavesItsRoom) {
+  FakeMemory memory(8, 2, 0, {0});
+  memory.AddRooms(2, -1);
+  memory.Reset({0, -1});
+  WriteSequence(memory, {3}, 0, 0, 40);
+  std::vector<RoomTable::Fetch> fetches;
+  EXPECT_EQ(memory.FetchRooms({6, 3}, fetches), (RoomCounts{0, 2, 0}));
+  memory.Fork({3, 6, 0, 1});
+  EXPECT_EQ(memory.rooms()->CopyOf(6), nullptr);
+  WriteSequence(memory, {6}, 1, 40, 50);
+  EXPECT_EQ(Read(memory, {6}, 1, 50), ContextOf(50));
+  EXPECT_EQ(Read(memory, {3}, 0, 40), ContextOf(40));
 }
 
 }  // namespace

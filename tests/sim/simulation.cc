@@ -31,6 +31,7 @@ class CountingObserver : public Observer {
     counts_.prefill_tokens += report.prefill_tokens;
     counts_.prefill_rows += report.prefill_rows;
     counts_.decode_rows += report.decode_rows;
+    counts_.rooms += report.reads->rooms;
   }
   void OnPromptStarted(int64_t, double) override { ++counts_.prompts_started; }
   void OnPrefixLookedUp(const PrefixLookup& found) override {
@@ -155,6 +156,7 @@ Simulation::Simulation(const SimOptions& options)
                " tokens of a step ", limits.prefill_chunk_tokens, " microseconds ",
                limits.step_budget_us, " alone ", limits.lone_step_us, " prompts ",
                limits.max_partial_prefills, " steps in flight ", workload.max_in_flight);
+  if (workload.rooms) world_.Trace("rooms ", workload.rooms->rooms);
   const int64_t begin_us = world_.clock.NowUs();
   for (size_t call = 0; call < workload.calls.size(); ++call) {
     const int64_t at_us = workload.calls[call].at_us;
@@ -425,6 +427,7 @@ SimOutcome Simulation::Run() {
   }
   if (!world_.violation.has_value()) CheckDrained(world_, *core_);
   SimOutcome outcome{world_.violation, world_.step, world_.seen};
+  if (world_.rooms) outcome.rooms = world_.rooms->counts();
   for (const RequestRecord& record : world_.requests) {
     outcome.preemptions += record.preemptions;
     outcome.found_tokens += std::max<int64_t>(0, record.found_tokens);

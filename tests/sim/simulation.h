@@ -27,6 +27,7 @@ struct SimOutcome {
   SeenCounts seen;
   int64_t preemptions = 0;
   int64_t found_tokens = 0;  // in the prefix cache
+  RoomCounts rooms;
 };
 
 SimOutcome Simulate(const SimOptions& options);

@@ -5,6 +5,7 @@
 
 #include "absl/strings/str_cat.h"
 #include "engine/scheduler/preemption.h"
+#include "tests/sim/rooms.h"
 
 namespace longspan {
 namespace {
@@ -346,6 +347,10 @@ std::string ObserverHearsWhatHappens(const Scene& scene) {
        Differs("steps", seen.steps_collected, reported.steps)});
 }
 
+std::string RoomsAreWhatTheirHomesAre(const Scene& scene) {
+  return WhatRoomsHaveWrong(scene.world);
+}
+
 struct Invariant {
   const char* name;
   std::string (*broken_by)(const Scene&);
@@ -369,6 +374,7 @@ constexpr Invariant kAfterEveryStep[] = {
     {"gauges equal the state", &GaugesEqualTheState},
     {"the most ever used is kept", &MostEverUsedIsKept},
     {"the observer hears what happens", &ObserverHearsWhatHappens},
+    {"rooms are what their homes are", &RoomsAreWhatTheirHomesAre},
 };
 
 std::string AllHaveEnded(const Scene& scene) {
@@ -393,10 +399,13 @@ std::string RowsAreCounted(const Scene& scene) {
                   Differs("decode rows", seen.decode_rows, reported.decode_rows)});
 }
 
+std::string RoomsAreCounted(const Scene& scene) { return WhatRoomsCountWrong(scene.world); }
+
 constexpr Invariant kWhenDrained[] = {
     {"every request ends exactly once, and for a reason", &AllHaveEnded},
     {"all is given back", &AllIsGivenBack},
     {"rows are counted", &RowsAreCounted},
+    {"what rooms are for is counted", &RoomsAreCounted},
 };
 
 template <size_t N>

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "absl/strings/str_cat.h"
+#include "engine/model/kv_store.h"
 #include "tests/engine/core/fake_constraint.h"
 #include "tests/sim/fake_model.h"
 #include "tests/sim/sim_random.h"
@@ -115,6 +116,22 @@ void ChooseGroups(SimRandom& random, Workload& workload) {
   if (windows.back() > 0 && random.OneIn(4)) windows.push_back(window());
   workload.options.pages *= workload.layout.groups.count();
   workload.options.host_pages *= workload.layout.groups.count();
+}
+
+// Of a model that takes them. Most have sequences of several pages, and rooms for some of these.
+void ChooseRooms(SimRandom random, Mood& mood, Workload& workload) {
+  if (!CheckTakesRooms(workload.layout).ok() || !random.OneIn(3)) return;
+  workload.options.host_pages = 0;
+  const int64_t pages = workload.options.pages;
+  PlannedRooms rooms;
+  const int64_t most = random.AnyOf<int64_t>({0, 4, 4, 8, pages / 2, pages + 1});
+  rooms.rooms = static_cast<int32_t>(std::min(most, random.Between(1, most + 1)));
+  rooms.steps = static_cast<int32_t>(random.OneIn(2) ? 0 : -random.Between(1, 1000));
+  rooms.selected_pages = static_cast<int32_t>(random.AnyOf({0, 1, 2, 3}));
+  workload.rooms = rooms;
+  if (random.OneIn(4)) return;
+  mood.most_prompt_tokens = random.AnyOf({140, 260, 400});
+  mood.most_output_tokens = random.AnyOf({10, 24, 80});
 }
 
 std::vector<int32_t> AnyOrder(int64_t pages, SimRandom& random) {
@@ -316,6 +333,7 @@ Workload MakeWorkload(uint64_t seed, int requests) {
   SimRandom group_random(seed ^ 0x67726F757073ULL);
   ChooseGroups(group_random, workload);
   if (group_random.OneIn(3)) workload.short_tokens = group_random.AnyOf<int64_t>({40, 150, 300});
+  ChooseRooms(SimRandom(seed ^ 0x726F6F6D73ULL), mood, workload);
   workload.max_in_flight = static_cast<int>(random.Between(1, 2));
   workload.page_order = AnyOrder(workload.options.pages, random);
   int64_t at_us = 0;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,14 @@ struct PlannedCall {
   int64_t attempt_after_us = 0;
 };
 
+// Keys and values at home in the host's memory: for models that attend sparsely to all, without a
+// host's pool.
+struct PlannedRooms {
+  int32_t rooms = 0;
+  int32_t steps = 0;           // that have gone by; what counts them begins again
+  int32_t selected_pages = 0;  // that a row asks for which attends sparsely; 0: all
+};
+
 enum class RunnerFault : uint8_t { kNone, kSubmitFails, kCollectFails, kThrows };
 
 struct Workload {
@@ -53,6 +62,7 @@ struct Workload {
   KvLayout layout;
   int64_t short_tokens = kNotPlanned;  // of the first of two ranges of RoPE, if there are two
   int max_in_flight = 1;
+  std::optional<PlannedRooms> rooms;
   StepTime step_time;
   std::vector<int32_t> page_order;
   std::vector<PlannedCall> calls;

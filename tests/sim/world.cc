@@ -25,6 +25,10 @@ World::World(uint64_t seed, Workload planned)
       random(~seed),
       memory(workload.options.pages, workload.options.max_running_requests,
              workload.options.host_pages, workload.layout.groups.window_tokens) {
+  if (workload.rooms.has_value()) {
+    memory.AddRooms(workload.rooms->rooms, workload.rooms->steps);
+    rooms.emplace(static_cast<int32_t>(workload.options.pages), workload.rooms->rooms);
+  }
   for (const PlannedCall& call : workload.calls) {
     CallRecord& record = calls.emplace_back();
     record.planned = &call;

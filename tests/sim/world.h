@@ -13,6 +13,7 @@
 #include "engine/core/engine_core.h"
 #include "tests/sim/fake_memory.h"
 #include "tests/sim/oracle.h"
+#include "tests/sim/room_book.h"
 #include "tests/sim/sim_clock.h"
 #include "tests/sim/sim_random.h"
 #include "tests/sim/workload.h"
@@ -92,6 +93,7 @@ struct ObserverCounts {
   int64_t prefill_tokens = 0;
   int64_t prefill_rows = 0;
   int64_t decode_rows = 0;
+  RoomCounts rooms;
 };
 
 // The same, as the sinks and the runner saw it.
@@ -124,6 +126,7 @@ struct World {
   SimClock clock;
   SimRandom random;
   FakeMemory memory;
+  std::optional<RoomBook> rooms;           // if the machine has any
   std::vector<RequestRecord> requests;     // by number
   std::vector<CallRecord> calls;           // as planned
   std::vector<int32_t> alive;              // numbers of requests, ascending by submission

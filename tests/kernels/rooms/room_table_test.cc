@@ -126,6 +126,16 @@ TEST(RoomTableTest, BeyondTheOldestStepsTheFirstRoomLeaves) {
   EXPECT_THAT(rooms.Read({8}), ElementsAre(Fetch{8, 0}));
 }
 
+// As where steps read chunks of prompts alone: a backend need not even ask then.
+TEST(RoomTableTest, AStepThatReadsNoneMakesNothingOlder) {
+  Rooms rooms(10, 2);
+  rooms.Read({0});
+  rooms.Read({1});
+  rooms.Read({0});  // younger than page 1
+  for (int step = 0; step < 2 * kOldestSteps; ++step) EXPECT_THAT(rooms.Read({}), IsEmpty());
+  EXPECT_THAT(rooms.Read({8}), ElementsAre(Fetch{8, 1}));
+}
+
 // Against lists that do the same in the obvious way: pages by when they were read, and the copies.
 TEST(RoomTableTest, RandomStepsAgreeWithTheDefinition) {
   for (uint32_t seed = 0; seed < 200; ++seed) {
