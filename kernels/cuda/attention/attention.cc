@@ -51,7 +51,8 @@ Attention::Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
       float8_(options.float8_attention),
       stream_(stream),
       rooms_(arena, stream),
-      expanded_(arena, staging, &rooms_, options.expanded_bytes, stream),
+      written_(arena, staging, &rooms_, stream),
+      expanded_(arena, staging, &rooms_, &written_, options.expanded_bytes, stream),
       prefill_(arena, staging, PathFor(options), TimerFor(options, stream), options.batch_invariant,
                options.float8_attention, stream),
       tiles_(arena, stream),
@@ -60,6 +61,7 @@ Attention::Attention(const std::shared_ptr<Arena>& arena, StagingRing* staging,
 
 void Attention::BeginStep(const RaggedBatch& batch, const StepRows& step) {
   step_ = &step;
+  written_.BeginStep(batch, step);
   expanded_.BeginStep(batch);
   prefill_.BeginStep(batch);
   tiles_.BeginStep();
@@ -248,7 +250,10 @@ void Attention::AddNeeds(const ModelGeometry& geometry, const StepBounds& bounds
     decode_.AddNeeds(layout, geometry.query_heads, bounds.rows, bounds.length_tokens, needs);
     tiles_.AddNeeds(layout, geometry.query_heads, bounds, needs);
   }
-  if (geometry.home_pages > 0) rooms_.AddNeeds(layout, bounds, needs);
+  if (geometry.home_pages > 0) {
+    rooms_.AddNeeds(layout, bounds, needs);
+    written_.AddNeeds(layout, bounds, needs);
+  }
   const Served served = ServedSparse(layout, geometry.query_heads, DType::kBf16);
   if (!layout.has_summaries || layout.prefill || layout.nsa.decode_only) return;
   if (served.chunks && served.singles) return;

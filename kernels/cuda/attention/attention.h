@@ -25,6 +25,7 @@
 #include "kernels/cuda/attention/step_reads.h"
 #include "kernels/cuda/attention/step_rows.h"
 #include "kernels/cuda/attention/tile_attention.h"
+#include "kernels/cuda/attention/written_pages.h"
 #include "kernels/cuda/base/arena.h"
 #include "kernels/cuda/base/cuda_options.h"
 #include "kernels/cuda/base/device.h"
@@ -40,6 +41,12 @@ class Attention {
 
   // Both live until the step's end.
   void BeginStep(const RaggedBatch& batch, const StepRows& step);
+
+  // Around the append of a layer: where pages of chunks are written to.
+  absl::StatusOr<DeviceWrittenPages> BeginAppend(const KvLayerView& kv) {
+    return written_.Begin(kv);
+  }
+  absl::Status EndAppend(const KvLayerView& kv) { return written_.GoHome(kv); }
 
   // q_bf16 [T, Hq, D]: the queries rounded; null with an fp32 cache.
   absl::Status Select(const NsaSelectArgs& args, const void* q_bf16);
@@ -91,6 +98,7 @@ class Attention {
   const bool float8_;
   const cudaStream_t stream_;
   RoomFetch rooms_;
+  WrittenPages written_;
   ExpandedPages expanded_;
   PrefillAttention prefill_;
   TileAttention tiles_;

@@ -69,7 +69,7 @@ absl::StatusOr<ExpandedPages::Part> ExpandedPages::StagePart(const LayerStep& la
                                                              absl::Span<const int> rows,
                                                              bool is_whole) {
   const int64_t page_count = batch_->page_count();
-  std::vector<int32_t> brought;
+  std::vector<int32_t> at_home;
   std::vector<int32_t> others;
   std::vector<TokenRun> token_runs;
   for (const int row : rows) {
@@ -77,21 +77,21 @@ absl::StatusOr<ExpandedPages::Part> ExpandedPages::StagePart(const LayerStep& la
     const PageSpan span = PagesRead(*batch_, row, window_tokens);
     const int64_t first_written = PageOfToken(batch_->first_positions[row]);
     for (int64_t page = span.begin; page < span.end; ++page) {
-      const bool is_brought = layer.pages.has_rooms() && page < first_written;
-      (is_brought ? brought : others)
+      const bool is_at_home = layer.pages.has_rooms() && page < first_written;
+      (is_at_home ? at_home : others)
           .push_back(static_cast<int32_t>(batch_->page_offsets[row] + page));
     }
   }
   Part part;
-  part.runs = RunsOf(*batch_, brought);
-  part.brought = part.runs.empty() ? 0 : static_cast<int>(brought.size());
-  const size_t pages = brought.size() + others.size();
+  part.runs = RunsOf(*batch_, at_home);
+  part.at_home = static_cast<int>(at_home.size());
+  const size_t pages = at_home.size() + others.size();
   const size_t id_bytes = (page_count + pages) * sizeof(int32_t);
   LONGSPAN_ASSIGN_OR_RETURN(const Staged staged, staging_.Take(id_bytes + batch_->rows()));
   auto* page_ids = reinterpret_cast<int32_t*>(staged.host);
   int32_t* places = page_ids + page_count;
   auto* takes_part = reinterpret_cast<uint8_t*>(places + pages);
-  std::copy(others.begin(), others.end(), std::copy(brought.begin(), brought.end(), places));
+  std::copy(others.begin(), others.end(), std::copy(at_home.begin(), at_home.end(), places));
   std::fill_n(page_ids, page_count, kNoPage);
   for (size_t page = 0; page < pages; ++page) page_ids[places[page]] = static_cast<int32_t>(page);
   std::fill_n(takes_part, batch_->rows(), uint8_t{0});
@@ -150,7 +150,7 @@ absl::Status ExpandedPages::ForChunks(const LayerStep& layer, const RowSplit& sp
     LONGSPAN_ASSIGN_OR_RETURN(const DevicePages pages, CopyOf(layer, part));
     // Only now: what is in the other place has been read by all that is queued.
     const DevicePages* next = layer.pages.has_rooms() ? LayerBehind(layer.pages) : nullptr;
-    if (next != nullptr && parts->parts.size() == 1 && parts_.size() == 1 && part.brought > 0) {
+    if (next != nullptr && parts->parts.size() == 1 && parts_.size() == 1 && part.is_brought()) {
       LONGSPAN_RETURN_IF_ERROR(homes_.Begin(LoadOf(*next, part)));
     }
     DeviceRows rows = layer.rows;
@@ -181,27 +181,37 @@ HomeStream::Load ExpandedPages::LoadOf(const DevicePages& from, const Part& part
 // Of e4m3 what is brought is expanded from there; of bf16 it is the copy.
 absl::StatusOr<DevicePages> ExpandedPages::CopyOf(const LayerStep& layer, const Part& part) {
   DevicePages brought;
-  if (part.brought > 0) {
+  if (part.is_brought()) {
     LONGSPAN_ASSIGN_OR_RETURN(brought, homes_.Wait(LoadOf(layer.pages, part)));
-    rooms_.AddHomeBlocks(int64_t{part.brought} * layer.pages.kv_heads);
+    rooms_.AddHomeBlocks(int64_t{part.at_home} * layer.pages.kv_heads);
   }
-  DevicePages copy = layer.pages;
-  copy.rooms = {};
-  if (part.brought > 0 && !layer.pages.is_fp8()) {
-    copy = brought;
-  } else {
+  DevicePages copy = brought;
+  if (!part.is_brought() || layer.pages.is_fp8()) {
+    copy = layer.pages;
+    copy.rooms = {};
     const size_t bytes = part.pages * ExpandedPageBytes(layer.layout);
     LONGSPAN_ASSIGN_OR_RETURN(copy.keys, expanded_.AtLeast(bytes));
     copy.values = static_cast<char*>(copy.keys) + bytes / 2;
     copy.key_scales = copy.value_scales = nullptr;
-    if (part.brought > 0) {
-      DeviceRows rows = layer.rows;
-      rows.page_ids = part.page_ids;
-      LONGSPAN_RETURN_IF_ERROR(Copy(rows, brought, part, 0, part.brought, copy));
-    }
+    DeviceRows rows = layer.rows;
+    if (part.is_brought()) rows.page_ids = part.page_ids;
+    LONGSPAN_RETURN_IF_ERROR(
+        Copy(rows, part.is_brought() ? brought : layer.pages, part, 0, part.at_home, copy));
   }
-  LONGSPAN_RETURN_IF_ERROR(Copy(layer.rows, layer.pages, part, part.brought, part.pages, copy));
+  LONGSPAN_RETURN_IF_ERROR(CopyWritten(layer, part, copy));
   return copy;
+}
+
+// The step's own pages, and where nothing is at home all.
+absl::Status ExpandedPages::CopyWritten(const LayerStep& layer, const Part& part,
+                                        const DevicePages& to) {
+  const int32_t* written = written_.PlacesOf(layer.pages);
+  if (written == nullptr) {
+    return Copy(layer.rows, layer.pages, part, part.at_home, part.pages, to);
+  }
+  DeviceRows rows = layer.rows;
+  rows.page_ids = written;
+  return Copy(rows, written_.AsPages(layer.pages), part, part.at_home, part.pages, to);
 }
 
 absl::Status ExpandedPages::Copy(const DeviceRows& rows, const DevicePages& from, const Part& part,

@@ -3,7 +3,8 @@
 // expanded (expand/expand_pages.h) or copied, and the kernels of chunks read the copy through page
 // tables of its own. What is at home is brought by the copy engine (home_stream.h) while the layer
 // before computes, where all chunks of the step attend at once; but for pages that the step itself
-// writes, and where pages lie in too many places: a kernel copies those (rooms/copy_pages.h).
+// writes (written_pages.h), and where pages lie in too many places: a kernel copies those
+// (rooms/copy_pages.h).
 //
 // The copy has room for one sequence of the largest step, or CudaOptions::expanded_bytes where that
 // is more. A step whose chunks read more pages than that attends in parts, a few rows at a time.
@@ -23,6 +24,7 @@
 #include "kernels/cuda/attention/home_stream.h"
 #include "kernels/cuda/attention/layer_step.h"
 #include "kernels/cuda/attention/room_fetch.h"
+#include "kernels/cuda/attention/written_pages.h"
 #include "kernels/cuda/base/staging.h"
 #include "kernels/cuda/base/workspace_need.h"
 #include "kernels/ops.h"
@@ -34,9 +36,10 @@ class ExpandedPages {
   using Attend = absl::FunctionRef<absl::Status(const LayerStep&, const RowSplit&)>;
 
   ExpandedPages(const std::shared_ptr<Arena>& arena, StagingRing* staging, RoomFetch* rooms,
-                size_t least_bytes, cudaStream_t stream)
+                WrittenPages* written, size_t least_bytes, cudaStream_t stream)
       : staging_(*staging),
         rooms_(*rooms),
+        written_(*written),
         least_bytes_(static_cast<int64_t>(least_bytes)),
         stream_(stream),
         expanded_(arena, "attention"),
@@ -57,14 +60,17 @@ class ExpandedPages {
 
  private:
   // Rows that attend at once. Where a step has one part, `step` is empty: it is the step's own.
-  // The copy has first the pages that the copy engine brings, then the others.
+  // The copy has first the pages that the step does not write, if they are at home, then the
+  // others.
   struct Part {
     std::unique_ptr<StepRows> step;
     const int32_t* page_ids = nullptr;  // as the step's, of the copy; -1: it has no such page
     const int32_t* places = nullptr;    // [pages] in the step's page ids
     int pages = 0;
-    std::vector<PageRun> runs;  // of the first ones
-    int brought = 0;            // pages of the runs
+    int at_home = 0;            // the first ones
+    std::vector<PageRun> runs;  // of these, if the copy engine brings them
+
+    bool is_brought() const { return !runs.empty(); }
   };
   struct Parts {
     const RowSplit* split = nullptr;
@@ -79,7 +85,8 @@ class ExpandedPages {
 
   // The part's pages in bf16, once they are queued.
   absl::StatusOr<DevicePages> CopyOf(const LayerStep& layer, const Part& part);
-  // Queues the copies of places [first, end) of a part, out of `from` whose ids are in `rows`.
+  absl::Status CopyWritten(const LayerStep& layer, const Part& part, const DevicePages& to);
+  // Queues the copies of pages [first, end) of a part, out of `from` whose ids are in `rows`.
   absl::Status Copy(const DeviceRows& rows, const DevicePages& from, const Part& part, int first,
                     int end, const DevicePages& to);
   HomeStream::Load LoadOf(const DevicePages& from, const Part& part) const;
@@ -88,6 +95,7 @@ class ExpandedPages {
 
   StagingRing& staging_;
   RoomFetch& rooms_;
+  const WrittenPages& written_;
   const int64_t least_bytes_;  // of the copy, where a step reads as much
   const cudaStream_t stream_;
   Workspace expanded_;

@@ -421,12 +421,14 @@ absl::Status BackendOnDevice::Do(const RopeAppendArgs& args) {
   launch.pages = PagesOf(args.kv);
   calls_.layout = args.kv.layout;
   if (launch.pages.has_rooms()) ++calls_.home_appends;
+  LONGSPAN_ASSIGN_OR_RETURN(launch.written, attention_->BeginAppend(args.kv));
   launch.kv_dtype = args.kv.layout->kv_dtype;
   launch.norms = {args.norms.query_weight.as<const float>(),
                   args.norms.key_weight.as<const float>(), args.norms.epsilon};
   rounded_queries_ = launch.q_bf16;
   rounded_from_ = launch.q_bf16 == nullptr ? nullptr : args.q.data;
-  return StatusOf(LaunchKvAppend(launch, stream_->get()), "rope_append");
+  LONGSPAN_RETURN_IF_ERROR(StatusOf(LaunchKvAppend(launch, stream_->get()), "rope_append"));
+  return attention_->EndAppend(args.kv);
 }
 
 // The queries in bf16, where the model computes in it: as RopeAppend left them, or rounded now.

@@ -29,11 +29,20 @@ struct DeviceRooms {
   void* value_scales = nullptr;
 };
 
+// Pages that the chunks of a step write, as stored (attention/written_pages.h).
+struct DeviceWrittenPages {
+  const int32_t* places = nullptr;  // beside the step's page ids: which of these the page is, or -1
+  void* keys = nullptr;             // [pages, Hk, 64 * D]
+  void* values = nullptr;
+  void* key_scales = nullptr;  // [pages, Hk, 64] of e4m3, or null
+  void* value_scales = nullptr;
+};
+
 // The cache of one layer. Element order: page_order.h. Base pointers are of the layer; a page's
 // (KV head h) block begins at (page * kv_heads + h) * elements_per_block.
 struct DevicePages {
-  // [pages, Hk, 64 * D] bf16, fp32 or e4m3; where there are rooms, in the host's pinned memory, which
-  // kernels may read and write, over the link
+  // [pages, Hk, 64 * D] bf16, fp32 or e4m3; where there are rooms, in the host's pinned memory,
+  // which kernels may read and write, over the link
   void* keys = nullptr;
   void* values = nullptr;          // likewise
   void* summary_keys = nullptr;    // [pages, Hk, entries_per_page * D] bf16

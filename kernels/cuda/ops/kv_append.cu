@@ -99,13 +99,17 @@ struct TokenOut {
   const KvAppendLaunch& args;
   int64_t token;
   int64_t page;
-  int offset;  // of the token in its page
+  int32_t written = -1;  // which of the written pages it is, or none
+  int offset;            // of the token in its page
 
   __device__ TokenOut(const KvAppendLaunch& launch, int64_t index, const TokenPlace& place)
       : args(launch),
         token(index),
         page(PageAt(launch.rows, place.row, place.position / kPageTokens)),
-        offset(static_cast<int>(place.position % kPageTokens)) {}
+        offset(static_cast<int>(place.position % kPageTokens)) {
+    if (args.written.places == nullptr) return;
+    written = args.written.places[args.rows.page_offsets[place.row] + place.position / kPageTokens];
+  }
 
   template <int kWidth>
   __device__ void Put(int head, int dim, const float (&values)[kWidth]) const {
@@ -124,18 +128,23 @@ struct TokenOut {
       const int64_t elements = int64_t{kPageTokens} * head_dim;
       const int64_t at = CacheTokenOffset(head_dim, offset, dim);
       const DevicePages& pages = args.pages;
-      Store(values, BlockOf<Element>(is_key ? pages.keys : pages.values, page, kv_heads, of_kind,
-                                     elements) +
-                        at);
+      const auto put_in = [&](const auto& arrays, int64_t block) {
+        Store(values, BlockOf<Element>(is_key ? arrays.keys : arrays.values, block, kv_heads,
+                                       of_kind, elements) +
+                          at);
+      };
+      if (written < 0) {
+        put_in(pages, page);
+      } else {
+        put_in(args.written, written);
+      }
       const int32_t room = RoomOfPage(pages, static_cast<int32_t>(page), of_kind);
-      if (room < 0) return;
-      Store(values, BlockOf<Element>(is_key ? pages.rooms.keys : pages.rooms.values, room, kv_heads,
-                                     of_kind, elements) +
-                        at);
+      if (room >= 0) put_in(pages.rooms, room);
     }
   }
 
-  // Of a head of keys or values: its home, or its room, whose block is null if it has none.
+  // Of a head of keys or values: its home, or written page, or its room, whose block is null if it
+  // has none.
   __device__ Fp8Place PlaceOfFp8(int head, bool in_room) const {
     const DevicePages& pages = args.pages;
     const int kv_head = head - args.query_heads;
@@ -148,7 +157,7 @@ struct TokenOut {
                       ScalesOf(is_key ? arrays.key_scales : arrays.value_scales, index,
                                pages.kv_heads, of_kind)};
     };
-    if (!in_room) return place_in(pages, page);
+    if (!in_room) return written < 0 ? place_in(pages, page) : place_in(args.written, written);
     const int32_t room = RoomOfPage(pages, static_cast<int32_t>(page), of_kind);
     return room < 0 ? Fp8Place{is_key, nullptr, nullptr} : place_in(pages.rooms, room);
   }

@@ -35,6 +35,7 @@ struct KvAppendLaunch {
   float* q = nullptr;      // [T, Hq, D]
   void* q_bf16 = nullptr;  // [T, Hq, D] bf16, or null
   DevicePages pages;
+  DeviceWrittenPages written;  // to which tokens of these pages are appended, in place of `pages`
   DType kv_dtype = DType::kBf16;
   DeviceHeadNorms norms;
 };

@@ -21,8 +21,22 @@ struct CopyPagesArgs {
   void* values = nullptr;  // likewise
   int element_bytes = 2;
   unsigned long long* home_blocks = nullptr;  // gets how many (page, KV head)s were at home
+  void* key_scales = nullptr;                 // [count, Hk, 64] of e4m3, where they are asked for
+  void* value_scales = nullptr;
 };
 
 cudaError_t LaunchCopyPages(const CopyPagesArgs& args, cudaStream_t stream);
+
+// The other way: what was appended on the device.
+struct PagesGoHomeArgs {
+  DeviceRows rows;
+  DevicePages to;
+  const int32_t* places = nullptr;  // [count] in rows.page_ids, of the written pages in turn
+  int count = 0;
+  DeviceWrittenPages from;
+  int element_bytes = 2;
+};
+
+cudaError_t LaunchPagesGoHome(const PagesGoHomeArgs& args, cudaStream_t stream);
 
 }  // namespace longspan::cuda
