@@ -20,6 +20,7 @@ CARRY_BYTES = 4  # open entries are summed in f32
 # One part in so many of a GPU's memory is not planned.
 SPARE_PARTS = 64
 LEAST_COPY_BYTES = 1 << 28
+CHUNK_TOKENS = 8192  # of a step on a GPU, unless a flag says otherwise
 INDEX_BYTES = 4  # of which page is in which room, for each layer and KV head
 
 
@@ -112,11 +113,15 @@ class Sizes:
         """As large as a page's keys and values, with the index of whose they are and since when."""
         return self.kv + 2 * INDEX_BYTES * self.layers * self.kv_heads
 
-    def copy_for_chunks(self, tokens):
-        """Keys and values in bf16 of one layer of a sequence, that a GPU's chunks attend to where they
-        are at home in the host's memory: kernels/cuda/attention/expanded_pages.h."""
-        page = 2 * PAGE_TOKENS * self.kv_heads * self.head_dim * 2
-        return max(pages_for(tokens) * page, LEAST_COPY_BYTES)
+    def copies_for_chunks(self, tokens, requests):
+        """Of one layer, where keys and values are at home in the host's memory and a GPU reads chunks
+        of prompts: pages as stored of the longest sequence, twice; e4m3 once more, in bf16; and what a
+        step writes (kernels/cuda/attention/expanded_pages.h, written_pages.h)."""
+        stored = self.kv // self.layers
+        expanded = 2 * PAGE_TOKENS * self.kv_heads * self.head_dim * 2
+        pages = max(pages_for(tokens), LEAST_COPY_BYTES // expanded)
+        written = (CHUNK_TOKENS + requests) // PAGE_TOKENS + 2 * requests
+        return pages * (2 * stored + (expanded if stored < expanded else 0)) + written * stored
 
     @property
     def slot(self):
@@ -147,7 +152,7 @@ def homes_and_rooms(sizes, kv_host, memory, fraction, weights, reserve, requests
     that one request's token reads, sizes.pages_read, are refused."""
     pages = min(kv_host // sizes.kv, requests * pages_for(tokens))
     left = bytes_for_pages(sizes, memory, fraction, weights, reserve, requests, is_gpu)
-    left -= sizes.copy_for_chunks(tokens) if is_gpu else pages * sizes.kv
+    left -= sizes.copies_for_chunks(tokens, requests) if is_gpu else pages * sizes.kv
     return pages, min(pages, (left - pages * sizes.beside_home) // sizes.room)
 
 

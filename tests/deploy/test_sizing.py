@@ -194,7 +194,7 @@ def test_the_command_counts_homes_and_rooms():
                               check=True, capture_output=True, text=True).stdout
     text = told("--memory-gb", "2", "--reserve-gb", "0.5", "--requests", "8", "--kv-host-gb", "4")
     assert "8,192 pages fit, 524,288 tokens: 8 requests of 65,536" in text
-    assert re.search(r"4,208 rooms, for 51.4% of the pages; a step of 8 requests reads up to 200\n", text)
+    assert re.search(r"2,820 rooms, for 34.4% of the pages; a step of 8 requests reads up to 200\n", text)
     text = told("--memory-gb", "1", "--reserve-gb", "0.5", "--requests", "64", "--kv-host-gb", "40")
     assert "no start: 0 rooms, and a token of one request reads up to 25 pages" in text
 
