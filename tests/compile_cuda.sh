@@ -11,6 +11,8 @@ else
   # The portable kernels for the oldest device, too.
   # With units of the size that run.sh takes, what is not CUDA is in the compiler's cache.
   cmake --preset cuda -DLONGSPAN_CUDA_ARCHITECTURES="80;90a" ${CI:+-DCMAKE_UNITY_BUILD_BATCH_SIZE=32} >/dev/null
-  cmake --build --preset cuda -j "$(nproc)" --target cuda_libraries longspand packed_layout_test -- --quiet
+  cmake --build --preset cuda -j "$(nproc)" --target cuda_libraries longspand \
+    host_pages_test packed_layout_test -- --quiet
+  build/cuda/tests/gpu/host_pages_test --gtest_brief=1
   build/cuda/tests/gpu/packed_layout_test --gtest_brief=1
 fi

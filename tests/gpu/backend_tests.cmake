@@ -46,6 +46,12 @@ add_executable(packed_layout_test ${CMAKE_CURRENT_LIST_DIR}/packed_layout_test.c
 target_link_libraries(packed_layout_test PRIVATE longspan_cuda_ops hwy::hwy GTest::gmock GTest::gtest_main)
 longspan_target_options(packed_layout_test)
 
+# Likewise.
+add_executable(host_pages_test ${CMAKE_CURRENT_LIST_DIR}/host_pages_test.cc)
+target_link_libraries(host_pages_test PRIVATE longspan_cuda_base longspan_test_fixtures GTest::gmock
+                                              GTest::gtest_main)
+longspan_target_options(host_pages_test)
+
 # Weights of integers.
 add_executable(packed_test
   ${CMAKE_CURRENT_LIST_DIR}/backend_host_tensors.cc

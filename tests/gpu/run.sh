@@ -51,7 +51,7 @@ check() { # name command...
 parity() {
   for test in dense_prefill_test window_attention_test compressed_attention_test block_choice_test \
     selected_test sparse_decode_test sparse_prefill_test backend_model_parity backend_graph_test \
-    backend_path_test float8_test dense_float8_test packed_layout_test packed_test; do
+    backend_path_test float8_test dense_float8_test host_pages_test packed_layout_test packed_test; do
     check "$test" "$programs/$test"
   done
   check hung_device_test "$programs/hung_device_test"

@@ -129,7 +129,7 @@ class BackendOnDevice final : public Backend {
         device_(device),
         stream_(std::move(stream)),
         arena_(std::move(arena)),
-        host_memory_(HostMemory::Create(device.index)),
+        host_memory_(HostMemory::Create(device.index, options.warn)),
         summary_weights_(arena_, stream_->get()),
         contributions_(arena_, "summary_work"),
         stored_inputs_(arena_, "summary_work"),

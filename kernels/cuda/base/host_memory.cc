@@ -1,54 +1,30 @@
 #include "kernels/cuda/base/host_memory.h"
 
 #include <cuda_runtime_api.h>
-#include <sys/mman.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
+#include "absl/memory/memory.h"
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
-#include "kernels/base/in_parts.h"
+#include "absl/strings/str_format.h"
 #include "kernels/cuda/base/cuda_check.h"
+#include "kernels/cuda/base/host_pages.h"
 
 namespace longspan::cuda {
-
 namespace {
 
-// Pinning takes a page at a time, and the device finds fewer large ones sooner.
-constexpr size_t kHugePageBytes = size_t{2} << 20;
-constexpr int64_t kSmallPageBytes = 4096;
-constexpr int64_t kPagesOfThread = (int64_t{1} << 28) / kSmallPageBytes;
+constexpr double kMuchElsewhere = 0.25;
 
-size_t MappedBytes(size_t bytes) {
-  return (std::max<size_t>(bytes, 1) + kHugePageBytes - 1) / kHugePageBytes * kHugePageBytes;
-}
-
-// Has every page there, so that pinning finds it: the kernel clears pages when they are first
-// touched, which several threads do faster than one.
-void Touch(char* data, size_t bytes) {
-  InParts(static_cast<int64_t>(bytes / kSmallPageBytes), kPagesOfThread,
-          [data](int64_t begin, int64_t end) {
-            for (int64_t page = begin; page < end; ++page) {
-              *static_cast<volatile char*>(data + page * kSmallPageBytes) = 0;
-            }
-          });
-}
-
-// Zeroed memory on pages of its own.
-absl::StatusOr<void*> Map(absl::string_view pool, size_t bytes) {
-  const size_t mapped = MappedBytes(bytes);
-  void* const data =
-      mmap(nullptr, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (data == MAP_FAILED) {
-    return absl::ResourceExhaustedError(absl::StrCat("CUDA backend: ", bytes, " bytes for ", pool,
-                                                     ": the system has no memory for it"));
+int NodeOfDevice(int device) {
+  std::array<char, 32> bus_id = {};
+  if (cudaDeviceGetPCIBusId(bus_id.data(), bus_id.size(), device) != cudaSuccess) {
+    return kAnyNumaNode;
   }
-  madvise(data, mapped, MADV_HUGEPAGE);  // both advice only
-  madvise(data, mapped, MADV_DONTDUMP);
-  Touch(static_cast<char*>(data), mapped);
-  return data;
+  return NumaNodeOf("/sys/bus/pci/devices", bus_id.data());
 }
 
 }  // namespace
@@ -65,7 +41,7 @@ class HostMemory::Array final : public Buffer {
     cudaSetDevice(memory_->device_);
     cudaDeviceSynchronize();
     cudaHostUnregister(data_);
-    munmap(data_, MappedBytes(bytes_));
+    UnmapHostPages(data_, bytes_);
   }
   void* data() const override { return data_; }
   size_t bytes() const override { return bytes_; }
@@ -77,16 +53,31 @@ class HostMemory::Array final : public Buffer {
   PoolUsage* const pool_;
 };
 
+HostMemory::HostMemory(int device, std::function<void(absl::string_view)> warn)
+    : device_(device), numa_node_(NodeOfDevice(device)), warn_(std::move(warn)) {}
+
+std::shared_ptr<HostMemory> HostMemory::Create(int device,
+                                               std::function<void(absl::string_view)> warn) {
+  return absl::WrapUnique(new HostMemory(device, std::move(warn)));
+}
+
 absl::StatusOr<std::unique_ptr<Buffer>> HostMemory::Allocate(absl::string_view pool, size_t bytes) {
   LONGSPAN_CUDA_RETURN_IF_ERROR(cudaSetDevice(device_));
-  LONGSPAN_ASSIGN_OR_RETURN(void* data, Map(pool, bytes));
+  LONGSPAN_ASSIGN_OR_RETURN(void* data, MapHostPages(pool, bytes, numa_node_));
   const absl::Status status =
       StatusOf(cudaHostRegister(data, MappedBytes(bytes), cudaHostRegisterDefault),
                "pinning memory of the host");
   if (!status.ok()) {
-    munmap(data, MappedBytes(bytes));
+    UnmapHostPages(data, bytes);
     return absl::Status(status.code(), absl::StrCat("CUDA backend: ", bytes, " bytes for ", pool,
                                                     ": ", status.message()));
+  }
+  const double elsewhere = ShareElsewhere(data, bytes, numa_node_);
+  if (elsewhere > kMuchElsewhere) {
+    warn_(
+        absl::StrFormat("%.0f %% of the host's memory for %s is on another NUMA node than the "
+                        "GPU, %d: copies are slower",
+                        100 * elsewhere, pool, numa_node_));
   }
   PoolUsage& usage = pools_[std::string(pool)];
   usage.pool = std::string(pool);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -17,10 +18,9 @@ namespace longspan::cuda {
 
 class HostMemory : public std::enable_shared_from_this<HostMemory> {
  public:
-  // For copies of this device.
-  static std::shared_ptr<HostMemory> Create(int device) {
-    return std::shared_ptr<HostMemory>(new HostMemory(device));
-  }
+  // For copies of this device, and on its NUMA node. `warn` hears where much of it is elsewhere.
+  static std::shared_ptr<HostMemory> Create(
+      int device, std::function<void(absl::string_view)> warn = [](absl::string_view) {});
   HostMemory(const HostMemory&) = delete;
   HostMemory& operator=(const HostMemory&) = delete;
 
@@ -35,9 +35,11 @@ class HostMemory : public std::enable_shared_from_this<HostMemory> {
 
  private:
   class Array;
-  explicit HostMemory(int device) : device_(device) {}
+  HostMemory(int device, std::function<void(absl::string_view)> warn);
 
   const int device_;
+  const int numa_node_;
+  const std::function<void(absl::string_view)> warn_;
   std::map<std::string, PoolUsage> pools_;
   std::map<const char*, size_t> arrays_;  // bytes of each
 };

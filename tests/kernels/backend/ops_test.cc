@@ -378,6 +378,29 @@ TEST_F(OpsTest, SelectAndAttend) {
   ExpectRefused(dense, "window_tokens is -1, accepted: 0 or more");
 }
 
+TEST_F(OpsTest, FetchRooms) {
+  FetchRoomsArgs fetch;
+  fetch.batch = &batch_;
+  fetch.selected = Tensor(DType::kI32, {71, 2, 16});
+  fetch.kv = kv_;
+  ExpectRefused(fetch, "fetch_rooms: the layer has no rooms, accepted: a layer that has");
+  KvRooms& rooms = fetch.kv.rooms;
+  rooms.keys = rooms.values = Tensor(DType::kBf16, {3, 2, 64 * 8});
+  rooms.room_of_page = Tensor(DType::kI32, {9, 2});
+  rooms.page_of_room = rooms.read_at_step = Tensor(DType::kI32, {2, 3});
+  rooms.decode_steps = Tensor(DType::kI32, {2});
+  EXPECT_TRUE(Check(fetch).ok()) << Check(fetch);
+  rooms.room_of_page.shape[0] = 8;
+  ExpectRefused(fetch, "pages of room_of_page (dimension 0) is 8, accepted: 9");
+  rooms.room_of_page.shape[0] = 9;
+  rooms.values.shape[0] = 4;
+  ExpectRefused(fetch, "rooms of values of rooms (dimension 0) is 4, accepted: 3");
+  rooms.page_of_room.shape[1] = rooms.read_at_step.shape[1] = 0;
+  EXPECT_TRUE(Check(fetch).ok()) << "without a room nothing else is looked at: " << Check(fetch);
+  fetch.selected.shape[2] = 15;
+  ExpectRefused(fetch, "selected_blocks of selected (dimension 2) is 15, accepted: 16");
+}
+
 TEST_F(OpsTest, AttendByTiles) {
   TileAttendArgs attend;
   attend.batch = &batch_;
