@@ -47,6 +47,8 @@ class Attention {
     return written_.Begin(kv);
   }
   absl::Status EndAppend(const KvLayerView& kv) { return written_.GoHome(kv); }
+  // What BeginAppend gave, until the next layer's.
+  DeviceWrittenPages Written(const KvLayerView& kv) const { return written_.Of(kv.keys.data); }
 
   // q_bf16 [T, Hq, D]: the queries rounded; null with an fp32 cache.
   absl::Status Select(const NsaSelectArgs& args, const void* q_bf16);

@@ -67,9 +67,8 @@ SparseSettings SettingsOf(const NsaParams& nsa) {
 
 LayerStep LayerOf(const StepRows& step, const TensorView& q, const void* q_bf16,
                   const KvLayerView& kv) {
-  return {step,        step.OfGroup(kv.group),       *kv.layout,
-          PagesOf(kv), static_cast<int>(q.shape[1]), q_bf16,
-          kv.keys.data};
+  return {step,   step.OfGroup(kv.group), *kv.layout, PagesOf(kv), static_cast<int>(q.shape[1]),
+          q_bf16, kv.keys.data,           kv.group};
 }
 
 GateLogits GatesOf(const NsaAttendArgs& args) {

@@ -59,15 +59,14 @@ class ExpandedPages {
                 std::vector<WorkspaceNeed>& needs);
 
  private:
-  // Rows that attend at once. Where a step has one part, `step` is empty: it is the step's own.
-  // The copy has first the pages that the step does not write, if they are at home, then the
-  // others.
+  // Rows that attend at once, and their pages in the copy. Where a step has one part, `step` is
+  // empty: it is the step's own.
   struct Part {
     std::unique_ptr<StepRows> step;
     const int32_t* page_ids = nullptr;  // as the step's, of the copy; -1: it has no such page
     const int32_t* places = nullptr;    // [pages] in the step's page ids
     int pages = 0;
-    int at_home = 0;            // the first ones
+    int unwritten = 0;          // the first ones, if they are at home
     std::vector<PageRun> runs;  // of these, if the copy engine brings them
 
     bool is_brought() const { return !runs.empty(); }
@@ -90,8 +89,11 @@ class ExpandedPages {
   absl::Status Copy(const DeviceRows& rows, const DevicePages& from, const Part& part, int first,
                     int end, const DevicePages& to);
   HomeStream::Load LoadOf(const DevicePages& from, const Part& part) const;
-  // The layer whose turn is next, if it is known.
-  const DevicePages* LayerBehind(const DevicePages& pages);
+  absl::StatusOr<DevicePages> MemoryFor(const LayerStep& layer, const Part& part);
+  // Begins to bring what the next layer's chunks attend to, if it is known which is next.
+  absl::Status BeginNext(const LayerStep& layer, const Parts& parts);
+  // The step's layers in their order, as steps before had them.
+  void NoteTurn(const DevicePages& pages);
 
   StagingRing& staging_;
   RoomFetch& rooms_;

@@ -13,7 +13,7 @@ struct Bytes {
   size_t block;   // keys, or values, of a page, all KV heads
   size_t scales;  // of them
 
-  size_t all(int64_t places) const { return 2 * (block + scales) * places; }
+  size_t all(int64_t copies) const { return 2 * (block + scales) * copies; }
 };
 
 Bytes BytesOf(const DevicePages& pages, int element_bytes) {
@@ -44,19 +44,18 @@ void HomeStream::BeginStep() {
 }
 
 // Memory moves only when a step needs more than was reserved; nothing may be on its way there then.
-absl::StatusOr<DevicePages> HomeStream::PlacesIn(Slot& slot, const Load& load) {
+absl::StatusOr<DevicePages> HomeStream::PagesIn(Slot& slot, const Load& load) {
   const Bytes bytes = BytesOf(load.from, load.element_bytes);
-  if (bytes.all(load.places) > slot.bytes) {
+  if (bytes.all(load.copies) > slot.memory.bytes()) {
     LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamSynchronize(copies_->get()));
-    slot.bytes = bytes.all(load.places);
   }
-  LONGSPAN_ASSIGN_OR_RETURN(void* memory, slot.memory.AtLeast(bytes.all(load.places)));
+  LONGSPAN_ASSIGN_OR_RETURN(void* memory, slot.memory.AtLeast(bytes.all(load.copies)));
   DevicePages pages = load.from;
   pages.rooms = {};
   char* at = static_cast<char*>(memory);
   const auto take = [&at, &load](size_t page_bytes) -> void* {
     if (page_bytes == 0) return nullptr;
-    return std::exchange(at, at + page_bytes * load.places);
+    return std::exchange(at, at + page_bytes * load.copies);
   };
   pages.keys = take(bytes.block);
   pages.values = take(bytes.block);
@@ -69,7 +68,7 @@ absl::Status HomeStream::Copy(const Load& load, const DevicePages& to) const {
   const Bytes bytes = BytesOf(load.from, load.element_bytes);
   const auto copy = [&](const void* home, void* places, const PageRun& run, size_t page_bytes) {
     if (page_bytes == 0) return cudaSuccess;
-    return cudaMemcpyAsync(static_cast<char*>(places) + run.first_place * page_bytes,
+    return cudaMemcpyAsync(static_cast<char*>(places) + run.first_copy * page_bytes,
                            static_cast<const char*>(home) + run.first_page * page_bytes,
                            run.count * page_bytes, cudaMemcpyHostToDevice, copies_->get());
   };
@@ -87,7 +86,7 @@ absl::Status HomeStream::Copy(const Load& load, const DevicePages& to) const {
 absl::Status HomeStream::Begin(const Load& load) {
   LONGSPAN_RETURN_IF_ERROR(Open());
   Slot& slot = slots_[next_];
-  LONGSPAN_ASSIGN_OR_RETURN(const DevicePages places, PlacesIn(slot, load));
+  LONGSPAN_ASSIGN_OR_RETURN(const DevicePages places, PagesIn(slot, load));
   LONGSPAN_CUDA_RETURN_IF_ERROR(cudaEventRecord(slot.left->get(), main_));
   LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamWaitEvent(copies_->get(), slot.left->get()));
   LONGSPAN_RETURN_IF_ERROR(Copy(load, places));
@@ -99,23 +98,33 @@ absl::Status HomeStream::Begin(const Load& load) {
 }
 
 absl::StatusOr<DevicePages> HomeStream::Wait(const Load& load) {
-  const auto is_begun = [&load](const Slot& slot) {
-    return slot.layer == load.from.keys && slot.runs == load.runs.data();
+  const auto find = [this, &load] {
+    return std::find_if(slots_.begin(), slots_.end(), [&load](const Slot& slot) {
+      return slot.layer == load.from.keys && slot.runs == load.runs.data();
+    });
   };
-  if (std::none_of(slots_.begin(), slots_.end(), is_begun)) {
+  auto slot = find();
+  if (slot == slots_.end()) {
     LONGSPAN_RETURN_IF_ERROR(Begin(load));
+    slot = find();
   }
-  Slot& slot = *std::find_if(slots_.begin(), slots_.end(), is_begun);
+  slot->layer = nullptr;
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamWaitEvent(main_, slot->copied->get()));
+  return PagesIn(*slot, load);
+}
+
+// What was begun there, and never waited for, ends before.
+absl::StatusOr<DevicePages> HomeStream::Take(const Load& load) {
+  LONGSPAN_RETURN_IF_ERROR(Open());
+  Slot& slot = slots_[next_];
+  next_ = 1 - next_;
   slot.layer = nullptr;
   LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamWaitEvent(main_, slot.copied->get()));
-  return PlacesIn(slot, load);
+  return PagesIn(slot, load);
 }
 
 void HomeStream::AddNeeds(size_t bytes, std::vector<WorkspaceNeed>& needs) {
-  for (Slot& slot : slots_) {
-    slot.bytes = std::max(slot.bytes, bytes);
-    needs.push_back({&slot.memory, bytes});
-  }
+  for (Slot& slot : slots_) needs.push_back({&slot.memory, bytes});
 }
 
 }  // namespace longspan::cuda

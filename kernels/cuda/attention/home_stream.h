@@ -19,6 +19,7 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "absl/types/span.h"
+#include "kernels/cuda/attention/copy_plan/copy_plan.h"
 #include "kernels/cuda/base/arena.h"
 #include "kernels/cuda/base/device_rows.h"
 #include "kernels/cuda/base/stream.h"
@@ -26,20 +27,13 @@
 
 namespace longspan::cuda {
 
-// Pages with neighbouring ids that become neighbours.
-struct PageRun {
-  int32_t first_page = 0;
-  int32_t first_place = 0;
-  int32_t count = 0;
-};
-
 class HomeStream {
  public:
   // What is brought of one layer. `runs` live until the step's end: their address names them.
   struct Load {
     DevicePages from;  // the layer's; its keys' address names it
     absl::Span<const PageRun> runs;
-    int64_t places = 0;     // pages that there is memory for, runs or not
+    int64_t copies = 0;     // pages that there is memory for, runs or not
     int element_bytes = 2;  // of keys and values as stored
   };
 
@@ -55,6 +49,8 @@ class HomeStream {
   // The pages as stored, on the device, once the main stream comes there; begun now unless they
   // were. What reads them is queued before the second Begin, or Wait, that follows.
   absl::StatusOr<DevicePages> Wait(const Load& load);
+  // The next slot's memory alone, of any contents.
+  absl::StatusOr<DevicePages> Take(const Load& load);
 
   // For so many bytes of a layer.
   void AddNeeds(size_t bytes, std::vector<WorkspaceNeed>& needs);
@@ -66,11 +62,10 @@ class HomeStream {
     std::optional<Event> copied;    // on the stream of copies
     const void* layer = nullptr;    // whose pages have been asked for, until Wait,
     const PageRun* runs = nullptr;  // and which
-    size_t bytes = 0;               // taken so far
   };
 
   absl::Status Open();
-  absl::StatusOr<DevicePages> PlacesIn(Slot& slot, const Load& load);
+  absl::StatusOr<DevicePages> PagesIn(Slot& slot, const Load& load);
   absl::Status Copy(const Load& load, const DevicePages& to) const;
 
   const cudaStream_t main_;

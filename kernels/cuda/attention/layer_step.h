@@ -16,6 +16,7 @@ struct LayerStep {
   int query_heads = 0;
   const void* q = nullptr;      // [T, Hq, D] bf16, rotated
   const void* cache = nullptr;  // names the layer, wherever its pages are read
+  int page_group = 0;           // whose page tables name its pages
 
   int group() const { return query_heads / layout.kv_heads; }
   int64_t query_elements() const { return int64_t{rows.tokens} * query_heads * layout.head_dim; }

@@ -52,19 +52,20 @@ absl::StatusOr<RoomFetch::Counted> RoomFetch::EndStep() {
 }
 
 void RoomFetch::AddTo(const Counted& counted, const KvLayout& layout, StepReads& reads) {
+  const int64_t block_bytes = kPageTokens * layout.kv_bytes_per_token();
+  reads.home_read_bytes += counted.home_blocks * block_bytes;
   if (counted.so_far.data() == nullptr) return;
   RoomCounters now;
   std::memcpy(&now, counted.so_far.data(), sizeof(now));
   const auto since = [](unsigned long long later, unsigned long long earlier) {
     return static_cast<int64_t>(later - earlier);
   };
-  const int64_t block_bytes = kPageTokens * layout.kv_bytes_per_token();
   const RoomCounts counts = {since(now.found, known_.found), since(now.fetched, known_.fetched),
                              since(now.left, known_.left)};
   reads.rooms += counts;
   reads.fetched_bytes += counts.fetched * block_bytes;
   const int64_t copied = since(now.home_blocks, known_.home_blocks);
-  reads.home_read_bytes += (counts.left + counted.home_blocks + copied) * block_bytes;
+  reads.home_read_bytes += (counts.left + copied) * block_bytes;
   reads.fetch_us += since(now.wait_ns, known_.wait_ns) / 1000;
   known_ = now;
 }

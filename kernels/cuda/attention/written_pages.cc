@@ -77,11 +77,10 @@ absl::StatusOr<DeviceWrittenPages> WrittenPages::Begin(const KvLayerView& kv) {
   }
   layer_ = kv.keys.data;
   if (begun_ == 0) return written_;
-  LONGSPAN_ASSIGN_OR_RETURN(RoomCounters * counters, rooms_.Counters());
   LONGSPAN_RETURN_IF_ERROR(
       StatusOf(LaunchCopyPages({step_->OfGroup(kv.group), PagesOf(kv), page_places_, begun_,
-                                written_.keys, written_.values, ElementBytes(layout),
-                                &counters->home_blocks, written_.key_scales, written_.value_scales},
+                                written_.keys, written_.values, ElementBytes(layout), nullptr,
+                                written_.key_scales, written_.value_scales},
                                stream_),
                "begun pages"));
   return written_;

@@ -13,7 +13,6 @@
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
 #include "kernels/backend.h"
-#include "kernels/cuda/attention/room_fetch.h"
 #include "kernels/cuda/attention/step_rows.h"
 #include "kernels/cuda/base/arena.h"
 #include "kernels/cuda/base/device_rows.h"
@@ -25,9 +24,8 @@ namespace longspan::cuda {
 
 class WrittenPages {
  public:
-  WrittenPages(const std::shared_ptr<Arena>& arena, StagingRing* staging, RoomFetch* rooms,
-               cudaStream_t stream)
-      : staging_(*staging), rooms_(*rooms), stream_(stream), memory_(arena, "attention") {}
+  WrittenPages(const std::shared_ptr<Arena>& arena, StagingRing* staging, cudaStream_t stream)
+      : staging_(*staging), stream_(stream), memory_(arena, "attention") {}
 
   // Both live until the step's end.
   void BeginStep(const RaggedBatch& batch, const StepRows& step);
@@ -38,10 +36,11 @@ class WrittenPages {
   // Once they are appended.
   absl::Status GoHome(const KvLayerView& kv);
 
-  // The layer's, whose ids stand beside the step's page ids in places(); none: null.
-  const int32_t* PlacesOf(const DevicePages& layer) const {
-    return layer.keys == layer_ ? written_.places : nullptr;
+  // Those of the layer whose keys are at home there; without places if it has none.
+  DeviceWrittenPages Of(const void* keys) const {
+    return keys == layer_ ? written_ : DeviceWrittenPages();
   }
+  // The same as pages, whose ids are the places.
   DevicePages AsPages(const DevicePages& layer) const;
 
   void AddNeeds(const KvLayout& layout, const StepBounds& bounds,
@@ -51,7 +50,6 @@ class WrittenPages {
   absl::Status StagePlaces();
 
   StagingRing& staging_;
-  RoomFetch& rooms_;
   const cudaStream_t stream_;
   Workspace memory_;
 

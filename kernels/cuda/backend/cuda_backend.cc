@@ -449,6 +449,7 @@ absl::StatusOr<const void*> BackendOnDevice::RoundedQueries(const TensorView& q,
 absl::Status BackendOnDevice::Do(const UpdateSummariesArgs& args) {
   LONGSPAN_ASSIGN_OR_RETURN(const DeviceRope rope, rope_tables_.OnDevice(args.rope));
   BlockSummaryLaunch launch = LaunchOf(args, step_, rope);
+  launch.written = attention_->Written(args.kv);
   launch.completes_any = launch.completes_any || graphs_.for_any_step();
   LONGSPAN_ASSIGN_OR_RETURN(void* contributions, contributions_.AtLeast(ContributionBytes(launch)));
   launch.contributions = static_cast<float*>(contributions);

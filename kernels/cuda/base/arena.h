@@ -71,6 +71,8 @@ class Workspace {
       : arena_(std::move(arena)), pool_(pool), contents_(contents) {}
 
   absl::StatusOr<void*> AtLeast(size_t bytes);
+  // That it has; more is another place.
+  size_t bytes() const { return buffer_ == nullptr ? 0 : buffer_->bytes(); }
 
  private:
   absl::StatusOr<std::unique_ptr<Buffer>> Allocate(size_t bytes);

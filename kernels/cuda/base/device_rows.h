@@ -54,7 +54,7 @@ struct DevicePages {
   void* value_scales = nullptr;  // likewise
   DeviceRooms rooms;
 
-  bool has_rooms() const { return rooms.room_of_page != nullptr; }
+  constexpr bool has_rooms() const { return rooms.room_of_page != nullptr; }
   bool is_fp8() const { return key_scales != nullptr; }
 };
 

@@ -48,10 +48,7 @@ __device__ float Input(const BlockSummaryLaunch& args, int row, int kv_head, boo
                                                     int64_t{args.stride_tokens} * head_dim);
     return Widen(rows[position % args.stride_tokens * head_dim + dim]);
   }
-  const int64_t page = PageAt(args.rows, row, position / kPageTokens);
-  const Element* block =
-      BlockOf<Element>(is_value ? args.pages.values : args.pages.keys, page, args.pages.kv_heads,
-                       kv_head, int64_t{kPageTokens} * head_dim);
+  const Element* block = StoredBlockOf<Element>(args, row, position, kv_head, is_value).block;
   return Widen(block[CacheTokenOffset(head_dim, static_cast<int>(position % kPageTokens), dim)]);
 }
 

@@ -43,6 +43,7 @@ struct BlockSummaryLaunch {
   const void* key_product = nullptr;
   const void* value_product = nullptr;
   DevicePages pages;
+  DeviceWrittenPages written;     // read in place of `pages`, where chunks have written there
   DType kv_dtype = DType::kBf16;  // of what entries are made of, once it is read
   DType summary_dtype = DType::kBf16;
   float* carry = nullptr;     // [pages, Hk, parts * open * D]

@@ -99,8 +99,8 @@ struct TokenOut {
   const KvAppendLaunch& args;
   int64_t token;
   int64_t page;
-  int32_t written = -1;  // which of the written pages it is, or none
-  int offset;            // of the token in its page
+  int32_t written = kNoPage;  // which of the written pages it is, or none
+  int offset;                 // of the token in its page
 
   __device__ TokenOut(const KvAppendLaunch& launch, int64_t index, const TokenPlace& place)
       : args(launch),

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "kernels/cuda/base/rooms.cuh"
 #include "kernels/cuda/base/step.cuh"
 #include "kernels/cuda/ops/block_summary.h"
 
@@ -47,6 +48,35 @@ __device__ inline SubBlock SubBlockOf(const BlockSummaryLaunch& args, int slot) 
   const int64_t end = LengthTokens(args.rows, low) / args.stride_tokens;
   if (found.index < end) found.row = low;
   return found;
+}
+
+// Keys or values of one KV head in one page, as stored.
+template <typename Element>
+struct StoredBlock {
+  const Element* block;
+  const uint8_t* scales;  // of e4m3, or null
+};
+
+// Of the page that holds `position` of a row: on the device, if the step's chunks have written it
+// there or it has a room.
+template <typename Element>
+__device__ StoredBlock<Element> StoredBlockOf(const BlockSummaryLaunch& args, int row,
+                                              int64_t position, int kv_head, bool is_value) {
+  const DevicePages& pages = args.pages;
+  const int64_t place = args.rows.page_offsets[row] + position / kPageTokens;
+  const auto of = [&](const auto& arrays, int64_t index) {
+    return StoredBlock<Element>{
+        BlockOf<Element>(is_value ? arrays.values : arrays.keys, index, pages.kv_heads, kv_head,
+                         int64_t{kPageTokens} * pages.head_dim),
+        ScalesOf(is_value ? arrays.value_scales : arrays.key_scales, index, pages.kv_heads,
+                 kv_head)};
+  };
+  const int32_t page = args.rows.page_ids[place];
+  if (!pages.has_rooms()) return of(pages, page);
+  const int32_t written = args.written.places == nullptr ? -1 : args.written.places[place];
+  if (written >= 0) return of(args.written, written);
+  const int32_t room = RoomOfPage(pages, page, kv_head);
+  return room >= 0 ? of(pages.rooms, room) : of(pages, page);
 }
 
 // [slot, Hk, parts, m, D]

@@ -43,10 +43,8 @@ __device__ inline Source SourceOf(const BlockSummaryLaunch& args, const SubBlock
     return source;
   }
   if (is_value || !args.before_rope) {
-    const int64_t page = PageAt(args.rows, sub_block.row, position / kPageTokens);
     source.block =
-        BlockOf<const __nv_bfloat16>(is_value ? pages.values : pages.keys, page, pages.kv_heads,
-                                     kv_head, int64_t{kPageTokens} * pages.head_dim);
+        StoredBlockOf<__nv_bfloat16>(args, sub_block.row, position, kv_head, is_value).block;
     source.first_token = static_cast<int>(position % kPageTokens);
     return source;
   }

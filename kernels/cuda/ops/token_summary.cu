@@ -145,19 +145,16 @@ __device__ uint4 Fp8Inputs(const BlockSummaryLaunch& args, const Share& share,
   using Rows = CacheRows<Fp8>;
   const DevicePages& pages = args.pages;
   const int64_t position = sub_block.index * args.stride_tokens + k;
-  const int64_t page = PageAt(args.rows, sub_block.row, position / kPageTokens);
   const auto token = static_cast<int>(position % kPageTokens);
-  const Fp8* block = BlockOf<Fp8>(share.is_key ? pages.keys : pages.values, page, pages.kv_heads,
-                                  share.kv_head, int64_t{kPageTokens} * pages.head_dim);
-  const float scale = Rows::Scale(ScalesOf(share.is_key ? pages.key_scales : pages.value_scales,
-                                           page, pages.kv_heads, share.kv_head),
-                                  token);
+  const auto stored =
+      StoredBlockOf<Fp8>(args, sub_block.row, position, share.kv_head, !share.is_key);
+  const float scale = Rows::Scale(stored.scales, token);
   float eight[8];
 #pragma unroll
   for (int i = 0; i < 8; ++i) {
     const int64_t at = share.is_key ? Rows::Key(pages.head_dim, token, dim + i)
                                     : Rows::Value(pages.head_dim, token, dim + i);
-    eight[i] = Widen(block[at]) * scale;
+    eight[i] = Widen(stored.block[at]) * scale;
   }
   return {PackPair(eight[0], eight[1]), PackPair(eight[2], eight[3]), PackPair(eight[4], eight[5]),
           PackPair(eight[6], eight[7])};

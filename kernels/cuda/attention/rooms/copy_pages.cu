@@ -37,7 +37,9 @@ __global__ void __launch_bounds__(kThreads) CopyPages(const __grid_constant__ Co
   const DevicePages& from = args.from;
   const auto kv_head = static_cast<int>(blockIdx.y);
   const int32_t place = PlaceOfPage(from, page, kv_head);
-  if (threadIdx.x == 0 && place < kNowhere) atomicAdd(args.home_blocks, 1ULL);
+  if (threadIdx.x == 0 && place < kNowhere && args.home_blocks != nullptr) {
+    atomicAdd(args.home_blocks, 1ULL);
+  }
   const auto copy = [&](const void* home, const void* rooms, void* to, int64_t bytes) {
     const PlacedBlocks blocks = BlocksOf(home, rooms, from, bytes);
     CopyBlock(blocks.At(place, from.kv_heads, kv_head),

@@ -13,15 +13,16 @@ namespace longspan::cuda {
 
 struct CopyPagesArgs {
   DeviceRows rows;   // with the page tables that name the layer's pages
-  DevicePages from;  // with rooms
+  DevicePages from;  // of rows.page_ids, whatever these name
   // [count] places in rows.page_ids; page i of the result is the one named there.
   const int32_t* places = nullptr;
   int count = 0;
   void* keys = nullptr;    // [count, Hk, 64 * D], as stored
   void* values = nullptr;  // likewise
   int element_bytes = 2;
-  unsigned long long* home_blocks = nullptr;  // gets how many (page, KV head)s were at home
-  void* key_scales = nullptr;                 // [count, Hk, 64] of e4m3, where they are asked for
+  // Gets how many (page, KV head)s were at home; null: nobody asks.
+  unsigned long long* home_blocks = nullptr;
+  void* key_scales = nullptr;  // [count, Hk, 64] of e4m3, where they are asked for
   void* value_scales = nullptr;
 };
 

@@ -74,7 +74,7 @@ class Head {
 
   __device__ void Run() {
     if (threadIdx.x == 0) {
-      shared_.now = ++args_.decode_steps[kv_head_];
+      shared_.now = args_.decode_steps[kv_head_] + 1;
       shared_.found = 0;
     }
     __syncthreads();
@@ -86,6 +86,8 @@ class Head {
       RoomOf(work_.missing[i]) = kNoRoom;
     }
     if (threadIdx.x == 0) Count(taken, missing - taken);
+    // A step that reads none makes nothing older.
+    if (threadIdx.x == 0 && shared_.found + missing > 0) args_.decode_steps[kv_head_] = shared_.now;
     __syncthreads();
     Copy(taken);
   }
