@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 mapfile -t files < <(
-  tests/changed.sh | grep -E '^(kernels|engine|server|clients)/.*\.cc$' | grep -vP '^kernels/cuda/(?!attention/(path_choice|key_split|served_shapes)/)')
+  tests/changed.sh | grep -E '^(kernels|engine|server|clients)/.*\.cc$' | grep -vP '^kernels/cuda/(?!attention/(copy_plan|path_choice|key_split|served_shapes)/)')
 echo "${#files[@]} files"
 ((${#files[@]} == 0)) && exit 0
 mkdir -p build/tidy
