@@ -136,6 +136,80 @@ TEST_P(RoomsTest, AForkedPageLeavesTheRoomsThatItHad) {
   ExpectSameBits(child_of(without).logprobs, child_of(with).logprobs);
 }
 
+// Two chunks that go on behind one prefix, in one step with a single token; a conversation that
+// goes on by a chunk within a page that has rooms; and a prompt on pages whose rooms another left.
+TEST_P(RoomsTest, ChunksBesideSingleTokensOnSharedAndReusedPages) {
+  const auto logprobs_of = [&](ModelHarness& harness) {
+    const int32_t vocabulary = harness.config().vocabulary;
+    TestSequence first = Sequence(vocabulary);
+    first.pages = AscendingPages(0, kAllPages);
+    harness.Step({{&first, 400}});
+    for (int token = 0; token < 3; ++token) harness.Step({{&first, 1}});
+
+    std::vector<TestSequence> others;
+    for (int32_t other = 0; other < 2; ++other) {
+      constexpr int64_t kSharedPages = 5;
+      TestSequence& sequence = others.emplace_back();
+      sequence.token_ids = RandomTokens(20 + other, kAllTokens, vocabulary);
+      std::copy_n(first.token_ids.begin(), kSharedPages * kPageTokens, sequence.token_ids.begin());
+      sequence.pages = AscendingPages(10 + 10 * other, kAllPages);
+      std::copy_n(first.pages.begin(), kSharedPages, sequence.pages.begin());
+      sequence.slot = 1 + other;
+      sequence.done_tokens = kSharedPages * kPageTokens;
+      sequence.reset_page = first.pages[kSharedPages - 1];
+    }
+    harness.Step({{&others[0], 90}, {&first, 1}, {&others[1], 71}});
+    harness.Step({{&first, 1}, {&others[0], 1}, {&others[1], 1}});
+    harness.Step({{&first, 40}, {&others[0], 1}, {&others[1], 20}});
+    for (int token = 0; token < 4; ++token) harness.Step({{&first, 1}, {&others[1], 1}});
+
+    TestSequence last = Sequence(vocabulary);
+    last.token_ids = RandomTokens(33, kAllTokens, vocabulary);
+    last.pages = first.pages;
+    harness.Step({{&last, 450}, {&others[0], 1}});
+    for (int token = 0; token < 4; ++token) harness.Step({{&last, 1}});
+
+    std::vector<std::vector<Logprobs>> all = {first.logprobs, last.logprobs};
+    for (const TestSequence& sequence : others) all.push_back(sequence.logprobs);
+    return all;
+  };
+  ModelHarness without(Checkpoint(), Options(std::nullopt));
+  const auto expected = logprobs_of(without);
+  for (const int64_t rooms : {0, 3, 30}) {
+    SCOPED_TRACE(testing::Message() << rooms << " rooms");
+    ModelHarness with(Checkpoint(), Options(rooms));
+    const auto found = logprobs_of(with);
+    for (size_t i = 0; i < expected.size(); ++i) ExpectSameBits(expected[i], found[i]);
+  }
+}
+
+// Each page far from the next: more runs of pages than the copy engine is given.
+TEST(RoomsOfFarPagesTest, ComputeTheSameBits) {
+  constexpr int64_t kManyPages = 140;
+  constexpr int32_t kChunkTokens = 4096;
+  std::vector<std::vector<Logprobs>> logprobs;
+  for (const std::optional<int64_t> rooms :
+       {std::optional<int64_t>(), std::optional<int64_t>(20)}) {
+    HarnessOptions options;
+    options.compute_dtype = DType::kBf16;
+    options.rooms = rooms;
+    options.pages = 2 * kManyPages;
+    options.max_step_tokens = kChunkTokens;
+    options.last_token_only = true;
+    ModelHarness harness(CheckpointOf(GeometryNamed("demo")), options);
+    TestSequence sequence;
+    sequence.token_ids =
+        RandomTokens(5, kManyPages * kPageTokens - 10, harness.config().vocabulary);
+    for (int32_t page = 0; page < kManyPages; ++page) sequence.pages.push_back(2 * page);
+    for (const int32_t tokens : {kChunkTokens, kChunkTokens, 700}) {
+      harness.Step({{&sequence, tokens}});
+    }
+    for (int token = 0; token < 5; ++token) harness.Step({{&sequence, 1}});
+    logprobs.push_back(sequence.logprobs);
+  }
+  ExpectSameBits(logprobs[0], logprobs[1]);
+}
+
 std::vector<Geometry> GeometriesWithRooms() {
   std::vector<Geometry> sparse;
   for (Geometry& geometry : AllGeometries()) {
