@@ -9,14 +9,14 @@
 namespace longspan::cuda {
 namespace {
 
-struct Bytes {
+struct PageBytes {
   size_t block;   // keys, or values, of a page, all KV heads
   size_t scales;  // of them
 
   size_t all(int64_t copies) const { return 2 * (block + scales) * copies; }
 };
 
-Bytes BytesOf(const DevicePages& pages, int element_bytes) {
+PageBytes BytesOf(const DevicePages& pages, int element_bytes) {
   const size_t tokens = size_t(pages.kv_heads) * kPageTokens;
   return {tokens * pages.head_dim * element_bytes, pages.is_fp8() ? tokens : 0};
 }
@@ -45,7 +45,7 @@ void HomeStream::BeginStep() {
 
 // Memory moves only when a step needs more than was reserved; nothing may be on its way there then.
 absl::StatusOr<DevicePages> HomeStream::PagesIn(Slot& slot, const Load& load) {
-  const Bytes bytes = BytesOf(load.from, load.element_bytes);
+  const PageBytes bytes = BytesOf(load.from, load.element_bytes);
   if (bytes.all(load.copies) > slot.memory.bytes()) {
     LONGSPAN_CUDA_RETURN_IF_ERROR(cudaStreamSynchronize(copies_->get()));
   }
@@ -65,7 +65,7 @@ absl::StatusOr<DevicePages> HomeStream::PagesIn(Slot& slot, const Load& load) {
 }
 
 absl::Status HomeStream::Copy(const Load& load, const DevicePages& to) const {
-  const Bytes bytes = BytesOf(load.from, load.element_bytes);
+  const PageBytes bytes = BytesOf(load.from, load.element_bytes);
   const auto copy = [&](const void* home, void* places, const PageRun& run, size_t page_bytes) {
     if (page_bytes == 0) return cudaSuccess;
     return cudaMemcpyAsync(static_cast<char*>(places) + run.first_copy * page_bytes,
