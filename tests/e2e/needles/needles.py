@@ -11,7 +11,7 @@ host's memory differ from those with all on the device?
 
 needles.py --lengths 65536 --sets single --output DEVICE.json
 needles.py --lengths 65536 --sets single --output HOME.json -- --kv-host-bytes 192MiB \\
-    --max-running-requests 1 --kv-cache-bytes 39000000
+    --max-running-requests 1 --kv-cache-bytes 38987328
 needles.py --compare DEVICE.json HOME.json
 
 Where another machine is to be asked the same, --keep-prompts FILE writes the prompts that were asked
