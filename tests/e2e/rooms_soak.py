@@ -26,7 +26,7 @@ MOST_PAGES = 25  # that a token reads of a KV head: 16 blocks, and a window of 5
 SOAK_PATIENCE_S = 5 * PATIENCE_S  # one waits for what all the others ask for
 # Which prompts meet is chance. Shares of halves of 300 s differed by 0.02, of 10 s by 0.04.
 SHARE_SLACK = 0.05
-# Of freed memory that stays with the allocator. Of 600 s and 4,054 answers the second half took 0.5 MiB.
+# Of freed memory that stays with the allocator. Of 600 s with 4,054 requests the second half took 0.5 MiB.
 HALF_SLACK_BYTES = SLACK_BYTES // 4
 
 
