@@ -30,10 +30,10 @@ class Soak:
             with self.lock:
                 self.counts[became] += 1
 
-    def run(self, clients, seconds):
+    def run(self, clients, seconds, first_seed=0):
         ends_at = time.monotonic() + seconds
         threads = [threading.Thread(target=self.client, args=(seed, ends_at))
-                   for seed in range(clients)]
+                   for seed in range(first_seed, first_seed + clients)]
         for thread in threads:
             thread.start()
         for thread in threads:

@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Tests the simulator's checks: plants one bug at a time in the engine and expects a failing seed.
 
 A mutant is a text that occurs exactly once in one source, what stands there instead, and in one line

@@ -9,9 +9,10 @@ import time
 import urllib.error
 import urllib.request
 
+import haystack_files  # noqa: F401  (it shows the way to the evaluation's modules)
 from evaluation_assembly import ANSWER_TOKENS, Assembler
 from evaluation_case import Case, is_exact, is_right, shared_prefix
-from tables import BRANCHES
+from tables import BRANCHES, ROOM_OUTCOMES
 
 PATIENCE_S = 600
 LINE_ENDS = re.compile(r"\n(?=\S)")
@@ -51,7 +52,7 @@ class Answer:
 
 @dataclasses.dataclass(frozen=True)
 class Cell:
-    """One set at one length. Bytes and tokens are sums over its prompts and answers."""
+    """One set at one length. Bytes, tokens and pages are sums over its prompts and answers."""
 
     set: str
     length: int
@@ -60,6 +61,8 @@ class Cell:
     bytes_avoided: int
     prompt_tokens_computed: int
     prompt_tokens_cached: int
+    room_pages: dict[str, int]  # nothing but zeros where keys and values are on the device
+    room_bytes_fetched: int
 
 
 class Server:
@@ -142,4 +145,7 @@ def ask_all(server: Server, assembler: Assembler, cases: list[Case], length: int
                     for branch in BRANCHES},
         bytes_avoided=grown("longspan_kv_bytes_avoided_total"),
         prompt_tokens_computed=tokens("computed"),
-        prompt_tokens_cached=tokens("device_cache") + tokens("host_cache"))
+        prompt_tokens_cached=tokens("device_cache") + tokens("host_cache"),
+        room_pages={outcome: grown(f'longspan_room_pages_total{{outcome="{outcome}"}}')
+                    for outcome in ROOM_OUTCOMES},
+        room_bytes_fetched=grown('longspan_home_bytes_total{direction="fetched"}'))

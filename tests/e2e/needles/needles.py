@@ -6,6 +6,14 @@ needles.py --model deploy/models/demo --lengths 8192,16384 --sets single,eight -
 needles.py --server http://127.0.0.1:8000 --lengths 65536 --output FILE.json
 needles.py --compare CPU.json GPU.json
 
+What follows -- is for the daemon that it starts. So do answers with keys and values at home in the
+host's memory differ from those with all on the device?
+
+needles.py --lengths 65536 --sets single --output DEVICE.json
+needles.py --lengths 65536 --sets single --output HOME.json -- --kv-host-bytes 192MiB \\
+    --max-running-requests 1 --kv-cache-bytes 38987328
+needles.py --compare DEVICE.json HOME.json
+
 Where another machine is to be asked the same, --keep-prompts FILE writes the prompts that were asked
 and --prompts FILE asks those.
 """
@@ -24,7 +32,7 @@ from kept_prompts import Keeping, Kept, MakesPrompts  # noqa: E402
 from evaluation_assembly import Assembler  # noqa: E402
 from evaluation_sets import DEVELOPMENT_SETS  # noqa: E402
 from evaluation_sets import SETS  # noqa: E402
-from tables import byte_table, differences, failure_list, score_table  # noqa: E402
+from tables import byte_table, differences, failure_list, room_lines, score_table  # noqa: E402
 
 
 def evaluate(server: Server, sets: list[str], lengths: list[int], seed: int = 1,
@@ -51,7 +59,7 @@ def report(result: dict) -> str:
         "Greedy answers up to the stop; right: equal to what was expected (an article aside), in "
         "joined: ending in it.", "Every prompt bypassed the prefix cache.",
         score_table(result["answers"]), byte_table(result["cells"], result["answers"]),
-        failure_list(result["answers"])])
+        *room_lines(result["cells"]), failure_list(result["answers"])])
 
 
 def compare(first_file: str, second_file: str) -> int:

@@ -2,6 +2,7 @@
 between two evaluations. They work on what the program writes as JSON."""
 
 BRANCHES = ("summary", "selected", "window", "full")  # the kinds of longspan_kv_bytes_read_total
+ROOM_OUTCOMES = ("found", "fetched", "left")  # those of longspan_room_pages_total
 Row = dict  # an answer or a cell, as in the JSON
 
 
@@ -47,6 +48,20 @@ def byte_table(cells: list[Row], answers: list[Row]) -> str:
     cached = sum(cell["prompt_tokens_cached"] for cell in cells)
     lines.append(f"Prompt tokens computed: {computed}; found in the prefix cache: {cached}.")
     return "\n".join(lines)
+
+
+def room_lines(cells: list[Row]) -> list[str]:
+    """Where the pages were that generated tokens read, if keys and values were at home in the host's
+    memory."""
+    lines: list[str] = []
+    for cell in cells:
+        pages = cell["room_pages"]
+        asked = sum(pages.values())
+        if asked:
+            lines.append(f"{cell['set']} at {cell['length']}: pages in rooms {pages['found']} "
+                         f"({pages['found'] / asked:.1%}), fetched {pages['fetched']} "
+                         f"({cell['room_bytes_fetched']} bytes), left at home {pages['left']}")
+    return ["", *lines] if lines else []
 
 
 def failure_list(answers: list[Row]) -> str:

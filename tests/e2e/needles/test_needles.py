@@ -14,6 +14,7 @@ import sys
 import pytest
 from asking import Server, pieces
 from needles import DEVELOPMENT_SETS, evaluate, report
+from tables import differences
 
 PROGRAM = pathlib.Path(__file__).parent / "needles.py"
 LENGTHS = [int(length) for length in os.environ.get("LONGSPAN_NEEDLES", "").split(",") if length]
@@ -66,6 +67,23 @@ def test_every_sparse_branch_reads_and_dense_attention_would_read_more(small):
         assert cell["prompt_tokens_cached"] == 0, cell
         assert cell["prompt_tokens_computed"] == sum(
             answer["prompt_tokens"] for answer in small["answers"] if answer["set"] == cell["set"])
+
+
+def test_answers_are_the_same_with_keys_and_values_at_home(daemon, start_daemon):
+    """64 pages, each of which takes 18,480 bytes, and 26 rooms of 196,704."""
+    home = start_daemon("--threads", "2", "--max-context-tokens", "4096",
+                        "--max-running-requests", "1", "--kv-host-bytes", "12MiB",
+                        "--kv-cache-bytes", str(64 * 18_480 + 26 * 196_704))
+    results = [evaluate(Server(asked.http), ["single"], [4096], every=22, makers=DEVELOPMENT_SETS)
+               for asked in (daemon, home)]
+    on_device, at_home = (result["answers"] for result in results)
+    assert len(at_home) == 5 and not differences(on_device, at_home)
+
+    pages, fetched_bytes = (results[1]["cells"][0][name] for name in ("room_pages", "room_bytes_fetched"))
+    assert pages["found"] > pages["fetched"] > 0 and pages["left"] == 0, pages
+    assert fetched_bytes == pages["fetched"] * 2 * 64 * 64 * 2  # keys and values of 64 tokens in bf16
+    assert f"single at 4096: pages in rooms {pages['found']} (" in report(results[1])
+    assert "rooms" not in report(results[0])
 
 
 @pytest.mark.parametrize("length", LENGTHS)
