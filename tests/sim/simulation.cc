@@ -78,7 +78,6 @@ class Simulation {
   absl::StatusCode ExpectedAnswer(const CallRecord& call, int64_t tokens) const;
   bool Fits(const Request& request) const;
   void Cancel(int64_t call);
-  void StopCall(int64_t call);
   void Hear(int32_t number, const Event& event);
   void MaybeRetry(int64_t call);
   void CancelWhoMadeRoom();
@@ -293,11 +292,6 @@ void Simulation::Submit(int64_t call_index) {
 }
 
 void Simulation::Cancel(int64_t call_index) {
-  StopCall(call_index);
-  if (world_.calls[call_index].planned->retries_at_once) MaybeRetry(call_index);
-}
-
-void Simulation::StopCall(int64_t call_index) {
   CallRecord& call = world_.calls[call_index];
   const bool by_id = call.planned->cancel.by_id;
   world_.Trace("cancel call ", call_index, by_id ? " by id" : "");
