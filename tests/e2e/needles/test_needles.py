@@ -13,7 +13,7 @@ import sys
 
 import pytest
 from asking import Server, pieces
-from needles import DEVELOPMENT_SETS, evaluate, report
+from needles import DEVELOPMENT_SETS, Assembler, Keeping, Kept, evaluate, report, sources
 from tables import differences
 
 PROGRAM = pathlib.Path(__file__).parent / "needles.py"
@@ -69,13 +69,18 @@ def test_every_sparse_branch_reads_and_dense_attention_would_read_more(small):
             answer["prompt_tokens"] for answer in small["answers"] if answer["set"] == cell["set"])
 
 
-def test_answers_are_the_same_with_keys_and_values_at_home(daemon, start_daemon):
+def test_answers_are_the_same_with_keys_and_values_at_home(daemon, start_daemon, tmp_path):
     """64 pages, each of which takes 18,480 bytes, and 26 rooms of 196,704."""
     home = start_daemon("--threads", "2", "--max-context-tokens", "4096",
                         "--max-running-requests", "1", "--kv-host-bytes", "12MiB",
                         "--kv-cache-bytes", str(64 * 18_480 + 26 * 196_704))
-    results = [evaluate(Server(asked.http), ["single"], [4096], every=22, makers=DEVELOPMENT_SETS)
-               for asked in (daemon, home)]
+    def answers(asked, assembler):
+        return evaluate(Server(asked.http), ["single"], [4096], every=22, makers=DEVELOPMENT_SETS,
+                        assembler=assembler)
+    keeping = Keeping(Assembler(sources(), Server(daemon.http).count_tokens))
+    results = [answers(daemon, keeping)]
+    keeping.write(tmp_path / "prompts.gz")
+    results.append(answers(home, Kept(tmp_path / "prompts.gz")))
     on_device, at_home = (result["answers"] for result in results)
     assert len(at_home) == 5 and not differences(on_device, at_home)
 
