@@ -156,7 +156,7 @@ def homes_and_rooms(sizes, kv_host, memory, fraction, weights, reserve, requests
     return pages, min(pages, (left - pages * sizes.beside_home) // sizes.room)
 
 
-def told_rooms(sizes, pages, rooms, requests):
+def describe_rooms(sizes, pages, rooms, requests):
     if rooms < min(pages, sizes.pages_read):
         return (f"no start: {max(rooms, 0):,} rooms, and a token of one request reads up to "
                 f"{sizes.pages_read} pages")
@@ -197,7 +197,7 @@ def main():
         print(f"{'a home':10} {sizes.kv:16,.0f} bytes of the host's memory")
         print(f"{'beside it':10} {sizes.beside_home:16,.0f} bytes of the device")
         print(f"{'a room':10} {sizes.room:16,.0f} bytes of the device")
-        print(told_rooms(sizes, pages, rooms, given.requests))
+        print(describe_rooms(sizes, pages, rooms, given.requests))
     else:
         pages = pages_that_fit(sizes, *there)
     fit = pages // pages_for(given.tokens)

@@ -50,7 +50,8 @@ struct PoolMetrics {
       "longspan_pool_bytes",
       "Bytes of a pool: those of fixed size are reserved at start; of the others, what is used "
       "now: attention_scratch grows to the largest step so far, output waits for its readers, and "
-      "a GPU's memory is told by what its parts were taken for. Where keys and values are at home "
+      "a GPU's memory is reported by what its parts were taken for. Where keys and values are at "
+      "home "
       "in "
       "the host's memory, kv_home has them, and kv_rooms the copies on the device with their "
       "index, "

@@ -1,4 +1,4 @@
-// How bytes are told to people, and a memory plan line by line.
+// Bytes as people read them, and a memory plan line by line.
 #pragma once
 
 #include <cstdint>

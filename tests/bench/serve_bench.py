@@ -243,7 +243,7 @@ class Bench:
             spent_s = self._first_token_s(prompt + self.prompt(MORE_TOKENS))
             read = Scrape(self.url).since(before, "longspan_prompt_tokens_total", 'source="computed"')
             if read is None:
-                raise BenchError("the daemon does not tell how much of a prompt it computed")
+                raise BenchError("the daemon's metrics do not say how much of a prompt it computed")
             if read < tokens / 2:
                 seconds.append(spent_s)
         median_s = statistics.median(seconds) if seconds else None

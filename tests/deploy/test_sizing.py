@@ -91,7 +91,7 @@ def test_as_many_pages_fit_as_the_daemon_plans(share):
     reserve = plan["activations"][0] + plan["kept logits"][0]
     fit = pages_that_fit(MODELS["demo"], float(limit) * unit_bytes, share, plan["weights"][0],
                          reserve, 16, 65536, is_gpu=False)
-    # The limit is told in hundredths.
+    # The limit is printed in hundredths.
     assert abs(plan["KV pages"][1] - fit) <= 1 + 0.01 * unit_bytes * share / MODELS["demo"].page
 
 
@@ -130,7 +130,7 @@ def test_as_many_rooms_fit_as_the_daemon_plans(kv_host):
                           plan["weights"][0], reserve, 3, 65536, is_gpu=False)
     planned = planned_rooms(told)
     assert fit[0] == planned[0] == pages
-    # The limit is told in hundredths.
+    # The limit is printed in hundredths.
     assert 0 < planned[1] < pages
     assert abs(fit[1] - planned[1]) <= 1 + 0.01 * unit_bytes * share / MODELS["demo"].room
 

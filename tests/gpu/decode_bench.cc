@@ -20,6 +20,7 @@
 #include "engine/model/model_runner.h"
 #include "kernels/base/check.h"
 #include "kernels/cuda/backend/cuda_backend.h"
+#include "tests/gpu/bench_batches.h"
 #include "tests/gpu/llama_8b.h"
 
 namespace longspan {
@@ -85,31 +86,14 @@ class DecodeBench {
     return values[values.size() / 2];
   }
 
-  // Rows are `rows_apart` tokens apart, so that they do not complete sub-blocks together.
-  ForwardBatch Step(int rows, int64_t position, bool first) const {
-    ForwardBatch batch;
-    batch.page_offsets = {0};
-    batch.draw.vocabulary_tokens = model_->config.vocabulary;
-    for (int32_t row = 0; row < rows; ++row) {
-      const int64_t own = position + 5 * row;
-      batch.rows.push_back({.sequence = row, .slot = row, .first_position = own, .token_count = 1});
-      batch.token_ids.push_back(first ? 1 : -1 - row);
-      for (int64_t page = 0; page < PagesForTokens(own + 1); ++page) {
-        batch.page_ids.push_back(static_cast<int32_t>(page * kMostRows + row));
-      }
-      batch.page_offsets.push_back(static_cast<int32_t>(batch.page_ids.size()));
-      batch.draw.rows.push_back({.logits_row = row, .slot = row, .temperature = 0.0F});
-    }
-    return batch;
-  }
-
   Times Steps(int rows, int64_t position, int steps, bool first) {
     using Clock = std::chrono::steady_clock;
     std::chrono::duration<double, std::micro> submitting{0};
     std::deque<Runner::Ticket> tickets;
     const auto start = Clock::now();
     for (int i = 0; i < steps; ++i) {
-      ForwardBatch batch = Step(rows, position + i, first && i == 0);
+      ForwardBatch batch =
+          DecodeStep(rows, kMostRows, position + i, first && i == 0, model_->config.vocabulary);
       const auto submitted = Clock::now();
       tickets.push_back(ValueOrDie(runner_->Submit(std::move(batch))));
       submitting += Clock::now() - submitted;

@@ -18,6 +18,7 @@
 #include "engine/model/model_runner.h"
 #include "kernels/base/check.h"
 #include "kernels/cuda/backend/cuda_backend.h"
+#include "tests/gpu/bench_batches.h"
 #include "tests/gpu/llama_8b.h"
 
 namespace longspan {
@@ -64,30 +65,13 @@ class PrefillBench {
   }
 
  private:
-  ForwardBatch Chunk(int64_t begin, int32_t count, bool is_last) const {
-    ForwardBatch batch;
-    batch.page_offsets = {0};
-    batch.draw.vocabulary_tokens = model_->config.vocabulary;
-    ForwardRow row = {.sequence = 0, .slot = 0, .first_position = begin, .token_count = count};
-    row.logits_from = is_last ? count - 1 : count;
-    batch.rows.push_back(row);
-    for (int32_t i = 0; i < count; ++i) {
-      batch.token_ids.push_back(static_cast<int32_t>((begin + i) * 7919 % 128000));
-    }
-    for (int64_t page = 0; page < PagesForTokens(begin + count); ++page) {
-      batch.page_ids.push_back(static_cast<int32_t>(page));
-    }
-    batch.page_offsets.push_back(static_cast<int32_t>(batch.page_ids.size()));
-    if (is_last) batch.draw.rows.push_back({.logits_row = 0, .slot = 0, .temperature = 0.0F});
-    return batch;
-  }
-
   double Prompt(int64_t tokens) {
     std::deque<Runner::Ticket> tickets;
     const auto start = Clock::now();
     for (int64_t begin = 0; begin < tokens; begin += kChunkTokens) {
       const auto count = static_cast<int32_t>(std::min<int64_t>(kChunkTokens, tokens - begin));
-      tickets.push_back(ValueOrDie(runner_->Submit(Chunk(begin, count, begin + count == tokens))));
+      tickets.push_back(ValueOrDie(runner_->Submit(
+          ChunkOfPrompt(begin, count, begin + count == tokens, model_->config.vocabulary))));
       if (tickets.size() < 2) continue;
       ValueOrDie(runner_->Collect(tickets.front()));
       tickets.pop_front();

@@ -26,6 +26,7 @@
 #include "engine/model/model_runner.h"
 #include "kernels/base/check.h"
 #include "kernels/cuda/backend/cuda_backend.h"
+#include "tests/gpu/bench_batches.h"
 #include "tests/gpu/chosen_selections.h"
 #include "tests/gpu/llama_8b.h"
 
@@ -182,42 +183,9 @@ class RoomsBench {
     tickets.pop_front();
   }
 
-  int32_t PageOf(int row, int64_t page) const { return static_cast<int32_t>(page * rows_ + row); }
-
   ForwardBatch Chunk(int64_t begin, int32_t count, bool is_last) const {
-    ForwardBatch batch;
-    batch.page_offsets = {0};
-    batch.draw.vocabulary_tokens = model_->config.vocabulary;
-    ForwardRow row = {.sequence = 0, .slot = 0, .first_position = begin, .token_count = count};
-    row.logits_from = is_last ? count - 1 : count;
-    batch.rows.push_back(row);
+    ForwardBatch batch = ChunkOfPrompt(begin, count, is_last, model_->config.vocabulary);
     if (begin == 0) batch.slot_resets.push_back({0, -1});
-    for (int32_t i = 0; i < count; ++i) {
-      batch.token_ids.push_back(static_cast<int32_t>((begin + i) * 7919 % 128000));
-    }
-    for (int64_t page = 0; page < PagesForTokens(begin + count); ++page) {
-      batch.page_ids.push_back(PageOf(0, page));
-    }
-    batch.page_offsets.push_back(static_cast<int32_t>(batch.page_ids.size()));
-    if (is_last) batch.draw.rows.push_back({.logits_row = 0, .slot = 0, .temperature = 0.0F});
-    return batch;
-  }
-
-  // Rows are a few tokens apart, so that they do not complete sub-blocks together.
-  ForwardBatch Step(int64_t position, bool first) const {
-    ForwardBatch batch;
-    batch.page_offsets = {0};
-    batch.draw.vocabulary_tokens = model_->config.vocabulary;
-    for (int32_t row = 0; row < rows_; ++row) {
-      const int64_t own = position + 5 * row;
-      batch.rows.push_back({.sequence = row, .slot = row, .first_position = own, .token_count = 1});
-      batch.token_ids.push_back(first ? 1 : -1 - row);
-      for (int64_t page = 0; page < PagesForTokens(own + 1); ++page) {
-        batch.page_ids.push_back(PageOf(row, page));
-      }
-      batch.page_offsets.push_back(static_cast<int32_t>(batch.page_ids.size()));
-      batch.draw.rows.push_back({.logits_row = row, .slot = row, .temperature = 0.0F});
-    }
     return batch;
   }
 
@@ -227,7 +195,8 @@ class RoomsBench {
     const auto start = Clock::now();
     for (int i = 0; i < steps; ++i) {
       selections_->NextStep(next_step_);
-      tickets.push_back(ValueOrDie(runner_->Submit(Step(position + i, next_step_++ == 0))));
+      tickets.push_back(ValueOrDie(runner_->Submit(
+          DecodeStep(rows_, rows_, position + i, next_step_++ == 0, model_->config.vocabulary))));
       if (tickets.size() == 2) CollectFirst(tickets);
     }
     while (!tickets.empty()) CollectFirst(tickets);
