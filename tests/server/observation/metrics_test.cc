@@ -250,34 +250,6 @@ TEST(Metrics, HoldWhatWasReported) {
   }
 }
 
-TEST(Metrics, KeysAndValuesAtHomeAreOfTheHostAndRoomsOfTheDevice) {
-  Metrics metrics("cuda:0", /*vllm_names=*/false);
-  KvLayout layout;
-  layout.has_summaries = true;
-  MemoryPlan plan;
-  plan.pages = 10;
-  plan.home_bytes = 1000;
-  plan.rooms = 3;
-  plan.room_bytes = 300;
-  plan.room_index_bytes = 12;
-  metrics.DescribeModel({}, layout, plan);
-  EngineLoad load = SomeLoad();
-  load.backend_pools = {{"kv_home", 1000, 1000}, {"kv_rooms", 320, 320}};
-  const std::string text = metrics.Text(load, 0);
-  for (const char* line :
-       {"longspan_pool_bytes{device=\"cuda:0\",pool=\"kv_rooms\",state=\"reserved\"} 312\n",
-        "longspan_pool_bytes{device=\"cuda:0\",pool=\"kv_rooms\",state=\"used\"} 320\n",
-        "longspan_pool_bytes{device=\"cpu\",pool=\"kv_home\",state=\"reserved\"} 1000\n",
-        "longspan_pool_bytes{device=\"cpu\",pool=\"kv_home\",state=\"used\"} 1000\n",
-        "longspan_pool_high_water_bytes{pool=\"kv_rooms\"} 320\n",
-        "longspan_pool_blocks{device=\"cuda:0\",pool=\"kv\",state=\"used\"} 4\n"}) {
-    EXPECT_THAT(text, HasSubstr(line));
-  }
-  EXPECT_THAT(text, HasSubstr(absl::StrCat("longspan_pool_high_water_bytes{pool=\"kv_home\"} ",
-                                           100 * load.most_pages_used, "\n")));
-  EXPECT_THAT(text, Not(HasSubstr("pool=\"kv\",state=\"reserved\"} 1000")));
-}
-
 // What is promised and not covered by free pages is of the cached ones.
 TEST(Metrics, TheStatesOfPagesMakeAllPages) {
   Metrics metrics;
