@@ -109,8 +109,9 @@ absl::Status ExpandedPages::ForChunks(const LayerStep& layer, const RowSplit& sp
     const RowSplit& members = &split == &layer.step.all     ? step.all
                               : &split == &layer.step.dense ? step.dense
                                                             : step.sparse;
-    LONGSPAN_RETURN_IF_ERROR(attend(
-        {step, rows, layer.layout, pages, layer.query_heads, layer.q, layer.cache}, members));
+    LONGSPAN_RETURN_IF_ERROR(attend({step, rows, layer.layout, pages, layer.query_heads, layer.q,
+                                     layer.cache, layer.page_group},
+                                    members));
   }
   return absl::OkStatus();
 }
