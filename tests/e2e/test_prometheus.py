@@ -36,13 +36,14 @@ FAMILIES = """
     constraint_cache_bytes constraint_compile_seconds constraints_total
     decode_time_seconds drain_timeout_seconds draining draining_seconds engine_failed generation_tokens_total heartbeat_age_seconds
     inter_token_latency_seconds key_tiles_total kv_bytes_avoided_total kv_bytes_read_total kv_cache_usage_ratio
-    grpc_connections grpc_connections_cut_total grpc_connections_refused_total
+    grpc_connections grpc_connections_cut_total grpc_connections_refused_total home_bytes_total
     log_drops_total memory_shortages_total model_info non_finite_logits_total oldest_wait_seconds pool_allocation_failures_total pool_blocks
     pool_bytes pool_high_water_bytes preemptions_total prefill_remaining_tokens
     prefill_time_seconds prefix_evicted_blocks_total prefix_hit_blocks_total
     prefix_lookup_blocks_total prompt_tokens_total queue_delay_seconds queue_time_seconds
     queued_tokens
-    replayed_steps_total request_duration_seconds requests_total running_requests
+    replayed_steps_total request_duration_seconds requests_total room_fetch_seconds_total
+    room_pages_total running_requests
     selected_block_reuse_ratio selected_blocks_total shed_total start_timestamp_seconds startup_seconds
     slow_operations sparse_decode_requests_total sparse_decode_tokens_total sparse_prefill_tokens_total
     step_measured_seconds_total step_predicted_seconds_total step_prediction_ratio
