@@ -226,9 +226,15 @@ DrawResult SimRunner::Draw(const DrawBatch& all, const DrawRow& draw, const Fake
   }
   if (!result.finite) {
     record.drew_no_number = true;
-    record.suspect_pages = world_.memory.WindowPagesOf(number);
-    const std::vector<int32_t> pages = PagesOf(*engine_, logits.sequence);
-    record.suspect_pages.insert(record.suspect_pages.end(), pages.begin(), pages.end());
+    record.suspect_pages.clear();
+    const auto suspect = [&](absl::Span<const int32_t> pages) {
+      for (const int32_t page : pages) {
+        if (page == kNoPage) continue;
+        record.suspect_pages.push_back({page, world_.memory.page(page).writer});
+      }
+    };
+    suspect(world_.memory.WindowPagesOf(number));
+    suspect(PagesOf(*engine_, logits.sequence));
   }
   result.chosen = {result.token, FakeLogprob(logits.context, result.token), 1};
   return result;

@@ -78,6 +78,7 @@ class Simulation {
   absl::StatusCode ExpectedAnswer(const CallRecord& call, int64_t tokens) const;
   bool Fits(const Request& request) const;
   void Cancel(int64_t call);
+  void StopCall(int64_t call);
   void Hear(int32_t number, const Event& event);
   void MaybeRetry(int64_t call);
   void CancelWhoMadeRoom();
@@ -292,6 +293,11 @@ void Simulation::Submit(int64_t call_index) {
 }
 
 void Simulation::Cancel(int64_t call_index) {
+  StopCall(call_index);
+  if (world_.calls[call_index].planned->retries_at_once) MaybeRetry(call_index);
+}
+
+void Simulation::StopCall(int64_t call_index) {
   CallRecord& call = world_.calls[call_index];
   const bool by_id = call.planned->cancel.by_id;
   world_.Trace("cancel call ", call_index, by_id ? " by id" : "");
@@ -331,8 +337,9 @@ void Simulation::Hear(int32_t number, const Event& event) {
   if (record.ended && record.status.code() == absl::StatusCode::kInternal) {
     // Its pages are given back; what others still use they had before.
     const PagePool& pool = core_->residency().pool();
-    for (const int32_t page : record.suspect_pages) {
-      if (page != kNoPage && pool.references(page) == 0) world_.memory.Suspect(page);
+    for (const auto& [page, writer] : record.suspect_pages) {
+      const bool is_unchanged = world_.memory.page(page).writer == writer;
+      if (is_unchanged && pool.references(page) == 0) world_.memory.Suspect(page);
     }
   }
   if (record.ended && record.status.code() == absl::StatusCode::kCancelled) {

@@ -298,6 +298,17 @@ PlannedCall Retry(const PlannedCall& call, int first_number) {
   return again;
 }
 
+// In some lives who cancels asks again under the same id, before the engine has heard of either. By
+// dice of their own, as for constraints.
+void RetryAtOnce(SimRandom random, Workload& workload) {
+  if (!random.OneIn(4)) return;
+  for (PlannedCall& call : workload.calls) {
+    if (call.retry == kNotPlanned || !call.cancel.is_planned() || !random.OneIn(2)) continue;
+    call.retries_at_once = true;
+    call.retry_after_us = 0;
+  }
+}
+
 // Some answers, by dice of their own, so that lives without any stay as they are.
 void Constrain(SimRandom random, Workload& workload) {
   if (random.OneIn(2)) return;
@@ -378,6 +389,7 @@ Workload MakeWorkload(uint64_t seed, int requests) {
     workload.fault_at_step = random.Between(0, 400);
   }
   if (random.OneIn(16)) workload.close_at_us = random.Between(0, at_us);
+  RetryAtOnce(SimRandom(seed ^ 0x6F6E6365ULL), workload);
   Constrain(SimRandom(seed ^ 0x6D61736BULL), workload);
   return workload;
 }

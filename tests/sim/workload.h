@@ -43,7 +43,8 @@ struct PlannedCall {
   PlannedCancel cancel;
   int64_t retry = kNotPlanned;  // the call that follows once this one was cancelled
   int64_t retry_after_us = 0;
-  int64_t attempts = 1;  // to be taken, where the queue is full
+  bool retries_at_once = false;  // with the cancel, of which the engine has not heard yet
+  int64_t attempts = 1;          // to be taken, where the queue is full
   int64_t attempt_after_us = 0;
 };
 

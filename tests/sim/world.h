@@ -35,6 +35,12 @@ struct SampleRecord {
   int64_t advanced_at_step = 0;
 };
 
+// Whoever else writes the page before its request has ended makes it sound again.
+struct SuspectPage {
+  int32_t page = 0;
+  int32_t writer = 0;
+};
+
 struct RequestRecord {
   const PlannedRequest* planned = nullptr;
   Request asked;  // as it was submitted, but for its sink
@@ -54,8 +60,8 @@ struct RequestRecord {
   int64_t progress_tokens = -1;
   bool heard_prompt_logprobs = false;
   bool drew_no_number = false;
-  std::vector<int32_t> suspect_pages;  // of the row that did, in logical order
-  int64_t due_step = kNotPlanned;      // it was cancelled and must have ended after this step
+  std::vector<SuspectPage> suspect_pages;  // of the row that did
+  int64_t due_step = kNotPlanned;          // it was cancelled and must have ended after this step
   int64_t preemptions = 0;
   int64_t found_tokens = kNotPlanned;  // that its first row did not need to compute
   int64_t recomputed_tokens = 0;
