@@ -16,6 +16,7 @@
 #include "engine/loader/rope_override.h"
 #include "engine/model/activations.h"
 #include "engine/model/block_choices.h"
+#include "engine/model/kv_homes.h"
 #include "engine/model/kv_store.h"
 #include "engine/model/slot_logits.h"
 #include "engine/model/sparse_decode.h"
@@ -253,11 +254,50 @@ absl::StatusOr<MemoryRequest> ModelStart::NeededMemory() {
       memory.weights_bytes,
       ModelWeights::BytesFor(served_.config, *checkpoint_, served_.compute_dtype, &backend));
   memory.host_cache_bytes = options_->host_cache_bytes;
-  memory.kv_host_bytes = options_->kv_host_bytes;
+  memory.kv_host_bytes = HomeBytesThatAreThere();
   memory.host_limit_bytes = resources_.memory_bytes;
   memory.model_context_tokens = served_.config.max_position_tokens;
   memory.max_context_tokens = options_->max_context_tokens;
   return memory;
+}
+
+int64_t ModelStart::HomeBytesThatAreThere() {
+  const int64_t asked_bytes = options_->kv_host_bytes;
+  const int64_t bytes = HomeBytesToAsk(asked_bytes, resources_.available_bytes);
+  if (bytes < asked_bytes) {
+    log_->Warning("less of the host's memory is available than keys and values are to have",
+                  {{"flag", "--kv-host-bytes"},
+                   {"asked_bytes", asked_bytes},
+                   {"available_bytes", resources_.available_bytes},
+                   {"used_bytes", bytes}});
+  }
+  return bytes;
+}
+
+absl::Status ModelStart::TakeHomes(MemoryRequest* memory) {
+  const std::string lock_limit =
+      resources_.locked_bytes.has_value()
+          ? absl::StrCat(*resources_.locked_bytes, " bytes (RLIMIT_MEMLOCK)")
+          : "none";
+  auto homes = longspan::TakeHomes(layout_, plan_.pages, device_.backend.get());
+  if (!homes.ok()) {
+    return absl::Status(
+        homes.status().code(),
+        absl::StrCat("--kv-host-bytes ", options_->kv_host_bytes,
+                     ": the system grants not even an eighth of it; limit of locked memory: ",
+                     lock_limit, "; ", homes.status().message()));
+  }
+  homes_ = std::make_shared<KvHomes>(*std::move(homes));
+  if (homes_->pages == plan_.pages) return absl::OkStatus();
+  memory->kv_host_bytes = homes_->pages * layout_.kv_bytes_per_page();
+  log_->Warning("the system grants less memory for keys and values than was asked for",
+                {{"flag", "--kv-host-bytes"},
+                 {"asked_bytes", plan_.home_bytes},
+                 {"granted_bytes", memory->kv_host_bytes},
+                 {"locked_memory_limit", lock_limit},
+                 {"reason", std::string(homes_->refusal.message())}});
+  LONGSPAN_ASSIGN_OR_RETURN(plan_, PlanMemory(*memory, layout_));
+  return absl::OkStatus();
 }
 
 absl::Status ModelStart::PlanStep(MemoryRequest* memory) {
@@ -372,6 +412,7 @@ absl::Status ModelStart::Plan() {
   LONGSPAN_RETURN_IF_ERROR(PlanStep(&memory));
   if (!options_->max_running_requests) LONGSPAN_RETURN_IF_ERROR(LowerSequences(&memory));
   LONGSPAN_ASSIGN_OR_RETURN(plan_, PlanMemory(memory, layout_));
+  if (plan_.is_at_home() && !options_->check) LONGSPAN_RETURN_IF_ERROR(TakeHomes(&memory));
   ReportRooms();
   served_.kernels = device_.backend->Kernels(GeometryOf(served_.config));  // of these weights, now
 
@@ -410,6 +451,7 @@ absl::Status ModelStart::MakeRunner() {
   options.host_pages = plan_.host_pages;
   options.host_slots = plan_.host_pages > 0 ? plan_.slots : 0;
   if (plan_.is_at_home()) options.rooms = plan_.rooms;
+  options.homes = std::move(homes_);
   options.kept_logits_slots = plan_.slots;
   LONGSPAN_ASSIGN_OR_RETURN(runner_, make_runner_(model_.get(), device_.backend.get(), options));
   return absl::OkStatus();

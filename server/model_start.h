@@ -74,6 +74,10 @@ class ModelStart {
   void ReportRounding(const RoundingLoss& loss);
   StepBounds LargestStep() const;
   absl::StatusOr<MemoryRequest> NeededMemory();
+  // Warns where it is less than was asked for.
+  int64_t HomeBytesThatAreThere();
+  // Takes what the plan has of the host's memory for keys and values; plans again for what is had.
+  absl::Status TakeHomes(MemoryRequest* memory);
   // The largest step with as many sequences as the options say, and what it needs.
   absl::Status PlanStep(MemoryRequest* memory);
   // Of the sequences that a device suggests, as many as there is memory for.
@@ -92,6 +96,7 @@ class ModelStart {
   StepLimits step_limits_;
   StepBounds step_bounds_;
   MemoryPlan plan_;
+  std::shared_ptr<KvHomes> homes_;
   std::unique_ptr<Model> model_;
   std::unique_ptr<Runner> runner_;
 };

@@ -81,12 +81,29 @@ size_t KvStore::Bytes(const Pool& pool) const {
   return static_cast<size_t>(layout_.layers_per_page() * pool.count) * pool.item_bytes();
 }
 
-absl::Status KvStore::AllocateKeysAndValues(bool on_host) {
+absl::Status KvStore::AllocateKeysAndValues() {
   for (const PoolMember member : kKeysAndValues) {
     Pool& pool = device_.*member;
     if (Bytes(pool) == 0) continue;
-    LONGSPAN_ASSIGN_OR_RETURN(pool.buffer, on_host ? backend_.AllocateHost("kv_home", Bytes(pool))
-                                                   : backend_.Allocate("kv", Bytes(pool)));
+    LONGSPAN_ASSIGN_OR_RETURN(pool.buffer, backend_.Allocate("kv", Bytes(pool)));
+  }
+  return absl::OkStatus();
+}
+
+absl::Status KvStore::MoveIn(const KvCounts& counts) {
+  KvHomes taken;
+  if (counts.homes != nullptr) {
+    taken = std::move(*counts.homes);
+  } else {
+    LONGSPAN_ASSIGN_OR_RETURN(taken, TakeHomes(layout_, counts.pages, &backend_));
+  }
+  if (taken.pages != counts.pages) {
+    if (!taken.refusal.ok()) return taken.refusal;
+    return absl::InvalidArgumentError(absl::StrCat("a cache of ", counts.pages, " pages has ",
+                                                   taken.pages, " homes for keys and values"));
+  }
+  for (size_t i = 0; i < kKeysAndValues.size(); ++i) {
+    (device_.*kKeysAndValues[i]).buffer = std::move(taken.buffers[i]);
   }
   return absl::OkStatus();
 }
@@ -157,9 +174,11 @@ absl::StatusOr<std::unique_ptr<KvStore>> KvStore::Create(const KvLayout& layout,
   store->device_ = store->Shapes(counts.pages, counts.slots);
   if (counts.rooms.has_value()) {
     LONGSPAN_RETURN_IF_ERROR(CheckRooms(layout, counts));
+    LONGSPAN_RETURN_IF_ERROR(store->MoveIn(counts));
     LONGSPAN_RETURN_IF_ERROR(store->AllocateRooms(*counts.rooms));
+  } else {
+    LONGSPAN_RETURN_IF_ERROR(store->AllocateKeysAndValues());
   }
-  LONGSPAN_RETURN_IF_ERROR(store->AllocateKeysAndValues(counts.rooms.has_value()));
   LONGSPAN_RETURN_IF_ERROR(store->AllocateOnDevice());
   LONGSPAN_RETURN_IF_ERROR(store->AllocateOnHost(counts.host_pages, counts.host_slots));
   return store;

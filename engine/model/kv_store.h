@@ -14,6 +14,7 @@
 #include "absl/strings/string_view.h"
 #include "absl/types/span.h"
 #include "engine/model/forward_batch.h"
+#include "engine/model/kv_homes.h"
 #include "engine/model/model_config.h"
 #include "kernels/backend.h"
 #include "kernels/kv_layout.h"
@@ -34,6 +35,8 @@ struct KvCounts {
   // Keys and values of pages have their home in the host's memory, and so many rooms of each layer
   // and KV head are on the device (kernels/kv_rooms.h).
   std::optional<int64_t> rooms;
+  // The homes of these pages, where they were taken before. The store makes them its own.
+  std::shared_ptr<KvHomes> homes;
 };
 
 // InvalidArgument with the reason, if decode steps of such a cache do not select what they read.
@@ -106,7 +109,8 @@ class KvStore {
 
   KvStore(const KvLayout& layout, Backend* backend) : layout_(layout), backend_(*backend) {}
 
-  absl::Status AllocateKeysAndValues(bool on_host);
+  absl::Status AllocateKeysAndValues();
+  absl::Status MoveIn(const KvCounts& counts);
   absl::Status AllocateOnDevice();
   absl::Status AllocateOnHost(int64_t pages, int32_t slots);
   absl::Status AllocateRooms(int64_t rooms);

@@ -64,7 +64,8 @@ absl::StatusOr<std::unique_ptr<ModelRunner>> ModelRunner::Create(const Model* mo
                                                           .slots = options.slots,
                                                           .host_pages = options.host_pages,
                                                           .host_slots = options.host_slots,
-                                                          .rooms = options.rooms},
+                                                          .rooms = options.rooms,
+                                                          .homes = options.homes},
                                                          backend));
   LONGSPAN_ASSIGN_OR_RETURN(
       runner->activations_,

@@ -23,6 +23,12 @@ int64_t BytesBesideRooms(const KvLayout& layout, int64_t pages) {
 
 }  // namespace
 
+int64_t HomeBytesToAsk(int64_t kv_host_bytes, int64_t available_bytes) {
+  constexpr int64_t kSpareBytes = int64_t{1} << 30;
+  if (available_bytes == 0) return kv_host_bytes;
+  return std::min(kv_host_bytes, std::max<int64_t>(0, available_bytes - kSpareBytes));
+}
+
 absl::StatusOr<int64_t> CountHomes(const KvLayout& layout, int64_t kv_host_bytes,
                                    int64_t most_pages) {
   const int64_t page_bytes = layout.kv_bytes_per_page();

@@ -18,6 +18,10 @@ struct RoomPlan {
   int64_t index_bytes = 0;  // and which page is in which
 };
 
+// What the host is asked for: `kv_host_bytes`, or what it has available (0: not known) but for a
+// spare that the rest of the process may need.
+int64_t HomeBytesToAsk(int64_t kv_host_bytes, int64_t available_bytes);
+
 // Pages whose keys and values fit into the host's bytes, `most_pages` at most. InvalidArgument if
 // there is not one.
 absl::StatusOr<int64_t> CountHomes(const KvLayout& layout, int64_t kv_host_bytes,

@@ -31,16 +31,18 @@ std::optional<int64_t> ReadNumber(const std::string& path) {
   return number;
 }
 
-int64_t PhysicalBytes(absl::string_view root) {
-  for (const absl::string_view line :
-       absl::StrSplit(ReadFile(absl::StrCat(root, "/proc/meminfo")), '\n')) {
+// The number beside `name`, in a file of one a line.
+std::optional<int64_t> NumberOf(absl::string_view name, const std::string& path) {
+  for (const absl::string_view line : absl::StrSplit(ReadFile(path), '\n')) {
     const std::vector<absl::string_view> words = absl::StrSplit(line, ' ', absl::SkipEmpty());
-    int64_t kibibytes = 0;
-    if (words.size() >= 2 && words[0] == "MemTotal:" && absl::SimpleAtoi(words[1], &kibibytes)) {
-      return kibibytes * 1024;
-    }
+    int64_t number = 0;
+    if (words.size() >= 2 && words[0] == name && absl::SimpleAtoi(words[1], &number)) return number;
   }
-  return 0;
+  return std::nullopt;
+}
+
+int64_t MachineBytes(absl::string_view name, absl::string_view root) {
+  return 1024 * NumberOf(name, absl::StrCat(root, "/proc/meminfo")).value_or(0);
 }
 
 // The group of this process in the hierarchy that `controller` ("" is version 2) belongs to.
@@ -70,7 +72,7 @@ std::vector<std::string> Directories(const std::string& mount, std::string group
 }
 
 int64_t MemoryLimitBytes(absl::string_view root) {
-  int64_t limit_bytes = PhysicalBytes(root);
+  int64_t limit_bytes = MachineBytes("MemTotal:", root);
   const auto lower = [&limit_bytes](std::optional<int64_t> found) {
     if (found.has_value() && *found > 0) limit_bytes = std::min(limit_bytes, *found);
   };
@@ -82,6 +84,46 @@ int64_t MemoryLimitBytes(absl::string_view root) {
     lower(ReadNumber(directory + "/memory.limit_in_bytes"));
   }
   return limit_bytes;
+}
+
+// Where a control group's version keeps what limits and counts memory.
+struct GroupFiles {
+  const char* limit;
+  const char* used;
+  const char* unused_cache;  // in memory.stat: files' pages that nobody has read for long
+};
+
+// What the group of this folder leaves, where it has a limit.
+std::optional<int64_t> LeftBytes(const std::string& folder, const GroupFiles& files) {
+  const std::optional<int64_t> limit = ReadNumber(folder + files.limit);
+  const std::optional<int64_t> used = ReadNumber(folder + files.used);
+  if (!limit.has_value() || !used.has_value() || *limit <= 0) return std::nullopt;
+  const int64_t cache = NumberOf(files.unused_cache, folder + "/memory.stat").value_or(0);
+  return std::max<int64_t>(0, *limit - std::max<int64_t>(0, *used - cache));
+}
+
+int64_t AvailableBytes(absl::string_view root) {
+  int64_t available_bytes = MachineBytes("MemAvailable:", root);
+  const auto lower = [&available_bytes](std::optional<int64_t> left) {
+    available_bytes = std::min(available_bytes, left.value_or(available_bytes));
+  };
+  const std::string mount = absl::StrCat(root, "/sys/fs/cgroup");
+  for (const std::string& directory : Directories(mount, GroupOf(root, ""))) {
+    lower(LeftBytes(directory, {"/memory.max", "/memory.current", "inactive_file"}));
+  }
+  for (const std::string& directory : Directories(mount + "/memory", GroupOf(root, "memory"))) {
+    lower(LeftBytes(directory,
+                    {"/memory.limit_in_bytes", "/memory.usage_in_bytes", "total_inactive_file"}));
+  }
+  return available_bytes;
+}
+
+std::optional<int64_t> LockedBytes() {
+  rlimit limit = {};
+  if (getrlimit(RLIMIT_MEMLOCK, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) {
+    return std::nullopt;
+  }
+  return static_cast<int64_t>(limit.rlim_cur);
 }
 
 // Processors that a quota amounts to, rounded up.
@@ -130,7 +172,8 @@ int AffinityCpus() {
 }  // namespace
 
 HostResources ReadHostResources(absl::string_view root, int affinity_cpus) {
-  return {MemoryLimitBytes(root), UsableCpus(root, affinity_cpus)};
+  return {MemoryLimitBytes(root), AvailableBytes(root), LockedBytes(),
+          UsableCpus(root, affinity_cpus)};
 }
 
 void RaiseFileLimit() {

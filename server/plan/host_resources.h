@@ -11,7 +11,12 @@ namespace longspan {
 
 struct HostResources {
   int64_t memory_bytes = 0;  // the smallest of physical memory and every limit above this process
-  int cpus = 1;              // whole processors, at least 1
+  // What could be taken now: the smallest of what the machine says is available and what each limit
+  // leaves, caches of files that would go not counted as used. 0 where nothing says so.
+  int64_t available_bytes = 0;
+  // That this process may lock, where that is limited: RLIMIT_MEMLOCK.
+  std::optional<int64_t> locked_bytes;
+  int cpus = 1;  // whole processors, at least 1
 };
 
 // Reads /proc and /sys/fs/cgroup (versions 1 and 2) below `root`, which is "" but in tests.

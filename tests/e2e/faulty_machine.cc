@@ -37,6 +37,8 @@ struct Control {
   std::atomic<int64_t> fail_all_malloc;  // not operator new alone
   std::atomic<int64_t> stop_at_look;     // of fstat of a large file: the process stops
   std::atomic<int64_t> looks;
+  std::atomic<int64_t> most_mapped_bytes;  // of one anonymous mapping; 0: however many
+  std::atomic<int64_t> maps_refused;
 };
 
 constexpr int64_t kSecondNs = 1'000'000'000;
@@ -140,6 +142,18 @@ int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*
   Control& reported = Reported();
   if (reported.threads_asked.fetch_add(1) >= reported.threads_granted.load()) return EAGAIN;
   return real(thread, attributes, run, argument);
+}
+
+void* mmap(void* address, size_t bytes, int protection, int flags, int descriptor, off_t offset) {
+  Control& reported = Reported();
+  const int64_t most = reported.most_mapped_bytes.load();
+  if (most > 0 && (flags & MAP_ANONYMOUS) != 0 && bytes > static_cast<size_t>(most)) {
+    reported.maps_refused.fetch_add(1);
+    errno = ENOMEM;
+    return MAP_FAILED;
+  }
+  static auto* const real = Real<decltype(mmap)>("mmap");
+  return real(address, bytes, protection, flags, descriptor, offset);
 }
 
 int fstat(int descriptor, struct stat* found) {

@@ -11,7 +11,8 @@ from daemon import PATIENCE_S, wait_until
 SOURCE = pathlib.Path(__file__).with_suffix(".cc")
 # Of 64 bits each, in this order, in faulty_machine.cc.
 FIELDS = ("clock_shift_ns", "threads_granted", "threads_asked", "allocations", "fail_at",
-          "fail_count", "failed", "fail_all_malloc", "stop_at_look", "looks")
+          "fail_count", "failed", "fail_all_malloc", "stop_at_look", "looks",
+          "most_mapped_bytes", "maps_refused")
 ALL = (1 << 63) - 1
 
 

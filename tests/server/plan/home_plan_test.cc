@@ -118,6 +118,15 @@ TEST(HomePlan, TheHostsLimitHolds) {
   EXPECT_TRUE(PlanMemory(request, SparseLayout()).ok()) << "just enough";
 }
 
+TEST(HomePlan, TheHostIsAskedForWhatItHasButForASpare) {
+  constexpr int64_t kGib = int64_t{1} << 30;
+  EXPECT_EQ(HomeBytesToAsk(64 * kGib, 0), 64 * kGib) << "not known";
+  EXPECT_EQ(HomeBytesToAsk(64 * kGib, 65 * kGib), 64 * kGib);
+  EXPECT_EQ(HomeBytesToAsk(64 * kGib, 40 * kGib), 39 * kGib);
+  EXPECT_EQ(HomeBytesToAsk(64 * kGib, kGib / 2), 0);
+  EXPECT_EQ(HomeBytesToAsk(0, 40 * kGib), 0);
+}
+
 TEST(HomePlan, LessThanAPageIsNone) {
   MemoryRequest request = HomesWanted(1);
   request.kv_host_bytes = kHomeBytes - 1;

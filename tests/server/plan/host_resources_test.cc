@@ -57,6 +57,33 @@ TEST_F(HostResourcesTest, Version2TakesTheSmallestOfAllLevels) {
   EXPECT_EQ(resources.cpus, 3);
 }
 
+TEST_F(HostResourcesTest, WhatIsAvailableIsTheMachinesUntilAGroupLeavesLess) {
+  EXPECT_EQ(ReadHostResources(root_, 6).available_bytes, 0) << "not known";
+  Write("/proc/meminfo", "MemTotal: 16384 kB\nMemFree: 1 kB\nMemAvailable:  8192 kB\n");
+  EXPECT_EQ(ReadHostResources(root_, 6).available_bytes, 8 << 20);
+  Write("/proc/self/cgroup", "0::/pod/container\n");
+  Write("/sys/fs/cgroup/pod/container/memory.max", "max\n");
+  Write("/sys/fs/cgroup/pod/container/memory.current", "9000000\n");
+  EXPECT_EQ(ReadHostResources(root_, 6).available_bytes, 8 << 20) << "no limit";
+  Write("/sys/fs/cgroup/pod/memory.max", "7000000\n");
+  EXPECT_EQ(ReadHostResources(root_, 6).available_bytes, 8 << 20) << "nothing counts";
+  Write("/sys/fs/cgroup/pod/memory.current", "6000000\n");
+  EXPECT_EQ(ReadHostResources(root_, 6).available_bytes, 1000000);
+  Write("/sys/fs/cgroup/pod/memory.stat", "active_file 7\ninactive_file 500000\n");
+  EXPECT_EQ(ReadHostResources(root_, 6).available_bytes, 1500000);
+  Write("/sys/fs/cgroup/pod/memory.current", "8000000\n");
+  EXPECT_EQ(ReadHostResources(root_, 6).available_bytes, 0) << "more than there may be";
+}
+
+TEST_F(HostResourcesTest, WhatAGroupOfVersion1Leaves) {
+  Write("/proc/meminfo", "MemTotal: 16384 kB\nMemAvailable:  8192 kB\n");
+  Write("/proc/self/cgroup", "4:memory:/a\n0::/\n");
+  Write("/sys/fs/cgroup/memory/a/memory.limit_in_bytes", "4000000\n");
+  Write("/sys/fs/cgroup/memory/a/memory.usage_in_bytes", "3000000\n");
+  Write("/sys/fs/cgroup/memory/a/memory.stat", "inactive_file 1\ntotal_inactive_file 200000\n");
+  EXPECT_EQ(ReadHostResources(root_, 6).available_bytes, 1200000);
+}
+
 TEST_F(HostResourcesTest, Version1) {
   Write("/proc/self/cgroup", "5:cpu,cpuacct:/a\n4:memory:/a\n0::/\n");
   Write("/sys/fs/cgroup/memory/a/memory.limit_in_bytes", "2097152\n");
