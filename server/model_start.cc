@@ -254,16 +254,18 @@ absl::StatusOr<MemoryRequest> ModelStart::NeededMemory() {
       memory.weights_bytes,
       ModelWeights::BytesFor(served_.config, *checkpoint_, served_.compute_dtype, &backend));
   memory.host_cache_bytes = options_->host_cache_bytes;
-  memory.kv_host_bytes = HomeBytesThatAreThere();
+  LONGSPAN_ASSIGN_OR_RETURN(memory.kv_host_bytes, HomeBytesThatAreThere());
   memory.host_limit_bytes = resources_.memory_bytes;
   memory.model_context_tokens = served_.config.max_position_tokens;
   memory.max_context_tokens = options_->max_context_tokens;
   return memory;
 }
 
-int64_t ModelStart::HomeBytesThatAreThere() {
+absl::StatusOr<int64_t> ModelStart::HomeBytesThatAreThere() {
   const int64_t asked_bytes = options_->kv_host_bytes;
-  const int64_t bytes = HomeBytesToAsk(asked_bytes, resources_.available_bytes);
+  if (asked_bytes == 0) return 0;
+  LONGSPAN_ASSIGN_OR_RETURN(const int64_t bytes,
+                            HomeBytesToAsk(asked_bytes, resources_.available_bytes));
   if (bytes < asked_bytes) {
     log_->Warning("less of the host's memory is available than keys and values are to have",
                   {{"flag", "--kv-host-bytes"},

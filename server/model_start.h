@@ -75,7 +75,7 @@ class ModelStart {
   StepBounds LargestStep() const;
   absl::StatusOr<MemoryRequest> NeededMemory();
   // Warns where it is less than was asked for.
-  int64_t HomeBytesThatAreThere();
+  absl::StatusOr<int64_t> HomeBytesThatAreThere();
   // Takes what the plan has of the host's memory for keys and values; plans again for what is had.
   absl::Status TakeHomes(MemoryRequest* memory);
   // The largest step with as many sequences as the options say, and what it needs.

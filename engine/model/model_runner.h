@@ -35,9 +35,10 @@ struct RunnerOptions {
   int32_t host_slots = 0;
   // Of layers and KV heads, where keys and values are at home in the host's memory (KvCounts).
   std::optional<int64_t> rooms;
-  std::shared_ptr<KvHomes> homes;  // for all pages, if they were taken before
   // Of so many slots, the first ones, logits can be kept for late draws.
   int32_t kept_logits_slots = 0;
+  // Where there are rooms: for all pages, if they were taken before.
+  std::shared_ptr<KvHomes> homes;
 };
 
 class ModelRunner final : public Runner {

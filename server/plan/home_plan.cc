@@ -23,10 +23,16 @@ int64_t BytesBesideRooms(const KvLayout& layout, int64_t pages) {
 
 }  // namespace
 
-int64_t HomeBytesToAsk(int64_t kv_host_bytes, int64_t available_bytes) {
+absl::StatusOr<int64_t> HomeBytesToAsk(int64_t kv_host_bytes, int64_t available_bytes) {
   constexpr int64_t kSpareBytes = int64_t{1} << 30;
   if (available_bytes == 0) return kv_host_bytes;
-  return std::min(kv_host_bytes, std::max<int64_t>(0, available_bytes - kSpareBytes));
+  const int64_t bytes = std::min(kv_host_bytes, available_bytes - kSpareBytes);
+  if (bytes >= kv_host_bytes / 8) return bytes;
+  return absl::ResourceExhaustedError(
+      absl::StrCat("--kv-host-bytes is ", FormatBytes(kv_host_bytes), "; this process may have ",
+                   FormatBytes(available_bytes), " more of the host's memory, of which it keeps ",
+                   FormatBytes(kSpareBytes),
+                   " for all else. An eighth of the flag is the least that is served."));
 }
 
 absl::StatusOr<int64_t> CountHomes(const KvLayout& layout, int64_t kv_host_bytes,

@@ -19,8 +19,8 @@ struct RoomPlan {
 };
 
 // What the host is asked for: `kv_host_bytes`, or what it has available (0: not known) but for a
-// spare that the rest of the process may need.
-int64_t HomeBytesToAsk(int64_t kv_host_bytes, int64_t available_bytes);
+// GiB that the rest of the process may need. ResourceExhausted if that is less than an eighth.
+absl::StatusOr<int64_t> HomeBytesToAsk(int64_t kv_host_bytes, int64_t available_bytes);
 
 // Pages whose keys and values fit into the host's bytes, `most_pages` at most. InvalidArgument if
 // there is not one.

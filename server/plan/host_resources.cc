@@ -90,7 +90,8 @@ int64_t MemoryLimitBytes(absl::string_view root) {
 struct GroupFiles {
   const char* limit;
   const char* used;
-  const char* unused_cache;  // in memory.stat: files' pages that nobody has read for long
+  const char* inactive_files;  // in memory.stat: pages of files, which go when memory is needed,
+  const char* active_files;    // and those that were read lately, which go as well
 };
 
 // What the group of this folder leaves, where it has a limit.
@@ -98,7 +99,9 @@ std::optional<int64_t> LeftBytes(const std::string& folder, const GroupFiles& fi
   const std::optional<int64_t> limit = ReadNumber(folder + files.limit);
   const std::optional<int64_t> used = ReadNumber(folder + files.used);
   if (!limit.has_value() || !used.has_value() || *limit <= 0) return std::nullopt;
-  const int64_t cache = NumberOf(files.unused_cache, folder + "/memory.stat").value_or(0);
+  const std::string counts = folder + "/memory.stat";
+  const int64_t cache = NumberOf(files.inactive_files, counts).value_or(0) +
+                        NumberOf(files.active_files, counts).value_or(0);
   return std::max<int64_t>(0, *limit - std::max<int64_t>(0, *used - cache));
 }
 
@@ -109,11 +112,11 @@ int64_t AvailableBytes(absl::string_view root) {
   };
   const std::string mount = absl::StrCat(root, "/sys/fs/cgroup");
   for (const std::string& directory : Directories(mount, GroupOf(root, ""))) {
-    lower(LeftBytes(directory, {"/memory.max", "/memory.current", "inactive_file"}));
+    lower(LeftBytes(directory, {"/memory.max", "/memory.current", "inactive_file", "active_file"}));
   }
   for (const std::string& directory : Directories(mount + "/memory", GroupOf(root, "memory"))) {
-    lower(LeftBytes(directory,
-                    {"/memory.limit_in_bytes", "/memory.usage_in_bytes", "total_inactive_file"}));
+    lower(LeftBytes(directory, {"/memory.limit_in_bytes", "/memory.usage_in_bytes",
+                                "total_inactive_file", "total_active_file"}));
   }
   return available_bytes;
 }

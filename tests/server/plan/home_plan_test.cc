@@ -120,11 +120,16 @@ TEST(HomePlan, TheHostsLimitHolds) {
 
 TEST(HomePlan, TheHostIsAskedForWhatItHasButForASpare) {
   constexpr int64_t kGib = int64_t{1} << 30;
-  EXPECT_EQ(HomeBytesToAsk(64 * kGib, 0), 64 * kGib) << "not known";
-  EXPECT_EQ(HomeBytesToAsk(64 * kGib, 65 * kGib), 64 * kGib);
-  EXPECT_EQ(HomeBytesToAsk(64 * kGib, 40 * kGib), 39 * kGib);
-  EXPECT_EQ(HomeBytesToAsk(64 * kGib, kGib / 2), 0);
-  EXPECT_EQ(HomeBytesToAsk(0, 40 * kGib), 0);
+  EXPECT_EQ(*HomeBytesToAsk(64 * kGib, 0), 64 * kGib) << "not known";
+  EXPECT_EQ(*HomeBytesToAsk(64 * kGib, 65 * kGib), 64 * kGib);
+  EXPECT_EQ(*HomeBytesToAsk(64 * kGib, 40 * kGib), 39 * kGib);
+  EXPECT_EQ(*HomeBytesToAsk(64 * kGib, 9 * kGib), 8 * kGib) << "an eighth";
+  for (const int64_t available : {9 * kGib - 1, kGib, kGib / 2, int64_t{1}}) {
+    const absl::Status status = HomeBytesToAsk(64 * kGib, available).status();
+    EXPECT_TRUE(absl::IsResourceExhausted(status)) << status;
+    EXPECT_THAT(status.message(), HasSubstr("--kv-host-bytes is 64.00 GiB; this process may have " +
+                                            FormatBytes(available)));
+  }
 }
 
 TEST(HomePlan, LessThanAPageIsNone) {

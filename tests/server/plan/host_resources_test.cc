@@ -69,7 +69,7 @@ TEST_F(HostResourcesTest, WhatIsAvailableIsTheMachinesUntilAGroupLeavesLess) {
   EXPECT_EQ(ReadHostResources(root_, 6).available_bytes, 8 << 20) << "nothing counts";
   Write("/sys/fs/cgroup/pod/memory.current", "6000000\n");
   EXPECT_EQ(ReadHostResources(root_, 6).available_bytes, 1000000);
-  Write("/sys/fs/cgroup/pod/memory.stat", "active_file 7\ninactive_file 500000\n");
+  Write("/sys/fs/cgroup/pod/memory.stat", "active_file 100000\nanon 7\ninactive_file 400000\n");
   EXPECT_EQ(ReadHostResources(root_, 6).available_bytes, 1500000);
   Write("/sys/fs/cgroup/pod/memory.current", "8000000\n");
   EXPECT_EQ(ReadHostResources(root_, 6).available_bytes, 0) << "more than there may be";
@@ -80,7 +80,8 @@ TEST_F(HostResourcesTest, WhatAGroupOfVersion1Leaves) {
   Write("/proc/self/cgroup", "4:memory:/a\n0::/\n");
   Write("/sys/fs/cgroup/memory/a/memory.limit_in_bytes", "4000000\n");
   Write("/sys/fs/cgroup/memory/a/memory.usage_in_bytes", "3000000\n");
-  Write("/sys/fs/cgroup/memory/a/memory.stat", "inactive_file 1\ntotal_inactive_file 200000\n");
+  Write("/sys/fs/cgroup/memory/a/memory.stat",
+        "inactive_file 1\ntotal_inactive_file 150000\ntotal_active_file 50000\n");
   EXPECT_EQ(ReadHostResources(root_, 6).available_bytes, 1200000);
 }
 
