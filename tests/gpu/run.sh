@@ -5,6 +5,8 @@
 #
 #   --parity         every kernel against its definition
 #   --time           timings of the kernels, one JSON line each, into RESULTS
+#   --rooms          keys and values at home in the host's memory (80 GiB of it): decode steps, prompts
+#                    up to a million tokens, and the link, into RESULTS/rooms.jsonl
 #   --sanitize[=TOOL]  small cases under compute-sanitizer: memcheck, racecheck, or one after the
 #                    other. Not every virtual machine lets it run.
 #   --serve FOLDER   the daemon of FOLDER (its program longspand) end to end, with random checkpoints
@@ -61,8 +63,12 @@ parity() {
   check published_parity "$programs/published_parity"
   # Without the cases that hold generated tokens, which are single rows, to the bits of a chunk: they
   # have different kernels here.
-  check engine_parity "$programs/engine_parity" \
-    --gtest_filter='-*DecodeIsPrefill*:*AConversation*:*Preempt*'
+  local engine='-*DecodeIsPrefill*:*AConversation*:*Preempt*'
+  check engine_parity "$programs/engine_parity" --gtest_filter="$engine"
+  check engine_parity_rooms env LONGSPAN_TEST_ROOMS=few "$programs/engine_parity" \
+    --gtest_filter="$engine"
+  check engine_parity_rooms_fp8 env LONGSPAN_TEST_KV_DTYPE=fp8 "$programs/engine_parity" \
+    --gtest_filter='*RoomsTest*'
   # Without cases about the CPU's own instruction sets, without one that holds chunks and single
   # tokens to the same bits (they have different kernels here), and without chunks that choose by
   # deviation, or by tiles in fp32, which no GPU computes.
@@ -80,6 +86,17 @@ time_kernels() {
     echo "== selected_bench $shapes"
     run "$programs/selected_bench" "$shapes" | tee "$results/selected_$shapes.jsonl"
   done
+}
+
+time_rooms() {
+  local case words
+  for case in 'decode bf16' 'decode fp8' 'prompt bf16 65536' 'prompt fp8 1048576 16384 64'; do
+    echo "== rooms_bench $case"
+    read -ra words <<<"$case"
+    run "$programs/rooms_bench" "${words[@]}" | tee -a "$results/rooms.jsonl"
+  done
+  echo '== link_bench'
+  run "$programs/link_bench" | tee -a "$results/rooms.jsonl"
 }
 
 # Definitions in double precision, which racecheck is not asked about: the tests' own, and slow.
@@ -108,6 +125,8 @@ sanitize() { # tool
   local layers='DrawTest.Penalties*:DenseRowTest.*:*ReferenceTest.*Cache/demo'
   check "$1-backend_parity" "${watch[@]}" "$programs/backend_parity" \
     --gtest_filter="$operations:$layers"
+  check "$1-engine_parity" "${watch[@]}" "$programs/engine_parity" \
+    --gtest_filter='*RoomsTest.AForkedPage*/demo_bf16'
 }
 
 # Written once: 17 GB take a while.
@@ -171,6 +190,7 @@ while [[ ${1:-} == --* ]]; do
   case $1 in
     --parity) parts+=(parity) ;;
     --time) parts+=(time) ;;
+    --rooms) parts+=(rooms) ;;
     --sanitize) parts+=(sanitize) tools=(memcheck racecheck) ;;
     --sanitize=*) parts+=(sanitize) tools=("${1#*=}") ;;
     --serve | --defaults | --profile)
@@ -207,6 +227,7 @@ for part in "${parts[@]}"; do
   case $part in
     parity) parity ;;
     time) time_kernels ;;
+    rooms) time_rooms ;;
     sanitize) for tool in "${tools[@]}"; do sanitize "$tool"; done ;;
     serve | defaults | profile) serve "$served" "$part" ;;
   esac
