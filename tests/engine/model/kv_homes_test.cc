@@ -63,7 +63,7 @@ KvLayout Layout(std::optional<DType> kv_dtype = std::nullopt) {
   return LayoutFor(config, DType::kBf16, kv_dtype);
 }
 
-constexpr int64_t kPages = 80;
+constexpr int64_t kAskedPages = 80;
 
 class KvHomesTest : public testing::TestWithParam<std::optional<DType>> {
  protected:
@@ -73,14 +73,14 @@ class KvHomesTest : public testing::TestWithParam<std::optional<DType>> {
 INSTANTIATE_TEST_SUITE_P(Types, KvHomesTest, testing::Values(std::nullopt, DType::kF8E4M3));
 
 TEST_P(KvHomesTest, WhateverTheSystemGrantsIsUsedInEighths) {
-  for (int64_t granted = 0; granted <= kPages; ++granted) {
+  for (int64_t granted = 0; granted <= kAskedPages; ++granted) {
     MeanBackend backend(granted * page_bytes_);
     {
-      const auto homes = TakeHomes(layout_, kPages, &backend);
-      ASSERT_EQ(homes.ok(), granted >= kPages / 8) << granted;
+      const auto homes = TakeHomes(layout_, kAskedPages, &backend);
+      ASSERT_EQ(homes.ok(), granted >= kAskedPages / 8) << granted;
       if (homes.ok()) {
         EXPECT_EQ(homes->pages, granted / 10 * 10);
-        EXPECT_EQ(homes->refusal.ok(), granted == kPages);
+        EXPECT_EQ(homes->refusal.ok(), granted == kAskedPages);
         EXPECT_EQ(backend.held_bytes(), homes->pages * page_bytes_);
       } else {
         EXPECT_TRUE(absl::IsResourceExhausted(homes.status()));
@@ -92,8 +92,8 @@ TEST_P(KvHomesTest, WhateverTheSystemGrantsIsUsedInEighths) {
 }
 
 TEST_P(KvHomesTest, AStoreTakesThemAsItsOwn) {
-  MeanBackend backend(kPages / 2 * page_bytes_);
-  auto homes = TakeHomes(layout_, kPages, &backend);
+  MeanBackend backend(kAskedPages / 2 * page_bytes_);
+  auto homes = TakeHomes(layout_, kAskedPages, &backend);
   ASSERT_TRUE(homes.ok()) << homes.status();
   KvCounts counts = {.pages = homes->pages, .slots = 1, .rooms = 30};
   counts.homes = std::make_shared<KvHomes>(*std::move(homes));
@@ -102,15 +102,15 @@ TEST_P(KvHomesTest, AStoreTakesThemAsItsOwn) {
     const auto store = KvStore::Create(layout_, counts, &backend);
     ASSERT_TRUE(store.ok()) << store.status();
     EXPECT_EQ((*store)->Layer(0).keys.data, keys);
-    EXPECT_EQ(backend.held_bytes(), kPages / 2 * page_bytes_) << "nothing was taken again";
+    EXPECT_EQ(backend.held_bytes(), kAskedPages / 2 * page_bytes_) << "nothing was taken again";
   }
   EXPECT_EQ(backend.held_bytes(), 0);
 }
 
 TEST_P(KvHomesTest, AStoreOfMorePagesThanHomesIsRefused) {
-  MeanBackend backend(kPages * page_bytes_);
-  KvCounts counts = {.pages = kPages, .slots = 1, .rooms = 30};
-  counts.homes = std::make_shared<KvHomes>(*TakeHomes(layout_, kPages / 2, &backend));
+  MeanBackend backend(kAskedPages * page_bytes_);
+  KvCounts counts = {.pages = kAskedPages, .slots = 1, .rooms = 30};
+  counts.homes = std::make_shared<KvHomes>(*TakeHomes(layout_, kAskedPages / 2, &backend));
   const absl::Status status = KvStore::Create(layout_, counts, &backend).status();
   EXPECT_TRUE(absl::IsInvalidArgument(status));
   EXPECT_THAT(status.message(), HasSubstr("80 pages has 40 homes"));
@@ -118,8 +118,8 @@ TEST_P(KvHomesTest, AStoreOfMorePagesThanHomesIsRefused) {
 }
 
 TEST_P(KvHomesTest, AStoreThatTakesThemItselfHasAllOrSaysWhyNot) {
-  MeanBackend backend(kPages / 2 * page_bytes_);
-  const KvCounts counts = {.pages = kPages, .slots = 1, .rooms = 30};
+  MeanBackend backend(kAskedPages / 2 * page_bytes_);
+  const KvCounts counts = {.pages = kAskedPages, .slots = 1, .rooms = 30};
   const absl::Status status = KvStore::Create(layout_, counts, &backend).status();
   EXPECT_TRUE(absl::IsResourceExhausted(status)) << status;
   EXPECT_EQ(backend.held_bytes(), 0);
