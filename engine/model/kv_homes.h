@@ -1,5 +1,6 @@
-// Memory of the host for keys and values that are at home there (kernels/kv_rooms.h). It is taken
-// before anything else is planned, since a system may grant less than it is asked for.
+// Memory of the host for keys and values that are at home there (kernels/kv_rooms.h). It may be
+// taken before the rest of a cache, since a system can grant less than it is asked for, and what is
+// planned follows from that. Whoever makes the backend's other memory takes it: one thread.
 #pragma once
 
 #include <array>

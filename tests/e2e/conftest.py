@@ -4,6 +4,7 @@ import sys
 import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+import faulty_machine  # noqa: E402
 from daemon import Daemon, Reflected  # noqa: E402
 
 
@@ -44,3 +45,14 @@ def reflected(daemon):
     client = Reflected(daemon.grpc)
     yield client
     client.close()
+
+
+@pytest.fixture(scope="session")
+def faulty_library(tmp_path_factory):
+    return faulty_machine.build(tmp_path_factory.mktemp("faulty"))
+
+
+@pytest.fixture
+def machine(faulty_library, tmp_path):
+    """What a daemon with its environment runs on, and fails as it is told."""
+    return faulty_machine.Machine(faulty_library, tmp_path)

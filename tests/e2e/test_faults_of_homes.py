@@ -9,7 +9,7 @@ import subprocess
 import pytest
 from daemon import LONGSPAND, MODEL, PATIENCE_S, Daemon, Reflected, metric
 from faults import TIMES, fresh_prompt
-from faulty_machine import Machine, build, environment_of
+from faulty_machine import environment_of
 from leftovers import baseline
 
 SHAPE = ("--device", "cpu", "--threads", "1", "--max-running-requests", "8",
@@ -20,16 +20,6 @@ HOMES = (*SHAPE, "--kv-host-bytes", str(ASKED_BYTES), "--kv-cache-bytes", "19MiB
 PIECE_BYTES = ASKED_BYTES // 2
 EXIT_INTERNAL, EXIT_CONFIGURATION = 70, 78
 DAEMONS = max(1, TIMES // 4)
-
-
-@pytest.fixture(scope="module")
-def library(tmp_path_factory):
-    return build(tmp_path_factory.mktemp("faulty"))
-
-
-@pytest.fixture
-def machine(library, tmp_path):
-    return Machine(library, tmp_path)
 
 
 @pytest.fixture(scope="module")

@@ -15,22 +15,12 @@ import time
 import pytest
 import requests
 from daemon import LONGSPAND, MODEL, PATIENCE_S, Daemon, Reflected, holds_nothing, wait_until
-from faulty_machine import ALL, Machine, build, environment_of, wait_stopped
+from faulty_machine import ALL, environment_of, wait_stopped
 
 TIMES = int(os.environ.get("LONGSPAN_FAULT_TIMES", "20"))
 PROMPT = "Once upon a time there was"
 FLAGS = ("--threads", "1", "--log-lines-per-second", "0")
 EXIT_INTERNAL, EXIT_CONFIGURATION = 70, 78
-
-
-@pytest.fixture(scope="module")
-def library(tmp_path_factory):
-    return build(tmp_path_factory.mktemp("faulty"))
-
-
-@pytest.fixture
-def machine(library, tmp_path):
-    return Machine(library, tmp_path)
 
 
 def metrics(daemon):
