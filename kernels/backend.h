@@ -134,9 +134,11 @@ class Backend {
   virtual absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool,
                                                            size_t bytes) = 0;
   // Memory of the host that CopyWithin reaches without a wait: pinned, where there is a device.
-  // Otherwise like Allocate's.
-  virtual absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool,
-                                                               size_t bytes) = 0;
+  // Otherwise like Allocate's. With `unit_bytes` no copy will reach from one unit of so many bytes
+  // into the next: then large memory is there sooner. 0: copies may reach from anywhere to
+  // anywhere.
+  virtual absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, size_t bytes,
+                                                               size_t unit_bytes) = 0;
   virtual absl::Status CopyIn(void* device_destination, const void* host_source, size_t bytes) = 0;
   virtual absl::Status CopyOut(void* host_destination, const void* device_source, size_t bytes) = 0;
   // Between any two places of Allocate's and AllocateHost's memory that do not overlap, in the

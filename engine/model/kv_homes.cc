@@ -13,14 +13,15 @@ absl::StatusOr<KvHomes> TakeAll(const KvLayout& layout, int64_t pages, Backend& 
   const auto keys =
       static_cast<size_t>(layout.key_elements_per_page()) * SizeBytes(layout.kv_dtype);
   const auto scales = static_cast<size_t>(layout.scale_elements_per_page());
-  const std::array<size_t, 4> bytes_of_layer = {keys, keys, scales, scales};
-  const auto items = static_cast<size_t>(layout.layers_per_page() * pages);
+  const std::array<size_t, 4> bytes_of_page = {keys, keys, scales, scales};
   KvHomes homes;
   homes.pages = pages;
-  for (size_t i = 0; i < bytes_of_layer.size(); ++i) {
-    if (bytes_of_layer[i] == 0) continue;
+  for (size_t i = 0; i < bytes_of_page.size(); ++i) {
+    if (bytes_of_page[i] == 0) continue;
+    // Neighbouring pages of one layer travel together.
+    const size_t layer_bytes = static_cast<size_t>(pages) * bytes_of_page[i];
     absl::StatusOr<std::unique_ptr<Buffer>> buffer =
-        backend.AllocateHost("kv_home", items * bytes_of_layer[i]);
+        backend.AllocateHost("kv_home", layout.layers_per_page() * layer_bytes, layer_bytes);
     if (!buffer.ok()) return buffer.status();
     homes.buffers[i] = *std::move(buffer);
   }

@@ -160,7 +160,8 @@ absl::Status KvStore::AllocateOnHost(int64_t pages, int32_t slots) {
     for (const PoolMember member : members) {
       Pool& pool = host_.*member;
       if (Bytes(pool) == 0) continue;
-      LONGSPAN_ASSIGN_OR_RETURN(pool.buffer, backend_.AllocateHost("kv_host", Bytes(pool)));
+      LONGSPAN_ASSIGN_OR_RETURN(pool.buffer,
+                                backend_.AllocateHost("kv_host", Bytes(pool), pool.item_bytes()));
     }
     return absl::OkStatus();
   };

@@ -27,29 +27,40 @@ int NodeOfDevice(int device) {
   return NumaNodeOf("/sys/bus/pci/devices", bus_id.data());
 }
 
+// Of which the first `pinned` bytes are pinned, part by part.
+void GiveBack(char* data, size_t bytes, size_t part_bytes, size_t pinned) {
+  for (size_t at = 0; at < pinned; at += part_bytes) cudaHostUnregister(data + at);
+  UnmapHostPages(data, bytes);
+}
+
 }  // namespace
 
 class HostMemory::Array final : public Buffer {
  public:
-  Array(std::shared_ptr<HostMemory> memory, void* data, size_t bytes, PoolUsage* pool)
-      : memory_(std::move(memory)), data_(data), bytes_(bytes), pool_(pool) {
-    memory_->arrays_[static_cast<char*>(data)] = bytes;
+  Array(std::shared_ptr<HostMemory> memory, char* data, size_t bytes, size_t part_bytes,
+        PoolUsage* pool)
+      : memory_(std::move(memory)),
+        data_(data),
+        bytes_(bytes),
+        part_bytes_(part_bytes),
+        pool_(pool) {
+    memory_->arrays_[data] = bytes;
   }
   ~Array() override {
-    memory_->arrays_.erase(static_cast<char*>(data_));
+    memory_->arrays_.erase(data_);
     pool_->bytes -= bytes_;
     cudaSetDevice(memory_->device_);
     cudaDeviceSynchronize();
-    cudaHostUnregister(data_);
-    UnmapHostPages(data_, bytes_);
+    GiveBack(data_, bytes_, part_bytes_, MappedBytes(bytes_));
   }
   void* data() const override { return data_; }
   size_t bytes() const override { return bytes_; }
 
  private:
   const std::shared_ptr<HostMemory> memory_;
-  void* const data_;
+  char* const data_;
   const size_t bytes_;
+  const size_t part_bytes_;
   PoolUsage* const pool_;
 };
 
@@ -61,17 +72,31 @@ std::shared_ptr<HostMemory> HostMemory::Create(int device,
   return absl::WrapUnique(new HostMemory(device, std::move(warn)));
 }
 
-absl::StatusOr<std::unique_ptr<Buffer>> HostMemory::Allocate(absl::string_view pool, size_t bytes) {
+absl::StatusOr<char*> HostMemory::Pinned(size_t bytes, size_t part_bytes) const {
+  LONGSPAN_ASSIGN_OR_RETURN(char* data, MapHostPages(bytes, numa_node_));
+  const auto pin = [this](char* part, size_t part_size) -> absl::Status {
+    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaSetDevice(device_));
+    return StatusOf(cudaHostRegister(part, part_size, cudaHostRegisterDefault),
+                    "pinning memory of the host");
+  };
+  size_t pinned = 0;
+  const absl::Status status = TouchAndPin(data, MappedBytes(bytes), part_bytes, pin, &pinned);
+  if (status.ok()) return data;
+  GiveBack(data, bytes, part_bytes, pinned);
+  return status;
+}
+
+absl::StatusOr<std::unique_ptr<Buffer>> HostMemory::Allocate(absl::string_view pool, size_t bytes,
+                                                             size_t unit_bytes) {
   LONGSPAN_CUDA_RETURN_IF_ERROR(cudaSetDevice(device_));
-  LONGSPAN_ASSIGN_OR_RETURN(void* data, MapHostPages(pool, bytes, numa_node_));
-  const absl::Status status =
-      StatusOf(cudaHostRegister(data, MappedBytes(bytes), cudaHostRegisterDefault),
-               "pinning memory of the host");
-  if (!status.ok()) {
-    UnmapHostPages(data, bytes);
-    return absl::Status(status.code(), absl::StrCat("CUDA backend: ", bytes, " bytes for ", pool,
-                                                    ": ", status.message()));
+  const size_t part_bytes = PartBytes(MappedBytes(bytes), unit_bytes);
+  const absl::StatusOr<char*> pinned = Pinned(bytes, part_bytes);
+  if (!pinned.ok()) {
+    return absl::Status(pinned.status().code(),
+                        absl::StrCat("CUDA backend: ", bytes, " bytes for ", pool, ": ",
+                                     pinned.status().message()));
   }
+  char* const data = *pinned;
   const double elsewhere = ShareElsewhere(data, bytes, numa_node_);
   if (elsewhere > kMuchElsewhere) {
     warn_(
@@ -83,7 +108,7 @@ absl::StatusOr<std::unique_ptr<Buffer>> HostMemory::Allocate(absl::string_view p
   usage.pool = std::string(pool);
   usage.bytes += bytes;
   usage.high_water_bytes = std::max(usage.high_water_bytes, usage.bytes);
-  return std::make_unique<Array>(shared_from_this(), data, bytes, &usage);
+  return std::make_unique<Array>(shared_from_this(), data, bytes, part_bytes, &usage);
 }
 
 bool HostMemory::Holds(const void* address) const {

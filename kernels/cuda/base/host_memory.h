@@ -25,8 +25,11 @@ class HostMemory : public std::enable_shared_from_this<HostMemory> {
   HostMemory& operator=(const HostMemory&) = delete;
 
   // Zeroed, on pages of its own, which core dumps leave out: they hold what users wrote.
-  // A refusal names the pool. The memory is given back when the device has done what is queued.
-  absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes);
+  // `unit_bytes` as in Backend::AllocateHost: the driver refuses copies that reach over a border of
+  // what was pinned at once. A refusal names the pool. The memory is given back when the device has
+  // done what is queued.
+  absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes,
+                                                   size_t unit_bytes);
 
   // Whether an address is in what was allocated.
   bool Holds(const void* address) const;
@@ -36,6 +39,7 @@ class HostMemory : public std::enable_shared_from_this<HostMemory> {
  private:
   class Array;
   HostMemory(int device, std::function<void(absl::string_view)> warn);
+  absl::StatusOr<char*> Pinned(size_t bytes, size_t part_bytes) const;
 
   const int device_;
   const int numa_node_;

@@ -9,17 +9,21 @@
 #include <cctype>
 #include <cstdint>
 #include <fstream>
+#include <future>
+#include <system_error>
 
-#include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
 #include "kernels/base/in_parts.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan::cuda {
 namespace {
 
 constexpr size_t kHugePageBytes = size_t{2} << 20;
 constexpr int64_t kSmallPageBytes = 4096;
-constexpr int64_t kPagesOfThread = (int64_t{1} << 28) / kSmallPageBytes;
+constexpr int64_t kPagesOfThread = kHugePageBytes / kSmallPageBytes;
+constexpr int64_t kMostThreads = 16;
+constexpr size_t kLeastPartBytes = size_t{64} << 20;
 constexpr int kMostNodes = 64;
 
 // Without a library for two system calls. Advice only: a system without nodes refuses.
@@ -37,14 +41,23 @@ int NodeAt(const void* address) {
   return error == 0 ? node : kAnyNumaNode;
 }
 
-// The kernel clears pages when they are first touched, which several threads do faster than one.
 void Touch(char* data, size_t bytes) {
-  InParts(static_cast<int64_t>(bytes / kSmallPageBytes), kPagesOfThread,
-          [data](int64_t begin, int64_t end) {
-            for (int64_t page = begin; page < end; ++page) {
-              *static_cast<volatile char*>(data + page * kSmallPageBytes) = 0;
-            }
-          });
+  const auto touch = [data](int64_t begin, int64_t end) {
+    for (int64_t page = begin; page < end; ++page) {
+      *static_cast<volatile char*>(data + page * kSmallPageBytes) = 0;
+    }
+  };
+  InParts(static_cast<int64_t>(bytes / kSmallPageBytes), kPagesOfThread, touch, kMostThreads);
+}
+
+// On another thread if there is one to be had, else when it is waited for.
+std::future<absl::Status> Begin(PinPart pin, char* part, size_t bytes) {
+  const auto work = [pin, part, bytes] { return pin(part, bytes); };
+  try {
+    return std::async(std::launch::async, work);
+  } catch (const std::system_error&) {
+    return std::async(std::launch::deferred, work);
+  }
 }
 
 }  // namespace
@@ -53,22 +66,43 @@ size_t MappedBytes(size_t bytes) {
   return (std::max<size_t>(bytes, 1) + kHugePageBytes - 1) / kHugePageBytes * kHugePageBytes;
 }
 
-absl::StatusOr<void*> MapHostPages(absl::string_view pool, size_t bytes, int numa_node) {
+absl::StatusOr<char*> MapHostPages(size_t bytes, int numa_node) {
   const size_t mapped = MappedBytes(bytes);
   void* const data =
       mmap(nullptr, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (data == MAP_FAILED) {
-    return absl::ResourceExhaustedError(absl::StrCat(bytes, " bytes of the host's memory for ",
-                                                     pool, ": the system has no addresses for it"));
+    return absl::ResourceExhaustedError("the system has no addresses for so much of its memory");
   }
   madvise(data, mapped, MADV_HUGEPAGE);  // both advice only
   madvise(data, mapped, MADV_DONTDUMP);
   PreferNode(data, mapped, numa_node);
-  Touch(static_cast<char*>(data), mapped);
-  return data;
+  return static_cast<char*>(data);
 }
 
-void UnmapHostPages(void* data, size_t bytes) { munmap(data, MappedBytes(bytes)); }
+void UnmapHostPages(char* data, size_t bytes) { munmap(data, MappedBytes(bytes)); }
+
+size_t PartBytes(size_t mapped, size_t unit_bytes) {
+  if (unit_bytes == 0 || unit_bytes % kSmallPageBytes != 0) return mapped;
+  return std::min(mapped, (kLeastPartBytes + unit_bytes - 1) / unit_bytes * unit_bytes);
+}
+
+absl::Status TouchAndPin(char* data, size_t mapped, size_t part_bytes, PinPart pin,
+                         size_t* pinned) {
+  *pinned = 0;
+  std::future<absl::Status> pinning;
+  size_t touched = 0;
+  while (touched < mapped || pinning.valid()) {
+    const size_t bytes = std::min(part_bytes, mapped - touched);
+    Touch(data + touched, bytes);
+    if (pinning.valid()) {
+      LONGSPAN_RETURN_IF_ERROR(pinning.get());
+      *pinned = touched;
+    }
+    if (bytes > 0) pinning = Begin(pin, data + touched, bytes);
+    touched += bytes;
+  }
+  return absl::OkStatus();
+}
 
 int NumaNodeOf(const std::string& folder, std::string bus_id) {
   std::transform(bus_id.begin(), bus_id.end(), bus_id.begin(),

@@ -120,7 +120,8 @@ class ModelRig {
     copy.arrival_us = SteadyNowUs();
     copy.sparse_decode = asks_for_sparse_decode_;
     EXPECT_TRUE(core_->CheckFits(copy).ok());
-    EXPECT_TRUE(SubmitAlone(*core_, std::move(copy)).ok());
+    const absl::Status taken = SubmitAlone(*core_, std::move(copy));
+    EXPECT_TRUE(taken.ok()) << taken;  // why the engine failed, if it did
     return sink;
   }
 

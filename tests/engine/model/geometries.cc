@@ -252,8 +252,11 @@ ModelConfig DenseConfig(int layers) {
 }
 
 std::string CheckpointOf(const Geometry& geometry) {
-  static std::map<std::string, std::unique_ptr<TemporaryDirectory>> written;
-  std::unique_ptr<TemporaryDirectory>& directory = written[geometry.name];
+  // A program may ask for one geometry with vocabularies of several sizes.
+  using Key = std::pair<std::string, int32_t>;
+  static std::map<Key, std::unique_ptr<TemporaryDirectory>> written;
+  std::unique_ptr<TemporaryDirectory>& directory =
+      written[{geometry.name, geometry.checkpoint.vocabulary}];
   if (directory == nullptr) {
     directory = std::make_unique<TemporaryDirectory>();
     if (geometry.family_config.is_null()) {

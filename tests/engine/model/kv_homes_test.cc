@@ -39,12 +39,12 @@ class MeanBackend final : public ForwardingBackend {
     std::shared_ptr<size_t> held_bytes;
   };
 
-  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool,
-                                                       size_t bytes) override {
+  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, size_t bytes,
+                                                       size_t unit_bytes) override {
     if (*held_bytes_ + bytes > granted_bytes_) {
       return absl::ResourceExhaustedError(absl::StrCat("refused ", bytes, " bytes for ", pool));
     }
-    auto buffer = ForwardingBackend::AllocateHost(pool, bytes);
+    auto buffer = ForwardingBackend::AllocateHost(pool, bytes, unit_bytes);
     if (!buffer.ok()) return buffer.status();
     return std::make_unique<Counted>(*std::move(buffer), held_bytes_);
   }

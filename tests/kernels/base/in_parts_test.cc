@@ -21,5 +21,15 @@ TEST(InPartsTest, EveryIndexIsVisitedOnce) {
   }
 }
 
+TEST(InPartsTest, ThereAreNoMorePartsThanAskedFor) {
+  for (const int64_t most_parts : {1, 3}) {
+    std::atomic<int> calls = 0;
+    InParts(
+        100, 1, [&](int64_t /*begin*/, int64_t /*end*/) { ++calls; }, most_parts);
+    EXPECT_GE(calls, 1);
+    EXPECT_LE(calls, most_parts);
+  }
+}
+
 }  // namespace
 }  // namespace longspan
