@@ -1,10 +1,8 @@
 // Memory of the host that is to be pinned: on pages of its own, huge ones where the system has
 // them, near the device, and there before it is pinned. Any thread.
 //
-// A system clears pages when they are first touched, on a virtual machine after it has been given
-// them itself; pinning then walks them one by one. On 16 processors either takes as long as the
-// other (8 and 10 GB/s of new memory, H200 host), so that one part is touched while the part before
-// is pinned.
+// A system clears pages when they are first touched, and pinning walks them one by one. Either takes
+// as long as the other, so one part is touched while the part before is pinned.
 #pragma once
 
 #include <cstddef>
