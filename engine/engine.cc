@@ -29,10 +29,11 @@ int MaskWorkersHere() {
   return std::clamp(static_cast<int>(std::thread::hardware_concurrency()) / 2, 2, 8);
 }
 
-PagePoolOptions PoolOptions(const EngineOptions& options) {
+PagePoolOptions PoolOptions(const EngineOptions& options, const Runner& runner) {
   PagePoolOptions pool;
   pool.order.resize(options.pages);
   std::iota(pool.order.begin(), pool.order.end(), 0);
+  pool.absent_pages = options.pages - std::min(options.pages, runner.pages_there());
   const double quota_pages = options.prefix_tenant_share * static_cast<double>(options.pages);
   pool.tenant_quota_pages = std::max<int64_t>(1, static_cast<int64_t>(quota_pages));
   return pool;
@@ -41,11 +42,10 @@ PagePoolOptions PoolOptions(const EngineOptions& options) {
 }  // namespace
 
 struct Engine::Thread {
-  Thread(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
-         const Tokenizer* tokenizer, Observer* observer)
-      : core(options, layout, std::move(runner), tokenizer, observer,
-             PagePool(PoolOptions(options)), SteadyClock::Machine(),
-             StartMaskWorkers(MaskWorkersHere())),
+  Thread(const EngineOptions& options, const KvLayout& layout, PagePool pool,
+         std::unique_ptr<Runner> runner, const Tokenizer* tokenizer, Observer* observer)
+      : core(options, layout, std::move(runner), tokenizer, observer, std::move(pool),
+             SteadyClock::Machine(), StartMaskWorkers(MaskWorkersHere())),
         heartbeat_us(SteadyNowUs()) {
     load = core.Load();
     core.CallWithinSteps([this] { Publish(); });
@@ -149,7 +149,8 @@ struct Engine::Thread {
 
 Engine::Engine(const EngineOptions& options, const KvLayout& layout, std::unique_ptr<Runner> runner,
                const Tokenizer* tokenizer, Observer* observer)
-    : thread_(std::make_unique<Thread>(options, layout, std::move(runner), tokenizer, observer)) {}
+    : thread_(std::make_unique<Thread>(options, layout, PagePool(PoolOptions(options, *runner)),
+                                       std::move(runner), tokenizer, observer)) {}
 
 Engine::~Engine() {
   Stop(absl::UnavailableError("the server is shutting down"));

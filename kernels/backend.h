@@ -34,6 +34,23 @@ class Buffer {
   virtual size_t bytes() const = 0;
 };
 
+// Memory of the host that has addresses from the beginning, and is there piece by piece.
+class HostArray : public Buffer {
+ public:
+  struct Range {
+    size_t begin;
+    size_t end;
+    friend bool operator==(const Range&, const Range&) = default;
+  };
+  // Ranges begin and end on multiples of this, or end with the array.
+  static constexpr size_t kRangeBytes = 4096;
+
+  // Has these ranges there, zeroed; none was before. No copy may reach from one range into another.
+  // ResourceExhausted, with any of them there, if the system refuses. Any thread, one at a time,
+  // also while the backend computes with other ranges.
+  virtual absl::Status Add(absl::Span<const Range> ranges) = 0;
+};
+
 // What one named pool of a backend's memory holds, as Allocate was asked for it.
 struct PoolUsage {
   std::string pool;
@@ -134,11 +151,12 @@ class Backend {
   virtual absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool,
                                                            size_t bytes) = 0;
   // Memory of the host that CopyWithin reaches without a wait: pinned, where there is a device.
-  // Otherwise like Allocate's. With `unit_bytes` no copy will reach from one unit of so many bytes
-  // into the next: then large memory is there sooner. 0: copies may reach from anywhere to
-  // anywhere.
-  virtual absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, size_t bytes,
-                                                               size_t unit_bytes) = 0;
+  // Otherwise like Allocate's.
+  virtual absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool,
+                                                               size_t bytes) = 0;
+  // Likewise, but nothing is there yet.
+  virtual absl::StatusOr<std::unique_ptr<HostArray>> ReserveHost(absl::string_view pool,
+                                                                 size_t bytes) = 0;
   virtual absl::Status CopyIn(void* device_destination, const void* host_source, size_t bytes) = 0;
   virtual absl::Status CopyOut(void* host_destination, const void* device_source, size_t bytes) = 0;
   // Between any two places of Allocate's and AllocateHost's memory that do not overlap, in the

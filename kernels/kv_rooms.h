@@ -30,6 +30,8 @@ struct KvRooms {
   TensorView page_of_room;
   TensorView read_at_step;  // [Hk, rooms] i32: of decode_steps, when the room was last read
   TensorView decode_steps;  // [Hk] i32: how often pages of the KV head were asked for
+  // One copy of homes keeps within pages of one multiple of this.
+  int64_t home_piece_pages = 0;
 
   bool exist() const { return room_of_page.data != nullptr; }
   int64_t rooms() const { return page_of_room.shape[1]; }

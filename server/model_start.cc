@@ -276,30 +276,53 @@ absl::StatusOr<int64_t> ModelStart::HomeBytesThatAreThere() {
   return bytes;
 }
 
-absl::Status ModelStart::TakeHomes(MemoryRequest* memory) {
-  const std::string lock_limit =
-      resources_.locked_bytes.has_value()
-          ? absl::StrCat(*resources_.locked_bytes, " bytes (RLIMIT_MEMLOCK)")
-          : "none";
-  auto homes = longspan::TakeHomes(layout_, plan_.pages, device_.backend.get());
-  if (!homes.ok()) {
-    return absl::Status(
-        homes.status().code(),
-        absl::StrCat("--kv-host-bytes ", options_->kv_host_bytes,
-                     ": the system grants not even an eighth of it; limit of locked memory: ",
-                     lock_limit, "; ", homes.status().message()));
-  }
-  homes_ = std::make_shared<KvHomes>(*std::move(homes));
-  if (homes_->pages == plan_.pages) return absl::OkStatus();
-  memory->kv_host_bytes = homes_->pages * layout_.kv_bytes_per_page();
+std::string ModelStart::LockLimit() const {
+  return resources_.locked_bytes.has_value()
+             ? absl::StrCat(*resources_.locked_bytes, " bytes (RLIMIT_MEMLOCK)")
+             : "none";
+}
+
+void ModelStart::WarnOfGrant(int64_t asked_bytes, const absl::Status& refusal) const {
   log_->Warning("the system grants less memory for keys and values than was asked for",
                 {{"flag", "--kv-host-bytes"},
-                 {"asked_bytes", plan_.home_bytes},
-                 {"granted_bytes", memory->kv_host_bytes},
-                 {"locked_memory_limit", lock_limit},
-                 {"reason", std::string(homes_->refusal.message())}});
+                 {"asked_bytes", asked_bytes},
+                 {"granted_bytes", homes_->there() * layout_.kv_bytes_per_page()},
+                 {"locked_memory_limit", LockLimit()},
+                 {"reason", std::string(refusal.message())}});
+}
+
+// At once what the longest sequence needs, and an eighth in any case.
+absl::Status ModelStart::TakeHomes(MemoryRequest* memory) {
+  const int64_t eighth = (plan_.pages + 7) / 8;
+  absl::Status refusal;
+  auto homes = KvHomes::Reserve(layout_, plan_.pages, device_.backend.get());
+  if (homes.ok()) {
+    homes_ = *std::move(homes);
+    const int64_t longest =
+        MostPagesOfSequence(layout_.groups, plan_.max_context_tokens, memory->unsettled_tokens);
+    refusal = longspan::TakeHomes(std::max(eighth, longest), homes_.get());
+    if (refusal.ok()) return absl::OkStatus();
+  }
+  if (!homes.ok() || homes_->there() < eighth) {
+    const absl::Status& why = homes.ok() ? refusal : homes.status();
+    return absl::Status(
+        why.code(), absl::StrCat("--kv-host-bytes ", options_->kv_host_bytes,
+                                 ": the system grants not even an eighth of it; limit of locked "
+                                 "memory: ",
+                                 LockLimit(), "; ", why.message()));
+  }
+  WarnOfGrant(plan_.home_bytes, refusal);
+  memory->kv_host_bytes = homes_->there() * layout_.kv_bytes_per_page();
   LONGSPAN_ASSIGN_OR_RETURN(plan_, PlanMemory(*memory, layout_));
   return absl::OkStatus();
+}
+
+void ModelStart::TakeTheOtherHomes() {
+  if (homes_ == nullptr || homes_->there() >= plan_.pages) return;
+  home_taker_ = std::make_unique<HomeTaker>(
+      homes_, [this, asked_bytes = plan_.home_bytes](const absl::Status& refusal) {
+        WarnOfGrant(asked_bytes, refusal);
+      });
 }
 
 absl::Status ModelStart::PlanStep(MemoryRequest* memory) {
@@ -426,6 +449,7 @@ absl::Status ModelStart::Plan() {
                     served_.compute_dtype, served_.weight_precision, served_.backend_description));
   serving_ = Resolve(std::move(serving_), *options_, plan_, served_.config.end_token_ids,
                      tokenizer_->end_token_ids());
+  TakeTheOtherHomes();
   return absl::OkStatus();
 }
 
@@ -453,7 +477,7 @@ absl::Status ModelStart::MakeRunner() {
   options.host_pages = plan_.host_pages;
   options.host_slots = plan_.host_pages > 0 ? plan_.slots : 0;
   if (plan_.is_at_home()) options.rooms = plan_.rooms;
-  options.homes = std::move(homes_);
+  options.homes = homes_;
   options.kept_logits_slots = plan_.slots;
   LONGSPAN_ASSIGN_OR_RETURN(runner_, make_runner_(model_.get(), device_.backend.get(), options));
   return absl::OkStatus();
@@ -461,7 +485,7 @@ absl::Status ModelStart::MakeRunner() {
 
 absl::Status ModelStart::Calibrate() {
   CalibrationOptions options;
-  options.pages = plan_.pages;
+  options.pages = std::min(plan_.pages, runner_->pages_there());
   options.slots = plan_.slots;
   options.max_step_tokens = serving_.engine.prefill_chunk_tokens;
   options.max_context_tokens = plan_.max_context_tokens;

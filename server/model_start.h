@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <string>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
@@ -14,6 +15,7 @@
 #include "kernels/backend.h"
 #include "kernels/kv_layout.h"
 #include "server/call/served_model.h"
+#include "server/home_taker.h"
 #include "server/observation/log.h"
 #include "server/options/options.h"
 #include "server/plan/device_choice.h"
@@ -76,8 +78,14 @@ class ModelStart {
   absl::StatusOr<MemoryRequest> NeededMemory();
   // Warns where it is less than was asked for.
   absl::StatusOr<int64_t> HomeBytesThatAreThere();
-  // Takes what the plan has of the host's memory for keys and values; plans again for what is had.
+  // Takes the first of what the plan has of the host's memory for keys and values; plans again if
+  // less is had.
   absl::Status TakeHomes(MemoryRequest* memory);
+  // In the background.
+  void TakeTheOtherHomes();
+  // Any thread.
+  void WarnOfGrant(int64_t asked_bytes, const absl::Status& refusal) const;
+  std::string LockLimit() const;
   // The largest step with as many sequences as the options say, and what it needs.
   absl::Status PlanStep(MemoryRequest* memory);
   // Of the sequences that a device suggests, as many as there is memory for.
@@ -99,6 +107,7 @@ class ModelStart {
   std::shared_ptr<KvHomes> homes_;
   std::unique_ptr<Model> model_;
   std::unique_ptr<Runner> runner_;
+  std::unique_ptr<HomeTaker> home_taker_;
 };
 
 }  // namespace longspan

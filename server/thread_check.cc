@@ -80,6 +80,7 @@ std::vector<ThreadDemand> ThreadDemands(const Options& options, int cpus, bool c
   // With the one that reads its collector's name.
   const int exporting = options.otlp_endpoint.empty() ? 0 : 2;
   demands.push_back({"reading files again and exporting spans", (reloads ? 1 : 0) + exporting});
+  if (options.kv_host_bytes > 0) demands.push_back({"taking memory (--kv-host-bytes)", 1});
   demands.push_back({"serving gRPC", 1 + kGrpcThreads});
   return demands;
 }

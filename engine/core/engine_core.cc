@@ -87,6 +87,7 @@ void EngineCore::Step(absl::Duration wait) {
 
 void EngineCore::RunStep(absl::Duration wait) {
   Drain(std::max(absl::ZeroDuration(), std::min(wait, UntilLookUp())));
+  residency_.GrowTo(runner_->pages_there());
   awaits_masks_until_us_ = 0;
   if (failed()) return FailAll(failure_);
   TakeLateDraws();

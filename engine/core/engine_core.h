@@ -51,8 +51,10 @@ class EngineCore {
              std::unique_ptr<MaskWorkers> mask_workers = nullptr);
 
   // INVALID_ARGUMENT, about the field that is too large, if the request can never be served here.
-  // Any thread.
-  absl::Status CheckFits(const Request& request) const { return residency_.CheckFits(request); }
+  // UNAVAILABLE if it can once more pages are there. Any thread.
+  absl::Status CheckFits(const Request& request) const {
+    return residency_.CheckFits(request, runner_->pages_there());
+  }
   // Any thread.
   Inbox& inbox() { return inbox_; }
   const Inbox& inbox() const { return inbox_; }

@@ -11,7 +11,7 @@
 namespace longspan {
 
 struct EngineOptions {
-  int64_t pages = 0;                       // of the KV cache
+  int64_t pages = 0;                       // of the KV cache, once all are there
   int32_t max_running_requests = 16;       // state slots: sequences that run at once
   int32_t max_queued_requests = 4096;      // waiting, those still in the inbox included
   int64_t max_queued_tokens = 16'777'216;  // prompt tokens waiting, some nine bytes each

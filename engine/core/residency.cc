@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "absl/strings/str_cat.h"
+#include "absl/time/time.h"
 #include "engine/core/page_names.h"
 #include "engine/kv/prefix_search.h"
 #include "engine/request/status_details.h"
@@ -14,6 +15,9 @@
 
 namespace longspan {
 namespace {
+
+// Some GiB of pages are there by then.
+constexpr absl::Duration kGrowingRetryAfter = absl::Seconds(2);
 
 absl::Status Unaccounted(absl::string_view what, int64_t held, int64_t counted) {
   if (held == counted) return absl::OkStatus();
@@ -43,25 +47,34 @@ Residency::Residency(const EngineOptions& options, const KvLayout& layout, PageP
   }
 }
 
-absl::Status Residency::CheckFits(const Request& request) const {
+absl::Status Residency::CheckFits(const Request& request, int64_t pages_there) const {
   if (request.sampling.n > options_.max_running_requests) {
     return InvalidField(
         "n", absl::StrCat("n is ", request.sampling.n, " and --max-running-requests is ",
                           options_.max_running_requests, ": the sequences can never run together"));
   }
   const int64_t needed = request_pages_.WorstCase(request).pages;
-  if (needed <= pool_.total_pages()) return absl::OkStatus();
+  const int64_t all_pages = pool_.end_page();
+  if (needed <= std::min(all_pages, pages_there)) return absl::OkStatus();
+  if (needed <= all_pages) {
+    return WithRetryAfter(
+        absl::UnavailableError(absl::StrCat(
+            "the request needs ", needed, " pages of ", kPageTokens, " tokens and the cache has ",
+            pages_there, " so far; it grows to ", all_pages,
+            " while the host's memory is taken for them (--kv-host-bytes)")),
+        kGrowingRetryAfter);
+  }
   // The field that alone, made smaller, would do.
   const auto prompt_tokens = static_cast<int64_t>(request.prompt_token_ids.size());
   const auto fits = [&](int64_t max_tokens) {
-    return request_pages_.WorstCase(prompt_tokens, max_tokens, 1).pages <= pool_.total_pages();
+    return request_pages_.WorstCase(prompt_tokens, max_tokens, 1).pages <= all_pages;
   };
   const char* field = fits(request.stopping.max_tokens) ? "n" : fits(1) ? "max_tokens" : "prompt";
   return InvalidField(
       field,
       absl::StrCat("the request needs ", needed, " pages of ", kPageTokens, " tokens (prompt ",
                    prompt_tokens, ", max_tokens ", request.stopping.max_tokens, ", n ",
-                   request.sampling.n, ") and the cache has ", pool_.total_pages(),
+                   request.sampling.n, ") and the cache has ", all_pages,
                    "; --kv-cache-bytes or --memory-fraction sets its size"),
       "kv_cache_exceeded");
 }
@@ -399,7 +412,7 @@ void Residency::ForgetPages(const RunningRequest& request) {
 
 absl::Status Residency::CheckIntegrity(absl::Span<const RunningRequest* const> requests) const {
   if (absl::Status status = pool_.CheckIntegrity(); !status.ok()) return status;
-  std::vector<bool> has_user(pool_.total_pages(), false);  // within a window, and seen
+  std::vector<bool> has_user(pool_.end_page(), false);  // within a window, and seen
   int64_t users = 0;
   int64_t reserved = 0;
   int64_t host_pages = 0;
@@ -420,7 +433,7 @@ absl::Status Residency::CheckIntegrity(absl::Span<const RunningRequest* const> r
     }
   }
   int64_t references = 0;
-  for (int64_t page = 0; page < pool_.total_pages(); ++page) {
+  for (int64_t page = 0; page < pool_.end_page(); ++page) {
     references += pool_.references(static_cast<int32_t>(page));
   }
   const int64_t used_host_pages = host_.total_pages() - host_.free_pages();

@@ -21,6 +21,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "absl/status/status.h"
@@ -51,8 +52,11 @@ class Residency {
   Residency& operator=(const Residency&) = delete;
 
   // INVALID_ARGUMENT, about the field that is too large, if the request could not run even alone.
-  // Any thread.
-  absl::Status CheckFits(const Request& request) const;
+  // UNAVAILABLE if it could once all pages are there, of which `pages_there` are. Any thread.
+  absl::Status CheckFits(const Request& request,
+                         int64_t pages_there = std::numeric_limits<int64_t>::max()) const;
+  // So many pages are there now, never fewer than before.
+  void GrowTo(int64_t pages) { pool_.GrowTo(pages); }
 
   const PagePool& pool() const { return pool_; }
   const HostPool& host() const { return host_; }

@@ -44,6 +44,16 @@ PagePool::PagePool(PagePoolOptions options)
       tree_(total_pages()),
       eviction_order_(total_pages(), options.tenant_quota_pages) {
   std::reverse(free_.begin(), free_.end());
+  const auto first_there = free_.begin() + options.absent_pages;
+  absent_.assign(free_.begin(), first_there);
+  free_.erase(free_.begin(), first_there);
+}
+
+void PagePool::GrowTo(int64_t pages) {
+  while (total_pages() < pages && !absent_.empty()) {
+    free_.push_back(absent_.back());
+    absent_.pop_back();
+  }
 }
 
 bool PagePool::Reserve(int64_t pages) {
@@ -243,7 +253,11 @@ absl::Status PagePool::CheckIntegrity() const {
     if (is_free[page]) return absl::InternalError(absl::StrCat("page ", page, " is free twice"));
     is_free[page] = true;
   }
-  for (int32_t page = 0; page < total_pages(); ++page) {
+  for (const int32_t page : absent_) {
+    if (is_free[page]) return absl::InternalError(absl::StrCat("page ", page, " is not there"));
+    is_free[page] = true;  // like one: nobody's, and found by nobody
+  }
+  for (int32_t page = 0; page < end_page(); ++page) {
     if (absl::Status status = CheckPage(page, is_free[page]); !status.ok()) return status;
   }
   if (reserved_pages_ < 0 || available_pages() < 0) {

@@ -6,8 +6,9 @@
 //    ▲                                          │
 //    └────────────── eviction, when taken ──────┘
 //
-// free + cached + used = total. Reservations are covered by free and cached pages: what an admitted
-// request has reserved is there whenever it takes it.
+// free + cached + used = total, which grows while memory for pages is taken. Reservations are
+// covered by free and cached pages: what an admitted request has reserved is there whenever it
+// takes it.
 #pragma once
 
 #include <cstdint>
@@ -26,6 +27,7 @@ namespace longspan {
 struct PagePoolOptions {
   std::vector<int32_t> order;      // pages are first handed out in this order, a permutation
   int64_t tenant_quota_pages = 0;  // a tenant that caches more loses pages first; 0: no quota
+  int64_t absent_pages = 0;        // the last of them, for which there is no memory yet
 };
 
 struct PrefixMatch {
@@ -38,7 +40,9 @@ class PagePool {
   explicit PagePool(int64_t pages);
   explicit PagePool(PagePoolOptions options);
 
-  int64_t total_pages() const { return static_cast<int64_t>(references_.size()); }
+  int64_t total_pages() const { return static_cast<int64_t>(references_.size() - absent_.size()); }
+  // Their numbers are below this; it never changes. Any thread.
+  int64_t end_page() const { return static_cast<int64_t>(references_.size()); }
   int64_t free_pages() const { return static_cast<int64_t>(free_.size()); }  // that hold nothing
   // In nobody's use, with contents that can be found; all, or one tenant's.
   int64_t cached_pages() const { return eviction_order_.size(); }
@@ -49,6 +53,8 @@ class PagePool {
   int64_t most_used_pages() const { return most_used_pages_; }  // at any time so far
   int64_t evicted_pages() const { return evicted_pages_; }      // so far
 
+  // There are so many pages now, never fewer than before.
+  void GrowTo(int64_t pages);
   // False, and nothing changes, unless as many are available.
   [[nodiscard]] bool Reserve(int64_t pages);
   void Unreserve(int64_t pages);
@@ -104,6 +110,7 @@ class PagePool {
   absl::Status CheckNode(int32_t node) const;
 
   std::vector<int32_t> free_;        // a stack: the last is taken next
+  std::vector<int32_t> absent_;      // likewise: the last is there next
   std::vector<int32_t> references_;  // by page; 0 when free or cached
   std::vector<bool> was_adopted_;    // by page, since it was taken
   PrefixTree tree_;                  // a node is in use if one of its pages is

@@ -29,8 +29,7 @@ absl::StatusOr<BlockChoiceBuffers> BlockChoiceBuffers::Create(const ModelConfig&
   buffers.shape_ = {nullptr, rows, config.kv_heads, config.nsa->selected_blocks};
   for (int step = 0; step < backend->max_unfinished_steps(); ++step) {
     LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<Buffer> buffer,
-                              backend->AllocateHost("block_map", static_cast<size_t>(bytes),
-                                                    /*unit_bytes=*/0));
+                              backend->AllocateHost("block_map", static_cast<size_t>(bytes)));
     // Layers that attend densely leave nothing there.
     std::memset(buffer->data(), 0xff, static_cast<size_t>(bytes));
     buffers.buffers_.push_back(std::move(buffer));

@@ -1,47 +1,82 @@
 #include "engine/model/kv_homes.h"
 
 #include <algorithm>
-#include <cstddef>
 #include <utility>
+
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {
 
-constexpr int64_t kParts = 8;
+constexpr int64_t kMostPieces = 32;
+// Scales of so many pages are whole pages of the system's, which no two pieces may share.
+constexpr int64_t kPieceStepPages = 64;
 
-absl::StatusOr<KvHomes> TakeAll(const KvLayout& layout, int64_t pages, Backend& backend) {
-  const auto keys =
-      static_cast<size_t>(layout.key_elements_per_page()) * SizeBytes(layout.kv_dtype);
-  const auto scales = static_cast<size_t>(layout.scale_elements_per_page());
-  const std::array<size_t, 4> bytes_of_page = {keys, keys, scales, scales};
-  KvHomes homes;
-  homes.pages = pages;
-  for (size_t i = 0; i < bytes_of_page.size(); ++i) {
-    if (bytes_of_page[i] == 0) continue;
-    // Neighbouring pages of one layer travel together.
-    const size_t layer_bytes = static_cast<size_t>(pages) * bytes_of_page[i];
-    absl::StatusOr<std::unique_ptr<Buffer>> buffer =
-        backend.AllocateHost("kv_home", layout.layers_per_page() * layer_bytes, layer_bytes);
-    if (!buffer.ok()) return buffer.status();
-    homes.buffers[i] = *std::move(buffer);
-  }
-  return homes;
+int64_t PiecePages(int64_t pages) {
+  const int64_t steps =
+      (pages + kMostPieces * kPieceStepPages - 1) / (kMostPieces * kPieceStepPages);
+  return steps * kPieceStepPages;
 }
 
 }  // namespace
 
-absl::StatusOr<KvHomes> TakeHomes(const KvLayout& layout, int64_t pages, Backend* backend) {
-  absl::Status refusal;
-  for (int64_t parts = kParts; parts > 0; --parts) {
-    absl::StatusOr<KvHomes> homes =
-        TakeAll(layout, std::max<int64_t>(1, pages * parts / kParts), *backend);
-    if (homes.ok()) {
-      homes->refusal = refusal;
-      return homes;
-    }
-    if (refusal.ok()) refusal = homes.status();
+KvHomes::KvHomes(int64_t layers, int64_t pages)
+    : layers_(layers), pages_(pages), piece_pages_(PiecePages(pages)) {}
+
+absl::StatusOr<std::unique_ptr<KvHomes>> KvHomes::Reserve(const KvLayout& layout, int64_t pages,
+                                                          Backend* backend) {
+  std::unique_ptr<KvHomes> homes(new KvHomes(layout.layers_per_page(), pages));
+  const auto keys =
+      static_cast<size_t>(layout.key_elements_per_page()) * SizeBytes(layout.kv_dtype);
+  const auto scales = static_cast<size_t>(layout.scale_elements_per_page());
+  const std::array<size_t, 4> bytes_of_page = {keys, keys, scales, scales};
+  for (size_t i = 0; i < bytes_of_page.size(); ++i) {
+    Array& array = homes->arrays_[i];
+    array.page_bytes = bytes_of_page[i];
+    if (array.page_bytes == 0) continue;
+    const auto items = static_cast<size_t>(layout.layers_per_page() * pages);
+    LONGSPAN_ASSIGN_OR_RETURN(array.array,
+                              backend->ReserveHost("kv_home", items * array.page_bytes));
   }
-  return refusal;
+  return homes;
+}
+
+// Where layers or pieces would share a page of the system's, the array comes whole: scales of few
+// heads, or what is small.
+std::vector<HostArray::Range> KvHomes::RangesOf(const Array& array, int64_t begin,
+                                                int64_t end) const {
+  const auto bytes_of = [&](int64_t pages) {
+    return static_cast<size_t>(pages) * array.page_bytes;
+  };
+  const bool shares = bytes_of(pages_) % HostArray::kRangeBytes != 0 ||
+                      bytes_of(piece_pages_) % HostArray::kRangeBytes != 0;
+  std::vector<HostArray::Range> ranges;
+  if (shares) {
+    if (begin == 0) ranges.push_back({0, bytes_of(layers_ * pages_)});
+    return ranges;
+  }
+  for (int64_t layer = 0; layer < layers_; ++layer) {
+    ranges.push_back({bytes_of(layer * pages_ + begin), bytes_of(layer * pages_ + end)});
+  }
+  return ranges;
+}
+
+absl::Status KvHomes::TakePiece() {
+  const int64_t begin = there();
+  const int64_t end = std::min(pages_, begin + piece_pages_);
+  for (const Array& array : arrays_) {
+    if (array.array == nullptr) continue;
+    LONGSPAN_RETURN_IF_ERROR(array.array->Add(RangesOf(array, begin, end)));
+  }
+  there_.store(end, std::memory_order_release);
+  return absl::OkStatus();
+}
+
+absl::Status TakeHomes(int64_t pages, KvHomes* homes) {
+  while (homes->there() < std::min(pages, homes->pages())) {
+    LONGSPAN_RETURN_IF_ERROR(homes->TakePiece());
+  }
+  return absl::OkStatus();
 }
 
 }  // namespace longspan

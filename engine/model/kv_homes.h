@@ -1,30 +1,61 @@
-// Memory of the host for keys and values that are at home there (kernels/kv_rooms.h). It may be
-// taken before the rest of a cache, since a system can grant less than it is asked for, and what is
-// planned follows from that. Whoever makes the backend's other memory takes it: one thread.
+// Memory of the host for keys and values that are at home there (kernels/kv_rooms.h). It has
+// addresses for all pages from the beginning, and is taken piece by piece, so that a daemon serves
+// with the first pieces while the others are taken: the system clears and pins all of it, which can
+// take as long as loading a model. Whoever computes uses pages below there() alone.
 #pragma once
 
 #include <array>
+#include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
+#include "absl/strings/string_view.h"
 #include "kernels/backend.h"
 #include "kernels/kv_layout.h"
 
 namespace longspan {
 
-struct KvHomes {
-  int64_t pages = 0;
-  // Keys, values and the scales of each, [layers of a page, pages, elements of one page]; null
+class KvHomes {
+ public:
+  // None of them is there yet. The system's answer if it has no addresses for so many.
+  static absl::StatusOr<std::unique_ptr<KvHomes>> Reserve(const KvLayout& layout, int64_t pages,
+                                                          Backend* backend);
+
+  int64_t pages() const { return pages_; }
+  // The first ones; grows. Any thread.
+  int64_t there() const { return there_.load(std::memory_order_acquire); }
+  bool all_there() const { return there() == pages_; }
+  // Pages of one layer may travel together within multiples of so many.
+  int64_t piece_pages() const { return piece_pages_; }
+  // Takes the next pages. The system's answer, and no more are to be taken, if it refuses them:
+  // ResourceExhausted where there is no memory. Any thread, one at a time.
+  absl::Status TakePiece();
+
+  // Keys, values and the scales of each, [layers of a page, pages(), elements of one page]; null
   // where a page has none.
-  std::array<std::unique_ptr<Buffer>, 4> buffers;
-  // Why there are fewer pages than were asked for; OK where there are not.
-  absl::Status refusal;
+  HostArray* array(size_t index) const { return arrays_[index].array.get(); }
+
+ private:
+  struct Array {
+    size_t page_bytes = 0;
+    std::unique_ptr<HostArray> array;
+  };
+  KvHomes(int64_t layers, int64_t pages);
+  // Of pages [begin, end) in each layer.
+  std::vector<HostArray::Range> RangesOf(const Array& array, int64_t begin, int64_t end) const;
+
+  const int64_t layers_;
+  const int64_t pages_;
+  const int64_t piece_pages_;
+  std::array<Array, 4> arrays_;
+  std::atomic<int64_t> there_ = 0;
 };
 
-// As many of the pages as the system grants, in eighths of them. The system's answer, which is
-// ResourceExhausted where there is no memory, if it refuses even one eighth.
-absl::StatusOr<KvHomes> TakeHomes(const KvLayout& layout, int64_t pages, Backend* backend);
+// Takes pieces until `pages` are there, or the system refuses.
+absl::Status TakeHomes(int64_t pages, KvHomes* homes);
 
 }  // namespace longspan

@@ -1,5 +1,6 @@
 #include "engine/model/kv_store.h"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -55,7 +56,7 @@ KvLayout LayoutFor(const ModelConfig& config, DType compute_dtype, std::optional
 }
 
 void* KvStore::Pool::Item(int place, int64_t index) const {
-  const size_t item = static_cast<size_t>(place * count + index);
+  const size_t item = static_cast<size_t>(place * (count + unused) + index);
   return static_cast<char*>(buffer->data()) + item * item_bytes();
 }
 
@@ -91,19 +92,21 @@ absl::Status KvStore::AllocateKeysAndValues() {
 }
 
 absl::Status KvStore::MoveIn(const KvCounts& counts) {
-  KvHomes taken;
-  if (counts.homes != nullptr) {
-    taken = std::move(*counts.homes);
-  } else {
-    LONGSPAN_ASSIGN_OR_RETURN(taken, TakeHomes(layout_, counts.pages, &backend_));
+  homes_ = counts.homes;
+  if (homes_ == nullptr) {
+    LONGSPAN_ASSIGN_OR_RETURN(homes_, KvHomes::Reserve(layout_, counts.pages, &backend_));
+    LONGSPAN_RETURN_IF_ERROR(TakeHomes(counts.pages, homes_.get()));
   }
-  if (taken.pages != counts.pages) {
-    if (!taken.refusal.ok()) return taken.refusal;
+  if (homes_->pages() < counts.pages) {
     return absl::InvalidArgumentError(absl::StrCat("a cache of ", counts.pages, " pages has ",
-                                                   taken.pages, " homes for keys and values"));
+                                                   homes_->pages(), " homes for keys and values"));
   }
   for (size_t i = 0; i < kKeysAndValues.size(); ++i) {
-    (device_.*kKeysAndValues[i]).buffer = std::move(taken.buffers[i]);
+    Pool& pool = device_.*kKeysAndValues[i];
+    pool.unused = homes_->pages() - counts.pages;
+    if (HostArray* array = homes_->array(i); array != nullptr) {
+      pool.buffer = std::shared_ptr<Buffer>(homes_, array);
+    }
   }
   return absl::OkStatus();
 }
@@ -127,7 +130,8 @@ absl::Status KvStore::AllocateOnDevice() {
   return absl::OkStatus();
 }
 
-absl::Status KvStore::AllocateRooms(int64_t rooms) {
+absl::Status KvStore::AllocateRooms(const KvCounts& counts) {
+  const int64_t rooms = *counts.rooms;
   const int64_t heads = layout_.kv_heads;
   const auto like = [rooms](const Pool& pool) {
     return Pool{nullptr, pool.dtype, rooms, pool.item_elements};
@@ -136,7 +140,7 @@ absl::Status KvStore::AllocateRooms(int64_t rooms) {
   device_.room_values = like(device_.values);
   device_.room_key_scales = like(device_.key_scales);
   device_.room_value_scales = like(device_.value_scales);
-  device_.room_of_page = {nullptr, DType::kI32, device_.keys.count, heads};
+  device_.room_of_page = {nullptr, DType::kI32, counts.pages, heads};
   device_.page_of_room = {nullptr, DType::kI32, heads, rooms};
   device_.read_at_step = {nullptr, DType::kI32, heads, rooms};
   device_.decode_steps = {nullptr, DType::kI32, heads, 1};
@@ -160,8 +164,7 @@ absl::Status KvStore::AllocateOnHost(int64_t pages, int32_t slots) {
     for (const PoolMember member : members) {
       Pool& pool = host_.*member;
       if (Bytes(pool) == 0) continue;
-      LONGSPAN_ASSIGN_OR_RETURN(pool.buffer,
-                                backend_.AllocateHost("kv_host", Bytes(pool), pool.item_bytes()));
+      LONGSPAN_ASSIGN_OR_RETURN(pool.buffer, backend_.AllocateHost("kv_host", Bytes(pool)));
     }
     return absl::OkStatus();
   };
@@ -176,7 +179,7 @@ absl::StatusOr<std::unique_ptr<KvStore>> KvStore::Create(const KvLayout& layout,
   if (counts.rooms.has_value()) {
     LONGSPAN_RETURN_IF_ERROR(CheckRooms(layout, counts));
     LONGSPAN_RETURN_IF_ERROR(store->MoveIn(counts));
-    LONGSPAN_RETURN_IF_ERROR(store->AllocateRooms(*counts.rooms));
+    LONGSPAN_RETURN_IF_ERROR(store->AllocateRooms(counts));
   } else {
     LONGSPAN_RETURN_IF_ERROR(store->AllocateKeysAndValues());
   }
@@ -185,12 +188,18 @@ absl::StatusOr<std::unique_ptr<KvStore>> KvStore::Create(const KvLayout& layout,
   return store;
 }
 
+int64_t KvStore::pages_there() const {
+  const int64_t pages = device_.carry.count;
+  return homes_ == nullptr ? pages : std::min(pages, homes_->there());
+}
+
 KvRooms KvStore::RoomsOf(int place) const {
   if (device_.room_of_page.buffer == nullptr) return {};
   const auto view = [&](const Pool& pool) {
     return TensorView{pool.Item(place, 0), pool.dtype, 2, {pool.count, pool.item_elements}};
   };
   KvRooms rooms;
+  rooms.home_piece_pages = homes_->piece_pages();
   rooms.keys = View(device_.room_keys, place);
   rooms.values = View(device_.room_values, place);
   if (layout_.has_scales()) {

@@ -35,7 +35,7 @@ struct KvCounts {
   // Keys and values of pages have their home in the host's memory, and so many rooms of each layer
   // and KV head are on the device (kernels/kv_rooms.h).
   std::optional<int64_t> rooms;
-  // The homes of these pages, where they were taken before. The store makes them its own.
+  // The homes of these pages, or of more; null: the store takes them, all at once.
   std::shared_ptr<KvHomes> homes;
 };
 
@@ -51,6 +51,8 @@ class KvStore {
                                                          const KvCounts& counts, Backend* backend);
 
   KvLayerView Layer(int layer) const;
+  // The first so many pages are there: all, or those whose homes are. Grows. Any thread.
+  int64_t pages_there() const;
 
   // The destination page and slot become what the source's are now, in all layers that they hold.
   absl::Status Fork(const ForkCopy& fork);
@@ -65,10 +67,11 @@ class KvStore {
   // One array [places, count, Hk, elements of one (item, KV head)], a place for each layer that
   // shares a page; without a buffer if it is empty.
   struct Pool {
-    std::unique_ptr<Buffer> buffer;
+    std::shared_ptr<Buffer> buffer;
     DType dtype = DType::kF32;
     int64_t count = 0;          // pages or slots
     int64_t item_elements = 0;  // of one layer of one page or slot
+    int64_t unused = 0;         // further items behind those of each layer
 
     size_t item_bytes() const { return static_cast<size_t>(item_elements) * SizeBytes(dtype); }
     void* Item(int place, int64_t index) const;
@@ -113,7 +116,7 @@ class KvStore {
   absl::Status MoveIn(const KvCounts& counts);
   absl::Status AllocateOnDevice();
   absl::Status AllocateOnHost(int64_t pages, int32_t slots);
-  absl::Status AllocateRooms(int64_t rooms);
+  absl::Status AllocateRooms(const KvCounts& counts);
   // Types and counts, without memory.
   Pools Shapes(int64_t pages, int32_t slots) const;
   // Whatever rooms have of the page is worth nothing.
@@ -127,6 +130,7 @@ class KvStore {
 
   const KvLayout layout_;
   Backend& backend_;
+  std::shared_ptr<KvHomes> homes_;  // null: all is on the device
   Pools device_;
   Pools host_;
   std::unique_ptr<Buffer> zeros_;     // one layer of one slot's open sums

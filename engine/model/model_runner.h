@@ -37,7 +37,7 @@ struct RunnerOptions {
   std::optional<int64_t> rooms;
   // Of so many slots, the first ones, logits can be kept for late draws.
   int32_t kept_logits_slots = 0;
-  // Where there are rooms: for all pages, if they were taken before.
+  // Where there are rooms: for all pages, if they are not to be taken here.
   std::shared_ptr<KvHomes> homes;
 };
 
@@ -55,6 +55,7 @@ class ModelRunner final : public Runner {
   std::optional<std::vector<DrawResult>> TakeLateDraws() override;
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
   std::vector<PoolUsage> Pools() const override { return backend_.Pools(); }
+  int64_t pages_there() const override { return kv_->pages_there(); }
 
   const KvStore& kv_store() const { return *kv_; }
 

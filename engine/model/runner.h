@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -34,6 +35,9 @@ class Runner {
   // Waits for the step; tickets are collected in order, each once. An error is the device's or the
   // model's, not one request's: the engine fails what was in the step.
   virtual absl::StatusOr<ForwardResult> Collect(Ticket ticket) = 0;
+  // The first so many pages of the cache may be named by a batch: all, or as far as there is memory
+  // for them so far (kv_homes.h). Grows. Any thread.
+  virtual int64_t pages_there() const { return std::numeric_limits<int64_t>::max(); }
   // The backend's; where a step takes memory of its own, it shows here.
   virtual std::vector<PoolUsage> Pools() const { return {}; }
 };

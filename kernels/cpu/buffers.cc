@@ -33,20 +33,6 @@ class HeapBuffer final : public Buffer {
   size_t bytes_;
 };
 
-class MappedBuffer final : public Buffer {
- public:
-  MappedBuffer(void* data, size_t bytes, size_t mapped_bytes)
-      : data_(data), bytes_(bytes), mapped_bytes_(mapped_bytes) {}
-  ~MappedBuffer() override { munmap(data_, mapped_bytes_); }
-  void* data() const override { return data_; }
-  size_t bytes() const override { return bytes_; }
-
- private:
-  void* data_;
-  size_t bytes_;
-  size_t mapped_bytes_;
-};
-
 absl::Status Refused(absl::string_view pool, size_t bytes) {
   return absl::ResourceExhaustedError(absl::StrCat(
       "CPU backend: the system refused ", bytes, " bytes for ", pool, ": ", std::strerror(errno)));
@@ -62,32 +48,61 @@ absl::StatusOr<std::unique_ptr<Buffer>> AllocateOnHeap(absl::string_view pool, s
   return std::make_unique<HeapBuffer>(data, bytes);
 }
 
+// All of it is there, or what Add was asked for.
+class MappedArray final : public HostArray {
+ public:
+  MappedArray(absl::string_view pool, char* data, size_t bytes, size_t mapped_bytes)
+      : pool_(pool), data_(data), bytes_(bytes), mapped_bytes_(mapped_bytes) {}
+  ~MappedArray() override { munmap(data_, mapped_bytes_); }
+  void* data() const override { return data_; }
+  size_t bytes() const override { return bytes_; }
+  absl::Status Add(absl::Span<const Range> ranges) override {
+    for (const auto& [begin, end] : ranges) {
+      const size_t there = RoundUp(end, kRangeBytes) - begin;
+      if (mprotect(data_ + begin, there, PROT_READ | PROT_WRITE) != 0) return Refused(pool_, there);
+    }
+    return absl::OkStatus();
+  }
+
+ private:
+  const std::string pool_;
+  char* const data_;
+  const size_t bytes_;
+  const size_t mapped_bytes_;
+};
+
 // Maps one huge page more than needed and gives back what lies outside the aligned part.
-absl::StatusOr<std::unique_ptr<Buffer>> Map(absl::string_view pool, size_t bytes) {
+absl::StatusOr<std::unique_ptr<HostArray>> Map(absl::string_view pool, size_t bytes,
+                                               int protection) {
   if (bytes > SIZE_MAX - 2 * kHugePageBytes) {
     errno = ENOMEM;
     return Refused(pool, bytes);
   }
   const size_t wanted = RoundUp(bytes, kHugePageBytes);
-  void* mapping = mmap(nullptr, wanted + kHugePageBytes, PROT_READ | PROT_WRITE,
-                       MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  void* mapping =
+      mmap(nullptr, wanted + kHugePageBytes, protection, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (mapping == MAP_FAILED) return Refused(pool, bytes);
   const auto begin = reinterpret_cast<uintptr_t>(mapping);
   const uintptr_t aligned = RoundUp(begin, kHugePageBytes);
   if (aligned > begin) munmap(mapping, aligned - begin);
   const size_t behind = begin + kHugePageBytes - aligned;
   if (behind > 0) munmap(reinterpret_cast<void*>(aligned + wanted), behind);
-  void* data = reinterpret_cast<void*>(aligned);
+  auto* const data = reinterpret_cast<char*>(aligned);
   // Advice only: without huge pages or dump control the memory serves as well.
   madvise(data, wanted, MADV_HUGEPAGE);
   if (absl::StartsWith(pool, "kv")) madvise(data, wanted, MADV_DONTDUMP);
-  return std::make_unique<MappedBuffer>(data, bytes, wanted);
+  return std::make_unique<MappedArray>(pool, data, bytes, wanted);
 }
 
 }  // namespace
 
 absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, size_t bytes) {
-  return bytes < kHugePageBytes ? AllocateOnHeap(pool, bytes) : Map(pool, bytes);
+  if (bytes < kHugePageBytes) return AllocateOnHeap(pool, bytes);
+  return Map(pool, bytes, PROT_READ | PROT_WRITE);
+}
+
+absl::StatusOr<std::unique_ptr<HostArray>> ReserveHost(absl::string_view pool, size_t bytes) {
+  return Map(pool, bytes, PROT_NONE);
 }
 
 size_t HostSlabs::Rounded(size_t bytes) { return RoundUp(bytes, kCacheLineBytes); }

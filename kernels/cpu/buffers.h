@@ -17,6 +17,7 @@ namespace longspan::cpu {
 // Pools named "kv…" stay out of core dumps: they hold what users wrote. ResourceExhausted if the
 // system refuses.
 absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, size_t bytes);
+absl::StatusOr<std::unique_ptr<HostArray>> ReserveHost(absl::string_view pool, size_t bytes);
 
 // Many small pieces that live as long as this, side by side on huge pages: a decode token reads
 // every weight, and small pages cost it a third of the bandwidth.

@@ -56,9 +56,13 @@ class CpuBackend final : public Backend {
   absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes) override {
     return cpu::AllocateHost(pool, bytes);
   }
-  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, size_t bytes,
-                                                       size_t /*unit_bytes*/) override {
+  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool,
+                                                       size_t bytes) override {
     return Allocate(pool, bytes);
+  }
+  absl::StatusOr<std::unique_ptr<HostArray>> ReserveHost(absl::string_view pool,
+                                                         size_t bytes) override {
+    return cpu::ReserveHost(pool, bytes);
   }
   absl::Status CopyIn(void* device_destination, const void* host_source, size_t bytes) override {
     return CopyWithin(device_destination, host_source, bytes);

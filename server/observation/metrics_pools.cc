@@ -7,6 +7,7 @@ namespace longspan {
 void PoolMetrics::Describe(const KvLayout& layout, const MemoryPlan& plan) {
   if (plan.is_at_home()) {
     AddPagePool("kv", "kv_home", plan.home_bytes, plan.pages, host);
+    home_bytes = &AddBytes("kv_home", "reserved", host);
   } else {
     AddPagePool("kv", "kv", plan.kv_bytes, plan.pages, device);
   }
@@ -56,6 +57,9 @@ void PoolMetrics::Scrape(const EngineLoad& load) {
     pool.reserved->Set(static_cast<double>(load.pages_reserved));
     pool.used->Set(static_cast<double>(used_pages));
     pool.high_water->Set(static_cast<double>(load.most_pages_used) * pool.page_bytes);
+  }
+  if (home_bytes != nullptr) {  // they come while the engine serves
+    home_bytes->Set(static_cast<double>(load.pages_total) * page_pools.front().page_bytes);
   }
   for (const PoolUsage& pool : load.backend_pools) SetBackendPool(pool);
   slots_high_water.Set(load.most_slots_used * slot_bytes);

@@ -51,11 +51,8 @@ struct PoolMetrics {
       "Bytes of a pool: those of fixed size are reserved at start; of the others, what is used "
       "now: attention_scratch grows to the largest step so far, output waits for its readers, and "
       "a GPU's memory is reported by what its parts were taken for. Where keys and values are at "
-      "home "
-      "in "
-      "the host's memory, kv_home has them, and kv_rooms the copies on the device with their "
-      "index, "
-      "in place of kv.");
+      "home in the host's memory, kv_home has them, as far as that is taken, and kv_rooms the "
+      "copies on the device with their index, in place of kv.");
   Gauge& scratch_bytes = AddBytes("attention_scratch", "used", device);
   Gauge& output_bytes = AddBytes("output", "used", host);
   Family<Gauge>& high_water = registry.AddGauge(
@@ -79,7 +76,8 @@ struct PoolMetrics {
     Gauge* high_water;
     double page_bytes;
   };
-  std::vector<PagePoolGauges> page_pools;
+  std::vector<PagePoolGauges> page_pools;  // keys and values first
+  Gauge* home_bytes = nullptr;
   const std::set<std::string> engine_counted = {"kv", "kv_home", "summary", "carry",
                                                 "sequence_state"};
   const std::set<std::string> host_pools = {"kv_home", "kv_host", "block_map"};  // of a backend

@@ -37,13 +37,15 @@ struct Control {
   std::atomic<int64_t> fail_all_malloc;  // not operator new alone
   std::atomic<int64_t> stop_at_look;     // of fstat of a large file: the process stops
   std::atomic<int64_t> looks;
-  std::atomic<int64_t> most_mapped_bytes;  // of one anonymous mapping; 0: however many
-  std::atomic<int64_t> maps_refused;
+  std::atomic<int64_t> most_added_bytes;  // to addresses without memory, by large calls; 0: any
+  std::atomic<int64_t> added_bytes;
+  std::atomic<int64_t> adds_refused;
 };
 
 constexpr int64_t kSecondNs = 1'000'000'000;
 constexpr int64_t kSliceNs = 20'000'000;
 constexpr off_t kLargeFileBytes = 1 << 20;
+constexpr size_t kLargeAddBytes = 1 << 20;  // a library's code is smaller
 
 Control idle = {};  // until the file is mapped
 std::atomic<Control*> control = nullptr;
@@ -144,16 +146,20 @@ int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*
   return real(thread, attributes, run, argument);
 }
 
-void* mmap(void* address, size_t bytes, int protection, int flags, int descriptor, off_t offset) {
+int mprotect(void* address, size_t bytes, int protection) {
+  static auto* const real = Real<decltype(mprotect)>("mprotect");
   Control& reported = Reported();
-  const int64_t most = reported.most_mapped_bytes.load();
-  if (most > 0 && (flags & MAP_ANONYMOUS) != 0 && bytes > static_cast<size_t>(most)) {
-    reported.maps_refused.fetch_add(1);
-    errno = ENOMEM;
-    return MAP_FAILED;
+  const int64_t most = reported.most_added_bytes.load();
+  if (most > 0 && (protection & PROT_WRITE) != 0 && bytes >= kLargeAddBytes) {
+    const auto added = static_cast<int64_t>(bytes);
+    if (reported.added_bytes.fetch_add(added) + added > most) {
+      reported.added_bytes.fetch_sub(added);
+      reported.adds_refused.fetch_add(1);
+      errno = ENOMEM;
+      return -1;
+    }
   }
-  static auto* const real = Real<decltype(mmap)>("mmap");
-  return real(address, bytes, protection, flags, descriptor, offset);
+  return real(address, bytes, protection);
 }
 
 int fstat(int descriptor, struct stat* found) {

@@ -12,7 +12,7 @@ SOURCE = pathlib.Path(__file__).with_suffix(".cc")
 # Of 64 bits each, in this order, in faulty_machine.cc.
 FIELDS = ("clock_shift_ns", "threads_granted", "threads_asked", "allocations", "fail_at",
           "fail_count", "failed", "fail_all_malloc", "stop_at_look", "looks",
-          "most_mapped_bytes", "maps_refused")
+          "most_added_bytes", "added_bytes", "adds_refused")
 ALL = (1 << 63) - 1
 
 

@@ -79,7 +79,7 @@ TEST(CudaMemory, CopiesBytes) {
 TEST(CudaMemory, OfTheHostIsZeroedAndCounted) {
   Backend& backend = SharedCudaBackend();
   {
-    auto buffer = backend.AllocateHost("host pages of a test", (size_t{1} << 20) + 5, 0);
+    auto buffer = backend.AllocateHost("host pages of a test", (size_t{1} << 20) + 5);
     ASSERT_TRUE(buffer.ok()) << buffer.status();
     EXPECT_EQ((*buffer)->bytes(), (size_t{1} << 20) + 5);
     const auto* data = static_cast<const char*>((*buffer)->data());
@@ -88,7 +88,7 @@ TEST(CudaMemory, OfTheHostIsZeroedAndCounted) {
   }
   EXPECT_EQ(PoolBytes(backend, "host pages of a test", false), 0U);
   EXPECT_EQ(PoolBytes(backend, "host pages of a test", true), (size_t{1} << 20) + 5);
-  const absl::Status status = backend.AllocateHost("kv_host", size_t{1} << 60, 0).status();
+  const absl::Status status = backend.AllocateHost("kv_host", size_t{1} << 60).status();
   EXPECT_FALSE(status.ok());
   EXPECT_THAT(std::string(status.message()), HasSubstr("1152921504606846976 bytes for kv_host"));
 }
@@ -100,7 +100,7 @@ TEST(CudaMemory, MovesToTheHostAndBackInTheOrderOfTheStream) {
   constexpr size_t kItemBytes = size_t{8} << 20;
   Backend& backend = SharedCudaBackend();
   auto device = backend.Allocate("test", kItemBytes);
-  auto host = backend.AllocateHost("test on the host", 2 * kItems * kItemBytes, kItemBytes);
+  auto host = backend.AllocateHost("test on the host", 2 * kItems * kItemBytes);
   ASSERT_TRUE(device.ok() && host.ok());
   auto* const data = static_cast<char*>((*host)->data());
   const auto item = [&](int index) { return data + index * kItemBytes; };

@@ -32,9 +32,13 @@ class HostTensorBackend final : public Backend {
   absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes) override {
     return device_.Allocate(pool, bytes);
   }
-  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, size_t bytes,
-                                                       size_t unit_bytes) override {
-    return device_.AllocateHost(pool, bytes, unit_bytes);
+  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool,
+                                                       size_t bytes) override {
+    return device_.AllocateHost(pool, bytes);
+  }
+  absl::StatusOr<std::unique_ptr<HostArray>> ReserveHost(absl::string_view pool,
+                                                         size_t bytes) override {
+    return device_.ReserveHost(pool, bytes);
   }
   absl::Status CopyIn(void* to, const void* from, size_t bytes) override {
     return device_.CopyIn(to, from, bytes);

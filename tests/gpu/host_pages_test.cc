@@ -37,46 +37,33 @@ TEST(HostPagesTest, WhatCannotBeMappedIsSaid) {
   EXPECT_THAT(std::string(refused.status().message()), HasSubstr("no addresses"));
 }
 
-TEST(HostPagesTest, PartsAreWholeUnitsThatShareNoPage) {
-  constexpr size_t kMapped = size_t{1} << 30;
-  constexpr size_t kMiB = size_t{1} << 20;
-  EXPECT_EQ(PartBytes(kMapped, 0), kMapped);
-  EXPECT_EQ(PartBytes(kMapped, 1000), kMapped);
-  EXPECT_EQ(PartBytes(kMapped, 4096), 64 * kMiB);
-  EXPECT_EQ(PartBytes(kMapped, 48 * kMiB), 96 * kMiB);
-  EXPECT_EQ(PartBytes(kMapped, 300 * kMiB), 300 * kMiB);
-  EXPECT_EQ(PartBytes(2 * kMiB, 4096), 2 * kMiB);
-}
-
 bool IsThere(char* page) {
   unsigned char resident = 0;
   EXPECT_EQ(mincore(page, 1, &resident), 0);
   return (resident & 1) != 0;
 }
 
-// With a part that is refused, or none.
-TEST(HostPagesTest, PartsArePinnedInTurnOnceTheyAreThere) {
-  constexpr size_t kPartBytes = size_t{6} << 20;
-  constexpr size_t kBytes = 4 * kPartBytes + (size_t{2} << 20);  // the last one is smaller
-  constexpr size_t kNever = 9;
-  for (const size_t refused : {size_t{0}, size_t{2}, size_t{4}, kNever}) {
+// With a range that is refused, or none. What lies between them is left alone.
+TEST(HostPagesTest, RangesArePinnedInTurnOnceTheyAreThere) {
+  using Range = HostArray::Range;
+  constexpr size_t kBytes = size_t{40} << 20;
+  constexpr size_t kMiB = size_t{1} << 20;
+  const std::vector<Range> ranges = {
+      {0, 6 * kMiB}, {8 * kMiB, 8 * kMiB + 4096}, {16 * kMiB, 20 * kMiB}, {36 * kMiB, kBytes - 5}};
+  for (size_t refused = 0; refused <= ranges.size(); ++refused) {
     const absl::StatusOr<char*> data = MapHostPages(kBytes, kAnyNumaNode);
     ASSERT_TRUE(data.ok()) << data.status();
-    std::vector<size_t> begun;
-    const auto pin = [&](char* part, size_t bytes) -> absl::Status {
-      const auto at = static_cast<size_t>(part - *data);
-      EXPECT_EQ(bytes, std::min(kPartBytes, kBytes - at));
-      for (size_t page = 0; page < bytes; page += 4096) EXPECT_TRUE(IsThere(part + page)) << page;
-      if (begun.size() == refused) return absl::ResourceExhaustedError("no more");
-      begun.push_back(at);
+    std::vector<Range> pinned;
+    const auto pin = [&](Range range) -> absl::Status {
+      for (size_t at = range.begin; at < range.end; at += 4096)
+        EXPECT_TRUE(IsThere(*data + at)) << at;
+      if (pinned.size() == refused) return absl::ResourceExhaustedError("no more");
+      pinned.push_back(range);
       return absl::OkStatus();
     };
-    size_t pinned = 0;
-    const absl::Status status = TouchAndPin(*data, kBytes, kPartBytes, pin, &pinned);
-    EXPECT_EQ(status.ok(), refused == kNever);
-    EXPECT_EQ(pinned, std::min(kBytes, refused * kPartBytes));
-    EXPECT_EQ(begun.size(), std::min<size_t>(refused, 5));
-    for (size_t i = 0; i < begun.size(); ++i) EXPECT_EQ(begun[i], i * kPartBytes);
+    EXPECT_EQ(TouchAndPin(*data, ranges, pin).ok(), refused == ranges.size());
+    EXPECT_EQ(pinned, std::vector<Range>(ranges.begin(), ranges.begin() + refused));
+    EXPECT_FALSE(IsThere(*data + 30 * kMiB));
     UnmapHostPages(*data, kBytes);
   }
 }

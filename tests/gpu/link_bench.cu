@@ -45,7 +45,7 @@ class LinkBench {
     Succeed(cudaSetDevice(0));
     Succeed(cudaStreamCreate(&stream_));
     host_ = HostMemory::Create(0);
-    auto home = host_->Allocate("bench", size_t(layers) * LayerBytes(), LayerBytes());
+    auto home = host_->Allocate("bench", size_t(layers) * LayerBytes());
     LONGSPAN_CHECK(home.ok());
     home_ = *std::move(home);
     std::vector<int32_t> ids(pages_);

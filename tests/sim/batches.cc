@@ -224,6 +224,9 @@ class BatchChecker {
                        absl::StrCat("group ", group, " has no page ", i,
                                     ", its tokens see those from ", first));
       }
+      if (!world_.IsThere(pages[i])) {
+        return Violate(row, kRows, absl::StrCat("there is no memory for page ", pages[i]));
+      }
       const int32_t users = engine_.residency().pool().references(pages[i]);
       if (i < PageOfToken(row.first_position) || users == 1) continue;
       Violate(row, kWrites, absl::StrCat("page ", pages[i], " has users: wanted 1, found ", users));

@@ -46,6 +46,10 @@ absl::StatusOr<Runner::Ticket> SimRunner::Submit(ForwardBatch batch) {
     world_.Violate(kRows, "more steps in flight than the runner takes");
   }
   CheckBatch(world_, *engine_, batch);
+  if (const auto& rooms = world_.workload.rooms) {
+    const int64_t more = world_.pages_there + rooms->pages_a_step;
+    world_.pages_there = std::min(world_.workload.options.pages, more);
+  }
   ++next_ticket_;
   TraceBatch(world_, next_ticket_, batch);
   if (FaultIsDue(RunnerFault::kSubmitFails) || FaultIsDue(RunnerFault::kThrows)) {

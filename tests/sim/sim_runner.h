@@ -23,6 +23,7 @@ class SimRunner : public Runner {
 
   int max_in_flight() const override { return world_.workload.max_in_flight; }
   int64_t submitted() const { return next_ticket_; }
+  int64_t pages_there() const override { return world_.pages_there; }
   void CallBetweenLayers(const std::function<void()>& look_up) override { look_up_ = look_up; }
   absl::StatusOr<Ticket> Submit(ForwardBatch batch) override;
   std::optional<std::vector<DrawResult>> TakeLateDraws() override;

@@ -20,7 +20,8 @@ constexpr char kLiveness[] = "everything drains in a bounded number of steps";
 PagePool PoolOf(const Workload& workload) {
   const EngineOptions& options = workload.options;
   const double quota = options.prefix_tenant_share * static_cast<double>(options.pages);
-  return PagePool({workload.page_order, std::max<int64_t>(1, static_cast<int64_t>(quota))});
+  return PagePool({workload.page_order, std::max<int64_t>(1, static_cast<int64_t>(quota)),
+                   workload.rooms ? workload.rooms->absent_pages : 0});
 }
 
 class CountingObserver : public Observer {
@@ -218,7 +219,7 @@ bool Simulation::Fits(const Request& request) const {
     pages += window == 0 ? shared_pages + n * (all_pages - shared_pages)
                          : most(options.prefill_chunk_tokens) + (n - 1) * most(1);
   }
-  return n <= options.max_running_requests && pages <= options.pages;
+  return n <= options.max_running_requests && pages <= world_.pages_there;
 }
 
 absl::StatusCode Simulation::ExpectedAnswer(const CallRecord& call, int64_t tokens) const {

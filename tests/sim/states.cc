@@ -58,8 +58,8 @@ void ForEachPage(const Scene& scene, const Visit& visit) {
 std::string PagesBalance(const Scene& scene) {
   const PagePool& pool = scene.core.residency().pool();
   const PageGroups& groups = scene.world.workload.layout.groups;
-  std::vector<int32_t> owners(pool.total_pages(), 0);
-  std::vector<int> group_of_page(pool.total_pages(), -1);
+  std::vector<int32_t> owners(pool.end_page(), 0);
+  std::vector<int> group_of_page(pool.end_page(), -1);
   int64_t reserved = 0;
   std::string found;
   ForEachPage(scene, [&](const RunningRequest&, const Sequence&, int group, int32_t page) {
@@ -73,7 +73,7 @@ std::string PagesBalance(const Scene& scene) {
   if (!found.empty()) return found;
   for (const auto& request : scene.core.requests().running()) reserved += request->reserved_pages;
   int64_t owned = 0;
-  for (int32_t page = 0; page < pool.total_pages(); ++page) {
+  for (int32_t page = 0; page < pool.end_page(); ++page) {
     owned += owners[page] > 0 ? 1 : 0;
     if (owners[page] == pool.references(page)) continue;
     return Differs(absl::StrCat("references of page ", page), owners[page], pool.references(page));
@@ -145,7 +145,7 @@ std::string SequencesStandWhereTheirRowsEnded(const Scene& scene) {
 }
 
 std::string SharingStaysWithinDomains(const Scene& scene) {
-  std::vector<int32_t> domains(scene.core.residency().pool().total_pages(), -1);
+  std::vector<int32_t> domains(scene.core.residency().pool().end_page(), -1);
   std::string found;
   ForEachPage(scene, [&](const RunningRequest& request, const Sequence&, int, int32_t page) {
     const int32_t own = scene.world.requests[request.request->sampling.seed].planned->domain;
@@ -312,7 +312,7 @@ std::string GaugesEqualTheState(const Scene& scene) {
        Differs("queued tenants", static_cast<int64_t>(tenants.size()),
                scene.core.inbox().queued_tenants()),
        Differs("prompt tokens to read", to_read, load.prefill_remaining_tokens),
-       Differs("pages", world.workload.options.pages, load.pages_total),
+       Differs("pages", scene.core.residency().pool().total_pages(), load.pages_total),
        Differs("free pages", pool.free_pages(), load.pages_free),
        Differs("cached pages", pool.cached_pages(), load.pages_cached),
        Differs("reserved pages", pool.reserved_pages(), load.pages_reserved),

@@ -128,6 +128,10 @@ void ChooseRooms(SimRandom random, Mood& mood, Workload& workload) {
   rooms.rooms = static_cast<int32_t>(std::min(most, random.Between(1, most + 1)));
   rooms.steps = static_cast<int32_t>(random.OneIn(2) ? 0 : -random.Between(1, 1000));
   rooms.selected_pages = static_cast<int32_t>(random.AnyOf({0, 1, 2, 3}));
+  if (random.OneIn(2)) {
+    rooms.absent_pages = random.Between(1, pages);
+    rooms.pages_a_step = random.AnyOf({0, 0, 1, 3});  // 0: the system refuses them
+  }
   workload.rooms = rooms;
   if (random.OneIn(4)) return;
   mood.most_prompt_tokens = random.AnyOf({140, 260, 400});

@@ -54,6 +54,8 @@ struct PlannedRooms {
   int32_t rooms = 0;
   int32_t steps = 0;           // that have gone by; what counts them begins again
   int32_t selected_pages = 0;  // that a row asks for which attends sparsely; 0: all
+  int64_t absent_pages = 0;    // whose homes are not there at the beginning,
+  int64_t pages_a_step = 0;    // and how many come with each step
 };
 
 enum class RunnerFault : uint8_t { kNone, kSubmitFails, kCollectFails, kThrows };

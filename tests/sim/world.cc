@@ -25,7 +25,14 @@ World::World(uint64_t seed, Workload planned)
       random(~seed),
       memory(workload.options.pages, workload.options.max_running_requests,
              workload.options.host_pages, workload.layout.groups.window_tokens) {
+  const std::vector<int32_t>& order = workload.page_order;
+  place_of_page.resize(order.size());
+  for (size_t place = 0; place < order.size(); ++place) {
+    place_of_page[order[place]] = static_cast<int64_t>(place);
+  }
+  pages_there = workload.options.pages;
   if (workload.rooms.has_value()) {
+    pages_there -= workload.rooms->absent_pages;
     memory.AddRooms(workload.rooms->rooms, workload.rooms->steps);
     rooms.emplace(static_cast<int32_t>(workload.options.pages), workload.rooms->rooms);
   }

@@ -126,6 +126,8 @@ struct World {
   }
   int64_t waiting_requests() const;  // never admitted
   int64_t waiting_tokens() const;
+  // Whether there is memory for the page: they come in the order in which they are handed out.
+  bool IsThere(int32_t page) const { return place_of_page[page] < pages_there; }
 
   const Workload workload;
   const OracleSetting oracle;
@@ -133,6 +135,8 @@ struct World {
   SimRandom random;
   FakeMemory memory;
   std::optional<RoomBook> rooms;           // if the machine has any
+  std::vector<int64_t> place_of_page;      // in the order of pages
+  int64_t pages_there = 0;                 // grows
   std::vector<RequestRecord> requests;     // by number
   std::vector<CallRecord> calls;           // as planned
   std::vector<int32_t> alive;              // numbers of requests, ascending by submission

@@ -67,8 +67,15 @@ SparseSettings SettingsOf(const NsaParams& nsa) {
 
 LayerStep LayerOf(const StepRows& step, const TensorView& q, const void* q_bf16,
                   const KvLayerView& kv) {
-  return {step,   step.OfGroup(kv.group), *kv.layout, PagesOf(kv), static_cast<int>(q.shape[1]),
-          q_bf16, kv.keys.data,           kv.group};
+  return {step,
+          step.OfGroup(kv.group),
+          *kv.layout,
+          PagesOf(kv),
+          static_cast<int>(q.shape[1]),
+          q_bf16,
+          kv.keys.data,
+          kv.group,
+          kv.rooms.home_piece_pages};
 }
 
 GateLogits GatesOf(const NsaAttendArgs& args) {

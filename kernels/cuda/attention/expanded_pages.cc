@@ -34,7 +34,7 @@ absl::StatusOr<ExpandedPages::Part> ExpandedPages::StagePart(const LayerStep& la
                                                              int64_t window_tokens,
                                                              absl::Span<const int> rows,
                                                              bool is_whole) {
-  CopyPlan plan = PlanCopy(*batch_, layer.page_group, rows, window_tokens, layer.pages.has_rooms());
+  CopyPlan plan = PlanCopy(*batch_, layer.page_group, rows, window_tokens, layer.home_piece_pages);
   const size_t ids = plan.copy_of_place.size() + plan.places.size();
   LONGSPAN_ASSIGN_OR_RETURN(const Staged staged,
                             staging_.Take(ids * sizeof(int32_t) + batch_->rows()));

@@ -14,9 +14,10 @@ struct LayerStep {
   const KvLayout& layout;
   DevicePages pages;
   int query_heads = 0;
-  const void* q = nullptr;      // [T, Hq, D] bf16, rotated
-  const void* cache = nullptr;  // names the layer, wherever its pages are read
-  int page_group = 0;           // whose page tables name its pages
+  const void* q = nullptr;       // [T, Hq, D] bf16, rotated
+  const void* cache = nullptr;   // names the layer, wherever its pages are read
+  int page_group = 0;            // whose page tables name its pages
+  int64_t home_piece_pages = 0;  // KvRooms; 0: its pages are on the device
 
   int group() const { return query_heads / layout.kv_heads; }
   int64_t query_elements() const { return int64_t{rows.tokens} * query_heads * layout.head_dim; }

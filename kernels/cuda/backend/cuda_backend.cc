@@ -85,9 +85,13 @@ class BackendOnDevice final : public Backend {
     linear_->float8_activations().Forget();
     return arena_->Allocate(pool, bytes);
   }
-  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, size_t bytes,
-                                                       size_t unit_bytes) override {
-    return host_memory_->Allocate(pool, bytes, unit_bytes);
+  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool,
+                                                       size_t bytes) override {
+    return host_memory_->Allocate(pool, bytes);
+  }
+  absl::StatusOr<std::unique_ptr<HostArray>> ReserveHost(absl::string_view pool,
+                                                         size_t bytes) override {
+    return host_memory_->Reserve(pool, bytes);
   }
   absl::Status CopyIn(void* device_destination, const void* host_source, size_t bytes) override {
     linear_->float8_activations().Forget();

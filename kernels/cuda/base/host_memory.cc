@@ -11,6 +11,7 @@
 #include "absl/status/status.h"
 #include "absl/strings/str_cat.h"
 #include "absl/strings/str_format.h"
+#include "kernels/base/status_macros.h"
 #include "kernels/cuda/base/cuda_check.h"
 #include "kernels/cuda/base/host_pages.h"
 
@@ -27,41 +28,71 @@ int NodeOfDevice(int device) {
   return NumaNodeOf("/sys/bus/pci/devices", bus_id.data());
 }
 
-// Of which the first `pinned` bytes are pinned, part by part.
-void GiveBack(char* data, size_t bytes, size_t part_bytes, size_t pinned) {
-  for (size_t at = 0; at < pinned; at += part_bytes) cudaHostUnregister(data + at);
-  UnmapHostPages(data, bytes);
+size_t PinnedBytes(HostArray::Range range) {
+  return (range.end - range.begin + HostArray::kRangeBytes - 1) / HostArray::kRangeBytes *
+         HostArray::kRangeBytes;
 }
 
 }  // namespace
 
-class HostMemory::Array final : public Buffer {
+class HostMemory::Array final : public HostArray {
  public:
-  Array(std::shared_ptr<HostMemory> memory, char* data, size_t bytes, size_t part_bytes,
-        PoolUsage* pool)
-      : memory_(std::move(memory)),
-        data_(data),
-        bytes_(bytes),
-        part_bytes_(part_bytes),
-        pool_(pool) {
-    memory_->arrays_[data] = bytes;
+  Array(std::shared_ptr<HostMemory> memory, absl::string_view pool, char* data, size_t bytes)
+      : memory_(std::move(memory)), pool_(pool), data_(data), bytes_(bytes) {
+    memory_->Enter(data, bytes);
   }
   ~Array() override {
-    memory_->arrays_.erase(data_);
-    pool_->bytes -= bytes_;
+    memory_->Leave(data_, pool_, there_bytes_);
     cudaSetDevice(memory_->device_);
     cudaDeviceSynchronize();
-    GiveBack(data_, bytes_, part_bytes_, MappedBytes(bytes_));
+    for (const Range& range : pinned_) cudaHostUnregister(data_ + range.begin);
+    UnmapHostPages(data_, bytes_);
   }
   void* data() const override { return data_; }
   size_t bytes() const override { return bytes_; }
 
+  absl::Status Add(absl::Span<const Range> ranges) override {
+    size_t bytes = 0;
+    for (const Range& range : ranges) bytes += range.end - range.begin;
+    const absl::Status status =
+        TouchAndPin(data_, ranges, [this](Range range) { return Pin(range); });
+    if (!status.ok()) {
+      return absl::Status(status.code(), absl::StrCat("CUDA backend: ", bytes, " bytes for ", pool_,
+                                                      ": ", status.message()));
+    }
+    there_bytes_ += bytes;
+    memory_->Count(pool_, bytes);
+    if (!ranges.empty()) WarnIfElsewhere(ranges.back());
+    return absl::OkStatus();
+  }
+
  private:
+  absl::Status Pin(Range range) {
+    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaSetDevice(memory_->device_));
+    LONGSPAN_RETURN_IF_ERROR(
+        StatusOf(cudaHostRegister(data_ + range.begin, PinnedBytes(range), cudaHostRegisterDefault),
+                 "pinning memory of the host"));
+    pinned_.push_back(range);
+    return absl::OkStatus();
+  }
+  void WarnIfElsewhere(Range range) {
+    const int node = memory_->numa_node_;
+    const double elsewhere = ShareElsewhere(data_ + range.begin, range.end - range.begin, node);
+    if (has_warned_ || elsewhere <= kMuchElsewhere) return;
+    has_warned_ = true;
+    memory_->warn_(
+        absl::StrFormat("%.0f %% of the host's memory for %s is on another NUMA node than the "
+                        "GPU, %d: copies are slower",
+                        100 * elsewhere, pool_, node));
+  }
+
   const std::shared_ptr<HostMemory> memory_;
+  const std::string pool_;
   char* const data_;
   const size_t bytes_;
-  const size_t part_bytes_;
-  PoolUsage* const pool_;
+  std::vector<Range> pinned_;
+  size_t there_bytes_ = 0;
+  bool has_warned_ = false;
 };
 
 HostMemory::HostMemory(int device, std::function<void(absl::string_view)> warn)
@@ -72,47 +103,45 @@ std::shared_ptr<HostMemory> HostMemory::Create(int device,
   return absl::WrapUnique(new HostMemory(device, std::move(warn)));
 }
 
-absl::StatusOr<char*> HostMemory::Pinned(size_t bytes, size_t part_bytes) const {
-  LONGSPAN_ASSIGN_OR_RETURN(char* data, MapHostPages(bytes, numa_node_));
-  const auto pin = [this](char* part, size_t part_size) -> absl::Status {
-    LONGSPAN_CUDA_RETURN_IF_ERROR(cudaSetDevice(device_));
-    return StatusOf(cudaHostRegister(part, part_size, cudaHostRegisterDefault),
-                    "pinning memory of the host");
-  };
-  size_t pinned = 0;
-  const absl::Status status = TouchAndPin(data, MappedBytes(bytes), part_bytes, pin, &pinned);
-  if (status.ok()) return data;
-  GiveBack(data, bytes, part_bytes, pinned);
-  return status;
+absl::StatusOr<std::unique_ptr<HostArray>> HostMemory::Reserve(absl::string_view pool,
+                                                               size_t bytes) {
+  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaSetDevice(device_));
+  const absl::StatusOr<char*> data = MapHostPages(bytes, numa_node_);
+  if (!data.ok()) {
+    return absl::Status(data.status().code(), absl::StrCat("CUDA backend: ", bytes, " bytes for ",
+                                                           pool, ": ", data.status().message()));
+  }
+  return std::make_unique<Array>(shared_from_this(), pool, *data, bytes);
 }
 
-absl::StatusOr<std::unique_ptr<Buffer>> HostMemory::Allocate(absl::string_view pool, size_t bytes,
-                                                             size_t unit_bytes) {
-  LONGSPAN_CUDA_RETURN_IF_ERROR(cudaSetDevice(device_));
-  const size_t part_bytes = PartBytes(MappedBytes(bytes), unit_bytes);
-  const absl::StatusOr<char*> pinned = Pinned(bytes, part_bytes);
-  if (!pinned.ok()) {
-    return absl::Status(pinned.status().code(),
-                        absl::StrCat("CUDA backend: ", bytes, " bytes for ", pool, ": ",
-                                     pinned.status().message()));
-  }
-  char* const data = *pinned;
-  const double elsewhere = ShareElsewhere(data, bytes, numa_node_);
-  if (elsewhere > kMuchElsewhere) {
-    warn_(
-        absl::StrFormat("%.0f %% of the host's memory for %s is on another NUMA node than the "
-                        "GPU, %d: copies are slower",
-                        100 * elsewhere, pool, numa_node_));
-  }
-  PoolUsage& usage = pools_[std::string(pool)];
-  usage.pool = std::string(pool);
+absl::StatusOr<std::unique_ptr<Buffer>> HostMemory::Allocate(absl::string_view pool, size_t bytes) {
+  LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<HostArray> array, Reserve(pool, bytes));
+  LONGSPAN_RETURN_IF_ERROR(array->Add({{0, std::max<size_t>(bytes, 1)}}));
+  return array;
+}
+
+void HostMemory::Enter(const char* data, size_t bytes) {
+  MutexLock lock(&mutex_);
+  arrays_[data] = bytes;
+}
+
+void HostMemory::Leave(const char* data, const std::string& pool, size_t bytes) {
+  MutexLock lock(&mutex_);
+  arrays_.erase(data);
+  pools_[pool].bytes -= bytes;
+}
+
+void HostMemory::Count(const std::string& pool, size_t bytes) {
+  MutexLock lock(&mutex_);
+  PoolUsage& usage = pools_[pool];
+  usage.pool = pool;
   usage.bytes += bytes;
   usage.high_water_bytes = std::max(usage.high_water_bytes, usage.bytes);
-  return std::make_unique<Array>(shared_from_this(), data, bytes, part_bytes, &usage);
 }
 
 bool HostMemory::Holds(const void* address) const {
   const auto* byte = static_cast<const char*>(address);
+  MutexLock lock(&mutex_);
   const auto above = arrays_.upper_bound(byte);
   if (above == arrays_.begin()) return false;
   const auto& [begin, bytes] = *std::prev(above);
@@ -121,7 +150,10 @@ bool HostMemory::Holds(const void* address) const {
 
 std::vector<PoolUsage> HostMemory::Pools() const {
   std::vector<PoolUsage> pools;
-  for (const auto& [name, usage] : pools_) pools.push_back(usage);
+  MutexLock lock(&mutex_);
+  for (const auto& [name, usage] : pools_) {
+    if (!usage.pool.empty()) pools.push_back(usage);
+  }
   return pools;
 }
 

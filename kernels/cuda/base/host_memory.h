@@ -1,6 +1,7 @@
 // Pinned memory of the host for what stays, by named pools: the device copies to and from it in the
 // order of the stream while the host goes on, and its kernels read and write there over the link.
-// (PinnedPool has the small pieces that come and go.) The backend's thread alone.
+// (PinnedPool has the small pieces that come and go.) The backend's thread alone, but for arrays
+// that are added to.
 #pragma once
 
 #include <cstddef>
@@ -13,6 +14,7 @@
 #include "absl/status/statusor.h"
 #include "absl/strings/string_view.h"
 #include "kernels/backend.h"
+#include "kernels/base/mutex.h"
 
 namespace longspan::cuda {
 
@@ -24,12 +26,12 @@ class HostMemory : public std::enable_shared_from_this<HostMemory> {
   HostMemory(const HostMemory&) = delete;
   HostMemory& operator=(const HostMemory&) = delete;
 
-  // Zeroed, on pages of its own, which core dumps leave out: they hold what users wrote.
-  // `unit_bytes` as in Backend::AllocateHost: the driver refuses copies that reach over a border of
-  // what was pinned at once. A refusal names the pool. The memory is given back when the device has
-  // done what is queued.
-  absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes,
-                                                   size_t unit_bytes);
+  // Zeroed, on pages of its own, which core dumps leave out: they hold what users wrote. A refusal
+  // names the pool. The memory is given back when the device has done what is queued.
+  absl::StatusOr<std::unique_ptr<Buffer>> Allocate(absl::string_view pool, size_t bytes);
+  // Likewise, of which nothing is there yet. Each range is pinned for itself, and the driver
+  // refuses copies that reach over a border between two.
+  absl::StatusOr<std::unique_ptr<HostArray>> Reserve(absl::string_view pool, size_t bytes);
 
   // Whether an address is in what was allocated.
   bool Holds(const void* address) const;
@@ -39,13 +41,16 @@ class HostMemory : public std::enable_shared_from_this<HostMemory> {
  private:
   class Array;
   HostMemory(int device, std::function<void(absl::string_view)> warn);
-  absl::StatusOr<char*> Pinned(size_t bytes, size_t part_bytes) const;
+  void Enter(const char* data, size_t bytes);
+  void Leave(const char* data, const std::string& pool, size_t bytes);
+  void Count(const std::string& pool, size_t bytes);
 
   const int device_;
   const int numa_node_;
   const std::function<void(absl::string_view)> warn_;
-  std::map<std::string, PoolUsage> pools_;
-  std::map<const char*, size_t> arrays_;  // bytes of each
+  mutable Mutex mutex_;
+  std::map<std::string, PoolUsage> pools_ LONGSPAN_GUARDED_BY(mutex_);
+  std::map<const char*, size_t> arrays_ LONGSPAN_GUARDED_BY(mutex_);  // bytes of each
 };
 
 }  // namespace longspan::cuda

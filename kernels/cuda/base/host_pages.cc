@@ -23,7 +23,6 @@ constexpr size_t kHugePageBytes = size_t{2} << 20;
 constexpr int64_t kSmallPageBytes = 4096;
 constexpr int64_t kPagesOfThread = kHugePageBytes / kSmallPageBytes;
 constexpr int64_t kMostThreads = 16;
-constexpr size_t kLeastPartBytes = size_t{64} << 20;
 constexpr int kMostNodes = 64;
 
 // Without a library for two system calls. Advice only: a system without nodes refuses.
@@ -47,12 +46,13 @@ void Touch(char* data, size_t bytes) {
       *static_cast<volatile char*>(data + page * kSmallPageBytes) = 0;
     }
   };
-  InParts(static_cast<int64_t>(bytes / kSmallPageBytes), kPagesOfThread, touch, kMostThreads);
+  const auto pages = static_cast<int64_t>((bytes + kSmallPageBytes - 1) / kSmallPageBytes);
+  InParts(pages, kPagesOfThread, touch, kMostThreads);
 }
 
 // On another thread if there is one to be had, else when it is waited for.
-std::future<absl::Status> Begin(PinPart pin, char* part, size_t bytes) {
-  const auto work = [pin, part, bytes] { return pin(part, bytes); };
+std::future<absl::Status> Begin(PinRange pin, HostArray::Range range) {
+  const auto work = [pin, range] { return pin(range); };
   try {
     return std::async(std::launch::async, work);
   } catch (const std::system_error&) {
@@ -81,27 +81,14 @@ absl::StatusOr<char*> MapHostPages(size_t bytes, int numa_node) {
 
 void UnmapHostPages(char* data, size_t bytes) { munmap(data, MappedBytes(bytes)); }
 
-size_t PartBytes(size_t mapped, size_t unit_bytes) {
-  if (unit_bytes == 0 || unit_bytes % kSmallPageBytes != 0) return mapped;
-  return std::min(mapped, (kLeastPartBytes + unit_bytes - 1) / unit_bytes * unit_bytes);
-}
-
-absl::Status TouchAndPin(char* data, size_t mapped, size_t part_bytes, PinPart pin,
-                         size_t* pinned) {
-  *pinned = 0;
+absl::Status TouchAndPin(char* data, absl::Span<const HostArray::Range> ranges, PinRange pin) {
   std::future<absl::Status> pinning;
-  size_t touched = 0;
-  while (touched < mapped || pinning.valid()) {
-    const size_t bytes = std::min(part_bytes, mapped - touched);
-    Touch(data + touched, bytes);
-    if (pinning.valid()) {
-      LONGSPAN_RETURN_IF_ERROR(pinning.get());
-      *pinned = touched;
-    }
-    if (bytes > 0) pinning = Begin(pin, data + touched, bytes);
-    touched += bytes;
+  for (const HostArray::Range& range : ranges) {
+    Touch(data + range.begin, range.end - range.begin);
+    if (pinning.valid()) LONGSPAN_RETURN_IF_ERROR(pinning.get());
+    pinning = Begin(pin, range);
   }
-  return absl::OkStatus();
+  return pinning.valid() ? pinning.get() : absl::OkStatus();
 }
 
 int NumaNodeOf(const std::string& folder, std::string bus_id) {

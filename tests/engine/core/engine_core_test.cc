@@ -362,6 +362,36 @@ TEST(EngineCore, RequestThatCanNeverFitIsRefusedByName) {
               HasSubstr("--max-running-requests"));
 }
 
+// Memory for pages is taken while the engine serves.
+TEST(EngineCore, PagesThatComeLaterAreUsedOnceTheyAreThere) {
+  EngineOptions options = SmallOptions();
+  const int64_t first_pages = 5;
+  Rig rig(options, 1, {}, options.pages - first_pages);
+  EXPECT_EQ(rig.core->Load().pages_total, first_pages);
+  const absl::Status status = rig.core->CheckFits(PromptOf(6 * 64, 1, 1));
+  EXPECT_EQ(status.code(), absl::StatusCode::kUnavailable);
+  EXPECT_THAT(std::string(status.message()), HasSubstr("the cache has 5 so far"));
+  EXPECT_EQ(rig.core->CheckFits(PromptOf(64 * 64, 1, 2)).code(), absl::StatusCode::kInvalidArgument)
+      << "never";
+
+  const Request one = PromptOf(3 * 64, 1, 40);
+  const Request other = PromptOf(3 * 64, 2, 40);
+  auto first = rig.Submit(one);
+  auto second = rig.Submit(other);
+  for (int step = 0; step < 8; ++step) rig.Step();
+  EXPECT_EQ(rig.core->Load().running_requests, 1) << "for want of pages";
+  EXPECT_EQ(rig.core->Load().most_pages_used, 4);
+  rig.runner->there = 8;
+  rig.Step();
+  EXPECT_EQ(rig.core->Load().pages_total, 8);
+  EXPECT_EQ(rig.core->Load().running_requests, 2);
+  rig.runner->there = std::numeric_limits<int64_t>::max();
+  rig.RunToIdle();
+  EXPECT_EQ(rig.core->Load().pages_total, options.pages);
+  EXPECT_EQ(first->token_ids[0], Expected(one, 0, 40));
+  EXPECT_EQ(second->token_ids[0], Expected(other, 0, 40));
+}
+
 TEST(EngineCore, PriorityGoesFirstThenArrival) {
   EngineOptions options = SmallOptions();
   options.max_running_requests = 1;

@@ -63,20 +63,23 @@ class HeldMasks : public MaskWorkers {
 };
 
 struct EngineRig {
-  explicit EngineRig(EngineOptions given, int max_in_flight = 1, const KvLayout& layout = {})
+  explicit EngineRig(EngineOptions given, int max_in_flight = 1, const KvLayout& layout = {},
+                     int64_t absent_pages = 0)
       : options(std::move(given)) {
     auto fake = std::make_unique<FakeRunner>(
         FakeRunnerOptions{options.pages, options.max_running_requests, max_in_flight, 256,
                           options.host_pages, layout});
     runner = fake.get();
+    if (absent_pages > 0) runner->there = options.pages - absent_pages;
     std::vector<int32_t> order(options.pages);
     std::iota(order.begin(), order.end(), 0);
     std::shuffle(order.begin(), order.end(), std::mt19937(7));
     auto held = std::make_unique<HeldMasks>();
     masks = held.get();
-    core = std::make_unique<EngineCore>(options, layout, std::move(fake), TestTokenizer(),
-                                        &observer, PagePool({.order = std::move(order)}),
-                                        SteadyClock::Machine(), std::move(held));
+    core = std::make_unique<EngineCore>(
+        options, layout, std::move(fake), TestTokenizer(), &observer,
+        PagePool({.order = std::move(order), .absent_pages = absent_pages}), SteadyClock::Machine(),
+        std::move(held));
   }
 
   std::shared_ptr<RecordingSink> Submit(Request request) {

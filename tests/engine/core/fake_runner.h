@@ -6,9 +6,11 @@
 // an error.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -51,11 +53,13 @@ class FakeRunner : public Runner {
 
   void CallBetweenLayers(const std::function<void()>& call) override { look_up = call; }
   std::vector<PoolUsage> Pools() const override { return pools; }
+  int64_t pages_there() const override { return there; }
 
   // The engine's; what happens within a step can call it.
   std::function<void()> look_up;
 
   std::vector<PoolUsage> pools;
+  std::atomic<int64_t> there = std::numeric_limits<int64_t>::max();
   // Called with every batch before it runs; an error is Submit's.
   std::function<absl::Status(const ForwardBatch&)> on_submit;
   // The token that follows `tokens`, in place of FakeNextToken's; empty: none in its place.

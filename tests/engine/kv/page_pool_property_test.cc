@@ -27,7 +27,13 @@ constexpr size_t kLongestPath = 12;  // with the tenant's letter
 class Pair {
  public:
   explicit Pair(const Case& c)
-      : random_(c.seed), pool_(Options(c)), naive_(c.pages, c.quota), pages_(c.pages) {}
+      : random_(c.seed), pool_(Options(c)), naive_(c.pages, c.quota), pages_(c.pages) {
+    const PagePoolOptions options = Options(c);
+    for (int64_t i = c.pages - options.absent_pages; i < c.pages; ++i) {
+      absent_.push_back(options.order[i]);
+      naive_.free.erase(options.order[i]);
+    }
+  }
 
   void Operate() {
     const int64_t kind = Below(100);
@@ -39,6 +45,7 @@ class Pair {
     if (kind < 96) return GiveBackSome();
     if (kind < 97) return PassLast();
     if (kind < 98) return pool_.Forget(ForgetInNaive());
+    if (Below(100) == 0) return Grow();
     return ReserveMore();
   }
 
@@ -47,7 +54,8 @@ class Pair {
     ASSERT_EQ(pool_.free_pages(), static_cast<int64_t>(naive_.free.size()));
     ASSERT_EQ(pool_.cached_pages(), naive_.cached());
     ASSERT_EQ(pool_.used_pages(), naive_.used());
-    ASSERT_EQ(pool_.free_pages() + pool_.cached_pages() + pool_.used_pages(), pages_);
+    ASSERT_EQ(pool_.total_pages(), pages_ - static_cast<int64_t>(absent_.size()));
+    ASSERT_EQ(pool_.free_pages() + pool_.cached_pages() + pool_.used_pages(), pool_.total_pages());
     ASSERT_EQ(pool_.reserved_pages(), naive_.reserved);
     ASSERT_EQ(pool_.available_pages(), naive_.available());
     ASSERT_GE(pool_.available_pages(), 0);
@@ -85,6 +93,7 @@ class Pair {
     PagePoolOptions options;
     for (int32_t page = 0; page < c.pages; ++page) options.order.push_back(page);
     std::shuffle(options.order.begin(), options.order.end(), std::mt19937(c.seed));
+    options.absent_pages = c.pages / 3;
     options.tenant_quota_pages = c.quota;
     return options;
   }
@@ -232,6 +241,13 @@ class Pair {
     return page;
   }
 
+  void Grow() {
+    const int64_t more = std::min<int64_t>(1 + Below(2), static_cast<int64_t>(absent_.size()));
+    pool_.GrowTo(pool_.total_pages() + more);
+    naive_.free.insert(absent_.begin(), absent_.begin() + more);
+    absent_.erase(absent_.begin(), absent_.begin() + more);
+  }
+
   void ReserveMore() {
     if (readers_.empty()) return;
     Reader& reader = readers_[Below(static_cast<int64_t>(readers_.size()))];
@@ -247,6 +263,7 @@ class Pair {
   PagePool pool_;
   NaivePagePool naive_;
   int64_t pages_;
+  std::vector<int32_t> absent_;  // the first is there next
   std::vector<Reader> readers_;
 };
 

@@ -58,6 +58,27 @@ TEST(PagePool, HandsOutPagesInTheGivenOrder) {
   ExpectSound(pool);
 }
 
+TEST(PagePool, GrowsInTheGivenOrder) {
+  PagePool pool({.order = {3, 0, 4, 1, 2}, .absent_pages = 3});
+  EXPECT_EQ(pool.total_pages(), 2);
+  EXPECT_EQ(pool.end_page(), 5);
+  EXPECT_FALSE(pool.Reserve(3));
+  EXPECT_THAT(TakePages(pool, 2), ElementsAre(3, 0));
+  EXPECT_EQ(pool.available_pages(), 0);
+  ExpectSound(pool);
+  pool.GrowTo(3);
+  EXPECT_EQ(pool.total_pages(), 3);
+  EXPECT_EQ(pool.used_pages(), 2);
+  EXPECT_THAT(TakePages(pool, 1), ElementsAre(4));
+  pool.GrowTo(2);  // never fewer
+  EXPECT_EQ(pool.total_pages(), 3);
+  pool.GrowTo(9);
+  EXPECT_EQ(pool.total_pages(), 5);
+  EXPECT_EQ(TakePages(pool, 2).size(), 2);
+  EXPECT_EQ(pool.most_used_pages(), 5);
+  ExpectSound(pool);
+}
+
 TEST(PagePool, ReservesNoMoreThanThereIs) {
   PagePool pool(3);
   EXPECT_FALSE(pool.Reserve(4));

@@ -37,10 +37,9 @@ class RecordingBackend final : public ForwardingBackend {
   std::vector<const Buffer*> host_buffers;
 
  private:
-  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, size_t bytes,
-                                                       size_t unit_bytes) override {
-    LONGSPAN_ASSIGN_OR_RETURN(auto buffer,
-                              ForwardingBackend::AllocateHost(pool, bytes, unit_bytes));
+  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool,
+                                                       size_t bytes) override {
+    LONGSPAN_ASSIGN_OR_RETURN(auto buffer, ForwardingBackend::AllocateHost(pool, bytes));
     host_buffers.push_back(buffer.get());
     return buffer;
   }

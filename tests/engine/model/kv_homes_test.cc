@@ -1,9 +1,12 @@
 #include "engine/model/kv_homes.h"
 
 #include <algorithm>
+#include <cstring>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "absl/strings/str_cat.h"
 #include "engine/model/families/families.h"
@@ -25,32 +28,50 @@ class MeanBackend final : public ForwardingBackend {
       : ForwardingBackend(*CreateCpuBackend({.threads = 1})), granted_bytes_(granted_bytes) {}
 
   size_t held_bytes() const { return *held_bytes_; }
+  const std::vector<HostArray::Range>& ranges() const { return *ranges_; }
 
  private:
-  struct Counted final : Buffer {
-    Counted(std::unique_ptr<Buffer> buffer, std::shared_ptr<size_t> held)
-        : inner(std::move(buffer)), held_bytes(std::move(held)) {
-      *held_bytes += inner->bytes();
-    }
-    ~Counted() override { *held_bytes -= inner->bytes(); }
+  struct Counted final : HostArray {
+    Counted(std::unique_ptr<HostArray> array, const MeanBackend& backend)
+        : inner(std::move(array)),
+          granted_bytes(backend.granted_bytes_),
+          held_bytes(backend.held_bytes_),
+          ranges(backend.ranges_) {}
+    ~Counted() override { *held_bytes -= own_bytes; }
     void* data() const override { return inner->data(); }
     size_t bytes() const override { return inner->bytes(); }
-    std::unique_ptr<Buffer> inner;
+    absl::Status Add(absl::Span<const Range> added) override {
+      for (const Range& range : added) {
+        const size_t bytes = range.end - range.begin;
+        if (*held_bytes + bytes > granted_bytes) {
+          return absl::ResourceExhaustedError(
+              absl::StrCat("refused ", bytes, " bytes for kv_home"));
+        }
+        *held_bytes += bytes;
+        own_bytes += bytes;
+        ranges->push_back(range);
+      }
+      return inner->Add(added);
+    }
+    std::unique_ptr<HostArray> inner;
+    const size_t granted_bytes;
+    size_t own_bytes = 0;
     std::shared_ptr<size_t> held_bytes;
+    std::shared_ptr<std::vector<Range>> ranges;
   };
 
-  absl::StatusOr<std::unique_ptr<Buffer>> AllocateHost(absl::string_view pool, size_t bytes,
-                                                       size_t unit_bytes) override {
-    if (*held_bytes_ + bytes > granted_bytes_) {
-      return absl::ResourceExhaustedError(absl::StrCat("refused ", bytes, " bytes for ", pool));
-    }
-    auto buffer = ForwardingBackend::AllocateHost(pool, bytes, unit_bytes);
-    if (!buffer.ok()) return buffer.status();
-    return std::make_unique<Counted>(*std::move(buffer), held_bytes_);
+  absl::StatusOr<std::unique_ptr<HostArray>> ReserveHost(absl::string_view pool,
+                                                         size_t bytes) override {
+    EXPECT_EQ(pool, "kv_home");
+    auto array = ForwardingBackend::ReserveHost(pool, bytes);
+    if (!array.ok()) return array.status();
+    return std::make_unique<Counted>(*std::move(array), *this);
   }
 
   const size_t granted_bytes_;
   const std::shared_ptr<size_t> held_bytes_ = std::make_shared<size_t>(0);
+  const std::shared_ptr<std::vector<HostArray::Range>> ranges_ =
+      std::make_shared<std::vector<HostArray::Range>>();
 };
 
 KvLayout Layout(std::optional<DType> kv_dtype = std::nullopt) {
@@ -63,58 +84,118 @@ KvLayout Layout(std::optional<DType> kv_dtype = std::nullopt) {
   return LayoutFor(config, DType::kBf16, kv_dtype);
 }
 
-constexpr int64_t kAskedPages = 80;
+constexpr int64_t kAskedPages = 512;  // eight pieces
+constexpr int64_t kPiecePages = 64;
 
 class KvHomesTest : public testing::TestWithParam<std::optional<DType>> {
  protected:
+  std::unique_ptr<KvHomes> Reserved(MeanBackend& backend, int64_t pages = kAskedPages) const {
+    return *KvHomes::Reserve(layout_, pages, &backend);
+  }
   const KvLayout layout_ = Layout(GetParam());
   const size_t page_bytes_ = static_cast<size_t>(layout_.kv_bytes_per_page());
 };
 INSTANTIATE_TEST_SUITE_P(Types, KvHomesTest, testing::Values(std::nullopt, DType::kF8E4M3));
 
-TEST_P(KvHomesTest, WhateverTheSystemGrantsIsUsedInEighths) {
-  for (int64_t granted = 0; granted <= kAskedPages; ++granted) {
+TEST_P(KvHomesTest, WhateverTheSystemGrantsIsTakenInPieces) {
+  for (int64_t granted = 0; granted <= kAskedPages; granted += kPiecePages / 2) {
     MeanBackend backend(granted * page_bytes_);
     {
-      const auto homes = TakeHomes(layout_, kAskedPages, &backend);
-      ASSERT_EQ(homes.ok(), granted >= kAskedPages / 8) << granted;
-      if (homes.ok()) {
-        EXPECT_EQ(homes->pages, granted / 10 * 10);
-        EXPECT_EQ(homes->refusal.ok(), granted == kAskedPages);
-        EXPECT_EQ(backend.held_bytes(), homes->pages * page_bytes_);
-      } else {
-        EXPECT_TRUE(absl::IsResourceExhausted(homes.status()));
-        EXPECT_THAT(homes.status().message(), HasSubstr("for kv_home"));
-      }
+      const auto homes = Reserved(backend);
+      EXPECT_EQ(backend.held_bytes(), 0) << "addresses alone";
+      const absl::Status status = TakeHomes(kAskedPages, homes.get());
+      EXPECT_EQ(status.ok(), granted == kAskedPages) << status;
+      EXPECT_EQ(homes->all_there(), granted == kAskedPages);
+      EXPECT_EQ(homes->there(), granted / kPiecePages * kPiecePages);
+      if (status.ok()) continue;
+      EXPECT_TRUE(absl::IsResourceExhausted(status));
+      EXPECT_THAT(status.message(), HasSubstr("for kv_home"));
     }
     EXPECT_EQ(backend.held_bytes(), 0) << "given back";
   }
 }
 
-TEST_P(KvHomesTest, AStoreTakesThemAsItsOwn) {
-  MeanBackend backend(kAskedPages / 2 * page_bytes_);
-  auto homes = TakeHomes(layout_, kAskedPages, &backend);
-  ASSERT_TRUE(homes.ok()) << homes.status();
-  KvCounts counts = {.pages = homes->pages, .slots = 1, .rooms = 30};
-  counts.homes = std::make_shared<KvHomes>(*std::move(homes));
-  const void* const keys = counts.homes->buffers[0]->data();
+TEST_P(KvHomesTest, NoMoreIsTakenThanIsAskedFor) {
+  MeanBackend backend(kAskedPages * page_bytes_);
+  const auto homes = Reserved(backend);
+  for (const int64_t pages : {1, 64, 65, 3 * 64}) {
+    ASSERT_TRUE(TakeHomes(pages, homes.get()).ok());
+    EXPECT_EQ(homes->there(), (pages + 63) / 64 * 64);
+    EXPECT_EQ(backend.held_bytes(), homes->there() * page_bytes_);
+  }
+}
+
+// Also of a number of pages that is no multiple of anything, and where scales share pages of the
+// system's: then they are there at once.
+TEST_P(KvHomesTest, PiecesMakeUpTheWholeAndEveryPageThatIsThereCanBeWritten) {
+  for (const int64_t pages : {1, 63, 64, 500, 5000}) {
+    MeanBackend backend(pages * page_bytes_);
+    const auto homes = Reserved(backend, pages);
+    EXPECT_EQ(homes->piece_pages() % 64, 0);
+    EXPECT_LE((pages + homes->piece_pages() - 1) / homes->piece_pages(), 32);
+    while (!homes->all_there()) {
+      ASSERT_TRUE(homes->TakePiece().ok());
+      for (size_t i = 0; i < 4; ++i) {
+        if (homes->array(i) == nullptr) continue;
+        const size_t item = homes->array(i)->bytes() / (2 * pages);  // of two layers
+        auto* const data = static_cast<char*>(homes->array(i)->data());
+        for (const int64_t layer : {0, 1}) {
+          for (const int64_t page : {int64_t{0}, homes->there() - 1}) {
+            std::memset(data + (layer * pages + page) * item, 1, item);
+          }
+        }
+      }
+    }
+    EXPECT_EQ(homes->there(), pages);
+    EXPECT_EQ(backend.held_bytes(), pages * page_bytes_);
+    for (const HostArray::Range& range : backend.ranges()) {
+      EXPECT_EQ(range.begin % HostArray::kRangeBytes, 0) << pages;
+    }
+  }
+}
+
+TEST_P(KvHomesTest, AStoreHasThePagesThatAreThere) {
+  MeanBackend backend(kAskedPages * page_bytes_);
+  KvCounts counts = {.pages = kAskedPages, .slots = 1, .rooms = 30};
+  counts.homes = Reserved(backend);
+  ASSERT_TRUE(TakeHomes(kPiecePages, counts.homes.get()).ok());
   {
     const auto store = KvStore::Create(layout_, counts, &backend);
     ASSERT_TRUE(store.ok()) << store.status();
-    EXPECT_EQ((*store)->Layer(0).keys.data, keys);
-    EXPECT_EQ(backend.held_bytes(), kAskedPages / 2 * page_bytes_) << "nothing was taken again";
+    EXPECT_EQ((*store)->Layer(0).keys.data, counts.homes->array(0)->data());
+    EXPECT_EQ((*store)->Layer(0).rooms.home_piece_pages, kPiecePages);
+    EXPECT_EQ((*store)->pages_there(), kPiecePages);
+    EXPECT_EQ(backend.held_bytes(), kPiecePages * page_bytes_) << "nothing was taken again";
+    ASSERT_TRUE(counts.homes->TakePiece().ok());
+    EXPECT_EQ((*store)->pages_there(), 2 * kPiecePages);
   }
+  counts.homes.reset();
   EXPECT_EQ(backend.held_bytes(), 0);
+}
+
+// The system granted no more, and what was planned is as much.
+TEST_P(KvHomesTest, AStoreOfFewerPagesThanHomesHasItsOwn) {
+  MeanBackend backend(kAskedPages / 2 * page_bytes_);
+  KvCounts counts = {.pages = kAskedPages / 2, .slots = 1, .rooms = 30};
+  counts.homes = Reserved(backend);
+  EXPECT_FALSE(TakeHomes(kAskedPages, counts.homes.get()).ok());
+  const auto store = KvStore::Create(layout_, counts, &backend);
+  ASSERT_TRUE(store.ok()) << store.status();
+  EXPECT_EQ((*store)->pages_there(), kAskedPages / 2);
+  const KvLayerView first = (*store)->Layer(0);
+  const KvLayerView second = (*store)->Layer(1);
+  EXPECT_EQ(static_cast<char*>(second.keys.data) - static_cast<char*>(first.keys.data),
+            kAskedPages * layout_.key_elements_per_page() * SizeBytes(layout_.kv_dtype));
+  EXPECT_EQ(second.rooms.room_of_page.shape[0], kAskedPages / 2);
 }
 
 TEST_P(KvHomesTest, AStoreOfMorePagesThanHomesIsRefused) {
   MeanBackend backend(kAskedPages * page_bytes_);
   KvCounts counts = {.pages = kAskedPages, .slots = 1, .rooms = 30};
-  counts.homes = std::make_shared<KvHomes>(*TakeHomes(layout_, kAskedPages / 2, &backend));
+  counts.homes = Reserved(backend, 40);
   const absl::Status status = KvStore::Create(layout_, counts, &backend).status();
   EXPECT_TRUE(absl::IsInvalidArgument(status));
-  EXPECT_THAT(status.message(), HasSubstr("80 pages has 40 homes"));
-  EXPECT_EQ(backend.held_bytes(), 0);
+  EXPECT_THAT(status.message(), HasSubstr("512 pages has 40 homes"));
 }
 
 TEST_P(KvHomesTest, AStoreThatTakesThemItselfHasAllOrSaysWhyNot) {

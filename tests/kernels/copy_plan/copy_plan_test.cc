@@ -13,6 +13,8 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 
+constexpr int64_t kPiecePages = 64;
+
 // Rows [first, first + tokens) whose tables of pages are as given.
 class Rows {
  public:
@@ -41,7 +43,7 @@ class Rows {
 TEST(CopyPlanTest, WhatTheStepDoesNotWriteComesFirstInTheOrderOfIds) {
   Rows rows;
   rows.Add(3 * 64 + 10, 100, {8, 7, 3, 20, 21});  // begins within its fourth page
-  const CopyPlan plan = PlanCopy(rows.Batch(), 0, {0}, 0, /*at_home=*/true);
+  const CopyPlan plan = PlanCopy(rows.Batch(), 0, {0}, 0, kPiecePages);
   EXPECT_THAT(plan.places, ElementsAre(2, 1, 0, 3, 4));
   EXPECT_EQ(plan.unwritten, 3);
   EXPECT_THAT(plan.copy_of_place, ElementsAre(2, 1, 0, 3, 4));
@@ -51,7 +53,7 @@ TEST(CopyPlanTest, WhatTheStepDoesNotWriteComesFirstInTheOrderOfIds) {
 TEST(CopyPlanTest, OnTheDeviceNothingIsBrought) {
   Rows rows;
   rows.Add(128, 64, {8, 7, 3});
-  const CopyPlan plan = PlanCopy(rows.Batch(), 0, {0}, 0, /*at_home=*/false);
+  const CopyPlan plan = PlanCopy(rows.Batch(), 0, {0}, 0, /*piece_pages=*/0);
   EXPECT_EQ(plan.unwritten, 0);
   EXPECT_THAT(plan.runs, IsEmpty());
   EXPECT_THAT(plan.copy_of_place, ElementsAre(2, 1, 0));
@@ -62,7 +64,7 @@ TEST(CopyPlanTest, APageThatRowsShareIsCopiedOnce) {
   rows.Add(128, 64, {4, 5, 9});
   rows.Add(0, 1, {2});
   rows.Add(192, 64, {4, 5, 6, 12});
-  const CopyPlan plan = PlanCopy(rows.Batch(), 0, {0, 2}, 0, /*at_home=*/true);
+  const CopyPlan plan = PlanCopy(rows.Batch(), 0, {0, 2}, 0, kPiecePages);
   EXPECT_EQ(plan.unwritten, 3);
   EXPECT_THAT(plan.runs, ElementsAre(PageRun{4, 0, 3}));
   EXPECT_THAT(plan.copy_of_place, ElementsAre(0, 1, 3, kNoPage, 0, 1, 2, 4));
@@ -71,8 +73,16 @@ TEST(CopyPlanTest, APageThatRowsShareIsCopiedOnce) {
 TEST(CopyPlanTest, OfAWindowOnlyWhatIsSeen) {
   Rows rows;
   rows.Add(256, 64, {kNoPage, kNoPage, 6, 5, 4});
-  const CopyPlan plan = PlanCopy(rows.Batch(), 0, {0}, 65, /*at_home=*/false);
+  const CopyPlan plan = PlanCopy(rows.Batch(), 0, {0}, 65, /*piece_pages=*/0);
   EXPECT_THAT(plan.copy_of_place, ElementsAre(kNoPage, kNoPage, kNoPage, 1, 0));
+}
+
+TEST(CopyPlanTest, NoRunLeavesAPieceOfTheHomes) {
+  Rows rows;
+  rows.Add(6 * 64, 64, {63, 64, 65, 127, 128, 62, 9});
+  const CopyPlan plan = PlanCopy(rows.Batch(), 0, {0}, 0, kPiecePages);
+  EXPECT_THAT(plan.runs, ElementsAre(PageRun{62, 0, 2}, PageRun{64, 2, 2}, PageRun{127, 4, 1},
+                                     PageRun{128, 5, 1}));
 }
 
 TEST(CopyPlanTest, TooManyRunsAreNone) {
@@ -83,7 +93,7 @@ TEST(CopyPlanTest, TooManyRunsAreNone) {
   }
   pages.push_back(1);
   rows.Add(64 * (static_cast<int64_t>(pages.size()) - 1), 64, pages);
-  CopyPlan plan = PlanCopy(rows.Batch(), 0, {0}, 0, /*at_home=*/true);
+  CopyPlan plan = PlanCopy(rows.Batch(), 0, {0}, 0, kPiecePages);
   EXPECT_THAT(plan.runs, IsEmpty());
   EXPECT_EQ(plan.unwritten, static_cast<int>(kMostPageRuns) + 1);
 }
@@ -108,7 +118,7 @@ TEST(CopyPlanTest, RandomTables) {
       if (tokens > 1) chunks.push_back(row);
     }
     const RaggedBatch batch = rows.Batch();
-    const CopyPlan plan = PlanCopy(batch, 0, chunks, 0, /*at_home=*/true);
+    const CopyPlan plan = PlanCopy(batch, 0, chunks, 0, kPiecePages);
     std::set<int32_t> copied;
     for (const int32_t place : plan.places) {
       ASSERT_TRUE(copied.insert(batch.page_ids[place]).second) << "seed " << seed;
@@ -125,6 +135,7 @@ TEST(CopyPlanTest, RandomTables) {
     int32_t brought = 0;
     for (const PageRun& run : plan.runs) {
       ASSERT_EQ(run.first_copy, brought) << "seed " << seed;
+      ASSERT_EQ(run.first_page / kPiecePages, (run.first_page + run.count - 1) / kPiecePages);
       for (int32_t i = 0; i < run.count; ++i) {
         ASSERT_EQ(batch.page_ids[plan.places[brought++]], run.first_page + i) << "seed " << seed;
       }

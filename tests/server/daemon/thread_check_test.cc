@@ -49,6 +49,8 @@ TEST(ThreadCheck, EveryFlagCounts) {
   EXPECT_EQ(Total(ThreadDemands(options, 8, true)), before + 61);
   options.otlp_endpoint = "http://collector:4318";
   EXPECT_EQ(Total(ThreadDemands(options, 8, true)), before + 63);
+  options.kv_host_bytes = int64_t{1} << 30;
+  EXPECT_EQ(Total(ThreadDemands(options, 8, true)), before + 64);
 }
 
 }  // namespace

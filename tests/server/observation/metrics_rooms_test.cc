@@ -18,8 +18,8 @@ TEST(MetricsOfRooms, KeysAndValuesAtHomeAreOfTheHostAndRoomsOfTheDevice) {
   KvLayout layout;
   layout.has_summaries = true;
   MemoryPlan plan;
-  plan.pages = 10;
-  plan.home_bytes = 1000;
+  plan.pages = 20;  // of which half are there
+  plan.home_bytes = 2000;
   plan.rooms = 3;
   plan.room_bytes = 300;
   plan.room_index_bytes = 12;

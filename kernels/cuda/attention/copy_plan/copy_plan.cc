@@ -21,11 +21,13 @@ void Number(std::vector<PageAtPlace>& pages, CopyPlan& plan) {
   }
 }
 
-std::vector<PageRun> RunsOf(absl::Span<const int32_t> page_ids, absl::Span<const int32_t> places) {
+std::vector<PageRun> RunsOf(absl::Span<const int32_t> page_ids, absl::Span<const int32_t> places,
+                            int64_t piece_pages) {
   std::vector<PageRun> runs;
   for (size_t copy = 0; copy < places.size(); ++copy) {
     const int32_t page = page_ids[places[copy]];
-    if (!runs.empty() && page == runs.back().first_page + runs.back().count) {
+    const bool begins_piece = page % piece_pages == 0;
+    if (!runs.empty() && !begins_piece && page == runs.back().first_page + runs.back().count) {
       ++runs.back().count;
     } else {
       runs.push_back({page, static_cast<int32_t>(copy), 1});
@@ -44,7 +46,8 @@ PageSpan PagesRead(const RaggedBatch& batch, int row, int64_t window_tokens) {
 }
 
 CopyPlan PlanCopy(const RaggedBatch& batch, int group, absl::Span<const int> rows,
-                  int64_t window_tokens, bool at_home) {
+                  int64_t window_tokens, int64_t piece_pages) {
+  const bool at_home = piece_pages > 0;
   const auto page_ids = batch.page_ids.subspan(group * batch.page_count(), batch.page_count());
   std::vector<PageAtPlace> unwritten;
   std::vector<PageAtPlace> others;
@@ -60,7 +63,7 @@ CopyPlan PlanCopy(const RaggedBatch& batch, int group, absl::Span<const int> row
   plan.copy_of_place.assign(page_ids.size(), kNoPage);
   Number(unwritten, plan);
   plan.unwritten = static_cast<int>(plan.places.size());
-  plan.runs = RunsOf(page_ids, plan.places);
+  if (at_home) plan.runs = RunsOf(page_ids, plan.places, piece_pages);
   Number(others, plan);
   return plan;
 }

@@ -10,7 +10,7 @@
 
 namespace longspan::cuda {
 
-// Pages with neighbouring ids that are neighbours in the copy.
+// Pages with neighbouring ids, of one piece of the homes, that are neighbours in the copy.
 struct PageRun {
   int32_t first_page = 0;
   int32_t first_copy = 0;  // its number in the copy
@@ -40,8 +40,9 @@ struct PageSpan {
 };
 PageSpan PagesRead(const RaggedBatch& batch, int row, int64_t window_tokens);
 
-// Of these rows of the batch and the pages of one group, `at_home` or not.
+// Of these rows of the batch and the pages of one group. Those that are at home travel together
+// within `piece_pages` (KvRooms); 0: they are on the device.
 CopyPlan PlanCopy(const RaggedBatch& batch, int group, absl::Span<const int> rows,
-                  int64_t window_tokens, bool at_home);
+                  int64_t window_tokens, int64_t piece_pages);
 
 }  // namespace longspan::cuda
