@@ -128,6 +128,7 @@ add_executable(engine_parity
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/sparse_prefill_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/equivalence/two_ranges_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/block_choices_test.cc
+  ${PROJECT_SOURCE_DIR}/tests/engine/model/fetch_rooms_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/geometries.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/host_moves_test.cc
   ${PROJECT_SOURCE_DIR}/tests/engine/model/late_draw_test.cc

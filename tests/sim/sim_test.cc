@@ -69,6 +69,7 @@ class BentRunner : public Runner {
   BentRunner(std::unique_ptr<Runner> inner, Bend bend)
       : inner_(std::move(inner)), bend_(std::move(bend)) {}
   int max_in_flight() const override { return inner_->max_in_flight(); }
+  int64_t pages_there() const override { return inner_->pages_there(); }
   void CallBetweenLayers(const std::function<void()>& look_up) override {
     inner_->CallBetweenLayers(look_up);
   }

@@ -129,7 +129,7 @@ void ChooseRooms(SimRandom random, Mood& mood, Workload& workload) {
   rooms.steps = static_cast<int32_t>(random.OneIn(2) ? 0 : -random.Between(1, 1000));
   rooms.selected_pages = static_cast<int32_t>(random.AnyOf({0, 1, 2, 3}));
   if (random.OneIn(2)) {
-    rooms.absent_pages = random.Between(1, pages);
+    rooms.absent_pages = random.Between(1, std::max<int64_t>(2, pages / 2));
     rooms.pages_a_step = random.AnyOf({0, 0, 1, 3});  // 0: the system refuses them
   }
   workload.rooms = rooms;
