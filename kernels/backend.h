@@ -1,5 +1,6 @@
 // The one door to compute. A backend owns memory on its device and implements every operation on
-// it; the engine gives the order. All calls come from one thread; a backend may use more inside.
+// it; the engine gives the order. All calls come from one thread, but those of a HostArray; a
+// backend may use more inside.
 //
 // Operations are asynchronous in principle: their results exist for the host only after FinishStep.
 // Public calls check their arguments and then call the backend's own Do… function.

@@ -10,14 +10,6 @@ namespace {
 
 constexpr int kNice = 10;  // whoever serves goes first
 
-absl::Status TakePiece(KvHomes& homes) {
-  try {
-    return homes.TakePiece();
-  } catch (const std::exception& error) {  // want of memory
-    return absl::ResourceExhaustedError(error.what());
-  }
-}
-
 }  // namespace
 
 HomeTaker::HomeTaker(std::shared_ptr<KvHomes> homes,
@@ -32,9 +24,13 @@ HomeTaker::~HomeTaker() {
 void HomeTaker::Run() {
   // On Linux of this thread, and of those that it starts to touch memory. Advice only.
   setpriority(PRIO_PROCESS, 0, kNice);
-  while (!stopping_.load(std::memory_order_relaxed) && !homes_->all_there()) {
-    const absl::Status status = TakePiece(*homes_);
-    if (!status.ok()) return refused_(status);
+  try {
+    while (!stopping_.load(std::memory_order_relaxed) && homes_->more_come()) {
+      const absl::Status status = homes_->TakePiece();
+      if (!status.ok()) return refused_(status);
+    }
+  } catch (const std::exception&) {
+    // Out of memory: the daemon serves with what is there.
   }
 }
 

@@ -17,7 +17,7 @@ class HomeTaker {
   // `refused` hears on that thread why there will be no more. Throws std::system_error if the
   // system refuses the thread.
   HomeTaker(std::shared_ptr<KvHomes> homes, std::function<void(const absl::Status&)> refused);
-  // Waits for the piece that is being taken.
+  // Waits for the piece that is being taken; another taker can go on.
   ~HomeTaker();
   HomeTaker(const HomeTaker&) = delete;
   HomeTaker& operator=(const HomeTaker&) = delete;

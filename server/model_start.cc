@@ -294,22 +294,23 @@ void ModelStart::WarnOfGrant(int64_t asked_bytes, const absl::Status& refusal) c
 // At once what the longest sequence needs, and an eighth in any case.
 absl::Status ModelStart::TakeHomes(MemoryRequest* memory) {
   const int64_t eighth = (plan_.pages + 7) / 8;
-  absl::Status refusal;
   auto homes = KvHomes::Reserve(layout_, plan_.pages, device_.backend.get());
-  if (homes.ok()) {
-    homes_ = *std::move(homes);
-    const int64_t longest =
-        MostPagesOfSequence(layout_.groups, plan_.max_context_tokens, memory->unsettled_tokens);
-    refusal = longspan::TakeHomes(std::max(eighth, longest), homes_.get());
-    if (refusal.ok()) return absl::OkStatus();
-  }
-  if (!homes.ok() || homes_->there() < eighth) {
-    const absl::Status& why = homes.ok() ? refusal : homes.status();
+  if (!homes.ok()) {
     return absl::Status(
-        why.code(), absl::StrCat("--kv-host-bytes ", options_->kv_host_bytes,
-                                 ": the system grants not even an eighth of it; limit of locked "
-                                 "memory: ",
-                                 LockLimit(), "; ", why.message()));
+        homes.status().code(),
+        absl::StrCat("--kv-host-bytes ", options_->kv_host_bytes, ": ", homes.status().message()));
+  }
+  homes_ = *std::move(homes);
+  const int64_t longest =
+      MostPagesOfSequence(layout_.groups, plan_.max_context_tokens, memory->unsettled_tokens);
+  const absl::Status refusal = longspan::TakeHomes(std::max(eighth, longest), homes_.get());
+  if (refusal.ok()) return absl::OkStatus();
+  if (homes_->there() < eighth) {
+    return absl::Status(refusal.code(),
+                        absl::StrCat("--kv-host-bytes ", options_->kv_host_bytes,
+                                     ": the system grants not even an eighth of it; limit of "
+                                     "locked memory: ",
+                                     LockLimit(), "; ", refusal.message()));
   }
   WarnOfGrant(plan_.home_bytes, refusal);
   memory->kv_host_bytes = homes_->there() * layout_.kv_bytes_per_page();
@@ -318,7 +319,7 @@ absl::Status ModelStart::TakeHomes(MemoryRequest* memory) {
 }
 
 void ModelStart::TakeTheOtherHomes() {
-  if (homes_ == nullptr || homes_->there() >= plan_.pages) return;
+  if (homes_ == nullptr || !homes_->more_come()) return;
   home_taker_ = std::make_unique<HomeTaker>(
       homes_, [this, asked_bytes = plan_.home_bytes](const absl::Status& refusal) {
         WarnOfGrant(asked_bytes, refusal);
@@ -484,6 +485,7 @@ absl::Status ModelStart::MakeRunner() {
 }
 
 absl::Status ModelStart::Calibrate() {
+  home_taker_.reset();  // nothing else is timed with it
   CalibrationOptions options;
   options.pages = std::min(plan_.pages, runner_->pages_there());
   options.slots = plan_.slots;
@@ -497,6 +499,7 @@ absl::Status ModelStart::Calibrate() {
       longspan::Calibrate(*runner_, layout_, options, SteadyClock::Machine()));
   LONGSPAN_ASSIGN_OR_RETURN(serving_.engine.host_page_us,
                             MeasureHostPageUs(*runner_, plan_.pages, plan_.host_pages));
+  TakeTheOtherHomes();
   return absl::OkStatus();
 }
 

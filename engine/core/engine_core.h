@@ -53,7 +53,8 @@ class EngineCore {
   // INVALID_ARGUMENT, about the field that is too large, if the request can never be served here.
   // UNAVAILABLE if it can once more pages are there. Any thread.
   absl::Status CheckFits(const Request& request) const {
-    return residency_.CheckFits(request, runner_->pages_there());
+    const bool more_come = runner_->more_pages_come();  // first: then what is there is all
+    return residency_.CheckFits(request, runner_->pages_there(), more_come);
   }
   // Any thread.
   Inbox& inbox() { return inbox_; }

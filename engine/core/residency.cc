@@ -47,15 +47,17 @@ Residency::Residency(const EngineOptions& options, const KvLayout& layout, PageP
   }
 }
 
-absl::Status Residency::CheckFits(const Request& request, int64_t pages_there) const {
+absl::Status Residency::CheckFits(const Request& request, int64_t pages_there,
+                                  bool more_come) const {
   if (request.sampling.n > options_.max_running_requests) {
     return InvalidField(
         "n", absl::StrCat("n is ", request.sampling.n, " and --max-running-requests is ",
                           options_.max_running_requests, ": the sequences can never run together"));
   }
   const int64_t needed = request_pages_.WorstCase(request).pages;
-  const int64_t all_pages = pool_.end_page();
-  if (needed <= std::min(all_pages, pages_there)) return absl::OkStatus();
+  pages_there = std::min(pages_there, pool_.end_page());
+  const int64_t all_pages = more_come ? pool_.end_page() : pages_there;
+  if (needed <= pages_there) return absl::OkStatus();
   if (needed <= all_pages) {
     return WithRetryAfter(
         absl::UnavailableError(absl::StrCat(

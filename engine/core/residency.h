@@ -52,9 +52,11 @@ class Residency {
   Residency& operator=(const Residency&) = delete;
 
   // INVALID_ARGUMENT, about the field that is too large, if the request could not run even alone.
-  // UNAVAILABLE if it could once all pages are there, of which `pages_there` are. Any thread.
+  // UNAVAILABLE if it could once all pages are there, of which `pages_there` are, and more come.
+  // Any thread.
   absl::Status CheckFits(const Request& request,
-                         int64_t pages_there = std::numeric_limits<int64_t>::max()) const;
+                         int64_t pages_there = std::numeric_limits<int64_t>::max(),
+                         bool more_come = false) const;
   // So many pages are there now, never fewer than before.
   void GrowTo(int64_t pages) { pool_.GrowTo(pages); }
 

@@ -41,8 +41,8 @@ PagePool::PagePool(PagePoolOptions options)
     : free_(std::move(options.order)),
       references_(free_.size(), 0),
       was_adopted_(free_.size(), false),
-      tree_(total_pages()),
-      eviction_order_(total_pages(), options.tenant_quota_pages) {
+      tree_(end_page()),
+      eviction_order_(end_page(), options.tenant_quota_pages) {
   std::reverse(free_.begin(), free_.end());
   const auto first_there = free_.begin() + options.absent_pages;
   absent_.assign(free_.begin(), first_there);

@@ -8,24 +8,26 @@
 namespace longspan {
 namespace {
 
-constexpr int64_t kMostPieces = 32;
+// A piece is soon taken, whoever waits for it, and pinned without a long stop.
+constexpr int64_t kLeastPieces = 32;
+constexpr int64_t kMostPieceBytes = int64_t{2} << 30;
 // Scales of so many pages are whole pages of the system's, which no two pieces may share.
 constexpr int64_t kPieceStepPages = 64;
 
-int64_t PiecePages(int64_t pages) {
-  const int64_t steps =
-      (pages + kMostPieces * kPieceStepPages - 1) / (kMostPieces * kPieceStepPages);
-  return steps * kPieceStepPages;
+int64_t PiecePages(const KvLayout& layout, int64_t pages) {
+  const int64_t most = kMostPieceBytes / layout.kv_bytes_per_page();
+  const int64_t wanted = std::min((pages + kLeastPieces - 1) / kLeastPieces, most);
+  return std::max<int64_t>(1, (wanted + kPieceStepPages - 1) / kPieceStepPages) * kPieceStepPages;
 }
 
 }  // namespace
 
-KvHomes::KvHomes(int64_t layers, int64_t pages)
-    : layers_(layers), pages_(pages), piece_pages_(PiecePages(pages)) {}
+KvHomes::KvHomes(const KvLayout& layout, int64_t pages)
+    : layers_(layout.layers_per_page()), pages_(pages), piece_pages_(PiecePages(layout, pages)) {}
 
 absl::StatusOr<std::unique_ptr<KvHomes>> KvHomes::Reserve(const KvLayout& layout, int64_t pages,
                                                           Backend* backend) {
-  std::unique_ptr<KvHomes> homes(new KvHomes(layout.layers_per_page(), pages));
+  std::unique_ptr<KvHomes> homes(new KvHomes(layout, pages));
   const auto keys =
       static_cast<size_t>(layout.key_elements_per_page()) * SizeBytes(layout.kv_dtype);
   const auto scales = static_cast<size_t>(layout.scale_elements_per_page());
@@ -41,8 +43,8 @@ absl::StatusOr<std::unique_ptr<KvHomes>> KvHomes::Reserve(const KvLayout& layout
   return homes;
 }
 
-// Where layers or pieces would share a page of the system's, the array comes whole: scales of few
-// heads, or what is small.
+// Where layers or pieces would share a page of the system's, the array comes whole: scales, mostly,
+// which are small.
 std::vector<HostArray::Range> KvHomes::RangesOf(const Array& array, int64_t begin,
                                                 int64_t end) const {
   const auto bytes_of = [&](int64_t pages) {
@@ -61,15 +63,21 @@ std::vector<HostArray::Range> KvHomes::RangesOf(const Array& array, int64_t begi
   return ranges;
 }
 
-absl::Status KvHomes::TakePiece() {
-  const int64_t begin = there();
-  const int64_t end = std::min(pages_, begin + piece_pages_);
+absl::Status KvHomes::AddToArrays(int64_t begin, int64_t end) {
   for (const Array& array : arrays_) {
     if (array.array == nullptr) continue;
     LONGSPAN_RETURN_IF_ERROR(array.array->Add(RangesOf(array, begin, end)));
   }
-  there_.store(end, std::memory_order_release);
   return absl::OkStatus();
+}
+
+absl::Status KvHomes::TakePiece() {
+  const int64_t begin = there();
+  const int64_t end = std::min(pages_, begin + piece_pages_);
+  const absl::Status status = AddToArrays(begin, end);
+  if (status.ok()) there_.store(end, std::memory_order_release);
+  more_come_.store(status.ok() && end < pages_, std::memory_order_release);
+  return status;
 }
 
 absl::Status TakeHomes(int64_t pages, KvHomes* homes) {

@@ -13,7 +13,6 @@
 
 #include "absl/status/status.h"
 #include "absl/status/statusor.h"
-#include "absl/strings/string_view.h"
 #include "kernels/backend.h"
 #include "kernels/kv_layout.h"
 
@@ -28,11 +27,12 @@ class KvHomes {
   int64_t pages() const { return pages_; }
   // The first ones; grows. Any thread.
   int64_t there() const { return there_.load(std::memory_order_acquire); }
-  bool all_there() const { return there() == pages_; }
+  // Whether there are more to take: not all are there, and none was refused. Any thread.
+  bool more_come() const { return more_come_.load(std::memory_order_acquire); }
   // Pages of one layer may travel together within multiples of so many.
   int64_t piece_pages() const { return piece_pages_; }
-  // Takes the next pages. The system's answer, and no more are to be taken, if it refuses them:
-  // ResourceExhausted where there is no memory. Any thread, one at a time.
+  // Takes the next pages. If the system refuses them no others will come; what was taken of the
+  // piece stays. ResourceExhausted where there is no memory. Any thread, one at a time.
   absl::Status TakePiece();
 
   // Keys, values and the scales of each, [layers of a page, pages(), elements of one page]; null
@@ -44,7 +44,8 @@ class KvHomes {
     size_t page_bytes = 0;
     std::unique_ptr<HostArray> array;
   };
-  KvHomes(int64_t layers, int64_t pages);
+  KvHomes(const KvLayout& layout, int64_t pages);
+  absl::Status AddToArrays(int64_t begin, int64_t end);
   // Of pages [begin, end) in each layer.
   std::vector<HostArray::Range> RangesOf(const Array& array, int64_t begin, int64_t end) const;
 
@@ -53,6 +54,7 @@ class KvHomes {
   const int64_t piece_pages_;
   std::array<Array, 4> arrays_;
   std::atomic<int64_t> there_ = 0;
+  std::atomic<bool> more_come_ = true;
 };
 
 // Takes pieces until `pages` are there, or the system refuses.

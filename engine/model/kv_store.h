@@ -53,6 +53,7 @@ class KvStore {
   KvLayerView Layer(int layer) const;
   // The first so many pages are there: all, or those whose homes are. Grows. Any thread.
   int64_t pages_there() const;
+  bool more_pages_come() const { return homes_ != nullptr && homes_->more_come(); }
 
   // The destination page and slot become what the source's are now, in all layers that they hold.
   absl::Status Fork(const ForkCopy& fork);

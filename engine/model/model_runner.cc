@@ -84,7 +84,7 @@ absl::StatusOr<Runner::Ticket> ModelRunner::Submit(ForwardBatch batch) {
         "step ", submitted_.front().ticket, " must be collected before another is submitted"));
   }
   LONGSPAN_RETURN_IF_ERROR(
-      CheckForwardBatch(batch, {.pages = options_.pages,
+      CheckForwardBatch(batch, {.pages = kv_->pages_there(),
                                 .slots = options_.slots,
                                 .max_step_tokens = options_.step.max_step_tokens,
                                 .vocabulary = model_.config.vocabulary,

@@ -56,6 +56,7 @@ class ModelRunner final : public Runner {
   absl::StatusOr<ForwardResult> Collect(Ticket ticket) override;
   std::vector<PoolUsage> Pools() const override { return backend_.Pools(); }
   int64_t pages_there() const override { return kv_->pages_there(); }
+  bool more_pages_come() const override { return kv_->more_pages_come(); }
 
   const KvStore& kv_store() const { return *kv_; }
 

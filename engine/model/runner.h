@@ -38,6 +38,8 @@ class Runner {
   // The first so many pages of the cache may be named by a batch: all, or as far as there is memory
   // for them so far (kv_homes.h). Grows. Any thread.
   virtual int64_t pages_there() const { return std::numeric_limits<int64_t>::max(); }
+  // Whether it will grow, as far as is known. Any thread.
+  virtual bool more_pages_come() const { return false; }
   // The backend's; where a step takes memory of its own, it shows here.
   virtual std::vector<PoolUsage> Pools() const { return {}; }
 };

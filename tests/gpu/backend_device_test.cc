@@ -93,6 +93,34 @@ TEST(CudaMemory, OfTheHostIsZeroedAndCounted) {
   EXPECT_THAT(std::string(status.message()), HasSubstr("1152921504606846976 bytes for kv_host"));
 }
 
+// Ranges side by side, one of which comes after copies of the other. What lies between is not
+// there.
+TEST(CudaMemory, ArraysOfTheHostAreThereAsFarAsWasAskedFor) {
+  constexpr size_t kRange = size_t{3} << 20;
+  Backend& backend = SharedCudaBackend();
+  auto array = backend.ReserveHost("homes of a test", 8 * kRange);
+  auto device = backend.Allocate("test", kRange);
+  ASSERT_TRUE(array.ok() && device.ok());
+  EXPECT_EQ(PoolBytes(backend, "homes of a test", false), 0U);
+  auto* const data = static_cast<char*>((*array)->data());
+  const auto pass_on = [&](size_t from, size_t to) {
+    std::memset(data + from, static_cast<int>(from / kRange) + 1, kRange);
+    ASSERT_TRUE(backend.CopyWithin((*device)->data(), data + from, kRange).ok());
+    ASSERT_TRUE(backend.CopyWithin(data + to, (*device)->data(), kRange).ok());
+    std::vector<char> last(1);
+    ASSERT_TRUE(backend.CopyOut(last.data(), (*device)->data(), 1).ok());  // waits
+    EXPECT_EQ(std::memcmp(data + to, data + from, kRange), 0);
+  };
+  ASSERT_TRUE((*array)->Add({{0, kRange}, {kRange, 2 * kRange}}).ok());
+  EXPECT_EQ(PoolBytes(backend, "homes of a test", false), 2 * kRange);
+  pass_on(0, kRange);
+  ASSERT_TRUE((*array)->Add({{5 * kRange, 6 * kRange}, {2 * kRange, 3 * kRange}}).ok());
+  EXPECT_EQ(data[2 * kRange], 0);
+  EXPECT_EQ(PoolBytes(backend, "homes of a test", false), 4 * kRange);
+  pass_on(kRange, 2 * kRange);
+  pass_on(2 * kRange, 5 * kRange);
+}
+
 // Large copies, queued without a wait: each reads what the one before it has left, though the place
 // on the device is the same for all of them.
 TEST(CudaMemory, MovesToTheHostAndBackInTheOrderOfTheStream) {

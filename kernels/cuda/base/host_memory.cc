@@ -81,8 +81,8 @@ class HostMemory::Array final : public HostArray {
     if (has_warned_ || elsewhere <= kMuchElsewhere) return;
     has_warned_ = true;
     memory_->warn_(
-        absl::StrFormat("%.0f %% of the host's memory for %s is on another NUMA node than the "
-                        "GPU, %d: copies are slower",
+        absl::StrFormat("%.0f %% of a part of the host's memory for %s is on another NUMA node "
+                        "than the GPU, %d: copies are slower",
                         100 * elsewhere, pool_, node));
   }
 

@@ -68,10 +68,9 @@ size_t MappedBytes(size_t bytes) {
 
 absl::StatusOr<char*> MapHostPages(size_t bytes, int numa_node) {
   const size_t mapped = MappedBytes(bytes);
-  void* const data =
-      mmap(nullptr, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  void* const data = mmap(nullptr, mapped, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (data == MAP_FAILED) {
-    return absl::ResourceExhaustedError("the system has no addresses for so much of its memory");
+    return absl::ResourceExhaustedError("the system has no addresses for so much memory");
   }
   madvise(data, mapped, MADV_HUGEPAGE);  // both advice only
   madvise(data, mapped, MADV_DONTDUMP);
@@ -84,7 +83,11 @@ void UnmapHostPages(char* data, size_t bytes) { munmap(data, MappedBytes(bytes))
 absl::Status TouchAndPin(char* data, absl::Span<const HostArray::Range> ranges, PinRange pin) {
   std::future<absl::Status> pinning;
   for (const HostArray::Range& range : ranges) {
-    Touch(data + range.begin, range.end - range.begin);
+    const size_t bytes = range.end - range.begin;
+    if (mprotect(data + range.begin, bytes, PROT_READ | PROT_WRITE) != 0) {
+      return absl::ResourceExhaustedError("the system has no memory for it");
+    }
+    Touch(data + range.begin, bytes);
     if (pinning.valid()) LONGSPAN_RETURN_IF_ERROR(pinning.get());
     pinning = Begin(pin, range);
   }

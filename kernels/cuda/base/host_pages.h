@@ -21,14 +21,14 @@ inline constexpr int kAnyNumaNode = -1;
 // Bytes that are mapped for so many.
 size_t MappedBytes(size_t bytes);
 
-// Addresses of memory that will be zeroed, and on `numa_node` as long as that has any. Core dumps
-// leave it out. ResourceExhausted if the system has no addresses for it.
+// Addresses, of which TouchAndPin makes zeroed memory, on `numa_node` as long as that has any. Core
+// dumps leave it out. ResourceExhausted if the system has no addresses for it.
 absl::StatusOr<char*> MapHostPages(size_t bytes, int numa_node);
 void UnmapHostPages(char* data, size_t bytes);
 
 using PinRange = absl::FunctionRef<absl::Status(HostArray::Range range)>;
 // Touches all pages of these ranges of an array, and has each range pinned once it is there, in
-// turn, on another thread. Ends with the first error.
+// turn, on another thread. Ends with the first error: ResourceExhausted if there is no memory.
 absl::Status TouchAndPin(char* data, absl::Span<const HostArray::Range> ranges, PinRange pin);
 
 // The node that a device of the PCI bus is at, as `folder` says (/sys/bus/pci/devices), which has a

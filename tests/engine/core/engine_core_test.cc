@@ -373,6 +373,10 @@ TEST(EngineCore, PagesThatComeLaterAreUsedOnceTheyAreThere) {
   EXPECT_THAT(std::string(status.message()), HasSubstr("the cache has 5 so far"));
   EXPECT_EQ(rig.core->CheckFits(PromptOf(64 * 64, 1, 2)).code(), absl::StatusCode::kInvalidArgument)
       << "never";
+  rig.runner->more_come = false;  // the system has refused them
+  const absl::Status refused = rig.core->CheckFits(PromptOf(6 * 64, 1, 1));
+  EXPECT_EQ(refused.code(), absl::StatusCode::kInvalidArgument);
+  EXPECT_THAT(std::string(refused.message()), HasSubstr("and the cache has 5;"));
 
   const Request one = PromptOf(3 * 64, 1, 40);
   const Request other = PromptOf(3 * 64, 2, 40);

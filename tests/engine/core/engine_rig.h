@@ -71,6 +71,7 @@ struct EngineRig {
                           options.host_pages, layout});
     runner = fake.get();
     if (absent_pages > 0) runner->there = options.pages - absent_pages;
+    runner->more_come = absent_pages > 0;
     std::vector<int32_t> order(options.pages);
     std::iota(order.begin(), order.end(), 0);
     std::shuffle(order.begin(), order.end(), std::mt19937(7));

@@ -54,12 +54,14 @@ class FakeRunner : public Runner {
   void CallBetweenLayers(const std::function<void()>& call) override { look_up = call; }
   std::vector<PoolUsage> Pools() const override { return pools; }
   int64_t pages_there() const override { return there; }
+  bool more_pages_come() const override { return more_come; }
 
   // The engine's; what happens within a step can call it.
   std::function<void()> look_up;
 
   std::vector<PoolUsage> pools;
   std::atomic<int64_t> there = std::numeric_limits<int64_t>::max();
+  std::atomic<bool> more_come = false;
   // Called with every batch before it runs; an error is Submit's.
   std::function<absl::Status(const ForwardBatch&)> on_submit;
   // The token that follows `tokens`, in place of FakeNextToken's; empty: none in its place.
