@@ -25,7 +25,7 @@ TEST(HostPagesTest, AreThereAndZero) {
       const absl::StatusOr<char*> data = MapHostPages(bytes, node);
       ASSERT_TRUE(data.ok()) << data.status();
       const auto pin = [](HostArray::Range /*range*/) { return absl::OkStatus(); };
-      if (bytes > 0) ASSERT_TRUE(TouchAndPin(*data, {{0, bytes}}, pin).ok());
+      ASSERT_TRUE(TouchAndPin(*data, {{0, std::max<size_t>(bytes, 1)}}, pin).ok());
       EXPECT_TRUE(std::all_of(*data, *data + bytes, [](char byte) { return byte == 0; }));
       EXPECT_EQ(ShareElsewhere(*data, bytes, kAnyNumaNode), 0.0);
       UnmapHostPages(*data, bytes);
