@@ -74,7 +74,7 @@ absl::Status KvHomes::AddToArrays(int64_t begin, int64_t end) {
 absl::Status KvHomes::TakePiece() {
   const int64_t begin = there();
   const int64_t end = std::min(pages_, begin + piece_pages_);
-  const absl::Status status = AddToArrays(begin, end);
+  absl::Status status = AddToArrays(begin, end);
   if (status.ok()) there_.store(end, std::memory_order_release);
   more_come_.store(status.ok() && end < pages_, std::memory_order_release);
   return status;
