@@ -194,6 +194,15 @@ def soaked(daemon, seconds):
     return soak.counts
 
 
+def warm_up(daemon):
+    """Chats for two seconds, and again where they were so few that the next ones take much more."""
+    for _ in range(5):
+        before_bytes = daemon.memory_bytes()
+        soaked(daemon, min(2.0, SECONDS))
+        if daemon.memory_bytes() - before_bytes < SLACK_BYTES / 4:
+            return
+
+
 @pytest.fixture
 def daemon(tmp_path):
     template = tmp_path / "tools.jinja"
@@ -205,7 +214,7 @@ def daemon(tmp_path):
 
 
 def test_chats(daemon):
-    soaked(daemon, min(2.0, SECONDS))
+    warm_up(daemon)
     before_bytes = daemon.memory_bytes()
     with baseline(daemon) as before:
         counts = soaked(daemon, SECONDS)
