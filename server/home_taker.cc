@@ -2,8 +2,11 @@
 
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <exception>
-#include <utility>
+
+#include "absl/strings/str_cat.h"
+#include "kernels/base/status_macros.h"
 
 namespace longspan {
 namespace {
@@ -12,13 +15,29 @@ constexpr int kNice = 10;  // whoever serves goes first
 
 }  // namespace
 
-HomeTaker::HomeTaker(std::shared_ptr<KvHomes> homes,
-                     std::function<void(const absl::Status&)> refused)
-    : homes_(std::move(homes)), refused_(std::move(refused)), thread_([this] { Run(); }) {}
+absl::Status HomeTaker::TakeFirst(const KvLayout& layout, int64_t pages, int64_t first_pages,
+                                  Backend* backend) {
+  LONGSPAN_ASSIGN_OR_RETURN(homes_, KvHomes::Reserve(layout, pages, backend));
+  const int64_t eighth = (pages + 7) / 8;
+  const absl::Status status = TakeHomes(std::max(eighth, first_pages), homes_.get());
+  if (status.ok()) return status;
+  if (homes_->there() >= eighth) {
+    refused_(status);
+    return absl::OkStatus();
+  }
+  return absl::Status(status.code(), absl::StrCat("the system grants not even an eighth of it; ",
+                                                  status.message()));
+}
 
-HomeTaker::~HomeTaker() {
+void HomeTaker::Start() {
+  if (homes_ == nullptr || !homes_->more_come()) return;
+  stopping_.store(false, std::memory_order_relaxed);
+  thread_ = std::thread([this] { Run(); });
+}
+
+void HomeTaker::Stop() {
   stopping_.store(true, std::memory_order_relaxed);
-  thread_.join();
+  if (thread_.joinable()) thread_.join();
 }
 
 void HomeTaker::Run() {

@@ -282,48 +282,31 @@ std::string ModelStart::LockLimit() const {
              : "none";
 }
 
-void ModelStart::WarnOfGrant(int64_t asked_bytes, const absl::Status& refusal) const {
+void ModelStart::WarnOfGrant(const absl::Status& refusal) const {
+  const KvHomes& homes = *home_taker_.homes();
   log_->Warning("the system grants less memory for keys and values than was asked for",
                 {{"flag", "--kv-host-bytes"},
-                 {"asked_bytes", asked_bytes},
-                 {"granted_bytes", homes_->there() * layout_.kv_bytes_per_page()},
+                 {"asked_bytes", homes.pages() * layout_.kv_bytes_per_page()},
+                 {"granted_bytes", homes.there() * layout_.kv_bytes_per_page()},
                  {"locked_memory_limit", LockLimit()},
                  {"reason", std::string(refusal.message())}});
 }
 
-// At once what the longest sequence needs, and an eighth in any case.
 absl::Status ModelStart::TakeHomes(MemoryRequest* memory) {
-  const int64_t eighth = (plan_.pages + 7) / 8;
-  auto homes = KvHomes::Reserve(layout_, plan_.pages, device_.backend.get());
-  if (!homes.ok()) {
-    return absl::Status(
-        homes.status().code(),
-        absl::StrCat("--kv-host-bytes ", options_->kv_host_bytes, ": ", homes.status().message()));
-  }
-  homes_ = *std::move(homes);
   const int64_t longest =
       MostPagesOfSequence(layout_.groups, plan_.max_context_tokens, memory->unsettled_tokens);
-  const absl::Status refusal = longspan::TakeHomes(std::max(eighth, longest), homes_.get());
-  if (refusal.ok()) return absl::OkStatus();
-  if (homes_->there() < eighth) {
-    return absl::Status(refusal.code(),
-                        absl::StrCat("--kv-host-bytes ", options_->kv_host_bytes,
-                                     ": the system grants not even an eighth of it; limit of "
-                                     "locked memory: ",
-                                     LockLimit(), "; ", refusal.message()));
+  const absl::Status status =
+      home_taker_.TakeFirst(layout_, plan_.pages, longest, device_.backend.get());
+  if (!status.ok()) {
+    return absl::Status(status.code(),
+                        absl::StrCat("--kv-host-bytes ", options_->kv_host_bytes, ": ",
+                                     status.message(), "; limit of locked memory: ", LockLimit()));
   }
-  WarnOfGrant(plan_.home_bytes, refusal);
-  memory->kv_host_bytes = homes_->there() * layout_.kv_bytes_per_page();
+  const KvHomes& homes = *home_taker_.homes();
+  if (homes.more_come() || homes.there() == plan_.pages) return absl::OkStatus();
+  memory->kv_host_bytes = homes.there() * layout_.kv_bytes_per_page();
   LONGSPAN_ASSIGN_OR_RETURN(plan_, PlanMemory(*memory, layout_));
   return absl::OkStatus();
-}
-
-void ModelStart::TakeTheOtherHomes() {
-  if (homes_ == nullptr || !homes_->more_come()) return;
-  home_taker_ = std::make_unique<HomeTaker>(
-      homes_, [this, asked_bytes = plan_.home_bytes](const absl::Status& refusal) {
-        WarnOfGrant(asked_bytes, refusal);
-      });
 }
 
 absl::Status ModelStart::PlanStep(MemoryRequest* memory) {
@@ -450,7 +433,7 @@ absl::Status ModelStart::Plan() {
                     served_.compute_dtype, served_.weight_precision, served_.backend_description));
   serving_ = Resolve(std::move(serving_), *options_, plan_, served_.config.end_token_ids,
                      tokenizer_->end_token_ids());
-  TakeTheOtherHomes();
+  home_taker_.Start();
   return absl::OkStatus();
 }
 
@@ -478,14 +461,14 @@ absl::Status ModelStart::MakeRunner() {
   options.host_pages = plan_.host_pages;
   options.host_slots = plan_.host_pages > 0 ? plan_.slots : 0;
   if (plan_.is_at_home()) options.rooms = plan_.rooms;
-  options.homes = homes_;
+  options.homes = home_taker_.homes();
   options.kept_logits_slots = plan_.slots;
   LONGSPAN_ASSIGN_OR_RETURN(runner_, make_runner_(model_.get(), device_.backend.get(), options));
   return absl::OkStatus();
 }
 
 absl::Status ModelStart::Calibrate() {
-  home_taker_.reset();  // nothing else is timed with it
+  home_taker_.Stop();  // nothing else is timed with it
   CalibrationOptions options;
   options.pages = std::min(plan_.pages, runner_->pages_there());
   options.slots = plan_.slots;
@@ -499,7 +482,7 @@ absl::Status ModelStart::Calibrate() {
       longspan::Calibrate(*runner_, layout_, options, SteadyClock::Machine()));
   LONGSPAN_ASSIGN_OR_RETURN(serving_.engine.host_page_us,
                             MeasureHostPageUs(*runner_, plan_.pages, plan_.host_pages));
-  TakeTheOtherHomes();
+  home_taker_.Start();
   return absl::OkStatus();
 }
 

@@ -81,10 +81,8 @@ class ModelStart {
   // Takes the first of what the plan has of the host's memory for keys and values; plans again if
   // less is had.
   absl::Status TakeHomes(MemoryRequest* memory);
-  // In the background.
-  void TakeTheOtherHomes();
   // Any thread.
-  void WarnOfGrant(int64_t asked_bytes, const absl::Status& refusal) const;
+  void WarnOfGrant(const absl::Status& refusal) const;
   std::string LockLimit() const;
   // The largest step with as many sequences as the options say, and what it needs.
   absl::Status PlanStep(MemoryRequest* memory);
@@ -104,10 +102,9 @@ class ModelStart {
   StepLimits step_limits_;
   StepBounds step_bounds_;
   MemoryPlan plan_;
-  std::shared_ptr<KvHomes> homes_;
   std::unique_ptr<Model> model_;
   std::unique_ptr<Runner> runner_;
-  std::unique_ptr<HomeTaker> home_taker_;
+  HomeTaker home_taker_{[this](const absl::Status& refusal) { WarnOfGrant(refusal); }};
 };
 
 }  // namespace longspan
