@@ -20,7 +20,7 @@ absl::Status HomeTaker::TakeFirst(const KvLayout& layout, int64_t pages, int64_t
   LONGSPAN_ASSIGN_OR_RETURN(homes_, KvHomes::Reserve(layout, pages, backend));
   const int64_t eighth = (pages + 7) / 8;
   const absl::Status status = TakeHomes(std::max(eighth, first_pages), homes_.get());
-  if (status.ok()) return status;
+  if (status.ok()) return absl::OkStatus();
   if (homes_->there() >= eighth) {
     refused_(status);
     return absl::OkStatus();
