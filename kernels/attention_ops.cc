@@ -200,6 +200,15 @@ void CheckSelected(const TensorView& selected, int64_t tokens, const KvLayout& l
                {DType::kI32});
 }
 
+// A backend has a place for so many pages of a row.
+void CheckDenseRows(const RaggedBatch& batch, const KvLayout& layout, ShapeCheck& check) {
+  for (int row = 0; row < batch.rows(); ++row) {
+    if (batch.attends_densely[row] == 0 || batch.token_count(row) != 1) continue;
+    check.Between("length of a row that attends densely", batch.first_positions[row] + 1, 1,
+                  layout.nsa.dense_below_tokens);
+  }
+}
+
 void CheckAttentionOutput(const TensorView& out, int64_t tokens, int64_t query_heads,
                           const KvLayout& layout, ShapeCheck& check) {
   check.Tensor("out", out,
@@ -316,6 +325,7 @@ absl::Status Check(const FetchRoomsArgs& args) {
   if (!check.ok()) return check.status();
   CheckRooms(args.kv, check);
   CheckSelected(args.selected, args.batch->tokens(), layout, check);
+  CheckDenseRows(*args.batch, layout, check);
   return check.status();
 }
 

@@ -47,9 +47,10 @@ class HostArray : public Buffer {
   static constexpr size_t kRangeBytes = 4096;
 
   // Has these ranges there, zeroed; none was before. No copy may reach from one range into another.
-  // ResourceExhausted, with any of them there, if the system refuses. Any thread, one at a time,
-  // also while the backend computes with other ranges.
-  virtual absl::Status Add(absl::Span<const Range> ranges) = 0;
+  // A backend that touches memory does so on up to `most_threads`, and others of the machine wait
+  // for these processors meanwhile. ResourceExhausted, with any of the ranges there, if the system
+  // refuses. Any thread, one at a time, also while the backend computes with other ranges.
+  virtual absl::Status Add(absl::Span<const Range> ranges, int most_threads) = 0;
 };
 
 // What one named pool of a backend's memory holds, as Allocate was asked for it.

@@ -225,8 +225,8 @@ struct NsaSelectArgs {
 
 // Gives rooms (kv_rooms.h) to the pages that rows of one token are about to read, and fetches those
 // that had none. Of such rows in turn: where they attend sparsely the pages of the selected blocks,
-// then of the window, both ascending; else all. Behind NsaSelect, where a row is sparse, in each
-// layer that has rooms.
+// then of the window, both ascending; else all, of dense_below_tokens at most. Behind NsaSelect,
+// where a row is sparse, in each layer that has rooms.
 struct FetchRoomsArgs {
   static constexpr const char* kName = "fetch_rooms";
   const RaggedBatch* batch = nullptr;

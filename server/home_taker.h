@@ -1,6 +1,6 @@
 // Takes the memory of homes (engine/model/kv_homes.h): the first of them before the daemon listens,
 // the others piece by piece on a thread of its own, while weights are loaded and while the daemon
-// serves.
+// serves: slowly enough that neither waits for it.
 #pragma once
 
 #include <atomic>

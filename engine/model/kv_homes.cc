@@ -13,6 +13,7 @@ constexpr int64_t kLeastPieces = 32;
 constexpr int64_t kMostPieceBytes = int64_t{2} << 30;
 // Scales of so many pages are whole pages of the system's, which no two pieces may share.
 constexpr int64_t kPieceStepPages = 64;
+constexpr int kMostThreads = 16;
 
 int64_t PiecePages(const KvLayout& layout, int64_t pages) {
   const int64_t most = kMostPieceBytes / layout.kv_bytes_per_page();
@@ -63,18 +64,18 @@ std::vector<HostArray::Range> KvHomes::RangesOf(const Array& array, int64_t begi
   return ranges;
 }
 
-absl::Status KvHomes::AddToArrays(int64_t begin, int64_t end) {
+absl::Status KvHomes::AddToArrays(int64_t begin, int64_t end, int most_threads) {
   for (const Array& array : arrays_) {
     if (array.array == nullptr) continue;
-    LONGSPAN_RETURN_IF_ERROR(array.array->Add(RangesOf(array, begin, end)));
+    LONGSPAN_RETURN_IF_ERROR(array.array->Add(RangesOf(array, begin, end), most_threads));
   }
   return absl::OkStatus();
 }
 
-absl::Status KvHomes::TakePiece() {
+absl::Status KvHomes::TakePiece(int most_threads) {
   const int64_t begin = there();
   const int64_t end = std::min(pages_, begin + piece_pages_);
-  absl::Status status = AddToArrays(begin, end);
+  absl::Status status = AddToArrays(begin, end, most_threads);
   if (status.ok()) there_.store(end, std::memory_order_release);
   more_come_.store(status.ok() && end < pages_, std::memory_order_release);
   return status;
@@ -82,7 +83,7 @@ absl::Status KvHomes::TakePiece() {
 
 absl::Status TakeHomes(int64_t pages, KvHomes* homes) {
   while (homes->there() < std::min(pages, homes->pages())) {
-    LONGSPAN_RETURN_IF_ERROR(homes->TakePiece());
+    LONGSPAN_RETURN_IF_ERROR(homes->TakePiece(kMostThreads));
   }
   return absl::OkStatus();
 }

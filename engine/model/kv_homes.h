@@ -31,9 +31,10 @@ class KvHomes {
   bool more_come() const { return more_come_.load(std::memory_order_acquire); }
   // Pages of one layer may travel together within multiples of so many.
   int64_t piece_pages() const { return piece_pages_; }
-  // Takes the next pages. If the system refuses them no others will come; what was taken of the
-  // piece stays. ResourceExhausted where there is no memory. Any thread, one at a time.
-  absl::Status TakePiece();
+  // Takes the next pages, on up to `most_threads`. If the system refuses them no others will come;
+  // what was taken of the piece stays. ResourceExhausted where there is no memory. Any thread, one
+  // at a time.
+  absl::Status TakePiece(int most_threads);
 
   // Keys, values and the scales of each, [layers of a page, pages(), elements of one page]; null
   // where a page has none.
@@ -45,7 +46,7 @@ class KvHomes {
     std::unique_ptr<HostArray> array;
   };
   KvHomes(const KvLayout& layout, int64_t pages);
-  absl::Status AddToArrays(int64_t begin, int64_t end);
+  absl::Status AddToArrays(int64_t begin, int64_t end, int most_threads);
   // Of pages [begin, end) in each layer.
   std::vector<HostArray::Range> RangesOf(const Array& array, int64_t begin, int64_t end) const;
 
@@ -57,7 +58,7 @@ class KvHomes {
   std::atomic<bool> more_come_ = true;
 };
 
-// Takes pieces until `pages` are there, or the system refuses.
+// Takes pieces until `pages` are there, or the system refuses: on many threads, since someone waits.
 absl::Status TakeHomes(int64_t pages, KvHomes* homes);
 
 }  // namespace longspan

@@ -56,7 +56,7 @@ class MappedArray final : public HostArray {
   ~MappedArray() override { munmap(data_, mapped_bytes_); }
   void* data() const override { return data_; }
   size_t bytes() const override { return bytes_; }
-  absl::Status Add(absl::Span<const Range> ranges) override {
+  absl::Status Add(absl::Span<const Range> ranges, int /*most_threads*/) override {
     for (const auto& [begin, end] : ranges) {
       const size_t there = RoundUp(end, kRangeBytes) - begin;
       if (mprotect(data_ + begin, there, PROT_READ | PROT_WRITE) != 0) return Refused(pool_, there);

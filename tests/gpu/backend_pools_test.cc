@@ -102,10 +102,10 @@ TEST(CudaMemory, ArraysOfTheHostAreThereAsFarAsWasAskedFor) {
     ASSERT_TRUE(backend.CopyOut(last.data(), (*device)->data(), 1).ok());  // waits
     EXPECT_EQ(std::memcmp(data + to, data + from, kRange), 0);
   };
-  ASSERT_TRUE((*array)->Add({{0, kRange}, {kRange, 2 * kRange}}).ok());
+  ASSERT_TRUE((*array)->Add({{0, kRange}, {kRange, 2 * kRange}}, 2).ok());
   EXPECT_EQ(PoolBytes(backend, "homes of a test", false), 2 * kRange);
   pass_on(0, kRange);
-  ASSERT_TRUE((*array)->Add({{5 * kRange, 6 * kRange}, {2 * kRange, 3 * kRange}}).ok());
+  ASSERT_TRUE((*array)->Add({{5 * kRange, 6 * kRange}, {2 * kRange, 3 * kRange}}, 1).ok());
   EXPECT_EQ(data[2 * kRange], 0);
   EXPECT_EQ(PoolBytes(backend, "homes of a test", false), 4 * kRange);
   pass_on(kRange, 2 * kRange);

@@ -25,7 +25,7 @@ TEST(HostPagesTest, AreThereAndZero) {
       const absl::StatusOr<char*> data = MapHostPages(bytes, node);
       ASSERT_TRUE(data.ok()) << data.status();
       const auto pin = [](HostArray::Range /*range*/) { return absl::OkStatus(); };
-      ASSERT_TRUE(TouchAndPin(*data, {{0, std::max<size_t>(bytes, 1)}}, pin).ok());
+      ASSERT_TRUE(TouchAndPin(*data, {{0, std::max<size_t>(bytes, 1)}}, 3, pin).ok());
       EXPECT_TRUE(std::all_of(*data, *data + bytes, [](char byte) { return byte == 0; }));
       EXPECT_EQ(ShareElsewhere(*data, bytes, kAnyNumaNode), 0.0);
       UnmapHostPages(*data, bytes);
@@ -63,7 +63,7 @@ TEST(HostPagesTest, RangesArePinnedInTurnOnceTheyAreThere) {
       pinned.push_back(range);
       return absl::OkStatus();
     };
-    EXPECT_EQ(TouchAndPin(*data, ranges, pin).ok(), refused == ranges.size());
+    EXPECT_EQ(TouchAndPin(*data, ranges, 1, pin).ok(), refused == ranges.size());
     EXPECT_EQ(pinned, std::vector<Range>(ranges.begin(), ranges.begin() + refused));
     EXPECT_FALSE(IsThere(*data + 30 * kMiB));
     UnmapHostPages(*data, kBytes);

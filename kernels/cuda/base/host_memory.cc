@@ -19,6 +19,7 @@ namespace longspan::cuda {
 namespace {
 
 constexpr double kMuchElsewhere = 0.25;
+constexpr int kMostThreads = 16;  // of an array that comes whole
 
 int NodeOfDevice(int device) {
   std::array<char, 32> bus_id = {};
@@ -51,11 +52,11 @@ class HostMemory::Array final : public HostArray {
   void* data() const override { return data_; }
   size_t bytes() const override { return bytes_; }
 
-  absl::Status Add(absl::Span<const Range> ranges) override {
+  absl::Status Add(absl::Span<const Range> ranges, int most_threads) override {
     size_t bytes = 0;
     for (const Range& range : ranges) bytes += range.end - range.begin;
     const absl::Status status =
-        TouchAndPin(data_, ranges, [this](Range range) { return Pin(range); });
+        TouchAndPin(data_, ranges, most_threads, [this](Range range) { return Pin(range); });
     if (!status.ok()) {
       return absl::Status(status.code(), absl::StrCat("CUDA backend: ", bytes, " bytes for ", pool_,
                                                       ": ", status.message()));
@@ -116,7 +117,7 @@ absl::StatusOr<std::unique_ptr<HostArray>> HostMemory::Reserve(absl::string_view
 
 absl::StatusOr<std::unique_ptr<Buffer>> HostMemory::Allocate(absl::string_view pool, size_t bytes) {
   LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<HostArray> array, Reserve(pool, bytes));
-  LONGSPAN_RETURN_IF_ERROR(array->Add({{0, std::max<size_t>(bytes, 1)}}));
+  LONGSPAN_RETURN_IF_ERROR(array->Add({{0, std::max<size_t>(bytes, 1)}}, kMostThreads));
   return array;
 }
 

@@ -22,7 +22,6 @@ namespace {
 constexpr size_t kHugePageBytes = size_t{2} << 20;
 constexpr int64_t kSmallPageBytes = 4096;
 constexpr int64_t kPagesOfThread = kHugePageBytes / kSmallPageBytes;
-constexpr int64_t kMostThreads = 16;
 constexpr int kMostNodes = 64;
 
 // Without a library for two system calls. Advice only: a system without nodes refuses.
@@ -40,14 +39,14 @@ int NodeAt(const void* address) {
   return error == 0 ? node : kAnyNumaNode;
 }
 
-void Touch(char* data, size_t bytes) {
+void Touch(char* data, size_t bytes, int most_threads) {
   const auto touch = [data](int64_t begin, int64_t end) {
     for (int64_t page = begin; page < end; ++page) {
       *static_cast<volatile char*>(data + page * kSmallPageBytes) = 0;
     }
   };
   const auto pages = static_cast<int64_t>((bytes + kSmallPageBytes - 1) / kSmallPageBytes);
-  InParts(pages, kPagesOfThread, touch, kMostThreads);
+  InParts(pages, kPagesOfThread, touch, most_threads);
 }
 
 // On another thread if there is one to be had, else when it is waited for.
@@ -80,14 +79,15 @@ absl::StatusOr<char*> MapHostPages(size_t bytes, int numa_node) {
 
 void UnmapHostPages(char* data, size_t bytes) { munmap(data, MappedBytes(bytes)); }
 
-absl::Status TouchAndPin(char* data, absl::Span<const HostArray::Range> ranges, PinRange pin) {
+absl::Status TouchAndPin(char* data, absl::Span<const HostArray::Range> ranges, int most_threads,
+                         PinRange pin) {
   std::future<absl::Status> pinning;
   for (const HostArray::Range& range : ranges) {
     const size_t bytes = range.end - range.begin;
     if (mprotect(data + range.begin, bytes, PROT_READ | PROT_WRITE) != 0) {
       return absl::ResourceExhaustedError("the system has no memory for it");
     }
-    Touch(data + range.begin, bytes);
+    Touch(data + range.begin, bytes, most_threads);
     if (pinning.valid()) LONGSPAN_RETURN_IF_ERROR(pinning.get());
     pinning = Begin(pin, range);
   }

@@ -27,9 +27,11 @@ absl::StatusOr<char*> MapHostPages(size_t bytes, int numa_node);
 void UnmapHostPages(char* data, size_t bytes);
 
 using PinRange = absl::FunctionRef<absl::Status(HostArray::Range range)>;
-// Touches all pages of these ranges of an array, and has each range pinned once it is there, in
-// turn, on another thread. Ends with the first error: ResourceExhausted if there is no memory.
-absl::Status TouchAndPin(char* data, absl::Span<const HostArray::Range> ranges, PinRange pin);
+// Touches all pages of these ranges of an array, on up to `most_threads`, and has each range pinned
+// once it is there, in turn, on another thread. Ends with the first error: ResourceExhausted if
+// there is no memory.
+absl::Status TouchAndPin(char* data, absl::Span<const HostArray::Range> ranges, int most_threads,
+                         PinRange pin);
 
 // The node that a device of the PCI bus is at, as `folder` says (/sys/bus/pci/devices), which has a
 // folder for each bus id; kAnyNumaNode where it is not known, or there is one.

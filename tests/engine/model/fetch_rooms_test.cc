@@ -25,6 +25,7 @@ namespace {
 
 constexpr int32_t kFetchPages = 150;
 constexpr int kFetchSteps = 60;
+constexpr int64_t kFetchDenseBelow = 500;  // tokens: more pages than a sparse row reads
 
 struct FetchCase {
   std::string name;
@@ -86,7 +87,7 @@ class RandomFetch {
     token_offsets_.push_back(token_offsets_.back() + tokens);
     slots_.push_back(static_cast<int32_t>(slots_.size()));
     first_positions_.push_back(first);
-    attends_densely_.push_back(random() % 4 == 0 ? 1 : 0);
+    attends_densely_.push_back(first + 1 < kFetchDenseBelow && random() % 3 == 0 ? 1 : 0);
   }
   // Blocks up to the token's own, ascending, and -1 behind them.
   void Select(const NsaParams& nsa, int row, std::mt19937& random) {
@@ -118,6 +119,7 @@ class FetchRoomsTest : public testing::TestWithParam<FetchCase> {
     config.nsa.emplace();
     config.nsa->window_tokens = 128;
     config.nsa->selected_blocks = 5;
+    config.nsa->dense_below_tokens = kFetchDenseBelow;
     config.family = &kSparseLlama;
     layout_ = LayoutFor(config, DType::kBf16, GetParam().kv_dtype);
     auto store = KvStore::Create(

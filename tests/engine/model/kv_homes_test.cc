@@ -40,7 +40,7 @@ class MeanBackend final : public ForwardingBackend {
     ~Counted() override { *held_bytes -= own_bytes; }
     void* data() const override { return inner->data(); }
     size_t bytes() const override { return inner->bytes(); }
-    absl::Status Add(absl::Span<const Range> added) override {
+    absl::Status Add(absl::Span<const Range> added, int most_threads) override {
       for (const Range& range : added) {
         const size_t bytes = range.end - range.begin;
         if (*held_bytes + bytes > granted_bytes) {
@@ -51,7 +51,7 @@ class MeanBackend final : public ForwardingBackend {
         own_bytes += bytes;
         ranges->push_back(range);
       }
-      return inner->Add(added);
+      return inner->Add(added, most_threads);
     }
     std::unique_ptr<HostArray> inner;
     const size_t granted_bytes;
@@ -136,7 +136,7 @@ TEST_P(KvHomesTest, PiecesMakeUpTheWholeAndEveryPageThatIsThereCanBeWritten) {
     EXPECT_LE(homes->piece_pages() * page_bytes_, size_t{2} << 30);
     EXPECT_LE((pages + homes->piece_pages() - 1) / homes->piece_pages(), 32);
     while (homes->more_come()) {
-      ASSERT_TRUE(homes->TakePiece().ok());
+      ASSERT_TRUE(homes->TakePiece(1).ok());
       for (size_t i = 0; i < 4; ++i) {
         if (homes->array(i) == nullptr) continue;
         const size_t item = homes->array(i)->bytes() / (2 * pages);  // of two layers
@@ -168,7 +168,7 @@ TEST_P(KvHomesTest, AStoreHasThePagesThatAreThere) {
     EXPECT_EQ((*store)->Layer(0).rooms.home_piece_pages, kPiecePages);
     EXPECT_EQ((*store)->pages_there(), kPiecePages);
     EXPECT_EQ(backend.held_bytes(), kPiecePages * page_bytes_) << "nothing was taken again";
-    ASSERT_TRUE(counts.homes->TakePiece().ok());
+    ASSERT_TRUE(counts.homes->TakePiece(1).ok());
     EXPECT_EQ((*store)->pages_there(), 2 * kPiecePages);
   }
   counts.homes.reset();

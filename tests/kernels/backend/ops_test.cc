@@ -379,6 +379,7 @@ TEST_F(OpsTest, SelectAndAttend) {
 }
 
 TEST_F(OpsTest, FetchRooms) {
+  layout_.nsa.dense_below_tokens = 65;
   FetchRoomsArgs fetch;
   fetch.batch = &batch_;
   fetch.selected = Tensor(DType::kI32, {71, 2, 16});
@@ -395,6 +396,10 @@ TEST_F(OpsTest, FetchRooms) {
   rooms.room_of_page.shape[0] = 9;
   rooms.values.shape[0] = 4;
   ExpectRefused(fetch, "rooms of values of rooms (dimension 0) is 4, accepted: 3");
+  rooms.values.shape[0] = 3;
+  layout_.nsa.dense_below_tokens = 64;
+  ExpectRefused(fetch, "length of a row that attends densely is 65, accepted: 1 to 64");
+  layout_.nsa.dense_below_tokens = 65;
   rooms.page_of_room.shape[1] = rooms.read_at_step.shape[1] = 0;
   EXPECT_TRUE(Check(fetch).ok()) << "without a room nothing else is looked at: " << Check(fetch);
   fetch.selected.shape[2] = 15;
