@@ -58,7 +58,8 @@ class KvHomes {
   std::atomic<bool> more_come_ = true;
 };
 
-// Takes pieces until `pages` are there, or the system refuses: on many threads, since someone waits.
+// Takes pieces until `pages` are there, or the system refuses: on many threads, since someone
+// waits.
 absl::Status TakeHomes(int64_t pages, KvHomes* homes);
 
 }  // namespace longspan
