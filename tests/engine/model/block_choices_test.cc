@@ -76,9 +76,10 @@ class BlockChoicesTest : public ::testing::TestWithParam<Geometry> {
   static constexpr int kRows = 8;
   static constexpr int kPagesEach = 7;
   static constexpr int64_t kTokens = 420;
+  static constexpr int64_t kDenseTokens = 71;
 
   BlockChoicesTest()
-      : harness_(CheckpointOf(GetParam()),
+      : harness_(CheckpointOf(DenseUpTo(kDenseTokens, GetParam())),
                  {.compute_dtype = DType::kBf16,
                   .pages = kRows * kPagesEach,
                   .slots = kRows,
@@ -136,7 +137,7 @@ TEST_P(BlockChoicesTest, RowsReportWhatWasChosenForTheirLastTokens) {
   Add(300, true);
   Add(200, false);
   Add(401, true);
-  Add(70, false, /*attends_densely=*/true);
+  Add(kDenseTokens - 1, false, /*attends_densely=*/true);
   Add(130, true);
   Add(0, true);
   Add(64, false);

@@ -188,10 +188,7 @@ INSTANTIATE_TEST_SUITE_P(Geometries, EquivalenceTest, ::testing::ValuesIn(Served
 
 // Rows of both kinds in one step, and a sequence that crosses the threshold while it grows.
 TEST(MixedStepTest, DenseAndSparseRowsStandSideBySide) {
-  Geometry geometry = GeometryNamed("fsa");
-  geometry.name = "fsa_of_both_kinds";
-  geometry.checkpoint.nsa->dense_below_tokens = kTokens;
-  ModelHarness harness(CheckpointOf(geometry), {});
+  ModelHarness harness(CheckpointOf(DenseUpTo(kTokens, GeometryNamed("fsa"))), {});
   const auto sequence = [&](uint32_t seed, int32_t slot, bool dense) {
     return TestSequence{.token_ids = RandomTokens(seed, kTokens, harness.config().vocabulary),
                         .pages = AscendingPages(10 * slot, kPages),

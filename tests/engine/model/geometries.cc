@@ -245,6 +245,12 @@ Geometry SparsePrefillWithWindows() {
   return geometry;
 }
 
+Geometry DenseUpTo(int64_t tokens, Geometry geometry) {
+  geometry.name += "_dense_up_to_" + std::to_string(tokens);
+  geometry.checkpoint.nsa->dense_below_tokens = tokens;
+  return geometry;
+}
+
 ModelConfig DenseConfig(int layers) {
   TinyCheckpointOptions options;
   options.layers = layers;

@@ -30,6 +30,8 @@ std::vector<Geometry> AllGeometries();
 // With those of other families.
 std::vector<Geometry> ServedGeometries();
 Geometry GeometryNamed(const std::string& name);
+// A sparse one whose sequences may attend densely as long as they are no longer than this.
+Geometry DenseUpTo(int64_t tokens, Geometry geometry);
 // Whose RoPE has two ranges (RopeConfig::RotatesLong), the short one of up to kShortTokens: keys
 // compressed before and after they are rotated, and dense.
 inline constexpr int64_t kShortTokens = 200;
