@@ -200,12 +200,15 @@ void CheckSelected(const TensorView& selected, int64_t tokens, const KvLayout& l
                {DType::kI32});
 }
 
-// A backend has a place for so many pages of a row.
+// Rows of one token: a backend has a place for MostPagesRead pages of each.
 void CheckDenseRows(const RaggedBatch& batch, const KvLayout& layout, ShapeCheck& check) {
+  const int64_t most = layout.nsa.dense_below_tokens;
   for (int row = 0; row < batch.rows(); ++row) {
-    if (batch.attends_densely[row] == 0 || batch.token_count(row) != 1) continue;
-    check.Between("length of a row that attends densely", batch.first_positions[row] + 1, 1,
-                  layout.nsa.dense_below_tokens);
+    const int64_t length = batch.first_positions[row] + 1;
+    const bool is_dense = batch.attends_densely[row] != 0 && batch.token_count(row) == 1;
+    if (!is_dense || length <= most) continue;
+    check.Require(false, absl::StrCat("a row attends densely to ", length, " tokens"),
+                  absl::StrCat("up to ", most));
   }
 }
 

@@ -45,6 +45,8 @@ class HostArray : public Buffer {
   };
   // Ranges begin and end on multiples of this, or end with the array.
   static constexpr size_t kRangeBytes = 4096;
+  // Threads of Add where someone waits for it: memory is not faster with more.
+  static constexpr int kMostThreads = 16;
 
   // Has these ranges there, zeroed; none was before. No copy may reach from one range into another.
   // A backend that touches memory does so on up to `most_threads`, and others of the machine wait

@@ -12,8 +12,9 @@ namespace longspan {
 namespace {
 
 constexpr int kNice = 10;  // whoever serves goes first
-// A virtual machine's processor stands still while its host finds a page for it. With all of them
-// at that, weights were loaded only once all homes were there, and two were not faster than one.
+// A virtual machine's processor stands still while its host finds a page for it. With all
+// processors at that, weights were loaded only once all homes were there; two were not faster than
+// one.
 constexpr int kThreadsBeside = 1;
 
 }  // namespace
@@ -44,7 +45,7 @@ void HomeTaker::Stop() {
 }
 
 void HomeTaker::Run() {
-  // On Linux of this thread, and of those that it starts to touch memory. Advice only.
+  // On Linux of this thread, and of those that it starts to pin memory. Advice only.
   setpriority(PRIO_PROCESS, 0, kNice);
   try {
     while (!stopping_.load(std::memory_order_relaxed) && homes_->more_come()) {

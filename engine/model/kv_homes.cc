@@ -13,7 +13,6 @@ constexpr int64_t kLeastPieces = 32;
 constexpr int64_t kMostPieceBytes = int64_t{2} << 30;
 // Scales of so many pages are whole pages of the system's, which no two pieces may share.
 constexpr int64_t kPieceStepPages = 64;
-constexpr int kMostThreads = 16;
 
 int64_t PiecePages(const KvLayout& layout, int64_t pages) {
   const int64_t most = kMostPieceBytes / layout.kv_bytes_per_page();
@@ -83,7 +82,7 @@ absl::Status KvHomes::TakePiece(int most_threads) {
 
 absl::Status TakeHomes(int64_t pages, KvHomes* homes) {
   while (homes->there() < std::min(pages, homes->pages())) {
-    LONGSPAN_RETURN_IF_ERROR(homes->TakePiece(kMostThreads));
+    LONGSPAN_RETURN_IF_ERROR(homes->TakePiece(HostArray::kMostThreads));
   }
   return absl::OkStatus();
 }

@@ -22,9 +22,11 @@
 #include "kernels/cuda/base/host_memory.h"
 #include "kernels/cuda/base/staging.h"
 #include "kernels/cuda/base/stream.h"
+#include "kernels/cuda/base/workspace_need.h"
 #include "kernels/cuda/ops/copy_bytes.h"
 #include "kernels/cuda/ops/early_draws.h"
 #include "kernels/cuda/ops/sampler.h"
+#include "kernels/cuda/ops/summary_product.h"
 #include "kernels/geometry.h"
 
 namespace longspan {

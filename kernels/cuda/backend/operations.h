@@ -1,6 +1,6 @@
 // The operations of a step (kernels/ops.h): each has its arguments made into those of a kernel, and
 // is queued on the stream. Here is what they share: the rows of the step, the queries rounded to
-// bf16, tables and workspaces. Arguments are checked already.
+// bf16, tables and workspaces. Arguments are checked already. The thread of the backend.
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -56,9 +56,7 @@ class Operations {
   AttentionCalls& calls() { return calls_; }
 
   Linear& linear() { return *linear_; }
-  const Linear& linear() const { return *linear_; }
   Attention& attention() { return attention_; }
-  const Attention& attention() const { return attention_; }
   Sampler& sampler() { return sampler_; }
 
  private:

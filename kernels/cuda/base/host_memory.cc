@@ -19,7 +19,6 @@ namespace longspan::cuda {
 namespace {
 
 constexpr double kMuchElsewhere = 0.25;
-constexpr int kMostThreads = 16;  // of an array that comes whole
 
 int NodeOfDevice(int device) {
   std::array<char, 32> bus_id = {};
@@ -117,7 +116,7 @@ absl::StatusOr<std::unique_ptr<HostArray>> HostMemory::Reserve(absl::string_view
 
 absl::StatusOr<std::unique_ptr<Buffer>> HostMemory::Allocate(absl::string_view pool, size_t bytes) {
   LONGSPAN_ASSIGN_OR_RETURN(std::unique_ptr<HostArray> array, Reserve(pool, bytes));
-  LONGSPAN_RETURN_IF_ERROR(array->Add({{0, std::max<size_t>(bytes, 1)}}, kMostThreads));
+  LONGSPAN_RETURN_IF_ERROR(array->Add({{0, std::max<size_t>(bytes, 1)}}, HostArray::kMostThreads));
   return array;
 }
 

@@ -2,12 +2,14 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "absl/status/status.h"
 #include "engine/request/status_details.h"
 #include "gmock/gmock.h"
 #include "gtest/gtest.h"
+#include "kernels/base/clock.h"
 #include "tests/engine/core/engine_rig.h"
 
 namespace longspan {

@@ -3,6 +3,7 @@
 
 #include <limits>
 #include <string>
+#include <utility>
 
 #include "absl/status/status.h"
 #include "engine/request/status_details.h"

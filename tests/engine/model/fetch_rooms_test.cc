@@ -25,7 +25,7 @@ namespace {
 
 constexpr int32_t kFetchPages = 150;
 constexpr int kFetchSteps = 60;
-constexpr int64_t kFetchDenseBelow = 500;  // tokens: more pages than a sparse row reads
+constexpr int64_t kFetchDenseBelow = 600;  // tokens: more pages than a sparse row reads
 
 struct FetchCase {
   std::string name;

@@ -398,7 +398,7 @@ TEST_F(OpsTest, FetchRooms) {
   ExpectRefused(fetch, "rooms of values of rooms (dimension 0) is 4, accepted: 3");
   rooms.values.shape[0] = 3;
   layout_.nsa.dense_below_tokens = 64;
-  ExpectRefused(fetch, "length of a row that attends densely is 65, accepted: 1 to 64");
+  ExpectRefused(fetch, "a row attends densely to 65 tokens, accepted: up to 64");
   layout_.nsa.dense_below_tokens = 65;
   rooms.page_of_room.shape[1] = rooms.read_at_step.shape[1] = 0;
   EXPECT_TRUE(Check(fetch).ok()) << "without a room nothing else is looked at: " << Check(fetch);
