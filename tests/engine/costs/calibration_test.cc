@@ -4,7 +4,10 @@
 #include <cmath>
 #include <functional>
 #include <map>
+#include <optional>
+#include <ostream>
 #include <set>
+#include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -286,11 +289,18 @@ TEST(CalibrationTest, ARunnersErrorIsReturned) {
   EXPECT_EQ(machine.Calibrated().status(), machine.status);
 }
 
-class CalibrationOfModelTest : public ::testing::TestWithParam<const char*> {};
+struct CalibratedModel {
+  Geometry geometry;
+  std::optional<int64_t> rooms;
+};
+void PrintTo(const CalibratedModel& model, std::ostream* out) { *out << model.geometry.name; }
+
+class CalibrationOfModelTest : public ::testing::TestWithParam<CalibratedModel> {};
 
 TEST_P(CalibrationOfModelTest, MeasuresAndLeavesNothingBehind) {
-  const std::string directory = CheckpointOf(GeometryNamed(GetParam()));
-  const HarnessOptions options = {.pages = 16, .slots = 3, .max_step_tokens = 256};
+  const std::string directory = CheckpointOf(GetParam().geometry);
+  HarnessOptions options = {.pages = 16, .slots = 3, .max_step_tokens = 256};
+  options.rooms = GetParam().rooms;
   ModelHarness calibrated(directory, options);
   ModelHarness fresh(directory, options);
   const auto costs = Calibrate(calibrated.runner(), LayoutFor(fresh.config(), DType::kF32),
@@ -316,8 +326,13 @@ TEST_P(CalibrationOfModelTest, MeasuresAndLeavesNothingBehind) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Geometries, CalibrationOfModelTest,
-                         ::testing::Values("fsa", "dense", "demo"),
-                         [](const auto& geometry) { return std::string(geometry.param); });
+                         ::testing::Values(CalibratedModel{GeometryNamed("fsa"), std::nullopt},
+                                           CalibratedModel{GeometryNamed("dense"), std::nullopt},
+                                           CalibratedModel{GeometryNamed("demo"), std::nullopt},
+                                           // Rows that attend densely are fetched for as well.
+                                           CalibratedModel{DenseUpTo(400, GeometryNamed("fsa")),
+                                                           3}),
+                         [](const auto& model) { return model.param.geometry.name; });
 
 }  // namespace
 }  // namespace longspan
