@@ -8,6 +8,7 @@ add_executable(backend_parity
   ${CMAKE_CURRENT_LIST_DIR}/backend_host_tensors.cc
   ${CMAKE_CURRENT_LIST_DIR}/backend_memory_test.cc
   ${CMAKE_CURRENT_LIST_DIR}/backend_pools_test.cc
+  ${CMAKE_CURRENT_LIST_DIR}/backend_rope_test.cc
   ${CMAKE_CURRENT_LIST_DIR}/backend_reads_test.cc
   ${CMAKE_CURRENT_LIST_DIR}/backend_shared_device.cc
   ${CMAKE_CURRENT_LIST_DIR}/backend_summary_test.cc
